@@ -36,13 +36,13 @@ test.each(Object.entries(ARROWS))(
   },
 );
 
-test("the picture contains every package of the workspace", () => {
+test("contains every package of the workspace in the picture", () => {
   const { references } = JSON.parse(readFileSync(`${ROOT}/tsconfig.json`, "utf8"));
   const paths = references.map(({ path }: { path: string }) => path);
   expect(paths.toSorted()).toEqual(Object.keys(ARROWS).toSorted());
 });
 
-test("the package manager refuses cycles", () => {
+test("refuses cycles of packages", () => {
   expect(readFileSync(`${ROOT}/pnpm-workspace.yaml`, "utf8")).toMatch(
     /^disallowWorkspaceCycles: true$/m,
   );

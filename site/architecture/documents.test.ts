@@ -32,7 +32,7 @@ it.each(DOCUMENTS)("%s names only paths that exist", (document) => {
   expect(listPaths(document).filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
 });
 
-it("gives each decision a number of its own", () => {
+it("numbers each decision once", () => {
   const numbers = DECISIONS.map((name) => name.slice(0, 3));
   expect(numbers.filter((number, index) => numbers.indexOf(number) !== index)).toEqual([]);
 });

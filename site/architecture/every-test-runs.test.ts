@@ -8,7 +8,7 @@ const ROOT = resolve(import.meta.dirname, "../..");
 /** Tests with a run of their own: `test:scale`, `test:long` and the browser's. */
 const OTHER_RUNS = /\.(scale|long)\.test\.ts$/;
 
-test("npm test runs every test file of the house", async () => {
+test("runs every test file with npm test", async () => {
   const vitest = await createVitest("test", { root: ROOT, watch: false, reporters: [] });
   const found = await vitest.globTestSpecifications();
   await vitest.close();

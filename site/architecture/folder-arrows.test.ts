@@ -21,7 +21,7 @@ describe.each(Object.entries(FOLDER_ARROWS))("%s", (folder, table) => {
     expect(findRoomCycle(table)).toBeNull();
   });
 
-  test("has no cycle of folders inside a room either", () => {
+  test("has no cycle of deeper folders", () => {
     expect(findRoomCycle({ rooms: toFolderGraph(imports) })).toBeNull();
   });
 });

@@ -43,7 +43,7 @@ test("each page of text passes axe in both themes and fits a phone", async ({ pa
   }
 });
 
-test("what leads from a bill to a quote passes axe on a phone, a tablet and a desktop", async ({
+test("the pages from a bill to a quote pass axe on a phone, a tablet and a desktop", async ({
   page,
 }) => {
   const supply = "tipologia=luce&consumo=2700&potenza=3&residente=si&provincia=MI";

@@ -71,7 +71,7 @@ for (const script of [true, false]) {
       await expect(page).toHaveURL("/richieste?stato=aperte");
     });
 
-    test("a mailed link is used up by its button and not by opening it", async ({ page, host }) => {
+    test("only the button of a mailed link uses it up", async ({ page, host }) => {
       const email = `link.${script}@esempio.it`;
       await register(host, email);
       await page.goto("/auth/login");
@@ -90,7 +90,7 @@ for (const script of [true, false]) {
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Questo link non vale più");
     });
 
-    test("a recovery link works once and ends every session", async ({ page, host }) => {
+    test("a recovery link works once", async ({ page, host }) => {
       const email = `nuova.${script}@esempio.it`;
       await register(host, email);
       await page.goto("/auth/login?da=/preferiti");
@@ -168,7 +168,7 @@ test("the login opens in a dialog over the page", async ({ page, host }) => {
   await expect(page).toHaveURL("/offerte/luce");
 });
 
-test("a press in the login dialog that is released outside does not close it", async ({ page }) => {
+test("a press that begins in the login dialog does not close it", async ({ page }) => {
   await page.goto("/offerte/luce");
   await page.waitForLoadState("networkidle");
   await menuLink(page, "Login").click();
@@ -221,9 +221,7 @@ test("the typed e-mail is prefilled on the other login pages but is not in the a
   await expect(field(page, "E-mail")).toHaveValue(email);
 });
 
-test("the e-mail typed in the dialog is prefilled too, and Back returns to the page below", async ({
-  page,
-}) => {
+test("the e-mail typed in the dialog is prefilled on the next page", async ({ page }) => {
   await page.goto("/offerte/luce");
   await page.waitForLoadState("networkidle");
   await menuLink(page, "Login").click();

@@ -4,7 +4,7 @@ import { expect, test } from "./fixtures.ts";
 
 const BILL = join(import.meta.dirname, "files/bolletta.pdf");
 
-test("two bills of one supply point are said to be one too many", async ({ page }) => {
+test("two bills of one supply point are refused", async ({ page }) => {
   await page.goto("/preventivo/upload");
   await page.locator("#campo-files").setInputFiles([BILL, BILL]);
   await page.getByRole("button", { name: "Leggi la bolletta" }).click();
@@ -13,9 +13,7 @@ test("two bills of one supply point are said to be one too many", async ({ page 
   ).toBeVisible();
 });
 
-test("a picture that nobody can read says how to take it again, and leads to the form", async ({
-  page,
-}) => {
+test("an unreadable picture gets advice and a link to the form", async ({ page }) => {
   await page.goto("/preventivo/upload");
   await page.locator("#campo-files").setInputFiles({
     name: "buio.png",
@@ -32,7 +30,7 @@ test("a picture that nobody can read says how to take it again, and leads to the
   await expect(page).toHaveURL(/\/calcola-preventivo/);
 });
 
-test("a photograph of an iPhone is refused with a way to send it", async ({ page }) => {
+test("a photograph of an iPhone gets advice on sending it", async ({ page }) => {
   await page.goto("/preventivo/upload");
   await page.locator("#campo-files").setInputFiles({
     name: "IMG_0412.HEIC",

@@ -29,7 +29,7 @@ async function readChoice(host: HostProcess, category: string): Promise<boolean 
   return lead?.consents.filter((each) => each.category === category).at(-1)?.granted;
 }
 
-test("consents of a request are withdrawn in the profile, and all of them by the mail's link", async ({
+test("a person withdraws consents in the profile and by the mail's link", async ({
   page,
   context,
   request,

@@ -264,7 +264,7 @@ waiting.describe("where the value waits for a choice", () => {
 test.describe("on a screen of 320 by 256 pixels", () => {
   test.use({ viewport: { width: 320, height: 256 } });
 
-  test("each of the question's buttons is in sight and can be pressed", async ({ page }) => {
+  test("each of the question's buttons is visible and can be pressed", async ({ page }) => {
     await page.goto("/contatti");
     for (const name of ["Rifiuta", "Accetta", "Scegli"]) {
       await expect(button(page, name)).toBeInViewport({ ratio: 1 });

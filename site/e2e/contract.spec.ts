@@ -39,7 +39,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled, expectedErrors: [/status of 422/] });
 
-    test("a quote becomes a contract, signed with the mailed code and withdrawn from", async ({
+    test("a quote becomes a signed contract that can be withdrawn from", async ({
       page,
       request,
       host,

@@ -1,7 +1,7 @@
 import { expect, test } from "./fixtures.ts";
 import { readCookie } from "./listed-items.ts";
 
-test("the host renews the cookies that a page wrote but not those it removed", async ({
+test("the host renews only cookies that a page wrote and did not remove", async ({
   page,
   context,
 }) => {

@@ -35,7 +35,7 @@ test("every page that shows or asks about invented offers says so above its foot
   }
 });
 
-test("a real file takes its typology out of the notices", async ({ page }) => {
+test("a real file removes its typology from the notices", async ({ page }) => {
   const folder = await mkdtemp(join(tmpdir(), "volpe-lines-"));
   const host = await startHost();
   try {

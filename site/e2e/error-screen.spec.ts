@@ -125,7 +125,7 @@ test("a missing chunk after a new build reloads the wanted page once", async ({
   expect(consoleErrors.splice(0).every((text) => /404|dynamically imported/.test(text))).toBe(true);
 });
 
-test("a page past the last one of any list answers 404, says so and shows the last one", async ({
+test("a page past the last one of any list answers 404 and shows the last one", async ({
   request,
 }) => {
   const lists = ["/offerte/luce?", "/offerte/gas?", "/offerte/internet?", "/pos?", "/noleggio?"];

@@ -16,9 +16,7 @@ const toFile = (year: number, [from, to]: readonly [number, number]) => {
     .join("\r\n");
 };
 
-test("months of two files meet today's contract, the saving is kept by the quote that is saved", async ({
-  page,
-}) => {
+test("the saved quote keeps the saving computed from the months of two files", async ({ page }) => {
   const sent: string[] = [];
   page.on("request", (request) => sent.push(`${request.url()} ${request.postData() ?? ""}`));
   await page.goto("/preventivo/calcolo");
@@ -59,7 +57,7 @@ test("months of two files meet today's contract, the saving is kept by the quote
   await expect(page.getByRole("heading", { level: 1 })).toContainText(`Risparmi ${saving}`);
 });
 
-test("a reload keeps what was typed, and the months", async ({ page }) => {
+test("a reload keeps the typed text and the months", async ({ page }) => {
   await page.goto("/preventivo/calcolo");
   await page.getByLabel("Mese per mese", { exact: true }).check({ force: true });
   await page.getByLabel("I consumi dei dodici mesi").fill("gennaio 210");
@@ -75,9 +73,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without a script", () => {
     test.use({ javaScriptEnabled, expectedErrors: [/status of 422/] });
 
-    test("a place with two readings is chosen among them, and nothing is lost", async ({
-      page,
-    }) => {
+    test("a place with two meanings is chosen without losing the form", async ({ page }) => {
       await page.goto("/preventivo/calcolo");
       await page.getByLabel("Consumo in un anno").fill("2.700");
       await page.getByLabel("Comune o provincia").fill("San Teodoro");

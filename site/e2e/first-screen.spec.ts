@@ -45,7 +45,7 @@ for (const path of LISTS) {
 test.describe("on a phone", () => {
   test.use({ viewport: PHONE });
 
-  test("eight offers stand on three screens", async ({ page }) => {
+  test("eight offers fit on three screens", async ({ page }) => {
     const plain = ["/offerte/luce", "/offerte/gas", "/noleggio", "/pos"];
     for (const path of [...plain, ...LISTS.slice(0, 4)]) {
       await page.goto(path);
@@ -57,7 +57,7 @@ test.describe("on a phone", () => {
     }
   });
 
-  test("filters and order stay in sight and open without leaving the place", async ({ page }) => {
+  test("filters and order stay visible and open in place", async ({ page }) => {
     await page.goto("/offerte/luce");
     await page.mouse.wheel(0, 3000);
     const filters = page.getByRole("button", { name: "Filtri", exact: true });

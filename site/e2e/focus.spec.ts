@@ -18,14 +18,12 @@ async function open(page: Page, path: string): Promise<void> {
   await (await loaded).finished();
 }
 
-test("the live region is empty in the document that the server sends", async ({ request }) => {
+test("the live region is empty in the server's document", async ({ request }) => {
   const html = await (await request.get("/offerte/luce")).text();
   expect(html).toMatch(/<p class="v-hidden" id="annunci" role="status"><\/p>/);
 });
 
-test("a page shown without a new document says its title and takes the focus, and Back gives it back", async ({
-  page,
-}) => {
+test("a client-side page change announces its title and takes the focus", async ({ page }) => {
   await open(page, "/come-funziono");
   const title = await page.title();
   const link = page.locator("header").getByRole("link", { name: "Preferiti" });
@@ -37,9 +35,7 @@ test("a page shown without a new document says its title and takes the focus, an
   await expect(link).toBeFocused();
 });
 
-test("a removed filter passes the focus to the next one and says what is left", async ({
-  page,
-}) => {
+test("a removed filter passes the focus to the next one", async ({ page }) => {
   await open(page, "/offerte/luce?prezzo=fisso&verde=si");
   const chips = page.getByRole("list", { name: "Filtri attivi" }).getByRole("link");
   await expect(chips).toHaveCount(3);
@@ -52,7 +48,7 @@ test("a removed filter passes the focus to the next one and says what is left", 
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
-test("another order is said and stands in the title and the heading", async ({ page }) => {
+test("a new order is announced and shown in title and heading", async ({ page }) => {
   await open(page, "/offerte/luce");
   const sort = page.getByRole("link", { name: "Quota fissa, dalla più bassa" });
   await sort.press("Enter");
@@ -61,7 +57,7 @@ test("another order is said and stands in the title and the heading", async ({ p
   await expect(sort).toBeFocused();
 });
 
-test("a comparison says what it shows and keeps the focus in its row", async ({ page, host }) => {
+test("a comparison announces its items and keeps the focus in its row", async ({ page, host }) => {
   const slugs = (await listItems(host, "vehicles")).slice(0, 3).map(({ slug }) => slug);
   await open(page, `/noleggio?confronta=${slugs}`);
   await page.getByLabel("Mostra solo le differenze").press("Space");
@@ -73,14 +69,18 @@ test("a comparison says what it shows and keeps the focus in its row", async ({ 
   await expect(removals.nth(1)).toBeFocused();
 });
 
-test("another duration of a rental says its price", async ({ page, host }) => {
+test("a new duration of a rental announces its price", async ({ page, host }) => {
   const [car] = await listItems(host, "vehicles");
   await open(page, car?.path ?? "");
   await page.locator(".chooser a:not([aria-current])").first().press("Enter");
   await expect(getNews(page)).toContainText(/\d+,\d\d\s€ al mese$/);
 });
 
-test("the favourites' page keeps a focus and says each change", async ({ page, context, host }) => {
+test("the favourites' page announces each change and keeps a focus", async ({
+  page,
+  context,
+  host,
+}) => {
   const slugs = (await listItems(host, "vehicles")).slice(0, 3).map(({ slug }) => slug);
   await keepList(context, { url: host.url, name: "preferiti", slugs });
   await open(page, "/preferiti");
@@ -97,7 +97,7 @@ test("the favourites' page keeps a focus and says each change", async ({ page, c
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
-test("the notice of a favourite gives the focus back to its heart", async ({ page }) => {
+test("the notice of a favourite returns the focus to its heart", async ({ page }) => {
   await open(page, "/offerte/luce");
   const heart = page.getByRole("button", { name: /^Salva nei preferiti/ }).first();
   await heart.press("Enter");
@@ -105,7 +105,7 @@ test("the notice of a favourite gives the focus back to its heart", async ({ pag
   await expect(heart).toBeFocused();
 });
 
-test("each suggestion of a place can be seen when the arrows reach it", async ({ page }) => {
+test("each suggestion of a place scrolls into view with the arrows", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto("/");
   const field = page.getByLabel("Comune o provincia");
@@ -122,7 +122,7 @@ test("each suggestion of a place can be seen when the arrows reach it", async ({
   }
 });
 
-test("a chosen segment differs where the system sets the colours", async ({ page }) => {
+test("a chosen segment is visible with forced colours", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await page.goto("/");
   const grounds = await page

@@ -54,7 +54,7 @@ test("the server follows the build manifest's redirects and keeps the query", as
   expect(Object.keys(redirects).length).toBeGreaterThan(0);
 });
 
-test("the browser follows them too", async ({ page }) => {
+test("the browser follows the build manifest's redirects", async ({ page }) => {
   await page.goto("/come-funziono");
   await page.waitForLoadState("networkidle");
   await page.evaluate(() => {

@@ -63,7 +63,7 @@ test("the launcher continues the conversation of the assistant's page", async ({
   expect(await panel.read()).toEqual(before);
 });
 
-test("two tabs show one conversation, whichever of them answers", async ({ page, context }) => {
+test("two tabs show one conversation", async ({ page, context }) => {
   await page.goto("/calcola-preventivo");
   const first = createConversation(page);
   await first.isAsked("Per chi cerchi?");
@@ -80,7 +80,7 @@ test("two tabs show one conversation, whichever of them answers", async ({ page,
   expect(await second.read()).toEqual(await first.read());
 });
 
-test("starting over asks first and deletes every answer", async ({ page }) => {
+test("starting over deletes every answer after a confirmation", async ({ page }) => {
   await page.goto("/calcola-preventivo");
   const conversation = createConversation(page);
   await conversation.isAsked("Per chi cerchi?");
@@ -137,7 +137,7 @@ test.describe("a host that was killed", () => {
     expect(await listLeads(ownHost)).toMatchObject([{ email: "anna@esempio.it" }]);
   });
 
-  test("stores an answer once that was given around the kill", async ({ page, ownHost }) => {
+  test("stores an answer once if the host is killed around it", async ({ page, ownHost }) => {
     await page.goto(`${ownHost.url}/calcola-preventivo`);
     const conversation = createConversation(page);
     await conversation.isAsked("Per chi cerchi?");
@@ -180,6 +180,6 @@ test.describe("a lost connection", () => {
   });
 });
 
-test("a host that is told to stop exits with 0", async ({ ownHost }) => {
+test("a host exits with 0 on SIGTERM", async ({ ownHost }) => {
   expect(await ownHost.stop()).toBe(0);
 });

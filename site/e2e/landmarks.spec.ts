@@ -30,7 +30,7 @@ async function expectLandmarks(page: Page): Promise<void> {
 }
 
 for (const width of [390, 1440]) {
-  test(`the assistant's page and the quote's name their landmarks and their titles at ${width}`, async ({
+  test(`the assistant's page and the quote's name their landmarks at ${width}`, async ({
     page,
   }) => {
     test.setTimeout(60_000);

@@ -25,7 +25,7 @@ test("the fox on every kind of page opens the assistant, and Escape returns the 
   }
 });
 
-test("the panel is loaded and the socket opened with the first click only", async ({ page }) => {
+test("the first click loads the panel and opens the socket", async ({ page }) => {
   const fetched: string[] = [];
   page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
   page.on("websocket", (socket) => fetched.push(new URL(socket.url()).pathname));

@@ -2,7 +2,7 @@ import { createConversation, TO_CHANNEL, TO_QUOTE } from "./conversation-page.ts
 import { expect, test } from "./fixtures.ts";
 import { readStoredAnswers } from "./stored-conversation.ts";
 
-test("changing an earlier answer makes another quote and asks nothing else again", async ({
+test("changing an earlier answer makes another quote without further questions", async ({
   page,
 }) => {
   await page.goto("/calcola-preventivo");
@@ -30,7 +30,7 @@ test("changing an earlier answer makes another quote and asks nothing else again
   await expect(draft).toContainText("anna@esempio.it");
 });
 
-test("a line of the draft links back to its question, after a reload too", async ({ page }) => {
+test("a line of the draft links to its question", async ({ page }) => {
   await page.goto("/calcola-preventivo");
   const conversation = createConversation(page);
   await conversation.isAsked("Per chi cerchi?");
@@ -65,7 +65,7 @@ test("an answer that is not understood is answered in the conversation", async (
   expect(await readStoredAnswers(page)).toEqual(await conversation.readOwn());
 });
 
-test("an address with a slip is refused beside its field and stays there", async ({ page }) => {
+test("an address with a slip is refused at its field", async ({ page }) => {
   await page.goto("/calcola-preventivo");
   const conversation = createConversation(page);
   const refused = async (typed: string, words: RegExp) => {

@@ -17,10 +17,7 @@ async function open(page: Page, path: string): Promise<void> {
   await page.waitForLoadState("networkidle");
 }
 
-test("a page that was never opened says that the line is lost, and opens once it is back", async ({
-  page,
-  context,
-}) => {
+test("a page that was never opened says that the connection is lost", async ({ page, context }) => {
   await open(page, "/blog");
   await context.setOffline(true);
   await page.locator('footer a[href="/faqs"]').click();
@@ -34,7 +31,7 @@ test("a page that was never opened says that the line is lost, and opens once it
   await expect(page).toHaveURL("/faqs");
 });
 
-test("a list whose script is here, but not its offers, does the same", async ({
+test("a list whose offers cannot be loaded says that the connection is lost", async ({
   page,
   context,
 }) => {
@@ -51,7 +48,7 @@ test("a list whose script is here, but not its offers, does the same", async ({
   await expect(page).toHaveURL(/\/offerte\/gas/);
 });
 
-test("«Riprova adesso» asks again, and a host that stays away keeps the screen", async ({
+test("«Riprova adesso» keeps the screen while the host does not answer", async ({
   page,
   context,
 }) => {
@@ -62,7 +59,7 @@ test("«Riprova adesso» asks again, and a host that stays away keeps the screen
   await expect(offlineHeading(page)).toBeVisible();
 });
 
-test("a field that loads its suggestions leaves the page as it is", async ({ page, context }) => {
+test("a field whose suggestions fail leaves the page unchanged", async ({ page, context }) => {
   await open(page, "/blog");
   await context.setOffline(true);
   const title = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
@@ -75,7 +72,7 @@ test("a field that loads its suggestions leaves the page as it is", async ({ pag
   await saysNoFaultOfOurs(page);
 });
 
-test("a form sent without a line keeps its text and says so", async ({ page, context }) => {
+test("a form that is sent offline keeps its text", async ({ page, context }) => {
   await open(page, "/contatti");
   await page.getByRole("textbox", { name: /nome/i }).fill("Anna Bianchi");
   await page.getByRole("textbox", { name: /e-mail/i }).fill("anna@esempio.it");
@@ -94,7 +91,7 @@ test("a form sent without a line keeps its text and says so", async ({ page, con
   await expect(page).toHaveURL(/inviato=si/);
 });
 
-test("the assistant that cannot be loaded says so and opens later", async ({ page, context }) => {
+test("an assistant that could not be loaded opens later", async ({ page, context }) => {
   await open(page, "/blog");
   await context.setOffline(true);
   await page.getByRole("link", { name: "Apri la chat con Volpe" }).click();

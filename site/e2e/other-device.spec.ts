@@ -6,7 +6,7 @@ const FIRST = TO_CHANNEL.slice(0, 3);
 const FIRST_SAID = ["Casa mia", "Luce", "Sì, ci ho la residenza"];
 const WHERE = /Dove|comune/i;
 
-test("a conversation goes on where its mailed link is opened, once", async ({
+test("a conversation continues once on the device that opens its mailed link", async ({
   browser,
   host,
   page,
@@ -40,9 +40,7 @@ test("a conversation goes on where its mailed link is opened, once", async ({
   await other.close();
 });
 
-test("a person is asked for from what the assistant knows, and the interview goes on", async ({
-  page,
-}) => {
+test("a request for a person leaves the interview open", async ({ page }) => {
   await page.goto("/calcola-preventivo");
   const conversation = createConversation(page);
   await conversation.isAsked("Per chi cerchi?");

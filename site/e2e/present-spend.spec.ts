@@ -12,7 +12,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled, viewport: { width: 1440, height: 900 } });
 
-    test("today’s spend stays with the list through filters, order, pages and a reload", async ({
+    test("today’s spend stays in the list through filters, order, pages and a reload", async ({
       page,
     }) => {
       await page.goto("/offerte/luce?consumo=3100&potenza=4,5&provincia=TO");
@@ -34,9 +34,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(savings(page).first()).toContainText("Risparmi");
     });
 
-    test("a spend by the month goes from the home to the list and to an offer", async ({
-      page,
-    }) => {
+    test("a monthly spend is carried from the home page to an offer", async ({ page }) => {
       await page.goto("/");
       await page.getByLabel("Quanto consumi in un anno").fill("2.700");
       await page.getByLabel("Quanto spendi oggi?").fill("70,50");
@@ -50,7 +48,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText(/rispetto alla tua spesa di oggi \(846,00\s€\)/)).toBeVisible();
     });
 
-    test("a spend that no home has is asked about", async ({ page }) => {
+    test("an implausible spend causes a question", async ({ page }) => {
       await page.goto("/offerte/gas?consumo=900&provincia=TO&spesa=90");
       await page.getByRole("link", { name: "1.080 €" }).click();
       await expect(page).toHaveURL(/spesa=1\.080/);
@@ -59,9 +57,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("the form asks about a spend as it is typed, by its own consumption and period", async ({
-  page,
-}) => {
+test("the form checks a spend while it is typed", async ({ page }) => {
   await page.goto("/offerte/luce?provincia=TO");
   await openForm(page);
   await page.getByLabel("Consumo annuo").fill("3.100");
@@ -88,7 +84,7 @@ test("the assistant knows today’s spend from the offer that opened it", async 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the form of the quote begins with what the offer was priced for", async ({ page }) => {
+  test("the quote's form is prefilled with the offer's supply", async ({ page }) => {
     await page.goto("/offerte/gas?consumo=900&provincia=TO&spesa=90&periodo=mese");
     await page.locator(".offers__cards .v-card-action").first().click();
     await page.getByRole("link", { name: "Chiedi un preventivo su questa offerta" }).click();
@@ -104,7 +100,7 @@ for (const [scheme, options] of [
   ["the dark theme", { colorScheme: "dark" }],
   ["forced colours", { forcedColors: "active" }],
 ] as const) {
-  test(`the visitor’s mark differs from the dots and the ground in ${scheme}`, async ({ page }) => {
+  test(`the visitor’s mark contrasts with dots and background in ${scheme}`, async ({ page }) => {
     await page.emulateMedia(options);
     await page.goto("/offerte/luce?spesa=900");
     const colours = await page.locator(".spend-plot").evaluate((plot) => {

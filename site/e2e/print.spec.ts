@@ -6,9 +6,7 @@ test.use({
   viewport: { width: 794, height: 1123 },
 });
 
-test("a printed list has its offers before the assumptions, without hearts and actions", async ({
-  page,
-}) => {
+test("a printed list shows its offers first, without controls", async ({ page }) => {
   await page.goto("/offerte/luce");
   await page.emulateMedia({ media: "print" });
   const cards = await page.locator(".offers__cards").boundingBox();
@@ -20,7 +18,7 @@ test("a printed list has its offers before the assumptions, without hearts and a
   await expect(card.locator(".v-card-heart")).toBeHidden();
 });
 
-test("a printed sheet shows each figure once, and no empty box", async ({ page, host }) => {
+test("a printed sheet shows each figure once", async ({ page, host }) => {
   const [[offer], [terminal]] = await Promise.all([
     listItems(host, "offers?tipology=luce"),
     listItems(host, "terminals"),

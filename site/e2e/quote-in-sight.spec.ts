@@ -7,7 +7,7 @@ for (const viewport of [
   { width: 820, height: 1180 },
   { width: 1440, height: 900 },
 ]) {
-  test(`the assistant's page shows verdict, first card and quote at once at ${viewport.width}`, async ({
+  test(`the assistant's page shows verdict, first card and quote together at ${viewport.width}`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);

@@ -89,7 +89,7 @@ for (const [name, { path, send, fill, arrived, count }] of Object.entries(CASES)
     test.describe("after a lost answer", () => {
       test.use({ expectedErrors: [/ERR_FAILED/] });
 
-      test("is sent again and makes one thing", async ({ page, context, host }) => {
+      test("a form that is sent again creates one thing", async ({ page, context, host }) => {
         const email = `ada.${crypto.randomUUID().slice(0, 8)}@esempio.it`;
         if (path === "/api/v1/tickets") await enter(host, context, email);
         const keys: (string | undefined)[] = [];
@@ -114,7 +114,7 @@ for (const [name, { path, send, fill, arrived, count }] of Object.entries(CASES)
     test.describe("without JavaScript", () => {
       test.use({ javaScriptEnabled: false });
 
-      test("is pressed twice and makes one thing", async ({ page, context, host }) => {
+      test("a form that is pressed twice creates one thing", async ({ page, context, host }) => {
         const email = `ada.${crypto.randomUUID().slice(0, 8)}@esempio.it`;
         if (path === "/api/v1/tickets") await enter(host, context, email);
         await fill(page, email, false);

@@ -36,9 +36,7 @@ for (const javaScriptEnabled of [true, false]) {
       }
     });
 
-    test("a figure that no home has is asked about and stays until it is corrected", async ({
-      page,
-    }) => {
+    test("an implausible figure causes a question until it is corrected", async ({ page }) => {
       await page.goto("/offerte/luce?provincia=TO&consumo=2,7&potenza=45");
       await expect(page.getByText(/^2,7\skWh · 45\skW/)).toBeVisible();
       await page.getByRole("link", { name: "2.700 kWh" }).click();
@@ -60,7 +58,7 @@ test("a shop's takings keep their thousands and cents", async ({ page }) => {
   await expect(page.getByText(/^Incasso 12\.000,50\s€/)).toBeVisible();
 });
 
-test("the home's calculator asks about a small consumption before it is sent", async ({ page }) => {
+test("the home's calculator asks about a small consumption before sending", async ({ page }) => {
   await page.goto("/");
   const field = page.getByLabel("Quanto consumi in un anno");
   await field.fill("2,7");

@@ -19,7 +19,7 @@ const REQUEST: RateRequest = {
 
 test.use({ javaScriptEnabled: false, expectedErrors: [/status of 404/] });
 
-test("the mailed link asks for a confirmation, and the mail program's button needs none", async ({
+test("the mailed link needs a confirmation, unlike the mail program's button", async ({
   page,
   request,
   host,

@@ -44,7 +44,7 @@ const readCards = (page: Page, within: string) =>
     })),
   );
 
-test("the visitor's own consumption follows from the home page to the assistant on an offer", async ({
+test("the visitor's consumption is carried from the home page to the assistant on an offer", async ({
   page,
 }) => {
   await page.goto("/");
@@ -82,14 +82,14 @@ async function fillInHome(page: Page) {
   await page.getByLabel("Quanto spendi oggi?").fill("980");
 }
 
-test("the whole supply follows from the home page to the assistant", async ({ page }) => {
+test("the whole supply is carried from the home page to the assistant", async ({ page }) => {
   await fillInHome(page);
   await page.getByRole("button", { name: "Oppure parla con la volpe" }).click();
   const known = "Ho già Milano (MI), 3.150 kWh, 980 € l’anno di spesa: giusto?";
   await createConversation(page).isAsked(known);
 });
 
-test("the whole supply follows from the home page to the list's assistant", async ({ page }) => {
+test("the whole supply is carried from the home page to the list's assistant", async ({ page }) => {
   await fillInHome(page);
   await page.getByRole("button", { name: "Confronta le offerte" }).click();
   await page.locator(".use > summary").click();

@@ -5,7 +5,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const WIDTHS = [320, 360, 390, 820, 1440];
 
-test("no word is broken inside at any width from 320 pixels", async ({ page, host }) => {
+test("no word is broken without a hyphen at any width from 320 pixels", async ({ page, host }) => {
   test.setTimeout(120_000);
   const [offers, [car]] = await Promise.all([
     listItems(host, "offers?tipology=luce"),

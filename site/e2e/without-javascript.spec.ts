@@ -29,7 +29,7 @@ test("the calculator opens the list for the typed consumption, which links to an
   await expect(page.getByLabel("Provincia")).toHaveValue("TO");
 });
 
-test("the form has what was typed at home or configured on a list", async ({ page }) => {
+test("the form is prefilled with values from the home page or a list", async ({ page }) => {
   await page.goto("/");
   await page.getByLabel("Quanto consumi in un anno").fill("3.100");
   await page.getByLabel("Comune o provincia").fill("Torino");
@@ -94,7 +94,7 @@ test("an unknown quote answers 404 with a link back", async ({ page }) => {
   await expect(page).toHaveURL("/");
 });
 
-test("a shop types its own card circuits, and the request form knows them", async ({ page }) => {
+test("the request form knows the card circuits that a shop typed", async ({ page }) => {
   await page.goto("/pos?incasso=12000&scontrino=18");
   await page.locator(".use > summary").click();
   await page.getByLabel("Con che carte ti pagano?").selectOption("Le mie percentuali");

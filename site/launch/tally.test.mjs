@@ -18,7 +18,7 @@ afterEach(() => {
 
 const readWritten = () => JSON.parse(readFileSync(join(folder, "tally.json"), "utf8"));
 
-test("a run closes with the names of what failed and, last, its numbers", () => {
+test("ends a run with the failures and, last, the numbers", () => {
   const tally = { ...createTally(), passed: 7, retried: ["slow"] };
   addFailure(tally, "wrong");
   addFailure(tally, "3 tests did not run", 3);
@@ -27,7 +27,7 @@ test("a run closes with the names of what failed and, last, its numbers", () => 
   );
 });
 
-test("names Vitest's failed and skipped tests, files and groups, and errors that none caught", () => {
+test("names the failed and skipped tests of Vitest", () => {
   const toTest = (fullName, state, flaky = false) => ({
     fullName,
     result: () => ({ state }),
@@ -63,7 +63,7 @@ test("names Vitest's failed and skipped tests, files and groups, and errors that
   });
 });
 
-test("names Playwright's failed, skipped and retried tests, and counts those that did not run", () => {
+test("names the failed, skipped and retried tests of Playwright", () => {
   const toTest = (title, outcome, results = [{}]) => ({
     titlePath: () => ["", "", "menu.spec.ts", title],
     outcome: () => outcome,

@@ -18,7 +18,7 @@ test.each(PATHS)("%s is in the route table", (path) => {
   expect(findPath(path)).not.toBe("*");
 });
 
-test("a step of the quote is not read as a saved quote, nor a cart as a variant", () => {
+test("distinguishes a step of the quote from a saved quote", () => {
   expect(findPath("/preventivo/calcolo")).toBe("/preventivo/calcolo");
   expect(findPath("/noleggio/cart/x")).toBe("/noleggio/cart/:slug");
 });
@@ -32,7 +32,7 @@ const PAGES = import.meta.glob<string>("./routes/**/*-page.tsx", {
 const SHOWS_PERSON =
   /create(?:Account|Bill|Contract|CustomerRequest|Ticket|Unsubscribe)Calls|(?:exchange|find)OwnerKey|loadAsOwner/;
 
-test("each page that shows bills, contracts, tickets or contacts is in no cache", () => {
+test("forbids caching of each page with bills, contracts, tickets or contacts", () => {
   const pages = (routes[0]?.children?.[0]?.children ?? []).filter(({ handle }) => handle);
   const shown = pages.filter(({ handle }) =>
     SHOWS_PERSON.test(PAGES[`./${handle.module.slice("src/".length)}`] ?? ""),
@@ -43,6 +43,6 @@ test("each page that shows bills, contracts, tickets or contacts is in no cache"
   expect(cached.map(({ path }) => path)).toEqual([]);
 });
 
-test("the catch-all route matches any other address", () => {
+test("matches any other address with the catch-all route", () => {
   expect(findPath("/a/b/c/d/e")).toBe("*");
 });

@@ -9,7 +9,7 @@ function createBuilds(meta: (id: string) => Promise<BuildManifest>) {
 
 const toManifest = async (id: string) => ({ id, time: "", redirects: { "/old": `/new-${id}` } });
 
-test("requests the manifest once and again for a newer build", async () => {
+test("requests the manifest once for each build", async () => {
   const builds = createBuilds(toManifest);
   const redirects = createBuildRedirects(builds, "a");
   expect(await redirects.get()).toEqual({ "/old": "/new-a" });

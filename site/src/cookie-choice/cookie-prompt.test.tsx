@@ -55,7 +55,7 @@ it("asks once, takes no focus and ignores Escape", async () => {
   expect(readChoice()).toBeNull();
 });
 
-it("«Rifiuta» refuses, and looks like «Accetta»", async () => {
+it("refuses with «Rifiuta», which looks like «Accetta»", async () => {
   const { client, send, readChoice } = show({ cookies: { tracking: "AFF" } });
   await findBanner();
   const refuse = screen.getByRole("button", { name: "Rifiuta" });
@@ -66,7 +66,7 @@ it("«Rifiuta» refuses, and looks like «Accetta»", async () => {
   expect(send.mock.lastCall?.[0]).toEqual({ ...readChoice(), source: "refuse" });
 });
 
-it("the X refuses and returns the focus to the page", async () => {
+it("refuses with the X and returns the focus to the page", async () => {
   const { client, send, readChoice } = show({ cookies: { tracking: "AFF" } });
   await findBanner();
   const close = screen.getByRole("button", { name: "Chiudi e rifiuta" });

@@ -28,7 +28,7 @@ test("stores and removes the draft of each page separately", () => {
   expect(storage.get("volpe-forms")).toBeUndefined();
 });
 
-test("does not show a person's drafts to another one and deletes them", () => {
+test("deletes a person's drafts instead of showing them to another one", () => {
   const storage = createMemoryStorage();
   createFormDrafts("anna", storage).keep("s1", DRAFT);
   const drafts = createFormDrafts("ugo", storage);
@@ -37,21 +37,21 @@ test("does not show a person's drafts to another one and deletes them", () => {
   expect(createFormDrafts("anna", storage).find("s1")).toBeUndefined();
 });
 
-test("a logout removes all drafts", () => {
+test("removes all drafts at a logout", () => {
   const storage = createMemoryStorage();
   createFormDrafts("anna", storage).keep("s1", DRAFT);
   forgetFormDrafts([storage]);
   expect(createFormDrafts("anna", storage).find("s1")).toBeUndefined();
 });
 
-test("a logout removes the drafts of the tab too, as a fiscal code or an IBAN", () => {
+test("removes the tab's drafts at a logout, for example a fiscal code", () => {
   createFormDrafts("anna", createTabStorage()).keep("contratto-1", DRAFT);
   createFormDrafts("anna").keep("s1", DRAFT);
   forgetFormDrafts();
   expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
 });
 
-test("a draft from before the login is found after it", () => {
+test("finds a draft from before the login after it", () => {
   const storage = createMemoryStorage();
   createFormDrafts("", storage).keep("c1", DRAFT);
   expect(createFormDrafts("anna", storage).find("c1")).toEqual({ ...DRAFT, name: "c1" });
@@ -76,7 +76,7 @@ function setValue(form: HTMLFormElement, name: string, value: string): void {
   field.value = value;
 }
 
-test("restores every kind of control, and no field that is not a draft's", () => {
+test("restores every kind of control of a draft", () => {
   const form = createForm();
   for (const [name, value] of [
     ["iban", "IT60"],
@@ -101,13 +101,16 @@ test("restores every kind of control, and no field that is not a draft's", () =>
   });
 });
 
-test.each(["iban", "note", "province"])("leaves what was typed into %s before it", (name) => {
-  const form = createForm();
-  setValue(form, name, "MI");
-  const before = [...new FormData(form)];
-  expect(fillUntouched(form, { values: [{ field: "iban", value: "IT60" }] }, FIELDS)).toBe(false);
-  expect([...new FormData(form)]).toEqual(before);
-});
+test.each(["iban", "note", "province"])(
+  "does not overwrite text that was typed into %s",
+  (name) => {
+    const form = createForm();
+    setValue(form, name, "MI");
+    const before = [...new FormData(form)];
+    expect(fillUntouched(form, { values: [{ field: "iban", value: "IT60" }] }, FIELDS)).toBe(false);
+    expect([...new FormData(form)]).toEqual(before);
+  },
+);
 
 test.each(["{", "null", '{"account":"anna","drafts":[{"name":"s1","id":1}]}'])(
   "ignores an unreadable entry: %s",

@@ -19,7 +19,7 @@ async function keyOf(call: Parameters<ApiRequest>[0], id: string | null = ID) {
 
 const post = (body: unknown, path = "/contacts") => ({ method: "POST", path, body }) as const;
 
-test("the same form sent again has the same key, a changed one another", async () => {
+test("gives the same form the same key and a changed one another", async () => {
   const key = await keyOf(post({ message: "Ciao" }));
   expect(key).toMatch(new RegExp(`^${ID}\\.\\w+$`));
   expect(await keyOf(post({ message: "Ciao" }))).toBe(key);
@@ -27,7 +27,7 @@ test("the same form sent again has the same key, a changed one another", async (
   expect(await keyOf(post({ message: "Ciao" }, "/rates"))).not.toBe(key);
 });
 
-test("of a form with files, names and sizes tell it apart", async () => {
+test("identifies a form with files by their names and sizes", async () => {
   const toForm = (name: string, content: string) => {
     const form = new FormData();
     form.append("files", new File([content], name));
@@ -39,11 +39,11 @@ test("of a form with files, names and sizes tell it apart", async () => {
   expect(await keyOf(toForm("b.pdf", "1"))).not.toBe(key);
 });
 
-test("a correction has no key: the same text again, after another, is stored again", async () => {
+test("sends a correction without a key", async () => {
   expect(await keyOf({ method: "PATCH", path: "/contracts/q7Zk1", body: {} })).toBeUndefined();
 });
 
-test("a call that only reads has no key, and neither has a form without a UUID", async () => {
+test("sends a reading call without a key", async () => {
   expect(await keyOf({ method: "GET", path: "/rates/q7Zk1" })).toBeUndefined();
   expect(await keyOf(post({}), null)).toBeUndefined();
   expect(await keyOf(post({}), "1")).toBeUndefined();

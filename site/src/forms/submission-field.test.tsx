@@ -8,7 +8,7 @@ import { SubmissionField } from "./submission-field.tsx";
 
 const idOf = (html: string) => /value="([^"]+)"/.exec(html)?.[1];
 
-test("the id of the server's form goes on after hydration, and each form has its own", async () => {
+test("keeps the id of the server's form after hydration", async () => {
   const html = renderToString(<SubmissionField />);
   expect(idOf(html)).not.toBe(idOf(renderToString(<SubmissionField />)));
   document.body.innerHTML = html;
@@ -20,7 +20,7 @@ test("the id of the server's form goes on after hydration, and each form has its
   expect(faults).toEqual([]);
 });
 
-test("a form that comes back out of the browser's cache has a new id", async () => {
+test("gives a form from the browser's cache a new id", async () => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   document.body.innerHTML = "<main></main>";
   const root = createRoot(document.querySelector("main") as HTMLElement);

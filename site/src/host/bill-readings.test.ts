@@ -23,7 +23,7 @@ async function ask(keys: readonly string[]) {
   return await app.inject({ url, headers: { cookie } });
 }
 
-test("whoever has the bill's cookie is told what was read, without key and supply point", async () => {
+test("answers the bill's values to a browser with its cookie, without the supply point", async () => {
   const answer = await ask([`${BILL}.${KEY}`]);
   expect(answer.statusCode).toBe(200);
   expect(answer.headers["cache-control"]).toBe("no-store");
@@ -35,7 +35,7 @@ test("whoever has the bill's cookie is told what was read, without key and suppl
 test.each([
   ["no key", []],
   ["another key", [`${BILL}.chiave-di-prova-000002`]],
-])("a browser with %s is told nothing", async (_, keys) => {
+])("answers nothing to a browser with %s", async (_, keys) => {
   const answer = await ask(keys);
   expect([answer.statusCode, answer.body]).toEqual([404, ""]);
 });

@@ -53,7 +53,7 @@ const readLink = () => {
   return [link.textContent, link.getAttribute("href")];
 };
 
-it("the server renders it the same for everybody", () => {
+it("renders the same link for everybody on the server", () => {
   expect(renderToString(createLink({ auth: TEST_LOGIN }).link)).toBe(
     renderToString(createLink().link),
   );

@@ -26,7 +26,7 @@ function show() {
 
 const findBar = () => screen.queryByRole("progressbar", { name: "Carico" });
 
-it("shows the bar while an auth call is under way", async () => {
+it("shows the bar during an auth call", async () => {
   const { client } = show();
   const call = Promise.withResolvers<void>();
   expect(findBar()).toBeNull();
@@ -36,7 +36,7 @@ it("shows the bar while an auth call is under way", async () => {
   expect(findBar()).toBeNull();
 });
 
-it("shows the bar while a page is asked for", async () => {
+it("shows the bar while a page loads", async () => {
   const { page, router } = show();
   await act(async () => void router.navigate("/lenta"));
   expect(findBar()).toBeTruthy();

@@ -95,7 +95,7 @@ describe("the default layout", () => {
 describe("the bottom bar's fox", () => {
   const fox = () => screen.getByRole("link", { name: "Volpe" });
 
-  it("opens the assistant over the page, and links to its page without a script", async () => {
+  it("opens the assistant over the page", async () => {
     show(DefaultLayout);
     expect(fox().getAttribute("href")).toBe("/calcola-preventivo");
     fireEvent.click(fox());
@@ -104,7 +104,7 @@ describe("the bottom bar's fox", () => {
     ).toBeTruthy();
   });
 
-  it("leaves a click that opens another tab to the browser", () => {
+  it("does not handle a click that opens another tab", () => {
     show(DefaultLayout);
     fireEvent.click(fox(), { ctrlKey: true });
     expect(screen.queryByRole("button", { name: "Apri la chat" })).toBeNull();

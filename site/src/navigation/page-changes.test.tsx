@@ -93,14 +93,14 @@ const isSaid = (words: string) =>
 const isFocused = (name: string) =>
   waitFor(() => expect(document.activeElement?.textContent).toBe(name));
 
-test("says the title of another page and moves the focus to its beginning", async () => {
+test("announces the title of another page and focuses its beginning", async () => {
   start();
   await press("Blog");
   await isSaid("Blog di prova");
   expect(document.activeElement?.tagName).toBe("MAIN");
 });
 
-test("on Back the focus is on the link that led away", async () => {
+test("focuses on Back the link that led away", async () => {
   const router = start();
   await press("Blog");
   await isSaid("Blog di prova");
@@ -109,7 +109,7 @@ test("on Back the focus is on the link that led away", async () => {
   expect(document.activeElement).toBe(screen.getByRole("link", { name: "Blog" }));
 });
 
-test("a removed control passes the focus to the next, and the last to the one before", async () => {
+test("passes the focus of a removed control to a neighbour", async () => {
   start();
   await press("Togli b");
   await isSaid("1 tolti");
@@ -119,7 +119,7 @@ test("a removed control passes the focus to the next, and the last to the one be
   await isFocused("Togli a");
 });
 
-test("a removed list passes the focus to the heading", async () => {
+test("passes the focus of a removed list to the heading", async () => {
   start();
   for (const [index, name] of NAMES.entries()) {
     await press(`Togli ${name}`);
@@ -128,14 +128,14 @@ test("a removed list passes the focus to the heading", async () => {
   expect(document.activeElement?.tagName).toBe("H1");
 });
 
-test("a control that stays keeps the focus", async () => {
+test("keeps the focus on a control that stays", async () => {
   start();
   await press("Per prezzo");
   await isSaid("0 tolti");
   expect(document.activeElement?.textContent).toBe("Per prezzo");
 });
 
-test("says nothing of the first page", async () => {
+test("announces nothing on the first page", async () => {
   start();
   await screen.findByRole("heading");
   await new Promise((resolve) => setTimeout(resolve, 200));

@@ -2,7 +2,7 @@ import { FOX_MARK } from "@volpe/contract";
 import { expect, test } from "vitest";
 import icon from "../../public/favicon.svg?raw";
 
-test("the site's icon is the mark that paper draws", () => {
+test("uses the mark of the printed documents as the site's icon", () => {
   const drawn = [...icon.matchAll(/<path fill="([^"]+)"(?: opacity="([^"]+)")? d="([^"]+)"/g)];
 
   expect(drawn.map(([, fill, opacity, d]) => ({ fill, opacity: Number(opacity ?? 1), d }))).toEqual(

@@ -9,7 +9,7 @@ const page = {
   answersForm: false,
 } as const;
 
-test("shared caches may keep a shared page while browsers revalidate it", () => {
+test("allows shared caches to store a shared page", () => {
   expect(toPageHeaders(page)).toEqual({
     "cache-control": "public, max-age=0, must-revalidate, s-maxage=60",
     vary: "cookie",
@@ -21,7 +21,7 @@ test.each([
   ["was asked for by a known visitor or with a tracking value", { personal: true }],
   ["sets a cookie", { setsCookies: true }],
   ["depends on the visitor", { audience: "visitor" }],
-] as const)("is never cached if the page %s", (_why, difference) => {
+] as const)("forbids caching if the page %s", (_why, difference) => {
   expect(toPageHeaders({ ...page, ...difference })).toEqual({
     "cache-control": "private, no-cache",
   });
@@ -35,14 +35,14 @@ test("keeps an owner's page out of caches, search engines and referrers", () => 
   });
 });
 
-test("a page with an upload is in no cache, and search engines may list its empty form", () => {
+test("forbids caching of a page with an upload", () => {
   expect(toPageHeaders({ ...page, audience: "sender" })).toEqual({
     "cache-control": "no-store",
     "referrer-policy": "no-referrer",
   });
 });
 
-test("an answer to a form, which repeats what was typed, is in no cache", () => {
+test("forbids caching of an answer to a form", () => {
   for (const audience of ["everyone", "visitor", "sender", "owner"] as const) {
     expect(toPageHeaders({ ...page, audience, status: 422, answersForm: true })).toMatchObject({
       "cache-control": "no-store",

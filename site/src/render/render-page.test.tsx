@@ -139,7 +139,7 @@ test("answers 405 to a post without an action", async () => {
   expect(status).toBe(405);
 });
 
-test("a redirect of the build manifest keeps the query", async () => {
+test("keeps the query in a redirect of the build manifest", async () => {
   const { status, headers } = await render("/vecchia?consumo=2700");
   expect([status, headers.location]).toEqual([301, "/?consumo=2700"]);
 });
@@ -148,12 +148,12 @@ test.each([
   ["/FINITA", "/finita"],
   ["/rotta/", "/rotta"],
   ["/Articolo/Luce/?consumo=2700", "/articolo/Luce?consumo=2700"],
-])("%s leads to the one spelling of its address", async (asked, location) => {
+])("redirects %s to the canonical spelling of its address", async (asked, location) => {
   const { status, headers } = await render(asked);
   expect([status, headers.location]).toEqual([301, location]);
 });
 
-test("an unknown address and a form are not spelled anew", async () => {
+test("does not redirect an unknown address or a form", async () => {
   expect((await render("/Questa-No/")).status).toBe(404);
   const sent = await render("/MODULO", { method: "POST", body: new URLSearchParams() });
   expect(sent.status).toBe(422);

@@ -34,7 +34,7 @@ function fill(change: Record<string, string> = {}): FormData {
   return form;
 }
 
-test("the fields show the read values as an Italian would type them", () => {
+test("shows the read values in Italian notation", () => {
   expect(toReadValues(SUPPLY)).toMatchObject({
     operator: "Fonte Chiara S.p.A.",
     capacityKw: "4,5",
@@ -44,11 +44,11 @@ test("the fields show the read values as an Italian would type them", () => {
   });
 });
 
-test("the ticked boxes are told by the names of their fields", () => {
+test("names the ticked boxes by their fields", () => {
   expect(readTicks(fill({ "giusto-capacityKw": "on" }))).toEqual(["capacityKw"]);
 });
 
-test("the request has the figures as numbers, and none for an empty field", () => {
+test("sends the figures as numbers and no empty field", () => {
   const values = readConfirmValues(fill({ total: "1.234,50", saleFixed: "" }));
   expect(toConfirmation(values, { file: "f", type: "luce", ticks: ["capacityKw"] })).toEqual({
     file: "f",
@@ -67,7 +67,7 @@ test("the request has the figures as numbers, and none for an empty field", () =
   });
 });
 
-test("use and residence are sent only as they were chosen", () => {
+test("sends use and residence only as they were chosen", () => {
   const toChoice = (change: Record<string, string>, type: "luce" | "gas" = "luce") => {
     const values = readConfirmValues(fill(change));
     const { destination, resident } = toConfirmation(values, { file: "f", type, ticks: [] });
@@ -82,27 +82,24 @@ test("use and residence are sent only as they were chosen", () => {
   ]);
 });
 
-test.each(TYPED_FIGURES)(
-  "a bill's $text is read as the lists read it",
-  ({ text, shown: _, ...read }) => {
-    const isConsumption = "consumption" in read;
-    const values = readConfirmValues(
-      fill(isConsumption ? { annualConsumption: text } : { capacityKw: text }),
-    );
+test.each(TYPED_FIGURES)("reads a bill's $text like the lists", ({ text, shown: _, ...read }) => {
+  const isConsumption = "consumption" in read;
+  const values = readConfirmValues(
+    fill(isConsumption ? { annualConsumption: text } : { capacityKw: text }),
+  );
 
-    expect(toConfirmation(values, { file: "f", type: "luce", ticks: [] })).toMatchObject(
-      isConsumption ? { annualConsumption: read.consumption } : read,
-    );
-  },
-);
+  expect(toConfirmation(values, { file: "f", type: "luce", ticks: [] })).toMatchObject(
+    isConsumption ? { annualConsumption: read.consumption } : read,
+  );
+});
 
-test.each(TYPED_SPENDS)("a bill's total of $text is read as any spend", ({ text, euros }) => {
+test.each(TYPED_SPENDS)("reads a bill's total of $text like any spend", ({ text, euros }) => {
   const values = readConfirmValues(fill({ total: text }));
 
   expect(toConfirmation(values, { file: "f", type: "luce", ticks: [] }).total).toBe(euros);
 });
 
-test.each(IMPLAUSIBLE_FIGURES)("a bill's $text is asked about once", ({ text, meant, ...read }) => {
+test.each(IMPLAUSIBLE_FIGURES)("asks once about a bill's $text", ({ text, meant, ...read }) => {
   const field = "consumption" in read ? "annualConsumption" : "capacityKw";
   const form = fill({ [field]: text });
 

@@ -2,7 +2,7 @@ import type { BillView } from "@volpe/contract";
 import { expect, test } from "vitest";
 import { hideSupplyPoints } from "./hide-supply-points.ts";
 
-test("a supply point is hidden as a value and in every line, also with blanks", () => {
+test("hides a supply point in its value and in every line", () => {
   const field = (name: "pod" | "capacityKw", value: string, text: string) => ({
     name,
     value,

@@ -4,7 +4,7 @@ import { toHiddenParameters, toListSearch, toPageSearch, toSearchWithout } from 
 const search = new URLSearchParams("consumo=2700&fornitore=a,b&verde=&pagina=3&confronta=x");
 
 describe("the search of a list's address", () => {
-  it("goes back to the first page and drops empty parameters", () => {
+  it("returns to the first page and drops empty parameters", () => {
     expect(toListSearch(search, { ordina: "prezzo" })).toBe(
       "?consumo=2700&fornitore=a,b&ordina=prezzo",
     );

@@ -8,7 +8,7 @@ const RANGE = { key: "incasso", label: "Incasso", unit: "€", min: 1, max: 10_0
 it.each([
   [7300.5, "7.300,5"],
   [345.125, "345,125"],
-])("shows %d as an Italian writes it, without losing digits", (value, shown) => {
+])("shows %d in Italian notation without losing digits", (value, shown) => {
   const markup = renderToString(
     <MemoryRouter>
       <RangeField range={{ ...RANGE, value }} ignored={[]} />
@@ -18,7 +18,7 @@ it.each([
   expect(markup).toContain(`value="${shown}"`);
 });
 
-it("asks what an implausible figure means, with a link before JavaScript arrives", () => {
+it("asks about an implausible figure with a link before JavaScript arrives", () => {
   const markup = renderToString(
     <MemoryRouter initialEntries={["/pos?incasso=4,5&ordina=canone"]}>
       <RangeField range={{ ...RANGE, value: 4.5, measures: "takings" }} ignored={[]} />

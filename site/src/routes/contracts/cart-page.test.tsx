@@ -54,7 +54,7 @@ async function show(changes: Partial<ContractPreview> = {}, search = "") {
 }
 
 describe("the cart of an offer", () => {
-  it("says what is bought, at what price a month and a year, until when and with whom", async () => {
+  it("states product, price and supplier", async () => {
     const { asked } = await show({}, "?consumo=2700&provincia=MI");
     expect(asked).toEqual([{ per: "consumo=2700&provincia=MI" }]);
     const offer = readText(".order-box");
@@ -78,7 +78,7 @@ describe("the cart of an offer", () => {
     ]);
   });
 
-  it("names the steps, and the button does not order", async () => {
+  it("names the steps without ordering", async () => {
     await show();
     expect(
       [...document.querySelectorAll(".drawn-path__name")].map((step) => step.textContent),
@@ -86,7 +86,7 @@ describe("the cart of an offer", () => {
     expect(screen.getByRole("button", { name: "Continua con i tuoi dati" })).not.toBeNull();
   });
 
-  it("of an invented offer cannot be ordered and leads to the real ones", async () => {
+  it("of an invented offer leads to the real ones instead of an order", async () => {
     const way = { kind: "demonstration", text: "È inventata: non si può ordinare." } as const;
     await show({ way });
     expect(readText("h1")).toBe("Luce Serena 24 non si può ordinare");
@@ -109,7 +109,7 @@ describe("the cart of an offer", () => {
     expect(screen.queryByRole("radio")).toBeNull();
   });
 
-  it("for homes says so at the choice, before anything is typed, with the way on", async () => {
+  it("for homes says so at the choice, before anything is typed", async () => {
     const except = { regime: "business", text: "Questa offerta è per i privati." } as const;
     await show({ way: { kind: "order", except } });
     expect(screen.getByLabelText(/Per un’attività.*Questa offerta è per i privati/)).not.toBeNull();
@@ -117,7 +117,7 @@ describe("the cart of an offer", () => {
     expect(link.getAttribute("href")).toBe("/offerte/luce?destinazione=aziende");
   });
 
-  it("for homes is refused to a business, with both ways on", async () => {
+  it("for homes is refused to a business with other ways", async () => {
     const way = { kind: "mismatch", text: "Questa offerta è per i privati." } as const;
     await show({ way }, "?consumo=2700&per-chi=business");
     expect(readText("h1")).toBe("Luce Serena 24 non si può ordinare");
@@ -140,7 +140,7 @@ describe("the cart of an offer", () => {
 });
 
 describe("the cart of an offer of a quote", () => {
-  it("says so if the price is not the quote's any more, with both", async () => {
+  it("says with both prices that the quote's price has changed", async () => {
     const price = { ...SAMPLE_OFFER.price, perYearCents: 72_510 };
     const { asked } = await show({ offer: { ...SAMPLE_OFFER, price } }, "?preventivo=q7Zk1");
     expect(asked).toEqual([{ per: "consumo=1800" }]);
@@ -149,14 +149,14 @@ describe("the cart of an offer of a quote", () => {
     );
   });
 
-  it("says nothing of the quote if the price is still the same", async () => {
+  it("does not mention the quote if the price is unchanged", async () => {
     await show({}, "?preventivo=q7Zk1");
     expect(screen.getByRole("radio", { name: /privato/ })).not.toBeNull();
     expect(screen.queryByRole("status")).toBeNull();
   });
 });
 
-it("has the figures of the regime that was said, to be looked at again", async () => {
+it("shows the figures of the chosen regime again", async () => {
   const { asked } = await show({}, "?consumo=2700&per-chi=business");
   expect(asked).toEqual([{ per: "consumo=2700", regime: "business" }]);
   expect(screen.getByLabelText<HTMLInputElement>(/Per un’attività/).checked).toBe(true);
@@ -192,7 +192,7 @@ describe("the cart's form", () => {
     } as unknown as Parameters<typeof page.action>[0]);
   }
 
-  it("begins the contract once, and keeps its key where scripts cannot read it", async () => {
+  it("begins the contract once and hides its key from scripts", async () => {
     const asked: unknown[] = [];
     const answer = await send((body, headers) => {
       asked.push(body, headers);
@@ -215,7 +215,7 @@ describe("the cart's form", () => {
     );
   });
 
-  it("shows the figures anew if they are not those that were seen", async () => {
+  it("shows changed figures again before it begins", async () => {
     const answer = await send(() => {
       throw new ApiError(409, [{ code: "offer-changed", message: "È cambiata." }]);
     });
@@ -224,7 +224,7 @@ describe("the cart's form", () => {
     expect(headers.get("set-cookie")).toBeNull();
   });
 
-  it("comes back with the error beside its choice", async () => {
+  it("shows the error beside its choice", async () => {
     const answer = await send(() => {
       throw invalidFields({ regime: "Di’ per chi è il contratto." });
     });
@@ -232,7 +232,7 @@ describe("the cart's form", () => {
   });
 });
 
-it("leads on to the card of a provider without a page", async () => {
+it("leads to the card of a provider without a page", async () => {
   await show({ way: { kind: "hand-over", text: "Lo fai con lui.", url: null } }, "?incasso=3000");
   const link = screen.getByRole("link", { name: "Fatti richiamare su questa offerta" });
   expect(link.getAttribute("href")).toBe(

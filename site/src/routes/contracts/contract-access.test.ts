@@ -46,16 +46,16 @@ async function open(
   return thrown instanceof Response ? thrown.headers.get("location") : null;
 }
 
-test("the id of a quote leads to the choice of its offer, without a login", async () => {
+test("redirects from the id of a quote to the choice of its offer", async () => {
   expect(await open(RATE)).toBe(`/cart/${RATE}`);
 });
 
-test("the id of a quote leads to the contract that the logged-in person made of it", async () => {
+test("redirects from the id of a quote to the logged-in person's contract", async () => {
   expect(await open(RATE, { loggedIn: true })).toBe(`/contratto/${MADE}`);
   expect(await open(OTHER, { loggedIn: true })).toBe(`/cart/${OTHER}`);
 });
 
-test("the id of a quote leads to the contract whose key this browser has, the newest first", async () => {
+test("redirects from the id of a quote to the newest contract of this browser", async () => {
   expect(await open(RATE, { held: [HELD] })).toBe(`/contratto/${HELD}`);
   expect(await open(RATE, { held: [HELD], loggedIn: true })).toBe(`/contratto/${HELD}`);
   // The key of a contract that was deleted, and one of another quote.
@@ -63,6 +63,6 @@ test("the id of a quote leads to the contract whose key this browser has, the ne
   expect(await open(OTHER, { held: [HELD] })).toBe(`/cart/${OTHER}`);
 });
 
-test("the id of a contract leads to the login, as an unknown one does", async () => {
+test("redirects from the id of a contract to the login, as from an unknown one", async () => {
   expect(await open(MADE)).toBe(`/auth/login?da=%2Fcontratto%2F${MADE}`);
 });

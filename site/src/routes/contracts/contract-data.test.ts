@@ -36,7 +36,7 @@ describe("a form that nobody has filled in", () => {
   };
   const empty = createContract({ consumer: null, supply: null, payment: null });
 
-  it("has the supply point of the bill, if it is of this kind and nobody else's", () => {
+  it("has the supply point of the person's own bill", () => {
     const holder = { ...HOLDER, email: "", point: "IT001E12345678" };
     const pointOf = (known: Parameters<typeof toDataValues>[1], needs = empty.needs) =>
       toDataValues({ ...empty, needs }, known).point;
@@ -50,7 +50,7 @@ describe("a form that nobody has filled in", () => {
     expect(toDataValues(empty, { account: null, holder })).toMatchObject({ email: "", holder: "" });
   });
 
-  it("has the contacts and the place left with the quote", () => {
+  it("has the contacts and the place of the quote", () => {
     expect(toDataValues(empty, { account: null, holder: HOLDER })).toMatchObject({
       firstName: "Anna",
       lastName: "Maria Bianchi",
@@ -65,7 +65,7 @@ describe("a form that nobody has filled in", () => {
     });
   });
 
-  it("has the account's data first, and the quote's where the account has none", () => {
+  it("has the account's data and else the quote's", () => {
     const shipping = { ...EMPTY_ADDRESS, street: "Via Po 3", city: "Milano", province: "MI" };
     const known = { account: ACCOUNT, holder: HOLDER };
     expect(toDataValues(empty, known)).toMatchObject({
@@ -77,7 +77,7 @@ describe("a form that nobody has filled in", () => {
     expect(toDataValues(empty, settled)).toMatchObject({ street: "Via Po 3", city: "Milano" });
   });
 
-  it("has nothing of a quote that another person asked for", () => {
+  it("has no data of another person's quote", () => {
     const account = { ...ACCOUNT, email: "bruno@esempio.it" };
     expect(toDataValues(empty, { account, holder: HOLDER })).toMatchObject({ phone: "", city: "" });
   });
@@ -87,7 +87,7 @@ describe("a form that nobody has filled in", () => {
     expect(toDataValues(createContract(), known)).toMatchObject({ city: "Milano", holder: "" });
   });
 
-  it("does not take the person who signs for the holder of a company's account", () => {
+  it("does not use the signer as holder of a company's account", () => {
     const firm = { ...empty, regime: "business" as const };
     expect(toDataValues(firm, { account: ACCOUNT, holder: null }).holder).toBe("");
   });

@@ -28,7 +28,7 @@ async function show(step: Step, changes: Partial<ContractView> = {}) {
 }
 
 describe("the order", () => {
-  it("has the law's items directly above a button that says only that it binds", async () => {
+  it("has the mandatory information directly above the binding button", async () => {
     await show("order");
     const button = screen.getByRole("button", { name: "Ordine con obbligo di pagare" });
     expect(button.textContent).toBe("Ordine con obbligo di pagare");
@@ -45,7 +45,7 @@ describe("the order", () => {
     }
   });
 
-  it("ticks no box beforehand and says which may stay empty", async () => {
+  it("ticks no box in advance", async () => {
     await show("order");
     const boxes = screen.getAllByRole<HTMLInputElement>("checkbox");
     expect(boxes.map(({ name, checked, required }) => [name, checked, required])).toEqual([
@@ -71,7 +71,7 @@ describe("the order", () => {
     }
   });
 
-  it("says that the offer changed since it was seen", async () => {
+  it("says that the offer has changed", async () => {
     await show("order", { offerChanged: true });
     expect(readText(".v-notice-attention")).toContain("cifre di oggi");
   });
@@ -97,7 +97,7 @@ describe("the data", () => {
     expect(screen.queryByLabelText("Data di nascita")).toBeNull();
   });
 
-  it("says what is wrong with a field as it is left, and takes it back once it is right", async () => {
+  it("shows the error of a field on leaving it", async () => {
     await show("data");
     const point = screen.getByLabelText<HTMLInputElement>("POD");
     fireEvent.input(point, { target: { value: "IT001" } });
@@ -121,7 +121,7 @@ describe("the data", () => {
 });
 
 describe("the code", () => {
-  it("is one field that a phone can fill in, with another code and more time", async () => {
+  it("is one field that a phone can fill in", async () => {
     await show("code", {
       state: "submitted",
       code: {
@@ -152,14 +152,14 @@ describe("a signed contract", () => {
     ],
   };
 
-  it("has the way out of it in its words, with its last minute in Rome", async () => {
+  it("has the withdrawal with its last minute in Rome", async () => {
     await show("outcome", SIGNED);
     const link = screen.getByRole("link", { name: "Recedere dal contratto qui" });
     expect(link.getAttribute("href")).toBe(`/contratto/${"c".repeat(22)}/recesso`);
     expect(document.body.textContent).toContain("4 dicembre 2026, 23:59");
   });
 
-  it("says which mail never arrived instead of claiming that it did", async () => {
+  it("names a mail that never arrived", async () => {
     const undelivered = [
       { mail: "confirmation", to: "a•••@esempio.it" },
       { mail: "receipt", to: "a•••@esempio.it" },
@@ -176,12 +176,12 @@ describe("a signed contract", () => {
     expect(text).not.toMatch(/[Hh]o mandato la ricevuta/);
   });
 
-  it("has no way out where the law gives none", async () => {
+  it("has no withdrawal if the law grants none", async () => {
     await show("outcome", { ...SIGNED, withdrawal: null });
     expect(screen.queryByRole("link", { name: /Recedere/ })).toBeNull();
   });
 
-  it("draws its states, and ends the drawing where the contract ended", () => {
+  it("draws its states up to its end", () => {
     const history = SIGNED.history ?? [];
     expect(toPathSteps({ state: "signed", history })).toMatchObject([
       { name: "Ordine mandato", state: "done", note: "20 novembre 2026" },

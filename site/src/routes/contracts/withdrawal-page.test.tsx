@@ -34,7 +34,7 @@ async function show(answer?: object) {
 const VALUES = { name: "Anna Bianchi", email: "anna@esempio.it" };
 
 describe("a withdrawal", () => {
-  it("begins with name and address for the receipt, both known, and asks no reason", async () => {
+  it("begins with known contacts and asks for no reason", async () => {
     await show();
     const fields = screen.getAllByRole<HTMLInputElement>("textbox");
     expect(fields.map(({ value }) => value)).toEqual(["Anna Bianchi", "anna@esempio.it"]);
@@ -44,7 +44,7 @@ describe("a withdrawal", () => {
     ).toBeNull();
   });
 
-  it("is confirmed in a second step that offers nothing else", async () => {
+  it("is confirmed in a separate second step", async () => {
     await show({ stage: "asked", values: VALUES, errors: [] });
     const button = await screen.findByRole("button", { name: "Conferma recesso" });
     expect(readText(".order-form")).toContain(

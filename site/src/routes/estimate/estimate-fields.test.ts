@@ -15,7 +15,7 @@ function toSearch(change: Partial<typeof FILLED>) {
   return "search" in result ? Object.fromEntries(result.search) : result.errors;
 }
 
-test.each(TYPED_FIGURES)("reads $text as the lists do", ({ text, shown: _, ...read }) => {
+test.each(TYPED_FIGURES)("reads $text like the lists", ({ text, shown: _, ...read }) => {
   const comma = (figure: number) => String(figure).replace(".", ",");
   expect(toSearch("consumption" in read ? { consumo: text } : { potenza: text })).toMatchObject(
     "consumption" in read
@@ -30,11 +30,11 @@ test.each(TYPED_SPENDS)("reads a spend of $text", ({ text, euros }) => {
   });
 });
 
-test.each(UNREADABLE_CONSUMPTIONS)("takes no consumption from «%s»", (text) => {
+test.each(UNREADABLE_CONSUMPTIONS)("reads no consumption from «%s»", (text) => {
   expect(toSearch({ consumo: text })).toMatchObject([{ field: "consumo" }]);
 });
 
-test.each(IMPLAUSIBLE_FIGURES)("asks about $text once", ({ text, meant, ...read }) => {
+test.each(IMPLAUSIBLE_FIGURES)("asks once about $text", ({ text, meant, ...read }) => {
   const field = "consumption" in read ? "consumo" : "potenza";
   const values = { ...FILLED, [field]: text };
   const form = new URLSearchParams(values);

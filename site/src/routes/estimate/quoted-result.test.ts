@@ -23,7 +23,7 @@ async function find(search: string, presentEur = 1012.3) {
 
 const toSearch = (href: string) => href.slice(href.indexOf("?"));
 
-test("the result of a quote has its supply, its spend, its expiry and itself", () => {
+test("links a quote to its result with supply, spend and expiry", () => {
   expect(
     Object.fromEntries(
       new URLSearchParams(toSearch(toQuotedResultHref(QUOTE, { expiry: "2027-03-31" }))),
@@ -41,13 +41,13 @@ test("the result of a quote has its supply, its spend, its expiry and itself", (
   });
 });
 
-test("the result of a quote without a present spend has none", () => {
+test("links a quote without a present spend to no result", () => {
   const quote = { ...QUOTE, reference: "median-offer" } as const;
   const href = toQuotedResultHref(quote, { expiry: "", contract: CONTRACT });
   expect(href).not.toMatch(/spesa|contratto|energia/);
 });
 
-test("the terms of a contract stand beside the spend, and lead back while they give that spend", async () => {
+test("keeps the contract's terms as long as they give the quote's spend", async () => {
   const search = toSearch(toQuotedResultHref(QUOTE, { expiry: null, contract: CONTRACT }));
   expect(Object.fromEntries(new URLSearchParams(search))).toMatchObject({
     spesa: "1012,3",
@@ -60,7 +60,7 @@ test("the terms of a contract stand beside the spend, and lead back while they g
   expect(await find(search, 1012.31)).toBeNull();
 });
 
-test("the address leads back to its quote", async () => {
+test("links the address back to its quote", async () => {
   expect(await find(toSearch(toQuotedResultHref(QUOTE, { expiry: null })))).toEqual({
     rate: "q7Zk1",
     isEstimate: true,
@@ -72,6 +72,6 @@ test.each([
   ["other figures", toSearch(toQuotedResultHref(QUOTE, { expiry: null })).replace("2610", "2611")],
   ["another spend", toSearch(toQuotedResultHref(QUOTE, { expiry: null })).replace("1012", "900")],
   ["no quote", "?tipologia=luce&consumo=2610"],
-])("an address with %s has no saved quote", async (_, search) => {
+])("finds no saved quote in an address with %s", async (_, search) => {
   expect(await find(search)).toBeNull();
 });

@@ -34,7 +34,7 @@ describe("the home page", () => {
     });
   });
 
-  it("fills in the saved place, which an empty field would forget", async () => {
+  it("prefills the saved place", async () => {
     const saved = { province: "MB", comune: "108033", label: "Monza (MB)" };
     const list = () => createOfferList();
     const client = createFakeClient({ list, place: { read: () => saved } });

@@ -55,7 +55,7 @@ it("links to the comparison of up to four favourites of a typology", async () =>
   expect(link.getAttribute("href")).toBe("/offerte/luce?confronta=a,b,c,d");
 });
 
-it("asks for the figures of the saved uses, and compares with the one saved last", async () => {
+it("asks for the figures of the saved uses", async () => {
   const asked: unknown[] = [];
   const client = createFakeClient({
     cookies: {

@@ -14,7 +14,7 @@ import * as terms from "./terms-page.tsx";
 it.each([
   ["cookiePolicy", cookiePolicy, "2026-11-22", "57e5c451da2e"],
   ["terms", terms, "2026-11-22", "742e7f97286f"],
-] as const)("the words of %s have a version", async (name, page, version, hash) => {
+] as const)("has a version for the words of %s", async (name, page, version, hash) => {
   renderRoute(page, { path: "/pagina", client: createFakeClient({}) });
   await screen.findByRole("heading", { level: 1 });
   const shown = createHash("sha256").update(readText("main, body")).digest("hex").slice(0, 12);

@@ -63,7 +63,7 @@ beforeEach(async () => {
   await screen.findByRole("heading", { level: 1 });
 });
 
-it("names what each table of the database holds", () => {
+it("names the content of each table of the database", () => {
   const [migration = ""] = readdirSync(MIGRATIONS).filter((name) => name.endsWith(".sql"));
   const statements = readFileSync(join(MIGRATIONS, migration), "utf8");
   const tables = [...statements.matchAll(/CREATE TABLE "(\w+)"/g)].map(([, name = ""]) => name);
@@ -78,7 +78,7 @@ it("names what each table of the database holds", () => {
   }
 });
 
-it("has a new version whenever its words change", () => {
+it("requires a new version whenever its words change", () => {
   const hash = createHash("sha256").update(readText("main, body")).digest("hex").slice(0, 12);
   expect([CONSENT_VERSIONS.privacy, hash]).toEqual(["2026-11-23", "0f5fc9e34e29"]);
 });

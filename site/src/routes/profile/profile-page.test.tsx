@@ -168,7 +168,7 @@ it("marks this device and ends the session of another", async () => {
   expect(ended).toEqual(["/auth/sessions/d2"]);
 });
 
-it("counts unread answers, also those of tickets that it does not list", async () => {
+it("counts unread answers of all tickets", async () => {
   const tickets = ["s1", "s2", "s3", "s4"].map((slug) => ({ ...TICKET, slug }));
   renderProfile({ calls: { "GET /tickets": () => tickets } });
   const section = await findSection("Richieste e messaggi");

@@ -45,7 +45,7 @@ it("saves the browser's position on a click, rounded to about a hundred metres",
   vi.unstubAllGlobals();
 });
 
-it("removes the position, and the place that lists start from", async () => {
+it("removes the position and the place based on it", async () => {
   const forget = vi.fn();
   const removed = vi.fn(() => ({ done: true }));
   renderProfile({

@@ -43,7 +43,7 @@ describe("the activation of an offer", () => {
     return { router, asked };
   }
 
-  it("is the assistant opened on it, with the way to its cart", async () => {
+  it("opens the assistant on the offer, with a link to its cart", async () => {
     const { asked } = open([ITEM]);
     await screen.findByRole("heading", { name: "Attiva Luce Serena" });
     expect(asked).toEqual([{ type: "luce", offer: "luce-serena", query: "consumo=3100" }]);
@@ -51,7 +51,7 @@ describe("the activation of an offer", () => {
     expect(cart.getAttribute("href")).toBe("/offerte/cart/luce-serena?consumo=3100");
   });
 
-  it("leads to the page of an offer that ended", async () => {
+  it("redirects to the page of an ended offer", async () => {
     const { router } = open([{ ...ITEM, current: false }]);
     await screen.findByText("Un’altra pagina");
     expect(router.state.location.pathname).toBe(ITEM.path);

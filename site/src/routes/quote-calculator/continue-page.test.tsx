@@ -29,7 +29,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-it("takes the conversation over only after a press of the button, then opens the assistant", async () => {
+it("moves the conversation only after a press of the button", async () => {
   const assign = vi.fn();
   vi.stubGlobal("location", { ...location, assign });
   const call = open(`/continua?chiave=${TOKEN}`, ({ key }) => ({ conversation: "c1", key }));
@@ -58,7 +58,7 @@ it("says why a used link does not work and how to get another", async () => {
   expect(localStorage.getItem("volpe-chat")).toBeNull();
 });
 
-it("tries again with the same key after a lost answer", async () => {
+it("retries with the same key after a lost answer", async () => {
   const call = open(`/continua?chiave=${TOKEN}`, () => {
     throw new OfflineError();
   });
@@ -85,7 +85,7 @@ async function loseAnswers(...tokens: string[]) {
   return keys;
 }
 
-it("tries again with the same key after a reload", async () => {
+it("retries with the same key after a reload", async () => {
   const [first, second] = await loseAnswers(TOKEN, TOKEN);
   expect(second).toBe(first);
 });
@@ -96,7 +96,7 @@ it("sends another key with another link", async () => {
 });
 
 it.each(["localStorage", "sessionStorage"] as const)(
-  "leaves the link unused if the browser blocks %s",
+  "does not use the link if the browser blocks %s",
   async (name) => {
     const blocked = window[name];
     const setItem = Storage.prototype.setItem;

@@ -26,6 +26,6 @@ it("fills in the present spend of a year", () => {
   expect(toOpeningValues("spesa=85,5&periodo=mese")).toEqual({ presentSpendEur: "1.026" });
 });
 
-it("knows nothing without a configuration", () => {
+it("has no values without a configuration", () => {
   expect(toOpeningValues(undefined)).toEqual({});
 });

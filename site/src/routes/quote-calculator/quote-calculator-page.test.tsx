@@ -162,7 +162,7 @@ describe("a form that a list or an item opened", () => {
     });
   });
 
-  it("is a business's for an electricity offer that is for businesses", async () => {
+  it("is for a business if the electricity offer is", async () => {
     const offer = { ...PANDA, tipology: "luce", destination: "aziende" };
     const calls = { "POST /items/visualizzati": () => [offer] };
     await showItem(calls, "/calcola-preventivo?tipo=luce&offerta=bottega&consumo=9000");
@@ -180,7 +180,7 @@ describe("a form that a list or an item opened", () => {
     });
   });
 
-  it("is filled in with the takings of a shop, a mix of its own among them", async () => {
+  it("is filled in with the takings of a shop and its mix", async () => {
     await showItem(
       {},
       "/calcola-preventivo?tipo=pos&incasso=12000&scontrino=12,5&circuiti=50-25-20-5-0",

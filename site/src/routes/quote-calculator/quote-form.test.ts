@@ -37,7 +37,7 @@ describe("toRateRequest", () => {
     });
   });
 
-  it.each(TYPED_FIGURES)("reads $text as the lists do", ({ text, shown: _, ...read }) => {
+  it.each(TYPED_FIGURES)("reads $text like the lists", ({ text, shown: _, ...read }) => {
     const field = "consumption" in read ? { consumption: text } : { capacityKw: text };
     expect(toRateRequest({ ...FILLED, ...field })).toMatchObject(read);
   });
@@ -46,7 +46,7 @@ describe("toRateRequest", () => {
     expect(toRateRequest({ ...FILLED, presentSpendEur: text }).presentSpendEur).toBe(euros);
   });
 
-  it.each(UNREADABLE_CONSUMPTIONS)("takes no consumption from «%s»", (text) => {
+  it.each(UNREADABLE_CONSUMPTIONS)("reads no consumption from «%s»", (text) => {
     expect(toRateRequest({ ...FILLED, consumption: text }).consumption).toBeNaN();
   });
 
@@ -91,7 +91,7 @@ describe("findDoubtfulAnswers", () => {
   const find = (change: Record<string, string>) =>
     findDoubtfulAnswers(fill(change), { ...FILLED, ...change });
 
-  it.each(IMPLAUSIBLE_FIGURES)("asks about $text once", ({ text, meant, ...read }) => {
+  it.each(IMPLAUSIBLE_FIGURES)("asks once about $text", ({ text, meant, ...read }) => {
     const field = "consumption" in read ? "consumption" : "capacityKw";
 
     expect(find({ [field]: text })).toEqual([
@@ -105,7 +105,7 @@ describe("findDoubtfulAnswers", () => {
     expect(find({ [field]: text, destination: "aziende" })).toEqual([]);
   });
 
-  it("asks about a spend that does not go with the consumption", () => {
+  it("asks about a spend that does not match the consumption", () => {
     expect(find({ presentSpendEur: "12" })).toMatchObject([{ field: "presentSpendEur" }]);
     expect(find({ presentSpendEur: "900" })).toEqual([]);
   });

@@ -29,7 +29,7 @@ describe("a mailed link to a quote", () => {
     expect(response?.headers.get("cache-control")).toBe("no-store");
   });
 
-  it("leaves the key in a cookie that no script reads", () => {
+  it("stores the key in a cookie that scripts cannot read", () => {
     const response = open(`?chiave=${KEY}`);
     expect(readCookie(response)).toEqual([`${RATE}.${KEY}`]);
     const header = response?.headers.get("set-cookie");
@@ -47,7 +47,7 @@ describe("a mailed link to a quote", () => {
     ]);
   });
 
-  it("keeps the key of a contract while thirty quotes come after it", () => {
+  it("keeps the key of a contract through thirty later quotes", () => {
     const contract = "c".repeat(22);
     const made = new Request("https://volpe.example/offerte/cart/sole", { method: "POST" });
     let header = toKeysCookie(made, { rate: contract, key: KEY, kind: "contract" });
@@ -64,7 +64,7 @@ describe("a mailed link to a quote", () => {
     expect(findOwnerKey(header.split(";")[0], "quote-10-".padEnd(22, "x"))).toBeNull();
   });
 
-  it("stays far below what a browser accepts with as many keys as it keeps", () => {
+  it("stays far below the size limit of a cookie", () => {
     const entries = (kind: "contract" | "quote") =>
       Array.from({ length: 30 }, (_, index) => ({ rate: `${kind}${index}`.padEnd(22, "x"), kind }));
     const request = new Request("https://volpe.example/");
@@ -82,12 +82,12 @@ describe("a mailed link to a quote", () => {
     ["no list", toCookie({ a: 1 })],
     ["no JSON", "chiavi=%7B"],
     ["keys of another shape", toCookie(["<script>", 7, null])],
-  ])("makes a cookie with %s anew", (_, cookie) => {
+  ])("replaces a cookie with %s", (_, cookie) => {
     expect(readCookie(open(`?chiave=${KEY}`, { cookie }))).toEqual([`${RATE}.${KEY}`]);
   });
 
   it.each(["", "short", `${KEY}x`, "%0d%0aset-cookie:a=b"])(
-    "with the key «%s» loses it and sets nothing",
+    "removes the key «%s» and sets no cookie",
     (key) => {
       const response = open(`?chiave=${key}`);
       expect(response?.headers.get("location")).toBe(`/preventivo/${RATE}`);

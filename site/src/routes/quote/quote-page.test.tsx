@@ -67,7 +67,7 @@ async function show(changes: Partial<RateView> = {}, search = "") {
 }
 
 describe("a saved quote", () => {
-  it("has the letter's headline as its heading, and says what it compares", async () => {
+  it("has the letter's headline as its heading", async () => {
     await show();
     expect(readText("h1")).toBe("Risparmi 229,77 € l’anno");
     expect(document.querySelector("h1.quote__saving")).not.toBeNull();
@@ -85,18 +85,18 @@ describe("a saved quote", () => {
     expect(readText("h1")).toBe("Risparmi 229,77 € l’anno stima: come la calcoliamo");
   });
 
-  it.each(["keep", "cheapest"] as const)("gives no colour of a saving to %s", async (kind) => {
+  it.each(["keep", "cheapest"] as const)("does not colour %s as a saving", async (kind) => {
     await show({ letter: { ...LETTER, kind, headline: "Tienilo" } });
     expect(readText("h1")).toBe("Tienilo");
     expect(document.querySelector(".quote__saving")).toBeNull();
   });
 
-  it("compares with the middle of the ranking without calling it a saving", async () => {
+  it("compares with the median offer without calling it a saving", async () => {
     await show({ reference: "median-offer", referenceSpendEur: 800 });
     expect(readText(".v-card-saving")).toBe("99,77 € sotto la metà classifica");
   });
 
-  it("says how each offer is taken up, and until when", async () => {
+  it("says how and until when to accept each offer", async () => {
     await show();
     const terms = readText(".quote__terms");
     for (const text of [
@@ -123,7 +123,7 @@ describe("a saved quote", () => {
     );
   });
 
-  it("has the cart of the best offer as its next step, and none once it ended", async () => {
+  it("has the cart of the best offer as its next step until it ends", async () => {
     await show();
     const next = screen.getByRole("link", { name: `Attiva «${OFFERS[0]?.name}»` });
     expect(next.getAttribute("href")).toBe(`/offerte/cart/${OFFERS[0]?.slug}?preventivo=q7Zk1`);
@@ -132,7 +132,7 @@ describe("a saved quote", () => {
     expect(screen.queryByRole("link", { name: /^Attiva «/ })).toBeNull();
   });
 
-  it("says which offer has ended since", async () => {
+  it("marks an offer that has ended since", async () => {
     await show({ ended: [OFFERS[0]?.slug ?? ""] });
     expect(screen.getAllByText("Oggi non si può più attivare.")).toHaveLength(1);
   });

@@ -39,7 +39,7 @@ it("shows the state, the next step and the help for each request", async () => {
   expect(screen.getByText("182,40 € l’anno")).toBeTruthy();
 });
 
-it("makes the next step the main action only where it is the person's", async () => {
+it("makes the next step the main action only if the person takes it", async () => {
   renderRequests([
     createRequest(),
     createRequest({
@@ -54,7 +54,7 @@ it("makes the next step the main action only where it is the person's", async ()
   expect(await classOf(/^Apri il contratto/)).toBe("v-button v-button-secondary");
 });
 
-it("leads to the withdrawal from a contract, with its last day", async () => {
+it("leads to the withdrawal with its last day", async () => {
   renderRequests([
     createRequest(),
     createRequest({

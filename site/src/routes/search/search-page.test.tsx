@@ -63,7 +63,7 @@ it("searches for the words in the address and marks the matches", async () => {
   expect(more.getAttribute("href")).toBe("/search?q=wolksvagen&gruppo=noleggio");
 });
 
-it("names the corrected words and is not indexed", async () => {
+it("names the corrected words", async () => {
   await show("/search?q=wolksvagen");
   const correction = screen.getByRole("link", { name: "Volkswagen" });
   expect(correction.getAttribute("href")).toBe("/search?q=Volkswagen");
@@ -72,7 +72,7 @@ it("names the corrected words and is not indexed", async () => {
   );
 });
 
-it("says which names are not in the catalogue, and leads to those that are", async () => {
+it("names words that are not in the catalogue", async () => {
   const none = { correction: null, groups: [], total: 0, matching: "none" as const };
   await show("/search?q=a2a", { ...none, unknown: ["a2a"], query: "a2a" });
   expect(screen.getByText(/^«a2a» non compare in questo catalogo/)).toBeTruthy();
@@ -80,7 +80,7 @@ it("says which names are not in the catalogue, and leads to those that are", asy
   expect(list.getAttribute("href")).toBe("/brands");
 });
 
-it("shows help without results and examples without a query", async () => {
+it("shows help without results", async () => {
   const none = { correction: null, groups: [], total: 0 };
   await show("/search?q=xq", { ...none, matching: "none", query: "xq" });
   expect(screen.getByText("Non ho trovato niente. Prova così.")).toBeTruthy();

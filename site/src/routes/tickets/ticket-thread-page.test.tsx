@@ -103,7 +103,7 @@ it("shows author, time and read receipt of each message, and links to the files"
   expect(screen.getByLabelText("A che punto è").textContent).toContain("Abbiamo risposto.");
 });
 
-it("does not call a message of the chat the reader's own, because anybody may have typed the address", async () => {
+it("does not attribute a message of the chat to the reader", async () => {
   const messages = [createSampleMessage({ isFromChat: true }), { ...OWN, id: "m9" }];
   renderThread({ answer: () => createSampleThread(messages, { isFromChat: true }) });
   await screen.findAllByRole("article");
@@ -115,11 +115,16 @@ it.each([
   ["open", true, "senza accesso. Se non sei stato tu, chiudila."],
   ["closed", true, "senza accesso. Se non sei stato tu, ignorala."],
   ["open", false, null],
-] as const)("a thread that is %s, from the chat: %s, says %s", async (state, isFromChat, words) => {
-  renderThread({ answer: () => createSampleThread([OWN], { state, isFromChat }) });
-  const { textContent } = await screen.findByLabelText("A che punto è");
-  expect(textContent?.match(/senza accesso\. Se non sei stato tu, \w+\./)?.[0] ?? null).toBe(words);
-});
+] as const)(
+  "says of a thread that is %s, from the chat: %s, %s",
+  async (state, isFromChat, words) => {
+    renderThread({ answer: () => createSampleThread([OWN], { state, isFromChat }) });
+    const { textContent } = await screen.findByLabelText("A che punto è");
+    expect(textContent?.match(/senza accesso\. Se non sei stato tu, \w+\./)?.[0] ?? null).toBe(
+      words,
+    );
+  },
+);
 
 it("scrolls to the message in the address and marks the answers as read", async () => {
   const { read } = renderThread({

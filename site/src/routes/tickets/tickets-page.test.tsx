@@ -48,7 +48,7 @@ it("shows state, unread answers and time of each ticket", async () => {
   );
 });
 
-it("tells a ticket of the chat, which somebody else may have opened, from one of the account", async () => {
+it("distinguishes a ticket of the chat from one of the account", async () => {
   await renderTickets(() => [
     createSampleTicket({ isFromChat: true }),
     createSampleTicket({ slug: "s2" }),

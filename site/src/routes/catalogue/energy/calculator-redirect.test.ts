@@ -40,7 +40,7 @@ it("keeps an unreadable consumption so that the list can report it", () => {
   expect(targetOf("tipologia=gas&consumo=tanto")).toBe("/offerte/gas?consumo=tanto");
 });
 
-it("hands all that was filled in to the assistant if its button was pressed", () => {
+it("passes the filled-in fields to the assistant if its button was pressed", () => {
   expect(
     targetOf(
       "tipologia=gas&destinazione=privati&consumo=900&luogo=Torino&spesa=85,5&periodo=mese&volpe=si",

@@ -59,7 +59,7 @@ describe("the ranked list", () => {
     expect(screen.getByLabelText<HTMLInputElement>("Comune o provincia").value).toBe("");
   });
 
-  it("keeps a figure that cannot be used in its field, open and with how to mend it", async () => {
+  it("keeps an unusable figure in its field with advice", async () => {
     await show("/offerte/luce?potenza=0,2", {
       ignored: [{ key: "potenza", message: "Scrivi la potenza in kW." }],
     });

@@ -33,12 +33,12 @@ describe("an offer's sheet", () => {
     expect(asked).toEqual(["luce-serena-000123esvml01", "consumo=1800&provincia=MI"]);
   });
 
-  it("has the end of the code in its title, which tells offers of one name apart", async () => {
+  it("has the end of the code in its title, which distinguishes offers of one name", async () => {
     await show({ code: "000123ESVML01XXSERENA0000000042" });
     expect(document.title).toMatch(/^Luce Serena 24 di .+: luce per casa, 000042/);
   });
 
-  it("keeps the whole title within what a search engine shows", async () => {
+  it("keeps the title within the length that search engines show", async () => {
     const name = "Compagnia Elettrica delle Valli e delle Coste Unite S.p.A.";
     await show({ supplier: { ...createSheet().supplier, name } });
     expect(document.title).toMatch(/^Luce Serena 24: luce per casa, \w{6} \| Volpe$/);
@@ -96,7 +96,7 @@ describe("an offer's sheet", () => {
     expect(readText(".item__estimate")).toContain("Il prezzo segue il PUN");
   });
 
-  it("says why its spend cannot be computed and shows the prices all the same", async () => {
+  it("says why its spend cannot be computed but shows the prices", async () => {
     await show({ outcome: { status: "excluded", reason: "Ha fasce orarie proprie." } });
     expect(readText(".item__spend")).toContain("Ha fasce orarie proprie.");
     expect(screen.getByText("0,1089 €/kWh")).toBeTruthy();

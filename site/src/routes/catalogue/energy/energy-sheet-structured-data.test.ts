@@ -25,7 +25,7 @@ describe("structured data of an offer", () => {
     });
   });
 
-  it("has a picture, and no figure that could be read as what the offer costs", () => {
+  it("has no figure that could be read as the offer's price", () => {
     const result = createOffer({ unitPriceEur: 0.1089, fixedFeeEur: 144 });
     const sheet = createSheet({ outcome: { status: "computed", result } });
     expect(structuredData({ sheet }, ORIGIN)[1]).toMatchObject({

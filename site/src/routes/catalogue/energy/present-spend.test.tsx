@@ -25,7 +25,7 @@ describe("today’s spend", () => {
     expect(document.body.textContent).not.toContain("sotto la metà classifica");
   });
 
-  it("is asked in the line of the supply while it is unknown", async () => {
+  it("is asked for in the line of the supply while it is unknown", async () => {
     await show("/offerte/luce");
     expect(readText(".use > summary")).toContain("tutta Italia · quanto spendi oggi?");
     cleanup();
@@ -39,7 +39,7 @@ describe("today’s spend", () => {
     expect(screen.getAllByRole("article")[0]?.textContent).toMatch(/42,24.€ sotto la metà/);
   });
 
-  it("is carried to each sheet, to the next page and by every form", async () => {
+  it("is carried to each sheet, page and form", async () => {
     await show("/offerte/luce?spesa=62,50&periodo=mese", { ...spent, total: 60, pages: 3 });
     const hrefOf = (name: RegExp) => screen.getByRole("link", { name }).getAttribute("href");
     expect(hrefOf(/Luce Serena 24/)).toMatch(/\?spesa=62%2C50&periodo=mese$/);
@@ -53,7 +53,7 @@ describe("today’s spend", () => {
     }
   });
 
-  it("that no home has is asked about, by the year or by the month", async () => {
+  it("causes a question if no home has it", async () => {
     await show("/offerte/luce?spesa=80", { presentSpend: { eur: 80, cheaperTotal: 0 } });
     const link = screen.getByRole("link", { name: /960/ });
     expect(link.getAttribute("href")).toBe("/offerte/luce?spesa=960");
@@ -70,7 +70,7 @@ describe("today’s spend", () => {
 
   const firm = { ...createOfferList().profile, destination: "aziende" } as const;
 
-  it("of a business is taken however small it is", async () => {
+  it("of a business is accepted however small it is", async () => {
     await show("/offerte/luce?destinazione=aziende&spesa=80", {
       profile: firm,
       presentSpend: { eur: 80, cheaperTotal: 0 },
@@ -79,7 +79,7 @@ describe("today’s spend", () => {
     expect(screen.getByLabelText("Quanto spendi oggi?")).toBeTruthy();
   });
 
-  it("is not asked for gas of a business, whose offers have no computed spend", async () => {
+  it("is not asked for gas of a business", async () => {
     await show("/offerte/gas?destinazione=aziende", { profile: { ...firm, tipology: "gas" } });
     expect(screen.queryByLabelText("Quanto spendi oggi?")).toBeNull();
   });

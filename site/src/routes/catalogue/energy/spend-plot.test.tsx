@@ -34,7 +34,7 @@ it("describes the drawing in words", () => {
   expect(show().words).toBe("Da 800,00 € a 1.000,00 € l’anno a metà 900,00 €");
 });
 
-it("makes room for a spend that lies beyond all offers", () => {
+it("shows a spend that lies beyond all offers", () => {
   const { dots, mark, words } = show({ presentSpend: { eur: 1200, cheaperTotal: 11 } });
   expect(dots).toEqual(["0.0%", "33.3%", "50.0%"]);
   expect(mark).toEqual(["100.0%"]);
@@ -48,7 +48,7 @@ it.each([
   expect(show({ presentSpend: { eur: 800, cheaperTotal } }).words).toContain(words);
 });
 
-it("draws one offer in the middle, and nothing without offers", () => {
+it("draws one offer in the middle", () => {
   const spread = { minEur: 900, maxEur: 900, counts: [1] };
   expect(show({ spread, rankedTotal: 1 })).toMatchObject({ dots: ["50.0%"], mark: ["50.0%"] });
   expect(show({ spread: null }).dots).toEqual([]);

@@ -19,7 +19,7 @@ describe("the list of terminals", () => {
     ],
   };
 
-  it("keeps shares that do not sum to 100 in their fields, with what is wrong", async () => {
+  it("keeps shares that do not sum to 100 in their fields with the error", async () => {
     const message = "Le quote dei circuiti fanno 110%, e devono fare 100%.";
     const calls = {
       "GET /terminals": () =>

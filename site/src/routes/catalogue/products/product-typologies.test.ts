@@ -13,17 +13,14 @@ test.each([
   ["pos", "Banco Senza Pensieri", "Banco Senza Pensieri di Sportello Chiaro: POS"],
   ["internet", "Giga", "Giga di Sportello Chiaro: internet per casa"],
   ["internet", "Senza Fili Colline Alte", "Senza Fili Colline Alte di Sportello Chiaro: internet"],
-] as const)(
-  "in %s the title of «%s» is «%s», and fits with its description",
-  (tipology, name, title) => {
-    const sheet = createProductSheet({
-      tipology,
-      name,
-      brand: { name: "Sportello Chiaro", slug: "sportello-chiaro", mark: "" },
-    });
-    const words = PRODUCT_TYPOLOGIES[tipology].sheet;
-    expect(words.toTitle(sheet)).toBe(title);
-    expect(`${title} | ${BRAND.name}`.length).toBeLessThanOrEqual(65);
-    expect(words.toDescription(sheet).length).toBeLessThanOrEqual(165);
-  },
-);
+] as const)("gives in %s the title of «%s» as «%s»", (tipology, name, title) => {
+  const sheet = createProductSheet({
+    tipology,
+    name,
+    brand: { name: "Sportello Chiaro", slug: "sportello-chiaro", mark: "" },
+  });
+  const words = PRODUCT_TYPOLOGIES[tipology].sheet;
+  expect(words.toTitle(sheet)).toBe(title);
+  expect(`${title} | ${BRAND.name}`.length).toBeLessThanOrEqual(65);
+  expect(words.toDescription(sheet).length).toBeLessThanOrEqual(165);
+});

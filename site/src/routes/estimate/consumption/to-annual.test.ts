@@ -93,23 +93,23 @@ describe("twelve pasted months", () => {
     expect(read(text)).toMatchObject({ status: "whole", known: SUM, completed: [] });
   });
 
-  it("gives the shares of the bands, in whole percentages that make a hundred", () => {
+  it("give the shares of the bands as whole percentages that sum to 100", () => {
     expect(read(bandRows)).toMatchObject({ bands: [50, 25, 25] });
     expect(read(rows((month) => `${month};1;1;1`))).toMatchObject({ bands: [33, 33, 34] });
     expect(read(rows((month) => `${month};199;1;0`))).toMatchObject({ bands: [100, 0, 0] });
     expect(read(UNITS.join("\n"))).toMatchObject({ bands: null });
   });
 
-  it("reads thousands as Italians write them", () => {
+  it("are read in Italian notation", () => {
     const text = rows((month) => `${month}\t1.234,50`);
     expect(read(text)).toMatchObject({ status: "whole", known: 14_814 });
   });
 
-  it("takes a figure like a year for a consumption if no line has both", () => {
+  it("may have a consumption that looks like a year", () => {
     expect(read(rows((month) => `${month} 2026`))).toMatchObject({ known: 2026 * 12 });
   });
 
-  it("takes the latest twelve months of several files", () => {
+  it("use the latest twelve months of several files", () => {
     const old = portal(25, [["Fascia unica", UNITS]]);
     const recent = portal(26, [
       ["Fascia unica", [...UNITS.slice(0, 9).map((units) => units + 10), "-", "", "- "]],
@@ -126,7 +126,7 @@ describe("twelve pasted months", () => {
     }
   });
 
-  it("adds the six bands of a file up, without shares", () => {
+  it("sum the six bands of a file without shares", () => {
     const sixth = UNITS.map((units) => `${units / 8}`.replace(".", ","));
     const text = portal(
       25,
@@ -135,7 +135,7 @@ describe("twelve pasted months", () => {
     expect(read(text)).toMatchObject({ known: (SUM / 8) * 6, bands: null });
   });
 
-  it("divides a line for two months, over the turn of a year too", () => {
+  it("divide a line for two months", () => {
     const text =
       "nov-dic 2024 1\nnov-gen 2026 300\nfeb-apr 2026 300\nmag-lug 2026 300\nago-ott 2026 300";
     const reading = read(text);
@@ -149,7 +149,7 @@ describe("twelve pasted months", () => {
 describe("months without a figure", () => {
   const withoutTwo = rows((month, units) => `${month}\t${month.startsWith("m") ? "-" : units}`);
 
-  it("are named, so that they can be asked", () => {
+  it("are named in the question", () => {
     const reading = read(withoutTwo);
     expect(reading).toMatchObject({ status: "gaps", known: 10 });
     expect(reading.status === "gaps" && reading.missing.map(nameMonth)).toEqual([
@@ -166,7 +166,7 @@ describe("months without a figure", () => {
     ]);
   });
 
-  it.each(["luce", "gas"] as const)("are left to the server to complete, for %s", (tipology) => {
+  it.each(["luce", "gas"] as const)("are completed by the server, for %s", (tipology) => {
     // 2,600 − 205 − 170 = 2,225 in ten months.
     expect(read(withoutTwo, { completes: true, tipology })).toMatchObject({
       status: "whole",
@@ -211,12 +211,12 @@ describe("a pasted text that is not clear", () => {
       /sono in Smc: scegli gas/,
     ],
     ["months without any figure", LONG.join("\n"), /non c’è nessun consumo/],
-  ])("with %s says how to mend it", (_, text, message) => {
+  ])("with %s gets advice", (_, text, message) => {
     const reading = read(text);
     expect(reading.status === "unclear" ? reading.message : reading).toMatch(message);
   });
 
-  it("has the status empty for a blank text", () => {
+  it("is empty if it is blank", () => {
     expect(read(" \n")).toEqual({ status: "empty" });
   });
 });
