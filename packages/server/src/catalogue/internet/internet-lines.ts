@@ -7,7 +7,13 @@ import {
   toProvinceName,
 } from "@volpe/contract";
 import { toVatWords } from "../../figures/vat.ts";
-import { type Filter, toFlagFilter, toNameFilter, toWordFilter } from "../list/filter.ts";
+import {
+  type Filter,
+  toFlagFilter,
+  toFreeToLeaveFilter,
+  toProviderFilter,
+  toWordFilter,
+} from "../list/filter.ts";
 import type { Outcome, Product, Typology } from "../list/typology.ts";
 import { COMPARED_MONTHS, hasPromotion, toLineCost } from "./line-cost.ts";
 import { LINE_FIELDS, type LineQuery } from "./line-query.ts";
@@ -84,13 +90,7 @@ function toFilters(lines: readonly InternetRow[]): Filter<InternetRow>[] {
       wordOf: ({ technology }) => technology,
       hint: "Tecnologia: scegli tra ftth, fttc e fwa.",
     }),
-    toFlagFilter({
-      key: "vincolo",
-      label: "Vincolo",
-      value: "no",
-      words: "Senza vincolo",
-      isTrue: ({ lockInMonths }) => lockInMonths === 0,
-    }),
+    toFreeToLeaveFilter(),
     toFlagFilter({
       key: "telefono",
       label: "Telefono",
@@ -105,12 +105,7 @@ function toFilters(lines: readonly InternetRow[]): Filter<InternetRow>[] {
       words: "Puoi usare il tuo modem",
       isTrue: ({ modemFree }) => modemFree,
     }),
-    toNameFilter(lines, {
-      key: "fornitore",
-      label: "Fornitore",
-      nameOf: ({ provider }) => provider,
-      hint: "Scegli i fornitori dall’elenco.",
-    }),
+    toProviderFilter(lines),
   ];
 }
 

@@ -112,6 +112,29 @@ export function toNameFilter<Item>(
   };
 }
 
+/** The filter by who sells. */
+export function toProviderFilter<Item extends { provider: string }>(
+  items: readonly Item[],
+): Filter<Item> {
+  return toNameFilter(items, {
+    key: "fornitore",
+    label: "Fornitore",
+    nameOf: ({ provider }) => provider,
+    hint: "Scegli i fornitori dall’elenco.",
+  });
+}
+
+/** The filter for contracts that may be left at any time. */
+export function toFreeToLeaveFilter<Item extends { lockInMonths: number }>(): Filter<Item> {
+  return toFlagFilter({
+    key: "vincolo",
+    label: "Vincolo",
+    value: "no",
+    words: "Senza vincolo",
+    isTrue: ({ lockInMonths }) => lockInMonths === 0,
+  });
+}
+
 /** A filter that is either active or not, as `vincolo=no`. */
 export function toFlagFilter<Item>({
   value,

@@ -6,7 +6,13 @@ import {
   type TerminalRow,
   toPicture,
 } from "@volpe/contract";
-import { type Filter, toFlagFilter, toNameFilter, toWordFilter } from "../list/filter.ts";
+import {
+  type Filter,
+  toFlagFilter,
+  toFreeToLeaveFilter,
+  toProviderFilter,
+  toWordFilter,
+} from "../list/filter.ts";
 import type { Outcome, Product, Typology } from "../list/typology.ts";
 import {
   CIRCUIT_WORDS,
@@ -97,13 +103,7 @@ function toFilters(terminals: readonly TerminalRow[]): Filter<TerminalRow>[] {
       words: "Senza canone",
       isTrue: ({ monthlyFeeEur }) => monthlyFeeEur === 0,
     }),
-    toFlagFilter({
-      key: "vincolo",
-      label: "Vincolo",
-      value: "no",
-      words: "Senza vincolo",
-      isTrue: ({ lockInMonths }) => lockInMonths === 0,
-    }),
+    toFreeToLeaveFilter(),
     toFlagFilter({
       key: "stampante",
       label: "Stampante",
@@ -118,12 +118,7 @@ function toFilters(terminals: readonly TerminalRow[]): Filter<TerminalRow>[] {
       words: "Accetta American Express",
       isTrue: ({ amexPercent }) => amexPercent !== undefined,
     }),
-    toNameFilter(terminals, {
-      key: "fornitore",
-      label: "Fornitore",
-      nameOf: ({ provider }) => provider,
-      hint: "Scegli i fornitori dall’elenco.",
-    }),
+    toProviderFilter(terminals),
   ];
 }
 
