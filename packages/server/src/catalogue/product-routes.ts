@@ -4,6 +4,7 @@ import {
   Comparison,
   InternetQuery,
   PRODUCT_FOLDERS,
+  PRODUCT_TIPOLOGIES,
   ProductList,
   ProductSheet,
   type ProductTipology,
@@ -15,17 +16,11 @@ import { AppError } from "../errors.ts";
 import { LENIENT, toRoute, toSearch } from "../route.ts";
 import type { Services } from "../services.ts";
 
-type ProductAddresses = {
-  tipology: ProductTipology;
-  what: string;
-  query: TObject;
+const PRODUCTS: Readonly<Record<ProductTipology, { what: string; query: TObject }>> = {
+  noleggio: { what: "Vehicles to rent", query: VehicleQuery },
+  pos: { what: "POS terminals", query: TerminalQuery },
+  internet: { what: "Internet lines", query: InternetQuery },
 };
-
-const PRODUCTS: readonly ProductAddresses[] = [
-  { tipology: "noleggio", what: "Vehicles to rent", query: VehicleQuery },
-  { tipology: "pos", what: "POS terminals", query: TerminalQuery },
-  { tipology: "internet", what: "Internet lines", query: InternetQuery },
-];
 
 const Part = Type.String({ maxLength: 200 });
 
@@ -44,7 +39,8 @@ export function productRoutes({ products }: Pick<Services, "products">): Fastify
   };
 
   return async (app) => {
-    for (const { tipology, what, query } of PRODUCTS) {
+    for (const tipology of PRODUCT_TIPOLOGIES) {
+      const { what, query } = PRODUCTS[tipology];
       const folder = PRODUCT_FOLDERS[tipology];
       app.get(
         `/${folder}`,

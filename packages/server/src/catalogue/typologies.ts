@@ -13,7 +13,7 @@ export const PRODUCT_IMPORTS = {
   noleggio: VEHICLE_IMPORT,
   pos: TERMINAL_IMPORT,
   internet: INTERNET_IMPORT,
-} as const;
+} as const satisfies Record<ProductTipology, object>;
 
 type ListInput = { products: readonly Product<unknown>[]; state: ProductState; today: string };
 

@@ -37,11 +37,53 @@ export function findAskedItems(
   return { tipology: type, wanted, items };
 }
 
-/** The parameter of a list that selects the items of one kind. */
-const KIND_KEYS: Record<ProductTipology, string> = {
-  noleggio: "segmento",
-  pos: "tipo",
-  internet: "tecnologia",
+type ListParameters = {
+  /** The parameter that selects the items of one kind. */
+  kindKey: string;
+  /** Parameters of the opening that the answers replace even if they leave them open. */
+  replaced?: readonly string[];
+  /** What the answers say. A value that is null or empty leaves what the opening said. */
+  toValues(interview: Interview): Record<string, string | number | null | undefined>;
+};
+
+const LISTS: Record<ProductTipology, ListParameters> = {
+  noleggio: {
+    kindKey: "segmento",
+    toValues(interview) {
+      const { durationMonths, kmPerYear, downPaymentEur } = getNeeds(interview);
+      return {
+        segmento: interview.draft.subtype,
+        durata: durationMonths,
+        km: kmPerYear,
+        anticipo: downPaymentEur,
+      };
+    },
+  },
+  pos: {
+    kindKey: "tipo",
+    toValues(interview) {
+      const { monthlyTakingsEur, averageReceiptEur, circuits } = getNeeds(interview);
+      return {
+        tipo: interview.draft.subtype,
+        incasso: monthlyTakingsEur,
+        scontrino: averageReceiptEur,
+        circuiti: circuits,
+      };
+    },
+  },
+  internet: {
+    kindKey: "tecnologia",
+    // The card's comune may have been changed since.
+    replaced: ["comune"],
+    toValues(interview) {
+      const { province, city } = interview.draft.address;
+      return {
+        provincia: province,
+        comune: findNamedPlace(province, city)?.comune,
+        velocita: getNeeds(interview).downloadMbps,
+      };
+    },
+  },
 };
 
 /**
@@ -77,7 +119,7 @@ function findSimilar(
   { products }: Pick<FlowContext, "products">,
 ): QuotedItem[] {
   const search = new URLSearchParams(query);
-  search.set(KIND_KEYS[tipology], kind);
+  search.set(LISTS[tipology].kindKey, kind);
   return products
     .best(tipology, search, OFFERS_IN_A_QUOTE)
     .map((item) => item.quote())
@@ -114,36 +156,18 @@ export function listTerms(
 
 /** The answers so far as query parameters of a list of products. */
 function toProductSearch(interview: Interview): URLSearchParams {
-  const { draft } = interview;
-  const needs = getNeeds(interview);
+  const { type, destination } = interview.draft;
   // The card that was pressed showed its figure for this configuration.
   const search = new URLSearchParams(interview.notes.openingQuery);
-  const put = (key: string, value: string | number | null) => {
-    if (value !== null && value !== "") {
+  const list = isProductTipology(type) ? LISTS[type] : null;
+  for (const key of list?.replaced ?? []) {
+    search.delete(key);
+  }
+  const values = { destinazione: destination, ...list?.toValues(interview) };
+  for (const [key, value] of Object.entries(values)) {
+    if (value !== null && value !== undefined && value !== "") {
       search.set(key, String(value));
     }
-  };
-  put("destinazione", draft.destination);
-  switch (draft.type) {
-    case "noleggio":
-      put("segmento", draft.subtype);
-      put("durata", needs.durationMonths);
-      put("km", needs.kmPerYear);
-      put("anticipo", needs.downPaymentEur);
-      break;
-    case "pos":
-      put("tipo", draft.subtype);
-      put("incasso", needs.monthlyTakingsEur);
-      put("scontrino", needs.averageReceiptEur);
-      put("circuiti", needs.circuits);
-      break;
-    case "internet":
-      put("provincia", draft.address.province);
-      // The card's comune may have been changed since.
-      search.delete("comune");
-      put("comune", findNamedPlace(draft.address.province, draft.address.city)?.comune ?? null);
-      put("velocita", needs.downloadMbps);
-      break;
   }
   return search;
 }
