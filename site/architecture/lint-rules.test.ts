@@ -83,6 +83,16 @@ const wrongs: Wrong[] = [
     },
   },
   {
+    rule: "noImportCycles",
+    path: "packages/server/src/wrong-type.ts",
+    content:
+      'import type { Other } from "./other-type.ts";\n\nexport type Wrong = { other: Other };\n',
+    beside: {
+      "other-type.ts":
+        'import type { Wrong } from "./wrong-type.ts";\n\nexport type Other = Wrong | null;\n',
+    },
+  },
+  {
     rule: "noProcessEnv",
     path: "packages/server/src/wrong.ts",
     content: "export const wrong = process.env.PORT;\n",

@@ -1,7 +1,6 @@
 import { DEFAULT_LAYOUT } from "@volpe/contract";
 import type { ComponentType } from "react";
 import type { ActionFunction, LoaderFunction, RouteObject } from "react-router-dom";
-import type { LayoutName } from "./layouts.ts";
 
 /** What a file `src/routes/<feature>/<name>-page.tsx` exports. */
 export type PageModule = {
@@ -25,6 +24,9 @@ export type StructuredData = (loaderData: never, origin: string) => object[];
  * the same, but search engines may list it, because without an upload it is an empty form.
  */
 export type Audience = "everyone" | "visitor" | "sender" | "owner";
+
+/** A layout of `layouts.ts`. */
+export type LayoutName = "default" | "banner";
 
 /** The properties of a page that are known before its module is loaded. */
 export type PageHandle = {

@@ -27,7 +27,7 @@ export { type UploadProgress, uploadBill } from "./api/upload-bill.ts";
 export { findRedirect, reloadAfterChunkFailure, watchBuilds } from "./builds/builds.ts";
 export { type Chat, createChat } from "./chat/chat.ts";
 export type { ChatTransports } from "./chat/chat-socket.ts";
-export type { ChatOpening, ChatState, Refusal } from "./chat/chat-state.ts";
+export type { ChatState, RefusedAnswer } from "./chat/chat-state.ts";
 export { keepConversation } from "./chat/keep-conversation.ts";
 export { createRandomId, createRandomKey } from "./chat/random-id.ts";
 export { listenForWake } from "./chat/wake-signals.ts";

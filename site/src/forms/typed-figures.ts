@@ -3,13 +3,13 @@ import { toAskedName } from "./asked-figures.tsx";
 import type { Answers, Guess } from "./number-field.tsx";
 
 /** How the figure of a field is read. */
-export type FigureReading = { unit?: string | undefined; loneDot?: LoneDot | undefined };
+export type FigureSpelling = { unit?: string | undefined; loneDot?: LoneDot | undefined };
 
 /**
  * A typed figure. NaN if it is unreadable: JSON sends NaN as null, which the API refuses with the
  * field's error.
  */
-export function toFigure(text: string, reading?: FigureReading): number {
+export function toFigure(text: string, reading?: FigureSpelling): number {
   return parseTyped(text, reading) ?? Number.NaN;
 }
 
@@ -19,7 +19,7 @@ export function toFigure(text: string, reading?: FigureReading): number {
  */
 export function findDoubtful(
   answers: Answers,
-  figures: readonly (FigureReading & { field: string; guess: Guess })[],
+  figures: readonly (FigureSpelling & { field: string; guess: Guess })[],
 ): WireError[] {
   return figures.flatMap(({ field, guess, ...reading }) => {
     const text = answers.get(field);

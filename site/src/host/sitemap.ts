@@ -28,7 +28,7 @@ export function registerSitemap(app: FastifyInstance, options: SitemapOptions): 
     const { catalogue, content, products } = options;
     const current = `${catalogue.version()} ${content.version()} ${products.version()}`;
     if (current !== version) {
-      files = toSitemapFiles(listEntries(options), publicUrl);
+      files = toSitemapFiles(listSitemapEntries(options), publicUrl);
       version = current;
     }
     return files;
@@ -58,7 +58,11 @@ export function registerSitemap(app: FastifyInstance, options: SitemapOptions): 
 }
 
 /** The pages of the menus, of all offers, posts and questions, at their canonical addresses. */
-export function listEntries({ catalogue, content, products }: SitemapServices): SitemapEntry[] {
+export function listSitemapEntries({
+  catalogue,
+  content,
+  products,
+}: SitemapServices): SitemapEntry[] {
   const offers = catalogue.entries().map(({ path, tipology, changedDay: updatedAt }) => ({
     path,
     tipology,

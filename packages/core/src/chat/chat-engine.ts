@@ -1,11 +1,11 @@
-import type { ChatHandshake } from "@volpe/contract";
+import type { ChatHandshake, ChatOpening } from "@volpe/contract";
 import type { Log } from "../log.ts";
 import type { TextStorage } from "../storage/storage.ts";
 import { createChatConnection } from "./chat-connection.ts";
 import { createChatMemory } from "./chat-memory.ts";
 import type { ChatOutbox } from "./chat-outbox.ts";
 import { type ChatTransports, type OpenSocket, openChatSocket } from "./chat-socket.ts";
-import type { ChatOpening, ChatState } from "./chat-state.ts";
+import type { ChatState } from "./chat-state.ts";
 import { createChatStore } from "./chat-store.ts";
 import { createChatThread } from "./chat-thread.ts";
 

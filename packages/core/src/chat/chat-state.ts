@@ -1,6 +1,5 @@
 import {
   type AnswerValue,
-  type ChatHandshake,
   type ChatMessage,
   type Draft,
   type KnownAnswer,
@@ -16,16 +15,13 @@ export const CHAT_STORAGE_NAME = "volpe-chat";
 export type PendingAnswer = { id: string; step: number; text: string; value?: AnswerValue };
 
 /** An answer that the server refused. `text` goes back into the field. */
-export type Refusal = { step: number; text: string; errors: WireError[] };
+export type RefusedAnswer = { step: number; text: string; errors: WireError[] };
 
 /**
  * `idle`: not opened, or closed · `reconnecting`: the client retries a lost connection · `stopped`:
  * a round of attempts has failed; the next one starts by itself or with `retry`.
  */
 export type ConnectionState = "idle" | "connecting" | "online" | "reconnecting" | "stopped";
-
-/** Prefills the first answers, for example after a click on a card. */
-export type ChatOpening = NonNullable<ChatHandshake["opening"]>;
 
 export type ChatState = {
   /** Newest first. */
@@ -43,7 +39,7 @@ export type ChatState = {
   pdf: string;
   connection: ConnectionState;
   pending: PendingAnswer[];
-  refusal: Refusal | null;
+  refusal: RefusedAnswer | null;
 };
 
 /** The state before the first opening. `tracking` is the stored value, or "". */

@@ -1,15 +1,10 @@
-import { type AnswerValue, toEmptyDraft } from "@volpe/contract";
+import { type AnswerValue, type ChatOpening, toEmptyDraft } from "@volpe/contract";
 import type { Consent } from "../consent/consent.ts";
 import type { Log } from "../log.ts";
 import type { TextStorage } from "../storage/storage.ts";
 import type { ChatEngine, createChatEngine } from "./chat-engine.ts";
 import type { ChatTransports, OpenSocket } from "./chat-socket.ts";
-import {
-  CHAT_STORAGE_NAME,
-  type ChatOpening,
-  type ChatState,
-  createChatState,
-} from "./chat-state.ts";
+import { CHAT_STORAGE_NAME, type ChatState, createChatState } from "./chat-state.ts";
 import { listenForWake } from "./wake-signals.ts";
 
 export type Chat = {

@@ -1,5 +1,5 @@
 import { type Entries, type Entry, toEntry } from "./bill-entry.ts";
-import { type Figure, isMoney, isNear, isPrice, listFigures } from "./figures-in-text.ts";
+import { isMoney, isNear, isPrice, listFigures, type PrintedFigure } from "./figures-in-text.ts";
 import { type Row, toRowText } from "./page-cells.ts";
 import { toLineAfter } from "./read-beside.ts";
 
@@ -78,7 +78,9 @@ function readLine(text: string): Pick<AmountLine, "eur" | "product"> | null {
 }
 
 /** The first three figures of a line of which the last is the product of the others. */
-function findProduct(figures: readonly Figure[]): Pick<AmountLine, "eur" | "product"> | null {
+function findProduct(
+  figures: readonly PrintedFigure[],
+): Pick<AmountLine, "eur" | "product"> | null {
   for (const amount of figures.filter(isMoney)) {
     const before = figures.filter(
       ({ index, unit }) => index < amount.index && unit !== "%" && unit !== "€",

@@ -14,7 +14,7 @@ export type FigureUnit =
   | "";
 
 /** A figure of a line. */
-export type Figure = { value: number; unit: FigureUnit; decimals: number; index: number };
+export type PrintedFigure = { value: number; unit: FigureUnit; decimals: number; index: number };
 
 const NUMBER = String.raw`-?\s?(?:\d{1,3}(?:[.' ]\d{3})+(?:,\d+)?|\d+(?:[.,]\d+)?)`;
 const EURO = String.raw`(?:€|eur(?:o)?\b)`;
@@ -36,9 +36,9 @@ const FIGURE = new RegExp(
 const DATES = /\b\d{1,2}\s?[/.-]\s?\d{1,2}\s?[/.-]\s?(?:\d{4}|\d{2})\b/g;
 
 /** Lists every figure of a line with the unit beside it. Dates are left out. */
-export function listFigures(text: string): Figure[] {
+export function listFigures(text: string): PrintedFigure[] {
   const plain = text.replaceAll(DATES, (date) => "#".repeat(date.length));
-  const figures: Figure[] = [];
+  const figures: PrintedFigure[] = [];
   for (const match of plain.matchAll(FIGURE)) {
     const groups = match.groups ?? {};
     const value = toNumber(groups.number ?? "");
@@ -75,12 +75,12 @@ function toUnit(groups: Record<string, string | undefined>): FigureUnit {
 }
 
 /** Whether a figure can be a sum of money: it has a euro sign, or two decimals and no unit. */
-export function isMoney({ unit, decimals }: Figure): boolean {
+export function isMoney({ unit, decimals }: PrintedFigure): boolean {
   return unit === "€" || (unit === "" && decimals === 2);
 }
 
 /** Whether a figure can be a price: it has a price's unit, or more decimals than money. */
-export function isPrice({ unit, decimals }: Figure): boolean {
+export function isPrice({ unit, decimals }: PrintedFigure): boolean {
   return unit === "price" || unit === "monthly" || (unit === "" && decimals > 3);
 }
 

@@ -2,9 +2,9 @@ import type { BillField, EnergyTipology } from "@volpe/contract";
 import { type Entries, toBillFields } from "./bill-entry.ts";
 import { type Row, type TextPiece, toRows } from "./page-cells.ts";
 import { readAmounts } from "./read-amounts.ts";
-import { readConsumption } from "./read-consumption.ts";
+import { readBilledConsumption } from "./read-consumption.ts";
 import { dropMissing, readIdentity } from "./read-identity.ts";
-import { readSupplier } from "./read-supplier.ts";
+import { readBillSupplier } from "./read-supplier.ts";
 import { hasSupply, splitSupplies } from "./split-supplies.ts";
 
 /** The values of a bill; `not-a-bill` if the document is not an electricity or gas bill. */
@@ -74,9 +74,9 @@ function readSupply(
 ): Entries {
   const texts = {
     // The company's name may stand on a page of the other supply.
-    ...dropMissing({ supplier: readSupplier(own) ?? readSupplier(all) }),
+    ...dropMissing({ supplier: readBillSupplier(own) ?? readBillSupplier(all) }),
     ...readIdentity(own, tipology),
-    ...readConsumption(own, tipology),
+    ...readBilledConsumption(own, tipology),
   };
   const amounts = readAmounts(own, tipology);
   return checkAgain({

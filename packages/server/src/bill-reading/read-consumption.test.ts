@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { toRows } from "./page-cells.ts";
-import { readConsumption } from "./read-consumption.ts";
+import { readBilledConsumption } from "./read-consumption.ts";
 
 /** Makes lines of cells; each cell begins at its own column. */
 const toLines = (lines: readonly (readonly string[])[]) =>
@@ -23,7 +23,7 @@ const BANDS_OF_A_YEAR = [
 ];
 
 const readYear = (lines: readonly (readonly string[])[]) => {
-  const { annualConsumption } = readConsumption(toLines(lines), "luce");
+  const { annualConsumption } = readBilledConsumption(toLines(lines), "luce");
   return [annualConsumption?.value, annualConsumption?.isProved];
 };
 

@@ -8,10 +8,10 @@ import { type Found, readBeside, readBesideStacked } from "./read-beside.ts";
 import { agree, dropMissing } from "./read-identity.ts";
 
 /** Reads the power, the annual consumption by band, the billed period and its consumption. */
-export function readConsumption(rows: readonly Row[], tipology: EnergyTipology): Entries {
+export function readBilledConsumption(rows: readonly Row[], tipology: EnergyTipology): Entries {
   return {
     ...(tipology === "luce" ? dropMissing({ capacityKw: readCapacity(rows) }) : {}),
-    ...readAnnual(rows, tipology),
+    ...readYear(rows, tipology),
     ...readPeriod(rows),
     ...dropMissing({ periodConsumption: readBilled(rows, tipology) }),
   };
@@ -62,7 +62,7 @@ function readVolume(tipology: EnergyTipology) {
 
 type Bands = { values: [number, number, number]; text: string; page: number };
 
-function readAnnual(rows: readonly Row[], tipology: EnergyTipology): Entries {
+function readYear(rows: readonly Row[], tipology: EnergyTipology): Entries {
   const totals = readBeside(rows, ANNUAL, readVolume(tipology)).filter(({ value }) => value >= 1);
   const bands = tipology === "luce" ? listBands(rows) : [];
   // If a row of a table has the bands and their sum, the sum is used.

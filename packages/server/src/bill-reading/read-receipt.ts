@@ -2,7 +2,7 @@ import { type EnergyTipology, isUnitPrice } from "@volpe/contract";
 import { roundToCents } from "../figures/round.ts";
 import { type AmountLine, listLines } from "./amount-lines.ts";
 import { type Entries, type Entry, toEntry } from "./bill-entry.ts";
-import { addsUp, type Figure, isNear, isPrice, listFigures } from "./figures-in-text.ts";
+import { addsUp, isNear, isPrice, listFigures, type PrintedFigure } from "./figures-in-text.ts";
 import { type Row, toRowText } from "./page-cells.ts";
 
 const BLOCK = /quota (?:per i |per )?consumi|quota fissa|quota potenza/;
@@ -150,7 +150,7 @@ function findQuantity(rows: readonly Row[], eur: number): number | undefined {
   const figures = rows.flatMap(({ cells }) =>
     cells.map(({ text }) => listFigures(text)).filter((cell) => cell.length > 1),
   );
-  const isVolume = ({ unit }: Figure) => unit === "kWh" || unit === "Smc";
+  const isVolume = ({ unit }: PrintedFigure) => unit === "kWh" || unit === "Smc";
   return figures
     .flatMap((cell) => {
       const prices = cell.filter(isPrice);

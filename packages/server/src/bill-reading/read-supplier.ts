@@ -19,7 +19,7 @@ const SUPPLIER =
 const OTHER_FIRM = /distribu|spett|intestat|cliente ?:/i;
 
 /** The seller: the company beside its label, or else the first one with a legal form. */
-export function readSupplier(rows: readonly Row[]): Entry | null {
+export function readBillSupplier(rows: readonly Row[]): Entry | null {
   const any = (text: string) => {
     const name = text.replace(/^[\s:.-]+/, "").trim();
     const isName = /^\p{L}[\p{L}\d .&'+-]{1,50}$/u.test(name) && !LABEL.test(name);

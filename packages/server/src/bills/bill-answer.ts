@@ -1,6 +1,6 @@
 import type { BillField, BillView, EnergyTipology } from "@volpe/contract";
 import type { Database } from "../db/database.ts";
-import { type BillAnswer, SENT_VALUES, type SentBill } from "../interview/sent-bill.ts";
+import { type BillAnswer, SENT_VALUES, type SentBill } from "../interview/sent-values.ts";
 import { isKeyOf } from "../keys/owner-key.ts";
 import type { Services } from "../services.ts";
 import { deleteBill, findBill } from "./bill-repository.ts";

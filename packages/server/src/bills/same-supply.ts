@@ -1,8 +1,8 @@
 import { type BillConfirmation, type EnergyTipology, toSupplyPoint } from "@volpe/contract";
-import type { StoredBillFile } from "./bill-repository.ts";
+import type { billFiles } from "./bill-tables.ts";
 
-type Supply = StoredBillFile["supplies"][number];
-type ReadFile = Pick<StoredBillFile, "id" | "supplies">;
+type ReadFile = Pick<typeof billFiles.$inferSelect, "id" | "supplies">;
+type Supply = ReadFile["supplies"][number];
 
 /**
  * Two files belong to one supply only if they name the same POD or PDR. A file that names none may

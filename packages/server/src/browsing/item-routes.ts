@@ -8,8 +8,8 @@ import {
   toEnergyUnit,
 } from "@volpe/contract";
 import Type from "typebox";
-import type { CatalogueSheet } from "../catalogue/energy/catalogue.ts";
 import { parseOfferQuery } from "../catalogue/energy/energy-query.ts";
+import type { CatalogueSheet } from "../catalogue/energy/offer-sheet.ts";
 import { toSupplyProfile } from "../catalogue/energy/supply-profile.ts";
 import type { ProductItem } from "../catalogue/list/products.ts";
 import { toPlacedSearch } from "../places/placed-search.ts";

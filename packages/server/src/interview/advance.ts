@@ -12,6 +12,7 @@ import { usePrefilled, withKept } from "./prefilled-answers.ts";
 import type { ProductRequest } from "./product-request.ts";
 import {
   type Answer,
+  type Flow,
   type FlowContext,
   type FormValue,
   type Question,
@@ -19,7 +20,6 @@ import {
   type Refusal,
   refuse,
 } from "./question.ts";
-import type { Flow } from "./questions/flow.ts";
 import { findQuote, withQuote } from "./quote-result.ts";
 import { takeAside } from "./take-aside.ts";
 

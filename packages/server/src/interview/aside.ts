@@ -1,8 +1,7 @@
 import type { Addon, Tipology } from "@volpe/contract";
 import { toSpokenText } from "../text/spoken-text.ts";
 import { type Interview, withNotes } from "./interview.ts";
-import type { Answer, Question, Refusal } from "./question.ts";
-import type { Flow } from "./questions/flow.ts";
+import type { Answer, Flow, Question, Refusal } from "./question.ts";
 
 /**
  * A side request of a person, once all its data are known. It is done in the transaction of the

@@ -5,8 +5,7 @@ import { readFrom } from "./given-answers.ts";
 import { greet } from "./greeting.ts";
 import type { Interview } from "./interview.ts";
 import { findOpened } from "./product-request.ts";
-import type { FlowContext } from "./question.ts";
-import type { Flow } from "./questions/flow.ts";
+import type { Flow, FlowContext } from "./question.ts";
 import { toStart } from "./start.ts";
 
 export type Beginning = { interview: Interview; step: number; message: ChatMessage };

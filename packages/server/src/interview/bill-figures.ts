@@ -3,7 +3,7 @@ import { toDecimal } from "../figures/italian-figures.ts";
 import { toPriceEnd } from "../quote/assumptions.ts";
 import { toRomeDay } from "../time/rome-time.ts";
 import { type Interview, withEstimate, withNotes, withRate } from "./interview.ts";
-import { type ConfirmedSpend, findBillContract, toPresentSpend } from "./present-spend.ts";
+import { type ConfirmedSpend, findBillContract, toContractSpend } from "./present-spend.ts";
 import type { FlowContext } from "./question.ts";
 
 /** The figures of a bill that a person confirmed. */
@@ -21,7 +21,7 @@ export function withBillFigures(
 ): Interview {
   const contract = findBillContract(bill, { paidIndex });
   const spreadEur = contract?.pricing === "variable" ? contract.unitPriceEur : null;
-  const { months, saleEur, fixedEur, isPriced, totalEur } = toPresentSpend(bill);
+  const { months, saleEur, fixedEur, isPriced, totalEur } = toContractSpend(bill);
   const isGas = bill.type === "gas";
   const counted = withRate(interview, {
     cma: toText(bill.annualConsumption),

@@ -4,8 +4,7 @@ import type { Interview } from "./interview.ts";
 import { listAnswers } from "./product-answers.ts";
 import { findAskedItems, type ProductRequest } from "./product-request.ts";
 import { describeAnswers, describeItems, describeNext } from "./product-words.ts";
-import type { FlowContext, Question } from "./question.ts";
-import type { Flow } from "./questions/flow.ts";
+import type { Flow, FlowContext, Question } from "./question.ts";
 import {
   describeQuote,
   findQuote,

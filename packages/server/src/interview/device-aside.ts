@@ -3,8 +3,7 @@ import { findEmails } from "../person/read-contacts.ts";
 import { toSpokenText } from "../text/spoken-text.ts";
 import { type AsideTurn, endAside, getAsked, LEAVE, repeatAside } from "./aside.ts";
 import { type Interview, withNotes, withoutDoubt } from "./interview.ts";
-import type { Answer, FlowContext, Refusal } from "./question.ts";
-import type { Flow } from "./questions/flow.ts";
+import type { Answer, Flow, FlowContext, Refusal } from "./question.ts";
 import { splitDenied } from "./understanding/negation.ts";
 
 const GO_ON = "(?:continu|ripren[ds]|prosegu|vado avanti|and(?:are|iamo) avanti)[a-z]*";

@@ -1,7 +1,6 @@
 import { type GivenAnswer, type Interview, toEmptyInterview, withNotes } from "./interview.ts";
 import { isAsked } from "./next-question.ts";
-import type { FlowContext, Question } from "./question.ts";
-import type { Flow } from "./questions/flow.ts";
+import type { Flow, FlowContext, Question } from "./question.ts";
 import { toStart } from "./start.ts";
 
 export type AnswersRead = {

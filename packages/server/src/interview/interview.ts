@@ -7,7 +7,7 @@ import {
   toEmptyDraft,
   toEnergyUnit,
 } from "@volpe/contract";
-import type { BillAnswer, KnownBill } from "./sent-bill.ts";
+import type { BillAnswer, KnownBill } from "./sent-values.ts";
 import type { Appliance, GasUse } from "./understanding/household.ts";
 
 /**

@@ -1,7 +1,6 @@
 import { formatQuantity, type KnownAnswer } from "@volpe/contract";
 import { getRate, hasBill, type Interview } from "./interview.ts";
-import type { Line } from "./question.ts";
-import type { Flow } from "./questions/flow.ts";
+import type { Flow, Line } from "./question.ts";
 
 /**
  * The known values, one line for each answer. A line names its question if that was answered here

@@ -1,6 +1,5 @@
 import type { Interview } from "./interview.ts";
-import type { FlowContext, Question } from "./question.ts";
-import type { Flow } from "./questions/flow.ts";
+import type { Flow, FlowContext, Question } from "./question.ts";
 
 /** The first question after `step` that applies. Throws an Error if none does. */
 export function findNext(

@@ -10,8 +10,7 @@ import {
   withoutDoubt,
 } from "./interview.ts";
 import { listKnown } from "./known-answers.ts";
-import { type Answer, type FlowContext, type Refusal, refuse } from "./question.ts";
-import type { Flow } from "./questions/flow.ts";
+import { type Answer, type Flow, type FlowContext, type Refusal, refuse } from "./question.ts";
 
 type PersonAside = Extract<Aside, { kind: "person" }>;
 type Contact = "consents" | "name" | "email";

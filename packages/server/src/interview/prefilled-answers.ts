@@ -1,7 +1,6 @@
 import { type Interview, withNotes } from "./interview.ts";
 import { findNext } from "./next-question.ts";
-import type { FlowContext, Question, Refusal } from "./question.ts";
-import type { Flow } from "./questions/flow.ts";
+import type { Flow, FlowContext, Question, Refusal } from "./question.ts";
 
 type Place = { interview: Interview; next: Question };
 

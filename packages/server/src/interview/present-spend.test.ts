@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toPresentSpend } from "./present-spend.ts";
+import { toContractSpend } from "./present-spend.ts";
 
 const BILL = {
   type: "luce",
@@ -14,7 +14,7 @@ const BILL = {
 } as const;
 
 test("multiplies a bill's price by the annual consumption", () => {
-  expect(toPresentSpend(BILL)).toEqual({
+  expect(toContractSpend(BILL)).toEqual({
     months: 2,
     saleEur: 0.135 * 2400 + 20 * 6,
     fixedEur: 120,
@@ -25,17 +25,17 @@ test("multiplies a bill's price by the annual consumption", () => {
 
 test("uses the mean of the sale for a bill without a price", () => {
   const { unitPrice: _, ...older } = BILL;
-  expect(toPresentSpend(older).saleEur).toBeCloseTo((74 / 400) * 2400);
+  expect(toContractSpend(older).saleEur).toBeCloseTo((74 / 400) * 2400);
 });
 
 test("distinguishes an absent fixed part from a printed 0", () => {
   const { saleFixed: _, ...unknown } = BILL;
-  const mean = toPresentSpend(unknown);
+  const mean = toContractSpend(unknown);
   expect(mean.saleEur).toBeCloseTo((74 / 400) * 2400);
   expect(mean.isPriced).toBe(false);
   const { sale: __, ...bare } = unknown;
-  expect(toPresentSpend(bare).saleEur).toBeNull();
-  expect(toPresentSpend({ ...BILL, saleFixed: 0 })).toMatchObject({
+  expect(toContractSpend(bare).saleEur).toBeNull();
+  expect(toContractSpend({ ...BILL, saleFixed: 0 })).toMatchObject({
     saleEur: 0.135 * 2400,
     isPriced: true,
   });
@@ -43,14 +43,14 @@ test("distinguishes an absent fixed part from a printed 0", () => {
 
 test("never annualises a bill of gas by time", () => {
   const { unitPrice: _, ...older } = BILL;
-  expect(toPresentSpend({ ...older, type: "gas", annualConsumption: 800 })).toMatchObject({
+  expect(toContractSpend({ ...older, type: "gas", annualConsumption: 800 })).toMatchObject({
     saleEur: 148,
     totalEur: 260,
   });
 });
 
 test("excludes the television fee from the energy", () => {
-  expect(toPresentSpend({ ...BILL, televisionFee: 18 }).totalEur).toBe(672);
+  expect(toContractSpend({ ...BILL, televisionFee: 18 }).totalEur).toBe(672);
 });
 
 test.each([
@@ -59,15 +59,15 @@ test.each([
   ["a month of 28 days", { periodStart: "2026-02-01", periodEnd: "2026-02-28" }, 1],
   ["six weeks", { periodStart: "2026-03-01", periodEnd: "2026-04-14" }, 1.48],
 ])("counts %s as %s months", (_, change, months) => {
-  expect(toPresentSpend({ ...BILL, ...change }).months).toBe(months);
+  expect(toContractSpend({ ...BILL, ...change }).months).toBe(months);
 });
 
 test("uses the mean for a fixed part without a period", () => {
-  const spend = toPresentSpend({ ...BILL, periodStart: "", periodEnd: "" });
+  const spend = toContractSpend({ ...BILL, periodStart: "", periodEnd: "" });
   expect(spend.saleEur).toBeCloseTo((74 / 400) * 2400);
 });
 
 test("gives no period for a day that does not exist", () => {
-  const spend = toPresentSpend({ ...BILL, periodEnd: "2026-02-31" });
+  const spend = toContractSpend({ ...BILL, periodEnd: "2026-02-31" });
   expect(spend.months).toBeNull();
 });

@@ -23,7 +23,7 @@ export type ConfirmedSpend = Pick<
   | "unitPrice"
 >;
 
-export type PresentSpend = {
+export type ContractSpend = {
   /** Months of the bill; null if its period is unknown. */
   months: number | null;
   /** The supplier's part, € a year before VAT; null if the bill does not state it. */
@@ -52,7 +52,7 @@ export function findBillContract(
   bill: ConfirmedSpend,
   { paidIndex }: Pick<FlowContext, "paidIndex">,
 ): BillContract | null {
-  const { isPriced, fixedEur } = toPresentSpend(bill);
+  const { isPriced, fixedEur } = toContractSpend(bill);
   const { pricing, type, unitPrice, periodStart: start, periodEnd: end } = bill;
   if (!isPriced || unitPrice === undefined || pricing === undefined) {
     return null;
@@ -76,7 +76,7 @@ const MONTH_DAYS = 365 / 12;
  * part; only a printed 0 means that there is no fixed part. Gas is used unevenly, so its bill is
  * never annualised by time.
  */
-export function toPresentSpend(confirmed: ConfirmedSpend): PresentSpend {
+export function toContractSpend(confirmed: ConfirmedSpend): ContractSpend {
   const { annualConsumption, periodConsumption, sale, saleFixed, unitPrice, type } = confirmed;
   const months = toMonths(confirmed);
   const byVolume =

@@ -1,5 +1,5 @@
 import { getNeeds, type Interview } from "./interview.ts";
-import type { Flow } from "./questions/flow.ts";
+import type { Flow } from "./question.ts";
 
 /** One answer of a person in Italian, as a lead and its mails show it. */
 export type LeadAnswer = { label: string; value: string };

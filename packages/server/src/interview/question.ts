@@ -11,7 +11,7 @@ import type { DayPeriod } from "../spend/tariff/index-price.ts";
 import { toCleanText } from "../text/plain-text.ts";
 import type { FlowProducts } from "./flow-products.ts";
 import type { Interview } from "./interview.ts";
-import type { BillAnswer } from "./sent-bill.ts";
+import type { BillAnswer } from "./sent-values.ts";
 
 export type OpenedOffer = {
   name: string;
@@ -116,6 +116,9 @@ export type Question = {
   /** Valid and invalid answers from which the random tests pick. */
   walk: readonly (string | string[])[];
 };
+
+/** The questions in the order of their steps. */
+export type Flow = readonly Question[];
 
 export function refuse(message: string, field?: string): Refusal {
   return field === undefined

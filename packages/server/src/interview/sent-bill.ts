@@ -1,59 +1,10 @@
-import {
-  BILL_FIELDS,
-  type BillFieldName,
-  formatDate,
-  formatTyped,
-  toBillUnit,
-} from "@volpe/contract";
+import { BILL_FIELDS, formatDate, formatTyped, toBillUnit } from "@volpe/contract";
 import { toDecimal } from "../figures/italian-figures.ts";
 import { type BillFigures, withBillFigures } from "./bill-figures.ts";
 import { type Interview, isGas, withDraft, withNotes } from "./interview.ts";
-import { toPresentSpend } from "./present-spend.ts";
+import { toContractSpend } from "./present-spend.ts";
 import type { FlowContext } from "./question.ts";
-
-/**
- * The values of a bill that an interview uses, in the order in which it repeats them. `period`
- * holds both days, with a slash between them.
- */
-export const SENT_VALUES = [
-  "annualConsumption",
-  "annualF1",
-  "annualF2",
-  "annualF3",
-  "capacityKw",
-  "period",
-  "periodConsumption",
-  "unitPrice",
-  "saleFixed",
-  "pricing",
-  "sale",
-  "total",
-  "televisionFee",
-  "offerExpiry",
-] as const satisfies readonly (BillFieldName | "period")[];
-export type SentValueName = (typeof SENT_VALUES)[number];
-
-/** The values that one or more files give for one supply. They are unconfirmed. */
-export type SentBill = {
-  /** Names of the files. */
-  name: string;
-  /** The present offer, found in the catalogue by its code, as «Nome» di Fornitore; empty = none. */
-  offer: string;
-  values: Partial<Record<SentValueName, { value: string; isSure: boolean }>>;
-};
-
-/** A bill as an answer. `said` and `message` say in Italian what went wrong with a file. */
-export type BillAnswer =
-  | { status: "read"; sent: SentBill; said: string }
-  | { status: "failed"; message: string };
-
-/** A bill in an interview. */
-export type KnownBill = SentBill & {
-  /** The step of the question that it answered. */
-  step: number;
-  /** The values that the person confirmed or typed; an empty text means unknown. */
-  confirmed: Partial<Record<SentValueName, string>>;
-};
+import { type KnownBill, SENT_VALUES, type SentBill, type SentValueName } from "./sent-values.ts";
 
 export function withSentBill(interview: Interview, sent: SentBill, step: number): Interview {
   return withNotes(interview, { bill: { ...sent, step, confirmed: {} } });
@@ -114,7 +65,7 @@ export function withConfirmed(
 export function isBillPriced(interview: Interview): boolean {
   const { bill } = interview.notes;
   const figures = bill && toFigures(bill.confirmed, isGas(interview) ? "gas" : "luce");
-  return figures !== null && figures !== undefined && toPresentSpend(figures).isPriced;
+  return figures !== null && figures !== undefined && toContractSpend(figures).isPriced;
 }
 
 /** Values that `BillFigures` holds as text or not at all. */

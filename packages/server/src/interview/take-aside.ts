@@ -3,8 +3,7 @@ import { asksForPerson } from "./ask-again.ts";
 import { asksForDevice, beginDevice, takeDevice } from "./device-aside.ts";
 import type { Interview } from "./interview.ts";
 import { beginPerson, takePerson } from "./person-aside.ts";
-import type { Answer, FlowContext, Refusal } from "./question.ts";
-import type { Flow } from "./questions/flow.ts";
+import type { Answer, Flow, FlowContext, Refusal } from "./question.ts";
 
 /**
  * Begins or continues a side exchange: a link to continue elsewhere, or a ticket. Returns null if

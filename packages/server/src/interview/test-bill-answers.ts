@@ -1,4 +1,4 @@
-import type { BillAnswer, SentBill } from "./sent-bill.ts";
+import type { BillAnswer, SentBill } from "./sent-values.ts";
 
 const sure = (value: string) => ({ value, isSure: true });
 const doubtful = (value: string) => ({ value, isSure: false });

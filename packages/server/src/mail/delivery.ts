@@ -4,8 +4,10 @@ import { join } from "node:path";
 import { BRAND } from "@volpe/contract";
 import { createTransport, type SendMailOptions } from "nodemailer";
 import type { Config } from "../process/config.ts";
-import type { MailAttachment } from "./mail.ts";
 import { toMailFolder } from "./mail-files.ts";
+
+/** An attached document; its bytes are in base64, because they wait in the queue. */
+export type MailAttachment = { filename: string; contentType: string; content: string };
 
 /** A mail in the queue. */
 export type OutgoingMail = {

@@ -6,13 +6,15 @@ import { toMailAddress } from "../person/mail-address.ts";
 import type { Config } from "../process/config.ts";
 import { toSha256 } from "../text/sha256.ts";
 import type { Clock } from "../time/clock.ts";
-import { createDelivery, isRefusedForGood, type OutgoingMail } from "./delivery.ts";
+import {
+  createDelivery,
+  isRefusedForGood,
+  type MailAttachment,
+  type OutgoingMail,
+} from "./delivery.ts";
 import { openBody, sealBody } from "./sealed-body.ts";
 import { toSuppressedMailbox } from "./suppressed-mailbox.ts";
 import { hasSuppression } from "./suppression-repository.ts";
-
-/** An attached document; its bytes are in base64, because they wait in the queue. */
-export type MailAttachment = { filename: string; contentType: string; content: string };
 
 /** One mail to one person. */
 export type MailMessage = {

@@ -13,7 +13,7 @@ import {
 } from "./config-values.ts";
 import { isLoopback } from "./is-loopback.ts";
 import { readSessionSecret } from "./session-secret.ts";
-import { toTrust } from "./visitor-address.ts";
+import { type TrustProxy, toTrust } from "./visitor-address.ts";
 
 export type LogLevel = (typeof LOG_LEVELS)[number];
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
@@ -39,7 +39,7 @@ export type Config = {
   operatorEmail: string | null;
   trackingConsent: "required" | "not-required";
   /** The proxies whose `x-forwarded-for` is trusted: `true` = one proxy; text = these addresses. */
-  trustProxy: boolean | string;
+  trustProxy: TrustProxy;
   logLevel: LogLevel;
   /** Origin of the open data, without a final slash. */
   openDataUrl: string;

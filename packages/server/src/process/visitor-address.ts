@@ -3,8 +3,10 @@ import { isIP, isIPv6 } from "node:net";
 import proxyAddr from "@fastify/proxy-addr";
 import type { FastifyBaseLogger } from "fastify";
 import ipaddr from "ipaddr.js";
-import type { Config } from "./config.ts";
 import { isLoopback } from "./is-loopback.ts";
+
+/** True trusts one proxy, a text the networks that it lists. */
+export type TrustProxy = boolean | string;
 
 export type AddressReader = (request: IncomingMessage) => string;
 
@@ -12,7 +14,7 @@ export type AddressReader = (request: IncomingMessage) => string;
  * The address of a request as limits count it: an IPv4 address or a 64-bit IPv6 network, because
  * one visitor has all addresses of such a network. Used for HTTP and sockets.
  */
-export function createAddressReader(trustProxy: Config["trustProxy"]): AddressReader {
+export function createAddressReader(trustProxy: TrustProxy): AddressReader {
   const trust = toTrust(trustProxy);
   return (request) => toNetwork(proxyAddr(request, trust) ?? "");
 }
@@ -21,9 +23,7 @@ export function createAddressReader(trustProxy: Config["trustProxy"]): AddressRe
  * The value for Fastify's `trustProxy` and `proxy-addr`. `true` means one proxy: it appends the
  * address that it saw to those that the visitor may have written, and only its own entry counts.
  */
-export function toTrust(
-  trustProxy: Config["trustProxy"],
-): (address: string, hop: number) => boolean {
+export function toTrust(trustProxy: TrustProxy): (address: string, hop: number) => boolean {
   return typeof trustProxy === "string"
     ? proxyAddr.compile(trustProxy.split(",").map((part) => part.trim()))
     : (_address, hop) => trustProxy && hop === 0;
@@ -68,7 +68,7 @@ const OPEN_PROXY =
 /** Call it once at the start. */
 export function warnOfOpenProxy(
   log: FastifyBaseLogger,
-  { trustProxy, host }: Pick<Config, "host" | "trustProxy">,
+  { trustProxy, host }: { trustProxy: TrustProxy; host: string },
 ): void {
   const hostname = host.includes(":") ? `[${host}]` : host;
   if (trustProxy === true && !isLoopback({ hostname })) {

@@ -4,10 +4,10 @@ import {
   PROVINCES,
   type QuotedOffer,
   type SavingReference,
+  type SupplyProfile,
   toEnergyUnit,
 } from "@volpe/contract";
 import { toOfProvince } from "../places/place-words.ts";
-import type { QuoteRequest } from "./quote.ts";
 import type { SavedRate } from "./read-stored-rate.ts";
 
 /** The reference of an energy quote's saving. */
@@ -35,7 +35,7 @@ export function toProvinceWords(sign: string): string {
 }
 
 // Only homes pay the TV fee with their electricity.
-function hasTvFee({ tipology, destination }: QuoteRequest["profile"]): boolean {
+function hasTvFee({ tipology, destination }: SupplyProfile): boolean {
   return tipology === "luce" && destination === "privati";
 }
 
@@ -56,7 +56,7 @@ export function listAssumptions({
   reference,
   offers,
 }: {
-  request: QuoteRequest;
+  request: { profile: SupplyProfile; estimates: readonly string[] };
   reference: EnergyReference;
   offers: readonly QuotedOffer[];
 }): string[] {

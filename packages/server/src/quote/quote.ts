@@ -106,7 +106,7 @@ export function makeQuote(request: QuoteRequest, market: EnergyMarket): Quote | 
   const { updatedAt, demonstration } = market.energyState();
   const toQuoted = (offer: OfferResult) =>
     toQuotedEnergy(offer, { terms: market.terms(offer.slug), demonstration });
-  const present = toPresentSpend(request, best, market);
+  const present = toPresentTotal(request, best, market);
   const reference = present === null ? "median-offer" : "present-contract";
   const referenceSpendEur = roundToCents(present ?? medianSpendEur ?? best.spend.total);
   const gainEur = roundToCents(referenceSpendEur - best.spend.total);
@@ -145,7 +145,7 @@ export function makeQuote(request: QuoteRequest, market: EnergyMarket): Quote | 
 // Network, charges and excise are the same for every seller. If the sale part of the bill is known,
 // the contract is priced like an offer. If that gives no figure, the rest comes from the best
 // offer, with VAT in the same proportion.
-function toPresentSpend(
+function toPresentTotal(
   request: QuoteRequest,
   best: OfferResult,
   { spendOf }: EnergyMarket,

@@ -1,6 +1,6 @@
 import { toEnergyUnit } from "@volpe/contract";
 import type { FullSpendParts } from "./full-spend-parts.ts";
-import type { CommercialTerms, OfferTerms, PreparedOffer } from "./prepared-offer.ts";
+import type { CommercialTerms, PreparedOffer, PreparedTerms } from "./prepared-offer.ts";
 import type { RegulatedSpend } from "./regulated/regulated-spend.ts";
 import type { SpendOutcome } from "./spend-outcome.ts";
 import type { SpendProfile } from "./spend-profile.ts";
@@ -42,7 +42,7 @@ const CUSTOMERS = {
   condominium: "ai condomìni",
 };
 
-function findMismatch(terms: OfferTerms, profile: SpendProfile): string | null {
+function findMismatch(terms: PreparedTerms, profile: SpendProfile): string | null {
   if (terms.commodity !== profile.commodity) {
     return terms.commodity === "gas" ? "È un’offerta di gas" : "È un’offerta di energia elettrica";
   }
@@ -57,7 +57,7 @@ function findMismatch(terms: OfferTerms, profile: SpendProfile): string | null {
 }
 
 function computeParts(
-  terms: OfferTerms,
+  terms: PreparedTerms,
   profile: SpendProfile,
   regulated: RegulatedSpend,
 ): FullSpendParts {
@@ -118,7 +118,7 @@ function toLimitedDiscounts(
 /** Gas: 10% on per-Smc amounts of the first 480 Smc, 22% on the rest and on fixed amounts. */
 function toVat(
   taxable: number,
-  { includesRegulated, includedConsumption }: OfferTerms,
+  { includesRegulated, includedConsumption }: PreparedTerms,
   { sale, passThrough, discount }: CommercialTerms,
   { vat }: RegulatedSpend,
 ): { vat10: number; vat22: number } {
@@ -138,7 +138,7 @@ function toVat(
 const BELOW_INCLUDED = "Consumi meno di quanto il canone comprende: contato il canone intero";
 
 /** Why a figure is a *stima*, the offer's own reasons first. */
-function estimateOf(terms: OfferTerms, profile: SpendProfile): readonly string[] {
+function estimateOf(terms: PreparedTerms, profile: SpendProfile): readonly string[] {
   const isBelow = profile.volume.total < terms.includedConsumption;
   const bands = terms.usesBands ? profile.bandsEstimate : NONE;
   if (profile.estimate.length + bands.length === 0 && !isBelow) {

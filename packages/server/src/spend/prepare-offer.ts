@@ -1,5 +1,5 @@
 import type { EnergyOffer } from "./energy-offer.ts";
-import type { CommercialTerms, OfferTerms, PreparedOffer } from "./prepared-offer.ts";
+import type { CommercialTerms, PreparedOffer, PreparedTerms } from "./prepared-offer.ts";
 import type { SpendContext } from "./spend-context.ts";
 import { NotComputable } from "./tariff/not-computable.ts";
 import type { VolumePrice } from "./tariff/volume-price.ts";
@@ -38,20 +38,20 @@ function checkSoldAlone(offer: EnergyOffer): void {
   }
 }
 
-function compileOffer(offer: EnergyOffer, context: SpendContext): OfferTerms {
+function compileOffer(offer: EnergyOffer, context: SpendContext): PreparedTerms {
   if (offer.commodity === "electricity") {
     const compiled = compileTerms(createOfferRules(offer, context, FLAT_SHARES));
-    return toOfferTerms(offer, compiled, () => compiled.terms, []);
+    return toPreparedTerms(offer, compiled, () => compiled.terms, []);
   }
   const mix = offer.customer === "condominium" ? "heating" : (context.heatingShare ?? "household");
   const inZone = (zone: ClimateZone) =>
     compileTerms(createOfferRules(offer, context, toGasShares(zone, mix)));
   const inE = inZone("E");
   return isSeasonal(offer, context)
-    ? toOfferTerms(offer, inE, (zone) => (zone === "E" ? inE : inZone(zone)).terms, [
+    ? toPreparedTerms(offer, inE, (zone) => (zone === "E" ? inE : inZone(zone)).terms, [
         SEASON_ESTIMATE[offer.customer],
       ])
-    : toOfferTerms(offer, inE, () => inE.terms, []);
+    : toPreparedTerms(offer, inE, () => inE.terms, []);
 }
 
 const SEASON_ESTIMATE = {
@@ -60,12 +60,12 @@ const SEASON_ESTIMATE = {
   condominium: "Gas diviso nei mesi come di solito per il riscaldamento",
 };
 
-function toOfferTerms(
+function toPreparedTerms(
   offer: EnergyOffer,
   { terms, maxConsumption, estimate }: CompiledTerms,
   termsIn: (zone: ClimateZone) => CommercialTerms,
   season: readonly string[],
-): OfferTerms {
+): PreparedTerms {
   return {
     code: offer.code,
     commodity: offer.commodity,

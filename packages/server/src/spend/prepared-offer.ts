@@ -5,9 +5,9 @@ import type { ClimateZone } from "./withdrawal-profile.ts";
 /** An offer compiled under one context: pricing it for a profile is cheap. */
 export type PreparedOffer =
   | { status: "excluded"; code: string; reason: string }
-  | ({ status: "prepared" } & OfferTerms);
+  | ({ status: "prepared" } & PreparedTerms);
 
-export type OfferTerms = {
+export type PreparedTerms = {
   code: string;
   commodity: EnergyOffer["commodity"];
   customer: EnergyOffer["customer"];

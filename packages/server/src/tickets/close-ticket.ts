@@ -3,7 +3,7 @@ import { AppError, getFound } from "../errors.ts";
 import type { Services } from "../services.ts";
 import { findNewest, lockTicket, type Ticket, updateTicket } from "./ticket-repository.ts";
 import { tellChange } from "./ticket-signal.ts";
-import { type TicketEvent, toNextState } from "./ticket-state.ts";
+import { type TicketEvent, toNextTicketState } from "./ticket-state.ts";
 
 type Given = Pick<Services, "clock" | "db" | "signals">;
 
@@ -35,7 +35,7 @@ export async function moveTicket(
   services: Pick<Services, "clock" | "signals">,
   { ticket, event }: { ticket: Ticket; event: TicketEvent },
 ): Promise<boolean> {
-  const state = toNextState(ticket.state, event);
+  const state = toNextTicketState(ticket.state, event);
   if (state === null) {
     return false;
   }

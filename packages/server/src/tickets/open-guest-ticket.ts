@@ -5,7 +5,7 @@ import type { Services } from "../services.ts";
 import { toMessageText } from "../text/message-text.ts";
 import { toOneLine } from "../text/one-line.ts";
 import { createMessageId } from "./send-message.ts";
-import { tellOperator } from "./tell-ticket.ts";
+import { tellOperatorOfTicket } from "./tell-ticket.ts";
 import { countGuestTicket, takeGuestMessage } from "./ticket-limits.ts";
 import {
   insertMessage,
@@ -14,7 +14,7 @@ import {
   type Ticket,
   updateTicket,
 } from "./ticket-repository.ts";
-import { toNextState } from "./ticket-state.ts";
+import { toNextTicketState } from "./ticket-state.ts";
 
 type Given = Pick<Services, "clock" | "config" | "mail" | "signals">;
 
@@ -76,7 +76,7 @@ export async function addGuestMessage(
     return false;
   }
   await takeGuestMessage(within, services, number);
-  const state = toNextState(ticket.state, "customer-replies") ?? ticket.state;
+  const state = toNextTicketState(ticket.state, "customer-replies") ?? ticket.state;
   await updateTicket(within, ticket.slug, { state, changedAt: services.clock.now() });
   await say(within, services, { ticket, text, isNew: false, rush: "quiet" });
   return true;
@@ -99,7 +99,7 @@ async function say(
     author: "customer",
     sentAt: services.clock.now(),
   });
-  await tellOperator(within, services, {
+  await tellOperatorOfTicket(within, services, {
     ticket,
     message: { ...message, attachments: [] },
     isNew,

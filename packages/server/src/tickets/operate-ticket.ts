@@ -11,14 +11,14 @@ import { toTicketNumber } from "./ticket-number.ts";
 import {
   type FullMessage,
   insertMessage,
-  listMessages,
+  listTicketMessages,
   lockTicket,
   markRead,
   type Ticket,
   updateTicket,
 } from "./ticket-repository.ts";
 import { tellChange } from "./ticket-signal.ts";
-import { toNextState } from "./ticket-state.ts";
+import { toNextTicketState } from "./ticket-state.ts";
 
 type Given = Pick<Services, "clock" | "config" | "db" | "mail" | "signals">;
 
@@ -35,7 +35,7 @@ export async function showTicket(services: Given, number: number): Promise<Shown
     const { slug } = ticket;
     const now = services.clock.now();
     const read = await markRead(within, { slug, author: "customer", now });
-    const messages = await listMessages(within, slug);
+    const messages = await listTicketMessages(within, slug);
     if (read > 0) {
       await tellChange(within, services, { ticket, message: messages.at(-1)?.id ?? "" });
     }
@@ -90,7 +90,7 @@ export async function replyAsOperator(
     });
     // An answer marks the earlier messages as read.
     await markRead(within, { slug, author: "customer", now });
-    const state = toNextState(ticket.state, "operator-replies") ?? ticket.state;
+    const state = toNextTicketState(ticket.state, "operator-replies") ?? ticket.state;
     await updateTicket(within, slug, { state, changedAt: now });
     await tellCustomer(within, services, { ticket, message: { ...message, attachments: [] } });
   });

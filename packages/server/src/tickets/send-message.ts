@@ -8,7 +8,7 @@ import { createKey } from "../keys/owner-key.ts";
 import type { Services } from "../services.ts";
 import { toMessageText } from "../text/message-text.ts";
 import { toOneLine } from "../text/one-line.ts";
-import { tellOperator } from "./tell-ticket.ts";
+import { tellOperatorOfTicket } from "./tell-ticket.ts";
 import { takeMessage, takeTicket } from "./ticket-limits.ts";
 import {
   findPlace,
@@ -19,7 +19,7 @@ import {
   type Ticket,
   updateTicket,
 } from "./ticket-repository.ts";
-import { toNextState } from "./ticket-state.ts";
+import { toNextTicketState } from "./ticket-state.ts";
 
 type Given = Pick<Services, "clock" | "config" | "db" | "mail" | "signals">;
 
@@ -64,7 +64,7 @@ export async function replyAsCustomer(
   const { accountId } = sending;
   return await sendOnce(services, sending, async (within, now) => {
     const ticket = getFound(await lockTicket(within, { slug, accountId }));
-    const state = toNextState(ticket.state, "customer-replies") ?? ticket.state;
+    const state = toNextTicketState(ticket.state, "customer-replies") ?? ticket.state;
     await updateTicket(within, slug, { state, changedAt: now });
     return { ticket, isNew: false };
   });
@@ -114,7 +114,7 @@ async function sendOnce(
           messageId: message.id,
         })),
       );
-      await tellOperator(within, services, {
+      await tellOperatorOfTicket(within, services, {
         ticket,
         message: { ...message, attachments: files },
         isNew,

@@ -21,7 +21,7 @@ type Told = { ticket: Ticket; message: ToldMessage };
  * Queues a mail to the operator, unless it is suppressed, and signals the ticket's pages. Call it
  * inside the transaction that stores a person's message.
  */
-export async function tellOperator(
+export async function tellOperatorOfTicket(
   within: Database,
   services: Given,
   {

@@ -145,7 +145,7 @@ export async function listOpenTickets(
 }
 
 /** A ticket's messages with their files, oldest first. */
-export async function listMessages(db: Database, slug: string): Promise<FullMessage[]> {
+export async function listTicketMessages(db: Database, slug: string): Promise<FullMessage[]> {
   const messages = await db
     .select()
     .from(ticketMessages)

@@ -12,7 +12,7 @@ import { getOwnTicket, isKey } from "./get-own-ticket.ts";
 import {
   findAttachment,
   findSequence,
-  listMessages,
+  listTicketMessages,
   listTickets,
   markRead,
   type Ticket,
@@ -56,7 +56,7 @@ export function ticketRoutes(services: Services): FastifyPluginAsyncTypebox {
       async (request) => {
         const { accountId } = await getSignedIn(services, request);
         const ticket = await getOwnTicket(services, { slug: request.params.slug, accountId });
-        return { data: toThread(ticket, await listMessages(db, ticket.slug)) };
+        return { data: toThread(ticket, await listTicketMessages(db, ticket.slug)) };
       },
     );
 

@@ -1,6 +1,6 @@
 import { TicketState } from "@volpe/contract";
 import { expect, test } from "vitest";
-import { type TicketEvent, toNextState } from "./ticket-state.ts";
+import { type TicketEvent, toNextTicketState } from "./ticket-state.ts";
 
 const TABLE: Record<TicketState, Record<TicketEvent, TicketState | null>> = {
   open: {
@@ -38,5 +38,5 @@ test("every state handles every event", () => {
 });
 
 test.each(cases)("in state %s handles %s", (state, event) => {
-  expect(toNextState(state, event)).toBe(TABLE[state][event]);
+  expect(toNextTicketState(state, event)).toBe(TABLE[state][event]);
 });

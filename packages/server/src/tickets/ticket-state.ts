@@ -7,7 +7,7 @@ export type TicketEvent = "customer-replies" | "operator-takes" | "operator-repl
  * The state after the event; null if it cannot happen now. A person's message reopens an answered
  * or closed ticket, the operator's answer counts in any state.
  */
-export function toNextState(state: TicketState, event: TicketEvent): TicketState | null {
+export function toNextTicketState(state: TicketState, event: TicketEvent): TicketState | null {
   switch (event) {
     case "customer-replies":
       return state === "waiting" ? "waiting" : "open";

@@ -6,7 +6,7 @@ import {
   createConsent,
   type TextStorage,
 } from "@volpe/core";
-import type { PanelSource } from "./panel.tsx";
+import type { PanelSource } from "./element-types.ts";
 
 type ElementChat = { chat: Chat; consent: Consent };
 

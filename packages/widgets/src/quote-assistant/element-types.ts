@@ -1,5 +1,6 @@
-import type { ChatOpening } from "@volpe/core";
+import type { ChatOpening } from "@volpe/contract";
 import type { DetailedHTMLProps, HTMLAttributes } from "react";
+import type { Volpe } from "../loader/volpe.ts";
 
 /** The values of the element's attributes; the first of each is the default. */
 export const VARIANTS = ["bubble", "inline"] as const;
@@ -70,3 +71,11 @@ declare module "react" {
     }
   }
 }
+
+/** The origin of a panel's conversation. */
+export type PanelSource = {
+  volpe: Volpe;
+  container: ShadowRoot;
+  tracking: string;
+  transports: QuoteAssistantValues["transports"];
+};

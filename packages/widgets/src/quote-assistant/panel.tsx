@@ -1,4 +1,5 @@
-import type { ChatOpening, Consent } from "@volpe/core";
+import type { ChatOpening } from "@volpe/contract";
+import type { Consent } from "@volpe/core";
 import { Assistant, type OnAssistantEvent } from "@volpe/ui";
 import panelCss from "@volpe/ui/styles/assistant-panel.css?inline";
 import { useCallback, useEffect, useMemo, useState } from "react";
@@ -8,16 +9,8 @@ import { useLoaded } from "../define/use-loaded.ts";
 import { loadLaterParts, onLaterParts } from "../later/later-parts.ts";
 import { CONSENT_EVENT, type Volpe } from "../loader/volpe.ts";
 import { findElementChat } from "./element-chat.ts";
-import type { QuoteAssistantValues } from "./element-types.ts";
+import type { PanelSource } from "./element-types.ts";
 import { toHostUrl } from "./to-host-url.ts";
-
-/** The origin of a panel's conversation. */
-export type PanelSource = {
-  volpe: Volpe;
-  container: ShadowRoot;
-  tracking: string;
-  transports: QuoteAssistantValues["transports"];
-};
 
 export type PanelProps = {
   source: PanelSource;

@@ -5,8 +5,7 @@ import type { WidgetProps } from "../define/define-widget.ts";
 import { adopt } from "../define/to-sheet.ts";
 import { useLoaded } from "../define/use-loaded.ts";
 import { type Volpe, warn } from "../loader/volpe.ts";
-import type { QuoteAssistantValues } from "./element-types.ts";
-import type { PanelSource } from "./panel.tsx";
+import type { PanelSource, QuoteAssistantValues } from "./element-types.ts";
 
 type Props = WidgetProps<QuoteAssistantValues>;
 

@@ -23,8 +23,8 @@ import {
   findPricing,
   listFields,
   toBillName,
-  toReading,
   toReadValues,
+  toSpelling,
   toTickName,
 } from "./confirm-values.ts";
 
@@ -224,11 +224,11 @@ function toControl(field: ConfirmField, row: Row, tipology: BillSupply["tipology
     case "periodEnd":
       return <InputRow {...row} control={{ type: "date" }} />;
     default: {
-      const { unit, ...reading } = toReading(field, tipology);
+      const { unit, ...spelling } = toSpelling(field, tipology);
       return (
         <NumberField
           {...row}
-          {...reading}
+          {...spelling}
           unit={<span className="v-unit">{unit}</span>}
           guess={findGuess(field, tipology)}
         />

@@ -14,7 +14,7 @@ import {
 } from "@volpe/contract";
 import { readFormValues } from "../../forms/form-values.ts";
 import type { Guess } from "../../forms/number-field.tsx";
-import { type FigureReading, findDoubtful, toFigure } from "../../forms/typed-figures.ts";
+import { type FigureSpelling, findDoubtful, toFigure } from "../../forms/typed-figures.ts";
 
 type ConfirmRow = {
   /** What the bill charges is apart from what it is for. */
@@ -86,7 +86,7 @@ export function isFigure(field: ConfirmField): boolean {
 
 const FIGURES = CONFIRM_FIELDS.filter(isFigure);
 
-export function toReading(field: ConfirmField, tipology: EnergyTipology): FigureReading {
+export function toSpelling(field: ConfirmField, tipology: EnergyTipology): FigureSpelling {
   const { loneDot = "thousands" } = CONFIRM_ROWS[field];
   return { unit: toBillUnit(toBillName(field), tipology), loneDot };
 }
@@ -114,7 +114,7 @@ export function findDoubtfulFigures(
       const guess = findGuess(field, tipology);
       return guess === undefined || ticks.includes(field)
         ? []
-        : [{ field, guess, ...toReading(field, tipology) }];
+        : [{ field, guess, ...toSpelling(field, tipology) }];
     }),
   );
 }
@@ -155,7 +155,7 @@ export function toConfirmation(
 ): FormOf<BillConfirmation> {
   const figures = Object.fromEntries(
     FIGURES.filter((field) => field !== "annualConsumption" && values[field].trim() !== "").map(
-      (field) => [field, toFigure(values[field], toReading(field, type))],
+      (field) => [field, toFigure(values[field], toSpelling(field, type))],
     ),
   );
   return {
@@ -171,6 +171,6 @@ export function toConfirmation(
     periodEnd: values.periodEnd,
     ...(values.pricing !== "" && { pricing: values.pricing }),
     ...figures,
-    annualConsumption: toFigure(values.annualConsumption, toReading("annualConsumption", type)),
+    annualConsumption: toFigure(values.annualConsumption, toSpelling("annualConsumption", type)),
   };
 }

@@ -1,7 +1,8 @@
 import type { Comparison, ListFrame } from "@volpe/contract";
 import { data } from "react-router-dom";
 import type { PageLoaderArgs } from "../../page/page-args.ts";
-import { followPlace, type TypedPlace } from "../places/follow-place.ts";
+import type { TypedPlace } from "../places/change-place.ts";
+import { followPlace } from "../places/follow-place.ts";
 import { toPageStatus } from "./list-search.ts";
 import { prepareComparison } from "./load-comparison.ts";
 

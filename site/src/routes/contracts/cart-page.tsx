@@ -32,7 +32,7 @@ import { ChangedPriceNotice, findChangedPrice } from "./changed-price.tsx";
 import { ChoiceRow } from "./choice-row.tsx";
 import { toContractPath } from "./contract-access.ts";
 import { OrderSteps } from "./drawn-path.tsx";
-import { OfferSummary, OfferTerms, OrderProcess, Parties } from "./offer-parts.tsx";
+import { OfferSummary, OrderProcess, OrderTerms, Parties } from "./offer-parts.tsx";
 import "./contracts.css";
 
 /**
@@ -137,7 +137,7 @@ export function Component() {
         {changed !== null && <ChangedPriceNotice {...changed} />}
         <CartWay preview={preview} />
         <SellerPapers papers={offer.papers} seller={offer.counterparty.name} />
-        <OfferTerms offer={offer} />
+        <OrderTerms offer={offer} />
         {way.kind === "order" && <OrderProcess lines={duties.process} />}
       </div>
       <aside className="order__aside">

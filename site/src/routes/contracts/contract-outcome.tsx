@@ -4,7 +4,7 @@ import { RomeTime } from "../time/rome-time.tsx";
 import { toContractPath } from "./contract-access.ts";
 import { ContractDocuments } from "./contract-documents.tsx";
 import { DrawnPath, type PathStep } from "./drawn-path.tsx";
-import { OfferTerms, Parties } from "./offer-parts.tsx";
+import { OrderTerms, Parties } from "./offer-parts.tsx";
 import { WITHDRAWAL_CALENDAR } from "./withdrawal-calendar.ts";
 
 /** A signed contract: where it stands, its receipt, its documents and the way out of it. */
@@ -20,7 +20,7 @@ export function ContractOutcome({ contract }: { contract: ContractView }) {
       </section>
       {!NEVER_WITHDRAWN.includes(contract.state) && <Withdrawal contract={contract} />}
       <ContractDocuments contract={contract} />
-      <OfferTerms offer={offer} />
+      <OrderTerms offer={offer} />
       <Parties counterparty={offer.counterparty} duties={duties} />
     </>
   );

@@ -94,7 +94,7 @@ export function OfferSummary({ offer, onSale = true, named = false }: OfferSumma
 }
 
 /** The main features and the terms, in the supplier's own figures. */
-export function OfferTerms({ offer }: { offer: ContractOffer }) {
+export function OrderTerms({ offer }: { offer: ContractOffer }) {
   return (
     <>
       <SheetLines title="Che cosa compri" lines={offer.features} />

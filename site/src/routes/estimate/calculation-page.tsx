@@ -16,7 +16,7 @@ import {
   toWantedPlace,
 } from "./estimate-fields.ts";
 import { EstimateForm } from "./estimate-form.tsx";
-import { findDoubtfulAnswers } from "./estimate-guesses.ts";
+import { findDoubtfulEstimateAnswers } from "./estimate-guesses.ts";
 import "./estimate.css";
 
 /** `/preventivo/calcolo`: the parameters of a result or a list prefill the form. */
@@ -47,7 +47,7 @@ export async function action({ request, context }: PageActionArgs) {
         ? []
         : [toPlaceError(typed, places)]),
       ...("errors" in result ? result.errors : []),
-      ...findDoubtfulAnswers(form, values),
+      ...findDoubtfulEstimateAnswers(form, values),
     ];
     return errors.length > 0 || "errors" in result
       ? refuseForm(422, errors, { values, places })

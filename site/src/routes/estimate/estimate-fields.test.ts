@@ -6,7 +6,7 @@ import {
   UNREADABLE_CONSUMPTIONS,
 } from "../testing/typed-figures.ts";
 import { toInitialValues, toResultSearch } from "./estimate-fields.ts";
-import { findDoubtfulAnswers } from "./estimate-guesses.ts";
+import { findDoubtfulEstimateAnswers } from "./estimate-guesses.ts";
 
 const FILLED = { ...toInitialValues(new URLSearchParams("consumo=2700")), oggi: "niente" };
 
@@ -39,17 +39,17 @@ test.each(IMPLAUSIBLE_FIGURES)("asks once about $text", ({ text, meant, ...read 
   const values = { ...FILLED, [field]: text };
   const form = new URLSearchParams(values);
 
-  expect(findDoubtfulAnswers(form, values)).toMatchObject([
+  expect(findDoubtfulEstimateAnswers(form, values)).toMatchObject([
     { field, message: expect.stringContaining(`Intendevi ${meant}?`) },
   ]);
   form.set(`chiesto-${field}`, text);
-  expect(findDoubtfulAnswers(form, values)).toEqual([]);
+  expect(findDoubtfulEstimateAnswers(form, values)).toEqual([]);
 });
 
 test("asks about a price that is in cents", () => {
   const values = { ...FILLED, oggi: "prezzo", energia: "14,5" };
 
-  expect(findDoubtfulAnswers(new URLSearchParams(values), values)).toMatchObject([
+  expect(findDoubtfulEstimateAnswers(new URLSearchParams(values), values)).toMatchObject([
     { field: "energia", message: expect.stringContaining("Intendevi 0,145 €/kWh?") },
   ]);
 });

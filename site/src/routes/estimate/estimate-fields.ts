@@ -14,7 +14,7 @@ import {
 } from "@volpe/contract";
 import { readFormValues } from "../../forms/form-values.ts";
 import { findHouseholdChoice } from "../catalogue/energy/household-choices.ts";
-import { type AnnualReading, canComplete, readAnnual } from "./consumption/to-annual.ts";
+import { type AnnualReading, canComplete, toAnnual } from "./consumption/to-annual.ts";
 
 /** The fields of the form, named as the parameters of the result's address where there is one. */
 export const ESTIMATE_FIELDS = [
@@ -204,7 +204,7 @@ function toMonthly(
   fail: (field: EstimateField, message: string) => void,
 ): [string, string][] {
   const tipology = toTipology(values);
-  const reading = readAnnual(values.mesi, { tipology, completes: values.completa !== "" });
+  const reading = toAnnual(values.mesi, { tipology, completes: values.completa !== "" });
   switch (reading.status) {
     case "empty":
       fail("mesi", "Incolla qui i consumi dei dodici mesi, uno per riga, come «gennaio 210».");

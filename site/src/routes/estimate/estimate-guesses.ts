@@ -12,7 +12,7 @@ export const guessPrice: Guess = (price, answers) =>
   guessUnitPrice(answers?.get(SUPPLY_NAMES.tipology) === "gas" ? "gas" : "luce", price);
 
 /** The errors of the figures of a sent form that are hardly meant as they stand. */
-export function findDoubtfulAnswers(answers: Answers, values: EstimateValues): WireError[] {
+export function findDoubtfulEstimateAnswers(answers: Answers, values: EstimateValues): WireError[] {
   const unit = toEnergyUnit(toTipology(values));
   const figures = [
     values.modo === "annuo" && { field: "consumo", guess: guessConsumption, unit },

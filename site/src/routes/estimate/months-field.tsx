@@ -3,7 +3,7 @@ import { type ChangeEvent, useRef, useState } from "react";
 import { FieldRow, toFieldId } from "../../forms/field-row.tsx";
 import { useHydrated } from "../../page/use-hydrated.ts";
 import { readPortalFile, toLines } from "./consumption/portal-files.ts";
-import { type AnnualReading, readAnnual } from "./consumption/to-annual.ts";
+import { type AnnualReading, toAnnual } from "./consumption/to-annual.ts";
 import { type EstimateValues, toGapsMessage } from "./estimate-fields.ts";
 
 const LINES = 8;
@@ -25,7 +25,7 @@ export function MonthsField({ values, error }: MonthsFieldProps) {
     const answers = new FormData(field.form ?? undefined);
     const tipology = answers.get("tipologia") === "gas" ? "gas" : "luce";
     const completes = answers.get("completa") !== null;
-    setSaid(describe(readAnnual(field.value, { tipology, completes }), tipology));
+    setSaid(describe(toAnnual(field.value, { tipology, completes }), tipology));
   }
 
   async function handleFiles({ currentTarget: input }: ChangeEvent<HTMLInputElement>) {

@@ -1,7 +1,9 @@
 import type { PlaceChoice, Position } from "@volpe/contract";
 import { type Client, createAuthCalls, createPlaceCalls, orElse } from "@volpe/core";
 import { redirect } from "react-router-dom";
-import type { TypedPlace } from "./follow-place.ts";
+
+/** A typed place that is ambiguous or unknown. */
+export type TypedPlace = { typed: string; choices: PlaceChoice[] };
 
 /** Does what `followPlace` says for an address that needs another place. */
 export async function changePlace(url: URL, client: Client): Promise<TypedPlace | null> {

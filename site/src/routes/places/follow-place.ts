@@ -1,9 +1,6 @@
-import type { PlaceChoice } from "@volpe/contract";
 import { clientContext } from "../../page/client-context.ts";
 import type { PageLoaderArgs } from "../../page/page-args.ts";
-
-/** A typed place that is ambiguous or unknown. */
-export type TypedPlace = { typed: string; choices: PlaceChoice[] };
+import type { TypedPlace } from "./change-place.ts";
 
 /**
  * Puts the visitor's place into a page's address, by a redirect: a typed place (`luogo`) is

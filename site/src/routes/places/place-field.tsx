@@ -1,6 +1,6 @@
 import { type ComponentType, useId, useState } from "react";
 import { Link, useSearchParams } from "react-router-dom";
-import type { TypedPlace } from "./follow-place.ts";
+import type { TypedPlace } from "./change-place.ts";
 import "./place-field.css";
 
 type PlaceFieldProps = {

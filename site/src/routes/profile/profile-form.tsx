@@ -24,14 +24,14 @@ const SECTION_OF = {
 export type Intent = keyof typeof SECTION_OF;
 
 /** A refused form: its errors, and what was typed without the passwords. */
-export type Refusal = {
+export type RefusedProfileForm = {
   intent: Intent;
   errors: readonly WireError[];
   values: Record<string, string>;
 };
 
 /** The form that succeeded before this page was shown, or the one that was refused. */
-export type FormNews = { done: Intent | null; refusal: Refusal | undefined };
+export type FormNews = { done: Intent | null; refusal: RefusedProfileForm | undefined };
 
 export function findIntent(value: unknown): Intent | null {
   return typeof value === "string" && Object.hasOwn(SECTION_OF, value) ? (value as Intent) : null;

@@ -11,7 +11,7 @@ import type { PageActionArgs, PageLoaderArgs } from "../../page/page-args.ts";
 import { PageHead } from "../../page/page-head.tsx";
 import { loadProfile } from "./load-profile.ts";
 import { doIntent } from "./profile-action.ts";
-import { findIntent, PROFILE_PATH, type Refusal, toDonePath } from "./profile-form.tsx";
+import { findIntent, PROFILE_PATH, type RefusedProfileForm, toDonePath } from "./profile-form.tsx";
 import { ProfileSections } from "./profile-sections.tsx";
 import "./farewell.css";
 
@@ -45,7 +45,7 @@ export async function action({ request, context }: PageActionArgs) {
   }
   // A page never sends a password back.
   const { password: _, current: __, ...kept } = values;
-  return sendForm<Omit<Refusal, "errors">>({ intent, values: kept }, async () => {
+  return sendForm<Omit<RefusedProfileForm, "errors">>({ intent, values: kept }, async () => {
     const errors = await doIntent(intent, values, context.get(clientContext));
     if (errors.length > 0) {
       const lost = findLoginLoss(errors, context);
@@ -57,7 +57,7 @@ export async function action({ request, context }: PageActionArgs) {
 
 export function Component() {
   const loaded = useLoaderData<typeof loader>();
-  const refusal = useActionData<Refusal>();
+  const refusal = useActionData<RefusedProfileForm>();
   const { origin } = useContext(DocumentHeadContext);
   return (
     <>

@@ -44,7 +44,7 @@ export async function findCalculatorItem(
   return item?.tipology === type && item.current ? toCalculatorItem(item) : null;
 }
 
-export type Activation = {
+export type ItemActivation = {
   opening: CalculatorOpening;
   item: CalculatorItem & { tipology: Item["tipology"]; cartHref: string };
   /** False once it ended. */
@@ -56,7 +56,7 @@ export async function findActivation(
   request: ApiRequest,
   slug: string,
   search: URLSearchParams,
-): Promise<Activation | null> {
+): Promise<ItemActivation | null> {
   const [item] = await createBrowsingCalls(request).viewedItems([slug]);
   if (item === undefined) return null;
   const query = toOpeningQuery(search);

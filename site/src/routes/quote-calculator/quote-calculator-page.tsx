@@ -43,7 +43,7 @@ import {
 import { toOpeningValues } from "./opening-values.ts";
 import {
   EMPTY_QUOTE_VALUES,
-  findDoubtfulAnswers,
+  findDoubtfulQuoteAnswers,
   QUOTE_FIELDS,
   QuoteForm,
   type QuoteValues,
@@ -116,7 +116,7 @@ export async function action({ request, context }: PageActionArgs) {
     });
   }
   const values = readFormValues(QUOTE_FIELDS, form);
-  const doubtful = findDoubtfulAnswers(form, values);
+  const doubtful = findDoubtfulQuoteAnswers(form, values);
   if (doubtful.length > 0) return refuseForm<Typed>(422, doubtful, { form: "quote", values });
   return await sendForm<Typed>({ form: "quote", values }, async () => {
     const { rate, mailed } = await createRateCalls(calls).create(toRateRequest(values));

@@ -5,7 +5,7 @@ import {
   TYPED_SPENDS,
   UNREADABLE_CONSUMPTIONS,
 } from "../testing/typed-figures.ts";
-import { EMPTY_QUOTE_VALUES, findDoubtfulAnswers, toRateRequest } from "./quote-form.tsx";
+import { EMPTY_QUOTE_VALUES, findDoubtfulQuoteAnswers, toRateRequest } from "./quote-form.tsx";
 
 const FILLED = {
   ...EMPTY_QUOTE_VALUES,
@@ -82,14 +82,14 @@ describe("toRateRequest", () => {
   });
 });
 
-describe("findDoubtfulAnswers", () => {
+describe("findDoubtfulQuoteAnswers", () => {
   const fill = (change: Record<string, string>) => {
     const form = new FormData();
     for (const [name, value] of Object.entries({ ...FILLED, ...change })) form.set(name, value);
     return form;
   };
   const find = (change: Record<string, string>) =>
-    findDoubtfulAnswers(fill(change), { ...FILLED, ...change });
+    findDoubtfulQuoteAnswers(fill(change), { ...FILLED, ...change });
 
   it.each(IMPLAUSIBLE_FIGURES)("asks once about $text", ({ text, meant, ...read }) => {
     const field = "consumption" in read ? "consumption" : "capacityKw";

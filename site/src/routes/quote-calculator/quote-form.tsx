@@ -23,7 +23,7 @@ import {
   ResidenceRow,
   SupplyChoices,
 } from "../../forms/supply-fields.tsx";
-import { type FigureReading, findDoubtful, toFigure } from "../../forms/typed-figures.ts";
+import { type FigureSpelling, findDoubtful, toFigure } from "../../forms/typed-figures.ts";
 import { ContactPart } from "./contact-part.tsx";
 
 /** The fields of `EnergyRateRequest`, with each consent under its own name. */
@@ -58,7 +58,7 @@ export function toRateRequest(values: QuoteValues): FormOf<EnergyRateRequest> {
     ...(isElectricity && { resident: values.resident !== "no" }),
     province: values.province,
     operator: values.operator.trim(),
-    consumption: toFigure(values.consumption, toConsumptionReading(values)),
+    consumption: toFigure(values.consumption, toConsumptionSpelling(values)),
     ...(isElectricity &&
       isTyped(values.capacityKw) && {
         capacityKw: toFigure(values.capacityKw, FORM_FIGURES.capacityKw),
@@ -158,19 +158,19 @@ const guessSpend = guessAtHome((spendEur, tipology, answers) =>
     spendEur,
     consumption: toFigure(
       String(answers.get("consumption")),
-      toConsumptionReading({ type: tipology }),
+      toConsumptionSpelling({ type: tipology }),
     ),
   }),
 );
 
-function toConsumptionReading({ type }: Pick<QuoteValues, "type">): FigureReading {
+function toConsumptionSpelling({ type }: Pick<QuoteValues, "type">): FigureSpelling {
   return { unit: toEnergyUnit(type) };
 }
 
 /** The errors of the figures of a sent form that are hardly meant as they stand. */
-export function findDoubtfulAnswers(answers: Answers, values: QuoteValues): WireError[] {
+export function findDoubtfulQuoteAnswers(answers: Answers, values: QuoteValues): WireError[] {
   return findDoubtful(answers, [
-    { field: "consumption", guess: guessConsumption, ...toConsumptionReading(values) },
+    { field: "consumption", guess: guessConsumption, ...toConsumptionSpelling(values) },
     { field: "capacityKw", guess: guessPower, ...FORM_FIGURES.capacityKw },
     { field: "presentSpendEur", guess: guessSpend, ...FORM_FIGURES.presentSpendEur },
   ]);

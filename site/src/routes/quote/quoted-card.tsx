@@ -28,7 +28,7 @@ export function QuotedCard({ offer, quote, note, ended }: QuotedCardProps) {
           </Link>
         </p>
       )}
-      <OfferTerms offer={offer} ended={ended} />
+      <QuotedTerms offer={offer} ended={ended} />
       <p className="quote__more">
         <Link to={`/preventivo/${encodeURIComponent(quote.rate)}/${offer.slug}`}>
           I conti di questa offerta<span className="v-hidden">: {offer.name}</span>
@@ -84,7 +84,7 @@ function toQuoteReference({
 }
 
 /** The contract in brief, and how to reach the supplier. */
-export function OfferTerms({ offer, ended }: { offer: QuotedOffer; ended: boolean }) {
+export function QuotedTerms({ offer, ended }: { offer: QuotedOffer; ended: boolean }) {
   const { card, terms } = offer;
   return (
     <>

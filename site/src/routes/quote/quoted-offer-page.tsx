@@ -19,7 +19,7 @@ import { PageHead } from "../../page/page-head.tsx";
 import { Term } from "../../page/term.tsx";
 import { exchangeOwnerKey } from "./owner-key.ts";
 import { toQuoteHref } from "./quote-href.ts";
-import { OfferTerms, toOfferHref } from "./quoted-card.tsx";
+import { QuotedTerms, toOfferHref } from "./quoted-card.tsx";
 import "./quote.css";
 
 /** One offer of a saved quote: figures only, as on the page of the quote. */
@@ -93,7 +93,7 @@ export function Component() {
       <section aria-labelledby="condizioni">
         <h2 id="condizioni">Le condizioni</h2>
         <div className="quote__own-terms">
-          <OfferTerms offer={offer} ended={view.ended} />
+          <QuotedTerms offer={offer} ended={view.ended} />
         </div>
         {!view.ended && !offer.demonstration && offer.terms?.validTo && (
           <p className="quote__more">

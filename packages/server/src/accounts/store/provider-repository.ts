@@ -4,18 +4,18 @@ import type { Database } from "../../db/database.ts";
 import { accountIdentities, providerAttempts } from "./provider-tables.ts";
 
 export type Identity = typeof accountIdentities.$inferSelect;
-export type ProviderAttempt = typeof providerAttempts.$inferSelect;
+export type AttemptRow = typeof providerAttempts.$inferSelect;
 type Name = Pick<Identity, "provider" | "subject">;
 
-export async function insertAttempt(db: Database, row: ProviderAttempt): Promise<void> {
+export async function insertAttempt(db: Database, row: AttemptRow): Promise<void> {
   await db.insert(providerAttempts).values(row);
 }
 
 /** Of several requests with one state, one gets it. */
 export async function takeAttempt(
   db: Database,
-  { stateHash, provider }: Pick<ProviderAttempt, "stateHash" | "provider">,
-): Promise<ProviderAttempt | undefined> {
+  { stateHash, provider }: Pick<AttemptRow, "stateHash" | "provider">,
+): Promise<AttemptRow | undefined> {
   const [row] = await db
     .delete(providerAttempts)
     .where(and(eq(providerAttempts.stateHash, stateHash), eq(providerAttempts.provider, provider)))

@@ -6,7 +6,6 @@ import type {
   OfferList,
   OfferQuery,
   OfferResult,
-  OfferSheet,
   OfferTerms,
   SupplyProfile,
 } from "@volpe/contract";
@@ -15,6 +14,7 @@ import type { IndexMonth } from "../../spend/tariff/index-price.ts";
 import { toRomeDay } from "../../time/rome-time.ts";
 import { type CatalogueEntry, type OfferHead, toOfferHead } from "./catalogue-entry.ts";
 import type { OfferExport } from "./offer-csv.ts";
+import type { CatalogueSheet } from "./offer-sheet.ts";
 import type { PricedContract } from "./price-contract.ts";
 
 /**
@@ -69,9 +69,6 @@ export type Catalogue = {
   /** Stops looking for switches made by other processes. */
   close(): Promise<void>;
 };
-
-/** A sheet without the seller's own documents, which are not part of a snapshot. */
-export type CatalogueSheet = Omit<OfferSheet, "papers"> & Pick<CatalogueEntry, "offerDigest">;
 
 export type BestOffers = { offers: OfferResult[]; medianSpendEur: number | null };
 

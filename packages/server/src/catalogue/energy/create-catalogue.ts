@@ -7,7 +7,7 @@ import { createSpendContext, type SpendContext } from "../../spend/spend-context
 import type { Clock } from "../../time/clock.ts";
 import { createFacetColumns } from "../list/facets.ts";
 import { type ClosedItem, findClosedItem } from "../snapshots/snapshot-repository.ts";
-import { type Catalogue, type CatalogueSheet, toListedEntry } from "./catalogue.ts";
+import { type Catalogue, toListedEntry } from "./catalogue.ts";
 import { type CatalogueEntry, toCatalogueEntry } from "./catalogue-entry.ts";
 import { type CatalogueSnapshot, toCatalogueState } from "./catalogue-snapshot.ts";
 import { compareOffers, findCompared } from "./compare-offers.ts";
@@ -20,7 +20,7 @@ import { PRESENT, type Scenario, toScenario } from "./index-scenario.ts";
 import { toOfferCsv } from "./offer-csv.ts";
 import { type AskedList, toOfferList } from "./offer-list.ts";
 import { toOfferResult } from "./offer-result.ts";
-import { toOfferSheet } from "./offer-sheet.ts";
+import { type CatalogueSheet, toOfferSheet } from "./offer-sheet.ts";
 import { toOfferTerms } from "./offer-terms.ts";
 import { priceContract } from "./price-contract.ts";
 import { type Ranking, rankOffers } from "./ranking.ts";

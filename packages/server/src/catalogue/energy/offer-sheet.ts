@@ -1,8 +1,7 @@
-import type { CatalogueState, OfferQuery, SupplyProfile } from "@volpe/contract";
+import type { CatalogueState, OfferQuery, OfferSheet, SupplyProfile } from "@volpe/contract";
 import { roundToCents } from "../../figures/round.ts";
 import { toPaymentMethods } from "../../spend/energy-codes.ts";
 import { toRomeDay } from "../../time/rome-time.ts";
-import type { CatalogueSheet } from "./catalogue.ts";
 import { type CatalogueEntry, toOfferHead } from "./catalogue-entry.ts";
 import { isOnSale } from "./eligibility.ts";
 import { toOfferResult } from "./offer-result.ts";
@@ -11,6 +10,9 @@ import { toConditionLines, toDiscountLines, toOptionLines, toPriceLines } from "
 import { toPresentSpend } from "./spend-spread.ts";
 
 const SIMILAR_OFFERS = 3;
+
+/** A sheet without the seller's own documents, which are no part of a snapshot. */
+export type CatalogueSheet = Omit<OfferSheet, "papers"> & Pick<CatalogueEntry, "offerDigest">;
 
 /** The whole sheet of an offer, with its spend and its position in the ranking. */
 export function toOfferSheet(

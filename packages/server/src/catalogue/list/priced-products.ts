@@ -2,7 +2,7 @@ import type { ProductResult, ProductState } from "@volpe/contract";
 import { toMarkPath } from "@volpe/contract";
 import { slugify } from "../../text/slug.ts";
 import type { FacetColumns } from "./facets.ts";
-import type { CardWords, PricedProduct, Product, Quote, Typology } from "./typology.ts";
+import type { CardWords, ItemQuote, PricedProduct, Product, Typology } from "./typology.ts";
 
 /** A product with the texts of its card that do not depend on the query. */
 export type ListedProduct<Data> = Product<Data> & {
@@ -91,7 +91,7 @@ export function toListedProduct<Data, Query extends object>(
 export function toProductResult<Data, Query extends object>(
   { tipology, figurePer }: Typology<Data, Query>,
   { slug, path, brand, picture, words }: ListedProduct<Data>,
-  quote: Quote,
+  quote: ItemQuote,
 ): ProductResult {
   return {
     slug,

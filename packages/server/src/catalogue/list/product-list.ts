@@ -23,7 +23,7 @@ import {
   toShares,
   toTest,
 } from "./query-field.ts";
-import type { Quote, Typology } from "./typology.ts";
+import type { ItemQuote, Typology } from "./typology.ts";
 
 const MAX_PAGE = 1000;
 const MISSING_MAX = 20;
@@ -129,7 +129,7 @@ function countListed<Data, Query extends object>(
 }
 
 /** The kind of customer of a list: that of the query, or else that of the figures. */
-function toDestination(query: object, first: Quote | undefined): ProductList["destination"] {
+function toDestination(query: object, first: ItemQuote | undefined): ProductList["destination"] {
   if (
     "destination" in query &&
     (query.destination === "privati" || query.destination === "aziende")

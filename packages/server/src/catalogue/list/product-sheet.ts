@@ -9,7 +9,7 @@ import {
 } from "./priced-products.ts";
 import { readQuery } from "./product-list.ts";
 import { toRanges, toShares } from "./query-field.ts";
-import type { Quote } from "./typology.ts";
+import type { ItemQuote } from "./typology.ts";
 
 const SIMILAR = 3;
 
@@ -71,7 +71,7 @@ function toAskedChanges(
 function toSimilar<Data, Query extends object>(
   stock: ProductStock<Data, Query>,
   product: ListedProduct<Data>,
-  { query, quote, current }: { query: Query; quote: Quote; current: boolean },
+  { query, quote, current }: { query: Query; quote: ItemQuote; current: boolean },
 ): ProductResult[] {
   const { typology } = stock;
   const isSibling = (other: ListedProduct<Data>) => typology.isSibling(product.data, other.data);

@@ -2,7 +2,7 @@ import type { OpenDatabase } from "../../db/database.ts";
 import type { ImportFile } from "../../tables/import-file.ts";
 import { importProducts, type ProductImportOutcome } from "../snapshots/import-products.ts";
 import type { ImportRules, Sold } from "../snapshots/import-rules.ts";
-import type { Refusal } from "../snapshots/staging-repository.ts";
+import type { RefusedRow } from "../snapshots/staging-repository.ts";
 
 export const TEST_NOW = new Date("2026-11-21T10:00:00Z");
 
@@ -47,9 +47,9 @@ export async function runProductImport<Row extends Sold>(
   rules: ImportRules<Row>,
   file: ImportFile,
   options: { force?: boolean; demonstration?: boolean; now?: Date } = {},
-): Promise<{ outcome: ProductImportOutcome; refusals: Refusal[] }> {
+): Promise<{ outcome: ProductImportOutcome; refusals: RefusedRow[] }> {
   const { now = TEST_NOW, ...request } = options;
-  const refusals: Refusal[] = [];
+  const refusals: RefusedRow[] = [];
   const outcome = await importProducts({ db, client, clock: { now: () => now } }, rules, {
     file,
     ...request,

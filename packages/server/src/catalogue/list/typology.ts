@@ -43,7 +43,7 @@ export type CardWords = {
 };
 
 /** The cost of a product for a query, € to the cent. */
-export type Quote = {
+export type ItemQuote = {
   eur: number;
   destination: Destination;
   /**
@@ -57,12 +57,12 @@ export type Quote = {
 };
 
 export type Outcome =
-  | { status: "computed"; quote: Quote }
+  | { status: "computed"; quote: ItemQuote }
   /** Why there is no figure, in Italian. */
   | { status: "excluded"; reason: string };
 
 /** A product with its figure for a query. */
-export type PricedProduct<Data> = { data: Data; quote: Quote };
+export type PricedProduct<Data> = { data: Data; quote: ItemQuote };
 
 export type Section = ProductSheet["sections"][number];
 

@@ -8,7 +8,7 @@ import type { ProductImportSummary } from "./product-import-report.ts";
 import { findNamelessField, toProductSlug } from "./product-slug.ts";
 import { checkRow, readRawRows } from "./read-rows.ts";
 import { type ImportOutcome, type ImportServices, replaceSnapshot } from "./replace-snapshot.ts";
-import type { Refusal } from "./staging-repository.ts";
+import type { RefusedRow } from "./staging-repository.ts";
 
 export type ProductImportRequest = {
   file: ImportFile;
@@ -16,7 +16,7 @@ export type ProductImportRequest = {
   force?: boolean;
   /** True for the invented products that are used until the first real import. */
   demonstration?: boolean;
-  onRefusal?: (refusal: Refusal) => void;
+  onRefusal?: (refusal: RefusedRow) => void;
   signal?: AbortSignal;
 };
 
@@ -91,7 +91,7 @@ type Gathered = {
   read: number;
   taken: number;
   products: readonly StagedProduct[];
-  refusals: readonly Refusal[];
+  refusals: readonly RefusedRow[];
   warnings: string[];
 };
 
@@ -100,7 +100,7 @@ async function gather<Row extends Sold>(
   { file, onRefusal }: ProductImportRequest,
 ): Promise<Gathered> {
   const { rows, unknown, dots } = await readRawRows(file, rules.schema);
-  const refusals: Refusal[] = [];
+  const refusals: RefusedRow[] = [];
   const refuse = (position: number, label: string, reason: string) => {
     refusals.push({ file: file.name, position, label, reason });
   };

@@ -1,6 +1,6 @@
 import { formatQuantity } from "@volpe/contract";
 import { formatWhole } from "../../figures/italian-figures.ts";
-import type { Refusal } from "./staging-repository.ts";
+import type { RefusedRow } from "./staging-repository.ts";
 
 /** The fields that the summaries of all imports share. */
 type Summary = {
@@ -25,6 +25,6 @@ export function toReport(
 }
 
 /** One refused row, in Italian; `noun` says what its label names. */
-export function toRefusalLine({ file, position, label, reason }: Refusal, noun = ""): string {
+export function toRefusalLine({ file, position, label, reason }: RefusedRow, noun = ""): string {
   return `Rifiutata: ${file}, riga ${position}${label === "" ? "" : `, ${noun}${label}`}: ${reason}.`;
 }

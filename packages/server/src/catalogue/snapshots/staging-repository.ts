@@ -30,7 +30,7 @@ export type StagedItem = {
   toName(attempt: 1 | 2): ItemName;
 };
 
-export type Refusal = { file: string; position: number; label: string; reason: string };
+export type RefusedRow = { file: string; position: number; label: string; reason: string };
 
 /**
  * Begins a staging snapshot. Call it only while the import lock is held: it marks an existing
@@ -102,7 +102,7 @@ async function assignNames(
 
 export type Staging = {
   add(item: StagedItem): Promise<void>;
-  refuse(refusal: Refusal): Promise<void>;
+  refuse(refusal: RefusedRow): Promise<void>;
   /** Writes the items that are still buffered. Call it at the end. */
   flush(): Promise<void>;
 };
@@ -117,7 +117,7 @@ export function createStaging(
 ): Staging {
   const { snapshotId } = target;
   let items: StagedItem[] = [];
-  let refusals: Refusal[] = [];
+  let refusals: RefusedRow[] = [];
 
   async function flush(): Promise<void> {
     const [staged, refused] = [items, refusals];

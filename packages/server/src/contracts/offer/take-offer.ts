@@ -8,8 +8,8 @@ import {
   type Tipology,
   toTipologyWords,
 } from "@volpe/contract";
-import type { CatalogueSheet } from "../../catalogue/energy/catalogue.ts";
 import { parseOfferQuery } from "../../catalogue/energy/energy-query.ts";
+import type { CatalogueSheet } from "../../catalogue/energy/offer-sheet.ts";
 import { toCents } from "../../figures/round.ts";
 import { toVatWords } from "../../figures/vat.ts";
 import { toSupplyUse } from "../../quote/supply-use.ts";

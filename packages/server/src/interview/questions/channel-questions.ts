@@ -1,4 +1,4 @@
-import { type ChoicesAddon, isProductTipology } from "@volpe/contract";
+import { type Channel, type ChoicesAddon, isProductTipology } from "@volpe/contract";
 import { toSpokenText } from "../../text/spoken-text.ts";
 import { type Interview, withDraft, withNotes } from "../interview.ts";
 import { findAskedItems } from "../product-request.ts";
@@ -7,7 +7,7 @@ import { confirm, type Question, type Reading, refuse, toAnswerText } from "../q
 import { isSupplyKnown } from "../quote-request.ts";
 import { describeQuote, findQuote, toQuoteAddons } from "../quote-result.ts";
 import { readPartOfDay } from "../understanding/call-time.ts";
-import { type Channel, declinesCall, readChannel } from "../understanding/channel.ts";
+import { declinesCall, readChannel } from "../understanding/channel.ts";
 import { type ReadableChoice, readAffirmedChoice } from "../understanding/choice.ts";
 import { hasDenial } from "../understanding/negation.ts";
 import { toChoicesAddon } from "./choices-addon.ts";

@@ -1,4 +1,4 @@
-import type { Question } from "../question.ts";
+import type { Flow } from "../question.ts";
 import { guardTyped } from "../typed-answer.ts";
 import { billSale, billTotal } from "./bill-amount-questions.ts";
 import { billPricing } from "./bill-pricing-question.ts";
@@ -29,8 +29,6 @@ import { presentSpend } from "./spend-questions.ts";
 import { destination, subtype } from "./supply-questions.ts";
 import { circuits, receipt, takings, terminal } from "./terminal-questions.ts";
 import { type } from "./type-question.ts";
-
-export type Flow = readonly Question[];
 
 /**
  * The assistant's questions in the order of their steps. Each entry holds everything specific to

@@ -15,11 +15,11 @@ import {
 import {
   findOpenValue,
   listSureValues,
-  type SentValueName,
   toShownValue,
   toValueLabel,
   withConfirmed,
 } from "../sent-bill.ts";
+import type { SentValueName } from "../sent-values.ts";
 import { readWholeYes, saysOnlyYes } from "../understanding/affirmation.ts";
 import type { ReadableChoice } from "../understanding/choice.ts";
 import { readConsumption } from "../understanding/consumption.ts";

@@ -1,8 +1,7 @@
+import type { Channel } from "@volpe/contract";
 import { saysUnknown } from "../../text/spoken-text.ts";
 import { hasDenial, splitDenied } from "./negation.ts";
 import { toSaidText } from "./spelling.ts";
-
-export type Channel = "email" | "whatsapp" | "telefono";
 
 export type ChannelReading =
   | { status: "chosen"; channel: Channel }

@@ -4,7 +4,7 @@ import { compileComponents } from "./components.ts";
 import { compileDiscounts } from "./discounts.ts";
 import { compileDispatching } from "./dispatching.ts";
 import type { OfferRules } from "./offer-rules.ts";
-import { compilePlacet } from "./placet.ts";
+import { type CompiledSale, compilePlacet } from "./placet.ts";
 import { compileRegulated } from "./regulated-components.ts";
 import { dependsOnStart } from "./seasonality.ts";
 
@@ -32,8 +32,6 @@ export function compileTerms(rules: OfferRules): CompiledTerms {
     estimate,
   };
 }
-
-export type CompiledSale = { sale: Tariff; passThrough: Tariff; maxConsumption: number };
 
 function compileFreeMarket(rules: OfferRules): CompiledSale {
   const { tariff, maxConsumption } = compileComponents(rules);

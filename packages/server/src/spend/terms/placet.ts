@@ -3,10 +3,11 @@ import { NotComputable } from "../tariff/not-computable.ts";
 import { getParameter } from "../tariff/parameter-set.ts";
 import { addTariffs, NO_TARIFF, type Tariff, toFixed, toVolumeTariff } from "../tariff/tariff.ts";
 import { type BandPrices, toBandedPrice, toFlatPrice } from "../tariff/volume-price.ts";
-import type { CompiledSale } from "./commercial-terms.ts";
 import { CDISP_PARAMETERS, toCapacityPrice, toPriceWithLosses } from "./dispatching.ts";
 import type { OfferRules } from "./offer-rules.ts";
 import type { OfferYear } from "./offer-year.ts";
+
+export type CompiledSale = { sale: Tariff; passThrough: Tariff; maxConsumption: number };
 
 /** A PLACET offer has its prices in the CSV's columns and its own dispatching (Regole 3.1, 4.1). */
 export function compilePlacet(prices: PlacetPrices, rules: OfferRules): CompiledSale {

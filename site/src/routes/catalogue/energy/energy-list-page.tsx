@@ -8,9 +8,9 @@ import { DataDay, ParametersNotice } from "../notices.tsx";
 import { BandsField } from "./bands-field.tsx";
 import { NoOffers } from "./no-offers.tsx";
 import { OfferCards } from "./offer-cards.tsx";
-import { PROFILE_FIELDS, ProfileForm } from "./profile-form.tsx";
 import { ScenarioBox } from "./scenario-box.tsx";
 import { SpendPlot } from "./spend-plot.tsx";
+import { PROFILE_FIELDS, SupplyForm } from "./supply-form.tsx";
 import { toSupplySearch } from "./supply-profile.ts";
 import "./energy-list.css";
 
@@ -60,7 +60,7 @@ export function Component() {
         </>
       }
       use={
-        <ProfileForm
+        <SupplyForm
           key={JSON.stringify([profile, typedPlace])}
           action={path}
           profile={profile}

@@ -10,7 +10,7 @@ import { SellerPapers } from "../seller-papers.tsx";
 import { Description, SheetLayout, SheetLines } from "../sheet-layout.tsx";
 import { ItemSpend } from "./item-spend.tsx";
 import { ItemSupplier } from "./item-supplier.tsx";
-import { ProfileForm } from "./profile-form.tsx";
+import { SupplyForm } from "./supply-form.tsx";
 import { toListHref, toProfileWords } from "./supply-profile.ts";
 
 /** `/{destination}/{tipology}/{brand}/{slug}`: redirects if the slug has another address. */
@@ -59,7 +59,7 @@ export function Component() {
       figure={<EnergyFigure sheet={sheet} />}
       aside={
         <>
-          <ProfileForm
+          <SupplyForm
             key={JSON.stringify([profile, typedPlace])}
             action={sheet.path}
             profile={profile}

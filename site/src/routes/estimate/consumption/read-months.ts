@@ -10,7 +10,7 @@ export type MonthReading = {
   bands: readonly [number, number, number] | null;
 };
 
-export type Reading =
+export type MonthsReading =
   | { status: "read"; months: MonthReading[]; unit: "kWh" | "Smc" | null }
   /** What could not be understood, and how to write it, in Italian. */
   | { status: "unclear"; message: string };
@@ -31,7 +31,7 @@ type Line = { text: string; cells: Token[][] };
  * @example
  * readMonths("gennaio\t210\nfebbraio\t190,5").months; // [{ month: 1, units: 210, … }, …]
  */
-export function readMonths(text: string): Reading {
+export function readMonths(text: string): MonthsReading {
   const lines = text
     .replace(/^\uFEFF/, "")
     .split(/\r\n?|\n/)

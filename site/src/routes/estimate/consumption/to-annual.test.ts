@@ -1,6 +1,6 @@
 import { type EnergyTipology, nameMonth } from "@volpe/contract";
 import { describe, expect, it } from "vitest";
-import { type AnnualReading, readAnnual } from "./to-annual.ts";
+import { type AnnualReading, toAnnual } from "./to-annual.ts";
 
 const LONG = [
   ...["gennaio", "febbraio", "marzo", "aprile", "maggio", "giugno"],
@@ -17,7 +17,7 @@ const short = (month: string) => month.slice(0, 3);
 const read = (
   text: string,
   { tipology = "luce", completes = false }: { tipology?: EnergyTipology; completes?: boolean } = {},
-): AnnualReading => readAnnual(text, { tipology, completes });
+): AnnualReading => toAnnual(text, { tipology, completes });
 
 /** Two genuine layouts of Portale Consumi: one rate and three, a blank at the end of each cell. */
 const portal = (year: number, lines: [label: string, units: (string | number)[]][]) =>

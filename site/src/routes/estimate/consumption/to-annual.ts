@@ -30,9 +30,9 @@ export type MonthName = { month: number; year: number | null };
  * With `completes`, up to six months may be missing.
  *
  * @example
- * readAnnual("gen 210\nfeb 190\n…", { tipology: "luce", completes: false });
+ * toAnnual("gen 210\nfeb 190\n…", { tipology: "luce", completes: false });
  */
-export function readAnnual(
+export function toAnnual(
   text: string,
   { tipology, completes }: { tipology: EnergyTipology; completes: boolean },
 ): AnnualReading {

@@ -14,7 +14,7 @@ import {
   replaceSnapshot,
 } from "../../snapshots/replace-snapshot.ts";
 import { countItems, readItems } from "../../snapshots/snapshot-repository.ts";
-import type { Refusal, Staging } from "../../snapshots/staging-repository.ts";
+import type { RefusedRow, Staging } from "../../snapshots/staging-repository.ts";
 import {
   type EnergyDetails,
   type EnergySnapshot,
@@ -32,7 +32,7 @@ import { readKnownOffers } from "./known-offers.ts";
 import { type MarketFigures, readFigures } from "./market-figures.ts";
 import { createOfferPolicy } from "./offer-policy.ts";
 import { toPlacetOffer } from "./placet-offer.ts";
-import { type Reading, toReading } from "./row-refusal.ts";
+import { type RowReading, toRowReading } from "./row-refusal.ts";
 import { createOfferStaging, type OfferStaging } from "./stage-offers.ts";
 import { readSupplierNames, storeSupplierNames } from "./supplier-name-repository.ts";
 import { createSupplierNaming, type SupplierNaming } from "./supplier-naming.ts";
@@ -46,7 +46,7 @@ export type OfferImportRequest = {
   demonstration?: boolean;
   /** Months to remove from the indices, as `2026-06`. No file is needed for this. */
   withoutMonths?: readonly string[];
-  onRefusal?: (refusal: Refusal) => void;
+  onRefusal?: (refusal: RefusedRow) => void;
   /**
    * Called with every offer of the snapshot that is not ranked, including those that were carried
    * over.
@@ -277,13 +277,13 @@ async function* readOffers(
   file: RecognisedFile,
   kind: OfferKind,
   naming: SupplierNaming,
-): AsyncGenerator<Reading<EnergyOffer>> {
+): AsyncGenerator<RowReading<EnergyOffer>> {
   if (kind === "placet-electricity" || kind === "placet-gas") {
     const commodity = kind === "placet-gas" ? "gas" : "electricity";
     const rows = readCsvRows(file.open(), file.name, { endsInNewline: true });
     for await (const { row, ...place } of rows) {
       const code = cleanText(row.cod_offerta ?? "", 64);
-      const reading = toReading(code, place, () => toPlacetOffer(row, commodity));
+      const reading = toRowReading(code, place, () => toPlacetOffer(row, commodity));
       const name = cleanText(row.denominazione ?? "", 120);
       if (reading.status === "read" && name !== "") {
         const { supplierVatNumber: vatNumber, website } = reading.value;
@@ -296,6 +296,6 @@ async function* readOffers(
   let position = 0;
   for await (const node of readOfferNodes(file.open(), file.name)) {
     position += 1;
-    yield toReading(readOfferCode(node), { position }, () => toFreeMarketOffer(node));
+    yield toRowReading(readOfferCode(node), { position }, () => toFreeMarketOffer(node));
   }
 }

@@ -3,7 +3,7 @@ import type { IndexMonth } from "../../../spend/tariff/index-price.ts";
 import { createParameterSet, type ParameterSet } from "../../../spend/tariff/parameter-set.ts";
 import { type CsvRow, readCsvRows } from "../../../tables/csv-rows.ts";
 import { ImportError } from "../../../tables/import-file.ts";
-import type { Refusal } from "../../snapshots/staging-repository.ts";
+import type { RefusedRow } from "../../snapshots/staging-repository.ts";
 import {
   type EnergySnapshot,
   type IndexValue,
@@ -16,7 +16,7 @@ import { mergeIndices, toIndexValues } from "./index-series.ts";
 import { findNeededParameters } from "./needed-parameters.ts";
 import { readOperatorCode, readOperatorRows, toOperatorName } from "./operators-file.ts";
 import { readParameterName, toParameter } from "./parameter-file.ts";
-import { RowRefusal, toReading } from "./row-refusal.ts";
+import { RowRefusal, toRowReading } from "./row-refusal.ts";
 import type { SupplierNaming } from "./supplier-naming.ts";
 
 /** The figures that price the offers of a snapshot, and the rows that were refused. */
@@ -30,7 +30,7 @@ export type MarketFigures = {
   indexFaults: string[];
   /** Parameters that the rules read and that only the last set has, by their file. */
   lost: { file: string; names: string[] }[];
-  refusals: Refusal[];
+  refusals: RefusedRow[];
   read: number;
 };
 
@@ -55,7 +55,7 @@ export async function readFigures({
   withoutMonths: readonly string[];
   thisMonth: string;
 }): Promise<MarketFigures> {
-  const refusals: Refusal[] = [];
+  const refusals: RefusedRow[] = [];
   const lost: MarketFigures["lost"] = [];
   let read = 0;
   const brought: IndexValue[] = [];
@@ -73,7 +73,7 @@ export async function readFigures({
     ) => {
       for await (const { row, ...place } of rows) {
         read += 1;
-        const reading = toReading(codeOf(row), place, () => parse(row));
+        const reading = toRowReading(codeOf(row), place, () => parse(row));
         if (reading.status === "read") {
           keep(reading.value);
         } else {

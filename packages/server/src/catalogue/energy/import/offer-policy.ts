@@ -2,7 +2,7 @@ import { formatEurCents } from "@volpe/contract";
 import { annualSpend, prepareOffer } from "../../../spend/annual-spend.ts";
 import type { EnergyOffer } from "../../../spend/energy-offer.ts";
 import type { FullSpendParts } from "../../../spend/full-spend-parts.ts";
-import type { OfferTerms } from "../../../spend/prepared-offer.ts";
+import type { PreparedTerms } from "../../../spend/prepared-offer.ts";
 import type { SpendContext } from "../../../spend/spend-context.ts";
 import type { SpendProfile } from "../../../spend/spend-profile.ts";
 import { volumeAmount } from "../../../spend/tariff/volume-price.ts";
@@ -44,7 +44,7 @@ export function createOfferPolicy(context: SpendContext): (offer: EnergyOffer) =
 
 function findFault(
   offer: EnergyOffer,
-  terms: OfferTerms,
+  terms: PreparedTerms,
   profile: SpendProfile,
   { total, sale, discounts }: FullSpendParts,
 ): string | null {
@@ -64,7 +64,11 @@ function findFault(
  * The price of all units of a year, without dispatching. A fee may include the units, and regulated
  * components may be the price; then the fee and the passed-on amounts are counted too.
  */
-function toEnergyEur(offer: EnergyOffer, terms: OfferTerms, { volume, climateZone }: SpendProfile) {
+function toEnergyEur(
+  offer: EnergyOffer,
+  terms: PreparedTerms,
+  { volume, climateZone }: SpendProfile,
+) {
   const { sale, passThrough } = terms.byZone[climateZone ?? "E"];
   const regulated = offer.regulated.length > 0 ? volumeAmount(passThrough.volume, volume) : 0;
   const fee = offer.allInclusive === null ? 0 : sale.fixedEur;

@@ -4,7 +4,7 @@ export class RowRefusal extends Error {
 }
 
 /** The outcome of one row: its value, or its refusal with its code ("" if it cannot be read). */
-export type Reading<T> =
+export type RowReading<T> =
   | { status: "read"; value: T; position: number }
   | { status: "refused"; code: string; reason: string; position: number };
 
@@ -12,11 +12,11 @@ export type Reading<T> =
  * Runs a parser and converts its RowRefusal to a value. A row with fewer cells than the header is
  * refused without parsing. Other exceptions pass through.
  */
-export function toReading<T>(
+export function toRowReading<T>(
   code: string,
   { position, isShort = false }: { position: number; isShort?: boolean },
   parse: () => T,
-): Reading<T> {
+): RowReading<T> {
   try {
     if (isShort) {
       throw new RowRefusal("ha meno celle dell’intestazione");

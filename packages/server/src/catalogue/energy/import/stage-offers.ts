@@ -4,12 +4,12 @@ import { ImportError } from "../../../tables/import-file.ts";
 import { toDigest } from "../../../text/sha256.ts";
 import { toOfferSlug } from "../../../text/slug.ts";
 import type { Clock } from "../../../time/clock.ts";
-import type { Refusal, Staging } from "../../snapshots/staging-repository.ts";
+import type { RefusedRow, Staging } from "../../snapshots/staging-repository.ts";
 import type { ImportSummary, OfferData, OfferKind } from "../energy-snapshot.ts";
 import type { ExcludedFromImport } from "./excluded-report.ts";
 import type { KnownOffers } from "./known-offers.ts";
 import type { Verdict } from "./offer-policy.ts";
-import type { Reading } from "./row-refusal.ts";
+import type { RowReading } from "./row-refusal.ts";
 import type { SupplierNaming } from "./supplier-naming.ts";
 
 /**
@@ -24,9 +24,9 @@ export type OfferStaging = {
   /** Keys (`commodity:code`) of every offer staged so far. */
   keys: ReadonlySet<string>;
   countOf(kind: OfferKind): number;
-  take(reading: Reading<EnergyOffer>, from: { kind: OfferKind; file: string }): Promise<void>;
+  take(reading: RowReading<EnergyOffer>, from: { kind: OfferKind; file: string }): Promise<void>;
   carryOver(offer: EnergyOffer, kind: OfferKind): Promise<void>;
-  refuse(refusal: Refusal): Promise<void>;
+  refuse(refusal: RefusedRow): Promise<void>;
 };
 
 export function createOfferStaging({
@@ -46,7 +46,7 @@ export function createOfferStaging({
   known: KnownOffers;
   /** ISO day of the data. An offer that is not in `known` changed on this day. */
   dataDay: string;
-  onRefusal: (refusal: Refusal) => void;
+  onRefusal: (refusal: RefusedRow) => void;
   onExcluded: (offer: ExcludedFromImport) => void;
 }): OfferStaging {
   const keys = new Set<string>();
@@ -96,7 +96,7 @@ export function createOfferStaging({
     });
   }
 
-  async function refuse(refusal: Refusal): Promise<void> {
+  async function refuse(refusal: RefusedRow): Promise<void> {
     counts.refused += 1;
     if (counts.refused > MOST_REFUSALS) {
       throw new ImportError(

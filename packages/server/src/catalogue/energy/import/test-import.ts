@@ -4,7 +4,7 @@ import type { OpenDatabase } from "../../../db/database.ts";
 import type { ImportFile } from "../../../tables/import-file.ts";
 import type { Clock } from "../../../time/clock.ts";
 import type { ImportOutcome } from "../../snapshots/replace-snapshot.ts";
-import type { Refusal } from "../../snapshots/staging-repository.ts";
+import type { RefusedRow } from "../../snapshots/staging-repository.ts";
 import type { ImportSummary } from "../energy-snapshot.ts";
 import { importOffers } from "./import-offers.ts";
 import { portalGasOffer, portalOffer } from "./test-portal-offer.ts";
@@ -66,14 +66,14 @@ export async function wholeFiles(): Promise<ImportFile[]> {
   return [electricityFile(manyOffers(10)), gasFile([portalGasOffer()]), ...(await figureFiles())];
 }
 
-export type TestImport = { outcome: ImportOutcome<ImportSummary>; refusals: Refusal[] };
+export type TestImport = { outcome: ImportOutcome<ImportSummary>; refusals: RefusedRow[] };
 
 export async function runImport(
   { db, client }: Pick<OpenDatabase, "db" | "client">,
   files: readonly ImportFile[],
   options: { force?: boolean; clock?: Clock; demonstration?: boolean } = {},
 ): Promise<TestImport> {
-  const refusals: Refusal[] = [];
+  const refusals: RefusedRow[] = [];
   const { clock = TEST_CLOCK, ...request } = options;
   const outcome = await importOffers(
     { db, client, clock },

@@ -8,7 +8,7 @@ import {
 } from "@volpe/contract";
 import { SelectRow } from "../../../forms/field-row.tsx";
 import { DESTINATION_CHOICES, SegmentedChoice } from "../../../forms/segmented-choice.tsx";
-import type { TypedPlace } from "../../places/follow-place.ts";
+import type { TypedPlace } from "../../places/change-place.ts";
 import { PlaceField } from "../../places/place-field.tsx";
 import { FigureField } from "../figure-field.tsx";
 import { useListSearch } from "../list-search.ts";
@@ -34,7 +34,7 @@ export const PROFILE_FIELDS = [
   ...PRESENT_SPEND_FIELDS,
 ];
 
-type ProfileFormProps = {
+type SupplyFormProps = {
   /** The address that the form requests. */
   action: string;
   profile: SupplyProfile;
@@ -49,14 +49,14 @@ type ProfileFormProps = {
 };
 
 /** The visitor's supply, prefilled from the address and written back into it. */
-export function ProfileForm({
+export function SupplyForm({
   action,
   profile,
   presentSpend,
   ignored,
   typedPlace = null,
   destinationAsked = true,
-}: ProfileFormProps) {
+}: SupplyFormProps) {
   const search = useListSearch();
   const { tipology, destination, annualConsumption, capacityKw, resident } = profile;
   const isHome = destination === "privati";
