@@ -61,7 +61,7 @@ export const FOLDER_ARROWS: Readonly<Record<string, FolderTable>> = {
         "routes/places",
         "routes/quote",
       ],
-      "routes/quote": ["routes/catalogue/products"],
+      "routes/quote": [],
       "routes/time": [],
       "routes/tickets": ["forms", "login", "routes/quote", "routes/time"],
       "routes/bill": ["forms", "routes/estimate", "routes/quote", "routes/tickets"],
@@ -70,7 +70,6 @@ export const FOLDER_ARROWS: Readonly<Record<string, FolderTable>> = {
       "routes/blog": [
         "routes/catalogue",
         "routes/catalogue/energy",
-        "routes/catalogue/products",
         "routes/content",
         "routes/structured-data",
       ],
@@ -78,7 +77,6 @@ export const FOLDER_ARROWS: Readonly<Record<string, FolderTable>> = {
       "routes/catalogue/overview": [
         "routes/catalogue",
         "routes/catalogue/energy",
-        "routes/catalogue/products",
         "routes/structured-data",
       ],
       "routes/contacts": ["forms"],
@@ -93,12 +91,7 @@ export const FOLDER_ARROWS: Readonly<Record<string, FolderTable>> = {
       ],
       "routes/how-it-works": ["routes/prose", "routes/structured-data"],
       "routes/item-lists": ["favourites", "routes/catalogue"],
-      "routes/locate-deal": [
-        "layout",
-        "routes/catalogue/products",
-        "routes/places",
-        "routes/structured-data",
-      ],
+      "routes/locate-deal": ["layout", "routes/places", "routes/structured-data"],
       "routes/policies": ["cookie-choice", "routes/prose"],
       "routes/profile": ["forms", "login", "routes/locate-deal", "routes/tickets", "routes/time"],
       "routes/quote-calculator": ["forms", "layout", "routes/places", "routes/quote"],

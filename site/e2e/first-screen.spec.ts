@@ -32,7 +32,7 @@ for (const path of LISTS) {
       await page.setViewportSize(viewport);
       for (const part of [
         card.getByRole("heading"),
-        card.locator(".v-card-figure, .product-figure strong"),
+        card.locator(".v-card-figure, .v-product-figure strong"),
       ]) {
         const box = await part.boundingBox();
         const end = (box?.y ?? LOWEST) + (box?.height ?? 0);

@@ -1,7 +1,7 @@
 import { SITE_MENU, toPicture } from "@volpe/contract";
+import { Drawing } from "@volpe/ui";
 import type { SubmitEvent } from "react";
 import { Link, useLocation, useNavigate } from "react-router-dom";
-import { Drawing } from "./page/drawing.tsx";
 import { toFatalError } from "./page/fatal-error.ts";
 import { useFatalErrorStore } from "./page/fatal-error-context.tsx";
 import { FoxPicture } from "./page/fox-picture.tsx";

@@ -2,6 +2,7 @@ import type { Plugin } from "vite";
 
 /** React's attribute names that the components use and that the DOM spells differently. */
 const DOM_NAMES: Record<string, string> = {
+  fontSize: "font-size",
   spellCheck: "spellcheck",
   strokeLinecap: "stroke-linecap",
   strokeLinejoin: "stroke-linejoin",

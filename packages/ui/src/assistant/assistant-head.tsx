@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { Fox, type FoxMood } from "../brand/fox.tsx";
 import { NOTES, RESTART } from "../icon/assistant-outlines.ts";
+import { CLOSE } from "../icon/close.ts";
 import { Icon } from "../icon/icon.tsx";
-import { CLOSE } from "../icon/outlines.ts";
 import { RestartQuestion } from "./restart-question.tsx";
 import type { AssistantTexts } from "./texts-it.ts";
 

@@ -7,8 +7,8 @@ import {
   useState,
 } from "react";
 import { Fox } from "../brand/fox.tsx";
+import { CLOSE } from "../icon/close.ts";
 import { Icon } from "../icon/icon.tsx";
-import { CLOSE } from "../icon/outlines.ts";
 import type { OnAssistantEvent } from "./assistant-props.ts";
 import { findFocused, focusFirstShown } from "./focus-first-shown.ts";
 

@@ -4,7 +4,7 @@ import {
   type ProductList,
   TIPOLOGY_LISTS,
 } from "@volpe/contract";
-import { OfferCard } from "@volpe/ui";
+import { OfferCard, ProductFigure } from "@volpe/ui";
 import { Link, useLoaderData } from "react-router-dom";
 import { Chips } from "../../page/chips.tsx";
 import { DemonstrationNotice } from "../../page/demonstration-notice.tsx";
@@ -12,7 +12,6 @@ import type { PageLoaderArgs } from "../../page/page-args.ts";
 import { PageHead } from "../../page/page-head.tsx";
 import { toProfileWords } from "../catalogue/energy/supply-profile.ts";
 import { DataDay, ParametersNotice } from "../catalogue/notices.tsx";
-import { ProductFigure } from "../catalogue/products/product-figure.tsx";
 import { ContentBody } from "../content/content-body.tsx";
 import { DocumentDays } from "../content/document-days.tsx";
 import { DocumentEnd } from "../content/document-end.tsx";

@@ -1,6 +1,5 @@
 import { type Tipology, toPicture } from "@volpe/contract";
-import { Flame, Fox, Meter } from "@volpe/ui";
-import { Drawing } from "../../page/drawing.tsx";
+import { Drawing, Flame, Fox, Meter } from "@volpe/ui";
 
 /** The drawing of a text's typology, or the fox if the text has none. */
 export function TipologyPicture({ tipology, size }: { tipology: Tipology | null; size: number }) {

@@ -1,8 +1,7 @@
 import { type CatalogueState, TIPOLOGY_LISTS, toPicture } from "@volpe/contract";
-import { Fox } from "@volpe/ui";
+import { Drawing, Fox } from "@volpe/ui";
 import { Link, useLoaderData } from "react-router-dom";
 import { clientContext } from "../../page/client-context.ts";
-import { Drawing } from "../../page/drawing.tsx";
 import type { PageLoaderArgs } from "../../page/page-args.ts";
 import { PageHead } from "../../page/page-head.tsx";
 import { Term } from "../../page/term.tsx";

@@ -5,10 +5,9 @@ import {
   type PlaceTipology,
   TIPOLOGY_LISTS,
 } from "@volpe/contract";
-import { Icon } from "@volpe/ui";
+import { FIGURE_PERIODS, Icon } from "@volpe/ui";
 import { Link } from "react-router-dom";
 import { FLAME, ZAP } from "../../layout/outlines.ts";
-import { FIGURE_PERIODS } from "../catalogue/products/product-figure.tsx";
 import { toChoiceHref, toRegionHref } from "../places/place-href.ts";
 
 const ICONS = { luce: ZAP, gas: FLAME } as const;

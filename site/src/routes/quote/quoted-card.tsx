@@ -1,9 +1,9 @@
 import type { QuotedOffer, RateView } from "@volpe/contract";
-import { OfferCard } from "@volpe/ui";
+import { OfferCard, ProductCard } from "@volpe/ui";
 import { Link } from "react-router-dom";
 import { toQuotedCartHref } from "../../page/cart-path.ts";
 import { Term } from "../../page/term.tsx";
-import { ProductCard } from "../catalogue/products/product-card.tsx";
+import "@volpe/ui/styles/product-card.css";
 
 type QuotedCardProps = {
   offer: QuotedOffer;
@@ -49,7 +49,7 @@ export function QuotedCard({ offer, quote, note, ended }: QuotedCardProps) {
     <div className="quote__product">
       <ProductCard
         product={{ ...card.product, note: note ?? card.product.note }}
-        href={to}
+        link={<Link to={to}>{card.product.name}</Link>}
         headingLevel={3}
       />
       <div className="quote__foot">{foot}</div>

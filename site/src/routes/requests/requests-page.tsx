@@ -1,11 +1,10 @@
 import { type CustomerRequest, formatDate, toPicture } from "@volpe/contract";
 import { createCustomerRequestCalls } from "@volpe/core";
-import { Fox } from "@volpe/ui";
+import { Drawing, Fox } from "@volpe/ui";
 import { Link, useLoaderData } from "react-router-dom";
 import { loadAsOwner } from "../../login/require-login.ts";
 import { Chips } from "../../page/chips.tsx";
 import { clientContext } from "../../page/client-context.ts";
-import { Drawing } from "../../page/drawing.tsx";
 import type { PageLoaderArgs } from "../../page/page-args.ts";
 import { PageHead } from "../../page/page-head.tsx";
 import { LIST_CHIPS } from "../catalogue/tipologies.ts";

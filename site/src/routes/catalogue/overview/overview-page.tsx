@@ -5,16 +5,15 @@ import {
   type Tipology,
   toPicture,
 } from "@volpe/contract";
+import { Drawing, FIGURE_PERIODS } from "@volpe/ui";
 import { Link, redirect, useLoaderData } from "react-router-dom";
 import { clientContext } from "../../../page/client-context.ts";
 import { SiteDemonstration } from "../../../page/demonstration-notice.tsx";
-import { Drawing } from "../../../page/drawing.tsx";
 import type { PageLoaderArgs } from "../../../page/page-args.ts";
 import { PageHead } from "../../../page/page-head.tsx";
 import { findCalculatorTarget } from "../energy/calculator-redirect.ts";
 import { toProfileWords } from "../energy/supply-profile.ts";
 import { DataDay, ParametersNotice } from "../notices.tsx";
-import { FIGURE_PERIODS } from "../products/product-figure.tsx";
 import "./overview.css";
 
 /** What the page shows of a typology's list. */

@@ -1,4 +1,5 @@
 import { formatDate, type ProductList, TIPOLOGY_LISTS } from "@volpe/contract";
+import { ProductCard } from "@volpe/ui";
 import { Link, useLoaderData } from "react-router-dom";
 import { Heart } from "../../../favourites/heart.tsx";
 import type { PageLoaderArgs } from "../../../page/page-args.ts";
@@ -9,9 +10,10 @@ import { ListLayout } from "../list-layout.tsx";
 import { prepareComparison } from "../load-comparison.ts";
 import { RangeField } from "../range-field.tsx";
 import { UseFold, UseForm } from "../use-fold.tsx";
-import { ProductCard } from "./product-card.tsx";
 import { findPlaceLabel, PRODUCT_TYPOLOGIES } from "./product-typologies.ts";
 import { SharesField } from "./shares-field.tsx";
+import "@volpe/ui/styles/product-card.css";
+import "./product-cards.css";
 import "./product-list.css";
 
 export { prepareComparison as prepare };
@@ -99,7 +101,7 @@ export function Component() {
           <li key={product.slug}>
             <ProductCard
               product={product}
-              href={product.path + itemSearch}
+              link={<Link to={product.path + itemSearch}>{product.name}</Link>}
               favourite={
                 <Heart slug={product.slug} label={product.name} brand={product.brand.name} />
               }

@@ -7,6 +7,7 @@ import {
   TIPOLOGY_LISTS,
 } from "@volpe/contract";
 import { createBrowsingCalls } from "@volpe/core";
+import { FIGURE_PERIODS, ProductCard, ProductFigure } from "@volpe/ui";
 import { useId } from "react";
 import { data, Link, redirect, useLoaderData } from "react-router-dom";
 import { clientContext } from "../../../page/client-context.ts";
@@ -18,11 +19,11 @@ import { AssumptionsBox } from "../notices.tsx";
 import { RangeField } from "../range-field.tsx";
 import { Description, SheetLayout, SheetLines } from "../sheet-layout.tsx";
 import { UseForm } from "../use-fold.tsx";
-import { ProductCard } from "./product-card.tsx";
-import { FIGURE_PERIODS, ProductFigure } from "./product-figure.tsx";
 import { PRODUCT_TYPOLOGIES } from "./product-typologies.ts";
 import { findShareTarget } from "./share-target.ts";
 import { SharesField } from "./shares-field.tsx";
+import "@volpe/ui/styles/product-card.css";
+import "./product-cards.css";
 import "./product-sheet.css";
 
 /**
@@ -214,7 +215,11 @@ function Similar({ sheet, useSearch }: { sheet: ProductSheet; useSearch: string 
       <ul className="products__cards">
         {sheet.similar.map((product) => (
           <li key={product.slug}>
-            <ProductCard product={product} href={product.path + useSearch} headingLevel={3} />
+            <ProductCard
+              product={product}
+              link={<Link to={product.path + useSearch}>{product.name}</Link>}
+              headingLevel={3}
+            />
           </li>
         ))}
       </ul>

@@ -11,11 +11,11 @@ type ProductFigureProps = Pick<ProductResult, "figureEur" | "figurePer" | "figur
 /** The figure that an entry is ranked by, in large type, with what it includes. */
 export function ProductFigure({ figureEur, figurePer, figureNote }: ProductFigureProps) {
   return (
-    <div className="product-figure">
+    <div className="v-product-figure" part="price">
       <p>
         <strong>{formatEurCents(figureEur)}</strong> {FIGURE_PERIODS[figurePer]}
       </p>
-      <p className="product-figure__note">{figureNote}</p>
+      <p className="v-product-figure-note">{figureNote}</p>
     </div>
   );
 }
