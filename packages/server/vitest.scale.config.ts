@@ -1,4 +1,7 @@
+import { globSync } from "node:fs";
+import { join } from "node:path";
 import { defineConfig } from "vitest/config";
+import { reachesTestDatabase } from "./src/db/test-reach.ts";
 
 for (const name of ["DATABASE_URL", "REDIS_URL"]) {
   if ((process.env[name] ?? "") === "") {
@@ -6,16 +9,23 @@ for (const name of ["DATABASE_URL", "REDIS_URL"]) {
   }
 }
 
+/** Where SQL is written. */
+const OF_SQL = [
+  "src/**/*-repository.test.ts",
+  "src/{accounts,chat,content,conversations,cookie-choices,db,forms,jobs,leads,limits,lists,mail,privacy,quote,requests,signals,tickets,unsubscribe}/**/*.test.ts",
+  "src/{contracts/contract-routes,contracts/operate-contract,idempotency/idempotency}.test.ts",
+  "src/catalogue/{,energy/,list/,snapshots/}*.test.ts",
+];
+
+const databaseTests = globSync(OF_SQL, { cwd: import.meta.dirname }).filter((file) =>
+  reachesTestDatabase(join(import.meta.dirname, file)),
+);
+
 /** Tests across processes, and tests of everything that uses SQL, on Postgres and Redis. */
 export default defineConfig({
   test: {
-    include: [
-      "src/**/*.scale.test.ts",
-      "src/**/*-repository.test.ts",
-      "src/{accounts,chat,content,conversations,cookie-choices,db,forms,jobs,leads,limits,lists,mail,privacy,quote,requests,signals,tickets,unsubscribe}/**/*.test.ts",
-      "src/{contracts/contract-routes,contracts/operate-contract,idempotency/idempotency}.test.ts",
-      "src/catalogue/{,energy/,list/,snapshots/}*.test.ts",
-    ],
+    // Without a database of its own a test does here exactly what it does in the plain run.
+    include: ["src/**/*.scale.test.ts", ...databaseTests],
     exclude: [
       "src/**/*.long.test.ts",
       // Excluded: tests that read only memory, for which the database does not matter.
