@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import { FOX_MARK, PALETTE } from "@volpe/contract";
 import type PDFDocument from "pdfkit";
 import { toSfnt } from "./sfnt-font.ts";
+import { openSharedFont } from "./shared-font.ts";
 
 /** Paper has no dark mode. */
 export const [INK] = PALETTE.text;
@@ -26,7 +27,7 @@ export type PdfDocument = InstanceType<typeof PDFDocument>;
 
 const { resolve } = createRequire(import.meta.url);
 const FONTS = Object.entries(FONT_FILES).map(
-  ([name, file]) => [name, toSfnt(readFileSync(resolve(file)))] as const,
+  ([name, file]) => [name, openSharedFont(toSfnt(readFileSync(resolve(file))))] as const,
 );
 
 export function registerFonts(document: PdfDocument): void {

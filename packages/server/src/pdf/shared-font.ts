@@ -1,0 +1,58 @@
+import { create, type Font, type GlyphRun } from "fontkit";
+import { LRUCache } from "lru-cache";
+
+// The library takes an open font too, but its types lack that.
+declare global {
+  namespace PDFKit.Mixins {
+    interface PDFFont {
+      registerFont(name: string, font: Font): this;
+    }
+  }
+}
+
+/** About 1 kB each. */
+const WORDS_MAX = 4000;
+
+/** What our own texts are made of. Names, addresses and figures of a person are not kept. */
+const COMMON_WORD = /^[\p{Ll}’.,;:()]+ ?$/u;
+
+/**
+ * Opens a font that many documents draw with. Given as bytes, a font would be read again for each
+ * document, and each of its words laid out again, which takes most of the time of drawing it.
+ * Throws if the bytes hold no font, or several.
+ */
+export function openSharedFont(bytes: Buffer): Font {
+  const font = create(bytes);
+  if (!("layout" in font)) {
+    throw new Error("a collection of fonts instead of one font");
+  }
+  // The library keeps each glyph with the characters that it was first asked for with, which are none
+  // for a part of another glyph: a later document would say that there is no text under it.
+  const forgetGlyphs = () => Object.assign(font, { _glyphs: {} });
+  const beginDocument = font.createSubset.bind(font);
+  font.createSubset = () => {
+    forgetGlyphs();
+    return beginDocument();
+  };
+  const layOut = font.layout.bind(font);
+  const known = new LRUCache<string, GlyphRun>({ max: WORDS_MAX });
+  font.layout = (word, features, ...rest) => {
+    if (features || rest.length > 0 || !COMMON_WORD.test(word)) {
+      return layOut(word, features, ...rest);
+    }
+    let run = known.get(word);
+    if (run === undefined) {
+      forgetGlyphs();
+      run = layOut(word);
+      known.set(word, run);
+    }
+    return copyRun(run);
+  };
+  return font;
+}
+
+/** The library scales the positions of a run that it gets, in place. */
+function copyRun(run: GlyphRun): GlyphRun {
+  const positions = run.positions.map((position) => ({ ...position }));
+  return Object.assign(Object.create(Object.getPrototypeOf(run)), run, { positions });
+}
