@@ -1,24 +1,118 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { runInNewContext } from "node:vm";
 import * as contract from "@volpe/contract";
+import * as core from "@volpe/core";
+import * as ui from "@volpe/ui";
 import { expect, it } from "vitest";
 
-const FOLDER = resolve(import.meta.dirname, "../../packages/contract/src");
+const ROOT = resolve(import.meta.dirname, "../..");
+const DOORS = { contract, core, ui };
 
-/** The lines of docstrings that say what a call gives: `@example`, then `call() // value`. */
-const EXAMPLES = readdirSync(FOLDER).flatMap((file) =>
-  [...readFileSync(join(FOLDER, file), "utf8").matchAll(/@example\n \* (.+\)) \/\/ (.+)\n/g)].map(
+/** The names that the examples use without declaring them. */
+const GIVEN = `
+declare const client: core.Client;
+declare const { chat, cookies }: core.Client;
+declare const consent: core.Consent;
+declare const request: core.ApiRequest;
+declare const storage: core.TextStorage;
+declare const offer: contract.OfferResult;
+declare const conversation: contract.ChatConversation;
+declare const message: contract.FormOf<contract.ContactRequest>;
+declare const files: File[];
+declare const headers: string[];
+declare const search: URLSearchParams;
+declare const cookieHeader: string, email: string, key: string, password: string, path: string;
+declare const rate: string, reference: string;
+`;
+
+/** The docstring above each function that the package's door exports, without its frame. */
+function listDocs(door: Exclude<keyof typeof DOORS, "contract">) {
+  const folder = join(ROOT, "packages", door, "src");
+  const sources = globSync("**/*.{ts,tsx}", { cwd: folder })
+    .filter((file) => !/\.test\.|\/(?:test|fake)-/.test(file))
+    .map((file) => readFileSync(join(folder, file), "utf8"));
+  return sources.flatMap((source) =>
+    [...source.matchAll(/((?:^ ?(?:\/\*)?\*.*\n)*)^export (?:async )?function (\w+)/gm)]
+      .filter(([, , name = ""]) => Object.hasOwn(DOORS[door], name))
+      .map(([, doc = "", name = ""]) => ({
+        name,
+        example: /@example\n([\s\S]*?) \*\/\n$/.exec(doc)?.[1]?.replaceAll(/^ \* ?/gm, "") ?? "",
+      })),
+  );
+}
+
+const DOCS = [...listDocs("core"), ...listDocs("ui")];
+
+it.each(DOCS)("the public function $name has an example", ({ example }) => {
+  expect(example).not.toBe("");
+});
+
+it("type-checks every example", { timeout: 120_000 }, () => {
+  const parent = join(ROOT, "site/node_modules/.cache");
+  mkdirSync(parent, { recursive: true });
+  const folder = mkdtempSync(join(parent, "examples-"));
+  const imports = Object.entries(DOORS).map(
+    ([door, names]) =>
+      `import * as ${door} from "@volpe/${door}";\n` +
+      (door === "contract"
+        ? ""
+        : `import { ${Object.keys(names).join(", ")} } from "@volpe/${door}";`),
+  );
+  const bodies = DOCS.map(({ name, example }) => `async function of_${name}() {\n${example}}`);
+  try {
+    writeFileSync(join(folder, "examples.tsx"), [...imports, GIVEN, ...bodies].join("\n"));
+    writeFileSync(
+      join(folder, "tsconfig.json"),
+      JSON.stringify({
+        extends: join(ROOT, "site/tsconfig.json"),
+        compilerOptions: {
+          composite: false,
+          lib: ["ESNext", "DOM", "DOM.Iterable"],
+          declaration: false,
+          emitDeclarationOnly: false,
+          noEmit: true,
+          noUnusedLocals: false,
+          rootDir: ROOT,
+        },
+        include: ["examples.tsx"],
+        references: [],
+      }),
+    );
+    const faults = orOutput(() =>
+      execFileSync(join(ROOT, "node_modules/.bin/tsc"), ["-p", folder], { encoding: "utf8" }),
+    );
+    expect(faults).toBe("");
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+/** The output of a command, also if it fails. */
+function orOutput(run: () => string): string {
+  try {
+    return run();
+  } catch (error) {
+    return String((error as { stdout?: string }).stdout ?? error);
+  }
+}
+
+/** The lines of docstrings that state a result: `@example`, then `call() // value`. */
+const RESULTS = globSync("packages/{contract,core}/src/**/*.ts", { cwd: ROOT }).flatMap((file) =>
+  [...readFileSync(join(ROOT, file), "utf8").matchAll(/@example\n \* (.+\)) \/\/ (.+)\n/g)].map(
     ([, call = "", value = ""]) => ({ call, value }),
   ),
 );
 
-it.each(EXAMPLES)("the example $call gives $value", ({ call, value }) => {
+it.each(RESULTS)("the example $call gives $value", ({ call, value }) => {
   // Values of another context equal ours only in their JSON.
-  const run = (code: string) => JSON.stringify(runInNewContext(`(${code})`, { ...contract }));
+  const run = (code: string) =>
+    JSON.stringify(runInNewContext(`(${code})`, { ...contract, ...core }));
   expect(run(call)).toBe(run(value));
 });
 
-it("finds the examples of the contract's door", () => {
-  expect(EXAMPLES.length).toBeGreaterThan(20);
+it("finds the examples of the doors", () => {
+  expect(RESULTS.length).toBeGreaterThan(25);
+  expect(DOCS.length).toBeGreaterThan(50);
 });

@@ -7,7 +7,7 @@ import { isSystemError } from "./process/system-error.ts";
  * Why the process could not start and how to correct it: one Italian line without secrets.
  *
  * @example
- * toStartupMessage(new ConfigError("PORT: …")) // "PORT: …"
+ * const line = toStartupMessage(new Error("disk full"));
  */
 export function toStartupMessage(error: unknown): string {
   if (

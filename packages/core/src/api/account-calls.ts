@@ -7,7 +7,12 @@ import type {
 } from "@volpe/contract";
 import type { Request } from "./request.ts";
 
-/** The calls of the profile besides those of `createAuthCalls`. A failure throws `ApiError`. */
+/**
+ * The calls of the profile besides those of `createAuthCalls`. A failure throws `ApiError`.
+ *
+ * @example
+ * const devices = await createAccountCalls(client.api.request).devices();
+ */
 export function createAccountCalls(request: Request) {
   // Every call sends a JSON content type, with which an empty body would be invalid.
   const act = async (method: "POST" | "DELETE", path: string, body: unknown = {}) => {

@@ -1,6 +1,10 @@
 import type { ChatContinuation, ChatConversation, ChatMessage, ChatOpening } from "@volpe/contract";
 import type { Request } from "./request.ts";
 
+/**
+ * @example
+ * const question = await createAssistantCalls(request).greeting({ type: "luce" });
+ */
 export function createAssistantCalls(request: Request) {
   return {
     /** The first question that a conversation with this opening asks. */

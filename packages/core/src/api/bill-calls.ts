@@ -37,6 +37,9 @@ export function createBillUploadCalls(request: Request) {
 /**
  * Uploaded bills. The other calls need the key of the answer to `upload`. A failure throws
  * `ApiError`.
+ *
+ * @example
+ * const { bill, key } = await createBillCalls(request).upload(files);
  */
 export function createBillCalls(request: Request) {
   return {

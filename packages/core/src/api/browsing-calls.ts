@@ -1,6 +1,10 @@
 import type { Item, ItemsRequest, MenuItem } from "@volpe/contract";
 import type { Request } from "./request.ts";
 
+/**
+ * @example
+ * const items = await createBrowsingCalls(request).viewedItems(["luce-facile"]);
+ */
 export function createBrowsingCalls(request: Request) {
   const getText = async (path: string) => JSON.stringify(await request({ method: "GET", path }));
   const postItems = (body: ItemsRequest) =>

@@ -44,7 +44,12 @@ export function createOfferCalls(request: Request) {
   };
 }
 
-/** The lists and sheets of rentals, terminals and internet lines. A failure throws `ApiError`. */
+/**
+ * The lists and sheets of rentals, terminals and internet lines. A failure throws `ApiError`.
+ *
+ * @example
+ * const { items } = await createProductCalls(request).list("pos", { search });
+ */
 export function createProductCalls(request: Request) {
   const get = <T>(tipology: ProductTipology, path: string[], options?: Options) =>
     request<T>({

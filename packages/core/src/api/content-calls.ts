@@ -1,6 +1,10 @@
 import type { Faq, FaqSummary, Post, PostSummary } from "@volpe/contract";
 import type { Request } from "./request.ts";
 
+/**
+ * @example
+ * const [newest] = await createContentCalls(request).posts();
+ */
 export function createContentCalls(request: Request) {
   const get = <T>(path: string) => request<T>({ method: "GET", path });
   return {

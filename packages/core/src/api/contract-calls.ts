@@ -18,6 +18,9 @@ import type { Request } from "./request.ts";
 /**
  * Making a contract. `key` comes from the creation or from a mailed link; it is "" if the owner is
  * logged in. A failure throws `ApiError`.
+ *
+ * @example
+ * const { way } = await createContractCalls(request).preview("luce-facile", { per: "consumo=2700" });
  */
 export function createContractCalls(request: Request) {
   const toPath = (id: string, rest = "") => `/contracts/${encodeURIComponent(id)}${rest}`;

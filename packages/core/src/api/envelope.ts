@@ -31,7 +31,12 @@ export function readEnvelope<T>({ status, text }: Reply): T {
   throw new ApiError(status, isErrorEnvelope(reply) ? reply.errors : [UNREADABLE]);
 }
 
-/** The call's answer, or `fallback` if the call was refused or got no response. */
+/**
+ * The call's answer, or `fallback` if the call was refused or got no response.
+ *
+ * @example
+ * const list = await orElse(createOfferCalls(request).list("luce"), null); // null while offline
+ */
 export async function orElse<T, Fallback>(
   call: Promise<T>,
   fallback: Fallback,
@@ -58,7 +63,12 @@ export async function orErrorsText<T>(call: Promise<T>): Promise<T | string> {
   }
 }
 
-/** The errors of an auth call's result; undefined if it succeeded. */
+/**
+ * The errors of an auth call's result; undefined if it succeeded.
+ *
+ * @example
+ * findErrors({ session: "…" }) // undefined
+ */
 export function findErrors(reply: unknown): WireError[] | undefined {
   const envelope = typeof reply === "string" ? parseReply(`{"errors":${reply}}`) : undefined;
   return isErrorEnvelope(envelope) ? envelope.errors : undefined;

@@ -7,7 +7,12 @@ type Asked = {
   search: URLSearchParams;
 };
 
-/** Compares the present contract with the offers. A failure throws `ApiError`. */
+/**
+ * Compares the present contract with the offers. A failure throws `ApiError`.
+ *
+ * @example
+ * const { offers } = await createEstimateCalls(request).get({ tipology: "luce", search });
+ */
 export function createEstimateCalls(request: Request) {
   return {
     get: ({ tipology, search }: Asked) =>

@@ -6,6 +6,9 @@ import type { Request } from "./request.ts";
  * `resolveUrl` makes an absolute address of a path on the host. It can send forms, but neither
  * queries nor JSON bodies. Throws `ApiError` if the server refuses, and any other error if the
  * connection is lost.
+ *
+ * @example
+ * const request = createGuestRequest((path) => `https://volpe.example${path}`);
  */
 export function createGuestRequest(resolveUrl: (path: string) => string): Request {
   return async ({ path, ...sending }) => {

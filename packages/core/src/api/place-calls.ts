@@ -8,6 +8,10 @@ import type {
 } from "@volpe/contract";
 import type { Call, Request } from "./request.ts";
 
+/**
+ * @example
+ * const places = await createPlaceCalls(request).suggest("monza");
+ */
 export function createPlaceCalls(request: Request) {
   const get = <T>(path: string, options: Pick<Call, "query" | "signal"> = {}) =>
     request<T>({ method: "GET", path: `/places${path}`, ...options });

@@ -7,7 +7,12 @@ import type {
 } from "@volpe/contract";
 import type { Request } from "./request.ts";
 
-/** Asks for a mail before the price of a contract ends. A failure throws `ApiError`. */
+/**
+ * Asks for a mail before the price of a contract ends. A failure throws `ApiError`.
+ *
+ * @example
+ * const { expiresOn } = await createReminderCalls(request).confirm({ reference, key });
+ */
 export function createReminderCalls(request: Request) {
   return {
     ask: (body: FormOf<ReminderRequest>) =>

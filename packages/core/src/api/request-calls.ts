@@ -14,7 +14,12 @@ import {
 } from "@volpe/contract";
 import type { Request } from "./request.ts";
 
-/** Saved quotes. A failure of these and the following calls throws `ApiError`. */
+/**
+ * Saved quotes. A failure of these and the following calls throws `ApiError`.
+ *
+ * @example
+ * const { offers } = await createRateCalls(request).get(rate);
+ */
 export function createRateCalls(request: Request) {
   return {
     create: (body: FormOf<RateRequest>) =>
@@ -39,7 +44,12 @@ export function createRateCalls(request: Request) {
   };
 }
 
-/** Messages to the people who run the site. */
+/**
+ * Messages to the people who run the site.
+ *
+ * @example
+ * const { mailed } = await createContactCalls(request).send(message);
+ */
 export function createContactCalls(request: Request) {
   return {
     send: (body: FormOf<ContactRequest>) =>
@@ -47,12 +57,22 @@ export function createContactCalls(request: Request) {
   };
 }
 
-/** The quotes and contracts of the account that is logged in. */
+/**
+ * The quotes and contracts of the account that is logged in.
+ *
+ * @example
+ * const [newest] = await createCustomerRequestCalls(request).list();
+ */
 export function createCustomerRequestCalls(request: Request) {
   return { list: () => request<CustomerRequest[]>({ method: "GET", path: "/requests" }) };
 }
 
-/** Withdraws a mailbox's consents with the link of a mail. It needs no login. */
+/**
+ * Withdraws a mailbox's consents with the link of a mail. It needs no login.
+ *
+ * @example
+ * const { mailbox } = await createUnsubscribeCalls(request).unsubscribe({ reference, key });
+ */
 export function createUnsubscribeCalls(request: Request) {
   return {
     unsubscribe: (body: UnsubscribeRequest) =>

@@ -1,6 +1,10 @@
 import type { SearchResults, SearchSuggestions } from "@volpe/contract";
 import type { Request } from "./request.ts";
 
+/**
+ * @example
+ * const { groups } = await createSearchCalls(request).find(new URLSearchParams("q=golf"));
+ */
 export function createSearchCalls(request: Request) {
   return {
     /** `search` is the query of the page's address: `q`, `gruppo`, `pagina`. */

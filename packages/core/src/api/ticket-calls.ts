@@ -8,7 +8,12 @@ import type {
 import { toFilesForm } from "./files-form.ts";
 import type { Request } from "./request.ts";
 
-/** The tickets of the account that is logged in. A failure throws `ApiError`. */
+/**
+ * The tickets of the account that is logged in. A failure throws `ApiError`.
+ *
+ * @example
+ * const tickets = await createTicketCalls(request).list();
+ */
 export function createTicketCalls(request: Request) {
   const at = (slug: string, rest = "") => `/tickets/${encodeURIComponent(slug)}${rest}`;
   const act = async (path: string, body: unknown) => {

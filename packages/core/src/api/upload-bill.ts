@@ -24,6 +24,9 @@ export type UploadOptions = {
  * Uploads the files of a bill, waits until they are read, and resolves to the answer that gives
  * them to the assistant. If the connection is lost after the upload, it keeps polling. Throws
  * `ApiError` if the server refuses.
+ *
+ * @example
+ * const { text, value } = await uploadBill(request, files, { onProgress: console.log });
  */
 export async function uploadBill(
   request: Request,

@@ -19,7 +19,12 @@ export type BuildWatchOptions = {
   running?: string;
 };
 
-/** Checks `builds/latest.json` now and every hour. Returns a function that stops it. */
+/**
+ * Checks `builds/latest.json` now and every hour. Returns a function that stops it.
+ *
+ * @example
+ * const stop = watchBuilds({ builds: client.api.builds, onNewBuild: ({ id }) => console.log(id) });
+ */
 export function watchBuilds({ builds, onNewBuild, running }: BuildWatchOptions): () => void {
   let known = running;
 
@@ -66,6 +71,9 @@ export type ChunkFailureOptions = {
 /**
  * Reloads the page after a chunk failed to load. Returns false if it was just reloaded for that
  * reason.
+ *
+ * @example
+ * reloadAfterChunkFailure({ path, storage, now: Date.now, reload: () => location.reload() });
  */
 export function reloadAfterChunkFailure(options: ChunkFailureOptions): boolean {
   const { path, storage, now, reload } = options;
@@ -78,7 +86,12 @@ export function reloadAfterChunkFailure(options: ChunkFailureOptions): boolean {
   return true;
 }
 
-/** The path that replaces `pathname` in this build, if any. */
+/**
+ * The path that replaces `pathname` in this build, if any.
+ *
+ * @example
+ * findRedirect({ "/vecchia": "/nuova" }, "/vecchia") // "/nuova"
+ */
 export function findRedirect(
   redirects: BuildManifest["redirects"],
   pathname: string,

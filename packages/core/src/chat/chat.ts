@@ -51,6 +51,17 @@ function toStorageName({ ownTracking }: ChatOptions): string {
 /**
  * The assistant's conversation of one visitor. The engine, which includes socket.io-client, is
  * loaded when the assistant is first opened.
+ *
+ * @example
+ * const chat = createChat({
+ *   baseUrl: "",
+ *   transports: "any",
+ *   storage,
+ *   consent,
+ *   log: console,
+ *   readTracking: () => "",
+ * });
+ * chat.open({ type: "luce" });
  */
 export function createChat(options: ChatOptions): Chat {
   const { consent, log, readTracking, loadEngine = importEngine } = options;

@@ -6,6 +6,9 @@ import { CHAT_STORAGE_NAME } from "./chat-state.ts";
 /**
  * Stores a conversation for the next page that opens the assistant. It replaces the browser's
  * current one. A chat that is already open keeps its own.
+ *
+ * @example
+ * keepConversation(conversation, createBrowserStorage());
  */
 export function keepConversation(conversation: ChatConversation, storage: TextStorage): void {
   createChatMemory(storage, CHAT_STORAGE_NAME).begin(conversation);

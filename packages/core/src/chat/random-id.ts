@@ -1,4 +1,9 @@
-/** A UUID of version 4. `crypto.randomUUID` is missing on partners' pages without https. */
+/**
+ * A UUID of version 4. `crypto.randomUUID` is missing on partners' pages without https.
+ *
+ * @example
+ * const { length } = createRandomId(); // 36
+ */
 export function createRandomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const hex = Array.from(bytes, (byte, index) => {
@@ -8,7 +13,12 @@ export function createRandomId(): string {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
 }
 
-/** Creates 128 random bits in base64url: 22 characters. */
+/**
+ * Creates 128 random bits in base64url: 22 characters.
+ *
+ * @example
+ * const { length } = createRandomKey(); // 22
+ */
 export function createRandomKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return btoa(String.fromCharCode(...bytes))

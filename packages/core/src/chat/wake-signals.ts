@@ -1,6 +1,9 @@
 /**
  * Calls `onWake` when the browser is online again, and when the page gets the focus or becomes
  * visible. Returns a function that removes the listeners. Does nothing on a server.
+ *
+ * @example
+ * const stop = listenForWake(() => chat.retry());
  */
 export function listenForWake(onWake: () => void): () => void {
   if (typeof window === "undefined") {

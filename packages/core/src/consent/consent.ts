@@ -7,6 +7,12 @@ export type ConsentStatus = "granted" | "tracking-pending" | "pending";
 
 export type Consent = ReturnType<typeof createConsent>;
 
+/**
+ * @example
+ * const consent = createConsent("pending");
+ * consent.whenGranted(() => chat.open());
+ * consent.grant();
+ */
 export function createConsent(initial: ConsentStatus) {
   let status = initial;
   let waiting: (() => void)[] = [];

@@ -9,12 +9,23 @@ import { readJsonCookie } from "../cookies/json-cookie.ts";
 import { isCookieChoice } from "../guard/site-guards.ts";
 import type { ConsentStatus } from "./consent.ts";
 
-/** The stored cookie choice, whatever its age; undefined if there is none or it is malformed. */
+/**
+ * The stored cookie choice, whatever its age; undefined if there is none or it is malformed.
+ *
+ * @example
+ * findCookieChoice(createMemoryCookies()) // undefined
+ */
 export function findCookieChoice(cookies: CookieJar): CookieChoice | undefined {
   return readJsonCookie(cookies, COOKIES.choice, isCookieChoice);
 }
 
-/** Whether the choice is still valid: it covers the current texts and is less than 184 days old. */
+/**
+ * Whether the choice is still valid: it covers the current texts and is less than 184 days old.
+ *
+ * @example
+ * const choice = findCookieChoice(cookies);
+ * const isAsked = choice === undefined || !isInForce(choice, Date.now());
+ */
 export function isInForce({ version, at }: CookieChoice, nowMs: number): boolean {
   return version === CONSENT_VERSIONS.cookies && nowMs / 1000 - at < COOKIE_CHOICE_SECONDS;
 }

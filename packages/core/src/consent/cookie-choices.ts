@@ -20,6 +20,11 @@ export type CookieChoices = {
 
 type Keepers = Pick<Client, "api" | "consent" | "cookies" | "now" | "tracking">;
 
+/**
+ * @example
+ * const record = createCookieChoices(client).save({ tracking: false, source: "refuse" });
+ * await record();
+ */
 export function createCookieChoices(client: Keepers): CookieChoices {
   const { api, consent, cookies, now, tracking } = client;
   return {

@@ -5,7 +5,12 @@ import { createMemoryCookies } from "./memory-cookies.ts";
 
 const LOCK_NAME = "volpe-cookies";
 
-/** The browser's cookies; in memory if cookies are disabled or the frame is sandboxed. */
+/**
+ * The browser's cookies; in memory if cookies are disabled or the frame is sandboxed.
+ *
+ * @example
+ * const value = createBrowserCookies().get("tracking");
+ */
 export function createBrowserCookies(): CookieJar {
   if (!areCookiesAllowed()) {
     return createMemoryCookies();

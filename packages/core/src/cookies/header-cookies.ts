@@ -10,7 +10,12 @@ export type HeaderCookiesOptions = {
   secure?: boolean;
 };
 
-/** The cookies of one request. A value that was set is returned by `get` at once. */
+/**
+ * The cookies of one request. A value that was set is returned by `get` at once.
+ *
+ * @example
+ * const cookies = createHeaderCookies({ cookieHeader, onSetCookie: (header) => headers.push(header) });
+ */
 export function createHeaderCookies(options: HeaderCookiesOptions): CookieJar {
   const values = parseHeader(options.cookieHeader);
   const write = (name: string, text: string, maxAgeSeconds: number) => {

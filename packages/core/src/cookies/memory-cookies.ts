@@ -1,6 +1,11 @@
 import type { CookieJar } from "./cookie-jar.ts";
 
-/** Cookies that exist only in memory. */
+/**
+ * Cookies that exist only in memory.
+ *
+ * @example
+ * createMemoryCookies({ tracking: "blog-1" }).get("tracking") // "blog-1"
+ */
 export function createMemoryCookies(initial: Record<string, string> = {}): CookieJar {
   const values = new Map(Object.entries(initial));
   return {

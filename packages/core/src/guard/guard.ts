@@ -58,6 +58,9 @@ export function isShape<T extends object>(fields: Readonly<Record<string, AnyGua
 
 /**
  * The value of the JSON `text`; undefined if the text is no JSON or its value has another shape.
+ *
+ * @example
+ * parseJson('{"state":"s","da":null}', isProviderAttempt) // { state: "s", da: null }
  */
 export function parseJson<T>(text: unknown, guard: Guard<T>): T | undefined {
   if (!isText(text)) {

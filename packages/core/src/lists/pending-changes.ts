@@ -12,6 +12,9 @@ const STORAGE_NAME = "volpe-lists";
 /**
  * Changes that the account does not have yet. They are stored, so that they survive a page change.
  * Every tab of a browser shares the storage, so each call reads it again.
+ *
+ * @example
+ * const oldestFirst = createPendingChanges(storage).read("favourites");
  */
 export function createPendingChanges(storage: TextStorage) {
   const readAll = (): PendingListChanges =>

@@ -5,6 +5,11 @@ export type TextStorage = {
   remove(name: string): void;
 };
 
+/**
+ * @example
+ * const storage = createMemoryStorage();
+ * storage.set("name", "value");
+ */
 export function createMemoryStorage(): TextStorage {
   const values = new Map<string, string>();
   return {
@@ -22,7 +27,8 @@ export function createMemoryStorage(): TextStorage {
  * `localStorage` or `sessionStorage`, with memory as the fallback if it is blocked or full. `find`
  * is called on each use, because accessing a blocked store throws.
  *
- * @example createBrowserStorage(() => sessionStorage)
+ * @example
+ * const storage = createBrowserStorage(() => sessionStorage);
  */
 export function createBrowserStorage(find: () => Storage = () => localStorage): TextStorage {
   const memory = createMemoryStorage();

@@ -32,6 +32,10 @@ const importSocket = () => import("./ticket-socket.ts");
 /**
  * Connects at once and reports changes of the person's tickets until `close`. A failed connection
  * is retried when the browser is online again, or the page gets the focus or becomes visible.
+ *
+ * @example
+ * const feed = createTicketFeed({ api: client.api, session: client.session, onTicket: console.log });
+ * feed.close();
  */
 export function createTicketFeed(options: TicketFeedOptions): { close(): void } {
   const { api, session, baseUrl = "", onTicket, loadSocket = importSocket } = options;

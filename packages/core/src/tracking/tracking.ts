@@ -19,6 +19,10 @@ export type TrackingOptions = {
   send: (arrival: TrackingArrival) => Promise<boolean>;
 };
 
+/**
+ * @example
+ * isTrackingValue("anna@esempio.it") // false
+ */
 export function isTrackingValue(value: unknown): value is string {
   return typeof value === "string" && PATTERN.test(value);
 }

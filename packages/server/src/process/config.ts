@@ -57,6 +57,9 @@ export type IdentityProviderConfig = {
 /**
  * Reads the configuration. An empty variable counts as unset. Throws `ConfigError` naming the
  * variable and the remedy.
+ *
+ * @example
+ * const { port } = readConfig({ PORT: "8080" }); // 8080
  */
 export function readConfig(env: Environment): Config {
   const port = readIntegerVariable(env, "PORT", { fallback: 3000, min: 0, max: 65_535 });
@@ -92,7 +95,12 @@ export function readConfig(env: Environment): Config {
   };
 }
 
-/** The configuration of this process. */
+/**
+ * The configuration of this process.
+ *
+ * @example
+ * const { port, dataDir } = readProcessConfig();
+ */
 export function readProcessConfig(): Config {
   return readConfig(process.env);
 }

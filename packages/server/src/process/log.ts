@@ -6,6 +6,9 @@ import { toLoggedError } from "./logged-error.ts";
 /**
  * Logs JSON lines to standard error, without personal data (see `toLoggedError`). Standard output
  * is for the person who started the process.
+ *
+ * @example
+ * createLog("info").info("started");
  */
 export function createLog(
   level: LogLevel,

@@ -8,7 +8,12 @@ export type AssistantBubbleProps = LauncherProps &
 
 const loadAssistant = () => import("./assistant.tsx");
 
-/** The launcher for a given chat, as the site uses it. */
+/**
+ * The launcher for a given chat, as the site uses it.
+ *
+ * @example
+ * <AssistantBubble chat={client.chat} links={{ privacy: "/privacy" }} />
+ */
 export function AssistantBubble({ loadPanel = loadAssistant, ...props }: AssistantBubbleProps) {
   return <AssistantLauncher {...props} loadPanel={loadPanel} panelProps={props} />;
 }

@@ -34,7 +34,12 @@ export type AssistantLauncherProps<Props extends object> = LauncherProps & {
 const INVITATION = "Quanto potresti risparmiare? Te lo dico in due minuti.";
 const FAILED = "Non riesco ad aprire la chat. Controlla la connessione e riprova.";
 
-/** The fox in the corner. It loads the panel when it is opened. */
+/**
+ * The fox in the corner. It loads the panel when it is opened.
+ *
+ * @example
+ * <AssistantLauncher loadPanel={async () => ({ Assistant: () => null })} panelProps={{}} />
+ */
 export function AssistantLauncher<Props extends object>({
   invitation = INVITATION,
   onDismiss,

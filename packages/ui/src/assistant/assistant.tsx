@@ -19,7 +19,8 @@ const toSame = (path: string) => path;
 /**
  * The conversation. It opens the chat when it mounts and closes it when it unmounts.
  *
- * @example <Assistant chat={client.chat} variant="page" onClose={close} />
+ * @example
+ * <Assistant chat={client.chat} variant="page" links={{ privacy: "/privacy" }} />
  */
 export function Assistant(props: AssistantProps) {
   const { chat, variant, links, resolveUrl = toSame, texts = ASSISTANT_TEXTS } = props;

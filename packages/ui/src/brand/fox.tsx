@@ -12,7 +12,12 @@ const POSES: Record<FoxMood, { head: typeof FoxFront; eyes: FoxEyes }> = {
   asleep: { head: FoxSide, eyes: "shut" },
 };
 
-/** Volpe, `size` px wide and high. It repeats a word beside it, so screen readers skip it. */
+/**
+ * Volpe, `size` px wide and high. It repeats a word beside it, so screen readers skip it.
+ *
+ * @example
+ * <Fox mood="thinking" size={32} />
+ */
 export function Fox({ mood = "idle", size = 48 }: { mood?: FoxMood; size?: number }) {
   const { head: Head, eyes } = POSES[mood];
   return (

@@ -29,7 +29,12 @@ function Picture({ size = 96, children }: PictureProps & { children: React.React
   );
 }
 
-/** The electricity meter. */
+/**
+ * The electricity meter.
+ *
+ * @example
+ * <Meter size={48} />
+ */
 export function Meter({ size }: PictureProps) {
   return (
     <Picture {...(size === undefined ? {} : { size })}>
@@ -49,7 +54,12 @@ export function Meter({ size }: PictureProps) {
   );
 }
 
-/** The gas flame. */
+/**
+ * The gas flame.
+ *
+ * @example
+ * <Flame size={48} />
+ */
 export function Flame({ size }: PictureProps) {
   return (
     <Picture {...(size === undefined ? {} : { size })}>

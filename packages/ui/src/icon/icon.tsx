@@ -1,4 +1,9 @@
-/** An outline on a 24 × 24 field; `size` in px. It repeats a word beside it, so screen readers skip it. */
+/**
+ * An outline on a 24 × 24 field; `size` in px. It repeats a word beside it, so screen readers skip it.
+ *
+ * @example
+ * <Icon outline={HEART} size={24} />
+ */
 export function Icon({ outline, size = 20 }: { outline: string; size?: number }) {
   return (
     <svg

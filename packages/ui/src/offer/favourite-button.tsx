@@ -13,6 +13,9 @@ type FavouriteButtonProps = {
 /**
  * A controlled button: it shows `pressed` and requests the other state. Its accessible name stays
  * the same.
+ *
+ * @example
+ * <FavouriteButton pressed={false} onToggle={(pressed) => console.log(pressed)} />
  */
 export function FavouriteButton({
   pressed,

@@ -42,6 +42,12 @@ type OfferCardProps = {
   foot?: ReactNode;
 };
 
+/**
+ * The card of an offer with its price, its saving and one action.
+ *
+ * @example
+ * <OfferCard offer={offer} href="/privati/luce/enerluna/luce-facile" />
+ */
 export function OfferCard({
   offer,
   href,

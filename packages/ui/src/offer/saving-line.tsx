@@ -20,7 +20,17 @@ type SavingLineProps = {
   brief: boolean;
 };
 
-/** Shows nothing for a difference of less than a euro. */
+/**
+ * Shows nothing for a difference of less than a euro.
+ *
+ * @example
+ * <SavingLine
+ *   totalEur={833.03}
+ *   reference={{ spendEur: 900, label: "la tua spesa di oggi" }}
+ *   estimate={false}
+ *   brief={false}
+ * />
+ */
 export function SavingLine(props: SavingLineProps) {
   const { totalEur, reference, estimate, estimateHref, brief } = props;
   const gain = reference.spendEur - totalEur;

@@ -3,6 +3,9 @@ import { formatEurCents, type SpendParts, type SpendShare, toSpendShares } from 
 /**
  * The parts of an annual spend as a thin bar. The legend contains the same figures, so screen
  * readers skip the drawing. Without a legend (`legend` false) the drawing has an accessible name.
+ *
+ * @example
+ * <SpendBar spend={offer.spend} />
  */
 export function SpendBar({ spend, legend = true }: { spend: SpendParts; legend?: boolean }) {
   const shares = toSpendShares(spend);

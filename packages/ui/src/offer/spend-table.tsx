@@ -1,6 +1,11 @@
 import { formatEurCents, formatPercent, type SpendParts } from "@volpe/contract";
 
-/** The composition to the cent, one row for each part that is not zero. */
+/**
+ * The composition to the cent, one row for each part that is not zero.
+ *
+ * @example
+ * <SpendTable spend={offer.spend} caption="Composizione della spesa" />
+ */
 export function SpendTable({ spend, caption }: { spend: SpendParts; caption: string }) {
   const rows = [
     { label: "Vendita", key: "sale", eur: spend.sale },

@@ -21,7 +21,12 @@ const SHAPES = [
 const LEGAL_FORM =
   /\b(s\.?p\.?a|s\.?r\.?l|s\.?c\.?p\.?a|società|energia|energy|gas|italia|e|luce|di|the)\b\.?/gi;
 
-/** A tile drawn from a supplier's name, in place of a logo. The same name gives the same tile. */
+/**
+ * A tile drawn from a supplier's name, in place of a logo. The same name gives the same tile.
+ *
+ * @example
+ * <SupplierTile name="Enerluna" />
+ */
 export function SupplierTile({ name, size = 44 }: { name: string; size?: number }) {
   const seed = toSeed(name);
   const { ground, letters } = COLOURS[seed % COLOURS.length] ?? COLOURS[0];

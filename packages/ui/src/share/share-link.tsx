@@ -6,7 +6,12 @@ type ShareLinkProps = {
   texts: { share: string; copied: string; failed: string };
 };
 
-/** Opens the device's share sheet. Copies the address if the device has none. */
+/**
+ * Opens the device's share sheet. Copies the address if the device has none.
+ *
+ * @example
+ * <ShareLink url="/blog" texts={{ share: "Condividi", copied: "Copiato", failed: "Copialo a mano" }} />
+ */
 export function ShareLink({ url, texts }: ShareLinkProps) {
   const [said, setSaid] = useState<keyof typeof texts>("share");
   const share = async () => {

@@ -11,7 +11,12 @@ type Catalogues = {
   products: { state(tipology: ProductTipology): State };
 };
 
-/** The typologies whose offers are invented, until a file of that typology is imported. */
+/**
+ * The typologies whose offers are invented, until a file of that typology is imported.
+ *
+ * @example
+ * const invented = listDemonstration(services); // every typology before the first import
+ */
 export function listDemonstration({ catalogue, products }: Catalogues): Tipology[] {
   const all = Object.keys(TIPOLOGY_LISTS) as Tipology[];
   return all.filter(
