@@ -1,20 +1,20 @@
 import { defineConfig } from "@playwright/test";
 
 const executablePath = process.env.PLAYWRIGHT_CHROMIUM_PATH;
-// Chromium refuses to run as root inside its own sandbox.
+// Chromium's own sandbox does not run as root.
 const args = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
 
 export default defineConfig({
   testDir: "e2e",
   globalSetup: "./e2e/fill-data-folder.ts",
   testMatch: "*.spec.ts",
-  // One more than the cores of a small machine: each test waits about half of its time.
+  // One more than the cores of a small machine, because each test waits about half of its time.
   workers: 3,
   // Retries distinguish tests that fail on a busy machine from those that always fail.
   retries: 2,
-  // So many failures have one cause: the rest would only take long.
+  // So many failures have a common cause, and running the rest would only take time.
   maxFailures: 10,
-  // Long enough for a busy machine: only a failure takes that long.
+  // Long enough for a busy machine; only a failing test takes that long.
   timeout: 150_000,
   expect: { timeout: 20_000 },
   forbidOnly: true,

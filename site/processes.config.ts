@@ -3,8 +3,8 @@ import { pathToFileURL } from "node:url";
 import { defineConfig, type Plugin } from "vite";
 
 /**
- * Files beside a source (migrations, content, confined readers) stay where they are, so a bundled
- * module must still know the place of its source.
+ * Files beside a source (migrations, content, confined readers) are not moved, so a bundled module
+ * must still know the location of its source.
  */
 function keepSourcePlaces(): Plugin {
   return {
@@ -19,11 +19,13 @@ function keepSourcePlaces(): Plugin {
   };
 }
 
-/** Packages that read files of their own folder, or that development alone loads. */
+/** Packages that read files of their own folder, or that only development loads. */
 const UNBUNDLED =
   /^(@electric-sql\/pglite|@napi-rs\/canvas|@node-rs\/argon2|pdfkit|tesseract\.js|unpdf|vite)(\/|$)/;
 
-/** They are imported by their path: what imports them is no longer in the package that names them. */
+/**
+ * They are imported by their path, because the bundle is outside of the package that declares them.
+ */
 function keepPackagesOutside(): Plugin {
   return {
     name: "keep-packages-outside",
@@ -45,7 +47,7 @@ export default defineConfig({
   build: {
     ssr: true,
     outDir: "dist/processes",
-    // A stack names the functions, and a comment above them their file.
+    // A stack trace names the functions, and a comment above each names its file.
     minify: false,
     rolldownOptions: {
       input: {

@@ -23,8 +23,8 @@ function add({ passed, failed, failures, retried }) {
 }
 
 /**
- * A check without tests of its own counts as one test. `place` finds each place in its output that
- * it complains about.
+ * Counts a check without tests as one test. `place` matches each place in its output that it
+ * reports.
  */
 async function check(name, { command, args, place }) {
   try {

@@ -44,8 +44,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           input: "src/entry-client.tsx",
           // Lets the bundler drop an unused class that extends one of React's.
           treeshake: { propertyReadSideEffects: false },
-          // The entry names the files of every page, so their names are only hashes: 560 bytes of
-          // compressed script less on each page. The manifest says which is which.
+          // The entry names the files of every page, so the names are only hashes, which saves 560
+          // bytes of compressed script on each page. The manifest maps them.
           output: {
             codeSplitting: { groups: CHUNK_GROUPS },
             assetFileNames: "assets/[hash][extname]",

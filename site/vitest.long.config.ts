@@ -1,7 +1,7 @@
 import { defineConfig, mergeConfig } from "vitest/config";
 import config from "./vitest.config.ts";
 
-/** The same fuzzing with many more runs than a plain run has. */
+/** The same fuzzing with many more runs than in a default run. */
 export default mergeConfig(
   { ...config, test: { ...config.test, include: [] } },
   defineConfig({

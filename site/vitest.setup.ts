@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, vi } from "vitest";
 beforeEach(async () => {
   if (typeof document !== "undefined") {
     const { configure } = await import("@testing-library/react");
-    // Only a failure waits so long; on a busy machine one second is too short.
+    // Only a failing test waits this long; on a busy machine one second is too short.
     configure({ asyncUtilTimeout: 4000 });
   }
   vi.spyOn(console, "error");

@@ -1,11 +1,13 @@
 import type { ValueImport } from "./value-imports.ts";
 
 /**
- * The rooms of one package: folders, or single files at its root. A deeper folder that has a row of
- * its own (`catalogue/list`) is a room of its own.
+ * The folders of one package, or single files at its root. A deeper folder with its own row
+ * (`catalogue/list`) counts as a separate folder.
  */
 export type FolderTable = {
-  /** Rooms that every room may import. Each may import only the leaves before it in this list. */
+  /**
+   * Folders that every folder may import. Each may import only the leaves before it in this list.
+   */
   leaves: readonly string[];
   /** Room → the rooms that it may import besides the leaves. */
   rooms: Readonly<Record<string, readonly string[]>>;
@@ -35,7 +37,7 @@ export function findUnusedArrows(imports: readonly ValueImport[], table: FolderT
     .filter((arrow) => !used.has(arrow));
 }
 
-/** The rooms of one cycle in order, the first repeated at the end; null if there is no cycle. */
+/** The folders of one cycle in order, the first repeated at the end; null if there is no cycle. */
 export function findRoomCycle({ rooms }: Pick<FolderTable, "rooms">): string[] | null {
   const done = new Set<string>();
   const visit = (room: string, path: string[]): string[] | null => {
@@ -63,7 +65,7 @@ export function findRoomCycle({ rooms }: Pick<FolderTable, "rooms">): string[] |
   return null;
 }
 
-/** Each importing pair of different rooms once, with one file as evidence. */
+/** Each importing pair of different folders once, with one file as evidence. */
 function toArrows(
   imports: readonly ValueImport[],
   { leaves, rooms }: FolderTable,
@@ -81,7 +83,7 @@ function toArrows(
   return [...arrows.values()];
 }
 
-/** The deepest room of the table that holds the file, else the file's own first folder. */
+/** The deepest folder of the table that holds the file, or else the file's own first folder. */
 function toRoom(file: string, named: readonly string[]): string {
   const holding = named.filter((room) => file === room || file.startsWith(`${room}/`));
   return holding.toSorted((a, b) => b.length - a.length)[0] ?? file.split("/")[0] ?? file;

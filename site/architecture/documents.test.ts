@@ -13,7 +13,7 @@ const DOCUMENTS = [
   "embed-demo/README.md",
   ...DECISIONS.map((name) => `docs/decisions/${name}`),
 ];
-/** Built or written by a running program, so a fresh checkout has none. */
+/** Paths that a build or a running program creates, so a fresh checkout lacks them. */
 const MADE = /(?:^|\/)(?:dist|\.data|\.shots|node_modules)(?:\/|$)/;
 
 /** Links to files, and paths in backticks that begin with a folder of the repository. */

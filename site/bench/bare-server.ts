@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 import type * as bareRendering from "./bare-rendering.tsx";
 
 /**
- * Runs as its own process, like the host: `/bare` renders the page, `/constant` sends the same
+ * Runs as a separate process, like the host: `/bare` renders the page, `/constant` sends the same
  * HTML.
  */
 const [bundle = "", page = ""] = process.argv.slice(2);

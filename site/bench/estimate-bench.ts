@@ -2,7 +2,7 @@ import { startHost } from "../e2e/host-process.ts";
 
 /**
  * Measures the result of an estimate against the plain list of the same supply, on one host, each
- * with a consumption that no cache holds. The two are asked alternately.
+ * with a consumption that is in no cache. The two are requested alternately.
  */
 const PAIRS = 150;
 const WARM_UP = 30;

@@ -7,7 +7,7 @@ import { type HostProcess, startHost } from "../e2e/host-process.ts";
 import { runAdmin } from "../e2e/run-admin.ts";
 
 /**
- * Measures an electricity list for a consumption and filters that no cache holds, on one host with
+ * Measures an electricity list for a consumption and filters that are in no cache, on one host with
  * 6,000 imported offers and on one with 40. The hosts answer alternately.
  */
 const SIZES = [40, 6000] as const;

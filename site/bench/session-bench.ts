@@ -2,7 +2,7 @@ import { startHost } from "../e2e/host-process.ts";
 import { createLoginCookie, register } from "../e2e/registered-person.ts";
 
 /**
- * Measures what a login costs: the same address is requested alternately with and without a login.
+ * Measures the cost of a login: the same address is requested alternately with and without a login.
  * The page cache answers neither.
  */
 const PAGES = ["/offerte/luce", "/"];

@@ -95,7 +95,7 @@ for (const script of [true, false]) {
       await register(host, email);
       await page.goto("/auth/login?da=/preferiti");
       await page.getByRole("link", { name: "Password dimenticata?" }).click();
-      // The page that is left has a field of the same name.
+      // The previous page has a field of the same name.
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Password dimenticata");
       await field(page, "E-mail").fill(email);
       await page.getByRole("button", { name: "Mandami il link" }).click();

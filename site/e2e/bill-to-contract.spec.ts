@@ -21,7 +21,7 @@ for (const javaScriptEnabled of [true, false]) {
     test("a bill leads to a contract that can be withdrawn from", async ({ page, host }) => {
       test.setTimeout(240_000);
       const email = `mario.${javaScriptEnabled ? "con" : "senza"}@esempio.it`;
-      /** The page says the same after a reload, and asks for nothing again. */
+      /** The page shows the same after a reload and asks for nothing again. */
       const reload = async () => {
         if (!javaScriptEnabled) return;
         const url = page.url();
@@ -37,7 +37,7 @@ for (const javaScriptEnabled of [true, false]) {
       await press(page, "Leggi la bolletta");
       await expect(heading(page)).toHaveText("Controlla i dati della bolletta");
       await reload();
-      // A person corrects what was read; so dear a contract is worth changing.
+      // A person corrects a read value; so expensive a contract is worth changing.
       await page.getByRole("textbox", { name: "Prezzo unitario della vendita" }).fill("0,335");
       await page.getByRole("textbox", { name: "Totale della bolletta" }).fill("123,45");
       for (const box of await page.getByRole("checkbox", { name: /^È giusto così/ }).all()) {
@@ -64,7 +64,10 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText("Il prezzo è cambiato")).toHaveCount(0);
       const contract = await beginContract(page);
 
-      /** The address of the quote leads to the contract that was made of it, as its bookmark does. */
+      /**
+       * The address of the quote leads to the contract that was made from it, for example from a
+       * bookmark.
+       */
       const expectFound = async () => {
         await page.goto(`/contratto/${rate}`);
         expect(new URL(page.url()).pathname).toBe(`/contratto/${contract}`);

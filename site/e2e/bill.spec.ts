@@ -62,7 +62,7 @@ for (const javaScriptEnabled of [true, false]) {
       );
       expect(await page.locator("body").textContent()).not.toContain("IT001E12345678");
 
-      // The outcome of axe does not depend on the page's script, which axe needs.
+      // The result of axe does not depend on the page's script, but axe itself needs scripts.
       if (javaScriptEnabled) {
         expect(await findFaults(page, { widths: [390, 820, 1440] })).toEqual([]);
       }
@@ -77,7 +77,7 @@ for (const javaScriptEnabled of [true, false]) {
 
       await expect(page).toHaveURL(/\/preventivo\/risultato\?/);
       await expect(page.getByText("2.610 kWh").first()).toBeVisible();
-      // What the contract costs by its own terms, and not only by the spend.
+      // The contract's cost by its own terms, and not only by the spend.
       await expect(page.getByRole("heading", { name: "Il tuo contratto di oggi" })).toBeVisible();
       await expect(page.getByText(/sulla quota del fornitore/).first()).toBeVisible();
       await expect(page.getByRole("link", { name: "Apri il preventivo" })).toBeVisible();

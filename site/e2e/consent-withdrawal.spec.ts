@@ -22,7 +22,7 @@ const REQUEST: RateRequest = {
 
 type Stored = { email: string; consents: { category: string; granted: boolean }[] };
 
-/** The last choice of a category, as the operator's list of requests has it. */
+/** Reads the last choice of a category from the operator's list of requests. */
 async function readChoice(host: HostProcess, category: string): Promise<boolean | undefined> {
   const leads: Stored[] = JSON.parse(await runAdmin(host, "leads", "export", "--json"));
   const lead = leads.find(({ email }) => email === EMAIL);

@@ -28,7 +28,7 @@ const REQUEST: RateRequest = {
   consents: { privacy: true, marketing: false, thirdParties: false },
 };
 
-/** Whether the heading stands above what can be pressed in the page, as the reading order says. */
+/** Checks that the heading precedes the page's controls in the reading order. */
 async function expectHeadingFirst(page: Page): Promise<void> {
   const toTop = async (locator: Locator) => (await locator.boundingBox())?.y ?? 0;
   const heading = await toTop(page.getByRole("heading", { level: 1 }));
@@ -44,7 +44,7 @@ for (const javaScriptEnabled of [true, false]) {
       request,
       host,
     }) => {
-      // The outcome of axe does not depend on the page's script, which axe needs.
+      // The result of axe does not depend on the page's script, but axe itself needs scripts.
       const expectNoFaults = async () => {
         if (javaScriptEnabled) expect(await findFaults(page, { widths: [390, 820] })).toEqual([]);
         await page.setViewportSize({ width: 1280, height: 720 });
@@ -66,7 +66,7 @@ for (const javaScriptEnabled of [true, false]) {
       await beginContract(page);
 
       await fillContractData(page, EMAIL);
-      // The offer takes no slips, so that only the account is asked for.
+      // The offer takes no slips, so only the account is asked for.
       await expect(page.getByLabel(/^Bollettino/)).toHaveCount(0);
       await page.getByLabel("CAP").fill("20121");
       await press(page, "Salva e controlla l’ordine");

@@ -8,7 +8,7 @@ export type CrawledPage = {
   /** Links to anchors: address and id. */
   fragments: [string, string][];
   faults: string[];
-  /** Of its text, compressed. */
+  /** Size of its text, compressed. */
   bytes: number;
 };
 
@@ -76,7 +76,7 @@ export async function crawl(origin: string): Promise<Map<string, Crawled>> {
       await visit(next.address);
     }
   };
-  // An idle worker may get work from others, so the rounds go on until everything is read.
+  // An idle worker may get work from others, so the rounds continue until everything is read.
   while (queue.length > 0) await Promise.all(Array.from({ length: AT_ONCE }, work));
   return found;
 }

@@ -12,8 +12,9 @@ type Options = {
 };
 
 /**
- * What axe finds on the page in both themes, as width, theme, rule and first element, and at which
- * widths the page is wider than its window. The page stays in the dark theme and at the last width.
+ * The faults that axe finds on the page in both themes, as width, theme, rule and first element,
+ * and the widths at which the page is wider than its window. The page stays in the dark theme and
+ * at the last width.
  */
 export async function findFaults(
   page: Page,
@@ -47,7 +48,7 @@ async function runAxe(
     await page.evaluate(axe.source);
   }
   return await page.evaluate(async ({ within, rules }) => {
-    // A colour on its way from one theme to the other has the contrast of neither.
+    // During a transition between the themes, a colour has the contrast of neither.
     const shadows = [...document.querySelectorAll("*")].flatMap(
       ({ shadowRoot }) => shadowRoot ?? [],
     );

@@ -16,7 +16,7 @@ type TestFixtures = {
 
 type WorkerFixtures = {
   /**
-   * One running host for all tests of the worker; a test that kills its host starts one of its own.
+   * One running host for all tests of the worker. A test that kills its host starts a separate one.
    */
   host: HostProcess;
 };

@@ -5,11 +5,11 @@ import { keepList, listItems } from "./listed-items.ts";
 
 const PAGE_CHANGES = findBuiltFile("src/navigation/page-changes.tsx");
 
-/** What the site's one live region says. */
+/** The text of the site's one live region. */
 const getNews = (page: Page) => page.locator("#annunci");
 const getFocused = (page: Page) => page.locator(":focus");
 
-/** Opens a page and goes to its first control, as a person with a keyboard does before any other. */
+/** Opens a page and moves to its first control, as a keyboard user does. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.waitForLoadState("networkidle");

@@ -8,8 +8,8 @@ import { basename, join, resolve } from "node:path";
 /** Loading compiled sources takes half of the processor time of compiling them. */
 export const COMPILE_CACHE = resolve(import.meta.dirname, "../../node_modules/.cache/compiled");
 /**
- * The built program of a source if the whole run of tests has built it, which starts with 40 % less
- * processor time, else the source, which is never stale.
+ * The built program of a source, if the whole run of tests has built it, because it starts with 40
+ * % less processor time; otherwise the source, which is always current.
  */
 export function findProgram(source: string): string {
   const folder = process.env.VOLPE_PROCESSES;
@@ -21,9 +21,7 @@ export function findProgram(source: string): string {
 const READY = /^Volpe è pronta: /m;
 const START_LIMIT_MS = 120_000;
 
-/**
- * A real host on free ports with a data folder of its own. The tests of `embed-demo` use it too.
- */
+/** A real host on free ports with its own data folder. The tests of `embed-demo` use it too. */
 export type HostProcess = {
   /** Origin of the site, without a final slash. */
   url: string;

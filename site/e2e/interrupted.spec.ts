@@ -95,14 +95,17 @@ test("starting over deletes every answer after a confirmation", async ({ page })
   expect(await conversation.readOwn()).toEqual([]);
 });
 
-/** On a slow machine the host may come back after the fifth attempt: a person then asks for more. */
+/**
+ * On a slow machine the host may return after the fifth attempt; a person then starts another
+ * round.
+ */
 async function reconnect(page: Page): Promise<void> {
   const retry = page.getByRole("button", { name: "Riprova", exact: true });
   await expect(async () => {
     if (await retry.isVisible()) {
       await retry.click();
     }
-    // Each click begins a new attempt, which a slow machine needs time for.
+    // Each click begins a new attempt, for which a slow machine needs time.
     await expect(page.getByText("Ti ascolto")).toBeVisible({ timeout: 15_000 });
   }).toPass({ timeout: 90_000 });
 }

@@ -11,7 +11,7 @@ async function saysNoFaultOfOurs(page: Page): Promise<void> {
   await expect(page.getByText(/problema nostro/)).toHaveCount(0);
 }
 
-/** Waits until the page is idle, so that nothing is on its way when the line is cut. */
+/** Waits until the page is idle, so that no request is running when the connection is cut. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.waitForLoadState("networkidle");
@@ -24,7 +24,7 @@ test("a page that was never opened says that the connection is lost", async ({ p
   await expect(offlineHeading(page)).toBeVisible();
   await expect(page.getByRole("banner")).toBeVisible();
   await saysNoFaultOfOurs(page);
-  // The page may still be on its way up.
+  // The page may still be scrolling up.
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await context.setOffline(false);
   await expect(page.getByRole("heading", { level: 1, name: "Domande" })).toBeVisible();

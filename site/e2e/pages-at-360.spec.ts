@@ -22,7 +22,7 @@ test("a list with long filters and a comparison of four are no wider than 320 pi
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
   }
-  // All four columns are in sight, and their names stay there while the page scrolls.
+  // All four columns are visible, and their names stay visible while the page scrolls.
   const table = page.locator(".compared__table");
   expect(await table.evaluate((element) => element.getBoundingClientRect().right)).toBeLessThan(
     320,

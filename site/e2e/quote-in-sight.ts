@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 
 /**
- * Checks that the verdict, the first card, the three ways to the quote and the offer of contacts stand
- * in sight together, without scrolling, and that none covers another.
+ * Checks that the verdict, the first card, the three ways to the quote and the offer of contacts
+ * are visible together, without scrolling, and that none covers another.
  */
 export async function expectQuoteInSight(page: Page): Promise<void> {
   const log = page.locator(".v-log-scroller");

@@ -2,7 +2,7 @@ import { test as base } from "./fixtures.ts";
 import { startHost } from "./host-process.ts";
 import { importRealOffers } from "./real-offers.ts";
 
-/** Tests on a host whose offers of electricity are real, so that they can be ordered. */
+/** Tests on a host whose electricity offers count as real, so that they can be ordered. */
 export const test = base.extend<object, object>({
   host: [
     async ({ browserName: _ }, use) => {

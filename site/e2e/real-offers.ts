@@ -6,16 +6,16 @@ import type { HostProcess } from "./host-process.ts";
 import { runAdmin } from "./run-admin.ts";
 
 const SEEDS = resolve(import.meta.dirname, "../../packages/server/src/seed");
-/** Any PDF: nothing here reads it. */
+/** Any PDF works, because nothing here reads it. */
 const PAPER = resolve(import.meta.dirname, "files/bolletta.pdf");
 
 /**
- * Imports the seed's electricity as an operator would import the open data: the host takes it for
+ * Imports the seed's electricity as an operator would import the open data. The host treats them as
  * real offers, which can be ordered.
  */
 export async function importRealOffers(
   host: HostProcess,
-  /** Multiplies the energy prices, so that a quote of before no longer has today's price. */
+  /** Multiplies the energy prices, so that an earlier quote no longer has today's price. */
   { priceFactor = 1 } = {},
 ): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), "volpe-offers-"));
@@ -37,7 +37,8 @@ export async function importRealOffers(
       await write("demo/PO_Offerte_E_MLIBERO.xml", `PO_Offerte_E_MLIBERO_${stamp}.xml`),
       await write(parameters, parameters),
     ];
-    // There are fewer than before, so the import's gates would keep the old ones.
+    // There are fewer offers than before, so without --force the import's gates would keep the old
+    // ones.
     await runAdmin(host, "import-offers", "--force", ...files);
     await fileSellerPapers(host, folder);
   } finally {
@@ -66,7 +67,7 @@ async function fileSellerPapers(host: HostProcess, folder: string): Promise<void
   await runAdmin(host, "contracts", "conditions", paper, ...codes);
 }
 
-/** Who provides it, as a contract or a hand-over to its site names it. */
+/** The provider, as a contract or a hand-over to its site names it. */
 const LESSOR = {
   lessor: "Prova Noleggi",
   lessorVatNumber: "00000009019",
@@ -116,7 +117,7 @@ export async function importRealProducts(
   }
 }
 
-/** As the open data write a day, so many days from today. */
+/** A day in the open data's notation, this many days from today. */
 function toDay(offset: number, separator: string): string {
   const iso = new Date(Date.now() + offset * DAY_MS).toISOString().slice(0, 10);
   return iso.split("-").toReversed().join(separator);

@@ -14,7 +14,7 @@ type Case = {
   send: string;
   fill(page: Page, email: string, hasScript: boolean): Promise<void>;
   arrived: RegExp;
-  /** How many things of this person there are. */
+  /** Returns the number of this person's created things. */
   count(host: HostProcess, email: string): Promise<number>;
 };
 

@@ -60,7 +60,7 @@ test("an answer appears on the open page, and a reply reopens the ticket", async
   expect(await save(page)).toEqual(PDF.buffer);
   await expect(getState(page)).toContainText("Inviata");
 
-  // The text being typed stays when the answer arrives.
+  // The typed text stays when the answer arrives.
   const field = page.getByLabel("Messaggio");
   await field.fill("Intanto aggiung");
   await runAdmin(host, "tickets", "reply", number, "Ecco il conto.\nSono due voci.");

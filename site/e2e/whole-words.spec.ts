@@ -39,8 +39,8 @@ test("no word is broken without a hyphen at any width from 320 pixels", async ({
 });
 
 /**
- * Words of letters whose parts stand on two lines without a hyphen between them. Codes and addresses
- * are no words: they hold digits, dots or an at sign.
+ * Words of letters whose parts are on two lines without a hyphen. Codes and addresses do not count
+ * as words: they contain digits, dots or an at sign.
  */
 function findBrokenWords(): string[] {
   const found: string[] = [];
@@ -50,7 +50,7 @@ function findBrokenWords(): string[] {
     const node = texts.currentNode;
     const parent = node.parentElement;
     if (!parent?.checkVisibility() || getComputedStyle(parent).hyphens === "auto") continue;
-    // What only screen readers get stands in a box of one pixel.
+    // Text only for screen readers is in a box of one pixel.
     let box: HTMLElement | null = parent;
     while (box !== null && box.offsetWidth !== 1) box = box.parentElement;
     if (box !== null) continue;

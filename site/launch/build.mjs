@@ -48,7 +48,10 @@ function listTargets() {
   ];
 }
 
-/** Builds in parallel what is missing or older than its sources. Default: every target. */
+/**
+ * Builds in parallel the targets that are missing or older than their sources. Default: every
+ * target.
+ */
 export async function ensureBuilt(names = null) {
   const targets = listTargets().filter(
     ({ name, command }) => command !== null && (names?.includes(name) ?? true),
@@ -65,7 +68,8 @@ export async function ensureBuilt(names = null) {
 }
 
 async function build(target) {
-  // Computed before the build, so that a source changed meanwhile is rebuilt at the next start.
+  // Computed before the build, so that a source that changes during it is rebuilt at the next
+  // start.
   const stamp = toStamp(target);
   const [command, args, folder] = target.command;
   const path = `${ROOT}/${folder}/node_modules/.bin:${ROOT}/node_modules/.bin:${process.env.PATH}`;

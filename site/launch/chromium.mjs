@@ -43,7 +43,7 @@ function isExecutable(path) {
     accessSync(path, constants.X_OK);
     return true;
   } catch {
-    // Missing or not executable: the next one is tried.
+    // It is missing or not executable, so the next one is tried.
     return false;
   }
 }

@@ -42,8 +42,8 @@ export function runShown(command, args, { cwd = ROOT, env = process.env } = {}) 
 }
 
 /**
- * Replaces this process by the project's Node: forwards signals to it and exits with its code. The
- * IPC channel tells it that this process died if no signal could (SIGKILL).
+ * Replaces this process with the project's Node: forwards signals to it and exits with its code.
+ * The IPC channel tells it that this process died if no signal could (SIGKILL).
  */
 export function runAsProcess(args, env) {
   const child = spawn(NODE, args, {

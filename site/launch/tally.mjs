@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 
 /**
- * A tally says what a run of tests came to: the numbers of passed and failed tests, the names of
- * the failures, and the names of the tests that passed only at a retry.
+ * A tally is the result of a test run: the numbers of passed and failed tests, the names of the
+ * failures, and the names of the tests that passed only at a retry.
  */
 export const createTally = () => ({ passed: 0, failed: 0, failures: [], retried: [] });
 
@@ -12,7 +12,7 @@ export function addFailure(tally, name, count = 1) {
   tally.failures.push(name);
 }
 
-/** The last lines of a run. A reader who sees nothing else of it still learns what failed. */
+/** The last lines of a run. They name the failures for a reader who sees nothing else. */
 export function toClosing({ passed, failed, failures, retried }) {
   return [
     ...retried.map((name) => `retried: ${name}`),

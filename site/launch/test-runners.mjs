@@ -10,7 +10,8 @@ const RETRIES = 2;
 
 /** Runs Vitest and returns its tally. */
 export function runVitest({ folder = ".", config, env = process.env }) {
-  // One more than the cores: the tests wait for disks and child processes half of their time.
+  // One more than the cores, because the tests wait for disks and child processes half of their
+  // time.
   const workers = Math.min(availableParallelism() + 1, 4);
   return runTallied(folder, env, (variables) =>
     runShown(

@@ -8,7 +8,7 @@ export default class VitestTally {
       countModule(tally, module);
     }
     for (const error of unhandledErrors) {
-      // Vitest says in which test an error arose that none of them caught.
+      // Vitest names the test in which an uncaught error occurred.
       const where = [error.VITEST_TEST_PATH, error.VITEST_TEST_NAME].filter(Boolean).join(" > ");
       addFailure(tally, `unhandled error in ${where || "no test"}: ${toFirstLine(error)}`);
     }

@@ -27,7 +27,7 @@ const PATHS = [
   "/non-esiste",
 ];
 
-/** Of a visitor who has answered the question about cookies. */
+/** Opens a page as a visitor who has answered the cookie question. */
 async function openPage(browser: Browser, url: string): Promise<Page> {
   const context = await browser.newContext({
     baseURL: url,
@@ -39,7 +39,7 @@ async function openPage(browser: Browser, url: string): Promise<Page> {
   return context.newPage();
 }
 
-/** Takes the page as it stands at each size, light and dark. */
+/** Takes the page at each size, light and dark. */
 async function shoot(page: Page, name: string): Promise<void> {
   for (const colorScheme of SCHEMES) {
     await page.emulateMedia({ colorScheme });
@@ -58,7 +58,7 @@ function toName(path: string): string {
   return path.replace(/[^A-Za-z0-9]+/g, "-").replace(/^-|-$/g, "") || "home";
 }
 
-// `stati` takes the pages that only a journey leads to, on a host of its own.
+// `stati` takes the pages that need a journey, on a separate host.
 const isOfStates = process.argv[2] === "stati";
 const paths = process.argv.length > 2 ? process.argv.slice(2) : PATHS;
 // If SHOTS_URL is set, that running server is used.

@@ -47,7 +47,7 @@ export async function takeStateShots(host: HostProcess, camera: Camera): Promise
   await takeChangedPrice(page, { host, shoot: camera.shoot });
 }
 
-/** A rental that is ordered here, and a line that its provider's own site sells. */
+/** Takes a rental that is ordered here, and a line that its provider sells. */
 async function takeProductCarts(host: HostProcess, { open, shoot }: Camera): Promise<void> {
   const { rental, line } = await importRealProducts(host);
   const page = await open();
@@ -138,7 +138,7 @@ async function goToOrder(
   await page.getByLabel(/^Per me, da privato/).waitFor();
 }
 
-/** `isAtOnce`: asks for the supply within the term of withdrawal, as an activation needs. */
+/** `isAtOnce` asks for the supply within the withdrawal term, which an activation needs. */
 async function toSubmitted(page: Page, email: string, { isAtOnce = false } = {}): Promise<void> {
   await fillContractData(page, email);
   await press(page, "Salva e controlla l’ordine");
@@ -149,7 +149,7 @@ async function toSubmitted(page: Page, email: string, { isAtOnce = false } = {})
   await page.getByLabel("Codice di sei cifre").waitFor();
 }
 
-/** Each signature has its own mailbox, whose only code is the right one. */
+/** Each signature has its own mailbox, so its only code is the right one. */
 async function toSigned(page: Page, host: HostProcess, { isAtOnce = false } = {}): Promise<string> {
   const email = `mario.${Date.now()}@esempio.it`;
   if ((await page.getByLabel(/^Per me, da privato/).count()) > 0) await beginContract(page);

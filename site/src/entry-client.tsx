@@ -37,8 +37,8 @@ const client = createClient({
   consent: facts.trackingWaits ? "tracking-pending" : "granted",
 });
 if (waitingTracking !== "") {
-  // The server that rendered the page recorded the value; until a choice it is in memory and in the
-  // header only.
+  // The server that rendered the page recorded the value. Until a choice it is only in memory and
+  // in the header.
   client.tracking.keep(waitingTracking);
 }
 // Guards do not run for the server-rendered page.

@@ -37,7 +37,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
             </button>
           </form>
           {status >= 500 && (
-            // A plain link: the document is asked for anew.
+            // A plain link, so the document is requested again.
             <a className="v-button v-button-secondary" href={pathname + search}>
               Riprova
             </a>

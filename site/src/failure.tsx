@@ -7,14 +7,14 @@ import { isReachable } from "./page/is-reachable.ts";
 import "./failure.css";
 
 /**
- * The error screen, whose script is loaded when it is needed. Without a connection neither can be
- * loaded, so what is shown then is part of every page.
+ * The error screen, whose script is loaded when it is needed. It cannot be loaded without a
+ * connection, so the content for that case is part of every page.
  */
 export function Failure({ error }: { error: unknown }) {
   const drawn = useContext(ErrorScreenContext);
   const [Screen, setScreen] = useState(() => drawn);
   const offline = drawn === null && isOffline(error);
-  // The page that failed may be the one that was scrolled.
+  // The failed page may be scrolled down.
   useEffect(() => {
     // In braces: newer browsers return a promise, which React would call as the effect's end.
     window.scrollTo(0, 0);

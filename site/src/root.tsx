@@ -20,14 +20,14 @@ export function Root() {
   );
 }
 
-/** Loaded with the first focus, which comes before a page can change. */
+/** Loaded with the first focus, which precedes any page change. */
 function usePageChanges(): ComponentType | null {
   const [loaded, setLoaded] = useState<ComponentType | null>(null);
   useEffect(() => {
     const load = () =>
       import("./navigation/page-changes.tsx").then(
         (module) => module && setLoaded(() => module.PageChanges),
-        // Without it pages change in silence.
+        // If it cannot be loaded, page changes are not announced.
         () => undefined,
       );
     addEventListener("focusin", load, { once: true });

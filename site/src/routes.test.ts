@@ -28,7 +28,10 @@ const PAGES = import.meta.glob<string>("./routes/**/*-page.tsx", {
   import: "default",
   query: "?raw",
 });
-/** What a page uses if it shows a quote's owner, a bill, a contract, a ticket or an account. */
+/**
+ * Matches the imports of pages that show a quote's owner, a bill, a contract, a ticket or an
+ * account.
+ */
 const SHOWS_PERSON =
   /create(?:Account|Bill|Contract|CustomerRequest|Ticket|Unsubscribe)Calls|(?:exchange|find)OwnerKey|loadAsOwner/;
 

@@ -84,10 +84,10 @@ const root: RouteObject = {
   ],
 };
 
-/** What the root cannot show, its layout's own failure, is shown without it. */
+/** Shows an error of the root's layout without that layout. */
 export const routes: RouteObject[] = [{ ErrorBoundary: BareErrorBoundary, children: [root] }];
 
-/** An address with no page behind it: a true 404, drawn by the root's error screen. */
+/** Makes an address without a page: a true 404 with the root's error screen. */
 export function absent(path: string): RouteObject {
   return {
     path,

@@ -5,8 +5,8 @@ const DELAY_MS = 1000;
 
 /**
  * A jar whose cookies the host sets again after they were written, because some browsers keep the
- * cookies of scripts for seven days only. `renew` gets their names, at the latest when the page is
- * left, and resolves once the host has answered.
+ * cookies of scripts for only seven days. `renew` gets their names, at the latest when the visitor
+ * leaves the page, and resolves once the host has answered.
  */
 export function createRenewedCookies(
   jar: CookieJar,
@@ -23,7 +23,7 @@ export function createRenewedCookies(
     if (sent.length > 0) {
       await renew(sent);
       for (const name of sent) {
-        // The response overwrote what was written while the request was under way.
+        // The response overwrote a value that was written during the request.
         if (acts.get(name) !== before.get(name)) acts.get(name)?.();
       }
     }

@@ -6,8 +6,8 @@ type Router = ReturnType<typeof createBrowserRouter>;
 
 /**
  * After a new build the chunks of the old one are gone, so the requested page is loaded as a
- * document. If that has just happened, the error goes to the error screen instead. A host that does
- * not answer is no new build: `onOffline` is called if a page was asked for.
+ * document. If that has just happened, the error is shown on the error screen instead. A host that
+ * does not answer does not mean a new build: `onOffline` is called if a page was requested.
  */
 export function watchChunkFailures(
   findRouter: () => Router | null,

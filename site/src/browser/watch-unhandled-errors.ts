@@ -18,8 +18,9 @@ export function watchUnhandledErrors(store: FatalErrorStore, window: Window): vo
 }
 
 /**
- * An aborted request, a lost connection, or a part of the page that could not be loaded: what is
- * shown stays usable. Each browser has its own words for the last one: «import» for a script, «preload» for a style sheet.
+ * An aborted request, a lost connection, or a part of the page that could not be loaded: the shown
+ * page stays usable. Each browser has its own words for the last one: «import» for a script,
+ * «preload» for a style sheet.
  */
 function isHarmless(reason: unknown): boolean {
   return (

@@ -24,8 +24,8 @@ type Answer = { query: string; options: readonly ComboboxOption[] };
 const NONE: Answer = { query: "", options: [] };
 
 /**
- * The suggestions below a text field (WAI-ARIA APG): arrows move, Enter takes, Escape closes. It is
- * loaded after the field, so it adds its listeners and attributes to the existing input.
+ * The suggestions below a text field (WAI-ARIA APG): arrows move, Enter selects, Escape closes. It
+ * is loaded after the field, so it adds its listeners and attributes to the existing input.
  */
 export function Combobox(props: ComboboxProps) {
   const { input, label, pauseMs, minLength, suggest, isSearch = false } = props;
@@ -107,7 +107,7 @@ export function Combobox(props: ComboboxProps) {
     input.addEventListener("input", () => handleInput(), { signal });
     input.addEventListener("blur", () => handleBlur(), { signal });
     input.addEventListener("keydown", (event) => handleKeyDown(event), { signal });
-    // The visitor may have typed before this was loaded, and may have gone on to another field.
+    // The visitor may have typed before this was loaded, and may have moved to another field.
     const hasTyped = isSearch || input.value !== input.defaultValue;
     if (hasTyped && document.activeElement === input) handleInput();
     return () => {

@@ -9,12 +9,12 @@ import { CookieCategories } from "./cookie-categories.tsx";
 import { sendWhenOnline } from "./send-when-online.ts";
 import "./cookie-banner.css";
 
-/** Refusing looks like accepting. */
+/** «Rifiuta» has the same style as «Accetta». */
 const BUTTON = "v-button v-button-secondary v-button-small";
 
 /**
- * Asks about cookies at the foot of the screen. Only its buttons are an answer: scrolling, Escape and
- * leaving are not. It does not take the focus.
+ * Asks about cookies at the foot of the screen. Only its buttons count as an answer; scrolling,
+ * Escape and leaving the page do not. It does not take the focus.
  */
 export function CookieBanner({ onAnswered }: { onAnswered: () => void }) {
   const client = useClient();

@@ -6,7 +6,7 @@ import type { CookieBanner } from "./cookie-banner.tsx";
 
 type Banner = ComponentType<ComponentProps<typeof CookieBanner>>;
 
-/** Loads the question about cookies, only for visitors who have not answered it. */
+/** Loads the cookie question, only for visitors who have not answered it. */
 export function CookiePrompt() {
   const { cookies, now } = useClient();
   const { key } = useLocation();

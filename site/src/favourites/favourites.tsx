@@ -23,7 +23,7 @@ export function Favourites({ children }: { children: ReactNode }) {
       import("./favourite-notice.tsx").then(
         (loaded) =>
           loaded &&
-          // The first of two imports may end last: it waits for its style sheet too.
+          // The first of two imports may end last, because it also waits for its style sheet.
           newest.current === news &&
           setNotice({
             page: key,
@@ -81,11 +81,12 @@ function useOtherTabs(): void {
     };
     refresh();
     document.addEventListener("visibilitychange", refresh);
-    // A window beside another one is visible all along: only its focus changes.
+    // A window beside another one stays visible, so only its focus changes.
     window.addEventListener("focus", refresh);
     // Some browsers report at once what another tab wrote.
     const { cookieStore } = window as { cookieStore?: EventTarget };
-    // A reload would cancel the navigation of a logout by this page, whose answer ends the cookie.
+    // A reload would cancel the navigation of a logout by this page, whose answer removes the
+    // cookie.
     const handleChange = () => setTimeout(restore, 1000);
     cookieStore?.addEventListener("change", handleChange);
     return () => {

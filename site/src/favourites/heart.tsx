@@ -19,7 +19,7 @@ type HeartProps = {
 
 /**
  * Adds an item to the favourites or removes it. The server's page is the same for everybody, so
- * until hydration an empty box of the same size stands here.
+ * until hydration an empty box of the same size takes its place.
  */
 export function Heart({ slug, label, brand, use, showLabel = false }: HeartProps) {
   const { lists } = useClient();

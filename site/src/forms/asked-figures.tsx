@@ -1,6 +1,6 @@
 import type { WireError } from "@volpe/contract";
 
-/** The name of the hidden field that sends a figure again after it was asked about. */
+/** The name of the hidden field that repeats a figure about which the form asked. */
 export function toAskedName(field: string): string {
   return `chiesto-${field}`;
 }
@@ -11,7 +11,7 @@ type AskedFiguresProps = {
   values: Readonly<Partial<Record<string, string>>>;
 };
 
-/** Hidden fields with the doubtful figures: if they come back unchanged, they are meant. */
+/** Hidden fields with the doubtful figures: a figure that is sent again unchanged is accepted. */
 export function AskedFigures({ errors, values }: AskedFiguresProps) {
   return errors.flatMap(({ field = "" }) =>
     values[field] === undefined ? (

@@ -20,14 +20,14 @@ export type FieldRowProps = {
   className?: string;
   /** Prefix of the ids, if two forms of a page have a field of the same name. */
   form?: string | undefined;
-  /** Below everything else, as a question about what was typed. */
+  /** Shown below everything else, for example a question about the typed value. */
   after?: ReactNode;
   children: (attributes: FieldAttributes) => ReactNode;
 };
 
 /**
- * Label, control, error and hint of one field. The control is the caller's:
- * `{(attributes) => <input {...attributes} autoComplete="name" defaultValue={values.name} />}`.
+ * Label, control, error and hint of one field. The caller provides the control: `{(attributes) =>
+ * <input {...attributes} autoComplete="name" defaultValue={values.name} />}`.
  */
 export function FieldRow(props: FieldRowProps) {
   const { name, label, hint, error, unit, className = "", form } = props;

@@ -4,7 +4,7 @@ import { createBrowserStorage, isStoredFormDrafts, parseJson, type TextStorage }
 /** One storage entry for all drafts, so that a logout removes them at once. */
 const STORAGE_NAME = "volpe-forms";
 
-/** Storage of this tab, for what no other user of the device may find, such as an IBAN. */
+/** Storage of this tab, for data that no other user of the device may find, for example an IBAN. */
 export const createTabStorage = () => createBrowserStorage(() => sessionStorage);
 
 type NamedDraft = StoredFormDrafts["drafts"][number];
@@ -12,7 +12,7 @@ type NamedDraft = StoredFormDrafts["drafts"][number];
 export type FormDraft = Omit<NamedDraft, "name">;
 
 export type FormDrafts = {
-  /** `name` tells the forms of an account apart. */
+  /** `name` distinguishes the forms of an account. */
   find(name: string): FormDraft | undefined;
   keep(name: string, draft: FormDraft): void;
   forget(name: string): void;
@@ -28,7 +28,7 @@ export function createFormDrafts(
 ): FormDrafts {
   const read = () => {
     const kept = parseJson(storage.get(STORAGE_NAME), isStoredFormDrafts);
-    // Who logs in while filling a form in goes on with it.
+    // A person who logs in while filling in a form keeps its draft.
     return kept && (kept.account === account || kept.account === "") ? kept.drafts : [];
   };
   const readOthers = (name: string) => read().filter((draft) => draft.name !== name);
@@ -68,8 +68,8 @@ export function readDraftValues(
 }
 
 /**
- * Restores a draft. False if that changes nothing, or if something was typed before hydration, which
- * is newer.
+ * Restores a draft. Returns false if that changes nothing, or if something was typed before
+ * hydration, which is newer.
  */
 export function fillUntouched(
   form: HTMLFormElement,
@@ -113,7 +113,7 @@ function isTouched(control: Control): boolean {
     const first = [...control.options].findIndex(({ defaultSelected }) => defaultSelected);
     return control.selectedIndex !== Math.max(0, first);
   }
-  // A hidden field is no one's typing.
+  // Nobody types into a hidden field.
   return control.type === "hidden"
     ? false
     : isBox(control)

@@ -23,7 +23,7 @@ export function FormErrors({ errors, findField, form }: FormErrorsProps) {
   }, [errors]);
   if (errors.length === 0) return null;
   return (
-    // The focus alone reads it: announced as an alert too, it would be said twice.
+    // Only the focus reads it: as an alert it would be read twice.
     <div className="form-errors" role="alert" aria-live="off" tabIndex={-1} ref={summary}>
       <p>
         <strong>
@@ -61,7 +61,9 @@ export function FormErrors({ errors, findField, form }: FormErrorsProps) {
 
 const LOGIN_NEEDED = ["session-ended", "unauthenticated"];
 
-/** Focuses the field by script: following the anchor, the router would lose the form's errors. */
+/**
+ * Focuses the field by script: if the router followed the anchor, it would lose the form's errors.
+ */
 function FieldLink({ id, children }: { id: string; children: string }) {
   function handleClick(event: MouseEvent) {
     event.preventDefault();

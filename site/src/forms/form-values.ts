@@ -21,7 +21,7 @@ export function toSentText(text: string): string {
 }
 
 /**
- * The form's field that an error of the API names, null if the form has no such field. Of a nested
+ * The form's field that an error of the API names; null if the form has no such field. Of a nested
  * name only the last part counts.
  */
 export function findErrorField<Field extends string>(

@@ -4,8 +4,8 @@ import type { Answers, Guess } from "./number-field.tsx";
 type HomeGuess = (figure: number, tipology: EnergyTipology, answers: Answers) => number | null;
 
 /**
- * Makes guesses of what was meant by a figure, by the form's own names of its first two answers.
- * Only a home's figures are guessed: a company's may be any.
+ * Guesses the intended figures, with the form's own names of its first two answers. Only a home's
+ * figures are guessed, because a company's may have any size.
  *
  * @example
  * const guessAtHome = createHomeGuesses({ destination: "destinazione", tipology: "tipologia" });

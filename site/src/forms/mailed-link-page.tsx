@@ -11,7 +11,7 @@ import "./mailed-link-page.css";
 /** `refused` links never work; a `failed` attempt can be repeated. */
 export type LinkFailure = { status: "refused" | "failed"; message: string; httpStatus: number };
 
-/** Sorts what a call of a mailed link threw. Throws it again if it is a fault of ours. */
+/** Converts an error of a mailed link's call. Rethrows it if it is our fault. */
 export function toLinkFailure(error: unknown): LinkFailure {
   if (error instanceof ApiError) {
     const isRepeatable = error.status >= 500 || error.status === 429;
@@ -29,12 +29,12 @@ export function readLinkKey(request: Request): string {
   return new URL(request.url).searchParams.get("chiave") ?? "";
 }
 
-/** A loader that calls nothing: mail filters open links too, so opening one only asks. */
+/** A loader without calls: mail filters open links too, so opening one only shows a question. */
 export function loadMailedLink({ request }: PageLoaderArgs) {
   return { key: readLinkKey(request) };
 }
 
-/** Ends a page's action with the answer of `call`, or with the reason why the link did nothing. */
+/** Ends a page's action with the answer of `call`, or with the reason why the link failed. */
 export async function followMailedLink<Answer>(call: Promise<Answer>) {
   try {
     return data<Answer | LinkFailure>(await call);
@@ -55,7 +55,7 @@ type MailedLinkPageProps<Answer> = {
   help: ReactNode;
 };
 
-/** The page of a mailed link: asks, then does by a form's post what the link is for. */
+/** The page of a mailed link. It asks first; its form's post then performs the link's action. */
 export function MailedLinkPage<Answer extends object>({
   outcome,
   head,

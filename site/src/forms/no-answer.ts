@@ -1,8 +1,8 @@
 import { GENERAL_ERRORS, type WireError } from "@volpe/contract";
 
 /**
- * What a form says if nothing answered. In a browser that is the connection, on a server our own
- * API.
+ * The error of a form that got no answer. In a browser the connection failed, on a server our own
+ * API did.
  */
 export function toNoAnswerError(): WireError {
   const message =

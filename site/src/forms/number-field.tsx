@@ -23,12 +23,12 @@ export type NumberFieldProps = Pick<
   toGuessSearch?: ((text: string) => string) | undefined;
 };
 
-/** A typed figure is checked after this pause, ms: half a figure is no mistake. */
+/** A typed figure is checked after this pause, ms, because half a figure is not a mistake. */
 const PAUSE_MS = 600;
 
 /**
- * The field of every figure that a person types, as Italians write it: «3.100», «4,5». A browser's
- * own number field would read the comma by the browser's language.
+ * The field for every typed figure, in Italian notation: «3.100», «4,5». A browser's own number
+ * field would read the comma by the browser's language.
  */
 export function NumberField(props: NumberFieldProps) {
   const { value, placeholder, loneDot, guess, toGuessSearch, ...row } = props;
@@ -36,7 +36,7 @@ export function NumberField(props: NumberFieldProps) {
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   const initial = typeof value === "number" ? formatTyped(value) : (value ?? "");
   const [checked, setChecked] = useState({
-    // Without an address the other answers count too, and they are known once something is typed.
+    // Without an address the other answers count too, which are known once something is typed.
     text: toGuessSearch === undefined ? "" : initial,
     answers: null as Answers | null,
   });
@@ -93,7 +93,8 @@ export function NumberField(props: NumberFieldProps) {
           placeholder={placeholder}
           defaultValue={initial}
           onInput={guess && handleInput}
-          // A question that appears as the field is left would move the button being pressed.
+          // A question that appears when the visitor leaves the field would move the button that is
+          // being pressed.
           onBlur={() => clearTimeout(pause.current)}
         />
       )}
@@ -108,7 +109,7 @@ type GuessProps = {
   onAccept: (text: string) => void;
 };
 
-/** A link while the field shows the address's figure, else a button that fills the field. */
+/** A link while the field shows the address's figure; otherwise a button that fills the field. */
 function Guess({ text, unit, search, onAccept }: GuessProps) {
   const words = (
     <>

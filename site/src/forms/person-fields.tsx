@@ -26,7 +26,7 @@ export function EmailField({ autoComplete = "email", ...row }: EmailFieldProps) 
   return <InputRow name="email" label="E-mail" control={control} {...row} />;
 }
 
-/** Optional: the hint says why the number is asked for. */
+/** The number is optional; the hint says why it is asked for. */
 export function PhoneField(row: PersonFieldProps) {
   const control = { ...FORM_FIELDS.phone, autoComplete: "tel" };
   return <InputRow name="phone" label="Telefono" control={control} {...row} />;

@@ -1,6 +1,6 @@
 type RestoredNoticeProps = { restored: boolean; className?: string };
 
-/** Says that a draft was put back into the form; the empty region is there from the start. */
+/** Says that a draft was restored. The empty region exists from the start. */
 export function RestoredNotice({ restored, className }: RestoredNoticeProps) {
   return (
     <div className={className} role="status">

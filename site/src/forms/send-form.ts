@@ -4,10 +4,10 @@ import { data, redirect } from "react-router-dom";
 import { isOffline } from "../page/is-offline.ts";
 import { toNoAnswerError } from "./no-answer.ts";
 
-/** What a page's action answers if the form is refused: the errors and what was typed. */
+/** The answer of a page's action to a refused form: the errors and the typed values. */
 export type RefusedForm<Typed extends object> = Typed & { errors: readonly WireError[] };
 
-/** Where a sent form leads; with a cookie for a form that is posted as a document. */
+/** The target of a sent form, with a cookie for a form that is posted as a document. */
 export type Destination = string | { path: string; cookie: string };
 
 /**

@@ -1,14 +1,15 @@
 import { IDEMPOTENCY_HEADER } from "@volpe/contract";
 import type { ApiRequest } from "@volpe/core";
 
-/** The field that tells one filling-in of a form from another; `SubmissionField` writes it. */
+/** The field that identifies one filling-in of a form; `SubmissionField` writes it. */
 export const SUBMISSION = "invio";
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
- * The API for the calls of a sent form, each of which then happens once: pressed twice, or sent again
- * after a lost answer, the form gets the first answer. A form that was changed since is another one.
+ * The API for the calls of a sent form, each of which then happens once: a form that is pressed
+ * twice or sent again after a lost answer gets the first answer. A form that was changed since
+ * counts as another one.
  *
  * @example
  * const calls = createContactCalls(toOnce(api.request, form));
@@ -17,12 +18,12 @@ export function toOnce(request: ApiRequest, form: Pick<FormData, "get">): ApiReq
   return withSubmission(request, String(form.get(SUBMISSION)));
 }
 
-/** The same for a form that a script sends, whose id it has. Without a UUID it changes nothing. */
+/** The same for a form that a script sends with this id. Without a UUID it changes nothing. */
 export function withSubmission(request: ApiRequest, id: string): ApiRequest {
   return UUID.test(id)
     ? (call) =>
         request(
-          // Nothing but a POST creates: an older PATCH, sent again, would get its old answer.
+          // Only a POST creates something; a repeated PATCH would get its old answer.
           call.method !== "POST"
             ? call
             : {
@@ -33,7 +34,7 @@ export function withSubmission(request: ApiRequest, id: string): ApiRequest {
     : request;
 }
 
-/** Tells two bodies of one form apart. The API compares the bodies themselves where two are alike. */
+/** Distinguishes two bodies of one form. If two marks are equal, the API compares the bodies. */
 function toMark({ path, body }: Parameters<ApiRequest>[0]): string {
   const parts =
     body instanceof FormData

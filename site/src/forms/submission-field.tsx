@@ -3,8 +3,8 @@ import { useEffect, useId, useState } from "react";
 import { SUBMISSION } from "./sent-once.ts";
 
 /**
- * Stands in each form that creates something (see `toOnce`). Not on pages that are the same for
- * everybody: their HTML is cached, and with it the id.
+ * Must be in each form that creates something (see `toOnce`), but not on pages that are the same
+ * for everybody: their HTML is cached, including the id.
  */
 export function SubmissionField() {
   const { field, id } = useSubmission();
@@ -14,10 +14,10 @@ export function SubmissionField() {
 /** The submission's `id`, and the `field` element's, for a form that a script may send. */
 export function useSubmission(): { field: string; id: string } {
   const field = useId();
-  // The server's id goes on in the browser, where the form may have been sent before hydration.
+  // The server's id is kept in the browser, because the form may have been sent before hydration.
   const [id, setId] = useState(() => findWritten(field) ?? createRandomId());
   useEffect(() => {
-    // A page that comes back out of the browser's cache is filled in anew.
+    // A page from the browser's back/forward cache is filled in again.
     const renew = ({ persisted }: PageTransitionEvent) => persisted && setId(createRandomId());
     addEventListener("pageshow", renew);
     return () => removeEventListener("pageshow", renew);

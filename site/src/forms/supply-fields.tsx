@@ -69,7 +69,7 @@ export function PowerField(field: FigureProps) {
 
 type ResidenceRowProps = { name: string; value: string; className: string; no: string };
 
-/** `no` names the other supplies: a second home, and a company where the form shows them all. */
+/** `no` names the other supplies: a second home, and a company if the form shows them all. */
 export function ResidenceRow({ no, ...row }: ResidenceRowProps) {
   return (
     <SelectRow
@@ -97,7 +97,7 @@ type HouseholdRowProps = {
   choices: readonly { value: string; label: string }[];
 };
 
-/** An answer about the household that stands for a consumption nobody knows. */
+/** An answer about the household that replaces an unknown consumption. */
 export function HouseholdRow({ none = "Scegli", value = "", choices, ...row }: HouseholdRowProps) {
   return (
     <SelectRow

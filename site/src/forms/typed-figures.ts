@@ -2,7 +2,7 @@ import { formatTyped, type LoneDot, parseTyped, type WireError } from "@volpe/co
 import { toAskedName } from "./asked-figures.tsx";
 import type { Answers, Guess } from "./number-field.tsx";
 
-/** How the figure of a field is read. */
+/** The settings for reading a field's figure. */
 export type FigureSpelling = { unit?: string | undefined; loneDot?: LoneDot | undefined };
 
 /**
@@ -14,8 +14,8 @@ export function toFigure(text: string, reading?: FigureSpelling): number {
 }
 
 /**
- * An error for each figure of a sent form that is hardly meant as it stands. Sent again unchanged it
- * counts, because the field then carries what was asked about.
+ * An error for each figure of a sent form that is hardly meant literally. If it is sent again
+ * unchanged it is accepted, because a hidden field then repeats it.
  */
 export function findDoubtful(
   answers: Answers,

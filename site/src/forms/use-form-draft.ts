@@ -8,14 +8,14 @@ import {
 } from "./form-drafts.ts";
 
 type DraftForm = {
-  /** True once what was typed before a reload is back in the form. */
+  /** True once the text typed before a reload is restored. */
   restored: boolean;
-  /** To be called after anything was typed or chosen. */
+  /** Call it after anything was typed or chosen. */
   keep(): void;
 };
 
 /**
- * Keeps in this tab what is typed into a form, and restores it after a reload. `sentBack`: the
+ * Stores typed values of a form in this tab, and restores them after a reload. `sentBack`: the
  * server refused the form, so its values are newer.
  */
 export function useFormDraft(
@@ -44,13 +44,15 @@ export function useFormDraft(
   };
 }
 
-/** Removes what was kept, once the server has it. */
+/** Removes the draft once the server has the form. */
 export function useForgottenDraft(name: string): void {
   const account = useDraftAccount();
   useEffect(() => createFormDrafts(account, createTabStorage()).forget(name), [account, name]);
 }
 
-/** The account is remembered: a draft stays if the session ends while one writes. */
+/**
+ * The account is remembered, so that a draft is kept if the session ends while the person writes.
+ */
 export function useDraftAccount(): string {
   const { session } = useClient();
   const [account] = useState(session.state.session?.user.id ?? "");

@@ -21,7 +21,7 @@ const FILE_HEADERS = {
   "cross-origin-resource-policy": "same-origin",
   "x-content-type-options": "nosniff",
 };
-/** Our own documents may be displayed; a sandbox would keep browsers from drawing a PDF. */
+/** Our own documents may be displayed; with a sandbox browsers would not show a PDF. */
 const DOCUMENT_HEADERS = {
   ...FILE_HEADERS,
   "content-security-policy": "default-src 'none'; frame-ancestors 'none'",

@@ -6,8 +6,8 @@ import { findOwnerKey } from "../routes/quote/owner-key.ts";
 import { createVisitorClient } from "./visitor-client.ts";
 
 /**
- * Tells the page of an upload what was read since, without supply points. The key of the bill is in
- * a cookie that scripts cannot read, so the page cannot ask the API.
+ * Answers the page of an upload with the new readings, without supply points. The key of the bill
+ * is in a cookie that scripts cannot read, so the page cannot call the API.
  */
 export function registerBillReadings(
   app: FastifyInstance,

@@ -22,8 +22,8 @@ type CookieRenewalOptions = {
 const NAMES_MAX = 16;
 
 /**
- * `POST /cookies` with a list of names: sets those cookies of the request again, with the same value
- * and their full life. Some browsers keep the cookies of scripts for seven days only.
+ * `POST /cookies` with a list of names: sets those cookies of the request again, with the same
+ * value and their full life. Some browsers keep the cookies of scripts for only seven days.
  */
 export function registerCookieRenewal(
   app: FastifyInstance,

@@ -51,7 +51,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** Text that is no text, that no header holds or that no database stores, among good text. */
+/** Text that is not valid, or that headers or databases cannot hold, mixed with valid text. */
 const text = fc.oneof(
   fc.constantFrom(
     "è",
@@ -75,7 +75,7 @@ const value = fc.oneof(
   fc.array(text, { maxLength: 30 }),
   fc.object({ maxDepth: 2 }),
 );
-/** Mostly of the true type, so that what is in it is read. */
+/** Mostly has the right type, so that its content is read. */
 const or = (truth: fc.Arbitrary<unknown>) =>
   fc.oneof({ arbitrary: truth, weight: 8 }, { arbitrary: value, weight: 1 });
 const session = fc.record({
@@ -105,7 +105,7 @@ const SHAPES: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   [COOKIES.uses]: list,
   [COOKIES.place]: place,
 };
-/** As a browser sends it: escaped by our scripts, cut, or escaped by nobody. */
+/** Stored as a browser sends it: escaped by our scripts, cut, or not escaped. */
 const toStored = (shape: fc.Arbitrary<unknown>) => {
   const json = shape.map((each) => JSON.stringify(each) ?? "");
   return fc.oneof(

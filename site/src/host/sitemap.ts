@@ -98,7 +98,7 @@ export function listSitemapEntries({
   ];
 }
 
-/** Pages that a menu links to but that differ by visitor or by query. */
+/** Pages that a menu links to but that depend on the visitor or the query. */
 const UNINDEXED = ["/auth/login", "/preferiti", "/visualizzati", "/search"];
 
 function findLatest(dated: readonly { updatedAt: string }[]): string | null {
@@ -154,10 +154,13 @@ function toSitemapIndex(parts: number, origin: string): string {
   ].join("\n");
 }
 
-/** Queries that show a page again with another figure or order: most addresses that a crawler finds. */
+/**
+ * Queries that show a page again with another figure or order. They are most of the addresses that
+ * a crawler finds.
+ */
 const VARIANTS = ["variazione", "offerta", "km", "durata", "anticipo", "ordina"];
 
-/** Pages below a closed path that are for everybody: the longer rule wins (RFC 9309). */
+/** Public pages below a disallowed path: the longer rule wins (RFC 9309). */
 const OPEN = ["/preventivo/calcolo", "/preventivo/upload"];
 
 /** Personal pages and variants of a page are disallowed; everything else may be crawled. */

@@ -10,9 +10,9 @@ export const UPLOAD_PATHS = [
   "/tickets/:slug/:message",
 ];
 
-/** Takes files from anybody; a script sends them to the API, which streams them. */
+/** Accepts files from anybody; a script sends them to the API, which streams them. */
 const OPEN_PATH = "/preventivo/upload";
-/** The other places stay free for those who are logged in. */
+/** The other slots are reserved for logged-in people. */
 const OPEN_AT_ONCE = 1;
 
 /** Five files of the maximum size, the text, and the multipart boundaries. */

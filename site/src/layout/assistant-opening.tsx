@@ -27,7 +27,7 @@ export function useAssistantClick(opening?: AssistantOpening) {
   };
 }
 
-/** What the assistant is opened on from a list with a configuration in its address. */
+/** The assistant's opening from a list with a configuration in its address. */
 export function findListOpening(pathname: string, search: string) {
   const type = /^\/(?:offerte\/)?(luce|gas|internet|pos|noleggio)$/.exec(pathname)?.[1];
   const query = toOpeningQuery(new URLSearchParams(search));

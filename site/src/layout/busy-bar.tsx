@@ -3,8 +3,8 @@ import { useSession } from "../page/use-session.ts";
 import "./busy-bar.css";
 
 /**
- * A line at the top of the window while a page is asked for, a form or file is sent, or an auth call
- * is under way. The style sheet shows it after 150 ms. It does not interrupt a screen reader.
+ * A line at the top of the window while a page is loading, a form or file is being sent, or an auth
+ * call is running. The style sheet shows it after 150 ms. It does not interrupt a screen reader.
  */
 export function BusyBar() {
   const isAsking = useSession(({ loading }) => loading, false);

@@ -51,7 +51,7 @@ export function SiteAssistant({ children }: { children: ReactNode }) {
     );
   }, [open, Overlay]);
 
-  // The page of an activation is the assistant too.
+  // The page of an activation also contains the assistant.
   if (pathname === ASSISTANT_PATH || pathname.startsWith("/offerte/activation/")) return children;
   return (
     <AssistantContext value={openOn}>

@@ -54,13 +54,13 @@ export function AuthDialog({ onClose }: { onClose: () => void }): ReactNode {
     event.preventDefault();
     close();
   };
-  // The body covers the whole dialog, so what hits the dialog itself is on the backdrop.
+  // The body covers the whole dialog, so an event on the dialog itself hits the backdrop.
   const pressedOutside = useRef(false);
   const handleMouseDown = (event: MouseEvent) => {
     pressedOutside.current = event.target === dialog.current;
   };
-  // A press inside that is released outside is a click on the dialog too: text was selected, or the
-  // button moved away below the pointer. It must not take away what was typed.
+  // A press inside that is released outside is also a click on the dialog: text was selected, or
+  // the button moved away below the pointer. It must not discard the typed text.
   const handleClick = (event: MouseEvent) => {
     if (pressedOutside.current && event.target === dialog.current) close();
   };
@@ -184,9 +184,9 @@ function useProviders(): readonly IdentityProvider[] {
 }
 
 /**
- * Adds an entry to the history while the dialog is open, so that Back closes the dialog and leaves
- * the page. Returns how to close it otherwise: that goes back by one entry, and `onGone` is called
- * in either case.
+ * Adds an entry to the history while the dialog is open, so that Back closes the dialog and stays
+ * on the page. Returns a function that closes it otherwise by going back one entry; `onGone` is
+ * called in either case.
  */
 function useHistoryEntry(onGone: () => void): () => void {
   const gone = useRef(false);

@@ -16,7 +16,7 @@ export type AuthForm = ComponentType<{
   children: ReactNode;
 }>;
 
-/** What a form needs to stand on its page or in the dialog over another page. */
+/** The data that a form needs on its page or in the dialog over another page. */
 export type AuthFormFrame = {
   Form: AuthForm;
   /** Where it posts to; the page's own address by default. */

@@ -95,7 +95,7 @@ export function LinkExpired({ returnPath, children }: LinkExpiredProps) {
   );
 }
 
-/** `a•••@esempio.it`: its owner recognises it, and nobody else learns the address from it. */
+/** `a•••@esempio.it`: its owner recognises it, and it discloses the address to nobody else. */
 export function toMaskedEmail(email: string): string {
   const at = email.lastIndexOf("@");
   return at > 0 && !email.includes("•") ? `${email.slice(0, 1)}•••${email.slice(at)}` : email;

@@ -1,9 +1,12 @@
-/** Where the focus is: the elements from the focused one outwards, each with its index in its parent. */
+/**
+ * The position of the focus: the elements from the focused one outwards, each with its index in its
+ * parent.
+ */
 export type FocusedPlace = readonly { element: Element; index: number }[];
 
 const FOCUSABLE = "a[href], button, input:not([type=hidden]), select, textarea, summary";
 
-/** Null if nothing but the document has the focus. */
+/** Null if only the document has the focus. */
 export function findFocusedPlace(): FocusedPlace | null {
   const place: { element: Element; index: number }[] = [];
   let element = document.activeElement;
@@ -29,8 +32,8 @@ function findHeading(): HTMLElement | null {
 }
 
 /**
- * The control that stands where the focused one was: the same if it is still there, the next of its
- * list or table row if it is gone, the one before if it was the last. Null if its list is gone too.
+ * The control at the position of the focused one: the same if it still exists, the next of its list
+ * or table row if it is gone, the previous one if it was the last. Null if its list is gone too.
  */
 function findSuccessor(place: FocusedPlace | null): HTMLElement | null {
   if (place === null) return null;

@@ -5,14 +5,14 @@ import { type FocusedPlace, findFocusedPlace, focusSuccessor } from "./focused-p
 
 type Shown = { key: string; pathname: string; search: string; title: string };
 
-/** What may lead to another page, before anything of the present one is gone. */
+/** Events that may lead to another page. They are observed before the current page changes. */
 const LEAVING = ["click", "keydown", "popstate"];
 
 /**
- * Does for a page that is shown without a new document what the browser does for a document: says
- * its title and moves the focus to its beginning, on Back to the link that led away. Where only the
- * search changed, says what is marked with `data-news` (the attribute's words, or the element's),
- * and finds a place for a focus whose control is gone.
+ * Does for a client-side page change what the browser does for a document: it announces the title
+ * and moves the focus to the beginning, or on Back to the link that led away. If only the search
+ * changed, it announces the elements marked with `data-news` (the attribute's words, or the
+ * element's), and moves a focus whose control is gone.
  */
 export function PageChanges() {
   const { key, pathname, search, hash } = useLocation();
@@ -25,7 +25,7 @@ export function PageChanges() {
     const remember = () => {
       left.current = findFocusedPlace();
     };
-    // The press that loaded this may have begun to change the page.
+    // The press that loaded this module may already have started a page change.
     remember();
     for (const event of LEAVING) addEventListener(event, remember, true);
     return () => {
@@ -58,7 +58,7 @@ export function PageChanges() {
   return null;
 }
 
-/** Whether the new page itself has moved the focus, as to a dialog or to a summary of errors. */
+/** Whether the new page itself moved the focus, for example to a dialog or an error summary. */
 function hasMovedFrom(link: Element | undefined): boolean {
   const { activeElement, body } = document;
   return ![body, findMain(), link].includes(activeElement as HTMLElement);

@@ -3,7 +3,7 @@ import type { Tipology } from "@volpe/contract";
 /** The first folder of each typology's cart; the others share one. */
 const FOLDERS: Partial<Record<Tipology, string>> = { pos: "/pos", noleggio: "/noleggio" };
 
-/** The page where an offer is bought, as the specification names it for each kind. */
+/** The page where an offer is ordered, with the specification's path for each kind. */
 export function toCartPath(tipology: Tipology, slug: string): string {
   return `${FOLDERS[tipology] ?? "/offerte"}/cart/${encodeURIComponent(slug)}`;
 }

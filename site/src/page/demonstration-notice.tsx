@@ -3,7 +3,10 @@ import { useSiteFacts } from "./site-facts.ts";
 
 const ALL = Object.keys(TIPOLOGY_LISTS) as readonly Tipology[];
 
-/** The notice of a page that shows `of` (by default every typology); nothing if all are real. */
+/**
+ * The notice of a page that shows the typologies `of` (by default all). Renders nothing if all are
+ * real.
+ */
 export function SiteDemonstration({ of = ALL }: { of?: readonly Tipology[] }) {
   const { demonstration } = useSiteFacts();
   const invented = of.filter((each) => demonstration.includes(each));
@@ -16,7 +19,7 @@ type DemonstrationNoticeProps = {
   of?: readonly Tipology[];
 };
 
-/** Must stand wherever invented offers are shown or asked about. */
+/** Must be shown wherever invented offers are shown or asked about. */
 export function DemonstrationNotice({ invented, of = invented }: DemonstrationNoticeProps) {
   const what =
     invented.length === of.length
@@ -33,6 +36,6 @@ export function DemonstrationNotice({ invented, of = invented }: DemonstrationNo
   );
 }
 
-/** A car has a real make and name, which must not seem to stand behind an invented offer. */
+/** A car has a real make and name, which must not seem to support an invented offer. */
 const CAR_WORDS =
   "Marche e modelli delle auto sono veri e dei rispettivi titolari, con cui non abbiamo rapporti: canoni e disponibilità sono inventati, i dati tecnici non sono verificati.";

@@ -6,7 +6,9 @@ import {
   useSyncExternalStore,
 } from "react";
 
-/** What no route caught (a rejected promise, an event handler), as it was thrown, or null. */
+/**
+ * The error that no route caught (a rejected promise, an event handler), as it was thrown, or null.
+ */
 export type FatalErrorStore = {
   get(): unknown;
   set(error: unknown): void;
@@ -31,7 +33,10 @@ export function createFatalErrorStore(): FatalErrorStore {
   };
 }
 
-/** The loaded error screen: always on a server; in a browser if the document arrived as an error. */
+/**
+ * The loaded error screen. It is always set on a server; in a browser only if the document arrived
+ * as an error.
+ */
 export const ErrorScreenContext = createContext<ComponentType<{ error: unknown }> | null>(null);
 
 const FatalErrorContext = createContext<FatalErrorStore | null>(null);

@@ -2,8 +2,8 @@ import { ApiError, OfflineError } from "@volpe/core";
 import { isRouteErrorResponse } from "react-router-dom";
 
 /**
- * Whether a page failed for want of a connection: there was no response, or something else failed
- * without one, for example a script that is loaded late. An answer with a status is none of these.
+ * Whether a page failed because of a missing connection: there was no response, or something else
+ * failed while offline, for example a lazily loaded script. An answer with a status does not count.
  */
 export function isOffline(error: unknown): boolean {
   if (isRouteErrorResponse(error) || error instanceof ApiError) return false;

@@ -15,7 +15,7 @@ export function toOwnPath(text: string | null): string | null {
   return isOurs && !/^\/auth\/(?!profile$)/.test(pathname) ? pathname + search + hash : null;
 }
 
-/** Stands in for the site's origin, which does not matter here. */
+/** Replaces the site's origin, which does not matter here. */
 const OURS = "https://ours.invalid";
 
 /** Adds the page to return to, if there is one. */

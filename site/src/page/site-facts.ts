@@ -1,7 +1,9 @@
 import type { Tipology } from "@volpe/contract";
 import { createContext, useContext } from "react";
 
-/** What the host knows and the texts of every page may need. It is the same for all visitors. */
+/**
+ * Facts that the host knows and that any page's text may need. They are the same for all visitors.
+ */
 export type SiteFacts = {
   /** The tracking cookie may be written only after the visitor's choice. */
   trackingWaits: boolean;

@@ -125,8 +125,9 @@ async function renderPage(
 }
 
 /**
- * The address in the route table's letters and without a slash at its end, so that a page has one
- * address; null if it is so already. Values in an address, such as a slug, are left alone.
+ * The address with the route table's spelling and without a final slash, so that a page has one
+ * address; null if it is already canonical. Values in an address, for example a slug, are not
+ * changed.
  */
 function findSpelling(routes: RouteObject[], { method, url }: Request): string | null {
   const { pathname, search } = new URL(url);
@@ -248,7 +249,7 @@ function toStructuredData(
 async function toPlainAnswer(response: Response, method: string) {
   const moved = response.status === 301 || response.status === 302;
   const status = moved && method !== "GET" && method !== "HEAD" ? 303 : response.status;
-  // It may depend on the visitor's login or place.
+  // The target may depend on the visitor's login or place.
   const cache = status === 301 ? {} : { "cache-control": "no-store" };
   const headers = { ...cache, ...Object.fromEntries(response.headers) };
   return { status, headers, body: await response.text() };

@@ -23,7 +23,7 @@ type ActivationOutcome =
   | { status: "asked"; email: string }
   | { status: "confirmed"; what: "account" | "email"; email: string; isIn: boolean }
   | { status: "expired" }
-  /** The link confirms the address of another profile than the one that is logged in. */
+  /** The link confirms the address of a profile other than the logged-in one. */
   | { status: "other-profile" }
   | { status: "refused"; message: string };
 
@@ -147,7 +147,7 @@ function Outcome() {
   }
 }
 
-/** With a script the page confirms by itself; without one there is a button. */
+/** With a script the page confirms automatically; without one there is a button. */
 function Confirmation({ email }: { email: string }) {
   const submit = useSubmit();
   const sending = useNavigation().state === "submitting";

@@ -14,7 +14,7 @@ type Refusal = {
 
 type BillReviewProps = { view: BillView; refusal: Refusal | undefined };
 
-/** What was read of each file: values to confirm, or what went wrong and the way on. */
+/** The reading of each file: values to confirm, or the problem and the next step. */
 export function BillReview({ view, refusal }: BillReviewProps) {
   const files = useReading(view);
   const supplies = files.flatMap((file) => file.supplies);
@@ -59,10 +59,10 @@ export function BillReview({ view, refusal }: BillReviewProps) {
 }
 
 const POLL_MS = 1500;
-/** Sixteen minutes: the server gives a picture up after fifteen. */
+/** Sixteen minutes, because the server gives up on a picture after fifteen. */
 const POLLS_MAX = 640;
 
-/** Asks again while a picture is being read, for as long as that can take. */
+/** Polls while a picture is being read, for as long as that can take. */
 function useReading(view: BillView): readonly BillFile[] {
   const [files, setFiles] = useState<readonly BillFile[]>(view.files);
   const isReading = files.some(({ status }) => status === "reading");
@@ -77,13 +77,13 @@ function useReading(view: BillView): readonly BillFile[] {
       timer = isLeft || left < 0 ? undefined : setTimeout(ask, POLL_MS);
     };
     const ask = async () => {
-      // A connection that was lost may come back.
+      // The connection may return.
       const answer = await fetch(toBillReadingsPath(view.bill)).catch(() => null);
       if (answer?.ok) {
         const next: BillView = await answer.json();
         if (!isLeft) setFiles(next.files);
       }
-      // A bill that was deleted does not come back; anything else may pass.
+      // A deleted bill does not return; any other failure may be temporary.
       if (answer?.status !== 404) askLater();
     };
     askLater();
@@ -130,7 +130,7 @@ function toQueue(waiting: number): string {
     : `È in coda: prima ci sono altre ${waiting} foto.`;
 }
 
-/** What the plain form takes of a bill, by the parameter of its address. */
+/** The values of a bill that the plain form uses, by the parameter of its address. */
 const FORM_PARAMETERS = {
   destinazione: "destination",
   consumo: "annualConsumption",
@@ -139,7 +139,7 @@ const FORM_PARAMETERS = {
   provincia: "province",
 } as const;
 
-/** The plain form, with what was read of a bill that has too little. */
+/** The plain form, prefilled from a bill with too few values. */
 function toFormPath({ supplies: [supply] }: BillFile): string {
   if (supply === undefined) {
     return "/calcola-preventivo";

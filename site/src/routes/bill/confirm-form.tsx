@@ -45,7 +45,7 @@ type ConfirmFormProps = {
 export function ConfirmForm({ form, supply, refusal }: ConfirmFormProps) {
   const [sending, setSending] = useState(false);
   useEffect(() => {
-    // The browser may bring the page back from its memory as it was when it was left.
+    // The browser may restore the page from its cache as it was on leaving.
     const show = () => setSending(false);
     window.addEventListener("pageshow", show);
     return () => window.removeEventListener("pageshow", show);
@@ -71,7 +71,7 @@ export function ConfirmForm({ form, supply, refusal }: ConfirmFormProps) {
       reloadDocument
       noValidate
       onSubmit={(event) => {
-        // A second submit would break off the first one, and with it the way to its quote.
+        // A second submit would cancel the first one, and with it the redirect to its quote.
         if (sending) event.preventDefault();
         setSending(true);
       }}
@@ -181,7 +181,7 @@ const KNOWN_PRICING = "Lo so dal codice offerta.";
 const TO_CHOOSE = "Non l’ho trovato: scegli tu.";
 const TO_WRITE = "Non l’ho trovato: scrivilo se ce l’hai.";
 
-/** Where a value was read and how far it can be trusted, or what to do if it was not. */
+/** The source of a value and its confidence, or advice if it was not read. */
 function Source({ read, missing }: { read: BillField | undefined; missing?: string }) {
   if (read === undefined) {
     return missing;
@@ -237,7 +237,7 @@ function toControl(field: ConfirmField, row: Row, tipology: BillSupply["tipology
   }
 }
 
-/** What was not read is chosen by the person: no answer stands there by itself. */
+/** The person chooses a value that was not read: no answer is preset. */
 function toOptions(labels: Readonly<Record<string, string>>, none = "Scegli"): ReactNode {
   return Object.entries({ "": none, ...labels }).map(([value, label]) => (
     <option key={value} value={value}>
@@ -246,7 +246,7 @@ function toOptions(labels: Readonly<Record<string, string>>, none = "Scegli"): R
   ));
 }
 
-/** The values that were read but are not used in the figures. */
+/** The values that were read but do not affect the figures. */
 function OtherValues({ supply: { fields } }: { supply: BillSupply }) {
   const used = new Set(CONFIRM_FIELDS.map(toBillName));
   const others = fields.filter(({ name }) => !used.has(name));

@@ -17,13 +17,13 @@ import type { Guess } from "../../forms/number-field.tsx";
 import { type FigureSpelling, findDoubtful, toFigure } from "../../forms/typed-figures.ts";
 
 type ConfirmRow = {
-  /** What the bill charges is apart from what it is for. */
+  /** Separates the bill's charges from the description of the supply. */
   part: "supply" | "bill";
-  /** Gas has none. */
+  /** Set if gas has no such field. */
   electric?: true;
   /** How a small figure is read: the lone dot of «0.135» and «3.5» is a decimal sign. */
   loneDot?: LoneDot;
-  /** What was meant by a figure of an unusual size. */
+  /** Guesses the intended figure if its size is unusual. */
   guess?: (figure: number, tipology: EnergyTipology) => number | null;
 };
 
@@ -91,7 +91,7 @@ export function toSpelling(field: ConfirmField, tipology: EnergyTipology): Figur
   return { unit: toBillUnit(toBillName(field), tipology), loneDot };
 }
 
-/** Figures whose usual size is known; those of a company may be any. */
+/** Finds the guess for figures with a known usual size; a company's may have any size. */
 export function findGuess(field: ConfirmField, tipology: EnergyTipology): Guess | undefined {
   if (field === "unitPrice") return (price) => guessUnitPrice(tipology, price);
   const { guess } = CONFIRM_ROWS[field];
@@ -102,7 +102,7 @@ export function findGuess(field: ConfirmField, tipology: EnergyTipology): Guess 
   );
 }
 
-/** An error for each figure that is hardly meant as it was typed, unless it was declared right. */
+/** An error for each figure that is hardly meant literally, unless it was confirmed. */
 export function findDoubtfulFigures(
   { tipology }: Pick<BillSupply, "tipology">,
   form: Pick<FormData, "get">,
@@ -124,7 +124,7 @@ export function findPricing({ offer }: Pick<BillSupply, "offer">): string {
   return offer === null || offer.pricing === "mixed" ? "" : offer.pricing;
 }
 
-/** What was read, as a person would type it. */
+/** The read values in the notation in which a person would type them. */
 export function toReadValues(supply: Pick<BillSupply, "fields" | "offer">): ConfirmValues {
   const entries = CONFIRM_FIELDS.map((field) => {
     const read = supply.fields.find(({ name }) => name === toBillName(field))?.value;
@@ -138,7 +138,7 @@ export function readConfirmValues(form: Pick<FormData, "get">): ConfirmValues {
   return readFormValues(CONFIRM_FIELDS, form);
 }
 
-/** The name of the box that says that a doubtful value is right. */
+/** The name of the box that confirms a doubtful value. */
 export function toTickName(field: ConfirmField): string {
   return `giusto-${field}`;
 }
@@ -148,7 +148,7 @@ export function readTicks(form: Pick<FormData, "get">): ConfirmField[] {
   return CONFIRM_FIELDS.filter((field) => form.get(toTickName(field)) !== null);
 }
 
-/** The request of the confirmed values. An empty figure is unknown. */
+/** The request with the confirmed values. An empty figure means unknown. */
 export function toConfirmation(
   values: ConfirmValues,
   { file, type, ticks }: { file: string; type: EnergyTipology; ticks: string[] },

@@ -1,8 +1,8 @@
 import type { BillField, BillView } from "@volpe/contract";
 
 /**
- * The view without supply points, which no page below `/preventivo` may hold: of a POD or PDR only
- * its ends are left, also in the lines that other values were read from.
+ * The view without supply points, which no page below `/preventivo` may contain: only the ends of a
+ * POD or PDR remain, also in the lines from which other values were read.
  */
 export function hideSupplyPoints(view: BillView): BillView {
   return {

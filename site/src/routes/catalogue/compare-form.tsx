@@ -40,7 +40,7 @@ function describeCount(count: number): string {
   return count < COMPARED_MAX ? `${chosen} su ${COMPARED_MAX}` : `${chosen}: di più non ne stanno`;
 }
 
-/** How many boxes are ticked on the page. Disables the others once the comparison is full. */
+/** The number of ticked boxes on the page. Disables the others once the comparison is full. */
 function useTickedCount(): number {
   const [count, setCount] = useState(0);
   useEffect(() => {

@@ -16,7 +16,7 @@ type ComparisonViewProps = {
   itemSearch?: string;
 };
 
-/** Up to four entries side by side: the figure, its parts, and line by line the differences. */
+/** Up to four entries side by side: the figure, its parts, and the differences line by line. */
 export function ComparisonView({ comparison, path, itemSearch = "" }: ComparisonViewProps) {
   const search = useListSearch();
   const { tipology, items, groups, missing, assumptions, presentSpendEur } = comparison;

@@ -1,6 +1,6 @@
 import type { CatalogueState } from "@volpe/contract";
 
-/** What to say if the data have nothing to rank for anybody; null if they have. */
+/** The message if the data have nothing to rank for anybody; null if they have something. */
 export function toEmptyState({ status }: Pick<CatalogueState, "status">) {
   return EMPTY_STATES[status] ?? null;
 }

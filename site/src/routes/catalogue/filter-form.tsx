@@ -94,22 +94,22 @@ export function FilterForm({
   );
 }
 
-/** Disables empty fields while the form is sent: its address will be shared. */
+/** Disables empty fields while the form is sent, because its address will be shared. */
 function leaveOutEmptyFields({ currentTarget }: FormEvent<HTMLFormElement>): void {
   const empty = [...currentTarget.elements].filter(
     (field): field is HTMLInputElement =>
       field instanceof HTMLInputElement && field.name !== "" && field.value === "",
   );
   for (const field of empty) field.disabled = true;
-  // The browser may restore the page from its history with the fields as they were left.
+  // The browser may restore the page from its history with the fields' last state.
   setTimeout(() => {
     for (const field of empty) field.disabled = false;
   });
 }
 
 /**
- * How many entries the list would have with the form's present values; null until a field changes,
- * after the address changed, or when the count cannot be fetched.
+ * The number of entries that the list would have with the form's present values; null until a field
+ * changes, after the address changed, or if the count cannot be fetched.
  */
 function useLiveCount({ path, query }: CountedList, search: URLSearchParams) {
   const { api } = useClient();
@@ -134,7 +134,7 @@ function useLiveCount({ path, query }: CountedList, search: URLSearchParams) {
       });
       if (!signal.aborted) setCounted({ search, total });
     } catch {
-      // The button then has no figure, and the list reports what is wrong.
+      // The button then shows no figure, and the list reports the error.
       if (!signal.aborted) setCounted(null);
     }
   }

@@ -15,8 +15,8 @@ type ItemActionProps = {
 };
 
 /**
- * Leads to the item's cart; opens the assistant on it if it cannot be ordered, or the list if it has
- * ended. On a phone it stands at the lower edge.
+ * Links to the item's cart. Opens the assistant if the item cannot be ordered, or the list if it
+ * has ended. On a phone it is at the lower edge.
  */
 export function ItemAction(props: ItemActionProps) {
   const { item, listHref, price } = props;
@@ -30,7 +30,7 @@ export function ItemAction(props: ItemActionProps) {
       </div>
     );
   }
-  // Without a figure for this use there is no price to order at.
+  // Without a figure for this use there is no price for an order.
   return cartHref === null || price === null ? (
     <AskForQuote {...props} />
   ) : (

@@ -38,7 +38,7 @@ type ListLayoutProps = {
   use: ReactNode;
   /** The parameters that `use` shows: they get no chips. */
   useKeys: readonly string[];
-  /** Above the assumptions: of which day the data are, what the list is about. */
+  /** Text above the assumptions: the day of the data and the subject of the list. */
   lead: ReactNode;
   isDemonstration: boolean;
   /** A notice that must be read before the figures. */
@@ -52,7 +52,7 @@ type ListLayoutProps = {
   countNote?: string | false;
   /** The cards. */
   children: ReactNode;
-  /** In their place if there are none even without a filter. */
+  /** Shown instead of the cards if there are none even without a filter. */
   none: ReactNode;
   /** Below the cards. */
   after?: ReactNode;
@@ -70,7 +70,7 @@ export function ListLayout(props: ListLayoutProps) {
     order ? `${text.split(/[,:]/)[0]}: ${order.label.toLowerCase()}` : text;
   const title = page > 1 ? `${words.title}, pagina ${page}` : words.title;
   const ComparisonView = comparison && getComparisonView();
-  // A list that is empty without a filter has nothing to filter, to order or to explain.
+  // A list that is empty without a filter has nothing to filter, sort or explain.
   const isEmpty = total === 0 && applied.length === 0;
   return (
     <div className="listing v-container">

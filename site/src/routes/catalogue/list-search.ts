@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { useLocation } from "react-router-dom";
 import { pickParameters } from "../../page/opening-query.ts";
 
-/** Parameters that choose a place in a list rather than the list itself. */
+/** Parameters that choose a part of a list rather than the list itself. */
 const PLACES = ["pagina", "confronta"];
 
 /** The parameters of the page's address. */
@@ -56,7 +56,7 @@ export function toPageSearch(search: URLSearchParams, page: number): string {
   return toListSearch(search, { pagina: page === 1 ? null : String(page) });
 }
 
-/** 404 for a page past the last one, which shows the last one and says so. */
+/** Returns 404 for a page past the last one, which shows the last one and says so. */
 export function toPageStatus(url: string, pages: number): 200 | 404 {
   return Number(new URL(url).searchParams.get("pagina")) > pages ? 404 : 200;
 }
@@ -78,7 +78,7 @@ export function pickSearch(search: URLSearchParams, keys: readonly string[]): st
 }
 
 /**
- * The list's address for search engines. It omits the visitor's figures, which do not make it
+ * The list's address for search engines. It omits the visitor's figures, which do not define
  * another page.
  */
 export function toCanonicalPath(

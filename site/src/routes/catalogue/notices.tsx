@@ -12,7 +12,7 @@ export function DemonstrationLine({ cars = false }: { cars?: boolean }) {
   );
 }
 
-/** Nothing unless the regulated parameters are of a past quarter. */
+/** Renders nothing unless the regulated parameters are of a past quarter. */
 export function ParametersNotice({ catalogue }: { catalogue: CatalogueState }) {
   return (
     <>

@@ -126,7 +126,7 @@ export function SheetLayout(props: SheetLayoutProps) {
   );
 }
 
-/** The browser alone stores what was viewed: the server's page is the same for everybody. */
+/** Only the browser stores viewed items, because the server's page is the same for everybody. */
 function useViewed({ slug, name }: { slug: string; name: string }, brand: string): void {
   const { lists } = useClient();
   const use = toOpeningQuery(useListSearch());

@@ -36,8 +36,9 @@ import { OfferSummary, OrderProcess, OrderTerms, Parties } from "./offer-parts.t
 import "./contracts.css";
 
 /**
- * The cart of one offer: what, at what price, until when, and for whom. Nothing personal is asked.
- * `?preventivo=` names the quote that it comes from, whose use counts; else the address's own does.
+ * The cart of one offer: product, price, duration, and kind of customer. It asks for no personal
+ * data. `?preventivo=` names the quote that it comes from, whose use applies; otherwise the
+ * address's own use does.
  */
 export async function loader({ request, params, context }: PageLoaderArgs) {
   const { pathname, search, searchParams } = new URL(request.url);
@@ -57,7 +58,7 @@ export async function loader({ request, params, context }: PageLoaderArgs) {
   if (path !== pathname) throw redirect(path + search, 301);
   const { kind } = preview.way;
   const isOnSale = kind === "order" || kind === "hand-over";
-  // A regime that was said has figures of its own, as without VAT, and a notice of its own.
+  // A chosen regime has its own figures, for example without VAT, and its own notice.
   const changed =
     quote === null || !isOnSale || regime !== null ? null : findChangedPrice(preview.offer, quote);
   return data(
@@ -66,7 +67,7 @@ export async function loader({ request, params, context }: PageLoaderArgs) {
   );
 }
 
-/** The regime that the figures are shown for, once the person has said it. */
+/** The regime of the shown figures, once the person has chosen it. */
 const REGIME_PARAMETER = "per-chi";
 
 const findRegime = (text: string | null): Regime | null =>
@@ -77,8 +78,9 @@ type CartValues = Record<(typeof CART_FIELDS)[number], string>;
 type Refusal = RefusedForm<{ values: CartValues }>;
 
 /**
- * Begins the contract, whose key goes into the cookie of this browser. If the figures are not those
- * that were shown, as a business pays without VAT, the cart is shown anew with them.
+ * Begins the contract and stores its key in a cookie of this browser. If the figures differ from
+ * the shown ones, for example because a business pays without VAT, the cart is shown again with
+ * them.
  */
 export async function action({ request, params, context }: PageActionArgs) {
   const form = await request.formData();
@@ -191,7 +193,7 @@ const REGIMES: readonly { value: Regime; label: string; hint: string }[] = [
   },
 ];
 
-/** The offers of the same kind for the person or the business that this one is not for. */
+/** The offers of the same kind for the customers that this one is not for. */
 function toListFor({ tipology }: ContractPreview["offer"], regime: Regime): string {
   const { path } = TIPOLOGY_LISTS[tipology];
   // Terminals are for businesses only.
@@ -205,7 +207,7 @@ const LIST_WORDS: Record<Regime, string> = {
   consumer: "Guarda le offerte per i privati",
 };
 
-/** The offer is for others than who was asked for: why, and both ways on. */
+/** Says that the offer is for other customers, with the reason and both alternatives. */
 function Mismatch({ preview: { offer }, text }: { preview: ContractPreview; text: string }) {
   const { regime } = useLoaderData<typeof loader>();
   const asked = regime ?? "consumer";
@@ -229,7 +231,7 @@ function Mismatch({ preview: { offer }, text }: { preview: ContractPreview; text
   );
 }
 
-/** Asks for whom the contract is: different laws hold, so it is never guessed. */
+/** Asks for whom the contract is. Different laws apply, so it is never guessed. */
 function CartForm({ preview }: { preview: ContractPreview }) {
   const { per, regime, rate } = useLoaderData<typeof loader>();
   const refusal = useActionData<Refusal>();
@@ -275,7 +277,9 @@ function CartForm({ preview }: { preview: ContractPreview }) {
 
 type HandOverProps = { preview: ContractPreview; text: string; url: string | null };
 
-/** The provider makes the contract itself: what was configured, and the way there. */
+/**
+ * The provider makes the contract itself: the chosen configuration, and the link to the provider.
+ */
 function HandOver({ preview: { offer }, text, url }: HandOverProps) {
   const { per } = useLoaderData<typeof loader>();
   // A car's brand is its make; the contract is with the lessor.

@@ -8,7 +8,7 @@ import {
 
 type QuotedPrice = QuotedOffer["price"];
 
-/** The offer's price on the day of the quote, where today's is another. */
+/** The offer's price on the day of the quote, if today's is different. */
 export type ChangedPrice = { quotedAt: string; quoted: QuotedPrice; todayCents: number };
 
 /** Null if the price is still that of the quote, or the quote has no such offer. */
@@ -35,7 +35,7 @@ function toCentsPer(price: ContractOffer["price"], per: QuotedPrice["per"]): num
   }
 }
 
-/** Says before anything is typed that the price is not the one that the person remembers. */
+/** Says before anything is typed that the price is not the quoted one. */
 export function ChangedPriceNotice({ quotedAt, quoted, todayCents }: ChangedPrice) {
   return (
     <p className="v-notice v-notice-attention" role="status">

@@ -9,7 +9,7 @@ type ChoiceRowProps = {
   choices: readonly { value: string; label: string; hint: string }[];
 };
 
-/** Radio buttons as large targets, with a line about each. None is chosen beforehand. */
+/** Radio buttons as large targets, with a line about each. None is chosen in advance. */
 export function ChoiceRow({ name, value: chosen, error, legend, choices }: ChoiceRowProps) {
   const errorId = `${toFieldId(name)}-error`;
   return (
@@ -25,7 +25,7 @@ export function ChoiceRow({ name, value: chosen, error, legend, choices }: Choic
               type="radio"
               name={name}
               value={value}
-              // The error summary leads to the first.
+              // The error summary links to the first one.
               id={index === 0 ? toFieldId(name) : undefined}
               defaultChecked={value === chosen}
             />

@@ -10,7 +10,7 @@ const OTHER = "o".repeat(22);
 const MADE = "c".repeat(22);
 const HELD = "h".repeat(22);
 
-/** Where the page of a contract leads that the visitor has no key of. */
+/** Opens the page of a contract without its key and returns the redirect. */
 async function open(
   id: string,
   { loggedIn = false, held = [] as string[] } = {},
@@ -58,7 +58,7 @@ test("redirects from the id of a quote to the logged-in person's contract", asyn
 test("redirects from the id of a quote to the newest contract of this browser", async () => {
   expect(await open(RATE, { held: [HELD] })).toBe(`/contratto/${HELD}`);
   expect(await open(RATE, { held: [HELD], loggedIn: true })).toBe(`/contratto/${HELD}`);
-  // The key of a contract that was deleted, and one of another quote.
+  // The browser holds the key of a deleted contract and one of another quote.
   expect(await open(RATE, { held: [OTHER] })).toBe(`/cart/${RATE}`);
   expect(await open(OTHER, { held: [HELD] })).toBe(`/cart/${OTHER}`);
 });

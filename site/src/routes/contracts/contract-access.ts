@@ -8,9 +8,9 @@ import type { PageLoaderArgs } from "../../page/page-args.ts";
 import { exchangeOwnerKey, findOwnerKey, listContractKeys } from "../quote/owner-key.ts";
 
 /**
- * The calls of the contract in the address, for a visitor who has its key or is logged in. Without either
- * it leads to the login, whether the contract exists or not. Only the server can read the key, so a
- * browser asks it for the document. `form` is the sent form, whose calls happen once.
+ * The calls of the contract in the address, for a visitor who has its key or is logged in.
+ * Otherwise it redirects to the login, whether or not the contract exists. Only the server can read
+ * the key, so a browser requests the document. `form` is the sent form, whose calls happen once.
  */
 export async function accessContract(
   { request, params, context }: PageLoaderArgs,
@@ -35,9 +35,9 @@ export async function accessContract(
 }
 
 /**
- * Where the id of a quote leads in the place of a contract's: the newest contract made of it that this
- * browser has the key of or the logged-in person owns, else the choice of the offer to order. Null
- * if it is no quote's.
+ * The redirect for the id of a quote in place of a contract's: to the newest contract made from it
+ * whose key this browser has or that the logged-in person owns, or else to the choice of the offer
+ * to order. Null if it is not a quote's id.
  */
 export async function findQuotesContract({ request, params, context }: PageLoaderArgs) {
   const id = params.rate ?? "";

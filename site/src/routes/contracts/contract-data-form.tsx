@@ -20,7 +20,7 @@ type ContractDataFormProps = {
   errors: readonly WireError[];
 };
 
-/** What the supplier needs to make the contract: asked here once, and nowhere else. */
+/** The data that the supplier needs for the contract. They are asked for only here. */
 export function ContractDataForm({ contract, values, fromBill, errors }: ContractDataFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const sentBack = errors.length > 0;
@@ -108,7 +108,7 @@ function CompanyPart({ toRow }: { toRow: ToRow }) {
   );
 }
 
-/** A code is neither corrected nor completed by the keyboard. */
+/** The keyboard must neither correct nor complete a code. */
 const CODE = (
   control: InputHTMLAttributes<HTMLInputElement>,
 ): InputHTMLAttributes<HTMLInputElement> => ({

@@ -8,7 +8,7 @@ import {
 } from "@volpe/contract";
 import { readFormValues } from "../../forms/form-values.ts";
 
-/** What a contract asks for, each under a name of its own. */
+/** The fields of a contract's data, each with its own name. */
 export const DATA_FIELDS = [
   "companyName",
   "vatNumber",
@@ -36,19 +36,19 @@ export type DataValues = Record<DataField, string>;
 export const readDataValues = (form: Pick<FormData, "get">): DataValues =>
   readFormValues(DATA_FIELDS, form);
 
-/** What is known of the person before the form: their account, and the contacts left with the quote. */
+/** The person's known data before the form: their account, and the contacts of the quote. */
 export type KnownPerson = {
   account: Pick<AccountDetail, "name" | "email" | "phone" | "shipping"> | null;
   holder: RateHolder | null;
 };
 
-/** What the contract has already, else what the account, the quote and the offer's use know. */
+/** The contract's own values, or else those of the account, the quote and the offer's use. */
 export function toDataValues(
   { regime, consumer, business, supply, payment, offer, needs }: ContractView,
   { account, holder: asked }: KnownPerson,
 ): DataValues {
   const person = consumer ?? business;
-  // A browser may hold the key of somebody else's quote.
+  // A browser may hold the key of another person's quote.
   const holder = asked?.email && (account === null || isSame(account, asked)) ? asked : null;
   const name = (account?.name || holder?.name || "").trim();
   const [first = "", ...others] = name.split(/\s+/);
@@ -79,7 +79,7 @@ export function toDataValues(
 
 /**
  * The POD or PDR of the bill behind the quote. Empty if the visitor has no key of the quote, or if
- * somebody else left their contacts with it.
+ * another person left contacts with it.
  */
 export function toBillPoint(
   holder: RateHolder | null,
@@ -124,7 +124,7 @@ export function toContractChange(
         }),
     supply: {
       point: values.point.trim(),
-      // Without a supply point there is nothing to take over.
+      // Without a supply point there is no contract to take over.
       reason: needs.supplyPoint === "none" ? "new" : values.reason,
       address: toAddress(values),
     },
@@ -147,7 +147,10 @@ function toAddress({ street, postal_code, city, province }: DataValues) {
   };
 }
 
-/** `31/12/1980`, also with dots, dashes or spaces, as ISO; anything else as it was typed. */
+/**
+ * Converts `31/12/1980`, also with dots, dashes or spaces, to ISO; returns any other text
+ * unchanged.
+ */
 export function toIsoDate(text: string): string {
   const typed = text.trim();
   const [, day = "", month = "", year = ""] =

@@ -7,7 +7,7 @@ import { DrawnPath, type PathStep } from "./drawn-path.tsx";
 import { OrderTerms, Parties } from "./offer-parts.tsx";
 import { WITHDRAWAL_CALENDAR } from "./withdrawal-calendar.ts";
 
-/** A signed contract: where it stands, its receipt, its documents and the way out of it. */
+/** A signed contract: its state, its receipt, its documents and the withdrawal. */
 export function ContractOutcome({ contract }: { contract: ContractView }) {
   const { offer, duties } = contract;
   return (
@@ -26,7 +26,7 @@ export function ContractOutcome({ contract }: { contract: ContractView }) {
   );
 }
 
-/** The supplier or time has ended it, so there is nothing to withdraw from. */
+/** The supplier refused it or it ended, so there is nothing to withdraw from. */
 const NEVER_WITHDRAWN: readonly ContractState[] = ["refused", "ended"];
 
 const WAY = [
@@ -65,7 +65,7 @@ function ContractPath({ contract }: { contract: ContractView }) {
   return <DrawnPath label="Gli stati del contratto" steps={toPathSteps(contract)} />;
 }
 
-/** What comes next, and who has to do it. */
+/** The next step, and who takes it. */
 const NEXT: Record<ContractState, (contract: ContractView) => string> = {
   draft: () => "",
   submitted: () => "",
@@ -116,7 +116,7 @@ function Receipt({
   );
 }
 
-/** The way out of the contract: there through the whole term, without a login. */
+/** The link to the withdrawal. It is available through the whole term, without a login. */
 export function Withdrawal({ contract }: { contract: ContractView }) {
   const { withdrawal, duties, state, id } = contract;
   const withdrawnAt = withdrawal?.withdrawnAt ?? null;

@@ -13,7 +13,7 @@ import { createContract } from "./sample-contract.ts";
 
 type Step = "data" | "order" | "code" | "outcome";
 
-/** The page as its loader would fill it; the loader itself runs on the server only. */
+/** Renders the page with its loader's data; the loader itself runs only on the server. */
 async function show(step: Step, changes: Partial<ContractView> = {}) {
   const contract = createContract(changes);
   const loader = () => ({

@@ -24,8 +24,8 @@ import { OrderReview } from "./order-review.tsx";
 import "./contracts.css";
 
 /**
- * Shows a contract to its holder: its data, the order, the code, then where it stands.
- * `?passo=dati` opens the data of an order that was not signed yet. The id of a quote leads on.
+ * Shows a contract to its holder: its data, the order, the code, then its state. `?passo=dati`
+ * opens the data of an unsigned order. The id of a quote redirects to its contract.
  */
 export async function loader(args: PageLoaderArgs) {
   const contract = await getContract(args);
@@ -45,7 +45,7 @@ async function getContract(args: PageLoaderArgs): Promise<ContractView> {
   try {
     return await (await accessContract(args)).get();
   } catch (failure) {
-    // Neither the login nor "not found" helps a person who came with a quote.
+    // A person who came with a quote needs neither the login nor a "not found".
     throw (await findQuotesContract(args)) ?? failure;
   }
 }

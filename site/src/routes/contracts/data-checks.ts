@@ -1,10 +1,12 @@
-// Loaded when a field is left for the first time: no other page needs the rules.
+// Loaded when a field is left for the first time, because no other page needs the rules.
 import { type CheckedField, type ContractView, findContractFault } from "@volpe/contract";
 import { type DataField, type DataValues, toIsoDate } from "./contract-data.ts";
 
 type Asked = Pick<ContractView, "needs" | "regime">;
 
-/** The server alone has the lists of telephone numbers and of places. */
+/**
+ * Only the server has the lists of telephone prefixes and of places, so it checks the other fields.
+ */
 const CHECKED: readonly DataField[] = [
   "companyName",
   "vatNumber",
@@ -23,12 +25,12 @@ const CHECKED: readonly DataField[] = [
 
 const isChecked = (field: DataField): field is CheckedField => CHECKED.includes(field);
 
-/** A birth date decides about the fiscal code too. */
+/** The fiscal code is checked again when the birth date changes. */
 const LINKED: Partial<Record<DataField, readonly DataField[]>> = { birthDate: ["fiscalCode"] };
 
 /**
- * What is wrong with a field that is left, and with those that depend on it, by the server's own
- * rules. An empty field is no mistake while the form is being filled.
+ * The errors of a field on leaving it, and of those that depend on it, by the server's own rules.
+ * An empty field is not an error while the form is being filled in.
  */
 export function findMistakes(
   field: DataField,
@@ -40,14 +42,14 @@ export function findMistakes(
   return Object.fromEntries(
     [field, ...(LINKED[field] ?? [])].filter(isChecked).flatMap((each) => {
       const text = each === "birthDate" ? birthDate : values[each];
-      // An empty field keeps what the server said of it.
+      // An empty field keeps the server's error.
       if (text.trim() === "") return [];
       return [[each, findContractFault(each, text, given) ?? undefined]];
     }),
   );
 }
 
-/** The day in Rome, as ISO: Swedes write their dates so. */
+/** The day in Rome as ISO: the Swedish date format has this form. */
 function toRomeDay(epochMs: number): string {
   return new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Rome" }).format(epochMs);
 }

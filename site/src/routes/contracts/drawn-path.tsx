@@ -18,11 +18,11 @@ const WORDS: Record<PathStep["state"], string> = {
 type DrawnPathProps = {
   label: string;
   steps: readonly PathStep[];
-  /** True where a phone has room for one line only: it shows the name of the present step. */
+  /** True if a phone shows only one line, with the name of the current step. */
   short?: boolean;
 };
 
-/** A way in its steps, drawn as a line with a dot for each. */
+/** A path of steps, drawn as a line with a dot for each. */
 export function DrawnPath({ label, steps, short = false }: DrawnPathProps) {
   return (
     <ol className={short ? "drawn-path drawn-path--short" : "drawn-path"} aria-label={label}>
@@ -45,7 +45,7 @@ export function DrawnPath({ label, steps, short = false }: DrawnPathProps) {
 
 const ORDER_STEPS = ["L’offerta", "I tuoi dati", "Controlla e ordina", "Conferma con il codice"];
 
-/** The way from an offer to its contract; `at` counts from 0. */
+/** The path from an offer to its contract; `at` counts from 0. */
 export function OrderSteps({ at }: { at: 0 | 1 | 2 | 3 }) {
   const steps = ORDER_STEPS.map((name, index): PathStep => {
     return { name, state: index < at ? "done" : index === at ? "now" : "next" };

@@ -17,7 +17,7 @@ const toEuros = (cents: number) => formatEurCents(cents / 100);
 
 type Priced = Pick<ContractOffer, "price" | "tipology">;
 
-/** Energy is sold by the year, all else by the month. */
+/** Energy is sold by the year, everything else by the month. */
 function toPeriods({ price, tipology }: Priced) {
   const month = { figure: toEuros(price.perMonthCents), words: "al mese" };
   const year = { figure: toEuros(price.perYearCents), words: "l’anno" };
@@ -62,7 +62,7 @@ export function OfferPrice({ offer }: { offer: Priced }) {
 
 type OfferSummaryProps = {
   offer: ContractOffer;
-  /** False if it cannot be ordered any more: then it does not matter how long it is on sale. */
+  /** False if it can no longer be ordered; its last day on sale then does not matter. */
   onSale?: boolean;
   /** True if the heading of the page has its name already. */
   named?: boolean;
@@ -106,7 +106,7 @@ export function OrderTerms({ offer }: { offer: ContractOffer }) {
 type PartiesProps = {
   counterparty: Counterparty;
   duties: ContractDuties;
-  /** False if no order is made here: then nothing is passed on to the supplier. */
+  /** False if no order is made here; nothing is then passed on to the supplier. */
   isOrder?: boolean;
 };
 
@@ -145,7 +145,7 @@ export function Parties({ counterparty, duties, isOrder = true }: PartiesProps) 
   );
 }
 
-/** How the order comes about, its language, where it is kept. */
+/** How the order is concluded, its language, and where it is stored. */
 export function OrderProcess({ lines }: { lines: readonly string[] }) {
   return (
     <section className="order-process" aria-labelledby="come-va">

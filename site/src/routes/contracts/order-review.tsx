@@ -19,7 +19,10 @@ type OrderReviewProps = {
   ticked: readonly string[];
 };
 
-/** All that is ordered and by whom, then the boxes, then the law's items and the button. */
+/**
+ * The whole order with the person's data, then the boxes, then the mandatory information and the
+ * button.
+ */
 export function OrderReview({ contract, errors, ticked }: OrderReviewProps) {
   useForgottenDraft(`contratto-${contract.id}`);
   const { duties, offer } = contract;
@@ -44,7 +47,7 @@ export function OrderReview({ contract, errors, ticked }: OrderReviewProps) {
   );
 }
 
-/** What was typed, with the way back to mend it. */
+/** The typed data, with a link to correct them. */
 function OwnData({ contract }: { contract: ContractView }) {
   const { consumer, business, supply, payment, id } = contract;
   const person = consumer ?? business;

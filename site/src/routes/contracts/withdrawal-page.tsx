@@ -13,11 +13,14 @@ import { RomeTime } from "../time/rome-time.tsx";
 import { accessContract, toContractPath } from "./contract-access.ts";
 import "./contracts.css";
 
-/** The two steps of a withdrawal (art. 54-bis cod. cons.): no reason asked, no offer in between. */
+/**
+ * The two steps of a withdrawal (art. 54-bis cod. cons.). It asks for no reason and shows no offer
+ * in between.
+ */
 export async function loader(args: PageLoaderArgs) {
   const access = await accessContract(args);
   const contract = await access.get();
-  // Withdrawn already, or no term is open: the contract's page says which.
+  // It was already withdrawn, or no term is open; the contract's page says which.
   if (!contract.withdrawal?.open) throw redirect(access.path);
   return { contract };
 }
@@ -27,7 +30,7 @@ type Values = Record<(typeof FIELDS)[number], string>;
 type Stage = "asked" | "confirmed";
 type Answer = RefusedForm<{ stage: Stage; values: Values }>;
 
-/** The first step is only shown again, to be confirmed; the second one withdraws. */
+/** The first step only shows the data again for confirmation; the second one withdraws. */
 export async function action(args: PageActionArgs) {
   const form = await args.request.formData();
   const values = readFormValues(FIELDS, form);

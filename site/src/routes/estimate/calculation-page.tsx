@@ -28,7 +28,7 @@ export function loader({ request, context }: PageLoaderArgs) {
 
 type Refusal = RefusedForm<{ values: EstimateValues; places: string[] }>;
 
-/** Leads to the result's address, or comes back with what is wrong and all that was typed. */
+/** Redirects to the result's address, or returns the errors with the typed values. */
 export async function action({ request, context }: PageActionArgs) {
   const form = await request.formData();
   const values = readFormValues(ESTIMATE_FIELDS, form);

@@ -31,10 +31,10 @@ export const ESTIMATE_FIELDS = [
   "potenza",
   "residente",
   "luogo",
-  /** The place that `luogo` was asked about, and which of its readings was chosen. */
+  /** The place about which the form asked, and the chosen meaning. */
   "luogoChiesto",
   "luogoScelto",
-  /** What is known of the present contract: `prezzo`, `spesa` or `niente`. */
+  /** The known part of the present contract: `prezzo`, `spesa` or `niente`. */
   "oggi",
   "contratto",
   "energia",
@@ -79,7 +79,7 @@ export function toInitialValues(search: URLSearchParams): EstimateValues {
   };
 }
 
-/** The place to look up: the chosen reading, unless another place was typed since. */
+/** The place to look up: the chosen meaning, unless another place was typed since. */
 export function toWantedPlace({ luogo, luogoChiesto, luogoScelto }: EstimateValues): string {
   return (luogo === luogoChiesto && luogoScelto) || luogo.trim();
 }
@@ -90,8 +90,8 @@ export const toTipology = ({ tipologia }: Pick<EstimateValues, "tipologia">): En
 type Place = { province: string; comune?: string | undefined };
 
 /**
- * The search of the result's address for a filled form, or what is wrong with each field. `place` is
- * what the typed place was understood as; null = all of Italy.
+ * The search of the result's address for a filled-in form, or the error of each field. `place` is
+ * the meaning of the typed place; null = all of Italy.
  */
 export function toResultSearch(
   values: EstimateValues,

@@ -25,7 +25,7 @@ import "./estimate-form.css";
 
 type EstimateFormProps = {
   values: EstimateValues;
-  /** What the typed place may be, if that is not sure. */
+  /** The possible meanings of the typed place, if it is ambiguous. */
   places: readonly string[];
   errors: readonly WireError[];
   sending: boolean;
@@ -37,8 +37,8 @@ type PartProps = {
 };
 
 /**
- * What a person knows without a bill at hand. It posts to the page's action, which works before
- * JavaScript arrives; the style sheet alone shows the fields of what was chosen.
+ * The values that a person knows without a bill. It posts to the page's action, which works before
+ * JavaScript arrives; only the style sheet shows the fields of the chosen options.
  */
 export function EstimateForm({ values, places, errors, sending }: EstimateFormProps) {
   const form = useRef<HTMLFormElement>(null);

@@ -11,7 +11,7 @@ export const { guessConsumption, guessPower } = createSupplyGuesses(SUPPLY_NAMES
 export const guessPrice: Guess = (price, answers) =>
   guessUnitPrice(answers?.get(SUPPLY_NAMES.tipology) === "gas" ? "gas" : "luce", price);
 
-/** The errors of the figures of a sent form that are hardly meant as they stand. */
+/** The errors of the figures of a sent form that are hardly meant literally. */
 export function findDoubtfulEstimateAnswers(answers: Answers, values: EstimateValues): WireError[] {
   const unit = toEnergyUnit(toTipology(values));
   const figures = [

@@ -13,7 +13,7 @@ const WIDTH = 720;
 const HEIGHT = 260;
 const PAD = { left: 52, right: 12, top: 12, bottom: 30 };
 
-/** Steps of the scale, € a unit, of which the drawing takes the first with few lines. */
+/** Steps of the scale, € a unit. The drawing uses the first one with few lines. */
 const STEPS = [0.02, 0.05, 0.1, 0.2, 0.5, 1];
 const LINES_MAX = 6;
 
@@ -75,7 +75,7 @@ export function IndexHistory({ estimate }: { estimate: Estimate }) {
   );
 }
 
-/** What the drawing shows, for those who cannot see it and those who do not want to. */
+/** The content of the drawing in words. */
 function toSentence(
   history: readonly IndexHistoryMonth[],
   index: string,

@@ -16,7 +16,7 @@ type KeepContractProps = {
   sent: string | null;
 };
 
-/** Advises to stay if no offer is cheaper; the next check is due at the contract's expiry. */
+/** Advises to keep the contract if no offer is cheaper, until the contract's expiry. */
 export function KeepContract(props: KeepContractProps) {
   const { tipology, expiry, best, formHref, remindable, sent } = props;
   return (

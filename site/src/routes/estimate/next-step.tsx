@@ -6,7 +6,7 @@ import { REMINDER_ACTION } from "./reminder-fields.ts";
 
 type NextStepProps = { main: boolean; saved: SavedQuote | null };
 
-/** The next step: a saved quote has an address, a document, and from it an offer is ordered. */
+/** The next step: a saved quote has an address and a document, and its offers can be ordered. */
 export function NextStep({ main, saved }: NextStepProps) {
   const { state, formData } = useNavigation();
   const saving = state === "submitting" && !formData?.has(REMINDER_ACTION.name);

@@ -4,14 +4,14 @@ import { PlaceField } from "../places/place-field.tsx";
 type PlacePartProps = {
   /** The place as it was typed. */
   luogo: string;
-  /** The places that it may be, if that is not sure. */
+  /** The possible places, if the text is ambiguous. */
   places: readonly string[];
   error: string | undefined;
 };
 
 /**
- * The place of the supply, and which one is meant if there are several. They are sent with the whole
- * form, so that a choice loses nothing that was typed.
+ * The place of the supply, and the choice if there are several. They are sent with the whole form,
+ * so that a choice loses no typed text.
  */
 export function PlacePart({ luogo, places, error }: PlacePartProps) {
   const id = toFieldId("luogoScelto");

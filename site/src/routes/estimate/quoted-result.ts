@@ -11,7 +11,7 @@ type Known = {
   contract?: BillContract | null;
 };
 
-/** The result for the supply and the spend of a saved quote, which leads on to that quote. */
+/** The result for the supply and the spend of a saved quote, with a link back to that quote. */
 export function toQuotedResultHref(quote: Quoted, { expiry, contract = null }: Known): string {
   const search = toSearch(quote, expiry);
   if (contract !== null && search.has("spesa")) {
@@ -26,12 +26,12 @@ export function toQuotedResultHref(quote: Quoted, { expiry, contract = null }: K
 
 const CONTRACT_PARAMETERS = ["contratto", "energia", "quota", "dispacciamento"];
 
-/** What a result takes of the quote that was saved with its figures. */
+/** The part of a saved quote that its result uses. */
 export type SavedQuote = { rate: string; isEstimate: boolean; assumptions: readonly string[] };
 
 /**
- * The quote that the address names; null if the address has other figures than that quote.
- * `presentEur` is what the result of that address says of the present contract.
+ * The quote that the address names; null if the address has figures other than that quote's.
+ * `presentEur` is the result's figure for the present contract.
  */
 export async function findSavedQuote(
   request: ApiRequest,

@@ -8,14 +8,17 @@ export const REMINDER_FIELDS = ["email", "consent", "website"] as const;
 export type ReminderValues = Record<(typeof REMINDER_FIELDS)[number], string>;
 export const EMPTY_REMINDER = readFormValues(REMINDER_FIELDS, new FormData());
 
-/** What tells the reminder's form from the one that saves the result. */
+/** Distinguishes the reminder's form from the one that saves the result. */
 export const REMINDER_ACTION = { name: "azione", value: "promemoria" } as const;
 /** In the result's address once the form was sent: `si`, or `senza-mail`. */
 export const REMINDER_SENT = "promemoria";
 
 export type TypedReminder = { values: ReminderValues };
 
-/** Whether a reminder of the expiry, an ISO date, has its day before it. The server decides. */
+/**
+ * Whether the day of a reminder of this expiry (ISO date) is in the future. The server decides
+ * finally.
+ */
 export function isRemindable(expiry: string | null, nowMs: number): expiry is string {
   return expiry !== null && Date.parse(expiry) - REMINDED_DAYS_BEFORE * DAY_MS > nowMs;
 }

@@ -26,8 +26,9 @@ import { WhatWouldChange } from "./what-would-change.tsx";
 import "./estimate.css";
 
 /**
- * `/preventivo/risultato`: the whole state is in the address, and nothing personal. `?preventivo=`
- * names the quote that was saved with these figures, as that of a bill; there is no second one.
+ * `/preventivo/risultato`: the whole state is in the address, without personal data. `?preventivo=`
+ * names the quote that was saved with these figures, for example that of a bill, so that no second
+ * one is made.
  */
 export async function loader({ request, context }: PageLoaderArgs) {
   const { searchParams: search } = new URL(request.url);
@@ -45,9 +46,7 @@ export async function loader({ request, context }: PageLoaderArgs) {
   return { text: search.toString(), estimate, saved, sent, remindable };
 }
 
-/**
- * Asks for a reminder, or saves the result as a quote, whose page proves its owner by the key.
- */
+/** Asks for a reminder, or saves the result as a quote and redirects to it with the owner's key. */
 export async function action({ request, context }: PageActionArgs) {
   const { searchParams: search } = new URL(request.url);
   search.delete(REMINDER_SENT);
@@ -157,7 +156,7 @@ function Comparison({ estimate, search }: PartProps) {
   );
 }
 
-/** The best offer's saving against its two wholes, each named. */
+/** The best offer's saving as shares of its two totals, each named. */
 function BestShares({ estimate }: Pick<PartProps, "estimate">) {
   const saving = estimate.offers[0]?.saving ?? null;
   return saving === null || saving.eur < 1 ? null : <Shares saving={saving} />;
@@ -229,7 +228,7 @@ function toCheaperWords(cheaper: number, total: number): string {
     : `${cheaper} su ${total} costano meno del tuo contratto.`;
 }
 
-/** Both shares in one line; each says what it is a part of. */
+/** Both shares in one line, each with its total. */
 function CardShares({ saving: { eur, ofBill, ofSupplier } }: { saving: EstimatedSaving }) {
   const sign = eur > 0 ? "−" : "+";
   const toShare = (share: number) => `${sign}${formatPercent(Math.abs(share))}`;

@@ -11,7 +11,7 @@ import { type Today, TodaysBest } from "./todays-best.tsx";
 import "./home.css";
 import "./typologies.css";
 
-/** Only the first offer of the list: the page shows no more. */
+/** Loads only the first offer of the list, because the page shows no more. */
 export async function loader({
   context,
 }: PageLoaderArgs): Promise<{ today: Today | null; catalogue: CatalogueState }> {

@@ -3,7 +3,10 @@ import { toRegionHref } from "../places/place-href.ts";
 import { MAP_VIEW_BOX, REGION_SHAPES } from "./region-shapes.ts";
 import "./italy-map.css";
 
-/** Half of what a finger needs, in units of the map on a phone: the smallest regions are smaller. */
+/**
+ * Half of the size that a finger needs, in units of the map on a phone: the smallest regions are
+ * smaller.
+ */
 const REACH = 24;
 
 /** A map whose regions are links. The chosen one has an outline and a pin. */

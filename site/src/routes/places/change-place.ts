@@ -5,7 +5,7 @@ import { redirect } from "react-router-dom";
 /** A typed place that is ambiguous or unknown. */
 export type TypedPlace = { typed: string; choices: PlaceChoice[] };
 
-/** Does what `followPlace` says for an address that needs another place. */
+/** Implements `followPlace` for an address that needs another place. */
 export async function changePlace(url: URL, client: Client): Promise<TypedPlace | null> {
   const { api, place, session } = client;
   const position = session.state.session?.position;
@@ -35,7 +35,7 @@ async function findSavedPlace(
   position: Position,
 ): Promise<PlaceChoice | undefined> {
   const { places } = await orElse(createPlaceCalls(api.request).near(position), { places: [] });
-  // The province: which comune it is would be a guess.
+  // Uses the province, because the comune would be a guess.
   const [province] = places;
   if (province) place.remember(province);
   return province;

@@ -3,9 +3,9 @@ import type { PageLoaderArgs } from "../../page/page-args.ts";
 import type { TypedPlace } from "./change-place.ts";
 
 /**
- * Puts the visitor's place into a page's address, by a redirect: a typed place (`luogo`) is
- * remembered and becomes `provincia` and `comune`, an empty one is forgotten together with the
- * profile's position, and an address without a place gets the remembered one, else that of the
+ * Puts the visitor's place into a page's address by a redirect. A typed place (`luogo`) is
+ * remembered and becomes `provincia` and `comune`. An empty one is forgotten together with the
+ * profile's position. An address without a place gets the remembered one, or else that of the
  * position. Returns a typed place that is ambiguous or unknown, else null.
  */
 export async function followPlace({

@@ -10,7 +10,7 @@ import { renderRoute } from "../testing/render-route.tsx";
 import * as cookiePolicy from "./cookie-policy-page.tsx";
 import * as terms from "./terms-page.tsx";
 
-/** Changed words fail here: raise the version, then write both into its row. */
+/** Changed words fail this test. Increase the version, then write both into its row. */
 it.each([
   ["cookiePolicy", cookiePolicy, "2026-11-22", "57e5c451da2e"],
   ["terms", terms, "2026-11-22", "742e7f97286f"],

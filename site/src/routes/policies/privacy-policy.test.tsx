@@ -13,7 +13,7 @@ import * as privacyPolicy from "./privacy-policy-page.tsx";
 
 const MIGRATIONS = join(import.meta.dirname, "../../../../packages/server/src/db/migrations");
 
-/** What the notice says of each table that holds personal data; null = it holds none. */
+/** The notice's words for each table with personal data; null = it has none. */
 const WORDS: Readonly<Record<string, string | null>> = {
   account_consents: "Per ogni casella conserviamo",
   account_identities: "Se entri con Google o Facebook",

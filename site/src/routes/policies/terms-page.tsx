@@ -5,7 +5,7 @@ import { ProsePage, ProseSection } from "../prose/prose.tsx";
 
 const { company, name } = BRAND;
 
-/** What the service is, what it is not, and what holds between its company and who uses it. */
+/** The service, its limits, and the terms between its company and its users. */
 export function Component() {
   const { demonstration } = useSiteFacts();
   return (

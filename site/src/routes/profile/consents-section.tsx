@@ -7,8 +7,8 @@ const MARKETING = "marketing";
 const THIRD_PARTIES = "thirdParties";
 
 /**
- * The consents that can change, and the choices in force with their dates. That to third parties is
- * given with a request: here it can only be withdrawn.
+ * The consents that can change, and the current choices with their dates. The consent to third
+ * parties is given with a request; here it can only be withdrawn.
  */
 export function ConsentsSection({ consents, news }: { consents: GivenConsent[]; news: FormNews }) {
   const { typed } = readRefusal(news, FORM);

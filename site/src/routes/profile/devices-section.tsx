@@ -13,7 +13,7 @@ import {
 const ONE = "dispositivo";
 const OTHERS = "altri-dispositivi";
 
-/** Where the account is logged in, this device first, with a button to end each other session. */
+/** The account's sessions, this device first, with a button to end each other session. */
 export function DevicesSection({ devices, news }: { devices: Device[]; news: FormNews }) {
   const sorted = devices.toSorted((a, b) => Number(b.current) - Number(a.current));
   const others = devices.filter(({ current }) => !current).length;

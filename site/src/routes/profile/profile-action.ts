@@ -62,13 +62,13 @@ export async function doIntent(
   }
 }
 
-/** Lists start from the position again once the place that was chosen last is forgotten. */
+/** After the chosen place is forgotten, lists start from the position again. */
 async function afterDone(errors: Promise<readonly WireError[]>, then: () => void) {
   if ((await errors).length === 0) then();
   return errors;
 }
 
-/** Mails the link to the address of the profile, whatever the form says. */
+/** Mails the link to the address of the profile, whatever the form contains. */
 async function mailRecovery(client: Client): Promise<unknown> {
   const { email } = await createAccountCalls(client.api.request).detail();
   return await createAuthCalls(client).recover({ email });
@@ -123,9 +123,9 @@ function toPersonalData(values: Record<string, string>): PersonalDataUpdate {
 }
 
 /**
- * Makes the address of the four typed fields. Four empty fields remove the address, otherwise each is
- * needed. The API takes any text in an `AddressMap`, so this form is checked here. Coordinates stay
- * empty: those of an earlier address would be wrong.
+ * Makes the address from the four typed fields. Four empty fields remove the address; otherwise
+ * each is required. The API accepts any text in an `AddressMap`, so this form is checked here.
+ * Coordinates stay empty, because those of an earlier address would be wrong.
  */
 function parseShipping(
   values: Record<string, string>,

@@ -94,7 +94,7 @@ export function readRefusal({ refusal }: FormNews, intent: Intent) {
   };
 }
 
-/** Says in the form's place that it succeeded. It takes the focus, as the errors of a form do. */
+/** Replaces the form with a success message. It takes the focus, like the errors of a form. */
 export function DoneNotice({ children }: { children: ReactNode }) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus({ preventScroll: true }), []);
@@ -105,7 +105,7 @@ export function DoneNotice({ children }: { children: ReactNode }) {
   );
 }
 
-/** The sections in their order, the most wanted first, for the page and its navigation. */
+/** The sections for the page and its navigation, the most wanted first. */
 export const SECTIONS = [
   { id: "richieste", title: "Richieste e messaggi" },
   { id: "elenchi", title: "I tuoi elenchi" },

@@ -3,7 +3,7 @@ import { type ApiRequest, createAssistantCalls, createBrowsingCalls, orElse } fr
 import { toCartPath } from "../../page/cart-path.ts";
 import { toOpeningQuery } from "../../page/opening-query.ts";
 
-/** What the address opens the page on, as `?tipo=noleggio&offerta=slug`. */
+/** The opening in the page's address, as `?tipo=noleggio&offerta=slug`. */
 export type CalculatorOpening = { type?: string; offer?: string; query?: string };
 
 export function readCalculatorOpening(search: URLSearchParams): CalculatorOpening {
@@ -17,7 +17,7 @@ export function readCalculatorOpening(search: URLSearchParams): CalculatorOpenin
   };
 }
 
-/** The assistant's first question; null if the host cannot tell, and then the socket asks it. */
+/** The assistant's first question; null if the host cannot answer, and then the socket asks it. */
 export async function findGreeting(
   request: ApiRequest,
   opening: CalculatorOpening & { place?: string },
@@ -39,7 +39,7 @@ export async function findCalculatorItem(
   { type, offer }: CalculatorOpening,
 ): Promise<CalculatorItem | null> {
   if (type === undefined || offer === undefined) return null;
-  // The form works without the name too.
+  // The form also works without the name.
   const [item] = await orElse(createBrowsingCalls(request).viewedItems([offer]), []);
   return item?.tipology === type && item.current ? toCalculatorItem(item) : null;
 }
@@ -51,7 +51,7 @@ export type ItemActivation = {
   current: boolean;
 };
 
-/** What `/offerte/activation/{slug}` opens the page on; null if nothing has the slug. */
+/** The opening of `/offerte/activation/{slug}`; null if nothing has the slug. */
 export async function findActivation(
   request: ApiRequest,
   slug: string,

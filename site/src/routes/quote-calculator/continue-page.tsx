@@ -22,8 +22,8 @@ import { useClient } from "../../page/use-client.tsx";
 import { useHydrated } from "../../page/use-hydrated.ts";
 
 /**
- * The page has no action: a conversation is held by a browser's script, so a form without one would
- * use the link up in vain.
+ * The page has no action: a browser's script holds the conversation, so a form without a script
+ * would use up the link in vain.
  */
 export const loader = loadMailedLink;
 
@@ -49,7 +49,7 @@ export function Component() {
       const calls = createAssistantCalls(api.request);
       keepConversation(await calls.continueChat({ token, key }), createBrowserStorage());
       createTabStorage().remove(STORAGE_NAME);
-      // A whole page, because an assistant that is open here would keep its own conversation.
+      // Loads a whole page, because an open assistant would keep its own conversation.
       location.assign(ASSISTANT_PATH);
     } catch (error) {
       setOutcome(toLinkFailure(error));
@@ -87,8 +87,9 @@ export function Component() {
 }
 
 /**
- * The link's key in this tab, the same in each attempt and after a reload: a link that was used by a
- * lost answer works again. Null if the browser blocks storage, where the conversation would be lost.
+ * The link's key in this tab. It is the same in each attempt and after a reload, so that a link
+ * whose answer was lost works again. Null if the browser blocks storage, where the conversation
+ * would be lost.
  */
 function storeKey(token: string): string | null {
   const [stored, known] = createTabStorage().get(STORAGE_NAME)?.split(" ") ?? [];
@@ -99,7 +100,7 @@ function storeKey(token: string): string | null {
   return isStored ? key : null;
 }
 
-/** A second storage object reads what the browser kept, not the first one's memory. */
+/** A second storage object reads the browser's storage, not the first one's memory. */
 function canStore(createStorage: () => TextStorage, value: string): boolean {
   createStorage().set(STORAGE_NAME, value);
   return createStorage().get(STORAGE_NAME) === value;

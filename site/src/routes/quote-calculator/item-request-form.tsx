@@ -43,7 +43,7 @@ type ItemFieldRow = {
   unit?: string;
   /** A choice instead of a text. */
   choices?: readonly ItemChoice[];
-  /** True if a chosen item answers it. */
+  /** True if a chosen item already answers it. */
   answeredByItem?: true;
 };
 
@@ -102,7 +102,7 @@ const ITEM_FIELDS: Record<ProductTipology, readonly ItemFieldRow[]> = {
   ],
 };
 
-/** The fields that travel as numbers. */
+/** The fields that are sent as numbers. */
 const FIGURES: ReadonlySet<ItemField> = new Set([
   "duration",
   "mileage",
@@ -115,7 +115,7 @@ const FIGURES: ReadonlySet<ItemField> = new Set([
 /** How the lone dot of a figure is read, if not as thousands: as on the terminals' list. */
 const LONE_DOTS: Partial<Record<ItemField, LoneDot>> = { receipt: FORM_FIGURES.receipt.loneDot };
 
-/** Figures whose usual size is known. */
+/** The guesses for figures with a known usual size. */
 const GUESSES: Partial<Record<ItemField, (figure: number) => number | null>> = {
   takings: (figure) => guessFigure("takings", figure),
   receipt: (figure) => guessFigure("receipt", figure),
@@ -147,7 +147,7 @@ export function toItemRequest(
   return { type, item, ...Object.fromEntries(answers), ...toContacts(values) };
 }
 
-/** The errors of the figures of a sent form that are hardly meant as they stand. */
+/** The errors of the figures of a sent form that are hardly meant literally. */
 export function findDoubtfulItemAnswers(
   type: ProductTipology,
   form: Pick<FormData, "get">,
@@ -219,7 +219,7 @@ export function ItemRequestForm({ type, item, values, errors, sending }: ItemReq
   );
 }
 
-/** The provinces, where a field has no choices of its own. A mix of one's own is added in words. */
+/** The provinces, if a field has no choices of its own. A custom mix is added in words. */
 function toOptions(choices: readonly ItemChoice[] | undefined, chosen: string) {
   if (choices === undefined) return <ProvinceOptions />;
   const mix = choices.some(({ value }) => value === chosen) ? null : parseCardMix(chosen);

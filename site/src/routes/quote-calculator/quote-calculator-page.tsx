@@ -52,9 +52,9 @@ import {
 import "./quote-calculator.css";
 
 /**
- * `?tipo=luce&offerta=slug` opens the assistant, and the form, on an offer or an item;
- * `/offerte/activation/{slug}` does so by the slug alone. A place typed at home (`luogo`) is
- * replaced by a redirect; one that is not recognised is asked.
+ * `?tipo=luce&offerta=slug` opens the assistant and the form on an offer or an item;
+ * `/offerte/activation/{slug}` does so with only the slug. A place typed on the home page (`luogo`)
+ * is replaced by a redirect; an unrecognised one causes a question.
  */
 export async function loader({ params, request, context }: PageLoaderArgs) {
   const search = new URL(request.url).searchParams;
@@ -81,7 +81,7 @@ export async function loader({ params, request, context }: PageLoaderArgs) {
   };
 }
 
-/** An offer that ended leads to its own page, which names what replaces it. */
+/** Redirects from an ended offer to its own page, which names the replacements. */
 async function getActivation(request: ApiRequest, slug: string, search: URLSearchParams) {
   const found = await findActivation(request, slug, search);
   if (found === null) throw data(null, { status: 404 });
@@ -89,13 +89,13 @@ async function getActivation(request: ApiRequest, slug: string, search: URLSearc
   return found;
 }
 
-/** What the form without a typology in the address is for. */
+/** The typologies of the form without a typology in the address. */
 const ENERGY = ["luce", "gas"] as const;
 
 type Typed = { form: "quote"; values: QuoteValues } | { form: "item"; values: ItemValues };
 type Refusal = RefusedForm<Typed>;
 
-/** A refused form comes back with its errors and with all that was typed. */
+/** A refused form is shown again with its errors and the typed values. */
 export async function action({ request, context }: PageActionArgs) {
   const form = await request.formData();
   const calls = toOnce(context.get(clientContext).api.request, form);

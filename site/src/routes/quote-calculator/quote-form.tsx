@@ -99,7 +99,7 @@ type SupplyPartProps = {
   errorOf: (field: keyof QuoteValues) => string | undefined;
 };
 
-/** The supply. The style sheet alone hides the fields of electricity while gas is chosen. */
+/** The supply. Only the style sheet hides the fields of electricity while gas is chosen. */
 function SupplyPart({ values, errorOf }: SupplyPartProps) {
   return (
     <fieldset className="quote-form__part">
@@ -167,7 +167,7 @@ function toConsumptionSpelling({ type }: Pick<QuoteValues, "type">): FigureSpell
   return { unit: toEnergyUnit(type) };
 }
 
-/** The errors of the figures of a sent form that are hardly meant as they stand. */
+/** The errors of the figures of a sent form that are hardly meant literally. */
 export function findDoubtfulQuoteAnswers(answers: Answers, values: QuoteValues): WireError[] {
   return findDoubtful(answers, [
     { field: "consumption", guess: guessConsumption, ...toConsumptionSpelling(values) },

@@ -5,21 +5,24 @@ import { redirect, redirectDocument } from "react-router-dom";
 /** The parameter of a mailed link that proves whose quote it is. */
 const KEY = "chiave";
 
-/** What a key opens. A contract is read and withdrawn from for months, so no quote displaces it. */
+/**
+ * The kind of thing that a key opens. A contract is needed for months, so quotes do not displace
+ * its key.
+ */
 type Kind = "quote" | "contract";
 
-/** The newest of each kind are kept: the cookie must stay small. */
+/** Number of newest keys of each kind in the cookie, which must stay small. */
 const KEYS_MAX: Readonly<Record<Kind, number>> = { quote: 8, contract: 12 };
 
-/** What ends the entry of a contract in the cookie. */
+/** Suffix of a contract's entry in the cookie. */
 const CONTRACT_MARK = "c";
 
-/** What the server makes of 128 random bits. */
+/** The server's encoding of 128 random bits. */
 const KEY_PATTERN = /^[\w-]{22}$/;
 
 /**
- * The answer to a mailed link: the key moves into a cookie that scripts cannot read, and out of the
- * address, which people share. Null if the address has no key.
+ * The answer to a mailed link: the key is moved into a cookie that scripts cannot read, and removed
+ * from the address, which people share. Null if the address has no key.
  */
 export function exchangeOwnerKey(
   request: Request,

@@ -12,7 +12,7 @@ type QuotedCardProps = {
   ended: boolean;
 };
 
-/** An offer of a quote: the card of its list, and below it how it is taken up. */
+/** An offer of a quote: the card of its list, and below it how to accept the offer. */
 export function QuotedCard({ offer, quote, note, ended }: QuotedCardProps) {
   const { card } = offer;
   const to = toOfferHref(offer, quote);
@@ -70,7 +70,7 @@ export function toOfferHref(
   return search === "" ? path : `${path}?${search}`;
 }
 
-/** What the cards measure their saving against; nobody pays what the middle offer costs. */
+/** The reference of the cards' savings. The median is not a spend that anybody pays. */
 function toQuoteReference({
   reference,
   referenceSpendEur,

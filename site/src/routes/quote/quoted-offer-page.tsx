@@ -144,7 +144,7 @@ const toFirstUpper = (text: string) => text.charAt(0).toUpperCase() + text.slice
 /** Differences below 1 € are not shown as savings. */
 const SAME_CENTS = 100;
 
-/** What is saved against today's contract; nothing if that is unknown. */
+/** The saving against the present contract. Renders nothing if that is unknown. */
 function Saving({ view: { savingCents, offer, referenceSpendEur } }: { view: RateOfferView }) {
   if (savingCents === null || referenceSpendEur === null) {
     return null;
@@ -167,7 +167,7 @@ function Saving({ view: { savingCents, offer, referenceSpendEur } }: { view: Rat
   );
 }
 
-/** Whether the offer still stands as in the quote, and what can be done next. */
+/** Whether the offer is unchanged since the quote, and the next step. */
 function Today({ view }: { view: RateOfferView }) {
   const { ended, offer, rate, todayCents } = view;
   return (

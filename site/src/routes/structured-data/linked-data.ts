@@ -62,7 +62,7 @@ type OfferedProduct = {
   current: boolean;
   /** ISO date; null = open-ended. */
   validTo: string | null;
-  /** Prices of a unit. An annual spend is an estimate and no price. */
+  /** Prices of a unit. An annual spend is an estimate and not a price. */
   prices: readonly UnitPrice[];
 };
 

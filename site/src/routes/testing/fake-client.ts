@@ -39,7 +39,7 @@ type Answers = {
   ensureFresh?: Client["api"]["ensureFresh"];
 };
 
-/** A client that answers only what a test says; any other call throws. */
+/** A client with the answers of a test; any other call throws. */
 export function createFakeClient(answers: Answers): Client {
   const { session, lists, ...keepers } = createCookieStores(answers.cookies);
   const client = {

@@ -52,7 +52,7 @@ function Nothing() {
   return null;
 }
 
-/** Stands in for every page except the tested one. */
+/** Replaces every page except the tested one. */
 function Elsewhere() {
   return <p>Un’altra pagina</p>;
 }

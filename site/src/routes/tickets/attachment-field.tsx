@@ -54,7 +54,7 @@ export function useAttachments(onChange: () => void): Attachments {
       }
     },
     remove(file) {
-      // A file beyond the limit may fit now.
+      // A file that was beyond the limit may fit now.
       const all = [...files, ...refused.map((one) => one.file)];
       take(all.filter((known) => known !== file));
     },
@@ -84,7 +84,7 @@ type AttachmentFieldProps = {
   hint?: string;
   /** On the button that picks files. */
   pick?: string;
-  /** True if the form is nothing without a file. */
+  /** True if the form makes no sense without a file. */
   needed?: boolean;
 };
 

@@ -29,8 +29,8 @@ type Typed = { values: TicketValues; hadFiles: boolean };
 export type TicketRefusal = RefusedForm<Typed>;
 
 /**
- * True if the session ended while the form was written. The loader of the same request then answers
- * without personal data instead of redirecting away from what was typed.
+ * True if the session ended while the form was being written. The loader of the same request then
+ * answers without personal data instead of redirecting away from the typed text.
  */
 export const loginLostContext = createContext(false);
 
@@ -50,7 +50,7 @@ export async function sendTicket(
   const values = toTicketValues(form);
   const files = readFiles(form);
   const typed = { values, hadFiles: files.length > 0 };
-  // Heavy files need not travel to the API to be refused.
+  // Refuses large files without sending them to the API.
   const { refused } = checkAttachments(files);
   if (refused.length > 0) {
     const errors = refused.map(

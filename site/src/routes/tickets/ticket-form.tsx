@@ -138,7 +138,10 @@ type MessageFieldProps = {
   restored: boolean;
 };
 
-/** The text, and the count of letters left once they are few. No `maxlength`: it would cut what is pasted. */
+/**
+ * The text, and the count of remaining letters once they are few. It has no `maxlength`, which
+ * would cut pasted text.
+ */
 function MessageField({ label, value, error, restored }: MessageFieldProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [left, setLeft] = useState(TICKET_MESSAGE_MAX);

@@ -12,7 +12,7 @@ const DONE = "M12 2a10 10 0 1 0 0 20 10 10 0 1 0 0-20M9 12l2 2 4-4";
 type StateWords = {
   label: string;
   outline: string;
-  /** Whose turn it is, and what happens next. */
+  /** Who acts next, and how. */
   meaning: string;
 };
 
@@ -39,7 +39,7 @@ export const TICKET_STATES: Record<TicketState, StateWords> = {
   },
 };
 
-/** Of a ticket that may not be the account's own words. */
+/** Shown for a ticket that the account's owner may not have written. */
 export const FROM_CHAT = "Aperta dalla chat con il tuo indirizzo, senza accesso";
 
 /** A ticket's state as a word and an icon. */

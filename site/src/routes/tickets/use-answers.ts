@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { useClient } from "../../page/use-client.tsx";
 import { toMessageAnchor } from "./ticket-path.ts";
 
-/** How long an answer must be in view before its notice goes. */
+/** How long an answer must be visible before its notice disappears. */
 const SEEN_AFTER_MS = 3000;
 
 type NewAnswer = {
@@ -35,7 +35,10 @@ export function useNewAnswer(messages: readonly TicketMessage[]): NewAnswer {
   return { answer, forget: () => setAnswer(null) };
 }
 
-/** Calls back once the element was in view for `SEEN_AFTER_MS` on a visible page. Returns a stop function. */
+/**
+ * Calls back once the element was visible for `SEEN_AFTER_MS` on a visible page. Returns a function
+ * that stops it.
+ */
 function whenSeen(element: Element, onSeen: () => void): () => void {
   let inView = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -76,7 +79,7 @@ export function useReadMarks(slug: string, unread: string | null): void {
     const mark = () => {
       if (document.visibilityState === "visible") {
         document.removeEventListener("visibilitychange", mark);
-        // If it fails the answer stays unread, and is marked when the page is opened again.
+        // If it fails, the answer stays unread and is marked when the page is opened again.
         void orElse(createTicketCalls(api.request).markRead(slug, unread), undefined);
       }
     };

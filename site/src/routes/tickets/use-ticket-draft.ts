@@ -24,13 +24,13 @@ type DraftForm = {
   /** Stays the same while the draft is sent again unchanged. */
   id: string;
   restored: boolean;
-  /** To be called after anything was typed or picked. */
+  /** Call it after anything was typed or picked. */
   touch(): void;
-  /** To be called before the form is sent. */
+  /** Call it before the form is sent. */
   attempt(): void;
 };
 
-/** Keeps what is typed into a form on this device, and restores it after a reload or a crash. */
+/** Stores the typed text of a form on this device, and restores it after a reload or a crash. */
 export function useTicketDraft(
   form: RefObject<HTMLFormElement | null>,
   { name, firstId, sentBack, arrived }: DraftOptions,
@@ -73,7 +73,7 @@ export function useTicketDraft(
     id,
     restored,
     touch() {
-      // The sent text may have arrived, so a changed text is another message with an id of its own.
+      // The sent text may have arrived, so a changed text is another message with its own id.
       const next = attempted.current ? createRandomId() : id;
       attempted.current = false;
       setId(next);

@@ -10,14 +10,14 @@ const CARRIED = [
 /** The button that sends the calculator's form to the assistant instead of the list. */
 export const ASSISTANT_BUTTON = "volpe";
 
-/** What the form sends if nobody filled it in. */
+/** The address that the form requests if nobody filled it in. */
 const UNTOUCHED = "/offerte/luce?destinazione=privati";
 
 /**
- * The list, or the assistant, that the calculator's form asks for; null if the query is not the
- * calculator's. The form asks `/offerte` with the typology among its fields, so that it needs no
- * JavaScript. A typed consumption wins over one guessed from the household. The household stays in
- * the address, so that the list can say what its figures rest on.
+ * The list or the assistant that the calculator's form requests; null if the query is not the
+ * calculator's. The form requests `/offerte` with the typology among its fields, so that it needs
+ * no JavaScript. A typed consumption overrides one that was estimated from the household. The
+ * household stays in the address, so that the list can explain its figures.
  */
 export function findCalculatorTarget(search: URLSearchParams): string | null {
   const tipology = search.get("tipologia");
@@ -42,7 +42,7 @@ export function findCalculatorTarget(search: URLSearchParams): string | null {
     : toAssistantHref({ type: tipology, query: `${target}` });
 }
 
-/** With a comma: the address reads a dot before three digits as thousands. */
+/** Written with a comma, because the address reads a dot before three digits as thousands. */
 function toAddressFigure(figure: number | null): string | undefined {
   return figure === null ? undefined : String(figure).replace(".", ",");
 }

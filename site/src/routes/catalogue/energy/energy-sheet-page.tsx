@@ -88,8 +88,8 @@ export function Component() {
 }
 
 /**
- * As much as fits. A seller gives one name to several offers: the end of the code, which is always
- * there, tells them apart.
+ * Fits as much as possible. A seller gives one name to several offers; the end of the code, which
+ * is always included, distinguishes them.
  */
 function toTitle(sheet: OfferSheet, audience: string): string {
   const { name, tipology, code } = sheet;

@@ -2,8 +2,8 @@ import { type OfferSheet, TIPOLOGY_LISTS, toPicture } from "@volpe/contract";
 import { toBreadcrumbs, toProduct } from "../../structured-data/linked-data.ts";
 
 /**
- * The offer without figures: those of a kWh and of the fixed fee are without taxes, and a result
- * that shows one of them would say the offer costs that.
+ * The offer without figures: the prices of a kWh and of the fixed fee are without taxes, and a
+ * search result that showed one of them would present it as the offer's price.
  */
 export function structuredData({ sheet }: { sheet: OfferSheet }, origin: string): object[] {
   const { name, path, supplier, tipology } = sheet;

@@ -1,6 +1,6 @@
 import { type EnergyTipology, REFERENCE_SUPPLY, toTypicalKwh, toTypicalSmc } from "@volpe/contract";
 
-/** An answer about the household that stands for a consumption nobody typed. */
+/** An answer about the household that replaces a consumption. */
 export type HouseholdChoice = {
   /** In the address. */
   value: string;

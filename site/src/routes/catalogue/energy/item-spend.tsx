@@ -95,12 +95,12 @@ export function ItemSpend({ sheet }: { sheet: OfferSheet }) {
 type SpendComparisonProps = {
   spendEur: number;
   referenceEur: number;
-  /** What the reference is, as in «costa quanto» and as in «rispetto». */
+  /** The reference, in the forms for «costa quanto» and for «rispetto». */
   label: string;
   than: string;
 };
 
-/** How much less or more it costs than what is spent today, or than the middle of the ranking. */
+/** The difference from the present spend, or else from the median offer. */
 function SpendComparison({ spendEur, referenceEur, label, than }: SpendComparisonProps) {
   const saving = referenceEur - spendEur;
   const figure = `(${formatEurCents(referenceEur)})`;

@@ -17,8 +17,8 @@ type PresentSpendFieldProps = {
 };
 
 /**
- * What the visitor spends today, as the page's address has it. Without a profile the form's other
- * answers say for whom and for how much it is.
+ * The visitor's present spend, as in the page's address. Without a profile the form's other answers
+ * provide the kind of customer and the consumption.
  */
 export function PresentSpendField({ profile, ignored = [] }: PresentSpendFieldProps) {
   const search = useListSearch();

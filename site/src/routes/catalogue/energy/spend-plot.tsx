@@ -10,8 +10,8 @@ export type PlottedSpends = Pick<
 const RADIUS = 3;
 
 /**
- * The yearly spends of all ranked offers as one row of dots, with the visitor's own spend among
- * them, or else the middle of the ranking. The words below say the same.
+ * The annual spends of all ranked offers as one row of dots, with the visitor's own spend among
+ * them, or else the median. The text below contains the same figures.
  */
 export function SpendPlot({ spread, presentSpend, medianSpendEur, rankedTotal }: PlottedSpends) {
   if (spread === null) return null;

@@ -12,7 +12,7 @@ export function toProfileWords(profile: SupplyProfile): string {
   return parts.join(", ");
 }
 
-/** What a visitor would check first: "3.100 kWh · 4,5 kW · Torino (TO)". */
+/** The values that a visitor would check first: "3.100 kWh · 4,5 kW · Torino (TO)". */
 export function toShortProfile(profile: SupplyProfile): string {
   const { tipology, destination, annualConsumption, capacityKw, resident } = profile;
   const isSecondHome = tipology === "luce" && destination === "privati" && !resident;

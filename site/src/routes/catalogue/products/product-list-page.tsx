@@ -77,7 +77,7 @@ export function Component() {
           </UseForm>
         </UseFold>
       }
-      // The line above names the shares only: their figures are a chip.
+      // The line above names only the shares, because their figures are a chip.
       useKeys={useFields.filter((key) => shares.every((share) => share.key !== key))}
       isDemonstration={list.state.demonstration}
       none={
@@ -114,7 +114,7 @@ export function Component() {
   );
 }
 
-/** A line is sold in provinces, and reaches some addresses of them only. */
+/** A line is sold in provinces, but reaches only some addresses there. */
 function CoverageNote() {
   return (
     <p className="products__coverage">

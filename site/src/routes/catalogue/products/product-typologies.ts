@@ -41,7 +41,7 @@ export type ProductTypology = {
   };
 };
 
-/** The chip of a chosen place has the key of what was chosen. */
+/** The chip of a chosen place has the key of the chosen parameter. */
 const PLACE = ["provincia", "comune"];
 
 /** The place that a list of lines is for, in words; undefined = all of Italy. */
@@ -136,7 +136,7 @@ function toMixWords({ presets }: ProductList["shares"][number]): string {
   return label.charAt(0).toLowerCase() + label.slice(1);
 }
 
-/** Every fee of the list is for the same of these. */
+/** Every fee of the list is for the same values of these. */
 const TERMS = ["destinazione", "durata", "km", "anticipo"];
 
 const RENTAL: ProductTypology = {

@@ -1,10 +1,10 @@
-/** The choice of one's own shares instead of a usual split, and the name of each one's field. */
+/** The choice of custom shares instead of a usual split, and the names of their fields. */
 export const OWN_SHARES = "proprie";
 export const SHARE = "quota";
 
 /**
- * The search with one's own shares joined in their parameter, as `?circuiti=60-15-20-5-0`; null if
- * no form sent shares. An empty share is 0.
+ * The search with custom shares joined in their parameter, as `?circuiti=60-15-20-5-0`; null if no
+ * form sent shares. An empty share is 0.
  */
 export function findShareTarget(search: URLSearchParams): string | null {
   if (!search.has(SHARE)) return null;

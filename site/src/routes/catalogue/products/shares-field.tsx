@@ -8,8 +8,8 @@ import "./shares-field.css";
 type SharesFieldProps = { shares: ShareFilter; ignored: readonly IgnoredParameter[] };
 
 /**
- * A usual split of a figure, or one's own, typed share by share. What was typed stays in the fields
- * if it cannot be used. `findShareTarget` reads the form.
+ * A usual split of a figure, or a custom one that is typed share by share. Unusable values stay in
+ * the fields. `findShareTarget` reads the form.
  */
 export function SharesField({ shares, ignored }: SharesFieldProps) {
   const { key, label, presets, parts } = shares;

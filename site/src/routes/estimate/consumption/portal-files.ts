@@ -1,7 +1,7 @@
 import { formatTyped, nameMonth } from "@volpe/contract";
 import { type MonthReading, readMonths } from "./read-months.ts";
 
-/** A year of Portale Consumi is a few kB; more than this is another file. */
+/** A year of Portale Consumi has a few kB; a larger file is something else. */
 const FILE_MAX_BYTES = 1024 * 1024;
 
 export type FileReading = { name: string } & (
@@ -9,7 +9,7 @@ export type FileReading = { name: string } & (
   | { message: string }
 );
 
-/** Reads a file of Portale Consumi in the browser: it is sent nowhere. */
+/** Reads a file of Portale Consumi in the browser, without sending it. */
 export async function readPortalFile(file: File): Promise<FileReading> {
   const { name } = file;
   if (file.size > FILE_MAX_BYTES) {
@@ -23,7 +23,7 @@ export async function readPortalFile(file: File): Promise<FileReading> {
     : { name, months };
 }
 
-/** The portal writes UTF-8 or windows-1252; bytes that are no UTF-8 are the other. */
+/** The portal writes UTF-8 or windows-1252; bytes that are not UTF-8 are windows-1252. */
 export function decodeText(bytes: ArrayBuffer): string {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);

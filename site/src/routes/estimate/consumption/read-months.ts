@@ -12,10 +12,10 @@ export type MonthReading = {
 
 export type MonthsReading =
   | { status: "read"; months: MonthReading[]; unit: "kWh" | "Smc" | null }
-  /** What could not be understood, and how to write it, in Italian. */
+  /** A line that could not be understood, and how to write it, in Italian. */
   | { status: "unclear"; message: string };
 
-/** A year of figures without months is taken from January on: only their sum counts. */
+/** A year of figures without months begins with January, because only the sum matters. */
 const YEAR = 12;
 
 const NO_FIGURES =
@@ -24,9 +24,9 @@ const NO_FIGURES =
 type Line = { text: string; cells: Token[][] };
 
 /**
- * Reads the consumptions of months as they are copied from a spreadsheet, a bill or the files of
- * Portale Consumi: months down the side or along the top, any order, tabs, semicolons or blanks,
- * with bands or without. An empty text has no months.
+ * Reads monthly consumptions that were copied from a spreadsheet, a bill or the files of Portale
+ * Consumi: months in rows or in columns, in any order, with tabs, semicolons or blanks, with bands
+ * or without. An empty text has no months.
  *
  * @example
  * readMonths("gennaio\t210\nfebbraio\t190,5").months; // [{ month: 1, units: 210, … }, …]
@@ -73,7 +73,7 @@ function toPlainCommas(text: string): string {
 
 const months = (tokens: readonly Token[]) => tokens.filter(({ kind }) => kind === "month");
 
-/** Whether a line is the head of a table with the months along the top. */
+/** Whether a line is the header of a table with the months in columns. */
 function isAcross(line: Line | undefined): boolean {
   if (line === undefined || line.cells.length < 2) return false;
   const named = line.cells.filter((cell) => months(cell).length === 1);
@@ -81,7 +81,7 @@ function isAcross(line: Line | undefined): boolean {
   return named.length > 1 && !hasFigures;
 }
 
-/** Several files, one after the other, each with its own head. */
+/** Splits several files that follow each other, each with its own header. */
 function splitTables(lines: readonly Line[]): Line[][] {
   const tables: Line[][] = [];
   for (const line of lines) {
@@ -94,7 +94,7 @@ function splitTables(lines: readonly Line[]): Line[][] {
 
 type Figures = Partial<Record<Band, number>>;
 
-/** Months along the top, a band or a total in each line. */
+/** Reads a table with months in columns and a band or a total in each line. */
 function readAcross([head, ...rows]: readonly Line[]): MonthReading[] | string {
   const columns = (head?.cells ?? []).map((cell) => cell.find(({ kind }) => kind === "month"));
   const figures = columns.map((): Figures => ({}));
@@ -115,7 +115,7 @@ function readAcross([head, ...rows]: readonly Line[]): MonthReading[] | string {
   );
 }
 
-/** Months down the side, or no months at all. */
+/** Reads months in rows, or no months at all. */
 function readDown(lines: readonly Line[]): MonthReading[] | string {
   const named = lines.some(({ cells }) => cells.some((cell) => months(cell).length > 0));
   if (!named) return readBare(lines);
@@ -233,7 +233,7 @@ function spread(from: number, to: number, year: number | null, figures: Figures)
   );
   return Array.from({ length: count }, (_, index) => {
     const month = ((from - 1 + index) % YEAR) + 1;
-    // A range over the turn of the year is named by the year of its end.
+    // A range across the turn of the year has the year of its end.
     const own = year === null ? null : month > to && from > to ? year - 1 : year;
     return toMonth({ month, year: own }, part);
   });

@@ -13,7 +13,7 @@ export type AnnualReading =
   | { status: "gaps"; missing: MonthName[]; known: number }
   | {
       status: "whole";
-      /** kWh or Smc of the months that are known: of the year, if none is missing. */
+      /** kWh or Smc of the known months; of the year, if none is missing. */
       known: number;
       /** Shares of F1, F2, F3, %, that make a hundred; null if not all months are split. */
       bands: readonly [number, number, number] | null;
@@ -69,7 +69,7 @@ export function toAnnual(
   };
 }
 
-/** Whether so many months are enough to complete a year from. */
+/** Whether this many months are enough to complete a year. */
 export function canComplete(known: number): boolean {
   return 12 - known <= COMPLETED_MONTHS_MAX;
 }
