@@ -134,3 +134,20 @@ test.describe("without JavaScript", () => {
     await expect(page.locator(".offers__cards .v-card-saving").first()).toContainText("in più");
   });
 });
+
+for (const path of ["/", "/preventivo/calcolo", "/calcola-preventivo"]) {
+  test(`${path} says what is not compared once gas and a business are chosen`, async ({ page }) => {
+    await page.goto(path);
+    if (path === "/calcola-preventivo") {
+      await page.getByText("Preferisci un modulo?").click();
+    }
+    const limit = page.getByText("Per il gas di un’azienda");
+    const choose = (value: string) => page.locator(`label:has([value="${value}"])`).first().click();
+    await choose("gas");
+    await expect(limit).toBeHidden();
+    await choose("aziende");
+    await expect(limit).toBeVisible();
+    await choose("luce");
+    await expect(limit).toBeHidden();
+  });
+}

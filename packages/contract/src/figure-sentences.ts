@@ -6,6 +6,10 @@ export const FIGURE_SENTENCES = {
   presentSpendEur: "Scrivi quanto spendi in euro, come 850, imposte comprese.",
 } as const;
 
+/** Why no gas of a business is compared: form and assistant say the same. */
+export const BUSINESS_GAS_SENTENCE =
+  "Per il gas di un’azienda i dati pubblici non bastano a un conto esatto: posso guardare il gas di casa tua, oppure per l’azienda la luce, il noleggio, il POS o internet.";
+
 /**
  * The figures of a present contract, with the message for a figure out of bounds. They are separate
  * from `FORM_FIGURES`, so that no other page loads them.

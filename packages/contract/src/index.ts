@@ -160,7 +160,12 @@ export {
   IndexHistoryMonth,
   PresentContract,
 } from "./estimates.ts";
-export { CONTRACT_FIGURES, EXPIRY_SENTENCE, FIGURE_SENTENCES } from "./figure-sentences.ts";
+export {
+  BUSINESS_GAS_SENTENCE,
+  CONTRACT_FIGURES,
+  EXPIRY_SENTENCE,
+  FIGURE_SENTENCES,
+} from "./figure-sentences.ts";
 export { isBornOn, isFiscalCode, toFiscalCode } from "./fiscal-code.ts";
 export { foldText, toHyphenated } from "./fold-text.ts";
 export { StoredFormDrafts } from "./form-drafts.ts";

@@ -1,14 +1,18 @@
-import { FORM_FIGURES, guessFigure } from "@volpe/contract";
+import { BUSINESS_GAS_SENTENCE, FORM_FIGURES, guessFigure } from "@volpe/contract";
 import type { ReactNode } from "react";
 import { SelectRow } from "./field-row.tsx";
 import { createHomeGuesses } from "./home-guesses.ts";
 import { NumberField, type NumberFieldProps } from "./number-field.tsx";
 import { DESTINATION_CHOICES, SegmentedChoice, TIPOLOGY_CHOICES } from "./segmented-choice.tsx";
+import "./supply-fields.css";
 
 /** A form's own names of the answers about the supply. */
 type SupplyNames = { tipology: string; destination: string };
 
-/** Electricity or gas, for a home or a company. */
+/**
+ * Electricity or gas, for a home or a company. The style sheet alone shows what cannot be compared
+ * once it is chosen.
+ */
 export function SupplyChoices({
   names,
   values,
@@ -30,6 +34,7 @@ export function SupplyChoices({
         choices={DESTINATION_CHOICES}
         initial={values[names.destination] ?? "privati"}
       />
+      <p className="supply-limit v-hint">{BUSINESS_GAS_SENTENCE}</p>
     </>
   );
 }

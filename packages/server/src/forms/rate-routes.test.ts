@@ -1,4 +1,4 @@
-import type { RateRequest, RateView } from "@volpe/contract";
+import { BUSINESS_GAS_SENTENCE, type RateRequest, type RateView } from "@volpe/contract";
 import { sql } from "drizzle-orm";
 import { extractText, getDocumentProxy } from "unpdf";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
@@ -219,8 +219,10 @@ describe("POST /rates", () => {
   test("says that there are no gas offers for businesses", async () => {
     const { status, body } = await post({ destination: "aziende", type: "gas", consumption: 1400 });
 
-    expect(status).toBe(503);
-    expect(body.errors).toMatchObject([{ code: "no-offers" }]);
+    expect(status).toBe(422);
+    expect(body.errors).toEqual([
+      { code: "invalid-field", message: BUSINESS_GAS_SENTENCE, field: "type" },
+    ]);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import {
+  BUSINESS_GAS_SENTENCE,
   type EnergyRateRequest,
   type ItemRequest,
   isProductTipology,
@@ -19,6 +20,7 @@ import type { Advance } from "../interview/advance.ts";
 import { toFlowContext } from "../interview/flow-context.ts";
 import { toEmptyInterview } from "../interview/interview.ts";
 import type { FlowContext } from "../interview/question.ts";
+import { lacksGas } from "../interview/questions/type-question.ts";
 import { saveQuote } from "../leads/save-quote.ts";
 import { saveRequest } from "../leads/save-request.ts";
 import type { Delivery, FinishedInterview } from "../leads/store-lead.ts";
@@ -219,9 +221,12 @@ function answerEnergyRequest(
     {
       context,
       // The assistant continues with the other commodity if this one has no offer.
-      onAnswer(_question, _before, { interview: { draft } }) {
+      onAnswer(_question, _before, { interview: after }) {
+        const { draft } = after;
         if (draft.type !== "" && draft.type !== request.type) {
-          throw new AppError("no-offers");
+          throw request.type === "gas" && lacksGas(after, context)
+            ? new AppError("invalid-field", { message: BUSINESS_GAS_SENTENCE, field: "type" })
+            : new AppError("no-offers");
         }
       },
     },

@@ -1,4 +1,5 @@
 import {
+  BUSINESS_GAS_SENTENCE,
   type EnergyTipology,
   isProductTipology,
   REFERENCE_SUPPLY,
@@ -100,7 +101,7 @@ export const type: Question = {
             interview: withDraft(interview, { type: "gas", destination: "privati" }),
           }
         : askMeaning(
-            "Per il gas di un’azienda i dati pubblici non bastano a un conto esatto: posso guardare il gas di casa tua, oppure per l’azienda la luce, il noleggio, il POS o internet. Se ti serve proprio quello, scrivi «voglio parlare con una persona».",
+            `${BUSINESS_GAS_SENTENCE} Se ti serve proprio quello, scrivi «voglio parlare con una persona».`,
             "type",
             [
               { value: "gas di casa", label: "Il gas di casa mia" },
@@ -143,7 +144,7 @@ export function toOpeningType(interview: Interview, context: FlowContext): strin
 /**
  * Whether a business asks and the catalogue has no gas offer that can be computed for businesses.
  */
-function lacksGas(interview: Interview, context: FlowContext): boolean {
+export function lacksGas(interview: Interview, context: FlowContext): boolean {
   return isBusiness(interview) && !listPossible(interview, context).includes("gas");
 }
 
