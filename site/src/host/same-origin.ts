@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http";
+import { isLoopback } from "@volpe/server";
 
 /**
  * True if one of our own pages sent the form. `Sec-Fetch-Site` counts first, because a page with
@@ -15,5 +16,11 @@ export function isSameOrigin(headers: IncomingHttpHeaders, publicUrl: string): b
   if (origin === undefined || origin === publicUrl) {
     return true;
   }
-  return host !== undefined && URL.canParse(origin) && new URL(origin).host === host;
+  // Whoever tries the site on their own machine may ask it by another name than the public one. Any
+  // other name may be a foreign one that leads here.
+  if (host === undefined || !URL.canParse(origin)) {
+    return false;
+  }
+  const asking = new URL(origin);
+  return asking.host === host && isLoopback(asking);
 }
