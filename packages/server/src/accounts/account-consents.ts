@@ -4,7 +4,7 @@ import { toShownConsents } from "../person/consent-texts.ts";
 import { insertAccountConsents, listAccountConsents } from "./consent-repository.ts";
 
 /** Stores the choices with the shown text, its version and the time. */
-export async function keepAccountConsents(
+export async function storeAccountConsents(
   db: Database,
   {
     accountId,

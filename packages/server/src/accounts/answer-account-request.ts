@@ -1,7 +1,7 @@
 import type { Database } from "../db/database.ts";
 import { toEmailKey } from "../person/email-key.ts";
 import type { Services } from "../services.ts";
-import { keepAccountConsents } from "./account-consents.ts";
+import { storeAccountConsents } from "./account-consents.ts";
 import {
   toActivationMail,
   toChoosePasswordMail,
@@ -87,7 +87,7 @@ async function register(
           ...(isAgreed ? { name } : { passwordHash: null }),
           updatedAt: now,
         });
-  await keepAccountConsents(within, {
+  await storeAccountConsents(within, {
     accountId: id,
     choices: { privacy: true, marketing: marketing && isAgreed },
     givenAt: new Date(request.at),

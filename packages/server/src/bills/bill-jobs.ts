@@ -2,7 +2,7 @@ import type { Database } from "../db/database.ts";
 import { createFileStore } from "../files/file-store.ts";
 import type { Services } from "../services.ts";
 import { type BillReader, createBillReader } from "./bill-reader.ts";
-import { findReadingFile, keepOutcome, noteProgress } from "./bill-repository.ts";
+import { findReadingFile, noteProgress, storeOutcome } from "./bill-repository.ts";
 
 const READ_PICTURE = "read-bill-picture";
 
@@ -54,5 +54,5 @@ export async function readStoredPicture(
       }
     },
   );
-  await keepOutcome(db, id, outcome);
+  await storeOutcome(db, id, outcome);
 }

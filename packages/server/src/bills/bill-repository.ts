@@ -35,7 +35,7 @@ async function listFiles(db: Database, billId: string): Promise<StoredBillFile[]
 }
 
 /** Does nothing if the bill was deleted in the meantime. */
-export async function keepOutcome(db: Database, id: string, outcome: FileOutcome): Promise<void> {
+export async function storeOutcome(db: Database, id: string, outcome: FileOutcome): Promise<void> {
   await db.update(billFiles).set(outcome).where(eq(billFiles.id, id));
 }
 

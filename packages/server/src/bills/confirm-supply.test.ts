@@ -9,7 +9,7 @@ import { startTestAssistant, type TestAssistant } from "../chat/test-assistant.t
 import type { OpenDatabase } from "../db/database.ts";
 import { createTestDatabase } from "../db/test-database.ts";
 import { toProblem } from "./bill-reader.ts";
-import { keepOutcome } from "./bill-repository.ts";
+import { storeOutcome } from "./bill-repository.ts";
 import { confirmReceipt, type Upload, uploadFiles } from "./upload-test-files.ts";
 
 let open: OpenDatabase;
@@ -57,7 +57,7 @@ test("keeps a file that is still being read when another supply is confirmed", a
   expect(left).toMatchObject([{ name: "gas.png", status: "reading" }]);
   expect(listStored()).toHaveLength(1);
   const { db } = assistant.services;
-  await keepOutcome(db, left[0].id, toProblem("illegible"));
+  await storeOutcome(db, left[0].id, toProblem("illegible"));
   expect((await assistant.inject(at(created))).json().data.files).toMatchObject([
     { name: "gas.png", status: "failed", problem: { code: "illegible" } },
   ]);

@@ -1,7 +1,7 @@
 import { AppError } from "../errors.ts";
 import { toChangeMail } from "./contract-mails.ts";
 import type { ContractServices } from "./contract-services.ts";
-import { tellOperator } from "./operator-mails.ts";
+import { notifyOperator } from "./operator-mails.ts";
 import { toTermOf } from "./rules/term-of-contract.ts";
 import { stepContract } from "./step-contract.ts";
 import { addEvent, type Contract, updateContract } from "./store/contract-repository.ts";
@@ -37,7 +37,7 @@ export async function operateContract(
     const { open, until } = toTermOf(after, switches, now);
     const change = { contract: after, reason, until: open ? until : null };
     await mail.send(toChangeMail(config, change), { within });
-    await tellOperator(within, services, { contract: after, reason });
+    await notifyOperator(within, services, { contract: after, reason });
     return after;
   });
 }

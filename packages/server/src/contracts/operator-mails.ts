@@ -10,7 +10,7 @@ import type { Contract } from "./store/contract-repository.ts";
 const REASON = `Ricevi questa mail perché il tuo indirizzo è quello dell’operatore di ${BRAND_NAME}.`;
 
 /** Notifies the operator of a change. The mail names no person; `admin contracts show` does. */
-export async function tellOperator(
+export async function notifyOperator(
   within: ContractServices["db"],
   { config, mail, switches, clock, log }: ContractServices,
   { contract, reason }: { contract: Contract; reason: string },

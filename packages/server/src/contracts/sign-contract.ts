@@ -9,7 +9,7 @@ import {
   type Settle,
   settleNothing,
 } from "./contract-services.ts";
-import { tellOperator } from "./operator-mails.ts";
+import { notifyOperator } from "./operator-mails.ts";
 import { toPaperTitle, toPaperVersion } from "./papers/contract-papers.ts";
 import { readDocuments } from "./papers/read-documents.ts";
 import { renderPaper } from "./papers/render-paper.ts";
@@ -133,7 +133,7 @@ export async function signContract(
     const calendar = toWithdrawalCalendar(after, { config, switches, now });
     const signed = toSignedMail(config, { contract: after, documents: attached, calendar });
     await mail.send(signed, { within });
-    await tellOperator(within, services, { contract: after, reason: "" });
+    await notifyOperator(within, services, { contract: after, reason: "" });
     await settle(within, after);
     return { signed: after };
   });

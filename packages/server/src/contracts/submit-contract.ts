@@ -13,7 +13,7 @@ import {
   settleNothing,
 } from "./contract-services.ts";
 import { listMissing, takeToday } from "./contract-view.ts";
-import { tellOperator } from "./operator-mails.ts";
+import { notifyOperator } from "./operator-mails.ts";
 import { listPapers, toPaper, toPaperTitle, toPaperVersion } from "./papers/contract-papers.ts";
 import { renderPaper } from "./papers/render-paper.ts";
 import { toNextState } from "./rules/contract-state.ts";
@@ -84,7 +84,7 @@ export async function submitContract(
     });
     await replaceDocuments(within, contract.id, documents);
     await sendCode(within, services, { contract: after, documents, origin });
-    await tellOperator(within, services, { contract: after, reason: "" });
+    await notifyOperator(within, services, { contract: after, reason: "" });
     await settle(within, after);
     return after;
   });

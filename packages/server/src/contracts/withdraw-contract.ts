@@ -9,7 +9,7 @@ import {
   type Settle,
   settleNothing,
 } from "./contract-services.ts";
-import { tellOperator } from "./operator-mails.ts";
+import { notifyOperator } from "./operator-mails.ts";
 import { toNextState } from "./rules/contract-state.ts";
 import { isSentInTime } from "./rules/term-of-contract.ts";
 import { stepContract } from "./step-contract.ts";
@@ -78,7 +78,7 @@ export async function withdrawContract(
       const receipt = toReceiptMail(config, { contract: after, name: signer, to, now, sentOn });
       await mail.send(receipt, { within });
     }
-    await tellOperator(within, services, { contract: after, reason });
+    await notifyOperator(within, services, { contract: after, reason });
     await settle(within, after);
     return after;
   });

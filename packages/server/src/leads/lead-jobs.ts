@@ -1,6 +1,6 @@
 import { HOUR_MS } from "@volpe/contract";
 import type { Services } from "../services.ts";
-import { hasRecall, listUntold, markTold } from "./lead-repository.ts";
+import { hasRecall, listUnnotified, markNotified } from "./lead-repository.ts";
 import { toOperatorMail } from "./operator-mail.ts";
 import { watchUndeliveredQuotes } from "./undelivered-quotes.ts";
 
@@ -13,11 +13,11 @@ const ABANDONED_AFTER_MS = HOUR_MS;
  */
 export function defineLeadJobs(services: Services): void {
   watchUndeliveredQuotes(services);
-  services.jobs.define("tell-open-leads", () => tellOpenLeads(services), { retryLimit: 0 });
+  services.jobs.define("tell-open-leads", () => notifyOpenLeads(services), { retryLimit: 0 });
   services.jobs.schedule("tell-open-leads", "*/15 * * * *");
 }
 
-export async function tellOpenLeads({
+export async function notifyOpenLeads({
   db,
   clock,
   config,
@@ -28,10 +28,10 @@ export async function tellOpenLeads({
     return;
   }
   const now = clock.now();
-  const open = await listUntold(db, new Date(now.getTime() - ABANDONED_AFTER_MS));
+  const open = await listUnnotified(db, new Date(now.getTime() - ABANDONED_AFTER_MS));
   for (const lead of open) {
     await db.transaction(async (within) => {
-      if (await markTold(within, lead.id, now)) {
+      if (await markNotified(within, lead.id, now)) {
         await mail.send(
           toOperatorMail(lead, {
             to: operatorEmail,

@@ -39,7 +39,7 @@ export async function findLeadOfRate(db: Database, rateId: string): Promise<Lead
  * Stores the consents that changed and returns them. A box that is saved unchanged adds no row,
  * even if its consent was withdrawn by link in the meantime.
  */
-export async function keepConsents(
+export async function storeConsents(
   db: Database,
   leadId: string,
   shown: readonly ShownConsent[],
@@ -91,7 +91,7 @@ export async function withdrawRecalls(db: Database, conversationId: string): Pro
  * Leads that did not change since `before` and were not mailed to the operator, the longest waiting
  * first: unfinished ones, and those that came when too many arrived from one address.
  */
-export async function listUntold(db: Database, before: Date): Promise<Lead[]> {
+export async function listUnnotified(db: Database, before: Date): Promise<Lead[]> {
   return await db
     .select()
     .from(leads)
@@ -101,7 +101,7 @@ export async function listUntold(db: Database, before: Date): Promise<Lead[]> {
 }
 
 /** Returns false if another process already marked it. */
-export async function markTold(db: Database, id: string, now: Date): Promise<boolean> {
+export async function markNotified(db: Database, id: string, now: Date): Promise<boolean> {
   const rows = await db
     .update(leads)
     .set({ notifiedAt: now })

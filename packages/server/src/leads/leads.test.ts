@@ -7,7 +7,7 @@ import { answerAll, connectVisitor, type TestVisitor, TO_QUOTE } from "../chat/t
 import type { OpenDatabase } from "../db/database.ts";
 import { createTestDatabase } from "../db/test-database.ts";
 import { findRate, toRateView } from "../quote/rate-repository.ts";
-import { tellOpenLeads } from "./lead-jobs.ts";
+import { notifyOpenLeads } from "./lead-jobs.ts";
 import { listLeads } from "./lead-repository.ts";
 import { leads } from "./lead-tables.ts";
 import { noteUndeliveredQuote } from "./undelivered-quotes.ts";
@@ -104,11 +104,11 @@ describe("a conversation", () => {
     await answerAll(visitor, [...TO_PHONE, "anna@esempio.it"]);
 
     expect(await listLeads(open.db, null)).toMatchObject([{ status: "open", rateId: null }]);
-    await tellOpenLeads(assistant.services);
+    await notifyOpenLeads(assistant.services);
     expect(await listMails()).toEqual([]);
     nowMs += 61 * MINUTE_MS;
-    await tellOpenLeads(assistant.services);
-    await tellOpenLeads(assistant.services);
+    await notifyOpenLeads(assistant.services);
+    await notifyOpenLeads(assistant.services);
     expect((await listMails()).map(({ kind, subject }) => `${kind}: ${subject}`)).toEqual([
       "lead: Contatto rimasto a metà: luce, privati (MI)",
     ]);
@@ -126,7 +126,7 @@ describe("a conversation", () => {
     expect(visitor.heard.at(-1)?.messages.join(" ")).toContain("i tuoi contatti però li ho");
     expect(await listMails()).toEqual([]);
     nowMs += 61 * MINUTE_MS;
-    await tellOpenLeads(assistant.services);
+    await notifyOpenLeads(assistant.services);
     expect((await listMails()).map(({ kind }) => kind)).toEqual(["lead"]);
   });
 
@@ -197,7 +197,7 @@ describe("a conversation", () => {
   test("without a stored request for a call names none to the operator", async () => {
     await answerAll(visitor, [...TO_PHONE, "anna@esempio.it"]);
     nowMs += 61 * MINUTE_MS;
-    await tellOpenLeads(assistant.services);
+    await notifyOpenLeads(assistant.services);
     const [lead] = await listLeads(open.db, null);
     const [told] = await listMails();
 

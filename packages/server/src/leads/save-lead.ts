@@ -9,9 +9,9 @@ import {
   findLeadOfConversation,
   hasRecall,
   insertRecallRequest,
-  keepConsents,
   type Lead,
   putLead,
+  storeConsents,
 } from "./lead-repository.ts";
 
 /** Whether the person left a contact and acknowledged the privacy notice. */
@@ -80,7 +80,7 @@ export async function saveLead(
     marketing: notes.consents?.marketing ?? false,
     thirdParties: notes.consents?.thirdParties ?? false,
   });
-  await keepConsents(
+  await storeConsents(
     db,
     lead.id,
     consents.map((consent) => ({ ...consent, givenAt: now })),

@@ -4,7 +4,7 @@ import { createLimits } from "../limits/limits.ts";
 import { takeMailboxOf } from "../limits/mailbox-limit.ts";
 import type { MailMessage } from "../mail/mail.ts";
 import type { Services } from "../services.ts";
-import { hasRecall, markTold } from "./lead-repository.ts";
+import { hasRecall, markNotified } from "./lead-repository.ts";
 import { toOperatorMail } from "./operator-mail.ts";
 import { isLead, type LeadSource, saveLead } from "./save-lead.ts";
 
@@ -64,7 +64,7 @@ export async function storeLead(
       }),
       { within },
     );
-    await markTold(within, lead.id, now);
+    await markNotified(within, lead.id, now);
   }
   const { email } = interview.draft;
   const isAllowed = await takeMailboxOf("quote", limits, email);

@@ -4,7 +4,7 @@ import { createTestAccount, signInForTest } from "../accounts/sessions/test-sess
 import { accountIdentities } from "../accounts/store/provider-tables.ts";
 import { chatMessages, conversations } from "../conversations/conversation-tables.ts";
 import type { Interview } from "../interview/interview.ts";
-import { insertRecallRequest, keepConsents, putLead } from "../leads/lead-repository.ts";
+import { insertRecallRequest, putLead, storeConsents } from "../leads/lead-repository.ts";
 import { createDelivery } from "../mail/delivery.ts";
 import type { VolpeServer } from "../server.ts";
 
@@ -58,7 +58,7 @@ export async function createKnownPerson(
     createdAt: now,
     updatedAt: now,
   });
-  await keepConsents(db, lead.id, [
+  await storeConsents(db, lead.id, [
     { category: "marketing", granted: true, text: "Testo", policyVersion: "1", givenAt: now },
   ]);
   await insertRecallRequest(db, {

@@ -2,7 +2,7 @@ import type { Database } from "../db/database.ts";
 import { AppError, getFound } from "../errors.ts";
 import type { Services } from "../services.ts";
 import { findNewest, lockTicket, type Ticket, updateTicket } from "./ticket-repository.ts";
-import { tellChange } from "./ticket-signal.ts";
+import { signalChange } from "./ticket-signal.ts";
 import { type TicketEvent, toNextTicketState } from "./ticket-state.ts";
 
 type Given = Pick<Services, "clock" | "db" | "signals">;
@@ -41,6 +41,6 @@ export async function moveTicket(
   }
   await updateTicket(within, ticket.slug, { state, changedAt: services.clock.now() });
   const message = (await findNewest(within, ticket.slug)) ?? "";
-  await tellChange(within, services, { ticket, message });
+  await signalChange(within, services, { ticket, message });
   return true;
 }

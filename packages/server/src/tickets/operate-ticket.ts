@@ -6,7 +6,7 @@ import { toMessageText } from "../text/message-text.ts";
 import { closeTicket, moveTicket } from "./close-ticket.ts";
 import { getAsker } from "./get-asker.ts";
 import { createMessageId } from "./send-message.ts";
-import { tellCustomer } from "./tell-ticket.ts";
+import { notifyCustomer } from "./tell-ticket.ts";
 import { toTicketNumber } from "./ticket-number.ts";
 import {
   type FullMessage,
@@ -17,7 +17,7 @@ import {
   type Ticket,
   updateTicket,
 } from "./ticket-repository.ts";
-import { tellChange } from "./ticket-signal.ts";
+import { signalChange } from "./ticket-signal.ts";
 import { toNextTicketState } from "./ticket-state.ts";
 
 type Given = Pick<Services, "clock" | "config" | "db" | "mail" | "signals">;
@@ -37,7 +37,7 @@ export async function showTicket(services: Given, number: number): Promise<Shown
     const read = await markRead(within, { slug, author: "customer", now });
     const messages = await listTicketMessages(within, slug);
     if (read > 0) {
-      await tellChange(within, services, { ticket, message: messages.at(-1)?.id ?? "" });
+      await signalChange(within, services, { ticket, message: messages.at(-1)?.id ?? "" });
     }
     return { ticket, account: await getAsker(within, ticket), messages };
   });
@@ -92,7 +92,7 @@ export async function replyAsOperator(
     await markRead(within, { slug, author: "customer", now });
     const state = toNextTicketState(ticket.state, "operator-replies") ?? ticket.state;
     await updateTicket(within, slug, { state, changedAt: now });
-    await tellCustomer(within, services, { ticket, message: { ...message, attachments: [] } });
+    await notifyCustomer(within, services, { ticket, message: { ...message, attachments: [] } });
   });
 }
 

@@ -6,7 +6,7 @@ import type { Services } from "../services.ts";
 import { getAsker } from "./get-asker.ts";
 import { type ToldMessage, toAnswerMail, toTicketMail } from "./ticket-mails.ts";
 import type { Ticket } from "./ticket-repository.ts";
-import { tellChange } from "./ticket-signal.ts";
+import { signalChange } from "./ticket-signal.ts";
 
 /**
  * Mails of one ticket to one mailbox in a window; further messages are in the thread that an
@@ -31,7 +31,7 @@ export async function tellOperatorOfTicket(
     rush = "quiet",
   }: Told & { isNew: boolean; rush?: "quiet" | "crowded" | "hushed" },
 ): Promise<void> {
-  await tellChange(within, services, { ticket, message: message.id });
+  await signalChange(within, services, { ticket, message: message.id });
   const to = services.config.operatorEmail;
   if (to !== null && rush !== "hushed") {
     const isCrowded = rush === "crowded";
@@ -43,12 +43,12 @@ export async function tellOperatorOfTicket(
  * Queues a mail to the person and signals their pages. Call it inside the transaction that stores
  * an answer.
  */
-export async function tellCustomer(
+export async function notifyCustomer(
   within: Database,
   services: Given,
   { ticket, message }: Told,
 ): Promise<void> {
-  await tellChange(within, services, { ticket, message: message.id });
+  await signalChange(within, services, { ticket, message: message.id });
   const account = await getAsker(within, ticket);
   const { publicUrl } = services.config;
   await send(within, services, ticket, toAnswerMail({ ticket, message, account, publicUrl }));

@@ -17,7 +17,7 @@ import {
   markRead,
   type Ticket,
 } from "./ticket-repository.ts";
-import { tellChange } from "./ticket-signal.ts";
+import { signalChange } from "./ticket-signal.ts";
 import { toSummary, toThread } from "./ticket-view.ts";
 
 const Params = Type.Object({ slug: Type.String({ maxLength: 64 }) });
@@ -128,7 +128,7 @@ async function readThread(
     );
     const now = services.clock.now();
     if ((await markRead(within, { slug, author: "operator", until, now })) > 0) {
-      await tellChange(within, services, { ticket, message });
+      await signalChange(within, services, { ticket, message });
     }
   });
 }

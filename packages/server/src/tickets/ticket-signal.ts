@@ -10,7 +10,7 @@ export const TICKET_SIGNAL = "ticket";
  * Signals to every process that the ticket changed, once the transaction commits. For a ticket that
  * was opened without a login it signals to the activated account with its address.
  */
-export async function tellChange(
+export async function signalChange(
   within: Database,
   { signals }: Pick<Services, "signals">,
   { ticket, message }: { ticket: Pick<Ticket, "accountId" | "email" | "slug">; message: string },

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { ConsentUpdate, GivenConsent } from "@volpe/contract";
 import Type from "typebox";
-import { keepAccountConsents, readAccountConsents } from "../accounts/account-consents.ts";
+import { readAccountConsents, storeAccountConsents } from "../accounts/account-consents.ts";
 import { getSignedIn } from "../accounts/sessions/signed-in.ts";
 import { getAccount } from "../accounts/store/account-repository.ts";
 import { liftSuppression } from "../mail/lift-suppression.ts";
@@ -43,7 +43,7 @@ export function consentRoutes(services: Services): FastifyPluginAsyncTypebox {
         const now = clock.now();
         const { email } = await getAccount(db, accountId);
         const emailKey = toEmailKey(email);
-        await keepAccountConsents(db, { accountId, choices: { marketing }, givenAt: now });
+        await storeAccountConsents(db, { accountId, choices: { marketing }, givenAt: now });
         if (thirdParties === false) {
           await withdrawConsents(db, { emailKey, now, categories: ["thirdParties"] });
         }

@@ -1,13 +1,13 @@
 import { CONSENT_TEXTS, CONSENT_VERSIONS, type RateRequest } from "@volpe/contract";
 import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { keepAccountConsents, readAccountConsents } from "../accounts/account-consents.ts";
+import { readAccountConsents, storeAccountConsents } from "../accounts/account-consents.ts";
 import { createTestAccount, signInForTest } from "../accounts/sessions/test-session.ts";
 import { startTestAssistant, type TestAssistant } from "../chat/test-assistant.ts";
 import { insertContactMessage, listContactMessages } from "../contacts/contact-repository.ts";
 import type { OpenDatabase } from "../db/database.ts";
 import { createTestDatabase } from "../db/test-database.ts";
-import { keepConsents, listLeads } from "../leads/lead-repository.ts";
+import { listLeads, storeConsents } from "../leads/lead-repository.ts";
 import { mailSuppressions } from "../mail/suppression-tables.ts";
 import { toUnsubscribeUrl } from "../mail/unsubscribe-key.ts";
 import { toShownConsents } from "../person/consent-texts.ts";
@@ -85,7 +85,7 @@ test("a mailed link withdraws every marketing consent of its mailbox and may be 
   const { id: accountId } = await createTestAccount(assistant.services, {
     email: "anna@esempio.it",
   });
-  await keepAccountConsents(open.db, {
+  await storeAccountConsents(open.db, {
     accountId,
     choices: { privacy: true, marketing: true },
     givenAt: new Date(nowMs),
@@ -196,7 +196,7 @@ test("a new consent counts, but only a confirmed mailbox gets marketing again", 
   await post("/unsubscribe", toRequest(mail?.unsubscribeUrl ?? ""));
   const [lead] = await listLeads(open.db, null);
   const show = (granted: boolean, policyVersion: string = CONSENT_VERSIONS.marketing) =>
-    keepConsents(open.db, lead?.id ?? "", [
+    storeConsents(open.db, lead?.id ?? "", [
       {
         category: "marketing",
         granted,

@@ -16,7 +16,7 @@ import {
   getAccount,
   insertAccount,
 } from "../store/account-repository.ts";
-import { findIdentityForUpdate, holdMailbox, putIdentity } from "../store/provider-repository.ts";
+import { findIdentityForUpdate, lockMailbox, putIdentity } from "../store/provider-repository.ts";
 import { decideLogin, type LoginDecision } from "./login-policy.ts";
 import { PROVIDER_NAMES } from "./provider-names.ts";
 import type { ProviderPerson } from "./provider-person.ts";
@@ -132,7 +132,7 @@ async function askMailbox(
 async function decide(within: Database, person: ProviderPerson): Promise<LoginDecision> {
   const emailKey = person.email === null ? null : toEmailKey(person.email);
   if (emailKey !== null) {
-    await holdMailbox(within, emailKey);
+    await lockMailbox(within, emailKey);
   }
   const identity = await findIdentityForUpdate(within, person);
   const account =

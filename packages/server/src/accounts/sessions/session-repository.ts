@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, inArray, isNull, lt, ne, or, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
-import { tellSessionEnd } from "./session-signal.ts";
+import { signalSessionEnd } from "./session-signal.ts";
 import { sessions } from "./session-tables.ts";
 
 export type Session = typeof sessions.$inferSelect;
@@ -83,7 +83,7 @@ export async function endSession(
     .where(and(eq(sessions.id, id), eq(sessions.accountId, accountId), isLive(now)))
     .returning({ id: sessions.id });
   if (ended.length > 0) {
-    await tellSessionEnd(db, accountId);
+    await signalSessionEnd(db, accountId);
   }
   return ended.length > 0;
 }
@@ -105,7 +105,7 @@ export async function endSessions(
     )
     .returning({ id: sessions.id });
   if (ended.length > 0) {
-    await tellSessionEnd(db, accountId);
+    await signalSessionEnd(db, accountId);
   }
 }
 

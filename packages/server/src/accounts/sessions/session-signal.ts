@@ -5,6 +5,6 @@ import { sendSignal } from "../../signals/signals.ts";
 export const SESSION_END_SIGNAL = "session-end";
 
 /** In a transaction the signal is sent at the commit. */
-export async function tellSessionEnd(within: Database, accountId: string): Promise<void> {
+export async function signalSessionEnd(within: Database, accountId: string): Promise<void> {
   await sendSignal(within, SESSION_END_SIGNAL, { account: accountId });
 }

@@ -31,7 +31,7 @@ export async function deleteExpiredAttempts(db: Database, now: Date): Promise<vo
  * Serialises visits with the same address until the transaction ends: without an account there is
  * no row to lock yet.
  */
-export async function holdMailbox(within: Database, emailKey: string): Promise<void> {
+export async function lockMailbox(within: Database, emailKey: string): Promise<void> {
   await within.execute(sql`select pg_advisory_xact_lock(hashtextextended(${emailKey}, 0))`);
 }
 

@@ -55,7 +55,7 @@ export async function refreshFromOpenData(
     }
     const outcome = await importOffers({ db, client, clock }, { files, signal });
     if (outcome.status === "kept") {
-      await tellOperator(services, today, outcome.reasons);
+      await notifyOperator(services, today, outcome.reasons);
       return;
     }
     await catalogue.reload();
@@ -67,11 +67,11 @@ export async function refreshFromOpenData(
     if (!(error instanceof ImportError)) {
       throw error;
     }
-    await tellOperator(services, today, [error.message]);
+    await notifyOperator(services, today, [error.message]);
   }
 }
 
-async function tellOperator(
+async function notifyOperator(
   { config, mail, log, limits }: Services,
   today: string,
   reasons: readonly string[],
