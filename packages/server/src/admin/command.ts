@@ -87,16 +87,24 @@ export function defineCommand<const T extends Options>({
 }
 
 function parse<T extends Options>(args: readonly string[], options: T) {
-  // A text such as "- primo punto" is not an option.
-  const isText = (arg: string) => /^-\s/.test(arg);
-  const sorted = [...args.filter((arg) => !isText(arg)), "--", ...args.filter(isText)];
+  // One id in 64 begins with a dash, and so does a text such as "- primo punto": neither is an option.
+  const isWord = (arg: string) =>
+    /^-\s/.test(arg) || (/^-[\w-]{21}$/.test(arg) && !Object.hasOwn(options, arg.slice(2)));
   const config = {
-    args: args.includes("--") ? [...args] : sorted,
+    args: args.map((arg) => (isWord(arg) ? WORD_MARK + arg : arg)),
     options,
     allowPositionals: true,
   };
   try {
-    return parseArgs<Config<T>>({ ...config, strict: true, allowPositionals: true });
+    const call = parseArgs<Config<T>>({ ...config, strict: true, allowPositionals: true });
+    const values = Object.entries(call.values).map(([name, value]) => [
+      name,
+      Array.isArray(value) ? value.map(unmark) : unmark(value),
+    ]);
+    return {
+      values: Object.fromEntries(values) as Values<T>,
+      positionals: call.positionals.map(unmark),
+    };
   } catch {
     const { tokens } = parseArgs({ ...config, strict: false, tokens: true });
     const unknown = tokens.find((token) => token.kind === "option" && !(token.name in options));
@@ -105,3 +113,8 @@ function parse<T extends Options>(args: readonly string[], options: T) {
     );
   }
 }
+
+/** Stands before a word that begins with a dash. No argument of a process can contain it. */
+const WORD_MARK = "\0";
+
+const unmark = <V>(value: V) => (typeof value === "string" ? value.replace(WORD_MARK, "") : value);

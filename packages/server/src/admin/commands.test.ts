@@ -26,6 +26,8 @@ describe("a command's arguments", () => {
     [["--since", "2026-11-21", "a"], { words: ["a"], options: { since: "2026-11-21" } }],
     [["--since=2026-11-21", "a"], { words: ["a"], options: { since: "2026-11-21" } }],
     [["a", "- primo punto"], { words: ["a", "- primo punto"], options: {} }],
+    [["-6bDpMHyeDXxWfeYoClN7c", "b"], { words: ["-6bDpMHyeDXxWfeYoClN7c", "b"], options: {} }],
+    [["--bDpMHyeDXxWfeYoClN7c", "b"], { words: ["--bDpMHyeDXxWfeYoClN7c", "b"], options: {} }],
     [["a", "--", "--json"], { words: ["a", "--json"], options: {} }],
   ])("are parsed: %j", async (args, call) => {
     await run(...args);
