@@ -5,8 +5,9 @@ export default defineConfig({
     include: ["src/**/*.test.ts"],
     exclude: ["**/*.scale.test.ts", "**/*.long.test.ts"],
     globalSetup: "./src/db/test-dump.ts",
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
+    // Long enough for a busy machine: only a failure takes that long.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     // One worker loads the server once for all its files, which takes a third of the time of
     // loading it for each file.
     isolate: false,

@@ -21,4 +21,5 @@ test("keeps its invariants in any interview with rewinds", () => {
     expect(quotes[tipology], tipology).toBeGreaterThan(10);
   }
   expect(quotes.errands).toBeGreaterThan(10);
-}, 60_000);
+  // Ten seconds of processor time: only a machine with much other work needs longer.
+}, 240_000);
