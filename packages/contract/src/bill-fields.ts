@@ -66,7 +66,7 @@ export const BILL_FIELDS = {
     unit: "price",
     sentence: "Scrivi il prezzo unitario in euro, come 0,128.",
   },
-  /** «Trasporto e gestione del contatore»; since July 2025 with the system charges. */
+  /** «Trasporto e gestione del contatore»; with the system charges if the bill does not tell them apart. */
   network: { label: "Spesa per la rete", unit: "€" },
   /** «Oneri di sistema»; absent if the bill counts them with the network. */
   charges: { label: "Oneri di sistema", unit: "€" },

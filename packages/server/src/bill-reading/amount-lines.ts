@@ -23,13 +23,58 @@ export function listLines(rows: readonly Row[], label: RegExp, unless?: RegExp):
         return [];
       }
       const end = match.index + match[0].length;
-      const line = readLine(toLineAfter(row, position, end)) ?? readWrapped(rows, index, position);
+      const line =
+        readLine(toLineAfter(row, position, end)) ??
+        readProductBelow(rows, index, position) ??
+        readWrapped(rows, index, position) ??
+        readOff(rows, index, position);
       return line === null ? [] : [{ ...line, text: toRowText(row), page: row.page, index }];
     }),
   );
 }
 
-/** The sum of a label on two lines stands beside the second line, or between the two. */
+/** In heights of the text. */
+const NEXT_LINE = 2.4;
+const HALF_LINE = 0.85;
+
+/** «Quota per consumi  372 kWh × 0,1880 €/kWh», and below it the product. */
+function readProductBelow(rows: readonly Row[], index: number, position: number) {
+  const row = rows[index];
+  const next = rows[index + 1];
+  const cell = row?.cells[position];
+  const sum = next?.cells.find((one) => cell !== undefined && one.x > cell.x);
+  const isBelow =
+    row !== undefined &&
+    cell !== undefined &&
+    next !== undefined &&
+    next.page === row.page &&
+    next.y - row.y <= NEXT_LINE * row.height;
+  if (!isBelow || sum === undefined || !isSumOnly(sum.text)) {
+    return null;
+  }
+  const line = readLine(`${toLineAfter(row, position, 0)}  ${sum.text}`);
+  return line?.product === undefined ? null : line;
+}
+
+/** A sum half a line above its label, as that of two lines; or left of it, in a column of its own. */
+function readOff(rows: readonly Row[], index: number, position: number) {
+  const row = rows[index];
+  const cell = row?.cells[position];
+  if (row === undefined || cell === undefined) {
+    return null;
+  }
+  const above = rows[index - 1];
+  const isHalfAbove =
+    above !== undefined &&
+    above.page === row.page &&
+    row.y - above.y <= HALF_LINE * row.height &&
+    above.cells.every(({ x, right }) => x >= cell.right || right <= cell.x);
+  const sum = isHalfAbove ? above.cells.find(({ x }) => x >= cell.right) : undefined;
+  const found = sum ?? row.cells[position - 1];
+  return found !== undefined && isSumOnly(found.text) ? readLine(found.text) : null;
+}
+
+/** A label that took two lines has its sum beside the second, or half way between them. */
 function readWrapped(rows: readonly Row[], index: number, position: number) {
   const row = rows[index];
   const next = rows[index + 1];

@@ -42,3 +42,7 @@ export function toBillFields(entries: Entries, tipology: EnergyTipology): BillFi
         ];
   });
 }
+
+export function dropMissing(entries: Readonly<Record<string, Entry | null>>): Entries {
+  return Object.fromEntries(Object.entries(entries).filter(([, entry]) => entry !== null));
+}

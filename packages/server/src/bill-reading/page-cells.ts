@@ -43,18 +43,25 @@ export function toRows(pieces: readonly TextPiece[]): Row[] {
     .sort((one, other) => one.page - other.page || one.y - other.y || one.x - other.x);
   for (const piece of sorted) {
     const row = rows.at(-1);
-    const [first] = row ?? [];
-    const near =
-      first !== undefined &&
-      first.page === piece.page &&
-      piece.y - first.y <= LINE * Math.min(first.height, piece.height);
-    if (near) {
-      row?.push(piece);
+    if (row !== undefined && isOnLine(row, piece)) {
+      row.push(piece);
     } else {
       rows.push([piece]);
     }
   }
   return rows.map(toRow);
+}
+
+/** Whether a text stands on a line. Columns beside each other have baselines of their own. */
+function isOnLine(row: readonly TextPiece[], piece: TextPiece): boolean {
+  const isNear = (other: TextPiece | undefined) =>
+    other !== undefined &&
+    other.page === piece.page &&
+    Math.abs(piece.y - other.y) <= LINE * Math.min(other.height, piece.height);
+  const onLeft = row
+    .filter(({ x }) => x < piece.x)
+    .reduce<TextPiece | undefined>((last, one) => (last && last.x > one.x ? last : one), undefined);
+  return isNear(row[0]) || isNear(onLeft);
 }
 
 function toRow(pieces: readonly TextPiece[]): Row {

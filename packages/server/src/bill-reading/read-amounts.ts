@@ -6,11 +6,27 @@ import { addsUp, sumOnce } from "./figures-in-text.ts";
 import type { Row } from "./page-cells.ts";
 import { readOlderSums } from "./read-older-sums.ts";
 import { readReceipt } from "./read-receipt.ts";
+import { withStatedSums } from "./stated-sums.ts";
 
-/** The sums of one supply for a period. */
-export function readAmounts(rows: readonly Row[], tipology: EnergyTipology): Entries {
-  const sale = isReceipt(rows) ? readReceipt(rows, tipology) : readOlderSums(rows, tipology);
-  return proveSum({ ...sale, ...readTaxes(rows, tipology) }, rows);
+/** The sums of one supply, for a period. */
+export function readAmounts(
+  rows: readonly Row[],
+  tipology: EnergyTipology,
+  { isDual }: { isDual: boolean },
+): Entries {
+  const sale = isReceipt(rows)
+    ? withStatedSums(rows, readReceipt(rows, tipology))
+    : readOlderSums(rows, tipology);
+  const totals = listTotals(rows, tipology);
+  const all = proveSum(
+    { ...sale, ...readTaxes(rows, tipology), ...readTotal(totals) },
+    rows,
+    totals,
+  );
+  // A single supply's own sum may leave out what its bill has beside it.
+  const isPart =
+    !isDual && all.total !== undefined && OWN_TOTAL[tipology].test(all.total.text.toLowerCase());
+  return isPart && all.total ? { ...all, total: { ...all.total, isProved: false } } : all;
 }
 
 /** Whether it has the «Scontrino dell’energia», which bills have since July 2025. */
@@ -21,12 +37,19 @@ function isReceipt(rows: readonly Row[]): boolean {
   );
 }
 
-const OWN_TOTAL =
-  /totale (?:(?:bolletta|spesa|fornitura|servizio) )?(?:luce|gas|energia elettrica|gas naturale)\b|totale servizio$/;
+const OWN_TOTAL = {
+  luce: /totale (?:(?:bolletta|spesa|fornitura|servizio) )?(?:luce|energia elettrica)\b|totale servizio$/,
+  gas: /totale (?:(?:bolletta|spesa|fornitura|servizio) )?(?:gas|gas naturale)\b|totale servizio$/,
+};
 const NOT_A_TOTAL =
   /imponibile|imposte|iva|accise|vendita|rete|trasporto|oneri|consum|servizi|energia|gas|letture/;
 const TOTAL =
   /totale (?:d?a pagare|euro|bolletta|della bolletta|fattura|documento|importo|dovuto|complessivo)|totale$|importo (?:totale|da pagare)|(?:quanto|cifra|somma) (?:devi|devo|da) pagare|totale ?:?$/;
+
+const FEE = /canone (?:rai|tv|di abbonamento|televisivo)/;
+const NO_FEE = /non |esen/;
+/** A year's fee was 90 € at most since it is charged on bills, but for its first year. */
+const TELEVISION_FEE_MAX = 100;
 
 function readTaxes(rows: readonly Row[], tipology: EnergyTipology): Entries {
   const [both] = listLines(
@@ -41,41 +64,40 @@ function readTaxes(rows: readonly Row[], tipology: EnergyTipology): Entries {
   const vat = listLines(
     rows,
     /\biva\b|imposta sul valore aggiunto/,
-    /accis|imposte|imponibile ?:?$|p\. ?iva|partita iva|esclus|inclus|compres|codice|\d{11}/,
+    /accis|imposte|imponibile ?:?$|p\. ?iva|partita iva|esclus|inclus|compres|fuori campo|altre partite|codice|\d{11}/,
   );
-  const [fee] = listLines(rows, /canone (?:rai|tv|di abbonamento|televisivo)/, /non |esen/);
-  const [total, ...others] = listTotals(rows);
-  const agreed = others.length > 0 && others.every(({ eur }) => eur === total?.eur);
+  const [fee] = listLines(rows, FEE, NO_FEE).filter(({ eur }) => eur <= TELEVISION_FEE_MAX);
   return {
     // The television fee is charged only with electricity.
     ...toOptional({ taxes: both, ...(tipology === "luce" ? { televisionFee: fee } : {}) }),
     ...toSum("excise", excises),
     ...(both === undefined ? toSum("vat", vat) : {}),
-    ...(total === undefined ? {} : { total: toEntry(total.eur, total, agreed) }),
   };
 }
 
-/** A tax may have a line for each rate, and another line for their sum. */
+function readTotal([total, ...others]: readonly AmountLine[]): Entries {
+  const agreed = others.length > 0 && others.every(({ eur }) => eur === total?.eur);
+  return total === undefined ? {} : { total: toEntry(total.eur, total, agreed) };
+}
+
+/** A tax may have a line for each rate, and one more for their sum. */
 function toSum(name: "excise" | "vat", lines: readonly AmountLine[]): Entries {
   const [first] = lines;
   const sum = roundToCents(sumOnce(lines.map(({ eur }) => eur)));
   return first === undefined ? {} : { [name]: toEntry(sum, first) };
 }
 
-/** The sums that are called a total. Those of one supply of a dual bill come first. */
-function listTotals(rows: readonly Row[]): AmountLine[] {
-  return [...listLines(rows, OWN_TOTAL), ...listLines(rows, TOTAL, NOT_A_TOTAL)];
+/** The sums called a total; those of one supply of a dual bill first. */
+function listTotals(rows: readonly Row[], tipology: EnergyTipology): AmountLine[] {
+  return [...listLines(rows, OWN_TOTAL[tipology]), ...listLines(rows, TOTAL, NOT_A_TOTAL)];
 }
 
 /** Lines that belong to the total but to no part. */
 const OTHERS =
   /altre partite|bonus (?:sociale|gas|luce)|ricalcol|arrotondament|interessi|sconto|deposito/;
 
-/**
- * The parts and the total confirm each other if they add up. Of several totals, the one that adds
- * up is used.
- */
-function proveSum(entries: Entries, rows: readonly Row[]): Entries {
+/** The parts and the total prove each other if they add up; of several totals, that which does. */
+function proveSum(entries: Entries, rows: readonly Row[], totals: readonly AmountLine[]): Entries {
   const { sale, network, charges, excise, vat, taxes, televisionFee } = entries;
   if (sale === undefined || network === undefined) {
     return entries;
@@ -85,19 +107,31 @@ function proveSum(entries: Entries, rows: readonly Row[]): Entries {
   const known = parts.map(({ value }) => Number(value));
   const others = listLines(rows, OTHERS).map(({ eur }) => eur);
   const fee = televisionFee === undefined ? [] : [Number(televisionFee.value)];
-  const isSum = (total: number) =>
-    [[], fee, others, [...fee, ...others]].some(
-      (more) => known.length + more.length > 2 && addsUp([...known, ...more], total),
+  // The bill's total has the television fee in it; what else is beside the supply may be left out.
+  const sums = [fee, [...fee, ...others], [], others]
+    .filter((more) => known.length + more.length > 2)
+    .flatMap((more) =>
+      totals
+        .filter(({ eur }) => addsUp([...known, ...more], eur))
+        .map((total) => ({ total, hasFee: fee.length > 0 && more[0] === fee[0] })),
     );
-  const total = listTotals(rows).find(({ eur }) => isSum(eur));
-  if (total === undefined) {
+  const [sum] = sums;
+  if (sum === undefined) {
     return entries;
   }
+  const { total, hasFee } = sum;
   const proved: Entries = Object.fromEntries(
     Object.entries(entries).map(([name, entry]) => [
       name,
-      parts.includes(entry) || entry === televisionFee ? { ...entry, isProved: true } : entry,
+      parts.includes(entry) || (hasFee && entry === televisionFee)
+        ? { ...entry, isProved: true }
+        : entry,
     ]),
   );
-  return { ...proved, total: toEntry(total.eur, total, true) };
+  // Another total, which nothing explains, or a fee that was not read may belong to the whole.
+  const isOnly = totals.every((one) => sums.some((known) => known.total.eur === one.eur));
+  const lacksFee =
+    fee.length === 0 &&
+    rows.some(({ cells }) => cells.some(({ folded }) => FEE.test(folded) && !NO_FEE.test(folded)));
+  return { ...proved, total: toEntry(total.eur, total, isOnly && !lacksFee) };
 }

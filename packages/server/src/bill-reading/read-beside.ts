@@ -1,4 +1,5 @@
-import { type Cell, foldLine, type Row, toRowText } from "./page-cells.ts";
+import { isNextLine, type LabelSite, listLinesOn, listSites } from "./label-sites.ts";
+import { type Cell, type Row, toRowText } from "./page-cells.ts";
 
 /** A value and the place where it was found. */
 export type Found<T> = {
@@ -7,201 +8,197 @@ export type Found<T> = {
   text: string;
   page: number;
   row: Row;
-  /** `own`: in the label's cell · `beside`: on its line · `below`: under the label. */
-  place: "own" | "beside" | "below";
+  /** `own`: in the label's cell · `beside`: right of it · `below`, `above` and `left` of the label. */
+  place: "own" | "beside" | "below" | "above" | "left";
+  /** Where the value stands, or its first line. */
+  cell: Cell;
   /** The label's text. */
   label: string;
 };
 
-/** Largest distance of a value below its label, in heights of the label. */
-const BELOW = 3.2;
-const ROWS_BELOW = 3;
+/** How far from its label a value may stand, in heights of the label. */
+const BELOW = 3.6;
+const ABOVE = 2.4;
+/** A text beside a label of several lines may stand half a line off. */
+const HALF_LINE = 0.85;
+const VALUE_LINES = 3;
+const ROWS_BELOW = 8;
+const CELLS_BELOW = 3;
 
 /**
- * Finds every value beside a label, or below it in the same column. `read` takes the text of one
- * cell and returns null if the cell holds no such value.
+ * Every value that stands beside a label, or else below it in the same column; where no label has
+ * such a value, above it or left of it. `read` takes the text of one cell, or of a cell with the
+ * lines that go on it, and answers null if it holds no such value.
  */
 export function readBeside<T>(
   rows: readonly Row[],
   label: RegExp,
   read: (text: string) => T | null,
 ): Found<T>[] {
-  const found: Found<T>[] = [];
-  rows.forEach((row, index) => {
-    row.cells.forEach((cell, position) => {
-      const match = label.exec(cell.folded);
-      if (match === null) {
-        return;
-      }
-      const end = match.index + match[0].length;
-      const to = (value: T, place: Found<T>["place"], text: string): Found<T> => ({
-        value,
-        text,
-        page: row.page,
-        row,
-        place,
-        label: match[0],
-      });
-      const own = read(cell.text.slice(end));
-      const beside = own ?? readOnLine(row.cells.slice(position + 1), read);
-      if (beside !== null) {
-        found.push(to(beside, own === null ? "beside" : "own", toRowText(row)));
-        return;
-      }
-      for (const below of listBelow(rows, index, cell)) {
-        const value = read(below.text);
-        if (value !== null) {
-          found.push(to(value, "below", `${cell.text}: ${below.text}`));
-          return;
-        }
-      }
-    });
+  const found = listSites(rows, label).flatMap((site) => {
+    const one = readSite(rows, site, read);
+    return one === null ? [] : [{ ...one, page: site.row.page, row: site.row, label: site.label }];
   });
-  return found;
+  const near = found.filter(isNear);
+  return near.length > 0 ? near : found;
 }
 
-/** Largest distance between two lines of one label, in heights. */
-const NEXT_LINE = 1.6;
-const LABEL_LINES = 3;
-const BLOCK_LINES = 5;
+/** Whether a value stands where values usually do. */
+export function isNear({ place }: Pick<Found<unknown>, "place">): boolean {
+  return place !== "above" && place !== "left";
+}
 
-/**
- * Finds every value of a label on two or three lines: within its text, as «Scadenza: 30 / giugno
- * 2026», or in the column to its right, at the height of any of the lines.
- */
-export function readBesideWrapped<T>(
+type Value<T> = Pick<Found<T>, "value" | "text" | "place" | "cell">;
+
+function readSite<T>(
   rows: readonly Row[],
-  label: RegExp,
+  site: LabelSite,
   read: (text: string) => T | null,
-): Found<T>[] {
-  return rows.flatMap((row, index) =>
-    row.cells.flatMap((cell): Found<T>[] => {
-      const near = rows.slice(index, index + 1 + 2 * LABEL_LINES);
-      const lines = listLines(near, cell);
-      const text = lines.map((line) => line.text).join(" ");
-      const match = label.exec(foldLine(text));
-      // The label must begin on the first line.
-      if (lines.length < 2 || match === null || match.index > cell.text.length) {
-        return [];
-      }
-      const column = listRightColumn(near, lines).map((one) => one.text);
-      const beside = column.join(" ");
-      const own = read(text.slice(match.index + match[0].length));
-      const value = own ?? (/[a-z]{5,}/i.test(beside) ? null : read(beside));
-      const place = own === null ? "beside" : "own";
-      const found = { text: [text, ...column].join("  "), page: row.page, row, place } as const;
-      return value === null ? [] : [{ ...found, value, label: match[0] }];
-    }),
-  );
-}
-
-/** Finds every value on two lines below a label: «dal 01/03/2026», «al 30/04/2026». */
-export function readBesideStacked<T>(
-  rows: readonly Row[],
-  label: RegExp,
-  read: (text: string) => T | null,
-): Found<T>[] {
-  return rows.flatMap((row, index) =>
-    row.cells.flatMap((cell): Found<T>[] => {
-      const match = label.exec(cell.folded);
-      const [first] = match === null ? [] : listBelow(rows, index, cell);
-      const at = rows.findIndex(({ cells }) => cells.some((one) => one === first));
-      const [second] = first === undefined ? [] : listBelow(rows, at, first);
-      if (match === null || first === undefined || !/^al? /.test(second?.folded ?? "")) {
-        return [];
-      }
-      const lines = `${first.text} ${second?.text}`;
-      const value = read(lines);
-      const text = `${cell.text}: ${lines}`;
-      return value === null
-        ? []
-        : [{ value, text, page: row.page, row, place: "below", label: match[0] }];
-    }),
-  );
-}
-
-/** Finds every value that the first lines below a heading form together. */
-export function readBlockBelow<T>(
-  rows: readonly Row[],
-  heading: RegExp,
-  read: (text: string) => T | null,
-): Found<T>[] {
-  return rows.flatMap((row, index) =>
-    row.cells.flatMap((cell): Found<T>[] => {
-      const isHeading = heading.test(cell.folded);
-      const lines = isHeading ? listLines(rows.slice(index), cell, /^/, BLOCK_LINES) : [];
-      for (let end = 2; end <= lines.length; end += 1) {
-        const text = lines
-          .slice(1, end)
-          .map((line) => line.text)
-          .join(" ");
-        const value = read(text);
-        if (value !== null) {
-          return [{ value, text, page: row.page, row, place: "below", label: cell.folded }];
-        }
-      }
-      return [];
-    }),
-  );
-}
-
-/**
- * A cell and the following lines at the same margin that match `begin`; a line in small letters
- * continues the text.
- */
-function listLines(rows: readonly Row[], cell: Cell, begin = /^[a-z(]/, max = LABEL_LINES): Cell[] {
-  const lines = [cell];
-  for (const next of rows.flatMap(({ cells }) => cells)) {
-    const last = lines.at(-1) ?? cell;
-    const isNext =
-      next.page === last.page &&
-      next.y > last.y &&
-      next.y - last.y <= NEXT_LINE * last.height &&
-      Math.abs(next.x - cell.x) < 2 &&
-      begin.test(next.text);
-    if (isNext && lines.length < max) {
-      lines.push(next);
-    }
+): Value<T> | null {
+  const { cells, index, rest } = site;
+  const last = cells.at(-1) ?? null;
+  const [first] = cells;
+  if (first === undefined || last === null) {
+    return null;
   }
-  return lines;
+  const line = rows.find((row) => row.cells.includes(last)) ?? site.row;
+  const from = line === site.row ? index : rows.indexOf(line);
+  const own = read(rest) ?? readOn(rows, from, last, rest, read);
+  if (own !== null) {
+    return { value: own, text: toRowText(line), place: "own", cell: last };
+  }
+  const label = cells.map(({ text }) => text).join(" ");
+  const readCell = (cell: Cell) => {
+    const at = rows.findIndex((row) => row.cells.includes(cell));
+    return read(cell.text) ?? readOn(rows, at, cell, cell.text, read);
+  };
+  const beside = readFirst(listBeside(rows, site), readCell, isOtherLabel);
+  if (beside !== null) {
+    const text = cells.length === 1 ? toRowText(site.row) : `${label}  ${beside.cell.text}`;
+    return { ...beside, text, place: "beside" };
+  }
+  const below = readFirst(listBelow(rows, from, last), readCell, () => false);
+  if (below !== null) {
+    return { ...below, text: `${label}: ${below.cell.text}`, place: "below" };
+  }
+  const above = readFirst(
+    listAbove(rows, index, first),
+    (cell) => read(toWhole(rows, cell)),
+    () => true,
+  );
+  if (above !== null) {
+    return { ...above, text: `${above.cell.text}: ${label}`, place: "above" };
+  }
+  const [left] = site.row.cells.slice(0, site.row.cells.indexOf(first)).slice(-1);
+  const value = left === undefined ? null : read(left.text);
+  return left === undefined || value === null
+    ? null
+    : { value, text: toRowText(site.row), place: "left", cell: left };
 }
 
-/** The text to the right of a label's lines, in the nearest column. */
-function listRightColumn(rows: readonly Row[], lines: readonly Cell[]): Cell[] {
-  const right = Math.max(...lines.map((line) => line.right));
-  const [top, bottom] = [lines[0]?.y ?? 0, lines.at(-1)?.y ?? 0];
-  const beside = rows
-    .flatMap(({ cells }) => cells)
-    .filter(
-      ({ x, y, page }) => page === lines[0]?.page && x >= right && y >= top - 1 && y <= bottom + 1,
-    )
-    .toSorted((one, other) => one.x - other.x);
-  const [first] = beside;
-  return beside
-    .filter((cell) => first !== undefined && cell.x < first.right)
-    .toSorted((one, other) => one.y - other.y);
-}
-
-/** The value of the next cell that is not empty. */
-function readOnLine<T>(cells: readonly Cell[], read: (text: string) => T | null): T | null {
-  for (const cell of cells) {
-    const value = read(cell.text);
+/** A text that breaks off goes on in the line below. */
+function readOn<T>(
+  rows: readonly Row[],
+  index: number,
+  cell: Cell,
+  text: string,
+  read: (text: string) => T | null,
+): T | null {
+  if (!/[a-z\d]/i.test(text) || index < 0) {
+    return null;
+  }
+  let whole = text;
+  for (const next of listLinesOn(rows, index, cell, VALUE_LINES).slice(1)) {
+    if (!goesOn(text, next.text)) {
+      return null;
+    }
+    whole = `${whole} ${next.text}`;
+    const value = read(whole);
     if (value !== null) {
       return value;
     }
-    // This cell is another label, and what follows is its value.
-    if (/[a-z]{4,}/.test(cell.folded)) {
+  }
+  return null;
+}
+
+/** Whether a line goes on in the next: small letters do, and the digits of a date. */
+function goesOn(text: string, next: string): boolean {
+  return /^[a-z(-]/.test(next) || (/\d/.test(text) && /^\d/.test(next));
+}
+
+/** A text with the lines above it that it goes on. */
+function toWhole(rows: readonly Row[], cell: Cell): string {
+  const at = rows.findIndex((row) => row.cells.includes(cell));
+  const before = rows
+    .slice(Math.max(0, at - ROWS_BELOW), at)
+    .flatMap(({ cells }) => cells)
+    .find((one) => isNextLine(one, cell));
+  return before === undefined || !goesOn(before.text, cell.text)
+    ? cell.text
+    : `${toWhole(rows, before)} ${cell.text}`;
+}
+
+function readFirst<T>(
+  cells: readonly Cell[],
+  read: (cell: Cell) => T | null,
+  isEnd: (cell: Cell) => boolean,
+): { value: T; cell: Cell } | null {
+  for (const cell of cells) {
+    const value = read(cell);
+    if (value !== null) {
+      return { value, cell };
+    }
+    if (isEnd(cell)) {
       return null;
     }
   }
   return null;
 }
 
+/** What follows another label is its value. */
+export function isOtherLabel({ folded }: Cell): boolean {
+  return /[a-z]{4,}/.test(folded);
+}
+
+/** The cells right of a label, nearest first: on its line, or half a line off if nothing is on it. */
+function listBeside(rows: readonly Row[], { cells, row, index }: LabelSite): Cell[] {
+  const right = Math.max(...cells.map((cell) => cell.right));
+  const top = cells[0]?.y ?? row.y;
+  const bottom = cells.at(-1)?.y ?? row.y;
+  const [height = 0] = cells.map((cell) => cell.height);
+  const onLine = cells.length === 1 ? row.cells.slice(row.cells.indexOf(cells[0] as Cell) + 1) : [];
+  if (onLine.length > 0) {
+    return onLine;
+  }
+  const slack = cells.length === 1 ? HALF_LINE * height : 1;
+  return rows
+    .slice(Math.max(0, index - 3), index + 8)
+    .flatMap((one) => one.cells)
+    .filter(
+      ({ page, x, y }) =>
+        page === row.page && x >= right - 1 && y >= top - slack && y <= bottom + slack,
+    )
+    .toSorted((one, other) => one.x - other.x || one.y - other.y);
+}
+
+/** The nearest cells of the label's column below it. */
 function listBelow(rows: readonly Row[], index: number, label: Cell): Cell[] {
   return rows
     .slice(index + 1, index + 1 + ROWS_BELOW)
     .filter(({ page, y }) => page === label.page && y - label.y <= BELOW * label.height)
-    .flatMap(({ cells }) => cells.filter((cell) => isInColumn(cell, label)));
+    .flatMap(({ cells }) => cells.filter((cell) => isInColumn(cell, label)))
+    .slice(0, CELLS_BELOW);
+}
+
+function listAbove(rows: readonly Row[], index: number, label: Cell): Cell[] {
+  return rows
+    .slice(Math.max(0, index - ROWS_BELOW), index)
+    .flatMap(({ cells }) => cells.filter((cell) => isInColumn(cell, label)))
+    .filter(
+      ({ page, y, height }) =>
+        page === label.page && label.y - y <= ABOVE * Math.min(label.height, height),
+    )
+    .toReversed();
 }
 
 function isInColumn(cell: Cell, label: Cell): boolean {

@@ -1,11 +1,12 @@
-import type { BillField, EnergyTipology } from "@volpe/contract";
-import { type Entries, toBillFields } from "./bill-entry.ts";
+import type { BillField, BillFieldName, EnergyTipology } from "@volpe/contract";
+import { dropMissing, type Entries, type Entry, toBillFields } from "./bill-entry.ts";
 import { type Row, type TextPiece, toRows } from "./page-cells.ts";
 import { readAmounts } from "./read-amounts.ts";
 import { readBilledConsumption } from "./read-consumption.ts";
-import { dropMissing, readIdentity } from "./read-identity.ts";
+import { readIdentity } from "./read-identity.ts";
+import { readOffer } from "./read-offer.ts";
 import { readBillSupplier } from "./read-supplier.ts";
-import { hasSupply, splitSupplies } from "./split-supplies.ts";
+import { hasSupply, isOfOther, namesOther, splitSupplies } from "./split-supplies.ts";
 
 /** The values of a bill; `not-a-bill` if the document is not an electricity or gas bill. */
 export type BillReading =
@@ -31,6 +32,9 @@ const WORDS = [
 ];
 const WORDS_NEEDED = 4;
 
+/** What is the same for both supplies of a bill. */
+const OF_BOTH: ReadonlySet<BillFieldName> = new Set(["supplier", "destination", "province"]);
+
 /**
  * Reads a bill. A value is `sure` if it passed a check: a sum, a product, a format that nothing
  * else has, or labels that agree. From a picture only sums and products are sure, because a digit
@@ -52,13 +56,16 @@ export function readBill(
     ...(hasGas ? ["gas" as const] : []),
   ];
   const parts = tipologies.length === 2 ? splitSupplies(rows) : { luce: rows, gas: rows };
-  const supplies = tipologies.map((tipology) => ({
+  const read = tipologies.map((tipology) => ({
     tipology,
-    fields: toBillFields(
-      readSupply({ own: parts[tipology], all: rows }, tipology, isPicture),
-      tipology,
-    ),
+    entries: readSupply({ own: parts[tipology], all: rows }, tipology, isPicture),
   }));
+  const supplies = read.map(({ tipology, entries }) => {
+    const other = read.find((one) => one.tipology !== tipology)?.entries;
+    const sure =
+      other === undefined && !namesOther(rows, tipology) ? entries : doubtDays(entries, other);
+    return { tipology, fields: toBillFields(doubtShared(sure, other), tipology) };
+  });
   const [only] = tipologies;
   return {
     status: "read",
@@ -76,20 +83,38 @@ function readSupply(
     // The company's name may stand on a page of the other supply.
     ...dropMissing({ supplier: readBillSupplier(own) ?? readBillSupplier(all) }),
     ...readIdentity(own, tipology),
+    ...readOffer(own, tipology),
     ...readBilledConsumption(own, tipology),
   };
-  const amounts = readAmounts(own, tipology);
-  return checkAgain({
-    ...(isPicture ? withoutProof(texts) : texts),
-    ...amounts,
-    ...mergeBilled(texts, amounts),
-  });
+  const amounts = readAmounts(own, tipology, { isDual: own !== all });
+  return doubtOther(
+    checkAgain({
+      ...(isPicture ? withoutProof(texts) : texts),
+      ...amounts,
+      ...mergeBilled(texts, amounts),
+    }),
+    tipology,
+  );
+}
+
+/** What stands on a line of the other commodity is doubtful. Names of firms and offers have its words. */
+function doubtOther(entries: Entries, tipology: EnergyTipology): Entries {
+  return mapEntries(entries, (entry, name) =>
+    OF_BOTH.has(name) || !isOfOther(entry.text, tipology) ? entry : { ...entry, isProved: false },
+  );
+}
+
+function mapEntries(
+  entries: Entries,
+  change: (entry: Entry, name: BillFieldName) => Entry,
+): Entries {
+  return Object.fromEntries(
+    Object.entries(entries).map(([name, entry]) => [name, change(entry, name as BillFieldName)]),
+  );
 }
 
 function withoutProof(entries: Entries): Entries {
-  return Object.fromEntries(
-    Object.entries(entries).map(([name, entry]) => [name, { ...entry, isProved: false }]),
-  );
+  return mapEntries(entries, (entry) => ({ ...entry, isProved: false }));
 }
 
 /**
@@ -106,7 +131,28 @@ function mergeBilled(texts: Entries, amounts: Entries): Entries {
   return { periodConsumption: { ...priced, isProved } };
 }
 
-/** A value that contradicts another one is doubtful, however it was read. */
+const DAYS: ReadonlySet<BillFieldName> = new Set(["periodStart", "periodEnd", "offerExpiry"]);
+
+/** In a bill about both commodities a day that only one of them has may be the other's. */
+function doubtDays(entries: Entries, other: Entries = {}): Entries {
+  return mapEntries(entries, (entry, name) =>
+    DAYS.has(name) && other[name] === undefined ? { ...entry, isProved: false } : entry,
+  );
+}
+
+/** What both supplies of a bill read from one line may be the other's alone. */
+function doubtShared(entries: Entries, other: Entries = {}): Entries {
+  return mapEntries(entries, (entry, name) => {
+    const same = other[name];
+    const isShared =
+      same !== undefined &&
+      same.page === entry.page &&
+      (same.text.includes(entry.text) || entry.text.includes(same.text));
+    return isShared && !OF_BOTH.has(name) ? { ...entry, isProved: false } : entry;
+  });
+}
+
+/** What contradicts another value is doubtful, however it was read. */
 function checkAgain(entries: Entries): Entries {
   const { sale, saleFixed, total, offerExpiry, periodEnd } = entries;
   const doubt: Entries = {};
@@ -120,7 +166,10 @@ function checkAgain(entries: Entries): Entries {
   if (sale !== undefined && total !== undefined && Number(sale.value) > Number(total.value)) {
     doubt.sale = { ...sale, isProved: false };
   }
-  if (offerExpiry !== undefined && periodEnd !== undefined && offerExpiry.value < periodEnd.value) {
+  if (
+    offerExpiry !== undefined &&
+    (periodEnd === undefined || offerExpiry.value < periodEnd.value)
+  ) {
     doubt.offerExpiry = { ...offerExpiry, isProved: false };
   }
   return { ...entries, ...doubt };

@@ -1,11 +1,11 @@
 import type { EnergyTipology } from "@volpe/contract";
-import { countDays, toEnergyUnit } from "@volpe/contract";
-import { type Entries, toEntry } from "./bill-entry.ts";
-import { findLatestDay, findPeriod } from "./dates-in-text.ts";
+import { toEnergyUnit } from "@volpe/contract";
+import { agree } from "./agree.ts";
+import { dropMissing, type Entries, toEntry } from "./bill-entry.ts";
 import { isNear, listFigures } from "./figures-in-text.ts";
 import { type Row, toRowText } from "./page-cells.ts";
-import { type Found, readBeside, readBesideStacked } from "./read-beside.ts";
-import { agree, dropMissing } from "./read-identity.ts";
+import { readBeside } from "./read-beside.ts";
+import { readPeriod } from "./read-period.ts";
 
 /** Reads the power, the annual consumption by band, the billed period and its consumption. */
 export function readBilledConsumption(rows: readonly Row[], tipology: EnergyTipology): Entries {
@@ -31,12 +31,16 @@ function readCapacity(rows: readonly Row[]) {
   };
   const committed = readBeside(
     rows,
-    /potenza (?:contrattualmente )?(?:impegnata|contrattuale)|potenza contrattualmente$|impegno di potenza/,
-    // The figure after the other label is the other power.
+    /pot(?:enza|\.) (?:contrattualmente )?(?:impegnata|contrattuale|imp\.)|potenza contrattualmente$|impegno di potenza/,
+    // What stands after the other label is the other power.
     (text) => read(text.replace(/(?:disponibile|prelevabile).*/i, "")),
   );
-  const available = readBeside(rows, /potenza (?:massima )?(?:disponibile|prelevabile)/, read);
-  // Up to 30 kW a meter supplies a tenth more than the committed power.
+  const available = readBeside(
+    rows,
+    /pot(?:enza|\.) (?:massima )?(?:disponibile|prelevabile|disp\.)/,
+    read,
+  );
+  // Up to 30 kW a meter gives a tenth more than was committed.
   const fits = (kw: number) =>
     available.length === 0 ||
     available.some(({ value }) => isNear(value, kw * 1.1) || value === kw);
@@ -47,7 +51,7 @@ function readCapacity(rows: readonly Row[]) {
 }
 
 const ANNUAL =
-  /consum[oi] (?:medi[oi] )?(?:annu[oia]l?[ei]?|di un anno|negli ultimi (?:12|dodici) mesi|degli ultimi (?:12|dodici) mesi|ultimi (?:12|dodici) mesi)(?: aggiornat[oi])?(?: di (?:energia|gas))?/;
+  /cons(?:um[oi]|\.) (?:medi[oi] |storic[oi] )?(?:annu[oia]l?[ei]?|di un anno|negli ultimi (?:12|dodici) mesi|degli ultimi (?:12|dodici) mesi|ultimi (?:12|dodici) mesi)(?: aggiornat[oi])?(?: di (?:energia|gas))?/;
 
 function readVolume(tipology: EnergyTipology) {
   const unit = toEnergyUnit(tipology);
@@ -64,8 +68,8 @@ type Bands = { values: [number, number, number]; text: string; page: number };
 
 function readYear(rows: readonly Row[], tipology: EnergyTipology): Entries {
   const totals = readBeside(rows, ANNUAL, readVolume(tipology)).filter(({ value }) => value >= 1);
-  const bands = tipology === "luce" ? listBands(rows) : [];
-  // If a row of a table has the bands and their sum, the sum is used.
+  const bands = tipology === "luce" ? [...listBands(rows), ...listBandLabels(rows)] : [];
+  // If a row of a table has the bands and their sum, the sum is taken.
   const candidates = [...totals, ...listOnLabelLine(rows, tipology)];
   for (const candidate of candidates) {
     const match = bands.find(
@@ -168,7 +172,26 @@ function readBands(text: string): [band: string, value: number][] {
   });
 }
 
-/** A table whose header has F1, F2, F3 above the figures. */
+/** «Consumo annuo F1», «F2 annuo»: each band has a label and a value of its own. */
+function listBandLabels(rows: readonly Row[]): Bands[] {
+  const [f1, f2, f3] = ["f1", "f2", "f3"].map((band) => {
+    const label = new RegExp(
+      `annu[oa](?:le)?(?: in| della?)?(?: fascia)? ${band}\\b|${band} annu[oa]`,
+    );
+    return readBeside(rows, label, readVolume("luce"))[0];
+  });
+  return f1 === undefined || f2 === undefined || f3 === undefined
+    ? []
+    : [
+        {
+          values: [f1.value, f2.value, f3.value],
+          text: [f1, f2, f3].map(({ text }) => text).join("  "),
+          page: f1.page,
+        },
+      ];
+}
+
+/** A table whose head says F1, F2, F3 above the figures. */
 function listBandColumns(rows: readonly Row[]): Bands[] {
   return rows.flatMap((row, index) => {
     const heads = ["f1", "f2", "f3"].map((name) =>
@@ -191,91 +214,8 @@ function listBandColumns(rows: readonly Row[]): Bands[] {
   });
 }
 
-const PERIOD =
-  /periodo (?:di )?(?:riferimento|fatturazione|fatturato|competenza|fornitura|consumo|della bolletta)|periodo(?= ?:)|periodo dal|^periodo$|consumi (?:fatturati )?dal|(?:bimestre|mesi?) (?:di|fatturat[oi])|(?:bi|tri|quadri|se)mestre |bolletta (?:del periodo|di) /;
-/** A bill covers one or two months, sometimes four or six. */
-const DAYS = { min: 14, max: 215 };
-
-function readPeriod(rows: readonly Row[]): Entries {
-  const isBilled = (period: { start: string; end: string }) => {
-    const days = countDays(period);
-    return days >= DAYS.min && days <= DAYS.max;
-  };
-  const read = (text: string) => {
-    const period = findPeriod(text);
-    return period !== null && isBilled(period) ? `${period.start}/${period.end}` : null;
-  };
-  const labelled = [
-    ...readBeside(rows, PERIOD, read),
-    ...readSeparate(rows, isBilled),
-    ...readBesideStacked(rows, PERIOD, read),
-  ];
-  const timely = listTimely(rows, labelled);
-  const entry =
-    agree(timely, () => timely.length === labelled.length) ??
-    agree(listTimely(rows, listUnlabelled(rows, read)), () => false);
-  if (entry === null) {
-    return {};
-  }
-  const [start = "", end = ""] = String(entry.value).split("/");
-  return { periodStart: { ...entry, value: start }, periodEnd: { ...entry, value: end } };
-}
-
-const ISSUED =
-  /(?:data (?:di )?emissione|emess[ao] (?:il|in data)|(?:fattura|bolletta|documento)[^,;]{0,40}? del) ?:?/;
-/** A bill is issued within this many days after its period. */
-const ISSUED_WITHIN = 150;
-
-/** The periods that fit the day on which the bill was issued; all of them if none fits. */
-function listTimely(
-  rows: readonly Row[],
-  found: readonly Found<string>[],
-): readonly Found<string>[] {
-  const issued = readBeside(rows, ISSUED, findLatestDay).map(({ value }) => value);
-  const timely = found.filter(({ value }) =>
-    issued.some((day) => {
-      const days = countDays({ start: value.slice(value.indexOf("/") + 1), end: day });
-      return days >= 0 && days <= ISSUED_WITHIN;
-    }),
-  );
-  return timely.length > 0 ? timely : found;
-}
-
-/** «dal 01/03/2026» and «al 30/04/2026» in separate cells after the label. */
-function readSeparate(
-  rows: readonly Row[],
-  isBilled: (period: { start: string; end: string }) => boolean,
-): Found<string>[] {
-  return rows.flatMap((row) => {
-    const text = toRowText(row);
-    const label = PERIOD.exec(text.toLowerCase());
-    const period = label === null ? null : findPeriod(text.slice(label.index));
-    return label === null || period === null || !isBilled(period)
-      ? []
-      : [
-          {
-            value: `${period.start}/${period.end}`,
-            text,
-            page: row.page,
-            row,
-            place: "beside" as const,
-            label: label[0],
-          },
-        ];
-  });
-}
-
-function listUnlabelled(rows: readonly Row[], read: (text: string) => string | null) {
-  return rows.flatMap((row): Found<string>[] => {
-    const text = toRowText(row);
-    // Days about the bill itself, for example its due date, are not a period.
-    const value = /pagare|scad|emess|emission/i.test(text) ? null : read(text);
-    return value === null ? [] : [{ value, text, page: row.page, row, place: "beside", label: "" }];
-  });
-}
-
 const BILLED =
-  /(?:consum[oi]|energia(?: attiva)?|gas|kwh|smc|volum[ei]) (?:total[ei] )?(?:fatturat[oia]|del periodo|nel periodo|di questa bolletta|in bolletta|addebitat[oi])|totale consum[oi]|consum[oi] total[ei]|hai consumato|quanto (?:ho|hai) consumato|^consumi ?:|volume fatturato/;
+  /(?:cons(?:um[oi]|\.)|energia(?: attiva)?|gas|kwh|smc|volum[ei]) (?:total[ei] )?(?:fatturat[oia]|fatt\.|del periodo|nel periodo|di questa bolletta|in bolletta|addebitat[oi])|totale consum[oi]|consum[oi] total[ei]|hai consumato|quanto (?:ho|hai) consumato|^consumi ?:|volume fatturato/;
 
 function readBilled(rows: readonly Row[], tipology: EnergyTipology) {
   const found = readBeside(rows, BILLED, readVolume(tipology)).filter(

@@ -23,7 +23,8 @@ export function readOlderSums(rows: readonly Row[], tipology: EnergyTipology): E
   };
 }
 
-const DETAIL_END = /trasporto|oneri (?:generali )?(?:di|del) sistema|imposte|accise|\biva\b/;
+const DETAIL_END =
+  /trasporto|^distribuzione|oneri (?:generali )?(?:di|del) sistema|imposte|accise|\biva\b/;
 
 /** The fixed and the variable part of the sale, if their sum is the sale. */
 function readDetail(rows: readonly Row[], sale: AmountLine, tipology: EnergyTipology): Entries {

@@ -2,8 +2,16 @@ import { type EnergyTipology, isUnitPrice } from "@volpe/contract";
 import { roundToCents } from "../figures/round.ts";
 import { type AmountLine, listLines } from "./amount-lines.ts";
 import { type Entries, type Entry, toEntry } from "./bill-entry.ts";
-import { addsUp, isNear, isPrice, listFigures, type PrintedFigure } from "./figures-in-text.ts";
-import { type Row, toRowText } from "./page-cells.ts";
+import {
+  addsUp,
+  isMoney,
+  isNear,
+  isPrice,
+  listFigures,
+  type PrintedFigure,
+} from "./figures-in-text.ts";
+import { listSites } from "./label-sites.ts";
+import { type Cell, type Row, toRowText } from "./page-cells.ts";
 
 const BLOCK = /quota (?:per i |per )?consumi|quota fissa|quota potenza/;
 const SALE = /(?:spesa |servizi )?(?:per |di )?(?:la )?vendita|spesa per (?:l')?energia|materia/;
@@ -13,7 +21,13 @@ const BLOCK_END = /accise|imposte|\biva\b|totale|altre partite|canone|bonus/;
 
 /** Reads the blocks of the «scontrino»: quota per consumi, quota fissa, quota potenza. */
 export function readReceipt(rows: readonly Row[], tipology: EnergyTipology): Entries {
-  const blocks = listLines(rows, BLOCK, /di cui/).map((head) => readBlock(rows, head));
+  const columns = findColumns(rows);
+  const blocks = listLines(rows, BLOCK, /di cui/).map((head) => {
+    const block = readBlock(rows, head);
+    return block.sale === undefined && block.network === undefined && columns !== null
+      ? readColumns(rows, head, columns)
+      : block;
+  });
   const of = (name: RegExp) => blocks.find(({ head }) => name.test(head.text.toLowerCase()));
   const usage = of(/quota (?:per i |per )?consumi/);
   const fixed = of(/quota fissa/);
@@ -161,7 +175,68 @@ function findQuantity(rows: readonly Row[], eur: number): number | undefined {
     .at(0)?.value;
 }
 
-/** A block that does not name the sale belongs to the network. */
+/** How far right of its head a column goes, in points. */
+const COLUMN_GAP = 60;
+
+type Columns = { sale: Cell; network: Cell };
+
+/** The heads of a receipt that has its sale and its network in columns. */
+function findColumns(rows: readonly Row[]): Columns | null {
+  const isHead = (row: Row) => !/\d/.test(toRowText(row));
+  for (const { row, cells } of listSites(rows, /vendita/)) {
+    const network = listSites(rows, /\brete\b/).find(
+      (other) =>
+        other.row.page === row.page &&
+        Math.abs(other.row.y - row.y) < 2 * row.height &&
+        other.cells[0]?.x !== cells[0]?.x &&
+        isHead(other.row),
+    );
+    const [sale] = cells;
+    const [other] = network?.cells ?? [];
+    if (isHead(row) && sale !== undefined && other !== undefined) {
+      return { sale, network: other };
+    }
+  }
+  return null;
+}
+
+/** A block on one line, with its parts below the heads. */
+function readColumns(rows: readonly Row[], head: AmountLine, { sale, network }: Columns): Block {
+  const cells = (rows[head.index]?.cells ?? []).filter(({ page }) => page === sale.page);
+  const read = (column: Cell, other: Cell): AmountLine | undefined => {
+    const own = cells.find((cell) => isBelow(cell, column, other));
+    const [figure] = own === undefined ? [] : listFigures(own.text).filter(isMoney);
+    const { text, page, index } = head;
+    return figure === undefined ? undefined : { eur: figure.value, text, page, index };
+  };
+  const parts = { sale: read(sale, network), network: read(network, sale) };
+  const known = [parts.sale, parts.network].filter((part) => part !== undefined);
+  const sum = known.reduce((all, { eur }) => all + eur, 0);
+  const whole = listFigures(head.text)
+    .filter(isMoney)
+    .find(({ value }) => addsUp([sum], value));
+  return {
+    head: { ...head, eur: whole?.value ?? head.eur },
+    ...(parts.sale === undefined ? {} : { sale: parts.sale }),
+    ...(parts.network === undefined ? {} : { network: parts.network }),
+    isProved: whole !== undefined && known.length === 2,
+  };
+}
+
+/** Whether a cell belongs to a column: it overlaps its head, or the head is the nearest on its left. */
+function isBelow(cell: Cell, column: Cell, other: Cell): boolean {
+  const overlaps = (head: Cell) => cell.x < head.right && cell.right > head.x;
+  if (overlaps(column) || overlaps(other)) {
+    return overlaps(column) && !overlaps(other);
+  }
+  return (
+    column.x <= cell.x &&
+    !(other.x > column.x && other.x <= cell.x) &&
+    cell.x < column.right + COLUMN_GAP
+  );
+}
+
+/** A block that names no sale is all network's. */
 function toNetworkBlock(block: Block): Block {
   return block.sale === undefined ? { ...block, network: block.head } : block;
 }

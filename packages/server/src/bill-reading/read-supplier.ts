@@ -1,7 +1,8 @@
+import { agree } from "./agree.ts";
 import { type Entry, toEntry } from "./bill-entry.ts";
 import { type Row, toRowText } from "./page-cells.ts";
 import { readBeside } from "./read-beside.ts";
-import { agree, LABEL } from "./read-identity.ts";
+import { LABEL } from "./read-offer.ts";
 
 /** The legal forms of companies that sell energy, as they are abbreviated. */
 const FORM = String.raw`s\.? ?p\.? ?a\.?(?: ?s\.?b\.?)?|s\.? ?r\.? ?l\.?(?: ?s\.?b\.?)?|s\.? ?c\.? ?(?:a\.? ?)?r\.? ?l\.?|soc(?:\.|ieta) coop(?:\.|erativa)`;
@@ -10,8 +11,11 @@ const COMPANY = new RegExp(String.raw`(?<=[\s,-]|^)(?:${FORM})(?![a-z])`, "i");
  * A name begins after a full stop, a comma, a colon or a dash, whatever precedes it on the line.
  */
 const BEFORE_NAME = /^.*(?:[a-zà-ù]{3}\. |[,:;]\s?|\s[-|·]\s)/;
-/** Companies without a legal form in their name. */
-const COOPERATIVE = /^(?:cooperativa|consorzio|azienda) [\p{L} .&'-]{3,50}$/iu;
+/** Firms that bear no legal form in their name. */
+const COOPERATIVE = /^(?:(?:societ[aà] )?cooperativa|consorzio|azienda) [\p{L} .&'-]{3,50}$/iu;
+/** What a seller must print beside its name. */
+const SEAT =
+  /sede (?:legale|sociale)|cap(?:\.|itale) soc|registro (?:delle )?imprese|reg\. imp|\brea\b/i;
 
 const SUPPLIER =
   /(?:il tuo |tuo )?(?:fornitore|venditore|societa di vendita|esercente la vendita) ?:|^(?:il tuo |tuo )?(?:fornitore|venditore|societa di vendita)$/;
@@ -33,7 +37,7 @@ export function readBillSupplier(rows: readonly Row[]): Entry | null {
     return labelled;
   }
   const found = listNames(rows, findCompany);
-  const [top] = found;
+  const top = found.find(({ text }) => SEAT.test(text)) ?? found[0];
   if (top !== undefined) {
     // A logo on two lines splits the name, which stands complete at the foot of the page.
     const end = ` ${toKey(top.value)}`;
@@ -44,7 +48,8 @@ export function readBillSupplier(rows: readonly Row[]): Entry | null {
     }
     const first = whole ?? top;
     const isOne = found.length > 1 && found.every(({ value }) => value === first.value);
-    return toEntry(first.value, first, isOne);
+    // A name of one word may be the end of a longer one.
+    return toEntry(first.value, first, isOne && (first.value.match(WORD)?.length ?? 0) > 2);
   }
   const [cooperative] = listNames(rows, (text) => (COOPERATIVE.test(text) ? text : null));
   return cooperative === undefined ? null : toEntry(cooperative.value, cooperative);
@@ -89,15 +94,30 @@ function listNames(rows: readonly Row[], find: (text: string) => string | null) 
   );
 }
 
+const WORD = /[\p{L}\d][\p{L}\d.&'-]*/gu;
+/** The words of a name: capitals, and what joins them. A sentence before it has other words. */
+const NAME =
+  /(?:\p{Lu}[\p{L}\d.&'-]*|\d[\p{L}\d.-]*|&|-|e|ed|di|del|della|dei|delle|per|in)(?:\s+|$)/gu;
+
+/** The last words of a text that can be a name. */
+function toName(text: string): string {
+  const ends = text.split(/\s+(?=\S)/);
+  let name = "";
+  for (const word of ends.toReversed()) {
+    if (word.replace(NAME, "") !== "") {
+      break;
+    }
+    name = `${word} ${name}`;
+  }
+  return name.replace(/^(?:(?:e|ed|di|del|della|dei|delle|per|in|-|&) )+/, "").trim();
+}
+
 function findCompany(text: string): string | null {
   const form = COMPANY.exec(text);
   if (form === null) {
     return null;
   }
-  const before = text
-    .slice(0, form.index)
-    .replace(BEFORE_NAME, "")
-    .replace(/^[\s:.-]+/, "");
-  const isName = /^[\p{Lu}\d]/u.test(before) && before.trim().length >= 2 && before.length <= 60;
-  return isName && !/distribu|reti\b/i.test(before) ? `${before}${form[0]}`.trim() : null;
+  const before = toName(text.slice(0, form.index).replace(BEFORE_NAME, ""));
+  const isName = /^[\p{Lu}\d]/u.test(before) && before.length >= 2 && before.length <= 60;
+  return isName && !/distribu|reti\b/i.test(before) ? `${before} ${form[0]}`.trim() : null;
 }

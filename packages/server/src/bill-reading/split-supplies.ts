@@ -3,11 +3,26 @@ import type { Cell, Row } from "./page-cells.ts";
 
 /** Words of only one commodity. */
 const HINTS: Readonly<Record<EnergyTipology, RegExp>> = {
-  luce: /\bkwh\b|\bpod\b|energia elettrica|elettricita|\bluce\b|potenza (?:impegnata|disponibile)|\bit ?\d{3} ?e ?\d/,
+  luce: /\bkwh\b|\bpod\b|energia elettrica|materia (?:prima )?energia|elettricita|\bluce\b|potenza (?:impegnata|disponibile)|\bit ?\d{3} ?e ?\d/,
   gas: /\bsmc\b|\bpdr\b|gas naturale|\bgas\b|\bremi\b|classe (?:del )?(?:misuratore|contatore)/,
 };
 
-/** A page belongs to one commodity if it has this many times the hints of the other. */
+/** Whether a text names the other commodity alone. */
+export function isOfOther(text: string, tipology: EnergyTipology): boolean {
+  const other = tipology === "luce" ? "gas" : "luce";
+  const folded = text.toLowerCase();
+  return HINTS[other].test(folded) && !HINTS[tipology].test(folded);
+}
+
+const POINT_OR_UNIT = { luce: /\bkwh\b|\bpod\b/, gas: /\bsmc\b|\bpdr\b/ };
+
+/** Whether a document names the other commodity's unit or supply point anywhere. */
+export function namesOther(rows: readonly Row[], tipology: EnergyTipology): boolean {
+  const words = POINT_OR_UNIT[tipology === "luce" ? "gas" : "luce"];
+  return rows.some(({ cells }) => cells.some(({ folded }) => words.test(folded)));
+}
+
+/** A page belongs to one kind if it has this many times the hints of the other. */
 const OWNS = 6;
 
 export type Supplies = Readonly<Record<EnergyTipology, readonly Row[]>>;
@@ -36,10 +51,16 @@ export function splitSupplies(rows: readonly Row[]): Supplies {
   const gas: Row[] = [];
   for (const page of groupPages(rows)) {
     const split = splitPage(page);
-    luce.push(...split.luce);
-    gas.push(...split.gas);
+    luce.push(...split.luce.filter((row) => !isOf(row, "gas")));
+    gas.push(...split.gas.filter((row) => !isOf(row, "luce")));
   }
   return { luce, gas };
+}
+
+/** Whether a line names one kind alone. */
+function isOf({ cells }: Row, kind: EnergyTipology): boolean {
+  const kinds = new Set(cells.map(findKind).filter((one) => one !== null));
+  return kinds.size === 1 && kinds.has(kind);
 }
 
 function groupPages(rows: readonly Row[]): Row[][] {
@@ -66,7 +87,23 @@ function splitPage(rows: readonly Row[]): Supplies {
   if (count("gas") > OWNS * count("luce")) {
     return { luce: [], gas: rows };
   }
-  return splitColumns(rows, hinted) ?? splitAlong(rows);
+  return (areApart(hinted) ? null : splitColumns(rows, hinted)) ?? splitAlong(rows);
+}
+
+/** At least this share of one kind's hints stands above those of the other: they follow each other. */
+const APART = 0.95;
+
+function areApart(hinted: readonly Hinted[]): boolean {
+  const of = (kind: EnergyTipology) => hinted.filter((one) => one.kind === kind);
+  const [luce, gas] = [of("luce"), of("gas")];
+  const pairs = luce.flatMap(({ cell }) => gas.map((other) => other.cell.y - cell.y));
+  const above = pairs.filter((gap) => gap > cellHeight(hinted)).length;
+  const below = pairs.filter((gap) => gap < -cellHeight(hinted)).length;
+  return Math.max(above, below) >= APART * pairs.length;
+}
+
+function cellHeight(hinted: readonly Hinted[]): number {
+  return hinted[0]?.cell.height ?? 0;
 }
 
 function findKind({ folded }: Cell): EnergyTipology | null {

@@ -166,7 +166,7 @@ export const LUMENIA: TestBill = {
       excise: "3.5",
       taxes: "16.04",
       televisionFee: "18",
-      total: "137.9",
+      total: "155.9",
     },
   },
 };

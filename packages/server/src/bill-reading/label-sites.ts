@@ -1,0 +1,100 @@
+import { type Cell, foldLine, type Row } from "./page-cells.ts";
+
+/** A label on a page, of one line or of several below each other, as «Potenza / impegnata». */
+export type LabelSite = {
+  row: Row;
+  /** The place of `row` among the rows. */
+  index: number;
+  cells: readonly Cell[];
+  /** The label as it was found. */
+  label: string;
+  /** What its last cell says after it. */
+  rest: string;
+};
+
+/** A line goes on this near below the one before, in heights. */
+const NEXT_LINE = 1.6;
+const LABEL_LINES = 3;
+/** Lines among which the next one of the same column is looked for. */
+const ROWS_AHEAD = 6;
+
+/** Every place of a label. One that runs over several lines must begin on the first. */
+export function listSites(rows: readonly Row[], label: RegExp): LabelSite[] {
+  return rows.flatMap((row, index) =>
+    row.cells.flatMap((cell): LabelSite[] => {
+      const own = label.exec(cell.folded);
+      if (own !== null) {
+        const rest = cell.text.slice(own.index + own[0].length);
+        return [{ row, index, cells: [cell], label: own[0], rest }];
+      }
+      for (const { cells, text, folded } of listWraps(rows, index, cell)) {
+        const match = label.exec(folded);
+        if (match !== null) {
+          const end = match.index + match[0].length;
+          const isWrapped = match.index < cell.text.length && end > cell.text.length + 1;
+          return isWrapped ? [{ row, index, cells, label: match[0], rest: text.slice(end) }] : [];
+        }
+      }
+      return [];
+    }),
+  );
+}
+
+type Wrap = { cells: readonly Cell[]; text: string; folded: string };
+
+const wraps = new WeakMap<readonly Row[], WeakMap<Cell, readonly Wrap[]>>();
+
+/** A cell together with one more line, two more lines, and so on. */
+function listWraps(rows: readonly Row[], index: number, cell: Cell): readonly Wrap[] {
+  const known = wraps.get(rows) ?? new WeakMap<Cell, readonly Wrap[]>();
+  wraps.set(rows, known);
+  const found = known.get(cell);
+  if (found !== undefined) {
+    return found;
+  }
+  const lines = listLinesOn(rows, index, cell, LABEL_LINES);
+  const end = lines.findIndex(({ text }, line) => line > 0 && !isWrap(cell.text, text));
+  const made = lines.slice(1, end < 0 ? lines.length : end).map((_, count) => {
+    const cells = lines.slice(0, count + 2);
+    const text = cells.map((line) => line.text).join(" ");
+    return { cells, text, folded: foldLine(text) };
+  });
+  known.set(cell, made);
+  return made;
+}
+
+/** A label goes on in small letters, or in capitals if it is in capitals. */
+function isWrap(first: string, next: string): boolean {
+  return /^[a-z(]/.test(next) || (/^[^a-z]+$/.test(next) && /^[^a-z]+$/.test(first));
+}
+
+/** A cell and the lines below it that look like its text's next ones: near, aligned, of its size. */
+export function listLinesOn(rows: readonly Row[], index: number, cell: Cell, max: number): Cell[] {
+  const lines = [cell];
+  for (const { page, cells } of rows.slice(index + 1, index + 1 + ROWS_AHEAD)) {
+    const last = lines.at(-1) ?? cell;
+    const next = cells.find((one) => page === cell.page && isNextLine(last, one));
+    if (next !== undefined) {
+      lines.push(next);
+    }
+    if (lines.length === max) {
+      break;
+    }
+  }
+  return lines;
+}
+
+/** Whether a cell looks like the next line of the one above: near, aligned, of its size. */
+export function isNextLine(last: Cell, next: Cell): boolean {
+  const gap = next.page === last.page ? next.y - last.y : 0;
+  const isAligned =
+    Math.abs(next.x - last.x) < 2 ||
+    Math.abs(next.right - last.right) < 2 ||
+    Math.abs(next.x + next.right - last.x - last.right) < 4;
+  return (
+    isAligned &&
+    gap > 0.6 * last.height &&
+    gap <= NEXT_LINE * last.height &&
+    Math.abs(next.height - last.height) <= 0.15 * last.height
+  );
+}

@@ -1,0 +1,164 @@
+import type { EnergyTipology } from "@volpe/contract";
+import { agree } from "./agree.ts";
+import { dropMissing, type Entries, type Entry } from "./bill-entry.ts";
+import { findLatestDay } from "./dates-in-text.ts";
+import { listLinesOn } from "./label-sites.ts";
+import type { Row } from "./page-cells.ts";
+import { type Found, isOtherLabel, readBeside } from "./read-beside.ts";
+import { readBesideWrapped } from "./read-blocks.ts";
+
+/** Reads code, name and last day of the offer. */
+export function readOffer(rows: readonly Row[], tipology: EnergyTipology): Entries {
+  return dropMissing({
+    offerCode: readOfferCode(rows, tipology),
+    offerName: readOfferName(rows),
+    offerExpiry: readExpiry(rows),
+  });
+}
+
+/** The code of the open data: the seller's number, market, customer, price, 32 signs in all. */
+const OFFER_CODE_LENGTH = 32;
+const OFFER_CODE = /(?<!\w)\d{6}[EGD][A-Z][A-Z0-9_]{8,25}(?!\w)/g;
+const OFFER_CODE_LABEL =
+  /cod(?:ice|\.) (?:identificativo )?(?:dell'|della |di |univoco )?(?:offerta|proposta)/;
+const MARKETS: Readonly<Record<EnergyTipology, RegExp>> = { luce: /^\d{6}[ED]/, gas: /^\d{6}[GD]/ };
+
+/** The code is known by its form wherever it stands; a code without the form, by its label. */
+function readOfferCode(rows: readonly Row[], tipology: EnergyTipology): Entry | null {
+  const read = (text: string) => /^[\s:.]*([A-Z0-9_][A-Za-z0-9_]{7,39})\b/.exec(text)?.[1] ?? null;
+  const labelled = readBeside(rows, OFFER_CODE_LABEL, read)
+    .filter(({ value }) => /\d/.test(value))
+    .map((one) => withNextLine(rows, one));
+  const own = [...labelled, ...listCodes(rows)].filter(({ value }) =>
+    MARKETS[tipology].test(value),
+  );
+  const whole = own.filter(({ value }) => value.length === OFFER_CODE_LENGTH);
+  if (whole.length > 0) {
+    // A sentence with a code in it may offer another one.
+    return agree(whole, ({ cell, value, label }) => label !== "" || cell.text === value);
+  }
+  // The other supply's code says nothing of this one.
+  const other = /^\d{6}[EGD][A-Z]/;
+  return agree(
+    own.length > 0 ? own : labelled.filter(({ value }) => !other.test(value)),
+    () => false,
+  );
+}
+
+function listCodes(rows: readonly Row[]): Found<string>[] {
+  return rows.flatMap((row) =>
+    row.cells.flatMap((cell) =>
+      [...cell.text.matchAll(OFFER_CODE)].map(([value]) =>
+        withNextLine(rows, {
+          value,
+          text: cell.text,
+          page: row.page,
+          row,
+          cell,
+          place: "own",
+          label: "",
+        }),
+      ),
+    ),
+  );
+}
+
+/** A code too long for its box continues on the next line. */
+function withNextLine(rows: readonly Row[], found: Found<string>): Found<string> {
+  const missing = OFFER_CODE_LENGTH - found.value.length;
+  if (missing <= 0 || !/^\d{6}[EGD]/.test(found.value)) {
+    return found;
+  }
+  const at = rows.findIndex(({ cells }) => cells.some(({ text }) => text.endsWith(found.value)));
+  const cell = rows[at]?.cells.find(({ text }) => text.endsWith(found.value));
+  const next = rows[at + 1]?.cells.find(
+    ({ x, right, text }) =>
+      cell !== undefined &&
+      x < cell.right &&
+      right > cell.x &&
+      text.length === missing &&
+      /^\w+$/.test(text),
+  );
+  return next === undefined
+    ? found
+    : { ...found, value: found.value + next.text, text: `${found.text}${next.text}` };
+}
+
+/** Words that begin a label, which is no name of an offer or a supplier. */
+export const LABEL =
+  /^(?:codice|cod\.|tipo|data|scad|cond\.|cond(?:iz)?ioni|cons\.|pot\.|quota|indice|spread|mercato|servizio|prezzo|durata|decorrenza|attiv|valid|pagament|numero|periodo|totale|consum|costo|spesa|potenza|pod\b|pdr\b|client|bolletta|fattura|import|fornitura)|:$/i;
+
+/** «Prezzo Sicuro Gas 24 mesi»: capitals, which a label's further words do not have. */
+const TITLE =
+  /^(?:Prezzo|Servizio|Mercato|Consumo|Costo)(?: \p{Lu}\p{L}+){2,}(?: \d+(?: mesi)?)?$/u;
+
+const NAME_LABELS: readonly RegExp[] = [
+  /(?:nome|denominazione) (?:commerciale )?(?:dell')?offerta(?: commerciale)?/,
+  // Within the offer's box the label need not say of what.
+  /^(?:nome|denominazione)(?: commerciale)? ?:?$/,
+  /(?<!codice |cod\. |box dell'|box )\b(?:(?:la )?(?:tua|sua|vostra) )?offerta(?: attiva| sottoscritta| commerciale| scelta)? ?:/,
+  /^(?:(?:la )?(?:tua|sua|vostra) |mercato libero - )?offerta(?: attiva| sottoscritta| commerciale| scelta)?$/,
+  /^(?:prodotto|piano|tariffa|contratto)(?: sottoscritto| scelto)? ?:?/,
+];
+
+function readOfferName(rows: readonly Row[]): Entry | null {
+  const read = (text: string) => {
+    const name = text
+      .replace(/^[\s:.-]+/, "")
+      .replace(/\s*(?:[|·;]|\bcodice offerta|\bcod\. offerta).*$/i, "")
+      .replace(/^["«]|["»]$/g, "")
+      .trim();
+    const isName = /\p{L}{2,}/u.test(name) && name.length <= 60 && !/^\w{20,}$/.test(name);
+    return isName && (!LABEL.test(name) || TITLE.test(name)) ? name : null;
+  };
+  for (const label of NAME_LABELS) {
+    // Nothing proves a name: it has no form of its own, and its label stands for other texts too.
+    const found = readBeside(rows, label, read).map((one) => withNameOn(rows, one));
+    const entry = agree(found, () => false);
+    if (entry !== null) {
+      return entry;
+    }
+  }
+  return null;
+}
+
+/** A name too long for its box goes on below, where no label stands beside it. */
+function withNameOn(rows: readonly Row[], found: Found<string>): Found<string> {
+  if (found.place === "own" || !found.cell.text.endsWith(found.value)) {
+    return found;
+  }
+  const at = rows.findIndex(({ cells }) => cells.includes(found.cell));
+  const [, next] = listLinesOn(rows, at, found.cell, 2);
+  const row = rows.find(({ cells }) => next !== undefined && cells.includes(next));
+  const onLeft = row?.cells.findLast(({ right }) => next !== undefined && right <= next.x);
+  const isLabelled = found.place === "beside" && onLeft !== undefined && isOtherLabel(onLeft);
+  const isName =
+    next !== undefined &&
+    !isLabelled &&
+    /^[\p{L}\d&][^:€]{1,40}$/u.test(next.text) &&
+    !LABEL.test(next.text);
+  return isName ? { ...found, value: `${found.value} ${next.text}` } : found;
+}
+
+/** Matches the end of the offer's conditions, not the day on which the bill is due. */
+const CONDITIONS = String.raw`(?:cond(?:izioni|iz\.|\.)(?: (?:economiche|econ\.|contrattuali|contr\.))?)`;
+const EXPIRY = new RegExp(
+  [
+    String.raw`(?:scadenza|scad\.|fine|termine|validita)[^:]{0,25}(?:${CONDITIONS}|offerta|prezz[oi]|contratt)[^:]{0,30}?(?: il| al)? ?:?`,
+    String.raw`${CONDITIONS}[^:]{0,20}?(?:fino al|scadenza|scadono(?: il)?|valide al|valide dal (?:1°?|\d{1,2})[ /.-](?:\d{1,2}|[a-z]+)[ /.-]\d{4} al)`,
+    String.raw`(?:offerta|prezzo|prezzi) (?:valid[aoi]|bloccat[oi]|fiss[oi]|garantit[oi]) fino al`,
+    "fino a quando (?:valgono|sono valide|vale)[^:]{0,40}",
+  ].join("|"),
+);
+
+function readExpiry(rows: readonly Row[]): Entry | null {
+  const found = readBeside(rows, EXPIRY, findLatestDay);
+  const own = found.filter(({ place }) => place === "own");
+  // What a label of several lines has beside it is whole; its first line may name the start alone.
+  const wrapped = own.length > 0 ? [] : readBesideWrapped(rows, EXPIRY, findLatestDay);
+  if (wrapped.length > 0) {
+    return agree(wrapped, () => false);
+  }
+  // Below its label a day must stand alone: a sentence with a day in it is about another one.
+  return agree(found, ({ place, text }) => place !== "below" || /: [^:]{0,24}$/.test(text));
+}

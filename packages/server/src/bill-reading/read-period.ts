@@ -1,0 +1,141 @@
+import { countDays } from "@volpe/contract";
+import { agree } from "./agree.ts";
+import type { Entries } from "./bill-entry.ts";
+import { findLatestDay, findPeriod } from "./dates-in-text.ts";
+import { type Row, toRowText } from "./page-cells.ts";
+import { type Found, readBeside } from "./read-beside.ts";
+
+const PERIOD =
+  /periodo (?:di )?(?:riferimento|fattura(?:zione|to)|fatt\.|competenza|fornitura|consumo|della bolletta|a cui si riferisce(?: la bolletta)?)|periodo(?= ?:)|periodo dal|^periodo$|consumi (?:fatturati )?dal|(?:bimestre|mesi?) (?:di|fatturat[oi])|(?:bi|tri|quadri|se)mestre |bolletta (?:del periodo|di) /;
+/** Bills are of a month or two, sometimes of four or six. */
+const DAYS = { min: 14, max: 215 };
+/** Lines about other bills. */
+const OTHER_BILLS = /pagat[ao]|insolut|non ancora|ricalcol/i;
+
+type Period = Found<string>;
+
+/** First and last day of the billed period. */
+export function readPeriod(rows: readonly Row[]): Entries {
+  const labelled = [...readBeside(rows, PERIOD, readDays), ...readSeparate(rows)].filter(
+    (one) => !OTHER_BILLS.test(one.text) && !isOfList(rows, one),
+  );
+  const fitting = listFitting(rows, listTimely(rows, labelled));
+  const entry =
+    agree(
+      fitting,
+      ({ place, label }) =>
+        fitting.length === labelled.length && (place !== "below" || label !== "periodo"),
+    ) ??
+    agree(readFromTo(rows), () => false) ??
+    agree(listFitting(rows, listTimely(rows, listUnlabelled(rows))), () => false);
+  if (entry === null) {
+    return {};
+  }
+  const [start = "", end = ""] = String(entry.value).split("/");
+  return { periodStart: { ...entry, value: start }, periodEnd: { ...entry, value: end } };
+}
+
+function readDays(text: string): string | null {
+  const period = findPeriod(text);
+  return period !== null && isBilled(period) ? `${period.start}/${period.end}` : null;
+}
+
+function isBilled(period: { start: string; end: string }): boolean {
+  const days = countDays(period);
+  return days >= DAYS.min && days <= DAYS.max;
+}
+
+/** Whether a period is one of several in a column: a list of bills. */
+function isOfList(rows: readonly Row[], { place, cell, value }: Period): boolean {
+  const column = rows
+    .flatMap(({ cells }) => cells)
+    .filter(
+      (one) =>
+        one.page === cell.page &&
+        one.y > cell.y &&
+        one.y - cell.y < 3 * cell.height &&
+        Math.abs(one.x - cell.x) < 2,
+    );
+  return (
+    place === "below" &&
+    column.some(({ text }) => {
+      const other = readDays(text);
+      return other !== null && other !== value;
+    })
+  );
+}
+
+const ISSUED =
+  /(?:data (?:di )?emissione|emess[ao] (?:il|in data)|(?:fattura|bolletta|documento)[^,;]{0,40}? del) ?:?/;
+/** A bill comes out within so many days after its period. */
+const ISSUED_WITHIN = 150;
+
+/** The periods that fit the day on which the bill was issued; all if none does. */
+function listTimely(rows: readonly Row[], found: readonly Period[]): readonly Period[] {
+  const issued = readBeside(rows, ISSUED, findLatestDay).map(({ value }) => value);
+  const timely = found.filter(({ value }) =>
+    issued.some((day) => {
+      const days = countDays({ start: value.slice(value.indexOf("/") + 1), end: day });
+      return days >= 0 && days <= ISSUED_WITHIN;
+    }),
+  );
+  return timely.length > 0 ? timely : found;
+}
+
+const BY_MONTH = /quota (?:fissa|potenza)/;
+const DAYS_OF_MONTH = 30.44;
+
+/** The periods as long as the months that the fixed fees count; all if none is. */
+function listFitting(rows: readonly Row[], found: readonly Period[]): readonly Period[] {
+  const months = rows
+    .map(toRowText)
+    .filter((text) => BY_MONTH.test(text.toLowerCase()))
+    .flatMap((text) =>
+      [...text.matchAll(/(?<![\d,.])(\d{1,2}) mes[ei]\b/g)].map(([, n]) => Number(n)),
+    );
+  const fitting = found.filter(({ value }) => {
+    const [start = "", end = ""] = value.split("/");
+    return months.includes(Math.round(countDays({ start, end }) / DAYS_OF_MONTH));
+  });
+  return fitting.length > 0 ? fitting : found;
+}
+
+/** «dal 01/03/2026» and «al 30/04/2026» in cells of their own, after the label. */
+function readSeparate(rows: readonly Row[]): Period[] {
+  return rows.flatMap((row) => {
+    const text = toRowText(row);
+    const label = PERIOD.exec(text.toLowerCase());
+    const value = label === null ? null : readDays(text.slice(label.index));
+    const [cell] = row.cells;
+    return label === null || value === null || cell === undefined
+      ? []
+      : [{ value, text, page: row.page, row, cell, place: "beside" as const, label: label[0] }];
+  });
+}
+
+/** «Dal» and «Al», each with its day. */
+function readFromTo(rows: readonly Row[]): Period[] {
+  const [from, ...others] = readBeside(rows, /^(?:dal|da) ?:?(?: il)?$/, findLatestDay);
+  const to = readBeside(rows, /^(?:al|a) ?:?(?: il)?$/, findLatestDay);
+  const [until] = to;
+  if (from === undefined || until === undefined || others.length > 0 || to.length > 1) {
+    return [];
+  }
+  const value = readDays(
+    `${from.value.split("-").reverse().join("/")} ${until.value.split("-").reverse().join("/")}`,
+  );
+  return value === null ? [] : [{ ...from, value, text: `${from.text}  ${until.text}` }];
+}
+
+function listUnlabelled(rows: readonly Row[]): Period[] {
+  return rows.flatMap((row): Period[] => {
+    const text = toRowText(row);
+    const [cell] = row.cells;
+    // The days of the paper itself are no period.
+    const isOther = /pagare|scad|emess|emission/i.test(text) || OTHER_BILLS.test(text);
+    const value = isOther ? null : readDays(text);
+    return value === null || cell === undefined
+      ? []
+      : [{ value, text, page: row.page, row, cell, place: "beside", label: "" }];
+  });
+}

@@ -1,0 +1,72 @@
+import { type AmountLine, listLines } from "./amount-lines.ts";
+import { type Entries, type Entry, toEntry } from "./bill-entry.ts";
+import { addsUp, isMoney, listFigures } from "./figures-in-text.ts";
+import { type Row, toRowText } from "./page-cells.ts";
+
+const SALE = /(?:spesa |servizi )(?:per |di )?(?:la )?vendita|materia (?:prima )?(?:energia|gas)/;
+const NETWORK = /\brete\b|trasporto/;
+const CHARGES = /oneri/;
+/** Lines of the receipt's blocks, and prices. */
+const NOT_STATED = /di cui|quota|prezzo|medio/;
+
+type Sum = Pick<AmountLine, "eur" | "text" | "page">;
+
+/**
+ * The sums of a receipt's period as its further pages state them: the sale if the receipt was not
+ * read, and network and system charges apart, which the receipt counts together.
+ */
+export function withStatedSums(rows: readonly Row[], receipt: Entries): Entries {
+  const [stated, ...others] = listLines(
+    rows,
+    SALE,
+    new RegExp(`${NOT_STATED.source}|\\brete\\b|oneri`),
+  );
+  const isOne = stated !== undefined && others.every(({ eur }) => eur === stated.eur);
+  const sale = receipt.sale ?? (isOne ? toEntry(stated.eur, stated) : undefined);
+  return {
+    ...receipt,
+    ...(sale === undefined ? {} : { sale }),
+    ...splitNetwork(rows, receipt.network),
+  };
+}
+
+function splitNetwork(rows: readonly Row[], both: Entry | undefined): Entries {
+  const networks = listSums(rows, NETWORK, CHARGES);
+  const charges = listSums(rows, CHARGES, NETWORK);
+  const pairs = networks.flatMap((network) =>
+    charges
+      .filter(({ eur }) => both === undefined || addsUp([network.eur, eur], Number(both.value)))
+      .map((one) => ({ network, charges: one })),
+  );
+  const [first] = pairs;
+  const isOne = pairs.every(
+    ({ network, charges: one }) =>
+      network.eur === first?.network.eur && one.eur === first.charges.eur,
+  );
+  if (first === undefined || !isOne) {
+    return {};
+  }
+  const isProved = both?.isProved === true;
+  return {
+    network: toEntry(first.network.eur, first.network, isProved),
+    charges: toEntry(first.charges.eur, first.charges, isProved),
+  };
+}
+
+/** Sums with their label on the line, or in a sentence: «rete 27,13 €, oneri di sistema 16,21 €». */
+function listSums(rows: readonly Row[], label: RegExp, other: RegExp): Sum[] {
+  const unless = new RegExp(`${NOT_STATED.source}|${other.source}`);
+  const told = rows.flatMap((row) =>
+    row.cells.flatMap(({ text, folded }) => {
+      const figures = listFigures(text).filter(isMoney);
+      return figures.length < 2
+        ? []
+        : figures.flatMap(({ value, index }, at) => {
+            const before = folded.slice(figures[at - 1]?.index ?? 0, index).replace(/^.*:/, "");
+            const isOwn = label.test(before) && !other.test(before);
+            return isOwn ? [{ eur: value, text: toRowText(row), page: row.page }] : [];
+          });
+    }),
+  );
+  return [...listLines(rows, label, unless), ...told];
+}
