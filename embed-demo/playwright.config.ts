@@ -1,26 +1,9 @@
 import { defineConfig } from "@playwright/test";
+import site from "../site/playwright.config.ts";
 
-const executablePath = process.env.PLAYWRIGHT_CHROMIUM_PATH;
-// Chromium's own sandbox does not run as root.
-const args = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
-
-export default defineConfig({
+export default defineConfig(site, {
   testDir: "e2e",
   globalSetup: "../site/e2e/fill-data-folder.ts",
-  testMatch: "*.spec.ts",
   workers: 1,
-  // Retries distinguish tests that fail on a busy machine from those that always fail.
-  retries: 2,
-  // So many failures have a common cause, and running the rest would only take time.
-  maxFailures: 10,
   timeout: 90_000,
-  expect: { timeout: 20_000 },
-  forbidOnly: true,
-  reporter: "list",
-  use: {
-    locale: "it-IT",
-    timezoneId: "Europe/Rome",
-    trace: "on-first-retry",
-    launchOptions: { args, ...(executablePath === undefined ? {} : { executablePath }) },
-  },
 });

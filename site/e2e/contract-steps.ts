@@ -5,6 +5,24 @@ import { readMail } from "./registered-person.ts";
 /** Presses a button, which may lead to another document. */
 export const press = (page: Page, name: string) => page.getByRole("button", { name }).click();
 
+/** The request of a home in Monza, whose quote leads to a cart. */
+export function toHomeRequest(email: string) {
+  return {
+    destination: "privati" as const,
+    type: "luce" as const,
+    resident: true,
+    province: "MB" as const,
+    operator: "",
+    consumption: 2700,
+    capacityKw: 3,
+    communication: "email" as const,
+    name: "Mario Rossi",
+    email,
+    phone: "",
+    consents: { privacy: true as const, marketing: false, thirdParties: false },
+  };
+}
+
 /** From the cart of an offer to the data of its contract. Returns the contract's id. */
 export async function beginContract(page: Page): Promise<string> {
   await page.getByLabel(/^Per me, da privato/).check();

@@ -6,6 +6,7 @@ import {
   order,
   press,
   readSigningCode,
+  toHomeRequest,
 } from "./contract-steps.ts";
 import { findFaults } from "./find-faults.ts";
 import { expect } from "./fixtures.ts";
@@ -13,20 +14,7 @@ import { test } from "./real-offers-fixture.ts";
 
 const EMAIL = "mario.contratto@esempio.it";
 
-const REQUEST: RateRequest = {
-  destination: "privati",
-  type: "luce",
-  resident: true,
-  province: "MB",
-  operator: "",
-  consumption: 2700,
-  capacityKw: 3,
-  communication: "email",
-  name: "Mario Rossi",
-  email: EMAIL,
-  phone: "",
-  consents: { privacy: true, marketing: false, thirdParties: false },
-};
+const REQUEST: RateRequest = toHomeRequest(EMAIL);
 
 /** Checks that the heading precedes the page's controls in the reading order. */
 async function expectHeadingFirst(page: Page): Promise<void> {

@@ -7,6 +7,7 @@ import {
   order,
   press,
   readSigningCode,
+  toHomeRequest,
 } from "../e2e/contract-steps.ts";
 import { createConversation, TO_CHANNEL } from "../e2e/conversation-page.ts";
 import type { HostProcess } from "../e2e/host-process.ts";
@@ -17,20 +18,7 @@ import { runAdmin } from "../e2e/run-admin.ts";
 const EMAIL = "mario.rossi@esempio.it";
 const BILL = join(import.meta.dirname, "../e2e/files/bolletta.pdf");
 
-const REQUEST: RateRequest = {
-  destination: "privati",
-  type: "luce",
-  resident: true,
-  province: "MB",
-  operator: "",
-  consumption: 2700,
-  capacityKw: 3,
-  communication: "email",
-  name: "Mario Rossi",
-  email: EMAIL,
-  phone: "",
-  consents: { privacy: true, marketing: false, thirdParties: false },
-};
+const REQUEST: RateRequest = toHomeRequest(EMAIL);
 
 type Camera = { open(): Promise<Page>; shoot(page: Page, name: string): Promise<void> };
 
