@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+import { BRAND } from "@volpe/contract";
 import type { Client } from "@volpe/core";
 import { renderToString } from "react-dom/server";
 import {
@@ -15,7 +17,7 @@ import {
 } from "../page/fatal-error-context.tsx";
 import { type SiteFacts, SiteFactsContext } from "../page/site-facts.ts";
 import { ClientProvider, DrawnLoginContext } from "../page/use-client.tsx";
-import { SocialCardTags } from "./social-card.tsx";
+import { SOCIAL_PICTURE } from "./social-picture-size.ts";
 
 type MarkupOptions = {
   client: Client;
@@ -57,4 +59,49 @@ export function toMarkup(
       </FatalErrorProvider>
     </ClientProvider>,
   );
+}
+
+/** The site's picture, for pages without a picture of their own. */
+const HOME = { path: "/", title: BRAND.tagline };
+
+/** The Open Graph tags of a page (ogp.me). */
+function SocialCardTags({ card, origin }: { card: SocialCard; origin: string }) {
+  const { title, description, path, type, picture } = card;
+  return (
+    <>
+      <meta property="og:site_name" content={BRAND.name} />
+      <meta property="og:locale" content="it_IT" />
+      <meta property="og:type" content={type} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      {picture === null ? null : <meta property="og:url" content={origin + path} />}
+      <meta property="og:image" content={origin + toPictureAddress(card)} />
+      <meta property="og:image:type" content="image/png" />
+      <meta property="og:image:width" content={String(SOCIAL_PICTURE.width)} />
+      <meta property="og:image:height" content={String(SOCIAL_PICTURE.height)} />
+      <meta property="og:image:alt" content={toAlternative(card)} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}
+
+/**
+ * The page's path below `/og`. The host draws the page's own text, so the address contains none;
+ * `v` changes with the picture, for caches that use the address as key.
+ */
+function toPictureAddress({ path, picture }: SocialCard): string {
+  if (picture === null) {
+    return "/og/home.png";
+  }
+  const pathname = encodeURI(path.split("?")[0] ?? "");
+  const version = createHash("sha256").update(JSON.stringify(picture)).digest("hex").slice(0, 8);
+  return `/og${pathname === HOME.path ? "/home" : pathname}.png?v=${version}`;
+}
+
+function toAlternative({ picture }: SocialCard): string {
+  if (picture === null) {
+    return HOME.title;
+  }
+  const { title, figure, figureNote } = picture;
+  return [title, [figure, figureNote].filter(Boolean).join(" ")].filter(Boolean).join(": ");
 }

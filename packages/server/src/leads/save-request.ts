@@ -1,8 +1,12 @@
+import { BRAND } from "@volpe/contract";
 import type { Database } from "../db/database.ts";
+import { getNeeds, type Interview } from "../interview/interview.ts";
 import type { ProductRequest } from "../interview/product-request.ts";
+import { describeNext, toSubject } from "../interview/product-words.ts";
+import type { MailMessage } from "../mail/mail.ts";
+import { renderMail } from "../mail/mail-layout.ts";
 import { toUnsubscribeUrl } from "../mail/unsubscribe-key.ts";
 import type { Services } from "../services.ts";
-import { toRequestMail } from "./request-mail.ts";
 import { type Delivery, type FinishedInterview, storeLead } from "./store-lead.ts";
 
 /**
@@ -28,4 +32,41 @@ export async function saveRequest(
         unsubscribeUrl: toUnsubscribeUrl(config, leadId),
       }),
   });
+}
+
+/** Mail to a person for whose request nothing is on sale: their answers and the next step. */
+function toRequestMail({
+  request,
+  interview,
+  reference,
+  unsubscribeUrl,
+}: {
+  request: ProductRequest;
+  interview: Interview;
+  reference: string;
+  unsubscribeUrl: string;
+}): MailMessage {
+  const { name, email } = interview.draft;
+  const title = `La tua richiesta per ${toSubject(request)}`;
+  const { endedItem } = getNeeds(interview);
+  return {
+    to: email,
+    kind: "request-received",
+    reference,
+    subject: title,
+    unsubscribeUrl,
+    ...renderMail({
+      title,
+      preview: "Che cosa hai chiesto e chi ti risponde.",
+      paragraphs: [
+        `Ciao ${name.split(" ")[0] ?? name},`,
+        describeNext(interview),
+        ...(endedItem === "" ? [] : [`«${endedItem}» non si vende più.`]),
+        "Tra le offerte di oggi non ce n’era una che corrispondesse, quindi qui non c’è una cifra.",
+      ],
+      facts: request.answers,
+      reason: `Ricevi questa mail perché hai mandato una richiesta a ${BRAND.name} con questo indirizzo.`,
+      unsubscribeUrl,
+    }),
+  };
 }

@@ -1,10 +1,12 @@
-import { HOUR_SECONDS } from "@volpe/contract";
+import { BRAND, HOUR_SECONDS } from "@volpe/contract";
 import type { Database } from "../db/database.ts";
 import { createLimits } from "../limits/limits.ts";
 import type { MailMessage } from "../mail/mail.ts";
+import { renderMail } from "../mail/mail-layout.ts";
 import type { Services } from "../services.ts";
+import { toExcerpt } from "./excerpt.ts";
 import { getAsker } from "./get-asker.ts";
-import { type ToldMessage, toAnswerMail, toTicketMail } from "./ticket-mails.ts";
+import { toTicketNumber } from "./ticket-number.ts";
 import type { Ticket } from "./ticket-repository.ts";
 import { signalChange } from "./ticket-signal.ts";
 
@@ -64,4 +66,105 @@ async function send(
   if (await limits.take(`ticket-mail:${slug}:${message.to}`, MAILS_A_TICKET)) {
     await mail.send(message, { within });
   }
+}
+
+/** A message as shown in a mail. */
+type ToldMessage = { id: string; text: string; attachments: readonly { name: string }[] };
+
+const OPERATOR_EXCERPT = 600;
+const CROWDED =
+  "Dalla stessa rete arrivano troppe richieste. Le prossime sono conservate, ma per un po’ non te le mando: le vedi con «npm run admin -- tickets list».";
+
+/** Mail to a person with an answer and a link to it. */
+function toAnswerMail({
+  ticket,
+  message,
+  account,
+  publicUrl,
+}: {
+  ticket: Ticket;
+  message: ToldMessage;
+  account: { email: string; name: string };
+  publicUrl: string;
+}): MailMessage {
+  const title = `Risposta alla tua richiesta ${toTicketNumber(ticket.number)}`;
+  return {
+    to: account.email,
+    kind: "ticket-answer",
+    reference: toReference(ticket, message),
+    subject: `${title}: ${ticket.subject}`,
+    ...renderMail({
+      title,
+      preview: toExcerpt(message.text),
+      paragraphs: [
+        `Ciao ${account.name.split(" ")[0] ?? account.name},`,
+        `una persona di ${BRAND.name} ha risposto a «${ticket.subject}»:`,
+        ...message.text.split(/\n+/),
+      ],
+      action: {
+        label: "Leggi e rispondi",
+        url: `${publicUrl}/tickets/${ticket.slug}/${message.id}`,
+      },
+      closing: [
+        ticket.accountId === null
+          ? "Per rispondere apri la pagina ed entra, o registrati, con questo indirizzo: la richiesta è lì. Le mail a questo indirizzo non ci entrano."
+          : "Per rispondere apri la pagina: le mail a questo indirizzo non entrano nella richiesta.",
+      ],
+      reason:
+        ticket.accountId === null
+          ? `Ricevi questa mail perché dalla chat di ${BRAND.name} qualcuno ha chiesto una risposta a questo indirizzo.`
+          : `Ricevi questa mail perché hai scritto a ${BRAND.name} dal tuo profilo.`,
+    }),
+  };
+}
+
+/** Mail to the operator with the beginning of a message and how to answer. */
+function toTicketMail({
+  ticket,
+  message,
+  isNew,
+  isCrowded,
+  to,
+}: {
+  ticket: Ticket;
+  message: ToldMessage;
+  isNew: boolean;
+  /** Too many tickets came from the same network, so the next ones are not mailed for a while. */
+  isCrowded: boolean;
+  to: string;
+}): MailMessage {
+  const number = toTicketNumber(ticket.number);
+  const title = isNew ? `Nuova richiesta ${number}` : `Nuovo messaggio nella richiesta ${number}`;
+  return {
+    to,
+    kind: "ticket",
+    reference: toReference(ticket, message),
+    subject: `${title}: ${ticket.subject}`,
+    ...renderMail({
+      title,
+      preview: ticket.subject,
+      paragraphs: toExcerpt(message.text, OPERATOR_EXCERPT).split("\n"),
+      facts: [
+        { label: "Oggetto", value: ticket.subject },
+        ...(ticket.accountId === null
+          ? [{ label: "Dalla chat", value: `${ticket.name} <${ticket.email}>` }]
+          : []),
+        ...(ticket.rateId === null ? [] : [{ label: "Preventivo", value: ticket.rateId }]),
+        ...(message.attachments.length === 0
+          ? []
+          : [{ label: "Allegati", value: String(message.attachments.length) }]),
+        ...(isCrowded ? [{ label: "Attenzione", value: CROWDED }] : []),
+      ],
+      closing: [
+        `Per leggerla tutta: npm run admin -- tickets show ${number}`,
+        `Per rispondere: npm run admin -- tickets reply ${number} "testo"`,
+      ],
+      reason: `Ricevi questa mail perché il tuo indirizzo è quello dell’operatore di ${BRAND.name}.`,
+    }),
+  };
+}
+
+// The message's id is the reference, so that one message is mailed once.
+function toReference({ slug }: Ticket, { id }: ToldMessage): string {
+  return `${slug}.${id}`;
 }

@@ -8,10 +8,9 @@ import type { AssistantProps } from "./assistant-props.ts";
 import { Conversation } from "./conversation.tsx";
 import { DraftPanel } from "./draft-panel.tsx";
 import { keepTabInside } from "./focus-in-tree.ts";
-import { findQuestion, isAwaiting, toMood } from "./question.ts";
+import { findQuestion, isAwaiting, type Question, toMood } from "./question.ts";
 import { ASSISTANT_TEXTS } from "./texts-it.ts";
 import { useAnswerFocus } from "./use-answer-focus.ts";
-import { useAsked } from "./use-asked.ts";
 import { type ChatView, useChatState } from "./use-chat-state.ts";
 
 const toSame = (path: string) => path;
@@ -165,4 +164,19 @@ function useQuoteEvent(pdf: string, offers: number, onEvent: AssistantProps["onE
     }
     seen.current = pdf;
   }, [pdf, offers, onEvent]);
+}
+
+/**
+ * The question whose answers are shown. A new question appears one frame after its message, so that
+ * the two are rendered in two tasks; the previous answers stay until then.
+ */
+function useAsked(question: Question | null): Question | null {
+  const [shown, setShown] = useState(question);
+  const isShown = shown?.key === question?.key;
+  useEffect(() => {
+    if (!isShown) {
+      setShown(question);
+    }
+  }, [isShown, question]);
+  return isShown ? question : shown;
 }

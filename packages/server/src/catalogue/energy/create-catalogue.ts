@@ -1,10 +1,18 @@
-import type { EnergyTipology, OfferQuery, SupplyProfile } from "@volpe/contract";
+import {
+  type EnergyTipology,
+  formatDate,
+  type OfferQuery,
+  type OfferTerms,
+  type SupplyProfile,
+} from "@volpe/contract";
 import { LRUCache } from "lru-cache";
 import type { Database } from "../../db/database.ts";
 import { roundToCents } from "../../figures/round.ts";
 import type { Watching } from "../../signals/current.ts";
+import type { EnergyOffer } from "../../spend/energy-offer.ts";
 import { createSpendContext, type SpendContext } from "../../spend/spend-context.ts";
 import type { Clock } from "../../time/clock.ts";
+import { toRomeDay } from "../../time/rome-time.ts";
 import { createFacetColumns } from "../list/facets.ts";
 import { type ClosedItem, findClosedItem } from "../snapshots/snapshot-repository.ts";
 import { type Catalogue, toListedEntry } from "./catalogue.ts";
@@ -21,9 +29,9 @@ import { toOfferCsv } from "./offer-csv.ts";
 import { type AskedList, toOfferList } from "./offer-list.ts";
 import { toOfferResult } from "./offer-result.ts";
 import { type CatalogueSheet, toOfferSheet } from "./offer-sheet.ts";
-import { toOfferTerms } from "./offer-terms.ts";
 import { priceContract } from "./price-contract.ts";
 import { type Ranking, rankOffers } from "./ranking.ts";
+import { toContractLines } from "./sheet-lines.ts";
 import { toSupplyProfile } from "./supply-profile.ts";
 
 /** How many rankings are cached. */
@@ -167,4 +175,18 @@ function toContext(snapshot: CatalogueSnapshot | null, now: Date): SpendContext 
 function toSheetQuery({ offer, destination }: CatalogueEntry, query: OfferQuery): OfferQuery {
   const residente = query.residente ?? (offer.residence === "non-resident" ? "no" : "si");
   return { ...query, destinazione: destination, residente };
+}
+
+/** What a person needs to accept an offer: its last day, a summary of the contract, whom to ask. */
+function toOfferTerms(offer: EnergyOffer): OfferTerms {
+  const { validToMs, phone, offerUrl, website } = offer;
+  return {
+    validTo: toRomeDay(validToMs),
+    lines: [
+      { label: "Si può attivare fino al", value: formatDate(validToMs) },
+      ...toContractLines(offer),
+    ],
+    phone,
+    url: offerUrl ?? website,
+  };
 }

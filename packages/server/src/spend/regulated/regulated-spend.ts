@@ -3,7 +3,6 @@ import { NotComputable } from "../tariff/not-computable.ts";
 import { getParameter, type ParameterSet } from "../tariff/parameter-set.ts";
 import { toGasVolume, type Volume } from "../tariff/volume.ts";
 import { type ElectricitySupply, toPowerClass } from "./electricity-supply.ts";
-import type { FixedAndVolume } from "./fixed-and-volume.ts";
 import { GAS_TIER_ENDS_SMC, type GasSupply, REDUCED_VAT_SMC } from "./gas-supply.ts";
 import { tieredAmount } from "./tiers.ts";
 
@@ -218,3 +217,6 @@ export function gasTaxes(place: GasPlace, annualSmc: number): number {
     tieredAmount({ upTo: TAX_TIER_ENDS_SMC, prices: place.surcharge }, annualSmc)
   );
 }
+
+/** An amount in its two parts, € a year, because gas has different VAT on each. */
+type FixedAndVolume = { fixedEur: number; volumeEur: number };

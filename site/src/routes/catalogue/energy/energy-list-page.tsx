@@ -1,11 +1,11 @@
 import { BRAND, type ExcludedGroup, formatEurCents } from "@volpe/contract";
+import { useId } from "react";
 import { Link, useLoaderData } from "react-router-dom";
 import type { PageLoaderArgs } from "../../../page/page-args.ts";
 import { ListLayout } from "../list-layout.tsx";
 import { toListSearch } from "../list-search.ts";
 import { prepareComparison } from "../load-comparison.ts";
 import { DataDay, ParametersNotice } from "../notices.tsx";
-import { BandsField } from "./bands-field.tsx";
 import { NoOffers } from "./no-offers.tsx";
 import { OfferCards } from "./offer-cards.tsx";
 import { ScenarioBox } from "./scenario-box.tsx";
@@ -164,5 +164,30 @@ function ExcludedOffers({ total, groups, allHref }: ExcludedOffersProps) {
         </p>
       )}
     </details>
+  );
+}
+
+/** The shares of the consumption in the three bands, as the bill says them. */
+function BandsField({ bands }: { bands: readonly number[] | undefined }) {
+  const id = useId();
+  return (
+    <div className="v-field">
+      <label className="v-label" htmlFor={id}>
+        Consumo in F1, F2 e F3
+      </label>
+      <div className="v-affix">
+        <input
+          className="v-input"
+          id={id}
+          name="fasce"
+          inputMode="numeric"
+          placeholder="33-31-36"
+          pattern="\d{1,3}-\d{1,3}-\d{1,3}"
+          title="Tre percentuali che fanno 100, per esempio 33-31-36"
+          defaultValue={bands?.join("-") ?? ""}
+        />
+        <span className="v-unit">%</span>
+      </div>
+    </div>
   );
 }

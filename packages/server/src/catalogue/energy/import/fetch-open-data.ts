@@ -1,7 +1,7 @@
 import { createReadStream } from "node:fs";
 import { mkdir, rm } from "node:fs/promises";
 import { basename, join } from "node:path";
-import { DAY_MS, MINUTE_MS } from "@volpe/contract";
+import { DAY_MS, MINUTE_MS, toDateParts } from "@volpe/contract";
 import type { Config } from "../../../process/config.ts";
 import { ImportError, type ImportFile } from "../../../tables/import-file.ts";
 import type { Clock } from "../../../time/clock.ts";
@@ -9,7 +9,6 @@ import { toRomeDay } from "../../../time/rome-time.ts";
 import { type FileKind, KIND_LABELS } from "../energy-snapshot.ts";
 import { type DownloadLimits, downloadFile } from "./download-file.ts";
 import { recogniseFiles } from "./import-files.ts";
-import { PUBLISHED_FILES, type PublishedFile } from "./open-data-files.ts";
 
 const LIMITS: DownloadLimits = { maxBytes: 80 * 1024 * 1024, timeoutMs: 5 * MINUTE_MS };
 
@@ -134,3 +133,55 @@ async function isOfKind(file: ImportFile, { kind }: PublishedFile): Promise<bool
     throw error;
   }
 }
+
+/** A file that the Portal publishes. */
+type PublishedFile = {
+  kind: FileKind;
+  /**
+   * True if nothing is imported without it. Other missing files are carried over from the last
+   * snapshot.
+   */
+  required: boolean;
+  /** Path below the Portal's address, for an ISO day. */
+  pathOf(day: string): string;
+  /** True if every day has its own file name, so that the days before can be tried. */
+  dated: boolean;
+};
+
+const FOLDER = "portaleOfferte/resources/opendata/csv";
+
+/** Describes a file that has another name every day. */
+function daily(
+  kind: FileKind,
+  path: `${string}/${string}.${"csv" | "xml"}`,
+  { required = false } = {},
+): PublishedFile {
+  const [, folder, name, extension] = /^(.+)\/(.+)\.(.+)$/.exec(path) ?? [];
+  return {
+    kind,
+    required,
+    dated: true,
+    // Folder and names as the open-data page links them; the month has no leading zero.
+    pathOf(day) {
+      const { year, month } = toDateParts(day);
+      return `${FOLDER}/${folder}/${year}_${month}/${name}_${day.replaceAll("-", "")}.${extension}`;
+    },
+  };
+}
+
+const PUBLISHED_FILES: readonly PublishedFile[] = [
+  daily("offers-electricity", "offerteML/PO_Offerte_E_MLIBERO.xml", { required: true }),
+  daily("offers-gas", "offerteML/PO_Offerte_G_MLIBERO.xml", { required: true }),
+  daily("offers-dual", "offerteML/PO_Offerte_D_MLIBERO.xml"),
+  daily("parameters-electricity", "parametriML/PO_Parametri_Mercato_Libero_E.csv"),
+  daily("parameters-gas", "parametriML/PO_Parametri_Mercato_Libero_G.csv"),
+  daily("placet-electricity", "offerte/PO_Offerte_E_PLACET.csv"),
+  daily("placet-gas", "offerte/PO_Offerte_G_PLACET.csv"),
+  {
+    // The monthly series has one address, whose content the Portal replaces.
+    kind: "indices",
+    required: false,
+    dated: false,
+    pathOf: () => "portaleOfferte/resources/cms/documents/5d6f1085b4d5f20821af55764e647671.csv",
+  },
+];
