@@ -35,6 +35,7 @@ export default defineConfig({
       "src/{chat/kill,db/durability,db/folder-lock,mail/mail-survival}.test.ts",
       "src/{privacy/vacuum-repository,privacy/erasure-traces,catalogue/snapshots/import-bench}.test.ts",
     ],
+    globalSetup: "./src/db/test-cleanup.ts",
     testTimeout: 90_000,
     hookTimeout: 60_000,
     maxWorkers: 2,

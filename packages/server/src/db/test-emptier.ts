@@ -1,4 +1,10 @@
-import type { PGlite } from "@electric-sql/pglite";
+import type { QueryResultRow } from "pg";
+
+/** PGlite, or a client of Postgres. */
+export type TestConnection = {
+  query<Row extends QueryResultRow>(text: string, values?: unknown[]): Promise<{ rows: Row[] }>;
+  exec(text: string): Promise<unknown>;
+};
 
 export type Emptier = {
   /** Restores the rows. Returns false if tables or functions were changed, which it cannot undo. */
@@ -25,29 +31,29 @@ const STRUCTURE = `
     (select string_agg(concat_ws(',', oid, xmin), ';' order by oid) from pg_trigger))) as hash`;
 
 /** Creates the object that restores the rows which the database holds now. */
-export async function createEmptier(pglite: PGlite): Promise<Emptier> {
-  const { rows } = await pglite.query<{ name: string }>(TABLES);
+export async function createEmptier(connection: TestConnection): Promise<Emptier> {
+  const { rows } = await connection.query<{ name: string }>(TABLES);
   const tables = rows.map(({ name }) => name).filter((name) => !SETTINGS.includes(name));
-  const structure = await readStructure(pglite);
+  const structure = await readStructure(connection);
   const before = new Map<string, string>();
-  for (const name of await findFilled(pglite, tables)) {
-    before.set(name, await readRows(pglite, name));
+  for (const name of await findFilled(connection, tables)) {
+    before.set(name, await readRows(connection, name));
   }
   return {
     async empty() {
-      await pglite.exec("discard all");
-      if ((await readStructure(pglite)) !== structure) {
+      await connection.exec("discard all");
+      if ((await readStructure(connection)) !== structure) {
         return false;
       }
-      const filled = await findFilled(pglite, tables);
+      const filled = await findFilled(connection, tables);
       const strewn = filled.filter((name) => !before.has(name));
       if (strewn.length > 0) {
-        await pglite.exec(`truncate ${strewn.join(", ")} cascade`);
+        await connection.exec(`truncate ${strewn.join(", ")} cascade`);
       }
       for (const [name, rows] of before) {
-        await restore(pglite, name, rows);
+        await restore(connection, name, rows);
       }
-      await pglite.exec(`
+      await connection.exec(`
         select setval(format('%I.%I', schemaname, sequencename), start_value, false)
         from pg_sequences where schemaname = 'public' and last_value is not null`);
       return true;
@@ -55,12 +61,15 @@ export async function createEmptier(pglite: PGlite): Promise<Emptier> {
   };
 }
 
-async function readStructure(pglite: PGlite): Promise<string | undefined> {
-  return (await pglite.query<{ hash: string }>(STRUCTURE)).rows[0]?.hash;
+async function readStructure(connection: TestConnection): Promise<string | undefined> {
+  return (await connection.query<{ hash: string }>(STRUCTURE)).rows[0]?.hash;
 }
 
-async function findFilled(pglite: PGlite, tables: readonly string[]): Promise<string[]> {
-  const { rows } = await pglite.query<{ name: string }>(
+async function findFilled(
+  connection: TestConnection,
+  tables: readonly string[],
+): Promise<string[]> {
+  const { rows } = await connection.query<{ name: string }>(
     tables
       .map((name) => `select '${name}' as name where exists (select from ${name})`)
       .join(" union all "),
@@ -68,17 +77,17 @@ async function findFilled(pglite: PGlite, tables: readonly string[]): Promise<st
   return rows.map(({ name }) => name);
 }
 
-async function readRows(pglite: PGlite, name: string): Promise<string> {
-  const { rows } = await pglite.query<{ rows: string }>(
+async function readRows(connection: TestConnection, name: string): Promise<string> {
+  const { rows } = await connection.query<{ rows: string }>(
     `select coalesce(json_agg(t), '[]')::text as rows from ${name} t`,
   );
   return rows[0]?.rows ?? "[]";
 }
 
-async function restore(pglite: PGlite, name: string, rows: string): Promise<void> {
-  if ((await readRows(pglite, name)) !== rows) {
-    await pglite.exec(`delete from ${name}`);
-    await pglite.query(
+async function restore(connection: TestConnection, name: string, rows: string): Promise<void> {
+  if ((await readRows(connection, name)) !== rows) {
+    await connection.exec(`delete from ${name}`);
+    await connection.query(
       `insert into ${name} select * from json_populate_recordset(null::${name}, $1::json)`,
       [rows],
     );
