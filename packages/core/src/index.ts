@@ -24,6 +24,7 @@ export { createSearchCalls } from "./api/search-calls.ts";
 export { createTicketCalls, type TicketCalls } from "./api/ticket-calls.ts";
 export type { Fetch } from "./api/transport.ts";
 export { type UploadProgress, uploadBill } from "./api/upload-bill.ts";
+export { findBeingRead, waitForBill } from "./api/wait-for-bill.ts";
 export { findRedirect, reloadAfterChunkFailure, watchBuilds } from "./builds/builds.ts";
 export { type Chat, createChat } from "./chat/chat.ts";
 export type { ChatTransports } from "./chat/chat-socket.ts";

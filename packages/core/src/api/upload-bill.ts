@@ -1,7 +1,7 @@
-import { type BillView, toBillReference } from "@volpe/contract";
-import { ApiError } from "./api-error.ts";
+import { toBillReference } from "@volpe/contract";
 import { createBillUploadCalls } from "./bill-calls.ts";
 import type { Request } from "./request.ts";
+import { findBeingRead, waitForBill } from "./wait-for-bill.ts";
 
 export type UploadProgress = {
   /**
@@ -31,39 +31,20 @@ export type UploadOptions = {
 export async function uploadBill(
   request: Request,
   files: readonly File[],
-  { onProgress, pollMs = 1500, signal }: UploadOptions,
+  { onProgress, pollMs, signal }: UploadOptions,
 ): Promise<{ text: string; value: string }> {
   const calls = createBillUploadCalls(request);
   const created = await calls.upload(files, signal);
-  let view: BillView = created;
-  for (;;) {
-    const next = view.files.find(({ status }) => status === "reading");
-    if (next === undefined) {
-      return { text: files.map(({ name }) => name).join(", "), value: toBillReference(created) };
-    }
-    onProgress({ read: next.progress, waiting: next.waiting ?? 0 });
-    await pause(pollMs, signal);
-    view = await calls.get(created.bill, created.key, signal).catch((error: unknown) => {
-      signal?.throwIfAborted();
-      if (error instanceof ApiError) {
-        throw error;
+  await waitForBill(created, {
+    ask: () => calls.get(created.bill, created.key, signal),
+    onView: (view) => {
+      const next = findBeingRead(view);
+      if (next !== undefined) {
+        onProgress({ read: next.progress, waiting: next.waiting ?? 0 });
       }
-      return view;
-    });
-  }
-}
-
-function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
-  return new Promise((resolve, reject) => {
-    signal?.throwIfAborted();
-    const end = () => {
-      clearTimeout(timer);
-      reject(signal?.reason);
-    };
-    const timer = setTimeout(() => {
-      signal?.removeEventListener("abort", end);
-      resolve();
-    }, ms);
-    signal?.addEventListener("abort", end, { once: true });
+    },
+    ...(pollMs !== undefined && { pollMs }),
+    ...(signal && { signal }),
   });
+  return { text: files.map(({ name }) => name).join(", "), value: toBillReference(created) };
 }

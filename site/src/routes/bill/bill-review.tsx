@@ -1,4 +1,5 @@
 import { type BillFile, type BillView, formatDate, type WireError } from "@volpe/contract";
+import { ApiError, findBeingRead, waitForBill } from "@volpe/core";
 import { useEffect, useState } from "react";
 import { Form, Link } from "react-router-dom";
 import { toBillReadingsPath } from "./bill-path.ts";
@@ -58,41 +59,39 @@ export function BillReview({ view, refusal }: BillReviewProps) {
   );
 }
 
-const POLL_MS = 1500;
-/** Sixteen minutes, because the server gives up on a picture after fifteen. */
-const POLLS_MAX = 640;
-
-/** Polls while a picture is being read, for as long as that can take. */
+/** The files, asked for again while a picture is being read. */
 function useReading(view: BillView): readonly BillFile[] {
   const [files, setFiles] = useState<readonly BillFile[]>(view.files);
-  const isReading = files.some(({ status }) => status === "reading");
+  const isReading = findBeingRead({ files }) !== undefined;
   // A timer outside React's rendering.
   useEffect(() => {
     if (!isReading) return;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let isLeft = false;
-    let left = POLLS_MAX;
-    const askLater = () => {
-      left -= 1;
-      timer = isLeft || left < 0 ? undefined : setTimeout(ask, POLL_MS);
-    };
-    const ask = async () => {
-      // The connection may return.
-      const answer = await fetch(toBillReadingsPath(view.bill)).catch(() => null);
-      if (answer?.ok) {
-        const next: BillView = await answer.json();
-        if (!isLeft) setFiles(next.files);
-      }
-      // A deleted bill does not return; any other failure may be temporary.
-      if (answer?.status !== 404) askLater();
-    };
-    askLater();
-    return () => {
-      isLeft = true;
-      clearTimeout(timer);
-    };
-  }, [isReading, view.bill]);
+    const controller = new AbortController();
+    const { signal } = controller;
+    waitForBill(view, {
+      ask: () => askReadings(view.bill),
+      onView: (next) => setFiles(next.files),
+      signal,
+    }).catch((error: unknown) => {
+      // The page was left, the bill deleted, or the connection lost: the page says to load it again.
+      if (!(signal.aborted || error instanceof ApiError || error instanceof Unanswered))
+        throw error;
+    });
+    return () => controller.abort();
+  }, [isReading, view]);
   return files;
+}
+
+/** No answer, or none with what was read. */
+class Unanswered extends Error {}
+
+async function askReadings(bill: string): Promise<BillView> {
+  const answer = await fetch(toBillReadingsPath(bill)).catch((cause: unknown) => {
+    throw new Unanswered("no answer", { cause });
+  });
+  if (answer.status === 404) throw new ApiError(404, []);
+  if (!answer.ok) throw new Unanswered(String(answer.status));
+  return await answer.json();
 }
 
 function FileReview({ file, refusal }: { file: BillFile; refusal: Refusal | undefined }) {

@@ -1,0 +1,50 @@
+import type { BillView } from "@volpe/contract";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { ApiError } from "./api-error.ts";
+import { waitForBill } from "./wait-for-bill.ts";
+
+const at = (progress: number) =>
+  ({
+    files: [{ id: "f", status: progress < 1 ? "reading" : "read", progress }],
+  }) as unknown as BillView;
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** Waits for a bill whose answers are given in turn; the last one is repeated. */
+async function wait(...answers: (number | Error)[]) {
+  const seen: number[] = [];
+  let turn = 0;
+  const done = waitForBill(at(0), {
+    async ask() {
+      const answer = answers[Math.min(turn, answers.length - 1)] ?? 1;
+      turn += 1;
+      if (answer instanceof Error) throw answer;
+      return at(answer);
+    },
+    onView: ({ files }) => void seen.push(files[0]?.progress ?? 0),
+  }).then(
+    () => "read",
+    (error: Error) => error.message,
+  );
+  await vi.advanceTimersByTimeAsync(17 * 60_000);
+  return { outcome: await done, seen, asked: turn };
+}
+
+test("tells each view until every file is read, the last one too", async () => {
+  expect(await wait(0.5, 1)).toEqual({ outcome: "read", seen: [0, 0.5, 1], asked: 2 });
+});
+
+test("a lost connection is waited for", async () => {
+  const { outcome, asked } = await wait(new Error("offline"), new Error("offline"), 1);
+  expect([outcome, asked]).toEqual(["read", 3]);
+});
+
+test("a bill that is gone is not asked for again", async () => {
+  const gone = new ApiError(404, [{ code: "not-found", message: "gone" }]);
+  expect(await wait(gone)).toMatchObject({ outcome: gone.message, asked: 1 });
+});
+
+test("a connection that stays lost ends the waiting after sixteen minutes", async () => {
+  expect(await wait(new Error("offline"))).toMatchObject({ outcome: "offline", asked: 640 });
+});

@@ -1,0 +1,60 @@
+import type { BillFile, BillView } from "@volpe/contract";
+import { ApiError } from "./api-error.ts";
+
+type WaitOptions = {
+  /** Throws `ApiError` if the bill is gone; any other failure may pass. */
+  ask: () => Promise<BillView>;
+  /** Called with each view, the last one too. */
+  onView: (view: BillView) => void;
+  /** Default: 1,500. */
+  pollMs?: number;
+  /** Ends the waiting; the call then throws the signal's reason. */
+  signal?: AbortSignal;
+};
+
+/** Longer than the server tries: it gives a picture up after fifteen minutes. */
+const WAIT_MS = 16 * 60_000;
+
+/**
+ * Asks again until every file of the bill is read. A lost connection may come back, so only `ApiError`
+ * ends the waiting; after sixteen minutes the last failure does.
+ */
+export async function waitForBill(
+  first: BillView,
+  { ask, onView, pollMs = 1500, signal }: WaitOptions,
+): Promise<void> {
+  let view = first;
+  for (let left = WAIT_MS / pollMs; findBeingRead(view) !== undefined && left > 0; left -= 1) {
+    onView(view);
+    await pause(pollMs, signal);
+    try {
+      view = await ask();
+    } catch (error) {
+      signal?.throwIfAborted();
+      if (error instanceof ApiError || left <= 1) {
+        throw error;
+      }
+    }
+  }
+  onView(view);
+}
+
+/** The file that is read next; undefined once all are read. */
+export function findBeingRead({ files }: { files: readonly BillFile[] }): BillFile | undefined {
+  return files.find(({ status }) => status === "reading");
+}
+
+function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    signal?.throwIfAborted();
+    const end = () => {
+      clearTimeout(timer);
+      reject(signal?.reason);
+    };
+    const timer = setTimeout(() => {
+      signal?.removeEventListener("abort", end);
+      resolve();
+    }, ms);
+    signal?.addEventListener("abort", end, { once: true });
+  });
+}
