@@ -80,7 +80,7 @@ export const contractCommands: readonly AdminCommand[] = [
     words: 1,
     async run(services, { words: [id = ""], options: { motivo, operatore, inviato } }, io) {
       const contract = await getContract(services, id);
-      const reason = getReason(motivo);
+      const proof = toProof({ motivo, operatore });
       if (contract.state === "withdrawn") {
         io.out("Era già receduto: non cambia niente e non parte nessuna ricevuta.");
         return 0;
@@ -94,9 +94,8 @@ export const contractCommands: readonly AdminCommand[] = [
         { name, email: holder.email },
         {
           role: "operator",
-          reason,
+          ...proof,
           origin: null,
-          operator: toOperator(operatore),
           ...(inviato === undefined ? {} : { sentOn: inviato }),
         },
       );
@@ -112,7 +111,7 @@ export const contractCommands: readonly AdminCommand[] = [
     words: 1,
     async run(services, { words: [id = ""], options: { motivo, operatore } }, io) {
       const contract = await getContract(services, id);
-      const step = { reason: getReason(motivo), operator: toOperator(operatore) };
+      const step = toProof({ motivo, operatore });
       await markForwarded(services, contract, step);
       io.out(`Passato al fornitore: contratto ${STATE_WORDS[contract.state]}.`);
       return 0;
@@ -129,7 +128,7 @@ function toStepCommand(action: OperatorAction, summary: string): AdminCommand {
     words: 1,
     async run(services, { words: [id = ""], options: { motivo, operatore } }, io) {
       const contract = await getContract(services, id);
-      const step = { action, reason: getReason(motivo), operator: toOperator(operatore) };
+      const step = { action, ...toProof({ motivo, operatore }) };
       const { state } = await operateContract(toContractServices(services), contract, step);
       io.out(`Il contratto adesso è ${STATE_WORDS[state]}.`);
       return 0;
@@ -143,6 +142,17 @@ function toContractServices(services: Services): ContractServices {
 
 async function getContract({ db }: Services, id: string): Promise<Contract> {
   return getFound(await findContract(db, id), "Non c’è un contratto con questo id.");
+}
+
+/** Why and by whom, for the proof. Throws `UsageError` without a reason. */
+function toProof({
+  motivo,
+  operatore,
+}: {
+  motivo: string | undefined;
+  operatore: string | undefined;
+}) {
+  return { reason: getReason(motivo), operator: toOperator(operatore) };
 }
 
 function getReason(reason = ""): string {
