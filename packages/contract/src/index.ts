@@ -160,6 +160,7 @@ export {
   IndexHistoryMonth,
   PresentContract,
 } from "./estimates.ts";
+export { toEuphonic } from "./euphonic.ts";
 export {
   BUSINESS_GAS_SENTENCE,
   CONTRACT_FIGURES,

@@ -6,7 +6,9 @@ import {
   manyOffers,
 } from "../catalogue/energy/import/test-import.ts";
 import { fileTestPapers } from "../seller-papers/test-seller-papers.ts";
+import { takeOffer } from "./offer/take-offer.ts";
 import { readPaperText } from "./papers/test-paper-text.ts";
+import { CONTRACT_SWITCHES } from "./rules/contract-switches.ts";
 import { TEST_BUSINESS, TEST_PAYMENT, TEST_SUPPLY } from "./rules/test-parts.ts";
 import { startTestContracts, type TestContracts, TICKED } from "./test-contracts.ts";
 
@@ -67,4 +69,19 @@ test("promises no withdrawal in the stored PDF of a business order", async () =>
   );
   const sent = confirmation?.attachments.map(({ content }) => content);
   expect(sent).toContain(rawPayload.toString("base64"));
+});
+
+test("a business orders electricity up to the power of the switch, a consumer any", async () => {
+  const take = async (kw: number, regime: "business" | "consumer", lowVoltageMaxKw = 100) => {
+    const per = PER.replace("potenza=6", `potenza=${kw}`);
+    const switches = { ...CONTRACT_SWITCHES, lowVoltageMaxKw };
+    return (await takeOffer(contracts.services, { slug, per, regime }, switches))?.way;
+  };
+  expect(await take(100, "business")).toMatchObject({ kind: "order" });
+  expect(await take(101, "business")).toMatchObject({
+    kind: "mismatch",
+    text: expect.stringContaining("bassa tensione"),
+  });
+  expect(await take(101, "consumer")).toMatchObject({ kind: "order" });
+  expect(await take(101, "business", 200)).toMatchObject({ kind: "order" });
 });

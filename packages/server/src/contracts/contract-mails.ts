@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { BRAND_NAME, type ContractState, formatDate } from "@volpe/contract";
+import { BRAND_NAME, type ContractState, formatDate, toEuphonic } from "@volpe/contract";
 import { formatMoment } from "../figures/italian-figures.ts";
 import type { MailMessage } from "../mail/mail.ts";
 import { renderMail } from "../mail/mail-layout.ts";
@@ -88,7 +88,7 @@ export function toSignedMail(
       title,
       preview: "In allegato ci sono il contratto e tutti i documenti.",
       paragraphs: [
-        `${toGreeting(contract)} il contratto è concluso. Adesso lo passo a ${offer.counterparty.name}, che lo attiva: ti scrivo a ogni passo.`,
+        `${toGreeting(contract)} il contratto è concluso. Adesso lo passo ${toEuphonic("a", offer.counterparty.name)} ${offer.counterparty.name}, che lo attiva: ti scrivo a ogni passo.`,
         "In allegato trovi il contratto, la scheda, le condizioni e l’attestazione della firma, con l’impronta di ogni file. Conservali.",
         withdrawal.text,
         ...(calendar === null

@@ -24,7 +24,9 @@ export function ContractDocuments({ contract }: { contract: ContractView }) {
                 </a>
               </p>
               <p className="v-quiet v-small">
-                {isSellers(kind) ? `File del ${formatDate(version)}` : `Versione ${version}`}
+                {isSellers(kind)
+                  ? `File del ${formatDate(version)}`
+                  : `Versione del ${formatDate(version)}`}
                 {sha256 !== null && (
                   <>
                     {" · impronta "}

@@ -1,4 +1,4 @@
-import { type ContractState, type ContractView, formatDate } from "@volpe/contract";
+import { type ContractState, type ContractView, formatDate, toEuphonic } from "@volpe/contract";
 import { Link } from "react-router-dom";
 import { RomeTime } from "../time/rome-time.tsx";
 import { toContractPath } from "./contract-access.ts";
@@ -70,7 +70,7 @@ const NEXT: Record<ContractState, (contract: ContractView) => string> = {
   draft: () => "",
   submitted: () => "",
   signed: ({ offer, early, withdrawal }) =>
-    `Adesso tocca a ${offer.counterparty.name}: controlla i dati e ti attiva. ${
+    `Adesso tocca ${toEuphonic("a", offer.counterparty.name)} ${offer.counterparty.name}: controlla i dati e ti attiva. ${
       withdrawal !== null && !early
         ? "Non hai chiesto l’attivazione subito, quindi comincia dopo il termine per ripensarci. "
         : ""
@@ -108,7 +108,8 @@ function Receipt({
         {email !== undefined && (
           <>
             {" "}
-            Ho mandato la ricevuta, con tutti i documenti allegati, a <strong>{email}</strong>.
+            Ho mandato la ricevuta, con tutti i documenti allegati, {toEuphonic("a", email)}{" "}
+            <strong>{email}</strong>.
           </>
         )}
       </span>
@@ -126,7 +127,7 @@ export function Withdrawal({ contract }: { contract: ContractView }) {
       {withdrawnAt !== null ? (
         <p>
           Ricevuto il <RomeTime iso={withdrawnAt} />. <ReceiptSent contract={contract} />
-          {contract.concludedAt !== null && " Oggi lo passo al fornitore."}
+          {contract.concludedAt !== null && " Al fornitore passa lo stesso giorno."}
         </p>
       ) : withdrawal?.open === false && withdrawal.until !== null ? (
         <p>
@@ -166,9 +167,9 @@ function ReceiptSent({ contract: { undelivered } }: { contract: ContractView }) 
     "Ti ho mandato la ricevuta."
   ) : (
     <>
-      La ricevuta non è arrivata a <strong>{returned.join(" e ")}</strong>: la casella l’ha
-      rifiutata o non rispondeva. Il recesso vale lo stesso: salva o stampa questa pagina, che dice
-      il giorno e l’ora.
+      La ricevuta non è arrivata {toEuphonic("a", returned.join())}{" "}
+      <strong>{returned.join(" e ")}</strong>: la casella l’ha rifiutata o non rispondeva. Il
+      recesso vale lo stesso: salva o stampa questa pagina, che dice il giorno e l’ora.
     </>
   );
 }

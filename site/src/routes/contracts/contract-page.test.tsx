@@ -51,6 +51,7 @@ describe("the order", () => {
     expect(boxes.map(({ name, checked, required }) => [name, checked, required])).toEqual([
       ["privacy", false, true],
       ["conditions", false, true],
+      ["clauses", false, true],
       ["durable", false, true],
       ["early", false, false],
     ]);
@@ -172,7 +173,7 @@ describe("a signed contract", () => {
     });
     const text = readText("body");
     expect(text).toContain("La mail con i documenti non è arrivata: la casella a•••@esempio.it");
-    expect(text).toContain("La ricevuta non è arrivata a a•••@esempio.it");
+    expect(text).toContain("La ricevuta non è arrivata ad a•••@esempio.it");
     expect(text).not.toMatch(/[Hh]o mandato la ricevuta/);
   });
 

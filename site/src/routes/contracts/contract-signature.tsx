@@ -2,6 +2,7 @@ import {
   CONTRACT_FIELDS,
   type ContractView,
   type SigningCode,
+  toEuphonic,
   type WireError,
 } from "@volpe/contract";
 import { Form, Link } from "react-router-dom";
@@ -78,7 +79,8 @@ export function ContractSignature({ contract, errors, code }: ContractSignatureP
 function CodeSent({ code: { sentTo, expiresAt, triesLeft } }: { code: SigningCode }) {
   return (
     <p>
-      L’ho mandato a <strong>{sentTo}</strong>. Vale fino al <RomeTime iso={expiresAt} />;{" "}
+      L’ho mandato {toEuphonic("a", sentTo)} <strong>{sentTo}</strong>. Vale fino al{" "}
+      <RomeTime iso={expiresAt} />;{" "}
       {triesLeft === 1 ? "resta un tentativo" : `restano ${triesLeft} tentativi`}.
     </p>
   );

@@ -45,10 +45,12 @@ const DUTIES: ContractView["duties"] = {
   intermediary: "Volpe mette in contatto: il contratto è con il fornitore.",
   commission: "Per questo contratto Enerluna paga Volpe.",
   creditCheck: "Il fornitore può controllare i pagamenti passati.",
+  data: "I dati servono a fare il contratto.",
   process: ["Prima scegli, poi firmi con un codice."],
   boxes: [
     { name: "privacy", text: "Ho letto l’informativa.", version: "1", needed: true },
     { name: "conditions", text: "Accetto le condizioni.", version: "1", needed: true },
+    { name: "clauses", text: "Approvo le clausole.", version: "1", needed: true },
     { name: "durable", text: "Ricevo i documenti via e-mail.", version: "1", needed: true },
     { name: "early", text: "Chiedo l’attivazione subito.", version: "1", needed: false },
   ],

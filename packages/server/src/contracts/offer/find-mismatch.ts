@@ -1,6 +1,9 @@
 import type { ContractOffer, Regime } from "@volpe/contract";
 import { type ContractSwitches, GAS_BUSINESS_MAX_SMC } from "../rules/contract-switches.ts";
-import { FOR_BUSINESS, FOR_HOMES, TOO_MUCH_GAS } from "../words/contract-texts.ts";
+import { FOR_BUSINESS, FOR_HOMES, TOO_MUCH_GAS, TOO_MUCH_POWER } from "../words/contract-texts.ts";
+
+/** What the supply uses: gas a year and committed power; 0 for what it does not have. */
+export type Used = { usedSmc: number; usedKw: number };
 
 /**
  * Why an offer is not for a regime. A consumer may have a supply for other uses, for example a
@@ -8,12 +11,15 @@ import { FOR_BUSINESS, FOR_HOMES, TOO_MUCH_GAS } from "../words/contract-texts.t
  */
 export function findMismatch(
   { destination, tipology }: ContractOffer,
-  { regime, usedSmc }: { regime: Regime; usedSmc: number },
-  { otherUsesForConsumers }: ContractSwitches,
+  { regime, usedKw, usedSmc }: { regime: Regime } & Used,
+  { lowVoltageMaxKw, otherUsesForConsumers }: ContractSwitches,
 ): string | null {
   if (regime === "business") {
     if (destination === "privati") {
       return FOR_HOMES;
+    }
+    if (usedKw > lowVoltageMaxKw) {
+      return TOO_MUCH_POWER;
     }
     return usedSmc > GAS_BUSINESS_MAX_SMC ? TOO_MUCH_GAS : null;
   }
@@ -23,9 +29,9 @@ export function findMismatch(
 }
 
 /** The regime that the offer is not for, which a person may still choose. */
-export function findException(offer: ContractOffer, usedSmc: number, switches: ContractSwitches) {
+export function findException(offer: ContractOffer, used: Used, switches: ContractSwitches) {
   for (const regime of ["consumer", "business"] as const) {
-    const text = findMismatch(offer, { regime, usedSmc }, switches);
+    const text = findMismatch(offer, { regime, ...used }, switches);
     if (text !== null) {
       return { regime, text };
     }

@@ -6,6 +6,7 @@ import {
   type Regime,
   type SellerPaperKind,
   type Tipology,
+  toEuphonic,
   toTipologyWords,
 } from "@volpe/contract";
 import { parseOfferQuery } from "../../catalogue/energy/energy-query.ts";
@@ -29,7 +30,7 @@ import {
   SEAT_FIRST,
   toHandOver,
 } from "../words/contract-texts.ts";
-import { findException, findMismatch } from "./find-mismatch.ts";
+import { findException, findMismatch, type Used } from "./find-mismatch.ts";
 import { isSoldToBoth, toBuyersQuery } from "./product-buyers.ts";
 
 /** An offer as of today, and the possible ways to get it. */
@@ -69,7 +70,7 @@ export async function takeOffer(
       current: energy.current,
       url: energy.offerUrl ?? energy.supplier.website,
       reason: energy.outcome.status === "excluded" ? energy.outcome.reason : null,
-      usedSmc: energy.tipology === "gas" ? energy.profile.annualConsumption : 0,
+      used: toUsed(energy),
     });
   }
   const bought = toBuyersQuery(asked, regime);
@@ -80,7 +81,7 @@ export async function takeOffer(
   const offer = fromProductSheet(sheet, keepParameters(bought, sheet.tipology));
   const { demonstration } = sheet.state;
   const { url } = sheet.provider;
-  const rest = { current: sheet.current, url, reason: null, usedSmc: 0 };
+  const rest = { current: sheet.current, url, reason: null, used: { usedSmc: 0, usedKw: 0 } };
   const isForBoth = isSoldToBoth(services.products, slug, bought);
   return toTaken(offer, switches, { regime, demonstration, isForBoth, ...rest });
 }
@@ -114,7 +115,7 @@ function toTaken(
     current,
     url,
     reason,
-    usedSmc,
+    used,
     isForBoth = false,
   }: {
     regime: Regime | null;
@@ -123,8 +124,7 @@ function toTaken(
     url: string | null;
     /** Why the offer has no figure for this use. */
     reason: string | null;
-    /** Gas a year; 0 for everything else. */
-    usedSmc: number;
+    used: Used;
     /** Whether private persons and businesses may both buy it. */
     isForBoth?: boolean;
   },
@@ -140,7 +140,7 @@ function toTaken(
       return { kind: "ended", text: `${reason}: per questi dati non si può ordinare.` };
     }
     const mismatch =
-      regime === null || isForBoth ? null : findMismatch(offer, { regime, usedSmc }, switches);
+      regime === null || isForBoth ? null : findMismatch(offer, { regime, ...used }, switches);
     if (mismatch !== null) {
       return { kind: "mismatch", text: mismatch };
     }
@@ -159,9 +159,15 @@ function toTaken(
     }
     return offer.payments.length === 0
       ? { kind: "hand-over", text: OTHER_PAYMENT, url }
-      : { kind: "order", except: isForBoth ? null : findException(offer, usedSmc, switches) };
+      : { kind: "order", except: isForBoth ? null : findException(offer, used, switches) };
   };
   return { offer, offerHash: toHash(offer), way: way() };
+}
+
+function toUsed({ tipology, profile }: Pick<CatalogueSheet, "profile" | "tipology">): Used {
+  return tipology === "gas"
+    ? { usedSmc: profile.annualConsumption, usedKw: 0 }
+    : { usedSmc: 0, usedKw: profile.capacityKw ?? 0 };
 }
 
 const hasPaper = ({ papers }: ContractOffer, kind: SellerPaperKind) =>
@@ -274,14 +280,15 @@ function toComplaints(
   phone: string | null,
   contact: Pick<SellerContact, "email" | "seat"> | null,
 ): string {
+  const to = `${toEuphonic("a", name)} ${name}`;
   if (contact !== null) {
     const { email, seat } = contact;
     const call = phone === null ? "" : `, o chiama il ${phone}`;
-    return `Scrivi a ${name}, ${email}, oppure per lettera: ${seat}${call}.`;
+    return `Scrivi ${to}, ${email}, oppure per lettera: ${seat}${call}.`;
   }
   return phone === null
-    ? `Scrivi a ${name}, ai recapiti delle sue condizioni.`
-    : `Scrivi a ${name}, o chiama il ${phone}.`;
+    ? `Scrivi ${to}, ai recapiti delle sue condizioni.`
+    : `Scrivi ${to}, o chiama il ${phone}.`;
 }
 
 function toPath(path: string, query: string): string {

@@ -38,6 +38,18 @@ export type ContractSwitches = {
    * use; the consumer's rights then apply to it. If false, only a business may.
    */
   otherUsesForConsumers: boolean;
+  /**
+   * What Volpe is for the data of a contract (GDPR, art. 26 and 28). A `controller` answers for its own
+   * part, which is what the notice says; a `processor` acts for the supplier and needs its written
+   * agreement. Whoever changes it changes the privacy policy too.
+   */
+  dataRole: "controller" | "processor";
+  /**
+   * The power of a business, kW, up to which its supply counts as low voltage, for which the code of
+   * commercial conduct holds. The offers do not tell the voltage, and above 100 kW a new supply may be
+   * of medium voltage, so more is left to the supplier.
+   */
+  lowVoltageMaxKw: number;
   /** Who pays Volpe for which contracts, and how. The first row that matches an offer applies. */
   commissions: readonly Commission[];
 };
@@ -66,6 +78,8 @@ export const CONTRACT_SWITCHES: ContractSwitches = {
   summaryForBusiness: true,
   businessWithdrawal: false,
   otherUsesForConsumers: true,
+  dataRole: "controller",
+  lowVoltageMaxKw: 100,
   commissions: [],
 };
 

@@ -9,6 +9,7 @@ import type {
 import {
   BOX_TEXTS,
   CREDIT_CHECK,
+  DATA_ROLES,
   DISPUTES,
   INTERMEDIARY,
   NO_COMMISSION,
@@ -40,6 +41,7 @@ export function toDuties(
     intermediary: INTERMEDIARY,
     commission: findCommission(offer, switches)?.text ?? NO_COMMISSION,
     creditCheck: CREDIT_CHECK,
+    data: DATA_ROLES[switches.dataRole].conditions,
     process: [...PROCESS],
     boxes: toBoxes({ tipology, regime, hasWithdrawal: withdrawal.kind === "statutory" }, switches),
   };
@@ -90,7 +92,7 @@ function toBoxes(
     regime,
     hasWithdrawal,
   }: { tipology: Tipology; regime: Regime; hasWithdrawal: boolean },
-  { clausesApproved, summaryForBusiness }: ContractSwitches,
+  { clausesApproved, dataRole, summaryForBusiness }: ContractSwitches,
 ): ContractBox[] {
   const hasSummary = tipology === "internet" && (regime === "consumer" || summaryForBusiness);
   const shown: [name: ContractBox["name"], isShown: boolean, needed: boolean][] = [
@@ -105,7 +107,7 @@ function toBoxes(
     .filter(([, isShown]) => isShown)
     .map(([name, , needed]) => ({
       name,
-      text: BOX_TEXTS[name],
+      text: name === "privacy" ? DATA_ROLES[dataRole].box : BOX_TEXTS[name],
       version: TEXT_VERSIONS.boxes,
       needed,
     }));

@@ -57,9 +57,7 @@ export function toConditions(
     },
     {
       title: "Dati personali",
-      paragraphs: [
-        `I dati del contratto servono a farlo. ${supplier} li riceve e li tratta come titolare autonomo; ${BRAND_NAME} conserva il contratto firmato per dieci anni, perché lo chiede la legge. Per ogni domanda: ${email}, PEC ${pec}.`,
-      ],
+      paragraphs: [`${duties.data} Per ogni domanda: ${email}, PEC ${pec}.`],
     },
   ];
 }

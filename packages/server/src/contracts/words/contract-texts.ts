@@ -14,8 +14,7 @@ export const TEXT_VERSIONS = {
 } as const;
 
 /** The texts of the boxes above the button. No box is ticked in advance. */
-export const BOX_TEXTS: Readonly<Record<ContractBox["name"], string>> = {
-  privacy: `Ho letto l’informativa sui dati del contratto: ${BRAND_NAME} li passa al fornitore, che li tratta per conto suo come titolare, perché senza non può farmi il contratto.`,
+export const BOX_TEXTS: Readonly<Record<Exclude<ContractBox["name"], "privacy">, string>> = {
   conditions: "Ho aperto e accetto i documenti elencati sopra, che ricevo anche via e-mail.",
   clauses:
     "Approvo espressamente, ai sensi degli articoli 1341 e 1342 del Codice civile, i punti «Durata e uscita» e «Quando l’ordine non va avanti» delle condizioni.",
@@ -26,6 +25,18 @@ export const BOX_TEXTS: Readonly<Record<ContractBox["name"], string>> = {
   early:
     "Chiedo l’attivazione subito, prima che finiscano i 14 giorni per recedere. So che, se recedo, pago quello che ho usato fino a quel momento.",
 };
+
+/** The box about the data and the conditions' words about them, by what Volpe is for them. */
+export const DATA_ROLES = {
+  controller: {
+    box: `Ho letto l’informativa sui dati del contratto: ${BRAND_NAME} li passa al fornitore, che li tratta per conto suo come titolare, perché senza non può farmi il contratto.`,
+    conditions: `I dati del contratto servono a farlo. Il fornitore li riceve e li tratta come titolare autonomo; ${BRAND_NAME} conserva il contratto firmato per dieci anni, perché lo chiede la legge.`,
+  },
+  processor: {
+    box: `Ho letto l’informativa sui dati del contratto: ${BRAND_NAME} li raccoglie per il fornitore, che ne è il titolare, perché senza non può farmi il contratto.`,
+    conditions: `I dati del contratto servono a farlo. Titolare è il fornitore, per il quale ${BRAND_NAME} li raccoglie come responsabile del trattamento e conserva il contratto firmato.`,
+  },
+} as const;
 
 /** How a contract is concluded (D.Lgs. 70/2003, art. 12). */
 export const PROCESS: readonly string[] = [
@@ -89,5 +100,7 @@ export const DEMONSTRATION =
   "Questa offerta è inventata, per mostrare come funziona il sito: non si può ordinare.";
 export const ENDED = "Questa offerta non si vende più.";
 export const FOR_HOMES = "Questa offerta è per i privati: per un’attività ce ne sono altre.";
+export const TOO_MUCH_POWER =
+  "Un’attività ordina qui la luce in bassa tensione: per una potenza così alta il contratto si tratta con il fornitore.";
 export const FOR_BUSINESS =
   "Questa offerta è per chi ha una partita IVA: per i privati ce ne sono altre.";
