@@ -1,4 +1,4 @@
-import { type ChatMessage, toTipologyWords } from "@volpe/contract";
+import { type ChatMessage, toEuphonic, toTipologyWords } from "@volpe/contract";
 import type { Database } from "../db/database.ts";
 import type { Errand } from "../interview/aside.ts";
 import { type Interview, withNotes } from "../interview/interview.ts";
@@ -27,7 +27,7 @@ export async function runErrand(
       const { email } = errand;
       const isMailed = await mailContinueLink(within, services, { email, ...visit });
       const words = isMailed
-        ? `Link mandato a ${email}: vale ${LINK_HOURS} ore e si apre una volta sola. Qui resta tutto com’è, e intanto possiamo andare avanti.`
+        ? `Link mandato ${toEuphonic("a", email)} ${email}: vale ${LINK_HOURS} ore e si apre una volta sola. Qui resta tutto com’è, e intanto possiamo andare avanti.`
         : "A quell’indirizzo, o dalla tua rete, oggi sono già partiti troppi link: riprova domani. Questa conversazione resta su questo dispositivo.";
       return { interview, messages: say(messages, words) };
     }
@@ -36,7 +36,7 @@ export async function runErrand(
       const shown = toTicketNumber(number);
       const words = [
         `Richiesta ${shown} aperta: l’ho passata a una persona di Volpe${errand.told.length === 0 ? ", solo con il tuo messaggio" : ", con quello che mi hai detto"}.`,
-        `La risposta arriva a ${errand.email}; entrando con quell’indirizzo ritrovi la richiesta nel profilo. Intanto possiamo andare avanti.`,
+        `La risposta arriva ${toEuphonic("a", errand.email)} ${errand.email}; entrando con quell’indirizzo ritrovi la richiesta nel profilo. Intanto possiamo andare avanti.`,
       ];
       return {
         interview: withNotes(interview, { handover: shown }),

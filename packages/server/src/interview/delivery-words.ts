@@ -1,4 +1,5 @@
 import type { ChatMessage } from "@volpe/contract";
+import { toEuphonic } from "@volpe/contract";
 import type { Delivery } from "../leads/store-lead.ts";
 
 /**
@@ -21,7 +22,7 @@ export function sayDelivery(
 function toQuoteWords(delivery: Delivery, email: string): string | null {
   switch (delivery) {
     case "sent":
-      return `Te l’ho mandato anche a ${email}.`;
+      return `Te l’ho mandato anche ${toEuphonic("a", email)} ${email}.`;
     case "recipient-limit":
       return "A quell’indirizzo oggi ho già scritto tre volte, quindi questa volta non mando la mail: il preventivo però è qui sotto.";
     case "address-limit":

@@ -1,3 +1,4 @@
+import { toEuphonic } from "@volpe/contract";
 import { createAuthCalls } from "@volpe/core";
 import { useEffect } from "react";
 import {
@@ -158,7 +159,8 @@ function Confirmation({ email }: { email: string }) {
   return (
     <>
       <AuthHeader mood="glad" title="Confermi la tua e-mail?">
-        Hai aperto il link che ho mandato a <strong>{email}</strong>. Manca un tocco.
+        Hai aperto il link che ho mandato {toEuphonic("a", email)} <strong>{email}</strong>. Manca
+        un tocco.
       </AuthHeader>
       <Form method="post" replace className="v-form auth-form">
         <button className="v-button v-button-wide" type="submit" disabled={sending}>

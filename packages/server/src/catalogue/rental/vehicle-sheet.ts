@@ -125,9 +125,9 @@ function toTechnicalLines(vehicle: Vehicle): SheetLine[] {
     { label: "Posti", value: String(vehicle.seats) },
     { label: "Consumo", value: vehicle.consumption, note: "WLTP, ciclo combinato" },
     { label: "Emissioni di CO₂", value: `${vehicle.co2} g/km`, note: "WLTP, ciclo combinato" },
-    {
-      label: "Autonomia elettrica",
-      value: vehicle.rangeKm === undefined ? "–" : `${formatQuantity(vehicle.rangeKm, "km")}`,
-    },
+    // Only a car that is charged from outside has one.
+    ...(vehicle.rangeKm === undefined
+      ? []
+      : [{ label: "Autonomia elettrica", value: formatQuantity(vehicle.rangeKm, "km") }]),
   ];
 }
