@@ -13,9 +13,10 @@ export type Address = {
 };
 
 const LEAD =
-  /^(?:(?:ciao|io|noi|mi|ci|abito|abitiamo|vivo|viviamo|sto|stiamo|sono|siamo|risiedo|trovo|ho|casa|la|il|mia|nostra|fornitura|contatore|azienda|sede|si|trova|è|e'|nel|comune|città|zona|qui),?\s+)*?(?:a|ad|in|nella|di|nel comune di|comune di|città di)\s+/i;
+  /^(?:(?:ciao|io|noi|mi|ci|abito|abitiamo|vivo|viviamo|sto|stiamo|sono|son|siamo|risiedo|trovo|ho|casa|la|il|mia|nostra|fornitura|contatore|azienda|sede|si|trova|è|e'|nel|comune|città|zona|qui),?\s+)*?(?:a|ad|in|nella|di|de|nel comune di|comune di|città di)\s+/i;
 /** «Nel centro storico di Lucca», «in periferia a Prato». */
-const PART_OF = /^.*\b(?:centro(?: storico)?|periferia)\s+(?:di|a|ad)\s+(?=\p{L})/iu;
+const PART_OF =
+  /^.*\b(?:centro(?: storico)?|periferia|(?:una|la) frazione)\s+(?:di|a|ad)\s+(?=\p{L})/iu;
 const STREET =
   /^(?:abito |vivo |sto )?(?:in |a )?(?:via|viale|v\.le|piazza|p\.?zza|piazzale|corso|c\.so|largo|vicolo|strada|contrada|c\.da|localit[àa]|loc\.|frazione|fraz\.|lungomare|lungotevere|salita|borgo)\s/i;
 const HOUSE_NUMBER = /^(.*?\d+\s?(?:\/\s?\w{1,4}|bis|ter|[a-z](?=[\s,]|$))?)\s*[,-]?\s*(?=\p{L})/iu;

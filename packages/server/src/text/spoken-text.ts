@@ -51,7 +51,7 @@ export function saysUnknown(text: string): boolean {
 }
 
 const DECLINES =
-  /\b(?:dat[io]|informazion[ei]) (?:riservat|personal|sensibil|privat)\w*|^non (?:(?:te|ve|lo|la|li|ti|vi) )*(?:dico|diro)\b|^preferisco (?:di )?(?:no|non)\b/;
+  /\b(?:dat[io]|informazion[ei]) (?:riservat|personal|sensibil|privat)\w*|^non (?:(?:te|ve|lo|la|li|ti|vi) )*(?:dico|diro)\b|^(?:preferisco|preferirei) (?:di )?(?:no|non)\b/;
 
 /** Like `saysUnknown`, also after other words: «sto aprendo adesso, non lo so ancora». */
 export function saysUnknownAtLast(text: string): boolean {

@@ -100,7 +100,8 @@ export function readWayToConsumption(answer: Answer, interview: Interview, step:
     );
   }
   // «Sulla bolletta c'è scritto 2.350» is the figure itself.
-  const isQuoted = figure !== undefined && WRITTEN.test(toPlainText(words));
+  const isQuoted =
+    figure !== undefined && (figure.times === "bill" || WRITTEN.test(toPlainText(words)));
   if ((method !== "bill" || isQuoted) && quantities.length > 0) {
     return known();
   }

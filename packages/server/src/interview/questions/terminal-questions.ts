@@ -12,9 +12,8 @@ import {
 } from "../question.ts";
 import { MIX_CHOICES, readCardMix } from "../understanding/card-mix.ts";
 import { findChoice, type ReadableChoice, readAffirmedChoice } from "../understanding/choice.ts";
-import { readEuros } from "../understanding/money.ts";
 import { TERMINAL_CHOICES } from "../understanding/product-choices.ts";
-import { readMonthlyEuros } from "../understanding/takings.ts";
+import { readMonthlyEuros, readReceipt } from "../understanding/takings.ts";
 import { isPast } from "../understanding/unsettled.ts";
 import { createAmountQuestion } from "./amount-question.ts";
 import { toChoicesAddon } from "./choices-addon.ts";
@@ -102,7 +101,7 @@ export const receipt = createAmountQuestion({
     ],
   }),
   formField: "receipt",
-  find: readEuros,
+  find: readReceipt,
   doubt({ value }) {
     const meant = guessFigure("receipt", value);
     return meant === null ? [] : [meant, value].map((euros) => formatQuantity(euros, "€"));

@@ -7,6 +7,7 @@ test.each([
   "./hostile-answers.txt",
   "./spoken-answers.txt",
   "./phone-answers.txt",
+  "./free-answers.txt",
 ])("misreads no answer of %s and asks back only where needed", (file) => {
   const { rows, understood, asked, wrong } = scoreAnswers(readAnswerTable(file));
 

@@ -89,8 +89,9 @@ export function readFigure(text: string, wanted: Wanted): FigureReading {
       : { status: "one", figure: one, others };
   }
   const isYear = isYearLike(first) && first.kind === "bare" && first.times === null;
+  const isOfSeason = typeof first.times === "number" && first.times > 1 && namesSeason(first);
   const isBound = BOUND_BEFORE.test(first.before) || BOUND_AFTER.test(first.after);
-  if (isBound && !takesBounds) {
+  if ((isBound && !takesBounds) || isOfSeason) {
     return { status: "several", figures: [toFigure(first)], isRange: false };
   }
   if (first.orElse !== undefined || first.isDenied || isYear) {
@@ -99,6 +100,16 @@ export function readFigure(text: string, wanted: Wanted): FigureReading {
   }
   return { status: "one", figure: toFigure(first), others };
 }
+
+/** «2000 a settimana d'estate» is no amount of the whole year. */
+function namesSeason({ before, after }: Quantity): boolean {
+  const parts = [before.split(CLAUSE).at(-1), after.split(CLAUSE)[0]];
+  return parts.some((part = "") => SEASON.test(part));
+}
+
+const CLAUSE = /[,;:()]|\b(?:ma|pero|mentre|e)\b/;
+const SEASON =
+  /\b(?:estate|inverno|primavera|autunno|estiv[oaie]|invernal[ei]|(?:alta|bassa) stagione)\b/;
 
 function toFigure({ value, kind, times }: Quantity): Figure {
   return { value, kind, times, isNamed: kind !== "bare" };

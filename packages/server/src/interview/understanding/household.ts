@@ -78,7 +78,7 @@ const ONLY = /\b(?:solo|soltanto|solamente)\b(.*)$/;
 const ALL = /\btutt[oaie]\b/;
 /** Does not match «tutto il giorno», «tutto elettrico», «tutti e due». */
 const EVERYTHING =
-  /(?:^(?:(?:si|ho|abbiamo|uso|usiamo|va|ci sono) )?|\b(?:per|di) )tutt[oaie]\b(?! (?:elettric|a |normal|il|l'|la|i|le|gli|d'|da|e due|e 2|quest))/;
+  /(?:^(?:(?:si|ho|abbiamo|uso|usiamo|va|ci sono|un po'|un po) )?(?:di )?|\b(?:per|di) )tutt[oaie]\b(?! (?:elettric|a |normal|il|l'|la|i|le|gli|d'|da|e due|e 2|quest))/;
 const EXCEPT =
   /\b(?:tranne|eccetto|esclus[oaie]|salvo|fuorche|a parte|all'infuori|(?<!piu o )meno)\b/;
 const NOTHING = /\b(?:niente|nulla|nessun[oa]?)\b/;

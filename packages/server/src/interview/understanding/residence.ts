@@ -5,7 +5,7 @@ export type Residence = "residente" | "non-residente";
 
 const CLAIM = /\bresident|\brisied|\bresidenza|prima casa|\bla prima\b|abitazione principale/;
 const LIVING =
-  /\b(?:i|we) live (?:here|there|in it)\b|carta d[i']? ?identita\b.*\b(?:c'e|ho|e) (?:quest|quell)[ao'] ?(?:indirizzo|casa|via)|\b(?:dove|in cui) (?:abito|abitiamo|vivo|viviamo|sto|stiamo)\b|\b(?:ci|qui|la|qua|li|lo)\s+(?:\S+\s)?(?:abito|abitiamo|vivo|viviamo|sto\b|stiamo|dormo)|\b(?:abito|abitiamo|vivo|viviamo|stiamo) (?:qui|qua|li|la|lì|in quella|in questa|in casa)|\b(?:ci|ce) (?:abito|abitiamo|abitavo|vivo|viviamo|sto\b|stiamo|dormo)/;
+  /\b(?:i|we) live (?:here|there|in it)\b|carta d[i']? ?identita\b.*\b(?:c'e|ho|e) (?:quest|quell)[ao'] ?(?:indirizzo|casa|via)|\b(?:dove|in cui) (?:abito|abitiamo|vivo|viviamo|sto|stiamo|dormo|dormiamo)\b|\b(?:ci|qui|la|qua|li|lo)\s+(?:\S+\s)?(?:abito|abitiamo|vivo|viviamo|sto\b|stiamo|dormo)|\b(?:abito|abitiamo|vivo|viviamo|stiamo) (?:qui|qua|li|la|lì|in quella|in questa|in casa)|\b(?:ci|ce) (?:abito|abitiamo|abitavo|vivo|viviamo|sto\b|stiamo|dormo)/;
 const ELSEWHERE =
   /carta d[i']? ?identita\b.*\b(?:vecchi[ao]|altr[ao]|divers[ao])\b|\baltrove\b|\bestero\b|\baire\b|\baltra (?:casa|citta|parte|provincia)|da un'altra|un altro (?:comune|paese|posto|indirizzo)|\b(?:dai|dei|dalle|con i) (?:miei|suoi|genitori|nonni)|\bda (?:mia|mio|mamma|papa)\b|\b(?:a|in) casa (?:dei|di|della|dai)\b/;
 const SECOND =
@@ -71,7 +71,9 @@ function toClaimed({ said, affirmed, denied, saysNo, saysYes }: Said): Residence
   }
   if (here.length > 0) {
     // «Sono residente a Lecce» may name the town of this home or another one.
-    const isOfTown = OF_TOWN.test(affirmed) && !/\b(?:qui|qua|li|ci)\b/.test(affirmed);
+    const isOfTown = here.some(
+      (clause) => OF_TOWN.test(clause) && !/\b(?:qui|qua|li|ci)\b/.test(clause),
+    );
     const isSure = !isDenied && elsewhere.length === 0 && !ELSEWHERE.test(affirmed) && !isOfTown;
     return isSure ? "residente" : null;
   }

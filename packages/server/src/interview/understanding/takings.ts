@@ -2,6 +2,7 @@ import { roundToCents } from "../../figures/round.ts";
 import { toSpokenText } from "../../text/spoken-text.ts";
 import type { Figure, FigureReading } from "./figure.ts";
 import { readEuros } from "./money.ts";
+import { hasDenial } from "./negation.ts";
 import { readQuantities } from "./quantities.ts";
 
 /** Card takings, € a month; without a period they are a month's. */
@@ -11,6 +12,13 @@ export function readMonthlyEuros(words: string): FigureReading {
   if (reading.status !== "one") {
     return reading;
   }
+  const said = toSpokenText(amount);
+  if (share === 1 && CASH.test(said) && !BY_CARD.test(said) && !hasDenial(said)) {
+    return { status: "other-kind", kind: "eur", value: reading.figure.value };
+  }
+  if (reading.figure.times === null && OF_A_DAY.test(said)) {
+    return { status: "other-kind", kind: "eur", value: reading.figure.value };
+  }
   const { figure, others } = reading;
   const monthly = toMonthly(figure);
   if (others.some(({ kind }) => kind === "year")) {
@@ -19,6 +27,14 @@ export function readMonthlyEuros(words: string): FigureReading {
   }
   const value = roundToCents(monthly.value * share);
   return { ...reading, figure: { ...monthly, value, times: figure.times } };
+}
+
+/** The usual amount of one payment; «35 euro per 2 persone» may be of both or of each. */
+export function readReceipt(words: string): FigureReading {
+  const reading = readEuros(words);
+  return reading.status === "one" && reading.others.some(({ kind }) => kind === "persons")
+    ? { status: "several", figures: [reading.figure], isRange: false }
+    : reading;
 }
 
 function toMonthly(figure: Figure): Figure {
@@ -36,6 +52,10 @@ function toByCard(words: string): string {
   return amounts.length > 1 && cards.length === 1 ? (cards[0] ?? words) : words;
 }
 
+const CASH = /\bcontant[ei]\b|\bcash\b/;
+/** «1000 il sabato» is no month. */
+const OF_A_DAY =
+  /\b(?:luned|marted|mercoled|gioved|venerd)i\b|\b(?:sabato|sabati|domenic[ah]e?|weekend|week end|fine settimana|festiv[oi])\b/;
 const BY_CARD =
   /\b(?:(?:con|in|di|sul|col|tramite|via) (?:la |le |il )?(?:cart[ae]|pos|bancomat)|elettronic\w+|digital\w+)\b/;
 

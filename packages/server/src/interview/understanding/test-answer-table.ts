@@ -18,6 +18,27 @@ const TO_CHANNEL: readonly Said[] = [...HOME, "2700", "3", "900"];
 const TO_CALL: readonly Said[] = [...TO_CHANNEL, "telefono", "sera", "ok", "Anna"];
 const BILL: readonly Said[] = [...HOME, "dalla bolletta"];
 
+const sure = (value: string) => ({ value, isSure: true });
+/** A bill that was sent, and whose price is to be typed. */
+const BILL_WITHOUT_PRICE: Said = {
+  text: "b.pdf",
+  bill: {
+    status: "read",
+    said: "",
+    sent: {
+      name: "«b.pdf»",
+      offer: "",
+      values: {
+        annualConsumption: sure("2610"),
+        capacityKw: sure("3"),
+        period: sure("2026-03-01/2026-04-30"),
+        periodConsumption: sure("430"),
+        unitPrice: { value: "0.2", isSure: false },
+      },
+    },
+  },
+};
+
 const toAny = (value: string | number | null) => (value === null || value === "" ? "any" : value);
 
 function showConsumption(interview: Interview): string {
@@ -40,6 +61,7 @@ const PLACES: Readonly<Record<string, Place>> = {
   method: { until: HOME, show: showConsumption },
   consumption: { until: [...HOME, "lo so"], show: showConsumption },
   "gas-consumption": { until: [...GAS, "lo so"], show: showConsumption },
+  "gas-method": { until: GAS, show: showConsumption },
   "gas-uses": { until: [...GAS, "stimalo"], show: ({ notes }) => notes.gasUses.join(" ") },
   persons: { until: [...HOME, "stimalo"], show: ({ notes }) => `${notes.persons}` },
   appliances: {
@@ -63,6 +85,10 @@ const PLACES: Readonly<Record<string, Place>> = {
   "bill-sale": {
     until: [...BILL, "450", "2", "150"],
     show: (interview) => getRate(interview).sme || "-",
+  },
+  "bill-price": {
+    until: [...HOME, BILL_WITHOUT_PRICE, "si"],
+    show: ({ notes: { bill } }) => bill?.confirmed.unitPrice || "-",
   },
   capacity: { until: [...HOME, "2700"], show: ({ draft }) => draft.capacity },
   "present-spend": {

@@ -4,6 +4,8 @@ import { toSpokenText } from "../../text/spoken-text.ts";
 import { findNumbers } from "./italian-number.ts";
 import { isPast } from "./unsettled.ts";
 
+/** «Era 0,11, adesso 0,14». */
+const WAS = /\b(?:era|erano|pagavo|pagavamo)\b/;
 const CLAUSE = /[,;](?=\s|$)|\b(?:ma|pero|ora|adesso|oggi|attualmente|poi)\b/;
 const NUMBER = /(?<![a-z\d])[-−]?\d+(?:[.,]\d+)*(?![a-z]*\d)/g;
 /** «12 euro al mese» and «10%» are no price of a unit. */
@@ -13,7 +15,7 @@ const OF_ELSE =
 /** The only price of a text, in €: «0,135 €/kWh», «sarebbe 0,145», «13,5 centesimi»; else null. */
 export function parseUnitPrice(words: string): number | null {
   const said = toDigits(toSpokenText(words.replace(/(^|\s)[,.](?=\d)/g, "$10,")));
-  const present = said.split(CLAUSE).filter((clause) => !isPast(clause));
+  const present = said.split(CLAUSE).filter((clause) => !isPast(clause) && !WAS.test(clause));
   const [number, ...others] = present.flatMap((clause) =>
     [...clause.matchAll(NUMBER)].flatMap(({ 0: digits, index }) =>
       OF_ELSE.test(clause.slice(index + digits.length)) ? [] : [digits],
