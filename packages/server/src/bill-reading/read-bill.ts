@@ -6,6 +6,7 @@ import { readBilledConsumption } from "./read-consumption.ts";
 import { readIdentity } from "./read-identity.ts";
 import { readOffer } from "./read-offer.ts";
 import { readBillSupplier } from "./read-supplier.ts";
+import { withSalePrice } from "./sale-price.ts";
 import { hasSupply, isOfOther, namesOther, splitSupplies } from "./split-supplies.ts";
 
 /** The values of a bill; `not-a-bill` if the document is not an electricity or gas bill. */
@@ -81,20 +82,18 @@ function readSupply(
 ): Entries {
   const texts = {
     // The company's name may stand on a page of the other supply.
-    ...dropMissing({ supplier: readBillSupplier(own) ?? readBillSupplier(all) }),
+    ...dropMissing({ supplier: readBillSupplier(all) }),
     ...readIdentity(own, tipology),
     ...readOffer(own, tipology),
     ...readBilledConsumption(own, tipology),
   };
   const amounts = readAmounts(own, tipology, { isDual: own !== all });
-  return doubtOther(
-    checkAgain({
-      ...(isPicture ? withoutProof(texts) : texts),
-      ...amounts,
-      ...mergeBilled(texts, amounts),
-    }),
-    tipology,
-  );
+  const entries = {
+    ...(isPicture ? withoutProof(texts) : texts),
+    ...amounts,
+    ...mergeBilled(texts, amounts),
+  };
+  return doubtOther(checkAgain(withSalePrice(own, entries, tipology)), tipology);
 }
 
 /** What stands on a line of the other commodity is doubtful. Names of firms and offers have its words. */

@@ -176,7 +176,7 @@ function readBands(text: string): [band: string, value: number][] {
 function listBandLabels(rows: readonly Row[]): Bands[] {
   const [f1, f2, f3] = ["f1", "f2", "f3"].map((band) => {
     const label = new RegExp(
-      `annu[oa](?:le)?(?: in| della?)?(?: fascia)? ${band}\\b|${band} annu[oa]`,
+      `annu[oa](?:le)?(?: in| della?)?(?: fascia)? ${band}\\b|${band} annu[oa]|^di cui (?:in )?(?:fascia )?${band}$`,
     );
     return readBeside(rows, label, readVolume("luce"))[0];
   });
@@ -191,13 +191,15 @@ function listBandLabels(rows: readonly Row[]): Bands[] {
       ];
 }
 
+const TABLE_ROWS = 8;
+
 /** A table whose head says F1, F2, F3 above the figures. */
 function listBandColumns(rows: readonly Row[]): Bands[] {
   return rows.flatMap((row, index) => {
     const heads = ["f1", "f2", "f3"].map((name) =>
       row.cells.find(({ folded }) => folded.replace("fascia ", "") === name),
     );
-    return rows.slice(index + 1, index + 4).flatMap((below) => {
+    return rows.slice(index + 1, index + 1 + TABLE_ROWS).flatMap((below) => {
       const values = heads.map((head) => {
         const cell = below.cells.find(
           ({ x, right, page }) =>

@@ -2,7 +2,7 @@ import type { EnergyTipology } from "@volpe/contract";
 import { agree } from "./agree.ts";
 import { dropMissing, type Entries, type Entry } from "./bill-entry.ts";
 import { findLatestDay } from "./dates-in-text.ts";
-import { listLinesOn } from "./label-sites.ts";
+import { isNextLine, listLinesOn } from "./label-sites.ts";
 import type { Row } from "./page-cells.ts";
 import { type Found, isOtherLabel, readBeside } from "./read-beside.ts";
 import { readBesideWrapped } from "./read-blocks.ts";
@@ -127,6 +127,11 @@ function withNameOn(rows: readonly Row[], found: Found<string>): Found<string> {
   if (found.place === "own" || !found.cell.text.endsWith(found.value)) {
     return found;
   }
+  if (found.place === "above") {
+    const before = rows.flatMap((row) => row.cells).find((cell) => isNextLine(cell, found.cell));
+    const isName = before !== undefined && !LABEL.test(before.text) && /^\p{Lu}/u.test(before.text);
+    return isName ? { ...found, value: `${before.text} ${found.value}` } : found;
+  }
   const at = rows.findIndex(({ cells }) => cells.includes(found.cell));
   const [, next] = listLinesOn(rows, at, found.cell, 2);
   const row = rows.find(({ cells }) => next !== undefined && cells.includes(next));
@@ -160,5 +165,10 @@ function readExpiry(rows: readonly Row[]): Entry | null {
     return agree(wrapped, () => false);
   }
   // Below its label a day must stand alone: a sentence with a day in it is about another one.
-  return agree(found, ({ place, text }) => place !== "below" || /: [^:]{0,24}$/.test(text));
+  return agree(
+    found,
+    ({ place, text, label }) =>
+      // An advertisement says this of another offer.
+      !label.startsWith("offerta valid") && (place !== "below" || /: [^:]{0,24}$/.test(text)),
+  );
 }

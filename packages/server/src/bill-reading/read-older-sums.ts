@@ -14,7 +14,9 @@ const CHARGES = /oneri (?:generali )?(?:di|del) sistema|oneri generali/;
 
 /** Reads a «Bolletta 2.0», which has one line for each part and the details further on. */
 export function readOlderSums(rows: readonly Row[], tipology: EnergyTipology): Entries {
-  const [sale] = listLines(rows, OLDER_SALE[tipology], /totale imp|offerta|servizio:/);
+  const sales = listLines(rows, OLDER_SALE[tipology], /totale imp|offerta|servizio:/);
+  // A product is a detail of the sum.
+  const sale = sales.find(({ product }) => product === undefined) ?? sales[0];
   const [network] = listLines(rows, TRANSPORT);
   const [charges] = listLines(rows, CHARGES, /trasporto/);
   return {

@@ -6,7 +6,7 @@ import { type Row, toRowText } from "./page-cells.ts";
 import { type Found, readBeside } from "./read-beside.ts";
 
 const PERIOD =
-  /periodo (?:di )?(?:riferimento|fattura(?:zione|to)|fatt\.|competenza|fornitura|consumo|della bolletta|a cui si riferisce(?: la bolletta)?)|periodo(?= ?:)|periodo dal|^periodo$|consumi (?:fatturati )?dal|(?:bimestre|mesi?) (?:di|fatturat[oi])|(?:bi|tri|quadri|se)mestre |bolletta (?:del periodo|di) /;
+  /periodo (?:di )?(?:riferimento|fattura(?:zione|to)|fatt\.|competenza|fornitura|consumo|della bolletta|a cui si riferisce(?: la bolletta)?)|^competenza$|^dal (?=\d)|periodo(?= ?:)|periodo dal|^periodo$|consumi (?:fatturati )?dal|(?:bimestre|mesi?) (?:di|fatturat[oi])|(?:bi|tri|quadri|se)mestre |bolletta (?:del periodo|di) /;
 /** Bills are of a month or two, sometimes of four or six. */
 const DAYS = { min: 14, max: 215 };
 /** Lines about other bills. */
@@ -24,7 +24,9 @@ export function readPeriod(rows: readonly Row[]): Entries {
     agree(
       fitting,
       ({ place, label }) =>
-        fitting.length === labelled.length && (place !== "below" || label !== "periodo"),
+        fitting.length === labelled.length &&
+        label !== "dal " &&
+        (place !== "below" || label !== "periodo"),
     ) ??
     agree(readFromTo(rows), () => false) ??
     agree(listFitting(rows, listTimely(rows, listUnlabelled(rows))), () => false);

@@ -5,8 +5,9 @@ import { readBeside } from "./read-beside.ts";
 import { LABEL } from "./read-offer.ts";
 
 /** The legal forms of companies that sell energy, as they are abbreviated. */
-const FORM = String.raw`s\.? ?p\.? ?a\.?(?: ?s\.?b\.?)?|s\.? ?r\.? ?l\.?(?: ?s\.?b\.?)?|s\.? ?c\.? ?(?:a\.? ?)?r\.? ?l\.?|soc(?:\.|ieta) coop(?:\.|erativa)`;
+const FORM = String.raw`(?:s\.? ?p\.? ?a\.?|s\.? ?r\.? ?l\.?)(?: ?s\.?b\.?)?|s\.? ?c\.? ?(?:a\.? ?)?r\.? ?l\.?|soc(?:\.|ieta) coop(?:\.|erativa)`;
 const COMPANY = new RegExp(String.raw`(?<=[\s,-]|^)(?:${FORM})(?![a-z])`, "i");
+const ONLY_FORM = new RegExp(`^(?:${FORM})$`, "i");
 /**
  * A name begins after a full stop, a comma, a colon or a dash, whatever precedes it on the line.
  */
@@ -87,8 +88,10 @@ function listNames(rows: readonly Row[], find: (text: string) => string | null) 
   return rows.flatMap((row) =>
     OTHER_FIRM.test(toRowText(row))
       ? []
-      : row.cells.flatMap(({ text }) => {
-          const value = find(text);
+      : row.cells.flatMap(({ text }, at) => {
+          const next = row.cells[at + 1]?.text ?? "";
+          // The legal form may stand in letters of its own.
+          const value = find(text) ?? (ONLY_FORM.test(next) ? find(`${text} ${next}`) : null);
           return value === null ? [] : [{ value, text, page: row.page }];
         }),
   );

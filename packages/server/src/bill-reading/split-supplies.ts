@@ -174,7 +174,7 @@ function cutColumns(
     return kind !== null && kind !== left && cell.x < edge;
   };
   const cut = (isLeft: boolean) =>
-    rows.flatMap((row) => {
+    below.flatMap((row) => {
       const kind = isLeft === (left === "luce") ? "luce" : "gas";
       const cells = row.cells.some(isOutside)
         ? listOfKind(row, kind)
@@ -185,12 +185,10 @@ function cutColumns(
     row.cells.some((cell) => hinted.some((one) => one.cell === cell)),
   );
   const above = rows.filter(({ y }) => first !== undefined && y < first.y);
-  const halves = { luce: cut(left === "luce"), gas: cut(left === "gas") };
-  const missing = (half: readonly Row[]) =>
-    above.filter((row) => !half.some((one) => one.y === row.y));
+  const below = rows.filter((row) => !above.includes(row));
   return {
-    luce: [...missing(halves.luce), ...halves.luce],
-    gas: [...missing(halves.gas), ...halves.gas],
+    luce: [...above, ...cut(left === "luce")],
+    gas: [...above, ...cut(left === "gas")],
   };
 }
 

@@ -6,6 +6,7 @@ import { type Row, toRowText } from "./page-cells.ts";
 const SALE = /(?:spesa |servizi )(?:per |di )?(?:la )?vendita|materia (?:prima )?(?:energia|gas)/;
 const NETWORK = /\brete\b|trasporto/;
 const CHARGES = /oneri/;
+const NETWORK_AND_CHARGES = /(?:\brete\b|trasporto).*oneri/;
 /** Lines of the receipt's blocks, and prices. */
 const NOT_STATED = /di cui|quota|prezzo|medio/;
 
@@ -44,7 +45,10 @@ function splitNetwork(rows: readonly Row[], both: Entry | undefined): Entries {
       network.eur === first?.network.eur && one.eur === first.charges.eur,
   );
   if (first === undefined || !isOne) {
-    return {};
+    const [together] = listLines(rows, NETWORK_AND_CHARGES, NOT_STATED);
+    return both === undefined && together !== undefined
+      ? { network: toEntry(together.eur, together) }
+      : {};
   }
   const isProved = both?.isProved === true;
   return {
