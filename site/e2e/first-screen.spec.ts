@@ -72,3 +72,14 @@ test.describe("on a phone", () => {
     await expect(page.getByRole("button", { name: "Ordine: Quota fissa" })).toBeVisible();
   });
 });
+
+test("the launcher leaves an item's price and action uncovered on a tablet", async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await page.goto("/offerte/luce");
+  await page.goto((await page.locator(".v-card-action").first().getAttribute("href")) ?? "");
+  const launcher = page.locator(".v-launch-fox");
+  await expect(launcher).toBeVisible();
+  const fox = await launcher.boundingBox();
+  const action = await page.locator(".item__action").boundingBox();
+  expect((fox?.y ?? 0) + (fox?.height ?? 0)).toBeLessThanOrEqual(action?.y ?? 0);
+});

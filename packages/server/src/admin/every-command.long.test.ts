@@ -63,10 +63,15 @@ test("has a call for every command", () => {
   expect(uncalled).toEqual([]);
 });
 
+/** As a shell splits them: words between quotes are one. */
+function toArguments(call: string): string[] {
+  return (call.match(/"[^"]*"|\S+/g) ?? []).map((word) => word.replaceAll('"', ""));
+}
+
 // An open handle would keep the process alive beyond the test's time.
 test.each(CALLS)("ends the process of %s", { timeout: 60_000 }, async (call, code) => {
   const { ended } = startProcess("admin/admin.ts", {
-    args: call.split(" "),
+    args: toArguments(call),
     env: {
       PORT: "0",
       LOG_LEVEL: "silent",
