@@ -73,14 +73,17 @@ export const destination: Question = {
 };
 
 /** «Ho una ditta, ma la bolletta è quella di casa» says at its end for what the supply is. */
+const NAMED = /\bintestat/i;
 const AIM =
-  /\b(?:ma|pero)\b(?=.*\b(?:bollett|contatt|contatore|contratt|fornitur|utenz|intestat|(?:mi )?serv|voglio|vorrei|cerc|cambi))(.+)$/;
+  /\b(?:ma|pero)\b(?=.*\b(?:bollett|contatt|contatore|contratt|fornitur|utenz|(?:mi )?serv|voglio|vorrei|cerc|cambi))(.+)$/;
 
 // «Il bar di mio zio» names a business that belongs to somebody else.
 function readDestination(words: string): ChoiceReading {
   const aim = AIM.exec(toSpokenText(words))?.[1];
   const meant = aim === undefined ? null : readAffirmedChoice(aim, DESTINATIONS);
-  if (meant?.status === "one") {
+  // Who a contract is in the name of does not say what it is for.
+  const isOfName = meant?.status === "one" && meant.choice.value === "aziende" && NAMED.test(words);
+  if (meant?.status === "one" && !isOfName) {
     return meant;
   }
   const reading = readAffirmedChoice(words, DESTINATIONS);

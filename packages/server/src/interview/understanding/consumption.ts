@@ -45,7 +45,7 @@ const OTHER_UNITS: Partial<Record<Kind, string>> = {
  * question.
  */
 export function readConsumption(typed: string, tipology: "luce" | "gas"): ConsumptionReading {
-  const text = keepOwnSupply(typed, tipology, (part) => readQuantities(part).length > 0);
+  const text = dropSpend(keepOwnSupply(typed, tipology, (part) => readQuantities(part).length > 0));
   const spoken = toCountingText(text);
   const bands = tipology === "luce" ? sumBands(text, spoken) : null;
   if (bands !== null) {
@@ -70,6 +70,19 @@ export function readConsumption(typed: string, tipology: "luce" | "gas"): Consum
       return { status: "no-number" };
   }
 }
+
+/** «Consumo 2900 e spendo 950» without the spend. */
+function dropSpend(text: string): string {
+  const parts = text.split(/[,;]\s|\s(?:e|ma|però|mentre)\s/i);
+  const told = parts.filter((part) => readQuantities(part).length > 0);
+  const used = told.filter((part) => !SPENT.test(part));
+  return told.length === 2 && used.length === 1 && USED.test(used[0] ?? "")
+    ? (used[0] ?? text)
+    : text;
+}
+
+const SPENT = /\b(?:spend\w+|pag(?:o|hiamo)|cost[ao]no?)\b/i;
+const USED = /\bconsum\w+|kwh|smc/i;
 
 function toRead({ value, times, isNamed }: Figure, spoken: string): ConsumptionReading {
   const cubicMetres = isNamed && CUBIC_METRES.test(spoken) && !STANDARD.test(spoken);

@@ -41,6 +41,10 @@ const BOUND_BEFORE =
 const BOUND_AFTER =
   /^\s*(?:€|euro|kwh|smc|mc|km)?\s*(?:almeno|minimo|in su|o piu|o meno|abbondanti)\b/;
 
+/** «3000, ma era per due case», «2800 ma saranno di più»: the figure is of something else. */
+const RESERVE =
+  /\b(?:ma|pero|anche se|solo che)\b.*\b(?:era|erano|eravamo|sara|saranno|(?:di|in) (?:piu|meno)|aument\w+|compres[oaie]|insieme|inclus[oaie]|due (?:case|contatori|famiglie|appartamenti))\b/;
+
 /** Matches «la metà di 3000». */
 const SHARE = /\b(?:meta|doppio|triplo|terzo|quarto|decimo) (?:di|del|dei)\b/;
 
@@ -91,7 +95,7 @@ export function readFigure(text: string, wanted: Wanted): FigureReading {
   const isYear = isYearLike(first) && first.kind === "bare" && first.times === null;
   const isOfSeason = typeof first.times === "number" && first.times > 1 && namesSeason(first);
   const isBound = BOUND_BEFORE.test(first.before) || BOUND_AFTER.test(first.after);
-  if ((isBound && !takesBounds) || isOfSeason) {
+  if ((isBound && !takesBounds) || isOfSeason || RESERVE.test(first.after)) {
     return { status: "several", figures: [toFigure(first)], isRange: false };
   }
   if (first.orElse !== undefined || first.isDenied || isYear) {

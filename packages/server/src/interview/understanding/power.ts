@@ -10,8 +10,9 @@ export type PowerReading =
   | { status: "other-unit"; unit: Kind; value: number };
 
 /** A bill names both: «potenza impegnata 3, disponibile 3,3». */
-const COMMITTED = /\b(?:impegnat[ao]|contrattual[ei])\b/;
-const AVAILABLE = /\bdisponibil[ei]\b/;
+const COMMITTED = /\b(?:impegnat[ao]|contrattual[ei]|contatore|contratto)\b/;
+const AVAILABLE =
+  /\bdisponibil[ei]\b|\bpannell|fotovolta|\baccumul|\bbatteri|\bcolonnin|\bwall ?box/;
 
 /** «Vorrei passare a 6» does not state the present power. */
 const WISH = /\b(?:vorrei|voglio|vogliamo|vorremmo|passare|(?<!fatt[oa] )aumentar|portarl|mi serv)/;

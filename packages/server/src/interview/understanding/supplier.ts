@@ -123,7 +123,7 @@ function findNamed(text: string, suppliers: readonly string[], known: KnownNames
 
 /** «Ho lasciato Enel per A2A». */
 const LEFT =
-  /^.*\b(?:lasciat|mollat|disdett|abbandonat)[oa]\s+.+?\s(?:per|e (?:ora|adesso|sono passat[oa] a))\s/i;
+  /^.*\b(?:lasciat|mollat|disdett|abbandonat)[oa]\s+.+?\s(?:per|e (?:ora|adesso|sono passat[oa] a))\s|^.*\bpassat[oaie]\s+da(?:l|lla)?\s+.+?\s(?:ad?|al|alla)\s/i;
 
 /** A past supplier, or one that the person is changing to. */
 const NOT_OF_TODAY =
