@@ -128,8 +128,10 @@ function proveSum(entries: Entries, rows: readonly Row[], totals: readonly Amoun
         : entry,
     ]),
   );
-  // Another total, which nothing explains, or a fee that was not read may belong to the whole.
-  const isOnly = totals.every((one) => sums.some((known) => known.total.eur === one.eur));
+  // A sum that differs by more than the fee, as by a bonus, may be the whole, and so may a fee unread.
+  const isOnly = totals.every(
+    ({ eur }) => eur === total.eur || (hasFee && addsUp([eur, ...fee], total.eur)),
+  );
   const lacksFee =
     fee.length === 0 &&
     rows.some(({ cells }) => cells.some(({ folded }) => FEE.test(folded) && !NO_FEE.test(folded)));
