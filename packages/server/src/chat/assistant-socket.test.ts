@@ -51,7 +51,7 @@ test("leads to three offers, a saved quote and its document", async () => {
   expect(draft).toMatchObject({ tracking: "AFF-1", name: "Anna Bianchi", operator: "A2A Energia" });
   expect(pdf).toBe(`/api/v1/rates/${draft?.preventivo}/quote.pdf`);
   expect((await assistant.inject(pdf)).statusCode).toBe(200);
-  expect(visitor.heard.at(-1)?.messages[1]).toBe("Te l’ho mandato anche a anna@esempio.it.");
+  expect(visitor.heard.at(-1)?.messages[1]).toBe("Te l’ho mandato anche ad anna@esempio.it.");
 });
 
 describe("a wrong answer", () => {
