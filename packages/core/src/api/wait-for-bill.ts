@@ -18,6 +18,12 @@ const WAIT_MS = 16 * 60_000;
 /**
  * Asks again until every file of the bill is read. A lost connection may come back, so only `ApiError`
  * ends the waiting; after sixteen minutes the last failure does.
+ *
+ * @example
+ * await waitForBill(first, {
+ *   ask: () => bills.get(first.bill, first.key),
+ *   onView: (view) => console.log(findBeingRead(view)?.name),
+ * });
  */
 export async function waitForBill(
   first: BillView,
@@ -39,7 +45,12 @@ export async function waitForBill(
   onView(view);
 }
 
-/** The file that is read next; undefined once all are read. */
+/**
+ * The file that is read next; undefined once all are read.
+ *
+ * @example
+ * findBeingRead({ files: [] }); // undefined
+ */
 export function findBeingRead({ files }: { files: readonly BillFile[] }): BillFile | undefined {
   return files.find(({ status }) => status === "reading");
 }

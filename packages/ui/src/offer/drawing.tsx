@@ -1,6 +1,11 @@
 import type { Picture } from "@volpe/contract";
 
-/** One of our drawings, loaded when it comes into view. It repeats words beside it. */
+/**
+ * One of our drawings, loaded when it comes into view. It repeats words beside it.
+ *
+ * @example
+ * <Drawing picture={product.picture} />
+ */
 export function Drawing({ picture, className }: { picture: Picture; className?: string }) {
   return (
     <img

@@ -15,7 +15,12 @@ type ProductCardProps = {
   compare?: ReactNode;
 };
 
-/** A car, a terminal or a line. */
+/**
+ * The card of a car, a terminal or a line.
+ *
+ * @example
+ * <ProductCard product={product} link={<a href={product.path}>{product.name}</a>} />
+ */
 export function ProductCard({
   product,
   link,

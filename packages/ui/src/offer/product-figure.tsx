@@ -8,7 +8,12 @@ export const FIGURE_PERIODS: Record<ProductResult["figurePer"], string> = {
 
 type ProductFigureProps = Pick<ProductResult, "figureEur" | "figurePer" | "figureNote">;
 
-/** The figure that an entry is ranked by, in large type, with what it includes. */
+/**
+ * The figure that an entry is ranked by, in large type, with what it includes.
+ *
+ * @example
+ * <ProductFigure figureEur={231.5} figurePer="month" figureNote="IVA inclusa" />
+ */
 export function ProductFigure({ figureEur, figurePer, figureNote }: ProductFigureProps) {
   return (
     <div className="v-product-figure" part="price">
