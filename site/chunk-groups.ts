@@ -42,7 +42,13 @@ const ON_LISTS = findParts([
   "contract/src/plausible-spend.ts",
   "contract/src/typical-consumption.ts",
   "ui/src/icon/pencil.ts",
-  "ui/src/offer",
+  "ui/src/offer/estimate-mark.tsx",
+  "ui/src/offer/favourite-button.tsx",
+  "ui/src/offer/offer-card.tsx",
+  "ui/src/offer/saving-line.tsx",
+  "ui/src/offer/spend-bar.tsx",
+  "ui/src/offer/spend-table.tsx",
+  "ui/src/offer/supplier-tile.tsx",
 ]);
 
 const SITE_ON_EVERY_PAGE =
