@@ -2,7 +2,18 @@ import type { FolderTable } from "./check-folder-arrows.ts";
 
 /** The row of `FOLDER_ARROWS` for the server. */
 export const SERVER_ARROWS: FolderTable = {
-  leaves: ["errors.ts", "route.ts", "time", "text", "figures", "tables", "keys", "person", "pdf"],
+  leaves: [
+    "errors.ts",
+    "revalidated.ts",
+    "route.ts",
+    "time",
+    "text",
+    "figures",
+    "tables",
+    "keys",
+    "person",
+    "pdf",
+  ],
   rooms: {
     process: [],
     "bill-reading": [],

@@ -2,9 +2,9 @@ import Type, { type Static } from "typebox";
 import { FIGURE_SENTENCES } from "./figure-sentences.ts";
 import { FORM_FIELDS, FORM_FIGURES } from "./form-fields.ts";
 import { contactFields, FieldFigure, FieldFigureAbove, FieldText } from "./form-schemas.ts";
-import { Destination, OfferResult, SheetLine, Tipology } from "./offers.ts";
+import { ShownCard } from "./item-cards.ts";
+import { Destination, SheetLine, Tipology } from "./offers.ts";
 import { OneOf } from "./one-of.ts";
-import { ProductResult } from "./products.ts";
 import { ItemRequest } from "./requests.ts";
 
 /**
@@ -141,10 +141,7 @@ export const QuotedOffer = Type.Object({
   /** True for an invented offer. */
   demonstration: Type.Boolean(),
   /** Its card in the list for the same use. */
-  card: Type.Union([
-    Type.Object({ kind: Type.Literal("energy"), offer: OfferResult }),
-    Type.Object({ kind: Type.Literal("product"), product: ProductResult }),
-  ]),
+  card: ShownCard,
 });
 export type QuotedOffer = Static<typeof QuotedOffer>;
 

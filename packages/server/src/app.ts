@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { TypeBoxTypeProvider } from "@fastify/type-provider-typebox";
 import { MINUTE_MS } from "@volpe/contract";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
@@ -68,6 +69,7 @@ export type Mount = (app: FastifyInstance, services: Services) => Promise<void>;
 export async function createApp(services: Services, mount?: Mount): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: services.log,
+    genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: toTrust(services.config.trustProxy),
     bodyLimit: BODY_LIMIT_BYTES,

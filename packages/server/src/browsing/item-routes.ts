@@ -2,8 +2,12 @@ import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import {
   formatEurCents,
   formatQuantity,
+  ITEM_CARDS_MAX,
   Item,
+  ItemCard,
+  ItemCardsQuery,
   ItemsRequest,
+  type ProductSheet,
   type SupplyProfile,
   toEnergyUnit,
 } from "@volpe/contract";
@@ -13,10 +17,14 @@ import type { CatalogueSheet } from "../catalogue/energy/offer-sheet.ts";
 import { toSupplyProfile } from "../catalogue/energy/supply-profile.ts";
 import type { ProductItem } from "../catalogue/list/products.ts";
 import { toPlacedSearch } from "../places/placed-search.ts";
-import { toRoute } from "../route.ts";
+import { REVALIDATED } from "../revalidated.ts";
+import { LENIENT, toRoute, toSearch } from "../route.ts";
 import type { Services } from "../services.ts";
 
-/** `POST /items/visualizzati`: the items of a list that a cookie holds, including ended ones. */
+/**
+ * `POST /items/visualizzati`: the items of a list kept in a cookie, including those that have ended.
+ * `GET /items`: some items with their cards, for pages of partners.
+ */
 export function itemRoutes({
   catalogue,
   products,
@@ -37,7 +45,41 @@ export function itemRoutes({
     const ended = await products.findEndedItem(slug);
     return ended === null ? null : toProductItem(ended);
   };
+  const findCard = async (slug: string, search: URLSearchParams): Promise<ItemCard | null> => {
+    const { query } = parseOfferQuery(toPlacedSearch(search));
+    const offer = catalogue.sheet(slug, query);
+    const sheet =
+      offer === null
+        ? (products.sheet(slug, search) ?? (await products.findEnded(slug, search)))
+        : null;
+    if (sheet !== null) {
+      return toProductCard(sheet);
+    }
+    const energy = offer ?? (await catalogue.findClosedSheet(slug, query));
+    return energy === null ? null : toEnergyCard(energy);
+  };
   return async (app) => {
+    app.get(
+      "/items",
+      {
+        ...LENIENT,
+        ...REVALIDATED,
+        ...toRoute(
+          "Items by slug with their cards, for one use; unknown ones are left out",
+          Type.Array(ItemCard),
+          { querystring: ItemCardsQuery },
+        ),
+      },
+      async ({ url }) => {
+        const use = toSearch(url);
+        const slugs = (use.get("slugs") ?? "").split(",").filter((slug) => slug !== "");
+        use.delete("slugs");
+        const unique = [...new Set(slugs)].slice(0, ITEM_CARDS_MAX);
+        const cards = await Promise.all(unique.map((slug) => findCard(slug, use)));
+        return { data: cards.filter((card) => card !== null) };
+      },
+    );
+
     app.post(
       "/items/visualizzati",
       toRoute(
@@ -52,6 +94,41 @@ export function itemRoutes({
         return { data: items.filter((item) => item !== null) };
       },
     );
+  };
+}
+
+function toEnergyCard(sheet: CatalogueSheet): ItemCard {
+  const { catalogue, current, outcome } = sheet;
+  return {
+    ...toEnergyItem(sheet),
+    card:
+      current && outcome.status === "computed" ? { kind: "energy", offer: outcome.result } : null,
+    updatedAt: catalogue.updatedAt,
+    demonstration: catalogue.demonstration,
+  };
+}
+
+function toProductCard(sheet: ProductSheet): ItemCard {
+  const { slug, brand, name, tipology, destination, path, current, state } = sheet;
+  return {
+    slug,
+    brand: { name: brand.name },
+    ai_translated: [{ label: name }],
+    tipology,
+    destination,
+    path,
+    figure: current
+      ? {
+          eur: sheet.figureEur,
+          amount: formatEurCents(sheet.figureEur),
+          basis: sheet.figureNote,
+          estimate: false,
+        }
+      : null,
+    current,
+    card: current ? { kind: "product", product: sheet } : null,
+    updatedAt: state.updatedAt,
+    demonstration: state.demonstration,
   };
 }
 

@@ -13,6 +13,7 @@ import {
 } from "@volpe/contract";
 import Type, { type TObject } from "typebox";
 import { AppError } from "../errors.ts";
+import { REVALIDATED } from "../revalidated.ts";
 import { LENIENT, toRoute, toSearch } from "../route.ts";
 import type { Services } from "../services.ts";
 
@@ -46,6 +47,7 @@ export function productRoutes({ products }: Pick<Services, "products">): Fastify
         `/${folder}`,
         {
           ...LENIENT,
+          ...REVALIDATED,
           ...toRoute(`${what}, ranked by their figure`, ProductList, {
             querystring: query,
           }),

@@ -25,10 +25,12 @@ export const crossOrigin = fastifyPlugin(
         OWNER_KEY_HEADER,
         TRACKING_HEADER,
       ],
-      exposedHeaders: ["idempotency-replayed", "retry-after"],
+      exposedHeaders: ["idempotency-replayed", "retry-after", "x-request-id"],
       maxAge: DAY_SECONDS,
     });
-    app.addHook("onSend", async (_request, reply) => {
+    app.addHook("onSend", async (request, reply) => {
+      // The id with which the log names the request.
+      reply.header("x-request-id", request.id);
       reply.header("x-content-type-options", "nosniff");
       reply.header("cross-origin-resource-policy", "cross-origin");
       reply.header("referrer-policy", "no-referrer");

@@ -10,6 +10,7 @@ import {
 import Type from "typebox";
 import { getFound, invalidField } from "../../errors.ts";
 import { toPlacedSearch } from "../../places/placed-search.ts";
+import { REVALIDATED } from "../../revalidated.ts";
 import { LENIENT, toRoute, toSearch } from "../../route.ts";
 import { findSellerPapers } from "../../seller-papers/seller-papers.ts";
 import type { Services } from "../../services.ts";
@@ -39,6 +40,7 @@ export function offerRoutes({
       "/offers",
       {
         ...LENIENT,
+        ...REVALIDATED,
         ...toRoute("Energy offers ranked by annual spend for a supply", OfferList, {
           querystring: OfferListRequest,
         }),

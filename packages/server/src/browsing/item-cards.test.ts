@@ -1,0 +1,79 @@
+import { ItemCard } from "@volpe/contract";
+import Type from "typebox";
+import { Check } from "typebox/value";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { seedCatalogue } from "../seed/seed-catalogue.ts";
+import { seedProducts } from "../seed/seed-products.ts";
+import type { VolpeServer } from "../server.ts";
+import { createTestServer } from "../test-server.ts";
+
+let server: VolpeServer;
+
+beforeAll(async () => {
+  server = await createTestServer();
+  await seedCatalogue(server.services);
+  await seedProducts(server.services);
+});
+afterAll(() => server.close());
+
+const ask = (query: string, headers: Record<string, string> = {}) =>
+  server.app.inject({ url: `/api/v1/items?${query}`, headers });
+
+test("answers cards of every kind in the requested order, for the use of the address", async () => {
+  const { offers } = server.services.catalogue.rank("luce", { consumo: 3100 });
+  const [terminal] = server.services.products.list("pos", new URLSearchParams()).items;
+  const wanted = [terminal?.slug, "mai-esistita", offers[0]?.slug, offers[0]?.slug];
+  const reply = await ask(`slugs=${wanted}&consumo=3100&tracking=AFF-1`);
+  const { data } = reply.json();
+  expect(Check(Type.Array(ItemCard), data)).toBe(true);
+  expect(data).toMatchObject([
+    { slug: terminal?.slug, current: true, card: { kind: "product", product: terminal } },
+    {
+      slug: offers[0]?.slug,
+      demonstration: true,
+      card: { kind: "energy", offer: { spend: offers[0]?.spend } },
+    },
+  ]);
+  expect(data).toHaveLength(2);
+});
+
+test.each(["", "slugs="])("answers no cards for the query «%s»", async (query) => {
+  const reply = await ask(query);
+  expect([reply.statusCode, reply.json()]).toEqual([200, { data: [] }]);
+});
+
+test.each(["/items?slugs=x", "/offers?tipology=luce", "/terminals", "/internet", "/vehicles"])(
+  "lets a browser of any origin keep %s and ask whether it still holds",
+  async (path) => {
+    const url = `/api/v1${path}`;
+    const headers = { origin: "https://partner.example" };
+    const first = await server.app.inject({ url, headers });
+    expect(first.headers).toMatchObject({
+      "access-control-allow-origin": "*",
+      "cache-control": "public, no-cache",
+      "x-request-id": expect.stringMatching(/^[0-9a-f-]{36}$/),
+    });
+    const tag = String(first.headers.etag);
+    for (const known of [tag, `"x", ${tag}`, tag.replace("W/", "")]) {
+      const again = await server.app.inject({
+        url,
+        headers: { ...headers, "if-none-match": known },
+      });
+      expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, "", tag]);
+    }
+    const other = await server.app.inject({
+      url,
+      headers: { ...headers, "if-none-match": 'W/"another"' },
+    });
+    expect([other.statusCode, other.body]).toEqual([200, first.body]);
+  },
+);
+
+test("keeps no refusal", async () => {
+  const reply = await server.app.inject({ url: "/api/v1/offers?tipology=acqua" });
+  expect([reply.statusCode, reply.headers["cache-control"], reply.headers.etag]).toEqual([
+    422,
+    "no-store",
+    undefined,
+  ]);
+});
