@@ -21,13 +21,13 @@ const EURO = String.raw`(?:€|eur(?:o)?\b)`;
 const UNIT = [
   String.raw`(?<price>${EURO}\s?\/\s?(?:kwh|smc|mc)|cent(?:esimi)?\s?${EURO}?\s?\/\s?kwh)`,
   String.raw`(?<monthly>${EURO}\s?\/\s?(?:kw\s?\/\s?)?(?:mese|anno|giorno|pod|pdr|cliente|punto)\S*|${EURO}\s?\/\s?kw\S*)`,
-  String.raw`(?<kwh>kwh)`,
-  String.raw`(?<smc>smc|standard metri cubi)`,
+  "(?<kwh>kwh)",
+  "(?<smc>smc|standard metri cubi)",
   String.raw`(?<mc>mc\b|m3)`,
   String.raw`(?<kw>kw\b)`,
-  String.raw`(?<percent>%)`,
+  "(?<percent>%)",
   String.raw`(?<time>mes[ei]\b|giorn[oi]\b|gg\b|ann[oi]\b)`,
-  String.raw`(?<after>${EURO})`,
+  `(?<after>${EURO})`,
 ].join("|");
 const FIGURE = new RegExp(
   String.raw`(?<![\w/.,])(?<before>${EURO}\s?)?(?<number>${NUMBER})(?<minus>-(?!\d))?(?![\d/]|[.,]\d|[a-z]{4,}(?<!mese|mesi|anno|anni|euro|giorni|giorno))\s?(?:${UNIT})?`,

@@ -151,7 +151,7 @@ const EXPIRY = new RegExp(
   [
     String.raw`(?:scadenza|scad\.|fine|termine|validita)[^:]{0,25}(?:${CONDITIONS}|offerta|prezz[oi]|contratt)[^:]{0,30}?(?: il| al)? ?:?`,
     String.raw`${CONDITIONS}[^:]{0,20}?(?:fino al|scadenza|scadono(?: il)?|valide al|valide dal (?:1°?|\d{1,2})[ /.-](?:\d{1,2}|[a-z]+)[ /.-]\d{4} al)`,
-    String.raw`(?:offerta|prezzo|prezzi) (?:valid[aoi]|bloccat[oi]|fiss[oi]|garantit[oi]) fino al`,
+    "(?:offerta|prezzo|prezzi) (?:valid[aoi]|bloccat[oi]|fiss[oi]|garantit[oi]) fino al",
     "fino a quando (?:valgono|sono valide|vale)[^:]{0,40}",
   ].join("|"),
 );
