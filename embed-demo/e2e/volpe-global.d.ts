@@ -9,4 +9,9 @@ interface Window {
 
 interface HTMLElementTagNameMap {
   "volpe-quote-assistant": HTMLElement & { open(): void; close(): void };
+  "volpe-favourites-button": HTMLElement & {
+    readonly pressed: boolean;
+    readonly favourites: readonly string[];
+    toggle(): void;
+  };
 }

@@ -6,7 +6,7 @@ import { buildScript } from "./build/build-script.ts";
 import { measureBudgets } from "./build/bytes.ts";
 import { compressFiles, removeOldChunks, writeManifest } from "./build/release.ts";
 
-const WIDGETS = ["quote-assistant"];
+const WIDGETS = ["quote-assistant", "favourites-button"];
 const { version } = JSON.parse(await readFile(resolve(ROOT, "package.json"), "utf8"));
 const VOLPE_VERSION = JSON.stringify(version);
 

@@ -49,12 +49,13 @@ export const BROWSER_ARROWS: Readonly<Record<string, FolderTable>> = {
     leaves: [],
     rooms: {
       define: [],
+      "favourites-button": ["define", "loader"],
       later: ["define"],
       loader: [],
       "quote-assistant": ["define", "later", "loader"],
-      "index.ts": ["define", "quote-assistant"],
+      "index.ts": ["define", "favourites-button", "quote-assistant"],
       preact: [],
-      standalone: ["loader", "quote-assistant"],
+      standalone: ["favourites-button", "loader", "quote-assistant"],
     },
   },
 };

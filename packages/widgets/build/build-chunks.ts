@@ -11,6 +11,12 @@ export type Chunk = {
   dynamicImports: string[];
 };
 
+/** Preact, r2wc and our own base, which every element needs at once. */
+const SHARED =
+  /node_modules\/(?:preact|@r2wc)|contract\/src\/limits|widgets\/src\/(?:define\/(?!host-storage|use-loaded|.*\.css)|loader\/|preact\/react(?:-dom-client)?\.ts)|ui\/src\/icon\/icon/;
+/** What reads and checks the page's storage. */
+const KEPT = /core\/src\/(?:guard\/guard|storage\/)|widgets\/src\/define\/host-storage/;
+
 /** Builds the modules of all widgets together, so that they share chunks. */
 export async function buildChunks(widgets: string[]): Promise<Chunk[]> {
   const input = widgets.map((name) => [name, resolve(ROOT, `src/${name}/${name}-module.ts`)]);
@@ -25,9 +31,14 @@ export async function buildChunks(widgets: string[]): Promise<Chunk[]> {
           output: {
             entryFileNames: "chunks/[name]-[hash].js",
             chunkFileNames: "chunks/[name]-[hash].js",
-            // One file for a widget and its static imports is smaller than two files.
+            // What every element needs is one file, and the rest of an element is another.
             codeSplitting: {
-              groups: [{ name: "launcher", test: /quote-assistant-module\.ts$/ }],
+              groups: [
+                { name: "shared", test: SHARED, priority: 3 },
+                { name: "kept", test: KEPT, priority: 2 },
+                { name: "outlines", test: /ui\/src\/icon\/outlines/, priority: 2 },
+                { name: "launcher", test: /quote-assistant-module\.ts$/, priority: 1 },
+              ],
             },
           },
         },

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
-import { beforeAll, expect, test } from "vitest";
-import { defineQuoteAssistant, type Volpe } from "./index.ts";
-import { THEMES, TRANSPORTS, VARIANTS } from "./quote-assistant/element-types.ts";
+import { beforeAll, describe, expect, test } from "vitest";
+import { THEMES } from "./define/theme.ts";
+import { defineFavouritesButton, defineQuoteAssistant, type Volpe } from "./index.ts";
+import { TRANSPORTS, VARIANTS } from "./quote-assistant/element-types.ts";
 
 type Named = { name: string; type?: { text: string } };
 type Declaration = {
@@ -12,9 +13,17 @@ type Declaration = {
   cssParts: Named[];
 };
 
-const manifest = JSON.parse(readFileSync(`${import.meta.dirname}/../custom-elements.json`, "utf8"));
-const [assistant]: Declaration[] = manifest.modules[0].declarations;
+const manifest: { modules: { declarations: Declaration[] }[] } = JSON.parse(
+  readFileSync(`${import.meta.dirname}/../custom-elements.json`, "utf8"),
+);
+const elements = manifest.modules.flatMap(({ declarations }) => declarations);
 const names = (list: Named[] | undefined) => (list ?? []).map(({ name }) => name).toSorted();
+
+/** The values that attributes accept, by element. */
+const VALUES: Record<string, Record<string, readonly string[]>> = {
+  "volpe-quote-assistant": { variant: VARIANTS, theme: THEMES, transports: TRANSPORTS },
+  "volpe-favourites-button": { theme: THEMES },
+};
 
 class Sheet {
   replaceSync() {
@@ -26,29 +35,31 @@ beforeAll(() => {
   // jsdom has no constructable style sheets.
   Object.assign(globalThis, { CSSStyleSheet: Sheet });
   Object.defineProperty(ShadowRoot.prototype, "adoptedStyleSheets", { value: [], writable: true });
-  defineQuoteAssistant({ host: "https://volpe.example", tracking: "", transports: "any" } as Volpe);
+  const volpe = { host: "https://volpe.example", tracking: "", transports: "any" } as Volpe;
+  defineQuoteAssistant(volpe);
+  defineFavouritesButton(volpe);
 });
 
-test("lists the element's observed attributes in the manifest", () => {
-  const found = customElements.get("volpe-quote-assistant") as unknown as {
-    observedAttributes: string[];
-  };
-  expect(names(assistant?.attributes)).toEqual(found.observedAttributes.toSorted());
+test("describes every element of the package", () => {
+  expect(elements.map(({ tagName }) => tagName)).toEqual(Object.keys(VALUES));
 });
 
-test.each([
-  ["variant", VARIANTS],
-  ["theme", THEMES],
-  ["transports", TRANSPORTS],
-])("lists the accepted values of %s in the manifest", (name, values) => {
-  const described = [...(assistant?.attributes ?? []), ...(assistant?.members ?? [])].filter(
-    (one) => one.name === name,
-  );
-  const text = values.map((value) => `'${value}'`).join(" | ");
-  expect(described.map(({ type }) => type?.text)).toEqual([text, text]);
-});
+describe.each(elements)("$tagName", ({ tagName, attributes, members }) => {
+  test("lists the element's observed attributes in the manifest", () => {
+    const found = customElements.get(tagName) as unknown as { observedAttributes: string[] };
+    expect(names(attributes)).toEqual(found.observedAttributes.toSorted());
+  });
 
-test("keeps the element and the manifest's members the same", () => {
-  const element = document.createElement("volpe-quote-assistant");
-  expect(names(assistant?.members).filter((name) => !(name in element))).toEqual([]);
+  test("lists the accepted values of an attribute in the manifest", () => {
+    for (const [name, values] of Object.entries(VALUES[tagName] ?? {})) {
+      const described = [...attributes, ...members].filter((one) => one.name === name);
+      const text = values.map((value) => `'${value}'`).join(" | ");
+      expect(described.map(({ type }) => type?.text)).toEqual([text, text]);
+    }
+  });
+
+  test("keeps the element and the manifest's members the same", () => {
+    const element = document.createElement(tagName);
+    expect(names(members).filter((name) => !(name in element))).toEqual([]);
+  });
 });

@@ -1,4 +1,10 @@
 export { createWidget, defineElement } from "./define/define-widget.ts";
+export { defineFavouritesButton } from "./favourites-button/define-favourites-button.ts";
+export type {
+  FavouritesEventMap,
+  VolpeFavouritesButtonAttributes,
+  VolpeFavouritesButtonElement,
+} from "./favourites-button/element-types.ts";
 export type { Volpe } from "./loader/volpe.ts";
 export { defineQuoteAssistant } from "./quote-assistant/define-quote-assistant.ts";
 export type {

@@ -18,6 +18,10 @@ export type FavouritesOptions = {
 /**
  * The favourites of one visitor. Each change reads the cookie first, because another tab may have
  * written it.
+ *
+ * @example
+ * const favourites = createFavourites({ cookies, state: { preferiti: [] } });
+ * favourites.toggle("luce-facile");
  */
 export function createFavourites({ cookies, state, onChange }: FavouritesOptions) {
   /** Reads the cookie. */

@@ -21,6 +21,7 @@ const WIDGETS: Record<string, EmbeddedWidget> = {
     isFloating: (element) => element.getAttribute("variant") !== "inline",
     reserve: "var(--volpe-block-size,clamp(520px,82dvh,860px))",
   },
+  "volpe-favourites-button": { path: VOLPE_MODULES["favourites-button"], reserve: "46px" },
 };
 
 /** Distance from the viewport at which an element's module is loaded. */

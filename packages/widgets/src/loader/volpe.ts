@@ -10,6 +10,8 @@ export type Volpe = {
   readonly tracking: string;
   /** `polling` for pages whose policy forbids `wss:`. */
   readonly transports: ChatTransports;
+  /** An element's own value, else the script's. Warns about a malformed one and ignores it. */
+  findTracking(own: string | undefined): string;
   isGranted(): boolean;
   /**
    * Has the same effect as the event `volpe-consent` on the document with the status as its detail.
@@ -46,11 +48,15 @@ function createVolpe(version: string): Volpe {
   const script =
     (document.currentScript as HTMLScriptElement | null) ??
     document.querySelector<HTMLScriptElement>('script[src*="/embed/"]');
-  const { tracking = "", consent, transports } = script?.dataset ?? {};
-  const isValid = new RegExp(TRACKING_PATTERN).test(tracking);
-  if (tracking !== "" && !isValid) {
-    warn(`data-tracking="${tracking}" is no tracking value.`);
-  }
+  const { tracking: given = "", consent, transports } = script?.dataset ?? {};
+  const check = (own: string | undefined, name: string, fallback: string) => {
+    if (!own || new RegExp(TRACKING_PATTERN).test(own)) {
+      return own || fallback;
+    }
+    warn(`${name}="${own}" is no tracking value.`);
+    return fallback;
+  };
+  const tracking = check(given, "data-tracking", "");
   let isGranted = consent !== "pending";
   document.addEventListener(CONSENT_EVENT, (event) => {
     isGranted ||= (event as CustomEvent).detail === "granted";
@@ -58,8 +64,9 @@ function createVolpe(version: string): Volpe {
   return Object.freeze({
     version,
     host: new URL(script?.src || location.href).origin,
-    tracking: isValid ? tracking : "",
+    tracking,
     transports: transports === "polling" ? "polling" : "any",
+    findTracking: (own) => check(own, "tracking", tracking),
     isGranted: () => isGranted,
     consent(status: "granted") {
       document.dispatchEvent(new CustomEvent(CONSENT_EVENT, { detail: status }));

@@ -1,11 +1,5 @@
-import {
-  type Chat,
-  type Consent,
-  createBrowserStorage,
-  createChat,
-  createConsent,
-  type TextStorage,
-} from "@volpe/core";
+import { type Chat, type Consent, createChat, createConsent } from "@volpe/core";
+import { createHostStorage } from "../define/host-storage.ts";
 import type { PanelSource } from "./element-types.ts";
 
 type ElementChat = { chat: Chat; consent: Consent };
@@ -30,7 +24,7 @@ export function findElementChat(source: PanelSource): ElementChat {
   const chat = createChat({
     baseUrl: volpe.host,
     transports,
-    storage: prefix(createBrowserStorage(), new URL(volpe.host).host),
+    storage: createHostStorage(volpe.host),
     ownTracking: tracking,
     consent,
     log: globalThis.console,
@@ -39,14 +33,4 @@ export function findElementChat(source: PanelSource): ElementChat {
   const made = { name, chat, consent };
   chats.set(element, made);
   return made;
-}
-
-/** Adds the host to the name, because a page may have widgets of several hosts. */
-function prefix(storage: TextStorage, host: string): TextStorage {
-  const toName = (name: string) => `${host}/${name}`;
-  return {
-    get: (name) => storage.get(toName(name)),
-    set: (name, value) => storage.set(toName(name), value),
-    remove: (name) => storage.remove(toName(name)),
-  };
 }

@@ -1,14 +1,13 @@
 import type { ChatOpening } from "@volpe/contract";
 import type { DetailedHTMLProps, HTMLAttributes } from "react";
+import type { Theme } from "../define/theme.ts";
 import type { Volpe } from "../loader/volpe.ts";
 
 /** The values of the element's attributes; the first of each is the default. */
 export const VARIANTS = ["bubble", "inline"] as const;
-export const THEMES = ["auto", "light", "dark"] as const;
 export const TRANSPORTS = ["any", "polling"] as const;
 
 type Variant = (typeof VARIANTS)[number];
-type Theme = (typeof THEMES)[number];
 type Transports = (typeof TRANSPORTS)[number];
 
 /** The values of the element's attributes and properties. */

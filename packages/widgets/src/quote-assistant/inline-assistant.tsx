@@ -1,11 +1,11 @@
 import { BRAND_NAME, COMMISSION_NOTICE, COMPANY_NAME } from "@volpe/contract";
 import { type AssistantLauncherProps, Fox } from "@volpe/ui";
 import { type ComponentType, useCallback, useEffect, useRef, useState } from "react";
+import { toHostUrl } from "../define/to-host-url.ts";
 import { toSheet } from "../define/to-sheet.ts";
 import { useLoaded } from "../define/use-loaded.ts";
 import inlineCss from "./inline-assistant.css?inline";
 import type { PanelProps } from "./panel.tsx";
-import { toHostUrl } from "./to-host-url.ts";
 
 type Given = Omit<PanelProps, "variant" | "hidden" | "onClose">;
 export type InlineAssistantProps = Pick<AssistantLauncherProps<Given>, "panelProps"> & {

@@ -4,13 +4,13 @@ import { Assistant, type OnAssistantEvent } from "@volpe/ui";
 import panelCss from "@volpe/ui/styles/assistant-panel.css?inline";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { emit } from "../define/emit.ts";
+import { toHostUrl } from "../define/to-host-url.ts";
 import { adopt, toSheet } from "../define/to-sheet.ts";
 import { useLoaded } from "../define/use-loaded.ts";
 import { loadLaterParts, onLaterParts } from "../later/later-parts.ts";
 import { CONSENT_EVENT, type Volpe } from "../loader/volpe.ts";
 import { findElementChat } from "./element-chat.ts";
 import type { PanelSource } from "./element-types.ts";
-import { toHostUrl } from "./to-host-url.ts";
 
 export type PanelProps = {
   source: PanelSource;

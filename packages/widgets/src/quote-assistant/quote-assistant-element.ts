@@ -2,17 +2,16 @@ import assistantCss from "@volpe/ui/styles/assistant-launcher.css?inline";
 import { flag, oneOf, text } from "../define/attribute.ts";
 import { createWidget, type WidgetElement } from "../define/define-widget.ts";
 import { emit } from "../define/emit.ts";
+import { removeReserve } from "../define/remove-reserve.ts";
+import { THEMES } from "../define/theme.ts";
 import { toSheet } from "../define/to-sheet.ts";
 import type { Volpe } from "../loader/volpe.ts";
-import { type QuoteAssistantValues, THEMES, TRANSPORTS, VARIANTS } from "./element-types.ts";
+import { type QuoteAssistantValues, TRANSPORTS, VARIANTS } from "./element-types.ts";
 import hostCss from "./quote-assistant.css?inline";
 import { createQuoteAssistant } from "./quote-assistant.tsx";
 
 const getLauncherSheet = toSheet(assistantCss);
 const getHostSheet = toSheet(hostCss);
-
-/** Styles that the loader set to reserve the element's place. */
-const RESERVED = ["display", "min-block-size"];
 
 export function createQuoteAssistantElement(volpe: Volpe): CustomElementConstructor {
   const Widget = createWidget<QuoteAssistantValues>(createQuoteAssistant(volpe), {
@@ -55,9 +54,7 @@ export function createQuoteAssistantElement(volpe: Volpe): CustomElementConstruc
     }
 
     override connectedCallback(): void {
-      for (const name of RESERVED) {
-        this.style.removeProperty(name);
-      }
+      removeReserve(this);
       super.connectedCallback();
       this.#tell();
     }

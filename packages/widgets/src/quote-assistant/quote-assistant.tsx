@@ -1,4 +1,4 @@
-import { LANGUAGE, TRACKING_PATTERN } from "@volpe/contract";
+import { LANGUAGE } from "@volpe/contract";
 import { AssistantLauncher } from "@volpe/ui";
 import { useMemo, useRef } from "react";
 import type { WidgetProps } from "../define/define-widget.ts";
@@ -13,7 +13,7 @@ type Props = WidgetProps<QuoteAssistantValues>;
 export function createQuoteAssistant(volpe: Volpe) {
   return function QuoteAssistant({ container, tracking, transports, ...props }: Props) {
     // Memoized, so that a malformed value is reported once.
-    const found = useMemo(() => findTracking(tracking, volpe), [tracking]);
+    const found = useMemo(() => volpe.findTracking(tracking), [tracking]);
     const source: PanelSource = {
       volpe,
       container,
@@ -71,16 +71,4 @@ function bind(container: ShadowRoot) {
 
 function tellFailure(): void {
   warn("volpe-quote-assistant could not be loaded.");
-}
-
-/** The element's tracking value, or else the script's. Ignores a malformed one with a warning. */
-function findTracking(own: string | undefined, volpe: Volpe): string {
-  if (own === undefined || own === "") {
-    return volpe.tracking;
-  }
-  if (new RegExp(TRACKING_PATTERN).test(own)) {
-    return own;
-  }
-  warn(`tracking="${own}" is no tracking value.`);
-  return volpe.tracking;
 }

@@ -17,6 +17,7 @@ import type { PageActionArgs, PageLoaderArgs } from "../../page/page-args.ts";
 import { PageHead } from "../../page/page-head.tsx";
 import { useClient } from "../../page/use-client.tsx";
 import { LIST_CHIPS } from "../catalogue/tipologies.ts";
+import { BroughtFavourites } from "./brought-favourites.tsx";
 import { ItemRow } from "./item-row.tsx";
 import "./item-lists.css";
 
@@ -119,6 +120,7 @@ export function Component() {
           </p>
         )}
       </header>
+      {favourites && <BroughtFavourites toLabel={toLabel} />}
       {removed.length > 0 && (
         <Form method="post" className="v-notice item-list__removed">
           <p data-news="">

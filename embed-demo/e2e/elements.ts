@@ -1,0 +1,36 @@
+import type { Locator, Page } from "@playwright/test";
+import { findLauncher } from "./assistant-steps.ts";
+
+/** An element of the suite as a page has it, and what shows that it is there. */
+type SuiteElement = {
+  tag: string;
+  markup: (attributes?: string) => string;
+  /** Within an element or a page. */
+  find: (place: Page | Locator) => Locator;
+};
+
+/** The button of one offer. Browsers may put a space before its name, which is hidden. */
+export function findHeart(place: Page | Locator, label: string): Locator {
+  return place.getByRole("button", { name: new RegExp(`^Salva nei preferiti ?: ${label}$`) });
+}
+
+export const ELEMENTS: readonly SuiteElement[] = [
+  {
+    tag: "volpe-quote-assistant",
+    markup: (attributes = "") => `<volpe-quote-assistant ${attributes}></volpe-quote-assistant>`,
+    find: (place) => findLauncher(place),
+  },
+  {
+    tag: "volpe-favourites-button",
+    markup: (attributes = "") =>
+      `<volpe-favourites-button slug="luce-facile" label="Luce Facile" count ${attributes}><svg slot="room" height="46" width="1" aria-hidden="true"></svg></volpe-favourites-button>`,
+    find: (place) => findHeart(place, "Luce Facile"),
+  },
+];
+
+export const SCRIPT =
+  '<script async src="%VOLPE_HOST%/embed/v1/embed.js" data-tracking="AFF-1"></script>';
+
+export function toPage(body: string, { head = SCRIPT, html = 'lang="it"' } = {}): string {
+  return `<!doctype html><html ${html}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Prova</title>${head}</head><body><main><h1>Prova</h1><h2>Offerte</h2>${body}<p>Sotto</p></main></body></html>`;
+}

@@ -1,0 +1,225 @@
+import { findFaults } from "../../site/e2e/find-faults.ts";
+import { ELEMENTS, SCRIPT, toPage } from "./elements.ts";
+import { expect, test } from "./fixtures.ts";
+import { toStrictPolicy } from "./partner-server.ts";
+
+const ALL = ELEMENTS.map(({ markup }) => markup()).join("");
+
+test("all elements keep the strictest policy, and leave head, globals, storage and layout alone", async ({
+  page,
+  partner,
+  host,
+  context,
+  watched,
+}) => {
+  await page.addInitScript(() => {
+    let shift = 0;
+    let longest = 0;
+    Object.assign(globalThis, { readTimes: () => ({ shift, longest }) });
+    const observe = (type: string, take: (entry: PerformanceEntry) => void) =>
+      new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
+        type,
+        buffered: true,
+      });
+    observe("layout-shift", (entry) => {
+      shift += Reflect.get(entry, "value");
+    });
+    observe("longtask", ({ duration }) => {
+      longest = Math.max(longest, duration);
+    });
+  });
+  const policy = toStrictPolicy(host.url, {
+    socket: false,
+    extra: "require-trusted-types-for 'script'; trusted-types 'none'",
+  });
+  const read = () =>
+    page.evaluate(() => ({
+      globals: Object.keys(window).filter((name) => !/^\d+$/.test(name)),
+      handlers: Object.keys(window).filter(
+        (name) => name.startsWith("on") && Reflect.get(window, name) !== null,
+      ),
+      head: document.head.children.length,
+      sheets: document.adoptedStyleSheets.length + document.styleSheets.length,
+      scroll: window.scrollY,
+      focus: document.activeElement?.localName,
+    }));
+  await page.goto(partner.serve(toPage(ALL, { head: "" }), policy));
+  const before = await read();
+  // The script arrives long after the first paint.
+  await page.route("**/v1/embed.js", async (route) => {
+    await new Promise((done) => setTimeout(done, 500));
+    await route.continue();
+  });
+  await page.goto(partner.serve(toPage(ALL), policy));
+  const below = page.getByText("Sotto");
+  const place = await below.boundingBox();
+  for (const { find } of ELEMENTS) {
+    await find(page).first().waitFor();
+  }
+  await page.waitForTimeout(300);
+  expect(await below.boundingBox()).toEqual(place);
+  const after = await read();
+  expect(after.globals.filter((name) => !before.globals.includes(name))).toEqual(["volpe"]);
+  expect({ ...after, globals: [] }).toEqual({ ...before, globals: [], head: before.head + 1 });
+  expect(await context.cookies()).toEqual([]);
+  expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+  expect(watched.sockets).toEqual([]);
+  expect(await page.evaluate(() => Reflect.get(globalThis, "readTimes")().shift)).toBe(0);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByText("Sotto")).toBeVisible();
+});
+
+test("no element has a task over 50 ms on a processor four times as slow", async ({
+  page,
+  partner,
+}) => {
+  await page.addInitScript(() => {
+    let longest = 0;
+    Object.assign(globalThis, { readLongest: () => longest });
+    new PerformanceObserver((list) => {
+      for (const { duration, startTime } of list.getEntries()) {
+        // The page's own first layout and the test's own scripts come before.
+        longest = startTime > Reflect.get(globalThis, "begunAt") ? Math.max(longest, duration) : 0;
+      }
+    }).observe({ type: "longtask", buffered: true });
+  });
+  const devtools = await page.context().newCDPSession(page);
+  for (const { markup, find } of ELEMENTS) {
+    await page.goto(partner.serve(toPage("")));
+    await page.waitForFunction(() => window.volpe !== undefined);
+    await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+    await page.evaluate((html) => {
+      Object.assign(globalThis, { begunAt: performance.now() });
+      const place = document.createElement("div");
+      place.innerHTML = html;
+      document.querySelector("main")?.append(place);
+    }, markup());
+    await find(page).first().waitFor();
+    await page.waitForTimeout(300);
+    await devtools.send("Emulation.setCPUThrottlingRate", { rate: 1 });
+    expect(await page.evaluate(() => Reflect.get(globalThis, "readLongest")())).toBe(0);
+  }
+});
+
+const STYLES = [
+  "display",
+  "font-size",
+  "font-family",
+  "line-height",
+  "letter-spacing",
+  "color",
+  "background-color",
+  "width",
+  "height",
+  "direction",
+  "text-transform",
+  "border-radius",
+  "padding",
+];
+
+for (const { tag, markup, find } of ELEMENTS) {
+  test(`${tag} looks the same on a hostile page that reads from right to left`, async ({
+    page,
+    partner,
+  }) => {
+    const looks: string[][] = [];
+    const hostile = `<link rel="stylesheet" href="/test/hostile.css">${SCRIPT}`;
+    for (const given of [{}, { head: hostile, html: 'lang="ar" dir="rtl"' }]) {
+      // A width of its own: the hostile page has no paddings.
+      const html = `<div>${markup()}</div>`;
+      await page.goto(partner.serve(toPage(html, given)));
+      await find(page).first().waitFor();
+      await page.locator(tag).evaluate((element) => {
+        element.style.setProperty("width", "600px", "important");
+        element.style.setProperty("font-size", "10px", "important");
+      });
+      looks.push(
+        await page.locator(tag).evaluate((element, styles) => {
+          const parts =
+            element.shadowRoot?.querySelectorAll(".v-scope, .v-scope :is(a, p, button, svg, h3)") ??
+            [];
+          return [...parts].flatMap((part) => {
+            const computed = getComputedStyle(part);
+            return styles.map(
+              (name) => `${part.localName} ${name} ${computed.getPropertyValue(name)}`,
+            );
+          });
+        }, STYLES),
+      );
+    }
+    const [plain, changed] = looks;
+    expect(plain?.length).toBeGreaterThan(20);
+    expect(changed).toEqual(plain);
+  });
+
+  test(`${tag} passes axe on a phone and a desktop, in both schemes`, async ({ page, partner }) => {
+    await page.goto(partner.serve(toPage(markup())));
+    await find(page).first().waitFor();
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await findFaults(page, { widths: [360, 1280] })).toEqual([]);
+    }
+  });
+
+  test(`twenty of ${tag} keep their tracking values apart, with the script there twice`, async ({
+    page,
+    partner,
+    host,
+    watched,
+  }) => {
+    const many = Array.from({ length: 20 }, (_, at) => markup(`tracking="MANY-${at}"`));
+    const twice = SCRIPT + SCRIPT.replace("AFF-1", "AFF-2");
+    await page.goto(partner.serve(toPage(many.join(""), { head: twice })));
+    for (const at of [0, 7, 19]) {
+      const element = page.locator(`[tracking="MANY-${at}"]`);
+      await element.scrollIntoViewIfNeeded();
+      await find(element).first().waitFor();
+      for (const link of await element.getByRole("link").all()) {
+        const { origin, searchParams } = new URL((await link.getAttribute("href")) ?? "");
+        expect([origin, searchParams.get("tracking")]).toEqual([host.url, `MANY-${at}`]);
+      }
+    }
+    expect(watched.warnings).toHaveLength(1);
+  });
+
+  test(`a hundred mounts of ${tag} leave no listener or node behind`, async ({ page, partner }) => {
+    await page.addInitScript(() => {
+      let live = 0;
+      const { addEventListener, removeEventListener } = EventTarget.prototype;
+      EventTarget.prototype.addEventListener = function (...args) {
+        live += this === window || this === document ? 1 : 0;
+        return addEventListener.apply(this, args as never);
+      };
+      EventTarget.prototype.removeEventListener = function (...args) {
+        live -= this === window || this === document ? 1 : 0;
+        return removeEventListener.apply(this, args as never);
+      };
+      Object.assign(globalThis, { countListeners: () => live });
+    });
+    await page.goto(partner.serve(toPage(markup())));
+    await find(page).first().waitFor();
+    const count = () => page.evaluate(() => Reflect.get(globalThis, "countListeners")());
+    const before = await count();
+    await page.evaluate(async (name) => {
+      const element = document.querySelector(name) as Element;
+      const parent = element.parentElement;
+      for (let turn = 0; turn < 100; turn += 1) {
+        element.remove();
+        await new Promise((resolve) => setTimeout(resolve, 2));
+        parent?.prepend(element);
+        await new Promise((resolve) => setTimeout(resolve, 2));
+      }
+      Object.assign(globalThis, { kept: element });
+    }, tag);
+    await find(page).first().waitFor();
+    expect(await count()).toBeLessThanOrEqual(before);
+    const left = await page.evaluate(async () => {
+      const element = Reflect.get(globalThis, "kept") as Element;
+      element.remove();
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      return element.shadowRoot?.childElementCount;
+    });
+    expect(left).toBe(0);
+    expect(await count()).toBeLessThan(before + 1);
+  });
+}

@@ -1,0 +1,115 @@
+import { findHeart, toPage } from "./elements.ts";
+import { expect, test } from "./fixtures.ts";
+
+const LIST = "<volpe-favourites-button></volpe-favourites-button>";
+const toButton = (slug: string) =>
+  `<volpe-favourites-button slug="${slug}" label="${slug}"></volpe-favourites-button>`;
+const PENDING =
+  '<script async src="%VOLPE_HOST%/embed/v1/embed.js" data-tracking="AFF-1" data-consent="pending"></script>';
+
+test("favourites of a partner's page travel to the site, which takes none over without a click", async ({
+  page,
+  partner,
+  host,
+  request,
+}) => {
+  const reply = await request.get(`${host.url}/api/v1/offers?tipology=luce`);
+  const { offers } = (await reply.json()).data;
+  const [one, two] = offers as { slug: string; name: string }[];
+  const slugs = [one?.slug ?? "", two?.slug ?? ""];
+  await page.goto(partner.serve(toPage(slugs.map(toButton).join("") + LIST)));
+  await page.evaluate(() => {
+    const told: unknown[] = [];
+    Object.assign(globalThis, { told });
+    document.addEventListener("volpe-favourite", (event) =>
+      told.push((event as CustomEvent).detail),
+    );
+  });
+  for (const slug of slugs) {
+    await findHeart(page, slug).click();
+  }
+  expect(await page.evaluate(() => Reflect.get(globalThis, "told"))).toEqual([
+    { slug: slugs[0], pressed: true, count: 1 },
+    { slug: slugs[1], pressed: true, count: 2 },
+  ]);
+  await page.reload();
+  await expect(findHeart(page, slugs[0] ?? "")).toHaveAttribute("aria-pressed", "true");
+  const link = page.getByRole("link", { name: /^Preferiti ?2$/ });
+  expect(await link.getAttribute("href")).toBe(
+    `${host.url}/preferiti?tracking=AFF-1#preferiti=${slugs.toReversed().join()}`,
+  );
+
+  const [site] = await Promise.all([page.waitForEvent("popup"), link.click()]);
+  await expect(site.getByText("Su un altro sito hai salvato 2 offerte")).toBeVisible();
+  const readList = async () =>
+    (await site.context().cookies(host.url)).find(({ name }) => name === "preferiti");
+  expect(await readList()).toBeUndefined();
+  await site.getByRole("button", { name: "Aggiungi ai preferiti" }).click();
+  await expect(site.getByRole("heading", { level: 2, name: one?.name ?? "" })).toBeVisible();
+  await expect(site.getByText("Su un altro sito")).toBeHidden();
+  expect(new URL(site.url()).hash).toBe("");
+  await site.reload();
+  await expect(site.getByRole("heading", { level: 2 })).toHaveCount(2);
+  await expect(site.getByText("Su un altro sito")).toBeHidden();
+});
+
+test("stores nothing before consent, and keeps what was chosen once it is given", async ({
+  page,
+  partner,
+  context,
+}) => {
+  await page.goto(partner.serve(toPage(toButton("a") + LIST, { head: PENDING })));
+  await findHeart(page, "a").click();
+  await expect(page.getByRole("link", { name: /^Preferiti ?1$/ })).toBeVisible();
+  const count = () => page.evaluate(() => localStorage.length + sessionStorage.length);
+  expect(await count()).toBe(0);
+  await page.evaluate(() => window.volpe?.consent("granted"));
+  expect(await count()).toBe(1);
+  expect(await context.cookies()).toEqual([]);
+});
+
+test("the nineteenth drops the oldest and says so, and an undo brings it back", async ({
+  page,
+  partner,
+}) => {
+  const many = Array.from({ length: 19 }, (_, at) => toButton(`o-${at}`));
+  await page.goto(partner.serve(toPage(LIST + many.join(""))));
+  const find = (at: number) => findHeart(page, `o-${at}`);
+  for (let at = 0; at < 19; at += 1) {
+    await find(at).click();
+  }
+  await expect(page.getByText(/I preferiti sono al massimo 18/)).toBeVisible();
+  await expect(find(0)).toHaveAttribute("aria-pressed", "false");
+  await page.getByRole("button", { name: "Annulla" }).click();
+  await expect(find(0)).toHaveAttribute("aria-pressed", "true");
+  await expect(find(18)).toHaveAttribute("aria-pressed", "false");
+});
+
+test("works in memory where storage is blocked, and by method and property", async ({
+  page,
+  partner,
+}) => {
+  await page.addInitScript(() => {
+    for (const name of ["localStorage", "sessionStorage"]) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException("blocked", "SecurityError");
+        },
+      });
+    }
+  });
+  await page.goto(
+    partner.serve(toPage('<volpe-favourites-button id="late"></volpe-favourites-button>')),
+  );
+  await page.evaluate(() => Object.assign(document.querySelector("#late") ?? {}, { slug: "b" }));
+  const element = page.locator("#late");
+  await expect(element.getByRole("button")).toBeVisible();
+  await element.evaluate((it: HTMLElementTagNameMap["volpe-favourites-button"]) => it.toggle());
+  await expect(element.getByRole("button")).toHaveAttribute("aria-pressed", "true");
+  expect(
+    await element.evaluate((it: HTMLElementTagNameMap["volpe-favourites-button"]) => [
+      it.pressed,
+      it.favourites,
+    ]),
+  ).toEqual([true, ["b"]]);
+});

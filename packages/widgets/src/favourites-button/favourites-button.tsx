@@ -1,0 +1,115 @@
+import { FAVOURITES_MAX, LANGUAGE } from "@volpe/contract";
+import type { FavouriteChange } from "@volpe/core";
+import { FavouriteButton, HEART, Icon } from "@volpe/ui";
+import { useCallback, useEffect, useMemo, useReducer, useState } from "react";
+import type { WidgetProps } from "../define/define-widget.ts";
+import { emit } from "../define/emit.ts";
+import { toHostUrl } from "../define/to-host-url.ts";
+import type { Volpe } from "../loader/volpe.ts";
+import type { FavouritesButtonValues } from "./element-types.ts";
+import type { PageFavourites } from "./page-favourites.ts";
+
+type Props = WidgetProps<FavouritesButtonValues>;
+
+/** The method `toggle` of an element calls what its component registers here. */
+export type Toggles = WeakMap<Node, () => void>;
+
+type Options = { volpe: Volpe; favourites: PageFavourites; toggles: Toggles };
+
+/** Makes the component of the elements that one script defines. */
+export function createFavouritesButton({ volpe, favourites, toggles }: Options) {
+  return function FavouritesButton({ container, slug = "", label, count, tracking }: Props) {
+    // Memoized, so that a malformed value is reported once.
+    const found = useMemo(() => volpe.findTracking(tracking), [tracking]);
+    const [, redraw] = useReducer((turn: number, _: undefined) => turn + 1, 0);
+    const [dropping, setDropping] = useState<FavouriteChange | null>(null);
+    useEffect(() => favourites.follow(() => redraw(undefined)), []);
+
+    const toggle = useCallback(() => {
+      const change = favourites.toggle(slug);
+      setDropping(change.status === "added" && change.dropped.length > 0 ? change : null);
+      tell(container.host, slug, favourites);
+    }, [container, slug]);
+    useEffect(() => void toggles.set(container.host, toggle), [container, toggle]);
+
+    const slugs = favourites.slugs();
+    const href = toListHref(toHostUrl(volpe.host, found), slugs);
+    const close = () => setDropping(null);
+    return (
+      <div className="v-place" lang={LANGUAGE}>
+        <div>
+          <slot name="room" />
+        </div>
+        {slug === "" ? (
+          <div className="v-scope v-favourites">
+            <a className="v-favourites-list" part="list" href={href} target="_blank" rel="noopener">
+              <Icon outline={HEART} size={22} />
+              Preferiti
+              <Count number={slugs.length} />
+            </a>
+          </div>
+        ) : (
+          <div className="v-scope v-favourites">
+            <FavouriteButton
+              pressed={slugs.includes(slug)}
+              onToggle={toggle}
+              showLabel
+              {...(label ? { itemName: label } : {})}
+            />
+            {count && (
+              <a
+                className="v-favourites-list"
+                part="list"
+                href={href}
+                target="_blank"
+                rel="noopener"
+              >
+                Tutti<span className="v-hidden"> i preferiti</span>
+                <Count number={slugs.length} />
+              </a>
+            )}
+            <div className="v-favourites-news" role="status">
+              {dropping && (
+                <p>
+                  I preferiti sono al massimo {FAVOURITES_MAX}: ho tolto il più vecchio.{" "}
+                  <button
+                    type="button"
+                    onClick={() => {
+                      dropping.undo();
+                      close();
+                      tell(container.host, slug, favourites);
+                    }}
+                  >
+                    Annulla
+                  </button>{" "}
+                  <button type="button" onClick={close}>
+                    Chiudi
+                  </button>
+                </p>
+              )}
+            </div>
+          </div>
+        )}
+      </div>
+    );
+  };
+}
+
+function Count({ number }: { number: number }) {
+  return (
+    <span className="v-favourites-count" part="count">
+      {number}
+    </span>
+  );
+}
+
+function tell(host: Element, slug: string, favourites: PageFavourites): void {
+  const slugs = favourites.slugs();
+  emit(host, "volpe-favourite", { slug, pressed: slugs.includes(slug), count: slugs.length });
+}
+
+/** A fragment reaches no server: the site's page reads it, and asks before it takes anything over. */
+function toListHref(resolveUrl: (path: string) => string, slugs: readonly string[]): string {
+  const list = slugs.map(encodeURIComponent).join();
+  return resolveUrl(list === "" ? "/preferiti" : `/preferiti#preferiti=${list}`);
+}

@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { CONSENT_EVENT, type Volpe } from "../loader/volpe.ts";
+import { createPageFavourites } from "./page-favourites.ts";
+
+const NAME = "volpe.example/preferiti";
+let isGranted: boolean;
+
+const volpe = { host: "https://volpe.example", isGranted: () => isGranted } as Volpe;
+const stored = () => JSON.parse(localStorage.getItem(NAME) ?? "null");
+
+beforeEach(() => {
+  isGranted = true;
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  localStorage.clear();
+});
+
+test("keeps a favourite in the page's storage under the host's name, until it is removed", () => {
+  const favourites = createPageFavourites(volpe);
+  favourites.toggle("a");
+  favourites.toggle("b");
+  expect(stored()).toEqual(["b", "a"]);
+  expect(createPageFavourites(volpe).slugs()).toEqual([]);
+  favourites.toggle("a");
+  favourites.toggle("b");
+  expect(Object.keys(localStorage)).toEqual([]);
+});
+
+test("the nineteenth favourite takes the place of the oldest, which an undo brings back", () => {
+  const favourites = createPageFavourites(volpe);
+  for (let at = 0; at < 18; at += 1) {
+    favourites.toggle(`o-${at}`);
+  }
+  const change = favourites.toggle("nuova");
+  expect(change).toMatchObject({ status: "added", dropped: ["o-0"] });
+  expect(favourites.slugs()).toHaveLength(18);
+  change.undo();
+  expect(favourites.slugs()).toEqual(Array.from({ length: 18 }, (_, at) => `o-${17 - at}`));
+});
+
+test("stores nothing before consent, and joins both lists once it is given", () => {
+  localStorage.setItem(NAME, '["prima"]');
+  isGranted = false;
+  const favourites = createPageFavourites(volpe);
+  const stop = favourites.follow(() => undefined);
+  expect(favourites.slugs()).toEqual([]);
+  favourites.toggle("ora");
+  expect(stored()).toEqual(["prima"]);
+
+  isGranted = true;
+  document.dispatchEvent(new CustomEvent(CONSENT_EVENT, { detail: "granted" }));
+  expect(stored()).toEqual(["ora", "prima"]);
+  expect(favourites.slugs()).toEqual(["ora", "prima"]);
+  stop();
+});
+
+test("works in memory where storage is blocked", () => {
+  vi.spyOn(window, "localStorage", "get").mockImplementation(() => {
+    throw new DOMException("blocked", "SecurityError");
+  });
+  const favourites = createPageFavourites(volpe);
+  favourites.toggle("a");
+  const stop = favourites.follow(() => undefined);
+  expect(favourites.slugs()).toEqual(["a"]);
+  stop();
+});
+
+test("follows another tab, and leaves no listener behind", () => {
+  const adding = vi.spyOn(window, "addEventListener");
+  const removing = vi.spyOn(window, "removeEventListener");
+  const favourites = createPageFavourites(volpe);
+  const seen: number[] = [];
+  const stop = favourites.follow(() => seen.push(favourites.slugs().length));
+  localStorage.setItem(NAME, '["a","b"]');
+  window.dispatchEvent(new StorageEvent("storage"));
+  expect(seen).toEqual([0, 2]);
+  stop();
+  expect([adding.mock.calls.length, removing.mock.calls.length]).toEqual([1, 1]);
+});
