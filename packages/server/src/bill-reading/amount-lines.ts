@@ -1,6 +1,6 @@
 import { type Entries, type Entry, toEntry } from "./bill-entry.ts";
 import { isMoney, isNear, isPrice, listFigures, type PrintedFigure } from "./figures-in-text.ts";
-import { type Row, toRowText } from "./page-cells.ts";
+import { type Cell, type Row, toRowText } from "./page-cells.ts";
 import { toLineAfter } from "./read-beside.ts";
 
 /** A line of a bill with a sum. */
@@ -27,7 +27,8 @@ export function listLines(rows: readonly Row[], label: RegExp, unless?: RegExp):
         readLine(toLineAfter(row, position, end)) ??
         readProductBelow(rows, index, position) ??
         readWrapped(rows, index, position) ??
-        readOff(rows, index, position);
+        readOff(rows, index, position) ??
+        readAbove(rows, index, cell);
       return line === null ? [] : [{ ...line, text: toRowText(row), page: row.page, index }];
     }),
   );
@@ -72,6 +73,25 @@ function readOff(rows: readonly Row[], index: number, position: number) {
   const sum = isHalfAbove ? above.cells.find(({ x }) => x >= cell.right) : undefined;
   const found = sum ?? row.cells[position - 1];
   return found !== undefined && isSumOnly(found.text) ? readLine(found.text) : null;
+}
+
+/** Lines among which the one above a label is looked for. */
+const ROWS_ABOVE = 4;
+const TALLER = 1.2;
+
+/** A sum in larger letters above its label. */
+function readAbove(rows: readonly Row[], index: number, label: Cell) {
+  const above = rows
+    .slice(Math.max(0, index - ROWS_ABOVE), index)
+    .flatMap(({ cells }) => cells)
+    .findLast(
+      ({ page, x, y, height }) =>
+        page === label.page &&
+        Math.abs(x - label.x) < 2 &&
+        label.y - y <= NEXT_LINE * label.height &&
+        height >= TALLER * label.height,
+    );
+  return above !== undefined && isSumOnly(above.text) ? readLine(above.text) : null;
 }
 
 /** A label that took two lines has its sum beside the second, or half way between them. */
@@ -120,6 +140,23 @@ function readLine(text: string): Pick<AmountLine, "eur" | "product"> | null {
   const sums = figures.filter(isMoney);
   const last = sums.filter(({ unit }) => unit === "€").at(-1) ?? sums.at(-1);
   return last === undefined ? null : { eur: last.value };
+}
+
+/** The sum in the largest letters of the first page that has one. */
+export function findTallestSum(rows: readonly Row[]): AmountLine | undefined {
+  const sums = rows.flatMap((row, index) =>
+    row.cells.flatMap((cell) => {
+      const line = isSumOnly(cell.text) ? readLine(cell.text) : null;
+      return line === null
+        ? []
+        : [{ ...line, text: cell.text, page: row.page, index, height: cell.height }];
+    }),
+  );
+  const [first] = sums;
+  return sums
+    .filter(({ page }) => page === first?.page)
+    .toSorted((one, other) => other.height - one.height)
+    .at(0);
 }
 
 /** The first three figures of a line of which the last is the product of the others. */

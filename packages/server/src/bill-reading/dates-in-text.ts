@@ -10,6 +10,11 @@ const SHORT = new RegExp(
   String.raw`(?<!\d)(?<day>\d{1,2})(?:[/.](?<month>\d{1,2})|[ °]{1,2}(?<name>${MONTH}))(?=\s?(?:-|al?\b|e\b))(?!\s?[/.-]\s?\d{4})`,
   "i",
 );
+/** «1 - 31 ottobre 2026»: both days in one month. */
+const IN_MONTH = new RegExp(
+  String.raw`(?<![\d/.])(?<day>\d{1,2})(?:\s?-\s?|\sal?\s)(?=\d{1,2}[ °]{1,2}(?:${MONTH})\s\d{4})`,
+  "i",
+);
 const MONTH_RANGE = new RegExp(
   String.raw`\b(?<first>${MONTH})(?:\s(?<firstYear>\d{4}))?(?:\s?[-/]\s?|\sa\s|\se\s)(?<last>${MONTH})\s(?<year>\d{4})`,
   "i",
@@ -43,6 +48,12 @@ export function findPeriod(text: string): { start: string; end: string } | null 
     const month = toMonth(short.groups ?? {});
     const year = month > end.month ? end.year - 1 : end.year;
     const begin = toIso(year, month, Number(short.groups?.day));
+    return begin !== null && begin < start ? { start: begin, end: start } : null;
+  }
+  const inMonth = IN_MONTH.exec(text)?.groups?.day;
+  if (start !== undefined && inMonth !== undefined) {
+    const { year, month } = toDateParts(start);
+    const begin = toIso(year, month, Number(inMonth));
     return begin !== null && begin < start ? { start: begin, end: start } : null;
   }
   return findMonths(text);

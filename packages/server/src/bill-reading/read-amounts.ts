@@ -1,6 +1,6 @@
 import type { EnergyTipology } from "@volpe/contract";
 import { roundToCents } from "../figures/round.ts";
-import { type AmountLine, listLines, toOptional } from "./amount-lines.ts";
+import { type AmountLine, findTallestSum, listLines, toOptional } from "./amount-lines.ts";
 import { type Entries, toEntry } from "./bill-entry.ts";
 import { addsUp, sumOnce } from "./figures-in-text.ts";
 import type { Row } from "./page-cells.ts";
@@ -97,7 +97,7 @@ const OTHERS =
   /altre partite|bonus (?:sociale|gas|luce)|ricalcol|arrotondament|interessi|sconto|deposito/;
 
 /** The parts and the total prove each other if they add up; of several totals, that which does. */
-function proveSum(entries: Entries, rows: readonly Row[], totals: readonly AmountLine[]): Entries {
+function proveSum(entries: Entries, rows: readonly Row[], named: readonly AmountLine[]): Entries {
   const { sale, network, charges, excise, vat, taxes, televisionFee } = entries;
   if (sale === undefined || network === undefined) {
     return entries;
@@ -105,6 +105,9 @@ function proveSum(entries: Entries, rows: readonly Row[], totals: readonly Amoun
   const fiscal = taxes === undefined ? [excise, vat] : [taxes];
   const parts = [sale, network, charges, ...fiscal].filter((part) => part !== undefined);
   const known = parts.map(({ value }) => Number(value));
+  // A bill may print what is to pay in large letters without a name for it.
+  const tallest = parts.length > 2 && named.length === 0 ? findTallestSum(rows) : undefined;
+  const totals = tallest === undefined ? named : [tallest];
   const others = listLines(rows, OTHERS).map(({ eur }) => eur);
   const fee = televisionFee === undefined ? [] : [Number(televisionFee.value)];
   // The bill's total has the television fee in it; what else is beside the supply may be left out.

@@ -1,61 +1,16 @@
-import type { BillField, EnergyTipology } from "@volpe/contract";
 import { expect, test } from "vitest";
 import { readPdfPieces } from "./pdf-pieces.ts";
 import { type BillReading, readBill } from "./read-bill.ts";
-import { drawBill, type Expected, type TestBill } from "./test-bills/draw-bill.ts";
+import { drawBill } from "./test-bills/draw-bill.ts";
 import { HELD_OUT_BILLS } from "./test-bills/held-out-bills.ts";
 import { HELD_OUT_MIXED_BILLS } from "./test-bills/held-out-mixed-bills.ts";
 import { LATER_BILLS } from "./test-bills/later-bills.ts";
 import { OLDER_BILLS } from "./test-bills/older-bills.ts";
 import { OLDER_GAS_BILLS } from "./test-bills/older-gas-bills.ts";
+import { listWrongButSure, readDrawn, toValues } from "./test-bills/read-drawn.ts";
 import { RECEIPT_BILLS } from "./test-bills/receipt-bills.ts";
 import { RECEIPT_DUAL_BILLS } from "./test-bills/receipt-dual-bills.ts";
 import { UNSEEN_BILLS } from "./test-bills/unseen-bills.ts";
-
-async function read(bill: TestBill): Promise<BillReading> {
-  const pdf = await readPdfPieces(new Uint8Array(await drawBill(bill)));
-  return pdf.status === "text"
-    ? readBill(pdf.pieces, { isPicture: false })
-    : { status: "not-a-bill" };
-}
-
-function toValues(reading: BillReading): Partial<Record<EnergyTipology, Expected>> {
-  const supplies = reading.status === "read" ? reading.supplies : [];
-  return Object.fromEntries(
-    supplies.map(({ tipology, fields }) => [
-      tipology,
-      Object.fromEntries(fields.map(({ name, value }) => [name, value])),
-    ]),
-  );
-}
-
-function listWrongButSure(reading: BillReading, bill: TestBill): string[] {
-  const supplies = reading.status === "read" ? reading.supplies : [];
-  return supplies.flatMap(({ tipology, fields }) =>
-    fields
-      .filter(({ name, value, confidence }) => {
-        const expected = bill.supplies[tipology] ?? {};
-        const isRight =
-          value === expected[name] || isWithCharges(fields, { name, value }, expected);
-        return confidence === "sure" && !isRight;
-      })
-      .map(({ name, value }) => `${name}: ${value}`),
-  );
-}
-
-/** Without the page that tells them apart, network and system charges are one sum. */
-function isWithCharges(
-  fields: readonly BillField[],
-  { name, value }: Pick<BillField, "name" | "value">,
-  { network, charges }: Expected,
-): boolean {
-  const sum = (Number(network) + Number(charges)).toFixed(2);
-  return (
-    name === "network" &&
-    Number(value).toFixed(2) === sum &&
-    !fields.some((field) => field.name === "charges")
-  );
-}
 
 const BILLS = [
   ...RECEIPT_BILLS,
@@ -69,7 +24,7 @@ const BILLS = [
 ];
 
 test.each(BILLS.map((bill) => [bill.name, bill] as const))("reads %s", async (_, bill) => {
-  const reading = await read(bill);
+  const reading = await readDrawn(bill);
   expect(listWrongButSure(reading, bill)).toEqual([]);
   expect(toValues(reading)).toEqual(bill.supplies);
 });

@@ -3,6 +3,7 @@ import { toEnergyUnit } from "@volpe/contract";
 import { agree } from "./agree.ts";
 import { dropMissing, type Entries, toEntry } from "./bill-entry.ts";
 import { isNear, listFigures } from "./figures-in-text.ts";
+import { listSites } from "./label-sites.ts";
 import { type Row, toRowText } from "./page-cells.ts";
 import { readBeside } from "./read-beside.ts";
 import { readPeriod } from "./read-period.ts";
@@ -68,7 +69,10 @@ type Bands = { values: [number, number, number]; text: string; page: number };
 
 function readYear(rows: readonly Row[], tipology: EnergyTipology): Entries {
   const totals = readBeside(rows, ANNUAL, readVolume(tipology)).filter(({ value }) => value >= 1);
-  const bands = tipology === "luce" ? [...listBands(rows), ...listBandLabels(rows)] : [];
+  const bands =
+    tipology === "luce"
+      ? [...listBands(rows), ...listBandLabels(rows), ...listBandRows(rows), ...listBandBars(rows)]
+      : [];
   // If a row of a table has the bands and their sum, the sum is taken.
   const candidates = [...totals, ...listOnLabelLine(rows, tipology)];
   for (const candidate of candidates) {
@@ -216,8 +220,60 @@ function listBandColumns(rows: readonly Row[]): Bands[] {
   });
 }
 
+/** A chart with a bar for each band: its name below, its figure above. */
+function listBandBars(rows: readonly Row[]): Bands[] {
+  return rows.flatMap((row, index) => {
+    const before = rows
+      .slice(Math.max(0, index - TABLE_ROWS), index)
+      .flatMap(({ cells }) => cells)
+      .filter(({ page, text }) => page === row.page && /^[\d.]+( kWh)?$/.test(text));
+    const values = ["f1", "f2", "f3"].map((band) => {
+      const name = row.cells.find(({ folded }) => folded.replace("fascia ", "") === band);
+      const bar = before.findLast(
+        ({ x, right }) => name !== undefined && x < name.right && right > name.x,
+      );
+      return bar === undefined ? undefined : listFigures(bar.text)[0]?.value;
+    });
+    const [f1, f2, f3] = values;
+    return f1 === undefined || f2 === undefined || f3 === undefined
+      ? []
+      : [
+          {
+            values: [f1, f2, f3] as Bands["values"],
+            text: `F1 ${f1}, F2 ${f2}, F3 ${f3}`,
+            page: row.page,
+          },
+        ];
+  });
+}
+
+/** A table with a line for each band and a column whose head is the annual consumption. */
+function listBandRows(rows: readonly Row[]): Bands[] {
+  return listSites(rows, ANNUAL).flatMap(({ row, cells }) => {
+    const last = cells.at(-1) ?? null;
+    const from = rows.findIndex((one) => last !== null && one.cells.includes(last));
+    const lines = ["f1", "f2", "f3"].map((band) =>
+      rows.slice(from + 1, from + 1 + TABLE_ROWS).find((line) => {
+        const [head] = line.cells;
+        return line.page === row.page && head?.folded.replace("fascia ", "") === band;
+      }),
+    );
+    const [f1, f2, f3] = lines.map((line) => {
+      const cell = line?.cells.find(
+        ({ x, right }) => last !== null && x < last.right && right > last.x,
+      );
+      const [figure, ...others] = cell === undefined ? [] : listFigures(cell.text);
+      return others.length === 0 ? figure?.value : undefined;
+    });
+    const text = lines.flatMap((line) => (line === undefined ? [] : [toRowText(line)])).join("  ");
+    return f1 === undefined || f2 === undefined || f3 === undefined
+      ? []
+      : [{ values: [f1, f2, f3] as Bands["values"], text, page: row.page }];
+  });
+}
+
 const BILLED =
-  /(?:cons(?:um[oi]|\.)|energia(?: attiva)?|gas|kwh|smc|volum[ei]) (?:total[ei] )?(?:fatturat[oia]|fatt\.|del periodo|nel periodo|di questa bolletta|in bolletta|addebitat[oi])|totale consum[oi]|consum[oi] total[ei]|hai consumato|quanto (?:ho|hai) consumato|^consumi ?:|volume fatturato/;
+  /(?:cons(?:um[oi]|\.)|energia(?: attiva)?|gas|kwh|smc|volum[ei]) (?:total[ei] )?(?:fatturat[oia]|fatt\.|del periodo|nel periodo|di questa bolletta|in bolletta|addebitat[oi])|totale consum[oi]|consum[oi] total[ei]|hai consumato|quanto (?:ho|hai) consumato|^consumi ?:|^consumat[oi] (?:a|in|nel|da)\b|volume fatturato/;
 
 function readBilled(rows: readonly Row[], tipology: EnergyTipology) {
   const found = readBeside(rows, BILLED, readVolume(tipology)).filter(

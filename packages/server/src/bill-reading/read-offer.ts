@@ -150,8 +150,8 @@ const CONDITIONS = String.raw`(?:cond(?:izioni|iz\.|\.)(?: (?:economiche|econ\.|
 const EXPIRY = new RegExp(
   [
     String.raw`(?:scadenza|scad\.|fine|termine|validita)[^:]{0,25}(?:${CONDITIONS}|offerta|prezz[oi]|contratt)[^:]{0,30}?(?: il| al)? ?:?`,
-    String.raw`${CONDITIONS}[^:]{0,20}?(?:fino al|scadenza|scadono(?: il)?|valide al|valide dal (?:1°?|\d{1,2})[ /.-](?:\d{1,2}|[a-z]+)[ /.-]\d{4} al)`,
-    "(?:offerta|prezzo|prezzi) (?:valid[aoi]|bloccat[oi]|fiss[oi]|garantit[oi]) fino al",
+    String.raw`${CONDITIONS}[^:]{0,50}?(?:fino al|scadenza|scadono(?: il)?|valide al|valide dal (?:1°?|\d{1,2})[ /.-](?:\d{1,2}|[a-z]+)[ /.-]\d{4} al)`,
+    "(?:offerta|prezzo|prezzi) (?:valid[aoi]|bloccat[oi]|fiss[oi]|garantit[oi])[^.;]{0,45}(?:: [^:;]{0,30})? fino al",
     "fino a quando (?:valgono|sono valide|vale)[^:]{0,40}",
   ].join("|"),
 );
@@ -168,7 +168,8 @@ function readExpiry(rows: readonly Row[]): Entry | null {
   return agree(
     found,
     ({ place, text, label }) =>
-      // An advertisement says this of another offer.
-      !label.startsWith("offerta valid") && (place !== "below" || /: [^:]{0,24}$/.test(text)),
+      // An advertisement says this of another offer, and a sentence may.
+      !/^offerta valid|\d|\boffert.*fino al$/.test(label) &&
+      (place !== "below" || /: [^:]{0,24}$/.test(text)),
   );
 }

@@ -1,6 +1,6 @@
 import { agree } from "./agree.ts";
 import { type Entry, toEntry } from "./bill-entry.ts";
-import { type Row, toRowText } from "./page-cells.ts";
+import { type Cell, type Row, toRowText } from "./page-cells.ts";
 import { readBeside } from "./read-beside.ts";
 import { LABEL } from "./read-offer.ts";
 
@@ -11,7 +11,7 @@ const ONLY_FORM = new RegExp(`^(?:${FORM})$`, "i");
 /**
  * A name begins after a full stop, a comma, a colon or a dash, whatever precedes it on the line.
  */
-const BEFORE_NAME = /^.*(?:[a-zà-ù]{3}\. |[,:;]\s?|\s[-|·]\s)/;
+const BEFORE_NAME = /^.*(?:[a-zà-ù\d]{3}\. |[,:;]\s?|\s[-|·]\s)/;
 /** Firms that bear no legal form in their name. */
 const COOPERATIVE = /^(?:(?:societ[aà] )?cooperativa|consorzio|azienda) [\p{L} .&'-]{3,50}$/iu;
 /** What a seller must print beside its name. */
@@ -23,7 +23,7 @@ const SUPPLIER =
 /** Lines that name another company: the distributor, or the customer's own. */
 const OTHER_FIRM = /distribu|spett|intestat|cliente ?:/i;
 
-/** The seller: the company beside its label, or else the first one with a legal form. */
+/** The seller: the company beside its label, or the first one with a legal form, or the logo's. */
 export function readBillSupplier(rows: readonly Row[]): Entry | null {
   const any = (text: string) => {
     const name = text.replace(/^[\s:.-]+/, "").trim();
@@ -53,7 +53,50 @@ export function readBillSupplier(rows: readonly Row[]): Entry | null {
     return toEntry(first.value, first, isOne && (first.value.match(WORD)?.length ?? 0) > 2);
   }
   const [cooperative] = listNames(rows, (text) => (COOPERATIVE.test(text) ? text : null));
-  return cooperative === undefined ? null : toEntry(cooperative.value, cooperative);
+  const brand = cooperative ?? findBrand(rows);
+  return brand === undefined ? null : toEntry(brand.value, brand);
+}
+
+const TOP_LINES = 12;
+/** How much taller than the other texts a logo is. */
+const LOGO = 1.3;
+const BRAND = /^(?=.*\p{L}{3})\p{L}[\p{L}\d&'+-]*(?: [\p{L}\d&'+-]+){0,3}$/u;
+const NO_BRAND =
+  /bollett|fattur|scontrino|document|pagin|client|riepilog|sintesi|copia|duplicato|\b(?:dati|mercato|spett|gentile|egregio|via|viale|corso|piazza|piazzale|largo|vicolo)\b|^(?:energia elettrica|energia|elettricita|luce|gas|gas naturale|(?:luce|gas) e (?:luce|gas))$/;
+
+/**
+ * A name without a legal form at the top of the first page: one that the company's web address or
+ * its service line repeats, or else one as tall as a logo.
+ */
+function findBrand(rows: readonly Row[]) {
+  const cells = rows.flatMap((row) => row.cells);
+  const [first] = cells;
+  const top = rows
+    .slice(0, TOP_LINES)
+    .flatMap((row) => row.cells)
+    .filter(
+      ({ page, text, folded }) =>
+        page === first?.page && BRAND.test(text) && !NO_BRAND.test(folded) && !LABEL.test(text),
+    );
+  const heights = cells.map(({ height }) => height).toSorted((one, other) => one - other);
+  const usual = heights[Math.floor(heights.length / 2)] ?? 0;
+  const [tallest] = top.toSorted((one, other) => other.height - one.height);
+  const isLogo = tallest !== undefined && tallest.height > LOGO * usual;
+  const brand =
+    top.find(({ folded }) => isRepeated(cells, folded)) ?? (isLogo ? tallest : undefined);
+  return brand === undefined ? undefined : { ...brand, value: brand.text };
+}
+
+/** «www.ondaluce.it», «assistenza@ondaluce.it», «Servizio clienti Onda Luce». */
+function isRepeated(cells: readonly Cell[], name: string): boolean {
+  const key = name.replaceAll(/[^a-z\d]/g, "");
+  return cells.some(
+    ({ folded }) =>
+      folded.includes(`servizio clienti ${name}`) ||
+      [...folded.matchAll(/(?:www\.|@)([a-z\d-]+)\./g)].some(
+        ([, host = ""]) => host.replaceAll("-", "") === key,
+      ),
+  );
 }
 
 /** The upper line of the logo, if the name below it is a single word with its legal form. */

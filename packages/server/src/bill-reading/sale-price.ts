@@ -1,6 +1,6 @@
 import { type EnergyTipology, isUnitPrice } from "@volpe/contract";
 import { roundToCents } from "../figures/round.ts";
-import { type Entries, toEntry } from "./bill-entry.ts";
+import { type Entries, type Entry, toEntry } from "./bill-entry.ts";
 import { isMoney, listFigures } from "./figures-in-text.ts";
 import type { Row } from "./page-cells.ts";
 
@@ -39,7 +39,11 @@ export function withSalePrice(
     }))
     .filter(({ rest }) => rest > 0 && fixed.some((eur) => Math.abs(eur - rest) <= ROUNDING_EUR));
   const [first] = fitting;
-  if (first === undefined || fitting.some(({ price }) => price.value !== first.price.value)) {
+  if (first === undefined) {
+    const mean = saleFixed === undefined ? findMean(rows, sale, periodConsumption) : undefined;
+    return mean === undefined ? entries : { ...entries, unitPrice: toEntry(mean.value, mean) };
+  }
+  if (fitting.some(({ price }) => price.value !== first.price.value)) {
     return entries;
   }
   const { price, rest } = first;
@@ -48,4 +52,25 @@ export function withSalePrice(
     unitPrice: toEntry(price.value, price),
     ...(saleFixed === undefined ? { saleFixed: toEntry(roundToCents(rest), price) } : {}),
   };
+}
+
+const OF_SALE = /materia (?:prima )?(?:energia|gas)|vendita/;
+
+/**
+ * The mean cost of the sale with its fixed part, as «costo medio unitario della spesa per la materia
+ * energia: 0,1845 €/kWh», if it is the quotient of the two.
+ */
+function findMean(rows: readonly Row[], sale: Entry, consumption: Entry) {
+  const mean = Number(sale.value) / Number(consumption.value);
+  return rows
+    .flatMap((row) => row.cells)
+    .flatMap(({ text, folded, page }) => {
+      const figures = listFigures(text);
+      return figures.flatMap(({ value, unit, decimals, index }, at) => {
+        const before = folded.slice(figures[at - 1]?.index ?? 0, index);
+        const isMean = Math.abs(value - mean) <= 0.51 * 10 ** -decimals;
+        return unit === "price" && isMean && OF_SALE.test(before) ? [{ value, text, page }] : [];
+      });
+    })
+    .at(0);
 }

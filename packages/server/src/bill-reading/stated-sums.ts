@@ -3,7 +3,8 @@ import { type Entries, type Entry, toEntry } from "./bill-entry.ts";
 import { addsUp, isMoney, listFigures } from "./figures-in-text.ts";
 import { type Row, toRowText } from "./page-cells.ts";
 
-const SALE = /(?:spesa |servizi )(?:per |di )?(?:la )?vendita|materia (?:prima )?(?:energia|gas)/;
+const SALE =
+  /(?:spesa |servizi )(?:per |di )?(?:la )?vendita|^vendita\b|materia (?:prima )?(?:energia|gas)/;
 const NETWORK = /\brete\b|trasporto/;
 const CHARGES = /oneri/;
 const NETWORK_AND_CHARGES = /(?:\brete\b|trasporto).*oneri/;

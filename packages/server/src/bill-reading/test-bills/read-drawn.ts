@@ -1,0 +1,59 @@
+import type { BillField, EnergyTipology } from "@volpe/contract";
+import { readPdfPieces } from "../pdf-pieces.ts";
+import { type BillReading, readBill } from "../read-bill.ts";
+import { drawBill, type Expected, type TestBill } from "./draw-bill.ts";
+
+export async function readDrawn(bill: TestBill): Promise<BillReading> {
+  const pdf = await readPdfPieces(new Uint8Array(await drawBill(bill)));
+  return pdf.status === "text"
+    ? readBill(pdf.pieces, { isPicture: false })
+    : { status: "not-a-bill" };
+}
+
+export function toValues(reading: BillReading): Partial<Record<EnergyTipology, Expected>> {
+  const supplies = reading.status === "read" ? reading.supplies : [];
+  return Object.fromEntries(
+    supplies.map(({ tipology, fields }) => [
+      tipology,
+      Object.fromEntries(fields.map(({ name, value }) => [name, value])),
+    ]),
+  );
+}
+
+export function listWrongButSure(reading: BillReading, bill: TestBill): string[] {
+  const supplies = reading.status === "read" ? reading.supplies : [];
+  return supplies.flatMap(({ tipology, fields }) =>
+    fields
+      .filter(({ name, value, confidence }) => {
+        const expected = bill.supplies[tipology] ?? {};
+        const isRight =
+          value === expected[name] ||
+          isWithCharges(fields, { name, value }, expected) ||
+          isRestOfTaxes({ name, value }, expected);
+        return confidence === "sure" && !isRight;
+      })
+      .map(({ name, value }) => `${name}: ${value}`),
+  );
+}
+
+/** Without the page that tells them apart, network and system charges are one sum. */
+function isWithCharges(
+  fields: readonly BillField[],
+  { name, value }: Pick<BillField, "name" | "value">,
+  { network, charges }: Expected,
+): boolean {
+  const sum = (Number(network) + Number(charges)).toFixed(2);
+  return (
+    name === "network" &&
+    Number(value).toFixed(2) === sum &&
+    !fields.some((field) => field.name === "charges")
+  );
+}
+
+/** Without the line that joins them, excise and VAT are two values. */
+function isRestOfTaxes(
+  { name, value }: Pick<BillField, "name" | "value">,
+  { excise, taxes }: Expected,
+): boolean {
+  return name === "vat" && (Number(excise) + Number(value)).toFixed(2) === Number(taxes).toFixed(2);
+}
