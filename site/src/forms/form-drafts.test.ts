@@ -37,6 +37,17 @@ test("deletes a person's drafts instead of showing them to another one", () => {
   expect(createFormDrafts("anna", storage).find("s1")).toBeUndefined();
 });
 
+test("shows a person's draft to nobody if the logout's page was closed before its script", () => {
+  const storage = createMemoryStorage();
+  createFormDrafts("anna", storage).keep("nuovo", DRAFT);
+  expect(["", "ugo"].map((account) => createFormDrafts(account, storage).find("nuovo"))).toEqual([
+    undefined,
+    undefined,
+  ]);
+  createFormDrafts("", storage).keep("contatti", DRAFT);
+  expect(storage.get("volpe-forms")).not.toContain("nuovo");
+});
+
 test("removes all drafts at a logout", () => {
   const storage = createMemoryStorage();
   createFormDrafts("anna", storage).keep("s1", DRAFT);
