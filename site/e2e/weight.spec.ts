@@ -75,6 +75,31 @@ test.describe("on a first visit", () => {
   }
 });
 
+// The question arrives with the scripts, so it would be the last large text to be painted.
+test.describe("on a phone's first visit", () => {
+  test.use({ cookiesAccepted: null, viewport: { width: 390, height: 844 } });
+
+  for (const path of ["/calcola-preventivo", "/", "/blog"]) {
+    test(`the cookie question is not the largest text of ${path}`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole("region", { name: "Scelta sui cookie" })).toBeVisible();
+      await page.waitForLoadState("networkidle");
+      const largest = await page.evaluate(
+        () =>
+          new Promise<string>((resolve) => {
+            new PerformanceObserver((list) => {
+              const [last] = list.getEntries().slice(-1);
+              const element = last && Reflect.get(last, "element");
+              const isQuestion = element?.closest(".cookie-banner") !== null;
+              resolve(isQuestion ? "the question" : "the page");
+            }).observe({ type: "largest-contentful-paint", buffered: true });
+          }),
+      );
+      expect(largest).toBe("the page");
+    });
+  }
+});
+
 test("a post loads no more script than the list", async ({ page }) => {
   const list = await weighScripts(page, "/offerte/luce");
   await page.goto("/blog");

@@ -58,14 +58,19 @@ export function CookieBanner({ onAnswered }: { onAnswered: () => void }) {
   return (
     <section ref={region} className="cookie-banner" aria-label="Scelta sui cookie">
       <form onSubmit={handleSubmit}>
-        <p>
-          <strong>Cookie: scegli tu.</strong> Oltre ai necessari ce n’è uno: ricorda il sito che ti
-          ha portato qui, per pagarlo.{" "}
-          {trackingWaits
-            ? "Nasce solo se accetti."
-            : "Se arrivi da lì c’è già: con Rifiuta si toglie."}{" "}
-          <Link to="/cookie-policy">Quali sono</Link>
-        </p>
+        {/* Two short blocks: one long one would be the largest text of a phone's page, painted last. */}
+        <div className="cookie-banner__text">
+          <p>
+            <strong>Cookie: scegli tu.</strong> Oltre ai necessari ce n’è uno: ricorda il sito che
+            ti ha portato qui, per pagarlo.
+          </p>
+          <p>
+            {trackingWaits
+              ? "Nasce solo se accetti."
+              : "Se arrivi da lì c’è già: con Rifiuta si toglie."}{" "}
+            <Link to="/cookie-policy">Quali sono</Link>
+          </p>
+        </div>
         {choosing && <CookieCategories tracking={false} ref={firstBox} />}
         <div className="cookie-banner__buttons">
           <button className={BUTTON} type="button" onClick={() => choose(false, "refuse")}>
