@@ -110,3 +110,35 @@ test("the page of a place passes axe in both themes and fits a phone", async ({ 
     expect(await findFaults(page, { widths: [1280, 360] }), path).toEqual([]);
   }
 });
+
+test.describe("on a first visit", () => {
+  test.use({ cookiesAccepted: null });
+
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 1280, height: 900 },
+  ]) {
+    test(`the cookie question covers no suggested place at ${viewport.width}`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await page.goto("/localizza-affare");
+      const question = page.getByRole("region", { name: "Scelta sui cookie" });
+      await expect(question).toBeVisible();
+      await page.getByLabel("Comune o provincia").pressSequentially("mil");
+      const options = page.getByRole("listbox", { name: "Luoghi" }).getByRole("option");
+      await expect(options).toHaveCount(8);
+      const covering = await question.boundingBox();
+      const boxes = await Promise.all((await options.all()).map((each) => each.boundingBox()));
+      expect(boxes.some((box) => box !== null && covering !== null && box.y > covering.y)).toBe(
+        true,
+      );
+      const isCovered = await options.evaluateAll((all) =>
+        all.map((option) => {
+          const { x, y, width, height } = option.getBoundingClientRect();
+          const [top] = document.elementsFromPoint(x + width / 2, y + height / 2);
+          return top?.closest(".cookie-banner") instanceof HTMLElement;
+        }),
+      );
+      expect(isCovered).not.toContain(true);
+    });
+  }
+});
