@@ -1,5 +1,7 @@
 import type { AuthSession } from "@volpe/contract";
 import { sql } from "drizzle-orm";
+import type { OutgoingMail } from "../mail/delivery.ts";
+import { listQueuedMails } from "../mail/test-queued-mails.ts";
 import type { VolpeServer } from "../server.ts";
 import type { AccountRequest } from "./account-requests.ts";
 import { answerAccountRequest } from "./answer-account-request.ts";
@@ -31,20 +33,17 @@ export async function callAuth(
   return { status: reply.statusCode, body: reply.json() };
 }
 
-type QueuedMail = { to: string; kind: string; text: string; subject: string };
-
 /** Runs the account requests and returns the queued mails, oldest first. */
-export async function listMails({ services }: VolpeServer): Promise<QueuedMail[]> {
+export async function listMails({
+  services,
+}: Pick<VolpeServer, "services">): Promise<OutgoingMail[]> {
   const { rows } = await services.db.execute<{ request: AccountRequest }>(
     sql`delete from jobs.job where name = 'account-request' returning data as request`,
   );
   for (const { request } of rows) {
     await answerAccountRequest(services, request);
   }
-  const { rows: mails } = await services.db.execute<{ mail: QueuedMail }>(
-    sql`select data as mail from jobs.job where name = 'mail' order by created_on, id`,
-  );
-  return mails.map(({ mail }) => mail);
+  return await listQueuedMails(services);
 }
 
 /** The token in the newest mail of a kind. */

@@ -10,6 +10,7 @@ import { RECEIPT_BILLS } from "../bill-reading/test-bills/receipt-bills.ts";
 import { confirmReceipt, uploadFiles, uploadTestBill } from "../bills/upload-test-files.ts";
 import type { OpenDatabase } from "../db/database.ts";
 import { createTestDatabase } from "../db/test-database.ts";
+import { listQueuedMails } from "../mail/test-queued-mails.ts";
 import { forgetOldPoints } from "../privacy/retention-repository.ts";
 import { startTestAssistant, type TestAssistant } from "./test-assistant.ts";
 import { answerAll, connectVisitor, type TestVisitor } from "./test-visitor.ts";
@@ -150,7 +151,7 @@ test("shows the POD of a bill in the chat only to the holder of the quote's key"
   await walkToQuote(visitor);
   const rate = String(visitor.heard.at(-1)?.dto?.preventivo);
   await answerAll(visitor, ["e-mail", ["privacy"], "Anna Bianchi", "anna@esempio.it"]);
-  const { rows: mails } = await open.db.execute(sql`select data from jobs.job where name = 'mail'`);
+  const mails = await listQueuedMails(assistant.services);
   const [, key = ""] =
     new RegExp(`${rate}[^ ]*chiave=([\\w-]{22})`).exec(JSON.stringify(mails)) ?? [];
   const pointOf = async (headers: Record<string, string>) => {

@@ -1,9 +1,9 @@
 import { HOUR_MS } from "@volpe/contract";
-import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { OpenDatabase } from "../db/database.ts";
 import { createTestDatabase } from "../db/test-database.ts";
 import { createKey } from "../keys/owner-key.ts";
+import { listQueuedMails } from "../mail/test-queued-mails.ts";
 import { TEST_NOW } from "../test-server.ts";
 import { startTestAssistant, type TestAssistant } from "./test-assistant.ts";
 import { answerAll, connectVisitor, type TestVisitor } from "./test-visitor.ts";
@@ -34,10 +34,8 @@ async function connect(auth: Record<string, unknown> = {}): Promise<TestVisitor>
 }
 
 async function readMails() {
-  const { rows } = await open.db.execute<{ data: { to: string; text: string; kind: string } }>(
-    sql`select data from jobs.job where name = 'mail' order by created_on`,
-  );
-  return rows.map(({ data }) => data).filter(({ kind }) => kind === "continue-chat");
+  const mails = await listQueuedMails(assistant.services);
+  return mails.filter(({ kind }) => kind === "continue-chat");
 }
 
 /** A conversation with answers, whose link was mailed; returns its id and the link's token. */

@@ -6,9 +6,9 @@ import {
   RECALL_CONSENT,
   type WireError,
 } from "@volpe/contract";
-import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { runAdmin } from "../admin/test-admin.ts";
+import { listQueuedMails } from "../mail/test-queued-mails.ts";
 import type { VolpeServer } from "../server.ts";
 import { createTestServer, TEST_NOW } from "../test-server.ts";
 import { listContactMessages } from "./contact-repository.ts";
@@ -45,14 +45,7 @@ async function send(changes: Partial<Record<keyof ContactRequest, unknown>> = {}
   return { status: reply.statusCode, body: reply.json() };
 }
 
-type QueuedMail = { to: string; kind: string; text: string; html: string };
-
-async function listMails(): Promise<QueuedMail[]> {
-  const { rows } = await server.services.db.execute<{ mail: QueuedMail }>(
-    sql`select data as mail from jobs.job where name = 'mail' order by created_on, id`,
-  );
-  return rows.map(({ mail }) => mail);
-}
+const listMails = () => listQueuedMails(server.services);
 
 const listStored = () => listContactMessages(server.services.db, null);
 

@@ -28,7 +28,6 @@ export function toCodeMail(
     // Each code is a separate mail, even if others wait in the queue.
     reference: `${contract.id}.${randomUUID()}`,
     isUrgent: true,
-    hasSecret: true,
     deliverUntil: toLastCodeEnd(sentAt),
     subject: title,
     ...renderMail({

@@ -6,8 +6,7 @@ import type { ContractPreview, ContractView } from "@volpe/contract";
 import { sql } from "drizzle-orm";
 import { importOffers } from "../catalogue/energy/import/import-offers.ts";
 import { wholeFiles } from "../catalogue/energy/import/test-import.ts";
-import type { OutgoingMail } from "../mail/delivery.ts";
-import { openBody } from "../mail/sealed-body.ts";
+import { listQueuedMails } from "../mail/test-queued-mails.ts";
 import { fileTestPapers } from "../seller-papers/test-seller-papers.ts";
 import type { VolpeServer } from "../server.ts";
 import { createTestServer, TEST_NOW, type TestServerOptions } from "../test-server.ts";
@@ -70,10 +69,7 @@ export async function startTestContracts(options: TestServerOptions = {}) {
       await services.db.execute(sql`delete from limit_counters`);
     },
     async mails(kind?: string): Promise<TestMail[]> {
-      const { rows } = await services.db.execute<{ mail: OutgoingMail }>(
-        sql`select data as mail from jobs.job where name = 'mail' order by created_on, id`,
-      );
-      const mails = rows.map(({ mail }) => openBody(services.config, mail) as TestMail);
+      const mails = (await listQueuedMails(services)) as TestMail[];
       return mails.filter((mail) => !kind || mail.kind === kind);
     },
     /** A draft with all parts. */

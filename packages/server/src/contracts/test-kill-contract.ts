@@ -20,8 +20,7 @@ import {
   manyOffers,
 } from "../catalogue/energy/import/test-import.ts";
 import { openDatabase } from "../db/database.ts";
-import type { OutgoingMail } from "../mail/delivery.ts";
-import { openBody } from "../mail/sealed-body.ts";
+import { listQueuedMails } from "../mail/test-queued-mails.ts";
 import { readConfig } from "../process/config.ts";
 import { silentLog } from "../process/log.ts";
 import { openServices } from "../running-services.ts";
@@ -246,14 +245,10 @@ async function createFolderWithOffers(): Promise<string> {
 
 async function readCode(dataDir: string): Promise<string> {
   const open = await openDatabase({ databaseUrl: null, dataDir });
-  const { rows } = await open.db.execute<{ mail: OutgoingMail }>(
-    sql`select data as mail from jobs.job
-      where name = 'mail' and data->>'kind' = 'contract-code'`,
-  );
+  const mails = await listQueuedMails({ ...open, config: readConfig({ DATA_DIR: dataDir }) });
   await open.close();
-  const mail = rows.at(-1)?.mail;
-  const text = mail === undefined ? "" : openBody(readConfig({ DATA_DIR: dataDir }), mail).text;
-  return /firmare: (\d{6})/.exec(text)?.[1] ?? "";
+  const mail = mails.findLast(({ kind }) => kind === "contract-code");
+  return /firmare: (\d{6})/.exec(mail?.text ?? "")?.[1] ?? "";
 }
 
 async function readFolder(dataDir: string): Promise<StoredRows> {

@@ -8,6 +8,7 @@ import { startTestAssistant, type TestAssistant } from "../chat/test-assistant.t
 import type { OpenDatabase } from "../db/database.ts";
 import { createTestDatabase } from "../db/test-database.ts";
 import { listLeads } from "../leads/lead-repository.ts";
+import { listQueuedMails } from "../mail/test-queued-mails.ts";
 
 let open: OpenDatabase;
 let assistant: TestAssistant;
@@ -43,13 +44,9 @@ async function post(change: Partial<ItemRequest> = {}, headers: Record<string, s
   return { status: reply.statusCode, body: reply.json() };
 }
 
-type QueuedMail = { kind: string; to: string; subject: string; text: string };
-
-async function listMails(): Promise<QueuedMail[]> {
-  const { rows } = await open.db.execute<{ mail: QueuedMail }>(
-    sql`select data as mail from jobs.job where name = 'mail' order by data->>'kind'`,
-  );
-  return rows.map(({ mail }) => mail);
+async function listMails() {
+  const mails = await listQueuedMails(assistant.services);
+  return mails.sort((one, other) => one.kind.localeCompare(other.kind));
 }
 
 describe("POST /rates for a rental, a terminal or a line", () => {

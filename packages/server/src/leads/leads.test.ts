@@ -1,11 +1,11 @@
 import { HOUR_SECONDS, MINUTE_MS, RECALL_CONSENT } from "@volpe/contract";
-import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { runAdmin } from "../admin/test-admin.ts";
 import { startTestAssistant, type TestAssistant } from "../chat/test-assistant.ts";
 import { answerAll, connectVisitor, type TestVisitor, TO_QUOTE } from "../chat/test-visitor.ts";
 import type { OpenDatabase } from "../db/database.ts";
 import { createTestDatabase } from "../db/test-database.ts";
+import { listQueuedMails } from "../mail/test-queued-mails.ts";
 import { findRate, toRateView } from "../quote/rate-repository.ts";
 import { notifyOpenLeads } from "./lead-jobs.ts";
 import { listLeads } from "./lead-repository.ts";
@@ -33,21 +33,7 @@ afterEach(async () => {
   await open.close();
 });
 
-type QueuedMail = {
-  to: string;
-  kind: string;
-  reference: string;
-  text: string;
-  html: string;
-  subject: string;
-};
-
-async function listMails(): Promise<QueuedMail[]> {
-  const { rows } = await open.db.execute<{ mail: QueuedMail }>(
-    sql`select data as mail from jobs.job where name = 'mail' order by created_on`,
-  );
-  return rows.map(({ mail }) => mail);
-}
+const listMails = () => listQueuedMails(assistant.services);
 
 const run = (...args: string[]) => runAdmin(assistant.services, ["leads", ...args]);
 

@@ -28,7 +28,7 @@ export type OutgoingMail = {
   reference?: string;
   /** ISO 8601; after it the mail is dropped. */
   deliverUntil?: string | null;
-  /** Its text and HTML, encrypted; both are empty then. */
+  /** Its text, HTML and unsubscribe link, encrypted. Absent in mails that an older version queued. */
   sealed?: string;
 };
 

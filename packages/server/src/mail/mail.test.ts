@@ -152,20 +152,24 @@ test("tells the owner of a kind of mail that no try delivered it", async () => {
   expect(smtp.tries()).toBe(2);
 });
 
-test("the body of a mail with a secret waits unreadable, and arrives readable", async () => {
+test("the body and the links of a mail wait unreadable, and arrive readable", async () => {
   const smtp = await startSmtp();
   const waiting = await startMail(smtp.url, { work: false });
-  await waiting.mail.send({ ...MAIL, hasSecret: true });
+  const unsubscribeUrl = "https://volpe.example/disiscrivimi/rate-1?chiave=abc";
+  await waiting.mail.send({ ...MAIL, unsubscribeUrl });
   const { rows } = await open.db.execute<{ row: string }>(
     sql`select j::text as row from jobs.job j where name = 'mail'`,
   );
   expect(rows).toHaveLength(1);
   expect(rows[0]?.row).toContain(MAIL.to);
-  expect(rows[0]?.row).not.toContain(MAIL.text);
+  for (const hidden of [MAIL.text, MAIL.html, "chiave="]) {
+    expect(rows[0]?.row).not.toContain(hidden);
+  }
   await startMail(smtp.url);
   await vi.waitFor(() => expect(smtp.received).toHaveLength(1), { timeout: 15_000 });
   expect(smtp.received[0]?.raw).toContain(MAIL.text);
   expect(smtp.received[0]?.raw).toContain(MAIL.html);
+  expect(smtp.received[0]?.raw).toContain(`List-Unsubscribe: <${unsubscribeUrl}>`);
 });
 
 test("drops a mail whose content is void by now, and tells its owner", async () => {

@@ -34,8 +34,6 @@ export type MailMessage = {
   isUrgent?: boolean;
   /** After this time the mail is dropped, because its content is void. Default: never. */
   deliverUntil?: Date;
-  /** Its body has a secret: while the mail waits in the database nobody reads it there. */
-  hasSecret?: boolean;
 } & MailPurpose;
 
 /**
@@ -155,7 +153,6 @@ export function createMail({
     },
     async send(message, { within } = {}) {
       const { to, subject, text, html, kind, reference, isUrgent = false } = message;
-      const { hasSecret = false } = message;
       const { attachments = [], deliverUntil } = message;
       const { purpose = "service", unsubscribeUrl } = message;
       const address = toMailAddress(to);
@@ -178,7 +175,7 @@ export function createMail({
         reference: reference ?? "",
         deliverUntil: deliverUntil?.toISOString() ?? null,
       };
-      await jobs.send(JOB, hasSecret ? sealBody(config, mail) : mail, {
+      await jobs.send(JOB, sealBody(config, mail), {
         singletonKey: mail.messageId,
         priority: isUrgent ? 1 : 0,
         ...(within === undefined ? {} : { within }),

@@ -6,11 +6,18 @@ type Given = Pick<Config, "sessionSecret">;
 
 const toPurpose = ({ messageId }: Pick<OutgoingMail, "messageId">) => `body of ${messageId}`;
 
-/** The mail as it waits in the table of jobs, which backups copy: nobody reads its body there. */
+/**
+ * The mail as it waits in the table of jobs, which backups copy. Nobody reads its body and its links
+ * there, because most of them log in, confirm, erase or open what is somebody's.
+ */
 export function sealBody({ sessionSecret }: Given, mail: OutgoingMail): OutgoingMail {
-  const { text, html } = mail;
-  const sealed = sealText(JSON.stringify({ text, html }), sessionSecret, toPurpose(mail));
-  return { ...mail, text: "", html: "", sealed };
+  const { text, html, unsubscribeUrl } = mail;
+  const sealed = sealText(
+    JSON.stringify({ text, html, unsubscribeUrl }),
+    sessionSecret,
+    toPurpose(mail),
+  );
+  return { ...mail, text: "", html: "", unsubscribeUrl: null, sealed };
 }
 
 /** The mail as it leaves. Throws if it was sealed with another secret. */

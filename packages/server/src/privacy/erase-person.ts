@@ -27,7 +27,7 @@ export async function erasePerson(
   const bills =
     person.accountId === null ? 0 : await deleteBillsOfAccount(services, person.accountId);
   let mails = await eraseMailFiles(config, person);
-  const erased = await db.transaction((within) => deletePersonRows(within, person));
+  const erased = await db.transaction((within) => deletePersonRows(within, config, person));
   mails += await eraseMailFiles(config, person);
   await vacuum(client);
   return { ...erased, tickets: tickets.tickets.length, files: tickets.files + bills + mails };

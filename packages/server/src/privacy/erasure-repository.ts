@@ -6,6 +6,9 @@ import { conversations } from "../conversations/conversation-tables.ts";
 import type { Database } from "../db/database.ts";
 import { leads } from "../leads/lead-tables.ts";
 import { listEntries } from "../lists/list-tables.ts";
+import type { OutgoingMail } from "../mail/delivery.ts";
+import { openBody, sealBody } from "../mail/sealed-body.ts";
+import type { Config } from "../process/config.ts";
 import { rates } from "../quote/rate-tables.ts";
 import { reminders } from "../reminders/reminder-tables.ts";
 import { toMentionPattern } from "./mention-pattern.ts";
@@ -43,7 +46,11 @@ function isQuoteOf({ accountId }: Person, ids: readonly string[]) {
  * address is removed. Not deleted are figures without a person (arrivals, counters), the keyed hash
  * of an unsubscribed mailbox, and signed contracts, which the law requires for ten years.
  */
-export async function deletePersonRows(within: Database, person: Person): Promise<Erased> {
+export async function deletePersonRows(
+  within: Database,
+  config: Pick<Config, "sessionSecret">,
+  person: Person,
+): Promise<Erased> {
   const talks = await listConversationIds(within, person);
   const made = await within
     .delete(leads)
@@ -61,6 +68,7 @@ export async function deletePersonRows(within: Database, person: Person): Promis
   const account = await deleteAccount(within, person);
   const queuedJobs = await deleteJobs(within, person);
   await strikeOut(within, person);
+  await strikeOutOfMails(within, config, person);
   return {
     account,
     requests: made.length,
@@ -135,4 +143,40 @@ async function strikeOut(within: Database, person: Person): Promise<void> {
     sql`update jobs.job set data = ${strike(data)}::jsonb, output = ${strike(output)}::jsonb
         where ${names(data)} or ${names(output)}`,
   );
+}
+
+/**
+ * Removes the address from the sealed bodies of other people's waiting mails. One that was sealed
+ * with another secret could not leave either and is deleted.
+ */
+async function strikeOutOfMails(
+  within: Database,
+  config: Pick<Config, "sessionSecret">,
+  person: Person,
+): Promise<void> {
+  const pattern = new RegExp(toMentionPattern(...listOwnEmails(person)), "gi");
+  const { rows } = await within.execute<{ id: string; mail: OutgoingMail }>(
+    sql`select id, data as mail from jobs.job where data ? 'sealed'`,
+  );
+  for (const { id, mail } of rows) {
+    const open = tryToOpen(config, mail);
+    if (open === null) {
+      await within.execute(sql`delete from jobs.job where id = ${id}`);
+      continue;
+    }
+    const strike = (text: string) => text.replaceAll(pattern, `$1${HIDDEN}`);
+    const struck = { ...open, text: strike(open.text), html: strike(open.html) };
+    if (struck.text !== open.text || struck.html !== open.html) {
+      const data = JSON.stringify(sealBody(config, struck));
+      await within.execute(sql`update jobs.job set data = ${data}::jsonb where id = ${id}`);
+    }
+  }
+}
+
+function tryToOpen(config: Pick<Config, "sessionSecret">, mail: OutgoingMail): OutgoingMail | null {
+  try {
+    return openBody(config, mail);
+  } catch {
+    return null;
+  }
 }

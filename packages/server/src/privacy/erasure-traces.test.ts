@@ -5,6 +5,7 @@ import { getTableName, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { openDatabase } from "../db/database.ts";
 import { migrateDatabase } from "../db/migrate.ts";
+import { listQueuedMails } from "../mail/test-queued-mails.ts";
 import { silentLog } from "../process/log.ts";
 import { type RunningServices, startServices } from "../running-services.ts";
 import { toTestConfig } from "../test-config.ts";
@@ -53,7 +54,13 @@ async function plantFiles({ services }: RunningServices, dataDir: string): Promi
 async function plantJobs({ services: { mail, db } }: RunningServices): Promise<void> {
   const parts = { subject: "s", html: "", kind: "test" };
   await mail.send({ ...parts, to: ANNA, text: "Ciao" });
-  await mail.send({ ...parts, to: PIERO, text: `Ha scritto ${ANNA}.` });
+  const named = { text: `Ha scritto ${ANNA}.`, html: `<p>${ANNA.toUpperCase()}</p>` };
+  await mail.send({ ...parts, ...named, to: PIERO });
+  await mail.send({ ...parts, to: "bruno@esempio.it", text: "Ciao" });
+  await db.execute(
+    sql`update jobs.job set data = data || '{"sealed": "by another secret"}'
+        where data ->> 'to' = 'bruno@esempio.it'`,
+  );
   await db.execute(sql`update jobs.job set output = to_jsonb(${`550 <${ANNA}> unknown`}::text)`);
 }
 
@@ -78,6 +85,10 @@ test("leaves an erased person's address in no row and no file", async () => {
 
     await erasePerson(running.services, await findPersonByEmail(db, ANNA));
     expect(await listTraces({ db, dataDir }, ANNA)).toEqual([]);
+    const mails = await listQueuedMails(running.services);
+    expect(mails.map(({ to, text, html }) => [to, text, html])).toEqual([
+      [PIERO, "Ha scritto •••.", "<p>•••</p>"],
+    ]);
     // Bruno keeps his rows, except for a list entry that is only an address.
     const kept = await countRows(running);
     expect(kept).toMatchObject({ accounts: 2, leads: 2, tickets: 2, chat_messages: 2 });

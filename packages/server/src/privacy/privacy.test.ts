@@ -8,6 +8,7 @@ import { createTestAccount, signInForTest } from "../accounts/sessions/test-sess
 import { updateAccount } from "../accounts/store/account-repository.ts";
 import { runAdmin as runCommandIn } from "../admin/test-admin.ts";
 import { listMessages } from "../conversations/conversation-repository.ts";
+import { listQueuedMails } from "../mail/test-queued-mails.ts";
 import type { VolpeServer } from "../server.ts";
 import { createTestServer, TEST_NOW } from "../test-server.ts";
 import { readAccount } from "./person-repository.ts";
@@ -174,10 +175,9 @@ test("an account without a password is erased by a mailed link that works once f
   const headers = await signInForTest(services, account.id);
   expect((await call(headers, "POST", "/auth/erasure", { password: "x" })).status).toBe(422);
   expect((await call(headers, "POST", "/auth/erasure/link", {})).status).toBe(202);
-  const { rows } = await services.db.execute<{ text: string }>(
-    sql`select data->>'text' as text from jobs.job where data->>'kind' = 'account-erasure'`,
-  );
-  const token = /cancella=([\w-]+)/.exec(rows[0]?.text ?? "")?.[1] ?? "";
+  const mails = await listQueuedMails(services);
+  const mail = mails.find(({ kind }) => kind === "account-erasure");
+  const token = /cancella=([\w-]+)/.exec(mail?.text ?? "")?.[1] ?? "";
   const other = await createTestAccount(services, { email: "bruno@esempio.it" });
   const others = await signInForTest(services, other.id);
   expect((await call(others, "POST", "/auth/erasure", { token })).status).toBe(410);

@@ -1,7 +1,7 @@
 import { DAY_MS, REMINDER_CONSENT, type ReminderRequest } from "@volpe/contract";
-import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { toDerivedKey } from "../keys/derived-key.ts";
+import { listQueuedMails } from "../mail/test-queued-mails.ts";
 import { deletePersonRows } from "../privacy/erasure-repository.ts";
 import { exportPerson } from "../privacy/export-person.ts";
 import { findPersonByEmail } from "../privacy/person-repository.ts";
@@ -33,14 +33,9 @@ async function post(path: string, payload: object, headers = {}) {
   return { status: reply.statusCode, body: reply.json() };
 }
 
-type QueuedMail = { to: string; kind: string; text: string; unsubscribeUrl: string };
-
-async function listMails(kind: string): Promise<QueuedMail[]> {
-  const { rows } = await server.services.db.execute<{ mail: QueuedMail }>(
-    sql`select data as mail from jobs.job where name = 'mail' and data->>'kind' = ${kind}
-        order by created_on, id`,
-  );
-  return rows.map(({ mail }) => mail);
+async function listMails(kind: string) {
+  const mails = await listQueuedMails(server.services);
+  return mails.filter((mail) => mail.kind === kind);
 }
 
 const listStored = () => server.services.db.select().from(reminders);
@@ -53,7 +48,7 @@ async function readLink() {
   return { reference, key };
 }
 
-async function sendOn(day: string): Promise<QueuedMail[]> {
+async function sendOn(day: string) {
   now = new Date(`${day}T08:00:00Z`);
   await sendReminders(server.services);
   return await listMails("price-expiry");
@@ -195,7 +190,7 @@ test("exports only the person's own reminders", async () => {
 test("erases only the person's own reminders", async () => {
   const { services } = server;
   const person = await storeTwo();
-  await services.db.transaction((within) => deletePersonRows(within, person));
+  await services.db.transaction((within) => deletePersonRows(within, services.config, person));
   expect(await listStored()).toMatchObject([{ email: "bruno@esempio.it" }]);
 });
 

@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { sql } from "drizzle-orm";
 import { createTestAccount, signInForTest } from "../accounts/sessions/test-session.ts";
+import { listQueuedMails } from "../mail/test-queued-mails.ts";
 import type { VolpeServer } from "../server.ts";
 import { createTestServer, TEST_NOW } from "../test-server.ts";
 
@@ -37,12 +37,7 @@ export async function startTestTickets() {
       now = new Date(now.getTime() + ms);
     },
     person: (email: string) => createPerson(server, email),
-    async mails(): Promise<QueuedMail[]> {
-      const { rows } = await server.services.db.execute<{ mail: QueuedMail }>(
-        sql`select data as mail from jobs.job where name = 'mail' order by created_on, id`,
-      );
-      return rows.map(({ mail }) => mail);
-    },
+    mails: (): Promise<QueuedMail[]> => listQueuedMails(server.services),
     async close() {
       await server.close();
       rmSync(dataDir, { recursive: true, force: true });

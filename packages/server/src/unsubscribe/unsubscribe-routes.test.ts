@@ -1,5 +1,4 @@
 import { CONSENT_TEXTS, CONSENT_VERSIONS, type RateRequest } from "@volpe/contract";
-import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { readAccountConsents, storeAccountConsents } from "../accounts/account-consents.ts";
 import { createTestAccount, signInForTest } from "../accounts/sessions/test-session.ts";
@@ -9,6 +8,7 @@ import type { OpenDatabase } from "../db/database.ts";
 import { createTestDatabase } from "../db/test-database.ts";
 import { listLeads, storeConsents } from "../leads/lead-repository.ts";
 import { mailSuppressions } from "../mail/suppression-tables.ts";
+import { listQueuedMails } from "../mail/test-queued-mails.ts";
 import { toUnsubscribeUrl } from "../mail/unsubscribe-key.ts";
 import { toShownConsents } from "../person/consent-texts.ts";
 
@@ -61,14 +61,7 @@ function toRequest(url: string) {
   };
 }
 
-type QueuedMail = { unsubscribeUrl: string; text: string; html: string };
-
-async function listMails(): Promise<QueuedMail[]> {
-  const { rows } = await open.db.execute<{ mail: QueuedMail }>(
-    sql`select data as mail from jobs.job where name = 'mail' order by created_on`,
-  );
-  return rows.map(({ mail }) => mail);
-}
+const listMails = () => listQueuedMails(assistant.services);
 
 async function listConsents() {
   const leads = await listLeads(open.db, null);

@@ -1,10 +1,11 @@
 import { createHmac } from "node:crypto";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { listQueuedMails } from "../../mail/test-queued-mails.ts";
 import type { VolpeServer } from "../../server.ts";
 import { createTestServer } from "../../test-server.ts";
 import { accounts } from "../store/account-tables.ts";
 import { startTestProvider, type TestProvider } from "./test-provider.ts";
-import { createTestVisit, listQueued } from "./test-visit.ts";
+import { createTestVisit } from "./test-visit.ts";
 
 const ANNA = { id: "f-1", email: "anna@esempio.it", name: "Anna Bianchi" };
 
@@ -56,7 +57,7 @@ test("Facebook opens an account once the person has confirmed the mailbox", asyn
   };
   expect(await visitor.login(ANNA)).toEqual(waiting);
   expect(await visitor.login(ANNA)).toEqual(waiting);
-  const [first, second] = await listQueued(server, "mail");
+  const [first, second] = await listQueuedMails(server.services);
   expect(first).toMatchObject({ to: "anna@esempio.it", kind: "account-activation" });
   const token = /active\?token=([\w-]+)/.exec(second?.text ?? "")?.[1];
   const url = `/api/v1/auth/active?token=${token}`;

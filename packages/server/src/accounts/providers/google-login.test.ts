@@ -1,5 +1,6 @@
 import { MINUTE_MS } from "@volpe/contract";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { listQueuedMails } from "../../mail/test-queued-mails.ts";
 import type { VolpeServer } from "../../server.ts";
 import { createTestServer } from "../../test-server.ts";
 import { createTestAccount } from "../sessions/test-session.ts";
@@ -7,7 +8,7 @@ import { findAccountByEmail, updateAccount } from "../store/account-repository.t
 import { accounts } from "../store/account-tables.ts";
 import { accountIdentities, providerAttempts } from "../store/provider-tables.ts";
 import { startTestProvider, type TestProvider } from "./test-provider.ts";
-import { createTestVisit, listQueued } from "./test-visit.ts";
+import { createTestVisit, listRequests } from "./test-visit.ts";
 
 const ANNA = { sub: "g-1", email: "anna@esempio.it", email_verified: true, name: "Anna Bianchi" };
 
@@ -152,10 +153,8 @@ describe("logging in with Google", () => {
     const taken = await visitor.login({ ...unverified, sub: "g-2", email: "bruno@esempio.it" });
     expect(free).toMatchObject(refused(403, "not-activated"));
     expect(taken).toEqual(free);
-    expect(await listQueued(server, "account-request")).toEqual([
-      { kind: "login", email: "bruno@esempio.it" },
-    ]);
-    const mails = await listQueued(server, "mail");
+    expect(await listRequests(server)).toEqual([{ kind: "login", email: "bruno@esempio.it" }]);
+    const mails = await listQueuedMails(server.services);
     expect(mails.map(({ kind, to }) => `${kind} ${to}`)).toEqual([
       "account-activation anna@esempio.it",
     ]);
