@@ -8,6 +8,7 @@ const DOCUMENTS = [
   "README.md",
   "CONTRIBUTING.md",
   "docs/architecture.md",
+  "docs/contract-duties.md",
   ...["contract", "core", "server", "ui", "widgets"].map((name) => `packages/${name}/README.md`),
   "site/README.md",
   "embed-demo/README.md",
@@ -35,4 +36,27 @@ it.each(DOCUMENTS)("%s names only paths that exist", (document) => {
 it("numbers each decision once", () => {
   const numbers = DECISIONS.map((name) => name.slice(0, 3));
   expect(numbers.filter((number, index) => numbers.indexOf(number) !== index)).toEqual([]);
+});
+
+/** The words in backticks in the column of tests, as files, most of which have a short form. */
+function listTestsOfDuties(): { count: number; missing: string[] } {
+  const rows =
+    readFileSync(join(ROOT, "docs/contract-duties.md"), "utf8").match(/^\| \d+ \|.*$/gm) ?? [];
+  const named = rows.flatMap((row) => {
+    const names = [...(row.split("|")[3] ?? "").matchAll(/`([^`]+)`/g)].map(
+      ([, name = ""]) => name,
+    );
+    return names.length === 0 ? [row] : names;
+  });
+  const isThere = (name: string) =>
+    [
+      name,
+      `packages/server/src/contracts/${name}.test.ts`,
+      `site/src/routes/contracts/${name}.test.tsx`,
+    ].some((path) => /\.(?:test|spec)\.tsx?$/.test(path) && existsSync(join(ROOT, path)));
+  return { count: rows.length, missing: named.filter((name) => !isThere(name)) };
+}
+
+it("names for each duty of a contract tests that exist", () => {
+  expect(listTestsOfDuties()).toEqual({ count: 28, missing: [] });
 });

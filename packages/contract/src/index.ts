@@ -121,6 +121,7 @@ export {
   toSheetOrigin,
 } from "./contract-offers.ts";
 export { type CheckedField, findContractFault, isAdult } from "./contract-rules.ts";
+export { CONTRACT_WORDS } from "./contract-words.ts";
 export {
   BusinessParty,
   ConsumerParty,

@@ -8,7 +8,7 @@ import {
 import { fileTestPapers } from "../seller-papers/test-seller-papers.ts";
 import { takeOffer } from "./offer/take-offer.ts";
 import { readPaperText } from "./papers/test-paper-text.ts";
-import { CONTRACT_SWITCHES } from "./rules/contract-switches.ts";
+import { CONTRACT_SWITCHES, type ContractSwitches } from "./rules/contract-switches.ts";
 import { TEST_BUSINESS, TEST_PAYMENT, TEST_SUPPLY } from "./rules/test-parts.ts";
 import { startTestContracts, type TestContracts, TICKED } from "./test-contracts.ts";
 
@@ -85,3 +85,23 @@ test("a business orders electricity up to the power of the switch, a consumer an
   expect(await take(101, "consumer")).toMatchObject({ kind: "order" });
   expect(await take(101, "business", 200)).toMatchObject({ kind: "order" });
 });
+
+test.each(["luce", "gas"] as const)(
+  "hands over a consumer's %s if a mailed code does not sign it",
+  async (tipology) => {
+    const { services } = contracts;
+    const gas = services.catalogue.rank("gas", {}).offers[0]?.slug ?? "";
+    const [at, per] = tipology === "luce" ? [slug, PER] : [gas, "provincia=MB"];
+    const wayAt = async (ways: ContractSwitches["ways"]) =>
+      (
+        await takeOffer(
+          services,
+          { slug: at, per, regime: "consumer" },
+          { ...CONTRACT_SWITCHES, ways },
+        )
+      )?.way.kind;
+    const { ways } = CONTRACT_SWITCHES;
+    expect(await wayAt({ ...ways, [tipology]: "hand-over" })).toBe("hand-over");
+    expect(await wayAt(ways)).toBe("order");
+  },
+);

@@ -1,4 +1,10 @@
-import { type ContractState, type ContractView, formatDate, toEuphonic } from "@volpe/contract";
+import {
+  CONTRACT_WORDS,
+  type ContractState,
+  type ContractView,
+  formatDate,
+  toEuphonic,
+} from "@volpe/contract";
 import { Link } from "react-router-dom";
 import { RomeTime } from "../time/rome-time.tsx";
 import { toContractPath } from "./contract-access.ts";
@@ -152,7 +158,7 @@ export function Withdrawal({ contract }: { contract: ContractView }) {
               to={`${toContractPath(id)}/recesso`}
               reloadDocument
             >
-              Recedere dal contratto qui
+              {CONTRACT_WORDS.withdraw}
             </Link>
           </p>
         </>

@@ -1,4 +1,10 @@
-import { type ContractView, formatEurCents, hideIban, type WireError } from "@volpe/contract";
+import {
+  CONTRACT_WORDS,
+  type ContractView,
+  formatEurCents,
+  hideIban,
+  type WireError,
+} from "@volpe/contract";
 import { Form, Link } from "react-router-dom";
 import { toFieldId } from "../../forms/field-row.tsx";
 import { FormErrors } from "../../forms/form-errors.tsx";
@@ -128,7 +134,7 @@ function OrderForm({ contract, errors, ticked }: OrderReviewProps) {
         <SheetLines title="Durata e uscita" lines={offer.terms} />
       </section>
       <button className="v-button v-button-wide" type="submit">
-        Ordine con obbligo di pagare
+        {CONTRACT_WORDS.order}
       </button>
     </Form>
   );

@@ -1,4 +1,4 @@
-import type { ContractView, WireError } from "@volpe/contract";
+import { CONTRACT_WORDS, type ContractView, type WireError } from "@volpe/contract";
 import { ApiError } from "@volpe/core";
 import { data, Form, Link, redirect, useActionData, useLoaderData } from "react-router-dom";
 import { FormErrors } from "../../forms/form-errors.tsx";
@@ -148,7 +148,7 @@ function Confirmation({ contract, values }: { contract: ContractView; values: Va
         <Term name="Ricevuta a">{values.email}</Term>
       </dl>
       <button className="v-button" type="submit">
-        Conferma recesso
+        {CONTRACT_WORDS.confirmWithdrawal}
       </button>
       <p className="v-quiet v-small">Vale da subito, e non si può annullare.</p>
     </Form>

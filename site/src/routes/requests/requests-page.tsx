@@ -1,4 +1,4 @@
-import { type CustomerRequest, formatDate, toPicture } from "@volpe/contract";
+import { CONTRACT_WORDS, type CustomerRequest, formatDate, toPicture } from "@volpe/contract";
 import { createCustomerRequestCalls } from "@volpe/core";
 import { Drawing, Fox } from "@volpe/ui";
 import { Link, useLoaderData } from "react-router-dom";
@@ -132,7 +132,8 @@ function RequestRow(request: CustomerRequest) {
         )}
         {withdrawal !== undefined && (
           <Link className="request-row__help" to={withdrawal.path} reloadDocument>
-            Recedere dal contratto qui<span className="v-hidden">: {title}</span>
+            {CONTRACT_WORDS.withdraw}
+            <span className="v-hidden">: {title}</span>
           </Link>
         )}
         <Link className="request-row__help" to={`/tickets/create/${rate ?? "nuovo"}`}>

@@ -12,6 +12,8 @@ export type ContractSwitches = {
    * A line needs its contract summary before the order (Codice delle comunicazioni elettroniche, art.
    * 98-quater decies), and no import has that paper. A rental is ordered from a lessor whom the import
    * names with VAT number and seat; the insurance in its fee is the lessor's own (decision 162).
+   * Energy is signed with a mailed code, which proves a choice on a durable medium; should counsel want
+   * more for it (Codice del consumo, art. 51 c. 6; ARERA 395/2024), `hand-over` closes the way.
    */
   ways: Readonly<Record<Tipology, "order" | "hand-over">>;
   /**

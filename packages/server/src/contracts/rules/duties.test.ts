@@ -62,6 +62,23 @@ test("changes with each switch only the setting of its name", () => {
   });
 });
 
+test("says of the data who answers for them, by its switch", () => {
+  const power = { offer: toOffer("luce"), regime: "consumer" } as const;
+  const saidAs = (dataRole: "controller" | "processor") => {
+    const { boxes, data } = toDuties(power, { ...CONTRACT_SWITCHES, dataRole });
+    return [boxes.find(({ name }) => name === "privacy")?.text, data];
+  };
+  const { boxes, data } = toDuties(power, CONTRACT_SWITCHES);
+  expect([boxes[0]?.text, data]).toEqual(saidAs("controller"));
+  expect(saidAs("controller").join()).toMatch(/come titolare, .*titolare autonomo/);
+  expect(saidAs("processor").join()).toMatch(/ne è il titolare, .*responsabile del trattamento/);
+});
+
+test.each(TABLE)("tells %s for a %s that no program refuses anybody", (tipology, regime) => {
+  const { creditCheck } = toDuties({ offer: toOffer(tipology), regime }, CONTRACT_SWITCHES);
+  expect(creditCheck).toMatch(/nessun programma decide.*Il fornitore può verificare/);
+});
+
 test("states a commission only for the offers of its agreement", () => {
   const agreed = { vatNumber: VAT_NUMBER, tipology: "luce" } as const;
   const commissions = [

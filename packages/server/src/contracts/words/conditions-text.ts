@@ -1,4 +1,10 @@
-import { BRAND, BRAND_NAME, type ContractDuties, type ContractOffer } from "@volpe/contract";
+import {
+  BRAND,
+  BRAND_NAME,
+  CONTRACT_WORDS,
+  type ContractDuties,
+  type ContractOffer,
+} from "@volpe/contract";
 import type { PaperSection } from "../papers/paper.ts";
 
 /** The conditions of an order: what Volpe does with it, and what happens next. */
@@ -18,7 +24,7 @@ export function toConditions(
     {
       title: "Come nasce",
       paragraphs: [
-        "Con «Ordine con obbligo di pagare» mandi l’ordine; con il codice che ricevi via e-mail lo firmi. Il contratto è concluso con la firma, alla data e all’ora scritte nell’attestazione.",
+        `Con «${CONTRACT_WORDS.order}» mandi l’ordine; con il codice che ricevi via e-mail lo firmi. Il contratto è concluso con la firma, alla data e all’ora scritte nell’attestazione.`,
         ...duties.process,
       ],
     },

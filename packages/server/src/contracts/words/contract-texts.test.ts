@@ -102,3 +102,7 @@ test("never calls the signature digital, advanced or qualified", () => {
     /firma (elettronica )?(digitale|avanzata|qualificata)/i,
   );
 });
+
+test("names no site for disputes that is closed", () => {
+  expect(JSON.stringify(texts)).not.toMatch(/\bODR\b|ec\.europa\.eu/i);
+});

@@ -1,4 +1,10 @@
-import { BRAND, BRAND_NAME, type ContractBox, type Tipology } from "@volpe/contract";
+import {
+  BRAND,
+  BRAND_NAME,
+  CONTRACT_WORDS,
+  type ContractBox,
+  type Tipology,
+} from "@volpe/contract";
 
 /**
  * The version of each text below. A test holds a hash of each text, so that neither changes without
@@ -68,8 +74,7 @@ export const CREDIT_CHECK =
 export const NO_COMMISSION = `Per questo contratto ${BRAND_NAME} non riceve nulla: oggi non ha accordi con i fornitori.`;
 
 export const WITHDRAWAL_TEXTS = {
-  statutory:
-    "Hai 14 giorni dalla conclusione del contratto per ripensarci, senza dire perché e senza costi. Si fa dalla pagina del contratto, dove portano i link nelle mie e-mail, con «Recedere dal contratto qui», anche senza accedere; oppure con il modulo allegato o con qualsiasi dichiarazione chiara.",
+  statutory: `Hai 14 giorni dalla conclusione del contratto per ripensarci, senza dire perché e senza costi. Si fa dalla pagina del contratto, dove portano i link nelle mie e-mail, con «${CONTRACT_WORDS.withdraw}», anche senza accedere; oppure con il modulo allegato o con qualsiasi dichiarazione chiara.`,
   business: "Il recesso dei consumatori entro 14 giorni non vale per i contratti di un’attività.",
   rental:
     "Per il noleggio di un’auto il recesso di legge entro 14 giorni non si applica (art. 59 del Codice del consumo). Vale quello che concede chi noleggia, se è scritto nelle sue condizioni.",

@@ -1,4 +1,4 @@
-import type { Counterparty } from "@volpe/contract";
+import { CONTRACT_WORDS, type Counterparty } from "@volpe/contract";
 import type { PaperSection } from "../papers/paper.ts";
 
 /** The supplier's name and its known contact data. */
@@ -19,7 +19,7 @@ export function toWithdrawalNotice(supplier: Counterparty, page: string): PaperS
         "Lei ha il diritto di recedere dal contratto, senza indicarne le ragioni, entro 14 giorni.",
         "Il periodo di recesso scade dopo 14 giorni dal giorno della conclusione del contratto.",
         `Per esercitare il diritto di recesso, Lei è tenuto a informarci (${toReceiver(supplier)}) della sua decisione di recedere dal presente contratto tramite una dichiarazione esplicita (ad esempio lettera inviata per posta o posta elettronica). A tal fine può utilizzare il modulo tipo di recesso allegato, ma non è obbligatorio.`,
-        `Può anche compilare e inviare elettronicamente il modulo tipo di recesso o qualsiasi altra esplicita dichiarazione sul sito ${page}, dal contratto, con la funzione «Recedere dal contratto qui». Nel caso scegliesse detta opzione, Le trasmetteremo senza indugio una conferma di ricevimento del recesso su un supporto durevole (ad esempio per posta elettronica).`,
+        `Può anche compilare e inviare elettronicamente il modulo tipo di recesso o qualsiasi altra esplicita dichiarazione sul sito ${page}, dal contratto, con la funzione «${CONTRACT_WORDS.withdraw}». Nel caso scegliesse detta opzione, Le trasmetteremo senza indugio una conferma di ricevimento del recesso su un supporto durevole (ad esempio per posta elettronica).`,
         "Per rispettare il termine di recesso, è sufficiente che Lei invii la comunicazione relativa all’esercizio del diritto di recesso prima della scadenza del periodo di recesso.",
       ],
     },
