@@ -96,11 +96,9 @@ async function takeContracts(page: Page, { host, shoot }: Studio): Promise<void>
   for (const [command, name] of [
     ["activate", "contratto-attivo"],
     ["refuse", "contratto-rifiutato"],
-    ["end", "contratto-finito"],
   ] as const) {
     await goToOrder(page, host);
     const id = await toSigned(page, host, { isAtOnce: command !== "refuse" });
-    if (command === "end") await runAdmin(host, "contracts", "activate", id, "--motivo", "attivo");
     await runAdmin(host, "contracts", command, id, "--motivo", "Prova delle pagine");
     await page.goto(`/contratto/${id}`);
     await shoot(page, name);

@@ -89,33 +89,41 @@ const NEXT: Record<ContractState, (contract: ContractView) => string> = {
 };
 
 function Receipt({
-  contract: { concludedAt, consumer, business, undelivered },
+  contract: { state, concludedAt, consumer, business, undelivered },
 }: {
   contract: ContractView;
 }) {
   const email = (consumer ?? business)?.email;
   if (concludedAt === null) return null;
+  const isOver = ENDS[state] !== undefined;
+  const signed = (
+    <>
+      {isOver ? "Firmato il" : "Contratto concluso il"} <RomeTime iso={concludedAt} />.
+    </>
+  );
   const returned = undelivered.find(({ mail }) => mail === "confirmation");
   if (returned !== undefined) {
     return (
       <p className="v-notice v-notice-attention">
         <span>
-          Contratto concluso il <RomeTime iso={concludedAt} />. La mail con i documenti non è
-          arrivata: la casella <strong>{returned.to}</strong> l’ha rifiutata o non rispondeva. I
-          documenti sono tutti qui sotto: aprili e salvali adesso.
+          {signed} La mail con i documenti non è arrivata: la casella <strong>{returned.to}</strong>{" "}
+          l’ha rifiutata o non rispondeva. I documenti sono tutti qui sotto: aprili e salvali
+          adesso.
         </span>
       </p>
     );
   }
   return (
-    <p className="v-notice v-notice-good">
+    <p className={isOver ? "v-notice" : "v-notice v-notice-good"}>
       <span>
-        Contratto concluso il <RomeTime iso={concludedAt} />.
+        {signed}
         {email !== undefined && (
           <>
             {" "}
-            Ho mandato la ricevuta, con tutti i documenti allegati, {toEuphonic("a", email)}{" "}
-            <strong>{email}</strong>.
+            {isOver
+              ? "I documenti firmati li ho mandati"
+              : "Ho mandato la ricevuta, con tutti i documenti allegati,"}{" "}
+            {toEuphonic("a", email)} <strong>{email}</strong>.
           </>
         )}
       </span>

@@ -177,6 +177,17 @@ describe("a signed contract", () => {
     expect(text).not.toMatch(/[Hh]o mandato la ricevuta/);
   });
 
+  it.each(["refused", "withdrawn", "ended"] as const)(
+    "that is %s is called signed, not concluded",
+    async (state) => {
+      await show("outcome", { ...SIGNED, state });
+      const text = readText("body");
+      expect(text).toContain("Firmato il 20 novembre 2026");
+      expect(text).toContain("I documenti firmati li ho mandati");
+      expect(text).not.toContain("Contratto concluso");
+    },
+  );
+
   it("has no withdrawal if the law grants none", async () => {
     await show("outcome", { ...SIGNED, withdrawal: null });
     expect(screen.queryByRole("link", { name: /Recedere/ })).toBeNull();
