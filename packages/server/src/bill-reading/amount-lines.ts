@@ -1,5 +1,12 @@
 import { type Entries, type Entry, toEntry } from "./bill-entry.ts";
-import { isMoney, isNear, isPrice, listFigures, type PrintedFigure } from "./figures-in-text.ts";
+import {
+  addsUp,
+  isMoney,
+  isNear,
+  isPrice,
+  listFigures,
+  type PrintedFigure,
+} from "./figures-in-text.ts";
 import { type Cell, type Row, toRowText } from "./page-cells.ts";
 import { toLineAfter } from "./read-beside.ts";
 
@@ -138,8 +145,20 @@ function readLine(text: string): Pick<AmountLine, "eur" | "product"> | null {
     return product;
   }
   const sums = figures.filter(isMoney);
-  const last = sums.filter(({ unit }) => unit === "€").at(-1) ?? sums.at(-1);
-  return last === undefined ? null : { eur: last.value };
+  const last = sums.at(-1);
+  const euro = sums.filter(({ unit }) => unit === "€").at(-1) ?? last;
+  if (last === undefined || euro === undefined) {
+    return null;
+  }
+  // «2 rate  9,00 €  18,00»: the sum stands after what is counted.
+  const isCounted = figures.some(
+    ({ value, index }) =>
+      Number.isInteger(value) &&
+      value > 1 &&
+      index < euro.index &&
+      addsUp([value * euro.value], last.value),
+  );
+  return { eur: isCounted ? last.value : euro.value };
 }
 
 /** The sum in the largest letters of the first page that has one. */

@@ -38,3 +38,17 @@ test("doubts the total of a bill that a bonus follows", () => {
   ];
   expect(readTotal([...SUMS, ...bonus])).toEqual([90, false]);
 });
+
+test("reads the sum of the fee's instalments, not one of them", () => {
+  const rows = toRows(
+    ["Canone di abbonamento alla televisione", "2 rate", "9,00 €", "18,00"].map((text, column) => ({
+      page: 1,
+      x: 40 + column * 250,
+      y: 40,
+      width: text.length * 5,
+      height: 10,
+      text,
+    })),
+  );
+  expect(readAmounts(rows, "luce", { isDual: false }).televisionFee?.value).toBe(18);
+});

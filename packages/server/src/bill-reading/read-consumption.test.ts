@@ -38,3 +38,40 @@ test("doubts a volume beside «consumo annuo» that the detail lines bill", () =
   ];
   expect(readYear([...BANDS_OF_A_YEAR, ...detail])).toEqual([2843, false]);
 });
+
+const readBands = (lines: readonly (readonly string[])[]) => {
+  const { annualF1, annualF2, annualF3 } = readBilledConsumption(toLines(lines), "luce");
+  return [annualF1?.value, annualF2?.value, annualF3?.value];
+};
+
+test("reads the bands of a year from the column of that name", () => {
+  expect(
+    readBands([
+      ["Fascia", "Lettura", "Consumo annuo"],
+      ["F1", "8.802", "1.208"],
+      ["F2", "7.415", "1.061"],
+      ["F3", "10.333", "1.473"],
+    ]),
+  ).toEqual([1208, 1061, 1473]);
+});
+
+test("reads the bands of a year below a head on the line of their label", () => {
+  expect(
+    readBands([
+      ["Consumo annuo", "F1", "F2", "F3", "Totale"],
+      ["kWh", "791", "728", "893", "2.412"],
+    ]),
+  ).toEqual([791, 728, 893]);
+});
+
+test("reads the bands of a year that stand named below its label", () => {
+  expect(
+    readBands([
+      ["Consumo annuo", "", "Quota fissa"],
+      ["dal 01/10/2024", "", "3 mesi"],
+      ["Fascia F1", "289 kWh"],
+      ["Fascia F2", "342 kWh"],
+      ["Fascia F3", "477 kWh"],
+    ]),
+  ).toEqual([289, 342, 477]);
+});

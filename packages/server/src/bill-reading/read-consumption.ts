@@ -4,7 +4,7 @@ import { agree } from "./agree.ts";
 import { dropMissing, type Entries, toEntry } from "./bill-entry.ts";
 import { isNear, listFigures } from "./figures-in-text.ts";
 import { listSites } from "./label-sites.ts";
-import { type Row, toRowText } from "./page-cells.ts";
+import { type Cell, type Row, toRowText } from "./page-cells.ts";
 import { readBeside } from "./read-beside.ts";
 import { readPeriod } from "./read-period.ts";
 
@@ -203,6 +203,12 @@ function listBandColumns(rows: readonly Row[]): Bands[] {
     const heads = ["f1", "f2", "f3"].map((name) =>
       row.cells.find(({ folded }) => folded.replace("fascia ", "") === name),
     );
+    // «Consumo annuo  F1  F2  F3»: the first line below the head is the year's.
+    const isAnnual = row.cells.some(({ folded }) => ANNUAL.test(folded));
+    const toText = (below: Row) =>
+      isAnnual && below === rows[index + 1]
+        ? `${toRowText(row)}: ${toRowText(below)}`
+        : toRowText(below);
     return rows.slice(index + 1, index + 1 + TABLE_ROWS).flatMap((below) => {
       const values = heads.map((head) => {
         const cell = below.cells.find(
@@ -215,7 +221,7 @@ function listBandColumns(rows: readonly Row[]): Bands[] {
       const [f1, f2, f3] = values;
       return f1 === undefined || f2 === undefined || f3 === undefined
         ? []
-        : [{ values: [f1, f2, f3] as Bands["values"], text: toRowText(below), page: row.page }];
+        : [{ values: [f1, f2, f3] as Bands["values"], text: toText(below), page: row.page }];
     });
   });
 }
@@ -237,39 +243,39 @@ function listBandBars(rows: readonly Row[]): Bands[] {
     const [f1, f2, f3] = values;
     return f1 === undefined || f2 === undefined || f3 === undefined
       ? []
-      : [
-          {
-            values: [f1, f2, f3] as Bands["values"],
-            text: `F1 ${f1}, F2 ${f2}, F3 ${f3}`,
-            page: row.page,
-          },
-        ];
+      : [toNamed([f1, f2, f3], "", row)];
   });
 }
 
-/** A table with a line for each band and a column whose head is the annual consumption. */
+/** Lines for each band below «consumo annuo»: in its column, or with the names of the bands there. */
 function listBandRows(rows: readonly Row[]): Bands[] {
-  return listSites(rows, ANNUAL).flatMap(({ row, cells }) => {
+  return listSites(rows, ANNUAL).flatMap(({ row, cells, label }) => {
     const last = cells.at(-1) ?? null;
+    const isInColumn = ({ x, right }: Cell) => last !== null && x < last.right && right > last.x;
     const from = rows.findIndex((one) => last !== null && one.cells.includes(last));
-    const lines = ["f1", "f2", "f3"].map((band) =>
-      rows.slice(from + 1, from + 1 + TABLE_ROWS).find((line) => {
-        const [head] = line.cells;
-        return line.page === row.page && head?.folded.replace("fascia ", "") === band;
-      }),
-    );
-    const [f1, f2, f3] = lines.map((line) => {
-      const cell = line?.cells.find(
-        ({ x, right }) => last !== null && x < last.right && right > last.x,
-      );
+    const below = rows
+      .slice(from + 1, from + 1 + TABLE_ROWS)
+      .filter(({ page }) => page === row.page);
+    const found = ["f1", "f2", "f3"].map((band) => {
+      const isName = ({ folded }: Cell) => folded.replace("fascia ", "") === band;
+      const line = below.find((one) => one.cells.some(isName))?.cells ?? [];
+      const at = line.findIndex(isName);
+      const name = line[at];
+      const beside = name !== undefined && isInColumn(name) ? line[at + 1] : undefined;
+      const cell = line.find((one) => one !== name && isInColumn(one)) ?? beside;
       const [figure, ...others] = cell === undefined ? [] : listFigures(cell.text);
       return others.length === 0 ? figure?.value : undefined;
     });
-    const text = lines.flatMap((line) => (line === undefined ? [] : [toRowText(line)])).join("  ");
+    const [f1, f2, f3] = found;
     return f1 === undefined || f2 === undefined || f3 === undefined
       ? []
-      : [{ values: [f1, f2, f3] as Bands["values"], text, page: row.page }];
+      : [toNamed([f1, f2, f3], label, row)];
   });
+}
+
+function toNamed(values: Bands["values"], label: string, { page }: Row): Bands {
+  const [f1, f2, f3] = values;
+  return { values, text: `${label}  F1 ${f1}, F2 ${f2}, F3 ${f3}`.trim(), page };
 }
 
 const BILLED =

@@ -25,7 +25,7 @@ const MARKETS: Readonly<Record<EnergyTipology, RegExp>> = { luce: /^\d{6}[ED]/, 
 
 /** The code is known by its form wherever it stands; a code without the form, by its label. */
 function readOfferCode(rows: readonly Row[], tipology: EnergyTipology): Entry | null {
-  const read = (text: string) => /^[\s:.]*([A-Z0-9_][A-Za-z0-9_]{7,39})\b/.exec(text)?.[1] ?? null;
+  const read = (text: string) => /^[\s:.]*([A-Z0-9_][A-Za-z0-9_-]{7,39})\b/.exec(text)?.[1] ?? null;
   const labelled = readBeside(rows, OFFER_CODE_LABEL, read)
     .filter(({ value }) => /\d/.test(value))
     .map((one) => withNextLine(rows, one));

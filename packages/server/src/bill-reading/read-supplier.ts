@@ -5,7 +5,7 @@ import { readBeside } from "./read-beside.ts";
 import { LABEL } from "./read-offer.ts";
 
 /** The legal forms of companies that sell energy, as they are abbreviated. */
-const FORM = String.raw`(?:s\.? ?p\.? ?a\.?|s\.? ?r\.? ?l\.?)(?: ?s\.?b\.?)?|s\.? ?c\.? ?(?:a\.? ?)?r\.? ?l\.?|soc(?:\.|ieta) coop(?:\.|erativa)`;
+const FORM = String.raw`(?:s\.? ?p\.? ?a\.?|s\.? ?r\.? ?l\.?)(?: ?s\.?b\.?)?|s\.? ?c\.? ?(?:a\.? ?)?r\.? ?l\.?|soc(?:\.|iet[aà]) coop(?:\.|erativa)`;
 const COMPANY = new RegExp(String.raw`(?<=[\s,-]|^)(?:${FORM})(?![a-z])`, "i");
 const ONLY_FORM = new RegExp(`^(?:${FORM})$`, "i");
 /**

@@ -3,6 +3,7 @@ import { APPENNINO } from "./unseen/appennino.ts";
 import { ARDEA } from "./unseen/ardea.ts";
 import { ARETUSA } from "./unseen/aretusa.ts";
 import { BORGORIVO } from "./unseen/borgorivo.ts";
+import { BREMBANA } from "./unseen/brembana.ts";
 import { BRENTA } from "./unseen/brenta.ts";
 import { BRENTANA } from "./unseen/brentana.ts";
 import { BRILLO } from "./unseen/brillo.ts";
@@ -19,6 +20,7 @@ import { METANIA } from "./unseen/metania.ts";
 import { METANOBLU } from "./unseen/metanoblu.ts";
 import { METANOVA } from "./unseen/metanova.ts";
 import { NEXA } from "./unseen/nexa.ts";
+import { NORDEST } from "./unseen/nordest.ts";
 import { NORVIK } from "./unseen/norvik.ts";
 import { ONDALUCE } from "./unseen/ondaluce.ts";
 import { OPIFICIO } from "./unseen/opificio.ts";
@@ -26,6 +28,7 @@ import { ORIZZONTE } from "./unseen/orizzonte.ts";
 import { PADANA } from "./unseen/padana.ts";
 import { PRATO_VERDE } from "./unseen/prato-verde.ts";
 import { SISTEMA_CASA } from "./unseen/sistema-casa.ts";
+import { SOLE_DI_TUTTI } from "./unseen/sole-di-tutti.ts";
 import { TELVIA } from "./unseen/telvia.ts";
 import { TERZARIMA } from "./unseen/terzarima.ts";
 import { TIRRENA } from "./unseen/tirrena.ts";
@@ -40,7 +43,8 @@ import { VIALUCE } from "./unseen/vialuce.ts";
  * 156 of the 204 values of the first ten were read rightly, and four were wrong and sure; 81 of 100
  * of the five after them, and none was wrong and sure; 97 of 166 of the next eight, of which seven
  * were wrong and sure; 126 of 161 of eight more, of which five are here, and none was wrong and sure;
- * 128 of 145 of the last eight, of which three were wrong and sure.
+ * 128 of 145 of eight more, of which three were wrong and sure, and 124 of 143 of the last eight, of which
+ * three prices were sure that the receipt prints as a mean.
  */
 export const UNSEEN_BILLS = [
   APPENNINO,
@@ -70,12 +74,20 @@ export const UNSEEN_BILLS = [
   BORGORIVO,
   NORVIK,
   TELVIA,
-  ARDEA,
   BRILLO,
   LUMERA,
   TIRRENO_MERCATO,
-  VIALUCE,
 ];
 
 /** More of them, which the long tests read. */
-export const MORE_UNSEEN_BILLS = [BRENTA, ORIZZONTE, PADANA, PRATO_VERDE];
+export const MORE_UNSEEN_BILLS = [
+  ARDEA,
+  BREMBANA,
+  BRENTA,
+  NORDEST,
+  ORIZZONTE,
+  PADANA,
+  PRATO_VERDE,
+  SOLE_DI_TUTTI,
+  VIALUCE,
+];
