@@ -67,7 +67,7 @@ export function CookieBanner({ onAnswered }: { onAnswered: () => void }) {
           <p>
             {trackingWaits
               ? "Nasce solo se accetti."
-              : "Se arrivi da lì c’è già: con Rifiuta si toglie."}{" "}
+              : "Se arrivi da lì c’è già: Rifiuta lo toglie."}{" "}
             <Link to="/cookie-policy">Quali sono</Link>
           </p>
         </div>
