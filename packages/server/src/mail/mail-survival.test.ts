@@ -18,13 +18,18 @@ test("delivers a mail again if the process was killed during the delivery", asyn
       kill();
     }
   });
-  const env = { DATA_DIR: dataDir, SMTP_URL: smtp.url, OPEN_DATA_DAILY: "off" };
+  const config = toTestConfig({ dataDir, smtpUrl: smtp.url });
+  const env = {
+    DATA_DIR: dataDir,
+    SMTP_URL: smtp.url,
+    SESSION_SECRET: config.sessionSecret,
+    OPEN_DATA_DAILY: "off",
+  };
   const sender = startProcess("mail/test-sender.ts", { env });
   kill = () => sender.child.kill("SIGKILL");
   await sender.ended;
   expect(seen).toHaveLength(1);
 
-  const config = toTestConfig({ dataDir, smtpUrl: smtp.url });
   const running = await openServices({ config, clock: systemClock, log: silentLog, work: true });
   await vi.waitFor(() => expect(seen).toHaveLength(2), { timeout: 30_000 });
   expect(seen[0]).toMatch(/^<quote-ready\./);
