@@ -121,7 +121,7 @@ test("the answers lead to three offers, a document and a page with the same figu
   await expect(conversation.dock).toBeFocused();
   await expect(conversation.dock).toHaveCSS("outline-style", "solid");
   await conversation.giveAll(toQuote(EMAIL).slice(1));
-  await expect(conversation.log).toContainText(`Te l’ho mandato anche a ${EMAIL}.`);
+  await expect(conversation.log).toContainText(`Te l’ho mandato anche ad ${EMAIL}.`);
 
   const offers = await readCards(page, ".v-said-offers");
   expect(offers).toHaveLength(3);
