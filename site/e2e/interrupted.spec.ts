@@ -111,8 +111,6 @@ async function reconnect(page: Page): Promise<void> {
 }
 
 test.describe("a host that was killed", () => {
-  // Known defect: on a busy machine the first line of a tall reply can stay above the window.
-  test.describe.configure({ retries: 4 });
   // Chromium logs an error when the other end of a socket disappears.
   test.use({ expectedErrors: [/WebSocket connection to .* failed|ERR_CONNECTION_REFUSED/] });
 
