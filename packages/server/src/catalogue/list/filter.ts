@@ -112,7 +112,7 @@ export function toNameFilter<Item>(
   };
 }
 
-/** The filter by who sells. */
+/** Selects the products of the chosen sellers. */
 export function toProviderFilter<Item extends { provider: string }>(
   items: readonly Item[],
 ): Filter<Item> {

@@ -43,7 +43,7 @@ export type ContractSwitches = {
   /**
    * What Volpe is for the data of a contract (GDPR, art. 26 and 28). A `controller` answers for its own
    * part, which is what the notice says; a `processor` acts for the supplier and needs its written
-   * agreement. Whoever changes it changes the privacy policy too.
+   * agreement. The privacy policy must say the same.
    */
   dataRole: "controller" | "processor";
   /**
