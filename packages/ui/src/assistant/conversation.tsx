@@ -21,7 +21,10 @@ type ConversationProps = {
  */
 export function Conversation({ view, texts, links, onEdit }: ConversationProps) {
   const scroller = useRef<HTMLElement>(null);
-  const newest = view.messages[0]?.id ?? view.messages.length;
+  const lastUser = view.messages.findIndex(({ owner }) => owner === "user");
+  const fresh = (lastUser === -1 ? view.messages.length : lastUser) - 1;
+  // An acknowledgement that comes after its reply changes which message is the fresh one.
+  const newest = `${view.messages[0]?.id ?? view.messages.length} ${fresh}`;
   const drawn = useRef(newest);
 
   // Shows a message that is taller than the window from its top. The window is first scrolled to
@@ -44,8 +47,6 @@ export function Conversation({ view, texts, links, onEdit }: ConversationProps) 
     return () => cancelAnimationFrame(frame);
   }, [newest]);
 
-  const lastUser = view.messages.findIndex(({ owner }) => owner === "user");
-  const fresh = (lastUser === -1 ? view.messages.length : lastUser) - 1;
   const count = view.messages.length;
   const asked = findQuestion(view.messages);
   const result = view.messages.find(({ addons }) => addons.some(({ kind }) => kind === "pdf"));
