@@ -42,9 +42,11 @@ const ON_LISTS = findParts([
   "contract/src/plausible-spend.ts",
   "contract/src/typical-consumption.ts",
   "ui/src/icon/pencil.ts",
+  "ui/src/offer/demonstration-line.tsx",
   "ui/src/offer/estimate-mark.tsx",
   "ui/src/offer/favourite-button.tsx",
   "ui/src/offer/offer-card.tsx",
+  "ui/src/offer/offer-foot.tsx",
   "ui/src/offer/saving-line.tsx",
   "ui/src/offer/spend-bar.tsx",
   "ui/src/offer/spend-table.tsx",
@@ -52,7 +54,7 @@ const ON_LISTS = findParts([
 ]);
 
 const SITE_ON_EVERY_PAGE =
-  /\/site\/src\/(layout|search|page\/(?!announce|cart-path|demonstration-notice|fit-title|return-path|use-hydrated|feed-path|term|chips|drawing|use-upload-bill)|favourites|[^/]+$)/;
+  /\/site\/src\/(layout|search|page\/(?!announce|cart-path|demonstration-notice|fit-title|return-path|use-hydrated|feed-path|term|chips|drawing|use-upload-bill)|favourites|cookie-choice\/cookie-(prompt|question)|[^/]+$)/;
 const SITE_ON_LISTS =
   /\/site\/src\/(routes\/(catalogue\/(?!comparison-|catalogue-calls|load-list|answer-sheet|seller-papers|sheet-layout|item-action|products\/|overview\/|energy\/(?!supply-profile))|places\/(placed-path|place-field))|forms\/(segmented-choice|field-row|number-field))/;
 const SITE_ON_ENERGY_LISTS =

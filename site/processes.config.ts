@@ -53,6 +53,9 @@ export default defineConfig({
       input: {
         host: "src/host.ts",
         admin: "../packages/server/src/admin/admin.ts",
+        "read-pdf": "../packages/server/src/bills/confined/read-pdf.ts",
+        "read-picture": "../packages/server/src/bills/confined/read-picture.ts",
+        "no-network": "../packages/server/src/bills/confined/no-network.ts",
         "test-host": "../packages/server/src/test-host.ts",
         "test-sender": "../packages/server/src/mail/test-sender.ts",
         "test-writer": "../packages/server/src/db/test-writer.ts",

@@ -77,12 +77,13 @@ test("a chat on an affiliate's page leads to a signed contract with its tracking
   await expect(quote.getByRole("heading", { level: 1 })).toHaveText("Controlla e ordina");
   await sendOrder(quote);
   await quote.getByLabel("Codice di sei cifre").fill(await readSigningCode(host, email));
-  await press(quote, "Conferma il contratto");
-  await expect(quote.getByText(/^Contratto concluso il/)).toBeVisible();
+  await press(quote, "Firma l’ordine");
+  await expect(quote.getByText(/^Firmato il/)).toBeVisible();
 
   const exported = JSON.parse(await runAdmin(host, "contracts", "export", id));
   expect(exported).toMatchObject({ contract: { id, state: "signed", tracking: "AFF-123" } });
 
+  await runAdmin(host, "contracts", "accept", id, "--motivo", "PEC del fornitore");
   // Opens the mail in a browser that knows neither the affiliate nor the contract.
   const key = await readMailedLink(host, { kind: "contract-signed", to: email, name: "chiave" });
   const elsewhere = await browser.newContext();

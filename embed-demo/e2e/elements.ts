@@ -14,6 +14,17 @@ export function findHeart(place: Page | Locator, label: string): Locator {
   return place.getByRole("button", { name: new RegExp(`^Salva nei preferiti ?: ${label}$`) });
 }
 
+/** The link of a card. Browsers may put a space before the offer's name, which is hidden. */
+export function findOffer(place: Page | Locator): Locator {
+  return place.getByRole("link", { name: /^Vedi l’offerta/ });
+}
+
+/** What a partner writes into the element of two cards, so that its place is reserved. */
+const CARDS_ROOM = [
+  '<svg slot="room" width="306" height="302" aria-hidden="true"></svg>'.repeat(2),
+  '<svg slot="room" width="300" height="124" aria-hidden="true"></svg>'.repeat(2),
+].join('<br slot="room">');
+
 export const ELEMENTS: readonly SuiteElement[] = [
   {
     tag: "volpe-quote-assistant",
@@ -25,6 +36,12 @@ export const ELEMENTS: readonly SuiteElement[] = [
     markup: (attributes = "") =>
       `<volpe-favourites-button slug="luce-facile" label="Luce Facile" count ${attributes}><svg slot="room" height="46" width="1" aria-hidden="true"></svg></volpe-favourites-button>`,
     find: (place) => findHeart(place, "Luce Facile"),
+  },
+  {
+    tag: "volpe-offer-cards",
+    markup: (attributes = "") =>
+      `<volpe-offer-cards limit="2" ${attributes}>${CARDS_ROOM}</volpe-offer-cards>`,
+    find: (place) => findOffer(place),
   },
 ];
 

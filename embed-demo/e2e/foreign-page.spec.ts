@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { choose, openAssistant } from "./assistant-steps.ts";
 import { expect, test } from "./fixtures.ts";
+import { extendBuiltIns, watchShift } from "./page-scripts.ts";
 
 const WIDGETS = resolve(import.meta.dirname, "../../packages/widgets");
 const SCRIPT = '<script async src="%VOLPE_HOST%/embed/v1/embed.js" data-tracking="AFF-1"></script>';
@@ -26,22 +27,14 @@ test("the affiliate's snippet shifts nothing on a page without a height for it",
     await new Promise((done) => setTimeout(done, 800));
     await route.continue();
   });
-  await page.addInitScript(() => {
-    let shift = 0;
-    Object.assign(globalThis, { readShift: () => shift });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        shift += (entry as PerformanceEntry & { value: number }).value;
-      }
-    }).observe({ type: "layout-shift", buffered: true });
-  });
+  const readShift = await watchShift(page);
   await page.goto(partner.serve(toPage(snippet ?? "")));
   const below = page.getByText("Sotto");
   const before = (await below.boundingBox())?.y ?? 0;
   expect(before).toBeGreaterThan(700);
   await page.getByRole("button", { name: "Cominciamo" }).waitFor();
   expect((await below.boundingBox())?.y).toBe(before);
-  expect(await page.evaluate(() => Reflect.get(globalThis, "readShift")())).toBe(0);
+  expect(await readShift()).toBe(0);
   await page.getByRole("button", { name: "Cominciamo" }).click();
   await page.getByRole("button", { name: "Casa mia" }).waitFor();
   expect((await below.boundingBox())?.y).toBe(before);
@@ -51,15 +44,7 @@ test("the assistant works beside Prototype.js 1.6 and a property on all objects"
   page,
   partner,
 }) => {
-  await page.addInitScript(() => {
-    Object.assign(Object.prototype, { madeBy: "the page" });
-    // As Prototype.js 1.6 does.
-    Object.assign(Array.prototype, {
-      toJSON(this: unknown[]) {
-        return `[${this.map((item) => JSON.stringify(item)).join(", ")}]`;
-      },
-    });
-  });
+  await extendBuiltIns(page);
   await page.goto(partner.serve(toPage("<volpe-quote-assistant></volpe-quote-assistant>")));
   await openAssistant(page);
   await choose(page, "Casa mia");

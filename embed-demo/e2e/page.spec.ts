@@ -1,6 +1,7 @@
 import { findFaults } from "../../site/e2e/find-faults.ts";
 import { choose, findLauncher, openAssistant } from "./assistant-steps.ts";
 import { expect, test } from "./fixtures.ts";
+import { watchShift } from "./page-scripts.ts";
 import { toStrictPolicy } from "./partner-server.ts";
 
 const STYLES = [
@@ -54,19 +55,11 @@ for (const file of ["index.html", "confronto.html"]) {
     partner,
     watched,
   }) => {
-    await page.addInitScript(() => {
-      let shift = 0;
-      Object.assign(globalThis, { readShift: () => shift });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          shift += (entry as PerformanceEntry & { value: number }).value;
-        }
-      }).observe({ type: "layout-shift", buffered: true });
-    });
+    const readShift = await watchShift(page);
     await page.goto(await partner.serveFile(file));
     await page.locator("volpe-quote-assistant").getByRole("button").first().waitFor();
     await page.waitForTimeout(500);
-    expect(await page.evaluate(() => Reflect.get(globalThis, "readShift")())).toBe(0);
+    expect(await readShift()).toBe(0);
     expect(watched.sockets).toEqual([]);
   });
 }

@@ -5,7 +5,11 @@ import type { AddressInfo } from "node:net";
 import { extname, resolve } from "node:path";
 
 const PAGES = resolve(import.meta.dirname, "../pages");
-const TYPES: Record<string, string> = { ".html": "text/html", ".css": "text/css" };
+const TYPES: Record<string, string> = {
+  ".html": "text/html",
+  ".css": "text/css",
+  ".js": "text/javascript",
+};
 
 type Served = { html: string; policy: string };
 
@@ -23,10 +27,16 @@ export type PartnerServer = {
   dispose(): Promise<void>;
 };
 
-/** The policy under which everything has to work. With `socket` false it does not allow `ws:`. */
-export function toStrictPolicy(host: string, { socket = true, extra = "" } = {}): string {
+/**
+ * The policy under which everything has to work. With `socket` false it does not allow `ws:`, with
+ * `scripts` the page may have scripts of its own.
+ */
+export function toStrictPolicy(
+  host: string,
+  { socket = true, scripts = false, extra = "" } = {},
+): string {
   const connect = socket ? `${host} ${host.replace(/^http/, "ws")}` : host;
-  return `default-src 'none'; script-src ${host}; connect-src ${connect}; style-src 'self'; img-src ${host}; font-src ${host}; ${extra}`;
+  return `default-src 'none'; script-src ${scripts ? "'self' " : ""}${host}; connect-src ${connect}; style-src 'self'; img-src ${host}; font-src ${host}; ${extra}`;
 }
 
 export async function startPartner(host: string): Promise<PartnerServer> {
@@ -60,7 +70,8 @@ export async function startPartner(host: string): Promise<PartnerServer> {
   return {
     origin,
     serve,
-    serveFile: async (path, policy) => serve(await readFile(resolve(PAGES, path), "utf8"), policy),
+    serveFile: async (path, policy = toStrictPolicy(host, { scripts: true })) =>
+      serve(await readFile(resolve(PAGES, path), "utf8"), policy),
     async dispose() {
       server.closeAllConnections();
       await once(server.close(), "close");

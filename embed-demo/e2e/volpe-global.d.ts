@@ -8,6 +8,12 @@ interface Window {
 }
 
 interface HTMLElementTagNameMap {
+  "volpe-offer-cards": HTMLElement & {
+    typology: string;
+    slugs: string;
+    limit: number;
+    refresh(): void;
+  };
   "volpe-quote-assistant": HTMLElement & { open(): void; close(): void };
   "volpe-favourites-button": HTMLElement & {
     readonly pressed: boolean;

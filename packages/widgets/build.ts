@@ -6,11 +6,11 @@ import { buildScript } from "./build/build-script.ts";
 import { measureBudgets } from "./build/bytes.ts";
 import { compressFiles, removeOldChunks, writeManifest } from "./build/release.ts";
 
-const WIDGETS = ["quote-assistant", "favourites-button"];
+const WIDGETS = ["quote-assistant", "favourites-button", "offer-cards"];
 const { version } = JSON.parse(await readFile(resolve(ROOT, "package.json"), "utf8"));
 const VOLPE_VERSION = JSON.stringify(version);
 
-const chunks = await buildChunks(WIDGETS);
+const chunks = await buildChunks([...WIDGETS, "self-check"]);
 const modules = chunks.flatMap(({ entry, file }) =>
   entry === null ? [] : [[entry, `/embed/${file}`]],
 );

@@ -50,13 +50,14 @@ export const SERVER_ARROWS: FolderTable = {
       "spend",
     ],
     tracking: [],
+    affiliates: ["accounts", "tracking"],
     reminders: ["limits", "mail"],
     contacts: ["limits", "mail", "tracking"],
     content: ["catalogue/snapshots", "signals"],
     conversations: [],
     quote: ["accounts", "catalogue/list", "mail", "places"],
     interview: ["catalogue/energy", "catalogue/list", "places", "quote", "spend"],
-    leads: ["accounts", "conversations", "interview", "limits", "mail", "quote"],
+    leads: ["accounts", "affiliates", "conversations", "interview", "limits", "mail", "quote"],
     estimate: [
       "accounts",
       "catalogue/energy",
@@ -72,6 +73,7 @@ export const SERVER_ARROWS: FolderTable = {
     idempotency: ["accounts", "files"],
     contracts: [
       "accounts",
+      "affiliates",
       "catalogue/energy",
       "db",
       "limits",
@@ -86,6 +88,7 @@ export const SERVER_ARROWS: FolderTable = {
     tickets: ["accounts", "files", "leads", "limits", "mail", "quote"],
     "schema.ts": [
       "accounts",
+      "affiliates",
       "bills",
       "catalogue/energy",
       "catalogue/snapshots",
@@ -106,6 +109,7 @@ export const SERVER_ARROWS: FolderTable = {
     ],
     privacy: [
       "accounts",
+      "affiliates",
       "bills",
       "contacts",
       "contracts",
@@ -135,6 +139,7 @@ export const SERVER_ARROWS: FolderTable = {
     ],
     "running-services.ts": [
       "accounts",
+      "affiliates",
       "bills",
       "catalogue/energy",
       "contracts",
@@ -149,6 +154,7 @@ export const SERVER_ARROWS: FolderTable = {
     ],
     "startup-message.ts": ["db", "process"],
     admin: [
+      "affiliates",
       "catalogue",
       "catalogue/energy",
       "catalogue/snapshots",
@@ -173,6 +179,7 @@ export const SERVER_ARROWS: FolderTable = {
     requests: ["accounts", "contracts", "leads", "tickets"],
     unsubscribe: ["accounts", "contacts", "leads", "mail", "reminders"],
     chat: [
+      "affiliates",
       "bills",
       "conversations",
       "interview",
@@ -182,9 +189,11 @@ export const SERVER_ARROWS: FolderTable = {
       "process",
       "quote",
       "tickets",
+      "tracking",
     ],
     "app.ts": [
       "accounts",
+      "affiliates",
       "bills",
       "browsing",
       "catalogue",
@@ -209,7 +218,6 @@ export const SERVER_ARROWS: FolderTable = {
       "search",
       "seller-papers",
       "tickets",
-      "tracking",
       "unsubscribe",
     ],
     "listening-check.ts": ["process"],

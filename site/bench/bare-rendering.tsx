@@ -23,6 +23,7 @@ export async function createBareRendering(url: string): Promise<() => string> {
     origin: new URL(url).origin,
     facts: { trackingWaits: false, demonstration: [] },
     isIn: false,
+    asksCookies: false,
     onCard: () => undefined,
   };
   return () => toMarkup(handler.dataRoutes, context, options);

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
+import { waitUntilHydrated } from "./hydrated.ts";
 import { logIn, PASSWORD, readMailedLink, register } from "./registered-person.ts";
 
 test.use({
@@ -138,7 +139,7 @@ test("the login opens in a dialog over the page", async ({ page, host }) => {
   const email = "dialogo@esempio.it";
   await register(host, email);
   await page.goto("/offerte/luce");
-  await page.waitForLoadState("networkidle");
+  await waitUntilHydrated(page);
   const link = menuLink(page, "Login");
   const dialog = page.getByRole("dialog", { name: "Entra nel tuo profilo" });
   await link.click();

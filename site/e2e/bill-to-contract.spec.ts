@@ -80,13 +80,13 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(heading(page)).toHaveText("Controlla e ordina");
       await reload();
       await order(page);
-      await expect(heading(page)).toHaveText("Conferma con il codice");
+      await expect(heading(page)).toHaveText("Firma con il codice");
       await reload();
       await page.getByLabel("Codice di sei cifre").fill(await readSigningCode(host, email));
-      await press(page, "Conferma il contratto");
+      await press(page, "Firma l’ordine");
 
-      await expect(heading(page)).toHaveText("Il tuo contratto");
-      await expect(page.getByText(/^Contratto concluso il/)).toBeVisible();
+      await expect(heading(page)).toHaveText("Il tuo ordine");
+      await expect(page.getByText(/^Firmato il/)).toBeVisible();
       await reload();
       await expectFound();
       await page.getByRole("link", { name: "Recedere dal contratto qui" }).click();

@@ -17,7 +17,7 @@ const REQUEST: RateRequest = {
   name: "Rita Consensi",
   email: EMAIL,
   phone: "",
-  consents: { privacy: true, marketing: true, thirdParties: true },
+  consents: { privacy: true, marketing: true },
 };
 
 type Stored = { email: string; consents: { category: string; granted: boolean }[] };
@@ -36,16 +36,25 @@ test("a person withdraws consents in the profile and by the mail's link", async 
   host,
 }) => {
   await register(host, EMAIL);
-  expect((await request.post("/api/v1/rates", { data: REQUEST })).ok()).toBe(true);
+  const saved = await request.post("/api/v1/rates", { data: REQUEST });
+  const { rate } = (await saved.json()).data;
+  await logIn(context, { host, email: EMAIL });
+
+  await page.goto(`/preventivo/${rate}`);
+  await page.getByRole("link", { name: "I conti di questa offerta" }).first().click();
+  await expect(page.getByRole("radio")).toHaveCount(1);
+  expect(await readChoice(host, "thirdParties")).toBeUndefined();
+  await page.getByLabel(/^Acconsento a passare nome ed e-mail al fornitore /).check();
+  await page.getByRole("button", { name: "Acconsento" }).click();
+  await expect(page.getByText("hai detto di sì: «Acconsento a passare nome")).toBeVisible();
   expect(await readChoice(host, "thirdParties")).toBe(true);
 
-  await logIn(context, { host, email: EMAIL });
   await page.goto("/profilo#consensi");
   const consents = page.getByRole("region", { name: "Consensi", exact: true });
   await consents.getByLabel("consigli e novità sulle offerte").check();
-  await consents.getByLabel("passare nome, e-mail e telefono").uncheck();
+  await consents.getByLabel("possono contattarmi").uncheck();
   await consents.getByRole("button", { name: "Salva le scelte" }).click();
-  await expect(consents.getByLabel("passare nome, e-mail e telefono")).toHaveCount(0);
+  await expect(consents.getByLabel("possono contattarmi")).toHaveCount(0);
   expect(await readChoice(host, "thirdParties")).toBe(false);
   expect(await readChoice(host, "marketing")).toBe(true);
 

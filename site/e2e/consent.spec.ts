@@ -30,8 +30,17 @@ async function readTracking(context: BrowserContext): Promise<string | undefined
   return (await context.cookies()).find(({ name }) => name === "tracking")?.value;
 }
 
+/** Waits for the question's script, which measures it. Until then it is a form of the server. */
+async function findLiveQuestion(page: Page): Promise<void> {
+  await expect(banner(page)).toBeVisible();
+  await page.waitForFunction(
+    () => document.documentElement.style.getPropertyValue("--cookie-banner-size") !== "",
+  );
+}
+
 /** Answers the question and waits until the server has recorded the choice. */
 async function answer(page: Page, name: string): Promise<unknown> {
+  await findLiveQuestion(page);
   const call = page.waitForRequest("**/api/v1/frontend/consents");
   await button(page, name).click();
   await expect(banner(page)).toBeHidden();
@@ -50,7 +59,7 @@ for (const path of ["/", "/offerte/luce"]) {
       [1440, 900],
     ] as const) {
       await page.setViewportSize({ width, height });
-      await expect(banner(page)).toBeVisible();
+      await findLiveQuestion(page);
       expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
       const box = await banner(page).boundingBox();
       expect(box?.height).toBeLessThanOrEqual(160);
@@ -74,7 +83,7 @@ for (const [width, height] of [
 
     test("«Scegli» opens the boxes without moving the page", async ({ page }) => {
       await page.goto("/contatti");
-      await expect(banner(page)).toBeVisible();
+      await findLiveQuestion(page);
       const half = (await page.evaluate(() => window.innerHeight)) / 2;
       expect((await banner(page).boundingBox())?.height).toBeLessThan(half);
       await page.mouse.wheel(0, 40);
@@ -91,22 +100,22 @@ for (const [width, height] of [
       context,
     }) => {
       await page.goto("/offerte/luce");
-      await expect(banner(page)).toBeVisible();
+      await findLiveQuestion(page);
       await page.mouse.wheel(0, 900);
       await page.keyboard.press("Escape");
       await page.locator(".offers__cards .v-card-action").first().click();
       await expect(page.getByText("Quanto spendi in un anno")).toBeVisible();
-      await expect(banner(page)).toBeVisible();
+      await findLiveQuestion(page);
       expect(await listCookies(context)).not.toContain("consensi");
       await page.reload();
-      await expect(banner(page)).toBeVisible();
+      await findLiveQuestion(page);
     });
 
     test("the cookie question does not cover the conversation's answers and field", async ({
       page,
     }) => {
       await page.goto("/calcola-preventivo");
-      await expect(banner(page)).toBeVisible();
+      await findLiveQuestion(page);
       const dock = page.locator(".quote-calculator__panel .v-dock");
       await dock.waitFor();
       const [box, field] = [await banner(page).boundingBox(), await dock.boundingBox()];
@@ -128,7 +137,7 @@ for (const [width, height] of [
       page,
     }) => {
       await page.goto("/chi-sono");
-      await expect(banner(page)).toBeVisible();
+      await findLiveQuestion(page);
       const read = () =>
         page.evaluate(() => {
           const toBox = (name: string) => document.querySelector(name)?.getBoundingClientRect();
@@ -160,7 +169,7 @@ test("refusing removes the affiliate's value and blocks later ones", async ({ pa
   const foreign: string[] = [];
   page.on("request", (asked) => foreign.push(new URL(asked.url()).origin));
   await page.goto("/?tracking=AFF-1");
-  await expect(banner(page)).toBeVisible();
+  await findLiveQuestion(page);
   expect(await readTracking(context)).toBe("AFF-1");
   expect(await answer(page, "Chiudi e rifiuta")).toMatchObject({
     tracking: false,
@@ -191,6 +200,7 @@ test("the boxes begin unticked and are saved as the visitor ticks them", async (
   context,
 }) => {
   await page.goto("/?tracking=AFF-1");
+  await findLiveQuestion(page);
   await button(page, "Scegli").click();
   const box = banner(page).getByRole("checkbox", { name: /Siti che ci segnalano/ });
   await expect(box).toBeFocused();
@@ -215,31 +225,12 @@ test("the footer links to the choice, which can be changed there", async ({ page
   expect(await readTracking(context)).toBe("AFF-3");
 });
 
-test.describe("without a script", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the form of the cookie policy saves the choice without a script", async ({
-    page,
-    context,
-  }) => {
-    await page.goto("/?tracking=AFF-1");
-    await page.getByRole("link", { name: "Preferenze cookie" }).click();
-    await expect(page.getByText("Non hai ancora scelto.")).toBeVisible();
-    await page.getByRole("button", { name: "Salva le scelte" }).click();
-    await expect(page).toHaveURL("/cookie-policy?salvate=si#scelte");
-    await expect(page.getByText(/hai rifiutato il cookie/)).toBeVisible();
-    expect(await listCookies(context)).toEqual(["consensi"]);
-    await page.goto("/?tracking=AFF-2");
-    expect(await readTracking(context)).toBeUndefined();
-  });
-});
-
 waiting.describe("where the value waits for a choice", () => {
   waiting(
     "there is no cookie at all before it, and accepting writes it down",
     async ({ page, context }) => {
       await page.goto("/?tracking=AFF-1");
-      await expect(banner(page)).toBeVisible();
+      await findLiveQuestion(page);
       await page.waitForLoadState("networkidle");
       expect(await listCookies(context)).toEqual([]);
       await answer(page, "Accetta");
@@ -266,6 +257,7 @@ test.describe("on a screen of 320 by 256 pixels", () => {
 
   test("each of the question's buttons is visible and can be pressed", async ({ page }) => {
     await page.goto("/contatti");
+    await findLiveQuestion(page);
     for (const name of ["Rifiuta", "Accetta", "Scegli"]) {
       await expect(button(page, name)).toBeInViewport({ ratio: 1 });
     }
@@ -282,7 +274,7 @@ test("the cookie question leaves an item's price and action uncovered on a phone
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/offerte/luce");
   await page.goto((await page.locator(".v-card-action").first().getAttribute("href")) ?? "");
-  await expect(banner(page)).toBeVisible();
+  await findLiveQuestion(page);
   const box = await banner(page).boundingBox();
   const action = await page.locator(".item__action").boundingBox();
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(action?.y ?? 0);

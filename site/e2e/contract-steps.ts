@@ -19,7 +19,7 @@ export function toHomeRequest(email: string) {
     name: "Mario Rossi",
     email,
     phone: "",
-    consents: { privacy: true as const, marketing: false, thirdParties: false },
+    consents: { privacy: true as const, marketing: false },
   };
 }
 

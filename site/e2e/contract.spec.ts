@@ -11,6 +11,7 @@ import {
 import { findFaults } from "./find-faults.ts";
 import { expect } from "./fixtures.ts";
 import { test } from "./real-offers-fixture.ts";
+import { runAdmin } from "./run-admin.ts";
 
 const EMAIL = "mario.contratto@esempio.it";
 
@@ -72,14 +73,22 @@ for (const javaScriptEnabled of [true, false]) {
       await order(page);
 
       await page.getByLabel("Codice di sei cifre").fill("000000");
-      await press(page, "Conferma il contratto");
+      await press(page, "Firma l’ordine");
       await expect(page.getByRole("alert")).toContainText("Il codice non è quello");
       await expectNoFaults();
       await page.getByLabel("Codice di sei cifre").fill(await readSigningCode(host, EMAIL));
-      await press(page, "Conferma il contratto");
+      await press(page, "Firma l’ordine");
 
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Il tuo ordine");
+      await expect(page.getByText(/^Firmato il/)).toBeVisible();
+      await expect(page.getByText(/concluso il/)).toHaveCount(0);
+      await expectNoFaults();
+      const id = new URL(page.url()).pathname.split("/").at(-1) ?? "";
+      await runAdmin(host, "contracts", "accept", id, "--motivo", "PEC del fornitore");
+      await page.reload();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Il tuo contratto");
       await expect(page.getByText(/^Contratto concluso il/)).toBeVisible();
+      await expect(page.getByRole("link", { name: /nel calendario$/ })).toBeVisible();
       await expectNoFaults();
       await page.getByRole("link", { name: "Recedere dal contratto qui" }).click();
       await expect(page.getByLabel("Nome e cognome")).toHaveValue("Mario Rossi");

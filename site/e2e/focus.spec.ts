@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { findBuiltFile } from "./built-file.ts";
 import { expect, test } from "./fixtures.ts";
+import { waitUntilHydrated } from "./hydrated.ts";
 import { keepList, listItems } from "./listed-items.ts";
 
 const PAGE_CHANGES = findBuiltFile("src/navigation/page-changes.tsx");
@@ -12,7 +13,7 @@ const getFocused = (page: Page) => page.locator(":focus");
 /** Opens a page and moves to its first control, as a keyboard user does. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.waitForLoadState("networkidle");
+  await waitUntilHydrated(page);
   const loaded = page.waitForResponse(`**${PAGE_CHANGES}`);
   await page.keyboard.press("Tab");
   await (await loaded).finished();

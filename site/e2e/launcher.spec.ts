@@ -1,6 +1,7 @@
 import { findBuiltFile } from "./built-file.ts";
 import { createConversation } from "./conversation-page.ts";
 import { expect, test } from "./fixtures.ts";
+import { waitUntilHydrated } from "./hydrated.ts";
 
 const PAGES = [
   "/",
@@ -40,6 +41,8 @@ test("the first click loads the panel and opens the socket", async ({ page }) =>
 
 test("closing the assistant returns the focus to the offer's button", async ({ page }) => {
   await page.goto("/offerte/luce");
+  // An earlier press opens the next page whole, and its link leads to the assistant's page.
+  await waitUntilHydrated(page);
   await page.locator(".offers__cards .v-card-action").first().click();
   const action = page.getByRole("link", { name: "Chiedi un preventivo su questa offerta" });
   await action.click();

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { createConversation } from "./conversation-page.ts";
 import { expect, test } from "./fixtures.ts";
+import { waitUntilHydrated } from "./hydrated.ts";
 
 const savings = (page: Page) => page.locator(".offers__cards .v-card-saving");
 
@@ -59,6 +60,7 @@ for (const javaScriptEnabled of [true, false]) {
 
 test("the form checks a spend while it is typed", async ({ page }) => {
   await page.goto("/offerte/luce?provincia=TO");
+  await waitUntilHydrated(page);
   await openForm(page);
   await page.getByLabel("Consumo annuo").fill("3.100");
   await page.getByLabel("Quanto spendi oggi?").fill("80");
@@ -71,6 +73,7 @@ test("the form checks a spend while it is typed", async ({ page }) => {
 
 test("the assistant knows today’s spend from the offer that opened it", async ({ page }) => {
   await page.goto("/offerte/luce?consumo=3100&potenza=4,5&provincia=TO&spesa=1.200");
+  await waitUntilHydrated(page);
   await page.locator(".offers__cards .v-card-action").first().click();
   await page.getByRole("link", { name: "Chiedi un preventivo su questa offerta" }).click();
   const conversation = createConversation(page, page.getByRole("dialog", { name: "Volpe" }));

@@ -14,7 +14,7 @@ const REQUEST: RateRequest = {
   name: "Anna Bianchi",
   email: "anna.via@esempio.it",
   phone: "",
-  consents: { privacy: true, marketing: true, thirdParties: false },
+  consents: { privacy: true, marketing: true },
 };
 
 test.use({ javaScriptEnabled: false, expectedErrors: [/status of 404/] });

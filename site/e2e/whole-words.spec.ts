@@ -1,17 +1,36 @@
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { listBrokenWords } from "./broken-words.ts";
+import {
+  beginContract,
+  fillContractData,
+  order,
+  press,
+  readSigningCode,
+  toHomeRequest,
+} from "./contract-steps.ts";
 import { expect, test } from "./fixtures.ts";
-import { listItems } from "./listed-items.ts";
+import { keepList, listItems } from "./listed-items.ts";
+import { test as onRealOffers } from "./real-offers-fixture.ts";
+import { runAdmin } from "./run-admin.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
+onRealOffers.use({ contextOptions: { reducedMotion: "reduce" } });
 
-const WIDTHS = [320, 360, 390, 820, 1440];
+const BILL = join(import.meta.dirname, "files/bolletta.pdf");
 
-test("no word is broken without a hyphen at any width from 320 pixels", async ({ page, host }) => {
-  test.setTimeout(120_000);
+test("no word is broken without a hyphen at any width from 320 pixels", async ({
+  page,
+  context,
+  host,
+}) => {
+  test.setTimeout(180_000);
   const [offers, [car]] = await Promise.all([
     listItems(host, "offers?tipology=luce"),
     listItems(host, "vehicles"),
   ]);
   const compared = offers.slice(0, 3).map(({ slug }) => slug);
+  await keepList(context, { url: host.url, name: "preferiti", slugs: compared });
   const broken: string[] = [];
   for (const path of [
     "/",
@@ -25,41 +44,71 @@ test("no word is broken without a hyphen at any width from 320 pixels", async ({
     "/brands",
     "/contatti",
     "/faqs",
+    "/calcola-preventivo",
+    "/preferiti",
+    "/preventivo/calcolo",
+    "/preventivo/risultato?tipologia=luce&consumo=2700&provincia=MI&spesa=1100",
+    "/preventivo/upload",
+    "/auth/registrazione",
+    "/privacy-policy",
   ]) {
-    await page.setViewportSize({ width: WIDTHS[0] ?? 320, height: 800 });
     await page.goto(path);
-    await page.evaluate(() => document.fonts.ready);
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 800 });
-      const words = await page.evaluate(findBrokenWords);
-      broken.push(...words.map((word) => `${path} ${width}: ${word}`));
-    }
+    broken.push(...(await listBrokenWords(page)));
   }
+  await page.goto("/preventivo/upload");
+  await page.locator("#campo-files").setInputFiles(BILL);
+  await press(page, "Leggi la bolletta");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "Controlla i dati della bolletta",
+  );
+  broken.push(...(await listBrokenWords(page)));
   expect(broken).toEqual([]);
 });
 
-/**
- * Words of letters whose parts are on two lines without a hyphen. Codes and addresses do not count
- * as words: they contain digits, dots or an at sign.
- */
-function findBrokenWords(): string[] {
-  const found: string[] = [];
-  const range = document.createRange();
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  while (texts.nextNode()) {
-    const node = texts.currentNode;
-    const parent = node.parentElement;
-    if (!parent?.checkVisibility() || getComputedStyle(parent).hyphens === "auto") continue;
-    // Text only for screen readers is in a box of one pixel.
-    let box: HTMLElement | null = parent;
-    while (box !== null && box.offsetWidth !== 1) box = box.parentElement;
-    if (box !== null) continue;
-    for (const match of (node.nodeValue ?? "").matchAll(/(?<!\S)[\p{L}’]{3,}(?!\S)/gu)) {
-      range.setStart(node, match.index);
-      range.setEnd(node, match.index + match[0].length);
-      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-      if (lines.size > 1) found.push(match[0]);
-    }
-  }
-  return found;
-}
+onRealOffers(
+  "no word is broken from a quote to a signed contract",
+  async ({ page, request, host }) => {
+    test.setTimeout(180_000);
+    const email = "mario.parole@esempio.it";
+    const broken: string[] = [];
+    const check = async (open: Page) => broken.push(...(await listBrokenWords(open)));
+    const made = await request.post("/api/v1/rates", { data: toHomeRequest(email) });
+    const { rate, key } = (await made.json()).data;
+    await page.goto(`/preventivo/${rate}?chiave=${key}`);
+    await check(page);
+    await page.getByRole("link", { name: "I conti di questa offerta" }).first().click();
+    await expect(page.getByRole("heading", { name: /^Vuoi che ti contatti/ })).toBeVisible();
+    await check(page);
+    await page.goto(`/cart/${rate}`);
+    await check(page);
+    await page
+      .getByRole("link", { name: /^Scegli/ })
+      .first()
+      .click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Attiva /);
+    await check(page);
+    await beginContract(page);
+    await check(page);
+    await fillContractData(page, email);
+    await press(page, "Salva e controlla l’ordine");
+    await expect(page.getByRole("button", { name: "Ordine con obbligo di pagare" })).toBeVisible();
+    await check(page);
+    await order(page);
+    const code = page.getByLabel("Codice di sei cifre");
+    await expect(code).toBeVisible();
+    await check(page);
+    await code.fill(await readSigningCode(host, email));
+    await press(page, "Firma l’ordine");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Il tuo contratto");
+    await check(page);
+    const id = new URL(page.url()).pathname.split("/").at(-1) ?? "";
+    await runAdmin(host, "contracts", "accept", id, "--motivo", "PEC del fornitore");
+    await page.reload();
+    await expect(page.getByText(/^Contratto concluso il/)).toBeVisible();
+    await check(page);
+    await page.getByRole("link", { name: "Recedere dal contratto qui" }).click();
+    await expect(page.getByLabel("Nome e cognome")).toHaveValue("Mario Rossi");
+    await check(page);
+    expect(broken).toEqual([]);
+  },
+);

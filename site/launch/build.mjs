@@ -14,48 +14,47 @@ const SITE = [
   "site/chunk-groups.ts",
 ];
 
-/** Each package to build, its sources, and the file that proves that it is built. */
-function listTargets() {
-  return [
-    {
-      name: "site-client",
-      sources: [...SHARED, ...SITE, "site/precompress.ts"],
-      output: "site/dist/client/.vite/manifest.json",
-      command: [NODE, [VITE, "build", "--configLoader", "native"], "site"],
-    },
-    {
-      name: "site-server",
-      sources: [...SHARED, ...SITE],
-      output: "site/dist/server/entry-server.js",
-      command: [NODE, [VITE, "build", "--ssr", "--configLoader", "native"], "site"],
-    },
-    {
-      name: "processes",
-      sources: [...SHARED, "packages/server/src", "site/src", "site/processes.config.ts"],
-      output: "site/dist/processes/host.js",
-      command: [
-        NODE,
-        [VITE, "build", "--config", "processes.config.ts", "--configLoader", "native"],
-        "site",
-      ],
-    },
-    {
-      name: "widgets",
-      sources: [...SHARED, "packages/widgets"],
-      output: "packages/widgets/dist/v1/embed.js",
-      command: toScriptCommand("packages/widgets", "build"),
-    },
-  ];
-}
+/**
+ * What is built: by which program in which folder, from which sources, and the file that proves that
+ * it is built.
+ */
+const TARGETS = [
+  {
+    name: "site-client",
+    sources: [...SHARED, ...SITE, "site/precompress.ts"],
+    output: "site/dist/client/.vite/manifest.json",
+    folder: "site",
+    args: [VITE, "build", "--configLoader", "native"],
+  },
+  {
+    name: "site-server",
+    sources: [...SHARED, ...SITE],
+    output: "site/dist/server/entry-server.js",
+    folder: "site",
+    args: [VITE, "build", "--ssr", "--configLoader", "native"],
+  },
+  {
+    name: "processes",
+    sources: [...SHARED, "packages/server/src", "site/src", "site/processes.config.ts"],
+    output: "site/dist/processes/host.js",
+    folder: "site",
+    args: [VITE, "build", "--config", "processes.config.ts", "--configLoader", "native"],
+  },
+  {
+    name: "widgets",
+    sources: [...SHARED, "packages/widgets"],
+    output: "packages/widgets/dist/v1/embed.js",
+    folder: "packages/widgets",
+    args: ["build.ts"],
+  },
+];
 
 /**
  * Builds in parallel the targets that are missing or older than their sources. Default: every
  * target.
  */
 export async function ensureBuilt(names = null) {
-  const targets = listTargets().filter(
-    ({ name, command }) => command !== null && (names?.includes(name) ?? true),
-  );
+  const targets = TARGETS.filter(({ name }) => names?.includes(name) ?? true);
   const stale = targets.filter(
     (target) => !existsSync(`${ROOT}/${target.output}`) || readStamp(target) !== toStamp(target),
   );
@@ -71,11 +70,9 @@ async function build(target) {
   // Computed before the build, so that a source that changes during it is rebuilt at the next
   // start.
   const stamp = toStamp(target);
-  const [command, args, folder] = target.command;
-  const path = `${ROOT}/${folder}/node_modules/.bin:${ROOT}/node_modules/.bin:${process.env.PATH}`;
-  await runQuietly(`La costruzione di ${target.name}`, command, args, {
-    cwd: `${ROOT}/${folder}`,
-    env: { ...process.env, PATH: path, NODE_ENV: "production" },
+  await runQuietly(`La costruzione di ${target.name}`, NODE, target.args, {
+    cwd: `${ROOT}/${target.folder}`,
+    env: { ...process.env, NODE_ENV: "production" },
   });
   writeFileSync(toStampFile(target), stamp);
 }
@@ -112,10 +109,4 @@ function addToHash(hash, path) {
       addToHash(hash, `${path}/${name}`);
     }
   }
-}
-
-/** A package's own script; null if it has none. */
-function toScriptCommand(folder, name) {
-  const { scripts } = JSON.parse(readFileSync(`${ROOT}/${folder}/package.json`, "utf8"));
-  return scripts?.[name] === undefined ? null : ["sh", ["-c", scripts[name]], folder];
 }

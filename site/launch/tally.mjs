@@ -12,6 +12,14 @@ export function addFailure(tally, name, count = 1) {
   tally.failures.push(name);
 }
 
+/** Adds another tally to the first one. */
+export function addTally(tally, { passed, failed, failures, retried }) {
+  tally.passed += passed;
+  tally.failed += failed;
+  tally.failures.push(...failures);
+  tally.retried.push(...retried);
+}
+
 /** The last lines of a run. They name the failures for a reader who sees nothing else. */
 export function toClosing({ passed, failed, failures, retried }) {
   return [

@@ -81,10 +81,19 @@ async function takeContracts(page: Page, { host, shoot }: Studio): Promise<void>
   await shoot(page, "contratto-bozza");
   await toSubmitted(page, EMAIL);
   await shoot(page, "contratto-firma");
+  await page.getByLabel("Codice di sei cifre").fill("000000");
+  await press(page, "Firma l’ordine");
+  await page.getByRole("alert").waitFor();
+  await shoot(page, "contratto-codice-sbagliato");
   await goToOrder(page, host);
   await beginContract(page);
 
   const signed = await toSigned(page, host);
+  await shoot(page, "contratto-firmato");
+  const move = (command: string, id: string) =>
+    runAdmin(host, "contracts", command, id, "--motivo", "Prova delle pagine");
+  await move("accept", signed);
+  await page.goto(`/contratto/${signed}`);
   await shoot(page, "contratto-concluso");
   await page.goto(`/contratto/${signed}/recesso`);
   await shoot(page, "recesso-1");
@@ -99,7 +108,8 @@ async function takeContracts(page: Page, { host, shoot }: Studio): Promise<void>
   ] as const) {
     await goToOrder(page, host);
     const id = await toSigned(page, host, { isAtOnce: command !== "refuse" });
-    await runAdmin(host, "contracts", command, id, "--motivo", "Prova delle pagine");
+    if (command === "activate") await move("accept", id);
+    await move(command, id);
     await page.goto(`/contratto/${id}`);
     await shoot(page, name);
   }
@@ -141,8 +151,8 @@ async function toSigned(page: Page, host: HostProcess, { isAtOnce = false } = {}
   if ((await page.getByLabel(/^Per me, da privato/).count()) > 0) await beginContract(page);
   await toSubmitted(page, email, { isAtOnce });
   await page.getByLabel("Codice di sei cifre").fill(await readSigningCode(host, email));
-  await press(page, "Conferma il contratto");
-  await page.getByText(/^Contratto concluso il/).waitFor();
+  await press(page, "Firma l’ordine");
+  await page.getByText(/^Firmato il/).waitFor();
   return new URL(page.url()).pathname.split("/").at(-1) ?? "";
 }
 

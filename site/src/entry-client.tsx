@@ -15,6 +15,7 @@ import { loadMatchedRoutes } from "./browser/load-matched-routes.ts";
 import { createRenewedCookies } from "./browser/renewed-cookies.ts";
 import { watchChunkFailures } from "./browser/watch-chunk-failures.ts";
 import { watchUnhandledErrors } from "./browser/watch-unhandled-errors.ts";
+import { CookieQuestionContext } from "./cookie-choice/cookie-question.ts";
 import { clientContext, redirectsContext } from "./page/client-context.ts";
 import { DocumentHeadContext } from "./page/document-head.ts";
 import {
@@ -27,7 +28,8 @@ import { ClientProvider, DrawnLoginContext } from "./page/use-client.tsx";
 import { readPageState } from "./render/hydration.ts";
 import { routes } from "./routes.tsx";
 
-const { build, origin, waitingTracking, isIn, hydrationData, ...facts } = readPageState(document);
+const { build, origin, waitingTracking, arrivalClick, isIn, asksCookies, hydrationData, ...facts } =
+  readPageState(document);
 
 const client = createClient({
   baseUrl: "",
@@ -41,6 +43,7 @@ if (waitingTracking !== "") {
   // in the header.
   client.tracking.keep(waitingTracking);
 }
+client.tracking.keepClick(arrivalClick);
 // Guards do not run for the server-rendered page.
 client.session.restore();
 
@@ -80,9 +83,11 @@ hydrateRoot(
       <DocumentHeadContext value={{ origin }}>
         <SiteFactsContext value={facts}>
           <DrawnLoginContext value={isIn}>
-            <ErrorScreenContext value={drawnError}>
-              <RouterProvider router={router} />
-            </ErrorScreenContext>
+            <CookieQuestionContext value={{ isDrawn: asksCookies, Drawn: null }}>
+              <ErrorScreenContext value={drawnError}>
+                <RouterProvider router={router} />
+              </ErrorScreenContext>
+            </CookieQuestionContext>
           </DrawnLoginContext>
         </SiteFactsContext>
       </DocumentHeadContext>

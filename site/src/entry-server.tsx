@@ -2,5 +2,6 @@ import { createRenderPage } from "./render/render-page.tsx";
 import { findStructuredData } from "./render/structured-data.ts";
 import { routes } from "./routes.tsx";
 
+export { renderCards } from "./embed/render-cards.tsx";
 export { createPageAssets } from "./render/page-assets.ts";
 export const renderPage = createRenderPage(routes, findStructuredData);

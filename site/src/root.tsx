@@ -1,5 +1,5 @@
 import { DEFAULT_LAYOUT } from "@volpe/contract";
-import { type ComponentType, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { Outlet, ScrollRestoration, useRouteError } from "react-router-dom";
 import { Failure } from "./failure.tsx";
 import { LAYOUTS } from "./layouts.ts";
@@ -9,27 +9,29 @@ import { usePageHandle } from "./page/use-page-handle.ts";
 /** The routed page inside its route's layout; a fatal error takes the page's place. */
 export function Root() {
   const fatalError = useFatalError();
-  const PageChanges = usePageChanges();
+  const pageChanges = usePageChanges();
   const Layout = LAYOUTS[usePageHandle().layout ?? DEFAULT_LAYOUT];
   return (
     <>
       <Layout>{fatalError === null ? <Outlet /> : <Failure error={fatalError} />}</Layout>
       <ScrollRestoration />
-      {PageChanges && <PageChanges />}
+      {pageChanges}
     </>
   );
 }
 
 /** Loaded with the first focus, which precedes any page change. */
-function usePageChanges(): ComponentType | null {
-  const [loaded, setLoaded] = useState<ComponentType | null>(null);
+function usePageChanges(): ReactNode {
+  const [loaded, setLoaded] = useState<ReactNode>(null);
   useEffect(() => {
-    const load = () =>
+    const load = () => {
+      const from = { href: location.href, title: document.title };
       import("./navigation/page-changes.tsx").then(
-        (module) => module && setLoaded(() => module.PageChanges),
+        (module) => module && setLoaded(<module.PageChanges from={from} />),
         // If it cannot be loaded, page changes are not announced.
         () => undefined,
       );
+    };
     addEventListener("focusin", load, { once: true });
     return () => removeEventListener("focusin", load);
   }, []);

@@ -18,7 +18,8 @@ const root: RouteObject = {
     page("/_index", "home/home"),
     page("/accessibilita", "about/accessibility"),
     page("/active", "auth/activation", { audience: "owner" }),
-    absent("/affiliate"),
+    page("/affiliate", "affiliate/affiliate", { layout: "banner", audience: "visitor" }),
+    page("/affiliate/pannello", "affiliate/panel", { layout: "banner", audience: "owner" }),
     page("/auth/facebook", "auth/provider", { audience: "owner" }),
     page("/auth/google", "auth/provider", { audience: "owner" }),
     // The address contains a mailed link's token.

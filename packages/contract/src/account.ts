@@ -140,8 +140,9 @@ export const AccountDetail = Type.Object({
 export type AccountDetail = Static<typeof AccountDetail>;
 
 /**
- * `POST /auth/consents`: the boxes of the profile. A consent to third parties is given with a request
- * only: the profile can withdraw it. Answers the choices in force, as `GET /auth/consents`.
+ * `POST /auth/consents`: the boxes of the profile. A consent to a supplier is given beside an offer of
+ * a quote; the profile can withdraw all of them. Answers the choices in force, as
+ * `GET /auth/consents`.
  */
 export const ConsentUpdate = Type.Object({
   marketing: Type.Boolean(),

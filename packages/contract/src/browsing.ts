@@ -171,9 +171,17 @@ export const TrackingValue = Type.String({ pattern: TRACKING_PATTERN });
 export const TrackingArrival = Type.Object({
   tracking: TrackingValue,
   cookie: Type.Union([Type.String({ maxLength: 200 }), Type.Null()]),
+  /** Path of the page on which the visitor arrived, without its query. */
+  page: Type.Optional(Type.String({ maxLength: 400 })),
+  /** The id of the visitor's last arrival. */
+  click: Type.Optional(Type.String({ format: "uuid" })),
 });
 export type TrackingArrival = Static<typeof TrackingArrival>;
 
 /** The answer of `POST /frontend/tracking`. */
-export const TrackingRecorded = Type.Object({ recorded: Type.Literal(true) });
+export const TrackingRecorded = Type.Object({
+  recorded: Type.Literal(true),
+  /** The id of this arrival; absent if it does not count for an affiliate. */
+  click: Type.Optional(Type.String({ format: "uuid" })),
+});
 export type TrackingRecorded = Static<typeof TrackingRecorded>;

@@ -6,8 +6,19 @@ import { BRAND_NAME } from "./brand.ts";
 export const CONSENT_TEXTS = {
   privacy: "Ho letto l’informativa sul trattamento dei miei dati.",
   marketing: `Vorrei ricevere da ${BRAND_NAME} consigli e novità sulle offerte, via e-mail.`,
-  thirdParties:
-    "Acconsento a passare nome, e-mail e telefono al fornitore dell’offerta che scelgo (di luce o gas, internet, POS o noleggio), perché mi contatti lui per quella.",
+} as const;
+
+/**
+ * The sentences by which the owner of a quote lets the supplier of one of its offers make contact,
+ * by the chosen channel. `SUPPLIER` and `OFFER` are replaced. They are stored with the consent.
+ */
+export const SUPPLIER_CONSENT_TEXTS = {
+  email:
+    "Acconsento a passare nome ed e-mail al fornitore SUPPLIER, perché mi scriva una e-mail per OFFER, e solo per questo.",
+  telefono:
+    "Acconsento a passare nome e telefono al fornitore SUPPLIER e chiedo che mi telefoni per OFFER, e solo per questo.",
+  whatsapp:
+    "Acconsento a passare nome e telefono al fornitore SUPPLIER e chiedo che mi scriva su WhatsApp per OFFER, e solo per questo.",
 } as const;
 
 /**
@@ -28,12 +39,12 @@ export const DEMONSTRATION_CONSENT_NOTE =
   "Questo è un sito dimostrativo: con le offerte inventate non c’è un contratto da fare, e i dati che lasci servono solo a provarlo.";
 
 /**
- * When the supplier pays a site that sends visitors here. The assistant's page, the cookie choice
+ * When a site that sends visitors here is paid. The assistant's page, the cookie choice
  * and the demonstration's page all show this text.
  */
-export const COMMISSION_NOTICE = `Se chiedi un preventivo, ${BRAND_NAME} può riconoscere un compenso al sito da cui arrivi. Il prezzo per te non cambia.`;
+export const COMMISSION_NOTICE = `Se firmi un contratto, ${BRAND_NAME} può pagare una commissione al sito da cui arrivi. Il prezzo per te non cambia.`;
 
 /** The text beside each cookie choice, by the names of `CookieChoice`. */
 export const COOKIE_CONSENT_TEXTS = {
-  tracking: `Ricorda il sito da cui arrivi, per 30 giorni e senza dire nulla di te. ${COMMISSION_NOTICE}`,
+  tracking: `Ricorda per 30 giorni il sito da cui arrivi, con un numero a caso che distingue l’arrivo e non dice nulla di te. ${COMMISSION_NOTICE}`,
 } as const;

@@ -7,6 +7,6 @@
 export const CONSENT_VERSIONS = {
   privacy: "2026-11-23",
   marketing: "2026-11-21",
-  thirdParties: "2026-11-22",
-  cookies: "2026-11-22",
+  thirdParties: "2026-11-23",
+  cookies: "2026-11-23",
 } as const;

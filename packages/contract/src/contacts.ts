@@ -1,6 +1,6 @@
 import Type, { type Static } from "typebox";
 import { FIELD_SENTENCES, FORM_FIELDS } from "./form-fields.ts";
-import { Consents, contactFields, FieldText } from "./form-schemas.ts";
+import { contactFields, FieldText } from "./form-schemas.ts";
 import { CONTACT_TOPICS, type ContactTopic } from "./group-names.ts";
 import { OneOf } from "./one-of.ts";
 
@@ -12,8 +12,6 @@ export const ContactRequest = Type.Object({
   }),
   message: FieldText(FORM_FIELDS.contactMessage, FIELD_SENTENCES.contactMessage),
   ...contactFields,
-  // The form has no box for suppliers.
-  consents: Type.Omit(Consents, ["thirdParties"]),
   /** `telefono` asks to be called back about this message and needs a number. */
   communication: OneOf(["email", "telefono"]),
 });

@@ -118,6 +118,13 @@ export const ContractBox = Type.Object({
 });
 export type ContractBox = Static<typeof ContractBox>;
 
+/**
+ * What concludes a contract: the person's signature, if the supplier is bound by its offer, or the
+ * supplier's acceptance, until which the signed order is a proposal (Codice civile, art. 1326).
+ */
+export const Conclusion = OneOf(["signature", "acceptance"]);
+export type Conclusion = Static<typeof Conclusion>;
+
 /** The rules that hold for this kind of offer and this regime. */
 export const ContractDuties = Type.Object({
   withdrawal: Type.Union([
@@ -126,6 +133,8 @@ export const ContractDuties = Type.Object({
     /** `text` says why there is no right of withdrawal, or what the supplier grants voluntarily. */
     Type.Object({ kind: Type.Literal("none"), text: Type.String() }),
   ]),
+  /** What concludes the contract; `process` says it in words. */
+  conclusion: Conclusion,
   /** The sentence that says where a dispute can be settled out of court. */
   disputes: Type.String(),
   /** A sentence that says that Volpe is an intermediary. */

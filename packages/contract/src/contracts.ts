@@ -14,15 +14,17 @@ const Time = Type.String();
 
 /**
  * `draft`: it is being filled in · `submitted`: it was ordered, its documents are frozen and it
- * waits for the signature · `signed` · `activated`: the supply has begun · `refused`: the supplier
- * refused it · `withdrawn`: the person withdrew within the legal term · `ended`. The last three are
- * final, with one exception: the operator can record a withdrawal that was sent in time after the
- * contract has ended.
+ * waits for the signature · `signed`: concluded only if `ContractDuties.conclusion` says so, else a
+ * proposal · `accepted`: the supplier's acceptance reached the person and concluded it · `activated`:
+ * the supply has begun · `refused`: the supplier refused it · `withdrawn`: the person withdrew within
+ * the legal term · `ended`. The last three are final, with one exception: the operator can record a
+ * withdrawal that was sent in time after the contract has ended.
  */
 export const ContractState = OneOf([
   "draft",
   "submitted",
   "signed",
+  "accepted",
   "activated",
   "refused",
   "withdrawn",
@@ -36,6 +38,7 @@ export const ContractAction = OneOf([
   "submit",
   "sign",
   "withdraw",
+  "accept",
   "activate",
   "refuse",
   "end",
@@ -245,7 +248,7 @@ export const ContractView = Type.Object({
   undelivered: Type.Array(Type.Object({ mail: ContractMail, to: Type.String() })),
   /** The person asked for the activation before the withdrawal term ends. */
   early: Type.Boolean(),
-  /** Null unless the legal right of withdrawal exists and the order was sent. */
+  /** Null unless the order was sent, and the law grants a withdrawal or the order was revoked. */
   withdrawal: Nullable(
     Type.Object({
       /** The last second of the term; null until the contract is concluded. */
@@ -255,8 +258,10 @@ export const ContractView = Type.Object({
     }),
   ),
   createdAt: Time,
+  signedAt: Nullable(Time),
+  /** When the contract came into being, from which the withdrawal term runs; null before. */
   concludedAt: Nullable(Time),
-  /** ISO date after which an unsigned contract is deleted; null once the contract is concluded. */
+  /** ISO date after which an unsigned contract is deleted; null once it is signed. */
   deletedAfter: Nullable(Type.String()),
   /** The states so far, oldest first. */
   history: Type.Array(Type.Object({ state: ContractState, at: Time, by: ContractRole })),

@@ -80,7 +80,7 @@ export const FORM_FIGURES = {
   /** € a year; above `min`. */
   presentSpendEur: { min: 0, max: 10_000_000, loneDot: "thousands", unit: "€" },
   /** A shop's usual payment, €. */
-  receipt: { min: 0.5, max: 100_000, loneDot: "decimal", unit: "€" },
+  receipt: { min: 0.5, max: 100_000, loneDot: "thousands", unit: "€" },
 } as const;
 
 /**

@@ -59,8 +59,6 @@ export const Consents = Type.Object({
   /** Confirms that the person read the privacy notice: required in every form with contacts. */
   privacy: NeededConsent("Per risponderti serve che tu abbia letto l’informativa."),
   marketing: Type.Boolean(),
-  /** Passing the contacts to the supplier of the chosen offer. */
-  thirdParties: Type.Boolean(),
 });
 export type Consents = Static<typeof Consents>;
 

@@ -18,6 +18,23 @@ export {
   SigninRequest,
   TokenLoginRequest,
 } from "./account.ts";
+export { AFFILIATE_FIELDS, AFFILIATE_SENTENCES } from "./affiliate-fields.ts";
+export { AFFILIATE_TERMS } from "./affiliate-terms.ts";
+export {
+  AffiliateBalance,
+  AffiliateFigures,
+  AffiliateFiguresQuery,
+  AffiliateHookCreated,
+  AffiliateHookRequest,
+  AffiliateHooks,
+  AffiliatePayee,
+  AffiliateReport,
+  AffiliateRequest,
+  AffiliateState,
+  AffiliateView,
+  FigureGroup,
+  HookKind,
+} from "./affiliates.ts";
 export { ATTACHMENT_REMEDIES } from "./attachment-remedies.ts";
 export { BILL_FIELDS, type BillFieldName, toBillUnit } from "./bill-fields.ts";
 export { parseBillReference, toBillReference } from "./bill-reference.ts";
@@ -90,6 +107,7 @@ export {
   COOKIE_CONSENT_TEXTS,
   DEMONSTRATION_CONSENT_NOTE,
   RECALL_CONSENT,
+  SUPPLIER_CONSENT_TEXTS,
 } from "./consent-texts.ts";
 export { CONSENT_VERSIONS } from "./consent-version.ts";
 export { ContactReceived, ContactRequest } from "./contacts.ts";
@@ -108,6 +126,7 @@ export {
 } from "./content.ts";
 export { CONTRACT_FIELDS, CONTRACT_SENTENCES } from "./contract-fields.ts";
 export {
+  Conclusion,
   ContractBox,
   ContractDuties,
   ContractNeeds,
@@ -203,6 +222,7 @@ export {
 export { ITEM_CARDS_MAX, ItemCard, ItemCardsQuery, type ShownCard } from "./item-cards.ts";
 export { ITEM_CHOICES, type ItemChoice } from "./item-choices.ts";
 export {
+  ARRIVAL_ADDRESS_KEPT_DAYS,
   ARRIVAL_KEPT_DAYS,
   ATTACHMENT_MAX_BYTES,
   ATTACHMENTS_MAX,
@@ -214,6 +234,7 @@ export {
   BRANDS_KEPT,
   BUILD_CHECK_INTERVAL_MS,
   CHUNK_RELOAD_WINDOW_MS,
+  CLICK_DAYS,
   COMPARED_MAX,
   CONTACT_KEPT_DAYS,
   CONTRACT_DRAFT_KEPT_DAYS,
@@ -225,6 +246,7 @@ export {
   DEFAULT_LAYOUT,
   DEFAULT_PHONE_PREFIX,
   FAVOURITES_MAX,
+  HOOK_ATTEMPTS_KEPT_DAYS,
   LANGUAGE,
   LIST_COOKIE_SECONDS,
   MAIL_FILE_KEPT_DAYS,
@@ -336,6 +358,8 @@ export {
   RateRequest,
   RateView,
   SavingReference,
+  SupplierConsent,
+  SupplierConsentUpdate,
 } from "./rates.ts";
 export { REMINDED_DAYS_BEFORE, REMINDER_CONSENT, toReminderDay } from "./reminder-terms.ts";
 export {
@@ -388,6 +412,12 @@ export {
   TicketThread,
 } from "./tickets.ts";
 export { toTrackedAddress } from "./tracking-address.ts";
+export {
+  joinTracking,
+  splitTracking,
+  TRACKED_WIDGETS,
+  type TrackingParts,
+} from "./tracking-value.ts";
 export { parseFigure, parseTyped } from "./typed-figure.ts";
 export { REFERENCE_SUPPLY, toTypicalKwh, toTypicalSmc } from "./typical-consumption.ts";
 export {
@@ -403,6 +433,7 @@ export { isVatNumber, toVatNumber } from "./vat-number.ts";
 export { VEHICLE_SEGMENT_NAMES } from "./vehicle-segment-names.ts";
 export { Fuel, Gearbox, RentalService, VehicleRow, VehicleSegment } from "./vehicles.ts";
 export {
+  CLICK_HEADER,
   COOKIES,
   IDEMPOTENCY_HEADER,
   OWNER_KEY_HEADER,

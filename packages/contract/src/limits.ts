@@ -18,6 +18,8 @@ export const PAGE_ENTRIES = 24;
 export const AUTH_COOKIE_LOGIN_SECONDS = DAY_SECONDS;
 export const AUTH_COOKIE_UPDATE_SECONDS = 365 * DAY_SECONDS;
 export const TRACKING_COOKIE_SECONDS = 30 * DAY_SECONDS;
+/** Days for which an arrival counts for a later request. */
+export const CLICK_DAYS = 30;
 export const LIST_COOKIE_SECONDS = 365 * DAY_SECONDS;
 
 /** Minimum length (NIST SP 800-63B); there are no rules about a password's characters. */
@@ -75,6 +77,10 @@ export const SESSION_KEPT_DAYS = 7;
 export const REQUEST_KEPT_DAYS = 730;
 /** An arrival through an affiliate's link. It is counted without a name. */
 export const ARRIVAL_KEPT_DAYS = 365;
+/** A message to an affiliate's server, with its tries. */
+export const HOOK_ATTEMPTS_KEPT_DAYS = 30;
+/** The keyed hash of the address from which an arrival came; its key changes each day. */
+export const ARRIVAL_ADDRESS_KEPT_DAYS = 2;
 /** A ticket with its attachments, after its last change. */
 export const TICKET_KEPT_DAYS = 730;
 /** A mail that is written as a file because no SMTP server is configured. */
@@ -84,8 +90,8 @@ export const BILL_KEPT_DAYS = 30;
 /** A backup, which the operator makes and deletes; decision 167 says what is in it. */
 export const BACKUP_KEPT_DAYS = 30;
 /**
- * A signed contract with its proof, after it was concluded: ten years (art. 2220 and 2946 c.c.), also
- * if the account is erased.
+ * A signed contract with its proof, after it was concluded, or signed if nobody accepted it: ten years
+ * (art. 2220 and 2946 c.c.), also if the account is erased.
  */
 export const CONTRACT_KEPT_DAYS = 3653;
 /** An order that was not signed, after its last change. */

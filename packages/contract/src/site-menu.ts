@@ -39,6 +39,7 @@ export const SITE_MENU = {
       { label: "Chi sono", path: "/chi-sono" },
       { label: "Perché affidarti a me", path: "/perche-affidarti-a-me" },
       { label: "Contatti", path: "/contatti" },
+      { label: "Affiliati", path: "/affiliate" },
     ],
   },
   utente: {

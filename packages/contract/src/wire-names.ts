@@ -8,6 +8,8 @@ export const COOKIES = {
   /** The use that each favourite and viewed item was saved with. */
   uses: "usi",
   tracking: "tracking",
+  /** The id of the arrival that brought the visitor here. Written only after a consent. */
+  click: "clic",
   place: "place",
   /** A started login with an identity provider. */
   attempt: "accesso",
@@ -20,6 +22,8 @@ export const COOKIES = {
 /** Name of the query parameter and of the request header that carry an affiliate's value. */
 export const TRACKING_PARAMETER = "tracking";
 export const TRACKING_HEADER = "tracking";
+/** The header with the id of the arrival that brought the visitor here. */
+export const CLICK_HEADER = "click";
 
 /**
  * The header that proves who owns the contract of a call. Its value is the key from the creation or

@@ -6,7 +6,7 @@ import { type Chat, createChat } from "./chat/chat.ts";
 import type { ChatTransports, OpenSocket } from "./chat/chat-socket.ts";
 import { bufferCookies } from "./consent/buffered-cookies.ts";
 import { type Consent, type ConsentStatus, createConsent } from "./consent/consent.ts";
-import { findCookieChoice, toConsentStatus } from "./consent/cookie-choice.ts";
+import { findCookieChoice, isInForce, toConsentStatus } from "./consent/cookie-choice.ts";
 import type { CookieJar } from "./cookies/cookie-jar.ts";
 import { createLists, type Lists } from "./lists/lists.ts";
 import type { Log } from "./log.ts";
@@ -77,11 +77,11 @@ export function createClient(options: ClientOptions): Client {
   const tracking = createTracking({
     cookies: trackingCookies,
     own: options.tracking,
-    send: (arrival: TrackingArrival) =>
-      orElse(
-        api.recordArrival(arrival).then(() => true),
-        false,
-      ),
+    mayKeepClick: () => {
+      const choice = findCookieChoice(cookies);
+      return choice?.tracking === true && isInForce(choice, now());
+    },
+    send: (arrival: TrackingArrival) => orElse(api.recordArrival(arrival), null),
   });
   const lists = createLists({
     cookies,
@@ -97,6 +97,7 @@ export function createClient(options: ClientOptions): Client {
     cookies,
     session,
     readTracking: tracking.value,
+    readClick: tracking.click,
     now,
     timeoutMs,
     log,
@@ -137,6 +138,7 @@ export function createClient(options: ClientOptions): Client {
     consent.grant();
     // Writes the tracking cookie, which an earlier refusal held back.
     trackingCookies.release();
+    tracking.keepClick(tracking.click());
   }
 
   /** Merges the lists that were held in memory with those of earlier visits. */

@@ -1,4 +1,5 @@
 export { createAccountCalls } from "./api/account-calls.ts";
+export { createAffiliateCalls } from "./api/affiliate-calls.ts";
 export { ApiError } from "./api/api-error.ts";
 export { createAssistantCalls } from "./api/assistant-calls.ts";
 export { type AuthCalls, type AuthReply, createAuthCalls } from "./api/auth-calls.ts";
@@ -34,7 +35,7 @@ export { createRandomId, createRandomKey } from "./chat/random-id.ts";
 export { listenForWake } from "./chat/wake-signals.ts";
 export { type Client, createClient } from "./client.ts";
 export { type Consent, createConsent } from "./consent/consent.ts";
-export { findCookieChoice, isInForce } from "./consent/cookie-choice.ts";
+export { findCookieChoice, isCookieChoiceDue } from "./consent/cookie-choice.ts";
 export { createCookieChoices } from "./consent/cookie-choices.ts";
 export { createBrowserCookies } from "./cookies/browser-cookies.ts";
 export type { CookieJar } from "./cookies/cookie-jar.ts";

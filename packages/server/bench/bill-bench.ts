@@ -5,6 +5,7 @@ import { readPdfPieces } from "../src/bill-reading/pdf-pieces.ts";
 import { drawBill } from "../src/bill-reading/test-bills/draw-bill.ts";
 import { RECEIPT_BILLS } from "../src/bill-reading/test-bills/receipt-bills.ts";
 import { createBillReader } from "../src/bills/bill-reader.ts";
+import { readProcessConfig } from "../src/process/config.ts";
 import { QUICK, readNumber, toPercentile } from "./bench-options.ts";
 
 /* Measures a bill's reading by the confined process against the bare PDF in this process, and
@@ -15,7 +16,7 @@ const PHOTOGRAPHS = readNumber(1, { usual: 3, quick: 0 });
 const PHOTOGRAPH = join(import.meta.dirname, "../src/bills/test-files/bolletta.jpg");
 
 const pdfs = await Promise.all(RECEIPT_BILLS.map(drawBill));
-const reader = createBillReader();
+const reader = createBillReader(readProcessConfig());
 const bare: number[] = [];
 const confined: number[] = [];
 const own = process.memoryUsage().rss;

@@ -25,7 +25,7 @@ const post = (payload: unknown, headers: Record<string, string> = {}) =>
     payload: typeof payload === "string" ? payload : JSON.stringify(payload),
   });
 
-test("records only value, former value and time of an arrival", async () => {
+test("records nothing about the person of an arrival without an affiliate", async () => {
   const reply = await post({ tracking: "AFF-123", cookie: "OLD-1" });
   expect({ status: reply.statusCode, body: reply.json() }).toEqual({
     status: 200,
@@ -36,6 +36,11 @@ test("records only value, former value and time of an arrival", async () => {
     id: expect.any(String),
     tracking: "AFF-123",
     previous: "OLD-1",
+    affiliateId: null,
+    firstId: expect.any(String),
+    page: "",
+    flag: null,
+    addressHash: "",
     arrivedAt: new Date("2026-11-21T10:00:00Z"),
   });
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { CONSENT_VERSIONS } from "@volpe/contract";
+import { AFFILIATE_TERMS, CONSENT_VERSIONS } from "@volpe/contract";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { createTestAccount, signInForTest } from "./accounts/sessions/test-session.ts";
@@ -33,11 +33,14 @@ vi.setConfig({ testTimeout: 60_000 });
 
 /** POST routes that need no key, because a second call does no harm. */
 const HARMLESS_TWICE: Record<string, string> = {
+  "POST /affiliates": "an account joins once",
+  "POST /affiliates/me/hooks/{hook}/test": "asks only the affiliate's own server",
   "POST /menu": "only reads",
   "POST /items/visualizzati": "only reads",
   "POST /reminders/confirm": "sets a state",
   "POST /unsubscribe": "sets a state",
   "POST /auth/consents": "sets a state",
+  "POST /rates/{rate}/offers/{offer}/consent": "sets a state",
   "POST /auth/saveposition": "sets a state",
   "POST /auth/syncdata": "the last writer of each entry wins",
   "POST /tickets/{slug}/read": "sets a state",
@@ -94,7 +97,7 @@ const CALLS: Record<string, () => Promise<{ path: string } & Sent>> = {
       email: "anna@example.it",
       communication: "email",
       phone: "+39",
-      consents: { privacy: true, marketing: false, thirdParties: false },
+      consents: { privacy: true, marketing: false },
     },
   }),
   "POST /auth/signin": async () => ({
@@ -138,6 +141,12 @@ const CALLS: Record<string, () => Promise<{ path: string } & Sent>> = {
   },
   "POST /contracts/{contract}/withdraw": async () =>
     toStep(await contracts.signed(), "withdraw", WITHDRAWAL),
+  "POST /affiliates/me/hooks": async () => {
+    const joining = { site: "www.esempio.it", accepted: true, version: AFFILIATE_TERMS.version };
+    await send({ path: "/affiliates", payload: joining, headers: login });
+    const payload = { kind: "postback", url: "https://esempio.it/s2s?e={type}" };
+    return { path: "/affiliates/me/hooks", payload, headers: login };
+  },
   "POST /bills": async () => ({ path: "/bills", ...(await toBillForm()) }),
   "POST /bills/{bill}/rate": async () => {
     const { body } = await send({ path: "/bills", ...(await toBillForm()) });

@@ -1,4 +1,4 @@
-import type { BillCreated } from "@volpe/contract";
+import { AFFILIATE_TERMS, type BillCreated } from "@volpe/contract";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { createTestAccount, signInForTest } from "./accounts/sessions/test-session.ts";
 import { drawBill } from "./bill-reading/test-bills/draw-bill.ts";
@@ -25,6 +25,7 @@ type Holder = {
   signed: { id: string; key: string };
   ticket: { slug: string; message: string; file: string };
   session: string;
+  hook: string;
 };
 type Call = { path: string; payload?: object; headers?: Record<string, string> };
 
@@ -74,15 +75,23 @@ async function createHolder(email: string): Promise<Holder> {
   const { slug: ticket } = await make("POST", { path: "/tickets", ...toForm(fields, files) });
   const { messages } = await make("GET", { path: `/tickets/${ticket}` });
   const [session] = await make("GET", { path: "/auth/sessions" });
+  const joining = { site: "www.esempio.it", accepted: true, version: AFFILIATE_TERMS.version };
+  await make("POST", { path: "/affiliates", payload: joining });
+  const { hook } = await make("POST", {
+    path: "/affiliates/me/hooks",
+    // Nobody answers there, and a test of the route needs no answer.
+    payload: { kind: "webhook", url: "https://ricevente.invalid/eventi" },
+  });
   return {
     headers,
     rate,
     offer: offers[0].slug,
     bill: { id: bill.bill, key: bill.key, files: bill.files },
     contract: { id: order.id, key: order.key },
-    signed: await contracts.signed(),
+    signed: await contracts.concluded(),
     ticket: { slug: ticket, message: messages[0].id, file: messages[0].attachments[0].id },
     session: session.id,
+    hook: hook.id,
   };
 }
 
@@ -121,6 +130,8 @@ const OWN: Record<string, (of: Holder, by: Holder | null) => Call> = {
     path: `/rates/${rate}/holder`,
     headers: by?.headers ?? {},
   }),
+  "GET /rates/{rate}/offers/{offer}/consent": toConsent(undefined),
+  "POST /rates/{rate}/offers/{offer}/consent": toConsent({ channel: "email" }),
   "GET /bills/{bill}": toBill(""),
   "POST /bills/{bill}/rate": (of, by) => toBill("/rate", confirmReceipt(of.bill))(of, by),
   "GET /contracts/{contract}": toContract("", undefined),
@@ -151,6 +162,10 @@ const OWN: Record<string, (of: Holder, by: Holder | null) => Call> = {
     payload: { message: of.ticket.message },
   }),
   "POST /tickets/{slug}/close": (of) => ({ path: `/tickets/${of.ticket.slug}/close` }),
+  "POST /affiliates/me/hooks/{hook}/test": (of) => ({
+    path: `/affiliates/me/hooks/${of.hook}/test`,
+  }),
+  "DELETE /affiliates/me/hooks/{hook}": (of) => ({ path: `/affiliates/me/hooks/${of.hook}` }),
   "DELETE /bills/{bill}": toBill(""),
   "DELETE /auth/sessions/{id}": (of) => ({ path: `/auth/sessions/${of.session}` }),
 };
@@ -161,6 +176,14 @@ function toBill(rest: string, payload?: object) {
     path: `/bills/${bill.id}${rest}`,
     ...(payload === undefined ? {} : { payload }),
     headers: by === null ? {} : { "owner-key": by.bill.key },
+  });
+}
+
+function toConsent(payload: object | undefined) {
+  return ({ rate, offer }: Holder, by: Holder | null): Call => ({
+    path: `/rates/${rate}/offers/${offer}/consent`,
+    ...(payload === undefined ? {} : { payload }),
+    headers: by?.headers ?? {},
   });
 }
 
@@ -193,7 +216,7 @@ test.each(Object.keys(OWN))(
       (await send(method, { ...keyless, headers: { ...bruno.headers, ...keyless.headers } }))
         .status,
     ).toBe(404);
-    const needsLogin = name.includes("/tickets/") || name.includes("/auth/");
+    const needsLogin = /\/(tickets|auth|affiliates)\//.test(name);
     expect((await send(method, keyless)).status).toBe(needsLogin ? 401 : 404);
   },
 );

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from "fastify";
 import { defineAccountJobs } from "./accounts/account-jobs.ts";
 import { defineProviderJobs } from "./accounts/providers/provider-jobs.ts";
 import { defineSessionJobs } from "./accounts/sessions/session-jobs.ts";
+import { defineAffiliateJobs } from "./affiliates/affiliate-jobs.ts";
 import { defineBillJobs } from "./bills/bill-jobs.ts";
 import { defineOpenDataJob } from "./catalogue/energy/import/open-data-job.ts";
 import { defineContractJobs } from "./contracts/contract-jobs.ts";
@@ -99,5 +100,6 @@ export function defineJobs(services: Services): void {
   defineAccountJobs(services);
   defineSessionJobs(services);
   defineReminderJobs(services);
+  defineAffiliateJobs(services);
   defineRetentionJobs(services);
 }

@@ -1,6 +1,19 @@
 export { sessions } from "./accounts/sessions/session-tables.ts";
 export { accountConsents, accounts, mailedTokens } from "./accounts/store/account-tables.ts";
 export { accountIdentities, providerAttempts } from "./accounts/store/provider-tables.ts";
+export {
+  affiliateBalances,
+  affiliateCodes,
+  affiliateEntries,
+  affiliatePayouts,
+  affiliateReferrals,
+  affiliates,
+} from "./affiliates/affiliate-tables.ts";
+export {
+  affiliateHookAttempts,
+  affiliateHookDeliveries,
+  affiliateHooks,
+} from "./affiliates/hook-tables.ts";
 export { billFiles, bills } from "./bills/bill-tables.ts";
 export { supplierNames } from "./catalogue/energy/supplier-tables.ts";
 export {

@@ -29,7 +29,7 @@ const QUOTE = {
   email: "anna@example.it",
   phone: "",
   communication: "email",
-  consents: { privacy: true, marketing: false, thirdParties: false },
+  consents: { privacy: true, marketing: false },
 };
 
 async function onServer(statement: string) {

@@ -1,6 +1,6 @@
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Config } from "./process/config.ts";
+import { type Config, readTestPrograms } from "./process/config.ts";
 
 /** A configuration for tests: nothing leaves the machine and no file is read. */
 export function toTestConfig(given: Partial<Config> = {}): Config {
@@ -19,10 +19,14 @@ export function toTestConfig(given: Partial<Config> = {}): Config {
     accessTokenSeconds: 900,
     operatorEmail: null,
     trackingConsent: "not-required",
+    affiliateClick: "last",
     trustProxy: false,
     logLevel: "silent",
     openDataUrl: "http://127.0.0.1:9",
     openDataDaily: false,
+    // A reading on a busy machine may last longer than a visitor should wait.
+    billSeconds: 60,
+    programsDir: readTestPrograms(),
     ...given,
   };
 }

@@ -4,6 +4,7 @@ import { existsSync } from "node:fs";
 import { basename, join } from "node:path";
 import { createInterface } from "node:readline";
 import type { Readable, Writable } from "node:stream";
+import { toTestConfig } from "./test-config.ts";
 
 /** This folder is deleted together with the dependencies. */
 const COMPILE_CACHE = join(import.meta.dirname, "../../../node_modules/.cache/compiled");
@@ -13,9 +14,16 @@ const COMPILE_CACHE = join(import.meta.dirname, "../../../node_modules/.cache/co
  * % less processor time; otherwise the source, which is always current.
  */
 export function findProgram(file: string): string {
-  const folder = process.env.VOLPE_PROCESSES;
+  const { programsDir: folder } = toTestConfig();
   const built = folder && join(folder, `${basename(file, ".ts")}.js`);
   return built && existsSync(built) ? built : join(import.meta.dirname, file);
+}
+
+/** The readers of bills get as much time as in the tests' own process. */
+function toReaderVariables(): Record<string, string> {
+  const { billSeconds, programsDir } = toTestConfig();
+  const limit = { BILL_SECONDS: String(billSeconds) };
+  return programsDir === null ? limit : { ...limit, VOLPE_PROCESSES: programsDir };
 }
 
 export type Ended = { code: number | null; out: string; err: string };
@@ -37,7 +45,7 @@ export function startProcess(
     process.execPath,
     [findProgram(file), ...args],
     {
-      env: { NODE_COMPILE_CACHE: COMPILE_CACHE, ...env },
+      env: { NODE_COMPILE_CACHE: COMPILE_CACHE, ...toReaderVariables(), ...env },
       stdio: ["pipe", "pipe", "pipe"],
       ...(folder === undefined ? {} : { cwd: folder }),
     },

@@ -13,7 +13,7 @@ export type Chunk = {
 
 /** Preact, r2wc and our own base, which every element needs at once. */
 const SHARED =
-  /node_modules\/(?:preact|@r2wc)|contract\/src\/limits|widgets\/src\/(?:define\/(?!host-storage|use-loaded|.*\.css)|loader\/|preact\/react(?:-dom-client)?\.ts)|ui\/src\/icon\/icon/;
+  /vite\/preload-helper|node_modules\/(?:preact|@r2wc)|contract\/src\/limits|widgets\/src\/(?:define\/(?!host-storage|use-loaded|.*\.css)|loader\/|preact\/react(?:-dom-client)?\.ts)|ui\/src\/icon\/icon/;
 /** What reads and checks the page's storage. */
 const KEPT = /core\/src\/(?:guard\/guard|storage\/)|widgets\/src\/define\/host-storage/;
 

@@ -18,16 +18,20 @@ export async function measureBudgets(chunks: Chunk[]): Promise<Budget[]> {
   const assistant = findEntry(chunks, "quote-assistant");
   const favourites = findEntry(chunks, "favourites-button");
   const open = [assistant, ...findChunks(chunks, ["panel", "chat-engine"])];
+  const cards = findEntry(chunks, "offer-cards");
+  const [energy = "", product = ""] = findChunks(chunks, ["energy-sheet", "product-sheet"]);
   const polled = [...open, ...findChunks(chunks, ["polling-xhr"])];
   const need = (from: string[], { lazy = false } = {}) => collect(chunks, from, { lazy });
   const parts: [name: string, limit: number, files: string[]][] = [
     ["loader", 1_500, [LOADER]],
     ["favourites button with what it shares", 12_000, need([favourites])],
+    ["offer cards of energy with what they share", 14_000, need([cards, energy])],
+    ["offer cards of products with what they share", 14_000, need([cards, product])],
     ["assistant's launcher, all included", 14_000, [LOADER, ...need([assistant])]],
     ["assistant open, all included", 36_000, [LOADER, ...need(open)]],
     ["assistant open without WebSocket", 38_000, [LOADER, ...need(polled)]],
     ["every part of the assistant", 50_000, [LOADER, ...need([assistant], { lazy: true })]],
-    ["all elements on a page", 45_000, [LOADER, ...need([...open, favourites])]],
+    ["all elements on a page", 45_000, [LOADER, ...need([...open, favourites, cards, energy])]],
   ];
   return Promise.all(
     parts.map(async ([name, limit, files]) => ({ name, limit, bytes: await sumBytes(files) })),

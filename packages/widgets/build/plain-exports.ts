@@ -1,7 +1,7 @@
 import type { Plugin } from "vite";
 
 const NAMESPACE = /__exportAll\((\{[^}]*\})\)/g;
-const MEMBER = /(\w+): \(\) => (\w+)/g;
+const MEMBER = /([\w$]+): \(\) => ([\w$]+)/g;
 
 /**
  * Writes the exports of a chunk that is imported as a whole as an object of getters. Rolldown's own

@@ -28,7 +28,7 @@ const DROPPED = new RegExp(`(?:${dropped.join("|")}):[^;}]*;?`, "g");
 const WEB_FONTS = /\\?"[\w ]+ (?:Variable|Fallback)\\?",\s*/g;
 
 /** Elements whose styles are one sheet. The assistant's later sheets use the tokens of its first. */
-const WHOLE = /\/(?:favourites-button|offer-cards)\.css/;
+const WHOLE = /\/(?:favourites-button|(?:energy|offer|product)-cards)\.css/;
 
 /** A theme of an element around the component: in a shadow root that is always the host. */
 const OUTER_THEMES = /(?<=\})\[data-theme=\\?"?\w+\\?"?\] \.v-scope\s*\{[^}]*\}/g;

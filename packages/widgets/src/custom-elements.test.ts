@@ -1,7 +1,13 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
 import { THEMES } from "./define/theme.ts";
-import { defineFavouritesButton, defineQuoteAssistant, type Volpe } from "./index.ts";
+import {
+  defineFavouritesButton,
+  defineOfferCards,
+  defineQuoteAssistant,
+  type Volpe,
+} from "./index.ts";
+import { LAYOUTS, TYPOLOGIES } from "./offer-cards/element-types.ts";
 import { TRANSPORTS, VARIANTS } from "./quote-assistant/element-types.ts";
 
 type Named = { name: string; type?: { text: string } };
@@ -23,6 +29,7 @@ const names = (list: Named[] | undefined) => (list ?? []).map(({ name }) => name
 const VALUES: Record<string, Record<string, readonly string[]>> = {
   "volpe-quote-assistant": { variant: VARIANTS, theme: THEMES, transports: TRANSPORTS },
   "volpe-favourites-button": { theme: THEMES },
+  "volpe-offer-cards": { typology: TYPOLOGIES, layout: LAYOUTS, theme: THEMES },
 };
 
 class Sheet {
@@ -38,6 +45,7 @@ beforeAll(() => {
   const volpe = { host: "https://volpe.example", tracking: "", transports: "any" } as Volpe;
   defineQuoteAssistant(volpe);
   defineFavouritesButton(volpe);
+  defineOfferCards(volpe);
 });
 
 test("describes every element of the package", () => {

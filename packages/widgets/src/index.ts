@@ -6,6 +6,12 @@ export type {
   VolpeFavouritesButtonElement,
 } from "./favourites-button/element-types.ts";
 export type { Volpe } from "./loader/volpe.ts";
+export { defineOfferCards } from "./offer-cards/define-offer-cards.ts";
+export type {
+  OfferCardsEventMap,
+  VolpeOfferCardsAttributes,
+  VolpeOfferCardsElement,
+} from "./offer-cards/element-types.ts";
 export { defineQuoteAssistant } from "./quote-assistant/define-quote-assistant.ts";
 export type {
   VolpeEventMap,

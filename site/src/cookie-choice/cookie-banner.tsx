@@ -1,11 +1,12 @@
 import type { CookieChoiceRequest } from "@volpe/contract";
 import { createCookieChoices, findCookieChoice } from "@volpe/core";
 import { CLOSE, Icon } from "@volpe/ui";
-import { type FormEvent, useEffect, useRef, useState } from "react";
-import { Link } from "react-router-dom";
+import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from "react";
+import { Link, useLocation } from "react-router-dom";
 import { useSiteFacts } from "../page/site-facts.ts";
 import { useClient } from "../page/use-client.tsx";
 import { CookieCategories } from "./cookie-categories.tsx";
+import { PAGE_FIELD, PRESSED_FIELD } from "./cookie-question.ts";
 import { sendWhenOnline } from "./send-when-online.ts";
 import "./cookie-banner.css";
 
@@ -19,6 +20,7 @@ const BUTTON = "v-button v-button-secondary v-button-small";
 export function CookieBanner({ onAnswered }: { onAnswered: () => void }) {
   const client = useClient();
   const { trackingWaits } = useSiteFacts();
+  const { pathname, search } = useLocation();
   const [choosing, setChoosing] = useState(false);
   const region = useRef<HTMLElement>(null);
   const firstBox = useRef<HTMLInputElement>(null);
@@ -55,10 +57,27 @@ export function CookieBanner({ onAnswered }: { onAnswered: () => void }) {
     choose(new FormData(event.currentTarget).has("tracking"), "choices");
   }
 
+  /** A button that answers by itself, or by the form's action until the script is there. */
+  const toAnswer = (pressed: "accept" | "refuse" | "close") => ({
+    // Enter in a box saves the boxes.
+    type: choosing ? ("button" as const) : ("submit" as const),
+    name: PRESSED_FIELD,
+    value: pressed,
+    onClick(event: MouseEvent) {
+      event.preventDefault();
+      choose(pressed === "accept", pressed);
+    },
+  });
+
   return (
-    <section ref={region} className="cookie-banner" aria-label="Scelta sui cookie">
-      <form onSubmit={handleSubmit}>
-        {/* Two short blocks: one long one would be the largest text of a phone's page, painted last. */}
+    <section
+      ref={region}
+      className="cookie-banner"
+      aria-label="Scelta sui cookie"
+      data-nosnippet=""
+    >
+      <form method="post" action="/cookie-policy" onSubmit={handleSubmit}>
+        <input type="hidden" name={PAGE_FIELD} value={pathname + search} />
         <div className="cookie-banner__text">
           <p>
             <strong>Cookie: scegli tu.</strong> Oltre ai necessari ce n’è uno: ricorda il sito che
@@ -73,7 +92,7 @@ export function CookieBanner({ onAnswered }: { onAnswered: () => void }) {
         </div>
         {choosing && <CookieCategories tracking={false} ref={firstBox} />}
         <div className="cookie-banner__buttons">
-          <button className={BUTTON} type="button" onClick={() => choose(false, "refuse")}>
+          <button className={BUTTON} {...toAnswer("refuse")}>
             Rifiuta
           </button>
           {choosing ? (
@@ -82,14 +101,19 @@ export function CookieBanner({ onAnswered }: { onAnswered: () => void }) {
             </button>
           ) : (
             <>
-              <button className={BUTTON} type="button" onClick={() => choose(true, "accept")}>
+              <button className={BUTTON} {...toAnswer("accept")}>
                 Accetta
               </button>
               <button
                 key="choose"
                 className={BUTTON}
-                type="button"
-                onClick={() => setChoosing(true)}
+                type="submit"
+                name={PRESSED_FIELD}
+                value="choose"
+                onClick={(event) => {
+                  event.preventDefault();
+                  setChoosing(true);
+                }}
               >
                 Scegli
               </button>
@@ -98,10 +122,9 @@ export function CookieBanner({ onAnswered }: { onAnswered: () => void }) {
         </div>
         <button
           className="v-icon-button cookie-banner__close"
-          type="button"
           aria-label="Chiudi e rifiuta"
           title="Chiudi e rifiuta"
-          onClick={() => choose(false, "close")}
+          {...toAnswer("close")}
         >
           <Icon outline={CLOSE} size={22} />
         </button>

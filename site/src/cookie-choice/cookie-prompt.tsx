@@ -1,32 +1,51 @@
-import { findCookieChoice, isInForce } from "@volpe/core";
-import { type ComponentProps, type ComponentType, useCallback, useEffect, useState } from "react";
+import { isCookieChoiceDue } from "@volpe/core";
+import {
+  type ComponentProps,
+  type ComponentType,
+  lazy,
+  Suspense,
+  useCallback,
+  useContext,
+  useEffect,
+  useState,
+} from "react";
 import { useLocation } from "react-router-dom";
 import { useClient } from "../page/use-client.tsx";
 import type { CookieBanner } from "./cookie-banner.tsx";
+import { CookieQuestionContext } from "./cookie-question.ts";
 
 type Banner = ComponentType<ComponentProps<typeof CookieBanner>>;
 
-/** Loads the cookie question, only for visitors who have not answered it. */
+/** If the module cannot be loaded, the visitor is not asked and no optional cookie is stored. */
+const LoadedBanner = lazy(async (): Promise<{ default: Banner }> => {
+  const loaded = await import("./cookie-banner.tsx").catch(() => undefined);
+  return { default: loaded?.CookieBanner ?? Nothing };
+});
+
+function Nothing() {
+  return null;
+}
+
+/**
+ * The cookie question, for visitors who have not answered it. The server draws it, so that it is
+ * painted with the page; its script is loaded only where it is asked.
+ */
 export function CookiePrompt() {
   const { cookies, now } = useClient();
   const { key } = useLocation();
-  const [Banner, setBanner] = useState<Banner | null>(null);
-
-  const ask = useCallback(() => {
-    const choice = findCookieChoice(cookies);
-    if (choice !== undefined && isInForce(choice, now())) {
-      setBanner(null);
-      return;
-    }
-    import("./cookie-banner.tsx").then(
-      (loaded) => setBanner(() => loaded?.CookieBanner ?? null),
-      // If the module cannot be loaded, the visitor is not asked and no optional cookie is stored.
-      () => undefined,
-    );
-  }, [cookies, now]);
+  const { isDrawn, Drawn } = useContext(CookieQuestionContext);
+  const [asks, setAsks] = useState(isDrawn);
+  const ask = useCallback(() => setAsks(isCookieChoiceDue(cookies, now())), [cookies, now]);
 
   // The visitor may have answered on the previous page, for example in the cookie policy's form.
   useEffect(ask, [ask, key]);
 
-  return Banner !== null && <Banner onAnswered={ask} />;
+  const Banner = Drawn ?? LoadedBanner;
+  return (
+    asks && (
+      <Suspense>
+        <Banner onAnswered={ask} />
+      </Suspense>
+    )
+  );
 }

@@ -4,21 +4,16 @@ import { useSiteFacts } from "../page/site-facts.ts";
 import { toFieldId } from "./field-row.tsx";
 import "./consent-boxes.css";
 
-type OptionalConsent = "marketing" | "thirdParties";
-const BOTH: readonly OptionalConsent[] = ["marketing", "thirdParties"];
-
 type ConsentBoxesProps = {
   /** "on" for a ticked box, else "". */
-  values: { privacy: string } & Partial<Record<OptionalConsent, string>>;
+  values: { privacy: string; marketing?: string };
   /** The error of the required box, `privacy`. */
   error: string | undefined;
-  /** The boxes beside `privacy`. */
-  optional?: readonly OptionalConsent[];
   form?: string | undefined;
 };
 
 /** One box for each consent, all unticked at first. Only the first, `privacy`, is required. */
-export function ConsentBoxes({ values, error, optional = BOTH, form }: ConsentBoxesProps) {
+export function ConsentBoxes({ values, error, form }: ConsentBoxesProps) {
   const { demonstration } = useSiteFacts();
   const id = toFieldId("privacy", form);
   const errorId = `${id}-error`;
@@ -46,17 +41,11 @@ export function ConsentBoxes({ values, error, optional = BOTH, form }: ConsentBo
         </p>
       )}
       {demonstration.length > 0 && <p className="v-hint">{DEMONSTRATION_CONSENT_NOTE}</p>}
-      <p className="v-hint">
-        {optional.length === 1
-          ? "La casella che segue è facoltativa."
-          : "Le due caselle che seguono sono facoltative."}
-      </p>
-      {optional.map((name) => (
-        <label key={name} className="v-check">
-          <input type="checkbox" name={name} defaultChecked={(values[name] ?? "") !== ""} />
-          <span>{CONSENT_TEXTS[name]}</span>
-        </label>
-      ))}
+      <p className="v-hint">La casella che segue è facoltativa.</p>
+      <label className="v-check">
+        <input type="checkbox" name="marketing" defaultChecked={(values.marketing ?? "") !== ""} />
+        <span>{CONSENT_TEXTS.marketing}</span>
+      </label>
     </fieldset>
   );
 }

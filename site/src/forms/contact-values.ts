@@ -8,7 +8,6 @@ export const CONTACT_FIELDS = [
   "communication",
   "privacy",
   "marketing",
-  "thirdParties",
   "website",
 ] as const;
 export type ContactField = (typeof CONTACT_FIELDS)[number];
@@ -36,7 +35,6 @@ export function toContacts(values: ContactValues): FormOf<Contacts> {
     consents: {
       privacy: values.privacy !== "",
       marketing: values.marketing !== "",
-      thirdParties: values.thirdParties !== "",
     },
     website: values.website,
   };

@@ -1,15 +1,21 @@
 import { ERRORS, OWNER_KEY_HEADER } from "@volpe/contract";
-import { ApiError, type Client, createContractCalls, createTicketCalls } from "@volpe/core";
+import {
+  ApiError,
+  type Client,
+  createAffiliateCalls,
+  createContractCalls,
+  createTicketCalls,
+} from "@volpe/core";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { withReturn } from "../page/return-path.ts";
 import { WITHDRAWAL_CALENDAR } from "../routes/contracts/withdrawal-calendar.ts";
 import { findOwnerKey } from "../routes/quote/owner-key.ts";
-import type { Renderer } from "./renderer.ts";
+import type { PageRenderer } from "./renderer.ts";
 import { createVisitorClient, toVisitorFetch } from "./visitor-client.ts";
 
 type AttachmentOptions = {
   publicUrl: string;
-  renderer: Renderer;
+  renderer: PageRenderer;
   /** The headers of every page. */
   headers: Record<string, string>;
 };
@@ -32,7 +38,7 @@ const PRIVATE_HEADERS = {
   "x-robots-tag": "noindex",
 };
 
-/** Serves the files of a ticket and the documents of a contract to their owner. */
+/** Serves the files of a ticket, the documents of a contract and an affiliate's table to their owner. */
 export function registerAttachments(app: FastifyInstance, options: AttachmentOptions): void {
   app.get<{ Params: Params }>("/tickets/:slug/allegati/:id", async (request, reply) => {
     const { slug, id } = request.params;
@@ -62,6 +68,18 @@ export function registerAttachments(app: FastifyInstance, options: AttachmentOpt
       }
       const found = documents.find(({ kind }) => kind === id);
       return found && { path: `/api/v1${found.path}`, headers, safety: DOCUMENT_HEADERS };
+    });
+  });
+  app.get("/affiliate/conti.csv", async (request, reply) => {
+    return await sendFile(app, { request, reply }, options, async ({ api, session }) => {
+      // Refreshes an expired token.
+      await createAffiliateCalls(api.request).view();
+      const [, query = ""] = request.url.split("?");
+      return {
+        path: `/api/v1/affiliates/me/figures.csv?${query}`,
+        headers: toLoginHeader(session),
+        safety: FILE_HEADERS,
+      };
     });
   });
 }

@@ -83,6 +83,8 @@ function toLifeSeconds({ name, value, choice, nowMs }: RenewedCookie): number {
   switch (name) {
     case COOKIES.tracking:
       return isTrackingValue(value) && choice?.tracking !== false ? TRACKING_COOKIE_SECONDS : 0;
+    case COOKIES.click:
+      return choice?.tracking === true ? TRACKING_COOKIE_SECONDS : 0;
     case COOKIES.choice:
       return choice === undefined
         ? 0

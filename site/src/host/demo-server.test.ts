@@ -33,7 +33,7 @@ test("inserts the host's address into a page and its policy", async () => {
   const { response, text } = await get("/");
   expect(text).toBe('<script src="https://volpe.example/embed/v1/embed.js">');
   expect(response.headers["content-security-policy"]).toBe(
-    "default-src 'none'; script-src https://volpe.example; " +
+    "default-src 'none'; script-src 'self' https://volpe.example; " +
       "connect-src https://volpe.example wss://volpe.example; style-src 'self'; " +
       "img-src https://volpe.example; font-src https://volpe.example",
   );

@@ -58,7 +58,8 @@ function toDemoPolicy(hostOrigin: string): string {
   const socketOrigin = hostOrigin.replace(/^http/, "ws");
   return [
     "default-src 'none'",
-    `script-src ${hostOrigin}`,
+    // Its own script copies a snippet; the widgets need only the host.
+    `script-src 'self' ${hostOrigin}`,
     `connect-src ${hostOrigin} ${socketOrigin}`,
     "style-src 'self'",
     `img-src ${hostOrigin}`,

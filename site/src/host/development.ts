@@ -52,5 +52,11 @@ export async function createDevelopmentRenderer(
       : rendered;
   }
 
-  return { render };
+  return {
+    render,
+    async renderCards(request) {
+      const entry = (await vite.ssrLoadModule("/src/entry-server.tsx")) as typeof serverEntry;
+      return entry.renderCards(request);
+    },
+  };
 }

@@ -11,6 +11,7 @@ import { registerFeed } from "./feed.ts";
 import { BUILD_FOLDER, SITE_FOLDER, WIDGETS_FOLDER } from "./folders.ts";
 import { createLocalFetch } from "./local-fetch.ts";
 import { registerLogos } from "./logos.ts";
+import { registerOfferCards } from "./offer-cards.ts";
 import { createPageCache, type PageCache } from "./page-cache.ts";
 import { registerPages } from "./pages.ts";
 import { createBuiltRenderer, type Renderer } from "./renderer.ts";
@@ -65,6 +66,8 @@ type Drawn = {
 
 /** Registers the routes that need the page renderer. */
 function registerDrawn(app: FastifyInstance, drawn: Drawn): void {
+  const { renderer, publicUrl } = drawn;
+  registerOfferCards(app, { render: renderer.renderCards, publicUrl });
   registerPictures(app, drawn);
   registerAttachments(app, drawn);
   registerPages(app, drawn);

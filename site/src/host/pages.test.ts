@@ -1,17 +1,19 @@
+import { randomUUID } from "node:crypto";
 import { brotliDecompressSync } from "node:zlib";
+import { CONSENT_VERSIONS, COOKIE_CHOICE_SECONDS, COOKIES } from "@volpe/contract";
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterEach, expect, test, vi } from "vitest";
 import { answerFallbackError } from "./fallback-error-handler.ts";
 import { createPageCache } from "./page-cache.ts";
 import { registerPages } from "./pages.ts";
-import type { Renderer } from "./renderer.ts";
+import type { PageRenderer } from "./renderer.ts";
 
 const PUBLIC_URL = "https://volpe.example";
 let app: FastifyInstance | null = null;
 
 afterEach(async () => app?.close());
 
-function createPages(render: Renderer["render"], version = () => "1"): FastifyInstance {
+function createPages(render: PageRenderer["render"], version = () => "1"): FastifyInstance {
   app = Fastify({ bodyLimit: 64 });
   app.setErrorHandler(answerFallbackError);
   registerPages(app, {
@@ -42,7 +44,7 @@ test("sends a page with its status, its cookies and the security headers", async
 });
 
 test("passes a form's body to the action unchanged", async () => {
-  const render = vi.fn<Renderer["render"]>(async () => page);
+  const render = vi.fn<PageRenderer["render"]>(async () => page);
   await createPages(render).inject({
     method: "POST",
     url: "/calcola-preventivo?passo=2",
@@ -55,13 +57,13 @@ test("passes a form's body to the action unchanged", async () => {
 });
 
 test("treats an address that looks like another host as a path of this site", async () => {
-  const render = vi.fn<Renderer["render"]>(async () => page);
+  const render = vi.fn<PageRenderer["render"]>(async () => page);
   await createPages(render).inject("//evil.example/x");
   expect(new URL(render.mock.calls[0]?.[0].request.url ?? "").host).toBe("volpe.example");
 });
 
 test("refuses another site's form before rendering", async () => {
-  const render = vi.fn<Renderer["render"]>(async () => page);
+  const render = vi.fn<PageRenderer["render"]>(async () => page);
   const answer = await createPages(render).inject({
     method: "POST",
     url: "/",
@@ -104,7 +106,7 @@ const shared = {
 };
 
 test("renders a shared page once and sends it compressed", async () => {
-  const render = vi.fn<Renderer["render"]>(async () => shared);
+  const render = vi.fn<PageRenderer["render"]>(async () => shared);
   const pages = createPages(render);
   await pages.inject("/a");
   const answer = await pages.inject({
@@ -119,6 +121,27 @@ test("renders a shared page once and sends it compressed", async () => {
     vary: "accept-encoding, cookie",
   });
   expect(brotliDecompressSync(answer.rawPayload).toString()).toBe(shared.body);
+});
+
+test("caches a page with the question about cookies and one without it", async () => {
+  const render = vi.fn<PageRenderer["render"]>(async ({ asksCookies }) => ({
+    ...shared,
+    body: asksCookies ? "asks" : "answered",
+  }));
+  const pages = createPages(render);
+  const choice = { id: randomUUID(), version: CONSENT_VERSIONS.cookies, tracking: false };
+  const toCookie = (at: number) =>
+    `${COOKIES.choice}=${encodeURIComponent(JSON.stringify({ ...choice, at }))}`;
+  const read = async (cookie?: string) =>
+    (await pages.inject({ url: "/a", headers: cookie === undefined ? {} : { cookie } })).body;
+  const now = Math.floor(Date.now() / 1000);
+  for (const _ of ["first", "again"]) {
+    expect(await read()).toBe("asks");
+    expect(await read(toCookie(now))).toBe("answered");
+    expect(await read(toCookie(now - COOKIE_CHOICE_SECONDS))).toBe("asks");
+    expect(await read(`${COOKIES.choice}=rotto`)).toBe("asks");
+  }
+  expect(render).toHaveBeenCalledTimes(2);
 });
 
 test("answers 304 if the browser has the page already", async () => {
@@ -143,7 +166,7 @@ test.each([
 });
 
 test("answers HEAD with the headers of GET, from the same cache entry", async () => {
-  const render = vi.fn<Renderer["render"]>(async () => shared);
+  const render = vi.fn<PageRenderer["render"]>(async () => shared);
   const pages = createPages(render);
   const head = await pages.inject({ method: "HEAD", url: "/a" });
   const whole = await pages.inject("/a");
@@ -170,7 +193,7 @@ test("renders a page anew after an import", async () => {
 });
 
 test.each([404, 410, 500])("does not cache a page of status %i", async (status) => {
-  const render = vi.fn<Renderer["render"]>(async () => ({ ...shared, status }));
+  const render = vi.fn<PageRenderer["render"]>(async () => ({ ...shared, status }));
   const pages = createPages(render);
   await pages.inject("/a");
   const answer = await pages.inject("/a");
@@ -179,7 +202,10 @@ test.each([404, 410, 500])("does not cache a page of status %i", async (status) 
 });
 
 test("keeps plain addresses cached while random queries come in", async () => {
-  const render = vi.fn<Renderer["render"]>(async () => ({ ...shared, body: "x".repeat(300_000) }));
+  const render = vi.fn<PageRenderer["render"]>(async () => ({
+    ...shared,
+    body: "x".repeat(300_000),
+  }));
   const pages = createPages(render);
   await pages.inject("/a");
   for (let query = 0; query < 200; query += 1) {
@@ -198,7 +224,7 @@ test.each([
   ["an affiliate's cookie", "/a", "tracking=x"],
   ["an affiliate's value", "/a?tracking=x", ""],
 ])("renders a page for a visitor with %s", async (_, url, cookie) => {
-  const render = vi.fn<Renderer["render"]>(async () => shared);
+  const render = vi.fn<PageRenderer["render"]>(async () => shared);
   const pages = createPages(render);
   await pages.inject(url);
   await pages.inject({ url, headers: { cookie } });

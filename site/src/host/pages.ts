@@ -1,13 +1,14 @@
 import { COOKIES, ERRORS, TRACKING_PARAMETER } from "@volpe/contract";
+import { createHeaderCookies, isCookieChoiceDue } from "@volpe/core";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type CachedPage, isCachedPage, type PageCache, type PageEncoding } from "./page-cache.ts";
-import type { Renderer } from "./renderer.ts";
+import type { PageRenderer } from "./renderer.ts";
 import { isSameOrigin } from "./same-origin.ts";
 import { createUploadOptions, UPLOAD_PATHS } from "./uploads.ts";
 import { toVisitorFetch } from "./visitor-client.ts";
 
 type PagesOptions = {
-  renderer: Renderer;
+  renderer: PageRenderer;
   publicUrl: string;
   headers: Record<string, string>;
   /** Null in development: every request renders its page. */
@@ -62,17 +63,20 @@ async function answerPage(
   if (request.url === "/?") {
     return reply.redirect("/", 303);
   }
+  const asksCookies = isAskedAboutCookies(request);
   const render = () =>
     renderer.render(
       {
         request: toWebRequest(request, publicUrl),
         fetch: toVisitorFetch(app, request),
+        asksCookies,
       },
       (error) => request.log.error({ err: error }, "page failed"),
     );
   const page =
     cache !== null && isForAnybody(request)
-      ? await cache.open(request.url, render)
+      ? // A fragment is never part of a request's address.
+        await cache.open(request.url + (asksCookies ? "#cookie" : ""), render)
       : await render();
   if (isCachedPage(page)) {
     return sendCachedPage(request, reply, { page, headers, nowMs: Date.now() });
@@ -120,6 +124,12 @@ function isForAnybody({ method, url, headers }: FastifyRequest): boolean {
     !(headers.cookie !== undefined && PERSONAL_COOKIES.test(headers.cookie)) &&
     !url.includes(`${TRACKING_PARAMETER}=`)
   );
+}
+
+function isAskedAboutCookies({ headers }: FastifyRequest): boolean {
+  const cookieHeader = headers.cookie ?? "";
+  const cookies = createHeaderCookies({ cookieHeader, onSetCookie: () => undefined });
+  return isCookieChoiceDue(cookies, Date.now());
 }
 
 /** Sends a cached page, or 304 if the browser has it already. */

@@ -1,14 +1,20 @@
 import { readFile } from "node:fs/promises";
 import { pathToFileURL } from "node:url";
 import type { BuildManifest, LatestBuild } from "@volpe/contract";
+import type { CardsRequest } from "../embed/render-cards.tsx";
 import type * as serverEntry from "../entry-server.tsx";
 import type { ClientManifest } from "../render/page-assets.ts";
 import type { PageRequest, RenderedPage, RenderOptions } from "../render/render-page.tsx";
 import { BUILD_FOLDER } from "./folders.ts";
 
 /** Renders a page. `onError` gets the errors whose cause is not disclosed to the visitor. */
-export type Renderer = {
+export type PageRenderer = {
   render(page: PageRequest, onError: (error: unknown) => void): Promise<RenderedPage>;
+};
+
+export type Renderer = PageRenderer & {
+  /** The document with the cards that a widget shows. */
+  renderCards(request: CardsRequest): Promise<string>;
 };
 
 /** What the host decides for every page. */
@@ -34,6 +40,7 @@ export async function createBuiltRenderer(options: RendererOptions): Promise<Ren
         redirects: build.redirects,
         onError,
       }),
+    renderCards: async (request) => entry.renderCards(request),
   };
 }
 

@@ -20,7 +20,6 @@ export type RegistrationOutcome =
 export const NEW_PASSWORD_HINT = `Almeno ${PASSWORD_MIN} caratteri. Conta la lunghezza: tre parole a caso valgono più di un simbolo.`;
 
 const EMPTY: RegistrationValues = { name: "", email: "", privacy: "", marketing: "", website: "" };
-const MARKETING_ONLY = ["marketing"] as const;
 
 /** Name, e-mail, password, and the privacy notice; marketing is a separate box, unticked. */
 export function RegistrationForm(
@@ -49,12 +48,7 @@ export function RegistrationForm(
         form={prefix}
       />
       <Honeypot value={values.website} form={prefix} />
-      <ConsentBoxes
-        values={values}
-        error={errorOf("privacy")}
-        optional={MARKETING_ONLY}
-        form={prefix}
-      />
+      <ConsentBoxes values={values} error={errorOf("privacy")} form={prefix} />
       <button className="v-button v-button-wide" type="submit" disabled={sending}>
         {sending ? "Un momento" : "Crea il profilo"}
       </button>

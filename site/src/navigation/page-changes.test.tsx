@@ -19,7 +19,11 @@ afterEach(() => {
   document.body.innerHTML = "";
 });
 
-function Root() {
+type From = { href: string; title: string };
+
+const HERE: From = { href: "http://localhost/", title: "Offerte" };
+
+function Root({ from }: { from: From }) {
   return (
     <>
       <nav>
@@ -28,7 +32,7 @@ function Root() {
       <main tabIndex={-1}>
         <Outlet />
       </main>
-      <PageChanges />
+      <PageChanges from={from} />
     </>
   );
 }
@@ -68,10 +72,10 @@ function Blog() {
   );
 }
 
-function start() {
+function start({ from = HERE } = {}) {
   const router = createMemoryRouter([
     {
-      Component: Root,
+      element: <Root from={from} />,
       children: [
         { path: "/", Component: List },
         { path: "/blog", Component: Blog },
@@ -133,6 +137,11 @@ test("keeps the focus on a control that stays", async () => {
   await press("Per prezzo");
   await isSaid("0 tolti");
   expect(document.activeElement?.textContent).toBe("Per prezzo");
+});
+
+test("announces a page that was opened while the announcer was loaded", async () => {
+  start({ from: { href: "http://localhost/blog", title: "Blog di prova" } });
+  await isSaid("Offerte");
 });
 
 test("announces nothing on the first page", async () => {

@@ -14,7 +14,12 @@ const LEAVING = ["click", "keydown", "popstate"];
  * changed, it announces the elements marked with `data-news` (the attribute's words, or the
  * element's), and moves a focus whose control is gone.
  */
-export function PageChanges() {
+export function PageChanges({
+  from,
+}: {
+  /** The page that was shown when this module began to load; it may have changed since. */
+  from: { href: string; title: string };
+}) {
   const { key, pathname, search, hash } = useLocation();
   const type = useNavigationType();
   const left = useRef<FocusedPlace | null>(null);
@@ -34,11 +39,11 @@ export function PageChanges() {
   }, []);
 
   useEffect(() => {
-    const before = shown.current;
+    const before = shown.current ?? toShown(from, { key, pathname, search });
     shown.current = { key, pathname, search, title: document.title };
     const place = left.current;
     left.current = null;
-    if (before === null || before.key === key) return;
+    if (before.key === key) return;
     const link = place?.[0]?.element;
     if (link instanceof HTMLAnchorElement) links.current.set(before.key, link.href);
     if (before.pathname !== pathname) {
@@ -53,9 +58,19 @@ export function PageChanges() {
     if (document.activeElement === document.body && place !== null) {
       focusSuccessor(place);
     }
-  }, [key, pathname, search, hash, type]);
+  }, [key, pathname, search, hash, type, from]);
 
   return null;
+}
+
+/** The page before this module was loaded. It has the current page's key if nothing has changed. */
+function toShown(
+  { href, title }: { href: string; title: string },
+  now: Omit<Shown, "title">,
+): Shown {
+  const { pathname, search } = new URL(href);
+  const isSame = pathname === now.pathname && search === now.search;
+  return { key: isSame ? now.key : "", pathname, search, title };
 }
 
 /** Whether the new page itself moved the focus, for example to a dialog or an error summary. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toDocument } from "./render-page.tsx";
+import { toDocument } from "./document.ts";
 
 const parts = {
   head: "<title>T</title>",
@@ -14,7 +14,9 @@ test("escapes data that could end its script element", () => {
     trackingWaits: false,
     demonstration: [],
     waitingTracking: "",
+    arrivalClick: "",
     isIn: false,
+    asksCookies: false,
     hydrationData: { loaderData: { page: "</script><script>alert(1)</script><!--" } },
   };
   const html = toDocument({ ...parts, state });
@@ -30,7 +32,9 @@ test("puts hoisted tags into the head before scripts and style sheets", () => {
     trackingWaits: false,
     demonstration: [],
     waitingTracking: "",
+    arrivalClick: "",
     isIn: false,
+    asksCookies: false,
     hydrationData: {},
   };
   const html = toDocument({ ...parts, state });
@@ -48,7 +52,9 @@ test("escapes structured data", () => {
       trackingWaits: false,
       demonstration: [],
       waitingTracking: "",
+      arrivalClick: "",
       isIn: false,
+      asksCookies: false,
       hydrationData: {},
     },
   });

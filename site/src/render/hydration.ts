@@ -11,8 +11,12 @@ export type PageState = SiteFacts & {
   origin: string;
   /** The affiliate's value that waits for the cookie choice; "" = none. */
   waitingTracking: string;
+  /** The id of the arrival that this document answers; "" = none. */
+  arrivalClick: string;
   /** True if the page was rendered for somebody who is logged in. */
   isIn: boolean;
+  /** True if the page holds the question about cookies. */
+  asksCookies: boolean;
   hydrationData: HydrationState;
 };
 

@@ -29,6 +29,14 @@ test("names each file of a page once, with the entry's style sheet first", () =>
   );
 });
 
+test("adds the files of what is drawn with the page", () => {
+  const alone = assets(undefined);
+  const both = assets(undefined, "_card.js");
+  expect(both).not.toBe(alone);
+  expect(both).toContain('<link rel="stylesheet" href="/assets/card.css">');
+  expect(assets(undefined)).toBe(alone);
+});
+
 test("names the entry's files for a route without a module", () => {
   expect(assets(undefined)).toBe(
     '<link rel="stylesheet" href="/assets/entry.css">' +

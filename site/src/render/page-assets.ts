@@ -2,29 +2,30 @@
 export type ManifestChunk = { file: string; css?: string[]; imports?: string[] };
 export type ClientManifest = Record<string, ManifestChunk>;
 
-/** The tags that a page's module needs in the head, as HTML. */
-export type PageAssets = (module: string | undefined) => string;
+/** The tags that a page's module, and others drawn with it, need in the head, as HTML. */
+export type PageAssets = (module: string | undefined, ...others: string[]) => string;
 
 const ENTRY = "src/entry-client.tsx";
 
 /**
  * The entry's style sheets come before those of the page, so that the order of the layers is
- * declared first. The tags are computed once per module.
+ * declared first. The tags are computed once per set of modules.
  */
 export function createPageAssets(manifest: ClientManifest): PageAssets {
-  const known = new Map<string | undefined, string>();
-  return (module) => {
-    const tags = known.get(module) ?? toTags(manifest, module);
-    known.set(module, tags);
+  const known = new Map<string, string>();
+  return (module, ...others) => {
+    const modules = [module ?? "", ...others];
+    const key = modules.join(" ");
+    const tags = known.get(key) ?? toTags(manifest, modules);
+    known.set(key, tags);
     return tags;
   };
 }
 
-function toTags(manifest: ClientManifest, module: string | undefined): string {
+function toTags(manifest: ClientManifest, modules: readonly string[]): string {
   const chunks = new Set<ManifestChunk>();
-  collectChunks(manifest, ENTRY, chunks);
-  if (module !== undefined) {
-    collectChunks(manifest, module, chunks);
+  for (const key of [ENTRY, ...modules]) {
+    collectChunks(manifest, key, chunks);
   }
   const entry = manifest[ENTRY];
   const styles = new Set([entry, ...chunks].flatMap((chunk) => chunk?.css ?? []));

@@ -75,11 +75,15 @@ const renderPage = createRenderPage(
   findData,
 );
 
-function render(path: string, init: RequestInit = {}, trackingWaits = false) {
+function render(
+  path: string,
+  init: RequestInit = {},
+  { trackingWaits = false, asksCookies = false } = {},
+) {
   const onError = vi.fn();
   const fetch = vi.fn(async () => Response.json({ data: null }));
   const options: RenderOptions = {
-    assets: () => "",
+    assets: (...modules) => `<!-- ${modules.slice(1).join()} -->`,
     origin: ORIGIN,
     build: "b",
     redirects: { "/vecchia": "/" },
@@ -87,7 +91,8 @@ function render(path: string, init: RequestInit = {}, trackingWaits = false) {
     demonstration: () => [],
     onError,
   };
-  const page = renderPage({ request: new Request(ORIGIN + path, init), fetch }, options);
+  const request = new Request(ORIGIN + path, init);
+  const page = renderPage({ request, fetch, asksCookies }, options);
   return page.then((rendered) => ({ ...rendered, onError, fetch }));
 }
 
@@ -165,7 +170,7 @@ test("records an arrival and sends its cookie", async () => {
   expect(headers["cache-control"]).toBe("private, no-cache");
   expect(fetch).toHaveBeenCalledExactlyOnceWith(
     "/api/v1/frontend/tracking",
-    expect.objectContaining({ body: '{"tracking":"AFF-1","cookie":null}' }),
+    expect.objectContaining({ body: '{"tracking":"AFF-1","cookie":null,"page":"/"}' }),
   );
 });
 
@@ -175,8 +180,16 @@ test("renders a shared page without personal data", async () => {
   expect(headers["cache-control"]).toMatch(/^public/);
 });
 
+test("draws the question about cookies only where it is asked, with its style", async () => {
+  const asked = await render("/", {}, { asksCookies: true });
+  expect(asked.body).toContain('aria-label="Scelta sui cookie"');
+  expect(asked.body).toContain("<!-- src/cookie-choice/cookie-banner.tsx -->");
+  expect(asked.body).toContain('"asksCookies":true');
+  expect((await render("/")).body).not.toContain("Scelta sui cookie");
+});
+
 test("passes a tracking value that waits for a choice to the browser", async () => {
-  const waiting = await render("/?tracking=AFF-1", {}, true);
+  const waiting = await render("/?tracking=AFF-1", {}, { trackingWaits: true });
   expect(waiting.setCookies).toEqual([]);
   expect(waiting.fetch).toHaveBeenCalledOnce();
   expect(waiting.body).toContain(

@@ -1,4 +1,4 @@
-import { COOKIES, LANGUAGE, type Tipology, TRACKING_PARAMETER } from "@volpe/contract";
+import { COOKIES, type Tipology, TRACKING_PARAMETER } from "@volpe/contract";
 import { type Client, createClient, createHeaderCookies, type Fetch } from "@volpe/core";
 import {
   createStaticHandler,
@@ -7,13 +7,12 @@ import {
   RouterContextProvider,
   type StaticHandlerContext,
 } from "react-router-dom";
-import { ANNOUNCEMENTS_ID } from "../page/announce.ts";
 import { clientContext, redirectsContext } from "../page/client-context.ts";
 import type { SocialPicture } from "../page/document-head.ts";
 import { toFatalError, toRouteError } from "../page/fatal-error.ts";
 import type { SiteFacts } from "../page/site-facts.ts";
 import type { PageHandle } from "../page-route.ts";
-import { type PageState, STATE_ELEMENT_ID } from "./hydration.ts";
+import { splitHead, toDocument } from "./document.ts";
 import type { PageAssets } from "./page-assets.ts";
 import { toPageHeaders } from "./page-headers.ts";
 import type { StructuredDataOf } from "./structured-data.ts";
@@ -34,8 +33,14 @@ export type RenderOptions = {
   onError(error: unknown): void;
 };
 
-/** One visitor's request; `fetch` calls the API with the visitor's login. */
-export type PageRequest = { request: Request; fetch: Fetch };
+/** One visitor's request. */
+export type PageRequest = {
+  request: Request;
+  /** Calls the API with the visitor's login. */
+  fetch: Fetch;
+  /** Whether the page is drawn with the question about cookies. Default: no. */
+  asksCookies?: boolean;
+};
 
 export type RenderedPage = {
   status: number;
@@ -48,8 +53,9 @@ export type RenderedPage = {
 
 export type RenderPage = (page: PageRequest, options: RenderOptions) => Promise<RenderedPage>;
 
-/** The error screen's key in the client manifest. */
+/** Keys of the client manifest: the error screen, and the question about cookies. */
 const ERROR_SCREEN = "src/error-screen.tsx";
+const COOKIE_BANNER = "src/cookie-choice/cookie-banner.tsx";
 
 type Handler = ReturnType<typeof createStaticHandler>;
 
@@ -64,7 +70,7 @@ export function createRenderPage(
 
 async function renderPage(
   { handler, findData }: { handler: Handler; findData: StructuredDataOf },
-  { request, fetch }: PageRequest,
+  { request, fetch, asksCookies = false }: PageRequest,
   options: RenderOptions,
 ): Promise<RenderedPage> {
   const spelled = findSpelling(handler.dataRoutes, request);
@@ -99,12 +105,15 @@ async function renderPage(
   const handle: PageHandle | undefined = answer.matches.at(-1)?.route.handle;
   const audience = handle?.audience ?? "visitor";
   const isIn = audience !== "everyone" && client.session.state.session !== null;
-  const { status, body } = toBody(answer, { options, facts, client, isIn, findData }, (context) =>
+  const isArrival = request.url.includes(`${TRACKING_PARAMETER}=`);
+  const shown = { options, facts, client, isIn, isArrival, asksCookies, findData };
+  const { status, body } = toBody(answer, shown, (context) =>
     toMarkup(handler.dataRoutes, context, {
       client,
       origin: options.origin,
       facts,
       isIn,
+      asksCookies,
       onCard: (card) => {
         picture = card.picture;
       },
@@ -116,7 +125,7 @@ async function renderPage(
     personal:
       cookies.get(COOKIES.auth) !== undefined ||
       cookies.get(COOKIES.place) !== undefined ||
-      request.url.includes(`${TRACKING_PARAMETER}=`),
+      isArrival,
     setsCookies: setCookies.length > 0,
     answersForm: request.method === "POST",
   });
@@ -170,12 +179,17 @@ function toBody(
     facts,
     client,
     isIn,
+    isArrival,
+    asksCookies,
     findData,
   }: {
     options: RenderOptions;
     facts: SiteFacts;
     client: Client;
     isIn: boolean;
+    /** The address carries an affiliate's value. */
+    isArrival: boolean;
+    asksCookies: boolean;
     findData: StructuredDataOf;
   },
   draw: (context: StaticHandlerContext) => string,
@@ -198,7 +212,10 @@ function toBody(
   const { loaderData, actionData, errors } = context;
   const document = toDocument({
     ...splitHead(markup),
-    assets: options.assets(failure === undefined ? handle?.module : ERROR_SCREEN),
+    assets: options.assets(
+      failure === undefined ? handle?.module : ERROR_SCREEN,
+      ...(asksCookies ? [COOKIE_BANNER] : []),
+    ),
     structuredData:
       failure === undefined ? toStructuredData(context, findData, options.origin) : [],
     state: {
@@ -206,7 +223,10 @@ function toBody(
       origin: options.origin,
       ...facts,
       waitingTracking: options.trackingWaits ? client.tracking.value() : "",
+      // A page without a tracking value may be kept for everybody, so it names no arrival.
+      arrivalClick: isArrival ? client.tracking.click() : "",
       isIn,
+      asksCookies,
       hydrationData: { loaderData, actionData, errors },
     },
   });
@@ -253,44 +273,4 @@ async function toPlainAnswer(response: Response, method: string) {
   const cache = status === 301 ? {} : { "cache-control": "no-store" };
   const headers = { ...cache, ...Object.fromEntries(response.headers) };
   return { status, headers, body: await response.text() };
-}
-
-type DocumentParts = {
-  /** The tags that React hoisted: title, metas, links. */
-  head: string;
-  /** Scripts and style sheets of the page's modules. */
-  assets: string;
-  body: string;
-  /** schema.org objects. */
-  structuredData?: readonly object[];
-  /** The state that the browser's entry reads; JSON values only. */
-  state: PageState;
-};
-
-export function toDocument({
-  head,
-  assets,
-  body,
-  state,
-  structuredData = [],
-}: DocumentParts): string {
-  return `<!doctype html><html lang="${LANGUAGE}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><meta name="color-scheme" content="light dark"><meta name="theme-color" content="#FBF8F3" media="(prefers-color-scheme: light)"><meta name="theme-color" content="#141311" media="(prefers-color-scheme: dark)"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">${head}${assets}${structuredData.map(toLinkedData).join("")}</head><body><p class="v-hidden" id="${ANNOUNCEMENTS_ID}" role="status"></p><div id="root">${body}</div><script type="application/json" id="${STATE_ELEMENT_ID}">${toInertJson(state)}</script></body></html>`;
-}
-
-function toLinkedData(value: object): string {
-  return `<script type="application/ld+json">${toInertJson(value)}</script>`;
-}
-
-// `<` alone could close the script or open a comment in it (HTML §4.12.1.3).
-function toInertJson(value: unknown): string {
-  return JSON.stringify(value).replaceAll("<", "\\u003c");
-}
-
-// React escapes `<` and `>` in attributes and text, so a tag ends at its first `>`.
-const HOISTED = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
-
-/** Splits off the hoisted tags, which `renderToString` puts before a fragment's markup. */
-export function splitHead(markup: string): { head: string; body: string } {
-  const head = HOISTED.exec(markup)?.[0] ?? "";
-  return { head, body: markup.slice(head.length) };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { splitHead } from "./render-page.tsx";
+import { splitHead } from "./document.ts";
 
 test("moves a leading title, meta and link elements into the head", () => {
   const hoisted =

@@ -8,6 +8,8 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from "react-router-dom";
+import { CookieBanner } from "../cookie-choice/cookie-banner.tsx";
+import { CookieQuestionContext } from "../cookie-choice/cookie-question.ts";
 import { ErrorScreen } from "../error-screen.tsx";
 import { DocumentHeadContext, type SocialCard } from "../page/document-head.ts";
 import {
@@ -26,6 +28,8 @@ type MarkupOptions = {
   facts: SiteFacts;
   /** The visitor is logged in. */
   isIn: boolean;
+  /** The visitor has not answered the question about cookies. */
+  asksCookies: boolean;
   /** Gets the Open Graph card of the page. */
   onCard(card: SocialCard): void;
 };
@@ -34,7 +38,7 @@ type MarkupOptions = {
 export function toMarkup(
   dataRoutes: RouteObject[],
   context: StaticHandlerContext,
-  { client, origin, facts, isIn, onCard }: MarkupOptions,
+  { client, origin, facts, isIn, asksCookies, onCard }: MarkupOptions,
 ): string {
   const drawCard = (card: SocialCard) => {
     onCard(card);
@@ -46,13 +50,15 @@ export function toMarkup(
         <DocumentHeadContext value={{ origin, drawCard }}>
           <SiteFactsContext value={facts}>
             <DrawnLoginContext value={isIn}>
-              <ErrorScreenContext value={ErrorScreen}>
-                <StaticRouterProvider
-                  router={createStaticRouter(dataRoutes, context)}
-                  context={context}
-                  hydrate={false}
-                />
-              </ErrorScreenContext>
+              <CookieQuestionContext value={{ isDrawn: asksCookies, Drawn: CookieBanner }}>
+                <ErrorScreenContext value={ErrorScreen}>
+                  <StaticRouterProvider
+                    router={createStaticRouter(dataRoutes, context)}
+                    context={context}
+                    hydrate={false}
+                  />
+                </ErrorScreenContext>
+              </CookieQuestionContext>
             </DrawnLoginContext>
           </SiteFactsContext>
         </DocumentHeadContext>

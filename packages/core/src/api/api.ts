@@ -1,4 +1,10 @@
-import type { AuthSession, BuildManifest, LatestBuild, TrackingArrival } from "@volpe/contract";
+import type {
+  AuthSession,
+  BuildManifest,
+  LatestBuild,
+  TrackingArrival,
+  TrackingRecorded,
+} from "@volpe/contract";
 import type { CookieJar } from "../cookies/cookie-jar.ts";
 import type { Log } from "../log.ts";
 import type { Session } from "../session/session.ts";
@@ -21,7 +27,7 @@ export type BuildCalls = {
  */
 export type Api = {
   /** `POST /frontend/tracking`. */
-  recordArrival(arrival: TrackingArrival): Promise<unknown>;
+  recordArrival(arrival: TrackingArrival): Promise<TrackingRecorded>;
   request: Request;
   /** Renews an expired access token, as each call does. Ends the session if the server refuses. */
   ensureFresh(): Promise<void>;
@@ -34,6 +40,7 @@ export type ApiOptions = {
   cookies: CookieJar;
   session: Session;
   readTracking: () => string;
+  readClick: () => string;
   now: () => number;
   timeoutMs?: number | undefined;
   log: Log;

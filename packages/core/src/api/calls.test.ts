@@ -32,7 +32,7 @@ const ITEM_REQUEST: ItemRequest = {
   name: "Anna",
   email: "anna@esempio.it",
   phone: "",
-  consents: { privacy: true, marketing: false, thirdParties: false },
+  consents: { privacy: true, marketing: false },
 };
 const MESSAGE: ContactRequest = {
   topic: "altro",

@@ -9,6 +9,8 @@ import {
   type RateOfferView,
   type RateRequest,
   type RateView,
+  type SupplierConsent,
+  type SupplierConsentUpdate,
   type Unsubscribed,
   type UnsubscribeRequest,
 } from "@volpe/contract";
@@ -34,15 +36,38 @@ export function createRateCalls(request: Request) {
       request<RateHolder>({
         method: "GET",
         path: `/rates/${encodeURIComponent(rate)}/holder`,
-        headers: key === "" ? {} : { [OWNER_KEY_HEADER]: key },
+        headers: toKeyHeader(key),
       }),
     getOffer: (rate: string, offer: string) =>
       request<RateOfferView>({
         method: "GET",
-        path: `/rates/${encodeURIComponent(rate)}/offers/${encodeURIComponent(offer)}`,
+        path: toOfferPath(rate, offer),
+      }),
+    /** Whether the supplier of an offer may contact the quote's owner. `key` as of `holder`. */
+    supplierConsent: (rate: string, offer: string, key: string) =>
+      request<SupplierConsent>({
+        method: "GET",
+        path: `${toOfferPath(rate, offer)}/consent`,
+        headers: toKeyHeader(key),
+      }),
+    updateSupplierConsent: (
+      rate: string,
+      offer: string,
+      { key, ...body }: FormOf<SupplierConsentUpdate> & { key: string },
+    ) =>
+      request<SupplierConsent>({
+        method: "POST",
+        path: `${toOfferPath(rate, offer)}/consent`,
+        headers: toKeyHeader(key),
+        body,
       }),
   };
 }
+
+const toOfferPath = (rate: string, offer: string) =>
+  `/rates/${encodeURIComponent(rate)}/offers/${encodeURIComponent(offer)}`;
+
+const toKeyHeader = (key: string) => (key === "" ? {} : { [OWNER_KEY_HEADER]: key });
 
 /**
  * Messages to the people who run the site.

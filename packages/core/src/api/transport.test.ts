@@ -17,6 +17,7 @@ function createOfflineTransport(fetch: Parameters<typeof createTransport>[0]["fe
     baseUrl: "https://host.example",
     fetch,
     readTracking: () => "",
+    readClick: () => "",
     timeoutMs: 5_000,
     log: { info: vi.fn(), warn },
   });

@@ -1,4 +1,4 @@
-import { LANGUAGE, TRACKING_HEADER } from "@volpe/contract";
+import { CLICK_HEADER, LANGUAGE, TRACKING_HEADER } from "@volpe/contract";
 import type { Log } from "../log.ts";
 import { OfflineError } from "./offline-error.ts";
 
@@ -30,6 +30,8 @@ export type TransportOptions = {
   baseUrl: string;
   fetch: Fetch;
   readTracking: () => string;
+  /** The id of the visitor's arrival; "" = none. */
+  readClick: () => string;
   /** Timeout of all calls except forms with files. Default: 15,000. */
   timeoutMs?: number | undefined;
   log: Log;
@@ -40,7 +42,7 @@ export type TransportOptions = {
  * the signal's reason if the caller aborted. Logs one warning for each loss of the connection.
  */
 export function createTransport(options: TransportOptions): Transport {
-  const { baseUrl, fetch, readTracking, timeoutMs = TIMEOUT_MS, log } = options;
+  const { baseUrl, fetch, readTracking, readClick, timeoutMs = TIMEOUT_MS, log } = options;
   let isOffline = false;
 
   return async function send({ method, path, headers: further, body, accessToken, signal }) {
@@ -54,6 +56,10 @@ export function createTransport(options: TransportOptions): Transport {
     const tracking = readTracking();
     if (tracking !== "") {
       headers[TRACKING_HEADER] = tracking;
+    }
+    const click = readClick();
+    if (click !== "") {
+      headers[CLICK_HEADER] = click;
     }
     if (accessToken !== undefined) {
       headers.Authorization = `Bearer ${accessToken}`;

@@ -17,7 +17,7 @@ test("keeps a waiting tracking value in memory and sends it in the header", asyn
   await createBrowsingCalls(client.api.request).brands();
   expect(cookies.get("tracking")).toBe("OLD");
   expect(cookies.get("preferiti")).toBe('["a"]');
-  expect(sent[0]?.body).toEqual({ tracking: "AFF-1", cookie: null });
+  expect(sent[0]?.body).toEqual({ tracking: "AFF-1", cookie: null, page: "/" });
   expect(sent.at(-1)?.headers.tracking).toBe("AFF-1");
   client.consent.grant();
   expect(cookies.get("tracking")).toBe("AFF-1");

@@ -20,11 +20,22 @@ export function findCookieChoice(cookies: CookieJar): CookieChoice | undefined {
 }
 
 /**
+ * Whether the visitor has to be asked, because there is no choice in force.
+ *
+ * @example
+ * const isAsked = isCookieChoiceDue(createBrowserCookies(), Date.now());
+ */
+export function isCookieChoiceDue(cookies: CookieJar, nowMs: number): boolean {
+  const choice = findCookieChoice(cookies);
+  return choice === undefined || !isInForce(choice, nowMs);
+}
+
+/**
  * Whether the choice is still valid: it covers the current texts and is less than 184 days old.
  *
  * @example
  * const choice = findCookieChoice(cookies);
- * const isAsked = choice === undefined || !isInForce(choice, Date.now());
+ * const isValid = choice !== undefined && isInForce(choice, Date.now());
  */
 export function isInForce({ version, at }: CookieChoice, nowMs: number): boolean {
   return version === CONSENT_VERSIONS.cookies && nowMs / 1000 - at < COOKIE_CHOICE_SECONDS;

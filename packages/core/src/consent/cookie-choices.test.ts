@@ -54,7 +54,7 @@ test("a refusal removes the affiliate's value, and later values are sent but not
   expect(jar.get("tracking")).toBeUndefined();
   expect(sent.at(-1)).toMatchObject({
     path: "/api/v1/frontend/tracking",
-    body: { tracking: "NEW", cookie: null },
+    body: { tracking: "NEW", cookie: null, page: "/" },
   });
   const next = createVisitor({ cookies: { consensi: jar.get("consensi") ?? "" } });
   await next.client.tracking.recordArrival("/?tracking=LATER");

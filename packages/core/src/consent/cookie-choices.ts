@@ -44,6 +44,7 @@ export function createCookieChoices(client: Keepers): CookieChoices {
       } else {
         // Removes a cookie of an earlier visit, which a value in memory may hide.
         cookies.remove(COOKIES.tracking);
+        cookies.remove(COOKIES.click);
       }
       const body: CookieChoiceRequest = { ...value, source };
       return () => api.request({ method: "POST", path: "/frontend/consents", body });

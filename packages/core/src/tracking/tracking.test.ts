@@ -1,6 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { createBrowsingCalls } from "../api/browsing-calls.ts";
 import { createHostedClient } from "../api/fake-host.ts";
+import { createCookieChoices } from "../consent/cookie-choices.ts";
 import { createMemoryCookies } from "../cookies/memory-cookies.ts";
 
 test("stores an arrival's value for 30 days and sends it to the server", async () => {
@@ -13,7 +14,7 @@ test("stores an arrival's value for 30 days and sends it to the server", async (
     {
       method: "POST",
       path: "/api/v1/frontend/tracking",
-      body: { tracking: "AFF-123", cookie: null },
+      body: { tracking: "AFF-123", cookie: null, page: "/offerte" },
       headers: { tracking: "AFF-123" },
     },
   ]);
@@ -23,7 +24,7 @@ test("sends the former cookie value to the server", async () => {
   const cookies = createMemoryCookies({ tracking: "OLD" });
   const { client, sent } = createHostedClient(() => ({ data: {} }), { cookies });
   await client.tracking.recordArrival(new URL("https://volpe.example/?tracking=NEW"));
-  expect(sent[0]?.body).toEqual({ tracking: "NEW", cookie: "OLD" });
+  expect(sent[0]?.body).toEqual({ tracking: "NEW", cookie: "OLD", page: "/" });
   expect(client.tracking.value()).toBe("NEW");
 });
 
@@ -97,4 +98,34 @@ test("withdrawing consent removes the cookie and the header", async () => {
   await createBrowsingCalls(client.api.request).brands();
   expect(cookies.get("tracking")).toBeUndefined();
   expect(sent[0]?.headers.tracking).toBeUndefined();
+});
+
+const CLICK = "0b0e7a54-54c0-4a4a-9b1e-6f1f6f2a8d11";
+const arrive = { data: { recorded: true, click: CLICK } };
+
+test("holds an arrival's id in memory, and writes it only once the visitor accepts", async () => {
+  const cookies = createMemoryCookies();
+  const { client, sent } = createHostedClient(() => arrive, { cookies });
+  await client.tracking.recordArrival("/offerte/luce?tracking=A");
+  await createBrowsingCalls(client.api.request).brands();
+  expect(sent.at(-1)?.headers.click).toBe(CLICK);
+  expect(cookies.get("clic")).toBeUndefined();
+
+  createCookieChoices(client).save({ tracking: true, source: "accept" });
+  expect(cookies.get("clic")).toBe(CLICK);
+  const later = createHostedClient(() => arrive, { cookies });
+  await createBrowsingCalls(later.client.api.request).brands();
+  expect(later.sent.at(-1)?.headers.click).toBe(CLICK);
+  await later.client.tracking.recordArrival("/gas?tracking=B");
+  expect(later.sent.at(-1)?.body).toMatchObject({ tracking: "B", page: "/gas", click: CLICK });
+
+  createCookieChoices(later.client).save({ tracking: false, source: "policy-page" });
+  expect([cookies.get("clic"), later.client.tracking.click()]).toEqual([undefined, ""]);
+});
+
+test("sends no damaged id of an arrival", async () => {
+  const cookies = createMemoryCookies({ clic: "chissà" });
+  const { client, sent } = createHostedClient(() => ({ data: [] }), { cookies });
+  await createBrowsingCalls(client.api.request).brands();
+  expect(sent.at(-1)?.headers).not.toHaveProperty("click");
 });

@@ -4,10 +4,12 @@ import {
   TRACKING_PARAMETER,
   TRACKING_PATTERN,
   type TrackingArrival,
+  type TrackingRecorded,
 } from "@volpe/contract";
 import type { CookieJar } from "../cookies/cookie-jar.ts";
 
 const PATTERN = new RegExp(TRACKING_PATTERN);
+const CLICK = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 export type Tracking = ReturnType<typeof createTracking>;
 
@@ -15,8 +17,10 @@ export type TrackingOptions = {
   cookies: CookieJar;
   /** The instance's own value. It takes precedence over the cookie's and is never written to it. */
   own?: string | undefined;
-  /** `POST /frontend/tracking`. Returns whether it succeeded. */
-  send: (arrival: TrackingArrival) => Promise<boolean>;
+  /** Whether the visitor accepted that an arrival's id is written. */
+  mayKeepClick: () => boolean;
+  /** `POST /frontend/tracking`. Returns null if it failed. */
+  send: (arrival: TrackingArrival) => Promise<TrackingRecorded | null>;
 };
 
 /**
@@ -28,8 +32,23 @@ export function isTrackingValue(value: unknown): value is string {
 }
 
 /** The affiliate's value of one visitor. */
-export function createTracking({ cookies, own, send }: TrackingOptions) {
+export function createTracking({ cookies, own, mayKeepClick, send }: TrackingOptions) {
   const recorded = new Set<string>();
+  /** The id of the last arrival of this page's visit; it is in memory also without a consent. */
+  let latest = "";
+
+  function findClick(): string {
+    const click = latest || (cookies.get(COOKIES.click) ?? "");
+    return CLICK.test(click) ? click : "";
+  }
+
+  /** Remembers an arrival's id, and writes it if the visitor accepted that. */
+  function keepClick(click: string) {
+    latest = click;
+    if (click !== "" && mayKeepClick()) {
+      cookies.set(COOKIES.click, click, { maxAgeSeconds: TRACKING_COOKIE_SECONDS });
+    }
+  }
 
   function findStored(): string | undefined {
     const kept = cookies.get(COOKIES.tracking);
@@ -48,7 +67,7 @@ export function createTracking({ cookies, own, send }: TrackingOptions) {
   }
 
   /** Records a value that was already taken from the address. */
-  async function record(value: string): Promise<boolean> {
+  async function record(value: string, page?: string): Promise<boolean> {
     if (!isTrackingValue(value)) {
       return false;
     }
@@ -57,16 +76,27 @@ export function createTracking({ cookies, own, send }: TrackingOptions) {
     }
     const cookie = findStored() ?? null;
     keep(value);
-    const isSent = await send({ tracking: value, cookie });
-    if (!isSent) {
+    const click = findClick();
+    const answer = await send({
+      tracking: value,
+      cookie,
+      ...(page !== undefined && { page }),
+      ...(click !== "" && { click }),
+    });
+    if (answer === null) {
       recorded.delete(value);
+    } else if (answer.click !== undefined) {
+      keepClick(answer.click);
     }
-    return isSent;
+    return answer !== null;
   }
 
   return {
     /** The value that calls and links carry; "" if there is none. */
     value: () => (isTrackingValue(own) ? own : (findStored() ?? "")),
+    /** The id of the arrival that brought the visitor here; "" = none. */
+    click: findClick,
+    keepClick,
     record,
     keep,
     /**
@@ -74,12 +104,15 @@ export function createTracking({ cookies, own, send }: TrackingOptions) {
      * it. Ignores a malformed value. Never throws.
      */
     async recordArrival(address: string | URL): Promise<boolean> {
-      const value = new URL(address, "https://volpe.invalid").searchParams.get(TRACKING_PARAMETER);
-      return value === null ? false : await record(value);
+      const { pathname, searchParams } = new URL(address, "https://volpe.invalid");
+      const value = searchParams.get(TRACKING_PARAMETER);
+      return value === null ? false : await record(value, pathname.slice(0, 400));
     },
-    /** Removes value and cookie after consent was withdrawn. */
+    /** Removes value, id and cookies after consent was withdrawn. */
     forget() {
       recorded.clear();
+      latest = "";
+      cookies.remove(COOKIES.click);
       cookies.remove(COOKIES.tracking);
     },
   };

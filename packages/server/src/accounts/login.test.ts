@@ -114,7 +114,7 @@ test("sends a mailbox at most ten mails an hour over all kinds and visitors", as
       email: "ann.ab@gmail.com",
       communication: "email",
       phone: "",
-      consents: { privacy: true, marketing: false, thirdParties: false },
+      consents: { privacy: true, marketing: false },
     },
   });
   expect(reply.json()).toEqual({ data: { mailed: false } });

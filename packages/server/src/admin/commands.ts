@@ -5,6 +5,7 @@ import { AppError } from "../errors.ts";
 import { renderMail } from "../mail/mail-layout.ts";
 import { WorkedFault } from "../spend/worked/parse-worked.ts";
 import { computeWorkedFile } from "../spend/worked/worked-case.ts";
+import { affiliateCommands } from "./affiliate-commands.ts";
 import { type AdminCommand, type AdminIo, defineCommand } from "./command.ts";
 import { contractCommands } from "./contract-commands.ts";
 import { customerCommands } from "./customer-commands.ts";
@@ -81,6 +82,7 @@ export const ADMIN_COMMANDS: readonly AdminCommand[] = [
   ...customerCommands,
   ...ticketCommands,
   ...contractCommands,
+  ...affiliateCommands,
   ...sellerPaperCommands,
 ];
 

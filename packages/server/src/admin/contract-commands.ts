@@ -1,6 +1,7 @@
 import { userInfo } from "node:os";
-import { ContractState } from "@volpe/contract";
+import { ContractState, isCalendarDay, toDateParts } from "@volpe/contract";
 import { Check } from "typebox/value";
+import { acceptContract } from "../contracts/accept-contract.ts";
 import type { ContractServices } from "../contracts/contract-services.ts";
 import { exportContract, showContract } from "../contracts/export-contract.ts";
 import { toOfferTitle } from "../contracts/offer/take-offer.ts";
@@ -20,6 +21,7 @@ import { withdrawContract } from "../contracts/withdraw-contract.ts";
 import { getFound } from "../errors.ts";
 import { isSystemError } from "../process/system-error.ts";
 import type { Services } from "../services.ts";
+import { toRomeEpochMs } from "../time/rome-time.ts";
 import { type AdminCommand, defineCommand, UsageError } from "./command.ts";
 import { toMinute, toPrintable, toPrintableJson } from "./to-printable.ts";
 
@@ -30,7 +32,7 @@ const CALL = '<id> --motivo "…" [--operatore "…"]';
 export const contractCommands: readonly AdminCommand[] = [
   defineCommand({
     name: "contracts list",
-    usage: "[--state draft|submitted|signed|activated|refused|withdrawn|ended]",
+    usage: "[--state draft|submitted|signed|accepted|activated|refused|withdrawn|ended]",
     summary: "elenca i contratti, senza dati personali",
     options: { state: { type: "string" } },
     async run({ db }, { options: { state } }, io) {
@@ -65,6 +67,22 @@ export const contractCommands: readonly AdminCommand[] = [
       io.out(
         JSON.stringify(await exportContract(services, await getContract(services, id)), null, 2),
       );
+      return 0;
+    },
+  }),
+  defineCommand({
+    name: "contracts accept",
+    usage: `${CALL} [--arrivata "AAAA-MM-GG hh:mm"]`,
+    summary:
+      "segna che il fornitore ha accettato un ordine firmato; conta quando l’accettazione arriva a chi ha firmato, che è adesso se manca",
+    options: { ...REASON, arrivata: { type: "string" } },
+    words: 1,
+    async run(services, { words: [id = ""], options: { motivo, operatore, arrivata } }, io) {
+      const contract = await getContract(services, id);
+      const proof = toProof({ motivo, operatore });
+      const arrivedAt = arrivata === undefined ? {} : { arrivedAt: getMoment(arrivata) };
+      await acceptContract(toContractServices(services), contract, { ...proof, ...arrivedAt });
+      io.out("Accettazione registrata: la conferma con i documenti parte via e-mail.");
       return 0;
     },
   }),
@@ -153,6 +171,23 @@ function toProof({
   operatore: string | undefined;
 }) {
   return { reason: getReason(motivo), operator: toOperator(operatore) };
+}
+
+/** A minute in Rome. Throws `UsageError` if there is no such minute. */
+function getMoment(text: string): Date {
+  const [, day = "", hour, minute] = /^(\d{4}-\d{2}-\d{2})[ T](\d{2}):(\d{2})$/.exec(text) ?? [];
+  const time = isCalendarDay(day)
+    ? toRomeEpochMs({
+        ...toDateParts(day),
+        hour: Number(hour),
+        minute: Number(minute),
+        second: 0,
+      })
+    : null;
+  if (time === null) {
+    throw new UsageError("Il momento va scritto come 2026-11-23 14:30, ora di Roma.");
+  }
+  return new Date(time);
 }
 
 function getReason(reason = ""): string {

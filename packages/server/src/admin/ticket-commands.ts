@@ -1,9 +1,7 @@
-import { pipeline } from "node:stream/promises";
 import { TicketState } from "@volpe/contract";
 import { Check } from "typebox/value";
 import { AppError, getFound } from "../errors.ts";
 import { createFileStore } from "../files/file-store.ts";
-import { isSystemError } from "../process/system-error.ts";
 import type { Services } from "../services.ts";
 import {
   closeAsOperator,
@@ -16,6 +14,7 @@ import { listTickets } from "../tickets/ticket-repository.ts";
 import { type AdminCommand, type AdminIo, defineCommand, UsageError } from "./command.ts";
 import { toListedLine, toListedRecord, toShownRecord, toShownText } from "./ticket-lines.ts";
 import { toPrintableJson } from "./to-printable.ts";
+import { writeNewFile } from "./write-new-file.ts";
 
 /** The operator's commands for tickets. */
 export const ticketCommands: readonly AdminCommand[] = [
@@ -128,16 +127,7 @@ async function saveAttachment(
     `Quella richiesta non ha un allegato ${id}.`,
   );
   const file = createFileStore(services.config, "tickets").read(attachment.file);
-  try {
-    await pipeline(file, io.writeFile(path), { signal: io.signal });
-  } catch (error) {
-    if (isSystemError(error) && error.code === "EEXIST") {
-      throw new AppError("invalid-field", {
-        message: `${path} c’è già: scegli un altro nome, così non si perde niente.`,
-      });
-    }
-    throw error;
-  }
+  await writeNewFile(io, path, file);
   return attachment.bytes;
 }
 

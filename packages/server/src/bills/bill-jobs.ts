@@ -11,7 +11,7 @@ const READ_PICTURE = "read-bill-picture";
  * its job.
  */
 export function defineBillJobs(services: Services): void {
-  const reader = createBillReader();
+  const reader = createBillReader(services.config);
   services.jobs.define<{ file: string }>(
     READ_PICTURE,
     ({ file }) => readStoredPicture(services, reader, file),

@@ -2,21 +2,20 @@ import type { Readable } from "node:stream";
 import type { BillProblemCode } from "@volpe/contract";
 import type { BillReading } from "../bill-reading/read-bill.ts";
 import { createSemaphore } from "../limits/semaphore.ts";
+import type { Config } from "../process/config.ts";
 import type { FileOutcome } from "./bill-repository.ts";
 import { type ConfinedResult, type Confinement, runConfined } from "./run-confined.ts";
 
 const MEGABYTE = 1024 * 1024;
 
 /** One PDF is read at a time, with a bounded queue: a reader takes a core and 200 MB. */
-const PDF: Confinement = {
-  module: "read-pdf.ts",
-  // Reading a bill takes one second.
-  timeoutMs: 5_000,
+const PDF = {
+  module: "read-pdf",
   memoryMaxBytes: 200 * MEGABYTE,
   heapMaxMb: 128,
 };
-const PICTURE: Confinement = {
-  module: "read-picture.ts",
+const PICTURE = {
+  module: "read-picture",
   timeoutMs: 60_000,
   memoryMaxBytes: 700 * MEGABYTE,
   heapMaxMb: 256,
@@ -32,16 +31,21 @@ export type BillReader = {
   readPicture(content: () => Readable, onProgress: (done: number) => void): Promise<FileOutcome>;
 };
 
-export function createBillReader(limits: { pdf?: Partial<Confinement> } = {}): BillReader {
+export function createBillReader(
+  { billSeconds, programsDir }: Pick<Config, "billSeconds" | "programsDir">,
+  limits: { pdf?: Partial<Confinement> } = {},
+): BillReader {
+  const pdf = { ...PDF, timeoutMs: billSeconds * 1000, programsDir, ...limits.pdf };
+  const picture = { ...PICTURE, programsDir };
   const pdfs = createSemaphore({ atOnce: 1, waitingMax: PDFS_WAITING, retryAfterSeconds: 10 });
   return {
     readPdf: (content, onMemory = () => undefined) =>
       pdfs.run(async () => {
-        const result = await runConfined(content(), { ...PDF, ...limits.pdf }, { onMemory });
+        const result = await runConfined(content(), pdf, { onMemory });
         return result.status === "pictures" ? null : toOutcome(result, "too-heavy");
       }),
     readPicture: async (content, onProgress) =>
-      toOutcome(await runConfined(content(), PICTURE, { onProgress }), "slow-picture"),
+      toOutcome(await runConfined(content(), picture, { onProgress }), "slow-picture"),
   };
 }
 

@@ -21,7 +21,7 @@ import { isKeyOf } from "../keys/owner-key.ts";
 import { saveQuote } from "../leads/save-quote.ts";
 import { toRoute } from "../route.ts";
 import type { Services } from "../services.ts";
-import { readTracking } from "../tracking/read-tracking.ts";
+import { readClick, readTracking } from "../tracking/read-tracking.ts";
 import { createBillReader } from "./bill-reader.ts";
 import { type Bill, deleteBill, deleteSupply, findBill, listReading } from "./bill-repository.ts";
 import { toBillView, toReadingSince } from "./bill-view.ts";
@@ -44,7 +44,7 @@ const CONFIRMED =
 export function billRoutes(services: Services): FastifyPluginAsyncTypebox {
   const { catalogue, clock, db } = services;
   const store = createFileStore(services.config, "bills");
-  const reader = createBillReader();
+  const reader = createBillReader(services.config);
 
   async function view(
     found: Parameters<typeof toBillView>[0],
@@ -147,6 +147,7 @@ export function billRoutes(services: Services): FastifyPluginAsyncTypebox {
             point: findPoint(supplies),
             conversationId: null,
             accountId: signedIn?.accountId ?? null,
+            click: readClick(request.headers),
             visitorAddress: request.visitorAddress,
             // No contacts are known here.
             storesLead: false,

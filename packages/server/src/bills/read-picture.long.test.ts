@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import PDFDocument from "pdfkit";
 import { expect, test } from "vitest";
+import { toTestConfig } from "../test-config.ts";
 import { createBillReader } from "./bill-reader.ts";
 
 const PHOTOGRAPH = join(import.meta.dirname, "test-files/bolletta.jpg");
@@ -22,7 +23,7 @@ async function scan(picture: string | null): Promise<Buffer> {
 
 test("is sure of a photograph's value only if its sums add up", async () => {
   const heard: number[] = [];
-  const outcome = await createBillReader().readPicture(
+  const outcome = await createBillReader(toTestConfig()).readPicture(
     () => createReadStream(PHOTOGRAPH),
     (done) => heard.push(done),
   );
@@ -86,7 +87,7 @@ test.each([
   async (_, name, values) => {
     const path = join(import.meta.dirname, "test-files", name);
     const heard: number[] = [];
-    const outcome = await createBillReader().readPicture(
+    const outcome = await createBillReader(toTestConfig()).readPicture(
       () => createReadStream(path),
       (done) => heard.push(done),
     );
@@ -103,7 +104,7 @@ test.each([
 );
 
 test("reads a PDF of pictures like the pictures", async () => {
-  const reader = createBillReader();
+  const reader = createBillReader(toTestConfig());
   const content = await scan(PHOTOGRAPH);
   expect(await reader.readPdf(() => Readable.from([content]))).toBeNull();
   const outcome = await reader.readPicture(
@@ -115,7 +116,7 @@ test("reads a PDF of pictures like the pictures", async () => {
 
 test("finds no words on an empty page", async () => {
   const content = await scan(null);
-  const outcome = await createBillReader().readPicture(
+  const outcome = await createBillReader(toTestConfig()).readPicture(
     () => Readable.from([content]),
     () => undefined,
   );

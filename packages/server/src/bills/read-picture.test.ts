@@ -1,13 +1,14 @@
 import { createReadStream } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { toTestConfig } from "../test-config.ts";
 import { createBillReader } from "./bill-reader.ts";
 
 const PICTURE = join(import.meta.dirname, "test-files/riquadro.png");
 
 test("reads the values of a picture and reports progress", async () => {
   const heard: number[] = [];
-  const outcome = await createBillReader().readPicture(
+  const outcome = await createBillReader(toTestConfig()).readPicture(
     () => createReadStream(PICTURE),
     (done) => heard.push(done),
   );

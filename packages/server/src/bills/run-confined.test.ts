@@ -4,8 +4,11 @@ import type { AddressInfo } from "node:net";
 import { Readable } from "node:stream";
 import { deflateSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { toTestConfig } from "../test-config.ts";
 import { createBillReader } from "./bill-reader.ts";
 import { runConfined, toConfinedFlags } from "./run-confined.ts";
+
+const { programsDir } = toTestConfig();
 
 /** The outcome of each attempt, in a process with the options of a reader. */
 async function attempt(attempts: Record<string, string>): Promise<Record<string, string>> {
@@ -20,7 +23,7 @@ async function attempt(attempts: Record<string, string>): Promise<Record<string,
     console.log(JSON.stringify(ends));`;
   const child = spawn(
     process.execPath,
-    [...toConfinedFlags({ heapMaxMb: 64 }), "--input-type=module", "--eval", script],
+    [...toConfinedFlags({ programsDir, heapMaxMb: 64 }), "--input-type=module", "--eval", script],
     { env: {}, stdio: ["ignore", "pipe", "inherit"] },
   );
   let text = "";
@@ -88,14 +91,17 @@ function toBomb(): Buffer {
 }
 
 test("kills a file that unpacks without end", async () => {
-  const outcome = await createBillReader().readPdf(() => Readable.from([toBomb()]));
+  const outcome = await createBillReader({ programsDir, billSeconds: 5 }).readPdf(() =>
+    Readable.from([toBomb()]),
+  );
   expect(outcome).toMatchObject({ status: "failed", problem: "too-heavy" });
 });
 
 test("kills a reader that takes too long", async () => {
   const silent = new Readable({ read: () => undefined });
   const result = await runConfined(silent, {
-    module: "read-pdf.ts",
+    module: "read-pdf",
+    programsDir,
     timeoutMs: 200,
     memoryMaxBytes: 1e9,
     heapMaxMb: 64,
@@ -108,7 +114,8 @@ test("answers for a process that cannot start like for a killed one", async () =
   process.execPath = "/nowhere/node";
   try {
     const result = await runConfined(Readable.from(["x"]), {
-      module: "read-pdf.ts",
+      module: "read-pdf",
+      programsDir,
       timeoutMs: 1_000,
       memoryMaxBytes: 1e9,
       heapMaxMb: 64,
@@ -120,7 +127,7 @@ test("answers for a process that cannot start like for a killed one", async () =
 });
 
 test("refuses a file beyond the queue with a time to retry", async () => {
-  const reader = createBillReader({ pdf: { timeoutMs: 50 } });
+  const reader = createBillReader(toTestConfig(), { pdf: { timeoutMs: 50 } });
   const silent = () => new Readable({ read: () => undefined });
   const waiting = Array.from({ length: 9 }, () => reader.readPdf(silent));
   await expect(reader.readPdf(silent)).rejects.toMatchObject({

@@ -9,8 +9,10 @@ import type { ConfinedLine } from "./confined/answer.ts";
 const ROOT = resolve(import.meta.dirname, "../../../..");
 
 export type Confinement = {
-  /** A module of `confined/`. */
+  /** A module of `confined/`, without its ending. */
   module: string;
+  /** The folder of the built programs, which start in half of the time; null = the sources run. */
+  programsDir: string | null;
   /** Killed after this time. */
   timeoutMs: number;
   /** The process is killed above this memory, if the system reports it (Linux). */
@@ -27,11 +29,13 @@ export type ConfinedResult = ConfinedLine | { status: "killed"; reason: "time" |
  * no add-on, no code generation from text, and an empty environment.
  */
 export function toConfinedFlags({
+  programsDir,
   heapMaxMb,
   flags = [],
-}: Pick<Confinement, "heapMaxMb" | "flags">) {
+}: Pick<Confinement, "programsDir" | "heapMaxMb" | "flags">) {
   return [
     "--permission",
+    ...(programsDir === null ? [] : [`--allow-fs-read=${programsDir}/*`]),
     `--allow-fs-read=${join(ROOT, "packages")}/*`,
     `--allow-fs-read=${join(ROOT, "node_modules")}/*`,
     `--allow-fs-read=${join(ROOT, "package.json")}`,
@@ -39,9 +43,15 @@ export function toConfinedFlags({
     "--disallow-code-generation-from-strings",
     "--no-warnings",
     // Applies also to the threads of the process.
-    `--import=${pathToFileURL(join(import.meta.dirname, "confined/no-network.ts"))}`,
+    `--import=${pathToFileURL(findModule(programsDir, "no-network"))}`,
     ...flags,
   ];
+}
+
+function findModule(programsDir: string | null, module: string): string {
+  return programsDir === null
+    ? join(import.meta.dirname, "confined", `${module}.ts`)
+    : join(programsDir, `${module}.js`);
 }
 
 /** No bill gives a longer answer. */
@@ -63,7 +73,7 @@ export async function runConfined(
 ): Promise<ConfinedResult> {
   const child = spawn(
     process.execPath,
-    [...toConfinedFlags(confinement), join(import.meta.dirname, "confined", confinement.module)],
+    [...toConfinedFlags(confinement), findModule(confinement.programsDir, confinement.module)],
     { env: {}, cwd: ROOT, stdio: ["pipe", "pipe", "ignore"] },
   );
   const ended = new Promise<void>((settle) => {

@@ -3,6 +3,7 @@ import type { Server, Socket } from "socket.io";
 import { AppError, toWireError } from "../errors.ts";
 import { toQuotePdfPath } from "../quote/rate-paths.ts";
 import type { Services } from "../services.ts";
+import { readClick } from "../tracking/read-tracking.ts";
 import { parseAnswer, parseHandshake, parseResume, parseRewind } from "./chat-payload.ts";
 import {
   type Replay,
@@ -65,7 +66,12 @@ export function createChatSession(options: ChatSessionOptions): { open(): void }
       return;
     }
     try {
-      const started = await startConversation(services, { socketId: socket.id, tracking, opening });
+      const started = await startConversation(services, {
+        socketId: socket.id,
+        tracking,
+        click: readClick(socket.handshake.headers),
+        opening,
+      });
       bind(started.conversation.conversation);
       socket.emit("conversation", JSON.stringify(started.conversation));
       emit(socket, ...started.messages);

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { ChatConversation, ChatMessage, ChatResume, ChatRewind } from "@volpe/contract";
+import { bindReferral } from "../affiliates/bind-referral.ts";
 import { hasLinkKey } from "../conversations/conversation-link-repository.ts";
 import {
   type Conversation,
@@ -38,10 +39,13 @@ export async function startConversation(
   {
     socketId,
     tracking,
+    click = "",
     opening,
   }: {
     socketId: string;
     tracking: string;
+    /** Click id of the visitor's arrival; "" = none. */
+    click?: string;
     opening: Opening;
   },
 ): Promise<Started> {
@@ -59,6 +63,12 @@ export async function startConversation(
     const row = { id, keyHash: hashKey(key), socketId, step, interview, tracking };
     await insertConversation(tx, { ...row, startedAt: now, updatedAt: now });
     await insertMessages(tx, id, [withoutDraft(greeting)]);
+    await bindReferral(
+      tx,
+      services.config,
+      { kind: "conversation", id },
+      { parents: [], tracking, click, accountId: null, email: "", now },
+    );
   });
   return { conversation: { conversation: id, key }, messages: [greeting] };
 }

@@ -185,7 +185,7 @@ async function storeOutcome(
   }
   if (isLead(interview)) {
     const options = { interview, conversationId: id, rateId: null, now };
-    await saveLead(tx, { ...options, isComplete: false });
+    await saveLead(tx, services.config, { ...options, isComplete: false });
   }
   return messages;
 }

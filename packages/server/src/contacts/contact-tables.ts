@@ -3,7 +3,7 @@ import { index, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-cor
 
 /** A box of the form as it was shown, and whether it was ticked; or a request to be called. */
 export type ContactConsent = {
-  category: "privacy" | "marketing" | "thirdParties" | "recall";
+  category: "privacy" | "marketing" | "recall";
   granted: boolean;
   text: string;
   policyVersion: string;

@@ -1,5 +1,6 @@
 import type { ContractCreated, ContractRequest } from "@volpe/contract";
 import { HOUR_SECONDS } from "@volpe/contract";
+import { bindReferral } from "../affiliates/bind-referral.ts";
 import { AppError, getFound } from "../errors.ts";
 import { createKey } from "../keys/owner-key.ts";
 import { findRate } from "../quote/rate-repository.ts";
@@ -22,11 +23,14 @@ export async function beginContract(
   {
     accountId,
     tracking,
+    click = "",
     visitorAddress,
     settle,
   }: {
     accountId: string | null;
     tracking: string;
+    /** Click id of the visitor's arrival; "" = none. */
+    click?: string;
     visitorAddress: string;
     settle: (within: ContractServices["db"], answer: ContractCreated) => Promise<void>;
   },
@@ -67,6 +71,7 @@ export async function beginContract(
       },
       offerHash,
       early: false,
+      signedAt: null,
       concludedAt: null,
       forwardedAt: null,
       // A mailed link may be opened in another browser, which has no affiliate's value yet.
@@ -84,6 +89,19 @@ export async function beginContract(
       details: { offerHash },
       at: now,
     });
+    await bindReferral(
+      within,
+      config,
+      { kind: "order", id },
+      {
+        parents: known === null ? [] : [{ kind: "quote", id: known.id }],
+        tracking: tracking || (known?.tracking ?? ""),
+        click,
+        accountId,
+        email: "",
+        now,
+      },
+    );
     await settle(within, answer);
   });
   return answer;

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { Killed, toFaultyDatabase } from "../db/test-faulty-db.ts";
 import { createLimits } from "../limits/limits.ts";
+import { acceptContract } from "./accept-contract.ts";
 import { beginContract } from "./begin-contract.ts";
 import { changeContract } from "./change-contract.ts";
 import type { ContractServices } from "./contract-services.ts";
@@ -90,6 +91,9 @@ test("loses and repeats nothing if a process dies before any statement", async (
     signContract(services, await read(), { code }, ORIGIN),
   );
   await takeThroughKills((services) =>
+    acceptContract(services, { id }, { reason: "PEC", operator: "Carla" }),
+  );
+  await takeThroughKills((services) =>
     operateContract(services, { id }, { action: "activate", reason: "attivo", operator: "Carla" }),
   );
   await takeThroughKills((services) =>
@@ -105,12 +109,15 @@ test("loses and repeats nothing if a process dies before any statement", async (
     "code-sent",
     "code-extended",
     "sign",
+    "accept",
     "activate",
     "withdraw",
   ]);
   expect((await contracts.mails()).map(({ kind }) => kind).sort()).toEqual([
+    "contract-accepted",
     "contract-changed",
     "contract-code",
+    "contract-operator",
     "contract-operator",
     "contract-operator",
     "contract-operator",

@@ -13,7 +13,7 @@ import type { Contract, StoredDocument } from "./store/contract-repository.ts";
 
 type Given = Pick<Config, "publicUrl" | "sessionSecret">;
 
-const REASON = `Ricevi questa mail perché hai un contratto in corso su ${BRAND_NAME} con questo indirizzo.`;
+const REASON = `Ricevi questa mail perché hai un ordine o un contratto su ${BRAND_NAME} con questo indirizzo.`;
 
 /** Mail with the signing code. */
 export function toCodeMail(
@@ -45,26 +45,34 @@ export function toCodeMail(
   };
 }
 
-/** The confirmation of the contract, with all signed documents attached. */
-export function toSignedMail(
+/**
+ * The confirmation of a signature, or of the supplier's acceptance, with all signed documents
+ * attached. It calls a contract concluded only if it is.
+ */
+export function toConfirmationMail(
   config: Given,
   {
     contract,
     documents,
+    until,
     calendar,
   }: {
     contract: Contract;
     documents: readonly StoredDocument[];
+    /** The last second to withdraw; null if there is none yet. */
+    until: Date | null;
     /** The last day to withdraw as a calendar file; null if there is none. */
     calendar: string | null;
   },
 ): MailMessage {
   const { offer, duties } = contract.data;
-  const title = `Hai firmato: ${toOfferTitle(offer)}`;
+  const isAccepted = contract.state === "accepted";
+  const title = `${isAccepted ? "Contratto concluso" : "Hai firmato"}: ${toOfferTitle(offer)}`;
   const { withdrawal } = duties;
+  const { signedAt, concludedAt } = contract;
   return {
     to: contract.email,
-    kind: "contract-signed",
+    kind: isAccepted ? "contract-accepted" : "contract-signed",
     reference: contract.id,
     subject: title,
     attachments: [
@@ -87,16 +95,21 @@ export function toSignedMail(
       title,
       preview: "In allegato ci sono il contratto e tutti i documenti.",
       paragraphs: [
-        `${toGreeting(contract)} il contratto è concluso. Adesso lo passo ${toEuphonic("a", offer.counterparty.name)} ${offer.counterparty.name}, che lo attiva: ti scrivo a ogni passo.`,
-        "In allegato trovi il contratto, la scheda, le condizioni e l’attestazione della firma, con l’impronta di ogni file. Conservali.",
+        `${toGreeting(contract)} ${toConfirmationWords(contract)}`,
+        "In allegato trovi il contratto con tutti i suoi documenti e l’attestazione della firma, con l’impronta di ogni file. Conservali.",
         withdrawal.text,
-        ...(calendar === null
+        ...(until === null || calendar === null
           ? []
-          : ["L’ultimo giorno per recedere è anche in allegato, da mettere nel tuo calendario."]),
+          : [
+              `Puoi recedere fino al ${formatMoment(until)}, ora di Roma. L’ultimo giorno è anche in allegato, da mettere nel tuo calendario.`,
+            ]),
       ],
       facts: [
         ...toPriceLines(offer).map(({ label, value }) => ({ label, value })),
-        { label: "Firmato il", value: formatMoment(contract.updatedAt) },
+        ...(signedAt === null ? [] : [{ label: "Firmato il", value: formatMoment(signedAt) }]),
+        ...(concludedAt === null
+          ? []
+          : [{ label: "Concluso il", value: formatMoment(concludedAt) }]),
       ],
       action: {
         label: withdrawal.kind === "none" ? "Vedi il contratto" : "Vedi il contratto o recedi",
@@ -106,6 +119,24 @@ export function toSignedMail(
       reason: REASON,
     }),
   };
+}
+
+function toConfirmationWords({ state, concludedAt, early, data }: Contract): string {
+  const { counterparty } = data.offer;
+  const supplier = counterparty.name;
+  if (state === "accepted") {
+    const start =
+      data.duties.withdrawal.kind === "none"
+        ? ""
+        : early
+          ? " Hai chiesto l’attivazione subito."
+          : " L’attivazione comincia dopo il termine per ripensarci.";
+    return `${supplier} ha accettato il tuo ordine: il contratto è concluso.${start} Ti scrivo a ogni passo.`;
+  }
+  const to = `${toEuphonic("a", supplier)} ${supplier}`;
+  return concludedAt === null
+    ? `hai firmato l’ordine. Adesso lo passo ${to}: il contratto nasce quando ti arriva la sua accettazione. Ti scrivo a ogni passo.`
+    : `il contratto è concluso. Adesso lo passo ${to}, che lo attiva: ti scrivo a ogni passo.`;
 }
 
 /**
@@ -131,6 +162,7 @@ export function toReceiptMail(
 ): MailMessage {
   const { offer } = contract.data;
   const isConcluded = contract.concludedAt !== null;
+  const supplier = offer.counterparty.name;
   const greeting = `Ciao ${name.split(" ")[0] ?? name},`;
   const title = `Recesso ricevuto: ${toOfferTitle(offer)}`;
   return {
@@ -144,8 +176,10 @@ export function toReceiptMail(
       preview: `Ricevuto il ${formatMoment(now)}. Non devi fare altro.`,
       paragraphs: [
         isConcluded
-          ? `${greeting} il contratto è chiuso da adesso e non devi fare altro. Oggi lo passo al fornitore, ${offer.counterparty.name}`
-          : `${greeting} l’ordine è chiuso da adesso e non devi fare altro. Non era firmato: il contratto non è nato, al fornitore non è arrivato niente e non paghi niente.`,
+          ? `${greeting} il contratto è chiuso da adesso e non devi fare altro. Oggi lo dico al fornitore, ${endSentence(supplier)}`
+          : contract.signedAt !== null
+            ? `${greeting} l’ordine è chiuso da adesso e non devi fare altro. Il fornitore non l’aveva ancora accettato: il contratto non è nato e non paghi niente. Oggi lo dico al fornitore, ${endSentence(supplier)}`
+            : `${greeting} l’ordine è chiuso da adesso e non devi fare altro. Non era firmato: il contratto non è nato, al fornitore non è arrivato niente e non paghi niente.`,
         `La tua dichiarazione: «Io, ${name}, recedo dal contratto ${contract.id} (${toOfferTitle(offer)})».`,
         ...(isConcluded
           ? [
@@ -170,16 +204,25 @@ export function toReceiptMail(
   };
 }
 
-const CHANGES: Readonly<
-  Partial<Record<ContractState, { title: string; text: (supplier: string) => string }>>
-> = {
+/** A name such as «Sole S.p.A.» already ends with a full stop. */
+const endSentence = (name: string) => (name.endsWith(".") ? name : `${name}.`);
+
+type Change = {
+  title: string;
+  text: (supplier: string, contract: Pick<Contract, "concludedAt">) => string;
+};
+
+const CHANGES: Readonly<Partial<Record<ContractState, Change>>> = {
   activated: {
     title: "Attivato",
     text: (supplier) => `${supplier} ha attivato il contratto. Da qui in poi ti scrive lui.`,
   },
   refused: {
-    title: "Non accettato",
-    text: (supplier) => `${supplier} non ha accettato l’ordine: è chiuso, e non paghi niente.`,
+    title: "Non va avanti",
+    text: (supplier, { concludedAt }) =>
+      concludedAt === null
+        ? `${supplier} non ha accettato l’ordine: è chiuso, e non paghi niente.`
+        : `${supplier} non può attivare il contratto: è chiuso, e non paghi niente.`,
   },
   ended: {
     title: "Finito",
@@ -196,6 +239,7 @@ export function toChangeMail(
 ): MailMessage {
   const { offer } = contract.data;
   const change = CHANGES[contract.state] ?? { title: "Cambiato", text: () => "" };
+  const text = change.text(offer.counterparty.name, contract);
   const title = `${change.title}: ${toOfferTitle(offer)}`;
   return {
     to: contract.email,
@@ -204,9 +248,9 @@ export function toChangeMail(
     subject: title,
     ...renderMail({
       title,
-      preview: change.text(offer.counterparty.name),
+      preview: text,
       paragraphs: [
-        `${toGreeting(contract)} ${change.text(offer.counterparty.name)}`,
+        `${toGreeting(contract)} ${text}`,
         `Il motivo che ho registrato: ${reason}`,
         ...(until === null
           ? []

@@ -51,9 +51,10 @@ test("signs the order with the mailed code", async () => {
         state: "signed",
         code: null,
         payment: { iban: "•••• 3456" },
-        concludedAt: "2026-11-21T10:00:00.000Z",
-        // The fourteenth day is a Saturday, so the term ends on the next working day.
-        withdrawal: { until: "2026-12-07T22:59:59.000Z", open: true },
+        signedAt: "2026-11-21T10:00:00.000Z",
+        // The term runs from the supplier's acceptance.
+        concludedAt: null,
+        withdrawal: { until: null, open: true },
         history: [{ state: "draft" }, { state: "submitted" }, { state: "signed" }],
       },
     },
@@ -177,8 +178,8 @@ test("voids the code of an order that is corrected", async () => {
 });
 
 test("accepts a withdrawal until the last second in Rome", async () => {
-  const late = await contracts.signed();
-  const timely = await contracts.signed();
+  const late = await contracts.concluded();
+  const timely = await contracts.concluded();
   contracts.setNow("2026-12-07T22:59:59.900Z");
   expect(await timely.call("POST", "/withdraw", WITHDRAWAL)).toMatchObject({ status: 200 });
   expect(await timely.call("POST", "/withdraw", WITHDRAWAL)).toMatchObject({ status: 200 });

@@ -15,7 +15,7 @@ import { listActions } from "./rules/contract-state.ts";
 import type { ContractSwitches } from "./rules/contract-switches.ts";
 import { toDuties, toNeeds } from "./rules/duties.ts";
 import { toTermOf } from "./rules/term-of-contract.ts";
-import { EXTENSIONS_MAX, TRIES_MAX } from "./signing-code.ts";
+import { EXTENSIONS_MAX, findUsableCode, TRIES_MAX } from "./signing-code.ts";
 import {
   type Contract,
   findCode,
@@ -47,12 +47,13 @@ export async function toContractView(
       : today;
   // Runs one query after another, because within a transaction they share a connection.
   const documents = isDraft ? [] : await listDocuments(db, contract.id);
-  const code = await findCode(db, contract.id);
+  const code = findUsableCode(await findCode(db, contract.id), now);
   const events = await listEvents(db, contract.id);
   const { data, id, state, regime } = contract;
   const offer = taken?.offer ?? data.offer;
   const duties = isDraft ? toDuties({ offer, regime }, switches) : data.duties;
   const term = toTermOf(contract, switches, now);
+  const withdrawnAt = events.findLast(({ kind }) => kind === "withdraw")?.at.toISOString() ?? null;
   const actions = listActions(state, "holder").filter(
     (action) => action !== "withdraw" || term.open,
   );
@@ -80,22 +81,18 @@ export async function toContractView(
             .map((kind) => toDocument(id, { kind, version: toPaperVersion(kind), sha256: null })),
         ]
       : documents.map((document) => toDocument(id, document)),
-    code: state === "submitted" && code !== null && code.expiresAt > now ? toCode(code) : null,
+    code: state === "submitted" && code !== null ? toCode(code) : null,
     undelivered: listUndelivered(contract, events),
     early: contract.early,
     withdrawal:
-      isDraft || duties.withdrawal.kind === "none"
+      isDraft || (duties.withdrawal.kind === "none" && withdrawnAt === null)
         ? null
-        : {
-            until: term.until?.toISOString() ?? null,
-            open: term.open,
-            withdrawnAt:
-              events.findLast(({ kind }) => kind === "withdraw")?.at.toISOString() ?? null,
-          },
+        : { until: term.until?.toISOString() ?? null, open: term.open, withdrawnAt },
     createdAt: contract.createdAt.toISOString(),
+    signedAt: contract.signedAt?.toISOString() ?? null,
     concludedAt: contract.concludedAt?.toISOString() ?? null,
     deletedAfter:
-      contract.concludedAt === null
+      contract.signedAt === null
         ? toRomeDay(contract.updatedAt.getTime() + CONTRACT_DRAFT_KEPT_DAYS * DAY_MS)
         : null,
     history: events
@@ -171,7 +168,7 @@ function toCode({ sentTo, expiresAt, tries, extensions }: StoredCode) {
   return {
     sentTo: hideMailbox(sentTo),
     expiresAt: expiresAt.toISOString(),
-    triesLeft: Math.max(0, TRIES_MAX - tries),
+    triesLeft: TRIES_MAX - tries,
     extendable: extensions < EXTENSIONS_MAX,
   };
 }

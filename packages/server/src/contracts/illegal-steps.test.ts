@@ -40,7 +40,7 @@ test("answers 409 to every illegal step and writes nothing", async () => {
         tried.push(`${state} ${action} ${(await act()).status}`);
       }
     }
-    for (const action of ["activate", "refuse", "end", "withdraw"] as const) {
+    for (const action of ["accept", "activate", "refuse", "end", "withdraw"] as const) {
       const isRepeated = action === "withdraw" && state === "withdrawn";
       if (!listActions(state, "operator").includes(action) && !isRepeated) {
         const call = ["contracts", action, id, "--motivo", "prova"];
@@ -50,5 +50,5 @@ test("answers 409 to every illegal step and writes nothing", async () => {
     expect(await read()).toBe(before);
   }
   expect(tried.filter((line) => !/ (409|1)$/.test(line))).toEqual([]);
-  expect(tried).toHaveLength(40);
+  expect(tried).toHaveLength(51);
 });

@@ -26,6 +26,11 @@ const afterTerm = () => contracts.setNow("2026-12-08T10:00:00Z");
 
 test("records the operator's reason and notifies everybody of a step", async () => {
   const { id, view } = await contracts.signed();
+  expect(await admin("accept", id, "--motivo", "PEC delle 12")).toMatchObject({
+    code: 0,
+    out: ["Accettazione registrata: la conferma con i documenti parte via e-mail."],
+  });
+  expect(await admin("accept", id, "--motivo", "di nuovo")).toMatchObject({ code: 1 });
   afterTerm();
   expect(await admin("activate", id)).toMatchObject({ code: 2 });
   expect(await admin("activate", id, "--motivo", "attivo dal 10")).toMatchObject({
@@ -39,6 +44,7 @@ test("records the operator's reason and notifies everybody of a step", async () 
     "draft holder",
     "submitted holder",
     "signed holder",
+    "accepted operator",
     "activated operator",
     "ended operator",
   ]);
@@ -51,15 +57,15 @@ test("records the operator's reason and notifies everybody of a step", async () 
     ["mario@example.it", "trasloco"],
   ]);
   expect((await contracts.mails("contract-operator")).map(({ subject }) => subject)).toEqual(
-    ["da firmare", "firmato", "attivato", "finito"].map((state) =>
+    ["da firmare", "firmato", "accettato", "attivato", "finito"].map((state) =>
       expect.stringContaining(`Contratto ${state}: `),
     ),
   );
 });
 
 test("does not activate a contract within the withdrawal term without the box", async () => {
-  const patient = await contracts.signed();
-  const early = await contracts.signed({ early: true });
+  const patient = await contracts.concluded();
+  const early = await contracts.concluded({ early: true });
   const activate = ({ id }: { id: string }) => admin("activate", id, "--motivo", "attivo");
   expect(await activate(patient)).toMatchObject({ code: 1 });
   expect(await activate(early)).toMatchObject({ code: 0 });

@@ -20,6 +20,12 @@ export async function operateContract(
     const step = { action, role: "operator", reason, details: { operator }, now } as const;
     const { after } = await stepContract(within, id, step, (contract) => {
       const term = toTermOf(contract, switches, now);
+      if (action === "activate" && contract.concludedAt === null) {
+        throw new AppError("contract-state", {
+          message:
+            "Il fornitore non ha ancora accettato, quindi il contratto non è concluso: prima usa contracts accept.",
+        });
+      }
       if (action === "activate" && term.open && !contract.early) {
         throw new AppError("contract-state", {
           message:

@@ -35,7 +35,11 @@ function toOperatorMail(
   contract: Contract,
   { to, reason, until }: { to: string; reason: string; until: Date | null },
 ): MailMessage {
-  const { id, state, early, data, concludedAt } = contract;
+  const { id, state, early, data, signedAt, concludedAt } = contract;
+  const start =
+    early || until === null
+      ? "con l’attivazione subito"
+      : `l’attivazione si chiede dopo il ${formatMoment(until)}`;
   const title = `Contratto ${STATE_WORDS[state]}: ${toOfferTitle(data.offer)}`;
   return {
     to,
@@ -52,13 +56,15 @@ function toOperatorMail(
           : []),
         ...(state === "signed"
           ? [
-              early || until === null
-                ? "Da passare al fornitore adesso, con l’attivazione subito."
-                : `Da passare al fornitore; l’attivazione si chiede dopo il ${formatMoment(until)}.`,
+              concludedAt === null
+                ? "Da passare al fornitore adesso, perché lo accetti: fino ad allora è una proposta."
+                : `Da passare al fornitore adesso: ${start}.`,
               toForwardedCall(id),
+              ...(concludedAt === null ? [toAcceptCall(id)] : []),
             ]
           : []),
-        ...(state === "withdrawn" && concludedAt !== null
+        ...(state === "accepted" ? [`Il contratto è concluso: ${start}.`] : []),
+        ...(state === "withdrawn" && signedAt !== null
           ? ["Il recesso va passato al fornitore oggi.", toForwardedCall(id)]
           : []),
         ...(reason === "" ? [] : [`Motivo: ${reason}`]),
@@ -77,6 +83,7 @@ export const STATE_WORDS: Readonly<Record<ContractState, string>> = {
   draft: "in bozza",
   submitted: "da firmare",
   signed: "firmato",
+  accepted: "accettato",
   activated: "attivato",
   refused: "rifiutato",
   withdrawn: "receduto",
@@ -85,6 +92,9 @@ export const STATE_WORDS: Readonly<Record<ContractState, string>> = {
 
 const toForwardedCall = (id: string) =>
   `Quando è passato: npm run admin -- contracts forwarded ${id} --motivo "…"`;
+
+const toAcceptCall = (id: string) =>
+  `Quando il fornitore accetta: npm run admin -- contracts accept ${id} --motivo "…"`;
 
 /** An alert about withdrawals and signed contracts that were not forwarded. */
 export function toForwardAlarm(

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { runAdmin } from "../admin/test-admin.ts";
 import { jsonFile, runProductImport } from "../catalogue/list/test-products.ts";
 import { vehicleRow } from "../catalogue/rental/test-vehicle.ts";
 import { VEHICLE_IMPORT } from "../catalogue/rental/vehicle-import.ts";
@@ -64,7 +65,7 @@ test("gives each kind of customer its own figures of a rental", async () => {
   await contracts.services.products.reload();
 });
 
-test("orders and signs a rental without a supply point", async () => {
+async function signRental() {
   const draft = await contracts.begin(slug);
   const filled = await draft.call("PATCH", "", {
     consumer: TEST_CONSUMER,
@@ -82,6 +83,30 @@ test("orders and signs a rental without a supply point", async () => {
     "withdrawal-form",
   );
   expect((await draft.call("POST", "/withdraw", WITHDRAWAL)).status).toBe(409);
+  return draft;
+}
+
+test("orders and signs a rental without a supply point", async () => {
+  await signRental();
+});
+
+test("a rental is revoked by writing until the lessor accepts it, and not after", async () => {
+  const admin = (action: string, id: string) =>
+    runAdmin(contracts.services, ["contracts", action, id, "--motivo", "scritto"]);
+  const proposal = await signRental();
+  expect(await admin("withdraw", proposal.id)).toMatchObject({ code: 0 });
+  expect(await proposal.view()).toMatchObject({
+    state: "withdrawn",
+    concludedAt: null,
+    withdrawal: { open: false, withdrawnAt: "2026-11-21T10:00:00.000Z" },
+  });
+  const concluded = await signRental();
+  expect(await admin("accept", concluded.id)).toMatchObject({ code: 0 });
+  const [confirmation] = await contracts.mails("contract-accepted");
+  expect(confirmation?.subject).toContain(" di Prova Noleggi");
+  expect(confirmation?.text).toContain("il contratto è concluso.");
+  expect(confirmation?.text).not.toContain("recedi");
+  expect(await admin("withdraw", concluded.id)).toMatchObject({ code: 1 });
 });
 
 test.each([

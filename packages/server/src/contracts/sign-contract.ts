@@ -2,7 +2,7 @@ import type { ContractSign, SigningCodeRequest } from "@volpe/contract";
 import { AppError, getFound, invalidField } from "../errors.ts";
 import { hideMailbox } from "../person/hide-mailbox.ts";
 import { toSha256 } from "../text/sha256.ts";
-import { toSignedMail } from "./contract-mails.ts";
+import { toConfirmationMail } from "./contract-mails.ts";
 import {
   type ContractServices,
   type Origin,
@@ -15,6 +15,7 @@ import { readDocuments } from "./papers/read-documents.ts";
 import { renderPaper } from "./papers/render-paper.ts";
 import { toSignaturePaper } from "./papers/signature-paper.ts";
 import { toNextState } from "./rules/contract-state.ts";
+import { toTermOf } from "./rules/term-of-contract.ts";
 import {
   EXTENSIONS_MAX,
   getUsableCode,
@@ -118,7 +119,10 @@ export async function signContract(
       documents: documents.map(({ kind, version, sha256 }) => ({ kind, version, sha256 })),
     };
     const step = { action: "sign", role: "holder", details, now } as const;
-    const { after } = await stepContract(within, id, step, () => ({ concludedAt: now }));
+    const { after } = await stepContract(within, id, step, ({ data }) => ({
+      signedAt: now,
+      concludedAt: data.duties.conclusion === "signature" ? now : null,
+    }));
     await addDocument(within, {
       contractId: id,
       kind: "signature",
@@ -130,8 +134,14 @@ export async function signContract(
     });
     await deleteCode(within, id);
     const attached = await readDocuments({ config, db: within }, id);
+    const { until } = toTermOf(after, switches, now);
     const calendar = toWithdrawalCalendar(after, { config, switches, now });
-    const signed = toSignedMail(config, { contract: after, documents: attached, calendar });
+    const signed = toConfirmationMail(config, {
+      contract: after,
+      documents: attached,
+      until,
+      calendar,
+    });
     await mail.send(signed, { within });
     await notifyOperator(within, services, { contract: after, reason: "" });
     await settle(within, after);

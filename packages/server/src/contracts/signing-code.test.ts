@@ -94,7 +94,7 @@ async function submitAndMiss() {
     left.push((await view()).code?.triesLeft);
   }
   expect(await call("POST", "/sign", { code })).toMatchObject({ status: 409 });
-  return { call, right, left };
+  return { call, view, right, left };
 }
 
 test("uses up an attempt with each wrong code", async () => {
@@ -102,7 +102,8 @@ test("uses up an attempt with each wrong code", async () => {
 });
 
 test("voids a code after five wrong attempts", async () => {
-  const { call, right } = await submitAndMiss();
+  const { call, view, right } = await submitAndMiss();
+  expect((await view()).code).toBeNull();
   expect(await call("POST", "/sign", { code: right })).toMatchObject(CODE_ENDED);
 });
 

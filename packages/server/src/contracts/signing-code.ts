@@ -45,10 +45,16 @@ export function toCodeHash(
 
 /** Returns the stored code if it can still be tried. Throws `AppError("code-ended")` if not. */
 export function getUsableCode(stored: StoredCode | null, now: Date): StoredCode {
-  if (stored === null || stored.expiresAt <= now || stored.tries >= TRIES_MAX) {
+  const code = findUsableCode(stored, now);
+  if (code === null) {
     throw new AppError("code-ended");
   }
-  return stored;
+  return code;
+}
+
+/** The stored code; null if it has expired or no attempt is left. */
+export function findUsableCode(stored: StoredCode | null, now: Date): StoredCode | null {
+  return stored !== null && stored.expiresAt > now && stored.tries < TRIES_MAX ? stored : null;
 }
 
 /** Compares in constant time. */

@@ -1,7 +1,10 @@
 import type { ContractAction, ContractRole } from "@volpe/contract";
+import { followContract } from "../affiliates/follow-contract.ts";
 import type { Database } from "../db/database.ts";
 import { AppError, getFound } from "../errors.ts";
 import { toNextState } from "./rules/contract-state.ts";
+import { WITHDRAWAL_DAYS } from "./rules/contract-switches.ts";
+import { toWithdrawalEnd } from "./rules/withdrawal-term.ts";
 import {
   addEvent,
   type Contract,
@@ -46,5 +49,16 @@ export async function stepContract(
     details,
     at: now,
   });
-  return { before, after: { ...before, ...change } };
+  const after = { ...before, ...change };
+  await followContract(within, {
+    id,
+    action,
+    isConcluded: before.concludedAt === null && after.concludedAt !== null,
+    tipology: after.data.offer.tipology,
+    accountId: after.accountId,
+    email: after.email,
+    dueAt: toWithdrawalEnd(after.concludedAt ?? now, { days: WITHDRAWAL_DAYS, workingDay: true }),
+    now,
+  });
+  return { before, after };
 }

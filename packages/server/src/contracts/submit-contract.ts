@@ -70,7 +70,11 @@ export async function submitContract(
     const details = {
       offerHash,
       boxes,
-      duties: { commission: duties.commission, withdrawal: duties.withdrawal },
+      duties: {
+        commission: duties.commission,
+        conclusion: duties.conclusion,
+        withdrawal: duties.withdrawal,
+      },
       documents: documents.map(({ kind, version, sha256 }) => ({ kind, version, sha256 })),
       ...origin,
     };

@@ -10,6 +10,8 @@ import { listQueuedMails } from "../mail/test-queued-mails.ts";
 import { fileTestPapers } from "../seller-papers/test-seller-papers.ts";
 import type { VolpeServer } from "../server.ts";
 import { createTestServer, TEST_NOW, type TestServerOptions } from "../test-server.ts";
+import { acceptContract } from "./accept-contract.ts";
+import { CONTRACT_SWITCHES } from "./rules/contract-switches.ts";
 import { TEST_CONSUMER, TEST_PAYMENT, TEST_SUPPLY } from "./rules/test-parts.ts";
 
 export type TestMail = {
@@ -98,6 +100,13 @@ export async function startTestContracts(options: TestServerOptions = {}) {
     async signed(boxes: object = {}) {
       const order = await this.submitted(boxes);
       await order.call("POST", "/sign", { code: await this.lastCode() });
+      return order;
+    },
+    /** A contract that the supplier's acceptance has concluded. */
+    async concluded(boxes: object = {}) {
+      const order = await this.signed(boxes);
+      const switched = { ...services, switches: CONTRACT_SWITCHES };
+      await acceptContract(switched, order, { reason: "PEC del fornitore", operator: "prova" });
       return order;
     },
   };

@@ -26,16 +26,17 @@ async function refuse(kind: string, turn = -1) {
   });
 }
 
-test.each(["contract-signed", "contract-withdrawn"])(
+test.each(["contract-signed", "contract-accepted", "contract-withdrawn"])(
   "a %s mail that never arrived is in the proof, on the page and in the operator's mailbox",
   async (kind) => {
-    const order = await contracts.signed();
+    const order =
+      kind === "contract-accepted" ? await contracts.concluded() : await contracts.signed();
     if (kind === "contract-withdrawn") {
       await order.call("POST", "/withdraw", WITHDRAWAL);
     }
     expect((await order.view()).undelivered).toEqual([]);
     await refuse(kind);
-    const mail = kind === "contract-signed" ? "confirmation" : "receipt";
+    const mail = kind === "contract-withdrawn" ? "receipt" : "confirmation";
     expect((await order.view()).undelivered).toEqual([{ mail, to: "m•••@example.it" }]);
     const proof = JSON.parse(
       (await runAdmin(contracts.services, ["contracts", "export", order.id])).out.join(),

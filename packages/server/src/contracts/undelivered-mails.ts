@@ -16,6 +16,7 @@ import {
 const MAILS: Readonly<Record<string, ContractMail>> = {
   "contract-code": "code",
   "contract-signed": "confirmation",
+  "contract-accepted": "confirmation",
   "contract-withdrawn": "receipt",
 };
 

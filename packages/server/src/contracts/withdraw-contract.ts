@@ -56,7 +56,11 @@ export async function withdrawContract(
       checkSentOn(sentOn, { today, from: toRomeDay(contract.createdAt.getTime()) });
     }
     const isWithdrawable = toNextState(contract.state, "withdraw", role) !== null;
-    if (isWithdrawable && !isSentInTime(contract, switches, sentOn ?? today)) {
+    // Nobody is bound by an order before it is accepted (Codice civile, art. 1328); where the law
+    // grants no withdrawal, it is revoked by writing, which the operator records.
+    const isRevocation = role === "operator" && contract.concludedAt === null;
+    const inTime = isRevocation || isSentInTime(contract, switches, sentOn ?? today);
+    if (isWithdrawable && !inTime) {
       throw new AppError("withdrawal-over");
     }
     const details = {
@@ -67,9 +71,9 @@ export async function withdrawContract(
       ...(operator === undefined ? {} : { operator }),
     };
     const step = { action: "withdraw", role, reason, details, now } as const;
-    const { after } = await stepContract(within, id, step, ({ concludedAt }) => ({
+    const { after } = await stepContract(within, id, step, ({ signedAt }) => ({
       // An unsigned order was never forwarded.
-      forwardedAt: concludedAt === null ? now : null,
+      forwardedAt: signedAt === null ? now : null,
     }));
     await deleteCode(within, id);
     const isOther = person.email.toLowerCase() !== after.email.toLowerCase();

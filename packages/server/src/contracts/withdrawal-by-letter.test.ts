@@ -15,7 +15,7 @@ afterAll(() => contracts.close());
 
 vi.setConfig({ testTimeout: 90_000 });
 
-// The contract was signed on 21 November. The fourteenth day is a Saturday, so the term ends on the
+// The contract was signed and accepted on 21 November. The fourteenth day is a Saturday, so the term ends on the
 // following Monday.
 const LAST_DAY = "2026-12-07";
 const AFTER = "2026-12-10";
@@ -26,7 +26,7 @@ const lastEvent = async (id: string) =>
   (await listEvents(contracts.services.db, id)).findLast(({ role }) => role === "operator");
 
 test("accepts a letter of the last day that is recorded after the end", async () => {
-  const { id, view } = await contracts.signed({ early: true });
+  const { id, view } = await contracts.concluded({ early: true });
   contracts.setNow(`${AFTER}T10:00:00Z`);
   for (const action of ["activate", "end"]) {
     expect(await step(action, id)).toMatchObject({ code: 0 });
@@ -60,7 +60,7 @@ test.each([
 });
 
 test("ends no contract within its withdrawal term", async () => {
-  const { id, view } = await contracts.signed({ early: true });
+  const { id, view } = await contracts.concluded({ early: true });
   expect(await step("activate", id)).toMatchObject({ code: 0 });
   const { code, err } = await step("end", id);
   expect(code).toBe(1);
@@ -85,6 +85,8 @@ test("records who took each step of the operator", async () => {
   const { id } = await contracts.signed({ early: true });
   await step("forwarded", id, "--operatore", "Carla");
   expect((await lastEvent(id))?.details).toEqual({ operator: "Carla" });
+  await step("accept", id);
+  expect((await lastEvent(id))?.details).toMatchObject({ operator: userInfo().username });
   await step("activate", id);
   expect((await lastEvent(id))?.details).toEqual({ operator: userInfo().username });
   await step("withdraw", id, "--operatore", "Carla");

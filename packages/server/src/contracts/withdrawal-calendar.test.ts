@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { runAdmin } from "../admin/test-admin.ts";
 import { startTestContracts, type TestContracts, WITHDRAWAL } from "./test-contracts.ts";
 
 let contracts: TestContracts;
@@ -22,21 +23,24 @@ test("offers the last day to withdraw as a calendar file", async () => {
   // No term runs before the conclusion.
   expect((await open(order)).statusCode).toBe(404);
   await order.call("POST", "/sign", { code: await contracts.lastCode() });
+  expect((await open(order)).statusCode).toBe(404);
+  const accepted = ["contracts", "accept", order.id, "--motivo", "PEC"];
+  expect(await runAdmin(contracts.services, accepted)).toMatchObject({ code: 0 });
   const { statusCode, body, headers } = await open(order);
   expect([statusCode, headers["content-type"]]).toEqual([200, "text/calendar; charset=utf-8"]);
-  // Signed on Saturday 21 November 2026: the 14th day is a Saturday, so the term ends on Monday.
+  // Accepted on Saturday 21 November 2026: the 14th day is a Saturday, so the term ends on Monday.
   expect(body).toContain("DTSTART;VALUE=DATE:20261207\r\n");
   expect(body.replaceAll("\r\n ", "")).toContain(
     `URL:https://volpe.example/contratto/${order.id}\r\n`,
   );
   expect(body).not.toContain(order.key);
-  const [mail] = await contracts.mails("contract-signed");
+  const [mail] = await contracts.mails("contract-accepted");
   const mailed = mail?.attachments.find(({ filename }) => filename.endsWith(".ics"));
   expect(Buffer.from(mailed?.content ?? "", "base64").toString()).toBe(body);
 });
 
 test("offers the calendar file only while a withdrawal is possible", async () => {
-  const signed = await contracts.signed();
+  const signed = await contracts.concluded();
   contracts.setNow("2026-12-07T22:59:59Z");
   expect((await open(signed)).statusCode).toBe(200);
   contracts.setNow("2026-12-07T23:00:00Z");

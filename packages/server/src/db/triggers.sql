@@ -15,3 +15,46 @@ END
 $$;--> statement-breakpoint
 CREATE TRIGGER "contract_events_append_only" BEFORE UPDATE OR DELETE ON "contract_events"
 	FOR EACH ROW EXECUTE FUNCTION "keep_contract_events"();
+--> statement-breakpoint
+CREATE FUNCTION "keep_affiliate_entries"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+	RAISE EXCEPTION 'affiliate_entries is append-only';
+END
+$$;--> statement-breakpoint
+CREATE TRIGGER "affiliate_entries_append_only" BEFORE UPDATE OR DELETE ON "affiliate_entries"
+	FOR EACH ROW EXECUTE FUNCTION "keep_affiliate_entries"();--> statement-breakpoint
+CREATE FUNCTION "add_affiliate_entry"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+	INSERT INTO "affiliate_balances" AS kept VALUES
+		(NEW."affiliate_id", NEW."pending_cents", NEW."approved_cents", NEW."paid_cents")
+	ON CONFLICT ("affiliate_id") DO UPDATE SET
+		"pending_cents" = kept."pending_cents" + NEW."pending_cents",
+		"approved_cents" = kept."approved_cents" + NEW."approved_cents",
+		"paid_cents" = kept."paid_cents" + NEW."paid_cents";
+	RETURN NULL;
+END
+$$;--> statement-breakpoint
+CREATE TRIGGER "affiliate_entries_add" AFTER INSERT ON "affiliate_entries"
+	FOR EACH ROW EXECUTE FUNCTION "add_affiliate_entry"();--> statement-breakpoint
+CREATE FUNCTION "check_affiliate_balance"() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+	changed uuid := CASE WHEN TG_OP = 'DELETE' THEN OLD."affiliate_id" ELSE NEW."affiliate_id" END;
+BEGIN
+	-- Checked at the commit: a balance that isn't the sum of its entries cannot be stored.
+	IF EXISTS (
+		SELECT sum("pending_cents"), sum("approved_cents"), sum("paid_cents")
+		FROM "affiliate_entries" WHERE "affiliate_id" = changed HAVING count(*) > 0
+		EXCEPT
+		SELECT "pending_cents", "approved_cents", "paid_cents"
+		FROM "affiliate_balances" WHERE "affiliate_id" = changed
+	) OR (NOT EXISTS (SELECT 1 FROM "affiliate_entries" WHERE "affiliate_id" = changed)
+		AND EXISTS (SELECT 1 FROM "affiliate_balances" WHERE "affiliate_id" = changed)) THEN
+		RAISE EXCEPTION 'affiliate_balances must equal the sum of affiliate_entries';
+	END IF;
+	RETURN NULL;
+END
+$$;--> statement-breakpoint
+CREATE CONSTRAINT TRIGGER "affiliate_balances_equal_entries"
+	AFTER INSERT OR UPDATE OR DELETE ON "affiliate_balances"
+	DEFERRABLE INITIALLY DEFERRED
+	FOR EACH ROW EXECUTE FUNCTION "check_affiliate_balance"();

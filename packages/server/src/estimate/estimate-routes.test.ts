@@ -103,7 +103,7 @@ describe("GET /estimate", () => {
         email: "anna@esempio.it",
         phone: "",
         communication: "email",
-        consents: { privacy: true, marketing: false, thirdParties: false },
+        consents: { privacy: true, marketing: false },
       },
     });
     const { data: rate } = await get(`/rates/${saved.json().data.rate}`);

@@ -5,6 +5,7 @@ import { getFound } from "../errors.ts";
 import { isKeyOf } from "../keys/owner-key.ts";
 import { findLeadOfRate } from "../leads/lead-repository.ts";
 import { isRateOwned } from "../leads/owned-lead-repository.ts";
+import { findRate } from "../quote/rate-repository.ts";
 import type { SavedRate } from "../quote/read-stored-rate.ts";
 import { openPoint } from "../quote/sealed-point.ts";
 import type { Services } from "../services.ts";
@@ -12,24 +13,40 @@ import type { Services } from "../services.ts";
 /** A quote of a bill has a supply point before anybody leaves a contact. */
 const NOBODY = { name: "", email: "", phone: "", city: "", province: "" };
 
+type Asking = Pick<FastifyRequest, "headers">;
+
+/** The saved quote of an id. Throws `not-found` if there is none. */
+export async function getRate({ db }: Pick<Services, "db">, id: string): Promise<SavedRate> {
+  return getFound(/^[A-Za-z0-9_-]{22}$/.test(id) ? await findRate(db, id) : null);
+}
+
+/** Whether a call carries the key of a quote or its owner's login. */
+export async function isOwnRate(
+  services: Pick<Services, "clock" | "config" | "db" | "sessionKeys">,
+  request: Asking,
+  { id, ownerKeyHash }: Pick<SavedRate, "id" | "ownerKeyHash">,
+): Promise<boolean> {
+  if (isKeyOf(String(request.headers[OWNER_KEY_HEADER] ?? ""), ownerKeyHash)) {
+    return true;
+  }
+  const signedIn = await findSignedIn(services, request);
+  return (
+    signedIn !== null &&
+    (await isRateOwned(services.db, { accountId: signedIn.accountId, rateId: id }))
+  );
+}
+
 /**
  * The contacts of a quote, for a call that carries its key or its owner's login. Throws `not-found`
  * for anybody else.
  */
 export async function getRateHolder(
   services: Pick<Services, "clock" | "config" | "db" | "sessionKeys">,
-  request: Pick<FastifyRequest, "headers">,
+  request: Asking,
   rate: SavedRate,
 ): Promise<RateHolder> {
-  const { db } = services;
-  const { id, ownerKeyHash } = rate;
-  const key = String(request.headers[OWNER_KEY_HEADER] ?? "");
-  const isOwn =
-    isKeyOf(key, ownerKeyHash) ||
-    (await findSignedIn(services, request).then(
-      (signedIn) => signedIn && isRateOwned(db, { accountId: signedIn.accountId, rateId: id }),
-    ));
-  const lead = isOwn ? await findLeadOfRate(db, id) : null;
+  const isOwn = await isOwnRate(services, request, rate);
+  const lead = isOwn ? await findLeadOfRate(services.db, rate.id) : null;
   const point = isOwn ? openPoint(services.config, rate) : "";
   const { name, email, phone, city, province } = getFound(point === "" ? lead : (lead ?? NOBODY));
   return { name, email, phone, city, province, point };

@@ -31,7 +31,7 @@ const REQUEST: ItemRequest = {
   name: "Anna Bianchi",
   email: "anna@esempio.it",
   phone: "",
-  consents: { privacy: true, marketing: false, thirdParties: false },
+  consents: { privacy: true, marketing: false },
 };
 
 async function post(change: Partial<ItemRequest> = {}, headers: Record<string, string> = {}) {

@@ -27,7 +27,7 @@ const REQUEST: RateRequest = {
   name: "Anna Bianchi",
   email: "anna@esempio.it",
   phone: "",
-  consents: { privacy: true, marketing: false, thirdParties: false },
+  consents: { privacy: true, marketing: false },
 };
 
 async function save(change: Partial<RateRequest> = {}): Promise<string> {

@@ -31,7 +31,7 @@ const REQUEST: RateRequest = {
   name: "Anna Bianchi",
   email: "anna@esempio.it",
   phone: "",
-  consents: { privacy: true, marketing: false, thirdParties: false },
+  consents: { privacy: true, marketing: false },
 };
 
 async function post(change: Partial<RateRequest> = {}, headers: Record<string, string> = {}) {
@@ -120,7 +120,7 @@ describe("POST /rates", () => {
 
   test("names every missing field of an empty form", async () => {
     const empty = { province: "", consumption: null, name: "", email: "", communication: "" };
-    const consents = { privacy: false, marketing: false, thirdParties: false };
+    const consents = { privacy: false, marketing: false };
     const { body } = await post({ ...empty, consents } as unknown as RateRequest);
 
     expect(body.errors.map(({ field }: { field: string }) => field)).toEqual([
@@ -172,13 +172,12 @@ describe("POST /rates", () => {
   });
 
   test("stores each consent with its text, policy version and time", async () => {
-    await post({ consents: { privacy: true, marketing: true, thirdParties: false } });
+    await post({ consents: { privacy: true, marketing: true } });
     const [lead] = await listLeads(open.db, null);
 
     expect(lead?.consents.map(({ category, granted }) => `${category} ${granted}`).sort()).toEqual([
       "marketing true",
       "privacy true",
-      "thirdParties false",
     ]);
     expect(lead?.consents[0]).toMatchObject({
       text: expect.stringMatching(/\w/),

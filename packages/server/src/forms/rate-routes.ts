@@ -28,14 +28,13 @@ import { drawForVisitor } from "../limits/draw-for-visitor.ts";
 import { checkContacts } from "../person/check-contacts.ts";
 import { toExpiryCalendar } from "../quote/expiry-calendar.ts";
 import { renderQuotePdf } from "../quote/quote-pdf.ts";
-import { findRate, findRateOffer, toRateView } from "../quote/rate-repository.ts";
-import type { SavedRate } from "../quote/read-stored-rate.ts";
+import { findRateOffer, toRateView } from "../quote/rate-repository.ts";
 import { toRoute } from "../route.ts";
 import type { Services } from "../services.ts";
 import { toContentDisposition } from "../text/content-disposition.ts";
-import { readTracking } from "../tracking/read-tracking.ts";
+import { readClick, readTracking } from "../tracking/read-tracking.ts";
 import { answerItemRequest } from "./answer-item-request.ts";
-import { getRateHolder } from "./get-rate-holder.ts";
+import { getRate, getRateHolder } from "./get-rate-holder.ts";
 import { findTodayCents, isOnSaleToday } from "./quoted-today.ts";
 import { walkForm } from "./walk-form.ts";
 
@@ -79,6 +78,7 @@ export function rateRoutes(services: Services): FastifyPluginAsyncTypebox {
             ...answered,
             conversationId: null,
             accountId: signedIn?.accountId ?? null,
+            click: readClick(request.headers),
             visitorAddress: request.visitorAddress,
             storesLead,
           });
@@ -95,7 +95,7 @@ export function rateRoutes(services: Services): FastifyPluginAsyncTypebox {
       "/rates/:rate",
       toRoute("The figures of a saved quote", RateView, { params: Params }),
       async (request, reply) => {
-        const rate = await getRate(request.params.rate);
+        const rate = await getRate(services, request.params.rate);
         keepPrivate(reply);
         return { data: toRateView(rate, { isOnSale }) };
       },
@@ -105,7 +105,7 @@ export function rateRoutes(services: Services): FastifyPluginAsyncTypebox {
       "/rates/:rate/holder",
       toRoute("The contacts left with a quote, for its owner", RateHolder, { params: Params }),
       async (request, reply) => {
-        const rate = await getRate(request.params.rate);
+        const rate = await getRate(services, request.params.rate);
         keepPrivate(reply);
         return { data: await getRateHolder(services, request, rate) };
       },
@@ -153,7 +153,7 @@ export function rateRoutes(services: Services): FastifyPluginAsyncTypebox {
         },
       },
       async (request, reply) => {
-        const rate = await getRate(request.params.rate);
+        const rate = await getRate(services, request.params.rate);
         const { publicUrl } = services.config;
         const pdf = await drawForVisitor(services, request.visitorAddress, () =>
           renderQuotePdf(rate, { publicUrl }),
@@ -175,15 +175,11 @@ export function rateRoutes(services: Services): FastifyPluginAsyncTypebox {
     rate: string;
     offer: string;
   }): Promise<RateOfferView> {
-    const view = findRateOffer(await getRate(rate), offer, {
+    const view = findRateOffer(await getRate(services, rate), offer, {
       findTodayCents: (quoted, query) => findTodayCents(services, quoted, query),
       isOnSale,
     });
     return getFound(view);
-  }
-
-  async function getRate(id: string): Promise<SavedRate> {
-    return getFound(/^[A-Za-z0-9_-]{22}$/.test(id) ? await findRate(services.db, id) : null);
   }
 }
 

@@ -143,7 +143,7 @@ async function fillForm(type: keyof typeof SUPPLIES, sign: string): Promise<stri
     name: "Anna Bianchi",
     email: "anna@esempio.it",
     phone: "",
-    consents: { privacy: true, marketing: false, thirdParties: false },
+    consents: { privacy: true, marketing: false },
     website: "x",
   });
   return rate;

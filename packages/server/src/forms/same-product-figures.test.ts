@@ -29,7 +29,7 @@ const CONTACTS = {
   name: "Anna Bianchi",
   email: "anna@esempio.it",
   phone: "",
-  consents: { privacy: true, marketing: false, thirdParties: false },
+  consents: { privacy: true, marketing: false },
   // A filled honeypot stores no lead and still gets the figures.
   website: "x",
 };

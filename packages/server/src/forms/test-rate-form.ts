@@ -11,5 +11,5 @@ export const TEST_RATE_FORM = {
   email: "anna@example.it",
   phone: "",
   communication: "email",
-  consents: { privacy: true, marketing: false, thirdParties: false },
+  consents: { privacy: true, marketing: false },
 };

@@ -215,3 +215,30 @@ test("asks which car with seven seats is meant", () => {
     "Monovolume",
   ]);
 });
+
+describe("words after a «ma» that no reader used", () => {
+  const at = walk(HOME.slice(0, 2));
+  const text = "residenti tutti ma mio marito abita a Roma";
+
+  test("are echoed with what was understood", () => {
+    expect(say(at, text)).toMatchObject({
+      status: "asked-again",
+      said: [
+        "Ho capito «residente», ma non che cosa cambia con «ma mio marito abita a Roma». Va bene così, o mi scrivi la risposta giusta?",
+      ],
+      choices: expect.arrayContaining(["Sì, residente"]),
+    });
+  });
+
+  test.each([
+    ["sì", "residente"],
+    ["no, non residente", "non-residente"],
+  ])("are settled by «%s» as %s", (then, subtype) => {
+    expect(say(at, text, then).interview.draft.subtype).toBe(subtype);
+  });
+
+  test("change nothing if they are a wish", () => {
+    const { interview, status } = say(at, "residente, ma vorrei cambiare fornitore");
+    expect([status, interview.draft.subtype]).toEqual(["advanced", "residente"]);
+  });
+});

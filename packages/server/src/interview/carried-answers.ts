@@ -1,4 +1,11 @@
-import { describeCardMix, formatQuantity, parseCardMix, parseFigure } from "@volpe/contract";
+import {
+  describeCardMix,
+  FORM_FIGURES,
+  formatQuantity,
+  type LoneDot,
+  parseCardMix,
+  parseFigure,
+} from "@volpe/contract";
 import { findPlaceChoice } from "../places/place-choice.ts";
 import type { GivenAnswer, Notes } from "./interview.ts";
 
@@ -7,6 +14,11 @@ export type CarriedAnswer = GivenAnswer & { words: string };
 
 /** The step of the question that asks whether the carried answers are right. */
 export const CARRIED_STEP = 12;
+
+/** How a lone dot is read if not as thousands, as in the lists: «4.125» kW. */
+const LONE_DOTS: Readonly<Record<string, LoneDot>> = {
+  potenza: FORM_FIGURES.capacityKw.loneDot,
+};
 
 /**
  * The answers from the configuration of the opening, in the order of their steps. `audience` is the
@@ -23,7 +35,8 @@ export function listCarried(
   const carried: CarriedAnswer[] = [];
   const put = (step: number, text: string, words: string) => carried.push({ step, text, words });
   const putFigure = (key: string, step: number, unit: string, per = "", of = "") => {
-    const figure = parseFigure(search.get(key) ?? "", { min: 0, max: 10_000_000, unit });
+    const loneDot = LONE_DOTS[key] ?? "thousands";
+    const figure = parseFigure(search.get(key) ?? "", { min: 0, max: 10_000_000, loneDot, unit });
     if (figure !== null) {
       const text = formatQuantity(figure, unit) + per;
       put(step, text, text + of);

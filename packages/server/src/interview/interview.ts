@@ -57,7 +57,7 @@ export type Notes = {
   estimates: Readonly<Partial<Record<"consumption" | "capacity" | "spend" | "expiry", string>>>;
   /** When the person wants to be called, in Italian; empty until a call is asked for. */
   callTime: string;
-  consents: { marketing: boolean; thirdParties: boolean } | null;
+  consents: { marketing: boolean } | null;
   /** The answers about a rental, a terminal or a line. */
   needs: ProductNeeds;
   /** Slug of the offer or item from which the assistant was opened; empty = none. */

@@ -105,7 +105,7 @@ describe("handing over to a person", () => {
     expect(handed.interview.draft).toEqual(at.interview.draft);
     expect(toKey(rest.step)).toBe("done");
     expect(rest.interview.draft).toMatchObject({ name: "Anna Bianchi", email: "anna@esempio.it" });
-    expect(rest.interview.notes.consents).toEqual({ marketing: false, thirdParties: false });
+    expect(rest.interview.notes.consents).toEqual({ marketing: false });
   });
 
   test("adds a second message to the ticket that is open", () => {

@@ -100,6 +100,8 @@ export type Question = {
    * Whether an answer may list several things, so that a correction may concern only one of them.
    */
   listsSeveral?(interview: Interview): boolean;
+  /** Its reader uses or denies each clause of an answer by itself. */
+  readsClauses?: true;
   /** Whether it applies to the interview so far; absent = always. */
   applies?(interview: Interview, context: FlowContext): boolean;
   ask(interview: Interview, context: FlowContext): { text: string[]; addons: Addon[] };
@@ -175,6 +177,18 @@ export function confirm(what: string, step: number): string {
   const form = what.includes("@") ? toBene : CONFIRMATIONS[toIndex(step)];
   const said = form?.(what) ?? what;
   return said.charAt(0).toUpperCase() + said.slice(1);
+}
+
+/** What a text of `confirm` confirms; null for any other text. */
+export function findConfirmed(said: string): string | null {
+  for (const form of CONFIRMATIONS) {
+    const [before = "", after = ""] = form("\n").split("\n");
+    const what = said.slice(before.length, said.length - after.length);
+    if (what !== "" && said === before + what + after) {
+      return what;
+    }
+  }
+  return null;
 }
 
 function toIndex(step: number): number {

@@ -1,8 +1,11 @@
+import type { Addon } from "@volpe/contract";
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type Advance, advance } from "./advance.ts";
 import { fakeContext } from "./fake-context.ts";
 import { getRate } from "./interview.ts";
 import { FLOW } from "./questions/flow.ts";
+import { reachEveryQuestion, say } from "./test-every-question.ts";
 import { ASKED, reach } from "./understanding/test-answer-table.ts";
 import { HOME, walk } from "./walk-flow.ts";
 
@@ -20,33 +23,65 @@ function repeat(
     expect(result.status).toBe("asked-again");
     interview = (result as Advance).interview;
     const [message] = (result as Advance).messages;
-    const addons = message?.addons ?? [];
-    return {
-      said: message?.messages ?? [],
-      labels: addons.flatMap((addon) =>
-        addon.kind === "choices"
-          ? addon.choices.map(({ label }) => label)
-          : addon.kind === "field" && addon.skip !== undefined
-            ? [addon.skip.label]
-            : [],
-      ),
-    };
+    return { said: message?.messages ?? [], labels: toLabels(message?.addons ?? []) };
   });
 }
 
-describe.each(ASKED)("the question %s", (question) => {
-  test.each(["ma vaffanculo", "🙄", "perché lo vuoi sapere?"])(
-    "answers «%s» with a sentence and then with a way out",
-    (text) => {
-      const [first, second, third] = repeat(question, text, 3);
-
-      expect(first?.said.length).toBeGreaterThan(1);
-      expect(second?.said.at(-1)).toMatch(/^Se non ti va o non lo sai/);
-      expect(second?.labels).toContain("Scrivo a una persona");
-      expect(third?.said.at(-1)).toMatch(/^Continuo a non capirti/);
-    },
+function toLabels(addons: readonly Addon[]): string[] {
+  return addons.flatMap((addon) =>
+    addon.kind === "choices"
+      ? addon.choices.map(({ label }) => label)
+      : addon.kind === "field" && addon.skip !== undefined
+        ? [addon.skip.label]
+        : [],
   );
+}
 
+const EVERY = reachEveryQuestion();
+const OPEN = [...EVERY].filter(([{ key }]) => key !== "done");
+const UNKNOWN = ["boh", "mah", "non ne ho idea", "chi lo sa"];
+const TALK = ["ma vaffanculo", "che palle", "fatti i fatti tuoi", "sei scemo", "perché lo chiedi?"];
+const PICTURES = ["🙄", "🤷‍♀️", "👍", "😂😂"];
+
+test("reaches every question of the flow", () => {
+  expect([...EVERY].filter(([, places]) => places.length === 0).map(([{ key }]) => key)).toEqual(
+    [],
+  );
+});
+
+test("answers what says nothing with a sentence, other words and a way out, at every question", () => {
+  const nothing = fc.constantFrom(...UNKNOWN, ...TALK, ...PICTURES);
+  fc.assert(
+    fc.property(fc.constantFrom(...OPEN), fc.nat(), nothing, nothing, nothing, (...drawn) => {
+      const [[question, places], pick, ...texts] = drawn;
+      const at = places[pick % places.length];
+      const asked = at === undefined ? [] : question.ask(at.interview, fakeContext()).text;
+      const replies = at === undefined ? [] : say(at, texts);
+      for (const [index, { status, messages }] of replies.entries()) {
+        const said = messages[0]?.messages ?? [];
+        if (status === "advanced") {
+          // «Boh» leaves a question open that can be left open, and the reply says so.
+          expect([question.key, UNKNOWN]).toEqual([
+            question.key,
+            expect.arrayContaining([texts[index]]),
+          ]);
+          expect(said.length).toBeGreaterThan(0);
+          continue;
+        }
+        const labels = toLabels(messages[0]?.addons ?? []);
+        expect(said.length).toBeGreaterThan(1);
+        expect(asked).not.toContain(said[1]);
+        expect(labels.includes("Scrivo a una persona")).toBe(index > 0);
+        expect(said.at(-1)).toMatch(WAYS_OUT[index] ?? /./);
+      }
+    }),
+    { numRuns: 600, seed: 20_261_123 },
+  );
+});
+
+const WAYS_OUT = [/./, /^Se non ti va o non lo sai/, /^Continuo a non capirti/];
+
+describe.each(ASKED)("the question %s", (question) => {
   test.each([
     ["che cos'è il POD?", "Il POD è il codice del punto di prelievo della luce"],
     ["sei un robot?", "Sono l’assistente automatico di Volpe"],
@@ -87,7 +122,7 @@ test.each([
 ])("takes no free consent from «%s»", (text, isTold) => {
   const { messages, interview } = walk([...HOME, "2700", "3", "900", "e-mail", text]);
 
-  expect(interview.notes.consents).toEqual({ marketing: false, thirdParties: false });
+  expect(interview.notes.consents).toEqual({ marketing: false });
   const said = messages.flatMap((message) => message.messages).join(" ");
-  expect(said.includes("le ho lasciate vuote")).toBe(isTold);
+  expect(said.includes("l’ho lasciata vuota")).toBe(isTold);
 });

@@ -1,5 +1,15 @@
-import { type Question, refuse } from "./question.ts";
+import type { Interview } from "./interview.ts";
+import {
+  type Answer,
+  askMeaning,
+  type FlowContext,
+  findConfirmed,
+  type Question,
+  type Reading,
+  refuse,
+} from "./question.ts";
 import { asksBack, findCorrection } from "./understanding/correction.ts";
+import { findUnread } from "./understanding/coverage.ts";
 
 const WHICH = "Qual è la risposta giusta? Scrivimi solo quella, così non sbaglio.";
 const ANSWER = "Qui però mi serve una risposta tua.";
@@ -12,6 +22,8 @@ const NOTHING = { text: "…" };
  * question, «cos'è il cordless?», is explained before the question is asked again.
  */
 export function guardTyped(question: Question): Question {
+  const covered: Question["read"] = (answer, interview, context) =>
+    checkRest(question, answer, interview, context);
   return {
     ...question,
     read(answer, interview, context) {
@@ -22,17 +34,56 @@ export function guardTyped(question: Question): Question {
         return refuse(asked);
       }
       const correction = isTyped ? findCorrection(answer.text) : null;
-      if (correction === null) {
+      if (!isTyped) {
         return question.read(answer, interview, context);
+      }
+      if (correction === null) {
+        return covered(answer, interview, context);
       }
       const { before, after, isPartial } = correction;
       if (after === "" || (before !== "" && isPartial && question.listsSeveral?.(interview))) {
         return refuse(WHICH);
       }
-      const reading = question.read({ ...answer, text: after }, interview, context);
+      const reading = covered({ ...answer, text: after }, interview, context);
       return reading.status === "refused" && before === ""
-        ? question.read(answer, interview, context)
+        ? covered(answer, interview, context)
         : reading;
     },
   };
+}
+
+/**
+ * Reads an answer, and asks about the words after a «ma» that had no part in the reading. A reader of
+ * a list reads every clause of it.
+ */
+function checkRest(
+  question: Question,
+  answer: Answer,
+  interview: Interview,
+  context: FlowContext,
+): Reading {
+  const reading = question.read(answer, interview, context);
+  if (reading.status === "refused" || question.readsClauses === true) {
+    return reading;
+  }
+  const taken = JSON.stringify(reading.interview);
+  const rest = findUnread(answer.text, (text) => {
+    const other = question.read({ ...answer, text }, interview, context);
+    return other.status === "read" && JSON.stringify(other.interview) === taken;
+  });
+  if (rest === null) {
+    return reading;
+  }
+  const what = findConfirmed(reading.said);
+  return askMeaning(
+    `${what === null ? "Ho capito la prima parte" : `Ho capito «${what}»`}, ma non che cosa cambia con «${toQuote(rest)}». Va bene così, o mi scrivi la risposta giusta?`,
+    question.key,
+    [{ value: answer.text, label: what === null ? "Sì, va bene così" : `Sì, ${what}` }],
+  );
+}
+
+const QUOTED = 80;
+
+function toQuote(words: string): string {
+  return words.length <= QUOTED ? words : `${words.slice(0, QUOTED)}…`;
 }

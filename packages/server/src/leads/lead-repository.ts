@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, isNull, lt } from "drizzle-orm";
+import { and, asc, desc, eq, gte, inArray, isNull, lt } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { leadConsents, leads, recallRequests } from "./lead-tables.ts";
 
@@ -59,6 +59,33 @@ export async function storeConsents(
     await db.insert(leadConsents).values(changed.map((consent) => ({ ...consent, leadId })));
   }
   return changed;
+}
+
+/** The owner's last choice about the supplier of an offer; null if there is none. */
+export async function findSupplierConsent(
+  db: Database,
+  { leadId, offer }: { leadId: string; offer: string },
+): Promise<LeadConsent | null> {
+  const [last] = await db
+    .select()
+    .from(leadConsents)
+    .where(
+      and(
+        eq(leadConsents.leadId, leadId),
+        eq(leadConsents.category, "thirdParties"),
+        eq(leadConsents.offer, offer),
+      ),
+    )
+    .orderBy(desc(leadConsents.givenAt))
+    .limit(1);
+  return last ?? null;
+}
+
+export async function insertConsent(
+  db: Database,
+  row: typeof leadConsents.$inferInsert,
+): Promise<void> {
+  await db.insert(leadConsents).values(row);
 }
 
 export async function insertRecallRequest(

@@ -1,3 +1,4 @@
+import type { Channel } from "@volpe/contract";
 import { sql } from "drizzle-orm";
 import { boolean, index, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { accounts } from "../accounts/store/account-tables.ts";
@@ -59,8 +60,8 @@ const leadId = () =>
     .references(() => leads.id, { onDelete: "cascade" });
 
 /**
- * Each change of a consent box: its text, its policy version and whether it was ticked. The latest
- * row of a category is the valid one; earlier rows are its history.
+ * Each change of a consent: its text, its policy version and whether it was given. The latest row
+ * of a category and an offer is the valid one; earlier rows are its history.
  */
 export const leadConsents = pgTable(
   "lead_consents",
@@ -68,6 +69,10 @@ export const leadConsents = pgTable(
     id: uuid("id").primaryKey().defaultRandom(),
     leadId: leadId(),
     category: text("category").$type<ConsentCategory>().notNull(),
+    /** The slug of the offer whose supplier may make contact; empty for the other categories. */
+    offer: text("offer").notNull().default(""),
+    /** The channel that the supplier may use; empty for the other categories. */
+    channel: text("channel").$type<Channel | "">().notNull().default(""),
     granted: boolean("granted").notNull(),
     text: text("text").notNull(),
     policyVersion: text("policy_version").notNull(),

@@ -20,8 +20,8 @@ const COLUMNS: readonly [name: string, read: (lead: FullLead) => string][] = [
   ["offerte", (lead) => lead.offers.join(" | ")],
   ["preventivo", (lead) => lead.rateId ?? ""],
   ["tracking", (lead) => lead.tracking],
-  ["marketing", (lead) => toConsent(lead, "marketing")],
-  ["terzi", (lead) => toConsent(lead, "thirdParties")],
+  ["marketing", toMarketing],
+  ["terzi", toSuppliers],
   [
     "richieste_di_ricontatto",
     (lead) =>
@@ -40,7 +40,22 @@ export function toLeadsCsv(leads: readonly FullLead[]): string {
   return toCsv([names, ...leads.map((lead) => COLUMNS.map(([, read]) => read(lead)))]);
 }
 
-function toConsent(lead: FullLead, category: "marketing" | "thirdParties"): string {
-  const last = lead.consents.findLast((consent) => consent.category === category);
+function toMarketing({ consents }: FullLead): string {
+  const last = consents.findLast(({ category }) => category === "marketing");
   return last?.granted ? `sì ${last.givenAt.toISOString()} ${last.policyVersion}` : "no";
+}
+
+/** The consents in force, one for each offer whose supplier may make contact. */
+function toSuppliers({ consents }: FullLead): string {
+  const given = consents.filter(({ category }) => category === "thirdParties");
+  const last = new Map(given.map((consent) => [consent.offer, consent]));
+  const inForce = [...last.values()].filter(({ granted }) => granted);
+  return inForce.length === 0
+    ? "no"
+    : inForce
+        .map(
+          ({ givenAt, policyVersion, text }) =>
+            `sì ${givenAt.toISOString()} ${policyVersion}: ${text}`,
+        )
+        .join(" | ");
 }

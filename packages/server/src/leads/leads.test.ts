@@ -209,18 +209,13 @@ describe("a conversation", () => {
     await answerAll(visitor, [...TO_PHONE, "anna@esempio.it"]);
     nowMs += 60_000;
     await answerAll(visitor, ["333 1234567"]);
-    expect(await consents()).toEqual(["marketing false", "privacy true", "thirdParties false"]);
+    expect(await consents()).toEqual(["marketing false", "privacy true"]);
 
     nowMs += 60_000;
     await visitor.rewind(240);
     await visitor.until(() => visitor.asked() === 240, "the consents' question");
     await answerAll(visitor, [["privacy", "marketing"]]);
-    expect(await consents()).toEqual([
-      "marketing false",
-      "marketing true",
-      "privacy true",
-      "thirdParties false",
-    ]);
+    expect(await consents()).toEqual(["marketing false", "marketing true", "privacy true"]);
     const [, exported] = (await run("export", "--csv")).out.join("").split("\r\n");
     expect(exported).toContain('"sì 2026-11-21T10:02:00.000Z');
   });

@@ -1,3 +1,4 @@
+import type { Channel } from "@volpe/contract";
 import { ENDED_LABEL } from "../interview/product-answers.ts";
 import type { MailMessage } from "../mail/mail.ts";
 import { renderMail } from "../mail/mail-layout.ts";
@@ -77,6 +78,58 @@ export function toOperatorMail(
 // finished one.
 function toMoment({ status, updatedAt }: Lead): string {
   return status === "complete" ? String(updatedAt.getTime()) : "open";
+}
+
+const CHANNEL_WORDS: Readonly<Record<Channel, string>> = {
+  email: "e-mail",
+  telefono: "telefono",
+  whatsapp: "WhatsApp",
+};
+
+/** Tells the operator which supplier may get the contacts of a lead, or may no longer. */
+export function toSupplierConsentMail(
+  { id, rateId }: Pick<Lead, "id" | "rateId">,
+  {
+    to,
+    supplier,
+    offer,
+    channel,
+    now,
+  }: {
+    to: string;
+    supplier: string;
+    offer: string;
+    /** Null: the consent is withdrawn. */
+    channel: Channel | null;
+    now: Date;
+  },
+): MailMessage {
+  const title =
+    channel === null
+      ? `Recapiti da non passare più: ${supplier}`
+      : `Recapiti da passare: ${supplier}, ${CHANNEL_WORDS[channel]}`;
+  return {
+    to,
+    kind: "lead",
+    reference: `${id}.fornitore.${now.getTime()}`,
+    subject: title,
+    ...renderMail({
+      title,
+      preview: `Per l’offerta ${offer}.`,
+      paragraphs: [
+        channel === null
+          ? `Una persona ha ritirato il consenso a farsi contattare da ${supplier}. Se ha già i suoi recapiti, va avvisato.`
+          : `Una persona acconsente a farsi contattare da ${supplier}, soltanto per questa offerta e con questo canale.`,
+        `Recapiti e consensi in vigore si leggono con: npm run admin -- leads list (contatto ${id}).`,
+      ],
+      facts: [
+        { label: "Offerta", value: offer },
+        ...(channel === null ? [] : [{ label: "Canale", value: CHANNEL_WORDS[channel] }]),
+        ...(rateId === null ? [] : [{ label: "Preventivo", value: rateId }]),
+      ],
+      reason: REASON,
+    }),
+  };
 }
 
 /** An alarm: the mail that a person asked for never arrived. */

@@ -1,10 +1,12 @@
 import { isProductTipology, RECALL_CONSENT } from "@volpe/contract";
+import { bindReferral, type ReferredObject } from "../affiliates/bind-referral.ts";
 import type { Database } from "../db/database.ts";
 import type { Interview } from "../interview/interview.ts";
 import { listAnswers } from "../interview/product-answers.ts";
 import { toCallScope, toRecallSentence } from "../interview/product-words.ts";
 import { FLOW } from "../interview/questions/flow.ts";
 import { toShownConsents } from "../person/consent-texts.ts";
+import type { Config } from "../process/config.ts";
 import {
   findLeadOfConversation,
   hasRecall,
@@ -30,6 +32,8 @@ export type LeadSource = {
   conversationId: string | null;
   /** The logged-in account; null or absent = none. */
   accountId?: string | null;
+  /** The click id of the request; absent or "" = none. A conversation has its own. */
+  click?: string;
 };
 
 /**
@@ -38,12 +42,14 @@ export type LeadSource = {
  */
 export async function saveLead(
   db: Database,
+  config: Pick<Config, "affiliateClick">,
   {
     interview,
     conversationId,
     accountId = null,
     rateId,
     isComplete,
+    click = "",
     now,
   }: LeadSource & {
     rateId: string | null;
@@ -75,10 +81,22 @@ export async function saveLead(
     createdAt: now,
     updatedAt: now,
   });
+  await bindReferral(
+    db,
+    config,
+    { kind: "lead", id: lead.id },
+    {
+      parents: toParents({ conversationId, rateId: lead.rateId }),
+      tracking: draft.tracking,
+      click,
+      accountId: lead.accountId,
+      email: draft.email,
+      now,
+    },
+  );
   const consents = toShownConsents({
     privacy: true,
     marketing: notes.consents?.marketing ?? false,
-    thirdParties: notes.consents?.thirdParties ?? false,
   });
   await storeConsents(
     db,
@@ -99,6 +117,20 @@ export async function saveLead(
     });
   }
   return lead;
+}
+
+/** What a request comes from, the nearest first. */
+export function toParents({
+  conversationId,
+  rateId = null,
+}: {
+  conversationId: string | null;
+  rateId?: string | null;
+}): ReferredObject[] {
+  return [
+    ...(rateId === null ? [] : [{ kind: "quote" as const, id: rateId }]),
+    ...(conversationId === null ? [] : [{ kind: "conversation" as const, id: conversationId }]),
+  ];
 }
 
 /** The sentence that the form or the assistant showed. */

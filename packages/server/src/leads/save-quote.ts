@@ -1,4 +1,5 @@
 import { isProductTipology } from "@volpe/contract";
+import { bindReferral } from "../affiliates/bind-referral.ts";
 import type { Database } from "../db/database.ts";
 import { getNeeds, getRate, type Interview } from "../interview/interview.ts";
 import { listAnswers } from "../interview/product-answers.ts";
@@ -13,6 +14,7 @@ import type { SavedRate } from "../quote/read-stored-rate.ts";
 import { sealPoint } from "../quote/sealed-point.ts";
 import type { Services } from "../services.ts";
 import { toRomeDay } from "../time/rome-time.ts";
+import { toParents } from "./save-lead.ts";
 import { type Delivery, type FinishedInterview, storeLead } from "./store-lead.ts";
 
 /**
@@ -33,6 +35,20 @@ export async function saveQuote(
     sealedPoint: sealPoint(config, interview.draft.preventivo, point),
   };
   await insertRate(within, rate);
+  const { conversationId, accountId = null, click = "" } = finished;
+  await bindReferral(
+    within,
+    config,
+    { kind: "quote", id: rate.id },
+    {
+      parents: toParents({ conversationId }),
+      tracking: rate.tracking,
+      click,
+      accountId,
+      email: interview.draft.email,
+      now,
+    },
+  );
   return { delivery: await tell(within, services, { ...finished, rate, ownerKey }), ownerKey };
 }
 

@@ -52,7 +52,7 @@ export async function storeLead(
   }
   const now = clock.now();
   const limits = createLimits({ db: within, clock, secret: config.sessionSecret });
-  const lead = await saveLead(within, { ...source, isComplete: true, now });
+  const lead = await saveLead(within, config, { ...source, isComplete: true, now });
   if (!(await limits.take(`leads:${visitorAddress}`, MAILED_PER_ADDRESS))) {
     return "address-limit";
   }

@@ -5,11 +5,13 @@ import {
   COOKIE_CONSENT_TEXTS,
   RECALL_CONSENT,
   REMINDER_CONSENT,
+  SUPPLIER_CONSENT_TEXTS,
 } from "@volpe/contract";
 import { expect, test } from "vitest";
 
 const TEXTS = {
   ...CONSENT_TEXTS,
+  thirdParties: JSON.stringify(SUPPLIER_CONSENT_TEXTS),
   cookies: COOKIE_CONSENT_TEXTS.tracking,
   reminder: REMINDER_CONSENT.text,
   recall: JSON.stringify(RECALL_CONSENT),
@@ -24,8 +26,8 @@ const VERSIONS = {
 test.each([
   ["privacy", "2026-11-23", "16c4a2396d55"],
   ["marketing", "2026-11-21", "cb840c64fd41"],
-  ["thirdParties", "2026-11-22", "73804df737cd"],
-  ["cookies", "2026-11-22", "fd28807d3fb8"],
+  ["thirdParties", "2026-11-23", "c0ceed5141ab"],
+  ["cookies", "2026-11-23", "8223722a9d2a"],
   ["reminder", "2026-11-22", "0561c358617b"],
   ["recall", "2026-11-22", "ffeb32b657d2"],
 ] as const)("the text of %s has the version %s", (name, version, hash) => {

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, or, type SQLWrapper, sql } from "drizzle-orm";
 import { accounts, mailedTokens } from "../accounts/store/account-tables.ts";
+import { forgetAffiliate } from "../affiliates/affiliate-repository.ts";
 import { contactMessages } from "../contacts/contact-tables.ts";
 import { contracts } from "../contracts/store/contract-tables.ts";
 import { conversations } from "../conversations/conversation-tables.ts";
@@ -59,7 +60,7 @@ export async function deletePersonRows(
   const quotes = made.flatMap(({ rateId }) => rateId ?? []);
   await within.delete(rates).where(isQuoteOf(person, quotes));
   await within.delete(conversations).where(inArray(conversations.id, talks));
-  await within.delete(contracts).where(and(isContractOf(person), isNull(contracts.concludedAt)));
+  await within.delete(contracts).where(and(isContractOf(person), isNull(contracts.signedAt)));
   const written = await within
     .delete(contactMessages)
     .where(isContactOf(person))
@@ -99,6 +100,7 @@ async function deleteAccount(within: Database, person: Person): Promise<boolean>
   if (person.accountId === null) {
     return false;
   }
+  await forgetAffiliate(within, person.accountId);
   await within.delete(accounts).where(eq(accounts.id, person.accountId));
   return true;
 }

@@ -2,6 +2,9 @@ import { getTableColumns } from "drizzle-orm";
 import { getTableConfig, type PgColumn, type PgTable } from "drizzle-orm/pg-core";
 import * as schema from "../schema.ts";
 
+/** The affiliates' ledger: sums in cents and hashes, which a person's erasure does not change. */
+const LEDGER: readonly PgTable[] = [schema.affiliateBalances, schema.affiliateEntries];
+
 /**
  * Tables that imports and the operator fill with offers. Any other table, even a new one, may
  * contain personal data.
@@ -18,7 +21,7 @@ const IMPORTED: readonly PgTable[] = [
 ];
 
 export const PERSONAL_TABLES: readonly PgTable[] = Object.values(schema).filter(
-  (table) => !IMPORTED.includes(table),
+  (table) => !IMPORTED.includes(table) && !LEDGER.includes(table),
 );
 
 /**

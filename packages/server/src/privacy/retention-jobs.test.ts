@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { VolpeServer } from "../server.ts";
 import { createTestServer, TEST_NOW } from "../test-server.ts";
-import { insertArrival } from "../tracking/tracking-repository.ts";
+import { trackingArrivals } from "../tracking/tracking-tables.ts";
 import { sweepRequests } from "./retention-jobs.ts";
 import { createKnownPerson, insertConversation } from "./test-person.ts";
 
@@ -38,7 +38,7 @@ test.each([
   ["tracking_arrivals", ARRIVAL_KEPT_DAYS],
 ])("deletes %s %i days later, as the privacy notice says", async (table, days) => {
   await createKnownPerson(server, ANNA);
-  await insertArrival(server.services.db, { tracking: "A", previous: null, arrivedAt: TEST_NOW });
+  await server.services.db.insert(trackingArrivals).values({ tracking: "A", arrivedAt: TEST_NOW });
   expect(await countAfter(days - 1, table)).toBeGreaterThan(0);
   expect(await countAfter(days + 1, table)).toBe(0);
 });

@@ -24,7 +24,7 @@ const QUOTE: RateRequest = {
   name: "Anna Bianchi",
   email: EMAIL,
   phone: "",
-  consents: { privacy: true, marketing: true, thirdParties: false },
+  consents: { privacy: true, marketing: true },
 };
 
 const REMINDER: ReminderRequest = {

@@ -38,7 +38,7 @@ export async function createKnownPerson(
     email: email.toUpperCase(),
     communication: "email",
     phone: "",
-    consents: { privacy: true, marketing: false, thirdParties: false },
+    consents: { privacy: true, marketing: false },
   });
   const ticket = await openTestTicket(app, headers, email);
   const conversationId = await insertConversation(services, email);

@@ -71,7 +71,7 @@ function toValue(column: PgColumn, text: string): unknown {
     return [text.replace(/^di |, $/g, ""), `${text}altro`];
   }
   // A signed contract would be kept, so this one is an order.
-  if (column === schema.contracts.concludedAt) {
+  if (column === schema.contracts.signedAt || column === schema.contracts.concludedAt) {
     return undefined;
   }
   if (column.hasDefault || column.generatedIdentity !== undefined) {

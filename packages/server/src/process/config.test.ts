@@ -31,10 +31,13 @@ test("has a default for everything", () => {
     accessTokenSeconds: 900,
     operatorEmail: null,
     trackingConsent: "not-required",
+    affiliateClick: "last",
     trustProxy: false,
     logLevel: "warn",
     openDataUrl: "https://www.ilportaleofferte.it",
     openDataDaily: true,
+    billSeconds: 5,
+    programsDir: null,
   });
 });
 
@@ -49,8 +52,11 @@ test("reads every variable", () => {
     GOOGLE_ISSUER: "http://127.0.0.1:4200/",
     TRUST_PROXY: "10.0.0.0/8, 127.0.0.1",
     TRACKING_CONSENT: "required",
+    AFFILIATE_CLICK: "first",
     OPEN_DATA_URL: "http://127.0.0.1:4201/",
     OPEN_DATA_DAILY: "off",
+    BILL_SECONDS: "8",
+    VOLPE_PROCESSES: "/srv/volpe/built",
   });
   expect(config).toMatchObject({
     port: 8080,
@@ -60,8 +66,11 @@ test("reads every variable", () => {
     google: { clientId: "id", clientSecret: "secret", issuer: "http://127.0.0.1:4200" },
     trustProxy: "10.0.0.0/8, 127.0.0.1",
     trackingConsent: "required",
+    affiliateClick: "first",
     openDataUrl: "http://127.0.0.1:4201",
     openDataDaily: false,
+    billSeconds: 8,
+    programsDir: "/srv/volpe/built",
   });
 });
 
@@ -106,6 +115,7 @@ test.each([
   ["ACCESS_TOKEN_SECONDS", "0"],
   ["OPEN_DATA_URL", "ftp://x"],
   ["OPEN_DATA_DAILY", "yes"],
+  ["BILL_SECONDS", "61"],
 ])("refuses %s=%s in one line that names it", (name, value) => {
   const refuse = () => read({ [name]: value });
   expect(refuse).toThrow(ConfigError);

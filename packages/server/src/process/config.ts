@@ -38,6 +38,8 @@ export type Config = {
   accessTokenSeconds: number;
   operatorEmail: string | null;
   trackingConsent: "required" | "not-required";
+  /** Which of a visitor's arrivals in the last 30 days an affiliate is paid for. */
+  affiliateClick: "last" | "first";
   /** The proxies whose `x-forwarded-for` is trusted: `true` = one proxy; text = these addresses. */
   trustProxy: TrustProxy;
   logLevel: LogLevel;
@@ -45,6 +47,10 @@ export type Config = {
   openDataUrl: string;
   /** Whether open data are imported each day. */
   openDataDaily: boolean;
+  /** Reading one PDF of a bill may take this long. */
+  billSeconds: number;
+  /** The folder of the built programs; null = the confined readers run from their sources. */
+  programsDir: string | null;
 };
 
 /** `issuer` replaces the provider by a test provider; null = the real one. */
@@ -83,6 +89,7 @@ export function readConfig(env: Environment): Config {
     }),
     operatorEmail: readOperatorEmail(env),
     trackingConsent: readChoiceVariable(env, "TRACKING_CONSENT", ["not-required", "required"]),
+    affiliateClick: readChoiceVariable(env, "AFFILIATE_CLICK", ["last", "first"]),
     trustProxy: readTrustProxy(env),
     logLevel: readChoiceVariable(env, "LOG_LEVEL", LOG_LEVELS, "warn"),
     openDataUrl: withoutFinalSlash(
@@ -90,6 +97,9 @@ export function readConfig(env: Environment): Config {
         "https://www.ilportaleofferte.it",
     ),
     openDataDaily: readSwitchVariable(env, "OPEN_DATA_DAILY", true),
+    // Reading a bill takes one second.
+    billSeconds: readIntegerVariable(env, "BILL_SECONDS", { fallback: 5, min: 1, max: 60 }),
+    programsDir: readFolderVariable(env, "VOLPE_PROCESSES"),
     // This comes last because it may write a file: after a wrong variable nothing is left behind.
     sessionSecret: readSessionSecret(env, dataDir),
   };
@@ -116,6 +126,16 @@ export function readTestConfig(): Pick<Config, "databaseUrl" | "redisUrl"> {
     databaseUrl: readAddressVariable(process.env, "DATABASE_URL", ["postgres:", "postgresql:"]),
     redisUrl: readAddressVariable(process.env, "REDIS_URL", ["redis:", "rediss:"]),
   };
+}
+
+function readFolderVariable(env: Environment, name: string): string | null {
+  const folder = readTextVariable(env, name);
+  return folder === null ? null : resolve(folder);
+}
+
+/** The programs that the tests start; null = the sources. */
+export function readTestPrograms(): string | null {
+  return readFolderVariable(process.env, "VOLPE_PROCESSES");
 }
 
 function readDemoPort(env: Environment, port: number) {

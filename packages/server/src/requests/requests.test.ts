@@ -26,7 +26,7 @@ const CONTACTS = {
   name: "Anna Bianchi",
   email: "Anna@Esempio.it",
   phone: "",
-  consents: { privacy: true, marketing: false, thirdParties: false },
+  consents: { privacy: true, marketing: false },
 };
 const QUOTE = {
   ...CONTACTS,

@@ -20,7 +20,7 @@ const QUOTE = {
 test("asks for nothing in a quote that became a contract", () => {
   const contracts = [
     { rateId: "rate", state: "withdrawn" },
-    { rateId: "rate", state: "signed" },
+    { rateId: "rate", state: "accepted" },
     { rateId: "other", state: "activated" },
   ] as const;
   const { state, isYours, path, nextStep } = withItsContract(

@@ -5,92 +5,120 @@ import { toTermOf } from "../contracts/rules/term-of-contract.ts";
 import type { Contract } from "../contracts/store/contract-repository.ts";
 import { toPath } from "./request-path.ts";
 
-const WAY = ["I tuoi dati", "Ordine", "Firma", "Attivo"];
-
 type Words = Pick<CustomerRequest, "state" | "path" | "nextStep" | "isYours"> & { action: string };
+type Stated = Pick<Contract, "state" | "data" | "regime" | "signedAt" | "concludedAt">;
+
+const FIRST_STEPS = ["I tuoi dati", "Ordine", "Firma"] as const;
+
+/** The names of the states; the supplier's acceptance is one of them if it concludes the contract. */
+function toWay({ data }: Pick<Contract, "data">): readonly string[] {
+  return data.duties.conclusion === "acceptance"
+    ? [...FIRST_STEPS, "Accettazione", "Attivo"]
+    : [...FIRST_STEPS, "Attivo"];
+}
 
 /** The path of a contract that ended: how far it came, and how it ended. */
-const toEnd = (reached: number, name: string): CustomerRequest["path"] => [
-  ...toPath(WAY.slice(0, reached), reached),
-  { name, state: "stopped" },
-];
+function toEnd(contract: Stated, name: string): CustomerRequest["path"] {
+  const way = toWay(contract);
+  const { state, signedAt, concludedAt } = contract;
+  const reached =
+    state === "ended"
+      ? way.length
+      : concludedAt !== null
+        ? way.indexOf("Attivo")
+        : signedAt !== null
+          ? FIRST_STEPS.length
+          : FIRST_STEPS.indexOf("Firma");
+  return [...toPath(way.slice(0, reached), reached), { name, state: "stopped" }];
+}
 
-const WORDS: Readonly<Record<ContractState, Words>> = {
-  draft: {
-    state: "Contratto da completare",
-    path: toPath(WAY, 0),
-    nextStep: "Tocca a te: mancano i tuoi dati. Non hai ordinato niente.",
-    isYours: true,
-    action: "Completa i dati",
-  },
-  submitted: {
-    state: "Ordine da confermare",
-    path: toPath(WAY, 2),
-    nextStep: "Tocca a te: firma con il codice che ti abbiamo mandato via e-mail.",
-    isYours: true,
-    action: "Firma con il codice",
-  },
-  signed: {
-    state: "Contratto firmato",
-    path: toPath(WAY, 3),
-    nextStep: "Tocca al fornitore: attiva il contratto e te lo scriviamo.",
-    isYours: false,
-    action: "Apri il contratto",
-  },
-  activated: {
-    state: "Contratto attivo",
-    path: toPath(WAY, WAY.length),
-    nextStep: "Non devi fare altro: nel contratto trovi documenti e condizioni.",
-    isYours: false,
-    action: "Apri il contratto",
-  },
-  refused: {
-    state: "Rifiutato dal fornitore",
-    path: toEnd(3, "Rifiutato"),
-    nextStep: "Il contratto non parte: resta quello che avevi. Puoi scegliere un’altra offerta.",
-    isYours: false,
-    action: "Apri il contratto",
-  },
-  withdrawn: {
-    state: "Recesso registrato",
-    path: toEnd(3, "Receduto"),
-    nextStep: "Non devi fare altro: la ricevuta è nella tua posta.",
-    isYours: false,
-    action: "Apri il contratto",
-  },
-  ended: {
-    state: "Contratto finito",
-    path: toEnd(3, "Finito"),
-    nextStep: "Non devi fare altro: i documenti restano qui.",
-    isYours: false,
-    action: "Apri il contratto",
-  },
-};
+const OPEN = { isYours: false, action: "Apri il contratto" } as const;
 
-/** A draft with all its data, which is not yet ordered. */
-const COMPLETE_DRAFT: Words = {
-  state: "Contratto da ordinare",
-  path: toPath(WAY, 1),
-  nextStep: "Tocca a te: controlla e ordina. Non hai ordinato niente.",
-  isYours: true,
-  action: "Controlla e ordina",
-};
-
-/** An order that was withdrawn before its signature. */
-const WITHDRAWN_ORDER: Words = { ...WORDS.withdrawn, path: toEnd(2, "Receduto") };
-
-function toWords(contract: Pick<Contract, "state" | "data" | "regime" | "concludedAt">): Words {
-  const { state, concludedAt } = contract;
-  if (state === "draft" && listMissing(contract).length === 0) {
-    return COMPLETE_DRAFT;
+function toWords(contract: Stated): Words {
+  const way = toWay(contract);
+  switch (contract.state) {
+    case "draft":
+      return listMissing(contract).length === 0
+        ? {
+            state: "Contratto da ordinare",
+            path: toPath(way, way.indexOf("Ordine")),
+            nextStep: "Tocca a te: controlla e ordina. Non hai ordinato niente.",
+            isYours: true,
+            action: "Controlla e ordina",
+          }
+        : {
+            state: "Contratto da completare",
+            path: toPath(way, 0),
+            nextStep: "Tocca a te: mancano i tuoi dati. Non hai ordinato niente.",
+            isYours: true,
+            action: "Completa i dati",
+          };
+    case "submitted":
+      return {
+        state: "Ordine da firmare",
+        path: toPath(way, way.indexOf("Firma")),
+        nextStep: "Tocca a te: firma con il codice che ti abbiamo mandato via e-mail.",
+        isYours: true,
+        action: "Firma con il codice",
+      };
+    case "signed":
+      return {
+        ...OPEN,
+        state: contract.concludedAt === null ? "Ordine firmato" : "Contratto concluso",
+        path: toPath(way, FIRST_STEPS.length),
+        nextStep:
+          contract.concludedAt === null
+            ? "Tocca al fornitore: quando accetta, il contratto è concluso e te lo scriviamo."
+            : "Tocca al fornitore: attiva il contratto e te lo scriviamo.",
+      };
+    case "accepted":
+      return {
+        ...OPEN,
+        state: "Contratto concluso",
+        path: toPath(way, way.indexOf("Attivo")),
+        nextStep: "Tocca al fornitore: attiva il contratto e te lo scriviamo.",
+      };
+    case "activated":
+      return {
+        ...OPEN,
+        state: "Contratto attivo",
+        path: toPath(way, way.length),
+        nextStep: "Non devi fare altro: nel contratto trovi documenti e condizioni.",
+      };
+    case "refused":
+      return {
+        ...OPEN,
+        state: "Rifiutato dal fornitore",
+        path: toEnd(contract, "Rifiutato"),
+        nextStep:
+          "Il contratto non parte: resta quello che avevi. Puoi scegliere un’altra offerta.",
+      };
+    case "withdrawn":
+      return {
+        ...OPEN,
+        state: "Recesso registrato",
+        path: toEnd(contract, "Receduto"),
+        nextStep: "Non devi fare altro: la ricevuta è nella tua posta.",
+      };
+    case "ended":
+      return {
+        ...OPEN,
+        state: "Contratto finito",
+        path: toEnd(contract, "Finito"),
+        nextStep: "Non devi fare altro: i documenti restano qui.",
+      };
   }
-  return state === "withdrawn" && concludedAt === null ? WITHDRAWN_ORDER : WORDS[state];
 }
 
 type Request = Omit<CustomerRequest, "tickets">;
 
 /** The state of the quote's path that an active contract corresponds to. */
-const REACHED: Partial<Record<ContractState, number>> = { submitted: 2, signed: 3, activated: 4 };
+const REACHED: Partial<Record<ContractState, number>> = {
+  submitted: 2,
+  signed: 3,
+  accepted: 3,
+  activated: 4,
+};
 
 /** A quote that became a contract needs no further step: the contract's row names it. */
 export function withItsContract(
@@ -116,10 +144,7 @@ export function withItsContract(
 
 /** A contract as its owner sees it in the list of their requests. */
 export function toContractRequest(
-  contract: Pick<
-    Contract,
-    "id" | "state" | "rateId" | "regime" | "data" | "concludedAt" | "createdAt"
-  >,
+  contract: Stated & Pick<Contract, "createdAt" | "id" | "rateId">,
   { switches, now }: { switches: ContractSwitches; now: Date },
 ): Omit<CustomerRequest, "tickets"> {
   const { id, rateId, createdAt } = contract;
@@ -131,7 +156,7 @@ export function toContractRequest(
     id,
     kind: "contract",
     tipology: offer.tipology,
-    title: `${offer.name}, ${offer.brand}`,
+    title: `${offer.name}, ${offer.counterparty.name}`,
     ...words,
     action: { label: action, path },
     ...(open && {

@@ -3,6 +3,7 @@ import { toPlainText } from "./plain-text.ts";
 /** Abbreviations and dialect words, each with the usual words. */
 const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/([a-z])\1{2,}/g, "$1"],
+  [/^s+i+(?=[\s,.!]|$)/, "si"],
   [/\b(?:nn|nun|num|nin|nu)\b/g, "non"],
   [/\b(?:xk?ch?[eè]|xk|perke|prk|xche)\b/g, "perche"],
   [/(?<![\d\s]\s?)\bx\b(?!\s?\d)|^x(?= [a-z])|(?<=[a-z]\s)x(?=\s[a-z])/g, "per"],
@@ -43,7 +44,7 @@ export function toSpokenText(text: string): string {
 }
 
 const UNKNOWN =
-  /^(?:(?:mah?|eh|bo|beh|oddio|guarda|sinceramente|onestamente)[\s,.]+)*(?:boh+|mah+|bho+|bo|che ne so|chi lo sa|vai a sapere|(?:io )?non (?:lo |ne |te lo |saprei |ti )?so\b|(?:neanche|nemmeno|neppure|mica) (?:io )?(?:lo |ne |l'|la )?(?:so\b|idea|immagino)|non saprei|non (?:me |mi )?(?:lo |la |ne )?(?:ricordo|ricorda)|non (?:ne )?(?:ho|o) (?:la minima |nessuna |alcuna |la piu pallida )?idea|nessuna idea|(?:non )?(?:ci )?capisco niente|ignoro|non (?:me )?ne (?:capisco|intendo)|non me ne intendo|mai (?:guardat|vist|controllat|calcolat|contat|misurat|fatto caso)\w*|salta(?= *(?:$|[.,;!]|quest|la domanda|pure|grazie|per favore|avanti))|non ce l'ho|non l'ho|non (?:lo|la|li|le) (?:conosco|trovo)|non conosco|non trovo|non so|(?:e )?chi (?:lo|se lo) (?:sa|ricorda)|(?:\S+ )?(?:cazzo|minchia|cavolo) ne so|i (?:don't|dont|do not) (?:know|remember)|(?:i have )?no idea|idk|not sure|\?+)(?![a-z])/;
+  /^(?:(?:mah?|eh|bo|beh|oddio|guarda|sinceramente|onestamente)[\s,.]+)*(?:boh+|mah+|bho+|bo|(?:e )?(?:io )?che ne so|chi lo sa|vai a sapere|(?:io )?non (?:lo |ne |te lo |saprei |ti )?so\b|(?:neanche|nemmeno|neppure|mica) (?:io )?(?:lo |ne |l'|la )?(?:so\b|idea|immagino)|non saprei|non (?:me |mi )?(?:lo |la |ne )?(?:ricordo|ricorda)|non (?:ne )?(?:ho|o) (?:la minima |nessuna |alcuna |la piu pallida )?idea|nessuna idea|(?:non )?(?:ci )?capisco niente|ignoro|non (?:me )?ne (?:capisco|intendo)|non me ne intendo|(?:non )?(?:(?:li|lo|la|le|ci) |l')?(?:ho |abbiamo )?mai (?:guardat|vist|controllat|calcolat|contat|misurat|fatto caso)\w*|salta(?= *(?:$|[.,;!]|quest|la domanda|pure|grazie|per favore|avanti))|non ce l'ho|non l'ho|non (?:lo|la|li|le) (?:conosco|trovo|vedo|leggo)|non conosco|non trovo|non so|(?:e )?chi (?:lo|se lo) (?:sa|ricorda)|(?:\S+ )?(?:cazzo|minchia|cavolo) ne so|i (?:don't|dont|do not) (?:know|remember)|(?:i have )?no idea|idk|not sure|\?+)(?![a-z])/;
 
 /** Whether the person says that they do not know. */
 export function saysUnknown(text: string): boolean {
@@ -58,6 +59,7 @@ export function saysUnknownAtLast(text: string): boolean {
   return (
     DECLINES.test(toSpokenText(text)) ||
     saysUnknown(text) ||
+    /\bnon (?:la|li|le) (?:so|sappiamo)\b/.test(toSpokenText(text)) ||
     text.split(/[,;.!…]+(?=\s)|\s(?:e|ma|però)\s/).some(saysUnknown)
   );
 }

@@ -10,7 +10,7 @@ import { insertSuppression } from "../mail/suppression-repository.ts";
 import { toEmailKey } from "../person/email-key.ts";
 import { toRoute } from "../route.ts";
 import type { Services } from "../services.ts";
-import { findThirdPartyConsent, withdrawConsents } from "./unsubscribe-repository.ts";
+import { listSupplierConsents, withdrawConsents } from "./unsubscribe-repository.ts";
 
 /**
  * The consents of the profile. Unticking a box withdraws that consent in every request and message
@@ -19,8 +19,8 @@ import { findThirdPartyConsent, withdrawConsents } from "./unsubscribe-repositor
 export function consentRoutes(services: Services): FastifyPluginAsyncTypebox {
   const { clock, config, db } = services;
   const readAll = async (accountId: string, emailKey: string) => {
-    const thirdParties = await findThirdPartyConsent(db, emailKey);
-    return [...(await readAccountConsents(db, accountId)), ...(thirdParties ? [thirdParties] : [])];
+    const suppliers = await listSupplierConsents(db, emailKey);
+    return [...(await readAccountConsents(db, accountId)), ...suppliers];
   };
   return async (app) => {
     app.get(

@@ -65,24 +65,21 @@ export async function withdrawConsents(
   }
 }
 
-/** The newest consent to third parties that is in force for the mailbox; null if there is none. */
-export async function findThirdPartyConsent(
+/** The suppliers that may contact the mailbox: the consents in force, newest first. */
+export async function listSupplierConsents(
   db: Database,
   emailKey: string,
-): Promise<GivenConsent | null> {
-  const category = "thirdParties";
-  const leadRows = await listLeadConsents(db, emailKey);
-  const messages = await listMessages(db, emailKey);
-  const given = [
-    ...leadRows,
-    ...messages.flatMap(({ consents, createdAt }) =>
-      consents.map((consent) => ({ ...consent, givenAt: createdAt })),
-    ),
-  ].filter((each) => each.granted && each.category === category);
-  const [newest] = given.toSorted((one, other) => other.givenAt.getTime() - one.givenAt.getTime());
-  if (newest === undefined) return null;
-  const { granted, text, policyVersion, givenAt } = newest;
-  return { category, granted, text, policyVersion, givenAt: givenAt.toISOString() };
+): Promise<GivenConsent[]> {
+  return (await listLeadConsents(db, emailKey))
+    .filter(({ granted, category }) => granted && category === "thirdParties")
+    .toSorted((one, other) => other.givenAt.getTime() - one.givenAt.getTime())
+    .map(({ category, granted, text, policyVersion, givenAt }) => ({
+      category,
+      granted,
+      text,
+      policyVersion,
+      givenAt: givenAt.toISOString(),
+    }));
 }
 
 function listMessages(db: Database, emailKey: string) {
@@ -90,18 +87,19 @@ function listMessages(db: Database, emailKey: string) {
     .select({
       id: contactMessages.id,
       consents: contactMessages.consents,
-      createdAt: contactMessages.createdAt,
     })
     .from(contactMessages)
     .where(eq(sql`lower(${contactMessages.email})`, emailKey));
 }
 
-/** The last choice of each optional box of each request. */
+/** The last choice of each optional consent of each request. */
 function listLeadConsents(db: Database, emailKey: string) {
   return db
-    .selectDistinctOn([leadConsents.leadId, leadConsents.category], {
+    .selectDistinctOn([leadConsents.leadId, leadConsents.category, leadConsents.offer], {
       leadId: leadConsents.leadId,
       category: leadConsents.category,
+      offer: leadConsents.offer,
+      channel: leadConsents.channel,
       granted: leadConsents.granted,
       text: leadConsents.text,
       policyVersion: leadConsents.policyVersion,
@@ -112,5 +110,10 @@ function listLeadConsents(db: Database, emailKey: string) {
     .where(
       and(eq(sql`lower(${leads.email})`, emailKey), inArray(leadConsents.category, [...OPTIONAL])),
     )
-    .orderBy(leadConsents.leadId, leadConsents.category, desc(leadConsents.givenAt));
+    .orderBy(
+      leadConsents.leadId,
+      leadConsents.category,
+      leadConsents.offer,
+      desc(leadConsents.givenAt),
+    );
 }

@@ -25,7 +25,7 @@ const REQUEST: RateRequest = {
   name: "Anna Bianchi",
   email: "Anna@esempio.it",
   phone: "",
-  consents: { privacy: true, marketing: true, thirdParties: true },
+  consents: { privacy: true, marketing: true },
 };
 
 let open: OpenDatabase;
@@ -70,8 +70,26 @@ async function listConsents() {
   );
 }
 
-const GIVEN = ["marketing true box", "privacy true box", "thirdParties true box"];
-const TAKEN_BACK = [...GIVEN, "marketing false link", "thirdParties false link"];
+const GIVEN = ["marketing true box", "privacy true box"];
+const WITH_SUPPLIER = [...GIVEN, "thirdParties true box"];
+const TAKEN_BACK = [...WITH_SUPPLIER, "marketing false link", "thirdParties false link"];
+
+/** Posts a quote and lets the supplier of its first offer make contact. Returns the quote's id. */
+async function postWithSupplier(request: typeof REQUEST): Promise<string> {
+  const { body } = await post("/rates", request);
+  const { rate, key } = body.data;
+  const { offers } = (await assistant.inject(`/api/v1/rates/${rate}`)).json().data;
+  nowMs += 1;
+  const reply = await assistant.inject({
+    method: "POST",
+    url: `/api/v1/rates/${rate}/offers/${offers[0].slug}/consent`,
+    headers: { "owner-key": key },
+    payload: { channel: "email" },
+  });
+  expect(reply.statusCode).toBe(200);
+  nowMs += 1;
+  return rate;
+}
 const countSuppressed = () => open.db.$count(mailSuppressions);
 
 test("a mailed link withdraws every marketing consent of its mailbox and may be used again", async () => {
@@ -83,8 +101,8 @@ test("a mailed link withdraws every marketing consent of its mailbox and may be 
     choices: { privacy: true, marketing: true },
     givenAt: new Date(nowMs),
   });
-  const { body } = await post("/rates", REQUEST);
-  await post("/rates", { ...REQUEST, email: "anna@esempio.it" });
+  const rate = await postWithSupplier(REQUEST);
+  await postWithSupplier({ ...REQUEST, email: "anna@esempio.it" });
   await post("/rates", { ...REQUEST, email: "bruno@esempio.it" });
   const [mail] = await listMails();
   const url = mail?.unsubscribeUrl ?? "";
@@ -95,7 +113,7 @@ test("a mailed link withdraws every marketing consent of its mailbox and may be 
   const done = { status: 200, body: { data: { mailbox: "A•••@esempio.it" } } };
   expect(await post("/unsubscribe", request)).toEqual(done);
   expect(await post("/unsubscribe", request)).toEqual(done);
-  const byRate = toRequest(toUnsubscribeUrl(assistant.services.config, body.data.rate));
+  const byRate = toRequest(toUnsubscribeUrl(assistant.services.config, rate));
   expect(await post("/unsubscribe", byRate)).toEqual(done);
 
   expect(await listConsents()).toEqual([TAKEN_BACK, TAKEN_BACK, GIVEN]);
@@ -108,7 +126,7 @@ test("a mailed link withdraws every marketing consent of its mailbox and may be 
     { mailbox: expect.stringMatching(/^[\w-]{43}$/), createdAt: expect.any(Date) },
   ]);
 
-  await post("/rates", REQUEST);
+  await postWithSupplier(REQUEST);
   await insertContactMessage(open.db, {
     topic: "altro",
     message: "Ciao",
@@ -116,7 +134,7 @@ test("a mailed link withdraws every marketing consent of its mailbox and may be 
     email: "ANNA@esempio.it",
     phone: "",
     communication: "email",
-    consents: toShownConsents({ privacy: true, marketing: true, thirdParties: true }),
+    consents: toShownConsents({ privacy: true, marketing: true }),
     tracking: "",
     createdAt: assistant.services.clock.now(),
   });
@@ -141,12 +159,12 @@ test("a mailed link withdraws every marketing consent of its mailbox and may be 
     const [message] = await listContactMessages(open.db, null);
     return message?.consents.map(({ granted }) => granted);
   };
-  expect(await readMessage()).toEqual([true, false, true]);
-  expect((await listConsents()).at(-1)).toEqual([...GIVEN, "marketing false link"]);
+  expect(await readMessage()).toEqual([true, false]);
+  expect((await listConsents()).at(-1)).toEqual([...WITH_SUPPLIER, "marketing false link"]);
   expect(await readThirdParties()).toBe(true);
   await tick({ marketing: true, thirdParties: false });
   expect(await countSuppressed()).toBe(0);
-  expect(await readMessage()).toEqual([true, false, false]);
+  expect(await readMessage()).toEqual([true, false]);
   expect((await listConsents()).at(-1)).toEqual(TAKEN_BACK);
   expect(await readThirdParties()).toBeUndefined();
 });
@@ -159,13 +177,13 @@ test("the link of a message's acknowledgement withdraws its consents", async () 
     email: "anna@esempio.it",
     phone: "",
     communication: "email",
-    consents: { privacy: true, marketing: true, thirdParties: true },
+    consents: { privacy: true, marketing: true },
   });
   const mail = (await listMails()).find(({ unsubscribeUrl }) => unsubscribeUrl !== null);
   const done = await post("/unsubscribe", toRequest(mail?.unsubscribeUrl ?? ""));
   expect(done.status).toBe(200);
   const [message] = await listContactMessages(open.db, null);
-  expect(message?.consents.map(({ granted }) => granted)).toEqual([true, false, false]);
+  expect(message?.consents.map(({ granted }) => granted)).toEqual([true, false]);
 });
 
 test("a wrong key changes nothing and a deleted request is reported", async () => {

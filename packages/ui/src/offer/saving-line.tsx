@@ -1,4 +1,4 @@
-import { formatEurCents } from "@volpe/contract";
+import { formatEurCents, type OfferList } from "@volpe/contract";
 import { EstimateMark } from "./estimate-mark.tsx";
 
 /** The spend that a saving is measured against, € a year, and its name. */
@@ -10,6 +10,20 @@ export type SpendReference = {
    */
   label: string | null;
 };
+
+/**
+ * What the offers of a list are compared with: the visitor's present spend, else the median.
+ *
+ * @example
+ * const reference = toListReference({ presentSpend: null, medianSpendEur: 833.03 });
+ */
+export function toListReference({
+  presentSpend,
+  medianSpendEur,
+}: Pick<OfferList, "presentSpend" | "medianSpendEur">): SpendReference | undefined {
+  const spendEur = presentSpend?.eur ?? medianSpendEur;
+  return spendEur === null ? undefined : { spendEur, label: presentSpend && "oggi" };
+}
 
 type SavingLineProps = {
   totalEur: number;

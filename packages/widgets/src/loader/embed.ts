@@ -14,14 +14,20 @@ type EmbeddedWidget = {
   reserve?: string;
 };
 
+const ASSISTANT = "volpe-quote-assistant";
+/** The module of a script with `data-volpe-debug`, which belongs to no element. */
+const CHECK = "self-check";
+
 /** The elements that the loader looks for. */
 const WIDGETS: Record<string, EmbeddedWidget> = {
-  "volpe-quote-assistant": {
+  [ASSISTANT]: {
     path: VOLPE_MODULES["quote-assistant"],
     isFloating: (element) => element.getAttribute("variant") !== "inline",
     reserve: "var(--volpe-block-size,clamp(520px,82dvh,860px))",
   },
   "volpe-favourites-button": { path: VOLPE_MODULES["favourites-button"], reserve: "46px" },
+  "volpe-offer-cards": { path: VOLPE_MODULES["offer-cards"], reserve: "424px" },
+  [CHECK]: { path: VOLPE_MODULES["self-check"] },
 };
 
 /** Distance from the viewport at which an element's module is loaded. */
@@ -31,7 +37,7 @@ const { volpe, isFirst } = claimVolpe(VOLPE_VERSION);
 if (isFirst) {
   start();
 } else {
-  warn(`${volpe.version} is on this page already: the script of ${VOLPE_VERSION} does nothing.`);
+  warn(`${volpe.version} is on this page already: ${VOLPE_VERSION} does nothing.`);
 }
 
 function start(): void {
@@ -57,7 +63,11 @@ function start(): void {
       // A classic script of another origin has no base address for an import.
       import(/* @vite-ignore */ volpe.host + path).then(
         ({ define }: WidgetModule) => define(volpe),
-        () => warn(`${tag} could not be loaded.`),
+        () => {
+          warn(`${tag} could not be loaded.`);
+          const detail = { code: "module", requestId: null };
+          document.dispatchEvent(new CustomEvent("volpe-error", { detail }));
+        },
       );
     }
   }
@@ -87,6 +97,10 @@ function start(): void {
   }
 
   scan(document);
+  document.addEventListener("click", openAssistant);
+  if (volpe.debug) {
+    load(CHECK);
+  }
   new MutationObserver((records) => {
     for (const { addedNodes } of records) {
       for (const node of addedNodes) {
@@ -96,4 +110,16 @@ function start(): void {
       }
     }
   }).observe(document, { childList: true, subtree: true });
+}
+
+/**
+ * Any element with `data-volpe-open` opens an assistant: the one that its value selects, else the
+ * first of the page.
+ */
+function openAssistant(event: MouseEvent): void {
+  const opener = (event.target as Element).closest<HTMLElement>("[data-volpe-open]");
+  if (opener !== null) {
+    event.preventDefault();
+    document.querySelector(opener.dataset.volpeOpen || ASSISTANT)?.setAttribute("open", "");
+  }
 }

@@ -10,6 +10,8 @@ export type Volpe = {
   readonly tracking: string;
   /** `polling` for pages whose policy forbids `wss:`. */
   readonly transports: ChatTransports;
+  /** Whether the script has `data-volpe-debug`: the page asks for the self-check. */
+  readonly debug: boolean;
   /** An element's own value, else the script's. Warns about a malformed one and ignores it. */
   findTracking(own: string | undefined): string;
   isGranted(): boolean;
@@ -48,7 +50,7 @@ function createVolpe(version: string): Volpe {
   const script =
     (document.currentScript as HTMLScriptElement | null) ??
     document.querySelector<HTMLScriptElement>('script[src*="/embed/"]');
-  const { tracking: given = "", consent, transports } = script?.dataset ?? {};
+  const { tracking: given = "", consent, transports, volpeDebug } = script?.dataset ?? {};
   const check = (own: string | undefined, name: string, fallback: string) => {
     if (!own || new RegExp(TRACKING_PATTERN).test(own)) {
       return own || fallback;
@@ -67,6 +69,7 @@ function createVolpe(version: string): Volpe {
     tracking,
     transports: transports === "polling" ? "polling" : "any",
     findTracking: (own) => check(own, "tracking", tracking),
+    debug: volpeDebug !== undefined,
     isGranted: () => isGranted,
     consent(status: "granted") {
       document.dispatchEvent(new CustomEvent(CONSENT_EVENT, { detail: status }));

@@ -30,6 +30,8 @@ export type VolpeEventMap = {
   "volpe-step": CustomEvent<{ step: number }>;
   /** A quote was made; `offers` is their number. */
   "volpe-quote": CustomEvent<{ offers: number }>;
+  /** A part could not be loaded, or the connection is lost. `requestId` is in the host's log. */
+  "volpe-error": CustomEvent<{ code: string; requestId: string | null }>;
 };
 
 /**

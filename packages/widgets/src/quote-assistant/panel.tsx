@@ -3,6 +3,7 @@ import type { Consent } from "@volpe/core";
 import { Assistant, type OnAssistantEvent } from "@volpe/ui";
 import panelCss from "@volpe/ui/styles/assistant-panel.css?inline";
 import { useCallback, useEffect, useMemo, useState } from "react";
+import { subscribe } from "valtio/vanilla";
 import { emit } from "../define/emit.ts";
 import { toHostUrl } from "../define/to-host-url.ts";
 import { adopt, toSheet } from "../define/to-sheet.ts";
@@ -54,6 +55,17 @@ export function Panel({ startsOpen, ...props }: PanelProps) {
     }
   }, [request, container]);
   useEffect(() => onLaterParts(({ getSheet }) => adopt(container, getSheet())), [container]);
+
+  useEffect(() => {
+    let isLost = false;
+    return subscribe(chat.state, () => {
+      const wasLost = isLost;
+      isLost = chat.state.connection === "stopped";
+      if (isLost && !wasLost) {
+        emit(container.host, "volpe-error", { code: "offline", requestId: null });
+      }
+    });
+  }, [chat, container]);
 
   const tell = useCallback<OnAssistantEvent>(
     (name, detail) => {

@@ -2,9 +2,10 @@ import { LANGUAGE } from "@volpe/contract";
 import { AssistantLauncher } from "@volpe/ui";
 import { useMemo, useRef } from "react";
 import type { WidgetProps } from "../define/define-widget.ts";
+import { emit } from "../define/emit.ts";
 import { adopt } from "../define/to-sheet.ts";
 import { useLoaded } from "../define/use-loaded.ts";
-import { type Volpe, warn } from "../loader/volpe.ts";
+import type { Volpe } from "../loader/volpe.ts";
 import type { PanelSource, QuoteAssistantValues } from "./element-types.ts";
 
 type Props = WidgetProps<QuoteAssistantValues>;
@@ -30,9 +31,12 @@ type LauncherProps = Omit<Props, "tracking" | "transports"> & { source: PanelSou
 
 function Launcher({ container, variant, open = false, opening, source }: LauncherProps) {
   const startsOpen = useRef(open).current;
-  const { loadPanel, loadInline, onOpenChange } = useMemo(() => bind(container), [container]);
+  const { loadPanel, loadInline, onOpenChange, onFailure } = useMemo(
+    () => bind(container),
+    [container],
+  );
   const isInline = variant === "inline";
-  const inline = useLoaded(loadInline, isInline, tellFailure);
+  const inline = useLoaded(loadInline, isInline, onFailure);
   const props = { open, onOpenChange, loadPanel, panelProps: { source, opening, startsOpen } };
   return (
     <div className="v-widget" lang={LANGUAGE}>
@@ -54,12 +58,18 @@ function Launcher({ container, variant, open = false, opening, source }: Launche
 
 /** Functions that stay the same for the life of the element. */
 function bind(container: ShadowRoot) {
+  const onFailure = () =>
+    void emit(container.host, "volpe-error", { code: "module", requestId: null });
   return {
     async loadPanel() {
-      const { Panel, getPanelSheet } = await import("./panel.tsx");
+      const { Panel, getPanelSheet } = await import("./panel.tsx").catch((error) => {
+        onFailure();
+        throw error;
+      });
       adopt(container, getPanelSheet());
       return { Assistant: Panel };
     },
+    onFailure,
     async loadInline() {
       const { InlineAssistant, getInlineSheet } = await import("./inline-assistant.tsx");
       adopt(container, getInlineSheet());
@@ -67,8 +77,4 @@ function bind(container: ShadowRoot) {
     },
     onOpenChange: (open: boolean) => void container.host.toggleAttribute("open", open),
   };
-}
-
-function tellFailure(): void {
-  warn("volpe-quote-assistant could not be loaded.");
 }

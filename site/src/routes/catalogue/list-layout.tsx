@@ -1,4 +1,5 @@
 import { type Comparison, type ListFrame, TIPOLOGY_LISTS, type Tipology } from "@volpe/contract";
+import { DemonstrationLine } from "@volpe/ui";
 import type { ComponentProps, ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { PageHead } from "../../page/page-head.tsx";
@@ -7,7 +8,7 @@ import { type CountedList, FILTERS_ID, FilterForm } from "./filter-form.tsx";
 import { AppliedFilters, Pagination, SortLinks } from "./list-links.tsx";
 import { toCanonicalPath } from "./list-search.ts";
 import { getComparisonView } from "./load-comparison.ts";
-import { AssumptionsBox, DemonstrationLine, IgnoredNotice } from "./notices.tsx";
+import { AssumptionsBox, IgnoredNotice } from "./notices.tsx";
 import "./list-layout.css";
 import "./print.css";
 

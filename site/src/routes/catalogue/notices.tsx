@@ -1,16 +1,8 @@
 import { type CatalogueState, formatDate, type IgnoredParameter } from "@volpe/contract";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
+import "@volpe/ui/styles/demonstration-line.css";
 import "./notices.css";
-
-/** The demonstration in one line of a phone, for a list or a card. */
-export function DemonstrationLine({ cars = false }: { cars?: boolean }) {
-  return (
-    <p className="demonstration">
-      <strong>Dimostrazione:</strong> {cars ? "auto vere, canoni inventati" : "offerte inventate"}
-    </p>
-  );
-}
 
 /** Renders nothing unless the regulated parameters are of a past quarter. */
 export function ParametersNotice({ catalogue }: { catalogue: CatalogueState }) {

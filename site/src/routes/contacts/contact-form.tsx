@@ -36,8 +36,6 @@ const CHANNELS = [
   { value: "telefono", label: "Telefono" },
 ];
 
-const MARKETING_ONLY = ["marketing"] as const;
-
 type ContactFormProps = { values: MessageValues; errors: readonly WireError[]; sending: boolean };
 
 /** Posts to the page's action, also before hydration. */
@@ -88,7 +86,7 @@ export function ContactForm({ values, errors, sending }: ContactFormProps) {
       />
       <PhoneField value={values.phone} hint={RECALL_CONSENT.contacts} error={errorOf("phone")} />
       <Honeypot value={values.website} />
-      <ConsentBoxes values={values} error={errorOf("privacy")} optional={MARKETING_ONLY} />
+      <ConsentBoxes values={values} error={errorOf("privacy")} />
       <button className="v-button" type="submit" disabled={sending}>
         {sending ? "Sto inviando" : "Invia il messaggio"}
       </button>

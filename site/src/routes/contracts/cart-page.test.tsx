@@ -69,6 +69,13 @@ describe("the cart of an offer", () => {
     expect(readText(".order-parties")).toContain("Enerluna S.p.A.");
   });
 
+  it("names the means of payment before any data is asked for", async () => {
+    await show();
+    expect(readText(".order-form")).toContain(
+      "Si paga con l’addebito sul conto o con il bollettino.",
+    );
+  });
+
   it("asks for the contract's holder without a default", async () => {
     await show();
     const choices = screen.getAllByRole<HTMLInputElement>("radio");
@@ -82,7 +89,7 @@ describe("the cart of an offer", () => {
     await show();
     expect(
       [...document.querySelectorAll(".drawn-path__name")].map((step) => step.textContent),
-    ).toEqual(["Adesso: L’offerta", "I tuoi dati", "Controlla e ordina", "Conferma con il codice"]);
+    ).toEqual(["Adesso: L’offerta", "I tuoi dati", "Controlla e ordina", "Firma con il codice"]);
     expect(screen.getByRole("button", { name: "Continua con i tuoi dati" })).not.toBeNull();
   });
 

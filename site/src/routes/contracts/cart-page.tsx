@@ -1,5 +1,6 @@
 import {
   type ContractPreview,
+  type PaymentMethod,
   type Regime,
   TIPOLOGIES,
   TIPOLOGY_LISTS,
@@ -232,6 +233,12 @@ function Mismatch({ preview: { offer }, text }: { preview: ContractPreview; text
 }
 
 /** Asks for whom the contract is. Different laws apply, so it is never guessed. */
+/** The means of payment must be named when an order begins (Codice del consumo, art. 51 c. 3). */
+const PAYMENTS: Record<PaymentMethod, string> = {
+  debit: "l’addebito sul conto",
+  slip: "il bollettino",
+};
+
 function CartForm({ preview }: { preview: ContractPreview }) {
   const { per, regime, rate } = useLoaderData<typeof loader>();
   const refusal = useActionData<Refusal>();
@@ -268,8 +275,8 @@ function CartForm({ preview }: { preview: ContractPreview }) {
         Continua con i tuoi dati
       </button>
       <p className="v-quiet v-small">
-        Non ordini ancora niente: prima del pulsante finale rivedi tutto e puoi correggere ogni
-        cosa.
+        Si paga con {preview.needs.payments.map((method) => PAYMENTS[method]).join(" o con ")}. Non
+        ordini ancora niente: prima del pulsante finale rivedi tutto e puoi correggere ogni cosa.
       </p>
     </Form>
   );

@@ -155,7 +155,7 @@ function PersonPart({ toRow, regime }: PersonPartProps) {
       )}
       <EmailField
         {...toRow("email")}
-        hint="Qui arrivano il codice per confermare e tutti i documenti."
+        hint="Qui arrivano il codice per firmare e tutti i documenti."
       />
       <InputRow
         {...toRow("phone")}

@@ -1,4 +1,5 @@
 import {
+  BRAND,
   CONTRACT_WORDS,
   type ContractState,
   type ContractView,
@@ -38,8 +39,13 @@ const NEVER_WITHDRAWN: readonly ContractState[] = ["refused", "ended"];
 const WAY = [
   { state: "submitted", name: "Ordine mandato" },
   { state: "signed", name: "Firmato" },
+  { state: "accepted", name: "Accettato" },
   { state: "activated", name: "Attivo" },
 ] as const;
+
+type Path = Pick<ContractView, "state" | "history"> & {
+  duties: Pick<ContractView["duties"], "conclusion">;
+};
 
 /** States that end a contract, wherever it stood. */
 const ENDS: Partial<Record<ContractState, string>> = {
@@ -49,15 +55,16 @@ const ENDS: Partial<Record<ContractState, string>> = {
 };
 
 /** The states so far with their days, and those to come; an ended contract has none to come. */
-export function toPathSteps({ state, history }: Pick<ContractView, "state" | "history">) {
+export function toPathSteps({ state, history, duties }: Path) {
+  const way = WAY.filter((step) => step.state !== "accepted" || duties.conclusion === "acceptance");
   const dayOf = (wanted: ContractState) => {
     const at = history.findLast((entry) => entry.state === wanted)?.at;
     return at === undefined ? undefined : formatDate(at);
   };
   const ending = ENDS[state];
-  const reached = WAY.filter((step) => dayOf(step.state) !== undefined);
+  const reached = way.filter((step) => dayOf(step.state) !== undefined);
   const last = reached.at(-1)?.state;
-  const steps = (ending === undefined ? WAY : reached).map((step): PathStep => {
+  const steps = (ending === undefined ? way : reached).map((step): PathStep => {
     const note = dayOf(step.state);
     const isNow = ending === undefined && step.state === last;
     return { name: step.name, note, state: isNow ? "now" : note === undefined ? "next" : "done" };
@@ -71,36 +78,54 @@ function ContractPath({ contract }: { contract: ContractView }) {
   return <DrawnPath label="Gli stati del contratto" steps={toPathSteps(contract)} />;
 }
 
+const NEXT_MAIL = "Ti scrivo appena cambia qualcosa.";
+
+function toStart({ early, withdrawal }: ContractView): string {
+  return withdrawal !== null && !early
+    ? "Non hai chiesto l’attivazione subito, quindi comincia dopo il termine per ripensarci. "
+    : "";
+}
+
 /** The next step, and who takes it. */
 const NEXT: Record<ContractState, (contract: ContractView) => string> = {
   draft: () => "",
   submitted: () => "",
-  signed: ({ offer, early, withdrawal }) =>
-    `Adesso tocca ${toEuphonic("a", offer.counterparty.name)} ${offer.counterparty.name}: controlla i dati e ti attiva. ${
-      withdrawal !== null && !early
-        ? "Non hai chiesto l’attivazione subito, quindi comincia dopo il termine per ripensarci. "
-        : ""
-    }Ti scrivo appena cambia qualcosa.`,
+  signed: (contract) => {
+    const { name } = contract.offer.counterparty;
+    return contract.concludedAt === null
+      ? `Adesso tocca ${toEuphonic("a", name)} ${name}: il contratto nasce quando ti arriva la sua accettazione. ${NEXT_MAIL}`
+      : `Adesso tocca ${toEuphonic("a", name)} ${name}: controlla i dati e attiva il contratto. ${toStart(contract)}${NEXT_MAIL}`;
+  },
+  accepted: (contract) =>
+    `${contract.offer.counterparty.name} ha accettato: adesso attiva il contratto. ${toStart(contract)}${NEXT_MAIL}`,
   activated: ({ offer }) => `${offer.counterparty.name} ha attivato il contratto.`,
   refused: ({ offer }) =>
     `${offer.counterparty.name} non può dar corso al contratto. Non devi niente a nessuno.`,
-  withdrawn: () => "Sei uscito dal contratto. Non devi fare altro.",
+  withdrawn: ({ concludedAt }) =>
+    concludedAt === null
+      ? "L’ordine è chiuso: il contratto non è nato e non paghi niente. Non devi fare altro."
+      : "Sei uscito dal contratto. Non devi fare altro.",
   ended: () => "Il contratto è finito.",
 };
 
 function Receipt({
-  contract: { state, concludedAt, consumer, business, undelivered },
+  contract: { state, signedAt, concludedAt, consumer, business, undelivered },
 }: {
   contract: ContractView;
 }) {
   const email = (consumer ?? business)?.email;
-  if (concludedAt === null) return null;
+  if (signedAt === null) return null;
   const isOver = ENDS[state] !== undefined;
-  const signed = (
-    <>
-      {isOver ? "Firmato il" : "Contratto concluso il"} <RomeTime iso={concludedAt} />.
-    </>
-  );
+  const signed =
+    isOver || concludedAt === null ? (
+      <>
+        Firmato il <RomeTime iso={signedAt} />.
+      </>
+    ) : (
+      <>
+        Contratto concluso il <RomeTime iso={concludedAt} />.
+      </>
+    );
   const returned = undelivered.find(({ mail }) => mail === "confirmation");
   if (returned !== undefined) {
     return (
@@ -122,7 +147,7 @@ function Receipt({
             {" "}
             {isOver
               ? "I documenti firmati li ho mandati"
-              : "Ho mandato la ricevuta, con tutti i documenti allegati,"}{" "}
+              : `Ho mandato la ${concludedAt === null ? "ricevuta" : "conferma"}, con tutti i documenti allegati,`}{" "}
             {toEuphonic("a", email)} <strong>{email}</strong>.
           </>
         )}
@@ -133,15 +158,17 @@ function Receipt({
 
 /** The link to the withdrawal. It is available through the whole term, without a login. */
 export function Withdrawal({ contract }: { contract: ContractView }) {
-  const { withdrawal, duties, state, id } = contract;
+  const { withdrawal, duties, state, id, offer, concludedAt } = contract;
   const withdrawnAt = withdrawal?.withdrawnAt ?? null;
+  // Where the law grants no withdrawal, an order is still revoked before it is accepted.
+  const isRevocable = withdrawal === null && concludedAt === null;
   return (
     <section className="order-section" aria-labelledby="recesso">
       <h2 id="recesso">{state === "withdrawn" ? "Il tuo recesso" : "Se ci ripensi"}</h2>
       {withdrawnAt !== null ? (
         <p>
           Ricevuto il <RomeTime iso={withdrawnAt} />. <ReceiptSent contract={contract} />
-          {contract.concludedAt !== null && " Al fornitore passa lo stesso giorno."}
+          {contract.signedAt !== null && " Al fornitore passa lo stesso giorno."}
         </p>
       ) : withdrawal?.open === false && withdrawal.until !== null ? (
         <p>
@@ -150,9 +177,20 @@ export function Withdrawal({ contract }: { contract: ContractView }) {
       ) : (
         <p>{duties.withdrawal.text}</p>
       )}
+      {isRevocable && (
+        <p>
+          Finché {offer.counterparty.name} non accetta, puoi ritirare l’ordine senza costi: scrivi a{" "}
+          <a href={`mailto:${BRAND.company.email}`}>{BRAND.company.email}</a>.
+        </p>
+      )}
       {withdrawal?.open && (
         <>
-          {withdrawal.until !== null && (
+          {withdrawal.until === null ? (
+            <p>
+              Puoi recedere già adesso: il termine comincia quando il contratto è concluso, e da
+              allora leggi qui l’ultimo giorno.
+            </p>
+          ) : (
             <p>
               Puoi recedere fino al <RomeTime iso={withdrawal.until} />, ora di Roma.{" "}
               <a href={`${toContractPath(id)}/documenti/${WITHDRAWAL_CALENDAR}`} download>

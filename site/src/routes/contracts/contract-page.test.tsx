@@ -143,13 +143,15 @@ describe("the code", () => {
 
 describe("a signed contract", () => {
   const SIGNED: Partial<ContractView> = {
-    state: "signed",
-    concludedAt: "2026-11-20T09:12:00.000Z",
+    state: "accepted",
+    signedAt: "2026-11-20T09:12:00.000Z",
+    concludedAt: "2026-11-20T10:12:00.000Z",
     withdrawal: { until: "2026-12-04T22:59:59.000Z", open: true, withdrawnAt: null },
     history: [
       { state: "draft", at: "2026-11-20T09:00:00.000Z", by: "holder" },
       { state: "submitted", at: "2026-11-20T09:05:00.000Z", by: "holder" },
       { state: "signed", at: "2026-11-20T09:12:00.000Z", by: "holder" },
+      { state: "accepted", at: "2026-11-20T10:12:00.000Z", by: "operator" },
     ],
   };
 
@@ -177,6 +179,24 @@ describe("a signed contract", () => {
     expect(text).not.toMatch(/[Hh]o mandato la ricevuta/);
   });
 
+  it("is called concluded only once the supplier has accepted it", async () => {
+    await show("outcome", SIGNED);
+    expect(readText("body")).toContain("Contratto concluso il 20 novembre 2026, 11:12");
+    document.body.replaceChildren();
+    await show("outcome", {
+      ...SIGNED,
+      state: "signed",
+      concludedAt: null,
+      withdrawal: { until: null, open: true, withdrawnAt: null },
+    });
+    const text = readText("body");
+    expect(text).toContain("Firmato il 20 novembre 2026, 10:12");
+    expect(text).toContain("il contratto nasce quando ti arriva la sua accettazione");
+    expect(text).toContain("Puoi recedere già adesso");
+    expect(text).not.toMatch(/concluso il|nel calendario/);
+    expect(screen.getByRole("link", { name: "Recedere dal contratto qui" })).not.toBeNull();
+  });
+
   it.each(["refused", "withdrawn", "ended"] as const)(
     "that is %s is called signed, not concluded",
     async (state) => {
@@ -191,18 +211,37 @@ describe("a signed contract", () => {
   it("has no withdrawal if the law grants none", async () => {
     await show("outcome", { ...SIGNED, withdrawal: null });
     expect(screen.queryByRole("link", { name: /Recedere/ })).toBeNull();
+    expect(readText("body")).not.toContain("puoi ritirare l’ordine");
+    document.body.replaceChildren();
+    await show("outcome", { ...SIGNED, state: "signed", concludedAt: null, withdrawal: null });
+    expect(screen.queryByRole("link", { name: /Recedere/ })).toBeNull();
+    expect(readText("body")).toContain("Finché Enerluna S.p.A. non accetta, puoi ritirare");
   });
 
   it("draws its states up to its end", () => {
     const history = SIGNED.history ?? [];
-    expect(toPathSteps({ state: "signed", history })).toMatchObject([
+    const duties = { conclusion: "acceptance" } as const;
+    expect(toPathSteps({ state: "accepted", history, duties })).toMatchObject([
       { name: "Ordine mandato", state: "done", note: "20 novembre 2026" },
+      { name: "Firmato", state: "done" },
+      { name: "Accettato", state: "now" },
+      { name: "Attivo", state: "next" },
+    ]);
+    const unaccepted = history.slice(0, -1);
+    expect(
+      toPathSteps({
+        state: "signed",
+        history: unaccepted,
+        duties: { conclusion: "signature" },
+      }),
+    ).toMatchObject([
+      { name: "Ordine mandato", state: "done" },
       { name: "Firmato", state: "now" },
       { name: "Attivo", state: "next" },
     ]);
     const withdrawn = { state: "withdrawn", at: "2026-11-25T09:00:00.000Z", by: "holder" } as const;
     expect(
-      toPathSteps({ state: "withdrawn", history: [...history, withdrawn] }).map(
+      toPathSteps({ state: "withdrawn", history: [...unaccepted, withdrawn], duties }).map(
         ({ name, state }) => `${name} ${state}`,
       ),
     ).toEqual(["Ordine mandato done", "Firmato done", "Receduto stopped"]);

@@ -147,7 +147,7 @@ export function Component() {
       />
       <header className="order__header">
         {step !== "outcome" && <OrderSteps at={STEP_PLACES[step]} />}
-        <h1>{HEADINGS[step]}</h1>
+        <h1>{toHeading(step, contract)}</h1>
         <p className="v-lead">
           {offer.name} di {offer.counterparty.name}
         </p>
@@ -176,9 +176,14 @@ const STEP_PLACES = { data: 1, order: 2, code: 3 } as const;
 const HEADINGS: Record<Step, string> = {
   data: "I tuoi dati",
   order: "Controlla e ordina",
-  code: "Conferma con il codice",
+  code: "Firma con il codice",
   outcome: "Il tuo contratto",
 };
+
+/** Before the conclusion it is an order, which the supplier may still refuse. */
+function toHeading(step: Step, { concludedAt }: ContractView): string {
+  return step === "outcome" && concludedAt === null ? "Il tuo ordine" : HEADINGS[step];
+}
 
 function ContractStep() {
   const { contract, step, values, fromBill } = useLoaderData<typeof loader>();

@@ -53,7 +53,7 @@ export function ContractSignature({ contract, errors, code }: ContractSignatureP
                 control={{ ...CONTRACT_FIELDS.signingCode, autoComplete: "one-time-code" }}
               />
               <button className="v-button" type="submit">
-                Conferma il contratto
+                Firma l’ordine
               </button>
             </>
           )}

@@ -43,7 +43,7 @@ export function DrawnPath({ label, steps, short = false }: DrawnPathProps) {
   );
 }
 
-const ORDER_STEPS = ["L’offerta", "I tuoi dati", "Controlla e ordina", "Conferma con il codice"];
+const ORDER_STEPS = ["L’offerta", "I tuoi dati", "Controlla e ordina", "Firma con il codice"];
 
 /** The path from an offer to its contract; `at` counts from 0. */
 export function OrderSteps({ at }: { at: 0 | 1 | 2 | 3 }) {

@@ -41,6 +41,7 @@ export const SAMPLE_OFFER: ContractOffer = {
 
 const DUTIES: ContractView["duties"] = {
   withdrawal: { kind: "statutory", days: 14, text: "Hai 14 giorni per ripensarci." },
+  conclusion: "acceptance",
   disputes: "Conciliazione dell’Autorità.",
   intermediary: "Volpe mette in contatto: il contratto è con il fornitore.",
   commission: "Per questo contratto Enerluna paga Volpe.",
@@ -121,6 +122,7 @@ export function createContract(changes: Partial<ContractView> = {}): ContractVie
     early: false,
     withdrawal: null,
     createdAt: DAY,
+    signedAt: null,
     concludedAt: null,
     deletedAfter: "2026-12-20",
     history: [{ state: "draft", at: DAY, by: "holder" }],

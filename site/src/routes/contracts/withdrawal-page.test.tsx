@@ -9,16 +9,17 @@ import { createContract } from "./sample-contract.ts";
 import * as page from "./withdrawal-page.tsx";
 
 const CONTRACT = createContract({
-  state: "signed",
+  state: "accepted",
+  signedAt: "2026-11-20T08:00:00.000Z",
   concludedAt: "2026-11-20T09:12:00.000Z",
   withdrawal: { until: "2026-12-04T22:59:59.000Z", open: true, withdrawnAt: null },
 });
 
 /** The page as its loader would fill it; `answer` is what its action said. */
-async function show(answer?: object) {
+async function show(answer?: object, contract = CONTRACT) {
   const shown = {
     Component: page.Component,
-    loader: () => ({ contract: CONTRACT }),
+    loader: () => ({ contract }),
     action: () => answer,
   };
   const router = renderRoute(shown, {
@@ -42,6 +43,18 @@ describe("a withdrawal", () => {
     expect(
       document.querySelector(".order-withdrawal textarea, .order-withdrawal select"),
     ).toBeNull();
+  });
+
+  it("has no last day before the supplier has accepted the order", async () => {
+    await show(undefined, {
+      ...CONTRACT,
+      state: "signed",
+      concludedAt: null,
+      withdrawal: { until: null, open: true, withdrawnAt: null },
+    });
+    const text = readText(".order-withdrawal");
+    expect(text).toContain("Enerluna S.p.A. non ha ancora accettato il tuo ordine");
+    expect(text).not.toContain("Hai tempo fino al");
   });
 
   it("is confirmed in a separate second step", async () => {

@@ -85,6 +85,12 @@ export function Component() {
         <p className="v-lead">
           {offer.name} di {offer.counterparty.name}
         </p>
+        {withdrawal?.until === null && (
+          <p>
+            {offer.counterparty.name} non ha ancora accettato il tuo ordine: puoi uscirne in ogni
+            momento. Non devi dire perché, e non costa niente.
+          </p>
+        )}
         {withdrawal !== null && withdrawal.until !== null && (
           <p>
             Hai tempo fino al <RomeTime iso={withdrawal.until} />, ora di Roma. Non devi dire
@@ -127,7 +133,7 @@ function Statement({ contract, answer }: { contract: ContractView; answer: Answe
 }
 
 function Confirmation({ contract, values }: { contract: ContractView; values: Values }) {
-  const { offer, id, concludedAt } = contract;
+  const { offer, id, signedAt, concludedAt } = contract;
   return (
     <Form className="order-form" method="post" reloadDocument>
       <SubmissionField />
@@ -140,6 +146,11 @@ function Confirmation({ contract, values }: { contract: ContractView; values: Va
       </p>
       <dl className="order-terms">
         <Term name="Contratto">{id}</Term>
+        {signedAt !== null && (
+          <Term name="Firmato il">
+            <RomeTime iso={signedAt} />
+          </Term>
+        )}
         {concludedAt !== null && (
           <Term name="Concluso il">
             <RomeTime iso={concludedAt} />

@@ -4,11 +4,11 @@ import {
   type OfferResult,
   type SupplyProfile,
 } from "@volpe/contract";
-import { EstimateMark, SpendBar } from "@volpe/ui";
+import { DemonstrationLine, EstimateMark, SpendBar } from "@volpe/ui";
 import { Link } from "react-router-dom";
 import { type PlottedSpends, SpendPlot } from "../catalogue/energy/spend-plot.tsx";
 import { toProfileWords } from "../catalogue/energy/supply-profile.ts";
-import { DataDay, DemonstrationLine } from "../catalogue/notices.tsx";
+import { DataDay } from "../catalogue/notices.tsx";
 
 export type Today = PlottedSpends & {
   catalogue: CatalogueState;

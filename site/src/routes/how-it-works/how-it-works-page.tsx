@@ -148,7 +148,9 @@ export function Component() {
         </p>
         <p>
           Se arrivi da un sito che mi segnala, un cookie ricorda da quale: riguarda il sito, non te.
-          I dettagli sono nella <Link to="/cookie-policy">cookie policy</Link>.
+          Se firmi un contratto quel sito può ricevere una <Link to="/affiliate">commissione</Link>:
+          la pago io, e il prezzo per te non cambia. I dettagli sono nella{" "}
+          <Link to="/cookie-policy">cookie policy</Link>.
         </p>
       </ProseSection>
 

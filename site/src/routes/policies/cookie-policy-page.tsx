@@ -8,13 +8,16 @@ import {
   LIST_COOKIE_SECONDS,
   NOTICE_VERSIONS,
   TRACKING_COOKIE_SECONDS,
+  TRACKING_PARAMETER,
 } from "@volpe/contract";
 import { createCookieChoices, findCookieChoice } from "@volpe/core";
 import { Form, Link, redirect, useLoaderData } from "react-router-dom";
 import { CookieCategories } from "../../cookie-choice/cookie-categories.tsx";
+import { PAGE_FIELD, PRESSED_FIELD } from "../../cookie-choice/cookie-question.ts";
 import { sendWhenOnline } from "../../cookie-choice/send-when-online.ts";
 import { clientContext } from "../../page/client-context.ts";
 import type { PageActionArgs, PageLoaderArgs } from "../../page/page-args.ts";
+import { toOwnPath } from "../../page/return-path.ts";
 import { useSiteFacts } from "../../page/site-facts.ts";
 import { ProsePage, ProseSection } from "../prose/prose.tsx";
 import "./cookie-policy.css";
@@ -28,13 +31,34 @@ export function loader({ request, context }: PageLoaderArgs) {
   };
 }
 
-/** Whether `tracking` was ticked. */
+/**
+ * Saves whether `tracking` was ticked, or what was pressed in the question about cookies before its
+ * script had loaded, and then leads back to the page of the question.
+ */
 export async function action({ request, context }: PageActionArgs) {
   const form = await request.formData();
+  const pressed = form.get(PRESSED_FIELD);
+  if (pressed === "choose") return redirect("/cookie-policy#scelte", 303);
+  const asked = (["accept", "refuse", "close"] as const).find((each) => each === pressed);
   const choices = createCookieChoices(context.get(clientContext));
-  const call = choices.save({ tracking: form.has("tracking"), source: "policy-page" });
+  const call = choices.save({
+    tracking: asked === undefined ? form.has("tracking") : asked === "accept",
+    source: asked ?? "policy-page",
+  });
   await sendWhenOnline(call);
-  return redirect("/cookie-policy?salvate=si#scelte", 303);
+  if (asked === undefined) return redirect("/cookie-policy?salvate=si#scelte", 303);
+  // An arrival is counted once; again only if its value had waited for this answer.
+  const { cookies } = context.get(clientContext);
+  const waited = asked === "accept" && cookies.get(COOKIES.tracking) === undefined;
+  return redirect(toAskedPage(form.get(PAGE_FIELD), { keepsArrival: waited }), 303);
+}
+
+function toAskedPage(given: unknown, { keepsArrival }: { keepsArrival: boolean }): string {
+  const path = typeof given === "string" ? toOwnPath(given) : null;
+  if (path === null || keepsArrival) return path ?? "/";
+  const [pathname = "/", search = ""] = path.split("?");
+  const kept = search.split("&").filter((pair) => !pair.startsWith(`${TRACKING_PARAMETER}=`));
+  return kept.join("") === "" ? pathname : `${pathname}?${kept.join("&")}`;
 }
 
 /**
@@ -86,6 +110,12 @@ export function Component() {
           sito e noi lo annotiamo: serve a pagarlo, se da lì nasce una richiesta. Il codice lo
           sceglie quel sito e deve indicare lui, non te: quelli che contengono un’e-mail o un numero
           di telefono li scartiamo. Se poi lasci i recapiti, resta accanto alla tua richiesta.
+        </p>
+        <p>
+          All’arrivo diamo anche un numero a caso, per non contare due volte lo stesso e per sapere
+          da quale pagina del sito nasce una richiesta. Distingue gli arrivi, non le persone: chi ti
+          ha mandato qui non lo vede. Lo scriviamo nel cookie <code>{COOKIES.click}</code> solo se
+          accetti; finché non scegli, vale per la pagina aperta.
         </p>
         <p>{trackingWaits ? WAITING_WORDS : ARRIVAL_WORDS}</p>
       </ProseSection>
@@ -162,9 +192,9 @@ function CookieChoiceForm({ choice, saved }: CookieChoiceFormProps) {
         </button>
       </Form>
       <p>
-        Se rifiuti, il cookie viene tolto e non torna. Contiamo ancora che qualcuno è arrivato da un
-        sito, senza sapere chi, e il codice vale al massimo finché la pagina con cui sei arrivato
-        resta aperta.
+        Se rifiuti, i due cookie vengono tolti e non tornano. Contiamo ancora che qualcuno è
+        arrivato da un sito, senza sapere chi, e il codice vale al massimo finché la pagina con cui
+        sei arrivato resta aperta.
       </p>
     </ProseSection>
   );
@@ -276,6 +306,11 @@ const COOKIE_ROWS: readonly StoredRow[] = [
   {
     name: COOKIES.tracking,
     purpose: "Facoltativo. Ricorda il codice del sito che ti ha portato qui, per pagarlo.",
+    life: toDays(TRACKING_COOKIE_SECONDS),
+  },
+  {
+    name: COOKIES.click,
+    purpose: "Facoltativo, solo se accetti. Un numero a caso che distingue il tuo arrivo.",
     life: toDays(TRACKING_COOKIE_SECONDS),
   },
   {

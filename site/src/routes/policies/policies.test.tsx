@@ -4,7 +4,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fireEvent, screen } from "@testing-library/react";
 import { COOKIES } from "@volpe/contract";
+import { RouterContextProvider } from "react-router-dom";
 import { expect, it } from "vitest";
+import { clientContext } from "../../page/client-context.ts";
 import { SiteFactsContext } from "../../page/site-facts.ts";
 import { createFakeClient } from "../testing/fake-client.ts";
 import { readText } from "../testing/read-text.ts";
@@ -54,6 +56,34 @@ it("shows the present choice and saves another one", async () => {
   expect(screen.getByRole("status").textContent).toContain("Scelta salvata");
   expect(client.cookies.get("tracking")).toBeUndefined();
   expect(sent).toMatchObject([{ tracking: false, source: "policy-page" }]);
+});
+
+it.each([
+  ["accept", "/noleggio?durata=48&tracking=AFF", true, "/noleggio?durata=48"],
+  ["refuse", "/offerte/luce?tracking=AFF", false, "/offerte/luce"],
+  ["close", "//evil.example", false, "/"],
+])("saves «%s» of the question that has no script yet, and returns to %s", async (...row) => {
+  const [pressed, from, tracking, to] = row;
+  const sent: unknown[] = [];
+  const client = createFakeClient({
+    cookies: { tracking: "AFF" },
+    calls: {
+      "POST /frontend/consents": ({ body }) => {
+        sent.push(body);
+        return { recorded: true };
+      },
+    },
+  });
+  const context = new RouterContextProvider();
+  context.set(clientContext, client);
+  const request = new Request("https://volpe.example/cookie-policy", {
+    method: "POST",
+    body: new URLSearchParams({ scelta: pressed, pagina: from }),
+  });
+  const answer = await cookiePolicy.action({ request, context, params: {} } as never);
+  expect([answer.status, answer.headers.get("location")]).toEqual([303, to]);
+  expect(sent).toMatchObject([{ tracking, source: pressed }]);
+  expect(client.cookies.get("tracking")).toBe(tracking ? "AFF" : undefined);
 });
 
 it.each([

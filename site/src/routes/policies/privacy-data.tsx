@@ -1,4 +1,8 @@
-import { CONTRACT_DRAFT_KEPT_DAYS, MAIL_FILE_KEPT_DAYS } from "@volpe/contract";
+import {
+  ARRIVAL_ADDRESS_KEPT_DAYS,
+  CONTRACT_DRAFT_KEPT_DAYS,
+  MAIL_FILE_KEPT_DAYS,
+} from "@volpe/contract";
 import { ProseSection } from "../prose/prose.tsx";
 
 /** The stored personal data, one section for each purpose. */
@@ -19,7 +23,8 @@ export function PrivacyData() {
       <p>
         Conserviamo le cifre calcolate e le tre offerte migliori del momento. La pagina del
         preventivo ha un indirizzo impossibile da indovinare e mostra solo cifre: nome e recapiti
-        non compaiono, nemmeno a chi riceve il link da te.
+        non compaiono, nemmeno a chi riceve il link da te. Se dici che il fornitore di un’offerta
+        può contattarti, conserviamo la frase che hai scelto, con il canale e l’ora.
       </p>
       <h3>La bolletta che carichi</h3>
       <p>
@@ -113,6 +118,22 @@ export function PrivacyData() {
         conserviamo. Il comune o la provincia che scegli resta in un cookie sul tuo dispositivo.
         Solo se hai un profilo e salvi lì la posizione, la conserviamo finché non la togli: sta
         anche nel cookie dell’accesso.
+      </p>
+      <h3 id="segnalazioni">I siti che ci segnalano</h3>
+      <p>
+        Se arrivi con un link di un sito che ci segnala annotiamo il codice che il link porta, la
+        pagina su cui arrivi e l’ora, con un numero a caso che distingue l’arrivo. Contro i clic
+        finti guardiamo se a chiedere è un programma, e per {ARRIVAL_ADDRESS_KEPT_DAYS} giorni
+        teniamo un’impronta del tuo indirizzo IP, fatta con una chiave che cambia ogni giorno. Se da
+        lì nascono una conversazione, una richiesta, un preventivo o un contratto, segniamo che è
+        successo, senza scrivere di chi. Il sito vede quanti, da quale pagina e con quale codice.
+      </p>
+      <p>
+        Se il sito è tuo e vuoi guadagnare con noi, conserviamo il suo indirizzo, le regole che hai
+        accettato e quando, i tuoi codici e, se li scrivi, intestatario e IBAN, l’indirizzo del tuo
+        server e, per trenta giorni, gli ultimi messaggi mandati al tuo server. I conti delle
+        commissioni e i pagamenti, con il loro intestatario e IBAN, li teniamo dieci anni perché lo
+        chiede la legge, anche se cancelli il profilo.
       </p>
       <h3>I dati tecnici</h3>
       <p>

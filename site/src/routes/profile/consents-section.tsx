@@ -7,8 +7,8 @@ const MARKETING = "marketing";
 const THIRD_PARTIES = "thirdParties";
 
 /**
- * The consents that can change, and the current choices with their dates. The consent to third
- * parties is given with a request; here it can only be withdrawn.
+ * The consents that can change, and the current choices with their dates. A consent to a supplier
+ * is given beside an offer of a quote; here all of them can be withdrawn.
  */
 export function ConsentsSection({ consents, news }: { consents: GivenConsent[]; news: FormNews }) {
   const { typed } = readRefusal(news, FORM);
@@ -40,7 +40,10 @@ export function ConsentsSection({ consents, news }: { consents: GivenConsent[]; 
           <>
             <label className="v-check">
               <input type="checkbox" name={THIRD_PARTIES} defaultChecked />
-              <span>{CONSENT_TEXTS.thirdParties} Togli la spunta per ritirarlo.</span>
+              <span>
+                I fornitori scritti qui sotto possono contattarmi. Togli la spunta per ritirare
+                questi consensi.
+              </span>
             </label>
             <input type="hidden" name="shown" value={THIRD_PARTIES} />
           </>
@@ -51,7 +54,7 @@ export function ConsentsSection({ consents, news }: { consents: GivenConsent[]; 
         <ul>
           {marketing === undefined && <li>Sui consigli via e-mail non hai mai detto di sì.</li>}
           {consents.map(({ category, granted: yes, text, policyVersion, givenAt }) => (
-            <li key={category}>
+            <li key={`${category} ${text}`}>
               {yes ? "Sì" : "No"}, il {formatDate(givenAt)}, a «{text.replace(/\.$/, "")}», con
               l’informativa del {formatDate(policyVersion)}.
             </li>

@@ -23,7 +23,7 @@ it("sends figures as numbers and choices by value, and omits empty fields", () =
     name: "Ada Rossi",
     email: "ada@esempio.it",
     phone: "",
-    consents: { privacy: true, marketing: false, thirdParties: false },
+    consents: { privacy: true, marketing: false },
     website: "",
   });
 });
@@ -35,4 +35,20 @@ it("reads only the fields of the typology", () => {
   const values = readItemValues("pos", form);
   expect(values.takings).toBe("3.000");
   expect(values).not.toHaveProperty("mileage");
+});
+
+it.each([
+  ["pos", "takings", "12.000,50", 12_000.5],
+  ["pos", "takings", "tremila", 3000],
+  ["pos", "takings", "€ 3.100", 3100],
+  ["pos", "receipt", "12,50", 12.5],
+  ["pos", "receipt", "12.50", 12.5],
+  ["pos", "receipt", "1.250", 1250],
+  ["noleggio", "mileage", "15.000 km", 15_000],
+  ["noleggio", "mileage", "15 000", 15_000],
+  ["noleggio", "downPayment", "2.000 €", 2000],
+] as const)("reads %s's %s «%s» like the lists and the assistant", (type, field, text, figure) => {
+  expect(toItemRequest({ type, item: "uno" }, { ...CONTACTS, [field]: text })).toMatchObject({
+    [field]: figure,
+  });
 });

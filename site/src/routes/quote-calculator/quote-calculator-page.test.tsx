@@ -86,7 +86,7 @@ describe("the plain form beside the assistant", () => {
     send();
     const summary = await screen.findByRole("alert");
     expect(summary.textContent).toContain("Ci sono 4 cose da sistemare");
-    expect(document.activeElement).toBe(summary);
+    await waitFor(() => expect(document.activeElement).toBe(summary));
     const consumption = screen.getByLabelText<HTMLInputElement>("Consumo in un anno");
     expect(consumption.value).toBe("tanto");
     expect(consumption.getAttribute("aria-invalid")).toBe("true");

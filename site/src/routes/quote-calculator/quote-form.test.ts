@@ -32,7 +32,7 @@ describe("toRateRequest", () => {
       name: "Ada Rossi",
       email: "ada@esempio.it",
       phone: "",
-      consents: { privacy: true, marketing: false, thirdParties: false },
+      consents: { privacy: true, marketing: false },
       website: "",
     });
   });

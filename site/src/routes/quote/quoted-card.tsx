@@ -30,7 +30,8 @@ export function QuotedCard({ offer, quote, note, ended }: QuotedCardProps) {
       )}
       <QuotedTerms offer={offer} ended={ended} />
       <p className="quote__more">
-        <Link to={`/preventivo/${encodeURIComponent(quote.rate)}/${offer.slug}`}>
+        {/* Only the server knows whether the quote is this browser's own. */}
+        <Link to={`/preventivo/${encodeURIComponent(quote.rate)}/${offer.slug}`} reloadDocument>
           I conti di questa offerta<span className="v-hidden">: {offer.name}</span>
         </Link>
       </p>

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 
-import { screen } from "@testing-library/react";
-import type { RateOfferView } from "@volpe/contract";
+import { cleanup, screen } from "@testing-library/react";
+import type { RateOfferView, SupplierConsent } from "@volpe/contract";
 import { describe, expect, it } from "vitest";
-import { createFakeClient } from "../testing/fake-client.ts";
+import { createFakeClient, TEST_LOGIN } from "../testing/fake-client.ts";
 import { readText } from "../testing/read-text.ts";
 import { renderRoute } from "../testing/render-route.tsx";
 import * as page from "./quoted-offer-page.tsx";
@@ -11,7 +11,16 @@ import { createQuotedOffers } from "./sample-quote.ts";
 
 const [OFFER] = createQuotedOffers();
 
-async function show(change: Partial<RateOfferView> = {}) {
+const CONSENT: SupplierConsent = {
+  supplier: "Rovo Luce",
+  choices: [
+    { channel: "email", text: "Acconsento a passare nome ed e-mail al fornitore Rovo Luce." },
+    { channel: "telefono", text: "Acconsento a passare nome e telefono al fornitore Rovo Luce." },
+  ],
+  given: null,
+};
+
+async function show(change: Partial<RateOfferView> = {}, consent: SupplierConsent | null = null) {
   if (OFFER === undefined) {
     throw new Error("the sample has no offer");
   }
@@ -36,7 +45,9 @@ async function show(change: Partial<RateOfferView> = {}) {
     ...change,
   };
   const client = createFakeClient({
+    cookies: consent === null ? {} : { auth: TEST_LOGIN },
     calls: {
+      [`GET /rates/q7Zk1/offers/${OFFER.slug}/consent`]: () => consent,
       [`GET /rates/q7Zk1/offers/${OFFER.slug}`]: () => view,
       [`GET /frontend/brand/${OFFER.brand.slug}`]: () => ({
         id: OFFER.brand.slug,
@@ -74,6 +85,32 @@ describe("one offer of a quote", () => {
     expect(document.head.querySelector('meta[name="robots"]')?.getAttribute("content")).toBe(
       "noindex",
     );
+  });
+
+  it("asks only its owner whether the supplier may make contact, with no choice made", async () => {
+    await show();
+    expect(screen.queryByText(/Vuoi che ti contatti/)).toBeNull();
+    cleanup();
+    await show({}, CONSENT);
+    const radios = screen.getAllByRole<HTMLInputElement>("radio");
+    expect(radios.map(({ value, checked }) => [value, checked])).toEqual([
+      ["email", false],
+      ["telefono", false],
+    ]);
+    expect(
+      screen.getByLabelText("Acconsento a passare nome ed e-mail al fornitore Rovo Luce."),
+    ).toBe(radios[0]);
+  });
+
+  it("shows the consent in force with its day, to be withdrawn", async () => {
+    const text = "Acconsento a passare nome ed e-mail al fornitore Rovo Luce.";
+    const given = { channel: "email" as const, text, givenAt: "2026-11-21T10:00:00.000Z" };
+    await show({}, { ...CONSENT, given });
+    expect(screen.queryByRole("radio")).toBeNull();
+    expect(readText("#contatto")).toContain(
+      "Il 21 novembre 2026 hai detto di sì: «Acconsento a passare nome ed e-mail al fornitore Rovo Luce».",
+    );
+    expect(screen.getByRole("button", { name: "Ritira il consenso" })).toBeDefined();
   });
 
   it("states today's cost if it has changed", async () => {

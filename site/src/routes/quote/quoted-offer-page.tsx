@@ -14,16 +14,21 @@ import { toQuotedCartHref } from "../../page/cart-path.ts";
 import { Chips } from "../../page/chips.tsx";
 import { clientContext } from "../../page/client-context.ts";
 import { DemonstrationNotice } from "../../page/demonstration-notice.tsx";
-import type { PageLoaderArgs } from "../../page/page-args.ts";
+import type { PageActionArgs, PageLoaderArgs } from "../../page/page-args.ts";
 import { PageHead } from "../../page/page-head.tsx";
 import { Term } from "../../page/term.tsx";
 import { exchangeOwnerKey } from "./owner-key.ts";
 import { toQuoteHref } from "./quote-href.ts";
 import { QuotedTerms, toOfferHref } from "./quoted-card.tsx";
+import { findConsent, SupplierConsentForm, sendConsent } from "./supplier-consent.tsx";
 import "./quote.css";
 
-/** One offer of a saved quote: figures only, as on the page of the quote. */
-export async function loader({ params, request, context }: PageLoaderArgs) {
+/**
+ * One offer of a saved quote: figures only, as on the page of the quote. Its owner also chooses
+ * whether the supplier may make contact.
+ */
+export async function loader(args: PageLoaderArgs) {
+  const { params, request, context } = args;
   const { rate = "", offer = "" } = params;
   const exchanged = exchangeOwnerKey(request, rate);
   if (exchanged !== null) {
@@ -33,11 +38,17 @@ export async function loader({ params, request, context }: PageLoaderArgs) {
   const view = await createRateCalls(api.request).getOffer(rate, offer);
   const brand = await orElse(createBrowsingCalls(api.request).brand(view.offer.brand.slug), null);
   // The call returns its data as JSON text, like all of `api.frontend`.
-  return { view, brand: brand === null ? null : (JSON.parse(brand) as BrandSummary) };
+  return {
+    view,
+    brand: brand === null ? null : (JSON.parse(brand) as BrandSummary),
+    consent: await findConsent(args),
+  };
 }
 
+export const action = (args: PageActionArgs) => sendConsent(args);
+
 export function Component() {
-  const { view, brand } = useLoaderData<typeof loader>();
+  const { view, brand, consent } = useLoaderData<typeof loader>();
   const { offer, rate, type, createdAt, isBest, isOpened } = view;
   const isEstimate = offer.estimate.length > 0;
   const toQuote = toQuoteHref(rate, undefined);
@@ -122,6 +133,7 @@ export function Component() {
           ))}
         </ul>
       </section>
+      {consent !== null && <SupplierConsentForm consent={consent} offer={offer} />}
       {brand !== null && brand.offers.length > 0 && (
         <section aria-labelledby="altre">
           <h2 id="altre">Le offerte di {brand.name}, oggi</h2>

@@ -11,6 +11,7 @@ import { roundToCents } from "../../figures/round.ts";
 import type { Watching } from "../../signals/current.ts";
 import type { EnergyOffer } from "../../spend/energy-offer.ts";
 import { createSpendContext, type SpendContext } from "../../spend/spend-context.ts";
+import { joinDigits } from "../../text/join-digits.ts";
 import type { Clock } from "../../time/clock.ts";
 import { toRomeDay } from "../../time/rome-time.ts";
 import { createFacetColumns } from "../list/facets.ts";
@@ -186,7 +187,7 @@ function toOfferTerms(offer: EnergyOffer): OfferTerms {
       { label: "Si può attivare fino al", value: formatDate(validToMs) },
       ...toContractLines(offer),
     ],
-    phone,
+    phone: phone === null ? null : joinDigits(phone),
     url: offerUrl ?? website,
   };
 }

@@ -6,6 +6,7 @@ import {
   PROVINCES,
   parseDecimal,
   parseFigure,
+  parseTyped,
   toEnergyUnit,
 } from "@volpe/contract";
 import { findPlaceChoice } from "../../places/place-choice.ts";
@@ -107,7 +108,8 @@ const toScenarioFields = (tipology: EnergyTipology): Fields => [
   {
     key: "indice",
     name: "indice",
-    read: (text) => within(parseDecimal(text, "decimal"), 0, 5),
+    read: (text) =>
+      within(parseTyped(text, { loneDot: "decimal", unit: `€/${toEnergyUnit(tipology)}` }), 0, 5),
     hint: "Scrivi il valore dell’indice in euro, per esempio 0,12: da 0 a 5.",
     chip: (_, query) => nameScenario(toScenario(query), tipology),
   },

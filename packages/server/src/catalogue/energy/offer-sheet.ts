@@ -1,6 +1,7 @@
 import type { CatalogueState, OfferQuery, OfferSheet, SupplyProfile } from "@volpe/contract";
 import { roundToCents } from "../../figures/round.ts";
 import { toPaymentMethods } from "../../spend/energy-codes.ts";
+import { joinDigits } from "../../text/join-digits.ts";
 import { toRomeDay } from "../../time/rome-time.ts";
 import { type CatalogueEntry, toOfferHead } from "./catalogue-entry.ts";
 import { isOnSale } from "./eligibility.ts";
@@ -47,7 +48,7 @@ export function toOfferSheet(
       ...supplier,
       vatNumber: offer.supplierVatNumber,
       website: offer.website,
-      phone: offer.phone,
+      phone: offer.phone === null ? null : joinDigits(offer.phone),
     },
     offerUrl: offer.offerUrl,
     payments: toPaymentMethods(offer.payments),

@@ -295,7 +295,7 @@ function toPath(path: string, query: string): string {
   return query === "" ? path : `${path}?${query}`;
 }
 
-/** For example `luce, Sole Fisso di Sportello Chiaro`. */
-export function toOfferTitle({ tipology, name, brand }: ContractOffer): string {
-  return `${toTipologyWords([tipology])}, ${name} di ${brand}`;
+/** For example `luce, Sole Fisso di Sportello Chiaro`. A car's brand is its make, not the lessor. */
+export function toOfferTitle({ tipology, name, counterparty }: ContractOffer): string {
+  return `${toTipologyWords([tipology])}, ${name} di ${counterparty.name}`;
 }

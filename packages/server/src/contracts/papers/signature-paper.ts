@@ -34,6 +34,13 @@ export function toSignaturePaper({
           { label: "Codice mandato il", value: formatMoment(code.sentAt) },
           { label: "Firmato il", value: formatMoment(now) },
           { label: "Ora universale (UTC)", value: now.toISOString() },
+          {
+            label: "Contratto concluso",
+            value:
+              data.duties.conclusion === "signature"
+                ? "Con questa firma"
+                : `Quando arriva l’accettazione di ${data.offer.counterparty.name}`,
+          },
         ],
       },
       {

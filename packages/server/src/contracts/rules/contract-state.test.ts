@@ -11,9 +11,14 @@ const LEGAL = [
   "submitted holder withdraw withdrawn",
   "submitted operator withdraw withdrawn",
   "signed holder withdraw withdrawn",
+  "signed operator accept accepted",
   "signed operator activate activated",
   "signed operator refuse refused",
   "signed operator withdraw withdrawn",
+  "accepted holder withdraw withdrawn",
+  "accepted operator activate activated",
+  "accepted operator refuse refused",
+  "accepted operator withdraw withdrawn",
   "activated holder withdraw withdrawn",
   "activated operator end ended",
   "activated operator withdraw withdrawn",
@@ -29,8 +34,8 @@ const cases = words(ContractState).flatMap((state) =>
   ),
 ) as { state: ContractState; role: ContractRole; action: ContractAction }[];
 
-test("has 98 pairs of state, side and action", () => {
-  expect(cases).toHaveLength(7 * 2 * 7);
+test("has 128 pairs of state, side and action", () => {
+  expect(cases).toHaveLength(8 * 2 * 8);
 });
 
 test.each(cases)("$state: $role, $action", ({ state, role, action }) => {

@@ -7,7 +7,7 @@ const WITHDRAW = { withdraw: "withdrawn" } as const;
 /**
  * The actions of each side, by state. The operator records a withdrawal by letter also after the
  * contract ended, because a letter sent within the term is valid whenever it is recorded. Other
- * conditions of a step, for example the withdrawal term, are checked elsewhere.
+ * conditions of a step, for example the conclusion or the withdrawal term, are checked elsewhere.
  */
 const STEPS: Readonly<Record<ContractState, Readonly<Record<ContractRole, Steps>>>> = {
   draft: { holder: { edit: "draft", submit: "submitted" }, operator: {} },
@@ -16,6 +16,10 @@ const STEPS: Readonly<Record<ContractState, Readonly<Record<ContractRole, Steps>
     operator: WITHDRAW,
   },
   signed: {
+    holder: WITHDRAW,
+    operator: { accept: "accepted", activate: "activated", refuse: "refused", ...WITHDRAW },
+  },
+  accepted: {
     holder: WITHDRAW,
     operator: { activate: "activated", refuse: "refused", ...WITHDRAW },
   },

@@ -1,4 +1,4 @@
-import type { SellerPaperKind, Tipology } from "@volpe/contract";
+import type { Conclusion, SellerPaperKind, Tipology } from "@volpe/contract";
 
 /**
  * The points that the law leaves open. Each has the safe value until counsel decides, and no other
@@ -16,6 +16,15 @@ export type ContractSwitches = {
    * more for it (Codice del consumo, art. 51 c. 6; ARERA 395/2024), `hand-over` closes the way.
    */
   ways: Readonly<Record<Tipology, "order" | "hand-over">>;
+  /**
+   * What concludes a contract, by its kind. The regime changes nothing: an order is a proposal, which
+   * the acceptance concludes when it reaches the person (Codice civile, art. 1326 and 1335), unless the
+   * supplier's published conditions bind it to the first signature (art. 1336). Lines and terminals are
+   * handed over, so their value counts only if `ways` changes.
+   */
+  conclusions: Readonly<Record<Tipology, Conclusion>>;
+  /** The suppliers whose conditions conclude their contracts of one kind with the signature. */
+  boundBySignature: readonly Pick<Commission, "vatNumber" | "tipology">[];
   /**
    * Whether a term that ends on a holiday ends with the next working day. A longer term does no
    * harm.
@@ -74,6 +83,14 @@ export const CONTRACT_SWITCHES: ContractSwitches = {
     pos: "hand-over",
     noleggio: "order",
   },
+  conclusions: {
+    luce: "acceptance",
+    gas: "acceptance",
+    internet: "acceptance",
+    pos: "acceptance",
+    noleggio: "acceptance",
+  },
+  boundBySignature: [],
   termEndsOnWorkingDay: true,
   rentalWithdrawal: false,
   clausesApproved: true,

@@ -1,7 +1,7 @@
 import { type ContractOffer, Regime, Tipology } from "@volpe/contract";
 import { expect, test } from "vitest";
 import { toPaymentMethods } from "../../spend/energy-codes.ts";
-import { CONTRACT_SWITCHES } from "./contract-switches.ts";
+import { CONTRACT_SWITCHES, type ContractSwitches } from "./contract-switches.ts";
 import { toDuties, toNeeds } from "./duties.ts";
 
 const ALWAYS = "privacy conditions clauses durable";
@@ -45,6 +45,25 @@ test("requires all shown boxes except the early start", () => {
   const line = { offer: toOffer("internet"), regime: "consumer" } as const;
   const { boxes } = toDuties(line, CONTRACT_SWITCHES);
   expect(boxes.filter(({ needed }) => !needed).map(({ name }) => name)).toEqual(["early"]);
+});
+
+test.each(TABLE)("needs for %s for a %s the supplier's acceptance", (tipology, regime) => {
+  const offer = toOffer(tipology);
+  const boundBySignature = [{ vatNumber: VAT_NUMBER, tipology }];
+  const saidWith = (switches: ContractSwitches) => {
+    const { conclusion, process } = toDuties({ offer, regime }, switches);
+    return [conclusion, process.at(-1)];
+  };
+  expect(saidWith(CONTRACT_SWITCHES)).toEqual([
+    "acceptance",
+    expect.stringContaining("quando ti arriva l’accettazione del fornitore"),
+  ]);
+  expect(saidWith({ ...CONTRACT_SWITCHES, boundBySignature })).toEqual([
+    "signature",
+    expect.stringContaining("è concluso con la firma"),
+  ]);
+  const others = [{ vatNumber: "07643520567", tipology }];
+  expect(saidWith({ ...CONTRACT_SWITCHES, boundBySignature: others })[0]).toBe("acceptance");
 });
 
 test("changes with each switch only the setting of its name", () => {

@@ -1,4 +1,5 @@
 import type {
+  Conclusion,
   ContractBox,
   ContractDuties,
   ContractNeeds,
@@ -8,6 +9,7 @@ import type {
 } from "@volpe/contract";
 import {
   BOX_TEXTS,
+  CONCLUSION_TEXTS,
   CREDIT_CHECK,
   DATA_ROLES,
   DISPUTES,
@@ -35,14 +37,16 @@ export function toDuties(
 ): ContractDuties {
   const { tipology } = offer;
   const withdrawal = toWithdrawal({ tipology, regime }, switches);
+  const conclusion = toConclusion(offer, switches);
   return {
     withdrawal,
+    conclusion,
     disputes: DISPUTES[AREAS[tipology]],
     intermediary: INTERMEDIARY,
     commission: findCommission(offer, switches)?.text ?? NO_COMMISSION,
     creditCheck: CREDIT_CHECK,
     data: DATA_ROLES[switches.dataRole].conditions,
-    process: [...PROCESS],
+    process: [...PROCESS, CONCLUSION_TEXTS[conclusion]],
     boxes: toBoxes({ tipology, regime, hasWithdrawal: withdrawal.kind === "statutory" }, switches),
   };
 }
@@ -71,6 +75,16 @@ export function toNeeds({
     supplyPoint: supplyPoint[tipology] as ContractNeeds["supplyPoint"],
     payments,
   };
+}
+
+function toConclusion(
+  { counterparty, tipology }: OfferOfDuties,
+  { boundBySignature, conclusions }: ContractSwitches,
+): Conclusion {
+  const isBound = boundBySignature.some(
+    (each) => each.vatNumber === counterparty.vatNumber && each.tipology === tipology,
+  );
+  return isBound ? "signature" : conclusions[tipology];
 }
 
 function toWithdrawal(

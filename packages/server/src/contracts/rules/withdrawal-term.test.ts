@@ -1,4 +1,7 @@
+import { addDays, DAY_MS } from "@volpe/contract";
+import fc from "fast-check";
 import { expect, test } from "vitest";
+import { toRomeDay } from "../../time/rome-time.ts";
 import { isWithinTerm, isWorkingDay, toWithdrawalEnd } from "./withdrawal-term.ts";
 
 const end = (concluded: string, workingDay = false) =>
@@ -30,6 +33,36 @@ test("includes the last second of the term but not the next", () => {
   const last = toWithdrawalEnd(new Date("2026-11-20T10:00:00Z"), { days: 14, workingDay: false });
   expect(isWithinTerm(new Date("2026-12-04T22:59:59.999Z"), last)).toBe(true);
   expect(isWithinTerm(new Date("2026-12-04T23:00:00.000Z"), last)).toBe(false);
+});
+
+test("ends with a day in Rome at least fourteen after the conclusion, whenever that is", () => {
+  const moment = fc.date({
+    min: new Date("2020-01-01T00:00:00Z"),
+    max: new Date("2060-12-31T00:00:00Z"),
+    noInvalidDate: true,
+  });
+  fc.assert(
+    fc.property(
+      moment,
+      fc.integer({ min: 0, max: 60 * DAY_MS }),
+      fc.boolean(),
+      (signed, waited, workingDay) => {
+        const accepted = new Date(signed.getTime() + waited);
+        const [first, last] = [signed, accepted].map((at) =>
+          toWithdrawalEnd(at, { days: 14, workingDay }),
+        );
+        const legal = addDays(toRomeDay(accepted.getTime()), 14);
+        const day = toRomeDay((last as Date).getTime());
+        expect(isWithinTerm(accepted, last as Date)).toBe(true);
+        // The last second belongs to its day, and the next one to the day after.
+        expect(toRomeDay((last as Date).getTime() + 1000)).toBe(addDays(day, 1));
+        expect(workingDay ? day >= legal && isWorkingDay(day) : day === legal).toBe(true);
+        // A later acceptance never makes the term end earlier than the signature would.
+        expect(Number(last)).toBeGreaterThanOrEqual(Number(first));
+      },
+    ),
+    { numRuns: 300 },
+  );
 });
 
 test.each([

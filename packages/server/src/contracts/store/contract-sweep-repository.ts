@@ -1,4 +1,4 @@
-import { and, isNull, lt } from "drizzle-orm";
+import { and, isNull, lt, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { contractCodes, contracts } from "./contract-tables.ts";
 
@@ -11,10 +11,11 @@ export async function deleteOldCodes(db: Database, before: Date): Promise<void> 
 export async function deleteOldDrafts(db: Database, before: Date): Promise<void> {
   await db
     .delete(contracts)
-    .where(and(isNull(contracts.concludedAt), lt(contracts.updatedAt, before)));
+    .where(and(isNull(contracts.signedAt), lt(contracts.updatedAt, before)));
 }
 
-/** Deletes the contracts concluded before `before`. */
+/** Deletes the contracts concluded before `before`, and the orders signed before it in vain. */
 export async function deleteOldContracts(db: Database, before: Date): Promise<void> {
-  await db.delete(contracts).where(lt(contracts.concludedAt, before));
+  const since = sql`coalesce(${contracts.concludedAt}, ${contracts.signedAt})`;
+  await db.delete(contracts).where(lt(since, before));
 }

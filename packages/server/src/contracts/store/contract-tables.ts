@@ -58,6 +58,8 @@ export const contracts = pgTable(
     offerHash: text("offer_hash").notNull(),
     /** True if the person asked for the activation within the withdrawal term. */
     early: boolean("early").notNull(),
+    signedAt: time("signed_at"),
+    /** The signature or the supplier's acceptance, as the duties say; the withdrawal term runs from it. */
     concludedAt: time("concluded_at"),
     /** When the signed contract or its withdrawal was forwarded to the supplier; null = not yet. */
     forwardedAt: time("forwarded_at"),

@@ -24,7 +24,7 @@ export function toConditions(
     {
       title: "Come nasce",
       paragraphs: [
-        `Con «${CONTRACT_WORDS.order}» mandi l’ordine; con il codice che ricevi via e-mail lo firmi. Il contratto è concluso con la firma, alla data e all’ora scritte nell’attestazione.`,
+        `Con «${CONTRACT_WORDS.order}» mandi l’ordine; con il codice che ricevi via e-mail lo firmi.`,
         ...duties.process,
       ],
     },
@@ -53,7 +53,7 @@ export function toConditions(
     {
       title: "Quando l’ordine non va avanti",
       paragraphs: [
-        `Se ${supplier} non può attivare il contratto, l’ordine si chiude senza costi per te e ti scrivo il motivo che mi dà.`,
+        `Se ${supplier} non accetta l’ordine o non può attivare il contratto, l’ordine si chiude senza costi per te e ti scrivo il motivo che mi dà.`,
         duties.creditCheck,
       ],
     },

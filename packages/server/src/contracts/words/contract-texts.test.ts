@@ -8,7 +8,7 @@ import * as texts from "./contract-texts.ts";
 
 const SHOWN = {
   boxes: [texts.BOX_TEXTS, texts.DATA_ROLES],
-  process: [texts.PROCESS, texts.INTERMEDIARY, texts.WITHDRAWAL_TEXTS],
+  process: [texts.PROCESS, texts.CONCLUSION_TEXTS, texts.INTERMEDIARY, texts.WITHDRAWAL_TEXTS],
 };
 
 const toHash = (shown: unknown) =>
@@ -17,7 +17,7 @@ const toHash = (shown: unknown) =>
 /** A changed text fails this test. Increase its version, then write both into its row. */
 test.each([
   ["boxes", "2026-11-23", "16ef230fbe12"],
-  ["process", "2026-11-23", "f63755aa2181"],
+  ["process", "2026-11-23", "85206f96e201"],
 ] as const)("the text of %s has the version %s", (name, version, hash) => {
   expect([texts.TEXT_VERSIONS[name], toHash(SHOWN[name])]).toEqual([version, hash]);
 });
@@ -89,10 +89,10 @@ function toPrinted(kind: Exclude<OwnKind, "contract">) {
 
 /** The same for whole printed documents. */
 test.each([
-  ["conditions", "2026-11-23", "7396080b83e1"],
-  ["withdrawal-notice", "2026-11-22", "1cbb4804d191"],
-  ["withdrawal-form", "2026-11-22", "685f41701260"],
-  ["sheet", "2026-11-23", "ed044c900d10"],
+  ["conditions", "2026-11-23", "cee329923777"],
+  ["withdrawal-notice", "2026-11-23", "4cba824543a9"],
+  ["withdrawal-form", "2026-11-23", "d11d6aa3df3e"],
+  ["sheet", "2026-11-23", "6fb9226b9aa5"],
 ] as const)("the paper %s has the version %s", (kind, version, hash) => {
   expect([toPaperVersion(kind), toHash(toPrinted(kind))]).toEqual([version, hash]);
 });

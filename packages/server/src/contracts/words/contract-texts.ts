@@ -2,9 +2,11 @@ import {
   BRAND,
   BRAND_NAME,
   CONTRACT_WORDS,
+  type Conclusion,
   type ContractBox,
   type Tipology,
 } from "@volpe/contract";
+import { joinDigits } from "../../text/join-digits.ts";
 
 /**
  * The version of each text below. A test holds a hash of each text, so that neither changes without
@@ -14,8 +16,8 @@ export const TEXT_VERSIONS = {
   boxes: "2026-11-23",
   process: "2026-11-23",
   conditions: "2026-11-23",
-  withdrawalNotice: "2026-11-22",
-  withdrawalForm: "2026-11-22",
+  withdrawalNotice: "2026-11-23",
+  withdrawalForm: "2026-11-23",
   sheet: "2026-11-23",
 } as const;
 
@@ -44,13 +46,19 @@ export const DATA_ROLES = {
   },
 } as const;
 
-/** How a contract is concluded (D.Lgs. 70/2003, art. 12). */
+/** The steps to a contract, its language and where it is stored (D.Lgs. 70/2003, art. 12). */
 export const PROCESS: readonly string[] = [
   "I passi sono quattro: guardi l’offerta, scrivi i dati, controlli e ordini, firmi con il codice che ti mando via e-mail.",
   "Fino alla firma puoi tornare indietro e correggere ogni dato: il codice di prima non vale più e ne parte un altro.",
   "Il contratto è in italiano. Lo trovi nella pagina del contratto e nella tua e-mail, e lo conservo per dieci anni.",
   "La firma con il codice è una firma elettronica semplice.",
 ];
+
+/** When the contract comes into being. */
+export const CONCLUSION_TEXTS: Readonly<Record<Conclusion, string>> = {
+  signature: "Il contratto è concluso con la firma, alla data e all’ora scritte nell’attestazione.",
+  acceptance: `L’ordine firmato è una proposta: il contratto è concluso quando ti arriva l’accettazione del fornitore, e te lo scrivo. Fino ad allora la puoi ritirare senza costi: basta scriverlo a ${BRAND.company.email}.`,
+};
 
 export const INTERMEDIARY = `Il contratto lo fai con il fornitore. ${BRAND.company.name} fa da intermediario: raccoglie l’ordine e glielo passa.`;
 
@@ -59,8 +67,9 @@ export const INTERMEDIARY = `Il contratto lo fai con il fornitore. ${BRAND.compa
  * 2025.
  */
 export const DISPUTES = {
-  energy:
+  energy: joinDigits(
     "Un reclamo va prima al fornitore. Se non risponde entro 40 giorni, o risponde male, c’è la conciliazione gratuita del Servizio Conciliazione ARERA (conciliazione.arera.it); lo Sportello per il consumatore risponde al numero verde 800 166 654.",
+  ),
   internet:
     "Un reclamo va prima all’operatore. Poi c’è la conciliazione gratuita di AGCOM su ConciliaWeb (conciliaweb.agcom.it).",
   rental:

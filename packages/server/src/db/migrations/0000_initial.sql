@@ -36,6 +36,104 @@ CREATE TABLE "accounts" (
 	CONSTRAINT "accounts_one_per_email" UNIQUE("email_key")
 );
 --> statement-breakpoint
+CREATE TABLE "affiliate_balances" (
+	"affiliate_id" uuid PRIMARY KEY NOT NULL,
+	"pending_cents" integer NOT NULL,
+	"approved_cents" integer NOT NULL,
+	"paid_cents" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "affiliate_codes" (
+	"code" text PRIMARY KEY NOT NULL,
+	"affiliate_id" uuid NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "affiliate_entries" (
+	"sequence" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "affiliate_entries_sequence_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"affiliate_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"subject" text NOT NULL,
+	"pending_cents" integer NOT NULL,
+	"approved_cents" integer NOT NULL,
+	"paid_cents" integer NOT NULL,
+	"due_at" timestamp with time zone,
+	"at" timestamp with time zone NOT NULL,
+	CONSTRAINT "affiliate_entries_one_of_a_kind" UNIQUE("subject","kind"),
+	CONSTRAINT "affiliate_entries_move" CHECK (case "affiliate_entries"."kind"
+        when 'earn' then "affiliate_entries"."pending_cents" > 0 and "affiliate_entries"."approved_cents" = 0 and "affiliate_entries"."paid_cents" = 0
+        when 'approve' then "affiliate_entries"."approved_cents" > 0 and "affiliate_entries"."pending_cents" = -"affiliate_entries"."approved_cents" and "affiliate_entries"."paid_cents" = 0
+        when 'cancel' then "affiliate_entries"."pending_cents" + "affiliate_entries"."approved_cents" < 0 and 0 in ("affiliate_entries"."pending_cents", "affiliate_entries"."approved_cents") and "affiliate_entries"."paid_cents" = 0
+        when 'pay' then "affiliate_entries"."paid_cents" > 0 and "affiliate_entries"."approved_cents" = -"affiliate_entries"."paid_cents" and "affiliate_entries"."pending_cents" = 0
+        else false end)
+);
+--> statement-breakpoint
+CREATE TABLE "affiliate_hook_attempts" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"delivery_id" uuid NOT NULL,
+	"status" integer,
+	"fault" text NOT NULL,
+	"at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "affiliate_hook_deliveries" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"hook_id" uuid NOT NULL,
+	"message" jsonb NOT NULL,
+	"message_id" text NOT NULL,
+	"tries" integer NOT NULL,
+	"next_at" timestamp with time zone,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "affiliate_hook_deliveries_once" UNIQUE("hook_id","message_id")
+);
+--> statement-breakpoint
+CREATE TABLE "affiliate_hooks" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"affiliate_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"url" text NOT NULL,
+	"sealed_secret" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "affiliate_payouts" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"affiliate_id" uuid NOT NULL,
+	"batch" text NOT NULL,
+	"cents" integer NOT NULL,
+	"holder" text NOT NULL,
+	"iban" text NOT NULL,
+	"at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "affiliate_referrals" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"affiliate_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"subject" text NOT NULL,
+	"arrival_id" uuid,
+	"tracking" text NOT NULL,
+	"page" text NOT NULL,
+	"flag" text,
+	"at" timestamp with time zone NOT NULL,
+	CONSTRAINT "affiliate_referrals_one_per_object" UNIQUE("subject")
+);
+--> statement-breakpoint
+CREATE TABLE "affiliates" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"account_id" uuid,
+	"state" text NOT NULL,
+	"site" text NOT NULL,
+	"terms_version" text NOT NULL,
+	"terms_text" text NOT NULL,
+	"accepted_at" timestamp with time zone NOT NULL,
+	"holder" text DEFAULT '' NOT NULL,
+	"iban" text DEFAULT '' NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"changed_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "affiliates_one_per_account" UNIQUE("account_id")
+);
+--> statement-breakpoint
 CREATE TABLE "bill_files" (
 	"id" text PRIMARY KEY NOT NULL,
 	"bill_id" text NOT NULL,
@@ -135,6 +233,7 @@ CREATE TABLE "contracts" (
 	"data" jsonb NOT NULL,
 	"offer_hash" text NOT NULL,
 	"early" boolean NOT NULL,
+	"signed_at" timestamp with time zone,
 	"concluded_at" timestamp with time zone,
 	"forwarded_at" timestamp with time zone,
 	"tracking" text NOT NULL,
@@ -221,6 +320,8 @@ CREATE TABLE "lead_consents" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"lead_id" uuid NOT NULL,
 	"category" text NOT NULL,
+	"offer" text DEFAULT '' NOT NULL,
+	"channel" text DEFAULT '' NOT NULL,
 	"granted" boolean NOT NULL,
 	"text" text NOT NULL,
 	"policy_version" text NOT NULL,
@@ -462,11 +563,25 @@ CREATE TABLE "tracking_arrivals" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"tracking" text NOT NULL,
 	"previous" text,
+	"affiliate_id" uuid,
+	"first_id" uuid,
+	"page" text DEFAULT '' NOT NULL,
+	"flag" text,
+	"address_hash" text DEFAULT '' NOT NULL,
 	"arrived_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 ALTER TABLE "account_consents" ADD CONSTRAINT "account_consents_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "account_identities" ADD CONSTRAINT "account_identities_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "affiliate_balances" ADD CONSTRAINT "affiliate_balances_affiliate_id_affiliates_id_fk" FOREIGN KEY ("affiliate_id") REFERENCES "public"."affiliates"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "affiliate_codes" ADD CONSTRAINT "affiliate_codes_affiliate_id_affiliates_id_fk" FOREIGN KEY ("affiliate_id") REFERENCES "public"."affiliates"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "affiliate_entries" ADD CONSTRAINT "affiliate_entries_affiliate_id_affiliates_id_fk" FOREIGN KEY ("affiliate_id") REFERENCES "public"."affiliates"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "affiliate_hook_attempts" ADD CONSTRAINT "affiliate_hook_attempts_delivery_id_affiliate_hook_deliveries_id_fk" FOREIGN KEY ("delivery_id") REFERENCES "public"."affiliate_hook_deliveries"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "affiliate_hook_deliveries" ADD CONSTRAINT "affiliate_hook_deliveries_hook_id_affiliate_hooks_id_fk" FOREIGN KEY ("hook_id") REFERENCES "public"."affiliate_hooks"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "affiliate_hooks" ADD CONSTRAINT "affiliate_hooks_affiliate_id_affiliates_id_fk" FOREIGN KEY ("affiliate_id") REFERENCES "public"."affiliates"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "affiliate_payouts" ADD CONSTRAINT "affiliate_payouts_affiliate_id_affiliates_id_fk" FOREIGN KEY ("affiliate_id") REFERENCES "public"."affiliates"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "affiliate_referrals" ADD CONSTRAINT "affiliate_referrals_affiliate_id_affiliates_id_fk" FOREIGN KEY ("affiliate_id") REFERENCES "public"."affiliates"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "affiliates" ADD CONSTRAINT "affiliates_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "bill_files" ADD CONSTRAINT "bill_files_bill_id_bills_id_fk" FOREIGN KEY ("bill_id") REFERENCES "public"."bills"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "bills" ADD CONSTRAINT "bills_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "chat_messages" ADD CONSTRAINT "chat_messages_conversation_id_conversations_id_fk" FOREIGN KEY ("conversation_id") REFERENCES "public"."conversations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -498,6 +613,15 @@ ALTER TABLE "tickets" ADD CONSTRAINT "tickets_account_id_accounts_id_fk" FOREIGN
 ALTER TABLE "tickets" ADD CONSTRAINT "tickets_rate_id_rates_id_fk" FOREIGN KEY ("rate_id") REFERENCES "public"."rates"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "account_consents_by_account" ON "account_consents" USING btree ("account_id","category","id");--> statement-breakpoint
 CREATE INDEX "account_identities_by_account" ON "account_identities" USING btree ("account_id");--> statement-breakpoint
+CREATE INDEX "affiliate_codes_by_affiliate" ON "affiliate_codes" USING btree ("affiliate_id");--> statement-breakpoint
+CREATE INDEX "affiliate_entries_by_affiliate" ON "affiliate_entries" USING btree ("affiliate_id","at");--> statement-breakpoint
+CREATE INDEX "affiliate_entries_by_due" ON "affiliate_entries" USING btree ("due_at");--> statement-breakpoint
+CREATE INDEX "affiliate_hook_attempts_by_delivery" ON "affiliate_hook_attempts" USING btree ("delivery_id","at");--> statement-breakpoint
+CREATE INDEX "affiliate_hook_deliveries_by_next" ON "affiliate_hook_deliveries" USING btree ("next_at");--> statement-breakpoint
+CREATE INDEX "affiliate_hook_deliveries_by_time" ON "affiliate_hook_deliveries" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "affiliate_hooks_by_affiliate" ON "affiliate_hooks" USING btree ("affiliate_id");--> statement-breakpoint
+CREATE INDEX "affiliate_payouts_by_affiliate" ON "affiliate_payouts" USING btree ("affiliate_id","at");--> statement-breakpoint
+CREATE INDEX "affiliate_referrals_by_affiliate" ON "affiliate_referrals" USING btree ("affiliate_id","at");--> statement-breakpoint
 CREATE INDEX "bill_files_by_bill" ON "bill_files" USING btree ("bill_id","sequence");--> statement-breakpoint
 CREATE INDEX "bill_files_being_read" ON "bill_files" USING btree ("sequence") WHERE status = 'reading';--> statement-breakpoint
 CREATE INDEX "bills_by_account" ON "bills" USING btree ("account_id");--> statement-breakpoint
@@ -552,6 +676,8 @@ CREATE INDEX "tickets_by_mailbox" ON "tickets" USING btree (lower("email"));--> 
 CREATE INDEX "tickets_by_rate" ON "tickets" USING btree ("rate_id");--> statement-breakpoint
 CREATE INDEX "tickets_by_state" ON "tickets" USING btree ("state","changed_at");--> statement-breakpoint
 CREATE INDEX "tracking_arrivals_by_value" ON "tracking_arrivals" USING btree ("tracking","arrived_at");--> statement-breakpoint
+CREATE INDEX "tracking_arrivals_by_affiliate" ON "tracking_arrivals" USING btree ("affiliate_id","arrived_at");--> statement-breakpoint
+CREATE INDEX "tracking_arrivals_by_address" ON "tracking_arrivals" USING btree ("address_hash","arrived_at");--> statement-breakpoint
 CREATE FUNCTION "keep_contract_events"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
 	IF TG_OP = 'DELETE' THEN
@@ -568,3 +694,46 @@ END
 $$;--> statement-breakpoint
 CREATE TRIGGER "contract_events_append_only" BEFORE UPDATE OR DELETE ON "contract_events"
 	FOR EACH ROW EXECUTE FUNCTION "keep_contract_events"();
+--> statement-breakpoint
+CREATE FUNCTION "keep_affiliate_entries"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+	RAISE EXCEPTION 'affiliate_entries is append-only';
+END
+$$;--> statement-breakpoint
+CREATE TRIGGER "affiliate_entries_append_only" BEFORE UPDATE OR DELETE ON "affiliate_entries"
+	FOR EACH ROW EXECUTE FUNCTION "keep_affiliate_entries"();--> statement-breakpoint
+CREATE FUNCTION "add_affiliate_entry"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+	INSERT INTO "affiliate_balances" AS kept VALUES
+		(NEW."affiliate_id", NEW."pending_cents", NEW."approved_cents", NEW."paid_cents")
+	ON CONFLICT ("affiliate_id") DO UPDATE SET
+		"pending_cents" = kept."pending_cents" + NEW."pending_cents",
+		"approved_cents" = kept."approved_cents" + NEW."approved_cents",
+		"paid_cents" = kept."paid_cents" + NEW."paid_cents";
+	RETURN NULL;
+END
+$$;--> statement-breakpoint
+CREATE TRIGGER "affiliate_entries_add" AFTER INSERT ON "affiliate_entries"
+	FOR EACH ROW EXECUTE FUNCTION "add_affiliate_entry"();--> statement-breakpoint
+CREATE FUNCTION "check_affiliate_balance"() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+	changed uuid := CASE WHEN TG_OP = 'DELETE' THEN OLD."affiliate_id" ELSE NEW."affiliate_id" END;
+BEGIN
+	-- Checked at the commit: a balance that isn't the sum of its entries cannot be stored.
+	IF EXISTS (
+		SELECT sum("pending_cents"), sum("approved_cents"), sum("paid_cents")
+		FROM "affiliate_entries" WHERE "affiliate_id" = changed HAVING count(*) > 0
+		EXCEPT
+		SELECT "pending_cents", "approved_cents", "paid_cents"
+		FROM "affiliate_balances" WHERE "affiliate_id" = changed
+	) OR (NOT EXISTS (SELECT 1 FROM "affiliate_entries" WHERE "affiliate_id" = changed)
+		AND EXISTS (SELECT 1 FROM "affiliate_balances" WHERE "affiliate_id" = changed)) THEN
+		RAISE EXCEPTION 'affiliate_balances must equal the sum of affiliate_entries';
+	END IF;
+	RETURN NULL;
+END
+$$;--> statement-breakpoint
+CREATE CONSTRAINT TRIGGER "affiliate_balances_equal_entries"
+	AFTER INSERT OR UPDATE OR DELETE ON "affiliate_balances"
+	DEFERRABLE INITIALLY DEFERRED
+	FOR EACH ROW EXECUTE FUNCTION "check_affiliate_balance"();

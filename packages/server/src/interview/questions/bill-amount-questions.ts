@@ -21,6 +21,7 @@ import {
   toAnswerText,
   toDidYouMean,
 } from "../question.ts";
+import { keepLabelled } from "../understanding/labelled.ts";
 import { readEuros, saysWithFee } from "../understanding/money.ts";
 import { OF_A_BILL, toBillField } from "./bill-field.ts";
 import { saysSkip } from "./open-choice.ts";
@@ -54,7 +55,7 @@ export const billTotal: Question = {
       return { status: "read", said: "Va bene lo stesso.", interview: withSpend(interview, null) };
     }
     const refusal = "Scrivi il totale in euro, per esempio «123,45», oppure «non lo so».";
-    const euros = readAmount(words, refusal, "invoice");
+    const euros = readAmount(keepLabelled(words, TOTAL), refusal, "invoice");
     if (typeof euros !== "number") {
       return euros;
     }
@@ -106,7 +107,7 @@ export const billSale: Question = {
       };
     }
     const refusal = "Scrivi l’importo in euro, per esempio «78,90», oppure «non lo so».";
-    const euros = readAmount(words, refusal, field);
+    const euros = readAmount(keepLabelled(words, SALE), refusal, field);
     if (typeof euros !== "number") {
       return euros;
     }
@@ -128,6 +129,17 @@ export const billSale: Question = {
     };
   },
   walk: ["90", "non lo so", "5000"],
+};
+
+const SALE = {
+  own: /\b(?:materia|energia|gas naturale|vendita)\b/,
+  others:
+    /\b(?:trasport\w+|oneri|contatore|impost[ae]|accis[ae]|iva|total[ei]|canone|rai|rete|quota)\b/,
+};
+const TOTAL = {
+  own: /\b(?:totale|da pagare)\b/,
+  others:
+    /\b(?:materia|energia|vendita|trasport\w+|oneri|contatore|impost[ae]|accis[ae]|rete|quota|imponibile)\b/,
 };
 
 function withSpend(interview: Interview, invoice: number | null): Interview {

@@ -69,7 +69,13 @@ export const billConsumption: Question = {
       );
     switch (reading.status) {
       case "read":
-        return takeBillConsumption(reading.consumption, interview);
+        // «200 al mese» is not what a bill of any length charges.
+        return reading.consumption.times === 12 && answer.isConfirmed !== true
+          ? ask(
+              `E in tutta la bolletta, quanti ${unit} sono?`,
+              [1, 2].map((months) => reading.consumption.amount * months),
+            )
+          : takeBillConsumption(reading.consumption, interview);
       case "wrong-unit":
         return refuse(
           `Qui servono ${toUnits(interview)}, non ${withArticle(reading.unit)}: guarda il riquadro dei consumi.`,

@@ -15,7 +15,7 @@ import { readPowerKw } from "../understanding/power.ts";
 
 const DEFAULT_KW = 3;
 const USUAL =
-  /^(?:quell[ao] |la |il )?(?:solit[ao]|normale|standard|base|minim[ao]|domestic[ao])\b/;
+  /^(?:quell[ao] |la |il )?(?:solit[ao]|normale|standard|base|minim[ao]|domestic[ao]|di base)\b/;
 
 export const capacity: Question = {
   key: "capacity",

@@ -23,6 +23,10 @@ const CHANNELS: ChoicesAddon = {
   typed: false,
 };
 
+/** «No, tengo il mio contratto». */
+const STAYS =
+  /^(?:no|nessuno|niente)[\s,.]+(?:grazie[\s,.]+)?(?:(?:io |me lo |mi )?(?:tengo|resto|rimango|sto bene|basta|va bene cosi|sono a posto|non (?:mi )?(?:serve|interessa))\b)(?!.*(?:mail|what|messag|telef|chiam|scriv))/;
+
 const CHANNEL_WORDS: Record<Channel, string> = {
   email: "via e-mail",
   whatsapp: "su WhatsApp",
@@ -31,7 +35,7 @@ const CHANNEL_WORDS: Record<Channel, string> = {
 
 /** Matches words that decline to leave contacts, which are optional. */
 const DECLINED =
-  /^(?:(?:per (?:ora|adesso|il momento) )?no(?:,? (?:grazie|per (?:ora|adesso|il momento)))?|non (?:mi )?serve|non (?:mi )?interessa|va bene cosi|basta cosi|a posto cosi|niente|nulla|nessuno|lascia(?:te|mo)? (?:stare|perdere)|non voglio essere (?:disturbat|contattat|cercat)[oaie]|non (?:disturbate|disturbatemi|contattatemi|cercatemi)|nessun contatto|non mandarmelo|non mandarmi niente)$/;
+  /^(?:(?:per (?:ora|adesso|il momento) )?no(?:,? (?:grazie|per (?:ora|adesso|il momento)))?|non (?:mi )?serve|non (?:mi )?interessa|va bene cosi|basta cosi|a posto cosi|niente|nulla|nessuno|lascia(?:te|mo)? (?:stare|perdere)|non voglio essere (?:disturbat|contattat|cercat)[oaie]|non (?:disturbate|disturbatemi|contattatemi|cercatemi)|nessun contatto|(?:e )?che me (?:ne|lo|la) .*(?:faccio|fare)\b.*|non mandarmelo|non mandarmi niente)$/;
 
 export const communication: Question = {
   key: "communication",
@@ -69,7 +73,7 @@ export const communication: Question = {
   },
   read(answer, interview) {
     const words = toAnswerText(answer);
-    if (DECLINED.test(toSpokenText(words))) {
+    if (DECLINED.test(toSpokenText(words)) || STAYS.test(toSpokenText(words))) {
       return {
         status: "read",
         said: "Va bene, nessun contatto.",

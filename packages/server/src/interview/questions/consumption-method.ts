@@ -87,7 +87,9 @@ export function readWayToConsumption(answer: Answer, interview: Interview, step:
     return known();
   }
   const household = readHousehold(words, interview);
-  const figure = quantities.find(({ kind, value }) => kind === "bare" && value >= 100);
+  const figure = quantities.find(
+    ({ kind, value }) => kind === "bare" && value >= (isGas(interview) ? 20 : 100),
+  );
   if (isTold(household) && (figure === undefined || household.areaM2 !== null)) {
     return startEstimate(interview, household, step);
   }

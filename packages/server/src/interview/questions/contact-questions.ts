@@ -36,12 +36,13 @@ import { withoutCall } from "./channel-questions.ts";
 
 export const consents: Question = {
   key: "consents",
+  readsClauses: true,
   step: 240,
   applies: isToBeAnswered,
   ask: ({ draft }, { demonstration }) => ({
     text: [
       ...(demonstration().length > 0 ? [DEMONSTRATION_CONSENT_NOTE] : []),
-      `Prima dei contatti, le cose in chiaro: per ${isProductTipology(draft.type) ? "la richiesta" : "il preventivo"} basta la prima casella, le altre sono libere.`,
+      `Prima dei contatti, le cose in chiaro: per ${isProductTipology(draft.type) ? "la richiesta" : "il preventivo"} basta la prima casella, l’altra è libera.`,
     ],
     addons: [
       {
@@ -54,7 +55,6 @@ export const consents: Question = {
             link: { label: "Leggi l’informativa", url: "/privacy-policy" },
           },
           { name: "marketing", label: CONSENT_TEXTS.marketing, required: false },
-          { name: "thirdParties", label: CONSENT_TEXTS.thirdParties, required: false },
         ],
         submit: "Continua",
       },
@@ -67,7 +67,6 @@ export const consents: Question = {
       {
         privacy: ticked.includes("privacy"),
         marketing: ticked.includes("marketing"),
-        thirdParties: ticked.includes("thirdParties"),
       },
       interview,
     );
@@ -77,26 +76,28 @@ export const consents: Question = {
   },
   formField: "consents",
   accept: (value, interview) => takeConsents(typeof value === "object" ? value : null, interview),
-  walk: [["privacy"], ["privacy", "marketing", "thirdParties"], ["marketing"], "ok"],
+  walk: [["privacy"], ["privacy", "marketing"], ["marketing"], "ok"],
 };
 
-const AGREED = /^(si|ok|va bene|d'accordo|ho letto|letto|accetto|confermo|continua)\b/;
-const ONLY_FIRST = /^(?:solo|soltanto) (?:(?:la|alla) )?(?:prima|privacy|obbligatoria)\b/;
-/** Matches the subject of a denial beside a yes: the optional consents, not the notice. */
+const AGREED =
+  /^(si|ok|va bene|d'accordo|ho letto|letto|accetto|confermo|continua|privacy (?:si|ok))\b/;
+const ONLY_FIRST =
+  /^(?:solo|soltanto) (?:(?:la|alla|quella|quello) )?(?:prima|privacy|obbligatoria)\b/;
+/** Matches the subject of a denial beside a yes: the optional consent, not the notice. */
 const FREE =
   /pubblicit|marketing|novita|spam|newsletter|passa|ceder|terz[ei]|fornitor|altr[eo]|resto/;
 const WANTS_MORE = /\btutt[oaie]\b|(?<!no |niente )(?:pubblicit|marketing|novita|newsletter)/;
 const ONLY_BY_TICK =
-  "Le altre due caselle le ho lasciate vuote: quei consensi valgono solo se li spunti tu.";
+  "L’altra casella l’ho lasciata vuota: quel consenso vale solo se la spunti tu.";
 
 /** Whether typed words acknowledge the notice. They may only deny an optional consent. */
 function saysRead(text: string): boolean {
-  const plain = toPlainText(text);
+  const plain = toPlainText(text).replace(/’/g, "'");
   const denied = splitClauses(text).denied;
   return (AGREED.test(plain) || ONLY_FIRST.test(plain)) && denied.every((each) => FREE.test(each));
 }
 
-type Ticked = Record<"privacy" | "marketing" | "thirdParties", boolean>;
+type Ticked = Record<"privacy" | "marketing", boolean>;
 
 function takeConsents(ticked: Ticked | null, interview: Interview): Reading {
   if (ticked?.privacy !== true) {
@@ -105,11 +106,11 @@ function takeConsents(ticked: Ticked | null, interview: Interview): Reading {
       "privacy",
     );
   }
-  const { marketing, thirdParties } = ticked;
+  const { marketing } = ticked;
   return {
     status: "read",
     said: "Grazie.",
-    interview: withNotes(interview, { consents: { marketing, thirdParties } }),
+    interview: withNotes(interview, { consents: { marketing } }),
   };
 }
 
@@ -146,6 +147,7 @@ export const name: Question = {
 
 export const email: Question = {
   key: "email",
+  readsClauses: true,
   step: 260,
   applies: isToBeAnswered,
   ask: ({ draft }) => ({
@@ -196,6 +198,7 @@ export const email: Question = {
 
 export const phone: Question = {
   key: "phone",
+  readsClauses: true,
   step: 270,
   applies: ({ draft }) => draft.communication === "telefono" || draft.communication === "whatsapp",
   ask: (interview) => ({

@@ -32,6 +32,7 @@ import {
 export const gasUses: Question = {
   key: "gas-uses",
   listsSeveral: () => true,
+  readsClauses: true,
   step: 80,
   tipologies: ["gas"],
   dependsOn: ["method"],
@@ -114,6 +115,7 @@ export const persons: Question = {
 export const appliances: Question = {
   key: "appliances",
   listsSeveral: () => true,
+  readsClauses: true,
   step: 100,
   tipologies: ["luce"],
   dependsOn: ["method"],

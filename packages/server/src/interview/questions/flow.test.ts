@@ -252,7 +252,7 @@ describe("choices along the way", () => {
     expect(interview.draft.phone).toBe("+393331234567");
     expect(interview.notes).toMatchObject({
       callTime: "sera",
-      consents: { marketing: false, thirdParties: false },
+      consents: { marketing: false },
     });
   });
 

@@ -23,6 +23,8 @@ import { OPEN_CHOICE } from "./open-choice.ts";
 const MIN_MONTHS = 12;
 const MAX_MONTHS = 72;
 const MAX_KM = 200_000;
+/** Hardly anybody drives more in a year: the figure may be that of the car's meter. */
+const MANY_KM = 70_000;
 const MAX_DOWN_PAYMENT_EUR = 50_000;
 
 export const duration = createAmountQuestion({
@@ -82,7 +84,9 @@ export const mileage = createAmountQuestion({
       ? toDailyMeanings({ aYear: value, times }, (km) => toKm(Math.round(km)))
       : value < 1000 && !isNamed && times === null
         ? toThousands(value, "km l’anno", 5)
-        : [],
+        : value > MANY_KM
+          ? [toKm(value)]
+          : [],
   refusal: `Scrivi una cifra sola tra 1.000 e ${formatQuantity(MAX_KM, "km")} l’anno, per esempio «15.000» o «1.200 al mese», oppure «non lo so».`,
   describeAmount: toKm,
   check: (km, interview, context) =>

@@ -29,7 +29,10 @@ export const segment: Question = {
     const choices = opened === null ? SEGMENTS : [...SEGMENTS, THIS_ONE];
     const named = isLabel(words, choices)
       ? ({ status: "none" } as const)
-      : readNamedModel(words, context.products.cars(interview.draft.destination));
+      : readNamedModel(
+          words.replace(/city[ -]?car/i, " "),
+          context.products.cars(interview.draft.destination),
+        );
     if (named.status === "several") {
       return refuse(toWhich(named.models), "segment");
     }

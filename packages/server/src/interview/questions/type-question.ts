@@ -26,24 +26,24 @@ const TYPES: readonly ReadableChoice[] = [
     hint: "Energia elettrica",
     says: /\bluce\b|\blus\b|elettricit|energia elettric|corrente|(?:bolletta|contatore) elettric|\bkwh\b|\belectric(?:ity)?\b/,
   },
-  { value: "gas", label: "Gas", hint: "Metano di rete", says: /\bgas\b|metano|\bsmc\b/ },
+  { value: "gas", label: "Gas", hint: "Metano di rete", says: /\bgas(?:se)?\b|metano|\bsmc\b/ },
   {
     value: "noleggio",
     label: "Noleggio auto",
     hint: "A lungo termine",
-    says: /noleggi|\bauto(?:mobil[ei]|vettura|carr[oi])?\b|macchin(?!etta)|furgon|\bsuv\b|veicol|\bcars?\b|\brent(?:al)?\b|\bnlt\b/,
+    says: /noleggi|(?<!colonnin[ae] (?:\S+ )?(?:l')?)\bauto(?:mobil[ei]|vettura|carr[oi])?\b|macchin(?!etta)|furgon|\bsuv\b|veicol|\bcars?\b|\brent(?:al)?\b|\bnlt\b/,
   },
   {
     value: "pos",
     label: "POS",
     hint: "Pagamenti con carta",
-    says: /(?:\b|smart|mini|mobile|soft)pos\b|terminal|macchinett|pagament|bancomat|carte di credito/,
+    says: /(?:\b|smart|mini|mobile|soft)pos\b|terminal|macchinett[ae](?! del caff)|pagament|(?:pagar\w*|pagament\w*) (?:con|col) (?:la |le |il )?(?:cart[ae]|bancomat)|bancomat|carte di credito|lettore di carte|\b(?:per|con) le carte\b/,
   },
   {
     value: "internet",
     label: "Internet",
     hint: "La linea di casa o d’ufficio",
-    says: /internet|fibra|wi[- ]?fi|adsl|\bfwa\b|\bftt[hc]\b|linea (?:veloce|dati)|navigare/,
+    says: /internet|fibra|wi[- ]?fi|\bui ?fi\b|\buai ?fai\b|adsl|\bfwa\b|\bftt[hc]\b|linea (?:veloce|dati)|navigare/,
   },
 ];
 

@@ -8,6 +8,7 @@ test.each([
   "./spoken-answers.txt",
   "./phone-answers.txt",
   "./free-answers.txt",
+  "./unseen-answers.txt",
 ])("misreads no answer of %s and asks back only where needed", (file) => {
   const { rows, understood, asked, wrong } = scoreAnswers(readAnswerTable(file));
 

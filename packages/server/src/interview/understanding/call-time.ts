@@ -1,16 +1,21 @@
+import { readNumberWord } from "@volpe/contract";
 import { toSaidText } from "./spelling.ts";
 
 export type PartOfDay = "mattina" | "pomeriggio" | "sera";
 
 const HOURS =
-  /\b(h|dopo le|dopo l'|prima delle|prima dell'|entro le|dalle|dalla|alle|all'|verso le|verso l'|ore|le|tra le|fra le|e le|-|fino alle|l')\s*(\d{1,2}|una|mezzogiorno)(?:[:.,]\d{2})?\b/g;
+  /\b(h|dopo le|dopo l'|non prima delle|prima delle|prima dell'|entro le|dalle|dalla|alle|all'|verso le|verso l'|ore|le|tra le|fra le|e le|-|fino alle|l')\s*(\d{1,2}|una|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|mezzogiorno)(?:[:.,]\d{2})?\b/g;
 
 /**
  * The part of the day of the hours in a text: «dopo le 18», «tra le 9 e le 12». Null = no hour, or
  * hours in several parts.
  */
 export function readPartOfDay(text: string): PartOfDay | null {
-  const hours = [...toSaidText(text).matchAll(HOURS)].map(([, how = "", hour = ""]) => ({
+  const said = toSaidText(text).replace(
+    /(?<![\d:.,])(\d{1,2})\s*-\s*(\d{1,2})(?!\d)/g,
+    "dalle $1 alle $2",
+  );
+  const hours = [...said.matchAll(HOURS)].map(([, how = "", hour = ""]) => ({
     how,
     hour: toHour(hour),
   }));
@@ -22,7 +27,7 @@ export function readPartOfDay(text: string): PartOfDay | null {
   if (first === undefined || last === undefined || others.length > 0) {
     return null;
   }
-  const isUntil = /prima|entro|fino/.test(first.how);
+  const isUntil = /(?<!non )prima|entro|fino/.test(first.how);
   const from = isUntil ? first.hour - 1 : first.hour;
   const to = last === first ? from : last.hour - 1;
   // «Dopo le 17» leaves little of the afternoon.
@@ -40,7 +45,8 @@ const LAST_HOUR = 20;
 
 // An hour below eight means the afternoon or evening.
 function toHour(hour: string): number {
-  const value = hour === "una" ? 13 : hour === "mezzogiorno" ? 12 : Number(hour);
+  const value =
+    hour === "una" ? 13 : hour === "mezzogiorno" ? 12 : (readNumberWord(hour) ?? Number(hour));
   return value < 8 ? value + 12 : value;
 }
 

@@ -44,6 +44,14 @@ export function readCardMix(text: string): MixReading {
     const sum = shares.reduce((total, share) => total + share, 0);
     return sum === 100 ? { status: "one", mix: shares } : { status: "sum", sum };
   }
+  // «70 bancomat, 30 carte» names shares that are not all of a circuit.
+  if (findNumbers(toSaidText(text)).length > 0) {
+    return { status: "none" };
+  }
+  // «Visa, Mastercard e bancomat» names several circuits.
+  if (/\bvisa\b|master ?card/.test(toSaidText(text)) && /bancomat/.test(toSaidText(text))) {
+    return { status: "none" };
+  }
   const said = readAffirmedChoice(text, MIX_CHOICES);
   const mix = said.status === "one" ? parseCardMix(said.choice.value) : null;
   return mix === null ? { status: "none" } : { status: "one", mix };
@@ -55,7 +63,10 @@ type Named = { circuit: CardCircuit; start: number };
 function readShares(said: string): number[] | null {
   const words = said.replace(/\s*(?:%|per ?cento)/g, "").replace(/\bmeta\b/g, "50");
   const named = findNamed(words);
-  const only = /^(?:solo|soltanto|tutt[oaie]|esclusivamente)\b/.test(words) && named.length === 1;
+  const only =
+    /^(?:solo|soltanto|tutt[oaie]|esclusivamente)\b/.test(words) &&
+    !/,|\banche\b|\bpure\b/.test(words) &&
+    named.length === 1;
   const numbers = only ? [] : findNumbers(words);
   const byCircuit = new Map<CardCircuit, number>(
     only ? named.map(({ circuit }) => [circuit, 100]) : [],

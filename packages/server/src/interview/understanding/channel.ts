@@ -47,6 +47,11 @@ export function readChannel(text: string): ChannelReading {
   if (CALL.test(denied) && !EMAIL.test(denied) && !saysUnknown(text)) {
     return { status: "no-call" };
   }
+  // «Chiamatemi, che col computer non ci so fare»: the reason denies no call.
+  const [claim = ""] = plain.split(/[\s,]+(?:che|perche) /);
+  if (claim !== plain && BY_WISH.test(claim) && !hasDenial(claim) && !text.includes("?")) {
+    return { status: "chosen", channel: "telefono" };
+  }
   return named && !hasDenial(text) && !text.includes("?") && asksForCall(plain)
     ? { status: "chosen", channel: "telefono" }
     : { status: "not-understood" };

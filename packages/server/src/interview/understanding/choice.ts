@@ -70,6 +70,11 @@ export function readAffirmedChoice(
     return { status: "one", choice: exact };
   }
   const { affirmed, denied } = splitClauses(toSaidText(text));
+  const claim = dropReason(text);
+  const ofClaim = claim === text ? null : readAffirmedChoice(claim, choices, skips);
+  if (ofClaim?.status === "one") {
+    return ofClaim;
+  }
   // «Senza filo» denies no choice but names one.
   const without = denied.filter(
     (clause) =>
@@ -94,6 +99,11 @@ export function readAffirmedChoice(
   }
   const left = choices.filter((choice) => !refused.includes(choice));
   return choices.length === 2 && refused.length === 1 ? toReading(left) : { status: "none" };
+}
+
+/** «Il gas perché la luce l'ho già cambiata» without its reason. */
+function dropReason(text: string): string {
+  return text.replace(/[\s,]+(?:perch[eéè]['’]?|siccome|visto che|dato che|tanto)\s.*$/is, "");
 }
 
 const BESIDE = /^senza [a-z']+ ((?:per|da|con|che|in|sul|al|nel)\b.*)$/;

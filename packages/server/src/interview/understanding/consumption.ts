@@ -30,6 +30,8 @@ const BAND = /\bf\s?(1|2|3|23)\s*[:=]?\s*(?:sono |e |con )?(\d[\d.,']*\d|\d)/g;
 const CUBIC_METRES = /\d\s?(?:mc|m3|m\^3|metri? cubi?)\b|metri? cubi?\b/;
 const STANDARD = /smc|sm3|standard/;
 
+const OF_EACH = /\b(?:per|a) (?:persona|testa)\b|\b(?:ciascun|cadaun)[oa]\b/;
+
 const OTHER_UNITS: Partial<Record<Kind, string>> = {
   kwh: "kWh",
   smc: "Smc",
@@ -51,7 +53,13 @@ export function readConsumption(typed: string, tipology: "luce" | "gas"): Consum
   if (bands !== null) {
     return toRead({ value: bands, kind: "kwh", times: null, isNamed: true }, spoken);
   }
-  const reading = readFigure(text, { kinds: [tipology === "luce" ? "kwh" : "smc"] });
+  const reading = readFigure(text, {
+    kinds: [tipology === "luce" ? "kwh" : "smc"],
+    disturbing: ["percent", "bills"],
+  });
+  if (reading.status === "one" && OF_EACH.test(spoken)) {
+    return { status: "several", amounts: [reading.figure.value] };
+  }
   switch (reading.status) {
     case "one":
       return toRead(reading.figure, spoken);

@@ -78,7 +78,7 @@ export function findCorrection(text: string): Correction | null {
   const said = text.slice(0, first.index);
   const before = FILLER.test(said) ? "" : said.trim();
   const after = withPeriod(dropLeads(text.slice(last.index + last[0].length)), before);
-  const isPolite = after === "" && /^scus/i.test(last[0]);
+  const isPolite = after === "" && /^(?:scus|aspett)/i.test(last[0]);
   if (isPolite || (after === "" && before === "")) {
     return null;
   }

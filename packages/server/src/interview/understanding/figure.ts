@@ -1,4 +1,11 @@
-import { inUnitOf, type Kind, type Quantity, readQuantities } from "./quantities.ts";
+import { namesSeason } from "./period.ts";
+import {
+  inUnitOf,
+  type Kind,
+  type Quantity,
+  readQuantities,
+  toCountingText,
+} from "./quantities.ts";
 
 /** One figure with the period it is for; see `Quantity`. */
 export type Figure = {
@@ -28,7 +35,7 @@ export type Wanted = {
 };
 
 const NOW =
-  /\b(?:adesso|ora|oggi|attualmente|passat[oa] a|portat[oa] a|aumenta(?:t[oa]|re) a|salit[oaie] a|sces[oaie] a)\b/;
+  /\b(?:adesso|ora|oggi|attualmente|passat[oa] a|portat[oa] a|alza(?:t[oa]|re) a|aumenta(?:t[oa]|re) a|salit[oaie] a|sces[oaie] a)\b/;
 const RANGE =
   /^(?:\s*(?:€|euro|kwh|kw|smc|mc|km|mesi|anni|mq)?\s*(?:-|\/|o|o forse|oppure|o magari|ai?|e)\s*(?:i |gli |circa |forse )?)$/;
 const RANGE_BEFORE = /\b(?:tra|fra|dai?|dagli)(?: i| gli| circa)?\s*$/;
@@ -39,14 +46,24 @@ const HEDGED =
 const BOUND_BEFORE =
   /(?<!\b(?:non|poco|appena) )\b(?:piu di|oltre|meno di|sotto|sopra|almeno|minimo|non meno di)(?: ai?| i| gli| le)?\s*$/;
 const BOUND_AFTER =
-  /^\s*(?:€|euro|kwh|smc|mc|km)?\s*(?:almeno|minimo|in su|o piu|o meno|abbondanti)\b/;
+  /^\s*(?:€|euro|kwh|smc|mc|km)?\s*(?:almeno|(?:il |al )?minimo|in su|o piu|o meno|abbondanti)\b/;
 
 /** «3000, ma era per due case», «2800 ma saranno di più»: the figure is of something else. */
 const RESERVE =
   /\b(?:ma|pero|anche se|solo che)\b.*\b(?:era|erano|eravamo|sara|saranno|(?:di|in) (?:piu|meno)|aument\w+|compres[oaie]|insieme|inclus[oaie]|due (?:case|contatori|famiglie|appartamenti))\b/;
 
-/** Matches «la metà di 3000». */
-const SHARE = /\b(?:meta|doppio|triplo|terzo|quarto|decimo) (?:di|del|dei)\b/;
+/**
+ * Words that make another figure of the one that is written: a share, a sum, a difference, several
+ * homes together, the reading of a meter.
+ */
+const CALCULATED: readonly RegExp[] = [
+  /\b(?:meta|doppio|triplo|terzo|un quarto|decimo)\b|\bdivis[oaie]\b/,
+  /\d[a-z€ ]*(?:\+|\bpiu (?:il|lo|la|l'|i|gli|le|un|uno|una|\d|quell[oaie]|quest[oaie]|altr[ioe])\b)/,
+  /\b(?:in|di) (?:piu|meno) (?:di|del|dell'|della|che|rispetto|a?l? ?mese|all'anno)\b|\b(?:piu|meno) di prima\b|\brispetto (?:a|al|all'|alla)\b/,
+  /\b(?:due|tre|quattro|[2-9]|entrambe le|tutte e due le) (?:case|contatori|appartamenti|famiglie|abitazioni|utenze)\b/,
+  /\bprima (?:di|del|dell[ao]?'?|dei|degli|delle) |\btra poco\b|\bdiventer\w+|\ba piano\b|\bper (?:due|tre|\d) piani\b/,
+  /\b(?:lettur[ae]|lett[oaie]|contatore (?:segna|dice|a|sta))\b/,
+];
 
 /**
  * Two figures for the same annual amount count as equal, rounded, if they differ by less than this
@@ -58,8 +75,9 @@ const SAME_WITHIN = 0.06;
  * The figure of a text in one of the wanted units, or without a unit. A second figure, a year alone
  * or a unit of another kind is never ignored: the reading reports it.
  */
-export function readFigure(text: string, wanted: Wanted): FigureReading {
+export function readFigure(typed: string, wanted: Wanted): FigureReading {
   const { keepsMonths = false, kinds, disturbing = ["percent"], takesBounds = false } = wanted;
+  const text = dropPart(dropWish(typed));
   const all = readQuantities(text, { keepsMonths });
   const named = all.filter(({ kind }) => kinds.includes(kind));
   const bare = all.filter(({ kind }) => kind === "bare");
@@ -73,8 +91,8 @@ export function readFigure(text: string, wanted: Wanted): FigureReading {
   const disturbed =
     others.some(({ kind }) => disturbing.includes(kind)) ||
     // «40 scontrini da 25».
-    (others.some(({ kind }) => kind === "thing") && given.some(({ kind }) => kind === "bare")) ||
-    given.some(({ before }) => SHARE.test(before)) ||
+    others.some(isLoose) ||
+    CALCULATED.some((pattern) => pattern.test(toCountingText(text))) ||
     // «Due piani da 60».
     (others.length > 0 && given.some(({ before }) => /[a-z] da $/.test(before)));
   const [first, ...rest] = given;
@@ -93,9 +111,9 @@ export function readFigure(text: string, wanted: Wanted): FigureReading {
       : { status: "one", figure: one, others };
   }
   const isYear = isYearLike(first) && first.kind === "bare" && first.times === null;
-  const isOfSeason = typeof first.times === "number" && first.times > 1 && namesSeason(first);
+  const isPart = typeof first.times === "number" && first.times > 1 && isOfSeason(first);
   const isBound = BOUND_BEFORE.test(first.before) || BOUND_AFTER.test(first.after);
-  if ((isBound && !takesBounds) || isOfSeason || RESERVE.test(first.after)) {
+  if ((isBound && !takesBounds) || isPart || RESERVE.test(first.after)) {
     return { status: "several", figures: [toFigure(first)], isRange: false };
   }
   if (first.orElse !== undefined || first.isDenied || isYear) {
@@ -105,16 +123,40 @@ export function readFigure(text: string, wanted: Wanted): FigureReading {
   return { status: "one", figure: toFigure(first), others };
 }
 
+/** «290 di cui 200 stimati» is 290, unless the part should not be in it. */
+function dropPart(text: string): string {
+  const [part = "", ...more] = [
+    ...text.matchAll(/[,\s]+(?:di cui|dei quali|delle quali)\s.*$/gis),
+  ].map(([words]) => words);
+  return part === "" || more.length > 0 || /\b(?:rai|canone|iva|luce|gas|corrente)\b/i.test(part)
+    ? text
+    : text.slice(0, text.length - part.length);
+}
+
+/** «3 kW ma vorrei passare a 4,5» is 3. */
+function dropWish(text: string): string {
+  const parts = text.split(/[,;]\s|\s(?:ma|però|pero|e|poi)\s/i);
+  const told = parts.filter((part) => readQuantities(part).length > 0);
+  const present = told.filter((part) => !WISH.test(toCountingText(part)));
+  return told.length === 2 && present.length === 1 ? (present[0] ?? text) : text;
+}
+
+const WISH =
+  /\b(?:vorre\w+|vogli\w+|pass(?:are|ero|eremo)|(?<!fatt[oa] )aumentar\w*|portar\w*|mi piacerebbe|mi serv\w+|punto a|spero)\b/;
+
+/** «178 € e 18 di rai»: another amount. «Con due condizionatori» says how many things there are. */
+function isLoose({ kind, before, after, value }: Quantity): boolean {
+  const isCount = value < 10 && /\b(?:ho|abbiamo|con|e|in|siamo)\s*$/.test(before);
+  return kind === "thing" && (!isCount || /^\s*di\b/.test(after));
+}
+
 /** «2000 a settimana d'estate» is no amount of the whole year. */
-function namesSeason({ before, after }: Quantity): boolean {
+function isOfSeason({ before, after }: Quantity): boolean {
   const parts = [before.split(CLAUSE).at(-1), after.split(CLAUSE)[0]];
-  return parts.some((part = "") => SEASON.test(part));
+  return parts.some((part = "") => namesSeason(part));
 }
 
 const CLAUSE = /[,;:()]|\b(?:ma|pero|mentre|e)\b/;
-const SEASON =
-  /\b(?:estate|inverno|primavera|autunno|estiv[oaie]|invernal[ei]|(?:alta|bassa) stagione)\b/;
-
 function toFigure({ value, kind, times }: Quantity): Figure {
   return { value, kind, times, isNamed: kind !== "bare" };
 }

@@ -50,7 +50,7 @@ const GAS_USE_WORDS: Record<GasUse, RegExp> = {
     /riscald(?!\w* (?:l'|dell')?acqua)|\bscaldar(?:mi|ci|e)\b(?! (?:l')?acqua| ?bagno)|\bscald(?:o|a|iamo)\b(?! (?:l')?acqua| ?bagno)|\btermo\b|termosifon|calorifer|caldai/,
   "hot-water": /acqua( calda)?|boiler|scaldabagno|docci|caldai/,
   cooking:
-    /cott|\bpian[oi] (?:a |ad |ad? )?(?:induzion|elettric)|\bcuc|cuoc|fornell|\bfuochi\b|\bfuoco\b/,
+    /cott|\bpian[oi] (?:a |ad |ad? )?(?:induzion|elettric)|\bcuc|cuoc|fornell|\bfuochi\b|\bmangiare\b|\bfuoco\b/,
 };
 
 /** Other heat sources than gas for a home or its water, and things that are no longer heated. */
@@ -101,16 +101,16 @@ function readListed<Name extends string>(text: string, list: List<Name>): Listed
   const said = toSaidText(text);
   const all = ALL.exec(said);
   const except = EXCEPT.exec(said);
+  if (except !== null && NOTHING.test(said.slice(0, except.index))) {
+    const left = find(said.slice(except.index));
+    return left.length === 0 || isUnsettled(said) ? null : left;
+  }
   if (all !== null && except !== null && except.index > all.index) {
     const excepted = said.slice(except.index);
     const excluded = names.filter((name) => excludes[name].test(excepted));
     return excluded.length === 0 || isUnsettled(said)
       ? null
       : names.filter((name) => !excluded.includes(name));
-  }
-  if (except !== null && NOTHING.test(said.slice(0, except.index))) {
-    const left = find(said.slice(except.index));
-    return left.length === 0 || isUnsettled(said) ? null : left;
   }
   const clauses = splitClauses(said);
   const stated = clauses.affirmed.flatMap(splitAtNow);

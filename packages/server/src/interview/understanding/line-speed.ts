@@ -25,6 +25,8 @@ function readOne(text: string): FigureReading {
   const reading = readFigure(text, { kinds: ["mbps"], takesBounds: true });
   const isOther =
     reading.status === "one" &&
-    (NOT_WANTED.test(toSaidText(text)) || reading.figure.value > FASTEST_MBPS);
+    (NOT_WANTED.test(toSaidText(text)) ||
+      /\b[48] ?k\b/i.test(text) ||
+      reading.figure.value > FASTEST_MBPS);
   return isOther ? { status: "other-kind", kind: "other", value: reading.figure.value } : reading;
 }

@@ -15,6 +15,11 @@ const NOT_LAST = new RegExp(
  */
 const SUPPLY_AT =
   /(?<!\p{L})(?:cas[ae]|casetta|appartamento|villa|villetta|fornitura|contatore|utenza|alloggio|immobile|linea)(?:\s+(?!è|e['’]|sta)\p{L}+){0,3}?\s+(?:è|e['’]|sta|si trova|ce l['’]ho|l['’]ho)\s+(?:a|ad|in)\s+(\p{L}.*)$/iu;
+/** «Casa al mare a Rimini, io vivo a Forlì». */
+const OF_HOME = /\b(?:cas[ae]|casetta|appartamento|fornitura|contatore|utenza)\b/i;
+const OF_PERSON = /\b(?:io|vivo|abito|sto|lavoro|sono di)\b/i;
+const AT = /\s(?:a|ad|in)\s+(\p{Lu}.*)$/u;
+
 /** «Milano o Monza», «Bologna ma anche Rimini» may mean either. */
 const EITHER =
   /^(.*\p{L})[\s,;.]+(?:o|oppure|o forse|ma(?: anche)?|però(?: anche)?|e anche|mentre)\s+(\p{L}.*)$/iu;
@@ -25,6 +30,17 @@ const NO_BETWEEN = /^(.*\p{L})\s*[,;.]\s*no[\s,]+(\p{L}.*)$/iu;
  * and «abito a Torino, la casa è a Milano» mean Milano.
  */
 export function dropDeniedPlace(text: string): string {
+  const [, called = ""] = /\bsi chiama\s+(\p{L}.*)$/iu.exec(text) ?? [];
+  if (isPlace(called)) {
+    return called;
+  }
+  const parts = text.split(/[,;.]\s+|\s+(?:ma|però|mentre|e)\s+/i);
+  const [ofHome, ...more] = parts.filter((part) => OF_HOME.test(part));
+  const isElsewhere = parts.some((part) => part !== ofHome && OF_PERSON.test(part));
+  const at = isElsewhere && more.length === 0 ? AT.exec(ofHome ?? "")?.[1] : undefined;
+  if (at !== undefined && isPlace(at)) {
+    return at;
+  }
   const [, home = ""] = SUPPLY_AT.exec(text) ?? [];
   if (isPlace(home)) {
     return home;

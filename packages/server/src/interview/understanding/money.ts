@@ -67,11 +67,12 @@ function readBills(text: string): FigureReading | null {
 /** «64 e 15 centesimi» is one amount, and «132 e 40» most probably too. */
 function readSpelt(text: string): FigureReading | null {
   const [euros, cents, more] = readQuantities(text);
-  if (euros?.kind !== "bare" || cents === undefined || more !== undefined) {
+  const isAmount = euros?.kind === "bare" || (euros?.kind === "eur" && euros.unit === "");
+  if (euros === undefined || !isAmount || cents === undefined || more !== undefined) {
     return null;
   }
-  const isNamed = cents.kind === "eur" && /^cent/.test(cents.unit);
-  const value = isNamed ? cents.value : cents.value / 100;
+  const isNamed = euros.kind === "eur" || (cents.kind === "eur" && /^cent/.test(cents.unit));
+  const value = /^cent/.test(cents.unit) ? cents.value : cents.value / 100;
   const isSpelt =
     /^ e $/.test(cents.before) &&
     !/\b(?:tra|fra|dai?)\b/.test(euros.before) &&

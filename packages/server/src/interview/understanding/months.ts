@@ -62,6 +62,12 @@ function readMonths(plain: string): CoveredMonth[] {
     return [];
   }
   // «Da marzo» has no end.
+  const days = /\bdal? (\d{1,2})\b.*\bal? (\d{1,2})\b/.exec(plain);
+  // «Dal 1 luglio al 30» names the month once.
+  if (last === undefined && days !== null && Number(days[2]) > Number(days[1])) {
+    const part = (Number(days[2]) - Number(days[1]) + 1) / DAYS_A_MONTH;
+    return [{ month: first.month, part: part > 0.9 ? 1 : part }];
+  }
   if (last === undefined && /\b(?:da|dal|fino ad?|fino al|inizio|meta|fine)\b/.test(plain)) {
     return [];
   }
@@ -69,6 +75,10 @@ function readMonths(plain: string): CoveredMonth[] {
     last !== undefined &&
     others.length === 0 &&
     (dates !== null || saysRange(plain.slice(first.end, last.start)));
+  // «Marzo, aprile e metà maggio» are no whole months.
+  if (!isRange && last !== undefined && named.some(({ day }) => day !== null)) {
+    return [];
+  }
   if (!isRange || last === undefined) {
     return [...new Set(named.map(({ month }) => month))].map((month) => ({ month, part: 1 }));
   }

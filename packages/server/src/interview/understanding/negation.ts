@@ -1,14 +1,14 @@
 import { toSpokenText } from "../../text/spoken-text.ts";
 
 const CLAUSES =
-  /[,;:!?()]+|\.(?=\s|$)|\b(?:ma|pero|bensi|invece|piuttosto|anzi|meglio|solo|soltanto)\b|(?<=\bno\b[^,;]*)\bsi\b(?=\s)/;
+  /[,;:!?()]+|\.(?=\s|$)|\b(?:ma|pero|bensi|invece|piuttosto|anzi|meglio|solo|soltanto|perche|siccome|visto che|dato che)\b|(?<=[a-z] no) che\b|(?<=\bno\b[^,;]*)\bsi\b(?=\s)/;
 const DENIAL =
-  /\b(?:non|no|niente|nulla|nessun[oa]?|senza|mai|ne|neanche|nemmeno|neppure|manco|mica|evit\w+|tranne|eccetto|fuorche|esclus[oaie]|basta|odio|detesto)\b|\bnessun'/;
+  /\b(?:non|no|niente|nulla|nessun[oa]?|senza|mai|ne|neanche|nemmeno|neppure|manco|mica|rarament\w+|poch[ei]$|evit\w+|tranne|eccetto|fuorche|esclus[oaie]|basta|odio|detesto)\b|\bnessun'/;
 const AFTERWARDS =
-  /^(?:(?!\bnon\b).)*\b(?:no|mai|niente|mica)(?: grazie| per carita| assolutamente| proprio)?$/;
+  /^(?:(?!\bnon\b).)*\b(?:no|mai|niente|mica|rarament\w+|poch[ei])(?: grazie| per carita| assolutamente| proprio)?$/;
 /** «Il clima non ce l'ho», «la mattina non posso»: the words before are denied. */
 const LACKED =
-  /^(?:no )?non (?:(?:mi|ci|ce|me|lo|la|li|le|ne|vi|si) |l'|c')*(?:ho|abbiamo|e|serv\w+|interess\w+|vogli\w+|poss\w+|va|vanno|uso|usiamo|usa|piac\w+|vorrei|funzion\w+|carico|guardo|leggo|apro|controllo)\b/;
+  /^(?:no )?non (?:(?:mi|ci|ce|me|lo|la|li|le|ne|vi|si) |l'|c')*(?:ho|abbiamo|e|serv\w+|interess\w+|vogli\w+|poss\w+|va|vanno|uso|usiamo|usa|piac\w+|vorrei|funzion\w+|carico|guardo|leggo|apro|controllo|trov\w+|cerc\w+|ved\w+|leggiamo|guardiamo|teng\w+|cambi\w+|compr\w+|sopport\w+|conosc\w+)\b/;
 
 export type Split = { affirmed: string; denied: string };
 
@@ -27,7 +27,7 @@ export function splitDenied(text: string): Split {
 /** Like `splitDenied`, with separate clauses. */
 export function splitClauses(text: string): Clauses {
   const clauses: Clauses = { affirmed: [], denied: [] };
-  for (const clause of toSpokenText(text).split(CLAUSES)) {
+  for (const clause of splitPairs(toSpokenText(text)).split(CLAUSES)) {
     const words = clause.trim();
     const match = DENIAL.exec(words);
     if (match === null) {
@@ -40,6 +40,11 @@ export function splitClauses(text: string): Clauses {
     }
   }
   return clauses;
+}
+
+/** «Induzione no gas sì» has two clauses. */
+function splitPairs(spoken: string): string {
+  return spoken.replace(/^([^,;]+?) (no|si) ([^,;]+?) (?!\2)(no|si)$/, "$1 $2, $3 $4");
 }
 
 /** Whether the text has any denying word. */

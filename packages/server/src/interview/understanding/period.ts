@@ -25,7 +25,8 @@ export function markPeriods(spoken: string): string {
   for (const { value, start, end } of findNumbers(spoken).toReversed()) {
     const unit = /^\s*(?:mes[ei]|ann[oi]|settiman[ae])\b/.exec(text.slice(end))?.[0] ?? "";
     const before = text.slice(0, start);
-    const isSpan = unit !== "" && !/\b(?:da|per|x|tra|fra|a|o|e|-|\/)\s*$|[-/]\s*$/.test(before);
+    const isSpan =
+      unit !== "" && !/\b(?:manc\w+|da|per|x|tra|fra|a|o|e|-|\/)\s*$|[-/]\s*$/.test(before);
     const months = /ann/.test(unit) ? value * 12 : value;
     if (
       isSpan &&
@@ -45,6 +46,14 @@ export function markPeriods(spoken: string): string {
 export function namesPartOfYear(spoken: string): boolean {
   return PART_OF_YEAR.test(spoken);
 }
+
+/** Whether the text names a season, whose amount is not that of every month. */
+export function namesSeason(spoken: string): boolean {
+  return SEASON.test(spoken);
+}
+
+const SEASON =
+  /\b(?:estate|inverno|primavera|autunno|estiv[oaie]|invernal[ei]|(?:alta|bassa) stagione)\b/;
 
 const PART_OF_YEAR = new RegExp(
   `\\b(?:${MONTH_NAMES.join("|")}|(?:ad?|fino ad?) oggi|estate|inverno|primavera|autunno|estiv[oi]|invernal[ei])\\b`,

@@ -8,7 +8,7 @@ const COUNT = "(\\d{1,2}|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici
 const END = "(?![\\d.,]*\\d)\\b";
 // «In due mesi», «sono 3 kW», «in 4 rate» count something else.
 const NO_UNIT =
-  "(?!\\s*(?:mes[ei]|ann[oi]|giorn|bimestr|bollett|fattur|euro|€|kwh?|smc|mc|m2|mq|metri|piani|stanze|camere|locali|bagni|rate|volte|case|mila|%|/|-))";
+  "(?!\\s*(?:mes[ei]|ann[oi]|giorn|bimestr|bollett|fattur|euro|€|kwh?|smc|mc|m2|mq|metri|piani|stanze|camere|locali|bagni|rate|volte|case|mila|figli|fratelli|sorelle|%|/|-))";
 
 const COUNTED: readonly RegExp[] = [
   new RegExp(
@@ -42,14 +42,15 @@ const BARE_RELATIVE =
   /(?:,| e| con) (?:mamma|madre|papa|padre|nonn[oa]|moglie|marito|fratello|sorella|suocer[oa]|zi[oa])\b/g;
 const CHILDREN =
   /\b(\d|un[oa]?|due|tre|quattro|cinque|sei)\s+(?:figli[oae]?|bambin[oaie]|bimb[oaie]|ragazzi|neonat[oi]|minori|piccol[ie]|gemell[ie]|nipot[ei]|nipotin[oiae]|pargol[oi]|adolescent[ei]|femmin[ae]|masch[io]|coinquilin[ie])\b/g;
-const ONE_CHILD = /\b(?:mi[oa]|il|la|nostr[oa])\s+(?:figli[oa]|bambin[oa]|bimb[oa])\b/g;
+const ONE_CHILD =
+  /(?:\b(?:mi[oa]|il|la|nostr[oa]|con|e)|\+|,)\s*(?:figli[oa]|bambin[oa]|bimb[oa]|neonat[oa])\b/g;
 
 /**
  * The number of people in the home that a text states: «siamo in quattro», «vivo da solo», «io, mia
  * moglie e due figli». Null = not stated; a bare figure does not count.
  */
 export function readStatedPersons(text: string): number | null {
-  const plain = toToday(toSpokenText(text));
+  const plain = toToday(dropAnimals(toSpokenText(text)));
   const children = countChildren(plain);
   const adults = toCount(ADULTS.exec(plain)?.[1]);
   if (adults !== null || /\b(?:un|1) adulto\b/.test(plain)) {
@@ -80,6 +81,14 @@ export function readStatedPersons(text: string): number | null {
   return null;
 }
 
+/** «1 + gatto», «tre persone e due cani» without the animals. */
+function dropAnimals(spoken: string): string {
+  return spoken.replace(
+    /(?:\s*(?:\+|\b(?:e|con|col|coi|piu)\b|,)\s*)(?:(?:\d|un[oa]?|due|tre|il|la|i|le|mi[oa]|nostr[oa])\s*'?\s*)*(?:gatt|can[ei]\b|cagn|gattin)[a-z]*/g,
+    "",
+  );
+}
+
 /** «Eravamo in 5, ora in 3»: the present state, if it has a count. */
 function toToday(plain: string): string {
   const now = splitAtNow(plain).slice(1).join("");
@@ -92,13 +101,21 @@ function toToday(plain: string): string {
 const UNSETTLED =
   /\btra poco\b|\bpiu (?:un|uno|una|un'|il|la|l'|mi[oa]|\d|due|tre|quattro|cinque)\b(?! (?:cane|gatt|cani))|\b(?:ma|pero|anche se|solo che|di cui|per[oò])\b.*\b(?:fuori|via|studi[ao]\w*|lavor[ao]\w*|estero|universita|lontan[oaie]|torna\w*|vien[ei]|vengono|spesso)\b|in arrivo|incinta|\bdipende\b|d'estate|d'inverno|weekend|fine settimana|a volte|ogni tanto|\bforse\b/;
 
+/** «3 oltre a me», «5 meno uno», «siamo 3 figli»: a figure that is not that of the household. */
+const BESIDE_ME =
+  /\b(?:oltre a|piu) me\b|\bmeno (?:un[oa]?|me|\d)\b|\bsenza (?:contare|me)\b|\bsiamo (?:\w+ )?(?:figli|fratelli|sorelle)\b/;
+
+/** «Due adulti e la badante», «1 + 1»: somebody who is not counted. */
+const ONE_MORE =
+  /(?:\+|\be) (?:l'|(?:la|il|lo|una?|mi[oa]) )(?:badant\w*|tata|colf|governant\w*|ospit\w*|inquilin\w*|collaborator\w*|student\w*|baby ?sitter|pensionant\w*)|\d ?\+ ?\d/;
+
 /**
  * Like `readStatedPersons`, but for an answer to the question how many people live there: a «3»
  * without a noun counts too. Null = unclear.
  */
 export function readPersons(text: string): number | null {
-  const spoken = toSpokenText(text);
-  const reading = readFigure(text, { kinds: ["persons"] });
+  const spoken = dropAnimals(toSpokenText(text));
+  const reading = readFigure(spoken, { kinds: ["persons"] });
   const isUncounted = reading.status === "none" && UNCOUNTED.test(spoken);
   if (
     UNSETTLED.test(spoken) ||
@@ -108,10 +125,20 @@ export function readPersons(text: string): number | null {
   ) {
     return null;
   }
+  const isGone = /\b(?:eravamo|erano)\b/.test(spoken) && toToday(spoken) === spoken;
+  if (BESIDE_ME.test(spoken) || isGone) {
+    return null;
+  }
   const stated = readStatedPersons(text);
+  if (stated !== null && ONE_MORE.test(spoken)) {
+    return null;
+  }
   // «4 con mia suocera» may be four or five.
   const isBare = reading.status === "one" && !reading.figure.isNamed;
   if (isBare && stated !== null && stated !== reading.figure.value) {
+    return null;
+  }
+  if (/\d ?\+ ?\d/.test(spoken)) {
     return null;
   }
   // Two children or two flatmates are not the whole household.

@@ -1,5 +1,6 @@
 import { toSpokenText } from "../../text/spoken-text.ts";
 import { readFigure } from "./figure.ts";
+import { keepLabelled } from "./labelled.ts";
 import type { Kind } from "./quantities.ts";
 
 export type PowerReading =
@@ -20,6 +21,10 @@ const JOINED = /\b(\d{1,2}|[a-z]+) e (?:5|cinque)\s*(?:kw)?$/;
 
 /** Parses the committed power in kW: «3», «4,5 kW», «4500 W», «da 3 sono passato a 6». */
 export function readPowerKw(text: string): PowerReading {
+  const own = keepLabelled(text, { own: COMMITTED, others: AVAILABLE });
+  if (own !== text) {
+    return readOne(own);
+  }
   const clauses = toSpokenText(text).split(/[,;(](?=\s|\D)|\be\b|\bma\b/);
   const committed = clauses.filter((clause) => COMMITTED.test(clause));
   if (clauses.some((clause) => AVAILABLE.test(clause)) && committed.length === 1) {

@@ -7,7 +7,7 @@ function toLabel(field: "neededBy" | "terminal" | "presentLine", value: string):
 }
 
 const SEGMENT_SAYS: Readonly<Record<VehicleSegment, RegExp>> = {
-  citycar: /city ?-?car|piccol|minuscol/,
+  citycar: /city ?-?car|\b(?:da|per la) citta\b|piccol|minuscol/,
   utilitaria: /utilitari/,
   compatta: /(?<!(?:suv+|crossover|fuoristrada|monovolume|furgon\w+|van) )compatt|\bmedia\b/,
   berlina: /berlin/,
@@ -25,7 +25,7 @@ export const NEEDED_BY: readonly ReadableChoice[] = [
   {
     value: "subito",
     label: toLabel("neededBy", "subito"),
-    says: /subito|prima possibile|quanto prima|appena (?:possibile|si puo|potete|puoi)|presto|(?<!non |non e |non ho )urgen|adesso|\bora\b|oggi|domani|settiman|pronta consegna|entro (?:un|1) mese|questo mese|fine mese|(?:entro|tra|fra) (?:[a-z]+|\d+) giorni/,
+    says: /subito|\basap\b|prima possibile|quanto prima|\ba breve\b|appena (?:possibile|si puo|potete|puoi)|presto|(?<!non |non e |non ho )urgen|adesso|\bora\b|oggi|domani|settiman|pronta consegna|entro (?:un|1) mese|questo mese|fine mese|(?:entro|tra|fra) (?:[a-z]+|\d+) giorni/,
   },
   {
     value: "tre-mesi",
@@ -40,7 +40,7 @@ export const NEEDED_BY: readonly ReadableChoice[] = [
   {
     value: "guardo",
     label: "Sto solo guardando",
-    says: /guardando|\bguard(?:o|avo|avamo|iamo)\b|occhiata|curios|informand|\bidea\b|vedere|non so|boh|non lo so/,
+    says: /guardando|\bguard(?:o|avo|avamo|iamo)\b|occhiata|curios|valutando|informand|\bidea\b|vedere|non so|boh|non lo so/,
   },
 ];
 
@@ -55,7 +55,7 @@ export const TERMINAL_CHOICES: readonly ReadableChoice[] = [
     value: "cordless",
     label: toLabel("terminal", "cordless"),
     hint: "Gira nel locale",
-    says: /cordless|tavol|wi-?fi|senza fil/,
+    says: /cordless|(?<!\bda )tavol|wi-?fi|senza fil/,
   },
   {
     value: "portatile",
@@ -73,7 +73,7 @@ export const TERMINAL_CHOICES: readonly ReadableChoice[] = [
     value: "softpos",
     label: toLabel("terminal", "softpos"),
     hint: "SoftPOS, senza apparecchio",
-    says: /soft ?-?pos|solo (?:il )?(?:telefono|cell(?:ulare)?\b|smartphone)|tap to pay|direttamente (?:col|con il|dal) (?:telefon|cellular|smartphone)|direttamente lo smartphone|direttamente il (?:telefono|cell)|\bsul(?:lo)? (?:mio )?(?:telefon|cell(?:ular|\b)|smartphone)|senza (?:apparecchi|lettore)/,
+    says: /soft ?-?pos|solo (?:il |con (?:il |lo )|col )?(?:telefon(?:o|ino)|cell(?:ulare)?\b|smartphone)|tap to pay|direttamente (?:col|con il|dal) (?:telefon|cellular|smartphone)|direttamente lo smartphone|direttamente il (?:telefono|cell)|\bsul(?:lo)? (?:mio )?(?:telefon|cell(?:ular|\b)|smartphone)|senza (?:apparecchi|lettore|aggegg)/,
   },
 ];
 
@@ -81,7 +81,7 @@ export const LINES: readonly ReadableChoice[] = [
   {
     value: "nessuna",
     label: toLabel("presentLine", "nessuna"),
-    says: /nessuna|non (?:ho|c'e|abbiamo|ne ho)(?: ancora)?(?: (?:nessuna|niente|nulla|internet|una|alcuna|la|linea|linee|connession\w+|wi-?fi|il telefono))*$|^niente$|niente (?:internet|linea|connessione|per ora)|da zero|nuova (?:linea|attivazione|casa)/,
+    says: /nessuna|non (?:ho|c'e|abbiamo|ne ho)(?: ancora)?(?: (?:nessuna|niente|nulla|internet|una|alcuna|la|linea|linee|connession\w+|wi-?fi|il telefono))*$|^niente$|^niente[\s,]+(?:mi|ci|sono|siamo|abbiamo|per ora)\b|niente (?:internet|linea|connessione|per ora)|da zero|nuova (?:linea|attivazione|casa)/,
   },
   {
     value: "fttc",
@@ -99,7 +99,7 @@ export const LINES: readonly ReadableChoice[] = [
     value: "fwa",
     label: toLabel("presentLine", "fwa"),
     hint: "FWA o SIM dati",
-    says: /\bfwa\b|senza (?:cavo|fil)|radio|anten|parabol|saponett|\bsim\b|\b[45]g\b|satellit/,
+    says: /\bfwa\b|senza (?:cavo|fil)|radio|anten|parabol|saponett|chiavett|starlink|\bsim\b|\b[45]g\b|satellit/,
   },
   { value: "adsl", label: toLabel("presentLine", "adsl"), says: /adsl/ },
 ];

@@ -87,10 +87,10 @@ const UNITS: readonly Unit[] = [
   },
   {
     pattern:
-      /^(?:persone?|inquilin|coinquilin|figli|bambin|adult|componenti|abitanti|cristiani|in casa|teste|bimb|neonat)/,
+      /^(?:persone?|inquilin|coinquilin|figli|bambin|adult|componenti|abitanti|cristiani|in casa|teste|anzian|bimb|neonat)/,
     kind: "persons",
   },
-  { pattern: /^(?:mq|m2|m²|metri quadr|metri\b)/, kind: "m2" },
+  { pattern: /^(?:mq|m2|m²|metri ?quadr|metri\b)/, kind: "m2" },
   {
     pattern: /^(?:local[ei]|stanz[ae]|camer[ae]|van[io]|pian[io]|bagn[io]|appartament|cas[ae])\b/,
     kind: "rooms",
@@ -127,7 +127,7 @@ const DATE =
   /\b\d{1,2}[/.-]\d{1,2}[/.-](?:\d{4}|\d{2})\b|\b(?:dal?|al?|il|del) \d{1,2}\/\d{1,2}\b/g;
 /** Words after a number that do not say what it counts. */
 const OF_FIGURE =
-  /^(?:circa|precis[ie]|tond[aie]|annu[aie]|annual[ei]|mensil[ei]|bimestral[ei]|giornalier[aie]|oppure|senza|mica|anzi|ogni|forse|magari|fatturat[aie]|stimat[aie]|effettiv[aie]|real[ei]|consumat[aie]|pagat[aie]|spes[ie]|usat[aie]|total[ei]|complessiv[aie]|lord[aie]|nett[aie]|final[ei]|scars[aie]|abbondant[ei]|giust[aie]|esatt[aie]|fiss[aie]|luce|corrente|cart[ae]|contanti|che|come|dove|quale|sarebbe|dovrebbe|potrebbe|era|sara|viene|basta|perche|pure|anche|sempre|insieme|dentro|fuori|oltre|invece|mentre|prima|allora|ora|adesso|oggi|mila|mille|mile|inter[aie]|iva|tasse|imposte|spiccioli|spicci|rotti|qualcosa|cosa|cose|lire|ancora|sopra|sotto|notte|almeno|siamo|vivi\w+|volendo|vabbe|beh|credi|pensa|tipo|[a-z]+mente|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|dicembre|estate|inverno|standard|solare|estiv[aie]|invernali?|si|ne|se|le|la|mi|ci|ti|ce|che|ma|da|fa|e|di|trifase|monofase|massima|minima|impegnata|contrattuali|nominali|attuali|adulte|medi[ae]?|bimestre|trimestre|semestre|dai|tremila|tutte|tutti|tutta)$/;
+  /^(?:circa|precis[ie]|tond[aie]|annu[aie]|annual[ei]|mensil[ei]|bimestral[ei]|giornalier[aie]|oppure|poi|senza|mica|anzi|ogni|forse|magari|fatturat[aie]|stimat[aie]|effettiv[aie]|real[ei]|consumat[aie]|pagat[aie]|spes[ie]|usat[aie]|total[ei]|complessiv[aie]|lord[aie]|nett[aie]|final[ei]|scars[aie]|abbondant[ei]|giust[aie]|esatt[aie]|fiss[aie]|luce|corrente|cart[ae]|contanti|che|come|dove|quale|sarebbe|dovrebbe|potrebbe|era|sara|viene|basta|perche|pure|anche|sempre|insieme|dentro|fuori|oltre|invece|mentre|prima|allora|ora|adesso|oggi|mila|mille|mile|inter[aie]|iva|tasse|imposte|spiccioli|spicci|rotti|qualcosa|cosa|cose|lire|ancora|sopra|sotto|notte|almeno|siamo|vivi\w+|volendo|vabbe|beh|credi|pensa|tipo|[a-z]+mente|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|dicembre|estate|inverno|standard|solare|estiv[aie]|invernali?|si|ne|se|le|la|mi|ci|ti|ce|che|ma|da|fa|e|di|trifase|monofase|massima|minima|impegnata|contrattuali|nominali|attuali|adulte|medi[ae]?|bimestre|trimestre|semestre|dai|tremila|tutte|tutti|tutta)$/;
 const CLAUSE = /[,;:()]|\b(?:cioe|quindi|ossia|ovvero|ma|pero|mentre)\b/;
 
 /** The words of a typed text in the form in which numbers are read: without dates and periods. */
@@ -160,7 +160,9 @@ function toQuantity(
   around: { before: string; after: string; isOnly: boolean; whole: string; leads: boolean },
 ): Quantity {
   const { before, after, isOnly, whole, leads } = around;
-  const rest = whole.slice(number.end).replace(/^\s*(?:di\b(?=\s*(?:k|s|m|e|€))\s*)?/, "");
+  const rest = whole
+    .slice(number.end)
+    .replace(/^\s*(?:di\b(?=\s*(?:k|s|m|e|€|ann|giorn|pers))\s*)?/, "");
   // «170 bimestre» is an amount: a noun in the singular counts only with one.
   const isAmount = number.value !== 1 && SINGULAR.test(rest);
   const unit = isAmount ? undefined : UNITS.find(({ pattern }) => pattern.test(rest));

@@ -1,7 +1,8 @@
 import { findNamedPlaces } from "../../places/find-places.ts";
 import { editDistance } from "../../text/edit-distance.ts";
 import { toPlainText } from "../../text/plain-text.ts";
-import { saysUnknown, toSpokenText } from "../../text/spoken-text.ts";
+import { saysUnknownAtLast, toSpokenText } from "../../text/spoken-text.ts";
+import { readMood } from "./mood.ts";
 import { joinClauses, splitClauses } from "./negation.ts";
 import { splitAtNow } from "./unsettled.ts";
 
@@ -64,7 +65,7 @@ export function readSupplier(
   if (NONE.test(plain)) {
     return { status: "none" };
   }
-  return saysUnknown(text) ||
+  return saysUnknownAtLast(text) ||
     /^no(?: grazie)?$|^(?:non|nn) (?:(?:lo|la|li|te|ve|mi|me|ne|vi|ti|ce|saprei|so|e|ho) )*(?:so|sapr\w+|ricord\w+|conosc\w+|import\w*|vogli\w+|preferi\w+|l'ho|ho|abbiamo|serve|dico|diro|interess\w+|va|vien\w+|idea|sicur[oa]|certo|trov\w+)\b|non (?:mi )?ricordo|^(?:boh|forse)$/.test(
       plain,
     )
@@ -160,6 +161,7 @@ function readTyped(text: string, suppliers: readonly string[]): SupplierReading 
   if (
     (isTalk && !OF_A_COMPANY.test(toPlainText(name))) ||
     TALK.test(toPlainText(name)) ||
+    readMood(name) !== null ||
     !/\p{L}/u.test(name) ||
     name.length > 80 ||
     name.length < 2

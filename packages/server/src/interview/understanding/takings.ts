@@ -3,6 +3,7 @@ import { toSpokenText } from "../../text/spoken-text.ts";
 import type { Figure, FigureReading } from "./figure.ts";
 import { readEuros } from "./money.ts";
 import { hasDenial } from "./negation.ts";
+import { namesSeason } from "./period.ts";
 import { readQuantities } from "./quantities.ts";
 
 /** Card takings, € a month; without a period they are a month's. */
@@ -20,6 +21,9 @@ export function readMonthlyEuros(words: string): FigureReading {
     return { status: "other-kind", kind: "eur", value: reading.figure.value };
   }
   const { figure, others } = reading;
+  if (figure.times !== 1 && namesSeason(said)) {
+    return { status: "several", figures: [toMonthly(figure)], isRange: false };
+  }
   const monthly = toMonthly(figure);
   if (others.some(({ kind }) => kind === "year")) {
     // «3.000 nel 2025» may be the whole year or one of its months.
@@ -32,7 +36,8 @@ export function readMonthlyEuros(words: string): FigureReading {
 /** The usual amount of one payment; «35 euro per 2 persone» may be of both or of each. */
 export function readReceipt(words: string): FigureReading {
   const reading = readEuros(words);
-  return reading.status === "one" && reading.others.some(({ kind }) => kind === "persons")
+  return reading.status === "one" &&
+    (reading.figure.times === 365 || reading.others.some(({ kind }) => kind === "persons"))
     ? { status: "several", figures: [reading.figure], isRange: false }
     : reading;
 }

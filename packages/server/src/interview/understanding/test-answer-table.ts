@@ -104,9 +104,7 @@ const PLACES: Readonly<Record<string, Place>> = {
   consents: {
     until: [...TO_CHANNEL, "mail"],
     show: ({ notes: { consents } }) =>
-      ["privacy", consents?.marketing && "marketing", consents?.thirdParties && "third"]
-        .filter(Boolean)
-        .join(" "),
+      ["privacy", consents?.marketing && "marketing"].filter(Boolean).join(" "),
   },
   name: { until: [...TO_CHANNEL, "mail", "ok"], show: ({ draft }) => draft.name },
   email: { until: [...TO_CHANNEL, "mail", "ok", "Anna"], show: ({ draft }) => draft.email },

@@ -14,6 +14,10 @@ const OF_ELSE =
 
 /** The only price of a text, in €: «0,135 €/kWh», «sarebbe 0,145», «13,5 centesimi»; else null. */
 export function parseUnitPrice(words: string): number | null {
+  // The price of one band is not that of the whole day.
+  if (/\bf ?[123]\b/i.test(words)) {
+    return null;
+  }
   const said = toDigits(toSpokenText(words.replace(/(^|\s)[,.](?=\d)/g, "$10,")));
   const present = said.split(CLAUSE).filter((clause) => !isPast(clause) && !WAS.test(clause));
   const [number, ...others] = present.flatMap((clause) =>

@@ -1,0 +1,46 @@
+import { findOffer } from "./elements.ts";
+import { expect, test } from "./fixtures.ts";
+import { watchShift } from "./page-scripts.ts";
+
+const SITES = [
+  { path: "/", tag: "volpe-quote-assistant", tracking: "AFF-123" },
+  { path: "/ponterosso/", tag: "volpe-offer-cards", tracking: "PARTNER-45" },
+];
+
+for (const { path, tag, tracking } of SITES) {
+  test(`the snippet of ${path} is copied with the host's address and the tracking value`, async ({
+    page,
+    context,
+    host,
+  }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"], {
+      origin: host.demoUrl,
+    });
+    await page.goto(`${host.demoUrl}${path}`);
+    await page.getByRole("button", { name: "Copia le righe" }).click();
+    await expect(page.getByText("Copiate.")).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toContain(
+      `<script async src="${host.url}/embed/v1/embed.js" data-tracking="${tracking}"></script>`,
+    );
+    expect(copied).toContain(`<${tag}`);
+  });
+}
+
+test("the partner's page shows cards and favourites, and nothing moves when they arrive", async ({
+  page,
+  host,
+}) => {
+  const readShift = await watchShift(page);
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`${host.demoUrl}/ponterosso/`);
+    await expect(page.getByRole("link", { name: /^Preferiti ?0$/ })).toBeVisible();
+    const cards = page.locator('volpe-offer-cards[typology="luce"]');
+    await cards.scrollIntoViewIfNeeded();
+    await expect(findOffer(cards)).toHaveCount(3);
+    await page.waitForTimeout(300);
+    expect(await readShift()).toBe(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+});

@@ -1,0 +1,161 @@
+import { findLauncher } from "./assistant-steps.ts";
+import { ELEMENTS, SCRIPT, toPage } from "./elements.ts";
+import { expect, test } from "./fixtures.ts";
+import { extendBuiltIns } from "./page-scripts.ts";
+import { toStrictPolicy } from "./partner-server.ts";
+
+const ASSISTANT = "<volpe-quote-assistant></volpe-quote-assistant>";
+const ALL = ELEMENTS.map(({ markup }) => markup()).join("");
+
+test("any element of the page opens the assistant, also the one that it names", async ({
+  page,
+  partner,
+}) => {
+  const html = `<p><a href="/altrove" data-volpe-open>Chiedi <b>alla volpe</b></a></p>
+    <button type="button" data-volpe-open="#second">Apri l’altra</button>
+    ${ASSISTANT}<volpe-quote-assistant id="second" tracking="B-2"></volpe-quote-assistant>`;
+  await page.goto(partner.serve(toPage(html)));
+  await findLauncher(page).first().waitFor();
+  const isOpen = () =>
+    page
+      .locator("volpe-quote-assistant")
+      .evaluateAll((all) => all.map((one) => one.hasAttribute("open")));
+  await page.getByText("alla volpe").click();
+  expect(await isOpen()).toEqual([true, false]);
+  expect(page.url()).toContain(partner.origin);
+  expect(page.url()).not.toContain("/altrove");
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.getByText("Apri l’altra").focus();
+  await page.keyboard.press("Enter");
+  await expect.poll(isOpen).toEqual([false, true]);
+});
+
+test("a tag manager may add the script and the elements long after the page", async ({
+  page,
+  partner,
+  host,
+}) => {
+  await page.goto(partner.serve(toPage("", { head: "" })));
+  await page.evaluate(
+    ([address, html]) => {
+      const script = document.createElement("script");
+      script.src = `${address}/embed/v1/embed.js`;
+      script.dataset.tracking = "GTM-1";
+      document.body.append(script);
+      const place = document.createElement("div");
+      place.innerHTML = html ?? "";
+      document.querySelector("main")?.append(place);
+    },
+    [host.url, ALL],
+  );
+  for (const { find } of ELEMENTS) {
+    await find(page).first().waitFor();
+  }
+  expect(await page.evaluate(() => window.volpe?.tracking)).toBe("GTM-1");
+});
+
+test("of two versions on a page the first stays, and the other warns once", async ({
+  page,
+  partner,
+  watched,
+}) => {
+  await page.route(/embed\.js\?altra/, async (route) => {
+    const answer = await route.fetch();
+    const other = (await answer.text()).replaceAll(/\b0\.\d+\.\d+\b/g, "9.9.9");
+    await route.fulfill({ response: answer, body: other });
+  });
+  const other = SCRIPT.replace("async", "defer").replace("embed.js", "embed.js?altra");
+  const first = SCRIPT.replace("async ", "");
+  await page.goto(partner.serve(toPage(ALL, { head: first + other })));
+  for (const { find } of ELEMENTS) {
+    await find(page).first().waitFor();
+  }
+  expect(watched.warnings).toEqual([
+    expect.stringMatching(/^Volpe: \d+\.\d+\.\d+ is on this page already: .*9\.9\.9 does nothing/),
+  ]);
+});
+
+test("every element works where scripts of the page change built-in objects", async ({
+  page,
+  partner,
+}) => {
+  await extendBuiltIns(page);
+  await page.goto(partner.serve(toPage(ALL)));
+  for (const { find } of ELEMENTS) {
+    await find(page).first().waitFor();
+  }
+});
+
+test("every element is there after the visitor goes back to a page", async ({ page, partner }) => {
+  const address = partner.serve(toPage(ALL));
+  await page.goto(address);
+  for (const { find } of ELEMENTS) {
+    await find(page).first().waitFor();
+  }
+  await page.goto(partner.serve(toPage("", { head: "" })));
+  await page.goBack();
+  for (const { find } of ELEMENTS) {
+    await expect(find(page).first()).toBeVisible();
+  }
+});
+
+test("no element keeps anything before consent", async ({ page, partner, context, watched }) => {
+  const pending = SCRIPT.replace("async", 'async data-consent="pending"');
+  await page.goto(partner.serve(toPage(ALL, { head: pending })));
+  for (const { find } of ELEMENTS) {
+    await find(page).first().waitFor();
+  }
+  expect(await context.cookies()).toEqual([]);
+  expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+  expect(watched.sockets).toEqual([]);
+});
+
+test.describe("with the self-check", () => {
+  test.use({ expectedErrors: [/violation:|Content Security Policy|violates the following/] });
+
+  test("names the directives that the page's policy lacks", async ({
+    page,
+    partner,
+    host,
+    watched,
+  }) => {
+    const debug = SCRIPT.replace("async", "async data-volpe-debug");
+    const policy = toStrictPolicy(host.url, { socket: false }).replace(/img-src [^;]*;/, "");
+    await page.goto(partner.serve(toPage("", { head: debug }), policy));
+    const socket = host.url.replace(/^http/, "ws");
+    await expect
+      .poll(() => watched.warnings.toSorted())
+      .toEqual([
+        `Volpe: the page's policy lacks «connect-src ${socket}».`,
+        `Volpe: the page's policy lacks «img-src ${host.url}».`,
+      ]);
+  });
+});
+
+test("the self-check says so if nothing is missing", async ({ page, partner, watched }) => {
+  const debug = SCRIPT.replace("async", "async data-volpe-debug");
+  await page.goto(partner.serve(toPage("", { head: debug })));
+  await expect
+    .poll(() => watched.warnings, { timeout: 10_000 })
+    .toEqual([expect.stringContaining("the page's policy allows all that the elements need")]);
+});
+
+test.describe("where a module cannot be loaded", () => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+
+  test("the page hears of each with an error's code", async ({ page, partner }) => {
+    await page.route("**/embed/chunks/**", (route) => route.fulfill({ status: 404 }));
+    await page.addInitScript(() => {
+      const told: string[] = [];
+      Object.assign(globalThis, { told });
+      document.addEventListener("volpe-error", (event) => {
+        told.push((event as CustomEvent).detail.code);
+      });
+    });
+    await page.goto(partner.serve(toPage(ALL)));
+    await expect
+      .poll(() => page.evaluate(() => Reflect.get(globalThis, "told")))
+      .toEqual(ELEMENTS.map(() => "module"));
+  });
+});

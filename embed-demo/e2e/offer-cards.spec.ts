@@ -1,0 +1,135 @@
+import { findOffer, toPage } from "./elements.ts";
+import { expect, test } from "./fixtures.ts";
+
+const toRoom = (width: number, height: number) =>
+  `<svg slot="room" width="${width}" height="${height}" aria-hidden="true"></svg>`;
+const NOTES = `<br slot="room">${toRoom(300, 124).repeat(2)}`;
+/** Three cards, with the room that the documentation gives. */
+const toCards = (attributes: string, height = 302) =>
+  `<volpe-offer-cards ${attributes}>${toRoom(306, height).repeat(3)}${NOTES}</volpe-offer-cards>`;
+
+const TYPOLOGIES = ["luce", "gas", "internet", "pos", "noleggio"];
+const WIDTHS = [360, 820, 1440];
+
+for (const typology of TYPOLOGIES) {
+  test(`the cards of ${typology} move nothing below them at any width`, async ({
+    page,
+    partner,
+  }) => {
+    // The script arrives long after the first paint.
+    await page.route("**/v1/embed.js", async (route) => {
+      await new Promise((done) => setTimeout(done, 400));
+      await route.continue();
+    });
+    const height = ["luce", "gas"].includes(typology) ? 302 : 330;
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      const html = toPage(toCards(`typology="${typology}"`, height));
+      await page.goto(partner.serve(html), { waitUntil: "commit" });
+      const below = page.getByText("Sotto", { exact: true });
+      const place = await below.boundingBox();
+      await expect(page.getByRole("article")).toHaveCount(3);
+      expect(await below.boundingBox()).toEqual(place);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
+  });
+}
+
+test("cards have the figures of the site's list, for the visitor's consumption", async ({
+  page,
+  partner,
+  host,
+  request,
+}) => {
+  const reply = await request.get(`${host.url}/api/v1/offers?tipology=luce&consumo=4100`);
+  const { offers } = (await reply.json()).data;
+  const format = new Intl.NumberFormat("it-IT", {
+    style: "currency",
+    currency: "EUR",
+    useGrouping: "always",
+  });
+  await page.goto(partner.serve(toPage(toCards('consumption="4100" limit="2"'))));
+  await expect(page.getByRole("article")).toHaveCount(2);
+  for (const [index, { name, spend }] of offers.slice(0, 2).entries()) {
+    const card = page.getByRole("article").nth(index);
+    await expect(card.getByRole("heading", { level: 3 })).toHaveText(name);
+    await expect(card.locator(".v-card-figure")).toHaveText(format.format(spend.total));
+  }
+  await expect(page.getByText("Spesa di un anno per 4.100 kWh")).toBeVisible();
+  await expect(page.getByText("Dimostrazione:")).toBeVisible();
+  await expect(page.getByText(/^Aggiornato al \d+ \w+ \d{4}\./)).toBeVisible();
+});
+
+test("offers by slug of any kind stand side by side, and a click can be held back", async ({
+  page,
+  partner,
+  host,
+  request,
+}) => {
+  const read = async (path: string) =>
+    (await (await request.get(`${host.url}/api/v1/${path}`)).json()).data;
+  const slugs = [
+    (await read("offers?tipology=gas")).offers[0].slug,
+    (await read("vehicles")).items[0].slug,
+  ];
+  await page.goto(partner.serve(toPage(toCards(`slugs="${slugs.join()},mai-esistita"`))));
+  await expect(page.getByRole("article")).toHaveCount(2);
+  await page.evaluate(() => {
+    const told: unknown[] = [];
+    Object.assign(globalThis, { told });
+    document.addEventListener("volpe-offer", (event) => {
+      told.push((event as CustomEvent).detail);
+      event.preventDefault();
+    });
+  });
+  await findOffer(page).first().click();
+  expect(await page.evaluate(() => Reflect.get(globalThis, "told"))).toEqual([{ slug: slugs[0] }]);
+  expect(page.context().pages()).toHaveLength(1);
+});
+
+test("a filter narrows the cards and keeps the focus", async ({ page, partner }) => {
+  await page.goto(partner.serve(toPage(toCards('filters limit="3"'))));
+  const price = page.getByLabel("Tipo di prezzo");
+  await price.focus();
+  await price.selectOption({ index: 1 });
+  await expect(page.getByText("Prezzo variabile con il mercato")).toHaveCount(0);
+  await expect(page.getByRole("article").getByText(/^Prezzo fisso/)).toHaveCount(3);
+  await expect(price).toBeFocused();
+});
+
+test.describe("where the host cannot be reached", () => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+
+  test("says so, tells the page with a code and the request's id, and tries again", async ({
+    page,
+    partner,
+  }) => {
+    let isDown = true;
+    await page.route("**/embed/offer-cards?*", (route) =>
+      isDown
+        ? route.fulfill({
+            status: 503,
+            headers: {
+              "access-control-allow-origin": "*",
+              "access-control-expose-headers": "x-request-id",
+              "x-request-id": "req-7",
+            },
+            json: { errors: [] },
+          })
+        : route.continue(),
+    );
+    await page.addInitScript(() => {
+      const told: unknown[] = [];
+      Object.assign(globalThis, { told });
+      document.addEventListener("volpe-error", (event) => told.push((event as CustomEvent).detail));
+    });
+    await page.goto(partner.serve(toPage(toCards('limit="2"'))));
+    await expect(page.getByText(/^Non riesco a caricare le offerte/)).toBeVisible();
+    expect(await page.evaluate(() => Reflect.get(globalThis, "told"))).toEqual([
+      { code: "http-503", requestId: "req-7" },
+    ]);
+    isDown = false;
+    await page.getByRole("button", { name: "riprova" }).click();
+    await expect(page.getByRole("article")).toHaveCount(2);
+  });
+});

@@ -1,0 +1,126 @@
+import Type, { type Static } from "typebox";
+import { AFFILIATE_FIELDS, AFFILIATE_SENTENCES } from "./affiliate-fields.ts";
+import { FieldText, NeededConsent } from "./form-schemas.ts";
+import { OneOf } from "./one-of.ts";
+
+/** `requested`: waits for the operator · `approved`: earns · `off`: earns nothing any more. */
+export const AffiliateState = OneOf(["requested", "approved", "off"]);
+export type AffiliateState = Static<typeof AffiliateState>;
+
+/** Sums in cents that always equal the ledger's entries. Negative after a late withdrawal. */
+export const AffiliateBalance = Type.Object({
+  pendingCents: Type.Integer(),
+  approvedCents: Type.Integer(),
+  paidCents: Type.Integer(),
+});
+export type AffiliateBalance = Static<typeof AffiliateBalance>;
+
+/** `GET /affiliates/me`: the account's own half of the business; null before it joined. */
+export const AffiliateView = Type.Union([
+  Type.Null(),
+  Type.Object({
+    state: AffiliateState,
+    /** Codes that count for this affiliate, the first one for new links. */
+    codes: Type.Array(Type.String()),
+    site: Type.String(),
+    termsVersion: Type.String(),
+    acceptedAt: Type.String(),
+    /** Account holder and the account's last figures; "" until they are given. */
+    holder: Type.String(),
+    iban: Type.String(),
+    balance: AffiliateBalance,
+  }),
+]);
+export type AffiliateView = Static<typeof AffiliateView>;
+
+/** `POST /affiliates`: joins with the current terms. */
+export const AffiliateRequest = Type.Object({
+  site: FieldText(AFFILIATE_FIELDS.site, AFFILIATE_SENTENCES.site),
+  accepted: NeededConsent("Per cominciare serve accettare le regole."),
+  /** Version of the terms that the person read. */
+  version: Type.String({ maxLength: 20 }),
+});
+export type AffiliateRequest = Static<typeof AffiliateRequest>;
+
+/** `PATCH /affiliates/me`: where commissions are paid. */
+export const AffiliatePayee = Type.Object({
+  holder: FieldText(AFFILIATE_FIELDS.holder, AFFILIATE_SENTENCES.holder),
+  iban: FieldText(AFFILIATE_FIELDS.iban, AFFILIATE_SENTENCES.iban),
+});
+export type AffiliatePayee = Static<typeof AffiliatePayee>;
+
+export const FigureGroup = OneOf(["giorno", "pagina", "sub", "widget"]);
+export type FigureGroup = Static<typeof FigureGroup>;
+
+/** The query of `GET /affiliates/me/figures` and of its CSV. */
+export const AffiliateFiguresQuery = Type.Object({
+  per: Type.Optional(FigureGroup),
+  /** First and last ISO day, in Rome. Default: the last 30 days. */
+  dal: Type.Optional(Type.String({ format: "date" })),
+  al: Type.Optional(Type.String({ format: "date" })),
+});
+export type AffiliateFiguresQuery = Static<typeof AffiliateFiguresQuery>;
+
+/** Counts of one group; the commission is net of cancellations. */
+export const AffiliateFigures = Type.Object({
+  arrivals: Type.Integer(),
+  conversations: Type.Integer(),
+  leads: Type.Integer(),
+  quotes: Type.Integer(),
+  contracts: Type.Integer(),
+  commissionCents: Type.Integer(),
+  /** Arrivals and requests that are shown but not counted: programs, own ones, bursts. */
+  flagged: Type.Integer(),
+});
+export type AffiliateFigures = Static<typeof AffiliateFigures>;
+
+/** The groups in the order of days, else with the most arrivals first. */
+export const AffiliateReport = Type.Object({
+  per: FigureGroup,
+  from: Type.String(),
+  to: Type.String(),
+  rows: Type.Array(Type.Object({ key: Type.String(), figures: AffiliateFigures })),
+  total: AffiliateFigures,
+});
+export type AffiliateReport = Static<typeof AffiliateReport>;
+
+/** `webhook` posts JSON; `postback` asks for an address with `{type}`, `{sub}` and so on filled in. */
+export const HookKind = OneOf(["webhook", "postback"]);
+export type HookKind = Static<typeof HookKind>;
+
+const AffiliateHook = Type.Object({
+  id: Type.String({ format: "uuid" }),
+  kind: HookKind,
+  url: Type.String(),
+  createdAt: Type.String(),
+});
+
+/** `POST /affiliates/me/hooks`: a receiver of events. */
+export const AffiliateHookRequest = Type.Object({
+  kind: HookKind,
+  url: FieldText(AFFILIATE_FIELDS.hook, AFFILIATE_SENTENCES.hook),
+});
+export type AffiliateHookRequest = Static<typeof AffiliateHookRequest>;
+
+/** The answer of that call. The secret signs every message and is never answered again. */
+export const AffiliateHookCreated = Type.Object({ hook: AffiliateHook, secret: Type.String() });
+export type AffiliateHookCreated = Static<typeof AffiliateHookCreated>;
+
+/** `GET /affiliates/me/hooks`: the receivers, and the newest tries first. */
+export const AffiliateHooks = Type.Object({
+  hooks: Type.Array(AffiliateHook),
+  attempts: Type.Array(
+    Type.Object({
+      hook: Type.String(),
+      type: Type.String(),
+      /** The receiver's HTTP status; null = none came. */
+      status: Type.Union([Type.Integer(), Type.Null()]),
+      /** In Italian; "" = delivered. */
+      fault: Type.String(),
+      at: Type.String(),
+      /** The next try; null = delivered or given up. */
+      nextAt: Type.Union([Type.String(), Type.Null()]),
+    }),
+  ),
+});
+export type AffiliateHooks = Static<typeof AffiliateHooks>;

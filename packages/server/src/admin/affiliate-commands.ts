@@ -1,0 +1,177 @@
+import { randomBytes } from "node:crypto";
+import { AffiliateState, formatEurCents, isIban, TRACKING_PATTERN, toIban } from "@volpe/contract";
+import { Check } from "typebox/value";
+import {
+  type Affiliate,
+  addCode,
+  findAffiliateByCode,
+  listAffiliates,
+  listCodes,
+  readBalance,
+  updateAffiliate,
+} from "../affiliates/affiliate-repository.ts";
+import { listPayouts, type Payout } from "../affiliates/ledger-repository.ts";
+import { payAffiliates } from "../affiliates/pay-affiliates.ts";
+import { toPaymentCsv, toPaymentOrder } from "../affiliates/payment-files.ts";
+import { AppError } from "../errors.ts";
+import type { Services } from "../services.ts";
+import { toRomeDay } from "../time/rome-time.ts";
+import { type AdminCommand, type AdminIo, defineCommand, UsageError } from "./command.ts";
+import { toMinute, toPrintable } from "./to-printable.ts";
+import { writeNewFile } from "./write-new-file.ts";
+
+const CODE = new RegExp(TRACKING_PATTERN);
+
+/** Commands by which the operator decides about affiliates and pays them. */
+export const affiliateCommands: readonly AdminCommand[] = [
+  defineCommand({
+    name: "affiliates list",
+    alias: "affiliates",
+    usage: "[--state requested|approved|off]",
+    summary: "elenca gli affiliati con codici e somme",
+    options: { state: { type: "string" } },
+    async run({ db }, { options: { state } }, io) {
+      const isState = Check(AffiliateState, state);
+      if (state !== undefined && !isState) {
+        throw new UsageError();
+      }
+      const found = await listAffiliates(db, isState ? state : undefined);
+      for (const { affiliate, email } of found) {
+        io.out(await toLine(db, affiliate, email));
+      }
+      io.out(found.length === 1 ? "1 affiliato." : `${found.length} affiliati.`);
+      return 0;
+    },
+  }),
+  toStateCommand("approve", "approved", "approva un affiliato: da ora i suoi arrivi contano"),
+  toStateCommand("off", "off", "spegne un affiliato: i link funzionano, ma non maturano più"),
+  defineCommand({
+    name: "affiliates code",
+    usage: "<codice> <altro codice>",
+    summary: "dà a un affiliato un altro codice, per esempio uno che usa già",
+    words: 2,
+    async run({ db, clock }, { words: [known = "", code = ""] }, io) {
+      const { id } = await getAffiliate(db, known);
+      if (!CODE.test(code) || code.includes("--")) {
+        throw new UsageError("Un codice ha lettere, cifre e trattini, ma non due di fila.");
+      }
+      if (!(await addCode(db, { code, affiliateId: id, createdAt: clock.now() }))) {
+        throw new UsageError("Questo codice è già di qualcuno.");
+      }
+      io.out(`${code}: aggiunto.`);
+      return 0;
+    },
+  }),
+  defineCommand({
+    name: "affiliates pay",
+    usage: "<bonifici.xml> --iban <nostro IBAN> [--csv <file.csv>] [--lotto <lotto>] --conferma",
+    summary: "paga le commissioni approvate: scrive il bonifico SEPA (pain.001) e segna pagato",
+    options: {
+      iban: { type: "string" },
+      csv: { type: "string" },
+      lotto: { type: "string" },
+      conferma: { type: "boolean" },
+    },
+    words: 1,
+    async run(services, { words: [path = ""], options }, io) {
+      const { iban = "", csv, lotto, conferma = false } = options;
+      if (!isIban(iban)) {
+        throw new UsageError("Indica con --iban il conto da cui si paga.");
+      }
+      if (!conferma && lotto === undefined) {
+        throw new UsageError(
+          "Le somme passano a «pagato» e non si torna indietro: guarda prima con affiliates list, poi aggiungi --conferma.",
+        );
+      }
+      const batch = lotto ?? toBatch(services);
+      const payouts = await takePayouts(services, batch, { isNew: lotto === undefined, io });
+      if (payouts.length === 0) {
+        io.out("Niente da pagare.");
+        return lotto === undefined ? 0 : 1;
+      }
+      const now = services.clock.now();
+      const cents = payouts.reduce((sum, payout) => sum + payout.cents, 0);
+      io.out(`Lotto ${batch}: ${payouts.length} pagamenti, ${formatSum(cents)}.`);
+      await writeNewFile(io, path, toPaymentOrder(payouts, { batch, iban: toIban(iban), now }));
+      if (csv !== undefined) {
+        await writeNewFile(io, csv, toPaymentCsv(payouts));
+      }
+      io.out(`Se il file va perso, si riscrive con --lotto ${batch}.`);
+      return 0;
+    },
+  }),
+];
+
+function toStateCommand(word: "approve" | "off", state: Affiliate["state"], summary: string) {
+  return defineCommand({
+    name: `affiliates ${word}`,
+    usage: "<codice>",
+    summary,
+    words: 1,
+    async run({ db, clock }, { words: [code = ""] }, io) {
+      const { id } = await getAffiliate(db, code);
+      await updateAffiliate(db, id, { state, changedAt: clock.now() });
+      io.out(`${code}: ${STATE_WORDS[state]}.`);
+      return 0;
+    },
+  });
+}
+
+const STATE_WORDS: Readonly<Record<Affiliate["state"], string>> = {
+  requested: "da approvare",
+  approved: "approvato",
+  off: "spento",
+};
+
+async function getAffiliate(db: Services["db"], code: string): Promise<Affiliate> {
+  const found = await findAffiliateByCode(db, code);
+  if (found === null) {
+    throw new AppError("not-found", { message: "Nessun affiliato ha questo codice." });
+  }
+  return found.affiliate;
+}
+
+async function toLine(
+  db: Services["db"],
+  { id, state, site, holder, createdAt }: Affiliate,
+  email: string | null,
+): Promise<string> {
+  const { pendingCents, approvedCents, paidCents } = await readBalance(db, id);
+  return [
+    toMinute(createdAt),
+    STATE_WORDS[state],
+    (await listCodes(db, id)).join(", "),
+    site,
+    email ?? "profilo cancellato",
+    holder === "" ? "senza IBAN" : holder,
+    `in attesa ${formatSum(pendingCents)}`,
+    `approvati ${formatSum(approvedCents)}`,
+    `pagati ${formatSum(paidCents)}`,
+  ]
+    .map(toPrintable)
+    .join("  ");
+}
+
+/** The payments of an earlier file, or new ones. */
+async function takePayouts(
+  services: Services,
+  batch: string,
+  { isNew, io }: { isNew: boolean; io: AdminIo },
+): Promise<Payout[]> {
+  if (!isNew) {
+    return await listPayouts(services.db, batch);
+  }
+  const { paid, waiting } = await payAffiliates(services, batch);
+  if (waiting.length > 0) {
+    io.err(`Senza IBAN, da pagare un’altra volta: ${waiting.length}.`);
+  }
+  return paid;
+}
+
+/** For example `AFF-20261121-4f9a1c`: at most 35 characters, as the bank's file allows. */
+function toBatch({ clock }: Pick<Services, "clock">): string {
+  const day = toRomeDay(clock.now().getTime()).replaceAll("-", "");
+  return `AFF-${day}-${randomBytes(3).toString("hex")}`;
+}
+
+const formatSum = (cents: number) => formatEurCents(cents / 100);

@@ -1,0 +1,39 @@
+import {
+  ARRIVAL_ADDRESS_KEPT_DAYS,
+  ARRIVAL_KEPT_DAYS,
+  DAY_MS,
+  HOOK_ATTEMPTS_KEPT_DAYS,
+} from "@volpe/contract";
+import type { Services } from "../services.ts";
+import { forgetAddresses } from "./arrival-repository.ts";
+import { deliverHooks } from "./deliver-hooks.ts";
+import { deleteOldDeliveries } from "./hook-repository.ts";
+import { approveDue } from "./ledger.ts";
+import { deleteOldReferrals } from "./referral-repository.ts";
+
+/** Approves due commissions each night, and deletes what the privacy notice says. */
+export function defineAffiliateJobs(services: Services): void {
+  const { clock, db, jobs } = services;
+  const before = (days: number) => new Date(clock.now().getTime() - days * DAY_MS);
+  jobs.define(
+    "approve-commissions",
+    async () => {
+      await approveDue(db, clock.now());
+    },
+    { retryLimit: 0 },
+  );
+  jobs.schedule("approve-commissions", "15 5 * * *");
+  jobs.define("deliver-hooks", () => deliverHooks(services), { retryLimit: 0 });
+  jobs.schedule("deliver-hooks", "* * * * *");
+  jobs.define(
+    "sweep-referrals",
+    async () => {
+      await forgetAddresses(db, before(ARRIVAL_ADDRESS_KEPT_DAYS));
+      await deleteOldReferrals(db, before(ARRIVAL_KEPT_DAYS));
+      await deleteOldDeliveries(db, before(HOOK_ATTEMPTS_KEPT_DAYS));
+    },
+    { retryLimit: 0 },
+  );
+  // Each hour, because an address's hash is kept for two days only.
+  jobs.schedule("sweep-referrals", "25 * * * *");
+}

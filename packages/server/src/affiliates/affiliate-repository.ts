@@ -1,0 +1,121 @@
+import type { AffiliateBalance } from "@volpe/contract";
+import { and, asc, eq } from "drizzle-orm";
+import { accounts } from "../accounts/store/account-tables.ts";
+import type { Database } from "../db/database.ts";
+import { affiliateBalances, affiliateCodes, affiliates } from "./affiliate-tables.ts";
+
+export type Affiliate = typeof affiliates.$inferSelect;
+
+/** Returns false if the account has joined already. */
+export async function insertAffiliate(
+  within: Database,
+  row: typeof affiliates.$inferInsert & { id: string },
+  code: string,
+): Promise<boolean> {
+  const [made] = await within
+    .insert(affiliates)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ id: affiliates.id });
+  if (made === undefined) {
+    return false;
+  }
+  await addCode(within, { code, affiliateId: row.id, createdAt: row.createdAt });
+  return true;
+}
+
+export async function findAffiliate(db: Database, accountId: string): Promise<Affiliate | null> {
+  const [row] = await db.select().from(affiliates).where(eq(affiliates.accountId, accountId));
+  return row ?? null;
+}
+
+/** The affiliate of a code with the e-mail of its account; null if nobody has the code. */
+export async function findAffiliateByCode(
+  db: Database,
+  code: string,
+): Promise<{ affiliate: Affiliate; email: string | null } | null> {
+  const [row] = await db
+    .select({ affiliate: affiliates, email: accounts.emailKey })
+    .from(affiliateCodes)
+    .innerJoin(affiliates, eq(affiliates.id, affiliateCodes.affiliateId))
+    .leftJoin(accounts, eq(accounts.id, affiliates.accountId))
+    .where(eq(affiliateCodes.code, code));
+  return row ?? null;
+}
+
+/** Locks the row until the transaction ends. Every writer of the ledger takes this lock first. */
+export async function lockAffiliate(within: Database, id: string): Promise<Affiliate | null> {
+  const [row] = await within.select().from(affiliates).where(eq(affiliates.id, id)).for("update");
+  return row ?? null;
+}
+
+export async function updateAffiliate(
+  db: Database,
+  id: string,
+  change: Partial<Affiliate>,
+): Promise<void> {
+  await db.update(affiliates).set(change).where(eq(affiliates.id, id));
+}
+
+/** Returns false if somebody has the code. */
+export async function addCode(
+  within: Database,
+  row: typeof affiliateCodes.$inferInsert,
+): Promise<boolean> {
+  const made = await within
+    .insert(affiliateCodes)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ code: affiliateCodes.code });
+  return made.length === 1;
+}
+
+/** Oldest first. */
+export async function listCodes(db: Database, affiliateId: string): Promise<string[]> {
+  const rows = await db
+    .select({ code: affiliateCodes.code })
+    .from(affiliateCodes)
+    .where(eq(affiliateCodes.affiliateId, affiliateId))
+    .orderBy(asc(affiliateCodes.createdAt), asc(affiliateCodes.code));
+  return rows.map(({ code }) => code);
+}
+
+export async function readBalance(db: Database, affiliateId: string): Promise<AffiliateBalance> {
+  const [row] = await db
+    .select()
+    .from(affiliateBalances)
+    .where(eq(affiliateBalances.affiliateId, affiliateId));
+  const { pendingCents = 0, approvedCents = 0, paidCents = 0 } = row ?? {};
+  return { pendingCents, approvedCents, paidCents };
+}
+
+/** Every affiliate with its account's e-mail, oldest first; only those of the state if given. */
+export async function listAffiliates(
+  db: Database,
+  state?: Affiliate["state"],
+): Promise<{ affiliate: Affiliate; email: string | null }[]> {
+  return await db
+    .select({ affiliate: affiliates, email: accounts.email })
+    .from(affiliates)
+    .leftJoin(accounts, eq(accounts.id, affiliates.accountId))
+    .where(and(state === undefined ? undefined : eq(affiliates.state, state)))
+    .orderBy(asc(affiliates.createdAt), asc(affiliates.id));
+}
+
+/** Removes the person from an affiliate that the ledger still needs, or the whole row. */
+export async function forgetAffiliate(within: Database, accountId: string): Promise<void> {
+  const own = await findAffiliate(within, accountId);
+  if (own === null) {
+    return;
+  }
+  const hasEntries = await within.$count(
+    affiliateBalances,
+    eq(affiliateBalances.affiliateId, own.id),
+  );
+  if (hasEntries === 0) {
+    await within.delete(affiliates).where(eq(affiliates.id, own.id));
+    return;
+  }
+  await within.delete(affiliateCodes).where(eq(affiliateCodes.affiliateId, own.id));
+  await updateAffiliate(within, own.id, { state: "off", site: "", holder: "", iban: "" });
+}

@@ -1,0 +1,171 @@
+import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
+import {
+  AFFILIATE_FIELDS,
+  AffiliateFiguresQuery,
+  AffiliatePayee,
+  AffiliateReport,
+  AffiliateRequest,
+  AffiliateView,
+  addDays,
+  CONTRACT_SENTENCES,
+  countDays,
+  isIban,
+  toDateParts,
+  toIban,
+} from "@volpe/contract";
+import { encodeQR } from "qr";
+import Type from "typebox";
+import { getSignedIn } from "../accounts/sessions/signed-in.ts";
+import { AppError, getFound, invalidField } from "../errors.ts";
+import { toRoute } from "../route.ts";
+import type { Services } from "../services.ts";
+import { cleanText } from "../text/clean-text.ts";
+import { toContentDisposition } from "../text/content-disposition.ts";
+import { toRomeDay, toRomeEpochMs } from "../time/rome-time.ts";
+import { toReport, toReportCsv } from "./affiliate-report.ts";
+import { findAffiliate, updateAffiliate } from "./affiliate-repository.ts";
+import { joinAffiliates, readAffiliate } from "./join-affiliates.ts";
+import { countRowsOf } from "./report-repository.ts";
+
+/** Days of a report without dates, and of the longest one. */
+const DEFAULT_DAYS = 30;
+const LONGEST_DAYS = 366;
+
+const QrQuery = Type.Object({ indirizzo: Type.String({ minLength: 1, maxLength: 600 }) });
+
+/** The affiliate's own half of the business. Every route is of the account that is logged in. */
+export function affiliateRoutes(services: Services): FastifyPluginAsyncTypebox {
+  const { clock, config, db } = services;
+  return async (app) => {
+    app.get(
+      "/affiliates/me",
+      toRoute("What the account earns as an affiliate; null if it has not joined", AffiliateView),
+      async (request, reply) => {
+        const { accountId } = await getSignedIn(services, request);
+        reply.header("cache-control", "no-store");
+        return { data: await readAffiliate(services, accountId) };
+      },
+    );
+
+    app.post(
+      "/affiliates",
+      toRoute("Join with the current terms", AffiliateView, { body: AffiliateRequest }),
+      async (request) => {
+        const { accountId } = await getSignedIn(services, request);
+        await joinAffiliates(services, accountId, request.body);
+        return { data: await readAffiliate(services, accountId) };
+      },
+    );
+
+    app.patch(
+      "/affiliates/me",
+      toRoute("Say where commissions are paid", AffiliateView, { body: AffiliatePayee }),
+      async (request) => {
+        const { accountId } = await getSignedIn(services, request);
+        const own = getFound(await findAffiliate(db, accountId));
+        const { holder, iban } = request.body;
+        if (!isIban(iban)) {
+          throw invalidField("iban", CONTRACT_SENTENCES.iban);
+        }
+        const payee = {
+          holder: cleanText(holder, AFFILIATE_FIELDS.holder.maxLength),
+          iban: toIban(iban),
+        };
+        await updateAffiliate(db, own.id, { ...payee, changedAt: clock.now() });
+        return { data: await readAffiliate(services, accountId) };
+      },
+    );
+
+    const report = async (accountId: string, query: AffiliateFiguresQuery) => {
+      const { id: affiliateId } = getFound(await findAffiliate(db, accountId));
+      const { per = "giorno", ...days } = query;
+      const { from, to } = toDays(days, toRomeDay(clock.now().getTime()));
+      const asked = { affiliateId, from: toMidnight(from), until: toMidnight(addDays(to, 1)) };
+      return toReport(await countRowsOf(db, asked), { per, from, to });
+    };
+
+    app.get(
+      "/affiliates/me/figures",
+      toRoute(
+        "Arrivals, requests and commissions by day, page, sub-id or element",
+        AffiliateReport,
+        {
+          querystring: AffiliateFiguresQuery,
+        },
+      ),
+      async (request, reply) => {
+        const { accountId } = await getSignedIn(services, request);
+        reply.header("cache-control", "no-store");
+        return { data: await report(accountId, request.query) };
+      },
+    );
+
+    app.get(
+      "/affiliates/me/figures.csv",
+      {
+        schema: {
+          summary: "The same figures for a spreadsheet",
+          querystring: AffiliateFiguresQuery,
+          response: { 200: { content: { "text/csv": { schema: Type.String() } } } },
+        },
+      },
+      async (request, reply) => {
+        const { accountId } = await getSignedIn(services, request);
+        const made = await report(accountId, request.query);
+        const name = `volpe-affiliato-${made.per}-${made.from}-${made.to}.csv`;
+        reply
+          .type("text/csv; charset=utf-8")
+          .header("cache-control", "no-store")
+          .header("content-disposition", toContentDisposition(name));
+        return reply.send(toReportCsv(made));
+      },
+    );
+
+    app.get(
+      "/affiliates/qr.svg",
+      {
+        schema: {
+          summary: "A link of this site as a QR code",
+          querystring: QrQuery,
+          response: { 200: { content: { "image/svg+xml": { schema: Type.String() } } } },
+        },
+      },
+      async (request, reply) => {
+        const url = toOwnAddress(request.query.indirizzo, config.publicUrl);
+        reply.type("image/svg+xml").header("cache-control", "public, max-age=86400");
+        return reply.send(encodeQR(url, "svg", { ecc: "medium", border: 2 }));
+      },
+    );
+  };
+}
+
+/** A code of another site's address would let anybody use this host to spread it. */
+function toOwnAddress(path: string, publicUrl: string): string {
+  const url = URL.parse(path, publicUrl);
+  if (url === null || url.origin !== new URL(publicUrl).origin) {
+    throw new AppError("bad-request");
+  }
+  return url.href;
+}
+
+/** Refuses a report that is the wrong way round or longer than a year. */
+function toDays(
+  { dal, al }: Pick<AffiliateFiguresQuery, "dal" | "al">,
+  today: string,
+): { from: string; to: string } {
+  const to = al ?? today;
+  const from = dal ?? addDays(to, 1 - DEFAULT_DAYS);
+  const days = countDays({ start: from, end: to });
+  if (days < 1 || days > LONGEST_DAYS) {
+    throw invalidField("dal", "Scegli due giorni in ordine, al massimo un anno.");
+  }
+  return { from, to };
+}
+
+function toMidnight(day: string): Date {
+  const midnight = toRomeEpochMs({ ...toDateParts(day), hour: 0, minute: 0, second: 0 });
+  if (midnight === null) {
+    throw new AppError("bad-request");
+  }
+  return new Date(midnight);
+}

@@ -1,0 +1,41 @@
+import { and, eq, gte, lt, ne } from "drizzle-orm";
+import type { Database } from "../db/database.ts";
+import { trackingArrivals } from "../tracking/tracking-tables.ts";
+
+export type Arrival = typeof trackingArrivals.$inferSelect;
+
+export async function insertArrival(db: Database, arrival: Arrival): Promise<void> {
+  await db.insert(trackingArrivals).values(arrival);
+}
+
+/** An arrival at or after `since`; null if there is none. */
+export async function findArrival(db: Database, id: string, since: Date): Promise<Arrival | null> {
+  const [row] = await db
+    .select()
+    .from(trackingArrivals)
+    .where(and(eq(trackingArrivals.id, id), gte(trackingArrivals.arrivedAt, since)));
+  return row ?? null;
+}
+
+/** The arrivals of one affiliate from one address since the given time. */
+export async function countFromAddress(
+  db: Database,
+  { affiliateId, addressHash, since }: { affiliateId: string; addressHash: string; since: Date },
+): Promise<number> {
+  return await db.$count(
+    trackingArrivals,
+    and(
+      eq(trackingArrivals.affiliateId, affiliateId),
+      eq(trackingArrivals.addressHash, addressHash),
+      gte(trackingArrivals.arrivedAt, since),
+    ),
+  );
+}
+
+/** Empties the address hashes of arrivals before `before`. */
+export async function forgetAddresses(db: Database, before: Date): Promise<void> {
+  await db
+    .update(trackingArrivals)
+    .set({ addressHash: "" })
+    .where(and(lt(trackingArrivals.arrivedAt, before), ne(trackingArrivals.addressHash, "")));
+}

@@ -1,0 +1,110 @@
+import { DAY_MS, HOUR_MS } from "@volpe/contract";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { signInForTest } from "../accounts/sessions/test-session.ts";
+import type { VolpeServer } from "../server.ts";
+import { createTestServer, TEST_NOW } from "../test-server.ts";
+import { trackingArrivals } from "../tracking/tracking-tables.ts";
+import { updateAffiliate } from "./affiliate-repository.ts";
+import { forgetAddresses } from "./arrival-repository.ts";
+import { CLICKS_PER_HOUR } from "./flag-arrival.ts";
+import { arrive, createTestAffiliate } from "./test-affiliates.ts";
+
+let server: VolpeServer;
+let now: Date;
+beforeEach(async () => {
+  now = TEST_NOW;
+  server = await createTestServer({ clock: { now: () => now } });
+});
+afterEach(() => server.close());
+
+const list = () =>
+  server.services.db.select().from(trackingArrivals).orderBy(trackingArrivals.arrivedAt);
+const pass = (ms: number) => {
+  now = new Date(now.getTime() + ms);
+};
+
+test("answers a click id for an affiliate's value and stores page, code and sub-id", async () => {
+  const { id } = await createTestAffiliate(server.services);
+  const { recorded, click } = await arrive(server.app, "sito--maggio--w-carte");
+  expect(recorded).toBe(true);
+  expect(await list()).toEqual([
+    {
+      id: click,
+      tracking: "sito--maggio--w-carte",
+      previous: null,
+      affiliateId: id,
+      firstId: click,
+      page: "/offerte/luce",
+      flag: null,
+      addressHash: expect.stringMatching(/^[\w-]{43}$/),
+      arrivedAt: TEST_NOW,
+    },
+  ]);
+});
+
+test("keeps a value without an affiliate, or of one that does not earn, without a click id", async () => {
+  const { id } = await createTestAffiliate(server.services, { state: "requested" });
+  expect(await arrive(server.app, "sito")).toEqual({ recorded: true });
+  expect(await arrive(server.app, "altro")).toEqual({ recorded: true });
+  await updateAffiliate(server.services.db, id, { state: "off" });
+  expect(await arrive(server.app, "sito")).toEqual({ recorded: true });
+  expect((await list()).map(({ affiliateId, addressHash }) => [affiliateId, addressHash])).toEqual([
+    [null, ""],
+    [null, ""],
+    [null, ""],
+  ]);
+});
+
+test("flags programs, the affiliate's own visits, returns from our mails, and bursts", async () => {
+  const { account } = await createTestAffiliate(server.services);
+  const own = await signInForTest(server.services, account.id);
+  const flagOf = async (given: Parameters<typeof arrive>[2]) => {
+    pass(1);
+    const { click } = await arrive(server.app, "sito", given);
+    const flag = (await list()).at(-1)?.flag;
+    expect(click === undefined).toBe(flag !== null);
+    return flag;
+  };
+  expect(await flagOf({ headers: { "user-agent": "Googlebot/2.1" } })).toBe("bot");
+  expect(await flagOf({ headers: { "user-agent": "" } })).toBe("bot");
+  expect(await flagOf({ headers: own })).toBe("self");
+  expect(await flagOf({ page: "/preventivo/AbCdEf" })).toBe("return");
+  expect(await flagOf({ page: "/preventivo/upload" })).toBe(null);
+  for (let count = 5; count < CLICKS_PER_HOUR; count += 1) {
+    expect(await flagOf({})).toBe(null);
+  }
+  expect(await flagOf({})).toBe("burst");
+  expect(await flagOf({ address: "203.0.113.8" })).toBe(null);
+  pass(HOUR_MS);
+  expect(await flagOf({})).toBe(null);
+});
+
+test("knows the first of a visitor's arrivals for thirty days", async () => {
+  await createTestAffiliate(server.services);
+  const first = await arrive(server.app, "sito");
+  pass(20 * DAY_MS);
+  const second = await arrive(server.app, "sito", { click: first.click ?? "" });
+  pass(9 * DAY_MS);
+  const third = await arrive(server.app, "sito", { click: second.click ?? "" });
+  pass(2 * DAY_MS);
+  await arrive(server.app, "sito", { click: third.click ?? "" });
+  expect((await list()).map(({ firstId }) => firstId)).toEqual([
+    first.click,
+    first.click,
+    first.click,
+    third.click,
+  ]);
+});
+
+test("hashes an address with another key each day, and forgets it after two", async () => {
+  await createTestAffiliate(server.services);
+  await arrive(server.app, "sito");
+  pass(DAY_MS);
+  await arrive(server.app, "sito");
+  const [one, other] = await list();
+  expect(JSON.stringify([one, other])).not.toContain("203.0.113");
+  expect(one?.addressHash).not.toBe(other?.addressHash);
+  pass(DAY_MS + 1);
+  await forgetAddresses(server.services.db, new Date(now.getTime() - 2 * DAY_MS));
+  expect((await list()).map(({ addressHash }) => addressHash)).toEqual(["", other?.addressHash]);
+});

@@ -1,0 +1,173 @@
+import { randomUUID } from "node:crypto";
+import { AFFILIATE_TERMS, DAY_MS } from "@volpe/contract";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { runAdmin } from "../admin/test-admin.ts";
+import { acceptContract } from "../contracts/accept-contract.ts";
+import { CONTRACT_SWITCHES } from "../contracts/rules/contract-switches.ts";
+import { TEST_CONSUMER, TEST_PAYMENT, TEST_SUPPLY } from "../contracts/rules/test-parts.ts";
+import {
+  startTestContracts,
+  type TestContracts,
+  TICKED,
+  WITHDRAWAL,
+} from "../contracts/test-contracts.ts";
+import { TEST_RATE_FORM } from "../forms/test-rate-form.ts";
+import { readBalance } from "./affiliate-repository.ts";
+import { affiliateReferrals } from "./affiliate-tables.ts";
+import { bindReferral } from "./bind-referral.ts";
+import { approveDue } from "./ledger.ts";
+import { arrive, createTestAffiliate } from "./test-affiliates.ts";
+
+// Drawing documents may be slow on a test machine.
+vi.setConfig({ testTimeout: 90_000 });
+
+let contracts: TestContracts;
+beforeAll(async () => {
+  contracts = await startTestContracts();
+}, 120_000);
+afterAll(() => contracts.close());
+
+let made = 0;
+async function createAffiliate() {
+  made += 1;
+  const code = `sito${made}`;
+  const { id } = await createTestAffiliate(contracts.services, {
+    email: `${code}@esempio.it`,
+    code,
+  });
+  const { db } = contracts.services;
+  return {
+    code,
+    balance: () => readBalance(db, id),
+    referrals: async () =>
+      (
+        await db
+          .select()
+          .from(affiliateReferrals)
+          .where(eq(affiliateReferrals.affiliateId, id))
+          .orderBy(affiliateReferrals.kind)
+      ).map(({ kind, page, tracking, flag }) => [kind, page, tracking, flag]),
+  };
+}
+
+/** A concluded contract that was begun with these headers. */
+async function conclude(headers: Record<string, string>) {
+  const order = await contracts.begin(contracts.offer, { headers });
+  await order.call("PATCH", "", {
+    consumer: TEST_CONSUMER,
+    supply: TEST_SUPPLY,
+    payment: TEST_PAYMENT,
+  });
+  const { offerHash } = await order.view();
+  await order.call("POST", "/submit", { offerHash, boxes: TICKED });
+  await order.call("POST", "/sign", { code: await contracts.lastCode() });
+  const switched = { ...contracts.services, switches: CONTRACT_SWITCHES };
+  await acceptContract(switched, order, { reason: "PEC del fornitore", operator: "prova" });
+  expect((await order.view()).state).toBe("accepted");
+  return order;
+}
+
+const EARNED = AFFILIATE_TERMS.commissionCents.luce;
+
+test("a concluded contract earns, is approved after the withdrawal days, and is taken back", async () => {
+  await contracts.reset();
+  const affiliate = await createAffiliate();
+  const { click = "" } = await arrive(contracts.app, `${affiliate.code}--maggio`);
+  const order = await conclude({ tracking: `${affiliate.code}--maggio`, click });
+  const through = ["/offerte/luce", `${affiliate.code}--maggio`, null];
+  expect(await affiliate.referrals()).toEqual([
+    ["contract", ...through],
+    ["order", ...through],
+  ]);
+  expect(await affiliate.balance()).toEqual({
+    pendingCents: EARNED,
+    approvedCents: 0,
+    paidCents: 0,
+  });
+
+  const { db } = contracts.services;
+  contracts.passMs(13 * DAY_MS);
+  expect(await approveDue(db, contracts.services.clock.now())).toBe(0);
+  contracts.passMs(4 * DAY_MS);
+  expect(await approveDue(db, contracts.services.clock.now())).toBe(1);
+  expect(await approveDue(db, contracts.services.clock.now())).toBe(0);
+  expect(await affiliate.balance()).toEqual({
+    pendingCents: 0,
+    approvedCents: EARNED,
+    paidCents: 0,
+  });
+
+  const refuse = ["contracts", "refuse", order.id, "--motivo", "credito"];
+  expect(await runAdmin(contracts.services, refuse)).toMatchObject({ code: 0 });
+  expect(await affiliate.balance()).toEqual({ pendingCents: 0, approvedCents: 0, paidCents: 0 });
+});
+
+test("a withdrawal in time cancels the commission", async () => {
+  await contracts.reset();
+  const affiliate = await createAffiliate();
+  const order = await conclude({ tracking: affiliate.code });
+  expect((await affiliate.balance()).pendingCents).toBe(EARNED);
+  await order.call("POST", "/withdraw", WITHDRAWAL);
+  expect((await order.view()).state).toBe("withdrawn");
+  expect(await affiliate.balance()).toEqual({ pendingCents: 0, approvedCents: 0, paidCents: 0 });
+  contracts.passMs(30 * DAY_MS);
+  expect(await approveDue(contracts.services.db, contracts.services.clock.now())).toBe(0);
+});
+
+test("a request keeps its affiliate to the contract although another link came later", async () => {
+  await contracts.reset();
+  const [first, later] = [await createAffiliate(), await createAffiliate()];
+  const { click = "" } = await arrive(contracts.app, first.code, { page: "/" });
+  const reply = await contracts.app.inject({
+    method: "POST",
+    url: "/api/v1/rates",
+    headers: { tracking: first.code, click },
+    payload: TEST_RATE_FORM,
+  });
+  const { rate } = reply.json().data;
+  const { offer, offerHash } = await contracts.preview(contracts.offer);
+  const order = { offer: contracts.offer, per: offer.query, offerHash, regime: "consumer", rate };
+  const headers = { "idempotency-key": randomUUID(), tracking: later.code };
+  expect(await contracts.call("POST", "/contracts", order, headers)).toMatchObject({ status: 201 });
+  expect(await later.referrals()).toEqual([]);
+  expect(await first.referrals()).toEqual([
+    ["lead", "/", first.code, null],
+    ["order", "/", first.code, null],
+    ["quote", "/", first.code, null],
+  ]);
+});
+
+test("the setting decides between a visitor's first and last arrival", async () => {
+  const [first, last] = [await createAffiliate(), await createAffiliate()];
+  const one = await arrive(contracts.app, first.code, { page: "/uno" });
+  const two = await arrive(contracts.app, last.code, { page: "/due", click: one.click ?? "" });
+  const origin = {
+    parents: [],
+    tracking: last.code,
+    click: two.click ?? "",
+    accountId: null,
+    email: "",
+    now: contracts.services.clock.now(),
+  };
+  const { db } = contracts.services;
+  await bindReferral(db, { affiliateClick: "last" }, { kind: "lead", id: "a" }, origin);
+  await bindReferral(db, { affiliateClick: "first" }, { kind: "lead", id: "b" }, origin);
+  expect(await last.referrals()).toEqual([["lead", "/due", last.code, null]]);
+  expect(await first.referrals()).toEqual([["lead", "/uno", first.code, null]]);
+});
+
+test("an affiliate's own contract is shown and earns nothing", async () => {
+  await contracts.reset();
+  const affiliate = await createTestAffiliate(contracts.services, {
+    email: TEST_CONSUMER.email,
+    code: "proprio",
+  });
+  await conclude({ tracking: "proprio" });
+  const rows = await contracts.services.db
+    .select()
+    .from(affiliateReferrals)
+    .where(eq(affiliateReferrals.affiliateId, affiliate.id));
+  expect(rows.find(({ kind }) => kind === "contract")?.flag).toBe("self");
+  expect(await readBalance(contracts.services.db, affiliate.id)).toMatchObject({ pendingCents: 0 });
+});

@@ -1,0 +1,89 @@
+import { CLICK_DAYS, DAY_MS, splitTracking } from "@volpe/contract";
+import type { Database } from "../db/database.ts";
+import type { Config } from "../process/config.ts";
+import { toSha256 } from "../text/sha256.ts";
+import type { Flag } from "../tracking/tracking-tables.ts";
+import { findAffiliateByCode } from "./affiliate-repository.ts";
+import type { ReferralKind } from "./affiliate-tables.ts";
+import { findArrival } from "./arrival-repository.ts";
+import { findReferral, insertReferral, type Referral } from "./referral-repository.ts";
+
+/** An object that may come from an affiliate, for example a lead. */
+export type ReferredObject = { kind: ReferralKind; id: string };
+
+export type Origin = {
+  /** Objects that this one comes from, the nearest first; the first with a referral decides. */
+  parents: readonly ReferredObject[];
+  /** The request's tracking value and click id; "" = none. */
+  tracking: string;
+  click: string;
+  /** Who makes it, to recognise the affiliates themselves. */
+  accountId: string | null;
+  email: string;
+  now: Date;
+};
+
+export const toSubject = ({ kind, id }: ReferredObject) => toSha256(`${kind}:${id}`);
+
+/**
+ * Binds an object to the affiliate that it comes from, once and for good. Does nothing if it comes
+ * from none. By `affiliateClick` the visitor's last arrival decides, or the first one.
+ */
+export async function bindReferral(
+  within: Database,
+  { affiliateClick }: Pick<Config, "affiliateClick">,
+  object: ReferredObject,
+  origin: Origin,
+): Promise<void> {
+  const source =
+    (await findParent(within, origin)) ?? (await findSource(within, affiliateClick, origin));
+  const found =
+    source === null ? null : await findAffiliateByCode(within, splitTracking(source.tracking).code);
+  if (source === null || found === null || found.affiliate.state !== "approved") {
+    return;
+  }
+  const { affiliate, email } = found;
+  const isOwn =
+    (origin.accountId !== null && origin.accountId === affiliate.accountId) ||
+    (origin.email !== "" && origin.email.toLowerCase() === email);
+  await insertReferral(within, {
+    affiliateId: affiliate.id,
+    kind: object.kind,
+    subject: toSubject(object),
+    arrivalId: source.arrivalId,
+    tracking: source.tracking,
+    page: source.page,
+    flag: source.flag ?? (isOwn ? "self" : null),
+    at: origin.now,
+  });
+}
+
+type Source = Pick<Referral, "arrivalId" | "tracking" | "page"> & { flag: Flag | null };
+
+async function findParent(within: Database, { parents }: Origin): Promise<Source | null> {
+  for (const parent of parents) {
+    const referral = await findReferral(within, toSubject(parent));
+    if (referral !== null) {
+      return referral;
+    }
+  }
+  return null;
+}
+
+/** The arrival of the click id, or else the bare tracking value. */
+async function findSource(
+  within: Database,
+  rule: Config["affiliateClick"],
+  { click, tracking, now }: Origin,
+): Promise<Source | null> {
+  const since = new Date(now.getTime() - CLICK_DAYS * DAY_MS);
+  const last = click === "" ? null : await findArrival(within, click, since);
+  const isFirst = rule === "first" && last?.firstId != null;
+  const first = isFirst ? await findArrival(within, last.firstId ?? "", since) : null;
+  const arrival = first ?? last;
+  if (arrival !== null && (rule === "first" || tracking === "" || arrival.tracking === tracking)) {
+    return { ...arrival, arrivalId: arrival.id, flag: arrival.flag };
+  }
+  // An element on a partner's page, or a browser that keeps no click id.
+  return tracking === "" ? null : { arrivalId: null, tracking, page: "", flag: null };
+}

@@ -1,0 +1,212 @@
+import { randomUUID } from "node:crypto";
+import { lookup } from "node:dns";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { AFFILIATE_TERMS, DAY_MS, HOUR_MS, MINUTE_MS } from "@volpe/contract";
+import { Webhook } from "standardwebhooks";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import type { OpenDatabase } from "../db/database.ts";
+import { createTestDatabase } from "../db/test-database.ts";
+import { sealText } from "../keys/sealed-text.ts";
+import { toTestConfig } from "../test-config.ts";
+import { TEST_NOW } from "../test-server.ts";
+import { bindReferral } from "./bind-referral.ts";
+import { deliverHooks, HOOK_SECRET } from "./deliver-hooks.ts";
+import { insertHook, listAttempts } from "./hook-repository.ts";
+import { affiliateHooks } from "./hook-tables.ts";
+import { earnCommission } from "./ledger.ts";
+import { createGuardedLookup } from "./public-address.ts";
+import { isHookAddress, type Reach } from "./send-hook.ts";
+import { createTestAffiliate } from "./test-affiliates.ts";
+
+const SECRET = `whsec_${Buffer.alloc(24, 7).toString("base64")}`;
+const config = toTestConfig();
+
+type Heard = { method: string; url: string; headers: Record<string, string>; body: string };
+
+let open: OpenDatabase;
+let receiver: Server;
+let heard: Heard[];
+let answer: { status: number; headers?: Record<string, string> };
+let now: Date;
+let allowed: (address: string) => boolean;
+const clock = { now: () => now };
+
+beforeEach(async () => {
+  now = TEST_NOW;
+  heard = [];
+  answer = { status: 204 };
+  // The receiver of the tests stands on this machine.
+  allowed = (address) => address === "127.0.0.1" || address === "::1";
+  open = await createTestDatabase();
+  receiver = createServer((request, response) => {
+    let body = "";
+    request.on("data", (chunk) => {
+      body += chunk;
+    });
+    request.on("end", () => {
+      const { method = "", url = "", headers } = request;
+      heard.push({ method, url, headers: headers as Record<string, string>, body });
+      response.writeHead(answer.status, answer.headers).end();
+    });
+  });
+  await new Promise<void>((resolve) => receiver.listen(0, "localhost", resolve));
+});
+afterEach(async () => {
+  receiver.close();
+  await open.close();
+});
+
+const toReach = (): Reach => ({
+  isAllowed: (address) => allowed(address),
+  isName: () => true,
+  lookup: createGuardedLookup((address) => allowed(address), lookup),
+  protocols: ["http:"],
+});
+const run = () => deliverHooks({ db: open.db, clock, config }, toReach());
+
+async function createHook(kind: "webhook" | "postback" = "webhook", path = "/eventi") {
+  const { id } = await createTestAffiliate({ db: open.db, clock });
+  const { port } = receiver.address() as AddressInfo;
+  const hook = {
+    id: randomUUID(),
+    affiliateId: id,
+    kind,
+    url: `http://localhost:${port}${path}`,
+    sealedSecret: sealText(SECRET, config.sessionSecret, HOOK_SECRET),
+    createdAt: now,
+  };
+  await insertHook(open.db, hook);
+  return { affiliateId: id };
+}
+
+async function sign(contract: string) {
+  const origin = { parents: [], tracking: "sito--maggio", click: "", accountId: null, email: "" };
+  await bindReferral(
+    open.db,
+    { affiliateClick: "last" },
+    { kind: "contract", id: contract },
+    { ...origin, now },
+  );
+  await earnCommission(open.db, contract, { tipology: "luce", dueAt: now, now });
+}
+
+test("posts each event once, signed as Standard Webhooks says", async () => {
+  const { affiliateId } = await createHook();
+  await sign("uno");
+  await run();
+  await run();
+  expect(heard.map(({ body }) => JSON.parse(body).type).sort()).toEqual([
+    "commission.earned",
+    "contract.concluded",
+  ]);
+  const earned = heard.find(({ body }) => body.includes("commission.earned"));
+  expect(JSON.parse(earned?.body ?? "")).toEqual({
+    type: "commission.earned",
+    timestamp: TEST_NOW.toISOString(),
+    data: {
+      id: expect.stringMatching(/^[0-9a-f]{64}$/),
+      code: "sito",
+      sub: "maggio",
+      widget: "",
+      page: "",
+      cents: AFFILIATE_TERMS.commissionCents.luce,
+    },
+  });
+  for (const { headers, body } of heard) {
+    const at = new Date(Number(headers["webhook-timestamp"]) * 1000);
+    expect(at).toEqual(TEST_NOW);
+    expect(new Webhook(SECRET).sign(headers["webhook-id"] ?? "", at, body)).toBe(
+      headers["webhook-signature"],
+    );
+  }
+  const attempts = await listAttempts(open.db, affiliateId, 10);
+  expect(attempts.map(({ status, fault, nextAt }) => [status, fault, nextAt])).toEqual([
+    [204, "", null],
+    [204, "", null],
+  ]);
+});
+
+test("fills a postback's address and signs its empty body", async () => {
+  await createHook("postback", "/s2s?evento={type}&sub={sub}&cent={cents}&altro={nessuno}");
+  await sign("uno");
+  await run();
+  expect(heard.map(({ method, url }) => `${method} ${url}`).sort()).toEqual([
+    "GET /s2s?evento=commission.earned&sub=maggio&cent=2000&altro=",
+    "GET /s2s?evento=contract.concluded&sub=maggio&cent=&altro=",
+  ]);
+});
+
+test("tries again for three days, and stores each try", async () => {
+  const { affiliateId } = await createHook();
+  await sign("uno");
+  answer = { status: 500 };
+  await run();
+  expect(heard).toHaveLength(2);
+  await run();
+  expect(heard).toHaveLength(2);
+  now = new Date(now.getTime() + MINUTE_MS);
+  await run();
+  expect(heard).toHaveLength(4);
+  expect(new Set(heard.map(({ headers }) => headers["webhook-id"])).size).toBe(2);
+  for (let hour = 0; hour < 4 * 24; hour += 1) {
+    now = new Date(now.getTime() + HOUR_MS);
+    await run();
+  }
+  const attempts = await listAttempts(open.db, affiliateId, 100);
+  expect(attempts[0]).toMatchObject({ status: 500, fault: "Ha risposto 500.", nextAt: null });
+  const last = attempts[0]?.at.getTime() ?? 0;
+  expect(last - TEST_NOW.getTime()).toBeGreaterThan(2.5 * DAY_MS);
+  expect(last - TEST_NOW.getTime()).toBeLessThanOrEqual(3 * DAY_MS);
+});
+
+test("follows no redirect", async () => {
+  const { affiliateId } = await createHook();
+  await sign("uno");
+  answer = { status: 302, headers: { location: "/segreto" } };
+  await run();
+  expect(heard.map(({ url }) => url)).toEqual(["/eventi", "/eventi"]);
+  const [attempt] = await listAttempts(open.db, affiliateId, 1);
+  expect(attempt).toMatchObject({ status: 302, fault: "Rimanda altrove, e noi non seguiamo." });
+});
+
+test("asks a name again at each try, and connects to no inner address", async () => {
+  const { affiliateId } = await createHook();
+  await sign("uno");
+  allowed = () => false;
+  await run();
+  expect(heard).toEqual([]);
+  const [attempt] = await listAttempts(open.db, affiliateId, 1);
+  expect(attempt?.fault).toBe("L’indirizzo porta dentro una rete privata: non lo chiamiamo.");
+});
+
+test("a secret of an older session secret delays no other receiver", async () => {
+  const { affiliateId } = await createHook();
+  await sign("uno");
+  await open.db.update(affiliateHooks).set({ sealedSecret: "vecchio" });
+  await run();
+  expect(heard).toEqual([]);
+  const attempts = await listAttempts(open.db, affiliateId, 10);
+  expect(attempts.map(({ fault }) => fault)).toEqual(
+    Array(2).fill(expect.stringContaining("Il segreto")),
+  );
+});
+
+test.each([
+  ["https://esempio.it/eventi", true],
+  ["https://esempio.it/s2s?e={type}", true],
+  ["https://93.184.215.14/", true],
+  ["http://esempio.it/", false],
+  ["https://utente:segreto@esempio.it/", false],
+  ["https://127.0.0.1/", false],
+  ["https://2130706433/", false],
+  ["https://[::1]/", false],
+  ["https://[::ffff:10.0.0.1]/", false],
+  ["https://localhost/", false],
+  ["https://servizio.internal/", false],
+  ["https://stampante.local/", false],
+  ["ftp://esempio.it/", false],
+  ["esempio.it", false],
+])("stores %s as a receiver: %s", (url, isStored) => {
+  expect(isHookAddress(url)).toBe(isStored);
+});

@@ -1,0 +1,88 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import {
+  AFFILIATE_FIELDS,
+  AFFILIATE_TERMS,
+  type AffiliateRequest,
+  type AffiliateView,
+  hideIban,
+} from "@volpe/contract";
+import { AppError } from "../errors.ts";
+import type { Services } from "../services.ts";
+import { cleanText } from "../text/clean-text.ts";
+import { slugify } from "../text/slug.ts";
+import {
+  type Affiliate,
+  findAffiliate,
+  insertAffiliate,
+  listCodes,
+  readBalance,
+} from "./affiliate-repository.ts";
+
+/**
+ * Stores the request of an account with the terms that it accepted. A second request changes
+ * nothing. Throws `AppError("invalid-field")` if the terms changed since the page was shown.
+ */
+export async function joinAffiliates(
+  { db, clock }: Pick<Services, "db" | "clock">,
+  accountId: string,
+  { site, version }: AffiliateRequest,
+): Promise<void> {
+  if (version !== AFFILIATE_TERMS.version) {
+    throw new AppError("invalid-field", {
+      field: "accepted",
+      message: "Le regole sono cambiate mentre le leggevi: rileggile e accetta di nuovo.",
+    });
+  }
+  const now = clock.now();
+  const clean = cleanText(site, AFFILIATE_FIELDS.site.maxLength);
+  await db.transaction(async (within) => {
+    await insertAffiliate(
+      within,
+      {
+        id: randomUUID(),
+        accountId,
+        state: "requested",
+        site: clean,
+        termsVersion: AFFILIATE_TERMS.version,
+        termsText: AFFILIATE_TERMS.rules.join("\n"),
+        acceptedAt: now,
+        createdAt: now,
+        changedAt: now,
+      },
+      toCode(clean),
+    );
+  });
+}
+
+/** A code from the site's name with a random end, as `esempio-4f9k2`. */
+function toCode(site: string): string {
+  const name = site.replace(/^\s*(https?:\/\/)?(www\.)?/i, "").split(/[/?#]/)[0] ?? "";
+  const word = slugify(name.split(".")[0] ?? "", 24) || "sito";
+  const digits = [...randomBytes(5)].map((byte) => CODE_DIGITS[byte % CODE_DIGITS.length]).join("");
+  return `${word.replaceAll(/-+/g, "-")}-${digits}`;
+}
+
+/** No digit looks like another, and no code looks like a telephone number. */
+const CODE_DIGITS = "abcdefghkmnpqrstuvwxyz";
+
+export async function readAffiliate(
+  { db }: Pick<Services, "db">,
+  accountId: string,
+): Promise<AffiliateView> {
+  const own = await findAffiliate(db, accountId);
+  return own === null ? null : await toView(db, own);
+}
+
+async function toView(db: Services["db"], own: Affiliate): Promise<AffiliateView> {
+  const { id, state, site, termsVersion, acceptedAt, holder, iban } = own;
+  return {
+    state,
+    codes: await listCodes(db, id),
+    site,
+    termsVersion,
+    acceptedAt: acceptedAt.toISOString(),
+    holder,
+    iban: iban === "" ? "" : hideIban(iban),
+    balance: await readBalance(db, id),
+  };
+}

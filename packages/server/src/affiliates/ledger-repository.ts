@@ -1,0 +1,74 @@
+import { and, asc, eq, gte, lte, sql } from "drizzle-orm";
+import type { Database } from "../db/database.ts";
+import {
+  affiliateBalances,
+  affiliateEntries,
+  affiliatePayouts,
+  affiliates,
+} from "./affiliate-tables.ts";
+
+export type Entry = typeof affiliateEntries.$inferSelect;
+export type Payout = typeof affiliatePayouts.$inferSelect;
+
+/** Returns false if the subject has an entry of this kind already. */
+export async function addEntry(
+  within: Database,
+  entry: Omit<typeof affiliateEntries.$inferInsert, "sequence">,
+): Promise<boolean> {
+  const made = await within
+    .insert(affiliateEntries)
+    .values(entry)
+    .onConflictDoNothing()
+    .returning({ sequence: affiliateEntries.sequence });
+  return made.length === 1;
+}
+
+/** The entries of one contract, oldest first. */
+export async function listEntries(db: Database, subject: string): Promise<Entry[]> {
+  return await db
+    .select()
+    .from(affiliateEntries)
+    .where(eq(affiliateEntries.subject, subject))
+    .orderBy(asc(affiliateEntries.sequence));
+}
+
+/** Earnings whose withdrawal days ended by `now` and that were neither approved nor cancelled. */
+export async function listDue(db: Database, now: Date): Promise<Entry[]> {
+  return await db
+    .select()
+    .from(affiliateEntries)
+    .where(
+      and(
+        eq(affiliateEntries.kind, "earn"),
+        lte(affiliateEntries.dueAt, now),
+        sql`not exists (
+          select 1 from affiliate_entries as later
+          where later.subject = ${affiliateEntries.subject} and later.kind in ('approve', 'cancel')
+        )`,
+      ),
+    )
+    .orderBy(asc(affiliateEntries.sequence));
+}
+
+/** The affiliates with at least these cents approved, and their bank accounts. */
+export async function listPayable(db: Database, minCents: number) {
+  return await db
+    .select({ affiliate: affiliates, cents: affiliateBalances.approvedCents })
+    .from(affiliateBalances)
+    .innerJoin(affiliates, eq(affiliates.id, affiliateBalances.affiliateId))
+    .where(gte(affiliateBalances.approvedCents, minCents))
+    .orderBy(asc(affiliates.createdAt), asc(affiliates.id));
+}
+
+export async function insertPayout(within: Database, payout: Payout): Promise<void> {
+  await within.insert(affiliatePayouts).values(payout);
+}
+
+/** Every payment of one file, or of all if none is named; oldest first. */
+export async function listPayouts(db: Database, batch?: string): Promise<Payout[]> {
+  return await db
+    .select()
+    .from(affiliatePayouts)
+    .where(batch === undefined ? undefined : eq(affiliatePayouts.batch, batch))
+    .orderBy(asc(affiliatePayouts.at), asc(affiliatePayouts.id));
+}

@@ -1,0 +1,137 @@
+import { AFFILIATE_TERMS, TIPOLOGIES } from "@volpe/contract";
+import { sql } from "drizzle-orm";
+import fc from "fast-check";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { OpenDatabase } from "../db/database.ts";
+import { createTestDatabase } from "../db/test-database.ts";
+import { TEST_NOW } from "../test-server.ts";
+import { readBalance } from "./affiliate-repository.ts";
+import { affiliateEntries } from "./affiliate-tables.ts";
+import { bindReferral } from "./bind-referral.ts";
+import { approveDue, cancelCommission, earnCommission } from "./ledger.ts";
+import { payAffiliates } from "./pay-affiliates.ts";
+import { createTestAffiliate } from "./test-affiliates.ts";
+
+let open: OpenDatabase;
+let made = 0;
+beforeAll(async () => {
+  open = await createTestDatabase();
+});
+afterAll(() => open.close());
+
+const clock = { now: () => TEST_NOW };
+
+async function createEarner() {
+  made += 1;
+  const code = `libro${made}`;
+  const { id } = await createTestAffiliate(
+    { db: open.db, clock },
+    {
+      email: `${code}@esempio.it`,
+      code,
+      holder: "Anna Bianchi",
+      iban: "IT60X0542811101000000123456",
+    },
+  );
+  return { id, code };
+}
+
+async function sign(code: string, contract: string, due: Date, tipology: "luce" | "noleggio") {
+  const origin = { parents: [], tracking: code, click: "", accountId: null, email: "" };
+  await bindReferral(
+    open.db,
+    { affiliateClick: "last" },
+    { kind: "contract", id: contract },
+    { ...origin, now: TEST_NOW },
+  );
+  await earnCommission(open.db, contract, { tipology, dueAt: due, now: TEST_NOW });
+}
+
+const step = fc.oneof(
+  fc.record({
+    kind: fc.constant("sign" as const),
+    contract: fc.nat(9),
+    isDue: fc.boolean(),
+    tipology: fc.constantFrom("luce" as const, "noleggio" as const),
+  }),
+  fc.record({ kind: fc.constant("cancel" as const), contract: fc.nat(9) }),
+  fc.record({ kind: fc.constant("approve" as const) }),
+  fc.record({ kind: fc.constant("pay" as const) }),
+);
+
+test("whatever happens, the balance equals the entries and every contract ends at its own sum", async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
+      const { id, code } = await createEarner();
+      const signed = new Map<string, number>();
+      const cancelled = new Set<string>();
+      for (const each of steps) {
+        const contract = "contract" in each ? `${code}-${each.contract}` : "";
+        if (each.kind === "sign") {
+          const due = new Date(TEST_NOW.getTime() + (each.isDue ? -1 : 1));
+          await sign(code, contract, due, each.tipology);
+          const cents = AFFILIATE_TERMS.commissionCents[each.tipology];
+          signed.set(contract, signed.get(contract) ?? cents);
+        } else if (each.kind === "cancel") {
+          await cancelCommission(open.db, contract, TEST_NOW);
+          if (signed.has(contract)) cancelled.add(contract);
+        } else if (each.kind === "approve") {
+          await approveDue(open.db, TEST_NOW);
+        } else {
+          await payAffiliates({ db: open.db, clock }, "prova");
+        }
+        const { rows } = await open.db.execute<Record<string, number>>(
+          sql`select coalesce(sum(pending_cents), 0)::int as pending,
+            coalesce(sum(approved_cents), 0)::int as approved, coalesce(sum(paid_cents), 0)::int as paid
+            from affiliate_entries where affiliate_id = ${id}`,
+        );
+        const balance = await readBalance(open.db, id);
+        expect(balance).toEqual({
+          pendingCents: rows[0]?.pending,
+          approvedCents: rows[0]?.approved,
+          paidCents: rows[0]?.paid,
+        });
+        const earned = [...signed].reduce(
+          (sum, [key, cents]) => sum + (cancelled.has(key) ? 0 : cents),
+          0,
+        );
+        expect(balance.pendingCents + balance.approvedCents + balance.paidCents).toBe(earned);
+        expect(balance.pendingCents).toBeGreaterThanOrEqual(0);
+        expect(balance.paidCents).toBeGreaterThanOrEqual(0);
+      }
+    }),
+    { numRuns: 25 },
+  );
+}, 60_000);
+
+test("the database refuses a changed entry, a false move, and a balance of its own", async () => {
+  const { id, code } = await createEarner();
+  await sign(code, `${code}-uno`, TEST_NOW, "luce");
+  const refusal = async (statement: ReturnType<typeof sql>) =>
+    await open.db.execute(statement).then(
+      () => "done",
+      (error: Error) => (error.cause as Error).message,
+    );
+  expect(await refusal(sql`update affiliate_entries set pending_cents = 9`)).toMatch(/append-only/);
+  expect(await refusal(sql`delete from affiliate_entries`)).toMatch(/append-only/);
+  expect(
+    await refusal(sql`update affiliate_balances set paid_cents = 100 where affiliate_id = ${id}`),
+  ).toMatch(/must equal/);
+  expect(await refusal(sql`delete from affiliate_balances where affiliate_id = ${id}`)).toMatch(
+    /must equal/,
+  );
+  const move = { affiliateId: id, subject: "x", at: TEST_NOW };
+  const wrong = { pendingCents: 0, approvedCents: 5, paidCents: 0 };
+  for (const kind of ["earn", "approve", "cancel", "pay"] as const) {
+    await expect(
+      open.db.insert(affiliateEntries).values({ ...move, ...wrong, kind }),
+    ).rejects.toThrow();
+  }
+  expect(await readBalance(open.db, id)).toMatchObject({
+    pendingCents: AFFILIATE_TERMS.commissionCents.luce,
+  });
+});
+
+test("every kind of offer has a commission", () => {
+  expect(Object.keys(AFFILIATE_TERMS.commissionCents).sort()).toEqual([...TIPOLOGIES].sort());
+});

@@ -1,0 +1,46 @@
+import { randomUUID } from "node:crypto";
+import { AFFILIATE_TERMS } from "@volpe/contract";
+import type { Services } from "../services.ts";
+import { type Affiliate, lockAffiliate, readBalance } from "./affiliate-repository.ts";
+import { addEntry, insertPayout, listPayable, type Payout } from "./ledger-repository.ts";
+
+/**
+ * Moves every approved sum that is large enough to `paid`, one payment for each affiliate, and
+ * returns the payments. An affiliate without a bank account waits.
+ */
+export async function payAffiliates(
+  { db, clock }: Pick<Services, "db" | "clock">,
+  batch: string,
+): Promise<{ paid: Payout[]; waiting: Affiliate[] }> {
+  const { payoutMinCents } = AFFILIATE_TERMS;
+  const payable = await listPayable(db, payoutMinCents);
+  const waiting = payable.map(({ affiliate }) => affiliate).filter(({ iban }) => iban === "");
+  const paid: Payout[] = [];
+  for (const { affiliate } of payable.filter((each) => each.affiliate.iban !== "")) {
+    const payout = await db.transaction(async (within) => {
+      const locked = await lockAffiliate(within, affiliate.id);
+      const { approvedCents: cents } = await readBalance(within, affiliate.id);
+      if (locked === null || locked.iban === "" || cents < payoutMinCents) {
+        return null;
+      }
+      const { id: affiliateId, holder, iban } = locked;
+      const at = clock.now();
+      const made = { id: randomUUID(), affiliateId, batch, cents, holder, iban, at };
+      await insertPayout(within, made);
+      await addEntry(within, {
+        affiliateId,
+        kind: "pay",
+        subject: made.id,
+        pendingCents: 0,
+        approvedCents: -cents,
+        paidCents: cents,
+        at,
+      });
+      return made;
+    });
+    if (payout !== null) {
+      paid.push(payout);
+    }
+  }
+  return { paid, waiting };
+}

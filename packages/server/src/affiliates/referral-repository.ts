@@ -1,0 +1,28 @@
+import { and, eq, lt, ne } from "drizzle-orm";
+import type { Database } from "../db/database.ts";
+import { affiliateReferrals } from "./affiliate-tables.ts";
+
+export type Referral = typeof affiliateReferrals.$inferSelect;
+
+/** Does nothing if the object has a referral already. */
+export async function insertReferral(
+  within: Database,
+  row: typeof affiliateReferrals.$inferInsert,
+): Promise<void> {
+  await within.insert(affiliateReferrals).values(row).onConflictDoNothing();
+}
+
+export async function findReferral(db: Database, subject: string): Promise<Referral | null> {
+  const [row] = await db
+    .select()
+    .from(affiliateReferrals)
+    .where(eq(affiliateReferrals.subject, subject));
+  return row ?? null;
+}
+
+/** Deletes the referrals before `before`, except those of contracts, which the ledger names. */
+export async function deleteOldReferrals(db: Database, before: Date): Promise<void> {
+  await db
+    .delete(affiliateReferrals)
+    .where(and(lt(affiliateReferrals.at, before), ne(affiliateReferrals.kind, "contract")));
+}

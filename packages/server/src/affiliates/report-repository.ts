@@ -1,0 +1,76 @@
+import { and, eq, gte, inArray, lt, sql } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
+import type { Database } from "../db/database.ts";
+import { trackingArrivals } from "../tracking/tracking-tables.ts";
+import { affiliateEntries, affiliateReferrals, type ReferralKind } from "./affiliate-tables.ts";
+
+/** One row for each day, page, value and kind; the ledger's cents for a contract. */
+export type CountedRow = {
+  /** ISO day in Rome. */
+  day: string;
+  page: string;
+  tracking: string;
+  kind: ReferralKind | "arrival" | "commission";
+  isCounted: boolean;
+  /** Rows, or cents for `commission`. */
+  count: number;
+};
+
+type Asked = { affiliateId: string; from: Date; until: Date };
+
+const toDay = (at: PgColumn) =>
+  sql<string>`to_char(${at} at time zone 'Europe/Rome', 'YYYY-MM-DD')`;
+const countRows = sql<number>`count(*)::int`;
+
+/** Everything of an affiliate from `from` to before `until`, counted in the database. */
+export async function countRowsOf(
+  db: Database,
+  { affiliateId, from, until }: Asked,
+): Promise<CountedRow[]> {
+  const within = (owner: PgColumn, at: PgColumn) =>
+    and(eq(owner, affiliateId), gte(at, from), lt(at, until));
+  const arrivals = await db
+    .select({
+      day: toDay(trackingArrivals.arrivedAt),
+      page: trackingArrivals.page,
+      tracking: trackingArrivals.tracking,
+      isCounted: sql<boolean>`${trackingArrivals.flag} is null`,
+      count: countRows,
+    })
+    .from(trackingArrivals)
+    .where(within(trackingArrivals.affiliateId, trackingArrivals.arrivedAt))
+    .groupBy(sql`1, 2, 3, 4`);
+  const referrals = await db
+    .select({
+      day: toDay(affiliateReferrals.at),
+      page: affiliateReferrals.page,
+      tracking: affiliateReferrals.tracking,
+      kind: affiliateReferrals.kind,
+      isCounted: sql<boolean>`${affiliateReferrals.flag} is null`,
+      count: countRows,
+    })
+    .from(affiliateReferrals)
+    .where(within(affiliateReferrals.affiliateId, affiliateReferrals.at))
+    .groupBy(sql`1, 2, 3, 4, 5`);
+  const commissions = await db
+    .select({
+      day: toDay(affiliateEntries.at),
+      page: affiliateReferrals.page,
+      tracking: affiliateReferrals.tracking,
+      count: sql<number>`sum(${affiliateEntries.pendingCents} + ${affiliateEntries.approvedCents})::int`,
+    })
+    .from(affiliateEntries)
+    .innerJoin(affiliateReferrals, eq(affiliateReferrals.subject, affiliateEntries.subject))
+    .where(
+      and(
+        within(affiliateEntries.affiliateId, affiliateEntries.at),
+        inArray(affiliateEntries.kind, ["earn", "cancel"]),
+      ),
+    )
+    .groupBy(sql`1, 2, 3`);
+  return [
+    ...arrivals.map((row) => ({ ...row, kind: "arrival" as const })),
+    ...referrals,
+    ...commissions.map((row) => ({ ...row, kind: "commission" as const, isCounted: true })),
+  ];
+}

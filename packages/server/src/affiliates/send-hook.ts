@@ -1,0 +1,139 @@
+import { request as requestHttp } from "node:http";
+import { request as requestHttps } from "node:https";
+import type { LookupFunction } from "node:net";
+import { Webhook } from "standardwebhooks";
+import { createGuardedLookup, InnerAddressError, isPublicAddress } from "./public-address.ts";
+
+/** The receiver has this long for its whole answer. */
+const TIMEOUT_MS = 10_000;
+
+export type HookMessage = {
+  /** The same in every try, so that the receiver can drop a repetition. */
+  id: string;
+  type: string;
+  /** ISO 8601. */
+  at: string;
+  data: Readonly<Record<string, string | number>>;
+};
+
+/** What came of one try; `fault` is "" for a delivery. */
+export type HookResult = { status: number | null; fault: string };
+
+/** How connections are made; a test replaces it. */
+export type Reach = {
+  /** Whether an IP address may be connected to, and a name asked for. */
+  isAllowed(address: string): boolean;
+  isName(hostname: string): boolean;
+  lookup: LookupFunction;
+  protocols: readonly string[];
+};
+
+export const PUBLIC_REACH: Reach = {
+  isAllowed: isPublicAddress,
+  isName: (name) => name.includes(".") && !/\.(local|internal|localhost)$/.test(name),
+  lookup: createGuardedLookup(isPublicAddress),
+  protocols: ["https:"],
+};
+
+/** Whether an address may be stored: a whole one, without credentials, not an inner IP address. */
+export function isHookAddress(text: string, reach: Reach = PUBLIC_REACH): boolean {
+  const { protocols, isAllowed, isName } = reach;
+  const url = URL.parse(toFilled(text, EXAMPLE));
+  if (url === null || !protocols.includes(url.protocol) || url.username || url.password) {
+    return false;
+  }
+  const bare = url.hostname.replace(/^\[|\]$/g, "");
+  const isIp = /^[\d.]+$/.test(bare) || bare.includes(":");
+  return isIp ? isAllowed(bare) : isName(bare);
+}
+
+/**
+ * Sends a message once, signed by the rules of Standard Webhooks. A `postback` fills the places
+ * `{id}`, `{type}`, `{sub}` and so on of its address. A redirect is not followed: it counts as a
+ * failure, because it could lead inside. Never throws for what the receiver does.
+ */
+export async function sendHook(
+  hook: { kind: "webhook" | "postback"; url: string; secret: string },
+  message: HookMessage,
+  now: Date,
+  reach: Reach = PUBLIC_REACH,
+): Promise<HookResult> {
+  if (!isHookAddress(hook.url, reach)) {
+    return { status: null, fault: INNER };
+  }
+  const { id, type, at, data } = message;
+  const body = hook.kind === "webhook" ? JSON.stringify({ type, timestamp: at, data }) : "";
+  const headers = {
+    "user-agent": "Volpe-Webhooks/1",
+    "webhook-id": id,
+    "webhook-timestamp": String(Math.floor(now.getTime() / 1000)),
+    "webhook-signature": new Webhook(hook.secret).sign(id, now, body),
+    ...(hook.kind === "webhook" && {
+      "content-type": "application/json",
+      "content-length": Buffer.byteLength(body),
+    }),
+  };
+  const url = new URL(
+    hook.kind === "webhook" ? hook.url : toFilled(hook.url, { id, type, ...data }),
+  );
+  try {
+    const method = hook.kind === "webhook" ? "POST" : "GET";
+    return toResult(await send(url, { method, headers, body }, reach.lookup));
+  } catch (error) {
+    return { status: null, fault: toFault(error as NodeJS.ErrnoException) };
+  }
+}
+
+const INNER = "L’indirizzo porta dentro una rete privata: non lo chiamiamo.";
+const EXAMPLE = { id: "x", type: "x", sub: "x", widget: "x", page: "x", cents: 0 };
+
+/** Fills `{name}` with the encoded value; an unknown name becomes empty. */
+function toFilled(url: string, values: Readonly<Record<string, string | number>>): string {
+  return url.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(Object.hasOwn(values, name) ? (values[name] ?? "") : ""),
+  );
+}
+
+type Sent = { method: string; headers: Record<string, string | number>; body: string };
+
+function send(url: URL, { method, headers, body }: Sent, lookup: LookupFunction): Promise<number> {
+  const request = url.protocol === "https:" ? requestHttps : requestHttp;
+  return new Promise((resolve, reject) => {
+    const options = {
+      method,
+      headers,
+      lookup,
+      // A kept connection could belong to an address that was checked for another name.
+      agent: false as const,
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    };
+    const call = request(url, options, (answer) => {
+      // Nothing of the body is read: an endless one must not hold the job.
+      answer.destroy();
+      resolve(answer.statusCode ?? 0);
+    });
+    call.on("error", reject);
+    call.end(body);
+  });
+}
+
+function toResult(status: number): HookResult {
+  if (status >= 200 && status < 300) {
+    return { status, fault: "" };
+  }
+  const isRedirect = status >= 300 && status < 400;
+  return {
+    status,
+    fault: isRedirect ? "Rimanda altrove, e noi non seguiamo." : `Ha risposto ${status}.`,
+  };
+}
+
+function toFault(error: NodeJS.ErrnoException): string {
+  if (error instanceof InnerAddressError) {
+    return INNER;
+  }
+  if (error.name === "AbortError" || error.name === "TimeoutError") {
+    return "Non ha risposto in 10 secondi.";
+  }
+  return error.code === "ENOTFOUND" ? "Il nome non esiste." : "La connessione non è riuscita.";
+}

@@ -1,0 +1,57 @@
+import { randomUUID } from "node:crypto";
+import { AFFILIATE_TERMS, type TrackingRecorded } from "@volpe/contract";
+import type { FastifyInstance } from "fastify";
+import { createTestAccount } from "../accounts/sessions/test-session.ts";
+import type { Services } from "../services.ts";
+import { type Affiliate, insertAffiliate } from "./affiliate-repository.ts";
+
+/** For tests: an affiliate with an account and one code. */
+export async function createTestAffiliate(
+  services: Pick<Services, "db" | "clock">,
+  {
+    email = "sito@esempio.it",
+    code = "sito",
+    ...changes
+  }: { email?: string; code?: string } & Partial<Affiliate> = {},
+) {
+  const account = await createTestAccount(services, { email });
+  const now = services.clock.now();
+  const row = {
+    id: randomUUID(),
+    accountId: account.id,
+    state: "approved" as const,
+    site: "www.esempio.it",
+    termsVersion: AFFILIATE_TERMS.version,
+    termsText: "regole",
+    acceptedAt: now,
+    createdAt: now,
+    changedAt: now,
+    ...changes,
+  };
+  await insertAffiliate(services.db, row, code);
+  return { id: row.id, account };
+}
+
+export const BROWSER =
+  "Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36";
+
+/** For tests: arrives on a page with an affiliate's value. */
+export async function arrive(
+  app: FastifyInstance,
+  tracking: string,
+  {
+    page = "/offerte/luce",
+    click,
+    address = "203.0.113.7",
+    headers = {},
+  }: { page?: string; click?: string; address?: string; headers?: Record<string, string> } = {},
+): Promise<TrackingRecorded> {
+  const reply = await app.inject({
+    method: "POST",
+    url: "/api/v1/frontend/tracking",
+    headers: { "user-agent": BROWSER, ...headers },
+    remoteAddress: address,
+    payload: { tracking, cookie: null, page, ...(click !== undefined && { click }) },
+  });
+  return reply.json().data;
+}

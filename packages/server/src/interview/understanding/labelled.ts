@@ -1,0 +1,27 @@
+import { readQuantities, toCountingText } from "./quantities.ts";
+
+/**
+ * The part of a text with the one figure whose name is asked for, if every other figure has the name
+ * of something else: of «energia 60, trasporto 20» the first. Else the whole text.
+ */
+export function keepLabelled(text: string, { own, others }: { own: RegExp; others: RegExp }) {
+  const spoken = toCountingText(text);
+  const quantities = readQuantities(text);
+  const [first] = quantities;
+  if (quantities.length < 2 || first === undefined) {
+    return text;
+  }
+  // «60 energia, 20 trasporto» names each figure after it.
+  const leads = own.test(first.before) || others.test(first.before);
+  const isOther = (label: string) => others.test(label);
+  const labels = quantities.map(({ before, after }) => (leads ? before : after));
+  const found = labels.flatMap((label, index) =>
+    own.test(label) && !isOther(label) ? [quantities[index]] : [],
+  );
+  const [only] = found;
+  return only === undefined ||
+    found.length > 1 ||
+    labels.filter(isOther).length !== quantities.length - 1
+    ? text
+    : spoken.slice(only.start, only.end + only.unit.length + 1).trim();
+}

@@ -1,0 +1,103 @@
+import { describe, expect, test } from "vitest";
+import { SCENARIO_FIELDS, SUPPLY_FIELDS } from "./catalogue/energy/energy-fields.ts";
+import { TAKINGS_FIELDS } from "./catalogue/pos/takings.ts";
+import { listCarried } from "./interview/carried-answers.ts";
+import { reach, understand } from "./interview/understanding/test-answer-table.ts";
+
+type Field = {
+  /** The parameter of the address and of the API. */
+  key: string;
+  unit: string;
+  /** The typology whose list has the field. */
+  type: "luce" | "gas" | "pos";
+  /** The question of the assistant that asks for the same figure. */
+  question: string;
+  typed: Readonly<Record<string, number>>;
+  /** What the assistant asks back, because few meters have such a power. */
+  asked?: readonly string[];
+};
+
+const LARGE = {
+  "3100": 3100,
+  "3.100": 3100,
+  "3 100": 3100,
+  "3'100": 3100,
+  "2.700,5": 2700.5,
+  "12.000,50": 12_000.5,
+  tremila: 3000,
+};
+
+const FIELDS: readonly Field[] = [
+  { key: "consumo", unit: "kWh", type: "luce", question: "consumption", typed: LARGE },
+  {
+    key: "consumo",
+    unit: "Smc",
+    type: "gas",
+    question: "gas-consumption",
+    typed: { "1400": 1400, "1.400": 1400, "1 400": 1400, "1.400,5": 1400.5, mille: 1000 },
+  },
+  {
+    key: "potenza",
+    unit: "kW",
+    type: "luce",
+    question: "capacity",
+    typed: { "3": 3, "4,5": 4.5, "4.5": 4.5, "4.125": 4.125, tre: 3 },
+    asked: ["4.125"],
+  },
+  {
+    key: "spesa",
+    unit: "€",
+    type: "luce",
+    question: "present-spend",
+    typed: { "900": 900, "1.080": 1080, "980,50": 980.5, "1.080,50": 1080.5, mille: 1000 },
+  },
+  { key: "incasso", unit: "€", type: "pos", question: "takings", typed: LARGE },
+  {
+    key: "scontrino",
+    unit: "€",
+    type: "pos",
+    question: "receipt",
+    typed: { "40": 40, "12,50": 12.5, "12.50": 12.5, "1.250": 1250, trenta: 30 },
+  },
+];
+
+/** How the API and the address of a page read a text. */
+function readQuery({ type, key }: Field, text: string): unknown {
+  const fields = type === "pos" ? TAKINGS_FIELDS : SUPPLY_FIELDS[type];
+  const field = fields.find((each) => each.key === key);
+  return (field as { read(text: string, items: readonly never[]): unknown }).read(text, []);
+}
+
+/** How the assistant reads what an opened list or item carries. */
+function readCarried({ type, key, question }: Field, text: string): number {
+  const { notes } = reach("destination").interview;
+  const openingQuery = new URLSearchParams({ [key]: text, periodo: "anno" }).toString();
+  const carried = listCarried({ ...notes, openingType: type, openingQuery });
+  const answer = carried.find(({ step }) => step > 0)?.text ?? "";
+  return Number(understand({ question, answer }));
+}
+
+describe.each(FIELDS)("$key in $unit", (field) => {
+  const texts = Object.entries(field.typed).flatMap(([text, figure]) => [
+    [text, figure] as const,
+    [`${text} ${field.unit}`, figure] as const,
+  ]);
+
+  test.each(texts)("«%s» is %d for page, API and assistant", (text, figure) => {
+    const isAsked = field.asked?.includes(text) ?? false;
+    const typed = understand({ question: field.question, answer: text });
+
+    expect({
+      query: readQuery(field, text),
+      carried: readCarried(field, text),
+      typed,
+    }).toEqual({ query: figure, carried: figure, typed: isAsked ? "?" : `${figure}` });
+  });
+});
+
+test.each(["0,12", "0.12", "0,12 €", "0,12 €/kWh", "0.120"])(
+  "«%s» is an index of 0,12 €/kWh",
+  (text) => {
+    expect(SCENARIO_FIELDS.luce.find(({ key }) => key === "indice")?.read(text, [])).toBe(0.12);
+  },
+);

@@ -1,0 +1,40 @@
+import { render } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { createOffer } from "../testing/offer-fixture.ts";
+import { DemonstrationLine } from "./demonstration-line.tsx";
+import { toOfferFoot } from "./offer-foot.tsx";
+import { toListReference } from "./saving-line.tsx";
+
+test("a card has no foot without a condition or a comparison with fixed prices", () => {
+  expect(toOfferFoot(createOffer(), "PUN")).toBeUndefined();
+});
+
+test("the foot names the index below which a variable price wins, and conditional discounts", () => {
+  const offer = createOffer({
+    breakEven: { status: "below", indexEur: 0.119 },
+    conditionalDiscounts: ["30 € con la bolletta via e-mail"],
+  });
+  const { container } = render(toOfferFoot(offer, "PUN"));
+  expect(
+    [...container.children].map((each) => each.textContent?.replaceAll("\u00a0", " ")),
+  ).toEqual([
+    "Batte la migliore a prezzo fisso finché il PUN resta sotto 0,119 €/kWh.",
+    "Sconti con una condizione, non sottratti: 30 € con la bolletta via e-mail.",
+  ]);
+});
+
+test("offers are compared with the visitor's spend, else with the median, else with nothing", () => {
+  expect(
+    toListReference({ presentSpend: { eur: 900, cheaperTotal: 2 }, medianSpendEur: 800 }),
+  ).toEqual({ spendEur: 900, label: "oggi" });
+  expect(toListReference({ presentSpend: null, medianSpendEur: 800 })).toEqual({
+    spendEur: 800,
+    label: null,
+  });
+  expect(toListReference({ presentSpend: null, medianSpendEur: null })).toBeUndefined();
+});
+
+test("the demonstration says that only the rents of cars are invented", () => {
+  const { container } = render(<DemonstrationLine cars />);
+  expect(container.textContent).toBe("Dimostrazione: auto vere, canoni inventati");
+});

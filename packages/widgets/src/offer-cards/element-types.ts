@@ -1,0 +1,75 @@
+import type { Tipology } from "@volpe/contract";
+import type { DetailedHTMLProps, HTMLAttributes } from "react";
+import type { Theme } from "../define/theme.ts";
+
+/** The values of the element's attributes; the first of each is the default. */
+export const TYPOLOGIES = [
+  "luce",
+  "gas",
+  "internet",
+  "pos",
+  "noleggio",
+] as const satisfies Tipology[];
+export const LAYOUTS = ["grid", "list", "carousel"] as const;
+
+/** What the element's attributes and properties hold. */
+export type OfferCardsValues = {
+  /** The list whose first offers are shown. */
+  typology: Tipology;
+  /** Slugs joined by commas: these offers, whatever their kind, instead of a list. */
+  slugs: string;
+  /** Slug of a supplier or make: only its offers. */
+  brand: string;
+  /** The visitor's consumption, kWh or Smc a year; 0 = the typical one. */
+  consumption: number;
+  /** Number of cards, 1 to 12. */
+  limit: number;
+  layout: (typeof LAYOUTS)[number];
+  /** Shows the list's filters above the cards. */
+  filters: boolean;
+  tracking: string;
+  theme: Theme;
+};
+
+export type OfferCardsEventMap = {
+  /** Cards are shown: how many, and how many of them are of offers that ended. */
+  "volpe-cards": CustomEvent<{ shown: number; ended: number }>;
+  /** A visitor follows an offer's link. Cancelable: if prevented, its page does not open. */
+  "volpe-offer": CustomEvent<{ slug: string }>;
+  /** The offers could not be loaded. `requestId` names the call in the host's log. */
+  "volpe-error": CustomEvent<{ code: string; requestId: string | null }>;
+};
+
+/**
+ * `<volpe-offer-cards>`.
+ *
+ * @example
+ * const cards = document.querySelector("volpe-offer-cards");
+ * cards.consumption = 3100;
+ * cards.addEventListener("volpe-offer", ({ detail }) => console.log(detail.slug));
+ */
+export interface VolpeOfferCardsElement extends HTMLElement, OfferCardsValues {
+  /** Asks for the offers again. */
+  refresh(): void;
+}
+
+export type VolpeOfferCardsAttributes = DetailedHTMLProps<
+  HTMLAttributes<VolpeOfferCardsElement>,
+  VolpeOfferCardsElement
+> &
+  Partial<OfferCardsValues>;
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "volpe-offer-cards": VolpeOfferCardsElement;
+  }
+  interface HTMLElementEventMap extends OfferCardsEventMap {}
+}
+
+declare module "react" {
+  namespace JSX {
+    interface IntrinsicElements {
+      "volpe-offer-cards": VolpeOfferCardsAttributes;
+    }
+  }
+}

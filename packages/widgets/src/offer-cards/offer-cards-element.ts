@@ -1,0 +1,74 @@
+import { ITEM_CARDS_MAX } from "@volpe/contract";
+import { type Attribute, flag, oneOf, text } from "../define/attribute.ts";
+import { createWidget, type WidgetElement } from "../define/define-widget.ts";
+import { emit } from "../define/emit.ts";
+import { removeReserve } from "../define/remove-reserve.ts";
+import { THEMES } from "../define/theme.ts";
+import { toSheet } from "../define/to-sheet.ts";
+import type { Volpe } from "../loader/volpe.ts";
+import { LAYOUTS, type OfferCardsValues, TYPOLOGIES } from "./element-types.ts";
+import css from "./offer-cards.css?inline";
+import { type Commands, createOfferCards } from "./offer-cards.tsx";
+
+const DEFAULT_LIMIT = 3;
+const getSheet = toSheet(css);
+
+export function createOfferCardsElement(volpe: Volpe): CustomElementConstructor {
+  const commands: Commands = new WeakMap();
+  const Widget = createWidget<OfferCardsValues>(createOfferCards({ volpe, commands }), {
+    attributes: {
+      typology: oneOf(TYPOLOGIES),
+      slugs: text,
+      brand: text,
+      consumption: figure(0, Number.MAX_SAFE_INTEGER, 0),
+      limit: figure(1, ITEM_CARDS_MAX, DEFAULT_LIMIT),
+      layout: oneOf(LAYOUTS),
+      filters: flag,
+      tracking: text,
+      theme: oneOf(THEMES),
+    },
+    sheets: () => [getSheet()],
+  });
+  type Base = WidgetElement<OfferCardsValues> & { connectedCallback(): void };
+
+  class OfferCards extends (Widget as unknown as new () => Base) {
+    constructor() {
+      super();
+      const root = this.shadowRoot;
+      // A link's click, by mouse or by keyboard.
+      root.addEventListener("click", (event) => {
+        const link = (event.target as Element).closest("a:not(.v-estimate)");
+        const slug = link?.closest("li")?.dataset.slug;
+        if (slug && !emit(this, "volpe-offer", { slug }, { cancelable: true })) {
+          event.preventDefault();
+        }
+      });
+      const choose = (event: Event) => {
+        event.preventDefault();
+        const form = (event.target as Element).closest("form") as HTMLFormElement;
+        const pairs = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
+        commands.get(this)?.choose(String(new URLSearchParams(pairs)));
+      };
+      root.addEventListener("change", choose);
+      root.addEventListener("submit", choose);
+    }
+
+    refresh(): void {
+      commands.get(this)?.refresh();
+    }
+
+    override connectedCallback(): void {
+      removeReserve(this);
+      super.connectedCallback();
+    }
+  }
+  return OfferCards as unknown as CustomElementConstructor;
+}
+
+/** A number within bounds. A text that is no number is the fallback. */
+function figure(min: number, max: number, fallback: number): Attribute<number> {
+  return {
+    read: (value) => Math.min(max, Math.max(min, Number.parseFloat(value ?? "") || fallback)),
+    write: (value) => (value == null ? null : String(value)),
+  };
+}

@@ -1,0 +1,75 @@
+import {
+  formatQuantity,
+  type ItemCard,
+  type OfferList,
+  type OfferResult,
+  type ProductList,
+  type ProductResult,
+  type SupplyProfile,
+  toEnergyUnit,
+} from "@volpe/contract";
+
+/** What one place of `<volpe-offer-cards>` shows. */
+export type CardEntry = { slug: string } & (
+  | { kind: "energy"; offer: OfferResult }
+  | { kind: "product"; product: ProductResult }
+  /** An offer that ended, or whose figure cannot be computed. */
+  | { kind: "none"; item: ItemCard }
+);
+
+/** The offers that an element shows, with what is said about them. */
+export type Cards = {
+  entries: CardEntry[];
+  /** The list that they are the first of; null for offers chosen by slug. */
+  list: OfferList | ProductList | null;
+  /** What the figures of electricity and gas are for, as "Spesa di un anno per 2.700 kWh". */
+  bases: string[];
+  /** Day of the data, ISO date. */
+  updatedAt: string | null;
+  demonstration: boolean;
+  /** Whether only the rents of the offers are invented, because the cars are real. */
+  cars: boolean;
+};
+
+/** The cards of an answer of the API, at most `limit`. */
+export function toCards(reply: OfferList | ProductList | ItemCard[], limit: number): Cards {
+  if (Array.isArray(reply)) {
+    const items = reply.slice(0, limit);
+    return {
+      entries: items.map((item) => ({
+        slug: item.slug,
+        ...(item.card ?? { kind: "none", item }),
+      })),
+      list: null,
+      bases: [...new Set(items.flatMap(toBasis))],
+      updatedAt: items.map(({ updatedAt }) => updatedAt ?? "").toSorted()[0] || null,
+      demonstration: items.some(({ demonstration }) => demonstration),
+      cars: items.every(({ tipology }) => tipology === "noleggio"),
+    };
+  }
+  const isEnergy = "offers" in reply;
+  const entries: CardEntry[] = isEnergy
+    ? reply.offers.map((offer) => ({ kind: "energy", slug: offer.slug, offer }))
+    : reply.items.map((product) => ({ kind: "product", slug: product.slug, product }));
+  const { updatedAt, demonstration } = isEnergy ? reply.catalogue : reply.state;
+  return {
+    entries: entries.slice(0, limit),
+    list: reply,
+    bases: isEnergy ? [toProfileBasis(reply.profile)] : [],
+    updatedAt,
+    demonstration,
+    cars: !isEnergy && reply.tipology === "noleggio",
+  };
+}
+
+function toBasis({ card, figure }: ItemCard): string[] {
+  return card?.kind === "energy" && figure !== null
+    ? [figure.basis.replace(/^l’anno/, "Spesa di un anno")]
+    : [];
+}
+
+function toProfileBasis({ tipology, annualConsumption, capacityKw }: SupplyProfile): string {
+  const power = capacityKw === null ? "" : ` con ${formatQuantity(capacityKw, "kW")}`;
+  const quantity = formatQuantity(annualConsumption, toEnergyUnit(tipology));
+  return `Spesa di un anno per ${quantity}${power}, imposte comprese`;
+}

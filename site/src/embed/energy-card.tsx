@@ -1,0 +1,39 @@
+import { type OfferList, type OfferResult, OPEN_DATA_ATTRIBUTION } from "@volpe/contract";
+import { OfferCard, toListReference, toOfferFoot } from "@volpe/ui";
+import type { Cards } from "./cards.ts";
+
+type EnergyCardProps = {
+  offer: OfferResult;
+  list: OfferList | null;
+  isFirst: boolean;
+  href: string;
+  estimateHref: string;
+};
+
+/** A card as the site's list shows it. */
+export function EnergyCard({ offer, list, isFirst, href, estimateHref }: EnergyCardProps) {
+  const isCheapest = isFirst && list?.sorts[0]?.selected === true && list.applied.length === 0;
+  return (
+    <OfferCard
+      offer={offer}
+      href={href}
+      target="_blank"
+      estimateHref={estimateHref}
+      reference={list === null ? undefined : toListReference(list)}
+      note={isCheapest ? "La meno cara" : undefined}
+      foot={toOfferFoot(offer, list?.scenario.index ?? (offer.tipology === "gas" ? "PSV" : "PUN"))}
+    />
+  );
+}
+
+/** What the figures are for, and the source that the data's licence asks to name. */
+export function EnergyNotes({ bases, demonstration }: Pick<Cards, "bases" | "demonstration">) {
+  return (
+    <>
+      {bases.map((basis) => (
+        <p key={basis}>{basis}.</p>
+      ))}
+      {!demonstration && <p>{OPEN_DATA_ATTRIBUTION}</p>}
+    </>
+  );
+}

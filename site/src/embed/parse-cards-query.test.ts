@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { parseCardsQuery, toCardsPath } from "./parse-cards-query.ts";
+
+const parse = (query: string) => parseCardsQuery(new URLSearchParams(query));
+
+test.each([
+  ["", "/offers?tipology=luce"],
+  [
+    "typology=gas&brand=enerluna&consumo=900",
+    "/offers?consumo=900&fornitore=enerluna&tipology=gas",
+  ],
+  ["typology=noleggio&brand=fiat&limit=2", "/vehicles?marca=fiat"],
+  ["typology=pos&tracking=AFF-1", "/terminals?"],
+  ["typology=internet&layout=list&filters=1&luogo=", "/internet?luogo="],
+  ["typology=pos&slugs=a, b&consumo=900", "/items?consumo=900&slugs=a%2Cb"],
+])("«%s» asks the API for %s", (query, path) => {
+  expect(toCardsPath(parse(query))).toBe(path);
+});
+
+test("keeps the number of cards within 1 and 12, and takes the default for what it does not know", () => {
+  expect(
+    ["0", "1", "12", "13", "-4", "molte"].map((limit) => parse(`limit=${limit}`).limit),
+  ).toEqual([3, 1, 12, 12, 1, 3]);
+  expect(parse("typology=barche&layout=cubo&tracking=non valido")).toMatchObject({
+    typology: "luce",
+    layout: "grid",
+    tracking: "",
+  });
+});

@@ -1,0 +1,78 @@
+import {
+  ITEM_CARDS_MAX,
+  isEnergyTipology,
+  isProductTipology,
+  PRODUCT_FOLDERS,
+  type Tipology,
+  TRACKING_PARAMETER,
+  TRACKING_PATTERN,
+} from "@volpe/contract";
+
+/** What `<volpe-offer-cards>` asks the host for. */
+export type CardsQuery = {
+  typology: Tipology;
+  /** Offers chosen by slug; null for the first offers of the typology's list. */
+  slugs: string | null;
+  /** Slug of a supplier or make, or "". */
+  brand: string;
+  limit: number;
+  layout: string;
+  filters: boolean;
+  /** A valid value, or "". */
+  tracking: string;
+  /** The parameters of the list or of the offers: the use, and a visitor's filters. */
+  search: URLSearchParams;
+};
+
+const LAYOUTS = ["grid", "list", "carousel"];
+const DEFAULT_LIMIT = 3;
+
+/** Reads the query of `/embed/offer-cards`. Parameters that are not its own go to the API. */
+export function parseCardsQuery(query: URLSearchParams): CardsQuery {
+  const search = new URLSearchParams(query);
+  const take = (name: string) => {
+    const value = search.get(name) ?? "";
+    search.delete(name);
+    return value;
+  };
+  const typology = take("typology");
+  const slugs = take("slugs").replaceAll(/\s+/g, "");
+  const brand = take("brand");
+  const limit = Number.parseInt(take("limit"), 10) || DEFAULT_LIMIT;
+  const layout = take("layout");
+  const filters = take("filters") !== "";
+  const tracking = take(TRACKING_PARAMETER);
+  const known = isEnergyTipology(typology) || isProductTipology(typology) ? typology : "luce";
+  if (brand !== "") {
+    search.set(toBrandKey(known), brand);
+  }
+  return {
+    typology: known,
+    slugs: slugs === "" ? null : slugs,
+    brand,
+    limit: Math.min(ITEM_CARDS_MAX, Math.max(1, limit)),
+    layout: LAYOUTS.includes(layout) ? layout : "grid",
+    filters,
+    tracking: new RegExp(TRACKING_PATTERN).test(tracking) ? tracking : "",
+    search,
+  };
+}
+
+/** The parameter of a list that names suppliers or makes. */
+export function toBrandKey(typology: Tipology): string {
+  return typology === "noleggio" ? "marca" : "fornitore";
+}
+
+/** The path below the API's base with the offers of a query. */
+export function toCardsPath({ typology, slugs, search }: CardsQuery): string {
+  const query = new URLSearchParams(search);
+  if (slugs !== null) {
+    query.set("slugs", slugs);
+    return `/items?${query}`;
+  }
+  if (isProductTipology(typology)) {
+    return `/${PRODUCT_FOLDERS[typology]}?${query}`;
+  }
+  query.set("tipology", typology);
+  return `/offers?${query}`;
+}

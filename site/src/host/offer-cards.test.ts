@@ -1,0 +1,110 @@
+import type { ItemCard } from "@volpe/contract";
+import Fastify from "fastify";
+import { expect, test } from "vitest";
+import { renderCards } from "../embed/render-cards.tsx";
+import { createOffer, createOfferList } from "../routes/catalogue/energy/sample-offers.ts";
+import { createProduct, createProductList } from "../routes/catalogue/products/sample-products.ts";
+import { registerOfferCards } from "./offer-cards.ts";
+
+const ORIGIN = "https://volpe.example";
+const ENDED: ItemCard = {
+  slug: "finita",
+  brand: { name: "Enerluna S.p.A." },
+  ai_translated: [{ label: "Luce Finita" }],
+  tipology: "luce",
+  destination: "privati",
+  path: "/privati/luce/enerluna/finita",
+  figure: null,
+  current: false,
+  card: null,
+  updatedAt: "2026-11-20",
+  demonstration: false,
+};
+
+/** An API with two offers, a car and an offer that ended. */
+function createHost() {
+  const app = Fastify();
+  const offers = [createOffer(), createOffer({ slug: "seconda", name: "Luce Seconda" })];
+  app.get("/api/v1/offers", () => ({ data: createOfferList({ offers, applied: [] }) }));
+  app.get("/api/v1/vehicles", () => ({
+    data: createProductList({ state: { updatedAt: "2026-11-20", demonstration: true } }),
+  }));
+  app.get("/api/v1/items", () => ({
+    data: [ENDED, { ...ENDED, slug: "auto", card: { kind: "product", product: createProduct() } }],
+  }));
+  app.get("/api/v1/terminals", (_request, reply) =>
+    reply.code(503).send({ errors: [{ code: "unavailable", message: "Riprova." }] }),
+  );
+  registerOfferCards(app, {
+    render: async (request) => renderCards(request),
+    publicUrl: ORIGIN,
+  });
+  return async (query: string, headers = {}) => {
+    const answer = await app.inject({ url: `/embed/offer-cards?${query}`, headers });
+    return { answer, text: answer.body.replaceAll("\u00a0", " ") };
+  };
+}
+
+test("answers any origin with the first cards of a list, with tracked links to the host", async () => {
+  const { answer, text } = await createHost()("limit=1&consumo=3100&tracking=AFF-1");
+  expect(answer.headers).toMatchObject({
+    "access-control-allow-origin": "*",
+    "access-control-expose-headers": "x-request-id",
+    "cache-control": "public, max-age=60",
+    "content-type": "text/html; charset=utf-8",
+  });
+  expect(text.match(/<article/g)).toHaveLength(1);
+  expect(text).toContain(
+    `href="${ORIGIN}/privati/luce/enerluna/luce-serena-000123esvml01?consumo=3100&amp;tracking=AFF-1"`,
+  );
+  expect(text).toContain("700,23 €");
+  expect(text).toContain("Aggiornato al 20 novembre 2026.");
+  expect(text).toContain("Sconti con una condizione, non sottratti: Bolletta via e-mail");
+  expect(text).toContain("Portale Offerte");
+  expect(text).not.toContain("Dimostrazione");
+  expect(text).toContain('data-sheets="energy" data-shown="1" data-ended="0"');
+  const links = [...text.matchAll(/href="([^"]*)"/g)].map(([, href]) => href ?? "");
+  expect(
+    links.filter((href) => !href.startsWith(ORIGIN) || !href.includes("tracking=AFF-1")),
+  ).toEqual([]);
+});
+
+test("shows cars with the host's pictures and says which of their data are invented", async () => {
+  const { text } = await createHost()("typology=noleggio");
+  expect(text).toContain(`src="${ORIGIN}/pictures/cars/citycar.svg"`);
+  expect(text).toContain(`src="${ORIGIN}/marks/fiat.svg"`);
+  expect(text).toContain("auto vere, canoni inventati");
+  expect(text).not.toContain("Portale Offerte");
+});
+
+test("says of an offer chosen by slug that it ended, beside one that has not", async () => {
+  const { text } = await createHost()("slugs=finita,auto");
+  expect(text).toContain(
+    "Luce Finita</h3><p>Questa offerta è finita: non si può più attivare.</p>",
+  );
+  expect(text).toContain("Panda 1.0 Hybrid");
+  expect(text).toContain('data-sheets="product" data-shown="2" data-ended="1"');
+});
+
+test("shows the list's filters on demand", async () => {
+  const { text } = await createHost()("filters=1");
+  expect(text).toMatch(/<form class="v-filters"[^>]*>.*name="consumo"/);
+  expect(text).toContain('data-sheets="energy filters"');
+});
+
+test("passes a refusal of the API on, with the id that the log names", async () => {
+  const { answer } = await createHost()("typology=pos");
+  expect(answer.statusCode).toBe(503);
+  expect(answer.json().errors[0].code).toBe("unavailable");
+  expect(answer.headers).toMatchObject({
+    "cache-control": "no-store",
+    "x-request-id": expect.stringMatching(/./),
+  });
+});
+
+test("answers 304 while the same cards are asked for again", async () => {
+  const ask = createHost();
+  const { etag = "" } = (await ask("")).answer.headers;
+  expect((await ask("", { "if-none-match": etag })).answer.statusCode).toBe(304);
+  expect((await ask("limit=1", { "if-none-match": etag })).answer.statusCode).toBe(200);
+});

@@ -1,0 +1,43 @@
+import { LANGUAGE } from "@volpe/contract";
+import { ANNOUNCEMENTS_ID } from "../page/announce.ts";
+import { type PageState, STATE_ELEMENT_ID } from "./hydration.ts";
+
+type DocumentParts = {
+  /** The tags that React hoisted: title, metas, links. */
+  head: string;
+  /** Scripts and style sheets of the page's modules. */
+  assets: string;
+  body: string;
+  /** schema.org objects. */
+  structuredData?: readonly object[];
+  /** The state that the browser's entry reads; JSON values only. */
+  state: PageState;
+};
+
+export function toDocument({
+  head,
+  assets,
+  body,
+  state,
+  structuredData = [],
+}: DocumentParts): string {
+  return `<!doctype html><html lang="${LANGUAGE}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><meta name="color-scheme" content="light dark"><meta name="theme-color" content="#FBF8F3" media="(prefers-color-scheme: light)"><meta name="theme-color" content="#141311" media="(prefers-color-scheme: dark)"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">${head}${assets}${structuredData.map(toLinkedData).join("")}</head><body><p class="v-hidden" id="${ANNOUNCEMENTS_ID}" role="status"></p><div id="root">${body}</div><script type="application/json" id="${STATE_ELEMENT_ID}">${toInertJson(state)}</script></body></html>`;
+}
+
+function toLinkedData(value: object): string {
+  return `<script type="application/ld+json">${toInertJson(value)}</script>`;
+}
+
+// `<` alone could close the script or open a comment in it (HTML §4.12.1.3).
+function toInertJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll("<", "\\u003c");
+}
+
+// React escapes `<` and `>` in attributes and text, so a tag ends at its first `>`.
+const HOISTED = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
+
+/** Splits off the hoisted tags, which `renderToString` puts before a fragment's markup. */
+export function splitHead(markup: string): { head: string; body: string } {
+  const head = HOISTED.exec(markup)?.[0] ?? "";
+  return { head, body: markup.slice(head.length) };
+}

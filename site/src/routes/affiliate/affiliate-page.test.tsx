@@ -1,0 +1,103 @@
+// @vitest-environment jsdom
+
+import { fireEvent, screen } from "@testing-library/react";
+import { AFFILIATE_TERMS, type AffiliateRequest, type AffiliateView } from "@volpe/contract";
+import { ApiError } from "@volpe/core";
+import { expect, it } from "vitest";
+import { createFakeClient, TEST_LOGIN } from "../testing/fake-client.ts";
+import { renderRoute } from "../testing/render-route.tsx";
+import * as page from "./affiliate-page.tsx";
+
+const OWN: NonNullable<AffiliateView> = {
+  state: "requested",
+  codes: ["sito-abcde"],
+  site: "www.esempio.it",
+  termsVersion: AFFILIATE_TERMS.version,
+  acceptedAt: "2026-11-21T10:00:00Z",
+  holder: "",
+  iban: "",
+  balance: { pendingCents: 0, approvedCents: 0, paidCents: 0 },
+};
+
+function renderAffiliate({
+  own = null,
+  isIn = true,
+  join = () => OWN,
+}: {
+  own?: AffiliateView;
+  isIn?: boolean;
+  join?: (request: AffiliateRequest) => AffiliateView;
+} = {}) {
+  let known = own;
+  const client = createFakeClient({
+    cookies: isIn ? { auth: TEST_LOGIN } : {},
+    calls: {
+      "GET /affiliates/me": () => known,
+      "POST /affiliates": ({ body }) => {
+        known = join(body as AffiliateRequest);
+        return known;
+      },
+    },
+  });
+  client.session.restore();
+  renderRoute(page, { path: "/affiliate", url: "/affiliate", client });
+}
+
+it("tells everybody what one earns, and asks for a profile", async () => {
+  renderAffiliate({ isIn: false });
+  await screen.findByRole("heading", { level: 1 });
+  expect(document.querySelector(".affiliate__earnings")?.textContent).toBe(
+    "Luce20,00\u00a0€Gas20,00\u00a0€Noleggio80,00\u00a0€",
+  );
+  for (const rule of AFFILIATE_TERMS.rules) {
+    expect(screen.getByText(rule)).toBeDefined();
+  }
+  expect(screen.getByRole("link", { name: "Ho già un profilo" }).getAttribute("href")).toBe(
+    "/auth/login?da=%2Faffiliate",
+  );
+});
+
+it("sends the site and the version of the rules that were read", async () => {
+  const sent: AffiliateRequest[] = [];
+  renderAffiliate({
+    join: (request) => {
+      sent.push(request);
+      return OWN;
+    },
+  });
+  fireEvent.change(await screen.findByLabelText("Il tuo sito o canale"), {
+    target: { value: "www.esempio.it" },
+  });
+  fireEvent.click(screen.getByLabelText(/le accetto/));
+  fireEvent.click(screen.getByRole("button", { name: "Chiedi il codice" }));
+  await screen.findByText(/La tua richiesta è arrivata/);
+  expect(sent).toEqual([
+    { site: "www.esempio.it", accepted: true, version: AFFILIATE_TERMS.version },
+  ]);
+});
+
+it("shows what is wrong and keeps what was typed", async () => {
+  const message = "Per cominciare serve accettare le regole.";
+  renderAffiliate({
+    join: () => {
+      throw new ApiError(422, [{ code: "invalid-field", field: "accepted", message }]);
+    },
+  });
+  fireEvent.change(await screen.findByLabelText("Il tuo sito o canale"), {
+    target: { value: "www.esempio.it" },
+  });
+  fireEvent.click(screen.getByRole("button", { name: "Chiedi il codice" }));
+  expect((await screen.findAllByText(message)).length).toBeGreaterThan(0);
+  expect(screen.getByLabelText<HTMLInputElement>("Il tuo sito o canale").value).toBe(
+    "www.esempio.it",
+  );
+});
+
+it.each([
+  ["requested", /La tua richiesta è arrivata/],
+  ["approved", /Vai ai tuoi conti/],
+  ["off", /Il tuo codice è spento/],
+] as const)("says where a request stands: %s", async (state, words) => {
+  renderAffiliate({ own: { ...OWN, state } });
+  expect(await screen.findByText(words)).toBeDefined();
+});

@@ -1,0 +1,132 @@
+import { type AffiliateReport, formatDate, formatEurCents, formatTyped } from "@volpe/contract";
+import type { ReactNode } from "react";
+
+type Figures = AffiliateReport["total"];
+
+/** The charted figures, in the order of the way to a commission. */
+const CHARTS: readonly { name: keyof Figures; label: string; isSum?: true }[] = [
+  { name: "arrivals", label: "Arrivi" },
+  { name: "leads", label: "Richieste" },
+  { name: "contracts", label: "Contratti" },
+  { name: "commissionCents", label: "Commissioni", isSum: true },
+];
+
+const WIDTH = 320;
+const HEIGHT = 72;
+const ROW_HEIGHT = 26;
+/** Bars of a chart that is not by days; the table has them all. */
+const ROWS_MAX = 8;
+
+/** One chart for each figure. The table below has the same numbers, so readers skip the drawings. */
+export function FigureCharts({ report, toLabel }: { report: AffiliateReport; toLabel: ToLabel }) {
+  return (
+    <div className="panel-charts">
+      {CHARTS.map(({ name, label, isSum }) => {
+        const format = (figure: number) =>
+          isSum ? formatEurCents(figure / 100) : formatTyped(figure);
+        return (
+          <figure key={name}>
+            <figcaption>
+              {label} <strong>{format(report.total[name])}</strong>
+            </figcaption>
+            {report.per === "giorno" ? (
+              <DayBars report={report} name={name} />
+            ) : (
+              <KeyBars report={report} name={name} format={format} toLabel={toLabel} />
+            )}
+          </figure>
+        );
+      })}
+    </div>
+  );
+}
+
+type ToLabel = (key: string) => string;
+
+function Drawing({ height, children }: { height: number; children: ReactNode }) {
+  return (
+    <svg
+      viewBox={`0 0 ${WIDTH} ${height}`}
+      width="100%"
+      height={height}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      focusable="false"
+    >
+      {children}
+    </svg>
+  );
+}
+
+/** A bar for each day; a day on which more was taken back than earned hangs below the line. */
+function DayBars({ report, name }: { report: AffiliateReport; name: keyof Figures }) {
+  const { rows, from, to } = report;
+  const values = rows.map(({ figures }) => figures[name]);
+  const top = Math.max(...values, 0);
+  const bottom = Math.min(...values, 0);
+  const scale = HEIGHT / Math.max(top - bottom, 1);
+  const zero = top === bottom ? HEIGHT : top * scale;
+  const step = WIDTH / rows.length;
+  return (
+    <>
+      <Drawing height={HEIGHT}>
+        <rect className="panel-charts__line" y={zero - 1} width={WIDTH} height={1} />
+        {rows.map(({ key, figures }, at) => {
+          const height = Math.abs(figures[name]) * scale;
+          return (
+            <rect
+              key={key}
+              className={figures[name] < 0 ? "panel-charts__loss" : "panel-charts__bar"}
+              x={at * step + step * 0.1}
+              y={figures[name] < 0 ? zero : zero - height}
+              width={step * 0.8}
+              height={height}
+            />
+          );
+        })}
+      </Drawing>
+      <p className="panel-charts__ends">
+        <span>{formatDate(from)}</span>
+        <span>{formatDate(to)}</span>
+      </p>
+    </>
+  );
+}
+
+/** A row for each page, sub-id or element, the largest first. */
+function KeyBars({
+  report,
+  name,
+  format,
+  toLabel,
+}: {
+  report: AffiliateReport;
+  name: keyof Figures;
+  format: (figure: number) => string;
+  toLabel: ToLabel;
+}) {
+  const rows = report.rows
+    .filter(({ figures }) => figures[name] !== 0)
+    .toSorted((one, other) => other.figures[name] - one.figures[name])
+    .slice(0, ROWS_MAX);
+  const largest = Math.max(...rows.map(({ figures }) => figures[name]), 1);
+  if (rows.length === 0) {
+    return <p className="v-hint">Niente in questi giorni.</p>;
+  }
+  return (
+    <ul className="panel-charts__rows">
+      {rows.map(({ key, figures }) => (
+        <li key={key}>
+          <span>{toLabel(key)}</span> <span className="v-number">{format(figures[name])}</span>
+          <Drawing height={ROW_HEIGHT / 4}>
+            <rect
+              className="panel-charts__bar"
+              width={(Math.max(figures[name], 0) / largest) * WIDTH}
+              height={ROW_HEIGHT / 4}
+            />
+          </Drawing>
+        </li>
+      ))}
+    </ul>
+  );
+}

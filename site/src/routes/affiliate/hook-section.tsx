@@ -1,0 +1,148 @@
+import {
+  AFFILIATE_FIELDS,
+  type AffiliateHookCreated,
+  type AffiliateHooks,
+  type WireError,
+} from "@volpe/contract";
+import { Form, useNavigation } from "react-router-dom";
+import { InputRow, SelectRow } from "../../forms/field-row.tsx";
+import { FormErrors } from "../../forms/form-errors.tsx";
+import { createErrorLookup } from "../../forms/form-values.ts";
+import { SubmissionField } from "../../forms/submission-field.tsx";
+import { CopyButton } from "./copy-button.tsx";
+
+export const HOOK_FIELDS = ["kind", "url"] as const;
+export type HookValues = Record<(typeof HOOK_FIELDS)[number], string>;
+
+const KINDS = {
+  webhook: "Webhook: POST in JSON",
+  postback: "Postback: GET con i dati nell’indirizzo",
+};
+
+type HookSectionProps = {
+  hooks: AffiliateHooks;
+  /** The receiver that was just added, with its secret. */
+  created: AffiliateHookCreated | null;
+  refusal: { values: HookValues; errors: readonly WireError[] } | undefined;
+};
+
+/** The receivers of events with their secret, a test, and the newest tries. */
+export function HookSection({ hooks: { hooks, attempts }, created, refusal }: HookSectionProps) {
+  const sending = useNavigation().state === "submitting";
+  const errors = refusal?.errors ?? [];
+  const { findField, errorOf } = createErrorLookup(HOOK_FIELDS, errors);
+  return (
+    <section aria-labelledby="eventi">
+      <h2 id="eventi">Eventi al tuo server</h2>
+      <p>
+        Ti diciamo subito di richieste, preventivi, contratti e commissioni, senza dati delle
+        persone. I messaggi sono firmati come vuole Standard Webhooks; se il tuo server non risponde
+        riproviamo per tre giorni.
+      </p>
+      {created !== null && (
+        <div className="v-notice v-notice-good" role="status">
+          <span>
+            Aggiunto. Questo è il segreto con cui verifichi la firma: copialo ora, non lo mostriamo
+            più. <code>{created.secret}</code> <CopyButton text={created.secret} />
+          </span>
+        </div>
+      )}
+      {hooks.length > 0 && (
+        <ul className="panel-hooks">
+          {hooks.map(({ id, kind, url }) => (
+            <li key={id}>
+              <span>
+                <strong>{kind === "webhook" ? "Webhook" : "Postback"}</strong> <code>{url}</code>
+              </span>
+              <Form method="post" action="#eventi" preventScrollReset>
+                <input type="hidden" name="hook" value={id} />
+                <button
+                  className="v-button v-button-secondary v-button-small"
+                  type="submit"
+                  name="intent"
+                  value="hook-test"
+                  disabled={sending}
+                >
+                  Manda una prova
+                </button>
+                <button
+                  className="v-text-button"
+                  type="submit"
+                  name="intent"
+                  value="hook-delete"
+                  disabled={sending}
+                >
+                  Togli
+                </button>
+              </Form>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Form className="v-form" method="post" action="#eventi" noValidate>
+        <SubmissionField />
+        <FormErrors errors={errors} findField={findField} />
+        <input type="hidden" name="intent" value="hook-add" />
+        <SelectRow
+          name="kind"
+          label="Come"
+          value={refusal?.values.kind ?? "webhook"}
+          options={Object.entries(KINDS).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        />
+        <InputRow
+          name="url"
+          label="Indirizzo"
+          hint="Comincia con https://. Nel postback puoi scrivere {type}, {id}, {code}, {sub}, {widget}, {page} e {cents}."
+          value={refusal?.values.url ?? ""}
+          error={errorOf("url")}
+          control={{ ...AFFILIATE_FIELDS.hook, inputMode: "url" }}
+        />
+        <button className="v-button" type="submit" disabled={sending}>
+          Aggiungi
+        </button>
+      </Form>
+      {attempts.length > 0 && <Attempts hooks={hooks} attempts={attempts} />}
+    </section>
+  );
+}
+
+const MOMENT = new Intl.DateTimeFormat("it-IT", {
+  dateStyle: "short",
+  timeStyle: "medium",
+  timeZone: "Europe/Rome",
+});
+
+function Attempts({ hooks, attempts }: AffiliateHooks) {
+  const hostOf = new Map(hooks.map(({ id, url }) => [id, URL.parse(url)?.host ?? url]));
+  return (
+    <div className="v-table-scroll">
+      <table className="v-table">
+        <caption>Gli ultimi tentativi</caption>
+        <thead>
+          <tr>
+            <th scope="col">Quando</th>
+            <th scope="col">Evento</th>
+            <th scope="col">A chi</th>
+            <th scope="col">Esito</th>
+            <th scope="col">Riprova</th>
+          </tr>
+        </thead>
+        <tbody>
+          {attempts.map(({ hook, type, status, fault, at, nextAt }) => (
+            <tr key={`${hook}${at}${type}`}>
+              <th scope="row">{MOMENT.format(new Date(at))}</th>
+              <td>{type}</td>
+              <td>{hostOf.get(hook)}</td>
+              <td>{fault === "" ? `Consegnato (${status})` : fault}</td>
+              <td>{nextAt === null ? "no" : MOMENT.format(new Date(nextAt))}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

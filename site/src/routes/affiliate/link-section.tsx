@@ -1,0 +1,72 @@
+import { AFFILIATE_FIELDS } from "@volpe/contract";
+import { useState } from "react";
+import { Form } from "react-router-dom";
+import { InputRow } from "../../forms/field-row.tsx";
+import { CopyButton } from "./copy-button.tsx";
+import { toAffiliateLink } from "./snippets.ts";
+
+export type LinkValues = { indirizzo: string; sub: string };
+
+type LinkSectionProps = { origin: string; code: string; initial: LinkValues };
+
+/** Makes a link to any address. Before hydration «Prepara» does it; later each key does. */
+export function LinkSection({ origin, code, initial }: LinkSectionProps) {
+  const [{ indirizzo, sub }, setValues] = useState(initial);
+  const link = toAffiliateLink(indirizzo, { origin, code, sub });
+  return (
+    <section aria-labelledby="link">
+      <h2 id="link">Link</h2>
+      <p>Per qualsiasi pagina di Volpe: incolla il suo indirizzo, o lascia vuoto per la prima.</p>
+      <Form
+        className="panel-tool"
+        method="get"
+        action="#link"
+        preventScrollReset
+        onChange={(event) => {
+          const form = new FormData(event.currentTarget);
+          setValues({
+            indirizzo: String(form.get("indirizzo") ?? ""),
+            sub: String(form.get("sub") ?? ""),
+          });
+        }}
+      >
+        <InputRow
+          name="indirizzo"
+          label="Pagina"
+          value={initial.indirizzo}
+          hint="Per esempio /offerte/luce."
+          control={{ maxLength: 400, inputMode: "url" }}
+        />
+        <InputRow
+          name="sub"
+          label="Sotto-codice (facoltativo)"
+          value={initial.sub}
+          hint="Lettere, cifre e trattini: la pagina o la campagna, mai una persona."
+          control={AFFILIATE_FIELDS.sub}
+        />
+        <button className="v-button v-button-secondary" type="submit">
+          Prepara il link
+        </button>
+      </Form>
+      {link === null ? (
+        <p className="v-error" role="status">
+          Questo non è un indirizzo di Volpe, o il sotto-codice ha caratteri che non può avere.
+        </p>
+      ) : (
+        <div className="panel-made">
+          <div>
+            <code>{link.url}</code>
+            <CopyButton text={link.url} />
+          </div>
+          <img
+            src={`/api/v1/affiliates/qr.svg?indirizzo=${encodeURIComponent(link.path)}`}
+            alt={`Codice QR di ${link.url}`}
+            width={144}
+            height={144}
+            loading="lazy"
+          />
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,200 @@
+// @vitest-environment jsdom
+
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import {
+  AFFILIATE_TERMS,
+  type AffiliateHookRequest,
+  type AffiliateHooks,
+  type AffiliatePayee,
+  type AffiliateReport,
+  type AffiliateView,
+} from "@volpe/contract";
+import { ApiError } from "@volpe/core";
+import { expect, it } from "vitest";
+import { DocumentHeadContext } from "../../page/document-head.ts";
+import { createFakeClient, TEST_LOGIN } from "../testing/fake-client.ts";
+import { renderRoute } from "../testing/render-route.tsx";
+import * as page from "./panel-page.tsx";
+
+const OWN: NonNullable<AffiliateView> = {
+  state: "approved",
+  codes: ["sito-abcde"],
+  site: "www.esempio.it",
+  termsVersion: AFFILIATE_TERMS.version,
+  acceptedAt: "2026-11-21T10:00:00Z",
+  holder: "",
+  iban: "",
+  balance: { pendingCents: 2000, approvedCents: -500, paidCents: 123_400 },
+};
+const ZERO = {
+  ...{ arrivals: 0, conversations: 0, leads: 0, quotes: 0, contracts: 0 },
+  ...{ commissionCents: 0, flagged: 0 },
+};
+const BUSY = { ...ZERO, arrivals: 1200, contracts: 1, commissionCents: 2000, flagged: 3 };
+const REPORT: AffiliateReport = {
+  per: "widget",
+  from: "2026-11-01",
+  to: "2026-11-30",
+  rows: [
+    { key: "", figures: BUSY },
+    { key: "w-assistente", figures: { ...ZERO, contracts: 1, commissionCents: -2000 } },
+  ],
+  total: { ...BUSY, contracts: 2, commissionCents: 0 },
+};
+
+const HOOKS: AffiliateHooks = {
+  hooks: [
+    {
+      id: "h1",
+      kind: "webhook",
+      url: "https://esempio.it/eventi",
+      createdAt: "2026-11-21T10:00:00Z",
+    },
+  ],
+  attempts: [
+    {
+      ...{ hook: "h1", type: "contract.concluded", status: 500, fault: "Ha risposto 500." },
+      ...{ at: "2026-11-21T10:00:00Z", nextAt: "2026-11-21T10:01:00Z" },
+    },
+  ],
+};
+
+/** The page on a site whose origin is known, as links need it. */
+function Shown() {
+  return (
+    <DocumentHeadContext value={{ origin: "https://volpe.example" }}>
+      <page.Component />
+    </DocumentHeadContext>
+  );
+}
+
+function renderPanel({
+  url = "/affiliate/pannello",
+  own = OWN as AffiliateView,
+  report = REPORT,
+  pay = () => OWN as AffiliateView,
+  addHook = () => ({ hook: HOOKS.hooks[0], secret: "whsec_prova" }),
+}: {
+  url?: string;
+  own?: AffiliateView;
+  report?: AffiliateReport;
+  pay?: (payee: AffiliatePayee) => AffiliateView;
+  addHook?: (request: AffiliateHookRequest) => unknown;
+} = {}) {
+  const asked: unknown[] = [];
+  const client = createFakeClient({
+    cookies: { auth: TEST_LOGIN },
+    calls: {
+      "GET /affiliates/me": () => own,
+      "GET /affiliates/me/figures": ({ query }) => {
+        asked.push(query);
+        return report;
+      },
+      "GET /affiliates/me/hooks": () => HOOKS,
+      "POST /affiliates/me/hooks": ({ body }) => addHook(body as AffiliateHookRequest),
+      "PATCH /affiliates/me": ({ body }) => pay(body as AffiliatePayee),
+    },
+  });
+  client.session.restore();
+  renderRoute({ ...page, Component: Shown }, { path: "/affiliate/pannello", url, client });
+  return asked;
+}
+
+it("shows the sums, the table with its total, and the file of the same report", async () => {
+  const asked = renderPanel({ url: "/affiliate/pannello?per=widget&dal=2026-11-01" });
+  await screen.findByRole("heading", { level: 1 });
+  expect(asked).toEqual([{ per: "widget", dal: "2026-11-01" }]);
+  expect(document.querySelector(".panel-balance")?.textContent).toBe(
+    "In attesa20,00\u00a0€Da pagare−5,00\u00a0€Pagati1.234,00\u00a0€",
+  );
+  const rows = [...document.querySelectorAll("[aria-labelledby=conti] :is(tbody, tfoot) tr")].map(
+    (row) => [...row.children].map((cell) => cell.textContent),
+  );
+  expect(rows).toEqual([
+    ["Link", "1.200", "0", "0", "0", "1", "20,00\u00a0€", "3"],
+    ["Assistente", "0", "0", "0", "0", "1", "−20,00\u00a0€", "0"],
+    ["Totale", "1.200", "0", "0", "0", "2", "0,00\u00a0€", "3"],
+  ]);
+  expect(screen.getByRole("link", { name: "Scarica il CSV" }).getAttribute("href")).toBe(
+    "/affiliate/conti.csv?per=widget&dal=2026-11-01&al=2026-11-30",
+  );
+});
+
+it("makes a link and its QR code from the address, with or without a script", async () => {
+  renderPanel({ url: "/affiliate/pannello?indirizzo=/offerte/luce&sub=maggio" });
+  await screen.findByRole("heading", { level: 1 });
+  expect(
+    screen.getByText(/\/offerte\/luce\?tracking=sito-abcde--maggio$/, { selector: "code" }),
+  ).toBeDefined();
+  expect(document.querySelector<HTMLImageElement>(".panel-made img")?.src).toContain(
+    encodeURIComponent("/offerte/luce?tracking=sito-abcde--maggio"),
+  );
+  fireEvent.change(screen.getByLabelText("Pagina"), {
+    target: { value: "https://altro.example/" },
+  });
+  expect(await screen.findByText(/Questo non è un indirizzo di Volpe/)).toBeDefined();
+});
+
+it("changes snippet and preview with every attribute", async () => {
+  renderPanel();
+  await screen.findByRole("heading", { level: 1 });
+  fireEvent.change(screen.getByLabelText("Colori"), { target: { value: "dark" } });
+  const snippet = () => document.querySelector(".panel-snippet code")?.textContent;
+  expect(snippet()).toContain(
+    '<volpe-quote-assistant tracking="sito-abcde--w-assistente" theme="dark">',
+  );
+  expect(document.querySelector("volpe-quote-assistant")?.getAttribute("theme")).toBe("dark");
+  // A preview that named the affiliate would count its own trials.
+  expect(document.querySelector("volpe-quote-assistant")?.hasAttribute("tracking")).toBe(false);
+  fireEvent.change(screen.getByLabelText("Widget", { selector: "select" }), {
+    target: { value: "preferiti" },
+  });
+  fireEvent.click(await screen.findByLabelText("Mostra quanti"));
+  await waitFor(() => expect(snippet()).toContain("w-preferiti"));
+  expect(snippet()).toContain(" count></volpe-favourites-button>");
+});
+
+it("stores the bank account, and names a wrong field", async () => {
+  const sent: AffiliatePayee[] = [];
+  renderPanel({
+    pay: (payee) => {
+      sent.push(payee);
+      throw new ApiError(422, [
+        { code: "invalid-field", field: "iban", message: "Controlla l’IBAN." },
+      ]);
+    },
+  });
+  fireEvent.change(await screen.findByLabelText("Intestatario"), {
+    target: { value: "Anna Bianchi" },
+  });
+  fireEvent.change(screen.getByLabelText("IBAN"), { target: { value: "IT00" } });
+  fireEvent.click(screen.getByRole("button", { name: "Salva il conto" }));
+  expect((await screen.findAllByText("Controlla l’IBAN.")).length).toBeGreaterThan(0);
+  expect(sent).toEqual([{ holder: "Anna Bianchi", iban: "IT00" }]);
+});
+
+it("shows a new receiver's secret once, and the tries so far", async () => {
+  const sent: AffiliateHookRequest[] = [];
+  renderPanel({
+    addHook: (request) => {
+      sent.push(request);
+      return { hook: HOOKS.hooks[0], secret: "whsec_prova" };
+    },
+  });
+  await screen.findByRole("heading", { level: 1 });
+  const cells = [...document.querySelectorAll("[aria-labelledby=eventi] tbody tr > *")];
+  expect(cells.map((cell) => cell.textContent)).toEqual([
+    expect.stringContaining("21/11/26"),
+    "contract.concluded",
+    "esempio.it",
+    "Ha risposto 500.",
+    expect.stringContaining("21/11/26"),
+  ]);
+  fireEvent.change(screen.getByLabelText("Come"), { target: { value: "postback" } });
+  fireEvent.change(screen.getByLabelText("Indirizzo"), {
+    target: { value: "https://esempio.it/s2s?e={type}" },
+  });
+  fireEvent.click(screen.getByRole("button", { name: "Aggiungi" }));
+  await screen.findByText("whsec_prova");
+  expect(sent).toEqual([{ kind: "postback", url: "https://esempio.it/s2s?e={type}" }]);
+});

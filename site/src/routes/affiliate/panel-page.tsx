@@ -1,0 +1,177 @@
+import {
+  type AffiliateFiguresQuery,
+  type AffiliateHookCreated,
+  type AffiliateReport,
+  type AffiliateView,
+  formatEurCents,
+} from "@volpe/contract";
+import { ApiError, createAffiliateCalls } from "@volpe/core";
+import { useContext } from "react";
+import { Link, redirect, useActionData, useLoaderData } from "react-router-dom";
+import { readFormValues } from "../../forms/form-values.ts";
+import { type RefusedForm, sendForm } from "../../forms/send-form.ts";
+import { toOnce } from "../../forms/sent-once.ts";
+import { findLoginLoss, loadAsOwner } from "../../login/require-login.ts";
+import { clientContext } from "../../page/client-context.ts";
+import { DocumentHeadContext } from "../../page/document-head.ts";
+import type { PageActionArgs, PageLoaderArgs } from "../../page/page-args.ts";
+import { PageHead } from "../../page/page-head.tsx";
+import { Term } from "../../page/term.tsx";
+import { HOOK_FIELDS, HookSection, type HookValues } from "./hook-section.tsx";
+import { LinkSection } from "./link-section.tsx";
+import { PAYEE_FIELDS, PayeeSection, type PayeeValues } from "./payee-section.tsx";
+import { ReportSection } from "./report-section.tsx";
+import { isSnippetName, WidgetSection, type WidgetValues } from "./widget-section.tsx";
+import "./affiliate.css";
+import "./panel.css";
+
+const PANEL_PATH = "/affiliate/pannello";
+
+/** `?per=`, `dal` and `al` choose the figures; the other parameters are those of the two tools. */
+export async function loader({ request, context }: PageLoaderArgs) {
+  const search = new URL(request.url).searchParams;
+  const calls = createAffiliateCalls(context.get(clientContext).api.request);
+  const found = await loadAsOwner({ request, context }, async () => {
+    const own = await calls.view();
+    return own === null
+      ? null
+      : { own, report: await loadReport(calls, search), hooks: await calls.hooks() };
+  });
+  if (found === null) {
+    throw redirect("/affiliate#entra");
+  }
+  const { widget, ...rest } = Object.fromEntries(search);
+  return {
+    ...found,
+    saved: search.has("salvato"),
+    link: { indirizzo: search.get("indirizzo") ?? "", sub: search.get("sub") ?? "" },
+    widget: { ...rest, widget: isSnippetName(widget) ? widget : "assistente" } as WidgetValues,
+  };
+}
+
+/** Days that are out of order, or too many, give the last month. */
+async function loadReport(
+  calls: ReturnType<typeof createAffiliateCalls>,
+  search: URLSearchParams,
+): Promise<AffiliateReport> {
+  const asked = Object.fromEntries(
+    ["per", "dal", "al"].flatMap((name) => {
+      const value = search.get(name) ?? "";
+      return value === "" ? [] : [[name, value]];
+    }),
+  ) as AffiliateFiguresQuery;
+  try {
+    return await calls.figures(asked);
+  } catch (error) {
+    if (error instanceof ApiError && [400, 422].includes(error.status)) {
+      return await calls.figures({});
+    }
+    throw error;
+  }
+}
+
+type Typed = { intent: "payee"; values: PayeeValues } | { intent: "hook"; values: HookValues };
+type Answer = RefusedForm<Typed> | { intent: "created"; created: AffiliateHookCreated };
+
+/** Serves the forms of the page, identified by `intent`. A refused form keeps what was typed. */
+export async function action({ request, context }: PageActionArgs) {
+  const form = await request.formData();
+  const intent = String(form.get("intent") ?? "");
+  const calls = createAffiliateCalls(toOnce(context.get(clientContext).api.request, form));
+  const own = async <T,>(call: Promise<T>): Promise<T> => {
+    try {
+      return await call;
+    } catch (error) {
+      const lost = findLoginLoss(error, context);
+      throw lost === null ? error : new ApiError(401, lost);
+    }
+  };
+  if (intent === "") {
+    const values = readFormValues(PAYEE_FIELDS, form);
+    return await sendForm<Typed>({ intent: "payee", values }, async () => {
+      await own(calls.setPayee(values));
+      return `${PANEL_PATH}?salvato=si#conto`;
+    });
+  }
+  const values = readFormValues(HOOK_FIELDS, form);
+  let created: AffiliateHookCreated | null = null;
+  const sent = await sendForm<Typed>({ intent: "hook", values }, async () => {
+    const hook = String(form.get("hook") ?? "");
+    if (intent === "hook-add") {
+      created = await own(calls.addHook(values));
+    } else {
+      await own(intent === "hook-test" ? calls.testHook(hook) : calls.removeHook(hook));
+    }
+    return `${PANEL_PATH}#eventi`;
+  });
+  // An address would keep the secret, so it is answered with the page itself.
+  return created === null ? sent : { intent: "created" as const, created };
+}
+
+/** What an affiliate earned, and the tools for links and elements. */
+export function Component() {
+  const { own, report, hooks, saved, link, widget } = useLoaderData<typeof loader>();
+  const answer = useActionData<Answer>();
+  const { origin } = useContext(DocumentHeadContext);
+  const [code = ""] = own.codes;
+  return (
+    <div className="affiliate panel v-container">
+      <PageHead
+        title="Il tuo pannello di affiliato"
+        description="Arrivi, richieste, contratti e commissioni, con i link e i widget per il tuo sito."
+        path={PANEL_PATH}
+        indexed={false}
+      />
+      <header className="affiliate__head">
+        <h1>Il tuo pannello</h1>
+        <Standing own={own} />
+      </header>
+      <dl className="panel-balance">
+        <Term name="In attesa">{toSum(own.balance.pendingCents)}</Term>
+        <Term name="Da pagare">{toSum(own.balance.approvedCents)}</Term>
+        <Term name="Pagati">{toSum(own.balance.paidCents)}</Term>
+      </dl>
+      <ReportSection report={report} />
+      <LinkSection origin={origin} code={code} initial={link} />
+      <WidgetSection origin={origin} code={code} initial={widget} />
+      <PayeeSection
+        own={own}
+        saved={saved}
+        refusal={answer?.intent === "payee" ? answer : undefined}
+      />
+      <HookSection
+        hooks={hooks}
+        created={answer?.intent === "created" ? answer.created : null}
+        refusal={answer?.intent === "hook" ? answer : undefined}
+      />
+    </div>
+  );
+}
+
+const toSum = (cents: number) => formatEurCents(cents / 100);
+
+function Standing({ own }: { own: NonNullable<AffiliateView> }) {
+  const codes = own.codes.join(", ");
+  switch (own.state) {
+    case "requested":
+      return (
+        <p className="v-notice v-notice-attention">
+          Il codice {codes} non è ancora acceso: puoi preparare tutto, gli arrivi contano da quando
+          ti approviamo.
+        </p>
+      );
+    case "approved":
+      return (
+        <p className="v-lead">
+          {own.codes.length === 1 ? "Il tuo codice è" : "I tuoi codici sono"}{" "}
+          <strong>{codes}</strong>. <Link to="/affiliate#regole">Le regole</Link>
+        </p>
+      );
+    case "off":
+      return (
+        <p className="v-notice v-notice-attention">
+          Il codice {codes} è spento e non matura più nulla. Quello che era approvato si paga.
+        </p>
+      );
+  }
+}

@@ -1,0 +1,137 @@
+import type { AffiliateReport } from "@volpe/contract";
+import { formatDate, formatEurCents, formatTyped, TRACKED_WIDGETS } from "@volpe/contract";
+import { Form } from "react-router-dom";
+import { FieldRow, SelectRow } from "../../forms/field-row.tsx";
+import { FigureCharts } from "./figure-charts.tsx";
+import { SNIPPET_ELEMENTS } from "./snippets.ts";
+
+const GROUPS: Readonly<Record<AffiliateReport["per"], { label: string; head: string }>> = {
+  giorno: { label: "giorno", head: "Giorno" },
+  pagina: { label: "pagina d’arrivo", head: "Pagina" },
+  sub: { label: "sotto-codice", head: "Sotto-codice" },
+  widget: { label: "widget", head: "Widget" },
+};
+
+const COLUMNS = ["Arrivi", "Conversazioni", "Richieste", "Preventivi", "Contratti"] as const;
+
+/** Charts, table and file of one report, and the form that asks for another. */
+export function ReportSection({ report }: { report: AffiliateReport }) {
+  const { per, from, to, rows, total } = report;
+  const query = new URLSearchParams({ per, dal: from, al: to });
+  // A day without anything would be a row of zeros.
+  const shown = rows.filter(({ figures }) => Object.values(figures).some((figure) => figure !== 0));
+  return (
+    <section aria-labelledby="conti">
+      <h2 id="conti">I conti</h2>
+      <Form className="panel-filters" method="get" action="#conti" preventScrollReset>
+        <SelectRow
+          name="per"
+          label="Per"
+          value={per}
+          options={Object.entries(GROUPS).map(([value, { label }]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        />
+        <DayField name="dal" label="Dal" value={from} />
+        <DayField name="al" label="Al" value={to} />
+        <button className="v-button v-button-secondary" type="submit">
+          Mostra
+        </button>
+      </Form>
+      <FigureCharts report={report} toLabel={(key) => toLabel(per, key)} />
+      {shown.length === 0 ? (
+        <p>
+          Dal {formatDate(from)} al {formatDate(to)} non è arrivato nessuno.
+        </p>
+      ) : (
+        <div className="v-table-scroll">
+          <table className="v-table">
+            <caption>
+              Dal {formatDate(from)} al {formatDate(to)}, per {GROUPS[per].label}
+            </caption>
+            <thead>
+              <tr>
+                <th scope="col">{GROUPS[per].head}</th>
+                {COLUMNS.map((column) => (
+                  <th key={column} scope="col">
+                    {column}
+                  </th>
+                ))}
+                <th scope="col">Commissioni</th>
+                <th scope="col">Non contati</th>
+              </tr>
+            </thead>
+            <tbody>
+              {shown.map(({ key, figures }) => (
+                <tr key={key}>
+                  <th scope="row">{toLabel(per, key)}</th>
+                  <Cells figures={figures} />
+                </tr>
+              ))}
+            </tbody>
+            <tfoot>
+              <tr>
+                <th scope="row">Totale</th>
+                <Cells figures={total} />
+              </tr>
+            </tfoot>
+          </table>
+        </div>
+      )}
+      <p>
+        <a className="v-button v-button-secondary" href={`/affiliate/conti.csv?${query}`} download>
+          Scarica il CSV
+        </a>
+      </p>
+      <p className="v-hint">
+        «Non contati» sono programmi, raffiche di clic, ritorni da una nostra e-mail e contratti
+        tuoi. Le commissioni sono al netto di recessi e rifiuti.
+      </p>
+    </section>
+  );
+}
+
+function DayField({ name, label, value }: { name: string; label: string; value: string }) {
+  return (
+    <FieldRow name={name} label={label}>
+      {(attributes) => <input {...attributes} type="date" required defaultValue={value} />}
+    </FieldRow>
+  );
+}
+
+function Cells({ figures }: { figures: AffiliateReport["total"] }) {
+  const { arrivals, conversations, leads, quotes, contracts, commissionCents, flagged } = figures;
+  return (
+    <>
+      {[arrivals, conversations, leads, quotes, contracts].map((figure, at) => (
+        <td key={COLUMNS[at]} className="v-number">
+          {formatTyped(figure)}
+        </td>
+      ))}
+      <td className="v-number">{formatEurCents(commissionCents / 100)}</td>
+      <td className="v-number">{formatTyped(flagged)}</td>
+    </>
+  );
+}
+
+const WIDGET_LABELS: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    Object.values(SNIPPET_ELEMENTS).map(({ widget, label }) => [widget, label]),
+  ),
+  [TRACKED_WIDGETS.carte]: "Offerte",
+};
+
+function toLabel(per: AffiliateReport["per"], key: string): string {
+  switch (per) {
+    case "giorno":
+      return formatDate(key);
+    case "pagina":
+      return key || "Non si sa";
+    case "sub":
+      return key || "Senza";
+    case "widget":
+      return key === "" ? "Link" : (WIDGET_LABELS[key] ?? key);
+  }
+}

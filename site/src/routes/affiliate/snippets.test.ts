@@ -1,0 +1,77 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import {
+  SNIPPET_ELEMENTS,
+  type SnippetAttribute,
+  type SnippetElement,
+  type SnippetName,
+  toAffiliateLink,
+  toSnippet,
+} from "./snippets.ts";
+
+const OURS = { origin: "https://volpe.example", code: "sito-abcde", sub: "" };
+
+test("makes a link to any address of this site, with the sub-id and without an older value", () => {
+  const toUrl = (address: string, sub = "") => toAffiliateLink(address, { ...OURS, sub })?.url;
+  expect([
+    toUrl(""),
+    toUrl("/offerte/luce?consumo=2700#elenco", "maggio"),
+    toUrl("https://volpe.example/gas?tracking=ALTRO"),
+    toUrl("volpe.example/pos"),
+  ]).toEqual([
+    "https://volpe.example/?tracking=sito-abcde",
+    "https://volpe.example/offerte/luce?consumo=2700&tracking=sito-abcde--maggio#elenco",
+    "https://volpe.example/gas?tracking=sito-abcde",
+    "https://volpe.example/pos?tracking=sito-abcde",
+  ]);
+});
+
+test("makes no link to another site, nor one that names a person", () => {
+  expect([
+    toAffiliateLink("https://altro.example/", OURS),
+    toAffiliateLink("//altro.example", OURS),
+    toAffiliateLink("javascript:alert(1)", OURS),
+    toAffiliateLink("/", { ...OURS, sub: "3331234567" }),
+    toAffiliateLink("/", { ...OURS, sub: "due parole" }),
+  ]).toEqual([null, null, null, null, null]);
+});
+
+test("writes only what differs from the defaults into a snippet, and escapes it", () => {
+  expect(
+    toSnippet("assistente", { ...OURS, sub: "maggio", values: { variant: "inline", open: "on" } }),
+  ).toBe(
+    `<script async src="https://volpe.example/embed/v1/embed.js"></script>\n<volpe-quote-assistant tracking="sito-abcde--maggio--w-assistente" variant="inline" open></volpe-quote-assistant>`,
+  );
+  expect(
+    toSnippet("preferiti", { ...OURS, values: { theme: "auto", label: '"><script>' } }),
+  ).toContain('label="&quot;&gt;&lt;script&gt;"></volpe-favourites-button>');
+});
+
+type Documented = { attributes?: { name: string; type?: { text: string }; default?: string }[] };
+
+test("offers the attributes and values that the elements document", () => {
+  const file = new URL("../../../../packages/widgets/custom-elements.json", import.meta.url);
+  const manifest = JSON.parse(readFileSync(file, "utf8")) as {
+    modules: { declarations: (Documented & { tagName?: string })[] }[];
+  };
+  const documented = manifest.modules.flatMap(({ declarations }) => declarations);
+  for (const name of Object.keys(SNIPPET_ELEMENTS) as SnippetName[]) {
+    const { tag, attributes }: SnippetElement = SNIPPET_ELEMENTS[name];
+    const found = documented.find(({ tagName }) => tagName === tag)?.attributes ?? [];
+    for (const attribute of attributes) {
+      const own = found.find((each) => each.name === attribute.name);
+      expect(own?.type?.text, `${tag} ${attribute.name}`).toBe(toType(attribute));
+    }
+  }
+});
+
+function toType(attribute: SnippetAttribute): string {
+  switch (attribute.kind) {
+    case "switch":
+      return "boolean";
+    case "text":
+      return "string";
+    case "choice":
+      return attribute.choices.map(([value]) => `'${value}'`).join(" | ");
+  }
+}

@@ -1,0 +1,134 @@
+import {
+  escapeMarkup,
+  joinTracking,
+  TRACKED_WIDGETS,
+  TRACKING_PATTERN,
+  toTrackedAddress,
+} from "@volpe/contract";
+
+/** One attribute of an element that an affiliate may set. */
+export type SnippetAttribute = { name: string; label: string } & (
+  | { kind: "choice"; choices: readonly (readonly [value: string, label: string])[] }
+  | { kind: "switch" }
+  | { kind: "text"; placeholder: string }
+);
+
+export type SnippetElement = {
+  tag: string;
+  label: string;
+  /** Part of the tracking value by which reports tell the elements apart. */
+  widget: string;
+  attributes: readonly SnippetAttribute[];
+};
+
+const THEME: SnippetAttribute = {
+  name: "theme",
+  label: "Colori",
+  kind: "choice",
+  choices: [
+    ["auto", "come il dispositivo"],
+    ["light", "chiari"],
+    ["dark", "scuri"],
+  ],
+};
+
+/** The elements with the attributes that `custom-elements.json` documents; first value = default. */
+export const SNIPPET_ELEMENTS = {
+  assistente: {
+    tag: "volpe-quote-assistant",
+    label: "Assistente",
+    widget: TRACKED_WIDGETS.assistente,
+    attributes: [
+      {
+        name: "variant",
+        label: "Dove sta",
+        kind: "choice",
+        choices: [
+          ["bubble", "in un angolo"],
+          ["inline", "nella pagina"],
+        ],
+      },
+      THEME,
+      { name: "open", label: "Si apre da solo", kind: "switch" },
+      {
+        name: "transports",
+        label: "Connessione",
+        kind: "choice",
+        choices: [
+          ["any", "qualsiasi"],
+          ["polling", "senza WebSocket"],
+        ],
+      },
+    ],
+  },
+  preferiti: {
+    tag: "volpe-favourites-button",
+    label: "Pulsante dei preferiti",
+    widget: TRACKED_WIDGETS.preferiti,
+    attributes: [
+      { name: "slug", label: "Offerta", kind: "text", placeholder: "senza, apre l’elenco" },
+      { name: "label", label: "Etichetta", kind: "text", placeholder: "quella di Volpe" },
+      THEME,
+      { name: "count", label: "Mostra quanti", kind: "switch" },
+    ],
+  },
+} as const satisfies Record<string, SnippetElement>;
+
+export type SnippetName = keyof typeof SNIPPET_ELEMENTS;
+
+/** The attributes that differ from their default, as they are written. */
+export function listAttributes(
+  name: SnippetName,
+  values: Readonly<Record<string, string>>,
+): (readonly [name: string, value: string])[] {
+  const { attributes }: SnippetElement = SNIPPET_ELEMENTS[name];
+  return attributes.flatMap((attribute): [string, string][] => {
+    const value = (values[attribute.name] ?? "").trim();
+    if (attribute.kind === "switch") {
+      return value === "" ? [] : [[attribute.name, ""]];
+    }
+    if (attribute.kind === "choice") {
+      const at = attribute.choices.findIndex(([choice]) => choice === value);
+      return at <= 0 ? [] : [[attribute.name, value]];
+    }
+    return value === "" ? [] : [[attribute.name, value]];
+  });
+}
+
+/** The lines that an affiliate copies into a page. */
+export function toSnippet(
+  name: SnippetName,
+  { origin, code, sub, values }: Link & { values: Readonly<Record<string, string>> },
+): string {
+  const { tag, widget } = SNIPPET_ELEMENTS[name];
+  const tracking = joinTracking({ code, sub, widget });
+  const attributes = [["tracking", tracking] as const, ...listAttributes(name, values)]
+    .map(([attribute, value]) =>
+      value === "" ? attribute : `${attribute}="${escapeMarkup(value)}"`,
+    )
+    .join(" ");
+  return `<script async src="${origin}/embed/v1/embed.js"></script>\n<${tag} ${attributes}></${tag}>`;
+}
+
+type Link = { origin: string; code: string; sub: string };
+
+/**
+ * A link to a page of this site with the affiliate's value. `address` is a path or a whole address
+ * of this site; null if it is none, or if the sub-id may not stand in a value.
+ */
+export function toAffiliateLink(
+  address: string,
+  { origin, code, sub }: Link,
+): { url: string; path: string } | null {
+  const tracking = joinTracking({ code, sub, widget: "" });
+  const typed = address.trim();
+  const bare = typed.startsWith("/") || /^https?:/.test(typed) ? typed : `https://${typed}`;
+  const url = URL.parse(typed === "" ? "/" : bare, origin);
+  const isOurs = url !== null && url.host === new URL(origin).host;
+  if (!isOurs || !new RegExp(TRACKING_PATTERN).test(tracking)) {
+    return null;
+  }
+  url.searchParams.delete("tracking");
+  const path = toTrackedAddress(url.pathname + url.search + url.hash, tracking);
+  return { url: new URL(origin).origin + path, path };
+}

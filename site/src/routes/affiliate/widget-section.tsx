@@ -1,0 +1,156 @@
+import { AFFILIATE_FIELDS } from "@volpe/contract";
+import { createElement, useEffect, useState } from "react";
+import { Form } from "react-router-dom";
+import { InputRow, SelectRow } from "../../forms/field-row.tsx";
+import { useHydrated } from "../../page/use-hydrated.ts";
+import { CopyButton } from "./copy-button.tsx";
+import {
+  listAttributes,
+  SNIPPET_ELEMENTS,
+  type SnippetAttribute,
+  type SnippetElement,
+  type SnippetName,
+  toSnippet,
+} from "./snippets.ts";
+
+/** The chosen element, the sub-id, and the value of each attribute by its name. */
+export type WidgetValues = { widget: SnippetName } & Record<string, string>;
+
+type WidgetSectionProps = { origin: string; code: string; initial: WidgetValues };
+
+export function isSnippetName(text: unknown): text is SnippetName {
+  return typeof text === "string" && Object.hasOwn(SNIPPET_ELEMENTS, text);
+}
+
+/**
+ * Makes the lines for a page, with every attribute. The preview has no tracking value, so that
+ * trying it counts as nobody's.
+ */
+export function WidgetSection({ origin, code, initial }: WidgetSectionProps) {
+  const [values, setValues] = useState(initial);
+  const { widget, wsub = "" } = values;
+  const { attributes }: SnippetElement = SNIPPET_ELEMENTS[widget];
+  const isSubRight = new RegExp(`^(${AFFILIATE_FIELDS.sub.pattern})?$`).test(wsub);
+  const snippet = toSnippet(widget, { origin, code, sub: isSubRight ? wsub : "", values });
+  return (
+    <section aria-labelledby="widget">
+      <h2 id="widget">Widget</h2>
+      <p>Due righe nella tua pagina, dove vuoi che stia. Si adatta alla larghezza che trova.</p>
+      <Form
+        className="panel-tool"
+        method="get"
+        action="#widget"
+        preventScrollReset
+        onChange={(event) => {
+          const form = Object.fromEntries(new FormData(event.currentTarget)) as Record<
+            string,
+            string
+          >;
+          if (isSnippetName(form.widget)) setValues({ ...form, widget: form.widget });
+        }}
+      >
+        <SelectRow
+          name="widget"
+          label="Widget"
+          value={initial.widget}
+          options={Object.entries(SNIPPET_ELEMENTS).map(([name, { label }]) => (
+            <option key={name} value={name}>
+              {label}
+            </option>
+          ))}
+        />
+        {attributes.map((attribute) => (
+          <AttributeField
+            key={`${widget}-${attribute.name}`}
+            attribute={attribute}
+            value={values[attribute.name] ?? ""}
+          />
+        ))}
+        <InputRow
+          name="wsub"
+          label="Sotto-codice (facoltativo)"
+          value={initial.wsub ?? ""}
+          error={isSubRight ? undefined : "Solo lettere, cifre e trattini."}
+          control={AFFILIATE_FIELDS.sub}
+        />
+        <button className="v-button v-button-secondary" type="submit">
+          Prepara il widget
+        </button>
+      </Form>
+      <div className="panel-snippet">
+        <pre>
+          <code>{snippet}</code>
+        </pre>
+        <CopyButton text={snippet} />
+      </div>
+      <Preview name={widget} attributes={listAttributes(widget, values)} />
+    </section>
+  );
+}
+
+function AttributeField({ attribute, value }: { attribute: SnippetAttribute; value: string }) {
+  const { name, label } = attribute;
+  switch (attribute.kind) {
+    case "choice":
+      return (
+        <SelectRow
+          name={name}
+          label={label}
+          value={value}
+          options={attribute.choices.map(([choice, words]) => (
+            <option key={choice} value={choice}>
+              {words}
+            </option>
+          ))}
+        />
+      );
+    case "text":
+      return (
+        <InputRow
+          name={name}
+          label={label}
+          value={value}
+          control={{ maxLength: 120, placeholder: attribute.placeholder }}
+        />
+      );
+    case "switch":
+      return (
+        <label className="v-check panel-tool__switch">
+          <input type="checkbox" name={name} defaultChecked={value !== ""} />
+          <span>{label}</span>
+        </label>
+      );
+  }
+}
+
+type PreviewProps = { name: SnippetName; attributes: ReturnType<typeof listAttributes> };
+
+/** The element itself, as a partner's page gets it. */
+function Preview({ name, attributes }: PreviewProps) {
+  const isHydrated = useHydrated();
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    // The same script as on a partner's page; as a module it needs no script tag.
+    const address = "/embed/v1/embed.js";
+    import(/* @vite-ignore */ address).catch(() => setFailed(true));
+  }, []);
+  if (!isHydrated) {
+    return null;
+  }
+  return (
+    <figure className="panel-preview">
+      <figcaption>Anteprima</figcaption>
+      {failed ? (
+        <p className="v-hint">L’anteprima non si è caricata: ricarica la pagina.</p>
+      ) : (
+        // An element that floats would cover the page: here it stands in the page's flow.
+        createElement(SNIPPET_ELEMENTS[name].tag, {
+          // React sets a property where an element has one, and an empty text would be false.
+          ...Object.fromEntries(attributes.map(([key, value]) => [key, value || true])),
+          ...(name === "assistente" && { variant: "inline" }),
+          key: name,
+        })
+      )}
+    </figure>
+  );
+}
