@@ -103,7 +103,7 @@ describe("a list", () => {
 
   it.each([
     ["/terminals?incasso=7300", "incasso", 7300],
-    ["/terminals?scontrino=12.125", "scontrino", 12.125],
+    ["/terminals?scontrino=12,125", "scontrino", 12.125],
     ["/internet?velocita=940", "velocita", 940],
     ["/internet?prezzo_max=27.125", "prezzo_max", 27.125],
     ["/vehicles?rata_max=345.125", "rata_max", 345.125],
