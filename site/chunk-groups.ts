@@ -49,7 +49,6 @@ const ON_LISTS = findParts([
   "ui/src/offer/offer-foot.tsx",
   "ui/src/offer/saving-line.tsx",
   "ui/src/offer/spend-bar.tsx",
-  "ui/src/offer/spend-table.tsx",
   "ui/src/offer/supplier-tile.tsx",
 ]);
 

@@ -31,7 +31,11 @@ test("the browser records a tracking value of a navigation inside the site", asy
     history.pushState(history.state, "", "/come-funziono");
     history.back();
   });
-  expect((await call).postDataJSON()).toEqual({ tracking: "AFF-9", cookie: null });
+  expect((await call).postDataJSON()).toEqual({
+    tracking: "AFF-9",
+    cookie: null,
+    page: "/offerte/gas",
+  });
   await expect
     .poll(async () => (await context.cookies()).find(({ name }) => name === "tracking")?.value)
     .toBe("AFF-9");

@@ -99,11 +99,12 @@ onRealOffers(
     await check(page);
     await code.fill(await readSigningCode(host, email));
     await press(page, "Firma l’ordine");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Il tuo contratto");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Il tuo ordine");
     await check(page);
     const id = new URL(page.url()).pathname.split("/").at(-1) ?? "";
     await runAdmin(host, "contracts", "accept", id, "--motivo", "PEC del fornitore");
     await page.reload();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Il tuo contratto");
     await expect(page.getByText(/^Contratto concluso il/)).toBeVisible();
     await check(page);
     await page.getByRole("link", { name: "Recedere dal contratto qui" }).click();

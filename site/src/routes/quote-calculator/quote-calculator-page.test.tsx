@@ -53,7 +53,7 @@ describe("the plain form beside the assistant", () => {
   it("starts with every consent unticked and the Italian phone prefix", async () => {
     await show();
     const boxes = screen.getAllByRole<HTMLInputElement>("checkbox", { hidden: true });
-    expect(boxes.map(({ checked }) => checked)).toEqual([false, false, false]);
+    expect(boxes.map(({ checked }) => checked)).toEqual([false, false]);
     const phone = screen.getByRole<HTMLInputElement>("textbox", { name: "Telefono", hidden: true });
     expect(phone.value).toBe("+39");
   });
