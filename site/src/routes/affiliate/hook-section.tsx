@@ -9,6 +9,8 @@ import { InputRow, SelectRow } from "../../forms/field-row.tsx";
 import { FormErrors } from "../../forms/form-errors.tsx";
 import { createErrorLookup } from "../../forms/form-values.ts";
 import { SubmissionField } from "../../forms/submission-field.tsx";
+import { ScrolledTable } from "../../page/scrolled-table.tsx";
+import { RomeTime } from "../time/rome-time.tsx";
 import { CopyButton } from "./copy-button.tsx";
 
 export const HOOK_FIELDS = ["kind", "url"] as const;
@@ -110,39 +112,33 @@ export function HookSection({ hooks: { hooks, attempts }, created, refusal }: Ho
   );
 }
 
-const MOMENT = new Intl.DateTimeFormat("it-IT", {
-  dateStyle: "short",
-  timeStyle: "medium",
-  timeZone: "Europe/Rome",
-});
-
 function Attempts({ hooks, attempts }: AffiliateHooks) {
   const hostOf = new Map(hooks.map(({ id, url }) => [id, URL.parse(url)?.host ?? url]));
   return (
-    <div className="v-table-scroll">
-      <table className="v-table">
-        <caption>Gli ultimi tentativi</caption>
-        <thead>
-          <tr>
-            <th scope="col">Quando</th>
-            <th scope="col">Evento</th>
-            <th scope="col">A chi</th>
-            <th scope="col">Esito</th>
-            <th scope="col">Riprova</th>
+    <ScrolledTable label="I tentativi">
+      <caption>Gli ultimi tentativi</caption>
+      <thead>
+        <tr>
+          <th scope="col">Quando</th>
+          <th scope="col">Evento</th>
+          <th scope="col">A chi</th>
+          <th scope="col">Esito</th>
+          <th scope="col">Riprova</th>
+        </tr>
+      </thead>
+      <tbody>
+        {attempts.map(({ hook, type, status, fault, at, nextAt }) => (
+          <tr key={`${hook}${at}${type}`}>
+            <th scope="row">
+              <RomeTime iso={at} />
+            </th>
+            <td>{type}</td>
+            <td>{hostOf.get(hook)}</td>
+            <td>{fault === "" ? `Consegnato (${status})` : fault}</td>
+            <td>{nextAt === null ? "no" : <RomeTime iso={nextAt} />}</td>
           </tr>
-        </thead>
-        <tbody>
-          {attempts.map(({ hook, type, status, fault, at, nextAt }) => (
-            <tr key={`${hook}${at}${type}`}>
-              <th scope="row">{MOMENT.format(new Date(at))}</th>
-              <td>{type}</td>
-              <td>{hostOf.get(hook)}</td>
-              <td>{fault === "" ? `Consegnato (${status})` : fault}</td>
-              <td>{nextAt === null ? "no" : MOMENT.format(new Date(nextAt))}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </ScrolledTable>
   );
 }

@@ -1,7 +1,8 @@
 import type { AffiliateReport } from "@volpe/contract";
-import { formatDate, formatEurCents, formatTyped, TRACKED_WIDGETS } from "@volpe/contract";
+import { formatDate, formatEurCents, formatTyped } from "@volpe/contract";
 import { Form } from "react-router-dom";
 import { FieldRow, SelectRow } from "../../forms/field-row.tsx";
+import { ScrolledTable } from "../../page/scrolled-table.tsx";
 import { FigureCharts } from "./figure-charts.tsx";
 import { SNIPPET_ELEMENTS } from "./snippets.ts";
 
@@ -46,39 +47,37 @@ export function ReportSection({ report }: { report: AffiliateReport }) {
           Dal {formatDate(from)} al {formatDate(to)} non è arrivato nessuno.
         </p>
       ) : (
-        <div className="v-table-scroll">
-          <table className="v-table">
-            <caption>
-              Dal {formatDate(from)} al {formatDate(to)}, per {GROUPS[per].label}
-            </caption>
-            <thead>
-              <tr>
-                <th scope="col">{GROUPS[per].head}</th>
-                {COLUMNS.map((column) => (
-                  <th key={column} scope="col">
-                    {column}
-                  </th>
-                ))}
-                <th scope="col">Commissioni</th>
-                <th scope="col">Non contati</th>
-              </tr>
-            </thead>
-            <tbody>
-              {shown.map(({ key, figures }) => (
-                <tr key={key}>
-                  <th scope="row">{toLabel(per, key)}</th>
-                  <Cells figures={figures} />
-                </tr>
+        <ScrolledTable label="Le cifre">
+          <caption>
+            Dal {formatDate(from)} al {formatDate(to)}, per {GROUPS[per].label}
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">{GROUPS[per].head}</th>
+              {COLUMNS.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
               ))}
-            </tbody>
-            <tfoot>
-              <tr>
-                <th scope="row">Totale</th>
-                <Cells figures={total} />
+              <th scope="col">Commissioni</th>
+              <th scope="col">Non contati</th>
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map(({ key, figures }) => (
+              <tr key={key}>
+                <th scope="row">{toLabel(per, key)}</th>
+                <Cells figures={figures} />
               </tr>
-            </tfoot>
-          </table>
-        </div>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">Totale</th>
+              <Cells figures={total} />
+            </tr>
+          </tfoot>
+        </ScrolledTable>
       )}
       <p>
         <a className="v-button v-button-secondary" href={`/affiliate/conti.csv?${query}`} download>
@@ -116,12 +115,9 @@ function Cells({ figures }: { figures: AffiliateReport["total"] }) {
   );
 }
 
-const WIDGET_LABELS: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(
-    Object.values(SNIPPET_ELEMENTS).map(({ widget, label }) => [widget, label]),
-  ),
-  [TRACKED_WIDGETS.carte]: "Offerte",
-};
+const WIDGET_LABELS: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.values(SNIPPET_ELEMENTS).map(({ widget, label }) => [widget, label]),
+);
 
 function toLabel(per: AffiliateReport["per"], key: string): string {
   switch (per) {

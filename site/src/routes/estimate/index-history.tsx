@@ -5,7 +5,7 @@ import {
   nameShortMonth,
   toEnergyUnit,
 } from "@volpe/contract";
-import { ScrolledTable } from "./scrolled-table.tsx";
+import { ScrolledTable } from "../../page/scrolled-table.tsx";
 import "./index-history.css";
 
 /** Units of the drawing; the style sheet scales it to the page's width. */

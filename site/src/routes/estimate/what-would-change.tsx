@@ -6,7 +6,7 @@ import {
   formatUnitPrice,
   toEnergyUnit,
 } from "@volpe/contract";
-import { ScrolledTable } from "./scrolled-table.tsx";
+import { ScrolledTable } from "../../page/scrolled-table.tsx";
 
 /** The same comparison with another consumption or another index. */
 export function WhatWouldChange({ estimate }: { estimate: Estimate }) {
