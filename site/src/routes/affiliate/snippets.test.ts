@@ -45,6 +45,13 @@ test("writes only what differs from the defaults into a snippet, and escapes it"
   expect(
     toSnippet("preferiti", { ...OURS, values: { theme: "auto", label: '"><script>' } }),
   ).toContain('label="&quot;&gt;&lt;script&gt;"></volpe-favourites-button>');
+  const cards = { typology: "luce", limit: "3", consumption: "3.100", filters: "on" };
+  expect(toSnippet("carte", { ...OURS, values: cards })).toContain(
+    '<volpe-offer-cards tracking="sito-abcde--w-carte" consumption="3100" filters></volpe-offer-cards>',
+  );
+  expect(toSnippet("carte", { ...OURS, values: { limit: "99", typology: "pos" } })).toContain(
+    '<volpe-offer-cards tracking="sito-abcde--w-carte" typology="pos"></volpe-offer-cards>',
+  );
 });
 
 type Documented = { attributes?: { name: string; type?: { text: string }; default?: string }[] };
@@ -71,6 +78,8 @@ function toType(attribute: SnippetAttribute): string {
       return "boolean";
     case "text":
       return "string";
+    case "figure":
+      return "number";
     case "choice":
       return attribute.choices.map(([value]) => `'${value}'`).join(" | ");
   }

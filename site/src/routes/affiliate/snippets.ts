@@ -1,6 +1,10 @@
 import {
   escapeMarkup,
+  ITEM_CARDS_MAX,
   joinTracking,
+  parseFigure,
+  TIPOLOGIES,
+  TIPOLOGY_LISTS,
   TRACKED_WIDGETS,
   TRACKING_PATTERN,
   toTrackedAddress,
@@ -11,6 +15,8 @@ export type SnippetAttribute = { name: string; label: string } & (
   | { kind: "choice"; choices: readonly (readonly [value: string, label: string])[] }
   | { kind: "switch" }
   | { kind: "text"; placeholder: string }
+  /** A whole figure; `fallback` is what the element takes without it. */
+  | { kind: "figure"; min: number; max: number; fallback: number }
 );
 
 export type SnippetElement = {
@@ -61,6 +67,42 @@ export const SNIPPET_ELEMENTS = {
       },
     ],
   },
+  carte: {
+    tag: "volpe-offer-cards",
+    label: "Offerte",
+    widget: TRACKED_WIDGETS.carte,
+    attributes: [
+      {
+        name: "typology",
+        label: "Quali",
+        kind: "choice",
+        choices: TIPOLOGIES.map((tipology) => [tipology, TIPOLOGY_LISTS[tipology].label] as const),
+      },
+      { name: "limit", label: "Quante", kind: "figure", min: 1, max: ITEM_CARDS_MAX, fallback: 3 },
+      {
+        name: "layout",
+        label: "Disposte",
+        kind: "choice",
+        choices: [
+          ["grid", "affiancate"],
+          ["list", "una sotto l’altra"],
+          ["carousel", "in una riga che scorre"],
+        ],
+      },
+      {
+        name: "consumption",
+        label: "Consumo in un anno, kWh o Smc",
+        kind: "figure",
+        min: 1,
+        max: 10_000_000,
+        fallback: 0,
+      },
+      { name: "brand", label: "Fornitore o marca", kind: "text", placeholder: "tutti" },
+      { name: "slugs", label: "Solo queste offerte", kind: "text", placeholder: "con le virgole" },
+      THEME,
+      { name: "filters", label: "Mostra i filtri", kind: "switch" },
+    ],
+  },
   preferiti: {
     tag: "volpe-favourites-button",
     label: "Pulsante dei preferiti",
@@ -91,8 +133,23 @@ export function listAttributes(
       const at = attribute.choices.findIndex(([choice]) => choice === value);
       return at <= 0 ? [] : [[attribute.name, value]];
     }
+    if (attribute.kind === "figure") {
+      const figure = readFigure(attribute, value);
+      return figure === null || figure === attribute.fallback
+        ? []
+        : [[attribute.name, String(figure)]];
+    }
     return value === "" ? [] : [[attribute.name, value]];
   });
+}
+
+/** The whole figure that was typed; null if there is none, or one out of bounds. */
+export function readFigure(
+  { min, max }: Extract<SnippetAttribute, { kind: "figure" }>,
+  text: string,
+): number | null {
+  const figure = parseFigure(text, { min, max });
+  return figure === null ? null : Math.round(figure);
 }
 
 /** The lines that an affiliate copies into a page. */

@@ -1,11 +1,13 @@
-import { AFFILIATE_FIELDS } from "@volpe/contract";
+import { AFFILIATE_FIELDS, formatTyped } from "@volpe/contract";
 import { createElement, useEffect, useState } from "react";
 import { Form } from "react-router-dom";
 import { InputRow, SelectRow } from "../../forms/field-row.tsx";
+import { NumberField } from "../../forms/number-field.tsx";
 import { useHydrated } from "../../page/use-hydrated.ts";
 import { CopyButton } from "./copy-button.tsx";
 import {
   listAttributes,
+  readFigure,
   SNIPPET_ELEMENTS,
   type SnippetAttribute,
   type SnippetElement,
@@ -111,6 +113,20 @@ function AttributeField({ attribute, value }: { attribute: SnippetAttribute; val
           label={label}
           value={value}
           control={{ maxLength: 120, placeholder: attribute.placeholder }}
+        />
+      );
+    case "figure":
+      return (
+        <NumberField
+          name={name}
+          label={label}
+          value={value}
+          placeholder={attribute.fallback === 0 ? "quello tipico" : String(attribute.fallback)}
+          error={
+            value.trim() === "" || readFigure(attribute, value) !== null
+              ? undefined
+              : `Scrivi un numero da ${formatTyped(attribute.min)} a ${formatTyped(attribute.max)}.`
+          }
         />
       );
     case "switch":
