@@ -1,0 +1,51 @@
+import type { Page } from "@playwright/test";
+import { press } from "./contract-steps.ts";
+import { test as base, expect } from "./fixtures.ts";
+import { type HookReceiver, startHookReceiver } from "./hook-receiver.ts";
+import { type HostProcess, startHost } from "./host-process.ts";
+import { importRealOffers } from "./real-offers.ts";
+import { runAdmin } from "./run-admin.ts";
+
+export const PANEL = "/affiliate/pannello";
+/** The browser of the tests calls itself headless, and programs are not counted as arrivals. */
+export const BROWSER =
+  "Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36";
+
+/** Tests on a host whose events reach a receiver, and whose electricity offers can be ordered. */
+export const test = base.extend<object, { receiver: HookReceiver }>({
+  receiver: [
+    async ({ browserName: _ }, use) => {
+      const receiver = await startHookReceiver();
+      await use(receiver);
+      await receiver.close();
+    },
+    { scope: "worker" },
+  ],
+  host: [
+    async ({ receiver }, use) => {
+      const host = await startHost(receiver.env);
+      await importRealOffers(host);
+      await use(host);
+      await host.dispose();
+    },
+    { scope: "worker" },
+  ],
+});
+
+/** A section of the panel by its heading. */
+export const part = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
+
+/** Fills in and sends the request to become an affiliate. */
+export async function ask(page: Page, site: string): Promise<void> {
+  await page.getByLabel("Il tuo sito o canale").fill(site);
+  await page.getByLabel(/le accetto/).check();
+  await press(page, "Chiedi il codice");
+  await expect(page.getByText(/La tua richiesta è arrivata/)).toBeVisible();
+}
+
+/** The code of the affiliate with this site, as the operator reads it. */
+export async function findCode(host: HostProcess, site: string): Promise<string> {
+  const lines = (await runAdmin(host, "affiliates", "list", "--state", "requested")).split("\n");
+  const line = lines.find((each) => each.includes(site)) ?? "";
+  return /[a-z]+-[a-z]{5}/.exec(line)?.[0] ?? "";
+}

@@ -1,0 +1,203 @@
+import { createHmac } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import type { Browser, BrowserContext, Page } from "@playwright/test";
+import { ask, BROWSER, findCode, PANEL, part, test } from "./affiliate-fixture.ts";
+import {
+  beginContract,
+  fillContractData,
+  order,
+  press,
+  readSigningCode,
+} from "./contract-steps.ts";
+import { createConversation, TO_CHANNEL, toQuote } from "./conversation-page.ts";
+import { findFaults } from "./find-faults.ts";
+import { expect } from "./fixtures.ts";
+import type { HeardHook } from "./hook-receiver.ts";
+import type { HostProcess } from "./host-process.ts";
+import { waitUntilHydrated } from "./hydrated.ts";
+import { PASSWORD, register } from "./registered-person.ts";
+import { runAdmin } from "./run-admin.ts";
+
+test.use({ userAgent: BROWSER, expectedErrors: [/status of (401|422)/] });
+
+const main = (page: Page) => page.getByRole("main");
+
+/** Somebody else's browser, which was never on the site. */
+async function openVisitor(browser: Browser, host: HostProcess): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: host.url,
+    userAgent: BROWSER,
+    storageState: { cookies: [], origins: [] },
+  });
+  return await context.newPage();
+}
+
+const choose = (page: Page, name: string) =>
+  page
+    .getByRole("region", { name: "Scelta sui cookie" })
+    .getByRole("button", { name, exact: true })
+    .click();
+
+const hasCookie = async (context: BrowserContext, name: string) =>
+  (await context.cookies()).some((cookie) => cookie.name === name);
+
+/** The signature of Standard Webhooks, made from its text and not by our library of it. */
+function toSignature(secret: string, message: HeardHook | undefined): string {
+  const { headers = {}, body = "" } = message ?? {};
+  const signed = `${headers["webhook-id"]}.${headers["webhook-timestamp"]}.${body}`;
+  const key = Buffer.from(secret.replace("whsec_", ""), "base64");
+  return `v1,${createHmac("sha256", key).update(signed).digest("base64")}`;
+}
+
+/** The rows of the figures, the total last, with figures as a person reads them. */
+const readTable = (page: Page) =>
+  part(page, "I conti")
+    .locator(":is(tbody, tfoot) tr")
+    .evaluateAll((rows) =>
+      rows.map((row) => [...row.children].map((cell) => cell.textContent?.trim() ?? "")),
+    );
+
+/** The same rows from the downloaded file. */
+async function readCsv(page: Page): Promise<string[][]> {
+  const download = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Scarica il CSV" }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^volpe-affiliato-\w+-[\d-]+\.csv$/);
+  const [, ...lines] = (await readFile(await file.path(), "utf8")).trim().split(/\r?\n/);
+  return lines.map((line) => line.split(";"));
+}
+
+async function showPer(page: Page, words: string): Promise<void> {
+  await part(page, "I conti").getByLabel("Per").selectOption(words);
+  await press(page, "Mostra");
+  await expect(part(page, "I conti").locator("caption")).toContainText(`per ${words}`);
+}
+
+test("an affiliate joins, is approved, and sees a visitor's way to a contract", async ({
+  page,
+  browser,
+  host,
+  receiver,
+  context,
+}) => {
+  test.setTimeout(300_000);
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const paste = () => page.evaluate(() => navigator.clipboard.readText());
+  const email = "nives@esempio.it";
+  await register(host, email);
+
+  await page.goto("/affiliate");
+  await main(page).getByRole("link", { name: "Ho già un profilo" }).click();
+  await page.getByLabel("E-mail", { exact: true }).fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.getByRole("button", { name: "Entra", exact: true }).click();
+  await expect(page).toHaveURL(/\/affiliate$/);
+  await page.getByLabel("Il tuo sito o canale").fill("www.fioralba.example/diario");
+  await press(page, "Chiedi il codice");
+  await expect(page.getByRole("alert")).toContainText("serve accettare le regole");
+  expect(await findFaults(page, { widths: [390, 820, 1440] })).toEqual([]);
+  await ask(page, "www.fioralba.example/diario");
+  const code = await findCode(host, "www.fioralba.example");
+  expect(code).toMatch(/^fioralba-/);
+  await page.getByRole("link", { name: "Intanto prepara link e widget" }).click();
+  await expect(page.getByText(`Il codice ${code} non è ancora acceso`)).toBeVisible();
+  expect(await findFaults(page, { widths: [390, 820, 1440] })).toEqual([]);
+  expect(await runAdmin(host, "affiliates", "approve", code)).toContain("approvato");
+  await page.reload();
+  await waitUntilHydrated(page);
+
+  await page.getByLabel("Indirizzo", { exact: true }).fill("https://127.0.0.1/eventi");
+  await press(page, "Aggiungi");
+  await expect(page.getByRole("alert")).toContainText("portare a un server pubblico");
+  await page.getByLabel("Indirizzo", { exact: true }).fill(receiver.url);
+  await press(page, "Aggiungi");
+  const secret = (await page.getByText(/^whsec_/).textContent()) ?? "";
+  await press(page, "Manda una prova");
+  const tries = part(page, "Eventi al tuo server").locator("tbody tr");
+  await expect(tries).toHaveCount(1);
+  await expect(tries).toContainText("test");
+  await expect(tries).toContainText("ricevitore.example");
+  await expect(tries).toContainText("Consegnato (204)");
+  const [trial] = receiver.heard;
+  expect(trial).toMatchObject({ method: "POST", url: "/eventi" });
+  expect(trial?.headers["webhook-signature"]).toBe(toSignature(secret, trial));
+
+  await part(page, "Link").getByLabel("Pagina").fill(`${host.url}/offerte/luce`);
+  await part(page, "Link")
+    .getByLabel(/^Sotto-codice/)
+    .fill("maggio");
+  await part(page, "Link").getByRole("button", { name: "Copia" }).click();
+  await expect(part(page, "Link").getByRole("button", { name: "Copiato" })).toBeVisible();
+  const link = await paste();
+  expect(link).toBe(`${host.url}/offerte/luce?tracking=${code}--maggio`);
+  await part(page, "Widget").getByRole("button", { name: "Copia" }).click();
+  await expect(part(page, "Widget").getByRole("button", { name: "Copiato" })).toBeVisible();
+  expect(await paste()).toContain(`<volpe-quote-assistant tracking="${code}--w-assistente">`);
+
+  // The affiliate's own click is shown and not counted.
+  await page.goto(link);
+
+  const refusing = await openVisitor(browser, host);
+  await refusing.goto(link);
+  await choose(refusing, "Chiudi e rifiuta");
+  await refusing.goto("/offerte/gas");
+  expect(await hasCookie(refusing.context(), "clic")).toBe(false);
+  await refusing.context().close();
+
+  const visitor = await openVisitor(browser, host);
+  await visitor.goto(link);
+  expect(await hasCookie(visitor.context(), "clic")).toBe(false);
+  await choose(visitor, "Accetta");
+  await expect.poll(() => hasCookie(visitor.context(), "clic")).toBe(true);
+  await visitor.goto("/calcola-preventivo");
+  const conversation = createConversation(visitor);
+  await conversation.isAsked("Per chi cerchi?");
+  const toMonza = TO_CHANNEL.map((answer) =>
+    "type" in answer && answer.type === "Milano" ? { type: "Monza" } : answer,
+  );
+  const customer = "mario.arrivato@esempio.it";
+  await conversation.giveAll([...toMonza, ...toQuote(customer)]);
+  await visitor.getByRole("link", { name: "Apri il preventivo" }).click();
+  await visitor.getByRole("link", { name: /^Attiva «/ }).click();
+  const contract = await beginContract(visitor);
+  await fillContractData(visitor, customer);
+  await press(visitor, "Salva e controlla l’ordine");
+  await order(visitor);
+  await visitor.getByLabel("Codice di sei cifre").fill(await readSigningCode(host, customer));
+  await press(visitor, "Firma l’ordine");
+  await expect(visitor.getByText(/^Firmato il/)).toBeVisible();
+  await runAdmin(host, "contracts", "accept", contract, "--motivo", "PEC del fornitore");
+  await visitor.context().close();
+
+  await page.goto(PANEL);
+  const sum = "20,00\u00a0€";
+  await expect(page.locator(".panel-balance")).toContainText(`In attesa${sum}`);
+  const rows = await readTable(page);
+  expect(rows.map(([, ...figures]) => figures)).toEqual([
+    ["2", "1", "1", "1", "1", sum, "1"],
+    ["2", "1", "1", "1", "1", sum, "1"],
+  ]);
+  for (const words of ["sotto-codice", "pagina d’arrivo", "widget", "giorno"]) {
+    await showPer(page, words);
+    const shown = await readTable(page);
+    const filed = await readCsv(page);
+    const busy = filed.filter(([, ...figures]) => figures.some((figure) => figure !== "0"));
+    expect(
+      shown.map(([, ...figures]) => figures.map((figure) => figure.replace(",00\u00a0€", ""))),
+    ).toEqual(busy.map(([, ...figures]) => figures));
+    expect(await findFaults(page, { widths: [390, 820, 1440] })).toEqual([]);
+  }
+  await showPer(page, "sotto-codice");
+  expect((await readTable(page)).map(([key]) => key)).toEqual(["maggio", "Totale"]);
+  await showPer(page, "pagina d’arrivo");
+  expect((await readTable(page)).map(([key]) => key)).toEqual(["/offerte/luce", "Totale"]);
+
+  // The events of that way are sent by the job of the next minute.
+  const types = () => receiver.heard.map(({ body }) => JSON.parse(body).type).toSorted();
+  await expect
+    .poll(types, { timeout: 130_000 })
+    .toEqual(["commission.earned", "contract.concluded", "lead.created", "quote.created", "test"]);
+  expect(receiver.heard.map(({ body }) => body).join()).not.toMatch(/mario|rossi|esempio\.it/i);
+  await page.reload();
+  await expect(tries).toHaveCount(5);
+});

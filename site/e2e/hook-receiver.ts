@@ -1,0 +1,48 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { pathToFileURL } from "node:url";
+
+export type HeardHook = {
+  method: string;
+  url: string;
+  headers: Record<string, string>;
+  body: string;
+};
+
+export type HookReceiver = {
+  /** The public address that an affiliate types. */
+  url: string;
+  /** Settings of a host whose calls of that address, and of no other, reach this receiver. */
+  env: Record<string, string>;
+  /** What came so far, oldest first. */
+  heard: HeardHook[];
+  close(): Promise<void>;
+};
+
+/** A receiver of events on this machine. The host believes that it stands on the internet. */
+export async function startHookReceiver(): Promise<HookReceiver> {
+  const heard: HeardHook[] = [];
+  const server = createServer((request, response) => {
+    let body = "";
+    request.on("data", (chunk) => {
+      body += chunk;
+    });
+    request.on("end", () => {
+      const { method = "", url = "", headers } = request;
+      heard.push({ method, url, headers: headers as Record<string, string>, body });
+      response.writeHead(204).end();
+    });
+  });
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  const { port } = server.address() as AddressInfo;
+  const preload = pathToFileURL(`${import.meta.dirname}/preload-hook-receiver.ts`).href;
+  return {
+    url: "https://ricevitore.example/eventi",
+    env: { NODE_OPTIONS: `--import=${preload}`, VOLPE_HOOK_RECEIVER: `http://127.0.0.1:${port}` },
+    heard,
+    async close() {
+      await once(server.close(), "close");
+    },
+  };
+}
