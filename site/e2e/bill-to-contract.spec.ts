@@ -38,7 +38,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(heading(page)).toHaveText("Controlla i dati della bolletta");
       await reload();
       // A person corrects a read value; so expensive a contract is worth changing.
-      await page.getByRole("textbox", { name: "Prezzo unitario della vendita" }).fill("0,335");
+      await page.getByRole("textbox", { name: "Costo medio unitario della vendita" }).fill("0,335");
       await page.getByRole("textbox", { name: "Totale della bolletta" }).fill("123,45");
       for (const box of await page.getByRole("checkbox", { name: /^È giusto così/ }).all()) {
         await box.check();

@@ -55,7 +55,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect(new URL(page.url()).searchParams.has("chiave")).toBe(false);
       await expect(page.getByText("l’ho riconosciuta dal codice offerta")).toBeVisible();
       await expect(
-        page.getByRole("textbox", { name: "Prezzo unitario della vendita" }),
+        page.getByRole("textbox", { name: "Costo medio unitario della vendita" }),
       ).toHaveValue("0,135");
       await expect(page.getByRole("textbox", { name: "Consumo annuo", exact: true })).toHaveValue(
         "2.610",

@@ -60,11 +60,17 @@ export const BILL_FIELDS = {
     unit: "€",
     sentence: "Scrivi la quota fissa in euro, come 24,00.",
   },
-  /** Price of one unit within `sale`. */
-  unitPrice: {
-    label: "Prezzo unitario della vendita",
+  /** What the contract states for one unit, without dispatching; not the mean of a sale. */
+  contractPrice: {
+    label: "Prezzo del contratto",
     unit: "price",
-    sentence: "Scrivi il prezzo unitario in euro, come 0,128.",
+    sentence: "Scrivi il prezzo del contratto in euro, come 0,128.",
+  },
+  /** «Costo medio unitario»: the part of `sale` that depends on the consumption, for one unit. */
+  unitPrice: {
+    label: "Costo medio unitario della vendita",
+    unit: "price",
+    sentence: "Scrivi il costo medio unitario in euro, come 0,145.",
   },
   /** «Trasporto e gestione del contatore»; with the system charges if the bill does not tell them apart. */
   network: { label: "Spesa per la rete", unit: "€" },
@@ -79,6 +85,13 @@ export const BILL_FIELDS = {
     unit: "€",
     sentence: "Scrivi il canone RAI in euro, come 18,00.",
   },
+  /** What the «bonus sociale» takes off the total, above 0. */
+  socialBonus: {
+    label: "Bonus sociale",
+    unit: "€",
+    sentence: "Scrivi il bonus sociale in euro, come 18,90.",
+  },
+  /** What is to pay, after the bonus. */
   total: {
     label: "Totale della bolletta",
     unit: "€",

@@ -165,24 +165,30 @@ export const BillConfirmation = Type.Object({
   /** € of the period, before VAT. */
   sale: Amount("sale"),
   saleFixed: Amount("saleFixed"),
-  /** €/kWh or €/Smc of the sale. */
+  /** €/kWh or €/Smc that the contract states, without dispatching. */
+  contractPrice: Amount("contractPrice"),
+  /** €/kWh or €/Smc of the sale, its mean with dispatching; used if the contract's price is not known. */
   unitPrice: Amount("unitPrice"),
-  /** Whether that price is fixed or follows the index of its months; absent = not known. */
+  /** Whether the price is fixed or follows the index of its months; absent = not known. */
   pricing: Type.Optional(OneOf(["fixed", "variable"])),
-  /** The bill's total for the period, €. */
+  /** The bill's total for the period, after the bonus, €. */
   total: Amount("total"),
+  /** What the «bonus sociale» took off `total`, €. */
+  socialBonus: Amount("socialBonus"),
   /** The part of `total` that is not for energy, €. */
   televisionFee: Amount("televisionFee"),
 });
 export type BillConfirmation = Static<typeof BillConfirmation>;
 
-/** The terms of a present contract whose price, dispatching included, is a bill's. */
+/** The terms of a present contract, as a bill tells them. */
 export const BillContract = Type.Object({
   pricing: OneOf(["fixed", "variable"]),
   /** €/kWh or €/Smc before VAT: the price, or what a variable one adds to the index. */
   unitPriceEur: Type.Number(),
   /** € a year before VAT. */
   fixedFeeEur: Type.Number(),
+  /** True if the price has electricity's dispatching in it, as the mean of a sale has. */
+  includesDispatching: Type.Boolean(),
 });
 export type BillContract = Static<typeof BillContract>;
 

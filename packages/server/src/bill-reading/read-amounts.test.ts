@@ -10,7 +10,7 @@ const SUMS = [
   ["Totale bolletta", "90,00 €"],
 ];
 
-const readTotal = (lines: readonly (readonly string[])[]) => {
+const readSums = (lines: readonly (readonly string[])[]) => {
   const rows = toRows(
     lines.flatMap((cells, line) =>
       cells.map((text, column) => ({
@@ -23,7 +23,11 @@ const readTotal = (lines: readonly (readonly string[])[]) => {
       })),
     ),
   );
-  const { total } = readAmounts(rows, "luce", { isDual: false });
+  return readAmounts(rows, "luce", { isDual: false });
+};
+
+const readTotal = (lines: readonly (readonly string[])[]) => {
+  const { total } = readSums(lines);
   return [total?.value, total?.isProved];
 };
 
@@ -31,12 +35,23 @@ test("is sure of a total that the parts of a bill sum up to", () => {
   expect(readTotal(SUMS)).toEqual([90, true]);
 });
 
-test("doubts the total of a bill that a bonus follows", () => {
-  const bonus = [
-    ["Bonus sociale", "-12,00 €"],
-    ["Totale da pagare", "78,00 €"],
-  ];
-  expect(readTotal([...SUMS, ...bonus])).toEqual([90, false]);
+const BONUS = ["Bonus sociale", "-12,00 €"];
+
+test("takes what is to pay after a bonus for the total, not the sum before it", () => {
+  const paid = ["Totale da pagare", "78,00 €"];
+  expect(readTotal([...SUMS, BONUS, paid])).toEqual([78, true]);
+});
+
+test("doubts a total that leaves out the bonus of its bill", () => {
+  expect(readTotal([...SUMS, BONUS])).toEqual([90, false]);
+  const voucher = ["Sconto fedeltà", "-12,00 €"];
+  const paid = ["Totale da pagare", "78,00 €"];
+  expect(readTotal([...SUMS, voucher, paid])).toEqual([90, false]);
+});
+
+test("reads what a bonus takes off, and no line that tells who may have one", () => {
+  const { socialBonus } = readSums([["Bonus sociale: soglia ISEE 9.530 €"], BONUS]);
+  expect(socialBonus?.value).toBe(12);
 });
 
 test("reads the sum of the fee's instalments, not one of them", () => {

@@ -19,7 +19,7 @@ export function readAmounts(
     : readOlderSums(rows, tipology);
   const totals = listTotals(rows, tipology);
   const all = proveSum(
-    { ...sale, ...readTaxes(rows, tipology), ...readTotal(totals) },
+    { ...sale, ...readTaxes(rows, tipology), ...readBonus(rows), ...readTotal(totals) },
     rows,
     totals,
   );
@@ -75,6 +75,15 @@ function readTaxes(rows: readonly Row[], tipology: EnergyTipology): Entries {
   };
 }
 
+const BONUS = /\bbonus\b/;
+
+/** A sum in the person's favour; other lines tell who may have a bonus. */
+function readBonus(rows: readonly Row[]): Entries {
+  const [bonus, ...others] = listLines(rows, BONUS).filter(({ eur }) => eur < 0);
+  const isOne = others.every(({ eur }) => eur === bonus?.eur);
+  return bonus === undefined || !isOne ? {} : { socialBonus: toEntry(-bonus.eur, bonus) };
+}
+
 function readTotal([total, ...others]: readonly AmountLine[]): Entries {
   const agreed = others.length > 0 && others.every(({ eur }) => eur === total?.eur);
   return total === undefined ? {} : { total: toEntry(total.eur, total, agreed) };
@@ -93,12 +102,11 @@ function listTotals(rows: readonly Row[], tipology: EnergyTipology): AmountLine[
 }
 
 /** Lines that belong to the total but to no part. */
-const OTHERS =
-  /altre partite|bonus (?:sociale|gas|luce)|ricalcol|arrotondament|interessi|sconto|deposito/;
+const OTHERS = /altre partite|ricalcol|arrotondament|interessi|sconto|deposito/;
 
 /** The parts and the total prove each other if they add up; of several totals, that which does. */
 function proveSum(entries: Entries, rows: readonly Row[], named: readonly AmountLine[]): Entries {
-  const { sale, network, charges, excise, vat, taxes, televisionFee } = entries;
+  const { sale, network, charges, excise, vat, taxes, televisionFee, socialBonus } = entries;
   if (sale === undefined || network === undefined) {
     return entries;
   }
@@ -110,33 +118,54 @@ function proveSum(entries: Entries, rows: readonly Row[], named: readonly Amount
   const totals = tallest === undefined ? named : [tallest];
   const others = listLines(rows, OTHERS).map(({ eur }) => eur);
   const fee = televisionFee === undefined ? [] : [Number(televisionFee.value)];
-  // The bill's total has the television fee in it; what else is beside the supply may be left out.
-  const sums = [fee, [...fee, ...others], [], others]
-    .filter((more) => known.length + more.length > 2)
-    .flatMap((more) =>
+  const bonus = socialBonus === undefined ? [] : [-Number(socialBonus.value)];
+  // What is to pay has the bonus and the television fee in it; what else is beside the supply may be
+  // left out.
+  const sums = [bonus, []]
+    .flatMap((less) =>
+      [fee, [...fee, ...others], [], others].map((more) => ({ less, more: [...less, ...more] })),
+    )
+    .filter(({ more }) => known.length + more.length > 2)
+    .flatMap(({ less, more }) =>
       totals
         .filter(({ eur }) => addsUp([...known, ...more], eur))
-        .map((total) => ({ total, hasFee: fee.length > 0 && more[0] === fee[0] })),
+        .map((total) => ({
+          total,
+          hasFee: fee.length > 0 && more[less.length] === fee[0],
+          hasBonus: less.length > 0,
+        })),
     );
   const [sum] = sums;
   if (sum === undefined) {
     return entries;
   }
-  const { total, hasFee } = sum;
+  const { total, hasFee, hasBonus } = sum;
   const proved: Entries = Object.fromEntries(
     Object.entries(entries).map(([name, entry]) => [
       name,
-      parts.includes(entry) || (hasFee && entry === televisionFee)
+      parts.includes(entry) ||
+      (hasFee && entry === televisionFee) ||
+      (hasBonus && entry === socialBonus)
         ? { ...entry, isProved: true }
         : entry,
     ]),
   );
-  // A sum that differs by more than the fee, as by a bonus, may be the whole, and so may a fee unread.
-  const isOnly = totals.every(
-    ({ eur }) => eur === total.eur || (hasFee && addsUp([eur, ...fee], total.eur)),
+  // A sum that differs by more than fee and bonus may be the whole, and so may a fee or a bonus unread.
+  const isOnly = totals.every(({ eur }) =>
+    [
+      [],
+      ...(hasFee ? [fee] : []),
+      ...(hasBonus ? [bonus] : []),
+      ...(hasFee && hasBonus ? [[...fee, ...bonus]] : []),
+    ].some((left) => addsUp([eur, ...left], total.eur)),
   );
-  const lacksFee =
-    fee.length === 0 &&
-    rows.some(({ cells }) => cells.some(({ folded }) => FEE.test(folded) && !NO_FEE.test(folded)));
-  return { ...proved, total: toEntry(total.eur, total, isOnly && !lacksFee) };
+  const lacksFee = fee.length === 0 && isNamed(rows, FEE, NO_FEE);
+  const lacksBonus = bonus.length > 0 && !hasBonus;
+  return { ...proved, total: toEntry(total.eur, total, isOnly && !lacksFee && !lacksBonus) };
+}
+
+function isNamed(rows: readonly Row[], label: RegExp, unless: RegExp): boolean {
+  return rows.some(({ cells }) =>
+    cells.some(({ folded }) => label.test(folded) && !unless.test(folded)),
+  );
 }

@@ -5,6 +5,7 @@ import { readAmounts } from "./read-amounts.ts";
 import { readBilledConsumption } from "./read-consumption.ts";
 import { readIdentity } from "./read-identity.ts";
 import { readOffer } from "./read-offer.ts";
+import { readOfferTerms } from "./read-offer-terms.ts";
 import { readBillSupplier } from "./read-supplier.ts";
 import { withSalePrice } from "./sale-price.ts";
 import { hasSupply, isOfOther, namesOther, splitSupplies } from "./split-supplies.ts";
@@ -80,11 +81,13 @@ function readSupply(
   tipology: EnergyTipology,
   isPicture: boolean,
 ): Entries {
+  const offer = readOffer(own, tipology);
   const texts = {
     // The company's name may stand on a page of the other supply.
     ...dropMissing({ supplier: readBillSupplier(all) }),
     ...readIdentity(own, tipology),
-    ...readOffer(own, tipology),
+    ...offer,
+    ...readOfferTerms(own, tipology, offer.offerCode),
     ...readBilledConsumption(own, tipology),
   };
   const amounts = readAmounts(own, tipology, { isDual: own !== all });

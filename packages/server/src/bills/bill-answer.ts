@@ -68,7 +68,9 @@ export function toBillAnswer({ files }: BillView, tipology: EnergyTipology): Bil
       offer: offer === null ? "" : `«${offer.name}» di ${offer.supplier}`,
       values: {
         ...values,
-        ...(pricing !== null && { pricing: { value: pricing, isSure: true } }),
+        ...(pricing !== null && {
+          pricing: { value: pricing, isSure: (values.pricing?.value ?? pricing) === pricing },
+        }),
       },
     },
   };

@@ -1,12 +1,14 @@
 import {
   BILL_KEPT_DAYS,
   BILL_PAGES_MAX,
+  type BillField,
   type BillFile,
   type BillProblemCode,
   type BillSupply,
   type BillView,
   DAY_MS,
   MINUTE_MS,
+  type OfferResult,
 } from "@volpe/contract";
 import type { Catalogue } from "../catalogue/energy/catalogue.ts";
 import type { Bill, StoredBillFile } from "./bill-repository.ts";
@@ -90,11 +92,21 @@ function withOffer(
   const { slug, name, path, pricing } = entry;
   return {
     ...supply,
-    fields: supply.fields.map((field) =>
-      field.name === "offerCode" ? { ...field, confidence: "sure" } : field,
-    ),
+    fields: supply.fields.map((field) => withCatalogue(field, pricing)),
     offer: { slug, code: entry.code, name, supplier: entry.supplier.name, path, pricing },
   };
+}
+
+/** The catalogue confirms the code, and confirms or contradicts the kind of price. */
+function withCatalogue(field: BillField, pricing: OfferResult["pricing"]): BillField {
+  switch (field.name) {
+    case "offerCode":
+      return { ...field, confidence: "sure" };
+    case "pricing":
+      return { ...field, confidence: field.value === pricing ? "sure" : "doubtful" };
+    default:
+      return field;
+  }
 }
 
 /** Italian message for each problem of an uploaded file. The page adds a link to the form. */

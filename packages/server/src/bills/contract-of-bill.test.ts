@@ -19,6 +19,7 @@ const LUCE: BillConfirmation = {
   ...{ periodStart: "2026-03-01", periodEnd: "2026-04-30", periodConsumption: 430 },
   ...{ sale: 74.05, saleFixed: 16, unitPrice: 0.135, total: 123.44 },
 };
+const { unitPrice: _, ...WITHOUT_MEAN } = LUCE;
 const GAS: BillConfirmation = {
   ...{ file: "f", type: "gas", destination: "privati", province: "BS" },
   ...{ annualConsumption: 1320, operator: "Tizzone" },
@@ -33,6 +34,9 @@ test.each<[string, BillConfirmation, Partial<BillConfirmation>]>([
   ["a firm's electricity", LUCE, { destination: "aziende", annualConsumption: 12_345 }],
   ["a fixed part of odd days", LUCE, { periodEnd: "2026-04-11", saleFixed: 11.37 }],
   ["no fixed part", LUCE, { saleFixed: 0, unitPrice: 0.1873 }],
+  ["the contract's price and a mean", LUCE, { contractPrice: 0.1182 }],
+  ["the contract's price alone", WITHOUT_MEAN, { contractPrice: 0.1182 }],
+  ["the contract's price of gas", GAS, { contractPrice: 0.51 }],
   ["gas for heating", GAS, {}],
   ["gas for cooking", GAS, { annualConsumption: 137, province: "NA", saleFixed: 7.77 }],
 ])("gives the quote of %s the figures of its contract's result to the cent", async (...row) => {
@@ -80,6 +84,13 @@ test("the answer decides the contract, and without one only the spend is known",
     pricing: "fixed",
     unitPriceEur: 0.135,
     fixedFeeEur: 96,
+    includesDispatching: true,
+  });
+  expect(at({ pricing: "fixed", contractPrice: 0.1182 }).contract).toEqual({
+    pricing: "fixed",
+    unitPriceEur: 0.1182,
+    fixedFeeEur: 96,
+    includesDispatching: false,
   });
   expect(at({ pricing: "fixed" }).quote.referenceSpendEur).toBe(at({}).quote.referenceSpendEur);
   const variable = at({ pricing: "variable" });
@@ -105,6 +116,6 @@ async function estimate(tipology: string, query: string, contract: BillContract)
   search.set("contratto", contract.pricing === "fixed" ? "fisso" : "variabile");
   search.set("energia", String(contract.unitPriceEur).replace(".", ","));
   search.set("quota", String(contract.fixedFeeEur).replace(".", ","));
-  search.set("dispacciamento", "compreso");
+  if (contract.includesDispatching) search.set("dispacciamento", "compreso");
   return (await server.app.inject(`/api/v1/estimate?tipology=${tipology}&${search}`)).json().data;
 }

@@ -78,7 +78,7 @@ test("repeats the sure values of a bill with their units", async () => {
 
   expect(visitor.asked()).toBe(121);
   expect(said(visitor)).toContain("Consumo annuo: 2.610 kWh");
-  expect(said(visitor)).toContain("Prezzo unitario della vendita: 0,135 €/kWh");
+  expect(said(visitor)).toContain("Costo medio unitario della vendita: 0,135 €/kWh");
   expect(said(visitor)).toMatch(/È giusto\?$/);
   expect(JSON.stringify(visitor.heard)).not.toContain(created.key);
 });

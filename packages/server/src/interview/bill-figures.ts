@@ -3,7 +3,12 @@ import { toDecimal } from "../figures/italian-figures.ts";
 import { toPriceEnd } from "../quote/assumptions.ts";
 import { toRomeDay } from "../time/rome-time.ts";
 import { type Interview, withEstimate, withNotes, withRate } from "./interview.ts";
-import { type ConfirmedSpend, findBillContract, toContractSpend } from "./present-spend.ts";
+import {
+  type ConfirmedSpend,
+  type ContractSpend,
+  findBillContract,
+  toContractSpend,
+} from "./present-spend.ts";
 import type { FlowContext } from "./question.ts";
 
 /** The figures of a bill that a person confirmed. */
@@ -21,7 +26,8 @@ export function withBillFigures(
 ): Interview {
   const contract = findBillContract(bill, { paidIndex });
   const spreadEur = contract?.pricing === "variable" ? contract.unitPriceEur : null;
-  const { months, saleEur, fixedEur, isPriced, totalEur } = toContractSpend(bill);
+  const { months, saleEur, fixedEur, isPriced, isDispatchingApart, totalEur } =
+    toContractSpend(bill);
   const isGas = bill.type === "gas";
   const counted = withRate(interview, {
     cma: toText(bill.annualConsumption),
@@ -39,10 +45,11 @@ export function withBillFigures(
       annualSaleEur: saleEur,
       annualFixedEur: fixedEur,
       spreadEur,
+      isDispatchingApart,
       bands: toBands(bill),
     }),
     "spend",
-    isSpendKnown ? toReason(bill, { isPriced, spreadEur }) : null,
+    isSpendKnown ? toReason(bill, { isPriced, isDispatchingApart, spreadEur }) : null,
   );
   const { offerExpiry = "" } = bill;
   return withEstimate(
@@ -82,7 +89,11 @@ function toText(figure: number | undefined): string {
 
 function toReason(
   { periodStart, periodEnd, type }: BillFigures,
-  { isPriced, spreadEur }: { isPriced: boolean; spreadEur: number | null },
+  {
+    isPriced,
+    isDispatchingApart,
+    spreadEur,
+  }: Pick<ContractSpend, "isPriced" | "isDispatchingApart"> & { spreadEur: number | null },
 ): string {
   const period =
     periodStart === "" || periodEnd === ""
@@ -92,6 +103,9 @@ function toReason(
     const spread = formatUnitPrice(spreadEur, toEnergyUnit(type), { decimals: 4 });
     const index = type === "gas" ? "PSV medio" : "PUN medio con le perdite di rete";
     return `La spesa annua di oggi è una stima: il tuo prezzo è variabile, quindi conto l’indice come per ogni offerta variabile e in più ${spread}, cioè il prezzo ${period} meno il ${index} di quei giorni.`;
+  }
+  if (isPriced && isDispatchingApart) {
+    return `La spesa annua di oggi è una stima: il prezzo del contratto e la quota fissa ${period}, più il dispacciamento, sul consumo di un anno.`;
   }
   return isPriced
     ? `La spesa annua di oggi è una stima: il prezzo e la quota fissa ${period}, sul consumo di un anno.`

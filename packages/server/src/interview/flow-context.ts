@@ -32,7 +32,7 @@ export function toFlowContext({
     energyState: () => catalogue.state(),
     spendOf(profile, contract) {
       const { query } = parseOfferQuery(new URLSearchParams(toSupplyQuery(profile)));
-      const offer = toContractOffer({ ...contract, includesDispatching: true }, profile);
+      const offer = toContractOffer(contract, profile);
       const { outcome } = catalogue.priceContract(profile.tipology, query, offer);
       return outcome.status === "computed" ? outcome.spend.total : null;
     },

@@ -51,6 +51,8 @@ export type Notes = {
   annualFixedEur?: number;
   /** What a bill's variable contract adds to the index, €/kWh or €/Smc; null or absent = none. */
   spreadEur?: number | null;
+  /** True if `annualSaleEur` lacks electricity's dispatching, as a contract's price does. */
+  isDispatchingApart?: boolean;
   /** Whole shares of the consumption in F1, F2 and F3, from a bill; null or absent = not known. */
   bands?: readonly number[] | null;
   /** Why a figure is a *stima*: Italian sentences by subject. */
@@ -137,6 +139,14 @@ export const EMPTY_NEEDS: ProductNeeds = {
   downloadMbps: null,
 };
 
+/** The notes of a present contract of which no bill tells the sale. */
+export const NO_PRESENT_SALE = {
+  annualSaleEur: null,
+  annualFixedEur: 0,
+  spreadEur: null,
+  isDispatchingApart: false,
+} as const satisfies Partial<Notes>;
+
 export function toEmptyInterview({
   tracking,
   openingType = null,
@@ -167,7 +177,7 @@ export function toEmptyInterview({
       appliances: [],
       gasUses: [],
       areaM2: null,
-      annualSaleEur: null,
+      ...NO_PRESENT_SALE,
       estimates: {},
       callTime: "",
       consents: null,

@@ -19,8 +19,30 @@ test("multiplies a bill's price by the annual consumption", () => {
     saleEur: 0.135 * 2400 + 20 * 6,
     fixedEur: 120,
     isPriced: true,
+    isDispatchingApart: false,
     totalEur: 780,
   });
+});
+
+test("prefers the contract's price to the mean of the sale", () => {
+  expect(toContractSpend({ ...BILL, contractPrice: 0.118 })).toMatchObject({
+    saleEur: 0.118 * 2400 + 20 * 6,
+    isDispatchingApart: true,
+  });
+});
+
+test.each([
+  ["a mean as high as the price", { contractPrice: 0.135 }, false],
+  ["no mean", { contractPrice: 0.135, unitPrice: undefined }, true],
+  ["gas", { contractPrice: 0.118, type: "gas" }, false],
+] as const)("counts dispatching beside the contract's price: %s, %s", (_, change, isApart) => {
+  const { unitPrice: __, ...rest } = BILL;
+  const bill = "unitPrice" in change ? { ...rest, contractPrice: 0.135 } : { ...BILL, ...change };
+  expect(toContractSpend(bill).isDispatchingApart).toBe(isApart);
+});
+
+test("counts a bonus as the person's, not as the contract's", () => {
+  expect(toContractSpend({ ...BILL, total: 100, socialBonus: 30 }).totalEur).toBe(780);
 });
 
 test("uses the mean of the sale for a bill without a price", () => {

@@ -11,12 +11,14 @@ import type { FlowContext } from "./question.ts";
 export type ConfirmedSpend = Pick<
   BillConfirmation,
   | "annualConsumption"
+  | "contractPrice"
   | "periodConsumption"
   | "periodEnd"
   | "periodStart"
   | "pricing"
   | "sale"
   | "saleFixed"
+  | "socialBonus"
   | "televisionFee"
   | "total"
   | "type"
@@ -34,12 +36,14 @@ export type ContractSpend = {
   fixedEur: number;
   /** Whether `saleEur` comes from the price and the fixed part instead of the mean of the sale. */
   isPriced: boolean;
-  /** The total, € a year without the television fee; null if the bill does not state it. */
+  /** True if `saleEur` lacks electricity's dispatching. */
+  isDispatchingApart: boolean;
+  /** The total, € a year without the television fee and before the bonus; null if the bill does not state it. */
   totalEur: number | null;
 };
 
 /**
- * What a variable contract may add to the index, €/kWh or €/Smc, dispatching included. Outside of it
+ * What a variable contract may add to the index, €/kWh or €/Smc, with or without dispatching. Outside of it
  * the price does not follow this index, or was misread.
  */
 const SPREAD = { min: -0.03, max: { luce: 0.25, gas: 1 } } as const;
@@ -52,20 +56,37 @@ export function findBillContract(
   bill: ConfirmedSpend,
   { paidIndex }: Pick<FlowContext, "paidIndex">,
 ): BillContract | null {
-  const { isPriced, fixedEur } = toContractSpend(bill);
-  const { pricing, type, unitPrice, periodStart: start, periodEnd: end } = bill;
-  if (!isPriced || unitPrice === undefined || pricing === undefined) {
+  const { isPriced, fixedEur, isDispatchingApart } = toContractSpend(bill);
+  const { pricing, type, periodStart: start, periodEnd: end } = bill;
+  const price = findPrice(bill);
+  if (!isPriced || price === undefined || pricing === undefined) {
     return null;
   }
+  const terms = { fixedFeeEur: fixedEur, includesDispatching: !isDispatchingApart };
   if (pricing === "fixed") {
-    return { pricing, unitPriceEur: unitPrice, fixedFeeEur: fixedEur };
+    return { pricing, unitPriceEur: price, ...terms };
   }
   const isPeriod = isCalendarDay(start) && isCalendarDay(end) && start < end;
   const indexEur = isPeriod ? paidIndex(type, { start, end }) : null;
-  const spread = indexEur === null ? null : toMicro(unitPrice - indexEur);
+  const spread = indexEur === null ? null : toMicro(price - indexEur);
   return spread === null || spread < SPREAD.min || spread > SPREAD.max[type]
     ? null
-    : { pricing, unitPriceEur: spread, fixedFeeEur: fixedEur };
+    : { pricing, unitPriceEur: spread, ...terms };
+}
+
+/** The contract's price where the bill prints it, else the mean of its sale. */
+function findPrice({ contractPrice, unitPrice }: ConfirmedSpend): number | undefined {
+  return contractPrice ?? unitPrice;
+}
+
+/** Dispatching costs at least this much, €/kWh: a mean that is nearer to the price has none beside it. */
+const DISPATCHING_MIN_EUR = 0.008;
+
+function hasDispatchingApart({ contractPrice, unitPrice, type }: ConfirmedSpend): boolean {
+  const isApart =
+    contractPrice !== undefined &&
+    (unitPrice === undefined || unitPrice - contractPrice >= DISPATCHING_MIN_EUR);
+  return type === "luce" && isApart;
 }
 
 const MONTH_DAYS = 365 / 12;
@@ -77,7 +98,8 @@ const MONTH_DAYS = 365 / 12;
  * never annualised by time.
  */
 export function toContractSpend(confirmed: ConfirmedSpend): ContractSpend {
-  const { annualConsumption, periodConsumption, sale, saleFixed, unitPrice, type } = confirmed;
+  const { annualConsumption, periodConsumption, sale, saleFixed, type } = confirmed;
+  const price = findPrice(confirmed);
   const months = toMonths(confirmed);
   const byVolume =
     periodConsumption === undefined || periodConsumption === 0
@@ -91,15 +113,17 @@ export function toContractSpend(confirmed: ConfirmedSpend): ContractSpend {
         ? null
         : (saleFixed * 12) / months;
   const priced =
-    unitPrice === undefined || fixedEur === null ? null : unitPrice * annualConsumption + fixedEur;
+    price === undefined || fixedEur === null ? null : price * annualConsumption + fixedEur;
   const mean = sale === undefined || byVolume === null ? null : sale * byVolume;
-  const total =
-    confirmed.total === undefined ? null : confirmed.total - (confirmed.televisionFee ?? 0);
+  // The bonus is the person's, not the contract's.
+  const { socialBonus = 0, televisionFee = 0, total: toPay } = confirmed;
+  const total = toPay === undefined ? null : toPay + socialBonus - televisionFee;
   return {
     months,
     saleEur: priced ?? mean,
     fixedEur: priced === null ? 0 : (fixedEur ?? 0),
     isPriced: priced !== null,
+    isDispatchingApart: priced !== null && hasDispatchingApart(confirmed),
     totalEur: total === null || years === null ? null : total * years,
   };
 }

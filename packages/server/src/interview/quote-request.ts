@@ -34,6 +34,7 @@ export function toQuoteRequest(interview: Interview): QuoteRequest {
     presentSaleEur: notes.annualSaleEur,
     presentFixedEur: notes.annualFixedEur ?? 0,
     presentSpreadEur: notes.spreadEur ?? null,
+    isPresentDispatchingApart: notes.isDispatchingApart ?? false,
     estimates: Object.values(notes.estimates),
     supplyEstimates: [notes.estimates.consumption, notes.estimates.capacity].filter(
       (reason) => reason !== undefined,

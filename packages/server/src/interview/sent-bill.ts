@@ -40,6 +40,26 @@ export function toShownValue(name: SentValueName, value: string, interview: Inte
   return unit === "day" ? formatDate(value) : `${formatTyped(Number(value))}\u00a0${unit}`;
 }
 
+const BANDS = ["annualF1", "annualF2", "annualF3"] as const;
+
+/**
+ * One line for each sure value, and one for the three bands: on a phone the question about them must
+ * be seen together with them.
+ */
+export function listSureLines(interview: Interview): string[] {
+  const sure = new Map(listSureValues(interview));
+  const bands = BANDS.map((name) => sure.get(name));
+  const together = bands.flatMap((kwh) => (kwh === undefined ? [] : [formatTyped(Number(kwh))]));
+  return [...sure].flatMap(([name, value]) => {
+    const line = `${toValueLabel(name)}: ${toShownValue(name, value, interview)}`;
+    const isBand = BANDS.some((band) => band === name);
+    if (!isBand || together.length < BANDS.length) {
+      return [line];
+    }
+    return name === "annualF1" ? [`In F1, F2 e F3: ${together.join(", ")}\u00a0kWh`] : [];
+  });
+}
+
 /** Adds the confirmed values to the figures of the interview. */
 export function withConfirmed(
   interview: Interview,

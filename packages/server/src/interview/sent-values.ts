@@ -12,11 +12,13 @@ export const SENT_VALUES = [
   "capacityKw",
   "period",
   "periodConsumption",
+  "contractPrice",
   "unitPrice",
   "saleFixed",
   "pricing",
   "sale",
   "total",
+  "socialBonus",
   "televisionFee",
   "offerExpiry",
 ] as const satisfies readonly (BillFieldName | "period")[];

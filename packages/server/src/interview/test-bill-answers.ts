@@ -18,7 +18,13 @@ export const TEST_BILLS: readonly [BillAnswer, ...BillAnswer[]] = [
     total: sure("123.44"),
     offerExpiry: sure("2027-12-31"),
   }),
-  toBill({ total: sure("112.45"), sale: doubtful("54.3"), annualConsumption: doubtful("2412") }),
+  toBill({
+    total: sure("112.45"),
+    sale: doubtful("54.3"),
+    annualConsumption: doubtful("2412"),
+    contractPrice: doubtful("0.118"),
+    socialBonus: doubtful("12"),
+  }),
   toBill({ annualConsumption: sure("3"), capacityKw: doubtful("900"), televisionFee: sure("18") }),
   { status: "failed", message: "«b.pdf» non si apre." },
 ];

@@ -33,6 +33,8 @@ export type QuoteRequest = {
    * is fixed, or it is not known.
    */
   presentSpreadEur?: number | null;
+  /** True if the present sale and spread lack electricity's dispatching. */
+  isPresentDispatchingApart?: boolean;
   /** Why the given figures are a *stima*, Italian sentences. */
   estimates: readonly string[];
   /** Only the reasons that affect every offer's spend: consumption and power. */
@@ -50,8 +52,8 @@ export type EnergyMarket = {
   /** How an offer can be accepted; null unless it is on sale today. */
   terms(slug: string): OfferTerms | null;
   /**
-   * The cost of a contract with these terms, including dispatching, for the supply: € a year with
-   * taxes. Null if it has no figure.
+   * The cost of a contract with these terms for the supply: € a year with taxes. Null if it has no
+   * figure.
    */
   spendOf(profile: SupplyProfile, contract: BillContract): number | null;
   /** Day of the offers' snapshot, ISO date, and whether they are invented. */
@@ -159,6 +161,7 @@ function toPresentTotal(
     pricing: presentSpreadEur === null ? "fixed" : "variable",
     unitPriceEur: presentSpreadEur ?? meanEur,
     fixedFeeEur: presentFixedEur,
+    includesDispatching: request.isPresentDispatchingApart !== true,
   });
   if (priced !== null) {
     return priced;

@@ -93,8 +93,9 @@ export function ConfirmForm({ form, supply, refusal }: ConfirmFormProps) {
       <fieldset className="bill-confirm__part">
         <legend>Quanto paghi oggi</legend>
         <p className="v-quiet">
-          Con prezzo e quota fissa il confronto è preciso. Se la bolletta non li riporta uso la
-          spesa per la vendita divisa per i consumi.
+          Con prezzo e quota fissa il confronto è preciso. Uso il prezzo del contratto, e se la
+          bolletta non lo riporta il costo medio; senza nemmeno quello, la spesa per la vendita
+          divisa per i consumi.
         </p>
         {listFields("bill", supply.tipology).map(row)}
       </fieldset>

@@ -53,11 +53,13 @@ const CONFIRM_ROWS: Record<
   periodStart: { part: "bill" },
   periodEnd: { part: "bill" },
   periodConsumption: { part: "bill" },
+  contractPrice: { part: "bill", loneDot: "decimal" },
   unitPrice: { part: "bill", loneDot: "decimal" },
   saleFixed: { part: "bill" },
   pricing: { part: "bill" },
   sale: { part: "bill" },
   total: { part: "bill" },
+  socialBonus: { part: "bill" },
   televisionFee: { part: "bill", electric: true },
 };
 export type ConfirmField = keyof typeof CONFIRM_ROWS;
@@ -84,6 +86,10 @@ export function isFigure(field: ConfirmField): boolean {
   return !["", "day"].includes(BILL_FIELDS[toBillName(field)].unit);
 }
 
+function isPrice(field: ConfirmField): boolean {
+  return BILL_FIELDS[toBillName(field)].unit === "price";
+}
+
 const FIGURES = CONFIRM_FIELDS.filter(isFigure);
 
 export function toSpelling(field: ConfirmField, tipology: EnergyTipology): FigureSpelling {
@@ -93,7 +99,7 @@ export function toSpelling(field: ConfirmField, tipology: EnergyTipology): Figur
 
 /** Finds the guess for figures with a known usual size; a company's may have any size. */
 export function findGuess(field: ConfirmField, tipology: EnergyTipology): Guess | undefined {
-  if (field === "unitPrice") return (price) => guessUnitPrice(tipology, price);
+  if (isPrice(field)) return (price) => guessUnitPrice(tipology, price);
   const { guess } = CONFIRM_ROWS[field];
   return (
     guess &&

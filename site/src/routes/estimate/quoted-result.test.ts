@@ -10,7 +10,12 @@ const QUOTE = {
   referenceSpendEur: 1012.3,
 } as const;
 
-const CONTRACT = { pricing: "fixed" as const, unitPriceEur: 0.135, fixedFeeEur: 96.5 };
+const CONTRACT = {
+  pricing: "fixed",
+  unitPriceEur: 0.135,
+  fixedFeeEur: 96.5,
+  includesDispatching: true,
+} as const;
 
 /** What the address of a result finds of the quote. */
 async function find(search: string, presentEur = 1012.3) {
@@ -58,6 +63,13 @@ test("keeps the contract's terms as long as they give the quote's spend", async 
   });
   expect(await find(search)).toMatchObject({ rate: "q7Zk1" });
   expect(await find(search, 1012.31)).toBeNull();
+});
+
+test("tells the dispatching apart of a contract whose price lacks it", () => {
+  const contract = { ...CONTRACT, includesDispatching: false };
+  const href = toQuotedResultHref(QUOTE, { expiry: null, contract });
+  expect(href).toContain("energia=0%2C135");
+  expect(href).not.toContain("dispacciamento");
 });
 
 test("links the address back to its quote", async () => {

@@ -15,11 +15,11 @@ type Known = {
 export function toQuotedResultHref(quote: Quoted, { expiry, contract = null }: Known): string {
   const search = toSearch(quote, expiry);
   if (contract !== null && search.has("spesa")) {
-    const { pricing, unitPriceEur, fixedFeeEur } = contract;
+    const { pricing, unitPriceEur, fixedFeeEur, includesDispatching } = contract;
     search.set("contratto", pricing === "fixed" ? "fisso" : "variabile");
     search.set("energia", toDecimalComma(unitPriceEur));
     search.set("quota", toDecimalComma(fixedFeeEur));
-    search.set("dispacciamento", "compreso");
+    if (includesDispatching) search.set("dispacciamento", "compreso");
   }
   return `/preventivo/risultato?${search}`;
 }

@@ -203,6 +203,7 @@ export const OLDER_GAS_BILLS: readonly TestBill[] = [
         supplier: "Solstizio S.r.l.",
         pod: "IT221E00000012",
         offerCode: "000345ESVML01XXSOLSTIZIOBIO00024",
+        pricing: "variable",
         destination: "privati",
         resident: "si",
         province: "PG",

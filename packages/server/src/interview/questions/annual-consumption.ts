@@ -6,6 +6,7 @@ import {
   type Interview,
   isBusiness,
   isGas,
+  NO_PRESENT_SALE,
   toUnit,
   toUnits,
   withArticle,
@@ -189,11 +190,7 @@ function toYear(
     times === 1
       ? null
       : `Il consumo di ${figure} è una stima: un solo periodo riportato a un anno.`;
-  const known = withNotes(withRate(interview, { cma: toDecimal(annual, 3) }), {
-    annualSaleEur: null,
-    spreadEur: null,
-    annualFixedEur: 0,
-  });
+  const known = withNotes(withRate(interview, { cma: toDecimal(annual, 3) }), NO_PRESENT_SALE);
   return (
     (answer.isConfirmed === true ? null : askPlausible(amount, named, interview)) ??
     refuseAnnual(annual, interview) ?? {

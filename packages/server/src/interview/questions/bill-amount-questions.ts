@@ -6,6 +6,7 @@ import {
   type Interview,
   isBusiness,
   isGas,
+  NO_PRESENT_SALE,
   toUnit,
   withEstimate,
   withNotes,
@@ -99,11 +100,7 @@ export const billSale: Question = {
       return {
         status: "read",
         said: "Va bene, facciamo senza.",
-        interview: withNotes(withRate(interview, { [field]: "" }), {
-          annualSaleEur: null,
-          spreadEur: null,
-          annualFixedEur: 0,
-        }),
+        interview: withNotes(withRate(interview, { [field]: "" }), NO_PRESENT_SALE),
       };
     }
     const refusal = "Scrivi l’importo in euro, per esempio «78,90», oppure «non lo so».";
@@ -122,9 +119,8 @@ export const billSale: Question = {
       status: "read",
       said: confirm(formatQuantity(euros, "€"), 150),
       interview: withNotes(withRate(interview, { [field]: toDecimal(euros) }), {
+        ...NO_PRESENT_SALE,
         annualSaleEur: euros * toYears(interview),
-        spreadEur: null,
-        annualFixedEur: 0,
       }),
     };
   },

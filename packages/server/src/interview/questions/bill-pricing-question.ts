@@ -21,7 +21,13 @@ export const billPricing: Question = {
   key: "sent-pricing",
   step: 155,
   ...OF_A_SENT_BILL,
-  dependsOn: [...OF_A_SENT_BILL.dependsOn, "sent-right", "sent-unitPrice", "sent-saleFixed"],
+  dependsOn: [
+    ...OF_A_SENT_BILL.dependsOn,
+    "sent-right",
+    "sent-contractPrice",
+    "sent-unitPrice",
+    "sent-saleFixed",
+  ],
   applies: (interview) =>
     interview.notes.bill?.confirmed.pricing === undefined && isBillPriced(interview),
   ask: () => ({

@@ -4,6 +4,7 @@ import {
   type Interview,
   isBusiness,
   isGas,
+  NO_PRESENT_SALE,
   type Notes,
   toUnits,
   withEstimate,
@@ -149,9 +150,7 @@ function readMethod(words: string): Method | null {
 function withMethod(interview: Interview, method: Method): Interview {
   const fresh = {
     method,
-    annualSaleEur: null,
-    annualFixedEur: 0,
-    spreadEur: null,
+    ...NO_PRESENT_SALE,
     persons: null,
     assumed: [],
   };

@@ -15,6 +15,8 @@ import { place, province } from "./place-questions.ts";
 import { downPayment, duration, mileage, neededBy } from "./rental-questions.ts";
 import { segment } from "./segment-question.ts";
 import {
+  billBonus,
+  billContractPrice,
   billFee,
   billFixed,
   billPeriod,
@@ -53,12 +55,14 @@ export const FLOW: Flow = [
   billYear,
   billVolume,
   billPeriod,
+  billContractPrice,
   billPrice,
   billFixed,
   billSold,
   billSum,
-  billFee,
   billMonths,
+  billFee,
+  billBonus,
   billTotal,
   billSale,
   billPricing,

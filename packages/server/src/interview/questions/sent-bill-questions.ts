@@ -14,6 +14,7 @@ import {
 } from "../question.ts";
 import {
   findOpenValue,
+  listSureLines,
   listSureValues,
   toShownValue,
   toValueLabel,
@@ -57,15 +58,7 @@ export const billRight: Question = {
   ...OF_A_SENT_BILL,
   applies: (interview) => listSureValues(interview).length > 0,
   ask: (interview) => ({
-    text: [
-      [
-        ...toOfferLines(interview),
-        ...listSureValues(interview).map(
-          ([name, value]) => `${toValueLabel(name)}: ${toShownValue(name, value, interview)}`,
-        ),
-      ].join("\n"),
-      "È giusto?",
-    ],
+    text: [[...toOfferLines(interview), ...listSureLines(interview)].join("\n"), "È giusto?"],
     addons: [toChoicesAddon(RIGHT)],
   }),
   read(answer, interview, context) {
@@ -96,26 +89,30 @@ function toRefusal(name: SentValueName, value: string, interview: Interview): Re
   switch (name) {
     case "annualConsumption":
       return refuseAnnual(Number(value), interview);
+    case "contractPrice":
     case "unitPrice":
-      return value === "" ? null : refusePrice(value, interview);
+      return value === "" ? null : refusePrice(name, value, interview);
     default:
       return null;
   }
 }
 
 /** «13,5» is most probably in cents, so a typed price is checked. The bill may print any price. */
-function refusePrice(value: string, interview: Interview): Refusal | null {
+function refusePrice(
+  name: "contractPrice" | "unitPrice",
+  value: string,
+  interview: Interview,
+): Refusal | null {
   const tipology = isGas(interview) ? "gas" : "luce";
   const meant = guessUnitPrice(tipology, Number(value));
   if (meant === null) {
-    return isUnitPrice(tipology, Number(value)) ||
-      findOpenValue(interview, "unitPrice")?.value === value
+    return isUnitPrice(tipology, Number(value)) || findOpenValue(interview, name)?.value === value
       ? null
-      : refuse(PRICE_HELP[tipology], "unitPrice");
+      : refuse(PRICE_HELP[tipology], name);
   }
-  const shown = toShownValue("unitPrice", toDecimal(meant, 6), interview);
+  const shown = toShownValue(name, toDecimal(meant, 6), interview);
   const why = `Il prezzo di un ${toUnit(interview)} si scrive in euro.`;
-  return askMeaning(`${why} ${toDidYouMean([shown])}`, "unitPrice", [shown]);
+  return askMeaning(`${why} ${toDidYouMean([shown])}`, name, [shown]);
 }
 
 const PRICE_HELP = {
@@ -141,7 +138,9 @@ function toValueQuestion({ step, name }: Row): Question {
     dependsOn: [...OF_A_SENT_BILL.dependsOn, "sent-right"],
     applies: (interview) => {
       const { bill } = interview.notes;
-      const isOpen = bill !== undefined && bill.confirmed[name] === undefined;
+      // The contract's price replaces the mean of the sale.
+      const isReplaced = name === "unitPrice" && (bill?.confirmed.contractPrice ?? "") !== "";
+      const isOpen = bill !== undefined && bill.confirmed[name] === undefined && !isReplaced;
       return isOpen && (isNeeded || findOpenValue(interview, name) !== undefined);
     },
     ask(interview) {
@@ -283,8 +282,10 @@ const PERIODS: readonly [ReadableChoice, ReadableChoice] = [
   { value: "no", label: "No, o non lo so", says: /^no\b|non lo so|boh/ },
 ];
 
-export const billPrice = toValueQuestion({ step: 125, name: "unitPrice" });
-export const billFixed = toValueQuestion({ step: 126, name: "saleFixed" });
-export const billSold = toValueQuestion({ step: 127, name: "sale" });
-export const billSum = toValueQuestion({ step: 128, name: "total" });
-export const billFee = toValueQuestion({ step: 129, name: "televisionFee" });
+export const billContractPrice = toValueQuestion({ step: 125, name: "contractPrice" });
+export const billPrice = toValueQuestion({ step: 126, name: "unitPrice" });
+export const billFixed = toValueQuestion({ step: 127, name: "saleFixed" });
+export const billSold = toValueQuestion({ step: 128, name: "sale" });
+export const billSum = toValueQuestion({ step: 129, name: "total" });
+export const billFee = toValueQuestion({ step: 131, name: "televisionFee" });
+export const billBonus = toValueQuestion({ step: 132, name: "socialBonus" });

@@ -67,6 +67,7 @@ export const APPENNINO: TestBill = {
       charges: "-9.85",
       excise: "2.81",
       taxes: "7.96",
+      socialBonus: "41.6",
       total: "66.52",
     },
   },

@@ -78,6 +78,7 @@ export const ARETUSA: TestBill = {
       offerCode: "031985ESVML01XXARONDAWEB26Q30000",
       offerName: "Aretusa Onda Variabile Web",
       offerExpiry: "2027-03-31",
+      pricing: "variable",
       destination: "privati",
       resident: "no",
       province: "SR",

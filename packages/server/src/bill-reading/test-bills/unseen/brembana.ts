@@ -143,6 +143,7 @@ export const BREMBANA: TestBill = {
       offerCode: "002714ESVML01XX00BRELUCEPUN2503",
       offerName: "Prezzo Chiaro Luce PUN",
       offerExpiry: "2026-04-30",
+      pricing: "variable",
       destination: "privati",
       resident: "si",
       province: "BG",

@@ -124,6 +124,7 @@ export const CISALPINA: TestBill = {
       pdr: "01610000458329",
       offerName: "Prezzo Sicuro Gas 24 mesi",
       offerExpiry: "2026-12-09",
+      pricing: "fixed",
       destination: "privati",
       province: "MO",
       annualConsumption: "1688",

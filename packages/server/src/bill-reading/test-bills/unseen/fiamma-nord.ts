@@ -72,6 +72,7 @@ export const FIAMMA_NORD: TestBill = {
       offerCode: "009310GSVML02XXNORDBUSINESSPSV25",
       offerName: "Nord Business PSV",
       offerExpiry: "2026-06-30",
+      pricing: "variable",
       destination: "aziende",
       annualConsumption: "11430",
       periodStart: "2025-11-01",

@@ -134,6 +134,7 @@ export const LUMEN_ADRIATICA: TestBill = {
       offerCode: "018732ESFML03XXLUMENTRIO24250301",
       offerName: "Lumen Fissa Trio 24",
       offerExpiry: "2027-03-31",
+      pricing: "fixed",
       destination: "privati",
       resident: "si",
       province: "AN",

@@ -148,6 +148,7 @@ export const LUMENIA: TestBill = {
       offerCode: "037811ESVML02XXLUMONDA3F0925W01",
       offerName: "Lumenia Onda Trioraria",
       offerExpiry: "2026-08-31",
+      pricing: "variable",
       destination: "privati",
       resident: "si",
       province: "BO",

@@ -100,6 +100,7 @@ export const LUMINARA: TestBill = {
       offerCode: "014477ESFML02XXLUMSER12M00000001",
       offerName: "Luminara Serena 12",
       offerExpiry: "2025-08-31",
+      pricing: "fixed",
       destination: "privati",
       resident: "si",
       province: "TS",

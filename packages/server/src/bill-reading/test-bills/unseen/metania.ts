@@ -137,6 +137,7 @@ export const METANIA: TestBill = {
       offerCode: "001563GSVML01XXMETAINDEXCASA2511",
       offerName: "METANIA INDEX CASA",
       offerExpiry: "2027-10-31",
+      pricing: "variable",
       destination: "privati",
       province: "NO",
       annualConsumption: "742",

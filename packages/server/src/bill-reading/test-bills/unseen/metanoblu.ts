@@ -85,6 +85,7 @@ export const METANOBLU: TestBill = {
       pdr: "00881207456319",
       offerName: "Metano Index Famiglia",
       offerExpiry: "2026-05-31",
+      pricing: "variable",
       destination: "privati",
       province: "TO",
       annualConsumption: "1287",

@@ -80,6 +80,7 @@ export const METANOVA: TestBill = {
       offerCode: "008834GSFML01XXCASAGASSIC2024N1",
       offerName: "Casa Gas Sicura",
       offerExpiry: "2026-09-30",
+      pricing: "fixed",
       destination: "privati",
       province: "PR",
       annualConsumption: "1048",

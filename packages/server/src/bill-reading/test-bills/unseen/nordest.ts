@@ -91,6 +91,7 @@ export const NORDEST: TestBill = {
       pdr: "15382000119406",
       offerCode: "NMV-GV-0324",
       offerName: "METANO CASA VARIABILE",
+      pricing: "variable",
       destination: "privati",
       province: "TV",
       annualConsumption: "1248",

@@ -127,6 +127,7 @@ export const ONDALUCE: TestBill = {
       pod: "IT001E90417726",
       offerName: "ONDA INDEX CASA MARE",
       offerExpiry: "2025-02-28",
+      pricing: "variable",
       destination: "privati",
       resident: "no",
       province: "RN",

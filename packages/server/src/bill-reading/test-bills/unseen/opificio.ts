@@ -84,6 +84,7 @@ export const OPIFICIO: TestBill = {
       offerCode: "010265ENFML03XXOPIMPRESA3TURNI26",
       offerName: "Opificio Impresa Tre Turni & Fasce",
       offerExpiry: "2027-12-31",
+      pricing: "fixed",
       destination: "aziende",
       province: "TO",
       capacityKw: "15",

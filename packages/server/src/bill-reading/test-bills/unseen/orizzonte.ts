@@ -85,6 +85,7 @@ export const ORIZZONTE: TestBill = {
       offerCode: "014406ESFFL03XX2025SECCASA000118",
       offerName: "Next Energy Seconda Casa Luce",
       offerExpiry: "2026-09-30",
+      pricing: "fixed",
       destination: "privati",
       resident: "no",
       province: "RM",

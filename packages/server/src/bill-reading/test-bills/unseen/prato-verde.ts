@@ -76,6 +76,7 @@ export const PRATO_VERDE: TestBill = {
       offerCode: "002460GSVML02XX0PRATOTRENDGAS24B",
       offerName: "Prato Trend Casa Gas",
       offerExpiry: "2026-09-30",
+      pricing: "variable",
       destination: "privati",
       province: "TO",
       annualConsumption: "1087",

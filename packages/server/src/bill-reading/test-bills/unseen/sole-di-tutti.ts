@@ -102,6 +102,7 @@ export const SOLE_DI_TUTTI: TestBill = {
       pod: "IT001E55120943",
       offerCode: "009913ESVML01XXSOLETUTTI24",
       offerName: "Sole di Tutti - variabile",
+      pricing: "variable",
       destination: "privati",
       resident: "si",
       province: "RE",

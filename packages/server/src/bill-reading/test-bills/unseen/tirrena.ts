@@ -193,6 +193,7 @@ export const TIRRENA: TestBill = {
       offerCode: "002947ESFML01XXTIRSER24000000B7",
       offerName: "TIRRENA SERENA 24",
       offerExpiry: "2025-06-30",
+      pricing: "fixed",
       destination: "privati",
       resident: "no",
       province: "GR",

@@ -132,6 +132,7 @@ export const VALDORA: TestBill = {
       offerCode: "001977ENVML02XXVALPMIFLEX12OTT24",
       offerName: "VALDORA PMI FLEX 12",
       offerExpiry: "2026-10-31",
+      pricing: "variable",
       destination: "aziende",
       province: "GE",
       capacityKw: "15",

@@ -99,6 +99,7 @@ export const VIALUCE: TestBill = {
       offerCode: "000912ESVML03XXTRENDLUCEPIU00624",
       offerName: "Trend Luce Più",
       offerExpiry: "2026-05-31",
+      pricing: "variable",
       destination: "privati",
       resident: "si",
       province: "NO",

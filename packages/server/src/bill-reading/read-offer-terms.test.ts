@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import { toRows } from "./page-cells.ts";
+import { readOfferTerms } from "./read-offer-terms.ts";
+
+/** Makes lines of cells; each cell begins at its own column. */
+const toLines = (lines: readonly (readonly string[])[]) =>
+  toRows(
+    lines.flatMap((cells, line) =>
+      cells.map((text, column) => ({
+        page: 1,
+        x: 40 + column * 220,
+        y: 40 + line * 14,
+        width: text.length * 5,
+        height: 10,
+        text,
+      })),
+    ),
+  );
+
+const read = (lines: readonly (readonly string[])[], code = "") => {
+  const entry = { value: code, text: code, page: 1, isProved: true };
+  return readOfferTerms(toLines(lines), "luce", code === "" ? undefined : entry);
+};
+
+test.each([
+  ["Tipo di prezzo", "Prezzo fisso per 12 mesi", "fixed"],
+  ["Tipologia offerta", "bloccata per 24 mesi", "fixed"],
+  ["Prezzo", "indicizzato al PUN", "variable"],
+  ["Struttura del prezzo", "PSV + spread", "variable"],
+  ["Tipologia di prezzo:", "variabile", "variable"],
+])("reads the kind of price of «%s  %s»", (label, text, pricing) => {
+  expect(read([[label, text]]).pricing).toMatchObject({ value: pricing, isProved: true });
+});
+
+test("knows no kind of price by a fixed fee", () => {
+  expect(
+    read([["Quota fissa: 12,00 €/mese"], ["Prezzo", "vedi allegato"]]).pricing,
+  ).toBeUndefined();
+});
+
+test("reads the kind of price from the code of the offer, and doubts one that contradicts it", () => {
+  const code = "000231ESFML01XXSORGENTEFISSA0024";
+  expect(read([], code).pricing).toMatchObject({ value: "fixed", isProved: true });
+  const lines = [["Tipo di prezzo", "variabile"]];
+  expect(read(lines, code).pricing).toMatchObject({ isProved: false });
+});
+
+const BOX = ["Prezzo:", "0,128 €/kWh"];
+
+test("doubts a contract's price that no line charges, and not one that a line charges", () => {
+  expect(read([BOX]).contractPrice).toMatchObject({ value: 0.128, isProved: false });
+  const detail = ["Energia 200 kWh x 0,128 €/kWh", "25,60 €"];
+  expect(read([BOX, detail]).contractPrice).toMatchObject({ value: 0.128, isProved: true });
+});
+
+test.each([
+  ["the mean of a sale", "Prezzo medio: 0,1452 €/kWh"],
+  ["a spread", "Prezzo: PUN + 0,0450 €/kWh"],
+  ["prices by band", "Prezzo F1 | F2 | F3: 0,1482 | 0,1395 | 0,1268 €/kWh"],
+  ["an advertised price", "Blocca il prezzo a 0,1180 €/kWh"],
+])("takes %s for no price of the contract", (_, text) => {
+  expect(read([[text]]).contractPrice).toBeUndefined();
+});

@@ -1,0 +1,108 @@
+import { type EnergyTipology, isUnitPrice } from "@volpe/contract";
+import { agree } from "./agree.ts";
+import { listLines } from "./amount-lines.ts";
+import { dropMissing, type Entries, type Entry, toEntry } from "./bill-entry.ts";
+import { listFigures } from "./figures-in-text.ts";
+import { type Row, toRowText } from "./page-cells.ts";
+import { type Found, readBeside } from "./read-beside.ts";
+
+/** Reads the price that the contract states, and whether it is fixed. `code` is the offer's. */
+export function readOfferTerms(
+  rows: readonly Row[],
+  tipology: EnergyTipology,
+  code: Entry | undefined,
+): Entries {
+  return dropMissing({
+    contractPrice: readContractPrice(rows, tipology),
+    pricing: readPricing(rows, code),
+  });
+}
+
+/** A longer text tells of offers in general. */
+const FACT_MAX = 90;
+
+const PRICE_LABEL =
+  /^(?:\p{L}+ )?prezzo(?![^€\d]*\b(?:medi[oa]|f[123]\d?|picco))|^(?:componente|corrispettivo|quota) (?:energia|gas|materia prima)(?! f[123])[^€\d]*$/u;
+/** What is added to an index is no price, and a mean is that of the sale. */
+const NO_PRICE =
+  /medi[oa]|spread|\bpun\b|\bpsv\b|\bttf\b|indice|\+|\bf[123]\b|massim|sar[aà]|applicher|scont/;
+const ADVERTISED = /^(?:blocca|passa|scegli|scopri)\b/;
+
+/**
+ * The one price that the offer's box prints beside its label, as «Prezzo: 0,128 €/kWh». Proved if a
+ * line of the details charges the same price.
+ */
+function readContractPrice(rows: readonly Row[], tipology: EnergyTipology): Entry | null {
+  const read = (text: string) => {
+    const prices = listFigures(text).filter(
+      ({ unit, decimals }) => unit === "price" || (unit === "" && decimals > 2),
+    );
+    const [price] = prices;
+    const isOne =
+      price?.unit === "price" && prices.length === 1 && isUnitPrice(tipology, price.value);
+    return isOne && text.length <= FACT_MAX && !NO_PRICE.test(text.toLowerCase())
+      ? price.value
+      : null;
+  };
+  const found = readBeside(rows, PRICE_LABEL, read).filter(
+    ({ row, cell, text }) =>
+      text.length <= FACT_MAX + cell.text.length &&
+      !NO_PRICE.test(text.toLowerCase()) &&
+      !row.cells.some(({ folded }) => ADVERTISED.test(folded)) &&
+      !rows.some((one) => one.cells.includes(cell) && isCharged(one)),
+  );
+  const charged = new Set(
+    listLines(rows, /^(?=.*\p{L})/u).flatMap(({ product }) => (product ? [product.price] : [])),
+  );
+  return agree(found, ({ value, place }) => place !== "below" && charged.has(value));
+}
+
+/** Whether a line charges a quantity. */
+function isCharged(row: Row): boolean {
+  return listLines([row], /^/).some(({ product }) => product !== undefined);
+}
+
+const PRICING_LABEL =
+  /(?:tipo(?:logia)?|struttura|modalita|formula)(?: (?:di|del|della|dell'))? ?(?:prezzo|prezzi|offerta|tariffa)(?: applicat[oa])? ?:?|^prezzo(?: (?:energia|luce|gas|della vendita|dell'energia|della materia prima))?(?: ?:| ?$|(?= (?:fiss|bloccat|invariabil|variabil|indicizzat)))|^(?:indice|indicizzazione|spread)(?: di riferimento)?\b/;
+const OWN_PRICING =
+  /\b(?:prezz[oi]|tariffa|offerta)\b[^.;]{0,40}\b(?:fiss[oaie]|bloccat[oaie]|variabil[ei]|indicizzat[oaie]|invariabil[ei])\b|indicizzat[oa] (?:al|a)\b|\b(?:pun|psv|ttf)\b[^.;]{0,25}[+×*]|\bspread\b/;
+/** The parts of a price that are called so in any contract. */
+const PARTS =
+  /(?:quot[ae]|cost[oi]|corrispettiv[oi]|spes[ae]|part[ei]|component[ei]) (?:fiss[aoe]|variabil[ei])/g;
+
+function toPricing(text: string): string | null {
+  const folded = text.toLowerCase().replaceAll(PARTS, "");
+  const isFixed = /\bfiss[oaie]\b|\bbloccat[oaie]\b|\binvariabil/.test(folded);
+  const isVariable = /\bvariabil|\bindicizzat|\bpun\b|\bpsv\b|\bttf\b|\bspread\b/.test(folded);
+  return isFixed === isVariable ? null : isFixed ? "fixed" : "variable";
+}
+
+/** The ninth sign of the open data's code tells the kind of price, as every genuine one shows. */
+const PRICING_OF_CODE = /^\d{6}[EGD][A-Z]([FV])/;
+
+/** Sure if a label or the code of the offer says it, and nothing contradicts it. */
+function readPricing(rows: readonly Row[], code: Entry | undefined): Entry | null {
+  const isFact = ({ text, cell }: Found<string>) =>
+    cell.text.length <= FACT_MAX && !ADVERTISED.test(text.toLowerCase());
+  const labelled = readBeside(rows, PRICING_LABEL, toPricing).filter(isFact);
+  const told = rows.flatMap((row) =>
+    row.cells.flatMap(({ text, folded, page }) => {
+      const isOwn = text.length <= FACT_MAX && OWN_PRICING.test(folded) && !ADVERTISED.test(folded);
+      const value = isOwn ? toPricing(text) : null;
+      return value === null ? [] : [{ value, text: toRowText(row), page }];
+    }),
+  );
+  const letter = PRICING_OF_CODE.exec(String(code?.value ?? "").toUpperCase())?.[1];
+  const coded =
+    code === undefined || letter === undefined
+      ? []
+      : [{ value: letter === "F" ? "fixed" : "variable", text: code.text, page: code.page }];
+  const all = [...labelled, ...told, ...coded];
+  const [first] = all;
+  if (first === undefined) {
+    return null;
+  }
+  const isOne = all.every(({ value }) => value === first.value);
+  const isSaid = labelled.length > 0 || (coded.length > 0 && code?.isProved === true);
+  return toEntry(first.value, first, isOne && isSaid);
+}
