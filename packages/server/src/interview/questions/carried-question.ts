@@ -2,10 +2,11 @@ import { formatEurCents } from "@volpe/contract";
 import { CARRIED_STEP, type CarriedAnswer, listCarried } from "../carried-answers.ts";
 import { type Interview, withNotes } from "../interview.ts";
 import { type FlowContext, type Question, refuse, toAnswerText } from "../question.ts";
-import { type ReadableChoice, readAffirmedChoice } from "../understanding/choice.ts";
+import { readWholeYes } from "../understanding/affirmation.ts";
+import type { ReadableChoice } from "../understanding/choice.ts";
 import { toChoicesAddon } from "./choices-addon.ts";
 
-const RIGHT: readonly ReadableChoice[] = [
+const RIGHT: readonly [ReadableChoice, ReadableChoice] = [
   {
     value: "si",
     label: "Sì, giusto",
@@ -17,6 +18,7 @@ const RIGHT: readonly ReadableChoice[] = [
 /** Confirms what the page that opened the assistant already knows. */
 export const carried: Question = {
   key: "carried",
+  readsClauses: true,
   step: CARRIED_STEP,
   applies: (interview) => listWords(interview).length > 0,
   ask: (interview, context) => ({
@@ -26,11 +28,11 @@ export const carried: Question = {
     addons: [toChoicesAddon(RIGHT)],
   }),
   read(answer, interview) {
-    const reading = readAffirmedChoice(toAnswerText(answer), RIGHT);
-    if (reading.status !== "one") {
+    const isRight = readWholeYes(toAnswerText(answer), RIGHT);
+    if (isRight === null) {
       return refuse("Sono giusti? Scrivi «sì», oppure «cambio» e te li chiedo uno per uno.");
     }
-    return reading.choice.value === "no"
+    return !isRight
       ? { status: "read", said: "D’accordo, te li chiedo uno per uno.", interview }
       : { status: "read", said: "Bene.", interview: withCarried(interview) };
   },

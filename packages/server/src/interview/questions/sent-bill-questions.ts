@@ -54,6 +54,7 @@ const RIGHT: readonly [ReadableChoice, ReadableChoice] = [
  */
 export const billRight: Question = {
   key: "sent-right",
+  readsClauses: true,
   step: 121,
   ...OF_A_SENT_BILL,
   applies: (interview) => listSureValues(interview).length > 0,
@@ -252,6 +253,7 @@ export const billVolume = toValueQuestion({ step: 123, name: "periodConsumption"
 /** A unit price and a fixed part by the month need the days that the bill covers. */
 export const billPeriod: Question = {
   key: "sent-period",
+  readsClauses: true,
   step: 124,
   ...OF_A_SENT_BILL,
   dependsOn: [...OF_A_SENT_BILL.dependsOn, "sent-right"],

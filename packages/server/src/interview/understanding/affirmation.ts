@@ -1,8 +1,11 @@
 import { toSpokenText } from "../../text/spoken-text.ts";
-import { type ReadableChoice, readAffirmedChoice } from "./choice.ts";
+import type { ReadableChoice } from "./choice.ts";
 
 const YES =
-  "si|giust[oaie]|esatt[oaie]|certo|cert(?:amente|issimo)|okay|ok|va bene|confermo|corrett[oaie]|perfett[oaie]|yes|d'accordo";
+  "si|giust[oaie]|esatt[oaie]|certo|cert(?:amente|issimo)|okay|ok|va bene|confermo|corrett[oaie]|perfett[oaie]|yes|d'accordo|appunto|affermativo";
+/** Words with which people soften a yes or a no: «credo di sì», «mi sembra di no». */
+const SOFTLY =
+  /^(?:(?:beh|mah|eh|allora|direi|penso|credo|mi (?:sa|pare|sembra)|dovrebbe essere|per me|secondo me)[\s,]+(?:(?:di|che|proprio|e)[\s,]+)*)+/;
 const BESIDE =
   "che|e|tutt[oaie]|quest[oaie]|quell[oaie]|sono|i dati|lo|cosi|bene|benissimo|molto|proprio|assolutamente|direi|credo|penso|grazie|pure|di";
 const BEGUN = new RegExp(`^(?:e )?(?:tutt[oaie] )?(?:${YES})\\b`);
@@ -15,19 +18,37 @@ const EXCEPTION =
  * Whether the whole text is a yes: «sì, giusto», but not «giusto sarebbe 0,145» or «certo che no».
  */
 export function saysOnlyYes(text: string): boolean {
-  const said = toSpokenText(text);
+  const said = toSpokenText(text).replace(SOFTLY, "");
   return BEGUN.test(said) && WHOLE.test(said);
 }
 
-/** A yes with an exception is a no: «giusto tranne il totale». Null if it is neither. */
+/** «No», and words for something that is wrong. */
+const WRONG =
+  /^(?:(?:assolutamente|certo che|direi di|proprio) )?no\b|\bnon (?:e |sono |mi (?:sembra\w*|pare|tornan?o?) |va |proprio|esattamente|del tutto|corrispond\w+|quadra\w*|torna\w*)|^quasi\b|\bsbagli\w+|\berrat[oaie]|\bcambi\w*|\bcorregg\w*|\bdivers[oaie]|\bcontroll\w+|\buno (?:per|alla) (?:uno|volta)\b|\bdovrebb\w+ essere|\bsarebb\w+/;
+const IN_DOUBT = /\b(?:boh+|mah|forse|chissa|non (?:lo )?so)\b|\bo no\b/;
+/** «No no, giusto», «no, va bene»: the words after it take the no back. */
+const TAKEN_BACK = new RegExp(`^(?:no[\\s,.!]+)+(?:(?:e|sono|tutto|era) )*(?:${YES})\\b`);
+
+/**
+ * Whether a text confirms what was read aloud. A yes with an exception is a no, «giusto tranne il
+ * totale», and so is a no with the right value, «no, i kW sono 3». Null if it is neither.
+ */
 export function readWholeYes(
   text: string,
-  choices: readonly [yes: ReadableChoice, no: ReadableChoice],
+  [yes, no]: readonly [yes: ReadableChoice, no: ReadableChoice],
 ): boolean | null {
-  const said = toSpokenText(text);
-  if (BEGUN.test(said) && EXCEPTION.test(said)) {
-    return false;
+  const exact = [yes, no].find(
+    ({ value, label }) => value === text.trim() || label === text.trim(),
+  );
+  if (exact !== undefined) {
+    return exact === yes;
   }
-  const reading = readAffirmedChoice(text, choices);
-  return reading.status === "one" ? reading.choice === choices[0] : null;
+  const said = toSpokenText(text).replace(SOFTLY, "");
+  if (TAKEN_BACK.test(said) || IN_DOUBT.test(said)) {
+    return no.says.test(said) && !BEGUN.test(said) ? false : null;
+  }
+  if (BEGUN.test(said)) {
+    return !EXCEPTION.test(said);
+  }
+  return WRONG.test(said) || no.says.test(said) ? false : null;
 }

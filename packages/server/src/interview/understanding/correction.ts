@@ -6,7 +6,7 @@ const MARKERS = [
   // «Anzi» is also a town: «abito ad Anzi», «Anzi (PZ)».
   "(?<!\\b(?:a|ad|di|comune di) )anzi(?!\\s*\\()",
   "(?:scusa|scusami|scusate|scusi)(?!\\s+(?:ma|se|il|la|l['’]|per|eh)\\b)",
-  "(?:mi (?:sono|so) |son[oa]? |ho )?(?:sbagliat[oa]|confus[oa])",
+  "(?<!(?<!\\p{L})(?:è|e['’]?|é|era) )(?:mi (?:sono|so) |son[oa]? |ho )?(?:sbagliat[oa]|confus[oa])",
   "(?:mi )?sbaglio",
   "(?:mi )?correggo",
   "rettifico",

@@ -9,7 +9,12 @@ import { HOME, type Said, walk } from "../walk-flow.ts";
 /** One typed answer: the question, and the allowed meanings; `?` means asking back. */
 export type AnswerRow = { question: string; answer: string; expected: readonly string[] };
 
-type Place = { until: readonly Said[]; show(interview: Interview): string };
+type Place = {
+  until: readonly Said[];
+  show(interview: Interview): string;
+  /** How the assistant was opened; absent = from the start page. */
+  opening?: Partial<Parameters<typeof toEmptyInterview>[0]>;
+};
 
 const GAS: readonly Said[] = ["casa", "gas", "Milano", "boh"];
 const CAR: readonly Said[] = ["casa", "noleggio"];
@@ -47,6 +52,8 @@ function showConsumption(interview: Interview): string {
   return cma !== "" ? cma : `method:${method}${persons === null ? "" : ` persons:${persons}`}`;
 }
 
+const CARRIED = { openingType: "luce", openingQuery: "consumo=3100&potenza=4,5" } as const;
+
 const showPlace = ({ draft: { address } }: Interview) =>
   `${address.city || "-"} ${address.province}`;
 
@@ -54,8 +61,14 @@ const showPlace = ({ draft: { address } }: Interview) =>
 const PLACES: Readonly<Record<string, Place>> = {
   destination: { until: [], show: ({ draft }) => draft.destination },
   type: { until: ["casa"], show: ({ draft }) => draft.type },
+  carried: {
+    until: [],
+    opening: CARRIED,
+    show: ({ notes: { answers } }) => (answers.some(({ step }) => step === 60) ? "si" : "no"),
+  },
   subtype: { until: ["casa", "luce"], show: ({ draft }) => draft.subtype },
   place: { until: HOME.slice(0, 3), show: showPlace },
+  province: { until: [...HOME.slice(0, 3), "Reggio"], show: showPlace },
   operator: { until: HOME.slice(0, 4), show: ({ draft }) => draft.operator || "-" },
   "line-operator": { until: LINE, show: ({ draft }) => draft.operator || "-" },
   method: { until: HOME, show: showConsumption },
@@ -85,6 +98,18 @@ const PLACES: Readonly<Record<string, Place>> = {
   "bill-sale": {
     until: [...BILL, "450", "2", "150"],
     show: (interview) => getRate(interview).sme || "-",
+  },
+  "sent-right": {
+    until: [...HOME, BILL_WITHOUT_PRICE],
+    show: ({ notes: { bill } }) => (Object.keys(bill?.confirmed ?? {}).length > 0 ? "si" : "no"),
+  },
+  "sent-year": {
+    until: [...HOME, BILL_WITHOUT_PRICE, "no"],
+    show: ({ notes: { bill } }) => bill?.confirmed.annualConsumption || "-",
+  },
+  "sent-period": {
+    until: [...HOME, BILL_WITHOUT_PRICE, "no", "si", "si"],
+    show: ({ notes: { bill } }) => bill?.confirmed.period || "no",
   },
   "bill-price": {
     until: [...HOME, BILL_WITHOUT_PRICE, "si"],
@@ -167,11 +192,10 @@ export function reach(question: string): { interview: Interview; step: number } 
     throw new Error(`The table has no question ${question}.`);
   }
   const known = reached.get(question);
+  const from = toEmptyInterview({ tracking: "", ...place.opening });
   const at =
     known ??
-    (place.until.length === 0
-      ? begin(FLOW, toEmptyInterview({ tracking: "" }), fakeContext())
-      : walk(place.until));
+    (place.until.length === 0 ? begin(FLOW, from, fakeContext()) : walk(place.until, { from }));
   reached.set(question, at);
   return at;
 }
