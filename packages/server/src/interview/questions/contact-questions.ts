@@ -80,21 +80,29 @@ export const consents: Question = {
 };
 
 const AGREED =
-  /^(si|ok|va bene|d'accordo|ho letto|letto|accetto|confermo|continua|privacy (?:si|ok))\b/;
+  /^(?:(?:allora|certo|si|beh|perfetto|per me)[\s,]+)*(?:si|ok|va bene|bene|certo|perfetto|d'accordo|(?:ho )?lett[oaie]|(?:ho )?(?:preso|presa) (?:in )?visione|accett\w+|acconsento|autorizzo|consento|confermo|continua|avanti|do (?:il|i) consens[oi]|(?:la |l')?(?:privacy|informativa)(?: \w+)? (?:si|ok|va bene|lett[oa]|accettat[oa])|spunt[oa]|entramb[ie]|tutt[ie] e (?:due|2)|accetto tutto)\b/;
 const ONLY_FIRST =
-  /^(?:solo|soltanto) (?:(?:la|alla|quella|quello) )?(?:prima|privacy|obbligatoria)\b/;
+  /^(?:(?:ok|si|accetto)[\s,]+)?(?:(?:solo|soltanto|alla|la|quella|quello|casella)[\s,]+)*(?:prima(?: casella)?|privacy|obbligatoria|informativa)(?: e basta)?\s*$/;
+/** «Accetto solo le novità», «la leggo dopo» acknowledge no notice. */
+const NOT_THIS =
+  /\b(?:solo|soltanto) (?:(?:il|la|le|alla|per) )*(?:marketing|pubblicit\w+|novita|newsletter|second[ao]|offerte|consigli)\b|\b(?:legg(?:o|ero|ere|iamo))\b(?!.*\b(?:ok|accetto)\b)/;
 /** Matches the subject of a denial beside a yes: the optional consent, not the notice. */
 const FREE =
   /pubblicit|marketing|novita|spam|newsletter|passa|ceder|terz[ei]|fornitor|altr[eo]|resto/;
-const WANTS_MORE = /\btutt[oaie]\b|(?<!no |niente )(?:pubblicit|marketing|novita|newsletter)/;
+const WANTS_MORE =
+  /\btutt[oaie]\b|\bentramb[ie]\b|(?<!no |niente )(?:pubblicit|marketing|novita|newsletter)/;
 const ONLY_BY_TICK =
   "L’altra casella l’ho lasciata vuota: quel consenso vale solo se la spunti tu.";
 
 /** Whether typed words acknowledge the notice. They may only deny an optional consent. */
 function saysRead(text: string): boolean {
   const plain = toPlainText(text).replace(/’/g, "'");
-  const denied = splitClauses(text).denied;
-  return (AGREED.test(plain) || ONLY_FIRST.test(plain)) && denied.every((each) => FREE.test(each));
+  const { affirmed, denied } = splitClauses(text);
+  return (
+    !NOT_THIS.test(plain) &&
+    ([plain, ...affirmed].some((clause) => AGREED.test(clause)) || ONLY_FIRST.test(plain)) &&
+    denied.every((each) => FREE.test(each))
+  );
 }
 
 type Ticked = Record<"privacy" | "marketing", boolean>;

@@ -48,6 +48,10 @@ const BOUND_BEFORE =
 const BOUND_AFTER =
   /^\s*(?:€|euro|kwh|smc|mc|km)?\s*(?:almeno|(?:il |al )?minimo|in su|o piu|o meno|abbondanti)\b/;
 
+/** «Un centinaio, boh»: a doubt after the figure. */
+const DOUBTED =
+  /^(?:[\s,.…]*(?:€|euro|kwh|kw|smc|mc|km|mq|mesi|anni|al mese|l'anno|circa|forse|credo|ma))*[\s,.…]*(?:boh+|bho+|mah+|chissa|chi lo sa|non (?:(?:ne|lo) )?(?:so|sono (?:sicur|cert)[oa]))\b/;
+
 /** «3000, ma era per due case», «2800 ma saranno di più»: the figure is of something else. */
 const RESERVE =
   /\b(?:ma|pero|anche se|solo che)\b.*\b(?:era|erano|eravamo|sara|saranno|(?:di|in) (?:piu|meno)|aument\w+|compres[oaie]|insieme|inclus[oaie]|due (?:case|contatori|famiglie|appartamenti))\b/;
@@ -62,6 +66,7 @@ const CALCULATED: readonly RegExp[] = [
   /\b(?:in|di) (?:piu|meno) (?:di|del|dell'|della|che|rispetto|a?l? ?mese|all'anno)\b|\b(?:piu|meno) di prima\b|\brispetto (?:a|al|all'|alla)\b/,
   /\b(?:due|tre|quattro|[2-9]|entrambe le|tutte e due le) (?:case|contatori|appartamenti|famiglie|abitazioni|utenze)\b/,
   /\bprima (?:di|del|dell[ao]?'?|dei|degli|delle) |\btra poco\b|\bdiventer\w+|\ba piano\b|\bper (?:due|tre|\d) piani\b/,
+  /\be sbagliat[oa]\b|\bnon (?:e|mi sembra) (?:giust|esatt|corrett|ver)[oa]\b/,
   /\b(?:lettur[ae]|lett[oaie]|contatore (?:segna|dice|a|sta))\b/,
 ];
 
@@ -113,7 +118,12 @@ export function readFigure(typed: string, wanted: Wanted): FigureReading {
   const isYear = isYearLike(first) && first.kind === "bare" && first.times === null;
   const isPart = typeof first.times === "number" && first.times > 1 && isOfSeason(first);
   const isBound = BOUND_BEFORE.test(first.before) || BOUND_AFTER.test(first.after);
-  if ((isBound && !takesBounds) || isPart || RESERVE.test(first.after)) {
+  if (
+    (isBound && !takesBounds) ||
+    isPart ||
+    RESERVE.test(first.after) ||
+    DOUBTED.test(first.after)
+  ) {
     return { status: "several", figures: [toFigure(first)], isRange: false };
   }
   if (first.orElse !== undefined || first.isDenied || isYear) {
