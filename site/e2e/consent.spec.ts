@@ -121,6 +121,19 @@ for (const [width, height] of [
       const [box, field] = [await banner(page).boundingBox(), await dock.boundingBox()];
       expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(field?.y ?? 0);
     });
+
+    test("the page of the conversation stays where it is while the visitor types", async ({
+      page,
+    }) => {
+      await page.goto("/calcola-preventivo");
+      await findLiveQuestion(page);
+      const field = page.locator(".quote-calculator__panel .v-dock input.v-input");
+      await field.focus();
+      const before = await page.evaluate(() => window.scrollY);
+      await page.keyboard.type("casa mia");
+      await expect(field).toHaveValue("casa mia");
+      expect(await page.evaluate(() => window.scrollY)).toBe(before);
+    });
   });
 }
 

@@ -1,8 +1,9 @@
-import { readdir, readFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createConversation } from "./conversation-page.ts";
 import { expect, test } from "./fixtures.ts";
 import type { HostProcess } from "./host-process.ts";
+import { listMails } from "./registered-person.ts";
 import { runAdmin } from "./run-admin.ts";
 
 type Listed = { slug: string; name: string; path: string };
@@ -20,7 +21,7 @@ async function findFirst(host: HostProcess, folder: string): Promise<Listed> {
 /** The mails sent to an address, as text. */
 async function readMails(host: HostProcess, to: string): Promise<string[]> {
   const folder = join(host.dataDir, "mail");
-  const names = await readdir(folder).catch(() => []);
+  const names = await listMails(host);
   const texts = await Promise.all(names.map((name) => readFile(join(folder, name), "utf8")));
   return texts.filter((text) => text.includes(to));
 }

@@ -19,6 +19,13 @@ async function post(host: HostProcess, path: string, body: unknown): Promise<unk
   return data;
 }
 
+/** The names of the mails that are written whole, oldest first. */
+export async function listMails({ dataDir }: HostProcess): Promise<string[]> {
+  const names = await readdir(`${dataDir}/mail`).catch(() => []);
+  // A file whose name begins with a dot is still being written.
+  return names.filter((name) => !name.startsWith(".")).toSorted();
+}
+
 /** The newest mail of this kind to an address that has the pattern. Waits for it. */
 export async function readMail(
   host: HostProcess,
@@ -26,8 +33,8 @@ export async function readMail(
 ): Promise<RegExpExecArray> {
   const folder = `${host.dataDir}/mail`;
   for (const endMs = Date.now() + MAIL_LIMIT_MS; Date.now() < endMs; await wait(100)) {
-    const files = (await readdir(folder).catch(() => [])).filter((file) => file.includes(kind));
-    for (const file of files.toSorted().reverse()) {
+    const files = (await listMails(host)).filter((file) => file.includes(kind));
+    for (const file of files.reverse()) {
       // Quoted-printable has soft line ends and writes the equals sign as `=3D`.
       const mail = (await readFile(`${folder}/${file}`, "utf8")).replace(/=\r?\n/g, "");
       const found = has.exec(mail);
@@ -52,7 +59,7 @@ export async function readMailedLink(
 /** The address in the `List-Unsubscribe` header of a mail to this address; "" before it comes. */
 export async function findUnsubscribeUrl(host: HostProcess, to: string): Promise<string> {
   const folder = `${host.dataDir}/mail`;
-  for (const file of await readdir(folder).catch(() => [])) {
+  for (const file of await listMails(host)) {
     const mail = (await readFile(`${folder}/${file}`, "utf8")).replace(/\r?\n[ \t]+/g, " ");
     const url = /^List-Unsubscribe: <([^>]+)>/m.exec(mail)?.[1];
     if (mail.includes(to) && url !== undefined) return url;

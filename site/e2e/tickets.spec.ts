@@ -1,9 +1,9 @@
-import { readdir, readFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import type { BrowserContext, Page } from "@playwright/test";
 import { findFaults } from "./find-faults.ts";
 import { expect, test } from "./fixtures.ts";
 import type { HostProcess } from "./host-process.ts";
-import { logIn, register } from "./registered-person.ts";
+import { logIn, readMail, register } from "./registered-person.ts";
 import { runAdmin } from "./run-admin.ts";
 
 const PDF = {
@@ -70,7 +70,9 @@ test("an answer appears on the open page, and a reply reopens the ticket", async
   await expect(field).toHaveValue("Intanto aggiung");
   const slug = new URL(page.url()).pathname.split("/")[2];
   const id = (await getArticles(page).last().getAttribute("id"))?.replace("messaggio-", "");
-  expect(await findAnswerLink(host, email)).toBe(`/tickets/${slug}/${id}`);
+  const has = /\/tickets\/[\w-]+\/[\w-]+/;
+  const [link] = await readMail(host, { kind: "ticket-answer", to: email, has });
+  expect(link).toBe(`/tickets/${slug}/${id}`);
 
   await getArticles(page).last().scrollIntoViewIfNeeded();
   await expect(page.getByText("È arrivata una risposta.")).toHaveCount(0);
@@ -91,23 +93,6 @@ test("an answer appears on the open page, and a reply reopens the ticket", async
   await expect(row).toContainText("Inviata");
   await expect(row).not.toContainText("da leggere");
 });
-
-/** The link in the newest mail about an answer. */
-async function findAnswerLink(host: HostProcess, email: string): Promise<string> {
-  const folder = `${host.dataDir}/mail`;
-  let link = "";
-  await expect(async () => {
-    for (const file of (await readdir(folder)).filter((name) => name.includes("ticket-answer"))) {
-      // Quoted-printable has soft line ends.
-      const mail = (await readFile(`${folder}/${file}`, "utf8")).replace(/=\r?\n/g, "");
-      if (mail.includes(`To: ${email}`)) {
-        link = /\/tickets\/[\w-]+\/[\w-]+/.exec(mail)?.[0] ?? "";
-      }
-    }
-    expect(link).not.toBe("");
-  }).toPass();
-  return link;
-}
 
 test("a draft survives a reload and is removed after it was sent", async ({
   page,
