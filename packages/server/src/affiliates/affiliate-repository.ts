@@ -43,9 +43,16 @@ export async function findAffiliateByCode(
   return row ?? null;
 }
 
-/** Locks the row until the transaction ends. Every writer of the ledger takes this lock first. */
+/**
+ * Locks the row until the transaction ends. Every writer of the ledger takes this lock first. It lets
+ * others refer to the row, because two contracts that are concluded at once both do so before it.
+ */
 export async function lockAffiliate(within: Database, id: string): Promise<Affiliate | null> {
-  const [row] = await within.select().from(affiliates).where(eq(affiliates.id, id)).for("update");
+  const [row] = await within
+    .select()
+    .from(affiliates)
+    .where(eq(affiliates.id, id))
+    .for("no key update");
   return row ?? null;
 }
 

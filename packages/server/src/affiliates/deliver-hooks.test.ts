@@ -11,8 +11,8 @@ import { sealText } from "../keys/sealed-text.ts";
 import { toTestConfig } from "../test-config.ts";
 import { TEST_NOW } from "../test-server.ts";
 import { bindReferral } from "./bind-referral.ts";
-import { deliverHooks, HOOK_SECRET } from "./deliver-hooks.ts";
-import { insertHook, listAttempts } from "./hook-repository.ts";
+import { deliverHooks, HOOK_SECRET, tryDelivery } from "./deliver-hooks.ts";
+import { insertHook, listAttempts, takeDueDeliveries } from "./hook-repository.ts";
 import { affiliateHooks } from "./hook-tables.ts";
 import { earnCommission } from "./ledger.ts";
 import { createGuardedLookup } from "./public-address.ts";
@@ -178,6 +178,21 @@ test("asks a name again at each try, and connects to no inner address", async ()
   expect(heard).toEqual([]);
   const [attempt] = await listAttempts(open.db, affiliateId, 1);
   expect(attempt?.fault).toBe("L’indirizzo porta dentro una rete privata: non lo chiamiamo.");
+});
+
+test("a receiver that is removed during its try fails no other one", async () => {
+  const { affiliateId } = await createHook();
+  await sign("uno");
+  answer = { status: 500 };
+  await run();
+  now = new Date(now.getTime() + MINUTE_MS);
+  const due = await takeDueDeliveries(open.db, { now, until: now, max: 1 });
+  await open.db.delete(affiliateHooks);
+  for (const each of due) {
+    await tryDelivery({ db: open.db, clock, config }, each, toReach());
+  }
+  expect(heard).toHaveLength(3);
+  expect(await listAttempts(open.db, affiliateId, 10)).toEqual([]);
 });
 
 test("a secret of an older session secret delays no other receiver", async () => {

@@ -6,9 +6,9 @@ import {
   type Delivery,
   type Hook,
   insertDelivery,
-  listDueDeliveries,
   listNewEvents,
   settleDelivery,
+  takeDueDeliveries,
 } from "./hook-repository.ts";
 import { type HookMessage, PUBLIC_REACH, type Reach, sendHook } from "./send-hook.ts";
 
@@ -22,6 +22,8 @@ const NOTICED_FOR_MS = DAY_MS;
 /** Tries of one run, so that slow receivers hold a run for a bounded time. */
 const TRIES_PER_RUN = 40;
 const AT_ONCE = 8;
+/** Longer than the tries of one run can last, ten seconds each. */
+const LONGEST_RUN_MS = 5 * MINUTE_MS;
 
 type Given = Pick<Services, "clock" | "config" | "db">;
 
@@ -29,7 +31,11 @@ type Given = Pick<Services, "clock" | "config" | "db">;
 export async function deliverHooks(services: Given, reach: Reach = PUBLIC_REACH): Promise<void> {
   const { clock, db } = services;
   await queueEvents(services);
-  const due = await listDueDeliveries(db, { now: clock.now(), max: TRIES_PER_RUN });
+  const due = await takeDueDeliveries(db, {
+    now: clock.now(),
+    until: new Date(clock.now().getTime() + LONGEST_RUN_MS),
+    max: TRIES_PER_RUN,
+  });
   for (let at = 0; at < due.length; at += AT_ONCE) {
     await Promise.all(
       due.slice(at, at + AT_ONCE).map((each) => tryDelivery(services, each, reach)),

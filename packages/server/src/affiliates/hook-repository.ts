@@ -104,32 +104,47 @@ export async function insertDelivery(
   return made ?? null;
 }
 
-/** The deliveries to try now, the oldest first. */
-export async function listDueDeliveries(
+/**
+ * Takes the deliveries to try now, the oldest first. No other run takes them before `until`; a run
+ * that is killed leaves them to the first one after it.
+ */
+export async function takeDueDeliveries(
   db: Database,
-  { now, max }: { now: Date; max: number },
+  { now, until, max }: { now: Date; until: Date; max: number },
 ): Promise<{ delivery: Delivery; hook: Hook }[]> {
-  return await db
-    .select({ delivery: affiliateHookDeliveries, hook: affiliateHooks })
-    .from(affiliateHookDeliveries)
-    .innerJoin(affiliateHooks, eq(affiliateHooks.id, affiliateHookDeliveries.hookId))
-    .where(lte(affiliateHookDeliveries.nextAt, now))
-    .orderBy(asc(affiliateHookDeliveries.nextAt))
-    .limit(max);
+  return await db.transaction(async (within) => {
+    const due = await within
+      .select({ delivery: affiliateHookDeliveries, hook: affiliateHooks })
+      .from(affiliateHookDeliveries)
+      .innerJoin(affiliateHooks, eq(affiliateHooks.id, affiliateHookDeliveries.hookId))
+      .where(lte(affiliateHookDeliveries.nextAt, now))
+      .orderBy(asc(affiliateHookDeliveries.nextAt))
+      .limit(max)
+      .for("update", { of: affiliateHookDeliveries, skipLocked: true });
+    const ids = due.map(({ delivery }) => delivery.id);
+    await within
+      .update(affiliateHookDeliveries)
+      .set({ nextAt: until })
+      .where(inArray(affiliateHookDeliveries.id, ids));
+    return due;
+  });
 }
 
-/** Stores what came of one try, and when the next one is. */
+/** Stores what came of one try, and when the next one is. Does nothing if the hook was removed. */
 export async function settleDelivery(
   db: Database,
   { id, tries }: Pick<Delivery, "id" | "tries">,
   { result, nextAt, now }: { result: HookResult; nextAt: Date | null; now: Date },
 ): Promise<void> {
   await db.transaction(async (within) => {
-    await within
+    const settled = await within
       .update(affiliateHookDeliveries)
       .set({ tries: tries + 1, nextAt })
-      .where(eq(affiliateHookDeliveries.id, id));
-    await within.insert(affiliateHookAttempts).values({ deliveryId: id, ...result, at: now });
+      .where(eq(affiliateHookDeliveries.id, id))
+      .returning({ id: affiliateHookDeliveries.id });
+    if (settled.length === 1) {
+      await within.insert(affiliateHookAttempts).values({ deliveryId: id, ...result, at: now });
+    }
   });
 }
 

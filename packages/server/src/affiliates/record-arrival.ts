@@ -1,5 +1,6 @@
 import { createHmac, randomUUID } from "node:crypto";
 import { CLICK_DAYS, DAY_MS, splitTracking, type TrackingArrival } from "@volpe/contract";
+import { lockKey } from "../db/advisory-lock.ts";
 import { toDerivedKey } from "../keys/derived-key.ts";
 import type { Services } from "../services.ts";
 import { toRomeDay } from "../time/rome-time.ts";
@@ -25,35 +26,40 @@ export async function recordArrival(
   const found = await findAffiliateByCode(db, splitTracking(tracking).code);
   const affiliate = found?.affiliate.state === "approved" ? found.affiliate : null;
   const addressHash = toAddressHash(config, visitor.address, now);
-  const flag =
-    affiliate === null
-      ? null
-      : flagArrival({
-          userAgent: visitor.userAgent,
-          page,
-          isOwn: affiliate.accountId !== null && affiliate.accountId === visitor.accountId,
-          clicksBefore: await countFromAddress(db, {
-            affiliateId: affiliate.id,
-            addressHash,
-            since: new Date(now.getTime() - CLICK_WINDOW_MS),
-          }),
-        });
   const id = randomUUID();
   const since = new Date(now.getTime() - CLICK_DAYS * DAY_MS);
   const earlier = click === undefined ? null : await findArrival(db, click, since);
   const first = earlier?.firstId == null ? null : await findArrival(db, earlier.firstId, since);
-  await insertArrival(db, {
+  const arrival = {
     id,
     tracking,
     previous: visitor.previous,
-    affiliateId: affiliate?.id ?? null,
     firstId: first?.id ?? earlier?.id ?? id,
     page,
-    flag,
-    addressHash: affiliate === null ? "" : addressHash,
     arrivedAt: now,
+  };
+  if (affiliate === null) {
+    await insertArrival(db, { ...arrival, affiliateId: null, flag: null, addressHash: "" });
+    return null;
+  }
+  const { id: affiliateId, accountId } = affiliate;
+  return await db.transaction(async (within) => {
+    // Clicks at the same moment would each find few before them.
+    await lockKey(within, `arrival ${affiliateId} ${addressHash}`);
+    const clicksBefore = await countFromAddress(within, {
+      affiliateId,
+      addressHash,
+      since: new Date(now.getTime() - CLICK_WINDOW_MS),
+    });
+    const flag = flagArrival({
+      userAgent: visitor.userAgent,
+      page,
+      isOwn: accountId !== null && accountId === visitor.accountId,
+      clicksBefore,
+    });
+    await insertArrival(within, { ...arrival, affiliateId, flag, addressHash });
+    return flag === null ? id : null;
   });
-  return affiliate === null || flag !== null ? null : id;
 }
 
 function toAddressHash(config: Services["config"], address: string, now: Date): string {

@@ -1,5 +1,6 @@
 import type { PGlite } from "@electric-sql/pglite";
-import type { DatabaseClient } from "./database.ts";
+import { sql } from "drizzle-orm";
+import type { Database, DatabaseClient } from "./database.ts";
 
 // Arbitrary numbers, the same in every process.
 const SETUP_LOCK = 8_657_053;
@@ -50,6 +51,11 @@ export async function withImportLock<T>(
   } finally {
     importing.delete(pglite);
   }
+}
+
+/** Serialises transactions with the same key until they end, where there is no row to lock. */
+export async function lockKey(within: Database, key: string): Promise<void> {
+  await within.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
 }
 
 async function tryImportLock<T>(

@@ -1,5 +1,6 @@
 import type { IdentityProvider } from "@volpe/contract";
-import { and, asc, eq, isNull, lt, sql } from "drizzle-orm";
+import { and, asc, eq, isNull, lt } from "drizzle-orm";
+import { lockKey } from "../../db/advisory-lock.ts";
 import type { Database } from "../../db/database.ts";
 import { accountIdentities, providerAttempts } from "./provider-tables.ts";
 
@@ -32,7 +33,7 @@ export async function deleteExpiredAttempts(db: Database, now: Date): Promise<vo
  * no row to lock yet.
  */
 export async function lockMailbox(within: Database, emailKey: string): Promise<void> {
-  await within.execute(sql`select pg_advisory_xact_lock(hashtextextended(${emailKey}, 0))`);
+  await lockKey(within, emailKey);
 }
 
 /** Locks the row until the transaction ends. */
