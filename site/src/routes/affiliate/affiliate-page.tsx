@@ -87,7 +87,7 @@ export function Component() {
 function Earnings() {
   const { commissionCents, payoutMinCents } = AFFILIATE_TERMS;
   return (
-    <section aria-labelledby="quanto">
+    <section className="affiliate__earn" aria-labelledby="quanto">
       <h2 id="quanto">Quanto</h2>
       <dl className="affiliate__earnings">
         {TIPOLOGIES.filter((tipology) => commissionCents[tipology] > 0).map((tipology) => (
@@ -199,10 +199,13 @@ function Entrance({ standing }: { standing: Standing }) {
   }
 }
 
+const ACCEPTED_ERROR = `${toFieldId("accepted")}-error`;
+
 function JoinForm() {
   const refusal = useActionData<RefusedForm<Typed>>();
   const sending = useNavigation().state === "submitting";
   const { findField, errorOf } = createErrorLookup(["site", "accepted"], refusal?.errors ?? []);
+  const notAccepted = errorOf("accepted");
   return (
     <Form className="v-form" method="post" action="#entra" noValidate>
       <FormErrors errors={refusal?.errors ?? []} findField={findField} />
@@ -222,10 +225,15 @@ function JoinForm() {
           name="accepted"
           required
           defaultChecked={refusal?.accepted ?? false}
+          {...(notAccepted && { "aria-invalid": true, "aria-describedby": ACCEPTED_ERROR })}
         />
         <span>Ho letto le regole qui sopra e le accetto.</span>
       </label>
-      {errorOf("accepted") && <p className="v-error">{errorOf("accepted")}</p>}
+      {notAccepted && (
+        <p className="v-error" id={ACCEPTED_ERROR}>
+          {notAccepted}
+        </p>
+      )}
       <button className="v-button" type="submit" disabled={sending}>
         {sending ? "Sto inviando" : "Chiedi il codice"}
       </button>

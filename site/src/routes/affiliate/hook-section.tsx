@@ -81,7 +81,14 @@ export function HookSection({ hooks: { hooks, attempts }, created, refusal }: Ho
           ))}
         </ul>
       )}
-      <Form className="v-form" method="post" action="#eventi" noValidate>
+      <Form
+        // A receiver that was added leaves an empty form.
+        key={created?.hook.id}
+        className="v-form"
+        method="post"
+        action="#eventi"
+        noValidate
+      >
         <SubmissionField />
         <FormErrors errors={errors} findField={findField} />
         <input type="hidden" name="intent" value="hook-add" />

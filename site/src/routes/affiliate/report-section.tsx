@@ -54,13 +54,11 @@ export function ReportSection({ report }: { report: AffiliateReport }) {
           <thead>
             <tr>
               <th scope="col">{GROUPS[per].head}</th>
-              {COLUMNS.map((column) => (
-                <th key={column} scope="col">
+              {[...COLUMNS, "Commissioni", "Non contati"].map((column) => (
+                <th key={column} scope="col" className="v-number">
                   {column}
                 </th>
               ))}
-              <th scope="col">Commissioni</th>
-              <th scope="col">Non contati</th>
             </tr>
           </thead>
           <tbody>

@@ -91,7 +91,7 @@ export const SNIPPET_ELEMENTS = {
       },
       {
         name: "consumption",
-        label: "Consumo in un anno, kWh o Smc",
+        label: "Consumo (kWh o Smc)",
         kind: "figure",
         min: 1,
         max: 10_000_000,
