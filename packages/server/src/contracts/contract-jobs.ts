@@ -1,7 +1,7 @@
-import { HOUR_MS } from "@volpe/contract";
+import { DAY_MS, HOUR_MS } from "@volpe/contract";
 import type { Services } from "../services.ts";
-import { toForwardAlarm } from "./operator-mails.ts";
-import { listUnforwarded } from "./store/contract-repository.ts";
+import { toAcceptAlarm, toForwardAlarm } from "./operator-mails.ts";
+import { listUnaccepted, listUnforwarded } from "./store/contract-repository.ts";
 import { watchUndeliveredMails } from "./undelivered-mails.ts";
 
 /**
@@ -10,23 +10,37 @@ import { watchUndeliveredMails } from "./undelivered-mails.ts";
  */
 const FORWARD_WITHIN_MS = { withdrawn: 2 * HOUR_MS, signed: 24 * HOUR_MS };
 
+/** The time that a supplier has to accept an order before the operator is asked to inquire. */
+const ACCEPT_WITHIN_MS = 7 * DAY_MS;
+
 /**
  * Alarms the operator each hour until every withdrawal and every signed contract was passed on to its
- * supplier, and once about each mail that never arrived.
+ * supplier, each day about orders that no supplier accepted, and once about each mail that never
+ * arrived.
  */
 export function defineContractJobs(services: Services): void {
   watchUndeliveredMails(services);
   services.jobs.define("alarm-withdrawals", () => alarmUnforwarded(services), { retryLimit: 3 });
   services.jobs.schedule("alarm-withdrawals", "5 * * * *");
+  services.jobs.define("alarm-unaccepted", () => alarmUnaccepted(services), { retryLimit: 3 });
+  services.jobs.schedule("alarm-unaccepted", "35 8 * * *");
 }
 
-export async function alarmUnforwarded({
-  db,
-  clock,
-  config,
-  mail,
-  log,
-}: Pick<Services, "clock" | "config" | "db" | "log" | "mail">): Promise<void> {
+type AlarmServices = Pick<Services, "clock" | "config" | "db" | "log" | "mail">;
+
+export async function alarmUnaccepted({ db, clock, config, mail, log }: AlarmServices) {
+  const now = clock.now();
+  const waiting = await listUnaccepted(db, new Date(now.getTime() - ACCEPT_WITHIN_MS));
+  if (waiting.length === 0) {
+    return;
+  }
+  log.warn({ waiting: waiting.length }, "orders wait for the acceptance of their suppliers");
+  if (config.operatorEmail !== null) {
+    await mail.send(toAcceptAlarm(waiting, { to: config.operatorEmail, now }));
+  }
+}
+
+export async function alarmUnforwarded({ db, clock, config, mail, log }: AlarmServices) {
   const now = clock.now();
   const before = (ms: number) => new Date(now.getTime() - ms);
   const waiting = await listUnforwarded(db, {

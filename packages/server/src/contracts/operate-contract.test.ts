@@ -7,7 +7,7 @@ import { erasePerson } from "../privacy/erase-person.ts";
 import { exportPerson } from "../privacy/export-person.ts";
 import { findPersonByEmail } from "../privacy/person-repository.ts";
 import { sweepContracts } from "../privacy/retention-jobs.ts";
-import { alarmUnforwarded } from "./contract-jobs.ts";
+import { alarmUnaccepted, alarmUnforwarded } from "./contract-jobs.ts";
 import { TEST_CONSUMER } from "./rules/test-parts.ts";
 import { startTestContracts, type TestContracts, WITHDRAWAL } from "./test-contracts.ts";
 
@@ -135,6 +135,27 @@ test("alerts the operator each hour about a withdrawal that was not forwarded", 
   expect(await admin("forwarded", id, "--motivo", "PEC delle 12")).toMatchObject({ code: 0 });
   contracts.passMs(HOUR_MS);
   expect(await alarms()).toBe(2);
+});
+
+test("reminds the operator each day of an order that no supplier accepted", async () => {
+  await contracts.services.db.execute(sql`delete from contracts`);
+  const { id } = await contracts.signed();
+  const before = (await contracts.mails("contract-alarm")).length;
+  const reminders = async () => {
+    await alarmUnaccepted(contracts.services);
+    return (await contracts.mails("contract-alarm")).length - before;
+  };
+  contracts.passMs(8 * DAY_MS);
+  expect(await reminders()).toBe(0);
+  expect(await admin("forwarded", id, "--motivo", "PEC delle 12")).toMatchObject({ code: 0 });
+  expect(await reminders()).toBe(0);
+  contracts.passMs(8 * DAY_MS);
+  expect(await reminders()).toBe(1);
+  contracts.passMs(DAY_MS);
+  expect(await reminders()).toBe(2);
+  expect(await admin("accept", id, "--motivo", "PEC del fornitore")).toMatchObject({ code: 0 });
+  contracts.passMs(DAY_MS);
+  expect(await reminders()).toBe(2);
 });
 
 test("keeps only the signed contracts in an erased person's export", async () => {

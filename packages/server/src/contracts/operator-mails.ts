@@ -124,6 +124,37 @@ export function toForwardAlarm(
   };
 }
 
+/** A reminder about orders that were forwarded and that no supplier has accepted. */
+export function toAcceptAlarm(
+  contracts: readonly Contract[],
+  { to, now }: { to: string; now: Date },
+): MailMessage {
+  const title =
+    contracts.length === 1
+      ? "Un ordine aspetta da giorni la risposta del fornitore"
+      : `${contracts.length} ordini aspettano da giorni la risposta del fornitore`;
+  return {
+    to,
+    kind: "contract-alarm",
+    reference: `accept-${now.toISOString().slice(0, 10)}`,
+    subject: title,
+    ...renderMail({
+      title,
+      preview: "Finché il fornitore non accetta, chi ha firmato non ha un contratto.",
+      paragraphs: [
+        "Chiedi al fornitore a che punto è. Chi ha firmato può ritirare la proposta quando vuole.",
+        toAcceptCall("<id>"),
+        `Se il fornitore rifiuta: npm run admin -- contracts refuse <id> --motivo "…"`,
+      ],
+      facts: contracts.map(({ id, data, forwardedAt }) => ({
+        label: `${id}, ${data.offer.counterparty.name}`,
+        value: forwardedAt === null ? "" : `passato il ${formatMoment(forwardedAt)}`,
+      })),
+      reason: REASON,
+    }),
+  };
+}
+
 const UNDELIVERED_WORDS: Readonly<Record<ContractMail, string>> = {
   code: "il codice per firmare",
   confirmation: "la conferma con i documenti firmati",

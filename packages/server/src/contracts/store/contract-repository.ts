@@ -188,3 +188,18 @@ export async function listUnforwarded(
     )
     .orderBy(contracts.updatedAt);
 }
+
+/** Orders that were forwarded before the given time and that no supplier has accepted. */
+export async function listUnaccepted(db: Database, forwardedBefore: Date): Promise<Contract[]> {
+  return await db
+    .select()
+    .from(contracts)
+    .where(
+      and(
+        eq(contracts.state, "signed"),
+        isNull(contracts.concludedAt),
+        lt(contracts.forwardedAt, forwardedBefore),
+      ),
+    )
+    .orderBy(contracts.forwardedAt);
+}
