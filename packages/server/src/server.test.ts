@@ -41,7 +41,7 @@ describe("a server that was started on a missing folder and stopped", () => {
     const host = startHost({ DATA_DIR: nested });
     await host.line("ready");
     const names = ["session-secret", "admin.sock", "db.lock"];
-    for (const name of names) {
+    for (const name of [...names, ".", "db", "db/PG_VERSION", "db/global/pg_control"]) {
       const path = join(nested, name);
       modes[name] = existsSync(path) ? statSync(path).mode & 0o777 : null;
     }
@@ -57,6 +57,11 @@ describe("a server that was started on a missing folder and stopped", () => {
 
   test("kept its secret and its socket for its user alone", () => {
     expect(modes).toMatchObject({ "session-secret": 0o600, "admin.sock": 0o600 });
+  });
+
+  test("kept the folder of its database for its user alone", () => {
+    expect(modes).toMatchObject({ ".": 0o700, db: 0o700 });
+    expect(modes).toMatchObject({ "db/PG_VERSION": 0o600, "db/global/pg_control": 0o600 });
   });
 
   test("held a lock and left nothing of it", () => {

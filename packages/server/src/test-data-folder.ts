@@ -24,15 +24,17 @@ const SOURCES = ["content/**/*.*", "src/{catalogue,content,db,search,seed}/**/*.
  * processes that do not test the first start.
  */
 export async function createFilledFolder(): Promise<string> {
-  const filled = await findFilled();
+  const filled = await findFilledFolder();
   const folder = mkdtempSync(join(tmpdir(), "volpe-data-"));
   cpSync(filled, folder, { recursive: true });
   return folder;
 }
 
-// Creates it once a day for each state of the sources. A folder gets its final name when it is
-// complete.
-async function findFilled(): Promise<string> {
+/**
+ * The folder that `createFilledFolder` copies, which nobody may write. Creates it once a day for each
+ * state of the sources. It gets its final name when it is complete.
+ */
+export async function findFilledFolder(): Promise<string> {
   const path = join(tmpdir(), `volpe-filled-${hashSources()}`);
   if (existsSync(path)) {
     return path;

@@ -1,32 +1,32 @@
-import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { chmodSync, readdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { createFilledFolder } from "../test-data-folder.ts";
 import { openDatabase } from "./database.ts";
 
-let parent: string;
-beforeEach(() => {
-  parent = mkdtempSync(join(tmpdir(), "volpe-modes-"));
-});
-afterEach(() => rmSync(parent, { recursive: true }));
+let dataDir: string;
+beforeEach(async () => {
+  dataDir = await createFilledFolder();
+}, 90_000);
+afterEach(() => rmSync(dataDir, { recursive: true }));
 
 const toMode = (path: string) => statSync(path).mode & 0o777;
 
-/** The paths in the folder, itself included, that users other than the owner may read or write. */
-function listOpen(folder: string): string[] {
-  return [folder, ...readdirSync(folder, { recursive: true, encoding: "utf8" })]
-    .map((path) => (path === folder ? path : join(folder, path)))
-    .filter((path) => (toMode(path) & 0o077) !== 0);
-}
+const listPaths = () => [
+  dataDir,
+  ...readdirSync(dataDir, { recursive: true, encoding: "utf8" }).map((name) => join(dataDir, name)),
+];
 
-test("restricts the data folder and its files to their owner", async () => {
-  const dataDir = join(parent, "data");
+/** The paths in the folder, itself included, that users other than the owner may read or write. */
+const listOpen = () => listPaths().filter((path) => (toMode(path) & 0o077) !== 0);
+
+test("restricts the data folder and its database's files to their owner", async () => {
+  for (const path of listPaths()) {
+    chmodSync(path, toMode(path) | 0o066);
+  }
+  const database = join(dataDir, "db");
+  expect(listOpen()).toEqual(listPaths());
   await (await openDatabase({ databaseUrl: null, dataDir })).close();
   expect(toMode(dataDir)).toBe(0o700);
-  expect(listOpen(dataDir)).toEqual([]);
-
-  chmodSync(dataDir, 0o755);
-  chmodSync(join(dataDir, "db", "PG_VERSION"), 0o666);
-  await (await openDatabase({ databaseUrl: null, dataDir })).close();
-  expect(listOpen(dataDir)).toEqual([]);
+  expect(listOpen().filter((path) => path.startsWith(database))).toEqual([]);
 }, 90_000);

@@ -1,14 +1,13 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { getTableName, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { openDatabase } from "../db/database.ts";
-import { migrateDatabase } from "../db/migrate.ts";
 import { listQueuedMails } from "../mail/test-queued-mails.ts";
 import { silentLog } from "../process/log.ts";
 import { type RunningServices, startServices } from "../running-services.ts";
 import { toTestConfig } from "../test-config.ts";
+import { createFilledFolder } from "../test-data-folder.ts";
 import { TEST_NOW } from "../test-server.ts";
 import { erasePerson } from "./erase-person.ts";
 import { findPersonByEmail } from "./person-repository.ts";
@@ -22,7 +21,6 @@ const PIERO = "piero@esempio.it";
 
 async function start(dataDir: string): Promise<RunningServices> {
   const open = await openDatabase({ databaseUrl: null, dataDir });
-  await migrateDatabase(open, silentLog);
   return await startServices(open, {
     config: toTestConfig({ dataDir }),
     clock: { now: () => TEST_NOW },
@@ -65,7 +63,7 @@ async function plantJobs({ services: { mail, db } }: RunningServices): Promise<v
 }
 
 test("leaves an erased person's address in no row and no file", async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), "volpe-erasure-"));
+  const dataDir = await createFilledFolder();
   const running = await start(dataDir);
   const { db } = running.services;
   try {
