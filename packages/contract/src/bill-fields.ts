@@ -9,6 +9,10 @@ import type { EnergyTipology } from "./offers.ts";
  */
 export const BILL_FIELDS = {
   supplier: { label: "Fornitore", unit: "" },
+  /** The person or firm that the bill is for. */
+  holder: { label: "Intestatario", unit: "" },
+  /** Of the holder; of a firm its VAT number. */
+  fiscalCode: { label: "Codice fiscale o partita IVA", unit: "" },
   pod: { label: "POD", unit: "" },
   pdr: { label: "PDR", unit: "" },
   offerCode: { label: "Codice offerta", unit: "" },

@@ -1,5 +1,6 @@
 import Type, { type Static } from "typebox";
 import { BILL_FIELDS, type BillFieldName } from "./bill-fields.ts";
+import { CONTRACT_SENTENCES } from "./contract-fields.ts";
 import { FIGURE_SENTENCES } from "./figure-sentences.ts";
 import { FORM_FIELDS, FORM_FIGURES } from "./form-fields.ts";
 import { FieldFigure, FieldFigureAbove, FieldText } from "./form-schemas.ts";
@@ -155,6 +156,12 @@ export const BillConfirmation = Type.Object({
   annualF3: Amount("annualF3"),
   capacityKw: Type.Optional(FieldFigure(FORM_FIGURES.capacityKw, FIGURE_SENTENCES.capacityKw)),
   operator: FieldText(FORM_FIELDS.operator),
+  /** The person or firm that the bill is for; only the form of an order gets it. */
+  holder: Type.Optional(Type.String({ maxLength: 120 })),
+  /** Fiscal code of the holder, or VAT number; empty if it is not to be kept. */
+  fiscalCode: Type.Optional(
+    Type.String({ maxLength: 24, errorMessage: CONTRACT_SENTENCES.businessFiscalCode }),
+  ),
   /** ISO dates, both days included; empty if unknown. */
   periodStart: Type.String({ maxLength: 10 }),
   periodEnd: Type.String({ maxLength: 10 }),

@@ -188,6 +188,7 @@ export {
   FIGURE_SENTENCES,
 } from "./figure-sentences.ts";
 export { isBornOn, isFiscalCode, toFiscalCode } from "./fiscal-code.ts";
+export { splitFiscalName } from "./fiscal-name.ts";
 export { foldText, toHyphenated } from "./fold-text.ts";
 export { StoredFormDrafts } from "./form-drafts.ts";
 export {

@@ -231,7 +231,7 @@ export const RateView = Type.Object({
 export type RateView = Static<typeof RateView>;
 
 /**
- * `GET /rates/{rate}/holder`: the contacts of a quote and the supply point of its bill. It needs
+ * `GET /rates/{rate}/holder`: the contacts of a quote, and supply point and holder of its bill. It needs
  * the quote's key in the header `owner-key`, or a login of the quote's account.
  */
 export const RateHolder = Type.Object({
@@ -244,6 +244,9 @@ export const RateHolder = Type.Object({
   province: Type.String(),
   /** POD or PDR of the confirmed bill behind the quote; empty if there is none. */
   point: Type.String(),
+  /** Whom that bill is for, and their fiscal code or VAT number; empty if not known. */
+  billHolder: Type.String(),
+  billFiscalCode: Type.String(),
 });
 export type RateHolder = Static<typeof RateHolder>;
 

@@ -3,6 +3,7 @@ import { dropMissing, type Entries, type Entry, toBillFields } from "./bill-entr
 import { type Row, type TextPiece, toRows } from "./page-cells.ts";
 import { readAmounts } from "./read-amounts.ts";
 import { readBilledConsumption } from "./read-consumption.ts";
+import { readHolder } from "./read-holder.ts";
 import { readIdentity } from "./read-identity.ts";
 import { readOffer } from "./read-offer.ts";
 import { readOfferTerms } from "./read-offer-terms.ts";
@@ -35,7 +36,13 @@ const WORDS = [
 const WORDS_NEEDED = 4;
 
 /** What is the same for both supplies of a bill. */
-const OF_BOTH: ReadonlySet<BillFieldName> = new Set(["supplier", "destination", "province"]);
+const OF_BOTH: ReadonlySet<BillFieldName> = new Set([
+  "supplier",
+  "holder",
+  "fiscalCode",
+  "destination",
+  "province",
+]);
 
 /**
  * Reads a bill. A value is `sure` if it passed a check: a sum, a product, a format that nothing
@@ -82,9 +89,12 @@ function readSupply(
   isPicture: boolean,
 ): Entries {
   const offer = readOffer(own, tipology);
+  const supplier = readBillSupplier(all);
   const texts = {
     // The company's name may stand on a page of the other supply.
-    ...dropMissing({ supplier: readBillSupplier(all) }),
+    ...dropMissing({ supplier }),
+    // The holder's name stands on the first page, whichever supply that is about.
+    ...readHolder(all, supplier ?? undefined),
     ...readIdentity(own, tipology),
     ...offer,
     ...readOfferTerms(own, tipology, offer.offerCode),

@@ -2,6 +2,7 @@ import type { BillField, BillView, EnergyTipology } from "@volpe/contract";
 import type { Database } from "../db/database.ts";
 import { type BillAnswer, SENT_VALUES, type SentBill } from "../interview/sent-values.ts";
 import { isKeyOf } from "../keys/owner-key.ts";
+import { type BilledSupply, NO_BILLED_SUPPLY } from "../quote/sealed-supply.ts";
 import type { Services } from "../services.ts";
 import { deleteBill, findBill } from "./bill-repository.ts";
 import { toBillView } from "./bill-view.ts";
@@ -12,27 +13,31 @@ const GONE = "Non trovo più quel file: mandamelo di nuovo, oppure scrivimi tu l
 
 /**
  * Reads the values of a bill that was uploaded in the conversation and deletes its rows, because
- * the interview keeps what it needs. `files` are to be removed after the transaction. `point` is
- * the POD or PDR of the pages that the answer uses; empty if they name none. Returns null while a
- * picture is still being read.
+ * the interview keeps what it needs. `files` are to be removed after the transaction. `supply` is
+ * that of the pages which the answer uses; a holder is in it only if the bill proves it, because the
+ * chat does not ask. Returns null while a picture is still being read.
  */
 export async function takeBillAnswer(
   within: Database,
-  { catalogue, clock }: Pick<Services, "catalogue" | "clock">,
+  { catalogue, clock, config }: Pick<Services, "catalogue" | "clock" | "config">,
   { bill: id, key, tipology }: { bill: string; key: string; tipology: EnergyTipology },
-): Promise<{ answer: BillAnswer; point: string; files: string[] } | null> {
-  const found = await findBill(within, id);
+): Promise<{ answer: BillAnswer; supply: BilledSupply; files: string[] } | null> {
+  const found = await findBill(within, config, id);
   if (found === null || !isKeyOf(key, found.bill.ownerKeyHash)) {
-    return { answer: { status: "failed", message: GONE }, point: "", files: [] };
+    return { answer: { status: "failed", message: GONE }, supply: NO_BILLED_SUPPLY, files: [] };
   }
   const view = toBillView(found, { catalogue, now: clock.now() });
   if (view.files.some(({ status }) => status === "reading")) {
     return null;
   }
   const answer = toBillAnswer(view, tipology);
-  const named = listUsedPages(listPages(view, tipology)).filter((page) => findPointOf(page) !== "");
-  const point = answer.status === "read" ? findPoint(named) : "";
-  return { answer, point, files: await deleteBill(within, id) };
+  const used = answer.status === "read" ? listUsedPages(listPages(view, tipology)) : [];
+  const supply = {
+    point: findPoint(used.filter((page) => findPointOf(page) !== "")),
+    holder: findProved(used, "holder"),
+    fiscalCode: findProved(used, "fiscalCode"),
+  };
+  return { answer, supply, files: await deleteBill(within, id) };
 }
 
 const OTHER = {
@@ -103,6 +108,11 @@ function listUsedPages<T extends Page>(read: readonly T[]): readonly T[] {
 
 function findText({ fields }: Page, name: BillField["name"]): string | undefined {
   return fields.find((field) => field.name === name)?.value;
+}
+
+function findProved(pages: readonly Page[], name: BillField["name"]): string {
+  const found = merge(pages.flatMap(({ fields }) => fields).filter((field) => field.name === name));
+  return found?.isSure === true ? found.value : "";
 }
 
 const SUPPLY_POINTS = ["pod", "pdr"] as const;

@@ -54,5 +54,5 @@ export async function readStoredPicture(
       }
     },
   );
-  await storeOutcome(db, id, outcome);
+  await storeOutcome(db, config, { id, outcome });
 }

@@ -1,46 +1,85 @@
 import type { BillConfirmation } from "@volpe/contract";
 import { and, asc, eq, gte, inArray, lt, type SQL } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
+import { openText, sealText } from "../keys/sealed-text.ts";
+import type { Config } from "../process/config.ts";
 import { billFiles, bills } from "./bill-tables.ts";
-import { findSupplyKey, toSupplyKey } from "./same-supply.ts";
+import { findSupplyKey, type ReadSupply, toSupplyKey } from "./same-supply.ts";
 
 export type Bill = typeof bills.$inferSelect;
-export type StoredBillFile = typeof billFiles.$inferSelect;
+type Row = typeof billFiles.$inferSelect;
+export type StoredBillFile = Omit<Row, "sealedSupplies"> & { supplies: ReadSupply[] };
 export type FileOutcome = Pick<StoredBillFile, "status" | "kind" | "supplies" | "problem">;
+type NewFile = Omit<StoredBillFile, "sequence">;
+
+/** What was read is sealed: it names the holder, their code and the supply point. */
+type Secret = Pick<Config, "sessionSecret">;
+
+const toPurpose = (id: string) => `reading of ${id}`;
+
+function toRow<T extends { supplies: readonly ReadSupply[] }>(
+  { sessionSecret }: Secret,
+  id: string,
+  { supplies, ...file }: T,
+) {
+  const sealedSupplies =
+    supplies.length === 0 ? "" : sealText(JSON.stringify(supplies), sessionSecret, toPurpose(id));
+  return { ...file, sealedSupplies };
+}
+
+function toFile({ sessionSecret }: Secret, { sealedSupplies, ...row }: Row): StoredBillFile {
+  const supplies =
+    sealedSupplies === ""
+      ? []
+      : (JSON.parse(openText(sealedSupplies, sessionSecret, toPurpose(row.id))) as ReadSupply[]);
+  return { ...row, supplies };
+}
 
 export async function insertBill(
   within: Database,
-  bill: Bill,
-  files: readonly (typeof billFiles.$inferInsert)[],
+  config: Secret,
+  { bill, files }: { bill: Bill; files: readonly NewFile[] },
 ): Promise<void> {
   await within.insert(bills).values(bill);
-  await within.insert(billFiles).values([...files]);
+  await within.insert(billFiles).values(files.map((file) => toRow(config, file.id, file)));
 }
 
 export async function findBill(
   db: Database,
+  config: Secret,
   id: string,
 ): Promise<{ bill: Bill; files: StoredBillFile[] } | null> {
   const [bill] = await db.select().from(bills).where(eq(bills.id, id));
-  const files = await listFiles(db, id);
+  const files = await listFiles(db, config, id);
   return bill === undefined ? null : { bill, files };
 }
 
-async function listFiles(db: Database, billId: string): Promise<StoredBillFile[]> {
-  return await db
+async function listFiles(db: Database, config: Secret, billId: string): Promise<StoredBillFile[]> {
+  const rows = await db
     .select()
     .from(billFiles)
     .where(eq(billFiles.billId, billId))
     .orderBy(asc(billFiles.sequence));
+  return rows.map((row) => toFile(config, row));
 }
 
 /** Does nothing if the bill was deleted in the meantime. */
-export async function storeOutcome(db: Database, id: string, outcome: FileOutcome): Promise<void> {
-  await db.update(billFiles).set(outcome).where(eq(billFiles.id, id));
+export async function storeOutcome(
+  db: Database,
+  config: Secret,
+  { id, outcome }: { id: string; outcome: FileOutcome },
+): Promise<void> {
+  await db
+    .update(billFiles)
+    .set(toRow(config, id, outcome))
+    .where(eq(billFiles.id, id));
 }
 
 /** Null if the file was deleted or is no longer being read. */
-export async function findReadingFile(db: Database, id: string): Promise<StoredBillFile | null> {
+export async function findReadingFile(
+  db: Database,
+  id: string,
+): Promise<Pick<StoredBillFile, "file"> | null> {
   const [file] = await db.select().from(billFiles).where(isReading(id));
   return file ?? null;
 }
@@ -83,12 +122,13 @@ export async function deleteBill(within: Database, id: string): Promise<string[]
  */
 export async function deleteSupply(
   within: Database,
+  config: Secret,
   billId: string,
   named: Pick<BillConfirmation, "file" | "type">,
 ): Promise<string[] | null> {
   // Locks the bill's row for its files, so that confirmations run one after the other.
   await within.select({ id: bills.id }).from(bills).where(eq(bills.id, billId)).for("update");
-  const files = await listFiles(within, billId);
+  const files = await listFiles(within, config, billId);
   const key = findSupplyKey(files, named);
   if (key === null) {
     return null;
@@ -105,7 +145,10 @@ export async function deleteSupply(
     const row = eq(billFiles.id, id);
     await (supplies.length === 0
       ? within.delete(billFiles).where(row)
-      : within.update(billFiles).set({ supplies }).where(row));
+      : within
+          .update(billFiles)
+          .set(toRow(config, id, { supplies }))
+          .where(row));
   }
   return confirmed.map(({ file }) => file);
 }
@@ -144,13 +187,20 @@ export async function listKnownBillFiles(
 }
 
 /** For the export of a person's data. */
-export async function readBillsOfAccount(db: Database, accountId: string) {
+export async function readBillsOfAccount(
+  { db, config }: { db: Database; config: Secret },
+  accountId: string,
+) {
   const found = await db
     .select()
     .from(bills)
     .where(eq(bills.accountId, accountId))
     .orderBy(asc(bills.createdAt));
   return await Promise.all(
-    found.map(async ({ id, createdAt }) => ({ id, createdAt, files: await listFiles(db, id) })),
+    found.map(async ({ id, createdAt }) => ({
+      id,
+      createdAt,
+      files: await listFiles(db, config, id),
+    })),
   );
 }

@@ -26,7 +26,7 @@ import { createBillReader } from "./bill-reader.ts";
 import { type Bill, deleteBill, deleteSupply, findBill, listReading } from "./bill-repository.ts";
 import { toBillView, toReadingSince } from "./bill-view.ts";
 import { checkDoubtful } from "./check-doubtful.ts";
-import { findPoint, quoteBill } from "./confirm-bill.ts";
+import { quoteBill, toBilledSupply } from "./confirm-bill.ts";
 import { receiveBill } from "./receive-bill.ts";
 import { findSupplyKey, listSupplies } from "./same-supply.ts";
 
@@ -42,7 +42,7 @@ const CONFIRMED =
 
 /** `/bills…`: uploads of bills. A bill is found only with its key. */
 export function billRoutes(services: Services): FastifyPluginAsyncTypebox {
-  const { catalogue, clock, db } = services;
+  const { catalogue, clock, config, db } = services;
   const store = createFileStore(services.config, "bills");
   const reader = createBillReader(services.config);
 
@@ -58,7 +58,7 @@ export function billRoutes(services: Services): FastifyPluginAsyncTypebox {
 
   async function getOwnBill({ headers }: Pick<FastifyRequest, "headers">, id: string) {
     const key = String(headers[OWNER_KEY_HEADER] ?? "");
-    const found = getFound(/^[\w-]{22}$/.test(id) ? await findBill(db, id) : null);
+    const found = getFound(/^[\w-]{22}$/.test(id) ? await findBill(db, config, id) : null);
     return getFound(isKeyOf(key, found.bill.ownerKeyHash) ? found : null);
   }
 
@@ -81,7 +81,7 @@ export function billRoutes(services: Services): FastifyPluginAsyncTypebox {
       async (request, reply) => {
         const signedIn = await findSignedIn(services, request);
         const toAnswer = async (within: Database, { bill, key }: { bill: Bill; key: string }) => {
-          const found = getFound(await findBill(within, bill.id));
+          const found = getFound(await findBill(within, config, bill.id));
           const data = { ...(await view(found, within)), key };
           await request.idempotentCall?.settle(within, { status: 201, body: { data } });
           return data;
@@ -140,11 +140,11 @@ export function billRoutes(services: Services): FastifyPluginAsyncTypebox {
           context: toFlowContext(services),
         });
         const { data, files } = await db.transaction(async (within) => {
-          const files = getFound(await deleteSupply(within, bill.id, body), CONFIRMED);
+          const files = getFound(await deleteSupply(within, config, bill.id, body), CONFIRMED);
           const saved = await saveQuote(within, services, {
             interview,
             quote,
-            point: findPoint(supplies),
+            supply: toBilledSupply(supplies, body),
             conversationId: null,
             accountId: signedIn?.accountId ?? null,
             click: readClick(request.headers),

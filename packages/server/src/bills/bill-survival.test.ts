@@ -26,7 +26,8 @@ test("reads a photograph after the next start if a kill interrupted its reading"
 
   const options = { config: toTestConfig({ dataDir }), clock: systemClock, log: silentLog };
   const idle = await openServices({ ...options, work: false });
-  const read = async ({ services }: typeof idle) => (await findBill(services.db, bill))?.files;
+  const read = async ({ services }: typeof idle) =>
+    (await findBill(services.db, services.config, bill))?.files;
   expect(await read(idle)).toMatchObject([{ status: "reading" }]);
   await idle.close();
 

@@ -1,11 +1,10 @@
-import type { BillFile, BillProblemCode, BillSupply } from "@volpe/contract";
+import type { BillFile, BillProblemCode } from "@volpe/contract";
 import { sql } from "drizzle-orm";
 import {
   bigint,
   doublePrecision,
   index,
   integer,
-  jsonb,
   pgTable,
   text,
   timestamp,
@@ -50,8 +49,8 @@ export const billFiles = pgTable(
     /** Progress of `reading`, 0 to 1. */
     progress: doublePrecision("progress").notNull().default(0),
     kind: text("kind").$type<NonNullable<BillFile["kind"]>>(),
-    /** The values that were read, each with its line of the page. */
-    supplies: jsonb("supplies").$type<Omit<BillSupply, "group" | "offer">[]>().notNull(),
+    /** The values that were read, each with its line of the page, encrypted; empty = none. */
+    sealedSupplies: text("sealed_supplies").notNull(),
     problem: text("problem").$type<BillProblemCode>(),
   },
   (table) => [

@@ -1,6 +1,6 @@
 import type { BillConfirmation, BillField, BillFieldName } from "@volpe/contract";
 import { invalidField, joinErrors } from "../errors.ts";
-import type { StoredBillFile } from "./bill-repository.ts";
+import type { ReadSupply } from "./same-supply.ts";
 
 const TICK = "Controlla questo valore: correggilo, oppure spunta «È giusto così».";
 
@@ -9,10 +9,7 @@ const TICK = "Controlla questo valore: correggilo, oppure spunta «È giusto cos
  * confirmed: no figure is computed from an unconfirmed reading. `supplies` are the readings of the
  * supply that is being confirmed.
  */
-export function checkDoubtful(
-  supplies: StoredBillFile["supplies"],
-  confirmed: BillConfirmation,
-): void {
+export function checkDoubtful(supplies: readonly ReadSupply[], confirmed: BillConfirmation): void {
   const read = supplies.flatMap(({ fields }) => fields);
   const { checked = [], ...values } = confirmed;
   const [first, ...others] = Object.entries(values)

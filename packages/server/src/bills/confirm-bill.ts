@@ -1,11 +1,14 @@
 import {
   type BillConfirmation,
   type BillContract,
+  CONTRACT_SENTENCES,
   formatQuantity,
   isCalendarDay,
+  isFiscalCode,
   isPdr,
   isPod,
   PROVINCES,
+  toFiscalCode,
 } from "@volpe/contract";
 import { AppError, invalidField } from "../errors.ts";
 import { toDecimal } from "../figures/italian-figures.ts";
@@ -15,8 +18,9 @@ import { findBillContract } from "../interview/present-spend.ts";
 import type { FlowContext } from "../interview/question.ts";
 import { findQuote, withQuote } from "../interview/quote-result.ts";
 import type { Quote } from "../quote/quote.ts";
-import type { StoredBillFile } from "./bill-repository.ts";
-import { findPointOf } from "./same-supply.ts";
+import type { BilledSupply } from "../quote/sealed-supply.ts";
+import { toCleanText } from "../text/plain-text.ts";
+import { findPointOf, type ReadSupply } from "./same-supply.ts";
 
 /**
  * Makes the quote from the values that a person confirmed. Throws `AppError` if no offer can be
@@ -38,8 +42,20 @@ export function quoteBill(
   };
 }
 
+/** What a contract's form is filled in with. */
+export function toBilledSupply(
+  supplies: readonly ReadSupply[],
+  { holder = "", fiscalCode = "" }: BillConfirmation,
+): BilledSupply {
+  return {
+    point: findPoint(supplies),
+    holder: toCleanText(holder),
+    fiscalCode: toFiscalCode(fiscalCode),
+  };
+}
+
 /** The supply's POD or PDR, if the bill names one in the right format; else empty. */
-export function findPoint([supply]: StoredBillFile["supplies"]): string {
+export function findPoint([supply]: readonly ReadSupply[]): string {
   if (supply === undefined) {
     return "";
   }
@@ -76,6 +92,10 @@ function toInterview(
     }
   }
   checkBands(confirmed);
+  const { fiscalCode = "" } = confirmed;
+  if (fiscalCode.trim() !== "" && !isFiscalCode(fiscalCode)) {
+    throw invalidField("fiscalCode", CONTRACT_SENTENCES.businessFiscalCode);
+  }
   const empty = toEmptyInterview({ tracking, openingType: type });
   const told = withDraft(empty, {
     type,

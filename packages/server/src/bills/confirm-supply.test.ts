@@ -56,8 +56,8 @@ test("keeps a file that is still being read when another supply is confirmed", a
   const left = (await assistant.inject(at(created))).json().data.files;
   expect(left).toMatchObject([{ name: "gas.png", status: "reading" }]);
   expect(listStored()).toHaveLength(1);
-  const { db } = assistant.services;
-  await storeOutcome(db, left[0].id, toProblem("illegible"));
+  const { config, db } = assistant.services;
+  await storeOutcome(db, config, { id: left[0].id, outcome: toProblem("illegible") });
   expect((await assistant.inject(at(created))).json().data.files).toMatchObject([
     { name: "gas.png", status: "failed", problem: { code: "illegible" } },
   ]);

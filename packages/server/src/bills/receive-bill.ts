@@ -27,7 +27,7 @@ const PICTURES_AN_HOUR = 30;
 /** The wait behind more pictures than these would be too long. */
 const PICTURES_WAITING = 12;
 
-type Given = Pick<Services, "clock" | "db" | "jobs" | "limits"> & {
+type Given = Pick<Services, "clock" | "config" | "db" | "jobs" | "limits"> & {
   store: FileStore;
   reader: BillReader;
 };
@@ -74,7 +74,7 @@ export async function receiveBill<Answer>(
     }
     const pictures = await admitPictures(given, request, files);
     return await db.transaction(async (within) => {
-      await insertBill(within, bill, files);
+      await insertBill(within, given.config, { bill, files });
       for (const { id } of pictures) {
         await queuePicture(given, id, within);
       }

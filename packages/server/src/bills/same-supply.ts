@@ -1,20 +1,25 @@
-import { type BillConfirmation, type EnergyTipology, toSupplyPoint } from "@volpe/contract";
-import type { billFiles } from "./bill-tables.ts";
+import {
+  type BillConfirmation,
+  type BillSupply,
+  type EnergyTipology,
+  toSupplyPoint,
+} from "@volpe/contract";
 
-type ReadFile = Pick<typeof billFiles.$inferSelect, "id" | "supplies">;
-type Supply = ReadFile["supplies"][number];
+/** What was read of one supply in one file. */
+export type ReadSupply = Omit<BillSupply, "group" | "offer">;
+type ReadFile = { id: string; supplies: readonly ReadSupply[] };
 
 /**
  * Two files belong to one supply only if they name the same POD or PDR. A file that names none may
  * belong to another home, so it counts as a separate supply.
  */
-export function toSupplyKey(fileId: string, supply: Supply): string {
+export function toSupplyKey(fileId: string, supply: ReadSupply): string {
   const point = findPointOf(supply);
   return `${supply.tipology} ${point === "" ? `of ${fileId}` : point}`;
 }
 
 /** The POD or PDR as it was read, without blanks; empty if none was read. */
-export function findPointOf({ tipology, fields }: Supply): string {
+export function findPointOf({ tipology, fields }: ReadSupply): string {
   const name = POINTS[tipology];
   return toSupplyPoint(fields.find((field) => field.name === name)?.value ?? "");
 }
@@ -33,7 +38,7 @@ export function findSupplyKey(
 }
 
 /** The readings of one supply in all files. */
-export function listSupplies(files: readonly ReadFile[], key: string): Supply[] {
+export function listSupplies(files: readonly ReadFile[], key: string): ReadSupply[] {
   return files.flatMap(({ id, supplies }) =>
     supplies.filter((supply) => toSupplyKey(id, supply) === key),
   );

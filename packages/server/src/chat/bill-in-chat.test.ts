@@ -11,7 +11,7 @@ import { confirmReceipt, uploadFiles, uploadTestBill } from "../bills/upload-tes
 import type { OpenDatabase } from "../db/database.ts";
 import { createTestDatabase } from "../db/test-database.ts";
 import { listQueuedMails } from "../mail/test-queued-mails.ts";
-import { forgetOldPoints } from "../privacy/retention-repository.ts";
+import { forgetBilledSupplies } from "../privacy/retention-repository.ts";
 import { startTestAssistant, type TestAssistant } from "./test-assistant.ts";
 import { answerAll, connectVisitor, type TestVisitor } from "./test-visitor.ts";
 
@@ -37,6 +37,15 @@ afterAll(async () => {
 });
 
 const [RECEIPT] = RECEIPT_BILLS as [TestBill, ...TestBill[]];
+const HOLDER = /Mario Rossi|RSSMRA85T10A562S/;
+const NAMED: TestBill = {
+  ...RECEIPT,
+  marks: [
+    ...RECEIPT.marks,
+    { x: 40, y: 790, text: "Intestatario: Mario Rossi" },
+    { x: 300, y: 790, text: "C.F. RSSMRA85T10A562S" },
+  ],
+};
 const [GAS] = OLDER_GAS_BILLS as [TestBill, ...TestBill[]];
 const HOME = ["casa", "luce", "sì", "Milano", "Fonte Chiara"];
 const plain = (text = "") => text.replaceAll("\u00a0", " ");
@@ -144,34 +153,37 @@ test.each([
   expect(await read(String(inChat))).toEqual(uploaded);
 });
 
-test("shows the POD of a bill in the chat only to the holder of the quote's key", async () => {
+test("shows point and holder of a bill in the chat only to who has the quote's key", async () => {
   const pod = "IT001E12345678";
   const visitor = await walkTo(HOME);
-  await send(visitor, await uploadTestBill(assistant, RECEIPT));
+  await send(visitor, await uploadTestBill(assistant, NAMED));
   await walkToQuote(visitor);
   const rate = String(visitor.heard.at(-1)?.dto?.preventivo);
   await answerAll(visitor, ["e-mail", ["privacy"], "Anna Bianchi", "anna@esempio.it"]);
   const mails = await listQueuedMails(assistant.services);
   const [, key = ""] =
     new RegExp(`${rate}[^ ]*chiave=([\\w-]{22})`).exec(JSON.stringify(mails)) ?? [];
-  const pointOf = async (headers: Record<string, string>) => {
+  const supplyOf = async (headers: Record<string, string>) => {
     const reply = await assistant.inject({ url: `/api/v1/rates/${rate}/holder`, headers });
-    return reply.statusCode === 200 ? reply.json().data.point : reply.statusCode;
+    return reply.statusCode === 200 ? reply.json().data : reply.statusCode;
   };
 
-  expect(await pointOf({ "owner-key": key })).toBe(pod);
-  expect(await pointOf({})).toBe(404);
-  expect(await pointOf({ "owner-key": "AbCdEfGhIjKlMnOpQrStUv" })).toBe(404);
+  expect(await supplyOf({ "owner-key": key })).toMatchObject({
+    ...{ point: pod, billHolder: "Mario Rossi", billFiscalCode: "RSSMRA85T10A562S" },
+  });
+  expect(await supplyOf({})).toBe(404);
+  expect(await supplyOf({ "owner-key": "AbCdEfGhIjKlMnOpQrStUv" })).toBe(404);
   const { rows } = await open.db.execute(
     sql`select conversations::text as conversation, rates::text as rate from conversations, rates`,
   );
   expect(JSON.stringify([rows, mails, visitor.heard])).not.toContain(pod);
+  expect(JSON.stringify([rows, mails, visitor.heard])).not.toMatch(HOLDER);
 
-  const asked = sql`select 1 from conversations where sealed_point <> ''`;
+  const asked = sql`select 1 from conversations where sealed_supply <> ''`;
   expect((await open.db.execute(asked)).rows).not.toEqual([]);
-  await forgetOldPoints(open.db, new Date("2100-01-01"));
+  await forgetBilledSupplies(open.db, new Date("2100-01-01"));
   expect((await open.db.execute(asked)).rows).toEqual([]);
-  expect(await pointOf({ "owner-key": key })).toBe("");
+  expect(await supplyOf({ "owner-key": key })).toMatchObject({ point: "", billHolder: "" });
 });
 
 test("asks for a denied value and uses only the typed one", async () => {

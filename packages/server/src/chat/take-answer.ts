@@ -26,7 +26,7 @@ import { withdrawRecalls } from "../leads/lead-repository.ts";
 import { isLead, saveLead, wantsRecall } from "../leads/save-lead.ts";
 import { saveQuote, sendQuote } from "../leads/save-quote.ts";
 import { saveRequest } from "../leads/save-request.ts";
-import { openPoint, sealPoint } from "../quote/sealed-point.ts";
+import { NO_BILLED_SUPPLY, openSupply, sealSupply } from "../quote/sealed-supply.ts";
 import type { Services } from "../services.ts";
 import { toCleanText } from "../text/plain-text.ts";
 import { runErrand } from "./run-errand.ts";
@@ -101,8 +101,8 @@ async function readSent(
     });
   }
   if (read.answer.status === "read") {
-    const sealedPoint = sealPoint(services.config, conversation.id, read.point);
-    await updateConversation(tx, conversation.id, { sealedPoint });
+    const sealedSupply = sealSupply(services.config, conversation.id, read.supply);
+    await updateConversation(tx, conversation.id, { sealedSupply });
   }
   billFiles.push(...read.files);
   return { value: "bolletta", bill: read.answer };
@@ -170,9 +170,11 @@ async function storeOutcome(
   const finished = { interview, conversationId: id, visitorAddress, storesLead: true };
   if (quote !== null) {
     // Without its bill, a quote may be for another home.
-    const point =
-      interview.notes.bill === undefined ? "" : openPoint(services.config, conversation);
-    const { delivery } = await saveQuote(tx, services, { ...finished, quote, point });
+    const supply =
+      interview.notes.bill === undefined
+        ? NO_BILLED_SUPPLY
+        : openSupply(services.config, conversation);
+    const { delivery } = await saveQuote(tx, services, { ...finished, quote, supply });
     return sayDelivery(messages, delivery, { email, isRequest });
   }
   if (sends) {

@@ -26,8 +26,8 @@ export const conversations = pgTable(
     step: integer("step").notNull(),
     interview: jsonb("interview").$type<Interview>().notNull(),
     tracking: text("tracking").notNull(),
-    /** POD or PDR of a sent bill, encrypted; empty = there is none or it was deleted. */
-    sealedPoint: text("sealed_point").notNull().default(""),
+    /** Supply point and holder of a sent bill, encrypted; empty = there are none or they were deleted. */
+    sealedSupply: text("sealed_supply").notNull().default(""),
     /** When the person acknowledged the privacy notice after leaving contacts. */
     consentedAt: time("consented_at"),
     startedAt: time("started_at").notNull(),

@@ -7,7 +7,7 @@ import { findLeadOfRate } from "../leads/lead-repository.ts";
 import { isRateOwned } from "../leads/owned-lead-repository.ts";
 import { findRate } from "../quote/rate-repository.ts";
 import type { SavedRate } from "../quote/read-stored-rate.ts";
-import { openPoint } from "../quote/sealed-point.ts";
+import { NO_BILLED_SUPPLY, openSupply } from "../quote/sealed-supply.ts";
 import type { Services } from "../services.ts";
 
 /** A quote of a bill has a supply point before anybody leaves a contact. */
@@ -47,7 +47,13 @@ export async function getRateHolder(
 ): Promise<RateHolder> {
   const isOwn = await isOwnRate(services, request, rate);
   const lead = isOwn ? await findLeadOfRate(services.db, rate.id) : null;
-  const point = isOwn ? openPoint(services.config, rate) : "";
-  const { name, email, phone, city, province } = getFound(point === "" ? lead : (lead ?? NOBODY));
-  return { name, email, phone, city, province, point };
+  const supply = isOwn ? openSupply(services.config, rate) : NO_BILLED_SUPPLY;
+  const isBilled = Object.values(supply).some((text) => text !== "");
+  const { name, email, phone, city, province } = getFound(isBilled ? (lead ?? NOBODY) : lead);
+  return {
+    ...{ name, email, phone, city, province },
+    point: supply.point,
+    billHolder: supply.holder,
+    billFiscalCode: supply.fiscalCode,
+  };
 }

@@ -70,7 +70,7 @@ describe("GET /rates/{rate}/holder", () => {
         phone: "",
         city: expect.any(String),
         province: "MI",
-        point: "",
+        ...{ point: "", billHolder: "", billFiscalCode: "" },
       },
     });
     expect((await ask(rate)).status).toBe(404);

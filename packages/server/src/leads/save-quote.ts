@@ -11,7 +11,7 @@ import type { Quote } from "../quote/quote.ts";
 import { toQuoteMail } from "../quote/quote-mail.ts";
 import { findRate, insertRate, replaceOwnerKey } from "../quote/rate-repository.ts";
 import type { SavedRate } from "../quote/read-stored-rate.ts";
-import { sealPoint } from "../quote/sealed-point.ts";
+import { type BilledSupply, NO_BILLED_SUPPLY, sealSupply } from "../quote/sealed-supply.ts";
 import type { Services } from "../services.ts";
 import { toRomeDay } from "../time/rome-time.ts";
 import { toParents } from "./save-lead.ts";
@@ -19,12 +19,16 @@ import { type Delivery, type FinishedInterview, storeLead } from "./store-lead.t
 
 /**
  * Stores the quote, its lead and its mails in the transaction of the answer that completed them. The
- * interview's draft carries the rate's id as `preventivo`; `point` is the POD or PDR of a bill.
+ * interview's draft carries the rate's id as `preventivo`; `supply` is that of a confirmed bill.
  */
 export async function saveQuote(
   within: Database,
   services: Pick<Services, "clock" | "config" | "mail">,
-  { quote, point = "", ...finished }: FinishedInterview & { quote: Quote; point?: string },
+  {
+    quote,
+    supply = NO_BILLED_SUPPLY,
+    ...finished
+  }: FinishedInterview & { quote: Quote; supply?: BilledSupply },
 ): Promise<{ delivery: Delivery; ownerKey: string }> {
   const { clock, config } = services;
   const { interview } = finished;
@@ -32,7 +36,7 @@ export async function saveQuote(
   const ownerKey = createKey();
   const rate = {
     ...toRow({ interview, quote, ownerKey, accountId: finished.accountId ?? null, now }),
-    sealedPoint: sealPoint(config, interview.draft.preventivo, point),
+    sealedSupply: sealSupply(config, interview.draft.preventivo, supply),
   };
   await insertRate(within, rate);
   const { conversationId, accountId = null, click = "" } = finished;
@@ -119,7 +123,7 @@ function toRow({
   ownerKey: string;
   accountId: string | null;
   now: Date;
-}): Omit<SavedRate, "sealedPoint"> {
+}): Omit<SavedRate, "sealedSupply"> {
   const { draft } = interview;
   return {
     id: draft.preventivo,

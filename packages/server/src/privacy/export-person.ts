@@ -1,7 +1,7 @@
 import type { PersonalDataExport } from "@volpe/contract";
 import { readBillsOfAccount } from "../bills/bill-repository.ts";
 import { listQuotesWithoutLead } from "../leads/owned-lead-repository.ts";
-import { openPoint } from "../quote/sealed-point.ts";
+import { openSupply } from "../quote/sealed-supply.ts";
 import type { Services } from "../services.ts";
 import type { Person } from "./person.ts";
 import {
@@ -32,11 +32,11 @@ export async function exportPerson(
       readContactMessages(db, person),
       readReminders(db, person),
       readContracts(db, person),
-      person.accountId === null ? [] : readBillsOfAccount(db, person.accountId),
+      person.accountId === null ? [] : readBillsOfAccount({ db, config }, person.accountId),
     ]);
   const toQuotePart = (rate: NonNullable<(typeof requests)[number]["rate"]>) => ({
-    ...without(rate, "ownerKeyHash", "accountId", "sealedPoint"),
-    supplyPoint: openPoint(config, rate),
+    ...without(rate, "ownerKeyHash", "accountId", "sealedSupply"),
+    billedSupply: openSupply(config, rate),
   });
   return {
     format: 1,

@@ -33,7 +33,7 @@ import {
   deleteOldLeads,
   deleteOldRates,
   deleteOldTickets,
-  forgetOldPoints,
+  forgetBilledSupplies,
 } from "./retention-repository.ts";
 import { sweepUnusedAccounts } from "./unused-accounts.ts";
 
@@ -105,5 +105,5 @@ export async function sweepContracts(given: Given, before = toBefore(given)): Pr
   await deleteOldDrafts(db, before(CONTRACT_DRAFT_KEPT_DAYS));
   await deleteOldContracts(db, before(CONTRACT_KEPT_DAYS));
   // They are kept for a contract no longer than its draft would be.
-  await forgetOldPoints(db, before(CONTRACT_DRAFT_KEPT_DAYS));
+  await forgetBilledSupplies(db, before(CONTRACT_DRAFT_KEPT_DAYS));
 }

@@ -32,18 +32,18 @@ export async function deleteOldArrivals(db: Database, before: Date): Promise<voi
 }
 
 /**
- * Deletes the supply points of quotes and conversations begun before `before`; their other data are
+ * Deletes supply point and holder of quotes and conversations begun before `before`; their other data are
  * kept.
  */
-export async function forgetOldPoints(db: Database, before: Date): Promise<void> {
+export async function forgetBilledSupplies(db: Database, before: Date): Promise<void> {
   await db
     .update(rates)
-    .set({ sealedPoint: "" })
-    .where(and(lt(rates.createdAt, before), ne(rates.sealedPoint, "")));
+    .set({ sealedSupply: "" })
+    .where(and(lt(rates.createdAt, before), ne(rates.sealedSupply, "")));
   await db
     .update(conversations)
-    .set({ sealedPoint: "" })
-    .where(and(lt(conversations.startedAt, before), ne(conversations.sealedPoint, "")));
+    .set({ sealedSupply: "" })
+    .where(and(lt(conversations.startedAt, before), ne(conversations.sealedSupply, "")));
 }
 
 /** Deletes quotes made before `before` that belong to no request. */

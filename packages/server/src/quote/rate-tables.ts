@@ -59,9 +59,10 @@ export const rates = pgTable(
     demonstration: boolean("demonstration").notNull(),
     tracking: text("tracking").notNull(),
     /**
-     * POD or PDR of the confirmed bill, encrypted. Only a contract's form gets it. Empty = none.
+     * Supply point and holder of the confirmed bill, encrypted. Only a contract's form gets them.
+     * Empty = none.
      */
-    sealedPoint: text("sealed_point").notNull().default(""),
+    sealedSupply: text("sealed_supply").notNull().default(""),
     /** When its last mail turned out not to arrive; null = it may have. */
     undeliveredAt: timestamp("undelivered_at", { withTimezone: true }),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull(),

@@ -31,7 +31,7 @@ export function toTestRate(change: Partial<SavedRate> = {}): SavedRate {
   return {
     id: "AbCdEfGhIjKlMnOpQrStUv",
     ownerKeyHash: "hash",
-    sealedPoint: "",
+    sealedSupply: "",
     accountId: null,
     type: "luce",
     subtype: "residente",

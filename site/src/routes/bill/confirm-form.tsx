@@ -99,6 +99,14 @@ export function ConfirmForm({ form, supply, refusal }: ConfirmFormProps) {
         </p>
         {listFields("bill", supply.tipology).map(row)}
       </fieldset>
+      <fieldset className="bill-confirm__part">
+        <legend>A chi è intestata</legend>
+        <p className="v-quiet">
+          Serve solo a riempire l’ordine, se lo fai: puoi anche cancellare questi dati. Non entrano
+          nel preventivo.
+        </p>
+        {listFields("holder", supply.tipology).map(row)}
+      </fieldset>
       <OtherValues supply={supply} />
       <button className="v-button" type="submit" aria-disabled={sending}>
         {sending ? "Sto calcolando" : "Confermo: calcola il preventivo"}
@@ -220,6 +228,10 @@ function toControl(field: ConfirmField, row: Row, tipology: BillSupply["tipology
       return <SelectRow {...row} options={<ProvinceOptions />} />;
     case "operator":
       return <InputRow {...row} control={{ maxLength: 80 }} />;
+    case "holder":
+      return <InputRow {...row} control={{ maxLength: 120 }} />;
+    case "fiscalCode":
+      return <InputRow {...row} control={{ maxLength: 24 }} />;
     case "offerExpiry":
     case "periodStart":
     case "periodEnd":

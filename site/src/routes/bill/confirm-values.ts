@@ -17,8 +17,8 @@ import type { Guess } from "../../forms/number-field.tsx";
 import { type FigureSpelling, findDoubtful, toFigure } from "../../forms/typed-figures.ts";
 
 type ConfirmRow = {
-  /** Separates the bill's charges from the description of the supply. */
-  part: "supply" | "bill";
+  /** Separates the bill's charges from the supply, and both from whom it is for. */
+  part: "supply" | "bill" | "holder";
   /** Set if gas has no such field. */
   electric?: true;
   /** How a small figure is read: the lone dot of «0.135» and «3.5» is a decimal sign. */
@@ -48,6 +48,8 @@ const CONFIRM_ROWS: Record<
   annualF1: { part: "supply", electric: true },
   annualF2: { part: "supply", electric: true },
   annualF3: { part: "supply", electric: true },
+  holder: { part: "holder" },
+  fiscalCode: { part: "holder" },
   operator: { part: "bill" },
   offerExpiry: { part: "bill" },
   periodStart: { part: "bill" },
@@ -172,6 +174,8 @@ export function toConfirmation(
     ...(type === "luce" && values.resident !== "" && { resident: values.resident === "si" }),
     province: values.province,
     operator: values.operator.trim(),
+    ...(values.holder.trim() !== "" && { holder: values.holder.trim() }),
+    ...(values.fiscalCode.trim() !== "" && { fiscalCode: values.fiscalCode.trim() }),
     offerExpiry: values.offerExpiry,
     periodStart: values.periodStart,
     periodEnd: values.periodEnd,

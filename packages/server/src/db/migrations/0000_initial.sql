@@ -145,7 +145,7 @@ CREATE TABLE "bill_files" (
 	"status" text NOT NULL,
 	"progress" double precision DEFAULT 0 NOT NULL,
 	"kind" text,
-	"supplies" jsonb NOT NULL,
+	"sealed_supplies" text NOT NULL,
 	"problem" text,
 	CONSTRAINT "bill_files_by_file" UNIQUE("file")
 );
@@ -268,7 +268,7 @@ CREATE TABLE "conversations" (
 	"step" integer NOT NULL,
 	"interview" jsonb NOT NULL,
 	"tracking" text NOT NULL,
-	"sealed_point" text DEFAULT '' NOT NULL,
+	"sealed_supply" text DEFAULT '' NOT NULL,
 	"consented_at" timestamp with time zone,
 	"started_at" timestamp with time zone NOT NULL,
 	"updated_at" timestamp with time zone NOT NULL
@@ -417,7 +417,7 @@ CREATE TABLE "rates" (
 	"data_day" text NOT NULL,
 	"demonstration" boolean NOT NULL,
 	"tracking" text NOT NULL,
-	"sealed_point" text DEFAULT '' NOT NULL,
+	"sealed_supply" text DEFAULT '' NOT NULL,
 	"undelivered_at" timestamp with time zone,
 	"created_at" timestamp with time zone NOT NULL
 );

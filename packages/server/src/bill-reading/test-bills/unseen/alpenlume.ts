@@ -66,6 +66,7 @@ export const ALPENLUME: TestBill = {
   supplies: {
     gas: {
       supplier: "Alpenlume Trentina S.p.A.",
+      holder: "Giacinta Dalbosco",
       pdr: "15320000482617",
       offerCode: "003390GSFML01XXGASMONTECHIARO24M",
       offerName: "Gas Monte Chiaro Fisso 24 mesi",

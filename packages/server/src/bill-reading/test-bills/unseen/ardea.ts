@@ -77,6 +77,7 @@ export const ARDEA: TestBill = {
   supplies: {
     gas: {
       supplier: "Ardea Energia S.p.A.",
+      holder: "SANTORO MARIA ROSARIA",
       pdr: "15402600338174",
       offerCode: "018822GSFML01XXARDSEMPREUG000025",
       offerName: "Ardea Sempre Uguale Gas",

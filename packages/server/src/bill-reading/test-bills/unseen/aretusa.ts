@@ -74,6 +74,7 @@ export const ARETUSA: TestBill = {
   supplies: {
     luce: {
       supplier: "Aretusa Luce e Gas S.r.l.",
+      holder: "Ottavio Lanzafame",
       pod: "IT001E60417293",
       offerCode: "031985ESVML01XXARONDAWEB26Q30000",
       offerName: "Aretusa Onda Variabile Web",

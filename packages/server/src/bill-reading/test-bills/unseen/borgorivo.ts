@@ -77,6 +77,7 @@ export const BORGORIVO: TestBill = {
   supplies: {
     gas: {
       supplier: "A.M.S. Borgorivo S.p.A.",
+      holder: "TREVISANELLO OTTAVIO",
       pdr: "00881203456712",
       offerName: "Focolare Sicuro",
       offerExpiry: "2025-09-30",

@@ -139,6 +139,7 @@ export const BREMBANA: TestBill = {
   supplies: {
     luce: {
       supplier: "Brembana Energia S.p.A.",
+      holder: "ROSSETTI MARIA GRAZIA",
       pod: "IT001E04417286",
       offerCode: "002714ESVML01XX00BRELUCEPUN2503",
       offerName: "Prezzo Chiaro Luce PUN",

@@ -78,6 +78,7 @@ export const BRENTANA: TestBill = {
   supplies: {
     luce: {
       supplier: "COOPERATIVA ELETTRICA BRENTANA",
+      holder: "FENOGLIO MARIA TERESA",
       pod: "IT001E30652984",
       offerName: "Luce in Valle - prezzo bloccato",
       offerExpiry: "2025-12-31",

@@ -60,6 +60,7 @@ export const BRILLO: TestBill = {
   supplies: {
     luce: {
       supplier: "Brillo Energia S.r.l.",
+      holder: "Ludovica Parisotto",
       pod: "IT020E77190352",
       offerCode: "012208ESFML03XXBRILLOFISSA4Q2026",
       offerName: "Brillo Fissa Sempre",

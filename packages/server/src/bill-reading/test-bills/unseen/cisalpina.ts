@@ -121,6 +121,7 @@ export const CISALPINA: TestBill = {
   supplies: {
     gas: {
       supplier: "CISALPINA GAS & SERVIZI S.P.A.",
+      holder: "Malagoli Ivano",
       pdr: "01610000458329",
       offerName: "Prezzo Sicuro Gas 24 mesi",
       offerExpiry: "2026-12-09",

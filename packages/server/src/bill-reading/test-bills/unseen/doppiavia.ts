@@ -92,6 +92,7 @@ export const DOPPIAVIA: TestBill = {
   supplies: {
     luce: {
       supplier: "Doppiavia Energia S.p.A.",
+      holder: "Learco Ghirardini",
       pod: "IT011E41890267",
       offerCode: "017730ESFML04XXDVINSIEMELUCE26A1",
       offerName: "Doppiavia Insieme Luce",
@@ -116,6 +117,7 @@ export const DOPPIAVIA: TestBill = {
     },
     gas: {
       supplier: "Doppiavia Energia S.p.A.",
+      holder: "Learco Ghirardini",
       pdr: "03081000472915",
       offerCode: "017730GSFML04XXDVINSIEMEGAS26A2",
       offerName: "Doppiavia Insieme Gas",

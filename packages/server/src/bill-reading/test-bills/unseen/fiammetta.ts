@@ -88,6 +88,7 @@ export const FIAMMETTA: TestBill = {
   supplies: {
     gas: {
       supplier: "Fiammetta Gas & Power S.p.A.",
+      holder: "CESIRA PROIETTI MANCINI",
       pdr: "12340000558871",
       offerCode: "022718GSVML01XXFIALIBSPECDIG0626",
       offerName: "Fiammetta Libera Special Digital",

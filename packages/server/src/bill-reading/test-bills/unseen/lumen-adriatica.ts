@@ -130,6 +130,7 @@ export const LUMEN_ADRIATICA: TestBill = {
   supplies: {
     luce: {
       supplier: "Lumen Adriatica S.p.A.",
+      holder: "CARLETTI GIOVANNA",
       pod: "IT001E58213407",
       offerCode: "018732ESFML03XXLUMENTRIO24250301",
       offerName: "Lumen Fissa Trio 24",

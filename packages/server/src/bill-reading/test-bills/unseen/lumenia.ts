@@ -144,6 +144,7 @@ export const LUMENIA: TestBill = {
   supplies: {
     luce: {
       supplier: "Lumenia Energia S.p.A.",
+      holder: "Beltrami Orietta",
       pod: "IT001E40718263",
       offerCode: "037811ESVML02XXLUMONDA3F0925W01",
       offerName: "Lumenia Onda Trioraria",

@@ -94,6 +94,7 @@ export const LUMERA: TestBill = {
   supplies: {
     luce: {
       supplier: "Lumera Energia",
+      holder: "MARCHETTI GIULIANA",
       pod: "IT001E48217703",
       offerCode: "003871ESFML01XXLUMFISCASA2503001",
       offerName: "Lumera Fissa Casa",

@@ -96,6 +96,7 @@ export const LUMINARA: TestBill = {
   supplies: {
     luce: {
       supplier: "Luminara Energia S.p.A.",
+      holder: "Bruna Tarabocchia",
       pod: "IT004E70218836",
       offerCode: "014477ESFML02XXLUMSER12M00000001",
       offerName: "Luminara Serena 12",

@@ -133,6 +133,7 @@ export const METANIA: TestBill = {
   supplies: {
     gas: {
       supplier: "Metania Retail S.p.A.",
+      holder: "TONIOLO GIANMARIA",
       pdr: "03840002917465",
       offerCode: "001563GSVML01XXMETAINDEXCASA2511",
       offerName: "METANIA INDEX CASA",

@@ -82,6 +82,7 @@ export const METANOBLU: TestBill = {
   supplies: {
     gas: {
       supplier: "Metanoblu S.r.l.",
+      holder: "DELMASTRO RENATO",
       pdr: "00881207456319",
       offerName: "Metano Index Famiglia",
       offerExpiry: "2026-05-31",

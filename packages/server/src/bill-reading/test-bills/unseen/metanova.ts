@@ -76,6 +76,7 @@ export const METANOVA: TestBill = {
   supplies: {
     gas: {
       supplier: "Metanova Vendite S.r.l.",
+      holder: "Gualtiero Bocchialini",
       pdr: "00594202817436",
       offerCode: "008834GSFML01XXCASAGASSIC2024N1",
       offerName: "Casa Gas Sicura",

@@ -144,6 +144,7 @@ export const NEXA: TestBill = {
   supplies: {
     luce: {
       supplier: "Nexa Casa Energia S.p.A.",
+      holder: "ESPOSITO CARMELA RITA",
       pod: "IT001E52094718",
       offerCode: "019204ESFML03XXNEXADUOLUCE012601",
       offerName: "Nexa Duo Luce Bloccata",
@@ -169,6 +170,7 @@ export const NEXA: TestBill = {
     },
     gas: {
       supplier: "Nexa Casa Energia S.p.A.",
+      holder: "ESPOSITO CARMELA RITA",
       pdr: "00881204467390",
       offerCode: "019204GSVML03XXNEXADUOGASM012601",
       offerName: "Nexa Duo Gas Mercato",

@@ -88,6 +88,7 @@ export const NORDEST: TestBill = {
   supplies: {
     gas: {
       supplier: "Nordest Metano Vendita S.r.l.",
+      holder: "ZANON GIANFRANCO",
       pdr: "15382000119406",
       offerCode: "NMV-GV-0324",
       offerName: "METANO CASA VARIABILE",

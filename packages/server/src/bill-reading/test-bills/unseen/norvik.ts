@@ -92,6 +92,7 @@ export const NORVIK: TestBill = {
   supplies: {
     luce: {
       supplier: "Norvik Energie Italia S.p.A.",
+      holder: "Amadio Quintavalle",
       pod: "IT001E09364418",
       offerCode: "006644ESFML04XXNVKDUOSTABILEL26X",
       offerName: "Norvik Duo Stabile Luce",
@@ -121,6 +122,7 @@ export const NORVIK: TestBill = {
     },
     gas: {
       supplier: "Norvik Energie Italia S.p.A.",
+      holder: "Amadio Quintavalle",
       pdr: "03270011845926",
       offerCode: "006644GSFML04XXNVKDUOSTABILEG26X",
       offerName: "Norvik Duo Stabile Gas",

@@ -80,6 +80,7 @@ export const OPIFICIO: TestBill = {
   supplies: {
     luce: {
       supplier: "Opificio Energia S.p.A.",
+      holder: "TORNERIA FRATELLI AIMONE S.N.C.",
       pod: "IT020E00493175",
       offerCode: "010265ENFML03XXOPIMPRESA3TURNI26",
       offerName: "Opificio Impresa Tre Turni & Fasce",

@@ -81,6 +81,7 @@ export const ORIZZONTE: TestBill = {
   supplies: {
     luce: {
       supplier: "Orizzonte Energia S.r.l.",
+      holder: "FERRANTE LUCIA",
       pod: "IT002E91640275",
       offerCode: "014406ESFFL03XX2025SECCASA000118",
       offerName: "Next Energy Seconda Casa Luce",

@@ -56,6 +56,7 @@ export const PADANA: TestBill = {
   supplies: {
     luce: {
       supplier: "Padana Servizi Comm S.r.l.",
+      holder: "ZANELLI PAOLO",
       pod: "IT020E00418857",
       offerName: "Padana Semplice Luce",
       destination: "privati",

@@ -72,6 +72,7 @@ export const PRATO_VERDE: TestBill = {
   supplies: {
     gas: {
       supplier: "Prato Verde S.p.A.",
+      holder: "COLOMBO STEFANO",
       pdr: "09951204873316",
       offerCode: "002460GSVML02XX0PRATOTRENDGAS24B",
       offerName: "Prato Trend Casa Gas",

@@ -99,6 +99,7 @@ export const SOLE_DI_TUTTI: TestBill = {
   supplies: {
     luce: {
       supplier: "Energia in Comune Società Cooperativa",
+      holder: "Davide Ferretti",
       pod: "IT001E55120943",
       offerCode: "009913ESVML01XXSOLETUTTI24",
       offerName: "Sole di Tutti - variabile",

@@ -86,6 +86,7 @@ export const TELVIA: TestBill = {
   supplies: {
     luce: {
       supplier: "Telvia Casa Energia S.r.l.",
+      holder: "Zoraide Montefusco",
       pod: "IT001E61120754",
       offerCode: "009981ESFML05XXTELVIAINSIEMELUCE",
       offerName: "Telvia Luce Sempre Insieme",
@@ -113,6 +114,7 @@ export const TELVIA: TestBill = {
     },
     gas: {
       supplier: "Telvia Casa Energia S.r.l.",
+      holder: "Zoraide Montefusco",
       pdr: "01611203344508",
       offerCode: "009981GSFML05XXTELVIAINSIEMEGAS1",
       offerName: "Telvia Gas Sempre Insieme",

@@ -96,6 +96,7 @@ export const TERZARIMA: TestBill = {
   supplies: {
     luce: {
       supplier: "Terzarima Servizi Energetici S.r.l.",
+      holder: "Neri Baldovinetti",
       pod: "IT001E52770941",
       offerCode: "029104ESFML01XXSTILNUOVOLUCE2601",
       offerName: "Terzarima Dolce Stil Nuovo Luce con Bolletta Web e Addebito",
@@ -124,6 +125,7 @@ export const TERZARIMA: TestBill = {
     },
     gas: {
       supplier: "Terzarima Servizi Energetici S.r.l.",
+      holder: "Neri Baldovinetti",
       pdr: "00594022771063",
       offerCode: "029104GSFML01XXSTILNUOVOGAS2607",
       offerName: "Terzarima Dolce Stil Nuovo Gas",

@@ -189,6 +189,7 @@ export const TIRRENA: TestBill = {
   supplies: {
     luce: {
       supplier: "Tirrena Luce e Servizi S.r.l.",
+      holder: "FERRANTI GASPARE",
       pod: "IT001E83650147",
       offerCode: "002947ESFML01XXTIRSER24000000B7",
       offerName: "TIRRENA SERENA 24",

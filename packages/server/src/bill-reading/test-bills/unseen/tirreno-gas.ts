@@ -67,6 +67,7 @@ export const TIRRENO_GAS: TestBill = {
   supplies: {
     gas: {
       supplier: "Tirreno Gas Vendite S.r.l.",
+      holder: "NICCOLAI SARA",
       pdr: "03081000274518",
       offerCode: "024410GSFML01XXCOSTABLOCCATA12GA",
       offerName: "Costa Bloccata Gas 12",

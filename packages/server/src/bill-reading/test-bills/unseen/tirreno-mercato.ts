@@ -55,6 +55,7 @@ export const TIRRENO_MERCATO: TestBill = {
   supplies: {
     gas: {
       supplier: "Tirreno Mercato S.p.A.",
+      holder: "GALLO ROBERTO",
       pdr: "03081000527496",
       offerName: "Tirreno Gas Revolution",
       offerExpiry: "2025-10-31",

@@ -128,6 +128,8 @@ export const VALDORA: TestBill = {
   supplies: {
     luce: {
       supplier: "Valdora Energia & Servizi S.p.A.",
+      holder: "BAR PASTICCERIA LA TORRE DI BOGLIOLO E C. SNC",
+      fiscalCode: "01207730076",
       pod: "IT001E47190365",
       offerCode: "001977ENVML02XXVALPMIFLEX12OTT24",
       offerName: "VALDORA PMI FLEX 12",

@@ -95,6 +95,7 @@ export const VIALUCE: TestBill = {
   supplies: {
     luce: {
       supplier: "Vialuce Gas e Luce S.p.A.",
+      holder: "BERTOLINI ANDREA",
       pod: "IT001E73092618",
       offerCode: "000912ESVML03XXTRENDLUCEPIU00624",
       offerName: "Trend Luce Più",

@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { toRows } from "./page-cells.ts";
+import { readHolder } from "./read-holder.ts";
+
+const CODE = "RSSMRA85T10A562S";
+const SELLER = { value: "Fonte Chiara S.p.A.", text: "", page: 1, isProved: true };
+
+/** Makes lines of cells; each cell begins at its own column. */
+const read = (lines: readonly (readonly string[])[]) => {
+  const rows = toRows(
+    lines.flatMap((cells, line) =>
+      cells.map((text, column) => ({
+        page: 1,
+        x: 40 + column * 250,
+        y: 40 + line * 14,
+        width: text.length * 5,
+        height: 10,
+        text,
+      })),
+    ),
+  );
+  const { holder, fiscalCode } = readHolder(rows, SELLER);
+  return [holder?.value, holder?.isProved, fiscalCode?.value, fiscalCode?.isProved];
+};
+
+test.each([
+  [[["Intestatario: Mario Rossi"], [`Codice fiscale: ${CODE}`]], "Mario Rossi"],
+  [[["Gentile"], ["ROSSI MARIO"], [`C.F. ${CODE}`]], "ROSSI MARIO"],
+  [[[`Cliente Rossi Mario - C.F. ${CODE}`]], "Rossi Mario"],
+  [[["MARIO ROSSI"], ["Via Po 3"], [`cod. fisc. ${CODE}`]], "MARIO ROSSI"],
+])("is sure of a name and a code that prove each other: %j", (lines, name) => {
+  expect(read(lines)).toEqual([name, true, CODE, true]);
+});
+
+test("doubts a name without its code, and a code without its name", () => {
+  expect(read([["Intestatario", "Anna Bianchi"]])).toEqual([
+    "Anna Bianchi",
+    false,
+    undefined,
+    undefined,
+  ]);
+  const lines = [["Intestatario", "Anna Bianchi"], [`C.F. ${CODE}`]];
+  expect(read(lines)).toEqual(["Anna Bianchi", false, CODE, false]);
+});
+
+test("takes no code whose check character is wrong, and not the seller's VAT number", () => {
+  expect(read([["Codice fiscale RSSMRA85T10A562A"]])[2]).toBeUndefined();
+  const seller = [["Fonte Chiara S.p.A."], ["Sede legale: Via Po 3 - P.IVA 12345678903"]];
+  expect(read(seller)[2]).toBeUndefined();
+});
+
+test("reads a firm with its VAT number, and doubts both", () => {
+  const firm = [["Spett.le Officine Dora S.N.C."], ["P.IVA 12345678903"]];
+  expect(read(firm)).toEqual(["Officine Dora S.N.C.", false, "12345678903", false]);
+  const withPerson = [...firm, ["Legale rappresentante: Mario Rossi"], [`C.F. ${CODE}`]];
+  expect(read(withPerson)[3]).toBe(false);
+});

@@ -1,0 +1,160 @@
+import { isFiscalCode, isVatNumber, splitFiscalName, toFiscalCode } from "@volpe/contract";
+import { agree } from "./agree.ts";
+import { dropMissing, type Entries, type Entry, toEntry } from "./bill-entry.ts";
+import { listLinesOn } from "./label-sites.ts";
+import { type Cell, type Row, toRowText } from "./page-cells.ts";
+import { type Found, readBeside } from "./read-beside.ts";
+import { LABEL } from "./read-offer.ts";
+
+type Named = Entry & { index: number };
+/** `index` is its place among the rows. */
+type Code = { value: string; text: string; page: number; index: number };
+
+/**
+ * Reads whom the bill is for, with their fiscal code or VAT number. A person's name and code prove
+ * each other: the code begins with letters of both names.
+ */
+export function readHolder(rows: readonly Row[], supplier: Entry | undefined): Entries {
+  const codes = listCodes(rows, supplier);
+  const persons = codes.filter(({ value }) => !isVatNumber(value));
+  const named = persons.flatMap((code) => {
+    const name = findNameOf(rows, code.value);
+    return name === null ? [] : [{ code, name }];
+  });
+  const [first] = named;
+  if (first !== undefined) {
+    // A firm's bill may name the person who acts for it.
+    const isOne = codes.every(({ value }) => value === first.code.value);
+    return {
+      holder: { ...first.name, isProved: isOne },
+      fiscalCode: toEntry(first.code.value, first.code, isOne),
+    };
+  }
+  const name = readName(rows, supplier);
+  const [code] = codes.toSorted((one, other) => toDistance(one, name) - toDistance(other, name));
+  return dropMissing({
+    holder: name,
+    fiscalCode: code === undefined ? null : toEntry(code.value, code),
+  });
+}
+
+/** The holder's own code stands nearest to the name; one on another page is the last. */
+function toDistance({ page, index }: Code, name: Named | null): number {
+  return name === null ? 0 : Math.abs(index - name.index) + (page === name.page ? 0 : 1000);
+}
+
+const PERSONAL =
+  /(?<![A-Z\d])[A-Z]{6}[\dL-NP-V]{2}[A-Z][\dL-NP-V]{2}[A-Z][\dL-NP-V]{3}[A-Z](?![A-Z\d])/gi;
+const OF_FIRM = /(?<!\d)(?:IT ?)?(\d{11})(?!\d)/g;
+const CODE_LABEL = /c\.? ?f\.?\b|cod(?:ice|\.) fisc(?:ale|\.)|p(?:artita|\.) ?iva|p\. ?i\.|piva/i;
+/** What a seller, a distributor or a bank prints of itself. */
+const OF_SELLER =
+  /sede (?:legale|sociale)|cap(?:\.|itale) soc|registro (?:delle )?imprese|reg\. imp|\brea\b|\bpec\b|distribu|creditor/i;
+
+/** Every valid code of a person, and every VAT number beside its label that is not the seller's. */
+function listCodes(rows: readonly Row[], supplier: Entry | undefined): Code[] {
+  const seller = String(supplier?.value ?? "").toLowerCase();
+  return rows.flatMap((row, index) => {
+    const text = toRowText(row);
+    // What a seller prints of itself may take several lines.
+    const near = rows
+      .slice(Math.max(0, index - 1), index + 2)
+      .filter(({ page }) => page === row.page)
+      .map(toRowText)
+      .join(" ");
+    const isSeller = OF_SELLER.test(near) || (seller !== "" && near.toLowerCase().includes(seller));
+    const before = toRowText(rows[index - 1] ?? row);
+    const isLabelled = CODE_LABEL.test(text) || CODE_LABEL.test(before);
+    const persons = [...text.matchAll(PERSONAL)].map(([code]) => toFiscalCode(code));
+    const firms =
+      isSeller || !isLabelled ? [] : [...text.matchAll(OF_FIRM)].map(([, code = ""]) => code);
+    return [...persons, ...firms]
+      .filter(isFiscalCode)
+      .map((value) => ({ value, text, page: row.page, index }));
+  });
+}
+
+const NAME_LABEL =
+  /(?:intestat(?:ari[oa]|[ao])(?: (?:del(?:la|l')? ?)?(?:contratto|fornitura|bolletta|fattura|utenza))?(?: a(?:l(?:la)? sig(?:nor[ae]?|\.ra|\.)?)?)?|nominativo|titolare(?: (?:del(?:la)? )?(?:contratto|fornitura))?|ragione sociale|(?:cognome e nome|nome e cognome)|^client[ei]|gentile(?: cliente| sig(?:nor[ae]?|\.ra|\.))?|spett(?:\.?(?:le|abile)?)(?: ditta| cliente)?|egregi[oa](?: sig(?:nor[ae]?|\.))?)(?: ?[:.,])?(?=\s|$)/;
+/** Where a name ends: the code, or another fact on the same line. */
+const NAME_END =
+  /\s*(?:[,;|(·]| - |\bc\.? ?f\.?(?:\s|:)|\bcod(?:ice|\.)|\bp\.? ?iva\b|\bp(?:artita|\.) iva|\bn\. ?\d|\bvia\b|$).*$/i;
+const NAME = /^\p{Lu}[\p{L}'.&-]*(?: (?:\p{Lu}[\p{L}'.&-]*|&|e|di|de|del|della|da|d')){1,6}$/u;
+/** Words that no name of a holder has. */
+const NO_NAME =
+  /client|fornitur|bollett|fattur|servizi|domestic|mercato|offert|energia|condizion|pagament|contratto|codice|numero|uso\b|intestatari|gentile|spett|residen|totale|recapit|indirizzo|\b(?:via|viale|corso|piazza|largo|vicolo|luce|gas)\b/i;
+
+function toName(text: string): string | null {
+  const name = text
+    .replace(/^[\s:.,-]+/, "")
+    .replace(NAME_END, "")
+    .trim();
+  const isName = NAME.test(name) && name.length <= 60 && !NO_NAME.test(name) && !LABEL.test(name);
+  return isName ? name : null;
+}
+
+/** The text of a cell whose words begin as the code does, without the label before it. */
+function findNameOf(rows: readonly Row[], code: string): Entry | null {
+  for (const row of rows) {
+    for (const { text, folded } of row.cells) {
+      const label = NAME_LABEL.exec(folded);
+      const rest = label === null ? text : text.slice(label.index + label[0].length);
+      const name = [rest, text, text.slice(text.lastIndexOf(":") + 1)]
+        .map(toName)
+        .find((one) => one !== null && splitFiscalName(one, code) !== null);
+      if (name !== undefined && name !== null) {
+        return toEntry(name, { text: toRowText(row), page: row.page }, true);
+      }
+    }
+  }
+  return null;
+}
+
+/** «La Torre di» goes on below. */
+function withNextLine(rows: readonly Row[], found: Found<string>): Found<string> {
+  const at = rows.findIndex(({ cells }) => cells.includes(found.cell));
+  const [, next] = listLinesOn(rows, at, found.cell, 2);
+  return next !== undefined && /\s(?:di|del|della|e|ed|&)$/i.test(found.value)
+    ? { ...found, value: `${found.value} ${next.text}` }
+    : found;
+}
+
+const STREET =
+  /^(?:via|viale|v\.le|piazza|p\.zza|piazzale|corso|c\.so|largo|vicolo|strada|loc\.|localita|frazione|contrada)\b/;
+
+/** The name beside its label, or else the line above an address. Nothing proves it. */
+function readName(rows: readonly Row[], supplier: Entry | undefined): Named | null {
+  const toNamed = (entry: Entry | null, cell: Cell | undefined): Named | null =>
+    entry && {
+      ...entry,
+      index: rows.findIndex(({ cells }) => cell !== undefined && cells.includes(cell)),
+    };
+  const seller = String(supplier?.value ?? "").toLowerCase();
+  const isOther = ({ value }: { value: string }) => value.toLowerCase() !== seller;
+  const labelled = readBeside(rows, NAME_LABEL, toName).filter(isOther);
+  const entry = agree(
+    labelled.map((one) => withNextLine(rows, one)),
+    () => false,
+  );
+  if (entry !== null) {
+    return toNamed(
+      entry,
+      labelled.find(({ value }) => String(entry.value).startsWith(value))?.cell,
+    );
+  }
+  const cells = rows.flatMap((row) => row.cells);
+  for (const street of cells.filter(({ folded }) => STREET.test(folded))) {
+    const above = cells.find(
+      ({ page, x, y }) =>
+        page === street.page &&
+        Math.abs(x - street.x) < 3 &&
+        street.y - y > 0 &&
+        street.y - y <= 2 * street.height,
+    );
+    const value = above === undefined ? null : toName(above.text);
+    if (above !== undefined && value !== null && isOther({ value })) {
+      return toNamed(toEntry(value, above), above);
+    }
+  }
+  return null;
+}

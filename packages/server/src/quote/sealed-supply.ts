@@ -1,0 +1,38 @@
+import { openText, sealText } from "../keys/sealed-text.ts";
+import type { Config } from "../process/config.ts";
+
+type Given = Pick<Config, "sessionSecret">;
+
+/** What a bill tells of its supply and of whom it is for; empty texts are not known. */
+export type BilledSupply = {
+  /** POD or PDR. */
+  point: string;
+  /** Name of the person or firm, as it was confirmed. */
+  holder: string;
+  /** Fiscal code of the person, or VAT number of the firm. */
+  fiscalCode: string;
+};
+
+export const NO_BILLED_SUPPLY: BilledSupply = { point: "", holder: "", fiscalCode: "" };
+
+const toPurpose = (id: string) => `billed supply of ${id}`;
+
+/**
+ * The stored form of the supply of a quote, or of a conversation without a quote yet. It is
+ * encrypted, so that it cannot be read in the database or in a backup. `id` is that of the quote or
+ * conversation. Empty if nothing is known.
+ */
+export function sealSupply({ sessionSecret }: Given, id: string, supply: BilledSupply): string {
+  const isKnown = Object.values(supply).some((text) => text !== "");
+  return isKnown ? sealText(JSON.stringify(supply), sessionSecret, toPurpose(id)) : "";
+}
+
+/** The supply of a bill; empty if there is none, or its month is over. */
+export function openSupply(
+  { sessionSecret }: Given,
+  { id, sealedSupply }: { id: string; sealedSupply: string },
+): BilledSupply {
+  return sealedSupply === ""
+    ? NO_BILLED_SUPPLY
+    : (JSON.parse(openText(sealedSupply, sessionSecret, toPurpose(id))) as BilledSupply);
+}
