@@ -38,12 +38,16 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   marghera: "Venezia",
   mestre: "Venezia",
   milan: "Milano",
+  mondello: "Palermo",
   naples: "Napoli",
   neapel: "Napoli",
   padua: "Padova",
   rome: "Roma",
   rom: "Roma",
+  sampierdarena: "Genova",
+  scampia: "Napoli",
   syracuse: "Siracusa",
+  "torre del lago": "Viareggio",
   turin: "Torino",
   venedig: "Venezia",
   venice: "Venezia",
@@ -99,13 +103,19 @@ function readName(text: string): Reading {
   if (named.length > 0) {
     return { meaning: decide(named), town: text };
   }
-  const city = findInProvince(text) ?? findCity(text);
+  const [, seaside = ""] = PART_OF_COMUNE.exec(text.trim()) ?? [];
+  const whole = findNamedPlaces(seaside).filter(({ choice }) => choice.kind === "comune");
+  const city = findInProvince(text) ?? (whole.length > 0 ? whole : findCity(text));
   if (city.length > 0) {
     return { meaning: decide(city), town: text };
   }
   const found = VAGUE.test(text) ? [] : findPlaces(name);
-  return { meaning: found.length > 0 ? decide(found) : toUnlisted(text, null), town: text };
+  return { meaning: found.length > 0 ? decide(found, name) : toUnlisted(text, null), town: text };
 }
+
+/** «Lido di Camaiore», «Marina di Massa», «frazione di Cortona»: a part with the comune's name. */
+const PART_OF_COMUNE =
+  /^(?:marina|lido|frazione|fraz\.?|scalo|stazione|porto|spiaggia|baia)\s+(?:di|d['’]|del)\s*(\p{L}.*)$/iu;
 
 /** «Foligno Perugia»: a comune and the name of its province. */
 function findInProvince(text: string): FoundPlace[] | null {
@@ -207,10 +217,15 @@ function findRegion(text: string): Province[] {
   return PROVINCES.filter(({ region }) => toPlaceKey(region) === key);
 }
 
-/** The only comune or province that matches best; otherwise the places to choose from. */
-function decide(found: readonly FoundPlace[]): Meaning {
+/**
+ * The only comune or province that matches best; otherwise the places to choose from. `typed` is the
+ * name as written, if it may be incomplete or misspelt.
+ */
+function decide(found: readonly FoundPlace[], typed = ""): Meaning {
   const [first] = found;
-  const nearest = found.filter(({ closeness }) => closeness === first?.closeness);
+  const all = found.filter(({ closeness }) => closeness === first?.closeness);
+  const begun = all.filter((place) => isBegunByWord(place, typed));
+  const nearest = begun.length > 0 ? begun : all;
   const comuni = nearest.filter(({ choice }) => choice.kind === "comune");
   const only = toOnly(comuni.length > 0 ? comuni : nearest);
   if (only === null) {
@@ -221,9 +236,27 @@ function decide(found: readonly FoundPlace[]): Meaning {
   }
   const { choice, closeness } = only;
   const isNear = closeness === CLOSENESS.beginning || closeness === CLOSENESS.almost;
-  const isDoubtful = choice.kind === "comune" && isNear;
+  const isEvident = begun.length > 0 && getPopulation(choice) >= TOWN_FROM;
+  const isDoubtful = choice.kind === "comune" && isNear && !isEvident;
   return { status: "found", place: choice, isDoubtful };
 }
+
+/** «Cinisello» for Cinisello Balsamo, but not «Ostia» for Ostiano. */
+function isBegunByWord({ choice, closeness }: FoundPlace, typed: string): boolean {
+  const key = toPlaceKey(typed);
+  return (
+    closeness === CLOSENESS.beginning &&
+    key.length >= 5 &&
+    !key.includes(" ") &&
+    toPlaceKey(findComune(choice.comune ?? "")?.name ?? "").startsWith(`${key} `)
+  );
+}
+
+function getPopulation({ comune }: PlaceChoice): number {
+  return findComune(comune ?? "")?.population ?? 0;
+}
+
+const TOWN_FROM = 10_000;
 
 function toUnlisted(text: string, province: Province | null): Meaning {
   return toTown(text) === "" && !VAGUE.test(text) && province === null

@@ -1,5 +1,6 @@
 import { formatQuantity } from "@volpe/contract";
 import { toDecimal } from "../../figures/italian-figures.ts";
+import { roundToCents } from "../../figures/round.ts";
 import {
   getRate,
   hasBill,
@@ -56,7 +57,7 @@ export const billTotal: Question = {
       return { status: "read", said: "Va bene lo stesso.", interview: withSpend(interview, null) };
     }
     const refusal = "Scrivi il totale in euro, per esempio «123,45», oppure «non lo so».";
-    const euros = readAmount(keepLabelled(words, TOTAL), refusal, "invoice");
+    const euros = readAmount(keepLabelled(words, TOTAL), refusal, "invoice", interview);
     if (typeof euros !== "number") {
       return euros;
     }
@@ -104,7 +105,7 @@ export const billSale: Question = {
       };
     }
     const refusal = "Scrivi l’importo in euro, per esempio «78,90», oppure «non lo so».";
-    const euros = readAmount(keepLabelled(words, SALE), refusal, field);
+    const euros = readAmount(keepLabelled(words, SALE), refusal, field, interview);
     if (typeof euros !== "number") {
       return euros;
     }
@@ -157,8 +158,20 @@ function toYears(interview: Interview): number {
 }
 
 /** The amount of a bill in €, or a refusal if there is not exactly one. */
-function readAmount(words: string, refusal: string, field: string): number | Refusal {
+function readAmount(
+  words: string,
+  refusal: string,
+  field: string,
+  interview: Interview,
+): number | Refusal {
   const reading = readEuros(words);
+  const { times = null, value = 0 } = reading.status === "one" ? reading.figure : {};
+  const ofBill = typeof times === "number" ? (value * times * getMonths(interview)) / 12 : value;
+  // «60 al mese» is not the amount of a bill of two months.
+  if (Math.abs(ofBill - value) > value / 100) {
+    const meanings = [ofBill, value].map((euros) => formatQuantity(roundToCents(euros), "€"));
+    return askMeaning(toDidYouMean(meanings), field, meanings);
+  }
   if (reading.status === "several") {
     return askMeaning(
       "Qual è la cifra giusta? Me ne serve una sola.",
@@ -171,6 +184,10 @@ function readAmount(words: string, refusal: string, field: string): number | Ref
   return reading.status === "one" && reading.figure.value > 0 && reading.figure.value <= 1_000_000
     ? reading.figure.value
     : refuse(refusal, field);
+}
+
+function getMonths(interview: Interview): number {
+  return Number(getRate(interview).months);
 }
 
 /** Plausible all-in price of a unit on a bill: € per kWh, and per Smc. */

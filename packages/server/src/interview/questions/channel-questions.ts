@@ -81,6 +81,10 @@ export const communication: Question = {
       };
     }
     const reading = readChannel(words);
+    // «Tutto ma non il telefono» leaves two channels.
+    if (reading.status === "no-call" && /\b(?:tutt[oaie]|qualsiasi|qualunque)\b/i.test(words)) {
+      return refuse("E-mail o WhatsApp?", "communication");
+    }
     switch (reading.status) {
       case "chosen":
         return {
@@ -161,7 +165,10 @@ export const callTime: Question = {
     if (declinesCall(words)) {
       return withoutCall(interview);
     }
-    const reading = readAffirmedChoice(words, CALL_TIMES);
+    const reading = readAffirmedChoice(
+      words.replace(/\bnon (?:mi |ci )?(?:importa|cambia nulla|fa differenza)\b/gi, "è uguale"),
+      CALL_TIMES,
+    );
     const time =
       reading.status === "one"
         ? reading.choice.value

@@ -17,6 +17,7 @@ import {
   readAreaM2,
   readGasUses,
 } from "../understanding/household.ts";
+import { keepLabelled } from "../understanding/labelled.ts";
 import { readPersons } from "../understanding/persons.ts";
 import { toSaidText } from "../understanding/spelling.ts";
 import {
@@ -148,8 +149,14 @@ export const appliances: Question = {
 };
 
 const NOTHING_ELSE =
-  /^(?:no|nope|nessun[oa]?|niente|nulla|avanti|continua|solo il solito|il solito)\b|^ne .* ne |^non (?:ho|c'e|abbiamo) (?:niente|nulla|nient'altro|nessun)/;
+  /^(?:no|nope|nessun[oa]?|niente|nulla|(?:vado |andiamo )?avanti|continua|(?:solo )?(?:il|le) solit[oe](?: cose)?)(?![a-z])|^ne .* ne |^non (?:ho|c'e|abbiamo) (?:niente|nulla|nient'altro|nessun)/;
 
+/** «Casa 120, ne scaldo 80». */
+const HEATED = {
+  own: /\b(?:ri)?scald\w+/,
+  others:
+    /\b(?:cas[ae]|appartamento|total[ei]|commerciali|catastal[ei]|villa|villetta|alloggio|in tutto)\b/,
+};
 const MIN_AREA_M2 = 15;
 const MAX_AREA_M2 = 1000;
 
@@ -176,7 +183,7 @@ export const area: Question = {
   }),
   read(answer, interview) {
     const words = toAnswerText(answer);
-    const reading = readFigure(words, { kinds: ["m2"] });
+    const reading = readFigure(keepLabelled(words, HEATED), { kinds: ["m2"] });
     if (reading.status === "none" && saysUnknown(words)) {
       const assumed = [...interview.notes.assumed, "area" as const];
       return continueEstimate(

@@ -15,6 +15,7 @@ import {
 } from "../question.ts";
 import { dropDeniedPlace, readMeantPlace } from "../understanding/meant-place.ts";
 import { readMood } from "../understanding/mood.ts";
+import { findCandidate, toCandidate } from "../understanding/named-candidate.ts";
 import { listLargerNamesakes } from "../understanding/namesakes.ts";
 import { hasDenial } from "../understanding/negation.ts";
 
@@ -217,6 +218,7 @@ export const province: Question = {
     const words = toAnswerText(answer);
     const { city, postal_code: postalCode } = interview.draft.address;
     const candidates = interview.notes.provinceCandidates;
+    const ofSign = findProvinceBySign(/^\(?([A-Z]{2})\)?$/.exec(words.trim())?.[1] ?? "");
     const isYes = candidates.length === 1 && YES.test(toSpokenText(words)) && !hasDenial(words);
     const candidate = isYes ? candidates[0] : findCandidate(words, candidates);
     // «No» and «si» are also signs of provinces, but then they are written in capitals.
@@ -226,7 +228,8 @@ export const province: Question = {
         "address",
       );
     }
-    const reading = readPlace(candidate ?? words);
+    const own = ofSign === null ? words : `Provincia di ${ofSign.name}`;
+    const reading = readPlace(candidate ?? own);
     if (reading.status !== "found") {
       return refuse(
         "Non trovo questa provincia. Scrivi il nome o la sigla di due lettere, per esempio «MI». Serve a sapere quali offerte si vendono da te.",
@@ -252,29 +255,6 @@ export const province: Question = {
 };
 
 const YES = /^(?:si|certo|esatto|giusto|ok|proprio|quello|quella|yes|confermo)\b/;
-
-function toCandidate(value: string): { value: string; label: string } {
-  const ofSign = value.length === 2 ? findProvinceBySign(value) : null;
-  return { value, label: ofSign?.name ?? value };
-}
-
-/** The candidate that the text names, or the first candidate of the only province that it names. */
-function findCandidate(words: string, candidates: readonly string[]): string | undefined {
-  const plain = toPlainText(words);
-  const known = candidates.map((value) => {
-    const reading = readPlace(value);
-    const label = toPlainText(toCandidate(value).label);
-    return { value, label, sign: reading.status === "found" ? reading.place.province : "" };
-  });
-  const exact = known.find(({ value, label }) => value === words.trim() || label === plain);
-  const named = readPlace(words);
-  const namedSign = named.status === "found" && !named.isDoubtful ? named.place.province : null;
-  const near = known.filter(
-    ({ label, sign }) => sign === namedSign || (plain.length >= 4 && label.includes(plain)),
-  );
-  const signs = new Set(near.map(({ sign }) => sign));
-  return exact?.value ?? (signs.size === 1 ? near[0]?.value : undefined);
-}
 
 function withPlace(
   interview: Interview,

@@ -43,7 +43,12 @@ export const segment: Question = {
         interview: withNeeds(withSegment(interview, "", true), { namedItem: named.slug }),
       };
     }
-    const reading = readAffirmedChoice(words, choices, isPast);
+    const first = readAffirmedChoice(words, choices, isPast);
+    // «Un SUV piccolo» names a body, and only describes it.
+    const reading =
+      first.status === "several" && !/\b(?:o|oppure|sia|e|due|entrambi)\b/i.test(words)
+        ? readAffirmedChoice(words.replace(DESCRIBES, " "), choices, isPast)
+        : first;
     if (reading.status === "one") {
       return reading.choice === THIS_ONE && opened !== null
         ? {
@@ -120,6 +125,8 @@ export const segment: Question = {
   ],
 };
 
+const DESCRIBES =
+  /\b(?:piccol\w+|compatt\w+|medi[ao]|familiar[ei]|(?:da|per la|in) citt[aà]|commercial[ei])(?!\p{L})/giu;
 const SEVEN_SEATS = /\b(?:[789]|sette|otto|nove) posti\b/;
 
 function withSegment(interview: Interview, subtype: string, wantsOpened: boolean): Interview {

@@ -180,7 +180,7 @@ function toValueQuestion({ step, name }: Row): Question {
       if (found !== undefined && saysOnlyYes(words)) {
         return takeValue(name, found.value, interview, context);
       }
-      if (saysSkip(words) && !/^no$/.test(toSpokenText(words))) {
+      if (saysSkip(words) && !/^no\b(?!.*\bnon\b)/.test(toSpokenText(words))) {
         return isNeeded ? goWithout(interview) : takeValue(name, "", interview, context);
       }
       const figure = parseValue(name, words, interview);
@@ -244,7 +244,10 @@ function parseValue(name: Row["name"], words: string, interview: Interview): num
     return parseUnitPrice(words);
   }
   const reading = readEuros(words);
-  return reading.status === "one" ? reading.figure.value : null;
+  // «12 al mese» is not what the bill says of its own period.
+  return reading.status === "one" && typeof reading.figure.times !== "number"
+    ? reading.figure.value
+    : null;
 }
 
 export const billYear = toValueQuestion({ step: 122, name: "annualConsumption" });

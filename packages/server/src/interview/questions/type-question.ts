@@ -37,13 +37,13 @@ const TYPES: readonly ReadableChoice[] = [
     value: "pos",
     label: "POS",
     hint: "Pagamenti con carta",
-    says: /(?:\b|smart|mini|mobile|soft)pos\b|terminal|macchinett[ae](?! del caff)|pagament|(?:pagar\w*|pagament\w*) (?:con|col) (?:la |le |il )?(?:cart[ae]|bancomat)|bancomat|carte di credito|lettore di carte|\b(?:per|con) le carte\b/,
+    says: /(?:\b|smart|mini|mobile|soft)pos\b|terminal|macchinett[ae](?! del caff)|pagament|(?:pagar\w*|pagament\w*) (?:con|col) (?:la |le |il )?(?:cart[ae]|bancomat)|bancomat|carte di credito|lettore (?:di )?cart[ae]|\b(?:per|con) le carte\b/,
   },
   {
     value: "internet",
     label: "Internet",
     hint: "La linea di casa o d’ufficio",
-    says: /internet|fibra|wi[- ]?fi|\bui ?fi\b|\buai ?fai\b|adsl|\bfwa\b|\bftt[hc]\b|linea (?:veloce|dati)|navigare/,
+    says: /internet|fibra|wi[- ]?fi|\bui ?fi\b|\buai ?fai\b|adsl|\bfwa\b|\bftt[hc]\b|linea (?:veloce|dati|fissa)|\bmodem\b|\brouter\b|navigare/,
   },
 ];
 

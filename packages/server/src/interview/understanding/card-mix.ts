@@ -44,6 +44,13 @@ export function readCardMix(text: string): MixReading {
     const sum = shares.reduce((total, share) => total + share, 0);
     return sum === 100 ? { status: "one", mix: shares } : { status: "sum", sum };
   }
+  const mostly = MOSTLY.exec(toSaidText(text))?.[1];
+  // «Soprattutto bancomat e poco credito».
+  const most = mostly === undefined ? null : readAffirmedChoice(mostly, MIX_CHOICES);
+  if (most?.status === "one" && findNumbers(toSaidText(text)).length === 0) {
+    const mix = parseCardMix(most.choice.value);
+    return mix === null ? { status: "none" } : { status: "one", mix };
+  }
   // «70 bancomat, 30 carte» names shares that are not all of a circuit.
   if (findNumbers(toSaidText(text)).length > 0) {
     return { status: "none" };
@@ -56,6 +63,9 @@ export function readCardMix(text: string): MixReading {
   const mix = said.status === "one" ? parseCardMix(said.choice.value) : null;
   return mix === null ? { status: "none" } : { status: "one", mix };
 }
+
+const MOSTLY =
+  /\b(?:soprattutto|sopratutto|principalmente|prevalentemente|perlopiu|per lo piu|quasi (?:tutt[oaie]|solo|sempre)|piu che altro|la maggior parte|in maggioranza) ((?:(?!,| e | ma | pochi?\b| poc[oa]\b).)+)/;
 
 type Named = { circuit: CardCircuit; start: number };
 

@@ -84,6 +84,8 @@ const EXCEPT =
 const NOTHING = /\b(?:niente|nulla|nessun[oa]?)\b/;
 const THE_REST = /\b(?:il|tutto il|del) (?:resto|rimanente)\b|\b(?:gli|le) altr[ie]\b/;
 
+const UNUSED = /^non (?:lo|la|li|le|l') ?(?:us|accend|utilizz|ador)/;
+
 type List<Name extends string> = {
   names: readonly Name[];
   says: Readonly<Record<Name, RegExp>>;
@@ -124,6 +126,8 @@ function readListed<Name extends string>(text: string, list: List<Name>): Listed
     named.some((name) => denied.includes(name) || open.includes(name)) ||
     affirmed.some((clause) => isMixed(clause) && find(clause).length > 0) ||
     (named.length === 0 && open.length > 0) ||
+    // «Il clima ma non lo uso mai».
+    (named.length > 0 && clauses.denied.some((clause) => UNUSED.test(clause))) ||
     // «Condizionatori, ma spenti da anni».
     stated.slice(1).some((clause) => isUnsettled(clause) && find(clause).length === 0) ||
     (hasRest && denied.length + open.length === 0);

@@ -7,7 +7,7 @@ import type { KnownNames } from "./supplier.ts";
 export const KNOWN_OPERATORS: KnownNames = [
   ["TIM", /\btim\b|telecom( italia)?/],
   ["Vodafone", /\bvodafone?\b|\bvodaphone\b/],
-  ["WindTre", /\bwind ?(?:tre|3)?\b|\binfostrada\b/],
+  ["WindTre", /\bwind ?(?:tre|3)?\b|\bw3\b|\binfostrada\b/],
   ["Fastweb", /\bfast ?web\b/],
   ["iliad", /\bill?iad\b/],
   ["Sky Wifi", /\bsky( wi-?fi)?\b/],
@@ -25,5 +25,7 @@ export const KNOWN_OPERATORS: KnownNames = [
   ["Optima", /\boptima\b/],
   ["Convergenze", /\bconvergenze\b/],
   ["Planetel", /\bplanetel\b/],
+  ["Starlink", /\bstar ?link\b/],
+  ["Kena", /\bkena( mobile)?\b/],
   ["ho. Mobile", /\bho\.? mobile\b/],
 ];

@@ -3,7 +3,7 @@ import { type PlaceReading, readPlace } from "../../places/read-place.ts";
 
 const LEAD = "(?:(?:è|e'|sto|stiamo|abito|abitiamo|vivo|viviamo|sono|a|ad|di|in|più)\\s+)*";
 const NOT_FIRST = new RegExp(
-  `^\\s*non\\s+${LEAD}(\\p{L}[^,;.]*?)\\s*(?:[,;.]\\s*(?:(?:ma|bensì)\\s+)?|\\s+(?:ma|bensì)\\s+)(\\p{L}.*)$`,
+  `^\\s*(?:non|nn)\\s+${LEAD}(\\p{L}[^,;.]*?)(?:\\s+(?:citt[àa]|centro|capoluogo))?\\s*(?:[,;.]\\s*(?:(?:ma|bensì)\\s+)?|\\s+(?:ma|bensì)\\s+)(\\p{L}.*)$`,
   "iu",
 );
 const NOT_LAST = new RegExp(
@@ -30,7 +30,9 @@ const NO_BETWEEN = /^(.*\p{L})\s*[,;.]\s*no[\s,]+(\p{L}.*)$/iu;
  * and «abito a Torino, la casa è a Milano» mean Milano.
  */
 export function dropDeniedPlace(text: string): string {
-  const [, called = ""] = /\bsi chiama\s+(\p{L}.*)$/iu.exec(text) ?? [];
+  const [, called = ""] =
+    /(?:\bsi chiama|^(?:il )?(?:comune|paese)\s+(?:è|e['’]?|sarebbe))\s+(\p{L}.*)$/iu.exec(text) ??
+    [];
   if (isPlace(called)) {
     return called;
   }

@@ -34,12 +34,12 @@ const UNCOUNTED =
 const ONE_OTHER =
   /^(?:(?:la|il) )?mi[ao] (?:madre|mamma|padre|papa|nonn[ao]|suocer[ao]|figli[ao]|sorella|fratello|zi[ao])(?: e basta| da sol[oa])?$/;
 const COUPLE =
-  /\bio,? (?:e |con )?(?:lui|lei)\b|\b(?:in |una |siamo una )?coppia\b|\bmarito (?:e )?moglie\b|\bmoglie (?:e )?marito\b/;
+  /\bnoi (?:due|2)\b|\bio,? (?:e |con )?(?:lui|lei)\b|\b(?:in |una |siamo una )?coppia\b|\bmarito (?:e )?moglie\b|\bmoglie (?:e )?marito\b/;
 const RELATIVE =
   /\b(?<!sono |\bdi |\bdel |\bdella )(?:(?:mi[oa]|il|la|l'|un|una|un'|con)\s*)(?:mi[oa] )?(?:moglie|marito|compagn[oa]|fidanzat[oa]|ragazz[oa]|partner|madre|mamma|padre|papa|suocer[oa]|nonn[oa]|fratello|sorella|coinquilin[oa]|amic[oa])\b|^moglie\b/g;
 /** «Io, mamma e nonna». */
 const BARE_RELATIVE =
-  /(?:,| e| con) (?:mamma|madre|papa|padre|nonn[oa]|moglie|marito|fratello|sorella|suocer[oa]|zi[oa])\b/g;
+  /(?:^|,| e| con) ?(?:mamma|madre|papa|padre|nonn[oa]|moglie|marito|fratello|sorella|suocer[oa]|zi[oa])\b/g;
 const CHILDREN =
   /\b(\d|un[oa]?|due|tre|quattro|cinque|sei)\s+(?:figli[oae]?|bambin[oaie]|bimb[oaie]|ragazzi|neonat[oi]|minori|piccol[ie]|gemell[ie]|nipot[ei]|nipotin[oiae]|pargol[oi]|adolescent[ei]|femmin[ae]|masch[io]|coinquilin[ie])\b/g;
 const ONE_CHILD =
@@ -68,7 +68,9 @@ export function readStatedPersons(text: string): number | null {
   }
   const parents = [...plain.matchAll(ELDERS)].length || Number(WITH_PARENTS.test(plain));
   const relatives = [...plain.matchAll(RELATIVE)].length + parents * 2;
-  const named = /^io\b/.test(plain) ? [...plain.matchAll(BARE_RELATIVE)].length : 0;
+  const named = /^io\b|\b(?:e|ed|,) (?:io|me)\b/.test(plain)
+    ? [...plain.matchAll(BARE_RELATIVE)].length
+    : 0;
   if (relatives + named > 0) {
     return 1 + relatives + named + children;
   }

@@ -40,7 +40,7 @@ export const NEEDED_BY: readonly ReadableChoice[] = [
   {
     value: "guardo",
     label: "Sto solo guardando",
-    says: /guardando|\bguard(?:o|avo|avamo|iamo)\b|occhiata|curios|valutando|informand|\bidea\b|vedere|non so|boh|non lo so/,
+    says: /guardando|\bguard(?:o|avo|avamo|iamo)\b|occhiata|curios|valutando|inform(?:and|o\b)|\bidea\b|vedere|non so|boh|non lo so/,
   },
 ];
 
@@ -73,7 +73,7 @@ export const TERMINAL_CHOICES: readonly ReadableChoice[] = [
     value: "softpos",
     label: toLabel("terminal", "softpos"),
     hint: "SoftPOS, senza apparecchio",
-    says: /soft ?-?pos|solo (?:il |con (?:il |lo )|col )?(?:telefon(?:o|ino)|cell(?:ulare)?\b|smartphone)|tap to pay|direttamente (?:col|con il|dal) (?:telefon|cellular|smartphone)|direttamente lo smartphone|direttamente il (?:telefono|cell)|\bsul(?:lo)? (?:mio )?(?:telefon|cell(?:ular|\b)|smartphone)|senza (?:apparecchi|lettore|aggegg)/,
+    says: /soft ?-?pos|solo (?:il |(?:con|da) (?:il |lo )|col |dal )?(?:mio )?(?:telefon(?:o|ino)|cell(?:ulare)?\b|smartphone)|tap to pay|direttamente (?:col|con il|dal) (?:telefon|cellular|smartphone)|direttamente lo smartphone|direttamente il (?:telefono|cell)|\bsul(?:lo)? (?:mio )?(?:telefon|cell(?:ular|\b)|smartphone)|senza (?:apparecchi|lettore|aggegg)/,
   },
 ];
 

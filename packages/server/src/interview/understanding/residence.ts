@@ -45,6 +45,10 @@ export function readResidence(text: string): Residence | null {
   const split = splitDenied(said.replace(LEAD, ""));
   const saysNo = NO.test(said);
   const saysYes = YES.test(said) && !saysNo;
+  // «No residente» may be «non residente» or «no, residente».
+  if (/^no residen/.test(said)) {
+    return null;
+  }
   if (NOT_YET.test(said) || WAS.test(said) || (saysYes && /\b(?:e|o) no\b/.test(said))) {
     return null;
   }

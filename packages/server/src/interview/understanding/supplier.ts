@@ -102,7 +102,7 @@ function toAlike(
 const NEAR = 1.5;
 
 function undouble(word: string): string {
-  return word.replace(/(.)\1+/g, "$1");
+  return word.replace(/[jy]/g, "i").replace(/(.)\1+/g, "$1");
 }
 
 /**
@@ -124,7 +124,7 @@ function findNamed(text: string, suppliers: readonly string[], known: KnownNames
 
 /** «Ho lasciato Enel per A2A». */
 const LEFT =
-  /^.*\b(?:lasciat|mollat|disdett|abbandonat)[oa]\s+.+?\s(?:per|e (?:ora|adesso|sono passat[oa] a))\s|^.*\bpassat[oaie]\s+da(?:l|lla)?\s+.+?\s(?:ad?|al|alla)\s/i;
+  /^.*\b(?:lasciat|mollat|disdett|abbandonat)[oa]\s+.+?\s(?:per|e (?:ora|adesso|sono passat[oa] a))\s|^.*\bpassat[oaie]\s+da(?:l|lla)?\s+.+?\s(?:ad?|al|alla)\s|^.*\bda(?:l|lla)?\s+.+?\s(?:sono |siamo )?passat[oaie]\s+(?:ad?|al|alla|con)\s/i;
 
 /** A past supplier, or one that the person is changing to. */
 const NOT_OF_TODAY =
@@ -214,7 +214,7 @@ const KNOWN_SUPPLIERS: readonly (readonly [string, RegExp])[] = [
   ["Enel Energia", /\benel( energia)?\b/],
   ["Eni Plenitude", /\beni( gas( e luce)?)?( plenitude)?\b|\bplenitude\b/],
   ["Edison Energia", /\bedison( energia)?\b/],
-  ["A2A Energia", /\ba2a( energia)?\b/],
+  ["A2A Energia", /\ba ?(?:2|due) ?a\b( energia)?/],
   ["Hera Comm", /\bhera( ?comm)?\b/],
   ["EstEnergy", /\best ?energy\b/],
   ["Iren Mercato", /\biren( mercato| luce gas)?\b/],

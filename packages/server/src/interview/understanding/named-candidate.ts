@@ -1,0 +1,54 @@
+import { findProvinceBySign } from "../../places/place-words.ts";
+import { readPlace } from "../../places/read-place.ts";
+import { toPlainText } from "../../text/plain-text.ts";
+
+/** An offered place or province, with its name. */
+export function toCandidate(value: string): { value: string; label: string } {
+  const ofSign = value.length === 2 ? findProvinceBySign(value) : null;
+  return { value, label: ofSign?.name ?? value };
+}
+
+/**
+ * The candidate that the text names: by its label, by its place in the list, «la seconda», or by words
+ * of its name and region, «quella in Emilia, la città». The comune comes before its province.
+ */
+export function findCandidate(words: string, candidates: readonly string[]): string | undefined {
+  const plain = toPlainText(words);
+  const known = candidates.map((value) => {
+    const reading = readPlace(value);
+    const sign = reading.status === "found" ? reading.place.province : "";
+    const label = toPlainText(toCandidate(value).label);
+    const { name = "", region = "" } = findProvinceBySign(sign) ?? {};
+    const names = toPlainText(`${label} ${name} ${region}`).split(/[^a-z0-9]+/);
+    return { value, label, sign, names };
+  });
+  const exact = known.find(({ value, label }) => value === words.trim() || label === plain);
+  const ordinal = ORDINALS.findIndex((pattern) => pattern.test(plain));
+  if (exact !== undefined || ordinal >= 0) {
+    return exact?.value ?? candidates[ordinal];
+  }
+  const typed = plain.split(/[^a-z0-9]+/).filter((word) => word !== "" && !FILLER.test(word));
+  const named = known.filter(
+    ({ names, label }) =>
+      typed.length > 0 &&
+      typed.every((word) =>
+        names.some((name) => name === word || (word.length >= 4 && name.startsWith(word))),
+      ) &&
+      (/\bprov/.test(plain) ? label.startsWith("provincia") : true) &&
+      (/\b(?:citta|comune|capoluogo)\b/.test(plain) ? !label.startsWith("provincia") : true),
+  );
+  const whole = named.filter(({ names }) => typed.every((word) => names.includes(word)));
+  const near = whole.length > 0 ? whole : named;
+  const signs = new Set(near.map(({ sign }) => sign));
+  return signs.size === 1 ? near[0]?.value : undefined;
+}
+
+const ORDINALS = [
+  /^(?:(?:la|il|quella|quello) )?(?:prim[ao]|1|numero (?:1|uno))$/,
+  /^(?:(?:la|il) )?(?:second[ao]|2|numero (?:2|due))$/,
+  /^(?:(?:la|il) )?(?:terz[ao]|3|numero (?:3|tre))$/,
+  /^(?:(?:la|il) )?(?:quart[ao]|4|numero (?:4|quattro))$/,
+];
+/** Words of an answer that name no place. */
+const FILLER =
+  /^(?:quell[ao]|questa?|il|lo|la|i|le|l|in|nel|nella|nell|di|de|del|della|dell|d|a|ad|e|si|ok|sono|sto|citta|comune|capoluogo|prov|provincia|zona|intendo|quale|grazie|proprio|regione|vicino)$/;
