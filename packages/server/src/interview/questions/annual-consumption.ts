@@ -214,6 +214,11 @@ function askPlausible(
   // A second home may use almost nothing.
   const least = interview.draft.subtype === "non-residente" ? 50 : low;
   const isSmall = amount < least;
+  const year = typeof times === "number" ? amount * times : 0;
+  if (!isBusiness(interview) && year > high && times !== 1) {
+    const meant = `${formatQuantity(year, toUnit(interview))} l’anno`;
+    return askMeaning(`Sono molti, per una casa. ${toDidYouMean([meant])}`, "consumption", [meant]);
+  }
   if (isBusiness(interview) || times !== null || amount <= 0 || (amount <= high && !isSmall)) {
     return null;
   }

@@ -87,6 +87,10 @@ function readDestination(words: string): ChoiceReading {
     return meant;
   }
   const reading = readAffirmedChoice(words, DESTINATIONS);
+  // «Non è per me» leaves open whom it is for.
+  if (/^non (?:e |sarebbe )?per (?:me|noi)$|^(?:forse|magari)\b/.test(toSpokenText(words))) {
+    return { status: "none" };
+  }
   if (
     /\bcondomin(?:io|iale|i)\b/.test(toSpokenText(words)) &&
     !/\bcas[ae]\b|appartament/.test(toSpokenText(words))

@@ -50,6 +50,9 @@ const TYPES: readonly ReadableChoice[] = [
 /** Products that we do not compare: insurance, loans, a car to buy. */
 const ELSEWHERE =
   /assicuraz|\brc ?a(?:uto)?\b|polizz|\bmutu[oi]\b|prestit|finanziament|\bbollo\b|\b(?:comprar|acquist|vend)\w*\b.*\b(?:auto|macchin)|\bkm ?0\b/;
+/** Volpe compares rentals of a year and more. */
+const SHORT_RENTAL =
+  /noleggi\w*.*\b(?:(?:un|una|1|due|2|tre|3|qualche|pochi) (?:giorn[oi]|settiman[ae]|weekend)|breve termine|giornalier[oa]|fine settimana)\b/;
 
 const OF_HOME = /\bcasa\b|domestic|privat/;
 
@@ -73,7 +76,10 @@ export const type: Question = {
     if (/\bgpl\b|bombol|pellet/.test(plain) && !/auto|macchin|noleggi/.test(plain)) {
       return refuse("Confronto la luce e il gas di rete, non GPL o pellet: quale dei due?", "type");
     }
-    if (ELSEWHERE.test(splitDenied(plain).affirmed) && !/noleggi/.test(plain)) {
+    if (
+      SHORT_RENTAL.test(plain) ||
+      (ELSEWHERE.test(splitDenied(plain).affirmed) && !/noleggi/.test(plain))
+    ) {
       return refuse(
         "Questo non lo confronto. Confronto luce, gas, noleggio auto, POS e internet: da quale cominciamo?",
         "type",

@@ -32,6 +32,10 @@ export function readPartOfDay(text: string): PartOfDay | null {
   const to = last === first ? from : last.hour - 1;
   // «Dopo le 17» leaves little of the afternoon.
   const begin = /dopo/.test(first.how) && from === 17 ? 18 : from;
+  // Between one and two nobody calls.
+  if (begin === 13 && !/dopo/.test(first.how) && to < 14) {
+    return null;
+  }
   const parts = new Set([toPart(begin), toPart(Math.max(begin, to))]);
   const [part] = parts;
   const isLate = hours.some(

@@ -68,6 +68,10 @@ export function declinesCall(text: string): boolean {
   );
 }
 
+/** «Telefono, ma solo dopo le 18». */
+const AT_A_TIME =
+  /[\s,]+(?:(?:ma|pero|solo|se possibile|meglio|possibilmente)[\s,]+)*(?:dopo|prima|verso|dalle|dall'|alle|tra|fra|la|di|il|in|nel|a)\b[^?]*(?:\d|mattin|pomerig|sera|pranzo|cena|lavoro)\w*$/;
+
 function asksForCall(plain: string): boolean {
-  return BY_NAME.test(plain.replace(/,/g, "")) || BY_WISH.test(plain);
+  return BY_NAME.test(plain.replace(AT_A_TIME, "").replace(/,/g, "")) || BY_WISH.test(plain);
 }

@@ -1,4 +1,4 @@
-import { toSpokenText } from "../../text/spoken-text.ts";
+import { saysUnknown, toSpokenText } from "../../text/spoken-text.ts";
 import { findNumbers } from "./italian-number.ts";
 
 /** Words that withdraw the words before them. */
@@ -60,8 +60,14 @@ const QUESTION =
  * Whether a text asks a question instead of answering: «cos'è il cordless?», «che differenza c'è?».
  */
 export function asksBack(text: string): boolean {
-  return QUESTION.test(toSpokenText(text));
+  const said = toSpokenText(text);
+  const isAsked = /\?[\s!?]*$/.test(text) && ASKS.test(said) && !saysUnknown(text);
+  return QUESTION.test(said) || isAsked;
 }
+
+/** «Pompa di calore o condizionatore è lo stesso?», «ma voi come lo calcolate?». */
+const ASKS =
+  /\b(?:(?:come|dove|perche|quando|qual[ei]?|quant[oaie]|cosa|chi)\b|(?:e|sono|fa|cambia) (?:lo stesso|la stessa|ugual[ei]|divers[oaie]|important[ei]|obbligatori[oa]|necessari[oa]|meglio|differenza|qualcosa))[^?]{0,60}[?\s!]*$/;
 
 /** The denied value and its replacement; null if the text corrects nothing. */
 export function findCorrection(text: string): Correction | null {

@@ -63,6 +63,8 @@ const RESERVE =
 const CALCULATED: readonly RegExp[] = [
   /\b(?:meta|doppio|triplo|terzo|un quarto|decimo)\b|\bdivis[oaie]\b/,
   /\d[a-z€ ]*(?:\+|\bpiu (?:il|lo|la|l'|i|gli|le|un|uno|una|\d|quell[oaie]|quest[oaie]|altr[ioe])\b)/,
+  /\d[a-z€ ]*(?<!piu o )\bmeno (?:il|lo|la|l'|i|gli|le|un|uno|una|quell[oaie]|quest[oaie])(?![a-z])/,
+  /\b(?:compres|inclus)[oaie] (?:anche )?(?:il|lo|la|l'|i|gli|le) ?(?:ufficio|negozio|bar|garage|box|cantina|cas[ae]|appartament|studio|second|altr|contant|vicin|genitor|suocer|mansarda|taverna)/,
   /\b(?:in|di) (?:piu|meno) (?:di|del|dell'|della|che|rispetto|a?l? ?mese|all'anno)\b|\b(?:piu|meno) di prima\b|\brispetto (?:a|al|all'|alla)\b/,
   /\b(?:due|tre|quattro|[2-9]|entrambe le|tutte e due le) (?:case|contatori|appartamenti|famiglie|abitazioni|utenze)\b/,
   /\bprima (?:di|del|dell[ao]?'?|dei|degli|delle) |\btra poco\b|\bdiventer\w+|\ba piano\b|\bper (?:due|tre|\d) piani\b/,

@@ -11,7 +11,7 @@ const PRICE_OF_A_UNIT =
 
 /** Tax on top of an amount leaves open which of both is meant. */
 const BESIDE_VAT =
-  /(?:\bpiu|\+|\boltre|\bsenza|\besclus[ao]|\bnett[oi])(?: l')? ?iva\b|\biva (?:esclus[ao]|a parte|da aggiungere)\b/;
+  /(?:\bpiu|\+|\boltre|\bsenza|\besclus[ao]|\bnett[oi])(?: l'| dell'| di| d')? ?iva\b|\biva (?:esclus[ao]|a parte|da aggiungere)\b/;
 
 /** Whether an amount is said to be without its VAT. */
 export function saysWithoutVat(text: string): boolean {

@@ -73,7 +73,7 @@ export const TERMINAL_CHOICES: readonly ReadableChoice[] = [
     value: "softpos",
     label: toLabel("terminal", "softpos"),
     hint: "SoftPOS, senza apparecchio",
-    says: /soft ?-?pos|solo (?:il |(?:con|da) (?:il |lo )|col |dal )?(?:mio )?(?:telefon(?:o|ino)|cell(?:ulare)?\b|smartphone)|tap to pay|direttamente (?:col|con il|dal) (?:telefon|cellular|smartphone)|direttamente lo smartphone|direttamente il (?:telefono|cell)|\bsul(?:lo)? (?:mio )?(?:telefon|cell(?:ular|\b)|smartphone)|senza (?:apparecchi|lettore|aggegg)/,
+    says: /soft ?-?pos|solo (?:il |(?:con|da) (?:il |lo )|col |dal )?(?:mio )?(?:telefon(?:o|ino)|cell(?:ulare)?\b|smartphone)|tap to pay|direttamente (?:col|con il|dal) (?:telefon|cellular|smartphone)|direttamente lo smartphone|direttamente il (?:telefono|cell)|\bsul(?:lo)? (?:mio )?(?:telefon|cell(?:ular|\b)|smartphone)|senza (?:niente|nulla|altro|apparecchi|lettore|aggegg)/,
   },
 ];
 
