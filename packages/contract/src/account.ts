@@ -43,6 +43,8 @@ export const LoginRequest = Type.Object({
     FORM_FIELDS.password,
     "Scrivi la password, oppure fatti mandare un link per entrare.",
   ),
+  /** The `device` of an earlier login with this browser. One that is not valid is ignored. */
+  device: Type.Optional(Type.String({ maxLength: 400 })),
 });
 export type LoginRequest = Static<typeof LoginRequest>;
 

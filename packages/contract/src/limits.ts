@@ -16,6 +16,9 @@ export const COMPARED_MAX = 4;
 export const PAGE_ENTRIES = 24;
 
 export const AUTH_COOKIE_LOGIN_SECONDS = DAY_SECONDS;
+
+/** How long a browser counts as a device of the account that logged in with it. */
+export const KNOWN_DEVICE_SECONDS = 90 * DAY_SECONDS;
 export const AUTH_COOKIE_UPDATE_SECONDS = 365 * DAY_SECONDS;
 export const TRACKING_COOKIE_SECONDS = 30 * DAY_SECONDS;
 /** Days for which an arrival counts for a later request. */

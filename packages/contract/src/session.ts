@@ -34,6 +34,13 @@ export const AuthSession = Type.Object({
 });
 export type AuthSession = Static<typeof AuthSession>;
 
+/**
+ * The answer to each login. `device` proves later logins of this account to come from this browser,
+ * so that strangers' wrong passwords do not lock its owner out.
+ */
+export const LoginDone = Type.Interface([AuthSession], { device: Type.String() });
+export type LoginDone = Static<typeof LoginDone>;
+
 /** `POST /auth/refreshtoken`. */
 export const RefreshRequest = Type.Object({ token: Type.String({ minLength: 1 }) });
 export type RefreshRequest = Static<typeof RefreshRequest>;

@@ -13,6 +13,8 @@ export const COOKIES = {
   place: "place",
   /** A started login with an identity provider. */
   attempt: "accesso",
+  /** Proves that somebody logged in to an account with this browser. */
+  device: "dispositivo",
   /** The keys of this person's mailed links, which prove that the quotes are theirs. */
   ownerKeys: "chiavi",
   /** The cookie choice. */

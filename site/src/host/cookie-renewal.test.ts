@@ -55,11 +55,10 @@ test("renews each named cookie with its value and full life", async () => {
     auth: json({ jwt: {} }),
     consensi: json(CHOICE),
     brands: json(["B"]),
+    dispositivo: `${NOW_MS / 1000 - 30 * DAY_SECONDS}.a.b`,
   };
-  const answer = await ask({
-    names: ["items", "items", "preferiti", "place", "tracking", "auth", "consensi", "labels"],
-    cookies,
-  });
+  const names = ["items", "items", "preferiti", "place", "tracking", "auth", "consensi", "labels"];
+  const answer = await ask({ names: [...names, "dispositivo"], cookies });
   expect(answer.status).toBe(204);
   expect(answer.headers["cache-control"]).toBe("no-store");
   expect(toLives(answer.set)).toEqual([
@@ -69,6 +68,7 @@ test("renews each named cookie with its value and full life", async () => {
     ["tracking", 30 * DAY_SECONDS],
     ["auth", DAY_SECONDS],
     ["consensi", 154 * DAY_SECONDS],
+    ["dispositivo", 60 * DAY_SECONDS],
   ]);
   expect(answer.set[0]).toEqual({
     name: "items",

@@ -5,6 +5,7 @@ import {
   COOKIE_MAX_BYTES,
   COOKIES,
   type CookieChoice,
+  KNOWN_DEVICE_SECONDS,
   LIST_COOKIE_SECONDS,
   TRACKING_COOKIE_SECONDS,
 } from "@volpe/contract";
@@ -92,6 +93,10 @@ function toLifeSeconds({ name, value, choice, nowMs }: RenewedCookie): number {
             COOKIE_CHOICE_SECONDS,
             choice.at + COOKIE_CHOICE_SECONDS - Math.floor(nowMs / 1000),
           );
+    case COOKIES.device: {
+      const sinceSeconds = Number(value.split(".")[0]);
+      return Math.max(0, Math.floor(sinceSeconds + KNOWN_DEVICE_SECONDS - nowMs / 1000) || 0);
+    }
     case COOKIES.auth:
       return toAuthLife(parseObject(value));
     case COOKIES.items:

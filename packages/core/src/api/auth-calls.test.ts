@@ -12,10 +12,12 @@ const PERSONAL = { _id: "u1", email: "anna@example.it", name: "Anna Rossi" };
 test("a login stores the session in the auth cookie for 1 day", async () => {
   const cookies = createMemoryCookies();
   const set = vi.spyOn(cookies, "set");
-  const { client } = createHostedClient(() => ({ data: SESSION }), { cookies });
+  const answer = { ...SESSION, device: "1.a.b" };
+  const { client } = createHostedClient(() => ({ data: answer }), { cookies });
   const credentials = { email: "anna@example.it", password: "x" };
-  await expect(createAuthCalls(client).login(credentials)).resolves.toEqual(SESSION);
+  await expect(createAuthCalls(client).login(credentials)).resolves.toEqual(answer);
   expect(set.mock.calls).toEqual([
+    ["dispositivo", "1.a.b", { maxAgeSeconds: 90 * DAY_SECONDS }],
     ["auth", JSON.stringify(SESSION), { maxAgeSeconds: DAY_SECONDS }],
   ]);
   expect(client.session.state.session).toEqual(SESSION);

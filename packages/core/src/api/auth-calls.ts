@@ -2,10 +2,10 @@ import type {
   AccountDetail,
   Activation,
   AddressMap,
-  AuthSession,
   DecodedToken,
   FormOf,
   IdentityProvider,
+  LoginDone,
   LoginLinkRequest,
   LoginRequest,
   PasswordUpdate,
@@ -18,6 +18,7 @@ import type {
   SyncRequest,
   TokenLoginRequest,
 } from "@volpe/contract";
+import { COOKIES, KNOWN_DEVICE_SECONDS } from "@volpe/contract";
 import type { Client } from "../client.ts";
 import { orErrorsText } from "./envelope.ts";
 import type { Call } from "./request.ts";
@@ -38,7 +39,8 @@ export function createAuthCalls({
   api,
   session,
   lists,
-}: Pick<Client, "api" | "session" | "lists">) {
+  cookies,
+}: Pick<Client, "api" | "cookies" | "session" | "lists">) {
   const call = <T>(details: Call, onData?: (data: T) => void | Promise<void>): AuthReply<T> =>
     session.during(() =>
       orErrorsText(
@@ -53,7 +55,8 @@ export function createAuthCalls({
   const post = (path: string, body: unknown, onData?: () => void) =>
     call<unknown>({ method: "POST", path: `/auth/${path}`, body }, onData);
   const enter = (path: string, body: unknown) =>
-    call<AuthSession>({ method: "POST", path: `/auth/${path}`, body }, (data) => {
+    call<LoginDone>({ method: "POST", path: `/auth/${path}`, body }, ({ device, ...data }) => {
+      cookies.set(COOKIES.device, device, { maxAgeSeconds: KNOWN_DEVICE_SECONDS });
       session.begin(data);
       // Writes the account's lists to the cookies before the call resolves.
       return lists.join();
@@ -63,7 +66,9 @@ export function createAuthCalls({
 
   return {
     signin: (body: FormOf<SigninRequest>) => post("signin", body),
-    login: (body: LoginRequest) => enter("login", body),
+    /** Sends the proof of an earlier login with this browser along. */
+    login: (body: LoginRequest) =>
+      enter("login", { ...body, device: cookies.get(COOKIES.device)?.slice(0, 400) }),
     /** Mails a login link. */
     requestLink: (body: LoginLinkRequest) => post("logintoken", body),
     loginByToken: (body: TokenLoginRequest) => enter("loginbytoken", body),

@@ -1,3 +1,4 @@
+import { KNOWN_DEVICE_SECONDS } from "@volpe/contract";
 import { AppError } from "../errors.ts";
 import type { Limits } from "../limits/limits.ts";
 import { takeMailbox } from "../limits/mailbox-limit.ts";
@@ -5,6 +6,7 @@ import { toMailbox } from "../person/email-key.ts";
 import { toWiderNetworks } from "../process/visitor-address.ts";
 import type { Services } from "../services.ts";
 import { sendAccountRequest } from "./account-requests.ts";
+import { findKnownDevice } from "./known-device.ts";
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -17,12 +19,14 @@ const LOGINS_PER_VISITOR_AND_ACCOUNT = 20;
 const LOGINS_PER_WIDER_NETWORK = [200, 400];
 const VISITOR_WINDOW_SECONDS = 10 * MINUTE;
 /**
- * Limits all attempts at an account. A visitor who logged in to it before may still try after that.
+ * Limits all attempts at an account. A device that logged in to it before, and a visitor's address
+ * that did, may still try after that.
  */
 const LOGINS_PER_ACCOUNT = { max: 60, windowSeconds: HOUR };
 /** The owner gets at most one warning mail a day. */
 const WARNINGS_PER_ACCOUNT = { max: 1, windowSeconds: DAY };
-const KNOWN = { max: Number.POSITIVE_INFINITY, windowSeconds: 90 * DAY };
+const LOGINS_PER_KNOWN_DEVICE = { max: 20, windowSeconds: VISITOR_WINDOW_SECONDS };
+const KNOWN = { max: Number.POSITIVE_INFINITY, windowSeconds: KNOWN_DEVICE_SECONDS };
 const REGISTRATIONS_PER_VISITOR = { max: 60, windowSeconds: HOUR };
 const LINKS_PER_VISITOR = { max: 60, windowSeconds: HOUR };
 /** It takes four visitors to use up the limit of a mailbox per hour or day. */
@@ -32,6 +36,7 @@ const PASSWORDS_PER_ACCOUNT = { max: 10, windowSeconds: 10 * MINUTE };
 
 type Given = Pick<Services, "limits">;
 type Try = { visitorAddress: string; emailKey: string };
+type TryAtLogin = Try & { device: string };
 
 const toTryKeys = ({ visitorAddress, emailKey }: Try) => ({
   visitor: `login-visitor:${visitorAddress}`,
@@ -43,13 +48,13 @@ const toKnownKey = ({ visitorAddress, emailKey }: Try) =>
   `login-known:${visitorAddress}:${emailKey}`;
 
 /**
- * Call it before a password is compared. Visitors who logged in to the account before have separate
- * attempts, which others cannot use up. When the others' attempts are used up, the account's owner
+ * Call it before a password is compared. Devices and visitors' addresses that logged in to the
+ * account before have separate attempts, which others cannot use up. When the others' attempts are used up, the account's owner
  * gets a mail. Throws `AppError("too-many-requests")`, as all functions here.
  */
 export async function takeLogin(
-  services: Given & Pick<Services, "jobs">,
-  attempt: Try,
+  services: Given & Pick<Services, "clock" | "config" | "jobs">,
+  attempt: TryAtLogin,
 ): Promise<void> {
   const { limits } = services;
   const { visitor, fromHere, account, networks } = toTryKeys(attempt);
@@ -70,7 +75,8 @@ export async function takeLogin(
   }
   if (
     !(await limits.take(account, LOGINS_PER_ACCOUNT)) &&
-    !(await limits.has(toKnownKey(attempt)))
+    !(await limits.has(toKnownKey(attempt))) &&
+    !(await takeKnownDevice(services, attempt))
   ) {
     if (await limits.take(`login-warning:${attempt.emailKey}`, WARNINGS_PER_ACCOUNT)) {
       await sendAccountRequest(services, { kind: "guessing", email: attempt.emailKey });
@@ -80,6 +86,15 @@ export async function takeLogin(
       LOGINS_PER_ACCOUNT.windowSeconds,
     );
   }
+}
+
+/** A stolen proof of a device allows few attempts, from wherever it is used. */
+async function takeKnownDevice(
+  services: Given & Pick<Services, "clock" | "config">,
+  attempt: TryAtLogin,
+): Promise<boolean> {
+  const id = findKnownDevice(services, attempt);
+  return id !== null && (await services.limits.take(`login-device:${id}`, LOGINS_PER_KNOWN_DEVICE));
 }
 
 /** The right password uses up no attempt. */

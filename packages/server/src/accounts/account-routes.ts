@@ -1,9 +1,9 @@
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import {
   Activation,
-  AuthSession,
   ChangeMade,
   DecodedToken,
+  LoginDone,
   LoginLinkRequest,
   LoginRequest,
   MailAsked,
@@ -81,7 +81,7 @@ export function accountRoutes(services: Services): FastifyPluginAsyncTypebox {
 
     app.post(
       "/auth/login",
-      toRoute("Log in by e-mail and password", AuthSession, { body: LoginRequest }),
+      toRoute("Log in by e-mail and password", LoginDone, { body: LoginRequest }),
       async (request) => {
         const { body, headers, visitorAddress } = request;
         const userAgent = headers["user-agent"];
@@ -100,7 +100,7 @@ export function accountRoutes(services: Services): FastifyPluginAsyncTypebox {
 
     app.post(
       "/auth/loginbytoken",
-      toRoute("Log in with the token of a mailed link, which works once", AuthSession, {
+      toRoute("Log in with the token of a mailed link, which works once", LoginDone, {
         body: TokenLoginRequest,
       }),
       async (request) => {

@@ -23,11 +23,11 @@ type Visitor = { visitorAddress: string; userAgent: string | undefined };
  */
 export async function loginByPassword(
   services: Services,
-  { email, password }: LoginRequest,
+  { email, password, device = "" }: LoginRequest,
   { visitorAddress, userAgent }: Visitor,
 ): Promise<AuthSession> {
   const emailKey = toEmailKey(email);
-  await takeLogin(services, { visitorAddress, emailKey });
+  await takeLogin(services, { visitorAddress, emailKey, device });
   const account = await findAccountByEmail(services.db, emailKey);
   const passwordHash = account?.activatedAt ? account.passwordHash : null;
   if (!(await services.passwords.verify(passwordHash, password)) || account === undefined) {

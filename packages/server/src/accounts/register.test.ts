@@ -51,6 +51,7 @@ test("a person registers, confirms the mailbox by its link, and logs in", async 
         },
         user: { id: expect.any(String), email: "anna@esempio.it", name: "Anna Bianchi" },
         position: null,
+        device: expect.stringMatching(/^\d+(\.[\w-]{22}){2}$/),
       },
     },
   });

@@ -5,6 +5,7 @@ import {
   COOKIES,
   DAY_SECONDS,
   formatDate,
+  KNOWN_DEVICE_SECONDS,
   LIST_COOKIE_SECONDS,
   NOTICE_VERSIONS,
   TRACKING_COOKIE_SECONDS,
@@ -258,6 +259,12 @@ const COOKIE_ROWS: readonly StoredRow[] = [
     purpose:
       "Ti tiene connesso al tuo profilo, per chi ne ha uno. Contiene le chiavi dell’accesso, il tuo nome, l’e-mail e, se l’hai salvata, la tua posizione.",
     life: `${toDays(AUTH_COOKIE_LOGIN_SECONDS)} dall’accesso, ${toDays(AUTH_COOKIE_UPDATE_SECONDS)} dopo che aggiorni i tuoi dati`,
+  },
+  {
+    name: COOKIES.device,
+    purpose:
+      "Ricorda che da questo browser sei già entrato nel tuo profilo: se altri provano a indovinare la password e li fermiamo, tu entri lo stesso. Resta anche quando esci. Non contiene dati su di te.",
+    life: `${toDays(KNOWN_DEVICE_SECONDS)} dall’ultimo accesso`,
   },
   {
     name: COOKIES.attempt,

@@ -62,6 +62,7 @@ describe("logging in with Google", () => {
       },
       user: { id, email: ANNA.email, name: ANNA.name },
       position: null,
+      device: expect.any(String),
     };
     expect(first).toEqual({ status: 200, body: { data: session } });
     const moved = await visitor.login({ ...ANNA, email: "altra@esempio.it", name: "Altra" });

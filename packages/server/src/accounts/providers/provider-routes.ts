@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
-import { AuthSession, IdentityProvider, MINUTE_MS, ProviderLoginRequest } from "@volpe/contract";
+import { IdentityProvider, LoginDone, MINUTE_MS, ProviderLoginRequest } from "@volpe/contract";
 import {
   ClientError,
   ResponseBodyError,
@@ -51,7 +51,7 @@ export function providerRoutes(services: Services): FastifyPluginAsyncTypebox {
 
       app.post(
         `/auth/${provider}`,
-        toRoute(`Log in with what ${provider} sent back`, AuthSession, {
+        toRoute(`Log in with what ${provider} sent back`, LoginDone, {
           body: ProviderLoginRequest,
         }),
         async (request) => {
