@@ -4,11 +4,14 @@ import { isEmail } from "./mail-address.ts";
 
 /** A greeting, or words that introduce a name. */
 const LEAD =
-  /^[\s,.!:;-]*(?:ciao|salve|buongiorno|buon giorno|buonasera|buona sera|buon pomeriggio|ehi|hey|piacere(?: mio)?|ok|okay|(?:io )?m[ei] chiamo|sono|io sono|il mio nome (?:è|e'|é)|nome(?: e cognome)?|(?:ri)?scrivi(?: pure)?|metti(?: pure)?|segna(?: pure)?|chiama(?:mi|temi)(?: pure)?|(?:puoi|potete) chiamarmi|per (?:gli amici|tutti|te|voi)|si(?=\s*,)|(?:il )?nome (?:è|e'|é)|io(?=\s*,)|(?:ah|oh|eh|dimenticavo|dunque|certo|subito)(?=[\s,])|allora|eccomi|qui)(?:[\s,.!:;-]+(?=\p{L}))/iu;
+  /^[\s,.!:;-]*(?:ciao|salve|buongiorno|buon giorno|buonasera|buona sera|buon pomeriggio|ehi|hey|piacere(?: mio)?|ok|okay|(?:io )?m[ei]? (?:ch|k)iamo|sono|io sono|il mio nome (?:è|e'|é)|nome(?: e cognome)?|(?:ri)?scrivi(?: pure)?|metti(?: pure)?|segna(?: pure)?|chiama(?:mi|temi)(?: pure)?|(?:puoi|potete) chiamarmi|per (?:gli amici|tutti|te|voi)|si(?=\s*,)|(?:il )?nome (?:è|e'|é)|io(?=\s*,)|(?:ah|oh|eh|dimenticavo|dunque|certo|subito)(?=[\s,])|allora|eccomi|qui)(?:[\s,.!:;-]+(?=\p{L}))/iu;
 const TAIL =
-  /[\s,.!:;-]+(?:piacere(?: mio)?|grazie(?: mille)?|ciao|e te|e tu|con (?:la |l['’])?\p{L}(?: (?:maiuscola|finale))?|\(con [^)]*\))[\s.!]*$/iu;
+  /[\s,.!:;-]+(?:piacere(?: mio)?|grazie(?: mille)?|ciao|e te|e tu|e basta|con (?:la |l['’])?\p{L}(?: (?:maiuscola|finale))?|\(con [^)]*\))[\s.!]*$/iu;
 /** «Sono la Giulia»: the article is no part of the name. */
 const ARTICLE = /^(\s*(?:[Ii]o )?(?:[Ss]ono|[Qq]ui)) (?:il |la |l['’])(?=\p{L}{2})/u;
+const SMILEY = /\s*[:;]-?[()DP]+\s*$/;
+/** «Conte, Paolo». */
+const LAST_FIRST = /^\s*(\p{Lu}\p{Ll}+),\s*(?=\p{Lu}\p{Ll}+\s*$)/u;
 /** «Luca Ferrari dello studio Ferrari», «Anna del bar centrale»: a name and where it works. */
 const OF_A_FIRM =
   /\s+(?:del|dello|della|dell['’]|di|titolare|per conto)\s*(?:una? )?(?:studio|ditta|bar|negozio|ristorante|azienda|societ[aà]|impresa|panificio|officina|salone|pizzeria|hotel|condominio|farmacia|tabacch\w+|edicola|agenzia|trattoria)\b.*$/iu;
@@ -16,7 +19,7 @@ const TITLE =
   /^(?:(?:il |la )?(?:sig|sig\.ra|signor|signora|dott|dott\.ssa|dottor|dottore|dottoressa|dr|ing|avv|geom|prof)\.?\s+)(?=\p{L})/iu;
 /** Words that occur in sentences but in no name. */
 const SENTENCE =
-  /(?<![\p{L}'])(?:a|al|alla|ad|e|è|é|ed|intestat\w*|contratt\w*|o|od|ma|se|si|no|non|nn|nop|che|ke|chi|cosa|come|dove|quando|quanto|perch[eé]|xk[eé]?|per|con|in|su|da me|un|una|uno|il|gli|mi|ti|te|ci|ve|vi|me|noi|voi|tu|io|lui|dico|dice|dire|detto|dirlo|dirtelo|dirvelo|dirti|sai|so|sapere|vuoi|volete|voglio|vorrei|posso|puoi|devo|serve|serviva|importa|interess\w+|frega|preferi\w+|meglio|dopo|poi|tardi|prima|adesso|ora|oggi|domani|magari|forse|mai|sempre|altr[oaie]|volt[ae]|piu|più|meno|molto|tanto|tutt[oaie]|nient[e]?|nulla|nessun[oa]?|anonim[oa]|segret[oa]|privat[oaie]|client[ei]|utent[ei]|admin|amministrator\w*|titolare|proprietari\w*|inquilin\w*|dottor\w*|ingegner\w*|avvocat\w*|professor\w*|boss|amore|mamma|papa|papà|nome|cognome|chiam\w+|sono|sei|siamo|ho|hai|abbiamo|qui|qua|ciao|salve|buongiorno|buonasera|grazie|prego|scus[aio]|aspett\w+|ok|okay|s[iì]|boh+|bho|mah|uffa|basta|dai|salta\w*|avanti|skip|passo|bot|robot|uman[oa]|persona|uomo|marito|moglie|ragazz[oa]|test|prova|fretta|lascia\w*|perdere|secondo|indovina|leggi|mail|email|telefono|numero|contatt\w+|dati|privacy|luogo|aiut\w+|domand[ae]|rispost[ae]|sto|stai|sta|stanno|lavor[oa]|lavorando|sonno|fame|capito|capisco|capire|leggo|vedo|vediamo|andiamo|faccio|facciamo|fatti|vattene|metto|pago|odio|bene|male|giusto|sbagliato|pronto|presente|azienda|ditta|casa|bolletta)(?![\p{L}'])/u;
+  /(?<![\p{L}'])(?:a|al|alla|ad|e|è|é|ed|intestat\w*|contratt\w*|o|od|ma|se|si|no|non|nn|nop|che|ke|chi|cosa|come|dove|quando|quanto|perch[eé]|xk[eé]?|per|con|in|su|da me|un|una|uno|il|gli|mi|ti|te|ci|ve|vi|me|noi|voi|tu|io|lui|dammi|datemi|lei|loro|può|volentieri|stess[oa]|solit[oa]|riservat[oa]|già|idem|scritto|dico|dice|dire|detto|dirlo|dirtelo|dirvelo|dirti|sai|so|sapere|vuoi|volete|voglio|vorrei|posso|puoi|devo|serve|serviva|importa|interess\w+|frega|preferi\w+|meglio|dopo|poi|tardi|prima|adesso|ora|oggi|domani|magari|forse|mai|sempre|altr[oaie]|volt[ae]|piu|più|meno|molto|tanto|tutt[oaie]|nient[e]?|nulla|nessun[oa]?|anonim[oa]|segret[oa]|privat[oaie]|client[ei]|utent[ei]|admin|amministrator\w*|titolare|proprietari\w*|inquilin\w*|dottor\w*|ingegner\w*|avvocat\w*|professor\w*|boss|amore|mamma|papa|papà|nome|cognome|chiam\w+|sono|sei|siamo|ho|hai|abbiamo|qui|qua|ciao|salve|buongiorno|buonasera|grazie|prego|scus[aio]|aspett\w+|ok|okay|s[iì]|boh+|bho|mah|uffa|basta|dai|salta\w*|avanti|skip|passo|bot|robot|uman[oa]|persona|uomo|marito|moglie|ragazz[oa]|test|prova|fretta|lascia\w*|perdere|secondo|indovina|leggi|mail|email|telefono|numero|contatt\w+|dati|privacy|luogo|aiut\w+|domand[ae]|rispost[ae]|sto|stai|sta|stanno|lavor[oa]|lavorando|sonno|fame|capito|capisco|capire|leggo|vedo|vediamo|andiamo|faccio|facciamo|fatti|vattene|metto|pago|odio|bene|male|giusto|sbagliato|pronto|presente|azienda|ditta|casa|bolletta)(?![\p{L}'])/u;
 const FIRST_AND_LAST =
   /^\s*(?:(?:il mio )?nome\s*:?\s+(?:è\s+)?)?(\p{L}[\p{L} '’-]*?)[\s,;]+(?:e )?(?:il mio )?cognome\s*:?\s+(?:è\s+)?(?=\p{L})/iu;
 const NAME = /^\p{L}[\p{L}\p{M}'’. -]*\p{L}\.?$/u;
@@ -25,7 +28,11 @@ const MOST_WORDS = 6;
 
 /** A person's name, 2–80 letters: «mi chiamo Anna Bianchi» → Anna Bianchi; null = no name. */
 export function readName(text: string): string | null {
-  const spelt = dropPictures(text).replace(ARTICLE, "$1 ").replace(FIRST_AND_LAST, "$1 ");
+  const spelt = dropPictures(text)
+    .replace(ARTICLE, "$1 ")
+    .replace(SMILEY, "")
+    .replace(LAST_FIRST, "$1 ")
+    .replace(FIRST_AND_LAST, "$1 ");
   const name = dropLeads(spelt.replace(/^.*\ball['’]anagrafe[\s,:]+(?=\p{L})/iu, ""))
     .replace(TAIL, "")
     .replace(OF_A_FIRM, "")

@@ -103,8 +103,8 @@ function readName(text: string): Reading {
   if (named.length > 0) {
     return { meaning: decide(named), town: text };
   }
-  const [, seaside = ""] = PART_OF_COMUNE.exec(text.trim()) ?? [];
-  const whole = findNamedPlaces(seaside).filter(({ choice }) => choice.kind === "comune");
+  const [, after = "", before = after] = PART_OF_COMUNE.exec(text.trim()) ?? [];
+  const whole = findNamedPlaces(before).filter(({ choice }) => choice.kind === "comune");
   const city = findInProvince(text) ?? (whole.length > 0 ? whole : findCity(text));
   if (city.length > 0) {
     return { meaning: decide(city), town: text };
@@ -113,9 +113,9 @@ function readName(text: string): Reading {
   return { meaning: found.length > 0 ? decide(found, name) : toUnlisted(text, null), town: text };
 }
 
-/** «Lido di Camaiore», «Marina di Massa», «frazione di Cortona»: a part with the comune's name. */
+/** «Lido di Camaiore», «Jesolo Lido», «Marina di Massa», «frazione di Cortona»: a part with the comune's name. */
 const PART_OF_COMUNE =
-  /^(?:marina|lido|frazione|fraz\.?|scalo|stazione|porto|spiaggia|baia)\s+(?:di|d['’]|del)\s*(\p{L}.*)$/iu;
+  /^(?:marina|lido|frazione|fraz\.?|scalo|stazione|porto|spiaggia|baia)\s+(?:di|d['’]|del)\s*(\p{L}.*)$|^(\p{L}.*)\s+(?:lido|scalo|marina)$/iu;
 
 /** «Foligno Perugia»: a comune and the name of its province. */
 function findInProvince(text: string): FoundPlace[] | null {

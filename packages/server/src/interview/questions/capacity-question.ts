@@ -1,6 +1,6 @@
 import { formatQuantity, formatTyped } from "@volpe/contract";
 import { toDecimal } from "../../figures/italian-figures.ts";
-import { saysUnknown, toSpokenText } from "../../text/spoken-text.ts";
+import { saysUnknownAtLast, toSpokenText } from "../../text/spoken-text.ts";
 import { type Interview, isBusiness, withDraft, withEstimate } from "../interview.ts";
 import {
   askMeaning,
@@ -95,7 +95,7 @@ export const capacity: Question = {
               reading.unit === "kwh" && isUsual(reading.value) ? [reading.value] : [],
             );
       case "none":
-        return saysUnknown(words) || USUAL.test(toSpokenText(words))
+        return saysUnknownAtLast(words) || USUAL.test(toSpokenText(words))
           ? {
               status: "read",
               said: "Allora uso 3 kW, la potenza più comune.",

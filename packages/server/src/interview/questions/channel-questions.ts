@@ -25,7 +25,7 @@ const CHANNELS: ChoicesAddon = {
 
 /** «No, tengo il mio contratto». */
 const STAYS =
-  /^(?:no|nessuno|niente)[\s,.]+(?:grazie[\s,.]+)?(?:(?:io |me lo |mi )?(?:tengo|resto|rimango|sto bene|basta|va bene cosi|sono a posto|non (?:mi )?(?:serve|interessa))\b)(?!.*(?:mail|what|messag|telef|chiam|scriv))/;
+  /^(?:no|nessuno|niente)[\s,.]+(?:grazie[\s,.]+)?(?:(?:io |me lo |mi )?(?:tengo|resto|rimango|sto bene|basta|va bene cosi|sono a posto|non (?:mi )?(?:serve|interessa)|non (?:voglio|vorrei) (?:lasciar|dar)\w*)\b)(?!.*(?:mail|what|messag|telef|chiam|scriv))/;
 
 const CHANNEL_WORDS: Record<Channel, string> = {
   email: "via e-mail",
@@ -35,7 +35,7 @@ const CHANNEL_WORDS: Record<Channel, string> = {
 
 /** Matches words that decline to leave contacts, which are optional. */
 const DECLINED =
-  /^(?:(?:per (?:ora|adesso|il momento) )?no(?:,? (?:grazie|per (?:ora|adesso|il momento)))?|non (?:mi )?serve|non (?:mi )?interessa|va bene cosi|basta cosi|a posto cosi|niente|nulla|nessuno|(?:no[\s,]+)?(?:grazie[\s,]+)?(?:io )?(?:mi fermo|fermiamoci|ci fermiamo|finiamo|chiudiamo|finisco) qu[ia](?: grazie)?|lascia(?:te|mo)? (?:stare|perdere)|non voglio essere (?:disturbat|contattat|cercat)[oaie]|non (?:disturbate|disturbatemi|contattatemi|cercatemi)|nessun contatto|(?:e )?che me (?:ne|lo|la) .*(?:faccio|fare)\b.*|non mandarmelo|non mandarmi niente)$/;
+  /^(?:(?:per (?:ora|adesso|il momento) )?no(?:,? (?:grazie|per (?:ora|adesso|il momento)))?|non (?:mi )?serve|non (?:mi )?interessa|va bene cosi|basta cosi|a posto cosi|(?:niente|nulla|nessuno)(?:,? grazie)?|(?:no[\s,]+)?(?:grazie[\s,]+)?(?:io )?(?:mi fermo|fermiamoci|ci fermiamo|finiamo|chiudiamo|finisco) qu[ia](?: grazie)?|lascia(?:te|mo)? (?:stare|perdere)|non voglio essere (?:disturbat|contattat|cercat)[oaie]|non (?:disturbate|disturbatemi|contattatemi|cercatemi)|nessun contatto|(?:e )?che me (?:ne|lo|la) .*(?:faccio|fare)\b.*|non mandarmelo|non mandarmi niente)$/;
 
 export const communication: Question = {
   key: "communication",
@@ -136,12 +136,12 @@ const CALL_TIMES: readonly ReadableChoice[] = [
   {
     value: "sera",
     label: "Sera, 18–20",
-    says: /\bsera|seral|sul tardi|piu tardi|dopo (il )?lavoro|cena/,
+    says: /\bsera|seral|sul tardi|piu tardi|dopo (il )?lavoro|(?<!\bprima di )cena/,
   },
   {
     value: "qualsiasi ora",
     label: "È uguale",
-    says: /ugual|sempre|qualsiasi|qualunque|quando (?:ve |te )?(?:vuo|vol|pare|vi pare|ti pare|capita|puo|pot)|indifferent|tutto il giorno|tutte le ore|non importa|fate voi/,
+    says: /ugual|sempre|qualsiasi|qualunque|quando (?:ve |te )?(?:vuo|vol|pare|vi pare|ti pare|capita|puo|pot)|indifferent|quando (?:preferi|riusc|ce la)|tutto il giorno|tutte le ore|non importa|fate voi/,
   },
 ];
 

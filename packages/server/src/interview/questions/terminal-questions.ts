@@ -13,6 +13,7 @@ import {
 import { MIX_CHOICES, readCardMix } from "../understanding/card-mix.ts";
 import { findChoice, type ReadableChoice, readAffirmedChoice } from "../understanding/choice.ts";
 import { TERMINAL_CHOICES } from "../understanding/product-choices.ts";
+import { toSaidText } from "../understanding/spelling.ts";
 import { readMonthlyEuros, readReceipt } from "../understanding/takings.ts";
 import { isPast } from "../understanding/unsettled.ts";
 import { createAmountQuestion } from "./amount-question.ts";
@@ -142,7 +143,12 @@ export const terminal: Question = {
   }),
   read(answer, interview) {
     const words = toAnswerText(answer);
-    const reading = readAffirmedChoice(words, TERMINAL_CHOICES, isPast);
+    const told = toSaidText(words).replace(ONLY_PHONE, "softpos");
+    const reading = readAffirmedChoice(
+      told.startsWith("softpos") ? told : words,
+      TERMINAL_CHOICES,
+      isPast,
+    );
     const isOpen = reading.status === "none" && (saysUnknown(words) || saysAny(words));
     return takeTerminal(reading.status === "one" ? reading.choice : undefined, isOpen, interview);
   },
@@ -157,6 +163,10 @@ export const terminal: Question = {
   ],
   walk: ["portatile con la sim", "softpos", "non lo so", "un forno"],
 };
+
+/** «Solo col telefono», «uso solo il cellulare». */
+const ONLY_PHONE =
+  /^(?:(?:io|uso|userei|vorrei|direi|basta|mi basta) )*(?:solo|soltanto|solamente) (?:(?:con|da|col|dal|il|lo|mio|un) )*(?:telefon(?:o|ino)|cellulare|cell|smartphone)\b(?: e basta)?/;
 
 function takeTerminal(
   choice: ReadableChoice | undefined,

@@ -11,10 +11,9 @@ const HOURS =
  * hours in several parts.
  */
 export function readPartOfDay(text: string): PartOfDay | null {
-  const said = toSaidText(text).replace(
-    /(?<![\d:.,])(\d{1,2})\s*-\s*(\d{1,2})(?!\d)/g,
-    "dalle $1 alle $2",
-  );
+  const said = toSaidText(text)
+    .replace(/^(?=\d{1,2}[:.]\d{2}$)/, "alle ")
+    .replace(/(?<![\d:.,])(\d{1,2})\s*-\s*(\d{1,2})(?!\d)/g, "dalle $1 alle $2");
   const hours = [...said.matchAll(HOURS)].map(([, how = "", hour = ""]) => ({
     how,
     hour: toHour(hour),

@@ -4,7 +4,7 @@ import { findNumbers } from "./italian-number.ts";
 import { toSaidText } from "./spelling.ts";
 
 const SAYS = [
-  /\bnegozio (?:qualsiasi|normale|qualunque)|di tutto|\bmisto\b/,
+  /\bnegozio (?:qualsiasi|normale|qualunque)|di tutto|\bmist[oa]\b/,
   /bancomat/,
   /credito/,
   /turist|stranier|estere|aziend|american|\bamex\b/,
@@ -53,6 +53,13 @@ export function readCardMix(text: string): MixReading {
   }
   // «70 bancomat, 30 carte» names shares that are not all of a circuit.
   if (findNumbers(toSaidText(text)).length > 0) {
+    return { status: "none" };
+  }
+  // «Poco Amex» and «bancomat e carte» say nothing of the others.
+  if (
+    /^(?:poc\w+|quasi (?:mai|nessun\w*))\b/.test(toSaidText(text)) ||
+    /bancomat (?:e|o|ma anche) (?:le )?carte$/.test(toSaidText(text))
+  ) {
     return { status: "none" };
   }
   // «Visa, Mastercard e bancomat» names several circuits.

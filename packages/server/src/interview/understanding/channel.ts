@@ -13,7 +13,7 @@ export type ChannelReading =
 // «Per posta» may be a letter.
 const EMAIL = /@|\be-?mai|\be mail|\bmail|\bi?meil|posta elettronic|gmail/;
 const WHATSAPP =
-  /\bwh?a?t+s|wapp|wazz?ap|w(?:h)?ats|\bwa\b|\bwp\b|\bu[ao]{1,2}[tz]{1,2}s?a|messagg/;
+  /\bwhat'?s|\bwh?a?t+s|wapp|wazz?ap|w(?:h)?ats|\bwa\b|\bwp\b|\bu[ao]{1,2}[tz]{1,2}s?a|messagg/;
 const CALL = /telefon|chiam|cellular|\bcell\b|\bvoce\b|squill|contatt/;
 
 const LEAD =
@@ -23,7 +23,7 @@ const BY_NAME = new RegExp(
   `^${LEAD}${BY}(?:telefono|telefonata|telefonicamente|chiamata|cell|cellulare|voce)(?:\\s+(?:per favore|grazie(?: mille)?|va bene|ok))?$`,
 );
 const BY_WISH =
-  /\b(?:ri)?(?:chiamami|chiamatemi|telefonami|telefonatemi)\b|\bmi (?:telefoni|chiami|telefonate|chiamate)\b(?! (?:piu|mai))|\bessere (?:ri)?(?:chiamat|contattat)[oaie](?: (?:per|al) telefono)?\b|\bmi (?:puoi|potete|puo|potreste) (?:ri)?chiamare\b|\b(?:sentiamoci|sentirci|contattatemi|contattami) (?:per|al) telefono\b/;
+  /\b(?:ri)?(?:chiamami|chiamatemi|telefonami|telefonatemi)\b|\bmi (?:telefoni|chiami|telefonate|chiamate)\b(?! (?:piu|mai))|\bessere (?:ri)?(?:chiamat|contattat)[oaie](?: (?:per|al) telefono)?\b|\b(?:mi )?(?:puoi|potete|puo|potreste) (?:ri)?chiamar(?:e|mi)\b|\b(?:sentiamoci|sentirci|contattatemi|contattami) (?:per|al) telefono\b/;
 
 /**
  * The channel that a text asks for. A call counts only if the text has no denial and no question,

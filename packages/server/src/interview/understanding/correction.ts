@@ -19,7 +19,7 @@ const MARKERS = [
   "come non detto",
   "ripensandoci",
   "o (?:per )?meglio(?: dire)?",
-  "(?:ah|eh|ma|cioè|cioe|ehm)(?=[\\s,]+no(?![\\p{L}\\d]))",
+  "(?:ah|eh|ma|cioè|cioe|ehm)(?=[\\s,]+no(?![\\p{L}\\d])(?!\\s+(?:marketing|pubblicit|spam|novit|newsletter|alla? |il )))",
   "no[\\s,]+(?:no|aspett[aio]|aspettate|aspe|asp|dai|meglio|facciamo)",
   "aspett[ai]|aspettate|aspe",
 ];

@@ -44,7 +44,7 @@ const HEDGED =
 
 /** «Più di 3000» and «sotto i 2000» leave the figure open; «poco più di 3000» does not. */
 const BOUND_BEFORE =
-  /(?<!\b(?:non|poco|appena) )\b(?:piu di|oltre|meno di|sotto|sopra|almeno|minimo|non meno di)(?: ai?| i| gli| le)?\s*$/;
+  /(?<!\b(?:non|poco|appena) )\b(?:piu di|oltre|meno di|sotto|sopra|almeno|minimo|non meno di|non (?:arriv|super)\w+)(?: ai?| i| gli| le)?\s*$/;
 const BOUND_AFTER =
   /^\s*(?:€|euro|kwh|smc|mc|km)?\s*(?:almeno|(?:il |al )?minimo|in su|o piu|o meno|abbondanti)\b/;
 

@@ -30,7 +30,7 @@ export const NEEDED_BY: readonly ReadableChoice[] = [
   {
     value: "tre-mesi",
     label: toLabel("neededBy", "tre-mesi"),
-    says: /(?:entro|tra|fra|in) (?:(?:uno|un|due|1|2|\d a) (?:e )?)?(?:due|tre|2|3) mesi|tra (?:un|1|due|2|un paio di) mes[ei]|fra (?:un|1|due|2|un paio di) mes[ei]|prossim[oi] mes[ei]|mese prossimo/,
+    says: /(?:entro|tra|fra|in) (?:(?:uno|un|due|1|2|\d (?:a|-)) (?:e )?)?(?:due|tre|2|3) mesi|tra (?:un|1|due|2|un paio di) mes[ei]|fra (?:un|1|due|2|un paio di) mes[ei]|\b1 ?- ?3 mesi|prossim[oi] mes[ei]|mese prossimo/,
   },
   {
     value: "oltre",
@@ -81,7 +81,7 @@ export const LINES: readonly ReadableChoice[] = [
   {
     value: "nessuna",
     label: toLabel("presentLine", "nessuna"),
-    says: /nessuna|non (?:ho|c'e|abbiamo|ne ho)(?: ancora)?(?: (?:nessuna|niente|nulla|internet|una|alcuna|la|linea|linee|connession\w+|wi-?fi|il telefono))*$|^niente$|^niente[\s,]+(?:mi|ci|sono|siamo|abbiamo|per ora)\b|niente (?:internet|linea|connessione|per ora)|da zero|nuova (?:linea|attivazione|casa)/,
+    says: /nessuna|non (?:ho|c'e|abbiamo|ne ho)(?: ancora)?(?: (?:nessuna|niente|nulla|internet|una|alcuna|la|linea|linee|connession\w+|wi-?fi|il telefono))*$|^niente$|^(?:ancora (?:niente|nessuna)|(?:niente|nessuna) ancora)$|^niente[\s,]+(?:mi|ci|sono|siamo|abbiamo|per ora)\b|niente (?:internet|linea|connessione|per ora)|da zero|nuova (?:linea|attivazione|casa)/,
   },
   {
     value: "fttc",

@@ -82,7 +82,9 @@ function toAlike(
   if (reading.status !== "as-typed" && reading.status !== "doubtful") {
     return reading;
   }
-  const typed = toCore(reading.name).replaceAll(" ", "");
+  const typed = toCore(reading.name)
+    .replaceAll(" ", "")
+    .replace(/(?<=[a-z]{4})(?:energia|energy)$/, "");
   const names = known.map(([name]) => ({ name, core: toCore(name).replaceAll(" ", "") }));
   const same = names.filter(({ core }) => undouble(core) === undouble(typed));
   if (same.length === 1) {
@@ -209,7 +211,10 @@ function toCore(name: string): string {
  * what people call it in plain text. More specific names come first.
  */
 const KNOWN_SUPPLIERS: readonly (readonly [string, RegExp])[] = [
-  ["Servizio Elettrico Nazionale", /servizio elettrico( nazionale)?|\bsen\b|maggior tutela/],
+  [
+    "Servizio Elettrico Nazionale",
+    /(?:\benel )?servizio elettrico( nazionale)?|\bsen\b|maggior tutela/,
+  ],
   ["Servizio Elettrico Roma", /servizio elettrico roma/],
   ["Enel Energia", /\benel( energia)?\b/],
   ["Eni Plenitude", /\beni( gas( e luce)?)?( plenitude)?\b|\bplenitude\b/],
