@@ -82,8 +82,7 @@ function start(): void {
         return;
       }
       // Overrides the page's rules, even `!important` ones.
-      element.style.setProperty("display", "block", "important");
-      element.style.setProperty("min-block-size", reserve ?? "auto", "important");
+      element.style.cssText += `;display:block!important;min-block-size:${reserve}!important`;
     }
   }
 
