@@ -1,4 +1,14 @@
-import { afterEach, beforeEach, expect, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, vi } from "vitest";
+
+// The files of a worker share one document, in which the file before may have left something.
+beforeAll(() => {
+  if (typeof document !== "undefined") {
+    document.body.replaceChildren();
+    sessionStorage.clear();
+    localStorage.clear();
+    history.replaceState(null, "", "/");
+  }
+});
 
 beforeEach(async () => {
   if (typeof document !== "undefined") {
