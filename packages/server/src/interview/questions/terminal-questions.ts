@@ -166,7 +166,7 @@ export const terminal: Question = {
 
 /** «Solo col telefono», «uso solo il cellulare». */
 const ONLY_PHONE =
-  /^(?:(?:io|uso|userei|vorrei|direi|basta|mi basta) )*(?:solo|soltanto|solamente) (?:(?:con|da|col|dal|il|lo|mio|un) )*(?:telefon(?:o|ino)|cellulare|cell|smartphone)\b(?: e basta)?/;
+  /^(?:(?:io|uso|userei|vorrei|direi|basta|mi basta) )*(?:solo|soltanto|solamente) (?:(?:con|da|col|dal|il|lo|mio|un) )*(?:telefon(?:o|ino)|cellulare|cell|smartphone)\b(?: e basta| senza (?:niente|nulla|altro))?/;
 
 function takeTerminal(
   choice: ReadableChoice | undefined,
