@@ -30,8 +30,8 @@ export { findRedirect, reloadAfterChunkFailure, watchBuilds } from "./builds/bui
 export { type Chat, createChat } from "./chat/chat.ts";
 export type { ChatTransports } from "./chat/chat-socket.ts";
 export type { ChatState, RefusedAnswer } from "./chat/chat-state.ts";
-export { keepConversation } from "./chat/keep-conversation.ts";
 export { createRandomId, createRandomKey } from "./chat/random-id.ts";
+export { storeConversation } from "./chat/store-conversation.ts";
 export { listenForWake } from "./chat/wake-signals.ts";
 export { type Client, createClient } from "./client.ts";
 export { type Consent, createConsent } from "./consent/consent.ts";

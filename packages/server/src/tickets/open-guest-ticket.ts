@@ -5,8 +5,8 @@ import type { Services } from "../services.ts";
 import { toMessageText } from "../text/message-text.ts";
 import { toOneLine } from "../text/one-line.ts";
 import { createMessageId } from "./send-message.ts";
-import { tellOperatorOfTicket } from "./tell-ticket.ts";
 import { countGuestTicket, takeGuestMessage } from "./ticket-limits.ts";
+import { notifyOperator } from "./ticket-mails.ts";
 import {
   insertMessage,
   insertTicket,
@@ -99,7 +99,7 @@ async function say(
     author: "customer",
     sentAt: services.clock.now(),
   });
-  await tellOperatorOfTicket(within, services, {
+  await notifyOperator(within, services, {
     ticket,
     message: { ...message, attachments: [] },
     isNew,

@@ -4,9 +4,9 @@ import { AppError, getFound } from "../errors.ts";
 import type { Services } from "../services.ts";
 import { toMessageText } from "../text/message-text.ts";
 import { closeTicket, moveTicket } from "./close-ticket.ts";
-import { getAsker } from "./get-asker.ts";
 import { createMessageId } from "./send-message.ts";
-import { notifyCustomer } from "./tell-ticket.ts";
+import { getTicketAuthor } from "./ticket-author.ts";
+import { notifyCustomer } from "./ticket-mails.ts";
 import { toTicketNumber } from "./ticket-number.ts";
 import {
   type FullMessage,
@@ -39,7 +39,7 @@ export async function showTicket(services: Given, number: number): Promise<Shown
     if (read > 0) {
       await signalChange(within, services, { ticket, message: messages.at(-1)?.id ?? "" });
     }
-    return { ticket, account: await getAsker(within, ticket), messages };
+    return { ticket, account: await getTicketAuthor(within, ticket), messages };
   });
 }
 

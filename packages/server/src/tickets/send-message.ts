@@ -8,8 +8,8 @@ import { createKey } from "../keys/owner-key.ts";
 import type { Services } from "../services.ts";
 import { toMessageText } from "../text/message-text.ts";
 import { toOneLine } from "../text/one-line.ts";
-import { tellOperatorOfTicket } from "./tell-ticket.ts";
 import { takeMessage, takeTicket } from "./ticket-limits.ts";
+import { notifyOperator } from "./ticket-mails.ts";
 import {
   findPlace,
   insertAttachments,
@@ -114,7 +114,7 @@ async function sendOnce(
           messageId: message.id,
         })),
       );
-      await tellOperatorOfTicket(within, services, {
+      await notifyOperator(within, services, {
         ticket,
         message: { ...message, attachments: files },
         isNew,

@@ -2,7 +2,7 @@ import {
   createAssistantCalls,
   createBrowserStorage,
   createRandomKey,
-  keepConversation,
+  storeConversation,
   type TextStorage,
 } from "@volpe/core";
 import { Fox } from "@volpe/ui";
@@ -47,7 +47,7 @@ export function Component() {
     setOutcome({ status: "busy" });
     try {
       const calls = createAssistantCalls(api.request);
-      keepConversation(await calls.continueChat({ token, key }), createBrowserStorage());
+      storeConversation(await calls.continueChat({ token, key }), createBrowserStorage());
       createTabStorage().remove(STORAGE_NAME);
       // Loads a whole page, because an open assistant would keep its own conversation.
       location.assign(ASSISTANT_PATH);

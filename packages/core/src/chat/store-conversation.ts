@@ -8,8 +8,8 @@ import { CHAT_STORAGE_NAME } from "./chat-state.ts";
  * current one. A chat that is already open keeps its own.
  *
  * @example
- * keepConversation(conversation, createBrowserStorage());
+ * storeConversation(conversation, createBrowserStorage());
  */
-export function keepConversation(conversation: ChatConversation, storage: TextStorage): void {
+export function storeConversation(conversation: ChatConversation, storage: TextStorage): void {
   createChatMemory(storage, CHAT_STORAGE_NAME).begin(conversation);
 }

@@ -5,7 +5,7 @@ import type { MailMessage } from "../mail/mail.ts";
 import { renderMail } from "../mail/mail-layout.ts";
 import type { Services } from "../services.ts";
 import { toExcerpt } from "./excerpt.ts";
-import { getAsker } from "./get-asker.ts";
+import { getTicketAuthor } from "./ticket-author.ts";
 import { toTicketNumber } from "./ticket-number.ts";
 import type { Ticket } from "./ticket-repository.ts";
 import { signalChange } from "./ticket-signal.ts";
@@ -17,13 +17,13 @@ import { signalChange } from "./ticket-signal.ts";
 const MAILS_A_TICKET = { max: 4, windowSeconds: HOUR_SECONDS };
 
 type Given = Pick<Services, "clock" | "config" | "mail" | "signals">;
-type Told = { ticket: Ticket; message: ToldMessage };
+type Notice = { ticket: Ticket; message: MailedMessage };
 
 /**
  * Queues a mail to the operator, unless it is suppressed, and signals the ticket's pages. Call it
  * inside the transaction that stores a person's message.
  */
-export async function tellOperatorOfTicket(
+export async function notifyOperator(
   within: Database,
   services: Given,
   {
@@ -31,7 +31,7 @@ export async function tellOperatorOfTicket(
     message,
     isNew,
     rush = "quiet",
-  }: Told & { isNew: boolean; rush?: "quiet" | "crowded" | "hushed" },
+  }: Notice & { isNew: boolean; rush?: "quiet" | "crowded" | "hushed" },
 ): Promise<void> {
   await signalChange(within, services, { ticket, message: message.id });
   const to = services.config.operatorEmail;
@@ -48,10 +48,10 @@ export async function tellOperatorOfTicket(
 export async function notifyCustomer(
   within: Database,
   services: Given,
-  { ticket, message }: Told,
+  { ticket, message }: Notice,
 ): Promise<void> {
   await signalChange(within, services, { ticket, message: message.id });
-  const account = await getAsker(within, ticket);
+  const account = await getTicketAuthor(within, ticket);
   const { publicUrl } = services.config;
   await send(within, services, ticket, toAnswerMail({ ticket, message, account, publicUrl }));
 }
@@ -69,7 +69,7 @@ async function send(
 }
 
 /** A message as shown in a mail. */
-type ToldMessage = { id: string; text: string; attachments: readonly { name: string }[] };
+type MailedMessage = { id: string; text: string; attachments: readonly { name: string }[] };
 
 const OPERATOR_EXCERPT = 600;
 const CROWDED =
@@ -83,7 +83,7 @@ function toAnswerMail({
   publicUrl,
 }: {
   ticket: Ticket;
-  message: ToldMessage;
+  message: MailedMessage;
   account: { email: string; name: string };
   publicUrl: string;
 }): MailMessage {
@@ -127,7 +127,7 @@ function toTicketMail({
   to,
 }: {
   ticket: Ticket;
-  message: ToldMessage;
+  message: MailedMessage;
   isNew: boolean;
   /** Too many tickets came from the same network, so the next ones are not mailed for a while. */
   isCrowded: boolean;
@@ -165,6 +165,6 @@ function toTicketMail({
 }
 
 // The message's id is the reference, so that one message is mailed once.
-function toReference({ slug }: Ticket, { id }: ToldMessage): string {
+function toReference({ slug }: Ticket, { id }: MailedMessage): string {
   return `${slug}.${id}`;
 }

@@ -3,7 +3,7 @@ import type { Database } from "../db/database.ts";
 import type { Ticket } from "./ticket-repository.ts";
 
 /** Who opened the ticket: its account, or the contacts that were left in the chat. */
-export async function getAsker(
+export async function getTicketAuthor(
   db: Database,
   { accountId, name, email }: Ticket,
 ): Promise<{ name: string; email: string }> {
