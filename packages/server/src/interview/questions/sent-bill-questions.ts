@@ -284,7 +284,7 @@ const PERIODS: readonly [ReadableChoice, ReadableChoice] = [
     label: "Sì",
     says: /^(?:si|giusto|esatto|certo|ok|va bene|confermo|corretto|perfetto)\b/,
   },
-  { value: "no", label: "No, o non lo so", says: /^no\b|non lo so|boh/ },
+  { value: "no", label: "No, o non lo so", says: /^no\b|non (?:lo so|saprei|ricordo)|boh/ },
 ];
 
 export const billContractPrice = toValueQuestion({ step: 125, name: "contractPrice" });

@@ -2,13 +2,13 @@ import { toSpokenText } from "../../text/spoken-text.ts";
 import type { ReadableChoice } from "./choice.ts";
 
 const YES =
-  "si|giust[oaie]|esatt[oaie]|certo|cert(?:amente|issimo)|okay|ok|va bene|confermo|corrett[oaie]|perfett[oaie]|yes|d'accordo|appunto|affermativo";
+  "si|giust(?:[oaie]|issim[oaie])|esatt(?:[oaie]|amente)|(?:va )?benissimo|certo|cert(?:amente|issimo)|okay|ok|va bene|confermo|corrett[oaie]|perfett[oaie]|yes|d'accordo|appunto|affermativo";
 /** Words with which people soften a yes or a no: «credo di sì», «mi sembra di no». */
 const SOFTLY =
   /^(?:(?:beh|mah|eh|allora|direi|penso|credo|mi (?:sa|pare|sembra)|dovrebbe essere|per me|secondo me)[\s,]+(?:(?:di|che|proprio|e)[\s,]+)*)+/;
 const BESIDE =
   "che|e|tutt[oaie]|quest[oaie]|quell[oaie]|sono|i dati|lo|cosi|bene|benissimo|molto|proprio|assolutamente|direi|credo|penso|grazie|pure|di";
-const BEGUN = new RegExp(`^(?:e )?(?:tutt[oaie] )?(?:${YES})\\b`);
+const BEGUN = new RegExp(`^(?:(?:e|i dati|sono|mi|sembra\\w*|pare|tutt[oaie]) )*(?:${YES})\\b`);
 const WHOLE = new RegExp(`^(?:(?:${YES}|${BESIDE})(?:[\\s,.;!]+|$))+$`);
 /** Matches words that withdraw or correct a part of a yes. */
 const EXCEPTION =
@@ -24,8 +24,9 @@ export function saysOnlyYes(text: string): boolean {
 
 /** «No», and words for something that is wrong. */
 const WRONG =
-  /^(?:(?:assolutamente|certo che|direi di|proprio) )?no\b|\bnon (?:e |sono |mi (?:sembra\w*|pare|tornan?o?) |va |proprio|esattamente|del tutto|corrispond\w+|quadra\w*|torna\w*)|^quasi\b|\bsbagli\w+|\berrat[oaie]|\bcambi\w*|\bcorregg\w*|\bdivers[oaie]|\bcontroll\w+|\buno (?:per|alla) (?:uno|volta)\b|\bdovrebb\w+ essere|\bsarebb\w+/;
-const IN_DOUBT = /\b(?:boh+|mah|forse|chissa|non (?:lo )?so)\b|\bo no\b/;
+  /^(?:(?:assolutamente|certo che|direi di|proprio) )?no\b|\bnon (?:e |sono |mi (?:sembra\w*|pare|tornan?o?) |va |proprio|esattamente|del tutto|corrispond\w+|quadra\w*|torna\w*)|^(?:quasi|tranne|eccetto|solo|soltanto)\b|\bno$|\bnon (?:\d|tutt[oaie]\b)|\bmica (?:tanto|vero)|\bmodific\w+|\bsbagli\w+|\berrat[oaie]|\bcambi\w*|\bcorregg\w*|\bdivers[oaie]|\bcontroll\w+|\buno (?:per|alla) (?:uno|volta)\b|\bdovrebb\w+ essere|\bsarebb\w+/;
+const IN_DOUBT =
+  /\b(?:boh+|mah|forse|chissa|non (?:lo )?s(?:o|aprei)|non (?:ne )?sono (?:sicur|cert)[oa]|(?:dopo|poi)$|un attimo|aspett\w+)\b|\bo no\b/;
 /** «No no, giusto», «no, va bene»: the words after it take the no back. */
 const TAKEN_BACK = new RegExp(`^(?:no[\\s,.!]+)+(?:(?:e|sono|tutto|era) )*(?:${YES})\\b`);
 
@@ -44,8 +45,12 @@ export function readWholeYes(
     return exact === yes;
   }
   const said = toSpokenText(text).replace(SOFTLY, "");
-  if (TAKEN_BACK.test(said) || IN_DOUBT.test(said)) {
-    return no.says.test(said) && !BEGUN.test(said) ? false : null;
+  const doubt = TAKEN_BACK.exec(said)?.[0] ?? IN_DOUBT.exec(said)?.[0];
+  if (doubt !== undefined) {
+    // «No, o non lo so» may be one choice.
+    return /\bso\b|boh|saprei/.test(doubt) && no.says.test(doubt) && !BEGUN.test(said)
+      ? false
+      : null;
   }
   if (BEGUN.test(said)) {
     return !EXCEPTION.test(said);

@@ -17,7 +17,7 @@ const APPLIANCE_WORDS: Record<Appliance, RegExp> = {
   "air-conditioning": /condizionator|climatizzator|split|aria condizionata|\bclima\b/,
   "water-heater": /(boiler|scalda\s?bagno|scalda\s?acqua)(?!.{0,4}(a )?(gas|metano))/,
   "electric-car":
-    /(auto|macchina|vettura|moto)( \w+)? elettric|\btesla\b|wall\s?box|colonnin[ae]|\b(?:ri)?carico\b|ibrida plug/,
+    /(auto|macchina|vettura|moto)( \w+)? elettric|\btesla\b|wall\s?box|colonnin[ae]|\b(?:ri)?carico\b|ibrida plug|(?:^|\be )(?:l'|la )?(?:auto|macchina)$/,
 };
 
 /** «Tutto tranne l'auto». */
@@ -47,8 +47,8 @@ export type GasUse = (typeof GAS_USES)[number];
 
 const GAS_USE_WORDS: Record<GasUse, RegExp> = {
   heating:
-    /riscald(?!\w* (?:l'|dell')?acqua)|\bscaldar(?:mi|ci|e)\b(?! (?:l')?acqua| ?bagno)|\bscald(?:o|a|iamo)\b(?! (?:l')?acqua| ?bagno)|\btermo\b|termosifon|calorifer|caldai/,
-  "hot-water": /acqua( calda)?|boiler|scaldabagno|docci|caldai/,
+    /\brisc\b|riscald(?!\w* (?:l'|dell')?acqua)|\bscaldar(?:mi|ci|e)\b(?! (?:l')?acqua| ?bagno)|\bscald(?:o|a|iamo)\b(?! (?:l')?acqua| ?bagno)|\btermo\b|termosifon|calorifer|caldai/,
+  "hot-water": /\bacs\b|acqua( calda)?|boiler|scaldabagno|docci|caldai/,
   cooking:
     /cott|\bpian[oi] (?:a |ad |ad? )?(?:induzion|elettric)|\bcuc|cuoc|fornell|\bfuochi\b|\bmangiare\b|\bfuoco\b/,
 };
