@@ -2,13 +2,14 @@ import type { BillField, BillView, EnergyTipology } from "@volpe/contract";
 import type { Database } from "../db/database.ts";
 import { type BillAnswer, SENT_VALUES, type SentBill } from "../interview/sent-values.ts";
 import { isKeyOf } from "../keys/owner-key.ts";
-import { type BilledSupply, NO_BILLED_SUPPLY } from "../quote/sealed-supply.ts";
+import type { BilledSupply } from "../quote/sealed-supply.ts";
 import type { Services } from "../services.ts";
 import { deleteBill, findBill } from "./bill-repository.ts";
 import { toBillView } from "./bill-view.ts";
 import { findPoint } from "./confirm-bill.ts";
 import { findPointOf } from "./same-supply.ts";
 
+const NO_SUPPLY: BilledSupply = { point: "", holder: "", fiscalCode: "" };
 const GONE = "Non trovo più quel file: mandamelo di nuovo, oppure scrivimi tu la cifra.";
 
 /**
@@ -24,7 +25,7 @@ export async function takeBillAnswer(
 ): Promise<{ answer: BillAnswer; supply: BilledSupply; files: string[] } | null> {
   const found = await findBill(within, config, id);
   if (found === null || !isKeyOf(key, found.bill.ownerKeyHash)) {
-    return { answer: { status: "failed", message: GONE }, supply: NO_BILLED_SUPPLY, files: [] };
+    return { answer: { status: "failed", message: GONE }, supply: NO_SUPPLY, files: [] };
   }
   const view = toBillView(found, { catalogue, now: clock.now() });
   if (view.files.some(({ status }) => status === "reading")) {

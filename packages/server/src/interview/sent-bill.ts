@@ -40,24 +40,57 @@ export function toShownValue(name: SentValueName, value: string, interview: Inte
   return unit === "day" ? formatDate(value) : `${formatTyped(Number(value))}\u00a0${unit}`;
 }
 
-const BANDS = ["annualF1", "annualF2", "annualF3"] as const;
+/** What stands on one line of the repetition, with the short name of each value. */
+const SHORT_LINES: readonly (readonly (readonly [SentValueName, string])[])[] = [
+  [
+    ["annualConsumption", "Consumo annuo"],
+    ["annualF1", "F1"],
+    ["annualF2", "F2"],
+    ["annualF3", "F3"],
+  ],
+  [
+    ["capacityKw", "Potenza"],
+    ["periodConsumption", "Fatturati"],
+  ],
+  [["period", "Periodo"]],
+  [
+    ["contractPrice", "Prezzo"],
+    ["unitPrice", "Costo medio"],
+  ],
+  [
+    ["pricing", "Tipo"],
+    ["offerExpiry", "Scade il"],
+  ],
+  [
+    ["sale", "Vendita"],
+    ["saleFixed", "Quota fissa"],
+  ],
+  [
+    ["total", "Totale"],
+    ["televisionFee", "Canone RAI"],
+    ["socialBonus", "Bonus"],
+  ],
+];
 
 /**
- * One line for each sure value, and one for the three bands: on a phone the question about them must
- * be seen together with them.
+ * The sure values in few short lines: on a phone the question must be seen together with the values
+ * that it asks about.
  */
 export function listSureLines(interview: Interview): string[] {
   const sure = new Map(listSureValues(interview));
-  const bands = BANDS.map((name) => sure.get(name));
-  const together = bands.flatMap((kwh) => (kwh === undefined ? [] : [formatTyped(Number(kwh))]));
-  return [...sure].flatMap(([name, value]) => {
-    const line = `${toValueLabel(name)}: ${toShownValue(name, value, interview)}`;
-    const isBand = BANDS.some((band) => band === name);
-    if (!isBand || together.length < BANDS.length) {
-      return [line];
-    }
-    return name === "annualF1" ? [`In F1, F2 e F3: ${together.join(", ")}\u00a0kWh`] : [];
+  return SHORT_LINES.flatMap((line) => {
+    const parts = line.flatMap(([name, label]) => {
+      const value = sure.get(name);
+      return value === undefined ? [] : [`${label}: ${toShortValue(name, value, interview)}`];
+    });
+    return parts.length === 0 ? [] : [parts.join(", ")];
   });
+}
+
+function toShortValue(name: SentValueName, value: string, interview: Interview): string {
+  const isDay = name === "period" || name === "offerExpiry";
+  const toDay = (day: string) => day.split("-").reverse().join("/");
+  return isDay ? value.split("/").map(toDay).join("\u2013") : toShownValue(name, value, interview);
 }
 
 /** Adds the confirmed values to the figures of the interview. */

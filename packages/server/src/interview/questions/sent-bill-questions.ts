@@ -59,7 +59,8 @@ export const billRight: Question = {
   ...OF_A_SENT_BILL,
   applies: (interview) => listSureValues(interview).length > 0,
   ask: (interview) => ({
-    text: [[...toOfferLines(interview), ...listSureLines(interview)].join("\n"), "È giusto?"],
+    // What opens the bubble is in view even if its last line is not.
+    text: [["È giusto?", ...toOfferLines(interview), ...listSureLines(interview)].join("\n")],
     addons: [toChoicesAddon(RIGHT)],
   }),
   read(answer, interview, context) {
