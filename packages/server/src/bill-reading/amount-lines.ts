@@ -77,7 +77,9 @@ function readOff(rows: readonly Row[], index: number, position: number) {
     above.page === row.page &&
     row.y - above.y <= HALF_LINE * row.height &&
     above.cells.every(({ x, right }) => x >= cell.right || right <= cell.x);
-  const sum = isHalfAbove ? above.cells.find(({ x }) => x >= cell.right) : undefined;
+  const sum = isHalfAbove
+    ? above.cells.find(({ x, text }) => x >= cell.right && isSumOnly(text))
+    : undefined;
   const found = sum ?? row.cells[position - 1];
   return found !== undefined && isSumOnly(found.text) ? readLine(found.text) : null;
 }
@@ -138,7 +140,12 @@ function isSumOnly(text: string): boolean {
   return /^[€\d\s.,-]+$/.test(text) && listFigures(text).some(isMoney);
 }
 
-function readLine(text: string): Pick<AmountLine, "eur" | "product"> | null {
+/** «10% su 285,80 €», «su imponibile 109,63 €»: what a rate is of. */
+const BASE =
+  /\b(?:su|imponibile)(?: (?:un )?imponibile)?(?: di)? ?:?\s*(?:€ ?|euro )?[\d.]+,\d\d(?: ?€| ?euro)?/gi;
+
+function readLine(line: string): Pick<AmountLine, "eur" | "product"> | null {
+  const text = line.replaceAll(BASE, (base) => " ".repeat(base.length));
   const figures = listFigures(text);
   const product = findProduct(figures);
   if (product !== null) {

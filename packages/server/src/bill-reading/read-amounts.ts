@@ -6,7 +6,7 @@ import { addsUp, sumOnce } from "./figures-in-text.ts";
 import type { Row } from "./page-cells.ts";
 import { readOlderSums } from "./read-older-sums.ts";
 import { readReceipt } from "./read-receipt.ts";
-import { withStatedSums } from "./stated-sums.ts";
+import { splitTogether, withStatedSums } from "./stated-sums.ts";
 
 /** The sums of one supply, for a period. */
 export function readAmounts(
@@ -18,11 +18,13 @@ export function readAmounts(
     ? withStatedSums(rows, readReceipt(rows, tipology))
     : readOlderSums(rows, tipology);
   const totals = listTotals(rows, tipology);
-  const all = proveSum(
+  const proved = proveSum(
     { ...sale, ...readTaxes(rows, tipology), ...readBonus(rows), ...readTotal(totals) },
     rows,
     totals,
   );
+  // The sum of the bill proves what is together, not how it is split.
+  const all = splitTogether(rows, proved);
   // A single supply's own sum may leave out what its bill has beside it.
   const isPart =
     !isDual && all.total !== undefined && OWN_TOTAL[tipology].test(all.total.text.toLowerCase());
@@ -64,7 +66,7 @@ function readTaxes(rows: readonly Row[], tipology: EnergyTipology): Entries {
   const vat = listLines(
     rows,
     /\biva\b|imposta sul valore aggiunto/,
-    /accis|imposte|imponibile ?:?$|p\. ?iva|partita iva|esclus|inclus|compres|fuori campo|altre partite|codice|\d{11}/,
+    /accis|imposte|imponibile ?:?$|imponibile iva|p\. ?iva|partita iva|esclus|inclus|compres|fuori campo|altre partite|codice|\d{11}/,
   );
   const [fee] = listLines(rows, FEE, NO_FEE).filter(({ eur }) => eur <= TELEVISION_FEE_MAX);
   return {

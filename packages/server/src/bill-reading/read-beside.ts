@@ -21,6 +21,8 @@ const BELOW = 3.6;
 const ABOVE = 2.4;
 /** A text beside a label of several lines may stand half a line off. */
 const HALF_LINE = 0.85;
+/** A value above its label is this much nearer to it than the next label's below. */
+const NEARER = 0.8;
 const VALUE_LINES = 3;
 const ROWS_BELOW = 8;
 const CELLS_BELOW = 3;
@@ -78,14 +80,17 @@ function readSite<T>(
     return { ...beside, text, place: "beside" };
   }
   const below = readFirst(listBelow(rows, from, last), readCell, () => false);
-  if (below !== null) {
-    return { ...below, text: `${label}: ${below.cell.text}`, place: "below" };
-  }
   const above = readFirst(
     listAbove(rows, index, first),
     (cell) => read(toWhole(rows, cell)),
     () => true,
   );
+  // In a column of values above their labels, what stands below belongs to the next label.
+  const isAbove =
+    above !== null && (below === null || first.y - above.cell.y < NEARER * (below.cell.y - last.y));
+  if (below !== null && !isAbove) {
+    return { ...below, text: `${label}: ${below.cell.text}`, place: "below" };
+  }
   if (above !== null) {
     return { ...above, text: `${above.cell.text}: ${label}`, place: "above" };
   }

@@ -7,6 +7,7 @@ import { readHolder } from "./read-holder.ts";
 import { readIdentity } from "./read-identity.ts";
 import { readOffer } from "./read-offer.ts";
 import { readOfferTerms } from "./read-offer-terms.ts";
+import { withProse } from "./read-prose.ts";
 import { readBillSupplier } from "./read-supplier.ts";
 import { withSalePrice } from "./sale-price.ts";
 import { hasSupply, isOfOther, namesOther, splitSupplies } from "./split-supplies.ts";
@@ -106,7 +107,8 @@ function readSupply(
     ...amounts,
     ...mergeBilled(texts, amounts),
   };
-  return doubtOther(checkAgain(withSalePrice(own, entries, tipology)), tipology);
+  const told = withProse(own, entries, tipology);
+  return doubtOther(checkAgain(withSalePrice(own, told, tipology)), tipology);
 }
 
 /** What stands on a line of the other commodity is doubtful. Names of firms and offers have its words. */

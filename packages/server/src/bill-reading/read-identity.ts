@@ -60,7 +60,10 @@ function readDestination(rows: readonly Row[]): Entry | null {
     if (/^[^(]*\)/.test(folded)) return null;
     if (/non domestic/.test(folded)) return "aziende";
     // «Altri usi domestici» is the use of a home.
-    if (!/domestic/.test(folded) && /altri usi|usi diversi|business|azienda/.test(folded)) {
+    if (
+      !/domestic/.test(folded) &&
+      /altri usi|usi diversi|business|azienda|industrial|artigian|professional/.test(folded)
+    ) {
       return "aziende";
     }
     return /domestic|residen|cottura|riscaldamento/.test(folded) ? "privati" : null;
@@ -109,7 +112,7 @@ function readResident(rows: readonly Row[]): Entry | null {
 
 const SIGNS = new Set<string>(PROVINCES.map(({ sign }) => sign));
 const SUPPLY_PLACE =
-  /(?:indirizzo|luogo|ubicazione|sito|punto)(?: di| della)? ?(?:fornitura|prelievo|consegna|riconsegna)|fornitura (?:in|presso|attiva in|sita in)|^fornitura ?:|forn(?:iamo|endo) (?:energia|luce|gas|l'|il )[a-z' ]{0,20}in\b|dove ti serve/;
+  /(?:indirizzo|luogo|ubicazione|sito|punto)(?: di| della)? ?(?:fornitura|prelievo|consegna|riconsegna)|fornitura (?:in|presso|attiva in|sita in)|^fornitura ?:|forn(?:iamo|endo) (?:energia|luce|gas|l'|il )[a-z' ]{0,20}in\b|dove ti serve|\b(?:si )?trova in\b/;
 
 /** A heading above the address of the supply, which may take several lines. */
 const SUPPLY_BLOCK =

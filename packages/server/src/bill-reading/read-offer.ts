@@ -86,11 +86,11 @@ function withNextLine(rows: readonly Row[], found: Found<string>): Found<string>
 
 /** Words that begin a label, which is no name of an offer or a supplier. */
 export const LABEL =
-  /^(?:codice|cod\.|tipo|data|scad|cond\.|cond(?:iz)?ioni|cons\.|pot\.|quota|indice|spread|mercato|servizio|prezzo|durata|decorrenza|attiv|valid|pagament|numero|periodo|totale|consum|costo|spesa|potenza|pod\b|pdr\b|client|bolletta|fattura|import|fornitura)|:$/i;
+  /^(?:box\b|codice|cod\.|tipo|data|scad|cond\.|cond(?:iz)?ioni|cons\.|pot\.|quota|indice|spread|mercato|servizio|prezzo|durata|decorrenza|attiv|valid|pagament|numero|periodo|totale|consum|costo|spesa|potenza|pod\b|pdr\b|client|bolletta|fattura|import|fornitura)|:$/i;
 
 /** «Prezzo Sicuro Gas 24 mesi»: capitals, which a label's further words do not have. */
 const TITLE =
-  /^(?:Prezzo|Servizio|Mercato|Consumo|Costo)(?: \p{Lu}\p{L}+){2,}(?: \d+(?: mesi)?)?$/u;
+  /^(?:Prezzo|Servizio|Mercato|Consumo|Costo|Indice)(?: \p{Lu}\p{L}+){2,}(?: \d+(?: mesi)?)?$/u;
 
 const NAME_LABELS: readonly RegExp[] = [
   /(?:nome|denominazione) (?:commerciale )?(?:dell')?offerta(?: commerciale)?/,

@@ -1,4 +1,4 @@
-import { type EnergyTipology, isUnitPrice } from "@volpe/contract";
+import { type EnergyTipology, isUnitPrice, toEnergyUnit } from "@volpe/contract";
 import { roundToCents } from "../figures/round.ts";
 import { type AmountLine, listLines } from "./amount-lines.ts";
 import { type Entries, type Entry, toEntry } from "./bill-entry.ts";
@@ -61,7 +61,8 @@ export function readReceipt(rows: readonly Row[], tipology: EnergyTipology): Ent
     return { [pick]: toEntry(roundToCents(eur), { text, page: usage.head.page }, isProved) };
   };
   const sale = findDetail(rows, usage.sale);
-  const quantity = (usage.head.product ?? sale.product)?.quantity ?? usage.quantity;
+  const stated = (usage.head.product ?? sale.product)?.quantity ?? usage.quantity;
+  const quantity = stated ?? findSharedQuantity(rows, tipology);
   return {
     ...sum("sale"),
     ...sum("network"),
@@ -76,10 +77,26 @@ export function readReceipt(rows: readonly Row[], tipology: EnergyTipology): Ent
           periodConsumption: toEntry(
             quantity,
             usage.head,
-            usage.isProved || usage.head.product !== undefined,
+            stated !== undefined && (usage.isProved || usage.head.product !== undefined),
           ),
         }),
   };
+}
+
+const SHARED_BY = 3;
+
+/** The volume that most lines of the details charge: the sale, the network and the excise of one period. */
+function findSharedQuantity(rows: readonly Row[], tipology: EnergyTipology): number | undefined {
+  const unit = toEnergyUnit(tipology);
+  const volumes = listLines(rows, /^(?=.*\p{L})/u).flatMap(({ product, text }) => {
+    const isVolume = listFigures(text).some(
+      (figure) => figure.unit === unit && figure.value === product?.quantity,
+    );
+    return product !== undefined && isVolume ? [product.quantity] : [];
+  });
+  const count = (volume: number) => volumes.filter((one) => one === volume).length;
+  const [most] = volumes.toSorted((one, other) => count(other) - count(one));
+  return most !== undefined && count(most) >= SHARED_BY ? most : undefined;
 }
 
 /** Finds the same sum as a product, which some bills show only among their details. */

@@ -1,3 +1,4 @@
+import { roundToCents } from "../figures/round.ts";
 import { type AmountLine, listLines } from "./amount-lines.ts";
 import { type Entries, type Entry, toEntry } from "./bill-entry.ts";
 import { addsUp, isMoney, listFigures } from "./figures-in-text.ts";
@@ -56,6 +57,65 @@ function splitNetwork(rows: readonly Row[], both: Entry | undefined): Entries {
     network: toEntry(first.network.eur, first.network, isProved),
     charges: toEntry(first.charges.eur, first.charges, isProved),
   };
+}
+
+const CHARGE_DETAIL = /\boneri\b|\basos\b|\barim\b|\bug ?[123]\b/;
+/** What a seller charges under such a name is of the sale. */
+const OF_SALE = /vendita|\bccr\b|aggiuntiv|commercial|dispacc|materia/;
+
+/**
+ * Network and system charges apart, if the receipt counts them together: two parts that the bill
+ * states, or else what the lines of the details charge. The latter is doubtful, because a line may be
+ * missing, and so is the sum if the bill names the parts without a line for each.
+ */
+export function splitTogether(rows: readonly Row[], entries: Entries): Entries {
+  const { network: both, charges } = entries;
+  if (both === undefined || charges !== undefined || !CHARGES.test(both.text.toLowerCase())) {
+    return entries;
+  }
+  const eur = Number(both.value);
+  const parts = findParts(rows, eur);
+  if (parts !== null) {
+    const [network, own] = parts;
+    return {
+      ...entries,
+      network: { ...network, isProved: both.isProved },
+      charges: { ...own, isProved: both.isProved },
+    };
+  }
+  const details = listLines(rows, CHARGE_DETAIL, new RegExp(`${NETWORK.source}|${OF_SALE.source}`));
+  const isDetail = ({ product, text }: AmountLine) => product && !both.text.includes(text);
+  const sum = toSum(details.filter(isDetail));
+  const isMixed = listLines(rows, NETWORK_AND_CHARGES, /di cui/).some(isDetail);
+  if (!isMixed && sum !== null && Number(sum.value) > 0 && Number(sum.value) < eur) {
+    const network = toEntry(roundToCents(eur - Number(sum.value)), both);
+    return { ...entries, network, charges: sum };
+  }
+  return details.length > 0 ? { ...entries, network: { ...both, isProved: false } } : entries;
+}
+
+/** «di cui rete 27,94», «di cui oneri 15,74»: one or several of each, which add up to the sum. */
+function findParts(rows: readonly Row[], eur: number): [Entry, Entry] | null {
+  const network = toSum(listLines(rows, NETWORK, CHARGES));
+  const charges = toSum(
+    listLines(rows, CHARGES, new RegExp(`${NETWORK.source}|${OF_SALE.source}`)),
+  );
+  return network !== null &&
+    charges !== null &&
+    addsUp([network.value, charges.value].map(Number), eur)
+    ? [network, charges]
+    : null;
+}
+
+function toSum(lines: readonly AmountLine[]): Entry | null {
+  const [first] = lines;
+  const text = lines.map((line) => line.text).join(" · ");
+  return first === undefined
+    ? null
+    : toEntry(roundToCents(lines.reduce((all, line) => all + line.eur, 0)), {
+        text,
+        page: first.page,
+      });
 }
 
 /** Sums with their label on the line, or in a sentence: «rete 27,13 €, oneri di sistema 16,21 €». */

@@ -28,12 +28,21 @@ export function listWrongButSure(reading: BillReading, bill: TestBill): string[]
         const expected = bill.supplies[tipology] ?? {};
         const isRight =
           value === expected[name] ||
+          isInOtherLetters({ name, value }, expected) ||
           isWithCharges(fields, { name, value }, expected) ||
           isRestOfTaxes({ name, value }, expected);
         return confidence === "sure" && !isRight;
       })
       .map(({ name, value }) => `${name}: ${value}`),
   );
+}
+
+/** A bill may print its holder in capitals and in small letters. */
+function isInOtherLetters(
+  { name, value }: Pick<BillField, "name" | "value">,
+  { holder }: Expected,
+): boolean {
+  return name === "holder" && value.toLowerCase() === holder?.toLowerCase();
 }
 
 /** Without the page that tells them apart, network and system charges are one sum. */

@@ -1,0 +1,225 @@
+import { type EnergyTipology, toEnergyUnit } from "@volpe/contract";
+import { listFigures } from "./figures-in-text.ts";
+import { listSites } from "./label-sites.ts";
+import { type Cell, type Row, toRowText } from "./page-cells.ts";
+import { readBeside } from "./read-beside.ts";
+
+/** kWh of F1, F2 and F3. */
+export type Bands = { values: [number, number, number]; text: string; page: number };
+
+/** Every group of F1, F2 and F3 on the pages, in whatever form it is drawn. */
+export function listAllBands(rows: readonly Row[]): Bands[] {
+  return [
+    ...listBands(rows),
+    ...listBandLabels(rows),
+    ...listBandRows(rows),
+    ...listBandBars(rows),
+    ...listBandTriples(rows),
+    ...listBandStacks(rows),
+  ];
+}
+
+/** The names of a year's consumption. */
+export const ANNUAL =
+  /cons(?:um[oi]|\.) (?:medi[oi] |storic[oi] )?(?:annu[oia]l?[ei]?|di un anno|dell'anno|negli ultimi (?:12|dodici) mesi|degli ultimi (?:12|dodici) mesi|ultimi (?:12|dodici) mesi)(?: aggiornat[oi])?(?: di (?:energia|gas))?/;
+
+export function readVolume(tipology: EnergyTipology) {
+  const unit = toEnergyUnit(tipology);
+  return (text: string) => {
+    const figures = listFigures(text).filter(({ value }) => value >= 0);
+    const own = figures.find((figure) => figure.unit === unit);
+    if (own !== undefined) return own.value;
+    const [bare, ...others] = figures.filter((figure) => figure.unit === "");
+    return bare !== undefined && others.length === 0 && figures.length === 1 ? bare.value : null;
+  };
+}
+
+const BAND = /\bf(?:ascia )?([123])\b[^\d-]{0,12}(?=\d)/g;
+/** Number of lines on which a group of three bands may stand. */
+const BANDS_OVER = 4;
+
+/** Groups of F1, F2 and F3, on one line or on consecutive lines. */
+function listBands(rows: readonly Row[]): Bands[] {
+  const found: Bands[] = [];
+  rows.forEach((row, index) => {
+    const near = rows.slice(index, index + BANDS_OVER).filter(({ page }) => page === row.page);
+    const values = new Map<string, number>();
+    const texts: string[] = [];
+    for (const one of near) {
+      const text = toRowText(one);
+      const before = values.size;
+      for (const [band, value] of readBands(text)) {
+        if (!values.has(band)) values.set(band, value);
+      }
+      if (values.size > before) texts.push(text);
+      if (one === row && values.size === 0) break;
+    }
+    const [f1, f2, f3] = ["1", "2", "3"].map((band) => values.get(band));
+    if (f1 !== undefined && f2 !== undefined && f3 !== undefined) {
+      found.push({ values: [f1, f2, f3], text: texts.join("  "), page: row.page });
+    }
+  });
+  return [...found, ...listBandColumns(rows)];
+}
+
+function readBands(text: string): [band: string, value: number][] {
+  const folded = text.toLowerCase();
+  return [...folded.matchAll(BAND)].flatMap((match) => {
+    const rest = text.slice(match.index + match[0].length);
+    const next = rest.search(/\bf[123]\b/i);
+    const [figure] = listFigures(next < 0 ? rest : rest.slice(0, next)).filter(
+      // A figure without a unit but with many decimals is a band's price.
+      ({ unit, decimals }) => unit === "kWh" || (unit === "" && decimals < 3),
+    );
+    return figure === undefined || match[1] === undefined ? [] : [[match[1], figure.value]];
+  });
+}
+
+/** «Consumo annuo F1», «F2 annuo»: each band has a label and a value of its own. */
+function listBandLabels(rows: readonly Row[]): Bands[] {
+  const [f1, f2, f3] = ["f1", "f2", "f3"].map((band) => {
+    const label = new RegExp(
+      `annu[oa](?:le)?(?: in| della?)?(?: fascia)? ${band}\\b|${band} annu[oa]|^(?:kwh )?in ${band}$|^di cui (?:in )?(?:fascia )?${band}$`,
+    );
+    return readBeside(rows, label, readVolume("luce"))[0];
+  });
+  return f1 === undefined || f2 === undefined || f3 === undefined
+    ? []
+    : [
+        {
+          values: [f1.value, f2.value, f3.value],
+          text: [f1, f2, f3].map(({ text }) => text).join("  "),
+          page: f1.page,
+        },
+      ];
+}
+
+const TABLE_ROWS = 8;
+
+/** A table whose head says F1, F2, F3 above the figures. */
+function listBandColumns(rows: readonly Row[]): Bands[] {
+  return rows.flatMap((row, index) => {
+    const heads = ["f1", "f2", "f3"].map((name) =>
+      row.cells.find(({ folded }) => folded.replace("fascia ", "") === name),
+    );
+    // «Consumo annuo  F1  F2  F3»: the first line below the head is the year's.
+    const isAnnual = row.cells.some(({ folded }) => ANNUAL.test(folded));
+    const toText = (below: Row) =>
+      isAnnual && below === rows[index + 1]
+        ? `${toRowText(row)}: ${toRowText(below)}`
+        : toRowText(below);
+    return rows.slice(index + 1, index + 1 + TABLE_ROWS).flatMap((below) => {
+      const values = heads.map((head) => {
+        const cell = below.cells.find(
+          ({ x, right, page }) =>
+            head !== undefined && page === head.page && x < head.right + 8 && right > head.x - 8,
+        );
+        const [figure] = cell === undefined ? [] : listFigures(cell.text);
+        return figure?.value;
+      });
+      const [f1, f2, f3] = values;
+      return f1 === undefined || f2 === undefined || f3 === undefined
+        ? []
+        : [{ values: [f1, f2, f3] as Bands["values"], text: toText(below), page: row.page }];
+    });
+  });
+}
+
+/** A chart with a bar for each band: its name below, its figure above. */
+function listBandBars(rows: readonly Row[]): Bands[] {
+  return rows.flatMap((row, index) => {
+    const before = rows
+      .slice(Math.max(0, index - TABLE_ROWS), index)
+      .flatMap(({ cells }) => cells)
+      .filter(({ page, text }) => page === row.page && /^[\d.]+( kWh)?$/.test(text));
+    const values = ["f1", "f2", "f3"].map((band) => {
+      const name = row.cells.find(({ folded }) => folded.replace("fascia ", "") === band);
+      const bar = before.findLast(
+        ({ x, right }) => name !== undefined && x < name.right && right > name.x,
+      );
+      return bar === undefined ? undefined : listFigures(bar.text)[0]?.value;
+    });
+    const [f1, f2, f3] = values;
+    return f1 === undefined || f2 === undefined || f3 === undefined
+      ? []
+      : [toNamed([f1, f2, f3], "", row)];
+  });
+}
+
+/** Lines for each band below «consumo annuo»: in its column, or with the names of the bands there. */
+function listBandRows(rows: readonly Row[]): Bands[] {
+  return listSites(rows, ANNUAL).flatMap(({ row, cells, label }) => {
+    const last = cells.at(-1) ?? null;
+    const isInColumn = ({ x, right }: Cell) => last !== null && x < last.right && right > last.x;
+    const from = rows.findIndex((one) => last !== null && one.cells.includes(last));
+    const below = rows
+      .slice(from + 1, from + 1 + TABLE_ROWS)
+      .filter(({ page }) => page === row.page);
+    const found = ["f1", "f2", "f3"].map((band) => {
+      const isName = ({ folded }: Cell) => folded.replace("fascia ", "") === band;
+      const line = below.find((one) => one.cells.some(isName))?.cells ?? [];
+      const at = line.findIndex(isName);
+      const name = line[at];
+      const beside = name !== undefined && isInColumn(name) ? line[at + 1] : undefined;
+      const cell = line.find((one) => one !== name && isInColumn(one)) ?? beside;
+      const [figure, ...others] = cell === undefined ? [] : listFigures(cell.text);
+      return others.length === 0 ? figure?.value : undefined;
+    });
+    const [f1, f2, f3] = found;
+    return f1 === undefined || f2 === undefined || f3 === undefined
+      ? []
+      : [toNamed([f1, f2, f3], label, row)];
+  });
+}
+
+const TRIPLE = /^(?:fasce )?f1 ?([/|,;-]) ?f2 ?\1 ?f3(?: ?:)?$/;
+
+/** «F1 / F2 / F3» with the three figures beside it. */
+function listBandTriples(rows: readonly Row[]): Bands[] {
+  return rows.flatMap((row) =>
+    row.cells.flatMap((cell, at) => {
+      const beside = row.cells[at + 1];
+      if (!TRIPLE.test(cell.folded) || beside === undefined) {
+        return [];
+      }
+      const figures = beside.text.split(/ [/|;-] /).flatMap((part) => listFigures(part));
+      const [f1, f2, f3] = figures;
+      return f1 === undefined || f2 === undefined || f3 === undefined || figures.length !== 3
+        ? []
+        : [{ values: [f1.value, f2.value, f3.value], text: toRowText(row), page: row.page }];
+    }),
+  );
+}
+
+/** The name of each band with its figure on the line below, in one column. */
+function listBandStacks(rows: readonly Row[]): Bands[] {
+  const cells = rows.flatMap((row) => row.cells);
+  return rows.flatMap((row) =>
+    row.cells
+      .filter(({ folded }) => folded === "f1")
+      .flatMap((f1) => {
+        const column = cells.filter(
+          ({ page, x, y, height }) =>
+            page === f1.page && Math.abs(x - f1.x) < 2 && y >= f1.y && y - f1.y < STACK * height,
+        );
+        const values = ["f1", "f2", "f3"].map((band) => {
+          const at = column.findIndex(({ folded }) => folded === band);
+          const below = at < 0 ? undefined : column[at + 1];
+          const [figure, ...others] = below === undefined ? [] : listFigures(below.text);
+          return others.length === 0 && figure?.unit === "kWh" ? figure.value : undefined;
+        });
+        const [first, second, third] = values;
+        return first === undefined || second === undefined || third === undefined
+          ? []
+          : [toNamed([first, second, third], "", row)];
+      }),
+  );
+}
+
+/** Three names and three figures below each other, in heights. */
+const STACK = 12;
+
+function toNamed(values: Bands["values"], label: string, { page }: Row): Bands {
+  const [f1, f2, f3] = values;
+  return { values, text: `${label}  F1 ${f1}, F2 ${f2}, F3 ${f3}`.trim(), page };
+}

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { toRows } from "./page-cells.ts";
+import { withProse } from "./read-prose.ts";
+
+const read = (lines: readonly string[]) => {
+  const rows = toRows(
+    lines.map((text, line) => ({
+      page: 1,
+      x: 40,
+      y: 40 + line * 13,
+      width: text.length * 5,
+      height: 10,
+      text,
+    })),
+  );
+  const entries = withProse(rows, {}, "luce");
+  return Object.fromEntries(Object.entries(entries).map(([name, { value }]) => [name, value]));
+};
+
+test("reads offer, kind of price, price and its end from sentences over several lines", () => {
+  expect(
+    read([
+      "Hai scelto Casa Fissa, un'offerta a prezzo fisso: l'energia costa",
+      "0,1385 €/kWh a tutte le ore. Il prezzo vale fino al",
+      "30/06/2026. Ti scriveremo tre mesi prima.",
+    ]),
+  ).toEqual({
+    ...{ offerName: "Casa Fissa", pricing: "fixed", contractPrice: 0.1385 },
+    offerExpiry: "2026-06-30",
+  });
+});
+
+test.each([
+  "Passa a Casa Fissa: il prezzo di 0,1180 €/kWh è a prezzo fisso.",
+  "Dal 1 luglio si applicherà il prezzo di 0,1632 €/kWh.",
+])("reads nothing from «%s», which is of another offer", (text) => {
+  expect(read([text])).toEqual({});
+});

@@ -1,0 +1,84 @@
+import { type EnergyTipology, isUnitPrice } from "@volpe/contract";
+import { type Entries, type Entry, toEntry } from "./bill-entry.ts";
+import { findLatestDay } from "./dates-in-text.ts";
+import { listFigures } from "./figures-in-text.ts";
+import { isNextLine } from "./label-sites.ts";
+import { type Cell, foldLine, type Row } from "./page-cells.ts";
+import { isOfOther } from "./split-supplies.ts";
+
+type Sentence = { text: string; folded: string; page: number };
+
+/** What a seller writes of another offer. */
+const ADVERTISED =
+  /\b(?:blocca\b|passa|scopri|nuov[aoe]|potresti|risparmi|propo|promo|sar[aà]|applicher|dal prossimo|esempio)/;
+const PRICE = /(?:\bcosta|\bprezzo[^.€]{0,40}\b(?:e|di|pari a|a)) (?=(?:€ ?)?\d)/;
+const PRICING = /\ba prezzo (fisso|bloccato|variabile|indicizzato)\b/;
+const EXPIRY =
+  /(?:prezz[oi]|condizioni|offerta)\b[^.]{0,40}\b(?:val(?:e|gono|id[aoie])|bloccat[aoie]|garantit[aoie])[^.\d]{0,20} fino al/;
+const NAME = /\b[Hh](?:ai|a) scelto (?:l'offerta )?["«]?(\p{Lu}[^,.;:"»]{2,50})/u;
+
+/**
+ * Fills in what a bill tells in sentences alone, as a letter does: «Hai scelto Casa Fissa, a prezzo
+ * fisso: l'energia costa 0,128 €/kWh». All of it is doubtful.
+ */
+export function withProse(
+  rows: readonly Row[],
+  entries: Entries,
+  tipology: EnergyTipology,
+): Entries {
+  const sentences = listSentences(rows).filter(
+    ({ folded }) => !ADVERTISED.test(folded) && !isOfOther(folded, tipology),
+  );
+  const find = (read: (sentence: Sentence) => string | number | null): Entry | undefined => {
+    const found = sentences.flatMap((sentence) => {
+      const value = read(sentence);
+      return value === null ? [] : [toEntry(value, sentence)];
+    });
+    const [first] = found;
+    return found.every(({ value }) => value === first?.value) ? first : undefined;
+  };
+  const told: Record<string, Entry | undefined> = {
+    offerName: find(({ text }) => NAME.exec(text)?.[1]?.trim() ?? null),
+    pricing: find(({ folded }) => toPricing(PRICING.exec(folded)?.[1])),
+    contractPrice: find(({ folded, text }) => {
+      const at = PRICE.exec(folded);
+      const [price] = at === null ? [] : listFigures(text.slice(at.index + at[0].length));
+      return price?.unit === "price" && isUnitPrice(tipology, price.value) ? price.value : null;
+    }),
+    offerExpiry: find(({ folded, text }) => {
+      const at = EXPIRY.exec(folded);
+      return at === null ? null : findLatestDay(text.slice(at.index + at[0].length).slice(0, 25));
+    }),
+  };
+  const missing = Object.entries(told).filter(
+    ([name, entry]) => entry !== undefined && entries[name as keyof Entries] === undefined,
+  );
+  return { ...entries, ...Object.fromEntries(missing) };
+}
+
+function toPricing(word: string | undefined): string | null {
+  return word === undefined ? null : /fisso|bloccato/.test(word) ? "fixed" : "variable";
+}
+
+/** The sentences of each paragraph, whose lines stand below each other. */
+function listSentences(rows: readonly Row[]): Sentence[] {
+  const paragraphs: Cell[][] = [];
+  for (const cell of rows.flatMap(({ cells }) => cells)) {
+    const own = paragraphs.findLast((lines) => {
+      const last = lines.at(-1);
+      return last !== undefined && isNextLine(last, cell) && Math.abs(last.x - cell.x) < 2;
+    });
+    if (own === undefined) {
+      paragraphs.push([cell]);
+    } else {
+      own.push(cell);
+    }
+  }
+  return paragraphs.flatMap((lines) =>
+    lines
+      .map(({ text }) => text)
+      .join(" ")
+      .split(/(?<=[\p{Ll}\d)»"])[.!] (?=\p{Lu})/u)
+      .map((text) => ({ text, folded: foldLine(text), page: lines[0]?.page ?? 1 })),
+  );
+}

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { toRows } from "./page-cells.ts";
+import { splitTogether } from "./stated-sums.ts";
+
+const BOTH = { value: 40, text: "di cui rete e oneri di sistema  40,00", page: 1, isProved: true };
+
+/** Network and charges of a receipt that counts them together, with whether each is proved. */
+const split = (lines: readonly (readonly string[])[]) => {
+  const rows = toRows(
+    [["di cui rete e oneri di sistema", "40,00 €"], ...lines].flatMap((cells, line) =>
+      cells.map((text, column) => ({
+        page: 1,
+        x: 40 + column * 250,
+        y: 40 + line * 14,
+        width: text.length * 5,
+        height: 10,
+        text,
+      })),
+    ),
+  );
+  const { network, charges } = splitTogether(rows, { network: BOTH });
+  return [network?.value, network?.isProved, charges?.value, charges?.isProved];
+};
+
+test("is sure of two parts that add up to the sum of network and charges", () => {
+  const parts = [
+    ["di cui rete", "26,50 €"],
+    ["di cui oneri di sistema", "13,50 €"],
+  ];
+  expect(split(parts)).toEqual([26.5, true, 13.5, true]);
+});
+
+test("doubts a split by what the details charge, because a line may be missing", () => {
+  expect(split([["Oneri ASOS e ARIM 100 kWh x 0,1350", "13,50 €"]])).toEqual([
+    ...[26.5, false],
+    ...[13.5, false],
+  ]);
+});
+
+test("doubts the sum if the bill names the charges apart and the parts do not add up", () => {
+  expect(split([["Oneri di sistema", "13,50 €"]])).toEqual([40, false, undefined, undefined]);
+});
+
+test("keeps a sum that nothing splits, and takes no other charge of the seller for a part", () => {
+  const sale = [["Altri oneri di vendita 100 kWh x 0,0900", "9,00 €"]];
+  expect(split([])).toEqual([40, true, undefined, undefined]);
+  expect(split(sale)).toEqual([40, true, undefined, undefined]);
+});
