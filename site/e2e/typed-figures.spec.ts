@@ -4,20 +4,38 @@ import { expect, test } from "./fixtures.ts";
 // A number field of the browser would read the comma as this language does.
 test.use({ locale: "en-US" });
 
+test("the list reads and shows typed figures as Italians write them", async ({ request }) => {
+  for (const { text, shown, ...read } of TYPED_FIGURES) {
+    const key = "consumption" in read ? "consumo" : "potenza";
+    const page = await request.get("/offerte/luce", { params: { provincia: "TO", [key]: text } });
+    const [field = ""] =
+      new RegExp(`<input[^>]* name="${key}"[^>]*>`).exec(await page.text()) ?? [];
+    expect(field, text).toContain(` value="${shown}"`);
+    const answer = await request.get("/api/v1/offers", {
+      params: { tipology: "luce", [key]: text },
+    });
+    const { profile } = (await answer.json()).data;
+    const { annualConsumption, capacityKw } = profile;
+    expect({ text, annualConsumption, capacityKw }).toMatchObject(
+      "consumption" in read ? { annualConsumption: read.consumption } : read,
+    );
+  }
+});
+
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled, viewport: { width: 1440, height: 900 } });
 
-    test("the list reads and shows typed figures as Italians write them", async ({
+    test("the list's form sends figures as they were typed and shows them as read", async ({
       page,
-      request,
     }) => {
       await page.goto("/offerte/luce?provincia=TO");
-      for (const { text, shown, ...read } of TYPED_FIGURES) {
-        const [label, key] =
-          "consumption" in read
-            ? (["Consumo annuo", "consumo"] as const)
-            : (["Potenza", "potenza"] as const);
+      for (const [label, key, text, shown] of [
+        ["Consumo annuo", "consumo", "12.000,50", "12.000,5"],
+        ["Consumo annuo", "consumo", "3 100", "3.100"],
+        ["Consumo annuo", "consumo", "tremila", "3.000"],
+        ["Potenza", "potenza", "4.5", "4,5"],
+      ] as const) {
         if (!(await page.getByLabel(label).isVisible())) {
           await page.locator(".use > summary").click();
         }
@@ -25,14 +43,6 @@ for (const javaScriptEnabled of [true, false]) {
         await page.getByRole("button", { name: "Ricalcola" }).click();
         await expect(page).toHaveURL((url) => url.searchParams.get(key) === text);
         await expect(page.getByLabel(label)).toHaveValue(shown);
-        const answer = await request.get("/api/v1/offers", {
-          params: { tipology: "luce", [key]: text },
-        });
-        const { profile } = (await answer.json()).data;
-        const { annualConsumption, capacityKw } = profile;
-        expect({ text, annualConsumption, capacityKw }).toMatchObject(
-          "consumption" in read ? { annualConsumption: read.consumption } : read,
-        );
       }
     });
 
