@@ -9,35 +9,30 @@ import { toBillView } from "./bill-view.ts";
 import { findPoint } from "./confirm-bill.ts";
 import { findPointOf } from "./same-supply.ts";
 
-const NO_SUPPLY: BilledSupply = { point: "", holder: "", fiscalCode: "" };
 const GONE = "Non trovo più quel file: mandamelo di nuovo, oppure scrivimi tu la cifra.";
 
 /**
  * Reads the values of a bill that was uploaded in the conversation and deletes its rows, because
  * the interview keeps what it needs. `files` are to be removed after the transaction. `supply` is
  * that of the pages which the answer uses; a holder is in it only if the bill proves it, because the
- * chat does not ask. Returns null while a picture is still being read.
+ * chat does not ask. It is null if nothing was read. Returns null while a picture is still being read.
  */
 export async function takeBillAnswer(
   within: Database,
   { catalogue, clock, config }: Pick<Services, "catalogue" | "clock" | "config">,
   { bill: id, key, tipology }: { bill: string; key: string; tipology: EnergyTipology },
-): Promise<{ answer: BillAnswer; supply: BilledSupply; files: string[] } | null> {
+): Promise<{ answer: BillAnswer; supply: BilledSupply | null; files: string[] } | null> {
   const found = await findBill(within, config, id);
   if (found === null || !isKeyOf(key, found.bill.ownerKeyHash)) {
-    return { answer: { status: "failed", message: GONE }, supply: NO_SUPPLY, files: [] };
+    return { answer: { status: "failed", message: GONE }, supply: null, files: [] };
   }
   const view = toBillView(found, { catalogue, now: clock.now() });
   if (view.files.some(({ status }) => status === "reading")) {
     return null;
   }
   const answer = toBillAnswer(view, tipology);
-  const used = answer.status === "read" ? listUsedPages(listPages(view, tipology)) : [];
-  const supply = {
-    point: findPoint(used.filter((page) => findPointOf(page) !== "")),
-    holder: findProved(used, "holder"),
-    fiscalCode: findProved(used, "fiscalCode"),
-  };
+  const supply =
+    answer.status === "read" ? toSupply(listUsedPages(listPages(view, tipology))) : null;
   return { answer, supply, files: await deleteBill(within, id) };
 }
 
@@ -109,6 +104,14 @@ function listUsedPages<T extends Page>(read: readonly T[]): readonly T[] {
 
 function findText({ fields }: Page, name: BillField["name"]): string | undefined {
   return fields.find((field) => field.name === name)?.value;
+}
+
+function toSupply(used: Readonly<ReturnType<typeof listPages>>): BilledSupply {
+  return {
+    point: findPoint(used.filter((page) => findPointOf(page) !== "")),
+    holder: findProved(used, "holder"),
+    fiscalCode: findProved(used, "fiscalCode"),
+  };
 }
 
 function findProved(pages: readonly Page[], name: BillField["name"]): string {

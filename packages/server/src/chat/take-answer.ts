@@ -100,7 +100,7 @@ async function readSent(
       field: "bill",
     });
   }
-  if (read.answer.status === "read") {
+  if (read.supply !== null) {
     const sealedSupply = sealSupply(services.config, conversation.id, read.supply);
     await updateConversation(tx, conversation.id, { sealedSupply });
   }
