@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { Browser, BrowserContext, Page } from "@playwright/test";
+import { COMMISSION_NOTICE } from "@volpe/contract";
 import { ask, BROWSER, findCode, PANEL, part, test } from "./affiliate-fixture.ts";
 import {
   beginContract,
@@ -141,6 +142,7 @@ test("an affiliate joins, is approved, and sees a visitor's way to a contract", 
   await refusing.goto(link);
   await choose(refusing, "Chiudi e rifiuta");
   await refusing.goto("/offerte/gas");
+  await expect(refusing.getByText(COMMISSION_NOTICE)).toHaveCount(0);
   expect(await hasCookie(refusing.context(), "clic")).toBe(false);
   await refusing.context().close();
 
@@ -148,6 +150,11 @@ test("an affiliate joins, is approved, and sees a visitor's way to a contract", 
   await visitor.goto(link);
   expect(await hasCookie(visitor.context(), "clic")).toBe(false);
   await choose(visitor, "Accetta");
+  const notice = (page: Page) => page.getByText(COMMISSION_NOTICE);
+  await expect(notice(visitor)).toHaveCount(1);
+  await visitor.getByRole("navigation").getByRole("link", { name: "POS" }).first().click();
+  await expect(visitor).toHaveURL("/pos");
+  await expect(notice(visitor)).toHaveCount(0);
   await expect.poll(() => hasCookie(visitor.context(), "clic")).toBe(true);
   await visitor.goto("/calcola-preventivo");
   const conversation = createConversation(visitor);
@@ -157,6 +164,7 @@ test("an affiliate joins, is approved, and sees a visitor's way to a contract", 
   );
   const customer = "mario.arrivato@esempio.it";
   await conversation.giveAll([...toMonza, ...toQuote(customer)]);
+  await expect(conversation.log.getByText(COMMISSION_NOTICE)).toHaveCount(1);
   await visitor.getByRole("link", { name: "Apri il preventivo" }).click();
   await visitor.getByRole("link", { name: /^Attiva «/ }).click();
   const contract = await beginContract(visitor);

@@ -1,5 +1,5 @@
 import { BRAND_NAME } from "./brand.ts";
-import type { Tipology } from "./offers.ts";
+import { COMMISSION_CENTS } from "./commissions.ts";
 
 /**
  * What an affiliate accepts and earns. A test holds a hash of text and amounts, so that neither
@@ -7,14 +7,7 @@ import type { Tipology } from "./offers.ts";
  */
 export const AFFILIATE_TERMS = {
   version: "2026-11-23",
-  /** Cents for one contract concluded here, by kind of offer; 0 = it is signed elsewhere. */
-  commissionCents: {
-    luce: 2000,
-    gas: 2000,
-    internet: 0,
-    pos: 0,
-    noleggio: 8000,
-  } satisfies Record<Tipology, number>,
+  commissionCents: COMMISSION_CENTS,
   /** Approved commissions are paid from this sum on, in cents. */
   payoutMinCents: 5000,
   rules: [

@@ -1,4 +1,5 @@
 import { BRAND_NAME } from "./brand.ts";
+import { COMMISSION_NOTICE } from "./commissions.ts";
 
 /**
  * The text beside each consent box. It is stored with each consent, so that it can be shown later.
@@ -37,12 +38,6 @@ export const RECALL_CONSENT = {
 /** Shown with the boxes while a typology's offers are invented. */
 export const DEMONSTRATION_CONSENT_NOTE =
   "Questo è un sito dimostrativo: con le offerte inventate non c’è un contratto da fare, e i dati che lasci servono solo a provarlo.";
-
-/**
- * When a site that sends visitors here is paid. The assistant's page, the cookie choice
- * and the demonstration's page all show this text.
- */
-export const COMMISSION_NOTICE = `Se firmi un contratto, ${BRAND_NAME} può pagare una commissione al sito da cui arrivi. Il prezzo per te non cambia.`;
 
 /** The text beside each cookie choice, by the names of `CookieChoice`. */
 export const COOKIE_CONSENT_TEXTS = {

@@ -8,10 +8,16 @@ type EnergyCardProps = {
   isFirst: boolean;
   href: string;
   estimateHref: string;
+  /** A sentence below the card's own lines, or null. */
+  notice: string | null;
 };
 
 /** A card as the site's list shows it. */
-export function EnergyCard({ offer, list, isFirst, href, estimateHref }: EnergyCardProps) {
+export function EnergyCard({ offer, list, isFirst, href, estimateHref, notice }: EnergyCardProps) {
+  const foot = toOfferFoot(
+    offer,
+    list?.scenario.index ?? (offer.tipology === "gas" ? "PSV" : "PUN"),
+  );
   const isCheapest = isFirst && list?.sorts[0]?.selected === true && list.applied.length === 0;
   return (
     <OfferCard
@@ -21,7 +27,16 @@ export function EnergyCard({ offer, list, isFirst, href, estimateHref }: EnergyC
       estimateHref={estimateHref}
       reference={list === null ? undefined : toListReference(list)}
       note={isCheapest ? "La meno cara" : undefined}
-      foot={toOfferFoot(offer, list?.scenario.index ?? (offer.tipology === "gas" ? "PSV" : "PUN"))}
+      foot={
+        notice === null ? (
+          foot
+        ) : (
+          <>
+            {foot}
+            <p>{notice}</p>
+          </>
+        )
+      }
     />
   );
 }

@@ -1,4 +1,5 @@
 import {
+  COMMISSION_CENTS,
   COMMISSION_NOTICE,
   formatDate,
   type ItemCard,
@@ -42,7 +43,10 @@ export function renderCards(request: CardsRequest): string {
   const isFiltered = query.filters && cards.list !== null;
   const sheets = [...kinds.filter((kind) => kind !== "none"), ...(isFiltered ? ["filters"] : [])];
   const ended = cards.entries.filter(({ kind }) => kind === "none").length;
+  // Beside the first offer that the page's owner may earn from.
+  const paidAt = query.tracking === "" ? -1 : cards.entries.findIndex(earns);
   const toCard = (entry: CardEntry, index: number) => {
+    const notice = index === paidAt ? COMMISSION_NOTICE : null;
     switch (entry.kind) {
       case "energy":
         return (
@@ -52,12 +56,13 @@ export function renderCards(request: CardsRequest): string {
             isFirst={index === 0}
             href={toHref(entry.offer.path + search)}
             estimateHref={toHref("/come-funziono#stima")}
+            notice={notice}
           />
         );
       case "product":
         return (
           <ProductCard
-            product={toHosted(entry.product, origin)}
+            product={toHosted(entry.product, { origin, notice })}
             headingLevel={3}
             link={
               <a href={toHref(entry.product.path + search)} target="_blank" rel="noopener">
@@ -104,10 +109,7 @@ export function renderCards(request: CardsRequest): string {
         {kinds.includes("energy") && (
           <EnergyNotes bases={cards.bases} demonstration={cards.demonstration} />
         )}
-        <p>
-          {cards.updatedAt && `Aggiornato al ${formatDate(cards.updatedAt)}. `}
-          {COMMISSION_NOTICE}
-        </p>
+        {cards.updatedAt && <p>Aggiornato al {formatDate(cards.updatedAt)}.</p>}
         <p>
           <a href={toHref(TIPOLOGY_LISTS[query.typology].path)} target="_blank" rel="noopener">
             Tutte le offerte
@@ -135,11 +137,27 @@ function toUseSearch(search: URLSearchParams, reply: CardsReply): string {
   return use.size === 0 ? "" : `?${use}`;
 }
 
-/** Pictures are files of the host, not of the partner's page. */
-function toHosted(product: ProductResult, origin: string): ProductResult {
-  const { picture, brand } = product;
+/** Whether a contract for the offer can be concluded and earns a commission. */
+function earns(entry: CardEntry): boolean {
+  switch (entry.kind) {
+    case "energy":
+      return COMMISSION_CENTS[entry.offer.tipology] > 0;
+    case "product":
+      return COMMISSION_CENTS[entry.product.tipology] > 0;
+    case "none":
+      return false;
+  }
+}
+
+/** Pictures are files of the host, not of the partner's page. The notice is the card's last line. */
+function toHosted(
+  product: ProductResult,
+  { origin, notice }: { origin: string; notice: string | null },
+): ProductResult {
+  const { picture, brand, facts } = product;
   return {
     ...product,
+    facts: notice === null ? facts : [...facts, notice],
     picture: { ...picture, path: origin + picture.path },
     brand: { ...brand, mark: brand.mark && origin + brand.mark },
   };

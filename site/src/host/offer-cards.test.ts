@@ -1,4 +1,4 @@
-import type { ItemCard } from "@volpe/contract";
+import { COMMISSION_NOTICE, type ItemCard } from "@volpe/contract";
 import Fastify from "fastify";
 import { expect, test } from "vitest";
 import { renderCards } from "../embed/render-cards.tsx";
@@ -28,6 +28,9 @@ function createHost() {
   app.get("/api/v1/offers", () => ({ data: createOfferList({ offers, applied: [] }) }));
   app.get("/api/v1/vehicles", () => ({
     data: createProductList({ state: { updatedAt: "2026-11-20", demonstration: true } }),
+  }));
+  app.get("/api/v1/internet", () => ({
+    data: createProductList({ items: [createProduct({ tipology: "internet" })] }),
   }));
   app.get("/api/v1/items", () => ({
     data: [ENDED, { ...ENDED, slug: "auto", card: { kind: "product", product: createProduct() } }],
@@ -67,6 +70,24 @@ test("answers any origin with the first cards of a list, with tracked links to t
   expect(
     links.filter((href) => !href.startsWith(ORIGIN) || !href.includes("tracking=AFF-1")),
   ).toEqual([]);
+});
+
+test("says beside the first offer that the page's owner may earn, where that can happen", async () => {
+  const ask = createHost();
+  const count = async (query: string) =>
+    (await ask(query)).text.split(COMMISSION_NOTICE).length - 1;
+  const { text } = await ask("tracking=AFF-1");
+  const [first = ""] = text.split("</article>");
+  expect(first).toContain(COMMISSION_NOTICE);
+  expect(await count("tracking=AFF-1")).toBe(1);
+  expect(await count("typology=noleggio&tracking=AFF-1")).toBe(1);
+  // An offer that ended cannot be signed, so the notice stands at the car.
+  expect((await ask("slugs=finita,auto&tracking=AFF-1")).text).toMatch(
+    new RegExp(`Panda 1.0 Hybrid.*${COMMISSION_NOTICE}`),
+  );
+  // Nobody is paid for a visitor without a value, nor for a contract of the provider's own site.
+  expect(await count("")).toBe(0);
+  expect(await count("typology=internet&tracking=AFF-1")).toBe(0);
 });
 
 test("shows cars with the host's pictures and says which of their data are invented", async () => {

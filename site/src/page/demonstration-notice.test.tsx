@@ -10,7 +10,7 @@ afterEach(cleanup);
 
 function show(demonstration: readonly Tipology[], of?: readonly Tipology[]) {
   const { container } = render(
-    <SiteFactsContext value={{ trackingWaits: false, demonstration }}>
+    <SiteFactsContext value={{ trackingWaits: false, demonstration, commission: {} }}>
       <SiteDemonstration {...(of && { of })} />
     </SiteFactsContext>,
   );

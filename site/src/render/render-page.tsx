@@ -1,4 +1,11 @@
-import { COOKIES, type Tipology, TRACKING_PARAMETER } from "@volpe/contract";
+import {
+  COMMISSION_CENTS,
+  COMMISSION_NOTICE,
+  COOKIES,
+  TIPOLOGIES,
+  type Tipology,
+  TRACKING_PARAMETER,
+} from "@volpe/contract";
 import { type Client, createClient, createHeaderCookies, type Fetch } from "@volpe/core";
 import {
   createStaticHandler,
@@ -57,6 +64,14 @@ export type RenderPage = (page: PageRequest, options: RenderOptions) => Promise<
 const ERROR_SCREEN = "src/error-screen.tsx";
 const COOKIE_BANNER = "src/cookie-choice/cookie-banner.tsx";
 
+/** By the typologies whose contracts earn a commission. */
+const COMMISSION_NOTICES: SiteFacts["commission"] = Object.fromEntries(
+  TIPOLOGIES.filter((tipology) => COMMISSION_CENTS[tipology] > 0).map((tipology) => [
+    tipology,
+    COMMISSION_NOTICE,
+  ]),
+);
+
 type Handler = ReturnType<typeof createStaticHandler>;
 
 /** Renders the pages of a route table. */
@@ -100,7 +115,12 @@ async function renderPage(
     return { ...(await toPlainAnswer(answer, request.method)), setCookies, picture: null };
   }
   const { trackingWaits } = options;
-  const facts = { trackingWaits, demonstration: options.demonstration() };
+  const isSent = client.tracking.value() !== "";
+  const facts = {
+    commission: isSent ? COMMISSION_NOTICES : {},
+    trackingWaits,
+    demonstration: options.demonstration(),
+  };
   let picture: SocialPicture | null = null;
   const handle: PageHandle | undefined = answer.matches.at(-1)?.route.handle;
   const audience = handle?.audience ?? "visitor";
@@ -123,6 +143,7 @@ async function renderPage(
     audience,
     status,
     personal:
+      isSent ||
       cookies.get(COOKIES.auth) !== undefined ||
       cookies.get(COOKIES.place) !== undefined ||
       isArrival,

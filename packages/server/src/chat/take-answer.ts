@@ -5,6 +5,7 @@ import {
   isProductTipology,
   parseBillReference,
 } from "@volpe/contract";
+import { findCommissionNotice } from "../affiliates/commission-notice.ts";
 import { takeBillAnswer } from "../bills/bill-answer.ts";
 import { removeBillFiles } from "../bills/delete-bills.ts";
 import {
@@ -175,7 +176,9 @@ async function storeOutcome(
         ? NO_BILLED_SUPPLY
         : openSupply(services.config, conversation);
     const { delivery } = await saveQuote(tx, services, { ...finished, quote, supply });
-    return sayDelivery(messages, delivery, { email, isRequest });
+    const origin = { kind: "conversation" as const, id };
+    const notice = await findCommissionNotice(tx, origin, quote.tipology);
+    return sayDelivery(withNotice(messages, notice), delivery, { email, isRequest });
   }
   if (sends) {
     const delivery = await sendQuote(tx, services, finished);
@@ -190,6 +193,17 @@ async function storeOutcome(
     await saveLead(tx, services.config, { ...options, isComplete: false });
   }
   return messages;
+}
+
+/** The notice as the last sentence before the offers. */
+function withNotice(messages: ChatMessage[], notice: string | null): ChatMessage[] {
+  return notice === null
+    ? messages
+    : messages.map((message) =>
+        message.addons.some(({ kind }) => kind === "pdf")
+          ? { ...message, messages: [...message.messages, notice] }
+          : message,
+      );
 }
 
 export function withoutDraft({

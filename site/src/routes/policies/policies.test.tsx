@@ -94,7 +94,7 @@ it.each([
   const page = {
     ...cookiePolicy,
     Component: () => (
-      <SiteFactsContext value={{ trackingWaits, demonstration: [] }}>
+      <SiteFactsContext value={{ trackingWaits, demonstration: [], commission: {} }}>
         <Component />
       </SiteFactsContext>
     ),
