@@ -165,15 +165,16 @@ export const callTime: Question = {
     if (declinesCall(words)) {
       return withoutCall(interview);
     }
+    const later = words.replace(/\bnon prima delle\b/i, "dopo le");
     const reading = readAffirmedChoice(
-      words.replace(/\bnon (?:mi |ci )?(?:importa|cambia nulla|fa differenza)\b/gi, "è uguale"),
+      later.replace(/\bnon (?:mi |ci )?(?:importa|cambia nulla|fa differenza)\b/gi, "è uguale"),
       CALL_TIMES,
     );
     const time =
       reading.status === "one"
         ? reading.choice.value
-        : reading.status === "none" && !hasDenial(words)
-          ? readPartOfDay(words)
+        : reading.status === "none" && !hasDenial(later)
+          ? readPartOfDay(later)
           : null;
     return time !== null
       ? {

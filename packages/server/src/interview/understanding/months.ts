@@ -36,6 +36,7 @@ export function readCoveredMonths(text: string): CoveredMonth[] {
 }
 
 const MONTH = "(?:gen|feb|mar|apr|mag|giu|lug|ago|set|ott|nov|dic)[a-z]*";
+const EITHER = new RegExp(`\\b${MONTH} (?:o|oppure) ${MONTH}\\b`);
 const ISSUE = new RegExp(
   `\\b(?:emess[ao]|emission[ei]|scad[a-z]*|arrivat[ao]|ricevut[ao]|pagat[ao]|datat[ao]|stampat[ao])\\b[^,;:()]{0,16}?(?:\\b${MONTH}\\b|\\d[/.-]\\d{1,2}(?:[/.-]\\d{2,4})?)`,
   "g",
@@ -55,6 +56,10 @@ function dropIssue(plain: string): string {
 }
 
 function readMonths(plain: string): CoveredMonth[] {
+  // «Novembre o dicembre» leaves open which.
+  if (EITHER.test(plain)) {
+    return [];
+  }
   const dates = readDates(plain);
   const named = dates ?? readNames(plain);
   const [first, last, ...others] = named;
