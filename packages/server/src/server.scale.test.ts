@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { io as connect } from "socket.io-client";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { jsonFile, runProductImport } from "./catalogue/list/test-products.ts";
 import { terminalRow } from "./catalogue/pos/test-terminal.ts";
 import { PRODUCT_IMPORTS } from "./catalogue/typologies.ts";
@@ -45,19 +45,19 @@ function toConfig() {
   return toTestConfig({ dataDir, databaseUrl: url.href, redisUrl });
 }
 
-beforeEach(async () => {
+// Three processes start at once on an empty database; all tests use them.
+beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), "volpe-scale-"));
   await onServer(`create database ${name}`);
-});
-afterEach(async () => {
+  servers = await Promise.all([1, 2, 3].map(() => createServer(toConfig())));
+}, 90_000);
+afterAll(async () => {
   await Promise.all(servers.map((server) => server.close()));
-  servers = [];
   await onServer(`drop database ${name} with (force)`);
   rmSync(dataDir, { recursive: true });
 });
 
 test("several processes that start at once migrate and seed an empty database once", async () => {
-  servers = await Promise.all([1, 2, 3].map(() => createServer(toConfig())));
   const [first] = servers;
   const snapshots = await first?.services.db.execute(
     "select status from snapshots where kind = 'energy'",
@@ -70,31 +70,30 @@ test("several processes that start at once migrate and seed an empty database on
 });
 
 test("an import of one process shows in the other", async () => {
-  servers = [await createServer(toConfig()), await createServer(toConfig())];
   const [near, far] = servers.map(({ services }) => services);
   if (near === undefined || far === undefined) {
     throw new Error("two servers were to start");
   }
-  const file = jsonFile([terminalRow({ name: "Appena importata" })]);
+  const imported = `Importata ${randomBytes(4).toString("hex")}`;
+  const file = jsonFile([terminalRow({ name: imported })]);
   const { outcome } = await runProductImport(near, PRODUCT_IMPORTS.pos, file);
   expect(outcome.status).toBe("switched");
   // This is much sooner than the poll, which runs every thirty seconds.
   await vi.waitFor(
-    () => expect(far.products.items("pos").map(({ name }) => name)).toEqual(["Appena importata"]),
+    () => expect(far.products.items("pos").map(({ name }) => name)).toEqual([imported]),
     { timeout: 5000 },
   );
 });
 
 test("a limit counts across processes", async () => {
-  servers = [await createServer(toConfig()), await createServer(toConfig())];
+  const key = randomBytes(8).toString("hex");
   const takes = Array.from({ length: 20 }, (_, index) =>
-    servers[index % 2]?.services.limits.take("key", { max: 7, windowSeconds: 60 }),
+    servers[index % 2]?.services.limits.take(key, { max: 7, windowSeconds: 60 }),
   );
   expect((await Promise.all(takes)).filter(Boolean)).toHaveLength(7);
 });
 
 test("fifty calls with one key at two processes at once make one quote", async () => {
-  servers = [await createServer(toConfig()), await createServer(toConfig())];
   const send = (index: number) =>
     servers[index % 2]?.app.inject({
       method: "POST",
@@ -110,9 +109,8 @@ test("fifty calls with one key at two processes at once make one quote", async (
 });
 
 test("a message of one process reaches a socket of the other", async () => {
-  servers = [await createServer(toConfig()), await createServer(toConfig())];
   const sides = await Promise.all(
-    servers.map(async (server) => {
+    servers.slice(0, 2).map(async (server) => {
       const origin = await server.app.listen({ port: 0, host: "127.0.0.1" });
       return { origin, io: await server.attachSocket(server.app.server) };
     }),
