@@ -24,7 +24,7 @@ for (const typology of TYPOLOGIES) {
     const height = ["luce", "gas"].includes(typology) ? 302 : 330;
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
-      const html = toPage(toCards(`typology="${typology}"`, height));
+      const html = toPage(toCards(`typology="${typology}" tracking="AFF-1"`, height));
       await page.goto(partner.serve(html), { waitUntil: "commit" });
       const below = page.getByText("Sotto", { exact: true });
       const place = await below.boundingBox();

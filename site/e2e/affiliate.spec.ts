@@ -135,6 +135,19 @@ test("an affiliate joins, is approved, and sees a visitor's way to a contract", 
   await expect(part(page, "Widget").getByRole("button", { name: "Copiato" })).toBeVisible();
   expect(await paste()).toContain(`<volpe-quote-assistant tracking="${code}--w-assistente">`);
 
+  const preview = page.locator(".panel-preview");
+  await preview.scrollIntoViewIfNeeded();
+  await expect(preview.getByRole("button", { name: "Cominciamo" })).toBeVisible();
+  await part(page, "Widget").getByLabel("Widget").selectOption("Offerte");
+  await expect(preview.getByRole("article")).toHaveCount(3);
+  await part(page, "Widget").getByLabel("Quali").selectOption("Noleggio");
+  await part(page, "Widget").getByLabel("Quante").fill("2");
+  await expect(preview.locator(".v-product-noleggio")).toHaveCount(2);
+  await part(page, "Widget").getByLabel("Mostra i filtri").check();
+  await expect(preview.getByRole("form")).toBeVisible();
+  await part(page, "Widget").getByLabel("Widget").selectOption("Pulsante dei preferiti");
+  await expect(preview.getByRole("link", { name: /^Preferiti/ })).toBeVisible();
+
   // The affiliate's own click is shown and not counted.
   await page.goto(link);
 
