@@ -126,7 +126,7 @@ const CALL_TIMES: readonly ReadableChoice[] = [
   {
     value: "mattina",
     label: "Mattina, 9–13",
-    says: /mattin|presto|prima di pranzo/,
+    says: /mattin|(?<!\bsul )presto|prima di pranzo/,
   },
   {
     value: "pomeriggio",
@@ -152,6 +152,9 @@ const CALL_TIME_WORDS: Readonly<Record<string, string>> = {
   "qualsiasi ora": "a qualsiasi ora",
 };
 
+/** «Dopo cena, alle 21»: we never call so late. */
+const NIGHT = /\b(?:alle|dalle|verso le|dopo le|ore) (?:2[1-4])\b/;
+
 export const callTime: Question = {
   key: "call-time",
   step: 230,
@@ -164,6 +167,9 @@ export const callTime: Question = {
     const words = toAnswerText(answer);
     if (declinesCall(words)) {
       return withoutCall(interview);
+    }
+    if (NIGHT.test(toSpokenText(words))) {
+      return refuse("Chiamiamo fino alle 20: va bene la sera, o un altro momento?", "callTime");
     }
     const later = words.replace(/\bnon prima delle\b/i, "dopo le");
     const reading = readAffirmedChoice(
