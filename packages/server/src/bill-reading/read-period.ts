@@ -10,7 +10,7 @@ const PERIOD =
 /** Bills are of a month or two, sometimes of four or six. */
 const DAYS = { min: 14, max: 215 };
 /** Lines about other bills. */
-const OTHER_BILLS = /pagat[ao]|insolut|non ancora|ricalcol/i;
+const OTHER_BILLS = /pagat[ao]|insolut|non ancora|ricalcol|conguagli|\bavevamo\b/i;
 
 type Period = Found<string>;
 
