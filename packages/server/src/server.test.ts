@@ -4,12 +4,12 @@ import { createServer as createHttpServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { readConfig } from "./process/config.ts";
 import { createServer } from "./server.ts";
 import { toStartupMessage } from "./startup-message.ts";
 import { createFilledFolder } from "./test-data-folder.ts";
-import { startProcess } from "./test-process.ts";
+import { type Ended, startProcess } from "./test-process.ts";
 
 let dataDir = "";
 beforeEach(() => {
@@ -34,7 +34,7 @@ describe("a server that was started on a missing folder and stopped", () => {
   /** The mode of each file of the folder while the server ran; null for a missing one. */
   const modes: Record<string, number | null> = {};
   const left: string[] = [];
-  let ended: Awaited<ReturnType<typeof startHost>["ended"]>;
+  let ended: Ended;
   beforeAll(async () => {
     const root = mkdtempSync(join(tmpdir(), "volpe-server-"));
     const nested = join(root, "a", "b");
@@ -70,30 +70,38 @@ describe("a server that was started on a missing folder and stopped", () => {
   });
 });
 
-test("a second process on the same data fails in one line", async () => {
-  await fill();
-  const first = startHost();
-  await first.line("ready");
-  const second = await startHost().ended;
-  expect(second).toEqual({
-    code: 1,
-    out: "",
-    err: `Il database è già in uso: lo tiene il processo ${first.child.pid} (${dataDir}/db.lock). Ferma quel processo oppure indica un’altra cartella con DATA_DIR.\n`,
-  });
-  first.child.kill("SIGTERM");
-  await first.ended;
-});
+describe("a second process on the data of a running one", () => {
+  let folder = "";
+  let holder: number | undefined;
+  let refused: Ended;
+  let next: Ended;
+  beforeAll(async () => {
+    folder = await createFilledFolder();
+    const start = () => startHost({ DATA_DIR: folder });
+    const first = start();
+    await first.line("ready");
+    holder = first.child.pid;
+    refused = await start().ended;
+    first.child.kill("SIGKILL");
+    await first.ended;
+    const second = start();
+    await second.line("ready");
+    second.child.kill("SIGTERM");
+    next = await second.ended;
+  }, 90_000);
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test("a start after a SIGKILL succeeds", async () => {
-  await fill();
-  const killed = startHost();
-  await killed.line("ready");
-  killed.child.kill("SIGKILL");
-  await killed.ended;
-  const next = startHost();
-  await next.line("ready");
-  next.child.kill("SIGTERM");
-  expect((await next.ended).code).toBe(0);
+  test("fails in one line", () => {
+    expect(refused).toEqual({
+      code: 1,
+      out: "",
+      err: `Il database è già in uso: lo tiene il processo ${holder} (${folder}/db.lock). Ferma quel processo oppure indica un’altra cartella con DATA_DIR.\n`,
+    });
+  });
+
+  test("starts after a SIGKILL of the first", () => {
+    expect(next.code).toBe(0);
+  });
 });
 
 /** The last line of a start that fails in this process. */
