@@ -1,4 +1,3 @@
-import { BRAND_NAME } from "./brand.ts";
 import type { Tipology } from "./offers.ts";
 
 /** Cents for one contract concluded here, by kind of offer; 0 = it is signed elsewhere. */
@@ -9,9 +8,3 @@ export const COMMISSION_CENTS: Readonly<Record<Tipology, number>> = {
   pos: 0,
   noleggio: 8000,
 };
-
-/**
- * When a site that sends visitors here is paid: beside the first offer, in the assistant, in the
- * cookie choice and on the demonstration's page.
- */
-export const COMMISSION_NOTICE = `Se firmi un contratto, ${BRAND_NAME} può pagare una commissione al sito da cui arrivi. Il prezzo per te non cambia.`;

@@ -1,5 +1,10 @@
 import { BRAND_NAME } from "./brand.ts";
-import { COMMISSION_NOTICE } from "./commissions.ts";
+
+/**
+ * When a site that sends visitors here is paid: beside the first offer, in the assistant, in the
+ * cookie choice and on the demonstration's page.
+ */
+export const COMMISSION_NOTICE = `Se firmi un contratto, ${BRAND_NAME} può pagare una commissione al sito da cui arrivi. Il prezzo per te non cambia.`;
 
 /**
  * The text beside each consent box. It is stored with each consent, so that it can be shown later.

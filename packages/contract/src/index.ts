@@ -100,9 +100,10 @@ export {
   KnownAnswer,
   StoredChat,
 } from "./chat.ts";
-export { COMMISSION_CENTS, COMMISSION_NOTICE } from "./commissions.ts";
+export { COMMISSION_CENTS } from "./commissions.ts";
 export { Comparison } from "./comparison.ts";
 export {
+  COMMISSION_NOTICE,
   CONSENT_TEXTS,
   COOKIE_CONSENT_TEXTS,
   DEMONSTRATION_CONSENT_NOTE,
