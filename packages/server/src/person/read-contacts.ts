@@ -4,7 +4,7 @@ import { isEmail } from "./mail-address.ts";
 
 /** A greeting, or words that introduce a name. */
 const LEAD =
-  /^[\s,.!:;-]*(?:ciao|salve|buongiorno|buon giorno|buonasera|buona sera|buon pomeriggio|ehi|hey|piacere(?: mio)?|ok|okay|(?:io )?m[ei]? (?:ch|k)iamo|s(?:on)?[oò]|io sono|il mio nome (?:è|e'|é)|nome(?: e cognome)?|(?:ri)?scrivi(?: pure)?|metti(?: pure)?|segna(?: pure)?|chiama(?:mi|temi)(?: pure)?|(?:puoi|potete) chiamarmi|per (?:gli amici|tutti|te|voi)|si(?=\s*,)|(?:il )?nome (?:è|e'|é)|io(?=\s*,)|(?:ah|oh|eh|dimenticavo|dunque|certo|subito)(?=[\s,])|allora|eccomi|qui)(?:[\s,.!:;-]+(?=\p{L}))/iu;
+  /^[\s,.!:;-]*(?:ciao|salve|buongiorno|buon giorno|buonasera|buona sera|buon pomeriggio|ehi|hey|piacere(?: mio)?|ok|okay|(?:io )?m[ei]? (?:ch|k)iamo|s(?:on)?[oò]|io sono|mi presento|il mio nome (?:è|e'|é)|nome(?: e cognome)?|(?:ri)?scrivi(?: pure)?|metti(?: pure)?|segna(?: pure)?|chiama(?:mi|temi)(?: pure)?|(?:puoi|potete) chiamarmi|per (?:gli amici|tutti|te|voi)|si(?=\s*,)|(?:il )?nome (?:è|e'|é)|io(?=\s*,)|(?:ah|oh|eh|dimenticavo|dunque|certo|subito)(?=[\s,])|allora|eccomi|qui)(?:[\s,.!:;-]+(?=\p{L}))/iu;
 const TAIL =
   /[\s,.!:;-]+(?:piacere(?: mio)?|grazie(?: mille)?|ciao|e te|e tu|e basta|con (?:la |l['’])?\p{L}(?: (?:maiuscola|finale))?|\(con [^)]*\))[\s.!]*$/iu;
 /** «Sono la Giulia»: the article is no part of the name. */
@@ -20,6 +20,9 @@ const TITLE =
 /** Words that occur in sentences but in no name. */
 const SENTENCE =
   /(?<![\p{L}'])(?:a|al|alla|ad|e|è|é|ed|intestat\w*|contratt\w*|o|od|ma|se|si|no|non|nn|nop|che|ke|chi|cosa|come|dove|quando|quanto|perch[eé]|xk[eé]?|per|con|in|su|da me|un|una|uno|il|gli|mi|ti|te|ci|ve|vi|me|noi|voi|tu|io|lui|dammi|datemi|lei|loro|può|volentieri|stess[oa]|solit[oa]|riservat[oa]|già|idem|scritto|dico|dice|dire|detto|dirlo|dirtelo|dirvelo|dirti|sai|so|sapere|vuoi|volete|voglio|vorrei|posso|puoi|devo|serve|serviva|importa|interess\w+|frega|preferi\w+|meglio|dopo|poi|tardi|prima|adesso|ora|oggi|domani|magari|forse|mai|sempre|altr[oaie]|volt[ae]|piu|più|meno|molto|tanto|tutt[oaie]|nient[e]?|nulla|nessun[oa]?|anonim[oa]|segret[oa]|privat[oaie]|client[ei]|utent[ei]|admin|amministrator\w*|titolare|proprietari\w*|inquilin\w*|dottor\w*|ingegner\w*|avvocat\w*|professor\w*|boss|amore|mamma|papa|papà|nome|cognome|chiam\w+|sono|sei|siamo|ho|hai|abbiamo|qui|qua|ciao|salve|buongiorno|buonasera|grazie|prego|scus[aio]|aspett\w+|ok|okay|s[iì]|boh+|bho|mah|uffa|basta|dai|salta\w*|avanti|skip|passo|bot|robot|uman[oa]|persona|figli[oa]|fratello|sorella|nipote|uomo|marito|moglie|ragazz[oa]|test|prova|fretta|lascia\w*|perdere|secondo|indovina|leggi|mail|email|telefono|numero|contatt\w+|dati|privacy|luogo|aiut\w+|domand[ae]|rispost[ae]|sto|stai|sta|stanno|lavor[oa]|lavorando|sonno|fame|capito|capisco|capire|leggo|vedo|vediamo|andiamo|faccio|facciamo|fatti|vattene|metto|pago|odio|bene|male|giusto|sbagliato|pronto|presente|azienda|ditta|casa|bolletta)(?![\p{L}'])/u;
+/** «All’anagrafe Anna», «è per mia madre, si chiama Anna». */
+const NAMED =
+  /^.*(?<!\p{L})(?:all['’]anagrafe|(?<!\b(?:non|cane|gatt[oa]|cagnolin[oa]|azienda|ditta|società|societa|negozio|bar|studio) )si chiama)[\s,:]+(?=\p{L})/iu;
 const FIRST_AND_LAST =
   /^\s*(?:(?:il mio )?nome\s*:?\s+(?:è\s+)?)?(\p{L}[\p{L} '’-]*?)[\s,;]+(?:e )?(?:il mio )?cognome\s*:?\s+(?:è\s+)?(?=\p{L})/iu;
 const NAME = /^\p{L}[\p{L}\p{M}'’. -]*\p{L}\.?$/u;
@@ -33,7 +36,7 @@ export function readName(text: string): string | null {
     .replace(SMILEY, "")
     .replace(LAST_FIRST, "$1 ")
     .replace(FIRST_AND_LAST, "$1 ");
-  const name = dropLeads(spelt.replace(/^.*\ball['’]anagrafe[\s,:]+(?=\p{L})/iu, ""))
+  const name = dropLeads(spelt.replace(NAMED, ""))
     .replace(TAIL, "")
     .replace(OF_A_FIRM, "")
     .replace(TITLE, "")

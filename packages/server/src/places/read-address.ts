@@ -22,7 +22,7 @@ const STREET =
 const HOUSE_NUMBER = /^(.*?\d+\s?(?:\/\s?\w{1,4}|bis|ter|[a-z](?=[\s,]|$))?)\s*[,-]?\s*(?=\p{L})/iu;
 // «Torino, Italia», «Roma centro», «Milano città», «Lucca da dieci anni».
 const TRAIL =
-  /(?:,?\s+(?:italia|italy|citt[àa]|centro(?: storico)?|in centro|periferia|nord|sud|est|ovest|e provincia|e dintorni|(?:,\s*)?zona\s.*|quartiere\s.*|da (?:sempre|poco|circa|qualche|un|una|due|tre|\d+|[a-z]+ anni)\b.*|con (?:mi[oa]|la mia|il mio|i miei|mio|due|tre)\b.*|ma\s.*|perch[eé]\s.*|dove\s.*|e (?:voglio|vorrei|ho|sono)\s.*|grazie|credo))+$/i;
+  /(?:,?\s+(?:italia|italy|citt[àa]|centro(?: storico)?|in centro|periferia|nord|sud|est|ovest|e provincia|e dintorni|(?:,\s*)?zona\s.*|quartiere\s.*|da (?:sempre|poco|circa|qualche|un|una|due|tre|\d+|[a-z]+ anni)\b.*|con (?:mi[oa]|la mia|il mio|i miei|mio|due|tre)\b.*|ma\s.*|perch[eé]\s.*|dove\s.*|e (?:voglio|vorrei|ho|sono)\s.*|grazie|credo|naturalmente|ovviamente|chiaramente|certamente|sicuramente))+$/i;
 
 // «Rho vicino a Milano»: the town comes first. «Vicino a Milano» alone names none.
 const NEAR =

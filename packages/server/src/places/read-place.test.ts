@@ -69,6 +69,8 @@ describe("a place in a name, a code, an address or a sentence", () => {
     ["il mio cap è 20017", "Rho (MI)"],
     ["brianza", "Provincia di Monza e della Brianza"],
     ["aquila", "L’Aquila (AQ)"],
+    ["Ostia", "Roma (RM)"],
+    ["Vomero, Napoli", "Napoli (NA)"],
     ["Sesto (MI)", "Sesto San Giovanni (MI)"],
   ])("reads «%s» as %s", (text, label) => {
     expect(readPlace(text)).toMatchObject({ status: "found", place: { label }, isDoubtful: false });
@@ -83,7 +85,7 @@ describe("a place in a name, a code, an address or a sentence", () => {
 describe("a doubtful place", () => {
   test.each([
     ["Firnze", "Firenze (FI)"],
-    ["Ostia", "Ostiano (CR)"],
+    ["Ostian", "Ostiano (CR)"],
     ["Sesto San", "Sesto San Giovanni (MI)"],
   ])("reads «%s» as %s, which is doubtful", (text, label) => {
     expect(readPlace(text)).toMatchObject({ status: "found", place: { label }, isDoubtful: true });

@@ -26,32 +26,52 @@ const CHOICES_MAX = 8;
  * use, and parts of a comune that are better known than it.
  */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
+  acilia: "Roma",
   aquila: "L’Aquila",
+  bolognina: "Bologna",
+  bovisa: "Milano",
   florence: "Firenze",
   florencia: "Firenze",
   florenz: "Firenze",
+  fuorigrotta: "Napoli",
   genoa: "Genova",
   genua: "Genova",
+  lambrate: "Milano",
   leghorn: "Livorno",
+  "lido di ostia": "Roma",
   mailand: "Milano",
   mantua: "Mantova",
   marghera: "Venezia",
   mestre: "Venezia",
   milan: "Milano",
+  mirafiori: "Torino",
   mondello: "Palermo",
   naples: "Napoli",
+  napule: "Napoli",
   neapel: "Napoli",
+  nervi: "Genova",
+  "ostia lido": "Roma",
+  ostia: "Roma",
   padua: "Padova",
-  rome: "Roma",
+  pegli: "Genova",
+  posillipo: "Napoli",
+  "quarto oggiaro": "Milano",
   rom: "Roma",
+  rome: "Roma",
   sampierdarena: "Genova",
   scampia: "Napoli",
+  secondigliano: "Napoli",
+  "sestri ponente": "Genova",
   syracuse: "Siracusa",
+  testaccio: "Roma",
   "torre del lago": "Viareggio",
+  trastevere: "Roma",
   turin: "Torino",
   venedig: "Venezia",
   venice: "Venezia",
   venise: "Venezia",
+  voltri: "Genova",
+  vomero: "Napoli",
   "alto adige": "Provincia di Bolzano",
   bat: "Provincia di Barletta-Andria-Trani",
   brianza: "Provincia di Monza e della Brianza",
@@ -178,7 +198,9 @@ function readParts(parts: readonly string[], province: Province | null): Reading
   const town = towns[0]?.text ?? "";
   const others = candidates.filter(({ isArea, isRegion }) => isArea && !isRegion);
   const found =
-    findFirst(towns, ({ text, within }) => within(findNamedPlaces(text))) ??
+    findFirst(towns, ({ text, within }) =>
+      within(findNamedPlaces(OTHER_NAMES[toPlaceKey(text)] ?? text)),
+    ) ??
     findFirst(towns, ({ text, within }) =>
       within(findPlaces(text)).filter(({ closeness }) => closeness < CLOSENESS.almost),
     ) ??
@@ -241,7 +263,7 @@ function decide(found: readonly FoundPlace[], typed = ""): Meaning {
   return { status: "found", place: choice, isDoubtful };
 }
 
-/** «Cinisello» for Cinisello Balsamo, but not «Ostia» for Ostiano. */
+/** «Cinisello» for Cinisello Balsamo, but not «Ostian» for Ostiano. */
 function isBegunByWord({ choice, closeness }: FoundPlace, typed: string): boolean {
   const key = toPlaceKey(typed);
   return (

@@ -14,6 +14,7 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\bmanco\b/g, "neanche"],
   [/\bcmq\b/g, "comunque"],
   [/\bnnt\b|\bnient\b/g, "niente"],
+  [/\b(?:zero idee|zero idea|per niente idea)\b/g, "nessuna idea"],
   [/\bqnd\b/g, "quando"],
   [/\bqlc\b/g, "qualcosa"],
   [/\btt([oaie])\b/g, "tutt$1"],

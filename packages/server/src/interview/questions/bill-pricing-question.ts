@@ -6,12 +6,16 @@ import { saysSkip } from "./open-choice.ts";
 import { OF_A_SENT_BILL, takeValue } from "./sent-bill-questions.ts";
 
 const PRICINGS: readonly ReadableChoice[] = [
-  { value: "fixed", label: "Fisso", says: /\bfiss[oi]\b|\bbloccat[oi]\b/ },
+  {
+    value: "fixed",
+    label: "Fisso",
+    says: /\bfiss[oi]\b|\bbloccat[oi]\b|\bsempre (?:uguale|lo stesso)\b/,
+  },
   {
     value: "variable",
     label: "Variabile",
     hint: "segue il PUN o il PSV",
-    says: /variabil|indicizzat|\bpun\b|\bpsv\b/,
+    says: /variabil|indicizzat|\bpun\b|\bpsv\b|\b(?:cambia|varia|oscilla)\b(?! (?:qualcosa|niente|nulla|molto|fornitore))|\bsegue (?:il |la |l')?(?:mercato|borsa|indice)\b/,
   },
 ];
 const UNKNOWN = { value: "non lo so", label: "Non lo so" };

@@ -50,7 +50,7 @@ const METHODS: readonly (ReadableChoice & { value: Method })[] = [
     value: "estimate",
     label: "Stimalo tu",
     hint: "Da persone ed elettrodomestici",
-    says: /stim|calcol|aiut|pressappoco|indovin|\b(?:fai|fa|fammi|vedi|pensaci|conta) tu\b|\b(?:fammi|fatemi|fai|fate) (?:tu |voi )?(?:il|un|i|due) cont/,
+    says: /stim|calcol|aiut|pressappoco|indovin|\bspar[ai]\b|\b(?:decidi|scegli|inventa|butta giu) tu\b|\b(?:fai|fa|fammi|vedi|pensaci|conta) tu\b|\b(?:fammi|fatemi|fai|fate) (?:tu |voi )?(?:il|un|i|due) cont/,
   },
   {
     value: "known",

@@ -28,6 +28,7 @@ import {
   toAnswerText,
   toDidYouMean,
 } from "../question.ts";
+import { findAffirmedPhones } from "../understanding/affirmed-phones.ts";
 import { declinesCall } from "../understanding/channel.ts";
 import { findEmailSlip, findSplitEmails } from "../understanding/email-slip.ts";
 import { readMood } from "../understanding/mood.ts";
@@ -80,7 +81,7 @@ export const consents: Question = {
 };
 
 const AGREED =
-  /^(?:(?:allora|certo|si|beh|perfetto|per me)[\s,]+)*(?:si|ok|va bene|bene|certo|perfetto|d'accordo|(?:ho )?lett[oaie]|(?:ho )?(?:preso|presa) (?:in )?visione|accett\w+|acconsento|autorizzo|consento|confermo|continua|avanti|do (?:il|i) consens[oi]|(?:la |l')?(?:privacy|informativa)(?: \w+)? (?:si|ok|va bene|lett[oa]|accettat[oa])|spunt[oa]|entramb[ie]|tutt[ie] e (?:due|2)|tutto (?:ok|bene|letto|chiaro))\b/;
+  /^(?:(?:allora|certo|si|beh|perfetto|per me)[\s,]+)*(?:si|ok|va bene|bene|certo|perfetto|d'accordo|(?:ho )?lett[oaie]|(?:ho )?(?:preso|presa) (?:in )?visione|accett\w+|acconsento|autorizzo|consento|confermo|continua|avanti|do (?:il|i) consens[oi]|(?:la |l')?(?:privacy|informativa)(?: \w+)? (?:si|ok|va bene|lett[oa]|accettat[oa])|spunt[oa]|(?:metti|mettete|segna|seleziona|spuntate) (?:(?:pure|le) )*(?:entramb[ie]|tutt[ie](?: e (?:due|2))?|la prima)|entramb[ie]|tutt[ie] e (?:due|2)|tutto (?:ok|bene|letto|chiaro))\b/;
 const ONLY_FIRST =
   /^(?:(?:ok|si|accetto)[\s,]+)?(?:(?:solo|soltanto|alla|la|quella|quello|casella)[\s,]+)*(?:prima(?: casella)?|privacy|obbligatoria|informativa)(?: e basta)?(?:[\s,]+grazie)?\s*$/;
 /** «Accetto solo le novità», «la leggo dopo» acknowledge no notice. */
@@ -234,6 +235,10 @@ export const phone: Question = {
     const [preferred, ...more] = findPhones(PREFERRED.exec(words)?.[1] ?? "");
     if (others.length > 0 && preferred !== undefined && more.length === 0) {
       return phone.read({ ...answer, text: preferred }, interview, context);
+    }
+    const kept = findAffirmedPhones(words);
+    if (others.length > 0 && kept.length === 1 && kept[0] !== undefined) {
+      return phone.read({ ...answer, text: kept[0] }, interview, context);
     }
     if (others.length > 0) {
       return askMeaning(

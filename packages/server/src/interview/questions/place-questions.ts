@@ -105,7 +105,7 @@ export const place: Question = {
     const ofCity = sign === "" ? city : `${city} (${sign})`;
     return [{ label: "Dove", value: city === "" ? sign && `provincia ${sign}` : ofCity }];
   },
-  walk: ["Milano", "Rho (MI)", "Sesto San Giovanni", "Reggio", "20121", "Umbria", "Ostia", "??"],
+  walk: ["Milano", "Rho (MI)", "Sesto San Giovanni", "Reggio", "20121", "Umbria", "Ostian", "??"],
 };
 
 /** A form gives the province by its sign. */
@@ -215,7 +215,7 @@ export const province: Question = {
     };
   },
   read(answer, interview) {
-    const words = toAnswerText(answer);
+    const words = toAnswerText(answer).replace(OF_COURSE, "");
     const { city, postal_code: postalCode } = interview.draft.address;
     const candidates = interview.notes.provinceCandidates;
     const ofSign = findProvinceBySign(/^\(?([A-Z]{2})\)?$/.exec(words.trim())?.[1] ?? "");
@@ -254,6 +254,7 @@ export const province: Question = {
   walk: ["MI", "Reggio Emilia", "Perugia", "XX"],
 };
 
+const OF_COURSE = /[\s,]+(?:naturalmente|ovviamente|chiaramente|certamente|sicuramente)[\s.!]*$/i;
 const YES = /^(?:si|certo|esatto|giusto|ok|proprio|quello|quella|yes|confermo)\b/;
 
 function withPlace(

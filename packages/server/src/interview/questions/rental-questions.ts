@@ -1,6 +1,6 @@
 import { formatQuantity } from "@volpe/contract";
 import { toDecimal } from "../../figures/italian-figures.ts";
-import { saysUnknown } from "../../text/spoken-text.ts";
+import { saysUnknown, toSpokenText } from "../../text/spoken-text.ts";
 import { getNeeds, type Interview, withNeeds, withRate } from "../interview.ts";
 import { listTerms } from "../product-request.ts";
 import {
@@ -12,6 +12,7 @@ import {
   toAnswerText,
 } from "../question.ts";
 import { findChoice, type ReadableChoice, readAffirmedChoice } from "../understanding/choice.ts";
+import { findNumbers } from "../understanding/italian-number.ts";
 import { NEEDED_BY } from "../understanding/product-choices.ts";
 import { readDownPayment, readKmPerYear, readRentalMonths } from "../understanding/rental.ts";
 import { toSaidText } from "../understanding/spelling.ts";
@@ -137,7 +138,7 @@ export const neededBy: Question = {
   tipologies: ["noleggio"],
   ask: () => ({ text: ["Quando ti serve?"], addons: [toChoicesAddon(NEEDED_BY)] }),
   read(answer, interview) {
-    const words = toAnswerText(answer);
+    const words = toLongWait(toAnswerText(answer));
     if (NO_HURRY.test(toSaidText(words))) {
       return takeNeededBy(findChoice(NEEDED_BY, "oltre"), interview);
     }
@@ -157,6 +158,23 @@ export const neededBy: Question = {
   ],
   walk: ["subito", "tra due mesi", "più avanti", "boh", "mai"],
 };
+
+/** «Fra cinque settimane» is not within a month: a wait of many days or weeks, in months. */
+function toLongWait(words: string): string {
+  const spoken = toSpokenText(words);
+  const long = findNumbers(spoken).find(({ value, end }) => {
+    const unit = /^ (giorni|settimane)\b/.exec(spoken.slice(end))?.[1];
+    return unit !== undefined && value * (unit === "giorni" ? 1 : 7) > DAYS_OF_A_MONTH;
+  });
+  if (long === undefined) {
+    return words;
+  }
+  const [, unit = "", rest = ""] = /^ (giorni|settimane)(.*)$/.exec(spoken.slice(long.end)) ?? [];
+  const days = long.value * (unit === "giorni" ? 1 : 7);
+  return `${spoken.slice(0, long.start)}${days > 3 * DAYS_OF_A_MONTH ? "sei" : "due"} mesi${rest}`;
+}
+
+const DAYS_OF_A_MONTH = 31;
 
 /** Converts the figure to thousands if it is at least `least` thousands. */
 function toThousands(value: number, unit: string, least: number): string[] {

@@ -234,11 +234,16 @@ function toUses(interview: Interview): readonly GasUse[] {
   return isGas(interview) && gasUses.length === 0 ? ["heating", "hot-water", "cooking"] : gasUses;
 }
 
+/** «Manca uno zero, saranno 2.620»: the digits that were misread are no figure. */
+const WRONG_DIGITS =
+  /\b(?:mancan?o?|c['’]è|ci sono|hai messo|ha messo|avete messo) (?:uno|un|una|due|[12]) (?:zero|zeri|cifr[ae])(?: (?:in|di) (?:più|piu|meno|troppo))?[\s,;.:]*(?:(?:saranno|sono|sarebbero|è|era) )?/i;
+
 /** The figure of typed words, in the field's unit; null if there is not exactly one. */
 function parseValue(name: Row["name"], words: string, interview: Interview): number | null {
   const { unit } = BILL_FIELDS[name];
   if (unit === "volume") {
-    const reading = readConsumption(words, isGas(interview) ? "gas" : "luce");
+    const stated = words.replace(WRONG_DIGITS, "");
+    const reading = readConsumption(stated, isGas(interview) ? "gas" : "luce");
     return reading.status === "read" ? reading.consumption.amount : null;
   }
   if (unit === "price") {

@@ -73,7 +73,10 @@ export const type: Question = {
     const words = toAnswerText(answer);
     const plain = toSaidText(words);
     const reading = readAffirmedChoice(words, TYPES);
-    if (/\bgpl\b|bombol|pellet/.test(plain) && !/auto|macchin|noleggi/.test(plain)) {
+    if (
+      /\bgpl\b|bombol|pellet/.test(splitDenied(plain).affirmed) &&
+      !/auto|macchin|noleggi/.test(plain)
+    ) {
       return refuse("Confronto la luce e il gas di rete, non GPL o pellet: quale dei due?", "type");
     }
     if (

@@ -2,7 +2,7 @@ import { toSpokenText } from "../../text/spoken-text.ts";
 import type { ReadableChoice } from "./choice.ts";
 
 const YES =
-  "si|giust(?:[oaie]|issim[oaie])|esatt(?:[oaie]|amente)|(?:va )?benissimo|certo|cert(?:amente|issimo)|okay|ok|va bene|confermo|corrett[oaie]|perfett[oaie]|yes|d'accordo|appunto|affermativo";
+  "si|giust(?:[oaie]|issim[oaie])|esatt(?:[oaie]|amente)|(?:va )?benissimo|certo|cert(?:amente|issimo)|okay|ok|va bene|confermo|corrett[oaie]|perfett[oaie]|ver(?:o|issimo)|sissignor[ea]?|signorsi|precisamente|yes|d'accordo|appunto|affermativo";
 /** Words with which people soften a yes or a no: «credo di sì», «mi sembra di no». */
 const SOFTLY =
   /^(?:(?:beh|mah|eh|allora|direi|penso|credo|mi (?:sa|pare|sembra)|dovrebbe essere|per me|secondo me)[\s,]+(?:(?:di|che|proprio|e)[\s,]+)*)+/;
@@ -19,12 +19,17 @@ const EXCEPTION =
  */
 export function saysOnlyYes(text: string): boolean {
   const said = toSpokenText(text).replace(SOFTLY, "");
-  return BEGUN.test(said) && WHOLE.test(said);
+  return BEGUN.test(said) && WHOLE.test(said) && !asksWhetherTrue(text);
+}
+
+/** «Vero?» asks what «vero» says. */
+function asksWhetherTrue(text: string): boolean {
+  return /\bvero[\s!]*\?/i.test(text);
 }
 
 /** «No», and words for something that is wrong. */
 const WRONG =
-  /^(?:(?:assolutamente|certo che|direi di|proprio) )?no\b|\bnon (?:e |sono |mi (?:sembra\w*|pare|tornan?o?) |va |proprio|esattamente|del tutto|corrispond\w+|quadra\w*|torna\w*)|^(?:quasi|tranne|eccetto|solo|soltanto)\b|\bno$|\bnon (?:\d|tutt[oaie]\b)|\bmica (?:tanto|vero)|\bmodific\w+|\bsbagli\w+|\berrat[oaie]|\bcambi\w*|\bcorregg\w*|\bdivers[oaie]|\bcontroll\w+|\buno (?:per|alla) (?:uno|volta)\b|\bdovrebb\w+ essere|\bsarebb\w+/;
+  /^(?:(?:assolutamente|certo che|direi di|proprio) )?no\b|\bnon (?:e |sono |mi (?:sembra\w*|pare|tornan?o?) |va |proprio|esattamente|del tutto|corrispond\w+|quadra\w*|torna\w*)|^(?:quasi|tranne|eccetto|solo|soltanto)\b|\bno$|\bnon (?:\d|tutt[oaie]\b)|\bmica (?:tanto|vero)|\bmodific\w+|\bsbagli\w+|(?<!\b(?:nessun|senza|zero|non c'e (?:nessun )?|non ci sono) ?)\berror[ei]\b|\btrasloc\w+|\btrasferit[oaie]\b|\berrat[oaie]|\bcambi\w*|\bcorregg\w*|\bdivers[oaie]|\bcontroll\w+|\buno (?:per|alla) (?:uno|volta)\b|\bdovrebb\w+ essere|\bsarebb\w+/;
 const IN_DOUBT =
   /\b(?:boh+|mah|forse|chissa|non (?:lo )?s(?:o|aprei)|non (?:ne )?sono (?:sicur|cert)[oa]|(?:dopo|poi)$|un attimo|aspett\w+)\b|\bo no\b/;
 /** «No no, giusto», «no, va bene»: the words after it take the no back. */
@@ -45,6 +50,9 @@ export function readWholeYes(
     return exact === yes;
   }
   const said = toSpokenText(text).replace(SOFTLY, "");
+  if (asksWhetherTrue(text)) {
+    return null;
+  }
   const doubt = TAKEN_BACK.exec(said)?.[0] ?? IN_DOUBT.exec(said)?.[0];
   if (doubt !== undefined) {
     // «No, o non lo so» may be one choice.

@@ -54,7 +54,7 @@ export type Correction = {
 };
 
 const QUESTION =
-  /\b(?:cos'e|cosa (?:e|vuol dire|significa|intend\w+|cambia|sarebbe)|che (?:differenza|vuol dire|significa|intend\w+|cambia)|quanto (?:costa|costano|si paga)|come (?:funziona|si fa)|qual e la differenza|in che senso|chi (?:siete|sei)|dove (?:lo|la|li|le) (?:trovo|vedo|leggo|cerco)|come (?:faccio|si vede|lo so|la so|lo trovo|la trovo|li trovo)|(?:che|cosa) (?:e|sono) (?:il|lo|la|l'|i|gli|le)|posso fidarmi|non (?:ho capito|capisco) la domanda)\b|\b(?:sei|siete|e) (?:un |una |dei |solo )*(?:robot|bot|uman[oaie]|affidabil[ei]|seri[oa]?|ver[oaie]|gratis|gratuit[oaie]|persona|programma|ia)\b|^(?:cioe|come|quale|quali|cosa|in che|scusa come)$/;
+  /\b(?:cos'e|cosa (?:e|vuol dire|significa|intend\w+|cambia|sarebbe)|che (?:differenza|vuol dire|significa|intend\w+|cambia)|quanto (?:costa|costano|si paga)|come (?:funziona|si fa)|qual e la differenza|in che senso|chi (?:siete|sei)|dove (?:lo|la|li|le) (?:trovo|vedo|leggo|cerco)|come (?:faccio|si vede|lo so|la so|lo trovo|la trovo|li trovo)|(?:che|cosa) (?:e|sono) (?:il|lo|la|l'|i|gli|le)|posso fidarmi|non (?:ho capito|capisco) la domanda)\b|\b(?:sei|siete|e(?! ver[oaie]$)) (?:un |una |dei |solo )*(?:robot|bot|uman[oaie]|affidabil[ei]|seri[oa]?|ver[oaie]|gratis|gratuit[oaie]|persona|programma|ia)\b|^(?:cioe|come|quale|quali|cosa|in che|scusa come)$/;
 
 /**
  * Whether a text asks a question instead of answering: «cos'è il cordless?», «che differenza c'è?».
@@ -67,7 +67,7 @@ export function asksBack(text: string): boolean {
 
 /** «Pompa di calore o condizionatore è lo stesso?», «ma voi come lo calcolate?». */
 const ASKS =
-  /\b(?:(?:come|dove|perche|quando|qual[ei]?|quant[oaie]|cosa|chi)\b|(?:e|sono|fa|cambia) (?:lo stesso|la stessa|ugual[ei]|divers[oaie]|important[ei]|obbligatori[oa]|necessari[oa]|meglio|differenza|qualcosa))[^?]{0,60}[?\s!]*$/;
+  /\b(?:(?:come|dove|perche|quando|qual[ei]?|quant[oaie]|cosa|chi)\b|(?:e|sono|fa|cambia) (?:lo stesso|la stessa|ugual[ei]|divers[oaie]|important[ei]|obbligatori[oa]|necessari[oa]|meglio|differenza|qualcosa)|(?:cambia|costa|conviene|pago|si paga)\b[^?]{0,40} se)\b[^?]{0,60}[?\s!]*$/;
 
 /** The denied value and its replacement; null if the text corrects nothing. */
 export function findCorrection(text: string): Correction | null {

@@ -83,6 +83,12 @@ const SAME_WITHIN = 0.06;
  * or a unit of another kind is never ignored: the reading reports it.
  */
 export function readFigure(typed: string, wanted: Wanted): FigureReading {
+  const [, multiple = "", of = ""] = MULTIPLE.exec(toCountingText(typed)) ?? [];
+  const whole = of === "" ? null : readFigure(of, wanted);
+  if (whole?.status === "one" && whole.figure.isNamed) {
+    const value = whole.figure.value * (FACTORS[multiple] ?? 1);
+    return { ...whole, figure: { ...whole.figure, value } };
+  }
   const { keepsMonths = false, kinds, disturbing = ["percent"], takesBounds = false } = wanted;
   const text = dropPart(dropWish(typed));
   const all = readQuantities(text, { keepsMonths });
@@ -134,6 +140,10 @@ export function readFigure(typed: string, wanted: Wanted): FigureReading {
   }
   return { status: "one", figure: toFigure(first), others };
 }
+
+/** «La metà di sei anni», «il doppio di 1.200 kWh»: only of a figure with its unit. */
+const MULTIPLE = /^(?:(?:circa|la|il) )*(meta|doppio|triplo) di (.+)$/;
+const FACTORS: Readonly<Record<string, number>> = { meta: 0.5, doppio: 2, triplo: 3 };
 
 /** «290 di cui 200 stimati» is 290, unless the part should not be in it. */
 function dropPart(text: string): string {

@@ -24,7 +24,7 @@ const COUNTED =
   /^\s*(?:mes(?:ett)?[ei]|ann(?:ett)?[oi]|bimestre|trimestre|quadrimestre|semestre|giorno|settimana|person|figli|giga|kw|solo|sola|adult|milion|kilo|chilo)/;
 // «Sei» is also a verb.
 const SIX =
-  /^\s*(?:$|[-/,.;:!?()€]|e\b|o\b|al\b|all|a\b|in\b|per\b|circa|perso|mes|ann|kw|kilo|chilo|boll|mila|cento|mil|eur|giorn|rate|mega|giga|virgola|punto|posti|perche|di\b|da\b)/;
+  /^\s*(?:$|[-/,.;:!?()€]|e\b|o\b|al\b|all|a\b|in\b|per\b|circa|perso|settiman|mes|ann|kw|kilo|chilo|boll|mila|cento|mil|eur|giorn|rate|mega|giga|virgola|punto|posti|perche|di\b|da\b)/;
 
 /** All numbers of a text, in digits or words, in order. The text is in spoken words. */
 export function findNumbers(spoken: string): FoundNumber[] {

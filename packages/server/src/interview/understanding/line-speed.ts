@@ -13,10 +13,19 @@ export function readMbps(text: string): FigureReading {
   const clauses = words.split(/[,;]\s|\b(?:ma|però|pero)\b/i);
   const wished = clauses.filter((clause) => WISH.test(toSaidText(clause)));
   const whole = readOne(words);
+  if (whole.status === "none" && HIGHEST.test(toSaidText(text))) {
+    const figure = { value: TOP_MBPS, kind: "mbps" as const, times: null, isNamed: true };
+    return { status: "one", figure, others: [] };
+  }
   return whole.status !== "one" && clauses.length > 1 && wished.length === 1
     ? readOne(wished[0] ?? "")
     : whole;
 }
+
+/** «Il massimo», «la massima possibile»: the highest speed that the question offers. */
+const HIGHEST =
+  /^(?:(?:voglio|vorrei|direi|mi serve|ci serve) )?(?:(?:il|la|al) )?massim[oa](?: (?:che c'e|possibile|disponibile|velocita))?(?=$|[,.!])/;
+const TOP_MBPS = 1000;
 
 /** «Ora ho 30 mega ma ne vorrei 200». */
 const WISH = /\b(?:vorrei|vorremmo|voglio|vogliamo|mi serv\w+|ci serv\w+|cerco|cerchiamo)\b/;

@@ -47,9 +47,13 @@ export function dropDeniedPlace(text: string): string {
   if (isPlace(home)) {
     return home;
   }
-  const [, first = "", rest] = NOT_FIRST.exec(text) ?? [];
-  const [, kept, last = ""] = NOT_LAST.exec(text) ?? [];
-  return (isPlace(first) ? rest : isPlace(last) ? kept : undefined) ?? text;
+  const [, first = "", rest = ""] = NOT_FIRST.exec(text) ?? [];
+  const [, kept = "", last = ""] = NOT_LAST.exec(text) ?? [];
+  const name = kept.slice(kept.lastIndexOf(":") + 1).trim();
+  if (isPlace(first) || isPlace(rest)) {
+    return rest;
+  }
+  return isPlace(name) ? name : isPlace(last) ? kept : text;
 }
 
 /** Reads a place. «Palermo, no Napoli» may mean either, so both are offered. */

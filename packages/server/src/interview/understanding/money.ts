@@ -64,7 +64,7 @@ function readBills(text: string): FigureReading | null {
     : { status: "several", figures: [figure], isRange: false };
 }
 
-/** «64 e 15 centesimi» is one amount, and «132 e 40» most probably too. */
+/** «64 e 15 centesimi» is one amount, and so is «132 e 40» unless it may be a range. */
 function readSpelt(text: string): FigureReading | null {
   const [euros, cents, more] = readQuantities(text);
   const isAmount = euros?.kind === "bare" || (euros?.kind === "eur" && euros.unit === "");
@@ -84,10 +84,20 @@ function readSpelt(text: string): FigureReading | null {
   if (!isSpelt) {
     return null;
   }
-  return isNamed
+  // «80 e 90» and «45 e 50» may be two amounts.
+  const isRange = cents.value > euros.value && cents.value - euros.value <= NEIGHBOURS_WITHIN;
+  const isWhole =
+    /^(?:sono )?$/.test(euros.before) &&
+    /^[ .!]*$/.test(cents.after) &&
+    euros.value % 10 !== 0 &&
+    !isRange;
+  return isNamed || isWhole
     ? { status: "one", figure, others: [] }
     : { status: "several", figures: [figure], isRange: false };
 }
+
+/** Two figures with at most this difference may be a range. */
+const NEIGHBOURS_WITHIN = 20;
 
 /** «150 x 6» or «6 x 150». */
 function findFactor(first: Quantity, second: Quantity): Quantity | undefined {

@@ -51,6 +51,10 @@ const ONE_CHILD =
  */
 export function readStatedPersons(text: string): number | null {
   const plain = toToday(dropAnimals(toSpokenText(text)));
+  const withMe = toCount(WITH_ME.exec(plain)?.[1]);
+  if (withMe !== null) {
+    return withMe;
+  }
   const children = countChildren(plain);
   const adults = toCount(ADULTS.exec(plain)?.[1]);
   if (adults !== null || /\b(?:un|1) adulto\b/.test(plain)) {
@@ -82,6 +86,11 @@ export function readStatedPersons(text: string): number | null {
   }
   return null;
 }
+
+/** «5 coinquilini me compreso»: the figure is that of the household. */
+const WITH_ME = new RegExp(
+  `\\b${COUNT}${END} [a-z]+ (?:(?:me|io) (?:compres|inclus)[oaie]|(?:compres|inclus)[oaie] (?:me|io)|contando (?:anche )?me)\\b`,
+);
 
 /** «1 + gatto», «tre persone e due cani» without the animals. */
 function dropAnimals(spoken: string): string {

@@ -25,7 +25,7 @@ export const NEEDED_BY: readonly ReadableChoice[] = [
   {
     value: "subito",
     label: toLabel("neededBy", "subito"),
-    says: /subito|\basap\b|prima possibile|quanto prima|\ba breve\b|appena (?:possibile|si puo|potete|puoi)|presto|(?<!non |non e |non ho )urgen|adesso|\bora\b|oggi|domani|settiman|pronta consegna|entro (?:un|1) mese|questo mese|fine mese|(?:entro|tra|fra) (?:[a-z]+|\d+) giorni/,
+    says: /subito|(?:^|, )(?:(?:per|gia|entro) )*ieri(?=$|[,!.])|\basap\b|prima possibile|quanto prima|\ba breve\b|appena (?:possibile|si puo|potete|puoi)|presto|(?<!non |non e |non ho )urgen|adesso|\bora\b|oggi|domani|settiman|pronta consegna|entro (?:un|1) mese|questo mese|fine mese|(?:entro|tra|fra) (?:[a-z]+|\d+) giorni/,
   },
   {
     value: "tre-mesi",
@@ -35,7 +35,7 @@ export const NEEDED_BY: readonly ReadableChoice[] = [
   {
     value: "oltre",
     label: toLabel("neededBy", "oltre"),
-    says: /avanti|piu tardi|calma|(?:sei|6|quattro|4|cinque|5|dodici|12) mesi|anno|estate|autunno|inverno|primavera|senza fretta|nessuna fretta|non (?:ho|c'e) fretta|non (?:e |ho )?urgen/,
+    says: /avanti|\bpiu in la\b|piu tardi|calma|(?:sei|6|quattro|4|cinque|5|dodici|12) mesi|anno|estate|autunno|inverno|primavera|senza fretta|nessuna fretta|non (?:ho|c'e) fretta|non (?:e |ho )?urgen/,
   },
   {
     value: "guardo",
@@ -49,7 +49,7 @@ export const TERMINAL_CHOICES: readonly ReadableChoice[] = [
     value: "fisso",
     label: toLabel("terminal", "fisso"),
     hint: "Sul banco, col filo",
-    says: /\bfiss|banco|filo\b/,
+    says: /\bfiss|banco|filo\b|\bferm[oa]\b|\b(?:accanto|vicino|fianco) (?:al)?la cassa\b|\b(?:alla|in|sulla|dietro la) cassa\b/,
   },
   {
     value: "cordless",
@@ -73,7 +73,7 @@ export const TERMINAL_CHOICES: readonly ReadableChoice[] = [
     value: "softpos",
     label: toLabel("terminal", "softpos"),
     hint: "SoftPOS, senza apparecchio",
-    says: /soft ?-?pos|solo (?:il |(?:con|da) (?:il |lo )|col |dal )?(?:mio )?(?:telefon(?:o|ino)|cell(?:ulare)?\b|smartphone)|tap to pay|direttamente (?:col|con il|dal) (?:telefon|cellular|smartphone)|direttamente lo smartphone|direttamente il (?:telefono|cell)|\bsul(?:lo)? (?:mio )?(?:telefon|cell(?:ular|\b)|smartphone)|senza (?:niente|nulla|altro|apparecchi|lettore|aggegg)/,
+    says: /soft ?-?pos|solo (?:il |(?:con|da) (?:il |lo )|col |dal )?(?:mio )?(?:telefon(?:o|ino)|cell(?:ulare)?\b|smartphone)|tap (?:to|on) (?:pay|phone)|(?:telefono|cellulare|smartphone) da solo|direttamente (?:col|con il|dal) (?:telefon|cellular|smartphone)|direttamente lo smartphone|direttamente il (?:telefono|cell)|\bsul(?:lo)? (?:mio )?(?:telefon|cell(?:ular|\b)|smartphone)|senza (?:niente|nulla|altro|apparecchi|lettore|aggegg)/,
   },
 ];
 
@@ -81,7 +81,7 @@ export const LINES: readonly ReadableChoice[] = [
   {
     value: "nessuna",
     label: toLabel("presentLine", "nessuna"),
-    says: /nessuna|non (?:ho|c'e|abbiamo|ne ho)(?: ancora)?(?: (?:nessuna|niente|nulla|internet|una|alcuna|la|linea|linee|connession\w+|wi-?fi|il telefono))*$|^niente$|^(?:ancora (?:niente|nessuna)|(?:niente|nessuna) ancora)$|^niente[\s,]+(?:mi|ci|sono|siamo|abbiamo|per ora)\b|niente (?:internet|linea|connessione|per ora)|da zero|nuova (?:linea|attivazione|casa)/,
+    says: /nessuna|non (?:ho|c'e|abbiamo|ne ho)(?: ancora)?(?: (?:nessuna|niente|nulla|internet|una|alcuna|la|linea|linee|connession\w+|wi-?fi|il telefono))*$|^non (?:ho|abbiamo|c'e) (?:niente|nulla|nessuna linea)(?=,)|^niente$|^(?:ancora (?:niente|nessuna)|(?:niente|nessuna) ancora)$|^niente[\s,]+(?:mi|ci|sono|siamo|abbiamo|per ora)\b|niente (?:internet|linea|connessione|per ora)|da zero|nuova (?:linea|attivazione|casa)/,
   },
   {
     value: "fttc",

@@ -130,7 +130,7 @@ const LEFT =
 
 /** A past supplier, or one that the person is changing to. */
 const NOT_OF_TODAY =
-  /\b(?:ero|eravamo|avevo|avevamo|stavo|stavamo|prima|una volta|fino a|passo|passiamo|passero|passeremo|passare|passando|vorrei|voglio|cambio|cambiero|cambiare|cambiando|prossim[oa]|a breve|tra poco)\b/;
+  /\b(?:ero|eravamo|avevo|avevamo|stavo|stavamo|prima|una volta|fino a|passo|passiamo|passero|passeremo|passare|passando|vorrei|voglio|cambio|cambiero|cambiare|cambiando|prossim[oa]|a breve|tra poco|(?:mi|ci) (?:ha|hanno) (?:chiamat|contattat|cercat|propost|offert)[oaie])\b/;
 
 function match(plain: string, known: KnownNames): string[] {
   let left = plain;
