@@ -150,7 +150,13 @@ function listBandBars(rows: readonly Row[]): Bands[] {
 function listBandRows(rows: readonly Row[]): Bands[] {
   return listSites(rows, ANNUAL).flatMap(({ row, cells, label }) => {
     const last = cells.at(-1) ?? null;
-    const isInColumn = ({ x, right }: Cell) => last !== null && x < last.right && right > last.x;
+    const heads = row.cells;
+    // Figures flush right of a head that is flush left may stand beyond it.
+    const toHead = ({ x, right }: Cell) =>
+      heads.find((head) => x < head.right && right > head.x) ??
+      (heads.length > 2 ? heads.findLast((head) => head.x <= x) : undefined);
+    const isInColumn = (cell: Cell) =>
+      last !== null && ((cell.x < last.right && cell.right > last.x) || toHead(cell) === last);
     const from = rows.findIndex((one) => last !== null && one.cells.includes(last));
     const below = rows
       .slice(from + 1, from + 1 + TABLE_ROWS)
@@ -172,7 +178,7 @@ function listBandRows(rows: readonly Row[]): Bands[] {
   });
 }
 
-const TRIPLE = /^(?:fasce )?f1 ?([/|,;-]) ?f2 ?\1 ?f3(?: ?:)?$/;
+const TRIPLE = /^(?:fasce |di cui )?f1 ?([/|,;-]) ?f2 ?\1 ?f3(?: ?:)?$/;
 
 /** «F1 / F2 / F3» with the three figures beside it. */
 function listBandTriples(rows: readonly Row[]): Bands[] {

@@ -35,6 +35,30 @@ test("is sure of a total that the parts of a bill sum up to", () => {
   expect(readTotal(SUMS)).toEqual([90, true]);
 });
 
+const APART = [...SUMS, ["Accisa", "2,50 €"], ["Riepilogo"]];
+
+test("is sure of excise and VAT that make the printed sum of the two, and leaves that out", () => {
+  const { excise, vat, taxes } = readSums([...APART, ["IVA 10%", "7,50 €"]]);
+  expect([excise?.value, excise?.isProved]).toEqual([2.5, true]);
+  expect([vat?.value, vat?.isProved]).toEqual([7.5, true]);
+  expect(taxes).toBeUndefined();
+});
+
+test("reads the VAT of a table of rates", () => {
+  const { vat, taxes } = readSums([...APART, ["10%", "75,00", "7,50"]]);
+  expect([vat?.value, vat?.isProved, taxes]).toEqual([7.5, true, undefined]);
+});
+
+test("keeps the sum of excise and VAT if the two do not make it", () => {
+  const { vat, taxes } = readSums([...APART, ["IVA 10%", "7,00 €"]]);
+  expect([vat, taxes?.value]).toEqual([undefined, 10]);
+});
+
+test("reads an older bill that tells of the receipt of later ones", () => {
+  const news = "Da luglio la bolletta cambia aspetto: arriva lo scontrino dell'energia di ARERA.";
+  expect(readSums([...SUMS, [news]]).network).toMatchObject({ value: 20, isProved: true });
+});
+
 const BONUS = ["Bonus sociale", "-12,00 €"];
 
 test("takes what is to pay after a bonus for the total, not the sum before it", () => {

@@ -2,8 +2,8 @@ import type { EnergyTipology } from "@volpe/contract";
 import { roundToCents } from "../figures/round.ts";
 import { type AmountLine, findTallestSum, listLines, toOptional } from "./amount-lines.ts";
 import { type Entries, toEntry } from "./bill-entry.ts";
-import { addsUp, sumOnce } from "./figures-in-text.ts";
-import type { Row } from "./page-cells.ts";
+import { addsUp, isMoney, listFigures, sumOnce } from "./figures-in-text.ts";
+import { type Row, toRowText } from "./page-cells.ts";
 import { readOlderSums } from "./read-older-sums.ts";
 import { readReceipt } from "./read-receipt.ts";
 import { splitTogether, withStatedSums } from "./stated-sums.ts";
@@ -31,11 +31,17 @@ export function readAmounts(
   return isPart && all.total ? { ...all, total: { ...all.total, isProved: false } } : all;
 }
 
+const HEADING_MAX = 60;
+
 /** Whether it has the «Scontrino dell’energia», which bills have since July 2025. */
 function isReceipt(rows: readonly Row[]): boolean {
   const all = rows.map((row) => row.cells.map(({ folded }) => folded).join(" ")).join("\n");
   return (
-    /scontrino/.test(all) || (/quota (?:per i |per )?consumi/.test(all) && /vendita/.test(all))
+    // A sentence may tell of the receipt that later bills will have.
+    rows.some(({ cells }) =>
+      cells.some(({ folded }) => folded.length <= HEADING_MAX && /scontrino/.test(folded)),
+    ) ||
+    (/quota (?:per i |per )?consumi/.test(all) && /vendita/.test(all))
   );
 }
 
@@ -69,13 +75,45 @@ function readTaxes(rows: readonly Row[], tipology: EnergyTipology): Entries {
     /accis|imposte|imponibile ?:?$|imponibile iva|p\. ?iva|partita iva|esclus|inclus|compres|fuori campo|altre partite|codice|\d{11}/,
   );
   const [fee] = listLines(rows, FEE, NO_FEE).filter(({ eur }) => eur <= TELEVISION_FEE_MAX);
-  return {
-    // The television fee is charged only with electricity.
-    ...toOptional({ taxes: both, ...(tipology === "luce" ? { televisionFee: fee } : {}) }),
-    ...toSum("excise", excises),
-    ...(both === undefined ? toSum("vat", vat) : {}),
-  };
+  // The television fee is charged only with electricity.
+  const television = toOptional(tipology === "luce" ? { televisionFee: fee } : {});
+  const excise = toSum("excise", excises);
+  if (both === undefined) {
+    return { ...television, ...excise, ...toSum("vat", vat) };
+  }
+  const apart = [vat, listRated(rows)]
+    .map((lines) => ({ ...excise, ...toSum("vat", lines) }))
+    .find((parts) => isSplitOf(parts, both));
+  return { ...television, ...(apart ?? { ...excise, ...toOptional({ taxes: both }) }) };
 }
+
+/** Whether excise and VAT are both printed, and make the sum that the bill states of the two. */
+function isSplitOf({ excise, vat }: Entries, both: AmountLine): boolean {
+  return (
+    excise !== undefined &&
+    vat !== undefined &&
+    addsUp([excise.value, vat.value].map(Number), both.eur)
+  );
+}
+
+/** Lines of a summary of the VAT, which say no more than «22%  910,81  200,38». */
+function listRated(rows: readonly Row[]): AmountLine[] {
+  return rows.flatMap((row, index) => {
+    const text = toRowText(row);
+    const [rate, base, tax, ...others] = listFigures(text);
+    const isRated =
+      rate?.unit === "%" &&
+      base !== undefined &&
+      tax !== undefined &&
+      others.length === 0 &&
+      isMoney(base) &&
+      isMoney(tax) &&
+      Math.abs((rate.value * base.value) / 100 - tax.value) <= CENT;
+    return isRated ? [{ eur: tax.value, text, page: row.page, index }] : [];
+  });
+}
+
+const CENT = 0.011;
 
 const BONUS = /\bbonus\b/;
 

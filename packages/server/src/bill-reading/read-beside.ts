@@ -126,9 +126,9 @@ function readOn<T>(
   return null;
 }
 
-/** Whether a line goes on in the next: small letters do, and the digits of a date. */
+/** Whether a line goes on in the next: small letters do, the digits of a date, and a price's unit. */
 function goesOn(text: string, next: string): boolean {
-  return /^[a-z(-]/.test(next) || (/\d/.test(text) && /^\d/.test(next));
+  return /^[a-z(-]|^€ ?\//.test(next) || (/\d/.test(text) && /^\d/.test(next));
 }
 
 /** A text with the lines above it that it goes on. */
@@ -212,13 +212,15 @@ function isInColumn(cell: Cell, label: Cell): boolean {
 
 /**
  * Returns the text of a line from a label up to the next column's label. The words `kWh`, `€`, `x`
- * and `mesi` do not count as labels.
+ * and `mesi` do not count as labels, nor does what stands in parentheses.
  */
 export function toLineAfter(row: Row, position: number, end: number): string {
   const [cell, ...others] = row.cells.slice(position);
   const texts = [cell?.text.slice(end) ?? ""];
   for (const other of others) {
-    if (/[a-z]{5,}/.test(other.folded.replaceAll(/giorni|centesimi|annuo|mensile/g, ""))) {
+    if (
+      /[a-z]{5,}/.test(other.folded.replaceAll(/\([^)]*\)|giorni|centesimi|annuo|mensile/g, ""))
+    ) {
       break;
     }
     texts.push(other.text);

@@ -168,7 +168,7 @@ function doubtShared(entries: Entries, other: Entries = {}): Entries {
 
 /** What contradicts another value is doubtful, however it was read. */
 function checkAgain(entries: Entries): Entries {
-  const { sale, saleFixed, total, offerExpiry, periodEnd } = entries;
+  const { sale, saleFixed, unitPrice, contractPrice, total, offerExpiry, periodEnd } = entries;
   const doubt: Entries = {};
   if (
     saleFixed !== undefined &&
@@ -176,6 +176,14 @@ function checkAgain(entries: Entries): Entries {
     Number(saleFixed.value) > Number(sale.value)
   ) {
     doubt.saleFixed = { ...saleFixed, isProved: false };
+  }
+  // The mean of a sale has more in it than the price that the contract states.
+  if (
+    unitPrice !== undefined &&
+    contractPrice !== undefined &&
+    unitPrice.value !== contractPrice.value
+  ) {
+    doubt.unitPrice = { ...unitPrice, isProved: false };
   }
   if (sale !== undefined && total !== undefined && Number(sale.value) > Number(total.value)) {
     doubt.sale = { ...sale, isProved: false };

@@ -41,14 +41,21 @@ function readCapacity(rows: readonly Row[]) {
     /pot(?:enza|\.) (?:massima )?(?:disponibile|prelevabile|disp\.)/,
     read,
   );
-  // Up to 30 kW a meter gives a tenth more than was committed.
+  // Up to 30 kW a meter gives a tenth more than was committed; such a power may be the available one.
   const fits = (kw: number) =>
-    available.length === 0 ||
-    available.some(({ value }) => isNear(value, kw * 1.1) || value === kw);
+    available.length === 0
+      ? !isTenthMore(kw)
+      : available.some(({ value }) => isNear(value, kw * 1.1) || value === kw);
   return agree(
     committed,
     ({ value, place }) => fits(value) && (place !== "below" || available.length > 0),
   );
+}
+
+/** Whether a power is a tenth more than one that contracts have, which go by half a kW. */
+function isTenthMore(kw: number): boolean {
+  const halves = (kw / 1.1) * 2;
+  return Math.abs(halves - Math.round(halves)) < 0.01;
 }
 
 function readYear(rows: readonly Row[], tipology: EnergyTipology): Entries {

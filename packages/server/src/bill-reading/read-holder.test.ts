@@ -49,6 +49,18 @@ test("takes no code whose check character is wrong, and not the seller's VAT num
   expect(read(seller)[2]).toBeUndefined();
 });
 
+test("takes the VAT number on a line with the firm's name, not a nearer one of the seller", () => {
+  const lines = [
+    ["P.IVA 00743110157"],
+    ["x"],
+    ["Spett.le Officine Dora S.N.C."],
+    ["Via Po 3"],
+    ["10121 Torino"],
+    ["Ragione sociale Officine Dora S.N.C.", "P.IVA 12345678903"],
+  ];
+  expect(read(lines)[2]).toBe("12345678903");
+});
+
 test("reads a firm with its VAT number, and doubts both", () => {
   const firm = [["Spett.le Officine Dora S.N.C."], ["P.IVA 12345678903"]];
   expect(read(firm)).toEqual(["Officine Dora S.N.C.", false, "12345678903", false]);

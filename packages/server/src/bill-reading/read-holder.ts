@@ -31,7 +31,8 @@ export function readHolder(rows: readonly Row[], supplier: Entry | undefined): E
     };
   }
   const name = readName(rows, supplier);
-  const [code] = codes.toSorted((one, other) => toDistance(one, name) - toDistance(other, name));
+  const names = name === null ? [] : listNamed(rows, name);
+  const [code] = codes.toSorted((one, other) => toDistance(one, names) - toDistance(other, names));
   return dropMissing({
     holder: name,
     fiscalCode: code === undefined ? null : toEntry(code.value, code),
@@ -39,8 +40,22 @@ export function readHolder(rows: readonly Row[], supplier: Entry | undefined): E
 }
 
 /** The holder's own code stands nearest to the name; one on another page is the last. */
-function toDistance({ page, index }: Code, name: Named | null): number {
-  return name === null ? 0 : Math.abs(index - name.index) + (page === name.page ? 0 : 1000);
+function toDistance(
+  { page, index }: Code,
+  names: readonly Pick<Named, "page" | "index">[],
+): number {
+  return Math.min(
+    ...names.map((name) => Math.abs(index - name.index) + (page === name.page ? 0 : 1000)),
+  );
+}
+
+/** Every line with the name, which a bill has above the address and beside its label. */
+function listNamed(rows: readonly Row[], name: Named): Pick<Named, "page" | "index">[] {
+  const value = String(name.value).toLowerCase();
+  const again = rows.flatMap((row, index) =>
+    toRowText(row).toLowerCase().includes(value) ? [{ page: row.page, index }] : [],
+  );
+  return [name, ...again];
 }
 
 const PERSONAL =
@@ -53,7 +68,9 @@ const OF_SELLER =
 
 /** Every valid code of a person, and every VAT number beside its label that is not the seller's. */
 function listCodes(rows: readonly Row[], supplier: Entry | undefined): Code[] {
-  const seller = String(supplier?.value ?? "").toLowerCase();
+  // A printed name may have a sign between its words.
+  const toSigns = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\d]/gu, "");
+  const seller = toSigns(String(supplier?.value ?? ""));
   return rows.flatMap((row, index) => {
     const text = toRowText(row);
     // What a seller prints of itself may take several lines.
@@ -62,7 +79,7 @@ function listCodes(rows: readonly Row[], supplier: Entry | undefined): Code[] {
       .filter(({ page }) => page === row.page)
       .map(toRowText)
       .join(" ");
-    const isSeller = OF_SELLER.test(near) || (seller !== "" && near.toLowerCase().includes(seller));
+    const isSeller = OF_SELLER.test(near) || (seller !== "" && toSigns(near).includes(seller));
     const before = toRowText(rows[index - 1] ?? row);
     const isLabelled = CODE_LABEL.test(text) || CODE_LABEL.test(before);
     const persons = [...text.matchAll(PERSONAL)].map(([code]) => toFiscalCode(code));

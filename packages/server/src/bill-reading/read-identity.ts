@@ -83,8 +83,8 @@ function readDestination(rows: readonly Row[]): Entry | null {
 function readResident(rows: readonly Row[]): Entry | null {
   const read = (text: string) => {
     const folded = text.toLowerCase();
-    if (/non[ -]resident/.test(folded)) return "no";
-    return /\bresident/.test(folded) ? "si" : null;
+    if (/non[ -]resident|non di residenza|seconda casa/.test(folded)) return "no";
+    return /\bresident|(?:abitazione|casa) di residenza|\bprima casa/.test(folded) ? "si" : null;
   };
   const yesNo = (text: string) => {
     const word = /^[\s:.]*(s[iì]|no)\b/i.exec(text)?.[1]?.toLowerCase();
@@ -112,7 +112,7 @@ function readResident(rows: readonly Row[]): Entry | null {
 
 const SIGNS = new Set<string>(PROVINCES.map(({ sign }) => sign));
 const SUPPLY_PLACE =
-  /(?:indirizzo|luogo|ubicazione|sito|punto)(?: di| della)? ?(?:fornitura|prelievo|consegna|riconsegna)|fornitura (?:in|presso|attiva in|sita in)|^fornitura ?:|forn(?:iamo|endo) (?:energia|luce|gas|l'|il )[a-z' ]{0,20}in\b|dove ti serve|\b(?:si )?trova in\b/;
+  /(?:indirizzo|luogo|ubicazione|sito|punto)(?: di| della)? ?(?:fornitura|prelievo|consegna|riconsegna)|fornitura (?:in|presso|attiva in|sita in)|^fornitura ?:|^ubicazione(?: (?:utenza|impianto|p\.?o\.?d|p\.?d\.?r))? ?:?$|forn(?:iamo|endo) (?:energia|luce|gas|l'|il )[a-z' ]{0,20}in\b|dove ti serve|\b(?:si )?trova in\b/;
 
 /** A heading above the address of the supply, which may take several lines. */
 const SUPPLY_BLOCK =

@@ -53,6 +53,18 @@ test("doubts a contract's price that no line charges, and not one that a line ch
   expect(read([BOX, detail]).contractPrice).toMatchObject({ value: 0.128, isProved: true });
 });
 
+test("reads a price beside its kind, and the year's fee after it is no spread", () => {
+  const box = ["Tipo di prezzo", "FISSO 0,1480 €/kWh + 78 €/anno"];
+  expect(read([box]).contractPrice).toMatchObject({ value: 0.148, isProved: false });
+});
+
+test("doubts a fixed price that only the details charge", () => {
+  const detail = ["Prezzo energia 96 kWh x 0,148 €/kWh", "14,21 €"];
+  const fixed = ["Tipo di prezzo", "fisso"];
+  expect(read([fixed, detail]).contractPrice).toMatchObject({ value: 0.148, isProved: false });
+  expect(read([detail]).contractPrice).toBeUndefined();
+});
+
 test.each([
   ["the mean of a sale", "Prezzo medio: 0,1452 €/kWh"],
   ["a spread", "Prezzo: PUN + 0,0450 €/kWh"],

@@ -12,20 +12,39 @@ export function readOfferTerms(
   tipology: EnergyTipology,
   code: Entry | undefined,
 ): Entries {
+  const pricing = readPricing(rows, code);
+  const stated = readContractPrice(rows, tipology);
   return dropMissing({
-    contractPrice: readContractPrice(rows, tipology),
-    pricing: readPricing(rows, code),
+    contractPrice: stated ?? (pricing?.value === "fixed" ? findCharged(rows, tipology) : null),
+    pricing,
   });
+}
+
+/** «Prezzo energia  96 kWh  0,148000  14,21»: a fixed price that only the details have. Doubtful. */
+function findCharged(rows: readonly Row[], tipology: EnergyTipology): Entry | null {
+  const lines = listLines(
+    rows,
+    /^prezzo (?:dell'energia|del gas|energia|luce|gas)(?! (?:fascia )?f[123])\b/,
+    NO_PRICE,
+  ).flatMap(({ product, ...line }) =>
+    product !== undefined && isUnitPrice(tipology, product.price)
+      ? [{ ...line, value: product.price }]
+      : [],
+  );
+  const [first] = lines;
+  return first !== undefined && lines.every(({ value }) => value === first.value)
+    ? toEntry(first.value, first)
+    : null;
 }
 
 /** A longer text tells of offers in general. */
 const FACT_MAX = 90;
 
 const PRICE_LABEL =
-  /^(?:\p{L}+ )?prezzo(?![^€\d]*\b(?:medi[oa]|f[123]\d?|picco))|^(?:componente|corrispettivo|quota) (?:energia|gas|materia prima)(?! f[123])[^€\d]*$/u;
+  /^(?:\p{L}+ |tipo(?:logia)? (?:di )?)?prezzo(?![^€\d]*\b(?:medi[oa]|f[123]\d?|picco))|^(?:componente|corrispettivo|quota) (?:energia|gas|materia prima)(?! f[123])[^€\d]*$/u;
 /** What is added to an index is no price, and a mean is that of the sale. */
 const NO_PRICE =
-  /medi[oa]|spread|\bpun\b|\bpsv\b|\bttf\b|indice|\+|\bf[123]\b|massim|sar[aà]|applicher|scont/;
+  /medi[oa]|spread|\bpun\b|\bpsv\b|\bttf\b|indice|\+(?! ?[\d.,]+ ?€ ?\/ ?(?:anno|mese))|\bf[123]\b|massim|sar[aà]|applicher|scont/;
 const ADVERTISED = /^(?:blocca|passa|scegli|scopri)\b/;
 
 /**

@@ -25,10 +25,13 @@ const MARKETS: Readonly<Record<EnergyTipology, RegExp>> = { luce: /^\d{6}[ED]/, 
 
 /** The code is known by its form wherever it stands; a code without the form, by its label. */
 function readOfferCode(rows: readonly Row[], tipology: EnergyTipology): Entry | null {
-  const read = (text: string) => /^[\s:.]*([A-Z0-9_][A-Za-z0-9_-]{7,39})\b/.exec(text)?.[1] ?? null;
-  const labelled = readBeside(rows, OFFER_CODE_LABEL, read)
-    .filter(({ value }) => /\d/.test(value))
-    .map((one) => withNextLine(rows, one));
+  // A code of the seller's own may have strokes, as a date has.
+  const read = (text: string) =>
+    /^[\s:.]*((?=\S*\d)(?!\d+\/\d)[A-Z0-9_][A-Za-z0-9_/-]{7,39})\b/.exec(text)?.[1] ?? null;
+  const named = readBeside(rows, OFFER_CODE_LABEL, read);
+  const labelled = (named.length > 0 ? named : readCodeInBox(rows, read)).map((one) =>
+    withNextLine(rows, one),
+  );
   const own = [...labelled, ...listCodes(rows)].filter(({ value }) =>
     MARKETS[tipology].test(value),
   );
@@ -43,6 +46,24 @@ function readOfferCode(rows: readonly Row[], tipology: EnergyTipology): Entry | 
     own.length > 0 ? own : labelled.filter(({ value }) => !other.test(value)),
     () => false,
   );
+}
+
+const BOX = /^(?:box |la (?:tua|sua) |dati (?:dell')?)?offerta$/;
+const BOX_LINES = 4;
+
+/** «Codice» alone, not far below the heading of the offer's box. */
+function readCodeInBox(
+  rows: readonly Row[],
+  read: (text: string) => string | null,
+): Found<string>[] {
+  return readBeside(rows, /^codice ?:?$/, read).filter(({ row, label }) => {
+    const own = row.cells.find(({ folded }) => folded === label);
+    const column = rows
+      .slice(0, rows.indexOf(row))
+      .flatMap(({ cells }) => cells)
+      .filter(({ x, page }) => own !== undefined && page === own.page && Math.abs(x - own.x) < 3);
+    return column.slice(-BOX_LINES).some(({ folded }) => BOX.test(folded));
+  });
 }
 
 function listCodes(rows: readonly Row[]): Found<string>[] {
@@ -106,9 +127,14 @@ function readOfferName(rows: readonly Row[]): Entry | null {
     const name = text
       .replace(/^[\s:.-]+/, "")
       .replace(/\s*(?:[|·;]|\bcodice offerta|\bcod\. offerta).*$/i, "")
+      .replace(/ [-–] (?:a )?(?:prezzo|tariffa) (?:fiss|bloccat|variabil|indicizzat).*$/i, "")
       .replace(/^["«]|["»]$/g, "")
       .trim();
-    const isName = /\p{L}{2,}/u.test(name) && name.length <= 60 && !/^\w{20,}$/.test(name);
+    const isName =
+      /\p{L}{2,}/u.test(name) &&
+      !/^offerta$/i.test(name) &&
+      name.length <= 60 &&
+      !/^\w{20,}$/.test(name);
     return isName && (!LABEL.test(name) || TITLE.test(name)) ? name : null;
   };
   for (const label of NAME_LABELS) {
@@ -150,8 +176,9 @@ const CONDITIONS = String.raw`(?:cond(?:izioni|iz\.|\.)(?: (?:economiche|econ\.|
 const EXPIRY = new RegExp(
   [
     String.raw`(?:scadenza|scad\.|fine|termine|validita)[^:]{0,25}(?:${CONDITIONS}|offerta|prezz[oi]|contratt)[^:]{0,30}?(?: il| al)? ?:?`,
-    String.raw`${CONDITIONS}[^:]{0,50}?(?:fino al|scadenza|scadono(?: il)?|valide al|valide dal (?:1°?|\d{1,2})[ /.-](?:\d{1,2}|[a-z]+)[ /.-]\d{4} al)`,
+    String.raw`${CONDITIONS}[^:]{0,50}?(?:fino al|scadenza|scadono(?: il)?|valide al|valide dal ?/ ?al|valide dal (?:1°?|\d{1,2})[ /.-](?:\d{1,2}|[a-z]+)[ /.-]\d{4} al)`,
     "(?:offerta|prezzo|prezzi) (?:valid[aoi]|bloccat[oi]|fiss[oi]|garantit[oi])[^.;]{0,45}(?:: [^:;]{0,30})? fino al",
+    "^valid[ao] fino al ?:?$",
     "fino a quando (?:valgono|sono valide|vale)[^:]{0,40}",
   ].join("|"),
 );
@@ -169,7 +196,7 @@ function readExpiry(rows: readonly Row[]): Entry | null {
     found,
     ({ place, text, label }) =>
       // An advertisement says this of another offer, and a sentence may.
-      !/^offerta valid|\d|\boffert.*fino al$/.test(label) &&
+      !/^offerta valid|^valid|\d|\boffert.*fino al$/.test(label) &&
       (place !== "below" || /: [^:]{0,24}$/.test(text)),
   );
 }

@@ -28,10 +28,15 @@ export function readOlderSums(rows: readonly Row[], tipology: EnergyTipology): E
 const DETAIL_END =
   /trasporto|^distribuzione|oneri (?:generali )?(?:di|del) sistema|imposte|accise|\biva\b/;
 
+/** A table of all details begins with the sale's. */
+const TABLE_HEAD = /^(?:descrizione|voce)$/;
+
 /** The fixed and the variable part of the sale, if their sum is the sale. */
 function readDetail(rows: readonly Row[], sale: AmountLine, tipology: EnergyTipology): Entries {
   const heads = rows.flatMap((row, index) =>
-    row.cells.some(({ folded }) => OLDER_SALE[tipology].test(folded)) ? [index] : [],
+    row.cells.some(({ folded }) => OLDER_SALE[tipology].test(folded) || TABLE_HEAD.test(folded))
+      ? [index]
+      : [],
   );
   // A line may be both the heading of the details and their first sum.
   for (const from of heads.flatMap((head) =>

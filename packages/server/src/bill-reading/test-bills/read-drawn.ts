@@ -30,7 +30,8 @@ export function listWrongButSure(reading: BillReading, bill: TestBill): string[]
           value === expected[name] ||
           isInOtherLetters({ name, value }, expected) ||
           isWithCharges(fields, { name, value }, expected) ||
-          isRestOfTaxes({ name, value }, expected);
+          isRestOfTaxes({ name, value }, expected) ||
+          isSumOfTaxes(fields, { name, value }, expected);
         return confidence === "sure" && !isRight;
       })
       .map(({ name, value }) => `${name}: ${value}`),
@@ -56,6 +57,20 @@ function isWithCharges(
     name === "network" &&
     Number(value).toFixed(2) === sum &&
     !fields.some((field) => field.name === "charges")
+  );
+}
+
+/** Without the line of one of them, excise and VAT are their printed sum. */
+function isSumOfTaxes(
+  fields: readonly BillField[],
+  { name, value }: Pick<BillField, "name" | "value">,
+  { excise, vat }: Expected,
+): boolean {
+  const sum = (Number(excise) + Number(vat)).toFixed(2);
+  return (
+    name === "taxes" &&
+    Number(value).toFixed(2) === sum &&
+    !fields.some((field) => field.name === "vat")
   );
 }
 

@@ -66,7 +66,7 @@ export const APPENNINO: TestBill = {
       network: "38.17",
       charges: "-9.85",
       excise: "2.81",
-      taxes: "7.96",
+      vat: "5.15",
       socialBonus: "41.6",
       total: "66.52",
     },

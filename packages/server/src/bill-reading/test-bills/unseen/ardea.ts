@@ -96,7 +96,7 @@ export const ARDEA: TestBill = {
       network: "24.7",
       charges: "-4.93",
       excise: "2.96",
-      taxes: "13.27",
+      vat: "10.31",
       socialBonus: "12.3",
       total: "62.93",
     },

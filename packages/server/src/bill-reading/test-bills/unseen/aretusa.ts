@@ -94,7 +94,7 @@ export const ARETUSA: TestBill = {
       network: "21.95",
       charges: "24.78",
       excise: "1.97",
-      taxes: "10.65",
+      vat: "8.68",
       total: "95.51",
     },
   },

@@ -93,7 +93,7 @@ export const BORGORIVO: TestBill = {
       network: "58.36",
       charges: "9.87",
       excise: "36.54",
-      taxes: "62.35",
+      vat: "25.81",
       total: "235.89",
     },
   },

@@ -162,7 +162,7 @@ export const BREMBANA: TestBill = {
       network: "20.37",
       charges: "13.56",
       excise: "2.54",
-      taxes: "14.62",
+      vat: "12.08",
       televisionFee: "18",
       total: "150.85",
     },

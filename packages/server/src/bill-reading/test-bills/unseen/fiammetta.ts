@@ -105,7 +105,7 @@ export const FIAMMETTA: TestBill = {
       unitPrice: "0.512",
       network: "27.21",
       excise: "3.61",
-      taxes: "17.81",
+      vat: "14.2",
       socialBonus: "12",
       total: "85.51",
     },

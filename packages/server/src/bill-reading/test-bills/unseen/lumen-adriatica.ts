@@ -153,7 +153,7 @@ export const LUMEN_ADRIATICA: TestBill = {
       network: "19.5",
       charges: "10.64",
       excise: "1.41",
-      taxes: "12.01",
+      vat: "10.6",
       televisionFee: "18",
       total: "134.61",
     },

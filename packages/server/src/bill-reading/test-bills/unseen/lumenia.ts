@@ -166,7 +166,7 @@ export const LUMENIA: TestBill = {
       unitPrice: "0.152304",
       network: "34.78",
       excise: "3.5",
-      taxes: "16.04",
+      vat: "12.54",
       televisionFee: "18",
       total: "155.9",
     },

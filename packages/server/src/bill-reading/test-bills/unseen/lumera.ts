@@ -117,7 +117,7 @@ export const LUMERA: TestBill = {
       unitPrice: "0.165812",
       network: "34.38",
       excise: "3.11",
-      taxes: "16.51",
+      vat: "13.4",
       televisionFee: "18",
       total: "165.35",
     },

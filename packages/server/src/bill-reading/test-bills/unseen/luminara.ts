@@ -116,7 +116,7 @@ export const LUMINARA: TestBill = {
       network: "19.04",
       charges: "10",
       excise: "1.04",
-      taxes: "10.84",
+      vat: "9.8",
       televisionFee: "18",
       total: "125.81",
     },

@@ -150,7 +150,7 @@ export const METANIA: TestBill = {
       unitPrice: "0.444487",
       network: "68.01",
       excise: "61.02",
-      taxes: "115",
+      vat: "53.98",
       total: "336.09",
     },
   },

@@ -94,7 +94,7 @@ export const METANOVA: TestBill = {
       network: "64.3",
       charges: "6.26",
       excise: "59.75",
-      taxes: "113.91",
+      vat: "54.16",
       total: "342.57",
     },
   },

@@ -105,7 +105,7 @@ export const NORDEST: TestBill = {
       network: "64.34",
       charges: "9.98",
       excise: "55.97",
-      taxes: "93.45",
+      vat: "37.48",
       total: "381.06",
     },
   },

@@ -140,7 +140,7 @@ export const ONDALUCE: TestBill = {
       network: "21.78",
       charges: "25.43",
       excise: "2.18",
-      taxes: "9.35",
+      vat: "7.17",
       total: "79.28",
     },
   },

@@ -102,7 +102,7 @@ export const OPIFICIO: TestBill = {
       network: "62.86",
       charges: "113.47",
       excise: "21.05",
-      taxes: "128.9",
+      vat: "107.85",
       total: "600.2",
     },
   },

@@ -104,7 +104,7 @@ export const ORIZZONTE: TestBill = {
       network: "8.84",
       charges: "10.22",
       excise: "2",
-      taxes: "6.42",
+      vat: "4.42",
       total: "48.63",
     },
   },

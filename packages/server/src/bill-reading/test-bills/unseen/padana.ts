@@ -74,7 +74,7 @@ export const PADANA: TestBill = {
       network: "20.63",
       charges: "12.06",
       excise: "2.22",
-      taxes: "13.06",
+      vat: "10.84",
       televisionFee: "18",
       total: "137.2",
     },

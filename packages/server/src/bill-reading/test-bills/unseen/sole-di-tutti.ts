@@ -121,7 +121,7 @@ export const SOLE_DI_TUTTI: TestBill = {
       network: "21.08",
       charges: "10.3",
       excise: "7.83",
-      taxes: "19.11",
+      vat: "11.28",
       televisionFee: "18",
       total: "142.08",
     },

@@ -209,7 +209,7 @@ export const TIRRENA: TestBill = {
       network: "23.57",
       charges: "28.34",
       excise: "5.24",
-      taxes: "16.48",
+      vat: "11.24",
       total: "123.64",
     },
   },

@@ -85,7 +85,7 @@ export const TIRRENO_GAS: TestBill = {
       network: "30.75",
       charges: "2.8",
       excise: "10.09",
-      taxes: "24.76",
+      vat: "14.67",
       total: "99.18",
     },
   },

@@ -118,7 +118,7 @@ export const VALBRUNA: TestBill = {
       network: "20.97",
       charges: "13.74",
       excise: "3.13",
-      taxes: "15.56",
+      vat: "12.43",
       televisionFee: "18",
       total: "151.42",
     },

@@ -151,7 +151,7 @@ export const VALDORA: TestBill = {
       network: "84.03",
       charges: "94.18",
       excise: "24.45",
-      taxes: "138.44",
+      vat: "113.99",
       total: "632.11",
     },
   },

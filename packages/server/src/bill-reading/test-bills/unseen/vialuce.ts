@@ -118,7 +118,7 @@ export const VIALUCE: TestBill = {
       network: "29.33",
       charges: "18.81",
       excise: "14.1",
-      taxes: "32.96",
+      vat: "18.86",
       total: "207.45",
     },
   },
