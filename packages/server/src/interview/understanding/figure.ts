@@ -50,7 +50,7 @@ const BOUND_AFTER =
 
 /** «Un centinaio, boh»: a doubt after the figure. */
 const DOUBTED =
-  /^(?:[\s,.…]*(?:€|euro|kwh|kw|smc|mc|km|mq|mesi|anni|al mese|a bimestre|(?:al)?l'anno|circa|forse|credo|ma))*[\s,.…]*(?:dipende|boh+|bho+|mah+|chissa|chi lo sa|non (?:(?:ne|lo) )?(?:so|sono (?:sicur|cert)[oa]))\b/;
+  /^(?:[\s,.…]*(?:€|euro|kwh|kw|smc|mc|km|mq|mesi|anni|al mese|a bimestre|(?:al)?l'anno|circa|forse|credo|ma))*[\s,.…]*(?:dipende|boh+|bho+|mah+|chissa|chi lo sa|non (?:(?:ne|lo) )?(?:so|sapre(?:i|mmo)|sono (?:sicur|cert)[oa]))\b/;
 
 /** «3000, ma era per due case», «2800 ma saranno di più»: the figure is of something else. */
 const RESERVE =
