@@ -1,0 +1,75 @@
+// @vitest-environment node
+import { readFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { parseSync } from "vite";
+import { expect, test } from "vitest";
+
+const ROOT = resolve(import.meta.dirname, "..");
+
+type Member = { name: string; readonly?: boolean; attribute?: string; type?: { text: string } };
+type Declaration = {
+  tagName: string;
+  attributes: Member[];
+  members: (Member & { kind: "field" | "method" })[];
+  events: Member[];
+};
+
+const manifest: { modules: { path: string; declarations: Declaration[] }[] } = JSON.parse(
+  readFileSync(join(ROOT, "custom-elements.json"), "utf8"),
+);
+const elements = manifest.modules.flatMap(({ path, declarations }) =>
+  declarations.map((element) => ({ ...element, path: join(dirname(path), "element-types.ts") })),
+);
+
+type Described = { kind: string; name: string; readonly: boolean; text: string };
+
+/** The members of the exported type whose name ends so. */
+function readType(path: string, ending: string): Described[] {
+  const source = readFileSync(join(ROOT, path), "utf8");
+  const found = parseSync(path, source).program.body.flatMap((statement) => {
+    const type = statement.type === "ExportNamedDeclaration" ? statement.declaration : null;
+    if (type?.type === "TSInterfaceDeclaration" && type.id.name.endsWith(ending)) {
+      return type.body.body;
+    }
+    return type?.type === "TSTypeAliasDeclaration" &&
+      type.id.name.endsWith(ending) &&
+      type.typeAnnotation.type === "TSTypeLiteral"
+      ? type.typeAnnotation.members
+      : [];
+  });
+  return found.flatMap((member) => {
+    if (member.type !== "TSPropertySignature" && member.type !== "TSMethodSignature") {
+      return [];
+    }
+    const { start = 0, end = 0 } =
+      (member.type === "TSPropertySignature" && member.typeAnnotation?.typeAnnotation) || {};
+    return {
+      kind: member.type === "TSMethodSignature" ? "method" : "field",
+      name: source.slice(member.key.start, member.key.end).replaceAll('"', ""),
+      readonly: member.type === "TSPropertySignature" && member.readonly,
+      text: source.slice(start, end),
+    };
+  });
+}
+
+const sorted = (names: readonly { name: string }[]) =>
+  [...new Set(names.map(({ name }) => name))].toSorted();
+
+test.each(elements)("$tagName has the types that its manifest describes", (element) => {
+  const { path, attributes, members, events } = element;
+  const fields = members.filter(({ kind }) => kind === "field");
+  const own = readType(path, "Element");
+
+  expect(sorted(readType(path, "Values"))).toEqual(
+    sorted([...attributes, ...fields.filter((field) => !field.readonly)]),
+  );
+  expect(sorted(own.filter((member) => member.readonly))).toEqual(
+    sorted(fields.filter((field) => field.readonly)),
+  );
+  expect(sorted(own.filter(({ kind }) => kind === "method"))).toEqual(
+    sorted(members.filter(({ kind }) => kind === "method")),
+  );
+  expect(readType(path, "EventMap").map(({ name, text }) => [name, text])).toEqual(
+    events.map(({ name, type }) => [name, type?.text]),
+  );
+});
