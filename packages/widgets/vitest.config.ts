@@ -1,12 +1,24 @@
 import { defineConfig } from "vitest/config";
 import { PREACT_ALIASES } from "./build/browser-options.ts";
 
+const REACT = "src/react/**/*.test.{ts,tsx}";
+
+// The elements run on Preact, the components for React pages on React.
 export default defineConfig({
-  resolve: { alias: PREACT_ALIASES, dedupe: ["preact"] },
   test: {
-    environment: "jsdom",
-    include: ["src/**/*.test.{ts,tsx}"],
-    // Aliases apply to inlined dependencies too, as they do in the bundle.
-    server: { deps: { inline: [/@r2wc/] } },
+    projects: [
+      {
+        resolve: { alias: PREACT_ALIASES, dedupe: ["preact"] },
+        test: {
+          name: "widgets",
+          environment: "jsdom",
+          include: ["src/**/*.test.{ts,tsx}"],
+          exclude: [REACT],
+          // Aliases apply to inlined dependencies too, as they do in the bundle.
+          server: { deps: { inline: [/@r2wc/] } },
+        },
+      },
+      { test: { name: "widgets-react", environment: "jsdom", include: [REACT] } },
+    ],
   },
 });

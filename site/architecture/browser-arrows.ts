@@ -57,6 +57,7 @@ export const BROWSER_ARROWS: Readonly<Record<string, FolderTable>> = {
       "quote-assistant": ["define", "later", "loader"],
       "index.ts": ["define", "favourites-button", "offer-cards", "quote-assistant"],
       preact: [],
+      react: ["define"],
       standalone: ["favourites-button", "loader", "offer-cards", "quote-assistant"],
     },
   },

@@ -8,7 +8,12 @@ import * as ui from "@volpe/ui";
 import { expect, it } from "vitest";
 
 const ROOT = resolve(import.meta.dirname, "../..");
-const DOORS = { contract, core, ui };
+/** The door for React pages, which no package of the house imports. */
+const REACT = "packages/widgets/src/react";
+const react: Readonly<Record<string, unknown>> = await import(
+  /* @vite-ignore */ join(ROOT, REACT, "index.ts")
+);
+const DOORS = { contract, core, ui, react };
 
 /** The names that the examples use without declaring them. */
 const GIVEN = `
@@ -28,11 +33,12 @@ declare const headers: string[];
 declare const search: URLSearchParams;
 declare const cookieHeader: string, email: string, key: string, password: string, path: string;
 declare const rate: string, reference: string;
+declare const useEffect: (run: () => void, on: unknown[]) => void;
 `;
 
 /** The docstring above each function that the package's door exports, without its frame. */
 function listDocs(door: Exclude<keyof typeof DOORS, "contract">) {
-  const folder = join(ROOT, "packages", door, "src");
+  const folder = join(ROOT, door === "react" ? REACT : `packages/${door}/src`);
   const sources = globSync("**/*.{ts,tsx}", { cwd: folder })
     .filter((file) => !/\.test\.|\/(?:test|fake)-/.test(file))
     .map((file) => readFileSync(join(folder, file), "utf8"));
@@ -46,7 +52,7 @@ function listDocs(door: Exclude<keyof typeof DOORS, "contract">) {
   );
 }
 
-const DOCS = [...listDocs("core"), ...listDocs("ui")];
+const DOCS = [...listDocs("core"), ...listDocs("ui"), ...listDocs("react")];
 
 it.each(DOCS)("the public function $name has an example", ({ example }) => {
   expect(example).not.toBe("");
@@ -56,13 +62,13 @@ it("type-checks every example", { timeout: 120_000 }, () => {
   const parent = join(ROOT, "site/node_modules/.cache");
   mkdirSync(parent, { recursive: true });
   const folder = mkdtempSync(join(parent, "examples-"));
-  const imports = Object.entries(DOORS).map(
-    ([door, names]) =>
-      `import * as ${door} from "@volpe/${door}";\n` +
-      (door === "contract"
-        ? ""
-        : `import { ${Object.keys(names).join(", ")} } from "@volpe/${door}";`),
-  );
+  const imports = Object.entries(DOORS).map(([door, names]) => {
+    const path = door === "react" ? join(ROOT, REACT, "index.ts") : `@volpe/${door}`;
+    return (
+      `import * as ${door} from "${path}";\n` +
+      (door === "contract" ? "" : `import { ${Object.keys(names).join(", ")} } from "${path}";`)
+    );
+  });
   const bodies = DOCS.map(({ name, example }) => `async function of_${name}() {\n${example}}`);
   try {
     writeFileSync(join(folder, "examples.tsx"), [...imports, GIVEN, ...bodies].join("\n"));

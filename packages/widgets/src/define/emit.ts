@@ -1,10 +1,10 @@
 /** Dispatches an event that bubbles and leaves shadow roots. Returns false if it was prevented. */
 export function emit<Detail>(
-  element: Element,
+  target: EventTarget,
   name: `volpe-${string}`,
   detail: Detail,
   { cancelable = false } = {},
 ): boolean {
   const init = { bubbles: true, composed: true, cancelable, detail };
-  return element.dispatchEvent(new CustomEvent(name, init));
+  return target.dispatchEvent(new CustomEvent(name, init));
 }

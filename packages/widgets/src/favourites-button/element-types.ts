@@ -1,4 +1,4 @@
-import type { DetailedHTMLProps, HTMLAttributes } from "react";
+import type { ElementAttributes, NativeListeners } from "../define/element-attributes.ts";
 import type { Theme } from "../define/theme.ts";
 
 /** What the element's attributes and properties hold. */
@@ -35,11 +35,11 @@ export interface VolpeFavouritesButtonElement extends HTMLElement, FavouritesBut
   toggle(): void;
 }
 
-export type VolpeFavouritesButtonAttributes = DetailedHTMLProps<
-  HTMLAttributes<VolpeFavouritesButtonElement>,
-  VolpeFavouritesButtonElement
+export type VolpeFavouritesButtonAttributes = ElementAttributes<
+  VolpeFavouritesButtonElement,
+  FavouritesButtonValues
 > &
-  Partial<FavouritesButtonValues>;
+  NativeListeners<FavouritesEventMap>;
 
 declare global {
   interface HTMLElementTagNameMap {

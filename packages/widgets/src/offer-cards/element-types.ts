@@ -1,5 +1,5 @@
 import type { Tipology } from "@volpe/contract";
-import type { DetailedHTMLProps, HTMLAttributes } from "react";
+import type { ElementAttributes, NativeListeners } from "../define/element-attributes.ts";
 import type { Theme } from "../define/theme.ts";
 
 /** The values of the element's attributes; the first of each is the default. */
@@ -53,11 +53,11 @@ export interface VolpeOfferCardsElement extends HTMLElement, OfferCardsValues {
   refresh(): void;
 }
 
-export type VolpeOfferCardsAttributes = DetailedHTMLProps<
-  HTMLAttributes<VolpeOfferCardsElement>,
-  VolpeOfferCardsElement
+export type VolpeOfferCardsAttributes = ElementAttributes<
+  VolpeOfferCardsElement,
+  OfferCardsValues
 > &
-  Partial<OfferCardsValues>;
+  NativeListeners<OfferCardsEventMap>;
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -1,5 +1,5 @@
 import type { ChatOpening } from "@volpe/contract";
-import type { DetailedHTMLProps, HTMLAttributes } from "react";
+import type { ElementAttributes, NativeListeners } from "../define/element-attributes.ts";
 import type { Theme } from "../define/theme.ts";
 import type { Volpe } from "../loader/volpe.ts";
 
@@ -52,17 +52,19 @@ export interface VolpeQuoteAssistantElement
   close(): void;
 }
 
-export type VolpeQuoteAssistantAttributes = DetailedHTMLProps<
-  HTMLAttributes<VolpeQuoteAssistantElement>,
-  VolpeQuoteAssistantElement
+/** Without `opening`, of which React would make an attribute before the element is defined. */
+export type VolpeQuoteAssistantAttributes = ElementAttributes<
+  VolpeQuoteAssistantElement,
+  Omit<QuoteAssistantValues, "opening">
 > &
-  Partial<Omit<QuoteAssistantValues, "opening">>;
+  NativeListeners<VolpeEventMap>;
 
 declare global {
   interface HTMLElementTagNameMap {
     "volpe-quote-assistant": VolpeQuoteAssistantElement;
   }
   interface HTMLElementEventMap extends VolpeEventMap {}
+  interface DocumentEventMap extends VolpeEventMap {}
 }
 
 declare module "react" {

@@ -1,0 +1,37 @@
+// @vitest-environment node
+import { renderToString } from "react-dom/server";
+import { describe, expect, test, vi } from "vitest";
+import { loadVolpe } from "./index.ts";
+import { ELEMENTS, toEventProp, toSample } from "./test-elements.ts";
+
+describe.each(ELEMENTS)("$tagName", ({ tagName, Component, attributes, properties, events }) => {
+  test("is the plain element with its attributes on a server", () => {
+    const samples = attributes.map((one) => ({ name: one.name, ...toSample(one) }));
+    const props = Object.fromEntries([
+      ...samples.map(({ name, value }) => [name, value]),
+      ...properties.map(({ name }) => [name, { type: "luce" }]),
+      ...events.map((name) => [toEventProp(name), vi.fn()]),
+    ]);
+    const written = samples.map((one) => ` ${one.name}="${one.written}"`).join("");
+    expect(renderToString(<Component {...props} />)).toBe(`<${tagName}${written}></${tagName}>`);
+  });
+
+  test("lets no value out of its attribute, and writes no false", () => {
+    const flags = attributes.filter(({ type }) => type.text === "boolean");
+    const props = Object.fromEntries(flags.map(({ name }) => [name, false]));
+    expect(renderToString(<Component {...props} tracking={'"><script>'} />)).toBe(
+      `<${tagName} tracking="&quot;&gt;&lt;script&gt;"></${tagName}>`,
+    );
+  });
+
+  test("keeps its children on a server", () => {
+    const room = <svg slot="room" height="46" />;
+    expect(renderToString(<Component>{room}</Component>)).toBe(
+      `<${tagName}><svg slot="room" height="46"></svg></${tagName}>`,
+    );
+  });
+});
+
+test("loads nothing on a server", () => {
+  expect(() => loadVolpe({ host: "https://volpe.example" })).not.toThrow();
+});

@@ -1,0 +1,53 @@
+import { emit } from "../define/emit.ts";
+import type { Volpe } from "../loader/volpe.ts";
+
+/** The settings of the script; an element's own `tracking` and `transports` prevail over them. */
+export type LoadOptions = Partial<Pick<Volpe, "tracking" | "transports" | "debug">> & {
+  /** Origin of the host, as `https://volpe.example`. */
+  host: string;
+  /** Nothing is stored or connected before `window.volpe.consent("granted")`. */
+  consent?: "pending";
+  /** For a page whose policy names scripts by nonce. */
+  nonce?: string;
+};
+
+/**
+ * Adds the host's script to the page, which defines the elements. Does nothing on a server, and
+ * nothing if the page has that script already: the first call, or the page's own tag, decides the
+ * settings. If the script cannot be loaded, `volpe-error` with the code `module` comes from the
+ * document, and the next call tries again. Throws a TypeError if `host` is no address.
+ *
+ * @example
+ * useEffect(() => loadVolpe({ host: "https://volpe.example", tracking: "AFF-123" }), []);
+ */
+export function loadVolpe({
+  host,
+  tracking = "",
+  transports = "any",
+  debug = false,
+  consent,
+  nonce = "",
+}: LoadOptions): void {
+  if (typeof document === "undefined") {
+    return;
+  }
+  const { href } = new URL("/embed/v1/embed.js", host);
+  if ([...document.scripts].some(({ src }) => src === href)) {
+    return;
+  }
+  const script = document.createElement("script");
+  const data = { tracking, transports, consent, volpeDebug: debug ? "" : undefined };
+  for (const [name, value] of Object.entries(data)) {
+    if (value !== undefined) {
+      script.dataset[name] = value;
+    }
+  }
+  script.async = true;
+  script.nonce = nonce;
+  script.src = href;
+  script.onerror = () => {
+    script.remove();
+    emit(document, "volpe-error", { code: "module", requestId: null });
+  };
+  document.head.append(script);
+}
