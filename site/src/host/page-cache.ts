@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { LRUCache } from "lru-cache";
 import type { RenderedPage } from "../render/render-page.tsx";
+import { toTag } from "./known-tag.ts";
 
 export type PageEncoding = "br" | "gzip" | "identity";
 
@@ -98,11 +98,10 @@ function isForEverybody({ status, headers, setCookies }: RenderedPage): boolean 
 function toCachedPage({ status, headers, body }: RenderedPage, madeAtMs: number) {
   const text = Buffer.from(body);
   const packed = new Map<PageEncoding, Promise<Buffer>>();
-  const hash = createHash("sha256").update(text).digest("base64url").slice(0, 22);
   return {
     status,
     headers,
-    etag: `W/"${hash}"`,
+    etag: toTag(text),
     madeAtMs,
     bytes: text.length,
     pack(encoding: PageEncoding) {

@@ -1,6 +1,7 @@
 import { COOKIES, ERRORS, TRACKING_PARAMETER } from "@volpe/contract";
 import { createHeaderCookies, isCookieChoiceDue } from "@volpe/core";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { isKnownTag } from "./known-tag.ts";
 import { type CachedPage, isCachedPage, type PageCache, type PageEncoding } from "./page-cache.ts";
 import type { PageRenderer } from "./renderer.ts";
 import { isSameOrigin } from "./same-origin.ts";
@@ -146,7 +147,7 @@ async function sendCachedPage(
     // Shared caches count their minute from the time of rendering.
     age: String(Math.floor((nowMs - page.madeAtMs) / 1000)),
   });
-  if (isKnown(request.headers["if-none-match"], page.etag)) {
+  if (isKnownTag(request.headers["if-none-match"], page.etag)) {
     return reply.code(304).send();
   }
   const encoding = chooseEncoding(request.headers["accept-encoding"]);
@@ -155,17 +156,6 @@ async function sendCachedPage(
     reply.header("content-encoding", encoding);
   }
   return reply.code(page.status).send(body);
-}
-
-/** Compares without the weak prefix (RFC 9110, §13.1.2), which a recompressing proxy may strip. */
-function isKnown(condition: string | undefined, etag: string): boolean {
-  const strong = etag.replace(/^W\//, "");
-  return (
-    condition
-      ?.split(",")
-      .map((known) => known.trim().replace(/^W\//, ""))
-      .some((known) => known === strong || known === "*") === true
-  );
 }
 
 /** The smallest encoding that the browser accepts; respects `q=0`. */
