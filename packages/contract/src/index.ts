@@ -72,6 +72,7 @@ export {
 } from "./browsing.ts";
 export { BuildManifest, ChunkReload, LatestBuild } from "./builds.ts";
 export { addDays, countDays, countMonths, isCalendarDay, toDateParts } from "./calendar-day.ts";
+export { CardFeed, FeedCard } from "./card-feed.ts";
 export {
   CARD_CIRCUITS,
   CARD_MIXES,

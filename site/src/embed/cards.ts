@@ -41,7 +41,7 @@ export function toCards(reply: OfferList | ProductList | ItemCard[], limit: numb
         ...(item.card ?? { kind: "none", item }),
       })),
       list: null,
-      bases: [...new Set(items.flatMap(toBasis))],
+      bases: [...new Set(items.flatMap(listBases))],
       updatedAt: items.map(({ updatedAt }) => updatedAt ?? "").toSorted()[0] || null,
       demonstration: items.some(({ demonstration }) => demonstration),
       cars: items.every(({ tipology }) => tipology === "noleggio"),
@@ -62,7 +62,8 @@ export function toCards(reply: OfferList | ProductList | ItemCard[], limit: numb
   };
 }
 
-function toBasis({ card, figure }: ItemCard): string[] {
+/** What the figure of an offer of electricity or gas is for; none for other items. */
+export function listBases({ card, figure }: ItemCard): string[] {
   return card?.kind === "energy" && figure !== null
     ? [figure.basis.replace(/^l’anno/, "Spesa di un anno")]
     : [];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseCardsQuery, toCardsPath } from "./parse-cards-query.ts";
+import { parseCardsQuery, toCardsPath, toCardsSearch } from "./parse-cards-query.ts";
 
 const parse = (query: string) => parseCardsQuery(new URLSearchParams(query));
 
@@ -26,4 +26,18 @@ test("keeps the number of cards within 1 and 12, and takes the default for what 
     layout: "grid",
     tracking: "",
   });
+});
+
+test.each([
+  ["", "typology=luce&limit=3"],
+  [
+    "typology=gas&brand=enerluna&consumo=900&theme=dark&layout=list&limit=6&tracking=AFF-1",
+    "typology=gas&limit=6&layout=list&theme=dark&consumo=900&fornitore=enerluna&tracking=AFF-1",
+  ],
+  ["slugs=a, b&filters=1&tracking=non valido&theme=blu", "typology=luce&slugs=a%2Cb&limit=3"],
+])("«%s» is written as «%s», which is read as the same", (query, written) => {
+  const parsed = parse(query);
+  expect(toCardsSearch(parsed)).toBe(written);
+  const { brand: _brand, ...same } = parsed;
+  expect(parse(written)).toMatchObject({ ...same, filters: false });
 });

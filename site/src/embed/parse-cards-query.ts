@@ -17,6 +17,8 @@ export type CardsQuery = {
   brand: string;
   limit: number;
   layout: string;
+  /** Colours of a framed document: "light", "dark", or "" for those of the device. */
+  theme: string;
   filters: boolean;
   /** A valid value, or "". */
   tracking: string;
@@ -25,9 +27,10 @@ export type CardsQuery = {
 };
 
 const LAYOUTS = ["grid", "list", "carousel"];
+const THEMES = ["light", "dark"];
 const DEFAULT_LIMIT = 3;
 
-/** Reads the query of `/embed/offer-cards`. Parameters that are not its own go to the API. */
+/** Reads the query of `/embed/offer-cards` and its like. Parameters that are not its own go to the API. */
 export function parseCardsQuery(query: URLSearchParams): CardsQuery {
   const search = new URLSearchParams(query);
   const take = (name: string) => {
@@ -40,6 +43,7 @@ export function parseCardsQuery(query: URLSearchParams): CardsQuery {
   const brand = take("brand");
   const limit = Number.parseInt(take("limit"), 10) || DEFAULT_LIMIT;
   const layout = take("layout");
+  const theme = take("theme");
   const filters = take("filters") !== "";
   const tracking = take(TRACKING_PARAMETER);
   const known = isEnergyTipology(typology) || isProductTipology(typology) ? typology : "luce";
@@ -52,10 +56,26 @@ export function parseCardsQuery(query: URLSearchParams): CardsQuery {
     brand,
     limit: Math.min(ITEM_CARDS_MAX, Math.max(1, limit)),
     layout: LAYOUTS.includes(layout) ? layout : "grid",
+    theme: THEMES.includes(theme) ? theme : "",
     filters,
     tracking: new RegExp(TRACKING_PATTERN).test(tracking) ? tracking : "",
     search,
   };
+}
+
+/** The query that `parseCardsQuery` reads as the same cards, without filters. */
+export function toCardsSearch(query: CardsQuery): string {
+  const { typology, slugs, limit, layout, theme, tracking, search } = query;
+  const own = {
+    typology,
+    slugs: slugs ?? "",
+    limit: String(limit),
+    layout: layout === "grid" ? "" : layout,
+    theme,
+    ...Object.fromEntries(search),
+    [TRACKING_PARAMETER]: tracking,
+  };
+  return String(new URLSearchParams(Object.entries(own).filter(([, value]) => value !== "")));
 }
 
 /** The parameter of a list that names suppliers or makes. */

@@ -1,32 +1,18 @@
 import {
-  COMMISSION_CENTS,
   COMMISSION_NOTICE,
   formatDate,
   type ItemCard,
   LANGUAGE,
-  type OfferList,
-  type ProductList,
   type ProductResult,
   TIPOLOGY_LISTS,
-  toTrackedAddress,
 } from "@volpe/contract";
 import { DemonstrationLine, ProductCard } from "@volpe/ui";
 import { renderToStaticMarkup } from "react-dom/server";
 import { CardFilters } from "./card-filters.tsx";
-import { type CardEntry, toCards } from "./cards.ts";
+import type { CardEntry } from "./cards.ts";
 import { EnergyCard, EnergyNotes } from "./energy-card.tsx";
-import { type CardsQuery, toBrandKey } from "./parse-cards-query.ts";
-
-/** The answers of the API that cards are made of. */
-export type CardsReply = OfferList | ProductList | ItemCard[];
-
-export type CardsRequest = {
-  query: CardsQuery;
-  /** The API's answer to the query's path. */
-  reply: CardsReply;
-  /** Origin that visitors see. */
-  origin: string;
-};
+import { type CardsRequest, linkCards } from "./linked-cards.ts";
+import { toBrandKey } from "./parse-cards-query.ts";
 
 /**
  * The document of `/embed/offer-cards`: what `<volpe-offer-cards>` shows, from the site's own cards.
@@ -34,19 +20,23 @@ export type CardsRequest = {
  * `data-sheets` names the style sheets that it needs.
  */
 export function renderCards(request: CardsRequest): string {
+  return `<!doctype html><html lang="${LANGUAGE}"><head><meta charset="utf-8"><title>Offerte</title></head><body>${toCardsMarkup(request, { framed: false })}</body></html>`;
+}
+
+/**
+ * The cards with what is said about them, as one element. A framed document has room for the notice
+ * of the commission above the cards; an element has none, so there it is the first card's last line.
+ */
+export function toCardsMarkup(request: CardsRequest, { framed }: { framed: boolean }): string {
   const { query, reply, origin } = request;
-  const cards = toCards(reply, query.limit);
+  const { cards, toHref, toCardHref, paidAt } = linkCards(request);
   const list = "offers" in reply ? reply : null;
-  const search = toUseSearch(query.search, reply);
-  const toHref = (path: string) => toTrackedAddress(origin + path, query.tracking);
   const kinds = [...new Set(cards.entries.map(({ kind }) => kind))];
   const isFiltered = query.filters && cards.list !== null;
   const sheets = [...kinds.filter((kind) => kind !== "none"), ...(isFiltered ? ["filters"] : [])];
   const ended = cards.entries.filter(({ kind }) => kind === "none").length;
-  // Beside the first offer that the page's owner may earn from.
-  const paidAt = query.tracking === "" ? -1 : cards.entries.findIndex(earns);
   const toCard = (entry: CardEntry, index: number) => {
-    const notice = index === paidAt ? COMMISSION_NOTICE : null;
+    const notice = !framed && index === paidAt ? COMMISSION_NOTICE : null;
     switch (entry.kind) {
       case "energy":
         return (
@@ -54,7 +44,7 @@ export function renderCards(request: CardsRequest): string {
             offer={entry.offer}
             list={list}
             isFirst={index === 0}
-            href={toHref(entry.offer.path + search)}
+            href={toCardHref(entry)}
             estimateHref={toHref("/come-funziono#stima")}
             notice={notice}
           />
@@ -65,17 +55,17 @@ export function renderCards(request: CardsRequest): string {
             product={toHosted(entry.product, { origin, notice })}
             headingLevel={3}
             link={
-              <a href={toHref(entry.product.path + search)} target="_blank" rel="noopener">
+              <a href={toCardHref(entry)} target="_blank" rel="noopener">
                 {entry.product.name}
               </a>
             }
           />
         );
       case "none":
-        return <EndedCard item={entry.item} toHref={toHref} />;
+        return <EndedCard item={entry.item} href={toCardHref(entry)} />;
     }
   };
-  const markup = renderToStaticMarkup(
+  return renderToStaticMarkup(
     <div
       className="v-scope v-cards-content"
       lang={LANGUAGE}
@@ -89,6 +79,7 @@ export function renderCards(request: CardsRequest): string {
           fixedKey={query.brand === "" ? "" : toBrandKey(query.typology)}
         />
       )}
+      {framed && paidAt >= 0 && <p className="v-cards-notes v-cards-notice">{COMMISSION_NOTICE}</p>}
       {cards.entries.length === 0 ? (
         <p className="v-cards-said">
           {query.slugs === null
@@ -122,31 +113,6 @@ export function renderCards(request: CardsRequest): string {
       </footer>
     </div>,
   );
-  return `<!doctype html><html lang="${LANGUAGE}"><head><meta charset="utf-8"><title>Offerte</title></head><body>${markup}</body></html>`;
-}
-
-/** The parameters of a list that an offer's page reads too, as "?consumo=3100", or "". */
-function toUseSearch(search: URLSearchParams, reply: CardsReply): string {
-  const frame = Array.isArray(reply) ? null : reply;
-  const keys = [
-    "consumo",
-    ...(frame?.ranges ?? []).map(({ key }) => key),
-    ...(frame?.facets ?? []).flatMap(({ key, required }) => (required === true ? [key] : [])),
-  ];
-  const use = new URLSearchParams([...search].filter(([key]) => keys.includes(key)));
-  return use.size === 0 ? "" : `?${use}`;
-}
-
-/** Whether a contract for the offer can be concluded and earns a commission. */
-function earns(entry: CardEntry): boolean {
-  switch (entry.kind) {
-    case "energy":
-      return COMMISSION_CENTS[entry.offer.tipology] > 0;
-    case "product":
-      return COMMISSION_CENTS[entry.product.tipology] > 0;
-    case "none":
-      return false;
-  }
 }
 
 /** Pictures are files of the host, not of the partner's page. The notice is the card's last line. */
@@ -163,11 +129,11 @@ function toHosted(
   };
 }
 
-type EndedCardProps = { item: ItemCard; toHref: (path: string) => string };
+type EndedCardProps = { item: ItemCard; href: string };
 
 /** Takes the place of an offer that has no figure to show. */
-function EndedCard({ item, toHref }: EndedCardProps) {
-  const { current, brand, ai_translated: names, path, tipology } = item;
+function EndedCard({ item, href }: EndedCardProps) {
+  const { current, brand, ai_translated: names } = item;
   return (
     <article className="v-cards-said" part="card">
       <p>{brand.name}</p>
@@ -177,11 +143,7 @@ function EndedCard({ item, toHref }: EndedCardProps) {
           ? "Di questa offerta non so calcolare la spesa."
           : "Questa offerta è finita: non si può più attivare."}
       </p>
-      <a
-        href={toHref(current ? path : TIPOLOGY_LISTS[tipology].path)}
-        target="_blank"
-        rel="noopener"
-      >
+      <a href={href} target="_blank" rel="noopener">
         {current ? "Vedi l’offerta" : "Guarda quelle di oggi"}
       </a>
     </article>

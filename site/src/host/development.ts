@@ -54,9 +54,6 @@ export async function createDevelopmentRenderer(
 
   return {
     render,
-    async renderCards(request) {
-      const entry = (await vite.ssrLoadModule("/src/entry-server.tsx")) as typeof serverEntry;
-      return entry.renderCards(request);
-    },
+    cards: async () => (await vite.ssrLoadModule("/src/entry-server.tsx")) as typeof serverEntry,
   };
 }

@@ -67,7 +67,7 @@ type Drawn = {
 /** Registers the routes that need the page renderer. */
 function registerDrawn(app: FastifyInstance, drawn: Drawn): void {
   const { renderer, publicUrl } = drawn;
-  registerOfferCards(app, { render: renderer.renderCards, publicUrl });
+  registerOfferCards(app, { cards: renderer.cards, publicUrl });
   registerPictures(app, drawn);
   registerAttachments(app, drawn);
   registerPages(app, drawn);

@@ -1,7 +1,10 @@
-import { COMMISSION_NOTICE, type ItemCard } from "@volpe/contract";
+import { createHash } from "node:crypto";
+import { COMMISSION_NOTICE, type ItemCard, OPEN_DATA_ATTRIBUTION } from "@volpe/contract";
 import Fastify from "fastify";
 import { expect, test } from "vitest";
+import { toCardFeed } from "../embed/card-feed.ts";
 import { renderCards } from "../embed/render-cards.tsx";
+import { renderFrame } from "../embed/render-frame.tsx";
 import { createOffer, createOfferList } from "../routes/catalogue/energy/sample-offers.ts";
 import { createProduct, createProductList } from "../routes/catalogue/products/sample-products.ts";
 import { registerOfferCards } from "./offer-cards.ts";
@@ -39,11 +42,11 @@ function createHost() {
     reply.code(503).send({ errors: [{ code: "unavailable", message: "Riprova." }] }),
   );
   registerOfferCards(app, {
-    render: async (request) => renderCards(request),
+    cards: async () => ({ renderCards, renderFrame, toCardFeed }),
     publicUrl: ORIGIN,
   });
-  return async (query: string, headers = {}) => {
-    const answer = await app.inject({ url: `/embed/offer-cards?${query}`, headers });
+  return async (query: string, headers = {}, path = "/embed/offer-cards") => {
+    const answer = await app.inject({ url: `${path}?${query}`, headers });
     return { answer, text: answer.body.replaceAll("\u00a0", " ") };
   };
 }
@@ -128,4 +131,96 @@ test("answers 304 while the same cards are asked for again", async () => {
   const { etag = "" } = (await ask("")).answer.headers;
   expect((await ask("", { "if-none-match": etag })).answer.statusCode).toBe(304);
   expect((await ask("limit=1", { "if-none-match": etag })).answer.statusCode).toBe(200);
+});
+
+const FEED = "/embed/offer-cards.json";
+const FRAME = "/embed/frame";
+
+test("answers the same cards as data, each with its texts and a tracked address", async () => {
+  const query = "limit=1&consumo=3100&tracking=AFF-1";
+  const { answer } = await createHost()(query, {}, FEED);
+  expect(answer.headers).toMatchObject({
+    "access-control-allow-origin": "*",
+    "cache-control": "public, max-age=60",
+    "content-type": "application/json; charset=utf-8",
+    etag: expect.stringMatching(/^W\/"[\w-]{22}"$/),
+  });
+  const { data } = answer.json();
+  expect(data).toEqual({
+    cards: [
+      {
+        slug: "luce-serena-000123esvml01",
+        url: `${ORIGIN}/privati/luce/enerluna/luce-serena-000123esvml01?consumo=3100&tracking=AFF-1`,
+        name: "Luce Serena 24",
+        brand: "Enerluna S.p.A.",
+        current: true,
+        amount: "700,23\u00a0€ l’anno",
+        basis: expect.stringMatching(/^Spesa di un anno per .*, imposte comprese$/),
+        notice: COMMISSION_NOTICE,
+        card: { kind: "energy", offer: createOffer() },
+      },
+    ],
+    updatedAt: "2026-11-20",
+    demonstration: false,
+    source: OPEN_DATA_ATTRIBUTION,
+    links: {
+      list: `${ORIGIN}/offerte/luce?tracking=AFF-1`,
+      method: `${ORIGIN}/come-funziono?tracking=AFF-1`,
+    },
+  });
+});
+
+test("names in the data an offer that ended, beside a car with its period", async () => {
+  const { answer } = await createHost()("slugs=finita,auto", {}, FEED);
+  const { data } = answer.json();
+  expect(data).toMatchObject({
+    cards: [
+      { slug: "finita", current: false, amount: null, url: `${ORIGIN}/offerte/luce`, card: null },
+      { name: "Panda 1.0 Hybrid", amount: "256,20\u00a0€ al mese", notice: null },
+    ],
+    source: null,
+  });
+});
+
+test("answers 304 for data and frame that are known, also if a proxy took the weak mark", async () => {
+  const ask = createHost();
+  for (const path of [FEED, FRAME]) {
+    const etag = String((await ask("", {}, path)).answer.headers.etag);
+    for (const known of [etag, `"x", ${etag}`, etag.replace("W/", "")]) {
+      expect((await ask("", { "if-none-match": known }, path)).answer.statusCode).toBe(304);
+    }
+  }
+  expect((await ask("typology=pos", {}, FEED)).answer.statusCode).toBe(503);
+});
+
+test("lets any site frame a document in which nothing runs", async () => {
+  const { answer, text } = await createHost()(
+    "typology=noleggio&tracking=AFF-1&theme=light&filters=1",
+    {},
+    FRAME,
+  );
+  expect(answer.headers).toMatchObject({
+    "content-type": "text/html; charset=utf-8",
+    "cross-origin-resource-policy": "cross-origin",
+    "x-robots-tag": "noindex",
+  });
+  const [style = ""] = /(?<=<style>).*(?=<\/style>)/s.exec(text) ?? [];
+  const hash = createHash("sha256").update(style).digest("base64");
+  expect(answer.headers["content-security-policy"]).toBe(
+    `default-src 'none'; style-src 'sha256-${hash}'; img-src ${ORIGIN}; base-uri 'none'; ` +
+      "form-action 'none'; frame-ancestors *; " +
+      "sandbox allow-popups allow-popups-to-escape-sandbox",
+  );
+  expect(answer.headers).not.toHaveProperty("x-frame-options");
+  expect(text).toContain('<html lang="it" data-theme="light">');
+  expect(text).toContain('<base target="_blank">');
+  expect(text).toContain("<title>Offerte noleggio</title>");
+  // Above the cards, where it is never cut.
+  expect(text).toMatch(new RegExp(`<p [^>]*>${COMMISSION_NOTICE}</p><ol`));
+  expect(text).not.toMatch(/<script|<form|<input|\son\w+=|\sstyle=/);
+  const links = [...text.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href ?? "");
+  expect(links.length).toBeGreaterThan(1);
+  expect(
+    links.filter((href) => !href.startsWith(ORIGIN) || !href.includes("tracking=AFF-1")),
+  ).toEqual([]);
 });

@@ -1,45 +1,103 @@
-import { createHash } from "node:crypto";
-import type { FastifyInstance } from "fastify";
-import { parseCardsQuery, toCardsPath } from "../embed/parse-cards-query.ts";
-import type { CardsReply, CardsRequest } from "../embed/render-cards.tsx";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { CardsReply } from "../embed/linked-cards.ts";
+import { type CardsQuery, parseCardsQuery, toCardsPath } from "../embed/parse-cards-query.ts";
+import { isKnownTag, toTag } from "./known-tag.ts";
+import type { CardsRenderer } from "./renderer.ts";
 import { toVisitorFetch } from "./visitor-client.ts";
 
-type OfferCardsOptions = { render: (request: CardsRequest) => Promise<string>; publicUrl: string };
+type OfferCardsOptions = { cards: CardsRenderer["cards"]; publicUrl: string };
 
 /** As long as a page is cached: offers begin and end by the clock. */
 const CACHING = "public, max-age=60";
 
+const JSON_TYPE = "application/json; charset=utf-8";
+
 /**
- * `/embed/offer-cards`: a document with the cards of `<volpe-offer-cards>`, for pages of any origin.
- * A refusal of the API is passed on.
+ * The cards of `<volpe-offer-cards>` for pages of any origin, with one query: as the document that
+ * the element takes, as a document to frame, and as data. A refusal of the API is passed on.
  */
-export function registerOfferCards(app: FastifyInstance, options: OfferCardsOptions): void {
-  const { render, publicUrl } = options;
-  app.get("/embed/offer-cards", async (request, reply) => {
-    reply.headers({
-      "access-control-allow-origin": "*",
-      "access-control-expose-headers": "x-request-id",
-      "cross-origin-resource-policy": "cross-origin",
-      // Opened as a page it may show its text, and load nothing.
-      "content-security-policy": "default-src 'none'; sandbox",
-      "x-content-type-options": "nosniff",
-      "x-request-id": request.id,
-    });
+export function registerOfferCards(app: FastifyInstance, { cards, publicUrl }: OfferCardsOptions) {
+  const ask = async (request: FastifyRequest, reply: FastifyReply) => {
+    openToAnyOrigin(request, reply);
     const query = parseCardsQuery(new URL(request.url, publicUrl).searchParams);
-    const answer = await toVisitorFetch(app, request)(`/api/v1${toCardsPath(query)}`, {});
-    if (!answer.ok) {
-      return reply
-        .code(answer.status)
-        .headers({ "cache-control": "no-store", "content-type": "application/json; charset=utf-8" })
-        .send(await answer.text());
-    }
-    const { data } = (await answer.json()) as { data: CardsReply };
-    const html = await render({ query, reply: data, origin: publicUrl });
-    const etag = `W/"${createHash("sha256").update(html).digest("base64url").slice(0, 22)}"`;
-    reply.headers({ etag, "cache-control": CACHING });
-    if (request.headers["if-none-match"] === etag) {
-      return reply.code(304).send();
-    }
-    return reply.type("text/html; charset=utf-8").send(html);
+    const data = await askCards(app, { request, reply, query });
+    return data === null ? null : { query, reply: data, origin: publicUrl };
+  };
+
+  app.get("/embed/offer-cards", async (request, reply) => {
+    const asked = await ask(request, reply);
+    // Opened as a page it may show its text, and load nothing.
+    reply.header("content-security-policy", "default-src 'none'; sandbox");
+    return asked === null
+      ? reply
+      : sendKept(request, reply, {
+          type: "text/html; charset=utf-8",
+          body: (await cards()).renderCards(asked),
+        });
   });
+
+  app.get("/embed/offer-cards.json", async (request, reply) => {
+    const asked = await ask(request, reply);
+    return asked === null
+      ? reply
+      : sendKept(request, reply, {
+          type: JSON_TYPE,
+          body: JSON.stringify({ data: (await cards()).toCardFeed(asked) }),
+        });
+  });
+
+  app.get("/embed/frame", async (request, reply) => {
+    const asked = await ask(request, reply);
+    if (asked === null) {
+      return reply;
+    }
+    const query = { ...asked.query, filters: false };
+    const { html, policy } = (await cards()).renderFrame({ ...asked, query });
+    // The pages are in the search engines; their frames would be the same once more.
+    reply.headers({ "content-security-policy": policy, "x-robots-tag": "noindex" });
+    return sendKept(request, reply, { type: "text/html; charset=utf-8", body: html });
+  });
+}
+
+/** The headers of an answer that pages of any origin may read. */
+export function openToAnyOrigin(request: FastifyRequest, reply: FastifyReply): void {
+  reply.headers({
+    "access-control-allow-origin": "*",
+    "access-control-expose-headers": "x-request-id",
+    "cross-origin-resource-policy": "cross-origin",
+    "x-content-type-options": "nosniff",
+    "x-request-id": request.id,
+  });
+}
+
+type Asked = { request: FastifyRequest; reply: FastifyReply; query: CardsQuery };
+
+/** The API's answer to a query; null once its refusal was sent. */
+export async function askCards(
+  app: FastifyInstance,
+  { request, reply, query }: Asked,
+): Promise<CardsReply | null> {
+  const answer = await toVisitorFetch(app, request)(`/api/v1${toCardsPath(query)}`, {});
+  if (!answer.ok) {
+    reply
+      .code(answer.status)
+      .headers({ "cache-control": "no-store", "content-type": JSON_TYPE })
+      .send(await answer.text());
+    return null;
+  }
+  const { data } = (await answer.json()) as { data: CardsReply };
+  return data;
+}
+
+/** Sends a text with its tag, or 304 to whoever has it. */
+export function sendKept(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { type, body }: { type: string; body: string },
+): FastifyReply {
+  const etag = toTag(body);
+  reply.headers({ etag, "cache-control": CACHING });
+  return isKnownTag(request.headers["if-none-match"], etag)
+    ? reply.code(304).send()
+    : reply.type(type).send(body);
 }

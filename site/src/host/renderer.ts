@@ -1,7 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { pathToFileURL } from "node:url";
 import type { BuildManifest, LatestBuild } from "@volpe/contract";
-import type { CardsRequest } from "../embed/render-cards.tsx";
 import type * as serverEntry from "../entry-server.tsx";
 import type { ClientManifest } from "../render/page-assets.ts";
 import type { PageRequest, RenderedPage, RenderOptions } from "../render/render-page.tsx";
@@ -12,10 +11,12 @@ export type PageRenderer = {
   render(page: PageRequest, onError: (error: unknown) => void): Promise<RenderedPage>;
 };
 
-export type Renderer = PageRenderer & {
-  /** The document with the cards that a widget shows. */
-  renderCards(request: CardsRequest): Promise<string>;
+/** Draws the cards that pages of other origins show. */
+export type CardsRenderer = {
+  cards(): Promise<Pick<typeof serverEntry, "renderCards" | "renderFrame" | "toCardFeed">>;
 };
+
+export type Renderer = PageRenderer & CardsRenderer;
 
 /** What the host decides for every page. */
 export type RendererOptions = Pick<RenderOptions, "origin" | "trackingWaits" | "demonstration">;
@@ -40,7 +41,7 @@ export async function createBuiltRenderer(options: RendererOptions): Promise<Ren
         redirects: build.redirects,
         onError,
       }),
-    renderCards: async (request) => entry.renderCards(request),
+    cards: async () => entry,
   };
 }
 

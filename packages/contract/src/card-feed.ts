@@ -1,0 +1,36 @@
+import Type, { type Static } from "typebox";
+import { ShownCard } from "./item-cards.ts";
+
+/** One card of the feed, with the texts that a page needs to draw it. */
+export const FeedCard = Type.Object({
+  slug: Type.String(),
+  /** Whole address of the offer's page, with the use and the tracking value; of the list once it ended. */
+  url: Type.String(),
+  name: Type.String(),
+  brand: Type.String(),
+  /** False once the offer ended. */
+  current: Type.Boolean(),
+  /** The figure in words, as `700,23 € l’anno`; null if none can be compared. */
+  amount: Type.Union([Type.String(), Type.Null()]),
+  /** What the figure is for, as `Spesa di un anno per 2.700 kWh, imposte comprese`. */
+  basis: Type.Union([Type.String(), Type.Null()]),
+  /** A sentence that has to stand beside the card; null for none. */
+  notice: Type.Union([Type.String(), Type.Null()]),
+  /** All that the site's own card shows; null if the offer has no figure. */
+  card: Type.Union([ShownCard, Type.Null()]),
+});
+export type FeedCard = Static<typeof FeedCard>;
+
+/** `GET /embed/offer-cards.json`: the cards of `<volpe-offer-cards>` for a page drawn on a server. */
+export const CardFeed = Type.Object({
+  cards: Type.Array(FeedCard),
+  /** Day of the data, ISO date; null when there is none. */
+  updatedAt: Type.Union([Type.String(), Type.Null()]),
+  /** True while offers are invented. */
+  demonstration: Type.Boolean(),
+  /** The source that the data's licence asks to name; null if the cards need none. */
+  source: Type.Union([Type.String(), Type.Null()]),
+  /** Whole addresses with the tracking value. */
+  links: Type.Object({ list: Type.String(), method: Type.String() }),
+});
+export type CardFeed = Static<typeof CardFeed>;

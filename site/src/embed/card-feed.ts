@@ -1,0 +1,79 @@
+import {
+  type CardFeed,
+  COMMISSION_NOTICE,
+  type FeedCard,
+  formatEurCents,
+  OPEN_DATA_ATTRIBUTION,
+  TIPOLOGY_LISTS,
+} from "@volpe/contract";
+import { FIGURE_PERIODS } from "@volpe/ui";
+import { type CardEntry, listBases } from "./cards.ts";
+import { type CardsRequest, linkCards } from "./linked-cards.ts";
+
+type Words = Pick<FeedCard, "name" | "brand" | "current" | "amount" | "basis" | "card">;
+
+/** The same cards as the document, as data. */
+export function toCardFeed(request: CardsRequest): CardFeed {
+  const { cards, toHref, toCardHref, paidAt } = linkCards(request);
+  const { reply } = request;
+  const { entries, bases, updatedAt, demonstration } = cards;
+  const items = Array.isArray(reply) ? new Map(reply.map((item) => [item.slug, item])) : null;
+  const findBasis = (slug: string) => {
+    const item = items?.get(slug);
+    return (item === undefined ? bases : listBases(item))[0] ?? null;
+  };
+  const hasEnergy = entries.some(({ kind }) => kind === "energy");
+  return {
+    cards: entries.map((entry, index) => ({
+      slug: entry.slug,
+      url: toCardHref(entry),
+      ...toWords(entry, findBasis(entry.slug)),
+      notice: index === paidAt ? COMMISSION_NOTICE : null,
+    })),
+    updatedAt,
+    demonstration,
+    source: hasEnergy && !demonstration ? OPEN_DATA_ATTRIBUTION : null,
+    links: {
+      list: toHref(TIPOLOGY_LISTS[request.query.typology].path),
+      method: toHref("/come-funziono"),
+    },
+  };
+}
+
+function toWords(entry: CardEntry, basis: string | null): Words {
+  switch (entry.kind) {
+    case "energy": {
+      const { offer } = entry;
+      return {
+        name: offer.name,
+        brand: offer.supplier.name,
+        current: true,
+        amount: `${formatEurCents(offer.spend.total)} l’anno`,
+        basis,
+        card: { kind: "energy", offer },
+      };
+    }
+    case "product": {
+      const { product } = entry;
+      return {
+        name: product.name,
+        brand: product.brand.name,
+        current: true,
+        amount: `${formatEurCents(product.figureEur)} ${FIGURE_PERIODS[product.figurePer]}`,
+        basis: product.figureNote,
+        card: { kind: "product", product },
+      };
+    }
+    case "none": {
+      const { item } = entry;
+      return {
+        name: item.ai_translated[0]?.label ?? item.slug,
+        brand: item.brand.name,
+        current: item.current,
+        amount: null,
+        basis: null,
+        card: null,
+      };
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import { COMMISSION_CENTS, isProductTipology } from "@volpe/contract";
+import type { CardsQuery } from "./parse-cards-query.ts";
+
+/** What a framed document may do: open its links, in pages that are not confined. */
+export const FRAME_SANDBOX = "allow-popups allow-popups-to-escape-sandbox";
+
+/** Lengths of `styles/cards.css` and of the framed document, px. */
+const CARD = { minWidth: 290, gap: 16, energy: 284, product: 330, row: 192, rowFrom: 720 };
+const NOTES = { narrow: 224, wide: 148, wideFrom: 600 };
+/** The line about the commission, for an address with a tracking value. */
+const NOTICE = { narrow: 104, wide: 66 };
+const CAROUSEL_TOP = 14;
+const FRAME_PADDING = 16;
+/** Room for two cards side by side, and for three. */
+const WIDTH = { usual: 640, most: 940 };
+
+type FrameSizeOptions = Pick<CardsQuery, "typology" | "layout" | "tracking"> & {
+  /** Cards that there are. */
+  count: number;
+  /** Pixels; undefined for no bound. */
+  maxWidth: number | undefined;
+  maxHeight: number | undefined;
+};
+
+/** The pixels that a framed document needs, with fewer cards if not all fit the height. */
+export function toFrameSize(options: FrameSizeOptions): {
+  count: number;
+  width: number;
+  height: number;
+} {
+  const { maxWidth = WIDTH.usual, maxHeight = Number.POSITIVE_INFINITY } = options;
+  const width = Math.min(maxWidth, WIDTH.most);
+  const measure = (count: number) => toHeight({ ...options, count }, width - 2 * FRAME_PADDING);
+  let count = Math.max(1, options.count);
+  while (count > 1 && measure(count) > maxHeight) {
+    count -= 1;
+  }
+  return { count, width, height: Math.min(measure(count), maxHeight) };
+}
+
+function toHeight(
+  { typology, layout, tracking, count }: Omit<FrameSizeOptions, "maxWidth" | "maxHeight">,
+  width: number,
+): number {
+  const room = width < NOTES.wideFrom ? "narrow" : "wide";
+  const notice = tracking !== "" && COMMISSION_CENTS[typology] > 0 ? NOTICE[room] : 0;
+  const isRow = layout === "list" && !isProductTipology(typology) && width >= CARD.rowFrom;
+  const usual = isProductTipology(typology) ? CARD.product : CARD.energy;
+  const card = isRow ? CARD.row : usual;
+  const top = layout === "carousel" ? CAROUSEL_TOP : 0;
+  const rows = layout === "carousel" ? 1 : Math.ceil(count / countColumns(layout, width));
+  const cards = top + rows * card + (rows - 1) * CARD.gap;
+  return 2 * FRAME_PADDING + notice + cards + NOTES[room];
+}
+
+function countColumns(layout: string, width: number): number {
+  return layout === "list"
+    ? 1
+    : Math.max(1, Math.floor((width + CARD.gap) / (CARD.minWidth + CARD.gap)));
+}

@@ -1,0 +1,85 @@
+import {
+  COMMISSION_CENTS,
+  type ItemCard,
+  type OfferList,
+  type ProductList,
+  TIPOLOGY_LISTS,
+  toTrackedAddress,
+} from "@volpe/contract";
+import { type CardEntry, type Cards, toCards } from "./cards.ts";
+import type { CardsQuery } from "./parse-cards-query.ts";
+
+/** The answers of the API that cards are made of. */
+export type CardsReply = OfferList | ProductList | ItemCard[];
+
+export type CardsRequest = {
+  query: CardsQuery;
+  /** The API's answer to the query's path. */
+  reply: CardsReply;
+  /** Origin that visitors see. */
+  origin: string;
+};
+
+/** The cards of a request with whole addresses, for the document and for the feed. */
+export type LinkedCards = {
+  cards: Cards;
+  /** The whole address of a path of this host, with the tracking value. */
+  toHref(path: string): string;
+  /** The address of the page that a card leads to. */
+  toCardHref(entry: CardEntry): string;
+  /** The card at which the commission is named: the first that the page's owner may earn from. */
+  paidAt: number;
+};
+
+export function linkCards({ query, reply, origin }: CardsRequest): LinkedCards {
+  const cards = toCards(reply, query.limit);
+  const search = toUseSearch(query.search, reply);
+  const toHref = (path: string) => toTrackedAddress(origin + path, query.tracking);
+  return {
+    cards,
+    toHref,
+    toCardHref: (entry) => toHref(toCardPath(entry, search)),
+    paidAt: query.tracking === "" ? -1 : cards.entries.findIndex(earns),
+  };
+}
+
+function toCardPath(entry: CardEntry, search: string): string {
+  switch (entry.kind) {
+    case "energy":
+      return entry.offer.path + search;
+    case "product":
+      return entry.product.path + search;
+    case "none":
+      return entry.item.current ? entry.item.path : TIPOLOGY_LISTS[entry.item.tipology].path;
+  }
+}
+
+/**
+ * What an offer's page reads too, as "?consumo=3100", or "": of a list's parameters the use, of
+ * chosen offers all, because they have no other.
+ */
+function toUseSearch(search: URLSearchParams, reply: CardsReply): string {
+  const use = Array.isArray(reply) ? search : pickUse(search, reply);
+  return use.size === 0 ? "" : `?${use}`;
+}
+
+function pickUse(search: URLSearchParams, { ranges, facets }: OfferList | ProductList) {
+  const keys = [
+    "consumo",
+    ...(ranges ?? []).map(({ key }) => key),
+    ...(facets ?? []).flatMap(({ key, required }) => (required === true ? [key] : [])),
+  ];
+  return new URLSearchParams([...search].filter(([key]) => keys.includes(key)));
+}
+
+/** Whether a contract for the offer can be concluded and earns a commission. */
+function earns(entry: CardEntry): boolean {
+  switch (entry.kind) {
+    case "energy":
+      return COMMISSION_CENTS[entry.offer.tipology] > 0;
+    case "product":
+      return COMMISSION_CENTS[entry.product.tipology] > 0;
+    case "none":
+      return false;
+  }
+}
