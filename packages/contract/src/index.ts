@@ -287,11 +287,13 @@ export {
 export { COMPLETED_MONTHS_MAX, MONTH_NAMES, nameMonth, nameShortMonth } from "./month-names.ts";
 export { NOTICE_VERSIONS } from "./notice-versions.ts";
 export { readNumberWord, readRoundNoun } from "./number-words.ts";
+export { OembedAnswer } from "./oembed.ts";
 export { OFFER_NOTES } from "./offer-notes.ts";
 export { OfferSheet } from "./offer-sheets.ts";
 export {
   BreakEven,
   CatalogueState,
+  DESTINATIONS,
   Destination,
   EnergyTipology,
   ExcludedGroup,

@@ -11,6 +11,7 @@ import { registerFeed } from "./feed.ts";
 import { BUILD_FOLDER, SITE_FOLDER, WIDGETS_FOLDER } from "./folders.ts";
 import { createLocalFetch } from "./local-fetch.ts";
 import { registerLogos } from "./logos.ts";
+import { registerOembed } from "./oembed.ts";
 import { registerOfferCards } from "./offer-cards.ts";
 import { createPageCache, type PageCache } from "./page-cache.ts";
 import { registerPages } from "./pages.ts";
@@ -68,6 +69,7 @@ type Drawn = {
 function registerDrawn(app: FastifyInstance, drawn: Drawn): void {
   const { renderer, publicUrl } = drawn;
   registerOfferCards(app, { cards: renderer.cards, publicUrl });
+  registerOembed(app, { publicUrl });
   registerPictures(app, drawn);
   registerAttachments(app, drawn);
   registerPages(app, drawn);

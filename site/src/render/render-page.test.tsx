@@ -3,6 +3,7 @@ import { useContext } from "react";
 import { data, type RouteObject, redirect } from "react-router-dom";
 import { expect, test, vi } from "vitest";
 import { guards } from "../guards.ts";
+import { PageHead } from "../page/page-head.tsx";
 import { DrawnLoginContext } from "../page/use-client.tsx";
 import { Root, RootErrorBoundary } from "../root.tsx";
 import { TEST_LOGIN } from "../routes/testing/fake-client.ts";
@@ -19,6 +20,20 @@ const children: RouteObject[] = [
     handle: { audience: "everyone" },
     Component: () => <h1>Ciao</h1>,
     action: () => redirect("/grazie"),
+  },
+  {
+    path: "/offerte/:typology",
+    handle: { audience: "everyone" },
+    Component: () => <PageHead title="Luce & gas" description="Prova" path="/offerte/luce" />,
+    loader: ({ params }: { params: { typology?: string } }) => {
+      if (params.typology === "gas") throw new ApiError(404, []);
+      return null;
+    },
+  },
+  {
+    path: "/chi-sono",
+    handle: { audience: "everyone" },
+    Component: () => <PageHead title="Chi sono" description="Prova" path="/chi-sono" />,
   },
   {
     path: "/rotta",
@@ -116,6 +131,27 @@ test("writes the page's structured data into documents", async () => {
   const { body } = await render("/articolo/luce");
   const data = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(body)?.[1] ?? "";
   expect(JSON.parse(data)).toEqual({ name: "Luce </script>", origin: ORIGIN });
+});
+
+test("names in the head where a frame with the cards of its own address is described", async () => {
+  const { body, headers } = await render("/offerte/luce?consumo=3100");
+  expect(/<head>.*<\/head>/.exec(body)?.[0]).toContain(
+    '<link rel="alternate" type="application/json+oembed" title="Luce &amp; gas | Volpe" ' +
+      `href="${ORIGIN}/oembed?url=https%3A%2F%2Fvolpe.example%2Fofferte%2Fluce%3Fconsumo%3D3100&amp;format=json"/>`,
+  );
+  expect(headers["cache-control"]).toContain("public");
+});
+
+test("keeps a tracking value in the description of the page that carries it, and nowhere else", async () => {
+  const arrival = await render("/offerte/luce?tracking=AFF-1");
+  expect(arrival.body).toContain("luce%3Ftracking%3DAFF-1&amp;format=json");
+  expect(arrival.headers["cache-control"]).toBe("private, no-cache");
+  const returning = await render("/offerte/luce", { headers: { cookie: "tracking=AFF-1" } });
+  expect(returning.body).toContain("luce&amp;format=json");
+});
+
+test.each(["/chi-sono", "/offerte/gas", "/mia"])("describes no frame on %s", async (path) => {
+  expect((await render(path)).body).not.toContain("oembed");
 });
 
 test("writes no structured data at an unknown address", async () => {

@@ -10,6 +10,7 @@ import {
 } from "react-router-dom";
 import { CookieBanner } from "../cookie-choice/cookie-banner.tsx";
 import { CookieQuestionContext } from "../cookie-choice/cookie-question.ts";
+import { findEmbeddedPage } from "../embed/embedded-page.ts";
 import { ErrorScreen } from "../error-screen.tsx";
 import { DocumentHeadContext, type SocialCard } from "../page/document-head.ts";
 import {
@@ -42,7 +43,14 @@ export function toMarkup(
 ): string {
   const drawCard = (card: SocialCard) => {
     onCard(card);
-    return <SocialCardTags card={card} origin={origin} />;
+    return (
+      <>
+        <SocialCardTags card={card} origin={origin} />
+        {context.errors === null && (
+          <OembedLink location={context.location} title={card.title} origin={origin} />
+        )}
+      </>
+    );
   };
   return renderToString(
     <ClientProvider client={client}>
@@ -88,6 +96,28 @@ function SocialCardTags({ card, origin }: { card: SocialCard; origin: string }) 
       <meta property="og:image:alt" content={toAlternative(card)} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
+  );
+}
+
+type OembedLinkProps = {
+  location: StaticHandlerContext["location"];
+  title: string;
+  origin: string;
+};
+
+/**
+ * Tells other sites where a frame with the cards of the page is described (https://oembed.com). The
+ * page's whole address is repeated, so a tracking value stands only in the page of that address.
+ */
+function OembedLink({ location: { pathname, search }, title, origin }: OembedLinkProps) {
+  const url = encodeURIComponent(origin + pathname + search);
+  return findEmbeddedPage(pathname) === null ? null : (
+    <link
+      rel="alternate"
+      type="application/json+oembed"
+      title={title}
+      href={`${origin}/oembed?url=${url}&format=json`}
+    />
   );
 }
 

@@ -1,0 +1,104 @@
+import type { Frame, Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { toStrictPolicy } from "./partner-server.ts";
+
+/** A page of a partner with the frame, under a policy that allows nothing else. */
+const toPage = (html: string) =>
+  `<!doctype html><html lang="it"><head><meta charset="utf-8"><title>Prova</title></head><body><h1>Prova</h1>${html}</body></html>`;
+
+async function findFrame(page: Page): Promise<Frame> {
+  const element = await page.locator("iframe").elementHandle();
+  const frame = await element?.contentFrame();
+  if (!frame) throw new Error("The page has no frame");
+  await frame.waitForLoadState("load");
+  return frame;
+}
+
+test.describe("the frame of an oEmbed answer on another origin", () => {
+  for (const [path, width] of [
+    ["/offerte/luce?consumo=3100", 358],
+    ["/offerte/luce?consumo=3100", 788],
+    ["/offerte/gas", 640],
+    ["/offerte/internet", 788],
+    ["/pos", 358],
+    ["/noleggio", 358],
+    ["/noleggio", 788],
+  ] as const) {
+    test(`shows ${path} at ${width} pixels whole, without a script`, async ({
+      page,
+      partner,
+      host,
+      request,
+    }) => {
+      const url = `${host.url}${path}${path.includes("?") ? "&" : "?"}tracking=AFF-1`;
+      const query = new URLSearchParams({ url, format: "json", maxwidth: String(width) });
+      const answer = await request.get(`${host.url}/oembed?${query}`);
+      const { html, height } = await answer.json();
+      const kinds: string[] = [];
+      page.on("request", (asked) => kinds.push(asked.resourceType()));
+      await page.setViewportSize({ width: width + 32, height: 900 });
+      const policy = toStrictPolicy(host.url, { extra: `frame-src ${host.url}` });
+      await page.goto(partner.serve(toPage(html), policy));
+      const frame = await findFrame(page);
+      await expect(frame.getByRole("article")).toHaveCount(3);
+      const size = await frame.evaluate(() => ({
+        height: document.documentElement.scrollHeight,
+        width: document.documentElement.scrollWidth,
+        scripts: document.scripts.length,
+        origin: self.origin,
+        images: [...document.images].filter(({ naturalWidth }) => naturalWidth === 0).length,
+      }));
+      expect(size).toEqual({ height, width, scripts: 0, origin: "null", images: 0 });
+      expect(kinds).not.toContain("script");
+      const links = await frame
+        .getByRole("link")
+        .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+      expect(links.length).toBeGreaterThan(3);
+      expect(
+        links.filter((href) => !href.startsWith(host.url) || !href.includes("tracking=AFF-1")),
+      ).toEqual([]);
+    });
+  }
+
+  test("shows one item, whose link opens the site in a page of its own", async ({
+    page,
+    partner,
+    host,
+    request,
+  }) => {
+    const reply = await request.get(`${host.url}/api/v1/vehicles`);
+    const [{ path, name }] = (await reply.json()).data.items;
+    // The page itself says where it is described.
+    const head = await (await request.get(`${host.url}${path}?tracking=AFF-1`)).text();
+    const [, described = ""] =
+      /<link rel="alternate" type="application\/json\+oembed"[^>]* href="([^"]*)"/.exec(head) ?? [];
+    const { html, title } = await (await request.get(described.replaceAll("&amp;", "&"))).json();
+    expect(title).toContain(name);
+    const policy = toStrictPolicy(host.url, { extra: `frame-src ${host.url}` });
+    await page.goto(partner.serve(toPage(html), policy));
+    const frame = await findFrame(page);
+    await expect(frame.getByRole("article")).toHaveCount(1);
+    const opened = page.waitForEvent("popup");
+    await frame.getByRole("link", { name }).click();
+    const site = await opened;
+    await expect(site.getByRole("heading", { level: 1 })).toContainText(name);
+    expect(new URL(site.url()).pathname).toBe(path);
+    // The opened page is not confined: its scripts run.
+    expect(await site.evaluate(() => self.origin)).toBe(host.url);
+    expect(await site.evaluate(() => self.opener)).toBeNull();
+  });
+});
+
+test.describe("a page of the site", () => {
+  test.use({ expectedErrors: [/frame-ancestors/] });
+
+  test("stays unframable", async ({ page, partner, host }) => {
+    const policy = toStrictPolicy(host.url, { extra: `frame-src ${host.url}` });
+    await page.goto(
+      partner.serve(toPage(`<iframe src="${host.url}/offerte/luce"></iframe>`), policy),
+    );
+    await expect
+      .poll(() => page.frames().map((frame) => frame.url()))
+      .toContain("chrome-error://chromewebdata/");
+  });
+});

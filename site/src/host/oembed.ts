@@ -1,0 +1,133 @@
+import {
+  BRAND,
+  ERRORS,
+  type ErrorCode,
+  type ErrorEnvelope,
+  escapeMarkup,
+  type OembedAnswer,
+  type ProductSheet,
+} from "@volpe/contract";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { toCards } from "../embed/cards.ts";
+import { toCardsTitle } from "../embed/cards-title.ts";
+import { type EmbeddedPage, findEmbeddedPage } from "../embed/embedded-page.ts";
+import { FRAME_SANDBOX, toFrameSize } from "../embed/frame-size.ts";
+import { parseCardsQuery, toCardsSearch } from "../embed/parse-cards-query.ts";
+import { askCards, openToAnyOrigin, sendKept } from "./offer-cards.ts";
+import { toVisitorFetch } from "./visitor-client.ts";
+
+/** The frame asks for today's cards by itself, so its address may be kept for long. */
+const CACHE_SECONDS = 86_400;
+
+/** oEmbed fixes the status. */
+const NO_FORMAT = { status: 501, message: "Questo formato non c’è: chiedi format=json." };
+
+/**
+ * `/oembed?url=…` (https://oembed.com): a frame with the cards of a list or an item of this host.
+ * Nothing is fetched from another host: an address elsewhere is unknown.
+ */
+export function registerOembed(app: FastifyInstance, { publicUrl }: { publicUrl: string }): void {
+  app.get("/oembed", async (request, reply) => {
+    openToAnyOrigin(request, reply);
+    const { searchParams: asked } = new URL(request.url, publicUrl);
+    if ((asked.get("format") ?? "json") !== "json") {
+      return refuse(reply, "unsupported-media-type", NO_FORMAT);
+    }
+    const address = asked.get("url") ?? "";
+    if (address === "") {
+      return refuse(reply, "bad-request");
+    }
+    const url = findOwn(address, publicUrl);
+    const page = url === null ? null : findEmbeddedPage(url.pathname);
+    const slug = page === null ? null : await findSlug(app, request, page);
+    if (url === null || page === null || slug === null) {
+      return refuse(reply, "not-found");
+    }
+    const query = parseCardsQuery(toCardsParameters(url, { typology: page.typology, slug }));
+    const data = await askCards(app, { request, reply, query });
+    if (data === null) {
+      return reply;
+    }
+    if (page.kind !== "list" && Array.isArray(data) && data.length === 0) {
+      return refuse(reply, "not-found");
+    }
+    const shown = toCards(data, query.limit).entries.length;
+    const { count, width, height } = toFrameSize({
+      ...query,
+      count: shown,
+      maxWidth: readPixels(asked.get("maxwidth")),
+      maxHeight: readPixels(asked.get("maxheight")),
+    });
+    const title = toCardsTitle({ query, reply: data });
+    const limit = count < shown ? count : query.limit;
+    const source = `${publicUrl}/embed/frame?${toCardsSearch({ ...query, limit })}`;
+    const answer: OembedAnswer = {
+      type: "rich",
+      version: "1.0",
+      title,
+      provider_name: BRAND.name,
+      provider_url: publicUrl,
+      cache_age: CACHE_SECONDS,
+      width,
+      height,
+      html: `<iframe src="${escapeMarkup(source)}" width="${width}" height="${height}" title="${escapeMarkup(`${title}, ${BRAND.name}`)}" sandbox="${FRAME_SANDBOX}" loading="lazy" frameborder="0"></iframe>`,
+    };
+    return sendKept(request, reply, {
+      type: "application/json; charset=utf-8",
+      body: JSON.stringify(answer),
+    });
+  });
+}
+
+/** In the form of the API's errors. */
+function refuse(
+  reply: FastifyReply,
+  code: ErrorCode,
+  { status, message }: { status: number; message: string } = ERRORS[code],
+): FastifyReply {
+  const body: ErrorEnvelope = { errors: [{ code, message }] };
+  return reply.code(status).header("cache-control", "no-store").send(body);
+}
+
+/** An address of this host, however it is called: visitors copy `http:` too. Null if it is none. */
+function findOwn(address: string, publicUrl: string): URL | null {
+  const url = URL.parse(address);
+  const isWeb = url?.protocol === "http:" || url?.protocol === "https:";
+  return url !== null && isWeb && url.host === new URL(publicUrl).host ? url : null;
+}
+
+/** The slug of an item's page, "" for a list, null for a car that is not known. */
+async function findSlug(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  page: EmbeddedPage,
+): Promise<string | null> {
+  switch (page.kind) {
+    case "list":
+      return "";
+    case "item":
+      return page.slug;
+    case "car": {
+      const path = `/api/v1/vehicles/${page.vehicle}/${page.variant}`;
+      const answer = await toVisitorFetch(app, request)(path, {});
+      return answer.ok ? ((await answer.json()) as { data: ProductSheet }).data.slug : null;
+    }
+  }
+}
+
+/** A page's parameters, with what its path says. Those of the frame may stand in its address too. */
+function toCardsParameters(
+  { searchParams }: URL,
+  { typology, slug }: { typology: string; slug: string },
+): URLSearchParams {
+  const parameters = new URLSearchParams(searchParams);
+  parameters.set("typology", typology);
+  parameters.set("slugs", slug);
+  return parameters;
+}
+
+/** Pixels, at least 1; undefined if none are asked for. */
+function readPixels(text: string | null): number | undefined {
+  const pixels = Number.parseInt(text ?? "", 10);
+  return pixels > 0 ? pixels : undefined;
+}
