@@ -15,11 +15,12 @@ afterEach(() => {
 
 test("adds the host's script with the page's settings", () => {
   const settings = { tracking: "AFF-123", transports: "polling", consent: "pending" } as const;
-  loadVolpe({ host: HOST, ...settings, debug: true });
+  loadVolpe({ host: HOST, ...settings, debug: true, nonce: "abc" });
   const [script] = document.scripts;
-  expect([script?.src, script?.async, { ...script?.dataset }]).toEqual([
+  expect([script?.src, script?.async, script?.nonce, { ...script?.dataset }]).toEqual([
     `${HOST}/embed/v1/embed.js`,
     true,
+    "abc",
     { ...settings, volpeDebug: "" },
   ]);
 });
