@@ -15,14 +15,19 @@ async function findFrame(page: Page): Promise<Frame> {
 }
 
 test.describe("the frame of an oEmbed answer on another origin", () => {
-  for (const [path, width] of [
-    ["/offerte/luce?consumo=3100", 358],
-    ["/offerte/luce?consumo=3100", 788],
-    ["/offerte/gas", 640],
-    ["/offerte/internet", 788],
-    ["/pos", 358],
-    ["/noleggio", 358],
-    ["/noleggio", 788],
+  for (const [path, width, count] of [
+    ["/offerte/luce?consumo=3100", 358, 3],
+    ["/offerte/luce?consumo=3100", 788, 3],
+    ["/offerte/gas", 640, 3],
+    ["/offerte/internet", 788, 3],
+    ["/pos", 358, 3],
+    ["/noleggio", 358, 3],
+    ["/noleggio", 788, 3],
+    ["/offerte/luce?limit=12", 358, 12],
+    ["/offerte/luce?limit=12&layout=list", 908, 12],
+    ["/offerte/gas?limit=12&layout=list", 760, 12],
+    ["/noleggio?limit=12", 788, 12],
+    ["/offerte/internet?limit=6&layout=carousel", 640, 6],
   ] as const) {
     test(`shows ${path} at ${width} pixels whole, without a script`, async ({
       page,
@@ -40,7 +45,7 @@ test.describe("the frame of an oEmbed answer on another origin", () => {
       const policy = toStrictPolicy(host.url, { extra: `frame-src ${host.url}` });
       await page.goto(partner.serve(toPage(html), policy));
       const frame = await findFrame(page);
-      await expect(frame.getByRole("article")).toHaveCount(3);
+      await expect(frame.getByRole("article")).toHaveCount(count);
       const size = await frame.evaluate(() => ({
         height: document.documentElement.scrollHeight,
         width: document.documentElement.scrollWidth,

@@ -38,6 +38,6 @@ test("shows as many cards as fit the height, at least one", () => {
 
 test("other layouts need other heights", () => {
   expect(measure({ layout: "carousel" }).height).toBe(478);
-  expect(measure({ layout: "list", maxWidth: 800 }).height).toBe(788);
+  expect(measure({ layout: "list", maxWidth: 800 }).height).toBe(1064);
   expect(measure({ layout: "list", typology: "pos", maxWidth: 800 }).height).toBe(1202);
 });

@@ -4,8 +4,8 @@ import type { CardsQuery } from "./parse-cards-query.ts";
 /** What a framed document may do: open its links, in pages that are not confined. */
 export const FRAME_SANDBOX = "allow-popups allow-popups-to-escape-sandbox";
 
-/** Lengths of `styles/cards.css` and of the framed document, px. */
-const CARD = { minWidth: 290, gap: 16, energy: 284, product: 330, row: 192, rowFrom: 720 };
+/** Lengths of `styles/cards.css` and `frame.css`, px. */
+const CARD = { minWidth: 290, gap: 16, energy: 284, product: 330 };
 const NOTES = { narrow: 224, wide: 148, wideFrom: 600 };
 /** The line about the commission, for an address with a tracking value. */
 const NOTICE = { narrow: 104, wide: 66 };
@@ -44,9 +44,7 @@ function toHeight(
 ): number {
   const room = width < NOTES.wideFrom ? "narrow" : "wide";
   const notice = tracking !== "" && COMMISSION_CENTS[typology] > 0 ? NOTICE[room] : 0;
-  const isRow = layout === "list" && !isProductTipology(typology) && width >= CARD.rowFrom;
-  const usual = isProductTipology(typology) ? CARD.product : CARD.energy;
-  const card = isRow ? CARD.row : usual;
+  const card = isProductTipology(typology) ? CARD.product : CARD.energy;
   const top = layout === "carousel" ? CAROUSEL_TOP : 0;
   const rows = layout === "carousel" ? 1 : Math.ceil(count / countColumns(layout, width));
   const cards = top + rows * card + (rows - 1) * CARD.gap;
