@@ -48,6 +48,10 @@ export const ERRORS = {
     status: 403,
     message: "Il modulo è stato inviato da un altro sito. Apri Volpe e riprova da lì.",
   },
+  "origin-off": {
+    status: 403,
+    message: "Da questa pagina per ora non posso risponderti: mi trovi sul sito di Volpe.",
+  },
   "too-large": { status: 413, message: "Il contenuto inviato è troppo grande." },
   "upload-too-large": {
     status: 413,

@@ -27,6 +27,7 @@ import { supplierConsentRoutes } from "./forms/supplier-consent-routes.ts";
 import { healthRoutes } from "./health-routes.ts";
 import { idempotency } from "./idempotency/idempotency.ts";
 import { listRoutes } from "./lists/list-routes.ts";
+import { originGuard } from "./origins/origin-guard.ts";
 import { placeRoutes } from "./places/place-routes.ts";
 import { bodyDeadline } from "./plugins/body-deadline.ts";
 import { compression } from "./plugins/compression.ts";
@@ -105,6 +106,7 @@ async function registerApi(scope: FastifyInstance, services: Services): Promise<
   await api.register(validation);
   await api.register(serialization);
   await api.register(crossOrigin);
+  await api.register(originGuard, services);
   await api.register(writeLimit);
   await api.register(idempotency, services);
   await api.register(openapi);

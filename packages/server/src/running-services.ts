@@ -82,6 +82,7 @@ export async function startServices(
       await services.catalogue.close();
       await services.products.close();
       await services.content.close();
+      await services.origins.close();
       await open.close();
     },
   };

@@ -43,6 +43,7 @@ export { leadConsents, leads, recallRequests } from "./leads/lead-tables.ts";
 export { limitCounters } from "./limits/limit-tables.ts";
 export { listEntries, sessionLists } from "./lists/list-tables.ts";
 export { mailSuppressions } from "./mail/suppression-tables.ts";
+export { switchedOffOrigins } from "./origins/origin-tables.ts";
 export { rates } from "./quote/rate-tables.ts";
 export { reminders } from "./reminders/reminder-tables.ts";
 export { sellerContacts, sellerPapers } from "./seller-papers/seller-paper-tables.ts";

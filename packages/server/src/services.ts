@@ -12,6 +12,7 @@ import { createJobs, type Jobs } from "./jobs/jobs.ts";
 import { createLimits, type Limits } from "./limits/limits.ts";
 import { createSemaphore, type Semaphore } from "./limits/semaphore.ts";
 import { createMail, type Mail } from "./mail/mail.ts";
+import { createOrigins, type Origins } from "./origins/create-origins.ts";
 import type { Config } from "./process/config.ts";
 import { createSearch } from "./search/create-search.ts";
 import type { Search } from "./search/search.ts";
@@ -30,6 +31,7 @@ export type Services = {
   catalogue: Catalogue;
   products: Products;
   content: Content;
+  origins: Origins;
   search: Search;
   mail: Mail;
   limits: Limits;
@@ -71,6 +73,7 @@ export function createServices({
     catalogue,
     products,
     content,
+    origins: createOrigins({ db, log, signals }),
     search: createSearch({ log, signals, sources }),
     mail: createMail({ config, db, clock, jobs, log }),
     limits: createLimits({ db, clock, secret: config.sessionSecret }),

@@ -33,5 +33,6 @@ export async function createTestServer({
   await running.services.catalogue.reload();
   await running.services.products.reload();
   await running.services.content.reload();
+  await running.services.origins.reload();
   return buildServer(running, mount);
 }

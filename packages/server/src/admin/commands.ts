@@ -10,6 +10,7 @@ import { type AdminCommand, type AdminIo, defineCommand } from "./command.ts";
 import { contractCommands } from "./contract-commands.ts";
 import { customerCommands } from "./customer-commands.ts";
 import { importCommands } from "./import-commands.ts";
+import { originCommands } from "./origin-commands.ts";
 import { sellerPaperCommands } from "./seller-paper-commands.ts";
 import { ticketCommands } from "./ticket-commands.ts";
 
@@ -83,6 +84,7 @@ export const ADMIN_COMMANDS: readonly AdminCommand[] = [
   ...ticketCommands,
   ...contractCommands,
   ...affiliateCommands,
+  ...originCommands,
   ...sellerPaperCommands,
 ];
 

@@ -2,6 +2,7 @@ import type { Server, Socket } from "socket.io";
 import { createAddressReader } from "../process/visitor-address.ts";
 import type { Services } from "../services.ts";
 import { createChatSession } from "./chat-session.ts";
+import { guardOrigin } from "./guard-origin.ts";
 import { type ChatLimits, createChatLimits } from "./message-rate.ts";
 
 export type AssistantOptions = { limits?: ChatLimits };
@@ -18,6 +19,7 @@ export function attachAssistant(
   const readAddress = createAddressReader(services.config.trustProxy);
   io.on("connection", (socket: Socket) => {
     const visitorAddress = readAddress(socket.request);
-    createChatSession({ io, socket, services, limits, visitorAddress }).open();
+    const session = createChatSession({ io, socket, services, limits, visitorAddress });
+    guardOrigin(socket, services, session.open);
   });
 }

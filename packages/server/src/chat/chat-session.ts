@@ -61,7 +61,7 @@ export function createChatSession(options: ChatSessionOptions): { open(): void }
     }
     beginning = true;
     if (!limits.conversations.take(visitorAddress)) {
-      emit(socket, refusalMessage());
+      emit(socket, toLine(TOO_MANY));
       bound.reject(new AppError("too-many-requests"));
       return;
     }
@@ -208,6 +208,9 @@ export function createChatSession(options: ChatSessionOptions): { open(): void }
   };
 }
 
+const TOO_MANY =
+  "Dalla tua rete sono arrivate molte conversazioni in poco tempo. Aspetta qualche minuto e riprova.";
+
 function toRoom(conversationId: string): string {
   return `conversation:${conversationId}`;
 }
@@ -225,13 +228,13 @@ function toUpload(rate: string): string {
   return JSON.stringify({ pdf: toQuotePdfPath(rate) });
 }
 
-function refuse(error: AppError): Acknowledgement {
+export function refuse(error: AppError): Acknowledgement {
   return { ok: false, errors: [toWireError(error)] };
 }
 
 // A client may ask for no acknowledgement. Only the first call counts: a fault after the
 // acknowledgement must not revoke it.
-function toAcknowledge(args: readonly unknown[]): Acknowledge {
+export function toAcknowledge(args: readonly unknown[]): Acknowledge {
   const callback = args.findLast((arg) => typeof arg === "function");
   let done = false;
   return (acknowledgement) => {
@@ -242,13 +245,7 @@ function toAcknowledge(args: readonly unknown[]): Acknowledge {
   };
 }
 
-function refusalMessage(): ChatMessage {
-  return {
-    owner: BRAND.persona,
-    step: 0,
-    messages: [
-      "Dalla tua rete sono arrivate molte conversazioni in poco tempo. Aspetta qualche minuto e riprova.",
-    ],
-    addons: [],
-  };
+/** What the assistant says to a visitor with whom no conversation begins. */
+export function toLine(text: string): ChatMessage {
+  return { owner: BRAND.persona, step: 0, messages: [text], addons: [] };
 }

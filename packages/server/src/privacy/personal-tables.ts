@@ -6,7 +6,7 @@ import * as schema from "../schema.ts";
 const LEDGER: readonly PgTable[] = [schema.affiliateBalances, schema.affiliateEntries];
 
 /**
- * Tables that imports and the operator fill with offers. Any other table, even a new one, may
+ * Tables that imports and the operator fill with offers, or with origins. Any other table, even a new one, may
  * contain personal data.
  */
 const IMPORTED: readonly PgTable[] = [
@@ -18,6 +18,7 @@ const IMPORTED: readonly PgTable[] = [
   schema.snapshotItems,
   schema.snapshots,
   schema.supplierNames,
+  schema.switchedOffOrigins,
 ];
 
 export const PERSONAL_TABLES: readonly PgTable[] = Object.values(schema).filter(

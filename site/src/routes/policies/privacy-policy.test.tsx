@@ -61,6 +61,7 @@ const WORDS: Readonly<Record<string, string | null>> = {
   seller_papers: null,
   snapshots: null,
   supplier_names: null,
+  switched_off_origins: null,
   ticket_attachments: "oggetto, messaggi e allegati",
   ticket_messages: "oggetto, messaggi e allegati",
   tickets: "oggetto, messaggi e allegati",

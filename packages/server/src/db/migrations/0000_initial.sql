@@ -519,6 +519,12 @@ CREATE TABLE "supplier_names" (
 	CONSTRAINT "supplier_names_vat_number_origin_pk" PRIMARY KEY("vat_number","origin")
 );
 --> statement-breakpoint
+CREATE TABLE "switched_off_origins" (
+	"origin" text PRIMARY KEY NOT NULL,
+	"reason" text NOT NULL,
+	"at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "ticket_attachments" (
 	"id" text PRIMARY KEY NOT NULL,
 	"ticket_slug" text NOT NULL,

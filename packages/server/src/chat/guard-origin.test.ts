@@ -1,0 +1,108 @@
+import { ERRORS } from "@volpe/contract";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { OpenDatabase } from "../db/database.ts";
+import { createTestDatabase } from "../db/test-database.ts";
+import { switchOff, switchOn } from "../origins/origin-repository.ts";
+import { TEST_NOW } from "../test-server.ts";
+import { startTestAssistant, type TestAssistant } from "./test-assistant.ts";
+import { connectVisitor, type TestVisitor } from "./test-visitor.ts";
+
+const OFF = "https://spento.example";
+const LINE = {
+  owner: "volpe",
+  step: 0,
+  messages: [ERRORS["origin-off"].message],
+  addons: [],
+};
+const REFUSED = { ok: false, errors: [expect.objectContaining({ code: "origin-off" })] };
+
+let open: OpenDatabase;
+let assistant: TestAssistant;
+let visitors: TestVisitor[] = [];
+beforeEach(async () => {
+  open = await createTestDatabase();
+  assistant = await startTestAssistant(open);
+  await assistant.services.origins.reload();
+});
+afterEach(async () => {
+  for (const visitor of visitors) {
+    visitor.close();
+  }
+  visitors = [];
+  await assistant.services.origins.close();
+  await assistant.close();
+  await open.close();
+});
+
+async function connect(origin: string, auth = {}): Promise<TestVisitor> {
+  const visitor = await connectVisitor(assistant.url, auth, { extraHeaders: { origin } });
+  visitors.push(visitor);
+  return visitor;
+}
+
+async function put(state: "on" | "off") {
+  if (state === "off") {
+    await switchOff(open.db, { origin: OFF, reason: "prova", at: TEST_NOW });
+  } else {
+    await switchOn(open.db, OFF);
+  }
+  const { origins } = assistant.services;
+  await vi.waitFor(() => expect(origins.isOff(OFF)).toBe(state === "off"));
+}
+
+test("says one line to a page whose origin is off, and greets it once it is on", async () => {
+  await put("off");
+  const visitor = await connect(OFF);
+  await visitor.until(() => visitor.heard.length > 0, "the line");
+  expect(visitor.heard).toEqual([LINE]);
+  expect(await visitor.answer("casa", { step: 0 })).toEqual(REFUSED);
+  expect(await visitor.rewind(0)).toEqual(REFUSED);
+  expect(visitor.conversations).toEqual([]);
+
+  const other = await connect("https://altro.example");
+  await other.begun();
+
+  await put("on");
+  await visitor.begun();
+  expect(await visitor.answer("casa")).toEqual({ ok: true });
+});
+
+test("refuses each answer of a conversation that was open, and keeps its place", async () => {
+  const visitor = await connect(OFF);
+  await visitor.begun();
+  await visitor.answer("casa");
+  const heard = visitor.heard.length;
+  await put("off");
+  expect(await visitor.answer("luce")).toEqual(REFUSED);
+  expect(visitor.heard).toHaveLength(heard);
+  await put("on");
+  expect(await visitor.answer("luce")).toEqual({ ok: true });
+  expect(visitor.asked()).toBe(20);
+});
+
+test("keeps a conversation that is resumed while its page's origin is off", async () => {
+  const before = await connect(OFF);
+  const conversation = await before.begun();
+  await before.answer("casa");
+  await put("off");
+  const bare = await connect(OFF, { resuming: true });
+  const payload = JSON.stringify({ ...conversation, after: null });
+  expect(await bare.send("resume", payload)).toEqual({ ok: true });
+  await bare.until(() => bare.heard.length > 0, "the line");
+  expect(bare.heard).toEqual([LINE]);
+
+  // A page that only lost its connection shows the conversation already.
+  const shown = await connect(OFF, { resuming: true });
+  const after = before.heard.at(-1)?.id ?? "";
+  expect(await shown.send("resume", JSON.stringify({ ...conversation, after }))).toEqual({
+    ok: true,
+  });
+  expect(await shown.answer("luce", { step: 10 })).toEqual(REFUSED);
+  expect(shown.heard).toEqual([]);
+
+  await put("on");
+  await bare.until(() => bare.asked() === 10, "the replay");
+  expect(bare.conversations).toEqual([]);
+  expect(await shown.answer("luce", { step: 10 })).toEqual({ ok: true });
+  await bare.until(() => bare.asked() === 20, "the reply");
+});
