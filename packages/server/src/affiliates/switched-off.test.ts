@@ -1,0 +1,78 @@
+import { AFFILIATE_TERMS, DAY_MS } from "@volpe/contract";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import type { VolpeServer } from "../server.ts";
+import { createTestServer, TEST_NOW } from "../test-server.ts";
+import { readBalance, updateAffiliate } from "./affiliate-repository.ts";
+import { bindReferral, toSubject } from "./bind-referral.ts";
+import { followContract } from "./follow-contract.ts";
+import { approveDue } from "./ledger.ts";
+import { findReferral } from "./referral-repository.ts";
+import { arrive, createTestAffiliate } from "./test-affiliates.ts";
+
+const COMMISSION = AFFILIATE_TERMS.commissionCents.luce;
+const PERSON = { accountId: null, email: "anna@esempio.it", now: TEST_NOW };
+
+let server: VolpeServer;
+let id: string;
+beforeEach(async () => {
+  server = await createTestServer();
+  ({ id } = await createTestAffiliate(server.services));
+});
+afterEach(() => server.close());
+
+const put = (state: "approved" | "off") => updateAffiliate(server.services.db, id, { state });
+
+const bind = (kind: "lead" | "order", name: string, tracking = "sito--w-carte") =>
+  bindReferral(
+    server.services.db,
+    { affiliateClick: "last" },
+    { kind, id: name },
+    { parents: [], tracking, click: "", ...PERSON },
+  );
+
+const follow = (name: string, action: "sign" | "withdraw") =>
+  followContract(server.services.db, {
+    id: name,
+    action,
+    isConcluded: action === "sign",
+    tipology: "luce",
+    dueAt: new Date(TEST_NOW.getTime() - DAY_MS),
+    ...PERSON,
+  });
+
+const isBound = async (kind: "lead" | "contract", name: string) =>
+  (await findReferral(server.services.db, toSubject({ kind, id: name }))) !== null;
+
+test("off, an affiliate's arrivals are answered as any other's, and its requests bind to nobody", async () => {
+  const { app } = server;
+  expect(await arrive(app, "sito")).toHaveProperty("click");
+  await put("off");
+  const answers = [await arrive(app, "sito"), await arrive(app, "nessuno")];
+  expect(answers).toEqual([{ recorded: true }, { recorded: true }]);
+  await bind("lead", "durante");
+  expect(await isBound("lead", "durante")).toBe(false);
+
+  await put("approved");
+  expect(await arrive(app, "sito")).toHaveProperty("click");
+  await bind("lead", "dopo");
+  expect(await isBound("lead", "dopo")).toBe(true);
+});
+
+test("off, it earns nothing from an order of before, and keeps what it had earned", async () => {
+  const { db } = server.services;
+  await bind("order", "prima");
+  await bind("order", "poi");
+  await follow("prima", "sign");
+  await put("off");
+  await follow("poi", "sign");
+  expect(await isBound("contract", "poi")).toBe(false);
+  expect(await readBalance(db, id)).toEqual({
+    pendingCents: COMMISSION,
+    approvedCents: 0,
+    paidCents: 0,
+  });
+  await approveDue(db, TEST_NOW);
+  expect(await readBalance(db, id)).toMatchObject({ approvedCents: COMMISSION });
+  await follow("prima", "withdraw");
+  expect(await readBalance(db, id)).toMatchObject({ pendingCents: 0, approvedCents: 0 });
+});
