@@ -10,6 +10,7 @@ import { DemonstrationLine, ProductCard } from "@volpe/ui";
 import { renderToStaticMarkup } from "react-dom/server";
 import { CardFilters } from "./card-filters.tsx";
 import type { CardEntry } from "./cards.ts";
+import { toCardsDocument } from "./cards-document.ts";
 import { EnergyCard, EnergyNotes } from "./energy-card.tsx";
 import { type CardsRequest, linkCards } from "./linked-cards.ts";
 import { toBrandKey } from "./parse-cards-query.ts";
@@ -20,7 +21,7 @@ import { toBrandKey } from "./parse-cards-query.ts";
  * `data-sheets` names the style sheets that it needs.
  */
 export function renderCards(request: CardsRequest): string {
-  return `<!doctype html><html lang="${LANGUAGE}"><head><meta charset="utf-8"><title>Offerte</title></head><body>${toCardsMarkup(request, { framed: false })}</body></html>`;
+  return toCardsDocument(toCardsMarkup(request, { framed: false }));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { listDemonstration, type Mount } from "@volpe/server";
+import { listDemonstration, type Mount, type Services } from "@volpe/server";
 import type { FastifyInstance } from "fastify";
 import type { SocialPicture } from "../page/document-head.ts";
 import { registerAttachments } from "./attachments.ts";
@@ -23,7 +23,10 @@ import { registerSiteFiles, registerWidgetFiles } from "./static-files.ts";
 
 /** Registers what the process serves besides the API: first files, then a page for any address. */
 export function createMount({ development }: { development: boolean }): Mount {
-  return async (app, { config: { publicUrl, trackingConsent }, catalogue, content, products }) => {
+  return async (
+    app,
+    { config: { publicUrl, trackingConsent }, catalogue, content, origins, products },
+  ) => {
     await app.register(async (scope) => {
       // Must be registered before any route, because routes keep the error handler of their
       // registration.
@@ -45,7 +48,7 @@ export function createMount({ development }: { development: boolean }): Mount {
         // Vite is imported dynamically: a built site runs without it.
         const { createDevelopmentRenderer } = await import("./development.ts");
         const renderer = await createDevelopmentRenderer(scope, options);
-        registerDrawn(scope, { renderer, publicUrl, headers, cache: null });
+        registerDrawn(scope, { renderer, publicUrl, headers, origins, cache: null });
         return;
       }
       await registerSiteFiles(scope, `${BUILD_FOLDER}/client`);
@@ -53,7 +56,7 @@ export function createMount({ development }: { development: boolean }): Mount {
       const cache = createPageCache({
         version: () => `${catalogue.version()} ${content.version()} ${products.version()}`,
       });
-      registerDrawn(scope, { renderer, publicUrl, headers, cache });
+      registerDrawn(scope, { renderer, publicUrl, headers, origins, cache });
     });
   };
 }
@@ -63,12 +66,13 @@ type Drawn = {
   publicUrl: string;
   headers: Record<string, string>;
   cache: PageCache | null;
+  origins: Pick<Services["origins"], "isOff">;
 };
 
 /** Registers the routes that need the page renderer. */
 function registerDrawn(app: FastifyInstance, drawn: Drawn): void {
-  const { renderer, publicUrl } = drawn;
-  registerOfferCards(app, { cards: renderer.cards, publicUrl });
+  const { renderer, publicUrl, origins } = drawn;
+  registerOfferCards(app, { cards: renderer.cards, publicUrl, isOff: origins.isOff });
   registerOembed(app, { publicUrl });
   registerPictures(app, drawn);
   registerAttachments(app, drawn);

@@ -10,6 +10,7 @@ import { createProduct, createProductList } from "../routes/catalogue/products/s
 import { registerOfferCards } from "./offer-cards.ts";
 
 const ORIGIN = "https://volpe.example";
+const OFF = "https://spento.example";
 const ENDED: ItemCard = {
   slug: "finita",
   brand: { name: "Enerluna S.p.A." },
@@ -44,6 +45,7 @@ function createHost() {
   registerOfferCards(app, {
     cards: async () => ({ renderCards, renderFrame, toCardFeed }),
     publicUrl: ORIGIN,
+    isOff: (origin) => origin === OFF,
   });
   return async (query: string, headers = {}, path = "/embed/offer-cards") => {
     const answer = await app.inject({ url: `${path}?${query}`, headers });
@@ -223,4 +225,40 @@ test("lets any site frame a document in which nothing runs", async () => {
   expect(
     links.filter((href) => !href.startsWith(ORIGIN) || !href.includes("tracking=AFF-1")),
   ).toEqual([]);
+});
+
+test("a page of another origin asks each time, and every answer depends on the origin", async () => {
+  const ask = createHost();
+  for (const path of ["/embed/offer-cards", FEED, FRAME]) {
+    const page = { referer: "https://acceso.example/" };
+    const { headers } = (await ask("", page, path)).answer;
+    expect(headers).toMatchObject({ "cache-control": "no-cache", vary: "origin, referer" });
+    const again = { ...page, "if-none-match": String(headers.etag) };
+    expect((await ask("", again, path)).answer.statusCode).toBe(304);
+  }
+});
+
+test.each([
+  ["/embed/offer-cards", { origin: OFF }],
+  ["/embed/offer-cards", { referer: `${OFF}/pagina?a=1` }],
+  [FRAME, { referer: `${OFF}/` }],
+])("%s draws nothing for a page whose origin is off, and says why: %j", async (path, headers) => {
+  const { answer, text } = await createHost()("limit=2", headers, path);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers).toMatchObject({
+    "access-control-allow-origin": "*",
+    "cache-control": "no-store",
+    "content-type": "text/html; charset=utf-8",
+    vary: "origin, referer",
+  });
+  expect(text).toMatch(/<body><div data-refused="origin-off"><\/div><\/body>/);
+});
+
+test("refuses the data to a page whose origin is off", async () => {
+  const { answer } = await createHost()("limit=2", { origin: OFF }, FEED);
+  expect(answer.statusCode).toBe(403);
+  expect(answer.headers["access-control-allow-origin"]).toBe("*");
+  expect(answer.json().errors).toEqual([
+    { code: "origin-off", message: expect.stringContaining("non posso risponderti") },
+  ]);
 });

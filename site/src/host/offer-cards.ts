@@ -1,43 +1,79 @@
+import type { IncomingHttpHeaders } from "node:http";
+import { ERRORS, type ErrorEnvelope } from "@volpe/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { toRefusedDocument } from "../embed/cards-document.ts";
 import type { CardsReply } from "../embed/linked-cards.ts";
 import { type CardsQuery, parseCardsQuery, toCardsPath } from "../embed/parse-cards-query.ts";
 import { isKnownTag, toTag } from "./known-tag.ts";
 import type { CardsRenderer } from "./renderer.ts";
 import { toVisitorFetch } from "./visitor-client.ts";
 
-type OfferCardsOptions = { cards: CardsRenderer["cards"]; publicUrl: string };
+type OfferCardsOptions = {
+  cards: CardsRenderer["cards"];
+  publicUrl: string;
+  /** Whether the operator switched an origin off. */
+  isOff: (origin: string | undefined) => boolean;
+};
 
 /** As long as a page is cached: offers begin and end by the clock. */
 const CACHING = "public, max-age=60";
+/** A page's elements and frames ask each time, so that they show nothing more once it is off. */
+const ASKED = "no-cache";
 
 const JSON_TYPE = "application/json; charset=utf-8";
+const HTML_TYPE = "text/html; charset=utf-8";
+
+type Refusal = { status: number; type: string; body: string };
+
+const REFUSED_DATA: Refusal = {
+  status: ERRORS["origin-off"].status,
+  type: JSON_TYPE,
+  body: JSON.stringify({
+    errors: [{ code: "origin-off", message: ERRORS["origin-off"].message }],
+  } satisfies ErrorEnvelope),
+};
+/** With 200, because a browser writes any other status into the console of the page. */
+const REFUSED_DOCUMENT: Refusal = {
+  status: 200,
+  type: HTML_TYPE,
+  body: toRefusedDocument("origin-off"),
+};
 
 /**
  * The cards of `<volpe-offer-cards>` for pages of any origin, with one query: as the document that
- * the element takes, as a document to frame, and as data. A refusal of the API is passed on.
+ * the element takes, as a document to frame, and as data. A refusal of the API is passed on. A page
+ * whose origin is off gets documents without cards.
  */
-export function registerOfferCards(app: FastifyInstance, { cards, publicUrl }: OfferCardsOptions) {
-  const ask = async (request: FastifyRequest, reply: FastifyReply) => {
+export function registerOfferCards(
+  app: FastifyInstance,
+  { cards, publicUrl, isOff }: OfferCardsOptions,
+) {
+  const ask = async (request: FastifyRequest, reply: FastifyReply, refusal: Refusal) => {
     openToAnyOrigin(request, reply);
+    if (isOff(toPageOrigin(request.headers))) {
+      const { status, type, body } = refusal;
+      reply.code(status).header("cache-control", "no-store").type(type).send(body);
+      return null;
+    }
     const query = parseCardsQuery(new URL(request.url, publicUrl).searchParams);
     const data = await askCards(app, { request, reply, query });
     return data === null ? null : { query, reply: data, origin: publicUrl };
   };
 
   app.get("/embed/offer-cards", async (request, reply) => {
-    const asked = await ask(request, reply);
+    const asked = await ask(request, reply, REFUSED_DOCUMENT);
     // Opened as a page it may show its text, and load nothing.
     reply.header("content-security-policy", "default-src 'none'; sandbox");
     return asked === null
       ? reply
       : sendKept(request, reply, {
-          type: "text/html; charset=utf-8",
+          type: HTML_TYPE,
           body: (await cards()).renderCards(asked),
         });
   });
 
   app.get("/embed/offer-cards.json", async (request, reply) => {
-    const asked = await ask(request, reply);
+    const asked = await ask(request, reply, REFUSED_DATA);
     return asked === null
       ? reply
       : sendKept(request, reply, {
@@ -47,7 +83,7 @@ export function registerOfferCards(app: FastifyInstance, { cards, publicUrl }: O
   });
 
   app.get("/embed/frame", async (request, reply) => {
-    const asked = await ask(request, reply);
+    const asked = await ask(request, reply, REFUSED_DOCUMENT);
     if (asked === null) {
       return reply;
     }
@@ -55,7 +91,7 @@ export function registerOfferCards(app: FastifyInstance, { cards, publicUrl }: O
     const { html, policy } = (await cards()).renderFrame({ ...asked, query });
     // The pages are in the search engines; their frames would be the same once more.
     reply.headers({ "content-security-policy": policy, "x-robots-tag": "noindex" });
-    return sendKept(request, reply, { type: "text/html; charset=utf-8", body: html });
+    return sendKept(request, reply, { type: HTML_TYPE, body: html });
   });
 }
 
@@ -67,6 +103,8 @@ export function openToAnyOrigin(request: FastifyRequest, reply: FastifyReply): v
     "cross-origin-resource-policy": "cross-origin",
     "x-content-type-options": "nosniff",
     "x-request-id": request.id,
+    // A cache keeps one answer for each page's origin.
+    vary: "origin, referer",
   });
 }
 
@@ -96,8 +134,14 @@ export function sendKept(
   { type, body }: { type: string; body: string },
 ): FastifyReply {
   const etag = toTag(body);
-  reply.headers({ etag, "cache-control": CACHING });
+  const isOfPage = toPageOrigin(request.headers) !== undefined;
+  reply.headers({ etag, "cache-control": isOfPage ? ASKED : CACHING });
   return isKnownTag(request.headers["if-none-match"], etag)
     ? reply.code(304).send()
     : reply.type(type).send(body);
+}
+
+/** The origin of the page that asks. A frame has no `Origin`, but a `Referer`. */
+function toPageOrigin({ origin, referer }: IncomingHttpHeaders): string | undefined {
+  return origin ?? (referer === undefined ? undefined : URL.parse(referer)?.origin);
 }

@@ -36,7 +36,10 @@ export type OfferCardsEventMap = {
   "volpe-cards": CustomEvent<{ shown: number; ended: number }>;
   /** A visitor follows an offer's link. Cancelable: if prevented, its page does not open. */
   "volpe-offer": CustomEvent<{ slug: string }>;
-  /** The offers could not be loaded. `requestId` names the call in the host's log. */
+  /**
+   * The offers could not be loaded. `requestId` names the call in the host's log. With `origin-off`
+   * the host refuses the page, and the element stays empty.
+   */
   "volpe-error": CustomEvent<{ code: string; requestId: string | null }>;
 };
 

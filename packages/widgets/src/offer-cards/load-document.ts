@@ -10,10 +10,9 @@ export function loadDocument(address: string): Promise<Document> {
     const request = new XMLHttpRequest();
     const fail = () => {
       const { status } = request;
-      const requestId = status === 0 ? null : request.getResponseHeader("x-request-id");
       reject({
         code: status === 0 ? "offline" : `http-${status}`,
-        requestId,
+        requestId: request.getResponseHeader("x-request-id"),
       } satisfies CallFailure);
     };
     request.open("GET", address);

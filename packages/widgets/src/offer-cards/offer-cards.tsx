@@ -70,10 +70,14 @@ export function createOfferCards({ volpe, commands }: { volpe: Volpe; commands: 
       load(container, address).then(
         (content) => {
           if (!isStale) {
-            kept.set(element, { address, content });
             show(content);
-            const { shown, ended } = content.dataset;
-            emit(element, "volpe-cards", { shown: Number(shown), ended: Number(ended) });
+            const { refused: code, shown, ended } = content.dataset;
+            if (code) {
+              emit(element, "volpe-error", { code, requestId: null });
+            } else {
+              kept.set(element, { address, content });
+              emit(element, "volpe-cards", { shown: Number(shown), ended: Number(ended) });
+            }
           }
         },
         (failure: unknown) => {

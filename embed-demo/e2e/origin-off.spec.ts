@@ -1,0 +1,96 @@
+import type { Page } from "@playwright/test";
+import { runAdmin } from "../../site/e2e/run-admin.ts";
+import { choose, findLauncher, openAssistant } from "./assistant-steps.ts";
+import { ELEMENTS, findHeart, findOffer, toPage } from "./elements.ts";
+import { expect, test } from "./fixtures.ts";
+import { watchShift } from "./page-scripts.ts";
+
+const LINE = /Da questa pagina per ora non posso risponderti/;
+const PAGE = toPage(ELEMENTS.map(({ markup }) => `<div>${markup()}</div>`).join(""));
+
+/** Records the events of the cards; the function returned reads the last one. */
+async function watchCards(page: Page): Promise<() => Promise<unknown>> {
+  await page.addInitScript(() => {
+    let last: unknown = null;
+    Object.assign(globalThis, { readCards: () => last });
+    for (const name of ["volpe-error", "volpe-cards"]) {
+      document.addEventListener(name, (event) => {
+        last = { name, ...(event as CustomEvent).detail };
+      });
+    }
+  });
+  return () => page.evaluate(() => Reflect.get(globalThis, "readCards")());
+}
+
+const refresh = (page: Page) =>
+  page
+    .locator("volpe-offer-cards")
+    .evaluate((cards: HTMLElement & { refresh(): void }) => cards.refresh());
+
+/** An empty element: no card, no sentence. */
+async function expectNoCards(page: Page): Promise<void> {
+  await expect(findOffer(page)).toHaveCount(0, { timeout: 1_000 });
+  await expect(page.locator("volpe-offer-cards").getByText(/\S/)).toHaveCount(0);
+}
+
+const OFF = { name: "volpe-error", code: "origin-off", requestId: null };
+
+test("an open page whose origin is switched off goes on, shows nothing broken, and works again", async ({
+  page,
+  partner,
+  host,
+}) => {
+  const readCards = await watchCards(page);
+  const readShift = await watchShift(page);
+  const below = page.getByText("Sotto", { exact: true });
+  await page.goto(partner.serve(PAGE));
+  await expect(findOffer(page)).toHaveCount(2);
+  const place = await below.boundingBox();
+  await openAssistant(page);
+  await choose(page, "Casa mia");
+  await expect(page.locator(".v-answer").filter({ hasText: "Luce" }).first()).toBeVisible();
+
+  await runAdmin(host, "origins", "off", partner.origin, "--motivo", "prova");
+  await expect(async () => {
+    await refresh(page);
+    await expectNoCards(page);
+  }).toPass();
+  expect(await readCards()).toEqual(OFF);
+  await choose(page, "Luce");
+  await expect(page.getByText(LINE)).toBeVisible();
+  await page.getByRole("button", { name: "Chiudi la chat" }).click();
+  await findHeart(page, "Luce Facile").click();
+  await expect(page.getByRole("link", { name: /^Tutti i preferiti ?1$/ })).toBeVisible();
+  expect(await below.boundingBox()).toEqual(place);
+
+  await page.reload();
+  await expect.poll(readCards).toEqual(OFF);
+  await expectNoCards(page);
+  expect(await below.boundingBox()).toEqual(place);
+  expect(await readShift()).toBe(0);
+  await findLauncher(page).click();
+  await expect(page.getByText(LINE)).toBeVisible();
+  await expect(page.locator(".v-answer, .v-send, .v-offline")).toHaveCount(0);
+
+  await runAdmin(host, "origins", "on", partner.origin);
+  // The conversation comes back by itself, at the question that was open.
+  await choose(page, "Luce");
+  await expect(page.getByText(/residenza/i).first()).toBeVisible();
+  await refresh(page);
+  await expect(findOffer(page)).toHaveCount(2);
+  expect(await readCards()).toEqual({ name: "volpe-cards", shown: 2, ended: 0 });
+});
+
+test("a first visitor of a page whose origin is off reads one line, and is greeted once it is on", async ({
+  page,
+  partner,
+  host,
+}) => {
+  await runAdmin(host, "origins", "off", partner.origin, "--motivo", "prova");
+  await page.goto(partner.serve(PAGE));
+  await findLauncher(page).click();
+  await expect(page.getByText(LINE)).toBeVisible();
+  await expect(page.locator(".v-answer, .v-send, .v-offline")).toHaveCount(0);
+  await runAdmin(host, "origins", "on", partner.origin);
+  await expect(page.getByRole("button", { name: "Casa mia" })).toBeVisible();
+});
