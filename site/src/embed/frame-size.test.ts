@@ -19,7 +19,7 @@ test("two cards stand side by side in the usual width, three in the most", () =>
   expect(measure({ typology: "noleggio", count: 1 })).toEqual({
     count: 1,
     width: 640,
-    height: 510,
+    height: 478,
   });
 });
 
@@ -39,5 +39,5 @@ test("shows as many cards as fit the height, at least one", () => {
 test("other layouts need other heights", () => {
   expect(measure({ layout: "carousel" }).height).toBe(478);
   expect(measure({ layout: "list", maxWidth: 800 }).height).toBe(1064);
-  expect(measure({ layout: "list", typology: "pos", maxWidth: 800 }).height).toBe(1202);
+  expect(measure({ layout: "list", typology: "pos", maxWidth: 800 }).height).toBe(1182);
 });

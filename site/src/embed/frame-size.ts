@@ -5,8 +5,10 @@ import type { CardsQuery } from "./parse-cards-query.ts";
 export const FRAME_SANDBOX = "allow-popups allow-popups-to-escape-sandbox";
 
 /** Lengths of `styles/cards.css` and `frame.css`, px. */
-const CARD = { minWidth: 290, gap: 16, energy: 284, product: 330 };
-const NOTES = { narrow: 224, wide: 148, wideFrom: 600 };
+const CARD = { minWidth: 290, gap: 16, energy: 284, product: 336 };
+/** Those of electricity and gas name what the figures are for, and their source. */
+const NOTES = { energy: { narrow: 224, wide: 148 }, product: { narrow: 140, wide: 110 } };
+const WIDE_FROM = 600;
 /** The line about the commission, for an address with a tracking value. */
 const NOTICE = { narrow: 104, wide: 66 };
 const CAROUSEL_TOP = 14;
@@ -42,13 +44,13 @@ function toHeight(
   { typology, layout, tracking, count }: Omit<FrameSizeOptions, "maxWidth" | "maxHeight">,
   width: number,
 ): number {
-  const room = width < NOTES.wideFrom ? "narrow" : "wide";
+  const room = width < WIDE_FROM ? "narrow" : "wide";
   const notice = tracking !== "" && COMMISSION_CENTS[typology] > 0 ? NOTICE[room] : 0;
-  const card = isProductTipology(typology) ? CARD.product : CARD.energy;
+  const kind = isProductTipology(typology) ? "product" : "energy";
   const top = layout === "carousel" ? CAROUSEL_TOP : 0;
   const rows = layout === "carousel" ? 1 : Math.ceil(count / countColumns(layout, width));
-  const cards = top + rows * card + (rows - 1) * CARD.gap;
-  return 2 * FRAME_PADDING + notice + cards + NOTES[room];
+  const cards = top + rows * CARD[kind] + (rows - 1) * CARD.gap;
+  return 2 * FRAME_PADDING + notice + cards + NOTES[kind][room];
 }
 
 function countColumns(layout: string, width: number): number {
