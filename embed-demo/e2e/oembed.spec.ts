@@ -4,7 +4,7 @@ import { toStrictPolicy } from "./partner-server.ts";
 
 /** A page of a partner with the frame, under a policy that allows nothing else. */
 const toPage = (html: string) =>
-  `<!doctype html><html lang="it"><head><meta charset="utf-8"><title>Prova</title></head><body><h1>Prova</h1>${html}</body></html>`;
+  `<!doctype html><html lang="it"><head><meta charset="utf-8"><meta name="referrer" content="no-referrer"><title>Prova</title></head><body><h1>Prova</h1>${html}</body></html>`;
 
 async function findFrame(page: Page): Promise<Frame> {
   const element = await page.locator("iframe").elementHandle();
@@ -80,7 +80,10 @@ test.describe("the frame of an oEmbed answer on another origin", () => {
     const { html, title } = await (await request.get(described.replaceAll("&amp;", "&"))).json();
     expect(title).toContain(name);
     const policy = toStrictPolicy(host.url, { extra: `frame-src ${host.url}` });
+    const asked = page.waitForRequest(/\/embed\/frame/);
     await page.goto(partner.serve(toPage(html), policy));
+    // The page itself sends no referrer.
+    expect((await (await asked).allHeaders()).referer).toBe(`${partner.origin}/`);
     const frame = await findFrame(page);
     await expect(frame.getByRole("article")).toHaveCount(1);
     const opened = page.waitForEvent("popup");

@@ -68,8 +68,8 @@ test("describes a sandboxed frame with the cards of a list, with the address's v
       `<iframe src="${ORIGIN}/embed/frame?typology=luce&amp;limit=3&amp;consumo=3100&amp;` +
       'fornitore=enerluna&amp;tracking=AFF-1" width="640" height="830" ' +
       `title="Offerte luce, ${BRAND.name}" ` +
-      'sandbox="allow-popups allow-popups-to-escape-sandbox" loading="lazy" frameborder="0">' +
-      "</iframe>",
+      'sandbox="allow-popups allow-popups-to-escape-sandbox" ' +
+      'referrerpolicy="strict-origin" loading="lazy" frameborder="0"></iframe>',
   });
 });
 

@@ -70,7 +70,7 @@ export function registerOembed(app: FastifyInstance, { publicUrl }: { publicUrl:
       cache_age: CACHE_SECONDS,
       width,
       height,
-      html: `<iframe src="${escapeMarkup(source)}" width="${width}" height="${height}" title="${escapeMarkup(`${title}, ${BRAND.name}`)}" sandbox="${FRAME_SANDBOX}" loading="lazy" frameborder="0"></iframe>`,
+      html: `<iframe src="${escapeMarkup(source)}" width="${width}" height="${height}" title="${escapeMarkup(`${title}, ${BRAND.name}`)}" sandbox="${FRAME_SANDBOX}" referrerpolicy="strict-origin" loading="lazy" frameborder="0"></iframe>`,
     };
     return sendKept(request, reply, {
       type: "application/json; charset=utf-8",
