@@ -1,25 +1,10 @@
-import { createReadStream, readFileSync } from "node:fs";
+import { createReadStream } from "node:fs";
 import { join } from "node:path";
-import { Readable } from "node:stream";
-import PDFDocument from "pdfkit";
 import { expect, test } from "vitest";
 import { toTestConfig } from "../test-config.ts";
 import { createBillReader } from "./bill-reader.ts";
 
 const PHOTOGRAPH = join(import.meta.dirname, "test-files/bolletta.jpg");
-
-async function scan(picture: string | null): Promise<Buffer> {
-  const document = new PDFDocument({ size: "A4", margin: 0 });
-  const chunks: Buffer[] = [];
-  document.on("data", (chunk: Buffer) => chunks.push(chunk));
-  const ended = new Promise<void>((resolve) => document.on("end", () => resolve()));
-  if (picture !== null) {
-    document.image(readFileSync(picture), 0, 0, { width: 595 });
-  }
-  document.end();
-  await ended;
-  return Buffer.concat(chunks);
-}
 
 test("is sure of a photograph's value only if its sums add up", async () => {
   const heard: number[] = [];
@@ -102,23 +87,3 @@ test.each([
   },
   70_000,
 );
-
-test("reads a PDF of pictures like the pictures", async () => {
-  const reader = createBillReader(toTestConfig());
-  const content = await scan(PHOTOGRAPH);
-  expect(await reader.readPdf(() => Readable.from([content]))).toBeNull();
-  const outcome = await reader.readPicture(
-    () => Readable.from([content]),
-    () => undefined,
-  );
-  expect(outcome).toMatchObject({ status: "read", kind: "luce" });
-}, 70_000);
-
-test("finds no words on an empty page", async () => {
-  const content = await scan(null);
-  const outcome = await createBillReader(toTestConfig()).readPicture(
-    () => Readable.from([content]),
-    () => undefined,
-  );
-  expect(outcome).toMatchObject({ status: "failed", problem: "illegible" });
-}, 70_000);

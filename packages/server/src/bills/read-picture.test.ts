@@ -1,10 +1,25 @@
-import { createReadStream } from "node:fs";
+import { createReadStream, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { Readable } from "node:stream";
+import PDFDocument from "pdfkit";
 import { expect, test } from "vitest";
 import { toTestConfig } from "../test-config.ts";
 import { createBillReader } from "./bill-reader.ts";
 
 const PICTURE = join(import.meta.dirname, "test-files/riquadro.png");
+
+async function scan(picture: string | null): Promise<Buffer> {
+  const document = new PDFDocument({ size: "A4", margin: 0 });
+  const chunks: Buffer[] = [];
+  document.on("data", (chunk: Buffer) => chunks.push(chunk));
+  const ended = new Promise<void>((resolve) => document.on("end", () => resolve()));
+  if (picture !== null) {
+    document.image(readFileSync(picture), 0, 0, { width: 595 });
+  }
+  document.end();
+  await ended;
+  return Buffer.concat(chunks);
+}
 
 test("reads the values of a picture and reports progress", async () => {
   const heard: number[] = [];
@@ -22,4 +37,24 @@ test("reads the values of a picture and reports progress", async () => {
     total: "123.44",
   });
   expect(heard.at(-1)).toBe(1);
+}, 60_000);
+
+test("reads a PDF of pictures like the pictures", async () => {
+  const reader = createBillReader(toTestConfig());
+  const content = await scan(PICTURE);
+  expect(await reader.readPdf(() => Readable.from([content]))).toBeNull();
+  const outcome = await reader.readPicture(
+    () => Readable.from([content]),
+    () => undefined,
+  );
+  expect(outcome).toMatchObject({ status: "read", kind: "luce" });
+}, 60_000);
+
+test("finds no words on an empty page", async () => {
+  const content = await scan(null);
+  const outcome = await createBillReader(toTestConfig()).readPicture(
+    () => Readable.from([content]),
+    () => undefined,
+  );
+  expect(outcome).toMatchObject({ status: "failed", problem: "illegible" });
 }, 60_000);

@@ -26,11 +26,15 @@ const TURNS_MS = 45_000;
 /** Share of the remaining progress that one rotation makes. */
 const TURN_SHARE = 0.8;
 
+/** The figures of a bill are on its first pages, and each page takes seconds. */
+const PAGES_MAX = 3;
+
 const DATA = join(
   dirname(createRequire(import.meta.url).resolve("@tesseract.js-data/ita")),
   "4.0.0_best_int",
 );
 
+// Every constant stands above, because this runs before what is below is initialised.
 try {
   const pictures = await toPictures(await readStdin());
   const { pieces, clarity } = await recogniseUpright(pictures);
@@ -124,9 +128,6 @@ async function recognise(worker: Tesseract.Worker, picture: Buffer, page: number
   }
   return { pieces, clarity };
 }
-
-/** The figures of a bill are on its first pages, and each page takes seconds. */
-const PAGES_MAX = 3;
 
 /** The largest picture of each page, as a PNM file, because that format needs no encoder. */
 async function listPagePictures(
