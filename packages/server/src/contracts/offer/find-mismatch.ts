@@ -1,6 +1,12 @@
 import type { ContractOffer, Regime } from "@volpe/contract";
 import { type ContractSwitches, GAS_BUSINESS_MAX_SMC } from "../rules/contract-switches.ts";
-import { FOR_BUSINESS, FOR_HOMES, TOO_MUCH_GAS, TOO_MUCH_POWER } from "../words/contract-texts.ts";
+import {
+  FOR_BUSINESS,
+  FOR_HOMES,
+  GAS_FOR_HOMES,
+  TOO_MUCH_GAS,
+  TOO_MUCH_POWER,
+} from "../words/contract-texts.ts";
 
 /** What the supply uses: gas a year and committed power; 0 for what it does not have. */
 export type Used = { usedSmc: number; usedKw: number };
@@ -16,7 +22,7 @@ export function findMismatch(
 ): string | null {
   if (regime === "business") {
     if (destination === "privati") {
-      return FOR_HOMES;
+      return tipology === "gas" ? GAS_FOR_HOMES : FOR_HOMES;
     }
     if (usedKw > lowVoltageMaxKw) {
       return TOO_MUCH_POWER;

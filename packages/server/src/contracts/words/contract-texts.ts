@@ -114,6 +114,8 @@ export const DEMONSTRATION =
   "Questa offerta è inventata, per mostrare come funziona il sito: non si può ordinare.";
 export const ENDED = "Questa offerta non si vende più.";
 export const FOR_HOMES = "Questa offerta è per i privati: per un’attività ce ne sono altre.";
+export const GAS_FOR_HOMES =
+  "Questa offerta è per i privati, e il gas per un’attività non lo so ancora calcolare.";
 export const TOO_MUCH_POWER =
   "Un’attività ordina qui la luce in bassa tensione: per una potenza così alta il contratto si tratta con il fornitore.";
 export const FOR_BUSINESS =
