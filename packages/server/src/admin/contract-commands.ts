@@ -192,7 +192,9 @@ function getMoment(text: string): Date {
 
 function getReason(reason = ""): string {
   if (reason.trim().length < 3) {
-    throw new UsageError('Scrivi il motivo: resta nella storia del contratto. --motivo "…"');
+    throw new UsageError(
+      'Scrivi il motivo: resta nella storia del contratto e il cliente può leggerlo. --motivo "…"',
+    );
   }
   return reason.trim();
 }

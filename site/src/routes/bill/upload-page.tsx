@@ -1,4 +1,9 @@
-import { BILL_KEPT_DAYS, type BillView, type WireError } from "@volpe/contract";
+import {
+  BILL_KEPT_DAYS,
+  type BillView,
+  CONTRACT_DRAFT_KEPT_DAYS,
+  type WireError,
+} from "@volpe/contract";
 import { ApiError, createBillCalls, createRateCalls, orElse } from "@volpe/core";
 import {
   data,
@@ -177,9 +182,11 @@ function UploadPart({ errors, isGone, isDone }: UploadPartProps) {
             dopo {BILL_KEPT_DAYS} giorni. Al preventivo bastano le cifre.
           </li>
           <li>
-            Se ci sono dati di altre persone, copri quelli che non servono: nome, indirizzo e codice
-            fiscale non li uso.
+            Intestatario e codice fiscale te li mostro: se li confermi restano cifrati accanto al
+            preventivo per {CONTRACT_DRAFT_KEPT_DAYS} giorni, con POD o PDR, e servono solo a
+            compilare il tuo ordine. Se li svuoti non li tengo.
           </li>
+          <li>Se ci sono dati di altre persone, copri quelli che non servono.</li>
         </ul>
         <p>
           Il resto è nell’<Link to="/privacy-policy">informativa sulla privacy</Link>. Non hai la
