@@ -1,7 +1,10 @@
 import type { CookieJar } from "@volpe/core";
 
-/** Cookies that are written within this time are renewed by one request. */
-const DELAY_MS = 1000;
+/**
+ * Cookies that are written within this time are renewed by one request. It is short: an answer that
+ * came after the next page has written would undo what that page wrote.
+ */
+const DELAY_MS = 50;
 
 /**
  * A jar whose cookies the host sets again after they were written, because some browsers keep the
