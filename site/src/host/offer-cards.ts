@@ -127,7 +127,7 @@ export async function askCards(
   return data;
 }
 
-/** Sends a text with its tag, or 304 to whoever has it. */
+/** Sends a text with its ETag, or 304 if the caller has it already. */
 export function sendKept(
   request: FastifyRequest,
   reply: FastifyReply,
