@@ -93,7 +93,9 @@ test("favourites whose cookie was lost are restored from the account", async ({
 
   await page.goto("/preferiti");
   await page.getByRole("button", { name: "Togli tutti i preferiti" }).click();
-  await expect(page.getByText("Fuori dai preferiti: 2 elementi.")).toBeVisible();
+  await expect(
+    page.locator("#contenuto").getByText("Fuori dai preferiti: 2 elementi."),
+  ).toBeVisible();
   await expect.poll(() => readCookie(context, "preferiti")).toBe("[]");
   await other.reload();
   await expectPressed(other, 0, false);
