@@ -30,8 +30,11 @@ export type Wanted = {
   keepsMonths?: boolean;
   /** Kinds that make the meaning of the figure unclear, for example a share. */
   disturbing?: readonly Kind[];
-  /** Whether a least or greatest value is an answer, as for a speed: «almeno 100 mega». */
-  takesBounds?: boolean;
+  /**
+   * Bounds that are an answer: a greatest value as for a down payment («massimo 3000»), or both as
+   * for a speed («almeno 100 mega»). Absent = a bound is asked back.
+   */
+  takesBounds?: "greatest" | "both";
 };
 
 const NOW =
@@ -45,6 +48,10 @@ const HEDGED =
 /** «Più di 3000» and «sotto i 2000» leave the figure open; «poco più di 3000» does not. */
 const BOUND_BEFORE =
   /(?<!\b(?:non|poco|appena) )\b(?:piu di|oltre|meno di|sotto|sopra|almeno|minimo|non meno di|non (?:arriv|super)\w+)(?: ai?| i| gli| le)?\s*$/;
+const GREATEST_BEFORE =
+  /\b(?:(?:al |il )?massim[oa]|non (?:piu di|oltre|sopra)|fino (?:ad?|ai))(?: ai?| i| gli| le| in)?\s*$/;
+const GREATEST_AFTER =
+  /^\s*(?:€|euro|kwh|smc|mc|km|mq)?[\s,]*(?:(?:al |il )massimo|massimo|in giu)\b/;
 const BOUND_AFTER =
   /^\s*(?:€|euro|kwh|smc|mc|km)?\s*(?:almeno|(?:il |al )?minimo|in su|o piu|o meno|abbondanti)\b/;
 
@@ -89,7 +96,7 @@ export function readFigure(typed: string, wanted: Wanted): FigureReading {
     const value = whole.figure.value * (FACTORS[multiple] ?? 1);
     return { ...whole, figure: { ...whole.figure, value } };
   }
-  const { keepsMonths = false, kinds, disturbing = ["percent"], takesBounds = false } = wanted;
+  const { keepsMonths = false, kinds, disturbing = ["percent"], takesBounds } = wanted;
   const text = dropPart(dropWish(typed));
   const all = readQuantities(text, { keepsMonths });
   const named = all.filter(({ kind }) => kinds.includes(kind));
@@ -126,8 +133,10 @@ export function readFigure(typed: string, wanted: Wanted): FigureReading {
   const isYear = isYearLike(first) && first.kind === "bare" && first.times === null;
   const isPart = typeof first.times === "number" && first.times > 1 && isOfSeason(first);
   const isBound = BOUND_BEFORE.test(first.before) || BOUND_AFTER.test(first.after);
+  const isGreatest = GREATEST_BEFORE.test(first.before) || GREATEST_AFTER.test(first.after);
   if (
-    (isBound && !takesBounds) ||
+    (isBound && takesBounds !== "both") ||
+    (isGreatest && takesBounds === undefined) ||
     isPart ||
     RESERVE.test(first.after) ||
     DOUBTED.test(first.after)

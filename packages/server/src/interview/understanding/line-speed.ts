@@ -31,7 +31,7 @@ const TOP_MBPS = 1000;
 const WISH = /\b(?:vorrei|vorremmo|voglio|vogliamo|mi serv\w+|ci serv\w+|cerco|cerchiamo)\b/;
 
 function readOne(text: string): FigureReading {
-  const reading = readFigure(text, { kinds: ["mbps"], takesBounds: true });
+  const reading = readFigure(text, { kinds: ["mbps"], takesBounds: "both" });
   const isOther =
     reading.status === "one" &&
     (NOT_WANTED.test(toSaidText(text)) ||

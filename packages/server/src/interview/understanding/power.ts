@@ -34,7 +34,7 @@ export function readPowerKw(text: string): PowerReading {
 }
 
 function readOne(text: string): PowerReading {
-  const reading = readFigure(text, { kinds: ["kw"] });
+  const reading = readFigure(text, { kinds: ["kw"], takesBounds: "greatest" });
   if (reading.status === "one" && WISH.test(toSpokenText(text))) {
     const { value, isNamed } = reading.figure;
     return { status: "several", kws: [toKw(value, isNamed)], isRange: false };

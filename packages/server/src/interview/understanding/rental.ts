@@ -10,7 +10,11 @@ const PART_EXCHANGE =
 
 /** Parses a rental's duration in months: «36 mesi», «tre anni», «4 anni e mezzo». */
 export function readRentalMonths(text: string): FigureReading {
-  const reading = readFigure(text, { kinds: ["months"], keepsMonths: true });
+  const reading = readFigure(text, {
+    kinds: ["months"],
+    keepsMonths: true,
+    takesBounds: "greatest",
+  });
   if (reading.status !== "one" || reading.figure.isNamed) {
     return reading;
   }
@@ -22,7 +26,11 @@ export function readRentalMonths(text: string): FigureReading {
 
 /** Parses kilometres a year: «15mila km», «1.200 al mese», «15k», «45000 in 3 anni». */
 export function readKmPerYear(text: string): FigureReading {
-  const reading = readFigure(text, { kinds: ["km"], disturbing: ["percent", "months"] });
+  const reading = readFigure(text, {
+    kinds: ["km"],
+    disturbing: ["percent", "months"],
+    takesBounds: "greatest",
+  });
   if (reading.status !== "one") {
     return reading;
   }
@@ -33,7 +41,11 @@ export function readKmPerYear(text: string): FigureReading {
 
 /** Parses a down payment in €: «nessuno» (0), «tremila euro», «3k». */
 export function readDownPayment(text: string): FigureReading {
-  const reading = readFigure(text, { kinds: ["eur"], disturbing: ["percent", "months"] });
+  const reading = readFigure(text, {
+    kinds: ["eur"],
+    disturbing: ["percent", "months"],
+    takesBounds: "greatest",
+  });
   if (reading.status === "none" && NOTHING.test(toSpokenText(text))) {
     const figure = { value: 0, kind: "eur" as const, times: null, isNamed: true };
     return { status: "one", figure, others: [] };
