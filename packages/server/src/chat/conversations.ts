@@ -16,7 +16,7 @@ import {
 } from "../conversations/conversation-repository.ts";
 import type { Database } from "../db/database.ts";
 import { AppError } from "../errors.ts";
-import { reopen } from "../interview/advance.ts";
+import { reopen } from "../interview/ask-question.ts";
 import { begin } from "../interview/begin.ts";
 import { toFlowContext } from "../interview/flow-context.ts";
 import { readAnswers } from "../interview/given-answers.ts";

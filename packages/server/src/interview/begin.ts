@@ -1,5 +1,5 @@
 import type { ChatMessage } from "@volpe/contract";
-import { askStep } from "./advance.ts";
+import { askStep } from "./ask-question.ts";
 import { CARRIED_STEP, listCarried } from "./carried-answers.ts";
 import { readFrom } from "./given-answers.ts";
 import { greet } from "./greeting.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { reopen } from "./advance.ts";
+import { reopen } from "./ask-question.ts";
 import { fakeContext } from "./fake-context.ts";
 import { getRate } from "./interview.ts";
 import { FLOW } from "./questions/flow.ts";

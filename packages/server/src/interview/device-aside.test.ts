@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { advance, reopen } from "./advance.ts";
+import { advance } from "./advance.ts";
+import { reopen } from "./ask-question.ts";
 import { asksForDevice } from "./device-aside.ts";
 import { fakeContext } from "./fake-context.ts";
 import type { Answer } from "./question.ts";

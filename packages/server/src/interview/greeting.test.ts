@@ -1,6 +1,6 @@
 import type { Tipology } from "@volpe/contract";
 import { expect, test } from "vitest";
-import { askStep } from "./advance.ts";
+import { askStep } from "./ask-question.ts";
 import { fakeContext } from "./fake-context.ts";
 import { greet } from "./greeting.ts";
 import { toEmptyInterview } from "./interview.ts";

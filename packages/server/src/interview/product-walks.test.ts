@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { askStep } from "./advance.ts";
+import { askStep } from "./ask-question.ts";
 import { begin } from "./begin.ts";
 import { fakeContext } from "./fake-context.ts";
 import { NO_PRODUCTS } from "./flow-products.ts";

@@ -1,4 +1,5 @@
-import { type Advance, advance, reopen } from "./advance.ts";
+import { type Advance, advance } from "./advance.ts";
+import { reopen } from "./ask-question.ts";
 import { begin } from "./begin.ts";
 import { fakeContext } from "./fake-context.ts";
 import { type Interview, toEmptyInterview } from "./interview.ts";

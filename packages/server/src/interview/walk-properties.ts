@@ -1,7 +1,8 @@
 import { ChatMessage, Draft, type Tipology } from "@volpe/contract";
 import fc from "fast-check";
 import { Compile } from "typebox/compile";
-import { type Advance, advance, reopen } from "./advance.ts";
+import { type Advance, advance } from "./advance.ts";
+import { reopen } from "./ask-question.ts";
 import { begin } from "./begin.ts";
 import { fakeContext } from "./fake-context.ts";
 import { type Interview, toEmptyInterview } from "./interview.ts";

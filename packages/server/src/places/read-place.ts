@@ -1,6 +1,7 @@
 import { type PlaceChoice, PROVINCES, type Province } from "@volpe/contract";
 import { findComune } from "./comuni.ts";
 import { CLOSENESS, type FoundPlace, findNamedPlaces, findPlaces } from "./find-places.ts";
+import { OTHER_NAMES } from "./other-names.ts";
 import { toPlaceKey } from "./place-key.ts";
 import { readAddress, toTownName } from "./read-address.ts";
 
@@ -20,68 +21,6 @@ type Meaning =
 export type PlaceReading = Meaning & { town: string; postalCode: string };
 
 const CHOICES_MAX = 8;
-
-/**
- * Common names of some places, each with its name in the list: short forms, names that foreigners
- * use, and parts of a comune that are better known than it.
- */
-const OTHER_NAMES: Readonly<Record<string, string>> = {
-  acilia: "Roma",
-  aquila: "L’Aquila",
-  bolognina: "Bologna",
-  bovisa: "Milano",
-  florence: "Firenze",
-  florencia: "Firenze",
-  florenz: "Firenze",
-  fuorigrotta: "Napoli",
-  genoa: "Genova",
-  genua: "Genova",
-  lambrate: "Milano",
-  leghorn: "Livorno",
-  "lido di ostia": "Roma",
-  mailand: "Milano",
-  mantua: "Mantova",
-  marghera: "Venezia",
-  mestre: "Venezia",
-  milan: "Milano",
-  mirafiori: "Torino",
-  mondello: "Palermo",
-  naples: "Napoli",
-  napule: "Napoli",
-  neapel: "Napoli",
-  nervi: "Genova",
-  "ostia lido": "Roma",
-  ostia: "Roma",
-  padua: "Padova",
-  pegli: "Genova",
-  posillipo: "Napoli",
-  "quarto oggiaro": "Milano",
-  rom: "Roma",
-  rome: "Roma",
-  sampierdarena: "Genova",
-  scampia: "Napoli",
-  secondigliano: "Napoli",
-  "sestri ponente": "Genova",
-  syracuse: "Siracusa",
-  testaccio: "Roma",
-  "torre del lago": "Viareggio",
-  trastevere: "Roma",
-  turin: "Torino",
-  venedig: "Venezia",
-  venice: "Venezia",
-  venise: "Venezia",
-  voltri: "Genova",
-  vomero: "Napoli",
-  "alto adige": "Provincia di Bolzano",
-  bat: "Provincia di Barletta-Andria-Trani",
-  brianza: "Provincia di Monza e della Brianza",
-  emilia: "Emilia-Romagna",
-  friuli: "Friuli-Venezia Giulia",
-  romagna: "Emilia-Romagna",
-  spezia: "La Spezia",
-  trentino: "Provincia di Trento",
-  vco: "Provincia del Verbano-Cusio-Ossola",
-};
 
 // A place near a town may be in another province.
 const VAGUE = /\bvicino\b|\bhinterland\b|\bdintorni\b|\bpaes(?:e|ino)\b|\bcampagna\b/i;
