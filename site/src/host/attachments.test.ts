@@ -35,7 +35,7 @@ const THREAD = {
 };
 
 /** A host whose API knows one owner, by the token `good`. */
-function createHost() {
+function createHost({ refreshStatus = 200 } = {}) {
   app = Fastify();
   app.setErrorHandler(answerFallbackError);
   app.register(
@@ -84,12 +84,17 @@ function createHost() {
         hold(headers[OWNER_KEY_HEADER]);
         return reply.type("application/pdf").header("content-disposition", "inline").send(BYTES);
       });
-      api.post("/auth/refreshtoken", async () => ({
-        data: {
-          jwt: { accessToken: "good", expired: FUTURE, refreshToken: "next" },
-          user: { id: "u1", email: "anna@esempio.it", name: "Anna" },
-        },
-      }));
+      api.post("/auth/refreshtoken", async () => {
+        if (refreshStatus !== 200) {
+          throw Object.assign(new Error(), { statusCode: refreshStatus });
+        }
+        return {
+          data: {
+            jwt: { accessToken: "good", expired: FUTURE, refreshToken: "next" },
+            user: { id: "u1", email: "anna@esempio.it", name: "Anna" },
+          },
+        };
+      });
     },
     { prefix: "/api/v1" },
   );
@@ -126,6 +131,21 @@ test("refreshes an expired token and sends the new cookie", async () => {
   const answer = await createHost()("/tickets/s/allegati/a", toCookie("old", 1));
   expect([answer.statusCode, answer.rawPayload]).toEqual([200, BYTES]);
   expect(answer.headers["set-cookie"]).toMatch(/^auth=.*next.*; Path=\/; .*Secure$/);
+});
+
+test("a refresh that fails keeps the login, and one that is refused ends it", async () => {
+  const failed = await createHost({ refreshStatus: 503 })(
+    "/tickets/s/allegati/a",
+    toCookie("old", 1),
+  );
+  expect([failed.statusCode, failed.headers["set-cookie"]]).toEqual([503, undefined]);
+  await app.close();
+  const refused = await createHost({ refreshStatus: 401 })(
+    "/tickets/s/allegati/a",
+    toCookie("old", 1),
+  );
+  expect(refused.statusCode).toBe(302);
+  expect(refused.headers["set-cookie"]).toMatch(/^auth=;/);
 });
 
 test.each([

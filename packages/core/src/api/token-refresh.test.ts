@@ -7,16 +7,22 @@ import { createHostedClient, createTestSession, type Sent } from "./fake-host.ts
 const NOW_SECONDS = 1_800_000_000;
 const now = () => NOW_SECONDS * 1000;
 
-function createHost(options: { renewed?: number; accepts?: string; refuse?: boolean } = {}) {
-  const { renewed = NOW_SECONDS + 900, accepts, refuse = false } = options;
+const OVER = { status: 401, errors: [{ code: "session-ended", message: "Accedi di nuovo." }] };
+
+type Host = {
+  renewed?: number;
+  accepts?: string;
+  /** The answers to the first exchanges, in order. */
+  failures?: readonly { status: number; errors?: object[]; text?: string }[];
+};
+
+function createHost({ renewed = NOW_SECONDS + 900, accepts, failures = [] }: Host = {}) {
   let renewals = 0;
   return async ({ path, headers }: Sent) => {
     await new Promise((resolve) => setTimeout(resolve, 5));
     if (path.endsWith("/auth/refreshtoken")) {
       renewals += 1;
-      return refuse
-        ? { status: 401, errors: [{ code: "unauthenticated", message: "Accedi di nuovo." }] }
-        : { data: createTestSession(`renewed-${renewals}`, renewed) };
+      return failures[renewals - 1] ?? { data: createTestSession(`renewed-${renewals}`, renewed) };
     }
     return accepts === undefined || headers.authorization === `Bearer ${accepts}`
       ? { data: [] }
@@ -70,7 +76,7 @@ test("gives a refreshed token the lifetime of its cookie", async () => {
 });
 
 test("continues a call without a session after a refused refresh", async () => {
-  const { client, sent, cookies } = createLoggedIn(NOW_SECONDS, createHost({ refuse: true }));
+  const { client, sent, cookies } = createLoggedIn(NOW_SECONDS, createHost({ failures: [OVER] }));
   await expect(createBrowsingCalls(client.api.request).brands()).resolves.toBe("[]");
   expect(sent.at(-1)?.headers.authorization).toBeUndefined();
   expect(cookies.get("auth")).toBeUndefined();
@@ -84,6 +90,28 @@ test("a lost connection during the refresh does not log the visitor out", async 
     name: "OfflineError",
   });
   expect(cookies.get("auth")).toBeDefined();
+});
+
+test.each([
+  { status: 503, errors: [{ code: "unavailable", message: "Riprova tra poco." }] },
+  { status: 502, text: "<h1>Bad Gateway</h1>" },
+  { status: 500, errors: [{ code: "internal", message: "Non è colpa tua." }] },
+  { status: 429, errors: [{ code: "too-many-requests", message: "Riprova tra un minuto." }] },
+  { status: 403, text: "<h1>Forbidden</h1>" },
+])("a refresh that fails with $status fails the call and keeps the login", async (failure) => {
+  const { client, sent, cookies } = createLoggedIn(
+    NOW_SECONDS,
+    createHost({ failures: [failure] }),
+  );
+  const stored = cookies.get("auth");
+  await expect(createBrowsingCalls(client.api.request).brands()).rejects.toMatchObject({
+    name: "ApiError",
+    status: failure.status,
+  });
+  expect(cookies.get("auth")).toBe(stored);
+  expect(client.session.state.session).not.toBeNull();
+  await expect(createBrowsingCalls(client.api.request).brands()).resolves.toBe("[]");
+  expect(sent.at(-1)?.headers.authorization).toBe("Bearer renewed-2");
 });
 
 test("refreshes once and retries once after a 401", async () => {

@@ -8,7 +8,7 @@ export type TokenRefreshOptions = {
   cookies: CookieJar;
   /** Epoch milliseconds. */
   now: () => number;
-  /** `POST /auth/refreshtoken`. Throws `ApiError` if refused. */
+  /** `POST /auth/refreshtoken`. Throws `ApiError`, with status 401 if the login is over. */
   exchange: (refreshToken: string) => Promise<AuthSession>;
 };
 
@@ -36,7 +36,9 @@ export function createTokenRefresh(options: TokenRefreshOptions) {
       doubted = isPast(renewed) ? renewed.jwt.accessToken : undefined;
       session.replace(renewed);
     } catch (error) {
-      if (!(error instanceof ApiError)) {
+      // Any other failure says nothing about the login: the call fails with it, and a later call
+      // exchanges the token again.
+      if (!(error instanceof ApiError && error.status === 401)) {
         throw error;
       }
       session.end();
