@@ -28,6 +28,14 @@ it("measures a saving on electricity against the supplier's part and against the
   });
 });
 
+it("is to the cent the difference of the two sale parts that are shown", () => {
+  // 18.23 / 1.10 is 16.57, and 573.00 − 556.42 is 16.58.
+  const present = parts({ sale: 573, network: 300, vat: 87.3, total: 960.3 });
+  const offer = parts({ sale: 556.42, network: 300, vat: 85.65, total: 942.07 });
+
+  expect(toSaving({ totalEur: 960.3, spend: present }, offer, 0.1).ofSupplier?.eur).toBe(16.58);
+});
+
 it("measures a saving on gas with two rates of VAT", () => {
   // 1,400 Smc at 0.60 € with 120 € a year: 960.00 €, and an offer at 0.47 € with 160 €, less 20 €.
   const present = parts({ sale: 960, network: 364.39, charges: 74.57, taxes: 224.68, total: 1930 });

@@ -4,10 +4,13 @@ import { roundToCents, toMicro } from "../figures/round.ts";
 /** The reference of a saving; `spend` is null if only the total is known. */
 export type Present = { totalEur: number; spend: SpendParts | null };
 
+/** The figures that a difference is made of are rounded; a discount after VAT weighs more, €. */
+const ROUNDING_EUR = 0.05;
+
 /**
- * The annual saving with an offer. Before VAT, with one rate, it is the whole difference without
- * its VAT, because a discount after VAT then counts at its net value. With two rates, as for gas,
- * it is the difference of the sale parts.
+ * The annual saving with an offer. Before VAT it is the difference of the two sale parts, to the
+ * cent as they are shown. With a discount after VAT and one rate it is the whole difference without
+ * its VAT, because that discount then counts at its net value.
  *
  * @example
  * toSaving({ totalEur: 900, spend: null }, offer.spend, null).ofBill; // 0.1 for an offer of 810 €
@@ -32,7 +35,8 @@ function toSupplierPart(
   vatRate: number | null,
 ): EstimatedSaving["ofSupplier"] {
   const saleEur = present.sale - present.discounts;
-  const eur =
-    vatRate === null ? saleEur - (offer.sale - offer.discounts) : savingEur / (1 + vatRate);
+  const shownEur = roundToCents(saleEur - (offer.sale - offer.discounts));
+  const netEur = vatRate === null ? shownEur : savingEur / (1 + vatRate);
+  const eur = Math.abs(shownEur - netEur) < ROUNDING_EUR ? shownEur : netEur;
   return saleEur > 0 ? { eur: roundToCents(eur), share: toMicro(eur / saleEur) } : null;
 }
