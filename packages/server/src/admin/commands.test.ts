@@ -52,6 +52,15 @@ describe("the table of commands", () => {
     expect(names).toEqual([...new Set(names)]);
   });
 
+  test("agrees in gender with what an import replaces", () => {
+    expect(findCommand(["import-internet"])?.command.summary).toBe(
+      "sostituisce le linee internet con quelle di un file",
+    );
+    expect(findCommand(["import-pos"])?.command.summary).toBe(
+      "sostituisce i terminali POS con quelli di un file",
+    );
+  });
+
   test.each(ADMIN_COMMANDS.map((command) => ({ command, name: command.name })))(
     "finds $name and refuses an option that it does not have",
     async ({ command, name }) => {

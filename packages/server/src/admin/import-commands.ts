@@ -65,9 +65,9 @@ export const importCommands: readonly AdminCommand[] = [
       return 0;
     },
   }),
-  toProductCommand("import-vehicles", "i veicoli a noleggio", PRODUCT_IMPORTS.noleggio),
-  toProductCommand("import-pos", "i terminali POS", PRODUCT_IMPORTS.pos),
-  toProductCommand("import-internet", "le linee internet", PRODUCT_IMPORTS.internet),
+  toProductCommand("import-vehicles", "i veicoli a noleggio con quelli", PRODUCT_IMPORTS.noleggio),
+  toProductCommand("import-pos", "i terminali POS con quelli", PRODUCT_IMPORTS.pos),
+  toProductCommand("import-internet", "le linee internet con quelle", PRODUCT_IMPORTS.internet),
   defineCommand({
     name: "import-content",
     usage: "<cartella>",
@@ -104,7 +104,7 @@ function toProductCommand<Row extends Sold>(
   return defineCommand({
     name,
     usage: "<file.csv|file.json> [--force]",
-    summary: `sostituisce ${what} con quelli di un file`,
+    summary: `sostituisce ${what} di un file`,
     options: { force: { type: "boolean" } },
     words: 1,
     wrongCall: "Indica un file CSV o JSON.",

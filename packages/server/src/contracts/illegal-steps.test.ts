@@ -30,6 +30,7 @@ test("answers 409 to every illegal step and writes nothing", async () => {
     withdraw: () => call("POST", "/withdraw", WITHDRAWAL),
   };
   const tried: string[] = [];
+  const refusals: string[] = [];
   for (const state of STATES) {
     await db.execute(sql`update contracts set state = ${state} where id = ${id}`);
     const before = await read();
@@ -44,11 +45,20 @@ test("answers 409 to every illegal step and writes nothing", async () => {
       const isRepeated = action === "withdraw" && state === "withdrawn";
       if (!listActions(state, "operator").includes(action) && !isRepeated) {
         const call = ["contracts", action, id, "--motivo", "prova"];
-        tried.push(`${state} ${action} ${(await runAdmin(contracts.services, call)).code}`);
+        const { code, err } = await runAdmin(contracts.services, call);
+        tried.push(`${state} ${action} ${code}`);
+        refusals.push(err.join("\n"));
       }
     }
     expect(await read()).toBe(before);
   }
   expect(tried.filter((line) => !/ (409|1)$/.test(line))).toEqual([]);
   expect(tried).toHaveLength(51);
+  // A terminal has no page to load again: each refusal names the state and the commands that are left.
+  expect(
+    refusals.filter((each) => !/^Questo contratto è [^.]+\. (?:Da qui|Lo manda) .+\.$/.test(each)),
+  ).toEqual([]);
+  expect(refusals).toContain(
+    "Questo contratto è accettato: questo passo non si può fare. Da qui si può usare: contracts activate, contracts refuse, contracts withdraw.",
+  );
 });

@@ -1,7 +1,7 @@
 import { AppError } from "../errors.ts";
 import { toChangeMail } from "./contract-mails.ts";
 import type { ContractServices } from "./contract-services.ts";
-import { notifyOperator } from "./operator-mails.ts";
+import { notifyOperator, STATE_WORDS } from "./operator-mails.ts";
 import { toTermOf } from "./rules/term-of-contract.ts";
 import { stepContract } from "./step-contract.ts";
 import { addEvent, type Contract, updateContract } from "./store/contract-repository.ts";
@@ -55,7 +55,9 @@ export async function markForwarded(
   { reason, operator }: { reason: string; operator: string },
 ): Promise<void> {
   if (state !== "withdrawn" && state !== "signed") {
-    throw new AppError("contract-state");
+    throw new AppError("contract-state", {
+      message: `Questo contratto è ${STATE_WORDS[state]}: al fornitore si passa un contratto firmato, o il suo recesso.`,
+    });
   }
   if (forwardedAt !== null) {
     return;

@@ -2,6 +2,7 @@ import type { ContractAction, ContractRole } from "@volpe/contract";
 import { followContract } from "../affiliates/follow-contract.ts";
 import type { Database } from "../db/database.ts";
 import { AppError, getFound } from "../errors.ts";
+import { toOperatorRefusal } from "./operator-refusal.ts";
 import { toNextState } from "./rules/contract-state.ts";
 import { WITHDRAWAL_DAYS } from "./rules/contract-switches.ts";
 import { toWithdrawalEnd } from "./rules/withdrawal-term.ts";
@@ -35,7 +36,7 @@ export async function stepContract(
   const before = getFound(await lockContract(within, id));
   const state = toNextState(before.state, action, role);
   if (state === null) {
-    throw new AppError("contract-state");
+    throw role === "operator" ? toOperatorRefusal(before.state) : new AppError("contract-state");
   }
   const change = { ...(await toChange(before)), state, updatedAt: now };
   await updateContract(within, id, change);
