@@ -218,6 +218,7 @@ export {
   formatPercent,
   formatQuantity,
   formatTyped,
+  formatTypedEur,
   formatUnitPrice,
   toEnergyUnit,
   toFigureFormat,

@@ -43,6 +43,12 @@ export const formatPercent = /* @__PURE__ */ toFigureFormat({
 /** Formats a figure as a person types it, without losing digits: `3.100`, `4,5`, `0,119`. */
 export const formatTyped = /* @__PURE__ */ toFigureFormat({ maximumFractionDigits: 6 });
 
+/** Formats a sum as a person types it, with its cents and without losing digits: `96,40`. */
+export const formatTypedEur = /* @__PURE__ */ toFigureFormat({
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 6,
+});
+
 const quantities = /* @__PURE__ */ toFigureFormat({ maximumFractionDigits: 3 });
 const sums = /* @__PURE__ */ toFixedFormat(2);
 const unitPrices = {

@@ -1,4 +1,4 @@
-import { BILL_FIELDS, formatDate, formatTyped, toBillUnit } from "@volpe/contract";
+import { BILL_FIELDS, formatDate, formatTyped, formatTypedEur, toBillUnit } from "@volpe/contract";
 import { toDecimal } from "../figures/italian-figures.ts";
 import { type BillFigures, withBillFigures } from "./bill-figures.ts";
 import { type Interview, isGas, withDraft, withNotes } from "./interview.ts";
@@ -37,7 +37,11 @@ export function toShownValue(name: SentValueName, value: string, interview: Inte
     return value === "fixed" ? "prezzo fisso" : "prezzo variabile";
   }
   const unit = toBillUnit(name, isGas(interview) ? "gas" : "luce");
-  return unit === "day" ? formatDate(value) : `${formatTyped(Number(value))}\u00a0${unit}`;
+  if (unit === "day") {
+    return formatDate(value);
+  }
+  const figure = Number(value);
+  return `${unit === "€" ? formatTypedEur(figure) : formatTyped(figure)}\u00a0${unit}`;
 }
 
 /** What stands on one line of the repetition, with the short name of each value. */

@@ -3,7 +3,6 @@ import {
   type BillField,
   type BillSupply,
   formatDate,
-  formatTyped,
   type WireError,
 } from "@volpe/contract";
 import { type ReactNode, useEffect, useState } from "react";
@@ -26,6 +25,7 @@ import {
   toReadValues,
   toSpelling,
   toTickName,
+  toTypedText,
 } from "./confirm-values.ts";
 
 type Refusal = {
@@ -287,5 +287,5 @@ function toShown({ name, value, unit }: BillField): string {
   if (BILL_FIELDS[name].unit === "day") {
     return formatDate(value);
   }
-  return unit === "" ? value : `${formatTyped(Number(value))}\u00a0${unit}`;
+  return unit === "" ? value : `${toTypedText(value, unit)}\u00a0${unit}`;
 }

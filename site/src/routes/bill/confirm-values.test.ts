@@ -44,6 +44,14 @@ test("shows the read values in Italian notation", () => {
   });
 });
 
+test("shows every sum with its cents", () => {
+  const sums = [field("sale", "96.4", "sure"), field("total", "1234", "sure")];
+  expect(toReadValues({ offer: null, fields: sums })).toMatchObject({
+    sale: "96,40",
+    total: "1.234,00",
+  });
+});
+
 test("names the ticked boxes by their fields", () => {
   expect(readTicks(fill({ "giusto-capacityKw": "on" }))).toEqual(["capacityKw"]);
 });

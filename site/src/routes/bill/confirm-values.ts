@@ -6,6 +6,7 @@ import {
   type EnergyTipology,
   type FormOf,
   formatTyped,
+  formatTypedEur,
   guessFigure,
   guessUnitPrice,
   type LoneDot,
@@ -137,9 +138,15 @@ export function toReadValues(supply: Pick<BillSupply, "fields" | "offer">): Conf
   const entries = CONFIRM_FIELDS.map((field) => {
     const read = supply.fields.find(({ name }) => name === toBillName(field))?.value;
     const value = read ?? (field === "pricing" ? findPricing(supply) : "");
-    return [field, value !== "" && isFigure(field) ? formatTyped(Number(value)) : value] as const;
+    const { unit } = BILL_FIELDS[toBillName(field)];
+    return [field, value !== "" && isFigure(field) ? toTypedText(value, unit) : value] as const;
   });
   return Object.fromEntries(entries) as ConfirmValues;
+}
+
+/** A figure in the notation in which a person would type it; a sum has its cents. */
+export function toTypedText(value: string, unit: string): string {
+  return unit === "€" ? formatTypedEur(Number(value)) : formatTyped(Number(value));
 }
 
 export function readConfirmValues(form: Pick<FormData, "get">): ConfirmValues {
