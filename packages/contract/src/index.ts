@@ -285,6 +285,7 @@ export {
   ShareFilter,
   SortChoice,
 } from "./listing.ts";
+export { nameIndex, namePaidIndex } from "./market-index.ts";
 export { COMPLETED_MONTHS_MAX, MONTH_NAMES, nameMonth, nameShortMonth } from "./month-names.ts";
 export { NOTICE_VERSIONS } from "./notice-versions.ts";
 export { readNumberWord, readRoundNoun } from "./number-words.ts";

@@ -1,4 +1,9 @@
-import { type OfferList, type OfferResult, OPEN_DATA_ATTRIBUTION } from "@volpe/contract";
+import {
+  nameIndex,
+  type OfferList,
+  type OfferResult,
+  OPEN_DATA_ATTRIBUTION,
+} from "@volpe/contract";
 import { OfferCard, toListReference, toOfferFoot } from "@volpe/ui";
 import type { Cards } from "./cards.ts";
 
@@ -14,10 +19,7 @@ type EnergyCardProps = {
 
 /** A card as the site's list shows it. */
 export function EnergyCard({ offer, list, isFirst, href, estimateHref, notice }: EnergyCardProps) {
-  const foot = toOfferFoot(
-    offer,
-    list?.scenario.index ?? (offer.tipology === "gas" ? "PSV" : "PUN"),
-  );
+  const foot = toOfferFoot(offer, nameIndex(offer.tipology));
   const isCheapest = isFirst && list?.sorts[0]?.selected === true && list.applied.length === 0;
   return (
     <OfferCard

@@ -7,6 +7,7 @@ import {
   formatQuantity,
   formatUnitPrice,
   type IgnoredParameter,
+  namePaidIndex,
   type OfferList,
   type OfferQuery,
   type PresentContract,
@@ -246,7 +247,7 @@ function toContractAssumptions(
     ];
   }
   const unit = toEnergyUnit(tipology);
-  const index = tipology === "gas" ? "PSV" : "PUN con le perdite di rete";
+  const index = namePaidIndex(tipology);
   const price = formatUnitPrice(present.unitPriceEur, unit, { decimals: 4 });
   const energy =
     present.pricing === "fixed" ? `energia a ${price}` : `${index} più ${price} di spread`;

@@ -1,7 +1,10 @@
 import {
+  type EnergyTipology,
   type Estimate,
   formatUnitPrice,
   type IndexHistoryMonth,
+  nameIndex,
+  namePaidIndex,
   nameShortMonth,
   toEnergyUnit,
 } from "@volpe/contract";
@@ -17,28 +20,32 @@ const PAD = { left: 52, right: 12, top: 12, bottom: 30 };
 const STEPS = [0.02, 0.05, 0.1, 0.2, 0.5, 1];
 const LINES_MAX = 6;
 
+type IndexHistoryProps = {
+  estimate: Pick<Estimate, "history" | "present" | "profile" | "query">;
+};
+
 /** The wholesale price month by month with the price of the present contract in it. */
-export function IndexHistory({ estimate }: { estimate: Estimate }) {
-  const { history, profile, scenario, present } = estimate;
+export function IndexHistory({ estimate }: IndexHistoryProps) {
+  const { history, profile, present } = estimate;
   if (history.length < 2) return null;
-  const isElectric = profile.tipology === "luce";
-  const unit = toEnergyUnit(profile.tipology);
-  const { index } = scenario;
-  const name = isElectric ? `${index} con le perdite di rete` : index;
+  const { tipology } = profile;
+  const isElectric = tipology === "luce";
+  const unit = toEnergyUnit(tipology);
+  const index = nameIndex(tipology);
   const hasContract = history.some(({ contractEur }) => contractEur !== null);
   const isFixed = present?.source === "terms" && present.pricing === "fixed";
   return (
     <section aria-labelledby="storia">
       <h2 id="storia">Il {index} e il tuo prezzo</h2>
       <p>
-        {toSentence(history, index, { isFixed, unit })}
+        {toSentence(history, tipology, { isFixed })}
         {estimate.query.dispacciamento === "compreso" &&
           " Il tuo prezzo comprende anche il dispacciamento, il prezzo all’ingrosso no."}
       </p>
       <figure className="index-history">
         <Drawing history={history} />
         <figcaption>
-          <span className="index-history__key">{name}</span>
+          <span className="index-history__key">{namePaidIndex(tipology)}</span>
           {hasContract && (
             <span className="index-history__key index-history__key--mine">
               il prezzo dell’energia del tuo contratto
@@ -78,19 +85,24 @@ export function IndexHistory({ estimate }: { estimate: Estimate }) {
 /** The content of the drawing in words. */
 function toSentence(
   history: readonly IndexHistoryMonth[],
-  index: string,
-  { isFixed, unit }: { isFixed: boolean; unit: string },
+  tipology: EnergyTipology,
+  { isFixed }: { isFixed: boolean },
 ): string {
-  const byPrice = history.toSorted((a, b) => a.paidEur - b.paidEur);
+  const byPrice = history.toSorted((a, b) => a.indexEur - b.indexEur);
   const [low, high] = [byPrice[0], byPrice.at(-1)];
   if (low === undefined || high === undefined) return "";
-  const range = `Negli ultimi ${history.length} mesi il ${index} è andato da ${formatUnitPrice(low.paidEur, unit)} (${nameShortMonth(low.month)}) a ${formatUnitPrice(high.paidEur, unit)} (${nameShortMonth(high.month)}).`;
+  const format = (eur: number) => formatUnitPrice(eur, toEnergyUnit(tipology));
+  const paid =
+    tipology === "luce"
+      ? ` Con le perdite di rete, che ogni prezzo dell’energia comprende, da ${format(low.paidEur)} a ${format(high.paidEur)}.`
+      : "";
+  const range = `Negli ultimi ${history.length} mesi il ${nameIndex(tipology)} è andato da ${format(low.indexEur)} (${nameShortMonth(low.month)}) a ${format(high.indexEur)} (${nameShortMonth(high.month)}).${paid}`;
   if (!isFixed) return range;
   const dearer = history.filter(
     ({ paidEur, contractEur }) => contractEur !== null && paidEur > contractEur,
   ).length;
   const months = dearer === 1 ? "In un mese" : `In ${dearer} mesi`;
-  return `${range} ${dearer === 0 ? "In nessun mese" : months} su ${history.length} l’energia all’ingrosso costava più del tuo prezzo fisso.`;
+  return `${range} ${dearer === 0 ? "In nessun mese" : months} su ${history.length} il ${namePaidIndex(tipology)} era più alto del tuo prezzo fisso.`;
 }
 
 function Drawing({ history }: { history: readonly IndexHistoryMonth[] }) {

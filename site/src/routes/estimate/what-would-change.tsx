@@ -1,55 +1,72 @@
 import {
+  type EnergyTipology,
   type Estimate,
   type EstimateVariant,
   formatEurCents,
   formatQuantity,
   formatUnitPrice,
+  nameIndex,
+  namePaidIndex,
   toEnergyUnit,
 } from "@volpe/contract";
-import { ScrolledTable } from "../../page/scrolled-table.tsx";
+import "./what-would-change.css";
+
+type WhatWouldChangeProps = { estimate: Pick<Estimate, "breakEven" | "profile" | "variants"> };
 
 /** The same comparison with another consumption or another index. */
-export function WhatWouldChange({ estimate }: { estimate: Estimate }) {
-  const { variants, breakEven, profile, scenario } = estimate;
+export function WhatWouldChange({ estimate }: WhatWouldChangeProps) {
+  const { variants, breakEven, profile } = estimate;
   if (variants.length === 0 && breakEven === null) return null;
-  const unit = toEnergyUnit(profile.tipology);
+  const { tipology } = profile;
+  const isIndexed = breakEven?.result.status === "below" || variants.some(isOfIndex);
   return (
     <section aria-labelledby="cambia">
       <h2 id="cambia">Che cosa cambierebbe il risultato</h2>
-      {breakEven !== null && <p>{toBreakEvenWords(breakEven, scenario.index, unit)}</p>}
+      {breakEven !== null && <p>{toBreakEvenWords(breakEven, tipology)}</p>}
       {variants.length > 0 && (
-        <ScrolledTable label="Il confronto con un altro consumo o un altro indice">
-          <thead>
-            <tr>
-              <th scope="col">Se</th>
-              <th scope="col">Il tuo contratto</th>
-              <th scope="col">La meno cara</th>
-              <th scope="col">Differenza</th>
-            </tr>
-          </thead>
-          <tbody>
-            {variants.map((variant) => (
-              <tr key={`${variant.kind} ${variant.percent}`}>
-                <th scope="row">{toVariantWords(variant, scenario.index, unit)}</th>
-                <td>{formatEurCents(variant.presentEur)}</td>
-                <td>
-                  {formatEurCents(variant.bestEur)} <span>{variant.bestName}</span>
-                </td>
-                <td>{toDifference(variant.savingEur)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </ScrolledTable>
+        <ul className="what-if">
+          {variants.map((variant) => (
+            <li key={`${variant.kind} ${variant.percent}`}>
+              <h3 className="what-if__change">{toVariantWords(variant, tipology)}</h3>
+              <dl className="what-if__figures">
+                <div>
+                  <dt>Il tuo contratto</dt>
+                  <dd>{formatEurCents(variant.presentEur)}</dd>
+                </div>
+                <div>
+                  <dt>La meno cara</dt>
+                  <dd>
+                    {formatEurCents(variant.bestEur)}{" "}
+                    <span className="v-quiet v-small">{variant.bestName}</span>
+                  </dd>
+                </div>
+                <div>
+                  <dt>Differenza</dt>
+                  <dd>{toDifference(variant.savingEur)}</dd>
+                </div>
+              </dl>
+            </li>
+          ))}
+        </ul>
       )}
+      {isIndexed && tipology === "luce" && <p className="v-quiet v-small">{PUN_NOTE}</p>}
     </section>
   );
 }
 
-function toVariantWords({ kind, percent, value }: EstimateVariant, index: string, unit: string) {
-  const change = `${percent > 0 ? "+" : "−"}${Math.abs(percent)}%`;
+/** The page has both figures, and each is called by its name. */
+const PUN_NOTE = `Il ${nameIndex("luce")} è quello pubblicato, prima delle perdite di rete: nel conto di un prezzo variabile entra il ${namePaidIndex("luce")}, cioè il 10% in più.`;
+
+function isOfIndex({ kind }: EstimateVariant): boolean {
+  return kind === "index";
+}
+
+function toVariantWords({ kind, percent, value }: EstimateVariant, tipology: EnergyTipology) {
+  const unit = toEnergyUnit(tipology);
+  const more = percent > 0;
   return kind === "consumption"
-    ? `consumi il ${change}, ${formatQuantity(value, unit)}`
-    : `il ${index} fa ${change}, ${formatUnitPrice(value, unit)}`;
+    ? `Se consumi il ${Math.abs(percent)}% in ${more ? "più" : "meno"}: ${formatQuantity(value, unit)}`
+    : `Se il ${nameIndex(tipology)} ${more ? "sale" : "scende"} del ${Math.abs(percent)}%: ${formatUnitPrice(value, unit)}`;
 }
 
 function toDifference(savingEur: number): string {
@@ -61,16 +78,16 @@ function toDifference(savingEur: number): string {
 
 function toBreakEvenWords(
   { variable, name, result }: NonNullable<Estimate["breakEven"]>,
-  index: string,
-  unit: string,
+  tipology: EnergyTipology,
 ): string {
+  const index = nameIndex(tipology);
   const [mine, other] =
     variable === "present"
       ? ["Il tuo contratto, che è variabile,", `della migliore a prezzo fisso, «${name}»`]
       : [`«${name}», la migliore a prezzo variabile,`, "del tuo contratto, che è fisso"];
   switch (result.status) {
     case "below":
-      return `${mine} costa meno ${other}, finché il ${index} medio resta sotto ${formatUnitPrice(result.indexEur, unit)}.`;
+      return `${mine} costa meno ${other}, finché il ${index} medio resta sotto ${formatUnitPrice(result.indexEur, toEnergyUnit(tipology))}.`;
     case "never":
       return `${mine} non costa meno ${other}, con nessun ${index}.`;
     case "always":

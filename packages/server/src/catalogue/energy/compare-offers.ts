@@ -5,6 +5,7 @@ import {
   type EnergyTipology,
   formatDate,
   formatUnitPrice,
+  nameIndex,
   type OfferResult,
   type SheetLine,
   toEnergyUnit,
@@ -166,7 +167,7 @@ export function toBreakEvenWords(
 ): string {
   switch (breakEven?.status) {
     case "below":
-      return `con il ${tipology === "gas" ? "PSV" : "PUN"} sotto ${formatIndex(breakEven.indexEur, tipology)}`;
+      return `con il ${nameIndex(tipology)} sotto ${formatIndex(breakEven.indexEur, tipology)}`;
     case "never":
       return "mai";
     case "always":

@@ -1,5 +1,5 @@
 import type { EnergyTipology, IndexScenario, OfferQuery } from "@volpe/contract";
-import { formatUnitPrice, toEnergyUnit } from "@volpe/contract";
+import { formatUnitPrice, nameIndex, toEnergyUnit } from "@volpe/contract";
 import { formatSignedPercentage } from "../../figures/italian-figures.ts";
 import { toMicro } from "../../figures/round.ts";
 import type { SpendContext } from "../../spend/spend-context.ts";
@@ -46,7 +46,7 @@ export function describeScenario(
     presentEur === null ? null : toMicro(presentEur * (1 + percent / 100));
   return {
     kind: scenario.kind,
-    index: tipology === "gas" ? "PSV" : "PUN",
+    index: nameIndex(tipology),
     presentEur,
     usedEur:
       scenario.kind === "flat"
@@ -60,7 +60,7 @@ export function describeScenario(
 
 /** For example `PUN +20%` or `PUN a 0,150 €/kWh`; "" for the present one. */
 export function nameScenario(scenario: Scenario, tipology: EnergyTipology): string {
-  const index = tipology === "gas" ? "PSV" : "PUN";
+  const index = nameIndex(tipology);
   switch (scenario.kind) {
     case "present":
       return "";
