@@ -1,15 +1,17 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { copyFile, readFile, writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { OUTPUT, ROOT } from "./build/browser-options.ts";
 import { buildChunks } from "./build/build-chunks.ts";
 import { buildScript } from "./build/build-script.ts";
 import { measureBudgets } from "./build/bytes.ts";
-import { compressFiles, removeOldChunks, writeManifest } from "./build/release.ts";
+import { compressFiles, emptyOutput, nameRelease } from "./build/release.ts";
 
 const WIDGETS = ["quote-assistant", "favourites-button", "offer-cards"];
-const { version } = JSON.parse(await readFile(resolve(ROOT, "package.json"), "utf8"));
+/** The one version of the project's packages. */
+const { version } = JSON.parse(await readFile(resolve(ROOT, "../../package.json"), "utf8"));
 const VOLPE_VERSION = JSON.stringify(version);
 
+await emptyOutput();
 const chunks = await buildChunks([...WIDGETS, "self-check"]);
 const modules = chunks.flatMap(({ entry, file }) =>
   entry === null ? [] : [[entry, `/embed/${file}`]],
@@ -22,21 +24,15 @@ await buildScript({
 for (const widget of WIDGETS) {
   await buildScript({
     entry: `standalone/${widget}.ts`,
-    file: `${version}/${widget}.js`,
+    file: `releases/next/${widget}.js`,
     define: { VOLPE_VERSION },
   });
 }
-
-await mkdir(resolve(OUTPUT, version), { recursive: true });
-await writeFile(
-  resolve(OUTPUT, version, "custom-elements.json"),
-  await readFile(resolve(ROOT, "custom-elements.json")),
+await copyFile(
+  resolve(ROOT, "custom-elements.json"),
+  resolve(OUTPUT, "releases/next/custom-elements.json"),
 );
-await writeManifest(
-  version,
-  WIDGETS.map((name) => `${name}.js`),
-);
-await removeOldChunks(chunks.map(({ file }) => file));
+await nameRelease(version);
 await compressFiles();
 
 const budgets = await measureBudgets(chunks);

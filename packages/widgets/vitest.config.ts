@@ -12,7 +12,7 @@ export default defineConfig({
         test: {
           name: "widgets",
           environment: "jsdom",
-          include: ["src/**/*.test.{ts,tsx}"],
+          include: ["src/**/*.test.{ts,tsx}", "build/*.test.ts"],
           exclude: [REACT],
           // Aliases apply to inlined dependencies too, as they do in the bundle.
           server: { deps: { inline: [/@r2wc/] } },

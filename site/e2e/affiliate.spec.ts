@@ -1,4 +1,4 @@
-import { createHmac } from "node:crypto";
+import { createHash, createHmac } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { COMMISSION_NOTICE } from "@volpe/contract";
@@ -145,6 +145,15 @@ test("an affiliate joins, is approved, and sees a visitor's way to a contract", 
   await expect(preview.locator(".v-product-noleggio")).toHaveCount(2);
   await part(page, "Widget").getByLabel("Mostra i filtri").check();
   await expect(preview.getByRole("form")).toBeVisible();
+  await part(page, "Widget").getByLabel("Blocca questa versione").check();
+  const pinned = part(page, "Widget").locator("code");
+  await expect(pinned).toContainText("/offer-cards.js");
+  const [, source = "", integrity] =
+    /src="([^"]+)" integrity="([^"]+)"/.exec((await pinned.textContent()) ?? "") ?? [];
+  const bytes = await (await page.request.get(source)).body();
+  expect(integrity).toBe(`sha384-${createHash("sha384").update(bytes).digest("base64")}`);
+  await part(page, "Widget").getByLabel("Blocca questa versione").uncheck();
+  await expect(pinned).toContainText("/embed/v1/embed.js");
   await part(page, "Widget").getByLabel("Widget").selectOption("Pulsante dei preferiti");
   await expect(preview.getByRole("link", { name: /^Preferiti/ })).toBeVisible();
 

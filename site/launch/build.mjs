@@ -42,7 +42,7 @@ const TARGETS = [
   },
   {
     name: "widgets",
-    sources: [...SHARED, "packages/widgets"],
+    sources: [...SHARED, "packages/widgets", "package.json"],
     output: "packages/widgets/dist/v1/embed.js",
     folder: "packages/widgets",
     args: ["build.ts"],

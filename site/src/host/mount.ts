@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import { listDemonstration, type Mount, type Services } from "@volpe/server";
 import type { FastifyInstance } from "fastify";
 import type { SocialPicture } from "../page/document-head.ts";
@@ -15,6 +16,7 @@ import { registerOembed } from "./oembed.ts";
 import { registerOfferCards } from "./offer-cards.ts";
 import { createPageCache, type PageCache } from "./page-cache.ts";
 import { registerPages } from "./pages.ts";
+import { keepReleases, registerReleases } from "./releases.ts";
 import { createBuiltRenderer, type Renderer } from "./renderer.ts";
 import { toSecurityHeaders } from "./security-headers.ts";
 import { registerSitemap } from "./sitemap.ts";
@@ -25,13 +27,16 @@ import { registerSiteFiles, registerWidgetFiles } from "./static-files.ts";
 export function createMount({ development }: { development: boolean }): Mount {
   return async (
     app,
-    { config: { publicUrl, trackingConsent }, catalogue, content, origins, products },
+    { config: { dataDir, publicUrl, trackingConsent }, catalogue, content, origins, products },
   ) => {
     await app.register(async (scope) => {
       // Must be registered before any route, because routes keep the error handler of their
       // registration.
       scope.setErrorHandler(answerFallbackError);
       await registerWidgetFiles(scope, WIDGETS_FOLDER);
+      const kept = resolve(dataDir, "releases");
+      await keepReleases({ built: WIDGETS_FOLDER, kept });
+      await registerReleases(scope, kept);
       registerFeed(scope, { content, publicUrl });
       registerSitemap(scope, { catalogue, content, products, publicUrl });
       registerLogos(scope);

@@ -1,7 +1,7 @@
 import Fastify from "fastify";
 import { expect, test } from "vitest";
 import { SITE_FOLDER } from "./folders.ts";
-import { registerSiteFiles, toSiteCaching, toWidgetCaching } from "./static-files.ts";
+import { registerSiteFiles, toSiteCaching } from "./static-files.ts";
 
 const FOR_EVER = "public, max-age=31536000, immutable";
 
@@ -12,15 +12,6 @@ test.each(["/assets/home-page-Ab12_x-9.js", "/builds/meta/0123456789abcdef.json"
 
 test("the latest build is revalidated at each request", () => {
   expect(toSiteCaching("/builds/latest.json")).toBe("no-cache");
-});
-
-test.each(["/1.0.0/quote-assistant.js", "/v1/chunks/card-Ab12_x-9.js"])(
-  "the widget's file %s is cached for a year",
-  (path) => expect(toWidgetCaching(path)).toBe(FOR_EVER),
-);
-
-test("the loader is cached for five minutes", () => {
-  expect(toWidgetCaching("/v1/embed.js")).toBe("public, max-age=300, stale-while-revalidate=86400");
 });
 
 test.each([

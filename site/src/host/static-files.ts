@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 
-const YEAR = "public, max-age=31536000, immutable";
+export const YEAR = "public, max-age=31536000, immutable";
 const SHORT = "public, max-age=300, stale-while-revalidate=86400";
 /** Drawings have no hash in their name and change with a release. */
 export const DAY = "public, max-age=86400, stale-while-revalidate=604800";
@@ -28,7 +28,7 @@ export async function registerSiteFiles(app: FastifyInstance, folder: string): P
   });
 }
 
-/** The widgets below `/embed/`, for pages of any origin. */
+/** What the addresses below `/embed/` that follow the latest release serve, to pages of any origin. */
 export async function registerWidgetFiles(app: FastifyInstance, folder: string): Promise<void> {
   if (!existsSync(folder)) {
     return;
@@ -40,14 +40,18 @@ export async function registerWidgetFiles(app: FastifyInstance, folder: string):
     preCompressed: true,
     cacheControl: false,
     decorateReply: false,
-    globIgnore: ["types/**"],
-    setHeaders: (reply, path) => {
-      reply.header("access-control-allow-origin", "*");
-      reply.header("cache-control", toWidgetCaching(path.slice(folder.length)));
-      reply.header("cross-origin-resource-policy", "cross-origin");
-      reply.header("x-content-type-options", "nosniff");
-    },
+    globIgnore: ["types/**", "chunks/**", "releases/**"],
+    setHeaders: (reply) => sendToAnyOrigin(reply, SHORT),
   });
+}
+
+type Headers = { header(name: string, value: string): unknown };
+
+export function sendToAnyOrigin(reply: Headers, caching: string): void {
+  reply.header("access-control-allow-origin", "*");
+  reply.header("cache-control", caching);
+  reply.header("cross-origin-resource-policy", "cross-origin");
+  reply.header("x-content-type-options", "nosniff");
 }
 
 /** `path` begins with a slash. A file with a hash in its name never changes. */
@@ -59,11 +63,4 @@ export function toSiteCaching(path: string): string {
     return DAY;
   }
   return path.startsWith("/builds/") ? "no-cache" : SHORT;
-}
-
-/** `/x.y.z/…` and hashed chunks never change; `/v1/embed.js` changes with each version. */
-export function toWidgetCaching(path: string): string {
-  const pinned = /^\/\d+\.\d+\.\d+\//.test(path);
-  const hashed = /-[\w-]{8}\.js(\.br|\.gz)?$/.test(path);
-  return pinned || hashed ? YEAR : SHORT;
 }

@@ -54,6 +54,17 @@ test("writes only what differs from the defaults into a snippet, and escapes it"
   );
 });
 
+test("names the release and the hash of the element's own script in a pinned snippet", () => {
+  const pinned = {
+    release: "0.1.0-0123456789abcdef",
+    files: { "offer-cards.js": { integrity: "sha384-AbC+/=" } },
+  };
+  expect(toSnippet("carte", { ...OURS, values: {}, pinned })).toBe(
+    `<script async src="https://volpe.example/embed/0.1.0-0123456789abcdef/offer-cards.js" integrity="sha384-AbC+/=" crossorigin="anonymous"></script>\n<volpe-offer-cards tracking="sito-abcde--w-carte"></volpe-offer-cards>`,
+  );
+  expect(toSnippet("preferiti", { ...OURS, values: {}, pinned })).toContain("/embed/v1/embed.js");
+});
+
 type Documented = { attributes?: { name: string; type?: { text: string }; default?: string }[] };
 
 test("offers the attributes and values that the elements document", () => {

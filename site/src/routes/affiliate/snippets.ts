@@ -152,10 +152,25 @@ export function readFigure(
   return figure === null ? null : Math.round(figure);
 }
 
-/** The lines that an affiliate copies into a page. */
+/** A published release: its address, and the integrity hash of each file. */
+export type PinnedRelease = {
+  release: string;
+  files: Readonly<Record<string, { integrity: string }>>;
+};
+
+/**
+ * The lines that an affiliate copies into a page. With `pinned` the script is the element's own of
+ * that release, whose hash the browser compares.
+ */
 export function toSnippet(
   name: SnippetName,
-  { origin, code, sub, values }: Link & { values: Readonly<Record<string, string>> },
+  {
+    origin,
+    code,
+    sub,
+    values,
+    pinned = null,
+  }: Link & { values: Readonly<Record<string, string>>; pinned?: PinnedRelease | null },
 ): string {
   const { tag, widget } = SNIPPET_ELEMENTS[name];
   const tracking = joinTracking({ code, sub, widget });
@@ -164,7 +179,13 @@ export function toSnippet(
       value === "" ? attribute : `${attribute}="${escapeMarkup(value)}"`,
     )
     .join(" ");
-  return `<script async src="${origin}/embed/v1/embed.js"></script>\n<${tag} ${attributes}></${tag}>`;
+  const file = `${tag.slice("volpe-".length)}.js`;
+  const integrity = pinned?.files[file]?.integrity;
+  const script =
+    pinned === null || integrity === undefined
+      ? `src="${origin}/embed/v1/embed.js"`
+      : `src="${origin}/embed/${pinned.release}/${file}" integrity="${integrity}" crossorigin="anonymous"`;
+  return `<script async ${script}></script>\n<${tag} ${attributes}></${tag}>`;
 }
 
 type Link = { origin: string; code: string; sub: string };

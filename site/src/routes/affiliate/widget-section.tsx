@@ -5,8 +5,10 @@ import { InputRow, SelectRow } from "../../forms/field-row.tsx";
 import { NumberField } from "../../forms/number-field.tsx";
 import { useHydrated } from "../../page/use-hydrated.ts";
 import { CopyButton } from "./copy-button.tsx";
+import { PinField } from "./pin-field.tsx";
 import {
   listAttributes,
+  type PinnedRelease,
   readFigure,
   SNIPPET_ELEMENTS,
   type SnippetAttribute,
@@ -30,10 +32,11 @@ export function isSnippetName(text: unknown): text is SnippetName {
  */
 export function WidgetSection({ origin, code, initial }: WidgetSectionProps) {
   const [values, setValues] = useState(initial);
+  const [pinned, setPinned] = useState<PinnedRelease | null>(null);
   const { widget, wsub = "" } = values;
   const { attributes }: SnippetElement = SNIPPET_ELEMENTS[widget];
   const isSubRight = new RegExp(`^(${AFFILIATE_FIELDS.sub.pattern})?$`).test(wsub);
-  const snippet = toSnippet(widget, { origin, code, sub: isSubRight ? wsub : "", values });
+  const snippet = toSnippet(widget, { origin, code, sub: isSubRight ? wsub : "", values, pinned });
   return (
     <section aria-labelledby="widget">
       <h2 id="widget">Widget</h2>
@@ -79,6 +82,7 @@ export function WidgetSection({ origin, code, initial }: WidgetSectionProps) {
           Prepara il widget
         </button>
       </Form>
+      <PinField onChoose={setPinned} />
       <div className="panel-snippet">
         <pre>
           <code>{snippet}</code>

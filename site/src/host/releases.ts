@@ -1,0 +1,65 @@
+import { randomUUID } from "node:crypto";
+import { existsSync } from "node:fs";
+import { copyFile, mkdir, readdir, readFile, rename } from "node:fs/promises";
+import { dirname, resolve } from "node:path";
+import fastifyStatic from "@fastify/static";
+import type { FastifyInstance } from "fastify";
+import { sendToAnyOrigin, YEAR } from "./static-files.ts";
+
+/** `x.y.z-` and 16 hexadecimal digits of the content, as the build of the widgets names it. */
+export const RELEASE_NAME = /^\d+\.\d+\.\d+-[0-9a-f]{16}$/;
+
+/**
+ * Copies the built releases and chunks to a folder that no build empties. What is there stays as it
+ * is. Throws if an address would get other bytes than it has.
+ */
+export async function keepReleases({
+  built,
+  kept,
+}: {
+  built: string;
+  kept: string;
+}): Promise<void> {
+  await mkdir(kept, { recursive: true });
+  const names = existsSync(built) ? await readdir(built, { recursive: true }) : [];
+  const files = names.flatMap((name) => {
+    const [, address] = /^(?:releases\/)?((?:chunks|\d[^/]*)\/[^/]+)$/.exec(name) ?? [];
+    return address === undefined ? [] : [{ from: resolve(built, name), address }];
+  });
+  for (const { from, address } of files) {
+    await keepFile(from, resolve(kept, address));
+  }
+}
+
+async function keepFile(from: string, to: string): Promise<void> {
+  if (!existsSync(to)) {
+    await mkdir(dirname(to), { recursive: true });
+    // Another process may write the same file: it appears under its name only when it is whole.
+    const part = `${to}.${randomUUID()}.part`;
+    await copyFile(from, part);
+    await rename(part, to);
+  }
+  // The same content may be compressed differently by another version of the library.
+  if (/\.js(?:on)?$/.test(to) && !(await readFile(to)).equals(await readFile(from))) {
+    throw new Error(`${to} was published with other content than ${from}.`);
+  }
+}
+
+type KeptFile = { Params: { release: string; file: string } };
+
+/** Serves what was kept, below `/embed/`, for pages of any origin. Nothing of it ever changes. */
+export async function registerReleases(app: FastifyInstance, kept: string): Promise<void> {
+  await app.register(async (scope) => {
+    await scope.register(fastifyStatic, {
+      root: kept,
+      serve: false,
+      preCompressed: true,
+      cacheControl: false,
+      setHeaders: (reply) => sendToAnyOrigin(reply, YEAR),
+    });
+    const names = `${RELEASE_NAME.source.slice(0, -1)}|chunks$`;
+    scope.get<KeptFile>(`/embed/:release(${names})/:file`, ({ params }, reply) =>
+      reply.sendFile(`${params.release}/${params.file}`),
+    );
+  });
+}
