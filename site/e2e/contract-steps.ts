@@ -23,6 +23,26 @@ export function toHomeRequest(email: string) {
   };
 }
 
+/** Asks for the quote of a home in Monza by the plain form, and returns its id. */
+export async function makeQuoteByForm(page: Page, email: string): Promise<string> {
+  await page.goto("/calcola-preventivo#modulo");
+  const form = page.locator("form.quote-form");
+  // Hydration closes the form.
+  const opener = page.getByText("Preferisci un modulo?");
+  await expect(async () => {
+    if (!(await form.isVisible())) await opener.click();
+    await form.getByLabel("Consumo in un anno").fill("2.700", { timeout: 500 });
+  }).toPass();
+  await form.getByLabel("Provincia").selectOption("MB");
+  await form.getByLabel("Nome e cognome").fill("Mario Rossi");
+  await form.getByLabel("E-mail", { exact: true }).and(form.locator(".v-input")).fill(email);
+  await form.getByRole("checkbox", { name: /Ho letto l’informativa/ }).check();
+  await form.getByRole("button", { name: "Calcola il preventivo" }).click();
+  // The owner's key goes into a cookie and leaves the address.
+  await expect(page).toHaveURL(/\/preventivo\/[\w-]{22}\?posta=inviata$/);
+  return new URL(page.url()).pathname.split("/").at(-1) ?? "";
+}
+
 /** From the cart of an offer to the data of its contract. Returns the contract's id. */
 export async function beginContract(page: Page): Promise<string> {
   await page.getByLabel(/^Per me, da privato/).check();

@@ -1,12 +1,11 @@
 import type { Locator, Page } from "@playwright/test";
-import type { RateRequest } from "@volpe/contract";
 import {
   beginContract,
   fillContractData,
+  makeQuoteByForm,
   order,
   press,
   readSigningCode,
-  toHomeRequest,
 } from "./contract-steps.ts";
 import { findFaults } from "./find-faults.ts";
 import { expect } from "./fixtures.ts";
@@ -14,8 +13,6 @@ import { test } from "./real-offers-fixture.ts";
 import { runAdmin } from "./run-admin.ts";
 
 const EMAIL = "mario.contratto@esempio.it";
-
-const REQUEST: RateRequest = toHomeRequest(EMAIL);
 
 /** Checks that the heading precedes the page's controls in the reading order. */
 async function expectHeadingFirst(page: Page): Promise<void> {
@@ -28,18 +25,13 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled, expectedErrors: [/status of 422/] });
 
-    test("a quote becomes a signed contract that can be withdrawn from", async ({
-      page,
-      request,
-      host,
-    }) => {
+    test("a quote becomes a signed contract that can be withdrawn from", async ({ page, host }) => {
       // The result of axe does not depend on the page's script, but axe itself needs scripts.
       const expectNoFaults = async () => {
         if (javaScriptEnabled) expect(await findFaults(page, { widths: [390, 820] })).toEqual([]);
         await page.setViewportSize({ width: 1280, height: 720 });
       };
-      const made = await request.post("/api/v1/rates", { data: REQUEST });
-      const { rate } = (await made.json()).data;
+      const rate = await makeQuoteByForm(page, EMAIL);
       await page.goto(`/cart/${rate}`);
       await expectHeadingFirst(page);
       await page
@@ -54,6 +46,12 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole("alert")).toContainText("Di’ per chi è il contratto");
       await beginContract(page);
 
+      // The browser that asked for the quote need not type the contacts again.
+      await expect(page.getByLabel("Nome", { exact: true })).toHaveValue("Mario");
+      await expect(page.getByLabel("E-mail", { exact: true })).toHaveValue(EMAIL);
+      await press(page, "Salva e controlla l’ordine");
+      await expect(page.getByRole("alert")).toContainText("Ci sono 9 cose da sistemare");
+      if (javaScriptEnabled) await expect(page.getByRole("alert")).toBeFocused();
       await fillContractData(page, EMAIL);
       // The offer takes no slips, so only the account is asked for.
       await expect(page.getByLabel(/^Bollettino/)).toHaveCount(0);

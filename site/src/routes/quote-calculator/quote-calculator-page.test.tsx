@@ -19,7 +19,9 @@ const GREETING = {
   "GET /assistant/greeting": () => ({ owner: "volpe", step: 0, messages: ["Ciao"], addons: [] }),
 };
 
-async function show(create?: (request: RateRequest) => { rate: string }, url?: string) {
+type Created = { rate: string; key?: string; mailed?: boolean };
+
+async function show(create?: (request: RateRequest) => Created, url?: string) {
   const client = createFakeClient({ calls: GREETING, ...(create && { create }) });
   const router = renderRoute(page, {
     path: "/calcola-preventivo",
@@ -62,13 +64,15 @@ describe("the plain form beside the assistant", () => {
     const asked: RateRequest[] = [];
     const router = await show((request) => {
       asked.push(request);
-      return { rate: "q7Zk1" };
+      return { rate: "q7Zk1", key: "vUtSrQ", mailed: true };
     });
     fillAll();
     fireEvent.click(privacyBox());
     send();
     await screen.findByText("Un’altra pagina");
-    expect(router.state.location.pathname).toBe("/preventivo/q7Zk1");
+    // The quote's page moves the key into a cookie.
+    const { pathname, search } = router.state.location;
+    expect(pathname + search).toBe("/preventivo/q7Zk1?posta=inviata&chiave=vUtSrQ");
     expect(asked).toMatchObject([{ consumption: 2700, province: "MI", email: "ada@esempio.it" }]);
   });
 

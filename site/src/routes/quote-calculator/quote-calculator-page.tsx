@@ -23,7 +23,7 @@ import { useClient } from "../../page/use-client.tsx";
 import { useHydrated } from "../../page/use-hydrated.ts";
 import { useUploadBill } from "../../page/use-upload-bill.ts";
 import { followPlace } from "../places/follow-place.ts";
-import { toQuoteHref } from "../quote/quote-href.ts";
+import { toNewQuoteHref } from "../quote/quote-href.ts";
 import {
   type CalculatorItem,
   findActivation,
@@ -107,20 +107,20 @@ export async function action({ request, context }: PageActionArgs) {
     const doubtful = findDoubtfulItemAnswers(type, form);
     if (doubtful.length > 0) return refuseForm<Typed>(422, doubtful, { form: "item", values });
     return await sendForm<Typed>({ form: "item", values }, async () => {
-      const { rate, mailed } = await createRateCalls(calls).create(
+      const { rate, ...created } = await createRateCalls(calls).create(
         toItemRequest({ type, item }, values),
       );
       return rate === null
-        ? toSentHref({ type, offer: item }, mailed === true)
-        : toQuoteHref(rate, mailed);
+        ? toSentHref({ type, offer: item }, created.mailed === true)
+        : toNewQuoteHref({ rate, ...created });
     });
   }
   const values = readFormValues(QUOTE_FIELDS, form);
   const doubtful = findDoubtfulQuoteAnswers(form, values);
   if (doubtful.length > 0) return refuseForm<Typed>(422, doubtful, { form: "quote", values });
   return await sendForm<Typed>({ form: "quote", values }, async () => {
-    const { rate, mailed } = await createRateCalls(calls).create(toRateRequest(values));
-    return toQuoteHref(rate ?? "", mailed);
+    const { rate, ...created } = await createRateCalls(calls).create(toRateRequest(values));
+    return toNewQuoteHref({ rate: rate ?? "", ...created });
   });
 }
 

@@ -3,7 +3,7 @@ import { createHeaderCookies, parseJson } from "@volpe/core";
 import { redirect, redirectDocument } from "react-router-dom";
 
 /** The parameter of a mailed link that proves whose quote it is. */
-const KEY = "chiave";
+export const OWNER_KEY = "chiave";
 
 /**
  * The kind of thing that a key opens. A contract is needed for months, so quotes do not displace
@@ -30,7 +30,7 @@ export function exchangeOwnerKey(
   kind: Kind = "quote",
 ): Response | null {
   const url = new URL(request.url);
-  const key = url.searchParams.get(KEY);
+  const key = url.searchParams.get(OWNER_KEY);
   if (key === null) {
     return null;
   }
@@ -38,7 +38,7 @@ export function exchangeOwnerKey(
     // Only the server can write the cookie.
     return redirectDocument(request.url);
   }
-  url.searchParams.delete(KEY);
+  url.searchParams.delete(OWNER_KEY);
   const isWellFormed = KEY_PATTERN.test(key) && KEY_PATTERN.test(rate);
   return redirect(url.pathname + url.search, {
     status: 303,

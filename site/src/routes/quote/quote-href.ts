@@ -1,3 +1,6 @@
+import type { RateCreated } from "@volpe/contract";
+import { OWNER_KEY } from "./owner-key.ts";
+
 /** The parameter that says, right after the form, whether the quote was mailed. */
 const MAIL = "posta";
 
@@ -5,6 +8,15 @@ const MAIL = "posta";
 export function toQuoteHref(rate: string, mailed: boolean | undefined): string {
   const news = mailed === undefined ? "" : `?${MAIL}=${mailed ? "inviata" : "non-inviata"}`;
   return `/preventivo/${encodeURIComponent(rate)}${news}`;
+}
+
+/**
+ * The new quote's page for the browser that made it: the page moves the owner's key into a cookie,
+ * as for a mailed link, so that cart and order know the contacts.
+ */
+export function toNewQuoteHref({ rate, key, mailed }: RateCreated): string {
+  const href = toQuoteHref(rate, mailed);
+  return key === undefined ? href : `${href}${href.includes("?") ? "&" : "?"}${OWNER_KEY}=${key}`;
 }
 
 /** Whether the quote was mailed; null if the visitor does not come from the form. */
