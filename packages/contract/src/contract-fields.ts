@@ -51,7 +51,9 @@ export const CONTRACT_SENTENCES = {
   street: "Scrivi la via e il numero civico.",
   postalCode: "Scrivi il CAP: sono 5 cifre.",
   city: "Scrivi il comune.",
-  province: "Scrivi la sigla della provincia, per esempio MI.",
+  province: "Scegli la provincia.",
+  reason: "Scegli se cambi fornitore, subentri a un altro o attivi una fornitura nuova.",
+  method: "Scegli come vuoi pagare.",
   phone: "Scrivi un numero a cui il fornitore può trovarti, per esempio 333 123 4567.",
   signingCode: "Scrivi le sei cifre della mail.",
 } as const;

@@ -1,7 +1,7 @@
 import Type, { type Static, type TSchema } from "typebox";
 import { CONTRACT_FIELDS, CONTRACT_SENTENCES } from "./contract-fields.ts";
 import { ContractDuties, ContractNeeds, ContractOffer, Regime } from "./contract-offers.ts";
-import { FORM_FIELDS } from "./form-fields.ts";
+import { FORM_FIELDS, type FormField } from "./form-fields.ts";
 import { Email, FieldText, NeededConsent, PaymentMethod, PersonName } from "./form-schemas.ts";
 import { Tipology } from "./offers.ts";
 import { OneOf } from "./one-of.ts";
@@ -49,47 +49,51 @@ export type ContractAction = Static<typeof ContractAction>;
 export const ContractRole = OneOf(["holder", "operator"]);
 export type ContractRole = Static<typeof ContractRole>;
 
-const FirstName = FieldText(CONTRACT_FIELDS.firstName, CONTRACT_SENTENCES.firstName);
-const LastName = FieldText(CONTRACT_FIELDS.lastName, CONTRACT_SENTENCES.lastName);
-const Phone = FieldText({ ...FORM_FIELDS.phone, minLength: 5 }, CONTRACT_SENTENCES.phone);
+/**
+ * A typed text of a contract. The schema bounds only its length: `findContractFault` checks the
+ * rest, so that one answer names every wrong field of the form.
+ */
+const Typed = ({ maxLength }: FormField) => Type.String({ maxLength });
+
+/** A choice of the form that may still be missing. */
+const Chosen = Type.String({ maxLength: 20 });
+
+const person = {
+  firstName: Typed(CONTRACT_FIELDS.firstName),
+  lastName: Typed(CONTRACT_FIELDS.lastName),
+  fiscalCode: Typed(CONTRACT_FIELDS.fiscalCode),
+  email: Typed(FORM_FIELDS.email),
+  phone: Typed(FORM_FIELDS.phone),
+};
 
 /** A person over eighteen who acts for themselves. */
 export const ConsumerParty = Type.Object({
-  firstName: FirstName,
-  lastName: LastName,
-  fiscalCode: FieldText(CONTRACT_FIELDS.fiscalCode, CONTRACT_SENTENCES.fiscalCode),
+  ...person,
   /** ISO date. The fiscal code must contain the same date. */
-  birthDate: Type.String({
-    pattern: "^\\d{4}-\\d{2}-\\d{2}$",
-    errorMessage: CONTRACT_SENTENCES.birthDate,
-  }),
-  email: Email,
-  phone: Phone,
+  birthDate: Type.String({ maxLength: 40 }),
 });
 export type ConsumerParty = Static<typeof ConsumerParty>;
 
 /** A company or a professional, and the person who signs for it. */
 export const BusinessParty = Type.Object({
-  companyName: FieldText(CONTRACT_FIELDS.companyName, CONTRACT_SENTENCES.companyName),
-  vatNumber: FieldText(CONTRACT_FIELDS.vatNumber, CONTRACT_SENTENCES.vatNumber),
+  companyName: Typed(CONTRACT_FIELDS.companyName),
+  vatNumber: Typed(CONTRACT_FIELDS.vatNumber),
+  recipientCode: Typed(CONTRACT_FIELDS.recipientCode),
+  ...person,
   /** Tax code of the company (11 digits) or of its owner (16 characters). */
-  fiscalCode: FieldText(CONTRACT_FIELDS.fiscalCode, CONTRACT_SENTENCES.fiscalCode),
-  recipientCode: FieldText(CONTRACT_FIELDS.recipientCode, CONTRACT_SENTENCES.recipientCode),
-  firstName: FirstName,
-  lastName: LastName,
-  email: Email,
-  phone: Phone,
+  fiscalCode: Typed(CONTRACT_FIELDS.fiscalCode),
 });
 export type BusinessParty = Static<typeof BusinessParty>;
+
+/** A change of supplier, the transfer of somebody else's contract, or a new connection. */
+export const SupplyReason = OneOf(["change", "transfer", "new"]);
+export type SupplyReason = Static<typeof SupplyReason>;
 
 /** The supply point with its address, and the reason for the contract. */
 export const ContractSupply = Type.Object({
   /** POD, PDR or the migration code of the line; empty if `ContractNeeds` does not ask for one. */
   point: Type.String({ maxLength: CONTRACT_FIELDS.migrationCode.maxLength }),
-  /** A change of supplier, the transfer of somebody else's contract, or a new connection. */
-  reason: OneOf(["change", "transfer", "new"], {
-    errorMessage: "Scegli se cambi fornitore, subentri a un altro o attivi una fornitura nuova.",
-  }),
+  reason: SupplyReason,
   address: AddressMap,
 });
 export type ContractSupply = Static<typeof ContractSupply>;
@@ -97,9 +101,9 @@ export type ContractSupply = Static<typeof ContractSupply>;
 export const ContractPayment = Type.Object({
   method: PaymentMethod,
   /** Empty for a slip. */
-  iban: Type.String({ maxLength: CONTRACT_FIELDS.iban.maxLength }),
+  iban: Typed(CONTRACT_FIELDS.iban),
   /** The holder of the account; empty for a slip. */
-  holder: Type.String({ maxLength: CONTRACT_FIELDS.holder.maxLength }),
+  holder: Typed(CONTRACT_FIELDS.holder),
 });
 export type ContractPayment = Static<typeof ContractPayment>;
 
@@ -131,13 +135,13 @@ export type ContractCreated = Static<typeof ContractCreated>;
 
 /**
  * `PATCH /contracts/{id}`: each given part replaces the stored one; an ordered contract becomes a
- * draft again.
+ * draft again. Refused with one error for each wrong field.
  */
 export const ContractChange = Type.Object({
   consumer: Type.Optional(ConsumerParty),
   business: Type.Optional(BusinessParty),
-  supply: Type.Optional(ContractSupply),
-  payment: Type.Optional(ContractPayment),
+  supply: Type.Optional(Type.Object({ ...ContractSupply.properties, reason: Chosen })),
+  payment: Type.Optional(Type.Object({ ...ContractPayment.properties, method: Chosen })),
 });
 export type ContractChange = Static<typeof ContractChange>;
 
@@ -147,10 +151,10 @@ export const ContractSubmit = Type.Object({
   offerHash: Type.String({ pattern: "^[0-9a-f]{64}$" }),
   /** The boxes that were shown, by name, and whether each was ticked. */
   boxes: Type.Object({
-    privacy: NeededConsent("Per mandare l’ordine serve che tu abbia letto l’informativa."),
-    conditions: NeededConsent("Per mandare l’ordine serve che tu accetti le condizioni."),
+    privacy: Type.Optional(Type.Boolean()),
+    conditions: Type.Optional(Type.Boolean()),
     clauses: Type.Optional(Type.Boolean()),
-    durable: NeededConsent("Per ricevere i documenti via e-mail serve il tuo consenso."),
+    durable: Type.Optional(Type.Boolean()),
     summary: Type.Optional(Type.Boolean()),
     early: Type.Optional(Type.Boolean()),
   }),

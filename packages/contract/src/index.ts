@@ -163,6 +163,7 @@ export {
   ContractWithdraw,
   SigningCode,
   SigningCodeRequest,
+  SupplyReason,
 } from "./contracts.ts";
 export { CookieChoice, CookieChoiceRecorded, CookieChoiceRequest } from "./cookie-choices.ts";
 export { type LoneDot, parseDecimal } from "./decimal.ts";

@@ -157,6 +157,10 @@ test("refuses an order with another offer, a missing part or an empty box", asyn
       boxes: { ...TICKED, clauses: false },
     }),
   ).toMatchObject({ status: 422, body: { errors: [{ field: "boxes.clauses" }] } });
+  const untouched = await full.call("POST", "/submit", { offerHash: shown, boxes: {} });
+  expect(untouched.body.errors.map(({ field }: { field: string }) => field)).toEqual(
+    Object.keys(TICKED).map((name) => `boxes.${name}`),
+  );
   expect(await full.view()).toMatchObject({ state: "draft", code: null });
   expect(await contracts.mails()).toEqual([]);
 });

@@ -7,6 +7,7 @@ import {
   hideIban,
 } from "@volpe/contract";
 import { hideMailbox } from "../person/hide-mailbox.ts";
+import { formatPhone } from "../person/read-contacts.ts";
 import type { Services } from "../services.ts";
 import { toRomeDay } from "../time/rome-time.ts";
 import { type TakenOffer, takeOffer } from "./offer/take-offer.ts";
@@ -67,8 +68,8 @@ export async function toContractView(
     offerChanged: taken !== null && taken.offerHash !== contract.offerHash,
     duties,
     needs: toNeeds(offer),
-    consumer: data.consumer,
-    business: data.business,
+    consumer: data.consumer && groupPhone(data.consumer),
+    business: data.business && groupPhone(data.business),
     supply: data.supply,
     payment: actions.includes("edit") ? data.payment : hideAccount(data.payment),
     actions,
@@ -103,6 +104,11 @@ export async function toContractView(
         by: role === "operator" ? role : "holder",
       })),
   };
+}
+
+/** Groups the digits of a telephone here, because only the server has the list of prefixes. */
+function groupPhone<Party extends { phone: string }>(party: Party): Party {
+  return { ...party, phone: formatPhone(party.phone) };
 }
 
 /** The payment as it is shown once it can no longer be corrected. */

@@ -1,9 +1,10 @@
+import { CONTRACT_SENTENCES, EMPTY_ADDRESS } from "@volpe/contract";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { runAdmin } from "../admin/test-admin.ts";
 import { jsonFile, runProductImport } from "../catalogue/list/test-products.ts";
 import { vehicleRow } from "../catalogue/rental/test-vehicle.ts";
 import { VEHICLE_IMPORT } from "../catalogue/rental/vehicle-import.ts";
-import { TEST_CONSUMER, TEST_PAYMENT, TEST_SUPPLY } from "./rules/test-parts.ts";
+import { TEST_BUSINESS, TEST_CONSUMER, TEST_PAYMENT, TEST_SUPPLY } from "./rules/test-parts.ts";
 import { startTestContracts, type TestContracts, TICKED, WITHDRAWAL } from "./test-contracts.ts";
 
 // Drawing the documents of an order may be slow on a test machine.
@@ -88,6 +89,33 @@ async function signRental() {
 
 test("orders and signs a rental without a supply point", async () => {
   await signRental();
+});
+
+test("names every wrong field of an empty business order in one answer", async () => {
+  const { call, view } = await contracts.begin(slug, { regime: "business" });
+  const empty = Object.fromEntries(Object.keys(TEST_BUSINESS).map((field) => [field, ""]));
+  const { status, body } = await call("PATCH", "", {
+    business: { ...empty, fiscalCode: "1234567890" },
+    supply: { point: "", reason: "new", address: EMPTY_ADDRESS },
+    payment: { method: "debit", iban: "", holder: "" },
+  });
+  const errors = body.errors as { field: string; message: string }[];
+  expect([status, errors.map(({ field }) => field.split(".").at(-1))]).toEqual([
+    422,
+    [
+      ...["companyName", "vatNumber", "fiscalCode", "firstName", "lastName", "email", "phone"],
+      ...["street", "postal_code", "city", "province", "iban", "holder"],
+    ],
+  ]);
+  expect(errors[2]?.message).toBe(CONTRACT_SENTENCES.businessFiscalCode);
+  expect(errors.find(({ field }) => field.endsWith("province"))?.message).toMatch(/^Scegli/);
+  expect((await view()).business).toBeNull();
+});
+
+test("shows the digits of a telephone in groups", async () => {
+  const { call, view } = await contracts.begin(slug, { regime: "business" });
+  await call("PATCH", "", { business: { ...TEST_BUSINESS, phone: "3331234567" } });
+  expect((await view()).business?.phone).toBe("+39 333 123 4567");
 });
 
 test("a rental is revoked by writing until the lessor accepts it, and not after", async () => {

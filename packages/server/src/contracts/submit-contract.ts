@@ -28,6 +28,7 @@ import {
   putCode,
   replaceDocuments,
 } from "./store/contract-repository.ts";
+import { BOX_FAULTS } from "./words/contract-texts.ts";
 
 const CODES_PER_CONTRACT = { max: 6, windowSeconds: HOUR_SECONDS };
 
@@ -178,7 +179,7 @@ function checkBoxes(
 ): void {
   const [first, ...others] = boxes
     .filter(({ name, needed }) => needed && ticked[name] !== true)
-    .map(({ name }) => invalidField(`boxes.${name}`, "Per mandare l’ordine serve questa casella."));
+    .map(({ name }) => invalidField(`boxes.${name}`, BOX_FAULTS[name]));
   if (first !== undefined) {
     throw joinErrors(first, others);
   }

@@ -99,6 +99,12 @@ function CompanyPart({ toRow }: { toRow: ToRow }) {
         control={{ ...CONTRACT_FIELDS.vatNumber, inputMode: "numeric" }}
       />
       <InputRow
+        {...toRow("fiscalCode")}
+        label="Codice fiscale dell’attività"
+        hint="11 cifre per una società, 16 tra lettere e cifre per una ditta individuale."
+        control={CODE(CONTRACT_FIELDS.fiscalCode)}
+      />
+      <InputRow
         {...toRow("recipientCode")}
         label="Codice destinatario (facoltativo)"
         hint="Per la fattura elettronica: 7 tra lettere e cifre."
@@ -135,23 +141,21 @@ function PersonPart({ toRow, regime }: PersonPartProps) {
         label="Cognome"
         control={{ ...CONTRACT_FIELDS.lastName, autoComplete: "family-name" }}
       />
-      <InputRow
-        {...toRow("fiscalCode")}
-        label={isConsumer ? "Codice fiscale" : "Codice fiscale dell’attività"}
-        hint={
-          isConsumer
-            ? "Sulla tessera sanitaria."
-            : "11 cifre per una società, 16 tra lettere e cifre per una ditta individuale."
-        }
-        control={CODE(CONTRACT_FIELDS.fiscalCode)}
-      />
       {isConsumer && (
-        <InputRow
-          {...toRow("birthDate")}
-          label="Data di nascita"
-          hint="Per esempio 31/12/1980. Serve avere 18 anni."
-          control={{ required: true, maxLength: 14, inputMode: "text", autoComplete: "bday" }}
-        />
+        <>
+          <InputRow
+            {...toRow("fiscalCode")}
+            label="Codice fiscale"
+            hint="Sulla tessera sanitaria."
+            control={CODE(CONTRACT_FIELDS.fiscalCode)}
+          />
+          <InputRow
+            {...toRow("birthDate")}
+            label="Data di nascita"
+            hint="Per esempio 31/12/1980. Serve avere 18 anni."
+            control={{ required: true, maxLength: 14, inputMode: "text", autoComplete: "bday" }}
+          />
+        </>
       )}
       <EmailField
         {...toRow("email")}

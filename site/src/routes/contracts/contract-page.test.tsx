@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import type { ContractView } from "@volpe/contract";
 import { describe, expect, it } from "vitest";
 import { createFakeClient } from "../testing/fake-client.ts";
@@ -94,7 +94,10 @@ describe("the data", () => {
 
   it("asks a business for its own", async () => {
     await show("data", { regime: "business", consumer: null });
-    expect(screen.getByLabelText("Partita IVA")).not.toBeNull();
+    const company = screen.getByRole("group", { name: "L’attività" });
+    expect(within(company).getByLabelText("Partita IVA")).not.toBeNull();
+    expect(within(company).getByLabelText("Codice fiscale dell’attività")).not.toBeNull();
+    expect(screen.queryByLabelText("Codice fiscale")).toBeNull();
     expect(screen.queryByLabelText("Data di nascita")).toBeNull();
   });
 

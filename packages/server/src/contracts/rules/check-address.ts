@@ -15,11 +15,10 @@ export function checkAddress(
   const street = toOneLine(form.street);
   const postalCode = form.postal_code.trim();
   const province = findProvinceBySign(form.province.trim().toUpperCase());
-  if (province === null) {
-    onFault("province", CONTRACT_SENTENCES.province);
-  }
   const comune = province === null ? null : readComune(form.city, province.sign);
-  if (province !== null && comune === null) {
+  if (form.city.trim() === "") {
+    onFault("city", CONTRACT_SENTENCES.city);
+  } else if (province !== null && comune === null) {
     onFault(
       "city",
       `In provincia di ${province.name} non trovo questo comune: controlla il nome e la provincia.`,
@@ -27,6 +26,9 @@ export function checkAddress(
   }
   if (comune !== null && /^\d{5}$/.test(postalCode) && !hasPostalCode(comune, postalCode)) {
     onFault("postal_code", `Questo CAP non è di ${comune.name}: ${toRangeWords(comune)}.`);
+  }
+  if (province === null) {
+    onFault("province", CONTRACT_SENTENCES.province);
   }
   return {
     ...form,

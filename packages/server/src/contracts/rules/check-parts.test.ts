@@ -1,4 +1,4 @@
-import type { ContractChange } from "@volpe/contract";
+import { type ContractChange, EMPTY_ADDRESS } from "@volpe/contract";
 import { expect, test } from "vitest";
 import { AppError } from "../../errors.ts";
 import { checkParts } from "./check-parts.ts";
@@ -84,7 +84,7 @@ test.each<[string, ContractChange, string[], object?]>([
   [
     "somebody who is seventeen",
     { consumer: { ...TEST_CONSUMER, birthDate: "2008-11-23" } },
-    ["consumer.birthDate", "consumer.fiscalCode"],
+    ["consumer.fiscalCode", "consumer.birthDate"],
   ],
   [
     "a birth that is no day, and a telephone that is none",
@@ -121,6 +121,32 @@ test.each<[string, ContractChange, string[], object?]>([
   ],
 ])("refuses %s", (_, change, fields, more) => {
   expect(faultsOf(change, more)).toEqual(fields);
+});
+
+const EMPTY_PERSON = { firstName: "", lastName: "", fiscalCode: "", email: "", phone: "+39" };
+const EMPTY_SUPPLY = { point: "", reason: "", address: EMPTY_ADDRESS };
+const EMPTY_PAYMENT = { method: "debit", iban: "", holder: "" };
+
+test("names every wrong field of an empty form of a consumer's gas, in the form's order", () => {
+  const change: ContractChange = {
+    consumer: { ...EMPTY_PERSON, birthDate: "" },
+    supply: EMPTY_SUPPLY,
+    payment: EMPTY_PAYMENT,
+  };
+  const needs = toNeeds({ tipology: "gas", payments: ["debit"] });
+  expect(faultsOf(change, { needs })).toEqual([
+    ...["firstName", "lastName", "fiscalCode", "birthDate", "email", "phone"].map(
+      (field) => `consumer.${field}`,
+    ),
+    ...["reason", "point", "address.street", "address.postal_code"].map(
+      (field) => `supply.${field}`,
+    ),
+    ...["supply.address.city", "supply.address.province", "payment.iban", "payment.holder"],
+  ]);
+});
+
+test("asks how to pay, and for no account, if no method was chosen", () => {
+  expect(faultsOf({ payment: { ...EMPTY_PAYMENT, method: "" } })).toEqual(["payment.method"]);
 });
 
 test("asks for an account and a supply point only where they are needed", () => {

@@ -9,12 +9,15 @@ import {
   type ContractPayment,
   type ContractSupply,
   findContractFault,
+  PaymentMethod,
   type Regime,
+  SupplyReason,
   toFiscalCode,
   toIban,
   toSupplyPoint,
   toVatNumber,
 } from "@volpe/contract";
+import { Check as isOf } from "typebox/value";
 import { type AppError, invalidField, joinErrors } from "../../errors.ts";
 import { readPhone } from "../../person/read-contacts.ts";
 import { toOneLine } from "../../text/one-line.ts";
@@ -30,15 +33,24 @@ type Given = {
 /** Collects the wrong fields of a form, so that it shows all of them at once. */
 type Faults = { add(field: string, message: string): void };
 
+type SupplyForm = NonNullable<ContractChange["supply"]>;
+type PaymentForm = NonNullable<ContractChange["payment"]>;
+
+/** The parts as they are stored. */
+export type CheckedParts = Omit<ContractChange, "payment" | "supply"> & {
+  supply?: ContractSupply;
+  payment?: ContractPayment;
+};
+
 /**
  * Checks the parts of a contract's form and converts them to their stored form. Throws an
  * `AppError` that names every wrong field.
  */
-export function checkParts(change: ContractChange, given: Given): ContractChange {
+export function checkParts(change: ContractChange, given: Given): CheckedParts {
   const found: AppError[] = [];
   const faults: Faults = { add: (field, message) => found.push(invalidField(field, message)) };
   const { consumer, business, supply, payment } = change;
-  const checked: ContractChange = {
+  const checked: CheckedParts = {
     ...(consumer &&
       given.regime === "consumer" && { consumer: checkConsumer(consumer, given, faults) }),
     ...(business &&
@@ -53,11 +65,14 @@ export function checkParts(change: ContractChange, given: Given): ContractChange
   return checked;
 }
 
+// The faults are found in the order of the form's fields, in which the page lists them.
 function checkConsumer(form: ConsumerParty, given: Given, faults: Faults): ConsumerParty {
   const check = createCheck("consumer", { ...given, birthDate: form.birthDate }, faults);
-  check("birthDate", form.birthDate);
+  const names = checkNames(form, check);
   check("fiscalCode", form.fiscalCode);
+  check("birthDate", form.birthDate);
   return {
+    ...names,
     ...checkContacts(form, { part: "consumer", check, faults }),
     fiscalCode: toFiscalCode(form.fiscalCode),
     birthDate: form.birthDate,
@@ -66,15 +81,17 @@ function checkConsumer(form: ConsumerParty, given: Given, faults: Faults): Consu
 
 function checkBusiness(form: BusinessParty, given: Given, faults: Faults): BusinessParty {
   const check = createCheck("business", given, faults);
+  const companyName = check("companyName", toOneLine(form.companyName));
   check("vatNumber", form.vatNumber);
   check("fiscalCode", form.fiscalCode);
   check("recipientCode", form.recipientCode);
   return {
-    ...checkContacts(form, { part: "business", check, faults }),
-    companyName: check("companyName", toOneLine(form.companyName)),
+    companyName,
     vatNumber: toVatNumber(form.vatNumber),
     fiscalCode: toFiscalCode(form.fiscalCode),
     recipientCode: form.recipientCode.trim().toUpperCase(),
+    ...checkNames(form, check),
+    ...checkContacts(form, { part: "business", check, faults }),
   };
 }
 
@@ -96,6 +113,13 @@ function createCheck(
   };
 }
 
+function checkNames(form: ConsumerParty | BusinessParty, check: Check) {
+  return {
+    firstName: check("firstName", toOneLine(form.firstName)),
+    lastName: check("lastName", toOneLine(form.lastName)),
+  };
+}
+
 function checkContacts(
   form: ConsumerParty | BusinessParty,
   { part, check, faults }: { part: "consumer" | "business"; check: Check; faults: Faults },
@@ -105,15 +129,18 @@ function checkContacts(
   if (phone === null) {
     faults.add(`${part}.phone`, CONTRACT_SENTENCES.phone);
   }
-  return {
-    firstName: check("firstName", toOneLine(form.firstName)),
-    lastName: check("lastName", toOneLine(form.lastName)),
-    email,
-    phone: phone ?? "",
-  };
+  return { email, phone: phone ?? "" };
 }
 
-function checkSupply(form: ContractSupply, given: Given, faults: Faults): ContractSupply {
+function checkSupply(
+  { reason, ...form }: SupplyForm,
+  given: Given,
+  faults: Faults,
+): ContractSupply {
+  const isReason = isOf(SupplyReason, reason);
+  if (!isReason) {
+    faults.add("supply.reason", CONTRACT_SENTENCES.reason);
+  }
   const point = given.needs.supplyPoint === "none" ? "" : toSupplyPoint(form.point);
   const check = createCheck("supply", given, faults);
   check("point", point);
@@ -123,26 +150,38 @@ function checkSupply(form: ContractSupply, given: Given, faults: Faults): Contra
   const address: AddressMap = checkAddress(form.address, (field, message) =>
     faults.add(`supply.address.${field}`, message),
   );
-  return { point, reason: form.reason, address };
+  return { point, reason: isReason ? reason : "change", address };
 }
 
-function checkPayment(form: ContractPayment, given: Given, faults: Faults): ContractPayment {
-  if (!given.needs.payments.includes(form.method)) {
+function checkPayment(
+  { method, ...form }: PaymentForm,
+  given: Given,
+  faults: Faults,
+): ContractPayment {
+  const { payments } = given.needs;
+  if (!isOf(PaymentMethod, method)) {
+    faults.add("payment.method", CONTRACT_SENTENCES.method);
+    return NO_PAYMENT;
+  }
+  if (!payments.includes(method)) {
     faults.add(
       "payment.method",
-      given.needs.payments.includes("debit")
+      payments.includes("debit")
         ? "Per questa offerta si paga con l’addebito sul conto."
         : "Per questa offerta si paga con il bollettino.",
     );
   }
-  if (form.method === "slip") {
-    return { method: "slip", iban: "", holder: "" };
+  if (method === "slip") {
+    return NO_PAYMENT;
   }
   const check = createCheck("payment", given, faults);
   check("iban", form.iban);
   return {
-    method: "debit",
+    method,
     iban: toIban(form.iban),
     holder: check("holder", toOneLine(form.holder)),
   };
 }
+
+/** A payment that needs no account; it also stands for a wrong one, which is never stored. */
+const NO_PAYMENT: ContractPayment = { method: "slip", iban: "", holder: "" };

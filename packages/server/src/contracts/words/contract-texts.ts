@@ -34,6 +34,16 @@ export const BOX_TEXTS: Readonly<Record<Exclude<ContractBox["name"], "privacy">,
     "Chiedo l’attivazione subito, prima che finiscano i 14 giorni per recedere. So che, se recedo, pago quello che ho usato fino a quel momento.",
 };
 
+/** The message for a box that was not ticked and that the order needs. */
+export const BOX_FAULTS: Readonly<Record<ContractBox["name"], string>> = {
+  privacy: "Per mandare l’ordine serve che tu abbia letto l’informativa.",
+  conditions: "Per mandare l’ordine serve che tu accetti i documenti.",
+  clauses: "Per mandare l’ordine serve che tu approvi i punti su durata, uscita e rifiuto.",
+  durable: "Per ricevere i documenti via e-mail serve il tuo consenso.",
+  summary: "Per mandare l’ordine serve che tu confermi la sintesi contrattuale.",
+  early: "Per attivare subito serve che tu lo chieda.",
+};
+
 /** The box about the data and the conditions' words about them, by what Volpe is for them. */
 export const DATA_ROLES = {
   controller: {
