@@ -43,6 +43,13 @@ const error = await runMode(
     async "--shots"() {
       runAsProcess(["site/shots/take-shots.ts", ...args], await prepareBrowser());
     },
+    async "--pack"() {
+      await ensureBuilt(["packs"]);
+      const folder = `${ROOT}/site/dist/packs`;
+      for (const name of readdirSync(folder).filter((file) => file.endsWith(".tgz"))) {
+        console.log(`${folder}/${name}`);
+      }
+    },
     async "--bench"() {
       const env = await prepareBrowser();
       for (const folder of BENCH_FOLDERS) {

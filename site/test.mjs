@@ -60,6 +60,8 @@ const error = await runMode(
       for (const { reason } of ends.filter(({ status }) => status === "rejected")) {
         throw reason;
       }
+      // After the check of types, whose declarations it packs.
+      await ensureBuilt(["packs"]);
       addTally(tally, await runVitest({ config: "vitest.config.ts", env }));
       addTally(tally, await runPlaywright({ folder: "site", env }));
       addTally(tally, await runPlaywright({ folder: "embed-demo", env }));

@@ -7,6 +7,11 @@ export default defineConfig({
     name: "site",
     setupFiles: ["./vitest.setup.ts"],
     isolate: false,
-    include: ["src/**/*.test.{ts,tsx}", "architecture/**/*.test.ts", "launch/**/*.test.mjs"],
+    include: [
+      "src/**/*.test.{ts,tsx}",
+      "architecture/**/*.test.ts",
+      "launch/**/*.test.mjs",
+      "packs/**/*.test.ts",
+    ],
   },
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
 import { THEMES } from "./define/theme.ts";
+import { TRANSPORTS } from "./define/transports.ts";
 import {
   defineFavouritesButton,
   defineOfferCards,
@@ -8,7 +9,7 @@ import {
   type Volpe,
 } from "./index.ts";
 import { LAYOUTS, TYPOLOGIES } from "./offer-cards/element-types.ts";
-import { TRANSPORTS, VARIANTS } from "./quote-assistant/element-types.ts";
+import { VARIANTS } from "./quote-assistant/element-types.ts";
 
 type Named = { name: string; type?: { text: string } };
 type Declaration = {

@@ -1,4 +1,3 @@
-import type { ElementAttributes, NativeListeners } from "../define/element-attributes.ts";
 import type { Theme } from "../define/theme.ts";
 
 /** What the element's attributes and properties hold. */
@@ -35,23 +34,9 @@ export interface VolpeFavouritesButtonElement extends HTMLElement, FavouritesBut
   toggle(): void;
 }
 
-export type VolpeFavouritesButtonAttributes = ElementAttributes<
-  VolpeFavouritesButtonElement,
-  FavouritesButtonValues
-> &
-  NativeListeners<FavouritesEventMap>;
-
 declare global {
   interface HTMLElementTagNameMap {
     "volpe-favourites-button": VolpeFavouritesButtonElement;
   }
   interface HTMLElementEventMap extends FavouritesEventMap {}
-}
-
-declare module "react" {
-  namespace JSX {
-    interface IntrinsicElements {
-      "volpe-favourites-button": VolpeFavouritesButtonAttributes;
-    }
-  }
 }

@@ -64,7 +64,7 @@ function start(): void {
       import(/* @vite-ignore */ volpe.host + path).then(
         ({ define }: WidgetModule) => define(volpe),
         () => {
-          warn(`${tag} could not be loaded.`);
+          warn(`${tag} did not load.`);
           const detail = { code: "module", requestId: null };
           document.dispatchEvent(new CustomEvent("volpe-error", { detail }));
         },

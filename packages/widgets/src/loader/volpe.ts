@@ -1,5 +1,5 @@
 import { TRACKING_PATTERN } from "@volpe/contract";
-import type { ChatTransports } from "@volpe/core";
+import type { Transports } from "../define/transports.ts";
 
 /** The settings of a page's script tag; `window.volpe` is the only global. */
 export type Volpe = {
@@ -9,7 +9,7 @@ export type Volpe = {
   /** The script's tracking value, or "". */
   readonly tracking: string;
   /** `polling` for pages whose policy forbids `wss:`. */
-  readonly transports: ChatTransports;
+  readonly transports: Transports;
   /** Whether the script has `data-volpe-debug`: the page asks for the self-check. */
   readonly debug: boolean;
   /** An element's own value, else the script's. Warns about a malformed one and ignores it. */
@@ -38,18 +38,23 @@ export function claimVolpe(version: string): { volpe: Volpe; isFirst: boolean } 
   if (typeof taken?.consent === "function") {
     return { volpe: taken, isFirst: false };
   }
-  const volpe = createVolpe(version);
+  const volpe = toVolpe(
+    version,
+    // A module has no `currentScript`, so the script is found by its address.
+    (document.currentScript as HTMLScriptElement | null) ??
+      document.querySelector<HTMLScriptElement>('script[src*="/embed/"]'),
+  );
   if (taken === undefined) {
     window.volpe = volpe;
   }
   return { volpe, isFirst: true };
 }
 
-function createVolpe(version: string): Volpe {
-  // A module has no `currentScript`, so the script is found by its address.
-  const script =
-    (document.currentScript as HTMLScriptElement | null) ??
-    document.querySelector<HTMLScriptElement>('script[src*="/embed/"]');
+/** The address and the `data-…` attributes of a script tag. */
+type ScriptTag = { src: string; dataset: Readonly<Record<string, string | undefined>> };
+
+/** Reads the page's settings. */
+export function toVolpe(version: string, script: ScriptTag | null): Volpe {
   const { tracking: given = "", consent, transports, volpeDebug } = script?.dataset ?? {};
   const check = (own: string | undefined, name: string, fallback: string) => {
     if (!own || new RegExp(TRACKING_PATTERN).test(own)) {

@@ -1,5 +1,4 @@
 import type { Tipology } from "@volpe/contract";
-import type { ElementAttributes, NativeListeners } from "../define/element-attributes.ts";
 import type { Theme } from "../define/theme.ts";
 
 /** The values of the element's attributes; the first of each is the default. */
@@ -15,7 +14,7 @@ export const LAYOUTS = ["grid", "list", "carousel"] as const;
 /** What the element's attributes and properties hold. */
 export type OfferCardsValues = {
   /** The list whose first offers are shown. */
-  typology: Tipology;
+  typology: (typeof TYPOLOGIES)[number];
   /** Slugs joined by commas: these offers, whatever their kind, instead of a list. */
   slugs: string;
   /** Slug of a supplier or make: only its offers. */
@@ -56,23 +55,9 @@ export interface VolpeOfferCardsElement extends HTMLElement, OfferCardsValues {
   refresh(): void;
 }
 
-export type VolpeOfferCardsAttributes = ElementAttributes<
-  VolpeOfferCardsElement,
-  OfferCardsValues
-> &
-  NativeListeners<OfferCardsEventMap>;
-
 declare global {
   interface HTMLElementTagNameMap {
     "volpe-offer-cards": VolpeOfferCardsElement;
   }
   interface HTMLElementEventMap extends OfferCardsEventMap {}
-}
-
-declare module "react" {
-  namespace JSX {
-    interface IntrinsicElements {
-      "volpe-offer-cards": VolpeOfferCardsAttributes;
-    }
-  }
 }

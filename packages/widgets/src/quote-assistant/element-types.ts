@@ -1,14 +1,17 @@
-import type { ChatOpening } from "@volpe/contract";
-import type { ElementAttributes, NativeListeners } from "../define/element-attributes.ts";
 import type { Theme } from "../define/theme.ts";
+import type { Transports } from "../define/transports.ts";
 import type { Volpe } from "../loader/volpe.ts";
 
 /** The values of the element's attributes; the first of each is the default. */
 export const VARIANTS = ["bubble", "inline"] as const;
-export const TRANSPORTS = ["any", "polling"] as const;
 
 type Variant = (typeof VARIANTS)[number];
-type Transports = (typeof TRANSPORTS)[number];
+
+/**
+ * The first answers of a conversation: the contract's `ChatOpening`, written out so that a page that
+ * installs the package needs no schema library for it.
+ */
+export type Opening = { type?: string; offer?: string; place?: string; query?: string };
 
 /** The values of the element's attributes and properties. */
 export type QuoteAssistantValues = {
@@ -18,7 +21,7 @@ export type QuoteAssistantValues = {
   theme: Theme;
   transports: Transports;
   /** The first answers of the conversation, as `{ type: "luce" }`. */
-  opening: ChatOpening | undefined;
+  opening: Opening | undefined;
 };
 
 /** No event carries personal data. */
@@ -52,27 +55,12 @@ export interface VolpeQuoteAssistantElement
   close(): void;
 }
 
-/** Without `opening`, of which React would make an attribute before the element is defined. */
-export type VolpeQuoteAssistantAttributes = ElementAttributes<
-  VolpeQuoteAssistantElement,
-  Omit<QuoteAssistantValues, "opening">
-> &
-  NativeListeners<VolpeEventMap>;
-
 declare global {
   interface HTMLElementTagNameMap {
     "volpe-quote-assistant": VolpeQuoteAssistantElement;
   }
   interface HTMLElementEventMap extends VolpeEventMap {}
   interface DocumentEventMap extends VolpeEventMap {}
-}
-
-declare module "react" {
-  namespace JSX {
-    interface IntrinsicElements {
-      "volpe-quote-assistant": VolpeQuoteAssistantAttributes;
-    }
-  }
 }
 
 /** The origin of a panel's conversation. */

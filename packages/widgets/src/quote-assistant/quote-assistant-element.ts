@@ -5,8 +5,9 @@ import { emit } from "../define/emit.ts";
 import { removeReserve } from "../define/remove-reserve.ts";
 import { THEMES } from "../define/theme.ts";
 import { toSheet } from "../define/to-sheet.ts";
+import { TRANSPORTS } from "../define/transports.ts";
 import type { Volpe } from "../loader/volpe.ts";
-import { type QuoteAssistantValues, TRANSPORTS, VARIANTS } from "./element-types.ts";
+import { type QuoteAssistantValues, VARIANTS } from "./element-types.ts";
 import hostCss from "./quote-assistant.css?inline";
 import { createQuoteAssistant } from "./quote-assistant.tsx";
 

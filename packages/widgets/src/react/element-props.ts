@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import type { ElementAttributes } from "../define/element-attributes.ts";
+import type { ElementAttributes } from "./element-attributes.ts";
 
 /** The props of an element's component: `volpe-error` is `onVolpeError`. */
 export type ElementProps<Element, Values, EventMap> = ElementAttributes<Element, Values> & {

@@ -1,3 +1,4 @@
+export { type LoadOptions, loadVolpe } from "../loader/load-volpe.ts";
 export {
   VolpeFavouritesButton,
   type VolpeFavouritesButtonProps,
@@ -6,4 +7,8 @@ export {
   VolpeQuoteAssistant,
   type VolpeQuoteAssistantProps,
 } from "./elements.tsx";
-export { type LoadOptions, loadVolpe } from "./load-volpe.ts";
+export type {
+  VolpeFavouritesButtonAttributes,
+  VolpeOfferCardsAttributes,
+  VolpeQuoteAssistantAttributes,
+} from "./jsx-types.ts";

@@ -1,5 +1,5 @@
 import { emit } from "../define/emit.ts";
-import type { Volpe } from "../loader/volpe.ts";
+import type { Volpe } from "./volpe.ts";
 
 /** The settings of the script; an element's own `tracking` and `transports` prevail over them. */
 export type LoadOptions = Partial<Pick<Volpe, "tracking" | "transports" | "debug">> & {

@@ -1,0 +1,128 @@
+// @vitest-environment node
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { checkPackage, createPackageFromTarballData } from "@arethetypeswrong/core";
+import { publint } from "publint";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+
+const ROOT = resolve(import.meta.dirname, "../..");
+const TSC = resolve(ROOT, "node_modules/typescript/bin/tsc");
+/** `npm test` has built them before; alone, this test does. */
+const BUILD = "import('./site/launch/build.mjs').then((launch) => launch.ensureBuilt(['packs']))";
+const { version } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8"));
+
+let folder = "";
+
+beforeAll(() => {
+  execFileSync(process.execPath, ["-e", BUILD], { cwd: ROOT });
+  folder = mkdtempSync(join(tmpdir(), "volpe-packs-"));
+  for (const name of ["core", "widgets"]) {
+    const place = join(folder, "node_modules/@volpe", name);
+    mkdirSync(place, { recursive: true });
+    execFileSync("tar", ["-xzf", toTarball(name), "--strip-components=1", "-C", place]);
+  }
+}, 60_000);
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const toTarball = (name: string) => resolve(ROOT, `site/dist/packs/volpe-${name}-${version}.tgz`);
+
+/** Makes a package of the workspace's own dependencies visible in the folder, as npm would. */
+function install(from: string, names: string[]): void {
+  for (const name of names) {
+    const place = join(folder, "node_modules", name);
+    mkdirSync(join(place, ".."), { recursive: true });
+    symlinkSync(resolve(ROOT, from, "node_modules", name), place);
+  }
+}
+
+describe.each(["core", "widgets"])("%s", (name) => {
+  test("has nothing that publint finds fault with", async () => {
+    const pkgDir = join(folder, "node_modules/@volpe", name);
+    const { messages } = await publint({ pkgDir, pack: false, strict: true });
+    expect(messages).toEqual([]);
+  });
+
+  test("has types that each door's resolution finds", async () => {
+    const tarball = createPackageFromTarballData(new Uint8Array(readFileSync(toTarball(name))));
+    const found = await checkPackage(tarball);
+    expect(found.types).not.toBe(false);
+    // An ES module is what `require` of a CommonJS page warns of; the packages have no other form.
+    const problems = "problems" in found ? found.problems : [];
+    const ofModules = problems.filter(
+      (one) =>
+        !(
+          "resolutionKind" in one &&
+          (one.resolutionKind === "node10" || one.resolutionKind === "node16-cjs")
+        ),
+    );
+    expect(ofModules).toEqual([]);
+  });
+
+  test("has the version of the root, and its changelog tells of it first", () => {
+    const read = (file: string) =>
+      readFileSync(join(folder, "node_modules/@volpe", name, file), "utf8");
+    expect(JSON.parse(read("package.json")).version).toBe(version);
+    expect(/^## (\S+)$/m.exec(read("CHANGELOG.md"))?.[1]).toBe(version);
+    expect(read("LICENSE")).toContain("MIT License");
+  });
+
+  test("has no version of its own in the workspace", () => {
+    const source = readFileSync(join(ROOT, "packages", name, "package.json"), "utf8");
+    expect(JSON.parse(source)).not.toHaveProperty("version");
+  });
+
+  test("has a source map with the sources for each script", () => {
+    const place = join(folder, "node_modules/@volpe", name, "dist");
+    const map = JSON.parse(readFileSync(join(place, "index.js.map"), "utf8"));
+    expect(map.sources.some((source: string) => source.endsWith(".ts"))).toBe(true);
+    expect(map.sourcesContent).toHaveLength(map.sources.length);
+    expect(readFileSync(join(place, "index.js"), "utf8")).toContain(
+      "sourceMappingURL=index.js.map",
+    );
+  });
+});
+
+const USE_OF_CORE = `
+import { createClient, createMemoryCookies, createOfferCalls } from "@volpe/core";
+
+const asked: string[] = [];
+const client = createClient({
+  baseUrl: "https://volpe.example",
+  cookies: createMemoryCookies(),
+  fetch: async (url) => {
+    asked.push(url);
+    return new Response(JSON.stringify({ data: { offers: [], total: 0 } }));
+  },
+});
+const { offers } = await createOfferCalls(client.api.request).list("luce");
+const slugs: string[] = offers.map(({ slug }) => slug);
+client.lists.toggleFavourite("volpe-luce");
+client.dispose();
+console.log(JSON.stringify({ asked, slugs, favourites: client.lists.state.preferiti }));
+`;
+
+test("core runs in Node without the workspace, and a strict program finds its types", () => {
+  install("packages/core", ["js-cookie", "socket.io-client", "typebox", "valtio"]);
+  install("packages/core", ["@types/node"]);
+  writeFileSync(join(folder, "package.json"), '{ "type": "module" }');
+  writeFileSync(join(folder, "use-core.ts"), USE_OF_CORE);
+  const strict = ["--strict", "--skipLibCheck", "false", "--exactOptionalPropertyTypes"];
+  const modern = ["--target", "es2024", "--module", "nodenext", "--types", "node", "--noEmit"];
+  const checked = run(TSC, ...strict, ...modern, "--pretty", "false", "use-core.ts");
+  expect(checked).toBe("");
+  const answer = JSON.parse(run("use-core.ts"));
+  expect(answer.asked[0]).toContain("https://volpe.example/api/v1/offers");
+  expect([answer.slugs, answer.favourites]).toEqual([[], ["volpe-luce"]]);
+}, 30_000);
+
+/** What a program prints, or its faults. */
+function run(...args: string[]): string {
+  try {
+    return execFileSync(process.execPath, args, { cwd: folder, encoding: "utf8" });
+  } catch (error) {
+    return String((error as { stdout?: string }).stdout) + String(error);
+  }
+}
