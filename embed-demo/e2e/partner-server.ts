@@ -24,6 +24,8 @@ export type PartnerServer = {
   serve(html: string, policy?: string): string;
   /** Serves a page of the folder in the same way. */
   serveFile(path: string, policy?: string): Promise<string>;
+  /** Serves a built program, whose scripts the policy allows. Returns its page's address. */
+  serveFolder(folder: string): string;
   dispose(): Promise<void>;
 };
 
@@ -41,19 +43,23 @@ export function toStrictPolicy(
 
 export async function startPartner(host: string): Promise<PartnerServer> {
   const pages = new Map<string, Served>();
+  const folders = new Map<string, string>();
   const server = createServer(async (request, response) => {
     const path = new URL(request.url ?? "/", "http://partner").pathname;
     const page = pages.get(path);
     const type = TYPES[page === undefined ? extname(path) : ".html"];
-    const body =
-      page?.html ?? (await readFile(resolve(PAGES, `.${path}`), "utf8").catch(() => null));
+    const [, first = "", rest = ""] = /^\/([^/]+)\/(.*)$/.exec(path) ?? [];
+    const folder = folders.get(first);
+    const file = folder === undefined ? resolve(PAGES, `.${path}`) : resolve(folder, rest);
+    const body = page?.html ?? (await readFile(file, "utf8").catch(() => null));
     if (type === undefined || body === null) {
       response.writeHead(404).end();
       return;
     }
     response.writeHead(200, {
       "content-type": `${type}; charset=utf-8`,
-      "content-security-policy": page?.policy ?? toStrictPolicy(host),
+      "content-security-policy":
+        page?.policy ?? toStrictPolicy(host, { scripts: folder !== undefined }),
     });
     response.end(body.replaceAll("%VOLPE_HOST%", host));
   });
@@ -72,6 +78,11 @@ export async function startPartner(host: string): Promise<PartnerServer> {
     serve,
     serveFile: async (path, policy = toStrictPolicy(host, { scripts: true })) =>
       serve(await readFile(resolve(PAGES, path), "utf8"), policy),
+    serveFolder(folder) {
+      const name = `program-${folders.size}`;
+      folders.set(name, folder);
+      return `${origin}/${name}/index.html`;
+    },
     async dispose() {
       server.closeAllConnections();
       await once(server.close(), "close");
