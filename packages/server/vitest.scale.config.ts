@@ -12,7 +12,7 @@ for (const name of ["DATABASE_URL", "REDIS_URL"]) {
 /** Where SQL is written. */
 const OF_SQL = [
   "src/**/*-repository.test.ts",
-  "src/{accounts,affiliates,chat,content,conversations,cookie-choices,db,forms,jobs,leads,limits,lists,mail,origins,privacy,quote,requests,signals,tickets,unsubscribe}/**/*.test.ts",
+  "src/{accounts,affiliates,backup,chat,content,conversations,cookie-choices,db,forms,jobs,leads,limits,lists,mail,origins,privacy,quote,requests,signals,tickets,unsubscribe}/**/*.test.ts",
   "src/{contracts/contract-routes,contracts/operate-contract,idempotency/idempotency}.test.ts",
   "src/catalogue/{,energy/,list/,snapshots/}*.test.ts",
 ];

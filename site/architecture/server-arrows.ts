@@ -21,6 +21,7 @@ export const SERVER_ARROWS: FolderTable = {
     plugins: ["process"],
     jobs: [],
     db: ["jobs", "process"],
+    backup: ["db", "jobs", "process"],
     signals: ["db"],
     limits: [],
     origins: ["signals"],
@@ -143,6 +144,7 @@ export const SERVER_ARROWS: FolderTable = {
     "running-services.ts": [
       "accounts",
       "affiliates",
+      "backup",
       "bills",
       "catalogue/energy",
       "contracts",
@@ -158,6 +160,7 @@ export const SERVER_ARROWS: FolderTable = {
     "startup-message.ts": ["db", "process"],
     admin: [
       "affiliates",
+      "backup",
       "catalogue",
       "catalogue/energy",
       "catalogue/snapshots",

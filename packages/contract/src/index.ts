@@ -442,6 +442,7 @@ export {
 export { isVatNumber, toVatNumber } from "./vat-number.ts";
 export { VEHICLE_SEGMENT_NAMES } from "./vehicle-segment-names.ts";
 export { Fuel, Gearbox, RentalService, VehicleRow, VehicleSegment } from "./vehicles.ts";
+export { VERSION } from "./version.ts";
 export {
   CLICK_HEADER,
   COOKIES,

@@ -90,7 +90,7 @@ export const TICKET_KEPT_DAYS = 730;
 export const MAIL_FILE_KEPT_DAYS = 30;
 /** An uploaded bill with the values read from it; confirming the values deletes it at once. */
 export const BILL_KEPT_DAYS = 30;
-/** A backup, which the operator makes and deletes; decision 167 says what is in it. */
+/** A backup in `DATA_DIR/backups`; decision 253 says what is in it. */
 export const BACKUP_KEPT_DAYS = 30;
 /**
  * A signed contract with its proof, after it was concluded, or signed if nobody accepted it: ten years

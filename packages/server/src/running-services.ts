@@ -3,6 +3,9 @@ import { defineAccountJobs } from "./accounts/account-jobs.ts";
 import { defineProviderJobs } from "./accounts/providers/provider-jobs.ts";
 import { defineSessionJobs } from "./accounts/sessions/session-jobs.ts";
 import { defineAffiliateJobs } from "./affiliates/affiliate-jobs.ts";
+import { toBackupPath } from "./backup/backup-folder.ts";
+import { defineBackupJobs } from "./backup/backup-jobs.ts";
+import { writeBackup } from "./backup/write-backup.ts";
 import { defineBillJobs } from "./bills/bill-jobs.ts";
 import { defineOpenDataJob } from "./catalogue/energy/import/open-data-job.ts";
 import { defineContractJobs } from "./contracts/contract-jobs.ts";
@@ -49,7 +52,14 @@ export async function openServices({
   const open = await openDatabase({ ...config, log });
   let close = () => open.close();
   try {
-    await migrateDatabase(open, log);
+    await migrateDatabase(open, log, {
+      async beforeChange() {
+        const now = options.clock.now();
+        const path = await toBackupPath(config, now, "prima-di-migrare");
+        await writeBackup({ ...open, config }, { path, now });
+        log.info({ path }, "copied before migrating");
+      },
+    });
     if (open.kind === "pglite") {
       // No other process uses the folder, so calls that a killed process left can be repeated now.
       await releaseDeadCalls(open.db);
@@ -103,4 +113,5 @@ export function defineJobs(services: Services): void {
   defineReminderJobs(services);
   defineAffiliateJobs(services);
   defineRetentionJobs(services);
+  defineBackupJobs(services);
 }

@@ -12,6 +12,7 @@ import {
   type CommandCall,
   INTERRUPTED,
   runCommand,
+  runWithoutServices,
   WRONG_CALL,
 } from "./run-command.ts";
 
@@ -70,6 +71,10 @@ async function run(call: CommandCall, config: Config, signal: AbortSignal): Prom
 
 /** The command's jobs, for example mails, are queued and wait for the server. */
 async function runAlone(call: CommandCall, config: Config, io: CallerIo): Promise<number> {
+  const exit = await runWithoutServices({ config, log: silentLog }, call, io);
+  if (exit !== null) {
+    return exit;
+  }
   const running = await openServices({ config, clock: systemClock, log: silentLog, work: false });
   try {
     await running.services.catalogue.reload();

@@ -1,11 +1,14 @@
 import type { Readable, Writable } from "node:stream";
 import { type ParseArgsConfig, parseArgs } from "node:util";
+import type { Config } from "../process/config.ts";
 import type { Services } from "../services.ts";
 
 export type AdminIo = {
   /** Prints one line, or several; the last line break is added. */
   out(text: string): void;
   err(text: string): void;
+  /** The absolute path of a path that the caller wrote. */
+  toPath(path: string): string;
   /** Streams a file; a relative path starts from the caller's folder. */
   readFile(path: string): Readable;
   /** Streams into a new file that only its owner may read. Fails if the file exists. */
@@ -28,6 +31,11 @@ export type AdminCommand = {
   summary: string;
   /** Returns the exit code: 0 done, 1 failed. Throws UsageError for a wrong call. */
   run(services: Services, args: readonly string[], io: AdminIo): Promise<number>;
+  /**
+   * Replaces `run` where no server holds the data folder: it opens what it needs by itself, and
+   * nothing is migrated before.
+   */
+  runAlone?(config: Config, args: readonly string[], io: AdminIo): Promise<number>;
 };
 
 /**
@@ -39,8 +47,8 @@ export class UsageError extends Error {
 }
 
 type Options = NonNullable<ParseArgsConfig["options"]>;
-type Config<T extends Options> = { options: T; strict: true; allowPositionals: true };
-type Values<T extends Options> = ReturnType<typeof parseArgs<Config<T>>>["values"];
+type Call<T extends Options> = { options: T; strict: true; allowPositionals: true };
+type Values<T extends Options> = ReturnType<typeof parseArgs<Call<T>>>["values"];
 
 /**
  * Makes a command whose arguments are parsed before it runs.
@@ -60,8 +68,9 @@ export function defineCommand<const T extends Options>({
   words: count = 0,
   wrongCall,
   run,
+  runAlone,
   ...command
-}: Omit<AdminCommand, "run"> & {
+}: Omit<AdminCommand, "run" | "runAlone"> & {
   options?: T;
   /** Number of arguments that are not options: exactly this many, or a range. */
   words?: number | readonly [min: number, max: number];
@@ -72,17 +81,26 @@ export function defineCommand<const T extends Options>({
     call: { words: readonly string[]; options: Values<T> },
     io: AdminIo,
   ): Promise<number>;
+  runAlone?(
+    config: Config,
+    call: { words: readonly string[]; options: Values<T> },
+    io: AdminIo,
+  ): Promise<number>;
 }): AdminCommand {
   const [min, max] = typeof count === "number" ? [count, count] : count;
+  const read = (args: readonly string[]) => {
+    const { values, positionals } = parse(args, options ?? ({} as T));
+    if (positionals.length < min || positionals.length > max) {
+      throw new UsageError(wrongCall);
+    }
+    return { words: positionals, options: values };
+  };
   return {
     ...command,
-    async run(services, args, io) {
-      const { values, positionals } = parse(args, options ?? ({} as T));
-      if (positionals.length < min || positionals.length > max) {
-        throw new UsageError(wrongCall);
-      }
-      return await run(services, { words: positionals, options: values }, io);
-    },
+    run: async (services, args, io) => await run(services, read(args), io),
+    ...(runAlone && {
+      runAlone: async (config, args, io) => await runAlone(config, read(args), io),
+    }),
   };
 }
 
@@ -96,7 +114,7 @@ function parse<T extends Options>(args: readonly string[], options: T) {
     allowPositionals: true,
   };
   try {
-    const call = parseArgs<Config<T>>({ ...config, strict: true, allowPositionals: true });
+    const call = parseArgs<Call<T>>({ ...config, strict: true, allowPositionals: true });
     const values = Object.entries(call.values).map(([name, value]) => [
       name,
       Array.isArray(value) ? value.map(unmark) : unmark(value),

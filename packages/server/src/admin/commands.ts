@@ -6,6 +6,7 @@ import { renderMail } from "../mail/mail-layout.ts";
 import { WorkedFault } from "../spend/worked/parse-worked.ts";
 import { computeWorkedFile } from "../spend/worked/worked-case.ts";
 import { affiliateCommands } from "./affiliate-commands.ts";
+import { backupCommands } from "./backup-commands.ts";
 import { type AdminCommand, type AdminIo, defineCommand } from "./command.ts";
 import { contractCommands } from "./contract-commands.ts";
 import { customerCommands } from "./customer-commands.ts";
@@ -79,6 +80,7 @@ export const ADMIN_COMMANDS: readonly AdminCommand[] = [
       return faults.length === 0 ? 0 : 1;
     },
   }),
+  ...backupCommands,
   ...importCommands,
   ...customerCommands,
   ...ticketCommands,

@@ -1,6 +1,7 @@
 import { createReadStream, createWriteStream } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { resolve } from "node:path";
+import { FolderLockedError } from "../db/folder-lock.ts";
 import { AppError } from "../errors.ts";
 import { type LoggedError, toLoggedError } from "../process/logged-error.ts";
 import type { Services } from "../services.ts";
@@ -19,26 +20,60 @@ export type CallerIo = Pick<AdminIo, "out" | "err" | "signal">;
 /** Runs one command on open services, here or in a running server, and returns its exit code. */
 export async function runCommand(
   services: Services,
-  { args, folder }: CommandCall,
+  call: CommandCall,
   io: CallerIo,
   commands?: readonly AdminCommand[],
 ): Promise<number> {
-  const found = findCommand(args, commands);
+  const found = findCommand(call.args, commands);
   if (found === null) {
-    io.err(`Il comando «${args[0]}» non esiste in questa versione.`);
+    io.err(`Il comando «${call.args[0]}» non esiste in questa versione.`);
     return WRONG_CALL;
   }
   const { command, rest } = found;
+  const run = (whole: AdminIo) => command.run(services, rest, whole);
+  return await attempt(command, { call, io, log: services.log, run });
+}
+
+/** Runs one command without services if it can run so; else null. */
+export async function runWithoutServices(
+  { config, log }: Pick<Services, "config" | "log">,
+  call: CommandCall,
+  io: CallerIo,
+): Promise<number | null> {
+  const { command, rest } = findCommand(call.args) ?? {};
+  if (command?.runAlone === undefined || rest === undefined) {
+    return null;
+  }
+  const { runAlone } = command;
+  return await attempt(command, { call, io, log, run: (whole) => runAlone(config, rest, whole) });
+}
+
+type Attempt = {
+  call: CommandCall;
+  io: CallerIo;
+  log: Services["log"];
+  run: (io: AdminIo) => Promise<number>;
+};
+
+/** Converts what a command throws to a line and an exit code. A held folder is the caller's. */
+async function attempt(
+  command: AdminCommand,
+  { call: { folder }, io, log, run }: Attempt,
+): Promise<number> {
   const files: Omit<AdminIo, keyof CallerIo> = {
+    toPath: (path) => resolve(folder, path),
     readFile: (path) => createReadStream(resolve(folder, path)),
     writeFile: (path) => createWriteStream(resolve(folder, path), { flags: "wx", mode: 0o600 }),
     listFolder: (path) => readdir(resolve(folder, path)),
   };
   try {
-    return await command.run(services, rest, { ...io, ...files });
+    return await run({ ...io, ...files });
   } catch (error) {
     if (io.signal.aborted) {
       return INTERRUPTED;
+    }
+    if (error instanceof FolderLockedError) {
+      throw error;
     }
     if (error instanceof UsageError) {
       io.err(error.message || `Uso: ${command.name} ${command.usage}`.trim());
@@ -48,7 +83,7 @@ export async function runCommand(
       io.err(error.message);
       return 1;
     }
-    services.log.error({ err: error, command: command.name }, "command failed");
+    log.error({ err: error, command: command.name }, "command failed");
     io.err(`Il comando non è riuscito: ${toSentence(toLoggedError(error))}`);
     return 1;
   }

@@ -6,8 +6,15 @@ import type { FastifyBaseLogger } from "fastify";
 import { migrateJobs } from "../jobs/boss.ts";
 import { withAdvisoryLock } from "./advisory-lock.ts";
 import type { OpenDatabase } from "./database.ts";
-import { refuseForeignMigrations } from "./migration-state.ts";
+import { isToBeChanged, refuseForeignMigrations } from "./migration-state.ts";
 import { MIGRATIONS_FOLDER } from "./migrations-folder.ts";
+
+type Options = {
+  /** Runs before the first change to a database that has tables. If it throws, nothing changes. */
+  beforeChange?: (() => Promise<unknown>) | undefined;
+  /** Other migrations than this code's, for example those of an earlier release. */
+  folder?: string;
+};
 
 /**
  * Migrates the database to this version of the code. Idempotent. Throws `ForeignMigrationsError` for
@@ -16,10 +23,14 @@ import { MIGRATIONS_FOLDER } from "./migrations-folder.ts";
 export function migrateDatabase(
   { client, db }: Pick<OpenDatabase, "client" | "db">,
   log: FastifyBaseLogger,
+  { beforeChange, folder = MIGRATIONS_FOLDER }: Options = {},
 ): Promise<void> {
-  const config = { migrationsFolder: MIGRATIONS_FOLDER };
+  const config = { migrationsFolder: folder };
   return withAdvisoryLock(client, async () => {
-    await refuseForeignMigrations(db);
+    await refuseForeignMigrations(db, folder);
+    if (beforeChange !== undefined && (await isToBeChanged(db, folder))) {
+      await beforeChange();
+    }
     await (client.kind === "pglite"
       ? migratePglite(drizzlePglite({ client: client.pglite }), config)
       : migratePostgres(drizzlePostgres({ client: client.pool }), config));

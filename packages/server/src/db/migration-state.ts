@@ -20,8 +20,11 @@ export async function isMigrated(db: Database): Promise<boolean> {
 }
 
 /** Throws ForeignMigrationsError if a migration was applied that this code does not know. */
-export async function refuseForeignMigrations(db: Database): Promise<void> {
-  const known = knownHashes();
+export async function refuseForeignMigrations(
+  db: Database,
+  folder = MIGRATIONS_FOLDER,
+): Promise<void> {
+  const known = knownHashes(folder);
   const applied = await readApplied(db);
   if (applied.some((hash) => !known.includes(hash))) {
     throw new ForeignMigrationsError();
@@ -29,11 +32,18 @@ export async function refuseForeignMigrations(db: Database): Promise<void> {
 }
 
 /** The hashes of all migrations, which identify the schema. */
-export function knownHashes(): string[] {
-  return readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER }).map(({ hash }) => hash);
+export function knownHashes(folder = MIGRATIONS_FOLDER): string[] {
+  return readMigrationFiles({ migrationsFolder: folder }).map(({ hash }) => hash);
 }
 
-async function readApplied(db: Database): Promise<string[]> {
+/** Whether this database has tables, and a migration of the folder would change them. */
+export async function isToBeChanged(db: Database, folder: string): Promise<boolean> {
+  const applied = await readApplied(db);
+  return applied.length > 0 && knownHashes(folder).some((hash) => !applied.includes(hash));
+}
+
+/** The hashes of the applied migrations, the oldest first. */
+export async function readApplied(db: Database): Promise<string[]> {
   const table = await db.execute<{ name: string | null }>(
     sql`select to_regclass('drizzle.__drizzle_migrations')::text as name`,
   );
@@ -41,7 +51,7 @@ async function readApplied(db: Database): Promise<string[]> {
     return [];
   }
   const { rows } = await db.execute<{ hash: string }>(
-    sql`select hash from drizzle.__drizzle_migrations`,
+    sql`select hash from drizzle.__drizzle_migrations order by id`,
   );
   return rows.map(({ hash }) => hash);
 }

@@ -1,11 +1,14 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { silentLog } from "../process/log.ts";
 import { generateMigration } from "./generate.ts";
+import { migrateDatabase } from "./migrate.ts";
 import { isMigrated, refuseForeignMigrations } from "./migration-state.ts";
-import { MIGRATIONS_FOLDER } from "./migrations-folder.ts";
+import { MIGRATIONS_FOLDER, withFirstMigrations } from "./migrations-folder.ts";
 import { createTestDatabase } from "./test-database.ts";
+import { createUnpooledPglite } from "./test-pglite.ts";
 
 test("has a migration that matches the schema", () => {
   const folder = mkdtempSync(join(tmpdir(), "volpe-migration-"));
@@ -15,6 +18,35 @@ test("has a migration that matches the schema", () => {
     expect(read(MIGRATIONS_FOLDER)).toBe(read(folder));
   }
   rmSync(folder, { recursive: true });
+});
+
+test("a copy can be made before tables change, and if it fails nothing changes", async () => {
+  const open = await createUnpooledPglite();
+  await withFirstMigrations(1, async (folder) => {
+    const copies: string[] = [];
+    const migrate = (copy: () => Promise<unknown>) =>
+      migrateDatabase(open, silentLog, { folder, beforeChange: copy });
+    await migrate(async () => copies.push("for nothing"));
+    expect(copies).toEqual([]);
+
+    const path = join(folder, "meta/_journal.json");
+    const journal = JSON.parse(readFileSync(path, "utf8"));
+    const [{ when, ...first }] = journal.entries;
+    journal.entries.push({ ...first, idx: 1, tag: "0001_later", when: when + 1 });
+    writeFileSync(path, JSON.stringify(journal));
+    writeFileSync(join(folder, "0001_later.sql"), "create table later (id integer)");
+    const find = async () =>
+      (await open.db.execute("select to_regclass('later') is not null as made")).rows;
+    await expect(migrate(() => Promise.reject(new Error("disk full")))).rejects.toThrow(
+      "disk full",
+    );
+    expect(await find()).toEqual([{ made: false }]);
+    await migrate(async () => copies.push((await find()).map(({ made }) => `${made}`).join()));
+    expect([copies, await find()]).toEqual([["false"], [{ made: true }]]);
+    await migrate(async () => copies.push("again"));
+    expect(copies).toHaveLength(1);
+  });
+  await open.close();
 });
 
 test("refuses a database of another version", async () => {

@@ -1,9 +1,13 @@
 import type { FastifyBaseLogger } from "fastify";
+import type { QueryResultRow } from "pg";
 import { type ConstructorOptions, fromPglite, PgBoss } from "pg-boss";
 import type { DatabaseClient } from "../db/database.ts";
 
 /** pg-boss uses the same database, in a separate schema. */
 const SCHEMA = "jobs";
+
+/** The version of the tables that this release of pg-boss makes. */
+export const QUEUE_VERSION = 43;
 
 export function createBoss(
   client: DatabaseClient,
@@ -43,6 +47,21 @@ export async function migrateJobs(client: DatabaseClient, log: FastifyBaseLogger
   });
   await boss.start();
   await boss.stop({ graceful: false });
+}
+
+/** The version of pg-boss' tables; 0 = there are none. */
+export async function readQueueVersion(client: DatabaseClient): Promise<number> {
+  const text = `select to_regclass('${SCHEMA}.version')::text as name`;
+  const query = <Row extends QueryResultRow>(statement: string): Promise<{ rows: Row[] }> =>
+    client.kind === "pglite"
+      ? client.pglite.query<Row>(statement)
+      : client.pool.query<Row>(statement);
+  const { rows: tables } = await query<{ name: string | null }>(text);
+  if (tables[0]?.name == null) {
+    return 0;
+  }
+  const { rows } = await query<{ version: number }>(`select version from ${SCHEMA}.version`);
+  return rows[0]?.version ?? 0;
 }
 
 /**
