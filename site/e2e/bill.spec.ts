@@ -13,6 +13,20 @@ test("two bills of one supply point are refused", async ({ page }) => {
   ).toBeVisible();
 });
 
+test("a code of another supplier is asked about, and nothing of its offer is used", async ({
+  page,
+}) => {
+  await page.goto("/preventivo/upload");
+  await page
+    .locator("#campo-files")
+    .setInputFiles(join(import.meta.dirname, "files/bolletta-di-altri.pdf"));
+  await page.getByRole("button", { name: "Leggi la bolletta" }).click();
+  await expect(
+    page.getByText(/ma sulla bolletta leggo Fonte Chiara Energia S\.p\.A\./),
+  ).toBeVisible();
+  await expect(page.getByRole("checkbox", { name: "È giusto così (Fornitore)" })).toBeVisible();
+});
+
 test("an unreadable picture gets advice and a link to the form", async ({ page }) => {
   await page.goto("/preventivo/upload");
   await page.locator("#campo-files").setInputFiles({

@@ -51,6 +51,11 @@ export const BillSupply = Type.Object({
   group: Type.Integer(),
   fields: Type.Array(BillField),
   offer: Nullable(BillOffer),
+  /**
+   * The offer of the code on the bill, if it is of another supplier than the one the bill names.
+   * `offer` is null then, and nothing of this one is used.
+   */
+  doubtfulOffer: Type.Optional(BillOffer),
 });
 export type BillSupply = Static<typeof BillSupply>;
 

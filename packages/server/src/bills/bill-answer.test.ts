@@ -1,4 +1,4 @@
-import type { BillField, BillFieldName, BillView } from "@volpe/contract";
+import type { BillField, BillFieldName, BillSupply, BillView } from "@volpe/contract";
 import { expect, test } from "vitest";
 import { toBillAnswer } from "./bill-answer.ts";
 
@@ -12,6 +12,10 @@ const toFields = (values: Values): BillField[] =>
 
 /** The answer to a file with these supplies of electricity. */
 function answer(...supplies: Values[]) {
+  return toBillAnswer(toView(supplies), "luce");
+}
+
+function toView(supplies: readonly Values[], known: Partial<BillSupply> = {}): BillView {
   const view: BillView = {
     bill: "b",
     createdAt: "2026-11-21T10:00:00.000Z",
@@ -22,12 +26,13 @@ function answer(...supplies: Values[]) {
         supplies: supplies.map((values) => ({
           ...{ tipology: "luce", group: 0, offer: null },
           fields: toFields(values),
+          ...known,
         })),
         problem: null,
       },
     ],
   };
-  return toBillAnswer(view, "luce");
+  return view;
 }
 
 const HOUSE = { pod: "IT001E12345678", annualConsumption: "2610", periodEnd: "2026-04-30" };
@@ -57,4 +62,19 @@ test.each([
     said: `Sono bollette diverse: ${words}.`,
     sent: { values: { annualConsumption: { value: used } } },
   });
+});
+
+test("says that a code is of another supplier, and uses nothing of that offer", () => {
+  const doubtfulOffer = {
+    ...{ slug: "una", code: "UNA", name: "Luce Serena", supplier: "Enerluna", path: "/una" },
+    pricing: "fixed" as const,
+  };
+  const view = toView([{ ...HOUSE, offerCode: "UNA", supplier: "Alpenlume" }], { doubtfulOffer });
+
+  const found = toBillAnswer(view, "luce");
+  expect(found).toMatchObject({
+    said: "Il codice offerta è di «Luce Serena» di Enerluna, ma la bolletta è di Alpenlume: di quell’offerta non uso niente.",
+    sent: { offer: "" },
+  });
+  expect(found).not.toHaveProperty("sent.values.pricing");
 });

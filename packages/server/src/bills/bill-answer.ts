@@ -61,9 +61,10 @@ export function toBillAnswer({ files }: BillView, tipology: EnergyTipology): Bil
   const offer = pages.find((page) => page.offer !== null)?.offer ?? null;
   const pricing = offer === null || offer.pricing === "mixed" ? null : offer.pricing;
   const left = pages.length < read.length ? [toLeft(read)] : [];
+  const doubts = pages.flatMap(toDoubt).slice(0, 1);
   return {
     status: "read",
-    said: [...problems, ...left].join(" "),
+    said: [...problems, ...left, ...doubts].join(" "),
     sent: {
       name: pages.map(({ name }) => `«${name}»`).join(", "),
       offer: offer === null ? "" : `«${offer.name}» di ${offer.supplier}`,
@@ -79,6 +80,16 @@ export function toBillAnswer({ files }: BillView, tipology: EnergyTipology): Bil
 
 const SEVERAL =
   "Ci sono più forniture: mandami la bolletta di una sola, oppure scrivimi tu la cifra.";
+
+/** A code of another supplier is never taken in silence. */
+function toDoubt(page: ReturnType<typeof listPages>[number]): string[] {
+  const { doubtfulOffer } = page;
+  return doubtfulOffer === undefined
+    ? []
+    : [
+        `Il codice offerta è di «${doubtfulOffer.name}» di ${doubtfulOffer.supplier}, ma la bolletta è di ${findText(page, "supplier")}: di quell’offerta non uso niente.`,
+      ];
+}
 
 function toLeft(read: readonly Page[]): string {
   const [first, second] = read

@@ -27,6 +27,7 @@ import { type Bill, deleteBill, deleteSupply, findBill, listReading } from "./bi
 import { toBillView, toReadingSince } from "./bill-view.ts";
 import { checkDoubtful } from "./check-doubtful.ts";
 import { quoteBill, toBilledSupply } from "./confirm-bill.ts";
+import { withPresentOffer } from "./present-offer.ts";
 import { receiveBill } from "./receive-bill.ts";
 import { findSupplyKey, listSupplies } from "./same-supply.ts";
 
@@ -134,7 +135,8 @@ export function billRoutes(services: Services): FastifyPluginAsyncTypebox {
         const signedIn = await findSignedIn(services, request);
         const { bill, files: read } = await getOwnBill(request, params.bill);
         const supplies = listSupplies(read, getFound(findSupplyKey(read, body), CONFIRMED));
-        checkDoubtful(supplies, body);
+        const known = supplies.map((supply) => withPresentOffer(supply, catalogue));
+        checkDoubtful(known, body);
         const { interview, quote, contract } = quoteBill(body, {
           tracking: readTracking(request.headers),
           context: toFlowContext(services),

@@ -1,17 +1,15 @@
 import {
   BILL_KEPT_DAYS,
   BILL_PAGES_MAX,
-  type BillField,
   type BillFile,
   type BillProblemCode,
-  type BillSupply,
   type BillView,
   DAY_MS,
   MINUTE_MS,
-  type OfferResult,
 } from "@volpe/contract";
 import type { Catalogue } from "../catalogue/energy/catalogue.ts";
 import type { Bill, StoredBillFile } from "./bill-repository.ts";
+import { withPresentOffer } from "./present-offer.ts";
 import { toSupplyKey } from "./same-supply.ts";
 
 /** After this time a file that is still being read counts as failed. A full queue takes less. */
@@ -55,7 +53,7 @@ export function toBillView(
         ...(file.status === "reading" ? toState(file, reading) : { progress: 1 }),
         kind,
         supplies: supplies.map((supply) => ({
-          ...withOffer(supply, catalogue),
+          ...withPresentOffer(supply, catalogue),
           group: keys.indexOf(toSupplyKey(id, supply)),
         })),
         problem:
@@ -72,41 +70,6 @@ function toState(
 ) {
   const before = reading.filter((other) => other < sequence).length;
   return { progress, waiting: progress > 0 ? 0 : before };
-}
-
-/** The present offer, if its code is in the catalogue, which confirms the code. */
-function withOffer(
-  supply: Omit<BillSupply, "group" | "offer">,
-  catalogue: Pick<Catalogue, "entries">,
-): Omit<BillSupply, "group"> {
-  const code = supply.fields.find(({ name }) => name === "offerCode")?.value.toUpperCase();
-  const entry =
-    code === undefined
-      ? undefined
-      : catalogue
-          .entries()
-          .find((one) => one.tipology === supply.tipology && one.code.toUpperCase() === code);
-  if (entry === undefined) {
-    return { ...supply, offer: null };
-  }
-  const { slug, name, path, pricing } = entry;
-  return {
-    ...supply,
-    fields: supply.fields.map((field) => withCatalogue(field, pricing)),
-    offer: { slug, code: entry.code, name, supplier: entry.supplier.name, path, pricing },
-  };
-}
-
-/** The catalogue confirms the code, and confirms or contradicts the kind of price. */
-function withCatalogue(field: BillField, pricing: OfferResult["pricing"]): BillField {
-  switch (field.name) {
-    case "offerCode":
-      return { ...field, confidence: "sure" };
-    case "pricing":
-      return { ...field, confidence: field.value === pricing ? "sure" : "doubtful" };
-    default:
-      return field;
-  }
 }
 
 /** Italian message for each problem of an uploaded file. The page adds a link to the form. */

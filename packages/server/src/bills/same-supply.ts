@@ -6,7 +6,7 @@ import {
 } from "@volpe/contract";
 
 /** What was read of one supply in one file. */
-export type ReadSupply = Omit<BillSupply, "group" | "offer">;
+export type ReadSupply = Omit<BillSupply, "doubtfulOffer" | "group" | "offer">;
 type ReadFile = { id: string; supplies: readonly ReadSupply[] };
 
 /**

@@ -6,7 +6,7 @@ import {
   type WireError,
 } from "@volpe/contract";
 import { type ReactNode, useEffect, useState } from "react";
-import { Form, Link } from "react-router-dom";
+import { Form } from "react-router-dom";
 import { AskedFigures } from "../../forms/asked-figures.tsx";
 import { InputRow, SelectRow, toFieldId } from "../../forms/field-row.tsx";
 import { FormErrors } from "../../forms/form-errors.tsx";
@@ -27,6 +27,7 @@ import {
   toTickName,
   toTypedText,
 } from "./confirm-values.ts";
+import { PresentOffer } from "./present-offer.tsx";
 
 type Refusal = {
   errors: readonly WireError[];
@@ -112,27 +113,6 @@ export function ConfirmForm({ form, supply, refusal }: ConfirmFormProps) {
         {sending ? "Sto calcolando" : "Confermo: calcola il preventivo"}
       </button>
     </Form>
-  );
-}
-
-function PresentOffer({ supply: { offer, fields } }: { supply: BillSupply }) {
-  const code = fields.find(({ name }) => name === "offerCode");
-  if (offer !== null) {
-    return (
-      <p className="v-notice v-notice-good">
-        Oggi hai{" "}
-        <Link to={offer.path}>
-          «{offer.name}» di {offer.supplier}
-        </Link>
-        : l’ho riconosciuta dal codice offerta.
-      </p>
-    );
-  }
-  return code === undefined ? null : (
-    <p className="v-notice">
-      Il codice offerta {code.value} non è tra le offerte in vendita oggi: di quella che hai conto
-      solo ciò che dice la bolletta.
-    </p>
   );
 }
 

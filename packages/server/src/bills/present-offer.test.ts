@@ -1,0 +1,50 @@
+import type { BillField } from "@volpe/contract";
+import { expect, test } from "vitest";
+import type { Catalogue } from "../catalogue/energy/catalogue.ts";
+import { withPresentOffer } from "./present-offer.ts";
+
+const field = (name: BillField["name"], value: string): BillField => ({
+  ...{ name, value, unit: "", text: "", page: 1 },
+  confidence: "sure",
+});
+
+/** A catalogue with one offer of this supplier. */
+function catalogueOf(supplier: string) {
+  const entry = { tipology: "luce", code: "CODE1", slug: "una", name: "Una", path: "/una" };
+  const entries = [{ ...entry, pricing: "fixed", supplier: { name: supplier } }];
+  return { entries: () => entries } as unknown as Pick<Catalogue, "entries">;
+}
+
+const read = (supplier: string) => ({
+  tipology: "luce" as const,
+  fields: [
+    field("offerCode", "code1"),
+    field("pricing", "variable"),
+    ...(supplier === "" ? [] : [field("supplier", supplier)]),
+  ],
+});
+
+test.each([
+  ["Fonte Chiara S.p.A.", "Fonte Chiara Energia S.r.l."],
+  ["CHIARA", "Fonte Chiara Energia S.r.l."],
+  ["Luce e Gas Italia", "Luce Gas Italia S.r.l."],
+  ["", "Fonte Chiara Energia S.r.l."],
+])("joins a code of the supplier «%s» with the offer of «%s»", (mine, seller) => {
+  const { offer, doubtfulOffer, fields } = withPresentOffer(read(mine), catalogueOf(seller));
+
+  expect(offer).toMatchObject({ slug: "una", supplier: seller });
+  expect(doubtfulOffer).toBeUndefined();
+  expect(fields.find(({ name }) => name === "pricing")?.confidence).toBe("doubtful");
+});
+
+test.each([
+  ["Alpenlume Energia S.p.A.", "Fonte Chiara Energia S.r.l."],
+  ["Servizio Luce", "Mercato Gas"],
+])("asks about a code on a bill of «%s» that is of «%s»", (mine, seller) => {
+  const { offer, doubtfulOffer, fields } = withPresentOffer(read(mine), catalogueOf(seller));
+
+  expect(offer).toBeNull();
+  expect(doubtfulOffer).toMatchObject({ name: "Una", supplier: seller });
+  const toConfidence = Object.fromEntries(fields.map(({ name, confidence }) => [name, confidence]));
+  expect(toConfidence).toEqual({ offerCode: "doubtful", supplier: "doubtful", pricing: "sure" });
+});

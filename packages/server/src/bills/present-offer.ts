@@ -1,0 +1,85 @@
+import type { BillField, BillSupply, OfferResult } from "@volpe/contract";
+import type { Catalogue } from "../catalogue/energy/catalogue.ts";
+import { toSupplierSlug } from "../text/slug.ts";
+import type { ReadSupply } from "./same-supply.ts";
+
+/**
+ * The reading with the present offer, if its code is in the catalogue, which confirms the code. If
+ * the bill names another supplier, one of the two was misread: nothing of the offer is used, and
+ * both values are to be confirmed.
+ */
+export function withPresentOffer(
+  supply: ReadSupply,
+  catalogue: Pick<Catalogue, "entries">,
+): Omit<BillSupply, "group"> {
+  const code = findValue(supply, "offerCode")?.toUpperCase();
+  const entry =
+    code === undefined
+      ? undefined
+      : catalogue
+          .entries()
+          .find((one) => one.tipology === supply.tipology && one.code.toUpperCase() === code);
+  if (entry === undefined) {
+    return { ...supply, offer: null };
+  }
+  const { slug, name, path, pricing } = entry;
+  const found = { slug, code: entry.code, name, supplier: entry.supplier.name, path, pricing };
+  if (!isSameSupplier(findValue(supply, "supplier") ?? "", found.supplier)) {
+    return {
+      ...supply,
+      fields: supply.fields.map((field) =>
+        field.name === "offerCode" || field.name === "supplier"
+          ? { ...field, confidence: "doubtful" }
+          : field,
+      ),
+      offer: null,
+      doubtfulOffer: found,
+    };
+  }
+  return {
+    ...supply,
+    fields: supply.fields.map((field) => withCatalogue(field, pricing)),
+    offer: found,
+  };
+}
+
+function findValue({ fields }: ReadSupply, name: BillField["name"]): string | undefined {
+  return fields.find((field) => field.name === name)?.value;
+}
+
+/** The catalogue confirms the code, and confirms or contradicts the kind of price. */
+function withCatalogue(field: BillField, pricing: OfferResult["pricing"]): BillField {
+  switch (field.name) {
+    case "offerCode":
+      return { ...field, confidence: "sure" };
+    case "pricing":
+      return { ...field, confidence: field.value === pricing ? "sure" : "doubtful" };
+    default:
+      return field;
+  }
+}
+
+/** Words that many names have, so that they tell no supplier from another. */
+const COMMON = new Set(
+  "energia energie energy luce gas power elettrica elettrico mercato libero servizio servizi italia italiana gruppo vendita vendite commerciale di e il la per in spa srl benefit societa".split(
+    " ",
+  ),
+);
+
+/**
+ * Whether two spellings may be one supplier: logo, brand and firm share a word. A bill without a
+ * supplier contradicts none.
+ */
+function isSameSupplier(read: string, seller: string): boolean {
+  if (read === "") {
+    return true;
+  }
+  const [mine, theirs] = [toWords(read), toWords(seller)];
+  return mine.some((word) => theirs.includes(word)) || mine.join("") === theirs.join("");
+}
+
+function toWords(name: string): string[] {
+  const all = toSupplierSlug(name).split("-");
+  const own = all.filter((word) => !COMMON.has(word));
+  return own.length === 0 ? all : own;
+}
