@@ -40,6 +40,10 @@ test("an unreadable picture gets advice and a link to the form", async ({ page }
   ).toBeVisible({
     timeout: 60_000,
   });
+  // There is nothing to check.
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "Non ho potuto leggere la bolletta",
+  );
   await page.getByRole("link", { name: "copia le cifre nel modulo" }).click();
   await expect(page).toHaveURL(/\/calcola-preventivo/);
 });

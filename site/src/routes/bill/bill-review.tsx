@@ -19,15 +19,13 @@ type BillReviewProps = { view: BillView; refusal: Refusal | undefined };
 export function BillReview({ view, refusal }: BillReviewProps) {
   const files = useReading(view);
   const supplies = files.flatMap((file) => file.supplies);
+  const head = toHead(files);
   const groups = new Set(supplies.map(({ group }) => group));
   return (
     <>
       <header className="bill__header">
-        <h1>Controlla i dati della bolletta</h1>
-        <p className="v-lead">
-          Accanto a ogni valore c’è il punto della bolletta da cui l’ho letto. Correggi quello che
-          non torna: nel conto entra solo ciò che confermi.
-        </p>
+        <h1>{head.title}</h1>
+        <p className="v-lead">{head.lead}</p>
         {groups.size < supplies.length && (
           <p>
             Ci sono più bollette con lo stesso POD o PDR: per il preventivo ne basta una. Conferma
@@ -57,6 +55,25 @@ export function BillReview({ view, refusal }: BillReviewProps) {
       </Form>
     </>
   );
+}
+
+/** Says to check values only if there are some. */
+function toHead(files: readonly BillFile[]): { title: string; lead: string } {
+  if (files.some(({ supplies }) => supplies.length > 0)) {
+    return {
+      title: "Controlla i dati della bolletta",
+      lead: "Accanto a ogni valore c’è il punto della bolletta da cui l’ho letto. Correggi quello che non torna: nel conto entra solo ciò che confermi.",
+    };
+  }
+  return findBeingRead({ files }) === undefined
+    ? {
+        title: "Non ho potuto leggere la bolletta",
+        lead: "Qui sotto c’è scritto perché, e come andare avanti.",
+      }
+    : {
+        title: "Leggo la tua bolletta",
+        lead: "Quando ho finito controlli i valori uno per uno, accanto al punto da cui li ho letti.",
+      };
 }
 
 /** The files, asked for again while a picture is being read. */
@@ -103,8 +120,10 @@ function FileReview({ file, refusal }: { file: BillFile; refusal: Refusal | unde
         <div role="status">
           <progress aria-label={`Leggo ${name}`} max={1} value={progress} />
           <p>
-            {waiting > 0 ? toQueue(waiting) : "Leggo la foto: può servire fino a un minuto."} Se la
-            pagina non si aggiorna da sola, ricaricala.
+            {waiting > 0
+              ? toQueue(waiting)
+              : "Riconosco le parole nell’immagine: può servire fino a un minuto."}{" "}
+            Se la pagina non si aggiorna da sola, ricaricala.
           </p>
         </div>
       )}
