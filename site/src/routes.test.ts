@@ -18,6 +18,11 @@ test.each(PATHS)("%s is in the route table", (path) => {
   expect(findPath(path)).not.toBe("*");
 });
 
+test("is in small letters, so that an address in small letters has its canonical spelling", () => {
+  const paths = (routes[0]?.children?.[0]?.children ?? []).map(({ path = "" }) => path);
+  expect(paths.filter((path) => /[A-Z%]/.test(path))).toEqual([]);
+});
+
 test("distinguishes a step of the quote from a saved quote", () => {
   expect(findPath("/preventivo/calcolo")).toBe("/preventivo/calcolo");
   expect(findPath("/noleggio/cart/x")).toBe("/noleggio/cart/:slug");
