@@ -32,6 +32,13 @@ describe("Rome's clock", () => {
     expect(at(wall)).toBeNull();
   });
 
+  it("reads the minute and the second of a moment within an hour that was read before", () => {
+    const hour = Date.UTC(2026, 6, 15, 10);
+    expect(toRomeWall(hour)).toMatchObject({ day: 15, hour: 12, minute: 0, second: 0 });
+    expect(toRomeWall(hour + 25 * 60_000 + 7_999)).toMatchObject({ hour: 12, minute: 25, second: 7 });
+    expect(toRomeWall(hour - 1)).toMatchObject({ hour: 11, minute: 59, second: 59 });
+  });
+
   it("converts every hour of two years back to the same instant", () => {
     for (let hour = Date.UTC(2026, 0, 1); hour < Date.UTC(2028, 0, 1); hour += HOUR_MS) {
       const read = toRomeEpochMs(toRomeWall(hour));

@@ -21,9 +21,23 @@ export type WallTime = {
   second: number;
 };
 
-/** The local time in Rome. */
+const NO_TIME: WallTime = { year: 0, month: 0, day: 0, hour: 0, minute: 0, second: 0 };
+
+let newest: { startsAtMs: number; wall: WallTime } = { startsAtMs: Number.NaN, wall: NO_TIME };
+
+/**
+ * The local time in Rome. Every page asks for the present time, so its hour is formatted once; Rome
+ * changes its clocks on a full hour.
+ */
 export function toRomeWall(epochMs: number): WallTime {
-  const wall = { year: 0, month: 0, day: 0, hour: 0, minute: 0, second: 0 };
+  const startsAtMs = Math.floor(epochMs / HOUR_MS) * HOUR_MS;
+  if (newest.startsAtMs !== startsAtMs) newest = { startsAtMs, wall: formatWall(startsAtMs) };
+  const seconds = Math.floor((epochMs - startsAtMs) / 1000);
+  return { ...newest.wall, minute: Math.floor(seconds / 60), second: seconds % 60 };
+}
+
+function formatWall(epochMs: number): WallTime {
+  const wall = { ...NO_TIME };
   for (const { type, value } of ROME.formatToParts(epochMs)) {
     if (type in wall) {
       wall[type as keyof WallTime] = Number(value);
