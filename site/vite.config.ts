@@ -5,7 +5,8 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { buildManifests } from "./build-manifests.ts";
 import { CHUNK_GROUPS } from "./chunk-groups.ts";
-import { leanRouter } from "./lean-router.ts";
+import { directReact } from "./direct-react.ts";
+import { leanRouter, serverLinks } from "./lean-router.ts";
 import { precompress } from "./precompress.ts";
 
 /**
@@ -27,7 +28,7 @@ function findRouterFiles() {
 }
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), leanRouter(), buildManifests(), precompress()],
+  plugins: [react(), directReact(), leanRouter(), serverLinks(), buildManifests(), precompress()],
   // Files of `public/` are copied only to the client's folder.
   publicDir: isSsrBuild ? false : "public",
   resolve: { alias: command === "build" ? findRouterFiles() : [] },

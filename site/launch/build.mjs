@@ -11,6 +11,7 @@ const SITE = [
   "site/vite.config.ts",
   "site/build-manifests.ts",
   "site/lean-router.ts",
+  "site/direct-react.ts",
   "site/chunk-groups.ts",
 ];
 
