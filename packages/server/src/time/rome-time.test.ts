@@ -35,7 +35,11 @@ describe("Rome's clock", () => {
   it("reads the minute and the second of a moment within an hour that was read before", () => {
     const hour = Date.UTC(2026, 6, 15, 10);
     expect(toRomeWall(hour)).toMatchObject({ day: 15, hour: 12, minute: 0, second: 0 });
-    expect(toRomeWall(hour + 25 * 60_000 + 7_999)).toMatchObject({ hour: 12, minute: 25, second: 7 });
+    expect(toRomeWall(hour + 25 * 60_000 + 7_999)).toMatchObject({
+      hour: 12,
+      minute: 25,
+      second: 7,
+    });
     expect(toRomeWall(hour - 1)).toMatchObject({ hour: 11, minute: 59, second: 59 });
   });
 
