@@ -18,6 +18,7 @@ const ON_EVERY_PAGE = findParts([
   "core/src/api/offline-error.ts",
   "core/src/api/request.ts",
   "core/src/api/transport.ts",
+  "core/src/builds",
   "core/src/chat/chat-state.ts",
   "core/src/chat/wake-signals.ts",
   "core/src/consent/cookie-choice.ts",

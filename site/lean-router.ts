@@ -32,6 +32,46 @@ const CUTS: readonly Cut[] = [
   { was: "if (fogOfWar.active && fogOfWar.matches) {", becomes: "if (false) {", times: 3 },
   { was: "    if (init.patchRoutesOnNavigation) {", becomes: "if (false) {", times: 1 },
   { was: "    patchRoutes,\n", becomes: "", times: 1 },
+  // Loading data by a fetcher, and again after a change: the site's only fetchers send forms.
+  {
+    was: "fetchLoadMatches.set(key, { routeId, path });\n    await handleFetcherLoader(",
+    becomes: "void (",
+    times: 1,
+  },
+  {
+    was: "let revalidatingFetchers = [];\n  fetchLoadMatches.forEach((f, key) => {",
+    becomes: "let revalidatingFetchers = [];\n  void ((f, key) => {",
+    times: 1,
+  },
+  { was: "fetchLoadMatches.forEach((_, key) => {", becomes: "void ((_, key) => {", times: 1 },
+  {
+    was: "revalidatingFetchers.filter((f) => !f.matches || f.matches.some((m) => m.shouldLoad)).forEach((rf) => {",
+    becomes: "void ((rf) => {",
+    times: 1,
+  },
+  {
+    was: "let fetcherResultsPromise = Promise.all(\n      fetchersToLoad.map(async (f) => {",
+    becomes: "void (\n      (async (f) => {",
+    times: 1,
+  },
+  {
+    was: "let fetcherResults = (await fetcherResultsPromise).reduce(\n      (acc, r) => Object.assign(acc, r),\n      {}\n    );",
+    becomes: "let fetcherResults = {};",
+    times: 1,
+  },
+  { was: "if (revalidatingFetchers.length > 0) {", becomes: "if (false) {", times: 1 },
+  {
+    was: "revalidatingFetchers.forEach((rf) => fetchControllers.delete(rf.key));",
+    becomes: "",
+    times: 1,
+  },
+  {
+    was: "revalidatingFetchers.forEach((r) => fetchControllers.delete(r.key));",
+    becomes: "",
+    times: 1,
+  },
+  // Routes that change while developing: the site's table never does.
+  { was: "    _internalSetRoutes,\n", becomes: "", times: 1 },
   // Questions before a page is left.
   {
     was: "let blockerKey = shouldBlockNavigation({",

@@ -7,8 +7,8 @@ export const BROWSER_ARROWS: Readonly<Record<string, FolderTable>> = {
     rooms: {
       guard: [],
       api: ["guard"],
-      builds: ["api", "guard"],
       chat: ["guard"],
+      builds: ["api", "chat", "guard"],
       cookies: ["guard"],
       consent: ["chat", "cookies", "guard"],
       lists: ["api", "cookies", "guard"],

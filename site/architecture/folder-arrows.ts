@@ -13,7 +13,6 @@ export const FOLDER_ARROWS: Readonly<Record<string, FolderTable>> = {
   "site/src": {
     leaves: ["page"],
     rooms: {
-      browser: [],
       combobox: [],
       "cookie-choice": [],
       "guards.ts": [],
@@ -21,6 +20,7 @@ export const FOLDER_ARROWS: Readonly<Record<string, FolderTable>> = {
       navigation: [],
       favourites: ["navigation"],
       forms: [],
+      browser: ["forms"],
       login: ["forms"],
       search: ["combobox"],
       layout: ["cookie-choice", "favourites", "login", "search"],

@@ -6,7 +6,6 @@ import {
   createBrowserStorage,
   createClient,
   OfflineError,
-  watchBuilds,
 } from "@volpe/core";
 import { hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, RouterContextProvider, RouterProvider } from "react-router-dom";
@@ -54,11 +53,6 @@ let router: ReturnType<typeof createBrowserRouter> | null = null;
 watchChunkFailures(() => router, { window, onOffline: () => fatalErrors.set(new OfflineError()) });
 
 const redirects = createBuildRedirects(client.api.builds, build);
-watchBuilds({
-  builds: client.api.builds,
-  running: build,
-  onNewBuild: ({ id }) => redirects.follow(id),
-});
 
 await loadMatchedRoutes(routes, window.location);
 const drawnError = hydrationData.errors ? (await import("./error-screen.tsx")).ErrorScreen : null;
@@ -67,7 +61,7 @@ router = createBrowserRouter(routes, {
   getContext: () => {
     const context = new RouterContextProvider();
     context.set(clientContext, client);
-    context.set(redirectsContext, redirects.get);
+    context.set(redirectsContext, redirects);
     return context;
   },
 });
@@ -94,6 +88,16 @@ hydrateRoot(
     </FatalErrorProvider>
   </ClientProvider>,
 );
+
+const started = { client, router, build };
+const startLater = () =>
+  import("./browser/after-load.ts").then(
+    (module) => module?.startAfterLoad(started),
+    // Without it the page works, but only with a connection.
+    () => undefined,
+  );
+if (document.readyState === "complete") void startLater();
+else addEventListener("load", startLater);
 
 /**
  * Ignores a failure: the cookies exist, and the call only prolongs them in browsers that shorten

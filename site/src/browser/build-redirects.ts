@@ -1,35 +1,24 @@
 import type { BuildManifest } from "@volpe/contract";
 import { type Client, orElse } from "@volpe/core";
 
-export type BuildRedirects = {
-  /** The redirects of the current build. Empty until its manifest could be loaded. */
-  get(): Promise<BuildManifest["redirects"]>;
-  /** Switches to the redirects of another build. */
-  follow(buildId: string): void;
-};
-
-/** The redirects of the build manifest, which is loaded once. */
+/**
+ * Returns the redirects of the running build, from its manifest, which is loaded once. Empty until
+ * it could be loaded. A new build is loaded whole, with its own redirects.
+ */
 export function createBuildRedirects(
   builds: Client["api"]["builds"],
   buildId: string,
-): BuildRedirects {
-  let known = buildId;
+): () => Promise<BuildManifest["redirects"]> {
   let redirects: Promise<BuildManifest["redirects"]> | null = null;
 
   async function load(): Promise<BuildManifest["redirects"]> {
-    const manifest = await orElse(builds.meta(known), null);
+    const manifest = await orElse(builds.meta(buildId), null);
     if (manifest === null) redirects = null;
     return manifest?.redirects ?? {};
   }
 
-  return {
-    get() {
-      redirects ??= load();
-      return redirects;
-    },
-    follow(id) {
-      known = id;
-      redirects = null;
-    },
+  return () => {
+    redirects ??= load();
+    return redirects;
   };
 }

@@ -108,6 +108,11 @@ function isBox(control: Control): control is HTMLInputElement {
   return control.type === "checkbox" || control.type === "radio";
 }
 
+/** Whether anything was typed or chosen in a form since the page was loaded. */
+export function isFormTouched(form: HTMLFormElement): boolean {
+  return [...form.elements].some((element) => isControl(element) && isTouched(element));
+}
+
 function isTouched(control: Control): boolean {
   if (control instanceof HTMLSelectElement) {
     const first = [...control.options].findIndex(({ defaultSelected }) => defaultSelected);

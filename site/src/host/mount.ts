@@ -10,6 +10,7 @@ import { registerExportDownload } from "./export-download.ts";
 import { answerFallbackError } from "./fallback-error-handler.ts";
 import { registerFeed } from "./feed.ts";
 import { BUILD_FOLDER, SITE_FOLDER, WIDGETS_FOLDER } from "./folders.ts";
+import { keepBuilds } from "./kept-builds.ts";
 import { createLocalFetch } from "./local-fetch.ts";
 import { registerLogos } from "./logos.ts";
 import { registerOembed } from "./oembed.ts";
@@ -21,7 +22,7 @@ import { createBuiltRenderer, type Renderer } from "./renderer.ts";
 import { toSecurityHeaders } from "./security-headers.ts";
 import { registerSitemap } from "./sitemap.ts";
 import { registerSocialPictures } from "./social-pictures.ts";
-import { registerSiteFiles, registerWidgetFiles } from "./static-files.ts";
+import { registerKeptFiles, registerSiteFiles, registerWidgetFiles } from "./static-files.ts";
 
 /** Registers what the process serves besides the API: first files, then a page for any address. */
 export function createMount({ development }: { development: boolean }): Mount {
@@ -56,7 +57,11 @@ export function createMount({ development }: { development: boolean }): Mount {
         registerDrawn(scope, { renderer, publicUrl, headers, origins, cache: null });
         return;
       }
-      await registerSiteFiles(scope, `${BUILD_FOLDER}/client`);
+      const client = `${BUILD_FOLDER}/client`;
+      const builds = resolve(dataDir, "builds");
+      await keepBuilds({ folder: builds, client, nowMs: Date.now() });
+      await registerSiteFiles(scope, client);
+      await registerKeptFiles(scope, `${builds}/files`);
       const renderer = await createBuiltRenderer(options);
       const cache = createPageCache({
         version: () => `${catalogue.version()} ${content.version()} ${products.version()}`,

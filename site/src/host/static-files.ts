@@ -28,6 +28,26 @@ export async function registerSiteFiles(app: FastifyInstance, folder: string): P
   });
 }
 
+/** The hashed files of earlier builds, which open pages still ask for; see `keepBuilds`. */
+export async function registerKeptFiles(app: FastifyInstance, folder: string): Promise<void> {
+  for (const [part, prefix] of [
+    ["assets", "/assets/"],
+    ["builds/meta", "/builds/meta/"],
+  ] as const) {
+    await app.register(fastifyStatic, {
+      root: `${folder}/${part}`,
+      prefix,
+      preCompressed: true,
+      cacheControl: false,
+      decorateReply: false,
+      setHeaders: (reply) => {
+        reply.header("cache-control", YEAR);
+        reply.header("x-content-type-options", "nosniff");
+      },
+    });
+  }
+}
+
 /** What the addresses below `/embed/` that follow the latest release serve, to pages of any origin. */
 export async function registerWidgetFiles(app: FastifyInstance, folder: string): Promise<void> {
   if (!existsSync(folder)) {

@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+
 import { HOUR_MS } from "@volpe/contract";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ApiError } from "../api/api-error.ts";
@@ -22,6 +24,18 @@ test("checks for the latest build now and every hour until stopped", async () =>
   expect(latest).toHaveBeenCalledTimes(2);
   stop();
   await vi.advanceTimersByTimeAsync(5 * HOUR_MS);
+  expect(latest).toHaveBeenCalledTimes(2);
+});
+
+test("checks when the page gets the focus again, until stopped", async () => {
+  const latest = vi.fn(async () => ({ id: "b1", time: "t" }));
+  const stop = watchBuilds({ builds: { latest }, onNewBuild: vi.fn() });
+  window.dispatchEvent(new Event("focus"));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(latest).toHaveBeenCalledTimes(2);
+  stop();
+  window.dispatchEvent(new Event("focus"));
+  await vi.advanceTimersByTimeAsync(0);
   expect(latest).toHaveBeenCalledTimes(2);
 });
 

@@ -7,6 +7,7 @@ import {
 } from "@volpe/contract";
 import type { BuildCalls } from "../api/api.ts";
 import { orElse } from "../api/envelope.ts";
+import { listenForWake } from "../chat/wake-signals.ts";
 import { parseJson } from "../guard/guard.ts";
 import { isChunkReload } from "../guard/site-guards.ts";
 import type { TextStorage } from "../storage/storage.ts";
@@ -20,7 +21,8 @@ export type BuildWatchOptions = {
 };
 
 /**
- * Checks `builds/latest.json` now and every hour. Returns a function that stops it.
+ * Checks `builds/latest.json` now, every hour, and when the page is used again: it gets the focus,
+ * becomes visible or is online. Returns a function that stops it.
  *
  * @example
  * const stop = watchBuilds({ builds: client.api.builds, onNewBuild: ({ id }) => console.log(id) });
@@ -43,7 +45,11 @@ export function watchBuilds({ builds, onNewBuild, running }: BuildWatchOptions):
 
   void check();
   const timer = setInterval(check, BUILD_CHECK_INTERVAL_MS);
-  return () => clearInterval(timer);
+  const stopListening = listenForWake(check);
+  return () => {
+    clearInterval(timer);
+    stopListening();
+  };
 }
 
 const STORAGE_NAME = "volpe-chunk-reload";

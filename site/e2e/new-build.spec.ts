@@ -1,0 +1,51 @@
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { findBuiltFile } from "./built-file.ts";
+import { expect, test } from "./fixtures.ts";
+
+/** Lets the host name another build, as after a release. */
+async function release(page: Page): Promise<void> {
+  await page.route("**/builds/latest.json", (route) =>
+    route.fulfill({ json: { id: "0123456789abcdef", time: "" } }),
+  );
+}
+
+test("after a new build the next page is loaded whole, seen when the tab gets the focus", async ({
+  page,
+}) => {
+  await page.goto("/contatti");
+  await page.waitForLoadState("networkidle");
+  await page.locator('footer a[href="/blog"]').click();
+  await expect(page).toHaveURL("/blog");
+  expect(await page.evaluate(() => performance.getEntriesByType("navigation")[0]?.name)).toMatch(
+    /\/contatti$/,
+  );
+  await release(page);
+  const checked = page.waitForResponse("**/builds/latest.json");
+  await page.evaluate(() => dispatchEvent(new Event("focus")));
+  await checked;
+  await page.locator('footer a[href="/faqs"]').click();
+  await expect(page.getByRole("heading", { level: 1, name: "Domande" })).toBeVisible();
+  expect(await page.evaluate(() => performance.getEntriesByType("navigation")[0]?.name)).toMatch(
+    /\/faqs$/,
+  );
+});
+
+test("a reload restores what was typed", async ({ page }) => {
+  await page.goto("/contatti");
+  await page.waitForLoadState("networkidle");
+  const ready = page.waitForResponse(`**${findBuiltFile("src/forms/typed-text.ts")}`);
+  await page.getByLabel("Messaggio").fill("Una domanda sulla bolletta.");
+  await (await ready).finished();
+  // The script runs once it has arrived.
+  await page.waitForTimeout(200);
+  await page.reload();
+  await expect(page.getByLabel("Messaggio")).toHaveValue("Una domanda sulla bolletta.");
+});
+
+test("the host keeps the chunks of what it serves for later builds", async ({ host }) => {
+  const kept = await readdir(join(host.dataDir, "builds/files/assets"));
+  const [name = ""] = findBuiltFile("src/routes/blog/blog-page.tsx").split("/").slice(-1);
+  expect(kept).toContain(name);
+});

@@ -1,0 +1,37 @@
+import type { Client } from "@volpe/core";
+import type { createBrowserRouter } from "react-router-dom";
+import { followBuild } from "./follow-build.ts";
+
+export type AfterLoadOptions = {
+  client: Client;
+  router: ReturnType<typeof createBrowserRouter>;
+  /** Id of the build that the page belongs to. */
+  build: string;
+};
+
+/** What a page does once it is loaded and idle, so that it delays no first paint and no hydration. */
+export function startAfterLoad({ client, router, build }: AfterLoadOptions): void {
+  followBuild({
+    builds: client.api.builds,
+    running: build,
+    router,
+    load: (href) => location.assign(href),
+  });
+  saveTypedText(client.session.state.session?.user.id ?? "");
+}
+
+/** Restores what was typed before a reload. The module is loaded only where somebody types. */
+function saveTypedText(account: string): void {
+  const load = () => import("../forms/typed-text.ts").catch(() => undefined);
+  const [visit] = performance.getEntriesByType("navigation");
+  if (visit instanceof PerformanceNavigationTiming && visit.type === "reload") {
+    void load().then((module) => module?.restoreTypedText(account));
+  }
+  const listen = ({ target }: FocusEvent) => {
+    if (target instanceof Element && target.closest("form[method=post]")) {
+      removeEventListener("focusin", listen);
+      void load().then((module) => module?.keepTypedText(account));
+    }
+  };
+  addEventListener("focusin", listen);
+}

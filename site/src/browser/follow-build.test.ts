@@ -1,0 +1,46 @@
+import { expect, test, vi } from "vitest";
+import { followBuild } from "./follow-build.ts";
+
+const at = (pathname: string, search = "") => ({
+  pathname,
+  search,
+  hash: "",
+  key: "",
+  state: null,
+});
+
+async function startFollowing(latest: string) {
+  const load = vi.fn();
+  const tell = vi.fn();
+  const router = { state: {}, subscribe: tell } as never;
+  const builds = { latest: async () => ({ id: latest, time: "" }), meta: vi.fn() };
+  followBuild({ builds, running: "old", router, load });
+  await vi.waitFor(() => expect(tell).toHaveBeenCalledOnce());
+  // The answer about the latest build has arrived by then.
+  await new Promise((resolve) => setTimeout(resolve));
+  const navigate = (wanted: object, rest: object = {}) =>
+    tell.mock.calls[0]?.[0]({
+      location: at("/contatti"),
+      navigation: { state: "loading", location: wanted, ...rest },
+    });
+  return { load, navigate };
+}
+
+test("loads the next page whole after a new build", async () => {
+  const { load, navigate } = await startFollowing("new");
+  navigate(at("/faqs", "?q=voltura"));
+  expect(load.mock.calls).toEqual([["/faqs?q=voltura"]]);
+});
+
+test("leaves navigations alone while the build is the same", async () => {
+  const { load, navigate } = await startFollowing("old");
+  navigate(at("/faqs"));
+  expect(load).not.toHaveBeenCalled();
+});
+
+test("interrupts neither a sent form nor a change of the search", async () => {
+  const { load, navigate } = await startFollowing("new");
+  navigate(at("/faqs"), { formMethod: "POST" });
+  navigate(at("/contatti", "?argomento=errore"));
+  expect(load).not.toHaveBeenCalled();
+});

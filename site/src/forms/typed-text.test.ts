@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { keepTypedText, restoreTypedText } from "./typed-text.ts";
+
+const FORMS = `
+  <form method="get"><input name="q"></form>
+  <form method="post"><input name="email"><input type="password" name="password"></form>
+  <form method="post">
+    <textarea name="message"></textarea><input type="checkbox" name="privacy">
+    <input type="hidden" name="invio" value="id-1">
+  </form>`;
+
+function open() {
+  document.body.innerHTML = FORMS;
+}
+
+const find = (name: string) => document.querySelector<HTMLInputElement>(`[name=${name}]`);
+
+function type(name: string, value: string) {
+  const field = find(name);
+  if (field === null) throw new Error(name);
+  field.value = value;
+}
+
+beforeEach(open);
+afterEach(() => sessionStorage.clear());
+
+test("restores after a reload what was typed, without passwords and without searches", () => {
+  keepTypedText("");
+  type("q", "voltura");
+  type("email", "ada@esempio.it");
+  type("password", "segreta");
+  type("message", "Una domanda.");
+  const box = find("privacy");
+  if (box !== null) box.checked = true;
+  dispatchEvent(new Event("pagehide"));
+  open();
+  restoreTypedText("");
+  expect(find("message")?.value).toBe("Una domanda.");
+  expect(find("privacy")?.checked).toBe(true);
+  expect([find("q")?.value, find("email")?.value, find("password")?.value]).toEqual(["", "", ""]);
+  expect(JSON.stringify(sessionStorage)).not.toMatch(/segreta|Una domanda/);
+});
+
+test("keeps nothing of a form that nobody touched", () => {
+  keepTypedText("");
+  dispatchEvent(new Event("pagehide"));
+  expect(sessionStorage).toHaveLength(0);
+});
