@@ -73,6 +73,7 @@ const LESSOR = {
   lessorVatNumber: "00000009019",
   lessorSeat: "Via delle Prove 1, 20100 Milano (MI)",
   lessorUrl: "https://www.noleggi.example/auto",
+  exitTerms: "metà dei canoni che restano, con 60 giorni di preavviso",
 };
 const VEHICLE = {
   ...LESSOR,
@@ -109,6 +110,7 @@ export async function importRealProducts(
   };
   try {
     await bring("import-vehicles", VEHICLE);
+    await runAdmin(host, "contracts", "conditions", PAPER, LESSOR.lessorVatNumber);
     await bring("import-internet", LINE);
     const [rental, line] = [await findSlug("vehicles"), await findSlug("internet")];
     return { rental: `/noleggio/cart/${rental}`, line: `/offerte/cart/${line}` };

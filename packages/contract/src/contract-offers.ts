@@ -72,7 +72,9 @@ export function toSheetOrigin({
   const rest =
     papers.length === 0
       ? `i documenti di ${name} non li sostituisce`
-      : `valgono la scheda sintetica e le condizioni di ${name}`;
+      : papers.some(({ kind }) => kind === "seller-sheet")
+        ? `valgono la scheda sintetica e le condizioni di ${name}`
+        : `valgono le condizioni di ${name}`;
   // A name such as «Sole S.p.A.» already ends with a full stop.
   const stop = rest.endsWith(".") ? "" : ".";
   return `Il riepilogo dell’offerta l’ha scritto ${BRAND_NAME} dai dati pubblicati: ${rest}${stop}`;

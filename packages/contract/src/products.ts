@@ -104,6 +104,8 @@ export const ProductSheet = Type.Object({
     seat: Type.Union([Type.String(), Type.Null()]),
     /** The provider's page of the offer, or the provider's site. */
     url: Type.Union([Type.String(), Type.Null()]),
+    /** Whether the provider published what leaving early costs; the sheet's terms say it. */
+    exitKnown: Type.Boolean(),
   }),
   state: ProductState,
   description: Type.String(),

@@ -59,6 +59,11 @@ export const VehicleRow = Type.Object({
   lessorSeat: Type.Optional(Text(120)),
   /** The lessor's https page of the offer, or its site. */
   lessorUrl: Type.Optional(Text(300)),
+  /**
+   * What leaving early costs and how it is done, in the lessor's words, as `metà dei canoni che
+   * restano, con 60 giorni di preavviso`; without it the rental cannot be ordered here.
+   */
+  exitTerms: Type.Optional(Text(300)),
   segment: VehicleSegment,
   fuel: Fuel,
   gearbox: Gearbox,

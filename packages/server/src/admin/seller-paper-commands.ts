@@ -4,12 +4,13 @@ import { SELLER_PAPER_TITLES, type SellerPaperKind } from "@volpe/contract";
 import { AppError } from "../errors.ts";
 import { toMailAddress } from "../person/mail-address.ts";
 import { isSystemError } from "../process/system-error.ts";
+import { toLessorPapers } from "../seller-papers/lessor-papers.ts";
 import {
   listCurrentPapers,
   putSellerContact,
   removePaper,
 } from "../seller-papers/seller-paper-repository.ts";
-import { filePaper } from "../seller-papers/seller-papers.ts";
+import { filePaper, type PublishedOffer } from "../seller-papers/seller-papers.ts";
 import type { Services } from "../services.ts";
 import { type AdminCommand, type AdminIo, defineCommand, UsageError } from "./command.ts";
 import { toMinute, toPrintable } from "./to-printable.ts";
@@ -61,9 +62,10 @@ export const sellerPaperCommands: readonly AdminCommand[] = [
     words: [0, 1],
     async run(services, { words: [code] }, io) {
       const onSale = new Map(
-        services.catalogue
-          .entries()
-          .map(({ tipology, code: key, offerDigest }) => [`${tipology} ${key}`, offerDigest]),
+        listPapered(services).map(({ tipology, offerCode, offerDigest }) => [
+          `${tipology} ${offerCode}`,
+          offerDigest,
+        ]),
       );
       const papers = (await listCurrentPapers(services.db)).filter(
         ({ offerCode }) => code === undefined || isSame(offerCode, code),
@@ -114,7 +116,7 @@ export const sellerPaperCommands: readonly AdminCommand[] = [
 function toFileCommand(word: string, kind: SellerPaperKind, what: string): AdminCommand {
   return defineCommand({
     name: `contracts ${word}`,
-    usage: "<file.pdf> <codice offerta>…",
+    usage: "<file.pdf> <codice offerta o partita IVA di chi noleggia>…",
     summary: `mette o cambia ${what} del venditore, per una o più offerte in vendita`,
     words: [2, MOST_OFFERS + 1],
     async run(services, { words: [path = "", ...codes] }, io) {
@@ -144,16 +146,28 @@ const toCount = (count: number) => (count === 1 ? "1 offerta" : `${count} offert
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
 /** One offer, or two that are sold together under one code. */
-function getOffers({ catalogue }: Pick<Services, "catalogue">, code: string) {
-  const found = catalogue.entries().filter((entry) => isSame(entry.code, code));
+function getOffers(services: OnSale, code: string) {
+  const found = listPapered(services).filter(({ offerCode }) => isSame(offerCode, code));
   if (found.length === 0) {
     throw new AppError("not-found", {
-      message: `Nessuna offerta di luce o gas in vendita ha il codice ${code}.`,
+      message: `Nessuna offerta di luce o gas in vendita ha il codice ${code}, e nessun noleggiatore quella partita IVA.`,
     });
   }
-  return found.map(({ tipology, code: offerCode, offerDigest }) => ({
-    tipology,
-    offerCode,
-    offerDigest,
-  }));
+  return found;
+}
+
+type OnSale = Pick<Services, "catalogue" | "products">;
+
+/** What documents can be filed for: each energy offer on sale, and each lessor of a rental. */
+function listPapered({ catalogue, products }: OnSale): PublishedOffer[] {
+  const lessors = products
+    .items("noleggio")
+    .map(({ slug }) => products.sheet(slug, new URLSearchParams())?.provider.vatNumber ?? null)
+    .filter((vatNumber) => vatNumber !== null);
+  return [
+    ...catalogue
+      .entries()
+      .map(({ tipology, code: offerCode, offerDigest }) => ({ tipology, offerCode, offerDigest })),
+    ...[...new Set(lessors)].map(toLessorPapers),
+  ];
 }

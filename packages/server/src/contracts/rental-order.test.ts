@@ -1,11 +1,20 @@
+import { Readable } from "node:stream";
 import { CONTRACT_SENTENCES, EMPTY_ADDRESS } from "@volpe/contract";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { runAdmin } from "../admin/test-admin.ts";
 import { jsonFile, runProductImport } from "../catalogue/list/test-products.ts";
 import { vehicleRow } from "../catalogue/rental/test-vehicle.ts";
 import { VEHICLE_IMPORT } from "../catalogue/rental/vehicle-import.ts";
+import { toLessorPapers } from "../seller-papers/lessor-papers.ts";
+import { filePaper } from "../seller-papers/seller-papers.ts";
+import { drawTestPaper } from "../seller-papers/test-seller-papers.ts";
+import { takeOffer } from "./offer/take-offer.ts";
+import { CONTRACT_SWITCHES } from "./rules/contract-switches.ts";
+import { toDuties } from "./rules/duties.ts";
 import { TEST_BUSINESS, TEST_CONSUMER, TEST_PAYMENT, TEST_SUPPLY } from "./rules/test-parts.ts";
 import { startTestContracts, type TestContracts, TICKED, WITHDRAWAL } from "./test-contracts.ts";
+import { toConditions } from "./words/conditions-text.ts";
+import { EXIT_FIRST, RENTAL_PAPERS_FIRST } from "./words/contract-texts.ts";
 
 // Drawing the documents of an order may be slow on a test machine.
 vi.setConfig({ testTimeout: 60_000 });
@@ -14,6 +23,7 @@ const LESSOR = {
   lessorVatNumber: "00000009019",
   lessorSeat: "Via delle Prove 1, 20100 Milano (MI)",
   lessorUrl: "https://www.noleggi.example/panda",
+  exitTerms: "metà dei canoni che restano, con 60 giorni di preavviso",
 };
 
 let contracts: TestContracts;
@@ -22,10 +32,67 @@ beforeAll(async () => {
   contracts = await startTestContracts();
   await runProductImport(contracts.services, VEHICLE_IMPORT, jsonFile([vehicleRow(LESSOR)]));
   await contracts.services.products.reload();
+  await fileConditions();
   slug = contracts.services.products.items("noleggio")[0]?.slug ?? "";
 });
 beforeEach(() => contracts.reset());
 afterAll(() => contracts.close());
+
+async function fileConditions() {
+  const content = Readable.from([await drawTestPaper("Condizioni di chi noleggia")]);
+  const lessor = [toLessorPapers(LESSOR.lessorVatNumber)];
+  const paper = { kind: "seller-conditions", name: "condizioni.pdf", content } as const;
+  await filePaper(contracts.services, lessor, paper);
+}
+
+async function importRental(changes: Parameters<typeof vehicleRow>[0]) {
+  await runProductImport(contracts.services, VEHICLE_IMPORT, jsonFile([vehicleRow(changes)]));
+  await contracts.services.products.reload();
+}
+
+test("names duration and cost of leaving on the page and in the signed papers", async () => {
+  const { offer, way } = await contracts.preview(slug, "regime=business");
+  expect(way.kind).toBe("order");
+  expect(offer.terms).toEqual(
+    expect.arrayContaining([
+      { label: "Durata", value: "36\u00a0mesi" },
+      { label: "Uscita prima della fine", value: LESSOR.exitTerms },
+    ]),
+  );
+  expect(offer.papers.map(({ kind }) => kind)).toEqual(["seller-conditions"]);
+  const duties = toDuties({ offer, regime: "business" }, CONTRACT_SWITCHES);
+  const said = JSON.stringify(toConditions(offer, duties));
+  expect(said).toContain("nel riepilogo, alla voce «Durata, uscita e condizioni»");
+  expect(said).toContain("le condizioni di Prova Noleggi");
+  expect(said).not.toContain("scheda sintetica");
+});
+
+test("hands over a rental whose cost of leaving its lessor did not publish", async () => {
+  const { exitTerms: _, ...silent } = LESSOR;
+  await importRental(silent);
+  const { offer, way } = await contracts.preview(slug, "regime=business");
+  expect(way).toEqual({ kind: "hand-over", text: EXIT_FIRST, url: LESSOR.lessorUrl });
+  expect(offer.terms).toContainEqual({
+    label: "Uscita prima della fine",
+    value: expect.stringContaining("non è pubblicato: chiedilo a Prova Noleggi"),
+  });
+  expect((await contracts.begin(slug, { regime: "business" })).made.status).toBe(409);
+  const asked = { slug, per: "", regime: "business" } as const;
+  const open = { ...CONTRACT_SWITCHES, exitTermsNeeded: false };
+  expect((await takeOffer(contracts.services, asked, open))?.way.kind).toBe("order");
+  await importRental(LESSOR);
+});
+
+test("hands over a rental without its lessor's conditions, which the operator files", async () => {
+  const admin = (...words: string[]) => runAdmin(contracts.services, ["contracts", ...words]);
+  expect(await admin("unfile", "condizioni", LESSOR.lessorVatNumber)).toMatchObject({ code: 0 });
+  const { way } = await contracts.preview(slug, "regime=consumer");
+  expect(way).toMatchObject({ kind: "hand-over", text: RENTAL_PAPERS_FIRST });
+  expect(await admin("conditions", "condizioni.pdf", "01234567897")).toMatchObject({ code: 1 });
+  await fileConditions();
+  const listed = await admin("papers", LESSOR.lessorVatNumber);
+  expect(listed.out.join("\n")).toMatch(/noleggio {2}00000009019 {2}Condizioni .* vale /);
+});
 
 test("promises no 14 days for a rental that can be ordered", async () => {
   const { offer, way, duties, needs } = await contracts.preview(slug, "regime=consumer");
@@ -55,15 +122,12 @@ test("gives each kind of customer its own figures of a rental", async () => {
   // 199 € a month, with VAT and without.
   expect([own, (await priceOf("regime=business")).perMonthCents]).toEqual([24_278, 19_900]);
   expect((await priceOf("regime=consumer&per=destinazione%3Daziende")).perMonthCents).toBe(own);
-  const only = vehicleRow({ ...LESSOR, audience: "privati" });
-  await runProductImport(contracts.services, VEHICLE_IMPORT, jsonFile([only]));
-  await contracts.services.products.reload();
+  await importRental({ ...LESSOR, audience: "privati" });
   const { way } = await contracts.preview(slug, "regime=business");
   expect(way).toMatchObject({ kind: "mismatch", text: expect.stringContaining("per i privati") });
   const { made } = await contracts.begin(slug, { regime: "business" });
   expect(made.status).toBe(409);
-  await runProductImport(contracts.services, VEHICLE_IMPORT, jsonFile([vehicleRow(LESSOR)]));
-  await contracts.services.products.reload();
+  await importRental(LESSOR);
 });
 
 async function signRental() {

@@ -37,21 +37,25 @@ const LESSORS = [
     lessor: "Rotaviva Noleggi",
     lessorVatNumber: "00000009019",
     lessorSeat: "Via delle Invenzioni 1, 20100 Milano (MI)",
+    exitTerms: "metà dei canoni che restano, con 60 giorni di preavviso",
   },
   {
     lessor: "Marea Mobilità",
     lessorVatNumber: "00000009027",
     lessorSeat: "Via delle Invenzioni 2, 16100 Genova (GE)",
+    exitTerms: "tre canoni, con 90 giorni di preavviso",
   },
   {
     lessor: "Chilometro Blu",
     lessorVatNumber: "00000009035",
     lessorSeat: "Via delle Invenzioni 3, 10100 Torino (TO)",
+    exitTerms: "un terzo dei canoni che restano, con 60 giorni di preavviso",
   },
   {
     lessor: "Girasole Auto a Canone",
     lessorVatNumber: "00000009043",
     lessorSeat: "Via delle Invenzioni 4, 40100 Bologna (BO)",
+    exitTerms: "metà dei canoni che restano; dopo 24 mesi, quattro canoni",
   },
 ];
 

@@ -29,7 +29,7 @@ const PDF_ONLY: FileRules = {
 type Given = Pick<Services, "clock" | "config" | "db">;
 
 /** The published part of an offer. */
-type PublishedOffer = PaperedOffer & Pick<FiledPaper, "offerDigest">;
+export type PublishedOffer = PaperedOffer & Pick<FiledPaper, "offerDigest">;
 
 const toStore = ({ config }: Pick<Given, "config">): FileStore =>
   createFileStore(config, "seller-papers", PDF_ONLY);

@@ -9,8 +9,10 @@ export function SellerPapers({ papers, seller }: SellerPapersProps) {
     <section className="sheet-lines" aria-labelledby="documenti-venditore">
       <h2 id="documenti-venditore">I documenti del venditore</h2>
       <p>
-        Li ha scritti {seller}: se in questa pagina un prezzo è diverso, vale quello della scheda
-        sintetica.
+        Li ha scritti {seller}
+        {papers.some(({ kind }) => kind === "seller-sheet")
+          ? ": se in questa pagina un prezzo è diverso, vale quello della scheda sintetica."
+          : ": valgono insieme ai prezzi di questa pagina."}
       </p>
       <ul className="sheet-papers">
         {papers.map(({ kind, title, path, bytes, filedOn }) => (

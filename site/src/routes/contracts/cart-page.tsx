@@ -96,7 +96,7 @@ export function Component() {
     <div className="order order--cart v-container">
       <PageHead
         title={`Attiva ${offer.name}`}
-        description={`${offer.name} di ${offer.brand}: che cosa compri, a che prezzo e con chi, prima di lasciare un dato.`}
+        description={`${offer.name} di ${offer.counterparty.name || offer.brand}: che cosa compri, a che prezzo e con chi, prima di lasciare un dato.`}
         path={toCartPath(offer.tipology, offer.slug)}
         indexed={false}
       />

@@ -75,7 +75,7 @@ export function OfferSummary({ offer, onSale = true, named = false }: OfferSumma
       <h2 id="che-cosa" className={named ? "v-hidden" : "order-box__title"}>
         {offer.name}
       </h2>
-      <p className="v-quiet">{offer.brand}</p>
+      <p className="v-quiet">{offer.counterparty.name || offer.brand}</p>
       {offer.code !== "" && (
         <p className="order-box__code">
           <code>{offer.code}</code>

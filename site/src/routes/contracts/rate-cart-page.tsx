@@ -52,13 +52,13 @@ export function Component() {
 }
 
 function OfferRow({ offer, quote }: { offer: QuotedOffer; quote: RateView }) {
-  const { slug, name, brand, price, estimate } = offer;
+  const { slug, name, brand, seller, price, estimate } = offer;
   return (
     <li className="order-choice__offer">
       <div>
         <h2 className="order-choice__name">{name}</h2>
         <p className="v-quiet">
-          {brand.name}
+          {seller ?? brand.name}
           {slug === quote.bestSlug && " · la più conveniente"}
         </p>
       </div>

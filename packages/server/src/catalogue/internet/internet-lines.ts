@@ -35,7 +35,12 @@ export const INTERNET_LINES: Typology<InternetRow, LineQuery> = {
   fit: fitLine,
   whereSold,
   describe,
-  provider: ({ providerUrl }) => ({ vatNumber: null, seat: null, url: providerUrl ?? null }),
+  provider: ({ providerUrl }) => ({
+    vatNumber: null,
+    seat: null,
+    url: providerUrl ?? null,
+    exitKnown: true,
+  }),
   assumptions: toAssumptions,
   listAssumptions: ({ province }) => [
     province === null

@@ -48,7 +48,12 @@ export const TERMINALS: Typology<TerminalRow, Takings> = {
   price: priceTerminal,
   fit: fitTerminal,
   describe,
-  provider: ({ providerUrl }) => ({ vatNumber: null, seat: null, url: providerUrl ?? null }),
+  provider: ({ providerUrl }) => ({
+    vatNumber: null,
+    seat: null,
+    url: providerUrl ?? null,
+    exitKnown: true,
+  }),
   assumptions: toAssumptions,
   sections: toTerminalSections,
   isSibling: (a, b) => a.provider === b.provider,

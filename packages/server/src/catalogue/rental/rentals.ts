@@ -37,10 +37,11 @@ export const RENTALS: Typology<Vehicle, RentalQuery> = {
   price: priceRental,
   fit: fitRental,
   describe,
-  provider: ({ lessorVatNumber, lessorSeat, lessorUrl }) => ({
+  provider: ({ lessorVatNumber, lessorSeat, lessorUrl, exitTerms }) => ({
     vatNumber: lessorVatNumber ?? null,
     seat: lessorSeat ?? null,
     url: lessorUrl ?? null,
+    exitKnown: exitTerms !== undefined,
   }),
   assumptions: toAssumptions,
   choosers: toVehicleChoosers,
@@ -199,6 +200,6 @@ function toAssumptions(query: RentalQuery): string[] {
     "Ogni canone è quello della tabella di chi noleggia: non stimiamo le combinazioni che mancano.",
     "Il totale è l’anticipo più tutti i canoni. L’anticipo non si recupera alla fine.",
     "Chilometri oltre il contratto, franchigie e multe restano fuori: trovi i costi nella scheda.",
-    "Di bollo, cristalli, scoperto sul furto, secondo conducente e penale di uscita le tabelle non dicono: chiedili prima di firmare.",
+    "Di bollo, cristalli, scoperto sul furto e secondo conducente le tabelle non dicono: chiedili prima di firmare.",
   ];
 }

@@ -59,7 +59,6 @@ function toCostLines(vehicle: Vehicle, query: RentalQuery): SheetLine[] {
       label: "Anticipo",
       value: cost.downPaymentEur === 0 ? "Nessuno" : formatQuantity(cost.downPaymentEur, "€"),
     },
-    { label: "Durata", value: `${formatQuantity(query.durationMonths, "mesi")}` },
     { label: "Chilometri compresi", value: toKmWords(query.kmPerYear) },
     {
       label: "Totale del noleggio",
@@ -88,6 +87,13 @@ function toConditionLines(vehicle: Vehicle, query: RentalQuery): SheetLine[] {
     : vehicle.extraKmEur;
   return [
     { label: "Chi noleggia", value: vehicle.lessor },
+    { label: "Durata", value: formatQuantity(query.durationMonths, "mesi") },
+    {
+      label: "Uscita prima della fine",
+      value:
+        vehicle.exitTerms ??
+        `Quanto costa e come si fa non è pubblicato: chiedilo a ${vehicle.lessor} prima di firmare`,
+    },
     {
       label: "Franchigia",
       value: vehicle.excessEur === 0 ? "Nessuna" : formatEurCents(vehicle.excessEur),

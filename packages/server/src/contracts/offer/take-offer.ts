@@ -1,23 +1,15 @@
 import {
   type ContractOffer,
   type ContractPreview,
-  type ProductSheet,
-  type ProductTipology,
   type Regime,
   type SellerPaperKind,
   type Tipology,
-  toEuphonic,
   toTipologyWords,
 } from "@volpe/contract";
 import { parseOfferQuery } from "../../catalogue/energy/energy-query.ts";
 import type { CatalogueSheet } from "../../catalogue/energy/offer-sheet.ts";
-import { toCents } from "../../figures/round.ts";
-import { toVatWords } from "../../figures/vat.ts";
-import { toSupplyUse } from "../../quote/supply-use.ts";
-import {
-  findSellerContact,
-  type SellerContact,
-} from "../../seller-papers/seller-paper-repository.ts";
+import { toLessorPapers } from "../../seller-papers/lessor-papers.ts";
+import { findSellerContact } from "../../seller-papers/seller-paper-repository.ts";
 import { findSellerPapers } from "../../seller-papers/seller-papers.ts";
 import type { Services } from "../../services.ts";
 import { toSha256 } from "../../text/sha256.ts";
@@ -25,12 +17,15 @@ import { type ContractSwitches, NEEDED_PAPERS } from "../rules/contract-switches
 import {
   DEMONSTRATION,
   ENDED,
+  EXIT_FIRST,
   OTHER_PAYMENT,
   PAPERS_FIRST,
+  RENTAL_PAPERS_FIRST,
   SEAT_FIRST,
   toHandOver,
 } from "../words/contract-texts.ts";
 import { findException, findMismatch, type Used } from "./find-mismatch.ts";
+import { fromEnergySheet, fromProductSheet } from "./offer-of-sheet.ts";
 import { isSoldToBoth, toBuyersQuery } from "./product-buyers.ts";
 
 /** An offer as of today, and the possible ways to get it. */
@@ -70,6 +65,8 @@ export async function takeOffer(
       current: energy.current,
       url: energy.offerUrl ?? energy.supplier.website,
       reason: energy.outcome.status === "excluded" ? energy.outcome.reason : null,
+      // The seller's sheet, which an order needs, says what leaving costs.
+      exitKnown: true,
       used: toUsed(energy),
     });
   }
@@ -78,10 +75,14 @@ export async function takeOffer(
   if (sheet === null) {
     return null;
   }
-  const offer = fromProductSheet(sheet, keepParameters(bought, sheet.tipology));
   const { demonstration } = sheet.state;
-  const { url } = sheet.provider;
-  const rest = { current: sheet.current, url, reason: null, used: { usedSmc: 0, usedKw: 0 } };
+  const { url, exitKnown, vatNumber } = sheet.provider;
+  const papers =
+    vatNumber === null ? [] : await findSellerPapers(services.db, toLessorPapers(vatNumber));
+  const query = keepParameters(bought, sheet.tipology);
+  const offer = { ...fromProductSheet(sheet, query), papers };
+  const used = { usedSmc: 0, usedKw: 0 };
+  const rest = { current: sheet.current, url, exitKnown, reason: null, used };
   const isForBoth = isSoldToBoth(services.products, slug, bought);
   return toTaken(offer, switches, { regime, demonstration, isForBoth, ...rest });
 }
@@ -116,6 +117,7 @@ function toTaken(
     url,
     reason,
     used,
+    exitKnown,
     isForBoth = false,
   }: {
     regime: Regime | null;
@@ -125,6 +127,7 @@ function toTaken(
     /** Why the offer has no figure for this use. */
     reason: string | null;
     used: Used;
+    exitKnown: boolean;
     /** Whether private persons and businesses may both buy it. */
     isForBoth?: boolean;
   },
@@ -155,7 +158,10 @@ function toTaken(
     }
     // Our summary is not enough for an order: the seller's own documents must be available before.
     if (NEEDED_PAPERS[offer.tipology].some((kind) => !hasPaper(offer, kind))) {
-      return { kind: "hand-over", text: PAPERS_FIRST, url };
+      return { kind: "hand-over", text: isEnergy ? PAPERS_FIRST : RENTAL_PAPERS_FIRST, url };
+    }
+    if (switches.exitTermsNeeded && !exitKnown) {
+      return { kind: "hand-over", text: EXIT_FIRST, url };
     }
     return offer.payments.length === 0
       ? { kind: "hand-over", text: OTHER_PAYMENT, url }
@@ -175,124 +181,6 @@ const hasPaper = ({ papers }: ContractOffer, kind: SellerPaperKind) =>
 
 function toHash(offer: ContractOffer): string {
   return toSha256(JSON.stringify(offer));
-}
-
-function fromEnergySheet(
-  sheet: CatalogueSheet,
-  { query, contact }: { query: string; contact: SellerContact | null },
-): Omit<ContractOffer, "papers"> {
-  const { outcome, supplier } = sheet;
-  const result = outcome.status === "computed" ? outcome.result : null;
-  const perYearCents = toCents(result?.spend.total ?? 0);
-  const estimate = [
-    ...(sheet.profile.defaultConsumption ? ["Il consumo è quello di una casa tipo."] : []),
-    ...(result?.estimate ?? []),
-  ];
-  return {
-    slug: sheet.slug,
-    tipology: sheet.tipology,
-    destination: sheet.destination,
-    path: toPath(sheet.path, query),
-    query,
-    name: sheet.name,
-    code: sheet.code,
-    brand: supplier.name,
-    counterparty: {
-      name: supplier.name,
-      vatNumber: supplier.vatNumber === "" ? null : supplier.vatNumber,
-      seat: contact?.seat ?? null,
-      email: contact?.email ?? null,
-      phone: supplier.phone,
-      website: supplier.website,
-      complaints: toComplaints(supplier.name, supplier.phone, contact),
-    },
-    price: {
-      perMonthCents: Math.round(perYearCents / 12),
-      perYearCents,
-      total: null,
-      label: `Spesa annua${estimate.length > 0 ? " stimata" : ""}, imposte comprese, per ${toSupplyUse(
-        sheet.profile,
-      )
-        .map(({ value }) => value)
-        .join(", ")}`,
-      estimate,
-    },
-    features: [...sheet.prices, ...sheet.discounts],
-    terms: sheet.conditions,
-    payments: sheet.payments,
-    validTo: sheet.validTo,
-    sellerPage: sheet.offerUrl,
-  };
-}
-
-/** The section of a sheet with the duration and the cost of leaving. */
-const TERMS = "Condizioni";
-
-function fromProductSheet(sheet: ProductSheet, query: string): ContractOffer {
-  const { name, brand, seller, tipology, figureEur, sections, provider } = sheet;
-  const cents = toCents(figureEur);
-  const isWhole = sheet.figurePer === "24-months";
-  const supplier = seller ?? brand.name;
-  return {
-    slug: sheet.slug,
-    tipology,
-    destination: sheet.destination,
-    path: toPath(sheet.path, query),
-    query,
-    name,
-    code: "",
-    brand: brand.name,
-    counterparty: {
-      name: supplier,
-      vatNumber: provider.vatNumber,
-      seat: provider.seat,
-      email: null,
-      phone: null,
-      website: provider.url,
-      complaints: toComplaints(supplier, null, null),
-    },
-    price: {
-      perMonthCents: isWhole ? Math.round(cents / 24) : cents,
-      perYearCents: isWhole ? Math.round(cents / 2) : cents * 12,
-      total: isWhole
-        ? { label: "Totale in 24 mesi", cents }
-        : sheet.total && { label: sheet.total.label, cents: toCents(sheet.total.eur) },
-      label: `${LABELS[tipology]}, ${isWhole ? toVatWords(sheet.destination) : sheet.figureNote}`,
-      estimate: tipology === "pos" ? ["Il costo dipende da quanto incassi con le carte."] : [],
-    },
-    features: sections.filter(({ title }) => title !== TERMS).flatMap(({ lines }) => lines),
-    terms: sections.filter(({ title }) => title === TERMS).flatMap(({ lines }) => lines),
-    payments: ["debit"],
-    validTo: sheet.validTo,
-    sellerPage: provider.url,
-    papers: [],
-  };
-}
-
-const LABELS: Readonly<Record<ProductTipology, string>> = {
-  internet: "In media al mese",
-  noleggio: "Canone al mese",
-  pos: "Costo al mese",
-};
-
-function toComplaints(
-  name: string,
-  phone: string | null,
-  contact: Pick<SellerContact, "email" | "seat"> | null,
-): string {
-  const to = `${toEuphonic("a", name)} ${name}`;
-  if (contact !== null) {
-    const { email, seat } = contact;
-    const call = phone === null ? "" : `, o chiama il ${phone}`;
-    return `Scrivi ${to}, ${email}, oppure per lettera: ${seat}${call}.`;
-  }
-  return phone === null
-    ? `Scrivi ${to}, ai recapiti delle sue condizioni.`
-    : `Scrivi ${to}, o chiama il ${phone}.`;
-}
-
-function toPath(path: string, query: string): string {
-  return query === "" ? path : `${path}?${query}`;
 }
 
 /** For example `luce, Sole Fisso di Sportello Chiaro`. A car's brand is its make, not the lessor. */

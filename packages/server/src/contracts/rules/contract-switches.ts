@@ -35,6 +35,11 @@ export type ContractSwitches = {
    * and CJEU C-38/21 point to the exception for the rental of cars.
    */
   rentalWithdrawal: boolean;
+  /**
+   * Whether an offer whose cost and terms of leaving early are not known is handed over instead of
+   * ordered here (Codice del consumo, art. 49 c. 1 q). If false, the order says that they are not known.
+   */
+  exitTermsNeeded: boolean;
   /** Whether unfair terms are listed and approved by a separate box (art. 1341–1342 c.c.). */
   clausesApproved: boolean;
   /** Whether every business gets the contract summary of a line, as micro and small ones must. */
@@ -93,6 +98,7 @@ export const CONTRACT_SWITCHES: ContractSwitches = {
   boundBySignature: [],
   termEndsOnWorkingDay: true,
   rentalWithdrawal: false,
+  exitTermsNeeded: true,
   clausesApproved: true,
   summaryForBusiness: true,
   businessWithdrawal: false,
@@ -105,14 +111,15 @@ export const CONTRACT_SWITCHES: ContractSwitches = {
 /**
  * The seller's own documents without which an offer cannot be ordered here. For energy they are the
  * sheet of the code of commercial conduct and the conditions of the supply (ARERA 426/2020 and
- * 395/2024).
+ * 395/2024). For a rental they are the lessor's general conditions, filed once for all its rentals:
+ * they hold what no import has, such as penalties and insurance.
  */
 export const NEEDED_PAPERS: Readonly<Record<Tipology, readonly SellerPaperKind[]>> = {
   luce: ["seller-sheet", "seller-conditions"],
   gas: ["seller-sheet", "seller-conditions"],
   internet: [],
   pos: [],
-  noleggio: [],
+  noleggio: ["seller-conditions"],
 };
 
 /** Smc a year up to which the code of conduct protects a business, as the duties assume. */

@@ -13,6 +13,7 @@ export function toConditions(
   duties: ContractDuties,
 ): PaperSection[] {
   const { name, seat, email, pec } = BRAND.company;
+  const hasSheet = papers.some(({ kind }) => kind === "seller-sheet");
   return [
     {
       title: "Chi fa il contratto",
@@ -30,22 +31,23 @@ export function toConditions(
     },
     {
       title: "Prezzo e documenti",
-      paragraphs:
-        papers.length === 0
-          ? [
-              `Il prezzo, gli sconti e la durata sono quelli del riepilogo allegato, che ${BRAND_NAME} ha scritto dai prezzi pubblicati da ${supplier}. Le stime di ${BRAND_NAME} servono a confrontare e non cambiano il prezzo.`,
-              `Le condizioni generali sono quelle pubblicate da ${supplier} per questa offerta: ${BRAND_NAME} non le modifica.`,
-            ]
-          : [
-              `Il prezzo, gli sconti e la durata sono quelli della scheda sintetica di ${supplier}, allegata. Il riepilogo e le stime di ${BRAND_NAME} servono a confrontare e non cambiano il prezzo: se dicono altro, vale la scheda.`,
-              `Le condizioni della fornitura sono quelle di ${supplier}, allegate: ${BRAND_NAME} non le modifica. L’impronta di ogni file è scritta nel contratto.`,
-            ],
+      paragraphs: !hasSheet
+        ? [
+            `Il prezzo, gli sconti e la durata sono quelli del riepilogo allegato, che ${BRAND_NAME} ha scritto dai prezzi pubblicati da ${supplier}. Le stime di ${BRAND_NAME} servono a confrontare e non cambiano il prezzo.`,
+            papers.length === 0
+              ? `Le condizioni generali sono quelle pubblicate da ${supplier} per questa offerta: ${BRAND_NAME} non le modifica.`
+              : `Le condizioni generali sono quelle di ${supplier}, allegate: ${BRAND_NAME} non le modifica. L’impronta del file è scritta nel contratto.`,
+          ]
+        : [
+            `Il prezzo, gli sconti e la durata sono quelli della scheda sintetica di ${supplier}, allegata. Il riepilogo e le stime di ${BRAND_NAME} servono a confrontare e non cambiano il prezzo: se dicono altro, vale la scheda.`,
+            `Le condizioni della fornitura sono quelle di ${supplier}, allegate: ${BRAND_NAME} non le modifica. L’impronta di ogni file è scritta nel contratto.`,
+          ],
     },
     {
       title: "Durata e uscita",
       paragraphs: [
-        papers.length === 0
-          ? "Durata, vincoli e costi di uscita sono quelli scritti nel riepilogo alla voce delle condizioni."
+        !hasSheet
+          ? `Durata, vincoli e costi di uscita sono scritti nel riepilogo, alla voce «Durata, uscita e condizioni»${papers.length === 0 ? "" : `, e nelle condizioni di ${supplier}`}.`
           : "Durata, vincoli e costi di uscita sono quelli scritti nella scheda sintetica e nelle condizioni del venditore.",
         duties.withdrawal.text,
       ],

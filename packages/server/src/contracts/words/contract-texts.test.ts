@@ -66,7 +66,18 @@ function toOffer(tipology: Tipology): ContractOffer {
               path: "/scheda",
             },
           ]
-        : [],
+        : tipology === "noleggio"
+          ? [
+              {
+                kind: "seller-conditions",
+                title: "Condizioni",
+                sha256: "impronta",
+                bytes: 1,
+                filedOn: "2026-11-23",
+                path: "/condizioni",
+              },
+            ]
+          : [],
   };
 }
 
@@ -89,10 +100,10 @@ function toPrinted(kind: Exclude<OwnKind, "contract">) {
 
 /** The same for whole printed documents. */
 test.each([
-  ["conditions", "2026-11-23", "cee329923777"],
+  ["conditions", "2026-11-23", "dce2f60e432f"],
   ["withdrawal-notice", "2026-11-23", "4cba824543a9"],
   ["withdrawal-form", "2026-11-23", "d11d6aa3df3e"],
-  ["sheet", "2026-11-23", "6fb9226b9aa5"],
+  ["sheet", "2026-11-23", "d6392224daf9"],
 ] as const)("the paper %s has the version %s", (kind, version, hash) => {
   expect([toPaperVersion(kind), toHash(toPrinted(kind))]).toEqual([version, hash]);
 });

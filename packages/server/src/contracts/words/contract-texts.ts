@@ -115,6 +115,12 @@ export const OTHER_PAYMENT =
 export const PAPERS_FIRST =
   "Prima di ordinare devi poter aprire e salvare la scheda sintetica e le condizioni scritte dal venditore. Di questa offerta qui non le ho, o sono di prima che cambiasse: il contratto si fa sul sito del fornitore, che te le dà.";
 
+export const RENTAL_PAPERS_FIRST =
+  "Prima di ordinare devi poter aprire e salvare le condizioni scritte da chi noleggia. Qui non le ho: il contratto si fa con chi noleggia, che te le dà.";
+
+export const EXIT_FIRST =
+  "Prima di ordinare devi sapere quanto costa lasciare il contratto prima della fine, e come si fa. Chi lo offre qui non lo scrive: chiediglielo, e il contratto fallo direttamente con lui.";
+
 export const SEAT_FIRST =
   "Prima di ordinare devi sapere dove scrivere al venditore per recedere o reclamare: di questo qui non ho ancora la sede. Il contratto si fa sul sito del fornitore.";
 export const TOO_MUCH_GAS =

@@ -1,0 +1,136 @@
+import type { ContractOffer, ProductSheet, ProductTipology, SheetLine } from "@volpe/contract";
+import { toEuphonic } from "@volpe/contract";
+import type { CatalogueSheet } from "../../catalogue/energy/offer-sheet.ts";
+import { toCents } from "../../figures/round.ts";
+import { toVatWords } from "../../figures/vat.ts";
+import { toSupplyUse } from "../../quote/supply-use.ts";
+import type { SellerContact } from "../../seller-papers/seller-paper-repository.ts";
+
+type Published = Omit<ContractOffer, "papers">;
+
+/** The offer of a contract from the sheet of an energy offer. */
+export function fromEnergySheet(
+  sheet: CatalogueSheet,
+  { query, contact }: { query: string; contact: SellerContact | null },
+): Published {
+  const { outcome, supplier } = sheet;
+  const result = outcome.status === "computed" ? outcome.result : null;
+  const perYearCents = toCents(result?.spend.total ?? 0);
+  const estimate = [
+    ...(sheet.profile.defaultConsumption ? ["Il consumo è quello di una casa tipo."] : []),
+    ...(result?.estimate ?? []),
+  ];
+  return {
+    slug: sheet.slug,
+    tipology: sheet.tipology,
+    destination: sheet.destination,
+    path: toPath(sheet.path, query),
+    query,
+    name: sheet.name,
+    code: sheet.code,
+    brand: supplier.name,
+    counterparty: {
+      name: supplier.name,
+      vatNumber: supplier.vatNumber === "" ? null : supplier.vatNumber,
+      seat: contact?.seat ?? null,
+      email: contact?.email ?? null,
+      phone: supplier.phone,
+      website: supplier.website,
+      complaints: toComplaints(supplier.name, supplier.phone, contact),
+    },
+    price: {
+      perMonthCents: Math.round(perYearCents / 12),
+      perYearCents,
+      total: null,
+      label: `Spesa annua${estimate.length > 0 ? " stimata" : ""}, imposte comprese, per ${toSupplyUse(
+        sheet.profile,
+      )
+        .map(({ value }) => value)
+        .join(", ")}`,
+      estimate,
+    },
+    features: [...sheet.prices, ...sheet.discounts],
+    terms: [...sheet.conditions, toExitLine(supplier.name)],
+    payments: sheet.payments,
+    validTo: sheet.validTo,
+    sellerPage: sheet.offerUrl,
+  };
+}
+
+/** The open data do not contain the cost of leaving early, but the seller's documents do. */
+function toExitLine(seller: string): SheetLine {
+  return {
+    label: "Uscita prima della fine",
+    value: `Costo e preavviso sono nella scheda sintetica e nelle condizioni di ${seller}: i dati pubblicati non li dicono`,
+  };
+}
+
+/** The section of a sheet with the duration and the cost of leaving. */
+const TERMS = "Condizioni";
+
+/** The offer of a contract from the sheet of a rental, a terminal or a line. */
+export function fromProductSheet(sheet: ProductSheet, query: string): Published {
+  const { name, brand, seller, tipology, figureEur, sections, provider } = sheet;
+  const cents = toCents(figureEur);
+  const isWhole = sheet.figurePer === "24-months";
+  const supplier = seller ?? brand.name;
+  return {
+    slug: sheet.slug,
+    tipology,
+    destination: sheet.destination,
+    path: toPath(sheet.path, query),
+    query,
+    name,
+    code: "",
+    brand: brand.name,
+    counterparty: {
+      name: supplier,
+      vatNumber: provider.vatNumber,
+      seat: provider.seat,
+      email: null,
+      phone: null,
+      website: provider.url,
+      complaints: toComplaints(supplier, null, null),
+    },
+    price: {
+      perMonthCents: isWhole ? Math.round(cents / 24) : cents,
+      perYearCents: isWhole ? Math.round(cents / 2) : cents * 12,
+      total: isWhole
+        ? { label: "Totale in 24 mesi", cents }
+        : sheet.total && { label: sheet.total.label, cents: toCents(sheet.total.eur) },
+      label: `${LABELS[tipology]}, ${isWhole ? toVatWords(sheet.destination) : sheet.figureNote}`,
+      estimate: tipology === "pos" ? ["Il costo dipende da quanto incassi con le carte."] : [],
+    },
+    features: sections.filter(({ title }) => title !== TERMS).flatMap(({ lines }) => lines),
+    terms: sections.filter(({ title }) => title === TERMS).flatMap(({ lines }) => lines),
+    payments: ["debit"],
+    validTo: sheet.validTo,
+    sellerPage: provider.url,
+  };
+}
+
+const LABELS: Readonly<Record<ProductTipology, string>> = {
+  internet: "In media al mese",
+  noleggio: "Canone al mese",
+  pos: "Costo al mese",
+};
+
+function toComplaints(
+  name: string,
+  phone: string | null,
+  contact: Pick<SellerContact, "email" | "seat"> | null,
+): string {
+  const to = `${toEuphonic("a", name)} ${name}`;
+  if (contact !== null) {
+    const { email, seat } = contact;
+    const call = phone === null ? "" : `, o chiama il ${phone}`;
+    return `Scrivi ${to}, ${email}, oppure per lettera: ${seat}${call}.`;
+  }
+  return phone === null
+    ? `Scrivi ${to}, ai recapiti delle sue condizioni.`
+    : `Scrivi ${to}, o chiama il ${phone}.`;
+}
+
+function toPath(path: string, query: string): string {
+  return query === "" ? path : `${path}?${query}`;
+}
