@@ -169,6 +169,7 @@ export const SERVER_ARROWS: FolderTable = {
       "contracts",
       "db",
       "files",
+      "jobs",
       "leads",
       "mail",
       "origins",

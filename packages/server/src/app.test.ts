@@ -223,11 +223,6 @@ test("limits the writing requests of one address only", async () => {
   expect((await write("203.0.113.2")).statusCode).toBe(422);
 });
 
-test("is alive, and ready once its tables exist", async () => {
-  expect((await server.app.inject("/healthz")).json()).toEqual({ data: { status: "alive" } });
-  expect((await server.app.inject("/readyz")).json()).toEqual({ data: { status: "ready" } });
-});
-
 test("serves the OpenAPI of its routes", async () => {
   const document = (await server.app.inject("/api/v1/openapi.json")).json();
   const call = document.paths["/api/v1/frontend/tracking"].post;

@@ -10,6 +10,7 @@ import { backupCommands } from "./backup-commands.ts";
 import { type AdminCommand, type AdminIo, defineCommand } from "./command.ts";
 import { contractCommands } from "./contract-commands.ts";
 import { customerCommands } from "./customer-commands.ts";
+import { doctorCommand } from "./doctor-command.ts";
 import { importCommands } from "./import-commands.ts";
 import { originCommands } from "./origin-commands.ts";
 import { sellerPaperCommands } from "./seller-paper-commands.ts";
@@ -80,6 +81,7 @@ export const ADMIN_COMMANDS: readonly AdminCommand[] = [
       return faults.length === 0 ? 0 : 1;
     },
   }),
+  doctorCommand,
   ...backupCommands,
   ...importCommands,
   ...customerCommands,

@@ -25,6 +25,7 @@ const CALLS: readonly (readonly [call: string, code: number])[] = [
   ["status", 0],
   ["send-test-mail anna@example.it", 0],
   ["annual-spend cases.json", 0],
+  ["doctor", 0],
   ["backup copia.tar.gz", 0],
   ["restore copia.tar.gz", 1],
   ["import-offers manca.xml", 1],

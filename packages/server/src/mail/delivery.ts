@@ -59,13 +59,28 @@ export function isRefusedForGood(error: unknown): boolean {
 
 const TIMEOUT_MS = 20_000;
 
-function toSmtpDelivery(smtpUrl: string): (mail: OutgoingMail) => Promise<void> {
-  const transport = createTransport({
-    url: smtpUrl,
-    connectionTimeout: TIMEOUT_MS,
-    greetingTimeout: TIMEOUT_MS,
-    socketTimeout: TIMEOUT_MS,
+/** Connects and logs in without sending anything. Throws if the server refuses. */
+export async function checkSmtp(smtpUrl: string): Promise<void> {
+  const transport = toTransport(smtpUrl, CHECK_TIMEOUT_MS);
+  try {
+    await transport.verify();
+  } finally {
+    transport.close();
+  }
+}
+
+const CHECK_TIMEOUT_MS = 5000;
+
+const toTransport = (url: string, timeoutMs: number) =>
+  createTransport({
+    url,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
   });
+
+function toSmtpDelivery(smtpUrl: string): (mail: OutgoingMail) => Promise<void> {
+  const transport = toTransport(smtpUrl, TIMEOUT_MS);
   return async (mail) => {
     await transport.sendMail(toOptions(mail));
   };
