@@ -67,3 +67,9 @@ for (const name of ["react", "vue", "plain"] as const) {
     expect(link).toContain(`tracking=APP-${name.toUpperCase()}`);
   });
 }
+
+test("the host serves the plugin for WordPress as a download", async ({ request, host }) => {
+  const answer = await request.get(`${host.url}/embed/wordpress/volpe-wordpress.zip`);
+  expect([answer.status(), answer.headers()["content-type"]]).toEqual([200, "application/zip"]);
+  expect((await answer.body()).subarray(0, 4).toString("latin1")).toBe("PK\u0003\u0004");
+});

@@ -1,10 +1,11 @@
-import { copyFile, readFile, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { OUTPUT, ROOT } from "./build/browser-options.ts";
 import { buildChunks } from "./build/build-chunks.ts";
 import { buildScript } from "./build/build-script.ts";
 import { measureBudgets } from "./build/bytes.ts";
 import { compressFiles, emptyOutput, nameRelease } from "./build/release.ts";
+import { packPlugin } from "./build/wordpress.ts";
 
 const WIDGETS = ["quote-assistant", "favourites-button", "offer-cards"];
 /** The one version of the project's packages. */
@@ -34,6 +35,8 @@ await copyFile(
 );
 await nameRelease(version);
 await compressFiles();
+await mkdir(resolve(OUTPUT, "wordpress"));
+await writeFile(resolve(OUTPUT, "wordpress/volpe-wordpress.zip"), await packPlugin(version));
 
 const budgets = await measureBudgets(chunks);
 await writeFile(resolve(OUTPUT, "bytes.json"), JSON.stringify(budgets));

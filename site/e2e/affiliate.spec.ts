@@ -145,6 +145,9 @@ test("an affiliate joins, is approved, and sees a visitor's way to a contract", 
   await expect(preview.locator(".v-product-noleggio")).toHaveCount(2);
   await part(page, "Widget").getByLabel("Mostra i filtri").check();
   await expect(preview.getByRole("form")).toBeVisible();
+  const plugin = part(page, "Widget").getByRole("link", { name: "Scarica il plugin" });
+  const archive = await page.request.get((await plugin.getAttribute("href")) ?? "");
+  expect(archive.headers()["content-type"]).toBe("application/zip");
   await part(page, "Widget").getByLabel("Blocca questa versione").check();
   const pinned = part(page, "Widget").locator("code");
   await expect(pinned).toContainText("/offer-cards.js");

@@ -28,7 +28,7 @@ export function describeRelease(version: string, contents: Record<string, Uint8A
 
 /** Removes what an earlier build left: what was served of it is kept by the host. */
 export async function emptyOutput(): Promise<void> {
-  for (const folder of ["chunks", "releases", "v1"]) {
+  for (const folder of ["chunks", "releases", "v1", "wordpress"]) {
     await rm(resolve(OUTPUT, folder), { recursive: true, force: true });
   }
 }

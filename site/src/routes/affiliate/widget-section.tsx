@@ -17,6 +17,8 @@ import {
   toSnippet,
 } from "./snippets.ts";
 
+const WORDPRESS_PLUGIN = "/embed/wordpress/volpe-wordpress.zip";
+
 /** The chosen element, the sub-id, and the value of each attribute by its name. */
 export type WidgetValues = { widget: SnippetName } & Record<string, string>;
 
@@ -89,6 +91,14 @@ export function WidgetSection({ origin, code, initial }: WidgetSectionProps) {
         </pre>
         <CopyButton text={snippet} />
       </div>
+      <p>
+        Usi WordPress?{" "}
+        <a href={WORDPRESS_PLUGIN} download>
+          Scarica il plugin
+        </a>
+        , caricalo da «Plugin → Aggiungi plugin» e scrivi nelle sue impostazioni {origin} e il tuo
+        codice, <strong>{code}</strong>.
+      </p>
       <Preview name={widget} attributes={listAttributes(widget, values)} />
     </section>
   );
