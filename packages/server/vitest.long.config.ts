@@ -3,7 +3,13 @@ import { defineConfig } from "vitest/config";
 /** Long tests: many walks, many kills, wide fuzzing. The default run has a short form of each. */
 export default defineConfig({
   test: {
-    include: ["src/**/*.long.test.ts"],
+    include: [
+      "src/**/*.long.test.ts",
+      // With many more runs than in a default run.
+      "src/hostile-inputs.test.ts",
+      "src/chat/hostile-messages.test.ts",
+    ],
+    env: { FUZZ_RUNS: "2500" },
     testTimeout: 3_600_000,
     hookTimeout: 60_000,
     maxWorkers: 2,

@@ -128,7 +128,9 @@ type AmountName = {
 }[BillFieldName];
 
 const Amount = (name: AmountName) =>
-  Type.Optional(FieldFigure(FORM_FIGURES.presentSpendEur, BILL_FIELDS[name].sentence));
+  Type.Optional(
+    FieldFigure({ ...FORM_FIGURES.presentSpendEur, min: 0 }, BILL_FIELDS[name].sentence),
+  );
 
 /**
  * `POST /bills/{bill}/rate` answers `BillRateCreated`. The body holds the values that the person

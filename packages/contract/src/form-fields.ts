@@ -77,8 +77,8 @@ export const FORM_FIGURES = {
   consumption: { min: 0, max: 10_000_000, loneDot: "thousands" },
   /** kW. */
   capacityKw: { min: 0.5, max: 10_000, loneDot: "decimal", unit: "kW" },
-  /** € a year; above `min`. */
-  presentSpendEur: { min: 0, max: 10_000_000, loneDot: "thousands", unit: "€" },
+  /** € a year; above `min`, so that it is a cent at least. */
+  presentSpendEur: { min: 0.005, max: 10_000_000, loneDot: "thousands", unit: "€" },
   /** A shop's usual payment, €. */
   receipt: { min: 0.5, max: 100_000, loneDot: "thousands", unit: "€" },
 } as const;

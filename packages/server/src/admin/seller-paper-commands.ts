@@ -19,10 +19,10 @@ import { toMinute, toPrintable } from "./to-printable.ts";
 const MOST_OFFERS = 500;
 
 /** The command line's words for the two documents. */
-const KINDS: Readonly<Record<string, SellerPaperKind>> = {
-  scheda: "seller-sheet",
-  condizioni: "seller-conditions",
-};
+const KINDS: ReadonlyMap<string, SellerPaperKind> = new Map([
+  ["scheda", "seller-sheet"],
+  ["condizioni", "seller-conditions"],
+]);
 
 /** The operator's commands for the documents that sellers wrote about their offers. */
 export const sellerPaperCommands: readonly AdminCommand[] = [
@@ -94,7 +94,7 @@ export const sellerPaperCommands: readonly AdminCommand[] = [
     summary: "toglie a un’offerta un documento del venditore: qui non si ordina più",
     words: 2,
     async run({ db, clock }, { words: [word = "", code = ""] }, io) {
-      const kind = KINDS[word];
+      const kind = KINDS.get(word);
       if (kind === undefined) {
         throw new UsageError();
       }

@@ -139,11 +139,17 @@ export function affiliateRoutes(services: Services): FastifyPluginAsyncTypebox {
   };
 }
 
+/** The bytes that the largest QR code holds with medium error correction (ISO/IEC 18004). */
+const QR_BYTES_MAX = 2331;
+
 /** A code of another site's address would let anybody use this host to spread it. */
 function toOwnAddress(path: string, publicUrl: string): string {
   const url = URL.parse(path, publicUrl);
   if (url === null || url.origin !== new URL(publicUrl).origin) {
     throw new AppError("bad-request");
+  }
+  if (url.href.length > QR_BYTES_MAX) {
+    throw invalidField("indirizzo", "L’indirizzo è troppo lungo per un codice QR: accorcialo.");
   }
   return url.href;
 }

@@ -101,8 +101,9 @@ function toChanges(known: SeenLists, given: Lists, changedAt: Date): EntryChange
 }
 
 function toSeen(lists: Partial<AccountLists>): SeenLists {
-  const { labels: _labels, uses: _uses, ...seen } = lists;
-  return seen;
+  const { preferiti, items, brands } = lists;
+  const seen = { preferiti, items, brands };
+  return Object.fromEntries(Object.entries(seen).filter(([, entries]) => entries !== undefined));
 }
 
 /** The entries that fit the limits and the visitor's cookies, and the entries that do not. */

@@ -128,4 +128,8 @@ describe("a doubtful place", () => {
       expect(readPlace(text).status).toBe("unknown");
     },
   );
+
+  test("a place named like a property of every object is an unknown hamlet", () => {
+    expect(readPlace("constructor")).toMatchObject({ status: "unlisted", town: "Constructor" });
+  });
 });

@@ -53,7 +53,7 @@ export function readPlace(text: string): PlaceReading {
 type Reading = { meaning: Meaning; town: string };
 
 function readName(text: string): Reading {
-  const name = OTHER_NAMES[toPlaceKey(text)] ?? text;
+  const name = OTHER_NAMES.get(toPlaceKey(text)) ?? text;
   const provinces = findRegion(name);
   if (provinces.length > 1) {
     return { meaning: { status: "region", provinces }, town: "" };
@@ -138,7 +138,7 @@ function readParts(parts: readonly string[], province: Province | null): Reading
   const others = candidates.filter(({ isArea, isRegion }) => isArea && !isRegion);
   const found =
     findFirst(towns, ({ text, within }) =>
-      within(findNamedPlaces(OTHER_NAMES[toPlaceKey(text)] ?? text)),
+      within(findNamedPlaces(OTHER_NAMES.get(toPlaceKey(text)) ?? text)),
     ) ??
     findFirst(towns, ({ text, within }) =>
       within(findPlaces(text)).filter(({ closeness }) => closeness < CLOSENESS.almost),

@@ -154,7 +154,6 @@ const POWER: Bounds = { ...FORM_FIGURES.capacityKw, sentence: FIGURE_SENTENCES.c
 const LEAST = 0.001;
 const SPEND: Bounds = {
   ...FORM_FIGURES.presentSpendEur,
-  min: LEAST,
   sentence: FIGURE_SENTENCES.presentSpendEur,
 };
 const CONSUMPTION: Bounds = {

@@ -64,8 +64,7 @@ const toSupplyFields = (tipology: EnergyTipology): Fields => [
   {
     key: "spesa",
     name: "spesa",
-    read: (text) =>
-      parseFigure(text, { ...FORM_FIGURES.presentSpendEur, min: Number.MIN_VALUE }) ?? undefined,
+    read: (text) => parseFigure(text, FORM_FIGURES.presentSpendEur) ?? undefined,
     hint: "Scrivi quanto spendi oggi in euro, per esempio 900: più di 0, fino a 10.000.000.",
   },
   {

@@ -30,15 +30,15 @@ const DOMAINS = [
   "gmx.com",
   "googlemail.com",
 ] as const;
-const ENDINGS: Readonly<Record<string, string>> = {
-  con: "com",
-  cmo: "com",
-  ocm: "com",
-  comm: "com",
-  ti: "it",
-  itt: "it",
-  i: "it",
-};
+const ENDINGS: ReadonlyMap<string, string> = new Map([
+  ["con", "com"],
+  ["cmo", "com"],
+  ["ocm", "com"],
+  ["comm", "com"],
+  ["ti", "it"],
+  ["itt", "it"],
+  ["i", "it"],
+]);
 const SLIPS = 2;
 
 /**
@@ -56,7 +56,7 @@ export function findEmailSlip(email: string): string | null {
   if (at < 1 || DOMAINS.some((known) => known === domain) || label.length < 3) {
     return null;
   }
-  const mended = `${label}.${ENDINGS[ending] ?? ending}`;
+  const mended = `${label}.${ENDINGS.get(ending) ?? ending}`;
   const same = DOMAINS.find((known) => known === mended || known.startsWith(`${label}.`));
   const near =
     same ??

@@ -1,0 +1,123 @@
+import fc from "fast-check";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createTestAccount, signInForTest } from "./accounts/sessions/test-session.ts";
+import { startTestContracts, type TestContracts } from "./contracts/test-contracts.ts";
+import { hostileText, type JsonSchema, toHostile } from "./test-hostile-values.ts";
+
+/** For each route; the long run tries many more. */
+const RUNS = Number(process.env.FUZZ_RUNS ?? 8);
+
+type Operation = {
+  parameters?: { in: "path" | "query" | "header"; name: string; schema: JsonSchema }[];
+  requestBody?: { content: Record<string, { schema?: JsonSchema }> };
+};
+type Route = { name: string; path: string; method: string; operation: Operation };
+
+let contracts: TestContracts;
+let headers: Record<string, string>;
+const failures: string[] = [];
+beforeAll(async () => {
+  contracts = await startTestContracts();
+  const account = await createTestAccount(contracts.services, { email: "anna@example.it" });
+  headers = await signInForTest(contracts.services, account.id);
+}, 120_000);
+afterAll(() => contracts.close());
+
+async function listOperations(): Promise<Route[]> {
+  const reply = await contracts.app.inject("/api/v1/openapi.json");
+  const { paths } = reply.json() as { paths: Record<string, Record<string, Operation>> };
+  return Object.entries(paths).flatMap(([path, operations]) =>
+    Object.entries(operations).map(([verb, operation]) => ({
+      name: `${verb.toUpperCase()} ${path}`,
+      path,
+      method: verb.toUpperCase(),
+      operation,
+    })),
+  );
+}
+
+const TYPES = [
+  "application/json",
+  "text/plain",
+  "application/x-www-form-urlencoded",
+  "multipart/form-data",
+  "multipart/form-data; boundary=x",
+  "application/json; charset=utf-16",
+  "application/xml",
+  "a",
+];
+
+function toRequests({ path, method, operation }: Route) {
+  const parameters = operation.parameters ?? [];
+  const of = (place: string) =>
+    fc.record(
+      Object.fromEntries(
+        parameters
+          .filter((each) => each.in === place)
+          .map(({ name, schema }) => [name, toHostile(schema)]),
+      ),
+      { requiredKeys: [] },
+    );
+  const [content] = Object.values(operation.requestBody?.content ?? {});
+  const body = toHostile(content?.schema ?? {});
+  return fc.record({
+    method: fc.constant(method),
+    path: fc.constant(path),
+    inPath: fc.array(fc.oneof(fc.constant(contracts.offer), hostileText), {
+      minLength: 4,
+      maxLength: 4,
+    }),
+    query: fc.oneof(of("query"), fc.dictionary(hostileText, hostileText, { maxKeys: 3 })),
+    given: of("header"),
+    isKnown: fc.boolean(),
+    type: fc.oneof(
+      { weight: 8, arbitrary: fc.constant("application/json") },
+      fc.constantFrom(...TYPES),
+    ),
+    body: fc.oneof(
+      { weight: 8, arbitrary: body.map((value) => JSON.stringify(value) ?? "") },
+      { weight: 1, arbitrary: hostileText },
+    ),
+    address: fc.ipV4(),
+  });
+}
+
+const toText = (value: unknown) =>
+  typeof value === "object" ? JSON.stringify(value) : String(value);
+const encode = (value: unknown) => encodeURIComponent(toText(value).toWellFormed());
+
+// Node's client refuses a header with a control character before it is sent.
+const toHeader = (value: unknown) => toText(value).replaceAll(/[^\t\x20-\x7e]/g, "") || "a";
+
+test("answers hostile requests of every route with an error of the sender at most", async () => {
+  const routes = await listOperations();
+  expect(routes.length).toBeGreaterThan(90);
+  for (const route of routes) {
+    const property = fc.asyncProperty(toRequests(route), async (sent) => {
+      const places = [...sent.inPath];
+      const query = Object.entries(sent.query).map(
+        ([name, value]) => `${encode(name)}=${encode(value)}`,
+      );
+      const hasBody = !["GET", "HEAD"].includes(sent.method);
+      const reply = await contracts.app.inject({
+        method: sent.method as "GET",
+        url: `${sent.path.replaceAll(/\{\w+\}/g, () => encode(places.pop()))}?${query.join("&")}`,
+        remoteAddress: sent.address,
+        headers: {
+          ...Object.fromEntries(
+            Object.entries(sent.given).map(([name, value]) => [name, toHeader(value)]),
+          ),
+          ...(sent.isKnown ? headers : {}),
+          ...(hasBody ? { "content-type": sent.type } : {}),
+        },
+        ...(hasBody ? { payload: sent.body } : {}),
+      });
+      expect(reply.statusCode, reply.body).toBeLessThan(500);
+    });
+    const result = await fc.check(property, { numRuns: RUNS });
+    if (result.failed) {
+      failures.push(`${route.name}: ${fc.defaultReportMessage(result)}`);
+    }
+  }
+  expect(failures).toEqual([]);
+});
