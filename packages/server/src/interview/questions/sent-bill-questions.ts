@@ -59,8 +59,8 @@ export const billRight: Question = {
   ...OF_A_SENT_BILL,
   applies: (interview) => listSureValues(interview).length > 0,
   ask: (interview) => ({
-    // What opens the bubble is in view even if its last line is not.
-    text: [["È giusto?", ...toOfferLines(interview), ...listSureLines(interview)].join("\n")],
+    // Only the last bubble is bold. The first line of the values is in view even if it is not.
+    text: [["Dimmi se è tutto giusto.", ...toLines(interview)].join("\n"), "È giusto?"],
     addons: [toChoicesAddon(RIGHT)],
   }),
   read(answer, interview, context) {
@@ -79,8 +79,9 @@ export const billRight: Question = {
   walk: ["sì", "no", "sì", "forse"],
 };
 
-function toOfferLines({ notes: { bill } }: Interview): string[] {
-  return bill === undefined || bill.offer === "" ? [] : [`Oggi hai ${bill.offer}`];
+function toLines(interview: Interview): string[] {
+  const { offer = "" } = interview.notes.bill ?? {};
+  return [...(offer === "" ? [] : [`Oggi hai ${offer}`]), ...listSureLines(interview)];
 }
 
 function isPossible(name: SentValueName, value: string, interview: Interview): boolean {
