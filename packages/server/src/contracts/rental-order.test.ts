@@ -67,6 +67,14 @@ test("names duration and cost of leaving on the page and in the signed papers", 
   expect(said).not.toContain("scheda sintetica");
 });
 
+test("says for energy that the seller's documents have the cost of leaving", async () => {
+  const { offer } = await contracts.preview(contracts.offer);
+  expect(offer.terms.at(-1)).toEqual({
+    label: "Uscita prima della fine",
+    value: `Costo e preavviso sono nella scheda sintetica e nelle condizioni di ${offer.counterparty.name}`,
+  });
+});
+
 test("hands over a rental whose cost of leaving its lessor did not publish", async () => {
   const { exitTerms: _, ...silent } = LESSOR;
   await importRental(silent);

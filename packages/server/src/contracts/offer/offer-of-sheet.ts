@@ -57,11 +57,14 @@ export function fromEnergySheet(
   };
 }
 
-/** The open data do not contain the cost of leaving early, but the seller's documents do. */
+/**
+ * The open data have no field for the cost of leaving early; a condition in free words may name it.
+ * The seller's documents always do.
+ */
 function toExitLine(seller: string): SheetLine {
   return {
     label: "Uscita prima della fine",
-    value: `Costo e preavviso sono nella scheda sintetica e nelle condizioni di ${seller}: i dati pubblicati non li dicono`,
+    value: `Costo e preavviso sono nella scheda sintetica e nelle condizioni di ${seller}`,
   };
 }
 
