@@ -46,6 +46,10 @@ const ON_LISTS = findParts([
   "ui/src/offer/demonstration-line.tsx",
   "ui/src/offer/estimate-mark.tsx",
   "ui/src/offer/favourite-button.tsx",
+]);
+
+/** Modules of the cards of energy offers, which the server draws on a list's first page. */
+const ON_CARDS = findParts([
   "ui/src/offer/offer-card.tsx",
   "ui/src/offer/offer-foot.tsx",
   "ui/src/offer/saving-line.tsx",
@@ -56,9 +60,9 @@ const ON_LISTS = findParts([
 const SITE_ON_EVERY_PAGE =
   /\/site\/src\/(layout|search|page\/(?!announce|cart-path|demonstration-notice|fit-title|return-path|use-hydrated|feed-path|term|chips|drawing|scrolled-table|use-upload-bill)|favourites|cookie-choice\/cookie-(prompt|question)|[^/]+$)/;
 const SITE_ON_LISTS =
-  /\/site\/src\/(routes\/(catalogue\/(?!comparison-|catalogue-calls|load-list|answer-sheet|seller-papers|sheet-layout|item-action|products\/|overview\/|energy\/(?!supply-profile))|places\/(placed-path|place-field))|forms\/(segmented-choice|field-row|number-field))/;
+  /\/site\/src\/(routes\/(catalogue\/(?!comparison-|catalogue-calls|load-list|answer-sheet|seller-papers|sheet-layout|item-action|products\/|overview\/|energy\/(?!supply-profile|offer-cards|load-energy-list))|places\/(placed-path|place-field))|forms\/(segmented-choice|field-row|number-field))/;
 const SITE_ON_ENERGY_LISTS =
-  /\/site\/src\/routes\/catalogue\/energy\/(?!household-choices|calculator-redirect|supply-profile)/;
+  /\/site\/src\/routes\/catalogue\/energy\/(?!household-choices|calculator-redirect|supply-profile|(load-)?offer-cards|load-energy-list)/;
 const SITE_ON_DOCUMENTS =
   /\/site\/src\/routes\/(content\/(content-body|document-)|blog\/(tags|feed-link))/;
 
@@ -86,6 +90,7 @@ export const CHUNK_GROUPS = [
     minShareCount: 2,
     priority: 1,
   },
+  { name: "cards", test: (id: string) => isIn(ON_CARDS, id), minShareCount: 2, priority: 1 },
   {
     name: "energy-lists",
     test: SITE_ON_ENERGY_LISTS,

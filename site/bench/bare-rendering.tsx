@@ -25,6 +25,7 @@ export async function createBareRendering(url: string): Promise<() => string> {
     isIn: false,
     asksCookies: false,
     onCard: () => undefined,
+    onDrawn: () => undefined,
   };
   return () => toMarkup(handler.dataRoutes, context, options);
 }

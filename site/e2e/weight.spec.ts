@@ -4,7 +4,7 @@ import { toChoiceCookie } from "./cookie-choice.ts";
 import { expect, test } from "./fixtures.ts";
 
 const KILOBYTE = 1000;
-const LISTING_SCRIPT_MAX = 130 * KILOBYTE;
+const LISTING_SCRIPT_MAX = 128.5 * KILOBYTE;
 const LAYOUT_SHIFT_MAX = 0.02;
 
 /** Sum of all layout shifts since the navigation that no input caused. */
@@ -40,7 +40,7 @@ async function weighScripts(page: Page, path: string): Promise<number> {
 }
 
 for (const path of ["/offerte/luce", "/offerte/gas", "/offerte/internet", "/pos", "/noleggio"]) {
-  test(`the list ${path} loads at most 130 kB of compressed script`, async ({ page }) => {
+  test(`the list ${path} loads at most 128.5 kB of compressed script`, async ({ page }) => {
     expect(await weighScripts(page, path)).toBeLessThanOrEqual(LISTING_SCRIPT_MAX);
   });
 }

@@ -12,6 +12,8 @@ type DocumentParts = {
   structuredData?: readonly object[];
   /** The state that the browser's entry reads; JSON values only. */
   state: PageState;
+  /** Parts of the state that the browser gets as null. */
+  drawn?: ReadonlySet<unknown>;
 };
 
 export function toDocument({
@@ -20,8 +22,9 @@ export function toDocument({
   body,
   state,
   structuredData = [],
+  drawn,
 }: DocumentParts): string {
-  return `<!doctype html><html lang="${LANGUAGE}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><meta name="color-scheme" content="light dark"><meta name="theme-color" content="#FBF8F3" media="(prefers-color-scheme: light)"><meta name="theme-color" content="#141311" media="(prefers-color-scheme: dark)"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">${head}${assets}${structuredData.map(toLinkedData).join("")}</head><body><p class="v-hidden" id="${ANNOUNCEMENTS_ID}" role="status"></p><div id="root">${body}</div><script type="application/json" id="${STATE_ELEMENT_ID}">${toInertJson(state)}</script></body></html>`;
+  return `<!doctype html><html lang="${LANGUAGE}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><meta name="color-scheme" content="light dark"><meta name="theme-color" content="#FBF8F3" media="(prefers-color-scheme: light)"><meta name="theme-color" content="#141311" media="(prefers-color-scheme: dark)"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">${head}${assets}${structuredData.map(toLinkedData).join("")}</head><body><p class="v-hidden" id="${ANNOUNCEMENTS_ID}" role="status"></p><div id="root">${body}</div><script type="application/json" id="${STATE_ELEMENT_ID}">${toInertJson(state, drawn)}</script></body></html>`;
 }
 
 function toLinkedData(value: object): string {
@@ -29,8 +32,9 @@ function toLinkedData(value: object): string {
 }
 
 // `<` alone could close the script or open a comment in it (HTML §4.12.1.3).
-function toInertJson(value: unknown): string {
-  return JSON.stringify(value).replaceAll("<", "\\u003c");
+function toInertJson(value: unknown, drawn?: ReadonlySet<unknown>): string {
+  const leaveOut = (_key: string, part: unknown) => (drawn?.has(part) ? null : part);
+  return JSON.stringify(value, drawn?.size ? leaveOut : undefined).replaceAll("<", "\\u003c");
 }
 
 // React escapes `<` and `>` in attributes and text, so a tag ends at its first `>`.

@@ -122,11 +122,12 @@ async function renderPage(
     demonstration: options.demonstration(),
   };
   let picture: SocialPicture | null = null;
+  const drawn = new Set<object>();
   const handle: PageHandle | undefined = answer.matches.at(-1)?.route.handle;
   const audience = handle?.audience ?? "visitor";
   const isIn = audience !== "everyone" && client.session.state.session !== null;
   const isArrival = request.url.includes(`${TRACKING_PARAMETER}=`);
-  const shown = { options, facts, client, isIn, isArrival, asksCookies, findData };
+  const shown = { options, facts, client, isIn, isArrival, asksCookies, findData, drawn };
   const { status, body } = toBody(answer, shown, (context) =>
     toMarkup(handler.dataRoutes, context, {
       client,
@@ -137,6 +138,7 @@ async function renderPage(
       onCard: (card) => {
         picture = card.picture;
       },
+      onDrawn: (data) => drawn.add(data),
     }),
   );
   const headers = toPageHeaders({
@@ -210,6 +212,7 @@ function toBody(
     isArrival,
     asksCookies,
     findData,
+    drawn,
   }: {
     options: RenderOptions;
     facts: SiteFacts;
@@ -219,6 +222,8 @@ function toBody(
     isArrival: boolean;
     asksCookies: boolean;
     findData: StructuredDataOf;
+    /** Filled by drawing. */
+    drawn: ReadonlySet<object>;
   },
   draw: (context: StaticHandlerContext) => string,
 ) {
@@ -246,6 +251,7 @@ function toBody(
     ),
     structuredData:
       failure === undefined ? toStructuredData(context, findData, options.origin) : [],
+    drawn,
     state: {
       build: options.build,
       origin: options.origin,

@@ -19,8 +19,10 @@ import {
   FatalErrorProvider,
 } from "../page/fatal-error-context.tsx";
 import { type SiteFacts, SiteFactsContext } from "../page/site-facts.ts";
+import { StillContext } from "../page/still.tsx";
 import { ClientProvider, DrawnLoginContext } from "../page/use-client.tsx";
 import { SOCIAL_PICTURE } from "./social-picture-size.ts";
+import { writeStill } from "./write-still.ts";
 
 type MarkupOptions = {
   client: Client;
@@ -33,13 +35,15 @@ type MarkupOptions = {
   asksCookies: boolean;
   /** Gets the Open Graph card of the page. */
   onCard(card: SocialCard): void;
+  /** Gets the data of which everything is drawn, so that the browser does not need them. */
+  onDrawn(data: object): void;
 };
 
 /** Renders the page, hoisted tags first. The tree must be the same as in `entry-client.tsx`. */
 export function toMarkup(
   dataRoutes: RouteObject[],
   context: StaticHandlerContext,
-  { client, origin, facts, isIn, asksCookies, onCard }: MarkupOptions,
+  { client, origin, facts, isIn, asksCookies, onCard, onDrawn }: MarkupOptions,
 ): string {
   const drawCard = (card: SocialCard) => {
     onCard(card);
@@ -60,11 +64,13 @@ export function toMarkup(
             <DrawnLoginContext value={isIn}>
               <CookieQuestionContext value={{ isDrawn: asksCookies, Drawn: CookieBanner }}>
                 <ErrorScreenContext value={ErrorScreen}>
-                  <StaticRouterProvider
-                    router={createStaticRouter(dataRoutes, context)}
-                    context={context}
-                    hydrate={false}
-                  />
+                  <StillContext value={{ write: writeStill, leaveOut: onDrawn }}>
+                    <StaticRouterProvider
+                      router={createStaticRouter(dataRoutes, context)}
+                      context={context}
+                      hydrate={false}
+                    />
+                  </StillContext>
                 </ErrorScreenContext>
               </CookieQuestionContext>
             </DrawnLoginContext>

@@ -1,7 +1,9 @@
-import { isEnergyTipology } from "@volpe/contract";
+import { isEnergyTipology, type OfferList } from "@volpe/contract";
 import { clientContext } from "../../page/client-context.ts";
 import type { PageLoaderArgs } from "../../page/page-args.ts";
+import type { Drawable } from "../../page/still.tsx";
 import { createOfferCalls, createProductCalls } from "../catalogue/catalogue-calls.ts";
+import { prepareOfferCards } from "../catalogue/energy/load-offer-cards.ts";
 import { createContentCalls } from "../content/content-calls.ts";
 
 const RELATED_OFFERS = 3;
@@ -15,8 +17,12 @@ export async function loadPost({ params, context }: PageLoaderArgs) {
     return { post, today: null, products: null };
   }
   if (isEnergyTipology(tipology)) {
-    const { catalogue, profile, offers } = await createOfferCalls(api.request).list(tipology);
-    const today = { catalogue, profile, offers: offers.slice(0, RELATED_OFFERS) };
+    const [{ catalogue, profile, offers }] = await Promise.all([
+      createOfferCalls(api.request).list(tipology),
+      prepareOfferCards(),
+    ]);
+    const cheapest = offers.slice(0, RELATED_OFFERS) as Drawable<OfferList["offers"]>;
+    const today = { catalogue, profile, offers: cheapest };
     return { post, today, products: null };
   }
   const { state, items } = await createProductCalls(api.request).list(tipology);

@@ -4,12 +4,14 @@ import {
   type ProductList,
   TIPOLOGY_LISTS,
 } from "@volpe/contract";
-import { OfferCard, ProductFigure } from "@volpe/ui";
+import { ProductFigure } from "@volpe/ui";
 import { Link, useLoaderData } from "react-router-dom";
 import { Chips } from "../../page/chips.tsx";
 import { DemonstrationNotice } from "../../page/demonstration-notice.tsx";
 import type { PageLoaderArgs } from "../../page/page-args.ts";
 import { PageHead } from "../../page/page-head.tsx";
+import { type Drawable, StillList } from "../../page/still.tsx";
+import { getOfferCards } from "../catalogue/energy/load-offer-cards.ts";
 import { toProfileWords } from "../catalogue/energy/supply-profile.ts";
 import { DataDay, ParametersNotice } from "../catalogue/notices.tsx";
 import { ContentBody } from "../content/content-body.tsx";
@@ -50,7 +52,7 @@ export function Component() {
         label="Temi"
         chips={post.tags.map((tag) => ({ to: toTagPath(tag), text: tag }))}
       />
-      {today !== null && today.offers.length > 0 && <RelatedOffers {...today} />}
+      {today !== null && today.offers?.length !== 0 && <RelatedOffers {...today} />}
       {products !== null && products.items.length > 0 && <RelatedProducts {...products} />}
       <DocumentEnd sources={post.sources} related={post.related} />
     </article>
@@ -82,7 +84,9 @@ function PostContents({ blocks }: { blocks: readonly ContentBlock[] }) {
   );
 }
 
-type RelatedOffersProps = Pick<OfferList, "catalogue" | "profile" | "offers">;
+type RelatedOffersProps = Pick<OfferList, "catalogue" | "profile"> & {
+  offers: Drawable<OfferList["offers"]>;
+};
 
 /** Today's cheapest offers for the reference profile, which is named. */
 function RelatedOffers({ catalogue, profile, offers }: RelatedOffersProps) {
@@ -97,18 +101,12 @@ function RelatedOffers({ catalogue, profile, offers }: RelatedOffersProps) {
       <DataDay catalogue={catalogue} />
       {catalogue.demonstration && <DemonstrationNotice invented={[tipology]} />}
       <ParametersNotice catalogue={catalogue} />
-      <ol>
-        {offers.map((offer) => (
-          <li key={offer.slug}>
-            <OfferCard
-              offer={offer}
-              href={offer.path}
-              compact
-              estimateHref="/come-funziono#stima"
-            />
-          </li>
-        ))}
-      </ol>
+      <StillList of={offers}>
+        {(shown) => {
+          const { CompactOfferCards } = getOfferCards();
+          return <CompactOfferCards offers={shown} />;
+        }}
+      </StillList>
     </section>
   );
 }

@@ -1,13 +1,15 @@
-import { BRAND, type ExcludedGroup, formatEurCents } from "@volpe/contract";
+import { BRAND, type ExcludedGroup, formatEurCents, PAGE_ENTRIES } from "@volpe/contract";
 import { useId } from "react";
 import { Link, useLoaderData } from "react-router-dom";
+import { DrawnHearts } from "../../../favourites/drawn-hearts.tsx";
 import type { PageLoaderArgs } from "../../../page/page-args.ts";
+import { StillList } from "../../../page/still.tsx";
 import { ListLayout } from "../list-layout.tsx";
 import { toListSearch } from "../list-search.ts";
 import { prepareComparison } from "../load-comparison.ts";
 import { DataDay, ParametersNotice } from "../notices.tsx";
+import { getOfferCards } from "./load-offer-cards.ts";
 import { NoOffers } from "./no-offers.tsx";
-import { OfferCards } from "./offer-cards.tsx";
 import { ScenarioBox } from "./scenario-box.tsx";
 import { SpendPlot } from "./spend-plot.tsx";
 import { PROFILE_FIELDS, SupplyForm } from "./supply-form.tsx";
@@ -119,7 +121,18 @@ export function Component() {
         </>
       }
     >
-      <OfferCards list={list} itemSearch={itemSearch} />
+      {/* Numbered over all pages. */}
+      <StillList
+        className="offers__cards"
+        start={(list.page - 1) * PAGE_ENTRIES + 1}
+        of={list.offers}
+      >
+        {(offers, { isStill }) => {
+          const { OfferCards } = getOfferCards();
+          return <OfferCards {...{ list, offers, itemSearch, isStill }} />;
+        }}
+      </StillList>
+      {list.offers === null && <DrawnHearts />}
     </ListLayout>
   );
 }

@@ -1,10 +1,17 @@
-import { type ExcludedGroup, type ExcludedOffer, isEnergyTipology } from "@volpe/contract";
+import {
+  type ExcludedGroup,
+  type ExcludedOffer,
+  isEnergyTipology,
+  type OfferList,
+} from "@volpe/contract";
 import { data } from "react-router-dom";
 import { clientContext } from "../../../page/client-context.ts";
 import type { PageLoaderArgs } from "../../../page/page-args.ts";
+import type { Drawable } from "../../../page/still.tsx";
 import { createOfferCalls } from "../catalogue-calls.ts";
 import { answerList, loadList } from "../load-list.ts";
 import { findHouseholdChoice } from "./household-choices.ts";
+import { prepareOfferCards } from "./load-offer-cards.ts";
 
 /** What a list of offers shows for the supply, the filters and the scenario in the address. */
 export async function loadEnergyList(args: PageLoaderArgs) {
@@ -16,6 +23,7 @@ export async function loadEnergyList(args: PageLoaderArgs) {
   const [loaded, all] = await Promise.all([
     loadList(args, { tipology, calls, hasPlace: true }),
     showsAllExcluded ? calls.excluded(tipology, { search }) : null,
+    prepareOfferCards(),
   ]);
   const { list } = loaded;
   const household = findHouseholdChoice(tipology, search);
@@ -31,6 +39,7 @@ export async function loadEnergyList(args: PageLoaderArgs) {
     text,
     list: {
       ...list,
+      offers: list.offers as Drawable<OfferList["offers"]>,
       assumptions: [...guesses, ...list.assumptions],
       excluded: all === null ? list.excluded : toWholeGroups(all.offers),
     },

@@ -1,35 +1,47 @@
-import { type OfferList, PAGE_ENTRIES } from "@volpe/contract";
+import type { OfferList } from "@volpe/contract";
 import { OfferCard, toListReference, toOfferFoot } from "@volpe/ui";
 import { Heart } from "../../../favourites/heart.tsx";
+import { HeartPlace } from "../../../favourites/heart-place.tsx";
 import { CompareChoice } from "../compare-form.tsx";
 
 type OfferCardsProps = {
-  list: OfferList;
+  list: Omit<OfferList, "offers">;
+  offers: OfferList["offers"];
   /** The supply, as an offer's page reads it. */
   itemSearch: string;
+  /** They stay as the server writes them. */
+  isStill: boolean;
 };
 
-/** The ranked offers of a page, numbered over all pages. */
-export function OfferCards({ list, itemSearch }: OfferCardsProps) {
-  const { offers, page, scenario, sorts, applied } = list;
+/** The ranked offers of a page, as entries of its list. */
+export function OfferCards({ list, offers, itemSearch, isStill }: OfferCardsProps) {
+  const { page, scenario, sorts, applied } = list;
   const isCheapestFirst = (sorts[0]?.selected ?? true) && applied.length === 0;
-  return (
-    <ol className="offers__cards" start={(page - 1) * PAGE_ENTRIES + 1}>
-      {offers.map((offer, index) => (
-        <li key={offer.slug}>
-          <OfferCard
-            offer={offer}
-            href={offer.path + itemSearch}
-            headingLevel={2}
-            estimateHref="/come-funziono#stima"
-            reference={toListReference(list)}
-            note={isCheapestFirst && page === 1 && index === 0 ? "La meno cara" : undefined}
-            favourite={<Heart slug={offer.slug} label={offer.name} brand={offer.supplier.name} />}
-            compare={<CompareChoice slug={offer.slug} name={offer.name} />}
-            foot={toOfferFoot(offer, scenario.index)}
-          />
-        </li>
-      ))}
-    </ol>
-  );
+  const HeartOrPlace = isStill ? HeartPlace : Heart;
+  return offers.map((offer, index) => (
+    <li key={offer.slug}>
+      <OfferCard
+        offer={offer}
+        href={offer.path + itemSearch}
+        headingLevel={2}
+        estimateHref="/come-funziono#stima"
+        reference={toListReference(list)}
+        note={isCheapestFirst && page === 1 && index === 0 ? "La meno cara" : undefined}
+        favourite={
+          <HeartOrPlace slug={offer.slug} label={offer.name} brand={offer.supplier.name} />
+        }
+        compare={<CompareChoice slug={offer.slug} name={offer.name} />}
+        foot={toOfferFoot(offer, scenario.index)}
+      />
+    </li>
+  ));
+}
+
+/** The same offers beside a text, without heart, bar and facts. */
+export function CompactOfferCards({ offers }: Pick<OfferList, "offers">) {
+  return offers.map((offer) => (
+    <li key={offer.slug}>
+      <OfferCard offer={offer} href={offer.path} compact estimateHref="/come-funziono#stima" />
+    </li>
+  ));
 }

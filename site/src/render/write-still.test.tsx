@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import { renderToString } from "react-dom/server";
+import { expect, it } from "vitest";
+import { CompactOfferCards } from "../routes/catalogue/energy/offer-cards.tsx";
+import { createOffer } from "../routes/catalogue/energy/sample-offers.ts";
+import { writeStill } from "./write-still.ts";
+
+/** React's HTML without its marks between texts, and with attributes in small letters. */
+const drawWithReact = (node: ReactNode) =>
+  renderToString(node).replaceAll("<!-- -->", "").replaceAll("autoComplete", "autocomplete");
+
+it("writes the elements that React would write", () => {
+  const drawn = (
+    <section className="a &quot; b" aria-hidden={false} data-n={3} title={"\"<&>'"}>
+      {"<b> & "}
+      {12}
+      {null}
+      {false}
+      <>
+        <br />
+        {["x", <input key="i" type="checkbox" autoComplete="off" disabled hidden={false} />]}
+      </>
+    </section>
+  );
+  expect(writeStill(drawn)).toBe(drawWithReact(drawn));
+});
+
+it("writes the card of an offer as React does", () => {
+  const offers = [createOffer({ name: "Fissa <12> & «luce»", conditionalDiscounts: ["10 €"] })];
+  const cards = <CompactOfferCards offers={offers} />;
+  expect(writeStill(cards)).toBe(drawWithReact(cards));
+});
+
+it("refuses what needs a browser", () => {
+  expect(() => writeStill(<button type="button" onClick={() => undefined} />)).toThrow("onClick");
+  expect(() => writeStill(<td colSpan={2} />)).toThrow("colSpan");
+});
