@@ -8,6 +8,21 @@ const NOTES = `<br slot="room">${toRoom(300, 124).repeat(2)}`;
 const toCards = (attributes: string, height = 302) =>
   `<volpe-offer-cards ${attributes}>${toRoom(306, height).repeat(3)}${NOTES}</volpe-offer-cards>`;
 
+/** Whether nothing of the element's text is cut, neither by itself nor by what is around it. */
+function isWhole(element: Element): boolean {
+  const text = document.createRange();
+  text.selectNodeContents(element);
+  const { top, bottom, left, right } = text.getBoundingClientRect();
+  for (let each: Element | null = element; each !== null; each = each.parentElement) {
+    const box = each.getBoundingClientRect();
+    const isCut = top < box.top || bottom > box.bottom || left < box.left || right > box.right;
+    if (isCut && getComputedStyle(each).overflow !== "visible") {
+      return false;
+    }
+  }
+  return bottom > top;
+}
+
 const TYPOLOGIES = ["luce", "gas", "internet", "pos", "noleggio"];
 const WIDTHS = [360, 820, 1440];
 
@@ -85,6 +100,20 @@ test("offers by slug of any kind stand side by side, and a click can be held bac
   await findOffer(page).first().click();
   expect(await page.evaluate(() => Reflect.get(globalThis, "told"))).toEqual([{ slug: slugs[0] }]);
   expect(page.context().pages()).toHaveLength(1);
+});
+
+const COMMISSION = "Se firmi, questo sito può ricevere una commissione.";
+
+test("the commission is said whole on the first card, at any width", async ({ page, partner }) => {
+  const line = page.getByText(COMMISSION);
+  for (const typology of ["luce", "gas", "noleggio"]) {
+    await page.goto(partner.serve(toPage(toCards(`typology="${typology}" tracking="AFF-1"`))));
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect(page.getByRole("article").first()).toContainText(COMMISSION);
+      expect(await line.evaluate(isWhole), `${typology} at ${width}`).toBe(true);
+    }
+  }
 });
 
 test("a filter narrows the cards and keeps the focus", async ({ page, partner }) => {

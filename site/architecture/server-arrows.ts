@@ -52,7 +52,7 @@ export const SERVER_ARROWS: FolderTable = {
       "spend",
     ],
     tracking: [],
-    affiliates: ["accounts", "db", "tracking"],
+    affiliates: ["accounts", "db", "signals", "tracking"],
     reminders: ["limits", "mail"],
     contacts: ["limits", "mail", "tracking"],
     content: ["catalogue/snapshots", "signals"],
@@ -131,6 +131,7 @@ export const SERVER_ARROWS: FolderTable = {
     search: ["browsing", "catalogue/energy", "catalogue/snapshots", "signals"],
     "services.ts": [
       "accounts",
+      "affiliates",
       "catalogue",
       "catalogue/energy",
       "content",

@@ -6,6 +6,10 @@ import { BRAND_NAME } from "./brand.ts";
  */
 export const COMMISSION_NOTICE = `Se firmi un contratto, ${BRAND_NAME} può pagare una commissione al sito da cui arrivi. Il prezzo per te non cambia.`;
 
+/** The same on a card of another site's page, which is as high as its place. */
+export const COMMISSION_LINE =
+  "Se firmi, questo sito può ricevere una commissione. Il prezzo per te non cambia.";
+
 /**
  * The text beside each consent box. It is stored with each consent, so that it can be shown later.
  */

@@ -104,6 +104,7 @@ export {
 export { COMMISSION_CENTS } from "./commissions.ts";
 export { Comparison } from "./comparison.ts";
 export {
+  COMMISSION_LINE,
   COMMISSION_NOTICE,
   CONSENT_TEXTS,
   COOKIE_CONSENT_TEXTS,

@@ -93,6 +93,7 @@ export async function startServices(
       await services.products.close();
       await services.content.close();
       await services.origins.close();
+      await services.affiliates.close();
       await open.close();
     },
   };

@@ -53,6 +53,7 @@ export async function createServer(
     await running.services.products.reload();
     await running.services.content.reload();
     await running.services.origins.reload();
+    await running.services.affiliates.reload();
     await running.services.search.reload();
     const server = await buildServer(running, mount);
     const admin = running.kind === "pglite" ? await listenForCommands(running.services) : null;

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from "fastify";
 import { createPasswords, type Passwords } from "./accounts/passwords.ts";
 import { createSessionKeys, type SessionKeys } from "./accounts/sessions/session-keys.ts";
+import { type Affiliates, createAffiliates } from "./affiliates/create-affiliates.ts";
 import { createProducts } from "./catalogue/create-products.ts";
 import type { Catalogue } from "./catalogue/energy/catalogue.ts";
 import { createCatalogue } from "./catalogue/energy/create-catalogue.ts";
@@ -31,6 +32,7 @@ export type Services = {
   catalogue: Catalogue;
   products: Products;
   content: Content;
+  affiliates: Affiliates;
   origins: Origins;
   search: Search;
   mail: Mail;
@@ -73,6 +75,7 @@ export function createServices({
     catalogue,
     products,
     content,
+    affiliates: createAffiliates({ db, log, signals }),
     origins: createOrigins({ db, log, signals }),
     search: createSearch({ log, signals, sources }),
     mail: createMail({ config, db, clock, jobs, log }),

@@ -34,5 +34,6 @@ export async function createTestServer({
   await running.services.products.reload();
   await running.services.content.reload();
   await running.services.origins.reload();
+  await running.services.affiliates.reload();
   return buildServer(running, mount);
 }

@@ -5,6 +5,7 @@ import {
   OPEN_DATA_ATTRIBUTION,
 } from "@volpe/contract";
 import { OfferCard, toListReference, toOfferFoot } from "@volpe/ui";
+import type { ReactNode } from "react";
 import type { Cards } from "./cards.ts";
 
 type EnergyCardProps = {
@@ -13,8 +14,8 @@ type EnergyCardProps = {
   isFirst: boolean;
   href: string;
   estimateHref: string;
-  /** A sentence below the card's own lines, or null. */
-  notice: string | null;
+  /** A sentence below the card's own lines. */
+  notice: ReactNode | undefined;
 };
 
 /** A card as the site's list shows it. */
@@ -30,12 +31,12 @@ export function EnergyCard({ offer, list, isFirst, href, estimateHref, notice }:
       reference={list === null ? undefined : toListReference(list)}
       note={isCheapest ? "La meno cara" : undefined}
       foot={
-        notice === null ? (
+        notice === undefined ? (
           foot
         ) : (
           <>
             {foot}
-            <p>{notice}</p>
+            {notice}
           </>
         )
       }

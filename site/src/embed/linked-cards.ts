@@ -18,6 +18,8 @@ export type CardsRequest = {
   reply: CardsReply;
   /** Origin that visitors see. */
   origin: string;
+  /** Whether the page's owner may earn from a contract. */
+  isPaid: boolean;
 };
 
 /** The cards of a request with whole addresses, for the document and for the feed. */
@@ -31,7 +33,7 @@ export type LinkedCards = {
   paidAt: number;
 };
 
-export function linkCards({ query, reply, origin }: CardsRequest): LinkedCards {
+export function linkCards({ query, reply, origin, isPaid }: CardsRequest): LinkedCards {
   const cards = toCards(reply, query.limit);
   const search = toUseSearch(query.search, reply);
   const toHref = (path: string) => toTrackedAddress(origin + path, query.tracking);
@@ -39,7 +41,7 @@ export function linkCards({ query, reply, origin }: CardsRequest): LinkedCards {
     cards,
     toHref,
     toCardHref: (entry) => toHref(toCardPath(entry, search)),
-    paidAt: query.tracking === "" ? -1 : cards.entries.findIndex(earns),
+    paidAt: isPaid ? cards.entries.findIndex(earns) : -1,
   };
 }
 

@@ -1,4 +1,5 @@
 import {
+  COMMISSION_LINE,
   COMMISSION_NOTICE,
   formatDate,
   type ItemCard,
@@ -26,7 +27,8 @@ export function renderCards(request: CardsRequest): string {
 
 /**
  * The cards with what is said about them, as one element. A framed document has room for the notice
- * of the commission above the cards; an element has none, so there it is the first card's last line.
+ * of the commission above the cards; an element has none, so there a short one stands on the first
+ * card.
  */
 export function toCardsMarkup(request: CardsRequest, { framed }: { framed: boolean }): string {
   const { query, reply, origin } = request;
@@ -37,7 +39,7 @@ export function toCardsMarkup(request: CardsRequest, { framed }: { framed: boole
   const sheets = [...kinds.filter((kind) => kind !== "none"), ...(isFiltered ? ["filters"] : [])];
   const ended = cards.entries.filter(({ kind }) => kind === "none").length;
   const toCard = (entry: CardEntry, index: number) => {
-    const notice = !framed && index === paidAt ? COMMISSION_NOTICE : null;
+    const notice = !framed && index === paidAt ? <small>{COMMISSION_LINE}</small> : undefined;
     switch (entry.kind) {
       case "energy":
         return (
@@ -53,8 +55,9 @@ export function toCardsMarkup(request: CardsRequest, { framed }: { framed: boole
       case "product":
         return (
           <ProductCard
-            product={toHosted(entry.product, { origin, notice })}
+            product={toHosted(entry.product, origin)}
             headingLevel={3}
+            compare={notice}
             link={
               <a href={toCardHref(entry)} target="_blank" rel="noopener">
                 {entry.product.name}
@@ -116,15 +119,11 @@ export function toCardsMarkup(request: CardsRequest, { framed }: { framed: boole
   );
 }
 
-/** Pictures are files of the host, not of the partner's page. The notice is the card's last line. */
-function toHosted(
-  product: ProductResult,
-  { origin, notice }: { origin: string; notice: string | null },
-): ProductResult {
-  const { picture, brand, facts } = product;
+/** Pictures are files of the host, not of the partner's page. */
+function toHosted(product: ProductResult, origin: string): ProductResult {
+  const { picture, brand } = product;
   return {
     ...product,
-    facts: notice === null ? facts : [...facts, notice],
     picture: { ...picture, path: origin + picture.path },
     brand: { ...brand, mark: brand.mark && origin + brand.mark },
   };

@@ -28,7 +28,14 @@ import { registerKeptFiles, registerSiteFiles, registerWidgetFiles } from "./sta
 export function createMount({ development }: { development: boolean }): Mount {
   return async (
     app,
-    { config: { dataDir, publicUrl, trackingConsent }, catalogue, content, origins, products },
+    {
+      config: { dataDir, publicUrl, trackingConsent },
+      affiliates,
+      catalogue,
+      content,
+      origins,
+      products,
+    },
   ) => {
     await app.register(async (scope) => {
       // Must be registered before any route, because routes keep the error handler of their
@@ -45,6 +52,7 @@ export function createMount({ development }: { development: boolean }): Mount {
       registerExportDownload(scope, { publicUrl });
       registerBillReadings(scope, { publicUrl });
       const headers = toSecurityHeaders({ publicUrl, development });
+      const drawn = { publicUrl, headers, affiliates, origins };
       const options = {
         origin: publicUrl,
         trackingWaits: trackingConsent === "required",
@@ -54,7 +62,7 @@ export function createMount({ development }: { development: boolean }): Mount {
         // Vite is imported dynamically: a built site runs without it.
         const { createDevelopmentRenderer } = await import("./development.ts");
         const renderer = await createDevelopmentRenderer(scope, options);
-        registerDrawn(scope, { renderer, publicUrl, headers, origins, cache: null });
+        registerDrawn(scope, { ...drawn, renderer, cache: null });
         return;
       }
       const client = `${BUILD_FOLDER}/client`;
@@ -66,7 +74,7 @@ export function createMount({ development }: { development: boolean }): Mount {
       const cache = createPageCache({
         version: () => `${catalogue.version()} ${content.version()} ${products.version()}`,
       });
-      registerDrawn(scope, { renderer, publicUrl, headers, origins, cache });
+      registerDrawn(scope, { ...drawn, renderer, cache });
     });
   };
 }
@@ -76,13 +84,19 @@ type Drawn = {
   publicUrl: string;
   headers: Record<string, string>;
   cache: PageCache | null;
+  affiliates: Pick<Services["affiliates"], "isOff">;
   origins: Pick<Services["origins"], "isOff">;
 };
 
 /** Registers the routes that need the page renderer. */
 function registerDrawn(app: FastifyInstance, drawn: Drawn): void {
-  const { renderer, publicUrl, origins } = drawn;
-  registerOfferCards(app, { cards: renderer.cards, publicUrl, isOff: origins.isOff });
+  const { renderer, publicUrl, affiliates, origins } = drawn;
+  registerOfferCards(app, {
+    cards: renderer.cards,
+    publicUrl,
+    isOff: origins.isOff,
+    earns: (tracking) => tracking !== "" && !affiliates.isOff(tracking),
+  });
   registerOembed(app, { publicUrl });
   registerPictures(app, drawn);
   registerAttachments(app, drawn);

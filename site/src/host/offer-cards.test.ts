@@ -1,5 +1,10 @@
 import { createHash } from "node:crypto";
-import { COMMISSION_NOTICE, type ItemCard, OPEN_DATA_ATTRIBUTION } from "@volpe/contract";
+import {
+  COMMISSION_LINE,
+  COMMISSION_NOTICE,
+  type ItemCard,
+  OPEN_DATA_ATTRIBUTION,
+} from "@volpe/contract";
 import Fastify from "fastify";
 import { expect, test } from "vitest";
 import { toCardFeed } from "../embed/card-feed.ts";
@@ -46,6 +51,7 @@ function createHost() {
     cards: async () => ({ renderCards, renderFrame, toCardFeed }),
     publicUrl: ORIGIN,
     isOff: (origin) => origin === OFF,
+    earns: (tracking) => tracking.startsWith("AFF"),
   });
   return async (query: string, headers = {}, path = "/embed/offer-cards") => {
     const answer = await app.inject({ url: `${path}?${query}`, headers });
@@ -79,20 +85,21 @@ test("answers any origin with the first cards of a list, with tracked links to t
 
 test("says beside the first offer that the page's owner may earn, where that can happen", async () => {
   const ask = createHost();
-  const count = async (query: string) =>
-    (await ask(query)).text.split(COMMISSION_NOTICE).length - 1;
+  const count = async (query: string) => (await ask(query)).text.split(COMMISSION_LINE).length - 1;
   const { text } = await ask("tracking=AFF-1");
   const [first = ""] = text.split("</article>");
-  expect(first).toContain(COMMISSION_NOTICE);
+  expect(first).toContain(COMMISSION_LINE);
   expect(await count("tracking=AFF-1")).toBe(1);
   expect(await count("typology=noleggio&tracking=AFF-1")).toBe(1);
   // An offer that ended cannot be signed, so the notice stands at the car.
   expect((await ask("slugs=finita,auto&tracking=AFF-1")).text).toMatch(
-    new RegExp(`Panda 1.0 Hybrid.*${COMMISSION_NOTICE}`),
+    new RegExp(`Panda 1.0 Hybrid.*${COMMISSION_LINE}`),
   );
   // Nobody is paid for a visitor without a value, nor for a contract of the provider's own site.
   expect(await count("")).toBe(0);
   expect(await count("typology=internet&tracking=AFF-1")).toBe(0);
+  // Nor is an affiliate that is switched off.
+  expect(await count("tracking=OFF-1")).toBe(0);
 });
 
 test("shows cars with the host's pictures and says which of their data are invented", async () => {

@@ -13,6 +13,8 @@ type OfferCardsOptions = {
   publicUrl: string;
   /** Whether the operator switched an origin off. */
   isOff: (origin: string | undefined) => boolean;
+  /** Whether contracts with this tracking value, or "", may earn somebody a commission. */
+  earns: (tracking: string) => boolean;
 };
 
 /** As long as a page is cached: offers begin and end by the clock. */
@@ -46,7 +48,7 @@ const REFUSED_DOCUMENT: Refusal = {
  */
 export function registerOfferCards(
   app: FastifyInstance,
-  { cards, publicUrl, isOff }: OfferCardsOptions,
+  { cards, publicUrl, isOff, earns }: OfferCardsOptions,
 ) {
   const ask = async (request: FastifyRequest, reply: FastifyReply, refusal: Refusal) => {
     openToAnyOrigin(request, reply);
@@ -57,7 +59,8 @@ export function registerOfferCards(
     }
     const query = parseCardsQuery(new URL(request.url, publicUrl).searchParams);
     const data = await askCards(app, { request, reply, query });
-    return data === null ? null : { query, reply: data, origin: publicUrl };
+    const isPaid = earns(query.tracking);
+    return data === null ? null : { query, reply: data, origin: publicUrl, isPaid };
   };
 
   app.get("/embed/offer-cards", async (request, reply) => {

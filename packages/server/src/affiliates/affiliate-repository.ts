@@ -2,7 +2,11 @@ import type { AffiliateBalance } from "@volpe/contract";
 import { and, asc, eq } from "drizzle-orm";
 import { accounts } from "../accounts/store/account-tables.ts";
 import type { Database } from "../db/database.ts";
+import { sendSignal } from "../signals/signals.ts";
 import { affiliateBalances, affiliateCodes, affiliates } from "./affiliate-tables.ts";
+
+/** Sent when an affiliate's state changed. Listeners read the tables. */
+export const AFFILIATES_SIGNAL = "affiliates";
 
 export type Affiliate = typeof affiliates.$inferSelect;
 
@@ -61,7 +65,12 @@ export async function updateAffiliate(
   id: string,
   change: Partial<Affiliate>,
 ): Promise<void> {
-  await db.update(affiliates).set(change).where(eq(affiliates.id, id));
+  await db.transaction(async (within) => {
+    await within.update(affiliates).set(change).where(eq(affiliates.id, id));
+    if (change.state !== undefined) {
+      await sendSignal(within, AFFILIATES_SIGNAL, {});
+    }
+  });
 }
 
 /** Returns false if somebody has the code. */
@@ -84,6 +93,16 @@ export async function listCodes(db: Database, affiliateId: string): Promise<stri
     .from(affiliateCodes)
     .where(eq(affiliateCodes.affiliateId, affiliateId))
     .orderBy(asc(affiliateCodes.createdAt), asc(affiliateCodes.code));
+  return rows.map(({ code }) => code);
+}
+
+/** The codes of every affiliate that is off. */
+export async function listCodesOff(db: Database): Promise<string[]> {
+  const rows = await db
+    .select({ code: affiliateCodes.code })
+    .from(affiliateCodes)
+    .innerJoin(affiliates, eq(affiliates.id, affiliateCodes.affiliateId))
+    .where(eq(affiliates.state, "off"));
   return rows.map(({ code }) => code);
 }
 

@@ -1,5 +1,5 @@
 import { AFFILIATE_TERMS, DAY_MS } from "@volpe/contract";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { VolpeServer } from "../server.ts";
 import { createTestServer, TEST_NOW } from "../test-server.ts";
 import { readBalance, updateAffiliate } from "./affiliate-repository.ts";
@@ -75,4 +75,14 @@ test("off, it earns nothing from an order of before, and keeps what it had earne
   expect(await readBalance(db, id)).toMatchObject({ approvedCents: COMMISSION });
   await follow("prima", "withdraw");
   expect(await readBalance(db, id)).toMatchObject({ pendingCents: 0, approvedCents: 0 });
+});
+
+test("its cards carry no notice of a commission while it is off, whatever the sub-id", async () => {
+  const { affiliates } = server.services;
+  expect(affiliates.isOff("sito")).toBe(false);
+  await put("off");
+  await vi.waitFor(() => expect(affiliates.isOff("sito--w-carte")).toBe(true), 10_000);
+  expect([affiliates.isOff("altro"), affiliates.isOff("sito2")]).toEqual([false, false]);
+  await put("approved");
+  await vi.waitFor(() => expect(affiliates.isOff("sito")).toBe(false), 10_000);
 });

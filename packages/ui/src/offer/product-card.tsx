@@ -10,8 +10,8 @@ type ProductCardProps = {
   /** The name as a link to the offer. It covers the whole card, below the heart and the box. */
   link: ReactNode;
   headingLevel?: 2 | 3 | 4;
-  /** The heart and the comparison box. */
   favourite?: ReactNode;
+  /** What stands before the action, above the link: the comparison box, or a notice. */
   compare?: ReactNode;
 };
 
