@@ -1,0 +1,42 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { VERSION } from "@volpe/contract";
+import { afterAll, expect, test } from "vitest";
+import { isMigrated } from "../db/migration-state.ts";
+import { listReleases } from "../db/migrations-folder.ts";
+import { createUnpooledPglite } from "../db/test-pglite.ts";
+import { silentLog } from "../process/log.ts";
+import { toTestConfig } from "../test-config.ts";
+import { TEST_NOW } from "../test-server.ts";
+import { restoreBackup } from "./restore-backup.ts";
+import { writeRelease } from "./test-release.ts";
+
+const ROOT = join(import.meta.dirname, "../../../..");
+const folder = mkdtempSync(join(tmpdir(), "volpe-releases-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test("the release has the version of the root, and the changelog tells of it first", () => {
+  const { version } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8"));
+  const [, told] = /^## (\S+)/m.exec(readFileSync(join(ROOT, "CHANGELOG.md"), "utf8")) ?? [];
+  expect([version, told]).toEqual([VERSION, VERSION]);
+});
+
+// The present release is written as it would be frozen, so that the way is walked before the first.
+test.each([...listReleases(), join(folder, "present.tar.gz")])(
+  "a database of the release %s migrates to the present schema with its rows",
+  async (path) => {
+    const expected = path.startsWith(folder) ? await writeRelease(path) : null;
+    const open = await createUnpooledPglite();
+    const { manifest } = await restoreBackup(
+      { open, config: { ...toTestConfig(), dataDir: folder }, log: silentLog },
+      // Of an earlier release the queue may have other tables.
+      { path, now: TEST_NOW, overwrite: true, withoutQueue: expected === null },
+    );
+    expect(await isMigrated(open.db)).toBe(true);
+    const { rows } = await open.db.execute("select email from accounts");
+    expect(rows).toEqual([{ email: "anna@example.it" }]);
+    expect(manifest).toEqual(expected ?? manifest);
+    await open.close();
+  },
+);
