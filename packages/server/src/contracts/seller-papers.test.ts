@@ -106,7 +106,10 @@ test("refuses a file that is not a PDF of a bounded size", async () => {
     [1, "«vuoto.pdf» è vuoto: scegli un altro file."],
     [1, "«grande.pdf» supera i 3 MB: scegli un file più piccolo."],
     [1, "Non trovo il file manca.pdf."],
-    [1, "Nessuna offerta di luce o gas in vendita ha il codice ALTRO."],
+    [
+      1,
+      "Nessuna offerta di luce o gas in vendita ha il codice ALTRO, e nessun noleggiatore quella partita IVA.",
+    ],
   ]);
   expect(await paperOf("seller-sheet")).toEqual(before);
 });
