@@ -41,7 +41,7 @@ const EVERY = reachEveryQuestion();
 const OPEN = [...EVERY].filter(([{ key }]) => key !== "done");
 const UNKNOWN = ["boh", "mah", "non ne ho idea", "chi lo sa"];
 const TALK = ["ma vaffanculo", "che palle", "fatti i fatti tuoi", "sei scemo", "perché lo chiedi?"];
-const PICTURES = ["🙄", "🤷‍♀️", "👍", "😂😂"];
+const PICTURES = ["🙄", "🤷‍♀️", "😡", "😂😂"];
 
 test("reaches every question of the flow", () => {
   expect([...EVERY].filter(([, places]) => places.length === 0).map(([{ key }]) => key)).toEqual(

@@ -4,7 +4,7 @@ import { isEmail } from "./mail-address.ts";
 
 /** A greeting, or words that introduce a name. */
 const LEAD =
-  /^[\s,.!:;-]*(?:ciao|salve|buongiorno|buon giorno|buonasera|buona sera|buon pomeriggio|ehi|hey|piacere(?: mio)?|ok|okay|(?:io )?m[ei]? (?:ch|k)iamo|s(?:on)?[oò]|io sono|mi presento|il mio nome (?:è|e'|é)|nome(?: e cognome)?|(?:ri)?scrivi(?: pure)?|metti(?: pure)?|segna(?: pure)?|chiama(?:mi|temi)(?: pure)?|(?:puoi|potete) chiamarmi|per (?:gli amici|tutti|te|voi)|si(?=\s*,)|(?:il )?nome (?:è|e'|é)|io(?=\s*,)|(?:ah|oh|eh|dimenticavo|dunque|certo|subito)(?=[\s,])|allora|eccomi|qui)(?:[\s,.!:;-]+(?=\p{L}))/iu;
+  /^[\s,.!:;-]*(?:ciao|salve|buongiorno|buon giorno|buonasera|buona sera|buon pomeriggio|ehi|hey|piacere(?: mio)?|ok|okay|(?:io )?m[ei]? (?:ch?|k)iamo|s(?:on)?[oò]|io sono|mi presento|il mio nome (?:è|e'|é)|nome(?: e cognome)?|(?:ri)?scrivi(?: pure)?|metti(?: pure)?|segna(?: pure)?|chiama(?:mi|temi)(?: pure)?|(?:puoi|potete) chiamarmi|per (?:gli amici|tutti|te|voi)|si(?=\s*,)|(?:il )?nome (?:è|e'|é)|io(?=\s*,)|(?:ah|oh|eh|dimenticavo|dunque|certo|subito)(?=[\s,])|allora|eccomi|qui)(?:[\s,.!:;-]+(?=\p{L}))/iu;
 const TAIL =
   /[\s,.!:;-]+(?:piacere(?: mio)?|grazie(?: mille)?|ciao|e te|e tu|e basta|con (?:la |l['’])?\p{L}(?: (?:maiuscola|finale))?|\(con [^)]*\))[\s.!]*$/iu;
 /** «Sono la Giulia»: the article is no part of the name. */

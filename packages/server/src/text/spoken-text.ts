@@ -1,3 +1,4 @@
+import { toUsualWords } from "./dialect-words.ts";
 import { toPlainText } from "./plain-text.ts";
 
 /** Abbreviations and dialect words, each with the usual words. */
@@ -38,14 +39,25 @@ export function dropPictures(text: string): string {
   return text.replace(PICTURE, " ");
 }
 
-/** Like `toPlainText`, without emoji and with usual words for abbreviations. */
+/** Emoji that are a yes or a no if they stand alone. */
+const NODS: readonly (readonly [RegExp, string])[] = [
+  [/[👍👌✅🆗]/u, "si"],
+  [/[👎❌🚫]/u, "no"],
+];
+
+/** Like `toPlainText`, without emoji and with usual words for abbreviations and dialect. */
 export function toSpokenText(text: string): string {
-  const plain = toPlainText(dropPictures(text));
+  const nods = /[\p{L}\p{N}]/u.test(text) ? [] : NODS.filter(([picture]) => picture.test(text));
+  const [nod] = nods;
+  if (nod !== undefined && nods.length === 1) {
+    return nod[1];
+  }
+  const plain = toUsualWords(toPlainText(dropPictures(text)));
   return SHORT_FORMS.reduce((words, [short, usual]) => words.replace(short, usual), plain);
 }
 
 const UNKNOWN =
-  /^(?:(?:mah?|eh|bo|beh|oddio|guarda|sinceramente|onestamente)[\s,.]+)*(?:boh+|mah+|bho+|bo|(?:e )?(?:io )?che ne so|chi lo sa|vai a sapere|(?:io )?non (?:lo |ne |te lo |saprei |ti )?so\b|(?:neanche|nemmeno|neppure|mica) (?:io )?(?:lo |ne |l'|la )?(?:so\b|idea|immagino)|non saprei|non (?:me |mi )?(?:lo |la |ne )?(?:ricordo|ricorda)|non (?:ne )?(?:ho|o) (?:la minima |nessuna |alcuna |la piu pallida )?idea|nessuna idea|(?:non )?(?:ci )?capisco niente|ignoro|non (?:me )?ne (?:capisco|intendo)|non me ne intendo|(?:non )?(?:(?:li|lo|la|le|ci) |l')?(?:ho |abbiamo )?mai (?:guardat|vist|controllat|calcolat|contat|misurat|fatto caso)\w*|salta(?= *(?:$|[.,;!]|quest|la domanda|pure|grazie|per favore|avanti))|non ce l'ho|non l'ho|non (?:lo|la|li|le) (?:conosco|trovo|vedo|leggo)|non conosco|non trovo|non so|(?:e )?chi (?:lo|se lo) (?:sa|ricorda)|(?:\S+ )?(?:cazzo|minchia|cavolo) ne so|i (?:don't|dont|do not) (?:know|remember)|(?:i have )?no idea|idk|not sure|\?+)(?![a-z])/;
+  /^(?:(?:mah?|eh|bo|beh|oddio|guarda|sinceramente|onestamente)[\s,.]+)*(?:boh+|mah+|bho+|bo|(?:e )?(?:io )?che ne so|chi lo sa|vai a sapere|(?:io )?non (?:lo |ne |te lo |saprei |ti )?so\b|(?:neanche|nemmeno|neppure|mica) (?:io )?(?:lo |ne |l'|la )?(?:so\b|idea|immagino)|non saprei|non (?:me |mi )?(?:lo |la |ne )?(?:ricordo|ricorda)|non (?:ne )?(?:ho|o) (?:la minima |nessuna |alcuna |la piu pallida )?idea|nessuna idea|(?:non )?(?:(?:ci|ce) )?capisco (?:niente|nulla)|non (?:si |se )?(?:legge|vede|capisce) (?:niente|nulla)|(?:quest[oa] |quell[oa] )?(?:lo|la|li|le) (?:sa|vede|guarda|segue|gestisce|controlla) (?:tutto |sempre |solo )?mi[oa]|(?:io )?no(?:n)? (?:sapere|conoscere)|ignoro|non (?:me )?ne (?:capisco|intendo)|non me ne intendo|(?:non )?(?:(?:li|lo|la|le|ci) |l')?(?:ho |abbiamo )?mai (?:guardat|vist|controllat|calcolat|contat|misurat|fatto caso)\w*|salta(?= *(?:$|[.,;!]|quest|la domanda|pure|grazie|per favore|avanti))|non ce l'ho|non l'ho|non (?:lo|la|li|le) (?:conosco|trovo|vedo|leggo)|non conosco|non trovo|non so|(?:e )?chi (?:lo|se lo) (?:sa|ricorda)|(?:\S+ )?(?:cazzo|minchia|cavolo) ne so|i (?:don't|dont|do not) (?:know|remember)|(?:i have )?no idea|idk|not sure|\?+)(?![a-z])/;
 
 /** Whether the person says that they do not know. */
 export function saysUnknown(text: string): boolean {
@@ -60,7 +72,9 @@ export function saysUnknownAtLast(text: string): boolean {
   return (
     DECLINES.test(toSpokenText(text)) ||
     saysUnknown(text) ||
-    /\bnon (?:la|li|le) (?:so|sappiamo)\b/.test(toSpokenText(text)) ||
+    /\bnon (?:la|li|le) (?:so|sappiamo)\b|\bnon (?:ne )?ho (?:la minima |nessuna )?idea$/.test(
+      toSpokenText(text),
+    ) ||
     text.split(/[,;.!…]+(?=\s)|\s(?:e|ma|però)\s/).some(saysUnknown)
   );
 }

@@ -2,8 +2,7 @@ import { formatQuantity, MONTH_NAMES } from "@volpe/contract";
 import { toDecimal } from "../../figures/italian-figures.ts";
 import { toClimateZone } from "../../spend/regulated/climate-zones.ts";
 import { type GasMix, toGasShares } from "../../spend/withdrawal-profile.ts";
-import { toPlainText } from "../../text/plain-text.ts";
-import { saysUnknown } from "../../text/spoken-text.ts";
+import { saysUnknown, toSpokenText } from "../../text/spoken-text.ts";
 import {
   getRate,
   type Interview,
@@ -69,13 +68,17 @@ export const billConsumption: Question = {
       );
     switch (reading.status) {
       case "read":
-        // «200 al mese» is not what a bill of any length charges.
-        return reading.consumption.times === 12 && answer.isConfirmed !== true
-          ? ask(
-              `E in tutta la bolletta, quanti ${unit} sono?`,
-              [1, 2].map((months) => reading.consumption.amount * months),
-            )
-          : takeBillConsumption(reading.consumption, interview);
+        // «2700 annui» is no bill, and «200 al mese» is not what a bill of any length charges.
+        return reading.consumption.times === 1 && answer.isConfirmed !== true
+          ? ask(`Questo sembra il consumo di un anno: in questa bolletta quanti ${unit} sono?`, [
+              reading.consumption.amount,
+            ])
+          : reading.consumption.times === 12 && answer.isConfirmed !== true
+            ? ask(
+                `E in tutta la bolletta, quanti ${unit} sono?`,
+                [1, 2].map((months) => reading.consumption.amount * months),
+              )
+            : takeBillConsumption(reading.consumption, interview);
       case "wrong-unit":
         return refuse(
           `Qui servono ${toUnits(interview)}, non ${withArticle(reading.unit)}: guarda il riquadro dei consumi.`,
@@ -162,8 +165,11 @@ const LEAST_KWH = 20;
 
 /** Whether a person prefers an estimate for a typical home. */
 function wantsEstimate(answer: Answer, interview: Interview): boolean {
-  return !isBusiness(interview) && /^(?:no,? )?stima/.test(toPlainText(toAnswerText(answer)));
+  return !isBusiness(interview) && WANTS_ESTIMATE.test(toSpokenText(toAnswerText(answer)));
 }
+
+const WANTS_ESTIMATE =
+  /^(?:no,? )?stima|^[^\d?]*\b(?:stimal[oa]|stima tu|stimate voi|(?:fai|fa) tu|fate voi)\b[^\d?]*$/;
 
 function takeBillConsumption({ amount, cubicMetres }: Consumption, interview: Interview): Reading {
   if (amount <= 0 || amount > 5_000_000) {

@@ -172,10 +172,11 @@ export const callTime: Question = {
       return refuse("Chiamiamo fino alle 20: va bene la sera, o un altro momento?", "callTime");
     }
     const later = words.replace(/\bnon prima delle\b/i, "dopo le");
-    const reading = readAffirmedChoice(
-      later.replace(/\bnon (?:mi |ci )?(?:importa|cambia nulla|fa differenza)\b/gi, "è uguale"),
-      CALL_TIMES,
-    );
+    const equal = /\bnon (?:mi |ci )?(?:importa|cambia nulla|fa differenza)\b/gi;
+    const told = later.replace(equal, "è uguale");
+    // «Pomeriggio, che la mattina dormo» gives a reason.
+    const claim = readAffirmedChoice(told.replace(/[\s,]+che\s.*$/is, ""), CALL_TIMES);
+    const reading = claim.status === "one" ? claim : readAffirmedChoice(told, CALL_TIMES);
     const time =
       reading.status === "one"
         ? reading.choice.value

@@ -50,13 +50,13 @@ const METHODS: readonly (ReadableChoice & { value: Method })[] = [
     value: "estimate",
     label: "Stimalo tu",
     hint: "Da persone ed elettrodomestici",
-    says: /stim|calcol|aiut|pressappoco|indovin|\bspar[ai]\b|\b(?:decidi|scegli|inventa|butta giu) tu\b|\b(?:fai|fa|fammi|vedi|pensaci|conta) tu\b|\b(?:fammi|fatemi|fai|fate) (?:tu |voi )?(?:il|un|i|due) cont/,
+    says: /stim|calcol|aiut|pressappoco|indovin|\bspar[ai]\b|\b(?:decidi|scegli|inventa|butta giu) tu\b|\b(?:fai|fa|fammi|vedi|pensaci|conta) tu\b|\b(?:fate|vedete|decidete|pensateci) voi\b|\bfaccia lei\b|\b(?:fammi|fatemi|fai|fate) (?:tu |voi )?(?:il|un|i|due) cont/,
   },
   {
     value: "known",
     label: "Lo so",
     hint: "È il «consumo annuo» in bolletta",
-    says: /lo so|^so\b|conosco|^si\b|ce l'ho|certo/,
+    says: /lo so|^so\b(?! (?:che|solo))|conosco|^si\b|ce l'ho|certo/,
   },
 ];
 
@@ -141,7 +141,9 @@ function readMethod(words: string): Method | null {
   const chosen = exact ?? (affirmed === "" ? null : readChoice(affirmed, METHODS));
   const method = METHODS.find(({ value }) => value === chosen?.value)?.value ?? null;
   const cannotTell =
-    saysUnknown(words) || /bollett|fattura/.test(denied) || /^non?\b/.test(toSpokenText(words));
+    saysUnknown(words) ||
+    /bollett|fattura/.test(denied) ||
+    /^(?:(?:purtroppo|eh|mah|beh|veramente|in realta)[\s,]+)*non?\b/.test(toSpokenText(words));
   return (method === null || method === "known") && exact === undefined && cannotTell
     ? "estimate"
     : method;

@@ -100,6 +100,8 @@ function saysRead(text: string): boolean {
   const plain = toPlainText(text).replace(/’/g, "'");
   const { affirmed, denied } = splitClauses(text);
   return (
+    // A picture acknowledges no notice.
+    /[a-z]/.test(plain) &&
     !NOT_THIS.test(plain) &&
     ([plain, ...affirmed].some((clause) => AGREED.test(clause)) || ONLY_FIRST.test(plain)) &&
     denied.every((each) => FREE.test(each))
@@ -272,7 +274,8 @@ export const phone: Question = {
 };
 
 /** «Fisso 011 5550167, ma meglio il cellulare 338 5550171». */
-const PREFERRED = /\b(?:meglio|preferi\w+|piuttosto|soprattutto|di solito)\b(.+)$/i;
+const PREFERRED =
+  /\b(?:meglio|preferi\w+|piuttosto|soprattutto|di solito|(?:ma|però|pero) (?:chiam|telefon|us|scriv|cercat)\w*)\b(.+)$/i;
 
 /** Mobile numbers of nine digits exist, but a missing digit is more probable. */
 function isShortMobile(number: string): boolean {

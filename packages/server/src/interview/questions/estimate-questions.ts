@@ -1,5 +1,5 @@
 import { type ConsentsAddon, formatQuantity } from "@volpe/contract";
-import { saysUnknown } from "../../text/spoken-text.ts";
+import { saysUnknown, saysUnknownAtLast } from "../../text/spoken-text.ts";
 import { isGas, lacksConsumption, withNotes } from "../interview.ts";
 import {
   type Answer,
@@ -184,7 +184,11 @@ export const area: Question = {
   read(answer, interview) {
     const words = toAnswerText(answer);
     const reading = readFigure(keepLabelled(words, HEATED), { kinds: ["m2"] });
-    if (reading.status === "none" && saysUnknown(words)) {
+    const isOfRooms = reading.status === "other-kind" && reading.kind === "rooms";
+    if (
+      (reading.status === "none" && saysUnknown(words)) ||
+      (isOfRooms && saysUnknownAtLast(words))
+    ) {
       const assumed = [...interview.notes.assumed, "area" as const];
       return continueEstimate(
         withNotes(interview, { areaM2: ASSUMED_AREA_M2, assumed }),

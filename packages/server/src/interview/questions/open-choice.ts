@@ -18,7 +18,7 @@ export const THIS_ONE: ReadableChoice = {
 };
 
 const ANY =
-  /ugual|nessuna preferenza|preferenze|indifferent|qualsiasi|qualunque|\btutt[ieo](?! (?:(?:i|gli|le|il|lo|la) |l')?(?:mes|giorn|settiman|ann|volt|ser[ae]|mattin|weekend))|vediamo|aiutami|consigli|dipende|ancora non|ancora n(?:iente|ulla)|non ancora|quell[ao] (?:che (?:cost|convien|vuo[il]|volet|dic|dit|capit|preferi|va|vi pare|ti pare|trov|c'e|pres)|piu (?:economic|convenient|adatt|semplic|conveni))/;
+  /ugual|nessuna preferenza|preferenze|indifferent|qualsiasi|qualunque|\btutt[ieo](?! (?:(?:i|gli|le|il|lo|la) |l')?(?:mes|giorn|settiman|ann|volt|ser[ae]|mattin|weekend))|vediamo|aiutami|consigli|dipende|\bdecid\w+ (?:dopo|poi|piu avanti|con calma)\b|ancora non|ancora n(?:iente|ulla)|non ancora|quell[ao] (?:che (?:cost|convien|vuo[il]|volet|dic|dit|capit|preferi|va|vi pare|ti pare|trov|c'e|pres)|piu (?:economic|convenient|adatt|semplic|conveni))/;
 /**
  * Matches an exception, or something that Volpe cannot see: «tutti tranne i SUV», «uguale a quella
  * di ora».
@@ -26,10 +26,14 @@ const ANY =
 const POINTS_AT =
   /\b(?:tranne|eccetto|esclus[oaie]|salvo|fuorche|a parte|basta che|ugual[ei] (?:a|al|alla|all'|ai)|come (?:quell|adesso|ora|prima)|stess[oaie]|di (?:adesso|ora|prima|oggi)|attual[ei]|che (?:uso|usiamo|ho|abbiamo|avevo|avevamo))\b|\b(?:tutt[oaie]|qualsiasi|qualunque) (?:\w+ )?(?:meno|ma non|non)\b/;
 
+/** «Basta che cammini». */
+const IF_IT_RUNS =
+  /^(?:(?:mi|ci) )?basta che (?:cammin\w+|vada|va|funzion\w+|si muov\w+)(?: bene)?$/;
+
 /** Whether the person accepts any choice. */
 export function saysAny(text: string): boolean {
   const said = toSaidText(text);
-  return !POINTS_AT.test(said) && ANY.test(said);
+  return IF_IT_RUNS.test(said) || (!POINTS_AT.test(said) && ANY.test(said));
 }
 
 /** Whether the person skips a question for a figure. */

@@ -228,7 +228,7 @@ export const province: Question = {
         "address",
       );
     }
-    const own = ofSign === null ? words : `Provincia di ${ofSign.name}`;
+    const own = ofSign === null ? (IN_PROVINCE.exec(words)?.[1] ?? words) : ofProvince(ofSign);
     const reading = readPlace(candidate ?? own);
     if (reading.status !== "found") {
       return refuse(
@@ -238,7 +238,8 @@ export const province: Question = {
     }
     const { province: sign, comune } = reading.place;
     const found = findProvinceBySign(sign);
-    const isMeant = city === "" || (candidate !== undefined && comune !== undefined);
+    const isMeant =
+      city === "" || (candidate !== undefined && comune !== undefined) || /^nessun/i.test(words);
     return {
       status: "read",
       said: found === null ? "" : confirm(`provincia ${toOfProvince(found)}`, 40),
@@ -254,6 +255,12 @@ export const province: Question = {
   walk: ["MI", "Reggio Emilia", "Perugia", "XX"],
 };
 
+function ofProvince({ name }: Province): string {
+  return `Provincia di ${name}`;
+}
+
+/** «Nessuna di queste, io sto in provincia di Mantova». */
+const IN_PROVINCE = /\b(provincia (?:di |del(?:la)? |d['’])\p{L}[\p{L}' ]*)$/iu;
 const OF_COURSE = /[\s,]+(?:naturalmente|ovviamente|chiaramente|certamente|sicuramente)[\s.!]*$/i;
 const YES = /^(?:si|certo|esatto|giusto|ok|proprio|quello|quella|yes|confermo)\b/;
 

@@ -132,13 +132,16 @@ export const downPayment = createAmountQuestion({
 const NO_HURRY =
   /\b(?:senza|non ho|nessuna|non c'e|non abbiamo) (?:alcuna )?fretta|\bnon (?:e |ho )?urgen/;
 
+/** «Più avanti, adesso no soldi». */
+const NOT_NOW = /\b(?:adesso|ora) (?:no|non)\b[^,;]*/i;
+
 export const neededBy: Question = {
   key: "needed-by",
   step: 168,
   tipologies: ["noleggio"],
   ask: () => ({ text: ["Quando ti serve?"], addons: [toChoicesAddon(NEEDED_BY)] }),
   read(answer, interview) {
-    const words = toLongWait(toAnswerText(answer));
+    const words = toLongWait(toAnswerText(answer)).replace(NOT_NOW, " ");
     if (NO_HURRY.test(toSaidText(words))) {
       return takeNeededBy(findChoice(NEEDED_BY, "oltre"), interview);
     }

@@ -76,6 +76,16 @@ export const segment: Question = {
         interview: withSegment(interview, "", false),
       };
     }
+    const alike = reading.status === "none" ? findAlike(words) : undefined;
+    if (alike !== undefined) {
+      return {
+        status: "read",
+        said: confirm(alike.label, 160),
+        interview: withNeeds(withSegment(interview, alike.value, false), {
+          modelNote: toNote(words),
+        }),
+      };
+    }
     if (reading.status === "none" && speaksOfModel(words)) {
       return {
         status: "read",
@@ -128,6 +138,24 @@ export const segment: Question = {
 const DESCRIBES =
   /\b(?:piccol\w+|compatt\w+|medi[ao]|familiar[ei]|(?:da|per la|in) citt[aà]|commercial[ei])(?!\p{L})/giu;
 const SEVEN_SEATS = /\b(?:[789]|sette|otto|nove) posti\b/;
+
+/** «Una Panda o simile»: a known car stands for its kind. */
+function findAlike(words: string): ReadableChoice | undefined {
+  const said = toSaidText(words);
+  const found = OR_ALIKE.test(said) ? KINDS.find(([cars]) => cars.test(said))?.[1] : undefined;
+  return found === undefined ? undefined : findChoice(SEGMENTS, found);
+}
+
+const OR_ALIKE =
+  /\bo (?:qualcosa di )?simil[ei]\b|\bsul tipo\b|\bo (?:una )?(?:roba|cosa) (?:cosi|simile)\b|\b(?:di )?quel (?:tipo|genere)\b|\bdel genere\b|\bequivalent[ei]\b/;
+const KINDS: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:panda|pandina|500|twingo|aygo|i10|picanto|up|ignis|fortwo|smart)\b/, "citycar"],
+  [
+    /\b(?:clio|polo|corsa|fiesta|yaris|punto|sandero|208|c3|i20|fabia|ibiza|swift|micra|ypsilon)\b/,
+    "utilitaria",
+  ],
+  [/\b(?:golf|focus|astra|308|leon|megane|ceed|corolla)\b/, "compatta"],
+];
 
 function withSegment(interview: Interview, subtype: string, wantsOpened: boolean): Interview {
   return withNeeds(withDraft(interview, { subtype }), {

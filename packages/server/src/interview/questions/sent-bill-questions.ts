@@ -239,13 +239,16 @@ function toUses(interview: Interview): readonly GasUse[] {
 const WRONG_DIGITS =
   /\b(?:mancan?o?|c['’]è|ci sono|hai messo|ha messo|avete messo) (?:uno|un|una|due|[12]) (?:zero|zeri|cifr[ae])(?: (?:in|di) (?:più|piu|meno|troppo))?[\s,;.:]*(?:(?:saranno|sono|sarebbero|è|era) )?/i;
 
+const OF_ELSE = /\b(?:mes[ei]|bimestr\w+|giorno|settiman\w+|anni fa)\b/;
 /** The figure of typed words, in the field's unit; null if there is not exactly one. */
 function parseValue(name: Row["name"], words: string, interview: Interview): number | null {
   const { unit } = BILL_FIELDS[name];
   if (unit === "volume") {
-    const stated = words.replace(WRONG_DIGITS, "");
-    const reading = readConsumption(stated, isGas(interview) ? "gas" : "luce");
-    return reading.status === "read" ? reading.consumption.amount : null;
+    const tipology = isGas(interview) ? "gas" : "luce";
+    const reading = readConsumption(words.replace(WRONG_DIGITS, ""), tipology);
+    // «217 al mese» is not what the bill says of its year.
+    const isOfYear = name !== "annualConsumption" || !OF_ELSE.test(toSpokenText(words));
+    return reading.status === "read" && isOfYear ? reading.consumption.amount : null;
   }
   if (unit === "price") {
     return parseUnitPrice(words);

@@ -24,7 +24,7 @@ const TYPES: readonly ReadableChoice[] = [
     value: "luce",
     label: "Luce",
     hint: "Energia elettrica",
-    says: /\bluce\b|\blus\b|elettricit|energia elettric|corrente|(?:bolletta|contatore) elettric|\bkwh\b|\belectric(?:ity)?\b/,
+    says: /\bluce\b|\blu[sz]e?\b|elettricit|energia elettric|corrente|(?:bolletta|contatore) elettric|\bkwh\b|\belectric(?:ity)?\b/,
   },
   { value: "gas", label: "Gas", hint: "Metano di rete", says: /\bgas(?:se)?\b|metano|\bsmc\b/ },
   {
@@ -43,7 +43,7 @@ const TYPES: readonly ReadableChoice[] = [
     value: "internet",
     label: "Internet",
     hint: "La linea di casa o d’ufficio",
-    says: /internet|fibra|wi[- ]?fi|\bui ?fi\b|\buai ?fai\b|adsl|\bfwa\b|\bftt[hc]\b|linea (?:veloce|dati|fissa)|\bmodem\b|\brouter\b|navigare/,
+    says: /\b[ei]nt[ea]rn[ea]t|fibra|wi[- ]?fi|\bui ?fi\b|\buai ?fai\b|adsl|\bfwa\b|\bftt[hc]\b|linea (?:veloce|dati|fissa)|\bmodem\b|\brouter\b|navigare/,
   },
 ];
 

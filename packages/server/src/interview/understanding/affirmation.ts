@@ -2,13 +2,15 @@ import { toSpokenText } from "../../text/spoken-text.ts";
 import type { ReadableChoice } from "./choice.ts";
 
 const YES =
-  "si|giust(?:[oaie]|issim[oaie])|esatt(?:[oaie]|amente)|(?:va )?benissimo|certo|cert(?:amente|issimo)|okay|ok|va bene|confermo|corrett[oaie]|perfett[oaie]|ver(?:o|issimo)|sissignor[ea]?|signorsi|precisamente|yes|d'accordo|appunto|affermativo";
+  "si|giust(?:[oaie]|issim[oaie])|esatt(?:[oaie]|amente)|(?:va )?benissimo|va ben|(?:tutt[oaie] )?a posto|(?:mi )?torna(?:no)?|certo|cert(?:amente|issimo)|okay|ok|va bene|confermo|corrett[oaie]|perfett[oaie]|ver(?:o|issimo)|sissignor[ea]?|signorsi|precisamente|yes|d'accordo|appunto|affermativo";
 /** Words with which people soften a yes or a no: «credo di sì», «mi sembra di no». */
 const SOFTLY =
   /^(?:(?:beh|mah|eh|allora|direi|penso|credo|mi (?:sa|pare|sembra)|dovrebbe essere|per me|secondo me)[\s,]+(?:(?:di|che|proprio|e)[\s,]+)*)+/;
 const BESIDE =
-  "che|e|tutt[oaie]|quest[oaie]|quell[oaie]|sono|i dati|lo|cosi|bene|benissimo|molto|proprio|assolutamente|direi|credo|penso|grazie|pure|di";
-const BEGUN = new RegExp(`^(?:(?:e|i dati|sono|mi|sembra\\w*|pare|tutt[oaie]) )*(?:${YES})\\b`);
+  "che|e|signor\\w*|brav[oaie]|bravissim[oaie]|bolletta|la|il|tutt[oaie]|quest[oaie]|quell[oaie]|sono|i dati|lo|cosi|bene|benissimo|molto|proprio|assolutamente|direi|credo|penso|grazie|pure|di";
+const BEGUN = new RegExp(
+  `^(?:(?:e|la bolletta|bolletta|il periodo|i numeri|i dati|sono|mi|sembra\\w*|pare|tutt[oaie]) )*(?:${YES})\\b`,
+);
 const WHOLE = new RegExp(`^(?:(?:${YES}|${BESIDE})(?:[\\s,.;!]+|$))+$`);
 /** Matches words that withdraw or correct a part of a yes. */
 const EXCEPTION =
@@ -27,9 +29,12 @@ function asksWhetherTrue(text: string): boolean {
   return /\bvero[\s!]*\?/i.test(text);
 }
 
+/** «Giusto, no?» */
+const TAG = /(?<=\p{L})[\s,]+no\s*\?\s*$/iu;
+
 /** «No», and words for something that is wrong. */
 const WRONG =
-  /^(?:(?:assolutamente|certo che|direi di|proprio) )?no\b|\bnon (?:e |sono |mi (?:sembra\w*|pare|tornan?o?) |va |proprio|esattamente|del tutto|corrispond\w+|quadra\w*|torna\w*)|^(?:quasi|tranne|eccetto|solo|soltanto)\b|\bno$|\bnon (?:\d|tutt[oaie]\b)|\bmica (?:tanto|vero)|\bmodific\w+|\bsbagli\w+|(?<!\b(?:nessun|senza|zero|non c'e (?:nessun )?|non ci sono) ?)\berror[ei]\b|\btrasloc\w+|\btrasferit[oaie]\b|\berrat[oaie]|\bcambi\w*|\bcorregg\w*|\bdivers[oaie]|\bcontroll\w+|\buno (?:per|alla) (?:uno|volta)\b|\bdovrebb\w+ essere|\bsarebb\w+/;
+  /^(?:(?:la|il|i|lo) )?(?:potenza|consumo|consumi|periodo|totale|kwh|kw|prezzo|data|spesa) (?:e|sono|era|erano|sarebbe|giust[oa])\b.*\d|^(?:(?:assolutamente|certo che|direi di|proprio) )?no\b|\bnon (?:e |sono |mi (?:sembra\w*|pare|tornan?o?) |va |proprio|esattamente|del tutto|corrispond\w+|quadra\w*|torna\w*)|^(?:quasi|tranne|eccetto|solo|soltanto)\b|\bno$|\bnon (?:\d|tutt[oaie]\b)|\bmica (?:tanto|vero)|\bmodific\w+|\bsbagli\w+|(?<!\b(?:nessun|senza|zero|non c'e (?:nessun )?|non ci sono) ?)\berror[ei]\b|\btrasloc\w+|\btrasferit[oaie]\b|\berrat[oaie]|\bcambi\w*|\bcorregg\w*|\bdivers[oaie]|\bcontroll\w+|\buno (?:per|alla) (?:uno|volta)\b|\bdovrebb\w+ essere|\bsarebb\w+/;
 const IN_DOUBT =
   /\b(?:boh+|mah|forse|chissa|non (?:lo )?s(?:o|aprei)|non (?:ne )?sono (?:sicur|cert)[oa]|(?:dopo|poi)$|un attimo|aspett\w+)\b|\bo no\b/;
 /** «No no, giusto», «no, va bene»: the words after it take the no back. */
@@ -40,9 +45,10 @@ const TAKEN_BACK = new RegExp(`^(?:no[\\s,.!]+)+(?:(?:e|sono|tutto|era) )*(?:${Y
  * totale», and so is a no with the right value, «no, i kW sono 3». Null if it is neither.
  */
 export function readWholeYes(
-  text: string,
+  typed: string,
   [yes, no]: readonly [yes: ReadableChoice, no: ReadableChoice],
 ): boolean | null {
+  const text = typed.replace(TAG, "");
   const exact = [yes, no].find(
     ({ value, label }) => value === text.trim() || label === text.trim(),
   );

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readAnswerTable, scoreAnswers, understand } from "./test-answer-table.ts";
+import { ASKED, readAnswerTable, scoreAnswers, understand } from "./test-answer-table.ts";
 
 test.each([
   "./answers.txt",
@@ -9,11 +9,27 @@ test.each([
   "./phone-answers.txt",
   "./free-answers.txt",
   "./unseen-answers.txt",
+  "./neighbour-answers.txt",
 ])("misreads no answer of %s and asks back only where needed", (file) => {
   const { rows, understood, asked, wrong } = scoreAnswers(readAnswerTable(file));
 
   expect({ asked, wrong }).toEqual({ asked: [], wrong: [] });
   expect(understood).toBe(rows);
+});
+
+test("takes a thumb for a yes only where a yes is an answer", () => {
+  const answered = ASKED.filter((question) => understand({ question, answer: "👍" }) !== "?");
+
+  expect(answered).toEqual([
+    "carried",
+    "subtype",
+    "method",
+    "gas-method",
+    "sent-right",
+    "sent-year",
+    "sent-period",
+    "bill-price",
+  ]);
 });
 
 test("reads a text of the greatest length at any question in time", () => {

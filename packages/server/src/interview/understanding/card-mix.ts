@@ -4,7 +4,7 @@ import { findNumbers } from "./italian-number.ts";
 import { toSaidText } from "./spelling.ts";
 
 const SAYS = [
-  /\bnegozio (?:qualsiasi|normale|qualunque)|di tutto|\bmist[oa]\b/,
+  /\bnegozio (?:qualsiasi|normale|qualunque)|di tutt[oi]|\bmist[oa]\b|^(?:il |la )?(?:solit[oaie]|normal[ei])\b|^come tutti\b/,
   /bancomat/,
   /credito/,
   /turist|stranier|estere|aziend|american|\bamex\b/,

@@ -31,6 +31,15 @@ const BY_WISH =
  */
 export function readChannel(text: string): ChannelReading {
   const plain = toSaidText(text);
+  // «Al telefono, che non ci vedo bene»: the reason denies no call.
+  const [claim = ""] = plain.split(/[\s,]+(?:che|perche|siccome|visto che|dato che|tanto) /);
+  const isOpen = !text.includes("?") && !saysUnknown(text);
+  const ofClaim = claim === plain || hasDenial(claim) || !isOpen ? [] : findNamed(claim);
+  if (ofClaim.length === 1 && ofClaim[0] !== undefined) {
+    return ofClaim[0] === "telefono" && !asksForCall(claim)
+      ? { status: "not-understood" }
+      : { status: "chosen", channel: ofClaim[0] };
+  }
   const { affirmed, denied } = splitDenied(toSaidText(text));
   const written = [
     ...(EMAIL.test(affirmed) ? (["email"] as const) : []),
@@ -47,14 +56,17 @@ export function readChannel(text: string): ChannelReading {
   if (CALL.test(denied) && !EMAIL.test(denied) && !saysUnknown(text)) {
     return { status: "no-call" };
   }
-  // «Chiamatemi, che col computer non ci so fare»: the reason denies no call.
-  const [claim = ""] = plain.split(/[\s,]+(?:che|perche) /);
-  if (claim !== plain && BY_WISH.test(claim) && !hasDenial(claim) && !text.includes("?")) {
-    return { status: "chosen", channel: "telefono" };
-  }
   return named && !hasDenial(text) && !text.includes("?") && asksForCall(plain)
     ? { status: "chosen", channel: "telefono" }
     : { status: "not-understood" };
+}
+
+function findNamed(words: string): Channel[] {
+  return [
+    ...(EMAIL.test(words) ? (["email"] as const) : []),
+    ...(WHATSAPP.test(words) ? (["whatsapp"] as const) : []),
+    ...(CALL.test(words) ? (["telefono"] as const) : []),
+  ];
 }
 
 /** Whether the text withdraws a request for a call. */

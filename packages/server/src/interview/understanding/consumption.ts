@@ -1,4 +1,5 @@
 import { type Figure, readFigure } from "./figure.ts";
+import { hasDenial } from "./negation.ts";
 import { keepOwnSupply } from "./own-supply.ts";
 import { type Kind, readQuantities, toCountingText } from "./quantities.ts";
 
@@ -30,7 +31,8 @@ const BAND = /\bf\s?(1|2|3|23)\s*[:=]?\s*(?:sono |e |con )?(\d[\d.,']*\d|\d)/g;
 const CUBIC_METRES = /\d\s?(?:mc|m3|m\^3|metri? cubi?)\b|metri? cubi?\b/;
 const STANDARD = /smc|sm3|standard/;
 
-const OF_EACH = /\b(?:per|a) (?:persona|testa)\b|\b(?:ciascun|cadaun)[oa]\b/;
+/** «Tra luce e gas 2000». */
+const OF_BOTH = /\b(?:luce|corrente)\b.*\bgas\b|\bgas\b.*\b(?:luce|corrente)\b/;
 
 const OTHER_UNITS: Partial<Record<Kind, string>> = {
   kwh: "kWh",
@@ -57,12 +59,15 @@ export function readConsumption(typed: string, tipology: "luce" | "gas"): Consum
     kinds: [tipology === "luce" ? "kwh" : "smc"],
     disturbing: ["percent", "bills"],
   });
-  if (reading.status === "one" && OF_EACH.test(spoken)) {
+  if (reading.status === "one" && OF_BOTH.test(spoken) && !hasDenial(spoken)) {
     return { status: "several", amounts: [reading.figure.value] };
   }
   switch (reading.status) {
     case "one":
-      return toRead(reading.figure, spoken);
+      // «No ma spendo 1500» is an amount in €.
+      return !reading.figure.isNamed && SPENT.test(spoken) && !USED.test(spoken)
+        ? { status: "money" }
+        : toRead(reading.figure, spoken);
     case "several": {
       const amounts = reading.figures.map(({ value }) => value);
       return { status: reading.isRange ? "range" : "several", amounts };

@@ -6,7 +6,7 @@ const RESTRICTS =
 
 /** A wish, a complaint or politeness changes no answer. */
 const HARMLESS =
-  /^(?:\S+ ){0,2}(?:vorre\w+|vogli\w+|sper\w+|cerc\w+|mi piacerebbe|penso di cambiare|sto (?:per|pensando|cercando|valutando)|cost\w+|scad\w+|stacc\w+|salta\w*|scatta\w*|sono tropp\w+|e (?:un po' |davvero |molto )?(?:tropp\w+|car[oaie]|tant[oaie]|vecchi[oaie]|lent[oaie])|stimat\w+|secondo me|grazie|per favore|fate|fai|va bene|ok|niente di che|non (?:mi )?(?:chiam|telefon|disturb|richiam)\w+|niente (?:chiamate|telefonate|spam|pubblicita)|non (?:e |sono )?(?:troppo|molto|tanto|proprio) \w+$|non (?:presto|tardi|oggi|domani)$|lasciamo stare)\b(?!.*\d)/;
+  /^(?:\S+ ){0,2}(?:vorre\w+|vogli\w+|sper\w+|cerc\w+|mi piacerebbe|penso di cambiare|sto (?:per|pensando|cercando|valutando)|cost\w+|scad\w+|stacc\w+|salta\w*|scatta\w*|sono tropp\w+|e (?:un po' |davvero |molto )?(?:tropp\w+|car[oaie]|tant[oaie]|vecchi[oaie]|lent[oaie])|stimat\w+|secondo me|grazie|per favore|fate|fai|va bene|ok|niente di che|non (?:mi )?(?:chiam|telefon|disturb|richiam)\w+|niente (?:chiamate|telefonate|spam|pubblicita)|non (?:e |sono )?(?:troppo|molto|tanto|proprio) \w+$|non (?:presto|tardi|oggi|domani)$|ci (?:sto|stiamo|vado) poco|lasciamo stare)\b(?!.*\d)/;
 
 /**
  * The restriction in a text that its reader did not use; null if there is none. `isSame` = whether

@@ -1,3 +1,4 @@
+import { findNumbers } from "./italian-number.ts";
 import { namesSeason } from "./period.ts";
 import {
   inUnitOf,
@@ -35,6 +36,8 @@ export type Wanted = {
    * for a speed («almeno 100 mega»). Absent = a bound is asked back.
    */
   takesBounds?: "greatest" | "both";
+  /** Whether an amount of each person is the requested figure, as for a receipt. */
+  takesEach?: boolean;
 };
 
 const NOW =
@@ -76,8 +79,12 @@ const CALCULATED: readonly RegExp[] = [
   /\b(?:due|tre|quattro|[2-9]|entrambe le|tutte e due le) (?:case|contatori|appartamenti|famiglie|abitazioni|utenze)\b/,
   /\bprima (?:di|del|dell[ao]?'?|dei|degli|delle) |\btra poco\b|\bdiventer\w+|\ba piano\b|\bper (?:due|tre|\d) piani\b/,
   /\be sbagliat[oa]\b|\bnon (?:e|mi sembra) (?:giust|esatt|corrett|ver)[oa]\b/,
-  /\b(?:lettur[ae]|lett[oaie]|contatore (?:segna|dice|a|sta))\b/,
+  /\b(?:lettur[ae]|lett[oaie](?! (?:adesso|ora|qui|sulla|in bolletta))|contatore (?:segna|dice|a|sta))\b/,
 ];
+
+/** «40 a testa»: the figure of one person, and not of the home. */
+const OF_EACH =
+  /\b(?:per|a) (?:persona|testa|cranio|capa|negozio|locale|cassa)\b|\b(?:ciascun|cadaun|ognun)[oa]\b/;
 
 /**
  * Two figures for the same annual amount count as equal, rounded, if they differ by less than this
@@ -97,6 +104,7 @@ export function readFigure(typed: string, wanted: Wanted): FigureReading {
     return { ...whole, figure: { ...whole.figure, value } };
   }
   const { keepsMonths = false, kinds, disturbing = ["percent"], takesBounds } = wanted;
+  const { takesEach = false } = wanted;
   const text = dropPart(dropWish(typed));
   const all = readQuantities(text, { keepsMonths });
   const named = all.filter(({ kind }) => kinds.includes(kind));
@@ -108,11 +116,13 @@ export function readFigure(typed: string, wanted: Wanted): FigureReading {
     years,
   );
   const given = dropDenied(mine);
+  const counted = toDigits(toCountingText(text));
   const disturbed =
     others.some(({ kind }) => disturbing.includes(kind)) ||
     // «40 scontrini da 25».
     others.some(isLoose) ||
-    CALCULATED.some((pattern) => pattern.test(toCountingText(text))) ||
+    CALCULATED.some((pattern) => pattern.test(counted)) ||
+    (!takesEach && OF_EACH.test(counted)) ||
     // «Due piani da 60».
     (others.length > 0 && given.some(({ before }) => /[a-z] da $/.test(before)));
   const [first, ...rest] = given;
@@ -125,7 +135,9 @@ export function readFigure(typed: string, wanted: Wanted): FigureReading {
   const figures = inSameUnit(given).map(toFigure);
   const isRange = saysRange(given);
   if (rest.length > 0 || disturbed || isRange) {
-    const one = isRange || disturbed ? null : toSame(figures);
+    // «Tre più tre» and «cinque e cinque» repeat no figure.
+    const isJoined = given.some(({ before }) => /^\s*(?:e|piu|\+)\s*$/.test(before));
+    const one = isRange || disturbed || isJoined ? null : toSame(figures);
     return one === null
       ? { status: "several", figures, isRange }
       : { status: "one", figure: one, others };
@@ -143,7 +155,7 @@ export function readFigure(typed: string, wanted: Wanted): FigureReading {
   ) {
     return { status: "several", figures: [toFigure(first)], isRange: false };
   }
-  if (first.orElse !== undefined || first.isDenied || isYear) {
+  if (first.orElse !== undefined || first.isDenied || first.isCut || isYear) {
     const orElse = first.orElse === undefined ? [] : [{ ...toFigure(first), value: first.orElse }];
     return { status: "several", figures: [toFigure(first), ...orElse], isRange: false };
   }
@@ -162,6 +174,14 @@ function dropPart(text: string): string {
   return part === "" || more.length > 0 || /\b(?:rai|canone|iva|luce|gas|corrente)\b/i.test(part)
     ? text
     : text.slice(0, text.length - part.length);
+}
+
+/** A text with its numbers in digits: «settanta più la taverna» is a sum like «70 più la taverna». */
+function toDigits(spoken: string): string {
+  return findNumbers(spoken).reduceRight(
+    (text, { value, start, end }) => `${text.slice(0, start)}${value}${text.slice(end)}`,
+    spoken,
+  );
 }
 
 /** «3 kW ma vorrei passare a 4,5» is 3. */

@@ -50,7 +50,7 @@ const GAS_USE_WORDS: Record<GasUse, RegExp> = {
     /\brisc\b|riscald(?!\w* (?:l'|dell')?acqua)|\bscaldar(?:mi|ci|e)\b(?! (?:l')?acqua| ?bagno)|\bscald(?:o|a|iamo)\b(?! (?:l')?acqua| ?bagno)|\btermo\b|termosifon|calorifer|caldai/,
   "hot-water": /\bacs\b|acqua( calda)?|boiler|scaldabagno|docci|caldai/,
   cooking:
-    /cott|\bpian[oi] (?:a |ad |ad? )?(?:induzion|elettric)|\bcuc|cuoc|fornell|\bfuochi\b|\bmangiare\b|\bfuoco\b/,
+    /cott|\bcus[ie]n|\bpian[oi] (?:a |ad |ad? )?(?:induzion|elettric)|\bcuc|cuoc|fornell|\bfuochi\b|\bmangiare\b|\bfuoco\b/,
 };
 
 /** Other heat sources than gas for a home or its water, and things that are no longer heated. */

@@ -10,6 +10,8 @@ export type FoundNumber = {
   end: number;
   /** True for digits alone, as `2025`. */
   isPlain: boolean;
+  /** True if a word joined by «e» follows that may be a part of the number: «tremila e sinq». */
+  isCut: boolean;
 };
 
 type Token = { text: string; start: number; end: number; isDigits: boolean };
@@ -21,7 +23,10 @@ const WORDS_IN_A_NUMBER = 6;
 const ARTICLE = /^(?:un|una|uno)$/;
 // «Un» counts only before a counted thing.
 const COUNTED =
-  /^\s*(?:mes(?:ett)?[ei]|ann(?:ett)?[oi]|bimestre|trimestre|quadrimestre|semestre|giorno|settimana|person|figli|giga|kw|solo|sola|adult|milion|kilo|chilo)/;
+  /^\s*(?:mes(?:ett)?[ei]|ann(?:ett)?[oi]|bimestre|trimestre|quadrimestre|semestre|giorno|settimana|person|figli|giga|kw|solo|sola|adult|milion|kilo|chilo|eur[oi] e\b)/;
+// «Uno e venti» is a price.
+const ONE_AND_CENTS =
+  /^ e (?:dieci|vent|trent|quarant|cinquant|ses+ant|set+ant|ot+ant|novant)[a-z]*\b/;
 // «Sei» is also a verb.
 const SIX =
   /^\s*(?:$|[-/,.;:!?()€]|e\b|o\b|al\b|all|a\b|in\b|per\b|circa|perso|settiman|mes|ann|kw|kilo|chilo|boll|mila|cento|mil|eur|giorn|rate|mega|giga|virgola|punto|posti|perche|di\b|da\b)/;
@@ -53,6 +58,7 @@ export function findNumbers(spoken: string): FoundNumber[] {
       start: first.start,
       end: last.end,
       isPlain: next === index + 1 && /^\d+$/.test(first.text),
+      isCut: isCut(spoken.slice(last.end)),
     });
     index = next;
   }
@@ -206,7 +212,12 @@ function isMeant(word: string, length: number, spoken: string, end: number): boo
   if (word === "sei") {
     return SIX.test(rest);
   }
-  return !ARTICLE.test(word) || spoken.trim() === word || COUNTED.test(rest);
+  return (
+    !ARTICLE.test(word) ||
+    spoken.trim() === word ||
+    COUNTED.test(rest) ||
+    (word === "uno" && ONE_AND_CENTS.test(rest))
+  );
 }
 
 /** «Un tremila kWh», «un migliaio»: the article belongs to the number that follows. */
@@ -219,6 +230,21 @@ function leadsANumber({ tokens, spoken, from }: At): boolean {
 function gap({ tokens, spoken }: At, index: number): string {
   const token = tokens[index];
   return token === undefined ? "?" : spoken.slice(tokens[index - 1]?.end ?? 0, token.start);
+}
+
+/** Words joined to a number that leave it as it is: «tremila e rotti». */
+const LEAVES =
+  /^(?:basta|rotti|spicci\w*|passa|via|stop|fine|grazie|ok|qualcosa|poi|non|no|si|lui|lei|io|me|te|noi|loro|mezz[oa]|mia|mio|figl\w+|can[ei]|gatt[oaie]|mogl\w+|marito|mamma|papa|sono|siamo|luce|gas|corrente)$/;
+const JOINED = /^ e ([a-z]+)(?= (?:€|euro|kwh|kw|smc|mc|km|mq|mes|ann|al |all'|ogni )|[.,;!)]|$)/;
+
+function isCut(rest: string): boolean {
+  const word = JOINED.exec(rest)?.[1];
+  return (
+    word !== undefined &&
+    !LEAVES.test(word) &&
+    readNumberWord(word) === null &&
+    readRoundNoun(word) === null
+  );
 }
 
 function isThanks(spoken: string, start: number, end: number): boolean {

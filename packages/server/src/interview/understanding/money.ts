@@ -22,14 +22,14 @@ export function saysWithoutVat(text: string): boolean {
 const REGULAR_BILLS: readonly number[] = [4, 6, 12];
 
 /** An amount in €: «123,45», «€ 1.200», «ottanta euro», «90 euro e 50», «6 bollette da 150». */
-export function readEuros(text: string): FigureReading {
+export function readEuros(text: string, { takesEach = false } = {}): FigureReading {
   if (PRICE_OF_A_UNIT.test(toSpokenText(text))) {
     return { status: "other-kind", kind: "other", value: 0 };
   }
   const reading =
     readBills(text) ??
     readSpelt(text) ??
-    readFigure(text, { kinds: ["eur"], disturbing: ["percent", "bills", "months"] });
+    readFigure(text, { kinds: ["eur"], disturbing: ["percent", "bills", "months"], takesEach });
   if (reading.status === "one" && saysWithoutVat(text)) {
     return { status: "several", figures: [reading.figure], isRange: false };
   }

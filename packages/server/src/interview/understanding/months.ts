@@ -52,7 +52,9 @@ function dropIssue(plain: string): string {
   const rest = readNames(others).length > 0 || findNumbers(others).length > 0 ? others : left;
   const of = PERIOD_OF.exec(rest);
   const told = of === null ? "" : rest.slice(of.index + of[0].length);
-  return readNames(told).length > 0 ? told : rest;
+  // «Da novembre per tutto febbraio» names a month on both sides.
+  const isBetween = of !== null && readNames(rest.slice(0, of.index)).length > 0;
+  return readNames(told).length > 0 && !isBetween ? told : rest;
 }
 
 function readMonths(plain: string): CoveredMonth[] {
@@ -80,6 +82,17 @@ function readMonths(plain: string): CoveredMonth[] {
     last !== undefined &&
     others.length === 0 &&
     (dates !== null || saysRange(plain.slice(first.end, last.start)));
+  // «Da novembre per arrivare a febbraio» neither lists the months nor names the span.
+  const isList = named.every(({ start, month }, index) => {
+    const before = named[index - 1];
+    const between = before === undefined ? "" : plain.slice(before.end, start);
+    // «Novembre/febbraio» may be the two months or all between them.
+    const isFar = /^ ?\/ ?$/.test(between) && toRange(before?.month ?? 0, month).length > 2;
+    return before === undefined || (LISTED.test(between) && !isFar);
+  });
+  if (!isRange && !isList) {
+    return [];
+  }
   // «Marzo, aprile e metà maggio» are no whole months.
   if (!isRange && last !== undefined && named.some(({ day }) => day !== null)) {
     return [];
@@ -136,6 +149,10 @@ function toMonth(word: string): number | null {
   if (readNumberWord(word) !== null || /^(?:mar[ei]|mese|mesi|mage)$/.test(word)) {
     return null;
   }
+  const dialect = DIALECT_MONTHS.findIndex((name) => name.test(word));
+  if (dialect >= 0) {
+    return dialect + 1;
+  }
   const index = MONTH_NAMES.findIndex(
     (month) =>
       month.startsWith(word) ||
@@ -144,9 +161,32 @@ function toMonth(word: string): number | null {
   return index < 0 ? null : index + 1;
 }
 
+const LISTED =
+  /^[\s\d.°º,;+&/'-]*(?:(?:e|ed|piu|poi|anche|pure|il|mese|di|del|al|\d{2,4})[\s,]*)*[\s\d.°º'-]*$/;
+const RANGED =
+  /^[\s\d.°º,'>-]*(?:(?:compres[oi]|inclus[oi])[\s,]+)?(?:-|>|(?:e )?(?:(?:si[nm]o|fin[oi]?|in)?\s*(?:ad?|al|alla|agli)|(?:si[nm]|fin)o)(?: (?:tutt[oi]|fine|meta|inizio|fine (?:di|mese di)|mese(?: di)?|termine di|ultimo di))*)\s*\d*[°º]?\s*$/;
+
+/** The months as the large dialects say them, in order. */
+const DIALECT_MONTHS: readonly RegExp[] = [
+  /^(?:z|g|x)e[nj]+ar[oi]?$|^jennar[ou]$|^ginaru$/,
+  /^feb+rar[ou]$|^fev?rar[ou]$|^frevar[ou]$/,
+  /^marz[u]$/,
+  /^apri[lr]i$|^avri[lr]e?$/,
+  /^ma[j]o$|^magh?io$|^maiu$/,
+  /^zugno$|^gi?ugn[u]$/,
+  /^lu[jg]i?o$|^lug[l]?iu$/,
+  /^a[gv]ust[oi]?u?$/,
+  /^set+emb[ae]r[e]?$|^sit+emb?ri$/,
+  /^ot+ob[ae]r$|^ot+obri$/,
+  /^novemb[ae]r$|^novembri$/,
+  /^d[ie]s[ae]mbr[ei]$|^dicembri$/,
+];
+
 function saysRange(between: string): boolean {
-  return /^[\s\d.°º]*(-|a|al|ad|fino a|fino ad|fino al|alla fine di|a fine|a meta|a inizio)\s*\d*[°º]?\s*$/.test(
-    between,
+  return (
+    /^[\s\d.°º]*(-|a|al|ad|fino a|fino ad|fino al|alla fine di|a fine|a meta|a inizio)\s*\d*[°º]?\s*$/.test(
+      between,
+    ) || RANGED.test(between)
   );
 }
 

@@ -23,7 +23,8 @@ export function findCandidate(words: string, candidates: readonly string[]): str
     return { value, label, sign, names };
   });
   const exact = known.find(({ value, label }) => value === words.trim() || label === plain);
-  const ordinal = ORDINALS.findIndex((pattern) => pattern.test(plain));
+  const place = plain.replace(OF_LIST, "");
+  const ordinal = ORDINALS.findIndex((pattern) => pattern.test(place));
   if (exact !== undefined || ordinal >= 0) {
     return exact?.value ?? candidates[ordinal];
   }
@@ -43,6 +44,8 @@ export function findCandidate(words: string, candidates: readonly string[]): str
   return signs.size === 1 ? near[0]?.value : undefined;
 }
 
+const OF_LIST =
+  /,? (?:che (?:hai|avete|c'e) (?:scritt[oa]|dett[oa]|mess[oa])|(?:della|nella) lista|dell'elenco|in alto|grazie|opzione|scelta|delle? (?:due|tre|quattro|cinque))$/;
 const ORDINALS = [
   /^(?:(?:la|il|quella|quello) )?(?:prim[ao]|1|numero (?:1|uno))$/,
   /^(?:(?:la|il) )?(?:second[ao]|2|numero (?:2|due))$/,

@@ -12,7 +12,7 @@ const NO_UNIT =
 
 const COUNTED: readonly RegExp[] = [
   new RegExp(
-    `\\b${COUNT}${END}\\s+(?:persone|inquilini|abitanti|componenti|conviventi|membri|in casa|teste|studenti)\\b`,
+    `\\b${COUNT}${END}\\s+(?:person[ae]|inquilini|abitanti|componenti|conviventi|membri|in casa|teste|studenti)\\b`,
   ),
   new RegExp(
     `\\b(?:famiglia|nucleo(?: familiare)?|casa|gruppo)\\s+(?:di|da|con|in)\\s+${COUNT}${END}${NO_UNIT}`,
@@ -24,7 +24,7 @@ const COUNTED: readonly RegExp[] = [
 ];
 const ADULTS = new RegExp(`\\b${COUNT}\\s+adulti\\b`);
 const ALONE =
-  /\bda sol[oa]\b|\bsingle\b|\b(?:solo|soltanto) (?:io|me)\b|\b(?:vivo|sto|abito|sono) sol[oa]\b|(?:^|[,.] ?)sol[oa]$|^io(?: e basta| soltanto)?(?: e (?:il |la |i |le |un |una |due )?(?:mi[oae] |miei |mie )?(?:gatt[oaie]|can[ei]|cagnolin[oa]))?$|\b(?:una|1) (?:sola )?persona\b|\b(?:un|1) adulto\b|^(?:un[ao]|1)$/;
+  /\bda sol[oa]\b|^(?:(?:ormai|adesso|ora|sempre|vivo|sto|abito|sono|rimast[oa]) )*sol[oa](?: solett[oa]$)?(?= (?:da|dal|dopo|ormai|adesso|ora|perche|purtroppo|con (?:il|la|i|le|un|una|due) (?:mi[oa] |miei |mie )?(?:gatt|can[ei]\b|cagn))\b|,|$)|\bsingle\b|\b(?:solo|soltanto) (?:io|me)\b|\b(?:vivo|sto|abito|sono) sol[oa]\b|(?:^|[,.] ?)sol[oa]$|^io(?: e basta| soltanto)?(?: e (?:il |la |i |le |un |una |due )?(?:mi[oae] |miei |mie )?(?:gatt[oaie]|can[ei]|cagnolin[oa]))?$|\b(?:una|1) (?:sola )?persona\b|\b(?:un|1) adulto\b|^(?:un[ao]|1)$/;
 const WITH_PARENTS = /\b(?:con|e) i miei(?: (?:genitori|nonni|suoceri))?\s*$/;
 /** «I suoi genitori» are two people; the number of «i miei fratelli» is unknown. */
 const ELDERS = /\b(?:i|dei|coi|ai) (?:mie?i|suoi|nostri|tuoi)? ?(?:due )?(?:genitori|suoceri)\b/g;
@@ -50,7 +50,11 @@ const ONE_CHILD =
  * moglie e due figli». Null = not stated; a bare figure does not count.
  */
 export function readStatedPersons(text: string): number | null {
-  const plain = toToday(dropAnimals(toSpokenText(text)));
+  const whole = toToday(dropAnimals(toSpokenText(text)));
+  const plain = dropAbsent(whole);
+  if (plain !== whole && RELATIVE_WORD.test(plain) && !SAYS_COUNT.test(plain)) {
+    return null;
+  }
   const withMe = toCount(WITH_ME.exec(plain)?.[1]);
   if (withMe !== null) {
     return withMe;
@@ -87,6 +91,23 @@ export function readStatedPersons(text: string): number | null {
   return null;
 }
 
+const KIN =
+  "(?:moglie|marito|compagn[oa]|fidanzat[oa]|partner|madre|mamma|padre|papa|suocer[oaie]|nonn[oaie]|fratell[oi]|sorell[ae]|figli[oae]?|zi[oa]|genitori|coinquilin[oaie]|ragazz[oaie])";
+/** Somebody who no longer lives there: «da quando è morto mio marito», «il figlio è sposato». */
+const GONE =
+  "(?:mort[oaie]|mancat[oaie]|scompars[oaie]|defunt[oaie]|decedut[oaie]|se ne (?:e|sono) andat[oaie]|(?:e|sono) andat[oaie](?: via)?|lasciat[oa]|separat[oaie]|divorziat[oaie]|sposat[oaie]|trasferit[oaie]|uscit[oaie] di casa|in (?:ospizio|casa di riposo|rsa|cielo|paradiso)|buonanima|fuori casa|per (?:conto suo|conto loro|i fatti (?:suoi|loro))|vedov[oa])";
+const ABSENT = new RegExp(
+  `[\\s,;]*(?:(?:da quando|dopo che|perche|visto che|dato che|che|e|ma|poi)\\s+)*(?:(?:e|sono|la|il|i|le|mi[oa]|miei|mie|mi|ha|hanno|un|una|gli|l'altr[oa]|altr[oa]|buonanima (?:di|del))[\\s']+)*(?:${KIN}\\b[^,;.]*?\\b${GONE}|${GONE}\\b[^,;.]*?\\b${KIN})\\b[^,;.]*`,
+  "g",
+);
+const RELATIVE_WORD = new RegExp(`\\b${KIN}\\b`);
+const SAYS_COUNT = /\d|\b(?:due|tre|quattro|cinque|sei|io|sol[oa]|coppia)\b/;
+
+/** The words without those about relatives who no longer live there. */
+function dropAbsent(plain: string): string {
+  return plain.replace(ABSENT, " ").replace(/\s+/g, " ").trim();
+}
+
 /** «5 coinquilini me compreso»: the figure is that of the household. */
 const WITH_ME = new RegExp(
   `\\b${COUNT}${END} [a-z]+ (?:(?:me|io) (?:compres|inclus)[oaie]|(?:compres|inclus)[oaie] (?:me|io)|contando (?:anche )?me)\\b`,
@@ -118,7 +139,7 @@ const BESIDE_ME =
 
 /** «Due adulti e la badante», «1 + 1»: somebody who is not counted. */
 const ONE_MORE =
-  /(?:\+|\be) (?:l'|(?:la|il|lo|una?|mi[oa]) )(?:badant\w*|tata|colf|governant\w*|ospit\w*|inquilin\w*|collaborator\w*|student\w*|baby ?sitter|pensionant\w*)|\d ?\+ ?\d/;
+  /(?:\+|\be|\bcon) (?:l'|(?:la|il|lo|una?|mi[oa]) )(?:badant\w*|tata|colf|governant\w*|ospit\w*|inquilin\w*|collaborator\w*|student\w*|baby ?sitter|pensionant\w*)|\d ?\+ ?\d/;
 
 /**
  * Like `readStatedPersons`, but for an answer to the question how many people live there: a «3»

@@ -39,6 +39,8 @@ export type Quantity = {
   /** Periods a year; null = none is named, "bill" = the period of a bill. */
   times: number | "bill" | null;
   isDenied: boolean;
+  /** True if a part of the number may be unread, see `FoundNumber`. */
+  isCut: boolean;
   /** The words between the previous number and this one. */
   before: string;
   /** Words after it, up to the number after it. */
@@ -130,10 +132,17 @@ const OF_FIGURE =
   /^(?:circa|precis[ie]|tond[aie]|annu[aie]|annual[ei]|mensil[ei]|bimestral[ei]|giornalier[aie]|oppure|poi|senza|mica|anzi|ogni|forse|magari|fatturat[aie]|stimat[aie]|effettiv[aie]|real[ei]|consumat[aie]|pagat[aie]|spes[ie]|usat[aie]|total[ei]|complessiv[aie]|lord[aie]|nett[aie]|final[ei]|scars[aie]|abbondant[ei]|giust[aie]|esatt[aie]|fiss[aie]|luce|corrente|cart[ae]|contanti|che|come|dove|quale|sarebbe|dovrebbe|potrebbe|era|sara|viene|basta|perche|pure|anche|sempre|insieme|dentro|fuori|oltre|invece|mentre|prima|allora|ora|adesso|oggi|mila|mille|mile|inter[aie]|iva|tasse|imposte|spiccioli|spicci|rotti|qualcosa|cosa|cose|lire|ancora|sopra|sotto|notte|almeno|siamo|vivi\w+|volendo|vabbe|beh|credi|pensa|tipo|[a-z]+mente|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|dicembre|estate|inverno|standard|solare|estiv[aie]|invernali?|si|ne|se|le|la|mi|ci|ti|ce|che|ma|da|fa|e|di|trifase|monofase|massima|minima|impegnata|contrattuali|nominali|attuali|adulte|medi[ae]?|bimestre|trimestre|semestre|dai|tremila|tutte|tutti|tutta|gia|rai|canone|ca|me|te|vi|ve|scritt[aie]|indicat[aie]|riportat[aie]|dichiarat[aie]|sull[ae]|nell[ae]|all[ae]|sui|ai|tolt[aie]|esclus[aie]|piene?|tondi|pari|grosse|quest[ae]|quell[ae])$/;
 const CLAUSE = /[,;:()]|\b(?:cioe|quindi|ossia|ovvero|ma|pero|mentre)\b/;
 
+/** «Centodiecimq», «duemilakwh». */
+const GLUED = /\b([a-z]{3,})(mq|kwh|kw|smc|km|euro|mesi|anni)\b/g;
+
 /** The words of a typed text in the form in which numbers are read: without dates and periods. */
 export function toCountingText(text: string): string {
   const tidy = text.replace(/m³/g, "m3").replace(/[\u00a0\u202f]/g, " ");
-  return toSaidText(tidy).replace(DATE, (date) => "d".repeat(date.length));
+  return toSaidText(tidy)
+    .replace(DATE, (date) => "d".repeat(date.length))
+    .replace(GLUED, (whole, word: string, unit: string) =>
+      readNumberWord(word) === null ? whole : `${word} ${unit}`,
+    );
 }
 
 /**
@@ -184,6 +193,7 @@ function toQuantity(
     unit: written,
     times: near ?? (isOnly ? findTimesPerYear(whole) : null),
     isDenied: DENIED.test(before),
+    isCut: number.isCut,
     before,
     after,
     start: number.start,

@@ -13,10 +13,13 @@ const SECOND =
 /** Matches somebody who is there only at times. */
 const AT_TIMES =
   /(?<!\bnon )\b(?:solo|soltanto|giusto|solamente)\b.*\b(?:estate|weekend|fine settimana|ferie|agosto|natale|inverno|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|ogni tanto|a volte|qualche (?:giorno|notte|volta|settimana))\b/;
+/** «Ci sto poco» leaves the residence open. */
+const LITTLE =
+  /\bci (?:sto|stiamo|vivo|viviamo|abito|abitiamo) (?:molto |davvero )?(?:poco|raramente|quasi mai|ogni tanto|a volte)\b/;
 const OF_OTHERS =
   /\b(?:ci|ce) (?:abita|abitano|vive|vivono|sta|stanno) (?!solo)|\binquilin|\b(?:e )?affittata\b|\bin affitto\b|\bdata in affitto\b/;
 const NOT_YET =
-  /\bdev\w+ (?:ancora )?(?:far\w*|prender\w*|spostar\w*|chieder\w*)\b|\bnon ancora\b|\bancora no\b|\bper ora\b|tra poco|a breve|\b(?:penso|pensiamo|pensavo|vorrei|voglio) di\b|\bpresto\b|\b(?:la )?(?:prendo|prendero|cambio|cambiero|sposto|spostero|trasferi\w*|(?:sto|stiamo) [a-z]{2,}[ae]ndo\w*|chiedo|chiedero|faro)\b/;
+  /\bdev\w+ (?:ancora )?(?:far\w*|prender\w*|spostar\w*|chieder\w*)\b|\bnon ancora\b|\bancora (?:no|non|da)\b|\bnon (?:\S+ )?(?:\S+ )?ancora\b|\baspett\w+|\bin (?:attesa|corso|arrivo|fase)\b|\bresidenza (?:\w+ )?(?:non|mai) (?:\w+ )?(?:fatt|pres|spostat|richiest|cambiat|trasferit|ottenut)\w*|\bsara\b|\b(?:pratica|domanda|richiesta)\b|\bappena (?:arriva|posso|mi danno|danno|la danno|fanno)\b|\b(?:avro|avremo|otterro)\b|\bper ora\b|tra poco|a breve|\b(?:penso|pensiamo|pensavo|vorrei|voglio) di\b|\bpresto\b|\b(?:la )?(?:prendo|prendero|cambio|cambiero|sposto|spostero|trasferi\w*|(?:sto|stiamo) [a-z]{2,}[ae]ndo\w*|chiedo|chiedero|faro)\b/;
 const WAS =
   /\b(?:ero|eravamo) (?:\w+ )?residen|\bnon (?:\w+ )?piu residen|\b(?:fino a|una volta|prima) (?!casa)|\bavevo la residenza|\b(?:ci|ce) (?:abitav|vivev|stav)\w+/;
 /** Words that do not change the answer: «purtroppo no», «direi di sì». */
@@ -96,7 +99,7 @@ function toLived({ said, affirmed, denied, saysNo, saysYes }: Said): Residence |
   if (/\baffitt|\binquilin/.test(said) && saysNo && !CONTRAST.test(said)) {
     return "non-residente";
   }
-  if (OF_OTHERS.test(said) || ONLY_HOME.test(said)) {
+  if (OF_OTHERS.test(said) || LITTLE.test(said) || ONLY_HOME.test(said)) {
     return null;
   }
   if (LIVING.test(denied)) {

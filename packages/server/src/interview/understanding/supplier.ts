@@ -24,14 +24,14 @@ export type SupplierReading =
   | { status: "unreadable" };
 
 const LEAD =
-  /^(?:(?:adesso|ora|oggi|ancora|sempre|attualmente|per ora|al momento|credo|forse|mi pare|penso|dovrebbe|mi sembra|sono|siamo|sto|stiamo|ho|abbiamo|uso|il mio fornitore è|è|essere|di essere|che sia|con|cliente(?: di)?|un contratto|contratto)[\s,]+)*/i;
+  /^(?:(?:adesso|ora|oggi|ancora|sempre|attualmente|per ora|al momento|credo|forse|m[ie] pare|penso|dovrebbe|m[ie] sembra|sono|siamo|sto|stiamo|ho|abbiamo|uso|il mio fornitore è|è|essere|di essere|che sia|con|cliente(?: di)?|un contratto|contratto)[\s,]+)*/i;
 // Words that people add after the name: a wish, a complaint, a reason.
 const AFTER =
   /[,;:]?\s+(?:ma|però|pero|anche se|e (?:vorrei|voglio|vogliamo)|perché|perche|da (?:anni|sempre|poco|un|due|tre)|credo|mi pare|forse|e basta|grazie|perfetto)(?=[\s,.]|$).*$/i;
 const LEGAL_FORM =
   /\b(s\.?\s?p\.?\s?a\.?|s\.?\s?r\.?\s?l\.?|societa benefit|s\.?c\.?|energia|energy|gas|luce|power)\b\.?/g;
 const NONE =
-  /^(?:(?:con|ancora) )?(?:nessun[oa]?|niente|zero)\b|\bnessun[oa]$|nessun (?:fornitore|contratto)|non ne (?:ho|abbiamo)|non (?:ho|abbiamo|c'e)(?: ancora)?(?: (?:un|il|nessun|alcun))? (?:fornitore|contratto|nessuno)|(?:primo|nuovo) allaccio|nuova (?:attivazione|utenza|casa)|(?:contatore|utenza) (?:nuov|chius|disattiv|stacc)|ancora (?:nessuno|niente)/;
+  /\b(?:del|dal) vicino\b|\bhotspot\b|^(?:(?:con|ancora) )?(?:nessun[oa]?|niente|zero)\b|\bnessun[oa]$|nessun (?:fornitore|contratto)|non ne (?:ho|abbiamo)|non (?:ho|abbiamo|c'e)(?: ancora)?(?: (?:un|il|nessun|alcun))? (?:fornitore|contratto|nessuno)|(?:primo|nuovo) allaccio|nuova (?:attivazione|utenza|casa)|(?:contatore|utenza) (?:nuov|chius|disattiv|stacc)|ancora (?:nessuno|niente)/;
 
 const TALK =
   /^(?:si|no|ok|certo|ciao|luce|gas|acqua|casa(?: mia)?|azienda|ufficio|privat[oi]|residente|energia|il mio|il solito|quello|lo stesso|questo|perche|grazie|perfetto)$/;
@@ -111,10 +111,17 @@ function undouble(word: string): string {
  * The suppliers that the text affirms; only the present one if the text also names an earlier one.
  */
 function findNamed(text: string, suppliers: readonly string[], known: KnownNames) {
-  const { affirmed } = splitClauses(text.replace(/\be\.on\b/gi, "eon").replace(LEFT, ""));
+  const { affirmed, denied } = splitClauses(text.replace(/\be\.on\b/gi, "eon").replace(LEFT, ""));
+  // «Fastweb no Vodafone» may deny the second name or correct to it.
+  const doubtful = /^(?:non|nn)\b/i.test(text) ? [] : denied.filter((each) => /^no\b/.test(each));
+  const corrected = match(joinClauses(doubtful), known);
+  if (corrected.length > 0 && match(joinClauses(affirmed), known).length > 0) {
+    const both = [...match(joinClauses(affirmed), known), ...corrected];
+    return { named: both.map((name) => toCatalogueName(name, suppliers)), isOfToday: true };
+  }
   const clauses = affirmed.flatMap(splitAtNow);
   const now = clauses.filter((clause) => /^(?:ora|adesso|oggi|attualmente)\b/.test(clause));
-  const today = clauses.filter((clause) => !NOT_OF_TODAY.test(clause));
+  const today = clauses.filter((clause) => !NOT_OF_TODAY.test(clause) && !OF_MOBILE.test(clause));
   const [found = []] = [now, today, clauses]
     .map((each) => match(joinClauses(each), known))
     .filter((each, index) => each.length === 1 || (index > 0 && each.length > 0));
@@ -130,7 +137,10 @@ const LEFT =
 
 /** A past supplier, or one that the person is changing to. */
 const NOT_OF_TODAY =
-  /\b(?:ero|eravamo|avevo|avevamo|stavo|stavamo|prima|una volta|fino a|passo|passiamo|passero|passeremo|passare|passando|vorrei|voglio|cambio|cambiero|cambiare|cambiando|prossim[oa]|a breve|tra poco|(?:mi|ci) (?:ha|hanno) (?:chiamat|contattat|cercat|propost|offert)[oaie])\b/;
+  /\b(?:ero|era|eravamo|avevo|avevamo|stavo|stavamo|prima|una volta|fino a|passo|passiamo|passero|passeremo|passare|passando|vorrei|voglio|cambio|cambiero|cambiare|cambiando|prossim[oa]|a breve|tra poco|disdett[oa]|disdico|(?:mi|ci) (?:ha|hanno) (?:chiamat|contattat|cercat|propost|offert)[oaie])\b/;
+
+/** «Iliad sul cell, a casa Eolo». */
+const OF_MOBILE = /\b(?:sul|per il|nel|col|al) (?:cell\w*|telefonin\w+|mobile|smartphone)\b/;
 
 function match(plain: string, known: KnownNames): string[] {
   let left = plain;

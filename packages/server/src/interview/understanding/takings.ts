@@ -14,6 +14,10 @@ export function readMonthlyEuros(words: string): FigureReading {
     return reading;
   }
   const said = toSpokenText(amount);
+  // «5000 di cui 2000 Satispay»: a part that was not read.
+  if (/\d.*\b(?:di cui|dei quali)\b/.test(said)) {
+    return { status: "several", figures: [reading.figure], isRange: false };
+  }
   if (share === 1 && CASH.test(said) && !BY_CARD.test(said) && !hasDenial(said)) {
     return { status: "other-kind", kind: "eur", value: reading.figure.value };
   }
@@ -35,7 +39,7 @@ export function readMonthlyEuros(words: string): FigureReading {
 
 /** The usual amount of one payment; «35 euro per 2 persone» may be of both or of each. */
 export function readReceipt(words: string): FigureReading {
-  const reading = readEuros(words);
+  const reading = readEuros(words, { takesEach: true });
   return reading.status === "one" &&
     (reading.figure.times === 365 || reading.others.some(({ kind }) => kind === "persons"))
     ? { status: "several", figures: [reading.figure], isRange: false }
@@ -53,7 +57,11 @@ function toByCard(words: string): string {
   const amounts = parts.filter((part) =>
     readQuantities(part).some(({ kind }) => kind !== "percent"),
   );
-  const cards = amounts.filter((part) => BY_CARD.test(toSpokenText(part)));
+  const isPart = /\s(?:di cui|dei quali)\s/i.test(words);
+  const cards = amounts.filter((part) => {
+    const said = toSpokenText(part);
+    return BY_CARD.test(said) || (isPart && /\bcarte\b/.test(said));
+  });
   return amounts.length > 1 && cards.length === 1 ? (cards[0] ?? words) : words;
 }
 
