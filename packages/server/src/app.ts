@@ -27,6 +27,8 @@ import { supplierConsentRoutes } from "./forms/supplier-consent-routes.ts";
 import { healthRoutes } from "./health-routes.ts";
 import { idempotency } from "./idempotency/idempotency.ts";
 import { listRoutes } from "./lists/list-routes.ts";
+import type { Metrics } from "./metrics/metrics.ts";
+import { metricsRoutes, requestMetrics } from "./metrics/metrics-routes.ts";
 import { originGuard } from "./origins/origin-guard.ts";
 import { placeRoutes } from "./places/place-routes.ts";
 import { bodyDeadline } from "./plugins/body-deadline.ts";
@@ -70,7 +72,10 @@ export type Mount = (app: FastifyInstance, services: Services) => Promise<void>;
  * Registers the whole HTTP side in order. `mount` adds the other parts that the process serves. It
  * runs before the first `inject`, which closes registration.
  */
-export async function createApp(services: Services, mount?: Mount): Promise<FastifyInstance> {
+export async function createApp(
+  services: Services,
+  { mount, metrics = null }: { mount?: Mount | undefined; metrics?: Metrics | null } = {},
+): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: services.log,
     genReqId: () => randomUUID(),
@@ -92,6 +97,12 @@ export async function createApp(services: Services, mount?: Mount): Promise<Fast
     uploadsAboveBytes: BODY_LIMIT_BYTES,
   });
   await app.register(compression);
+  if (metrics !== null) {
+    await app.register(requestMetrics, { metrics });
+  }
+  if (metrics !== null && services.config.metricsPort === null) {
+    await app.register(metricsRoutes(metrics, services.config));
+  }
   await app.register(healthRoutes(services));
   await app.register(async (scope) => registerApi(scope, services), { prefix: "/api/v1" });
   await mount?.(app, services);

@@ -6,20 +6,26 @@ import { isSystemError } from "./process/system-error.ts";
 
 /**
  * Opens each port for a moment, before anything is created that a failed start would leave behind.
- * Throws `ConfigError` naming PORT, DEMO_PORT or HOST.
+ * Throws `ConfigError` naming PORT, DEMO_PORT, METRICS_PORT or HOST.
  */
 export async function checkListening({
   host,
   port,
   demoPort,
-}: Pick<Config, "host" | "port" | "demoPort">): Promise<void> {
+  metricsPort,
+}: Pick<Config, "host" | "port" | "demoPort" | "metricsPort">): Promise<void> {
   await tryPort("PORT", port, host);
   if (demoPort !== null) {
     await tryPort("DEMO_PORT", demoPort, host);
   }
+  if (metricsPort !== null) {
+    await tryPort("METRICS_PORT", metricsPort, host);
+  }
 }
 
-async function tryPort(variable: "PORT" | "DEMO_PORT", port: number, host: string): Promise<void> {
+type Variable = "PORT" | "DEMO_PORT" | "METRICS_PORT";
+
+async function tryPort(variable: Variable, port: number, host: string): Promise<void> {
   const probe = createServer().listen({ port, host, exclusive: true });
   try {
     await once(probe, "listening");
@@ -32,14 +38,14 @@ async function tryPort(variable: "PORT" | "DEMO_PORT", port: number, host: strin
 
 function toConfigError(
   error: unknown,
-  { variable, port, host }: { variable: "PORT" | "DEMO_PORT"; port: number; host: string },
+  { variable, port, host }: { variable: Variable; port: number; host: string },
 ): unknown {
   if (!isSystemError(error)) {
     return error;
   }
   switch (error.code) {
     case "EADDRINUSE": {
-      const other = variable === "PORT" ? "un’altra" : "un’altra oppure «off»";
+      const other = variable === "DEMO_PORT" ? "un’altra oppure «off»" : "un’altra";
       return new ConfigError(
         variable,
         `chiede la porta ${port}, già in uso su ${host}: ferma il programma che la occupa o scegline ${other}`,

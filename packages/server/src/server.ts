@@ -5,6 +5,8 @@ import { type AdminSocket, listenForCommands } from "./admin/admin-socket.ts";
 import { createApp, type Mount } from "./app.ts";
 import { attachAssistant } from "./chat/assistant-socket.ts";
 import { checkListening } from "./listening-check.ts";
+import { createMetrics } from "./metrics/metrics.ts";
+import { listenForMetrics } from "./metrics/metrics-routes.ts";
 import type { Config } from "./process/config.ts";
 import { createLog } from "./process/log.ts";
 import { warnOfOpenProxy } from "./process/visitor-address.ts";
@@ -73,13 +75,22 @@ async function seed(services: Services): Promise<void> {
 /** Builds the API over running services and closes them in the end. */
 export async function buildServer(running: RunningServices, mount?: Mount): Promise<VolpeServer> {
   const { services } = running;
-  const app = await createApp(services, mount);
+  const { metricsPort, metricsToken } = services.config;
+  const isMeasured = metricsPort !== null || metricsToken !== null;
+  const metrics = isMeasured ? await createMetrics(services) : null;
+  const app = await createApp(services, { mount, metrics });
+  const metricsListener =
+    metrics !== null && metricsPort !== null
+      ? await listenForMetrics(metrics, { ...services.config, port: metricsPort })
+      : null;
   let socketSide: SocketSide | null = null;
   let ticketSide: { close(): void } | null = null;
   const close = async () => {
     ticketSide?.close();
     await socketSide?.close();
     await app.close();
+    await metricsListener?.close();
+    metrics?.close();
     await running.close();
   };
   let closing: Promise<void> | null = null;
@@ -88,6 +99,7 @@ export async function buildServer(running: RunningServices, mount?: Mount): Prom
     services,
     async attachSocket(httpServer) {
       socketSide = await createSocketSide(httpServer, services);
+      metrics?.watchSockets(socketSide.io.engine);
       attachAssistant(socketSide.io, services);
       ticketSide = await attachTickets(socketSide.io, services);
       return socketSide.io;

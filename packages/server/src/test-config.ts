@@ -24,6 +24,8 @@ export function toTestConfig(given: Partial<Config> = {}): Config {
     logLevel: "silent",
     openDataUrl: "http://127.0.0.1:9",
     openDataDaily: false,
+    metricsPort: null,
+    metricsToken: null,
     // A reading on a busy machine may last longer than a visitor should wait.
     billSeconds: 60,
     programsDir: readTestPrograms(),

@@ -36,6 +36,8 @@ test("has a default for everything", () => {
     logLevel: "warn",
     openDataUrl: "https://www.ilportaleofferte.it",
     openDataDaily: true,
+    metricsPort: null,
+    metricsToken: null,
     billSeconds: 5,
     programsDir: null,
   });
@@ -55,6 +57,8 @@ test("reads every variable", () => {
     AFFILIATE_CLICK: "first",
     OPEN_DATA_URL: "http://127.0.0.1:4201/",
     OPEN_DATA_DAILY: "off",
+    METRICS_PORT: "9464",
+    METRICS_TOKEN: "sixteen-and-more",
     BILL_SECONDS: "8",
     VOLPE_PROCESSES: "/srv/volpe/built",
   });
@@ -69,6 +73,8 @@ test("reads every variable", () => {
     affiliateClick: "first",
     openDataUrl: "http://127.0.0.1:4201",
     openDataDaily: false,
+    metricsPort: 9464,
+    metricsToken: "sixteen-and-more",
     billSeconds: 8,
     programsDir: "/srv/volpe/built",
   });
@@ -116,6 +122,9 @@ test.each([
   ["OPEN_DATA_URL", "ftp://x"],
   ["OPEN_DATA_DAILY", "yes"],
   ["BILL_SECONDS", "61"],
+  ["METRICS_PORT", "3000"],
+  ["METRICS_PORT", "0"],
+  ["METRICS_TOKEN", "short"],
 ])("refuses %s=%s in one line that names it", (name, value) => {
   const refuse = () => read({ [name]: value });
   expect(refuse).toThrow(ConfigError);

@@ -47,6 +47,10 @@ export type Config = {
   openDataUrl: string;
   /** Whether open data are imported each day. */
   openDataDaily: boolean;
+  /** `/metrics` has a listener of its own at this port; null = it is on the site's port. */
+  metricsPort: number | null;
+  /** Who reads `/metrics` sends it as Bearer. Without port and token there are no metrics. */
+  metricsToken: string | null;
   /** Reading one PDF of a bill may take this long. */
   billSeconds: number;
   /** The folder of the built programs; null = the confined readers run from their sources. */
@@ -97,6 +101,8 @@ export function readConfig(env: Environment): Config {
         "https://www.ilportaleofferte.it",
     ),
     openDataDaily: readSwitchVariable(env, "OPEN_DATA_DAILY", true),
+    metricsPort: readMetricsPort(env, [port, readDemoPort(env, port)]),
+    metricsToken: readMetricsToken(env),
     // Reading a bill takes one second.
     billSeconds: readIntegerVariable(env, "BILL_SECONDS", { fallback: 5, min: 1, max: 60 }),
     programsDir: readFolderVariable(env, "VOLPE_PROCESSES"),
@@ -156,6 +162,29 @@ function readDemoPort(env: Environment, port: number) {
     );
   }
   return demoPort;
+}
+
+function readMetricsPort(env: Environment, taken: readonly (number | null)[]): number | null {
+  if (readTextVariable(env, "METRICS_PORT") === null) {
+    return null;
+  }
+  const port = readIntegerVariable(env, "METRICS_PORT", { fallback: 0, min: 1, max: 65_535 });
+  if (taken.includes(port)) {
+    throw new ConfigError("METRICS_PORT", `vale ${port} come PORT o DEMO_PORT: scegline un’altra`);
+  }
+  return port;
+}
+
+/** The message never repeats the value. */
+function readMetricsToken(env: Environment): string | null {
+  const token = readTextVariable(env, "METRICS_TOKEN");
+  if (token !== null && !/^[\w.~+/=-]{16,}$/.test(token)) {
+    throw new ConfigError(
+      "METRICS_TOKEN",
+      "deve avere almeno 16 caratteri tra lettere, cifre e . _ ~ + / = -",
+    );
+  }
+  return token;
 }
 
 function readPublicUrl(env: Environment, host: string, port: number): string {

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, inArray } from "drizzle-orm";
+import { and, asc, count, eq, gt, inArray, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { closedItems, type SnapshotKind, snapshotItems, snapshots } from "./snapshot-tables.ts";
 
@@ -136,4 +136,23 @@ export async function findClosedSlug(db: Database, address: string): Promise<str
     .from(closedItems)
     .where(eq(closedItems.address, address));
   return row?.slug ?? null;
+}
+
+export type ImportState = {
+  kind: SnapshotKind;
+  /** Null before the first import of its kind. */
+  switchedAtSeconds: number | null;
+  /** False if the newest import failed or the gates refused it. One that runs does not count. */
+  lastSucceeded: boolean;
+};
+
+/** How the imports of each kind ended. */
+export async function readImportStates(db: Pick<Database, "execute">): Promise<ImportState[]> {
+  const { rows } = await db.execute<ImportState>(sql`
+    select kind,
+      extract(epoch from max(switched_at) filter (where status = 'current'))::float8
+        as "switchedAtSeconds",
+      (array_agg(status order by created_at desc))[1] <> 'failed' as "lastSucceeded"
+    from ${snapshots} where status <> 'staging' group by kind order by kind`);
+  return rows;
 }
