@@ -242,8 +242,8 @@ const STORAGE_ROWS: readonly StoredRow[] = [
   {
     name: "volpe-forms",
     purpose:
-      "Quello che scrivi nei moduli dell’assistenza, dei contratti e del calcolo, per non perderlo se la pagina si ricarica.",
-    life: "fino all’invio, o all’uscita; contratti e calcolo, al massimo finché la scheda resta aperta",
+      "Quello che scrivi nei moduli, tranne in quelli con una password, per non perderlo se la pagina si ricarica.",
+    life: "nell’assistenza fino all’invio, o all’uscita dal profilo; negli altri moduli fino all’uscita, al massimo finché la scheda resta aperta",
   },
   {
     name: "volpe-chunk-reload",
