@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { choose, findLauncher, openAssistant } from "./assistant-steps.ts";
+import { findHeart, findOffer } from "./elements.ts";
 import { expect, test } from "./fixtures.ts";
 
 const SCRIPT = '<script async src="%VOLPE_HOST%/embed/v1/embed.js" data-tracking="AFF-1"></script>';
@@ -48,6 +49,24 @@ test("a pinned file works with the manifest's integrity hash", async ({
   await page.goto(partner.serve(toPage(`<${TAG}></${TAG}>`, pinned + SCRIPT)));
   await openAssistant(page);
   expect(await page.evaluate(() => window.volpe?.tracking)).toBe("PIN-1");
+});
+
+test("pinned files of cards and favourites work with the manifest's integrity hashes", async ({
+  page,
+  host,
+  partner,
+  request,
+}) => {
+  const { release, files } = await (await request.get(`${host.url}/embed/v1/manifest.json`)).json();
+  const scripts = ["favourites-button.js", "offer-cards.js"].map(
+    (file) =>
+      `<script defer src="%VOLPE_HOST%/embed/${release}/${file}" integrity="${files[file].integrity}" crossorigin="anonymous"></script>`,
+  );
+  const body =
+    '<volpe-favourites-button slug="a" label="a"></volpe-favourites-button><volpe-offer-cards></volpe-offer-cards>';
+  await page.goto(partner.serve(toPage(body, scripts.join(""))));
+  await expect(findHeart(page, "a")).toBeVisible();
+  await expect(findOffer(page)).toHaveCount(3);
 });
 
 test("adds one global to the page and changes neither head nor style sheets", async ({

@@ -28,6 +28,21 @@ test("all elements keep the strictest policy, and leave head, globals, storage a
     observe("longtask", ({ duration }) => {
       longest = Math.max(longest, duration);
     });
+    const listBuiltIns = () =>
+      Object.getOwnPropertyNames(globalThis).flatMap((name) => {
+        const { prototype } = Object(Object.getOwnPropertyDescriptor(globalThis, name)?.value);
+        return Object.entries(Object.getOwnPropertyDescriptors(Object(prototype))).map(
+          ([key, { value, get, set }]) => [`${name}.${key}`, [value, get, set]] as const,
+        );
+      });
+    const given = new Map(listBuiltIns());
+    Object.assign(globalThis, {
+      countBuiltIns: () => given.size,
+      listPatched: () =>
+        listBuiltIns()
+          .filter(([name, now]) => now.some((part, at) => part !== given.get(name)?.[at]))
+          .map(([name]) => name),
+    });
   });
   const policy = toStrictPolicy(host.url, {
     socket: false,
@@ -66,6 +81,10 @@ test("all elements keep the strictest policy, and leave head, globals, storage a
   expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
   expect(watched.sockets).toEqual([]);
   expect(await page.evaluate(() => Reflect.get(globalThis, "readTimes")().shift)).toBe(0);
+  expect(await page.evaluate(() => Reflect.get(globalThis, "countBuiltIns")())).toBeGreaterThan(
+    5e3,
+  );
+  expect(await page.evaluate(() => Reflect.get(globalThis, "listPatched")())).toEqual([]);
   await page.emulateMedia({ media: "print" });
   await expect(page.getByText("Sotto", { exact: true })).toBeVisible();
 });

@@ -1,5 +1,5 @@
-import { findLauncher } from "./assistant-steps.ts";
-import { ELEMENTS, SCRIPT, toPage } from "./elements.ts";
+import { findLauncher, openAssistant } from "./assistant-steps.ts";
+import { ELEMENTS, findHeart, SCRIPT, toPage } from "./elements.ts";
 import { expect, test } from "./fixtures.ts";
 import { extendBuiltIns } from "./page-scripts.ts";
 import { toStrictPolicy } from "./partner-server.ts";
@@ -100,15 +100,28 @@ test("every element is there after the visitor goes back to a page", async ({ pa
   }
 });
 
-test("no element keeps anything before consent", async ({ page, partner, context, watched }) => {
+test("no element keeps anything before consent, which an event of the page gives", async ({
+  page,
+  partner,
+  context,
+  watched,
+}) => {
   const pending = SCRIPT.replace("async", 'async data-consent="pending"');
   await page.goto(partner.serve(toPage(ALL, { head: pending })));
   for (const { find } of ELEMENTS) {
     await find(page).first().waitFor();
   }
+  await findHeart(page, "Luce Facile").click();
+  const count = () => page.evaluate(() => localStorage.length + sessionStorage.length);
   expect(await context.cookies()).toEqual([]);
-  expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+  expect(await count()).toBe(0);
   expect(watched.sockets).toEqual([]);
+  await page.evaluate(() =>
+    document.dispatchEvent(new CustomEvent("volpe-consent", { detail: "granted" })),
+  );
+  expect(await count()).toBe(1);
+  await openAssistant(page);
+  expect(await context.cookies()).toEqual([]);
 });
 
 test.describe("with the self-check", () => {

@@ -1,0 +1,98 @@
+import { findLauncher } from "./assistant-steps.ts";
+import { ELEMENTS, findHeart, findOffer, toPage } from "./elements.ts";
+import { expect, test } from "./fixtures.ts";
+
+const HEART = '<volpe-favourites-button slug="a" label="a"></volpe-favourites-button>';
+const CARDS = '<volpe-offer-cards limit="2"></volpe-offer-cards>';
+
+test("properties set before the script are honoured, and a removed attribute resets them", async ({
+  page,
+  partner,
+  host,
+}) => {
+  const bare = ["quote-assistant", "favourites-button", "offer-cards"].map(
+    (name) => `<volpe-${name} count="false"></volpe-${name}>`,
+  );
+  await page.goto(partner.serve(toPage(bare.join(""), { head: "" })));
+  await page.evaluate((address) => {
+    const set = (tag: string, values: object) =>
+      Object.assign(document.querySelector(tag) ?? {}, values);
+    set("volpe-quote-assistant", { variant: "inline" });
+    set("volpe-favourites-button", { slug: "a", label: "a" });
+    set("volpe-offer-cards", { limit: 2 });
+    const script = document.createElement("script");
+    script.src = `${address}/embed/v1/embed.js`;
+    document.head.append(script);
+  }, host.url);
+  await expect(page.getByRole("button", { name: "Cominciamo" })).toBeVisible();
+  await expect(findHeart(page, "a")).toBeVisible();
+  // By the rules of HTML a boolean attribute is true whatever its text.
+  await expect(page.getByRole("link", { name: /^Tutti i preferiti ?0$/ })).toBeVisible();
+  await expect(findOffer(page)).toHaveCount(2);
+
+  await page.evaluate(() => {
+    const remove = (tag: string, name: string) =>
+      document.querySelector(tag)?.removeAttribute(name);
+    remove("volpe-quote-assistant", "variant");
+    remove("volpe-favourites-button", "slug");
+    remove("volpe-offer-cards", "limit");
+  });
+  await expect(findLauncher(page)).toBeVisible();
+  await expect(page.getByRole("link", { name: /^Preferiti ?0$/ })).toBeVisible();
+  await expect(findOffer(page)).toHaveCount(3);
+});
+
+test("a wrong tracking value of each element is reported once, and the script's is used", async ({
+  page,
+  partner,
+  watched,
+}) => {
+  const asked: (string | null)[] = [];
+  page.on("request", (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname === "/embed/offer-cards") {
+      asked.push(searchParams.get("tracking"));
+    }
+  });
+  const all = ELEMENTS.map(({ markup }) => markup('tracking="no value"'));
+  await page.goto(partner.serve(toPage(all.join(""))));
+  for (const { find } of ELEMENTS) {
+    await find(page).first().waitFor();
+  }
+  expect(watched.warnings).toEqual(
+    ELEMENTS.map(() => 'Volpe: tracking="no value" is no tracking value.'),
+  );
+  expect(asked).toEqual(["AFF-1"]);
+  const links = await page.locator("main").getByRole("link").all();
+  expect(links.length).toBeGreaterThan(3);
+  for (const link of links) {
+    const { searchParams } = new URL((await link.getAttribute("href")) ?? "");
+    expect(searchParams.get("tracking")).toBe("AFF-1");
+  }
+});
+
+test("moved cards ask for nothing again, and a moved heart stays pressed", async ({
+  page,
+  partner,
+}) => {
+  let asked = 0;
+  page.on("request", (request) => {
+    asked += new URL(request.url()).pathname === "/embed/offer-cards" ? 1 : 0;
+  });
+  const html = `<div id="one">${HEART}${CARDS}</div><div id="two"></div>`;
+  await page.goto(partner.serve(toPage(html)));
+  await findHeart(page, "a").click();
+  await expect(findOffer(page)).toHaveCount(2);
+  await page.evaluate(() => {
+    type Movable = Element & { moveBefore?: (node: Element, before: null) => void };
+    const [one, two] = ["#one", "#two"].map((id) => document.querySelector(id) as Movable);
+    for (const element of [...(one?.children ?? [])]) {
+      two?.append(element);
+      one?.moveBefore?.(element, null);
+    }
+  });
+  await page.waitForTimeout(300);
+  await expect(findHeart(page, "a")).toHaveAttribute("aria-pressed", "true");
+  await expect(findOffer(page)).toHaveCount(2);
+  expect(asked).toBe(1);
+});
