@@ -7,7 +7,12 @@ import { COMPILE_CACHE, NODE, PROCESSES, ROOT } from "./launch/paths.mjs";
 import { runAsProcess, runShown } from "./launch/run-command.mjs";
 import { runMode } from "./launch/run-mode.mjs";
 
-const BENCH_FOLDERS = ["packages/server/bench", "packages/widgets/bench", "site/bench"];
+const BENCH_FOLDERS = [
+  "packages/server/bench",
+  "packages/widgets/bench",
+  "site/bench",
+  "embed-demo/bench",
+];
 const [mode = "--start", ...args] = process.argv.slice(2);
 const production = {
   ...process.env,

@@ -1,12 +1,12 @@
-import { type Browser, chromium } from "@playwright/test";
+import type { Browser } from "@playwright/test";
 import { startHost } from "../e2e/host-process.ts";
+import { launchBrowser, SLOW_DOWN } from "./slow-browser.ts";
 
 /**
  * Measures when a phone has painted the largest content of a page's first visit: a quarter of the
  * processor's speed, 1.6 Mbit/s, 150 ms of delay, an empty cache and no answer about cookies.
  */
 const ROUNDS = 5;
-const SLOW_DOWN = 4;
 const NETWORK = {
   offline: false,
   latency: 150,
@@ -55,11 +55,7 @@ async function measure(browser: Browser, url: string): Promise<Paint> {
 }
 
 const host = await startHost({ LOG_LEVEL: "error" });
-const executablePath = process.env.PLAYWRIGHT_CHROMIUM_PATH;
-const browser = await chromium.launch({
-  ...(executablePath === undefined ? {} : { executablePath }),
-  args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
-});
+const browser = await launchBrowser();
 try {
   for (const path of PATHS) {
     // The first answer fills the page cache.

@@ -1,5 +1,6 @@
 import { startHost } from "../e2e/host-process.ts";
 import { createLoginCookie, register } from "../e2e/registered-person.ts";
+import { findMedian } from "./slow-browser.ts";
 
 /**
  * Measures the cost of a login: the same address is requested alternately with and without a login.
@@ -25,9 +26,6 @@ async function measure(url: string, cookie: string): Promise<number> {
   }
   return tookMs;
 }
-
-const findMedian = (times: readonly number[]) =>
-  times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
 
 const host = await startHost({ LOG_LEVEL: "error" });
 try {

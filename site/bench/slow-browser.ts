@@ -1,0 +1,59 @@
+import { type Browser, chromium, type Page } from "@playwright/test";
+
+/** A phone has about a quarter of the speed of a computer's processor. */
+export const SLOW_DOWN = 4;
+
+type TraceEvent = {
+  name: string;
+  ph: string;
+  pid: number;
+  tid: number;
+  /** Microseconds on the clock and of the processor. */
+  dur?: number;
+  tdur?: number;
+  args?: { name?: string };
+};
+
+/** The page's main thread while something runs, in ms of the processor. */
+export type MainThread = { totalMs: number; longestMs: number };
+
+export function launchBrowser(args: readonly string[] = []): Promise<Browser> {
+  const executablePath = process.env.PLAYWRIGHT_CHROMIUM_PATH;
+  return chromium.launch({
+    ...(executablePath === undefined ? {} : { executablePath }),
+    args: [...args, ...(process.getuid?.() === 0 ? ["--no-sandbox"] : [])],
+  });
+}
+
+export async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: SLOW_DOWN });
+}
+
+export async function measureMainThread(
+  browser: Browser,
+  page: Page,
+  act: () => Promise<void>,
+): Promise<MainThread> {
+  await browser.startTracing(page, {
+    categories: ["toplevel", "devtools.timeline", "disabled-by-default-devtools.timeline"],
+  });
+  await act();
+  const trace = await browser.stopTracing();
+  const { traceEvents }: { traceEvents: TraceEvent[] } = JSON.parse(trace.toString());
+  const main = new Set(
+    traceEvents
+      .filter(({ name, args }) => name === "thread_name" && args?.name === "CrRendererMain")
+      .map(toThread),
+  );
+  const tasks = traceEvents
+    .filter((event) => event.name === "RunTask" && event.ph === "X" && main.has(toThread(event)))
+    .map(({ dur = 0, tdur = dur }) => tdur / 1000);
+  if (tasks.length === 0) throw new Error("The trace holds no task.");
+  return { totalMs: tasks.reduce((sum, ms) => sum + ms, 0), longestMs: Math.max(...tasks) };
+}
+
+const toThread = ({ pid, tid }: Pick<TraceEvent, "pid" | "tid">) => `${pid}/${tid}`;
+
+export const findMedian = (values: readonly number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
