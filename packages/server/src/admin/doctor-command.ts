@@ -15,7 +15,10 @@ const MARKS: Readonly<Record<Finding["state"], string>> = {
   bad: "  male  ",
 };
 
-/** Looks at everything that the service needs. It changes nothing: it does not migrate either. */
+/**
+ * Looks at everything that the service needs, and does not migrate. Where no server runs it opens the
+ * services itself, which makes the folder of PGlite and writes the rows of the jobs' queues.
+ */
 export const doctorCommand = defineCommand({
   name: "doctor",
   usage: "",
