@@ -1,8 +1,9 @@
 // Runs on the installed Node (20 or newer) before any dependency is installed: import only Node's
 // modules.
-import { readdirSync } from "node:fs";
+import { mkdirSync, readdirSync } from "node:fs";
 import { ensureBuilt } from "./launch/build.mjs";
 import { ensureChromium } from "./launch/chromium.mjs";
+import { runPnpm } from "./launch/install.mjs";
 import { COMPILE_CACHE, NODE, PROCESSES, ROOT } from "./launch/paths.mjs";
 import { runAsProcess, runShown } from "./launch/run-command.mjs";
 import { runMode } from "./launch/run-mode.mjs";
@@ -54,6 +55,14 @@ const error = await runMode(
       for (const name of readdirSync(folder).filter((file) => file.endsWith(".tgz"))) {
         console.log(`${folder}/${name}`);
       }
+    },
+    /** What is installed for production, in CycloneDX' form. */
+    async "--sbom"() {
+      const path = `${ROOT}/site/dist/sbom.cdx.json`;
+      mkdirSync(`${ROOT}/site/dist`, { recursive: true });
+      const kind = ["--sbom-format", "cyclonedx", "--sbom-type", "application"];
+      await runPnpm("L’elenco dei componenti", ["sbom", "--prod", ...kind, "--out", path]);
+      console.log(path);
     },
     async "--bench"() {
       const env = await prepareBrowser();

@@ -7,6 +7,7 @@ const DECISIONS = readdirSync(join(ROOT, "docs/decisions"));
 const DOCUMENTS = [
   "README.md",
   "CONTRIBUTING.md",
+  "SECURITY.md",
   "docs/architecture.md",
   "docs/contract-duties.md",
   ...["contract", "core", "server", "ui", "widgets"].map((name) => `packages/${name}/README.md`),

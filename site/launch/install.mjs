@@ -15,13 +15,16 @@ export async function ensureInstalled() {
     return;
   }
   console.error("Installo le dipendenze…");
-  const { packageManager } = JSON.parse(readFileSync(`${ROOT}/package.json`, "utf8"));
-  await runQuietly("L’installazione delle dipendenze", "npx", [
-    "--yes",
-    packageManager,
+  await runPnpm("L’installazione delle dipendenze", [
     "install",
     "--frozen-lockfile",
     "--prefer-offline",
   ]);
   writeFileSync(STAMP, lock);
+}
+
+/** Runs the pinned pnpm and returns its output. */
+export function runPnpm(what, args) {
+  const { packageManager } = JSON.parse(readFileSync(`${ROOT}/package.json`, "utf8"));
+  return runQuietly(what, "npx", ["--yes", packageManager, ...args]);
 }
