@@ -8,19 +8,30 @@ import { watchShift } from "./page-scripts.ts";
 const LINE = /Da questa pagina per ora non posso risponderti/;
 const PAGE = toPage(ELEMENTS.map(({ markup }) => `<div>${markup()}</div>`).join(""));
 
-/** Records the events of the cards; the function returned reads the last one. */
+/**
+ * Records the events of the cards, of which the function returned reads the last, and the errors of
+ * other elements.
+ */
 async function watchCards(page: Page): Promise<() => Promise<unknown>> {
   await page.addInitScript(() => {
     let last: unknown = null;
-    Object.assign(globalThis, { readCards: () => last });
+    const told: string[][] = [];
+    Object.assign(globalThis, { readCards: () => last, readOthers: () => told });
     for (const name of ["volpe-error", "volpe-cards"]) {
       document.addEventListener(name, (event) => {
-        last = { name, ...(event as CustomEvent).detail };
+        const tag = (event.target as Element).localName;
+        if (tag === "volpe-offer-cards") {
+          last = { name, ...(event as CustomEvent).detail };
+        } else {
+          told.push([tag, (event as CustomEvent).detail.code]);
+        }
       });
     }
   });
   return () => page.evaluate(() => Reflect.get(globalThis, "readCards")());
 }
+
+const readOthers = (page: Page) => page.evaluate(() => Reflect.get(globalThis, "readOthers")());
 
 const refresh = (page: Page) =>
   page
@@ -32,6 +43,9 @@ async function expectNoCards(page: Page): Promise<void> {
   await expect(findOffer(page)).toHaveCount(0, { timeout: 1_000 });
   await expect(page.locator("volpe-offer-cards").getByText(/\S/)).toHaveCount(0);
 }
+
+/** Once for each refusal, however often it is said. */
+const TOLD = [["volpe-quote-assistant", "origin-off"]];
 
 const OFF = { name: "volpe-error", code: "origin-off", requestId: null };
 
@@ -58,6 +72,7 @@ test("an open page whose origin is switched off goes on, shows nothing broken, a
   expect(await readCards()).toEqual(OFF);
   await choose(page, "Luce");
   await expect(page.getByText(LINE)).toBeVisible();
+  expect(await readOthers(page)).toEqual(TOLD);
   await page.getByRole("button", { name: "Chiudi la chat" }).click();
   await findHeart(page, "Luce Facile").click();
   await expect(page.getByRole("link", { name: /^Tutti i preferiti ?1$/ })).toBeVisible();
@@ -71,6 +86,7 @@ test("an open page whose origin is switched off goes on, shows nothing broken, a
   await findLauncher(page).click();
   await expect(page.getByText(LINE)).toBeVisible();
   await expect(page.locator(".v-answer, .v-send, .v-offline")).toHaveCount(0);
+  expect(await readOthers(page)).toEqual(TOLD);
 
   await runAdmin(host, "origins", "on", partner.origin);
   // The conversation comes back by itself, at the question that was open.
@@ -86,11 +102,13 @@ test("a first visitor of a page whose origin is off reads one line, and is greet
   partner,
   host,
 }) => {
+  await watchCards(page);
   await runAdmin(host, "origins", "off", partner.origin, "--motivo", "prova");
   await page.goto(partner.serve(PAGE));
   await findLauncher(page).click();
   await expect(page.getByText(LINE)).toBeVisible();
   await expect(page.locator(".v-answer, .v-send, .v-offline")).toHaveCount(0);
+  expect(await readOthers(page)).toEqual(TOLD);
   await runAdmin(host, "origins", "on", partner.origin);
   await expect(page.getByRole("button", { name: "Casa mia" })).toBeVisible();
 });

@@ -153,6 +153,8 @@ export const ChatMessage = Type.Object({
   dto: Type.Optional(Draft),
   /** The known answers of the draft, line by line. They are sent together with the draft. */
   known: Type.Optional(Type.Array(KnownAnswer)),
+  /** The code of a refusal that the text explains; absent from any other message. */
+  refused: Type.Optional(Type.String()),
 });
 export type ChatMessage = Static<typeof ChatMessage>;
 

@@ -5,6 +5,7 @@ export {
   type AssistantLauncherProps,
   type LaunchedPanel,
   type LauncherProps,
+  OPENING_FAILED,
 } from "./assistant/assistant-launcher.tsx";
 export type {
   AssistantEvents,

@@ -165,6 +165,7 @@ export const isChatMessageBody: Guard<ChatMessageBody> = /* @__PURE__ */ isShape
   known: isOptional(
     isListOf(isShape({ label: isText, value: isText, step: isNullable(isInteger) })),
   ),
+  refused: isOptional(isText),
 });
 
 export const isChatUpload: Guard<ChatUpload> = /* @__PURE__ */ isShape({ pdf: isText });

@@ -13,6 +13,7 @@ const LINE = {
   step: 0,
   messages: [ERRORS["origin-off"].message],
   addons: [],
+  refused: "origin-off",
 };
 const REFUSED = { ok: false, errors: [expect.objectContaining({ code: "origin-off" })] };
 

@@ -1,3 +1,4 @@
+import type { ChatMessage } from "@volpe/contract";
 import type { Socket } from "socket.io";
 import { AppError } from "../errors.ts";
 import type { Services } from "../services.ts";
@@ -17,7 +18,11 @@ export function guardOrigin(
   const { auth, headers } = socket.handshake;
   const isOff = () => origins.isOff(headers.origin);
   const refusal = new AppError("origin-off");
-  const say = () => socket.emit("message", JSON.stringify(toLine(refusal.message)));
+  const say = () =>
+    socket.emit(
+      "message",
+      JSON.stringify({ ...toLine(refusal.message), refused: refusal.code } satisfies ChatMessage),
+    );
   let isOpen = false;
   let resumption: readonly unknown[] = [];
 

@@ -32,7 +32,7 @@ export type AssistantLauncherProps<Props extends object> = LauncherProps & {
 };
 
 const INVITATION = "Quanto potresti risparmiare? Te lo dico in due minuti.";
-const FAILED = "Non riesco ad aprire la chat. Controlla la connessione e riprova.";
+export const OPENING_FAILED = "Non riesco ad aprire la chat. Controlla la connessione e riprova.";
 
 /**
  * The fox in the corner. It loads the panel when it is opened.
@@ -107,7 +107,7 @@ export function AssistantLauncher<Props extends object>({
     wasOpen.current = shown;
   }, [shown, onEvent]);
 
-  const line = failed ? FAILED : invitation;
+  const line = failed ? OPENING_FAILED : invitation;
   return (
     <>
       <div className="v-scope v-launch" part="launcher" hidden={shown}>

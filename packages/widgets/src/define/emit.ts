@@ -3,8 +3,14 @@ export function emit<Detail>(
   target: EventTarget,
   name: `volpe-${string}`,
   detail: Detail,
-  { cancelable = false } = {},
+  init?: Pick<EventInit, "cancelable">,
 ): boolean {
-  const init = { bubbles: true, composed: true, cancelable, detail };
-  return target.dispatchEvent(new CustomEvent(name, init));
+  return target.dispatchEvent(
+    new CustomEvent(name, { bubbles: true, composed: true, detail, ...init }),
+  );
+}
+
+/** Tells the page of a failure: its code, and the id of the call in the host's log. */
+export function emitError(target: EventTarget, code: string, requestId: string | null = null) {
+  emit(target, "volpe-error", { code, requestId });
 }

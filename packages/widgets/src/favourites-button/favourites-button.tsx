@@ -1,7 +1,7 @@
 import { FAVOURITES_MAX, LANGUAGE } from "@volpe/contract";
 import type { FavouriteChange } from "@volpe/core";
 import { FavouriteButton, HEART, Icon } from "@volpe/ui";
-import { useCallback, useEffect, useMemo, useReducer, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useMemo, useReducer, useState } from "react";
 import type { WidgetProps } from "../define/define-widget.ts";
 import { emit } from "../define/emit.ts";
 import { toHostUrl } from "../define/to-host-url.ts";
@@ -35,39 +35,32 @@ export function createFavouritesButton({ volpe, favourites, toggles }: Options) 
     const slugs = favourites.slugs();
     const href = toListHref(toHostUrl(volpe.host, found), slugs);
     const close = () => setDropping(null);
+    const toList = (...words: ReactNode[]) => (
+      <a className="v-favourites-list" part="list" href={href} target="_blank" rel="noopener">
+        {words}
+        <span className="v-favourites-count" part="count">
+          {slugs.length}
+        </span>
+      </a>
+    );
     return (
       <div className="v-place" lang={LANGUAGE}>
         <div>
           <slot name="room" />
         </div>
-        {slug === "" ? (
-          <div className="v-scope v-favourites">
-            <a className="v-favourites-list" part="list" href={href} target="_blank" rel="noopener">
-              <Icon outline={HEART} size={22} />
-              Preferiti
-              <Count number={slugs.length} />
-            </a>
-          </div>
-        ) : (
-          <div className="v-scope v-favourites">
+        <div className="v-scope v-favourites">
+          {slug === "" ? (
+            toList(<Icon outline={HEART} size={22} />, "Preferiti")
+          ) : (
             <FavouriteButton
               pressed={slugs.includes(slug)}
               onToggle={toggle}
               showLabel
               {...(label ? { itemName: label } : {})}
             />
-            {count && (
-              <a
-                className="v-favourites-list"
-                part="list"
-                href={href}
-                target="_blank"
-                rel="noopener"
-              >
-                Tutti<span className="v-hidden"> i preferiti</span>
-                <Count number={slugs.length} />
-              </a>
-            )}
+          )}
+          {slug && count && toList("Tutti", <span className="v-hidden"> i preferiti</span>)}
+          {slug && (
             <div className="v-favourites-news" role="status">
               {dropping && (
                 <p>
@@ -88,19 +81,11 @@ export function createFavouritesButton({ volpe, favourites, toggles }: Options) 
                 </p>
               )}
             </div>
-          </div>
-        )}
+          )}
+        </div>
       </div>
     );
   };
-}
-
-function Count({ number }: { number: number }) {
-  return (
-    <span className="v-favourites-count" part="count">
-      {number}
-    </span>
-  );
 }
 
 function tell(host: Element, slug: string, favourites: PageFavourites): void {

@@ -1,4 +1,4 @@
-import { emit } from "../define/emit.ts";
+import { emitError } from "../define/emit.ts";
 import type { Volpe } from "./volpe.ts";
 
 /** The settings of the script; an element's own `tracking` and `transports` prevail over them. */
@@ -47,7 +47,7 @@ export function loadVolpe({
   script.src = href;
   script.onerror = () => {
     script.remove();
-    emit(document, "volpe-error", { code: "module", requestId: null });
+    emitError(document, "module");
   };
   document.head.append(script);
 }

@@ -1,7 +1,7 @@
 import { LANGUAGE } from "@volpe/contract";
 import { useEffect, useMemo, useReducer, useRef, useState } from "react";
 import type { WidgetProps } from "../define/define-widget.ts";
-import { emit } from "../define/emit.ts";
+import { emit, emitError } from "../define/emit.ts";
 import { adopt } from "../define/to-sheet.ts";
 import type { Volpe } from "../loader/volpe.ts";
 import { toCardsAddress } from "./cards-address.ts";
@@ -73,7 +73,7 @@ export function createOfferCards({ volpe, commands }: { volpe: Volpe; commands: 
             show(content);
             const { refused: code, shown, ended } = content.dataset;
             if (code) {
-              emit(element, "volpe-error", { code, requestId: null });
+              emitError(element, code);
             } else {
               kept.set(element, { address, content });
               emit(element, "volpe-cards", { shown: Number(shown), ended: Number(ended) });
@@ -83,7 +83,9 @@ export function createOfferCards({ volpe, commands }: { volpe: Volpe; commands: 
         (failure: unknown) => {
           if (!isStale) {
             setStatus("failed");
-            emit(element, "volpe-error", toDetail(failure));
+            // A module that could not be loaded fails with an error, a call with its own account.
+            const { code = "module", requestId } = failure as Partial<CallFailure>;
+            emitError(element, code, requestId);
           }
         },
       );
@@ -134,9 +136,4 @@ export function createOfferCards({ volpe, commands }: { volpe: Volpe; commands: 
       </div>
     );
   };
-}
-
-/** A module that could not be loaded fails with an error, a call with its own account. */
-function toDetail(failure: unknown): CallFailure {
-  return failure instanceof Error ? { code: "module", requestId: null } : (failure as CallFailure);
 }

@@ -33,7 +33,10 @@ export type VolpeEventMap = {
   "volpe-step": CustomEvent<{ step: number }>;
   /** A quote was made; `offers` is their number. */
   "volpe-quote": CustomEvent<{ offers: number }>;
-  /** A part could not be loaded, or the connection is lost. `requestId` is in the host's log. */
+  /**
+   * A part could not be loaded, the connection is lost, or the host refused an answer or, with
+   * `origin-off`, the page. `requestId` is in the host's log.
+   */
   "volpe-error": CustomEvent<{ code: string; requestId: string | null }>;
 };
 

@@ -1,5 +1,5 @@
 import { BRAND_NAME, COMMISSION_NOTICE, COMPANY_NAME } from "@volpe/contract";
-import { type AssistantLauncherProps, Fox } from "@volpe/ui";
+import { type AssistantLauncherProps, Fox, OPENING_FAILED } from "@volpe/ui";
 import { type ComponentType, useCallback, useEffect, useRef, useState } from "react";
 import { toHostUrl } from "../define/to-host-url.ts";
 import { toSheet } from "../define/to-sheet.ts";
@@ -78,15 +78,13 @@ function Invitation({ isBusy, isFailed, privacy, onBegin }: InvitationProps) {
       <Fox mood={isBusy ? "thinking" : "listening"} size={72} />
       <h2>Quanto potresti risparmiare sulla bolletta?</h2>
       <p>
-        Qualche domanda, una alla volta. Alla fine hai le offerte migliori per come consumi, con la
-        spesa di un anno e di che cosa è fatta.
+        Qualche domanda, e alla fine hai le offerte migliori per come consumi, con la spesa di un
+        anno, voce per voce.
       </p>
       <button type="button" className="v-invite-go" aria-busy={isBusy} onClick={onBegin}>
         Cominciamo
       </button>
-      {isFailed ? (
-        <p role="alert">Non riesco ad aprire la chat. Controlla la connessione e riprova.</p>
-      ) : null}
+      {isFailed ? <p role="alert">{OPENING_FAILED}</p> : null}
       <ol className="v-invite-asks">
         <li>Dove si trova la casa, o l’attività.</li>
         <li>Quanto consumi; se non lo sai, come vivi.</li>

@@ -4,7 +4,7 @@ import { Assistant, type OnAssistantEvent } from "@volpe/ui";
 import panelCss from "@volpe/ui/styles/assistant-panel.css?inline";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { subscribe } from "valtio/vanilla";
-import { emit } from "../define/emit.ts";
+import { emit, emitError } from "../define/emit.ts";
 import { toHostUrl } from "../define/to-host-url.ts";
 import { adopt, toSheet } from "../define/to-sheet.ts";
 import { useLoaded } from "../define/use-loaded.ts";
@@ -24,10 +24,10 @@ export type PanelProps = {
 };
 
 /** The component's events that become events of the element. */
-const EVENTS = new Map<string, `volpe-${string}`>([
-  ["answered", "volpe-step"],
-  ["quoted", "volpe-quote"],
-]);
+const EVENTS: Record<string, `volpe-${string}`> = {
+  answered: "volpe-step",
+  quoted: "volpe-quote",
+};
 
 export const getPanelSheet = toSheet(panelCss);
 
@@ -50,28 +50,30 @@ export function Panel({ startsOpen, ...props }: PanelProps) {
   useEffect(() => setQuiet(false), []);
 
   useEffect(() => {
-    if (request !== null) {
+    if (request) {
       adopt(container, request.getConsentSheet());
     }
   }, [request, container]);
   useEffect(() => onLaterParts(({ getSheet }) => adopt(container, getSheet())), [container]);
 
   useEffect(() => {
-    let isLost = false;
+    let last: string | undefined;
     return subscribe(chat.state, () => {
-      const wasLost = isLost;
-      isLost = chat.state.connection === "stopped";
-      if (isLost && !wasLost) {
-        emit(container.host, "volpe-error", { code: "offline", requestId: null });
+      const { connection, messages, refusal } = chat.state;
+      const code =
+        connection === "stopped" ? "offline" : (refusal?.errors[0]?.code ?? messages[0]?.refused);
+      if (code && code !== last) {
+        emitError(container.host, code);
       }
+      last = code;
     });
   }, [chat, container]);
 
   const tell = useCallback<OnAssistantEvent>(
     (name, detail) => {
       loadLaterParts().catch(() => undefined);
-      const told = EVENTS.get(name);
-      if (told !== undefined) {
+      const told = EVENTS[name];
+      if (told) {
         emit(container.host, told, detail);
       }
     },

@@ -2,7 +2,7 @@ import { LANGUAGE } from "@volpe/contract";
 import { AssistantLauncher } from "@volpe/ui";
 import { useMemo, useRef } from "react";
 import type { WidgetProps } from "../define/define-widget.ts";
-import { emit } from "../define/emit.ts";
+import { emitError } from "../define/emit.ts";
 import { adopt } from "../define/to-sheet.ts";
 import { useLoaded } from "../define/use-loaded.ts";
 import type { Volpe } from "../loader/volpe.ts";
@@ -58,8 +58,7 @@ function Launcher({ container, variant, open = false, opening, source }: Launche
 
 /** Functions that stay the same for the life of the element. */
 function bind(container: ShadowRoot) {
-  const onFailure = () =>
-    void emit(container.host, "volpe-error", { code: "module", requestId: null });
+  const onFailure = () => emitError(container.host, "module");
   return {
     async loadPanel() {
       const { Panel, getPanelSheet } = await import("./panel.tsx").catch((error) => {
