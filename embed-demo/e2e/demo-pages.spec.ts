@@ -1,3 +1,7 @@
+import { readFile } from "node:fs/promises";
+import { resolve } from "node:path";
+import { toHtml } from "../bench/comparison.ts";
+import comparison from "../bench/widgets.json" with { type: "json" };
 import { findOffer } from "./elements.ts";
 import { expect, test } from "./fixtures.ts";
 import { watchShift } from "./page-scripts.ts";
@@ -43,4 +47,16 @@ test("the partner's page shows cards and favourites, and nothing moves when they
     expect(await readShift()).toBe(0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   }
+});
+
+test("the first page shows the last comparison, and the table fits a phone", async ({
+  page,
+  host,
+}) => {
+  const html = await readFile(resolve(import.meta.dirname, "../pages/index.html"), "utf8");
+  expect(html).toContain(toHtml(comparison));
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto(`${host.demoUrl}/`);
+  await expect(page.getByRole("row")).toHaveCount(1 + comparison.rows.length);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
