@@ -65,7 +65,8 @@ export type BillSupply = Static<typeof BillSupply>;
  * `illegible`: the picture has no readable words · `slow-picture`: reading it took longer than
  * allowed · `busy`: too many pictures were waiting, so this one was not opened · `interrupted`: the
  * reading stopped and was not resumed · `not-a-bill` · `few-values`: it is a bill, but few values
- * could be read.
+ * could be read. A file with one of these was not stored: `heic`: a photograph that only iPhones
+ * open · `office`: a document of Word or an archive · `other-kind` · `empty` · `too-large`.
  */
 export const BillProblemCode = OneOf([
   "encrypted",
@@ -78,6 +79,11 @@ export const BillProblemCode = OneOf([
   "interrupted",
   "not-a-bill",
   "few-values",
+  "heic",
+  "office",
+  "other-kind",
+  "empty",
+  "too-large",
 ]);
 export type BillProblemCode = Static<typeof BillProblemCode>;
 

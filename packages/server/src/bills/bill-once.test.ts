@@ -54,3 +54,18 @@ test("stores no second bill for a form that is sent again with its key", async (
   }
   expect(await readRows("select id from bills")).toEqual(before);
 });
+
+test("recognizes a form with a refused file, whose content counts too", async () => {
+  const key = randomUUID();
+  const send = (note: string) => {
+    const files = [
+      { name: "nota.txt", content: Buffer.from(note.repeat(9)) },
+      { name: "bolletta.pdf", content: Buffer.from("%PDF-1.7 una") },
+    ];
+    return uploadFiles(assistant, files, { "idempotency-key": key });
+  };
+  const first = await send("Cara Anna");
+  expect(first.status).toBe(201);
+  expect(await send("Cara Anna")).toEqual(first);
+  expect((await send("Cara Elsa")).status).toBe(422);
+});

@@ -42,8 +42,9 @@ export const billFiles = pgTable(
     sequence: bigint("sequence", { mode: "number" }).notNull().generatedAlwaysAsIdentity(),
     name: text("name").notNull(),
     bytes: integer("bytes").notNull(),
+    /** Empty for a refused file. */
     mediaType: text("media_type").notNull(),
-    /** The file's name below `DATA_DIR/bills`. */
+    /** The file's name below `DATA_DIR/bills`; a refused file has a row and no content there. */
     file: text("file").notNull().unique("bill_files_by_file"),
     status: text("status").$type<BillFile["status"]>().notNull(),
     /** Progress of `reading`, 0 to 1. */

@@ -8,6 +8,7 @@ import {
   MINUTE_MS,
 } from "@volpe/contract";
 import type { Catalogue } from "../catalogue/energy/catalogue.ts";
+import { ATTACHMENT_SENTENCES } from "../files/file-store.ts";
 import type { Bill, StoredBillFile } from "./bill-repository.ts";
 import { withPresentOffer } from "./present-offer.ts";
 import { toSupplyKey } from "./same-supply.ts";
@@ -90,6 +91,7 @@ const SENTENCES: Readonly<Record<BillProblemCode, string>> = {
     "non l’ho letto: la lettura si è interrotta, e il file non c’entra. Caricalo di nuovo, oppure carica il PDF del fornitore.",
   "not-a-bill":
     "non mi sembra una bolletta italiana di luce o gas. Se lo è, copia le cifre nel modulo: bastano due minuti.",
+  ...ATTACHMENT_SENTENCES,
   "few-values":
     "si legge poco: ho trovato solo qualche dato. Completa il resto a mano, con la bolletta davanti.",
 };

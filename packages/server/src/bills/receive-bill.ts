@@ -3,7 +3,7 @@ import type { FastifyRequest } from "fastify";
 import Type from "typebox";
 import type { Database } from "../db/database.ts";
 import { AppError, invalidField } from "../errors.ts";
-import type { FileStore, StoredFile } from "../files/file-store.ts";
+import type { FileStore, RefusedFile, StoredFile } from "../files/file-store.ts";
 import { readUploadForm } from "../files/read-upload-form.ts";
 import { createKey, hashKey } from "../keys/owner-key.ts";
 import type { Services } from "../services.ts";
@@ -36,8 +36,9 @@ type NewFile = Omit<StoredBillFile, "sequence">;
 
 /**
  * Stores the files of a form and reads its PDFs. Pictures are queued; those that do not fit into
- * the queue are `busy` and do not count towards the visitor's limit. Throws `AppError` and stores
- * nothing if the form has no usable file or too many people are reading PDFs.
+ * the queue are `busy` and do not count towards the visitor's limit. Files of a wrong kind or size
+ * are stored as `failed`, without their content. Throws `AppError` and stores nothing if the form
+ * has no usable file or too many people are reading PDFs.
  */
 export async function receiveBill<Answer>(
   given: Given & {
@@ -48,9 +49,10 @@ export async function receiveBill<Answer>(
   accountId: string | null,
 ): Promise<Answer> {
   const { clock, db, store } = given;
-  const { files: received } = await readUploadForm(request, {
+  const { files: received, refused } = await readUploadForm(request, {
     schema: Type.Object({}),
     store,
+    takesTheRest: true,
     async onFields() {
       const rule = { max: UPLOADS_AN_HOUR, windowSeconds: HOUR_SECONDS };
       if (!(await given.limits.take(toUploadsKey(request), rule))) {
@@ -62,7 +64,11 @@ export async function receiveBill<Answer>(
     },
   });
   if (received.length === 0) {
-    throw invalidField("files", "Scegli la bolletta: un PDF, oppure una foto in JPEG o PNG.");
+    const why = refused.map(({ message }) => message).join(" ");
+    throw invalidField(
+      "files",
+      why || "Scegli la bolletta: un PDF, oppure una foto in JPEG o PNG.",
+    );
   }
   const key = createKey();
   const bill = { id: createKey(), ownerKeyHash: hashKey(key), accountId, createdAt: clock.now() };
@@ -73,6 +79,7 @@ export async function receiveBill<Answer>(
       files.push({ ...toRow(bill, file), ...(await readNow(given, file)) });
     }
     const pictures = await admitPictures(given, request, files);
+    files.push(...refused.map((file) => toRefusedRow(bill, file)));
     return await db.transaction(async (within) => {
       await insertBill(within, given.config, { bill, files });
       for (const { id } of pictures) {
@@ -125,6 +132,12 @@ async function takePictures({ limits }: Given, request: FastifyRequest, count: n
 
 function toRow(bill: Bill, { name, bytes, mediaType, file }: StoredFile) {
   return { id: createKey(), billId: bill.id, name, bytes, mediaType, file, progress: 0 };
+}
+
+/** The row names no file on the disk. */
+function toRefusedRow(bill: Bill, { name, bytes, sha256, refusal }: RefusedFile): NewFile {
+  const row = toRow(bill, { name, bytes, mediaType: "", file: createKey(), sha256 });
+  return { ...row, ...toProblem(refusal) };
 }
 
 const READING: FileOutcome = { status: "reading", kind: null, supplies: [], problem: null };

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { findMediaType, toAttachmentName, toShownName } from "./file-store.ts";
+import { toAttachmentName, toShownName } from "./attachment-name.ts";
+import { findMediaType } from "./file-store.ts";
 
 test.each([
   ["%PDF-1.7\n", "application/pdf"],

@@ -7,6 +7,7 @@ import { ATTACHMENT_MAX_BYTES, ATTACHMENT_REMEDIES, HOUR_MS } from "@volpe/contr
 import { AppError } from "../errors.ts";
 import type { Config } from "../process/config.ts";
 import { isSystemError } from "../process/system-error.ts";
+import { toAttachmentName, toShownName } from "./attachment-name.ts";
 
 /** A stored file that belongs to no message yet. */
 export type StoredFile = {
@@ -18,6 +19,21 @@ export type StoredFile = {
   file: string;
   /** SHA-256 of the content in hex. */
   sha256: string;
+};
+
+/** Why a file is not stored. */
+type FileRefusal = "heic" | "office" | "other-kind" | "empty" | "too-large";
+
+/** A file that was read to its end and not stored. */
+export type RefusedFile = {
+  /** The shown name. */
+  name: string;
+  bytes: number;
+  /** SHA-256 of the content in hex. */
+  sha256: string;
+  refusal: FileRefusal;
+  /** The Italian sentence about it, with its name. */
+  message: string;
 };
 
 /** Which files a folder takes. */
@@ -34,16 +50,28 @@ const ATTACHMENTS: FileRules = {
   otherKind: "non è un PDF, un JPEG o un PNG: allega un file in uno di questi formati.",
 };
 
+/** What follows the name of a refused file. */
+function toSentences({ maxBytes, otherKind }: FileRules): Readonly<Record<FileRefusal, string>> {
+  return {
+    ...ATTACHMENT_REMEDIES,
+    "other-kind": otherKind,
+    empty: "è vuoto: scegli un altro file.",
+    "too-large": `supera i ${maxBytes / 1024 / 1024} MB: scegli un file più piccolo.`,
+  };
+}
+
+export const ATTACHMENT_SENTENCES = toSentences(ATTACHMENTS);
+
 const PART = ".part";
 const FILE = /^[A-Za-z0-9_-]{22}(?:\.part)?$/;
 
 /** Private files in a folder of `DATA_DIR`. Processes that share a database share the folder too. */
 export type FileStore = {
   /**
-   * Streams one file to the disk under a temporary name. Null for the empty part that a form
-   * without a file sends. Throws `AppError` for the field `files` and then leaves nothing behind.
+   * Streams one file to the disk under a temporary name, and reads it to its end even if it is
+   * refused. Null for the empty part that a form without a file sends.
    */
-  receive(name: string, content: Readable): Promise<StoredFile | null>;
+  receive(name: string, content: Readable): Promise<StoredFile | RefusedFile | null>;
   /** Moves uploads to their final names; call before inserting rows that refer to them. */
   keep(files: readonly StoredFile[]): Promise<void>;
   /** Deletes received or kept files. */
@@ -84,23 +112,21 @@ export function createFileStore(
       const part = path(`${file}${PART}`);
       const handle = await open(part, "wx", 0o600);
       try {
-        const { bytes, head, sha256 } = await copy(name, content, rules, (chunk) =>
+        const { bytes, sha256, kind } = await copy(content, rules, (chunk) =>
           handle.appendFile(chunk),
         );
-        const mediaType = findAccepted(head, rules);
-        if (bytes > 0 && mediaType !== null) {
+        if ("mediaType" in kind) {
+          const { mediaType } = kind;
           await handle.sync();
           await handle.close();
           return { name: toAttachmentName(name, mediaType), bytes, mediaType, file, sha256 };
         }
-        if (bytes > 0 || name !== "") {
-          throw bytes > 0
-            ? wrongKind(name, head, rules)
-            : invalidFile(`«${toShownName(name)}» è vuoto: scegli un altro file.`);
-        }
         await handle.close();
         await rm(part, { force: true });
-        return null;
+        const { refusal } = kind;
+        const shown = toShownName(name);
+        const message = `«${shown}» ${toSentences(rules)[refusal]}`;
+        return bytes === 0 && name === "" ? null : { name: shown, bytes, sha256, refusal, message };
       } catch (error) {
         await handle.close();
         await rm(part, { force: true });
@@ -131,33 +157,42 @@ export function createFileStore(
   };
 }
 
-/** Throws as soon as the file turns out to be of a wrong type or too large. */
+type Kind = { mediaType: string } | { refusal: FileRefusal };
+
+/** Writes nothing more once the file turns out to be of a wrong type or too large. */
 async function copy(
-  name: string,
   content: Readable,
   rules: FileRules,
   write: (chunk: Buffer) => Promise<void>,
-): Promise<{ bytes: number; head: Buffer; sha256: string }> {
+): Promise<{ bytes: number; sha256: string; kind: Kind }> {
   const hash = createHash("sha256");
   let bytes = 0;
   let head = Buffer.alloc(0);
+  let refusal: FileRefusal | null = null;
+  // Leaving the loop would destroy the stream, and the form's next part would never come.
   for await (const chunk of content as AsyncIterable<Buffer>) {
     bytes += chunk.length;
-    if (bytes > rules.maxBytes) {
-      throw invalidFile(
-        `«${toShownName(name)}» supera i ${rules.maxBytes / 1024 / 1024} MB: scegli un file più piccolo.`,
-      );
-    }
+    hash.update(chunk);
     if (head.length < KIND_BYTES) {
       head = Buffer.concat([head, chunk.subarray(0, KIND_BYTES - head.length)]);
-      if (head.length === KIND_BYTES && findAccepted(head, rules) === null) {
-        throw wrongKind(name, head, rules);
-      }
     }
-    hash.update(chunk);
-    await write(chunk);
+    if (head.length === KIND_BYTES) {
+      refusal ??= findRefusal(head, rules);
+    }
+    if (bytes > rules.maxBytes) {
+      refusal ??= "too-large";
+    }
+    if (refusal === null) {
+      await write(chunk);
+    }
   }
-  return { bytes, head, sha256: hash.digest("hex") };
+  const kind = refusal === null ? toKind(head, rules) : { refusal };
+  return { bytes, sha256: hash.digest("hex"), kind };
+}
+
+function toKind(head: Buffer, rules: FileRules): Kind {
+  const mediaType = findAccepted(head, rules);
+  return mediaType === null ? { refusal: findRefusal(head, rules) ?? "other-kind" } : { mediaType };
 }
 
 function findAccepted(head: Uint8Array, { mediaTypes }: FileRules): string | null {
@@ -165,18 +200,24 @@ function findAccepted(head: Uint8Array, { mediaTypes }: FileRules): string | nul
   return mediaType !== null && mediaTypes.includes(mediaType) ? mediaType : null;
 }
 
-function wrongKind(name: string, head: Buffer, { mediaTypes, otherKind }: FileRules): AppError {
-  const remedy = mediaTypes.includes("image/jpeg") ? findRemedy(head) : null;
-  return invalidFile(`«${toShownName(name)}» ${remedy ?? otherKind}`);
+/** Null if the file is of an accepted type. */
+function findRefusal(head: Buffer, rules: FileRules): FileRefusal | null {
+  if (findAccepted(head, rules) !== null) {
+    return null;
+  }
+  if (head.length === 0) {
+    return "empty";
+  }
+  return (rules.mediaTypes.includes("image/jpeg") ? findRemedy(head) : null) ?? "other-kind";
 }
 
 /** HEIF brands of photographs (ISO/IEC 23008-12 annex B); Word documents are zip files. */
-function findRemedy(head: Buffer): string | null {
+function findRemedy(head: Buffer): "heic" | "office" | null {
   const start = head.toString("latin1");
   if (/^.{4}ftyp(?:hei[cmsx]|hev[cmsx]|mif1|msf1)/s.test(start)) {
-    return ATTACHMENT_REMEDIES.heic;
+    return "heic";
   }
-  return start.startsWith("PK\u0003\u0004") ? ATTACHMENT_REMEDIES.office : null;
+  return start.startsWith("PK\u0003\u0004") ? "office" : null;
 }
 
 export function invalidFile(message: string): AppError {
@@ -221,53 +262,4 @@ const KIND_BYTES = 12;
 export function findMediaType(head: Uint8Array): string | null {
   const kind = KINDS.find(({ start }) => start.every((byte, index) => head[index] === byte));
   return kind?.mediaType ?? null;
-}
-
-const NAME_MAX = 120;
-
-/**
- * The stored and shown name of a file: its last part, without characters of a path, a header or a
- * terminal command, and with the extension of its content.
- */
-export function toAttachmentName(given: string, mediaType: string): string {
-  const [endings, plain] = ENDINGS[mediaType] ?? [/(?!)/, ""];
-  const clean = toVisible(toLastPart(given))
-    // Characters that file systems forbid.
-    .replaceAll('"', "'")
-    .replaceAll(/[<>:|?*]/g, " ")
-    .replaceAll(/\s+/g, " ")
-    .replace(/^[.\s]+/, "")
-    .trim();
-  const stem = clean.replace(/\.[a-z0-9]{1,5}$/i, "");
-  const ending = endings.exec(clean)?.[0] ?? plain;
-  const short = [...(stem === "" ? "allegato" : stem)].slice(0, NAME_MAX - ending.length).join("");
-  return `${short.trim()}${ending}`;
-}
-
-const ENDINGS: Readonly<Record<string, readonly [RegExp, string]>> = {
-  "application/pdf": [/\.pdf$/i, ".pdf"],
-  "image/png": [/\.png$/i, ".png"],
-  "image/jpeg": [/\.jpe?g$/i, ".jpg"],
-};
-
-/** The name shown in an error: as typed, without invisible characters. */
-export function toShownName(given: string): string {
-  return [...toVisible(toLastPart(given))].slice(0, NAME_MAX).join("").trim();
-}
-
-function toLastPart(given: string): string {
-  return decodeFormName(given).split(/[/\\]/).at(-1) ?? "";
-}
-
-/** Undoes what a browser escapes in a form's names (HTML standard, «Multipart form data»). */
-function decodeFormName(given: string): string {
-  return given.replaceAll(/%(?:22|0D|0A)/gi, decodeURIComponent);
-}
-
-// Control and format characters: a right-to-left override shows `fdp.exe` as `exe.pdf`.
-function toVisible(text: string): string {
-  return text
-    .normalize("NFC")
-    .replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, " ")
-    .replaceAll(/\s+/g, " ");
 }

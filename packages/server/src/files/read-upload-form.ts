@@ -7,7 +7,7 @@ import { Compile } from "typebox/compile";
 import { AppError } from "../errors.ts";
 import { checkStorable } from "../plugins/storable-text.ts";
 import { toSha256 } from "../text/sha256.ts";
-import { type FileStore, invalidFile, type StoredFile } from "./file-store.ts";
+import { type FileStore, invalidFile, type RefusedFile, type StoredFile } from "./file-store.ts";
 
 /** Limits of a multipart form. */
 export const FORM_LIMITS = {
@@ -28,6 +28,8 @@ type Options<Schema extends TSchema> = {
   store: FileStore;
   /** Called once with the checked fields before any file is read; it may throw. */
   onFields: (fields: Static<Schema>, hasFiles: boolean) => Promise<void>;
+  /** True if the other files are wanted although some are refused. Default: a refusal throws. */
+  takesTheRest?: boolean;
 };
 
 /**
@@ -36,8 +38,8 @@ type Options<Schema extends TSchema> = {
  */
 export async function readUploadForm<Schema extends TSchema>(
   request: FastifyRequest,
-  { schema, store, onFields }: Options<Schema>,
-): Promise<{ fields: Static<Schema>; files: StoredFile[] }> {
+  { schema, store, onFields, takesTheRest = false }: Options<Schema>,
+): Promise<{ fields: Static<Schema>; files: StoredFile[]; refused: RefusedFile[] }> {
   if (!request.isMultipart()) {
     throw new AppError("unsupported-media-type");
   }
@@ -45,6 +47,7 @@ export async function readUploadForm<Schema extends TSchema>(
     throw new AppError("bad-request");
   }
   const files: StoredFile[] = [];
+  const refused: RefusedFile[] = [];
   const sent: SentFile[] = [];
   let checked: { fields: Static<Schema> } | null = null;
   let held: MultipartFields = {};
@@ -59,18 +62,27 @@ export async function readUploadForm<Schema extends TSchema>(
       if (part.type === "file") {
         checked ??= await begin(true);
         const file = await store.receive(part.filename ?? "", part.file);
-        if (file !== null) {
+        if (file === null) {
+          continue;
+        }
+        if (!("refusal" in file)) {
           files.push(file);
+        } else if (takesTheRest) {
+          refused.push(file);
+        } else {
+          throw invalidFile(file.message);
+        }
+        if (file.bytes > 0) {
           sent.push([part.filename, file.sha256]);
         }
-        if (files.length > ATTACHMENTS_MAX) {
+        if (files.length + refused.length > ATTACHMENTS_MAX) {
           throw invalidFile(`Puoi allegare al massimo ${ATTACHMENTS_MAX} file per messaggio.`);
         }
       }
     }
     checked ??= await begin(false);
     request.idempotentCall?.noteForm(toFormHash(toValues(held), sent));
-    return { ...checked, files };
+    return { ...checked, files, refused };
   } catch (error) {
     await store.remove(files.map(({ file }) => file));
     throw giveUp(request, error);

@@ -7,8 +7,12 @@ import {
   type SellerPaperKind,
 } from "@volpe/contract";
 import type { Database } from "../db/database.ts";
-import { AppError } from "../errors.ts";
-import { createFileStore, type FileRules, type FileStore } from "../files/file-store.ts";
+import {
+  createFileStore,
+  type FileRules,
+  type FileStore,
+  invalidFile,
+} from "../files/file-store.ts";
 import type { Services } from "../services.ts";
 import { toSha256 } from "../text/sha256.ts";
 import { toRomeDay } from "../time/rome-time.ts";
@@ -46,7 +50,10 @@ export async function filePaper(
   const store = toStore(services);
   const received = await store.receive(name, content);
   if (received === null) {
-    throw new AppError("invalid-field", { field: "files", message: "Il file è vuoto." });
+    throw invalidFile("Il file è vuoto.");
+  }
+  if ("refusal" in received) {
+    throw invalidFile(received.message);
   }
   const { bytes, sha256 } = received;
   const known = await findPaper(services.db, sha256);
