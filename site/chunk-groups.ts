@@ -58,7 +58,7 @@ const ON_CARDS = findParts([
 ]);
 
 const SITE_ON_EVERY_PAGE =
-  /\/site\/src\/(layout|search|page\/(?!announce|cart-path|demonstration-notice|fit-title|return-path|use-hydrated|feed-path|term|chips|drawing|scrolled-table|use-upload-bill)|favourites|cookie-choice\/cookie-(prompt|question)|[^/]+$)/;
+  /\/site\/src\/(layout|search\/(?!onward)|page\/(?!announce|cart-path|demonstration-notice|fit-title|return-path|use-hydrated|feed-path|term|chips|drawing|scrolled-table|use-upload-bill|worker-policy)|favourites|cookie-choice\/cookie-(prompt|question)|[^/]+$)/;
 const SITE_ON_LISTS =
   /\/site\/src\/(routes\/(catalogue\/(?!comparison-|catalogue-calls|load-list|answer-sheet|seller-papers|sheet-layout|item-action|products\/|overview\/|energy\/(?!supply-profile|offer-cards|load-energy-list))|places\/(placed-path|place-field))|forms\/(segmented-choice|field-row|number-field))/;
 const SITE_ON_ENERGY_LISTS =

@@ -23,6 +23,8 @@ export default defineConfig({
     locale: "it-IT",
     timezoneId: "Europe/Rome",
     trace: "on-first-retry",
+    // A page under a service worker hides its requests from `page.route`, which most tests use.
+    serviceWorkers: "block",
     launchOptions: { args, ...(executablePath === undefined ? {} : { executablePath }) },
   },
 });

@@ -35,6 +35,13 @@ const TARGETS = [
     args: [VITE, "build", "--ssr", "--configLoader", "native"],
   },
   {
+    name: "service-worker",
+    sources: [...SHARED, "site/src/service-worker", "site/service-worker.config.ts"],
+    output: "site/dist/service-worker/sw.js",
+    folder: "site",
+    args: [VITE, "build", "--config", "service-worker.config.ts", "--configLoader", "native"],
+  },
+  {
     name: "processes",
     sources: [...SHARED, "packages/server/src", "site/src", "site/processes.config.ts"],
     output: "site/dist/processes/host.js",

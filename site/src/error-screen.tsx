@@ -1,11 +1,9 @@
-import { SITE_MENU, toPicture } from "@volpe/contract";
-import { Drawing } from "@volpe/ui";
 import type { SubmitEvent } from "react";
 import { Link, useLocation, useNavigate } from "react-router-dom";
 import { toFatalError } from "./page/fatal-error.ts";
 import { useFatalErrorStore } from "./page/fatal-error-context.tsx";
 import { FoxPicture } from "./page/fox-picture.tsx";
-import { SearchField } from "./search/search-field.tsx";
+import { Onward } from "./search/onward.tsx";
 import "./error-screen.css";
 
 /** Status and message, and the ways out. Without JavaScript «Go Back» is a plain form. */
@@ -49,28 +47,9 @@ export function ErrorScreen({ error }: { error: unknown }) {
           )}
         </div>
       </section>
-      <section className="error-screen__onward" aria-labelledby="riparti">
-        <h2 id="riparti">Dimmi che cosa cerchi</h2>
-        <SearchField label="Cerca quello che volevi" />
-        <p>Oppure riparti da un confronto:</p>
-        <ul className="error-screen__doors">
-          {SITE_MENU.principale.items.map(({ label, path }) => (
-            <li key={path}>
-              <Link to={path}>
-                <Door path={path} />
-                {label}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </section>
+      <Onward label="Cerca quello che volevi" />
     </div>
   );
-}
-
-/** The drawing of a list's address: `/offerte/luce` → `luce`. */
-function Door({ path }: { path: string }) {
-  return <Drawing picture={toPicture("tipology", path.split("/").at(-1) ?? "")} />;
 }
 
 function toHelp(status: number): string {

@@ -40,6 +40,10 @@ function Offline() {
     if (await isReachable()) location.replace(pathname + search);
   };
   useEffect(() => {
+    // The service worker may have kept the page; if not, it says so.
+    if (navigator.serviceWorker?.controller) location.replace(pathname + search);
+  }, [pathname, search]);
+  useEffect(() => {
     const stopListening = listenForWake(retry);
     const timer = setInterval(retry, RETRY_MS);
     return () => {

@@ -72,6 +72,7 @@ const root: RouteObject = {
     page("/richieste", "requests/requests", { audience: "owner" }),
     page("/ripristino", "auth/recovery", { audience: "owner" }),
     page("/search", "search/search"),
+    page("/senza-connessione", "offline/not-kept"),
     page("/termini", "policies/terms"),
     page("/tickets", "tickets/tickets", { audience: "owner" }),
     page("/tickets/create/:rate", "tickets/ticket-create", { audience: "owner" }),

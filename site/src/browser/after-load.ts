@@ -1,6 +1,7 @@
 import type { Client } from "@volpe/core";
 import type { createBrowserRouter } from "react-router-dom";
 import { followBuild } from "./follow-build.ts";
+import { registerWorker } from "./register-worker.ts";
 
 export type AfterLoadOptions = {
   client: Client;
@@ -17,7 +18,27 @@ export function startAfterLoad({ client, router, build }: AfterLoadOptions): voi
     router,
     load: (href) => location.assign(href),
   });
+  followPages({ client, router, build });
   saveTypedText(client.session.state.session?.user.id ?? "");
+}
+
+/** Tells the service worker each page, and removes the line about the age of a kept one. */
+function followPages({ client, router, build }: AfterLoadOptions): void {
+  const worker = registerWorker({ client, build });
+  // Without a service worker no page is kept.
+  const tell = () =>
+    void worker.then(
+      (tellPage) => tellPage(),
+      () => undefined,
+    );
+  tell();
+  let { pathname, search } = location;
+  router.subscribe(({ navigation: { state }, location: shown }) => {
+    if (state !== "idle" || (shown.pathname === pathname && shown.search === search)) return;
+    ({ pathname, search } = shown);
+    document.getElementById("senza-rete")?.remove();
+    tell();
+  });
 }
 
 /** Restores what was typed before a reload. The module is loaded only where somebody types. */

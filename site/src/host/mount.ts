@@ -20,6 +20,7 @@ import { registerPages } from "./pages.ts";
 import { keepReleases, registerReleases } from "./releases.ts";
 import { createBuiltRenderer, type Renderer } from "./renderer.ts";
 import { toSecurityHeaders } from "./security-headers.ts";
+import { registerServiceWorker } from "./service-worker.ts";
 import { registerSitemap } from "./sitemap.ts";
 import { registerSocialPictures } from "./social-pictures.ts";
 import { registerKeptFiles, registerSiteFiles, registerWidgetFiles } from "./static-files.ts";
@@ -29,7 +30,7 @@ export function createMount({ development }: { development: boolean }): Mount {
   return async (
     app,
     {
-      config: { dataDir, publicUrl, trackingConsent },
+      config: { dataDir, publicUrl, serviceWorker, trackingConsent },
       affiliates,
       catalogue,
       content,
@@ -70,6 +71,10 @@ export function createMount({ development }: { development: boolean }): Mount {
       await keepBuilds({ folder: builds, client, nowMs: Date.now() });
       await registerSiteFiles(scope, client);
       await registerKeptFiles(scope, `${builds}/files`);
+      await registerServiceWorker(scope, {
+        file: `${BUILD_FOLDER}/service-worker/sw.js`,
+        isOn: serviceWorker,
+      });
       const renderer = await createBuiltRenderer(options);
       const cache = createPageCache({
         version: () => `${catalogue.version()} ${content.version()} ${products.version()}`,

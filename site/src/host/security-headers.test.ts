@@ -6,9 +6,9 @@ test("allows only this origin and no inline script", () => {
   expect(headers).toEqual({
     "content-security-policy":
       "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; " +
-      "font-src 'self'; connect-src 'self' ws://localhost:3000; manifest-src 'self'; " +
+      "font-src 'self'; connect-src 'self' ws://localhost:3000; manifest-src 'self'; worker-src 'self'; " +
       "form-action 'self'; base-uri 'none'; frame-ancestors 'none'; " +
-      "require-trusted-types-for 'script'; trusted-types 'none'",
+      "require-trusted-types-for 'script'; trusted-types volpe-worker",
     "cross-origin-opener-policy": "same-origin",
     "permissions-policy":
       "camera=(), display-capture=(), geolocation=(self), microphone=(), payment=(), usb=()",

@@ -1,3 +1,5 @@
+import { WORKER_POLICY } from "../page/worker-policy.ts";
+
 type SecurityOptions = {
   /** Origin that visitors see. */
   publicUrl: string;
@@ -38,12 +40,13 @@ function toPolicy({
     // Only browsers that support CSP Level 3 include sockets in 'self'.
     `connect-src 'self' ${secure ? "wss" : "ws"}://${host}`,
     "manifest-src 'self'",
+    "worker-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ];
   if (!development) {
-    directives.push("require-trusted-types-for 'script'", "trusted-types 'none'");
+    directives.push("require-trusted-types-for 'script'", `trusted-types ${WORKER_POLICY}`);
   }
   if (secure) {
     directives.push("upgrade-insecure-requests");

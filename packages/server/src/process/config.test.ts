@@ -40,6 +40,7 @@ test("has a default for everything", () => {
     metricsToken: null,
     billSeconds: 5,
     programsDir: null,
+    serviceWorker: true,
   });
 });
 
@@ -61,6 +62,7 @@ test("reads every variable", () => {
     METRICS_TOKEN: "sixteen-and-more",
     BILL_SECONDS: "8",
     VOLPE_PROCESSES: "/srv/volpe/built",
+    SERVICE_WORKER: "off",
   });
   expect(config).toMatchObject({
     port: 8080,
@@ -77,6 +79,7 @@ test("reads every variable", () => {
     metricsToken: "sixteen-and-more",
     billSeconds: 8,
     programsDir: "/srv/volpe/built",
+    serviceWorker: false,
   });
 });
 

@@ -55,6 +55,8 @@ export type Config = {
   billSeconds: number;
   /** The folder of the built programs; null = the confined readers run from their sources. */
   programsDir: string | null;
+  /** Whether pages may be kept on devices; off, each browser removes its service worker. */
+  serviceWorker: boolean;
 };
 
 /** `issuer` replaces the provider by a test provider; null = the real one. */
@@ -106,6 +108,7 @@ export function readConfig(env: Environment): Config {
     // Reading a bill takes one second.
     billSeconds: readIntegerVariable(env, "BILL_SECONDS", { fallback: 5, min: 1, max: 60 }),
     programsDir: readFolderVariable(env, "VOLPE_PROCESSES"),
+    serviceWorker: readSwitchVariable(env, "SERVICE_WORKER", true),
     // This comes last because it may write a file: after a wrong variable nothing is left behind.
     sessionSecret: readSessionSecret(env, dataDir),
   };

@@ -246,6 +246,34 @@ const STORAGE_ROWS: readonly StoredRow[] = [
     life: "nell’assistenza fino all’invio, o all’uscita dal profilo; negli altri moduli fino all’uscita, al massimo finché la scheda resta aperta",
   },
   {
+    name: "volpe-pagine",
+    purpose:
+      "Le pagine che hai visto, i primi elenchi, i tuoi preferiti, le tue richieste e i tuoi preventivi, per leggerli senza rete. Mai contratti, profilo e assistenza.",
+    life: "30 giorni, al massimo 80 pagine; comunque fino all’uscita dal profilo, o a un accesso",
+  },
+  {
+    name: "volpe-documenti",
+    purpose: "I PDF dei tuoi preventivi, per leggerli senza rete.",
+    life: "30 giorni, al massimo 10; comunque fino all’uscita dal profilo, o a un accesso",
+  },
+  {
+    name: "volpe-file, volpe-figure, volpe-telaio",
+    purpose: "I programmi, i disegni e l’avviso di rete assente, uguali per tutti.",
+    life: "60 giorni, al massimo 580 file; l’avviso, fino alla versione nuova del sito",
+  },
+  {
+    name: "volpe-visita",
+    purpose:
+      "Il codice del tuo profilo, se sei dentro, e i tuoi preferiti di allora, per togliere le pagine di chi c’era prima.",
+    life: "fino alla pagina dopo",
+  },
+  {
+    name: "workbox-expiration",
+    purpose:
+      "Gli indirizzi delle pagine e dei file qui sopra e quando li hai aperti, per toglierli in tempo.",
+    life: "come le pagine e i file",
+  },
+  {
     name: "volpe-chunk-reload",
     purpose: "Quale pagina si è ricaricata da sola, e quando, per non farlo due volte.",
     life: "finché la scheda resta aperta",

@@ -1,0 +1,62 @@
+import { listenForWake } from "@volpe/core";
+import { Fox } from "@volpe/ui";
+import { useEffect, useState } from "react";
+import { isReachable } from "../../page/is-reachable.ts";
+import { PageHead } from "../../page/page-head.tsx";
+import { toOwnPath } from "../../page/return-path.ts";
+import { Onward } from "../../search/onward.tsx";
+import "./offline.css";
+
+const RETRY_MS = 5000;
+
+/**
+ * The service worker leads here from an address that it did not keep, named by `?pagina=`. The page
+ * opens that address as soon as the host answers.
+ */
+export function Component() {
+  // The kept document is the same for every address, so only the browser knows the asked one.
+  const [asked, setAsked] = useState("/");
+  useEffect(() => {
+    const wanted = toOwnPath(new URLSearchParams(location.search).get("pagina")) ?? "/";
+    setAsked(wanted);
+    const retry = async () => {
+      if (await isReachable()) location.replace(wanted);
+    };
+    const timer = setInterval(retry, RETRY_MS);
+    const stopListening = listenForWake(retry);
+    return () => {
+      clearInterval(timer);
+      stopListening();
+    };
+  }, []);
+  return (
+    <div className="not-kept v-container">
+      <PageHead
+        title="Senza connessione"
+        description="Questa pagina non è tra quelle che puoi leggere senza rete."
+        path="/senza-connessione"
+        indexed={false}
+      />
+      <section className="not-kept__what">
+        <Fox mood="asleep" size={96} />
+        <h1>Sei senza connessione</h1>
+        <p className="v-lead">
+          Questa pagina non l’hai ancora aperta su questo dispositivo, quindi non ne ho una copia.
+        </p>
+        <p>
+          Si apre da sola appena torna la rete. Intanto puoi rileggere le pagine che hai già visto,
+          i tuoi preferiti e i tuoi preventivi.
+        </p>
+        <p className="not-kept__ways">
+          <a className="v-button" href={asked}>
+            Riprova adesso
+          </a>
+          <a className="v-button v-button-secondary" href="/preferiti">
+            I tuoi preferiti
+          </a>
+        </p>
+      </section>
+      <Onward label="Cerca quando torna la rete" />
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { expect, test } from "vitest";
+import {
+  findAssets,
+  findQuotePdf,
+  isPagePath,
+  mayAskAgain,
+  mayKeepPage,
+  toAge,
+  toOfflineDocument,
+} from "./kept-pages.ts";
+
+const RATE = "abcdefghijklmnopqrstuv";
+
+function answer(caching: string, status = 200) {
+  const headers = { "cache-control": caching, "content-type": "text/html; charset=utf-8" };
+  return new Response("", { status, headers });
+}
+
+const at = (path: string) => new URL(path, "https://volpe.example");
+
+test.each([
+  ["/offerte/luce?consumo=3100", "public, max-age=0", true],
+  ["/preferiti", "private, no-cache", true],
+  [`/preventivo/${RATE}`, "no-store", true],
+  [`/preventivo/${RATE}?chiave=${RATE}`, "no-store", false],
+  ["/richieste", "no-store", true],
+  [`/contratto/${RATE}`, "no-store", false],
+  [`/cart/${RATE}`, "no-store", false],
+  ["/profilo", "no-store", false],
+  ["/?tracking=amico", "private, no-cache", false],
+])("%s with «%s» is kept: %s", (path, caching, kept) => {
+  expect(mayKeepPage(at(path), answer(caching))).toBe(kept);
+});
+
+test.each([
+  ["/faqs", true],
+  ["/offerte/luce?consumo=3100", true],
+  ["/?tracking=amico", false],
+  ["/active?token=abc", false],
+  ["/offerte/cart/luce-casa", false],
+  ["/profilo", false],
+  ["/senza-connessione?pagina=%2F", false],
+])("%s is asked for again: %s", (path, again) => expect(mayAskAgain(at(path))).toBe(again));
+
+test("keeps no error", () => {
+  expect(mayKeepPage(at("/blog"), answer("public", 404))).toBe(false);
+});
+
+test.each(["/embed/v1/embed.js", "/api/v1/offers", "/v1/x", "/auth/google", "/feed.xml", "/sw.js"])(
+  "%s is no page",
+  (path) => expect(isPagePath(path)).toBe(false),
+);
+
+test.each(["/", "/offerte/luce", "/privati/luce/a2a/offerta-2.5-casa", "/preferiti"])(
+  "%s is a page",
+  (path) => expect(isPagePath(path)).toBe(true),
+);
+
+test("says the age of a page in Italian words", () => {
+  const minute = 60_000;
+  const ages = [-5, 0.5, 12, 60, 180, 47 * 60, 72 * 60].map((minutes) => toAge(minutes * minute));
+  expect(ages).toEqual([
+    "meno di un minuto fa",
+    "meno di un minuto fa",
+    "12 minuti fa",
+    "1 ora fa",
+    "3 ore fa",
+    "47 ore fa",
+    "3 giorni fa",
+  ]);
+});
+
+test("a kept document says its age and opens its PDF as a page", () => {
+  const pdf = `/api/v1/rates/${RATE}/quote.pdf`;
+  const html = `<link href="/assets/A-1.css"><script src="/assets/b_2.js"></script><div id="root"><a href="${pdf}" download="">PDF</a></div>`;
+  expect(findAssets(html)).toEqual(["/assets/A-1.css", "/assets/b_2.js"]);
+  expect(findQuotePdf(html)).toBe(pdf);
+  const shown = toOfflineDocument(html, "12 minuti fa");
+  expect(shown).toContain(
+    'questa pagina è di 12 minuti fa. <a href="">Aggiorna la pagina</a></p><div id=',
+  );
+  expect(shown).toContain(`<a href="${pdf}">PDF</a>`);
+});

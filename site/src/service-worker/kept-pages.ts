@@ -1,0 +1,78 @@
+/** Pages of one person that may be read offline: quotes and requests. No other `no-store` page is. */
+const OWN_PAGES = /^\/(preventivo\/[\w-]{22}(\/[^/]+)?|richieste)$/;
+
+/** Parameters of an address that prove who somebody is, or that count an arrival. */
+const SECRET_PARAMETERS = ["chiave", "code", "state", "token", "tracking"];
+
+/** Pages that are never kept, so asking for them again would only repeat what their loading does. */
+const NEVER_KEPT =
+  /^\/(active|affiliate|auth|contratto|disiscrivimi|profilo|ripristino|senza-connessione|tickets|(\w+\/)?cart)(\/|$)/;
+
+/** Longer pages are not kept. Bounds the storage together with the number of pages. */
+const PAGE_LETTERS_MAX = 600_000;
+
+/** Whether a page's response may be kept on the device, by its address and its headers. */
+export function mayKeepPage(url: URL, response: Response): boolean {
+  const caching = response.headers.get("cache-control") ?? "";
+  return (
+    response.status === 200 &&
+    response.type !== "opaque" &&
+    (response.headers.get("content-type") ?? "").startsWith("text/html") &&
+    mayAskAgain(url) &&
+    (!caching.includes("no-store") || OWN_PAGES.test(url.pathname))
+  );
+}
+
+/** Whether a visited page may be fetched once more to be kept. */
+export function mayAskAgain({ pathname, searchParams }: URL): boolean {
+  return (
+    isPagePath(pathname) &&
+    !NEVER_KEPT.test(pathname) &&
+    !SECRET_PARAMETERS.some((name) => searchParams.has(name))
+  );
+}
+
+export function isShortEnough(html: string): boolean {
+  return html.length <= PAGE_LETTERS_MAX;
+}
+
+/** Addresses of the host that are no pages of the site. */
+const NO_PAGES =
+  /^\/(api|assets|builds|embed|pictures|socket\.io|v1)\/|^\/(auth\/(google|facebook|logout)|healthz|readyz|oembed)\b|^\/[^/]+\.[a-z0-9]{2,12}$/;
+
+export function isPagePath(pathname: string): boolean {
+  return !NO_PAGES.test(pathname);
+}
+
+/** The paths of scripts and style sheets that a document names. */
+export function findAssets(html: string): string[] {
+  return [...new Set(html.match(/\/assets\/[\w-]+\.(?:js|css)\b/g))];
+}
+
+/** The quote's PDF that a document links; null if it links none. */
+export function findQuotePdf(html: string): string | null {
+  return /\/api\/v1\/rates\/[\w-]{22}\/quote\.pdf/.exec(html)?.[0] ?? null;
+}
+
+const ROOT = '<div id="root">';
+
+/**
+ * The kept document below a line that says since when. Its download links become plain ones, because
+ * browsers load downloads without the service worker.
+ */
+export function toOfflineDocument(html: string, age: string): string {
+  // The link without an address asks for the same page again.
+  const line = `<p class="offline-line" id="senza-rete" role="status">Senza connessione: questa pagina è di ${age}. <a href="">Aggiorna la pagina</a></p>`;
+  return html.replace(ROOT, () => line + ROOT).replaceAll(/(quote\.pdf") download(?:="")?/g, "$1");
+}
+
+const AGE = new Intl.RelativeTimeFormat("it", { numeric: "always" });
+
+/** An age in words: `12 minuti fa`. */
+export function toAge(ageMs: number): string {
+  const minutes = Math.max(0, Math.floor(ageMs / 60_000));
+  if (minutes < 1) return "meno di un minuto fa";
+  if (minutes < 60) return AGE.format(-minutes, "minute");
+  const hours = Math.floor(minutes / 60);
+  return hours < 48 ? AGE.format(-hours, "hour") : AGE.format(-Math.floor(hours / 24), "day");
+}

@@ -1,0 +1,293 @@
+/// <reference lib="webworker" />
+
+import { clientsClaim } from "workbox-core";
+import { CacheExpiration, ExpirationPlugin } from "workbox-expiration";
+import { registerRoute } from "workbox-routing";
+import { CacheFirst, NetworkFirst, type StrategyOptions } from "workbox-strategies";
+import {
+  findAssets,
+  findQuotePdf,
+  isPagePath,
+  isShortEnough,
+  mayAskAgain,
+  mayKeepPage,
+  toAge,
+  toOfflineDocument,
+} from "./kept-pages.ts";
+import { isVisit, type Visit } from "./visit.ts";
+
+declare const self: ServiceWorkerGlobalScope;
+
+const CACHES = {
+  pages: "volpe-pagine",
+  shell: "volpe-telaio",
+  documents: "volpe-documenti",
+  assets: "volpe-file",
+  pictures: "volpe-figure",
+  /** What the last page said about itself. */
+  visit: "volpe-visita",
+} as const;
+
+const NOT_KEPT_PATH = "/senza-connessione";
+const FIRST_LISTS = [
+  "/",
+  "/offerte",
+  "/offerte/luce",
+  "/offerte/gas",
+  "/offerte/internet",
+  "/pos",
+  "/noleggio",
+];
+const FAVOURITES_PATH = "/preferiti";
+
+const DAY_SECONDS = 86_400;
+const matchOptions = { ignoreVary: true };
+const PDF_BYTES_MAX = 2_000_000;
+/** A page that was kept more recently is not fetched again. */
+const FRESH_MS = 600_000;
+
+type Bounds = { maxEntries: number; days: number };
+type Plugin = NonNullable<StrategyOptions["plugins"]>[number];
+
+const BOUNDS = {
+  pages: { maxEntries: 80, days: 30 },
+  documents: { maxEntries: 10, days: 30 },
+  assets: { maxEntries: 500, days: 60 },
+  pictures: { maxEntries: 80, days: 7 },
+} satisfies Record<string, Bounds>;
+
+const toLimits = ({ maxEntries, days }: Bounds) => ({
+  maxEntries,
+  maxAgeSeconds: days * DAY_SECONDS,
+  matchOptions,
+});
+
+const expire = (bounds: Bounds) =>
+  // The library's own types disagree under `exactOptionalPropertyTypes`.
+  new ExpirationPlugin({ ...toLimits(bounds), purgeOnQuotaError: true }) as Plugin;
+
+/** The same bounds for what is kept without a strategy. */
+const pageBounds = new CacheExpiration(CACHES.pages, toLimits(BOUNDS.pages));
+const documentBounds = new CacheExpiration(CACHES.documents, toLimits(BOUNDS.documents));
+const assetBounds = new CacheExpiration(CACHES.assets, toLimits(BOUNDS.assets));
+
+const assets = new CacheFirst({ cacheName: CACHES.assets, plugins: [expire(BOUNDS.assets)] });
+
+const keepsReadable: Plugin = {
+  cacheWillUpdate: async ({ request, response }) => {
+    if (!mayKeepPage(new URL(request.url), response)) return null;
+    const html = await response.clone().text();
+    return isShortEnough(html) ? response : null;
+  },
+  cacheDidUpdate: async ({ newResponse }) => keepParts(await newResponse.clone().text()),
+};
+
+const saysAge: Plugin = {
+  cachedResponseWillBeUsed: async ({ cachedResponse }) =>
+    cachedResponse ? toOffline(cachedResponse) : null,
+  handlerDidError: async ({ request }) => {
+    const { pathname, search } = new URL(request.url);
+    const page = encodeURIComponent(pathname + search);
+    return Response.redirect(`${NOT_KEPT_PATH}?pagina=${page}`, 302);
+  },
+};
+
+/** Slower answers than this are replaced by the kept page. */
+const networkTimeoutSeconds = 4;
+
+const pages = new NetworkFirst({
+  cacheName: CACHES.pages,
+  networkTimeoutSeconds,
+  matchOptions,
+  plugins: [expire(BOUNDS.pages), keepsReadable, saysAge],
+});
+
+/** Its only entry is written by `keepShell`, without the cookies of a person. */
+const shell = new CacheFirst({
+  cacheName: CACHES.shell,
+  matchOptions: { ignoreSearch: true, ignoreVary: true },
+  plugins: [{ cacheWillUpdate: async () => null }],
+});
+
+const documents = new NetworkFirst({
+  cacheName: CACHES.documents,
+  networkTimeoutSeconds: 10,
+  matchOptions,
+  plugins: [
+    expire(BOUNDS.documents),
+    {
+      cacheWillUpdate: async ({ response }) => {
+        const isKept =
+          response.status === 200 && (await response.clone().blob()).size <= PDF_BYTES_MAX;
+        return isKept ? response : null;
+      },
+    },
+  ],
+});
+
+registerRoute(
+  ({ request, url, sameOrigin }) =>
+    sameOrigin && request.mode === "navigate" && url.pathname === NOT_KEPT_PATH,
+  shell,
+);
+registerRoute(
+  ({ request, url, sameOrigin }) =>
+    sameOrigin && request.mode === "navigate" && isPagePath(url.pathname),
+  pages,
+);
+registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/assets/"), assets);
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && /^\/(pictures\/.*|[\w-]+)\.svg$/.test(url.pathname),
+  new CacheFirst({ cacheName: CACHES.pictures, plugins: [expire(BOUNDS.pictures)] }),
+);
+registerRoute(
+  ({ url, sameOrigin }) =>
+    sameOrigin && /^\/api\/v1\/rates\/[\w-]{22}\/quote\.pdf$/.test(url.pathname),
+  documents,
+);
+
+clientsClaim();
+// A worker that controls pages always has the screen for an address that it did not keep.
+self.addEventListener("install", (event) => {
+  event.waitUntil(install());
+});
+
+async function install(): Promise<void> {
+  if (!(await keepShell())) throw new Error(`${NOT_KEPT_PATH} could not be kept`);
+  await self.skipWaiting();
+}
+
+/** A login or a logout, by a script or by a form, removes what was kept for the person before. */
+self.addEventListener("fetch", (event) => {
+  const { method, url } = event.request;
+  const { origin, pathname } = new URL(url);
+  const isLogin =
+    origin === self.location.origin && /\/auth\/log(in|inbytoken|out)$/.test(pathname);
+  if (method === "POST" && isLogin) event.waitUntil(forgetPages());
+});
+
+self.addEventListener("message", (event) => {
+  const visit: unknown = event.data;
+  if (isVisit(visit)) event.waitUntil(handleVisit(visit));
+});
+
+/** Keeps the visited page; after a new build, or for another person, also what everybody may read. */
+async function handleVisit(visit: Visit): Promise<void> {
+  const before = await readVisit();
+  const isOther = before !== null && before.account !== visit.account;
+  if (isOther) await forgetPages();
+  const isNew = isOther || before?.build !== visit.build;
+  // Without an answer the next visit tries again.
+  if (isNew && !(await keepShell())) return;
+  await writeVisit(visit);
+  await keepAssets(visit.loaded.filter(isAsset));
+  await keepUnlessFresh(visit.href);
+  if (isNew || before?.favourites !== visit.favourites) await keep(FAVOURITES_PATH);
+  if (isNew && !savesData()) {
+    for (const path of FIRST_LISTS) await keepUnlessFresh(path);
+  }
+}
+
+function isAsset(url: string): boolean {
+  const { origin, pathname } = new URL(url);
+  return origin === self.location.origin && pathname.startsWith("/assets/");
+}
+
+/** Whether the person asked the browser to save data. */
+function savesData(): boolean {
+  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+}
+
+/** Keeps the screen that is the same for everybody. Returns whether the host answered. */
+async function keepShell(): Promise<boolean> {
+  const response = await fetch(NOT_KEPT_PATH, { credentials: "omit" }).catch(() => null);
+  if (!response?.ok) return false;
+  const cache = await caches.open(CACHES.shell);
+  await cache.put(NOT_KEPT_PATH, response.clone());
+  await keepAssets(findAssets(await response.text()));
+  return true;
+}
+
+async function keepUnlessFresh(path: string): Promise<void> {
+  if (!mayAskAgain(new URL(path, self.location.origin))) return;
+  const cache = await caches.open(CACHES.pages);
+  const kept = await cache.match(path, matchOptions);
+  if (kept === undefined || Date.now() - toTime(kept) > FRESH_MS) await keep(path);
+}
+
+/** Fetches a page and keeps it under the address that it was redirected to. */
+async function keep(path: string): Promise<void> {
+  const started = forgotten;
+  const response = await fetch(path, { priority: "low" }).catch(() => null);
+  if (response === null) return;
+  const { status, headers } = response;
+  const url = response.url || path;
+  if (!mayKeepPage(new URL(url), response)) return;
+  const html = await response.text();
+  if (!isShortEnough(html) || started !== forgotten) return;
+  const cache = await caches.open(CACHES.pages);
+  // Not through the strategy, which cannot keep a redirected response.
+  await cache.put(url, new Response(html, { status, headers }));
+  await pageBounds.updateTimestamp(url);
+  await pageBounds.expireEntries();
+  await keepParts(html);
+}
+
+/** Keeps the scripts and style sheets of a page, and the PDF of a quote. */
+async function keepParts(html: string): Promise<void> {
+  const started = forgotten;
+  await keepAssets(findAssets(html));
+  const pdf = findQuotePdf(html);
+  if (pdf === null) return;
+  if ((await caches.match(pdf, { cacheName: CACHES.documents })) !== undefined) return;
+  const response = await fetch(pdf).catch(() => null);
+  if (!response?.ok || (await response.clone().blob()).size > PDF_BYTES_MAX) return;
+  if (started !== forgotten) return;
+  await (await caches.open(CACHES.documents)).put(pdf, response);
+  await documentBounds.updateTimestamp(new URL(pdf, self.location.origin).href);
+  await documentBounds.expireEntries();
+}
+
+async function keepAssets(paths: readonly string[]): Promise<void> {
+  const cache = await caches.open(CACHES.assets);
+  await Promise.all(
+    paths.map(async (path) => {
+      if ((await cache.match(path)) !== undefined) return;
+      await cache.add(path).catch(() => undefined);
+      await assetBounds.updateTimestamp(new URL(path, self.location.origin).href);
+    }),
+  );
+  await assetBounds.expireEntries();
+}
+
+async function toOffline(kept: Response): Promise<Response> {
+  const html = toOfflineDocument(await kept.text(), toAge(Date.now() - toTime(kept)));
+  return new Response(html, { status: kept.status, headers: kept.headers });
+}
+
+/** Epoch milliseconds of the host's answer. */
+function toTime(response: Response): number {
+  return Date.parse(response.headers.get("date") ?? "") || 0;
+}
+
+/** Counts removals: what was asked for before one is not kept after it. */
+let forgotten = 0;
+
+/** Removes the pages and PDFs, with their addresses. What is the same for everybody is kept again. */
+async function forgetPages(): Promise<void> {
+  forgotten += 1;
+  await Promise.all([caches.delete(CACHES.pages), caches.delete(CACHES.documents)]);
+  await Promise.all([pageBounds.delete(), documentBounds.delete()]);
+}
+
+const VISIT_KEY = "/visita";
+
+async function readVisit(): Promise<Visit | null> {
+  const kept: unknown = await (await caches.match(VISIT_KEY, { cacheName: CACHES.visit }))?.json();
+  return isVisit(kept) ? kept : null;
+}
+
+async function writeVisit(visit: Visit): Promise<void> {
+  const cache = await caches.open(CACHES.visit);
+  await cache.put(VISIT_KEY, new Response(JSON.stringify({ ...visit, href: "", loaded: [] })));
+}

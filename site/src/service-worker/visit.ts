@@ -1,0 +1,22 @@
+/** What a page tells the service worker about itself. */
+export type Visit = {
+  /** The whole address. */
+  href: string;
+  /** Id of the account; "" without a login. */
+  account: string;
+  build: string;
+  /** The favourites' slugs; a change fetches their page again. */
+  favourites: string;
+  /** The addresses of everything that the page has loaded. */
+  loaded: string[];
+};
+
+export function isVisit(value: unknown): value is Visit {
+  if (typeof value !== "object" || value === null) return false;
+  const { href, account, build, favourites, loaded } = value as Record<string, unknown>;
+  return (
+    [href, account, build, favourites].every((each) => typeof each === "string") &&
+    Array.isArray(loaded) &&
+    loaded.every((each) => typeof each === "string")
+  );
+}
