@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import {
   findAssets,
+  findPictures,
   findQuotePdf,
   isPagePath,
   mayAskAgain,
@@ -55,6 +56,11 @@ test.each(["/", "/offerte/luce", "/privati/luce/a2a/offerta-2.5-casa", "/preferi
   "%s is a page",
   (path) => expect(isPagePath(path)).toBe(true),
 );
+
+test("finds the drawings of a document, each once", () => {
+  const html = '<img src="/pictures/tipology/luce.svg#a"><img src="/pictures/tipology/luce.svg">';
+  expect(findPictures(html)).toEqual(["/pictures/tipology/luce.svg"]);
+});
 
 test("says the age of a page in Italian words", () => {
   const minute = 60_000;

@@ -49,6 +49,11 @@ export function findAssets(html: string): string[] {
   return [...new Set(html.match(/\/assets\/[\w-]+\.(?:js|css)\b/g))];
 }
 
+/** The paths of the drawings that a document shows. */
+export function findPictures(html: string): string[] {
+  return [...new Set(html.match(/\/(?:pictures\/[\w/-]+|[\w-]+)\.svg(?=["#])/g))];
+}
+
 /** The quote's PDF that a document links; null if it links none. */
 export function findQuotePdf(html: string): string | null {
   return /\/api\/v1\/rates\/[\w-]{22}\/quote\.pdf/.exec(html)?.[0] ?? null;

@@ -6,6 +6,7 @@ import { registerRoute } from "workbox-routing";
 import { CacheFirst, NetworkFirst, type StrategyOptions } from "workbox-strategies";
 import {
   findAssets,
+  findPictures,
   findQuotePdf,
   isPagePath,
   isShortEnough,
@@ -204,7 +205,10 @@ async function keepShell(): Promise<boolean> {
   if (!response?.ok) return false;
   const cache = await caches.open(CACHES.shell);
   await cache.put(NOT_KEPT_PATH, response.clone());
-  await keepAssets(findAssets(await response.text()));
+  const html = await response.text();
+  await keepAssets(findAssets(html));
+  const pictures = await caches.open(CACHES.pictures);
+  await pictures.addAll(findPictures(html)).catch(() => undefined);
   return true;
 }
 
