@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { findFaults } from "./find-faults.ts";
 import { expect, test } from "./fixtures.ts";
@@ -56,11 +57,41 @@ test("a photograph of an iPhone gets advice on sending it", async ({ page }) => 
     buffer: Buffer.from("\0\0\0\x18ftypheic"),
   });
   await expect(page.getByText(/è una foto HEIC: salvala come JPEG/)).toBeVisible();
+  await page.getByRole("button", { name: "Leggi la bolletta" }).click();
+  await expect(page.getByText(/Togli il file o scegline un altro, poi invia/)).toBeVisible();
+
+  await page.locator("#campo-files").setInputFiles(BILL);
+  await expect(page.getByText(/è una foto HEIC: salvala come JPEG/)).toBeVisible();
+  await page.getByRole("button", { name: "Leggi la bolletta" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "Controlla i dati della bolletta",
+  );
 });
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with a script" : "without a script", () => {
     test.use({ javaScriptEnabled, expectedErrors: [/status of 422/] });
+
+    test("a bill is read beside files that cannot be", async ({ page }) => {
+      await page.goto("/preventivo/upload");
+      await page.locator("#campo-files").setInputFiles([
+        {
+          name: "foglio.pdf",
+          mimeType: "application/pdf",
+          buffer: Buffer.from("PK\x03\x04 foglio"),
+        },
+        { name: "vuota.png", mimeType: "image/png", buffer: Buffer.from("ciao a tutti") },
+        { name: "bolletta.pdf", mimeType: "application/pdf", buffer: readFileSync(BILL) },
+      ]);
+      await page.getByRole("button", { name: "Leggi la bolletta" }).click();
+
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+        "Controlla i dati della bolletta",
+      );
+      await expect(page.getByText("«foglio.pdf» è un documento di Word")).toBeVisible();
+      await expect(page.getByText("«vuota.png» non è un PDF, un JPEG o un PNG")).toBeVisible();
+      await expect(page.getByRole("button", { name: /^Conferma/ })).toHaveCount(1);
+    });
 
     test("a bill is uploaded, checked value by value, and becomes a result", async ({ page }) => {
       await page.goto("/preventivo/upload");

@@ -39,9 +39,24 @@ test("does not upload a file above the size limit", () => {
   choose(pdf(2_097_152));
 
   expect(screen.getByRole("alert").textContent?.replaceAll("\u00a0", " ")).toBe(
-    "Il file pesa 2 MB: il massimo è 1 MB.",
+    "«bolletta.pdf» supera i 1 MB.",
   );
   expect(upload).not.toHaveBeenCalled();
+});
+
+test("sends the other files beside one above the size limit, which the answer names", async () => {
+  const upload = vi.fn<UploadFile>(async () => ({ text: "bolletta.pdf", value: "bill-1" }));
+  const { chat, choose } = show(upload);
+  choose(new File([new Uint8Array(2_097_152)], "grande.pdf"), pdf(10));
+
+  expect(screen.getByRole("alert").textContent).toContain("«grande.pdf»");
+  await waitFor(() => expect(chat.answer).toHaveBeenCalledOnce());
+  expect(upload.mock.calls[0]?.[0].map(({ name }) => name)).toEqual(["bolletta.pdf"]);
+  expect(chat.answer.mock.calls[0]?.[0]).toEqual({
+    step: 2,
+    text: "bolletta.pdf · «grande.pdf» supera i 1\u00a0MB.",
+    value: "bill-1",
+  });
 });
 
 test("sends several photographs together and shows the queue", async () => {

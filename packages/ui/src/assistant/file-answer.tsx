@@ -37,9 +37,10 @@ export function FileAnswer(props: FileAnswerProps) {
   useEffect(() => () => running.current?.abort(), []);
 
   const handleFiles = async (files: File[]) => {
-    const found = findFault(files, addon);
-    setFault(found);
-    if (found !== "") {
+    const fitting = files.filter(({ size }) => size <= addon.maxBytes);
+    const tooLarge = describeTooLarge(files, addon);
+    setFault(tooLarge.join(" "));
+    if (fitting.length === 0) {
       return;
     }
     const reading = new AbortController();
@@ -51,7 +52,10 @@ export function FileAnswer(props: FileAnswerProps) {
     setProgress({ read: null, waiting: 0 });
     onReading(true);
     try {
-      onAnswer(await orAborted(uploadFile(files, setProgress, reading.signal), reading.signal));
+      const work = uploadFile(fitting, setProgress, reading.signal);
+      const answer = await orAborted(work, reading.signal);
+      // The next question replaces this part, so the sentence stays in the person's answer.
+      onAnswer({ ...answer, text: [answer.text, ...tooLarge].join(" · ") });
     } catch (error) {
       // Handles any failure: the person still has the files and may retry.
       if (!reading.signal.aborted) {
@@ -123,14 +127,10 @@ function toStatus({ waiting }: UploadProgress): string {
   return waiting > 0 ? LATER_TEXTS.waitingFor(waiting) : LATER_TEXTS.uploading;
 }
 
-/** Checks the size; the host reports every other fault of a file. */
-function findFault(files: readonly File[], { maxBytes }: ViewOf<"file">): string {
-  const large = files.find(({ size }) => size > maxBytes);
-  return large === undefined
-    ? ""
-    : LATER_TEXTS.fileTooLarge(toMegabytes(large.size), toMegabytes(maxBytes));
-}
-
-function toMegabytes(bytes: number): string {
-  return formatQuantity(Math.round(bytes / 104_857.6) / 10, "MB");
+/** One sentence for each file over the size; the host reports every other fault of a file. */
+function describeTooLarge(files: readonly File[], { maxBytes }: ViewOf<"file">): string[] {
+  const max = formatQuantity(maxBytes / 1_048_576, "MB");
+  return files.flatMap(({ name, size }) =>
+    size > maxBytes ? LATER_TEXTS.fileTooLarge(name, max) : [],
+  );
 }

@@ -23,8 +23,7 @@ export const LATER_TEXTS = {
   uploading: "Carico e leggo: una foto chiede fino a un minuto",
   waitingFor: (pictures: number) => `Foto prima della tua: ${pictures}`,
   stopReading: "Lascia stare il file e rispondi tu",
-  uploadLate:
-    "Dopo cinque minuti la lettura non è finita, quindi non aspetto più. Riprova, oppure rispondi qui.",
+  uploadLate: "Dopo cinque minuti non ho finito. Riprova, o rispondi qui.",
   uploadFailed: "Il file non è arrivato. Riprova tra poco.",
-  fileTooLarge: (size: string, max: string) => `Il file pesa ${size}: il massimo è ${max}.`,
+  fileTooLarge: (name: string, max: string) => `«${name}» supera i ${max}.`,
 };

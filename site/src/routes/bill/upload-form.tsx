@@ -46,7 +46,8 @@ export function UploadForm({ errors: posted }: { errors: readonly WireError[] })
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    if (attachments.refused.length > 0) {
+    // The field already says why each of the refused files does not go along.
+    if (attachments.files.length === 0 && attachments.refused.length > 0) {
       attachments.halt();
     } else if (!sending) {
       void send(attachments.files);
@@ -84,11 +85,6 @@ export function UploadForm({ errors: posted }: { errors: readonly WireError[] })
         label="La bolletta"
         hint={`Trascinala qui, oppure sceglila. ${LIMITS}`}
         pick="Scegli il file"
-        needed
-        onSendWithout={() => {
-          attachments.leaveOut();
-          void send(attachments.files);
-        }}
       />
       <div className="bill-upload__camera">
         <input

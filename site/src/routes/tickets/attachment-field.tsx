@@ -78,14 +78,12 @@ type AttachmentFieldProps = {
   error: string | undefined;
   /** The form was refused by the server, and a page cannot keep the picked files. */
   lost: boolean;
-  /** Sends the form without the refused files. */
-  onSendWithout: () => void;
+  /** Sends the form without the refused files; a form that does so by itself has no such button. */
+  onSendWithout?: () => void;
   label?: string;
   hint?: string;
   /** On the button that picks files. */
   pick?: string;
-  /** True if the form makes no sense without a file. */
-  needed?: boolean;
 };
 
 /**
@@ -98,7 +96,6 @@ export function AttachmentField(props: AttachmentFieldProps) {
     label = "Allegati, se servono",
     hint = ATTACHMENT_LIMITS,
     pick = "Scegli i file",
-    needed = false,
   } = props;
   const { files, refused, halts, add } = attachments;
   const field = useRef<HTMLInputElement>(null);
@@ -147,7 +144,7 @@ export function AttachmentField(props: AttachmentFieldProps) {
           </div>
         )}
       </FieldRow>
-      {halts > 0 && (!needed || files.length > 0) && (
+      {halts > 0 && onSendWithout !== undefined && (
         <button
           className="v-button v-button-secondary attachments__without"
           type="button"
