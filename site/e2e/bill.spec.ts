@@ -49,20 +49,26 @@ test("an unreadable picture gets advice and a link to the form", async ({ page }
   await expect(page).toHaveURL(/\/calcola-preventivo/);
 });
 
-test("a photograph of an iPhone gets advice on sending it", async ({ page }) => {
-  await page.goto("/preventivo/upload");
-  await page.locator("#campo-files").setInputFiles({
+test("a photograph of an iPhone gets advice on sending it and does not hold up the bill", async ({
+  page,
+}) => {
+  const photograph = {
     name: "IMG_0412.HEIC",
     mimeType: "image/heic",
     buffer: Buffer.from("\0\0\0\x18ftypheic"),
-  });
-  await expect(page.getByText(/è una foto HEIC: salvala come JPEG/)).toBeVisible();
-  await page.getByRole("button", { name: "Leggi la bolletta" }).click();
+  };
+  const bill = { name: "bolletta.pdf", mimeType: "application/pdf", buffer: readFileSync(BILL) };
+  const advice = page.getByText(/è una foto HEIC: salvala come JPEG/);
+  const send = page.getByRole("button", { name: "Leggi la bolletta" });
+  await page.goto("/preventivo/upload");
+  await page.locator("#campo-files").setInputFiles(photograph);
+  await expect(advice).toBeVisible();
+  await send.click();
   await expect(page.getByText(/Togli il file o scegline un altro, poi invia/)).toBeVisible();
 
-  await page.locator("#campo-files").setInputFiles(BILL);
-  await expect(page.getByText(/è una foto HEIC: salvala come JPEG/)).toBeVisible();
-  await page.getByRole("button", { name: "Leggi la bolletta" }).click();
+  await page.locator("#campo-files").setInputFiles([photograph, bill]);
+  await expect(advice).toBeVisible();
+  await send.click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
     "Controlla i dati della bolletta",
   );
@@ -90,7 +96,7 @@ for (const javaScriptEnabled of [true, false]) {
       );
       await expect(page.getByText("«foglio.pdf» è un documento di Word")).toBeVisible();
       await expect(page.getByText("«vuota.png» non è un PDF, un JPEG o un PNG")).toBeVisible();
-      await expect(page.getByRole("button", { name: /^Conferma/ })).toHaveCount(1);
+      await expect(page.getByRole("button", { name: /^Confermo/ })).toHaveCount(1);
     });
 
     test("a bill is uploaded, checked value by value, and becomes a result", async ({ page }) => {
