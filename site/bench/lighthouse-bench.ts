@@ -1,0 +1,111 @@
+import { execFile } from "node:child_process";
+import { delimiter, dirname } from "node:path";
+import { promisify } from "node:util";
+import { type Browser, chromium } from "@playwright/test";
+import { findFreePort, startHost } from "../e2e/host-process.ts";
+
+/**
+ * Lighthouse's figures of a phone's first visit, the median of three visits of each page. Lighthouse
+ * is fetched by its first measure: as a dependency it would add 160 MB to every installation, and
+ * OpenTelemetry to what the server resolves.
+ */
+const LIGHTHOUSE = "lighthouse@13.5.0";
+const VISITS = 3;
+const VISIT_LIMIT_MS = 180_000;
+const REPORT_BYTES = 64_000_000;
+const SCORES = ["performance", "accessibility", "best-practices", "seo"] as const;
+/** These scores don't depend on the machine's speed, so a page may not lose any of them. */
+const WHOLE_SCORES = ["accessibility", "best-practices", "seo"] as const;
+
+type Figures = Record<(typeof SCORES)[number], number> & {
+  blockedMs: number;
+  paintMs: number;
+  scriptBytes: number;
+};
+
+type Report = {
+  runtimeError?: { message: string };
+  categories: Record<string, { score: number | null } | undefined>;
+  audits: Record<string, { numericValue?: number; details?: unknown } | undefined>;
+};
+
+async function report(url: string, port: number): Promise<Report> {
+  const flags = [`--port=${port}`, "--output=json", "--output-path=stdout", "--quiet"];
+  const { stdout } = await promisify(execFile)(
+    "npx",
+    ["--yes", LIGHTHOUSE, url, ...flags, "--no-enable-error-reporting"],
+    {
+      timeout: VISIT_LIMIT_MS,
+      maxBuffer: REPORT_BYTES,
+      // The program needs the project's Node, not the machine's.
+      env: {
+        ...process.env,
+        PATH: `${dirname(process.execPath)}${delimiter}${process.env.PATH ?? ""}`,
+      },
+    },
+  );
+  return JSON.parse(stdout);
+}
+
+async function visit(url: string, port: number): Promise<Figures> {
+  const { runtimeError, categories, audits } = await report(url, port);
+  if (runtimeError !== undefined) throw new Error(`${url}: ${runtimeError.message}`);
+  const scoreOf = (name: string) => categories[name]?.score ?? Number.NaN;
+  const numberOf = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
+  return {
+    performance: scoreOf("performance"),
+    accessibility: scoreOf("accessibility"),
+    "best-practices": scoreOf("best-practices"),
+    seo: scoreOf("seo"),
+    blockedMs: numberOf("total-blocking-time"),
+    paintMs: numberOf("largest-contentful-paint"),
+    scriptBytes: sumScripts(audits["network-requests"]?.details),
+  };
+}
+
+function sumScripts(details: unknown): number {
+  const items = (details as { items?: { resourceType?: string; transferSize?: number }[] })?.items;
+  return (items ?? [])
+    .filter(({ resourceType }) => resourceType === "Script")
+    .reduce((sum, { transferSize = 0 }) => sum + transferSize, 0);
+}
+
+const middle = (values: readonly number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+async function findPaths(url: string): Promise<string[]> {
+  const list = await (await fetch(`${url}/offerte/luce?consumo=3100`)).text();
+  const item = /href="(\/privati\/luce\/[^"]+)"/.exec(list)?.[1]?.replaceAll("&amp;", "&");
+  const blog = await (await fetch(`${url}/blog`)).text();
+  const post = /href="(\/blog\/[^"?.]+)"/.exec(blog)?.[1];
+  if (item === undefined || post === undefined) throw new Error("No offer or no post to visit");
+  return ["/", "/offerte/luce?consumo=3100", item, post, "/calcola-preventivo"];
+}
+
+const host = await startHost({ LOG_LEVEL: "error" });
+const port = await findFreePort();
+const executablePath = process.env.PLAYWRIGHT_CHROMIUM_PATH;
+const browser: Browser = await chromium.launch({
+  ...(executablePath === undefined ? {} : { executablePath }),
+  args: [`--remote-debugging-port=${port}`, ...(process.getuid?.() === 0 ? ["--no-sandbox"] : [])],
+});
+try {
+  console.log("Lighthouse, mobile, median of three");
+  for (const path of await findPaths(host.url)) {
+    // The first answer fills the page cache.
+    await fetch(host.url + path);
+    const visits: Figures[] = [];
+    for (let count = 0; count < VISITS; count += 1) {
+      visits.push(await visit(host.url + path, port));
+    }
+    const of = (name: keyof Figures) => middle(visits.map((figures) => figures[name]));
+    if (WHOLE_SCORES.some((name) => of(name) !== 1)) process.exitCode = 1;
+    const scores = SCORES.map((name) => `${name} ${Math.round(of(name) * 100)}`).join(", ");
+    console.log(
+      `  ${path}: ${scores}; blocked ${Math.round(of("blockedMs"))} ms, largest paint ${Math.round(of("paintMs"))} ms, script ${(of("scriptBytes") / 1000).toFixed(1)} kB`,
+    );
+  }
+} finally {
+  await browser.close();
+  await host.dispose();
+}
