@@ -9,7 +9,6 @@ import {
 import { type Client, createClient, createHeaderCookies, type Fetch } from "@volpe/core";
 import {
   createStaticHandler,
-  matchRoutes,
   type RouteObject,
   RouterContextProvider,
   type StaticHandlerContext,
@@ -20,6 +19,7 @@ import { toFatalError, toRouteError } from "../page/fatal-error.ts";
 import type { SiteFacts } from "../page/site-facts.ts";
 import type { PageHandle } from "../page-route.ts";
 import { splitHead, toDocument } from "./document.ts";
+import { findSpelling } from "./find-spelling.ts";
 import type { PageAssets } from "./page-assets.ts";
 import { toPageHeaders } from "./page-headers.ts";
 import type { StructuredDataOf } from "./structured-data.ts";
@@ -154,28 +154,6 @@ async function renderPage(
   });
   headers["content-type"] = "text/html; charset=utf-8";
   return { status, headers, setCookies, body, picture: status === 200 ? picture : null };
-}
-
-/**
- * Matching an address takes a twentieth of a page's time. The route table is in small letters, so
- * this address already has its spelling.
- */
-const USUAL_SPELLING = /^(?:\/|(?:\/[^/A-Z%]+)+)$/;
-
-/**
- * The address with the route table's spelling and without a final slash, so that a page has one
- * address; null if it is already canonical. Values in an address, for example a slug, are not
- * changed.
- */
-function findSpelling(routes: RouteObject[], { method, url }: Request): string | null {
-  const { pathname, search } = new URL(url);
-  if (USUAL_SPELLING.test(pathname)) return null;
-  const pattern = matchRoutes(routes, pathname)?.at(-1)?.route.path;
-  if (method === "POST" || pattern === undefined || pattern === "*") return null;
-  const asked = pathname.split("/").filter((part) => part !== "");
-  const parts = pattern.split("/").filter((part) => part !== "");
-  const spelled = `/${parts.map((part, at) => (part.startsWith(":") ? asked[at] : part)).join("/")}`;
-  return spelled === pathname ? null : spelled + search;
 }
 
 /** Runs guards, action and loaders. A response is a redirect. */
