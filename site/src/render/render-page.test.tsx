@@ -127,6 +127,12 @@ test("shows the API's status and message", async () => {
   expect(onError).not.toHaveBeenCalled();
 });
 
+test("links the style sheet of a comparison, which is loaded late, from the document", async () => {
+  const comparison = "<!-- src/routes/catalogue/comparison-view.tsx -->";
+  expect((await render("/offerte/luce?confronta=a&confronta=b")).body).toContain(comparison);
+  expect((await render("/offerte/luce?consumo=2700")).body).not.toContain(comparison);
+});
+
 test("writes the page's structured data into documents", async () => {
   const { body } = await render("/articolo/luce");
   const data = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(body)?.[1] ?? "";

@@ -63,6 +63,8 @@ export type RenderPage = (page: PageRequest, options: RenderOptions) => Promise<
 /** Keys of the client manifest: the error screen, and the question about cookies. */
 const ERROR_SCREEN = "src/error-screen.tsx";
 const COOKIE_BANNER = "src/cookie-choice/cookie-banner.tsx";
+/** Loaded late, so the page's own module does not name its style sheet. */
+const COMPARISON = "src/routes/catalogue/comparison-view.tsx";
 
 /** By the typologies whose contracts earn a commission. */
 const COMMISSION_NOTICES: SiteFacts["commission"] = Object.fromEntries(
@@ -226,6 +228,7 @@ function toBody(
     assets: options.assets(
       failure === undefined ? handle?.module : ERROR_SCREEN,
       ...(asksCookies ? [COOKIE_BANNER] : []),
+      ...(new URLSearchParams(context.location.search).get("confronta") ? [COMPARISON] : []),
     ),
     structuredData:
       failure === undefined ? toStructuredData(context, findData, options.origin) : [],
