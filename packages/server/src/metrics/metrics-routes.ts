@@ -19,7 +19,7 @@ export const requestMetrics = fastifyPlugin(
   { name: "request-metrics" },
 );
 
-/** `GET /metrics`; with a token only for who sends it as Bearer. */
+/** Serves `GET /metrics`. If a token is set, a request must send it as Bearer. */
 export function metricsRoutes(
   metrics: Metrics,
   { metricsToken }: Pick<Config, "metricsToken">,
