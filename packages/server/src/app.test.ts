@@ -1,21 +1,19 @@
 import { request } from "node:http";
 import { json } from "node:stream/consumers";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { AppError } from "./errors.ts";
-import type { VolpeServer } from "./server.ts";
 import { createTestServer } from "./test-server.ts";
+import { setUp } from "./test-setup.ts";
 import { trackingArrivals } from "./tracking/tracking-tables.ts";
 
-let server: VolpeServer;
-beforeEach(async () => {
-  server = await createTestServer({
+const server = setUp("test", () =>
+  createTestServer({
     async mount(app) {
       app.get("/pagina", () => "una pagina");
       app.get("/*", () => "pagina sconosciuta");
     },
-  });
-});
-afterEach(() => server.close());
+  }),
+);
 
 const post = (payload: unknown, headers: Record<string, string> = {}) =>
   server.app.inject({

@@ -1,32 +1,26 @@
 import { randomUUID } from "node:crypto";
 import { AFFILIATE_TERMS, CONSENT_VERSIONS } from "@volpe/contract";
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import { createTestAccount, signInForTest } from "./accounts/sessions/test-session.ts";
 import { toSignin } from "./accounts/test-accounts.ts";
 import { drawBill, type TestBill } from "./bill-reading/test-bills/draw-bill.ts";
 import { RECEIPT_BILLS } from "./bill-reading/test-bills/receipt-bills.ts";
 import { confirmReceipt } from "./bills/upload-test-files.ts";
 import { TEST_CONSUMER, TEST_PAYMENT, TEST_SUPPLY } from "./contracts/rules/test-parts.ts";
-import {
-  startTestContracts,
-  type TestContracts,
-  TICKED,
-  WITHDRAWAL,
-} from "./contracts/test-contracts.ts";
+import { startTestContracts, TICKED, WITHDRAWAL } from "./contracts/test-contracts.ts";
 import { TEST_RATE_FORM } from "./forms/test-rate-form.ts";
 import { listRoutes } from "./test-routes.ts";
 import { TEST_NOW } from "./test-server.ts";
+import { setUp } from "./test-setup.ts";
 import { toForm } from "./tickets/test-tickets.ts";
 
-let contracts: TestContracts;
 let login: { authorization: string };
+const contracts = setUp("file", startTestContracts);
 beforeAll(async () => {
-  contracts = await startTestContracts();
   const account = await createTestAccount(contracts.services);
   login = await signInForTest(contracts.services, account.id);
 });
-afterAll(() => contracts.close());
 
 // Drawing the documents of an order may be slow on a test machine.
 vi.setConfig({ testTimeout: 60_000 });

@@ -5,6 +5,7 @@ import type { Config } from "./process/config.ts";
 import { silentLog } from "./process/log.ts";
 import { startServices } from "./running-services.ts";
 import { buildServer, type VolpeServer } from "./server.ts";
+import type { Services } from "./services.ts";
 import { toTestConfig } from "./test-config.ts";
 import type { Clock } from "./time/clock.ts";
 
@@ -18,15 +19,18 @@ export type TestServerOptions = {
   mount?: Mount;
   /** Whether queued jobs run. Default false: they stay in the queue. */
   work?: boolean;
+  /** What fills the new database, in this order. */
+  seeds?: ((services: Services) => Promise<unknown>)[];
 };
 
-/** Starts the real server on a new, migrated, empty database; `close` it after the test. */
+/** Starts the real server on a new, migrated database, empty but for `seeds`; `close` it after the test. */
 export async function createTestServer({
   config,
   clock = { now: () => TEST_NOW },
   log = silentLog,
   mount,
   work = false,
+  seeds = [],
 }: TestServerOptions = {}): Promise<VolpeServer> {
   const open = await createTestDatabase();
   const running = await startServices(open, { config: toTestConfig(config), clock, log, work });
@@ -35,5 +39,8 @@ export async function createTestServer({
   await running.services.content.reload();
   await running.services.origins.reload();
   await running.services.affiliates.reload();
+  for (const seed of seeds) {
+    await seed(running.services);
+  }
   return buildServer(running, mount);
 }

@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
-import type { VolpeServer } from "../server.ts";
+import { expect, test } from "vitest";
 import { createTestServer } from "../test-server.ts";
+import { setUp } from "../test-setup.ts";
 import { accounts } from "./store/account-tables.ts";
 import {
   callAuth,
@@ -13,12 +13,7 @@ import {
   toSignin,
 } from "./test-accounts.ts";
 
-let server: VolpeServer;
-
-beforeEach(async () => {
-  server = await createTestServer();
-});
-afterEach(() => server.close());
+const server = setUp("test", () => createTestServer());
 
 const call = (path: string, given?: TestCall) => callAuth(server, path, given);
 const PERSON = { name: "Anna Bianchi", email: "anna@esempio.it", phone: "" };

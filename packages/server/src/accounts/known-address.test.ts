@@ -1,17 +1,12 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { VolpeServer } from "../server.ts";
+import { describe, expect, test, vi } from "vitest";
 import { createTestServer } from "../test-server.ts";
+import { setUp } from "../test-setup.ts";
 import { defineAccountJobs } from "./account-jobs.ts";
 import { answerAccountRequest } from "./answer-account-request.ts";
 import { accounts, mailedTokens } from "./store/account-tables.ts";
 import { callAuth, enter, listMails, PASSWORD, type TestCall, toSignin } from "./test-accounts.ts";
 
-let server: VolpeServer;
-
-beforeEach(async () => {
-  server = await createTestServer();
-});
-afterEach(() => server.close());
+const server = setUp("test", () => createTestServer());
 
 const call = (path: string, given?: TestCall) => callAuth(server, path, given);
 const ask = (path: "logintoken" | "ripristino", email: string) =>

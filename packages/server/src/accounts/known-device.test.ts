@@ -1,18 +1,16 @@
 import { DAY_MS } from "@volpe/contract";
-import { afterEach, beforeEach, expect, test } from "vitest";
-import type { VolpeServer } from "../server.ts";
+import { beforeEach, expect, test } from "vitest";
 import { createTestServer, TEST_NOW } from "../test-server.ts";
+import { setUp } from "../test-setup.ts";
 import { createKnownDevice, findKnownDevice } from "./known-device.ts";
 import { callAuth, enter, PASSWORD } from "./test-accounts.ts";
 
-let server: VolpeServer;
 let now: Date;
 
-beforeEach(async () => {
+beforeEach(() => {
   now = TEST_NOW;
-  server = await createTestServer({ clock: { now: () => now } });
 });
-afterEach(() => server.close());
+const server = setUp("test", () => createTestServer({ clock: { now: () => now } }));
 
 const THROTTLED = { status: 429, body: { errors: [{ code: "too-many-requests" }] } };
 

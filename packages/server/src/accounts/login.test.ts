@@ -1,7 +1,7 @@
 import { MINUTE_MS } from "@volpe/contract";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { VolpeServer } from "../server.ts";
+import { beforeEach, expect, test, vi } from "vitest";
 import { createTestServer, TEST_NOW } from "../test-server.ts";
+import { setUp } from "../test-setup.ts";
 import {
   callAuth,
   enter,
@@ -13,14 +13,12 @@ import {
   toSignin,
 } from "./test-accounts.ts";
 
-let server: VolpeServer;
 let now: Date;
 
-beforeEach(async () => {
+beforeEach(() => {
   now = TEST_NOW;
-  server = await createTestServer({ clock: { now: () => now } });
 });
-afterEach(() => server.close());
+const server = setUp("test", () => createTestServer({ clock: { now: () => now } }));
 
 const call = (path: string, given?: TestCall) => callAuth(server, path, given);
 const ask = (path: "logintoken" | "ripristino", email = "anna@esempio.it", given: TestCall = {}) =>

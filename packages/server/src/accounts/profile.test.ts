@@ -1,7 +1,7 @@
 import { CONSENT_TEXTS, DAY_MS, EMPTY_ADDRESS } from "@volpe/contract";
-import { afterEach, beforeEach, expect, test } from "vitest";
-import type { VolpeServer } from "../server.ts";
+import { beforeEach, expect, test } from "vitest";
 import { createTestServer, TEST_NOW } from "../test-server.ts";
+import { setUp } from "../test-setup.ts";
 import { defineAccountJobs } from "./account-jobs.ts";
 import { accountConsents, accounts, mailedTokens } from "./store/account-tables.ts";
 import {
@@ -15,14 +15,12 @@ import {
   toSignin,
 } from "./test-accounts.ts";
 
-let server: VolpeServer;
 let now: Date;
 
-beforeEach(async () => {
+beforeEach(() => {
   now = TEST_NOW;
-  server = await createTestServer({ clock: { now: () => now } });
 });
-afterEach(() => server.close());
+const server = setUp("test", () => createTestServer({ clock: { now: () => now } }));
 
 const call = (path: string, given?: TestCall) => callAuth(server, path, given);
 const PERSON = { name: "Anna Bianchi", email: "anna@esempio.it", phone: "" };

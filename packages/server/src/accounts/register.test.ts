@@ -1,7 +1,7 @@
 import { CONSENT_TEXTS, CONSENT_VERSIONS, DAY_MS, EMPTY_ADDRESS } from "@volpe/contract";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import type { VolpeServer } from "../server.ts";
+import { beforeEach, describe, expect, test } from "vitest";
 import { createTestServer, TEST_NOW } from "../test-server.ts";
+import { setUp } from "../test-setup.ts";
 import { accounts } from "./store/account-tables.ts";
 import {
   callAuth,
@@ -14,14 +14,12 @@ import {
   toSignin,
 } from "./test-accounts.ts";
 
-let server: VolpeServer;
 let now: Date;
 
-beforeEach(async () => {
+beforeEach(() => {
   now = TEST_NOW;
-  server = await createTestServer({ clock: { now: () => now } });
 });
-afterEach(() => server.close());
+const server = setUp("test", () => createTestServer({ clock: { now: () => now } }));
 
 const call = (path: string, given?: TestCall) => callAuth(server, path, given);
 const signin = (changes = {}) => call("POST /signin", { body: toSignin(changes) });

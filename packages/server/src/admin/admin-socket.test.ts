@@ -1,12 +1,10 @@
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
 import { connect } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { VolpeServer } from "../server.ts";
+import { beforeEach, expect, test, vi } from "vitest";
+import { createTestFolder } from "../test-folder.ts";
 import { createTestServer } from "../test-server.ts";
-import { type AdminSocket, findSocketPath, handOver, listenForCommands } from "./admin-socket.ts";
+import { setUp } from "../test-setup.ts";
+import { findSocketPath, handOver, listenForCommands } from "./admin-socket.ts";
 import type { AdminCommand } from "./command.ts";
 
 let ended = "";
@@ -22,20 +20,12 @@ const slow: AdminCommand = {
   },
 };
 
-let dataDir = "";
-let server: VolpeServer;
-let socket: AdminSocket;
-beforeEach(async () => {
+const folder = setUp("test", createTestFolder);
+beforeEach(() => {
   ended = "";
-  dataDir = mkdtempSync(join(tmpdir(), "volpe-admin-"));
-  server = await createTestServer({ config: { dataDir } });
-  socket = await listenForCommands(server.services, [slow]);
 });
-afterEach(async () => {
-  await socket.close();
-  await server.close();
-  rmSync(dataDir, { recursive: true });
-});
+const server = setUp("test", () => createTestServer({ config: { dataDir: folder.path } }));
+const socket = setUp("test", () => listenForCommands(server.services, [slow]));
 
 function start(args: string[]) {
   const lines: string[] = [];
@@ -45,7 +35,7 @@ function start(args: string[]) {
     err: (text: string) => lines.push(`! ${text}`),
     signal: caller.signal,
   };
-  return { lines, caller, exit: handOver(dataDir, { args, folder: "/" }, io) };
+  return { lines, caller, exit: handOver(folder.path, { args, folder: "/" }, io) };
 }
 
 test("interrupts the command when the caller disconnects", async () => {
@@ -76,7 +66,7 @@ test("answers null if no server listens", async () => {
 });
 
 test("hangs up on a caller that sends no JSON", async () => {
-  const stranger = connect(findSocketPath(dataDir));
+  const stranger = connect(findSocketPath(folder.path));
   await once(stranger, "connect");
   stranger.write("GET / HTTP/1.1\r\n");
   stranger.resume();

@@ -1,29 +1,21 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { readBalance } from "../affiliates/affiliate-repository.ts";
 import { bindReferral } from "../affiliates/bind-referral.ts";
 import { approveDue, earnCommission } from "../affiliates/ledger.ts";
 import { createTestAffiliate } from "../affiliates/test-affiliates.ts";
-import type { VolpeServer } from "../server.ts";
+import { createTestFolder } from "../test-folder.ts";
 import { createTestServer, TEST_NOW } from "../test-server.ts";
+import { setUp } from "../test-setup.ts";
 import { runAdmin } from "./test-admin.ts";
 
 const OURS = "IT60X0542811101000000123456";
 
-let server: VolpeServer;
-let folder: string;
-beforeEach(async () => {
-  server = await createTestServer();
-  folder = mkdtempSync(join(tmpdir(), "volpe-affiliates-"));
-});
-afterEach(async () => {
-  await server.close();
-  rmSync(folder, { recursive: true });
-});
+const server = setUp("test", () => createTestServer());
+const folder = setUp("test", createTestFolder);
 
-const run = (...args: string[]) => runAdmin(server.services, ["affiliates", ...args], folder);
+const run = (...args: string[]) => runAdmin(server.services, ["affiliates", ...args], folder.path);
 
 /** Rentals that were signed through the code and approved. */
 async function earn(code: string, count: number) {
@@ -69,9 +61,9 @@ test("pays what is approved, writes the bank's file and the table, and writes th
   expect(paid).toMatchObject({ code: 0, err: ["Senza IBAN, da pagare un’altra volta: 1."] });
   const batch = /AFF-20261121-[0-9a-f]{6}/.exec(paid.out[0] ?? "")?.[0] ?? "";
   expect(paid.out[0]).toBe(`Lotto ${batch}: 1 pagamenti, 160,00\u00a0€.`);
-  const order = readFileSync(join(folder, "uno.xml"), "utf8");
+  const order = readFileSync(join(folder.path, "uno.xml"), "utf8");
   expect(order).toContain('<InstdAmt Ccy="EUR">160.00</InstdAmt>');
-  expect(readFileSync(join(folder, "uno.csv"), "utf8")).toContain('"Anna Bianchi"');
+  expect(readFileSync(join(folder.path, "uno.csv"), "utf8")).toContain('"Anna Bianchi"');
   expect(await readBalance(server.services.db, id)).toEqual({
     pendingCents: 0,
     approvedCents: 0,
@@ -82,5 +74,5 @@ test("pays what is approved, writes the bank's file and the table, and writes th
     "Niente da pagare.",
   ]);
   expect(await run("pay", "tre.xml", "--iban", OURS, "--lotto", batch)).toMatchObject({ code: 0 });
-  expect(readFileSync(join(folder, "tre.xml"), "utf8")).toBe(order);
+  expect(readFileSync(join(folder.path, "tre.xml"), "utf8")).toBe(order);
 });

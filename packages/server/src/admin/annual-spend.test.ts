@@ -1,23 +1,20 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Services } from "../services.ts";
+import { createTestFolder } from "../test-folder.ts";
+import { setUp } from "../test-setup.ts";
 import { runAdmin } from "./test-admin.ts";
 
-let folder = "";
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "volpe-spend-"));
-});
-afterEach(() => rm(folder, { recursive: true, force: true }));
+const folder = setUp("test", createTestFolder);
 
 /** Runs the command on a file of this content and returns its output; null leaves the file out. */
 async function run(content: string | null, args: readonly string[] = ["totals.json"]) {
   if (content !== null) {
-    await writeFile(join(folder, "totals.json"), content);
+    await writeFile(join(folder.path, "totals.json"), content);
   }
   // The command uses no service.
-  return await runAdmin({} as Services, ["annual-spend", ...args], folder);
+  return await runAdmin({} as Services, ["annual-spend", ...args], folder.path);
 }
 
 const worked = {

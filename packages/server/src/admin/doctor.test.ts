@@ -1,21 +1,21 @@
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { chmodSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { HOUR_MS } from "@volpe/contract";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Config } from "../process/config.ts";
+import { createTestFolder } from "../test-folder.ts";
 import { createTestServer } from "../test-server.ts";
+import { setUp } from "../test-setup.ts";
 import { runAdmin } from "./test-admin.ts";
 
-let dataDir = "";
-beforeEach(() => {
-  dataDir = mkdtempSync(join(tmpdir(), "volpe-doctor-"));
-});
-afterEach(() => rmSync(dataDir, { recursive: true }));
+const folder = setUp("test", createTestFolder);
 
 async function examine(config: Partial<Config> = {}, aheadMs = 0) {
   const clock = { now: () => new Date(Date.now() + aheadMs) };
-  const { services, close } = await createTestServer({ config: { dataDir, ...config }, clock });
+  const { services, close } = await createTestServer({
+    config: { dataDir: folder.path, ...config },
+    clock,
+  });
   const { code, out } = await runAdmin(services, ["doctor"]);
   await close();
   const find = (name: string) => out.findIndex((line) => line.includes(`] ${name}: `));
@@ -42,8 +42,8 @@ test("says for each check how it is and what to do", async () => {
 });
 
 test("finds what others may read, a clock that is wrong and a mail server that is gone", async () => {
-  writeFileSync(join(dataDir, "session-secret"), "s");
-  chmodSync(join(dataDir, "session-secret"), 0o644);
+  writeFileSync(join(folder.path, "session-secret"), "s");
+  chmodSync(join(folder.path, "session-secret"), 0o644);
   const { lines } = await examine({ smtpUrl: "smtp://127.0.0.1:9" }, HOUR_MS);
   expect(lines("Permessi")).toMatch(/^\[ {2}male {2}\].*chmod go-rwx .*session-secret/);
   expect(lines("Orologio")).toMatch(/^\[ {2}male {2}\] Orologio: 3\d{3} secondi.*NTP/);
@@ -51,7 +51,7 @@ test("finds what others may read, a clock that is wrong and a mail server that i
 });
 
 test("sees a copy and a configuration without a fault", async () => {
-  const config = { dataDir, operatorEmail: "chi@volpe.example" };
+  const config = { dataDir: folder.path, operatorEmail: "chi@volpe.example" };
   const { services, close } = await createTestServer({ config });
   expect((await runAdmin(services, ["backup"])).code).toBe(0);
   await close();

@@ -1,33 +1,25 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { faqFile, postFile } from "../content/test-content.ts";
-import type { VolpeServer } from "../server.ts";
+import { createTestFolder } from "../test-folder.ts";
 import { createTestServer } from "../test-server.ts";
+import { setUp } from "../test-setup.ts";
 import { runAdmin } from "./test-admin.ts";
 
-let server: VolpeServer;
-let folder: string;
+const server = setUp("test", () => createTestServer());
+const folder = setUp("test", createTestFolder);
 
-beforeEach(async () => {
-  server = await createTestServer();
-  folder = await mkdtemp(join(tmpdir(), "volpe-content-"));
-});
-afterEach(async () => {
-  await server.close();
-  await rm(folder, { recursive: true, force: true });
-});
-
-const run = (...args: string[]) => runAdmin(server.services, ["import-content", ...args], folder);
+const run = (...args: string[]) =>
+  runAdmin(server.services, ["import-content", ...args], folder.path);
 
 async function write({ name, text }: { name: string; text: string }) {
-  await mkdir(join(folder, "mio", name, ".."), { recursive: true });
-  await writeFile(join(folder, "mio", name), text);
+  await mkdir(join(folder.path, "mio", name, ".."), { recursive: true });
+  await writeFile(join(folder.path, "mio", name), text);
 }
 
 describe("import-content", () => {
-  it("imports a folder and shows it at once", async () => {
+  it("imports a folder.path and shows it at once", async () => {
     await write(postFile("uno"));
     await write(faqFile("due"));
     expect(await run("mio")).toEqual({ code: 0, out: ["Articoli: 1", "Risposte: 1"], err: [] });

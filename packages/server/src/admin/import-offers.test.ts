@@ -1,8 +1,7 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import {
   electricityFile,
   figureFiles,
@@ -10,25 +9,19 @@ import {
   manyOffers,
 } from "../catalogue/energy/import/test-import.ts";
 import { portalGasOffer, portalOffer } from "../catalogue/energy/import/test-portal-offer.ts";
-import type { VolpeServer } from "../server.ts";
+import { createTestFolder } from "../test-folder.ts";
 import { createTestServer } from "../test-server.ts";
+import { setUp } from "../test-setup.ts";
 import { runAdmin } from "./test-admin.ts";
 
-let server: VolpeServer;
-let folder: string;
+// Port 9 has no listener, so a download fails at once.
+const server = setUp("test", () =>
+  createTestServer({ config: { openDataUrl: "http://127.0.0.1:9" } }),
+);
+const folder = setUp("test", createTestFolder);
 
-beforeEach(async () => {
-  // Port 9 has no listener, so a download fails at once.
-  server = await createTestServer({ config: { openDataUrl: "http://127.0.0.1:9" } });
-  folder = await mkdtemp(join(tmpdir(), "volpe-import-"));
-});
-
-afterEach(async () => {
-  await server.close();
-  await rm(folder, { recursive: true, force: true });
-});
-
-const run = (...args: string[]) => runAdmin(server.services, ["import-offers", ...args], folder);
+const run = (...args: string[]) =>
+  runAdmin(server.services, ["import-offers", ...args], folder.path);
 
 async function writeFiles(): Promise<string[]> {
   const bad = portalOffer({ code: "BAD", vatNumber: "x" });
@@ -39,7 +32,7 @@ async function writeFiles(): Promise<string[]> {
   ];
   const paths: string[] = [];
   for (const file of files) {
-    const path = join(folder, file.name);
+    const path = join(folder.path, file.name);
     const chunks: Uint8Array[] = [];
     for await (const chunk of file.open()) {
       chunks.push(chunk);
@@ -70,7 +63,7 @@ describe("import-offers", () => {
       ...manyOffers(3),
       portalOffer({ code: "DEAR", name: "Prezzi in millesimi", components: price }),
     ]);
-    const path = join(folder, file.name);
+    const path = join(folder.path, file.name);
     await writeFile(path, Readable.from(file.open()));
     const { code, out } = await run(path, ...others);
     expect(code).toBe(0);
@@ -109,7 +102,7 @@ describe("import-offers", () => {
   });
 
   it("names a missing file", async () => {
-    const { code, err } = await run(join(folder, "manca.xml"));
+    const { code, err } = await run(join(folder.path, "manca.xml"));
     expect(code).toBe(1);
     expect(err[0]).toBe(
       "Non importato: manca.xml: il file non si può aprire. Controlla il percorso e riprova.",

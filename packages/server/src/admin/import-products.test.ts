@@ -1,29 +1,19 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { toCsv } from "../catalogue/list/test-products.ts";
 import { terminalRow } from "../catalogue/pos/test-terminal.ts";
-import type { VolpeServer } from "../server.ts";
+import { createTestFolder } from "../test-folder.ts";
 import { createTestServer } from "../test-server.ts";
+import { setUp } from "../test-setup.ts";
 import { runAdmin } from "./test-admin.ts";
 
-let server: VolpeServer;
-let folder: string;
-
-beforeEach(async () => {
-  server = await createTestServer();
-  folder = await mkdtemp(join(tmpdir(), "volpe-import-"));
-});
-
-afterEach(async () => {
-  await server.close();
-  await rm(folder, { recursive: true, force: true });
-});
+const server = setUp("test", () => createTestServer());
+const folder = setUp("test", createTestFolder);
 
 async function run(args: readonly string[], text = "") {
-  await writeFile(join(folder, "listino.csv"), text);
-  return await runAdmin(server.services, ["import-pos", ...args], folder);
+  await writeFile(join(folder.path, "listino.csv"), text);
+  return await runAdmin(server.services, ["import-pos", ...args], folder.path);
 }
 
 describe("import-pos", () => {

@@ -1,13 +1,9 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { VolpeServer } from "../server.ts";
+import { expect, test, vi } from "vitest";
 import { createTestServer } from "../test-server.ts";
+import { setUp } from "../test-setup.ts";
 import { runAdmin } from "./test-admin.ts";
 
-let server: VolpeServer;
-beforeEach(async () => {
-  server = await createTestServer();
-});
-afterEach(() => server.close());
+const server = setUp("test", () => createTestServer());
 
 const run = (...args: string[]) => runAdmin(server.services, ["origins", ...args]);
 

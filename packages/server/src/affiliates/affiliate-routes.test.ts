@@ -1,22 +1,20 @@
 import { AFFILIATE_TERMS, DAY_MS } from "@volpe/contract";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { createTestAccount, signInForTest } from "../accounts/sessions/test-session.ts";
 import { erasePerson } from "../privacy/erase-person.ts";
 import { findPersonByEmail } from "../privacy/person-repository.ts";
-import type { VolpeServer } from "../server.ts";
 import { createTestServer, TEST_NOW } from "../test-server.ts";
+import { setUp } from "../test-setup.ts";
 import { findAffiliateByCode, readBalance, updateAffiliate } from "./affiliate-repository.ts";
 import { bindReferral } from "./bind-referral.ts";
 import { cancelCommission, earnCommission } from "./ledger.ts";
 import { arrive, createTestAffiliate } from "./test-affiliates.ts";
 
-let server: VolpeServer;
 let now: Date;
-beforeEach(async () => {
+beforeEach(() => {
   now = TEST_NOW;
-  server = await createTestServer({ clock: { now: () => now } });
 });
-afterEach(() => server.close());
+const server = setUp("test", () => createTestServer({ clock: { now: () => now } }));
 
 type Method = "GET" | "POST" | "PATCH";
 

@@ -10,6 +10,7 @@ import { silentLog } from "../process/log.ts";
 import { startServices } from "../running-services.ts";
 import { buildServer, type VolpeServer } from "../server.ts";
 import { createTestServer, TEST_NOW } from "../test-server.ts";
+import { setUp } from "../test-setup.ts";
 import { trackingArrivals } from "../tracking/tracking-tables.ts";
 import { readBalance } from "./affiliate-repository.ts";
 import { affiliateEntries, affiliatePayouts } from "./affiliate-tables.ts";
@@ -24,12 +25,11 @@ import { arrive, createTestAffiliate } from "./test-affiliates.ts";
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
-let near: VolpeServer;
 let far: VolpeServer;
 
 /** Two servers with separate pools and caches, like two processes. */
+const near = setUp("file", () => createTestServer());
 beforeAll(async () => {
-  near = await createTestServer();
   const { client, config, clock } = near.services;
   if (client.kind !== "postgres") {
     throw new Error("needs Postgres");
@@ -42,7 +42,6 @@ beforeAll(async () => {
 // The near side drops its database when it closes, so it closes last.
 afterAll(async () => {
   await far.close();
-  await near.close();
 });
 
 /** Runs the same work many times at once, alternating between the servers. */

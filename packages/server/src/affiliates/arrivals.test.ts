@@ -1,21 +1,19 @@
 import { DAY_MS, HOUR_MS } from "@volpe/contract";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { signInForTest } from "../accounts/sessions/test-session.ts";
-import type { VolpeServer } from "../server.ts";
 import { createTestServer, TEST_NOW } from "../test-server.ts";
+import { setUp } from "../test-setup.ts";
 import { trackingArrivals } from "../tracking/tracking-tables.ts";
 import { updateAffiliate } from "./affiliate-repository.ts";
 import { forgetAddresses } from "./arrival-repository.ts";
 import { CLICKS_PER_HOUR } from "./flag-arrival.ts";
 import { arrive, createTestAffiliate } from "./test-affiliates.ts";
 
-let server: VolpeServer;
 let now: Date;
-beforeEach(async () => {
+beforeEach(() => {
   now = TEST_NOW;
-  server = await createTestServer({ clock: { now: () => now } });
 });
-afterEach(() => server.close());
+const server = setUp("test", () => createTestServer({ clock: { now: () => now } }));
 
 const list = () =>
   server.services.db.select().from(trackingArrivals).orderBy(trackingArrivals.arrivedAt);

@@ -5,11 +5,11 @@ import type { AddressInfo } from "node:net";
 import { AFFILIATE_TERMS, DAY_MS, HOUR_MS, MINUTE_MS } from "@volpe/contract";
 import { Webhook } from "standardwebhooks";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import type { OpenDatabase } from "../db/database.ts";
 import { createTestDatabase } from "../db/test-database.ts";
 import { sealText } from "../keys/sealed-text.ts";
 import { toTestConfig } from "../test-config.ts";
 import { TEST_NOW } from "../test-server.ts";
+import { setUp } from "../test-setup.ts";
 import { bindReferral } from "./bind-referral.ts";
 import { deliverHooks, HOOK_SECRET, tryDelivery } from "./deliver-hooks.ts";
 import { insertHook, listAttempts, takeDueDeliveries } from "./hook-repository.ts";
@@ -24,7 +24,6 @@ const config = toTestConfig();
 
 type Heard = { method: string; url: string; headers: Record<string, string>; body: string };
 
-let open: OpenDatabase;
 let receiver: Server;
 let heard: Heard[];
 let answer: { status: number; headers?: Record<string, string> };
@@ -32,13 +31,15 @@ let now: Date;
 let allowed: (address: string) => boolean;
 const clock = { now: () => now };
 
-beforeEach(async () => {
+beforeEach(() => {
   now = TEST_NOW;
   heard = [];
   answer = { status: 204 };
   // The receiver of the tests stands on this machine.
   allowed = (address) => address === "127.0.0.1" || address === "::1";
-  open = await createTestDatabase();
+});
+const open = setUp("test", createTestDatabase);
+beforeEach(async () => {
   receiver = createServer((request, response) => {
     let body = "";
     request.on("data", (chunk) => {
@@ -52,9 +53,8 @@ beforeEach(async () => {
   });
   await new Promise<void>((resolve) => receiver.listen(0, "localhost", resolve));
 });
-afterEach(async () => {
+afterEach(() => {
   receiver.close();
-  await open.close();
 });
 
 const toReach = (): Reach => ({

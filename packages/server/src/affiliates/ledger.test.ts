@@ -1,10 +1,10 @@
 import { AFFILIATE_TERMS, TIPOLOGIES } from "@volpe/contract";
 import { sql } from "drizzle-orm";
 import fc from "fast-check";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import type { OpenDatabase } from "../db/database.ts";
+import { expect, test } from "vitest";
 import { createTestDatabase } from "../db/test-database.ts";
 import { TEST_NOW } from "../test-server.ts";
+import { setUp } from "../test-setup.ts";
 import { readBalance } from "./affiliate-repository.ts";
 import { affiliateEntries } from "./affiliate-tables.ts";
 import { bindReferral } from "./bind-referral.ts";
@@ -12,12 +12,8 @@ import { approveDue, cancelCommission, earnCommission } from "./ledger.ts";
 import { payAffiliates } from "./pay-affiliates.ts";
 import { createTestAffiliate } from "./test-affiliates.ts";
 
-let open: OpenDatabase;
 let made = 0;
-beforeAll(async () => {
-  open = await createTestDatabase();
-});
-afterAll(() => open.close());
+const open = setUp("file", createTestDatabase);
 
 const clock = { now: () => TEST_NOW };
 

@@ -1,7 +1,7 @@
 import { AFFILIATE_TERMS, DAY_MS } from "@volpe/contract";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { VolpeServer } from "../server.ts";
+import { beforeEach, expect, test, vi } from "vitest";
 import { createTestServer, TEST_NOW } from "../test-server.ts";
+import { setUp } from "../test-setup.ts";
 import { readBalance, updateAffiliate } from "./affiliate-repository.ts";
 import { bindReferral, toSubject } from "./bind-referral.ts";
 import { followContract } from "./follow-contract.ts";
@@ -12,13 +12,11 @@ import { arrive, createTestAffiliate } from "./test-affiliates.ts";
 const COMMISSION = AFFILIATE_TERMS.commissionCents.luce;
 const PERSON = { accountId: null, email: "anna@esempio.it", now: TEST_NOW };
 
-let server: VolpeServer;
 let id: string;
+const server = setUp("test", () => createTestServer());
 beforeEach(async () => {
-  server = await createTestServer();
   ({ id } = await createTestAffiliate(server.services));
 });
-afterEach(() => server.close());
 
 const put = (state: "approved" | "off") => updateAffiliate(server.services.db, id, { state });
 

@@ -1,18 +1,8 @@
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DAY_MS } from "@volpe/contract";
 import { sql } from "drizzle-orm";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import type { OpenDatabase } from "../db/database.ts";
 import { createTestDatabase } from "../db/test-database.ts";
 import { createUnpooledPglite } from "../db/test-pglite.ts";
@@ -20,7 +10,9 @@ import { QUEUE_VERSION } from "../jobs/boss.ts";
 import { createJobs } from "../jobs/jobs.ts";
 import { plantRows } from "../privacy/test-planted.ts";
 import { silentLog } from "../process/log.ts";
+import { createTestFolder } from "../test-folder.ts";
 import { TEST_NOW } from "../test-server.ts";
+import { setUp } from "../test-setup.ts";
 import { deleteOldBackups, listBackups, toBackupPath } from "./backup-folder.ts";
 import { restoreBackup } from "./restore-backup.ts";
 import { writeBackup } from "./write-backup.ts";
@@ -28,22 +20,16 @@ import { writeBackup } from "./write-backup.ts";
 const SECRET = { sessionSecret: "0123456789abcdef0123456789abcdef" };
 const NAME = "a".repeat(22);
 
-let dataDir = "";
-let source: OpenDatabase;
-beforeEach(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), "volpe-backup-"));
-  for (const folder of ["tickets", "bills", "other"]) mkdirSync(join(dataDir, folder));
-  writeFileSync(join(dataDir, "tickets", NAME), "allegato");
-  writeFileSync(join(dataDir, "tickets", `${NAME}.part`), "a metà");
-  writeFileSync(join(dataDir, "bills", NAME), "bolletta");
-  mkdirSync(join(dataDir, "releases/0.1.0"), { recursive: true });
-  writeFileSync(join(dataDir, "releases/0.1.0/offer-cards.js"), "1");
-  source = await createTestDatabase();
+const folder = setUp("test", createTestFolder);
+beforeEach(() => {
+  for (const name of ["tickets", "bills", "other"]) mkdirSync(join(folder.path, name));
+  writeFileSync(join(folder.path, "tickets", NAME), "allegato");
+  writeFileSync(join(folder.path, "tickets", `${NAME}.part`), "a metà");
+  writeFileSync(join(folder.path, "bills", NAME), "bolletta");
+  mkdirSync(join(folder.path, "releases/0.1.0"), { recursive: true });
+  writeFileSync(join(folder.path, "releases/0.1.0/offer-cards.js"), "1");
 });
-afterEach(async () => {
-  await source.close();
-  rmSync(dataDir, { recursive: true });
-});
+const source = setUp("test", createTestDatabase);
 
 /** Tables without persons that `fill` leaves empty. */
 const UNFILLED = [
@@ -58,8 +44,8 @@ const UNFILLED = [
 
 const write = (open = source, name = "copia.tar.gz") =>
   writeBackup(
-    { ...open, config: { dataDir, ...SECRET } },
-    { path: join(dataDir, name), now: TEST_NOW },
+    { ...open, config: { dataDir: folder.path, ...SECRET } },
+    { path: join(folder.path, name), now: TEST_NOW },
   );
 
 /** A row in each table where a person may leave data, awkward text, and a job that waits. */
@@ -84,7 +70,7 @@ async function fill({ client, db }: OpenDatabase): Promise<void> {
   await jobs.stop();
 }
 
-const toDir = () => join(dataDir, "other");
+const toDir = () => join(folder.path, "other");
 
 const restore = (
   open: OpenDatabase,
@@ -93,14 +79,14 @@ const restore = (
   const { overwrite = false, name = "copia.tar.gz", ...other } = options;
   return restoreBackup(
     { open, config: { dataDir: toDir(), ...SECRET, ...other }, log: silentLog },
-    { path: join(dataDir, name), now: TEST_NOW, overwrite, withoutQueue: false },
+    { path: join(folder.path, name), now: TEST_NOW, overwrite, withoutQueue: false },
   );
 };
 
 const writeOf = (open: OpenDatabase, name: string) =>
   writeBackup(
     { ...open, config: { dataDir: toDir(), ...SECRET } },
-    { path: join(dataDir, name), now: TEST_NOW },
+    { path: join(folder.path, name), now: TEST_NOW },
   );
 
 // In the scale tests the first and the last are Postgres, so both ways between the databases are
@@ -162,9 +148,9 @@ test("replaces what a database holds only when told, after a copy of it", async 
 
 test("changes nothing for a damaged copy, a file that is none, and another version's", async () => {
   await write();
-  const bytes = readFileSync(join(dataDir, "copia.tar.gz"));
-  writeFileSync(join(dataDir, "half.tar.gz"), bytes.subarray(0, bytes.length / 2));
-  writeFileSync(join(dataDir, "text.tar.gz"), "ciao");
+  const bytes = readFileSync(join(folder.path, "copia.tar.gz"));
+  writeFileSync(join(folder.path, "half.tar.gz"), bytes.subarray(0, bytes.length / 2));
+  writeFileSync(join(folder.path, "text.tar.gz"), "ciao");
   await source.db.execute(sql`update drizzle.__drizzle_migrations set hash = 'of another'`);
   await write(source, "other.tar.gz");
   const target = await createTestDatabase();
@@ -184,19 +170,19 @@ test("changes nothing for a damaged copy, a file that is none, and another versi
 test("never replaces a file, and leaves nothing unfinished behind", async () => {
   await write();
   await expect(write()).rejects.toMatchObject({ code: "EEXIST" });
-  expect(readdirSync(dataDir).filter((name) => name.startsWith("."))).toEqual([]);
-  expect(statSync(join(dataDir, "copia.tar.gz")).mode & 0o777).toBe(0o600);
+  expect(readdirSync(folder.path).filter((name) => name.startsWith("."))).toEqual([]);
+  expect(statSync(join(folder.path, "copia.tar.gz")).mode & 0o777).toBe(0o600);
 });
 
 test("deletes copies after thirty days", async () => {
   const days = [0, 29, 31].map((age) => new Date(TEST_NOW.getTime() - age * DAY_MS));
   for (const day of days) {
-    const path = await toBackupPath({ dataDir }, day);
+    const path = await toBackupPath({ dataDir: folder.path }, day);
     writeFileSync(path, "");
     utimesSync(path, day, day);
   }
-  await deleteOldBackups({ dataDir }, TEST_NOW);
-  expect((await listBackups({ dataDir })).map(({ writtenAt }) => writtenAt)).toEqual(
+  await deleteOldBackups({ dataDir: folder.path }, TEST_NOW);
+  expect((await listBackups({ dataDir: folder.path })).map(({ writtenAt }) => writtenAt)).toEqual(
     days.slice(0, 2),
   );
 });

@@ -1,27 +1,18 @@
 import { randomUUID } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { startTestAssistant, type TestAssistant } from "../chat/test-assistant.ts";
-import type { OpenDatabase } from "../db/database.ts";
+import { expect, test, vi } from "vitest";
+import { startTestAssistant } from "../chat/test-assistant.ts";
 import { createTestDatabase } from "../db/test-database.ts";
+import { createTestFolder } from "../test-folder.ts";
+import { setUp } from "../test-setup.ts";
 import { uploadFiles } from "./upload-test-files.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 
-let open: OpenDatabase;
-let assistant: TestAssistant;
-beforeAll(async () => {
-  open = await createTestDatabase();
-  const dataDir = mkdtempSync(join(tmpdir(), "volpe-bills-once-"));
-  assistant = await startTestAssistant(open, { config: { dataDir } });
-});
-afterAll(async () => {
-  await assistant.close();
-  await open.close();
-  rmSync(assistant.services.config.dataDir, { recursive: true });
-});
+const open = setUp("file", createTestDatabase);
+const folder = setUp("file", createTestFolder);
+const assistant = setUp("file", () =>
+  startTestAssistant(open, { config: { dataDir: folder.path } }),
+);
 
 const upload = (key: string, text: string, name = "bolletta.pdf") =>
   uploadFiles(assistant, [{ name, content: Buffer.from(`%PDF-1.7 ${text}`) }], {

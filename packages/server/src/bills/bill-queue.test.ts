@@ -5,8 +5,8 @@ import type { BillCreated, BillView } from "@volpe/contract";
 import { HOUR_SECONDS } from "@volpe/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestAssistant, type TestAssistant } from "../chat/test-assistant.ts";
-import type { OpenDatabase } from "../db/database.ts";
 import { createTestDatabase } from "../db/test-database.ts";
+import { setUp } from "../test-setup.ts";
 import { readStoredPicture } from "./bill-jobs.ts";
 import { toProblem } from "./bill-reader.ts";
 import { uploadFiles } from "./upload-test-files.ts";
@@ -15,11 +15,10 @@ const content = readFileSync(join(import.meta.dirname, "test-files/riquadro.png"
 const photographs = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ name: `foto-${index + 1}.png`, content }));
 
-let open: OpenDatabase;
 let one: TestAssistant;
 let other: TestAssistant;
+const open = setUp("file", createTestDatabase);
 beforeAll(async () => {
-  open = await createTestDatabase();
   const dataDir = mkdtempSync(join(tmpdir(), "volpe-bill-queue-"));
   one = await startTestAssistant(open, { config: { dataDir } });
   other = await startTestAssistant(open, { config: { dataDir } });
@@ -27,7 +26,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await one.close();
   await other.close();
-  await open.close();
   rmSync(one.services.config.dataDir, { recursive: true });
 });
 

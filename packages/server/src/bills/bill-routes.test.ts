@@ -1,29 +1,22 @@
-import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { type BillCreated, HOUR_SECONDS } from "@volpe/contract";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { lines, type TestBill } from "../bill-reading/test-bills/draw-bill.ts";
 import { OLDER_GAS_BILLS } from "../bill-reading/test-bills/older-gas-bills.ts";
 import { RECEIPT_BILLS } from "../bill-reading/test-bills/receipt-bills.ts";
-import { startTestAssistant, type TestAssistant } from "../chat/test-assistant.ts";
-import type { OpenDatabase } from "../db/database.ts";
+import { startTestAssistant } from "../chat/test-assistant.ts";
 import { createTestDatabase } from "../db/test-database.ts";
+import { createTestFolder } from "../test-folder.ts";
+import { setUp } from "../test-setup.ts";
 import { sweepBills } from "./delete-bills.ts";
 import { confirmReceipt, type Upload, uploadFiles, uploadTestBill } from "./upload-test-files.ts";
 
-let open: OpenDatabase;
-let assistant: TestAssistant;
-beforeAll(async () => {
-  open = await createTestDatabase();
-  const dataDir = mkdtempSync(join(tmpdir(), "volpe-bills-"));
-  assistant = await startTestAssistant(open, { config: { dataDir } });
-});
-afterAll(async () => {
-  await assistant.close();
-  await open.close();
-  rmSync(assistant.services.config.dataDir, { recursive: true });
-});
+const open = setUp("file", createTestDatabase);
+const folder = setUp("file", createTestFolder);
+const assistant = setUp("file", () =>
+  startTestAssistant(open, { config: { dataDir: folder.path } }),
+);
 
 const [RECEIPT] = RECEIPT_BILLS as [TestBill, ...TestBill[]];
 const [GAS] = OLDER_GAS_BILLS as [TestBill, ...TestBill[]];
@@ -52,7 +45,7 @@ const at = ({ bill, key }: { bill: string; key: string }) => ({
   url: `/api/v1/bills/${bill}`,
   headers: { "owner-key": key },
 });
-const listStored = () => readdirSync(join(assistant.services.config.dataDir, "bills"));
+const listStored = () => readdirSync(join(folder.path, "bills"));
 
 test("turns a confirmed bill into a quote for the holder of its key", async () => {
   const created = await uploadBill(RECEIPT);
@@ -70,7 +63,7 @@ test("turns a confirmed bill into a quote for the holder of its key", async () =
     confidence: "sure",
   });
   const [stored = ""] = listStored();
-  const { mode } = statSync(join(assistant.services.config.dataDir, "bills", stored));
+  const { mode } = statSync(join(folder.path, "bills", stored));
   expect(mode & 0o777).toBe(0o600);
   expect((await assistant.inject(at(created))).json().data.files).toEqual(created.files);
   const other = { bill: created.bill, key: "AbCdEfGhIjKlMnOpQrStUv" };

@@ -1,31 +1,23 @@
 import { randomUUID } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { TestBill } from "../bill-reading/test-bills/draw-bill.ts";
 import { RECEIPT_BILLS } from "../bill-reading/test-bills/receipt-bills.ts";
-import { startTestAssistant, type TestAssistant } from "../chat/test-assistant.ts";
-import type { Database, OpenDatabase } from "../db/database.ts";
+import { startTestAssistant } from "../chat/test-assistant.ts";
+import type { Database } from "../db/database.ts";
 import { createTestDatabase } from "../db/test-database.ts";
 import { Killed, toFaultyDatabase } from "../db/test-faulty-db.ts";
+import { createTestFolder } from "../test-folder.ts";
+import { setUp } from "../test-setup.ts";
 import { confirmReceipt, uploadTestBill } from "./upload-test-files.ts";
 
 /** A confirmation has fewer statements than this. */
 const STATEMENTS_MAX = 40;
 
-let open: OpenDatabase;
-let assistant: TestAssistant;
-beforeAll(async () => {
-  open = await createTestDatabase();
-  const dataDir = mkdtempSync(join(tmpdir(), "volpe-confirm-kills-"));
-  assistant = await startTestAssistant(open, { config: { dataDir } });
-});
-afterAll(async () => {
-  await assistant.close();
-  await open.close();
-  rmSync(assistant.services.config.dataDir, { recursive: true });
-});
+const open = setUp("file", createTestDatabase);
+const folder = setUp("file", createTestFolder);
+const assistant = setUp("file", () =>
+  startTestAssistant(open, { config: { dataDir: folder.path } }),
+);
 
 async function readAll() {
   const tables = ["bills", "bill_files", "rates", "leads", "idempotent_calls"];

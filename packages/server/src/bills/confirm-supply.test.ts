@@ -1,35 +1,28 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { BillCreated } from "@volpe/contract";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { drawBill, type TestBill } from "../bill-reading/test-bills/draw-bill.ts";
 import { RECEIPT_BILLS } from "../bill-reading/test-bills/receipt-bills.ts";
-import { startTestAssistant, type TestAssistant } from "../chat/test-assistant.ts";
-import type { OpenDatabase } from "../db/database.ts";
+import { startTestAssistant } from "../chat/test-assistant.ts";
 import { createTestDatabase } from "../db/test-database.ts";
+import { createTestFolder } from "../test-folder.ts";
+import { setUp } from "../test-setup.ts";
 import { toProblem } from "./bill-reader.ts";
 import { storeOutcome } from "./bill-repository.ts";
 import { confirmReceipt, type Upload, uploadFiles } from "./upload-test-files.ts";
 
-let open: OpenDatabase;
-let assistant: TestAssistant;
-beforeAll(async () => {
-  open = await createTestDatabase();
-  const dataDir = mkdtempSync(join(tmpdir(), "volpe-confirm-"));
-  assistant = await startTestAssistant(open, { config: { dataDir } });
-});
-afterAll(async () => {
-  await assistant.close();
-  await open.close();
-  rmSync(assistant.services.config.dataDir, { recursive: true });
-});
+const open = setUp("file", createTestDatabase);
+const folder = setUp("file", createTestFolder);
+const assistant = setUp("file", () =>
+  startTestAssistant(open, { config: { dataDir: folder.path } }),
+);
 
 const [RECEIPT] = RECEIPT_BILLS as [TestBill, ...TestBill[]];
 const PICTURE = readFileSync(join(import.meta.dirname, "test-files/riquadro.png"));
 
 const upload = (files: readonly Upload[]) => uploadFiles(assistant, files);
-const listStored = () => readdirSync(join(assistant.services.config.dataDir, "bills"));
+const listStored = () => readdirSync(join(folder.path, "bills"));
 const at = ({ bill, key }: { bill: string; key: string }) => ({
   url: `/api/v1/bills/${bill}`,
   headers: { "owner-key": key },

@@ -1,17 +1,12 @@
 import type { BillConfirmation, BillContract } from "@volpe/contract";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { toFlowContext } from "../interview/flow-context.ts";
 import { seedCatalogue } from "../seed/seed-catalogue.ts";
-import type { VolpeServer } from "../server.ts";
 import { createTestServer } from "../test-server.ts";
+import { setUp } from "../test-setup.ts";
 import { quoteBill } from "./confirm-bill.ts";
 
-let server: VolpeServer;
-beforeAll(async () => {
-  server = await createTestServer();
-  await seedCatalogue(server.services);
-});
-afterAll(() => server.close());
+const server = setUp("file", () => createTestServer({ seeds: [seedCatalogue] }));
 
 const LUCE: BillConfirmation = {
   ...{ file: "f", type: "luce", destination: "privati", resident: true, province: "MI" },

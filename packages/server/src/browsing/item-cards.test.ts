@@ -1,20 +1,13 @@
 import { ItemCard } from "@volpe/contract";
 import Type from "typebox";
 import { Check } from "typebox/value";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { seedCatalogue } from "../seed/seed-catalogue.ts";
 import { seedProducts } from "../seed/seed-products.ts";
-import type { VolpeServer } from "../server.ts";
 import { createTestServer } from "../test-server.ts";
+import { setUp } from "../test-setup.ts";
 
-let server: VolpeServer;
-
-beforeAll(async () => {
-  server = await createTestServer();
-  await seedCatalogue(server.services);
-  await seedProducts(server.services);
-});
-afterAll(() => server.close());
+const server = setUp("file", () => createTestServer({ seeds: [seedCatalogue, seedProducts] }));
 
 const ask = (query: string, headers: Record<string, string> = {}) =>
   server.app.inject({ url: `/api/v1/items?${query}`, headers });

@@ -1,23 +1,19 @@
 import { Item } from "@volpe/contract";
 import Type from "typebox";
 import { Check } from "typebox/value";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { seedCatalogue } from "../seed/seed-catalogue.ts";
 import { seedProducts } from "../seed/seed-products.ts";
-import type { VolpeServer } from "../server.ts";
 import { createTestServer } from "../test-server.ts";
+import { setUp } from "../test-setup.ts";
 
-let server: VolpeServer;
 let slugs: string[];
 
-beforeAll(async () => {
-  server = await createTestServer();
-  await seedCatalogue(server.services);
-  await seedProducts(server.services);
+const server = setUp("file", () => createTestServer({ seeds: [seedCatalogue, seedProducts] }));
+beforeAll(() => {
   const { offers } = server.services.catalogue.rank("luce", {});
   slugs = offers.slice(0, 3).map(({ slug }) => slug);
 });
-afterAll(() => server.close());
 
 async function ask(payload: object) {
   const reply = await server.app.inject({

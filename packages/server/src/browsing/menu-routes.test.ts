@@ -1,16 +1,11 @@
 import { MenuItem } from "@volpe/contract";
 import Type from "typebox";
 import { Check } from "typebox/value";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import type { VolpeServer } from "../server.ts";
+import { expect, test } from "vitest";
 import { createTestServer } from "../test-server.ts";
+import { setUp } from "../test-setup.ts";
 
-let server: VolpeServer;
-
-beforeAll(async () => {
-  server = await createTestServer();
-});
-afterAll(() => server.close());
+const server = setUp("file", () => createTestServer());
 
 async function ask(payload: object) {
   const reply = await server.app.inject({ method: "POST", url: "/api/v1/menu", payload });

@@ -1,9 +1,9 @@
 import { HOUR_MS } from "@volpe/contract";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import type { OpenDatabase } from "../db/database.ts";
 import { createTestDatabase } from "../db/test-database.ts";
 import { silentLog } from "../process/log.ts";
 import { createSignals } from "../signals/signals.ts";
+import { setUp } from "../test-setup.ts";
 import { createProducts } from "./create-products.ts";
 import type { Products } from "./list/products.ts";
 import { jsonFile, runProductImport, TEST_NOW } from "./list/test-products.ts";
@@ -13,17 +13,15 @@ import { PRODUCT_IMPORTS } from "./typologies.ts";
 
 const clock = { now: () => TEST_NOW };
 
-let open: OpenDatabase;
 let products: Products;
 
-beforeEach(async () => {
-  open = await createTestDatabase();
+const open = setUp("test", createTestDatabase);
+beforeEach(() => {
   products = createProducts({ db: open.db, clock, log: silentLog, signals: null, pollMs: 20 });
 });
 
 afterEach(async () => {
   await products.close();
-  await open.close();
 });
 
 it("answers empty lists before the first import", () => {

@@ -1,25 +1,19 @@
 import { randomUUID } from "node:crypto";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import type { OpenDatabase } from "../db/database.ts";
+import { afterEach, describe, expect, test } from "vitest";
 import { createTestDatabase } from "../db/test-database.ts";
-import { startTestAssistant, type TestAssistant } from "./test-assistant.ts";
+import { setUp } from "../test-setup.ts";
+import { startTestAssistant } from "./test-assistant.ts";
 import { answerAll, connectVisitor, type TestVisitor, TO_QUOTE } from "./test-visitor.ts";
 
-let open: OpenDatabase;
-let assistant: TestAssistant;
 let visitors: TestVisitor[] = [];
 
-beforeEach(async () => {
-  open = await createTestDatabase();
-  assistant = await startTestAssistant(open);
-});
-afterEach(async () => {
+const open = setUp("test", createTestDatabase);
+const assistant = setUp("test", () => startTestAssistant(open));
+afterEach(() => {
   for (const visitor of visitors) {
     visitor.close();
   }
   visitors = [];
-  await assistant.close();
-  await open.close();
 });
 
 async function connect(auth: Record<string, unknown> = {}): Promise<TestVisitor> {

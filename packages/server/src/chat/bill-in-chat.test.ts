@@ -1,39 +1,32 @@
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { type BillCreated, type RateView, toBillReference } from "@volpe/contract";
 import { sql } from "drizzle-orm";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import type { TestBill } from "../bill-reading/test-bills/draw-bill.ts";
 import { OLDER_GAS_BILLS } from "../bill-reading/test-bills/older-gas-bills.ts";
 import { RECEIPT_BILLS } from "../bill-reading/test-bills/receipt-bills.ts";
 import { confirmReceipt, uploadFiles, uploadTestBill } from "../bills/upload-test-files.ts";
-import type { OpenDatabase } from "../db/database.ts";
 import { createTestDatabase } from "../db/test-database.ts";
 import { listQueuedMails } from "../mail/test-queued-mails.ts";
 import { forgetBilledSupplies } from "../privacy/retention-repository.ts";
-import { startTestAssistant, type TestAssistant } from "./test-assistant.ts";
+import { createTestFolder } from "../test-folder.ts";
+import { setUp } from "../test-setup.ts";
+import { startTestAssistant } from "./test-assistant.ts";
 import { answerAll, connectVisitor, type TestVisitor } from "./test-visitor.ts";
 
-let open: OpenDatabase;
-let assistant: TestAssistant;
 let visitors: TestVisitor[] = [];
 
-beforeAll(async () => {
-  open = await createTestDatabase();
-  const dataDir = mkdtempSync(join(tmpdir(), "volpe-chat-bills-"));
-  assistant = await startTestAssistant(open, { config: { dataDir } });
-});
+const open = setUp("file", createTestDatabase);
+const folder = setUp("file", createTestFolder);
+const assistant = setUp("file", () =>
+  startTestAssistant(open, { config: { dataDir: folder.path } }),
+);
 afterEach(() => {
   for (const visitor of visitors) {
     visitor.close();
   }
   visitors = [];
-});
-afterAll(async () => {
-  await assistant.close();
-  await open.close();
-  rmSync(assistant.services.config.dataDir, { recursive: true });
 });
 
 const [RECEIPT] = RECEIPT_BILLS as [TestBill, ...TestBill[]];
@@ -95,7 +88,7 @@ test("repeats the sure values of a bill with their units", async () => {
 
 test("deletes a bill once the chat has read it", async () => {
   const { created } = await sendReceipt();
-  expect(readdirSync(join(assistant.services.config.dataDir, "bills"))).toEqual([]);
+  expect(readdirSync(join(folder.path, "bills"))).toEqual([]);
   const headers = { "owner-key": created.key };
   const gone = await assistant.inject({ url: `/api/v1/bills/${created.bill}`, headers });
   expect(gone.statusCode).toBe(404);

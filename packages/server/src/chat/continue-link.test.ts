@@ -1,30 +1,26 @@
 import { HOUR_MS } from "@volpe/contract";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import type { OpenDatabase } from "../db/database.ts";
 import { createTestDatabase } from "../db/test-database.ts";
 import { createKey } from "../keys/owner-key.ts";
 import { listQueuedMails } from "../mail/test-queued-mails.ts";
 import { TEST_NOW } from "../test-server.ts";
-import { startTestAssistant, type TestAssistant } from "./test-assistant.ts";
+import { setUp } from "../test-setup.ts";
+import { startTestAssistant } from "./test-assistant.ts";
 import { answerAll, connectVisitor, type TestVisitor } from "./test-visitor.ts";
 
-let open: OpenDatabase;
-let assistant: TestAssistant;
 let visitors: TestVisitor[] = [];
 let now = TEST_NOW;
 
-beforeEach(async () => {
+beforeEach(() => {
   now = TEST_NOW;
-  open = await createTestDatabase();
-  assistant = await startTestAssistant(open, { clock: { now: () => now } });
 });
-afterEach(async () => {
+const open = setUp("test", createTestDatabase);
+const assistant = setUp("test", () => startTestAssistant(open, { clock: { now: () => now } }));
+afterEach(() => {
   for (const visitor of visitors) {
     visitor.close();
   }
   visitors = [];
-  await assistant.close();
-  await open.close();
 });
 
 async function connect(auth: Record<string, unknown> = {}): Promise<TestVisitor> {

@@ -1,9 +1,9 @@
 import { ERRORS } from "@volpe/contract";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { OpenDatabase } from "../db/database.ts";
 import { createTestDatabase } from "../db/test-database.ts";
 import { switchOff, switchOn } from "../origins/origin-repository.ts";
 import { TEST_NOW } from "../test-server.ts";
+import { setUp } from "../test-setup.ts";
 import { startTestAssistant, type TestAssistant } from "./test-assistant.ts";
 import { connectVisitor, type TestVisitor } from "./test-visitor.ts";
 
@@ -17,11 +17,10 @@ const LINE = {
 };
 const REFUSED = { ok: false, errors: [expect.objectContaining({ code: "origin-off" })] };
 
-let open: OpenDatabase;
 let assistant: TestAssistant;
 let visitors: TestVisitor[] = [];
+const open = setUp("test", createTestDatabase);
 beforeEach(async () => {
-  open = await createTestDatabase();
   assistant = await startTestAssistant(open);
   await assistant.services.origins.reload();
 });
@@ -32,7 +31,6 @@ afterEach(async () => {
   visitors = [];
   await assistant.services.origins.close();
   await assistant.close();
-  await open.close();
 });
 
 async function connect(origin: string, auth = {}): Promise<TestVisitor> {

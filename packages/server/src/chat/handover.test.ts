@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import type { OpenDatabase } from "../db/database.ts";
 import { createTestDatabase } from "../db/test-database.ts";
+import { setUp } from "../test-setup.ts";
 import { showTicket } from "../tickets/operate-ticket.ts";
 import { type ListedTicket, listTickets } from "../tickets/ticket-repository.ts";
 import { toThread } from "../tickets/ticket-view.ts";
-import { startTestAssistant, type TestAssistant } from "./test-assistant.ts";
+import { startTestAssistant } from "./test-assistant.ts";
 import { answerAll, connectVisitor, type TestVisitor } from "./test-visitor.ts";
 
 const HANDOVER = [
@@ -16,20 +16,16 @@ const HANDOVER = [
   "anna@esempio.it",
 ];
 
-let open: OpenDatabase;
-let assistant: TestAssistant;
 let visitor: TestVisitor;
 
+const open = setUp("test", createTestDatabase);
+const assistant = setUp("test", () => startTestAssistant(open));
 beforeEach(async () => {
-  open = await createTestDatabase();
-  assistant = await startTestAssistant(open);
   visitor = await connectVisitor(assistant.url);
   await visitor.begun();
 });
-afterEach(async () => {
+afterEach(() => {
   visitor.close();
-  await assistant.close();
-  await open.close();
 });
 
 test("opens a ticket of the conversation and then asks the same question again", async () => {

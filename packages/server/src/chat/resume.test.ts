@@ -2,17 +2,16 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { conversationAliases, conversations } from "../conversations/conversation-tables.ts";
-import type { OpenDatabase } from "../db/database.ts";
 import { createTestDatabase } from "../db/test-database.ts";
+import { setUp } from "../test-setup.ts";
 import { startTestAssistant, type TestAssistant } from "./test-assistant.ts";
 import { answerAll, connectVisitor, type TestVisitor, TO_QUOTE } from "./test-visitor.ts";
 
-let open: OpenDatabase;
 let assistant: TestAssistant;
 let visitors: TestVisitor[] = [];
 
+const open = setUp("test", createTestDatabase);
 beforeEach(async () => {
-  open = await createTestDatabase();
   assistant = await startTestAssistant(open);
 });
 afterEach(async () => {
@@ -21,7 +20,6 @@ afterEach(async () => {
   }
   visitors = [];
   await assistant.close();
-  await open.close();
 });
 
 async function connect(auth: Record<string, unknown> = {}): Promise<TestVisitor> {

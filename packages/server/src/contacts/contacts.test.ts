@@ -6,11 +6,11 @@ import {
   RECALL_CONSENT,
   type WireError,
 } from "@volpe/contract";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { runAdmin } from "../admin/test-admin.ts";
 import { listQueuedMails } from "../mail/test-queued-mails.ts";
-import type { VolpeServer } from "../server.ts";
 import { createTestServer, TEST_NOW } from "../test-server.ts";
+import { setUp } from "../test-setup.ts";
 import { listContactMessages } from "./contact-repository.ts";
 
 const REQUEST: ContactRequest = {
@@ -23,17 +23,17 @@ const REQUEST: ContactRequest = {
   consents: { privacy: true, marketing: true },
 };
 
-let server: VolpeServer;
 let now: Date;
 
-beforeEach(async () => {
+beforeEach(() => {
   now = TEST_NOW;
-  server = await createTestServer({
+});
+const server = setUp("test", () =>
+  createTestServer({
     config: { operatorEmail: "op@volpe.example" },
     clock: { now: () => now },
-  });
-});
-afterEach(() => server.close());
+  }),
+);
 
 async function send(changes: Partial<Record<keyof ContactRequest, unknown>> = {}, headers = {}) {
   const reply = await server.app.inject({

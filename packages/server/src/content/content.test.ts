@@ -1,16 +1,12 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { VolpeServer } from "../server.ts";
+import { describe, expect, it } from "vitest";
 import { createTestServer } from "../test-server.ts";
+import { setUp } from "../test-setup.ts";
 import { createContent } from "./create-content.ts";
 import { importContent } from "./import-content.ts";
 import type { ContentFile } from "./read-document.ts";
 import { faqFile, postFile } from "./test-content.ts";
 
-let server: VolpeServer;
-beforeEach(async () => {
-  server = await createTestServer();
-});
-afterEach(() => server.close());
+const server = setUp("test", () => createTestServer());
 
 const put = async (files: ContentFile[]) => {
   const outcome = await importContent(server.services, { files, origin: "imported" });

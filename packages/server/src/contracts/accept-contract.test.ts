@@ -1,26 +1,17 @@
 import { createHash } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { runAdmin } from "../admin/test-admin.ts";
+import { setUp } from "../test-setup.ts";
 import { acceptContract } from "./accept-contract.ts";
 import { readPaperText } from "./papers/test-paper-text.ts";
 import { CONTRACT_SWITCHES, type ContractSwitches } from "./rules/contract-switches.ts";
 import { signContract } from "./sign-contract.ts";
 import { type Contract, findContract } from "./store/contract-repository.ts";
 import { submitContract } from "./submit-contract.ts";
-import {
-  startTestContracts,
-  type TestContracts,
-  type TestMail,
-  TICKED,
-  WITHDRAWAL,
-} from "./test-contracts.ts";
+import { startTestContracts, type TestMail, TICKED, WITHDRAWAL } from "./test-contracts.ts";
 
-let contracts: TestContracts;
-beforeAll(async () => {
-  contracts = await startTestContracts();
-});
+const contracts = setUp("file", startTestContracts);
 beforeEach(() => contracts.reset());
-afterAll(() => contracts.close());
 
 // Each order draws six documents, which takes seconds if many tests share a processor.
 vi.setConfig({ testTimeout: 90_000 });

@@ -1,17 +1,14 @@
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { runAdmin } from "../admin/test-admin.ts";
 import { erasePerson } from "../privacy/erase-person.ts";
 import { findPersonByEmail } from "../privacy/person-repository.ts";
-import { startTestContracts, type TestContracts } from "./test-contracts.ts";
+import { setUp } from "../test-setup.ts";
+import { startTestContracts } from "./test-contracts.ts";
 
 vi.setConfig({ testTimeout: 90_000 });
 
-let contracts: TestContracts;
-beforeAll(async () => {
-  contracts = await startTestContracts();
-});
-afterAll(() => contracts.close());
+const contracts = setUp("file", startTestContracts);
 
 const db = () => contracts.services.db;
 const listEvents = async (id: string) =>

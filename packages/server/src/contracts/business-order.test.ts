@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import { importOffers } from "../catalogue/energy/import/import-offers.ts";
 import {
   electricityFile,
@@ -6,11 +6,12 @@ import {
   manyOffers,
 } from "../catalogue/energy/import/test-import.ts";
 import { fileTestPapers } from "../seller-papers/test-seller-papers.ts";
+import { setUp } from "../test-setup.ts";
 import { takeOffer } from "./offer/take-offer.ts";
 import { readPaperText } from "./papers/test-paper-text.ts";
 import { CONTRACT_SWITCHES, type ContractSwitches } from "./rules/contract-switches.ts";
 import { TEST_BUSINESS, TEST_PAYMENT, TEST_SUPPLY } from "./rules/test-parts.ts";
-import { startTestContracts, type TestContracts, TICKED } from "./test-contracts.ts";
+import { startTestContracts, TICKED } from "./test-contracts.ts";
 
 // Drawing the documents of an order may be slow on a test machine.
 vi.setConfig({ testTimeout: 90_000 });
@@ -19,10 +20,9 @@ vi.setConfig({ testTimeout: 90_000 });
 const BUSINESS_OFFERS = manyOffers(10, { customer: "02" });
 const PER = "destinazione=aziende&consumo=6000&potenza=6&provincia=MB";
 
-let contracts: TestContracts;
 let slug = "";
+const contracts = setUp("file", startTestContracts);
 beforeAll(async () => {
-  contracts = await startTestContracts();
   const { services } = contracts;
   const files = [electricityFile(BUSINESS_OFFERS), ...(await figureFiles())];
   await importOffers(services, { files, force: true, onRefusal: () => undefined });
@@ -30,7 +30,6 @@ beforeAll(async () => {
   await fileTestPapers(services);
   slug = services.catalogue.rank("luce", { destinazione: "aziende" }).offers[0]?.slug ?? "";
 });
-afterAll(() => contracts.close());
 
 const squeeze = (text: string) => text.replaceAll(/\s/g, "");
 

@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { Killed, toFaultyDatabase } from "../db/test-faulty-db.ts";
 import { createLimits } from "../limits/limits.ts";
+import { setUp } from "../test-setup.ts";
 import { acceptContract } from "./accept-contract.ts";
 import { beginContract } from "./begin-contract.ts";
 import { changeContract } from "./change-contract.ts";
@@ -12,18 +13,14 @@ import { TEST_CONSUMER, TEST_PAYMENT, TEST_SUPPLY } from "./rules/test-parts.ts"
 import { renewCode, signContract } from "./sign-contract.ts";
 import { type Contract, findContract } from "./store/contract-repository.ts";
 import { submitContract } from "./submit-contract.ts";
-import { startTestContracts, type TestContracts, TICKED, WITHDRAWAL } from "./test-contracts.ts";
+import { startTestContracts, TICKED, WITHDRAWAL } from "./test-contracts.ts";
 import { withdrawContract } from "./withdraw-contract.ts";
 
 const ORIGIN = { address: "192.0.2.1", device: "prova" };
 /** No step has as many statements as this. */
 const STATEMENTS_MAX = 60;
 
-let contracts: TestContracts;
-beforeAll(async () => {
-  contracts = await startTestContracts();
-});
-afterAll(() => contracts.close());
+const contracts = setUp("file", startTestContracts);
 
 /** Everything that a step may write, except for counters. */
 async function readAll(): Promise<string> {

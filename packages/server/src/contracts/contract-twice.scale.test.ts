@@ -4,16 +4,16 @@ import { toPostgresDatabase } from "../db/database.ts";
 import { silentLog } from "../process/log.ts";
 import { startServices } from "../running-services.ts";
 import { buildServer, type VolpeServer } from "../server.ts";
-import { startTestContracts, type TestContracts, WITHDRAWAL } from "./test-contracts.ts";
+import { setUp } from "../test-setup.ts";
+import { startTestContracts, WITHDRAWAL } from "./test-contracts.ts";
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
-let contracts: TestContracts;
 let far: VolpeServer;
 
 /** Two servers with separate pools, queues and caches, like two processes. */
+const contracts = setUp("file", startTestContracts);
 beforeAll(async () => {
-  contracts = await startTestContracts();
   const { client, config, clock } = contracts.services;
   if (client.kind !== "postgres") {
     throw new Error("needs Postgres");
@@ -26,7 +26,6 @@ beforeAll(async () => {
 // The near side drops its database when it closes, so it closes last.
 afterAll(async () => {
   await far.close();
-  await contracts.close();
 });
 
 type Call = { path: string; payload: object; headers: Record<string, string> };

@@ -1,16 +1,13 @@
 import { ContractState } from "@volpe/contract";
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { runAdmin } from "../admin/test-admin.ts";
+import { setUp } from "../test-setup.ts";
 import { listActions } from "./rules/contract-state.ts";
 import { TEST_PAYMENT } from "./rules/test-parts.ts";
-import { startTestContracts, type TestContracts, TICKED, WITHDRAWAL } from "./test-contracts.ts";
+import { startTestContracts, TICKED, WITHDRAWAL } from "./test-contracts.ts";
 
-let contracts: TestContracts;
-beforeAll(async () => {
-  contracts = await startTestContracts();
-});
-afterAll(() => contracts.close());
+const contracts = setUp("file", startTestContracts);
 
 const STATES = ContractState.anyOf.map((each) => each.const);
 

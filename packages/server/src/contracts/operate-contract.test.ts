@@ -1,22 +1,19 @@
 import { CONTRACT_DRAFT_KEPT_DAYS, CONTRACT_KEPT_DAYS, DAY_MS, HOUR_MS } from "@volpe/contract";
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { createTestAccount, signInForTest } from "../accounts/sessions/test-session.ts";
 import { runAdmin } from "../admin/test-admin.ts";
 import { erasePerson } from "../privacy/erase-person.ts";
 import { exportPerson } from "../privacy/export-person.ts";
 import { findPersonByEmail } from "../privacy/person-repository.ts";
 import { sweepContracts } from "../privacy/retention-jobs.ts";
+import { setUp } from "../test-setup.ts";
 import { alarmUnaccepted, alarmUnforwarded } from "./contract-jobs.ts";
 import { TEST_CONSUMER } from "./rules/test-parts.ts";
-import { startTestContracts, type TestContracts, WITHDRAWAL } from "./test-contracts.ts";
+import { startTestContracts, WITHDRAWAL } from "./test-contracts.ts";
 
-let contracts: TestContracts;
-beforeAll(async () => {
-  contracts = await startTestContracts();
-});
+const contracts = setUp("file", startTestContracts);
 beforeEach(() => contracts.reset());
-afterAll(() => contracts.close());
 
 // Each order draws six documents, which takes seconds if many tests share a processor.
 vi.setConfig({ testTimeout: 90_000 });

@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
+import { setUp } from "../test-setup.ts";
 import { TEST_PAYMENT } from "./rules/test-parts.ts";
-import { startTestContracts, type TestContracts, TICKED } from "./test-contracts.ts";
+import { startTestContracts, TICKED } from "./test-contracts.ts";
 
-let contracts: TestContracts;
-beforeAll(async () => {
-  contracts = await startTestContracts();
-});
+const contracts = setUp("file", startTestContracts);
 beforeEach(() => contracts.reset());
-afterAll(() => contracts.close());
 
 // Drawing documents may be slow on a test machine.
 vi.setConfig({ testTimeout: 60_000 });

@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import { CONTRACT_SENTENCES, EMPTY_ADDRESS } from "@volpe/contract";
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { runAdmin } from "../admin/test-admin.ts";
 import { jsonFile, runProductImport } from "../catalogue/list/test-products.ts";
 import { vehicleRow } from "../catalogue/rental/test-vehicle.ts";
@@ -8,11 +8,12 @@ import { VEHICLE_IMPORT } from "../catalogue/rental/vehicle-import.ts";
 import { toLessorPapers } from "../seller-papers/lessor-papers.ts";
 import { filePaper } from "../seller-papers/seller-papers.ts";
 import { drawTestPaper } from "../seller-papers/test-seller-papers.ts";
+import { setUp } from "../test-setup.ts";
 import { takeOffer } from "./offer/take-offer.ts";
 import { CONTRACT_SWITCHES } from "./rules/contract-switches.ts";
 import { toDuties } from "./rules/duties.ts";
 import { TEST_BUSINESS, TEST_CONSUMER, TEST_PAYMENT, TEST_SUPPLY } from "./rules/test-parts.ts";
-import { startTestContracts, type TestContracts, TICKED, WITHDRAWAL } from "./test-contracts.ts";
+import { startTestContracts, TICKED, WITHDRAWAL } from "./test-contracts.ts";
 import { toConditions } from "./words/conditions-text.ts";
 import { EXIT_FIRST, RENTAL_PAPERS_FIRST } from "./words/contract-texts.ts";
 
@@ -26,17 +27,15 @@ const LESSOR = {
   exitTerms: "metà dei canoni che restano, con 60 giorni di preavviso",
 };
 
-let contracts: TestContracts;
 let slug = "";
+const contracts = setUp("file", startTestContracts);
 beforeAll(async () => {
-  contracts = await startTestContracts();
   await runProductImport(contracts.services, VEHICLE_IMPORT, jsonFile([vehicleRow(LESSOR)]));
   await contracts.services.products.reload();
   await fileConditions();
   slug = contracts.services.products.items("noleggio")[0]?.slug ?? "";
 });
 beforeEach(() => contracts.reset());
-afterAll(() => contracts.close());
 
 async function fileConditions() {
   const content = Readable.from([await drawTestPaper("Condizioni di chi noleggia")]);

@@ -3,22 +3,22 @@ import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node
 import { join } from "node:path";
 import { SELLER_PAPER_MAX_BYTES } from "@volpe/contract";
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { runAdmin } from "../admin/test-admin.ts";
 import { importOffers } from "../catalogue/energy/import/import-offers.ts";
 import { electricityFile, manyOffers, textFile } from "../catalogue/energy/import/test-import.ts";
 import { drawTestPaper, fileTestPapers } from "../seller-papers/test-seller-papers.ts";
 import type { ImportFile } from "../tables/import-file.ts";
+import { setUp } from "../test-setup.ts";
 import { readPaperText } from "./papers/test-paper-text.ts";
-import { startTestContracts, type TestContracts, TICKED } from "./test-contracts.ts";
+import { startTestContracts, TICKED } from "./test-contracts.ts";
 
 vi.setConfig({ testTimeout: 90_000 });
 
-let contracts: TestContracts;
 let folder = "";
 let code = "";
-beforeAll(async () => {
-  contracts = await startTestContracts();
+const contracts = setUp("file", startTestContracts);
+beforeAll(() => {
   folder = contracts.services.config.dataDir;
 });
 beforeEach(async () => {
@@ -27,7 +27,6 @@ beforeEach(async () => {
   await fileTestPapers(contracts.services);
   code = (await contracts.preview(contracts.offer)).offer.code;
 });
-afterAll(() => contracts.close());
 
 const admin = (...args: string[]) => runAdmin(contracts.services, ["contracts", ...args], folder);
 const toSha256 = (bytes: Buffer) => createHash("sha256").update(bytes).digest("hex");

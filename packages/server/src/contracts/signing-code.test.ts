@@ -2,19 +2,16 @@ import { mkdirSync, readdirSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { HOUR_MS, MINUTE_MS } from "@volpe/contract";
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { toMailFolder } from "../mail/mail-files.ts";
 import { sweepContracts } from "../privacy/retention-jobs.ts";
 import { listTableTraces } from "../privacy/test-traces.ts";
+import { setUp } from "../test-setup.ts";
 import { CODE_MINUTES, EXTENSIONS_MAX } from "./signing-code.ts";
-import { startTestContracts, type TestContracts } from "./test-contracts.ts";
+import { startTestContracts } from "./test-contracts.ts";
 
-let contracts: TestContracts;
-beforeAll(async () => {
-  contracts = await startTestContracts();
-});
+const contracts = setUp("file", startTestContracts);
 beforeEach(() => contracts.reset());
-afterAll(() => contracts.close());
 
 // Drawing documents may be slow on a test machine.
 vi.setConfig({ testTimeout: 60_000 });

@@ -1,13 +1,10 @@
 import type { AddressMap, ContractView } from "@volpe/contract";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { setUp } from "../test-setup.ts";
 import { TEST_SUPPLY } from "./rules/test-parts.ts";
-import { startTestContracts, TEST_PER, type TestContracts } from "./test-contracts.ts";
+import { startTestContracts, TEST_PER } from "./test-contracts.ts";
 
-let contracts: TestContracts;
-beforeAll(async () => {
-  contracts = await startTestContracts();
-});
-afterAll(() => contracts.close());
+const contracts = setUp("file", startTestContracts);
 
 const PALERMO = { city: "Palermo", province: "PA", postal_code: "90121" };
 const RHO = { city: "Rho", province: "MI", postal_code: "20017" };

@@ -1,17 +1,14 @@
 import { HOUR_MS } from "@volpe/contract";
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { runAdmin } from "../admin/test-admin.ts";
 import { silentLog } from "../process/log.ts";
+import { setUp } from "../test-setup.ts";
 import { alarmUnforwarded } from "./contract-jobs.ts";
-import { startTestContracts, type TestContracts, WITHDRAWAL } from "./test-contracts.ts";
+import { startTestContracts, WITHDRAWAL } from "./test-contracts.ts";
 import { noteUndeliveredMail } from "./undelivered-mails.ts";
 
-let contracts: TestContracts;
-beforeAll(async () => {
-  contracts = await startTestContracts();
-});
+const contracts = setUp("file", startTestContracts);
 beforeEach(() => contracts.reset());
-afterAll(() => contracts.close());
 
 vi.setConfig({ testTimeout: 90_000 });
 

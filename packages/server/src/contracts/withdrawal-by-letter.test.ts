@@ -1,17 +1,14 @@
 import { userInfo } from "node:os";
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { runAdmin } from "../admin/test-admin.ts";
 import { createLimits } from "../limits/limits.ts";
 import { hasMailboxRoom, takeMailbox } from "../limits/mailbox-limit.ts";
+import { setUp } from "../test-setup.ts";
 import { listEvents } from "./store/contract-repository.ts";
-import { startTestContracts, type TestContracts, WITHDRAWAL } from "./test-contracts.ts";
+import { startTestContracts, WITHDRAWAL } from "./test-contracts.ts";
 
-let contracts: TestContracts;
-beforeAll(async () => {
-  contracts = await startTestContracts();
-});
+const contracts = setUp("file", startTestContracts);
 beforeEach(() => contracts.reset());
-afterAll(() => contracts.close());
 
 vi.setConfig({ testTimeout: 90_000 });
 

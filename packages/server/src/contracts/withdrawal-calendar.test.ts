@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { runAdmin } from "../admin/test-admin.ts";
-import { startTestContracts, type TestContracts, WITHDRAWAL } from "./test-contracts.ts";
+import { setUp } from "../test-setup.ts";
+import { startTestContracts, WITHDRAWAL } from "./test-contracts.ts";
 
-let contracts: TestContracts;
-beforeAll(async () => {
-  contracts = await startTestContracts();
-});
+const contracts = setUp("file", startTestContracts);
 beforeEach(() => contracts.reset());
-afterAll(() => contracts.close());
 
 // Drawing the documents of an order may be slow on a test machine.
 vi.setConfig({ testTimeout: 60_000 });

@@ -5,11 +5,11 @@ import {
   type CookieChoiceRequest,
   DAY_MS,
 } from "@volpe/contract";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { createTestAccount, signInForTest } from "../accounts/sessions/test-session.ts";
 import { defineJobs } from "../running-services.ts";
-import type { VolpeServer } from "../server.ts";
 import { createTestServer, TEST_NOW } from "../test-server.ts";
+import { setUp } from "../test-setup.ts";
 import { cookieChoices } from "./cookie-choice-tables.ts";
 
 const CHOICE: CookieChoiceRequest = {
@@ -20,13 +20,11 @@ const CHOICE: CookieChoiceRequest = {
   source: "accept",
 };
 
-let server: VolpeServer;
 let now: Date;
-beforeEach(async () => {
+beforeEach(() => {
   now = TEST_NOW;
-  server = await createTestServer({ clock: { now: () => now } });
 });
-afterEach(() => server.close());
+const server = setUp("test", () => createTestServer({ clock: { now: () => now } }));
 
 async function send(
   changes: Partial<Record<keyof CookieChoiceRequest, unknown>> = {},

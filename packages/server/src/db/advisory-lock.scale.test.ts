@@ -1,18 +1,11 @@
 import pg from "pg";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
+import { setUp } from "../test-setup.ts";
 import { withImportLock } from "./advisory-lock.ts";
-import type { DatabaseClient, OpenDatabase } from "./database.ts";
+import type { DatabaseClient } from "./database.ts";
 import { createTestDatabase } from "./test-database.ts";
 
-let open: OpenDatabase;
-
-beforeEach(async () => {
-  open = await createTestDatabase();
-});
-
-afterEach(async () => {
-  await open.close();
-});
+const open = setUp("test", createTestDatabase);
 
 it("excludes a second import until the session of the first ends", async () => {
   const other = new pg.Pool({ connectionString: addressOf(open.client), max: 1 });

@@ -1,19 +1,19 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
-import { hostname, tmpdir } from "node:os";
+import { existsSync, readFileSync, utimesSync, writeFileSync } from "node:fs";
+import { hostname } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { createTestFolder } from "../test-folder.ts";
+import { setUp } from "../test-setup.ts";
 import { FolderLockedError, lockFolder } from "./folder-lock.ts";
 import { findProcessBirth } from "./process-birth.ts";
 
-let folder = "";
 let path = "";
+const folder = setUp("test", createTestFolder);
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "volpe-lock-"));
-  path = join(folder, "db.lock");
+  path = join(folder.path, "db.lock");
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 const writeOwner = (owner: object) =>
   writeFileSync(path, JSON.stringify({ host: hostname(), nonce: "other", ...owner }));

@@ -1,20 +1,11 @@
 import { Estimate } from "@volpe/contract";
 import { Check } from "typebox/value";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { seedCatalogue } from "../seed/seed-catalogue.ts";
-import type { VolpeServer } from "../server.ts";
 import { createTestServer } from "../test-server.ts";
+import { setUp } from "../test-setup.ts";
 
-let server: VolpeServer;
-
-beforeAll(async () => {
-  server = await createTestServer();
-  await seedCatalogue(server.services);
-});
-
-afterAll(async () => {
-  await server.close();
-});
+const server = setUp("file", () => createTestServer({ seeds: [seedCatalogue] }));
 
 async function get(path: string) {
   const reply = await server.app.inject(`/api/v1${path}`);

@@ -1,16 +1,8 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import type { VolpeServer } from "../server.ts";
+import { expect, test } from "vitest";
 import { createTestServer } from "../test-server.ts";
+import { setUp } from "../test-setup.ts";
 
-let server: VolpeServer;
-
-beforeAll(async () => {
-  server = await createTestServer();
-});
-
-afterAll(async () => {
-  await server.close();
-});
+const server = setUp("file", () => createTestServer());
 
 const greet = async (query: string) => {
   const reply = await server.app.inject(`/api/v1/assistant/greeting${query}`);

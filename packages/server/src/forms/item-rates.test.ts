@@ -1,25 +1,19 @@
 import type { ItemRequest } from "@volpe/contract";
 import { sql } from "drizzle-orm";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { jsonFile, runProductImport } from "../catalogue/list/test-products.ts";
 import { terminalRow } from "../catalogue/pos/test-terminal.ts";
 import { PRODUCT_IMPORTS } from "../catalogue/typologies.ts";
-import { startTestAssistant, type TestAssistant } from "../chat/test-assistant.ts";
-import type { OpenDatabase } from "../db/database.ts";
+import { startTestAssistant } from "../chat/test-assistant.ts";
 import { createTestDatabase } from "../db/test-database.ts";
 import { listLeads } from "../leads/lead-repository.ts";
 import { listQueuedMails } from "../mail/test-queued-mails.ts";
+import { setUp } from "../test-setup.ts";
 
-let open: OpenDatabase;
-let assistant: TestAssistant;
-beforeEach(async () => {
-  open = await createTestDatabase();
-  assistant = await startTestAssistant(open, { config: { operatorEmail: "op@volpe.example" } });
-});
-afterEach(async () => {
-  await assistant.close();
-  await open.close();
-});
+const open = setUp("test", createTestDatabase);
+const assistant = setUp("test", () =>
+  startTestAssistant(open, { config: { operatorEmail: "op@volpe.example" } }),
+);
 
 const REQUEST: ItemRequest = {
   type: "noleggio",

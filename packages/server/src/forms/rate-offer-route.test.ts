@@ -1,19 +1,11 @@
 import type { RateRequest, RateView } from "@volpe/contract";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startTestAssistant, type TestAssistant } from "../chat/test-assistant.ts";
-import type { OpenDatabase } from "../db/database.ts";
+import { describe, expect, test } from "vitest";
+import { startTestAssistant } from "../chat/test-assistant.ts";
 import { createTestDatabase } from "../db/test-database.ts";
+import { setUp } from "../test-setup.ts";
 
-let open: OpenDatabase;
-let assistant: TestAssistant;
-beforeAll(async () => {
-  open = await createTestDatabase();
-  assistant = await startTestAssistant(open);
-});
-afterAll(async () => {
-  await assistant.close();
-  await open.close();
-});
+const open = setUp("file", createTestDatabase);
+const assistant = setUp("file", () => startTestAssistant(open));
 
 const REQUEST: RateRequest = {
   destination: "privati",

@@ -1,22 +1,16 @@
 import { BUSINESS_GAS_SENTENCE, type RateRequest, type RateView } from "@volpe/contract";
 import { sql } from "drizzle-orm";
 import { extractText, getDocumentProxy } from "unpdf";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { startTestAssistant, type TestAssistant } from "../chat/test-assistant.ts";
-import type { OpenDatabase } from "../db/database.ts";
+import { describe, expect, test } from "vitest";
+import { startTestAssistant } from "../chat/test-assistant.ts";
 import { createTestDatabase } from "../db/test-database.ts";
 import { listLeads } from "../leads/lead-repository.ts";
+import { setUp } from "../test-setup.ts";
 
-let open: OpenDatabase;
-let assistant: TestAssistant;
-beforeEach(async () => {
-  open = await createTestDatabase();
-  assistant = await startTestAssistant(open, { config: { operatorEmail: "op@volpe.example" } });
-});
-afterEach(async () => {
-  await assistant.close();
-  await open.close();
-});
+const open = setUp("test", createTestDatabase);
+const assistant = setUp("test", () =>
+  startTestAssistant(open, { config: { operatorEmail: "op@volpe.example" } }),
+);
 
 const REQUEST: RateRequest = {
   destination: "privati",

@@ -1,19 +1,20 @@
 import { CONSENT_VERSIONS, type RateView } from "@volpe/contract";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { startTestAssistant, type TestAssistant } from "../chat/test-assistant.ts";
-import type { OpenDatabase } from "../db/database.ts";
 import { createTestDatabase } from "../db/test-database.ts";
 import { listLeads } from "../leads/lead-repository.ts";
 import { toLeadsCsv } from "../leads/leads-export.ts";
 import { listQueuedMails } from "../mail/test-queued-mails.ts";
+import { setUp } from "../test-setup.ts";
 import { TEST_RATE_FORM } from "./test-rate-form.ts";
 
-let open: OpenDatabase;
 let assistant: TestAssistant;
 let nowMs: number;
-beforeEach(async () => {
+beforeEach(() => {
   nowMs = Date.parse("2026-11-21T10:00:00Z");
-  open = await createTestDatabase();
+});
+const open = setUp("test", createTestDatabase);
+beforeEach(async () => {
   const clock = {
     now() {
       nowMs += 1000;
@@ -25,7 +26,6 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await assistant.close();
-  await open.close();
 });
 
 /** A quote of somebody who left a number too. */

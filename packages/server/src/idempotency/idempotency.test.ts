@@ -1,19 +1,18 @@
 import { randomUUID } from "node:crypto";
 import { DAY_MS } from "@volpe/contract";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import { createTestAccount, signInForTest } from "../accounts/sessions/test-session.ts";
-import { startTestContracts, type TestContracts } from "../contracts/test-contracts.ts";
+import { startTestContracts } from "../contracts/test-contracts.ts";
 import { TEST_RATE_FORM } from "../forms/test-rate-form.ts";
+import { setUp } from "../test-setup.ts";
 import { deleteExpiredCalls } from "./idempotency-repository.ts";
 
-let contracts: TestContracts;
 let body: Record<string, string>;
+const contracts = setUp("file", startTestContracts);
 beforeAll(async () => {
-  contracts = await startTestContracts();
   const { offer, offerHash } = await contracts.preview(contracts.offer);
   body = { offer: contracts.offer, per: offer.query, offerHash, regime: "consumer" };
 });
-afterAll(() => contracts.close());
 
 const send = (key: string, payload: object = body, headers: Record<string, string> = {}) =>
   contracts.call("POST", "/contracts", payload, { ...headers, "idempotency-key": key });

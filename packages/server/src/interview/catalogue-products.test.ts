@@ -1,8 +1,8 @@
 import { formatEurCents } from "@volpe/contract";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { seedProducts } from "../seed/seed-products.ts";
-import type { VolpeServer } from "../server.ts";
 import { createTestServer } from "../test-server.ts";
+import { setUp } from "../test-setup.ts";
 import { begin } from "./begin.ts";
 import { toFlowProducts } from "./catalogue-products.ts";
 import { toFlowContext } from "./flow-context.ts";
@@ -11,17 +11,11 @@ import { toEmptyInterview } from "./interview.ts";
 import { readOpening } from "./opening.ts";
 import { FLOW } from "./questions/flow.ts";
 
-let server: VolpeServer;
 let flow: FlowProducts;
 
-beforeAll(async () => {
-  server = await createTestServer();
-  await seedProducts(server.services);
+const server = setUp("file", () => createTestServer({ seeds: [seedProducts] }));
+beforeAll(() => {
   flow = toFlowProducts(server.services.products);
-});
-
-afterAll(async () => {
-  await server.close();
 });
 
 const search = (values: Record<string, string> = {}) => new URLSearchParams(values);

@@ -1,18 +1,15 @@
 import { sql } from "drizzle-orm";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { createTestDatabase } from "../db/test-database.ts";
 import { silentLog } from "../process/log.ts";
+import { setUp } from "../test-setup.ts";
 import { createJobs, type Jobs } from "./jobs.ts";
 
-let open: Awaited<ReturnType<typeof createTestDatabase>>;
 let started: Jobs[] = [];
-beforeEach(async () => {
-  open = await createTestDatabase();
-});
+const open = setUp("test", createTestDatabase);
 afterEach(async () => {
   await Promise.all(started.map((jobs) => jobs.stop()));
   started = [];
-  await open.close();
 });
 
 function create(pollSeconds = 0.5): Jobs {

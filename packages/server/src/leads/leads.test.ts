@@ -1,36 +1,36 @@
 import { HOUR_SECONDS, MINUTE_MS, RECALL_CONSENT } from "@volpe/contract";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { runAdmin } from "../admin/test-admin.ts";
-import { startTestAssistant, type TestAssistant } from "../chat/test-assistant.ts";
+import { startTestAssistant } from "../chat/test-assistant.ts";
 import { answerAll, connectVisitor, type TestVisitor, TO_QUOTE } from "../chat/test-visitor.ts";
-import type { OpenDatabase } from "../db/database.ts";
 import { createTestDatabase } from "../db/test-database.ts";
 import { listQueuedMails } from "../mail/test-queued-mails.ts";
 import { findRate, toRateView } from "../quote/rate-repository.ts";
+import { setUp } from "../test-setup.ts";
 import { notifyOpenLeads } from "./lead-jobs.ts";
 import { listLeads } from "./lead-repository.ts";
 import { leads } from "./lead-tables.ts";
 import { noteUndeliveredQuote } from "./undelivered-quotes.ts";
 
-let open: OpenDatabase;
-let assistant: TestAssistant;
 let visitor: TestVisitor;
 let nowMs = 0;
 
-beforeEach(async () => {
+beforeEach(() => {
   nowMs = Date.parse("2026-11-21T10:00:00Z");
-  open = await createTestDatabase();
-  assistant = await startTestAssistant(open, {
+});
+const open = setUp("test", createTestDatabase);
+const assistant = setUp("test", () =>
+  startTestAssistant(open, {
     config: { operatorEmail: "op@volpe.example" },
     clock: { now: () => new Date(nowMs) },
-  });
+  }),
+);
+beforeEach(async () => {
   visitor = await connectVisitor(assistant.url, { tracking: "AFF-9" });
   await visitor.begun();
 });
-afterEach(async () => {
+afterEach(() => {
   visitor.close();
-  await assistant.close();
-  await open.close();
 });
 
 const listMails = () => listQueuedMails(assistant.services);

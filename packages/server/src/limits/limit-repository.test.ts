@@ -1,20 +1,18 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { createTestDatabase } from "../db/test-database.ts";
+import { setUp } from "../test-setup.ts";
 import { deleteEndedWindows } from "./limit-repository.ts";
 import { limitCounters } from "./limit-tables.ts";
 import { createLimits } from "./limits.ts";
 
-type Open = Awaited<ReturnType<typeof createTestDatabase>>;
-let open: Open;
 let nowMs = 0;
 const clock = { now: () => new Date(nowMs) };
 const toLimits = (secret = "a secret") => createLimits({ db: open.db, clock, secret });
 
-beforeEach(async () => {
-  open = await createTestDatabase();
+const open = setUp("test", createTestDatabase);
+beforeEach(() => {
   nowMs = Date.parse("2026-11-21T10:00:00Z");
 });
-afterEach(() => open.close());
 
 test("refuses uses above the limit until the window ends", async () => {
   const limits = toLimits();

@@ -1,15 +1,11 @@
 import type { ListChange, SyncRequest } from "@volpe/contract";
 import { HOUR_MS } from "@volpe/contract";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { createTestAccount, signInForTest } from "../accounts/sessions/test-session.ts";
-import type { VolpeServer } from "../server.ts";
 import { createTestServer } from "../test-server.ts";
+import { setUp } from "../test-setup.ts";
 
-let server: VolpeServer;
-beforeEach(async () => {
-  server = await createTestServer();
-});
-afterEach(() => server.close());
+const server = setUp("test", () => createTestServer());
 
 type Headers = Record<string, string>;
 

@@ -1,31 +1,26 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { createTestDatabase } from "../db/test-database.ts";
 import { createJobs, type Jobs } from "../jobs/jobs.ts";
 import { silentLog } from "../process/log.ts";
 import { toTestConfig } from "../test-config.ts";
+import { createTestFolder } from "../test-folder.ts";
+import { setUp } from "../test-setup.ts";
 import { createMail, type Mail, type UndeliveredMail } from "./mail.ts";
 import { toSuppressedMailbox } from "./suppressed-mailbox.ts";
 import { insertSuppression } from "./suppression-repository.ts";
 import { type ReceivedMail, startTestSmtpServer } from "./test-smtp-server.ts";
 
-let open: Awaited<ReturnType<typeof createTestDatabase>>;
-let dataDir = "";
 const cleanups: (() => Promise<void>)[] = [];
 
-beforeEach(async () => {
-  open = await createTestDatabase();
-  dataDir = mkdtempSync(join(tmpdir(), "volpe-mail-"));
-});
+const open = setUp("test", createTestDatabase);
+const folder = setUp("test", createTestFolder);
 afterEach(async () => {
   for (const cleanup of cleanups.splice(0).reverse()) {
     await cleanup();
   }
-  await open.close();
-  rmSync(dataDir, { recursive: true });
 });
 
 const MAIL = {
@@ -42,7 +37,7 @@ async function startMail(
   { work = true, atOnce = 4, retryLimit = 30 } = {},
 ): Promise<{ mail: Mail; jobs: Jobs }> {
   const jobs = createJobs({ client: open.client, log: silentLog, pollSeconds: 0.5 });
-  const config = { ...toTestConfig(), smtpUrl, dataDir };
+  const config = { ...toTestConfig(), smtpUrl, dataDir: folder.path };
   const clock = { now: () => new Date("2026-11-21T10:00:00Z") };
   const mail = createMail({
     config,
@@ -202,13 +197,13 @@ test("gives up at once after a permanent refusal", async () => {
 test("writes one private file per mail if no SMTP server is configured", async () => {
   const { mail } = await startMail(null);
   await mail.send(MAIL);
-  const folder = join(dataDir, "mail");
-  const list = () => readdirSync(folder).filter((name) => name.endsWith(".eml"));
+  const mails = join(folder.path, "mail");
+  const list = () => readdirSync(mails).filter((name) => name.endsWith(".eml"));
   await vi.waitFor(() => expect(list()).toHaveLength(1), { timeout: 15_000 });
   const [name = ""] = list();
   expect(name).toMatch(/^20261121T100000Z-quote-ready-[0-9a-f]{12}\.eml$/);
-  expect(statSync(join(folder, name)).mode & 0o777).toBe(0o600);
-  expect(readFileSync(join(folder, name), "utf8")).toContain("To: anna@example.it");
+  expect(statSync(join(mails, name)).mode & 0o777).toBe(0o600);
+  expect(readFileSync(join(mails, name), "utf8")).toContain("To: anna@example.it");
 });
 
 test("writes no second header from a subject", async () => {

@@ -1,21 +1,19 @@
 import { ERRORS } from "@volpe/contract";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { VolpeServer } from "../server.ts";
+import { expect, test, vi } from "vitest";
 import { listRoutes } from "../test-routes.ts";
 import { createTestServer, TEST_NOW } from "../test-server.ts";
+import { setUp } from "../test-setup.ts";
 import { listSwitchedOff, switchOff, switchOn } from "./origin-repository.ts";
 
 const OFF = "https://spento.example";
 
-let server: VolpeServer;
-beforeEach(async () => {
-  server = await createTestServer({
+const server = setUp("test", () =>
+  createTestServer({
     async mount(app) {
       app.get("/embed/v1/embed.js", () => "script");
     },
-  });
-});
-afterEach(() => server.close());
+  }),
+);
 
 /** Switches as another process does: only the signal tells this one. */
 async function put(state: "on" | "off", origin = OFF) {

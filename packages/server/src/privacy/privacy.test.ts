@@ -1,16 +1,16 @@
-import { mkdtemp, readdir, rm, utimes } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readdir, utimes } from "node:fs/promises";
 import { join } from "node:path";
 import { DAY_MS } from "@volpe/contract";
 import { sql } from "drizzle-orm";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { createTestAccount, signInForTest } from "../accounts/sessions/test-session.ts";
 import { updateAccount } from "../accounts/store/account-repository.ts";
 import { runAdmin as runCommandIn } from "../admin/test-admin.ts";
 import { listMessages } from "../conversations/conversation-repository.ts";
 import { listQueuedMails } from "../mail/test-queued-mails.ts";
-import type { VolpeServer } from "../server.ts";
+import { createTestFolder } from "../test-folder.ts";
 import { createTestServer, TEST_NOW } from "../test-server.ts";
+import { setUp } from "../test-setup.ts";
 import { readAccount } from "./person-repository.ts";
 import { sweepRequests } from "./retention-jobs.ts";
 import { createKnownPerson, insertConversation, writeTestMail } from "./test-person.ts";
@@ -19,21 +19,17 @@ import { listTraces } from "./test-traces.ts";
 const ANNA = { email: "anna@esempio.it", password: "una gita al lago" };
 const GIANNA = { email: "gianna@esempio.it", password: "una gita al mare" };
 
-let dataDir: string;
-let server: VolpeServer;
 let now = TEST_NOW;
-beforeEach(async () => {
+const folder = setUp("test", createTestFolder);
+beforeEach(() => {
   now = TEST_NOW;
-  dataDir = await mkdtemp(join(tmpdir(), "volpe-privacy-"));
-  server = await createTestServer({
-    config: { dataDir, operatorEmail: "op@volpe.example" },
+});
+const server = setUp("test", () =>
+  createTestServer({
+    config: { dataDir: folder.path, operatorEmail: "op@volpe.example" },
     clock: { now: () => now },
-  });
-});
-afterEach(async () => {
-  await server.close();
-  await rm(dataDir, { recursive: true });
-});
+  }),
+);
 
 const call = async (
   headers: Record<string, string>,
@@ -50,15 +46,15 @@ const call = async (
   return { status: reply.statusCode, body: reply.json() };
 };
 
-const runAdmin = (...args: string[]) => runCommandIn(server.services, args, dataDir);
+const runAdmin = (...args: string[]) => runCommandIn(server.services, args, folder.path);
 
 test("an erasure deletes every row and file of the person and keeps those of others", async () => {
   const { db } = server.services;
   const anna = await createKnownPerson(server, ANNA);
   await createKnownPerson(server, GIANNA);
-  const before = await listTraces({ db, dataDir }, GIANNA.email);
-  const own = await listTraces({ db, dataDir }, ANNA.email);
-  expect(own.filter((trace) => !trace.startsWith(dataDir))).toEqual(
+  const before = await listTraces({ db, dataDir: folder.path }, GIANNA.email);
+  const own = await listTraces({ db, dataDir: folder.path }, ANNA.email);
+  expect(own.filter((trace) => !trace.startsWith(folder.path))).toEqual(
     expect.arrayContaining([
       "public.account_identities",
       "public.accounts",
@@ -76,8 +72,8 @@ test("an erasure deletes every row and file of the person and keeps those of oth
     password: ANNA.password,
   });
   expect(status).toBe(200);
-  expect(await listTraces({ db, dataDir }, ANNA.email)).toEqual([]);
-  expect(await listTraces({ db, dataDir }, GIANNA.email)).toEqual(before);
+  expect(await listTraces({ db, dataDir: folder.path }, ANNA.email)).toEqual([]);
+  expect(await listTraces({ db, dataDir: folder.path }, GIANNA.email)).toEqual(before);
   expect((await call(anna.headers, "GET", "/auth/detail")).status).toBe(401);
 });
 
@@ -89,7 +85,7 @@ test("an erasure removes the address from texts that another person wrote", asyn
   const { body } = await call(anna.headers, "GET", "/auth/export");
   expect(JSON.stringify(body.data)).not.toContain("piero@esempio.it");
   await call(anna.headers, "POST", "/auth/erasure", { password: ANNA.password });
-  expect(await listTraces({ db: services.db, dataDir }, ANNA.email)).toEqual([]);
+  expect(await listTraces({ db: services.db, dataDir: folder.path }, ANNA.email)).toEqual([]);
   const messages = await listMessages(services.db, id);
   expect(messages.map((message) => message.messages)).toEqual([
     ["Sono della casa di •••, ••• e basta."],
@@ -115,8 +111,8 @@ test("an erasure deletes all mail to a former address but only the link to an un
   }
   expect((await runAdmin("erase-person", ANNA.email, "--conferma")).code).toBe(0);
   const { db } = services;
-  expect(await listTraces({ db, dataDir }, "vecchia@esempio.it")).toEqual([]);
-  const left = await listTraces({ db, dataDir }, "attesa@esempio.it");
+  expect(await listTraces({ db, dataDir: folder.path }, "vecchia@esempio.it")).toEqual([]);
+  const left = await listTraces({ db, dataDir: folder.path }, "attesa@esempio.it");
   expect(left.map((trace) => trace.replace(/.*Z-|-\w+\.eml$/g, ""))).toEqual([
     "quote-ready",
     "jobs.job",
@@ -192,26 +188,26 @@ test("the operator exports and erases a person by address after a confirmation",
   const exported = await runAdmin("export-person", ANNA.email.toUpperCase());
   expect(JSON.parse(exported.out.join(""))).toMatchObject({ email: ANNA.email });
   expect((await runAdmin("erase-person", ANNA.email)).code).toBe(2);
-  expect(await listTraces({ db: services.db, dataDir }, ANNA.email)).not.toEqual([]);
+  expect(await listTraces({ db: services.db, dataDir: folder.path }, ANNA.email)).not.toEqual([]);
   const erased = await runAdmin("erase-person", ANNA.email, "--conferma");
   expect(erased).toMatchObject({ code: 0, err: [] });
   expect(erased.out.join("")).toContain("profilo: cancellato");
-  expect(await listTraces({ db: services.db, dataDir }, ANNA.email)).toEqual([]);
+  expect(await listTraces({ db: services.db, dataDir: folder.path }, ANNA.email)).toEqual([]);
 });
 
 test("mails written as files are deleted after the days that the privacy notice says", async () => {
   const { services } = server;
   await writeTestMail(services, { to: ANNA.email, kind: "quote-ready" });
-  const folder = join(dataDir, "mail");
-  const [name = ""] = await readdir(folder);
+  const mails = join(folder.path, "mail");
+  const [name = ""] = await readdir(mails);
   for (const [days, left] of [
     [29, [name]],
     [31, []],
   ] as const) {
     const written = new Date(TEST_NOW.getTime() - days * DAY_MS);
-    await utimes(join(folder, name), written, written);
+    await utimes(join(mails, name), written, written);
     await sweepRequests(services);
-    expect(await readdir(folder)).toEqual(left);
+    expect(await readdir(mails)).toEqual(left);
   }
 });
 

@@ -1,21 +1,19 @@
 import { ARRIVAL_KEPT_DAYS, DAY_MS, REQUEST_KEPT_DAYS, TICKET_KEPT_DAYS } from "@volpe/contract";
 import { sql } from "drizzle-orm";
-import { afterEach, beforeEach, expect, test } from "vitest";
-import type { VolpeServer } from "../server.ts";
+import { beforeEach, expect, test } from "vitest";
 import { createTestServer, TEST_NOW } from "../test-server.ts";
+import { setUp } from "../test-setup.ts";
 import { trackingArrivals } from "../tracking/tracking-tables.ts";
 import { sweepRequests } from "./retention-jobs.ts";
 import { createKnownPerson, insertConversation } from "./test-person.ts";
 
 const ANNA = { email: "anna@esempio.it", password: "una gita al lago" };
 
-let server: VolpeServer;
 let now = TEST_NOW;
-beforeEach(async () => {
+beforeEach(() => {
   now = TEST_NOW;
-  server = await createTestServer({ clock: { now: () => now } });
 });
-afterEach(() => server.close());
+const server = setUp("test", () => createTestServer({ clock: { now: () => now } }));
 
 /** Number of rows of a table after a sweep this many days from now. */
 async function countAfter(days: number, table: string): Promise<number> {

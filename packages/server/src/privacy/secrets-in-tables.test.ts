@@ -1,12 +1,12 @@
 import type { RateRequest, ReminderRequest } from "@volpe/contract";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { createTestAccount, signInForTest } from "../accounts/sessions/test-session.ts";
 import { listMails, toSignin } from "../accounts/test-accounts.ts";
-import { startTestAssistant, type TestAssistant } from "../chat/test-assistant.ts";
+import { startTestAssistant } from "../chat/test-assistant.ts";
 import { answerAll, connectVisitor } from "../chat/test-visitor.ts";
-import type { OpenDatabase } from "../db/database.ts";
 import { createTestDatabase } from "../db/test-database.ts";
 import type { OutgoingMail } from "../mail/delivery.ts";
+import { setUp } from "../test-setup.ts";
 import { listTableTraces } from "./test-traces.ts";
 
 const EMAIL = "anna@esempio.it";
@@ -34,16 +34,8 @@ const REMINDER: ReminderRequest = {
   consent: true,
 };
 
-let open: OpenDatabase;
-let assistant: TestAssistant;
-beforeAll(async () => {
-  open = await createTestDatabase();
-  assistant = await startTestAssistant(open);
-});
-afterAll(async () => {
-  await assistant.close();
-  await open.close();
-});
+const open = setUp("file", createTestDatabase);
+const assistant = setUp("file", () => startTestAssistant(open));
 
 /** Asks for each mail whose link opens, confirms, logs in or erases. */
 async function askForLinks(): Promise<void> {

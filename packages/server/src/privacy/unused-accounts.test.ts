@@ -1,23 +1,21 @@
 import { DAY_MS, UNUSED_ACCOUNT_KEPT_DAYS, UNUSED_ACCOUNT_NOTICE_DAYS } from "@volpe/contract";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { createTestAccount, signInForTest } from "../accounts/sessions/test-session.ts";
 import { accounts } from "../accounts/store/account-tables.ts";
 import type { MailMessage } from "../mail/mail.ts";
-import type { VolpeServer } from "../server.ts";
 import { createTestServer, TEST_NOW } from "../test-server.ts";
+import { setUp } from "../test-setup.ts";
 import { sweepUnusedAccounts } from "./unused-accounts.ts";
 
 const NOTICE_DAY = UNUSED_ACCOUNT_KEPT_DAYS - UNUSED_ACCOUNT_NOTICE_DAYS;
 
-let server: VolpeServer;
 let now: Date;
 let mails: string[];
-beforeEach(async () => {
+beforeEach(() => {
   now = TEST_NOW;
   mails = [];
-  server = await createTestServer({ clock: { now: () => now } });
 });
-afterEach(() => server.close());
+const server = setUp("test", () => createTestServer({ clock: { now: () => now } }));
 
 /** Sweeps this many days after the beginning and counts the remaining accounts. */
 async function sweepOn(day: number): Promise<number> {

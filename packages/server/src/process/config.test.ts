@@ -1,19 +1,16 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { createTestFolder } from "../test-folder.ts";
+import { setUp } from "../test-setup.ts";
 import { readConfig } from "./config.ts";
 import { ConfigError } from "./config-values.ts";
 
-let dataDir = "";
-beforeEach(() => {
-  dataDir = mkdtempSync(join(tmpdir(), "volpe-config-"));
-});
-afterEach(() => rmSync(dataDir, { recursive: true }));
+const folder = setUp("test", createTestFolder);
 
 const SECRET = "s".repeat(32);
 const read = (env: Record<string, string> = {}) =>
-  readConfig({ DATA_DIR: dataDir, SESSION_SECRET: SECRET, ...env });
+  readConfig({ DATA_DIR: folder.path, SESSION_SECRET: SECRET, ...env });
 
 test("has a default for everything", () => {
   expect(read()).toEqual({
@@ -21,7 +18,7 @@ test("has a default for everything", () => {
     host: "127.0.0.1",
     demoPort: 3001,
     publicUrl: "http://localhost:3000",
-    dataDir,
+    dataDir: folder.path,
     databaseUrl: null,
     redisUrl: null,
     smtpUrl: null,
@@ -163,12 +160,12 @@ test("creates a secret once, readable by its owner only", () => {
   const first = read({ SESSION_SECRET: "" }).sessionSecret;
   expect(first.length).toBeGreaterThanOrEqual(64);
   expect(read({ SESSION_SECRET: "" }).sessionSecret).toBe(first);
-  const path = join(dataDir, "session-secret");
+  const path = join(folder.path, "session-secret");
   expect(statSync(path).mode & 0o777).toBe(0o600);
   expect(readFileSync(path, "utf8").trim()).toBe(first);
 });
 
 test("rejects a damaged secret file", () => {
-  writeFileSync(join(dataDir, "session-secret"), "x");
+  writeFileSync(join(folder.path, "session-secret"), "x");
   expect(() => read({ SESSION_SECRET: "" })).toThrow("è rovinato");
 });

@@ -1,32 +1,25 @@
-import { mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { createTestFolder } from "../test-folder.ts";
+import { setUp } from "../test-setup.ts";
 import { makeDataFolder } from "./data-folder.ts";
 
-let root: string;
-
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), "volpe-data-"));
-});
-
-afterEach(() => {
-  rmSync(root, { recursive: true, force: true });
-});
+const folder = setUp("test", createTestFolder);
 
 test("creates the folder and its missing parents, and accepts an existing one", () => {
-  const folder = join(root, "a", "b");
-  makeDataFolder(folder);
-  makeDataFolder(folder);
+  const path = join(folder.path, "a", "b");
+  makeDataFolder(path);
+  makeDataFolder(path);
 
-  expect(statSync(folder).isDirectory()).toBe(true);
+  expect(statSync(path).isDirectory()).toBe(true);
 });
 
 test("names DATA_DIR if a file is in the way", () => {
-  writeFileSync(join(root, "file"), "");
+  writeFileSync(join(folder.path, "file"), "");
 
-  expect(() => makeDataFolder(join(root, "file"))).toThrow(/DATA_DIR.*EEXIST/);
-  expect(() => makeDataFolder(join(root, "file", "below"))).toThrow(/DATA_DIR.*ENOTDIR/);
+  expect(() => makeDataFolder(join(folder.path, "file"))).toThrow(/DATA_DIR.*EEXIST/);
+  expect(() => makeDataFolder(join(folder.path, "file", "below"))).toThrow(/DATA_DIR.*ENOTDIR/);
 });
 
 test.runIf(process.platform === "linux")(

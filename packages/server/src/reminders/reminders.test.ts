@@ -1,13 +1,13 @@
 import { DAY_MS, REMINDER_CONSENT, type ReminderRequest } from "@volpe/contract";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { toDerivedKey } from "../keys/derived-key.ts";
 import { listQueuedMails } from "../mail/test-queued-mails.ts";
 import { deletePersonRows } from "../privacy/erasure-repository.ts";
 import { exportPerson } from "../privacy/export-person.ts";
 import { findPersonByEmail } from "../privacy/person-repository.ts";
 import { defineJobs } from "../running-services.ts";
-import type { VolpeServer } from "../server.ts";
 import { createTestServer, TEST_NOW } from "../test-server.ts";
+import { setUp } from "../test-setup.ts";
 import { sendReminders } from "./reminder-jobs.ts";
 import { REMINDER_KEY } from "./reminder-mails.ts";
 import { reminders } from "./reminder-tables.ts";
@@ -19,13 +19,11 @@ const REQUEST: ReminderRequest = {
   consent: true,
 };
 
-let server: VolpeServer;
 let now: Date;
-beforeEach(async () => {
+beforeEach(() => {
   now = TEST_NOW;
-  server = await createTestServer({ clock: { now: () => now } });
 });
-afterEach(() => server.close());
+const server = setUp("test", () => createTestServer({ clock: { now: () => now } }));
 
 async function post(path: string, payload: object, headers = {}) {
   const url = `/api/v1${path}`;

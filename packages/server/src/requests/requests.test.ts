@@ -1,25 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { createTestAccount, signInForTest } from "../accounts/sessions/test-session.ts";
 import { accounts } from "../accounts/store/account-tables.ts";
-import { startTestAssistant, type TestAssistant } from "../chat/test-assistant.ts";
-import type { OpenDatabase } from "../db/database.ts";
+import { startTestAssistant } from "../chat/test-assistant.ts";
 import { createTestDatabase } from "../db/test-database.ts";
 import { isRateOwned } from "../leads/owned-lead-repository.ts";
 import { TEST_NOW } from "../test-server.ts";
+import { setUp } from "../test-setup.ts";
 import { toForm } from "../tickets/test-tickets.ts";
 
-let open: OpenDatabase;
-let assistant: TestAssistant;
-beforeEach(async () => {
-  open = await createTestDatabase();
-  assistant = await startTestAssistant(open);
-});
-afterEach(async () => {
-  await assistant.close();
-  await open.close();
-});
+const open = setUp("test", createTestDatabase);
+const assistant = setUp("test", () => startTestAssistant(open));
 
 const CONTACTS = {
   communication: "email",

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { setUp } from "../test-setup.ts";
 import {
   createFilledSearch,
   createTestDocument,
@@ -7,11 +8,7 @@ import {
   TEST_CARS,
 } from "./test-search.ts";
 
-let filled: Awaited<ReturnType<typeof createFilledSearch>>;
-beforeAll(async () => {
-  filled = await createFilledSearch();
-});
-afterAll(() => filled.close());
+const filled = setUp("file", createFilledSearch);
 
 const joinSpans = (spans: { text: string }[] = []) => spans.map(({ text }) => text).join("");
 const findFirst = async (asked: string) => {

@@ -2,26 +2,24 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Catalogue } from "../catalogue/energy/catalogue.ts";
 import { createCatalogue } from "../catalogue/energy/create-catalogue.ts";
 import { importOffers } from "../catalogue/energy/import/import-offers.ts";
-import type { OpenDatabase } from "../db/database.ts";
 import { createTestDatabase } from "../db/test-database.ts";
 import { silentLog } from "../process/log.ts";
+import { setUp } from "../test-setup.ts";
 import { createDemoFiles } from "./demo-files.ts";
 import { seedCatalogue } from "./seed-catalogue.ts";
 
-let open: OpenDatabase;
 let now: Date;
 let catalogue: Catalogue;
 const clock = { now: () => now };
 
-beforeEach(async () => {
-  open = await createTestDatabase();
+const open = setUp("test", createTestDatabase);
+beforeEach(() => {
   now = new Date("2026-11-21T10:00:00Z");
   catalogue = createCatalogue({ db: open.db, clock, log: silentLog, signals: null });
 });
 
 afterEach(async () => {
   await catalogue.close();
-  await open.close();
 });
 
 const seed = () => seedCatalogue({ ...open, clock, log: silentLog, catalogue });

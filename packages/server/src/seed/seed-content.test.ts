@@ -1,22 +1,17 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { blocksToText } from "@volpe/contract";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { findCurrentSnapshot } from "../catalogue/snapshots/snapshot-repository.ts";
 import { readContentFolder } from "../content/content-folder.ts";
 import { importContent } from "../content/import-content.ts";
 import { linksOf, readDocument } from "../content/read-document.ts";
 import { faqFile } from "../content/test-content.ts";
-import type { VolpeServer } from "../server.ts";
 import { createTestServer } from "../test-server.ts";
+import { setUp } from "../test-setup.ts";
 import { BUNDLED_CONTENT, seedContent } from "./seed-content.ts";
 
-let server: VolpeServer;
-beforeAll(async () => {
-  server = await createTestServer();
-  await seedContent(server.services);
-});
-afterAll(() => server.close());
+const server = setUp("file", () => createTestServer({ seeds: [seedContent] }));
 
 const readBundled = async () => {
   const files = await readContentFolder({

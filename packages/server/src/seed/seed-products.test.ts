@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import type { VolpeServer } from "../server.ts";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { createTestServer } from "../test-server.ts";
+import { setUp } from "../test-setup.ts";
 import { createDemoVehicles } from "./demo-vehicles.ts";
 import { seedProducts } from "./seed-products.ts";
 
-let server: VolpeServer;
 const log = { warn: vi.fn() };
 
+const server = setUp("file", () => createTestServer());
 beforeAll(async () => {
-  server = await createTestServer();
   await seedProducts({ ...server.services, log: { ...server.services.log, warn: log.warn } });
-});
-
-afterAll(async () => {
-  await server.close();
 });
 
 const itemsOf = (tipology: "noleggio" | "pos" | "internet") =>

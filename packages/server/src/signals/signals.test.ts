@@ -1,20 +1,18 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { OpenDatabase } from "../db/database.ts";
 import { createTestDatabase } from "../db/test-database.ts";
 import { silentLog } from "../process/log.ts";
+import { setUp } from "../test-setup.ts";
 import { createSignals, type Signals } from "./signals.ts";
 
 const soon = (check: () => void) => vi.waitFor(check, { timeout: 10_000 });
 
-let open: OpenDatabase;
 let signals: Signals;
-beforeEach(async () => {
-  open = await createTestDatabase();
+const open = setUp("test", createTestDatabase);
+beforeEach(() => {
   signals = createSignals({ ...open, log: silentLog });
 });
 afterEach(async () => {
   await signals.close();
-  await open.close();
 });
 
 test("sends each signal to its listeners, even if one of them throws", async () => {

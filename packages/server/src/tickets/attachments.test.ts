@@ -3,8 +3,9 @@ import { readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from "
 import { connect } from "node:net";
 import { join } from "node:path";
 import { ATTACHMENT_MAX_BYTES, HOUR_MS } from "@volpe/contract";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { TEST_NOW } from "../test-server.ts";
+import { setUp } from "../test-setup.ts";
 import { deleteTicketsOf } from "./delete-tickets.ts";
 import {
   PDF,
@@ -18,13 +19,11 @@ import { sweepAttachments } from "./ticket-jobs.ts";
 
 const soon = (check: () => void) => vi.waitFor(check, { timeout: 10_000 });
 
-let tickets: Awaited<ReturnType<typeof startTestTickets>>;
 let anna: TestPerson;
+const tickets = setUp("test", startTestTickets);
 beforeEach(async () => {
-  tickets = await startTestTickets();
   anna = await tickets.person("anna@esempio.it");
 });
-afterEach(() => tickets.close());
 
 const folder = () => join(tickets.dataDir, "tickets");
 const listFiles = () => readdirSync(folder());

@@ -1,14 +1,11 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { runAdmin } from "../admin/test-admin.ts";
+import { setUp } from "../test-setup.ts";
 import { addGuestMessage, openGuestTicket } from "./open-guest-ticket.ts";
 import { startTestTickets } from "./test-tickets.ts";
 import { toTicketNumber } from "./ticket-number.ts";
 
-let tickets: Awaited<ReturnType<typeof startTestTickets>>;
-beforeEach(async () => {
-  tickets = await startTestTickets();
-});
-afterEach(() => tickets.close());
+const tickets = setUp("test", startTestTickets);
 
 const open = (email = "anna@esempio.it", visitorAddress = "1.1.1.1") =>
   tickets.services.db.transaction((within) =>

@@ -1,20 +1,19 @@
 import { randomUUID } from "node:crypto";
 import { HOUR_MS } from "@volpe/contract";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { TEST_NOW } from "../test-server.ts";
+import { setUp } from "../test-setup.ts";
 import { replyAsOperator, showTicket, takeInCharge } from "./operate-ticket.ts";
 import { startTestTickets, type TestPerson } from "./test-tickets.ts";
 import { parseTicketNumber } from "./ticket-number.ts";
 
-let tickets: Awaited<ReturnType<typeof startTestTickets>>;
 let anna: TestPerson;
 let bruno: TestPerson;
+const tickets = setUp("test", startTestTickets);
 beforeEach(async () => {
-  tickets = await startTestTickets();
   anna = await tickets.person("anna@esempio.it");
   bruno = await tickets.person("bruno@esempio.it");
 });
-afterEach(() => tickets.close());
 
 const NOW = TEST_NOW.toISOString();
 

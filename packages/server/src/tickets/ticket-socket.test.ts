@@ -8,6 +8,7 @@ import { endSession } from "../accounts/sessions/session-repository.ts";
 import { sessions } from "../accounts/sessions/session-tables.ts";
 import { getSignedIn } from "../accounts/sessions/signed-in.ts";
 import { signInForTest } from "../accounts/sessions/test-session.ts";
+import { setUp } from "../test-setup.ts";
 import { openGuestTicket } from "./open-guest-ticket.ts";
 import { replyAsOperator } from "./operate-ticket.ts";
 import { startTestTickets, type TestPerson } from "./test-tickets.ts";
@@ -16,14 +17,13 @@ import { attachTickets } from "./ticket-socket.ts";
 
 const soon = (check: () => void) => vi.waitFor(check, { timeout: 10_000 });
 
-let tickets: Awaited<ReturnType<typeof startTestTickets>>;
 let anna: TestPerson;
 let side: { close(): void };
 let io: Server;
 let url = "";
 let sockets: Socket[] = [];
+const tickets = setUp("test", startTestTickets);
 beforeEach(async () => {
-  tickets = await startTestTickets();
   anna = await tickets.person("anna@esempio.it");
   io = new Server({ connectionStateRecovery: { skipMiddlewares: false } });
   io.listen(0);
@@ -37,7 +37,6 @@ afterEach(async () => {
   sockets = [];
   side.close();
   await io.close();
-  await tickets.close();
 });
 
 function listen(token: unknown) {

@@ -1,16 +1,15 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { runAdmin } from "../admin/test-admin.ts";
+import { setUp } from "../test-setup.ts";
 import { PDF, startTestTickets, type TestPerson } from "./test-tickets.ts";
 
-let tickets: Awaited<ReturnType<typeof startTestTickets>>;
 let anna: TestPerson;
+const tickets = setUp("test", startTestTickets);
 beforeEach(async () => {
-  tickets = await startTestTickets();
   anna = await tickets.person("anna@esempio.it");
 });
-afterEach(() => tickets.close());
 
 async function run(...args: string[]) {
   const { code, out, err } = await runAdmin(

@@ -1,16 +1,16 @@
 import { CONSENT_TEXTS, CONSENT_VERSIONS, type RateRequest } from "@volpe/contract";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { readAccountConsents, storeAccountConsents } from "../accounts/account-consents.ts";
 import { createTestAccount, signInForTest } from "../accounts/sessions/test-session.ts";
-import { startTestAssistant, type TestAssistant } from "../chat/test-assistant.ts";
+import { startTestAssistant } from "../chat/test-assistant.ts";
 import { insertContactMessage, listContactMessages } from "../contacts/contact-repository.ts";
-import type { OpenDatabase } from "../db/database.ts";
 import { createTestDatabase } from "../db/test-database.ts";
 import { listLeads, storeConsents } from "../leads/lead-repository.ts";
 import { mailSuppressions } from "../mail/suppression-tables.ts";
 import { listQueuedMails } from "../mail/test-queued-mails.ts";
 import { toUnsubscribeUrl } from "../mail/unsubscribe-key.ts";
 import { toShownConsents } from "../person/consent-texts.ts";
+import { setUp } from "../test-setup.ts";
 
 const REQUEST: RateRequest = {
   destination: "privati",
@@ -28,25 +28,19 @@ const REQUEST: RateRequest = {
   consents: { privacy: true, marketing: true },
 };
 
-let open: OpenDatabase;
-let assistant: TestAssistant;
 let nowMs: number;
-beforeEach(async () => {
+beforeEach(() => {
   nowMs = Date.parse("2026-11-21T10:00:00Z");
-  open = await createTestDatabase();
-  // Each reading of the clock is a second later, so that rows have an order.
-  const clock = {
-    now() {
-      nowMs += 1000;
-      return new Date(nowMs);
-    },
-  };
-  assistant = await startTestAssistant(open, { clock });
 });
-afterEach(async () => {
-  await assistant.close();
-  await open.close();
-});
+// Each reading of the clock is a second later, so that rows have an order.
+const clock = {
+  now() {
+    nowMs += 1000;
+    return new Date(nowMs);
+  },
+};
+const open = setUp("test", createTestDatabase);
+const assistant = setUp("test", () => startTestAssistant(open, { clock }));
 
 async function post(path: string, payload: object) {
   const reply = await assistant.inject({ method: "POST", url: `/api/v1${path}`, payload });

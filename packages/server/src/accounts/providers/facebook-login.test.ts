@@ -1,19 +1,16 @@
 import { createHmac } from "node:crypto";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { listQueuedMails } from "../../mail/test-queued-mails.ts";
 import type { VolpeServer } from "../../server.ts";
 import { createTestServer } from "../../test-server.ts";
+import { setUp } from "../../test-setup.ts";
 import { accounts } from "../store/account-tables.ts";
-import { startTestProvider, type TestProvider } from "./test-provider.ts";
+import { startTestProvider } from "./test-provider.ts";
 import { createTestVisit } from "./test-visit.ts";
 
 const ANNA = { id: "f-1", email: "anna@esempio.it", name: "Anna Bianchi" };
 
-let facebook: TestProvider;
-beforeAll(async () => {
-  facebook = await startTestProvider("facebook");
-});
-afterAll(() => facebook.close());
+const facebook = setUp("file", () => startTestProvider("facebook"));
 
 let server: VolpeServer;
 let visitor: ReturnType<typeof createTestVisit>;

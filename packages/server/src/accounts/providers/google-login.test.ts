@@ -1,36 +1,34 @@
 import { MINUTE_MS } from "@volpe/contract";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { listQueuedMails } from "../../mail/test-queued-mails.ts";
-import type { VolpeServer } from "../../server.ts";
 import { createTestServer } from "../../test-server.ts";
+import { setUp } from "../../test-setup.ts";
 import { createTestAccount } from "../sessions/test-session.ts";
 import { findAccountByEmail, updateAccount } from "../store/account-repository.ts";
 import { accounts } from "../store/account-tables.ts";
 import { accountIdentities, providerAttempts } from "../store/provider-tables.ts";
-import { startTestProvider, type TestProvider } from "./test-provider.ts";
+import { startTestProvider } from "./test-provider.ts";
 import { createTestVisit, listRequests } from "./test-visit.ts";
 
 const ANNA = { sub: "g-1", email: "anna@esempio.it", email_verified: true, name: "Anna Bianchi" };
 
-let google: TestProvider;
-beforeAll(async () => {
-  google = await startTestProvider("google");
-});
-afterAll(() => google.close());
+const google = setUp("file", () => startTestProvider("google"));
 
-let server: VolpeServer;
 let visitor: ReturnType<typeof createTestVisit>;
 let nowMs: number;
-beforeEach(async () => {
+beforeEach(() => {
   nowMs = Date.parse("2026-11-21T10:00:00Z");
-  server = await createTestServer({
+});
+const server = setUp("test", () =>
+  createTestServer({
     clock: { now: () => new Date(nowMs) },
     config: { google: { clientId: "volpe", clientSecret: "segreto", issuer: google.issuer } },
-  });
+  }),
+);
+beforeEach(() => {
   visitor = createTestVisit(server, "google", google);
   google.say(ANNA);
 });
-afterEach(() => server.close());
 
 const refused = (status: number, code: string) => ({ status, body: { errors: [{ code }] } });
 

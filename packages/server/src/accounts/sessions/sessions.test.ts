@@ -1,21 +1,19 @@
 import type { AuthSession } from "@volpe/contract";
 import { DAY_SECONDS } from "@volpe/contract";
 import { SignJWT } from "jose";
-import { afterEach, beforeEach, expect, test } from "vitest";
-import type { VolpeServer } from "../../server.ts";
+import { beforeEach, expect, test } from "vitest";
 import { createTestServer, TEST_NOW } from "../../test-server.ts";
+import { setUp } from "../../test-setup.ts";
 import { callAuth, enter, login, type TestCall } from "../test-accounts.ts";
 import { deleteEndedSessions, findSession } from "./session-repository.ts";
 import { sessions } from "./session-tables.ts";
 
-let server: VolpeServer;
 let now: Date;
 
-beforeEach(async () => {
+beforeEach(() => {
   now = TEST_NOW;
-  server = await createTestServer({ clock: { now: () => now } });
 });
-afterEach(() => server.close());
+const server = setUp("test", () => createTestServer({ clock: { now: () => now } }));
 
 const call = (path: string, given?: TestCall) => callAuth(server, path, given);
 const refresh = (token: string, given: TestCall = {}) =>

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { OpenDatabase } from "../../db/database.ts";
 import { createTestDatabase } from "../../db/test-database.ts";
 import { silentLog } from "../../process/log.ts";
+import { setUp } from "../../test-setup.ts";
 import type { Catalogue } from "./catalogue.ts";
 import { createCatalogue } from "./create-catalogue.ts";
 import {
@@ -14,20 +14,18 @@ import {
 import { portalOffer } from "./import/test-portal-offer.ts";
 import type { PortalOffer } from "./import/test-portal-xml.ts";
 
-let open: OpenDatabase;
 let now: Date;
 let catalogues: Catalogue[];
 const clock = { now: () => now };
 
-beforeEach(async () => {
-  open = await createTestDatabase();
+const open = setUp("test", createTestDatabase);
+beforeEach(() => {
   now = new Date("2026-11-21T10:00:00Z");
   catalogues = [];
 });
 
 afterEach(async () => {
   await Promise.all(catalogues.map((catalogue) => catalogue.close()));
-  await open.close();
 });
 
 function create(options: { pollMs?: number } = {}): Catalogue {

@@ -1,19 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { OpenDatabase } from "../../db/database.ts";
 import { createTestDatabase } from "../../db/test-database.ts";
 import { silentLog } from "../../process/log.ts";
+import { setUp } from "../../test-setup.ts";
 import type { Catalogue } from "./catalogue.ts";
 import { createCatalogue } from "./create-catalogue.ts";
 import { electricityFile, figureFiles, runImport } from "./import/test-import.ts";
 import { portalOffer } from "./import/test-portal-offer.ts";
 import type { PortalOffer } from "./import/test-portal-xml.ts";
 
-let open: OpenDatabase;
 let catalogue: Catalogue;
 const clock = { now: () => new Date("2026-11-21T10:00:00Z") };
 
+const open = setUp("test", createTestDatabase);
 beforeEach(async () => {
-  open = await createTestDatabase();
   catalogue = createCatalogue({ db: open.db, clock, log: silentLog, signals: null });
   const files = [electricityFile([FIXED, DEAR, VARIABLE, STEEP]), ...(await figureFiles())];
   expect((await runImport(open, files, { clock })).outcome.status).toBe("switched");
@@ -22,7 +21,6 @@ beforeEach(async () => {
 
 afterEach(async () => {
   await catalogue.close();
-  await open.close();
 });
 
 const offer = (code: string, price: number, fee: number, changes: Partial<PortalOffer> = {}) =>

@@ -6,21 +6,12 @@ import {
   type ProductTipology,
 } from "@volpe/contract";
 import { Check } from "typebox/value";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { seedProducts } from "../../seed/seed-products.ts";
-import type { VolpeServer } from "../../server.ts";
 import { createTestServer } from "../../test-server.ts";
+import { setUp } from "../../test-setup.ts";
 
-let server: VolpeServer;
-
-beforeAll(async () => {
-  server = await createTestServer();
-  await seedProducts(server.services);
-});
-
-afterAll(async () => {
-  await server.close();
-});
+const server = setUp("file", () => createTestServer({ seeds: [seedProducts] }));
 
 const FOLDERS = { noleggio: "vehicles", pos: "terminals", internet: "internet" } as const;
 const TIPOLOGIES = ["noleggio", "pos", "internet"] as const;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { OpenDatabase } from "../../db/database.ts";
 import { createTestDatabase } from "../../db/test-database.ts";
 import { silentLog } from "../../process/log.ts";
+import { setUp } from "../../test-setup.ts";
 import { createProducts } from "../create-products.ts";
 import { lineRow } from "../internet/test-line.ts";
 import type { Products } from "../list/products.ts";
@@ -12,11 +12,10 @@ import { PRODUCT_IMPORTS } from "../typologies.ts";
 
 const { noleggio, pos, internet } = PRODUCT_IMPORTS;
 
-let open: OpenDatabase;
 let products: Products;
 
-beforeEach(async () => {
-  open = await createTestDatabase();
+const open = setUp("test", createTestDatabase);
+beforeEach(() => {
   products = createProducts({
     db: open.db,
     clock: { now: () => TEST_NOW },
@@ -27,7 +26,6 @@ beforeEach(async () => {
 
 afterEach(async () => {
   await products.close();
-  await open.close();
 });
 
 describe("the names of products", () => {

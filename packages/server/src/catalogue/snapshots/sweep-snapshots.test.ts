@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
-import { afterEach, beforeEach, expect, test } from "vitest";
-import type { OpenDatabase } from "../../db/database.ts";
+import { expect, test } from "vitest";
 import { createTestDatabase } from "../../db/test-database.ts";
+import { setUp } from "../../test-setup.ts";
 import {
   electricityFile,
   manyOffers,
@@ -9,11 +9,7 @@ import {
   wholeFiles,
 } from "../energy/import/test-import.ts";
 
-let open: OpenDatabase;
-beforeEach(async () => {
-  open = await createTestDatabase();
-});
-afterEach(() => open.close());
+const open = setUp("test", createTestDatabase);
 
 async function sizeOfItems(): Promise<number> {
   const { rows } = await open.db.execute<{ bytes: number }>(

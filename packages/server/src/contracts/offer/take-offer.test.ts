@@ -6,7 +6,7 @@ import {
   toSheetOrigin,
 } from "@volpe/contract";
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeAll, beforeEach, expect, test } from "vitest";
 import { runAdmin } from "../../admin/test-admin.ts";
 import { INTERNET_IMPORT } from "../../catalogue/internet/internet-import.ts";
 import { lineRow } from "../../catalogue/internet/test-line.ts";
@@ -16,8 +16,9 @@ import { terminalRow } from "../../catalogue/pos/test-terminal.ts";
 import { vehicleRow } from "../../catalogue/rental/test-vehicle.ts";
 import { VEHICLE_IMPORT } from "../../catalogue/rental/vehicle-import.ts";
 import { fileTestPapers } from "../../seller-papers/test-seller-papers.ts";
+import { setUp } from "../../test-setup.ts";
 import { CONTRACT_SWITCHES, type ContractSwitches } from "../rules/contract-switches.ts";
-import { startTestContracts, TEST_PER, type TestContracts } from "../test-contracts.ts";
+import { startTestContracts, TEST_PER } from "../test-contracts.ts";
 import { SEAT_FIRST } from "../words/contract-texts.ts";
 import { toWithdrawalNotice } from "../words/withdrawal-papers.ts";
 import { takeOffer } from "./take-offer.ts";
@@ -25,9 +26,8 @@ import { takeOffer } from "./take-offer.ts";
 /** The same car with a down payment. */
 const PREPAID = vehicleRow({ downPaymentEur: 2000, monthlyFeeEur: 149 });
 
-let contracts: TestContracts;
+const contracts = setUp("file", startTestContracts);
 beforeAll(async () => {
-  contracts = await startTestContracts();
   await runProductImport(
     contracts.services,
     TERMINAL_IMPORT,
@@ -37,7 +37,6 @@ beforeAll(async () => {
   await contracts.services.products.reload();
 });
 beforeEach(() => contracts.reset());
-afterAll(() => contracts.close());
 
 /** The test's offer after a change of its sheet. */
 async function takeChanged(change: Partial<OfferSheet>, regime: Regime | null = null) {

@@ -1,21 +1,18 @@
 import { type ContractView, formatEurCents } from "@volpe/contract";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { findStructureFaults } from "../../pdf/test-structure.ts";
+import { setUp } from "../../test-setup.ts";
 import { CONTRACT_SWITCHES } from "../rules/contract-switches.ts";
 import { toDuties } from "../rules/duties.ts";
 import { TEST_BUSINESS, TEST_PAYMENT, TEST_SUPPLY } from "../rules/test-parts.ts";
-import { startTestContracts, type TestContracts } from "../test-contracts.ts";
+import { startTestContracts } from "../test-contracts.ts";
 import { toPaper } from "./contract-papers.ts";
 import { renderPaper } from "./render-paper.ts";
 import { readPaperText } from "./test-paper-text.ts";
 
 vi.setConfig({ testTimeout: 90_000 });
 
-let contracts: TestContracts;
-beforeAll(async () => {
-  contracts = await startTestContracts();
-});
-afterAll(() => contracts.close());
+const contracts = setUp("file", startTestContracts);
 
 const squeeze = (text: string) => text.replaceAll(/\s/g, "");
 

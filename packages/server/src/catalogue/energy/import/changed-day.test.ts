@@ -1,16 +1,14 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
-import type { OpenDatabase } from "../../../db/database.ts";
+import { beforeEach, expect, test } from "vitest";
 import { createTestDatabase } from "../../../db/test-database.ts";
+import { setUp } from "../../../test-setup.ts";
 import { loadSnapshot } from "../catalogue-snapshot.ts";
 import { figureFiles, manyOffers, runImport, TEST_CLOCK, textFile } from "./test-import.ts";
 import { type PortalOffer, toPortalXml } from "./test-portal-xml.ts";
 
-let open: OpenDatabase;
+const open = setUp("test", createTestDatabase);
 beforeEach(async () => {
-  open = await createTestDatabase();
   await runImport(open, [fileOf("20261119", manyOffers(10)), ...(await figureFiles())]);
 });
-afterEach(() => open.close());
 
 const fileOf = (day: string, offers: readonly PortalOffer[]) =>
   textFile(`PO_Offerte_E_MLIBERO_${day}.xml`, toPortalXml(offers));

@@ -1,7 +1,7 @@
 import { text } from "node:stream/consumers";
-import { afterEach, beforeEach, expect, test } from "vitest";
-import type { OpenDatabase } from "../../../db/database.ts";
+import { expect, test } from "vitest";
 import { createTestDatabase } from "../../../db/test-database.ts";
+import { setUp } from "../../../test-setup.ts";
 import {
   electricityFile,
   manyOffers,
@@ -11,13 +11,7 @@ import {
   wholeFiles,
 } from "./test-import.ts";
 
-let open: OpenDatabase;
-
-beforeEach(async () => {
-  open = await createTestDatabase();
-});
-
-afterEach(() => open.close());
+const open = setUp("test", createTestDatabase);
 
 const COLUMNS =
   "denominazione,p_iva,nome_offerta,cod_offerta,data_inizio,data_fine,tipo_cliente,tipo_offerta,p_fix_f,p_vol_mono";

@@ -1,7 +1,6 @@
-import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { readdir } from "node:fs/promises";
 import { createServer, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { OpenDatabase } from "../../../db/database.ts";
@@ -11,6 +10,8 @@ import type { MailMessage } from "../../../mail/mail.ts";
 import { silentLog } from "../../../process/log.ts";
 import type { Services } from "../../../services.ts";
 import { toTestConfig } from "../../../test-config.ts";
+import { createTestFolder } from "../../../test-folder.ts";
+import { setUp } from "../../../test-setup.ts";
 import { createCatalogue } from "../create-catalogue.ts";
 import { fetchOpenData } from "./fetch-open-data.ts";
 import { refreshFromOpenData } from "./open-data-job.ts";
@@ -26,9 +27,9 @@ const INDICES = "/portaleOfferte/resources/cms/documents/5d6f1085b4d5f20821af557
 let http: Server;
 let answers: Map<string, (reply: ServerResponse) => void>;
 let asked: string[];
-let dataDir: string;
 let config: ReturnType<typeof toTestConfig>;
 
+const folder = setUp("test", createTestFolder);
 beforeEach(async () => {
   asked = [];
   answers = new Map();
@@ -42,10 +43,9 @@ beforeEach(async () => {
     }
   });
   await new Promise<void>((resolve) => http.listen(0, "127.0.0.1", resolve));
-  dataDir = await mkdtemp(join(tmpdir(), "volpe-fetch-"));
   const { port } = http.address() as AddressInfo;
   config = toTestConfig({
-    dataDir,
+    dataDir: folder.path,
     openDataUrl: `http://127.0.0.1:${port}`,
     operatorEmail: "operatore@volpe.example",
   });
@@ -54,7 +54,6 @@ beforeEach(async () => {
 afterEach(async () => {
   http.closeAllConnections();
   await new Promise((resolve) => http.close(resolve));
-  await rm(dataDir, { recursive: true, force: true });
 });
 
 const send = (body: string | Uint8Array) => (reply: ServerResponse) =>
@@ -157,7 +156,7 @@ describe("fetching the open data", () => {
     expect(String(error)).toContain(cause);
     expect(String(error)).toContain("npm run admin -- import-offers FILE…");
     expect(
-      (await readdir(join(dataDir, "open-data"))).filter((name) => name.endsWith(".part")),
+      (await readdir(join(folder.path, "open-data"))).filter((name) => name.endsWith(".part")),
     ).toEqual([]);
   });
 });

@@ -1,18 +1,10 @@
-import { afterEach, beforeEach, expect, it } from "vitest";
-import type { OpenDatabase } from "../../../db/database.ts";
+import { expect, it } from "vitest";
 import { createTestDatabase } from "../../../db/test-database.ts";
+import { setUp } from "../../../test-setup.ts";
 import { beginSnapshot } from "../../snapshots/staging-repository.ts";
 import { runImport, TEST_CLOCK, wholeFiles } from "./test-import.ts";
 
-let open: OpenDatabase;
-
-beforeEach(async () => {
-  open = await createTestDatabase();
-});
-
-afterEach(async () => {
-  await open.close();
-});
+const open = setUp("test", createTestDatabase);
 
 it("lets one import run at a time", async () => {
   const files = await wholeFiles();

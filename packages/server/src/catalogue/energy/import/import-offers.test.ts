@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { OpenDatabase } from "../../../db/database.ts";
 import { createTestDatabase } from "../../../db/test-database.ts";
 import { silentLog } from "../../../process/log.ts";
 import { seedCatalogue } from "../../../seed/seed-catalogue.ts";
+import { setUp } from "../../../test-setup.ts";
 import { findCurrentSnapshot } from "../../snapshots/snapshot-repository.ts";
 import type { Catalogue } from "../catalogue.ts";
 import { createCatalogue } from "../create-catalogue.ts";
@@ -19,17 +19,15 @@ import {
 import { portalGasOffer, portalOffer } from "./test-portal-offer.ts";
 import { toPortalXml } from "./test-portal-xml.ts";
 
-let open: OpenDatabase;
 let catalogue: Catalogue;
 
-beforeEach(async () => {
-  open = await createTestDatabase();
+const open = setUp("test", createTestDatabase);
+beforeEach(() => {
   catalogue = createCatalogue({ db: open.db, clock: TEST_CLOCK, log: silentLog, signals: null });
 });
 
 afterEach(async () => {
   await catalogue.close();
-  await open.close();
 });
 
 const names = () => {

@@ -1,23 +1,20 @@
 import { text } from "node:stream/consumers";
-import { afterEach, beforeEach, expect, test } from "vitest";
-import type { OpenDatabase } from "../../../db/database.ts";
+import { beforeEach, expect, test } from "vitest";
 import { createTestDatabase } from "../../../db/test-database.ts";
+import { setUp } from "../../../test-setup.ts";
 import { findCurrentSnapshot } from "../../snapshots/snapshot-repository.ts";
 import type { EnergyDetails } from "../energy-snapshot.ts";
 import { runImport, seedFile, textFile, wholeFiles } from "./test-import.ts";
 
 const NAME = "indices_PUN_PSV_202401_202606.csv";
 
-let open: OpenDatabase;
 let genuine: string;
 
+const open = setUp("test", createTestDatabase);
 beforeEach(async () => {
-  open = await createTestDatabase();
   genuine = await text((await seedFile(NAME)).open());
   await runImport(open, await wholeFiles());
 });
-
-afterEach(() => open.close());
 
 async function monthsOfPun(): Promise<string[]> {
   const snapshot = await findCurrentSnapshot<EnergyDetails, unknown>(open.db, "energy");

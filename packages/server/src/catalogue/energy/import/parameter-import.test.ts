@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { OpenDatabase } from "../../../db/database.ts";
+import { beforeEach, describe, expect, it } from "vitest";
 import { createTestDatabase } from "../../../db/test-database.ts";
+import { setUp } from "../../../test-setup.ts";
 import { findCurrentSnapshot } from "../../snapshots/snapshot-repository.ts";
 import { type EnergyDetails, toParameterSet } from "../energy-snapshot.ts";
 import { findNeededParameters } from "./needed-parameters.ts";
@@ -13,21 +13,16 @@ import {
   wholeFiles,
 } from "./test-import.ts";
 
-let open: OpenDatabase;
 let genuine: string;
 
+const open = setUp("test", createTestDatabase);
 beforeEach(async () => {
-  open = await createTestDatabase();
   const [file] = await figureFiles();
   const chunks: Uint8Array[] = [];
   for await (const chunk of file?.open() ?? []) {
     chunks.push(chunk);
   }
   genuine = Buffer.concat(chunks).toString();
-});
-
-afterEach(async () => {
-  await open.close();
 });
 
 const parameters = (day: string, text: string) =>

@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, expect, it } from "vitest";
-import type { OpenDatabase } from "../../../db/database.ts";
+import { expect, it } from "vitest";
 import { createTestDatabase } from "../../../db/test-database.ts";
+import { setUp } from "../../../test-setup.ts";
 import {
   electricityFile,
   figureFiles,
@@ -12,13 +12,7 @@ import {
 import { portalGasOffer, portalOffer } from "./test-portal-offer.ts";
 import { toPortalXml } from "./test-portal-xml.ts";
 
-let open: OpenDatabase;
-
-beforeEach(async () => {
-  open = await createTestDatabase();
-});
-
-afterEach(() => open.close());
+const open = setUp("test", createTestDatabase);
 
 it("refuses only an oversized offer", async () => {
   const [component] = portalOffer({}).components;
