@@ -1,22 +1,12 @@
-import type { RateRequest } from "@volpe/contract";
+import { toHomeRequest } from "./contract-steps.ts";
 import { expect, test } from "./fixtures.ts";
 import type { HostProcess } from "./host-process.ts";
 import { findUnsubscribeUrl, logIn, register } from "./registered-person.ts";
 import { runAdmin } from "./run-admin.ts";
 
 const EMAIL = "rita.consensi@esempio.it";
-const REQUEST: RateRequest = {
-  destination: "privati",
-  type: "luce",
-  resident: true,
-  province: "MI",
-  operator: "A2A",
-  consumption: 2700,
-  capacityKw: 3,
-  communication: "email",
-  name: "Rita Consensi",
-  email: EMAIL,
-  phone: "",
+const REQUEST = {
+  ...toHomeRequest(EMAIL),
   consents: { privacy: true, marketing: true },
 };
 

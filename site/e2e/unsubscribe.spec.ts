@@ -1,19 +1,9 @@
-import type { RateRequest } from "@volpe/contract";
+import { toHomeRequest } from "./contract-steps.ts";
 import { expect, test } from "./fixtures.ts";
 import { findUnsubscribeUrl } from "./registered-person.ts";
 
-const REQUEST: RateRequest = {
-  destination: "privati",
-  type: "luce",
-  resident: true,
-  province: "MI",
-  operator: "A2A",
-  consumption: 2700,
-  capacityKw: 3,
-  communication: "email",
-  name: "Anna Bianchi",
-  email: "anna.via@esempio.it",
-  phone: "",
+const REQUEST = {
+  ...toHomeRequest("anna.via@esempio.it"),
   consents: { privacy: true, marketing: true },
 };
 

@@ -1,6 +1,5 @@
 import {
   Comparison,
-  DataEnvelope,
   listPictures,
   ProductList,
   ProductSheet,
@@ -12,23 +11,11 @@ import { describe, expect, it } from "vitest";
 import { seedProducts } from "../seed/seed-products.ts";
 import { createTestServer } from "../test-server.ts";
 import { setUp } from "../test-setup.ts";
+import { FOLDERS, TIPOLOGIES, toProductCalls } from "./test-product-calls.ts";
 
 const server = setUp("file", () => createTestServer({ seeds: [seedProducts] }));
 
-const FOLDERS = { noleggio: "vehicles", pos: "terminals", internet: "internet" } as const;
-const TIPOLOGIES = ["noleggio", "pos", "internet"] as const;
-
-async function get(path: string) {
-  const reply = await server.app.inject(`/api/v1${path}`);
-  return { status: reply.statusCode, body: reply.json() };
-}
-
-async function list(path: string): Promise<ProductList> {
-  const { status, body } = await get(path);
-  expect(status).toBe(200);
-  expect(Check(DataEnvelope(ProductList), body)).toBe(true);
-  return body.data;
-}
+const { list } = toProductCalls(server);
 
 const itemsOf = (tipology: ProductTipology) => server.services.products.items(tipology);
 

@@ -3,27 +3,13 @@ import { describe, expect, test } from "vitest";
 import { startTestAssistant } from "../chat/test-assistant.ts";
 import { createTestDatabase } from "../db/test-database.ts";
 import { setUp } from "../test-setup.ts";
+import { TEST_RATE_FORM } from "./test-rate-form.ts";
 
 const open = setUp("file", createTestDatabase);
 const assistant = setUp("file", () => startTestAssistant(open));
 
-const REQUEST: RateRequest = {
-  destination: "privati",
-  type: "luce",
-  resident: true,
-  province: "MI",
-  operator: "A2A",
-  consumption: 2700,
-  capacityKw: 3,
-  communication: "email",
-  name: "Anna Bianchi",
-  email: "anna@esempio.it",
-  phone: "",
-  consents: { privacy: true, marketing: false },
-};
-
 async function save(change: Partial<RateRequest> = {}): Promise<string> {
-  const payload = { ...REQUEST, ...change };
+  const payload = { ...TEST_RATE_FORM, ...change };
   const reply = await assistant.inject({ method: "POST", url: "/api/v1/rates", payload });
   return reply.json().data.rate;
 }

@@ -6,27 +6,14 @@ import { startTestAssistant } from "../chat/test-assistant.ts";
 import { createTestDatabase } from "../db/test-database.ts";
 import { listLeads } from "../leads/lead-repository.ts";
 import { setUp } from "../test-setup.ts";
+import { TEST_RATE_FORM } from "./test-rate-form.ts";
 
 const open = setUp("test", createTestDatabase);
 const assistant = setUp("test", () =>
   startTestAssistant(open, { config: { operatorEmail: "op@volpe.example" } }),
 );
 
-const REQUEST: RateRequest = {
-  destination: "privati",
-  type: "luce",
-  resident: true,
-  province: "MI",
-  operator: "A2A",
-  consumption: 2700,
-  capacityKw: 3,
-  presentSpendEur: 1100,
-  communication: "email",
-  name: "Anna Bianchi",
-  email: "anna@esempio.it",
-  phone: "",
-  consents: { privacy: true, marketing: false },
-};
+const REQUEST: RateRequest = { ...TEST_RATE_FORM, presentSpendEur: 1100 };
 
 async function post(change: Partial<RateRequest> = {}, headers: Record<string, string> = {}) {
   const reply = await assistant.inject({

@@ -5,6 +5,7 @@ import { listMails, toSignin } from "../accounts/test-accounts.ts";
 import { startTestAssistant } from "../chat/test-assistant.ts";
 import { answerAll, connectVisitor } from "../chat/test-visitor.ts";
 import { createTestDatabase } from "../db/test-database.ts";
+import { TEST_RATE_FORM } from "../forms/test-rate-form.ts";
 import type { OutgoingMail } from "../mail/delivery.ts";
 import { setUp } from "../test-setup.ts";
 import { listTableTraces } from "./test-traces.ts";
@@ -12,18 +13,9 @@ import { listTableTraces } from "./test-traces.ts";
 const EMAIL = "anna@esempio.it";
 
 const QUOTE: RateRequest = {
-  destination: "privati",
-  type: "luce",
-  resident: true,
-  province: "MI",
-  operator: "A2A",
-  consumption: 2700,
-  capacityKw: 3,
+  ...TEST_RATE_FORM,
   presentSpendEur: 1100,
-  communication: "email",
-  name: "Anna Bianchi",
   email: EMAIL,
-  phone: "",
   consents: { privacy: true, marketing: true },
 };
 

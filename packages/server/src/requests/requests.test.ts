@@ -5,6 +5,7 @@ import { createTestAccount, signInForTest } from "../accounts/sessions/test-sess
 import { accounts } from "../accounts/store/account-tables.ts";
 import { startTestAssistant } from "../chat/test-assistant.ts";
 import { createTestDatabase } from "../db/test-database.ts";
+import { TEST_RATE_FORM } from "../forms/test-rate-form.ts";
 import { isRateOwned } from "../leads/owned-lead-repository.ts";
 import { TEST_NOW } from "../test-server.ts";
 import { setUp } from "../test-setup.ts";
@@ -20,17 +21,7 @@ const CONTACTS = {
   phone: "",
   consents: { privacy: true, marketing: false },
 };
-const QUOTE = {
-  ...CONTACTS,
-  destination: "privati",
-  type: "luce",
-  resident: true,
-  province: "MI",
-  operator: "A2A",
-  consumption: 2700,
-  capacityKw: 3,
-  presentSpendEur: 1100,
-};
+const QUOTE = { ...TEST_RATE_FORM, ...CONTACTS, presentSpendEur: 1100 };
 const RENTAL = {
   ...CONTACTS,
   type: "noleggio",

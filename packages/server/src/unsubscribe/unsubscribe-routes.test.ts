@@ -5,6 +5,7 @@ import { createTestAccount, signInForTest } from "../accounts/sessions/test-sess
 import { startTestAssistant } from "../chat/test-assistant.ts";
 import { insertContactMessage, listContactMessages } from "../contacts/contact-repository.ts";
 import { createTestDatabase } from "../db/test-database.ts";
+import { TEST_RATE_FORM } from "../forms/test-rate-form.ts";
 import { listLeads, storeConsents } from "../leads/lead-repository.ts";
 import { mailSuppressions } from "../mail/suppression-tables.ts";
 import { listQueuedMails } from "../mail/test-queued-mails.ts";
@@ -13,18 +14,8 @@ import { toShownConsents } from "../person/consent-texts.ts";
 import { setUp } from "../test-setup.ts";
 
 const REQUEST: RateRequest = {
-  destination: "privati",
-  type: "luce",
-  resident: true,
-  province: "MI",
-  operator: "A2A",
-  consumption: 2700,
-  capacityKw: 3,
-  presentSpendEur: 1100,
-  communication: "email",
-  name: "Anna Bianchi",
+  ...TEST_RATE_FORM,
   email: "Anna@esempio.it",
-  phone: "",
   consents: { privacy: true, marketing: true },
 };
 

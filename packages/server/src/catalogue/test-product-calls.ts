@@ -1,0 +1,23 @@
+import { DataEnvelope, ProductList } from "@volpe/contract";
+import { Check } from "typebox/value";
+import { expect } from "vitest";
+import type { VolpeServer } from "../server.ts";
+
+/** The address of each list below `/api/v1/`. */
+export const FOLDERS = { noleggio: "vehicles", pos: "terminals", internet: "internet" } as const;
+export const TIPOLOGIES = ["noleggio", "pos", "internet"] as const;
+
+/** The public calls of rentals, terminals and lines. `list` fails for another shape than the contract's. */
+export function toProductCalls(server: VolpeServer) {
+  async function get(path: string) {
+    const reply = await server.app.inject(`/api/v1${path}`);
+    return { status: reply.statusCode, body: reply.json() };
+  }
+  async function list(path: string): Promise<ProductList> {
+    const { status, body } = await get(path);
+    expect(status).toBe(200);
+    expect(Check(DataEnvelope(ProductList), body)).toBe(true);
+    return body.data;
+  }
+  return { get, list };
+}
