@@ -22,10 +22,10 @@ test("names each file of a page once, with the entry's style sheet first", () =>
       '<link rel="stylesheet" href="/assets/react.css">' +
       '<link rel="stylesheet" href="/assets/card.css">' +
       '<link rel="stylesheet" href="/assets/a.css">' +
-      '<link rel="modulepreload" href="/assets/react.js">' +
-      '<link rel="modulepreload" href="/assets/card.js">' +
-      '<link rel="modulepreload" href="/assets/a.js">' +
-      '<script type="module" src="/assets/entry.js"></script>',
+      '<link rel="modulepreload" fetchpriority="low" href="/assets/react.js">' +
+      '<link rel="modulepreload" fetchpriority="low" href="/assets/card.js">' +
+      '<link rel="modulepreload" fetchpriority="low" href="/assets/a.js">' +
+      '<script type="module" fetchpriority="low" src="/assets/entry.js"></script>',
   );
 });
 
@@ -41,7 +41,7 @@ test("names the entry's files for a route without a module", () => {
   expect(assets(undefined)).toBe(
     '<link rel="stylesheet" href="/assets/entry.css">' +
       '<link rel="stylesheet" href="/assets/react.css">' +
-      '<link rel="modulepreload" href="/assets/react.js">' +
-      '<script type="module" src="/assets/entry.js"></script>',
+      '<link rel="modulepreload" fetchpriority="low" href="/assets/react.js">' +
+      '<script type="module" fetchpriority="low" src="/assets/entry.js"></script>',
   );
 });

@@ -9,7 +9,8 @@ const ENTRY = "src/entry-client.tsx";
 
 /**
  * The entry's style sheets come before those of the page, so that the order of the layers is
- * declared first. The tags are computed once per set of modules.
+ * declared first. Scripts have a low priority: a page can be read without them, so style sheets and
+ * fonts come first. The tags are computed once per set of modules.
  */
 export function createPageAssets(manifest: ClientManifest): PageAssets {
   const known = new Map<string, string>();
@@ -32,8 +33,8 @@ function toTags(manifest: ClientManifest, modules: readonly string[]): string {
   const scripts = [...chunks].filter((chunk) => chunk !== entry).map(({ file }) => file);
   return [
     ...[...styles].map((file) => `<link rel="stylesheet" href="/${file}">`),
-    ...scripts.map((file) => `<link rel="modulepreload" href="/${file}">`),
-    `<script type="module" src="/${entry?.file}"></script>`,
+    ...scripts.map((file) => `<link rel="modulepreload" fetchpriority="low" href="/${file}">`),
+    `<script type="module" fetchpriority="low" src="/${entry?.file}"></script>`,
   ].join("");
 }
 
