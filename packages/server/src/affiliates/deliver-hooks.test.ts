@@ -3,6 +3,7 @@ import { lookup } from "node:dns";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { AFFILIATE_TERMS, DAY_MS, HOUR_MS, MINUTE_MS } from "@volpe/contract";
+import { sql } from "drizzle-orm";
 import { Webhook } from "standardwebhooks";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createTestDatabase } from "../db/test-database.ts";
@@ -13,13 +14,14 @@ import { setUp } from "../test-setup.ts";
 import { bindReferral } from "./bind-referral.ts";
 import { deliverHooks, HOOK_SECRET, tryDelivery } from "./deliver-hooks.ts";
 import { insertHook, listAttempts, takeDueDeliveries } from "./hook-repository.ts";
-import { affiliateHooks } from "./hook-tables.ts";
+import { affiliateHookAttempts, affiliateHooks } from "./hook-tables.ts";
 import { earnCommission } from "./ledger.ts";
 import { createGuardedLookup } from "./public-address.ts";
-import { isHookAddress, type Reach } from "./send-hook.ts";
+import { isHookAddress, type Reach, sendHook } from "./send-hook.ts";
 import { createTestAffiliate } from "./test-affiliates.ts";
 
 const SECRET = `whsec_${Buffer.alloc(24, 7).toString("base64")}`;
+const INNER = "L’indirizzo porta dentro una rete privata: non lo chiamiamo.";
 const config = toTestConfig();
 
 type Heard = { method: string; url: string; headers: Record<string, string>; body: string };
@@ -177,7 +179,54 @@ test("asks a name again at each try, and connects to no inner address", async ()
   await run();
   expect(heard).toEqual([]);
   const [attempt] = await listAttempts(open.db, affiliateId, 1);
-  expect(attempt?.fault).toBe("L’indirizzo porta dentro una rete privata: non lo chiamiamo.");
+  expect(attempt?.fault).toBe(INNER);
+});
+
+test.each([
+  ["http://127.0.0.1{sub}:8443/", "", INNER],
+  ["http://10.0.0.{sub}/", "8", INNER],
+  ["http://{sub}/", "127.0.0.1", INNER],
+  [
+    "http://{page}.esempio.it/",
+    "",
+    "L’indirizzo, riempito, non è più valido: correggi i segnaposto.",
+  ],
+])("a postback to %s with the value %j calls nothing", async (url, sub, fault) => {
+  const message = { id: "r-1", type: "lead.created", at: "", data: { sub, page: "/a b" } };
+  allowed = () => false;
+  const hook = { kind: "postback" as const, url, secret: SECRET };
+  expect(await sendHook(hook, message, now, toReach())).toEqual({ status: null, fault });
+});
+
+test("half a surrogate pair in a value is sent as a replacement character", async () => {
+  const { port } = receiver.address() as AddressInfo;
+  const hook = {
+    kind: "postback" as const,
+    url: `http://localhost:${port}/?p={page}`,
+    secret: SECRET,
+  };
+  const message = { id: "r-1", type: "lead.created", at: "", data: { page: "\ud800" } };
+  expect(await sendHook(hook, message, now, toReach())).toEqual({ status: 204, fault: "" });
+  expect(heard[0]?.url).toBe("/?p=%EF%BF%BD");
+});
+
+test("a receiver whose try can't be stored delays no other one", async () => {
+  await createHook();
+  await sign("uno");
+  const { db } = open;
+  await db.execute(sql`
+    create function refuse_earned() returns trigger language plpgsql as $$
+    begin
+      if (select message_id from affiliate_hook_deliveries where id = new.delivery_id) like 'r-%' then
+        raise exception 'refused';
+      end if;
+      return new;
+    end $$`);
+  await db.execute(sql`create trigger refuse_earned before insert on affiliate_hook_attempts
+    for each row execute function refuse_earned()`);
+  await expect(run()).rejects.toThrow("1 deliveries failed");
+  const stored = await db.select().from(affiliateHookAttempts);
+  expect(stored.map(({ status }) => status)).toEqual([204]);
 });
 
 test("a receiver that is removed during its try fails no other one", async () => {
@@ -220,6 +269,13 @@ test.each([
   ["https://localhost/", false],
   ["https://servizio.internal/", false],
   ["https://stampante.local/", false],
+  ["https://127.0.0.1{sub}:8443/", false],
+  ["https://10.0.0.{sub}/", false],
+  ["https://{page}.esempio.it/", false],
+  ["https://esempio.it:{cents}/", false],
+  ["https://esempio.it\\{sub}/", false],
+  ["https:{sub}//esempio.it/", false],
+  ["https://esempio.it?e={type}", true],
   ["ftp://esempio.it/", false],
   ["esempio.it", false],
 ])("stores %s as a receiver: %s", (url, isStored) => {

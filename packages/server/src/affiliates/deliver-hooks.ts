@@ -36,10 +36,15 @@ export async function deliverHooks(services: Given, reach: Reach = PUBLIC_REACH)
     until: new Date(clock.now().getTime() + LONGEST_RUN_MS),
     max: TRIES_PER_RUN,
   });
+  const faults: unknown[] = [];
   for (let at = 0; at < due.length; at += AT_ONCE) {
-    await Promise.all(
-      due.slice(at, at + AT_ONCE).map((each) => tryDelivery(services, each, reach)),
-    );
+    const tries = due.slice(at, at + AT_ONCE).map((each) => tryDelivery(services, each, reach));
+    const settled = await Promise.allSettled(tries);
+    faults.push(...settled.flatMap((each) => (each.status === "rejected" ? [each.reason] : [])));
+  }
+  // One that fails here delays no other; the job then reports it.
+  if (faults.length > 0) {
+    throw new AggregateError(faults, `${faults.length} deliveries failed`);
   }
 }
 

@@ -35,10 +35,18 @@ export const PUBLIC_REACH: Reach = {
   protocols: ["https:"],
 };
 
-/** Whether an address may be stored: a whole one, without credentials, not an inner IP address. */
+/**
+ * Whether an address may be stored: a whole one, without credentials, not an inner IP address, and
+ * without places to fill in its host. What is called is checked again once it is filled.
+ */
 export function isHookAddress(text: string, reach: Reach = PUBLIC_REACH): boolean {
-  const { protocols, isAllowed, isName } = reach;
-  const url = URL.parse(toFilled(text, EXAMPLE));
+  return FIXED_HOST.test(text) && isReachable(URL.parse(toFilled(text, EXAMPLE)), reach);
+}
+
+/** A scheme and a host without `{…}`, up to the path. */
+const FIXED_HOST = /^https?:\/\/[^/?#\\{}\s]+([/?#]|$)/i;
+
+function isReachable(url: URL | null, { protocols, isAllowed, isName }: Reach): url is URL {
   if (url === null || !protocols.includes(url.protocol) || url.username || url.password) {
     return false;
   }
@@ -58,39 +66,42 @@ export async function sendHook(
   now: Date,
   reach: Reach = PUBLIC_REACH,
 ): Promise<HookResult> {
-  if (!isHookAddress(hook.url, reach)) {
-    return { status: null, fault: INNER };
-  }
   const { id, type, at, data } = message;
-  const body = hook.kind === "webhook" ? JSON.stringify({ type, timestamp: at, data }) : "";
-  const headers = {
-    "user-agent": "Volpe-Webhooks/1",
-    "webhook-id": id,
-    "webhook-timestamp": String(Math.floor(now.getTime() / 1000)),
-    "webhook-signature": new Webhook(hook.secret).sign(id, now, body),
-    ...(hook.kind === "webhook" && {
-      "content-type": "application/json",
-      "content-length": Buffer.byteLength(body),
-    }),
-  };
-  const url = new URL(
-    hook.kind === "webhook" ? hook.url : toFilled(hook.url, { id, type, ...data }),
-  );
+  const isPostback = hook.kind === "postback";
+  // Node looks no IP address up, so the guarded lookup does not see one: the very address that is
+  // called is checked, not its pattern.
+  const url = URL.parse(isPostback ? toFilled(hook.url, { id, type, ...data }) : hook.url);
+  if (!isReachable(url, reach)) {
+    return { status: null, fault: url === null ? NO_ADDRESS : INNER };
+  }
   try {
-    const method = hook.kind === "webhook" ? "POST" : "GET";
+    const body = isPostback ? "" : JSON.stringify({ type, timestamp: at, data });
+    const headers = {
+      "user-agent": "Volpe-Webhooks/1",
+      "webhook-id": id,
+      "webhook-timestamp": String(Math.floor(now.getTime() / 1000)),
+      "webhook-signature": new Webhook(hook.secret).sign(id, now, body),
+      ...(!isPostback && {
+        "content-type": "application/json",
+        "content-length": Buffer.byteLength(body),
+      }),
+    };
+    const method = isPostback ? "GET" : "POST";
     return toResult(await send(url, { method, headers, body }, reach.lookup));
   } catch (error) {
     return { status: null, fault: toFault(error as NodeJS.ErrnoException) };
   }
 }
 
+const NO_ADDRESS = "L’indirizzo, riempito, non è più valido: correggi i segnaposto.";
 const INNER = "L’indirizzo porta dentro una rete privata: non lo chiamiamo.";
 const EXAMPLE = { id: "x", type: "x", sub: "x", widget: "x", page: "x", cents: 0 };
 
 /** Fills `{name}` with the encoded value; an unknown name becomes empty. */
 function toFilled(url: string, values: Readonly<Record<string, string | number>>): string {
   return url.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(Object.hasOwn(values, name) ? (values[name] ?? "") : ""),
+    // A value may come from anybody's request, and half a surrogate pair can't be encoded.
+    encodeURIComponent(Object.hasOwn(values, name) ? String(values[name]).toWellFormed() : ""),
   );
 }
 
