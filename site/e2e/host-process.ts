@@ -73,6 +73,8 @@ export async function startHost(
         DATA_DIR: dataDir,
         LOG_LEVEL: "warn",
         OPEN_DATA_DAILY: "off",
+        // Orders are refused while nobody would be told of them.
+        OPERATOR_EMAIL: "operatore@esempio.it",
         // A reading on a busy machine may last longer than a visitor should wait.
         BILL_SECONDS: "60",
         NODE_COMPILE_CACHE: COMPILE_CACHE,

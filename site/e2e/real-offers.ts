@@ -72,6 +72,7 @@ const LESSOR = {
   lessor: "Prova Noleggi",
   lessorVatNumber: "00000009019",
   lessorSeat: "Via delle Prove 1, 20100 Milano (MI)",
+  lessorEmail: "recessi@noleggi.example",
   lessorUrl: "https://www.noleggi.example/auto",
   exitTerms: "metà dei canoni che restano, con 60 giorni di preavviso",
 };

@@ -221,8 +221,11 @@ export const SigningCode = Type.Object({
 });
 export type SigningCode = Static<typeof SigningCode>;
 
-/** The mails that a contract cannot be made without. */
-export const ContractMail = OneOf(["code", "confirmation", "receipt"]);
+/**
+ * The mails that a contract cannot be made without: three to its holder, and `withdrawal` to the
+ * supplier.
+ */
+export const ContractMail = OneOf(["code", "confirmation", "receipt", "withdrawal"]);
 export type ContractMail = Static<typeof ContractMail>;
 
 /** The answer of each call that reads or changes one contract. Only its holder gets it. */
@@ -248,7 +251,7 @@ export const ContractView = Type.Object({
   documents: Type.Array(ContractDocument),
   /** Null unless a code is waiting to be entered. */
   code: Nullable(SigningCode),
-  /** Mails that the mailbox `to` (mostly hidden) rejected permanently. */
+  /** Mails that the mailbox `to` (of a person mostly hidden) rejected permanently. */
   undelivered: Type.Array(Type.Object({ mail: ContractMail, to: Type.String() })),
   /** The person asked for the activation before the withdrawal term ends. */
   early: Type.Boolean(),
@@ -265,6 +268,8 @@ export const ContractView = Type.Object({
   signedAt: Nullable(Time),
   /** When the contract came into being, from which the withdrawal term runs; null before. */
   concludedAt: Nullable(Time),
+  /** When the supplier got the signed contract or, once it is withdrawn, the withdrawal. */
+  forwardedAt: Nullable(Time),
   /** ISO date after which an unsigned contract is deleted; null once it is signed. */
   deletedAfter: Nullable(Type.String()),
   /** The states so far, oldest first. */

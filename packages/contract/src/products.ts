@@ -102,6 +102,8 @@ export const ProductSheet = Type.Object({
   provider: Type.Object({
     vatNumber: Type.Union([Type.String(), Type.Null()]),
     seat: Type.Union([Type.String(), Type.Null()]),
+    /** E-mail or PEC that takes withdrawals and complaints. */
+    email: Type.Union([Type.String(), Type.Null()]),
     /** The provider's page of the offer, or the provider's site. */
     url: Type.Union([Type.String(), Type.Null()]),
     /** Whether the provider published what leaving early costs; the sheet's terms say it. */

@@ -1,4 +1,5 @@
 import Type, { type Static } from "typebox";
+import { EMAIL } from "./form-fields.ts";
 import { Destination } from "./offers.ts";
 import { OneOf } from "./one-of.ts";
 
@@ -57,6 +58,8 @@ export const VehicleRow = Type.Object({
   /** The lessor's partita IVA and seat: without both the rental cannot be ordered here. */
   lessorVatNumber: Type.Optional(Type.String({ pattern: "^\\d{11}$" })),
   lessorSeat: Type.Optional(Text(120)),
+  /** E-mail or PEC that takes withdrawals and complaints: without it no order is made here. */
+  lessorEmail: Type.Optional(Type.String({ maxLength: 120, pattern: `^${EMAIL}$` })),
   /** The lessor's https page of the offer, or its site. */
   lessorUrl: Type.Optional(Text(300)),
   /**

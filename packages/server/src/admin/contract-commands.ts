@@ -4,12 +4,9 @@ import { Check } from "typebox/value";
 import { acceptContract } from "../contracts/accept-contract.ts";
 import type { ContractServices } from "../contracts/contract-services.ts";
 import { exportContract, showContract } from "../contracts/export-contract.ts";
+import { markForwarded } from "../contracts/forward-contract.ts";
 import { toOfferTitle } from "../contracts/offer/take-offer.ts";
-import {
-  markForwarded,
-  type OperatorAction,
-  operateContract,
-} from "../contracts/operate-contract.ts";
+import { type OperatorAction, operateContract } from "../contracts/operate-contract.ts";
 import { STATE_WORDS } from "../contracts/operator-mails.ts";
 import { CONTRACT_SWITCHES } from "../contracts/rules/contract-switches.ts";
 import {

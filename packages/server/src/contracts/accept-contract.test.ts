@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { beforeEach, expect, test, vi } from "vitest";
 import { runAdmin } from "../admin/test-admin.ts";
+import { TEST_SELLER_EMAIL } from "../seller-papers/test-seller-papers.ts";
 import { setUp } from "../test-setup.ts";
 import { acceptContract } from "./accept-contract.ts";
 import { readPaperText } from "./papers/test-paper-text.ts";
@@ -104,7 +105,7 @@ test("a proposal is withdrawn long after its signature while nobody has accepted
   expect(receipt?.text).toContain("Il fornitore non l’aveva ancora accettato");
   expect(receipt?.text).toContain("Oggi lo dico al fornitore");
   const told = (await contracts.mails("contract-operator")).at(-1);
-  expect(told?.text).toContain("Il recesso va passato al fornitore oggi.");
+  expect(told?.text).toContain(`Il recesso parte adesso per ${TEST_SELLER_EMAIL}.`);
 });
 
 test("tells the holder why a supplier refused, before and after its acceptance", async () => {

@@ -1,5 +1,6 @@
 import { DAY_MS, HOUR_MS } from "@volpe/contract";
 import type { Services } from "../services.ts";
+import { watchForwardedMails } from "./forward-contract.ts";
 import { toAcceptAlarm, toForwardAlarm } from "./operator-mails.ts";
 import { listUnaccepted, listUnforwarded } from "./store/contract-repository.ts";
 import { watchUndeliveredMails } from "./undelivered-mails.ts";
@@ -20,6 +21,7 @@ const ACCEPT_WITHIN_MS = 7 * DAY_MS;
  */
 export function defineContractJobs(services: Services): void {
   watchUndeliveredMails(services);
+  watchForwardedMails(services);
   services.jobs.define("alarm-withdrawals", () => alarmUnforwarded(services), { retryLimit: 3 });
   services.jobs.schedule("alarm-withdrawals", "5 * * * *");
   services.jobs.define("alarm-unaccepted", () => alarmUnaccepted(services), { retryLimit: 3 });

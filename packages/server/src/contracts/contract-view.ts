@@ -26,7 +26,7 @@ import {
 } from "./store/contract-repository.ts";
 import { listUndelivered } from "./undelivered-mails.ts";
 
-type Given = Pick<Services, "catalogue" | "clock" | "db" | "products">;
+type Given = Pick<Services, "catalogue" | "clock" | "config" | "db" | "products">;
 
 /**
  * The contract as its holder sees it. A draft shows its offer as of today; `today` is that offer,
@@ -92,6 +92,7 @@ export async function toContractView(
     createdAt: contract.createdAt.toISOString(),
     signedAt: contract.signedAt?.toISOString() ?? null,
     concludedAt: contract.concludedAt?.toISOString() ?? null,
+    forwardedAt: contract.signedAt === null ? null : (contract.forwardedAt?.toISOString() ?? null),
     deletedAfter:
       contract.signedAt === null
         ? toRomeDay(contract.updatedAt.getTime() + CONTRACT_DRAFT_KEPT_DAYS * DAY_MS)

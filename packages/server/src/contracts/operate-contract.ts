@@ -1,10 +1,10 @@
 import { AppError } from "../errors.ts";
 import { toChangeMail } from "./contract-mails.ts";
 import type { ContractServices } from "./contract-services.ts";
-import { notifyOperator, STATE_WORDS } from "./operator-mails.ts";
+import { notifyOperator } from "./operator-mails.ts";
 import { toTermOf } from "./rules/term-of-contract.ts";
 import { stepContract } from "./step-contract.ts";
-import { addEvent, type Contract, updateContract } from "./store/contract-repository.ts";
+import type { Contract } from "./store/contract-repository.ts";
 
 export type OperatorAction = "activate" | "refuse" | "end";
 
@@ -45,35 +45,5 @@ export async function operateContract(
     await mail.send(toChangeMail(config, change), { within });
     await notifyOperator(within, services, { contract: after, reason });
     return after;
-  });
-}
-
-/** Records that a signed contract or its withdrawal was forwarded to the supplier. Idempotent. */
-export async function markForwarded(
-  { db, clock }: Pick<ContractServices, "clock" | "db">,
-  { id, state, forwardedAt }: Contract,
-  { reason, operator }: { reason: string; operator: string },
-): Promise<void> {
-  if (state !== "withdrawn" && state !== "signed") {
-    throw new AppError("contract-state", {
-      message: `Questo contratto è ${STATE_WORDS[state]}: al fornitore si passa un contratto firmato, o il suo recesso.`,
-    });
-  }
-  if (forwardedAt !== null) {
-    return;
-  }
-  const now = clock.now();
-  await db.transaction(async (within) => {
-    await updateContract(within, id, { forwardedAt: now });
-    await addEvent(within, {
-      contractId: id,
-      kind: "forwarded",
-      role: "operator",
-      fromState: state,
-      state,
-      reason,
-      details: { operator },
-      at: now,
-    });
   });
 }

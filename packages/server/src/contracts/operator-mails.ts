@@ -64,9 +64,7 @@ function toOperatorMail(
             ]
           : []),
         ...(state === "accepted" ? [`Il contratto è concluso: ${start}.`] : []),
-        ...(state === "withdrawn" && signedAt !== null
-          ? ["Il recesso va passato al fornitore oggi.", toForwardedCall(id)]
-          : []),
+        ...(state === "withdrawn" && signedAt !== null ? toWithdrawalLines(contract) : []),
         ...(reason === "" ? [] : [`Motivo: ${reason}`]),
       ],
       facts: [
@@ -76,6 +74,16 @@ function toOperatorMail(
       reason: REASON,
     }),
   };
+}
+
+function toWithdrawalLines({ id, data }: Contract): string[] {
+  const { email } = data.offer.counterparty;
+  return [
+    email === null
+      ? "Il recesso va passato al fornitore oggi."
+      : `Il recesso parte adesso per ${email}. Se la mail non arriva, te lo scrivo e va passato oggi in un altro modo.`,
+    toForwardedCall(id),
+  ];
 }
 
 /** The states in Italian, as the operator's lines and mails name them. */
@@ -159,9 +167,21 @@ const UNDELIVERED_WORDS: Readonly<Record<ContractMail, string>> = {
   code: "il codice per firmare",
   confirmation: "la conferma con i documenti firmati",
   receipt: "la ricevuta del recesso",
+  withdrawal: "il recesso passato al fornitore",
 };
 
-/** An alarm: a mail that the holder has a right to never arrived. */
+/** What the operator does about a mail that never arrived. A telephone call is no durable medium. */
+const MENDING: Readonly<Record<ContractMail, (id: string) => string[]>> = {
+  code: () => [],
+  confirmation: () => ["Va consegnata in un altro modo, per lettera o PEC: la legge la vuole."],
+  receipt: () => ["Va consegnata in un altro modo, per lettera o PEC: la legge la vuole."],
+  withdrawal: (id) => [
+    "Va passato al fornitore oggi in un altro modo, per lettera o PEC.",
+    toForwardedCall(id),
+  ],
+};
+
+/** An alarm: a mail that a contract cannot do without never arrived. */
 export function toUndeliveredMailAlarm(
   { id }: Contract,
   { to, mail }: { to: string; mail: ContractMail },
@@ -178,9 +198,7 @@ export function toUndeliveredMailAlarm(
       preview: `Non è arrivata: ${UNDELIVERED_WORDS[mail]}.`,
       paragraphs: [
         `La casella ha rifiutato ${UNDELIVERED_WORDS[mail]}, o non ha risposto finché serviva. La pagina del contratto lo dice, e i documenti si aprono da lì.`,
-        ...(mail === "code"
-          ? []
-          : ["Va consegnata in un altro modo, per telefono o per lettera: la legge la vuole."]),
+        ...MENDING[mail](id),
         `Si legge con: npm run admin -- contracts show ${id}`,
       ],
       reason: REASON,

@@ -13,9 +13,14 @@ import { takeOffer } from "./offer/take-offer.ts";
 import { CONTRACT_SWITCHES } from "./rules/contract-switches.ts";
 import { toDuties } from "./rules/duties.ts";
 import { TEST_BUSINESS, TEST_CONSUMER, TEST_PAYMENT, TEST_SUPPLY } from "./rules/test-parts.ts";
-import { startTestContracts, TICKED, WITHDRAWAL } from "./test-contracts.ts";
+import { startTestContracts, TEST_PER, TICKED, WITHDRAWAL } from "./test-contracts.ts";
 import { toConditions } from "./words/conditions-text.ts";
-import { EXIT_FIRST, RENTAL_PAPERS_FIRST } from "./words/contract-texts.ts";
+import {
+  EMAIL_FIRST,
+  EXIT_FIRST,
+  OPERATOR_FIRST,
+  RENTAL_PAPERS_FIRST,
+} from "./words/contract-texts.ts";
 
 // Drawing the documents of an order may be slow on a test machine.
 vi.setConfig({ testTimeout: 60_000 });
@@ -23,6 +28,7 @@ vi.setConfig({ testTimeout: 60_000 });
 const LESSOR = {
   lessorVatNumber: "00000009019",
   lessorSeat: "Via delle Prove 1, 20100 Milano (MI)",
+  lessorEmail: "recessi@noleggi.example",
   lessorUrl: "https://www.noleggi.example/panda",
   exitTerms: "metà dei canoni che restano, con 60 giorni di preavviso",
 };
@@ -88,6 +94,24 @@ test("hands over a rental whose cost of leaving its lessor did not publish", asy
   const open = { ...CONTRACT_SWITCHES, exitTermsNeeded: false };
   expect((await takeOffer(contracts.services, asked, open))?.way.kind).toBe("order");
   await importRental(LESSOR);
+});
+
+test("hands over a rental whose lessor has no mailbox for withdrawals", async () => {
+  const { lessorEmail: _, ...silent } = LESSOR;
+  await importRental(silent);
+  const { way } = await contracts.preview(slug, "regime=business");
+  expect(way).toEqual({ kind: "hand-over", text: EMAIL_FIRST, url: LESSOR.lessorUrl });
+  await importRental(LESSOR);
+});
+
+test.each([
+  ["a rental", () => slug],
+  ["energy", () => contracts.offer],
+])("hands over %s while no operator has a mailbox to pass orders on", async (_, toSlug) => {
+  const config = { ...contracts.services.config, operatorEmail: null };
+  const wanted = { slug: toSlug(), per: TEST_PER, regime: "consumer" } as const;
+  const taken = await takeOffer({ ...contracts.services, config }, wanted, CONTRACT_SWITCHES);
+  expect(taken?.way).toMatchObject({ kind: "hand-over", text: OPERATOR_FIRST });
 });
 
 test("hands over a rental without its lessor's conditions, which the operator files", async () => {

@@ -2,8 +2,12 @@ import { HOUR_MS } from "@volpe/contract";
 import { beforeEach, expect, test, vi } from "vitest";
 import { runAdmin } from "../admin/test-admin.ts";
 import { silentLog } from "../process/log.ts";
+import { TEST_SELLER_EMAIL } from "../seller-papers/test-seller-papers.ts";
+import { TEST_NOW } from "../test-server.ts";
 import { setUp } from "../test-setup.ts";
 import { alarmUnforwarded } from "./contract-jobs.ts";
+import { noteForwardedMail } from "./forward-contract.ts";
+import { SUPPLIER_WITHDRAWAL } from "./supplier-mails.ts";
 import { startTestContracts, WITHDRAWAL } from "./test-contracts.ts";
 import { noteUndeliveredMail } from "./undelivered-mails.ts";
 
@@ -51,6 +55,47 @@ test.each(["contract-signed", "contract-accepted", "contract-withdrawn"])(
   },
 );
 
+test("a withdrawal from a signed order is mailed to the supplier, which the page tells", async () => {
+  const order = await contracts.concluded();
+  await order.call("POST", "/withdraw", WITHDRAWAL);
+  const [told, ...others] = await contracts.mails(SUPPLIER_WITHDRAWAL);
+  expect(others).toEqual([]);
+  expect(told).toMatchObject({ to: TEST_SELLER_EMAIL, reference: order.id });
+  expect(told?.text).toContain(`Io, Mario Rossi, recedo dal contratto ${order.id}`);
+  expect(told?.text).toContain("Ricevuto il:");
+  // What identifies a person is in no mail in clear.
+  expect(told?.text).not.toMatch(/mario@|RSSMRA|IT001E|IT60X/);
+  expect((await order.view()).forwardedAt).toBeNull();
+  contracts.passMs(60_000);
+  await noteForwardedMail(contracts.services, { reference: order.id, to: TEST_SELLER_EMAIL });
+  const forwardedAt = new Date(TEST_NOW.getTime() + 60_000).toISOString();
+  expect(await order.view()).toMatchObject({ state: "withdrawn", forwardedAt });
+  contracts.passMs(3 * HOUR_MS);
+  await alarmUnforwarded({ ...contracts.services, log: silentLog });
+  expect((await contracts.mails("contract-alarm")).map(({ text }) => text).join()).not.toContain(
+    order.id,
+  );
+});
+
+test("a withdrawal that the supplier's mailbox refused alarms the operator at once", async () => {
+  const order = await contracts.signed();
+  await order.call("POST", "/withdraw", WITHDRAWAL);
+  await refuse(SUPPLIER_WITHDRAWAL);
+  expect(await order.view()).toMatchObject({
+    forwardedAt: null,
+    undelivered: [{ mail: "withdrawal", to: TEST_SELLER_EMAIL }],
+  });
+  const [alarm] = await contracts.mails("contract-alarm");
+  expect(alarm?.text).toContain("in un altro modo, per lettera o PEC");
+  expect(alarm?.text).toContain(`contracts forwarded ${order.id}`);
+});
+
+test("the supplier hears nothing of an order that was withdrawn before its signature", async () => {
+  const order = await contracts.submitted();
+  await order.call("POST", "/withdraw", WITHDRAWAL);
+  expect(await contracts.mails(SUPPLIER_WITHDRAWAL)).toEqual([]);
+});
+
 test("a code that never arrived is told until another one is sent", async () => {
   const order = await contracts.submitted();
   await refuse("contract-code");
@@ -85,11 +130,12 @@ test("without an operator's address the log names the contract, and the status c
   const warn = vi.spyOn(contracts.services.log, "warn");
   const { config } = contracts.services;
   const { operatorEmail } = config;
+  const { id, call } = await contracts.signed();
   Object.assign(config, { operatorEmail: null });
   try {
-    const { id } = await contracts.signed();
+    await call("POST", "/withdraw", WITHDRAWAL);
     expect(warn.mock.calls).toContainEqual([
-      { contract: id, state: "signed" },
+      { contract: id, state: "withdrawn" },
       "contract changed and OPERATOR_EMAIL is not set: nobody is mailed",
     ]);
     const { out } = await runAdmin(contracts.services, ["status"]);

@@ -1,6 +1,6 @@
 import type { ContractMail } from "@volpe/contract";
 import type { Database } from "../db/database.ts";
-import type { UndeliveredMail } from "../mail/mail.ts";
+import type { SentMail } from "../mail/mail.ts";
 import { hideMailbox } from "../person/hide-mailbox.ts";
 import type { Services } from "../services.ts";
 import { toUndeliveredMailAlarm } from "./operator-mails.ts";
@@ -11,6 +11,7 @@ import {
   findCode,
   lockContract,
 } from "./store/contract-repository.ts";
+import { SUPPLIER_WITHDRAWAL } from "./supplier-mails.ts";
 
 /** The mails that a contract cannot do without, by their kind. */
 const MAILS: Readonly<Record<string, ContractMail>> = {
@@ -18,6 +19,7 @@ const MAILS: Readonly<Record<string, ContractMail>> = {
   "contract-signed": "confirmation",
   "contract-accepted": "confirmation",
   "contract-withdrawn": "receipt",
+  [SUPPLIER_WITHDRAWAL]: "withdrawal",
 };
 
 type Given = Pick<Services, "clock" | "config" | "db" | "log" | "mail">;
@@ -30,7 +32,7 @@ export function watchUndeliveredMails(services: Given): void {
 /** Keeps in the proof that a mail never arrived, so that the page says so, and alarms the operator. */
 export async function noteUndeliveredMail(
   { db, clock, config, log, mail }: Given,
-  { kind, to, reference, queuedAt }: UndeliveredMail,
+  { kind, to, reference, queuedAt }: SentMail,
 ): Promise<void> {
   const name = MAILS[kind];
   const [id = ""] = reference.split(".");
@@ -49,7 +51,7 @@ export async function noteUndeliveredMail(
       fromState: contract.state,
       state: contract.state,
       reason: "",
-      details: { mail: name, to: hideMailbox(to) },
+      details: { mail: name, to: name === "withdrawal" ? to : hideMailbox(to) },
       at: clock.now(),
     });
     log.error({ contract: id, mail: name }, "a mail of a contract was not delivered");

@@ -14,11 +14,13 @@ import { toNextState } from "./rules/contract-state.ts";
 import { isSentInTime } from "./rules/term-of-contract.ts";
 import { stepContract } from "./step-contract.ts";
 import { type Contract, deleteCode, lockContract } from "./store/contract-repository.ts";
+import { toSupplierWithdrawalMail } from "./supplier-mails.ts";
 
 /**
  * Withdraws from the contract immediately and finally. Idempotent. The receipt is mailed to the
  * holder, and also to the typed address if that is another one; it is one per contract, so no limit
- * drops it. A mail asks the operator to forward it today. Throws `AppError("withdrawal-over")` if
+ * drops it. The supplier gets the declaration by mail, and the operator is told to see that it
+ * arrives. Throws `AppError("withdrawal-over")` if
  * it was sent after the term or the law grants no withdrawal.
  */
 export async function withdrawContract(
@@ -81,6 +83,11 @@ export async function withdrawContract(
       const { name: signer } = person;
       const receipt = toReceiptMail(config, { contract: after, name: signer, to, now, sentOn });
       await mail.send(receipt, { within });
+    }
+    const { email: supplier } = after.data.offer.counterparty;
+    if (after.signedAt !== null && supplier !== null) {
+      const declared = { to: supplier, name: person.name, now, sentOn };
+      await mail.send(toSupplierWithdrawalMail(after, declared), { within });
     }
     await notifyOperator(within, services, { contract: after, reason });
     await settle(within, after);

@@ -1,4 +1,4 @@
-import type { UndeliveredMail } from "../mail/mail.ts";
+import type { SentMail } from "../mail/mail.ts";
 import { markUndelivered } from "../quote/rate-repository.ts";
 import type { Services } from "../services.ts";
 import { toUndeliveredAlarm } from "./operator-mail.ts";
@@ -15,7 +15,7 @@ export function watchUndeliveredQuotes(services: Given): void {
 /** Notes on a quote that its mail never arrived, so that its page says so, and alarms the operator. */
 export async function noteUndeliveredQuote(
   { db, clock, config, log, mail }: Given,
-  { kind, reference, queuedAt }: UndeliveredMail,
+  { kind, reference, queuedAt }: SentMail,
 ): Promise<void> {
   const isQuote = kind === "quote-ready";
   await db.transaction(async (within) => {

@@ -8,7 +8,7 @@ import { silentLog } from "../process/log.ts";
 import { toTestConfig } from "../test-config.ts";
 import { createTestFolder } from "../test-folder.ts";
 import { setUp } from "../test-setup.ts";
-import { createMail, type Mail, type UndeliveredMail } from "./mail.ts";
+import { createMail, type Mail, type SentMail } from "./mail.ts";
 import { toSuppressedMailbox } from "./suppressed-mailbox.ts";
 import { insertSuppression } from "./suppression-repository.ts";
 import { type ReceivedMail, startTestSmtpServer } from "./test-smtp-server.ts";
@@ -120,7 +120,7 @@ test("notifies the owner of a mail that was permanently refused", async () => {
   const smtp = await startSmtp(() => {
     throw refusal(552);
   });
-  const refused: UndeliveredMail[] = [];
+  const refused: SentMail[] = [];
   const { mail } = await startMail(smtp.url);
   mail.onUndelivered([MAIL.kind], async (each) => {
     refused.push(each);
@@ -132,11 +132,28 @@ test("notifies the owner of a mail that was permanently refused", async () => {
   expect(refused).toEqual([UNDELIVERED]);
 });
 
+test("tells the owner of a mail that a mailbox took it, not that it is in a file", async () => {
+  const smtp = await startSmtp();
+  const taken: string[] = [];
+  const files = join(folder.path, "mail");
+  for (const smtpUrl of [null, smtp.url]) {
+    const { mail, jobs } = await startMail(smtpUrl);
+    mail.onDelivered([MAIL.kind], async ({ reference }) => {
+      taken.push(reference);
+    });
+    await mail.send({ ...MAIL, reference: String(smtpUrl) });
+    const countArrived = () => (smtpUrl === null ? readdirSync(files) : smtp.received).length;
+    await vi.waitFor(() => expect(countArrived()).toBe(1), { timeout: 15_000 });
+    await jobs.stop();
+  }
+  expect(taken).toEqual([smtp.url]);
+});
+
 test("tells the owner of a kind of mail that no try delivered it", async () => {
   const smtp = await startSmtp(() => {
     throw refusal(451);
   });
-  const given: UndeliveredMail[] = [];
+  const given: SentMail[] = [];
   const { mail } = await startMail(smtp.url, { retryLimit: 1 });
   mail.onUndelivered([MAIL.kind], async (each) => {
     given.push(each);
@@ -170,7 +187,7 @@ test("the body and the links of a mail wait unreadable, and arrive readable", as
 test("drops a mail whose content is void by now, and tells its owner", async () => {
   const smtp = await startSmtp();
   const { mail } = await startMail(smtp.url);
-  const dropped: UndeliveredMail[] = [];
+  const dropped: SentMail[] = [];
   mail.onUndelivered([MAIL.kind], async (each) => {
     dropped.push(each);
   });

@@ -58,12 +58,17 @@ export type Mail = {
    * try of a day failed, or its content was void before it could leave. At least once; a handler that
    * throws is called again. Call it before `jobs.start`.
    */
-  onUndelivered(kinds: readonly string[], handler: UndeliveredMailHandler): void;
+  onUndelivered(kinds: readonly string[], handler: SentMailHandler): void;
+  /**
+   * Calls back for each mail of these kinds that its mailbox took. At least once; a mail whose handler
+   * throws is delivered again. Call it before `jobs.start`.
+   */
+  onDelivered(kinds: readonly string[], handler: SentMailHandler): void;
 };
 
-/** The mail that never arrived; `reference` is that of `MailMessage`, empty if it had none. */
-export type UndeliveredMail = { kind: string; to: string; reference: string; queuedAt: Date };
-export type UndeliveredMailHandler = (mail: UndeliveredMail) => Promise<void>;
+/** A mail that arrived or never will; `reference` is that of `MailMessage`, empty if it had none. */
+export type SentMail = { kind: string; to: string; reference: string; queuedAt: Date };
+export type SentMailHandler = (mail: SentMail) => Promise<void>;
 
 const JOB = "mail";
 /** Gets each mail whose tries are used up. */
@@ -102,8 +107,10 @@ export function createMail({
   atOnce?: number;
 }): Mail {
   const deliver = createDelivery(config);
-  const handlers = new Map<string, UndeliveredMailHandler>();
-  const tellUndelivered = async ({ kind, to, reference = "", createdAt }: OutgoingMail) => {
+  const onUndelivered = new Map<string, SentMailHandler>();
+  const onDelivered = new Map<string, SentMailHandler>();
+  const tell = async (handlers: typeof onDelivered, mail: OutgoingMail) => {
+    const { kind, to, reference = "", createdAt } = mail;
     await handlers.get(kind)?.({ kind, to, reference, queuedAt: new Date(createdAt) });
   };
   const isUnwanted = async (asked: Pick<Database, "execute">, { purpose, to }: Addressed) =>
@@ -116,7 +123,7 @@ export function createMail({
     const { deliverUntil = null, messageId } = mail;
     if (deliverUntil !== null && deliverUntil <= clock.now().toISOString()) {
       log.warn({ messageId }, "mail dropped: its content is void by now");
-      await tellUndelivered(mail);
+      await tell(onUndelivered, mail);
       return;
     }
     try {
@@ -126,12 +133,17 @@ export function createMail({
         throw error;
       }
       log.warn({ err: error, messageId }, "mail refused for good");
-      await tellUndelivered(mail);
+      await tell(onUndelivered, mail);
+      return;
+    }
+    // A mail in a file has reached nobody.
+    if (config.smtpUrl !== null) {
+      await tell(onDelivered, mail);
     }
   };
   const giveUp = async (mail: OutgoingMail) => {
     log.error({ messageId: mail.messageId }, "mail given up: no try of a day delivered it");
-    await tellUndelivered(mail);
+    await tell(onUndelivered, mail);
   };
   jobs.define<OutgoingMail>(GIVEN_UP_JOB, giveUp, { keepSeconds: 60 });
   jobs.define<OutgoingMail>(JOB, handle, {
@@ -146,11 +158,8 @@ export function createMail({
   const { hostname } = new URL(config.publicUrl);
 
   return {
-    onUndelivered(kinds, handler) {
-      for (const kind of kinds) {
-        handlers.set(kind, handler);
-      }
-    },
+    onUndelivered: (kinds, handler) => addHandler(onUndelivered, kinds, handler),
+    onDelivered: (kinds, handler) => addHandler(onDelivered, kinds, handler),
     async send(message, { within } = {}) {
       const { to, subject, text, html, kind, reference, isUrgent = false } = message;
       const { attachments = [], deliverUntil } = message;
@@ -182,4 +191,14 @@ export function createMail({
       });
     },
   };
+}
+
+function addHandler(
+  handlers: Map<string, SentMailHandler>,
+  kinds: readonly string[],
+  handler: SentMailHandler,
+): void {
+  for (const kind of kinds) {
+    handlers.set(kind, handler);
+  }
 }

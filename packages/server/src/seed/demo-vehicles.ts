@@ -37,24 +37,28 @@ const LESSORS = [
     lessor: "Rotaviva Noleggi",
     lessorVatNumber: "00000009019",
     lessorSeat: "Via delle Invenzioni 1, 20100 Milano (MI)",
+    lessorEmail: "recesso@rotaviva.example",
     exitTerms: "metà dei canoni che restano, con 60 giorni di preavviso",
   },
   {
     lessor: "Marea Mobilità",
     lessorVatNumber: "00000009027",
     lessorSeat: "Via delle Invenzioni 2, 16100 Genova (GE)",
+    lessorEmail: "recesso@marea.example",
     exitTerms: "tre canoni, con 90 giorni di preavviso",
   },
   {
     lessor: "Chilometro Blu",
     lessorVatNumber: "00000009035",
     lessorSeat: "Via delle Invenzioni 3, 10100 Torino (TO)",
+    lessorEmail: "recesso@chilometroblu.example",
     exitTerms: "un terzo dei canoni che restano, con 60 giorni di preavviso",
   },
   {
     lessor: "Girasole Auto a Canone",
     lessorVatNumber: "00000009043",
     lessorSeat: "Via delle Invenzioni 4, 40100 Bologna (BO)",
+    lessorEmail: "recesso@girasole.example",
     exitTerms: "metà dei canoni che restano; dopo 24 mesi, quattro canoni",
   },
 ];

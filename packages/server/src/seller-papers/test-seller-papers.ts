@@ -5,8 +5,9 @@ import type { Services } from "../services.ts";
 import { putSellerContact } from "./seller-paper-repository.ts";
 import { filePaper } from "./seller-papers.ts";
 
-/** The seat of every seller of the tests. */
+/** The seat and the mailbox of every seller of the tests. */
 export const TEST_SEAT = "Via delle Centrali 5, 20121 Milano (MI)";
+export const TEST_SELLER_EMAIL = "recessi@venditore.example";
 
 /** A seller's document of one page. */
 export async function drawTestPaper(text: string): Promise<Buffer> {
@@ -29,8 +30,8 @@ export async function fileTestPapers(
   const sellers = services.catalogue.entries().map(({ supplierVatNumber }) => supplierVatNumber);
   for (const vatNumber of new Set(sellers)) {
     const filedAt = services.clock.now();
-    const email = "recessi@venditore.example";
-    await putSellerContact(services.db, { vatNumber, seat: TEST_SEAT, email, filedAt });
+    const contact = { seat: TEST_SEAT, email: TEST_SELLER_EMAIL };
+    await putSellerContact(services.db, { vatNumber, ...contact, filedAt });
   }
   for (const kind of ["seller-sheet", "seller-conditions"] as const) {
     const content = Readable.from([await drawTestPaper(`Del venditore: ${kind}`)]);

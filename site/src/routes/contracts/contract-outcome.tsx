@@ -168,7 +168,7 @@ export function Withdrawal({ contract }: { contract: ContractView }) {
       {withdrawnAt !== null ? (
         <p>
           Ricevuto il <RomeTime iso={withdrawnAt} />. <ReceiptSent contract={contract} />
-          {contract.signedAt !== null && " Al fornitore passa lo stesso giorno."}
+          {contract.signedAt !== null && <Forwarding contract={contract} />}
         </p>
       ) : withdrawal?.open === false && withdrawal.until !== null ? (
         <p>
@@ -224,4 +224,21 @@ function ReceiptSent({ contract: { undelivered } }: { contract: ContractView }) 
       recesso vale lo stesso: salva o stampa questa pagina, che dice il giorno e l’ora.
     </>
   );
+}
+
+/** Where the withdrawal from a signed order is on its way to the supplier. */
+function Forwarding({ contract: { forwardedAt, undelivered, offer } }: { contract: ContractView }) {
+  const { name } = offer.counterparty;
+  if (forwardedAt !== null) {
+    return (
+      <>
+        {" "}
+        {name} l’ha ricevuto il <RomeTime iso={forwardedAt} />.
+      </>
+    );
+  }
+  const to = `${toEuphonic("a", name)} ${name}`;
+  return undelivered.some(({ mail }) => mail === "withdrawal")
+    ? ` La mail ${to} non è arrivata: glielo passo lo stesso giorno in un altro modo, e il recesso vale già.`
+    : ` Lo passo ${to} lo stesso giorno: qui leggi quando l’ha ricevuto.`;
 }

@@ -124,6 +124,7 @@ export function createContract(changes: Partial<ContractView> = {}): ContractVie
     createdAt: DAY,
     signedAt: null,
     concludedAt: null,
+    forwardedAt: null,
     deletedAfter: "2026-12-20",
     history: [{ state: "draft", at: DAY, by: "holder" }],
     ...changes,

@@ -38,6 +38,7 @@ export const INTERNET_LINES: Typology<InternetRow, LineQuery> = {
   provider: ({ providerUrl }) => ({
     vatNumber: null,
     seat: null,
+    email: null,
     url: providerUrl ?? null,
     exitKnown: true,
   }),

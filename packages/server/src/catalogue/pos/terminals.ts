@@ -51,6 +51,7 @@ export const TERMINALS: Typology<TerminalRow, Takings> = {
   provider: ({ providerUrl }) => ({
     vatNumber: null,
     seat: null,
+    email: null,
     url: providerUrl ?? null,
     exitKnown: true,
   }),

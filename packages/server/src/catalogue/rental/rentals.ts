@@ -37,9 +37,10 @@ export const RENTALS: Typology<Vehicle, RentalQuery> = {
   price: priceRental,
   fit: fitRental,
   describe,
-  provider: ({ lessorVatNumber, lessorSeat, lessorUrl, exitTerms }) => ({
+  provider: ({ lessorVatNumber, lessorSeat, lessorEmail, lessorUrl, exitTerms }) => ({
     vatNumber: lessorVatNumber ?? null,
     seat: lessorSeat ?? null,
+    email: lessorEmail ?? null,
     url: lessorUrl ?? null,
     exitKnown: exitTerms !== undefined,
   }),

@@ -90,10 +90,10 @@ export function fromProductSheet(sheet: ProductSheet, query: string): Published 
       name: supplier,
       vatNumber: provider.vatNumber,
       seat: provider.seat,
-      email: null,
+      email: provider.email,
       phone: null,
       website: provider.url,
-      complaints: toComplaints(supplier, null, null),
+      complaints: toComplaints(supplier, null, provider),
     },
     price: {
       perMonthCents: isWhole ? Math.round(cents / 24) : cents,
@@ -121,11 +121,11 @@ const LABELS: Readonly<Record<ProductTipology, string>> = {
 function toComplaints(
   name: string,
   phone: string | null,
-  contact: Pick<SellerContact, "email" | "seat"> | null,
+  contact: { email: string | null; seat: string | null } | null,
 ): string {
   const to = `${toEuphonic("a", name)} ${name}`;
-  if (contact !== null) {
-    const { email, seat } = contact;
+  const { email = null, seat = null } = contact ?? {};
+  if (email !== null && seat !== null) {
     const call = phone === null ? "" : `, o chiama il ${phone}`;
     return `Scrivi ${to}, ${email}, oppure per lettera: ${seat}${call}.`;
   }

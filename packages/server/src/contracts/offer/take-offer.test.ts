@@ -40,7 +40,7 @@ beforeEach(() => contracts.reset());
 
 /** The test's offer after a change of its sheet. */
 async function takeChanged(change: Partial<OfferSheet>, regime: Regime | null = null) {
-  const { catalogue, db, products } = contracts.services;
+  const { catalogue } = contracts.services;
   const changed = {
     ...catalogue,
     sheet: (...given: Parameters<typeof catalogue.sheet>) => {
@@ -49,7 +49,7 @@ async function takeChanged(change: Partial<OfferSheet>, regime: Regime | null = 
     },
   };
   const wanted = { slug: contracts.offer, per: TEST_PER, regime };
-  return takeOffer({ catalogue: changed, db, products }, wanted, CONTRACT_SWITCHES);
+  return takeOffer({ ...contracts.services, catalogue: changed }, wanted, CONTRACT_SWITCHES);
 }
 
 const wayOf = async (change: Partial<OfferSheet>, regime: Regime | null = "consumer") =>
@@ -71,12 +71,12 @@ test("allows orders only of real offers on sale with a figure", async () => {
 });
 
 test("reserves energy for other uses to businesses if consumers may not order it", async () => {
-  const { catalogue, db, products } = contracts.services;
+  const { catalogue } = contracts.services;
   const sheet: typeof catalogue.sheet = (...given) => {
     const found = catalogue.sheet(...given);
     return found && { ...found, destination: "aziende" as const };
   };
-  const changed = { catalogue: { ...catalogue, sheet }, db, products };
+  const changed = { ...contracts.services, catalogue: { ...catalogue, sheet } };
   const wanted = { slug: contracts.offer, per: "provincia=MB" };
   const switches = { ...CONTRACT_SWITCHES, otherUsesForConsumers: false };
   const wayOf = async (regime: Regime) =>
@@ -85,7 +85,7 @@ test("reserves energy for other uses to businesses if consumers may not order it
 });
 
 test("limits a business to 200,000 Smc of gas a year", async () => {
-  const { catalogue, db, products } = contracts.services;
+  const { catalogue } = contracts.services;
   const gas = catalogue.rank("gas", {}).offers[0]?.slug ?? "";
   const way = async (annualConsumption: number, regime: Regime | null) => {
     const changed = {
@@ -97,7 +97,9 @@ test("limits a business to 200,000 Smc of gas a year", async () => {
       },
     };
     const wanted = { slug: gas, per: "provincia=MB", regime };
-    return (await takeOffer({ catalogue: changed, db, products }, wanted, CONTRACT_SWITCHES))?.way;
+    return (
+      await takeOffer({ ...contracts.services, catalogue: changed }, wanted, CONTRACT_SWITCHES)
+    )?.way;
   };
   expect(await way(200_000, "business")).toMatchObject({ kind: "order" });
   expect(await way(200_001, "consumer")).toMatchObject({ kind: "order" });
@@ -126,7 +128,7 @@ test("refuses an offer for homes to a business", async () => {
 });
 
 test("refuses a line for businesses to a private person with its sentence", async () => {
-  const { products, catalogue, db } = contracts.services;
+  const { products } = contracts.services;
   await runProductImport(
     contracts.services,
     INTERNET_IMPORT,
@@ -140,7 +142,7 @@ test("refuses a line for businesses to a private person with its sentence", asyn
   };
   const way = async (regime: Regime | null) => {
     const wanted = { slug: line?.slug ?? "", per: "", regime };
-    return (await takeOffer({ catalogue, db, products }, wanted, switches))?.way;
+    return (await takeOffer(contracts.services, wanted, switches))?.way;
   };
   const text = "Questa offerta è per chi ha una partita IVA: per i privati ce ne sono altre.";
   expect(await way("consumer")).toEqual({ kind: "mismatch", text });

@@ -16,8 +16,10 @@ import { toSha256 } from "../../text/sha256.ts";
 import { type ContractSwitches, NEEDED_PAPERS } from "../rules/contract-switches.ts";
 import {
   DEMONSTRATION,
+  EMAIL_FIRST,
   ENDED,
   EXIT_FIRST,
+  OPERATOR_FIRST,
   OTHER_PAYMENT,
   PAPERS_FIRST,
   RENTAL_PAPERS_FIRST,
@@ -40,7 +42,7 @@ const PARAMETERS: Readonly<Record<Tipology, readonly string[]>> = {
   noleggio: ["destinazione", "durata", "km", "anticipo"],
 };
 
-type Given = Pick<Services, "catalogue" | "db" | "products">;
+type Given = Pick<Services, "catalogue" | "config" | "db" | "products">;
 type Wanted = { slug: string; per: string; regime: Regime | null };
 
 /**
@@ -53,6 +55,7 @@ export async function takeOffer(
   switches: ContractSwitches,
 ): Promise<TakenOffer | null> {
   const asked = new URLSearchParams(per);
+  const isAttended = services.config.operatorEmail !== null;
   const energy = await findEnergySheet(services, slug, asked);
   if (energy !== null) {
     const papers = await findSellerPapers(services.db, { ...energy, offerCode: energy.code });
@@ -61,6 +64,7 @@ export async function takeOffer(
     const offer = { ...fromEnergySheet(energy, { query, contact }), papers };
     return toTaken(offer, switches, {
       regime,
+      isAttended,
       demonstration: energy.catalogue.demonstration,
       current: energy.current,
       url: energy.offerUrl ?? energy.supplier.website,
@@ -82,7 +86,7 @@ export async function takeOffer(
   const query = keepParameters(bought, sheet.tipology);
   const offer = { ...fromProductSheet(sheet, query), papers };
   const used = { usedSmc: 0, usedKw: 0 };
-  const rest = { current: sheet.current, url, exitKnown, reason: null, used };
+  const rest = { current: sheet.current, url, exitKnown, isAttended, reason: null, used };
   const isForBoth = isSoldToBoth(services.products, slug, bought);
   return toTaken(offer, switches, { regime, demonstration, isForBoth, ...rest });
 }
@@ -118,6 +122,7 @@ function toTaken(
     reason,
     used,
     exitKnown,
+    isAttended,
     isForBoth = false,
   }: {
     regime: Regime | null;
@@ -128,6 +133,8 @@ function toTaken(
     reason: string | null;
     used: Used;
     exitKnown: boolean;
+    /** Whether an operator has a mailbox. */
+    isAttended: boolean;
     /** Whether private persons and businesses may both buy it. */
     isForBoth?: boolean;
   },
@@ -153,8 +160,12 @@ function toTaken(
       return { kind: "hand-over", text: toHandOver(offer.tipology), url };
     }
     const isEnergy = offer.tipology === "luce" || offer.tipology === "gas";
-    if (isEnergy && offer.counterparty.seat === null) {
-      return { kind: "hand-over", text: SEAT_FIRST, url };
+    if (offer.counterparty.seat === null || offer.counterparty.email === null) {
+      return { kind: "hand-over", text: isEnergy ? SEAT_FIRST : EMAIL_FIRST, url };
+    }
+    // The operator passes orders and letters on to the supplier, so without one nothing would arrive.
+    if (!isAttended) {
+      return { kind: "hand-over", text: OPERATOR_FIRST, url };
     }
     // Our summary is not enough for an order: the seller's own documents must be available before.
     if (NEEDED_PAPERS[offer.tipology].some((kind) => !hasPaper(offer, kind))) {

@@ -121,6 +121,12 @@ export const RENTAL_PAPERS_FIRST =
 export const EXIT_FIRST =
   "Prima di ordinare devi sapere quanto costa lasciare il contratto prima della fine, e come si fa. Chi lo offre qui non lo scrive: chiediglielo, e il contratto fallo direttamente con lui.";
 
+export const EMAIL_FIRST =
+  "Prima di ordinare devi sapere dove scrivere a chi te lo vende per recedere o reclamare: di questo qui non ho ancora l’e-mail. Il contratto si fa direttamente con lui.";
+
+export const OPERATOR_FIRST =
+  "Un ordine va passato al fornitore da una persona, e qui adesso nessuno riceve gli ordini: il contratto si fa sul sito del fornitore.";
+
 export const SEAT_FIRST =
   "Prima di ordinare devi sapere dove scrivere al venditore per recedere o reclamare: di questo qui non ho ancora la sede. Il contratto si fa sul sito del fornitore.";
 export const TOO_MUCH_GAS =

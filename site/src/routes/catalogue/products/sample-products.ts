@@ -66,7 +66,7 @@ export function createProductSheet(changes: Partial<ProductSheet> = {}): Product
     shares: [],
     ignored: [],
     assumptions: [],
-    provider: { vatNumber: null, seat: null, url: null, exitKnown: true },
+    provider: { vatNumber: null, seat: null, email: null, url: null, exitKnown: true },
     sections: [{ title: "Compreso nel canone", lines: [{ label: "RCA", value: "compresa" }] }],
     siblings: [],
     similar: [createProduct({ slug: "altra", path: "/noleggio/altra/base", name: "Altra" })],

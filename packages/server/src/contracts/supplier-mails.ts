@@ -1,0 +1,66 @@
+import { BRAND, formatDate } from "@volpe/contract";
+import { formatMoment } from "../figures/italian-figures.ts";
+import type { MailMessage } from "../mail/mail.ts";
+import { renderMail } from "../mail/mail-layout.ts";
+import { toOfferTitle } from "./offer/take-offer.ts";
+import type { Contract } from "./store/contract-repository.ts";
+
+/** The kind of that mail. */
+export const SUPPLIER_WITHDRAWAL = "contract-withdrawal-supplier";
+
+/**
+ * Passes a withdrawal on to the supplier on the day on which it came (Codice del consumo, art.
+ * 54-bis). Mails are not sealed on their way, so this one names the person and the contract, and
+ * nothing else that identifies them; the papers that the supplier has hold the rest.
+ */
+export function toSupplierWithdrawalMail(
+  { id, data: { offer }, signedAt, concludedAt }: Contract,
+  {
+    to,
+    name,
+    now,
+    sentOn,
+  }: {
+    to: string;
+    /** Who withdraws, as in the declaration. */
+    name: string;
+    now: Date;
+    /** ISO day on which a letter was sent; undefined if the page was used. */
+    sentOn: string | undefined;
+  },
+): MailMessage {
+  const { name: us, email, pec } = BRAND.company;
+  const title = `Recesso dal contratto ${id}`;
+  return {
+    to,
+    kind: SUPPLIER_WITHDRAWAL,
+    reference: id,
+    isUrgent: true,
+    subject: title,
+    ...renderMail({
+      title,
+      preview: `${name}, ${toOfferTitle(offer)}: ricevuto il ${formatMoment(now)}.`,
+      paragraphs: [
+        `Spett.le ${offer.counterparty.name}, vi passiamo la dichiarazione di recesso che abbiamo ricevuto per voi: «Io, ${name}, recedo dal contratto ${id} (${toOfferTitle(offer)})».`,
+        concludedAt === null
+          ? "L’ordine non era ancora accettato: la proposta è ritirata. Se non vi è ancora arrivata, non tenetene conto."
+          : "Il recesso ha effetto da quando è stato inviato e non si può rifiutare: vi chiediamo di non attivare la fornitura o di chiuderla, e di rimborsare quanto pagato entro 14 giorni.",
+        `Chi recede ha già la ricevuta. Per ogni domanda scrivete a ${email} o alla PEC ${pec}.`,
+      ],
+      facts: [
+        { label: "Contratto", value: id },
+        {
+          label: "Offerta",
+          value: offer.code === "" ? offer.name : `${offer.name}, ${offer.code}`,
+        },
+        ...(signedAt === null ? [] : [{ label: "Firmato il", value: formatMoment(signedAt) }]),
+        ...(concludedAt === null
+          ? []
+          : [{ label: "Concluso il", value: formatMoment(concludedAt) }]),
+        ...(sentOn === undefined ? [] : [{ label: "Inviato il", value: formatDate(sentOn) }]),
+        { label: "Ricevuto il", value: formatMoment(now) },
+      ],
+      reason: `Ricevete questa mail perché ${us} ha raccolto l’ordine per voi e questo è il vostro indirizzo per i recessi.`,
+    }),
+  };
+}
