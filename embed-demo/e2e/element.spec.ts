@@ -213,7 +213,7 @@ test("twenty assistants with different tracking values keep separate conversatio
       timeout: 15_000,
     });
     expect(await element.getByRole("link", { name: "Privacy" }).getAttribute("href")).toBe(
-      `${host.url}/privacy-policy?tracking=MANY-${at}`,
+      `${host.url}/privacy-policy?tracking=MANY-${at}&widget=assistente`,
     );
   }
   const kept = await page.evaluate(() => Object.keys(localStorage).sort());

@@ -36,7 +36,7 @@ test("favourites of a partner's page travel to the site, which takes none over w
   await expect(findHeart(page, slugs[0] ?? "")).toHaveAttribute("aria-pressed", "true");
   const link = page.getByRole("link", { name: /^Preferiti ?2$/ });
   expect(await link.getAttribute("href")).toBe(
-    `${host.url}/preferiti?tracking=AFF-1#preferiti=${slugs.toReversed().join()}`,
+    `${host.url}/preferiti?tracking=AFF-1&widget=preferiti#preferiti=${slugs.toReversed().join()}`,
   );
 
   const [site] = await Promise.all([page.waitForEvent("popup"), link.click()]);

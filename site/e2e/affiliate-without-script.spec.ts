@@ -41,7 +41,7 @@ test("an affiliate joins, sets the bank account, makes a link and adds a receive
   await part(page, "Widget").getByLabel("Widget").selectOption("Offerte");
   await press(page, "Prepara il widget");
   await expect(part(page, "Widget").locator("code")).toContainText(
-    `<volpe-offer-cards tracking="${code}--w-carte">`,
+    `<volpe-offer-cards tracking="${code}">`,
   );
   await part(page, "Widget").getByLabel("Quali").selectOption("gas");
   await press(page, "Prepara il widget");

@@ -133,7 +133,7 @@ test("an affiliate joins, is approved, and sees a visitor's way to a contract", 
   expect(link).toBe(`${host.url}/offerte/luce?tracking=${code}--maggio`);
   await part(page, "Widget").getByRole("button", { name: "Copia" }).click();
   await expect(part(page, "Widget").getByRole("button", { name: "Copiato" })).toBeVisible();
-  expect(await paste()).toContain(`<volpe-quote-assistant tracking="${code}--w-assistente">`);
+  expect(await paste()).toContain(`<volpe-quote-assistant tracking="${code}">`);
 
   const preview = page.locator(".panel-preview");
   await preview.scrollIntoViewIfNeeded();

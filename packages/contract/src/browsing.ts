@@ -2,6 +2,7 @@ import Type, { type Static } from "typebox";
 import { LIST_COOKIE_SECONDS } from "./limits.ts";
 import { Destination, Tipology } from "./offers.ts";
 import { OneOf } from "./one-of.ts";
+import { TRACKED_WIDGETS } from "./tracking-value.ts";
 import { TRACKING_PATTERN } from "./wire-names.ts";
 
 const Entry = Type.String({ maxLength: 400 });
@@ -173,6 +174,8 @@ export const TrackingArrival = Type.Object({
   cookie: Type.Union([Type.String({ maxLength: 200 }), Type.Null()]),
   /** Path of the page on which the visitor arrived, without its query. */
   page: Type.Optional(Type.String({ maxLength: 400 })),
+  /** The element whose link was followed; absent for any other link. */
+  widget: Type.Optional(OneOf(TRACKED_WIDGETS)),
   /** The id of the visitor's last arrival. */
   click: Type.Optional(Type.String({ format: "uuid" })),
 });
@@ -181,7 +184,7 @@ export type TrackingArrival = Static<typeof TrackingArrival>;
 /** The answer of `POST /frontend/tracking`. */
 export const TrackingRecorded = Type.Object({
   recorded: Type.Literal(true),
-  /** The id of this arrival; absent if it does not count for an affiliate. */
+  /** The id of this arrival; absent if the browser is to keep the one it has. */
   click: Type.Optional(Type.String({ format: "uuid" })),
 });
 export type TrackingRecorded = Static<typeof TrackingRecorded>;

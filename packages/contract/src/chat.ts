@@ -4,6 +4,7 @@ import { OfferResult } from "./offers.ts";
 import { OneOf } from "./one-of.ts";
 import { AddressMap } from "./places.ts";
 import { Rate } from "./rates.ts";
+import { TRACKED_WIDGETS } from "./tracking-value.ts";
 
 /**
  * The conversation draft (dto): what the assistant knows about the person. Unknown fields are
@@ -240,6 +241,10 @@ export type ChatOpening = Static<typeof ChatOpening>;
 /** The handshake's `auth`: if `resuming` is true, the server sends no greeting before `resume`. */
 export const ChatHandshake = Type.Object({
   tracking: Type.Optional(Type.String({ maxLength: 200 })),
+  /** The element that the assistant is, on a page of somebody else. */
+  widget: Type.Optional(OneOf(TRACKED_WIDGETS)),
+  /** Path of the page that the assistant stands on, without its query. */
+  page: Type.Optional(Type.String({ maxLength: 400 })),
   resuming: Type.Optional(Type.Boolean()),
   opening: Type.Optional(ChatOpening),
 });

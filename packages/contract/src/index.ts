@@ -424,9 +424,11 @@ export {
 } from "./tickets.ts";
 export { toTrackedAddress } from "./tracking-address.ts";
 export {
+  isTrackedWidget,
   joinTracking,
   splitTracking,
   TRACKED_WIDGETS,
+  type TrackedWidget,
   type TrackingParts,
 } from "./tracking-value.ts";
 export { parseFigure, parseTyped } from "./typed-figure.ts";
@@ -454,4 +456,5 @@ export {
   TRACKING_HEADER,
   TRACKING_PARAMETER,
   TRACKING_PATTERN,
+  WIDGET_PARAMETER,
 } from "./wire-names.ts";

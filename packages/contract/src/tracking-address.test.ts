@@ -9,6 +9,13 @@ test.each([
   expect(toTrackedAddress(address, "AFF-1")).toBe(tracked);
 });
 
+test("names the element whose link it is", () => {
+  expect(toTrackedAddress("https://volpe.example/b#stima", "AFF-1", "carte")).toBe(
+    "https://volpe.example/b?tracking=AFF-1&widget=carte#stima",
+  );
+  expect(toTrackedAddress("/b", "", "carte")).toBe("/b");
+});
+
 test("leaves an address unchanged without a value", () => {
   expect(toTrackedAddress("https://volpe.example/?a#b", "")).toBe("https://volpe.example/?a#b");
 });

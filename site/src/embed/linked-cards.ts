@@ -36,7 +36,7 @@ export type LinkedCards = {
 export function linkCards({ query, reply, origin, isPaid }: CardsRequest): LinkedCards {
   const cards = toCards(reply, query.limit);
   const search = toUseSearch(query.search, reply);
-  const toHref = (path: string) => toTrackedAddress(origin + path, query.tracking);
+  const toHref = (path: string) => toTrackedAddress(origin + path, query.tracking, "carte");
   return {
     cards,
     toHref,

@@ -69,7 +69,7 @@ test("answers any origin with the first cards of a list, with tracked links to t
   });
   expect(text.match(/<article/g)).toHaveLength(1);
   expect(text).toContain(
-    `href="${ORIGIN}/privati/luce/enerluna/luce-serena-000123esvml01?consumo=3100&amp;tracking=AFF-1"`,
+    `href="${ORIGIN}/privati/luce/enerluna/luce-serena-000123esvml01?consumo=3100&amp;tracking=AFF-1&amp;widget=carte"`,
   );
   expect(text).toContain("700,23 €");
   expect(text).toContain("Aggiornato al 20 novembre 2026.");
@@ -159,7 +159,7 @@ test("answers the same cards as data, each with its texts and a tracked address"
     cards: [
       {
         slug: "luce-serena-000123esvml01",
-        url: `${ORIGIN}/privati/luce/enerluna/luce-serena-000123esvml01?consumo=3100&tracking=AFF-1`,
+        url: `${ORIGIN}/privati/luce/enerluna/luce-serena-000123esvml01?consumo=3100&tracking=AFF-1&widget=carte`,
         name: "Luce Serena 24",
         brand: "Enerluna S.p.A.",
         current: true,
@@ -173,8 +173,8 @@ test("answers the same cards as data, each with its texts and a tracked address"
     demonstration: false,
     source: OPEN_DATA_ATTRIBUTION,
     links: {
-      list: `${ORIGIN}/offerte/luce?tracking=AFF-1`,
-      method: `${ORIGIN}/come-funziono?tracking=AFF-1`,
+      list: `${ORIGIN}/offerte/luce?tracking=AFF-1&widget=carte`,
+      method: `${ORIGIN}/come-funziono?tracking=AFF-1&widget=carte`,
     },
   });
 });

@@ -25,6 +25,7 @@ test("sends the server the page that the visitor looked at", async () => {
   await vi.waitFor(() => expect(assistant.handshakes).toHaveLength(2));
   expect(assistant.handshakes[1]).toEqual({
     tracking: "AFF-1",
+    page: "",
     opening: { offer: "luce-facile" },
   });
   expect(chat.state.connection).toBe("idle");

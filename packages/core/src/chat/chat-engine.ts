@@ -1,4 +1,4 @@
-import type { ChatHandshake, ChatOpening } from "@volpe/contract";
+import type { ChatHandshake, ChatOpening, TrackedWidget } from "@volpe/contract";
 import type { Log } from "../log.ts";
 import type { TextStorage } from "../storage/storage.ts";
 import { createChatConnection } from "./chat-connection.ts";
@@ -23,14 +23,18 @@ export type ChatEngineOptions = {
   storage: TextStorage;
   storageName: string;
   log: Log;
+  widget?: TrackedWidget | undefined;
   readTracking: () => string;
   readOpening: () => ChatOpening | undefined;
   openSocket?: OpenSocket | undefined;
 };
 
+/** Path of the page; "" outside a browser. */
+const readPage = () => globalThis.location?.pathname.slice(0, 400) ?? "";
+
 /** The part of a chat that is loaded on the first opening. */
 export function createChatEngine(options: ChatEngineOptions): ChatEngine {
-  const { baseUrl, transports, log, openSocket = openChatSocket } = options;
+  const { baseUrl, transports, log, widget, openSocket = openChatSocket } = options;
   const store = createChatStore(options.readTracking, options.state);
   const memory = createChatMemory(options.storage, options.storageName);
   const thread = createChatThread({ store, memory, log });
@@ -39,7 +43,8 @@ export function createChatEngine(options: ChatEngineOptions): ChatEngine {
     const tracking = options.readTracking();
     const opening = options.readOpening();
     return {
-      ...(tracking === "" ? {} : { tracking }),
+      ...(tracking === "" ? {} : { tracking, page: readPage() }),
+      ...(widget === undefined ? {} : { widget }),
       ...(opening === undefined ? {} : { opening }),
       ...thread.toHandshake(),
     };

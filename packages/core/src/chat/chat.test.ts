@@ -29,7 +29,7 @@ test("greets with the tracking value and the socket's id", async () => {
     preload: false,
     draft: { tracking: "AFF-1", phone: "+39" },
   });
-  expect(assistant.handshakes).toEqual([{ tracking: "AFF-1" }]);
+  expect(assistant.handshakes).toEqual([{ tracking: "AFF-1", page: "" }]);
 });
 
 test("puts an acknowledged answer under its reply", async () => {

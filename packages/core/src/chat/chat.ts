@@ -1,4 +1,9 @@
-import { type AnswerValue, type ChatOpening, toEmptyDraft } from "@volpe/contract";
+import {
+  type AnswerValue,
+  type ChatOpening,
+  type TrackedWidget,
+  toEmptyDraft,
+} from "@volpe/contract";
 import type { Consent } from "../consent/consent.ts";
 import type { Log } from "../log.ts";
 import type { TextStorage } from "../storage/storage.ts";
@@ -35,6 +40,8 @@ export type ChatOptions = {
   storage: TextStorage;
   /** Instances of one page with different tracking values have different conversations. */
   ownTracking?: string | undefined;
+  /** The element whose conversation it is, for the affiliate's figures. */
+  widget?: TrackedWidget | undefined;
   consent: Consent;
   log: Log;
   readTracking: () => string;

@@ -1,10 +1,12 @@
 import {
   COOKIES,
+  isTrackedWidget,
   TRACKING_COOKIE_SECONDS,
   TRACKING_PARAMETER,
   TRACKING_PATTERN,
   type TrackingArrival,
   type TrackingRecorded,
+  WIDGET_PARAMETER,
 } from "@volpe/contract";
 import type { CookieJar } from "../cookies/cookie-jar.ts";
 
@@ -67,7 +69,10 @@ export function createTracking({ cookies, own, mayKeepClick, send }: TrackingOpt
   }
 
   /** Records a value that was already taken from the address. */
-  async function record(value: string, page?: string): Promise<boolean> {
+  async function record(
+    value: string,
+    from: Pick<TrackingArrival, "page" | "widget"> = {},
+  ): Promise<boolean> {
     if (!isTrackingValue(value)) {
       return false;
     }
@@ -80,7 +85,7 @@ export function createTracking({ cookies, own, mayKeepClick, send }: TrackingOpt
     const answer = await send({
       tracking: value,
       cookie,
-      ...(page !== undefined && { page }),
+      ...from,
       ...(click !== "" && { click }),
     });
     if (answer === null) {
@@ -106,7 +111,9 @@ export function createTracking({ cookies, own, mayKeepClick, send }: TrackingOpt
     async recordArrival(address: string | URL): Promise<boolean> {
       const { pathname, searchParams } = new URL(address, "https://volpe.invalid");
       const value = searchParams.get(TRACKING_PARAMETER);
-      return value === null ? false : await record(value, pathname.slice(0, 400));
+      const widget = searchParams.get(WIDGET_PARAMETER);
+      const from = { page: pathname.slice(0, 400), ...(isTrackedWidget(widget) && { widget }) };
+      return value === null ? false : await record(value, from);
     },
     /** Removes value, id and cookies after consent was withdrawn. */
     forget() {

@@ -22,7 +22,7 @@ async function earn(code: string, count: number) {
   const { db } = server.services;
   for (let at = 0; at < count; at += 1) {
     const id = `${code}-${at}`;
-    const origin = { parents: [], tracking: code, click: "", accountId: null, email: "" };
+    const origin = { parents: [], tracking: code, accountId: null, email: "" };
     await bindReferral(
       db,
       { affiliateClick: "last" },

@@ -34,7 +34,7 @@ const KEY_OF: Readonly<Record<FigureGroup, (row: CountedRow) => string>> = {
   giorno: ({ day }) => day,
   pagina: ({ page }) => page,
   sub: ({ tracking }) => splitTracking(tracking).sub,
-  widget: ({ tracking }) => splitTracking(tracking).widget,
+  widget: ({ widget }) => widget,
 };
 
 /** Groups the rows; a report by days has every day from `from` to `to`. */

@@ -105,14 +105,20 @@ async function createBusy() {
   const { db } = services;
   const { account } = await createTestAffiliate(services);
   await arrive(app, "sito", { page: "/" });
-  await arrive(app, "sito--maggio", { address: "203.0.113.9" });
+  await arrive(app, "sito--maggio", { address: "203.0.113.9", widget: "carte" });
   await arrive(app, "sito--maggio", { headers: { "user-agent": "Googlebot/2.1" } });
-  const origin = { parents: [], click: "", accountId: null, email: "", now };
+  const origin = { parents: [], accountId: null, email: "", now };
+  const visit = {
+    click: "",
+    isProgram: false,
+    widget: "assistente",
+    page: "www.sito.it/",
+  } as const;
   const bind = (kind: "lead" | "quote" | "contract", id: string, tracking: string) =>
-    bindReferral(db, { affiliateClick: "last" }, { kind, id }, { ...origin, tracking });
-  await bind("quote", "p", "sito--maggio--w-assistente");
-  await bind("lead", "r", "sito--maggio--w-assistente");
-  await bind("contract", "uno", "sito--maggio--w-assistente");
+    bindReferral(db, { affiliateClick: "last" }, { kind, id }, { ...origin, tracking, visit });
+  await bind("quote", "p", "sito--maggio");
+  await bind("lead", "r", "sito--maggio");
+  await bind("contract", "uno", "sito--maggio");
   await bind("contract", "due", "sito");
   const earned = { tipology: "luce", dueAt: now, now } as const;
   await earnCommission(db, "uno", earned);
@@ -168,15 +174,16 @@ test("counts each row once, whatever the figures are grouped by", async () => {
   expect(toKeys(pages)).toEqual([
     ["/", 2],
     ["/offerte/luce", 1],
-    ["", 0],
+    ["www.sito.it/", 0],
   ]);
   expect(toKeys(subs)).toEqual([
     ["", 2],
     ["maggio", 1],
   ]);
   expect(toKeys(widgets)).toEqual([
-    ["", 3],
-    ["w-assistente", 0],
+    ["link", 2],
+    ["carte", 1],
+    ["assistente", 0],
   ]);
   expect([pages.total, subs.total, widgets.total]).toEqual([TOTAL, TOTAL, TOTAL]);
   expect((await report("dal=2026-11-22&al=2026-11-22")).total.arrivals).toBe(1);

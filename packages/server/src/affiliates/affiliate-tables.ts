@@ -12,7 +12,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { accounts } from "../accounts/store/account-tables.ts";
-import type { Flag } from "../tracking/tracking-tables.ts";
+import type { Flag, ReferralWidget } from "../tracking/tracking-tables.ts";
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -70,6 +70,7 @@ export const affiliateReferrals = pgTable(
     arrivalId: uuid("arrival_id"),
     tracking: text("tracking").notNull(),
     page: text("page").notNull(),
+    widget: text("widget").$type<ReferralWidget>().notNull(),
     /** Null = it counts. */
     flag: text("flag").$type<Flag>(),
     at: time("at").notNull(),

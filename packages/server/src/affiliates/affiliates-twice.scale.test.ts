@@ -59,7 +59,7 @@ async function createEarner(code: string) {
 
 const toOrigin = (tracking: string) => {
   const nobody = { accountId: null, email: "" };
-  return { parents: [], tracking, click: "", ...nobody, now: TEST_NOW };
+  return { parents: [], tracking, ...nobody, now: TEST_NOW };
 };
 
 /** Concludes a contract of the affiliate; `due` days from now it may be approved. */

@@ -23,16 +23,17 @@ const pass = (ms: number) => {
 
 test("answers a click id for an affiliate's value and stores page, code and sub-id", async () => {
   const { id } = await createTestAffiliate(server.services);
-  const { recorded, click } = await arrive(server.app, "sito--maggio--w-carte");
+  const { recorded, click } = await arrive(server.app, "sito--maggio", { widget: "carte" });
   expect(recorded).toBe(true);
   expect(await list()).toEqual([
     {
       id: click,
-      tracking: "sito--maggio--w-carte",
+      tracking: "sito--maggio",
       previous: null,
       affiliateId: id,
       firstId: click,
       page: "/offerte/luce",
+      widget: "carte",
       flag: null,
       addressHash: expect.stringMatching(/^[\w-]{43}$/),
       arrivedAt: TEST_NOW,
@@ -60,7 +61,8 @@ test("flags programs, the affiliate's own visits, returns from our mails, and bu
     pass(1);
     const { click } = await arrive(server.app, "sito", given);
     const flag = (await list()).at(-1)?.flag;
-    expect(click === undefined).toBe(flag !== null);
+    // Only a return leaves the browser the id that it has.
+    expect(click === undefined).toBe(flag === "return");
     return flag;
   };
   expect(await flagOf({ headers: { "user-agent": "Googlebot/2.1" } })).toBe("bot");
@@ -75,6 +77,32 @@ test("flags programs, the affiliate's own visits, returns from our mails, and bu
   expect(await flagOf({ address: "203.0.113.8" })).toBe(null);
   pass(HOUR_MS);
   expect(await flagOf({})).toBe(null);
+});
+
+test("a flagged click replaces no counted one of the same affiliate", async () => {
+  await createTestAffiliate(server.services);
+  await createTestAffiliate(server.services, { email: "altro@esempio.it", code: "altro" });
+  const { click = "" } = await arrive(server.app, "sito");
+  const bot = { headers: { "user-agent": "Googlebot/2.1" }, click };
+  expect(await arrive(server.app, "sito", bot)).toEqual({ recorded: true });
+  const { click: other = "" } = await arrive(server.app, "altro", bot);
+  expect(other).not.toBe("");
+  expect(await arrive(server.app, "altro", { ...bot, click: other })).not.toEqual({
+    recorded: true,
+  });
+});
+
+test("stores no address that only its owner knows", async () => {
+  await createTestAffiliate(server.services);
+  for (const page of ["/preventivo/AbCdEf", "/tickets/17", "/privati/luce/a/b"]) {
+    await arrive(server.app, "sito", { page });
+    pass(1);
+  }
+  expect((await list()).map(({ page }) => page)).toEqual([
+    "/preventivo",
+    "/tickets",
+    "/privati/luce/a/b",
+  ]);
 });
 
 test("knows the first of a visitor's arrivals for thirty days", async () => {

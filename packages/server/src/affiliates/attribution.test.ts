@@ -13,11 +13,12 @@ import {
   WITHDRAWAL,
 } from "../contracts/test-contracts.ts";
 import { TEST_RATE_FORM } from "../forms/test-rate-form.ts";
+import { trackingArrivals } from "../tracking/tracking-tables.ts";
 import { readBalance } from "./affiliate-repository.ts";
 import { affiliateReferrals } from "./affiliate-tables.ts";
 import { bindReferral } from "./bind-referral.ts";
 import { approveDue } from "./ledger.ts";
-import { arrive, createTestAffiliate } from "./test-affiliates.ts";
+import { arrive, BROWSER, createTestAffiliate } from "./test-affiliates.ts";
 
 // Drawing documents may be slow on a test machine.
 vi.setConfig({ testTimeout: 90_000 });
@@ -53,7 +54,9 @@ async function createAffiliate() {
 
 /** A concluded contract that was begun with these headers. */
 async function conclude(headers: Record<string, string>) {
-  const order = await contracts.begin(contracts.offer, { headers });
+  const order = await contracts.begin(contracts.offer, {
+    headers: { "user-agent": BROWSER, ...headers },
+  });
   await order.call("PATCH", "", {
     consumer: TEST_CONSUMER,
     supply: TEST_SUPPLY,
@@ -103,6 +106,28 @@ test("a concluded contract earns, is approved after the withdrawal days, and is 
   expect(await affiliate.balance()).toEqual({ pendingCents: 0, approvedCents: 0, paidCents: 0 });
 });
 
+test("a contract of a flagged click, or of a program, earns nothing", async () => {
+  const { db } = contracts.services;
+  for (const [flag, sent] of [
+    ["burst", { "user-agent": BROWSER }],
+    ["bot", { "user-agent": "Googlebot/2.1" }],
+  ] as const) {
+    await contracts.reset();
+    const { code, balance, referrals } = await createAffiliate();
+    const { click = "" } = await arrive(contracts.app, code);
+    if (flag === "burst") {
+      await db.update(trackingArrivals).set({ flag }).where(eq(trackingArrivals.id, click));
+    }
+    await conclude({ tracking: code, click, ...sent });
+    const through = ["/offerte/luce", code, flag];
+    expect(await referrals()).toEqual([
+      ["contract", ...through],
+      ["order", ...through],
+    ]);
+    expect(await balance()).toMatchObject({ pendingCents: 0 });
+  }
+});
+
 test("a withdrawal in time cancels the commission", async () => {
   await contracts.reset();
   const affiliate = await createAffiliate();
@@ -122,13 +147,17 @@ test("a request keeps its affiliate to the contract although another link came l
   const reply = await contracts.app.inject({
     method: "POST",
     url: "/api/v1/rates",
-    headers: { tracking: first.code, click },
+    headers: { tracking: first.code, click, "user-agent": BROWSER },
     payload: TEST_RATE_FORM,
   });
   const { rate } = reply.json().data;
   const { offer, offerHash } = await contracts.preview(contracts.offer);
   const order = { offer: contracts.offer, per: offer.query, offerHash, regime: "consumer", rate };
-  const headers = { "idempotency-key": randomUUID(), tracking: later.code };
+  const headers = {
+    "idempotency-key": randomUUID(),
+    tracking: later.code,
+    "user-agent": BROWSER,
+  };
   expect(await contracts.call("POST", "/contracts", order, headers)).toMatchObject({ status: 201 });
   expect(await later.referrals()).toEqual([]);
   expect(await first.referrals()).toEqual([
@@ -145,7 +174,7 @@ test("the setting decides between a visitor's first and last arrival", async () 
   const origin = {
     parents: [],
     tracking: last.code,
-    click: two.click ?? "",
+    visit: { click: two.click ?? "", isProgram: false, widget: "" as const, page: "" },
     accountId: null,
     email: "",
     now: contracts.services.clock.now(),

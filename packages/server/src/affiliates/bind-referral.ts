@@ -2,10 +2,12 @@ import { CLICK_DAYS, DAY_MS, splitTracking } from "@volpe/contract";
 import type { Database } from "../db/database.ts";
 import type { Config } from "../process/config.ts";
 import { toSha256 } from "../text/sha256.ts";
+import type { Visit } from "../tracking/read-tracking.ts";
 import type { Flag } from "../tracking/tracking-tables.ts";
 import { findAffiliateByCode } from "./affiliate-repository.ts";
 import type { ReferralKind } from "./affiliate-tables.ts";
 import { findArrival } from "./arrival-repository.ts";
+import { toReportedPage } from "./flag-arrival.ts";
 import { findReferral, insertReferral, type Referral } from "./referral-repository.ts";
 
 /** An object that may come from an affiliate, for example a lead. */
@@ -14,9 +16,10 @@ export type ReferredObject = { kind: ReferralKind; id: string };
 export type Origin = {
   /** Objects that this one comes from, the nearest first; the first with a referral decides. */
   parents: readonly ReferredObject[];
-  /** The request's tracking value and click id; "" = none. */
+  /** The request's tracking value; "" = none. */
   tracking: string;
-  click: string;
+  /** How its visitor came; absent for a request that is nobody's. */
+  visit?: Visit | undefined;
   /** Who makes it, to recognise the affiliates themselves. */
   accountId: string | null;
   email: string;
@@ -53,12 +56,17 @@ export async function bindReferral(
     arrivalId: source.arrivalId,
     tracking: source.tracking,
     page: source.page,
-    flag: source.flag ?? (isOwn ? "self" : null),
+    widget: source.widget,
+    flag: source.flag ?? toFlag({ isOwn, isProgram: origin.visit?.isProgram === true }),
     at: origin.now,
   });
 }
 
-type Source = Pick<Referral, "arrivalId" | "tracking" | "page"> & { flag: Flag | null };
+type Source = Pick<Referral, "arrivalId" | "tracking" | "page" | "widget" | "flag">;
+
+function toFlag({ isOwn, isProgram }: { isOwn: boolean; isProgram: boolean }): Flag | null {
+  return isProgram ? "bot" : isOwn ? "self" : null;
+}
 
 async function findParent(within: Database, { parents }: Origin): Promise<Source | null> {
   for (const parent of parents) {
@@ -74,9 +82,10 @@ async function findParent(within: Database, { parents }: Origin): Promise<Source
 async function findSource(
   within: Database,
   rule: Config["affiliateClick"],
-  { click, tracking, now }: Origin,
+  { visit, tracking, now }: Origin,
 ): Promise<Source | null> {
   const since = new Date(now.getTime() - CLICK_DAYS * DAY_MS);
+  const { click = "", widget = "", page = "" } = visit ?? {};
   const last = click === "" ? null : await findArrival(within, click, since);
   const isFirst = rule === "first" && last?.firstId != null;
   const first = isFirst ? await findArrival(within, last.firstId ?? "", since) : null;
@@ -85,5 +94,6 @@ async function findSource(
     return { ...arrival, arrivalId: arrival.id, flag: arrival.flag };
   }
   // An element on a partner's page, or a browser that keeps no click id.
-  return tracking === "" ? null : { arrivalId: null, tracking, page: "", flag: null };
+  const known = { page: toReportedPage(page), widget, flag: null };
+  return tracking === "" ? null : { arrivalId: null, tracking, ...known };
 }

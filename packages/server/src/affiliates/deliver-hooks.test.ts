@@ -83,7 +83,7 @@ async function createHook(kind: "webhook" | "postback" = "webhook", path = "/eve
 }
 
 async function sign(contract: string) {
-  const origin = { parents: [], tracking: "sito--maggio", click: "", accountId: null, email: "" };
+  const origin = { parents: [], tracking: "sito--maggio", accountId: null, email: "" };
   await bindReferral(
     open.db,
     { affiliateClick: "last" },

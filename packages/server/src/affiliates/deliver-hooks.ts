@@ -10,6 +10,7 @@ import {
   settleDelivery,
   takeDueDeliveries,
 } from "./hook-repository.ts";
+import type { Referral } from "./referral-repository.ts";
 import { type HookMessage, PUBLIC_REACH, type Reach, sendHook } from "./send-hook.ts";
 
 export const HOOK_SECRET = "affiliate hook";
@@ -124,7 +125,6 @@ async function queueEvents({ clock, db }: Given): Promise<void> {
   }
 }
 
-function toPlace({ tracking, page }: { tracking: string; page: string }) {
-  const { code, sub, widget } = splitTracking(tracking);
-  return { code, sub, widget, page };
+function toPlace({ tracking, page, widget }: Pick<Referral, "tracking" | "page" | "widget">) {
+  return { ...splitTracking(tracking), widget, page };
 }

@@ -1,5 +1,5 @@
 import { HOUR_MS } from "@volpe/contract";
-import { isbot } from "isbot";
+import { isProgram } from "../tracking/read-tracking.ts";
 import type { Flag } from "../tracking/tracking-tables.ts";
 
 /** Clicks of one affiliate's links from one address that count in an hour. */
@@ -7,7 +7,18 @@ export const CLICKS_PER_HOUR = 10;
 export const CLICK_WINDOW_MS = HOUR_MS;
 
 /** Pages that our own mails lead to with the affiliate's value: they are a return, not an arrival. */
-const MAILED = /^\/(preventivo|contratto|cart|continua|disiscrivimi|promemoria)\//;
+const MAILED = "preventivo(?!/(?:upload|calcolo)/)|contratto|cart|continua|disiscrivimi|promemoria";
+const RETURN = new RegExp(`^/(?:${MAILED})/`);
+/** Addresses that only their owner knows. */
+const OWNED = new RegExp(`^/(?:${MAILED}|tickets|auth)(?=/)`);
+
+/**
+ * The page as an affiliate may read it: an address that only its owner knows, such as a quote's, is
+ * cut to its kind.
+ */
+export function toReportedPage(page: string): string {
+  return OWNED.exec(`${page}/`)?.[0] ?? page;
+}
 
 /** Decides whether an arrival counts; null = it does. */
 export function flagArrival({
@@ -23,13 +34,13 @@ export function flagArrival({
   /** Clicks of this affiliate's links from the same address in the last hour. */
   clicksBefore: number;
 }): Flag | null {
-  if (userAgent === "" || isbot(userAgent)) {
+  if (isProgram(userAgent)) {
     return "bot";
   }
   if (isOwn) {
     return "self";
   }
-  if (MAILED.test(`${page}/`) && page !== "/preventivo/upload" && page !== "/preventivo/calcolo") {
+  if (RETURN.test(`${page}/`)) {
     return "return";
   }
   return clicksBefore >= CLICKS_PER_HOUR ? "burst" : null;

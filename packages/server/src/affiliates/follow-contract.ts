@@ -34,7 +34,7 @@ export async function followContract(
       // The order decided whose arrival counts.
       { affiliateClick: "last" },
       { kind: "contract", id },
-      { parents: [{ kind: "order", id }], tracking: "", click: "", accountId, email, now },
+      { parents: [{ kind: "order", id }], tracking: "", accountId, email, now },
     );
     await earnCommission(within, id, concluded);
   } else if (action === "withdraw" || action === "refuse") {

@@ -33,7 +33,7 @@ async function createEarner() {
 }
 
 async function sign(code: string, contract: string, due: Date, tipology: "luce" | "noleggio") {
-  const origin = { parents: [], tracking: code, click: "", accountId: null, email: "" };
+  const origin = { parents: [], tracking: code, accountId: null, email: "" };
   await bindReferral(
     open.db,
     { affiliateClick: "last" },

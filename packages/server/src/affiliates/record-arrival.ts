@@ -5,16 +5,21 @@ import { toDerivedKey } from "../keys/derived-key.ts";
 import type { Services } from "../services.ts";
 import { toRomeDay } from "../time/rome-time.ts";
 import { findAffiliateByCode } from "./affiliate-repository.ts";
-import { countFromAddress, findArrival, insertArrival } from "./arrival-repository.ts";
-import { CLICK_WINDOW_MS, flagArrival } from "./flag-arrival.ts";
+import {
+  type Arrival,
+  countFromAddress,
+  findArrival,
+  insertArrival,
+} from "./arrival-repository.ts";
+import { CLICK_WINDOW_MS, flagArrival, toReportedPage } from "./flag-arrival.ts";
 
 /**
- * Stores an arrival and returns its click id; null if it does not count for an affiliate. The
+ * Stores an arrival and returns its click id; null if the browser is to keep the one it has. The
  * visitor's address is stored only as a keyed hash whose key changes each day.
  */
 export async function recordArrival(
   { clock, config, db }: Pick<Services, "clock" | "config" | "db">,
-  { tracking, page = "", click }: TrackingArrival,
+  { tracking, page = "", widget, click }: TrackingArrival,
   visitor: {
     previous: string | null;
     address: string;
@@ -35,7 +40,8 @@ export async function recordArrival(
     tracking,
     previous: visitor.previous,
     firstId: first?.id ?? earlier?.id ?? id,
-    page,
+    page: toReportedPage(page),
+    widget: widget ?? ("link" as const),
     arrivedAt: now,
   };
   if (affiliate === null) {
@@ -58,8 +64,22 @@ export async function recordArrival(
       clicksBefore,
     });
     await insertArrival(within, { ...arrival, affiliateId, flag, addressHash });
-    return flag === null ? id : null;
+    return isKept({ flag, affiliateId, earlier }) ? id : null;
   });
+}
+
+/**
+ * Whether the browser keeps the id, by which a later request inherits the flag. A return from our
+ * mails replaces no arrival, nor does a flagged click that follows a counted one of the same
+ * affiliate.
+ */
+function isKept({
+  flag,
+  affiliateId,
+  earlier,
+}: Pick<Arrival, "flag" | "affiliateId"> & { earlier: Arrival | null }): boolean {
+  const isCounted = earlier?.affiliateId === affiliateId && earlier?.flag === null;
+  return flag === null || (flag !== "return" && !isCounted);
 }
 
 function toAddressHash(config: Services["config"], address: string, now: Date): string {

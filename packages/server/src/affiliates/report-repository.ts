@@ -1,7 +1,7 @@
 import { and, eq, gte, inArray, lt, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Database } from "../db/database.ts";
-import { trackingArrivals } from "../tracking/tracking-tables.ts";
+import { type ReferralWidget, trackingArrivals } from "../tracking/tracking-tables.ts";
 import { affiliateEntries, affiliateReferrals, type ReferralKind } from "./affiliate-tables.ts";
 
 /** One row for each day, page, value and kind; the ledger's cents for a contract. */
@@ -10,6 +10,7 @@ export type CountedRow = {
   day: string;
   page: string;
   tracking: string;
+  widget: ReferralWidget;
   kind: ReferralKind | "arrival" | "commission";
   isCounted: boolean;
   /** Rows, or cents for `commission`. */
@@ -34,29 +35,32 @@ export async function countRowsOf(
       day: toDay(trackingArrivals.arrivedAt),
       page: trackingArrivals.page,
       tracking: trackingArrivals.tracking,
+      widget: trackingArrivals.widget,
       isCounted: sql<boolean>`${trackingArrivals.flag} is null`,
       count: countRows,
     })
     .from(trackingArrivals)
     .where(within(trackingArrivals.affiliateId, trackingArrivals.arrivedAt))
-    .groupBy(sql`1, 2, 3, 4`);
+    .groupBy(sql`1, 2, 3, 4, 5`);
   const referrals = await db
     .select({
       day: toDay(affiliateReferrals.at),
       page: affiliateReferrals.page,
       tracking: affiliateReferrals.tracking,
+      widget: affiliateReferrals.widget,
       kind: affiliateReferrals.kind,
       isCounted: sql<boolean>`${affiliateReferrals.flag} is null`,
       count: countRows,
     })
     .from(affiliateReferrals)
     .where(within(affiliateReferrals.affiliateId, affiliateReferrals.at))
-    .groupBy(sql`1, 2, 3, 4, 5`);
+    .groupBy(sql`1, 2, 3, 4, 5, 6`);
   const commissions = await db
     .select({
       day: toDay(affiliateEntries.at),
       page: affiliateReferrals.page,
       tracking: affiliateReferrals.tracking,
+      widget: affiliateReferrals.widget,
       count: sql<number>`sum(${affiliateEntries.pendingCents} + ${affiliateEntries.approvedCents})::int`,
     })
     .from(affiliateEntries)
@@ -67,7 +71,7 @@ export async function countRowsOf(
         inArray(affiliateEntries.kind, ["earn", "cancel"]),
       ),
     )
-    .groupBy(sql`1, 2, 3`);
+    .groupBy(sql`1, 2, 3, 4`);
   return [
     ...arrivals.map((row) => ({ ...row, kind: "arrival" as const })),
     ...referrals,

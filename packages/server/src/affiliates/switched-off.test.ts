@@ -20,12 +20,12 @@ beforeEach(async () => {
 
 const put = (state: "approved" | "off") => updateAffiliate(server.services.db, id, { state });
 
-const bind = (kind: "lead" | "order", name: string, tracking = "sito--w-carte") =>
+const bind = (kind: "lead" | "order", name: string, tracking = "sito--maggio") =>
   bindReferral(
     server.services.db,
     { affiliateClick: "last" },
     { kind, id: name },
-    { parents: [], tracking, click: "", ...PERSON },
+    { parents: [], tracking, ...PERSON },
   );
 
 const follow = (name: string, action: "sign" | "withdraw") =>
@@ -79,7 +79,7 @@ test("its cards carry no notice of a commission while it is off, whatever the su
   const { affiliates } = server.services;
   expect(affiliates.isOff("sito")).toBe(false);
   await put("off");
-  await vi.waitFor(() => expect(affiliates.isOff("sito--w-carte")).toBe(true), 10_000);
+  await vi.waitFor(() => expect(affiliates.isOff("sito--maggio")).toBe(true), 10_000);
   expect([affiliates.isOff("altro"), affiliates.isOff("sito2")]).toEqual([false, false]);
   await put("approved");
   await vi.waitFor(() => expect(affiliates.isOff("sito")).toBe(false), 10_000);

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { AFFILIATE_TERMS, type TrackingRecorded } from "@volpe/contract";
+import { AFFILIATE_TERMS, type TrackingArrival, type TrackingRecorded } from "@volpe/contract";
 import type { FastifyInstance } from "fastify";
 import { createTestAccount } from "../accounts/sessions/test-session.ts";
 import type { Services } from "../services.ts";
@@ -41,17 +41,21 @@ export async function arrive(
   tracking: string,
   {
     page = "/offerte/luce",
+    widget,
     click,
     address = "203.0.113.7",
     headers = {},
-  }: { page?: string; click?: string; address?: string; headers?: Record<string, string> } = {},
+  }: Pick<TrackingArrival, "page" | "widget" | "click"> & {
+    address?: string;
+    headers?: Record<string, string>;
+  } = {},
 ): Promise<TrackingRecorded> {
   const reply = await app.inject({
     method: "POST",
     url: "/api/v1/frontend/tracking",
     headers: { "user-agent": BROWSER, ...headers },
     remoteAddress: address,
-    payload: { tracking, cookie: null, page, ...(click !== undefined && { click }) },
+    payload: { tracking, cookie: null, page, widget, click },
   });
   return reply.json().data;
 }

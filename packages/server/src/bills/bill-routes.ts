@@ -21,7 +21,7 @@ import { isKeyOf } from "../keys/owner-key.ts";
 import { saveQuote } from "../leads/save-quote.ts";
 import { toRoute } from "../route.ts";
 import type { Services } from "../services.ts";
-import { readClick, readTracking } from "../tracking/read-tracking.ts";
+import { readTracking, readVisit } from "../tracking/read-tracking.ts";
 import { createBillReader } from "./bill-reader.ts";
 import { type Bill, deleteBill, deleteSupply, findBill, listReading } from "./bill-repository.ts";
 import { toBillView, toReadingSince } from "./bill-view.ts";
@@ -149,7 +149,7 @@ export function billRoutes(services: Services): FastifyPluginAsyncTypebox {
             supply: toBilledSupply(supplies, body),
             conversationId: null,
             accountId: signedIn?.accountId ?? null,
-            click: readClick(request.headers),
+            visit: readVisit(request.headers),
             visitorAddress: request.visitorAddress,
             // No contacts are known here.
             storesLead: false,

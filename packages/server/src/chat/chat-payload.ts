@@ -4,6 +4,7 @@ import {
   ChatResume,
   ChatRewind,
   TRACKING_PATTERN,
+  type TrackedWidget,
 } from "@volpe/contract";
 import { Compile } from "typebox/compile";
 import type { Opening } from "../interview/opening.ts";
@@ -40,6 +41,10 @@ export function parseResume(payload: unknown): ChatResume | null {
 export type Handshake = {
   /** Empty if the handshake has none or an invalid one. */
   tracking: string;
+  /** The element in which it is held, or "". */
+  widget: TrackedWidget | "";
+  /** Path of the page, or "". */
+  page: string;
   resuming: boolean;
   opening: Opening;
 };
@@ -52,8 +57,15 @@ export function parseHandshake(auth: unknown): Handshake {
   const given = typeof auth === "object" && auth !== null ? auth : {};
   const parts = Object.entries(given).filter(([key, value]) => handshake.Check({ [key]: value }));
   const checked: unknown = Object.fromEntries(parts);
-  const { tracking = "", resuming = false, opening = {} } = handshake.Check(checked) ? checked : {};
-  return { tracking: TRACKING.test(tracking) ? tracking : "", resuming, opening };
+  const known = handshake.Check(checked) ? checked : {};
+  const { tracking = "", widget = "", page = "", resuming = false, opening = {} } = known;
+  return {
+    tracking: TRACKING.test(tracking) ? tracking : "",
+    widget,
+    page: page.startsWith("/") ? page : "",
+    resuming,
+    opening,
+  };
 }
 
 function parseJson(payload: unknown): unknown {

@@ -3,7 +3,7 @@ import type { Server, Socket } from "socket.io";
 import { AppError, toWireError } from "../errors.ts";
 import { toQuotePdfPath } from "../quote/rate-paths.ts";
 import type { Services } from "../services.ts";
-import { readClick } from "../tracking/read-tracking.ts";
+import { readVisit } from "../tracking/read-tracking.ts";
 import { parseAnswer, parseHandshake, parseResume, parseRewind } from "./chat-payload.ts";
 import {
   type Replay,
@@ -36,7 +36,7 @@ export type ChatSessionOptions = {
  */
 export function createChatSession(options: ChatSessionOptions): { open(): void } {
   const { io, socket, services, limits, visitorAddress } = options;
-  const { tracking, resuming, opening } = parseHandshake(socket.handshake.auth);
+  const { tracking, resuming, opening, ...place } = parseHandshake(socket.handshake.auth);
   const bound = Promise.withResolvers<void>();
   bound.promise.catch(() => undefined);
   let conversationId: string | null = null;
@@ -65,11 +65,16 @@ export function createChatSession(options: ChatSessionOptions): { open(): void }
       bound.reject(new AppError("too-many-requests"));
       return;
     }
+    const { headers } = socket.handshake;
     try {
       const started = await startConversation(services, {
         socketId: socket.id,
         tracking,
-        click: readClick(socket.handshake.headers),
+        visit: {
+          ...readVisit(headers),
+          ...place,
+          page: toWholePage(place.page, headers.origin, services.config.publicUrl),
+        },
         opening,
       });
       bind(started.conversation.conversation);
@@ -210,6 +215,12 @@ export function createChatSession(options: ChatSessionOptions): { open(): void }
 
 const TOO_MANY =
   "Dalla tua rete sono arrivate molte conversazioni in poco tempo. Aspetta qualche minuto e riprova.";
+
+/** The page of a conversation; on a page of somebody else with its host. */
+function toWholePage(path: string, origin: string | undefined, publicUrl: string): string {
+  const url = URL.parse(origin ?? "");
+  return path === "" || url === null || url.origin === publicUrl ? path : url.host + path;
+}
 
 function toRoom(conversationId: string): string {
   return `conversation:${conversationId}`;

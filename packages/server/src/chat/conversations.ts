@@ -27,6 +27,7 @@ import type { FlowContext } from "../interview/question.ts";
 import { FLOW } from "../interview/questions/flow.ts";
 import { createKey, hashKey, isKeyOf } from "../keys/owner-key.ts";
 import type { Services } from "../services.ts";
+import type { Visit } from "../tracking/read-tracking.ts";
 import { withoutDraft } from "./take-answer.ts";
 
 type OpeningNotes = ReturnType<typeof readOpening>;
@@ -39,13 +40,12 @@ export async function startConversation(
   {
     socketId,
     tracking,
-    click = "",
+    visit,
     opening,
   }: {
     socketId: string;
     tracking: string;
-    /** Click id of the visitor's arrival; "" = none. */
-    click?: string;
+    visit?: Visit | undefined;
     opening: Opening;
   },
 ): Promise<Started> {
@@ -67,7 +67,7 @@ export async function startConversation(
       tx,
       services.config,
       { kind: "conversation", id },
-      { parents: [], tracking, click, accountId: null, email: "", now },
+      { parents: [], tracking, visit, accountId: null, email: "", now },
     );
   });
   return { conversation: { conversation: id, key }, messages: [greeting] };

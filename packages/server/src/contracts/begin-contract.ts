@@ -4,6 +4,7 @@ import { bindReferral } from "../affiliates/bind-referral.ts";
 import { AppError, getFound } from "../errors.ts";
 import { createKey } from "../keys/owner-key.ts";
 import { findRate } from "../quote/rate-repository.ts";
+import type { Visit } from "../tracking/read-tracking.ts";
 import { toContractKey } from "./contract-key.ts";
 import type { ContractServices } from "./contract-services.ts";
 import { takeOffer } from "./offer/take-offer.ts";
@@ -23,14 +24,13 @@ export async function beginContract(
   {
     accountId,
     tracking,
-    click = "",
+    visit,
     visitorAddress,
     settle,
   }: {
     accountId: string | null;
     tracking: string;
-    /** Click id of the visitor's arrival; "" = none. */
-    click?: string;
+    visit?: Visit | undefined;
     visitorAddress: string;
     settle: (within: ContractServices["db"], answer: ContractCreated) => Promise<void>;
   },
@@ -96,7 +96,7 @@ export async function beginContract(
       {
         parents: known === null ? [] : [{ kind: "quote", id: known.id }],
         tracking: tracking || (known?.tracking ?? ""),
-        click,
+        visit,
         accountId,
         email: "",
         now,

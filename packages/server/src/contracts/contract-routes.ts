@@ -20,7 +20,7 @@ import { getFound } from "../errors.ts";
 import { toRoute } from "../route.ts";
 import type { Services } from "../services.ts";
 import { toContentDisposition } from "../text/content-disposition.ts";
-import { readClick, readTracking } from "../tracking/read-tracking.ts";
+import { readTracking, readVisit } from "../tracking/read-tracking.ts";
 import { beginContract } from "./begin-contract.ts";
 import { changeContract } from "./change-contract.ts";
 import { getOwnContract } from "./contract-key.ts";
@@ -96,7 +96,7 @@ export function contractRoutes(
         const data = await beginContract(services, request.body, {
           accountId: signedIn?.accountId ?? null,
           tracking: readTracking(request.headers),
-          click: readClick(request.headers),
+          visit: readVisit(request.headers),
           visitorAddress: request.visitorAddress,
           settle: async (within, answer) =>
             request.idempotentCall?.settle(within, { status: 201, body: { data: answer } }),

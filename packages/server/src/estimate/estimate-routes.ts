@@ -9,7 +9,7 @@ import { saveQuote } from "../leads/save-quote.ts";
 import { toPlacedSearch } from "../places/placed-search.ts";
 import { LENIENT, toRoute, toSearch } from "../route.ts";
 import type { Services } from "../services.ts";
-import { readClick, readTracking } from "../tracking/read-tracking.ts";
+import { readTracking, readVisit } from "../tracking/read-tracking.ts";
 import { parseEstimateQuery } from "./estimate-query.ts";
 import { makeEstimate, makeEstimateQuote } from "./make-estimate.ts";
 
@@ -48,7 +48,7 @@ export function estimateRoutes(services: Services): FastifyPluginAsyncTypebox {
             interview: toInterview(rate, made, readTracking(headers)),
             conversationId: null,
             accountId: signedIn?.accountId ?? null,
-            click: readClick(headers),
+            visit: readVisit(headers),
             visitorAddress,
             // The form has no contact.
             storesLead: false,

@@ -32,7 +32,7 @@ import { findRateOffer, toRateView } from "../quote/rate-repository.ts";
 import { toRoute } from "../route.ts";
 import type { Services } from "../services.ts";
 import { toContentDisposition } from "../text/content-disposition.ts";
-import { readClick, readTracking } from "../tracking/read-tracking.ts";
+import { readTracking, readVisit } from "../tracking/read-tracking.ts";
 import { answerItemRequest } from "./answer-item-request.ts";
 import { getRate, getRateHolder } from "./get-rate-holder.ts";
 import { findTodayCents, isOnSaleToday } from "./quoted-today.ts";
@@ -78,7 +78,7 @@ export function rateRoutes(services: Services): FastifyPluginAsyncTypebox {
             ...answered,
             conversationId: null,
             accountId: signedIn?.accountId ?? null,
-            click: readClick(request.headers),
+            visit: readVisit(request.headers),
             visitorAddress: request.visitorAddress,
             storesLead,
           });

@@ -7,6 +7,7 @@ import { toCallScope, toRecallSentence } from "../interview/product-words.ts";
 import { FLOW } from "../interview/questions/flow.ts";
 import { toShownConsents } from "../person/consent-texts.ts";
 import type { Config } from "../process/config.ts";
+import type { Visit } from "../tracking/read-tracking.ts";
 import {
   findLeadOfConversation,
   hasRecall,
@@ -32,8 +33,8 @@ export type LeadSource = {
   conversationId: string | null;
   /** The logged-in account; null or absent = none. */
   accountId?: string | null;
-  /** The click id of the request; absent or "" = none. A conversation has its own. */
-  click?: string;
+  /** How the visitor of the request came; absent for a conversation, which has its own. */
+  visit?: Visit | undefined;
 };
 
 /**
@@ -49,7 +50,7 @@ export async function saveLead(
     accountId = null,
     rateId,
     isComplete,
-    click = "",
+    visit,
     now,
   }: LeadSource & {
     rateId: string | null;
@@ -88,7 +89,7 @@ export async function saveLead(
     {
       parents: toParents({ conversationId, rateId: lead.rateId }),
       tracking: draft.tracking,
-      click,
+      visit,
       accountId: lead.accountId,
       email: draft.email,
       now,

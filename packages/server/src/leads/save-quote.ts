@@ -39,7 +39,7 @@ export async function saveQuote(
     sealedSupply: sealSupply(config, interview.draft.preventivo, supply),
   };
   await insertRate(within, rate);
-  const { conversationId, accountId = null, click = "" } = finished;
+  const { conversationId, accountId = null, visit } = finished;
   await bindReferral(
     within,
     config,
@@ -47,7 +47,7 @@ export async function saveQuote(
     {
       parents: toParents({ conversationId }),
       tracking: rate.tracking,
-      click,
+      visit,
       accountId,
       email: interview.draft.email,
       now,

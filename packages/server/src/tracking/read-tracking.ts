@@ -1,9 +1,28 @@
 import type { IncomingHttpHeaders } from "node:http";
-import { CLICK_HEADER, COOKIES, TRACKING_HEADER, TRACKING_PATTERN } from "@volpe/contract";
+import {
+  CLICK_HEADER,
+  COOKIES,
+  TRACKING_HEADER,
+  TRACKING_PATTERN,
+  type TrackedWidget,
+} from "@volpe/contract";
+import { isbot } from "isbot";
 
 const PATTERN = new RegExp(TRACKING_PATTERN);
 const CLICK = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 const CLICK_COOKIE = new RegExp(`(?:^|;)\\s*${COOKIES.click}=([^;]*)`);
+
+/** How the visitor came who makes a request. */
+export type Visit = {
+  /** Click id of the arrival; "" = none. */
+  click: string;
+  /** Whether it is a program, as its `User-Agent` says. */
+  isProgram: boolean;
+  /** The element on a page of somebody else in which it is made; "" = none. */
+  widget: TrackedWidget | "";
+  /** The page, for a request without an arrival; "" = unknown. */
+  page: string;
+};
 
 /** The tracking value of a request; empty if it is missing or malformed. */
 export function readTracking(headers: IncomingHttpHeaders): string {
@@ -12,10 +31,16 @@ export function readTracking(headers: IncomingHttpHeaders): string {
 }
 
 /**
- * The id of the arrival that a request belongs to, from the header or, for a socket, which cannot
- * send one, from the cookie; empty if it is missing or malformed.
+ * Reads the arrival that a request belongs to, from the header or, for a socket, which cannot send
+ * one, from the cookie.
  */
-export function readClick(headers: IncomingHttpHeaders): string {
+export function readVisit(headers: IncomingHttpHeaders): Visit {
   const value = headers[CLICK_HEADER] ?? CLICK_COOKIE.exec(headers.cookie ?? "")?.[1];
-  return typeof value === "string" && CLICK.test(value) ? value : "";
+  const click = typeof value === "string" && CLICK.test(value) ? value : "";
+  return { click, isProgram: isProgram(headers["user-agent"]), widget: "", page: "" };
+}
+
+/** Browsers always say what they are. */
+export function isProgram(userAgent = ""): boolean {
+  return userAgent === "" || isbot(userAgent);
 }

@@ -1,7 +1,11 @@
+import type { TrackedWidget } from "@volpe/contract";
 import { index, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 
 /** Why an arrival or a request is shown to the affiliate but not counted. */
 export type Flag = "bot" | "self" | "burst" | "return";
+
+/** What an affiliate used: an element, or a link of its own; "" = unknown. */
+export type ReferralWidget = TrackedWidget | "link" | "";
 
 /** Arrivals through an affiliate's or partner's link, without personal data. */
 export const trackingArrivals = pgTable(
@@ -18,6 +22,8 @@ export const trackingArrivals = pgTable(
     firstId: uuid("first_id"),
     /** Path without query; "" = unknown. */
     page: text().notNull().default(""),
+    /** The element whose link was followed, or `link` for any other. */
+    widget: text().$type<ReferralWidget>().notNull().default("link"),
     /** Null = it counts. */
     flag: text().$type<Flag>(),
     /** Keyed hash of the visitor's address; its key changes each day, and a job empties it. */

@@ -1,9 +1,14 @@
-import { toTrackedAddress } from "@volpe/contract";
+import { type TrackedWidget, toTrackedAddress } from "@volpe/contract";
 
-/** Makes a function that turns a path of the host into an address with the tracking value. */
-export function toHostUrl(host: string, tracking: string): (path: string) => string {
+/** Makes a function that turns a path of the host into an address with the tracking value and the
+ * name of the element. */
+export function toHostUrl(
+  host: string,
+  tracking: string,
+  widget: TrackedWidget,
+): (path: string) => string {
   return (path) => {
     const { href, origin } = new URL(path, host);
-    return origin === host ? toTrackedAddress(href, tracking) : href;
+    return origin === host ? toTrackedAddress(href, tracking, widget) : href;
   };
 }

@@ -33,7 +33,7 @@ export function createFavouritesButton({ volpe, favourites, toggles }: Options) 
     useEffect(() => void toggles.set(container.host, toggle), [container, toggle]);
 
     const slugs = favourites.slugs();
-    const href = toListHref(toHostUrl(volpe.host, found), slugs);
+    const href = toListHref(toHostUrl(volpe.host, found, "preferiti"), slugs);
     const close = () => setDropping(null);
     const toList = (...words: ReactNode[]) => (
       <a className="v-favourites-list" part="list" href={href} target="_blank" rel="noopener">

@@ -26,6 +26,7 @@ export function findElementChat(source: PanelSource): ElementChat {
     transports,
     storage: createHostStorage(volpe.host),
     ownTracking: tracking,
+    widget: "assistente",
     consent,
     log: globalThis.console,
     readTracking: () => tracking,

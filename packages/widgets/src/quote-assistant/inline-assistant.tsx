@@ -57,6 +57,7 @@ export function InlineAssistant(props: InlineAssistantProps) {
           privacy={toHostUrl(
             panelProps.source.volpe.host,
             panelProps.source.tracking,
+            "assistente",
           )("/privacy-policy")}
           onBegin={begin}
         />

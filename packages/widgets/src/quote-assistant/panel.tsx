@@ -41,7 +41,7 @@ export function Panel({ startsOpen, ...props }: PanelProps) {
   const { isGranted, grant } = useConsent(volpe, consent);
   const request = useLoaded(loadConsentRequest, !isGranted);
   const resolveUrl = useMemo(
-    () => toHostUrl(volpe.host, source.tracking),
+    () => toHostUrl(volpe.host, source.tracking, "assistente"),
     [volpe, source.tracking],
   );
   const privacy = resolveUrl("/privacy-policy");

@@ -36,8 +36,8 @@ const REPORT: AffiliateReport = {
   from: "2026-11-01",
   to: "2026-11-30",
   rows: [
-    { key: "", figures: BUSY },
-    { key: "w-assistente", figures: { ...ZERO, contracts: 1, commissionCents: -2000 } },
+    { key: "link", figures: BUSY },
+    { key: "assistente", figures: { ...ZERO, contracts: 1, commissionCents: -2000 } },
   ],
   total: { ...BUSY, contracts: 2, commissionCents: 0 },
 };
@@ -140,9 +140,7 @@ it("changes snippet and preview with every attribute", async () => {
   await screen.findByRole("heading", { level: 1 });
   fireEvent.change(screen.getByLabelText("Colori"), { target: { value: "dark" } });
   const snippet = () => document.querySelector(".panel-snippet code")?.textContent;
-  expect(snippet()).toContain(
-    '<volpe-quote-assistant tracking="sito-abcde--w-assistente" theme="dark">',
-  );
+  expect(snippet()).toContain('<volpe-quote-assistant tracking="sito-abcde" theme="dark">');
   expect(document.querySelector("volpe-quote-assistant")?.getAttribute("theme")).toBe("dark");
   // A preview that named the affiliate would count its own trials.
   expect(document.querySelector("volpe-quote-assistant")?.hasAttribute("tracking")).toBe(false);
@@ -150,7 +148,7 @@ it("changes snippet and preview with every attribute", async () => {
     target: { value: "preferiti" },
   });
   fireEvent.click(await screen.findByLabelText("Mostra quanti"));
-  await waitFor(() => expect(snippet()).toContain("w-preferiti"));
+  await waitFor(() => expect(snippet()).toContain("volpe-favourites-button"));
   expect(snippet()).toContain(" count></volpe-favourites-button>");
 });
 

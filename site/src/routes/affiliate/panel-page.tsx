@@ -4,6 +4,7 @@ import {
   type AffiliateReport,
   type AffiliateView,
   formatEurCents,
+  isTrackedWidget,
 } from "@volpe/contract";
 import { ApiError, createAffiliateCalls } from "@volpe/core";
 import { useContext } from "react";
@@ -21,7 +22,7 @@ import { HOOK_FIELDS, HookSection, type HookValues } from "./hook-section.tsx";
 import { LinkSection } from "./link-section.tsx";
 import { PAYEE_FIELDS, PayeeSection, type PayeeValues } from "./payee-section.tsx";
 import { ReportSection } from "./report-section.tsx";
-import { isSnippetName, WidgetSection, type WidgetValues } from "./widget-section.tsx";
+import { WidgetSection, type WidgetValues } from "./widget-section.tsx";
 import "./affiliate.css";
 import "./panel.css";
 
@@ -45,7 +46,7 @@ export async function loader({ request, context }: PageLoaderArgs) {
     ...found,
     saved: search.has("salvato"),
     link: { indirizzo: search.get("indirizzo") ?? "", sub: search.get("sub") ?? "" },
-    widget: { ...rest, widget: isSnippetName(widget) ? widget : "assistente" } as WidgetValues,
+    widget: { ...rest, widget: isTrackedWidget(widget) ? widget : "assistente" } as WidgetValues,
   };
 }
 

@@ -1,5 +1,5 @@
 import type { AffiliateReport } from "@volpe/contract";
-import { formatDate, formatEurCents, formatTyped } from "@volpe/contract";
+import { formatDate, formatEurCents, formatTyped, isTrackedWidget } from "@volpe/contract";
 import { Form } from "react-router-dom";
 import { FieldRow, SelectRow } from "../../forms/field-row.tsx";
 import { ScrolledTable } from "../../page/scrolled-table.tsx";
@@ -113,10 +113,6 @@ function Cells({ figures }: { figures: AffiliateReport["total"] }) {
   );
 }
 
-const WIDGET_LABELS: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.values(SNIPPET_ELEMENTS).map(({ widget, label }) => [widget, label]),
-);
-
 function toLabel(per: AffiliateReport["per"], key: string): string {
   switch (per) {
     case "giorno":
@@ -126,6 +122,10 @@ function toLabel(per: AffiliateReport["per"], key: string): string {
     case "sub":
       return key || "Senza";
     case "widget":
-      return key === "" ? "Link" : (WIDGET_LABELS[key] ?? key);
+      return isTrackedWidget(key)
+        ? SNIPPET_ELEMENTS[key].label
+        : key === "link"
+          ? "Link"
+          : "Non si sa";
   }
 }

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
+import type { TrackedWidget } from "@volpe/contract";
 import { expect, test } from "vitest";
 import {
   SNIPPET_ELEMENTS,
   type SnippetAttribute,
   type SnippetElement,
-  type SnippetName,
   toAffiliateLink,
   toSnippet,
 } from "./snippets.ts";
@@ -40,17 +40,17 @@ test("writes only what differs from the defaults into a snippet, and escapes it"
   expect(
     toSnippet("assistente", { ...OURS, sub: "maggio", values: { variant: "inline", open: "on" } }),
   ).toBe(
-    `<script async src="https://volpe.example/embed/v1/embed.js"></script>\n<volpe-quote-assistant tracking="sito-abcde--maggio--w-assistente" variant="inline" open></volpe-quote-assistant>`,
+    `<script async src="https://volpe.example/embed/v1/embed.js"></script>\n<volpe-quote-assistant tracking="sito-abcde--maggio" variant="inline" open></volpe-quote-assistant>`,
   );
   expect(
     toSnippet("preferiti", { ...OURS, values: { theme: "auto", label: '"><script>' } }),
   ).toContain('label="&quot;&gt;&lt;script&gt;"></volpe-favourites-button>');
   const cards = { typology: "luce", limit: "3", consumption: "3.100", filters: "on" };
   expect(toSnippet("carte", { ...OURS, values: cards })).toContain(
-    '<volpe-offer-cards tracking="sito-abcde--w-carte" consumption="3100" filters></volpe-offer-cards>',
+    '<volpe-offer-cards tracking="sito-abcde" consumption="3100" filters></volpe-offer-cards>',
   );
   expect(toSnippet("carte", { ...OURS, values: { limit: "99", typology: "pos" } })).toContain(
-    '<volpe-offer-cards tracking="sito-abcde--w-carte" typology="pos"></volpe-offer-cards>',
+    '<volpe-offer-cards tracking="sito-abcde" typology="pos"></volpe-offer-cards>',
   );
 });
 
@@ -60,7 +60,7 @@ test("names the release and the hash of the element's own script in a pinned sni
     files: { "offer-cards.js": { integrity: "sha384-AbC+/=" } },
   };
   expect(toSnippet("carte", { ...OURS, values: {}, pinned })).toBe(
-    `<script async src="https://volpe.example/embed/0.1.0-0123456789abcdef/offer-cards.js" integrity="sha384-AbC+/=" crossorigin="anonymous"></script>\n<volpe-offer-cards tracking="sito-abcde--w-carte"></volpe-offer-cards>`,
+    `<script async src="https://volpe.example/embed/0.1.0-0123456789abcdef/offer-cards.js" integrity="sha384-AbC+/=" crossorigin="anonymous"></script>\n<volpe-offer-cards tracking="sito-abcde"></volpe-offer-cards>`,
   );
   expect(toSnippet("preferiti", { ...OURS, values: {}, pinned })).toContain("/embed/v1/embed.js");
 });
@@ -73,7 +73,7 @@ test("offers the attributes and values that the elements document", () => {
     modules: { declarations: (Documented & { tagName?: string })[] }[];
   };
   const documented = manifest.modules.flatMap(({ declarations }) => declarations);
-  for (const name of Object.keys(SNIPPET_ELEMENTS) as SnippetName[]) {
+  for (const name of Object.keys(SNIPPET_ELEMENTS) as TrackedWidget[]) {
     const { tag, attributes }: SnippetElement = SNIPPET_ELEMENTS[name];
     const found = documented.find(({ tagName }) => tagName === tag)?.attributes ?? [];
     for (const attribute of attributes) {

@@ -5,8 +5,8 @@ import {
   parseFigure,
   TIPOLOGIES,
   TIPOLOGY_LISTS,
-  TRACKED_WIDGETS,
   TRACKING_PATTERN,
+  type TrackedWidget,
   toTrackedAddress,
 } from "@volpe/contract";
 
@@ -22,8 +22,6 @@ export type SnippetAttribute = { name: string; label: string } & (
 export type SnippetElement = {
   tag: string;
   label: string;
-  /** Part of the tracking value by which reports tell the elements apart. */
-  widget: string;
   attributes: readonly SnippetAttribute[];
 };
 
@@ -43,7 +41,6 @@ export const SNIPPET_ELEMENTS = {
   assistente: {
     tag: "volpe-quote-assistant",
     label: "Assistente",
-    widget: TRACKED_WIDGETS.assistente,
     attributes: [
       {
         name: "variant",
@@ -70,7 +67,6 @@ export const SNIPPET_ELEMENTS = {
   carte: {
     tag: "volpe-offer-cards",
     label: "Offerte",
-    widget: TRACKED_WIDGETS.carte,
     attributes: [
       {
         name: "typology",
@@ -106,7 +102,6 @@ export const SNIPPET_ELEMENTS = {
   preferiti: {
     tag: "volpe-favourites-button",
     label: "Pulsante dei preferiti",
-    widget: TRACKED_WIDGETS.preferiti,
     attributes: [
       { name: "slug", label: "Offerta", kind: "text", placeholder: "senza, apre l’elenco" },
       { name: "label", label: "Etichetta", kind: "text", placeholder: "quella di Volpe" },
@@ -114,13 +109,11 @@ export const SNIPPET_ELEMENTS = {
       { name: "count", label: "Mostra quanti", kind: "switch" },
     ],
   },
-} as const satisfies Record<string, SnippetElement>;
-
-export type SnippetName = keyof typeof SNIPPET_ELEMENTS;
+} as const satisfies Record<TrackedWidget, SnippetElement>;
 
 /** The attributes that differ from their default, as they are written. */
 export function listAttributes(
-  name: SnippetName,
+  name: TrackedWidget,
   values: Readonly<Record<string, string>>,
 ): (readonly [name: string, value: string])[] {
   const { attributes }: SnippetElement = SNIPPET_ELEMENTS[name];
@@ -163,7 +156,7 @@ export type PinnedRelease = {
  * that release, whose hash the browser compares.
  */
 export function toSnippet(
-  name: SnippetName,
+  name: TrackedWidget,
   {
     origin,
     code,
@@ -172,8 +165,8 @@ export function toSnippet(
     pinned = null,
   }: Link & { values: Readonly<Record<string, string>>; pinned?: PinnedRelease | null },
 ): string {
-  const { tag, widget } = SNIPPET_ELEMENTS[name];
-  const tracking = joinTracking({ code, sub, widget });
+  const { tag } = SNIPPET_ELEMENTS[name];
+  const tracking = joinTracking({ code, sub });
   const attributes = [["tracking", tracking] as const, ...listAttributes(name, values)]
     .map(([attribute, value]) =>
       value === "" ? attribute : `${attribute}="${escapeMarkup(value)}"`,
@@ -198,7 +191,7 @@ export function toAffiliateLink(
   address: string,
   { origin, code, sub }: Link,
 ): { url: string; path: string } | null {
-  const tracking = joinTracking({ code, sub, widget: "" });
+  const tracking = joinTracking({ code, sub });
   const typed = address.trim();
   const bare = typed.startsWith("/") || /^https?:/.test(typed) ? typed : `https://${typed}`;
   const url = URL.parse(typed === "" ? "/" : bare, origin);

@@ -1,4 +1,9 @@
-import { AFFILIATE_FIELDS, formatTyped } from "@volpe/contract";
+import {
+  AFFILIATE_FIELDS,
+  formatTyped,
+  isTrackedWidget,
+  type TrackedWidget,
+} from "@volpe/contract";
 import { createElement, useEffect, useState } from "react";
 import { Form } from "react-router-dom";
 import { InputRow, SelectRow } from "../../forms/field-row.tsx";
@@ -13,20 +18,15 @@ import {
   SNIPPET_ELEMENTS,
   type SnippetAttribute,
   type SnippetElement,
-  type SnippetName,
   toSnippet,
 } from "./snippets.ts";
 
 const WORDPRESS_PLUGIN = "/embed/wordpress/volpe-wordpress.zip";
 
 /** The chosen element, the sub-id, and the value of each attribute by its name. */
-export type WidgetValues = { widget: SnippetName } & Record<string, string>;
+export type WidgetValues = { widget: TrackedWidget } & Record<string, string>;
 
 type WidgetSectionProps = { origin: string; code: string; initial: WidgetValues };
-
-export function isSnippetName(text: unknown): text is SnippetName {
-  return typeof text === "string" && Object.hasOwn(SNIPPET_ELEMENTS, text);
-}
 
 /**
  * Makes the lines for a page, with every attribute. The preview has no tracking value, so that
@@ -53,7 +53,7 @@ export function WidgetSection({ origin, code, initial }: WidgetSectionProps) {
             string,
             string
           >;
-          if (isSnippetName(form.widget)) setValues({ ...form, widget: form.widget });
+          if (isTrackedWidget(form.widget)) setValues({ ...form, widget: form.widget });
         }}
       >
         <SelectRow
@@ -153,7 +153,7 @@ function AttributeField({ attribute, value }: { attribute: SnippetAttribute; val
   }
 }
 
-type PreviewProps = { name: SnippetName; attributes: ReturnType<typeof listAttributes> };
+type PreviewProps = { name: TrackedWidget; attributes: ReturnType<typeof listAttributes> };
 
 /** The element itself, as a partner's page gets it. */
 function Preview({ name, attributes }: PreviewProps) {

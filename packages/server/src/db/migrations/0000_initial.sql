@@ -114,6 +114,7 @@ CREATE TABLE "affiliate_referrals" (
 	"arrival_id" uuid,
 	"tracking" text NOT NULL,
 	"page" text NOT NULL,
+	"widget" text NOT NULL,
 	"flag" text,
 	"at" timestamp with time zone NOT NULL,
 	CONSTRAINT "affiliate_referrals_one_per_object" UNIQUE("subject")
@@ -572,6 +573,7 @@ CREATE TABLE "tracking_arrivals" (
 	"affiliate_id" uuid,
 	"first_id" uuid,
 	"page" text DEFAULT '' NOT NULL,
+	"widget" text DEFAULT 'link' NOT NULL,
 	"flag" text,
 	"address_hash" text DEFAULT '' NOT NULL,
 	"arrived_at" timestamp with time zone NOT NULL

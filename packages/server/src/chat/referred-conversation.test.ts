@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { affiliateReferrals } from "../affiliates/affiliate-tables.ts";
+import { BROWSER, createTestAffiliate } from "../affiliates/test-affiliates.ts";
+import { createTestDatabase } from "../db/test-database.ts";
+import { setUp } from "../test-setup.ts";
+import { startTestAssistant, type TestAssistant } from "./test-assistant.ts";
+import { connectVisitor } from "./test-visitor.ts";
+
+let assistant: TestAssistant;
+const open = setUp("test", createTestDatabase);
+beforeEach(async () => {
+  assistant = await startTestAssistant(open);
+  await createTestAffiliate(assistant.services);
+});
+afterEach(() => assistant.close());
+
+/** The referral of the conversation that begins with this handshake. */
+async function begin(auth: Record<string, unknown>, headers: Record<string, string> = {}) {
+  const extraHeaders = { "user-agent": BROWSER, ...headers };
+  const visitor = await connectVisitor(assistant.url, auth, { extraHeaders });
+  await visitor.until(() => visitor.heard.length > 0, "the greeting");
+  visitor.close();
+  const rows = await open.db.select().from(affiliateReferrals);
+  await open.db.delete(affiliateReferrals);
+  return rows.map(({ kind, page, widget, flag }) => [kind, page, widget, flag]);
+}
+
+test("a conversation in an element counts for the element and its page", async () => {
+  const own = { tracking: "sito", widget: "assistente", page: "/casa/conti.html" };
+  const origin = "https://www.sito.example";
+  expect(await begin(own, { origin })).toEqual([
+    ["conversation", "www.sito.example/casa/conti.html", "assistente", null],
+  ]);
+  expect(await begin({ tracking: "sito", page: "/preventivo/AbCdEf" })).toEqual([
+    ["conversation", "/preventivo", "", null],
+  ]);
+  expect(await begin({ tracking: "sito", widget: "altro", page: "javascript:" })).toEqual([
+    ["conversation", "", "", null],
+  ]);
+});
+
+test("a program's conversation is not counted", async () => {
+  const bot = { "user-agent": "Googlebot/2.1" };
+  expect(await begin({ tracking: "sito", page: "/" }, bot)).toEqual([
+    ["conversation", "/", "", "bot"],
+  ]);
+});
