@@ -1,48 +1,162 @@
-import { ARRIVAL_KEPT_DAYS, DAY_MS, REQUEST_KEPT_DAYS, TICKET_KEPT_DAYS } from "@volpe/contract";
-import { sql } from "drizzle-orm";
-import { beforeEach, expect, test } from "vitest";
+import { mkdir, readdir, utimes, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import * as contract from "@volpe/contract";
+import { getTableName, type SQL, sql } from "drizzle-orm";
+import { beforeEach, expect, test, vi } from "vitest";
+import { defineJobs } from "../running-services.ts";
+import { createTestFolder } from "../test-folder.ts";
 import { createTestServer, TEST_NOW } from "../test-server.ts";
 import { setUp } from "../test-setup.ts";
-import { trackingArrivals } from "../tracking/tracking-tables.ts";
-import { sweepRequests } from "./retention-jobs.ts";
-import { createKnownPerson, insertConversation } from "./test-person.ts";
+import { PERSONAL_TABLES } from "./personal-tables.ts";
+import { plantRows } from "./test-planted.ts";
 
-const ANNA = { email: "anna@esempio.it", password: "una gita al lago" };
+const ANNA = "anna@esempio.it";
 
 let now = TEST_NOW;
 beforeEach(() => {
   now = TEST_NOW;
 });
-const server = setUp("test", () => createTestServer({ clock: { now: () => now } }));
+const folder = setUp("file", createTestFolder);
+const server = setUp("file", () =>
+  createTestServer({ clock: { now: () => now }, config: { dataDir: folder.path } }),
+);
 
-/** Number of rows of a table after a sweep this many days from now. */
-async function countAfter(days: number, table: string): Promise<number> {
-  const { services } = server;
-  now = new Date(TEST_NOW.getTime() + days * DAY_MS);
-  await sweepRequests(services);
-  const { rows } = await services.db.execute<{ count: number }>(
-    sql`select count(*)::int as count from ${sql.identifier(table)}`,
-  );
-  return rows[0]?.count ?? 0;
+async function plant(given = sql`select`): Promise<void> {
+  const { db } = server.services;
+  const names = PERSONAL_TABLES.map((table) => sql.identifier(getTableName(table)));
+  await db.execute(sql`truncate ${sql.join(names, sql`, `)} cascade`);
+  await plantRows(db, { owner: ANNA, mention: ANNA, at: TEST_NOW });
+  await db.execute(given);
 }
 
-test.each([
-  ["leads", REQUEST_KEPT_DAYS],
-  ["lead_consents", REQUEST_KEPT_DAYS],
-  ["recall_requests", REQUEST_KEPT_DAYS],
-  ["conversations", REQUEST_KEPT_DAYS],
-  ["chat_messages", REQUEST_KEPT_DAYS],
-  ["tickets", TICKET_KEPT_DAYS],
-  ["tracking_arrivals", ARRIVAL_KEPT_DAYS],
-])("deletes %s %i days later, as the privacy notice says", async (table, days) => {
-  await createKnownPerson(server, ANNA);
-  await server.services.db.insert(trackingArrivals).values({ tracking: "A", arrivedAt: TEST_NOW });
-  expect(await countAfter(days - 1, table)).toBeGreaterThan(0);
-  expect(await countAfter(days + 1, table)).toBe(0);
+type KeptDays = Extract<keyof typeof contract, `${string}_KEPT_DAYS`>;
+const KEPT_DAYS = Object.fromEntries(
+  Object.entries(contract).filter(([name]) => name.endsWith("_KEPT_DAYS")),
+) as Record<KeptDays, number>;
+
+/**
+ * Where rows lie, the constant that says how long, and the job that deletes them. The statement makes
+ * the planted row one to which this constant applies.
+ */
+const ROWS: readonly [table: string, constant: KeptDays, job: string, given?: SQL][] = [
+  ["accounts", "UNCONFIRMED_ACCOUNT_KEPT_DAYS", "sweep-accounts", set("accounts", "activated_at")],
+  [
+    "accounts",
+    "UNUSED_ACCOUNT_KEPT_DAYS",
+    "sweep-unused-accounts",
+    sql`update accounts set end_notice_at = end_notice_at + make_interval(days => ${
+      contract.UNUSED_ACCOUNT_KEPT_DAYS - contract.UNUSED_ACCOUNT_NOTICE_DAYS
+    })`,
+  ],
+  ["affiliate_hook_attempts", "HOOK_ATTEMPTS_KEPT_DAYS", "sweep-referrals"],
+  ["affiliate_hook_deliveries", "HOOK_ATTEMPTS_KEPT_DAYS", "sweep-referrals"],
+  ["affiliate_referrals", "ARRIVAL_KEPT_DAYS", "sweep-referrals"],
+  ["bill_files", "BILL_KEPT_DAYS", "sweep-bills"],
+  ["bills", "BILL_KEPT_DAYS", "sweep-bills"],
+  ["chat_messages", "REQUEST_KEPT_DAYS", "sweep-requests"],
+  ["contact_messages", "CONTACT_KEPT_DAYS", "sweep-contacts"],
+  ["contract_codes", "SIGNING_CODE_KEPT_DAYS", "sweep-contracts"],
+  ["contracts", "CONTRACT_DRAFT_KEPT_DAYS", "sweep-contracts"],
+  [
+    "contracts",
+    "CONTRACT_KEPT_DAYS",
+    "sweep-contracts",
+    sql`update contracts set signed_at = created_at`,
+  ],
+  [
+    "conversations",
+    "CONVERSATION_KEPT_DAYS",
+    "sweep-conversations",
+    set("conversations", "consented_at"),
+  ],
+  ["conversations", "REQUEST_KEPT_DAYS", "sweep-requests"],
+  ["conversations", "REQUEST_KEPT_DAYS", "sweep-requests", sql`delete from leads`],
+  ["cookie_choices", "COOKIE_CHOICE_KEPT_DAYS", "sweep-cookie-choices"],
+  ["lead_consents", "REQUEST_KEPT_DAYS", "sweep-requests"],
+  ["leads", "REQUEST_KEPT_DAYS", "sweep-requests"],
+  ["rates", "REQUEST_KEPT_DAYS", "sweep-requests"],
+  ["recall_requests", "REQUEST_KEPT_DAYS", "sweep-requests"],
+  ["reminders", "REMINDER_KEPT_DAYS", "sweep-reminders"],
+  [
+    "reminders",
+    "REMINDER_UNCONFIRMED_KEPT_DAYS",
+    "sweep-reminders",
+    set("reminders", "confirmed_at"),
+  ],
+  ["sessions", "SESSION_KEPT_DAYS", "sweep-sessions"],
+  ["ticket_messages", "TICKET_KEPT_DAYS", "sweep-requests"],
+  ["tickets", "TICKET_KEPT_DAYS", "sweep-requests"],
+  ["tracking_arrivals", "ARRIVAL_KEPT_DAYS", "sweep-requests"],
+];
+
+/** Files below `DATA_DIR`. */
+const FILES: readonly [file: string, constant: KeptDays, job: string][] = [
+  ["backups/volpe-2026.tar.gz", "BACKUP_KEPT_DAYS", "sweep-backups"],
+  ["mail/2026-11-21T10-00-00Z-quote-ready-1.eml", "MAIL_FILE_KEPT_DAYS", "sweep-requests"],
+  ["mail/2026-11-21T10-00-00Z-contract-code-1.eml", "SIGNING_CODE_KEPT_DAYS", "sweep-contracts"],
+];
+
+function set(table: string, column: string): SQL {
+  return sql`update ${sql.identifier(table)} set ${sql.identifier(column)} = null`;
+}
+
+/** Runs a job this many days from now; it must be one that runs each night or each hour. */
+async function runAfter(days: number, job: string): Promise<void> {
+  const { services } = server;
+  now = new Date(TEST_NOW.getTime() + days * contract.DAY_MS);
+  const [define, schedule] = [vi.fn(), vi.fn()];
+  defineJobs({ ...services, jobs: { ...services.jobs, define, schedule } });
+  const [, run] = define.mock.calls.find(([name]) => name === job) ?? [];
+  await run({}, new AbortController().signal);
+  expect(schedule).toHaveBeenCalledWith(job, expect.stringMatching(/^\d+ [\d*]+ \* \* \*$/));
+}
+
+test.each(ROWS)(
+  "keeps %s for %s days, and then %s deletes them",
+  async (table, constant, job, given) => {
+    await plant(given);
+    const { db } = server.services;
+    const countAfter = async (days: number) => {
+      await runAfter(days, job);
+      const { rows } = await db.execute(sql`select 1 from ${sql.identifier(table)}`);
+      return rows.length;
+    };
+    expect(await countAfter(KEPT_DAYS[constant])).toBe(1);
+    expect(await countAfter(KEPT_DAYS[constant] + 1)).toBe(0);
+  },
+);
+
+test.each(FILES)(
+  "keeps the file %s for %s days, and then %s deletes it",
+  async (file, constant, job) => {
+    const path = join(folder.path, file);
+    await mkdir(join(path, ".."), { recursive: true });
+    await writeFile(path, "");
+    await utimes(path, TEST_NOW, TEST_NOW);
+    const listAfter = async (days: number) => {
+      await runAfter(days, job);
+      return await readdir(join(path, ".."));
+    };
+    expect(await listAfter(KEPT_DAYS[constant])).toHaveLength(1);
+    expect(await listAfter(KEPT_DAYS[constant] + 1)).toEqual([]);
+  },
+);
+
+test("keeps the hash of an arrival's address for ARRIVAL_ADDRESS_KEPT_DAYS", async () => {
+  await plant();
+  const { db } = server.services;
+  const hashAfter = async (days: number) => {
+    await runAfter(days, "sweep-referrals");
+    const { rows } = await db.execute(sql`select address_hash from tracking_arrivals`);
+    return rows[0]?.address_hash;
+  };
+  expect(await hashAfter(contract.ARRIVAL_ADDRESS_KEPT_DAYS)).not.toBe("");
+  expect(await hashAfter(contract.ARRIVAL_ADDRESS_KEPT_DAYS + 1)).toBe("");
 });
 
-test("deletes a conversation without a request as late as one with it", async () => {
-  await insertConversation(server.services, ANNA.email);
-  expect(await countAfter(REQUEST_KEPT_DAYS - 1, "conversations")).toBe(1);
-  expect(await countAfter(REQUEST_KEPT_DAYS + 1, "conversations")).toBe(0);
+test("has a row here for each retention time of the contract", () => {
+  const tested = [...ROWS, ...FILES].map(([, constant]) => constant);
+  expect(new Set([...tested, "ARRIVAL_ADDRESS_KEPT_DAYS"])).toEqual(
+    new Set(Object.keys(KEPT_DAYS)),
+  );
 });

@@ -26,11 +26,11 @@ type Row = Record<string, unknown>;
 /**
  * For tests: one row of `owner` in every table where a person may leave data, with `mention` in
  * every field that holds text. Tables and fields are those of the schema. Keys contain it only in
- * lists and in rows of the mentioned person.
+ * lists and in rows of the mentioned person. `at` is the time of each row.
  */
 export async function plantRows(
   db: Database,
-  { owner, mention }: { owner: string; mention: string },
+  { owner, mention, at = new Date() }: { owner: string; mention: string; at?: Date },
 ): Promise<void> {
   const isOwn = owner === mention;
   const planted = new Map<PgTable, Row>();
@@ -50,7 +50,7 @@ export async function plantRows(
           written.has(column) ||
           column === schema.listEntries.entry ||
           (isOwn && !HASHES.includes(table));
-        const value = toValue(column, isPlanted ? `di ${mention}, ` : "");
+        const value = toValue(column, isPlanted ? `di ${mention}, ` : "", at);
         return value === undefined ? [] : [[name, value]];
       }),
     );
@@ -62,7 +62,7 @@ export async function plantRows(
   }
 }
 
-function toValue(column: PgColumn, text: string): unknown {
+function toValue(column: PgColumn, text: string, at: Date): unknown {
   const type = column.getSQLType();
   if (type === "text") {
     return `${text}${randomUUID()}`;
@@ -79,7 +79,7 @@ function toValue(column: PgColumn, text: string): unknown {
   }
   const values: Record<string, unknown> = {
     uuid: randomUUID(),
-    "timestamp with time zone": new Date(),
+    "timestamp with time zone": at,
     boolean: false,
     bytea: Buffer.from(text),
     integer: 1,
