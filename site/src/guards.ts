@@ -1,3 +1,4 @@
+import { STORED_TRACKING_PATTERN, TRACKING_PARAMETER } from "@volpe/contract";
 import { findRedirect } from "@volpe/core";
 import { type MiddlewareFunction, redirect } from "react-router-dom";
 import { clientContext, redirectsContext } from "./page/client-context.ts";
@@ -14,6 +15,11 @@ const restoreLogin: MiddlewareFunction = async ({ context }) => {
  */
 const recordTracking: MiddlewareFunction = async ({ request, context }) => {
   if (request.method === "GET") {
+    const value = new URL(request.url).searchParams.get(TRACKING_PARAMETER) ?? "";
+    // An arrival from outside is a document. Browsers need not carry the list of mail domains.
+    if (import.meta.env.SSR && value !== "" && !new RegExp(STORED_TRACKING_PATTERN).test(value)) {
+      return;
+    }
     await context.get(clientContext).tracking.recordArrival(request.url);
   }
 };

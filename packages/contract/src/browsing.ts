@@ -2,8 +2,7 @@ import Type, { type Static } from "typebox";
 import { LIST_COOKIE_SECONDS } from "./limits.ts";
 import { Destination, Tipology } from "./offers.ts";
 import { OneOf } from "./one-of.ts";
-import { TRACKED_WIDGETS } from "./tracking-value.ts";
-import { TRACKING_PATTERN } from "./wire-names.ts";
+import { STORED_TRACKING_PATTERN, TRACKED_WIDGETS } from "./tracking-value.ts";
 
 const Entry = Type.String({ maxLength: 400 });
 const Entries = Type.Array(Entry, { maxItems: 20 });
@@ -166,7 +165,7 @@ export const MenuItem = Type.Object({
 });
 export type MenuItem = Static<typeof MenuItem>;
 
-export const TrackingValue = Type.String({ pattern: TRACKING_PATTERN });
+export const TrackingValue = Type.String({ pattern: STORED_TRACKING_PATTERN });
 
 /** `POST /frontend/tracking`: `cookie` is the cookie's previous value, or null. */
 export const TrackingArrival = Type.Object({

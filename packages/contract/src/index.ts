@@ -287,6 +287,7 @@ export {
   ShareFilter,
   SortChoice,
 } from "./listing.ts";
+export { MAIL_DOMAINS } from "./mail-domains.ts";
 export { nameIndex, namePaidIndex } from "./market-index.ts";
 export { COMPLETED_MONTHS_MAX, MONTH_NAMES, nameMonth, nameShortMonth } from "./month-names.ts";
 export { NOTICE_VERSIONS } from "./notice-versions.ts";
@@ -426,6 +427,7 @@ export { toTrackedAddress } from "./tracking-address.ts";
 export {
   isTrackedWidget,
   joinTracking,
+  STORED_TRACKING_PATTERN,
   splitTracking,
   TRACKED_WIDGETS,
   type TrackedWidget,

@@ -1,11 +1,24 @@
 import { expect, test } from "vitest";
+import { MAIL_DOMAINS } from "./mail-domains.ts";
+import { STORED_TRACKING_PATTERN } from "./tracking-value.ts";
 import { TRACKING_PATTERN } from "./wire-names.ts";
 
 const isValue = (text: string) => new RegExp(TRACKING_PATTERN).test(text);
+const isStored = (text: string) => new RegExp(STORED_TRACKING_PATTERN).test(text);
 
-test.each(["AFF-123", "sito_2", "a", "x".repeat(200), "1732275600", "2026-11-21", "000012345678"])(
-  "accepts %s as an affiliate's value",
-  (text) => expect(isValue(text)).toBe(true),
+test.each([
+  "AFF-123",
+  "sito_2",
+  "a",
+  "x".repeat(200),
+  "1732275600",
+  "2026-11-21",
+  "000012345678",
+  "offerte-live",
+  "il-pec-blog",
+  "casa-me",
+])("accepts %s as an affiliate's value", (text) =>
+  expect([isValue(text), isStored(text)]).toEqual([true, true]),
 );
 
 test.each([
@@ -20,4 +33,15 @@ test.each([
   "AFF-393471234567",
   "00393471234567",
   "39024567890",
-])("refuses %j as an affiliate's value", (text) => expect(isValue(text)).toBe(false));
+  "0612345678",
+  "AFF-0212345678--maggio",
+])("refuses %j as an affiliate's value", (text) =>
+  expect([isValue(text), isStored(text)]).toEqual([false, false]),
+);
+
+test.each([
+  ...MAIL_DOMAINS.map((domain) => `anna_rossi_${domain.replace(".", "_")}`),
+  "anna-rossi-tiscali-it--w-carte",
+  "rossi-pec-it",
+  "rossi_pec_studiorossi_it",
+])("stores no %j", (text) => expect(isStored(text)).toBe(false));

@@ -42,12 +42,12 @@ export const OWNER_KEY_HEADER = "owner-key";
 export const IDEMPOTENCY_HEADER = "idempotency-key";
 
 /**
- * The pattern of a valid affiliate's value. It names a site, not a person: a value that contains an
+ * The pattern of an affiliate's value in scripts. It names a site, not a person: a value that contains an
  * Italian phone number or an e-mail address is invalid, because affiliates may append them by
- * mistake.
+ * mistake. What is stored is also checked by `STORED_TRACKING_PATTERN`, which is too long for the loader.
  */
 export const TRACKING_PATTERN =
-  "^(?!(.*[^0-9])?(00)?(39)?3[0-9]{2}[-_]?[0-9]{3}[-_]?[0-9]{3,4}([^0-9]|$))(?!(.*[^0-9])?(00)?390[1-9][0-9]{7,9}([^0-9]|$))(?!.*[-_](at[-_].*|gmail|hotmail|outlook|libero|yahoo|icloud)[-_](com|it|net|org|eu)$)[A-Za-z0-9_-]{1,200}$";
+  "^(?=[\\w-]{1,200}$)(?!(.*\\D)?(00)?(39)?(3\\d\\d[-_]?\\d{3}[-_]?\\d{3,4}|0[1-9]\\d{7,9})(\\D|$))(?!.*[-_](at[-_].*|gmail|hotmail|outlook|libero|yahoo|icloud)[-_](com|it|net|org|eu)$)";
 
 /**
  * Namespace of the socket that reports changes of tickets. `auth: { token }` is the access token;

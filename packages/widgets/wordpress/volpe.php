@@ -18,7 +18,7 @@
 
 defined( 'ABSPATH' ) || exit;
 
-const VOLPE_TRACKING = '/^(?!(.*[^0-9])?(00)?(39)?3[0-9]{2}[-_]?[0-9]{3}[-_]?[0-9]{3,4}([^0-9]|$))(?!(.*[^0-9])?(00)?390[1-9][0-9]{7,9}([^0-9]|$))(?!.*[-_](at[-_].*|gmail|hotmail|outlook|libero|yahoo|icloud)[-_](com|it|net|org|eu)$)[A-Za-z0-9_-]{1,200}$/D';
+const VOLPE_TRACKING = '/^(?=[\w-]{1,200}$)(?!(.*\D)?(00)?(39)?(3\d\d[-_]?\d{3}[-_]?\d{3,4}|0[1-9]\d{7,9})(\D|$))(?!.*[-_](at[-_].*|gmail|hotmail|outlook|libero|yahoo|icloud)[-_](com|it|net|org|eu)$)/D';
 
 const VOLPE_THEMES = array( 'auto', 'light', 'dark' );
 

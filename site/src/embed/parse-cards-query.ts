@@ -3,9 +3,9 @@ import {
   isEnergyTipology,
   isProductTipology,
   PRODUCT_FOLDERS,
+  STORED_TRACKING_PATTERN,
   type Tipology,
   TRACKING_PARAMETER,
-  TRACKING_PATTERN,
 } from "@volpe/contract";
 
 /** What `<volpe-offer-cards>` asks the host for. */
@@ -58,7 +58,7 @@ export function parseCardsQuery(query: URLSearchParams): CardsQuery {
     layout: LAYOUTS.includes(layout) ? layout : "grid",
     theme: THEMES.includes(theme) ? theme : "",
     filters,
-    tracking: new RegExp(TRACKING_PATTERN).test(tracking) ? tracking : "",
+    tracking: new RegExp(STORED_TRACKING_PATTERN).test(tracking) ? tracking : "",
     search,
   };
 }

@@ -7,9 +7,10 @@ import {
   type CookieChoice,
   KNOWN_DEVICE_SECONDS,
   LIST_COOKIE_SECONDS,
+  STORED_TRACKING_PATTERN,
   TRACKING_COOKIE_SECONDS,
 } from "@volpe/contract";
-import { createHeaderCookies, findCookieChoice, isTrackingValue, parseJson } from "@volpe/core";
+import { createHeaderCookies, findCookieChoice, parseJson } from "@volpe/core";
 import type { FastifyInstance } from "fastify";
 import { isSameOrigin } from "./same-origin.ts";
 
@@ -21,6 +22,7 @@ type CookieRenewalOptions = {
 
 /** More than the number of cookies that scripts write. */
 const NAMES_MAX = 16;
+const TRACKING = new RegExp(STORED_TRACKING_PATTERN);
 
 /**
  * `POST /cookies` with a list of names: sets those cookies of the request again, with the same
@@ -83,7 +85,7 @@ type RenewedCookie = {
 function toLifeSeconds({ name, value, choice, nowMs }: RenewedCookie): number {
   switch (name) {
     case COOKIES.tracking:
-      return isTrackingValue(value) && choice?.tracking !== false ? TRACKING_COOKIE_SECONDS : 0;
+      return TRACKING.test(value) && choice?.tracking !== false ? TRACKING_COOKIE_SECONDS : 0;
     case COOKIES.click:
       return choice?.tracking === true ? TRACKING_COOKIE_SECONDS : 0;
     case COOKIES.choice:

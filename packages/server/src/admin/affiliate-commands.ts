@@ -1,5 +1,11 @@
 import { randomBytes } from "node:crypto";
-import { AffiliateState, formatEurCents, isIban, TRACKING_PATTERN, toIban } from "@volpe/contract";
+import {
+  AffiliateState,
+  formatEurCents,
+  isIban,
+  STORED_TRACKING_PATTERN,
+  toIban,
+} from "@volpe/contract";
 import { Check } from "typebox/value";
 import {
   type Affiliate,
@@ -20,7 +26,7 @@ import { type AdminCommand, type AdminIo, defineCommand, UsageError } from "./co
 import { toMinute, toPrintable } from "./to-printable.ts";
 import { writeNewFile } from "./write-new-file.ts";
 
-const CODE = new RegExp(TRACKING_PATTERN);
+const CODE = new RegExp(STORED_TRACKING_PATTERN);
 
 /** Commands by which the operator decides about affiliates and pays them. */
 export const affiliateCommands: readonly AdminCommand[] = [

@@ -3,7 +3,7 @@ import {
   ChatHandshake,
   ChatResume,
   ChatRewind,
-  TRACKING_PATTERN,
+  STORED_TRACKING_PATTERN,
   type TrackedWidget,
 } from "@volpe/contract";
 import { Compile } from "typebox/compile";
@@ -18,7 +18,7 @@ const handshake = Compile(ChatHandshake);
 const MAX_CHARACTERS = 48 * 1024;
 /** Text that the database accepts. */
 const RECEIPT = /^[\w-]+$/;
-const TRACKING = new RegExp(TRACKING_PATTERN);
+const TRACKING = new RegExp(STORED_TRACKING_PATTERN);
 
 /**
  * These functions parse the three JSON payloads of a client; null if one does not match its schema.

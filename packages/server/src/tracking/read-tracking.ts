@@ -2,13 +2,13 @@ import type { IncomingHttpHeaders } from "node:http";
 import {
   CLICK_HEADER,
   COOKIES,
+  STORED_TRACKING_PATTERN,
   TRACKING_HEADER,
-  TRACKING_PATTERN,
   type TrackedWidget,
 } from "@volpe/contract";
 import { isbot } from "isbot";
 
-const PATTERN = new RegExp(TRACKING_PATTERN);
+const PATTERN = new RegExp(STORED_TRACKING_PATTERN);
 const CLICK = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 const CLICK_COOKIE = new RegExp(`(?:^|;)\\s*${COOKIES.click}=([^;]*)`);
 

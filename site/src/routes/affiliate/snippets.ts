@@ -3,9 +3,9 @@ import {
   ITEM_CARDS_MAX,
   joinTracking,
   parseFigure,
+  STORED_TRACKING_PATTERN,
   TIPOLOGIES,
   TIPOLOGY_LISTS,
-  TRACKING_PATTERN,
   type TrackedWidget,
   toTrackedAddress,
 } from "@volpe/contract";
@@ -196,7 +196,7 @@ export function toAffiliateLink(
   const bare = typed.startsWith("/") || /^https?:/.test(typed) ? typed : `https://${typed}`;
   const url = URL.parse(typed === "" ? "/" : bare, origin);
   const isOurs = url !== null && url.host === new URL(origin).host;
-  if (!isOurs || !new RegExp(TRACKING_PATTERN).test(tracking)) {
+  if (!isOurs || !new RegExp(STORED_TRACKING_PATTERN).test(tracking)) {
     return null;
   }
   url.searchParams.delete("tracking");

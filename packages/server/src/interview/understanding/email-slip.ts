@@ -1,35 +1,6 @@
+import { MAIL_DOMAINS } from "@volpe/contract";
 import { editDistance } from "../../text/edit-distance.ts";
 
-/** The mail domains of nearly all Italian private addresses. */
-const DOMAINS = [
-  "gmail.com",
-  "libero.it",
-  "hotmail.it",
-  "hotmail.com",
-  "yahoo.it",
-  "yahoo.com",
-  "virgilio.it",
-  "alice.it",
-  "tiscali.it",
-  "outlook.it",
-  "outlook.com",
-  "icloud.com",
-  "live.it",
-  "live.com",
-  "tim.it",
-  "tin.it",
-  "inwind.it",
-  "fastwebnet.it",
-  "vodafone.it",
-  "poste.it",
-  "email.it",
-  "me.com",
-  "msn.com",
-  "protonmail.com",
-  "gmx.it",
-  "gmx.com",
-  "googlemail.com",
-] as const;
 const ENDINGS: ReadonlyMap<string, string> = new Map([
   ["con", "com"],
   ["cmo", "com"],
@@ -53,14 +24,14 @@ export function findEmailSlip(email: string): string | null {
   if (/^www\./i.test(email)) {
     return email.slice("www.".length);
   }
-  if (at < 1 || DOMAINS.some((known) => known === domain) || label.length < 3) {
+  if (at < 1 || MAIL_DOMAINS.some((known) => known === domain) || label.length < 3) {
     return null;
   }
   const mended = `${label}.${ENDINGS.get(ending) ?? ending}`;
-  const same = DOMAINS.find((known) => known === mended || known.startsWith(`${label}.`));
+  const same = MAIL_DOMAINS.find((known) => known === mended || known.startsWith(`${label}.`));
   const near =
     same ??
-    DOMAINS.find(
+    MAIL_DOMAINS.find(
       (known) =>
         known.length >= 8 &&
         known[0] === mended[0] &&
