@@ -26,10 +26,15 @@ export function EmailField({ autoComplete = "email", ...row }: EmailFieldProps) 
   return <InputRow name="email" label="E-mail" control={control} {...row} />;
 }
 
-/** The number is optional; the hint says why it is asked for. */
+/**
+ * The number is optional; the hint says why it is asked for. The field is hidden while the form's
+ * `communication` is e-mail, unless it has an error.
+ */
 export function PhoneField(row: PersonFieldProps) {
   const control = { ...FORM_FIELDS.phone, autoComplete: "tel" };
-  return <InputRow name="phone" label="Telefono" control={control} {...row} />;
+  return (
+    <InputRow name="phone" label="Telefono" control={control} className="phone-field" {...row} />
+  );
 }
 
 /** A honeypot: only bots fill this field in. The API then answers as usual and stores nothing. */

@@ -1,16 +1,15 @@
 import type { ChatContinuation, ChatConversation } from "@volpe/contract";
-import { DAY_SECONDS, HOUR_MS, HOUR_SECONDS } from "@volpe/contract";
+import { DAY_SECONDS, HOUR_MS } from "@volpe/contract";
 import { insertLink, takeLink } from "../conversations/conversation-link-repository.ts";
 import type { Database } from "../db/database.ts";
 import { AppError } from "../errors.ts";
 import { createKey, hashKey } from "../keys/owner-key.ts";
 import { createLimits } from "../limits/limits.ts";
-import { takeMailbox } from "../limits/mailbox-limit.ts";
+import { MAILED_PER_ADDRESS, takeMailbox } from "../limits/mailbox-limit.ts";
 import { toMailbox } from "../person/email-key.ts";
 import type { Services } from "../services.ts";
 import { LINK_HOURS, toContinueMail } from "./continue-mail.ts";
 
-const LINKS_PER_ADDRESS = { max: 10, windowSeconds: HOUR_SECONDS };
 const MAILS_PER_RECIPIENT = { max: 3, windowSeconds: DAY_SECONDS };
 
 /**
@@ -29,7 +28,7 @@ export async function mailContinueLink(
 ): Promise<boolean> {
   const limits = createLimits({ db: within, clock, secret: config.sessionSecret });
   const isAllowed =
-    (await limits.take(`continue-link:${visitorAddress}`, LINKS_PER_ADDRESS)) &&
+    (await limits.take(`continue-link:${visitorAddress}`, MAILED_PER_ADDRESS)) &&
     (await limits.take(`continue-mail:${toMailbox(email)}`, MAILS_PER_RECIPIENT)) &&
     (await takeMailbox(limits, email));
   if (!isAllowed) {

@@ -22,8 +22,10 @@ import { toOneLine } from "../text/one-line.ts";
 import { type ContactMessage, insertContactMessage } from "./contact-repository.ts";
 import type { ContactConsent } from "./contact-tables.ts";
 
-/** A person writes once or twice; a program writes until it is stopped. */
-const MESSAGES_PER_ADDRESS = { max: 5, windowSeconds: HOUR_SECONDS };
+/** A person writes once or twice, an office or a carrier behind one address more often. */
+const ACKNOWLEDGED_PER_ADDRESS = 5;
+/** A program writes until it is stopped. */
+const MESSAGES_PER_ADDRESS = 60;
 
 /** The sentence beside the field for the phone number. */
 const RECALL: ContactConsent = {
@@ -35,8 +37,8 @@ const RECALL: ContactConsent = {
 
 /**
  * Stores a checked message with its consents and queues its mails, all in the given transaction. A
- * mailbox gets at most three acknowledgements a day. Throws `too-many-requests` after five messages
- * an hour from one address.
+ * mailbox gets at most three acknowledgements a day. After five messages an hour from one address they
+ * are no longer acknowledged; after sixty it throws `too-many-requests`.
  */
 export async function saveContact(
   within: Database,
@@ -49,9 +51,13 @@ export async function saveContact(
   }: { request: ContactRequest; phone: string; tracking: string; visitorAddress: string },
 ): Promise<ContactReceived> {
   const limits = createLimits({ db: within, clock, secret: config.sessionSecret });
-  if (!(await limits.take(`contacts:${visitorAddress}`, MESSAGES_PER_ADDRESS))) {
+  const [messages = 0] = await limits.count([`contacts:${visitorAddress}`], {
+    windowSeconds: HOUR_SECONDS,
+  });
+  if (messages > MESSAGES_PER_ADDRESS) {
     throw new AppError("too-many-requests", {
-      message: "Da qui sono già arrivati cinque messaggi in un’ora. Riprova più tardi.",
+      message: `Dalla tua rete sono arrivati molti messaggi in poco tempo: riprova fra un’ora, oppure scrivi a ${BRAND.company.email}.`,
+      retryAfterSeconds: HOUR_SECONDS,
     });
   }
   const message = await insertContactMessage(within, {
@@ -71,7 +77,8 @@ export async function saveContact(
   if (config.operatorEmail !== null) {
     await mail.send(toContactMail(message, config.operatorEmail), { within });
   }
-  const isAllowed = await takeMailboxOf("contact", limits, message.email);
+  const isAllowed =
+    messages <= ACKNOWLEDGED_PER_ADDRESS && (await takeMailboxOf("contact", limits, message.email));
   if (!isAllowed) {
     return { mailed: false };
   }

@@ -24,7 +24,7 @@ function toQuoteWords(delivery: Delivery, email: string): string | null {
     case "sent":
       return `Te l’ho mandato anche ${toEuphonic("a", email)} ${email}.`;
     case "recipient-limit":
-      return "A quell’indirizzo oggi ho già scritto tre volte, quindi questa volta non mando la mail: il preventivo però è qui sotto.";
+      return "A quell’indirizzo oggi ho già scritto più volte, quindi questa volta non mando la mail: il preventivo però è qui sotto.";
     case "address-limit":
       return "Dalla tua rete sono arrivate molte richieste in poco tempo, quindi questa volta non mando la mail: i tuoi contatti però li ho, e il preventivo è qui sotto.";
     case "none":
@@ -37,7 +37,7 @@ function toRequestWords(delivery: Delivery, email: string): string | null {
     case "sent":
       return `Il riepilogo è partito per ${email}.`;
     case "recipient-limit":
-      return "A quell’indirizzo oggi ho già scritto tre volte, quindi questa volta non mando il riepilogo: la richiesta però è registrata.";
+      return "A quell’indirizzo oggi ho già scritto più volte, quindi questa volta non mando il riepilogo: la richiesta però è registrata.";
     case "address-limit":
       return "Dalla tua rete sono arrivate molte richieste in poco tempo, quindi questa volta non mando il riepilogo: la richiesta però è registrata.";
     case "none":

@@ -1,18 +1,11 @@
-import { HOUR_SECONDS } from "@volpe/contract";
 import type { Database } from "../db/database.ts";
 import { createLimits } from "../limits/limits.ts";
-import { takeMailboxOf } from "../limits/mailbox-limit.ts";
+import { MAILED_PER_ADDRESS, takeMailboxOf } from "../limits/mailbox-limit.ts";
 import type { MailMessage } from "../mail/mail.ts";
 import type { Services } from "../services.ts";
 import { hasRecall, markNotified } from "./lead-repository.ts";
 import { toOperatorMail } from "./operator-mail.ts";
 import { isLead, type LeadSource, saveLead } from "./save-lead.ts";
-
-/**
- * These limits prevent floods of our mails to mailboxes. An office or a mobile carrier may share
- * one address, so beyond the limit of an address only the mails are delayed.
- */
-const MAILED_PER_ADDRESS = { max: 60, windowSeconds: HOUR_SECONDS };
 
 /**
  * `sent`: the mail is queued. `recipient-limit`: the mailbox has reached its daily limit.

@@ -2,6 +2,11 @@ import { DAY_SECONDS, HOUR_SECONDS } from "@volpe/contract";
 import { toMailbox } from "../person/email-key.ts";
 import type { Limits } from "./limits.ts";
 
+/**
+ * Mails that the requests of one address may cause. An office or a mobile carrier may share one
+ * address, so this only prevents floods of our mails.
+ */
+export const MAILED_PER_ADDRESS = { max: 60, windowSeconds: HOUR_SECONDS };
 const PER_HOUR = { max: 10, windowSeconds: HOUR_SECONDS };
 const PER_DAY = { max: 20, windowSeconds: DAY_SECONDS };
 

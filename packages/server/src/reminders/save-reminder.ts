@@ -1,5 +1,4 @@
 import {
-  HOUR_SECONDS,
   isCalendarDay,
   REMINDED_DAYS_BEFORE,
   REMINDER_CONSENT,
@@ -10,13 +9,12 @@ import {
 import type { Database } from "../db/database.ts";
 import { AppError, invalidField } from "../errors.ts";
 import { createLimits } from "../limits/limits.ts";
-import { takeMailboxOf } from "../limits/mailbox-limit.ts";
+import { MAILED_PER_ADDRESS, takeMailboxOf } from "../limits/mailbox-limit.ts";
 import type { Services } from "../services.ts";
 import { toRomeDay } from "../time/rome-time.ts";
 import { toConfirmationMail } from "./reminder-mails.ts";
 import { insertReminder } from "./reminder-repository.ts";
 
-const REMINDERS_PER_ADDRESS = { max: 5, windowSeconds: HOUR_SECONDS };
 /** No household offer fixes its price for longer. */
 const YEARS_AHEAD_MAX = 5;
 
@@ -46,7 +44,7 @@ export function checkExpiry(expiresOn: string, today: string): void {
 /**
  * Stores a reminder that waits for its confirmation and queues the mail with the link, in the given
  * transaction. A mailbox gets at most three such mails a day; beyond that, nothing is stored.
- * Throws `too-many-requests` after five reminders an hour from one address.
+ * Throws `too-many-requests` after sixty reminders an hour from one address.
  */
 export async function saveReminder(
   within: Database,
@@ -54,9 +52,11 @@ export async function saveReminder(
   { request, visitorAddress }: { request: ReminderRequest; visitorAddress: string },
 ): Promise<ReminderReceived> {
   const limits = createLimits({ db: within, clock, secret: config.sessionSecret });
-  if (!(await limits.take(`reminders:${visitorAddress}`, REMINDERS_PER_ADDRESS))) {
+  if (!(await limits.take(`reminders:${visitorAddress}`, MAILED_PER_ADDRESS))) {
     throw new AppError("too-many-requests", {
-      message: "Da qui sono già arrivati cinque promemoria in un’ora. Riprova più tardi.",
+      message:
+        "Dalla tua rete sono arrivati molti promemoria in poco tempo: riprova fra un’ora, oppure metti la scadenza nel calendario.",
+      retryAfterSeconds: MAILED_PER_ADDRESS.windowSeconds,
     });
   }
   const now = clock.now();

@@ -96,7 +96,7 @@ it("shows the API's errors beside their fields and keeps the typed text", async 
 });
 
 it("shows an error of the whole form above it", async () => {
-  const words = "Da qui sono già arrivati cinque messaggi in un’ora. Riprova più tardi.";
+  const words = "Dalla tua rete sono arrivati molti messaggi in poco tempo: riprova fra un’ora.";
   renderContacts({
     answer: () => {
       throw new ApiError(429, [{ code: "too-many-requests", message: words }]);
@@ -121,5 +121,5 @@ it("selects the topic in the address if it is known", async () => {
 it("reports if no acknowledgement was mailed", async () => {
   renderContacts({ url: "/contatti?inviato=senza-mail" });
   await screen.findByText("Il messaggio è arrivato");
-  expect(screen.getByRole("status").textContent).toContain("niente mail di conferma");
+  expect(screen.getByRole("status").textContent).toContain("niente conferma");
 });

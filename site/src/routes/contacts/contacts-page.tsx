@@ -66,7 +66,7 @@ export function Component() {
               <p>
                 {sent === "si"
                   ? "Ti ho mandato una mail di conferma. "
-                  : "Oggi a questo indirizzo ho già scritto tre volte, quindi niente mail di conferma. "}
+                  : "Da qui, o verso il tuo indirizzo, oggi sono già partite diverse mail: questa volta niente conferma. "}
                 La risposta arriva dove hai chiesto.
               </p>
               <p>

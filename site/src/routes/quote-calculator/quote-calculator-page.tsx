@@ -240,7 +240,7 @@ function RequestSent({ item, mailed }: RequestSentProps) {
       <p>
         {mailed
           ? "Ti ho mandato il riepilogo via e-mail."
-          : "A quell’indirizzo oggi ho già scritto tre volte, quindi questa volta non mando il riepilogo."}
+          : "Da qui, o verso quell’indirizzo, oggi sono già partite diverse mail: questa volta non mando il riepilogo."}
       </p>
       <p>
         <Link className="v-button" to={item?.path ?? "/offerte"}>
