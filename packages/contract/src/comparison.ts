@@ -21,6 +21,8 @@ const ComparedItem = Type.Object({
 /** A row of a comparison: one value for each item, in the items' order. */
 const ComparisonRow = Type.Object({
   label: Type.String(),
+  /** Path of the answer that explains the row. */
+  more: Type.Optional(Type.String()),
   values: Type.Array(Type.String()),
   /** True if the values are not all the same. */
   differs: Type.Boolean(),

@@ -271,5 +271,7 @@ export const SheetLine = Type.Object({
   /** Already formatted in Italian, as `0,1452 €/kWh`. */
   value: Type.String(),
   note: Type.Optional(Type.String()),
+  /** Path of the answer that explains the line. */
+  more: Type.Optional(Type.String()),
 });
 export type SheetLine = Static<typeof SheetLine>;

@@ -71,18 +71,6 @@ export const CONDITION_WORDS: Words = {
   "99": "a condizioni particolari",
 };
 
-export const REGULATED_WORDS: Words = {
-  "01": "PCV",
-  "02": "PPE",
-  "03": "CCR",
-  "04": "CPR",
-  "05": "GRAD",
-  "06": "QTint",
-  "07": "QTpsv",
-  "09": "QVD, quota fissa",
-  "10": "QVD, quota variabile",
-};
-
 const UNITS: Words = {
   "01": "€/anno",
   "02": "€/kW l’anno",
@@ -101,16 +89,17 @@ export function formatPrice(price: number, unit: string): string {
   return `${format(price)} ${UNITS[unit] ?? ""}`.trimEnd();
 }
 
-const BANDS: Words = {
-  "01": "F1",
-  "02": "F2",
-  "03": "F3",
-  "91": "F2 e F3",
-  "92": "F1 e F3",
-  "93": "F1 e F2",
+/** The hours of a band, as they follow a price's name. */
+export const BANDS: Words = {
+  "01": "di giorno (F1)",
+  "02": "mattina, sera e sabato (F2)",
+  "03": "notte, domenica e festivi (F3)",
+  "91": "sera, notte e festivi (F23)",
+  "92": "di giorno, notte e festivi (F1 e F3)",
+  "93": "di giorno, sera e sabato (F1 e F2)",
 };
 
-/** The name of a component's band; null if there is one price for all hours. */
+/** The hours of a component's band; null if there is one price for all hours. */
 export function toBandLabel(band: string | null, bandType: string | null): string | null {
   return band === null || bandType === "01" || bandType === null
     ? null

@@ -1,4 +1,5 @@
 import { type Comparison, formatEurCents } from "@volpe/contract";
+import "./comparison-bars.css";
 
 type ComparedItem = Comparison["items"][number];
 

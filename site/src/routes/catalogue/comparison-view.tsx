@@ -6,6 +6,8 @@ import { announce } from "../../page/announce.ts";
 import { ComparisonBars } from "./comparison-bars.tsx";
 import { useCartHref, useQuoteLink } from "./item-action.tsx";
 import { toListSearch, toSearchWithout, useListSearch } from "./list-search.ts";
+import { ShownColumns, type ShownPair, useShownColumns } from "./shown-columns.tsx";
+import { WhatIs } from "./what-is.tsx";
 import "./comparison.css";
 
 type ComparisonViewProps = {
@@ -20,6 +22,7 @@ type ComparisonViewProps = {
 export function ComparisonView({ comparison, path, itemSearch = "" }: ComparisonViewProps) {
   const search = useListSearch();
   const { tipology, items, groups, missing, assumptions, presentSpendEur } = comparison;
+  const [shown, setShown] = useShownColumns(items.length);
   const back = { pathname: path, search: toListSearch(search, {}) };
   const without = (slug: string) => {
     const rest = toSearchWithout(
@@ -62,7 +65,11 @@ export function ComparisonView({ comparison, path, itemSearch = "" }: Comparison
             <table className={`compared__table compared__table-${items.length}`}>
               <thead>
                 <tr>
-                  <td />
+                  <td>
+                    {items.length > shown.length && (
+                      <ShownColumns items={items} shown={shown} onChange={setShown} />
+                    )}
+                  </td>
                   {items.map(({ slug, path: itemPath, name, brand }) => (
                     <th key={slug} scope="col">
                       {!name.startsWith(`${brand} `) && (
@@ -125,10 +132,11 @@ export function ComparisonView({ comparison, path, itemSearch = "" }: Comparison
                       {title}
                     </th>
                   </tr>
-                  {rows.map(({ label, values, differs }) => (
-                    <tr key={label} className={differs ? "compared__differs" : "compared__same"}>
+                  {rows.map(({ label, more, values, differs }) => (
+                    <tr key={label} className={toRowClass({ values, differs }, shown)}>
                       <th scope="row">
                         {label} {differs && <span className="v-hidden">(diverso)</span>}
+                        {more && <WhatIs label={label} path={more} />}
                       </th>
                       {values.map((value, index) => (
                         <td key={items[index]?.slug}>{value}</td>
@@ -148,6 +156,14 @@ export function ComparisonView({ comparison, path, itemSearch = "" }: Comparison
       )}
     </div>
   );
+}
+
+function toRowClass(
+  { values, differs }: Pick<Comparison["groups"][number]["rows"][number], "values" | "differs">,
+  [left, right]: ShownPair,
+): string {
+  const alike = values[left] === values[right] ? " compared__alike" : "";
+  return differs ? `compared__differs${alike}` : "compared__same";
 }
 
 type AskForComparedProps = { tipology: Comparison["tipology"]; item: Comparison["items"][number] };

@@ -16,6 +16,7 @@ import { useClient } from "../../page/use-client.tsx";
 import { ItemAction } from "./item-action.tsx";
 import { useListSearch } from "./list-search.ts";
 import { IgnoredNotice } from "./notices.tsx";
+import { WhatIs } from "./what-is.tsx";
 import "./sheet-layout.css";
 import "./print.css";
 
@@ -150,6 +151,7 @@ export function SheetLines({ title, lines, note }: SheetLinesProps) {
           <Term key={`${line.label} ${line.value}`} name={line.label}>
             {line.value}
             {line.note && <span>{line.note}</span>}
+            {line.more && <WhatIs label={line.label} path={line.more} />}
           </Term>
         ))}
       </dl>

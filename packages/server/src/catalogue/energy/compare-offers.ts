@@ -15,6 +15,7 @@ import { formatPrice } from "../../spend/energy-codes.ts";
 import { toComparisonGroups } from "../list/comparison.ts";
 import type { Section } from "../list/typology.ts";
 import type { CatalogueEntry } from "./catalogue-entry.ts";
+import { INDEX_LABEL } from "./code-lines.ts";
 import { formatIndex } from "./index-scenario.ts";
 import { type AskedList, toListAssumptions } from "./offer-list.ts";
 import { toOfferResult } from "./offer-result.ts";
@@ -105,6 +106,10 @@ function toSections({ entry, result }: ComparedOffer, tipology: EnergyTipology):
   const line = (label: string, value: string): SheetLine => ({ label, value });
   const ofResult = (label: string, read: (result: OfferResult) => string) =>
     line(label, result === null ? "" : read(result));
+  const ofPrices = (label: string, wanted: string): SheetLine => {
+    const more = prices.find((price) => price.label === wanted)?.more;
+    return { label, value: findValue(prices, wanted), ...(more && { more }) };
+  };
   const ofConditions = (label: string) => line(label, findValue(conditions, label));
   return [
     {
@@ -118,7 +123,7 @@ function toSections({ entry, result }: ComparedOffer, tipology: EnergyTipology):
         ),
         ofResult("Costo medio, tutto compreso", ({ unitCostEur }) => toUnitPrice(unitCostEur)),
         line("Tipo di prezzo", PRICINGS[entry.pricing]),
-        line("Indice", findValue(prices, "Indice a cui il prezzo si aggiunge")),
+        ofPrices("Indice", INDEX_LABEL),
         ofResult("Costa meno del fisso più economico", ({ breakEven }) =>
           toBreakEvenWords(breakEven, tipology),
         ),
@@ -140,7 +145,7 @@ function toSections({ entry, result }: ComparedOffer, tipology: EnergyTipology):
       lines: [
         ofConditions("Durata"),
         line("Origine rinnovabile dichiarata", entry.green ? "sì" : "non indicata"),
-        ...(tipology === "luce" ? [line("Fasce", findValue(prices, "Fasce"))] : []),
+        ...(tipology === "luce" ? [ofPrices("Fasce", "Fasce")] : []),
         ofConditions("Come si attiva"),
         ofConditions("Come si paga"),
         ofConditions("Garanzie"),

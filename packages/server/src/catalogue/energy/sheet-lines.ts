@@ -1,13 +1,12 @@
 import { formatQuantity, type SheetLine, toEnergyUnit } from "@volpe/contract";
 import {
   BAND_TYPE_WORDS,
+  BANDS,
   CHANNEL_WORDS,
   CONDITION_WORDS,
   formatCodes,
   formatPrice,
-  INDEX_WORDS,
   PAYMENT_WORDS,
-  REGULATED_WORDS,
   toBandLabel,
 } from "../../spend/energy-codes.ts";
 import type {
@@ -17,6 +16,7 @@ import type {
   Period,
   PriceInterval,
 } from "../../spend/energy-offer.ts";
+import { toIndexLines, toRegulatedLines } from "./code-lines.ts";
 
 /** The prices that every customer pays. */
 export function toPriceLines(offer: EnergyOffer): SheetLine[] {
@@ -27,13 +27,14 @@ export function toPriceLines(offer: EnergyOffer): SheetLine[] {
   if (offer.pricing === "variable" || offer.pricing === "mixed") {
     const codes = offer.indices.map(({ code }) => code);
     const placetIndex = offer.commodity === "gas" ? "PSV trimestrale" : "PUN mensile";
-    lines.push({
-      label: "Indice a cui il prezzo si aggiunge",
-      value: codes.length === 0 ? placetIndex : formatCodes(codes, INDEX_WORDS),
-    });
+    lines.push(...toIndexLines(codes.length === 0 ? [placetIndex] : codes));
   }
   if (offer.bands !== null) {
-    lines.push({ label: "Fasce", value: BAND_TYPE_WORDS[offer.bands] ?? "fasce proprie" });
+    lines.push({
+      label: "Fasce",
+      value: BAND_TYPE_WORDS[offer.bands] ?? "fasce proprie",
+      more: "/faqs/fasce-orarie-f1-f2-f3",
+    });
   }
   const dispatching = offer.dispatching.map(({ value }) =>
     value === null ? REGULATED_DISPATCHING : formatPrice(value, "03"),
@@ -41,13 +42,7 @@ export function toPriceLines(offer: EnergyOffer): SheetLine[] {
   for (const value of new Set(dispatching)) {
     lines.push({ label: "Dispacciamento (tenere in equilibrio la rete)", value });
   }
-  if (offer.regulated.length > 0) {
-    lines.push({
-      label: "Componenti regolate",
-      value: formatCodes(offer.regulated, REGULATED_WORDS),
-    });
-  }
-  return lines;
+  return [...lines, ...toRegulatedLines(offer.regulated)];
 }
 
 /** The optional components. */
@@ -107,7 +102,7 @@ function toLines(component: Component, offer: EnergyOffer): SheetLine[] {
       .join(", ");
     const name = component.name === "" ? "Componente" : component.name;
     return {
-      label: band === null ? name : `${name} (${band})`,
+      label: band === null ? name : `${name}, ${band}`,
       value: formatPrice(interval.price, interval.unit),
       ...(note === "" ? {} : { note }),
     };
@@ -144,16 +139,16 @@ function toPlacetLines({ placet, pricing, commodity }: EnergyOffer): SheetLine[]
     pricing === "variable"
       ? [
           ["Quota fissa", placet.fixVariable, "01"],
-          ["Maggiorazione sull’indice (alpha)", placet.alpha, unit],
+          ["Maggiorazione sull’indice", placet.alpha, unit],
         ]
       : [
           ["Quota fissa", placet.fixFixed, "01"],
-          ["Prezzo monorario", placet.mono, unit],
-          ["Prezzo biorario F1", placet.bf1, unit],
-          ["Prezzo biorario F23", placet.bf23, unit],
-          ["Prezzo F1", placet.f1, unit],
-          ["Prezzo F2", placet.f2, unit],
-          ["Prezzo F3", placet.f3, unit],
+          ["Prezzo uguale a tutte le ore", placet.mono, unit],
+          [`A due fasce, ${BANDS["01"]}`, placet.bf1, unit],
+          [`A due fasce, ${BANDS["91"]}`, placet.bf23, unit],
+          [`A tre fasce, ${BANDS["01"]}`, placet.f1, unit],
+          [`A tre fasce, ${BANDS["02"]}`, placet.f2, unit],
+          [`A tre fasce, ${BANDS["03"]}`, placet.f3, unit],
           ["Prezzo del gas", placet.volume, unit],
         ];
   return rows.flatMap(([label, price, code]) =>

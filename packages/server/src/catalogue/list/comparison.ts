@@ -25,10 +25,10 @@ export function toComparisonGroups(
     return {
       title,
       rows: [...labels].map((label) => {
-        const values = lines.map(
-          (each) => each.find((line) => line.label === label)?.value || none,
-        );
-        return { label, values, differs: new Set(values).size > 1 };
+        const found = lines.map((each) => each.find((line) => line.label === label));
+        const values = found.map((line) => line?.value || none);
+        const more = found.find((line) => line?.more !== undefined)?.more;
+        return { label, values, differs: new Set(values).size > 1, ...(more && { more }) };
       }),
     };
   });

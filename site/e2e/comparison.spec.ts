@@ -1,0 +1,57 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { listItems } from "./listed-items.ts";
+
+/** Opens a comparison of four offers and returns their names. */
+async function openComparison(page: Page, host: { url: string }): Promise<string[]> {
+  const offers = (await listItems(host, "offers?tipology=luce")).slice(0, 4);
+  await page.goto(`/offerte/luce?confronta=${offers.map(({ slug }) => slug).join(",")}`);
+  return offers.map(({ name }) => name);
+}
+
+/** The names at the head of the visible columns, from left to right. */
+async function readColumns(page: Page): Promise<string[]> {
+  const boxes = await page.locator(".compared__table th[scope=col]").evaluateAll((heads) =>
+    heads.flatMap((head) => {
+      const { left, right, width } = head.getBoundingClientRect();
+      const name = head.querySelector("a")?.textContent ?? "";
+      return width === 0 ? [] : [{ name, left, isWhole: left >= 0 && right <= innerWidth }];
+    }),
+  );
+  expect(boxes.every(({ isWhole }) => isWhole)).toBe(true);
+  return boxes.sort((one, other) => one.left - other.left).map(({ name }) => name);
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with scripts" : "without a script", () => {
+    test.use({ javaScriptEnabled, viewport: { width: 320, height: 720 } });
+
+    test("a phone shows two whole columns of four, which a person chooses", async ({
+      page,
+      host,
+    }) => {
+      const [first = "", second = "", , fourth = ""] = await openComparison(page, host);
+      expect(await readColumns(page)).toEqual([first, second]);
+      await page.getByLabel("Cambia la seconda colonna").selectOption({ label: fourth });
+      await expect.poll(() => readColumns(page)).toEqual([first, fourth]);
+      await page.locator(".compared__table tbody").last().scrollIntoViewIfNeeded();
+      await expect(
+        page.locator("th[scope=col]:visible", { hasText: fourth }).last(),
+      ).toBeInViewport();
+    });
+  });
+}
+
+test("an entry that is chosen again changes places with the other", async ({ page, host }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const [first = "", second = ""] = await openComparison(page, host);
+  await page.getByLabel("Cambia la prima colonna").selectOption({ label: second });
+  await expect.poll(() => readColumns(page)).toEqual([second, first]);
+});
+
+test("a wider screen shows all four", async ({ page, host }) => {
+  await page.setViewportSize({ width: 820, height: 900 });
+  const names = await openComparison(page, host);
+  expect(await readColumns(page)).toEqual(names);
+  await expect(page.getByLabel("Cambia la prima colonna")).toBeHidden();
+});
