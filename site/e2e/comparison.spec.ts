@@ -1,9 +1,10 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
+import type { HostProcess } from "./host-process.ts";
 import { listItems } from "./listed-items.ts";
 
 /** Opens a comparison of four offers and returns their names. */
-async function openComparison(page: Page, host: { url: string }): Promise<string[]> {
+async function openComparison(page: Page, host: HostProcess): Promise<string[]> {
   const offers = (await listItems(host, "offers?tipology=luce")).slice(0, 4);
   await page.goto(`/offerte/luce?confronta=${offers.map(({ slug }) => slug).join(",")}`);
   return offers.map(({ name }) => name);
