@@ -1,7 +1,7 @@
 import { FolderLockedError } from "./db/folder-lock.ts";
 import { ForeignMigrationsError } from "./db/migration-state.ts";
 import { ConfigError } from "./process/config-values.ts";
-import { isSystemError } from "./process/system-error.ts";
+import { isSystemError, toCauses } from "./process/system-error.ts";
 
 /**
  * Why the process could not start and how to correct it: one Italian line without secrets.
@@ -25,15 +25,6 @@ export function toStartupMessage(error: unknown): string {
   }
   const reason = error instanceof Error ? error.message : String(error);
   return `Volpe non si avvia: ${reason.split("\n")[0]}`;
-}
-
-/** The error and its causes, including each of several connection attempts. */
-function toCauses(error: unknown): unknown[] {
-  if (!(error instanceof Error)) {
-    return [error];
-  }
-  const parts = error instanceof AggregateError ? error.errors.flatMap(toCauses) : [];
-  return [error, ...parts, ...(error.cause === undefined ? [] : toCauses(error.cause))];
 }
 
 function toSystemMessage(error: unknown): string | null {

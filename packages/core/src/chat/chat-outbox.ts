@@ -1,4 +1,10 @@
-import type { Acknowledgement, AnswerValue, ChatConversation, WireError } from "@volpe/contract";
+import {
+  type Acknowledgement,
+  type AnswerValue,
+  type ChatConversation,
+  SOCKET_RECONNECTION_DELAY_MAX_MS,
+  type WireError,
+} from "@volpe/contract";
 import type { ChatMemory, OutboxEntry } from "./chat-memory.ts";
 import type { PendingAnswer } from "./chat-state.ts";
 import type { ChatStore } from "./chat-store.ts";
@@ -9,6 +15,9 @@ export type OnAcknowledged = (acknowledgement: Acknowledgement | undefined) => v
 
 type Given = { step: number; text: string; value?: AnswerValue | undefined };
 type Deliver = (entry: OutboxEntry, onAcknowledged: OnAcknowledged) => void;
+
+/** While the database restarts, an entry is sent again so many times before its text comes back. */
+const REPEATS_MAX = 6;
 
 /**
  * The queue of unsent entries. An entry keeps its id across retries, and the server stores an id
@@ -21,6 +30,8 @@ export function createChatOutbox(store: ChatStore, memory: ChatMemory, deliver: 
   /** Incremented by `resume` and `pause`; acknowledgements of an earlier round are ignored. */
   let round = 0;
   let isSending = false;
+  let repeats = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
   /** Applies a change in memory and in storage, where other tabs may have added entries. */
   function change(toEntries: (entries: OutboxEntry[]) => OutboxEntry[]) {
@@ -32,6 +43,7 @@ export function createChatOutbox(store: ChatStore, memory: ChatMemory, deliver: 
   }
 
   function settle(entry: OutboxEntry, acknowledgement: Acknowledgement) {
+    repeats = 0;
     change((all) => all.filter(({ id }) => id !== entry.id));
     if (!acknowledgement.ok) {
       const text = entry.kind === "answer" ? entry.text : "";
@@ -55,8 +67,16 @@ export function createChatOutbox(store: ChatStore, memory: ChatMemory, deliver: 
       if (current !== round) {
         return;
       }
-      isSending = false;
       const isWanted = entries.some(({ id }) => id === entry.id);
+      if (isWanted && isUnavailable(acknowledgement) && repeats < REPEATS_MAX) {
+        repeats += 1;
+        timer = setTimeout(() => {
+          isSending = false;
+          drain();
+        }, SOCKET_RECONNECTION_DELAY_MAX_MS);
+        return;
+      }
+      isSending = false;
       if (acknowledgement !== undefined && isWanted) {
         settle(entry, acknowledgement);
       }
@@ -75,8 +95,10 @@ export function createChatOutbox(store: ChatStore, memory: ChatMemory, deliver: 
 
   /** The socket is lost, so an unacknowledged delivery will be repeated. */
   function pause() {
+    clearTimeout(timer);
     isOpen = false;
     isSending = false;
+    repeats = 0;
     round += 1;
   }
 
@@ -128,6 +150,13 @@ export function createChatOutbox(store: ChatStore, memory: ChatMemory, deliver: 
       }
     },
   };
+}
+
+function isUnavailable(acknowledgement: Acknowledgement | undefined): boolean {
+  return (
+    acknowledgement?.ok === false &&
+    acknowledgement.errors.some(({ code }) => code === "unavailable")
+  );
 }
 
 function toPending(entry: OutboxEntry): PendingAnswer[] {

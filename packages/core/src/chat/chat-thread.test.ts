@@ -188,3 +188,33 @@ test("sends the next answer after the previous acknowledgement", () => {
   last()?.acknowledge(null, { ok: true });
   expect(sent.map(({ payload }) => payload.messages)).toEqual([["uno"], ["due"]]);
 });
+
+test("repeats an answer while the server is unavailable, then gives its text back", () => {
+  const made = createThread();
+  made.thread.attach(made.socket);
+  made.thread.inbox.take("conversation", begin("c1"));
+  made.thread.answer({ step: 1, text: "uno" });
+  const errors = [{ code: "unavailable", message: "Riprova tra qualche secondo." }];
+  for (let repeat = 1; repeat <= 6; repeat += 1) {
+    made.last()?.acknowledge(null, { ok: false, errors });
+    expect(made.store.state).toMatchObject({ pending: [{ text: "uno" }], refusal: null });
+    vi.advanceTimersByTime(5_000);
+    expect(made.sent).toHaveLength(1 + repeat);
+  }
+  expect(new Set(made.sent.map(({ payload }) => payload.id)).size).toBe(1);
+  made.last()?.acknowledge(null, { ok: false, errors });
+  expect(made.store.state).toMatchObject({ pending: [], refusal: { text: "uno", errors } });
+});
+
+test("stores an answer that the server took after it had been unavailable", () => {
+  const made = createThread();
+  made.thread.attach(made.socket);
+  made.thread.inbox.take("conversation", begin("c1"));
+  made.thread.answer({ step: 1, text: "uno" });
+  const errors = [{ code: "unavailable", message: "Riprova tra qualche secondo." }];
+  made.last()?.acknowledge(null, { ok: false, errors });
+  vi.advanceTimersByTime(5_000);
+  made.last()?.acknowledge(null, { ok: true });
+  expect(made.store.state).toMatchObject({ pending: [], refusal: null });
+  expect(shown(made)).toEqual(["uno"]);
+});

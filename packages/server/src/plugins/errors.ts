@@ -1,44 +1,44 @@
-import { ERRORS, type ErrorEnvelope, type WireError } from "@volpe/contract";
+import type { ErrorEnvelope } from "@volpe/contract";
 import type { FastifyError } from "fastify";
 import fastifyPlugin from "fastify-plugin";
 import { AppError, toWireError } from "../errors.ts";
+import { toAppError } from "../process/to-app-error.ts";
 import { toValidationErrors } from "./validation-sentences.ts";
 
 /** Converts every thrown error to the envelope. Faults show no details. */
 export const errors = fastifyPlugin(
   async (app) => {
     app.setErrorHandler<FastifyError | AppError>((error, request, reply) => {
-      const { status, errors: wire } = toReply(error);
+      const refusal = toRefusal(error);
+      const { status, retryAfterSeconds } = refusal;
       if (status >= 500) {
         const route = request.routeOptions.url;
         request.log.error({ err: error, method: request.method, route }, "request failed");
       }
-      if (error instanceof AppError && error.retryAfterSeconds !== undefined) {
-        reply.header("retry-after", error.retryAfterSeconds);
+      if (retryAfterSeconds !== undefined) {
+        reply.header("retry-after", retryAfterSeconds);
       }
-      const envelope: ErrorEnvelope = { errors: wire };
+      const envelope: ErrorEnvelope = {
+        errors:
+          "validation" in error && error.validation !== undefined
+            ? toValidationErrors(error.validation)
+            : [refusal, ...refusal.others].map(toWireError),
+      };
       return reply.code(status).header("cache-control", "no-store").send(envelope);
     });
   },
   { name: "errors" },
 );
 
-function toReply(error: FastifyError | AppError): { status: number; errors: WireError[] } {
+/** Fastify and its plugins reject requests with a status below 500; anything else is our fault. */
+function toRefusal(error: FastifyError | AppError): AppError {
   if (error instanceof AppError) {
-    return { status: error.status, errors: [error, ...error.others].map(toWireError) };
+    return error;
   }
   if (error.validation !== undefined) {
-    return {
-      status: ERRORS["invalid-field"].status,
-      errors: toValidationErrors(error.validation),
-    };
+    return new AppError("invalid-field");
   }
-  const refusal = toRefusal(error);
-  return { status: refusal.status, errors: [toWireError(refusal)] };
-}
-
-/** Fastify and its plugins reject requests with a status below 500; anything else is our fault. */
-function toRefusal({ statusCode = 500 }: FastifyError): AppError {
+  const { statusCode = 500 } = error;
   switch (statusCode) {
     case 413:
       return new AppError("too-large");
@@ -49,6 +49,8 @@ function toRefusal({ statusCode = 500 }: FastifyError): AppError {
     case 503:
       return new AppError("unavailable");
     default:
-      return new AppError(statusCode >= 400 && statusCode < 500 ? "bad-request" : "internal");
+      return statusCode >= 400 && statusCode < 500
+        ? new AppError("bad-request")
+        : toAppError(error);
   }
 }

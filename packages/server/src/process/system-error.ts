@@ -2,3 +2,12 @@
 export function isSystemError(error: unknown): error is NodeJS.ErrnoException & { code: string } {
   return error instanceof Error && "code" in error && typeof error.code === "string";
 }
+
+/** The error and its causes, including each of several connection attempts. */
+export function toCauses(error: unknown): unknown[] {
+  if (!(error instanceof Error)) {
+    return [error];
+  }
+  const parts = error instanceof AggregateError ? error.errors.flatMap(toCauses) : [];
+  return [error, ...parts, ...(error.cause === undefined ? [] : toCauses(error.cause))];
+}

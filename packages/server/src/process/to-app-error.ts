@@ -1,0 +1,32 @@
+import { AppError } from "../errors.ts";
+import { isSystemError, toCauses } from "./system-error.ts";
+
+/** A database that restarts answers again after so long. */
+const RETRY_AFTER_SECONDS = 2;
+
+/**
+ * Codes of Postgres (appendix A): connection exceptions, operator intervention, too many
+ * connections. Codes of the system: nobody listens, or the connection broke.
+ */
+const UNREACHABLE =
+  /^(08...|57P0[1-5]|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN)$/;
+
+/** The errors of node-postgres and its pool that have no code. */
+const WITHOUT_CODE =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
+
+/** The error as an answer: `unavailable` if the database could not be reached, else `internal`. */
+export function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) {
+    return error;
+  }
+  return toCauses(error).some(isUnreachable)
+    ? new AppError("unavailable", { retryAfterSeconds: RETRY_AFTER_SECONDS, cause: error })
+    : new AppError("internal", { cause: error });
+}
+
+function isUnreachable(error: unknown): boolean {
+  return isSystemError(error)
+    ? UNREACHABLE.test(error.code)
+    : error instanceof Error && WITHOUT_CODE.test(error.message);
+}
