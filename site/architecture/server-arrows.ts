@@ -139,6 +139,7 @@ export const SERVER_ARROWS: FolderTable = {
       "limits",
       "mail",
       "origins",
+      "process",
       "search",
       "signals",
     ],

@@ -5,20 +5,27 @@ import { createDemoServer } from "./host/demo-server.ts";
 import { DEMO_FOLDER } from "./host/folders.ts";
 import { createMount } from "./host/mount.ts";
 
-/** Closes once, at the first signal or when the parent process ends. */
-function closeOnSignals(close: () => Promise<void>): void {
+/**
+ * Closes once: at SIGINT, when the parent process ends, or after SIGTERM, which drains first. A
+ * second SIGTERM ends the draining.
+ */
+function closeOnSignals({ drain, close }: Pick<VolpeServer, "drain" | "close">): void {
   let closing = false;
-  const handleEnd = async () => {
+  const end = async () => {
     if (!closing) {
       closing = true;
       await close();
       process.exit(0);
     }
   };
-  process.on("SIGINT", handleEnd);
-  process.on("SIGTERM", handleEnd);
+  process.on("SIGINT", end);
+  process.once("SIGTERM", async () => {
+    process.on("SIGTERM", end);
+    await drain();
+    await end();
+  });
   // The launcher ended without a signal.
-  process.on("disconnect", handleEnd);
+  process.on("disconnect", end);
 }
 
 async function start(): Promise<void> {
@@ -40,9 +47,12 @@ async function start(): Promise<void> {
     throw error;
   }
   const running = server;
-  closeOnSignals(async () => {
-    await demo?.close();
-    await running.close();
+  closeOnSignals({
+    drain: running.drain,
+    async close() {
+      await demo?.close();
+      await running.close();
+    },
   });
   const { port } = server.app.server.address() as AddressInfo;
   console.log(`Volpe è pronta: ${toAddress(config.publicUrl, port)}`);

@@ -34,6 +34,7 @@ import { placeRoutes } from "./places/place-routes.ts";
 import { bodyDeadline } from "./plugins/body-deadline.ts";
 import { compression } from "./plugins/compression.ts";
 import { crossOrigin } from "./plugins/cross-origin.ts";
+import { draining } from "./plugins/draining.ts";
 import { errors } from "./plugins/errors.ts";
 import { notFound } from "./plugins/not-found.ts";
 import { oneHost } from "./plugins/one-host.ts";
@@ -83,6 +84,8 @@ export async function createApp(
     trustProxy: toTrust(services.config.trustProxy),
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    // A request on an open connection is answered while the process closes.
+    return503OnClosing: false,
     // Any other upgrade, for example to HTTP/2, is answered in HTTP/1.1 (RFC 9110 §7.8).
     http: { shouldUpgradeCallback: ({ headers }) => /^websocket$/i.test(headers.upgrade ?? "") },
     rewriteUrl: ({ url = "/" }) => toReadableUrl(url),
@@ -90,6 +93,7 @@ export async function createApp(
     clientErrorHandler: answerUnreadableRequest,
   });
   await app.register(requestLog);
+  await app.register(draining, services);
   await app.register(visitorAddress, services.config);
   await app.register(oneHost);
   await app.register(bodyDeadline, {

@@ -4,7 +4,9 @@ import { createTestServer } from "./test-server.ts";
 test("is alive, and ready once its tables exist; else it says what is missing", async () => {
   const { app, services, close } = await createTestServer();
   expect((await app.inject("/healthz")).json()).toEqual({ data: { status: "alive" } });
-  expect((await app.inject("/readyz")).json()).toEqual({ data: { status: "ready" } });
+  expect((await app.inject("/readyz")).json()).toEqual({
+    data: { status: "ready", without: [] },
+  });
 
   await services.db.execute("drop schema drizzle cascade");
   const unmigrated = await app.inject("/readyz");
@@ -17,5 +19,20 @@ test("is alive, and ready once its tables exist; else it says what is missing", 
     { code: "unavailable", field: "database", message: "Il database non risponde." },
   ]);
   Reflect.deleteProperty(broken, "execute");
+  await close();
+});
+
+test("says what it lacks: the index of the search, or Redis, without which it serves on", async () => {
+  const { app, services, close } = await createTestServer();
+  services.readiness.mark("search", "missing");
+  services.readiness.mark("redis", "missing");
+  const indexing = await app.inject("/readyz");
+  expect([indexing.statusCode, indexing.json().errors[0].field]).toEqual([503, "search"]);
+  services.readiness.mark("search", "present");
+  const ready = await app.inject("/readyz");
+  expect([ready.statusCode, ready.json()]).toEqual([
+    200,
+    { data: { status: "ready", without: ["redis"] } },
+  ]);
   await close();
 });

@@ -1,13 +1,15 @@
 import type { FastifyPluginAsync } from "fastify";
-import type { Database } from "./db/database.ts";
 import { isMigrated } from "./db/migration-state.ts";
 import { AppError, toWireError } from "./errors.ts";
+import type { Part } from "./process/readiness.ts";
+import type { Services } from "./services.ts";
 
 /**
  * For monitoring: `/healthz` answers if the process is alive, `/readyz` if it can serve, else what is
- * missing, as the error's field.
+ * missing, as the error's field. Without Redis it serves on, and says so: a balancer would otherwise
+ * turn every process off.
  */
-export function healthRoutes({ db }: { db: Database }): FastifyPluginAsync {
+export function healthRoutes(services: Pick<Services, "db" | "readiness">): FastifyPluginAsync {
   return async (app) => {
     app.get("/healthz", { logLevel: "warn" }, async (_request, reply) => {
       reply.header("cache-control", "no-store");
@@ -15,12 +17,13 @@ export function healthRoutes({ db }: { db: Database }): FastifyPluginAsync {
     });
     app.get("/readyz", { logLevel: "warn" }, async (request, reply) => {
       reply.header("cache-control", "no-store");
-      const missing = await findMissing(db).catch((error: unknown) => {
+      const missing = await findMissing(services).catch((error: unknown) => {
         request.log.warn({ err: error }, "database not reachable");
         return "database" as const;
       });
       if (missing === null) {
-        return { data: { status: "ready" } };
+        const without = services.readiness.isMissing("redis") ? ["redis"] : [];
+        return { data: { status: "ready", without } };
       }
       const error = new AppError("unavailable", { field: missing, message: MESSAGES[missing] });
       return reply.code(503).send({ errors: [toWireError(error)] });
@@ -29,10 +32,19 @@ export function healthRoutes({ db }: { db: Database }): FastifyPluginAsync {
 }
 
 const MESSAGES = {
+  closing: "Il processo si sta chiudendo.",
+  catalogue: "Il catalogo non è ancora in memoria.",
+  search: "L’indice della ricerca non è ancora pronto.",
   database: "Il database non risponde.",
   migrations: "Al database mancano delle migrazioni: riavvia Volpe, che le fa all’avvio.",
 } as const;
 
-async function findMissing(db: Database): Promise<keyof typeof MESSAGES | null> {
-  return (await isMigrated(db)) ? null : "migrations";
+const NEEDED = ["closing", "catalogue", "search"] as const satisfies readonly Part[];
+
+async function findMissing({
+  db,
+  readiness,
+}: Pick<Services, "db" | "readiness">): Promise<keyof typeof MESSAGES | null> {
+  const missing = NEEDED.find((part) => readiness.isMissing(part));
+  return missing ?? ((await isMigrated(db)) ? null : "migrations");
 }

@@ -1,4 +1,5 @@
 import type { Server as HttpServer } from "node:http";
+import { setTimeout as delay } from "node:timers/promises";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import type { Server as SocketServer } from "socket.io";
 import { type AdminSocket, listenForCommands } from "./admin/admin-socket.ts";
@@ -32,6 +33,11 @@ export type VolpeServer = {
   services: Services;
   /** Starts Socket.IO on the listening server. */
   attachSocket(httpServer: HttpServer): Promise<SocketServer>;
+  /**
+   * Makes `/readyz` say that the process closes, and serves on until a balancer has noticed:
+   * `drainSeconds` of the configuration.
+   */
+  drain(): Promise<void>;
   /** Ends requests, sockets, jobs and the database, in this order. Idempotent. */
   close(): Promise<void>;
 };
@@ -103,6 +109,10 @@ export async function buildServer(running: RunningServices, mount?: Mount): Prom
       attachAssistant(socketSide.io, services);
       ticketSide = await attachTickets(socketSide.io, services);
       return socketSide.io;
+    },
+    async drain() {
+      services.readiness.mark("closing", "missing");
+      await delay(services.config.drainSeconds * 1000);
     },
     close() {
       closing ??= close();

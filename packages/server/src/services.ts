@@ -15,6 +15,7 @@ import { createSemaphore, type Semaphore } from "./limits/semaphore.ts";
 import { createMail, type Mail } from "./mail/mail.ts";
 import { createOrigins, type Origins } from "./origins/create-origins.ts";
 import type { Config } from "./process/config.ts";
+import { createReadiness, type Readiness } from "./process/readiness.ts";
 import { createSearch } from "./search/create-search.ts";
 import type { Search } from "./search/search.ts";
 import { createSearchSources } from "./search/search-sources.ts";
@@ -41,6 +42,7 @@ export type Services = {
   passwords: Passwords;
   /** Draws documents one after the other, so that many documents do not delay the pages. */
   pdfs: Semaphore;
+  readiness: Readiness;
   sessionKeys: SessionKeys;
   signals: Signals;
 };
@@ -83,6 +85,7 @@ export function createServices({
     jobs,
     passwords: createPasswords(),
     pdfs: createSemaphore({ atOnce: 1, waitingMax: PDFS_WAITING, retryAfterSeconds: 5 }),
+    readiness: createReadiness(),
     sessionKeys: createSessionKeys(config.sessionSecret),
     signals,
   };

@@ -1,9 +1,11 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, createConnection } from "node:net";
+import { text } from "node:stream/consumers";
 import { io as connect, type Socket } from "socket.io-client";
 import { afterEach, expect, test, vi } from "vitest";
 import { silentLog } from "./process/log.ts";
+import { createReadiness } from "./process/readiness.ts";
 import type { VolpeServer } from "./server.ts";
 import { createSocketSide } from "./socket.ts";
 import { toTestConfig } from "./test-config.ts";
@@ -59,13 +61,26 @@ test("disconnects after a message larger than any answer", async () => {
   expect(io.engine.clientsCount).toBe(1);
 });
 
+/** What the server answers to a WebSocket's handshake. */
+async function upgrade(origin: string): Promise<string> {
+  const { hostname, port } = new URL(origin);
+  const socket = createConnection({ host: hostname, port: Number(port) });
+  socket.write(
+    `GET /socket.io/?EIO=4&transport=websocket HTTP/1.1\r\nHost: ${hostname}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: MDEyMzQ1Njc4OTAxMjM0NQ==\r\n\r\n`,
+  );
+  return await text(socket);
+}
+
 test("limits the connections of one address", async () => {
   const { io, origin } = await start();
   const handshake = () => fetch(`${origin}/socket.io/?EIO=4&transport=polling`);
   for (let count = 0; count < 200; count += 1) {
     expect((await handshake()).status).toBe(200);
   }
-  expect((await handshake()).status).toBe(403);
+  const refused = await handshake();
+  expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "5"]);
+  expect(refused.headers.get("access-control-allow-origin")).toBe("*");
+  expect(await upgrade(origin)).toMatch(/^HTTP\/1\.1 429 Too Many Requests\r\nRetry-After: 5\r\n/);
   io.disconnectSockets(true);
   io.engine.close();
   expect((await handshake()).status).toBe(200);
@@ -81,11 +96,15 @@ test("ends its connections when the server closes", async () => {
 
 test("refuses new connections once it closes", async () => {
   const httpServer = createServer();
-  const side = await createSocketSide(httpServer, { config: toTestConfig(), log: silentLog });
+  const side = await createSocketSide(httpServer, {
+    config: toTestConfig(),
+    log: silentLog,
+    readiness: createReadiness(),
+  });
   await once(httpServer.listen(0, "127.0.0.1"), "listening");
   const { port } = httpServer.address() as AddressInfo;
   await side.close();
   const reply = await fetch(`http://127.0.0.1:${port}/socket.io/?EIO=4&transport=polling`);
-  expect(reply.status).toBe(403);
+  expect(reply.status).toBe(503);
   httpServer.close();
 });

@@ -1,14 +1,19 @@
-import type { Server as HttpServer, IncomingMessage } from "node:http";
-import { MINUTE_MS, TICKET_NAMESPACE } from "@volpe/contract";
-import type { FastifyBaseLogger } from "fastify";
+import {
+  type Server as HttpServer,
+  type IncomingMessage,
+  type ServerResponse,
+  STATUS_CODES,
+} from "node:http";
+import { TICKET_NAMESPACE } from "@volpe/contract";
 import { Server } from "socket.io";
 import { ConfigError } from "./process/config-values.ts";
 import { type AddressReader, createAddressReader } from "./process/visitor-address.ts";
 import type { Services } from "./services.ts";
 
 const MAX_MESSAGE_BYTES = 64 * 1024;
-const RECOVERY_MS = 2 * MINUTE_MS;
 const RECONNECT_MAX_MS = 5000;
+/** While Redis is away, so many messages wait for it; later ones reach only this process. */
+const WAITING_MAX = 10_000;
 
 export type SocketSide = {
   io: Server;
@@ -19,30 +24,26 @@ export type SocketSide = {
 /** Starts Socket.IO on the given server. With Redis, several processes act as one. */
 export async function createSocketSide(
   httpServer: HttpServer,
-  { config, log }: Pick<Services, "config" | "log">,
+  { config, log, readiness }: Pick<Services, "config" | "log" | "readiness">,
 ): Promise<SocketSide> {
-  const shared = config.redisUrl === null ? null : await connectRedis(config.redisUrl, log);
-  const limit = createConnectionLimit(createAddressReader(config.trustProxy));
-  let closing = false;
+  const shared =
+    config.redisUrl === null ? null : await connectRedis(config.redisUrl, { log, readiness });
   const io = new Server({
     path: "/socket.io",
     serveClient: false,
     cors: { origin: "*", credentials: false },
     maxHttpBufferSize: MAX_MESSAGE_BYTES,
-    // A recovered socket authenticates again: its token may have expired.
-    connectionStateRecovery: { maxDisconnectionDuration: RECOVERY_MS, skipMiddlewares: false },
-    // A page that reconnects during the close would keep the server open as long as it stays.
-    allowRequest: (request, answer) =>
-      closing ? answer("closing", false) : limit.allowRequest(request, answer),
     ...(shared === null ? {} : { adapter: shared.adapter }),
   });
   io.attach(httpServer);
-  limit.count(io.engine);
+  const admission = admitConnections(io.engine, createAddressReader(config.trustProxy));
   return {
     io,
     async close() {
-      closing = true;
-      io.disconnectSockets(true);
+      // A page that reconnects during the close would keep the server open as long as it stays.
+      admission.stop();
+      // Through Redis, `io` alone would disconnect the sockets of every process.
+      io.local.disconnectSockets(true);
       io.engine.close();
       for (const namespace of ["/", TICKET_NAMESPACE]) {
         await io.of(namespace).adapter.close();
@@ -53,7 +54,7 @@ export async function createSocketSide(
 }
 
 /** Throws at once if Redis does not answer; a connection lost later is retried for ever. */
-async function connectRedis(url: string, log: FastifyBaseLogger) {
+async function connectRedis(url: string, { log, readiness }: Pick<Services, "log" | "readiness">) {
   // Loaded only if needed: it is a quarter of all files that a process loads, and most processes
   // have no Redis.
   const [{ createClient }, { createAdapter }] = await Promise.all([
@@ -63,6 +64,7 @@ async function connectRedis(url: string, log: FastifyBaseLogger) {
   let reached = false;
   const redis = createClient({
     url,
+    commandsQueueMaxLength: WAITING_MAX,
     socket: {
       reconnectStrategy: (tries) => reached && Math.min(100 * 2 ** tries, RECONNECT_MAX_MS),
     },
@@ -70,9 +72,11 @@ async function connectRedis(url: string, log: FastifyBaseLogger) {
   redis.on("error", (error: unknown) => {
     // Before the first connection the start itself fails and reports the error.
     if (reached) {
+      readiness.mark("redis", "missing");
       log.error({ err: error }, "redis");
     }
   });
+  redis.on("ready", () => readiness.mark("redis", "present"));
   try {
     await redis.connect();
   } catch (cause) {
@@ -88,31 +92,58 @@ async function connectRedis(url: string, log: FastifyBaseLogger) {
 
 /** Enough for an office behind one address with some tabs each. */
 const CONNECTIONS_PER_ADDRESS = 200;
+const RETRY_AFTER_SECONDS = 5;
 
-/** Limits connections below Socket.IO, so that silent connections count too. */
-function createConnectionLimit(readAddress: AddressReader, max = CONNECTIONS_PER_ADDRESS) {
+type EngineRequest = IncomingMessage & { _query?: { sid?: string } };
+
+/**
+ * Refuses handshakes below Socket.IO, so that silent connections count too: with 429 above an
+ * address's own limit, with 503 once `stop` was called.
+ */
+function admitConnections(engine: Server["engine"], readAddress: AddressReader) {
   const open = new Map<string, number>();
+  let isStopped = false;
+
+  function findRefusal(request: EngineRequest): 429 | 503 | null {
+    if (request._query?.sid !== undefined) {
+      return null;
+    }
+    if (isStopped) {
+      return 503;
+    }
+    return (open.get(readAddress(request)) ?? 0) < CONNECTIONS_PER_ADDRESS ? null : 429;
+  }
+
+  engine.use((request: EngineRequest, response: ServerResponse, next: () => void) => {
+    const status = findRefusal(request);
+    if (status === null) {
+      next();
+      return;
+    }
+    if (request.headers.upgrade === undefined) {
+      response.writeHead(status, { "retry-after": String(RETRY_AFTER_SECONDS) }).end();
+      return;
+    }
+    // Engine.IO's response to an upgrade writes nothing.
+    request.socket.end(
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nRetry-After: ${RETRY_AFTER_SECONDS}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`,
+    );
+  });
+  engine.on("connection", (connection) => {
+    const address = readAddress(connection.request);
+    open.set(address, (open.get(address) ?? 0) + 1);
+    connection.once("close", () => {
+      const left = (open.get(address) ?? 1) - 1;
+      if (left > 0) {
+        open.set(address, left);
+      } else {
+        open.delete(address);
+      }
+    });
+  });
   return {
-    allowRequest(
-      request: IncomingMessage,
-      answer: (error: string | null | undefined, allowed: boolean) => void,
-    ): void {
-      const allowed = (open.get(readAddress(request)) ?? 0) < max;
-      answer(allowed ? null : "too-many-requests", allowed);
-    },
-    count(engine: Server["engine"]): void {
-      engine.on("connection", (connection) => {
-        const address = readAddress(connection.request);
-        open.set(address, (open.get(address) ?? 0) + 1);
-        connection.once("close", () => {
-          const left = (open.get(address) ?? 1) - 1;
-          if (left > 0) {
-            open.set(address, left);
-          } else {
-            open.delete(address);
-          }
-        });
-      });
+    stop() {
+      isStopped = true;
     },
   };
 }

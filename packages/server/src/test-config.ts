@@ -28,6 +28,7 @@ export function toTestConfig(given: Partial<Config> = {}): Config {
     metricsToken: null,
     // A reading on a busy machine may last longer than a visitor should wait.
     billSeconds: 60,
+    drainSeconds: 0,
     serviceWorker: true,
     programsDir: readTestPrograms(),
     ...given,

@@ -12,7 +12,7 @@ try {
   try {
     await server.app.listen(config);
     await server.attachSocket(server.app.server);
-    process.once("SIGTERM", () => void server.close());
+    process.once("SIGTERM", () => void server.drain().then(server.close));
     // The starting process has ended.
     process.stdin.resume().once("end", () => process.exit(1));
     process.stdin.unref();

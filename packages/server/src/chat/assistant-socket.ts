@@ -19,7 +19,7 @@ export function attachAssistant(
   const readAddress = createAddressReader(services.config.trustProxy);
   io.on("connection", (socket: Socket) => {
     const visitorAddress = readAddress(socket.request);
-    const session = createChatSession({ io, socket, services, limits, visitorAddress });
+    const session = createChatSession({ socket, services, limits, visitorAddress });
     guardOrigin(socket, services, session.open);
   });
 }

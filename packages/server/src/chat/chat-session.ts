@@ -1,6 +1,7 @@
 import { type Acknowledgement, BRAND, type ChatMessage } from "@volpe/contract";
-import type { Server, Socket } from "socket.io";
+import type { Socket } from "socket.io";
 import { AppError, toWireError } from "../errors.ts";
+import { toAppError } from "../process/to-app-error.ts";
 import { toQuotePdfPath } from "../quote/rate-paths.ts";
 import type { Services } from "../services.ts";
 import { readVisit } from "../tracking/read-tracking.ts";
@@ -23,7 +24,6 @@ const WAITING_MAX = 20;
 type Acknowledge = (acknowledgement: Acknowledgement) => void;
 
 export type ChatSessionOptions = {
-  io: Server;
   socket: Socket;
   services: Services;
   limits: ChatLimits;
@@ -35,7 +35,7 @@ export type ChatSessionOptions = {
  * emits the replies.
  */
 export function createChatSession(options: ChatSessionOptions): { open(): void } {
-  const { io, socket, services, limits, visitorAddress } = options;
+  const { socket, services, limits, visitorAddress } = options;
   const { tracking, resuming, opening, ...place } = parseHandshake(socket.handshake.auth);
   const bound = Promise.withResolvers<void>();
   bound.promise.catch(() => undefined);
@@ -49,8 +49,6 @@ export function createChatSession(options: ChatSessionOptions): { open(): void }
       void socket.leave(toRoom(conversationId));
     }
     conversationId = id;
-    // Socket.IO restores this data after a short loss of the connection.
-    socket.data.conversationId = id;
     void socket.join(toRoom(id));
     bound.resolve();
   }
@@ -100,12 +98,14 @@ export function createChatSession(options: ChatSessionOptions): { open(): void }
       replay(await replayConversation(services, { conversationId: id, after: answer.id }));
       return;
     }
-    if (taken.said !== null) {
-      emit(socket.to(toRoom(id)), taken.said);
-    }
-    emit(io.to(toRoom(id)), ...taken.replies);
+    const others = socket.to(toRoom(id));
+    // The own socket's replies wait for no Redis.
+    emit(socket, ...taken.replies);
+    emit(others, ...(taken.said === null ? [] : [taken.said]), ...taken.replies);
     if (taken.pdfOf !== null) {
-      io.to(toRoom(id)).emit("upload", toUpload(taken.pdfOf));
+      const upload = toUpload(taken.pdfOf);
+      socket.emit("upload", upload);
+      others.emit("upload", upload);
     }
   }
 
@@ -118,7 +118,8 @@ export function createChatSession(options: ChatSessionOptions): { open(): void }
     const asked = await rewindConversation(services, { conversationId: id, rewind: wanted });
     acknowledge({ ok: true });
     if (asked !== null) {
-      emit(io.to(toRoom(id)), asked);
+      emit(socket, asked);
+      emit(socket.to(toRoom(id)), asked);
     }
   }
 
@@ -171,7 +172,7 @@ export function createChatSession(options: ChatSessionOptions): { open(): void }
       if (!(error instanceof AppError)) {
         services.log.error({ err: error }, "a chat event failed");
       }
-      acknowledge(refuse(error instanceof AppError ? error : new AppError("internal")));
+      acknowledge(refuse(toAppError(error)));
     }
   }
 
@@ -199,10 +200,7 @@ export function createChatSession(options: ChatSessionOptions): { open(): void }
       socket.on("message", (...args) => queue(message, args));
       socket.on("rewind", (...args) => queue(rewind, args));
       socket.on("resume", (...args) => void handle(resume, args));
-      const recovered: unknown = socket.data.conversationId;
-      if (socket.recovered && typeof recovered === "string") {
-        bind(recovered);
-      } else if (resuming) {
+      if (resuming) {
         const timer = setTimeout(() => void begin(), RESUME_TIMEOUT_MS);
         timer.unref();
         socket.once("disconnect", () => clearTimeout(timer));

@@ -133,20 +133,6 @@ describe("resume", () => {
   });
 });
 
-test("continues after a short loss from which Socket.IO recovers", async () => {
-  const options = { reconnection: true, reconnectionDelay: 50 };
-  const visitor = await connectVisitor(assistant.url, {}, options);
-  visitors.push(visitor);
-  await visitor.begun();
-  await visitor.answer("casa");
-  const { length } = visitor.heard;
-  await visitor.drop();
-
-  expect(await visitor.answer("luce")).toEqual({ ok: true });
-  expect(visitor.conversations).toHaveLength(1);
-  expect(visitor.heard.slice(length).map(({ step }) => step)).toEqual([20]);
-});
-
 describe("a server that stops during a conversation", () => {
   test("loses and duplicates no acknowledged answer", async () => {
     const first = await connect();

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Acknowledgement, AnswerValue, ChatConversation, ChatMessage } from "@volpe/contract";
-import { io, type ManagerOptions, type SocketOptions } from "socket.io-client";
+import { io, type ManagerOptions } from "socket.io-client";
 
 export type TestVisitor = Awaited<ReturnType<typeof connectVisitor>>;
 
@@ -8,7 +8,7 @@ export type TestVisitor = Awaited<ReturnType<typeof connectVisitor>>;
 export async function connectVisitor(
   url: string,
   auth: Record<string, unknown> = {},
-  options: Partial<ManagerOptions & SocketOptions> = {},
+  options: Partial<ManagerOptions> = {},
 ) {
   const socket = io(url, {
     transports: ["websocket"],
@@ -45,14 +45,6 @@ export async function connectVisitor(
 
   return {
     url,
-    /**
-     * Drops the connection like a tunnel does; with `reconnection` the client reconnects by itself.
-     */
-    async drop(): Promise<void> {
-      const back = new Promise<void>((resolve) => socket.once("connect", () => resolve()));
-      socket.io.engine.close();
-      await back;
-    },
     socketId: () => socket.id ?? "",
     /** Sends an answer without asking for an acknowledgement. */
     emit(event: string, payload: string): void {

@@ -55,6 +55,8 @@ export type Config = {
   billSeconds: number;
   /** The folder of the built programs; null = the confined readers run from their sources. */
   programsDir: string | null;
+  /** How long a process serves on after SIGTERM, until a balancer sends its visitors elsewhere. */
+  drainSeconds: number;
   /** Whether pages may be kept on devices; off, each browser removes its service worker. */
   serviceWorker: boolean;
 };
@@ -77,13 +79,14 @@ export function readConfig(env: Environment): Config {
   const port = readIntegerVariable(env, "PORT", { fallback: 3000, min: 0, max: 65_535 });
   const host = readHostVariable(env, "HOST", "127.0.0.1");
   const dataDir = resolve(readTextVariable(env, "DATA_DIR") ?? ".data");
+  const databaseUrl = readAddressVariable(env, "DATABASE_URL", ["postgres:", "postgresql:"]);
   return {
     port,
     host,
     demoPort: readDemoPort(env, port),
     publicUrl: readPublicUrl(env, host, port),
     dataDir,
-    databaseUrl: readAddressVariable(env, "DATABASE_URL", ["postgres:", "postgresql:"]),
+    databaseUrl,
     redisUrl: readAddressVariable(env, "REDIS_URL", ["redis:", "rediss:"]),
     smtpUrl: readAddressVariable(env, "SMTP_URL", ["smtp:", "smtps:"]),
     google: readIdentityProvider(env, "GOOGLE"),
@@ -108,6 +111,12 @@ export function readConfig(env: Environment): Config {
     // Reading a bill takes one second.
     billSeconds: readIntegerVariable(env, "BILL_SECONDS", { fallback: 5, min: 1, max: 60 }),
     programsDir: readFolderVariable(env, "VOLPE_PROCESSES"),
+    // A process on PGlite is the only one. A balancer that asks every 2 s notices within 6 s.
+    drainSeconds: readIntegerVariable(env, "DRAIN_SECONDS", {
+      fallback: databaseUrl === null ? 0 : 6,
+      min: 0,
+      max: 60,
+    }),
     serviceWorker: readSwitchVariable(env, "SERVICE_WORKER", true),
     // This comes last because it may write a file: after a wrong variable nothing is left behind.
     sessionSecret: readSessionSecret(env, dataDir),

@@ -41,12 +41,6 @@ export async function attachTickets(
     );
   });
   namespace.on("connection", (socket) => {
-    for (const room of socket.rooms) {
-      // A recovered socket keeps the rooms of its former owner.
-      if (room !== socket.id) {
-        socket.leave(room);
-      }
-    }
     socket.join(toRoom(getHolder(socket).accountId));
   });
   const drop = (sockets: Iterable<Socket>) => {
