@@ -45,7 +45,12 @@ export function startProcess(
     process.execPath,
     [findProgram(file), ...args],
     {
-      env: { NODE_COMPILE_CACHE: COMPILE_CACHE, ...toReaderVariables(), ...env },
+      env: {
+        NODE_COMPILE_CACHE: COMPILE_CACHE,
+        DRAIN_SECONDS: "0",
+        ...toReaderVariables(),
+        ...env,
+      },
       stdio: ["pipe", "pipe", "pipe"],
       ...(folder === undefined ? {} : { cwd: folder }),
     },

@@ -35,7 +35,6 @@ async function startHost(folder: string): Promise<string> {
       PORT: "0",
       LOG_LEVEL: "silent",
       OPEN_DATA_DAILY: "off",
-      DRAIN_SECONDS: "0",
     },
   });
   hosts.push(host);
