@@ -135,6 +135,7 @@ export const SERVER_ARROWS: FolderTable = {
       "catalogue",
       "catalogue/energy",
       "content",
+      "conversations",
       "jobs",
       "limits",
       "mail",

@@ -8,6 +8,7 @@ import { createCatalogue } from "./catalogue/energy/create-catalogue.ts";
 import type { Products } from "./catalogue/list/products.ts";
 import type { Content } from "./content/content.ts";
 import { createContent } from "./content/create-content.ts";
+import { createTurnWriter, type TurnWriter } from "./conversations/turn-writer.ts";
 import type { Database, DatabaseClient, OpenDatabase } from "./db/database.ts";
 import { createJobs, type Jobs } from "./jobs/jobs.ts";
 import { createLimits, type Limits } from "./limits/limits.ts";
@@ -42,6 +43,8 @@ export type Services = {
   passwords: Passwords;
   /** Draws documents one after the other, so that many documents do not delay the pages. */
   pdfs: Semaphore;
+  /** Stores the answers of the assistant, several at once. */
+  turns: TurnWriter;
   readiness: Readiness;
   sessionKeys: SessionKeys;
   signals: Signals;
@@ -85,6 +88,7 @@ export function createServices({
     jobs,
     passwords: createPasswords(),
     pdfs: createSemaphore({ atOnce: 1, waitingMax: PDFS_WAITING, retryAfterSeconds: 5 }),
+    turns: createTurnWriter({ db, log }),
     readiness: createReadiness(),
     sessionKeys: createSessionKeys(config.sessionSecret),
     signals,

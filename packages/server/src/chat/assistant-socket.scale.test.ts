@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -97,6 +97,41 @@ test("accepts an answer to one question on only one of two processes", async () 
     await far.until(() => far.asked() > 0, "the reply");
     expect(near.heard.at(-1)?.dto?.destination).toBe(far.heard.at(-1)?.dto?.destination);
   }
+}, 60_000);
+
+test("stores an answer that arrives ten times at once at two processes once, and acknowledges each", async () => {
+  const near = await connect(0);
+  const conversation = await near.begun();
+  const sockets = await Promise.all(
+    Array.from({ length: 10 }, async (_, turn) => {
+      const socket = await connect(turn % 2 === 0 ? 0 : 1, { resuming: true });
+      await socket.resume(conversation);
+      return socket;
+    }),
+  );
+  // «abc» is not understood: its question stays open, so a second processing would be noticed.
+  for (const text of ["abc", "casa", "luce", "sì"]) {
+    const answer = { id: randomUUID(), owner: "user", step: near.asked(), messages: [text] };
+    const payload = JSON.stringify(answer);
+    const heard = near.heard.length;
+    expect(await Promise.all(sockets.map((socket) => socket.send("message", payload)))).toEqual(
+      sockets.map(() => ({ ok: true })),
+    );
+    await near.until(() => near.heard.length >= heard + 2, `the reply to ${text}`);
+  }
+  const witness = await connect(1, { resuming: true });
+  await witness.resume(conversation);
+  expect(witness.heard.map(({ owner, step }) => `${owner} ${step}`)).toEqual([
+    "volpe 0",
+    "user 0",
+    "volpe 0",
+    "user 0",
+    "volpe 10",
+    "user 10",
+    "volpe 20",
+    "user 20",
+    "volpe 30",
+  ]);
 }, 60_000);
 
 test("continues on another process after the first one was killed", async () => {

@@ -14,7 +14,7 @@ import {
   startConversation,
 } from "./conversations.ts";
 import type { ChatLimits } from "./message-rate.ts";
-import { takeAnswer } from "./take-answer.ts";
+import { type Standing, takeAnswer } from "./take-answer.ts";
 
 /** A client that announced a `resume` but did not send it is greeted after this time. */
 const RESUME_TIMEOUT_MS = 15_000;
@@ -40,6 +40,8 @@ export function createChatSession(options: ChatSessionOptions): { open(): void }
   const bound = Promise.withResolvers<void>();
   bound.promise.catch(() => undefined);
   let conversationId: string | null = null;
+  /** The conversation after this socket's last answer; null = not known. */
+  let standing: Standing | null = null;
   let beginning = false;
   let tasks = Promise.resolve();
   let waiting = 0;
@@ -49,6 +51,7 @@ export function createChatSession(options: ChatSessionOptions): { open(): void }
       void socket.leave(toRoom(conversationId));
     }
     conversationId = id;
+    standing = null;
     void socket.join(toRoom(id));
     bound.resolve();
   }
@@ -92,11 +95,17 @@ export function createChatSession(options: ChatSessionOptions): { open(): void }
       throw new AppError("bad-request");
     }
     const id = getConversation();
-    const taken = await takeAnswer(services, { conversationId: id, answer, visitorAddress });
+    const given = { conversationId: id, answer, visitorAddress, standing };
+    standing = null;
+    const taken = await takeAnswer(services, given);
     acknowledge({ ok: true });
     if (taken.status === "repeated") {
       replay(await replayConversation(services, { conversationId: id, after: answer.id }));
       return;
+    }
+    // A `resume` may have moved the socket to another conversation meanwhile.
+    if (conversationId === id) {
+      standing = taken.standing;
     }
     const others = socket.to(toRoom(id));
     // The own socket's replies wait for no Redis.
@@ -115,6 +124,7 @@ export function createChatSession(options: ChatSessionOptions): { open(): void }
       throw new AppError("bad-request");
     }
     const id = getConversation();
+    standing = null;
     const asked = await rewindConversation(services, { conversationId: id, rewind: wanted });
     acknowledge({ ok: true });
     if (asked !== null) {

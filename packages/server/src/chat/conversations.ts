@@ -102,7 +102,9 @@ export async function rewindConversation(
     await deleteAbove(tx, conversationId, rewind.step);
     await insertMessages(tx, conversationId, [withoutDraft(message)]);
     const updatedAt = services.clock.now();
-    await updateConversation(tx, conversationId, { step: rewind.step, interview, updatedAt });
+    const { turn } = conversation;
+    const asked = { step: rewind.step, turn: turn + 1, interview, updatedAt };
+    await updateConversation(tx, conversationId, asked);
     return message;
   });
 }

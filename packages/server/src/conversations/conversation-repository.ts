@@ -1,6 +1,5 @@
 import { and, asc, eq, gt, isNull, lt, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
-import type { Interview } from "../interview/interview.ts";
 import {
   chatMessages,
   conversationAliases,
@@ -62,44 +61,78 @@ export async function lockForAnswer(
   return { conversation, isTaken: taken.length > 0 };
 }
 
+/** The changes of one answer. */
 export type Turn = {
+  conversationId: string;
+  /** The turn that the answer was read from: over another one it is not stored. */
+  turn: number;
   receipt: string;
   messages: readonly StoredMessage[];
   step: number;
-  interview: Interview;
+  /** The new interview as JSON. */
+  interview: string;
+  hasConsented: boolean;
   now: Date;
 };
 
 /**
- * Writes all changes of one answer in one statement: PGlite shares its thread with the pages, and
- * each statement takes a large part of an answer's time.
+ * Writes all changes of some answers, each of another conversation, in one statement. Returns the
+ * conversations that had the given turn and no such receipt; nothing of the others is stored. A
+ * changed turn is noticed also after waiting for its lock.
  */
-export async function storeTurn(
-  db: Database,
-  conversationId: string,
-  { receipt, messages, step, interview, now }: Turn,
-): Promise<void> {
-  const rows = messages.map(
-    (message) =>
-      sql`(${conversationId}::uuid, ${message.id}, ${message.step}::integer, ${JSON.stringify(message)}::jsonb)`,
-  );
-  const known = JSON.stringify(interview);
-  const at = now.toISOString();
-  const consentedAt = interview.notes.consents === null ? null : at;
-  await db.execute(sql`
-    with receipt as (
+export async function storeTurns(db: Database, turns: readonly Turn[]): Promise<Set<string>> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    with given as materialized (
+      select * from jsonb_to_recordset(${toRecords(turns)}::jsonb) as record (
+        id uuid, turn integer, receipt text, step integer, interview jsonb,
+        at timestamptz, has_consented boolean, messages jsonb
+      )
+    ), changed as (
+      update conversations
+      set step = given.step,
+          turn = conversations.turn + 1,
+          interview = given.interview,
+          updated_at = given.at,
+          consented_at = case when given.has_consented
+            then coalesce(consented_at, given.at) else consented_at end
+      from given
+      where conversations.id = given.id
+        and conversations.turn = given.turn
+        and not exists (
+          select from conversation_receipts taken
+          where taken.conversation_id = given.id and taken.id = given.receipt
+        )
+      returning conversations.id
+    ), receipt as (
       insert into conversation_receipts (conversation_id, id)
-      values (${conversationId}::uuid, ${receipt})
+      select id, receipt from given where id in (select id from changed)
     ), said as (
       insert into chat_messages (conversation_id, id, step, message)
-      values ${sql.join(rows, sql`, `)}
+      select given.id, said.message ->> 'id', (said.message ->> 'step')::integer, said.message
+      from given, jsonb_array_elements(messages) with ordinality as said (message, place)
+      where given.id in (select id from changed)
+      order by said.place
     )
-    update conversations
-    set step = ${step}::integer,
-        interview = ${known}::jsonb,
-        updated_at = ${at}::timestamptz,
-        consented_at = coalesce(consented_at, ${consentedAt}::timestamptz)
-    where id = ${conversationId}::uuid`);
+    select id from changed`);
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** The interviews are JSON already. */
+function toRecords(turns: readonly Turn[]): string {
+  const records = turns.map(({ conversationId: id, interview, now, hasConsented, ...turn }) => {
+    const { turn: number, receipt, step, messages } = turn;
+    const given = {
+      id,
+      turn: number,
+      receipt,
+      step,
+      at: now,
+      has_consented: hasConsented,
+      messages,
+    };
+    return `${JSON.stringify(given).slice(0, -1)},"interview":${interview}}`;
+  });
+  return `[${records.join(",")}]`;
 }
 
 /** Returns false if the id was stored before. */

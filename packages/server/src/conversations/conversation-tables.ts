@@ -14,7 +14,10 @@ import type { Interview } from "../interview/interview.ts";
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Conversations with their step and interview. A row is changed under a lock. */
+/**
+ * Conversations with their step and interview, which change under a lock or over the turn that was
+ * read.
+ */
 export const conversations = pgTable(
   "conversations",
   {
@@ -24,6 +27,8 @@ export const conversations = pgTable(
     /** The id of the newest socket, by which clients know the conversation. */
     socketId: text("socket_id").notNull(),
     step: integer("step").notNull(),
+    /** Counts the changes of step and interview. */
+    turn: integer("turn").notNull().default(0),
     interview: jsonb("interview").$type<Interview>().notNull(),
     tracking: text("tracking").notNull(),
     /** Supply point and holder of a sent bill, encrypted; empty = there are none or they were deleted. */

@@ -267,6 +267,7 @@ CREATE TABLE "conversations" (
 	"key_hash" text NOT NULL,
 	"socket_id" text NOT NULL,
 	"step" integer NOT NULL,
+	"turn" integer DEFAULT 0 NOT NULL,
 	"interview" jsonb NOT NULL,
 	"tracking" text NOT NULL,
 	"sealed_supply" text DEFAULT '' NOT NULL,

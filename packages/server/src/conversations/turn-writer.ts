@@ -1,0 +1,76 @@
+import { setImmediate } from "node:timers/promises";
+import type { Services } from "../services.ts";
+import { storeTurns, type Turn } from "./conversation-repository.ts";
+
+/** More would delay the first of them. */
+const BATCH_MAX = 64;
+
+export type TurnWriter = {
+  /**
+   * Resolves after the commit to whether the turn was stored. If not, another answer was stored
+   * first, this one was stored before, or the database failed.
+   */
+  store(turn: Turn): Promise<boolean>;
+};
+
+type Waiting = { turn: Turn; resolve: (isStored: boolean) => void };
+
+/**
+ * Stores the turns that arrive while a statement runs with the next one: a commit then serves many
+ * answers, and nobody waits for the sake of company.
+ */
+export function createTurnWriter({ db, log }: Pick<Services, "db" | "log">): TurnWriter {
+  let waiting: Waiting[] = [];
+  let isWriting = false;
+
+  /** One turn of each conversation, because a second one cannot know the first. */
+  function takeBatch(): Waiting[] {
+    const batch = new Map<string, Waiting>();
+    const left: Waiting[] = [];
+    for (const one of waiting) {
+      const { conversationId } = one.turn;
+      if (batch.size < BATCH_MAX && !batch.has(conversationId)) {
+        batch.set(conversationId, one);
+      } else {
+        left.push(one);
+      }
+    }
+    waiting = left;
+    // Two processes that change the same conversations lock them in one order.
+    return [...batch.values()].sort((one, other) =>
+      one.turn.conversationId < other.turn.conversationId ? -1 : 1,
+    );
+  }
+
+  async function write(): Promise<void> {
+    isWriting = true;
+    while (waiting.length > 0) {
+      // Collects the answers that arrived with this one.
+      await setImmediate();
+      const batch = takeBatch();
+      const stored = await storeTurns(
+        db,
+        batch.map(({ turn }) => turn),
+      ).catch((error: unknown) => {
+        // One of them may be the cause, so each is now stored alone by its session.
+        log.error({ err: error, turns: batch.length }, "turns could not be stored together");
+        return new Set<string>();
+      });
+      for (const { turn, resolve } of batch) {
+        resolve(stored.has(turn.conversationId));
+      }
+    }
+    isWriting = false;
+  }
+
+  return {
+    store(turn) {
+      return new Promise((resolve) => {
+        waiting.push({ turn, resolve });
+        if (!isWriting) {
+          void write();
+        }
+      });
+    },
+  };
+}
