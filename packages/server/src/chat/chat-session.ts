@@ -14,7 +14,8 @@ import {
   startConversation,
 } from "./conversations.ts";
 import type { ChatLimits } from "./message-rate.ts";
-import { type Standing, takeAnswer } from "./take-answer.ts";
+import type { Standing } from "./read-answer.ts";
+import { takeAnswer } from "./take-answer.ts";
 
 /** A client that announced a `resume` but did not send it is greeted after this time. */
 const RESUME_TIMEOUT_MS = 15_000;

@@ -28,7 +28,7 @@ import { FLOW } from "../interview/questions/flow.ts";
 import { createKey, hashKey, isKeyOf } from "../keys/owner-key.ts";
 import type { Services } from "../services.ts";
 import type { Visit } from "../tracking/read-tracking.ts";
-import { withoutDraft } from "./take-answer.ts";
+import { withoutDraft } from "./read-answer.ts";
 
 type OpeningNotes = ReturnType<typeof readOpening>;
 

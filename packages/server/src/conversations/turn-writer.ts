@@ -1,5 +1,6 @@
 import { setImmediate } from "node:timers/promises";
-import type { Services } from "../services.ts";
+import type { FastifyBaseLogger } from "fastify";
+import type { Database } from "../db/database.ts";
 import { storeTurns, type Turn } from "./conversation-repository.ts";
 
 /** More would delay the first of them. */
@@ -19,7 +20,13 @@ type Waiting = { turn: Turn; resolve: (isStored: boolean) => void };
  * Stores the turns that arrive while a statement runs with the next one: a commit then serves many
  * answers, and nobody waits for the sake of company.
  */
-export function createTurnWriter({ db, log }: Pick<Services, "db" | "log">): TurnWriter {
+export function createTurnWriter({
+  db,
+  log,
+}: {
+  db: Database;
+  log: FastifyBaseLogger;
+}): TurnWriter {
   let waiting: Waiting[] = [];
   let isWriting = false;
 

@@ -1,0 +1,68 @@
+import { randomUUID } from "node:crypto";
+import type { ChatAnswer, ChatMessage } from "@volpe/contract";
+import type { Conversation } from "../conversations/conversation-repository.ts";
+import type { StoredMessage } from "../conversations/conversation-tables.ts";
+import { type Advance, advance } from "../interview/advance.ts";
+import { toFlowContext } from "../interview/flow-context.ts";
+import type { Answer } from "../interview/question.ts";
+import { FLOW } from "../interview/questions/flow.ts";
+import type { Services } from "../services.ts";
+import { toCleanText } from "../text/plain-text.ts";
+
+export type TakenAnswer =
+  | {
+      status: "taken";
+      said: ChatMessage | null;
+      replies: ChatMessage[];
+      pdfOf: string | null;
+      /** The conversation after this answer; null = it has to be read. */
+      standing: Standing | null;
+    }
+  /** An answer with this id was stored before; nothing changed. */
+  | { status: "repeated" };
+
+/** What an answer is read from. The interview is JSON, as in the database. */
+export type Standing = Pick<Conversation, "step" | "turn"> & {
+  interview: string;
+  /** Whether contacts may be stored, with which a request for a call may have to be withdrawn. */
+  hasConsented: boolean;
+};
+
+export type GivenAnswer = {
+  conversationId: string;
+  answer: ChatAnswer;
+  visitorAddress: string;
+  /** The conversation as this socket left it; null = it has to be read. */
+  standing?: Standing | null;
+};
+
+/** What an answer means, with the turn that it was read from. */
+export type ReadAnswer = { result: Advance; turn: number; hasConsented: boolean };
+
+/** `sent` replaces the value of an answer that names a bill. */
+export function readAnswer(
+  services: Services,
+  { step, interview }: Pick<Conversation, "step" | "interview">,
+  answer: ChatAnswer,
+  sent: Pick<Answer, "value" | "bill"> | null = null,
+) {
+  const [text = ""] = answer.messages;
+  const given = { step: answer.step, text, ...(sent ?? { value: answer.value }) };
+  return advance(FLOW, interview, step, given, toFlowContext(services));
+}
+
+export function toSaid({ id, step, messages }: ChatAnswer): StoredMessage {
+  return { id, owner: "user", step, messages: messages.map(toCleanText), addons: [] };
+}
+
+export function withIds(messages: readonly ChatMessage[]) {
+  return messages.map((message) => ({ ...message, id: randomUUID() }));
+}
+
+export function withoutDraft({
+  dto: _,
+  known: _known,
+  ...message
+}: StoredMessage & ChatMessage): StoredMessage {
+  return message;
+}

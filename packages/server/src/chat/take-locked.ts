@@ -1,0 +1,199 @@
+import {
+  type ChatAnswer,
+  type ChatMessage,
+  isProductTipology,
+  parseBillReference,
+} from "@volpe/contract";
+import { findCommissionNotice } from "../affiliates/commission-notice.ts";
+import { takeBillAnswer } from "../bills/bill-answer.ts";
+import { removeBillFiles } from "../bills/delete-bills.ts";
+import {
+  type Conversation,
+  deleteMessages,
+  lockForAnswer,
+  storeTurns,
+  updateConversation,
+} from "../conversations/conversation-repository.ts";
+import type { Database } from "../db/database.ts";
+import { AppError } from "../errors.ts";
+import type { Advance } from "../interview/advance.ts";
+import { sayDelivery } from "../interview/delivery-words.ts";
+import type { Answer } from "../interview/question.ts";
+import { withdrawRecalls } from "../leads/lead-repository.ts";
+import { isLead, saveLead, wantsRecall } from "../leads/save-lead.ts";
+import { saveQuote, sendQuote } from "../leads/save-quote.ts";
+import { saveRequest } from "../leads/save-request.ts";
+import { NO_BILLED_SUPPLY, openSupply, sealSupply } from "../quote/sealed-supply.ts";
+import type { Services } from "../services.ts";
+import {
+  type GivenAnswer,
+  type ReadAnswer,
+  readAnswer,
+  type TakenAnswer,
+  toSaid,
+  withIds,
+  withoutDraft,
+} from "./read-answer.ts";
+import { runErrand } from "./run-errand.ts";
+
+/** Takes an answer in one transaction, under the lock of its conversation. */
+export async function takeLocked(
+  services: Services,
+  { conversationId, answer, visitorAddress }: GivenAnswer,
+  before: ReadAnswer | null,
+): Promise<TakenAnswer> {
+  const billFiles: string[] = [];
+  const taken = await services.db.transaction(async (tx): Promise<TakenAnswer> => {
+    const locked = await lockForAnswer(tx, conversationId, answer.id);
+    if (locked === null) {
+      throw new AppError("conversation-unknown");
+    }
+    if (locked.isTaken) {
+      return { status: "repeated" };
+    }
+    const { conversation } = locked;
+    const sent = await readSent(tx, services, { answer, conversation, billFiles });
+    const result =
+      before?.turn === conversation.turn
+        ? before.result
+        : readAnswer(services, conversation, answer, sent);
+    if (result.status === "refused") {
+      const { code, message, field } = result;
+      throw new AppError(code, field === undefined ? { message } : { message, field });
+    }
+    return await store(tx, services, { conversation, answer, result, visitorAddress });
+  });
+  await removeBillFiles(services, billFiles);
+  return taken;
+}
+
+/** Replaces the value of an answer that names a bill with that bill; null if it names none. */
+async function readSent(
+  tx: Database,
+  services: Services,
+  {
+    answer,
+    conversation,
+    billFiles,
+  }: { answer: ChatAnswer; conversation: Conversation; billFiles: string[] },
+): Promise<Pick<Answer, "value" | "bill"> | null> {
+  const named = parseBillReference(answer.value);
+  const { type } = conversation.interview.draft;
+  if (named === null || (type !== "luce" && type !== "gas")) {
+    return null;
+  }
+  const read = await takeBillAnswer(tx, services, { ...named, tipology: type });
+  if (read === null) {
+    throw new AppError("invalid-answer", {
+      message: "Sto ancora leggendo la foto: aspetta qualche secondo e mandala di nuovo.",
+      field: "bill",
+    });
+  }
+  if (read.supply !== null) {
+    const sealedSupply = sealSupply(services.config, conversation.id, read.supply);
+    await updateConversation(tx, conversation.id, { sealedSupply });
+  }
+  billFiles.push(...read.files);
+  return { value: "bolletta", bill: read.answer };
+}
+
+async function store(
+  tx: Database,
+  services: Services,
+  {
+    conversation,
+    answer,
+    result,
+    visitorAddress,
+  }: { conversation: Conversation; answer: ChatAnswer; result: Advance; visitorAddress: string },
+): Promise<TakenAnswer> {
+  const { id } = conversation;
+  const { step, restarted, errand } = result;
+  const now = services.clock.now();
+  const { interview, messages } =
+    errand === undefined
+      ? {
+          interview: result.interview,
+          messages: await storeOutcome(tx, services, { conversation, result, visitorAddress, now }),
+        }
+      : await runErrand(tx, services, { ...result, errand, conversationId: id, visitorAddress });
+  const said = toSaid(answer);
+  const replies = withIds(messages);
+  if (restarted) {
+    await deleteMessages(tx, id);
+  }
+  await storeTurns(tx, [
+    {
+      conversationId: id,
+      turn: conversation.turn,
+      receipt: answer.id,
+      messages: [...(restarted ? [] : [said]), ...replies.map(withoutDraft)],
+      step,
+      interview: JSON.stringify(interview),
+      hasConsented: interview.notes.consents !== null,
+      now,
+    },
+  ]);
+  return {
+    status: "taken",
+    said: restarted ? null : said,
+    replies,
+    pdfOf: result.quote === null ? null : interview.draft.preventivo,
+    standing: null,
+  };
+}
+
+async function storeOutcome(
+  tx: Database,
+  services: Services,
+  {
+    conversation,
+    result,
+    visitorAddress,
+    now,
+  }: { conversation: Conversation; result: Advance; visitorAddress: string; now: Date },
+): Promise<ChatMessage[]> {
+  const { id } = conversation;
+  const { interview, quote, request, sends, messages } = result;
+  const { email, type } = interview.draft;
+  const isRequest = isProductTipology(type);
+  if (!wantsRecall(interview)) {
+    await withdrawRecalls(tx, id);
+  }
+  const finished = { interview, conversationId: id, visitorAddress, storesLead: true };
+  if (quote !== null) {
+    // Without its bill, a quote may be for another home.
+    const supply =
+      interview.notes.bill === undefined
+        ? NO_BILLED_SUPPLY
+        : openSupply(services.config, conversation);
+    const { delivery } = await saveQuote(tx, services, { ...finished, quote, supply });
+    const origin = { kind: "conversation" as const, id };
+    const notice = await findCommissionNotice(tx, origin, quote.tipology);
+    return sayDelivery(withNotice(messages, notice), delivery, { email, isRequest });
+  }
+  if (sends) {
+    const delivery = await sendQuote(tx, services, finished);
+    return sayDelivery(messages, delivery, { email, isRequest });
+  }
+  if (request !== null) {
+    const delivery = await saveRequest(tx, services, { ...finished, request });
+    return sayDelivery(messages, delivery, { email, isRequest: true });
+  }
+  if (isLead(interview)) {
+    const options = { interview, conversationId: id, rateId: null, now };
+    await saveLead(tx, services.config, { ...options, isComplete: false });
+  }
+  return messages;
+}
+
+/** The notice as the last sentence before the offers. */
+function withNotice(messages: ChatMessage[], notice: string | null): ChatMessage[] {
+  return notice === null
+    ? messages
+    : messages.map((message) =>
+        message.addons.some(({ kind }) => kind === "pdf")
+          ? { ...message, messages: [...message.messages, notice] }
+          : message,
+      );
+}
