@@ -191,6 +191,7 @@ export const SERVER_ARROWS: FolderTable = {
     requests: ["accounts", "contracts", "leads", "tickets"],
     unsubscribe: ["accounts", "contacts", "leads", "mail", "reminders"],
     chat: [
+      "accounts",
       "affiliates",
       "bills",
       "conversations",

@@ -101,8 +101,10 @@ const PdfAddon = Type.Object({
   label: Type.String(),
   /** Path relative to the host. */
   url: Type.String(),
-  /** Path of the saved quote's page, relative to the host. */
+  /** Path of the saved quote's page, relative to the host; it can be shared. */
   page: Type.String(),
+  /** The same with the owner's key, which makes it theirs on the device that opens it. Never stored. */
+  own: Type.Optional(Type.String()),
 });
 
 export const ConsentsAddon = Type.Object({
@@ -247,6 +249,8 @@ export const ChatHandshake = Type.Object({
   page: Type.Optional(Type.String({ maxLength: 400 })),
   resuming: Type.Optional(Type.Boolean()),
   opening: Type.Optional(ChatOpening),
+  /** Access token of the login, whose account then owns the quotes of this conversation. */
+  token: Type.Optional(Type.String({ maxLength: 4000 })),
 });
 export type ChatHandshake = Static<typeof ChatHandshake>;
 

@@ -111,8 +111,15 @@ export function createClient(options: ClientOptions): Client {
     consent: { ...consent, whenGranted: whenStorageGranted },
     log,
     readTracking: tracking.value,
+    readToken,
     openSocket: options.openSocket,
   });
+
+  async function readToken(): Promise<string> {
+    // Without a connection there is no fresh token, and no socket either.
+    await orElse(api.ensureFresh(), undefined);
+    return session.state.session?.jwt.accessToken ?? "";
+  }
 
   function readConsentStatus(): ConsentStatus {
     const { consent: unasked = "granted" } = options;

@@ -25,6 +25,7 @@ export type ChatEngineOptions = {
   log: Log;
   widget?: TrackedWidget | undefined;
   readTracking: () => string;
+  readToken?: () => Promise<string>;
   readOpening: () => ChatOpening | undefined;
   openSocket?: OpenSocket | undefined;
 };
@@ -39,10 +40,12 @@ export function createChatEngine(options: ChatEngineOptions): ChatEngine {
   const memory = createChatMemory(options.storage, options.storageName);
   const thread = createChatThread({ store, memory, log });
 
-  function readHandshake(): ChatHandshake {
+  async function readHandshake(): Promise<ChatHandshake> {
+    const token = (await options.readToken?.()) ?? "";
     const tracking = options.readTracking();
     const opening = options.readOpening();
     return {
+      ...(token === "" ? {} : { token }),
       ...(tracking === "" ? {} : { tracking, page: readPage() }),
       ...(widget === undefined ? {} : { widget }),
       ...(opening === undefined ? {} : { opening }),

@@ -13,7 +13,7 @@ afterEach(async () => {
 });
 
 test("reconnects five times, after 1 to 5 seconds", async () => {
-  const readHandshake = () => ({ tracking: "AFF-1" });
+  const readHandshake = async () => ({ tracking: "AFF-1" });
   const socket = openChatSocket({ baseUrl: assistant.url, transports: "any", readHandshake });
   expect(socket.io.opts).toMatchObject({
     autoConnect: true,
@@ -31,7 +31,7 @@ test("uses polling only if configured so", async () => {
   const socket = openChatSocket({
     baseUrl: assistant.url,
     transports: "polling",
-    readHandshake: () => ({}),
+    readHandshake: async () => ({}),
   });
   await vi.waitFor(() => expect(socket.connected).toBe(true));
   expect(assistant.transports).toEqual(["polling"]);
@@ -40,7 +40,11 @@ test("uses polling only if configured so", async () => {
 });
 
 test("two sockets of one page use separate connections", async () => {
-  const options = { baseUrl: assistant.url, transports: "any", readHandshake: () => ({}) } as const;
+  const options = {
+    baseUrl: assistant.url,
+    transports: "any",
+    readHandshake: async () => ({}),
+  } as const;
   const [first, second] = [openChatSocket(options), openChatSocket(options)];
   expect(first.io).not.toBe(second.io);
   first.disconnect();

@@ -15,7 +15,7 @@ export type ChatSocketOptions = {
   /** Use `polling` for pages whose policy forbids `wss:`: an attempt would be reported. */
   transports: ChatTransports;
   /** Called for each connection. */
-  readHandshake: () => ChatHandshake;
+  readHandshake: () => Promise<ChatHandshake>;
 };
 
 /** Overrides the delays, in milliseconds. */
@@ -43,7 +43,7 @@ export function openChatSocket(
     // Polling is used after WebSocket has failed, so this connection does not try it again.
     upgrade: false,
     parser: { Encoder, Decoder },
-    auth: (send) => send(readHandshake()),
+    auth: (send) => void readHandshake().then(send),
     ...tuning,
   });
 }

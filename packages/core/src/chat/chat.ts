@@ -45,6 +45,8 @@ export type ChatOptions = {
   consent: Consent;
   log: Log;
   readTracking: () => string;
+  /** A fresh access token of the login, "" if nobody is logged in; absent where nobody can. */
+  readToken?: () => Promise<string>;
   openSocket?: OpenSocket | undefined;
   loadEngine?: () => Promise<{ createChatEngine: typeof createChatEngine }>;
 };

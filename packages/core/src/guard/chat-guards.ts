@@ -94,7 +94,13 @@ export const isAddon: Guard<Addon> = /* @__PURE__ */ isEither(
     opened: isOptional(isShape({ slug: isText, note: isText })),
   }),
   isShape({ kind: isOneOf("file"), label: isText, accept: isListOf(isText), maxBytes: isInteger }),
-  isShape({ kind: isOneOf("pdf"), label: isText, url: isText, page: isText }),
+  isShape({
+    kind: isOneOf("pdf"),
+    label: isText,
+    url: isText,
+    page: isText,
+    own: isOptional(isText),
+  }),
   isShape({
     kind: isOneOf("consents"),
     boxes: isListOf(

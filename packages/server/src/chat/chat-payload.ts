@@ -47,6 +47,8 @@ export type Handshake = {
   page: string;
   resuming: boolean;
   opening: Opening;
+  /** The login's access token; empty if the handshake has none. */
+  token: string;
 };
 
 /**
@@ -65,6 +67,7 @@ export function parseHandshake(auth: unknown): Handshake {
     page: page.startsWith("/") ? page : "",
     resuming,
     opening,
+    token: known.token ?? "",
   };
 }
 

@@ -1,5 +1,6 @@
 import { type Acknowledgement, BRAND, type ChatMessage } from "@volpe/contract";
 import type { Socket } from "socket.io";
+import { createAccountFinder } from "../accounts/sessions/signed-in.ts";
 import { AppError, toWireError } from "../errors.ts";
 import { toAppError } from "../process/to-app-error.ts";
 import { toQuotePdfPath } from "../quote/rate-paths.ts";
@@ -14,6 +15,7 @@ import {
   startConversation,
 } from "./conversations.ts";
 import type { ChatLimits } from "./message-rate.ts";
+import { withOwnLinks } from "./own-quote-links.ts";
 import type { Standing } from "./read-answer.ts";
 import { takeAnswer } from "./take-answer.ts";
 
@@ -37,7 +39,8 @@ export type ChatSessionOptions = {
  */
 export function createChatSession(options: ChatSessionOptions): { open(): void } {
   const { socket, services, limits, visitorAddress } = options;
-  const { tracking, resuming, opening, ...place } = parseHandshake(socket.handshake.auth);
+  const { tracking, resuming, opening, token, ...place } = parseHandshake(socket.handshake.auth);
+  const findAccount = createAccountFinder(services, token);
   const bound = Promise.withResolvers<void>();
   bound.promise.catch(() => undefined);
   let conversationId: string | null = null;
@@ -46,6 +49,8 @@ export function createChatSession(options: ChatSessionOptions): { open(): void }
   let beginning = false;
   let tasks = Promise.resolve();
   let waiting = 0;
+
+  const toOwn = (said: ChatMessage) => withOwnLinks(services.config, said);
 
   function bind(id: string) {
     if (conversationId !== null && conversationId !== id) {
@@ -78,6 +83,7 @@ export function createChatSession(options: ChatSessionOptions): { open(): void }
           page: toWholePage(place.page, headers.origin, services.config.publicUrl),
         },
         opening,
+        accountId: await findAccount(),
       });
       bind(started.conversation.conversation);
       socket.emit("conversation", JSON.stringify(started.conversation));
@@ -96,7 +102,7 @@ export function createChatSession(options: ChatSessionOptions): { open(): void }
       throw new AppError("bad-request");
     }
     const id = getConversation();
-    const given = { conversationId: id, answer, visitorAddress, standing };
+    const given = { conversationId: id, answer, visitorAddress, findAccount, standing };
     standing = null;
     const taken = await takeAnswer(services, given);
     acknowledge({ ok: true });
@@ -109,9 +115,10 @@ export function createChatSession(options: ChatSessionOptions): { open(): void }
       standing = taken.standing;
     }
     const others = socket.to(toRoom(id));
+    const replies = taken.replies.map(toOwn);
     // The own socket's replies wait for no Redis.
-    emit(socket, ...taken.replies);
-    emit(others, ...(taken.said === null ? [] : [taken.said]), ...taken.replies);
+    emit(socket, ...replies);
+    emit(others, ...(taken.said === null ? [] : [taken.said]), ...replies);
     if (taken.pdfOf !== null) {
       const upload = toUpload(taken.pdfOf);
       socket.emit("upload", upload);
@@ -155,7 +162,7 @@ export function createChatSession(options: ChatSessionOptions): { open(): void }
   }
 
   function replay({ messages, rate }: Replay) {
-    emit(socket, ...messages);
+    emit(socket, ...messages.map(toOwn));
     if (rate !== "") {
       socket.emit("upload", toUpload(rate));
     }

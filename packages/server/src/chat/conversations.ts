@@ -42,11 +42,14 @@ export async function startConversation(
     tracking,
     visit,
     opening,
+    accountId = null,
   }: {
     socketId: string;
     tracking: string;
     visit?: Visit | undefined;
     opening: Opening;
+    /** The logged-in account. */
+    accountId?: string | null;
   },
 ): Promise<Started> {
   const key = createKey();
@@ -67,7 +70,7 @@ export async function startConversation(
       tx,
       services.config,
       { kind: "conversation", id },
-      { parents: [], tracking, visit, accountId: null, email: "", now },
+      { parents: [], tracking, visit, accountId, email: "", now },
     );
   });
   return { conversation: { conversation: id, key }, messages: [greeting] };

@@ -32,6 +32,8 @@ export type GivenAnswer = {
   conversationId: string;
   answer: ChatAnswer;
   visitorAddress: string;
+  /** The logged-in account, which then owns what the answer completes; null = there is none. */
+  findAccount?: () => Promise<string | null>;
   /** The conversation as this socket left it; null = it has to be read. */
   standing?: Standing | null;
 };

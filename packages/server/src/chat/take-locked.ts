@@ -36,13 +36,17 @@ import {
 } from "./read-answer.ts";
 import { runErrand } from "./run-errand.ts";
 
+type Visit = Pick<GivenAnswer, "visitorAddress"> & { accountId: string | null };
+
 /** Takes an answer in one transaction, under the lock of its conversation. */
 export async function takeLocked(
   services: Services,
-  { conversationId, answer, visitorAddress }: GivenAnswer,
+  { conversationId, answer, visitorAddress, findAccount }: GivenAnswer,
   before: ReadAnswer | null,
 ): Promise<TakenAnswer> {
   const billFiles: string[] = [];
+  // Asked before the transaction, because PGlite has one connection.
+  const visit: Visit = { visitorAddress, accountId: (await findAccount?.()) ?? null };
   const taken = await services.db.transaction(async (tx): Promise<TakenAnswer> => {
     const locked = await lockForAnswer(tx, conversationId, answer.id);
     if (locked === null) {
@@ -61,7 +65,7 @@ export async function takeLocked(
       const { code, message, field } = result;
       throw new AppError(code, field === undefined ? { message } : { message, field });
     }
-    return await store(tx, services, { conversation, answer, result, visitorAddress });
+    return await store(tx, services, { conversation, answer, result, ...visit });
   });
   await removeBillFiles(services, billFiles);
   return taken;
@@ -104,8 +108,8 @@ async function store(
     conversation,
     answer,
     result,
-    visitorAddress,
-  }: { conversation: Conversation; answer: ChatAnswer; result: Advance; visitorAddress: string },
+    ...visit
+  }: { conversation: Conversation; answer: ChatAnswer; result: Advance } & Visit,
 ): Promise<TakenAnswer> {
   const { id } = conversation;
   const { step, restarted, errand } = result;
@@ -114,9 +118,9 @@ async function store(
     errand === undefined
       ? {
           interview: result.interview,
-          messages: await storeOutcome(tx, services, { conversation, result, visitorAddress, now }),
+          messages: await storeOutcome(tx, services, { conversation, result, ...visit, now }),
         }
-      : await runErrand(tx, services, { ...result, errand, conversationId: id, visitorAddress });
+      : await runErrand(tx, services, { ...result, errand, conversationId: id, ...visit });
   const said = toSaid(answer);
   const replies = withIds(messages);
   if (restarted) {
@@ -149,9 +153,9 @@ async function storeOutcome(
   {
     conversation,
     result,
-    visitorAddress,
     now,
-  }: { conversation: Conversation; result: Advance; visitorAddress: string; now: Date },
+    ...visit
+  }: { conversation: Conversation; result: Advance; now: Date } & Visit,
 ): Promise<ChatMessage[]> {
   const { id } = conversation;
   const { interview, quote, request, sends, messages } = result;
@@ -160,7 +164,7 @@ async function storeOutcome(
   if (!wantsRecall(interview)) {
     await withdrawRecalls(tx, id);
   }
-  const finished = { interview, conversationId: id, visitorAddress, storesLead: true };
+  const finished = { interview, conversationId: id, ...visit, storesLead: true };
   if (quote !== null) {
     // Without its bill, a quote may be for another home.
     const supply =
@@ -181,7 +185,8 @@ async function storeOutcome(
     return sayDelivery(messages, delivery, { email, isRequest: true });
   }
   if (isLead(interview)) {
-    const options = { interview, conversationId: id, rateId: null, now };
+    const { accountId } = visit;
+    const options = { interview, conversationId: id, accountId, rateId: null, now };
     await saveLead(tx, services.config, { ...options, isComplete: false });
   }
   return messages;

@@ -3,6 +3,8 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createTestAccount, signInForTest } from "../accounts/sessions/test-session.ts";
 import { createLog } from "../process/log.ts";
+import { TEST_SELLER_EMAIL } from "../seller-papers/test-seller-papers.ts";
+import { TEST_SUPPLY } from "./rules/test-parts.ts";
 import { startTestContracts, type TestContracts, TICKED, WITHDRAWAL } from "./test-contracts.ts";
 
 const OWN_KINDS = ["sheet", "conditions", "withdrawal-notice", "withdrawal-form"];
@@ -28,9 +30,17 @@ test("orders a complete draft", async () => {
   expect(draft.offer.price.perMonthCents).toBe(Math.round(draft.offer.price.perYearCents / 12));
 });
 
-test("signs the order with the mailed code", async () => {
-  const { call, view } = await contracts.filled();
-  const { offerHash } = await view();
+const KINDS = [
+  { tipology: "luce", point: TEST_SUPPLY.point },
+  { tipology: "gas", point: "00881200745531" },
+] as const;
+
+test.each(KINDS)("signs the order of $tipology with the mailed code", async (kind) => {
+  const [first] = contracts.services.catalogue.rank(kind.tipology, {}).offers;
+  const supply = { ...TEST_SUPPLY, point: kind.point };
+  const { call, view } = await contracts.filled({ slug: first?.slug ?? "", supply });
+  const { offerHash, offer } = await view();
+  expect(offer.tipology).toBe(kind.tipology);
   const ordered = await call("POST", "/submit", { offerHash, boxes: TICKED });
   expect(ordered).toMatchObject({
     status: 200,
@@ -81,6 +91,7 @@ test("withdraws from a signed contract", async () => {
     "contract-operator op@volpe.example",
     "contract-operator op@volpe.example",
     "contract-signed mario@example.it",
+    `contract-withdrawal-supplier ${TEST_SELLER_EMAIL}`,
     "contract-withdrawn mario@example.it",
   ]);
 });

@@ -75,11 +75,11 @@ export async function startTestContracts(options: TestServerOptions = {}) {
       return mails.filter((mail) => !kind || mail.kind === kind);
     },
     /** A draft with all parts. */
-    async filled() {
-      const draft = await calls.begin(offer);
+    async filled({ slug = offer, supply = TEST_SUPPLY } = {}) {
+      const draft = await calls.begin(slug);
       await draft.call("PATCH", "", {
         consumer: TEST_CONSUMER,
-        supply: TEST_SUPPLY,
+        supply,
         payment: TEST_PAYMENT,
       });
       return draft;

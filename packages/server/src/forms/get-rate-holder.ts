@@ -2,9 +2,9 @@ import { OWNER_KEY_HEADER, type RateHolder } from "@volpe/contract";
 import type { FastifyRequest } from "fastify";
 import { findSignedIn } from "../accounts/sessions/signed-in.ts";
 import { getFound } from "../errors.ts";
-import { isKeyOf } from "../keys/owner-key.ts";
 import { findLeadOfRate } from "../leads/lead-repository.ts";
 import { isRateOwned } from "../leads/owned-lead-repository.ts";
+import { isRateKey } from "../quote/rate-key.ts";
 import { findRate } from "../quote/rate-repository.ts";
 import type { SavedRate } from "../quote/read-stored-rate.ts";
 import { NO_BILLED_SUPPLY, openSupply } from "../quote/sealed-supply.ts";
@@ -24,9 +24,10 @@ export async function getRate({ db }: Pick<Services, "db">, id: string): Promise
 export async function isOwnRate(
   services: Pick<Services, "clock" | "config" | "db" | "sessionKeys">,
   request: Asking,
-  { id, ownerKeyHash }: Pick<SavedRate, "id" | "ownerKeyHash">,
+  { id }: Pick<SavedRate, "id">,
 ): Promise<boolean> {
-  if (isKeyOf(String(request.headers[OWNER_KEY_HEADER] ?? ""), ownerKeyHash)) {
+  const key = String(request.headers[OWNER_KEY_HEADER] ?? "");
+  if (isRateKey(services.config, { rate: id, key })) {
     return true;
   }
   const signedIn = await findSignedIn(services, request);

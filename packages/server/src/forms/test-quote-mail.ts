@@ -13,7 +13,7 @@ export async function readQuoteMail({ db }: Pick<Services, "db">, id: string): P
     rate,
     to: "anna@esempio.it",
     name: "Anna",
-    ownerKey: "k",
+    page: "/preventivo/r?chiave=k",
     tracking: "",
     publicUrl,
     unsubscribeUrl: publicUrl,

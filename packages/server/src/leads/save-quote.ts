@@ -5,11 +5,11 @@ import { getNeeds, getRate, type Interview } from "../interview/interview.ts";
 import { listAnswers } from "../interview/product-answers.ts";
 import { describeNext } from "../interview/product-words.ts";
 import { FLOW } from "../interview/questions/flow.ts";
-import { createKey, hashKey } from "../keys/owner-key.ts";
 import { toUnsubscribeUrl } from "../mail/unsubscribe-key.ts";
 import type { Quote } from "../quote/quote.ts";
 import { toQuoteMail } from "../quote/quote-mail.ts";
-import { findRate, insertRate, replaceOwnerKey } from "../quote/rate-repository.ts";
+import { toOwnRatePath, toRateKey } from "../quote/rate-key.ts";
+import { clearUndelivered, findRate, insertRate } from "../quote/rate-repository.ts";
 import type { SavedRate } from "../quote/read-stored-rate.ts";
 import { type BilledSupply, NO_BILLED_SUPPLY, sealSupply } from "../quote/sealed-supply.ts";
 import type { Services } from "../services.ts";
@@ -33,9 +33,8 @@ export async function saveQuote(
   const { clock, config } = services;
   const { interview } = finished;
   const now = clock.now();
-  const ownerKey = createKey();
   const rate = {
-    ...toRow({ interview, quote, ownerKey, accountId: finished.accountId ?? null, now }),
+    ...toRow({ interview, quote, accountId: finished.accountId ?? null, now }),
     sealedSupply: sealSupply(config, interview.draft.preventivo, supply),
   };
   await insertRate(within, rate);
@@ -53,7 +52,8 @@ export async function saveQuote(
       now,
     },
   );
-  return { delivery: await tell(within, services, { ...finished, rate, ownerKey }), ownerKey };
+  const delivery = await tell(within, services, { ...finished, rate });
+  return { delivery, ownerKey: toRateKey(config, rate.id) };
 }
 
 /** Stores the lead and the mails of a quote that was saved before the contacts were left. */
@@ -66,16 +66,14 @@ export async function sendQuote(
   if (rate === null) {
     return "none";
   }
-  // The first key was never given out, because only a mail contains it.
-  const ownerKey = createKey();
-  await replaceOwnerKey(within, rate.id, hashKey(ownerKey));
-  return await tell(within, services, { ...finished, rate, ownerKey });
+  await clearUndelivered(within, rate.id);
+  return await tell(within, services, { ...finished, rate });
 }
 
 async function tell(
   within: Database,
   services: Pick<Services, "clock" | "config" | "mail">,
-  { rate, ownerKey, ...finished }: FinishedInterview & { rate: SavedRate; ownerKey: string },
+  { rate, ...finished }: FinishedInterview & { rate: SavedRate },
 ): Promise<Delivery> {
   const { config } = services;
   const { publicUrl } = config;
@@ -90,7 +88,7 @@ async function tell(
         rate,
         to: email,
         name,
-        ownerKey,
+        page: toOwnRatePath(config, rate.id),
         tracking,
         publicUrl,
         unsubscribeUrl,
@@ -114,20 +112,17 @@ function toAsked(interview: Interview) {
 function toRow({
   interview,
   quote,
-  ownerKey,
   accountId,
   now,
 }: {
   interview: Interview;
   quote: Quote;
-  ownerKey: string;
   accountId: string | null;
   now: Date;
 }): Omit<SavedRate, "sealedSupply"> {
   const { draft } = interview;
   return {
     id: draft.preventivo,
-    ownerKeyHash: hashKey(ownerKey),
     accountId,
     type: quote.tipology,
     subtype: draft.subtype,

@@ -35,7 +35,7 @@ export async function exportPerson(
       person.accountId === null ? [] : readBillsOfAccount({ db, config }, person.accountId),
     ]);
   const toQuotePart = (rate: NonNullable<(typeof requests)[number]["rate"]>) => ({
-    ...without(rate, "ownerKeyHash", "accountId", "sealedSupply"),
+    ...without(rate, "accountId", "sealedSupply"),
     billedSupply: openSupply(config, rate),
   });
   return {

@@ -82,7 +82,7 @@ describe("the headline of a quote", () => {
     const to = {
       to: "anna@example.it",
       name: "Anna",
-      ownerKey: "k",
+      page: "/preventivo/r?chiave=k",
       tracking: "",
       unsubscribeUrl: publicUrl,
     };

@@ -4,7 +4,7 @@ import { renderMail } from "../mail/mail-layout.ts";
 import { KIND_WORDS } from "./kind-words.ts";
 import { toPlainHeadline, toQuoteLetter } from "./quote-letter.ts";
 import { toPriceWords } from "./quoted-offer.ts";
-import { toQuotePdfPath, toRatePath } from "./rate-paths.ts";
+import { toQuotePdfPath } from "./rate-paths.ts";
 import type { SavedRate } from "./read-stored-rate.ts";
 
 /** Mail to a person with their quote: the figures, its page and its document. */
@@ -12,7 +12,7 @@ export function toQuoteMail({
   rate,
   to,
   name,
-  ownerKey,
+  page,
   tracking,
   publicUrl,
   unsubscribeUrl,
@@ -22,7 +22,8 @@ export function toQuoteMail({
   rate: SavedRate;
   to: string;
   name: string;
-  ownerKey: string;
+  /** The quote's page with its owner's key, relative to the host. */
+  page: string;
   /** The affiliate's value, or "". */
   tracking: string;
   publicUrl: string;
@@ -54,7 +55,7 @@ export function toQuoteMail({
       ],
       action: {
         label: "Apri il preventivo",
-        url: toTrackedAddress(`${publicUrl}${toRatePath(rate.id)}?chiave=${ownerKey}`, tracking),
+        url: toTrackedAddress(`${publicUrl}${page}`, tracking),
       },
       closing: [
         `Il documento da stampare o inoltrare è qui: ${publicUrl}${toQuotePdfPath(rate.id)}`,

@@ -16,10 +16,9 @@ export async function findRate(db: Database, id: string): Promise<SavedRate | nu
   return row === undefined ? null : readStoredRate(row);
 }
 
-/** Gives the quote another owner's key, which another mail carries. */
-export async function replaceOwnerKey(db: Database, id: string, keyHash: string): Promise<void> {
-  const change = { ownerKeyHash: keyHash, undeliveredAt: null };
-  await db.update(rates).set(change).where(eq(rates.id, id));
+/** Notes that another mail with the quote is on its way. */
+export async function clearUndelivered(db: Database, id: string): Promise<void> {
+  await db.update(rates).set({ undeliveredAt: null }).where(eq(rates.id, id));
 }
 
 /** Notes that the quote's mail never arrived. */

@@ -31,8 +31,6 @@ export const rates = pgTable(
   {
     /** 128 random bits, base64url: the address can be shared but not guessed. */
     id: text("id").primaryKey(),
-    /** SHA-256 of the owner's key, which the mailed link carries. */
-    ownerKeyHash: text("owner_key_hash").notNull(),
     /** The account that was logged in when it was made. The figures are kept after its erasure. */
     accountId: uuid("account_id").references(() => accounts.id, { onDelete: "set null" }),
     type: text("type").$type<RateView["type"]>().notNull(),

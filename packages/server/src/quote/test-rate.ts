@@ -30,7 +30,6 @@ export function toTestRate(change: Partial<SavedRate> = {}): SavedRate {
   }
   return {
     id: "AbCdEfGhIjKlMnOpQrStUv",
-    ownerKeyHash: "hash",
     sealedSupply: "",
     accountId: null,
     type: "luce",

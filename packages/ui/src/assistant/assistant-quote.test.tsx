@@ -4,6 +4,7 @@ import { findViolations } from "../testing/axe.ts";
 import { answers, createTestChat, DESTINATION, says } from "../testing/chat-fixture.ts";
 import { createOffer } from "../testing/offer-fixture.ts";
 import { showAssistant } from "../testing/show-assistant.tsx";
+import { LATER_TEXTS } from "./later-texts-it.ts";
 
 const PDF = {
   kind: "pdf",
@@ -47,6 +48,25 @@ test("shows the quote between the first offer and the others", async () => {
   expect(started?.textContent).toContain("Quella da cui sei partito");
   expect(container.querySelectorAll(".v-card-note")).toHaveLength(1);
   expect(await findViolations(container)).toEqual([]);
+});
+
+test("opens the quote with its owner's key, which a copied link does not have", () => {
+  const own = "/preventivo/r?chiave=k";
+  showAssistant(createTestChat([says(5, ["Ecco le offerte."], [{ ...PDF, own }])]));
+  const link = screen.getByRole<HTMLAnchorElement>("link", { name: LATER_TEXTS.openPage });
+  const followed: string[] = [];
+  const follow = (event: Event) => {
+    event.preventDefault();
+    followed.push(link.getAttribute("href") ?? "");
+  };
+  document.addEventListener("click", follow);
+  onTestFinished(() => document.removeEventListener("click", follow));
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  fireEvent.click(link);
+  expect(followed).toEqual([own]);
+  vi.runAllTimers();
+  expect(link.getAttribute("href")).toBe("/preventivo/r");
 });
 
 test("shows the quote once, in the newest message that has it", () => {

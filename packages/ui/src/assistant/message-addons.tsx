@@ -68,11 +68,19 @@ function Offers({ addon, links, part }: OffersProps) {
 }
 
 function Quote({ addon, links }: AddonProps<ViewOf<"pdf">>) {
+  /** The key is in the address only of the opened page, so that a copied link shares no data. */
+  const open = ({ currentTarget: link }: { currentTarget: HTMLAnchorElement }) => {
+    link.href = links.resolveUrl(addon.own ?? addon.page);
+    setTimeout(() => {
+      link.href = links.resolveUrl(addon.page);
+    });
+  };
   return (
     <div className="v-said-quote">
       <a
         className="v-button"
         href={links.resolveUrl(addon.page)}
+        onClick={open}
         target={links.target}
         rel="noopener"
         aria-label={LATER_TEXTS.openPage}

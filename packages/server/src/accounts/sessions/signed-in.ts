@@ -62,3 +62,18 @@ export async function findBearer(services: Given, token: string): Promise<Signed
   }
   return { accountId: session.accountId, sessionId: session.id };
 }
+
+/**
+ * Finds the account of a connection that outlasts its access token: the token is read once, and its
+ * session asked each time, so that nobody stays after a logout. Null without a valid token.
+ */
+export function createAccountFinder(services: Given, token: string): () => Promise<string | null> {
+  const bearer = token === "" ? null : findBearer(services, token);
+  // Whoever asks gets the fault; until then nobody has to.
+  bearer?.catch(() => undefined);
+  return async () => {
+    const signedIn = await bearer;
+    const session = signedIn && (await findSession(services.db, signedIn.sessionId));
+    return session && isSessionLive(session, services.clock.now()) ? session.accountId : null;
+  };
+}

@@ -400,7 +400,6 @@ CREATE TABLE "provider_attempts" (
 --> statement-breakpoint
 CREATE TABLE "rates" (
 	"id" text PRIMARY KEY NOT NULL,
-	"owner_key_hash" text NOT NULL,
 	"account_id" uuid,
 	"type" text NOT NULL,
 	"subtype" text NOT NULL,
