@@ -1,5 +1,6 @@
 import { defineConfig } from "vitest/config";
 import { PREACT_ALIASES } from "./build/browser-options.ts";
+import { slimPreact } from "./build/slim-preact.ts";
 
 const REACT = "src/react/**/*.test.{ts,tsx}";
 
@@ -9,13 +10,14 @@ export default defineConfig({
     projects: [
       {
         resolve: { alias: PREACT_ALIASES, dedupe: ["preact"] },
+        plugins: [slimPreact()],
         test: {
           name: "widgets",
           environment: "jsdom",
           include: ["src/**/*.test.{ts,tsx}", "build/*.test.ts"],
           exclude: [REACT],
           // Aliases apply to inlined dependencies too, as they do in the bundle.
-          server: { deps: { inline: [/@r2wc/] } },
+          server: { deps: { inline: [/@r2wc/, /preact/] } },
         },
       },
       { test: { name: "widgets-react", environment: "jsdom", include: [REACT] } },

@@ -5,6 +5,7 @@ import { laterParts } from "./later-parts.ts";
 import { plainExports } from "./plain-exports.ts";
 import { shadowStyles } from "./shadow-styles.ts";
 import { slimElement } from "./slim-element.ts";
+import { PREACT, slimPreact } from "./slim-preact.ts";
 import { slimSocket } from "./slim-socket.ts";
 import { storeHook } from "./store-hook.ts";
 
@@ -13,11 +14,13 @@ export const OUTPUT = resolve(ROOT, "dist");
 
 const source = (path: string) => resolve(ROOT, "src", path);
 
-/** Replaces React with Preact, in the imports of the components and of r2wc. */
+/** Replaces React with Preact's sources, in the imports of the components and of r2wc. */
 export const PREACT_ALIASES = [
-  { find: /^react\/jsx-(?:dev-)?runtime$/, replacement: "preact/jsx-runtime" },
+  { find: /^react\/jsx-(?:dev-)?runtime$/, replacement: `${PREACT}/jsx-runtime/src/index.js` },
   { find: /^react-dom\/client$/, replacement: source("preact/react-dom-client.ts") },
   { find: /^react$/, replacement: source("preact/react.ts") },
+  { find: /^preact\/hooks$/, replacement: `${PREACT}/hooks/src/index.js` },
+  { find: /^preact$/, replacement: `${PREACT}/src/index.js` },
 ];
 
 /**
@@ -45,6 +48,7 @@ export function toBrowserOptions(define: Record<string, string>): InlineConfig {
     plugins: [
       withoutPreload,
       slimElement,
+      slimPreact(),
       slimSocket(),
       domNames,
       shadowStyles,

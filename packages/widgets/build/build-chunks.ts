@@ -11,9 +11,12 @@ export type Chunk = {
   dynamicImports: string[];
 };
 
-/** Preact, r2wc and our own base, which every element needs at once. */
-const SHARED =
-  /vite\/preload-helper|node_modules\/(?:preact|@r2wc)|contract\/src\/limits|widgets\/src\/(?:define\/(?!host-storage|use-loaded|.*\.css)|loader\/|preact\/react(?:-dom-client)?\.ts)|ui\/src\/icon\/icon/;
+/** What every element needs at once: r2wc and our own base. */
+const BASE =
+  /vite\/preload-helper|node_modules\/@r2wc\/core|contract\/src\/(?:limits|tracking-address|wire-names)|widgets\/src\/(?:define\/(?!component-element|host-storage|use-loaded|.*\.css)|loader\/)/;
+/** What components need beside it. */
+const COMPONENTS =
+  /node_modules\/(?:preact|@r2wc)|widgets\/src\/(?:define\/component-element|preact\/react(?:-dom-client)?\.ts)|ui\/src\/icon\/icon/;
 /** What reads and checks the page's storage. */
 const KEPT = /core\/src\/(?:guard\/guard|storage\/)|widgets\/src\/define\/host-storage/;
 
@@ -34,7 +37,8 @@ export async function buildChunks(widgets: string[]): Promise<Chunk[]> {
             // What every element needs is one file, and the rest of an element is another.
             codeSplitting: {
               groups: [
-                { name: "shared", test: SHARED, priority: 3 },
+                { name: "base", test: BASE, priority: 4 },
+                { name: "components", test: COMPONENTS, priority: 3 },
                 { name: "kept", test: KEPT, priority: 2 },
                 { name: "outlines", test: /ui\/src\/icon\/outlines/, priority: 2 },
                 { name: "launcher", test: /quote-assistant-module\.ts$/, priority: 1 },

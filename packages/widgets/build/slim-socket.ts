@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import type { Plugin } from "vite";
+import { replaceParts } from "./replace-parts.ts";
 import { SOCKET_CONSTANTS } from "./socket-constants.ts";
 
 const PARSER = resolve(import.meta.dirname, "../../core/src/chat/text-parser.ts");
@@ -108,7 +109,7 @@ export function slimSocket(): Plugin {
         }
         const path = Object.keys(UNCALLED).find((end) => id.endsWith(end));
         left.delete(path ?? "");
-        const fixed = setConstants(code, id, left);
+        const fixed = replaceParts(code, id, { parts: SOCKET_CONSTANTS, left });
         const rest = (UNCALLED[path ?? ""] ?? []).reduce(emptyMethod, fixed);
         return {
           code: rest.replace(PARSER_IMPORT, "const parser = null;").replace(NODE_OPTIONS, "{}"),
@@ -126,17 +127,6 @@ export function slimSocket(): Plugin {
       }
     },
   };
-}
-
-function setConstants(code: string, id: string, left: Set<string>): string {
-  const path = Object.keys(SOCKET_CONSTANTS).find((end) => id.endsWith(end)) ?? "";
-  left.delete(path);
-  return (SOCKET_CONSTANTS[path] ?? []).reduce((text, [part, value]) => {
-    if (!text.includes(part)) {
-      throw new Error(`No «${part}» in this release of ${path}.`);
-    }
-    return text.replaceAll(part, value);
-  }, code);
 }
 
 function emptyMethod(code: string, name: string): string {

@@ -1,8 +1,10 @@
+import type { Parts } from "./replace-parts.ts";
+
 /**
  * Values that parts of socket.io-client always have in a browser with the chat's options, by the
  * end of their file's path. The bundler removes the code that becomes unused.
  */
-export const SOCKET_CONSTANTS: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
+export const SOCKET_CONSTANTS: Parts = {
   "engine.io-client/build/esm/socket.js": [
     ['typeof addEventListener === "function"', "true"],
     ['typeof removeEventListener === "function"', "true"],

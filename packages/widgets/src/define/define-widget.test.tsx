@@ -1,7 +1,8 @@
 import { useEffect, useState } from "react";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { flag, oneOf, text } from "./attribute.ts";
-import { createWidget, defineElement, type WidgetProps } from "./define-widget.ts";
+import { toComponentElement, type WidgetProps } from "./component-element.ts";
+import { createWidget, defineElement } from "./define-widget.ts";
 import { emit } from "./emit.ts";
 
 type Values = { label: string; open: boolean; size: "small" | "large"; data: unknown };
@@ -31,7 +32,7 @@ function Probe({ label, open, size, data, container }: WidgetProps<Values>) {
 }
 
 defineElement("x-probe", () =>
-  createWidget<Values>(Probe, {
+  createWidget<Values>(toComponentElement(Probe), {
     attributes: { label: text, open: flag, size: oneOf(["small", "large"]) },
     properties: ["data"],
     sheets: () => [],
@@ -70,7 +71,7 @@ test("keeps properties that were set before the element was defined", async () =
   const element = document.body.firstElementChild as ProbeElement;
   Object.assign(element, { label: "early", open: true, data: { a: 1 } });
   defineElement("x-late", () =>
-    createWidget<Values>(Probe, {
+    createWidget<Values>(toComponentElement(Probe), {
       attributes: { label: text, open: flag, size: oneOf(["small", "large"]) },
       properties: ["data"],
       sheets: () => [],

@@ -1,5 +1,3 @@
-import r2wc from "@r2wc/react-to-web-component";
-import type { ComponentType } from "react";
 import type { Attribute } from "./attribute.ts";
 import { adopt } from "./to-sheet.ts";
 
@@ -8,7 +6,8 @@ const CONNECTED = Symbol.for("r2wc.connected");
 const RENDER = Symbol.for("r2wc.render");
 const PROPS = Symbol.for("r2wc.props");
 
-type R2wcElement = HTMLElement & {
+/** The element that r2wc makes of a component or of a view, without attributes. */
+export type R2wcElement = HTMLElement & {
   connectedCallback(): void;
   disconnectedCallback(): void;
   [CONNECTED]: boolean;
@@ -24,28 +23,24 @@ export type WidgetOptions<Values> = {
   sheets: () => CSSStyleSheet[];
 };
 
-/** Props of a widget's component: its values, and the shadow root that holds it. */
-export type WidgetProps<Values> = Partial<Values> & { container: ShadowRoot };
-
 export type WidgetElement<Values> = HTMLElement & Values & { readonly shadowRoot: ShadowRoot };
 
 /**
- * Makes a custom element from a component. It corrects r2wc: the element mounts when connected,
- * accepts properties that were set before its definition, reads attributes as HTML does, keeps its
- * state when moved, and unmounts when removed.
+ * Gives attributes to an element of r2wc and corrects it: it mounts when connected, accepts
+ * properties that were set before its definition, reads attributes as HTML does, keeps its state
+ * when moved, and unmounts when removed.
  *
  * @example
- * const Card = createWidget(OfferCard, { attributes: { theme: oneOf(["auto", "dark"]) }, sheets });
+ * const base = toComponentElement(OfferCard);
+ * const Card = createWidget(base, { attributes: { theme: oneOf(["auto", "dark"]) }, sheets });
  * defineElement("volpe-offer-card", () => Card);
  */
 export function createWidget<Values extends object>(
-  Component: ComponentType<WidgetProps<Values>>,
+  Base: new () => R2wcElement,
   { attributes, properties = [], sheets }: WidgetOptions<Values>,
 ): new () => WidgetElement<Values> & { attributeChangedCallback(name: string): void } {
   const kinds = new Map(Object.entries(attributes as Record<string, Attribute<unknown>>));
   const names = [...kinds.keys(), ...properties];
-  // Without props r2wc defines no accessors of its own.
-  const Base = r2wc(Component, { shadow: "open", props: [] }) as new () => R2wcElement;
 
   class Widget extends Base {
     static readonly observedAttributes = [...kinds.keys()].map(toAttributeName);

@@ -1,4 +1,5 @@
 import { flag, oneOf, text } from "../define/attribute.ts";
+import { toComponentElement } from "../define/component-element.ts";
 import { createWidget, type WidgetElement } from "../define/define-widget.ts";
 import { removeReserve } from "../define/remove-reserve.ts";
 import { THEMES } from "../define/theme.ts";
@@ -15,7 +16,7 @@ export function createFavouritesButtonElement(volpe: Volpe): CustomElementConstr
   const favourites = createPageFavourites(volpe);
   const toggles: Toggles = new WeakMap();
   const Widget = createWidget<FavouritesButtonValues>(
-    createFavouritesButton({ volpe, favourites, toggles }),
+    toComponentElement(createFavouritesButton({ volpe, favourites, toggles })),
     {
       attributes: { slug: text, label: text, count: flag, tracking: text, theme: oneOf(THEMES) },
       sheets: () => [getSheet()],

@@ -2,7 +2,7 @@ import { FAVOURITES_MAX, LANGUAGE } from "@volpe/contract";
 import type { FavouriteChange } from "@volpe/core";
 import { FavouriteButton, HEART, Icon } from "@volpe/ui";
 import { type ReactNode, useCallback, useEffect, useMemo, useReducer, useState } from "react";
-import type { WidgetProps } from "../define/define-widget.ts";
+import type { WidgetProps } from "../define/component-element.ts";
 import { emit } from "../define/emit.ts";
 import { toHostUrl } from "../define/to-host-url.ts";
 import type { Volpe } from "../loader/volpe.ts";

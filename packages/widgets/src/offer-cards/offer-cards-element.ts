@@ -5,17 +5,17 @@ import { emit } from "../define/emit.ts";
 import { removeReserve } from "../define/remove-reserve.ts";
 import { THEMES } from "../define/theme.ts";
 import { toSheet } from "../define/to-sheet.ts";
+import { findView, toViewElement } from "../define/view-element.ts";
 import type { Volpe } from "../loader/volpe.ts";
 import { LAYOUTS, type OfferCardsValues, TYPOLOGIES } from "./element-types.ts";
 import css from "./offer-cards.css?inline";
-import { type Commands, createOfferCards } from "./offer-cards.tsx";
+import { createOfferCards, type OfferCardsView } from "./offer-cards-view.ts";
 
 const DEFAULT_LIMIT = 3;
 const getSheet = toSheet(css);
 
 export function createOfferCardsElement(volpe: Volpe): CustomElementConstructor {
-  const commands: Commands = new WeakMap();
-  const Widget = createWidget<OfferCardsValues>(createOfferCards({ volpe, commands }), {
+  const Widget = createWidget<OfferCardsValues>(toViewElement(createOfferCards(volpe)), {
     attributes: {
       typology: oneOf(TYPOLOGIES),
       slugs: text,
@@ -47,14 +47,14 @@ export function createOfferCardsElement(volpe: Volpe): CustomElementConstructor 
         event.preventDefault();
         const form = (event.target as Element).closest("form") as HTMLFormElement;
         const pairs = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
-        commands.get(this)?.choose(String(new URLSearchParams(pairs)));
+        findView<OfferCardsView>(this)?.choose(String(new URLSearchParams(pairs)));
       };
       root.addEventListener("change", choose);
       root.addEventListener("submit", choose);
     }
 
     refresh(): void {
-      commands.get(this)?.refresh();
+      findView<OfferCardsView>(this)?.refresh();
     }
 
     override connectedCallback(): void {

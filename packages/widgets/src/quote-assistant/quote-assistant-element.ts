@@ -1,5 +1,6 @@
 import assistantCss from "@volpe/ui/styles/assistant-launcher.css?inline";
 import { flag, oneOf, text } from "../define/attribute.ts";
+import { toComponentElement } from "../define/component-element.ts";
 import { createWidget, type WidgetElement } from "../define/define-widget.ts";
 import { emit } from "../define/emit.ts";
 import { removeReserve } from "../define/remove-reserve.ts";
@@ -15,17 +16,20 @@ const getLauncherSheet = toSheet(assistantCss);
 const getHostSheet = toSheet(hostCss);
 
 export function createQuoteAssistantElement(volpe: Volpe): CustomElementConstructor {
-  const Widget = createWidget<QuoteAssistantValues>(createQuoteAssistant(volpe), {
-    attributes: {
-      tracking: text,
-      variant: oneOf(VARIANTS),
-      open: flag,
-      theme: oneOf(THEMES),
-      transports: oneOf(TRANSPORTS),
+  const Widget = createWidget<QuoteAssistantValues>(
+    toComponentElement(createQuoteAssistant(volpe)),
+    {
+      attributes: {
+        tracking: text,
+        variant: oneOf(VARIANTS),
+        open: flag,
+        theme: oneOf(THEMES),
+        transports: oneOf(TRANSPORTS),
+      },
+      properties: ["opening"],
+      sheets: () => [getLauncherSheet(), getHostSheet()],
     },
-    properties: ["opening"],
-    sheets: () => [getLauncherSheet(), getHostSheet()],
-  });
+  );
   type Base = Omit<WidgetElement<QuoteAssistantValues>, "open"> & {
     connectedCallback(): void;
     attributeChangedCallback(name: string): void;

@@ -1,7 +1,7 @@
 import { LANGUAGE } from "@volpe/contract";
 import { AssistantLauncher } from "@volpe/ui";
 import { useMemo, useRef } from "react";
-import type { WidgetProps } from "../define/define-widget.ts";
+import type { WidgetProps } from "../define/component-element.ts";
 import { emitError } from "../define/emit.ts";
 import { adopt } from "../define/to-sheet.ts";
 import { useLoaded } from "../define/use-loaded.ts";

@@ -1,0 +1,170 @@
+import { LANGUAGE } from "@volpe/contract";
+import { emit, emitError } from "../define/emit.ts";
+import { toNode } from "../define/to-node.ts";
+import { adopt } from "../define/to-sheet.ts";
+import type { View } from "../define/view-element.ts";
+import type { Volpe } from "../loader/volpe.ts";
+import { toCardsAddress } from "./cards-address.ts";
+import type { OfferCardsValues } from "./element-types.ts";
+import { type CallFailure, loadDocument } from "./load-document.ts";
+
+export type OfferCardsView = View<OfferCardsValues> & {
+  /** Asks for the offers again. */
+  refresh(): void;
+  /** Takes the query of the filters that a visitor set. */
+  choose(choices: string): void;
+};
+
+type CardsSheet = { getSheet: () => CSSStyleSheet };
+
+/** The styles of each kind of card and of the filters, loaded for an element that shows them. */
+const SHEETS = new Map<string, () => Promise<CardsSheet>>([
+  ["energy", () => import("./energy-sheet.ts")],
+  ["product", () => import("./product-sheet.ts")],
+  ["filters", () => import("./filters-sheet.ts")],
+]);
+
+/**
+ * Makes the views of the elements that one script defines. The host draws the cards from the site's
+ * components, so an element needs no runtime for components.
+ */
+export function createOfferCards(volpe: Volpe): (container: ShadowRoot) => OfferCardsView {
+  /** What an element shows: one that is removed and added again asks for nothing. */
+  const kept = new WeakMap<Element, { address: string; content: HTMLElement }>();
+
+  return (container) => {
+    const element = container.host;
+    let values: Partial<OfferCardsValues> = {};
+    let choices = "";
+    let tracking = { own: "", found: volpe.tracking };
+    /** The address whose cards are shown or awaited; "" before the first. */
+    let address = "";
+    /** Number of the last call; the answer of an earlier one is not shown. */
+    let turn = 0;
+    let isFollowing = false;
+    const room = toNode("div", { class: "v-cards-room" });
+    const place = toNode("div", { class: "v-place", lang: LANGUAGE }, room);
+    container.append(place);
+
+    function show(content: HTMLElement) {
+      const focused = container.activeElement?.getAttribute("name");
+      place.replaceChildren(room, content);
+      if (focused) {
+        content.querySelector<HTMLElement>(`[name="${focused}"]`)?.focus();
+      }
+    }
+
+    /** Tells of a module that could not be loaded, or of a call with what the host may log of it. */
+    function fail({ code = "module", requestId }: Partial<CallFailure>) {
+      const again = toNode("button", { type: "button" }, "riprova");
+      again.addEventListener("click", load);
+      const words = ["Non riesco a caricare le offerte. Controlla la connessione e ", again, "."];
+      const said = toNode("p", { class: "v-cards-said", role: "alert" }, ...words);
+      show(toNode("div", { class: "v-scope" }, said));
+      emitError(element, code, requestId);
+    }
+
+    async function load() {
+      turn += 1;
+      const own = turn;
+      try {
+        const content = await loadCards(container, address);
+        if (own === turn) {
+          const { refused: code, shown, ended } = content.dataset;
+          show(content);
+          if (code) {
+            emitError(element, code);
+          } else {
+            kept.set(element, { address, content });
+            emit(element, "volpe-cards", { shown: Number(shown), ended: Number(ended) });
+          }
+        }
+      } catch (failure) {
+        if (own === turn) {
+          fail(failure as Partial<CallFailure>);
+        }
+      }
+    }
+
+    /** Shows the cards of the present values, unless they are there. */
+    function follow() {
+      isFollowing = false;
+      // A malformed value is reported once.
+      const { tracking: given = "" } = values;
+      if (given !== tracking.own) {
+        tracking = { own: given, found: volpe.findTracking(given) };
+      }
+      const wanted = toCardsAddress(volpe.host, { ...values, tracking: tracking.found }, choices);
+      if (wanted !== address && place.isConnected) {
+        address = wanted;
+        const last = kept.get(element);
+        if (last?.address === address) {
+          show(last.content);
+        } else {
+          void load();
+        }
+      }
+    }
+
+    /** Several attributes that change together make one call. */
+    function followSoon() {
+      if (!isFollowing) {
+        isFollowing = true;
+        queueMicrotask(follow);
+      }
+    }
+
+    return {
+      update(given) {
+        values = given;
+        const spare = `v-cards-spare${values.filters ? " v-cards-filtered" : ""}`;
+        const usual = toNode("div", { class: spare }, toSkeleton(values));
+        room.replaceChildren(toNode("slot", { name: "room" }, usual));
+        if (address === "") {
+          place.replaceChildren(room, toSkeleton(values));
+        }
+        followSoon();
+      },
+      refresh: () => void load(),
+      choose(given) {
+        choices = given;
+        followSoon();
+      },
+      unmount() {
+        turn += 1;
+        place.remove();
+      },
+    };
+  };
+}
+
+/** Loads cards with the styles that they name. */
+async function loadCards(container: ShadowRoot, address: string): Promise<HTMLElement> {
+  const page = await loadDocument(address);
+  const content = document.importNode(page.body.firstElementChild as HTMLElement, true);
+  const sheets = (content.dataset.sheets ?? "").split(" ");
+  await Promise.all(
+    sheets.map(async (name) => {
+      const sheet = await SHEETS.get(name)?.();
+      if (sheet) {
+        adopt(container, sheet.getSheet());
+      }
+    }),
+  );
+  return content;
+}
+
+/** Empty cards in the place of those to come. */
+function toSkeleton({ slugs, limit = 0, typology = "luce", layout }: Partial<OfferCardsValues>) {
+  const count = slugs ? slugs.split(",").length : limit;
+  const isProduct = !["luce", "gas"].includes(typology) && !slugs;
+  return toNode(
+    "div",
+    {
+      class: `v-scope v-cards v-cards-${layout} v-cards-wait`,
+      "data-sheets": isProduct ? "product" : "energy",
+      "aria-hidden": "true",
+    },
+    ...Array.from({ length: count }, () => toNode("div", {})),
+  );
+}
