@@ -12,6 +12,7 @@ import { toCleanText } from "../text/plain-text.ts";
 import type { FlowProducts } from "./flow-products.ts";
 import type { Interview } from "./interview.ts";
 import type { BillAnswer } from "./sent-values.ts";
+import type { Subject } from "./understanding/operators.ts";
 
 export type OpenedOffer = {
   name: string;
@@ -100,8 +101,11 @@ export type Question = {
    * Whether an answer may list several things, so that a correction may concern only one of them.
    */
   listsSeveral?(interview: Interview): boolean;
-  /** Its reader uses or denies each clause of an answer by itself. */
-  readsClauses?: true;
+  /**
+   * What its answers speak of, which decides what the words may change that its reader did not use.
+   * Absent = free text, as a person's name, whose reader judges its own words.
+   */
+  speaksOf?: Subject;
   /** Whether it applies to the interview so far; absent = always. */
   applies?(interview: Interview, context: FlowContext): boolean;
   ask(interview: Interview, context: FlowContext): { text: string[]; addons: Addon[] };

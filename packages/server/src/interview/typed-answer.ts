@@ -9,7 +9,7 @@ import {
   refuse,
 } from "./question.ts";
 import { asksBack, findCorrection } from "./understanding/correction.ts";
-import { findUnread } from "./understanding/coverage.ts";
+import { findUnread } from "./understanding/unread.ts";
 
 const WHICH = "Qual è la risposta giusta? Scrivimi solo quella, così non sbaglio.";
 const ANSWER = "Qui però mi serve una risposta tua.";
@@ -52,10 +52,7 @@ export function guardTyped(question: Question): Question {
   };
 }
 
-/**
- * Reads an answer, and asks about the words after a «ma» that had no part in the reading. A reader of
- * a list reads every clause of it.
- */
+/** Reads an answer, and asks about the words that had no part in the reading and may change it. */
 function checkRest(
   question: Question,
   answer: Answer,
@@ -63,13 +60,23 @@ function checkRest(
   context: FlowContext,
 ): Reading {
   const reading = question.read(answer, interview, context);
-  if (reading.status === "refused" || question.readsClauses === true) {
+  // A «no» that stores nothing is followed by the questions for what is right.
+  if (
+    reading.status === "refused" ||
+    question.speaksOf === undefined ||
+    reading.interview === interview
+  ) {
     return reading;
   }
   const taken = JSON.stringify(reading.interview);
-  const rest = findUnread(answer.text, (text) => {
-    const other = question.read({ ...answer, text }, interview, context);
-    return other.status === "read" && JSON.stringify(other.interview) === taken;
+  const rest = findUnread({
+    text: answer.text,
+    subject: question.speaksOf,
+    isSame(text) {
+      const other = question.read({ ...answer, text }, interview, context);
+      return other.status === "read" && JSON.stringify(other.interview) === taken;
+    },
+    asked: () => question.ask(interview, context).text.join(" "),
   });
   if (rest === null) {
     return reading;

@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import { type FoldedWord, foldWords, toJoined } from "../text/fold-words.ts";
-import { toLexeme } from "./italian-lexeme.ts";
+import { toLexeme } from "../text/italian-lexeme.ts";
 import { createPostings, type Postings } from "./postings.ts";
 import type { SearchDocument } from "./search-document.ts";
 import { withSynonyms } from "./synonyms.ts";

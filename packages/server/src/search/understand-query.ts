@@ -1,6 +1,6 @@
 import { foldWords } from "../text/fold-words.ts";
+import { toLexeme } from "../text/italian-lexeme.ts";
 import { findClosestWord } from "./closest-word.ts";
-import { toLexeme } from "./italian-lexeme.ts";
 import type { Postings, SearchTerm } from "./postings.ts";
 import type { KnownWord, Vocabulary } from "./vocabulary.ts";
 

@@ -32,6 +32,7 @@ const SKIP = { value: "non lo so", label: "Non lo so" };
 
 export const billTotal: Question = {
   key: "bill-total",
+  speaksOf: "figure",
   step: 140,
   ...OF_A_BILL,
   applies: hasBill,
@@ -75,6 +76,7 @@ export const billTotal: Question = {
 
 export const billSale: Question = {
   key: "bill-sale",
+  speaksOf: "figure",
   step: 150,
   ...OF_A_BILL,
   applies: hasBill,

@@ -25,6 +25,7 @@ export const billPricing: Question = {
   key: "sent-pricing",
   step: 155,
   ...OF_A_SENT_BILL,
+  speaksOf: "present",
   dependsOn: [
     ...OF_A_SENT_BILL.dependsOn,
     "sent-right",

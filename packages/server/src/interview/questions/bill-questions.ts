@@ -35,6 +35,7 @@ import { withoutBill } from "./estimated-consumption.ts";
 
 export const billConsumption: Question = {
   key: "bill-consumption",
+  speaksOf: "figure",
   step: 120,
   ...OF_A_BILL,
   applies: (interview) =>
@@ -122,6 +123,7 @@ export const billConsumption: Question = {
 
 export const billMonths: Question = {
   key: "bill-months",
+  speaksOf: "months",
   listsSeveral: isGas,
   step: 130,
   ...OF_A_BILL,

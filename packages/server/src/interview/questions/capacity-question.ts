@@ -19,6 +19,7 @@ const USUAL =
 
 export const capacity: Question = {
   key: "capacity",
+  speaksOf: "figure",
   step: 200,
   tipologies: ["luce"],
   dependsOn: ["destination", "type"],

@@ -18,7 +18,7 @@ const RIGHT: readonly [ReadableChoice, ReadableChoice] = [
 /** Confirms what the page that opened the assistant already knows. */
 export const carried: Question = {
   key: "carried",
-  readsClauses: true,
+  speaksOf: "present",
   step: CARRIED_STEP,
   applies: (interview) => listWords(interview).length > 0,
   ask: (interview, context) => ({

@@ -39,6 +39,7 @@ const DECLINED =
 
 export const communication: Question = {
   key: "communication",
+  speaksOf: "wish",
   step: 220,
   // Contacts are asked for only if there is something to send. An answer is kept while a figure
   // that the quote needs is asked for again.
@@ -157,6 +158,7 @@ const NIGHT = /\b(?:alle|dalle|verso le|dopo le|ore) (?:2[1-4])\b/;
 
 export const callTime: Question = {
   key: "call-time",
+  speaksOf: "time",
   step: 230,
   applies: ({ draft }) => draft.communication === "telefono",
   ask: (interview) => ({

@@ -32,6 +32,7 @@ function isLine({ draft }: Interview): boolean {
 
 export const operator: Question = {
   key: "operator",
+  speaksOf: "name",
   step: 50,
   tipologies: ["luce", "gas", "internet"],
   dependsOn: ["destination", "type"],
@@ -126,6 +127,7 @@ export const operator: Question = {
 
 export const method: Question = {
   key: "method",
+  speaksOf: "figure",
   step: 60,
   tipologies: ["luce", "gas"],
   dependsOn: ["destination", "type"],
@@ -154,6 +156,7 @@ export const method: Question = {
 
 export const consumption: Question = {
   key: "consumption",
+  speaksOf: "figure",
   step: 70,
   tipologies: ["luce", "gas"],
   dependsOn: ["method"],

@@ -37,7 +37,6 @@ import { withoutCall } from "./channel-questions.ts";
 
 export const consents: Question = {
   key: "consents",
-  readsClauses: true,
   step: 240,
   applies: isToBeAnswered,
   ask: ({ draft }, { demonstration }) => ({
@@ -158,7 +157,6 @@ export const name: Question = {
 
 export const email: Question = {
   key: "email",
-  readsClauses: true,
   step: 260,
   applies: isToBeAnswered,
   ask: ({ draft }) => ({
@@ -209,7 +207,6 @@ export const email: Question = {
 
 export const phone: Question = {
   key: "phone",
-  readsClauses: true,
   step: 270,
   applies: ({ draft }) => draft.communication === "telefono" || draft.communication === "whatsapp",
   ask: (interview) => ({

@@ -32,8 +32,8 @@ import {
 
 export const gasUses: Question = {
   key: "gas-uses",
+  speaksOf: "list",
   listsSeveral: () => true,
-  readsClauses: true,
   step: 80,
   tipologies: ["gas"],
   dependsOn: ["method"],
@@ -70,6 +70,7 @@ export const gasUses: Question = {
 
 export const persons: Question = {
   key: "persons",
+  speaksOf: "people",
   step: 90,
   tipologies: ["luce", "gas"],
   dependsOn: ["method"],
@@ -115,8 +116,8 @@ export const persons: Question = {
 
 export const appliances: Question = {
   key: "appliances",
+  speaksOf: "list",
   listsSeveral: () => true,
-  readsClauses: true,
   step: 100,
   tipologies: ["luce"],
   dependsOn: ["method"],
@@ -162,6 +163,7 @@ const MAX_AREA_M2 = 1000;
 
 export const area: Question = {
   key: "area",
+  speaksOf: "figure",
   step: 110,
   tipologies: ["gas"],
   dependsOn: ["method"],

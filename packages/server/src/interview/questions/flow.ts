@@ -36,7 +36,7 @@ import { type } from "./type-question.ts";
  * The assistant's questions in the order of their steps. Each entry holds everything specific to
  * its question. After an answer the next question that applies is asked.
  */
-export const FLOW: Flow = [
+export const QUESTIONS: Flow = [
   destination,
   type,
   carried,
@@ -86,4 +86,7 @@ export const FLOW: Flow = [
   email,
   phone,
   done,
-].map(guardTyped);
+];
+
+/** The questions with readers that ask about the words of an answer that they did not use. */
+export const FLOW: Flow = QUESTIONS.map(guardTyped);

@@ -21,6 +21,7 @@ import { OPEN_CHOICE, saysAny } from "./open-choice.ts";
 
 export const presentLine: Question = {
   key: "present-line",
+  speaksOf: "present",
   step: 180,
   tipologies: ["internet"],
   ask: () => ({
@@ -114,6 +115,7 @@ const SPEEDS = [
 
 export const speed = createAmountQuestion({
   key: "speed",
+  speaksOf: "wish",
   step: 182,
   tipologies: ["internet"],
   // Not asked if the person came from a line, which has a speed.

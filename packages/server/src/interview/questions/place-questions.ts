@@ -33,6 +33,7 @@ const SENTENCE =
 
 export const place: Question = {
   key: "place",
+  speaksOf: "name",
   step: 30,
   tipologies: ["luce", "gas", "internet"],
   ask: ({ draft, notes }) => ({
@@ -176,6 +177,7 @@ function listCandidates(reading: PlaceReading): string[] {
 
 export const province: Question = {
   key: "province",
+  speaksOf: "name",
   step: 40,
   tipologies: ["luce", "gas", "internet"],
   dependsOn: ["place"],

@@ -30,6 +30,7 @@ const MAX_DOWN_PAYMENT_EUR = 50_000;
 
 export const duration = createAmountQuestion({
   key: "duration",
+  speaksOf: "wish",
   step: 162,
   tipologies: ["noleggio"],
   ask: (interview, context) => ({
@@ -55,6 +56,7 @@ export const duration = createAmountQuestion({
 
 export const mileage = createAmountQuestion({
   key: "mileage",
+  speaksOf: "wish",
   step: 164,
   tipologies: ["noleggio"],
   ask: (interview, context) => ({
@@ -100,6 +102,7 @@ export const mileage = createAmountQuestion({
 
 export const downPayment = createAmountQuestion({
   key: "down-payment",
+  speaksOf: "wish",
   step: 166,
   tipologies: ["noleggio"],
   ask: (interview, context) => ({
@@ -137,6 +140,7 @@ const NOT_NOW = /\b(?:adesso|ora) (?:no|non)\b[^,;]*/i;
 
 export const neededBy: Question = {
   key: "needed-by",
+  speaksOf: "time",
   step: 168,
   tipologies: ["noleggio"],
   ask: () => ({ text: ["Quando ti serve?"], addons: [toChoicesAddon(NEEDED_BY)] }),

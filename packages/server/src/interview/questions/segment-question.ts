@@ -12,6 +12,7 @@ import { OPEN_CHOICE, saysAny, THIS_ONE } from "./open-choice.ts";
 
 export const segment: Question = {
   key: "segment",
+  speaksOf: "wish",
   step: 160,
   tipologies: ["noleggio"],
   ask(interview, context) {

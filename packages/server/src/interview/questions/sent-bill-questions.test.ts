@@ -81,11 +81,11 @@ test.each(["sì", "Sì, è tutto giusto", "ok tutto corretto"])(
   },
 );
 
-test("does not accept days with a correction", () => {
+test("asks back about days with a correction", () => {
   const period = { value: "2026-03-01/2026-04-30", isSure: false };
-  const { interview } = walk([...toSaid({ period, ...SURE }), "sì", "giusto, ma dal 2 marzo"]);
+  const at = walk([...toSaid({ period, ...SURE }), "sì"]);
 
-  expect(interview.notes.bill?.confirmed.period).toBe("");
+  expect(findRefusal(at, "giusto, ma dal 2 marzo")?.message).toContain("«ma dal 2 marzo»");
 });
 
 test.each([

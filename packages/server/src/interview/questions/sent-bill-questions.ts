@@ -22,7 +22,6 @@ import {
 } from "../sent-bill.ts";
 import type { SentValueName } from "../sent-values.ts";
 import { readWholeYes, saysOnlyYes } from "../understanding/affirmation.ts";
-import type { ReadableChoice } from "../understanding/choice.ts";
 import { readConsumption } from "../understanding/consumption.ts";
 import type { GasUse } from "../understanding/household.ts";
 import { readEuros } from "../understanding/money.ts";
@@ -33,20 +32,22 @@ import { toChoicesAddon } from "./choices-addon.ts";
 import { withoutBill } from "./estimated-consumption.ts";
 import { saysSkip } from "./open-choice.ts";
 
-export const OF_A_SENT_BILL = { ...OF_A_BILL, dependsOn: ["method", "bill-consumption"] } as const;
+export const OF_A_SENT_BILL = {
+  ...OF_A_BILL,
+  speaksOf: "figure",
+  dependsOn: ["method", "bill-consumption"],
+} as const;
 
-const RIGHT: readonly [ReadableChoice, ReadableChoice] = [
-  {
-    value: "si",
-    label: "Sì, è tutto giusto",
-    says: /^(?:si|giusto|esatto|certo|ok|va bene|confermo|corretto|perfetto|tutto giusto)\b/,
-  },
-  {
-    value: "no",
-    label: "No, controllo uno per uno",
-    says: /^no\b|cambi|sbagliat|divers|corregg|controll|uno per uno/,
-  },
-];
+const YES = {
+  value: "si",
+  label: "Sì",
+  says: /^(?:si|giusto|esatto|certo|ok|va bene|confermo|corretto|perfetto|tutto giusto)\b/,
+};
+const NO = "No, controllo uno per uno";
+const RIGHT = [
+  { ...YES, label: "Sì, è tutto giusto" },
+  { value: "no", label: NO, says: /^no\b|cambi|sbagliat|divers|corregg|controll|uno per uno/ },
+] as const;
 
 /**
  * Repeats the values that the bill proves, each with its unit. None is used before the person says
@@ -54,9 +55,9 @@ const RIGHT: readonly [ReadableChoice, ReadableChoice] = [
  */
 export const billRight: Question = {
   key: "sent-right",
-  readsClauses: true,
   step: 121,
   ...OF_A_SENT_BILL,
+  speaksOf: "present",
   applies: (interview) => listSureValues(interview).length > 0,
   ask: (interview) => ({
     // Only the last bubble is bold. The first line of the values is in view even if it is not.
@@ -239,16 +240,17 @@ function toUses(interview: Interview): readonly GasUse[] {
 const WRONG_DIGITS =
   /\b(?:mancan?o?|c['’]è|ci sono|hai messo|ha messo|avete messo) (?:uno|un|una|due|[12]) (?:zero|zeri|cifr[ae])(?: (?:in|di) (?:più|piu|meno|troppo))?[\s,;.:]*(?:(?:saranno|sono|sarebbero|è|era) )?/i;
 
-const OF_ELSE = /\b(?:mes[ei]|bimestr\w+|giorno|settiman\w+|anni fa)\b/;
+const NO_VOLUME = { amount: null, times: null };
+
 /** The figure of typed words, in the field's unit; null if there is not exactly one. */
 function parseValue(name: Row["name"], words: string, interview: Interview): number | null {
   const { unit } = BILL_FIELDS[name];
   if (unit === "volume") {
     const tipology = isGas(interview) ? "gas" : "luce";
     const reading = readConsumption(words.replace(WRONG_DIGITS, ""), tipology);
+    const { amount, times } = reading.status === "read" ? reading.consumption : NO_VOLUME;
     // «217 al mese» is not what the bill says of its year.
-    const isOfYear = name !== "annualConsumption" || !OF_ELSE.test(toSpokenText(words));
-    return reading.status === "read" && isOfYear ? reading.consumption.amount : null;
+    return name === "annualConsumption" && times !== null && times !== 1 ? null : amount;
   }
   if (unit === "price") {
     return parseUnitPrice(words);
@@ -266,9 +268,9 @@ export const billVolume = toValueQuestion({ step: 123, name: "periodConsumption"
 /** A unit price and a fixed part by the month need the days that the bill covers. */
 export const billPeriod: Question = {
   key: "sent-period",
-  readsClauses: true,
   step: 124,
   ...OF_A_SENT_BILL,
+  speaksOf: "present",
   dependsOn: [...OF_A_SENT_BILL.dependsOn, "sent-right"],
   applies: (interview) => findOpenValue(interview, "period") !== undefined,
   ask: (interview) => ({
@@ -288,14 +290,10 @@ export const billPeriod: Question = {
   walk: ["sì", "no", "boh"],
 };
 
-const PERIODS: readonly [ReadableChoice, ReadableChoice] = [
-  {
-    value: "si",
-    label: "Sì",
-    says: /^(?:si|giusto|esatto|certo|ok|va bene|confermo|corretto|perfetto)\b/,
-  },
+const PERIODS = [
+  YES,
   { value: "no", label: "No, o non lo so", says: /^no\b|non (?:lo so|saprei|ricordo)|boh/ },
-];
+] as const;
 
 export const billContractPrice = toValueQuestion({ step: 125, name: "contractPrice" });
 export const billPrice = toValueQuestion({ step: 126, name: "unitPrice" });

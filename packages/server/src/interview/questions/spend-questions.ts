@@ -32,6 +32,7 @@ import { saysSkip } from "./open-choice.ts";
 
 export const presentSpend: Question = {
   key: "present-spend",
+  speaksOf: "figure",
   step: 210,
   tipologies: ["luce", "gas"],
   dependsOn: ["destination", "type"],

@@ -39,6 +39,7 @@ const FOR_ME = { label: "Per me", hint: "Da privato" };
 
 export const destination: Question = {
   key: "destination",
+  speaksOf: "whom",
   step: 0,
   ask(interview, context) {
     const [business, home] = DESTINATIONS;
@@ -165,6 +166,7 @@ const RESIDENCES = [
 
 export const subtype: Question = {
   key: "subtype",
+  speaksOf: "present",
   step: 20,
   tipologies: ["luce"],
   applies: (interview) => !isBusiness(interview),

@@ -26,6 +26,7 @@ const MAX_RECEIPT_EUR = 50_000;
 
 export const takings = createAmountQuestion({
   key: "takings",
+  speaksOf: "figure",
   step: 170,
   tipologies: ["pos"],
   ask: () => ({
@@ -84,6 +85,7 @@ function toMonthlyWords(euros: number): string {
 
 export const receipt = createAmountQuestion({
   key: "receipt",
+  speaksOf: "figure",
   step: 172,
   tipologies: ["pos"],
   ask: () => ({
@@ -133,6 +135,7 @@ export const receipt = createAmountQuestion({
 
 export const terminal: Question = {
   key: "terminal",
+  speaksOf: "wish",
   step: 174,
   tipologies: ["pos"],
   // Not asked if the person came from a terminal, which has a type.
@@ -190,6 +193,7 @@ function takeTerminal(
 /** The mix affects the commissions more than any other choice of a shop. */
 export const circuits: Question = {
   key: "circuits",
+  speaksOf: "present",
   step: 176,
   tipologies: ["pos"],
   ask: () => ({

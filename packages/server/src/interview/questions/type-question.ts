@@ -61,6 +61,7 @@ const BOTH = /\bentramb[ie]\b|\btutt(?:[ie] |')e? ?(?:due|2)\b/;
 
 export const type: Question = {
   key: "type",
+  speaksOf: "whom",
   step: 10,
   applies: ({ draft }) => draft.type === "",
   ask: (interview, context) => ({

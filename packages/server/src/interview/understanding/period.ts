@@ -25,8 +25,7 @@ export function markPeriods(spoken: string): string {
   for (const { value, start, end } of findNumbers(spoken).toReversed()) {
     const unit = /^\s*(?:mes[ei]|ann[oi]|settiman[ae])\b/.exec(text.slice(end))?.[0] ?? "";
     const before = text.slice(0, start);
-    const isSpan =
-      unit !== "" && !/\b(?:manc\w+|da|per|x|tra|fra|a|o|e|-|\/)\s*$|[-/]\s*$/.test(before);
+    const isSpan = unit !== "" && !/\b(?:da|per|x|tra|fra|a|o|e|-|\/)\s*$|[-/]\s*$/.test(before);
     const months = /ann/.test(unit) ? value * 12 : value;
     if (
       isSpan &&

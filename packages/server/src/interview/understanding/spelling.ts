@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { editDistance } from "../../text/edit-distance.ts";
 import { toSpokenText } from "../../text/spoken-text.ts";
 
@@ -45,7 +46,19 @@ export function toSaidText(text: string): string {
   return correctSpelling(toSpokenText(text));
 }
 
+/** Looking for a slip compares a word with all known ones, and an answer is read many times. */
+const corrected = new LRUCache<string, string>({ max: 5000 });
+
 function correctWord(typed: string): string {
+  const known = corrected.get(typed);
+  const word = known ?? findCorrected(typed);
+  if (known === undefined) {
+    corrected.set(typed, word);
+  }
+  return word;
+}
+
+function findCorrected(typed: string): string {
   const same = BY_SOUND.get(toSound(typed));
   if (KNOWN.has(typed) || same !== undefined) {
     return KNOWN.has(typed) ? typed : (same ?? typed);

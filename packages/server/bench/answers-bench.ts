@@ -1,0 +1,198 @@
+import { readdirSync, writeFileSync } from "node:fs";
+import { fakeContext } from "../src/interview/fake-context.ts";
+import { QUESTIONS } from "../src/interview/questions/flow.ts";
+import { findCorrection } from "../src/interview/understanding/correction.ts";
+import type { NeutralWords, Place } from "../src/interview/understanding/neutral-words.ts";
+import {
+  type AnswerRow,
+  reach,
+  readAnswerTable,
+  scoreAnswers,
+} from "../src/interview/understanding/test-answer-table.ts";
+import { findUnread, type Judged, listUnusedStems } from "../src/interview/understanding/unread.ts";
+import { QUICK } from "./bench-options.ts";
+
+/* Prints how many held-out answers are understood at once and how many are understood wrongly, by
+   question: `node packages/server/bench/answers-bench.ts`. With `--learn` it learns the neutral words
+   from the tables of answers and prints what they cost on each table that was left out. */
+const UNDERSTANDING = new URL("../src/interview/understanding/", import.meta.url);
+const HELD_OUT = "held-out/";
+/** In so many answers a word must stand unused to be learned. */
+const LEAST_ANSWERS = 2;
+const WIDTH = 96;
+const PLACES: readonly Place[] = ["figure", "contrast", "other"];
+
+if (process.argv.includes("--learn")) {
+  learn();
+} else {
+  for (const file of listTables(HELD_OUT)) {
+    print(file, readAnswerTable(`./${file}`));
+    if (QUICK) {
+      break;
+    }
+  }
+}
+
+function listTables(folder: string): string[] {
+  return readdirSync(new URL(folder, UNDERSTANDING))
+    .filter((name) => name.endsWith(".txt"))
+    .map((name) => `${folder}${name}`)
+    .toSorted();
+}
+
+function print(file: string, rows: readonly AnswerRow[]): void {
+  console.log(`${file}\nquestion            answers  at once  wrong`);
+  for (const question of [...new Set(rows.map((row) => row.question))]) {
+    printLine(
+      question,
+      rows.filter((row) => row.question === question),
+    );
+  }
+  printLine("all", rows);
+}
+
+/** Of the answers with one right value, how many are understood at once. */
+function printLine(name: string, rows: readonly AnswerRow[]): void {
+  const clear = rows.filter(({ expected }) => !expected.includes("?"));
+  const { understood } = scoreAnswers(clear);
+  const { wrong } = scoreAnswers(rows);
+  const [atOnce, wrongly] = [understood / clear.length, wrong.length / rows.length].map((share) =>
+    `${(share * 100).toFixed(1)}%`.padStart(8),
+  );
+  console.log(`${name.padEnd(20)}${String(rows.length).padStart(7)}${atOnce}${wrongly}`);
+}
+
+type Unused = ReturnType<typeof listUnusedStems>[number];
+
+/** A row that its question's reader understands, with the words that it did not use. */
+type Learnable = {
+  row: AnswerRow;
+  file: string;
+  judged: Judged;
+  unused: Unused[];
+  /** Whether it has to be asked back, so that one of its words changes it. */
+  isToBeAsked: boolean;
+};
+
+function learn(): void {
+  const rows = listTables("").flatMap((file) =>
+    readAnswerTable(`./${file}`).flatMap((row) => toLearnable(row, file)),
+  );
+  for (const file of [...new Set(rows.map((each) => each.file))]) {
+    const neutral = toNeutral(rows.filter((each) => each.file !== file));
+    const own = rows.filter((each) => each.file === file && !each.row.expected.includes("?"));
+    const asked = own.filter(({ judged }) => findUnread(judged, neutral) !== null);
+    const share = ((asked.length / own.length) * 100).toFixed(1);
+    console.log(`${file}: ${asked.length} of ${own.length} asked without need, ${share}%`);
+  }
+  write(toNeutral(rows));
+}
+
+function toLearnable(row: AnswerRow, file: string): Learnable[] {
+  const judged = toJudged(row);
+  return judged === null
+    ? []
+    : [
+        {
+          row,
+          file,
+          judged,
+          unused: listUnusedStems(judged),
+          isToBeAsked: row.expected.every((value) => value === "?"),
+        },
+      ];
+}
+
+/** An answer that its reader takes for an expected value, as the guard sees it. */
+function toJudged({ question: key, answer }: AnswerRow): Judged | null {
+  const { interview, step } = reach(key);
+  const question = QUESTIONS.find((each) => each.step === step);
+  const context = fakeContext();
+  const read = (text: string) => {
+    const reading = question?.read({ text }, interview, context);
+    return reading?.status === "read" && reading.interview !== interview
+      ? JSON.stringify(reading.interview)
+      : null;
+  };
+  const after = findCorrection(answer)?.after || answer;
+  const text = read(after) === null ? answer : after;
+  const taken = read(text);
+  return question?.speaksOf === undefined || taken === null
+    ? null
+    : {
+        subject: question.speaksOf,
+        text,
+        isSame: (part) => read(part) === taken,
+        asked: () => question.ask(interview, context).text.join(" "),
+      };
+}
+
+/**
+ * The stems that stand unused in several right answers. Of an answer that has to be asked back and
+ * would be taken, the rarest one is left out.
+ */
+function toNeutral(rows: readonly Learnable[]): NeutralWords {
+  const right = rows.filter(({ isToBeAsked }) => !isToBeAsked);
+  const counts = Object.fromEntries(PLACES.map((place) => [place, countStems(right, place)]));
+  const count = ({ stem, place }: Unused) => counts[place]?.get(stem) ?? 0;
+  const neutral = {
+    figure: toUsual(counts.figure),
+    contrast: toUsual(counts.contrast),
+    other: toUsual(counts.other),
+  };
+  for (const { judged, unused } of rows.filter(({ isToBeAsked }) => isToBeAsked)) {
+    while (findUnread(judged, neutral) === null) {
+      const [rarest] = unused
+        .filter(({ stem, place }) => neutral[place].has(stem))
+        .toSorted((one, other) => count(one) - count(other));
+      if (rarest === undefined) {
+        break;
+      }
+      neutral[rarest.place].delete(rarest.stem);
+    }
+  }
+  return neutral;
+}
+
+function toUsual(counts: ReadonlyMap<string, number> = new Map()): Set<string> {
+  return new Set([...counts].flatMap(([stem, count]) => (count >= LEAST_ANSWERS ? [stem] : [])));
+}
+
+/** In how many answers each stem stands unused in a place. */
+function countStems(rows: readonly Learnable[], place: Place): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { unused } of rows) {
+    const stems = unused.filter((each) => each.place === place).map(({ stem }) => stem);
+    for (const stem of new Set(stems)) {
+      counts.set(stem, (counts.get(stem) ?? 0) + 1);
+    }
+  }
+  return counts;
+}
+
+function write(neutral: NeutralWords): void {
+  writeFileSync(
+    new URL("learned-words.ts", UNDERSTANDING),
+    `/* Stems of words that change no answer, learned from the tables of answers by
+   \`node packages/server/bench/answers-bench.ts --learn\`. */
+${toConstant("AFTER_A_FIGURE", neutral.figure)}
+${toConstant("AFTER_A_BUT", neutral.contrast)}
+${toConstant("ELSEWHERE", neutral.other)}
+`,
+  );
+}
+
+function toConstant(name: string, words: ReadonlySet<string>): string {
+  const lines = [""];
+  for (const word of [...words].toSorted()) {
+    const longer = `${lines.at(-1)} ${word}`;
+    if (longer.length <= WIDTH) {
+      lines.splice(-1, 1, longer);
+    } else {
+      lines.push(` ${word}`);
+    }
+  }
+  return `
+export const ${name} = \`
+ ${lines.join("\n ")}\`;`;
+}

@@ -1,0 +1,108 @@
+/**
+ * Words that change what stands beside them. A reader may use them; if it did not, the answer is asked
+ * back (`unread.ts`). All patterns match spoken text.
+ */
+
+/** What the answers of a question speak of. It decides which words may change them. */
+export type Subject =
+  /** Something that a person has or is now. */
+  | "present"
+  /** Several such things. */
+  | "list"
+  /** A figure of what is now. */
+  | "figure"
+  /** How many people there are. */
+  | "people"
+  /** Something that a person wants. */
+  | "wish"
+  /** A moment. */
+  | "time"
+  /** The months of a bill. */
+  | "months"
+  /** A product, or for whom it is. */
+  | "whom"
+  /** A name, among other words. */
+  | "name";
+
+const DENIAL =
+  /\b(?:non|no|neanche|nemmeno|neppure|mai|mica|senza|niente|nulla|nessun[oa]?|tutt'altro)\b/g;
+const WISHED =
+  /\b(?:vorrei|vorremmo|voglio|vogliamo|penso di|pensavo|pensiamo|sto per|stiamo per|dovrei|dovremmo|potrei|mi piacerebbe|spero)\b/;
+const TO_COME =
+  /\b(?:(?:sto|stiamo) [a-z]{2,}[ae]ndo\w*|prossim[oaie]|a breve|(?:tra|fra) poco|in futuro|in arrivo|in programma|in corso|domani|presto|poi|\w{3,}(?:ero|eremo|eranno|iro|iremo|iranno|aranno)(?<!intero|numero|libero|pensiero|estero|nero|vero|leggero)|sara|saranno|avro|faro|dal primo|da (?:mont|fare|install)\w*|ordinat[oaie]|in attesa|aspett\w+|appena (?:posso|arriv\w+|mi|ci))\b/;
+const NO_MORE =
+  /\b(?:avev[oai]|avevamo|c'era(?:no)?|ero|eravamo|usav[oa]|usavamo|una volta|in passato|(?:anni|mesi|tempo) fa|fino (?:a ieri|all'anno|al 20\d\d|a (?:[a-z]+(?:bre|aio|zo|ile|gio|gno|lio|sto)))|tolt[oaie]|levat[oaie]|vendut[oaie]|smontat[oaie]|(?<!e )rott[oaie]|spent[oaie]|guast[oaie]|staccat[oaie]|disdett[oaie]?|prima)\b/;
+const SEASON =
+  /\b(?:estate|estiv[oaie]|inverno|invernal[ei]|autunno|primavera|natale|pasqua|capodanno|ferragosto|ferie|vacanz[ae]|feste|weekend|fine settimana|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)\b/;
+const ELSEWHERE =
+  /\b(?:(?:in|del|dell'|nel|nell'|col|il|al|all'|di|lo|sotto) ?(?:ufficio|negozio|laboratorio|bar|mansarda|taverna|officina|studio|ditta)|(?:il|col|del|al) (?:box|garage)|al lavoro|altrove|all[ae] colonnin[ae]|colonnine|pubblic[oaie]|al mare|in montagna|in campagna|condominial[ei]|condominio|piscina|vicin[oaie]|inquilin[oaie]|suocer[oaie]|nonn[oaie]|genitori|fratello|sorella|cugin[oaie]|amic[oaie]|figli[oae]?|mia madre|mio padre|dai miei|altr[ao] (?:casa|contatore|appartamento))\b/;
+const SHARE =
+  /\b(?:meta|doppio|triplo|(?:un|due) (?:terz[oi]|quarto)|a testa|per persona|ciascun[oa]|ognun[oa]|di cui|divis[oaie]|a piano)\b/;
+const SUM =
+  /\+|\bpiu (?:il|lo|la|l'|i|gli|le|un|uno|una|\d+|quell\w+|altr\w+)\b|\b(?:compres[oaie]|inclus[oaie]|insieme|oltre a|esclus[oaie]|detratt[oaie]|arretrat[oi])\b|\bmeno (?:il|lo|la|l'|i|gli|le|un|uno|una|\d+|quell\w+|di prima)\b|\b(?:in|di) (?:piu|meno)\b/;
+const DOUBT = /\b(?:dipende|forse|chissa|o no|(?:boh|mah)$)\b/;
+const ALTERNATIVE = /\b(?:o|oppure|sia|entramb[ie])\b/;
+const CONDITION = /\b(?:se|quando|qualora|purche|a patto|basta che)\b/;
+const PLUS = /\+|\b(?:piu|meno) (?:un|uno|una|\d+)\b|\boltre a\b/;
+const EXCEPTION = /\b(?:tranne|eccetto|salvo|fuorche|a parte|meno che|al di fuori)\b/;
+
+const COMMON = [DOUBT, ALTERNATIVE, EXCEPTION];
+const NOT_NOW = [WISHED, TO_COME, NO_MORE, SEASON, ELSEWHERE, CONDITION];
+const OPERATORS: Readonly<Record<Subject, RegExp>> = {
+  present: joinPatterns([...COMMON, ...NOT_NOW]),
+  list: joinPatterns([...COMMON, ...NOT_NOW]),
+  figure: joinPatterns([...COMMON, ...NOT_NOW, SHARE, SUM]),
+  people: joinPatterns([...COMMON, WISHED, TO_COME, NO_MORE, SEASON, CONDITION, PLUS]),
+  wish: joinPatterns([...COMMON, NO_MORE, CONDITION, SHARE, SUM]),
+  time: joinPatterns([...COMMON, SEASON]),
+  months: joinPatterns(COMMON),
+  whom: joinPatterns(COMMON),
+  name: joinPatterns([...COMMON, WISHED, TO_COME]),
+};
+
+/** Phrases with such a word that change nothing. */
+const NEUTRAL = joinPatterns([
+  /\bpiu o meno\b|\bo giu di li\b|\bo (?:cosi|qualcosa|simil[ei])\b|\b(?:e|o) rotti\b|\bdi (?:piu|meno)$/,
+  /\bse non (?:mi )?(?:sbaglio|erro)\b|\bse non (?:ricordo|vado) (?:male|errat[oa])\b|\bse (?:possibile|si puo|serve|va bene|ricordo bene)\b/,
+  /\bda (?:\w+ ){1,2}(?:ann[oi]|mes[ei])\b|\bdal? (?:(?:19|20)\d\d|'?\d\d)\b|\b(?:nel |del |, )20\d\d\b|\bdi \w+ anni\b|\bsiamo in \w+|\banno scorso\b/,
+  /\btutto (?:compreso|incluso)\b|\bcompreso tutto\b|\bin tutto\b|\bun po'?\b|\btutt[ie] e (?:due|tre|quattro|cinque)\b/,
+  /\bniente di che\b|\bmica (?:tant|poc)\w+|\bnon (?:di piu|male)\b|\bnon (?:troppo|tanto|molto|proprio) \w+|\bse ne\b|\bne ho (?:la minima )?idea\b|\bno$/,
+  /\b(?:senza|esclus[oa]|tolto|meno) (?:il )?(?:canone|rai)(?: rai)?\b|\b(?:canone|rai)(?: rai)? esclus[oa]\b/,
+  /\b(?:e|piu|con|col) (?:(?:il|la|un|una|due|i) )?(?:can[ei]|gatt[oaie]|cagn\w+|gattin\w+)\b/,
+  /\b(?:vorrei|vorremmo|voglio|vogliamo|penso di|sto per) (?:cambiar\w*(?: (?:fornitore|gestore|operatore|compagnia|contratto|offerta))?|risparmi\w+|(?:pagar|spender)\w+ (?:di )?meno|capire|sapere|vedere|confrontare)\b/,
+  /\bnon (?:mi )?(?:chiam|telefon|disturb|richiam)\w+|\bniente (?:chiamate|telefonate|spam|pubblicita)\b/,
+]);
+
+/** A place in a spoken text. */
+export type Span = { from: number; to: number };
+
+/** The phrases of a text that change nothing. */
+export function findNeutral(said: string): Span[] {
+  return toSpans(said, NEUTRAL);
+}
+
+/** The denials of a text, apart from one at its beginning, and its other operators. */
+export function findOperators(said: string, subject: Subject): { denials: Span[]; others: Span[] } {
+  const neutral = findNeutral(said);
+  const isChanging = (span: Span) => !neutral.some((phrase) => isWithin(span, phrase));
+  return {
+    denials: toSpans(said, DENIAL).filter((span) => span.from > 0 && isChanging(span)),
+    others: toSpans(said, OPERATORS[subject]).filter(isChanging),
+  };
+}
+
+/** Whether a part of a text lies within another one. */
+export function isWithin(part: Span, whole: Span): boolean {
+  return whole.from <= part.from && part.to <= whole.to;
+}
+
+function toSpans(said: string, pattern: RegExp): Span[] {
+  return [...said.matchAll(pattern)].map((match) => ({
+    from: match.index,
+    to: match.index + match[0].length,
+  }));
+}
+
+function joinPatterns(patterns: readonly RegExp[]): RegExp {
+  return new RegExp(patterns.map(({ source }) => `(?:${source})`).join("|"), "g");
+}

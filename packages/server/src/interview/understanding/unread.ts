@@ -1,0 +1,211 @@
+import { readNumberWord } from "@volpe/contract";
+import { toLexeme } from "../../text/italian-lexeme.ts";
+import { type Ablation, countTokens, createAblation, type Token } from "./ablation.ts";
+import { NEUTRAL_WORDS, type NeutralWords, type Place } from "./neutral-words.ts";
+import { findNeutral, findOperators, isWithin, type Subject } from "./operators.ts";
+
+/** Whether a text is read as the same answer as the whole. */
+type IsSame = (text: string) => boolean;
+
+/** An answer whose words are to be accounted for. */
+export type Judged = {
+  text: string;
+  subject: Subject;
+  isSame: IsSame;
+  /** The words of the question. Repeating them changes nothing. */
+  asked(): string;
+};
+
+/** An answer of more words is confirmed whole. */
+const MOST_TOKENS = 24;
+
+/** How many unknown words an answer may have beside its value. */
+const UNKNOWN_WORDS: Readonly<Record<Subject, number>> = {
+  present: 1,
+  figure: 2,
+  people: 2,
+  months: 2,
+  time: 2,
+  wish: 3,
+  whom: 3,
+  list: 3,
+  name: Number.POSITIVE_INFINITY,
+};
+
+/**
+ * The words that had no part in the reading of an answer and may change it: «dal mese prossimo» of
+ * «sì, dal mese prossimo». Null if every word is accounted for.
+ */
+export function findUnread(judged: Judged, neutral = NEUTRAL_WORDS): string | null {
+  const { text, subject, isSame } = judged;
+  const count = countTokens(text);
+  if (count < 2 || count > MOST_TOKENS) {
+    return count < 2 ? null : text;
+  }
+  const claim = toClaim(text, isSame);
+  const contrast = findContrast(claim, isSame);
+  // «No, è affittata» explains its no.
+  if (subject === "present" && contrast === null && NO.test(claim) && isSame("no")) {
+    return null;
+  }
+  const ablation = createAblation(claim, isSame);
+  const operator = findUnusedOperator(ablation, subject);
+  if (operator !== null) {
+    return quote(claim, ablation, operator);
+  }
+  const unused = listUnused(ablation, { ...judged, contrast }, neutral);
+  const changing = unused.find(({ place, isNumber }) =>
+    place === "other" ? isNumber && isOfFigure(subject) : true,
+  );
+  if (changing !== undefined) {
+    return quote(claim, ablation, [changing.index]);
+  }
+  return unused.length > UNKNOWN_WORDS[subject]
+    ? quote(
+        claim,
+        ablation,
+        unused.map(({ index }) => index),
+      )
+    : null;
+}
+
+/** The words of these tokens with the rest of their clause. */
+function quote(text: string, { tokens }: Ablation, indices: readonly number[]): string {
+  const [start = 0, end = 0] = [tokens[indices[0] ?? 0]?.start, tokens[indices.at(-1) ?? 0]?.end];
+  const begin = [...text.slice(0, start).matchAll(CLAUSE)].at(-1);
+  const from = begin === undefined ? start : begin.index + begin[0].search(/[^\s\p{P}]|$/u);
+  const rest = text.slice(end).search(CLAUSE);
+  return text.slice(from, rest < 0 ? text.length : end + rest).trim();
+}
+
+/** The stems of an answer's words that had no part in its reading, whatever they mean. */
+export function listUnusedStems(judged: Judged): { stem: string; place: Place }[] {
+  const { text, isSame } = judged;
+  const claim = toClaim(text, isSame);
+  const contrast = findContrast(claim, isSame);
+  const ablation = createAblation(claim, isSame);
+  return listUnused(ablation, { ...judged, contrast }, NOTHING_NEUTRAL).flatMap(
+    ({ stem, place, isNumber }) => (isNumber ? [] : [{ stem, place }]),
+  );
+}
+
+const CONTRAST =
+  /(?<![\p{L}\d])(?:ma|però|pero['’]?|per[oò]|peró|anche se|solo che|se non che|peccato che)(?![\p{L}\d])/giu;
+
+/** Where a clause begins, with the word that begins it. */
+const CLAUSE = new RegExp(`[,;.!?:()]+(?=\\s|$)\\s*|\\s${CONTRAST.source}`, "giu");
+
+const NO = /^\W*no\b/i;
+const REASON =
+  /[\s,]+(?:perch[eéè]['’]?|siccome|visto che|dato che|tanto|che (?=non |ci |mi |la |lo |io ))/i;
+const NOW = /(?<!\p{L})(?:ora|adesso|oggi|attualmente|invece)(?!\p{L})/giu;
+
+/** The part of an answer that states its value: without its reason, and without what was before. */
+function toClaim(text: string, isSame: IsSame): string {
+  const reason = REASON.exec(text);
+  const head = reason === null ? "" : text.slice(0, reason.index);
+  const claim = head !== "" && isSame(head) ? head : text;
+  const now = [...claim.matchAll(NOW)].at(-1);
+  const present = now === undefined ? "" : claim.slice(now.index);
+  return present !== "" && isSame(present) ? present : claim;
+}
+
+/** Where the words after a «ma» begin that restrict the answer before it; null if there are none. */
+function findContrast(text: string, isSame: IsSame): number | null {
+  for (const { 0: word, index } of text.matchAll(CONTRAST)) {
+    const after = index + word.length;
+    if (/[\p{L}\d]/u.test(text.slice(0, index)) && isSame(text.slice(0, index))) {
+      return isSame(text.slice(after)) ? null : after;
+    }
+  }
+  return null;
+}
+
+/** The tokens of a denial, a restriction or the like that the reader did not use; null if none. */
+function findUnusedOperator({ said, at, isUsed }: Ablation, subject: Subject): number[] | null {
+  const { denials, others } = findOperators(said, subject);
+  // Denials are tested together: of «il gas no, non ce l'ho» one alone would do.
+  const denying = denials.flatMap(({ from, to }) => at(from, to));
+  if (denying.length > 0 && !isUsed(denying) && !denying.every((index) => isUsed([index]))) {
+    return denying;
+  }
+  return (
+    others
+      .map(({ from, to }) => at(from, to))
+      .find((indices) => indices.length > 0 && !isUsed(indices)) ?? null
+  );
+}
+
+type Unused = { index: number; stem: string; place: Place; isNumber: boolean };
+
+const NOTHING_NEUTRAL: NeutralWords = { figure: new Set(), contrast: new Set(), other: new Set() };
+const ARTICLE = /^un[oa]?'?$/;
+/** Shorter words are articles and prepositions. */
+const LEAST_LETTERS = 3;
+
+/** The numbers and the words with a meaning that had no part in the reading. */
+function listUnused(
+  ablation: Ablation,
+  { subject, asked, contrast }: Omit<Judged, "text"> & { contrast: number | null },
+  neutral: NeutralWords,
+): Unused[] {
+  const { tokens, said, isUsed } = ablation;
+  const phrases = findNeutral(said);
+  const toPlace = (token: Token, index: number): Place =>
+    contrast !== null && token.start >= contrast
+      ? "contrast"
+      : isOfFigure(subject) && isBesideFigure(ablation, index)
+        ? "figure"
+        : "other";
+  const open = tokens.flatMap((token, index) => {
+    const isNumber = isNumeral(token.said);
+    const stem = isNumber || token.said.length < LEAST_LETTERS ? token.said : toLexeme(token.said);
+    const place = toPlace(token, index);
+    const isPlain =
+      stem === null ||
+      ARTICLE.test(token.said) ||
+      (!isNumber && token.said.length < LEAST_LETTERS) ||
+      (isNumber && isCount(ablation, index, subject)) ||
+      phrases.some((phrase) => isWithin(token, phrase));
+    return isPlain || neutral[place].has(stem) || isUsed([index])
+      ? []
+      : [{ index, stem, place, isNumber }];
+  });
+  const own =
+    open.length === 0
+      ? new Set()
+      : new Set(
+          asked()
+            .split(/\P{L}+/u)
+            .map(toStem),
+        );
+  return open.filter(({ stem }) => !own.has(stem));
+}
+
+function toStem(word: string): string | null {
+  return toLexeme(word.toLowerCase());
+}
+
+/** A number before a used word counts it, and one after a used «non» is denied. */
+function isCount({ tokens, isUsed }: Ablation, index: number, subject: Subject): boolean {
+  return (
+    subject === "months" ||
+    (index + 1 < tokens.length && isUsed([index + 1])) ||
+    (tokens[index - 1]?.said === "non" && isUsed([index - 1]))
+  );
+}
+
+function isNumeral(said: string): boolean {
+  return /\d/.test(said) || (!ARTICLE.test(said) && readNumberWord(said) !== null);
+}
+
+function isOfFigure(subject: Subject): boolean {
+  return subject === "figure" || subject === "people";
+}
+
+/** Whether a word follows the answer's figure in the same clause. */
+function isBesideFigure({ tokens, said }: Ablation, index: number): boolean {
+  const figure = tokens.findLastIndex((token, at) => at < index && isNumeral(token.said));
+  const [from = 0, to = 0] = [tokens[figure]?.to, tokens[index]?.from];
+  return figure >= 0 && !said.slice(from, to).includes(",");
+}
