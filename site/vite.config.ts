@@ -11,12 +11,14 @@ import { precompress } from "./precompress.ts";
 
 /**
  * The router's production files, without warnings: its package makes every bundler choose the
- * development files.
+ * development files. Its other package is CommonJS for a server, which would read each function
+ * through a getter at each call.
  */
 function findRouterFiles() {
-  const fromDom = createRequire(createRequire(import.meta.url).resolve("react-router-dom"));
-  const folder = resolve(dirname(fromDom.resolve("react-router")), "../production");
+  const dom = createRequire(import.meta.url).resolve("react-router-dom");
+  const folder = resolve(dirname(createRequire(dom).resolve("react-router")), "../production");
   return [
+    { find: /^react-router-dom$/, replacement: resolve(dirname(dom), "index.mjs") },
     { find: /^react-router$/, replacement: `${folder}/index.mjs` },
     { find: /^react-router\/dom$/, replacement: `${folder}/dom-export.mjs` },
   ].map((alias) => {

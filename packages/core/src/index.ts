@@ -23,7 +23,7 @@ export {
 } from "./api/request-calls.ts";
 export { createSearchCalls } from "./api/search-calls.ts";
 export { createTicketCalls, type TicketCalls } from "./api/ticket-calls.ts";
-export type { Fetch } from "./api/transport.ts";
+export type { Fetch, Fetched } from "./api/transport.ts";
 export { type UploadProgress, uploadBill } from "./api/upload-bill.ts";
 export { findBeingRead, waitForBill } from "./api/wait-for-bill.ts";
 export { findRedirect, reloadAfterChunkFailure, watchBuilds } from "./builds/builds.ts";

@@ -3,6 +3,7 @@ import { toCatalogueEntry } from "../src/catalogue/energy/catalogue-entry.ts";
 import {
   arrangeEntries,
   type CatalogueSnapshot,
+  toCatalogueState,
 } from "../src/catalogue/energy/catalogue-snapshot.ts";
 import { settleQuery } from "../src/catalogue/energy/energy-query.ts";
 import { PRESENT, toScenario } from "../src/catalogue/energy/index-scenario.ts";
@@ -91,7 +92,8 @@ function ask(snapshot: CatalogueSnapshot, tipology: EnergyTipology, query: Offer
   const columns = snapshot.columns[tipology];
   const options = { context, nowMs, scenario, columns };
   const ranking = rankOffers(snapshot.byTipology[tipology], profile, options);
-  return { now: BENCH_NOW, snapshot, context, facets, query, chosen, ignored: [], ranking };
+  const state = toCatalogueState(snapshot, BENCH_NOW, tipology);
+  return { now: BENCH_NOW, state, snapshot, context, facets, query, chosen, ignored: [], ranking };
 }
 
 function createSnapshot(tipology: EnergyTipology, size: number): CatalogueSnapshot {

@@ -3,6 +3,7 @@ export { listDemonstration } from "./catalogue/list/list-demonstration.ts";
 export { type Config, readConfig, readProcessConfig } from "./process/config.ts";
 export { isLoopback } from "./process/is-loopback.ts";
 export { createLog } from "./process/log.ts";
+export { REVALIDATED_CACHE } from "./revalidated.ts";
 export { createServer, type ServerOptions, type VolpeServer } from "./server.ts";
 export type { Services } from "./services.ts";
 export { toStartupMessage } from "./startup-message.ts";

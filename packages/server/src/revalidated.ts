@@ -1,18 +1,26 @@
 import { createHash } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 
+/** The header of an answer that depends on its address alone: caches keep it and ask again. */
+export const REVALIDATED_CACHE = "public, no-cache";
+
 /**
  * For a route whose answer depends on its address alone: browsers keep the answer and ask whether it
- * still holds. The tag is a hash of the answer, the same in every process.
+ * still holds. The tag is a hash of the answer, the same in every process. A request with `no-store`
+ * gets none, because nobody would ask with it.
  */
 export const REVALIDATED = {
   preSerialization: async (request: FastifyRequest, reply: FastifyReply, payload: unknown) => {
     if (reply.statusCode !== 200) {
       return payload;
     }
+    reply.header("cache-control", REVALIDATED_CACHE);
+    if (request.headers["cache-control"] === "no-store") {
+      return payload;
+    }
     const hash = createHash("sha256").update(JSON.stringify(payload)).digest("base64url");
     const tag = `W/"${hash.slice(0, 22)}"`;
-    reply.header("etag", tag).header("cache-control", "public, no-cache");
+    reply.header("etag", tag);
     if (!isKnown(request.headers["if-none-match"], tag)) {
       return payload;
     }

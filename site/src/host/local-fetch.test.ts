@@ -1,5 +1,7 @@
+import { REVALIDATED_CACHE } from "@volpe/server";
 import Fastify from "fastify";
 import { expect, test } from "vitest";
+import { createKeptAnswers } from "./kept-answers.ts";
 import { createLocalFetch } from "./local-fetch.ts";
 
 test("calls the API with the visitor's address and without a socket", async () => {
@@ -48,5 +50,36 @@ test("passes a form with files and returns bytes unchanged", async () => {
   expect(mirrored.get("message")).toBe("è così");
   const file = mirrored.get("files") as File;
   expect([file.name, [...(await file.bytes())]]).toEqual(["foto «1».png", [0, 255, 128]]);
+  await app.close();
+});
+
+test("asks once for an answer that depends on its address alone", async () => {
+  const app = Fastify();
+  let asked = 0;
+  app.get("/api/v1/list", (_request, reply) => {
+    asked += 1;
+    return reply.header("cache-control", REVALIDATED_CACHE).send({ data: asked });
+  });
+  app.get("/api/v1/own", () => {
+    asked += 1;
+    return { data: asked };
+  });
+  const kept = createKeptAnswers({ version: () => "1" });
+  const fetch = createLocalFetch(app, { address: "203.0.113.7", host: "h", userAgent: "" }, kept);
+  const read = async (url: string, init = {}) => {
+    const answer = await fetch(url, init);
+    return answer.value ?? (await answer.json());
+  };
+
+  expect([await read("/api/v1/list"), await read("/api/v1/list")]).toEqual([
+    { data: 1 },
+    { data: 1 },
+  ]);
+  const login = { headers: { Authorization: "Bearer t" } };
+  expect(await read("/api/v1/list", login)).toEqual({ data: 2 });
+  expect([await read("/api/v1/own"), await read("/api/v1/own")]).toEqual([
+    { data: 3 },
+    { data: 4 },
+  ]);
   await app.close();
 });

@@ -1,7 +1,9 @@
 import { Readable } from "node:stream";
 import type { ReadableStream } from "node:stream/web";
-import type { Fetch } from "@volpe/core";
+import type { Fetched } from "@volpe/core";
+import { REVALIDATED_CACHE } from "@volpe/server";
 import type { FastifyInstance, InjectOptions } from "fastify";
+import type { KeptAnswers } from "./kept-answers.ts";
 
 /** The visitor for whom the API is called. */
 export type Visitor = { address: string; host: string; userAgent: string };
@@ -12,15 +14,27 @@ const NULL_BODY_STATUSES = new Set([204, 205, 304]);
 /** The headers of the API's answer that pages and downloads need. */
 const PASSED_HEADERS = ["content-type", "content-disposition"];
 
-/** Calls the API of this process without a socket, with the visitor's IP address and host. */
-export function createLocalFetch(app: FastifyInstance, visitor: Visitor): Fetch {
-  return async (url, { method = "GET", headers, body }) => {
+/**
+ * Calls the API of this process without a socket, with the visitor's IP address and host. An answer
+ * in `kept` is returned without a call.
+ */
+export function createLocalFetch(app: FastifyInstance, visitor: Visitor, kept?: KeptAnswers) {
+  return async (
+    url: string,
+    { method = "GET", headers: given, body }: RequestInit,
+  ): Promise<Response & Fetched> => {
+    const headers = new Headers(given);
+    const isKeepable = kept !== undefined && method === "GET" && !headers.has("authorization");
+    const value = isKeepable ? kept.find(url) : undefined;
+    if (value !== undefined) return Object.assign(new Response(), { value });
+    // The tag of an answer, which costs as much as its text, is of no use here.
+    headers.set("cache-control", "no-store");
     const sent = toPayload(body);
     const answer = await app.inject({
       method: method as NonNullable<InjectOptions["method"]>,
       url,
       headers: {
-        ...Object.fromEntries(new Headers(headers)),
+        ...Object.fromEntries(headers),
         ...sent.headers,
         host: visitor.host,
         "user-agent": visitor.userAgent,
@@ -29,6 +43,9 @@ export function createLocalFetch(app: FastifyInstance, visitor: Visitor): Fetch 
       ...(sent.payload && { payload: sent.payload }),
     });
     const { statusCode: status } = answer;
+    if (isKeepable && status === 200 && answer.headers["cache-control"] === REVALIDATED_CACHE) {
+      kept.keep(url, answer.payload);
+    }
     const isEmpty = NULL_BODY_STATUSES.has(status);
     return new Response(isEmpty ? null : new Uint8Array(answer.rawPayload), {
       status,

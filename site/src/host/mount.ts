@@ -10,6 +10,7 @@ import { registerExportDownload } from "./export-download.ts";
 import { answerFallbackError } from "./fallback-error-handler.ts";
 import { registerFeed } from "./feed.ts";
 import { BUILD_FOLDER, SITE_FOLDER, WIDGETS_FOLDER } from "./folders.ts";
+import { createKeptAnswers, type KeptAnswers } from "./kept-answers.ts";
 import { keepBuilds } from "./kept-builds.ts";
 import { createLocalFetch } from "./local-fetch.ts";
 import { registerLogos } from "./logos.ts";
@@ -76,10 +77,9 @@ export function createMount({ development }: { development: boolean }): Mount {
         isOn: serviceWorker,
       });
       const renderer = await createBuiltRenderer(options);
-      const cache = createPageCache({
-        version: () => `${catalogue.version()} ${content.version()} ${products.version()}`,
-      });
-      registerDrawn(scope, { ...drawn, renderer, cache });
+      const version = () => `${catalogue.version()} ${content.version()} ${products.version()}`;
+      const cache = createPageCache({ version });
+      registerDrawn(scope, { ...drawn, renderer, cache, answers: createKeptAnswers({ version }) });
     });
   };
 }
@@ -89,6 +89,7 @@ type Drawn = {
   publicUrl: string;
   headers: Record<string, string>;
   cache: PageCache | null;
+  answers?: KeptAnswers;
   affiliates: Pick<Services["affiliates"], "isOff">;
   origins: Pick<Services["origins"], "isOff">;
 };

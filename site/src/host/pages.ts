@@ -1,6 +1,7 @@
 import { COOKIES, ERRORS, TRACKING_PARAMETER } from "@volpe/contract";
 import { createHeaderCookies, isCookieChoiceDue } from "@volpe/core";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { KeptAnswers } from "./kept-answers.ts";
 import { isKnownTag } from "./known-tag.ts";
 import { type CachedPage, isCachedPage, type PageCache, type PageEncoding } from "./page-cache.ts";
 import type { PageRenderer } from "./renderer.ts";
@@ -14,6 +15,7 @@ type PagesOptions = {
   headers: Record<string, string>;
   /** Null in development: every request renders its page. */
   cache?: PageCache | null;
+  answers?: KeptAnswers;
 };
 
 /** Request headers that page rendering may use. */
@@ -55,7 +57,7 @@ async function answerPage(
   app: FastifyInstance,
   request: FastifyRequest,
   reply: FastifyReply,
-  { renderer, publicUrl, headers, cache = null }: PagesOptions,
+  { renderer, publicUrl, headers, cache = null, answers }: PagesOptions,
 ): Promise<FastifyReply> {
   if (request.method === "POST" && !isSameOrigin(request.headers, publicUrl)) {
     throw Object.assign(new Error("A form of another site"), REFUSED_ORIGIN);
@@ -69,7 +71,7 @@ async function answerPage(
     renderer.render(
       {
         request: toWebRequest(request, publicUrl),
-        fetch: toVisitorFetch(app, request),
+        fetch: toVisitorFetch(app, request, answers),
         asksCookies,
       },
       (error) => request.log.error({ err: error }, "page failed"),

@@ -1,14 +1,16 @@
-import { type Client, createClient, createHeaderCookies, type Fetch } from "@volpe/core";
+import { type Client, createClient, createHeaderCookies } from "@volpe/core";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { KeptAnswers } from "./kept-answers.ts";
 import { createLocalFetch } from "./local-fetch.ts";
 
 /** Calls the API on behalf of the visitor who sent the request. */
-export function toVisitorFetch(app: FastifyInstance, request: FastifyRequest): Fetch {
-  return createLocalFetch(app, {
+export function toVisitorFetch(app: FastifyInstance, request: FastifyRequest, kept?: KeptAnswers) {
+  const visitor = {
     address: request.ip,
     host: request.host,
     userAgent: request.headers["user-agent"] ?? "",
-  });
+  };
+  return createLocalFetch(app, visitor, kept);
 }
 
 /**

@@ -131,7 +131,7 @@ async function renderPage(
   const isArrival = request.url.includes(`${TRACKING_PARAMETER}=`);
   const shown = { options, facts, client, isIn, isArrival, asksCookies, findData, drawn };
   const { status, body } = toBody(answer, shown, (context) =>
-    toMarkup(handler.dataRoutes, context, {
+    toMarkup(context, {
       client,
       origin: options.origin,
       facts,

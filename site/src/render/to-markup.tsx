@@ -4,7 +4,6 @@ import type { Client } from "@volpe/core";
 import { renderToString } from "react-dom/server";
 import {
   createStaticRouter,
-  type RouteObject,
   type StaticHandlerContext,
   StaticRouterProvider,
 } from "react-router-dom";
@@ -41,7 +40,6 @@ type MarkupOptions = {
 
 /** Renders the page, hoisted tags first. The tree must be the same as in `entry-client.tsx`. */
 export function toMarkup(
-  dataRoutes: RouteObject[],
   context: StaticHandlerContext,
   { client, origin, facts, isIn, asksCookies, onCard, onDrawn }: MarkupOptions,
 ): string {
@@ -66,7 +64,8 @@ export function toMarkup(
                 <ErrorScreenContext value={ErrorScreen}>
                   <StillContext value={{ write: writeStill, leaveOut: onDrawn }}>
                     <StaticRouterProvider
-                      router={createStaticRouter(dataRoutes, context)}
+                      // The matches hold their routes, so the table need not be converted again.
+                      router={createStaticRouter([], context)}
                       context={context}
                       hydrate={false}
                     />

@@ -20,8 +20,8 @@ export function parseReply(text: string): Record<string, unknown> | undefined {
  * The `data` of a reply, typed by the caller and not validated, because it comes from our own API.
  * Throws `ApiError` for a refusal and for a reply without an envelope, which may come from a proxy.
  */
-export function readEnvelope<T>({ status, text }: Reply): T {
-  const reply = parseReply(text);
+export function readEnvelope<T>({ status, text, value }: Reply): T {
+  const reply = value === undefined ? parseReply(text) : (value as Record<string, unknown>);
   if (status >= 200 && status < 300) {
     if (reply?.data === undefined) {
       throw new ApiError(502, [UNREADABLE]);

@@ -44,6 +44,13 @@ test("the tracking cookie's value is sent in the tracking header", async () => {
   expect(sent[0]?.headers.tracking).toBe("AFF-1");
 });
 
+test("takes the value of a response that a server has parsed already", async () => {
+  const value = { data: [{ name: "Enerluna" }] };
+  const fetch = async () => Object.assign(new Response("not read"), { value });
+  const { client } = createHostedClient(() => ({}), { fetch });
+  expect(await client.api.request({ method: "GET", path: "/offers" })).toBe(value.data);
+});
+
 test("warns once for each loss of the connection", async () => {
   let isDown = true;
   const { transport, warn } = createOfflineTransport(async () => {

@@ -6,10 +6,17 @@ const TIMEOUT_MS = 15_000;
 /** Timeout of a form with files: five photographs need long on a slow connection. */
 const UPLOAD_TIMEOUT_MS = 600_000;
 
-/** The part of `fetch` that core uses; a server can pass one that needs no network. */
-export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
+/**
+ * What core reads of a response. A server may have its JSON value already, frozen: then the text is
+ * not read.
+ */
+export type Fetched = Pick<Response, "status" | "text"> & { value?: unknown };
 
-export type Reply = { status: number; text: string };
+/** The part of `fetch` that core uses; a server can pass one that needs no network. */
+export type Fetch = (url: string, init: RequestInit) => Promise<Fetched>;
+
+/** `value` is the parsed text, if the fetch has it. */
+export type Reply = { status: number; text: string; value?: unknown };
 
 export type Sending = {
   method: "GET" | "POST" | "PATCH" | "DELETE";
@@ -72,7 +79,9 @@ export function createTransport(options: TransportOptions): Transport {
         signal: deadline.signal,
         ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
       });
-      const reply = { status: response.status, text: await response.text() };
+      const { status, value } = response;
+      const reply =
+        value === undefined ? { status, text: await response.text() } : { status, text: "", value };
       isOffline = false;
       return reply;
     } catch (cause) {

@@ -70,3 +70,14 @@ test("keeps no refusal", async () => {
     undefined,
   ]);
 });
+
+test("makes no tag for a caller that keeps nothing", async () => {
+  const reply = await server.app.inject({
+    url: "/api/v1/offers?tipology=luce",
+    headers: { "cache-control": "no-store" },
+  });
+  expect([reply.headers["cache-control"], reply.headers.etag]).toEqual([
+    "public, no-cache",
+    undefined,
+  ]);
+});

@@ -1,4 +1,5 @@
 import {
+  type CatalogueState,
   type EnergyTipology,
   formatDate,
   type OfferQuery,
@@ -45,8 +46,21 @@ export function createCatalogue({
   ...watching
 }: Watching & { db: Database; clock: Clock }): Catalogue {
   const rankings = new LRUCache<string, Ranking>({ max: MAX_RANKINGS });
-  const onChange = () => rankings.clear();
+  const states = new Map<EnergyTipology | null, CatalogueState>();
+  const onChange = () => {
+    rankings.clear();
+    states.clear();
+  };
   const current = createCurrentSnapshot({ ...watching, db, clock, onChange });
+
+  /** Every list and sheet shows it, and it reads all offers. */
+  const stateAt = (now: Date, tipology: EnergyTipology | null): CatalogueState => {
+    // First, because it clears what belongs to another moment.
+    const snapshot = current.at(now);
+    const state = states.get(tipology) ?? toCatalogueState(snapshot, now, tipology);
+    states.set(tipology, state);
+    return state;
+  };
 
   const rankFor = (profile: SupplyProfile, now: Date, scenario: Scenario = PRESENT): Ranking => {
     const snapshot = current.at(now);
@@ -72,19 +86,17 @@ export function createCatalogue({
     const settled = settleQuery(asked, tipology, facets.readable);
     const { query } = settled;
     const ranking = rankFor(toSupplyProfile(tipology, query), now, toScenario(query));
-    return { ...settled, now, snapshot, context: toContext(snapshot, now), facets, ranking };
+    const state = stateAt(now, tipology);
+    return { ...settled, now, state, snapshot, context: toContext(snapshot, now), facets, ranking };
   };
 
   const sheetOf = (entry: CatalogueEntry, asked: OfferQuery, isClosed: boolean): CatalogueSheet => {
-    const { now, snapshot, ranking, query, ignored } = ask(
-      entry.tipology,
-      toSheetQuery(entry, asked),
-    );
+    const { now, state, ranking, query, ignored } = ask(entry.tipology, toSheetQuery(entry, asked));
     return toOfferSheet(entry, {
       ranking,
       query,
       profile: ranking.profile,
-      catalogue: toCatalogueState(snapshot, now, entry.tipology),
+      catalogue: state,
       nowMs: now.getTime(),
       isClosed,
       ignored,
@@ -146,10 +158,7 @@ export function createCatalogue({
       const offer = current.at(now)?.bySlug.get(slug)?.offer;
       return offer === undefined || !isOnSale(offer, now.getTime()) ? null : toOfferTerms(offer);
     },
-    state() {
-      const now = clock.now();
-      return toCatalogueState(current.at(now), now, null);
-    },
+    state: () => stateAt(clock.now(), null),
     onSale: () => listOnSale().map(({ supplier }) => ({ brand: supplier })),
     suppliers() {
       const names =

@@ -1,11 +1,17 @@
-import type { ExcludedGroup, IgnoredParameter, OfferList, OfferQuery } from "@volpe/contract";
+import type {
+  CatalogueState,
+  ExcludedGroup,
+  IgnoredParameter,
+  OfferList,
+  OfferQuery,
+} from "@volpe/contract";
 import { roundToCents } from "../../figures/round.ts";
 import type { SpendContext } from "../../spend/spend-context.ts";
 import { type FacetColumns, filterEntries } from "../list/facets.ts";
 import type { Choices } from "../list/filter.ts";
 import { type ListRequest, type Sort, sortEntries, toListPage } from "../list/list-page.ts";
 import { toAssumptions } from "./assumptions.ts";
-import { type CatalogueSnapshot, toCatalogueState } from "./catalogue-snapshot.ts";
+import type { CatalogueSnapshot } from "./catalogue-snapshot.ts";
 import type { FilteredOffer } from "./energy-filters.ts";
 import { toOfferChips } from "./energy-query.ts";
 import { describeScenario } from "./index-scenario.ts";
@@ -17,6 +23,8 @@ import { toPresentSpend, toSpendSpread } from "./spend-spread.ts";
 /** A query to the catalogue with the ranking that answers it. */
 export type AskedList = {
   now: Date;
+  /** The state of the tipology's data. */
+  state: CatalogueState;
   /** Null before the first import. */
   snapshot: CatalogueSnapshot | null;
   context: SpendContext;
@@ -31,7 +39,7 @@ export type AskedList = {
 
 /** One page of the ranked offers that pass the filters, with the page's other data. */
 export function toOfferList(asked: AskedList): OfferList {
-  const { now, snapshot, context, facets, query, ignored, ranking } = asked;
+  const { state, context, facets, query, ignored, ranking } = asked;
   const { profile, scenario } = ranking;
   const { tipology } = profile;
   const list = toListPage(facets, ranking.ranked, toRequest(asked), {
@@ -40,7 +48,7 @@ export function toOfferList(asked: AskedList): OfferList {
   });
   return {
     ...list.frame,
-    catalogue: toCatalogueState(snapshot, now, tipology),
+    catalogue: state,
     profile,
     query,
     scenario: describeScenario(scenario, tipology, context),

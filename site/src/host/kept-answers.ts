@@ -1,0 +1,59 @@
+import { LRUCache } from "lru-cache";
+
+/**
+ * Answers of the API that depend on their address alone. Pages that differ by visitor are rendered
+ * for each request, mostly from the same answers.
+ */
+export type KeptAnswers = {
+  /** The JSON value of an address's answer, frozen; undefined if there is none. */
+  find(url: string): unknown;
+  keep(url: string, text: string): void;
+};
+
+type Kept = { text: string; value?: unknown };
+
+type KeptAnswersOptions = {
+  /** Must change whenever any answer may change. */
+  version: () => string;
+  /** Default: 16 MiB. */
+  maxBytes?: number;
+  /** Default: one minute, as pages are cached. */
+  maxAgeMs?: number;
+  now?: () => number;
+};
+
+/** Longer addresses are not kept. */
+const MAX_ADDRESS = 512;
+/** Upper estimate of the bytes in memory of a text's letter and of what is parsed from it. */
+const BYTES_PER_LETTER = 6;
+
+export function createKeptAnswers({
+  version,
+  maxBytes = 16 * 1024 * 1024,
+  maxAgeMs = 60_000,
+  now = Date.now,
+}: KeptAnswersOptions): KeptAnswers {
+  const kept = new LRUCache<string, Kept>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ text }) => text.length * BYTES_PER_LETTER + 1,
+    ttl: maxAgeMs,
+    ttlResolution: 0,
+    perf: { now },
+  });
+  return {
+    find(url) {
+      const answer = kept.get(`${version()} ${url}`);
+      // Parsed at its second use: most answers have only one.
+      if (answer !== undefined) answer.value ??= JSON.parse(answer.text, freeze);
+      return answer?.value;
+    },
+    keep(url, text) {
+      if (url.length <= MAX_ADDRESS) kept.set(`${version()} ${url}`, { text });
+    },
+  };
+}
+
+/** All pages share the value, so none may change it. */
+function freeze(_key: string, value: unknown): unknown {
+  return Object.freeze(value);
+}
