@@ -118,6 +118,15 @@ const CUTS: readonly Cut[] = [
   },
 ];
 
+/** The mark of links whose routes could be found during a visit. */
+const NO_DISCOVERY: readonly Cut[] = [
+  {
+    was: '"data-discover": !isAbsolute && discover === "render" ? "true" : void 0',
+    becomes: "",
+    times: 2,
+  },
+];
+
 /**
  * Removes code that never runs here from the router's browser build: 5.3 kB compressed on every
  * page, without which the lists would exceed their 130 kB
@@ -130,7 +139,9 @@ export function leanRouter(): Plugin {
     transform: {
       filter: { id: ROUTER_FILE },
       handler(code) {
-        return code.includes(ROUTER_MARK) ? cut(code, CUTS, (why) => this.error(why)) : null;
+        return code.includes(ROUTER_MARK)
+          ? cut(code, [...CUTS, ...NO_DISCOVERY], (why) => this.error(why))
+          : null;
       },
     },
   };
@@ -149,18 +160,34 @@ function cut(code: string, cuts: readonly Cut[], fail: (why: string) => never): 
   }, code);
 }
 
-const SERVER_LINK: Cut = {
-  was: 'let isAbsolute = typeof to === "string" && ABSOLUTE_URL_REGEX.test(to);',
-  becomes: `if (typeof to === "string" && /^\\/(?![^?#]*(?:\\/\\/|\\/\\.))/.test(to) && basename === "/" && !mask) {
-      return /* @__PURE__ */ React10.createElement("a", { ...rest, href: to, target, "data-discover": discover === "render" ? "true" : void 0 });
-    }
+const SERVER_LINKS: readonly Cut[] = [
+  {
+    was: 'let isAbsolute = typeof to === "string" && ABSOLUTE_URL_REGEX.test(to);',
+    becomes: `let plain = mask || basename !== "/" ? null
+      : typeof to === "string" ? (/^\\/(?![^?#]*(?:\\/\\/|\\/\\.))/.test(to) ? to : null)
+      : to.pathname === void 0 && to.hash === void 0 && /^(?:\\?|$)/.test(to.search)
+        ? useLocation().pathname + to.search : null;
+    if (plain !== null) return React10.createElement("a", { ...rest, href: plain, target });
     let isAbsolute = typeof to === "string" && ABSOLUTE_URL_REGEX.test(to);`,
-  times: 1,
-};
+    times: 1,
+  },
+  {
+    was: "let path = useResolvedPath(to, { relative: rest.relative });",
+    becomes: `if (typeof to === "string" && /^\\/(?![^?#]*(?:\\/\\/|\\/\\.))/.test(to) && typeof classNameProp === "string" && styleProp === void 0 && typeof children !== "function") {
+      let here = useLocation().pathname.toLowerCase();
+      let there = to.replace(/[?#].*/, "").toLowerCase();
+      let isHere = here === there || !end && here.startsWith(there) && here.charAt(there.length) === "/";
+      return React10.createElement(Link, { ...rest, to, className: isHere ? (classNameProp + " active").trim() : classNameProp, "aria-current": isHere ? ariaCurrentProp : void 0 }, children);
+    }
+    let path = useResolvedPath(to, { relative: rest.relative });`,
+    times: 1,
+  },
+];
 
 /**
- * Lets the server render a link to an absolute path as a plain `a`: its address needs no resolving
- * and nobody clicks it there. This saves a tenth of a page's rendering.
+ * Lets the server render a link to an absolute path, or to another search of the page, as a plain
+ * `a`: its address needs no resolving and nobody clicks it there. This saves a tenth of a page's
+ * rendering.
  */
 export function serverLinks(): Plugin {
   return {
@@ -170,7 +197,7 @@ export function serverLinks(): Plugin {
       filter: { id: ROUTER_FILE },
       handler(code) {
         return code.includes(ROUTER_MARK)
-          ? cut(code, [SERVER_LINK], (why) => this.error(why))
+          ? cut(code, [...SERVER_LINKS, ...NO_DISCOVERY], (why) => this.error(why))
           : null;
       },
     },

@@ -27,5 +27,5 @@ export async function createBareRendering(url: string): Promise<() => string> {
     onCard: () => undefined,
     onDrawn: () => undefined,
   };
-  return () => toMarkup(context, options);
+  return () => toMarkup(context, options).body;
 }

@@ -3,6 +3,7 @@ import { Link, useLocation, useNavigate } from "react-router-dom";
 import { toFatalError } from "./page/fatal-error.ts";
 import { useFatalErrorStore } from "./page/fatal-error-context.tsx";
 import { FoxPicture } from "./page/fox-picture.tsx";
+import { HeadTags } from "./page/head-tags.tsx";
 import { Onward } from "./search/onward.tsx";
 import "./error-screen.css";
 
@@ -21,8 +22,10 @@ export function ErrorScreen({ error }: { error: unknown }) {
 
   return (
     <div className="error-screen v-container">
-      <title>{`${status} | Volpe`}</title>
-      <meta name="robots" content="noindex" />
+      <HeadTags>
+        <title>{`${status} | Volpe`}</title>
+        <meta name="robots" content="noindex" />
+      </HeadTags>
       <section className="error-screen__what">
         <FoxPicture pose="sorry" size={96} />
         <h1 className="error-screen__status">{status}</h1>

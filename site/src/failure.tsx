@@ -2,6 +2,7 @@ import { listenForWake } from "@volpe/core";
 import { useContext, useEffect, useState } from "react";
 import { useLocation, useNavigation } from "react-router-dom";
 import { ErrorScreenContext } from "./page/fatal-error-context.tsx";
+import { HeadTags } from "./page/head-tags.tsx";
 import { isOffline } from "./page/is-offline.ts";
 import { isReachable } from "./page/is-reachable.ts";
 import "./failure.css";
@@ -53,7 +54,9 @@ function Offline() {
   });
   return (
     <section className="offline v-container-text" role="alert">
-      <title>Senza connessione | Volpe</title>
+      <HeadTags>
+        <title>Senza connessione | Volpe</title>
+      </HeadTags>
       <h1>Sei senza connessione</h1>
       <p>
         Non riesco a raggiungere il sito. La pagina si apre da sola appena torna la rete: intanto

@@ -64,6 +64,8 @@ const BODY_LIMIT_BYTES = 256 * 1024;
 
 /** Longest time for a whole request: a form with files on a slow connection. */
 const REQUEST_TIMEOUT_MS = 10 * MINUTE_MS;
+/** Longest time for the parts that `mount` adds: on a busy machine a first start copies files. */
+const MOUNT_TIMEOUT_MS = 60 * 1000;
 /** Longest time for the body of any other request. */
 const PLAIN_BODY_MS = 60 * 1000;
 
@@ -84,6 +86,7 @@ export async function createApp(
     trustProxy: toTrust(services.config.trustProxy),
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    pluginTimeout: MOUNT_TIMEOUT_MS,
     // A request on an open connection is answered while the process closes.
     return503OnClosing: false,
     // Any other upgrade, for example to HTTP/2, is answered in HTTP/1.1 (RFC 9110 §7.8).

@@ -26,7 +26,9 @@ export type SocialCard = {
 type DocumentHead = {
   /** Origin that visitors see; empty leaves the addresses relative. */
   origin: string;
-  /** Writes the card into the document. Set on the server only. */
+  /** Writes elements into the document's head. Set on the server only, as `drawCard`. */
+  writeTags?: (tags: ReactNode) => void;
+  /** The elements of the page's card. */
   drawCard?: (card: SocialCard) => ReactNode;
 };
 

@@ -1,6 +1,7 @@
 import { BRAND } from "@volpe/contract";
 import { useContext } from "react";
 import { DocumentHeadContext, type SocialPicture } from "./document-head.ts";
+import { HeadTags } from "./head-tags.tsx";
 
 type PageHeadProps = {
   /** Without the site's name, which is appended. */
@@ -32,7 +33,7 @@ export function PageHead({
   const { origin, drawCard } = useContext(DocumentHeadContext);
   const fullTitle = title.includes(BRAND.name) ? title : `${title} | ${BRAND.name}`;
   return (
-    <>
+    <HeadTags>
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
       {indexed ? (
@@ -47,6 +48,6 @@ export function PageHead({
         type,
         picture: indexed ? picture : null,
       })}
-    </>
+    </HeadTags>
   );
 }

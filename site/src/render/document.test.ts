@@ -26,7 +26,7 @@ test("escapes data that could end its script element", () => {
   expect(JSON.parse(json ?? "")).toEqual(state);
 });
 
-test("puts hoisted tags into the head before scripts and style sheets", () => {
+test("puts title, metas and links into the head before scripts and style sheets", () => {
   const state = {
     build: "b",
     origin: "https://volpe.example",

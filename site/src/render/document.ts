@@ -3,7 +3,7 @@ import { ANNOUNCEMENTS_ID } from "../page/announce.ts";
 import { type PageState, STATE_ELEMENT_ID } from "./hydration.ts";
 
 type DocumentParts = {
-  /** The tags that React hoisted: title, metas, links. */
+  /** Title, metas and links. */
   head: string;
   /** Scripts and style sheets of the page's modules. */
   assets: string;
@@ -35,13 +35,4 @@ function toLinkedData(value: object): string {
 function toInertJson(value: unknown, drawn?: ReadonlySet<unknown>): string {
   const leaveOut = (_key: string, part: unknown) => (drawn?.has(part) ? null : part);
   return JSON.stringify(value, drawn?.size ? leaveOut : undefined).replaceAll("<", "\\u003c");
-}
-
-// React escapes `<` and `>` in attributes and text, so a tag ends at its first `>`.
-const HOISTED = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
-
-/** Splits off the hoisted tags, which `renderToString` puts before a fragment's markup. */
-export function splitHead(markup: string): { head: string; body: string } {
-  const head = HOISTED.exec(markup)?.[0] ?? "";
-  return { head, body: markup.slice(head.length) };
 }

@@ -66,7 +66,7 @@ const children: RouteObject[] = [
   },
   {
     path: "/modulo",
-    Component: () => <title>Modulo</title>,
+    Component: () => <PageHead title="Modulo" description="Prova" path="/modulo" />,
     action: () => data({ errors: ["nome"] }, { status: 422 }),
   },
 ];
@@ -177,7 +177,7 @@ test("renders a refused form with its status and title", async () => {
   const form = { method: "POST", body: new URLSearchParams() };
   const { status, body, headers } = await render("/modulo", form);
   expect([status, headers["cache-control"]]).toEqual([422, "no-store"]);
-  expect(body).toMatch(/<title>Modulo<\/title>.*<\/head>/);
+  expect(body).toMatch(/<title>Modulo \| Volpe<\/title>.*<\/head>/);
   expect(body).toContain('{"errors":["nome"]}');
 });
 

@@ -18,12 +18,12 @@ import type { SocialPicture } from "../page/document-head.ts";
 import { toFatalError, toRouteError } from "../page/fatal-error.ts";
 import type { SiteFacts } from "../page/site-facts.ts";
 import type { PageHandle } from "../page-route.ts";
-import { splitHead, toDocument } from "./document.ts";
+import { toDocument } from "./document.ts";
 import { findSpelling } from "./find-spelling.ts";
 import type { PageAssets } from "./page-assets.ts";
 import { toPageHeaders } from "./page-headers.ts";
 import type { StructuredDataOf } from "./structured-data.ts";
-import { toMarkup } from "./to-markup.tsx";
+import { type Markup, toMarkup } from "./to-markup.tsx";
 
 /** The options that are the same for every page of a running build. */
 export type RenderOptions = {
@@ -205,7 +205,7 @@ function toBody(
     /** Filled by drawing. */
     drawn: ReadonlySet<object>;
   },
-  draw: (context: StaticHandlerContext) => string,
+  draw: (context: StaticHandlerContext) => Markup,
 ) {
   const pathname = context.location.pathname;
   if (context.errors !== null) {
@@ -224,7 +224,7 @@ function toBody(
   const handle: PageHandle | undefined = context.matches.at(-1)?.route.handle;
   const { loaderData, actionData, errors } = context;
   const document = toDocument({
-    ...splitHead(markup),
+    ...markup,
     assets: options.assets(
       failure === undefined ? handle?.module : ERROR_SCREEN,
       ...(asksCookies ? [COOKIE_BANNER] : []),
@@ -255,8 +255,8 @@ function toBody(
 function drawOrFail(
   context: StaticHandlerContext,
   { onError }: RenderOptions,
-  draw: (context: StaticHandlerContext) => string,
-): string {
+  draw: (context: StaticHandlerContext) => Markup,
+): Markup {
   const guarded = context.matches.filter(({ route }) => route.hasErrorBoundary);
   for (const { route } of guarded.reverse()) {
     try {

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { BRAND } from "@volpe/contract";
 import type { Client } from "@volpe/core";
+import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import {
   createStaticRouter,
@@ -38,11 +39,18 @@ type MarkupOptions = {
   onDrawn(data: object): void;
 };
 
-/** Renders the page, hoisted tags first. The tree must be the same as in `entry-client.tsx`. */
+/** A page's elements in the head, and the content of its root element. */
+export type Markup = { head: string; body: string };
+
+/** Renders the page. The tree must be the same as in `entry-client.tsx`. */
 export function toMarkup(
   context: StaticHandlerContext,
   { client, origin, facts, isIn, asksCookies, onCard, onDrawn }: MarkupOptions,
-): string {
+): Markup {
+  let head = "";
+  const writeTags = (tags: ReactNode) => {
+    head += writeStill(tags);
+  };
   const drawCard = (card: SocialCard) => {
     onCard(card);
     return (
@@ -54,10 +62,10 @@ export function toMarkup(
       </>
     );
   };
-  return renderToString(
+  const body = renderToString(
     <ClientProvider client={client}>
       <FatalErrorProvider store={createFatalErrorStore()}>
-        <DocumentHeadContext value={{ origin, drawCard }}>
+        <DocumentHeadContext value={{ origin, writeTags, drawCard }}>
           <SiteFactsContext value={facts}>
             <DrawnLoginContext value={isIn}>
               <CookieQuestionContext value={{ isDrawn: asksCookies, Drawn: CookieBanner }}>
@@ -78,6 +86,7 @@ export function toMarkup(
       </FatalErrorProvider>
     </ClientProvider>,
   );
+  return { head, body };
 }
 
 /** The site's picture, for pages without a picture of their own. */

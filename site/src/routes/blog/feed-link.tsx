@@ -1,14 +1,17 @@
 import { BRAND } from "@volpe/contract";
 import { FEED_PATH } from "../../page/feed-path.ts";
+import { HeadTags } from "../../page/head-tags.tsx";
 
-/** Tells feed readers where the feed is; React hoists it into the head. */
+/** Tells feed readers where the feed is. */
 export function FeedLink() {
   return (
-    <link
-      rel="alternate"
-      type="application/rss+xml"
-      title={`Il blog di ${BRAND.name}`}
-      href={FEED_PATH}
-    />
+    <HeadTags>
+      <link
+        rel="alternate"
+        type="application/rss+xml"
+        title={`Il blog di ${BRAND.name}`}
+        href={FEED_PATH}
+      />
+    </HeadTags>
   );
 }

@@ -7,6 +7,7 @@ import { sendForm } from "../../forms/send-form.ts";
 import { findLoginLoss, loadAsOwner } from "../../login/require-login.ts";
 import { clientContext } from "../../page/client-context.ts";
 import { DocumentHeadContext } from "../../page/document-head.ts";
+import { HeadTags } from "../../page/head-tags.tsx";
 import type { PageActionArgs, PageLoaderArgs } from "../../page/page-args.ts";
 import { PageHead } from "../../page/page-head.tsx";
 import { loadProfile } from "./load-profile.ts";
@@ -67,7 +68,9 @@ export function Component() {
         path={PROFILE_PATH}
         indexed={false}
       />
-      <link rel="canonical" href={origin + PROFILE_PATH} />
+      <HeadTags>
+        <link rel="canonical" href={origin + PROFILE_PATH} />
+      </HeadTags>
       {loaded.status === "erased" ? (
         <Farewell />
       ) : (
