@@ -10,6 +10,7 @@ import {
 import { hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, RouterContextProvider, RouterProvider } from "react-router-dom";
 import { createBuildRedirects } from "./browser/build-redirects.ts";
+import { followStillLinks } from "./browser/follow-still-links.ts";
 import { loadMatchedRoutes } from "./browser/load-matched-routes.ts";
 import { createRenewedCookies } from "./browser/renewed-cookies.ts";
 import { watchChunkFailures } from "./browser/watch-chunk-failures.ts";
@@ -65,6 +66,8 @@ router = createBrowserRouter(routes, {
     return context;
   },
 });
+
+followStillLinks(router, document);
 
 const root = document.getElementById("root");
 if (root === null) {

@@ -6,11 +6,11 @@ import { LRUCache } from "lru-cache";
  */
 export type KeptAnswers = {
   /** The JSON value of an address's answer, frozen; undefined if there is none. */
-  find(url: string): unknown;
+  find(url: string): object | undefined;
   keep(url: string, text: string): void;
 };
 
-type Kept = { text: string; value?: unknown };
+type Kept = { text: string; value?: object };
 
 type KeptAnswersOptions = {
   /** Must change whenever any answer may change. */
@@ -44,7 +44,7 @@ export function createKeptAnswers({
     find(url) {
       const answer = kept.get(`${version()} ${url}`);
       // Parsed at its second use: most answers have only one.
-      if (answer !== undefined) answer.value ??= JSON.parse(answer.text, freeze);
+      if (answer !== undefined) answer.value ??= JSON.parse(answer.text, freeze) as object;
       return answer?.value;
     },
     keep(url, text) {

@@ -1,4 +1,5 @@
-import { type ComponentProps, createContext, type ReactNode, useContext } from "react";
+import { type ComponentProps, createContext, type ReactNode, useContext, useState } from "react";
+import { useHydrated } from "./use-hydrated.ts";
 
 /** Data that the browser gets as null if the server drew all that is made of them. */
 export type Drawable<Data> = Data | null;
@@ -16,33 +17,46 @@ export const StillContext = createContext<StillWriter | null>(null);
 /** One object, because React writes the content again if the object is another. */
 const KEPT = { __html: "" };
 
-type StillListProps<Data> = Omit<ComponentProps<"ol">, "children"> & {
+type StillTag = "article" | "details" | "div" | "fieldset" | "figure" | "footer" | "ol" | "ul";
+
+type StillProps<Tag extends StillTag, Data> = Omit<ComponentProps<Tag>, "children"> & {
+  as: Tag;
+  /** What the content is made of. Another value draws it again. */
   of: Drawable<Data>;
+  /** True if the browser needs the data for something else. Otherwise they are not sent. */
+  keepsData?: boolean;
   children: (data: Data, options: { isStill: boolean }) => ReactNode;
 };
 
 /**
- * A list whose entries never change in the browser. Those of the first page are written by the
- * server and left alone: neither their components nor their data are sent. Entries that the browser
- * loads itself are drawn as usual.
+ * An element whose content never changes in the browser. That of the first page is written by the
+ * server and left alone: neither its components nor its data are sent. Content that the browser
+ * makes itself is drawn as usual. It may have links (`followStillLinks`), but no hook and no handler.
  */
-export function StillList<Data extends object>({
+export function Still<Tag extends StillTag, Data>({
+  as: Tag,
   of: data,
+  keepsData = false,
   children,
   ...props
-}: StillListProps<Data>) {
+}: StillProps<Tag, Data>) {
   const writer = useContext(StillContext);
-  if (data === null) {
-    return <ol key="drawn" {...props} dangerouslySetInnerHTML={KEPT} />;
-  }
+  const isHydrated = useHydrated();
+  const [drawn] = useState(() => (isHydrated ? undefined : { data }));
+  const Element = Tag as "div";
+  const attributes = { ...props, "data-still": "" } as ComponentProps<"div">;
   if (writer === null) {
-    return (
-      <ol key="live" {...props}>
+    const isDrawn = data === null || (drawn !== undefined && Object.is(drawn.data, data));
+    return isDrawn ? (
+      <Element key="drawn" {...attributes} dangerouslySetInnerHTML={KEPT} />
+    ) : (
+      <Element key="live" {...attributes}>
         {children(data, { isStill: false })}
-      </ol>
+      </Element>
     );
   }
-  writer.leaveOut(data);
+  if (data === null) throw new Error("The server has the data of all that it draws");
+  if (!keepsData && typeof data === "object") writer.leaveOut(data);
   const html = writer.write(children(data, { isStill: true }));
-  return <ol key="drawn" {...props} dangerouslySetInnerHTML={{ __html: html }} />;
+  return <Element key="drawn" {...attributes} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -1,14 +1,20 @@
 import { Fragment, isValidElement, type ReactNode } from "react";
+import { Link, type LinkProps } from "react-router-dom";
 
 /** React's names of attributes that HTML writes otherwise. */
 const ATTRIBUTES: Readonly<Record<string, string>> = {
   autoComplete: "autocomplete",
   className: "class",
+  dateTime: "datetime",
+  defaultChecked: "checked",
+  defaultValue: "value",
+  fetchPriority: "fetchpriority",
   fontSize: "font-size",
   htmlFor: "for",
   strokeLinecap: "stroke-linecap",
   strokeLinejoin: "stroke-linejoin",
   strokeWidth: "stroke-width",
+  tabIndex: "tabindex",
   textAnchor: "text-anchor",
   viewBox: "viewBox",
 };
@@ -26,7 +32,8 @@ const ENTITIES: Readonly<Record<string, string>> = {
  * Writes elements as HTML that stays as it is: without React's marks between texts, and several
  * times faster than `renderToString`, which keeps a record of each element in case it suspends.
  * Throws at a handler and at a property that is not in the table above. A component in it may use no
- * hook: React would count it among those of the component that is being rendered.
+ * hook: React would count it among those of the component that is being rendered. A link of the
+ * router is written as a plain one.
  */
 export function writeStill(node: ReactNode): string {
   if (typeof node === "string") return toEscaped(node);
@@ -41,42 +48,60 @@ export function writeStill(node: ReactNode): string {
     throw new Error("Only elements and texts can be written as still HTML");
   }
   const { type, props } = node;
-  const children = props.children as ReactNode;
-  if (type === Fragment) return writeStill(children);
-  if (typeof type === "string") {
-    const tag = `<${type}${writeAttributes(props)}`;
-    return VOID.has(type) ? `${tag}/>` : `${tag}>${writeStill(children)}</${type}>`;
+  if (typeof type === "string") return writeElement(type, props);
+  if (typeof type === "function") {
+    return writeStill((type as (props: unknown) => ReactNode)(props));
   }
-  if (typeof type !== "function") {
-    throw new Error("A component of still HTML must be a function");
+  if (type === Fragment) return writeStill(props.children as ReactNode);
+  if ((type as unknown) === Link) return writeLink(props as unknown as LinkProps);
+  throw new Error("A component of still HTML must be a function");
+}
+
+function writeElement(tag: string, props: Record<string, unknown>): string {
+  const start = `<${tag}${writeAttributes(props)}`;
+  return VOID.has(tag)
+    ? `${start}/>`
+    : `${start}>${writeStill(props.children as ReactNode)}</${tag}>`;
+}
+
+function writeLink({ to, ...props }: LinkProps): string {
+  if (typeof to !== "string" || !to.startsWith("/")) {
+    throw new Error("A link of still HTML must have a whole path");
   }
-  return writeStill((type as (props: unknown) => ReactNode)(props));
+  return writeElement("a", { ...props, href: to });
 }
 
 function writeAttributes(props: Record<string, unknown>): string {
   let html = "";
   for (const name in props) {
+    if (name === "children") continue;
     const value = props[name];
-    if (name === "children" || value === undefined || value === null) continue;
-    const spread = name.startsWith("aria-") || name.startsWith("data-");
-    if (value === false && !spread) continue;
-    html += ` ${toAttribute(name)}="${value === true && !spread ? "" : toText(name, value)}"`;
+    if (typeof value === "string") html += ` ${toAttribute(name)}="${toEscaped(value)}"`;
+    else if (value !== undefined && value !== null) html += writeOther(name, value);
   }
   return html;
 }
 
-function toText(name: string, value: unknown): string {
-  if (typeof value === "string") return toEscaped(value);
-  if (typeof value === "number" || typeof value === "boolean") return String(value);
-  throw new Error(`Still HTML cannot hold the property ${name}`);
+function writeOther(name: string, value: unknown): string {
+  if (typeof value === "number") return ` ${toAttribute(name)}="${value}"`;
+  if (typeof value !== "boolean") {
+    throw new Error(`Still HTML cannot hold the property ${name}`);
+  }
+  if (name.startsWith("aria-") || name.startsWith("data-")) return ` ${name}="${value}"`;
+  return value ? ` ${toAttribute(name)}=""` : "";
 }
 
+/** Names that were looked up before, because their check takes longer than writing them. */
+const known = new Map(Object.entries(ATTRIBUTES));
+
 function toAttribute(name: string): string {
-  const written = ATTRIBUTES[name] ?? name;
-  if (written === name && name !== "viewBox" && /[A-Z]/.test(name)) {
+  const written = known.get(name);
+  if (written !== undefined) return written;
+  if (/[A-Z]/.test(name)) {
     throw new Error(`Still HTML has no attribute for the property ${name}`);
   }
-  return written;
+  known.set(name, name);
+  return name;
 }
 
 function toEscaped(text: string): string {

@@ -21,7 +21,7 @@ export function parseReply(text: string): Record<string, unknown> | undefined {
  * Throws `ApiError` for a refusal and for a reply without an envelope, which may come from a proxy.
  */
 export function readEnvelope<T>({ status, text, value }: Reply): T {
-  const reply = value === undefined ? parseReply(text) : (value as Record<string, unknown>);
+  const reply = (value as Record<string, unknown> | undefined) ?? parseReply(text);
   if (status >= 200 && status < 300) {
     if (reply?.data === undefined) {
       throw new ApiError(502, [UNREADABLE]);

@@ -10,13 +10,13 @@ const UPLOAD_TIMEOUT_MS = 600_000;
  * What core reads of a response. A server may have its JSON value already, frozen: then the text is
  * not read.
  */
-export type Fetched = Pick<Response, "status" | "text"> & { value?: unknown };
+export type Fetched = Pick<Response, "status" | "text"> & { value?: object | undefined };
 
 /** The part of `fetch` that core uses; a server can pass one that needs no network. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Fetched>;
 
 /** `value` is the parsed text, if the fetch has it. */
-export type Reply = { status: number; text: string; value?: unknown };
+export type Reply = { status: number; text: string; value?: object | undefined };
 
 export type Sending = {
   method: "GET" | "POST" | "PATCH" | "DELETE";
@@ -80,8 +80,7 @@ export function createTransport(options: TransportOptions): Transport {
         ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
       });
       const { status, value } = response;
-      const reply =
-        value === undefined ? { status, text: await response.text() } : { status, text: "", value };
+      const reply = { status, value, text: value ? "" : await response.text() };
       isOffline = false;
       return reply;
     } catch (cause) {

@@ -1,23 +1,19 @@
-import {
-  type ContentBlock,
-  type OfferList,
-  type ProductList,
-  TIPOLOGY_LISTS,
-} from "@volpe/contract";
+import { type OfferList, type ProductList, TIPOLOGY_LISTS } from "@volpe/contract";
 import { ProductFigure } from "@volpe/ui";
 import { Link, useLoaderData } from "react-router-dom";
 import { Chips } from "../../page/chips.tsx";
 import { DemonstrationNotice } from "../../page/demonstration-notice.tsx";
 import type { PageLoaderArgs } from "../../page/page-args.ts";
 import { PageHead } from "../../page/page-head.tsx";
-import { type Drawable, StillList } from "../../page/still.tsx";
-import { getOfferCards } from "../catalogue/energy/load-offer-cards.ts";
+import { type Drawable, Still } from "../../page/still.tsx";
+import { offerCards } from "../catalogue/energy/load-offer-cards.ts";
 import { toProfileWords } from "../catalogue/energy/supply-profile.ts";
 import { DataDay, ParametersNotice } from "../catalogue/notices.tsx";
 import { ContentBody } from "../content/content-body.tsx";
 import { DocumentDays } from "../content/document-days.tsx";
 import { DocumentEnd } from "../content/document-end.tsx";
 import { FeedLink } from "./feed-link.tsx";
+import type { PostHeading } from "./load-post.ts";
 import { toTagPath } from "./tags.ts";
 import "../content/content.css";
 
@@ -29,7 +25,7 @@ export async function loader(args: PageLoaderArgs) {
 }
 
 export function Component() {
-  const { post, today, products } = useLoaderData<typeof loader>();
+  const { post, headings, today, products } = useLoaderData<typeof loader>();
   return (
     <article className="article">
       <PageHead title={post.title} description={post.description} path={post.path} />
@@ -45,7 +41,7 @@ export function Component() {
           lettura
         </p>
       </header>
-      <PostContents blocks={post.blocks} />
+      <PostContents headings={headings} />
       <ContentBody blocks={post.blocks} />
       <Chips
         className="article__tags"
@@ -63,10 +59,7 @@ export function Component() {
 const MIN_HEADINGS = 4;
 
 /** The table of contents of a long text: links to its headings in a closed `<details>`. */
-function PostContents({ blocks }: { blocks: readonly ContentBlock[] }) {
-  const headings = blocks.flatMap((block) =>
-    block.kind === "heading" && block.level === 2 ? [block] : [],
-  );
+function PostContents({ headings }: { headings: readonly PostHeading[] }) {
   if (headings.length < MIN_HEADINGS) return null;
   return (
     <nav aria-label="In questo articolo">
@@ -101,12 +94,12 @@ function RelatedOffers({ catalogue, profile, offers }: RelatedOffersProps) {
       <DataDay catalogue={catalogue} />
       {catalogue.demonstration && <DemonstrationNotice invented={[tipology]} />}
       <ParametersNotice catalogue={catalogue} />
-      <StillList of={offers}>
+      <Still as="ol" of={offers}>
         {(shown) => {
-          const { CompactOfferCards } = getOfferCards();
+          const { CompactOfferCards } = offerCards.get();
           return <CompactOfferCards offers={shown} />;
         }}
-      </StillList>
+      </Still>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import type { AppliedFilter, Facet, FacetValue, ListFrame } from "@volpe/contract";
 import { type FormEvent, type ReactNode, useId, useRef, useState } from "react";
 import { Link } from "react-router-dom";
+import { Still } from "../../page/still.tsx";
 import { useClient } from "../../page/use-client.tsx";
 import { HiddenParameters } from "./hidden-parameters.tsx";
 import { AppliedFilters } from "./list-links.tsx";
@@ -67,7 +68,8 @@ export function FilterForm({
         aria-labelledby={id}
         // The browser must not restore ticks of another address on «back».
         autoComplete="off"
-        onChange={handleChange}
+        // Unlike a change, it is heard of fields that React did not draw.
+        onInput={handleChange}
         onSubmit={leaveOutEmptyFields}
       >
         <HiddenParameters search={search} fields={[...filterNames, ...fields]} />
@@ -159,30 +161,34 @@ export function FacetFields({
   const rest = values.slice(SHOWN_VALUES);
   const isFolded = rest.length > 2 && rest.every(({ selected }) => !selected);
   return (
-    <fieldset className="facet">
-      <legend>{label}</legend>
-      {isChoice && required !== true && (
-        <ValueField
-          name={key}
-          type="radio"
-          value=""
-          label="Indifferente"
-          selected={values.every(({ selected }) => !selected)}
-        />
+    <Still as="fieldset" className="facet" of={values} keepsData>
+      {() => (
+        <>
+          <legend>{label}</legend>
+          {isChoice && required !== true && (
+            <ValueField
+              name={key}
+              type="radio"
+              value=""
+              label="Indifferente"
+              selected={values.every(({ selected }) => !selected)}
+            />
+          )}
+          {(isFolded ? values.slice(0, SHOWN_VALUES) : values).map(toField)}
+          {isFolded && (
+            <details className="facet__rest">
+              <summary>Altri {rest.length}</summary>
+              {rest.map(toField)}
+            </details>
+          )}
+          {unlisted !== undefined && (
+            <p className="facet__unlisted">
+              <Link to="/brands">Gli altri {unlisted}, per nome</Link>
+            </p>
+          )}
+        </>
       )}
-      {(isFolded ? values.slice(0, SHOWN_VALUES) : values).map(toField)}
-      {isFolded && (
-        <details className="facet__rest">
-          <summary>Altri {rest.length}</summary>
-          {rest.map(toField)}
-        </details>
-      )}
-      {unlisted !== undefined && (
-        <p className="facet__unlisted">
-          <Link to="/brands">Gli altri {unlisted}, per nome</Link>
-        </p>
-      )}
-    </fieldset>
+    </Still>
   );
 }
 

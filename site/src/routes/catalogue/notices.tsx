@@ -1,6 +1,7 @@
 import { type CatalogueState, formatDate, type IgnoredParameter } from "@volpe/contract";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
+import { Still } from "../../page/still.tsx";
 import "@volpe/ui/styles/demonstration-line.css";
 import "./notices.css";
 
@@ -74,17 +75,21 @@ export function AssumptionsBox({
 }) {
   if (assumptions.length === 0 && !children) return null;
   return (
-    <details className="assumptions">
-      <summary>Come calcolo</summary>
-      {children}
-      <ul>
-        {assumptions.map((assumption) => (
-          <li key={assumption}>{assumption}</li>
-        ))}
-      </ul>
-      <p>
-        <Link to="/come-funziono">Come calcolo</Link>
-      </p>
-    </details>
+    <Still as="details" className="assumptions" of={assumptions} keepsData>
+      {() => (
+        <>
+          <summary>Come calcolo</summary>
+          {children}
+          <ul>
+            {assumptions.map((assumption) => (
+              <li key={assumption}>{assumption}</li>
+            ))}
+          </ul>
+          <p>
+            <Link to="/come-funziono">Come calcolo</Link>
+          </p>
+        </>
+      )}
+    </Still>
   );
 }

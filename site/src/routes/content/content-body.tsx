@@ -1,15 +1,14 @@
 import { type ContentBlock, spansToText, type TextSpan } from "@volpe/contract";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
+import { type Drawable, Still } from "../../page/still.tsx";
 
 /** The body of a post or of an answer. */
-export function ContentBody({ blocks }: { blocks: readonly ContentBlock[] }) {
+export function ContentBody({ blocks }: { blocks: Drawable<readonly ContentBlock[]> }) {
   return (
-    <div className="article__body">
-      {blocks.map((block, index) => (
-        <Block key={index} block={block} />
-      ))}
-    </div>
+    <Still as="div" className="article__body" of={blocks}>
+      {(shown) => shown.map((block, index) => <Block key={index} block={block} />)}
+    </Still>
   );
 }
 

@@ -3,12 +3,12 @@ import { useId } from "react";
 import { Link, useLoaderData } from "react-router-dom";
 import { DrawnHearts } from "../../../favourites/drawn-hearts.tsx";
 import type { PageLoaderArgs } from "../../../page/page-args.ts";
-import { StillList } from "../../../page/still.tsx";
+import { type Drawable, Still } from "../../../page/still.tsx";
 import { ListLayout } from "../list-layout.tsx";
 import { toListSearch } from "../list-search.ts";
 import { prepareComparison } from "../load-comparison.ts";
 import { DataDay, ParametersNotice } from "../notices.tsx";
-import { getOfferCards } from "./load-offer-cards.ts";
+import { offerCards } from "./load-offer-cards.ts";
 import { NoOffers } from "./no-offers.tsx";
 import { ScenarioBox } from "./scenario-box.tsx";
 import { SpendPlot } from "./spend-plot.tsx";
@@ -122,16 +122,17 @@ export function Component() {
       }
     >
       {/* Numbered over all pages. */}
-      <StillList
+      <Still
+        as="ol"
         className="offers__cards"
         start={(list.page - 1) * PAGE_ENTRIES + 1}
         of={list.offers}
       >
         {(offers, { isStill }) => {
-          const { OfferCards } = getOfferCards();
+          const { OfferCards } = offerCards.get();
           return <OfferCards {...{ list, offers, itemSearch, isStill }} />;
         }}
-      </StillList>
+      </Still>
       {list.offers === null && <DrawnHearts />}
     </ListLayout>
   );
@@ -140,7 +141,7 @@ export function Component() {
 type ExcludedOffersProps = {
   /** How many offers are not ranked. */
   total: number;
-  groups: readonly ExcludedGroup[];
+  groups: Drawable<readonly ExcludedGroup[]>;
   /** The page that lists all of them; null on that page. */
   allHref: string | null;
 };
@@ -148,37 +149,50 @@ type ExcludedOffersProps = {
 /** The offers that are not ranked, by reason: the first names of each, or all. */
 function ExcludedOffers({ total, groups, allHref }: ExcludedOffersProps) {
   if (total === 0) return null;
-  const isCut = groups.reduce((sum, { offers }) => sum + offers.length, 0) < total;
   return (
-    <details className="v-details excluded" id="escluse" open={allHref === null}>
-      <summary>
-        {total === 1
-          ? "Un’offerta è rimasta fuori dalla classifica: ecco perché"
-          : `${total} offerte sono rimaste fuori dalla classifica: ecco perché`}
-      </summary>
-      {groups.map(({ reason, count, offers }) => (
-        <section key={reason}>
-          <h3>
-            {reason} <span>({count})</span>
-          </h3>
-          <ul>
-            {offers.map(({ name, supplier }, index) => (
-              // A supplier may sell two offers of the same name.
-              <li key={index}>
-                {name} <span>{supplier}</span>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
-      {isCut && allHref !== null && (
-        <p>
-          Qui vedi solo le prime di ogni motivo. <Link to={allHref}>Guarda tutte le escluse</Link>
-        </p>
+    <Still
+      as="details"
+      className="v-details excluded"
+      id="escluse"
+      open={allHref === null}
+      of={groups}
+    >
+      {(shown) => (
+        <>
+          <summary>
+            {total === 1
+              ? "Un’offerta è rimasta fuori dalla classifica: ecco perché"
+              : `${total} offerte sono rimaste fuori dalla classifica: ecco perché`}
+          </summary>
+          {shown.map(({ reason, count, offers }) => (
+            <section key={reason}>
+              <h3>
+                {reason} <span>({count})</span>
+              </h3>
+              <ul>
+                {offers.map(({ name, supplier }, index) => (
+                  // A supplier may sell two offers of the same name.
+                  <li key={index}>
+                    {name} <span>{supplier}</span>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+          {total > countListed(shown) && allHref !== null && (
+            <p>
+              Qui vedi solo le prime di ogni motivo.{" "}
+              <Link to={allHref}>Guarda tutte le escluse</Link>
+            </p>
+          )}
+        </>
       )}
-    </details>
+    </Still>
   );
 }
+
+const countListed = (groups: readonly ExcludedGroup[]) =>
+  groups.reduce((sum, { offers }) => sum + offers.length, 0);
 
 /** The shares of the consumption in the three bands, as the bill says them. */
 function BandsField({ bands }: { bands: readonly number[] | undefined }) {

@@ -11,7 +11,7 @@ import type { Drawable } from "../../../page/still.tsx";
 import { createOfferCalls } from "../catalogue-calls.ts";
 import { answerList, loadList } from "../load-list.ts";
 import { findHouseholdChoice } from "./household-choices.ts";
-import { prepareOfferCards } from "./load-offer-cards.ts";
+import { offerCards } from "./load-offer-cards.ts";
 
 /** What a list of offers shows for the supply, the filters and the scenario in the address. */
 export async function loadEnergyList(args: PageLoaderArgs) {
@@ -23,7 +23,7 @@ export async function loadEnergyList(args: PageLoaderArgs) {
   const [loaded, all] = await Promise.all([
     loadList(args, { tipology, calls, hasPlace: true }),
     showsAllExcluded ? calls.excluded(tipology, { search }) : null,
-    prepareOfferCards(),
+    offerCards.prepare(),
   ]);
   const { list } = loaded;
   const household = findHouseholdChoice(tipology, search);
@@ -41,7 +41,9 @@ export async function loadEnergyList(args: PageLoaderArgs) {
       ...list,
       offers: list.offers as Drawable<OfferList["offers"]>,
       assumptions: [...guesses, ...list.assumptions],
-      excluded: all === null ? list.excluded : toWholeGroups(all.offers),
+      excluded: (all === null ? list.excluded : toWholeGroups(all.offers)) as Drawable<
+        ExcludedGroup[]
+      >,
     },
     showsAllExcluded,
   });

@@ -1,14 +1,4 @@
-type Cards = typeof import("./offer-cards.tsx");
+import { createLateModule } from "../../../page/late-module.ts";
 
-let loaded: Cards | null = null;
-
-/** Loads the cards' components. Loaders call it: the first page's cards need none. */
-export async function prepareOfferCards(): Promise<void> {
-  loaded ??= await import("./offer-cards.tsx");
-}
-
-/** Throws if `prepareOfferCards` did not run before. */
-export function getOfferCards(): Cards {
-  if (loaded === null) throw new Error("prepareOfferCards must run before cards are drawn");
-  return loaded;
-}
+/** The cards of energy offers, which the first page does not need. */
+export const offerCards = createLateModule(() => import("./offer-cards.tsx"));

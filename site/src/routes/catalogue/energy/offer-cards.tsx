@@ -5,7 +5,7 @@ import { HeartPlace } from "../../../favourites/heart-place.tsx";
 import { CompareChoice } from "../compare-form.tsx";
 
 type OfferCardsProps = {
-  list: Omit<OfferList, "offers">;
+  list: Omit<OfferList, "excluded" | "offers">;
   offers: OfferList["offers"];
   /** The supply, as an offer's page reads it. */
   itemSearch: string;

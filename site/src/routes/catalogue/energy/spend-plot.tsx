@@ -1,4 +1,5 @@
 import { formatEurCents, formatQuantity, type OfferList } from "@volpe/contract";
+import { Still } from "../../../page/still.tsx";
 import "./spend-plot.css";
 
 export type PlottedSpends = Pick<
@@ -22,32 +23,41 @@ export function SpendPlot({ spread, presentSpend, medianSpendEur, rankedTotal }:
   const toX = (eur: number) => `${(width > 0 ? (100 * (eur - low)) / width : 50).toFixed(1)}%`;
   const most = Math.max(...counts);
   return (
-    <figure className={`spend-plot ${presentSpend ? "spend-plot--mine" : ""}`}>
-      <svg aria-hidden="true">
-        {counts.map(
-          (count, step) =>
-            count > 0 && (
-              <circle
-                key={step}
-                cx={toX(minEur + ((maxEur - minEur) * step) / (counts.length - 1 || 1))}
-                cy="9"
-                r={(RADIUS * (1 + Math.sqrt((count - 1) / most))).toFixed(1)}
-              />
-            ),
-        )}
-        <line x1={toX(marked)} x2={toX(marked)} y2="18" />
-      </svg>
-      <figcaption>
-        <span>
-          Da {formatEurCents(minEur)} a {formatEurCents(maxEur)} l’anno
-        </span>{" "}
-        <b>
-          {presentSpend
-            ? `la tua ${formatQuantity(marked, "€")}: ${toCheaperWords(presentSpend.cheaperTotal, rankedTotal)}`
-            : `a metà ${formatEurCents(marked)}`}
-        </b>
-      </figcaption>
-    </figure>
+    <Still
+      as="figure"
+      className={`spend-plot ${presentSpend ? "spend-plot--mine" : ""}`}
+      of={spread}
+      keepsData
+    >
+      {() => (
+        <>
+          <svg aria-hidden="true">
+            {counts.map(
+              (count, step) =>
+                count > 0 && (
+                  <circle
+                    key={step}
+                    cx={toX(minEur + ((maxEur - minEur) * step) / (counts.length - 1 || 1))}
+                    cy="9"
+                    r={(RADIUS * (1 + Math.sqrt((count - 1) / most))).toFixed(1)}
+                  />
+                ),
+            )}
+            <line x1={toX(marked)} x2={toX(marked)} y2="18" />
+          </svg>
+          <figcaption>
+            <span>
+              Da {formatEurCents(minEur)} a {formatEurCents(maxEur)} l’anno
+            </span>{" "}
+            <b>
+              {presentSpend
+                ? `la tua ${formatQuantity(marked, "€")}: ${toCheaperWords(presentSpend.cheaperTotal, rankedTotal)}`
+                : `a metà ${formatEurCents(marked)}`}
+            </b>
+          </figcaption>
+        </>
+      )}
+    </Still>
   );
 }
 

@@ -1,10 +1,12 @@
-import { isProductTipology } from "@volpe/contract";
+import { isProductTipology, type ProductList } from "@volpe/contract";
 import { data, redirect } from "react-router-dom";
 import { clientContext } from "../../../page/client-context.ts";
 import type { PageLoaderArgs } from "../../../page/page-args.ts";
+import type { Drawable } from "../../../page/still.tsx";
 import { createProductCalls } from "../catalogue-calls.ts";
 import { pickSearch } from "../list-search.ts";
 import { answerList, loadList } from "../load-list.ts";
+import { productCards } from "./load-product-cards.ts";
 import { PRODUCT_TYPOLOGIES } from "./product-typologies.ts";
 import { findShareTarget } from "./share-target.ts";
 
@@ -17,6 +19,14 @@ export async function loadProductList(args: PageLoaderArgs) {
   if (target !== null) throw redirect(pathname + target);
   const { hasPlace, useKeys } = PRODUCT_TYPOLOGIES[tipology];
   const calls = createProductCalls(args.context.get(clientContext).api.request);
-  const loaded = await loadList(args, { tipology, calls, hasPlace });
-  return answerList(args, { ...loaded, itemSearch: pickSearch(search, useKeys) });
+  const [loaded] = await Promise.all([
+    loadList(args, { tipology, calls, hasPlace }),
+    productCards.prepare(),
+  ]);
+  const { list } = loaded;
+  return answerList(args, {
+    ...loaded,
+    list: { ...list, items: list.items as Drawable<ProductList["items"]> },
+    itemSearch: pickSearch(search, useKeys),
+  });
 }

@@ -1,15 +1,15 @@
 import { formatDate, type ProductList, TIPOLOGY_LISTS } from "@volpe/contract";
-import { ProductCard } from "@volpe/ui";
 import { Link, useLoaderData } from "react-router-dom";
-import { Heart } from "../../../favourites/heart.tsx";
+import { DrawnHearts } from "../../../favourites/drawn-hearts.tsx";
 import type { PageLoaderArgs } from "../../../page/page-args.ts";
+import { Still } from "../../../page/still.tsx";
 import { PlaceField } from "../../places/place-field.tsx";
-import { CompareChoice } from "../compare-form.tsx";
 import { FacetFields } from "../filter-form.tsx";
 import { ListLayout } from "../list-layout.tsx";
 import { prepareComparison } from "../load-comparison.ts";
 import { RangeField } from "../range-field.tsx";
 import { UseFold, UseForm } from "../use-fold.tsx";
+import { productCards } from "./load-product-cards.ts";
 import { findPlaceLabel, PRODUCT_TYPOLOGIES } from "./product-typologies.ts";
 import { SharesField } from "./shares-field.tsx";
 import "@volpe/ui/styles/product-card.css";
@@ -96,20 +96,13 @@ export function Component() {
         </>
       }
     >
-      <ol className="products__cards">
-        {items.map((product) => (
-          <li key={product.slug}>
-            <ProductCard
-              product={product}
-              link={<Link to={product.path + itemSearch}>{product.name}</Link>}
-              favourite={
-                <Heart slug={product.slug} label={product.name} brand={product.brand.name} />
-              }
-              compare={<CompareChoice slug={product.slug} name={product.name} />}
-            />
-          </li>
-        ))}
-      </ol>
+      <Still as="ol" className="products__cards" of={items}>
+        {(shown, { isStill }) => {
+          const { ProductCards } = productCards.get();
+          return <ProductCards items={shown} itemSearch={itemSearch} isStill={isStill} />;
+        }}
+      </Still>
+      {items === null && <DrawnHearts />}
     </ListLayout>
   );
 }

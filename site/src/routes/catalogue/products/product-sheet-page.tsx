@@ -12,6 +12,7 @@ import { useId } from "react";
 import { data, Link, redirect, useLoaderData } from "react-router-dom";
 import { clientContext } from "../../../page/client-context.ts";
 import type { PageLoaderArgs } from "../../../page/page-args.ts";
+import { Still } from "../../../page/still.tsx";
 import { Term } from "../../../page/term.tsx";
 import { answerSheet, followSheetPath } from "../answer-sheet.ts";
 import { pickSearch, toListSearch, useListSearch } from "../list-search.ts";
@@ -212,17 +213,19 @@ function Similar({ sheet, useSearch }: { sheet: ProductSheet; useSearch: string 
   return (
     <section className="product-sheet__similar" aria-labelledby="simili">
       <h2 id="simili">{sheet.current ? "Le più vicine" : "Che cosa la sostituisce"}</h2>
-      <ul className="products__cards">
-        {sheet.similar.map((product) => (
-          <li key={product.slug}>
-            <ProductCard
-              product={product}
-              link={<Link to={product.path + useSearch}>{product.name}</Link>}
-              headingLevel={3}
-            />
-          </li>
-        ))}
-      </ul>
+      <Still as="ul" className="products__cards" of={sheet.similar} keepsData>
+        {(similar) =>
+          similar.map((product) => (
+            <li key={product.slug}>
+              <ProductCard
+                product={product}
+                link={<Link to={product.path + useSearch}>{product.name}</Link>}
+                headingLevel={3}
+              />
+            </li>
+          ))
+        }
+      </Still>
     </section>
   );
 }

@@ -29,7 +29,7 @@ export type ProductTypology = {
     description: string;
     lead: string;
     /** The use that the figures are for, in one line, and the name of its form. */
-    toUse: (list: ProductList) => string;
+    toUse: (list: Omit<ProductList, "items">) => string;
     useLabel: string;
   };
   sheet: {
