@@ -37,6 +37,7 @@ test("records nothing about the person of an arrival without an affiliate", asyn
     affiliateId: null,
     firstId: expect.any(String),
     page: "",
+    widget: "link",
     flag: null,
     addressHash: "",
     arrivedAt: new Date("2026-11-21T10:00:00Z"),

@@ -38,6 +38,7 @@ test("has a default for everything", () => {
     billSeconds: 5,
     programsDir: null,
     serviceWorker: true,
+    drainSeconds: 0,
   });
 });
 
@@ -60,6 +61,7 @@ test("reads every variable", () => {
     BILL_SECONDS: "8",
     VOLPE_PROCESSES: "/srv/volpe/built",
     SERVICE_WORKER: "off",
+    DRAIN_SECONDS: "9",
   });
   expect(config).toMatchObject({
     port: 8080,
@@ -75,6 +77,7 @@ test("reads every variable", () => {
     metricsPort: 9464,
     metricsToken: "sixteen-and-more",
     billSeconds: 8,
+    drainSeconds: 9,
     programsDir: "/srv/volpe/built",
     serviceWorker: false,
   });
