@@ -1,7 +1,8 @@
 import { readNumberWord } from "@volpe/contract";
+import { createReplacer } from "./replacer.ts";
 
 /** Words of the large dialects in plain text, each with the usual Italian ones. */
-const DIALECT: readonly (readonly [RegExp, string])[] = [
+const toItalian = createReplacer([
   [/^(?:eja|eia|sine|scine|gnorsi|sissi|sisi)(?=[\s,.!]|$)/g, "si"],
   [/^(?:gnorno|nossi|none)(?=[\s,.!]|$)/g, "no"],
   [/\b(?:gnente|gninte|niende|nenti|nudda|nagott?a?)\b/g, "niente"],
@@ -41,7 +42,7 @@ const DIALECT: readonly (readonly [RegExp, string])[] = [
     /(?<=\b(?:in|noi|mil+[ae]|solo|siamo|semo) (?:e )?)do\b|\bdo(?= (?:mes|ann|giorn|person|euro|fioi|figli|bolett|bollett|stanz|case|e mezzo))|^do$/g,
     "due",
   ],
-];
+]);
 
 /** Parts of numerals as the dialects say them. */
 const NUMERALS: readonly (readonly [RegExp, string])[] = [
@@ -66,8 +67,7 @@ const ORDINARY = /^(?:sento|senta|sie|cinch|do)$/;
 
 /** A text with the usual words for those of the large dialects: «dusento schei» → «duecento schei». */
 export function toUsualWords(plain: string): string {
-  const spoken = DIALECT.reduce((words, [dialect, usual]) => words.replace(dialect, usual), plain);
-  return spoken.replace(/[a-z]{3,}/g, toUsualNumeral);
+  return toItalian(plain).replace(/[a-z]{3,}/g, toUsualNumeral);
 }
 
 function toUsualNumeral(word: string): string {

@@ -1,9 +1,10 @@
 import { toUsualWords } from "./dialect-words.ts";
 import { toPlainText } from "./plain-text.ts";
+import { createReplacer } from "./replacer.ts";
 
 /** Abbreviations and dialect words, each with the usual words. */
-const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
-  [/([a-z])\1{2,}/g, "$1"],
+const toLongForms = createReplacer([
+  [/(?<letter>[a-z])\k<letter>{2,}/g, "$<letter>"],
   [/^s+i+(?=[\s,.!]|$)/, "si"],
   [/\b(?:nn|nun|num|nin|nu)\b/g, "non"],
   [/\b(?:xk?ch?[eè]|xk|perke|prk|xche)\b/g, "perche"],
@@ -24,13 +25,13 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\bce l ho\b/g, "ce l'ho"],
   [/\b([a-z])'ho\b/g, "$1'ho"],
   [/\b(?:er|ar)\b(?= (?:mese|gas|pos|mare|bar|giorno))/g, "al"],
-  [/\b(si|no|ok)(?:\1)+\b/g, "$1 $1"],
+  [/\b(?<nod>si|no|ok)\k<nod>+\b/g, "$<nod> $<nod>"],
   [/\bdu'(?=\s|$)/g, "due"],
   [/\briscald\.(?=\s|$)/g, "riscaldamento"],
   [/\bp\.?\s?iva\b|\bpiva\b/g, "partita iva"],
   [/\bs\.\s?r\.\s?l\.?(?=\s|$)/g, "srl"],
   [/\bs\.\s?p\.\s?a\.?(?=\s|$)/g, "spa"],
-];
+]);
 
 const PICTURE = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200d|\ufe0f/gu;
 
@@ -52,8 +53,7 @@ export function toSpokenText(text: string): string {
   if (nod !== undefined && nods.length === 1) {
     return nod[1];
   }
-  const plain = toUsualWords(toPlainText(dropPictures(text)));
-  return SHORT_FORMS.reduce((words, [short, usual]) => words.replace(short, usual), plain);
+  return toLongForms(toUsualWords(toPlainText(dropPictures(text))));
 }
 
 const UNKNOWN =
