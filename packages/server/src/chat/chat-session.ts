@@ -11,12 +11,12 @@ import {
   type Replay,
   replayConversation,
   resumeConversation,
-  rewindConversation,
   startConversation,
 } from "./conversations.ts";
 import type { ChatLimits } from "./message-rate.ts";
 import { withOwnLinks } from "./own-quote-links.ts";
 import type { Standing } from "./read-answer.ts";
+import { rewindConversation } from "./rewind-conversation.ts";
 import { takeAnswer } from "./take-answer.ts";
 
 /** A client that announced a `resume` but did not send it is greeted after this time. */
@@ -62,6 +62,13 @@ export function createChatSession(options: ChatSessionOptions): { open(): void }
     bound.resolve();
   }
 
+  /** A `resume` may have moved the socket to another conversation meanwhile. */
+  function keep(id: string, left: Standing) {
+    if (conversationId === id) {
+      standing = left;
+    }
+  }
+
   async function begin() {
     if (conversationId !== null || beginning) {
       return;
@@ -86,6 +93,7 @@ export function createChatSession(options: ChatSessionOptions): { open(): void }
         accountId: await findAccount(),
       });
       bind(started.conversation.conversation);
+      standing = started.standing;
       socket.emit("conversation", JSON.stringify(started.conversation));
       emit(socket, ...started.messages);
     } catch (error) {
@@ -110,19 +118,34 @@ export function createChatSession(options: ChatSessionOptions): { open(): void }
       replay(await replayConversation(services, { conversationId: id, after: answer.id }));
       return;
     }
-    // A `resume` may have moved the socket to another conversation meanwhile.
-    if (conversationId === id) {
-      standing = taken.standing;
-    }
-    const others = socket.to(toRoom(id));
-    const replies = taken.replies.map(toOwn);
-    // The own socket's replies wait for no Redis.
-    emit(socket, ...replies);
-    emit(others, ...(taken.said === null ? [] : [taken.said]), ...replies);
-    if (taken.pdfOf !== null) {
-      const upload = toUpload(taken.pdfOf);
-      socket.emit("upload", upload);
-      others.emit("upload", upload);
+    keep(id, taken.standing);
+    say(id, taken);
+  }
+
+  /** Says it to the own socket, which waits for no Redis, and to the conversation's others. */
+  function say(
+    id: string,
+    {
+      said,
+      replies,
+      pdfOf,
+    }: { said: ChatMessage | null; replies: ChatMessage[]; pdfOf: string | null },
+  ) {
+    const payloads = replies.map((reply) => JSON.stringify(toOwn(reply)));
+    const uploads = pdfOf === null ? [] : [toUpload(pdfOf)];
+    const send = (target: Target, messages: readonly string[]) => {
+      for (const message of messages) {
+        target.emit("message", message);
+      }
+      for (const upload of uploads) {
+        target.emit("upload", upload);
+      }
+    };
+    send(socket, payloads);
+    const room = toRoom(id);
+    const here = socket.nsp.adapter.rooms.get(room)?.size ?? 0;
+    if (here > 1 || services.config.redisUrl !== null) {
+      send(socket.to(room), [...(said === null ? [] : [JSON.stringify(said)]), ...payloads]);
     }
   }
 
@@ -132,12 +155,14 @@ export function createChatSession(options: ChatSessionOptions): { open(): void }
       throw new AppError("bad-request");
     }
     const id = getConversation();
+    const given = { conversationId: id, rewind: wanted, standing };
     standing = null;
-    const asked = await rewindConversation(services, { conversationId: id, rewind: wanted });
+    const rewound = await rewindConversation(services, given);
     acknowledge({ ok: true });
-    if (asked !== null) {
-      emit(socket, asked);
-      emit(socket.to(toRoom(id)), asked);
+    if (rewound !== null) {
+      const { message: asked } = rewound;
+      keep(id, rewound.standing);
+      say(id, { said: null, replies: [asked], pdfOf: null });
     }
   }
 
@@ -242,10 +267,9 @@ function toRoom(conversationId: string): string {
   return `conversation:${conversationId}`;
 }
 
-function emit(
-  target: { emit(event: "message", payload: string): unknown },
-  ...messages: readonly ChatMessage[]
-) {
+type Target = { emit(event: "message" | "upload", payload: string): unknown };
+
+function emit(target: Target, ...messages: readonly ChatMessage[]) {
   for (const message of messages) {
     target.emit("message", JSON.stringify(message));
   }

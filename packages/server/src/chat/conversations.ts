@@ -1,22 +1,18 @@
 import { randomUUID } from "node:crypto";
-import type { ChatConversation, ChatMessage, ChatResume, ChatRewind } from "@volpe/contract";
+import type { ChatConversation, ChatMessage, ChatResume } from "@volpe/contract";
 import { bindReferral } from "../affiliates/bind-referral.ts";
 import { hasLinkKey } from "../conversations/conversation-link-repository.ts";
 import {
   type Conversation,
-  deleteAbove,
   findConversation,
   insertAlias,
   insertConversation,
   insertMessages,
-  insertReceipt,
   listMessages,
   lockConversation,
   updateConversation,
 } from "../conversations/conversation-repository.ts";
 import type { Database } from "../db/database.ts";
-import { AppError } from "../errors.ts";
-import { reopen } from "../interview/ask-question.ts";
 import { begin } from "../interview/begin.ts";
 import { toFlowContext } from "../interview/flow-context.ts";
 import { readAnswers } from "../interview/given-answers.ts";
@@ -28,11 +24,15 @@ import { FLOW } from "../interview/questions/flow.ts";
 import { createKey, hashKey, isKeyOf } from "../keys/owner-key.ts";
 import type { Services } from "../services.ts";
 import type { Visit } from "../tracking/read-tracking.ts";
-import { withoutDraft } from "./read-answer.ts";
+import { type Standing, withoutDraft } from "./read-answer.ts";
 
 type OpeningNotes = ReturnType<typeof readOpening>;
 
-export type Started = { conversation: ChatConversation; messages: ChatMessage[] };
+export type Started = {
+  conversation: ChatConversation;
+  messages: ChatMessage[];
+  standing: Standing;
+};
 
 /** Starts a conversation on a socket and sends the greeting. */
 export async function startConversation(
@@ -73,43 +73,11 @@ export async function startConversation(
       { parents: [], tracking, visit, accountId, email: "", now },
     );
   });
-  return { conversation: { conversation: id, key }, messages: [greeting] };
-}
-
-/**
- * Opens a question again: later messages are deleted, and answers that do not depend on it are
- * kept. Idempotent by id.
- */
-export async function rewindConversation(
-  services: Services,
-  { conversationId, rewind }: { conversationId: string; rewind: ChatRewind },
-): Promise<ChatMessage | null> {
-  return await services.db.transaction(async (tx) => {
-    const conversation = await lockConversation(tx, conversationId);
-    if (conversation === null) {
-      throw new AppError("conversation-unknown");
-    }
-    if (!(await insertReceipt(tx, conversationId, rewind.id))) {
-      return null;
-    }
-    const said = rewind.step === 0 ? "" : "D’accordo, torniamo lì.";
-    const context = toFlowContext(services);
-    const again = reopen(FLOW, conversation.interview, rewind.step, context, said);
-    if (again === null) {
-      throw new AppError("question-not-asked", {
-        message: "Quella domanda non l’ho ancora fatta: rispondi all’ultima che vedi.",
-      });
-    }
-    const { interview } = again;
-    const message = { ...again.message, id: randomUUID() };
-    await deleteAbove(tx, conversationId, rewind.step);
-    await insertMessages(tx, conversationId, [withoutDraft(message)]);
-    const updatedAt = services.clock.now();
-    const { turn } = conversation;
-    const asked = { step: rewind.step, turn: turn + 1, interview, updatedAt };
-    await updateConversation(tx, conversationId, asked);
-    return message;
-  });
+  return {
+    conversation: { conversation: id, key },
+    messages: [greeting],
+    standing: { step, turn: 0, interview: JSON.stringify(interview), hasConsented: false },
+  };
 }
 
 export type Replay = { messages: ChatMessage[]; rate: string };

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { ChatAnswer, ChatMessage } from "@volpe/contract";
-import type { Conversation } from "../conversations/conversation-repository.ts";
+import { type Conversation, findConversation } from "../conversations/conversation-repository.ts";
 import type { StoredMessage } from "../conversations/conversation-tables.ts";
+import type { Database } from "../db/database.ts";
 import { type Advance, advance } from "../interview/advance.ts";
 import { toFlowContext } from "../interview/flow-context.ts";
 import type { Answer } from "../interview/question.ts";
@@ -15,8 +16,8 @@ export type TakenAnswer =
       said: ChatMessage | null;
       replies: ChatMessage[];
       pdfOf: string | null;
-      /** The conversation after this answer; null = it has to be read. */
-      standing: Standing | null;
+      /** The conversation after this answer. */
+      standing: Standing;
     }
   /** An answer with this id was stored before; nothing changed. */
   | { status: "repeated" };
@@ -40,6 +41,18 @@ export type GivenAnswer = {
 
 /** What an answer means, with the turn that it was read from. */
 export type ReadAnswer = { result: Advance; turn: number; hasConsented: boolean };
+
+export async function findStanding(db: Database, id: string): Promise<Standing | null> {
+  const row = await findConversation(db, id);
+  return (
+    row && {
+      step: row.step,
+      turn: row.turn,
+      interview: JSON.stringify(row.interview),
+      hasConsented: row.consentedAt !== null,
+    }
+  );
+}
 
 /** `sent` replaces the value of an answer that names a bill. */
 export function readAnswer(

@@ -1,27 +1,26 @@
 import { parseBillReference } from "@volpe/contract";
-import { findConversation } from "../conversations/conversation-repository.ts";
-import type { Database } from "../db/database.ts";
 import type { Interview } from "../interview/interview.ts";
 import type { Services } from "../services.ts";
 import {
+  findStanding,
   type GivenAnswer,
   type ReadAnswer,
   readAnswer,
-  type Standing,
   type TakenAnswer,
   toSaid,
   withIds,
   withoutDraft,
 } from "./read-answer.ts";
-import { takeLocked } from "./take-locked.ts";
+import { storeQuote, takeLocked } from "./take-locked.ts";
 
 /**
  * Stores one answer with the replies and the draft and, if it completed a quote, that quote with its
  * lead and mails: all or nothing. Throws `AppError` for a refusal and then stores nothing. Only one
  * of several sockets answers a question.
  *
- * Most answers concern the conversation alone. They are read without a lock and stored over the turn
- * that they were read from. Any other answer, and one that was overtaken, is taken under a lock.
+ * Most answers concern the conversation alone, or add a quote to it. They are read without a lock and
+ * stored over the turn that they were read from. Any other answer, and one that was overtaken, is
+ * taken under a lock.
  */
 export async function takeAnswer(services: Services, given: GivenAnswer): Promise<TakenAnswer> {
   const read = await readUnlocked(services, given);
@@ -47,30 +46,23 @@ async function readUnlocked(
   return result.status === "refused" ? null : { result, turn, hasConsented };
 }
 
-async function findStanding(db: Database, id: string): Promise<Standing | null> {
-  const row = await findConversation(db, id);
-  return (
-    row && {
-      step: row.step,
-      turn: row.turn,
-      interview: JSON.stringify(row.interview),
-      hasConsented: row.consentedAt !== null,
-    }
-  );
-}
-
 /** Null if the answer changes more than its conversation, or was overtaken. */
 async function storeAtOnce(
-  { clock, turns }: Services,
-  { conversationId, answer }: GivenAnswer,
-  { result, turn, hasConsented }: ReadAnswer,
+  services: Services,
+  given: GivenAnswer,
+  read: ReadAnswer,
 ): Promise<TakenAnswer | null> {
+  const { result, turn, hasConsented } = read;
   const { interview, quote, request, sends, restarted, errand } = result;
-  const isPlain =
-    quote === null && request === null && !sends && !restarted && errand === undefined;
-  if (!isPlain || hasConsented || interview.notes.consents !== null) {
+  const isAlone = request === null && !sends && !restarted && errand === undefined;
+  if (!isAlone || hasConsented || interview.notes.consents !== null) {
     return null;
   }
+  if (quote !== null) {
+    // The supply of a bill stands in the conversation's row.
+    return interview.notes.bill === undefined ? await storeQuote(services, given, read) : null;
+  }
+  const { conversationId, answer } = given;
   const said = toSaid(answer);
   const replies = withIds(result.messages);
   const next = {
@@ -78,13 +70,14 @@ async function storeAtOnce(
     interview: JSON.stringify(interview),
     hasConsented: false,
   };
-  const isStored = await turns.store({
+  const isStored = await services.turns.store({
     ...next,
     conversationId,
     turn,
     receipt: answer.id,
+    above: null,
     messages: [said, ...replies.map(withoutDraft)],
-    now: clock.now(),
+    now: services.clock.now(),
   });
   if (!isStored) {
     return null;

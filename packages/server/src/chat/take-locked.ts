@@ -9,7 +9,6 @@ import { takeBillAnswer } from "../bills/bill-answer.ts";
 import { removeBillFiles } from "../bills/delete-bills.ts";
 import {
   type Conversation,
-  deleteMessages,
   lockForAnswer,
   storeTurns,
   updateConversation,
@@ -37,6 +36,32 @@ import {
 import { runErrand } from "./run-errand.ts";
 
 type Visit = Pick<GivenAnswer, "visitorAddress"> & { accountId: string | null };
+
+/** Another answer was stored meanwhile. */
+class Overtaken extends Error {}
+
+/**
+ * Stores a quote that brings no contacts in one transaction, without a lock: what it writes beside
+ * its conversation is new. Null if the answer was overtaken.
+ */
+export async function storeQuote(
+  services: Services,
+  { conversationId: id, answer, visitorAddress, findAccount }: GivenAnswer,
+  { result, turn }: ReadAnswer,
+): Promise<TakenAnswer | null> {
+  const visit: Visit = { visitorAddress, accountId: (await findAccount?.()) ?? null };
+  const conversation = { id, turn, consentedAt: null, sealedSupply: "" };
+  try {
+    return await services.db.transaction((tx) =>
+      store(tx, services, { conversation, answer, result, ...visit }),
+    );
+  } catch (error) {
+    if (error instanceof Overtaken) {
+      return null;
+    }
+    throw error;
+  }
+}
 
 /** Takes an answer in one transaction, under the lock of its conversation. */
 export async function takeLocked(
@@ -101,6 +126,9 @@ async function readSent(
   return { value: "bolletta", bill: read.answer };
 }
 
+type Written = Pick<Conversation, "id" | "turn" | "consentedAt" | "sealedSupply">;
+
+/** Throws `Overtaken` if the conversation has another turn. */
 async function store(
   tx: Database,
   services: Services,
@@ -109,9 +137,9 @@ async function store(
     answer,
     result,
     ...visit
-  }: { conversation: Conversation; answer: ChatAnswer; result: Advance } & Visit,
+  }: { conversation: Written; answer: ChatAnswer; result: Advance } & Visit,
 ): Promise<TakenAnswer> {
-  const { id } = conversation;
+  const { id, turn } = conversation;
   const { step, restarted, errand } = result;
   const now = services.clock.now();
   const { interview, messages } =
@@ -123,27 +151,32 @@ async function store(
       : await runErrand(tx, services, { ...result, errand, conversationId: id, ...visit });
   const said = toSaid(answer);
   const replies = withIds(messages);
-  if (restarted) {
-    await deleteMessages(tx, id);
-  }
-  await storeTurns(tx, [
+  const hasConsented = interview.notes.consents !== null;
+  const next = { step, interview: JSON.stringify(interview), hasConsented };
+  const stored = await storeTurns(tx, [
     {
+      ...next,
       conversationId: id,
-      turn: conversation.turn,
+      turn,
       receipt: answer.id,
+      above: restarted ? -1 : null,
       messages: [...(restarted ? [] : [said]), ...replies.map(withoutDraft)],
-      step,
-      interview: JSON.stringify(interview),
-      hasConsented: interview.notes.consents !== null,
       now,
     },
   ]);
+  if (!stored.has(id)) {
+    throw new Overtaken();
+  }
   return {
     status: "taken",
     said: restarted ? null : said,
     replies,
     pdfOf: result.quote === null ? null : interview.draft.preventivo,
-    standing: null,
+    standing: {
+      ...next,
+      turn: turn + 1,
+      hasConsented: hasConsented || conversation.consentedAt !== null,
+    },
   };
 }
 
@@ -155,13 +188,13 @@ async function storeOutcome(
     result,
     now,
     ...visit
-  }: { conversation: Conversation; result: Advance; now: Date } & Visit,
+  }: { conversation: Written; result: Advance; now: Date } & Visit,
 ): Promise<ChatMessage[]> {
   const { id } = conversation;
   const { interview, quote, request, sends, messages } = result;
   const { email, type } = interview.draft;
   const isRequest = isProductTipology(type);
-  if (!wantsRecall(interview)) {
+  if (conversation.consentedAt !== null && !wantsRecall(interview)) {
     await withdrawRecalls(tx, id);
   }
   const finished = { interview, conversationId: id, ...visit, storesLead: true };

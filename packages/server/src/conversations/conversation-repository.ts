@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull, lt, sql } from "drizzle-orm";
+import { and, asc, eq, isNull, lt, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import {
   chatMessages,
@@ -67,6 +67,8 @@ export type Turn = {
   /** The turn that the answer was read from: over another one it is not stored. */
   turn: number;
   receipt: string;
+  /** The messages of later steps are deleted; null = none. */
+  above: number | null;
   messages: readonly StoredMessage[];
   step: number;
   /** The new interview as JSON. */
@@ -85,7 +87,7 @@ export async function storeTurns(db: Database, turns: readonly Turn[]): Promise<
     with given as materialized (
       select * from jsonb_to_recordset(${toRecords(turns)}::jsonb) as record (
         id uuid, turn integer, receipt text, step integer, interview jsonb,
-        at timestamptz, has_consented boolean, messages jsonb
+        at timestamptz, has_consented boolean, above integer, messages jsonb
       )
     ), changed as (
       update conversations
@@ -106,6 +108,13 @@ export async function storeTurns(db: Database, turns: readonly Turn[]): Promise<
     ), receipt as (
       insert into conversation_receipts (conversation_id, id)
       select id, receipt from given where id in (select id from changed)
+    ), forgotten as (
+      delete from chat_messages
+      using given
+      where given.above is not null
+        and chat_messages.conversation_id = given.id
+        and chat_messages.step > given.above
+        and given.id in (select id from changed)
     ), said as (
       insert into chat_messages (conversation_id, id, step, message)
       select given.id, said.message ->> 'id', (said.message ->> 'step')::integer, said.message
@@ -120,33 +129,10 @@ export async function storeTurns(db: Database, turns: readonly Turn[]): Promise<
 /** The interviews are JSON already. */
 function toRecords(turns: readonly Turn[]): string {
   const records = turns.map(({ conversationId: id, interview, now, hasConsented, ...turn }) => {
-    const { turn: number, receipt, step, messages } = turn;
-    const given = {
-      id,
-      turn: number,
-      receipt,
-      step,
-      at: now,
-      has_consented: hasConsented,
-      messages,
-    };
+    const given = { ...turn, id, at: now, has_consented: hasConsented };
     return `${JSON.stringify(given).slice(0, -1)},"interview":${interview}}`;
   });
   return `[${records.join(",")}]`;
-}
-
-/** Returns false if the id was stored before. */
-export async function insertReceipt(
-  db: Database,
-  conversationId: string,
-  id: string,
-): Promise<boolean> {
-  const rows = await db
-    .insert(conversationReceipts)
-    .values({ conversationId, id })
-    .onConflictDoNothing()
-    .returning({ id: conversationReceipts.id });
-  return rows.length > 0;
 }
 
 export async function updateConversation(
@@ -155,22 +141,6 @@ export async function updateConversation(
   change: Partial<typeof conversations.$inferInsert>,
 ): Promise<void> {
   await db.update(conversations).set(change).where(eq(conversations.id, id));
-}
-
-/** Deletes the messages after a step. */
-export async function deleteAbove(
-  db: Database,
-  conversationId: string,
-  step: number,
-): Promise<void> {
-  await db
-    .delete(chatMessages)
-    .where(and(eq(chatMessages.conversationId, conversationId), gt(chatMessages.step, step)));
-}
-
-/** Deletes all messages before a new interview. */
-export async function deleteMessages(db: Database, conversationId: string): Promise<void> {
-  await db.delete(chatMessages).where(eq(chatMessages.conversationId, conversationId));
 }
 
 export async function insertMessages(

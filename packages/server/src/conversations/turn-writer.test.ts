@@ -44,6 +44,7 @@ function toTurn(conversationId: string, change: Partial<Turn> = {}): Turn {
     conversationId,
     turn: 0,
     receipt: randomUUID(),
+    above: null,
     messages: [
       { ...said, id: randomUUID() },
       { ...asked, id: randomUUID() },

@@ -1,0 +1,97 @@
+import { randomUUID } from "node:crypto";
+import type { ChatMessage, ChatRewind } from "@volpe/contract";
+import {
+  type Conversation,
+  lockForAnswer,
+  storeTurns,
+  type Turn,
+} from "../conversations/conversation-repository.ts";
+import { AppError } from "../errors.ts";
+import { reopen } from "../interview/ask-question.ts";
+import { toFlowContext } from "../interview/flow-context.ts";
+import type { Interview } from "../interview/interview.ts";
+import { FLOW } from "../interview/questions/flow.ts";
+import type { Services } from "../services.ts";
+import { findStanding, type Standing, withoutDraft } from "./read-answer.ts";
+
+type Given = {
+  conversationId: string;
+  rewind: ChatRewind;
+  /** The conversation as this socket left it; null = it has to be read. */
+  standing?: Standing | null;
+};
+
+export type Rewound = { message: ChatMessage; standing: Standing };
+
+/**
+ * Opens a question again: later messages are deleted, and answers that do not depend on it are
+ * kept. Null if this id was stored before. Stored as an answer is: over its turn, else under the
+ * lock.
+ */
+export async function rewindConversation(
+  services: Services,
+  { conversationId, rewind, standing = null }: Given,
+): Promise<Rewound | null> {
+  const found = standing ?? (await findStanding(services.db, conversationId));
+  if (found !== null) {
+    const interview: Interview = JSON.parse(found.interview);
+    const rewound = readRewind(services, { ...found, id: conversationId, interview }, rewind);
+    if (rewound !== null && (await services.turns.store(rewound.turn))) {
+      return rewound;
+    }
+  }
+  return await services.db.transaction(async (tx) => {
+    const locked = await lockForAnswer(tx, conversationId, rewind.id);
+    if (locked === null) {
+      throw new AppError("conversation-unknown");
+    }
+    if (locked.isTaken) {
+      return null;
+    }
+    const { conversation } = locked;
+    const hasConsented = conversation.consentedAt !== null;
+    const rewound = readRewind(services, { ...conversation, hasConsented }, rewind);
+    if (rewound === null) {
+      throw new AppError("question-not-asked", {
+        message: "Quella domanda non l’ho ancora fatta: rispondi all’ultima che vedi.",
+      });
+    }
+    await storeTurns(tx, [rewound.turn]);
+    return rewound;
+  });
+}
+
+/** Null if the question was not asked. */
+function readRewind(
+  services: Services,
+  {
+    id,
+    turn,
+    interview,
+    hasConsented,
+  }: Pick<Conversation, "id" | "turn" | "interview"> & { hasConsented: boolean },
+  rewind: ChatRewind,
+): (Rewound & { turn: Turn }) | null {
+  const { step } = rewind;
+  const said = step === 0 ? "" : "D’accordo, torniamo lì.";
+  const again = reopen(FLOW, interview, step, toFlowContext(services), said);
+  if (again === null) {
+    return null;
+  }
+  const message = { ...again.message, id: randomUUID() };
+  const next = { step, interview: JSON.stringify(again.interview), hasConsented };
+  return {
+    message,
+    standing: { ...next, turn: turn + 1 },
+    turn: {
+      ...next,
+      hasConsented: false,
+      conversationId: id,
+      turn,
+      receipt: rewind.id,
+      above: step,
+      messages: [withoutDraft(message)],
+      now: services.clock.now(),
+    },
+  };
+}
