@@ -1,5 +1,6 @@
 import { defineConfig } from "vitest/config";
 import { PREACT_ALIASES } from "./build/browser-options.ts";
+import { drawn } from "./build/drawn.ts";
 import { slimPreact } from "./build/slim-preact.ts";
 
 const REACT = "src/react/**/*.test.{ts,tsx}";
@@ -10,7 +11,7 @@ export default defineConfig({
     projects: [
       {
         resolve: { alias: PREACT_ALIASES, dedupe: ["preact"] },
-        plugins: [slimPreact()],
+        plugins: [drawn, slimPreact()],
         test: {
           name: "widgets",
           environment: "jsdom",

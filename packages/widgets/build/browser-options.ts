@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import type { InlineConfig, Plugin } from "vite";
 import { domNames } from "./dom-names.ts";
+import { drawn } from "./drawn.ts";
 import { laterParts } from "./later-parts.ts";
 import { plainExports } from "./plain-exports.ts";
 import { shadowStyles } from "./shadow-styles.ts";
@@ -47,6 +48,7 @@ export function toBrowserOptions(define: Record<string, string>): InlineConfig {
     resolve: { alias: PREACT_ALIASES, dedupe: ["preact"] },
     plugins: [
       withoutPreload,
+      drawn,
       slimElement,
       slimPreact(),
       slimSocket(),

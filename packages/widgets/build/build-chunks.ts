@@ -13,12 +13,9 @@ export type Chunk = {
 
 /** What every element needs at once: r2wc and our own base. */
 const BASE =
-  /vite\/preload-helper|node_modules\/@r2wc\/core|contract\/src\/(?:limits|tracking-address|wire-names)|widgets\/src\/(?:define\/(?!component-element|host-storage|use-loaded|.*\.css)|loader\/)/;
-/** What components need beside it. */
-const COMPONENTS =
-  /node_modules\/(?:preact|@r2wc)|widgets\/src\/(?:define\/component-element|preact\/react(?:-dom-client)?\.ts)|ui\/src\/icon\/icon/;
-/** What reads and checks the page's storage. */
-const KEPT = /core\/src\/(?:guard\/guard|storage\/)|widgets\/src\/define\/host-storage/;
+  /vite\/preload-helper|node_modules\/@r2wc\/core|widgets\/src\/drawn|contract\/src\/tracking-address|widgets\/src\/(?:define\/(?!component-element|host-storage|use-loaded|room)|loader\/)/;
+/** What reads and writes the page's storage. */
+const KEPT = /core\/src\/storage\/|widgets\/src\/define\/host-storage/;
 
 /** Builds the modules of all widgets together, so that they share chunks. */
 export async function buildChunks(widgets: string[]): Promise<Chunk[]> {
@@ -38,7 +35,6 @@ export async function buildChunks(widgets: string[]): Promise<Chunk[]> {
             codeSplitting: {
               groups: [
                 { name: "base", test: BASE, priority: 4 },
-                { name: "components", test: COMPONENTS, priority: 3 },
                 { name: "kept", test: KEPT, priority: 2 },
                 { name: "outlines", test: /ui\/src\/icon\/outlines/, priority: 2 },
                 { name: "launcher", test: /quote-assistant-module\.ts$/, priority: 1 },

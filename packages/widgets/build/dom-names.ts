@@ -18,7 +18,7 @@ export const domNames: Plugin = {
   name: "volpe-dom-names",
   enforce: "pre",
   transform: {
-    filter: { id: /\/ui\/src\/.*\.tsx?$/ },
+    filter: { id: /\/ui\/src\/.*\.tsx?(?:\?drawn)?$/ },
     handler: (code) => ({
       code: code
         .replace(IN_MARKUP, (name) => DOM_NAMES[name] ?? name)

@@ -27,9 +27,6 @@ const DROPPED = new RegExp(`(?:${dropped.join("|")}):[^;}]*;?`, "g");
 /** Web fonts, which only the site loads. Looking them up would slow down the first layout. */
 const WEB_FONTS = /\\?"[\w ]+ (?:Variable|Fallback)\\?",\s*/g;
 
-/** Elements whose styles are one sheet. The assistant's later sheets use the tokens of its first. */
-const WHOLE = /\/(?:favourites-button|(?:energy|offer|product)-cards)\.css/;
-
 /** A theme of an element around the component: in a shadow root that is always the host. */
 const OUTER_THEMES = /(?<=\})\[data-theme=\\?"?\w+\\?"?\] \.v-scope\s*\{[^}]*\}/g;
 
@@ -42,8 +39,8 @@ export const shadowStyles: Plugin = {
   enforce: "post",
   transform: {
     filter: { id: /\.css\?inline/ },
-    handler: (code, id) => ({
-      code: (WHOLE.test(id) ? dropUnused(code) : code)
+    handler: (code) => ({
+      code: code
         .replace(OUTER_THEMES, "")
         .replace(/:root(?:\[[^\]]+\])?,/g, "")
         .replace(/var\((--[\w-]+)\)/g, (use, name) =>
@@ -56,13 +53,6 @@ export const shadowStyles: Plugin = {
     }),
   },
 };
-
-/** Drops the tokens that this sheet declares and does not use, until there are none. */
-function dropUnused(code: string): string {
-  const unused = [...tokens.keys()].filter((name) => !code.includes(`var(${name}`));
-  const rest = code.replace(new RegExp(`(?:${unused.join("|")}):[^;}]*;?`, "g"), "");
-  return rest === code ? code : dropUnused(rest);
-}
 
 /**
  * Shortens the names of internal tokens. Pages set only `--volpe-*`, and no script reads the

@@ -58,7 +58,7 @@ export function Conversation({ view, texts, links, onEdit }: ConversationProps) 
       tabIndex={0}
       aria-label={texts.conversation}
     >
-      <div className="v-log" role="log">
+      <div className={lastUser === -1 ? "v-log v-log-new" : "v-log"} role="log">
         {lastUser === -1 ? <Welcome /> : null}
         {[...view.messages.toReversed(), ...view.pending.map(toMessage)].map((message, index) => (
           <Said

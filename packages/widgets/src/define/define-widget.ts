@@ -1,4 +1,5 @@
 import type { Attribute } from "./attribute.ts";
+import { getSharedSheet } from "./shared-sheet.ts";
 import { adopt } from "./to-sheet.ts";
 
 // Symbols of r2wc 2.1.1, which is pinned.
@@ -48,7 +49,7 @@ export function createWidget<Values extends object>(
     constructor() {
       super();
       this[CONNECTED] = false;
-      for (const sheet of sheets()) {
+      for (const sheet of [getSharedSheet(), ...sheets()]) {
         adopt(this.shadowRoot as ShadowRoot, sheet);
       }
       for (const [name, { read }] of kinds) {

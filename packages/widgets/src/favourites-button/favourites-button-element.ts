@@ -1,22 +1,21 @@
 import { flag, oneOf, text } from "../define/attribute.ts";
-import { toComponentElement } from "../define/component-element.ts";
 import { createWidget, type WidgetElement } from "../define/define-widget.ts";
 import { removeReserve } from "../define/remove-reserve.ts";
 import { THEMES } from "../define/theme.ts";
 import { toSheet } from "../define/to-sheet.ts";
+import { findView, toViewElement } from "../define/view-element.ts";
 import type { Volpe } from "../loader/volpe.ts";
 import type { FavouritesButtonValues } from "./element-types.ts";
 import css from "./favourites-button.css?inline";
-import { createFavouritesButton, type Toggles } from "./favourites-button.tsx";
+import { createFavouritesButton, type FavouritesView } from "./favourites-view.tsx";
 import { createPageFavourites } from "./page-favourites.ts";
 
 const getSheet = toSheet(css);
 
 export function createFavouritesButtonElement(volpe: Volpe): CustomElementConstructor {
   const favourites = createPageFavourites(volpe);
-  const toggles: Toggles = new WeakMap();
   const Widget = createWidget<FavouritesButtonValues>(
-    toComponentElement(createFavouritesButton({ volpe, favourites, toggles })),
+    toViewElement(createFavouritesButton(volpe, favourites)),
     {
       attributes: { slug: text, label: text, count: flag, tracking: text, theme: oneOf(THEMES) },
       sheets: () => [getSheet()],
@@ -35,7 +34,7 @@ export function createFavouritesButtonElement(volpe: Volpe): CustomElementConstr
 
     toggle(): void {
       if (this.slug !== "") {
-        toggles.get(this)?.();
+        findView<FavouritesView>(this)?.toggle();
       }
     }
 

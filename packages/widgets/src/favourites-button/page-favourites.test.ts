@@ -33,10 +33,10 @@ test("the nineteenth favourite takes the place of the oldest, which an undo brin
   for (let at = 0; at < 18; at += 1) {
     favourites.toggle(`o-${at}`);
   }
-  const change = favourites.toggle("nuova");
-  expect(change).toMatchObject({ status: "added", dropped: ["o-0"] });
+  const dropped = favourites.toggle("nuova");
+  expect(dropped).toEqual(["o-0"]);
   expect(favourites.slugs()).toHaveLength(18);
-  change.undo();
+  favourites.restore(dropped);
   expect(favourites.slugs()).toEqual(Array.from({ length: 18 }, (_, at) => `o-${17 - at}`));
 });
 
@@ -79,3 +79,13 @@ test("follows another tab, and leaves no listener behind", () => {
   stop();
   expect([adding.mock.calls.length, removing.mock.calls.length]).toEqual([1, 1]);
 });
+
+test.each(["kaputt", "{}", "[1]", JSON.stringify(["x".repeat(401)])])(
+  "%s in the page's storage is no list",
+  (text) => {
+    localStorage.setItem(NAME, text);
+    const favourites = createPageFavourites(volpe);
+    favourites.follow(() => undefined)();
+    expect(favourites.slugs()).toEqual([]);
+  },
+);

@@ -1,9 +1,5 @@
-import {
-  type CookieJar,
-  createFavourites,
-  createMemoryStorage,
-  type FavouriteChange,
-} from "@volpe/core";
+import { FAVOURITES_MAX } from "@volpe/contract";
+import { createMemoryStorage } from "@volpe/core";
 import { createHostStorage } from "../define/host-storage.ts";
 import { CONSENT_EVENT, type Volpe } from "../loader/volpe.ts";
 
@@ -11,10 +7,18 @@ import { CONSENT_EVENT, type Volpe } from "../loader/volpe.ts";
 export type PageFavourites = {
   /** Slugs, newest first. */
   slugs(): readonly string[];
-  toggle(slug: string): FavouriteChange;
+  /** Saves or removes an offer. Returns the oldest ones that made room for it. */
+  toggle(slug: string): readonly string[];
+  /** Puts the oldest ones back in the place of the newest. */
+  restore(dropped: readonly string[]): void;
   /** Calls `listener` now and after each change, in other tabs too. Returns a function that ends it. */
   follow(listener: () => void): () => void;
 };
+
+/** The name of the site's own list; the host's name stands before it. */
+const NAME = "preferiti";
+/** The site takes no longer one over. */
+const SLUG_MAX = 400;
 
 /**
  * Keeps them in the page's storage; in memory before the visitor has consented, and where storage is
@@ -24,13 +28,8 @@ export function createPageFavourites(volpe: Volpe): PageFavourites {
   const listeners = new Set<() => void>();
   const kept = createHostStorage(volpe.host);
   const memory = createMemoryStorage();
+  let slugs: readonly string[] = [];
   const find = () => (volpe.isGranted() ? kept : memory);
-  const cookies: CookieJar = {
-    get: (name) => find().get(name),
-    set: (name, value) => find().set(name, value),
-    remove: (name) => find().remove(name),
-  };
-  const favourites = createFavourites({ cookies, state: { preferiti: [] }, onChange: tell });
 
   function tell() {
     for (const listener of listeners) {
@@ -38,27 +37,53 @@ export function createPageFavourites(volpe: Volpe): PageFavourites {
     }
   }
 
+  /** Another tab may have written the list. */
+  function read() {
+    slugs = parseSlugs(find().get(NAME));
+  }
+
+  function write(wanted: readonly string[]) {
+    slugs = wanted.slice(0, FAVOURITES_MAX);
+    if (slugs.length === 0) {
+      find().remove(NAME);
+    } else {
+      find().set(NAME, JSON.stringify(slugs));
+    }
+    tell();
+  }
+
   /** What was chosen before the consent joins what an earlier visit left. */
   function join() {
     if (volpe.isGranted()) {
-      favourites.merge(favourites.state.preferiti.splice(0));
-      tell();
+      const chosen = slugs;
+      read();
+      write([...new Set([...chosen, ...slugs])]);
     }
   }
 
-  function read() {
-    favourites.restore();
+  function readAgain() {
+    read();
     tell();
   }
 
   return {
-    slugs: () => favourites.state.preferiti,
-    toggle: favourites.toggle,
+    slugs: () => slugs,
+    toggle(slug) {
+      read();
+      const others = slugs.filter((other) => other !== slug);
+      const wanted = others.length < slugs.length ? others : [slug, ...others];
+      write(wanted);
+      return wanted.slice(FAVOURITES_MAX);
+    },
+    restore(dropped) {
+      read();
+      write([...slugs.slice(dropped.length), ...dropped]);
+    },
     follow(listener) {
       if (listeners.size === 0) {
         document.addEventListener(CONSENT_EVENT, join);
-        window.addEventListener("storage", read);
-        favourites.restore();
+        window.addEventListener("storage", readAgain);
+        read();
       }
       listeners.add(listener);
       listener();
@@ -66,9 +91,22 @@ export function createPageFavourites(volpe: Volpe): PageFavourites {
         listeners.delete(listener);
         if (listeners.size === 0) {
           document.removeEventListener(CONSENT_EVENT, join);
-          window.removeEventListener("storage", read);
+          window.removeEventListener("storage", readAgain);
         }
       };
     },
   };
+}
+
+/** What a page's script wrote there may be anything. */
+function parseSlugs(text = "[]"): string[] {
+  try {
+    const list: unknown = JSON.parse(text);
+    const slugs = Array.isArray(list) ? new Set<unknown>(list) : [];
+    return [...slugs]
+      .filter((each): each is string => typeof each === "string" && each.length <= SLUG_MAX)
+      .slice(0, FAVOURITES_MAX);
+  } catch {
+    return [];
+  }
 }

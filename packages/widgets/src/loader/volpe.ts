@@ -1,4 +1,3 @@
-import { TRACKING_PATTERN } from "@volpe/contract";
 import type { Transports } from "../define/transports.ts";
 
 /** The settings of a page's script tag; `window.volpe` is the only global. */
@@ -6,14 +5,12 @@ export type Volpe = {
   readonly version: string;
   /** Origin that the script came from. */
   readonly host: string;
-  /** The script's tracking value, or "". */
+  /** The script's tracking value as it is written, or "". The elements check it. */
   readonly tracking: string;
   /** `polling` for pages whose policy forbids `wss:`. */
   readonly transports: Transports;
   /** Whether the script has `data-volpe-debug`: the page asks for the self-check. */
   readonly debug: boolean;
-  /** An element's own value, else the script's. Warns about a malformed one and ignores it. */
-  findTracking(own: string | undefined): string;
   isGranted(): boolean;
   /**
    * Has the same effect as the event `volpe-consent` on the document with the status as its detail.
@@ -55,15 +52,7 @@ type ScriptTag = { src: string; dataset: Readonly<Record<string, string | undefi
 
 /** Reads the page's settings. */
 export function toVolpe(version: string, script: ScriptTag | null): Volpe {
-  const { tracking: given = "", consent, transports, volpeDebug } = script?.dataset ?? {};
-  const check = (own: string | undefined, name: string, fallback: string) => {
-    if (!own || new RegExp(TRACKING_PATTERN).test(own)) {
-      return own || fallback;
-    }
-    warn(`${name}="${own}" is no tracking value.`);
-    return fallback;
-  };
-  const tracking = check(given, "data-tracking", "");
+  const { tracking = "", consent, transports, volpeDebug } = script?.dataset ?? {};
   let isGranted = consent !== "pending";
   document.addEventListener(CONSENT_EVENT, (event) => {
     isGranted ||= (event as CustomEvent).detail === "granted";
@@ -73,7 +62,6 @@ export function toVolpe(version: string, script: ScriptTag | null): Volpe {
     host: new URL(script?.src || location.href).origin,
     tracking,
     transports: transports === "polling" ? "polling" : "any",
-    findTracking: (own) => check(own, "tracking", tracking),
     debug: volpeDebug !== undefined,
     isGranted: () => isGranted,
     consent(status: "granted") {

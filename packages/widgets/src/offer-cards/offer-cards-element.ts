@@ -9,7 +9,7 @@ import { findView, toViewElement } from "../define/view-element.ts";
 import type { Volpe } from "../loader/volpe.ts";
 import { LAYOUTS, type OfferCardsValues, TYPOLOGIES } from "./element-types.ts";
 import css from "./offer-cards.css?inline";
-import { createOfferCards, type OfferCardsView } from "./offer-cards-view.ts";
+import { createOfferCards, type OfferCardsView } from "./offer-cards-view.tsx";
 
 const DEFAULT_LIMIT = 3;
 const getSheet = toSheet(css);

@@ -3,6 +3,7 @@ import { AssistantLauncher } from "@volpe/ui";
 import { useMemo, useRef } from "react";
 import type { WidgetProps } from "../define/component-element.ts";
 import { emitError } from "../define/emit.ts";
+import { createTrackingReader } from "../define/find-tracking.ts";
 import { adopt } from "../define/to-sheet.ts";
 import { useLoaded } from "../define/use-loaded.ts";
 import type { Volpe } from "../loader/volpe.ts";
@@ -13,12 +14,11 @@ type Props = WidgetProps<QuoteAssistantValues>;
 /** Makes the component of the elements that one script defines. */
 export function createQuoteAssistant(volpe: Volpe) {
   return function QuoteAssistant({ container, tracking, transports, ...props }: Props) {
-    // Memoized, so that a malformed value is reported once.
-    const found = useMemo(() => volpe.findTracking(tracking), [tracking]);
+    const readTracking = useMemo(() => createTrackingReader(volpe), []);
     const source: PanelSource = {
       volpe,
       container,
-      tracking: found,
+      tracking: readTracking(tracking),
       transports: transports === "polling" ? "polling" : volpe.transports,
     };
     // Another tracking value means another conversation, so nothing of the previous one may stay.

@@ -1,8 +1,9 @@
 import { LANGUAGE } from "@volpe/contract";
 import { emit, emitError } from "../define/emit.ts";
-import { toNode } from "../define/to-node.ts";
+import { createTrackingReader } from "../define/find-tracking.ts";
 import { adopt } from "../define/to-sheet.ts";
 import type { View } from "../define/view-element.ts";
+import { toNode } from "../drawn/to-node.ts";
 import type { Volpe } from "../loader/volpe.ts";
 import { toCardsAddress } from "./cards-address.ts";
 import type { OfferCardsValues } from "./element-types.ts";
@@ -36,14 +37,14 @@ export function createOfferCards(volpe: Volpe): (container: ShadowRoot) => Offer
     const element = container.host;
     let values: Partial<OfferCardsValues> = {};
     let choices = "";
-    let tracking = { own: "", found: volpe.tracking };
+    const readTracking = createTrackingReader(volpe);
     /** The address whose cards are shown or awaited; "" before the first. */
     let address = "";
     /** Number of the last call; the answer of an earlier one is not shown. */
     let turn = 0;
     let isFollowing = false;
-    const room = toNode("div", { class: "v-cards-room" });
-    const place = toNode("div", { class: "v-place", lang: LANGUAGE }, room);
+    const room = toNode(<div className="v-cards-room" />);
+    const place = toNode(<div className="v-place" lang={LANGUAGE} />);
     container.append(place);
 
     function show(content: HTMLElement) {
@@ -56,11 +57,19 @@ export function createOfferCards(volpe: Volpe): (container: ShadowRoot) => Offer
 
     /** Tells of a module that could not be loaded, or of a call with what the host may log of it. */
     function fail({ code = "module", requestId }: Partial<CallFailure>) {
-      const again = toNode("button", { type: "button" }, "riprova");
-      again.addEventListener("click", load);
-      const words = ["Non riesco a caricare le offerte. Controlla la connessione e ", again, "."];
-      const said = toNode("p", { class: "v-cards-said", role: "alert" }, ...words);
-      show(toNode("div", { class: "v-scope" }, said));
+      show(
+        toNode(
+          <div className="v-scope">
+            <p className="v-cards-said" role="alert">
+              Non riesco a caricare le offerte. Controlla la connessione e{" "}
+              <button type="button" onClick={load}>
+                riprova
+              </button>
+              .
+            </p>
+          </div>,
+        ),
+      );
       emitError(element, code, requestId);
     }
 
@@ -89,12 +98,8 @@ export function createOfferCards(volpe: Volpe): (container: ShadowRoot) => Offer
     /** Shows the cards of the present values, unless they are there. */
     function follow() {
       isFollowing = false;
-      // A malformed value is reported once.
-      const { tracking: given = "" } = values;
-      if (given !== tracking.own) {
-        tracking = { own: given, found: volpe.findTracking(given) };
-      }
-      const wanted = toCardsAddress(volpe.host, { ...values, tracking: tracking.found }, choices);
+      const tracking = readTracking(values.tracking);
+      const wanted = toCardsAddress(volpe.host, { ...values, tracking }, choices);
       if (wanted !== address && place.isConnected) {
         address = wanted;
         const last = kept.get(element);
@@ -117,11 +122,17 @@ export function createOfferCards(volpe: Volpe): (container: ShadowRoot) => Offer
     return {
       update(given) {
         values = given;
-        const spare = `v-cards-spare${values.filters ? " v-cards-filtered" : ""}`;
-        const usual = toNode("div", { class: spare }, toSkeleton(values));
-        room.replaceChildren(toNode("slot", { name: "room" }, usual));
+        room.replaceChildren(
+          toNode(
+            <slot name="room">
+              <div className={values.filters ? "v-cards-spare v-cards-filtered" : "v-cards-spare"}>
+                <Skeleton {...values} />
+              </div>
+            </slot>,
+          ),
+        );
         if (address === "") {
-          place.replaceChildren(room, toSkeleton(values));
+          place.replaceChildren(room, toNode(<Skeleton {...values} />));
         }
         followSoon();
       },
@@ -155,16 +166,18 @@ async function loadCards(container: ShadowRoot, address: string): Promise<HTMLEl
 }
 
 /** Empty cards in the place of those to come. */
-function toSkeleton({ slugs, limit = 0, typology = "luce", layout }: Partial<OfferCardsValues>) {
+function Skeleton({ slugs, limit = 0, typology = "luce", layout }: Partial<OfferCardsValues>) {
   const count = slugs ? slugs.split(",").length : limit;
   const isProduct = !["luce", "gas"].includes(typology) && !slugs;
-  return toNode(
-    "div",
-    {
-      class: `v-scope v-cards v-cards-${layout} v-cards-wait`,
-      "data-sheets": isProduct ? "product" : "energy",
-      "aria-hidden": "true",
-    },
-    ...Array.from({ length: count }, () => toNode("div", {})),
+  return (
+    <div
+      className={`v-scope v-cards v-cards-${layout} v-cards-wait`}
+      data-sheets={isProduct ? "product" : "energy"}
+      aria-hidden="true"
+    >
+      {Array.from({ length: count }, (_, at) => (
+        <div key={at} />
+      ))}
+    </div>
   );
 }

@@ -1,0 +1,35 @@
+import { TRACKING_PATTERN } from "@volpe/contract";
+import { type Volpe, warn } from "../loader/volpe.ts";
+
+/** The valid value of each script, so that a malformed one is reported once for all elements. */
+const ofScripts = new WeakMap<Volpe, string>();
+
+/**
+ * Makes a function that returns an element's own value, else the script's, else "". It ignores a
+ * malformed one, and warns about it once, however often an element asks.
+ */
+export function createTrackingReader(volpe: Volpe): (own: string | undefined) => string {
+  let last = "";
+  let found = "";
+  return (own = "") => {
+    if (own !== last) {
+      last = own;
+      found = check(own, "tracking");
+    }
+    return found || findScripts(volpe);
+  };
+}
+
+function findScripts(volpe: Volpe): string {
+  const found = ofScripts.get(volpe) ?? check(volpe.tracking, "data-tracking");
+  ofScripts.set(volpe, found);
+  return found;
+}
+
+function check(value: string, name: string): string {
+  if (value === "" || new RegExp(TRACKING_PATTERN).test(value)) {
+    return value;
+  }
+  warn(`${name}="${value}" is no tracking value.`);
+  return "";
+}

@@ -1,0 +1,143 @@
+import { FAVOURITES_MAX, LANGUAGE } from "@volpe/contract";
+import { FavouriteButton, HEART, Icon } from "@volpe/ui";
+import type { ReactNode } from "react";
+import { emit } from "../define/emit.ts";
+import { createTrackingReader } from "../define/find-tracking.ts";
+import { toHostUrl } from "../define/to-host-url.ts";
+import type { View } from "../define/view-element.ts";
+import { toNode } from "../drawn/to-node.ts";
+import type { Volpe } from "../loader/volpe.ts";
+import type { FavouritesButtonValues } from "./element-types.ts";
+import type { PageFavourites } from "./page-favourites.ts";
+
+export type FavouritesView = View<FavouritesButtonValues> & {
+  /** Saves the offer or removes it. */
+  toggle(): void;
+};
+
+/** Makes the views of the elements that one script defines. */
+export function createFavouritesButton(
+  volpe: Volpe,
+  favourites: PageFavourites,
+): (container: ShadowRoot) => FavouritesView {
+  return (container) => {
+    const readTracking = createTrackingReader(volpe);
+    let { slug = "", tracking = "" }: Partial<FavouritesButtonValues> = {};
+    const place = toNode(<div className="v-place" lang={LANGUAGE} />);
+    container.append(place);
+
+    /** Shows the present favourites in what is drawn. */
+    function follow() {
+      const slugs = favourites.slugs();
+      const pressed = String(slugs.includes(slug));
+      place.querySelector(".v-favourite")?.setAttribute("aria-pressed", pressed);
+      for (const link of place.querySelectorAll<HTMLAnchorElement>("a")) {
+        link.href = toListHref(toHostUrl(volpe.host, tracking, "preferiti"), slugs);
+      }
+      for (const count of place.querySelectorAll(".v-favourites-count")) {
+        count.textContent = String(slugs.length);
+      }
+    }
+
+    function tell() {
+      const slugs = favourites.slugs();
+      const pressed = slugs.includes(slug);
+      emit(container.host, "volpe-favourite", { slug, pressed, count: slugs.length });
+    }
+
+    function say(words: ReactNode) {
+      place.querySelector(".v-favourites-news")?.replaceChildren(...(words ? [toNode(words)] : []));
+    }
+
+    function toggle() {
+      const dropped = favourites.toggle(slug);
+      const undo = () => {
+        favourites.restore(dropped);
+        say(null);
+        tell();
+      };
+      say(dropped.length > 0 && <Full onUndo={undo} onClose={() => say(null)} />);
+      tell();
+    }
+
+    const stop = favourites.follow(follow);
+    return {
+      update(values) {
+        const { label, count = false } = values;
+        slug = values.slug ?? "";
+        tracking = readTracking(values.tracking);
+        const hadFocus = container.activeElement !== null;
+        place.replaceChildren(
+          toNode(
+            <div>
+              <slot name="room" />
+            </div>,
+          ),
+          toNode(
+            <div className="v-scope v-favourites">
+              {slug === "" ? (
+                <ListLink>
+                  <Icon outline={HEART} size={22} />
+                  Preferiti
+                </ListLink>
+              ) : (
+                <FavouriteButton
+                  pressed={false}
+                  onToggle={toggle}
+                  showLabel
+                  {...(label ? { itemName: label } : {})}
+                />
+              )}
+              {slug && count && (
+                <ListLink>
+                  Tutti<span className="v-hidden"> i preferiti</span>
+                </ListLink>
+              )}
+              {slug && <div className="v-favourites-news" role="status" />}
+            </div>,
+          ),
+        );
+        follow();
+        if (hadFocus) {
+          place.querySelector<HTMLElement>("button, a")?.focus();
+        }
+      },
+      toggle,
+      unmount() {
+        stop();
+        place.remove();
+      },
+    };
+  };
+}
+
+/** A link to the list on the site, with the number of favourites. */
+function ListLink({ children }: { children: ReactNode }) {
+  return (
+    // Each change of the favourites sets the address.
+    <a className="v-favourites-list" part="list" href="/preferiti" target="_blank" rel="noopener">
+      {children}
+      <span className="v-favourites-count" part="count" />
+    </a>
+  );
+}
+
+function Full({ onUndo, onClose }: { onUndo: () => void; onClose: () => void }) {
+  return (
+    <p>
+      I preferiti sono al massimo {FAVOURITES_MAX}: ho tolto il più vecchio.{" "}
+      <button type="button" onClick={onUndo}>
+        Annulla
+      </button>{" "}
+      <button type="button" onClick={onClose}>
+        Chiudi
+      </button>
+    </p>
+  );
+}
+
+/** A fragment reaches no server: the site's page reads it, and asks before it takes anything over. */
+function toListHref(resolveUrl: (path: string) => string, slugs: readonly string[]): string {
+  const list = slugs.map(encodeURIComponent).join();
+  return resolveUrl(list === "" ? "/preferiti" : `/preferiti#preferiti=${list}`);
+}
