@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from "fastify";
+import { createPasswords } from "./accounts/passwords.ts";
 import type { Mount } from "./app.ts";
 import { createTestDatabase } from "./db/test-database.ts";
 import type { Config } from "./process/config.ts";
@@ -8,6 +9,9 @@ import { buildServer, type VolpeServer } from "./server.ts";
 import type { Services } from "./services.ts";
 import { toTestConfig } from "./test-config.ts";
 import type { Clock } from "./time/clock.ts";
+
+/** A hash in a fraction of a millisecond; `passwords.test.ts` tests the real parameters. */
+const CHEAP_HASHES = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
 /** The time of the tests' clock. */
 export const TEST_NOW = new Date("2026-11-21T10:00:00Z");
@@ -34,6 +38,7 @@ export async function createTestServer({
 }: TestServerOptions = {}): Promise<VolpeServer> {
   const open = await createTestDatabase();
   const running = await startServices(open, { config: toTestConfig(config), clock, log, work });
+  running.services.passwords = createPasswords(undefined, CHEAP_HASHES);
   await running.services.catalogue.reload();
   await running.services.products.reload();
   await running.services.content.reload();

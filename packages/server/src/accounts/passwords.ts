@@ -2,15 +2,15 @@ import { availableParallelism } from "node:os";
 import { hash, verify } from "@node-rs/argon2";
 import { createSemaphore, type Semaphore } from "../limits/semaphore.ts";
 
+/** `memoryCost` is in KiB. */
+export type Argon2Parameters = { memoryCost: number; timeCost: number; parallelism: number };
+
 /** OWASP Password Storage Cheat Sheet: argon2id with 19 MiB. */
-const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+const PARAMETERS: Argon2Parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** Three hashes at once take 57 MiB. One core stays free for other requests. */
 const HASHES_AT_ONCE = Math.max(1, Math.min(3, availableParallelism() - 1));
 /** More waiting requests would wait for seconds, so they are rejected. */
 const WAITING_MAX = 100;
-/** Hash of an unknown password. A password for an account without one is compared with it. */
-const NOBODY =
-  "$argon2id$v=19$m=19456,t=2,p=1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA";
 
 export type Passwords = {
   /** Returns a PHC string. Throws `AppError("unavailable")` if too many requests wait. */
@@ -25,15 +25,21 @@ export type Passwords = {
  */
 export function createPasswords(
   semaphore: Semaphore = createSemaphore({ atOnce: HASHES_AT_ONCE, waitingMax: WAITING_MAX }),
+  parameters: Argon2Parameters = PARAMETERS,
 ): Passwords {
+  const nobody = toHashOfNobody(parameters);
   return {
-    hash: (password) => semaphore.run(() => hash(toNormal(password), PARAMETERS)),
+    hash: (password) => semaphore.run(() => hash(toNormal(password), parameters)),
     async verify(passwordHash, password) {
-      const isSame = await semaphore.run(() => verify(passwordHash ?? NOBODY, toNormal(password)));
+      const isSame = await semaphore.run(() => verify(passwordHash ?? nobody, toNormal(password)));
       return passwordHash !== null && isSame;
     },
   };
 }
+
+/** Hash of an unknown password. A password for an account without one is compared with it. */
+const toHashOfNobody = ({ memoryCost, timeCost, parallelism }: Argon2Parameters) =>
+  `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$${"A".repeat(22)}$${"A".repeat(43)}`;
 
 /**
  * Normalises passwords that differ only in how a keyboard composes letters (NIST SP 800-63B
