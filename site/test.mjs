@@ -76,9 +76,10 @@ const error = await runMode(
       addTally(tally, await runVitest({ folder: "packages/server", config, env: built }));
     },
     async "--long"() {
+      const env = { ...process.env, PLAYWRIGHT_CHROMIUM_PATH: await ensureChromium() };
       await ensureBuilt();
       for (const folder of ["packages/server", "site"]) {
-        addTally(tally, await runVitest({ folder, config: "vitest.long.config.ts" }));
+        addTally(tally, await runVitest({ folder, config: "vitest.long.config.ts", env }));
       }
     },
   },

@@ -33,7 +33,7 @@ export default defineConfig({
       "src/{catalogue/list/product-sheets,forms/same-figures}.test.ts",
       // Excluded: tests that concern only PGlite's folder.
       "src/{chat/kill,db/durability,db/folder-lock,mail/mail-survival}.test.ts",
-      "src/{privacy/vacuum-repository,privacy/erasure-traces,catalogue/snapshots/import-bench}.test.ts",
+      "src/privacy/{vacuum-repository,erasure-traces}.test.ts",
     ],
     globalSetup: "./src/db/test-cleanup.ts",
     testTimeout: 90_000,

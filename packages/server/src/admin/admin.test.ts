@@ -53,9 +53,8 @@ test("answers the same with and without a running server", async () => {
   mkdirSync(folder);
   writeFileSync(join(folder, "cases.json"), '{ "goldens": [] }');
   const calls = [
-    ["send-test-mail", "anna@example.it"],
-    ["send-test-mail", "anna"],
     ["annual-spend", "cases.json"],
+    ["send-test-mail", "anna"],
   ];
   const runAll = async () => {
     const answers = [];
@@ -65,8 +64,7 @@ test("answers the same with and without a running server", async () => {
     return answers;
   };
   const alone = await runAll();
-  expect(alone.slice(0, 2).map(({ code }) => code)).toEqual([0, 1]);
-  expect(alone[2]?.err).not.toContain("ENOENT");
+  expect(alone.map(({ code }) => code)).toEqual([0, 1]);
 
   const host = startProcess("test-host.ts", { env: { ...ENV, DATA_DIR: data } });
   await host.line("ready");

@@ -2,6 +2,7 @@ import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { BillCreated } from "@volpe/contract";
 import { expect, test } from "vitest";
+import { type OpenDatabase, openDatabase } from "../db/database.ts";
 import { silentLog } from "../process/log.ts";
 import { openServices } from "../running-services.ts";
 import { toTestConfig } from "../test-config.ts";
@@ -24,18 +25,21 @@ test("reads a photograph after the next start if a kill interrupted its reading"
   host.child.kill("SIGKILL");
   await host.ended;
 
-  const options = { config: toTestConfig({ dataDir }), clock: systemClock, log: silentLog };
-  const idle = await openServices({ ...options, work: false });
-  const read = async ({ services }: typeof idle) =>
-    (await findBill(services.db, services.config, bill))?.files;
-  expect(await read(idle)).toMatchObject([{ status: "reading" }]);
-  await idle.close();
+  const config = toTestConfig({ dataDir });
+  const read = async ({ db }: Pick<OpenDatabase, "db">) =>
+    (await findBill(db, config, bill))?.files;
+  const left = await openDatabase({ databaseUrl: null, dataDir });
+  expect(await read(left)).toMatchObject([{ status: "reading" }]);
+  await left.close();
 
-  const running = await openServices({ ...options, work: true });
+  const running = await openServices({ config, clock: systemClock, log: silentLog, work: true });
   await expect
-    .poll(async () => (await read(running))?.[0]?.status, { timeout: 60_000, interval: 500 })
+    .poll(async () => (await read(running.services))?.[0]?.status, {
+      timeout: 60_000,
+      interval: 500,
+    })
     .toBe("read");
-  expect(await read(running)).toMatchObject([{ kind: "luce", problem: null }]);
+  expect(await read(running.services)).toMatchObject([{ kind: "luce", problem: null }]);
   await running.close();
   rmSync(dataDir, { recursive: true });
 }, 120_000);

@@ -106,7 +106,7 @@ export async function walkThroughKills(kills: number): Promise<KillReport> {
         (error: unknown) => error,
       );
       // The kill comes after one to eight answers, during the next one.
-      const enough = report.acknowledged + 1 + ((kill * 3) % 8);
+      const enough = report.acknowledged + 1 + ((kill * 3 + 3) % 8);
       await Promise.race([talking, until(() => report.acknowledged >= enough)]);
       await setTimeout((kill * 37) % 40);
       host.child.kill("SIGKILL");
