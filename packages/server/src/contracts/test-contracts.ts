@@ -7,6 +7,7 @@ import { sql } from "drizzle-orm";
 import { importOffers } from "../catalogue/energy/import/import-offers.ts";
 import { wholeFiles } from "../catalogue/energy/import/test-import.ts";
 import { listQueuedMails } from "../mail/test-queued-mails.ts";
+import { useCheapFonts } from "../pdf/test-fonts.ts";
 import { fileTestPapers } from "../seller-papers/test-seller-papers.ts";
 import type { VolpeServer } from "../server.ts";
 import { createTestServer, TEST_NOW, type TestServerOptions } from "../test-server.ts";
@@ -34,10 +35,14 @@ export const TICKED = {
   durable: true,
 } as const;
 
-/** The real server with real offers and their sellers' documents, and the calls of a contract. */
+/**
+ * The real server with real offers and their sellers' documents, and the calls of a contract. Its
+ * papers are drawn in Helvetica.
+ */
 export async function startTestContracts(options: TestServerOptions = {}) {
   let now = TEST_NOW;
   const dataDir = mkdtempSync(join(tmpdir(), "volpe-contracts-"));
+  const restoreFonts = useCheapFonts();
   const server = await createTestServer({
     ...options,
     config: { operatorEmail: "op@volpe.example", dataDir, ...options.config },
@@ -56,6 +61,7 @@ export async function startTestContracts(options: TestServerOptions = {}) {
     offer,
     async close() {
       await server.close();
+      restoreFonts();
       rmSync(dataDir, { recursive: true, force: true });
     },
     passMs(ms: number) {
