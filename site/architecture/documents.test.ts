@@ -15,6 +15,8 @@ const DOCUMENTS = [
   "embed-demo/README.md",
   ...DECISIONS.map((name) => `docs/decisions/${name}`),
 ];
+/** Folders that a build or a test creates. */
+const MADE_FOLDER = /^(?:dist|node_modules|test-results|playwright-report)$/;
 /** Paths that a build or a running program creates, so a fresh checkout lacks them. */
 const MADE = /(?:^|\/)(?:dist|\.data|\.shots|node_modules)(?:\/|$)/;
 
@@ -32,6 +34,40 @@ function listPaths(document: string): string[] {
 
 it.each(DOCUMENTS)("%s names only paths that exist", (document) => {
   expect(listPaths(document).filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
+});
+
+/** Each package with its README, and the folder whose folders the README names. */
+const MAPS = [
+  ...["core", "server", "ui", "widgets"].map((name) => [`packages/${name}`, "src"] as const),
+  ["packages/contract", "src"] as const,
+  ["site", "src"] as const,
+  ["embed-demo", ""] as const,
+];
+
+it.each(MAPS)("the README of %s is a map of at most 60 short lines", (folder) => {
+  const lines = readFileSync(join(ROOT, folder, "README.md"), "utf8")
+    .trimEnd()
+    .split("\n");
+  expect(lines.length).toBeLessThanOrEqual(60);
+  expect(lines.filter(({ length }) => length > 120)).toEqual([]);
+});
+
+it.each(MAPS)("the README of %s names each folder of its sources", (folder, sources) => {
+  const text = readFileSync(join(ROOT, folder, "README.md"), "utf8");
+  const folders = readdirSync(join(ROOT, folder, sources), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !MADE_FOLDER.test(entry.name))
+    .map(({ name }) => name);
+  expect(folders.filter((name) => !new RegExp(`[\`/]${name}[\`/]`).test(text))).toEqual([]);
+});
+
+const HEADINGS = ["Context", "Decision", "Consequence"];
+
+it.each(DECISIONS)("the decision %s has three headings and short lines", (name) => {
+  const lines = readFileSync(join(ROOT, "docs/decisions", name), "utf8").split("\n");
+  expect(lines[0]).toMatch(/^# \d{3}[.:] \S/);
+  const headings = lines.filter((line) => line.startsWith("## "));
+  expect(headings).toEqual(HEADINGS.map((heading) => `## ${heading}`));
+  expect(lines.filter(({ length }) => length > 120)).toEqual([]);
 });
 
 it("numbers each decision once", () => {

@@ -74,6 +74,9 @@ export type Mount = (app: FastifyInstance, services: Services) => Promise<void>;
 /**
  * Registers the whole HTTP side in order. `mount` adds the other parts that the process serves. It
  * runs before the first `inject`, which closes registration.
+ *
+ * @example
+ * const app = await createApp(services, { mount: async (app) => mountPages(app) });
  */
 export async function createApp(
   services: Services,

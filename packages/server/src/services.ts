@@ -23,7 +23,12 @@ import { createSearchSources } from "./search/search-sources.ts";
 import { createSignals, type Signals } from "./signals/signals.ts";
 import type { Clock } from "./time/clock.ts";
 
-/** The services that features use. Each feature declares those that it needs. */
+/**
+ * The services that features use. Each feature declares those that it needs.
+ *
+ * @example
+ * type HookServices = Pick<Services, "db" | "clock" | "log">;
+ */
 export type Services = {
   config: Config;
   db: Database;
@@ -58,6 +63,9 @@ const PDFS_WAITING = 20;
 /**
  * Creates the services without starting them: jobs still have to be defined and started, and the
  * catalogue loaded.
+ *
+ * @example
+ * const services = createServices({ config, clock: systemClock, log, open });
  */
 export function createServices({
   config,
