@@ -46,10 +46,10 @@ export async function createEmptier(connection: TestConnection): Promise<Emptier
         return false;
       }
       const filled = await findFilled(connection, tables);
-      const strewn = filled.filter((name) => !before.has(name));
-      if (strewn.length > 0) {
-        await connection.exec(`truncate ${strewn.join(", ")} cascade`);
-      }
+      await emptyTables(
+        connection,
+        filled.filter((name) => !before.has(name)),
+      );
       for (const [name, rows] of before) {
         await restore(connection, name, rows);
       }
@@ -59,6 +59,30 @@ export async function createEmptier(connection: TestConnection): Promise<Emptier
       return true;
     },
   };
+}
+
+/** A table of at most this size is emptied row by row. A truncation makes new files for table and indexes. */
+const SMALL_BYTES = 65_536;
+
+async function emptyTables(connection: TestConnection, names: readonly string[]): Promise<void> {
+  if (names.length === 0) {
+    return;
+  }
+  const { rows } = await connection.query<{ name: string; small: boolean }>(
+    names
+      .map(
+        (name) =>
+          `select '${name}' as name, pg_relation_size('${name}') <= ${SMALL_BYTES} as small`,
+      )
+      .join(" union all "),
+  );
+  const { small = [], large = [] } = Object.groupBy(rows, (row) => (row.small ? "small" : "large"));
+  const toList = (some: typeof rows) => some.map(({ name }) => name).join(", ");
+  await connection.exec(`
+    ${large.length === 0 ? "" : `truncate ${toList(large)} cascade;`}
+    set session_replication_role = replica;
+    ${small.map(({ name }) => `delete from ${name};`).join("\n")}
+    reset session_replication_role;`);
 }
 
 async function readStructure(connection: TestConnection): Promise<string | undefined> {
