@@ -62,17 +62,18 @@ export const consents: Question = {
   }),
   read({ text, value }, interview) {
     // Typed words may acknowledge the notice. A consent is given only by its own tick box.
-    const ticked = Array.isArray(value) ? value : saysRead(text) ? ["privacy"] : [];
-    const reading = takeConsents(
+    const isTicked = Array.isArray(value);
+    if (!isTicked && saysRead(text) && WANTS_MORE.test(toPlainText(text))) {
+      return refuse(ONLY_BY_TICK, "marketing");
+    }
+    const ticked = isTicked ? value : saysRead(text) ? ["privacy"] : [];
+    return takeConsents(
       {
         privacy: ticked.includes("privacy"),
         marketing: ticked.includes("marketing"),
       },
       interview,
     );
-    return reading.status === "read" && !Array.isArray(value) && WANTS_MORE.test(toPlainText(text))
-      ? { ...reading, said: `${reading.said} ${ONLY_BY_TICK}` }
-      : reading;
   },
   formField: "consents",
   accept: (value, interview) => takeConsents(typeof value === "object" ? value : null, interview),
@@ -92,7 +93,7 @@ const FREE =
 const WANTS_MORE =
   /\btutt[oaie]\b|\bentramb[ie]\b|(?<!no |niente )(?:pubblicit|marketing|novita|newsletter)/;
 const ONLY_BY_TICK =
-  "L’altra casella l’ho lasciata vuota: quel consenso vale solo se la spunti tu.";
+  "La seconda casella vale solo se la spunti tu: segna quelle che vuoi, oppure scrivi «solo la prima».";
 
 /** Whether typed words acknowledge the notice. They may only deny an optional consent. */
 function saysRead(text: string): boolean {

@@ -115,7 +115,7 @@ const SPEEDS = [
 
 export const speed = createAmountQuestion({
   key: "speed",
-  speaksOf: "wish",
+  speaksOf: "amount",
   step: 182,
   tipologies: ["internet"],
   // Not asked if the person came from a line, which has a speed.

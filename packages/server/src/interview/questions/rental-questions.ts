@@ -12,6 +12,7 @@ import {
   toAnswerText,
 } from "../question.ts";
 import { findChoice, type ReadableChoice, readAffirmedChoice } from "../understanding/choice.ts";
+import { findDaysUntil } from "../understanding/days-until.ts";
 import { findNumbers } from "../understanding/italian-number.ts";
 import { NEEDED_BY } from "../understanding/product-choices.ts";
 import { readDownPayment, readKmPerYear, readRentalMonths } from "../understanding/rental.ts";
@@ -19,7 +20,7 @@ import { toSaidText } from "../understanding/spelling.ts";
 import { createAmountQuestion } from "./amount-question.ts";
 import { toChoicesAddon } from "./choices-addon.ts";
 import { toDailyMeanings } from "./daily-amount.ts";
-import { OPEN_CHOICE } from "./open-choice.ts";
+import { OPEN_CHOICE, saysAny } from "./open-choice.ts";
 
 const MIN_MONTHS = 12;
 const MAX_MONTHS = 72;
@@ -30,7 +31,7 @@ const MAX_DOWN_PAYMENT_EUR = 50_000;
 
 export const duration = createAmountQuestion({
   key: "duration",
-  speaksOf: "wish",
+  speaksOf: "amount",
   step: 162,
   tipologies: ["noleggio"],
   ask: (interview, context) => ({
@@ -56,7 +57,7 @@ export const duration = createAmountQuestion({
 
 export const mileage = createAmountQuestion({
   key: "mileage",
-  speaksOf: "wish",
+  speaksOf: "amount",
   step: 164,
   tipologies: ["noleggio"],
   ask: (interview, context) => ({
@@ -102,7 +103,7 @@ export const mileage = createAmountQuestion({
 
 export const downPayment = createAmountQuestion({
   key: "down-payment",
-  speaksOf: "wish",
+  speaksOf: "amount",
   step: 166,
   tipologies: ["noleggio"],
   ask: (interview, context) => ({
@@ -144,16 +145,21 @@ export const neededBy: Question = {
   step: 168,
   tipologies: ["noleggio"],
   ask: () => ({ text: ["Quando ti serve?"], addons: [toChoicesAddon(NEEDED_BY)] }),
-  read(answer, interview) {
+  read(answer, interview, context) {
     const words = toLongWait(toAnswerText(answer)).replace(NOT_NOW, " ");
-    if (NO_HURRY.test(toSaidText(words))) {
+    if (NO_HURRY.test(toSaidText(words)) || saysAny(words)) {
       return takeNeededBy(findChoice(NEEDED_BY, "oltre"), interview);
     }
     const reading = saysUnknown(words) ? null : readAffirmedChoice(words, NEEDED_BY);
-    return takeNeededBy(
-      reading === null ? NEEDED_BY.at(-1) : reading.status === "one" ? reading.choice : undefined,
-      interview,
-    );
+    const said = reading?.status === "one" ? reading.choice : undefined;
+    const days = findDaysUntil(words, context.now);
+    if (days !== null) {
+      const byDate = findChoice(NEEDED_BY, toWait(days));
+      // «Subito, al massimo a marzo» names two moments.
+      const isSure = said === undefined || said === byDate || said.value === "oltre";
+      return takeNeededBy(isSure ? byDate : undefined, interview);
+    }
+    return takeNeededBy(reading === null ? NEEDED_BY.at(-1) : said, interview);
   },
   formField: "neededBy",
   accept: (value, interview) => takeNeededBy(findChoice(NEEDED_BY, value ?? "guardo"), interview),
@@ -182,6 +188,10 @@ function toLongWait(words: string): string {
 }
 
 const DAYS_OF_A_MONTH = 31;
+
+function toWait(days: number): string {
+  return days <= DAYS_OF_A_MONTH ? "subito" : days <= 3 * DAYS_OF_A_MONTH ? "tre-mesi" : "oltre";
+}
 
 /** Converts the figure to thousands if it is at least `least` thousands. */
 function toThousands(value: number, unit: string, least: number): string[] {

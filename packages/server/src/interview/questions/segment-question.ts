@@ -143,7 +143,8 @@ const SEVEN_SEATS = /\b(?:[789]|sette|otto|nove) posti\b/;
 /** «Una Panda o simile»: a known car stands for its kind. */
 function findAlike(words: string): ReadableChoice | undefined {
   const said = toSaidText(words);
-  const found = OR_ALIKE.test(said) ? KINDS.find(([cars]) => cars.test(said))?.[1] : undefined;
+  const isAny = OR_ALIKE.test(said) || speaksOfModel(words);
+  const found = isAny ? KINDS.find(([cars]) => cars.test(said))?.[1] : undefined;
   return found === undefined ? undefined : findChoice(SEGMENTS, found);
 }
 

@@ -1,3 +1,4 @@
+import { toLexeme } from "../../text/italian-lexeme.ts";
 import { toPlainText } from "../../text/plain-text.ts";
 import { joinClauses, splitClauses } from "./negation.ts";
 import { toSaidText } from "./spelling.ts";
@@ -98,7 +99,15 @@ export function readAffirmedChoice(
     return isTakenBack && !/^no\b/.test(toSaidText(text)) ? { status: "several" } : toReading(said);
   }
   const left = choices.filter((choice) => !refused.includes(choice));
-  return choices.length === 2 && refused.length === 1 ? toReading(left) : { status: "none" };
+  // «Non è casa mia, è della suocera» names something else in place of the denied choice.
+  const namesElse = affirmed.some((clause) => clause.split(/\P{L}+/u).some(hasMeaning));
+  return choices.length === 2 && refused.length === 1 && !namesElse
+    ? toReading(left)
+    : { status: "none" };
+}
+
+function hasMeaning(word: string): boolean {
+  return word.length > 2 && toLexeme(word) !== null;
 }
 
 /** «Il gas perché la luce l'ho già cambiata» without its reason. */

@@ -144,8 +144,8 @@ function readNames(plain: string): Edge[] {
 
 const DAYS: Readonly<Record<string, number>> = { inizio: 1, meta: 15, fine: 30 };
 
-/** Matches «set», «sett», «settembre», «setembre»; a numeral such as «sette» is not a month. */
-function toMonth(word: string): number | null {
+/** The month (1–12) of a name as «set», «settembre», «setembre»; a numeral is none. */
+export function toMonth(word: string): number | null {
   if (readNumberWord(word) !== null || /^(?:mar[ei]|mese|mesi|mage)$/.test(word)) {
     return null;
   }

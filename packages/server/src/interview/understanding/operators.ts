@@ -15,6 +15,8 @@ export type Subject =
   | "people"
   /** Something that a person wants. */
   | "wish"
+  /** A figure of such a thing. */
+  | "amount"
   /** A moment. */
   | "time"
   /** The months of a bill. */
@@ -31,7 +33,7 @@ const WISHED =
 const TO_COME =
   /\b(?:(?:sto|stiamo) [a-z]{2,}[ae]ndo\w*|prossim[oaie]|a breve|(?:tra|fra) poco|in futuro|in arrivo|in programma|in corso|domani|presto|poi|\w{3,}(?:ero|eremo|eranno|iro|iremo|iranno|aranno)(?<!intero|numero|libero|pensiero|estero|nero|vero|leggero)|sara|saranno|avro|faro|dal primo|da (?:mont|fare|install)\w*|ordinat[oaie]|in attesa|aspett\w+|appena (?:posso|arriv\w+|mi|ci))\b/;
 const NO_MORE =
-  /\b(?:avev[oai]|avevamo|c'era(?:no)?|ero|eravamo|usav[oa]|usavamo|una volta|in passato|(?:anni|mesi|tempo) fa|fino (?:a ieri|all'anno|al 20\d\d|a (?:[a-z]+(?:bre|aio|zo|ile|gio|gno|lio|sto)))|tolt[oaie]|levat[oaie]|vendut[oaie]|smontat[oaie]|(?<!e )rott[oaie]|spent[oaie]|guast[oaie]|staccat[oaie]|disdett[oaie]?|prima)\b/;
+  /\b(?:avev[oai]|avevamo|c'era(?:no)?|ero|eravamo|usav[oa]|usavamo|una volta|in passato|(?:anni|mesi|tempo) fa|fino (?:a ieri|all'anno|al 20\d\d|a (?:[a-z]+(?:bre|aio|zo|ile|gio|gno|lio|sto)))|tolt[oaie]|levat[oaie]|vendut[oaie]|smontat[oaie]|(?<!e )rott[oaie]|spent[oaie]|buttat[oaie]|pers[oaie]|strappat[oaie]|guast[oaie]|staccat[oaie]|disdett[oaie]?|prima)\b/;
 const SEASON =
   /\b(?:estate|estiv[oaie]|inverno|invernal[ei]|autunno|primavera|natale|pasqua|capodanno|ferragosto|ferie|vacanz[ae]|feste|weekend|fine settimana|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)\b/;
 const ELSEWHERE =
@@ -41,7 +43,7 @@ const SHARE =
 const SUM =
   /\+|\bpiu (?:il|lo|la|l'|i|gli|le|un|uno|una|\d+|quell\w+|altr\w+)\b|\b(?:compres[oaie]|inclus[oaie]|insieme|oltre a|esclus[oaie]|detratt[oaie]|arretrat[oi])\b|\bmeno (?:il|lo|la|l'|i|gli|le|un|uno|una|\d+|quell\w+|di prima)\b|\b(?:in|di) (?:piu|meno)\b/;
 const DOUBT = /\b(?:dipende|forse|chissa|o no|(?:boh|mah)$)\b/;
-const ALTERNATIVE = /\b(?:o|oppure|sia|entramb[ie])\b/;
+const ALTERNATIVE = /\b(?:o|oppure|entramb[ie])\b|\bsia\b.*\b(?:sia|che)\b/;
 const CONDITION = /\b(?:se|quando|qualora|purche|a patto|basta che)\b/;
 const PLUS = /\+|\b(?:piu|meno) (?:un|uno|una|\d+)\b|\boltre a\b/;
 const EXCEPTION = /\b(?:tranne|eccetto|salvo|fuorche|a parte|meno che|al di fuori)\b/;
@@ -53,7 +55,8 @@ const OPERATORS: Readonly<Record<Subject, RegExp>> = {
   list: joinPatterns([...COMMON, ...NOT_NOW]),
   figure: joinPatterns([...COMMON, ...NOT_NOW, SHARE, SUM]),
   people: joinPatterns([...COMMON, WISHED, TO_COME, NO_MORE, SEASON, CONDITION, PLUS]),
-  wish: joinPatterns([...COMMON, NO_MORE, CONDITION, SHARE, SUM]),
+  wish: joinPatterns([...COMMON, NO_MORE, CONDITION]),
+  amount: joinPatterns([...COMMON, NO_MORE, CONDITION, SHARE, SUM]),
   time: joinPatterns([...COMMON, SEASON]),
   months: joinPatterns(COMMON),
   whom: joinPatterns(COMMON),
@@ -64,7 +67,7 @@ const OPERATORS: Readonly<Record<Subject, RegExp>> = {
 const NEUTRAL = joinPatterns([
   /\bpiu o meno\b|\bo giu di li\b|\bo (?:cosi|qualcosa|simil[ei])\b|\b(?:e|o) rotti\b|\bdi (?:piu|meno)$/,
   /\bse non (?:mi )?(?:sbaglio|erro)\b|\bse non (?:ricordo|vado) (?:male|errat[oa])\b|\bse (?:possibile|si puo|serve|va bene|ricordo bene)\b/,
-  /\bda (?:\w+ ){1,2}(?:ann[oi]|mes[ei])\b|\bdal? (?:(?:19|20)\d\d|'?\d\d)\b|\b(?:nel |del |, )20\d\d\b|\bdi \w+ anni\b|\bsiamo in \w+|\banno scorso\b/,
+  /\bda (?:\w+ ){1,2}(?:ann[oi]|mes[ei])\b|\bdal? (?:(?:19|20)\d\d|'?\d\d)\b|\b(?:nel |del |, )20\d\d\b|\bdi \w+ anni\b|\bsiamo in \w+|\b\d[\d.,]*(?: ?(?:€|euro|kwh|km|smc))? (?:al mese|a bimestre|(?:al)?l'anno|a settimana)\b|\banno scorso\b/,
   /\btutto (?:compreso|incluso)\b|\bcompreso tutto\b|\bin tutto\b|\bun po'?\b|\btutt[ie] e (?:due|tre|quattro|cinque)\b/,
   /\bniente di che\b|\bmica (?:tant|poc)\w+|\bnon (?:di piu|male)\b|\bnon (?:troppo|tanto|molto|proprio) \w+|\bse ne\b|\bne ho (?:la minima )?idea\b|\bno$/,
   /\b(?:senza|esclus[oa]|tolto|meno) (?:il )?(?:canone|rai)(?: rai)?\b|\b(?:canone|rai)(?: rai)? esclus[oa]\b/,

@@ -25,6 +25,7 @@ const UNKNOWN_WORDS: Readonly<Record<Subject, number>> = {
   figure: 2,
   people: 2,
   months: 2,
+  amount: 2,
   time: 2,
   wish: 3,
   whom: 3,
@@ -98,13 +99,19 @@ const CLAUSE = new RegExp(`[,;.!?:()]+(?=\\s|$)\\s*|\\s${CONTRAST.source}`, "giu
 const NO = /^\W*no\b/i;
 const REASON =
   /[\s,]+(?:perch[eéè]['’]?|siccome|visto che|dato che|tanto|che (?=non |ci |mi |la |lo |io ))/i;
+const NAMELY = /[\s,]+(?:cio[eè]['’]?|quindi|ossia|ovvero|pari a)\s/i;
 const NOW = /(?<!\p{L})(?:ora|adesso|oggi|attualmente|invece)(?!\p{L})/giu;
 
-/** The part of an answer that states its value: without its reason, and without what was before. */
+/**
+ * The part of an answer that states its value: without its reason, without another form of its
+ * figure, and without what was before.
+ */
 function toClaim(text: string, isSame: IsSame): string {
   const reason = REASON.exec(text);
   const head = reason === null ? "" : text.slice(0, reason.index);
-  const claim = head !== "" && isSame(head) ? head : text;
+  const whole = head !== "" && isSame(head) ? head : text;
+  const forms = whole.split(NAMELY);
+  const claim = (forms.length > 1 ? forms.find(isSame) : null) ?? whole;
   const now = [...claim.matchAll(NOW)].at(-1);
   const present = now === undefined ? "" : claim.slice(now.index);
   return present !== "" && isSame(present) ? present : claim;
@@ -200,7 +207,7 @@ function isNumeral(said: string): boolean {
 }
 
 function isOfFigure(subject: Subject): boolean {
-  return subject === "figure" || subject === "people";
+  return subject === "figure" || subject === "people" || subject === "amount";
 }
 
 /** Whether a word follows the answer's figure in the same clause. */
