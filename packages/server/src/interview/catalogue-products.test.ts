@@ -1,4 +1,4 @@
-import { formatEurCents } from "@volpe/contract";
+import { formatEurCents, type ProductTipology } from "@volpe/contract";
 import { beforeAll, describe, expect, test } from "vitest";
 import { seedProducts } from "../seed/seed-products.ts";
 import { createTestServer } from "../test-server.ts";
@@ -9,7 +9,9 @@ import { toFlowContext } from "./flow-context.ts";
 import type { FlowProducts } from "./flow-products.ts";
 import { toEmptyInterview } from "./interview.ts";
 import { readOpening } from "./opening.ts";
+import { findAskedItems } from "./product-request.ts";
 import { FLOW } from "./questions/flow.ts";
+import { findRefusal, walk } from "./walk-flow.ts";
 
 let flow: FlowProducts;
 
@@ -50,16 +52,6 @@ describe("an item", () => {
     }
   });
 
-  test("for rental has the fee of the row nearest to the answers", () => {
-    const [car] = server.services.products.items("noleggio");
-    const slug = car?.slug ?? "";
-    const near = flow.findItem(slug, search({ durata: "35", km: "14000", anticipo: "100" }));
-    const exact = sheetOf(slug, { durata: "36", km: "15000", anticipo: "0" });
-
-    expect(near?.figureEur).toBe(exact.figureEur);
-    expect(near?.figure).toContain("36\u00a0mesi, 15.000\u00a0km l’anno");
-  });
-
   test("for rental has a fee without VAT for a business", () => {
     const [car] = server.services.products.items("noleggio");
     const item = flow.findItem(car?.slug ?? "", search({ destinazione: "aziende" }));
@@ -84,14 +76,43 @@ describe("the cheapest", () => {
     },
   );
 
-  test("belong to the asked segment and have the nearest duration", () => {
-    const items = flow.best("noleggio", search({ segmento: "suv", durata: "47" }), 3);
+  test("have an answered term, and no car without it takes their place", () => {
+    const context = toFlowContext(server.services);
+    const answers = ["casa", "noleggio", "suv", "60 mesi", "15.000", "nessun anticipo", "subito"];
+    const { interview, messages } = walk(answers, { world: context });
+    const items = findAskedItems(interview, context)?.items ?? [];
 
     expect(items.length).toBeGreaterThan(0);
-    for (const { slug, figure } of items) {
+    for (const { slug, figure, quote } of items) {
       expect(sheetOf(slug, {}).kind).toBe("suv");
-      expect(figure).toContain("48\u00a0mesi");
+      expect(figure).toContain("60\u00a0mesi");
+      expect(new URLSearchParams(quote().query).get("durata")).toBe("60");
     }
+    const shown = JSON.stringify(messages);
+    expect(shown).toContain("60\u00a0mesi");
+    expect(shown).not.toMatch(/(?:24|36|48)\u00a0mesi/);
+  });
+
+  test("are asked for with the terms of their segment", () => {
+    const context = toFlowContext(server.services);
+    const at = walk(["casa", "noleggio", "citycar"], { world: context });
+
+    expect(findRefusal(at, "60 mesi", context)?.message).toContain(
+      "60 mesi: per questo noleggio non c’è un canone. Ci sono 24 mesi, 36 mesi, 48 mesi",
+    );
+  });
+
+  test("have another value of a term that was left open if no car has the usual one", () => {
+    const few = {
+      ...server.services.products,
+      list: (tipology: ProductTipology, query: URLSearchParams) => {
+        const list = server.services.products.list(tipology, query);
+        return query.has("km") ? list : { ...list, items: [] };
+      },
+    };
+    const [first] = toFlowProducts(few).best("noleggio", search({ durata: "48" }), 1);
+
+    expect(first?.figure).toContain("48\u00a0mesi, 10.000\u00a0km l’anno");
   });
 });
 
@@ -115,13 +136,14 @@ describe("the cars that may be named", () => {
 });
 
 describe("the terms of a rental", () => {
-  test("are those of the car's table, and of any car for an open choice", () => {
+  test("are those of the car's table, and of any car of the segment for an open choice", () => {
     const [car] = server.services.products.items("noleggio");
     const { choosers } = sheetOf(car?.slug ?? "", {});
     const months = choosers.find(({ key }) => key === "durata")?.options.map(({ value }) => +value);
 
     expect(flow.terms("durata", car?.slug ?? "", search())).toEqual(months);
-    expect(flow.terms("durata", "", search())).toEqual(expect.arrayContaining(months ?? [0]));
+    expect(flow.terms("durata", "", search({ segmento: "suv" }))).toEqual([24, 36, 48, 60]);
+    expect(flow.terms("durata", "", search({ segmento: "citycar" }))).toEqual([24, 36, 48]);
     expect(flow.terms("km", "no-car", search())).toEqual([]);
   });
 });

@@ -8,46 +8,43 @@ import type { Products } from "../catalogue/list/products.ts";
 import type { QuotedItem } from "../quote/product-quote.ts";
 import { toProductUse, toQuotedProduct } from "../quote/quoted-product.ts";
 import { slugify } from "../text/slug.ts";
-import type { FlowItem, FlowProducts } from "./flow-products.ts";
+import type { FlowItem, FlowProducts, RentalTerm } from "./flow-products.ts";
 
 const PER: Record<ProductResult["figurePer"], string> = {
   month: "al mese",
   "24-months": "in 24 mesi",
 };
 
-/** A rental has fees only for some values, so the value nearest to the answer is looked up. */
-const STEPPED = ["durata", "km", "anticipo"] as const;
+const TERMS: readonly RentalTerm[] = ["durata", "km", "anticipo"];
 
 /** The products on sale in the form that the flow needs. Each figure comes with its conditions. */
 export function toFlowProducts(products: Pick<Products, "items" | "list" | "sheet">): FlowProducts {
   return {
     findItem(slug, search) {
-      const sheet = products.sheet(slug, new URLSearchParams());
-      if (sheet === null) {
+      const found = products.sheet(slug, search);
+      if (found === null) {
         return null;
       }
-      const near = toNearest(search, sheet.choosers);
-      const found = products.sheet(slug, near) ?? sheet;
       const caveat = found.ignored.find(
         ({ key }) => key === "circuiti" || key === "provincia",
       )?.message;
       return {
         ...toItem(found, {
           demonstration: found.state.demonstration,
-          quote: () => toQuotedItem(found, near),
+          quote: () => toQuotedItem(found, search),
         }),
         ...(caveat === undefined ? {} : { caveat }),
       };
     },
     best(tipology, search, count) {
-      const near = toNearest(search, findChoosers(products, tipology));
-      const { items, state } = products.list(tipology, near);
+      const asked = withOpenTerms(products, tipology, search);
+      const { items, state } = products.list(tipology, asked);
       const quote = (item: ProductResult) => {
-        const sheet = products.sheet(item.slug, near);
+        const sheet = products.sheet(item.slug, asked);
         if (sheet === null) {
           throw new Error(`${item.slug} is listed and has no sheet`);
         }
-        return toQuotedItem(sheet, near);
+        return toQuotedItem(sheet, asked);
       };
       return items
         .slice(0, count)
@@ -57,8 +54,7 @@ export function toFlowProducts(products: Pick<Products, "items" | "list" | "shee
     },
     terms(key, slug, search) {
       if (slug === "") {
-        const { facets } = products.list("noleggio", search);
-        return toFigures(facets.find((facet) => facet.key === key)?.values);
+        return toFigures(findTermValues(products, key, search));
       }
       const chooser = products.sheet(slug, search)?.choosers.find((each) => each.key === key);
       // The down payment is asked last, when the other two values are known.
@@ -88,28 +84,38 @@ function toModelName(name: string, path: string): string {
   return names.find((each) => slugify(each, 200) === model) ?? name;
 }
 
-type Choosers = NonNullable<ReturnType<Products["sheet"]>>["choosers"];
-
-function findChoosers(products: Pick<Products, "items" | "sheet">, tipology: ProductTipology) {
-  const [first] = tipology === "noleggio" ? products.items(tipology) : [];
-  const sheet = first === undefined ? null : products.sheet(first.slug, new URLSearchParams());
-  return sheet?.choosers ?? [];
+/** The values of a term with which some listed car is rented. */
+function findTermValues(
+  products: Pick<Products, "list">,
+  key: RentalTerm,
+  search: URLSearchParams,
+): { value: string }[] {
+  const { facets } = products.list("noleggio", search);
+  const values = facets.find((facet) => facet.key === key)?.values ?? [];
+  return values.filter(({ count }) => count > 0);
 }
 
-function toNearest(search: URLSearchParams, choosers: Choosers): URLSearchParams {
-  const near = new URLSearchParams(search);
-  for (const key of STEPPED) {
-    const wanted = search.get(key);
-    const values = choosers.find((each) => each.key === key)?.options.map(({ value }) => value);
-    const [nearest] = (values ?? []).toSorted(
-      (one, other) =>
-        Math.abs(Number(one) - Number(wanted)) - Math.abs(Number(other) - Number(wanted)),
-    );
-    if (wanted !== null && nearest !== undefined) {
-      near.set(key, nearest);
+/**
+ * The search, with another value for a term that was left open if no car is rented with the usual
+ * one. An answered term is never changed.
+ */
+function withOpenTerms(
+  products: Pick<Products, "list">,
+  tipology: ProductTipology,
+  search: URLSearchParams,
+): URLSearchParams {
+  if (tipology !== "noleggio" || products.list(tipology, search).items.length > 0) {
+    return search;
+  }
+  const changed = new URLSearchParams(search);
+  for (const key of TERMS.filter((each) => !search.has(each))) {
+    const [value] = findTermValues(products, key, changed);
+    if (value !== undefined) {
+      changed.set(key, value.value);
+      break;
     }
   }
-  return near;
+  return changed;
 }
 
 function toQuotedItem(sheet: ProductSheet, search: URLSearchParams): QuotedItem {

@@ -42,7 +42,7 @@ export type FlowProducts = {
   best(tipology: ProductTipology, search: URLSearchParams, count: number): FlowItem[];
   /**
    * The values of `durata`, `km` or `anticipo` that a car offers together with the others of
-   * `search`; with an empty `slug` those of any car. Empty = any value.
+   * `search`; with an empty `slug` those of any car of its segment. Empty = any value.
    */
   terms(key: RentalTerm, slug: string, search: URLSearchParams): number[];
   /** The cars on sale for this kind of customer, cheapest first. */
