@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { toUsualWords } from "./dialect-words.ts";
 import { toPlainText } from "./plain-text.ts";
 import { createReplacer } from "./replacer.ts";
@@ -46,8 +47,15 @@ const NODS: readonly (readonly [RegExp, string])[] = [
   [/[👎❌🚫]/u, "no"],
 ];
 
+/** The readers of one answer ask for its spoken words dozens of times. */
+const recent = new LRUCache<string, string>({ max: 200, memoMethod: speak });
+
 /** Like `toPlainText`, without emoji and with usual words for abbreviations and dialect. */
 export function toSpokenText(text: string): string {
+  return recent.memo(text);
+}
+
+function speak(text: string): string {
   const nods = /[\p{L}\p{N}]/u.test(text) ? [] : NODS.filter(([picture]) => picture.test(text));
   const [nod] = nods;
   if (nod !== undefined && nods.length === 1) {

@@ -19,14 +19,15 @@ export type Ablation = {
 const TOKEN = /\d+(?:[.,'’:/]\d+)*|\p{L}+['’]?|[+%]/gu;
 /** No reader's pattern matches this sign, and it keeps the words beside it apart. */
 const MASK = "§";
-/** Words that alone are read the same are looked for up to this number. */
-const WINDOW = 4;
-
 /**
  * Finds out which words of an answer its reader used, by reading the answer without them. `isSame` =
- * whether a text is read as the same answer as the whole.
+ * whether a text is read as the same answer as the whole; `around` = up to how many words are read
+ * alone.
  */
-export function createAblation(text: string, isSame: (text: string) => boolean): Ablation {
+export function createAblation(
+  text: string,
+  { isSame, around }: { isSame: (text: string) => boolean; around: number },
+): Ablation {
   const { tokens, said } = toTokens(text);
   const known = new Map<string, boolean>();
   const reads = (part: string): boolean => {
@@ -62,7 +63,7 @@ export function createAblation(text: string, isSame: (text: string) => boolean):
       const low = indices[0] ?? 0;
       const high = indices.at(-1) ?? 0;
       const least = high - low + 1;
-      for (let size = least; size <= Math.max(WINDOW, least) && size <= final; size += 1) {
+      for (let size = least; size <= Math.max(around, least) && size <= final; size += 1) {
         for (
           let first = Math.max(0, high - size + 1);
           first <= low && first + size <= tokens.length;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { ASKED, readAnswerTable, scoreAnswers, understand } from "./test-answer-table.ts";
 
 /** The share of answers that may be asked back because of a word that no reader uses. */
-const ASKED_AT_MOST = 0.05;
+const ASKED_AT_MOST = 0.06;
 
 test.each([
   "./answers.txt",
@@ -13,7 +13,7 @@ test.each([
   "./free-answers.txt",
   "./unseen-answers.txt",
   "./neighbour-answers.txt",
-])("misreads no answer of %s, and asks back without need at most 5 in 100", (file) => {
+])("misreads no answer of %s, and asks back without need at most 6 in 100", (file) => {
   const { rows, asked, wrong } = scoreAnswers(readAnswerTable(file));
 
   expect(wrong).toEqual([]);

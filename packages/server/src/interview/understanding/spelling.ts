@@ -38,7 +38,7 @@ const FORGIVEN_FROM = 6;
  * «bolleta della lucce», «makkina». Not for names.
  */
 export function correctSpelling(plain: string): string {
-  return plain.replace(/[a-z]{3,}/g, correctWord);
+  return plain.replace(/[a-z]{3,}/g, (word) => corrected.memo(word));
 }
 
 /** The words of an answer in spoken form with the usual spelling, for reading choices. */
@@ -47,16 +47,7 @@ export function toSaidText(text: string): string {
 }
 
 /** Looking for a slip compares a word with all known ones, and an answer is read many times. */
-const corrected = new LRUCache<string, string>({ max: 5000 });
-
-function correctWord(typed: string): string {
-  const known = corrected.get(typed);
-  const word = known ?? findCorrected(typed);
-  if (known === undefined) {
-    corrected.set(typed, word);
-  }
-  return word;
-}
+const corrected = new LRUCache<string, string>({ max: 5000, memoMethod: findCorrected });
 
 function findCorrected(typed: string): string {
   const same = BY_SOUND.get(toSound(typed));

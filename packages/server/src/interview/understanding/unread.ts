@@ -19,6 +19,9 @@ export type Judged = {
 /** An answer of more words is confirmed whole. */
 const MOST_TOKENS = 24;
 
+/** So many words around a word are read alone. Names are looked up among thousands, so none are. */
+const AROUND = 4;
+
 /** How many unknown words an answer may have beside its value. */
 const UNKNOWN_WORDS: Readonly<Record<Subject, number>> = {
   present: 1,
@@ -49,7 +52,7 @@ export function findUnread(judged: Judged, neutral = NEUTRAL_WORDS): string | nu
   if (subject === "present" && contrast === null && NO.test(claim) && isSame("no")) {
     return null;
   }
-  const ablation = createAblation(claim, isSame);
+  const ablation = createAblation(claim, { isSame, around: subject === "name" ? 1 : AROUND });
   const operator = findUnusedOperator(ablation, subject);
   if (operator !== null) {
     return quote(claim, ablation, operator);
@@ -84,7 +87,7 @@ export function listUnusedStems(judged: Judged): { stem: string; place: Place }[
   const { text, isSame } = judged;
   const claim = toClaim(text, isSame);
   const contrast = findContrast(claim, isSame);
-  const ablation = createAblation(claim, isSame);
+  const ablation = createAblation(claim, { isSame, around: AROUND });
   return listUnused(ablation, { ...judged, contrast }, NOTHING_NEUTRAL).flatMap(
     ({ stem, place, isNumber }) => (isNumber ? [] : [{ stem, place }]),
   );
