@@ -71,7 +71,11 @@ test("a chat on an affiliate's page leads to a signed contract with its tracking
   await openAssistant(page);
   const link = await walkToQuote(page, email);
   const [quote] = await Promise.all([page.waitForEvent("popup"), link.click()]);
+  await expect(quote).toHaveURL(/\/preventivo\/[\w-]{22}$/);
   const id = await order(quote);
+  // The browser that asked in the widget need not type the contacts again.
+  await expect(quote.getByLabel("Nome", { exact: true })).toHaveValue("Anna");
+  await expect(quote.getByLabel("E-mail", { exact: true })).toHaveValue(email);
   await fillContractData(quote, email);
   await press(quote, "Salva e controlla l’ordine");
   await expect(quote.getByRole("heading", { level: 1 })).toHaveText("Controlla e ordina");

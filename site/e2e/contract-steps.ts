@@ -51,16 +51,25 @@ export async function beginContract(page: Page): Promise<string> {
   return new URL(page.url()).pathname.split("/").at(-1) ?? "";
 }
 
-/** Fills in the data of a contract for electricity in Monza, and does not send them. */
-export async function fillContractData(page: Page, email: string): Promise<void> {
+/** The code of a supply point, by the label of its field. */
+const POINTS = { POD: "IT001E12345678", PDR: "00881200745531" } as const;
+
+/** Fills in the data of a contract in Monza, and does not send them. A rental has no supply point. */
+export async function fillContractData(
+  page: Page,
+  email: string,
+  point: keyof typeof POINTS | null = "POD",
+): Promise<void> {
   await page.getByLabel("Nome", { exact: true }).fill("Mario");
   await page.getByLabel("Cognome").fill("Rossi");
   await page.getByLabel("Codice fiscale").fill("rssmra80a01 h501u");
   await page.getByLabel("Data di nascita").fill("1/1/1980");
   await page.getByLabel("E-mail", { exact: true }).fill(email);
   await page.getByLabel("Telefono").fill("333 123 4567");
-  await page.getByLabel(/^Cambio fornitore/).check();
-  await page.getByLabel("POD").fill("IT001E12345678");
+  if (point !== null) {
+    await page.getByLabel(/^Cambio fornitore/).check();
+    await page.getByLabel(point).fill(POINTS[point]);
+  }
   await page.getByLabel("Via e numero civico").fill("Via Verdi 3");
   await page.getByLabel("CAP").fill("20900");
   await page.getByLabel("Comune").fill("Monza");

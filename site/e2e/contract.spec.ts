@@ -9,6 +9,10 @@ import {
 } from "./contract-steps.ts";
 import { findFaults } from "./find-faults.ts";
 import { expect } from "./fixtures.ts";
+import type { HostProcess } from "./host-process.ts";
+import { fillByKeyboard, pressByKeyboard, tickByKeyboard } from "./keyboard.ts";
+import { makeQuoteInChat } from "./quote-in-chat.ts";
+import { importRealProducts } from "./real-offers.ts";
 import { test } from "./real-offers-fixture.ts";
 import { runAdmin } from "./run-admin.ts";
 
@@ -31,7 +35,8 @@ for (const javaScriptEnabled of [true, false]) {
         if (javaScriptEnabled) expect(await findFaults(page, { widths: [390, 820] })).toEqual([]);
         await page.setViewportSize({ width: 1280, height: 720 });
       };
-      const rate = await makeQuoteByForm(page, EMAIL);
+      const makeQuote = javaScriptEnabled ? makeQuoteInChat : makeQuoteByForm;
+      const rate = await makeQuote(page, EMAIL);
       await page.goto(`/cart/${rate}`);
       await expectHeadingFirst(page);
       await page
@@ -99,3 +104,80 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
+
+/** The path of the cart of an offer that can be ordered. */
+async function findCart(host: HostProcess, kind: "gas" | "noleggio"): Promise<string> {
+  if (kind === "noleggio") return (await importRealProducts(host)).rental;
+  const use = "consumo=1400&provincia=MB";
+  const { data } = await (await fetch(`${host.url}/api/v1/offers?tipology=gas&${use}`)).json();
+  return `/offerte/cart/${data.offers[0].slug}?${use}`;
+}
+
+for (const { kind, point } of [
+  { kind: "gas", point: "PDR" },
+  { kind: "noleggio", point: null },
+] as const) {
+  test(`an offer of ${kind} is ordered and signed`, async ({ page, host }) => {
+    const email = `anna.${kind}@esempio.it`;
+    await page.goto(await findCart(host, kind));
+    const id = await beginContract(page);
+    await fillContractData(page, email, point);
+    await press(page, "Salva e controlla l’ordine");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Controlla e ordina");
+    await order(page);
+    await page.getByLabel("Codice di sei cifre").fill(await readSigningCode(host, email));
+    await press(page, "Firma l’ordine");
+    await expect(page.getByText(/^Firmato il/)).toBeVisible();
+    await runAdmin(host, "contracts", "accept", id, "--motivo", "PEC del fornitore");
+    await page.reload();
+    await expect(page.getByText(/^Contratto concluso il/)).toBeVisible();
+    // The law grants no withdrawal from the rental of a car.
+    const count = kind === "noleggio" ? 0 : 1;
+    await expect(page.getByRole("link", { name: "Recedere dal contratto qui" })).toHaveCount(count);
+  });
+}
+
+test("an offer is ordered, signed and withdrawn from by keyboard alone", async ({ page, host }) => {
+  const email = "tasti.contratto@esempio.it";
+  await page.goto(await findCart(host, "gas"));
+  await tickByKeyboard(page, page.getByLabel(/^Per me, da privato/));
+  await pressByKeyboard(page, page.getByRole("button", { name: "Continua con i tuoi dati" }));
+  await expect(page).toHaveURL(/\/contratto\/[\w-]{22}$/);
+  for (const [label, text] of [
+    ["Nome", "Mario"],
+    ["Cognome", "Rossi"],
+    ["Codice fiscale", "RSSMRA80A01H501U"],
+    ["Data di nascita", "1/1/1980"],
+    ["E-mail", email],
+    ["Telefono", "333 123 4567"],
+  ] as const) {
+    await fillByKeyboard(page, page.getByLabel(label, { exact: true }), text);
+  }
+  await tickByKeyboard(page, page.getByLabel(/^Cambio fornitore/));
+  for (const [label, text] of [
+    ["PDR", "00881200745531"],
+    ["Via e numero civico", "Via Verdi 3"],
+    ["CAP", "20900"],
+    ["Comune", "Monza"],
+    // A list takes the first letters of its option.
+    ["Provincia", "Monza"],
+    ["IBAN", "IT60X0542811101000000123456"],
+    ["Intestatario del conto", "Mario Rossi"],
+  ] as const) {
+    await fillByKeyboard(page, page.getByLabel(label, { exact: true }), text);
+  }
+  await pressByKeyboard(page, page.getByRole("button", { name: "Salva e controlla l’ordine" }));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Controlla e ordina");
+  for (const box of await page.locator("input[type=checkbox][required]").all()) {
+    await tickByKeyboard(page, box);
+  }
+  await pressByKeyboard(page, page.getByRole("button", { name: "Ordine con obbligo di pagare" }));
+  const code = await readSigningCode(host, email);
+  await fillByKeyboard(page, page.getByLabel("Codice di sei cifre"), code);
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(/^Firmato il/)).toBeVisible();
+  await pressByKeyboard(page, page.getByRole("link", { name: "Recedere dal contratto qui" }));
+  await pressByKeyboard(page, page.getByRole("button", { name: "Vai alla conferma" }));
+  await pressByKeyboard(page, page.getByRole("button", { name: "Conferma recesso" }));
+  await expect(page.getByRole("heading", { name: "Il tuo recesso" })).toBeVisible();
+});

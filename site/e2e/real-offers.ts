@@ -10,8 +10,8 @@ const SEEDS = resolve(import.meta.dirname, "../../packages/server/src/seed");
 const PAPER = resolve(import.meta.dirname, "files/bolletta.pdf");
 
 /**
- * Imports the seed's electricity as an operator would import the open data. The host treats them as
- * real offers, which can be ordered.
+ * Imports the seed's electricity and gas as an operator would import the open data. The host treats
+ * them as real offers, which can be ordered.
  */
 export async function importRealOffers(
   host: HostProcess,
@@ -32,11 +32,18 @@ export async function importRealOffers(
     return file;
   };
   try {
-    const parameters = "PO_Parametri_Mercato_Libero_E_20261004.csv";
-    const files = [
-      await write("demo/PO_Offerte_E_MLIBERO.xml", `PO_Offerte_E_MLIBERO_${stamp}.xml`),
-      await write(parameters, parameters),
+    const parameters = [
+      "PO_Parametri_Mercato_Libero_E_20261004.csv",
+      "PO_Parametri_Mercato_Libero_G_20261006.csv",
     ];
+    const files: string[] = [];
+    for (const letter of ["E", "G"]) {
+      const name = `PO_Offerte_${letter}_MLIBERO`;
+      files.push(await write(`demo/${name}.xml`, `${name}_${stamp}.xml`));
+    }
+    for (const name of parameters) {
+      files.push(await write(name, name));
+    }
     // There are fewer offers than before, so without --force the import's gates would keep the old
     // ones.
     await runAdmin(host, "import-offers", "--force", ...files);
@@ -48,14 +55,20 @@ export async function importRealOffers(
 
 /** Files papers for each offer of Monza and their sellers' seats, so that they can be ordered. */
 async function fileSellerPapers(host: HostProcess, folder: string): Promise<void> {
-  const table = await (
-    await fetch(`${host.url}/api/v1/offers.csv?tipology=luce&provincia=MB`)
-  ).text();
-  const codes = new Set(table.match(/\b\d{6}ES\w+/g));
+  const codes = new Set<string>();
+  let offers = "";
+  for (const [tipology, letter] of [
+    ["luce", "E"],
+    ["gas", "G"],
+  ]) {
+    const list = `${host.url}/api/v1/offers.csv?tipology=${tipology}&provincia=MB`;
+    const table = await (await fetch(list)).text();
+    for (const code of table.match(/\b\d{6}[EG]S\w+/g) ?? []) codes.add(code);
+    offers += await readFile(join(SEEDS, `demo/PO_Offerte_${letter}_MLIBERO.xml`), "utf8");
+  }
   const paper = join(folder, "venditore.pdf");
   await copyFile(PAPER, paper);
   await runAdmin(host, "contracts", "sheet", paper, ...codes);
-  const offers = await readFile(join(SEEDS, "demo/PO_Offerte_E_MLIBERO.xml"), "utf8");
   const sellers = [...offers.matchAll(/<PIVA_UTENTE>(\d+)<.*?<COD_OFFERTA>(\w+)</gs)]
     .filter(([, , code = ""]) => codes.has(code))
     .map(([, vatNumber = ""]) => vatNumber);

@@ -1,0 +1,23 @@
+import { expect, type Page } from "@playwright/test";
+import { createConversation, TO_CHANNEL, toQuote } from "./conversation-page.ts";
+
+/** Asks for the quote of a home in Monza in the chat, opens it, and returns its id. */
+export async function makeQuoteInChat(page: Page, email: string): Promise<string> {
+  await page.goto("/calcola-preventivo");
+  const conversation = createConversation(page);
+  await conversation.isAsked("Per chi cerchi?");
+  const answers = [...TO_CHANNEL, ...toQuote(email)].map((answer) =>
+    "type" in answer ? { type: HOME_WORDS[answer.type] ?? answer.type } : answer,
+  );
+  await conversation.giveAll(answers);
+  await page.getByRole("link", { name: "Apri il preventivo" }).click();
+  // The key is in a cookie, and no longer in the address.
+  await expect(page).toHaveURL(/\/preventivo\/[\w-]{22}$/);
+  return new URL(page.url()).pathname.split("/").at(-1) ?? "";
+}
+
+/** The words of this home instead of those of the shared answers. */
+const HOME_WORDS: Readonly<Record<string, string>> = {
+  Milano: "Monza",
+  "Anna Bianchi": "Mario Rossi",
+};
