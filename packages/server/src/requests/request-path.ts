@@ -7,3 +7,6 @@ export function toPath(names: readonly string[], now: number): CustomerRequest["
     state: index < now ? "done" : index === now ? "now" : "next",
   }));
 }
+
+/** The states of a quote that leads to an order here. */
+export const ORDER_WAY = ["Preventivo", "Ordine", "Firma", "Attivo"] as const;

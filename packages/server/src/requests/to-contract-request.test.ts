@@ -17,14 +17,24 @@ const QUOTE = {
   createdAt: "2026-11-23T10:00:00.000Z",
 } as const;
 
-test("asks for nothing in a quote that became a contract", () => {
+const RENTAL = {
+  ...QUOTE,
+  kind: "item",
+  tipology: "noleggio",
+  state: "Richiesta ricevuta",
+  path: toPath(["Preventivo", "Risposta", "Contratto"], 1),
+  nextStep: "Tocca a noi",
+  isYours: false,
+} as const;
+
+test.each([QUOTE, RENTAL])("asks for nothing in a quote of $tipology that was ordered", (asked) => {
   const contracts = [
     { rateId: "rate", state: "withdrawn" },
     { rateId: "rate", state: "accepted" },
     { rateId: "other", state: "activated" },
   ] as const;
   const { state, isYours, path, nextStep } = withItsContract(
-    { ...QUOTE, path: [...QUOTE.path] },
+    { ...asked, path: [...asked.path] },
     contracts,
   );
   expect([state, isYours]).toEqual(["Preventivo usato", false]);

@@ -3,7 +3,7 @@ import { listMissing } from "../contracts/contract-view.ts";
 import type { ContractSwitches } from "../contracts/rules/contract-switches.ts";
 import { toTermOf } from "../contracts/rules/term-of-contract.ts";
 import type { Contract } from "../contracts/store/contract-repository.ts";
-import { toPath } from "./request-path.ts";
+import { ORDER_WAY, toPath } from "./request-path.ts";
 
 type Words = Pick<CustomerRequest, "state" | "path" | "nextStep" | "isYours"> & { action: string };
 type Stated = Pick<Contract, "state" | "data" | "regime" | "signedAt" | "concludedAt">;
@@ -120,7 +120,10 @@ const REACHED: Partial<Record<ContractState, number>> = {
   activated: 4,
 };
 
-/** A quote that became a contract needs no further step: the contract's row names it. */
+/**
+ * A quote that became a contract needs no further step, whatever its kind: the contract's row names
+ * it.
+ */
 export function withItsContract(
   request: Request,
   contracts: readonly Pick<Contract, "rateId" | "state">[],
@@ -129,14 +132,12 @@ export function withItsContract(
     .filter(({ rateId }) => rateId !== null && rateId === request.rate)
     .map(({ state }) => REACHED[state] ?? 0);
   const furthest = Math.max(0, ...reached);
-  if (request.kind !== "quote" || furthest === 0) return request;
+  if (request.rate === null || furthest === 0) return request;
   return {
     ...request,
     state: "Preventivo usato",
-    path: toPath(
-      request.path.map(({ name }) => name),
-      furthest,
-    ),
+    // A rental's row waits for our answer until it is ordered.
+    path: toPath(ORDER_WAY, furthest),
     nextStep: "Ne hai fatto un contratto: lo trovi in questa pagina.",
     isYours: false,
   };

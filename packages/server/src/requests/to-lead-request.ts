@@ -9,7 +9,7 @@ import {
 } from "@volpe/contract";
 import type { Lead } from "../leads/lead-repository.ts";
 import type { SavedRate } from "../quote/read-stored-rate.ts";
-import { toPath } from "./request-path.ts";
+import { ORDER_WAY, toPath } from "./request-path.ts";
 
 /** The requested item and its page. */
 export type RequestedItem = { name: string; path: string };
@@ -77,7 +77,7 @@ function describeRequest({ lead, rate, item }: Asked, tipology: Tipology): Words
       kind: "quote",
       title: `${toSubject(tipology, lead)}, ${toConsumption(rate)}`,
       state: "Preventivo pronto",
-      path: toPath(["Preventivo", "Ordine", "Firma", "Attivo"], 0),
+      path: toPath(ORDER_WAY, 0),
       nextStep: `${toQuoteTurn(lead)} Le cifre sono quelle del ${formatDate(rate.createdAt)}.`,
       isYours: lead.communication === "email",
       action: { label: "Apri il preventivo", path: `/preventivo/${rate.id}` },
@@ -101,7 +101,7 @@ function describeRequest({ lead, rate, item }: Asked, tipology: Tipology): Words
       kind: "quote",
       title: toSubject(tipology, lead),
       state: "Preventivo non più conservato",
-      path: toPath(["Preventivo", "Ordine", "Firma", "Attivo"], 0),
+      path: toPath(ORDER_WAY, 0),
       nextStep: "Se ti serve ancora, calcolalo di nuovo con le offerte di oggi.",
       isYours: false,
       action: { label: "Calcola di nuovo", path: CALCULATOR },
