@@ -1,6 +1,5 @@
 import Type, { type Static } from "typebox";
 import { BILL_FIELDS, type BillFieldName } from "./bill-fields.ts";
-import { CONTRACT_SENTENCES } from "./contract-fields.ts";
 import { FIGURE_SENTENCES } from "./figure-sentences.ts";
 import { FORM_FIELDS, FORM_FIGURES } from "./form-fields.ts";
 import { FieldFigure, FieldFigureAbove, FieldText } from "./form-schemas.ts";
@@ -171,10 +170,8 @@ export const BillConfirmation = Type.Object({
   operator: FieldText(FORM_FIELDS.operator),
   /** The person or firm that the bill is for; only the form of an order gets it. */
   holder: Type.Optional(Type.String({ maxLength: 120 })),
-  /** Fiscal code of the holder, or VAT number; empty if it is not to be kept. */
-  fiscalCode: Type.Optional(
-    Type.String({ maxLength: 24, errorMessage: CONTRACT_SENTENCES.businessFiscalCode }),
-  ),
+  /** True if the fiscal code that the bill proves is kept for the form of an order. */
+  keepsFiscalCode: Type.Optional(Type.Boolean()),
   /** ISO dates, both days included; empty if unknown. */
   periodStart: Type.String({ maxLength: 10 }),
   periodEnd: Type.String({ maxLength: 10 }),

@@ -1,7 +1,7 @@
 import { ApiError, createBillCalls } from "@volpe/core";
 import type { FastifyInstance } from "fastify";
 import { BILL, BILL_READINGS_PATH } from "../routes/bill/bill-path.ts";
-import { hideSupplyPoints } from "../routes/bill/hide-supply-points.ts";
+import { hideIdentifiers } from "../routes/bill/hide-identifiers.ts";
 import { findOwnerKey } from "../routes/quote/owner-key.ts";
 import { createVisitorClient } from "./visitor-client.ts";
 
@@ -22,7 +22,7 @@ export function registerBillReadings(
     }
     const { api } = createVisitorClient(app, { request, reply, publicUrl });
     try {
-      return hideSupplyPoints(await createBillCalls(api.request).get(bill, key));
+      return hideIdentifiers(await createBillCalls(api.request).get(bill, key));
     } catch (error) {
       if (error instanceof ApiError) {
         return reply.code(error.status).send();

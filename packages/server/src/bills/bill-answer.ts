@@ -7,6 +7,7 @@ import type { Services } from "../services.ts";
 import { deleteBill, findBill } from "./bill-repository.ts";
 import { toBillView } from "./bill-view.ts";
 import { findPoint } from "./confirm-bill.ts";
+import { findProved, mergeField, type ReadPage } from "./merge-values.ts";
 import { findPointOf } from "./same-supply.ts";
 
 const GONE = "Non trovo più quel file: mandamelo di nuovo, oppure scrivimi tu la cifra.";
@@ -91,15 +92,13 @@ function toDoubt(page: ReturnType<typeof listPages>[number]): string[] {
       ];
 }
 
-function toLeft(read: readonly Page[]): string {
+function toLeft(read: readonly ReadPage[]): string {
   const [first, second] = read
     .map((page) => findText(page, "periodEnd") ?? "")
     .toSorted()
     .reverse();
   return `Sono bollette diverse: uso solo la ${first === second ? "prima" : "più recente"}.`;
 }
-
-type Page = { fields: readonly BillField[] };
 
 function listPages({ files }: Pick<BillView, "files">, tipology: EnergyTipology) {
   return files.flatMap(({ name, supplies }) =>
@@ -109,11 +108,11 @@ function listPages({ files }: Pick<BillView, "files">, tipology: EnergyTipology)
   );
 }
 
-function listUsedPages<T extends Page>(read: readonly T[]): readonly T[] {
+function listUsedPages<T extends ReadPage>(read: readonly T[]): readonly T[] {
   return isOneBill(read) ? read : read.toSorted(byPeriodEnd).slice(0, 1);
 }
 
-function findText({ fields }: Page, name: BillField["name"]): string | undefined {
+function findText({ fields }: ReadPage, name: BillField["name"]): string | undefined {
   return fields.find((field) => field.name === name)?.value;
 }
 
@@ -125,35 +124,30 @@ function toSupply(used: Readonly<ReturnType<typeof listPages>>): BilledSupply {
   };
 }
 
-function findProved(pages: readonly Page[], name: BillField["name"]): string {
-  const found = merge(pages.flatMap(({ fields }) => fields).filter((field) => field.name === name));
-  return found?.isSure === true ? found.value : "";
-}
-
 const SUPPLY_POINTS = ["pod", "pdr"] as const;
 
-function isOneBill(pages: readonly Page[]): boolean {
+function isOneBill(pages: readonly ReadPage[]): boolean {
   return sayOneAtMost(pages, ["offerCode", "periodStart", "periodEnd"]);
 }
 
-function sayOneAtMost(pages: readonly Page[], names: readonly BillField["name"][]): boolean {
+function sayOneAtMost(pages: readonly ReadPage[], names: readonly BillField["name"][]): boolean {
   return names.every((name) => {
     const said = pages.flatMap((page) => findText(page, name) ?? []);
     return new Set(said).size <= 1;
   });
 }
 
-function byPeriodEnd(one: Page, other: Page): number {
+function byPeriodEnd(one: ReadPage, other: ReadPage): number {
   return (findText(other, "periodEnd") ?? "").localeCompare(findText(one, "periodEnd") ?? "");
 }
 
 function mergeValues(fields: readonly BillField[]): SentBill["values"] {
   const single = SENT_VALUES.flatMap((name) => {
-    const found = merge(fields.filter((field) => field.name === name));
+    const found = mergeField(fields.filter((field) => field.name === name));
     return found === null ? [] : [[name, found] as const];
   });
-  const start = merge(fields.filter(({ name }) => name === "periodStart"));
-  const end = merge(fields.filter(({ name }) => name === "periodEnd"));
+  const start = mergeField(fields.filter(({ name }) => name === "periodStart"));
+  const end = mergeField(fields.filter(({ name }) => name === "periodEnd"));
   const isPeriod = start !== null && end !== null && start.value < end.value;
   return {
     ...Object.fromEntries(single),
@@ -161,16 +155,4 @@ function mergeValues(fields: readonly BillField[]): SentBill["values"] {
       period: { value: `${start.value}/${end.value}`, isSure: start.isSure && end.isSure },
     }),
   };
-}
-
-/** Two pages with different values confirm nothing. */
-function merge(found: readonly BillField[]): { value: string; isSure: boolean } | null {
-  const sure = found.filter(({ confidence }) => confidence === "sure");
-  const [first] = sure.length > 0 ? sure : found;
-  return first === undefined
-    ? null
-    : {
-        value: first.value,
-        isSure: sure.length > 0 && sure.every(({ value }) => value === first.value),
-      };
 }

@@ -1,14 +1,11 @@
 import {
   type BillConfirmation,
   type BillContract,
-  CONTRACT_SENTENCES,
   formatQuantity,
   isCalendarDay,
-  isFiscalCode,
   isPdr,
   isPod,
   PROVINCES,
-  toFiscalCode,
 } from "@volpe/contract";
 import { AppError, invalidField } from "../errors.ts";
 import { toDecimal } from "../figures/italian-figures.ts";
@@ -20,6 +17,7 @@ import { findQuote, withQuote } from "../interview/quote-result.ts";
 import type { Quote } from "../quote/quote.ts";
 import type { BilledSupply } from "../quote/sealed-supply.ts";
 import { toCleanText } from "../text/plain-text.ts";
+import { findProved } from "./merge-values.ts";
 import { findPointOf, type ReadSupply } from "./same-supply.ts";
 
 /**
@@ -45,12 +43,12 @@ export function quoteBill(
 /** What a contract's form is filled in with. */
 export function toBilledSupply(
   supplies: readonly ReadSupply[],
-  { holder = "", fiscalCode = "" }: BillConfirmation,
+  { holder = "", keepsFiscalCode = false }: BillConfirmation,
 ): BilledSupply {
   return {
     point: findPoint(supplies),
     holder: toCleanText(holder),
-    fiscalCode: toFiscalCode(fiscalCode),
+    fiscalCode: keepsFiscalCode ? findProved(supplies, "fiscalCode") : "",
   };
 }
 
@@ -92,10 +90,6 @@ function toInterview(
     }
   }
   checkBands(confirmed);
-  const { fiscalCode = "" } = confirmed;
-  if (fiscalCode.trim() !== "" && !isFiscalCode(fiscalCode)) {
-    throw invalidField("fiscalCode", CONTRACT_SENTENCES.businessFiscalCode);
-  }
   const empty = toEmptyInterview({ tracking, openingType: type });
   const told = withDraft(empty, {
     type,

@@ -11,6 +11,7 @@ type Refusal = {
   supply: string;
   values: ConfirmValues | null;
   ticks: readonly string[];
+  keepsFiscalCode: boolean;
 };
 
 type BillReviewProps = { view: BillView; refusal: Refusal | undefined };

@@ -20,6 +20,7 @@ import {
   type ConfirmValues,
   findGuess,
   findPricing,
+  KEEP_CODE,
   listFields,
   toBillName,
   toReadValues,
@@ -33,6 +34,7 @@ type Refusal = {
   errors: readonly WireError[];
   values: ConfirmValues | null;
   ticks: readonly string[];
+  keepsFiscalCode: boolean;
 };
 
 type ConfirmFormProps = {
@@ -107,6 +109,7 @@ export function ConfirmForm({ form, supply, refusal }: ConfirmFormProps) {
           nel preventivo.
         </p>
         {listFields("holder", supply.tipology).map(row)}
+        <KeptCode form={form} supply={supply} isTicked={refusal?.keepsFiscalCode ?? false} />
       </fieldset>
       <OtherValues supply={supply} />
       <button className="v-button" type="submit" aria-disabled={sending}>
@@ -148,6 +151,26 @@ function ConfirmRow({ form, field, supply, value, isTicked, error }: ConfirmRowP
         </label>
       )}
     </div>
+  );
+}
+
+/** The code itself is on no page of a quote, so it is only kept or left. */
+function KeptCode({
+  form,
+  supply: { fields },
+  isTicked,
+}: Pick<ConfirmFormProps, "form" | "supply"> & { isTicked: boolean }) {
+  const read = fields.find(({ name }) => name === "fiscalCode");
+  if (read?.confidence !== "sure") return null;
+  const id = toFieldId(KEEP_CODE, form);
+  return (
+    <label className="v-check" htmlFor={id}>
+      <input id={id} name={KEEP_CODE} type="checkbox" defaultChecked={isTicked} />
+      <span>
+        Tieni per l’ordine anche {/^\d/.test(read.value) ? "la partita IVA" : "il codice fiscale"}{" "}
+        <strong>{read.value}</strong>
+      </span>
+    </label>
   );
 }
 
@@ -210,8 +233,6 @@ function toControl(field: ConfirmField, row: Row, tipology: BillSupply["tipology
       return <InputRow {...row} control={{ maxLength: 80 }} />;
     case "holder":
       return <InputRow {...row} control={{ maxLength: 120 }} />;
-    case "fiscalCode":
-      return <InputRow {...row} control={{ maxLength: 24 }} />;
     case "offerExpiry":
     case "periodStart":
     case "periodEnd":

@@ -30,7 +30,7 @@ type ConfirmRow = {
 
 /** The fields of a confirmation, in the order of the page. */
 const CONFIRM_ROWS: Record<
-  Exclude<keyof BillConfirmation, "file" | "type" | "checked">,
+  Exclude<keyof BillConfirmation, "file" | "type" | "checked" | "keepsFiscalCode">,
   ConfirmRow
 > = {
   destination: { part: "supply" },
@@ -50,7 +50,6 @@ const CONFIRM_ROWS: Record<
   annualF2: { part: "supply", electric: true },
   annualF3: { part: "supply", electric: true },
   holder: { part: "holder" },
-  fiscalCode: { part: "holder" },
   operator: { part: "bill" },
   offerExpiry: { part: "bill" },
   periodStart: { part: "bill" },
@@ -163,10 +162,18 @@ export function readTicks(form: Pick<FormData, "get">): ConfirmField[] {
   return CONFIRM_FIELDS.filter((field) => form.get(toTickName(field)) !== null);
 }
 
+/** The box that keeps the holder's fiscal code for an order. */
+export const KEEP_CODE = "tieni-codice";
+
 /** The request with the confirmed values. An empty figure means unknown. */
 export function toConfirmation(
   values: ConfirmValues,
-  { file, type, ticks }: { file: string; type: EnergyTipology; ticks: string[] },
+  {
+    file,
+    type,
+    ticks,
+    keepsFiscalCode = false,
+  }: { file: string; type: EnergyTipology; ticks: string[]; keepsFiscalCode?: boolean },
 ): FormOf<BillConfirmation> {
   const figures = Object.fromEntries(
     FIGURES.filter((field) => field !== "annualConsumption" && values[field].trim() !== "").map(
@@ -182,7 +189,7 @@ export function toConfirmation(
     province: values.province,
     operator: values.operator.trim(),
     ...(values.holder.trim() !== "" && { holder: values.holder.trim() }),
-    ...(values.fiscalCode.trim() !== "" && { fiscalCode: values.fiscalCode.trim() }),
+    ...(keepsFiscalCode && { keepsFiscalCode }),
     offerExpiry: values.offerExpiry,
     periodStart: values.periodStart,
     periodEnd: values.periodEnd,

@@ -27,11 +27,12 @@ import { BillReview } from "./bill-review.tsx";
 import {
   type ConfirmValues,
   findDoubtfulFigures,
+  KEEP_CODE,
   readConfirmValues,
   readTicks,
   toConfirmation,
 } from "./confirm-values.ts";
-import { hideSupplyPoints } from "./hide-supply-points.ts";
+import { hideIdentifiers } from "./hide-identifiers.ts";
 import { UploadForm } from "./upload-form.tsx";
 import "./bill.css";
 
@@ -65,10 +66,17 @@ export async function loader({ request, context }: PageLoaderArgs): Promise<Load
     throw data(null, { status: 404 });
   }
   const calls = createBillCalls(context.get(clientContext).api.request);
-  return { view: hideSupplyPoints(await calls.get(bill, key)) };
+  return { view: hideIdentifiers(await calls.get(bill, key)) };
 }
 
-type Typed = { supply: string; values: ConfirmValues | null; ticks: string[] };
+type Typed = {
+  supply: string;
+  values: ConfirmValues | null;
+  ticks: string[];
+  keepsFiscalCode: boolean;
+};
+
+const NOTHING: Typed = { supply: "", values: null, ticks: [], keepsFiscalCode: false };
 
 /** Posted as whole documents: the owner's key is in a cookie that scripts cannot read. */
 export async function action({ request, context }: PageActionArgs) {
@@ -77,7 +85,7 @@ export async function action({ request, context }: PageActionArgs) {
   const calls = createBillCalls(toOnce(api.request, form));
   const bill = new URL(request.url).searchParams.get(BILL);
   if (bill === null) {
-    return await sendForm<Typed>({ supply: "", values: null, ticks: [] }, async () => {
+    return await sendForm<Typed>(NOTHING, async () => {
       const { bill: id, key } = await calls.upload(readFiles(form));
       return toBillPath(id, key);
     });
@@ -98,13 +106,15 @@ export async function action({ request, context }: PageActionArgs) {
   }
   const values = readConfirmValues(form);
   const ticks = readTicks(form);
-  const typed: Typed = { supply: name, values, ticks };
+  const keepsFiscalCode = form.get(KEEP_CODE) !== null;
+  const typed: Typed = { supply: name, values, ticks, keepsFiscalCode };
   const doubtful = findDoubtfulFigures(supply, form);
   if (doubtful.length > 0) {
     return refuseForm(422, doubtful, typed);
   }
   return await sendForm(typed, async () => {
-    const body = toConfirmation(values, { file, type: supply.tipology, ticks });
+    const confirmed = { file, type: supply.tipology, ticks, keepsFiscalCode };
+    const body = toConfirmation(values, confirmed);
     const created = await orNull(calls.confirm(bill, key, body));
     if (created === null) return DONE_PATH;
     const { rate, key: own = "", contract } = created;

@@ -1,9 +1,9 @@
 import type { BillView } from "@volpe/contract";
 import { expect, test } from "vitest";
-import { hideSupplyPoints } from "./hide-supply-points.ts";
+import { hideIdentifiers } from "./hide-identifiers.ts";
 
-test("hides a supply point in its value and in every line", () => {
-  const field = (name: "pod" | "capacityKw", value: string, text: string) => ({
+test("hides a supply point and a fiscal code in its value and in every line", () => {
+  const field = (name: "pod" | "fiscalCode" | "capacityKw", value: string, text: string) => ({
     name,
     value,
     text,
@@ -13,6 +13,7 @@ test("hides a supply point in its value and in every line", () => {
   });
   const fields = [
     field("pod", "IT001E12345678", "POD: IT 001 E 1234 5678"),
+    field("fiscalCode", "RSSMRA85T10A562S", "C.F. RSSMRA85T10A562S"),
     field("capacityKw", "3", "POD: it001e12345678  Potenza impegnata: 3 kW"),
   ];
   const view = {
@@ -20,9 +21,10 @@ test("hides a supply point in its value and in every line", () => {
   } as unknown as BillView;
 
   expect(
-    hideSupplyPoints(view).files[0]?.supplies[0]?.fields.map(({ value, text }) => [value, text]),
+    hideIdentifiers(view).files[0]?.supplies[0]?.fields.map(({ value, text }) => [value, text]),
   ).toEqual([
     ["IT001•••678", "POD: IT001•••678"],
+    ["RSSMR•••62S", "C.F. RSSMR•••62S"],
     ["3", "POD: IT001•••678  Potenza impegnata: 3 kW"],
   ]);
 });

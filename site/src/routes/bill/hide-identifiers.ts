@@ -1,16 +1,18 @@
-import type { BillField, BillView } from "@volpe/contract";
+import type { BillField, BillFieldName, BillView } from "@volpe/contract";
+
+const HIDDEN: ReadonlySet<BillFieldName> = new Set(["pod", "pdr", "fiscalCode"]);
 
 /**
- * The view without supply points, which no page below `/preventivo` may contain: only the ends of a
- * POD or PDR remain, also in the lines from which other values were read.
+ * The view without supply points and fiscal codes, which no page below `/preventivo` may contain: only
+ * the ends of a POD, a PDR or a code remain, also in the lines from which other values were read.
  */
-export function hideSupplyPoints(view: BillView): BillView {
+export function hideIdentifiers(view: BillView): BillView {
   return {
     ...view,
     files: view.files.map((file) => {
       const points = file.supplies
         .flatMap(({ fields }) => fields)
-        .filter(({ name }) => name === "pod" || name === "pdr")
+        .filter(({ name }) => HIDDEN.has(name))
         .map(({ value }) => value);
       return {
         ...file,
