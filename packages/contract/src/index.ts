@@ -212,6 +212,7 @@ export {
   SEARCH_GROUPS,
   type SearchGroupName,
 } from "./group-names.ts";
+export { hideIdentifiers } from "./hide-identifiers.ts";
 export { hideIban, isIban, toIban } from "./iban.ts";
 export { AccessTechnology, InternetRow } from "./internet.ts";
 export {

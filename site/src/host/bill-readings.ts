@@ -1,7 +1,7 @@
 import { ApiError, createBillCalls } from "@volpe/core";
 import type { FastifyInstance } from "fastify";
 import { BILL, BILL_READINGS_PATH } from "../routes/bill/bill-path.ts";
-import { hideIdentifiers } from "../routes/bill/hide-identifiers.ts";
+import { hideInBill } from "../routes/bill/hide-in-bill.ts";
 import { findOwnerKey } from "../routes/quote/owner-key.ts";
 import { createVisitorClient } from "./visitor-client.ts";
 
@@ -22,7 +22,7 @@ export function registerBillReadings(
     }
     const { api } = createVisitorClient(app, { request, reply, publicUrl });
     try {
-      return hideIdentifiers(await createBillCalls(api.request).get(bill, key));
+      return hideInBill(await createBillCalls(api.request).get(bill, key));
     } catch (error) {
       if (error instanceof ApiError) {
         return reply.code(error.status).send();

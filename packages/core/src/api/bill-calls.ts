@@ -14,7 +14,7 @@ export type BillUploadCalls = ReturnType<typeof createBillUploadCalls>;
 const at = (bill: string, rest = "") => `/bills/${encodeURIComponent(bill)}${rest}`;
 const toHeaders = (key: string) => ({ [OWNER_KEY_HEADER]: key });
 
-/** Uploads a bill and fetches what was read of it, with the key of the answer to `upload`. */
+/** Uploads a bill, fetches what was read of it and deletes it, with the key of the upload. */
 export function createBillUploadCalls(request: Request) {
   return {
     upload: (files: readonly File[], signal?: AbortSignal) =>
@@ -31,6 +31,10 @@ export function createBillUploadCalls(request: Request) {
         headers: toHeaders(key),
         ...(signal && { signal }),
       }),
+    remove: async (bill: string, key: string) => {
+      // The API refuses a JSON call with an empty body.
+      await request({ method: "DELETE", path: at(bill), headers: toHeaders(key), body: {} });
+    },
   };
 }
 
@@ -44,10 +48,6 @@ export function createBillUploadCalls(request: Request) {
 export function createBillCalls(request: Request) {
   return {
     ...createBillUploadCalls(request),
-    remove: async (bill: string, key: string) => {
-      // The API refuses a JSON call with an empty body.
-      await request({ method: "DELETE", path: at(bill), headers: toHeaders(key), body: {} });
-    },
     /** Makes the quote from the values that the person confirmed. */
     confirm: (bill: string, key: string, body: FormOf<BillConfirmation>) =>
       request<BillRateCreated>({

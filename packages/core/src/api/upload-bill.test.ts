@@ -8,7 +8,7 @@ const READING = {
   files: [{ name: "foto.jpg", status: "reading", progress: 0.5 }],
 };
 
-test("stops polling and leaves no timer after an abort", async () => {
+test("stops polling, leaves no timer and deletes the bill after an abort", async () => {
   vi.useFakeTimers();
   try {
     const request = vi.fn(() => Promise.resolve(READING)) as unknown as Request;
@@ -23,7 +23,8 @@ test("stops polling and leaves no timer after an abort", async () => {
     await ended;
     await vi.advanceTimersByTimeAsync(10_000);
     expect(vi.getTimerCount()).toBe(0);
-    expect(request).toHaveBeenCalledTimes(2);
+    expect(request).toHaveBeenCalledTimes(3);
+    expect(request).toHaveBeenLastCalledWith(expect.objectContaining({ method: "DELETE" }));
   } finally {
     vi.useRealTimers();
   }

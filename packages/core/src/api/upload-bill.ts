@@ -1,5 +1,6 @@
 import { toBillReference } from "@volpe/contract";
 import { createBillUploadCalls } from "./bill-calls.ts";
+import { orElse } from "./envelope.ts";
 import type { Request } from "./request.ts";
 import { findBeingRead, waitForBill } from "./wait-for-bill.ts";
 
@@ -35,7 +36,7 @@ export async function uploadBill(
 ): Promise<{ text: string; value: string }> {
   const calls = createBillUploadCalls(request);
   const created = await calls.upload(files, signal);
-  await waitForBill(created, {
+  const reading = waitForBill(created, {
     ask: () => calls.get(created.bill, created.key, signal),
     onView: (view) => {
       const next = findBeingRead(view);
@@ -46,5 +47,14 @@ export async function uploadBill(
     ...(pollMs !== undefined && { pollMs }),
     ...(signal && { signal }),
   });
+  try {
+    await reading;
+  } catch (error) {
+    if (signal?.aborted) {
+      // The person gave it up, so nobody else can delete it.
+      void orElse(calls.remove(created.bill, created.key), undefined);
+    }
+    throw error;
+  }
   return { text: files.map(({ name }) => name).join(", "), value: toBillReference(created) };
 }

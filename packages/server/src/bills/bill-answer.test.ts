@@ -78,3 +78,38 @@ test("says that a code is of another supplier, and uses nothing of that offer", 
   });
   expect(found).not.toHaveProperty("sent.values.pricing");
 });
+
+test("says where a doubtful value stands, without what identifies a person", () => {
+  const page = (confidence: "doubtful" | "sure", values: Values, text: string) =>
+    toFields(values).map((field) => ({ ...field, confidence, text, page: 2 }));
+  const line = "Mario Rossi POD IT001E12345678 RSSMRA85T10A562S: 2.610 kWh";
+  const fields = [
+    ...page("doubtful", { annualConsumption: "2610" }, line),
+    ...page("sure", { ...HOUSE, holder: "Mario Rossi", fiscalCode: "RSSMRA85T10A562S" }, "").filter(
+      ({ name }) => name !== "annualConsumption",
+    ),
+  ];
+  expect(toBillAnswer(toView([{}], { fields }), "luce")).toMatchObject({
+    sent: {
+      identifiers: ["il POD", "l’intestatario", "il codice fiscale"],
+      values: {
+        annualConsumption: {
+          source: "pagina 2: «••• POD IT001•••678 RSSMR•••62S: 2.610 kWh»",
+        },
+      },
+    },
+  });
+});
+
+test("says that the other half of a dual bill is left for later", () => {
+  const view = toView([HOUSE, { pdr: "12345678901234", annualConsumption: "900" }]);
+  const [first] = view.files;
+  const [luce, gas] = first?.supplies ?? [];
+  const supplies = [luce, gas && { ...gas, tipology: "gas" as const }].filter(
+    (supply) => supply !== undefined,
+  );
+  const dual = { ...view, files: view.files.map((file) => ({ ...file, supplies })) };
+  expect(toBillAnswer(dual, "luce")).toMatchObject({
+    said: "C’è anche il gas: quando abbiamo finito con la luce, rimandamela e guardiamo quello.",
+  });
+});

@@ -1,4 +1,9 @@
-import type { BillField, BillView, EnergyTipology } from "@volpe/contract";
+import {
+  type BillField,
+  type BillView,
+  type EnergyTipology,
+  hideIdentifiers,
+} from "@volpe/contract";
 import type { Database } from "../db/database.ts";
 import { type BillAnswer, SENT_VALUES, type SentBill } from "../interview/sent-values.ts";
 import { isKeyOf } from "../keys/owner-key.ts";
@@ -42,6 +47,23 @@ const OTHER = {
   gas: "Questa è una bolletta della luce, e stiamo guardando il gas: mandami quella del gas, oppure scrivimi tu la cifra.",
 } as const;
 
+const OTHER_HALF = {
+  luce: "C’è anche il gas: quando abbiamo finito con la luce, rimandamela e guardiamo quello.",
+  gas: "C’è anche la luce: quando abbiamo finito con il gas, rimandamela e guardiamo quella.",
+} as const;
+
+/** What an order could be filled in with, in words. */
+function listIdentifiers(
+  { point, holder, fiscalCode }: BilledSupply,
+  tipology: EnergyTipology,
+): string[] {
+  return [
+    ...(point === "" ? [] : [tipology === "luce" ? "il POD" : "il PDR"]),
+    ...(holder === "" ? [] : ["l’intestatario"]),
+    ...(fiscalCode === "" ? [] : [/^\d/.test(fiscalCode) ? "la partita IVA" : "il codice fiscale"]),
+  ];
+}
+
 /**
  * Files with the same offer and period are pages of one bill; of different bills only the latest is
  * used. Files with several supply points are refused, because it is unclear which one is meant.
@@ -53,7 +75,7 @@ export function toBillAnswer({ files }: BillView, tipology: EnergyTipology): Bil
     return { status: "failed", message: SEVERAL };
   }
   const pages = listUsedPages(read);
-  const values = mergeValues(pages.flatMap(({ fields }) => fields));
+  const values = mergeValues(pages);
   if (Object.keys(values).length === 0) {
     const isOther = files.some(({ supplies }) => supplies.length > 0) && read.length === 0;
     const why = isOther ? [OTHER[tipology]] : [...problems, "Oppure scrivimi tu la cifra."];
@@ -62,11 +84,13 @@ export function toBillAnswer({ files }: BillView, tipology: EnergyTipology): Bil
   const offer = pages.find((page) => page.offer !== null)?.offer ?? null;
   const pricing = offer === null || offer.pricing === "mixed" ? null : offer.pricing;
   const left = pages.length < read.length ? [toLeft(read)] : [];
+  const isDual = files.some(({ supplies }) => supplies.some((each) => each.tipology !== tipology));
   const doubts = pages.flatMap(toDoubt).slice(0, 1);
   return {
     status: "read",
-    said: [...problems, ...left, ...doubts].join(" "),
+    said: [...problems, ...left, ...doubts, ...(isDual ? [OTHER_HALF[tipology]] : [])].join(" "),
     sent: {
+      identifiers: listIdentifiers(toSupply(pages), tipology),
       name: pages.map(({ name }) => `«${name}»`).join(", "),
       offer: offer === null ? "" : `«${offer.name}» di ${offer.supplier}`,
       values: {
@@ -141,10 +165,13 @@ function byPeriodEnd(one: ReadPage, other: ReadPage): number {
   return (findText(other, "periodEnd") ?? "").localeCompare(findText(one, "periodEnd") ?? "");
 }
 
-function mergeValues(fields: readonly BillField[]): SentBill["values"] {
+function mergeValues(pages: readonly ReadPage[]): SentBill["values"] {
+  const fields = pages.flatMap((page) => page.fields);
   const single = SENT_VALUES.flatMap((name) => {
-    const found = mergeField(fields.filter((field) => field.name === name));
-    return found === null ? [] : [[name, found] as const];
+    const read = fields.filter((field) => field.name === name);
+    const found = mergeField(read);
+    const source = found?.isSure === false ? toSource(read, fields) : {};
+    return found === null ? [] : [[name, { ...found, ...source }] as const];
   });
   const start = mergeField(fields.filter(({ name }) => name === "periodStart"));
   const end = mergeField(fields.filter(({ name }) => name === "periodEnd"));
@@ -155,4 +182,24 @@ function mergeValues(fields: readonly BillField[]): SentBill["values"] {
       period: { value: `${start.value}/${end.value}`, isSure: start.isSure && end.isSure },
     }),
   };
+}
+
+/** A longer line says more than a question can repeat. */
+const SOURCE_MAX_CHARACTERS = 80;
+
+/** The page and the line of the first reading, without what identifies a person. */
+function toSource(
+  [first]: readonly BillField[],
+  fields: readonly BillField[],
+): { source?: string } {
+  if (first === undefined) {
+    return {};
+  }
+  const valuesOf = (names: readonly BillField["name"][]) =>
+    fields.filter(({ name }) => names.includes(name)).map(({ value }) => value);
+  const hidden = hideIdentifiers(first.text, valuesOf([...SUPPLY_POINTS, "fiscalCode"]));
+  const line = valuesOf(["holder"]).reduce((text, name) => text.replaceAll(name, "•••"), hidden);
+  const shown =
+    line.length > SOURCE_MAX_CHARACTERS ? `${line.slice(0, SOURCE_MAX_CHARACTERS)}…` : line;
+  return { source: `pagina ${first.page}: «${shown}»` };
 }

@@ -10,6 +10,7 @@ import { confirmReceipt, uploadFiles, uploadTestBill } from "../bills/upload-tes
 import { createTestDatabase } from "../db/test-database.ts";
 import { listQueuedMails } from "../mail/test-queued-mails.ts";
 import { forgetBilledSupplies } from "../privacy/retention-repository.ts";
+import { toRateKey } from "../quote/rate-key.ts";
 import { createTestFolder } from "../test-folder.ts";
 import { setUp } from "../test-setup.ts";
 import { startTestAssistant } from "./test-assistant.ts";
@@ -53,10 +54,13 @@ async function walkTo(answers: readonly string[]): Promise<TestVisitor> {
 
 const send = (visitor: TestVisitor, created: BillCreated) =>
   visitor.answer("bolletta.pdf", { value: toBillReference(created) });
-async function walkToQuote(visitor: TestVisitor, pricing = "non lo so"): Promise<void> {
-  for (let turn = 0; visitor.uploads.length === 0 && turn < 12; turn += 1) {
+async function walkToQuote(
+  visitor: TestVisitor,
+  { pricing = "non lo so", keeps = "sì" } = {},
+): Promise<void> {
+  for (let turn = 0; visitor.uploads.length === 0 && turn < 13; turn += 1) {
     // Sure values are correct, and here the doubtful ones are too.
-    const others: Record<number, string> = { 155: pricing, 200: "3 kW" };
+    const others: Record<number, string> = { 134: keeps, 155: pricing, 200: "3 kW" };
     await visitor.answer(others[visitor.asked()] ?? "sì");
     await visitor.until(() => visitor.asked() !== 121, "the next question");
     if (visitor.asked() > 210) {
@@ -66,6 +70,11 @@ async function walkToQuote(visitor: TestVisitor, pricing = "non lo so"): Promise
 }
 
 const said = (visitor: TestVisitor) => plain(visitor.heard.at(-1)?.messages.join("\n"));
+
+async function askSupply(rate: string, headers: Record<string, string>) {
+  const reply = await assistant.inject({ url: `/api/v1/rates/${rate}/holder`, headers });
+  return reply.statusCode === 200 ? reply.json().data : reply.statusCode;
+}
 
 /** A visitor at home who was asked for the consumption and sent the receipt. */
 async function sendReceipt() {
@@ -109,7 +118,7 @@ test.each([
 ])("a bill in the chat with the answer «%s» has the quote of its page", async (said, pricing) => {
   const visitor = await walkTo(HOME);
   await send(visitor, await uploadTestBill(assistant, RECEIPT));
-  await walkToQuote(visitor, said);
+  await walkToQuote(visitor, { pricing: said });
   const inChat = visitor.heard.at(-1)?.dto?.preventivo;
 
   const created = await uploadTestBill(assistant, RECEIPT);
@@ -155,12 +164,8 @@ test("shows point and holder of a bill in the chat only to who has the quote's k
   const rate = String(visitor.heard.at(-1)?.dto?.preventivo);
   await answerAll(visitor, ["e-mail", ["privacy"], "Anna Bianchi", "anna@esempio.it"]);
   const mails = await listQueuedMails(assistant.services);
-  const [, key = ""] =
-    new RegExp(`${rate}[^ ]*chiave=([\\w-]{22})`).exec(JSON.stringify(mails)) ?? [];
-  const supplyOf = async (headers: Record<string, string>) => {
-    const reply = await assistant.inject({ url: `/api/v1/rates/${rate}/holder`, headers });
-    return reply.statusCode === 200 ? reply.json().data : reply.statusCode;
-  };
+  const key = toRateKey(assistant.services.config, rate);
+  const supplyOf = (headers: Record<string, string>) => askSupply(rate, headers);
 
   expect(await supplyOf({ "owner-key": key })).toMatchObject({
     ...{ point: pod, billHolder: "Mario Rossi", billFiscalCode: "RSSMRA85T10A562S" },
@@ -178,6 +183,30 @@ test("shows point and holder of a bill in the chat only to who has the quote's k
   await forgetBilledSupplies(open.db, new Date("2100-01-01"));
   expect((await open.db.execute(asked)).rows).toEqual([]);
   expect(await supplyOf({ "owner-key": key })).toMatchObject({ point: "", billHolder: "" });
+});
+
+test("keeps no point and no holder of a bill if the person says no", async () => {
+  const visitor = await walkTo(HOME);
+  const conversation = await visitor.begun();
+  await send(visitor, await uploadTestBill(assistant, NAMED));
+  await walkToQuote(visitor, { keeps: "no" });
+  const asked = visitor.heard.flatMap(({ messages }) => messages).join("\n");
+  expect(asked).toContain("ho letto anche il POD, l’intestatario e il codice fiscale.");
+  const rate = String(visitor.heard.at(-1)?.dto?.preventivo);
+  await answerAll(visitor, ["e-mail", ["privacy"], "Anna Bianchi", "anna@esempio.it"]);
+  const key = toRateKey(assistant.services.config, rate);
+  expect(await askSupply(rate, { "owner-key": key })).toMatchObject({
+    ...{ name: "Anna Bianchi", point: "", billHolder: "", billFiscalCode: "" },
+  });
+  const { rows } = await open.db.execute(
+    sql`select sealed_supply as supply from conversations where id = ${conversation.conversation}`,
+  );
+  expect(rows).toEqual([{ supply: "" }]);
+});
+
+test("says before the bill is sent what happens to it", async () => {
+  const visitor = await walkTo(HOME);
+  expect(said(visitor)).toContain("la cancello appena letta");
 });
 
 test("asks for a denied value and uses only the typed one", async () => {

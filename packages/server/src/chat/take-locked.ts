@@ -201,9 +201,12 @@ async function storeOutcome(
   if (quote !== null) {
     // Without its bill, a quote may be for another home.
     const supply =
-      interview.notes.bill === undefined
-        ? NO_BILLED_SUPPLY
-        : openSupply(services.config, conversation);
+      interview.notes.bill?.keepsIdentifiers === true
+        ? openSupply(services.config, conversation)
+        : NO_BILLED_SUPPLY;
+    if (interview.notes.bill?.keepsIdentifiers === false) {
+      await updateConversation(tx, id, { sealedSupply: "" });
+    }
     const { delivery } = await saveQuote(tx, services, { ...finished, quote, supply });
     const origin = { kind: "conversation" as const, id };
     const notice = await findCommissionNotice(tx, origin, quote.tipology);

@@ -98,6 +98,12 @@ test("exports the complete proof in one file", async () => {
   const proof = JSON.parse((await admin("export", id)).out.join());
   expect(proof.documents).toHaveLength(8);
   const submit = proof.events.find(({ kind }: { kind: string }) => kind === "submit");
+  // What the page said of commission and withdrawal is part of the proof (duties 5 and 10).
+  expect(submit.details.duties).toEqual({
+    commission: expect.stringContaining("non riceve nulla"),
+    conclusion: "acceptance",
+    withdrawal: { kind: "statutory", days: 14, text: expect.stringContaining("14 giorni") },
+  });
   expect(submit.details).toMatchObject({
     address: "127.0.0.1",
     boxes: expect.arrayContaining([

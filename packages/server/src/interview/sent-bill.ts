@@ -4,7 +4,13 @@ import { type BillFigures, withBillFigures } from "./bill-figures.ts";
 import { type Interview, isGas, withDraft, withNotes } from "./interview.ts";
 import { toContractSpend } from "./present-spend.ts";
 import type { FlowContext } from "./question.ts";
-import { type KnownBill, SENT_VALUES, type SentBill, type SentValueName } from "./sent-values.ts";
+import {
+  type KnownBill,
+  SENT_VALUES,
+  type SentBill,
+  type SentValue,
+  type SentValueName,
+} from "./sent-values.ts";
 
 export function withSentBill(interview: Interview, sent: SentBill, step: number): Interview {
   return withNotes(interview, { bill: { ...sent, step, confirmed: {} } });
@@ -21,6 +27,14 @@ export function listSureValues({ notes: { bill } }: Interview): [SentValueName, 
     const found = bill?.values[name];
     return found?.isSure === true ? [[name, found.value] as [SentValueName, string]] : [];
   });
+}
+
+/** Says that a value is not certain, and where it stands. */
+export function toDoubt(found: SentValue | undefined): string {
+  if (found?.isSure === true) {
+    return "";
+  }
+  return `, ma non ne sono certo${found?.source === undefined ? "" : ` (${found.source})`}`;
 }
 
 export function toValueLabel(name: SentValueName): string {

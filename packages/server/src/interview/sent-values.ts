@@ -30,7 +30,19 @@ export type SentBill = {
   name: string;
   /** The present offer, found in the catalogue by its code, as «Nome» di Fornitore; empty = none. */
   offer: string;
-  values: Partial<Record<SentValueName, { value: string; isSure: boolean }>>;
+  values: Partial<Record<SentValueName, SentValue>>;
+  /**
+   * What else the bill proves and an order needs, in Italian, as `il POD`. The values themselves are no
+   * part of an interview.
+   */
+  identifiers?: readonly string[];
+};
+
+export type SentValue = {
+  value: string;
+  isSure: boolean;
+  /** Where a doubtful value stands, as `pagina 2: «Consumo annuo 2.214 kWh»`, without identifiers. */
+  source?: string;
 };
 
 /** A bill as an answer. `said` and `message` say in Italian what went wrong with a file. */
@@ -44,4 +56,6 @@ export type KnownBill = SentBill & {
   step: number;
   /** The values that the person confirmed or typed; an empty text means unknown. */
   confirmed: Partial<Record<SentValueName, string>>;
+  /** Whether the identifiers are kept for an order; absent = not answered yet. */
+  keepsIdentifiers?: boolean;
 };

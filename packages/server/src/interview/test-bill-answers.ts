@@ -30,5 +30,6 @@ export const TEST_BILLS: readonly [BillAnswer, ...BillAnswer[]] = [
 ];
 
 function toBill(values: SentBill["values"]): BillAnswer {
-  return { status: "read", said: "", sent: { name: "«b.pdf»", offer: "", values } };
+  const sent = { name: "«b.pdf»", offer: "", values, identifiers: ["il POD", "l’intestatario"] };
+  return { status: "read", said: "", sent };
 }

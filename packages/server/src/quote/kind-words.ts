@@ -159,7 +159,7 @@ export const KIND_WORDS: Readonly<Record<Tipology, KindWords>> = {
         : "Documento, patente e codice fiscale; le ultime due buste paga o la dichiarazione dei redditi; l’IBAN.",
     toContract: () => ({
       title: "Firma con chi noleggia",
-      text: "Il contratto lo fai con la società di noleggio, che prima valuta la richiesta. Un diritto di ripensarci non è previsto: chiedi per iscritto la consegna e quanto costa uscire prima.",
+      text: "Il contratto è con la società di noleggio, che prima valuta la richiesta: lo prepari dalla pagina del preventivo, con «Attiva», che se qui non si può ordinare porta da lei. Un diritto di ripensarci non è previsto: chiedi per iscritto la consegna e quanto costa uscire prima.",
     }),
   },
 };

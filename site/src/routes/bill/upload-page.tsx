@@ -32,7 +32,7 @@ import {
   readTicks,
   toConfirmation,
 } from "./confirm-values.ts";
-import { hideIdentifiers } from "./hide-identifiers.ts";
+import { hideInBill } from "./hide-in-bill.ts";
 import { UploadForm } from "./upload-form.tsx";
 import "./bill.css";
 
@@ -66,7 +66,7 @@ export async function loader({ request, context }: PageLoaderArgs): Promise<Load
     throw data(null, { status: 404 });
   }
   const calls = createBillCalls(context.get(clientContext).api.request);
-  return { view: hideIdentifiers(await calls.get(bill, key)) };
+  return { view: hideInBill(await calls.get(bill, key)) };
 }
 
 type Typed = {

@@ -31,13 +31,14 @@ export function PrivacyData() {
         La leggiamo sui nostri server, senza passarla a nessuno: non sceglie né decide niente, copia
         le cifre che poi confermi tu. Finché non confermi teniamo il file in una cartella riservata
         e, cifrati, i valori letti, ognuno con la riga da cui viene; poi li cancelliamo e resta il
-        preventivo, con le sole cifre. Il POD o il PDR, e se li confermi l’intestatario e il suo
-        codice fiscale o la partita IVA, restano cifrati accanto al preventivo per{" "}
+        preventivo, con le sole cifre. Il POD o il PDR, se lo confermi l’intestatario e, se ci dici
+        di tenerlo, il suo codice fiscale o la partita IVA restano cifrati accanto al preventivo per{" "}
         {CONTRACT_DRAFT_KEPT_DAYS} giorni: servono solo a riempire il modulo, se fai il contratto.
         Se la mandi nella chat, il file lo cancelliamo appena letto; le cifre restano nella
-        conversazione, che non riporta mai quei dati: stanno cifrati accanto a lei per lo stesso
-        tempo. Se sulla bolletta ci sono dati di altre persone, copri quelli che non servono. Se sei
-        nel profilo, la bolletta è tra i dati che scarichi e che cancelli.
+        conversazione, che non riporta mai quei dati: stanno cifrati accanto a lei finché ti
+        chiediamo se tenerli e, se dici di sì, per lo stesso tempo. Se sulla bolletta ci sono dati
+        di altre persone, copri quelli che non servono. Se sei nel profilo, la bolletta è tra i dati
+        che scarichi e che cancelli.
       </p>
       <h3 id="contratto">Il contratto</h3>
       <p>
@@ -45,7 +46,9 @@ export function PrivacyData() {
         recapiti, indirizzo e codice della fornitura, e IBAN se paghi con l’addebito. Come prova
         della firma conserviamo i documenti con la loro impronta, il testo di ogni casella, quando
         il codice è partito ed è stato scritto, l’indirizzo IP e il tipo di browser. Codice fiscale,
-        fornitura e IBAN non stanno mai nel testo di una e-mail né nei registri tecnici.
+        fornitura e IBAN non stanno mai nel testo di una e-mail né nei registri tecnici; stanno nei
+        documenti firmati, che la legge vuole in allegato alla conferma che ti mandiamo. Se recedi,
+        al fornitore scriviamo il tuo nome e il numero del contratto.
       </p>
       <p>
         Il fornitore riceve i dati del contratto e la prova della firma e li tratta per conto suo,

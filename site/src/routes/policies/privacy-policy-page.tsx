@@ -33,7 +33,7 @@ export function Component() {
       title="Privacy"
       description="Quali dati conserva Volpe, perché, per quanto tempo, a chi arrivano e come farli cancellare."
       path="/privacy-policy"
-      lead="Puoi guardare tutte le offerte senza dirci chi sei. Ti chiediamo un recapito solo per mandarti un preventivo, risponderti o aprirti un profilo. Qui trovi che cosa conserviamo, perché e come cancellarlo."
+      lead="Puoi guardare tutte le offerte senza dirci chi sei. Ti chiediamo un recapito solo per mandarti un preventivo, risponderti o aprirti un profilo, e i dati di un contratto solo se lo ordini. Qui trovi che cosa conserviamo, perché e come cancellarlo."
       meta={
         <>
           Informativa ai sensi dell’articolo 13 del Regolamento (UE) 2016/679. Versione del{" "}

@@ -12,7 +12,9 @@ import { renderRoute } from "../testing/render-route.tsx";
 import * as privacyPolicy from "./privacy-policy-page.tsx";
 
 /** One file for each migration, with every table of the schema after it; a test holds the two equal. */
-const SNAPSHOTS = join(import.meta.dirname, "../../../../packages/server/src/db/migrations/meta");
+const SERVER = join(import.meta.dirname, "../../../../packages/server/src");
+const SNAPSHOTS = join(SERVER, "db/migrations/meta");
+const SWITCHES = join(SERVER, "contracts/rules/contract-switches.ts");
 
 /** The notice's words for each table with personal data; null = it has none. */
 const WORDS: Readonly<Record<string, string | null>> = {
@@ -88,5 +90,13 @@ it("names the content of each table of the database", () => {
 
 it("requires a new version whenever its words change", () => {
   const hash = createHash("sha256").update(readText("main, body")).digest("hex").slice(0, 12);
-  expect([CONSENT_VERSIONS.privacy, hash]).toEqual(["2026-11-23", "a61e43d07536"]);
+  expect([CONSENT_VERSIONS.privacy, hash]).toEqual(["2026-11-26", "50bc5d145a86"]);
+});
+
+it("says of a contract's data what the switch of the server decides", () => {
+  const role = /^ {2}dataRole: "(\w+)"/m.exec(readFileSync(SWITCHES, "utf8"))?.[1];
+  const words = readText("main, body");
+  expect(role).toBe("controller");
+  expect(words).toContain("li tratta per conto suo, come titolare");
+  expect(words).not.toMatch(/come responsabile/);
 });

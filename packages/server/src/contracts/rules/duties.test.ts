@@ -1,6 +1,7 @@
 import { type ContractOffer, Regime, Tipology } from "@volpe/contract";
 import { expect, test } from "vitest";
 import { toPaymentMethods } from "../../spend/energy-codes.ts";
+import { toHandOver } from "../words/contract-texts.ts";
 import { CONTRACT_SWITCHES, type ContractSwitches } from "./contract-switches.ts";
 import { toDuties, toNeeds } from "./duties.ts";
 
@@ -11,7 +12,7 @@ const TABLE = [
   ["gas", "consumer", "statutory", `${ALWAYS} early`, "ARERA"],
   ["internet", "consumer", "statutory", `${ALWAYS} summary early`, "ConciliaWeb"],
   ["noleggio", "consumer", "none", ALWAYS, "Ministero"],
-  ["pos", "consumer", "statutory", `${ALWAYS} early`, "Arbitro"],
+  ["pos", "consumer", "none", ALWAYS, "Arbitro"],
   ["luce", "business", "none", ALWAYS, "ARERA"],
   ["gas", "business", "none", ALWAYS, "ARERA"],
   ["internet", "business", "none", `${ALWAYS} summary`, "ConciliaWeb"],
@@ -40,6 +41,13 @@ test.each(TABLE)(
     expect(duties.disputes).toContain(body);
   },
 );
+
+test("says of a terminal, whoever buys it, that it serves a business", () => {
+  const terminal = { offer: toOffer("pos"), regime: "consumer" } as const;
+  const { withdrawal } = toDuties(terminal, { ...CONTRACT_SWITCHES, businessWithdrawal: true });
+  expect(withdrawal).toEqual({ kind: "none", text: expect.stringMatching(/^Un terminale serve/) });
+  expect(toHandOver("pos")).toContain("foglio informativo");
+});
 
 test("requires all shown boxes except the early start", () => {
   const line = { offer: toOffer("internet"), regime: "consumer" } as const;

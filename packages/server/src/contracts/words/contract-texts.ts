@@ -13,9 +13,9 @@ import { joinDigits } from "../../text/join-digits.ts";
  * the other. Git keeps the older texts.
  */
 export const TEXT_VERSIONS = {
-  boxes: "2026-11-23",
-  process: "2026-11-23",
-  conditions: "2026-11-23",
+  boxes: "2026-11-26",
+  process: "2026-11-26",
+  conditions: "2026-11-26",
   withdrawalNotice: "2026-11-23",
   withdrawalForm: "2026-11-23",
   sheet: "2026-11-23",
@@ -23,7 +23,8 @@ export const TEXT_VERSIONS = {
 
 /** The texts of the boxes above the button. No box is ticked in advance. */
 export const BOX_TEXTS: Readonly<Record<Exclude<ContractBox["name"], "privacy">, string>> = {
-  conditions: "Ho aperto e accetto i documenti elencati sopra, che ricevo anche via e-mail.",
+  conditions:
+    "Ho potuto aprire e salvare i documenti elencati sopra e li accetto: li ricevo anche via e-mail.",
   clauses:
     "Approvo espressamente, ai sensi degli articoli 1341 e 1342 del Codice civile, i punti «Durata e uscita» e «Quando l’ordine non va avanti» delle condizioni.",
   durable:
@@ -70,7 +71,7 @@ export const CONCLUSION_TEXTS: Readonly<Record<Conclusion, string>> = {
   acceptance: `L’ordine firmato è una proposta: il contratto è concluso quando ti arriva l’accettazione del fornitore, e te lo scrivo. Fino ad allora la puoi ritirare senza costi: basta scriverlo a ${BRAND.company.email}.`,
 };
 
-export const INTERMEDIARY = `Il contratto lo fai con il fornitore. ${BRAND.company.name} fa da intermediario: raccoglie l’ordine e glielo passa.`;
+export const INTERMEDIARY = `Il contratto lo fai con il fornitore. ${BRAND.company.name} fa da intermediario e non lo rappresenta: raccoglie l’ordine e, quando l’hai firmato, una persona glielo manda entro un giorno con i documenti e la prova della firma.`;
 
 /**
  * Where a dispute can be settled, by the kind of purchase. The European ODR site closed on 20 July
@@ -90,11 +91,12 @@ export const DISPUTES = {
 export const CREDIT_CHECK =
   "Qui nessun programma decide se accettarti. Il fornitore può verificare i pagamenti passati prima di attivare: se rifiuta, te lo scrivo con il motivo che mi dà.";
 
-export const NO_COMMISSION = `Per questo contratto ${BRAND_NAME} non riceve nulla: oggi non ha accordi con i fornitori.`;
+export const NO_COMMISSION = `Per questo contratto ${BRAND_NAME} non riceve nulla: oggi non ha accordi con i fornitori, e l’ordine glielo manda come lo manderesti tu.`;
 
 export const WITHDRAWAL_TEXTS = {
   statutory: `Hai 14 giorni dalla conclusione del contratto per ripensarci, senza dire perché e senza costi. Si fa dalla pagina del contratto, dove portano i link nelle mie e-mail, con «${CONTRACT_WORDS.withdraw}», anche senza accedere; oppure con il modulo allegato o con qualsiasi dichiarazione chiara.`,
   business: "Il recesso dei consumatori entro 14 giorni non vale per i contratti di un’attività.",
+  pos: "Un terminale serve a un’attività: il recesso dei consumatori entro 14 giorni non si applica. Vale quello che concede il fornitore, se è scritto nelle sue condizioni.",
   rental:
     "Per il noleggio di un’auto il recesso di legge entro 14 giorni non si applica (art. 59 del Codice del consumo). Vale quello che concede chi noleggia, se è scritto nelle sue condizioni.",
 } as const;
@@ -104,9 +106,14 @@ const HAND_OVER =
 const SUMMARY_FIRST =
   "Prima dell’ordine chi vende la linea deve darti la sintesi contrattuale (art. 98-quater decies del Codice delle comunicazioni elettroniche), con la velocità minima e quella normale al tuo indirizzo e che cosa ti spetta se non le raggiunge. Nei dati pubblicati non ci sono, quindi qui non posso scriverla.";
 
+/** Required by the rules on transparency of the Banca d'Italia for payment services. */
+const SHEET_FIRST =
+  "Prima della firma chi fornisce il terminale deve darti il foglio informativo, con tutte le commissioni e i costi di uscita, e una copia del contratto da leggere.";
+
 /** Why a contract is made with the provider directly. */
 export function toHandOver(tipology: Tipology): string {
-  return tipology === "internet" ? `${HAND_OVER} ${SUMMARY_FIRST}` : HAND_OVER;
+  const first = { internet: SUMMARY_FIRST, pos: SHEET_FIRST, luce: "", gas: "", noleggio: "" };
+  return `${HAND_OVER} ${first[tipology]}`.trimEnd();
 }
 
 export const OTHER_PAYMENT =

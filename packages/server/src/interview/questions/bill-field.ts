@@ -20,6 +20,10 @@ export const BILL_FILE: Addon = {
   maxBytes: ATTACHMENT_MAX_BYTES,
 };
 
+/** What happens to the file, said before it is sent (GDPR, art. 13). */
+export const BILL_NOTICE =
+  "La bolletta, se me la mandi, la leggo qui, non la passo a nessuno e la cancello appena letta. Copri i dati di altre persone.";
+
 /** Reads a bill that was sent in answer to the question of `step`; null if none was sent. */
 export function readSentBill({ bill }: Answer, interview: Interview, step: number): Reading | null {
   switch (bill?.status) {

@@ -1,6 +1,7 @@
 import type { Flow } from "../question.ts";
 import { guardTyped } from "../typed-answer.ts";
 import { billSale, billTotal } from "./bill-amount-questions.ts";
+import { billIdentifiers } from "./bill-identifiers-question.ts";
 import { billPricing } from "./bill-pricing-question.ts";
 import { billConsumption, billMonths } from "./bill-questions.ts";
 import { capacity } from "./capacity-question.ts";
@@ -63,6 +64,7 @@ export const QUESTIONS: Flow = [
   billMonths,
   billFee,
   billBonus,
+  billIdentifiers,
   billTotal,
   billSale,
   billPricing,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { findRefusal, HOME, type Said, walk } from "../walk-flow.ts";
 
-type Values = Record<string, { value: string; isSure: boolean }>;
+type Values = Record<string, { value: string; isSure: boolean; source?: string }>;
 
 const SPENT = {
   period: { value: "2026-03-01/2026-04-30", isSure: true },
@@ -136,4 +136,13 @@ test("a bill whose offer is known is not asked about its kind", () => {
   const asked = walk([...known, "sì"]);
   expect(asked.keys.at(-1)).not.toBe("sent-pricing");
   expect(asked.interview.notes.spreadEur).toBeCloseTo(0.015, 6);
+});
+
+test("says where a value stands that the bill does not prove", () => {
+  const source = "pagina 2: «Prezzo 0,135»";
+  const unitPrice = { value: "0.135", isSure: false, source };
+  const { messages } = walk([...toSaid({ unitPrice, ...SURE }), "sì"]);
+  expect(messages.flatMap((message) => message.messages).join()).toContain(
+    "ma non ne sono certo (pagina 2: «Prezzo 0,135»). È giusto?",
+  );
 });

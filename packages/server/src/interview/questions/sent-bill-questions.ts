@@ -16,6 +16,7 @@ import {
   findOpenValue,
   listSureLines,
   listSureValues,
+  toDoubt,
   toShownValue,
   toValueLabel,
   withConfirmed,
@@ -73,7 +74,7 @@ export const billRight: Question = {
       return { status: "read", said: "D’accordo, uno per uno.", interview };
     }
     const sure = Object.fromEntries(
-      listSureValues(interview).filter(([name, value]) => isPossible(name, value, interview)),
+      listSureValues(interview).filter(([name, value]) => !toRefusal(name, value, interview)),
     );
     return { status: "read", said: "Bene.", interview: withConfirmed(interview, sure, context) };
   },
@@ -83,10 +84,6 @@ export const billRight: Question = {
 function toLines(interview: Interview): string[] {
   const { offer = "" } = interview.notes.bill ?? {};
   return [...(offer === "" ? [] : [`Oggi hai ${offer}`]), ...listSureLines(interview)];
-}
-
-function isPossible(name: SentValueName, value: string, interview: Interview): boolean {
-  return toRefusal(name, value, interview) === null;
 }
 
 function toRefusal(name: SentValueName, value: string, interview: Interview): Refusal | null {
@@ -155,7 +152,7 @@ function toValueQuestion({ step, name }: Row): Question {
         text: [
           shown === undefined
             ? `Sulla bolletta non trovo la voce «${label}»: me la scrivi tu?`
-            : `Alla voce «${label}» leggo ${shown}${found?.isSure === true ? "" : ", ma non ne sono certo"}. È giusto?`,
+            : `Alla voce «${label}» leggo ${shown}${toDoubt(found)}. È giusto?`,
         ],
         addons: [
           ...(shown === undefined

@@ -1,6 +1,6 @@
 import type { BillView } from "@volpe/contract";
 import { expect, test } from "vitest";
-import { hideIdentifiers } from "./hide-identifiers.ts";
+import { hideInBill } from "./hide-in-bill.ts";
 
 test("hides a supply point and a fiscal code in its value and in every line", () => {
   const field = (name: "pod" | "fiscalCode" | "capacityKw", value: string, text: string) => ({
@@ -21,7 +21,7 @@ test("hides a supply point and a fiscal code in its value and in every line", ()
   } as unknown as BillView;
 
   expect(
-    hideIdentifiers(view).files[0]?.supplies[0]?.fields.map(({ value, text }) => [value, text]),
+    hideInBill(view).files[0]?.supplies[0]?.fields.map(({ value, text }) => [value, text]),
   ).toEqual([
     ["IT001•••678", "POD: IT001•••678"],
     ["RSSMR•••62S", "C.F. RSSMR•••62S"],

@@ -1,4 +1,9 @@
-import type { BillField, BillFieldName, BillView } from "@volpe/contract";
+import {
+  type BillField,
+  type BillFieldName,
+  type BillView,
+  hideIdentifiers,
+} from "@volpe/contract";
 
 const HIDDEN: ReadonlySet<BillFieldName> = new Set(["pod", "pdr", "fiscalCode"]);
 
@@ -6,7 +11,7 @@ const HIDDEN: ReadonlySet<BillFieldName> = new Set(["pod", "pdr", "fiscalCode"])
  * The view without supply points and fiscal codes, which no page below `/preventivo` may contain: only
  * the ends of a POD, a PDR or a code remain, also in the lines from which other values were read.
  */
-export function hideIdentifiers(view: BillView): BillView {
+export function hideInBill(view: BillView): BillView {
   return {
     ...view,
     files: view.files.map((file) => {
@@ -25,17 +30,7 @@ export function hideIdentifiers(view: BillView): BillView {
   };
 }
 
-function hideIn(field: BillField, points: readonly string[]): BillField {
-  const hide = (text: string) =>
-    points.reduce((all, point) => all.replaceAll(toPattern(point), toHidden(point)), text);
+function hideIn(field: BillField, identifiers: readonly string[]): BillField {
+  const hide = (text: string) => hideIdentifiers(text, identifiers);
   return { ...field, value: hide(field.value), text: hide(field.text) };
-}
-
-/** A bill may print it with blanks between its parts. */
-function toPattern(point: string): RegExp {
-  return new RegExp([...point].join(" ?"), "gi");
-}
-
-function toHidden(point: string): string {
-  return `${point.slice(0, 5)}•••${point.slice(-3)}`;
 }
