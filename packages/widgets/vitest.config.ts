@@ -15,13 +15,14 @@ export default defineConfig({
         test: {
           name: "widgets",
           environment: "jsdom",
+          isolate: false,
           include: ["src/**/*.test.{ts,tsx}", "build/*.test.ts"],
           exclude: [REACT],
           // Aliases apply to inlined dependencies too, as they do in the bundle.
           server: { deps: { inline: [/@r2wc/, /preact/] } },
         },
       },
-      { test: { name: "widgets-react", environment: "jsdom", include: [REACT] } },
+      { test: { name: "widgets-react", isolate: false, environment: "jsdom", include: [REACT] } },
     ],
   },
 });

@@ -9,7 +9,7 @@ import { renderPage } from "../entry-server.tsx";
 import { registerPages } from "./pages.ts";
 
 /** The long run tries many more. */
-const RUNS = Number(process.env.FUZZ_RUNS ?? 120);
+const RUNS = Number(process.env.FUZZ_RUNS ?? 40);
 const PUBLIC_URL = "http://localhost:3000";
 const PAGES = ["/", "/preferiti", "/visualizzati", "/offerte/luce", "/calcola-preventivo"];
 
