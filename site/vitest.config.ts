@@ -1,17 +1,37 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 
+const SERVER = "src/**/*.server.test.tsx";
+const test = { setupFiles: ["vitest.setup.ts"], isolate: false };
+
+/** Components are tested in a document, all else without one; a file may name another environment. */
 export default defineConfig({
-  plugins: [react()],
   test: {
-    name: "site",
-    setupFiles: ["./vitest.setup.ts"],
-    isolate: false,
-    include: [
-      "src/**/*.test.{ts,tsx}",
-      "architecture/**/*.test.ts",
-      "launch/**/*.test.mjs",
-      "packs/**/*.test.ts",
+    projects: [
+      {
+        plugins: [react()],
+        test: {
+          ...test,
+          name: "site-pages",
+          environment: "jsdom",
+          include: ["src/**/*.test.tsx"],
+          exclude: [SERVER],
+        },
+      },
+      {
+        plugins: [react()],
+        test: {
+          ...test,
+          name: "site",
+          include: [
+            "src/**/*.test.ts",
+            SERVER,
+            "architecture/**/*.test.ts",
+            "launch/**/*.test.mjs",
+            "packs/**/*.test.ts",
+          ],
+        },
+      },
     ],
   },
 });

@@ -1,10 +1,12 @@
-import { defineConfig, mergeConfig } from "vitest/config";
-import config from "./vitest.config.ts";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vitest/config";
 
 /** The same fuzzing with many more runs than in a default run. */
-export default mergeConfig(
-  { ...config, test: { ...config.test, include: [] } },
-  defineConfig({
-    test: { include: ["src/host/damaged-cookies.test.ts"], env: { FUZZ_RUNS: "5000" } },
-  }),
-);
+export default defineConfig({
+  plugins: [react()],
+  test: {
+    setupFiles: ["./vitest.setup.ts"],
+    include: ["src/host/damaged-cookies.test.ts"],
+    env: { FUZZ_RUNS: "5000" },
+  },
+});

@@ -1,5 +1,3 @@
-// @vitest-environment jsdom
-
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { CONSENT_VERSIONS, DAY_SECONDS } from "@volpe/contract";
 import { OfflineError } from "@volpe/core";

@@ -1,5 +1,3 @@
-// @vitest-environment jsdom
-
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";

@@ -1,5 +1,3 @@
-// @vitest-environment jsdom
-
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { BRAND } from "@volpe/contract";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";

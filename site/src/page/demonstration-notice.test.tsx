@@ -1,5 +1,3 @@
-// @vitest-environment jsdom
-
 import { cleanup, render } from "@testing-library/react";
 import type { Tipology } from "@volpe/contract";
 import { afterEach, expect, it } from "vitest";

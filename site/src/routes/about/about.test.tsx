@@ -1,5 +1,3 @@
-// @vitest-environment jsdom
-
 import { screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import * as terms from "../policies/terms-page.tsx";

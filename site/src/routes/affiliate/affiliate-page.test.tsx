@@ -1,5 +1,3 @@
-// @vitest-environment jsdom
-
 import { fireEvent, screen } from "@testing-library/react";
 import { AFFILIATE_TERMS, type AffiliateRequest, type AffiliateView } from "@volpe/contract";
 import { ApiError } from "@volpe/core";

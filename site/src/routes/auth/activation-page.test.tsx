@@ -1,5 +1,3 @@
-// @vitest-environment jsdom
-
 import { screen, waitFor } from "@testing-library/react";
 import { ApiError } from "@volpe/core";
 import { RouterContextProvider } from "react-router-dom";

@@ -1,5 +1,3 @@
-// @vitest-environment jsdom
-
 import { fireEvent, screen } from "@testing-library/react";
 import { ApiError } from "@volpe/core";
 import { expect, it } from "vitest";

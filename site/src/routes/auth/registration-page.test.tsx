@@ -1,5 +1,3 @@
-// @vitest-environment jsdom
-
 import { fireEvent, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { createFakeClient } from "../testing/fake-client.ts";

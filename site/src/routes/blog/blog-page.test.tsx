@@ -1,5 +1,3 @@
-// @vitest-environment jsdom
-
 import { screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { createPostSummary } from "../content/sample-content.ts";

@@ -1,5 +1,3 @@
-// @vitest-environment jsdom
-
 import { cleanup, render, screen } from "@testing-library/react";
 import type { ContentBlock } from "@volpe/contract";
 import { MemoryRouter } from "react-router-dom";

@@ -1,5 +1,3 @@
-// @vitest-environment jsdom
-
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { type ContractPreview, type ContractRequest, IDEMPOTENCY_HEADER } from "@volpe/contract";
 import { ApiError } from "@volpe/core";

@@ -1,5 +1,3 @@
-// @vitest-environment jsdom
-
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import type { ContractView } from "@volpe/contract";
 import { describe, expect, it } from "vitest";

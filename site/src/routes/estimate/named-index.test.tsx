@@ -1,5 +1,3 @@
-// @vitest-environment jsdom
-
 import { render } from "@testing-library/react";
 import type { EstimateVariant, IndexHistoryMonth, PresentContract } from "@volpe/contract";
 import { expect, it } from "vitest";

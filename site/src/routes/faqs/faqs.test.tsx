@@ -1,5 +1,3 @@
-// @vitest-environment jsdom
-
 import { screen, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { createFaq, createFaqSummary } from "../content/sample-content.ts";

@@ -1,5 +1,3 @@
-// @vitest-environment jsdom
-
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import type { Item } from "@volpe/contract";
 import { expect, it } from "vitest";

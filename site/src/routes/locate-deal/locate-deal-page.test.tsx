@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { fireEvent, screen, within } from "@testing-library/react";
 import type { PlaceChoice, PlaceOffers } from "@volpe/contract";
 import { ApiError } from "@volpe/core";

@@ -1,5 +1,3 @@
-// @vitest-environment jsdom
-
 import { createHash } from "node:crypto";
 import { screen } from "@testing-library/react";
 import { NOTICE_VERSIONS } from "@volpe/contract";

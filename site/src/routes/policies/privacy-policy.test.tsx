@@ -1,5 +1,3 @@
-// @vitest-environment jsdom
-
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";

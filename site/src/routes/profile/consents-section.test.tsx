@@ -1,5 +1,3 @@
-// @vitest-environment jsdom
-
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { SUPPLIER_CONSENT_TEXTS } from "@volpe/contract";
 import { expect, it } from "vitest";

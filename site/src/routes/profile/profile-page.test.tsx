@@ -1,5 +1,3 @@
-// @vitest-environment jsdom
-
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { CONSENT_TEXTS, type WireError } from "@volpe/contract";
 import { ApiError } from "@volpe/core";

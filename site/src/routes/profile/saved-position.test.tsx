@@ -1,5 +1,3 @@
-// @vitest-environment jsdom
-
 import { fireEvent, screen } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { createFakeClient, TEST_LOGIN } from "../testing/fake-client.ts";

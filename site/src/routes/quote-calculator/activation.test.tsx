@@ -1,5 +1,3 @@
-// @vitest-environment jsdom
-
 import { screen } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { createFakeClient } from "../testing/fake-client.ts";

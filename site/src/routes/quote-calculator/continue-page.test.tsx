@@ -1,5 +1,3 @@
-// @vitest-environment jsdom
-
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { ApiError, OfflineError } from "@volpe/core";
 import { afterEach, expect, it, vi } from "vitest";

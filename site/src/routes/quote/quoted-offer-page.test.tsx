@@ -1,5 +1,3 @@
-// @vitest-environment jsdom
-
 import { cleanup, screen } from "@testing-library/react";
 import type { RateOfferView, SupplierConsent } from "@volpe/contract";
 import { describe, expect, it } from "vitest";

@@ -1,5 +1,3 @@
-// @vitest-environment jsdom
-
 import { screen } from "@testing-library/react";
 import type { CustomerRequest } from "@volpe/contract";
 import { expect, it } from "vitest";

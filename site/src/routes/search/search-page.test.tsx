@@ -1,5 +1,3 @@
-// @vitest-environment jsdom
-
 import { screen, within } from "@testing-library/react";
 import type { SearchResults } from "@volpe/contract";
 import { expect, it } from "vitest";

@@ -1,5 +1,3 @@
-// @vitest-environment jsdom
-
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import type { CustomerRequest } from "@volpe/contract";
 import { ApiError, createBrowserStorage, OfflineError } from "@volpe/core";

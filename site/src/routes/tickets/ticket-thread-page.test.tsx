@@ -1,5 +1,3 @@
-// @vitest-environment jsdom
-
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import type { TicketPlace, TicketThread } from "@volpe/contract";
 import { OfflineError } from "@volpe/core";

@@ -1,5 +1,3 @@
-// @vitest-environment jsdom
-
 import { act, screen } from "@testing-library/react";
 import type { TicketPlace, TicketSummary } from "@volpe/contract";
 import { OfflineError } from "@volpe/core";

@@ -1,5 +1,3 @@
-// @vitest-environment jsdom
-
 import { fireEvent, screen } from "@testing-library/react";
 import { BRAND } from "@volpe/contract";
 import { ApiError } from "@volpe/core";

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { cleanup, screen, within } from "@testing-library/react";
 import type { OfferList } from "@volpe/contract";
 import { describe, expect, it } from "vitest";

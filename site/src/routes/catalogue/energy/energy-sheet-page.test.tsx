@@ -1,5 +1,3 @@
-// @vitest-environment jsdom
-
 import { screen } from "@testing-library/react";
 import type { OfferSheet } from "@volpe/contract";
 import { describe, expect, it } from "vitest";
