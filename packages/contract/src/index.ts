@@ -339,7 +339,12 @@ export {
   RegionOffers,
   RememberedPlace,
 } from "./places.ts";
-export { guessFigure } from "./plausible-figures.ts";
+export {
+  guessFigure,
+  PLAUSIBLE_FIGURES,
+  PLAUSIBLE_PRICES,
+  SECOND_HOME_MIN_KWH,
+} from "./plausible-figures.ts";
 export { guessHomeSpend } from "./plausible-spend.ts";
 export { guessUnitPrice, isUnitPrice } from "./plausible-unit-price.ts";
 export {

@@ -20,16 +20,22 @@ it.each([
 });
 
 it.each([
-  ["luce", 100],
-  ["luce", 25_000],
-  ["power", 4.5],
-  ["power", 30],
+  ["luce", 400],
+  ["luce", 15_000],
+  ["power", 1.5],
+  ["power", 15],
+  ["gas", 60],
+  ["gas", 6000],
   ["gas", 1400],
   ["luce", 0],
   ["takings", 100],
   ["receipt", 1.2],
 ] as const)("accepts %s %d without a question", (kind, figure) => {
   expect(guessFigure(kind, figure)).toBeNull();
+});
+
+it("accepts a small consumption of a second home without a question", () => {
+  expect([50, 49].map((kwh) => guessFigure("luce", kwh, true))).toEqual([null, 4900]);
 });
 
 it.each([

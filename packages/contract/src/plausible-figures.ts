@@ -2,22 +2,31 @@ import type { FigureMeaning } from "./listing.ts";
 import { REFERENCE_SUPPLY } from "./typical-consumption.ts";
 
 /**
- * The plausible bounds and the usual value of the figures of a home or a shop. We chose the bounds,
- * and they are wide: a figure beyond them causes a question, never a refusal. `decimals` is that of
- * a guess.
+ * The plausible bounds and the usual value of the figures of a home or a shop, for pages, forms and
+ * assistant. We chose the bounds, and they are wide: a figure beyond them causes a question, never a
+ * refusal. `decimals` is that of a guess.
  */
-const FIGURES = {
+export const PLAUSIBLE_FIGURES = {
   /** kWh a year. */
-  luce: { min: 100, max: 25_000, usual: REFERENCE_SUPPLY.annualKwh, decimals: 0 },
+  luce: { min: 400, max: 15_000, usual: REFERENCE_SUPPLY.annualKwh, decimals: 0 },
   /** Smc a year. */
-  gas: { min: 20, max: 10_000, usual: REFERENCE_SUPPLY.annualSmc, decimals: 0 },
+  gas: { min: 60, max: 6000, usual: REFERENCE_SUPPLY.annualSmc, decimals: 0 },
   /** kW. */
-  power: { min: 1, max: 30, usual: REFERENCE_SUPPLY.capacityKw, decimals: 1 },
+  power: { min: 1.5, max: 15, usual: REFERENCE_SUPPLY.capacityKw, decimals: 1 },
   /** € by card in a month. */
   takings: { min: 100, max: 1_000_000, usual: 5000, decimals: 0 },
   /** €. */
   receipt: { min: 0.5, max: 2000, usual: 35, decimals: 2 },
 } as const satisfies Record<FigureMeaning, object>;
+
+/** A home without residence may use almost nothing, kWh a year. */
+export const SECOND_HOME_MIN_KWH = 50;
+
+/** The all-in price of a kWh or a Smc for a home, €, in a bill and in a year. */
+export const PLAUSIBLE_PRICES = {
+  luce: { min: 0.08, max: 1.5 },
+  gas: { min: 0.3, max: 8 },
+} as const;
 
 /**
  * Guesses the intended figure if no home or shop has the given one: the same digits with the
@@ -27,9 +36,14 @@ const FIGURES = {
  * guessFigure("luce", 2.7); // 2700
  * guessFigure("power", 45); // 4.5
  */
-export function guessFigure(kind: FigureMeaning, figure: number): number | null {
-  const { min, max, usual, decimals } = FIGURES[kind];
-  if (figure <= 0 || (figure >= min && figure <= max)) return null;
+export function guessFigure(
+  kind: FigureMeaning,
+  figure: number,
+  isSecondHome = false,
+): number | null {
+  const { min, max, usual, decimals } = PLAUSIBLE_FIGURES[kind];
+  const least = isSecondHome && kind === "luce" ? SECOND_HOME_MIN_KWH : min;
+  if (figure <= 0 || (figure >= least && figure <= max)) return null;
   const moved = moveDecimalSign(figure, Math.round(Math.log10(usual / figure)));
   return Number(moved.toFixed(decimals));
 }

@@ -1,10 +1,4 @@
-import { moveDecimalSign } from "./plausible-figures.ts";
-
-/** The all-in price of a kWh or a Smc for a home, €. */
-const HOME_PRICES = {
-  luce: { min: 0.08, max: 1.5 },
-  gas: { min: 0.4, max: 5 },
-} as const;
+import { moveDecimalSign, PLAUSIBLE_PRICES } from "./plausible-figures.ts";
 
 /**
  * Guesses the intended spend if no home has the given one with its consumption: the spend of
@@ -12,10 +6,10 @@ const HOME_PRICES = {
  * guess. The spend and the guess are those of a year, or of each of `timesAYear` parts of it.
  */
 export function guessHomeSpend(
-  kind: keyof typeof HOME_PRICES,
+  kind: keyof typeof PLAUSIBLE_PRICES,
   { spendEur, consumption, timesAYear = 1 }: TypedSpend,
 ): number | null {
-  const { min, max } = HOME_PRICES[kind];
+  const { min, max } = PLAUSIBLE_PRICES[kind];
   const isPlausible = (eur: number) =>
     eur * timesAYear >= min * consumption && eur * timesAYear <= max * consumption;
   if (!(spendEur > 0 && consumption > 0) || isPlausible(spendEur)) return null;

@@ -1,3 +1,4 @@
+import { guessFigure, guessHomeSpend, PLAUSIBLE_FIGURES, PLAUSIBLE_PRICES } from "@volpe/contract";
 import { describe, expect, test } from "vitest";
 import { SCENARIO_FIELDS, SUPPLY_FIELDS } from "./catalogue/energy/energy-fields.ts";
 import { TAKINGS_FIELDS } from "./catalogue/pos/takings.ts";
@@ -99,5 +100,50 @@ test.each(["0,12", "0.12", "0,12 €", "0,12 €/kWh", "0.120"])(
   "«%s» is an index of 0,12 €/kWh",
   (text) => {
     expect(SCENARIO_FIELDS.luce.find(({ key }) => key === "indice")?.read(text, [])).toBe(0.12);
+  },
+);
+
+const { luce, gas, power } = PLAUSIBLE_FIGURES;
+const price = PLAUSIBLE_PRICES.luce;
+const guessSpend = (spendEur: number) => guessHomeSpend("luce", { spendEur, consumption: 2700 });
+
+test.each([
+  {
+    question: "consumption",
+    bounds: luce,
+    step: 1,
+    guess: (kwh: number) => guessFigure("luce", kwh),
+  },
+  {
+    question: "gas-consumption",
+    bounds: gas,
+    step: 1,
+    guess: (smc: number) => guessFigure("gas", smc),
+  },
+  {
+    question: "capacity",
+    bounds: power,
+    step: 0.5,
+    guess: (kw: number) => guessFigure("power", kw),
+  },
+  {
+    question: "present-spend",
+    bounds: { min: price.min * 2700, max: price.max * 2700 },
+    step: 1,
+    guess: guessSpend,
+  },
+])(
+  "page and assistant ask about $question beyond the same bounds",
+  ({ question, bounds, step, guess }) => {
+    const isAsked = (figure: number) => ({
+      page: guess(figure) !== null,
+      assistant: understand({ question, answer: String(figure).replace(".", ",") }) === "?",
+    });
+
+    const { min, max } = bounds;
+    expect([min, max].map(isAsked)).toEqual(Array(2).fill({ page: false, assistant: false }));
+    expect([min - step, max + step].map(isAsked)).toEqual(
+      Array(2).fill({ page: true, assistant: true }),
+    );
   },
 );

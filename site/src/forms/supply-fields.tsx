@@ -7,7 +7,7 @@ import { DESTINATION_CHOICES, SegmentedChoice, TIPOLOGY_CHOICES } from "./segmen
 import "./supply-fields.css";
 
 /** A form's own names of the answers about the supply. */
-type SupplyNames = { tipology: string; destination: string };
+type SupplyNames = { tipology: string; destination: string; resident?: string };
 
 /**
  * Electricity or gas, for a home or a company. The style sheet alone shows what cannot be compared
@@ -127,7 +127,9 @@ export function createSupplyGuesses(names: SupplyNames) {
   const guessAtHome = createHomeGuesses(names);
   return {
     guessAtHome,
-    guessConsumption: guessAtHome((figure, tipology) => guessFigure(tipology, figure)),
+    guessConsumption: guessAtHome((figure, tipology, answers) =>
+      guessFigure(tipology, figure, answers.get(names.resident ?? "") === "no"),
+    ),
     guessPower: guessAtHome((figure, tipology) =>
       tipology === "gas" ? null : guessFigure("power", figure),
     ),

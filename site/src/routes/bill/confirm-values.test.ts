@@ -118,6 +118,14 @@ test.each(IMPLAUSIBLE_FIGURES)("asks once about a bill's $text", ({ text, meant,
   expect(findDoubtfulFigures({ tipology: "luce" }, form)).toEqual([]);
 });
 
+test("accepts the small consumption of a second home", () => {
+  const ask = (resident: string) =>
+    findDoubtfulFigures({ tipology: "luce" }, fill({ annualConsumption: "90", resident }));
+
+  expect(ask("si")).toMatchObject([{ field: "annualConsumption" }]);
+  expect(ask("no")).toEqual([]);
+});
+
 test.each([
   ["fixed", "fixed"],
   ["variable", "variable"],

@@ -25,7 +25,7 @@ type ConfirmRow = {
   /** How a small figure is read: the lone dot of «0.135» and «3.5» is a decimal sign. */
   loneDot?: LoneDot;
   /** Guesses the intended figure if its size is unusual. */
-  guess?: (figure: number, tipology: EnergyTipology) => number | null;
+  guess?: (figure: number, tipology: EnergyTipology, isSecondHome: boolean) => number | null;
 };
 
 /** The fields of a confirmation, in the order of the page. */
@@ -44,7 +44,7 @@ const CONFIRM_ROWS: Record<
   },
   annualConsumption: {
     part: "supply",
-    guess: (figure, tipology) => guessFigure(tipology, figure),
+    guess: (figure, tipology, isSecondHome) => guessFigure(tipology, figure, isSecondHome),
   },
   annualF1: { part: "supply", electric: true },
   annualF2: { part: "supply", electric: true },
@@ -106,7 +106,9 @@ export function findGuess(field: ConfirmField, tipology: EnergyTipology): Guess 
   return (
     guess &&
     ((figure, answers) =>
-      answers?.get("destination") === "aziende" ? null : guess(figure, tipology))
+      answers?.get("destination") === "aziende"
+        ? null
+        : guess(figure, tipology, answers?.get("resident") === "no"))
   );
 }
 

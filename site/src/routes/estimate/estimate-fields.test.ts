@@ -46,6 +46,16 @@ test.each(IMPLAUSIBLE_FIGURES)("asks once about $text", ({ text, meant, ...read 
   expect(findDoubtfulEstimateAnswers(form, values)).toEqual([]);
 });
 
+test("accepts the small consumption of a second home", () => {
+  const ask = (change: Partial<typeof FILLED>) => {
+    const values = { ...FILLED, consumo: "90", ...change };
+    return findDoubtfulEstimateAnswers(new URLSearchParams(values), values);
+  };
+
+  expect(ask({ residente: "si" })).toMatchObject([{ field: "consumo" }]);
+  expect(ask({ residente: "no" })).toEqual([]);
+});
+
 test("asks about a price that is in cents", () => {
   const values = { ...FILLED, oggi: "prezzo", energia: "14,5" };
 

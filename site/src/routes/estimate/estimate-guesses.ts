@@ -4,7 +4,11 @@ import { createSupplyGuesses } from "../../forms/supply-fields.tsx";
 import { findDoubtful } from "../../forms/typed-figures.ts";
 import { type EstimateValues, toTipology } from "./estimate-fields.ts";
 
-export const SUPPLY_NAMES = { destination: "destinazione", tipology: "tipologia" };
+export const SUPPLY_NAMES = {
+  destination: "destinazione",
+  tipology: "tipologia",
+  resident: "residente",
+};
 export const { guessConsumption, guessPower } = createSupplyGuesses(SUPPLY_NAMES);
 
 /** The price in € that was probably meant by one in cents. */

@@ -105,6 +105,11 @@ describe("findDoubtfulQuoteAnswers", () => {
     expect(find({ [field]: text, destination: "aziende" })).toEqual([]);
   });
 
+  it("accepts the small consumption of a second home", () => {
+    expect(find({ consumption: "90" })).toMatchObject([{ field: "consumption" }]);
+    expect(find({ consumption: "90", resident: "no" })).toEqual([]);
+  });
+
   it("asks about a spend that does not match the consumption", () => {
     expect(find({ presentSpendEur: "12" })).toMatchObject([{ field: "presentSpendEur" }]);
     expect(find({ presentSpendEur: "900" })).toEqual([]);

@@ -151,7 +151,7 @@ function SupplyPart({ values, errorOf }: SupplyPartProps) {
   );
 }
 
-const SUPPLY_NAMES = { destination: "destination", tipology: "type" };
+const SUPPLY_NAMES = { destination: "destination", tipology: "type", resident: "resident" };
 const { guessAtHome, guessConsumption, guessPower } = createSupplyGuesses(SUPPLY_NAMES);
 const guessSpend = guessAtHome((spendEur, tipology, answers) =>
   guessHomeSpend(tipology, {

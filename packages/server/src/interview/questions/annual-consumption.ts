@@ -1,4 +1,4 @@
-import { formatQuantity } from "@volpe/contract";
+import { formatQuantity, PLAUSIBLE_FIGURES, SECOND_HOME_MIN_KWH } from "@volpe/contract";
 import { toDecimal } from "../../figures/italian-figures.ts";
 import { roundToCents } from "../../figures/round.ts";
 import { toSpokenText } from "../../text/spoken-text.ts";
@@ -35,9 +35,6 @@ export const CUBIC_METRES =
 
 const GAS_PERIOD =
   "Il gas di un periodo non si riporta all’anno per semplice moltiplicazione: d’inverno se ne consuma molto di più. Scrivi gli Smc dell’anno, oppure «bolletta» e li ricavo dai suoi mesi.";
-
-/** The annual consumption of nearly all homes. Figures outside are confirmed. */
-const PLAUSIBLE = { luce: [400, 15_000], gas: [60, 6000] } as const;
 
 /**
  * Parses a typed consumption. A figure for a shorter period is converted to a year if this is
@@ -210,9 +207,8 @@ function askPlausible(
   times: Consumption["times"],
   interview: Interview,
 ): Refusal | null {
-  const [low, high] = PLAUSIBLE[isGas(interview) ? "gas" : "luce"];
-  // A second home may use almost nothing.
-  const least = interview.draft.subtype === "non-residente" ? 50 : low;
+  const { min: low, max: high } = PLAUSIBLE_FIGURES[isGas(interview) ? "gas" : "luce"];
+  const least = interview.draft.subtype === "non-residente" ? SECOND_HOME_MIN_KWH : low;
   const isSmall = amount < least;
   const year = typeof times === "number" ? amount * times : 0;
   if (!isBusiness(interview) && year > high && times !== 1) {

@@ -1,4 +1,4 @@
-import { formatQuantity } from "@volpe/contract";
+import { formatQuantity, PLAUSIBLE_PRICES } from "@volpe/contract";
 import { toDecimal } from "../../figures/italian-figures.ts";
 import { roundToCents } from "../../figures/round.ts";
 import {
@@ -192,8 +192,6 @@ function getMonths(interview: Interview): number {
   return Number(getRate(interview).months);
 }
 
-/** Plausible all-in price of a unit on a bill: € per kWh, and per Smc. */
-const PLAUSIBLE_EUR = { luce: [0.08, 1.5], gas: [0.3, 8] } as const;
 const FEE_EUR_PER_MONTH = 9;
 
 /** Asks about a total that includes the television fee or does not match the consumption. */
@@ -208,7 +206,7 @@ function askTotal(euros: number, words: string, interview: Interview): Refusal |
     );
   }
   const amount = Number(getRate(interview).cmp);
-  const [low, high] = PLAUSIBLE_EUR[isGas(interview) ? "gas" : "luce"];
+  const { min: low, max: high } = PLAUSIBLE_PRICES[isGas(interview) ? "gas" : "luce"];
   if (euros >= low * amount && euros <= high * amount) {
     return null;
   }

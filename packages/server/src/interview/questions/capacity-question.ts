@@ -1,4 +1,4 @@
-import { formatQuantity, formatTyped } from "@volpe/contract";
+import { formatQuantity, formatTyped, PLAUSIBLE_FIGURES } from "@volpe/contract";
 import { toDecimal } from "../../figures/italian-figures.ts";
 import { saysUnknownAtLast, toSpokenText } from "../../text/spoken-text.ts";
 import { type Interview, isBusiness, withDraft, withEstimate } from "../interview.ts";
@@ -130,7 +130,8 @@ function toTenth(kw: number): number {
 
 /** Whether it is a usual power of a home, kW. */
 function isUsual(kw: number): boolean {
-  return kw >= 1.5 && kw <= 15;
+  const { min, max } = PLAUSIBLE_FIGURES.power;
+  return kw >= min && kw <= max;
 }
 
 /**

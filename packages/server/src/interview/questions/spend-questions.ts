@@ -1,4 +1,4 @@
-import { formatQuantity } from "@volpe/contract";
+import { formatQuantity, PLAUSIBLE_PRICES } from "@volpe/contract";
 import { toDecimal } from "../../figures/italian-figures.ts";
 import { toSpokenText } from "../../text/spoken-text.ts";
 import {
@@ -90,8 +90,6 @@ export const presentSpend: Question = {
   walk: ["900", "80 al mese", "non lo so", "3"],
 };
 
-/** Plausible all-in price of a kWh; an Smc costs more. */
-const PLAUSIBLE_EUR = { luce: [0.08, 1.5], gas: [0.3, 5] } as const;
 const FEE_EUR = 90;
 /** Bills come every two months unless the contract says otherwise; then they come every month. */
 const BILLS_A_YEAR = [6, 12] as const;
@@ -194,7 +192,7 @@ function namesOtherSupply(text: string, interview: Interview): boolean {
 }
 
 function isPlausible(annualEur: number, interview: Interview): boolean {
-  const [low, high] = PLAUSIBLE_EUR[isGas(interview) ? "gas" : "luce"];
+  const { min: low, max: high } = PLAUSIBLE_PRICES[isGas(interview) ? "gas" : "luce"];
   const consumption = Number(getRate(interview).cma);
   return consumption <= 0 || (annualEur >= low * consumption && annualEur <= high * consumption);
 }

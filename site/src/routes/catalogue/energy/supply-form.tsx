@@ -60,7 +60,8 @@ export function SupplyForm({
   const search = useListSearch();
   const { tipology, destination, annualConsumption, capacityKw, resident } = profile;
   const isHome = destination === "privati";
-  const guessConsumption = (figure: number) => (isHome ? guessFigure(tipology, figure) : null);
+  const guessConsumption = (figure: number) =>
+    isHome ? guessFigure(tipology, figure, !resident) : null;
   const guessPower = (figure: number) => (isHome ? guessFigure("power", figure) : null);
   // Gas for businesses has no figure to compare with.
   const isSpendAsked = isHome || tipology === "luce";
