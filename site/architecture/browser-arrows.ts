@@ -49,10 +49,11 @@ export const BROWSER_ARROWS: Readonly<Record<string, FolderTable>> = {
     leaves: [],
     rooms: {
       define: [],
-      "favourites-button": ["define", "loader"],
+      drawn: [],
+      "favourites-button": ["define", "drawn", "loader"],
       later: ["define"],
       loader: ["define"],
-      "offer-cards": ["define"],
+      "offer-cards": ["define", "drawn", "loader"],
       "self-check": ["loader"],
       "quote-assistant": ["define", "later", "loader"],
       "index.ts": ["favourites-button", "loader", "offer-cards", "quote-assistant"],

@@ -1,9 +1,9 @@
 import { LANGUAGE } from "@volpe/contract";
 import { emit, emitError } from "../define/emit.ts";
-import { createTrackingReader } from "../define/find-tracking.ts";
 import { adopt } from "../define/to-sheet.ts";
 import type { View } from "../define/view-element.ts";
 import { toNode } from "../drawn/to-node.ts";
+import { createTrackingReader } from "../loader/find-tracking.ts";
 import type { Volpe } from "../loader/volpe.ts";
 import { toCardsAddress } from "./cards-address.ts";
 import type { OfferCardsValues } from "./element-types.ts";

@@ -3,9 +3,9 @@ import { AssistantLauncher } from "@volpe/ui";
 import { useMemo, useRef } from "react";
 import type { WidgetProps } from "../define/component-element.ts";
 import { emitError } from "../define/emit.ts";
-import { createTrackingReader } from "../define/find-tracking.ts";
 import { adopt } from "../define/to-sheet.ts";
 import { useLoaded } from "../define/use-loaded.ts";
+import { createTrackingReader } from "../loader/find-tracking.ts";
 import type { Volpe } from "../loader/volpe.ts";
 import type { PanelSource, QuoteAssistantValues } from "./element-types.ts";
 

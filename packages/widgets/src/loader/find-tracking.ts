@@ -1,5 +1,5 @@
 import { TRACKING_PATTERN } from "@volpe/contract";
-import { type Volpe, warn } from "../loader/volpe.ts";
+import { type Volpe, warn } from "./volpe.ts";
 
 /** The valid value of each script, so that a malformed one is reported once for all elements. */
 const ofScripts = new WeakMap<Volpe, string>();
