@@ -120,6 +120,7 @@ test("loses and repeats nothing if a process dies before any statement", async (
     "contract-operator",
     "contract-operator",
     "contract-signed",
+    "contract-withdrawal-supplier",
     "contract-withdrawn",
   ]);
   expect(await read()).toMatchObject({ state: "withdrawn", tracking: "AFF-1" });

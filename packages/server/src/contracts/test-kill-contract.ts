@@ -70,6 +70,8 @@ export const ONE_OF_EACH: StoredRows = {
     "contract-operator",
     "contract-operator",
     "contract-signed",
+    // The supplier hears of the withdrawal (decision 286).
+    "contract-withdrawal-supplier",
     "contract-withdrawn",
   ],
   quotes: ["1"],
