@@ -149,7 +149,8 @@ test("a transaction may leave the sums wrong until its commit, which then fails 
 test("counts no more clicks than an hour allows if they come to two servers at once", async () => {
   const { id } = await createEarner("raffica");
   const answers = await runAtOnce(40, ({ app }) => arrive(app, "raffica"));
-  expect(answers.filter(({ click }) => click !== undefined)).toHaveLength(CLICKS_PER_HOUR);
+  // A click that does not count has an id too: its flag stays with what follows from it.
+  expect(new Set(answers.map(({ click }) => click)).size).toBe(40);
   const rows = await near.services.db
     .select({ flag: trackingArrivals.flag })
     .from(trackingArrivals)
