@@ -12,6 +12,7 @@ const ON_EVERY_PAGE = findParts([
   "contract/src/limits.ts",
   "contract/src/opening-keys.ts",
   "contract/src/site-menu.ts",
+  "contract/src/tracking-value.ts",
   "contract/src/wire-names.ts",
   "core/src/api/api-error.ts",
   "core/src/api/envelope.ts",
@@ -62,7 +63,7 @@ const SITE_ON_EVERY_PAGE =
 const SITE_ON_LISTS =
   /\/site\/src\/(routes\/(catalogue\/(?!comparison-|catalogue-calls|load-list|answer-sheet|seller-papers|sheet-layout|item-action|products\/|overview\/|energy\/(?!supply-profile|offer-cards|load-energy-list))|places\/(placed-path|place-field))|forms\/(segmented-choice|field-row|number-field))/;
 const SITE_ON_ENERGY_LISTS =
-  /\/site\/src\/routes\/catalogue\/energy\/(?!household-choices|calculator-redirect|supply-profile|(load-)?offer-cards|load-energy-list)/;
+  /\/site\/src\/routes\/catalogue\/energy\/(?!household-choices|calculator-redirect|supply-profile|(load-)?offer-cards|load-energy-list|spend-dots|excluded-groups|no-offers)/;
 const SITE_ON_DOCUMENTS =
   /\/site\/src\/routes\/(content\/(content-body|document-)|blog\/(tags|feed-link))/;
 

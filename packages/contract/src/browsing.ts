@@ -2,7 +2,8 @@ import Type, { type Static } from "typebox";
 import { LIST_COOKIE_SECONDS } from "./limits.ts";
 import { Destination, Tipology } from "./offers.ts";
 import { OneOf } from "./one-of.ts";
-import { STORED_TRACKING_PATTERN, TRACKED_WIDGETS } from "./tracking-value.ts";
+import { STORED_TRACKING_PATTERN } from "./stored-tracking-pattern.ts";
+import { TRACKED_WIDGETS } from "./tracking-value.ts";
 
 const Entry = Type.String({ maxLength: 400 });
 const Entries = Type.Array(Entry, { maxItems: 20 });

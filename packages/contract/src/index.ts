@@ -418,6 +418,7 @@ export {
 } from "./session.ts";
 export { FOOTER_MENUS, SITE_MENU } from "./site-menu.ts";
 export { type SpendShare, toSpendShares } from "./spend-shares.ts";
+export { STORED_TRACKING_PATTERN } from "./stored-tracking-pattern.ts";
 export { isPdr, isPod, toSupplyPoint } from "./supply-point.ts";
 export { TerminalRow, TerminalType } from "./terminals.ts";
 export {
@@ -433,7 +434,6 @@ export { toTrackedAddress } from "./tracking-address.ts";
 export {
   isTrackedWidget,
   joinTracking,
-  STORED_TRACKING_PATTERN,
   splitTracking,
   TRACKED_WIDGETS,
   type TrackedWidget,

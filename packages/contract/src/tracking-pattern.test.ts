@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { MAIL_DOMAINS } from "./mail-domains.ts";
-import { STORED_TRACKING_PATTERN } from "./tracking-value.ts";
+import { STORED_TRACKING_PATTERN } from "./stored-tracking-pattern.ts";
 import { TRACKING_PATTERN } from "./wire-names.ts";
 
 const isValue = (text: string) => new RegExp(TRACKING_PATTERN).test(text);

@@ -5,10 +5,7 @@ import type {
   CookieChoice,
   ErrorEnvelope,
   PendingListChanges,
-  ProviderAttempt,
   RememberedPlace,
-  StoredFormDrafts,
-  TicketPlace,
 } from "@volpe/contract";
 import {
   type Guard,
@@ -82,30 +79,8 @@ export const isPendingListChanges: Guard<PendingListChanges> = /* @__PURE__ */ i
   ),
 });
 
-export const isProviderAttempt: Guard<ProviderAttempt> = /* @__PURE__ */ isShape({
-  state: isTextLike(/./),
-  da: isNullable(isText),
-});
-
 export const isRememberedPlace: Guard<RememberedPlace> = /* @__PURE__ */ isShape({
   province: isTextLike(/^[A-Z]{2}$/),
   comune: isOptional(isTextLike(/^\d{6}$/)),
   label: isTextUpTo(100),
-});
-
-export const isStoredFormDrafts: Guard<StoredFormDrafts> = /* @__PURE__ */ isShape({
-  account: isText,
-  drafts: isListOf(
-    isShape({
-      name: isText,
-      values: isListOf(isShape({ field: isText, value: isText })),
-      id: isText,
-      attempted: isFlag,
-    }),
-  ),
-});
-
-export const isTicketPlace: Guard<TicketPlace> = /* @__PURE__ */ isShape({
-  slug: isText,
-  message: isText,
 });

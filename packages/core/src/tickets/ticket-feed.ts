@@ -5,7 +5,7 @@ import { createReconnection } from "../chat/reconnection.ts";
 import { listenForWake } from "../chat/wake-signals.ts";
 import type { Client } from "../client.ts";
 import { parseJson } from "../guard/guard.ts";
-import { isTicketPlace } from "../guard/site-guards.ts";
+import { isTicketPlace } from "../guard/page-guards.ts";
 import type { Log } from "../log.ts";
 import type { OpenTicketSocket } from "./ticket-socket.ts";
 

@@ -6,6 +6,7 @@ import type { PageLoaderArgs } from "../../page/page-args.ts";
 import { PageHead } from "../../page/page-head.tsx";
 import { Term } from "../../page/term.tsx";
 import { toEmptyState } from "../catalogue/empty-state.ts";
+import { spendDots } from "../catalogue/energy/load-spend-dots.ts";
 import { Calculator } from "./calculator.tsx";
 import { type Today, TodaysBest } from "./todays-best.tsx";
 import "./home.css";
@@ -15,7 +16,10 @@ import "./typologies.css";
 export async function loader({
   context,
 }: PageLoaderArgs): Promise<{ today: Today | null; catalogue: CatalogueState }> {
-  const { createOfferCalls } = await import("../catalogue/catalogue-calls.ts");
+  const [{ createOfferCalls }] = await Promise.all([
+    import("../catalogue/catalogue-calls.ts"),
+    spendDots.prepare(),
+  ]);
   const { offers, ...list } = await createOfferCalls(context.get(clientContext).api.request).list(
     "luce",
   );

@@ -6,7 +6,8 @@ import {
 } from "@volpe/contract";
 import { DemonstrationLine, EstimateMark, SpendBar } from "@volpe/ui";
 import { Link } from "react-router-dom";
-import { type PlottedSpends, SpendPlot } from "../catalogue/energy/spend-plot.tsx";
+import type { PlottedSpends } from "../catalogue/energy/spend-dots.tsx";
+import { SpendPlot } from "../catalogue/energy/spend-plot.tsx";
 import { toProfileWords } from "../catalogue/energy/supply-profile.ts";
 import { DataDay } from "../catalogue/notices.tsx";
 

@@ -8,8 +8,10 @@ import { ListLayout } from "../list-layout.tsx";
 import { toListSearch } from "../list-search.ts";
 import { prepareComparison } from "../load-comparison.ts";
 import { DataDay, ParametersNotice } from "../notices.tsx";
+import type { ExcludedGroupsProps } from "./excluded-groups.tsx";
+import { excludedGroups } from "./load-excluded-groups.ts";
+import { noOffers } from "./load-no-offers.ts";
 import { offerCards } from "./load-offer-cards.ts";
-import { NoOffers } from "./no-offers.tsx";
 import { ScenarioBox } from "./scenario-box.tsx";
 import { SpendPlot } from "./spend-plot.tsx";
 import { PROFILE_FIELDS, SupplyForm } from "./supply-form.tsx";
@@ -83,7 +85,14 @@ export function Component() {
       filterFieldNames={["fasce"]}
       side={<ScenarioBox action={path} tipology={tipology} scenario={list.scenario} />}
       countNote={total < rankedTotal && ` su ${rankedTotal}`}
-      none={<NoOffers catalogue={catalogue} profile={profile} />}
+      none={
+        <Still as="div" of={profile} keepsData>
+          {() => {
+            const { NoOffers } = noOffers.get();
+            return <NoOffers catalogue={catalogue} profile={profile} />;
+          }}
+        </Still>
+      }
       after={
         <>
           <p>
@@ -138,16 +147,12 @@ export function Component() {
   );
 }
 
-type ExcludedOffersProps = {
-  /** How many offers are not ranked. */
-  total: number;
+type ExcludedOffersProps = Omit<ExcludedGroupsProps, "groups"> & {
   groups: Drawable<readonly ExcludedGroup[]>;
-  /** The page that lists all of them; null on that page. */
-  allHref: string | null;
 };
 
-/** The offers that are not ranked, by reason: the first names of each, or all. */
-function ExcludedOffers({ total, groups, allHref }: ExcludedOffersProps) {
+function ExcludedOffers({ groups, ...props }: ExcludedOffersProps) {
+  const { total, allHref } = props;
   if (total === 0) return null;
   return (
     <Still
@@ -157,42 +162,13 @@ function ExcludedOffers({ total, groups, allHref }: ExcludedOffersProps) {
       open={allHref === null}
       of={groups}
     >
-      {(shown) => (
-        <>
-          <summary>
-            {total === 1
-              ? "Un’offerta è rimasta fuori dalla classifica: ecco perché"
-              : `${total} offerte sono rimaste fuori dalla classifica: ecco perché`}
-          </summary>
-          {shown.map(({ reason, count, offers }) => (
-            <section key={reason}>
-              <h3>
-                {reason} <span>({count})</span>
-              </h3>
-              <ul>
-                {offers.map(({ name, supplier }, index) => (
-                  // A supplier may sell two offers of the same name.
-                  <li key={index}>
-                    {name} <span>{supplier}</span>
-                  </li>
-                ))}
-              </ul>
-            </section>
-          ))}
-          {total > countListed(shown) && allHref !== null && (
-            <p>
-              Qui vedi solo le prime di ogni motivo.{" "}
-              <Link to={allHref}>Guarda tutte le escluse</Link>
-            </p>
-          )}
-        </>
-      )}
+      {(shown) => {
+        const { ExcludedGroups } = excludedGroups.get();
+        return <ExcludedGroups groups={shown} {...props} />;
+      }}
     </Still>
   );
 }
-
-const countListed = (groups: readonly ExcludedGroup[]) =>
-  groups.reduce((sum, { offers }) => sum + offers.length, 0);
 
 /** The shares of the consumption in the three bands, as the bill says them. */
 function BandsField({ bands }: { bands: readonly number[] | undefined }) {

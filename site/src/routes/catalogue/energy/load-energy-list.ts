@@ -11,7 +11,10 @@ import type { Drawable } from "../../../page/still.tsx";
 import { createOfferCalls } from "../catalogue-calls.ts";
 import { answerList, loadList } from "../load-list.ts";
 import { findHouseholdChoice } from "./household-choices.ts";
+import { excludedGroups } from "./load-excluded-groups.ts";
+import { noOffers } from "./load-no-offers.ts";
 import { offerCards } from "./load-offer-cards.ts";
+import { spendDots } from "./load-spend-dots.ts";
 
 /** What a list of offers shows for the supply, the filters and the scenario in the address. */
 export async function loadEnergyList(args: PageLoaderArgs) {
@@ -24,8 +27,11 @@ export async function loadEnergyList(args: PageLoaderArgs) {
     loadList(args, { tipology, calls, hasPlace: true }),
     showsAllExcluded ? calls.excluded(tipology, { search }) : null,
     offerCards.prepare(),
+    spendDots.prepare(),
+    excludedGroups.prepare(),
   ]);
   const { list } = loaded;
+  if (list.total === 0) await noOffers.prepare();
   const household = findHouseholdChoice(tipology, search);
   const guesses =
     household !== null && household.annualConsumption === list.query.consumo

@@ -1,6 +1,8 @@
 import { render } from "@testing-library/react";
-import { expect, it } from "vitest";
-import { type PlottedSpends, SpendPlot } from "./spend-plot.tsx";
+import { beforeAll, expect, it } from "vitest";
+import { spendDots } from "./load-spend-dots.ts";
+import type { PlottedSpends } from "./spend-dots.tsx";
+import { SpendPlot } from "./spend-plot.tsx";
 
 const SPENDS: PlottedSpends = {
   spread: { minEur: 800, maxEur: 1000, counts: [2, 0, 8, 1] },
@@ -8,6 +10,8 @@ const SPENDS: PlottedSpends = {
   presentSpend: null,
   rankedTotal: 11,
 };
+
+beforeAll(spendDots.prepare);
 
 function show(changes: Partial<PlottedSpends> = {}) {
   const { container } = render(<SpendPlot {...SPENDS} {...changes} />);

@@ -1,27 +1,15 @@
-import { formatEurCents, formatQuantity, type OfferList } from "@volpe/contract";
 import { Still } from "../../../page/still.tsx";
+import { spendDots } from "./load-spend-dots.ts";
+import type { PlottedSpends } from "./spend-dots.tsx";
 import "./spend-plot.css";
-
-export type PlottedSpends = Pick<
-  OfferList,
-  "spread" | "presentSpend" | "medianSpendEur" | "rankedTotal"
->;
-
-/** Radius of the dot of one offer, px; a dot of many is at most twice as large. */
-const RADIUS = 3;
 
 /**
  * The annual spends of all ranked offers as one row of dots, with the visitor's own spend among
- * them, or else the median. The text below contains the same figures.
+ * them, or else the median. The text below contains the same figures. Loaders prepare `spendDots`.
  */
-export function SpendPlot({ spread, presentSpend, medianSpendEur, rankedTotal }: PlottedSpends) {
+export function SpendPlot(spends: PlottedSpends) {
+  const { spread, presentSpend } = spends;
   if (spread === null) return null;
-  const { minEur, maxEur, counts } = spread;
-  const marked = presentSpend?.eur ?? medianSpendEur ?? minEur;
-  const low = Math.min(minEur, marked);
-  const width = Math.max(maxEur, marked) - low;
-  const toX = (eur: number) => `${(width > 0 ? (100 * (eur - low)) / width : 50).toFixed(1)}%`;
-  const most = Math.max(...counts);
   return (
     <Still
       as="figure"
@@ -29,39 +17,10 @@ export function SpendPlot({ spread, presentSpend, medianSpendEur, rankedTotal }:
       of={spread}
       keepsData
     >
-      {() => (
-        <>
-          <svg aria-hidden="true">
-            {counts.map(
-              (count, step) =>
-                count > 0 && (
-                  <circle
-                    key={step}
-                    cx={toX(minEur + ((maxEur - minEur) * step) / (counts.length - 1 || 1))}
-                    cy="9"
-                    r={(RADIUS * (1 + Math.sqrt((count - 1) / most))).toFixed(1)}
-                  />
-                ),
-            )}
-            <line x1={toX(marked)} x2={toX(marked)} y2="18" />
-          </svg>
-          <figcaption>
-            <span>
-              Da {formatEurCents(minEur)} a {formatEurCents(maxEur)} l’anno
-            </span>{" "}
-            <b>
-              {presentSpend
-                ? `la tua ${formatQuantity(marked, "€")}: ${toCheaperWords(presentSpend.cheaperTotal, rankedTotal)}`
-                : `a metà ${formatEurCents(marked)}`}
-            </b>
-          </figcaption>
-        </>
-      )}
+      {() => {
+        const { SpendDots } = spendDots.get();
+        return <SpendDots {...spends} spread={spread} />;
+      }}
     </Still>
   );
-}
-
-function toCheaperWords(cheaper: number, total: number): string {
-  if (cheaper === 0) return "nessuna costa meno";
-  return `${cheaper} su ${total} ${cheaper === 1 ? "costa" : "costano"} meno`;
 }

@@ -1,0 +1,25 @@
+// Generated from the contract's schemas. To update: `vitest run packages/core/src/guard -u`.
+import type { ProviderAttempt, StoredFormDrafts, TicketPlace } from "@volpe/contract";
+import { type Guard, isFlag, isListOf, isNullable, isShape, isText, isTextLike } from "./guard.ts";
+
+export const isProviderAttempt: Guard<ProviderAttempt> = /* @__PURE__ */ isShape({
+  state: isTextLike(/./),
+  da: isNullable(isText),
+});
+
+export const isStoredFormDrafts: Guard<StoredFormDrafts> = /* @__PURE__ */ isShape({
+  account: isText,
+  drafts: isListOf(
+    isShape({
+      name: isText,
+      values: isListOf(isShape({ field: isText, value: isText })),
+      id: isText,
+      attempted: isFlag,
+    }),
+  ),
+});
+
+export const isTicketPlace: Guard<TicketPlace> = /* @__PURE__ */ isShape({
+  slug: isText,
+  message: isText,
+});
