@@ -295,7 +295,7 @@ export { NOTICE_VERSIONS } from "./notice-versions.ts";
 export { readNumberWord, readRoundNoun } from "./number-words.ts";
 export { OembedAnswer } from "./oembed.ts";
 export { OFFER_NOTES } from "./offer-notes.ts";
-export { OfferSheet } from "./offer-sheets.ts";
+export { OfferSheet, SaleParts } from "./offer-sheets.ts";
 export {
   BreakEven,
   CatalogueState,

@@ -13,6 +13,17 @@ import {
 import { OneOf } from "./one-of.ts";
 import { SellerPaper } from "./seller-papers.ts";
 
+/** What an annual sale consists of, € a year before discounts and VAT; the parts sum to it to the cent. */
+export const SaleParts = Type.Object({
+  /** The units: price or index with losses, and regulated components of each unit. */
+  energy: Type.Number(),
+  /** All that does not depend on consumption, as `fixedFeeEur` of the result. */
+  fixed: Type.Number(),
+  /** Dispatching of each unit; 0 for gas. */
+  dispatching: Type.Number(),
+});
+export type SaleParts = Static<typeof SaleParts>;
+
 /** `GET /offers/{slug}`: the whole sheet, with the spend for the asked profile. */
 export const OfferSheet = Type.Object({
   catalogue: CatalogueState,
@@ -57,6 +68,8 @@ export const OfferSheet = Type.Object({
     Type.Object({ status: Type.Literal("computed"), result: OfferResult }),
     Type.Object({ status: Type.Literal("excluded"), reason: Type.String() }),
   ]),
+  /** The parts of the result's sale; null without a result. */
+  saleParts: Type.Union([SaleParts, Type.Null()]),
   medianSpendEur: Type.Union([Type.Number(), Type.Null()]),
   /** Null if the query gives no spend. */
   presentSpend: Type.Union([PresentSpend, Type.Null()]),

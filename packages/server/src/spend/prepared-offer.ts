@@ -30,6 +30,8 @@ export type CommercialTerms = {
   sale: Tariff;
   /** Dispatching and regulated components, on all units even if a fee includes some. */
   passThrough: Tariff;
+  /** The part of `passThrough` that is dispatching. */
+  dispatching: Tariff;
   discount: Tariff;
   /** A discount after VAT, subtracted from the total at its nominal value. */
   discountAfterVat: Tariff;

@@ -1,14 +1,21 @@
 import { formatEurCents, formatPercent, type SpendParts } from "@volpe/contract";
 
+type SpendTableProps = {
+  spend: SpendParts;
+  /** Rows in place of the one of the sale, with the same sum. */
+  sale?: readonly { label: string; eur: number }[] | undefined;
+  caption: string;
+};
+
 /**
  * The composition to the cent, one row for each part that is not zero.
  *
  * @example
  * <SpendTable spend={offer.spend} caption="Composizione della spesa" />
  */
-export function SpendTable({ spend, caption }: { spend: SpendParts; caption: string }) {
+export function SpendTable({ spend, sale, caption }: SpendTableProps) {
   const rows = [
-    { label: "Vendita", key: "sale", eur: spend.sale },
+    ...(sale ?? [{ label: "Vendita", eur: spend.sale }]).map((row) => ({ ...row, key: "sale" })),
     { label: "Sconti del primo anno", key: "sale", eur: -spend.discounts },
     { label: "Rete e contatore", key: "network", eur: spend.network },
     { label: "Oneri di sistema", key: "charges", eur: spend.charges },

@@ -46,6 +46,23 @@ test("shows cents in the table and omits zeros", async () => {
   expect(await findViolations(container)).toEqual([]);
 });
 
+test("shows the parts of the sale in place of the sale", () => {
+  const sale = [
+    { label: "Vendita: energia", eur: 813.75 },
+    { label: "Vendita: quote fisse", eur: 100 },
+    { label: "Vendita: dispacciamento", eur: 0 },
+  ];
+  render(<SpendTable spend={spend} sale={sale} caption="Spesa annua" />);
+  const rows = within(screen.getByRole("table")).getAllByRole("row").slice(1, 4);
+  const words = rows.map((row) => (row.textContent ?? "").replaceAll("\u00a0", " "));
+
+  expect(words).toEqual([
+    "Vendita: energia813,75 €63,8%",
+    "Vendita: quote fisse100,00 €7,8%",
+    "Rete e contatore133,97 €10,5%",
+  ]);
+});
+
 test("keeps two columns at greater widths for figures of six digits", () => {
   const { container, rerender } = render(<SpendBar spend={spend} />);
   expect(container.querySelector(".v-spend-legend-long")).toBeNull();

@@ -104,6 +104,22 @@ describe("GET /offers/{slug}", () => {
     expect(body.data.medianSpendEur).toBe(list.body.data.medianSpendEur);
   });
 
+  it.each([
+    "luce&consumo=3000",
+    "gas&consumo=900&provincia=MI",
+    "luce&destinazione=aziende&consumo=20000&potenza=15",
+  ])("divides the sale of each offer of %s to the cent", async (query) => {
+    const list = await get(`/offers?tipology=${query}`);
+    expect(list.body.data.offers.length).toBeGreaterThan(0);
+    for (const { slug, spend, fixedFeeEur } of list.body.data.offers) {
+      const { body } = await get(`/offers/${slug}?${query.split("&").slice(1).join("&")}`);
+      const { energy, fixed, dispatching } = body.data.saleParts;
+      expect(Math.round(100 * (energy + fixed + dispatching))).toBe(Math.round(100 * spend.sale));
+      expect(fixed).toBe(fixedFeeEur);
+      expect(dispatching > 0).toBe(query.startsWith("luce"));
+    }
+  });
+
   it("says why an offer has no figure", async () => {
     const { body } = await get("/offers/excluded?tipology=luce");
     const { reason } = body.data.offers.find(

@@ -1,4 +1,11 @@
-import type { CatalogueState, OfferQuery, OfferSheet, SupplyProfile } from "@volpe/contract";
+import type {
+  CatalogueState,
+  OfferQuery,
+  OfferResult,
+  OfferSheet,
+  SaleParts,
+  SupplyProfile,
+} from "@volpe/contract";
 import { roundToCents } from "../../figures/round.ts";
 import { toPaymentMethods } from "../../spend/energy-codes.ts";
 import { joinDigits } from "../../text/join-digits.ts";
@@ -7,6 +14,7 @@ import { type CatalogueEntry, toOfferHead } from "./catalogue-entry.ts";
 import { isOnSale } from "./eligibility.ts";
 import { toOfferResult } from "./offer-result.ts";
 import type { RankedOffer, Ranking } from "./ranking.ts";
+import { toDispatching } from "./ranking-columns.ts";
 import { toConditionLines, toDiscountLines, toOptionLines, toPriceLines } from "./sheet-lines.ts";
 import { toPresentSpend } from "./spend-spread.ts";
 
@@ -62,9 +70,12 @@ export function toOfferSheet(
     discounts: toDiscountLines(offer),
     options: toOptionLines(offer),
     conditions: toConditionLines(offer),
-    outcome: isClosed
-      ? { status: "excluded", reason: "Non è più tra le offerte pubblicate" }
-      : toOutcome(entry, ranking),
+    ...(isClosed
+      ? {
+          outcome: { status: "excluded", reason: "Non è più tra le offerte pubblicate" },
+          saleParts: null,
+        }
+      : toOutcome(entry, ranking)),
     medianSpendEur: roundToCents(ranking.medianSpendEur),
     presentSpend: toPresentSpend(query, ranking.totals),
     similar: findSimilar(entry, ranking, current).map((other) => toOfferResult(other, ranking)),
@@ -85,12 +96,33 @@ function findSimilar(
   ].slice(0, SIMILAR_OFFERS);
 }
 
-function toOutcome(entry: CatalogueEntry, ranking: Ranking): CatalogueSheet["outcome"] {
+function toOutcome(
+  entry: CatalogueEntry,
+  ranking: Ranking,
+): Pick<CatalogueSheet, "outcome" | "saleParts"> {
   const ranked = ranking.ranked.find((candidate) => candidate.entry === entry);
   if (ranked !== undefined) {
-    return { status: "computed", result: toOfferResult(ranked, ranking) };
+    const result = toOfferResult(ranked, ranking);
+    return {
+      outcome: { status: "computed", result },
+      saleParts: toSaleParts(result, entry, ranking),
+    };
   }
-  return { status: "excluded", reason: findExclusion(entry, ranking) };
+  return {
+    outcome: { status: "excluded", reason: findExclusion(entry, ranking) },
+    saleParts: null,
+  };
+}
+
+/** Divides the sale to the cent; what rounding leaves is in the energy. */
+function toSaleParts(
+  { spend, fixedFeeEur }: OfferResult,
+  { prepared }: CatalogueEntry,
+  { spendProfile }: Ranking,
+): SaleParts {
+  const fixed = fixedFeeEur ?? 0;
+  const dispatching = roundToCents(toDispatching(prepared, spendProfile));
+  return { energy: roundToCents(spend.sale - fixed - dispatching), fixed, dispatching };
 }
 
 /** Returns why an offer does not rank, in Italian. */

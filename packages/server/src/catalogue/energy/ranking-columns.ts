@@ -11,6 +11,7 @@ import {
 import type { SpendContext } from "../../spend/spend-context.ts";
 import type { SpendOutcome } from "../../spend/spend-outcome.ts";
 import type { SpendProfile } from "../../spend/spend-profile.ts";
+import { volumeAmount } from "../../spend/tariff/volume-price.ts";
 import type { ClimateZone } from "../../spend/withdrawal-profile.ts";
 import type { CatalogueEntry } from "./catalogue-entry.ts";
 import { nameScenario, type Scenario } from "./index-scenario.ts";
@@ -135,6 +136,13 @@ export function toFixedPart(prepared: PreparedOffer, profile: SpendProfile): num
     passThrough.fixedEur +
     (sale.perKwEur + passThrough.perKwEur) * profile.capacityKw
   );
+}
+
+/** The dispatching of each unit, € a year before discounts and VAT; 0 for an offer without a figure. */
+export function toDispatching(prepared: PreparedOffer, profile: SpendProfile): number {
+  return prepared.status === "excluded"
+    ? 0
+    : volumeAmount(prepared.byZone[profile.climateZone ?? "E"].dispatching.volume, profile.volume);
 }
 
 /**

@@ -17,13 +17,14 @@ export type CompiledTerms = {
 /** The seller's part of an offer for one season of withdrawal. */
 export function compileTerms(rules: OfferRules): CompiledTerms {
   const { offer, estimate } = rules;
-  const { sale, passThrough, maxConsumption } =
+  const { sale, passThrough, dispatching, maxConsumption } =
     offer.placet === null ? compileFreeMarket(rules) : compilePlacet(offer.placet, rules);
   const { beforeVat, afterVat, limited } = compileDiscounts(rules);
   return {
     terms: {
       sale,
       passThrough,
+      dispatching,
       discount: beforeVat,
       discountAfterVat: afterVat,
       limitedDiscounts: limited,
@@ -38,20 +39,21 @@ function compileFreeMarket(rules: OfferRules): CompiledSale {
   if (rules.offer.commodity === "gas" && dependsOnStart(rules.offer)) {
     rules.estimate.add("Prezzi dei primi mesi contati come se il contratto partisse oggi");
   }
-  return { sale: tariff, passThrough: compilePassThrough(rules), maxConsumption };
+  return { sale: tariff, ...compilePassThrough(rules), maxConsumption };
 }
 
 /** Adds each regulated component that the offer declares, once, and its dispatching. */
-function compilePassThrough(rules: OfferRules): Tariff {
+function compilePassThrough(rules: OfferRules): Record<"passThrough" | "dispatching", Tariff> {
   const { offer, estimate } = rules;
   if (offer.allInclusive?.code === "01") {
     if (offer.dispatching.length + offer.regulated.length > 0) {
       estimate.add("Offerta onnicomprensiva: dispacciamento e voci regolate contati nel prezzo");
     }
-    return NO_TARIFF;
+    return { passThrough: NO_TARIFF, dispatching: NO_TARIFF };
   }
   const regulated = [...new Set(offer.regulated)].map((code) =>
     compileRegulated(code, rules, null),
   );
-  return addTariffs(compileDispatching(rules), ...regulated);
+  const dispatching = compileDispatching(rules);
+  return { passThrough: addTariffs(dispatching, ...regulated), dispatching };
 }

@@ -7,7 +7,13 @@ import { CDISP_PARAMETERS, toCapacityPrice, toPriceWithLosses } from "./dispatch
 import type { OfferRules } from "./offer-rules.ts";
 import type { OfferYear } from "./offer-year.ts";
 
-export type CompiledSale = { sale: Tariff; passThrough: Tariff; maxConsumption: number };
+export type CompiledSale = {
+  sale: Tariff;
+  passThrough: Tariff;
+  /** A part of `passThrough`. */
+  dispatching: Tariff;
+  maxConsumption: number;
+};
 
 /** A PLACET offer has its prices in the CSV's columns and its own dispatching (Regole 3.1, 4.1). */
 export function compilePlacet(prices: PlacetPrices, rules: OfferRules): CompiledSale {
@@ -16,9 +22,11 @@ export function compilePlacet(prices: PlacetPrices, rules: OfferRules): Compiled
     offer.pricing === "variable"
       ? toFlatPrice(toVariablePrice(prices, rules))
       : toBandedPrice(findBandPrices(prices, offer) ?? getFlatPrice(prices, offer));
+  const dispatching = offer.commodity === "gas" ? NO_TARIFF : compilePlacetDispatching(rules);
   return {
     sale: addTariffs(toFixed(getFee(prices, offer)), toVolumeTariff(volume)),
-    passThrough: offer.commodity === "gas" ? NO_TARIFF : compilePlacetDispatching(rules),
+    passThrough: dispatching,
+    dispatching,
     maxConsumption: Number.POSITIVE_INFINITY,
   };
 }

@@ -51,6 +51,12 @@ describe("an offer's sheet", () => {
       "42,24 € in meno l’anno rispetto a quella a metà classifica (742,47 €)",
     );
     expect(spend).toContain("Oneri di sistema");
+    const sale = [...document.querySelectorAll(".item__spend tbody tr")].slice(0, 3);
+    expect(sale.map(({ textContent }) => textContent?.replaceAll("\u00a0", " "))).toEqual([
+      "Vendita: energia294,04 €42%",
+      "Vendita: quote fisse81,96 €11,7%",
+      "Vendita: dispacciamento45,30 €6,5%",
+    ]);
   });
 
   it("says how much more than the median it costs", async () => {

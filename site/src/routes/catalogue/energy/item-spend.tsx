@@ -50,7 +50,7 @@ export function ItemSpend({ sheet }: { sheet: OfferSheet }) {
         )
       )}
       <SpendBar spend={spend} legend={false} />
-      <SpendTable spend={spend} caption="La spesa voce per voce" />
+      <SpendTable spend={spend} sale={toSaleRows(sheet)} caption="La spesa voce per voce" />
       <p className="v-hint">
         La vendita la decide il fornitore. Rete, oneri e accise sono uguali con chiunque tu scelga;
         l’IVA segue il resto.
@@ -90,6 +90,16 @@ export function ItemSpend({ sheet }: { sheet: OfferSheet }) {
       )}
     </section>
   );
+}
+
+/** What of the sale is paid for each unit and what in any case. */
+function toSaleRows({ saleParts, tipology }: OfferSheet) {
+  if (saleParts === null) return undefined;
+  return [
+    { label: tipology === "luce" ? "Vendita: energia" : "Vendita: gas", eur: saleParts.energy },
+    { label: "Vendita: quote fisse", eur: saleParts.fixed },
+    { label: "Vendita: dispacciamento", eur: saleParts.dispatching },
+  ];
 }
 
 type SpendComparisonProps = {

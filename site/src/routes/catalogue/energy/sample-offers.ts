@@ -174,6 +174,7 @@ export function createSheet(changes: Partial<OfferSheet> = {}): OfferSheet {
       { label: "Pagamento", value: "Addebito sul conto o bollettino" },
     ],
     outcome: { status: "computed", result },
+    saleParts: { energy: 294.04, fixed: 81.96, dispatching: 45.3 },
     medianSpendEur,
     presentSpend: null,
     similar: [],
