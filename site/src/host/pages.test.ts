@@ -56,6 +56,18 @@ test("passes a form's body to the action unchanged", async () => {
   expect((await request?.formData())?.getAll("nome")).toEqual(["Lia", "Ugo"]);
 });
 
+test("passes a body of another type to the page, which says that it cannot be read", async () => {
+  const render = vi.fn<PageRenderer["render"]>(async () => ({ ...page, status: 400 }));
+  const answer = await createPages(render).inject({
+    method: "POST",
+    url: "/contatti",
+    headers: { "content-type": "application/json", origin: PUBLIC_URL },
+    payload: "{",
+  });
+  expect(answer.statusCode).toBe(400);
+  await expect(render.mock.calls[0]?.[0].request.formData()).rejects.toThrow(TypeError);
+});
+
 test("treats an address that looks like another host as a path of this site", async () => {
   const render = vi.fn<PageRenderer["render"]>(async () => page);
   await createPages(render).inject("//evil.example/x");

@@ -27,12 +27,10 @@ const REFUSED_ORIGIN = { code: "foreign-origin", statusCode: ERRORS["foreign-ori
  * Answers every address that belongs to no file and not to the API with a page or a form's action.
  */
 export function registerPages(app: FastifyInstance, options: PagesOptions): void {
-  // The page's action parses the form itself, so the body is passed unparsed.
-  app.addContentTypeParser(
-    ["application/x-www-form-urlencoded", "multipart/form-data"],
-    { parseAs: "buffer" },
-    (_request, body, done) => done(null, body),
-  );
+  // The page's action parses the form itself, so the body is passed unparsed, and it says in the page
+  // that a body of another type cannot be read.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => done(null, body));
   app.route({
     method: ["GET", "POST"],
     url: "/*",

@@ -22,6 +22,7 @@ import { toDocument } from "./document.ts";
 import { findSpelling } from "./find-spelling.ts";
 import type { PageAssets } from "./page-assets.ts";
 import { toPageHeaders } from "./page-headers.ts";
+import { toReadableForm } from "./readable-form.ts";
 import type { StructuredDataOf } from "./structured-data.ts";
 import { type Markup, toMarkup } from "./to-markup.tsx";
 
@@ -167,7 +168,7 @@ async function answerRequest(
   requestContext.set(clientContext, client);
   requestContext.set(redirectsContext, async () => options.redirects);
   let context: StaticHandlerContext | undefined;
-  const response = await handler.query(request, {
+  const response = await handler.query(toReadableForm(request), {
     requestContext,
     // React Router runs guards only if this function exists, and it must return a response.
     generateMiddlewareResponse: async (query) => {
