@@ -24,7 +24,7 @@ export async function ensureInstalled() {
 }
 
 /** Runs the pinned pnpm and returns its output. */
-export function runPnpm(what, args) {
+export function runPnpm(what, args, options = {}) {
   const { packageManager } = JSON.parse(readFileSync(`${ROOT}/package.json`, "utf8"));
-  return runQuietly(what, "npx", ["--yes", packageManager, ...args]);
+  return runQuietly(what, "npx", ["--yes", packageManager, ...args], options);
 }

@@ -12,10 +12,18 @@ export class CommandError extends Error {
   }
 }
 
-/** Runs a command to its end and returns its output. Throws `CommandError` if it fails. */
-export function runQuietly(what, command, args, { cwd = ROOT, env = process.env } = {}) {
+/**
+ * Runs a command to its end and returns its output. Throws `CommandError` if it fails, or if it is ended
+ * after `timeoutMs`.
+ */
+export function runQuietly(what, command, args, { cwd = ROOT, env = process.env, timeoutMs } = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd, env, stdio: ["ignore", "pipe", "pipe"] });
+    const child = spawn(command, args, {
+      cwd,
+      env,
+      stdio: ["ignore", "pipe", "pipe"],
+      timeout: timeoutMs,
+    });
     let output = "";
     const collect = (chunk) => {
       output += chunk;
