@@ -52,7 +52,11 @@ export async function beginContract(page: Page): Promise<string> {
 }
 
 /** The code of a supply point, by the label of its field. */
-const POINTS = { POD: "IT001E12345678", PDR: "00881200745531" } as const;
+const POINTS = {
+  POD: "IT001E12345678",
+  PDR: "00881200745531",
+  "Codice di migrazione (facoltativo)": "ABC12345678X",
+} as const;
 
 /** Fills in the data of a contract in Monza, and does not send them. A rental has no supply point. */
 export async function fillContractData(

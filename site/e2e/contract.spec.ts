@@ -108,8 +108,9 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 /** The path of the cart of an offer that can be ordered. */
-async function findCart(host: HostProcess, kind: "gas" | "noleggio"): Promise<string> {
+async function findCart(host: HostProcess, kind: "gas" | "internet" | "noleggio"): Promise<string> {
   if (kind === "noleggio") return (await importRealProducts(host)).rental;
+  if (kind === "internet") return (await importRealProducts(host)).line;
   const use = "consumo=1400&provincia=MB";
   const { data } = await (await fetch(`${host.url}/api/v1/offers?tipology=gas&${use}`)).json();
   return `/offerte/cart/${data.offers[0].slug}?${use}`;
@@ -117,15 +118,21 @@ async function findCart(host: HostProcess, kind: "gas" | "noleggio"): Promise<st
 
 for (const { kind, point } of [
   { kind: "gas", point: "PDR" },
+  { kind: "internet", point: "Codice di migrazione (facoltativo)" },
   { kind: "noleggio", point: null },
 ] as const) {
   test(`an offer of ${kind} is ordered and signed`, async ({ page, host }) => {
     const email = `anna.${kind}@esempio.it`;
     await page.goto(await findCart(host, kind));
+    const isLine = kind === "internet";
+    const summary = page.getByRole("link", { name: "Sintesi contrattuale", exact: false });
+    expect(await summary.count()).toBe(isLine ? 2 : 0);
     const id = await beginContract(page);
     await fillContractData(page, email, point);
     await press(page, "Salva e controlla l’ordine");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Controlla e ordina");
+    const confirmed = page.getByRole("checkbox", { name: /ricevuto la sintesi contrattuale/ });
+    await expect(confirmed).toHaveCount(isLine ? 1 : 0);
     await order(page);
     await page.getByLabel("Codice di sei cifre").fill(await readSigningCode(host, email));
     await press(page, "Firma l’ordine");

@@ -98,6 +98,8 @@ const VEHICLE = {
   ...{ durationMonths: 36, kmPerYear: 15_000, downPaymentEur: 0, monthlyFeeEur: 199 },
 };
 const LINE = {
+  ...{ providerVatNumber: "00000009019", providerSeat: "Via delle Prove 1, 20100 Milano (MI)" },
+  providerEmail: "recessi@fibra.example",
   ...{ provider: "Prova Fibra", providerUrl: "https://www.fibra.example/casa", name: "Casa 1000" },
   ...{ technology: "ftth", audience: "privati", downloadMbps: 1000, uploadMbps: 300 },
   ...{ promoMonths: 0, promoMonthlyEur: 24.9, monthlyEur: 24.9, activationEur: 39, modemEur: 0 },
@@ -106,8 +108,8 @@ const LINE = {
 };
 
 /**
- * Imports one rental, which can be ordered here, and one line, which is ordered on its provider's
- * site. Returns the paths of their carts.
+ * Imports one rental and one line with their sellers' papers, so that both can be ordered. Returns the
+ * paths of their carts.
  */
 export async function importRealProducts(
   host: HostProcess,
@@ -127,6 +129,11 @@ export async function importRealProducts(
     await runAdmin(host, "contracts", "conditions", PAPER, LESSOR.lessorVatNumber);
     await bring("import-internet", LINE);
     const [rental, line] = [await findSlug("vehicles"), await findSlug("internet")];
+    const summary = join(folder, "sintesi.pdf");
+    await copyFile(PAPER, summary);
+    await writeFile(summary, "\n% Sintesi contrattuale\n", { flag: "a" });
+    await runAdmin(host, "contracts", "summary", summary, line);
+    await runAdmin(host, "contracts", "conditions", PAPER, line);
     return { rental: `/noleggio/cart/${rental}`, line: `/offerte/cart/${line}` };
   } finally {
     await rm(folder, { recursive: true, force: true });

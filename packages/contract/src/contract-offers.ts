@@ -64,6 +64,18 @@ export function toSeatWords({
     : `Non è tra i dati pubblicati: cerca la partita IVA ${vatNumber} su registroimprese.it, dove si vede gratis`;
 }
 
+/** The seller's document whose figures prevail over ours: its sheet or its summary. */
+export function toMainPaper(papers: readonly SellerPaper[]): keyof typeof MAIN_PAPERS {
+  const main = papers.find(({ kind }) => kind === "seller-sheet" || kind === "seller-summary");
+  return main === undefined || main.kind === "seller-conditions" ? "none" : main.kind;
+}
+
+const MAIN_PAPERS = {
+  "seller-sheet": "la scheda sintetica e ",
+  "seller-summary": "la sintesi contrattuale e ",
+  none: "",
+} as const;
+
 /** Says who wrote our summary of an offer, and that the seller has documents of its own. */
 export function toSheetOrigin({
   counterparty: { name },
@@ -72,9 +84,7 @@ export function toSheetOrigin({
   const rest =
     papers.length === 0
       ? `i documenti di ${name} non li sostituisce`
-      : papers.some(({ kind }) => kind === "seller-sheet")
-        ? `valgono la scheda sintetica e le condizioni di ${name}`
-        : `valgono le condizioni di ${name}`;
+      : `valgono ${MAIN_PAPERS[toMainPaper(papers)]}le condizioni di ${name}`;
   // A name such as «Sole S.p.A.» already ends with a full stop.
   const stop = rest.endsWith(".") ? "" : ".";
   return `Il riepilogo dell’offerta l’ha scritto ${BRAND_NAME} dai dati pubblicati: ${rest}${stop}`;
@@ -187,6 +197,8 @@ export const ContractPreview = Type.Object({
       kind: Type.Literal("hand-over"),
       text: Type.String(),
       url: Nullable(Type.String()),
+      /** The provider's information sheet of a terminal, null if none is published. */
+      sheetUrl: Type.Optional(Nullable(Type.String())),
     }),
     Type.Object({ kind: Type.Literal("demonstration"), text: Type.String() }),
     Type.Object({ kind: Type.Literal("ended"), text: Type.String() }),

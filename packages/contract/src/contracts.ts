@@ -195,6 +195,7 @@ export const ContractDocument = Type.Object({
     "signature",
     /** The seller's own document, as we held it. */
     "seller-sheet",
+    "seller-summary",
     "seller-conditions",
   ]),
   title: Type.String(),

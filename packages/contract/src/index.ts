@@ -139,6 +139,7 @@ export {
   ContractPrice,
   Counterparty,
   Regime,
+  toMainPaper,
   toSeatWords,
   toSheetOrigin,
 } from "./contract-offers.ts";

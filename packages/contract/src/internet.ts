@@ -1,4 +1,5 @@
 import Type, { type Static } from "typebox";
+import { EMAIL } from "./form-fields.ts";
 import { Destination } from "./offers.ts";
 import { OneOf } from "./one-of.ts";
 
@@ -17,6 +18,11 @@ export const InternetRow = Type.Object({
   provider: Text(60),
   /** The provider's https page of the offer, where the contract is made. */
   providerUrl: Type.Optional(Text(300)),
+  /** The provider's partita IVA and seat: without both the line cannot be ordered here. */
+  providerVatNumber: Type.Optional(Type.String({ pattern: "^\\d{11}$" })),
+  providerSeat: Type.Optional(Text(120)),
+  /** E-mail or PEC that takes withdrawals and complaints: without it no order is made here. */
+  providerEmail: Type.Optional(Type.String({ maxLength: 120, pattern: `^${EMAIL}$` })),
   name: Text(80),
   technology: AccessTechnology,
   downloadMbps: Mbps,

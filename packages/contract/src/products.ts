@@ -108,6 +108,8 @@ export const ProductSheet = Type.Object({
     url: Type.Union([Type.String(), Type.Null()]),
     /** Whether the provider published what leaving early costs; the sheet's terms say it. */
     exitKnown: Type.Boolean(),
+    /** A terminal's information sheet on the provider's site, null if none is published. */
+    sheetUrl: Type.Optional(Type.Union([Type.String(), Type.Null()])),
   }),
   state: ProductState,
   description: Type.String(),

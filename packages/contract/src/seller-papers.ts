@@ -2,9 +2,10 @@ import Type, { type Static } from "typebox";
 import { OneOf } from "./one-of.ts";
 
 /**
- * The documents that a seller writes about its own offer: its sheet, and the contract's conditions.
+ * The documents that a seller writes about its own offer: the sheet of an energy offer, the contract
+ * summary of a line (Reg. (UE) 2019/2243), and the contract's conditions.
  */
-export const SellerPaperKind = OneOf(["seller-sheet", "seller-conditions"]);
+export const SellerPaperKind = OneOf(["seller-sheet", "seller-summary", "seller-conditions"]);
 export type SellerPaperKind = Static<typeof SellerPaperKind>;
 
 /**
@@ -27,8 +28,9 @@ export type SellerPaper = Static<typeof SellerPaper>;
 /** Title of each kind of seller's document where it is shown, mailed or listed. */
 export const SELLER_PAPER_TITLES: Readonly<Record<SellerPaperKind, string>> = {
   "seller-sheet": "Scheda sintetica del venditore",
+  "seller-summary": "Sintesi contrattuale dell’operatore",
   "seller-conditions": "Condizioni di contratto del venditore",
 };
 
-/** Two such documents fit into a mail together with an order's documents. */
+/** Two such documents of an offer fit into a mail together with an order's documents. */
 export const SELLER_PAPER_MAX_BYTES = 3 * 1024 * 1024;

@@ -13,6 +13,8 @@ export const TerminalRow = Type.Object({
   provider: Text(60),
   /** The provider's https page of the offer, where the contract is made. */
   providerUrl: Type.Optional(Text(300)),
+  /** The provider's information sheet of the offer («foglio informativo»), an https address. */
+  sheetUrl: Type.Optional(Text(300)),
   name: Text(80),
   type: TerminalType,
   monthlyFeeEur: Eur(500),

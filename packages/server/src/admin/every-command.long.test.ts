@@ -61,6 +61,7 @@ const CALLS: readonly (readonly [call: string, code: number])[] = [
   ["contracts end uno --motivo finito", 1],
   ["contracts withdraw uno --motivo lettera", 1],
   ["contracts sheet pos.csv uno", 1],
+  ["contracts summary pos.csv uno", 1],
   ["contracts conditions pos.csv uno", 1],
   ['contracts seller 1 --sede "Via Po 1, 10121 Torino" --email a@b.it', 1],
   ["contracts papers", 0],

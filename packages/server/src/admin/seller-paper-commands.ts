@@ -4,13 +4,13 @@ import { SELLER_PAPER_TITLES, type SellerPaperKind } from "@volpe/contract";
 import { AppError } from "../errors.ts";
 import { toMailAddress } from "../person/mail-address.ts";
 import { isSystemError } from "../process/system-error.ts";
-import { toLessorPapers } from "../seller-papers/lessor-papers.ts";
+import type { PublishedOffer } from "../seller-papers/published-offer.ts";
 import {
   listCurrentPapers,
   putSellerContact,
   removePaper,
 } from "../seller-papers/seller-paper-repository.ts";
-import { filePaper, type PublishedOffer } from "../seller-papers/seller-papers.ts";
+import { filePaper } from "../seller-papers/seller-papers.ts";
 import type { Services } from "../services.ts";
 import { type AdminCommand, type AdminIo, defineCommand, UsageError } from "./command.ts";
 import { toMinute, toPrintable } from "./to-printable.ts";
@@ -18,15 +18,17 @@ import { toMinute, toPrintable } from "./to-printable.ts";
 /** A seller's conditions are often the same for all its offers. */
 const MOST_OFFERS = 500;
 
-/** The command line's words for the two documents. */
+/** The command line's words for the documents. */
 const KINDS: ReadonlyMap<string, SellerPaperKind> = new Map([
   ["scheda", "seller-sheet"],
+  ["sintesi", "seller-summary"],
   ["condizioni", "seller-conditions"],
 ]);
 
 /** The operator's commands for the documents that sellers wrote about their offers. */
 export const sellerPaperCommands: readonly AdminCommand[] = [
   toFileCommand("sheet", "seller-sheet", "la scheda sintetica"),
+  toFileCommand("summary", "seller-summary", "la sintesi contrattuale di una linea"),
   toFileCommand("conditions", "seller-conditions", "le condizioni di contratto"),
   defineCommand({
     name: "contracts seller",
@@ -90,7 +92,7 @@ export const sellerPaperCommands: readonly AdminCommand[] = [
   }),
   defineCommand({
     name: "contracts unfile",
-    usage: "scheda|condizioni <codice offerta>",
+    usage: "scheda|sintesi|condizioni <codice offerta>",
     summary: "toglie a un’offerta un documento del venditore: qui non si ordina più",
     words: 2,
     async run({ db, clock }, { words: [word = "", code = ""] }, io) {
@@ -116,7 +118,7 @@ export const sellerPaperCommands: readonly AdminCommand[] = [
 function toFileCommand(word: string, kind: SellerPaperKind, what: string): AdminCommand {
   return defineCommand({
     name: `contracts ${word}`,
-    usage: "<file.pdf> <codice offerta o partita IVA di chi noleggia>…",
+    usage: "<file.pdf> <codice offerta, linea o partita IVA di chi noleggia>…",
     summary: `mette o cambia ${what} del venditore, per una o più offerte in vendita`,
     words: [2, MOST_OFFERS + 1],
     async run(services, { words: [path = "", ...codes] }, io) {
@@ -150,7 +152,7 @@ function getOffers(services: OnSale, code: string) {
   const found = listPapered(services).filter(({ offerCode }) => isSame(offerCode, code));
   if (found.length === 0) {
     throw new AppError("not-found", {
-      message: `Nessuna offerta di luce o gas in vendita ha il codice ${code}, e nessun noleggiatore quella partita IVA.`,
+      message: `Nessuna offerta di luce o gas in vendita ha il codice ${code}, nessuna linea quel nome nel suo indirizzo, e nessun noleggiatore quella partita IVA.`,
     });
   }
   return found;
@@ -158,16 +160,22 @@ function getOffers(services: OnSale, code: string) {
 
 type OnSale = Pick<Services, "catalogue" | "products">;
 
-/** What documents can be filed for: each energy offer on sale, and each lessor of a rental. */
+/**
+ * What documents can be filed for: each energy offer on sale, each line, and each lessor of a rental.
+ */
 function listPapered({ catalogue, products }: OnSale): PublishedOffer[] {
-  const lessors = products
-    .items("noleggio")
-    .map(({ slug }) => products.sheet(slug, new URLSearchParams())?.provider.vatNumber ?? null)
-    .filter((vatNumber) => vatNumber !== null);
+  // The rentals of one lessor share its documents.
+  const papered = new Map<string, PublishedOffer>();
+  for (const { slug } of products.items()) {
+    const offer = products.paperedAs(slug);
+    if (offer !== null) {
+      papered.set(`${offer.tipology} ${offer.offerCode}`, offer);
+    }
+  }
   return [
     ...catalogue
       .entries()
       .map(({ tipology, code: offerCode, offerDigest }) => ({ tipology, offerCode, offerDigest })),
-    ...[...new Set(lessors)].map(toLessorPapers),
+    ...papered.values(),
   ];
 }

@@ -82,6 +82,7 @@ export function createProducts({
       const closed = await findClosedItem(db, PRODUCT_TIPOLOGIES, slug);
       return closed === null ? null : listOf(closed.kind).closedItem(toProduct(closed));
     },
+    paperedAs: (slug) => findIn((list) => list.paperedAs(slug)),
     state: (tipology) => listOf(tipology).state,
     version: () => `${toVersion(current.get())} ${arrange().day}`,
     reload: current.reload,

@@ -1,4 +1,5 @@
-import type { ContractDocument } from "@volpe/contract";
+import { type ContractDocument, SellerPaperKind } from "@volpe/contract";
+import { Check as isOf } from "typebox/value";
 import { drawForVisitor } from "../limits/draw-for-visitor.ts";
 import { readSellerPaper } from "../seller-papers/seller-papers.ts";
 import type { ContractServices } from "./contract-services.ts";
@@ -26,7 +27,7 @@ export async function readPaper(
   if (taken === null || kind === "contract" || kind === "signature") {
     return null;
   }
-  if (kind === "seller-sheet" || kind === "seller-conditions") {
+  if (isOf(SellerPaperKind, kind)) {
     const paper = taken.offer.papers.find((each) => each.kind === kind);
     return paper === undefined ? null : await readSellerPaper(services, paper.sha256);
   }

@@ -5,7 +5,6 @@ import { runAdmin } from "../admin/test-admin.ts";
 import { jsonFile, runProductImport } from "../catalogue/list/test-products.ts";
 import { vehicleRow } from "../catalogue/rental/test-vehicle.ts";
 import { VEHICLE_IMPORT } from "../catalogue/rental/vehicle-import.ts";
-import { toLessorPapers } from "../seller-papers/lessor-papers.ts";
 import { filePaper } from "../seller-papers/seller-papers.ts";
 import { drawTestPaper } from "../seller-papers/test-seller-papers.ts";
 import { setUp } from "../test-setup.ts";
@@ -45,7 +44,9 @@ beforeEach(() => contracts.reset());
 
 async function fileConditions() {
   const content = Readable.from([await drawTestPaper("Condizioni di chi noleggia")]);
-  const lessor = [toLessorPapers(LESSOR.lessorVatNumber)];
+  const { products } = contracts.services;
+  const [rental] = products.items("noleggio");
+  const lessor = [products.paperedAs(rental?.slug ?? "")].filter((offer) => offer !== null);
   const paper = { kind: "seller-conditions", name: "condizioni.pdf", content } as const;
   await filePaper(contracts.services, lessor, paper);
 }

@@ -107,7 +107,7 @@ test("refuses a file that is not a PDF of a bounded size", async () => {
     [1, "Non trovo il file manca.pdf."],
     [
       1,
-      "Nessuna offerta di luce o gas in vendita ha il codice ALTRO, e nessun noleggiatore quella partita IVA.",
+      "Nessuna offerta di luce o gas in vendita ha il codice ALTRO, nessuna linea quel nome nel suo indirizzo, e nessun noleggiatore quella partita IVA.",
     ],
   ]);
   expect(await paperOf("seller-sheet")).toEqual(before);

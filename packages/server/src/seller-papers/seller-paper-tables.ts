@@ -12,7 +12,7 @@ export const sellerPapers = pgTable(
   {
     sequence: bigint("sequence", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
     tipology: text("tipology").notNull(),
-    /** COD_OFFERTA, which does not change with names and addresses. */
+    /** As `PublishedOffer` says. COD_OFFERTA does not change with names and addresses. */
     offerCode: text("offer_code").notNull(),
     kind: text("kind").$type<SellerPaperKind>().notNull(),
     /**

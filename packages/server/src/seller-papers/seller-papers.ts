@@ -16,11 +16,11 @@ import {
 import type { Services } from "../services.ts";
 import { toSha256 } from "../text/sha256.ts";
 import { toRomeDay } from "../time/rome-time.ts";
+import type { PublishedOffer } from "./published-offer.ts";
 import {
   type FiledPaper,
   findPaper,
   listPapersOfOffer,
-  type PaperedOffer,
   replacePaper,
 } from "./seller-paper-repository.ts";
 
@@ -31,9 +31,6 @@ const PDF_ONLY: FileRules = {
 };
 
 type Given = Pick<Services, "clock" | "config" | "db">;
-
-/** The published part of an offer. */
-export type PublishedOffer = PaperedOffer & Pick<FiledPaper, "offerDigest">;
 
 const toStore = ({ config }: Pick<Given, "config">): FileStore =>
   createFileStore(config, "seller-papers", PDF_ONLY);
@@ -92,7 +89,8 @@ export async function findSellerPapers(
 
 const PLACES: Readonly<Record<SellerPaperKind, number>> = {
   "seller-sheet": 0,
-  "seller-conditions": 1,
+  "seller-summary": 1,
+  "seller-conditions": 2,
 };
 
 function toSellerPaper({ kind, sha256, bytes, filedAt }: FiledPaper): SellerPaper {

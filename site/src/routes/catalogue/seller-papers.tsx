@@ -1,6 +1,13 @@
-import { formatDate, formatQuantity, type SellerPaper } from "@volpe/contract";
+import { formatDate, formatQuantity, type SellerPaper, toMainPaper } from "@volpe/contract";
 
 type SellerPapersProps = { papers: readonly SellerPaper[]; seller: string };
+
+const PREVAILING = {
+  "seller-sheet": ": se in questa pagina un prezzo è diverso, vale quello della scheda sintetica.",
+  "seller-summary":
+    ": se in questa pagina un prezzo è diverso, vale quello della sintesi contrattuale.",
+  none: ": valgono insieme ai prezzi di questa pagina.",
+} as const;
 
 /** The documents that the seller wrote of its offer, to open and to save; nothing without any. */
 export function SellerPapers({ papers, seller }: SellerPapersProps) {
@@ -10,9 +17,7 @@ export function SellerPapers({ papers, seller }: SellerPapersProps) {
       <h2 id="documenti-venditore">I documenti del venditore</h2>
       <p>
         Li ha scritti {seller}
-        {papers.some(({ kind }) => kind === "seller-sheet")
-          ? ": se in questa pagina un prezzo è diverso, vale quello della scheda sintetica."
-          : ": valgono insieme ai prezzi di questa pagina."}
+        {PREVAILING[toMainPaper(papers)]}
       </p>
       <ul className="sheet-papers">
         {papers.map(({ kind, title, path, bytes, filedOn }) => (

@@ -22,7 +22,7 @@ export function CartAlternative({ preview: { offer, way }, per, regime }: CartAl
     case "order":
       return null;
     case "hand-over":
-      return <HandOver offer={offer} per={per} text={way.text} url={way.url} />;
+      return <HandOver offer={offer} per={per} {...way} />;
     case "demonstration":
       return <Demonstration text={way.text} />;
     case "mismatch":
@@ -76,6 +76,8 @@ function Mismatch({ offer, text, regime }: AlternativeProps & { regime: Regime |
   );
 }
 
+type HandOverWay = Extract<ContractPreview["way"], { kind: "hand-over" }>;
+
 /**
  * The provider makes the contract itself: the chosen configuration, and the link to the provider.
  */
@@ -83,8 +85,9 @@ function HandOver({
   offer,
   text,
   url,
+  sheetUrl,
   per,
-}: AlternativeProps & { url: string | null; per: string }) {
+}: AlternativeProps & HandOverWay & { per: string }) {
   // A car's brand is its make; the contract is with the lessor.
   const seller = offer.tipology === "noleggio" ? offer.counterparty.name : offer.brand;
   const opening = { type: offer.tipology, offer: offer.slug, ...(per && { query: per }) };
@@ -92,6 +95,19 @@ function HandOver({
     <section className="order-form" aria-labelledby="passaggio">
       <h2 id="passaggio">Il contratto lo fai con {seller}</h2>
       <p>{text}</p>
+      {sheetUrl && (
+        <p>
+          <a href={sheetUrl} target="_blank" rel="noopener nofollow external">
+            Apri il foglio informativo di {seller}
+          </a>
+        </p>
+      )}
+      {sheetUrl === null && (
+        <p className="v-notice v-notice-attention">
+          Il foglio informativo di {seller} non è tra i dati pubblicati, quindi qui non c’è:
+          chiedilo e leggilo prima di firmare.
+        </p>
+      )}
       {url === null ? (
         <p>
           <Link className="v-button" to={toAssistantHref(opening)}>

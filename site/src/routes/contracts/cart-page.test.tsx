@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { type ContractPreview, type ContractRequest, IDEMPOTENCY_HEADER } from "@volpe/contract";
 import { ApiError } from "@volpe/core";
 import { RouterContextProvider } from "react-router-dom";
@@ -112,6 +112,22 @@ describe("the cart of an offer", () => {
     expect(link.getAttribute("rel")).toContain("noopener");
     expect(readText("[aria-labelledby=passaggio]")).toContain("si apre in un’altra scheda");
     expect(screen.queryByRole("radio")).toBeNull();
+  });
+
+  it("of a terminal links its information sheet, or says that there is none", async () => {
+    const way = { kind: "hand-over", text: "Lo fai con lui.", url: null } as const;
+    await show({ way: { ...way, sheetUrl: "https://pos.example/foglio.pdf" } });
+    const link = screen.getByRole("link", { name: "Apri il foglio informativo di Enerluna" });
+    expect(link.getAttribute("href")).toBe("https://pos.example/foglio.pdf");
+    cleanup();
+    await show({ way: { ...way, sheetUrl: null } });
+    expect(screen.queryByRole("link", { name: /foglio informativo/ })).toBeNull();
+    expect(readText("[aria-labelledby=passaggio]")).toContain(
+      "chiedilo e leggilo prima di firmare",
+    );
+    cleanup();
+    await show({ way });
+    expect(readText("[aria-labelledby=passaggio]")).not.toContain("foglio informativo");
   });
 
   it("for homes says so at the choice, before anything is typed", async () => {

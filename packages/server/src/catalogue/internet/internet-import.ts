@@ -1,5 +1,5 @@
 import { InternetRow, PROVINCES } from "@volpe/contract";
-import { findAddressFault, gatherOnePerRow, type ImportRules } from "../snapshots/import-rules.ts";
+import { findSellerFault, gatherOnePerRow, type ImportRules } from "../snapshots/import-rules.ts";
 import { toProductKey } from "../snapshots/product-slug.ts";
 
 const SIGNS = new Set(PROVINCES.map(({ sign }) => sign));
@@ -37,6 +37,10 @@ function findFault(row: InternetRow): string | null {
   }
   const unknown = row.provinces.filter((sign) => !SIGNS.has(sign));
   return unknown.length === 0
-    ? findAddressFault("providerUrl", row.providerUrl)
+    ? findSellerFault("provider", {
+        vatNumber: row.providerVatNumber,
+        seat: row.providerSeat,
+        url: row.providerUrl,
+      })
     : `provinces ha sigle che non esistono: ${unknown.join(", ")}`;
 }

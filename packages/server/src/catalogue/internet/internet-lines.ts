@@ -7,6 +7,7 @@ import {
   toProvinceName,
 } from "@volpe/contract";
 import { toVatWords } from "../../figures/vat.ts";
+import { toDigest } from "../../text/sha256.ts";
 import {
   type Filter,
   toFlagFilter,
@@ -35,12 +36,18 @@ export const INTERNET_LINES: Typology<InternetRow, LineQuery> = {
   fit: fitLine,
   whereSold,
   describe,
-  provider: ({ providerUrl }) => ({
-    vatNumber: null,
-    seat: null,
-    email: null,
+  provider: ({ providerVatNumber, providerSeat, providerEmail, providerUrl }) => ({
+    vatNumber: providerVatNumber ?? null,
+    seat: providerSeat ?? null,
+    email: providerEmail ?? null,
     url: providerUrl ?? null,
     exitKnown: true,
+  }),
+  // A summary holds the prices of one line, so it is filed by line and grows stale with its row.
+  paperedAs: ({ slug, data }) => ({
+    tipology: "internet",
+    offerCode: slug,
+    offerDigest: toDigest(data),
   }),
   assumptions: toAssumptions,
   listAssumptions: ({ province }) => [

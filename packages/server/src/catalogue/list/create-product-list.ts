@@ -5,6 +5,7 @@ import {
   type ProductSheet,
   type ProductState,
 } from "@volpe/contract";
+import type { PublishedOffer } from "../../seller-papers/published-offer.ts";
 import { createFacetColumns } from "./facets.ts";
 import {
   type ListedProduct,
@@ -31,6 +32,7 @@ export type TypologyList = {
   /** An item with its figure for `search`, by default for the reference query. */
   item(slug: string, search?: URLSearchParams): ProductItem | null;
   closedItem(closed: Product<unknown>): ProductItem;
+  paperedAs(slug: string): PublishedOffer | null;
   slugAt(address: string): string | null;
 };
 
@@ -80,6 +82,10 @@ export function createProductList<Data, Query extends object>(
       );
     },
     closedItem: (closed) => toItem(typology, toClosed(closed), false),
+    paperedAs(slug) {
+      const product = bySlug.get(slug);
+      return product === undefined ? null : typology.paperedAs(product);
+    },
     slugAt: (address) => byAddress.get(address) ?? null,
   };
 }

@@ -6,6 +6,7 @@ import type {
   ProductState,
   ProductTipology,
 } from "@volpe/contract";
+import type { PublishedOffer } from "../../seller-papers/published-offer.ts";
 
 /** The part of an item that other folders may use without knowing its typology. */
 export type ProductItem = {
@@ -69,6 +70,8 @@ export type Products = {
   findItem(slug: string, search?: URLSearchParams): ProductItem | null;
   /** An item that left the catalogue, read from the database. */
   findEndedItem(slug: string): Promise<ProductItem | null>;
+  /** How the seller's documents of an item in memory are filed; null if no order needs them. */
+  paperedAs(slug: string): PublishedOffer | null;
   state(tipology: ProductTipology): ProductState;
   /** A text that changes at every switch and at midnight. Caches use it as a key. */
   version(): string;

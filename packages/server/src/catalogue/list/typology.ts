@@ -7,6 +7,7 @@ import type {
   ProductSheet,
   ProductTipology,
 } from "@volpe/contract";
+import type { PublishedOffer } from "../../seller-papers/published-offer.ts";
 import type { Filter } from "./filter.ts";
 import type { Sort } from "./list-page.ts";
 import type { QueryField } from "./query-field.ts";
@@ -102,6 +103,8 @@ export interface Typology<Data, Query extends object> {
   describe(product: Product<Data>): CardWords;
   /** What the file says about the contracting party. */
   provider(data: Data): ProductSheet["provider"];
+  /** How the seller's own documents of a product are filed; null if no order needs them. */
+  paperedAs(product: Product<Data>): PublishedOffer | null;
   /** The assumptions behind the figures, in Italian. */
   assumptions(query: Query): string[];
   /** Further assumptions of a list. */

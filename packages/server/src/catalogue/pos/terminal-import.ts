@@ -35,5 +35,6 @@ function findFault(row: TerminalRow): string | null {
     commissions.every((percent) => percent === 0);
   return isFree
     ? "non costa nulla: controlla canone, acquisto e commissioni"
-    : findAddressFault("providerUrl", row.providerUrl);
+    : (findAddressFault("providerUrl", row.providerUrl) ??
+        findAddressFault("sheetUrl", row.sheetUrl));
 }

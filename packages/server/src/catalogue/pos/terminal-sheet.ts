@@ -93,6 +93,13 @@ function toConditionLines(terminal: TerminalRow): SheetLine[] {
       value: lockInMonths === 0 ? "Nessuno" : `${formatQuantity(lockInMonths, "mesi")}`,
     },
     { label: "Se lasci prima", value: leavingEur === 0 ? "Nulla" : formatEurCents(leavingEur) },
+    {
+      label: "Foglio informativo",
+      value:
+        terminal.sheetUrl === undefined
+          ? "Non è tra i dati pubblicati: chiedilo prima di firmare"
+          : "È sul sito del fornitore: lo apri da «Attiva»",
+    },
   ];
 }
 

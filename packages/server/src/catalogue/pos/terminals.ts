@@ -48,13 +48,15 @@ export const TERMINALS: Typology<TerminalRow, Takings> = {
   price: priceTerminal,
   fit: fitTerminal,
   describe,
-  provider: ({ providerUrl }) => ({
+  provider: ({ providerUrl, sheetUrl }) => ({
     vatNumber: null,
     seat: null,
     email: null,
     url: providerUrl ?? null,
     exitKnown: true,
+    sheetUrl: sheetUrl ?? null,
   }),
+  paperedAs: () => null,
   assumptions: toAssumptions,
   sections: toTerminalSections,
   isSibling: (a, b) => a.provider === b.provider,

@@ -44,6 +44,10 @@ export const RENTALS: Typology<Vehicle, RentalQuery> = {
     url: lessorUrl ?? null,
     exitKnown: exitTerms !== undefined,
   }),
+  // A lessor's general conditions have no figures: they are filed once for all its rentals, and no
+  // change of a rental makes them stale.
+  paperedAs: ({ data: { lessorVatNumber: lessor } }) =>
+    lessor === undefined ? null : { tipology: "noleggio", offerCode: lessor, offerDigest: lessor },
   assumptions: toAssumptions,
   choosers: toVehicleChoosers,
   total: toTotal,

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
-import { isVatNumber, VehicleRow } from "@volpe/contract";
+import { VehicleRow } from "@volpe/contract";
 import { slugify } from "../../text/slug.ts";
 import { withYields } from "../../time/yield-to-event-loop.ts";
 import {
-  findAddressFault,
+  findSellerFault,
   type Gathering,
   type ImportRules,
   type PositionedRow,
@@ -80,17 +80,11 @@ function findFault(row: VehicleRow): string | null {
   }
   return fuel !== "elettrica" && co2 === 0
     ? "co2 0 è solo di un’elettrica: correggi co2 o fuel"
-    : findLessorFault(row);
-}
-
-/** A contract needs a fully identified lessor; otherwise it is made with the lessor directly. */
-function findLessorFault({ lessorVatNumber, lessorSeat, lessorUrl }: VehicleRow): string | null {
-  if ((lessorVatNumber === undefined) !== (lessorSeat === undefined)) {
-    return "lessorVatNumber e lessorSeat vanno insieme: scrivili tutti e due, o nessuno";
-  }
-  return lessorVatNumber !== undefined && !isVatNumber(lessorVatNumber)
-    ? `lessorVatNumber ${lessorVatNumber} non è una partita IVA: ricontrolla le undici cifre`
-    : findAddressFault("lessorUrl", lessorUrl);
+    : findSellerFault("lessor", {
+        vatNumber: row.lessorVatNumber,
+        seat: row.lessorSeat,
+        url: row.lessorUrl,
+      });
 }
 
 /** Why a row contradicts the accepted rows of the same variant; null if it does not. */

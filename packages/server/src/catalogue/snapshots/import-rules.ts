@@ -1,4 +1,4 @@
-import type { ProductTipology } from "@volpe/contract";
+import { isVatNumber, type ProductTipology } from "@volpe/contract";
 import type { TObject } from "typebox";
 import { withYields } from "../../time/yield-to-event-loop.ts";
 import { isWebAddress } from "./web-address.ts";
@@ -60,6 +60,22 @@ export function findAddressFault(field: string, address: string | undefined): st
   return address === undefined || isWebAddress(address)
     ? null
     : `${field} «${address}» non è l’indirizzo di una pagina: scrivilo intero, con https:// davanti, oppure lascialo vuoto`;
+}
+
+/**
+ * Why a row does not identify its seller, and how to correct it. A contract needs a fully identified
+ * seller; without one it is made with the seller directly. `who` begins the names of the fields.
+ */
+export function findSellerFault(
+  who: "lessor" | "provider",
+  { vatNumber, seat, url }: Readonly<Record<"vatNumber" | "seat" | "url", string | undefined>>,
+): string | null {
+  if ((vatNumber === undefined) !== (seat === undefined)) {
+    return `${who}VatNumber e ${who}Seat vanno insieme: scrivili tutti e due, o nessuno`;
+  }
+  return vatNumber !== undefined && !isVatNumber(vatNumber)
+    ? `${who}VatNumber ${vatNumber} non è una partita IVA: ricontrolla le undici cifre`
+    : findAddressFault(`${who}Url`, url);
 }
 
 /** Makes a product from each row. Of two rows with the same key the second is refused. */

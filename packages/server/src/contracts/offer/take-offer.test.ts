@@ -8,8 +8,6 @@ import {
 import { sql } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { runAdmin } from "../../admin/test-admin.ts";
-import { INTERNET_IMPORT } from "../../catalogue/internet/internet-import.ts";
-import { lineRow } from "../../catalogue/internet/test-line.ts";
 import { jsonFile, runProductImport } from "../../catalogue/list/test-products.ts";
 import { TERMINAL_IMPORT } from "../../catalogue/pos/terminal-import.ts";
 import { terminalRow } from "../../catalogue/pos/test-terminal.ts";
@@ -17,7 +15,7 @@ import { vehicleRow } from "../../catalogue/rental/test-vehicle.ts";
 import { VEHICLE_IMPORT } from "../../catalogue/rental/vehicle-import.ts";
 import { fileTestPapers } from "../../seller-papers/test-seller-papers.ts";
 import { setUp } from "../../test-setup.ts";
-import { CONTRACT_SWITCHES, type ContractSwitches } from "../rules/contract-switches.ts";
+import { CONTRACT_SWITCHES } from "../rules/contract-switches.ts";
 import { startTestContracts, TEST_PER } from "../test-contracts.ts";
 import { SEAT_FIRST } from "../words/contract-texts.ts";
 import { toWithdrawalNotice } from "../words/withdrawal-papers.ts";
@@ -127,29 +125,6 @@ test("refuses an offer for homes to a business", async () => {
   });
 });
 
-test("refuses a line for businesses to a private person with its sentence", async () => {
-  const { products } = contracts.services;
-  await runProductImport(
-    contracts.services,
-    INTERNET_IMPORT,
-    jsonFile([lineRow({ audience: "aziende" })]),
-  );
-  await products.reload();
-  const [line] = products.items("internet");
-  const switches: ContractSwitches = {
-    ...CONTRACT_SWITCHES,
-    ways: { ...CONTRACT_SWITCHES.ways, internet: "order" },
-  };
-  const way = async (regime: Regime | null) => {
-    const wanted = { slug: line?.slug ?? "", per: "", regime };
-    return (await takeOffer(contracts.services, wanted, switches))?.way;
-  };
-  const text = "Questa offerta è per chi ha una partita IVA: per i privati ce ne sono altre.";
-  expect(await way("consumer")).toEqual({ kind: "mismatch", text });
-  // Its seller has no VAT number, so no switch allows the order.
-  expect(await way("business")).toMatchObject({ kind: "hand-over" });
-});
-
 test("refuses an order of an ended offer", async () => {
   const draft = await contracts.begin(contracts.offer);
   expect(draft.made.status).toBe(201);
@@ -179,11 +154,31 @@ test("hands over a terminal to its provider", async () => {
   const [terminal] = contracts.services.products.items("pos");
   const preview = await contracts.preview(terminal?.slug ?? "", "regime=business");
   expect(preview.way).toMatchObject({ kind: "hand-over", url: "https://www.prova.example/pos" });
+  expect(preview.duties.withdrawal.kind).toBe("none");
   const refused = await contracts.begin(terminal?.slug ?? "", { regime: "business" });
   expect(refused.made).toMatchObject({
     status: 409,
     body: { errors: [{ code: "offer-not-orderable" }] },
   });
+});
+
+test("names a terminal's information sheet, or that none is published", async () => {
+  const [slug = ""] = contracts.services.products.items("pos").map((item) => item.slug);
+  const lookUp = async () => {
+    const { way, offer } = await contracts.preview(slug, "regime=business");
+    const line = offer.terms.find(({ label }) => label === "Foglio informativo");
+    return [way.kind === "hand-over" && way.sheetUrl, line?.value];
+  };
+  expect(await lookUp()).toEqual([null, expect.stringMatching(/^Non è tra i dati pubblicati/)]);
+  const [providerUrl, sheetUrl] = ["https://www.prova.example/pos", "https://www.prova.example/f"];
+  const importTerminal = (rows: object[]) =>
+    runProductImport(contracts.services, TERMINAL_IMPORT, jsonFile(rows));
+  await importTerminal([terminalRow({ providerUrl, sheetUrl })]);
+  await contracts.services.products.reload();
+  expect(await lookUp()).toEqual([sheetUrl, expect.stringMatching(/^È sul sito del fornitore/)]);
+  expect(TERMINAL_IMPORT.findFault(terminalRow({ sheetUrl: "foglio.pdf" }))).toContain("https://");
+  await importTerminal([terminalRow({ providerUrl })]);
+  await contracts.services.products.reload();
 });
 
 test("refuses a slip for an offer that takes only debit", async () => {
@@ -261,20 +256,6 @@ test("allows an order once the operator has filed the seller's address", async (
   const notice = toWithdrawalNotice(filed.offer.counterparty, "https://volpe.example");
   expect(JSON.stringify(notice)).toContain(`${seat}, pec@venditore.example`);
   await fileTestPapers(contracts.services);
-});
-
-test("hands over a line with the documents required before the order", async () => {
-  await runProductImport(contracts.services, INTERNET_IMPORT, jsonFile([lineRow()]));
-  await contracts.services.products.reload();
-  const [line] = contracts.services.products.items("internet");
-  const { offer, way } = await contracts.preview(line?.slug ?? "", "regime=consumer");
-  expect(offer.price.label).toBe("In media al mese, IVA inclusa");
-  expect(way).toMatchObject({
-    kind: "hand-over",
-    text: expect.stringContaining("sintesi contrattuale"),
-  });
-  const begun = await contracts.begin(line?.slug ?? "");
-  expect(begun.made.status).toBe(409);
 });
 
 test("says in our summary that the seller's documents prevail", async () => {

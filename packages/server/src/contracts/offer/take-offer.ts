@@ -8,7 +8,6 @@ import {
 } from "@volpe/contract";
 import { parseOfferQuery } from "../../catalogue/energy/energy-query.ts";
 import type { CatalogueSheet } from "../../catalogue/energy/offer-sheet.ts";
-import { toLessorPapers } from "../../seller-papers/lessor-papers.ts";
 import { findSellerContact } from "../../seller-papers/seller-paper-repository.ts";
 import { findSellerPapers } from "../../seller-papers/seller-papers.ts";
 import type { Services } from "../../services.ts";
@@ -21,10 +20,9 @@ import {
   EXIT_FIRST,
   OPERATOR_FIRST,
   OTHER_PAYMENT,
-  PAPERS_FIRST,
-  RENTAL_PAPERS_FIRST,
   SEAT_FIRST,
   toHandOver,
+  toPapersFirst,
 } from "../words/contract-texts.ts";
 import { findException, findMismatch, type Used } from "./find-mismatch.ts";
 import { fromEnergySheet, fromProductSheet } from "./offer-of-sheet.ts";
@@ -80,15 +78,20 @@ export async function takeOffer(
     return null;
   }
   const { demonstration } = sheet.state;
-  const { url, exitKnown, vatNumber } = sheet.provider;
-  const papers =
-    vatNumber === null ? [] : await findSellerPapers(services.db, toLessorPapers(vatNumber));
+  const { url, exitKnown, sheetUrl } = sheet.provider;
+  const papered = services.products.paperedAs(slug);
+  const papers = papered === null ? [] : await findSellerPapers(services.db, papered);
   const query = keepParameters(bought, sheet.tipology);
   const offer = { ...fromProductSheet(sheet, query), papers };
   const used = { usedSmc: 0, usedKw: 0 };
-  const rest = { current: sheet.current, url, exitKnown, isAttended, reason: null, used };
+  const rest = { current: sheet.current, url, sheetUrl, exitKnown, isAttended, used };
+  // A line is sold in its provinces, and the supply may be in another one.
+  const reason = sheet.ignored.find(({ key }) => key === "provincia")?.message.replace(/\.$/, "");
   const isForBoth = isSoldToBoth(services.products, slug, bought);
-  return toTaken(offer, switches, { regime, demonstration, isForBoth, ...rest });
+  return toTaken(offer, switches, {
+    ...{ regime, demonstration, isForBoth, reason: reason ?? null },
+    ...rest,
+  });
 }
 
 async function findEnergySheet({ catalogue }: Given, slug: string, search: URLSearchParams) {
@@ -119,6 +122,7 @@ function toTaken(
     demonstration,
     current,
     url,
+    sheetUrl,
     reason,
     used,
     exitKnown,
@@ -129,6 +133,7 @@ function toTaken(
     demonstration: boolean;
     current: boolean;
     url: string | null;
+    sheetUrl?: string | null | undefined;
     /** Why the offer has no figure for this use. */
     reason: string | null;
     used: Used;
@@ -157,7 +162,10 @@ function toTaken(
     // A contract names the seller, so an offer of an unidentified seller cannot be ordered.
     const { name, vatNumber } = offer.counterparty;
     if (switches.ways[offer.tipology] === "hand-over" || name === "" || vatNumber === null) {
-      return { kind: "hand-over", text: toHandOver(offer.tipology), url };
+      return {
+        ...{ kind: "hand-over", text: toHandOver(offer.tipology), url },
+        ...(sheetUrl !== undefined && { sheetUrl }),
+      };
     }
     const isEnergy = offer.tipology === "luce" || offer.tipology === "gas";
     if (offer.counterparty.seat === null || offer.counterparty.email === null) {
@@ -169,7 +177,7 @@ function toTaken(
     }
     // Our summary is not enough for an order: the seller's own documents must be available before.
     if (NEEDED_PAPERS[offer.tipology].some((kind) => !hasPaper(offer, kind))) {
-      return { kind: "hand-over", text: isEnergy ? PAPERS_FIRST : RENTAL_PAPERS_FIRST, url };
+      return { kind: "hand-over", text: toPapersFirst(offer.tipology), url };
     }
     if (switches.exitTermsNeeded && !exitKnown) {
       return { kind: "hand-over", text: EXIT_FIRST, url };

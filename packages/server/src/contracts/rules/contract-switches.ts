@@ -9,8 +9,8 @@ export type ContractSwitches = {
   /**
    * Where an order is made: here, or at the provider. Promoting payment contracts may need the OAM's
    * register and wants the written form (TUB, art. 117 and 128-quater), so terminals are handed over.
-   * A line needs its contract summary before the order (Codice delle comunicazioni elettroniche, art.
-   * 98-quater decies), and no import has that paper. A rental is ordered from a lessor whom the import
+   * A line is ordered with its provider's own contract summary (Codice delle comunicazioni
+   * elettroniche, art. 98-quater decies; decision 290). A rental is ordered from a lessor whom the import
    * names with VAT number and seat; the insurance in its fee is the lessor's own (decision 162).
    * Energy is signed with a mailed code, which proves a choice on a durable medium; should counsel want
    * more for it (Codice del consumo, art. 51 c. 6; ARERA 395/2024), `hand-over` closes the way.
@@ -19,8 +19,8 @@ export type ContractSwitches = {
   /**
    * What concludes a contract, by its kind. The regime changes nothing: an order is a proposal, which
    * the acceptance concludes when it reaches the person (Codice civile, art. 1326 and 1335), unless the
-   * supplier's published conditions bind it to the first signature (art. 1336). Lines and terminals are
-   * handed over, so their value counts only if `ways` changes.
+   * supplier's published conditions bind it to the first signature (art. 1336). Terminals are handed
+   * over, so their value counts only if `ways` changes.
    */
   conclusions: Readonly<Record<Tipology, Conclusion>>;
   /** The suppliers whose conditions conclude their contracts of one kind with the signature. */
@@ -84,7 +84,7 @@ export const CONTRACT_SWITCHES: ContractSwitches = {
   ways: {
     luce: "order",
     gas: "order",
-    internet: "hand-over",
+    internet: "order",
     pos: "hand-over",
     noleggio: "order",
   },
@@ -111,13 +111,14 @@ export const CONTRACT_SWITCHES: ContractSwitches = {
 /**
  * The seller's own documents without which an offer cannot be ordered here. For energy they are the
  * sheet of the code of commercial conduct and the conditions of the supply (ARERA 426/2020 and
- * 395/2024). For a rental they are the lessor's general conditions, filed once for all its rentals:
+ * 395/2024). For a line they are the provider's contract summary after the template of Reg. (UE)
+ * 2019/2243, which we never write ourselves, and its conditions. For a rental they are the lessor's general conditions, filed once for all its rentals:
  * they hold what no import has, such as penalties and insurance.
  */
 export const NEEDED_PAPERS: Readonly<Record<Tipology, readonly SellerPaperKind[]>> = {
   luce: ["seller-sheet", "seller-conditions"],
   gas: ["seller-sheet", "seller-conditions"],
-  internet: [],
+  internet: ["seller-summary", "seller-conditions"],
   pos: [],
   noleggio: ["seller-conditions"],
 };

@@ -2,7 +2,7 @@ import { type ContractOffer, Regime, Tipology } from "@volpe/contract";
 import { expect, test } from "vitest";
 import { toPaymentMethods } from "../../spend/energy-codes.ts";
 import { toHandOver } from "../words/contract-texts.ts";
-import { CONTRACT_SWITCHES, type ContractSwitches } from "./contract-switches.ts";
+import { CONTRACT_SWITCHES, type ContractSwitches, NEEDED_PAPERS } from "./contract-switches.ts";
 import { toDuties, toNeeds } from "./duties.ts";
 
 const ALWAYS = "privacy conditions clauses durable";
@@ -125,12 +125,15 @@ test("states a commission only for the offers of its agreement", () => {
   ]).toEqual(["Paga di più.", "Paga.", none.commission, none.commission, none.commission]);
 });
 
-test("hands lines and terminals over to the provider", () => {
+test("hands terminals over to the provider", () => {
   const { ways } = CONTRACT_SWITCHES;
   expect(Object.keys(ways).filter((kind) => ways[kind as keyof typeof ways] !== "order")).toEqual([
-    "internet",
     "pos",
   ]);
+});
+
+test("orders no line without its provider's own contract summary", () => {
+  expect(NEEDED_PAPERS.internet).toEqual(["seller-summary", "seller-conditions"]);
 });
 
 test.each([

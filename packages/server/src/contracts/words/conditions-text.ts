@@ -4,8 +4,15 @@ import {
   CONTRACT_WORDS,
   type ContractDuties,
   type ContractOffer,
+  toMainPaper,
 } from "@volpe/contract";
 import type { PaperSection } from "../papers/paper.ts";
+
+/** The seller's document that prevails over our summary, in words. */
+const MAIN_PAPERS = {
+  "seller-sheet": { name: "scheda sintetica", short: "scheda", author: "del venditore" },
+  "seller-summary": { name: "sintesi contrattuale", short: "sintesi", author: "dell’operatore" },
+} as const;
 
 /** The conditions of an order: what Volpe does with it, and what happens next. */
 export function toConditions(
@@ -13,7 +20,7 @@ export function toConditions(
   duties: ContractDuties,
 ): PaperSection[] {
   const { name, seat, email, pec } = BRAND.company;
-  const hasSheet = papers.some(({ kind }) => kind === "seller-sheet");
+  const main = toMainPaper(papers);
   return [
     {
       title: "Chi fa il contratto",
@@ -31,24 +38,25 @@ export function toConditions(
     },
     {
       title: "Prezzo e documenti",
-      paragraphs: !hasSheet
-        ? [
-            `Il prezzo, gli sconti e la durata sono quelli del riepilogo allegato, che ${BRAND_NAME} ha scritto dai prezzi pubblicati da ${supplier}. Le stime di ${BRAND_NAME} servono a confrontare e non cambiano il prezzo.`,
-            papers.length === 0
-              ? `Le condizioni generali sono quelle pubblicate da ${supplier} per questa offerta: ${BRAND_NAME} non le modifica.`
-              : `Le condizioni generali sono quelle di ${supplier}, allegate: ${BRAND_NAME} non le modifica. L’impronta del file è scritta nel contratto.`,
-          ]
-        : [
-            `Il prezzo, gli sconti e la durata sono quelli della scheda sintetica di ${supplier}, allegata. Il riepilogo e le stime di ${BRAND_NAME} servono a confrontare e non cambiano il prezzo: se dicono altro, vale la scheda.`,
-            `Le condizioni della fornitura sono quelle di ${supplier}, allegate: ${BRAND_NAME} non le modifica. L’impronta di ogni file è scritta nel contratto.`,
-          ],
+      paragraphs:
+        main === "none"
+          ? [
+              `Il prezzo, gli sconti e la durata sono quelli del riepilogo allegato, che ${BRAND_NAME} ha scritto dai prezzi pubblicati da ${supplier}. Le stime di ${BRAND_NAME} servono a confrontare e non cambiano il prezzo.`,
+              papers.length === 0
+                ? `Le condizioni generali sono quelle pubblicate da ${supplier} per questa offerta: ${BRAND_NAME} non le modifica.`
+                : `Le condizioni generali sono quelle di ${supplier}, allegate: ${BRAND_NAME} non le modifica. L’impronta del file è scritta nel contratto.`,
+            ]
+          : [
+              `Il prezzo, gli sconti e la durata sono quelli della ${MAIN_PAPERS[main].name} di ${supplier}, allegata. Il riepilogo e le stime di ${BRAND_NAME} servono a confrontare e non cambiano il prezzo: se dicono altro, vale la ${MAIN_PAPERS[main].short}.`,
+              `Le condizioni della fornitura sono quelle di ${supplier}, allegate: ${BRAND_NAME} non le modifica. L’impronta di ogni file è scritta nel contratto.`,
+            ],
     },
     {
       title: "Durata e uscita",
       paragraphs: [
-        !hasSheet
+        main === "none"
           ? `Durata, vincoli e costi di uscita sono scritti nel riepilogo, alla voce «Durata, uscita e condizioni»${papers.length === 0 ? "" : `, e nelle condizioni di ${supplier}`}.`
-          : "Durata, vincoli e costi di uscita sono quelli scritti nella scheda sintetica e nelle condizioni del venditore.",
+          : `Durata, vincoli e costi di uscita sono quelli scritti nella ${MAIN_PAPERS[main].name} e nelle condizioni ${MAIN_PAPERS[main].author}.`,
         duties.withdrawal.text,
       ],
     },

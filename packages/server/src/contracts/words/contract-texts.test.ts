@@ -16,7 +16,7 @@ const toHash = (shown: unknown) =>
 
 /** A changed text fails this test. Increase its version, then write both into its row. */
 test.each([
-  ["boxes", "2026-11-26", "45931c068d84"],
+  ["boxes", "2026-11-27", "09ca8b16451e"],
   ["process", "2026-11-26", "5ff784684b6f"],
 ] as const)("the text of %s has the version %s", (name, version, hash) => {
   expect([texts.TEXT_VERSIONS[name], toHash(SHOWN[name])]).toEqual([version, hash]);
@@ -66,10 +66,10 @@ function toOffer(tipology: Tipology): ContractOffer {
               path: "/scheda",
             },
           ]
-        : tipology === "noleggio"
+        : tipology === "internet" || tipology === "noleggio"
           ? [
               {
-                kind: "seller-conditions",
+                kind: tipology === "internet" ? "seller-summary" : "seller-conditions",
                 title: "Condizioni",
                 sha256: "impronta",
                 bytes: 1,
@@ -100,10 +100,10 @@ function toPrinted(kind: Exclude<OwnKind, "contract">) {
 
 /** The same for whole printed documents. */
 test.each([
-  ["conditions", "2026-11-26", "4e2bb4a178fc"],
+  ["conditions", "2026-11-27", "cf575e53074f"],
   ["withdrawal-notice", "2026-11-23", "4cba824543a9"],
   ["withdrawal-form", "2026-11-23", "d11d6aa3df3e"],
-  ["sheet", "2026-11-23", "d6392224daf9"],
+  ["sheet", "2026-11-27", "61ffdf503929"],
 ] as const)("the paper %s has the version %s", (kind, version, hash) => {
   expect([toPaperVersion(kind), toHash(toPrinted(kind))]).toEqual([version, hash]);
 });

@@ -13,24 +13,24 @@ import { joinDigits } from "../../text/join-digits.ts";
  * the other. Git keeps the older texts.
  */
 export const TEXT_VERSIONS = {
-  boxes: "2026-11-26",
+  boxes: "2026-11-27",
   process: "2026-11-26",
-  conditions: "2026-11-26",
+  conditions: "2026-11-27",
   withdrawalNotice: "2026-11-23",
   withdrawalForm: "2026-11-23",
-  sheet: "2026-11-23",
+  sheet: "2026-11-27",
 } as const;
 
 /** The texts of the boxes above the button. No box is ticked in advance. */
 export const BOX_TEXTS: Readonly<Record<Exclude<ContractBox["name"], "privacy">, string>> = {
   conditions:
-    "Ho potuto aprire e salvare i documenti elencati sopra e li accetto: li ricevo anche via e-mail.",
+    "Ho potuto aprire e salvare i documenti elencati sopra e accetto le condizioni che contengono. Dopo la firma li ricevo anche via e-mail.",
   clauses:
     "Approvo espressamente, ai sensi degli articoli 1341 e 1342 del Codice civile, i punti «Durata e uscita» e «Quando l’ordine non va avanti» delle condizioni.",
   durable:
     "Acconsento a ricevere il contratto e i suoi documenti via e-mail, in formato PDF, invece che su carta.",
   summary:
-    "Ho ricevuto la sintesi contrattuale prima di ordinare: il contratto vale solo perché lo confermo.",
+    "Prima di ordinare ho ricevuto la sintesi contrattuale dell’operatore, elencata sopra, e confermo di accettarla: senza questa conferma il contratto non ha effetto.",
   early:
     "Chiedo l’attivazione subito, prima che finiscano i 14 giorni per recedere. So che, se recedo, pago quello che ho usato fino a quel momento.",
 };
@@ -104,7 +104,7 @@ export const WITHDRAWAL_TEXTS = {
 const HAND_OVER =
   "Questo contratto lo fai direttamente con il fornitore: qui non ti chiedo i dati per ordinarlo.";
 const SUMMARY_FIRST =
-  "Prima dell’ordine chi vende la linea deve darti la sintesi contrattuale (art. 98-quater decies del Codice delle comunicazioni elettroniche), con la velocità minima e quella normale al tuo indirizzo e che cosa ti spetta se non le raggiunge. Nei dati pubblicati non ci sono, quindi qui non posso scriverla.";
+  "Prima dell’ordine chi vende la linea deve darti la sua sintesi contrattuale (art. 98-quater decies del Codice delle comunicazioni elettroniche): dice prezzi, durata, velocità e che cosa ti spetta se non le raggiunge.";
 
 /** Required by the rules on transparency of the Banca d'Italia for payment services. */
 const SHEET_FIRST =
@@ -119,8 +119,23 @@ export function toHandOver(tipology: Tipology): string {
 export const OTHER_PAYMENT =
   "Questa offerta si paga solo in un modo che qui non si può scegliere, come la carta di credito: il contratto si fa sul sito del fornitore.";
 
+/** Why a contract without the seller's own documents is made with the seller. */
+export function toPapersFirst(tipology: Tipology): string {
+  switch (tipology) {
+    case "internet":
+      return LINE_PAPERS_FIRST;
+    case "noleggio":
+      return RENTAL_PAPERS_FIRST;
+    default:
+      return PAPERS_FIRST;
+  }
+}
+
 export const PAPERS_FIRST =
   "Prima di ordinare devi poter aprire e salvare la scheda sintetica e le condizioni scritte dal venditore. Di questa offerta qui non le ho, o sono di prima che cambiasse: il contratto si fa sul sito del fornitore, che te le dà.";
+
+export const LINE_PAPERS_FIRST =
+  "Prima di ordinare devi poter aprire e salvare la sintesi contrattuale e le condizioni scritte dall’operatore. Di questa linea qui non le ho, o sono di prima che cambiasse: il contratto si fa con l’operatore, che te le dà.";
 
 export const RENTAL_PAPERS_FIRST =
   "Prima di ordinare devi poter aprire e salvare le condizioni scritte da chi noleggia. Qui non le ho: il contratto si fa con chi noleggia, che te le dà.";
