@@ -4,6 +4,7 @@ import { askAdvisories } from "./launch/advisories.mjs";
 import { ensureBuilt } from "./launch/build.mjs";
 import { ensureChromium } from "./launch/chromium.mjs";
 import { NODE, PROCESSES, ROOT } from "./launch/paths.mjs";
+import { ensurePhp } from "./launch/php.mjs";
 import { CommandError, runQuietly } from "./launch/run-command.mjs";
 import { runMode } from "./launch/run-mode.mjs";
 import { addFailure, addTally, createTally, toClosing } from "./launch/tally.mjs";
@@ -68,6 +69,7 @@ const error = await runMode(
   {
     async "--all"() {
       const env = { ...built, PLAYWRIGHT_CHROMIUM_PATH: await ensureChromium() };
+      await ensurePhp();
       // The browser tests and some of the integration tests need built files.
       const ends = await Promise.allSettled([
         ensureBuilt(),

@@ -1,5 +1,5 @@
-import { accessSync, constants, existsSync } from "node:fs";
-import { delimiter } from "node:path";
+import { existsSync } from "node:fs";
+import { attempt, findCommand, installDebianPackage } from "./debian-package.mjs";
 import { NODE, ROOT } from "./paths.mjs";
 import { CommandError, runQuietly } from "./run-command.mjs";
 
@@ -32,21 +32,7 @@ export async function ensureChromium() {
   );
 }
 
-function findSystemChromium() {
-  const folders = (process.env.PATH ?? "").split(delimiter);
-  const paths = folders.flatMap((folder) => NAMES.map((name) => `${folder}/${name}`));
-  return [...paths, MAC].find(isExecutable) ?? null;
-}
-
-function isExecutable(path) {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    // It is missing or not executable, so the next one is tried.
-    return false;
-  }
-}
+const findSystemChromium = () => findCommand(NAMES, [MAC]);
 
 async function tryPlaywrightChromium() {
   console.error("Scarico Chromium per i test…");
@@ -61,32 +47,10 @@ async function tryPlaywrightChromium() {
 }
 
 async function tryDebianChromium() {
-  if (process.getuid?.() !== 0 || !existsSync("/etc/debian_version")) {
-    return null;
-  }
-  await attempt(() => runQuietly("apt-get update", "apt-get", ["update"]));
   for (const name of DEBIAN_PACKAGES) {
-    console.error(`Installo il pacchetto ${name}…`);
-    const installed = await attempt(async () => {
-      await runQuietly(`apt-get install ${name}`, "apt-get", ["install", "-y", name]);
-      return findSystemChromium();
-    });
-    if (installed !== null) return installed;
+    if (await installDebianPackage(name)) return findSystemChromium();
   }
   return null;
-}
-
-/** A failed attempt is reported, and the next one is tried. */
-async function attempt(way) {
-  try {
-    return await way();
-  } catch (error) {
-    if (!(error instanceof CommandError)) {
-      throw error;
-    }
-    console.error(`${error.message} ${error.output.split("\n").at(-1)}`);
-    return null;
-  }
 }
 
 function fail() {

@@ -1,0 +1,47 @@
+import { accessSync, constants, existsSync } from "node:fs";
+import { delimiter } from "node:path";
+import { CommandError, runQuietly } from "./run-command.mjs";
+
+/** The path of the first of these commands on the machine, then of `paths`; null if none is there. */
+export function findCommand(names, paths = []) {
+  const folders = (process.env.PATH ?? "").split(delimiter);
+  const known = folders.flatMap((folder) => names.map((name) => `${folder}/${name}`));
+  return [...known, ...paths].find(isExecutable) ?? null;
+}
+
+function isExecutable(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    // It is missing or not executable, so the next one is tried.
+    return false;
+  }
+}
+
+/**
+ * Installs a package where that is possible, which is for root on Debian. Resolves with whether it
+ * is there; says on the way what it does.
+ */
+export async function installDebianPackage(name) {
+  if (process.getuid?.() !== 0 || !existsSync("/etc/debian_version")) {
+    return false;
+  }
+  console.error(`Installo il pacchetto ${name}…`);
+  await attempt(() => runQuietly("apt-get update", "apt-get", ["update"]));
+  const args = ["install", "-y", "--no-install-recommends", name];
+  return (await attempt(() => runQuietly(`apt-get install ${name}`, "apt-get", args))) !== null;
+}
+
+/** A failed attempt is reported, and the next one is tried. */
+export async function attempt(way) {
+  try {
+    return await way();
+  } catch (error) {
+    if (!(error instanceof CommandError)) {
+      throw error;
+    }
+    console.error(`${error.message} ${error.output.split("\n").at(-1)}`);
+    return null;
+  }
+}
