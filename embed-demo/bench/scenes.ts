@@ -1,3 +1,5 @@
+import rooms from "../rooms.json" with { type: "json" };
+
 /** One way of having something on a page, ours or a peer's. Each code runs in the page. */
 export type Scene = {
   id: string;
@@ -23,9 +25,6 @@ export type Scene = {
 
 type Addresses = { hostUrl: string; peerUrl: string; slug: string };
 
-const toRoom = (width: number, height: number) =>
-  `<svg slot="room" width="${width}" height="${height}" aria-hidden="true"></svg>`;
-
 const EMPTY = `place.replaceChildren();`;
 
 export function listOurScenes({ hostUrl, slug }: Addresses): Scene[] {
@@ -40,7 +39,7 @@ export function listOurScenes({ hostUrl, slug }: Addresses): Scene[] {
       ...ours,
       id: "cards",
       name: "tre schede di offerte",
-      markup: `<volpe-offer-cards typology="luce" limit="3">${toRoom(306, 302).repeat(3)}<br slot="room">${toRoom(300, 124).repeat(2)}</volpe-offer-cards>`,
+      markup: `<volpe-offer-cards typology="luce" limit="3">${rooms.cards3}</volpe-offer-cards>`,
       shown: ["volpe-offer-cards", "article"],
       note: "con le offerte del giorno",
     },
@@ -48,7 +47,7 @@ export function listOurScenes({ hostUrl, slug }: Addresses): Scene[] {
       ...ours,
       id: "favourites",
       name: "pulsante dei preferiti",
-      markup: `<volpe-favourites-button slug="${slug}" label="Offerta">${toRoom(1, 46)}</volpe-favourites-button>`,
+      markup: `<volpe-favourites-button slug="${slug}" label="Offerta">${rooms.heart}</volpe-favourites-button>`,
       shown: ["volpe-favourites-button", "button"],
       note: "",
     },

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import rooms from "../rooms.json" with { type: "json" };
 import { findLauncher } from "./assistant-steps.ts";
 
 /** An element of the suite as a page has it, and what shows that it is there. */
@@ -19,12 +20,6 @@ export function findOffer(place: Page | Locator): Locator {
   return place.getByRole("link", { name: /^Vedi l’offerta/ });
 }
 
-/** What a partner writes into the element of two cards, so that its place is reserved. */
-const CARDS_ROOM = [
-  '<svg slot="room" width="306" height="302" aria-hidden="true"></svg>'.repeat(2),
-  '<svg slot="room" width="300" height="124" aria-hidden="true"></svg>'.repeat(2),
-].join('<br slot="room">');
-
 export const ELEMENTS: readonly SuiteElement[] = [
   {
     tag: "volpe-quote-assistant",
@@ -34,13 +29,13 @@ export const ELEMENTS: readonly SuiteElement[] = [
   {
     tag: "volpe-favourites-button",
     markup: (attributes = "") =>
-      `<volpe-favourites-button slug="luce-facile" label="Luce Facile" count ${attributes}><svg slot="room" height="46" width="1" aria-hidden="true"></svg></volpe-favourites-button>`,
+      `<volpe-favourites-button slug="luce-facile" label="Luce Facile" count ${attributes}>${rooms.heart}</volpe-favourites-button>`,
     find: (place) => findHeart(place, "Luce Facile"),
   },
   {
     tag: "volpe-offer-cards",
     markup: (attributes = "") =>
-      `<volpe-offer-cards limit="2" ${attributes}>${CARDS_ROOM}</volpe-offer-cards>`,
+      `<volpe-offer-cards limit="2" ${attributes}>${rooms.cards2}</volpe-offer-cards>`,
     find: (place) => findOffer(place),
   },
 ];

@@ -3,10 +3,16 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { runInNewContext } from "node:vm";
-import { TRACKING_PATTERN } from "@volpe/contract";
+import {
+  ELEMENT_SIZES,
+  ITEM_CARDS_MAX,
+  TRACKED_WIDGETS,
+  TRACKING_PATTERN,
+  toElementRoom,
+} from "@volpe/contract";
 import { strFromU8, unzipSync } from "fflate";
 import { Engine } from "php-parser";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { PLUGIN_SOURCE, packPlugin } from "./wordpress.ts";
 
 /** A node of php-parser's tree, of which each kind has other fields. */
@@ -38,6 +44,8 @@ function toValue(node: PhpNode): unknown {
     case "string":
     case "nowdoc":
       return node.value;
+    case "number":
+      return Number(node.value);
     case "name":
       return toValue(constants.get(node.name as string) as PhpNode);
     case "array": {
@@ -83,6 +91,11 @@ test("emits the attributes and values that custom-elements.json describes, and a
 
 test("has the contract's pattern of tracking values", () => {
   expect(toValue(constants.get("VOLPE_TRACKING") as PhpNode)).toBe(`/${TRACKING_PATTERN}/D`);
+});
+
+test("has the contract's lengths of the elements", () => {
+  expect(toValue(constants.get("VOLPE_SIZES") as PhpNode)).toEqual(ELEMENT_SIZES);
+  expect(toValue(constants.get("VOLPE_CARDS") as PhpNode)).toMatchObject({ most: ITEM_CARDS_MAX });
 });
 
 test("prints only what is escaped, and its editor's script", () => {
@@ -140,28 +153,99 @@ test("is zipped to the same bytes each time, as one file with the version", asyn
   expect(text).toContain(" * License: GPL-2.0-or-later");
 });
 
+/** An element in the page's flow, with the place that its children reserve. */
+const toFlow = (tag: string, attributes: string, room: string) =>
+  `<div><${tag}${attributes}>${room}</${tag}></div>`;
+const toCards = (attributes: string, given: Record<string, string>) =>
+  toFlow("volpe-offer-cards", attributes, toElementRoom("carte", given));
+
 /** What `test-shortcodes.php` prints. */
 const WRITTEN = {
   unset: "",
-  cards: '<volpe-offer-cards typology="gas" limit="6" filters></volpe-offer-cards>',
-  escaped: '<volpe-favourites-button label="&quot;&gt;x onload=&quot;1"></volpe-favourites-button>',
+  cards: toCards(' typology="gas" limit="6" filters', { typology: "gas", limit: "6", filters: "" }),
+  escaped: toFlow(
+    "volpe-favourites-button",
+    ' label="&quot;&gt;x onload=&quot;1"',
+    toElementRoom("preferiti", {}),
+  ),
   tracking: "<volpe-quote-assistant></volpe-quote-assistant>",
   bare: "<volpe-quote-assistant></volpe-quote-assistant>",
-  block: '<volpe-offer-cards consumption="3100"></volpe-offer-cards>',
+  block: toCards(' consumption="3100"', {}),
   script: "https://volpe.example/embed/v1/embed.js",
   tag: '<script async data-tracking="AFF-123" data-consent="pending" src="x"></script>',
   other: '<script src="x"></script>',
   sanitized: { host: "", tracking: "", consent: "" },
 };
 
-test("is PHP without faults; where PHP is installed, it writes what is expected", () => {
+const HOSTILE = ['"><script>alert(1)</script>', "' onmouseover='x", "a & b", "<b>", "\u0000"];
+const SHORTCODES = {
+  assistente: "volpe_quote_assistant",
+  carte: "volpe_offer_cards",
+  preferiti: "volpe_favourites_button",
+};
+/** Attributes of the cards that decide about their place. */
+const CARDS = ["grid", "list", "carousel"].flatMap((layout) =>
+  [
+    { limit: "1" },
+    { limit: "12", filters: "" },
+    { limit: "40", typology: "noleggio" },
+    { limit: "0", typology: "pos" },
+    { slugs: "a,b,c,d", limit: "2" },
+    { slugs: "a,b", limit: "8", filters: "" },
+  ].map((given): Record<string, string> => ({ ...given, layout })),
+);
+
+test("is PHP without faults of grammar", () => {
   expect((tree as unknown as { errors: unknown[] }).errors).toEqual([]);
+});
+
+describe.runIf(hasPhp())("run by PHP", () => {
   const php = (...args: string[]) => execFileSync("php", args, { encoding: "utf8" });
-  if (hasPhp()) {
+  const write = (asked: [shortcode: string, given: object][] = []) =>
+    JSON.parse(php(resolve(PLUGIN_SOURCE, "../test-shortcodes.php"), JSON.stringify(asked)));
+
+  test("passes PHP's own check and writes shortcodes, blocks and settings", () => {
     expect(php("-l", PLUGIN_SOURCE)).toContain("No syntax errors");
-    const written = php(resolve(PLUGIN_SOURCE, "../test-shortcodes.php"));
-    expect(JSON.parse(written)).toEqual(WRITTEN);
-  }
+    expect(write()).toEqual({ ...WRITTEN, asked: [] });
+  });
+
+  test("reserves the same place as the lines that an affiliate copies", () => {
+    // WordPress hands an attribute without a value by its place.
+    const asked = CARDS.map(({ filters, ...given }): [string, object] => [
+      SHORTCODES.carte,
+      filters === undefined ? given : { ...given, 0: "filters" },
+    ]);
+    const rooms = write(asked).asked.map(
+      (markup: string) => /^<div><[^>]*>(.*?)<\/volpe/.exec(markup)?.[1],
+    );
+    expect(rooms).toEqual(CARDS.map((given) => toElementRoom("carte", given)));
+    expect(write([[SHORTCODES.assistente, { variant: "inline" }]]).asked).toEqual([
+      toFlow(
+        "volpe-quote-assistant",
+        ' variant="inline"',
+        toElementRoom("assistente", { variant: "inline" }),
+      ),
+    ]);
+  });
+
+  test("escapes every attribute of every element", () => {
+    const asked = TRACKED_WIDGETS.flatMap((widget) => {
+      const shortcode = SHORTCODES[widget];
+      const { attributes = {} } = elements[shortcode.replaceAll("_", "-")] ?? {};
+      return HOSTILE.flatMap((value) =>
+        Object.keys(attributes).map((name): [string, object] => [shortcode, { [name]: value }]),
+      );
+    });
+    const written: string[] = write(asked).asked;
+    expect(written.length).toBeGreaterThan(90);
+    for (const markup of written) {
+      const tags = markup.replaceAll(
+        /<svg slot="room"[^>]*><\/svg>|<br slot="room">|<\/?div>/g,
+        "",
+      );
+      expect(tags).toMatch(/^<(volpe-[a-z-]+)( [a-z]+(="[^"<>]*")?)*><\/\1>$/);
+    }
+  });
 });
 
 function hasPhp(): boolean {

@@ -1,7 +1,7 @@
 <?php
 /**
- * Prints as JSON what the plugin writes for some shortcodes, blocks and settings. Of WordPress it has
- * as much as the plugin calls.
+ * Prints as JSON what the plugin writes for some shortcodes, blocks and settings, and for the
+ * shortcodes that the first argument lists as JSON. Of WordPress it has as much as the plugin calls.
  *
  * @package Volpe
  */
@@ -105,6 +105,12 @@ echo json_encode(
 		'script'    => $volpe_test['scripts']['volpe'],
 		'tag'       => $volpe_test['actions']['script_loader_tag']( '<script src="x"></script>', 'volpe' ),
 		'other'     => $volpe_test['actions']['script_loader_tag']( '<script src="x"></script>', 'jquery' ),
+		'asked'     => array_map(
+			function ( $asked ) {
+				return volpe_test_shortcode( $asked[0], $asked[1] );
+			},
+			json_decode( $argv[1] ?? '[]', true )
+		),
 		'sanitized' => volpe_sanitize_settings(
 			array(
 				'host'     => 'javascript:alert(1)',

@@ -63,6 +63,42 @@ const VOLPE_ELEMENTS = array(
 	),
 );
 
+/** The most cards of an element, and how many it has without the attribute. */
+const VOLPE_CARDS = array(
+	'most'  => 12,
+	'usual' => 3,
+);
+
+/** Lengths of the elements in the page's flow, px, as the package of the elements has them. */
+const VOLPE_SIZES = array(
+	'card'       => array(
+		'width'    => 290,
+		'gap'      => 16,
+		'energy'   => 316,
+		'lying'    => 216,
+		'product'  => 328,
+		'wideFrom' => 1040,
+	),
+	'carousel'   => 32,
+	'filters'    => 122,
+	'notes'      => array(
+		'energy'   => array(
+			'narrow' => 224,
+			'wide'   => 148,
+		),
+		'product'  => array(
+			'narrow' => 140,
+			'wide'   => 110,
+		),
+		'wideFrom' => 600,
+	),
+	'assistant'  => 720,
+	'favourites' => array(
+		'height' => 46,
+		'list'   => 172,
+	),
+);
+
 /** The origin of an address, as https://volpe.example; '' if it is none of the web. */
 function volpe_to_origin( $address ) {
 	$parts  = wp_parse_url( trim( (string) $address ) );
@@ -117,12 +153,64 @@ function volpe_to_attribute( $kind, $value ) {
 	return sanitize_text_field( $text );
 }
 
+/** An empty picture that reserves a place of the page: a strict policy forbids a style. */
+function volpe_picture( $width, $height ) {
+	return '<svg slot="room" width="' . (int) $width . '" height="' . (int) $height . '" aria-hidden="true"></svg>';
+}
+
+/** Pictures that are as high as $wide beside each other, and about as $narrow below each other. */
+function volpe_turning( $wide_from, $narrow, $wide ) {
+	$count = (int) ceil( $wide_from / 300 );
+	$width = $wide_from / $count;
+	return volpe_picture( $width, $wide ) . str_repeat( volpe_picture( $width, 1 ), $count - 2 ) . volpe_picture( $width, $narrow - $wide );
+}
+
+/**
+ * The children of an element that reserve its place before any script runs, so that nothing of the
+ * page moves when it is shown; '' for one that floats.
+ */
+function volpe_room( $tag, $given ) {
+	if ( 'volpe-quote-assistant' === $tag ) {
+		return 'inline' === ( $given['variant'] ?? '' ) ? volpe_picture( 1, VOLPE_SIZES['assistant'] ) : '';
+	}
+	if ( 'volpe-favourites-button' === $tag ) {
+		$sizes = VOLPE_SIZES['favourites'];
+		return volpe_picture( empty( $given['slug'] ) ? $sizes['list'] : 1, $sizes['height'] );
+	}
+	$card   = VOLPE_SIZES['card'];
+	$chosen = $given['slugs'] ?? '';
+	$kind   = '' !== $chosen || in_array( $given['typology'] ?? '', array( 'internet', 'pos', 'noleggio' ), true ) ? 'product' : 'energy';
+	$limit  = (int) ( $given['limit'] ?? 0 );
+	$count  = min( VOLPE_CARDS['most'], 0 === $limit ? VOLPE_CARDS['usual'] : $limit );
+	$count  = '' === $chosen ? $count : min( $count, count( explode( ',', $chosen ) ) );
+	$layout = $given['layout'] ?? '';
+	$gaps   = ( $count - 1 ) * $card['gap'];
+	$rooms  = array();
+	if ( isset( $given['filters'] ) && '' === $chosen ) {
+		$rooms[] = volpe_picture( 1, VOLPE_SIZES['filters'] );
+	}
+	if ( 'carousel' === $layout ) {
+		$rooms[] = volpe_picture( 1, $card[ $kind ] + VOLPE_SIZES['carousel'] );
+	} elseif ( 'list' === $layout && 'product' === $kind ) {
+		$rooms[] = volpe_picture( 1, $count * $card['product'] + $gaps );
+	} elseif ( 'list' === $layout ) {
+		$rooms[] = volpe_turning( $card['wideFrom'], $count * $card['energy'] + $gaps, $count * $card['lying'] + $gaps );
+	} else {
+		$rooms[] = str_repeat( volpe_picture( $card['width'] + $card['gap'], $card[ $kind ] + $card['gap'] + 2 ), $count );
+	}
+	$notes   = VOLPE_SIZES['notes'];
+	$below   = $notes[ '' === $chosen ? $kind : 'energy' ];
+	$rooms[] = volpe_turning( $notes['wideFrom'], $below['narrow'], $below['wide'] );
+	return implode( '<br slot="room">', $rooms );
+}
+
 /** The element of a shortcode or block; '' while no host is set. */
 function volpe_render( $tag, $given ) {
 	if ( '' === volpe_settings()['host'] ) {
 		return '';
 	}
 	$markup = '';
+	$kept   = array();
 	foreach ( VOLPE_ELEMENTS[ $tag ]['attributes'] as $name => $kind ) {
 		$value = volpe_to_attribute( $kind, $given[ $name ] ?? null );
 		if ( 'tracking' === $name && null !== $value ) {
@@ -130,11 +218,15 @@ function volpe_render( $tag, $given ) {
 			$value = '' === $value ? null : $value;
 		}
 		if ( null !== $value ) {
-			$markup .= 'boolean' === $kind ? ' ' . $name : ' ' . $name . '="' . esc_attr( $value ) . '"';
+			$kept[ $name ] = $value;
+			$markup       .= 'boolean' === $kind ? ' ' . $name : ' ' . $name . '="' . esc_attr( $value ) . '"';
 		}
 	}
 	wp_enqueue_script( 'volpe' );
-	return '<' . $tag . $markup . '></' . $tag . '>';
+	$room    = volpe_room( $tag, $kept );
+	$element = '<' . $tag . $markup . '>' . $room . '</' . $tag . '>';
+	// Before it is defined, an element in the flow stands in the line of the text beside it.
+	return '' === $room ? $element : '<div>' . $element . '</div>';
 }
 
 /** WordPress hands an attribute without a value, as in [volpe_offer_cards filters], by its place. */

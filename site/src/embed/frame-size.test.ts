@@ -13,31 +13,31 @@ const measure = (options: Partial<Parameters<typeof toFrameSize>[0]>) =>
   });
 
 test("two cards stand side by side in the usual width, three in the most", () => {
-  expect(measure({})).toEqual({ count: 3, width: 640, height: 764 });
-  expect(measure({ maxWidth: 2000 })).toEqual({ count: 3, width: 940, height: 464 });
-  expect(measure({ maxWidth: 390 })).toEqual({ count: 3, width: 390, height: 1140 });
+  expect(measure({})).toEqual({ count: 3, width: 640, height: 828 });
+  expect(measure({ maxWidth: 2000 })).toEqual({ count: 3, width: 940, height: 496 });
+  expect(measure({ maxWidth: 390 })).toEqual({ count: 3, width: 390, height: 1236 });
   expect(measure({ typology: "noleggio", count: 1 })).toEqual({
     count: 1,
     width: 640,
-    height: 478,
+    height: 470,
   });
 });
 
 test("an address with a tracking value needs room for the line about the commission", () => {
-  expect(measure({ tracking: "AFF-1" }).height).toBe(764 + 66);
-  expect(measure({ tracking: "AFF-1", maxWidth: 390 }).height).toBe(1140 + 104);
+  expect(measure({ tracking: "AFF-1" }).height).toBe(828 + 66);
+  expect(measure({ tracking: "AFF-1", maxWidth: 390 }).height).toBe(1236 + 104);
   expect(measure({ tracking: "AFF-1", typology: "internet" })).toEqual(
     measure({ typology: "internet" }),
   );
 });
 
 test("shows as many cards as fit the height, at least one", () => {
-  expect(measure({ maxHeight: 600 })).toEqual({ count: 2, width: 640, height: 464 });
+  expect(measure({ maxHeight: 600 })).toEqual({ count: 2, width: 640, height: 496 });
   expect(measure({ maxHeight: 200 })).toEqual({ count: 1, width: 640, height: 200 });
 });
 
 test("other layouts need other heights", () => {
-  expect(measure({ layout: "carousel" }).height).toBe(478);
-  expect(measure({ layout: "list", maxWidth: 800 }).height).toBe(1064);
-  expect(measure({ layout: "list", typology: "pos", maxWidth: 800 }).height).toBe(1182);
+  expect(measure({ layout: "carousel" }).height).toBe(510);
+  expect(measure({ layout: "list", maxWidth: 800 }).height).toBe(1160);
+  expect(measure({ layout: "list", typology: "pos", maxWidth: 800 }).height).toBe(1158);
 });

@@ -1,15 +1,11 @@
-import { COMMISSION_CENTS, isProductTipology } from "@volpe/contract";
+import { COMMISSION_CENTS, ELEMENT_SIZES, isProductTipology } from "@volpe/contract";
 import type { CardsQuery } from "./parse-cards-query.ts";
 
 /** What a framed document may do: open its links, in pages that are not confined. */
 export const FRAME_SANDBOX = "allow-popups allow-popups-to-escape-sandbox";
 
-/** Lengths of `styles/cards.css` and `frame.css`, px. */
-const CARD = { minWidth: 290, gap: 16, energy: 284, product: 336 };
-/** Those of electricity and gas name what the figures are for, and their source. */
-const NOTES = { energy: { narrow: 224, wide: 148 }, product: { narrow: 140, wide: 110 } };
-const WIDE_FROM = 600;
-/** The line about the commission, for an address with a tracking value. */
+const { card: CARD, notes: NOTES } = ELEMENT_SIZES;
+/** The line about the commission, for an address with a tracking value. Lengths of `frame.css`, px. */
 const NOTICE = { narrow: 104, wide: 66 };
 const CAROUSEL_TOP = 14;
 const FRAME_PADDING = 16;
@@ -44,7 +40,7 @@ function toHeight(
   { typology, layout, tracking, count }: Omit<FrameSizeOptions, "maxWidth" | "maxHeight">,
   width: number,
 ): number {
-  const room = width < WIDE_FROM ? "narrow" : "wide";
+  const room = width < NOTES.wideFrom ? "narrow" : "wide";
   const notice = tracking !== "" && COMMISSION_CENTS[typology] > 0 ? NOTICE[room] : 0;
   const kind = isProductTipology(typology) ? "product" : "energy";
   const top = layout === "carousel" ? CAROUSEL_TOP : 0;
@@ -56,5 +52,5 @@ function toHeight(
 function countColumns(layout: string, width: number): number {
   return layout === "list"
     ? 1
-    : Math.max(1, Math.floor((width + CARD.gap) / (CARD.minWidth + CARD.gap)));
+    : Math.max(1, Math.floor((width + CARD.gap) / (CARD.width + CARD.gap)));
 }

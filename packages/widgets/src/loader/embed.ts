@@ -26,7 +26,7 @@ const WIDGETS: Record<string, EmbeddedWidget> = {
     reserve: "var(--volpe-block-size,clamp(520px,82dvh,860px))",
   },
   "volpe-favourites-button": { path: VOLPE_MODULES["favourites-button"], reserve: "46px" },
-  "volpe-offer-cards": { path: VOLPE_MODULES["offer-cards"], reserve: "424px" },
+  "volpe-offer-cards": { path: VOLPE_MODULES["offer-cards"], reserve: "464px" },
   [CHECK]: { path: VOLPE_MODULES["self-check"] },
 };
 

@@ -167,7 +167,7 @@ async function loadCards(container: ShadowRoot, address: string): Promise<HTMLEl
 
 /** Empty cards in the place of those to come. */
 function Skeleton({ slugs, limit = 0, typology = "luce", layout }: Partial<OfferCardsValues>) {
-  const count = slugs ? slugs.split(",").length : limit;
+  const count = slugs ? Math.min(limit, slugs.split(",").length) : limit;
   const isProduct = !["luce", "gas"].includes(typology) && !slugs;
   return (
     <div

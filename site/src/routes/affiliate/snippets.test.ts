@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { TrackedWidget } from "@volpe/contract";
+import { type TrackedWidget, toElementRoom } from "@volpe/contract";
 import { expect, test } from "vitest";
 import {
   SNIPPET_ELEMENTS,
@@ -36,21 +36,37 @@ test("makes no link to another site, nor one that names a person", () => {
   ]).toEqual([null, null, null, null, null]);
 });
 
+/** An element in the page's flow, with the place that its children reserve. */
+const toFlow = (opened: string, tag: string, room: string) =>
+  `<div>${opened}${room}</${tag}></div>`;
+
 test("writes only what differs from the defaults into a snippet, and escapes it", () => {
   expect(
     toSnippet("assistente", { ...OURS, sub: "maggio", values: { variant: "inline", open: "on" } }),
   ).toBe(
-    `<script async src="https://volpe.example/embed/v1/embed.js"></script>\n<volpe-quote-assistant tracking="sito-abcde--maggio" variant="inline" open></volpe-quote-assistant>`,
+    `<script async src="https://volpe.example/embed/v1/embed.js"></script>\n${toFlow(
+      '<volpe-quote-assistant tracking="sito-abcde--maggio" variant="inline" open>',
+      "volpe-quote-assistant",
+      toElementRoom("assistente", { variant: "inline" }),
+    )}`,
   );
   expect(
     toSnippet("preferiti", { ...OURS, values: { theme: "auto", label: '"><script>' } }),
-  ).toContain('label="&quot;&gt;&lt;script&gt;"></volpe-favourites-button>');
+  ).toContain('label="&quot;&gt;&lt;script&gt;"><svg slot="room"');
   const cards = { typology: "luce", limit: "3", consumption: "3.100", filters: "on" };
   expect(toSnippet("carte", { ...OURS, values: cards })).toContain(
-    '<volpe-offer-cards tracking="sito-abcde" consumption="3100" filters></volpe-offer-cards>',
+    toFlow(
+      '<volpe-offer-cards tracking="sito-abcde" consumption="3100" filters>',
+      "volpe-offer-cards",
+      toElementRoom("carte", { filters: "" }),
+    ),
   );
   expect(toSnippet("carte", { ...OURS, values: { limit: "99", typology: "pos" } })).toContain(
-    '<volpe-offer-cards tracking="sito-abcde" typology="pos"></volpe-offer-cards>',
+    toFlow(
+      '<volpe-offer-cards tracking="sito-abcde" typology="pos">',
+      "volpe-offer-cards",
+      toElementRoom("carte", { typology: "pos" }),
+    ),
   );
 });
 
@@ -60,7 +76,14 @@ test("names the release and the hash of the element's own script in a pinned sni
     files: { "offer-cards.js": { integrity: "sha384-AbC+/=" } },
   };
   expect(toSnippet("carte", { ...OURS, values: {}, pinned })).toBe(
-    `<script async src="https://volpe.example/embed/0.1.0-0123456789abcdef/offer-cards.js" integrity="sha384-AbC+/=" crossorigin="anonymous"></script>\n<volpe-offer-cards tracking="sito-abcde"></volpe-offer-cards>`,
+    `<script async src="https://volpe.example/embed/0.1.0-0123456789abcdef/offer-cards.js" integrity="sha384-AbC+/=" crossorigin="anonymous"></script>\n${toFlow(
+      '<volpe-offer-cards tracking="sito-abcde">',
+      "volpe-offer-cards",
+      toElementRoom("carte", {}),
+    )}`,
+  );
+  expect(toSnippet("assistente", { ...OURS, values: {} })).toMatch(
+    /<\/script>\n<volpe-quote-assistant tracking="sito-abcde"><\/volpe-quote-assistant>$/,
   );
   expect(toSnippet("preferiti", { ...OURS, values: {}, pinned })).toContain("/embed/v1/embed.js");
 });

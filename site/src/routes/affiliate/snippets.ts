@@ -7,6 +7,7 @@ import {
   TIPOLOGIES,
   TIPOLOGY_LISTS,
   type TrackedWidget,
+  toElementRoom,
   toTrackedAddress,
 } from "@volpe/contract";
 
@@ -167,7 +168,8 @@ export function toSnippet(
 ): string {
   const { tag } = SNIPPET_ELEMENTS[name];
   const tracking = joinTracking({ code, sub });
-  const attributes = [["tracking", tracking] as const, ...listAttributes(name, values)]
+  const given = listAttributes(name, values);
+  const attributes = [["tracking", tracking] as const, ...given]
     .map(([attribute, value]) =>
       value === "" ? attribute : `${attribute}="${escapeMarkup(value)}"`,
     )
@@ -178,7 +180,10 @@ export function toSnippet(
     pinned === null || integrity === undefined
       ? `src="${origin}/embed/v1/embed.js"`
       : `src="${origin}/embed/${pinned.release}/${file}" integrity="${integrity}" crossorigin="anonymous"`;
-  return `<script async ${script}></script>\n<${tag} ${attributes}></${tag}>`;
+  const room = toElementRoom(name, Object.fromEntries(given));
+  const element = `<${tag} ${attributes}>${room}</${tag}>`;
+  // Before it is defined, an element in the flow stands in the line of the text beside it.
+  return `<script async ${script}></script>\n${room === "" ? element : `<div>${element}</div>`}`;
 }
 
 type Link = { origin: string; code: string; sub: string };

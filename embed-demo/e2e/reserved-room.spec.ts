@@ -1,0 +1,125 @@
+import type { Page } from "@playwright/test";
+import { createLoginCookie, register } from "../../site/e2e/registered-person.ts";
+import { toPage } from "./elements.ts";
+import { expect, test } from "./fixtures.ts";
+import { watchShift } from "./page-scripts.ts";
+
+const EMAIL = "margini@esempio.it";
+const WIDTHS = [390, 820, 1440];
+/** A theme with other letters and lines than the elements have. */
+const THEME = '<link rel="stylesheet" href="/casa-fioralba.css">';
+
+let cookie = "";
+const login = () => ({ cookie: `auth=${cookie}` });
+
+test.beforeAll(async ({ host }) => {
+  await register(host, EMAIL);
+  cookie = await createLoginCookie(host, EMAIL);
+  const { accessToken } = JSON.parse(decodeURIComponent(cookie)).jwt;
+  const page = await (await fetch(`${host.url}/affiliate`, { headers: login() })).text();
+  const version = /name="version" value="([^"]+)"/.exec(page)?.[1];
+  const reply = await fetch(`${host.url}/api/v1/affiliates`, {
+    method: "POST",
+    headers: { "content-type": "application/json", authorization: `Bearer ${accessToken}` },
+    body: JSON.stringify({ site: "www.margini.example", accepted: true, version }),
+  });
+  expect(reply.ok).toBe(true);
+});
+
+/** The lines that the panel gives an affiliate to copy, with the attributes chosen there. */
+async function copySnippet(page: Page, host: string, chosen: Record<string, string>) {
+  const query = new URLSearchParams(chosen);
+  const reply = await page.request.get(`${host}/affiliate/pannello?${query}`, {
+    headers: login(),
+  });
+  const [, code = ""] = /<pre><code>(.*?)<\/code>/s.exec(await reply.text()) ?? [];
+  expect(code).toContain("embed.js");
+  return await page.evaluate(
+    (text) => new DOMParser().parseFromString(text, "text/html").body.textContent,
+    code,
+  );
+}
+
+/** What an affiliate may choose, each beside the others on one page. */
+const CHOSEN: Record<string, string>[] = [
+  { widget: "assistente" },
+  { widget: "assistente", variant: "inline" },
+  { widget: "preferiti", slug: "luce-facile", count: "on" },
+  { widget: "preferiti" },
+  ...["luce", "noleggio"].flatMap((typology) =>
+    ["1", "2", "3", "12"].map((limit) => ({ widget: "carte", typology, limit })),
+  ),
+  ...["luce", "noleggio"].flatMap((typology) =>
+    ["list", "carousel"].map((layout) => ({ widget: "carte", typology, layout, limit: "5" })),
+  ),
+  ...["gas", "pos", "internet"].map((typology) => ({ widget: "carte", typology, filters: "on" })),
+];
+
+test("the copied lines of every layout move nothing on a slow phone, tablet or desktop", async ({
+  page,
+  partner,
+  host,
+  request,
+}) => {
+  test.setTimeout(240_000);
+  const readSlugs = async (path: string) => {
+    const { offers, items } = (await (await request.get(`${host.url}/api/v1/${path}`)).json()).data;
+    return (offers ?? items).slice(0, 2).map(({ slug }: { slug: string }) => slug);
+  };
+  const slugs = [...(await readSlugs("offers?tipology=luce")), ...(await readSlugs("vehicles"))];
+  const mixed = ["grid", "list", "carousel"].map((layout) => ({
+    widget: "carte",
+    slugs: slugs.join(),
+    limit: "4",
+    layout,
+  }));
+  await page.goto(partner.serve("<title>Prova</title>"));
+  const snippets = [];
+  for (const chosen of [...CHOSEN, ...mixed]) {
+    snippets.push(await copySnippet(page, host.url, chosen));
+  }
+  const lines = snippets.map((snippet) => `<p>Sopra</p>${snippet}`).join("");
+  const url = partner.serve(toPage(lines, { head: THEME }));
+
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  // The script arrives long after the first paint.
+  await page.route("**/v1/embed.js", async (route) => {
+    await new Promise((done) => setTimeout(done, 500));
+    await route.continue();
+  });
+  const readShift = await watchShift(page);
+  /** Where each paragraph between the elements stands. */
+  const readPlaces = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll("p")].map((each) => {
+        const next = each.nextElementSibling?.nextElementSibling?.innerHTML.slice(0, 140);
+        return `${next} at ${each.getBoundingClientRect().y}`;
+      }),
+    );
+  for (const width of WIDTHS) {
+    // So high that every element is near.
+    await page.setViewportSize({ width, height: 30_000 });
+    await page.goto(url, { waitUntil: "commit" });
+    await page.getByText("Sotto", { exact: true }).waitFor();
+    const places = await readPlaces();
+    await page.waitForFunction(
+      (count) => {
+        const shown = (element: Element) =>
+          element.shadowRoot?.querySelector("article, .v-invite, .v-favourites, .v-launch");
+        const all = [
+          ...document.querySelectorAll(
+            "volpe-offer-cards, volpe-quote-assistant, volpe-favourites-button",
+          ),
+        ];
+        return all.length === count && all.every(shown);
+      },
+      snippets.length,
+      { timeout: 60_000 },
+    );
+    await page.waitForTimeout(500);
+    expect(await readPlaces(), `at ${width}`).toEqual(places);
+    expect(await readShift(), `at ${width}`).toBe(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+});

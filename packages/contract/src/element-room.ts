@@ -1,0 +1,97 @@
+import { ITEM_CARDS_MAX } from "./item-cards.ts";
+import type { TrackedWidget } from "./tracking-value.ts";
+import { isProductTipology } from "./typology-lists.ts";
+
+/**
+ * Lengths of what the elements show in a page's flow, px. The style sheets of the elements and the
+ * WordPress plugin have the same ones, which tests compare. The cards of no offer are higher.
+ */
+export const ELEMENT_SIZES = {
+  /** Energy cards in a list of at least `wideFrom` lie on their side. */
+  card: { width: 290, gap: 16, energy: 316, lying: 216, product: 328, wideFrom: 1040 },
+  /** Space above the cards of a carousel, and its scroll bar. */
+  carousel: 32,
+  filters: 122,
+  /** What is said below the cards, where they are narrower than `wideFrom`, and from there on. */
+  notes: { energy: { narrow: 224, wide: 148 }, product: { narrow: 140, wide: 110 }, wideFrom: 600 },
+  assistant: 720,
+  favourites: { height: 46, list: 172 },
+} as const;
+
+const DEFAULT_LIMIT = 3;
+const { card, carousel, filters, notes, assistant, favourites } = ELEMENT_SIZES;
+
+/** The values of an element's attributes as they are written; that of a boolean one is "". */
+type Attributes = Readonly<Record<string, string | undefined>>;
+
+/**
+ * The children of an element that reserve its place before any script runs, so that nothing of the
+ * page moves when it is shown; "" for one that floats. They are empty pictures, because a strict
+ * policy forbids `style`: pictures that follow each other wrap where cards do, and of two beside each
+ * other the higher counts, below each other both.
+ *
+ * @example
+ * toElementRoom("preferiti", { slug: "luce-facile" })
+ * // '<svg slot="room" width="1" height="46" aria-hidden="true"></svg>'
+ */
+export function toElementRoom(widget: TrackedWidget, attributes: Attributes): string {
+  switch (widget) {
+    case "assistente":
+      return attributes.variant === "inline" ? toPicture(1, assistant) : "";
+    case "preferiti":
+      return toPicture(attributes.slug ? 1 : favourites.list, favourites.height);
+    case "carte":
+      return toCardsRoom(attributes);
+  }
+}
+
+function toCardsRoom({ typology = "", slugs = "", limit = "", layout, filters: bar }: Attributes) {
+  // Offers by slug may be of any kind, and products are higher.
+  const kind = slugs !== "" || isProductTipology(typology) ? "product" : "energy";
+  const most = Math.min(ITEM_CARDS_MAX, Math.max(1, Number.parseInt(limit, 10) || DEFAULT_LIMIT));
+  const count = slugs === "" ? most : Math.min(most, slugs.split(",").length);
+  const rows = [
+    toCardRows(count, { kind, layout }),
+    toTurning(notes.wideFrom, notes[slugs === "" ? kind : "energy"]),
+  ];
+  // Chosen offers have no filters.
+  return [...(bar === undefined || slugs !== "" ? [] : [toPicture(1, filters)]), ...rows].join(
+    '<br slot="room">',
+  );
+}
+
+function toCardRows(
+  count: number,
+  { kind, layout }: { kind: "energy" | "product"; layout: string | undefined },
+): string {
+  const toHeight = (one: number) => count * one + (count - 1) * card.gap;
+  switch (layout) {
+    case "carousel":
+      return toPicture(1, card[kind] + carousel);
+    case "list":
+      return kind === "product"
+        ? toPicture(1, toHeight(card.product))
+        : toTurning(card.wideFrom, {
+            narrow: toHeight(card.energy),
+            wide: toHeight(card.lying),
+          });
+    default:
+      // The gap is part of each, and of a line that two more pixels of text may add.
+      return toPicture(card.width + card.gap, card[kind] + card.gap + 2).repeat(count);
+  }
+}
+
+/**
+ * Pictures that are as high as `wide` beside each other, and about as `narrow` below each other. None
+ * is wider than a phone.
+ */
+function toTurning(wideFrom: number, { narrow, wide }: { narrow: number; wide: number }): string {
+  const count = Math.ceil(wideFrom / 300);
+  const between = toPicture(wideFrom / count, 1).repeat(count - 2);
+  const first = toPicture(wideFrom / count, wide);
+  return first + between + toPicture(wideFrom / count, narrow - wide);
+}
+
+function toPicture(width: number, height: number): string {
+  return `<svg slot="room" width="${width}" height="${height}" aria-hidden="true"></svg>`;
+}
