@@ -4,7 +4,14 @@ import { mkdirSync, readdirSync } from "node:fs";
 import { ensureBuilt } from "./launch/build.mjs";
 import { ensureChromium } from "./launch/chromium.mjs";
 import { runPnpm } from "./launch/install.mjs";
-import { COMPILE_CACHE, NODE, PROCESSES, ROOT } from "./launch/paths.mjs";
+import {
+  COMPILE_CACHE,
+  LEAN_OPTIONS,
+  LEAN_VARIABLES,
+  NODE,
+  PROCESSES,
+  ROOT,
+} from "./launch/paths.mjs";
 import { runAsProcess, runShown } from "./launch/run-command.mjs";
 import { runMode } from "./launch/run-mode.mjs";
 
@@ -16,6 +23,7 @@ const BENCH_FOLDERS = [
 ];
 const [mode = "--start", ...args] = process.argv.slice(2);
 const production = {
+  ...LEAN_VARIABLES,
   ...process.env,
   NODE_ENV: "production",
   VOLPE_PROCESSES: PROCESSES,
@@ -33,7 +41,7 @@ const error = await runMode(
   {
     async "--start"() {
       await ensureBuilt();
-      runAsProcess([`${PROCESSES}/host.js`], production);
+      runAsProcess([...LEAN_OPTIONS, `${PROCESSES}/host.js`], production);
     },
     async "--dev"() {
       const development = { ...process.env, NODE_ENV: "development" };

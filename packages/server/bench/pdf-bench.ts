@@ -1,5 +1,5 @@
 import PDFDocument from "pdfkit";
-import { registerFonts } from "../src/pdf/page-style.ts";
+import { loadFonts } from "../src/pdf/load-fonts.ts";
 import { collectPdf } from "../src/pdf/tagged-pdf.ts";
 import { renderQuotePdf } from "../src/quote/quote-pdf.ts";
 import { toTestRate } from "../src/quote/test-rate.ts";
@@ -12,6 +12,7 @@ import { readNumber, toPercentile } from "./bench-options.ts";
 const PAGES = readNumber(0, { usual: 100, quick: 2 });
 const PUBLIC_URL = "https://volpe.example";
 
+const fonts = await loadFonts();
 const rate = toTestRate();
 const tookMs: Record<"bare" | "fonts" | "quote", number[]> = { bare: [], fonts: [], quote: [] };
 const bytes = { bare: 0, fonts: 0, quote: 0 };
@@ -41,12 +42,14 @@ async function measure(
   }
 }
 
-function renderPage(fonts: readonly string[]): Promise<Buffer> {
+function renderPage(names: readonly string[]): Promise<Buffer> {
   const document = new PDFDocument({ size: "A4" });
   const done = collectPdf(document);
-  registerFonts(document);
-  for (const font of fonts) {
-    document.font(font).text("Preventivo luce");
+  for (const [name, font] of fonts) {
+    document.registerFont(name, font);
+  }
+  for (const name of names) {
+    document.font(name).text("Preventivo luce");
   }
   document.end();
   return done;

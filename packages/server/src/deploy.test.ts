@@ -24,7 +24,7 @@ function validate(program: string, asks: readonly string[], args: readonly strin
 const readPath = () => ["/usr/local/bin", "/usr/bin", "/bin"].join(":");
 
 /** Variables that other programs read. */
-const OF_OTHERS = ["NODE_ENV"];
+const OF_OTHERS = ["MALLOC_ARENA_MAX", "MALLOC_TRIM_THRESHOLD_", "NODE_ENV"];
 const isRead = (name: string) => CONFIG.includes(`"${name}"`) || OF_OTHERS.includes(name);
 
 type Service = {

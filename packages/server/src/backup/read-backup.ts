@@ -1,7 +1,6 @@
 import { createReadStream } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { extract } from "tar";
 import { Check } from "typebox/value";
 import { AppError } from "../errors.ts";
 import { isSystemError } from "../process/system-error.ts";
@@ -41,6 +40,7 @@ export async function* readLines(folder: string, table: string): AsyncGenerator<
 }
 
 async function unpack(path: string, folder: string): Promise<void> {
+  const { extract } = await import("tar");
   try {
     await extract({ cwd: folder, file: path, strict: true, preserveOwner: false });
   } catch (cause) {

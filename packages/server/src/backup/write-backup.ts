@@ -13,7 +13,6 @@ import {
 } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 import { VERSION } from "@volpe/contract";
-import { create } from "tar";
 import type { Database, OpenDatabase } from "../db/database.ts";
 import { readApplied } from "../db/migration-state.ts";
 import { readQueueVersion } from "../jobs/boss.ts";
@@ -162,6 +161,7 @@ export async function hashFile(path: string): Promise<{ bytes: number; sha256: s
 }
 
 async function pack(draft: string, path: string): Promise<void> {
+  const { create } = await import("tar");
   const packed = `${draft}.tar.gz`;
   try {
     await create({ cwd: draft, file: packed, gzip: true, portable: true }, [

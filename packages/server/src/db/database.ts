@@ -74,6 +74,13 @@ export async function openDatabase({
 export const PGLITE_OPTIONS = {
   parsers: { [types.INT8]: (text: string) => text },
   relaxedDurability: false,
+  startParams: [
+    ...PGlite.defaultStartParams,
+    // Its 128 MB are memory of this process, in use from the start. What does not fit is read from
+    // the system's cache of files.
+    "-c",
+    "shared_buffers=16MB",
+  ],
 };
 
 export function toPgliteDatabase(pglite: PGlite): OpenDatabase {

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { mkdir, open, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { BRAND } from "@volpe/contract";
-import { createTransport, type SendMailOptions } from "nodemailer";
+import type { SendMailOptions } from "nodemailer";
 import type { Config } from "../process/config.ts";
 import { toMailFolder } from "./mail-files.ts";
 
@@ -61,7 +61,7 @@ const TIMEOUT_MS = 20_000;
 
 /** Connects and logs in without sending anything. Throws if the server refuses. */
 export async function checkSmtp(smtpUrl: string): Promise<void> {
-  const transport = toTransport(smtpUrl, CHECK_TIMEOUT_MS);
+  const transport = await toTransport(smtpUrl, CHECK_TIMEOUT_MS);
   try {
     await transport.verify();
   } finally {
@@ -71,27 +71,37 @@ export async function checkSmtp(smtpUrl: string): Promise<void> {
 
 const CHECK_TIMEOUT_MS = 5000;
 
-const toTransport = (url: string, timeoutMs: number) =>
-  createTransport({
+async function toTransport(url: string, timeoutMs: number) {
+  const { createTransport } = await import("nodemailer");
+  return createTransport({
     url,
     connectionTimeout: timeoutMs,
     greetingTimeout: timeoutMs,
     socketTimeout: timeoutMs,
   });
+}
 
+// The library is loaded for the first mail, because a start need not wait for it.
 function toSmtpDelivery(smtpUrl: string): (mail: OutgoingMail) => Promise<void> {
-  const transport = toTransport(smtpUrl, TIMEOUT_MS);
+  let transport: ReturnType<typeof toTransport> | null = null;
   return async (mail) => {
-    await transport.sendMail(toOptions(mail));
+    transport ??= toTransport(smtpUrl, TIMEOUT_MS);
+    await (await transport).sendMail(toOptions(mail));
   };
+}
+
+async function toStreamTransport() {
+  const { createTransport } = await import("nodemailer");
+  return createTransport({ streamTransport: true, buffer: true, newline: "windows" });
 }
 
 // The file's name is derived from the mail, so that a second delivery replaces the first. The file
 // is written under another name and renamed, so that no reader sees an incomplete mail.
 function toFileDelivery(folder: string): (mail: OutgoingMail) => Promise<void> {
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
+  let transport: ReturnType<typeof toStreamTransport> | null = null;
   return async (mail) => {
-    const { message } = await transport.sendMail(toOptions(mail));
+    transport ??= toStreamTransport();
+    const { message } = await (await transport).sendMail(toOptions(mail));
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const time = mail.createdAt.replaceAll(/[-:]|\.\d+/g, "");
     const id = /\.([0-9a-f]{12})/.exec(mail.messageId)?.[1] ?? "";

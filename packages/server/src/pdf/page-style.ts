@@ -1,9 +1,6 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { FOX_MARK, PALETTE } from "@volpe/contract";
 import type PDFDocument from "pdfkit";
-import { toSfnt } from "./sfnt-font.ts";
-import { openSharedFont } from "./shared-font.ts";
+import type { FontName } from "./load-fonts.ts";
 
 /** Paper has no dark mode. */
 export const [INK] = PALETTE.text;
@@ -17,29 +14,12 @@ export const MARGIN = 48;
 export const WIDTH = 595.28 - 2 * MARGIN;
 export const PAGE_HEIGHT = 841.89;
 
-const FONT_FILES = {
-  title: "@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff",
-  text: "@fontsource/inter/files/inter-latin-400-normal.woff",
-  strong: "@fontsource/inter/files/inter-latin-600-normal.woff",
-} as const;
-
 export type PdfDocument = InstanceType<typeof PDFDocument>;
-
-const { resolve } = createRequire(import.meta.url);
-const FONTS = Object.entries(FONT_FILES).map(
-  ([name, file]) => [name, openSharedFont(toSfnt(readFileSync(resolve(file))))] as const,
-);
-
-export function registerFonts(document: PdfDocument): void {
-  for (const [name, font] of FONTS) {
-    document.registerFont(name, font);
-  }
-}
 
 /** Sets font, size and colour of the next text. */
 export function setPen(
   document: PdfDocument,
-  font: keyof typeof FONT_FILES,
+  font: FontName,
   size: number,
   colour: string,
 ): PdfDocument {

@@ -1,6 +1,6 @@
 import { BRAND } from "@volpe/contract";
-import PDFDocument from "pdfkit";
-import { MARGIN, type PdfDocument, registerFonts, WIDTH } from "./page-style.ts";
+import { loadFonts } from "./load-fonts.ts";
+import { MARGIN, type PdfDocument, WIDTH } from "./page-style.ts";
 
 // The library has these options, but its types lack them.
 declare global {
@@ -69,10 +69,12 @@ type DocumentOptions = {
  * The bytes of a tagged PDF/UA document on A4 pages, whose structure `fill` draws. The same content
  * gives the same bytes.
  */
-export function renderTaggedPdf(
+export async function renderTaggedPdf(
   { title, subject, createdAt, top, finish }: DocumentOptions,
   fill: (root: TaggedNode) => void,
 ): Promise<Buffer> {
+  // The library and the fonts take some 30 MB of memory, so they are loaded for the first document.
+  const [{ default: PDFDocument }, fonts] = await Promise.all([import("pdfkit"), loadFonts()]);
   const document = new PDFDocument({
     size: "A4",
     margins: { top, bottom: 12, left: MARGIN, right: MARGIN },
@@ -89,7 +91,9 @@ export function renderTaggedPdf(
     ...ACCESSIBLE,
   });
   const bytes = collectPdf(document);
-  registerFonts(document);
+  for (const [name, font] of fonts) {
+    document.registerFont(name, font);
+  }
   const root = document.struct("Document");
   document.addStructure(root);
   fill(toNode(document, root));
