@@ -61,6 +61,11 @@ export const ProductResult = Type.Object({
   facts: Type.Array(Type.String()),
   /** A highlighted label, as `Pronta consegna`; empty for none. */
   note: Type.String(),
+  /**
+   * Against what the visitor pays today, if the address says it: € saved in a year, negative if this
+   * costs more, and the same in words.
+   */
+  saving: Type.Optional(Type.Object({ eur: Type.Number(), words: Type.String() })),
 });
 export type ProductResult = Static<typeof ProductResult>;
 
@@ -71,6 +76,8 @@ export const ProductList = Type.Object({
   state: ProductState,
   tipology: ProductTipology,
   destination: Destination,
+  /** What the list says to who pays something today; null where nothing is compared. */
+  verdict: Type.Union([Type.String(), Type.Null()]),
   items: Type.Array(ProductResult),
   /** Entries of the catalogue without a figure for this query, with the reason. */
   excluded: Type.Array(
@@ -169,6 +176,7 @@ export const TerminalQuery = Type.Object({
   incasso: Text("Taken by card in a month, €; 5000 unless said."),
   scontrino: Text("Mean receipt, €; 35 unless said."),
   circuiti: Text("Shares of PagoBancomat, debit, credit, business, Amex, %: `30-40-25-5-0`."),
+  oggi: Text("What the shop pays today in a month, fee and commissions, €."),
   accredito: Text("Longest wait for the money, days."),
   tipo: Text("Types, several."),
   canone: Text("`no`: without a monthly fee."),
@@ -185,6 +193,7 @@ export const InternetQuery = Type.Object({
   destinazione: Text("`privati` or `aziende`."),
   provincia: Text("Sign of the province, as `MI`."),
   tecnologia: Text("Access technologies, several."),
+  oggi: Text("What the visitor pays today in a month, €."),
   velocita: Text("Least download speed, Mbps."),
   prezzo_max: Text("Highest mean month over 24, €."),
   vincolo: Text("`no`: without a lock-in."),

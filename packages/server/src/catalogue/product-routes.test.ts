@@ -15,7 +15,7 @@ import { FOLDERS, TIPOLOGIES, toProductCalls } from "./test-product-calls.ts";
 
 const server = setUp("file", () => createTestServer({ seeds: [seedProducts] }));
 
-const { list } = toProductCalls(server);
+const { get, list } = toProductCalls(server);
 
 const itemsOf = (tipology: ProductTipology) => server.services.products.items(tipology);
 
@@ -80,10 +80,37 @@ describe("a list", () => {
   });
 
   it.each([
+    ["/internet?provincia=MI&oggi=28", 24],
+    ["/terminals?incasso=8000&oggi=90", 1],
+  ])("compares each entry of %s with what is paid today", async (path, months) => {
+    const { items, verdict } = await list(path);
+    const presentEur = Number(path.split("oggi=")[1]);
+    for (const { figureEur, saving, path: itemPath } of items) {
+      const yearEur = 12 * presentEur - (12 * figureEur) / months;
+      expect(saving?.eur).toBeCloseTo(yearEur, 2);
+      const [folder = "", query] = path.split("?");
+      const { body } = await get(`${folder}/${itemPath.split("/").at(-1)}?${query}`);
+      expect(body.data.saving).toEqual(saving);
+    }
+    const cheaper = items.filter(({ saving }) => (saving?.eur ?? 0) >= 1).length;
+    expect(cheaper).toBeGreaterThan(0);
+    expect(verdict).toContain(" meno di quanto paghi oggi");
+  });
+
+  it("says to keep a contract that costs less than every entry", async () => {
+    const { items, verdict } = await list("/internet?provincia=MI&oggi=3");
+    expect(verdict).toContain("Tieniti il contratto che hai");
+    expect(items.every(({ saving }) => (saving?.eur ?? 0) < 0)).toBe(true);
+    expect((await list("/internet")).items.every(({ saving }) => saving === undefined)).toBe(true);
+  });
+
+  it.each([
     ["/terminals?incasso=7300", "incasso", 7300],
     ["/terminals?scontrino=12,125", "scontrino", 12.125],
     ["/internet?velocita=940", "velocita", 940],
     ["/internet?prezzo_max=27.125", "prezzo_max", 27.125],
+    ["/internet?oggi=27,90", "oggi", 27.9],
+    ["/terminals?oggi=80.5", "oggi", 80.5],
     ["/vehicles?rata_max=345.125", "rata_max", 345.125],
     ["/vehicles?rata_max=1.000", "rata_max", 1000],
   ])("accepts figures of %s within its bounds", async (path, key, value) => {
@@ -199,7 +226,7 @@ describe("a list", () => {
     const keys = [
       "destinazione,segmento,alimentazione,cambio,marca,rata_min,rata_max,anticipo,durata,km",
       "pronta,ordina,pagina,incasso,scontrino,tipo,canone,vincolo,stampante,amex,fornitore",
-      "accredito,circuiti,tecnologia,velocita,prezzo_max,telefono,modem_libero,provincia,confronta",
+      "accredito,oggi,circuiti,tecnologia,velocita,prezzo_max,telefono,modem_libero,provincia,confronta",
     ].flatMap((names) => names.split(","));
     const value = fc.oneof(
       fc.string({ maxLength: 20 }),

@@ -6,21 +6,26 @@ export const FIGURE_PERIODS: Record<ProductResult["figurePer"], string> = {
   "24-months": "in 24 mesi",
 };
 
-type ProductFigureProps = Pick<ProductResult, "figureEur" | "figurePer" | "figureNote">;
+type ProductFigureProps = Pick<ProductResult, "figureEur" | "figurePer" | "figureNote" | "saving">;
 
 /**
- * The figure that an entry is ranked by, in large type, with what it includes.
+ * The figure that an entry is ranked by, in large type, with what it includes and what it saves.
  *
  * @example
  * <ProductFigure figureEur={231.5} figurePer="month" figureNote="IVA inclusa" />
  */
-export function ProductFigure({ figureEur, figurePer, figureNote }: ProductFigureProps) {
+export function ProductFigure({ figureEur, figurePer, figureNote, saving }: ProductFigureProps) {
   return (
     <div className="v-product-figure" part="price">
       <p>
         <strong>{formatEurCents(figureEur)}</strong> {FIGURE_PERIODS[figurePer]}
       </p>
       <p className="v-product-figure-note">{figureNote}</p>
+      {saving && (
+        <p className={`v-product-saving ${saving.eur < 1 ? "v-product-dearer" : ""}`} part="saving">
+          {saving.words}
+        </p>
+      )}
     </div>
   );
 }

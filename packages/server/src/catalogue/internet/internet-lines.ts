@@ -188,6 +188,11 @@ function toAssumptions(query: LineQuery): string[] {
     `Il totale è di ${formatQuantity(COMPARED_MONTHS, "mesi")}: attivazione, modem, mesi in promozione e mesi a prezzo pieno.`,
     `I prezzi sono ${query.destination === "privati" ? "IVA inclusa" : "IVA esclusa"}, come li pubblica chi vende la linea.`,
     "La copertura e la velocità vere dipendono dall’indirizzo: chi vende la linea le verifica.",
+    ...(query.presentMonthEur === null
+      ? ["Scrivi quanto paghi oggi: accanto a ogni linea trovi quanto risparmi in un anno."]
+      : [
+          `Il risparmio di un anno confronta dodici mesi come quello di oggi, ${query.destination === "privati" ? "IVA inclusa" : "IVA esclusa"}, con la metà del totale. Quello che costa lasciare la linea di oggi resta fuori.`,
+        ]),
     "Le chiamate a consumo e i costi di chi lascia prima restano fuori: trovi tutto nella scheda.",
   ];
 }

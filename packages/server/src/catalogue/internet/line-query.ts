@@ -6,11 +6,12 @@ import {
   toProvinceName,
 } from "@volpe/contract";
 import { findPlaceChoice } from "../../places/place-choice.ts";
+import { presentMonthField, type WithPresent } from "../list/present-cost.ts";
 import { DESTINATION_FIELD, figureField, type QueryField } from "../list/query-field.ts";
 import type { PricedProduct } from "../list/typology.ts";
 
 /** The parameters of a list of lines besides the filters. */
-export type LineQuery = {
+export type LineQuery = WithPresent & {
   destination: Destination;
   /** Two-letter sign; null = not chosen, so only lines sold everywhere are ranked. */
   province: string | null;
@@ -45,6 +46,7 @@ export const LINE_FIELDS: readonly QueryField<
     chip: (comune, { province }) =>
       (province !== null && findPlaceChoice(province, comune)?.label) || null,
   },
+  presentMonthField("Quanto paghi oggi al mese?"),
   figureField({
     key: "velocita",
     name: "minMbps",

@@ -2,6 +2,7 @@ import type { ProductResult, ProductState } from "@volpe/contract";
 import { toMarkPath } from "@volpe/contract";
 import { slugify } from "../../text/slug.ts";
 import type { FacetColumns } from "./facets.ts";
+import { toSaving } from "./present-cost.ts";
 import type { CardWords, ItemQuote, PricedProduct, Product, Typology } from "./typology.ts";
 
 /** A product with the texts of its card that do not depend on the query. */
@@ -91,8 +92,9 @@ export function toListedProduct<Data, Query extends object>(
 export function toProductResult<Data, Query extends object>(
   { tipology, figurePer }: Typology<Data, Query>,
   { slug, path, brand, picture, words }: ListedProduct<Data>,
-  quote: ItemQuote,
+  { quote, query }: { quote: ItemQuote; query: Query },
 ): ProductResult {
+  const saving = toSaving(query, figurePer, quote.eur);
   return {
     slug,
     path,
@@ -109,5 +111,6 @@ export function toProductResult<Data, Query extends object>(
     parts: [...quote.parts],
     facts: [...words.facts],
     note: words.note,
+    ...(saving !== undefined && { saving }),
   };
 }

@@ -9,6 +9,7 @@ import { toVatWords } from "../../figures/vat.ts";
 import { readCompared, toComparisonGroups } from "./comparison.ts";
 import { passes, readChoices, toFilterChips } from "./filter.ts";
 import { type ListRequest, toListPage } from "./list-page.ts";
+import { toVerdict } from "./present-cost.ts";
 import {
   type ListedProduct,
   type ProductStock,
@@ -64,7 +65,14 @@ export function toProductList<Data, Query extends object>(
     state,
     tipology,
     destination: toDestination(query, list.entries[0]?.quote),
-    items: list.entries.map(({ product, quote }) => toProductResult(typology, product, quote)),
+    verdict: toVerdict(
+      query,
+      typology.figurePer,
+      priced.map(({ quote }) => quote.eur),
+    ),
+    items: list.entries.map(({ product, quote }) =>
+      toProductResult(typology, product, { quote, query }),
+    ),
     excluded: excluded
       .filter(({ product }) => passes(product.data, columns.filters, request.chosen))
       .map(({ product: { words }, reason }) => ({

@@ -24,7 +24,7 @@ export function toProductSheet<Data, Query extends object>(
   const read = readQuery(typology, search, [data, ...stock.data]);
   const { query, changed, quote } = priceNearest(typology, data, read.query);
   return {
-    ...toProductResult(typology, product, quote),
+    ...toProductResult(typology, product, { quote, query }),
     state: { ...stock.state, updatedAt: product.updatedAt },
     provider: typology.provider(data),
     description: words.description,
@@ -91,7 +91,7 @@ function toSimilar<Data, Query extends object>(
         a.entry.product.slug.localeCompare(b.entry.product.slug),
     )
     .slice(0, SIMILAR)
-    .map(({ entry }) => toProductResult(typology, entry.product, entry.quote));
+    .map(({ entry }) => toProductResult(typology, entry.product, { quote: entry.quote, query }));
 }
 
 function compareDistances(a: readonly number[], b: readonly number[]): number {

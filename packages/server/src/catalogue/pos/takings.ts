@@ -8,6 +8,7 @@ import {
   parseCardMix,
   type TerminalRow,
 } from "@volpe/contract";
+import { presentMonthField, type WithPresent } from "../list/present-cost.ts";
 import { figureField, type QueryField } from "../list/query-field.ts";
 import type { PricedProduct } from "../list/typology.ts";
 
@@ -20,7 +21,7 @@ export const CIRCUIT_WORDS: Readonly<Record<CardCircuit, string>> = {
 };
 
 /** A shop's takings by card in a month. */
-export type Takings = {
+export type Takings = WithPresent & {
   /** € a month. */
   volumeEur: number;
   /** € of a mean payment. */
@@ -40,6 +41,7 @@ export const REFERENCE_TAKINGS: Takings = {
   ticketEur: 35,
   mix: parseCardMix(CARD_MIXES[0].value) ?? [],
   settlementDays: null,
+  presentMonthEur: null,
 };
 
 /** The parameters of an address about the takings. */
@@ -87,6 +89,7 @@ export const TAKINGS_FIELDS: readonly QueryField<
     },
     chip: describeCardMix,
   },
+  presentMonthField("Quanto paghi oggi al mese, canone e commissioni?"),
   figureField({
     key: "accredito",
     name: "settlementDays",

@@ -54,13 +54,14 @@ function readTakings(search: string) {
 describe("the fields of the takings", () => {
   it("accept figures in Italian notation", () => {
     const { query, ignored } = readTakings(
-      "incasso=12.500&scontrino=4,50&circuiti=50-30-15-5-0&accredito=1",
+      "incasso=12.500&scontrino=4,50&circuiti=50-30-15-5-0&accredito=1&oggi=80,50",
     );
     expect(query).toEqual({
       volumeEur: 12_500,
       ticketEur: 4.5,
       mix: [50, 30, 15, 5, 0],
       settlementDays: 1,
+      presentMonthEur: 80.5,
     });
     expect(ignored).toEqual([]);
     expect(toPayments(query)).toBe(2778);

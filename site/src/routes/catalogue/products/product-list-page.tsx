@@ -79,6 +79,7 @@ export function Component() {
       }
       // The line above names only the shares, because their figures are a chip.
       useKeys={useFields.filter((key) => shares.every((share) => share.key !== key))}
+      notice={list.verdict && <p className="v-hint">{list.verdict}</p>}
       isDemonstration={list.state.demonstration}
       none={
         <>

@@ -7,6 +7,33 @@ import * as listPage from "./product-list-page.tsx";
 import * as vehiclePage from "./product-sheet-page.tsx";
 import { createProduct, createProductList, createProductSheet } from "./sample-products.ts";
 
+describe("today’s cost of a line", () => {
+  const TODAY = {
+    ...{ key: "oggi", label: "Quanto paghi oggi al mese?", unit: "€" },
+    ...{ min: 1, max: 100_000, step: 1, value: 27.9 },
+  };
+  const VERDICT = "1 su 1 costa meno di quanto paghi oggi, 27,90 € al mese.";
+
+  it("is a field of the list, whose cards say what they save", async () => {
+    const saving = { eur: 61.2, words: "Risparmi 61,20 € l’anno rispetto a oggi" };
+    const calls = {
+      "GET /internet": () =>
+        createProductList({
+          ...{ tipology: "internet", ranges: [TODAY], verdict: VERDICT },
+          items: [createProduct({ tipology: "internet", saving })],
+        }),
+    };
+    const url = "/offerte/internet?oggi=27,90";
+    renderRoute(listPage, { path: "/offerte/internet", url, client: createFakeClient({ calls }) });
+    const field = await screen.findByLabelText<HTMLInputElement>("Quanto paghi oggi al mese?");
+    expect(field.value).toBe("27,9");
+    expect(screen.getByText(VERDICT)).toBeTruthy();
+    expect(screen.getByText(saving.words)).toBeTruthy();
+    const card = screen.getByRole("article").querySelector("a");
+    expect(card?.getAttribute("href")).toContain("oggi=27%2C90");
+  });
+});
+
 describe("the list of terminals", () => {
   const SHARES = {
     key: "circuiti",

@@ -41,6 +41,9 @@ export type ProductTypology = {
   };
 };
 
+/** What the visitor pays today. */
+const PRESENT = "oggi";
+
 /** The chip of a chosen place has the key of the chosen parameter. */
 const PLACE = ["provincia", "comune"];
 
@@ -61,7 +64,7 @@ const INTERNET: ProductTypology = {
   calls: "/internet",
   noun: ["offerta", "offerte"],
   category: "Linea internet",
-  useKeys: PLACE,
+  useKeys: [...PLACE, PRESENT],
   hasAudiences: true,
   hasPlace: true,
   list: {
@@ -92,7 +95,7 @@ const INTERNET: ProductTypology = {
 };
 
 /** A shop's monthly card takings, mean receipt and circuits: the monthly cost is computed with them. */
-const TAKINGS = ["incasso", "scontrino", "circuiti"];
+const TAKINGS = ["incasso", "scontrino", "circuiti", PRESENT];
 
 const POS: ProductTypology = {
   calls: "/terminals",
@@ -111,7 +114,7 @@ const POS: ProductTypology = {
     toUse: ({ ranges, shares }) =>
       [
         ...ranges
-          .filter(({ key }) => TAKINGS.includes(key))
+          .filter(({ key }) => key !== PRESENT && TAKINGS.includes(key))
           .map(
             ({ value }, index) =>
               `${index === 0 ? "Incasso" : "scontrino"} ${formatQuantity(value ?? 0, "€")}`,

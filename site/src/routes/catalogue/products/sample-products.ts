@@ -26,6 +26,7 @@ export function createProductList(changes: Partial<ProductList> = {}): ProductLi
     state: { updatedAt: "2026-11-20", demonstration: false },
     tipology: "noleggio",
     destination: "privati",
+    verdict: null,
     items: [createProduct()],
     excluded: [],
     total: 1,

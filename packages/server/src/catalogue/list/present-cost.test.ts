@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import { toSaving, toVerdict } from "./present-cost.ts";
+
+const read = (text: string | null | undefined) => text?.replaceAll("\u00a0", " ");
+const paying = (presentMonthEur: number | null) => ({ presentMonthEur });
+
+describe("the saving of a year", () => {
+  it("compares twelve months of today with twelve of the figure", () => {
+    const saving = toSaving(paying(80), "month", 71.5);
+    expect(saving?.eur).toBe(102);
+    expect(read(saving?.words)).toBe("Risparmi 102,00 € l’anno rispetto a oggi");
+  });
+
+  it("takes half of a figure of 24 months", () => {
+    expect(toSaving(paying(30), "24-months", 597.6)?.eur).toBe(61.2);
+  });
+
+  it("is negative for an offer that costs more", () => {
+    const saving = toSaving(paying(20), "24-months", 597.6);
+    expect(saving?.eur).toBe(-58.8);
+    expect(read(saving?.words)).toBe("58,80 € in più l’anno rispetto a oggi");
+  });
+
+  it("is none for less than a euro", () => {
+    expect(toSaving(paying(24.95), "24-months", 597.6)?.words).toBe("Costa quanto paghi oggi");
+  });
+
+  it("is unknown where nothing is said", () => {
+    expect(toSaving(paying(null), "month", 20)).toBeUndefined();
+    expect(toSaving({}, "month", 20)).toBeUndefined();
+  });
+});
+
+describe("the verdict of a list", () => {
+  it("counts the offers that cost less", () => {
+    expect(read(toVerdict(paying(30), "month", [20, 25, 40]))).toBe(
+      "2 su 3 costano meno di quanto paghi oggi, 30,00 € al mese.",
+    );
+    expect(read(toVerdict(paying(22), "month", [20, 25, 40]))).toContain("1 su 3 costa meno");
+  });
+
+  it("says to keep a contract that nothing beats", () => {
+    expect(read(toVerdict(paying(9.9), "month", [20, 25]))).toBe(
+      "Tieniti il contratto che hai: qui niente costa meno di quanto paghi oggi, 9,90 € al mese.",
+    );
+  });
+
+  it("is none without a figure to compare", () => {
+    expect(toVerdict(paying(null), "month", [20])).toBeNull();
+    expect(toVerdict(paying(20), "month", [])).toBeNull();
+    expect(toVerdict({}, "month", [20])).toBeNull();
+  });
+});
