@@ -143,12 +143,13 @@ export type AccountDetail = Static<typeof AccountDetail>;
 
 /**
  * `POST /auth/consents`: the boxes of the profile. A consent to a supplier is given beside an offer of
- * a quote; the profile can withdraw all of them. Answers the choices in force, as
+ * a quote, and a call is asked for with a request or a message; the profile can withdraw them. Answers the choices in force, as
  * `GET /auth/consents`.
  */
 export const ConsentUpdate = Type.Object({
   marketing: Type.Boolean(),
   thirdParties: Type.Optional(Type.Literal(false)),
+  recall: Type.Optional(Type.Literal(false)),
 });
 export type ConsentUpdate = Static<typeof ConsentUpdate>;
 

@@ -5,7 +5,7 @@
  * in force, but few pages show the texts.
  */
 export const CONSENT_VERSIONS = {
-  privacy: "2026-11-26",
+  privacy: "2026-11-27",
   marketing: "2026-11-21",
   thirdParties: "2026-11-23",
   cookies: "2026-11-23",

@@ -1,5 +1,6 @@
 import { CONTACT_TOPICS, isCalendarDay, isProductTipology } from "@volpe/contract";
 import { type ContactMessage, listContactMessages } from "../contacts/contact-repository.ts";
+import { isToCall } from "../contacts/contact-tables.ts";
 import { type FullLead, listLeads } from "../leads/lead-repository.ts";
 import { toLeadsCsv } from "../leads/leads-export.ts";
 import { toMailAddress } from "../person/mail-address.ts";
@@ -148,7 +149,7 @@ function toContactEntry(message: ContactMessage): string {
     CONTACT_TOPICS[message.topic],
     message.name,
     message.email,
-    ...(message.communication === "telefono" ? [`da chiamare: ${message.phone}`] : []),
+    ...(isToCall(message) ? [`da chiamare: ${message.phone}`] : []),
     message.id,
   ].map(toPrintable);
   const lines = message.message.split("\n").map((line) => `    ${toPrintable(line)}`);

@@ -18,7 +18,8 @@ import { AppError } from "../errors.ts";
 import type { Advance } from "../interview/advance.ts";
 import { sayDelivery } from "../interview/delivery-words.ts";
 import type { Answer } from "../interview/question.ts";
-import { withdrawRecalls } from "../leads/lead-repository.ts";
+import { withdrawRecallsOfConversation } from "../leads/lead-repository.ts";
+import { toRecallWithdrawnMail } from "../leads/operator-mail.ts";
 import { isLead, saveLead, wantsRecall } from "../leads/save-lead.ts";
 import { saveQuote, sendQuote } from "../leads/save-quote.ts";
 import { saveRequest } from "../leads/save-request.ts";
@@ -195,7 +196,13 @@ async function storeOutcome(
   const { email, type } = interview.draft;
   const isRequest = isProductTipology(type);
   if (conversation.consentedAt !== null && !wantsRecall(interview)) {
-    await withdrawRecalls(tx, id);
+    const told = await withdrawRecallsOfConversation(tx, id);
+    const { operatorEmail } = services.config;
+    if (told.length > 0 && operatorEmail !== null) {
+      await services.mail.send(toRecallWithdrawnMail(told, { to: operatorEmail, now }), {
+        within: tx,
+      });
+    }
   }
   const finished = { interview, conversationId: id, ...visit, storesLead: true };
   if (quote !== null) {

@@ -11,6 +11,11 @@ export type ContactConsent = {
   withdrawnAt?: string;
 };
 
+/** Whether the sender asked for a call and did not withdraw that. */
+export function isToCall({ consents }: { consents: readonly ContactConsent[] }): boolean {
+  return consents.some(({ category, granted }) => category === "recall" && granted);
+}
+
 /**
  * Messages from the contact form. A person who asks for a phone call also leaves a stored request.
  */

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, isNull, lt } from "drizzle-orm";
+import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lt } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { leadConsents, leads, recallRequests } from "./lead-tables.ts";
 
@@ -105,13 +105,35 @@ export async function hasRecall(db: Database, leadId: string): Promise<boolean> 
   return rows.length > 0;
 }
 
-/** Deletes the requests to be called that came from a conversation. */
-export async function withdrawRecalls(db: Database, conversationId: string): Promise<void> {
+/**
+ * Deletes the requests to be called that came from a conversation. Returns the ids of the leads of
+ * which the operator has heard already.
+ */
+export async function withdrawRecallsOfConversation(
+  db: Database,
+  conversationId: string,
+): Promise<string[]> {
   const ofConversation = db
     .select({ id: leads.id })
     .from(leads)
     .where(eq(leads.conversationId, conversationId));
-  await db.delete(recallRequests).where(inArray(recallRequests.leadId, ofConversation));
+  const deleted = await db
+    .delete(recallRequests)
+    .where(inArray(recallRequests.leadId, ofConversation))
+    .returning({ leadId: recallRequests.leadId });
+  const told = await db
+    .select({ id: leads.id })
+    .from(leads)
+    .where(
+      and(
+        inArray(
+          leads.id,
+          deleted.map(({ leadId }) => leadId),
+        ),
+        isNotNull(leads.notifiedAt),
+      ),
+    );
+  return told.map(({ id }) => id);
 }
 
 /**

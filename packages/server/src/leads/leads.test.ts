@@ -199,6 +199,8 @@ describe("a conversation", () => {
     const [lead] = await listLeads(open.db, null);
 
     expect(lead?.recalls).toEqual([]);
+    const warnings = (await listMails()).filter(({ subject }) => subject.startsWith("Da non"));
+    expect(warnings.map(({ text }) => text.includes(lead?.id ?? "-"))).toEqual([true]);
   });
 
   test("stores each consent once, and a changed one with both states", async () => {

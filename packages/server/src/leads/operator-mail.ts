@@ -132,6 +132,31 @@ export function toSupplierConsentMail(
   };
 }
 
+/** Tells the operator that people who asked to be called no longer want it. */
+export function toRecallWithdrawnMail(
+  ids: readonly string[],
+  { to, now }: { to: string; now: Date },
+): MailMessage {
+  const title = "Da non richiamare più: richiesta di ricontatto ritirata";
+  return {
+    to,
+    kind: "lead",
+    reference: `${ids[0]}.ricontatto.${now.getTime()}`,
+    isUrgent: true,
+    subject: title,
+    ...renderMail({
+      title,
+      preview: "Da adesso una telefonata o un messaggio WhatsApp non è più lecito.",
+      paragraphs: [
+        "Una persona ha ritirato la richiesta di essere richiamata, o di avere un messaggio WhatsApp. Se l’hai annotata, cancellala: le si risponde solo via e-mail.",
+        "Che cosa resta si legge con: npm run admin -- leads list, e npm run admin -- contacts.",
+      ],
+      facts: [{ label: "Contatto", value: ids.join(", ") }],
+      reason: REASON,
+    }),
+  };
+}
+
 /** An alarm: the mail that a person asked for never arrived. */
 export function toUndeliveredAlarm({
   to,

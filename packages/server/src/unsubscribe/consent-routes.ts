@@ -10,7 +10,8 @@ import { insertSuppression } from "../mail/suppression-repository.ts";
 import { toEmailKey } from "../person/email-key.ts";
 import { toRoute } from "../route.ts";
 import type { Services } from "../services.ts";
-import { listSupplierConsents, withdrawConsents } from "./unsubscribe-repository.ts";
+import { listRecalls, listSupplierConsents, withdrawConsents } from "./unsubscribe-repository.ts";
+import { withdrawRecalls } from "./withdraw-recalls.ts";
 
 /**
  * The consents of the profile. Unticking a box withdraws that consent in every request and message
@@ -20,7 +21,8 @@ export function consentRoutes(services: Services): FastifyPluginAsyncTypebox {
   const { clock, config, db } = services;
   const readAll = async (accountId: string, emailKey: string) => {
     const suppliers = await listSupplierConsents(db, emailKey);
-    return [...(await readAccountConsents(db, accountId)), ...suppliers];
+    const recalls = await listRecalls(db, emailKey);
+    return [...(await readAccountConsents(db, accountId)), ...suppliers, ...recalls];
   };
   return async (app) => {
     app.get(
@@ -39,13 +41,16 @@ export function consentRoutes(services: Services): FastifyPluginAsyncTypebox {
       }),
       async (request) => {
         const { accountId } = await getSignedIn(services, request);
-        const { marketing, thirdParties } = request.body;
+        const { marketing, thirdParties, recall } = request.body;
         const now = clock.now();
         const { email } = await getAccount(db, accountId);
         const emailKey = toEmailKey(email);
         await storeAccountConsents(db, { accountId, choices: { marketing }, givenAt: now });
         if (thirdParties === false) {
           await withdrawConsents(db, { emailKey, now, categories: ["thirdParties"] });
+        }
+        if (recall === false) {
+          await db.transaction((within) => withdrawRecalls(within, services, emailKey));
         }
         if (marketing) {
           await liftSuppression(db, config, email);

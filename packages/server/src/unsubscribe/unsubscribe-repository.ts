@@ -1,9 +1,9 @@
 import type { GivenConsent } from "@volpe/contract";
 import { and, desc, eq, inArray, or, sql } from "drizzle-orm";
-import { contactMessages } from "../contacts/contact-tables.ts";
+import { contactMessages, isToCall } from "../contacts/contact-tables.ts";
 import type { Database } from "../db/database.ts";
 import { isUuid } from "../keys/uuid.ts";
-import { leadConsents, leads } from "../leads/lead-tables.ts";
+import { leadConsents, leads, recallRequests } from "../leads/lead-tables.ts";
 import { findReminder } from "../reminders/reminder-repository.ts";
 
 /** The address of a request, a message or a reminder, found by its own id or that of the request's quote. */
@@ -65,6 +65,65 @@ export async function withdrawConsents(
   }
 }
 
+/**
+ * Withdraws the requests of a mailbox to be called: those of its requests are deleted, those of its
+ * messages keep their text and the time. Returns the ids of the requests and messages.
+ */
+export async function withdrawRecallsOfMailbox(
+  within: Database,
+  { emailKey, now }: Pick<Withdrawal, "emailKey" | "now">,
+): Promise<string[]> {
+  const ids = (await listLeadRecalls(within, emailKey)).map(({ leadId }) => leadId);
+  await within.delete(recallRequests).where(inArray(recallRequests.leadId, ids));
+  const messages = (await listMessages(within, emailKey)).filter(isToCall);
+  for (const { id, consents } of messages) {
+    await within
+      .update(contactMessages)
+      .set({
+        consents: consents.map((consent) =>
+          consent.category === "recall"
+            ? { ...consent, granted: false, withdrawnAt: now.toISOString() }
+            : consent,
+        ),
+      })
+      .where(eq(contactMessages.id, id));
+  }
+  return [...new Set([...ids, ...messages.map(({ id }) => id)])];
+}
+
+/** The requests of the mailbox to be called that are in force, newest first. */
+export async function listRecalls(db: Database, emailKey: string): Promise<GivenConsent[]> {
+  const ofLeads = (await listLeadRecalls(db, emailKey)).map(
+    ({ text, policyVersion, requestedAt }) => ({ text, policyVersion, givenAt: requestedAt }),
+  );
+  const ofMessages = (await listMessages(db, emailKey))
+    .filter(isToCall)
+    .flatMap((message) =>
+      message.consents
+        .filter(({ category }) => category === "recall")
+        .map(({ text, policyVersion }) => ({ text, policyVersion, givenAt: message.createdAt })),
+    );
+  return [...ofLeads, ...ofMessages]
+    .toSorted((one, other) => other.givenAt.getTime() - one.givenAt.getTime())
+    .map(({ text, policyVersion, givenAt }) => ({
+      ...{ category: "recall", granted: true, text, policyVersion },
+      givenAt: givenAt.toISOString(),
+    }));
+}
+
+function listLeadRecalls(db: Database, emailKey: string) {
+  return db
+    .select({
+      leadId: recallRequests.leadId,
+      text: recallRequests.text,
+      policyVersion: recallRequests.policyVersion,
+      requestedAt: recallRequests.requestedAt,
+    })
+    .from(recallRequests)
+    .innerJoin(leads, eq(leads.id, recallRequests.leadId))
+    .where(eq(sql`lower(${leads.email})`, emailKey));
+}
+
 /** The suppliers that may contact the mailbox: the consents in force, newest first. */
 export async function listSupplierConsents(
   db: Database,
@@ -87,6 +146,7 @@ function listMessages(db: Database, emailKey: string) {
     .select({
       id: contactMessages.id,
       consents: contactMessages.consents,
+      createdAt: contactMessages.createdAt,
     })
     .from(contactMessages)
     .where(eq(sql`lower(${contactMessages.email})`, emailKey));

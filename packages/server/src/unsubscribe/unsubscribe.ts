@@ -11,15 +11,17 @@ import { hideMailbox } from "../person/hide-mailbox.ts";
 import { endReminders } from "../reminders/reminder-repository.ts";
 import type { Services } from "../services.ts";
 import { findMailbox, withdrawConsents } from "./unsubscribe-repository.ts";
+import { withdrawRecalls } from "./withdraw-recalls.ts";
 
 /**
- * Withdraws every marketing consent given with this address, and its reminders. Idempotent. Throws `not-found` for a
- * wrong key, `link-expired` if the request was deleted.
+ * Withdraws every marketing consent given with this address, its reminders and its requests to be
+ * called. Idempotent. Throws `not-found` for a wrong key, `link-expired` if the request was deleted.
  */
 export async function unsubscribe(
-  { db, clock, config }: Pick<Services, "db" | "clock" | "config">,
+  services: Pick<Services, "clock" | "config" | "db" | "mail">,
   { reference, key }: UnsubscribeRequest,
 ): Promise<Unsubscribed> {
+  const { db, clock, config } = services;
   if (!isUnsubscribeKey(config, { reference, key })) {
     throw new AppError("not-found", {
       message: "Questo indirizzo non è completo. Apri di nuovo il link dalla mail, tutto intero.",
@@ -36,6 +38,7 @@ export async function unsubscribe(
     }
     const emailKey = toEmailKey(email);
     await withdrawConsents(within, { emailKey, now });
+    await withdrawRecalls(within, services, emailKey);
     await endReminders(within, emailKey, now);
     await withdrawOfAccount(within, { emailKey, now });
     await insertSuppression(within, {

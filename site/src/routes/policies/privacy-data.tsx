@@ -15,9 +15,9 @@ export function PrivacyData() {
         nasce: che cosa cerchi, per chi, consumo, potenza, provincia, fornitore attuale, quanto
         spendi oggi, in quanti siete, come usi il gas, se ci abiti e, se li scrivi, nome, e-mail,
         telefono e canale che preferisci. Se ci chiedi di chiamarti o di scriverti su WhatsApp
-        conserviamo quella richiesta di ricontatto, con ora e argomento; se cambi idea la
-        cancelliamo. Serve a non farti ripetere nulla se la pagina si ricarica o cade la
-        connessione.
+        conserviamo quella richiesta di ricontatto, con ora e argomento. Se cambi idea la ritiri qui
+        nella chat, nel profilo o con «disiscrivimi»: smette di valere subito e lo diciamo a chi
+        risponde. Serve a non farti ripetere nulla se la pagina si ricarica o cade la connessione.
       </p>
       <h3>Il preventivo</h3>
       <p>
@@ -64,9 +64,10 @@ export function PrivacyData() {
       </p>
       <h3>I messaggi dalla pagina Contatti</h3>
       <p>
-        Conserviamo argomento, testo, nome, e-mail e, se lo scrivi, il telefono. Una copia arriva
-        per e-mail a chi ti risponde. A te mandiamo una conferma che ripete l’argomento scelto e
-        come vuoi la risposta, ma non quello che hai scritto.
+        Conserviamo argomento, testo, nome, e-mail e, se lo scrivi, il telefono, con la tua
+        richiesta di essere richiamato, che ritiri allo stesso modo. Una copia arriva per e-mail a
+        chi ti risponde. A te mandiamo una conferma che ripete l’argomento scelto e come vuoi la
+        risposta, ma non quello che hai scritto.
       </p>
       <h3>Il promemoria della scadenza</h3>
       <p>

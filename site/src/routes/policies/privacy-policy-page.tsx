@@ -133,12 +133,13 @@ export function Component() {
       <ProseSection id="diritti" title="I tuoi diritti">
         <p>
           Se hai un profilo fai da te: <Link to="/profilo">nel profilo</Link> correggi i tuoi dati,
-          li scarichi tutti in un file, ritiri i consensi, anche quelli dati con una richiesta o con
-          un messaggio, e cancelli tutto, subito. Restano soltanto i contratti che hai firmato,
-          un’impronta del tuo indirizzo se ci hai chiesto di non scriverti più, la prova della
-          scelta sui cookie senza il tuo nome, ciò che è nella casella di chi ti ha risposto e nelle
-          copie di sicurezza. Da ogni mail di un preventivo o di una richiesta togli i consensi con
-          un tocco, senza entrare.
+          li scarichi tutti in un file, ritiri i consensi e le richieste di essere richiamato, anche
+          quelli dati con una richiesta o con un messaggio, e cancelli tutto, subito. Restano
+          soltanto i contratti che hai firmato, i conti e i pagamenti se ci segnali, un’impronta del
+          tuo indirizzo se ci hai chiesto di non scriverti più, la prova della scelta sui cookie
+          senza il tuo nome, ciò che è nella casella di chi ti ha risposto e nelle copie di
+          sicurezza. Da ogni mail di un preventivo o di una richiesta togli consensi e richieste di
+          essere richiamato con un tocco, senza entrare.
         </p>
         <p>
           Puoi anche chiederci di vedere i tuoi dati, correggerli, cancellarli, riceverne una copia

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
-import { SUPPLIER_CONSENT_TEXTS } from "@volpe/contract";
+import { RECALL_CONSENT, SUPPLIER_CONSENT_TEXTS } from "@volpe/contract";
 import { expect, it } from "vitest";
 import { createFakeClient, TEST_LOGIN } from "../testing/fake-client.ts";
 import { renderRoute } from "../testing/render-route.tsx";
@@ -29,4 +29,29 @@ it("shows the consent to a supplier that was given beside an offer, and withdraw
   fireEvent.click(box);
   fireEvent.click(screen.getByRole("button", { name: "Salva le scelte" }));
   await waitFor(() => expect(sent).toEqual([{ marketing: false, thirdParties: false }]));
+});
+
+it("shows the request to be called with its words, and withdraws it", async () => {
+  const sent: unknown[] = [];
+  const [privacy] = createDetail().consents;
+  const given = { ...privacy, category: "recall", text: RECALL_CONSENT.contacts };
+  const client = createFakeClient({
+    cookies: { auth: TEST_LOGIN },
+    calls: {
+      ...createProfileCalls(),
+      "GET /auth/consents": () => [privacy, given],
+      "POST /auth/consents": ({ body }) => {
+        sent.push(body);
+        return [];
+      },
+    },
+  });
+  renderRoute(page, { path: "/profilo", client });
+  const name = /ancora essere ricontattato/;
+  const box = await screen.findByRole<HTMLInputElement>("checkbox", { name });
+  expect(box.checked).toBe(true);
+  expect(screen.getByText(/vale come richiesta di ricontatto per questo messaggio/)).toBeTruthy();
+  fireEvent.click(box);
+  fireEvent.click(screen.getByRole("button", { name: "Salva le scelte" }));
+  await waitFor(() => expect(sent).toEqual([{ marketing: false, recall: false }]));
 });

@@ -5,22 +5,25 @@ import { type FormNews, ProfileForm, ProfileSection, readRefusal } from "./profi
 const FORM = "consensi";
 const MARKETING = "marketing";
 const THIRD_PARTIES = "thirdParties";
+const RECALL = "recall";
 
 /**
  * The consents that can change, and the current choices with their dates. A consent to a supplier
- * is given beside an offer of a quote; here all of them can be withdrawn.
+ * is given beside an offer of a quote, and a call is asked for with a request or a message; here all of
+ * them can be withdrawn.
  */
 export function ConsentsSection({ consents, news }: { consents: GivenConsent[]; news: FormNews }) {
   const { typed } = readRefusal(news, FORM);
   const marketing = consents.find(({ category }) => category === MARKETING);
   const granted = marketing?.granted === true;
   const passesOn = consents.some(({ category }) => category === THIRD_PARTIES);
+  const isToCall = consents.some(({ category }) => category === RECALL);
   return (
     <ProfileSection id="consensi">
       <ProfileForm
         intent={FORM}
         news={news}
-        submitLabel={passesOn ? "Salva le scelte" : "Salva la scelta"}
+        submitLabel={passesOn || isToCall ? "Salva le scelte" : "Salva la scelta"}
         doneWords={
           granted
             ? "Segnato: ti scrivo quando c’è qualcosa di utile."
@@ -46,6 +49,18 @@ export function ConsentsSection({ consents, news }: { consents: GivenConsent[]; 
               </span>
             </label>
             <input type="hidden" name="shown" value={THIRD_PARTIES} />
+          </>
+        )}
+        {isToCall && (
+          <>
+            <label className="v-check">
+              <input type="checkbox" name={RECALL} defaultChecked />
+              <span>
+                Voglio ancora essere ricontattato come ho chiesto, con le parole qui sotto. Togli la
+                spunta per ritirare la richiesta: chi risponde lo sa subito.
+              </span>
+            </label>
+            <input type="hidden" name="shownRecall" value={RECALL} />
           </>
         )}
       </ProfileForm>

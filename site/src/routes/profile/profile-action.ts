@@ -52,7 +52,8 @@ export async function doIntent(
         account.updateConsents({
           marketing: (values.marketing ?? "") !== "",
           // Only a box that was shown can have been unticked.
-          ...(values.shown === "thirdParties" && !values.thirdParties && { thirdParties: false }),
+          ...(values.shown && !values.thirdParties && { thirdParties: false }),
+          ...(values.shownRecall && !values.recall && { recall: false }),
         }),
       );
     case "link-cancellazione":

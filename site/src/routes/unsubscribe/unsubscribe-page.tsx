@@ -35,7 +35,7 @@ export function Component() {
       }}
       question={{
         title: "Vuoi disiscriverti?",
-        lead: "Con un tocco ritiri i consensi facoltativi della tua casella: niente più consigli, novità e promemoria per e-mail, e nessun contatto ai fornitori.",
+        lead: "Con un tocco ritiri i consensi facoltativi della tua casella: niente più consigli, novità e promemoria per e-mail, nessun contatto ai fornitori e nessuna telefonata, anche se l’avevi chiesta.",
         more: "Ti arriva ancora solo ciò che chiedi tu, come la risposta a una domanda o un preventivo. Vale da subito e per tutte le richieste fatte con questo indirizzo.",
         button: "Disiscrivimi",
       }}
@@ -55,8 +55,8 @@ function Done({ mailbox }: Unsubscribed) {
     <>
       <h1>Fatto</h1>
       <p className="v-lead">
-        {mailbox} non riceve più consigli, novità e promemoria, e i suoi contatti non vanno a nessun
-        fornitore.
+        {mailbox} non riceve più consigli, novità e promemoria, i suoi contatti non vanno a nessun
+        fornitore e le richieste di essere richiamato sono ritirate.
       </p>
       <p>
         Se cambi idea basta spuntare di nuovo le caselle, alla prossima richiesta o{" "}
