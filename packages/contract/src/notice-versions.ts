@@ -4,5 +4,5 @@
  */
 export const NOTICE_VERSIONS = {
   cookiePolicy: "2026-11-23",
-  terms: "2026-11-22",
+  terms: "2026-11-27",
 } as const;

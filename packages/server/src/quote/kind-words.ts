@@ -106,7 +106,7 @@ export const KIND_WORDS: Readonly<Record<Tipology, KindWords>> = {
       `${destination === "aziende" ? "Partita IVA e codice fiscale dell’azienda, e il documento di chi firma" : "Codice fiscale e documento d’identità"}; l’IBAN; il codice di migrazione, che è sulla fattura di oggi, se vuoi tenere il numero.`,
     toContract: (destination) => ({
       title: "Firma con l’operatore",
-      text: `Il contratto lo fai con lui, e prima ti deve dare la sintesi contrattuale. Con il codice di migrazione alla disdetta di oggi pensa lui.${destination === "aziende" ? "" : " Se firmi al telefono o su internet hai 14 giorni per ripensarci."}`,
+      text: `Il contratto lo fai con lui, e prima devi avere la sua sintesi contrattuale: se è qui lo prepari dal preventivo con «Attiva», se no sul suo sito. Con il codice di migrazione alla disdetta di oggi pensa lui.${destination === "aziende" ? "" : " Se firmi al telefono o su internet hai 14 giorni per ripensarci."}`,
     }),
   },
   pos: {

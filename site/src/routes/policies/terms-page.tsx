@@ -76,8 +76,8 @@ export function Component() {
         <ul>
           <li>Serve un’e-mail tua. La password la conosci solo tu: non darla ad altri.</li>
           <li>
-            Il servizio è per chi ha almeno 18 anni. Non ti chiediamo la data di nascita: se
-            scopriamo un profilo di un minorenne lo cancelliamo.
+            Il servizio è per chi ha almeno 18 anni. Per il profilo non ti chiediamo la data di
+            nascita, per un contratto sì: se scopriamo un profilo di un minorenne lo cancelliamo.
           </li>
           <li>
             Lo chiudi quando vuoi <Link to="/profilo">dal profilo</Link>, senza dire perché. Noi

@@ -14,7 +14,7 @@ import { joinDigits } from "../../text/join-digits.ts";
  */
 export const TEXT_VERSIONS = {
   boxes: "2026-11-27",
-  process: "2026-11-26",
+  process: "2026-11-27",
   conditions: "2026-11-27",
   withdrawalNotice: "2026-11-23",
   withdrawalForm: "2026-11-23",
@@ -71,7 +71,7 @@ export const CONCLUSION_TEXTS: Readonly<Record<Conclusion, string>> = {
   acceptance: `L’ordine firmato è una proposta: il contratto è concluso quando ti arriva l’accettazione del fornitore, e te lo scrivo. Fino ad allora la puoi ritirare senza costi: basta scriverlo a ${BRAND.company.email}.`,
 };
 
-export const INTERMEDIARY = `Il contratto lo fai con il fornitore. ${BRAND.company.name} fa da intermediario e non lo rappresenta: raccoglie l’ordine e, quando l’hai firmato, una persona glielo manda entro un giorno con i documenti e la prova della firma.`;
+export const INTERMEDIARY = `Il contratto lo fai con il fornitore. ${BRAND.company.name} fa da intermediario e non lo rappresenta: raccoglie l’ordine e, quando l’hai firmato, una persona glielo passa con i documenti e la prova della firma. Se dopo un giorno non l’ha fatto, un avviso glielo ricorda ogni ora.`;
 
 /**
  * Where a dispute can be settled, by the kind of purchase. The European ODR site closed on 20 July
@@ -91,7 +91,8 @@ export const DISPUTES = {
 export const CREDIT_CHECK =
   "Qui nessun programma decide se accettarti. Il fornitore può verificare i pagamenti passati prima di attivare: se rifiuta, te lo scrivo con il motivo che mi dà.";
 
-export const NO_COMMISSION = `Per questo contratto ${BRAND_NAME} non riceve nulla: oggi non ha accordi con i fornitori, e l’ordine glielo manda come lo manderesti tu.`;
+/** Said of an offer that no agreement covers, also if it is handed over or others are covered. */
+export const NO_COMMISSION = `Per questo contratto ${BRAND_NAME} non riceve nulla, né dal fornitore né da te.`;
 
 export const WITHDRAWAL_TEXTS = {
   statutory: `Hai 14 giorni dalla conclusione del contratto per ripensarci, senza dire perché e senza costi. Si fa dalla pagina del contratto, dove portano i link nelle mie e-mail, con «${CONTRACT_WORDS.withdraw}», anche senza accedere; oppure con il modulo allegato o con qualsiasi dichiarazione chiara.`,
