@@ -13,7 +13,7 @@ for (const name of ["DATABASE_URL", "REDIS_URL"]) {
 const OF_SQL = [
   "src/**/*-repository.test.ts",
   "src/{accounts,affiliates,backup,chat,content,conversations,cookie-choices,db,forms,jobs,leads,limits,lists,mail,origins,privacy,quote,requests,signals,tickets,unsubscribe}/**/*.test.ts",
-  "src/{contracts/contract-routes,contracts/operate-contract,idempotency/idempotency}.test.ts",
+  "src/{killed-calls,contracts/append-only,contracts/contract-routes,contracts/operate-contract,idempotency/idempotency}.test.ts",
   "src/catalogue/{,energy/,list/,snapshots/}*.test.ts",
 ];
 

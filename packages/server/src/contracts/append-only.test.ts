@@ -59,3 +59,45 @@ test("lets an erasure change only the address in a reason", async () => {
   const rest = (rows: typeof before) => rows.map((row) => ({ ...row, reason: "" }));
   expect(rest(after)).toEqual(rest(before));
 });
+
+test("refuses to change, add or delete a document of a signed contract", async () => {
+  const { id } = await contracts.signed();
+  const list = async () =>
+    (
+      await db().execute(
+        sql`select kind, version, sha256, md5(bytes) as content from contract_documents
+          where contract_id = ${id} order by kind`,
+      )
+    ).rows;
+  const before = await list();
+  expect(before.length).toBeGreaterThan(6);
+  for (const statement of [
+    sql`update contract_documents set bytes = 'altro' where contract_id = ${id} and kind = 'contract'`,
+    sql`update contract_documents set sha256 = 'altro' where contract_id = ${id}`,
+    sql`delete from contract_documents where contract_id = ${id} and kind = 'conditions'`,
+    sql`insert into contract_documents select contract_id, 'seller-summary', title, version, sha256,
+      bytes, created_at from contract_documents where contract_id = ${id} and kind = 'contract'`,
+  ]) {
+    await expect(db().execute(statement)).rejects.toMatchObject({
+      cause: { message: "contract_documents of a signed contract cannot change" },
+    });
+  }
+  expect(await list()).toEqual(before);
+  await db().execute(sql`delete from contracts where id = ${id}`);
+  expect(await list()).toEqual([]);
+});
+
+test("gives out no document whose bytes are not those that were frozen", async () => {
+  const order = await contracts.submitted();
+  const path = `/contracts/${order.id}/contract.pdf`;
+  const open = () =>
+    contracts.app.inject({ url: `/api/v1${path}`, headers: { "owner-key": order.key } });
+  expect((await open()).statusCode).toBe(200);
+  await db().transaction(async (within) => {
+    await within.execute(sql`set local session_replication_role = replica`);
+    await within.execute(
+      sql`update contract_documents set bytes = 'altro' where contract_id = ${order.id}`,
+    );
+  });
+  expect((await open()).statusCode).toBe(500);
+});

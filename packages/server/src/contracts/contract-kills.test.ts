@@ -7,6 +7,7 @@ import { acceptContract } from "./accept-contract.ts";
 import { beginContract } from "./begin-contract.ts";
 import { changeContract } from "./change-contract.ts";
 import type { ContractServices } from "./contract-services.ts";
+import { markForwarded } from "./forward-contract.ts";
 import { operateContract } from "./operate-contract.ts";
 import { CONTRACT_SWITCHES } from "./rules/contract-switches.ts";
 import { TEST_CONSUMER, TEST_PAYMENT, TEST_SUPPLY } from "./rules/test-parts.ts";
@@ -83,9 +84,16 @@ test("loses and repeats nothing if a process dies before any statement", async (
   await takeThroughKills(async (services) =>
     renewCode(services, await read(), { kind: "more-time" }, ORIGIN),
   );
+  contracts.passMs(1000);
+  await takeThroughKills(async (services) =>
+    renewCode(services, await read(), { kind: "new" }, ORIGIN),
+  );
   const code = await contracts.lastCode();
   await takeThroughKills(async (services) =>
     signContract(services, await read(), { code }, ORIGIN),
+  );
+  await takeThroughKills((services) =>
+    markForwarded(services, { id }, { reason: "PEC", operator: "Carla" }),
   );
   await takeThroughKills((services) =>
     acceptContract(services, { id }, { reason: "PEC", operator: "Carla" }),
@@ -105,7 +113,9 @@ test("loses and repeats nothing if a process dies before any statement", async (
     "submit",
     "code-sent",
     "code-extended",
+    "code-sent",
     "sign",
+    "forwarded",
     "accept",
     "activate",
     "withdraw",
@@ -113,6 +123,7 @@ test("loses and repeats nothing if a process dies before any statement", async (
   expect((await contracts.mails()).map(({ kind }) => kind).sort()).toEqual([
     "contract-accepted",
     "contract-changed",
+    "contract-code",
     "contract-code",
     "contract-operator",
     "contract-operator",

@@ -1,5 +1,6 @@
 import { getSellerPaper } from "../../seller-papers/seller-papers.ts";
 import type { Services } from "../../services.ts";
+import { toSha256 } from "../../text/sha256.ts";
 import {
   type DocumentRow,
   findDocument,
@@ -27,6 +28,13 @@ export async function readDocument(
   return row === null ? null : await withBytes(given, row);
 }
 
+/** Throws if the bytes are not those that were frozen. */
 async function withBytes(given: Given, row: DocumentRow): Promise<StoredDocument> {
-  return { ...row, bytes: row.bytes ?? (await getSellerPaper(given, row.sha256)) };
+  if (row.bytes === null) {
+    return { ...row, bytes: await getSellerPaper(given, row.sha256) };
+  }
+  if (toSha256(row.bytes) !== row.sha256) {
+    throw new Error(`The document ${row.kind} of contract ${row.contractId} was changed.`);
+  }
+  return { ...row, bytes: row.bytes };
 }

@@ -114,7 +114,10 @@ export type ContractEventKind =
   /** A mail to the holder that never arrived. */
   | "mail-undelivered";
 
-/** The documents as they were frozen by the order. */
+/**
+ * The documents as they were frozen by the order. A trigger (`db/triggers.sql`) refuses every change of
+ * a row, and of a signed contract also new and deleted rows, except with the whole contract.
+ */
 export const contractDocuments = pgTable(
   "contract_documents",
   {

@@ -703,6 +703,26 @@ $$;--> statement-breakpoint
 CREATE TRIGGER "contract_events_append_only" BEFORE UPDATE OR DELETE ON "contract_events"
 	FOR EACH ROW EXECUTE FUNCTION "keep_contract_events"();
 --> statement-breakpoint
+CREATE FUNCTION "keep_signed_documents"() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+	signed timestamptz;
+	of text := CASE WHEN TG_OP = 'DELETE' THEN OLD."contract_id" ELSE NEW."contract_id" END;
+BEGIN
+	-- A deleted contract takes its documents along: then its own row is gone already.
+	SELECT "signed_at" INTO signed FROM "contracts" WHERE "id" = of;
+	IF TG_OP <> 'UPDATE' AND signed IS NULL THEN
+		RETURN CASE WHEN TG_OP = 'DELETE' THEN OLD ELSE NEW END;
+	END IF;
+	-- The signature adds its own proof, once.
+	IF TG_OP = 'INSERT' AND NEW."kind" = 'signature' THEN
+		RETURN NEW;
+	END IF;
+	RAISE EXCEPTION 'contract_documents of a signed contract cannot change';
+END
+$$;--> statement-breakpoint
+CREATE TRIGGER "contract_documents_keep_signed" BEFORE INSERT OR UPDATE OR DELETE ON "contract_documents"
+	FOR EACH ROW EXECUTE FUNCTION "keep_signed_documents"();
+--> statement-breakpoint
 CREATE FUNCTION "keep_affiliate_entries"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
 	RAISE EXCEPTION 'affiliate_entries is append-only';
