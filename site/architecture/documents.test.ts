@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { expect, it } from "vitest";
+import { DUTY_TESTS } from "./duty-tests.ts";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 const DECISIONS = readdirSync(join(ROOT, "docs/decisions"));
@@ -75,25 +76,39 @@ it("numbers each decision once", () => {
   expect(numbers.filter((number, index) => numbers.indexOf(number) !== index)).toEqual([]);
 });
 
-/** The words in backticks in the column of tests, as files, most of which have a short form. */
-function listTestsOfDuties(): { count: number; missing: string[] } {
-  const rows =
-    readFileSync(join(ROOT, "docs/contract-duties.md"), "utf8").match(/^\| \d+ \|.*$/gm) ?? [];
-  const named = rows.flatMap((row) => {
-    const names = [...(row.split("|")[3] ?? "").matchAll(/`([^`]+)`/g)].map(
-      ([, name = ""]) => name,
-    );
-    return names.length === 0 ? [row] : names;
-  });
-  const isThere = (name: string) =>
-    [
-      name,
-      `packages/server/src/contracts/${name}.test.ts`,
-      `site/src/routes/contracts/${name}.test.tsx`,
-    ].some((path) => /\.(?:test|spec)\.tsx?$/.test(path) && existsSync(join(ROOT, path)));
-  return { count: rows.length, missing: named.filter((name) => !isThere(name)) };
+/** The words in backticks in the column of tests, by the number of the duty. */
+function listTestFilesOfDuties(): Record<string, string[]> {
+  const text = readFileSync(join(ROOT, "docs/contract-duties.md"), "utf8");
+  return Object.fromEntries(
+    [...text.matchAll(/^\| (\d+) \|[^|]*\|([^|]*)\|/gm)].map(([, number = "", tests = ""]) => [
+      number,
+      [...tests.matchAll(/`([^`]+)`/g)].map(([, name = ""]) => name).toSorted(),
+    ]),
+  );
 }
 
-it("names for each duty of a contract tests that exist", () => {
-  expect(listTestsOfDuties()).toEqual({ count: 28, missing: [] });
+/** A file of tests by its name in the table, where most have a short form; null if there is none. */
+function findTestFile(name: string): string | null {
+  const path = [
+    name,
+    `packages/server/src/contracts/${name}.test.ts`,
+    `site/src/routes/contracts/${name}.test.tsx`,
+  ].find((each) => /\.(?:test|spec)\.tsx?$/.test(each) && existsSync(join(ROOT, each)));
+  return path === undefined ? null : readFileSync(join(ROOT, path), "utf8");
+}
+
+it("names for each of the 28 duties of a contract the files of its tests", () => {
+  const named = Object.entries(DUTY_TESTS).map(
+    ([number, files]) => [number, Object.keys(files).toSorted()] as const,
+  );
+  expect(named).toHaveLength(28);
+  expect(listTestFilesOfDuties()).toEqual(Object.fromEntries(named));
+});
+
+it.each(Object.entries(DUTY_TESTS))("names by title tests of duty %s that exist", (_, files) => {
+  for (const [name, titles] of Object.entries(files)) {
+    const text = findTestFile(name) ?? "";
+    expect(titles.length).toBeGreaterThan(0);
+    expect(titles.filter((title) => !text.includes(`"${title}"`))).toEqual([]);
+  }
 });
