@@ -94,6 +94,8 @@ const FileAddon = Type.Object({
   /** Media types, as `application/pdf`. */
   accept: Type.Array(Type.String()),
   maxBytes: Type.Integer(),
+  /** What happens to the file, in a sentence that is shown before one is chosen. */
+  notice: Type.Optional(Type.String()),
 });
 
 const PdfAddon = Type.Object({

@@ -93,7 +93,13 @@ export const isAddon: Guard<Addon> = /* @__PURE__ */ isEither(
     query: isOptional(isText),
     opened: isOptional(isShape({ slug: isText, note: isText })),
   }),
-  isShape({ kind: isOneOf("file"), label: isText, accept: isListOf(isText), maxBytes: isInteger }),
+  isShape({
+    kind: isOneOf("file"),
+    label: isText,
+    accept: isListOf(isText),
+    maxBytes: isInteger,
+    notice: isOptional(isText),
+  }),
   isShape({
     kind: isOneOf("pdf"),
     label: isText,

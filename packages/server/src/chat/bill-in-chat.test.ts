@@ -206,7 +206,8 @@ test("keeps no point and no holder of a bill if the person says no", async () =>
 
 test("says before the bill is sent what happens to it", async () => {
   const visitor = await walkTo(HOME);
-  expect(said(visitor)).toContain("la cancello appena letta");
+  const file = visitor.heard.at(-1)?.addons.find(({ kind }) => kind === "file");
+  expect(file).toHaveProperty("notice", expect.stringContaining("la cancello appena letta"));
 });
 
 test("asks for a denied value and uses only the typed one", async () => {

@@ -33,6 +33,14 @@ test("uploads the file and answers with the result", async () => {
   );
 });
 
+test("shows what happens to the file before one is chosen", () => {
+  const notice = "La cancello appena letta.";
+  const test = createTestChat([says(2, ["Hai la bolletta?"], [{ ...request, notice }])]);
+  const links = { privacy: "/privacy-policy" };
+  render(<Assistant chat={test.chat} variant="page" links={links} uploadFile={vi.fn()} />);
+  expect(screen.getByText("PDF o foto. La cancello appena letta.")).toBeDefined();
+});
+
 test("does not upload a file above the size limit", () => {
   const upload = vi.fn<UploadFile>();
   const { choose } = show(upload);

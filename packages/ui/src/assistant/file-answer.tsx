@@ -75,7 +75,11 @@ export function FileAnswer(props: FileAnswerProps) {
       <label className="v-file-target" htmlFor={id}>
         <Icon outline={UPLOAD} size={24} />
         <span className="v-label">{addon.label}</span>
-        <span className="v-hint">{LATER_TEXTS.chooseFile}</span>
+        <span className="v-hint">
+          {addon.notice === undefined
+            ? LATER_TEXTS.chooseFile
+            : `${LATER_TEXTS.chooseFile}. ${addon.notice}`}
+        </span>
         <input
           id={id}
           type="file"

@@ -12,17 +12,15 @@ export function toBillField(field: Omit<FieldAddon, "kind" | "autocomplete">): F
   return { kind: "field", autocomplete: "off", ...field };
 }
 
-/** Asks for the bill itself. */
+/** Asks for the bill itself and says what happens to it before it is sent (GDPR, art. 13). */
 export const BILL_FILE: Addon = {
   kind: "file",
   label: "Manda la bolletta, la leggo io",
   accept: ["application/pdf", "image/jpeg", "image/png"],
   maxBytes: ATTACHMENT_MAX_BYTES,
+  notice:
+    "La leggo qui, non la passo a nessuno e la cancello appena letta. Copri i dati di altre persone.",
 };
-
-/** What happens to the file, said before it is sent (GDPR, art. 13). */
-export const BILL_NOTICE =
-  "La bolletta, se me la mandi, la leggo qui, non la passo a nessuno e la cancello appena letta. Copri i dati di altre persone.";
 
 /** Reads a bill that was sent in answer to the question of `step`; null if none was sent. */
 export function readSentBill({ bill }: Answer, interview: Interview, step: number): Reading | null {

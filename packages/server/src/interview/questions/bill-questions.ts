@@ -29,14 +29,7 @@ import { type Consumption, readConsumption } from "../understanding/consumption.
 import type { GasUse } from "../understanding/household.ts";
 import { readCoveredMonths, readMonthCount } from "../understanding/months.ts";
 import { CUBIC_METRES, refuseAnnual } from "./annual-consumption.ts";
-import {
-  BILL_FILE,
-  BILL_NOTICE,
-  OF_A_BILL,
-  readSentBill,
-  toBillField,
-  toBillLines,
-} from "./bill-field.ts";
+import { BILL_FILE, OF_A_BILL, readSentBill, toBillField, toBillLines } from "./bill-field.ts";
 import { ESTIMATE_IT } from "./consumption-method.ts";
 import { withoutBill } from "./estimated-consumption.ts";
 
@@ -49,10 +42,7 @@ export const billConsumption: Question = {
     lacksConsumption(interview, "bill") &&
     (interview.notes.bill === undefined || interview.notes.bill.step === 120),
   ask: (interview) => ({
-    text: [
-      BILL_NOTICE,
-      `Prendi l’ultima bolletta: quanti ${toUnit(interview)} ti hanno fatturato nel periodo?`,
-    ],
+    text: [`Prendi l’ultima bolletta: quanti ${toUnit(interview)} ti hanno fatturato nel periodo?`],
     addons: [
       BILL_FILE,
       toBillField({

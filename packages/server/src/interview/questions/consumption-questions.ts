@@ -22,7 +22,7 @@ import { KNOWN_OPERATORS } from "../understanding/known-operators.ts";
 import { keepOwnSupply } from "../understanding/own-supply.ts";
 import { readSupplier } from "../understanding/supplier.ts";
 import { acceptAnnual } from "./annual-consumption.ts";
-import { BILL_FILE, BILL_NOTICE, readSentBill, toBillLines } from "./bill-field.ts";
+import { BILL_FILE, readSentBill, toBillLines } from "./bill-field.ts";
 import { toChoicesAddon } from "./choices-addon.ts";
 import { ESTIMATE_IT, readWayToConsumption, toMethods } from "./consumption-method.ts";
 
@@ -133,7 +133,6 @@ export const method: Question = {
   dependsOn: ["destination", "type"],
   ask: (interview) => ({
     text: [
-      BILL_NOTICE,
       isGas(interview)
         ? "Sai quanto gas consumi in un anno?"
         : "Sai quanta luce consumi in un anno?",
