@@ -59,7 +59,8 @@ test("the form names each wrong field, keeps the typed text and makes the quote"
   await consumption.fill("tanto");
   await form.getByLabel("Nome e cognome").fill("Anna Bianchi");
   await email.fill("anna@");
-  await form.getByLabel("Telefono").and(form.locator(".v-input")).fill("+39 333 1234567");
+  // The number is asked for only if the answer shall come by telephone or WhatsApp.
+  await expect(form.locator("[name=phone]")).toBeHidden();
   await form.getByRole("button", { name: "Calcola il preventivo" }).click();
 
   await expect(form.getByRole("alert")).toContainText("Ci sono 4 cose da sistemare");
