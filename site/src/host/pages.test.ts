@@ -56,16 +56,27 @@ test("passes a form's body to the action unchanged", async () => {
   expect((await request?.formData())?.getAll("nome")).toEqual(["Lia", "Ugo"]);
 });
 
-test("passes a body of another type to the page, which says that it cannot be read", async () => {
+test.each([
+  ["application/json", "{}"],
+  ["text/plain", "nome=Lia"],
+  ["application/xml", "<a/>"],
+])("passes a body of %s to the page, which says that it cannot be read", async (type, payload) => {
   const render = vi.fn<PageRenderer["render"]>(async () => ({ ...page, status: 400 }));
   const answer = await createPages(render).inject({
     method: "POST",
     url: "/contatti",
-    headers: { "content-type": "application/json", origin: PUBLIC_URL },
-    payload: "{",
+    headers: { "content-type": type, origin: PUBLIC_URL },
+    payload,
   });
   expect(answer.statusCode).toBe(400);
   await expect(render.mock.calls[0]?.[0].request.formData()).rejects.toThrow(TypeError);
+});
+
+test("leaves JSON to the routes beside the pages", async () => {
+  const beside = createPages(async () => page);
+  beside.post("/cookies", async ({ body }) => body);
+  const answer = await beside.inject({ method: "POST", url: "/cookies", payload: { a: 1 } });
+  expect(answer.json()).toEqual({ a: 1 });
 });
 
 test("treats an address that looks like another host as a path of this site", async () => {

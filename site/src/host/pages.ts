@@ -28,9 +28,12 @@ const REFUSED_ORIGIN = { code: "foreign-origin", statusCode: ERRORS["foreign-ori
  */
 export function registerPages(app: FastifyInstance, options: PagesOptions): void {
   // The page's action parses the form itself, so the body is passed unparsed, and it says in the page
-  // that a body of another type cannot be read.
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => done(null, body));
+  // that a body of another type cannot be read. Routes beside the pages read JSON.
+  app.addContentTypeParser(
+    ["application/x-www-form-urlencoded", "multipart/form-data", "*"],
+    { parseAs: "buffer" },
+    (_request, body, done) => done(null, body),
+  );
   app.route({
     method: ["GET", "POST"],
     url: "/*",
