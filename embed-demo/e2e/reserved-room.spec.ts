@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { createLoginCookie, register } from "../../site/e2e/registered-person.ts";
-import { toPage } from "./elements.ts";
+import rooms from "../rooms.json" with { type: "json" };
+import { ELEMENTS, toPage } from "./elements.ts";
 import { expect, test } from "./fixtures.ts";
 import { watchShift } from "./page-scripts.ts";
 
@@ -123,3 +124,35 @@ test("the copied lines of every layout move nothing on a slow phone, tablet or d
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   }
 });
+
+for (const { variant, markup, button } of [
+  { variant: "bubble", markup: ELEMENTS[0]?.markup() ?? "", button: "Apri la chat con Volpe" },
+  {
+    variant: "inline",
+    markup: `<volpe-quote-assistant variant="inline">${rooms.inline}</volpe-quote-assistant>`,
+    button: "Cominciamo",
+  },
+]) {
+  test(`a slow ${variant} assistant moves nothing within it until its first question`, async ({
+    page,
+    partner,
+  }) => {
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+    // What moves within half a second of a press is no shift, so each file takes longer.
+    await page.route("**/embed/chunks/*", async (route) => {
+      await new Promise((done) => setTimeout(done, 700));
+      await route.continue();
+    });
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      const readShift = await watchShift(page);
+      await page.goto(partner.serve(toPage(`<div>${markup}</div>`)));
+      await page.getByRole("button", { name: button }).click();
+      await page.getByRole("button", { name: "Casa mia" }).waitFor();
+      await page.waitForTimeout(500);
+      expect(await readShift(), `at ${width}`).toBe(0);
+      await page.evaluate(() => localStorage.clear());
+    }
+  });
+}

@@ -59,6 +59,7 @@ test("the demonstration's pages and tests reserve the same places", () => {
   expect(JSON.parse(read("../../../../embed-demo/rooms.json"))).toEqual({
     cards2: toElementRoom("carte", { limit: "2" }),
     cards3: toElementRoom("carte", {}),
+    inline: toElementRoom("assistente", { variant: "inline" }),
     heart: toElementRoom("preferiti", { slug: "luce-facile" }),
   });
 });
