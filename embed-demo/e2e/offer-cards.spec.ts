@@ -99,6 +99,27 @@ test("a filter narrows the cards and keeps the focus", async ({ page, partner })
   await expect(price).toBeFocused();
 });
 
+test("a wrong consumption in the filters stays, with the sentence that mends it, and moves nothing", async ({
+  page,
+  partner,
+}) => {
+  await page.goto(partner.serve(toPage(toCards("filters"))));
+  const field = page.getByLabel("Consumo annuo");
+  await expect(field).toHaveValue("2.700");
+  const below = page.getByText("Sotto", { exact: true });
+  const place = await below.boundingBox();
+  await field.fill("tantissimo");
+  await field.press("Enter");
+  await expect(field).toHaveAttribute("aria-invalid", "true");
+  await expect(field).toHaveValue("tantissimo");
+  await expect(field).toBeFocused();
+  await expect(page.locator(".v-filters .v-error")).toBeVisible();
+  expect(await below.boundingBox()).toEqual(place);
+  await field.fill("3.200");
+  await field.press("Enter");
+  await expect(page.getByText("Spesa di un anno per 3.200 kWh")).toBeVisible();
+});
+
 test.describe("where the host cannot be reached", () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 

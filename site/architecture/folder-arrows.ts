@@ -27,7 +27,7 @@ export const FOLDER_ARROWS: Readonly<Record<string, FolderTable>> = {
       layout: ["cookie-choice", "favourites", "login", "search"],
       "layouts.ts": ["layout"],
       "error-screen.tsx": ["search"],
-      embed: [],
+      embed: ["forms"],
       render: ["cookie-choice", "embed", "error-screen.tsx"],
       "failure.tsx": ["error-screen.tsx"],
       "root.tsx": ["failure.tsx", "layouts.ts", "navigation"],

@@ -1,29 +1,28 @@
 import type { OfferList, ProductList } from "@volpe/contract";
+import { NumberField } from "../forms/number-field.tsx";
 
 type CardFiltersProps = {
   list: OfferList | ProductList;
   /** The filter that the partner chose and a visitor does not change; "" for none. */
   fixedKey: string;
+  /** What a visitor wrote as the consumption; shown again if it could not be used. */
+  typed: string | null;
 };
 
 /** The filters of a list above its cards. The element asks again whenever one changes. */
-export function CardFilters({ list, fixedKey }: CardFiltersProps) {
+export function CardFilters({ list, fixedKey, typed }: CardFiltersProps) {
   const { facets, sorts, ignored } = list;
+  const wrong = ignored.find(({ key }) => key === "consumo");
   return (
     <form className="v-filters" part="filters" aria-label="Filtri">
       {"profile" in list && (
-        <label>
-          Consumo annuo
-          <span>
-            <input
-              name="consumo"
-              inputMode="decimal"
-              autoComplete="off"
-              defaultValue={list.profile.annualConsumption}
-            />
-            {list.profile.tipology === "gas" ? "Smc" : "kWh"}
-          </span>
-        </label>
+        <NumberField
+          name="consumo"
+          label="Consumo annuo"
+          value={wrong === undefined ? list.profile.annualConsumption : typed}
+          unit={<span>{list.profile.tipology === "gas" ? "Smc" : "kWh"}</span>}
+          error={wrong?.message}
+        />
       )}
       {facets
         .filter(({ key, values }) => key !== fixedKey && values.length > 1)
@@ -52,11 +51,13 @@ export function CardFilters({ list, fixedKey }: CardFiltersProps) {
           </select>
         </label>
       )}
-      {ignored.length > 0 && (
+      {ignored.some((each) => each !== wrong) && (
         <div role="status">
-          {ignored.map(({ key, message }) => (
-            <p key={key}>{message}</p>
-          ))}
+          {ignored
+            .filter((each) => each !== wrong)
+            .map(({ key, message }) => (
+              <p key={key}>{message}</p>
+            ))}
         </div>
       )}
     </form>

@@ -80,6 +80,7 @@ export function toCardsMarkup(request: CardsRequest, { framed }: { framed: boole
       {isFiltered && cards.list && (
         <CardFilters
           list={cards.list}
+          typed={query.search.get("consumo")}
           fixedKey={query.brand === "" ? "" : toBrandKey(query.typology)}
         />
       )}

@@ -119,6 +119,12 @@ test("says of an offer chosen by slug that it ended, beside one that has not", a
   expect(text).toContain('data-sheets="product" data-shown="2" data-ended="1"');
 });
 
+test("the consumption of the filters has the notation of the house's number field", async () => {
+  const { text } = await createHost()("filters=1");
+  const field = /<input[^>]*name="consumo"[^>]*>/.exec(text)?.[0];
+  expect(field).toMatch(/(?=.* inputMode="decimal")(?=.* value="2\.700")/i);
+});
+
 test("shows the list's filters on demand", async () => {
   const { text } = await createHost()("filters=1");
   expect(text).toMatch(/<form class="v-filters"[^>]*>.*name="consumo"/);
