@@ -157,6 +157,49 @@ test("the self-check says so if nothing is missing", async ({ page, partner, wat
 test.describe("where a module cannot be loaded", () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
+  test("a module that failed is asked for once more, and its element is shown", async ({
+    page,
+    partner,
+  }) => {
+    const asked: string[] = [];
+    await page.route("**/embed/chunks/offer-cards-*", (route) => {
+      const url = route.request().url();
+      asked.push(url);
+      return asked.length === 1 ? route.abort() : route.continue();
+    });
+    await page.goto(partner.serve(toPage('<volpe-offer-cards limit="1"></volpe-offer-cards>')));
+    await expect(page.getByRole("article")).toBeVisible();
+    expect(asked).toEqual([asked[0], `${asked[0]}?2`]);
+  });
+
+  test("a page in debug reads the code and the id of a call that failed", async ({
+    page,
+    partner,
+    watched,
+  }) => {
+    await page.route("**/embed/offer-cards?*", (route) =>
+      route.fulfill({
+        status: 503,
+        headers: {
+          "access-control-allow-origin": "*",
+          "access-control-expose-headers": "x-request-id",
+          "x-request-id": "req-9",
+        },
+      }),
+    );
+    const debug = SCRIPT.replace("async", "async data-volpe-debug");
+    const cards = '<volpe-offer-cards limit="1"></volpe-offer-cards>';
+    await page.goto(partner.serve(toPage(cards, { head: debug })));
+    await page.getByRole("alert").waitFor();
+    await page.waitForFunction(() => customElements.get("volpe-offer-cards") !== undefined);
+    await page
+      .locator("volpe-offer-cards")
+      .evaluate((cards: HTMLElement & { refresh(): void }) => cards.refresh());
+    await expect
+      .poll(() => watched.warnings)
+      .toContain("Volpe: volpe-offer-cards failed with «http-503», request req-9.");
+  });
+
   test("the page hears of each with an error's code", async ({ page, partner }) => {
     await page.route("**/embed/chunks/**", (route) => route.fulfill({ status: 404 }));
     await page.addInitScript(() => {

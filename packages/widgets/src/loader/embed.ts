@@ -32,6 +32,8 @@ const WIDGETS: Record<string, EmbeddedWidget> = {
 
 /** Distance from the viewport at which an element's module is loaded. */
 const NEAR = "600px";
+/** A failed module is asked for once more after this pause, ms. */
+const RETRY_MS = 2_000;
 
 const { volpe, isFirst } = claimVolpe(VOLPE_VERSION);
 if (isFirst) {
@@ -61,15 +63,24 @@ function start(): void {
     if (path !== undefined && !loaded.has(tag)) {
       loaded.add(tag);
       // A classic script of another origin has no base address for an import.
-      import(/* @vite-ignore */ volpe.host + path).then(
-        ({ define }: WidgetModule) => define(volpe),
-        () => {
-          warn(`${tag} did not load.`);
-          const detail = { code: "module", requestId: null };
-          document.dispatchEvent(new CustomEvent("volpe-error", { detail }));
-        },
-      );
+      fetchModule(tag, volpe.host + path);
     }
+  }
+
+  /** Tries a second time, at an address that the browser has not kept as failed. */
+  function fetchModule(tag: string, address: string, isAgain?: boolean): void {
+    import(/* @vite-ignore */ address).then(
+      ({ define }: WidgetModule) => define(volpe),
+      () => {
+        if (!isAgain) {
+          setTimeout(fetchModule, RETRY_MS, tag, `${address}?2`, true);
+          return;
+        }
+        warn(`${tag} did not load.`);
+        const detail = { code: "module", requestId: null };
+        document.dispatchEvent(new CustomEvent("volpe-error", { detail }));
+      },
+    );
   }
 
   function watch(element: HTMLElement): void {

@@ -4,8 +4,9 @@ import { type Volpe, warn } from "../loader/volpe.ts";
 const WAIT_MS = 3_000;
 
 /**
- * Names in the console the policy directives that the page lacks, by trying once what the elements
- * do. Only a script with `data-volpe-debug` loads it.
+ * Names in the console each failure, with the id of its call in the host's log, and the policy
+ * directives that the page lacks, by trying once what the elements do. Only a script with
+ * `data-volpe-debug` loads it.
  */
 export function define(volpe: Volpe): void {
   const missing = new Map<string, string>();
@@ -18,6 +19,10 @@ export function define(volpe: Volpe): void {
       missing.set(entry, source);
       warn(`the page's policy lacks «${entry}».`);
     }
+  });
+  document.addEventListener("volpe-error", ({ target, detail: { code, requestId } }) => {
+    const { localName = "the script" } = target as Partial<Element>;
+    warn(`${localName} failed with «${code}», request ${requestId ?? "without an id"}.`);
   });
   new Image().src = `${host}/marks/volpe.svg`;
   fetch(`${host}/embed/v1/embed.js`).catch(() => undefined);
