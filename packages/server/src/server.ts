@@ -44,6 +44,7 @@ export type VolpeServer = {
 
 /**
  * Checks the ports, opens and migrates the database, seeds it if it is empty, and builds the API.
+ * Jobs run once the process listens.
  * `toStartupMessage` converts its errors to one line.
  *
  * @example
@@ -55,21 +56,34 @@ export async function createServer(
 ): Promise<VolpeServer> {
   warnOfOpenProxy(log, config);
   await checkListening(config);
-  const running = await openServices({ config, clock, log, work: true, seed });
+  const running = await openServices({ config, clock, log, work: false, seed });
   try {
-    await running.services.catalogue.reload();
-    await running.services.products.reload();
-    await running.services.content.reload();
-    await running.services.origins.reload();
-    await running.services.affiliates.reload();
-    await running.services.search.reload();
-    const server = await buildServer(running, mount);
+    const { catalogue, products, content, origins, affiliates, search } = running.services;
+    const read = [catalogue, products, content, origins, affiliates];
+    await Promise.all(read.map((part) => part.reload()));
+    await search.reload();
+    const server = await buildServer(running, withWork(mount));
     const admin = running.kind === "pglite" ? await listenForCommands(running.services) : null;
     return withAdmin(server, admin);
   } catch (error) {
     await running.close();
     throw error;
   }
+}
+
+/**
+ * Lets the process run jobs once it listens. Each kind of job first looks for what waits, which on
+ * PGlite would delay the start.
+ */
+function withWork(mount: Mount = async () => undefined): Mount {
+  return async (app, services) => {
+    app.addHook("onListen", async () => {
+      services.jobs
+        .startWork()
+        .catch((error: unknown) => services.log.error({ err: error }, "jobs do not run"));
+    });
+    await mount(app, services);
+  };
 }
 
 async function seed(services: Services): Promise<void> {

@@ -1,4 +1,4 @@
-import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { DAY_MS, type LatestBuild } from "@volpe/contract";
 
@@ -35,8 +35,11 @@ export async function keepBuilds(options: KeepBuildsOptions): Promise<void> {
   const { id } = await readJson<LatestBuild>(join(client, "builds/latest.json"));
   const files = (await Promise.all(HASHED.map((part) => listFiles(client, part)))).flat();
   await mkdir(folder, { recursive: true });
-  for (const file of files) {
-    await copyOnce(join(client, file), join(folder, "files", file));
+  const present = new Set(
+    (await Promise.all(HASHED.map((part) => listFiles(join(folder, "files"), part)))).flat(),
+  );
+  for (const file of files.filter((name) => !present.has(name))) {
+    await copyFile(join(client, file), join(folder, "files", file));
   }
   await writeBuild(folder, { id, replacedAtMs: null, files });
 
@@ -65,8 +68,7 @@ async function listFiles(folder: string, part: string): Promise<string[]> {
   return names.filter((name) => !name.endsWith(".part")).map((name) => join(part, name));
 }
 
-async function copyOnce(from: string, to: string): Promise<void> {
-  if ((await stat(to).catch(() => null)) !== null) return;
+async function copyFile(from: string, to: string): Promise<void> {
   await mkdir(join(to, ".."), { recursive: true });
   // Another process must never serve half of a file.
   const part = `${to}.${process.pid}.part`;

@@ -3,10 +3,10 @@ import { migrate as migratePostgres } from "drizzle-orm/node-postgres/migrator";
 import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
 import { migrate as migratePglite } from "drizzle-orm/pglite/migrator";
 import type { FastifyBaseLogger } from "fastify";
-import { migrateJobs } from "../jobs/boss.ts";
+import { migrateJobs, QUEUE_VERSION, readQueueVersion } from "../jobs/boss.ts";
 import { withAdvisoryLock } from "./advisory-lock.ts";
 import type { OpenDatabase } from "./database.ts";
-import { isToBeChanged, refuseForeignMigrations } from "./migration-state.ts";
+import { isMigrated, isToBeChanged, refuseForeignMigrations } from "./migration-state.ts";
 import { MIGRATIONS_FOLDER } from "./migrations-folder.ts";
 
 type Options = {
@@ -31,9 +31,14 @@ export function migrateDatabase(
     if (beforeChange !== undefined && (await isToBeChanged(db, folder))) {
       await beforeChange();
     }
-    await (client.kind === "pglite"
-      ? migratePglite(drizzlePglite({ client: client.pglite }), config)
-      : migratePostgres(drizzlePostgres({ client: client.pool }), config));
-    await migrateJobs(client, log);
+    // What was migrated before is not looked at again: that took a tenth of a start.
+    if (!(await isMigrated(db, folder))) {
+      await (client.kind === "pglite"
+        ? migratePglite(drizzlePglite({ client: client.pglite }), config)
+        : migratePostgres(drizzlePostgres({ client: client.pool }), config));
+    }
+    if ((await readQueueVersion(client)) !== QUEUE_VERSION) {
+      await migrateJobs(client, log);
+    }
   });
 }

@@ -14,9 +14,9 @@ export class ForeignMigrationsError extends Error {
 }
 
 /** Whether every migration of this code was applied. */
-export async function isMigrated(db: Database): Promise<boolean> {
+export async function isMigrated(db: Database, folder = MIGRATIONS_FOLDER): Promise<boolean> {
   const applied = await readApplied(db);
-  return knownHashes().every((hash) => applied.includes(hash));
+  return knownHashes(folder).every((hash) => applied.includes(hash));
 }
 
 /** Throws ForeignMigrationsError if a migration was applied that this code does not know. */

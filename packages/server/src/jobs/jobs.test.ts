@@ -27,6 +27,18 @@ test("runs a job soon after it was sent", async () => {
   await vi.waitFor(() => expect(done).toEqual([{ name: "Anna" }]), { timeout: 15_000 });
 });
 
+test("runs a stored job only once the work is started", async () => {
+  const jobs = create();
+  const done: unknown[] = [];
+  jobs.define("greet", async (data) => void done.push(data));
+  await jobs.start({ work: false });
+  await jobs.send("greet", { name: "Anna" });
+  await new Promise((resolve) => setTimeout(resolve, 1000));
+  expect(done).toEqual([]);
+  await jobs.startWork();
+  await vi.waitFor(() => expect(done).toEqual([{ name: "Anna" }]), { timeout: 15_000 });
+});
+
 test("retries a failed job up to its limit", async () => {
   const jobs = create();
   let tries = 0;

@@ -56,8 +56,10 @@ export type Jobs = {
   schedule(name: string, cron: string, timeZone?: string): void;
   /** Resolves once the job is stored. */
   send(name: string, data: JobData, options?: SendOptions): Promise<void>;
-  /** With `work: false` jobs are only stored, for another process to do. */
+  /** With `work: false` jobs are only stored, for another process to do, or until `startWork`. */
   start(options?: { work: boolean }): Promise<void>;
+  /** Runs the stored jobs of every definition. Does nothing before `start`, or after `stop`. */
+  startWork(): Promise<void>;
   /** Waits at most five seconds for the running handlers. Jobs that are cut off run again later. */
   stop(): Promise<void>;
 };
@@ -86,6 +88,16 @@ export function createJobs({
   const definitions = new Map<string, Definition>();
   const schedules = new Map<string, { cron: string; timeZone: string }>();
   let boss: PgBoss | null = null;
+  let beginning: Promise<void> = Promise.resolve();
+
+  const startWork = async (working: PgBoss) => {
+    if (client.kind === "pglite") {
+      await freeOrphans(working);
+    }
+    for (const definition of definitions.values()) {
+      await startWorkers(working, definition, { log, pollSeconds });
+    }
+  };
 
   return {
     define(name, handler, options = {}) {
@@ -109,22 +121,27 @@ export function createJobs({
     async start({ work } = { work: true }) {
       const starting = createBoss(client, log);
       await starting.start();
-      if (work && client.kind === "pglite") {
-        await freeOrphans(starting);
-      }
       const queues = new Map((await starting.getQueues()).map((queue) => [queue.name, queue]));
       for (const definition of definitions.values()) {
         await putQueue(starting, definition, queues.get(definition.name));
-        if (work) {
-          await startWorkers(starting, definition, { log, pollSeconds });
-        }
       }
       await putSchedules(starting, schedules);
+      if (work) {
+        await startWork(starting);
+      }
       boss = starting;
+    },
+    async startWork() {
+      if (boss !== null) {
+        beginning = startWork(boss);
+        await beginning;
+      }
     },
     async stop() {
       const stopping = boss;
       boss = null;
+      // Its failure was reported to the caller of `startWork`.
+      await beginning.catch(() => undefined);
       await stopping?.stop({ graceful: true, timeout: STOP_TIMEOUT_MS });
     },
   };
