@@ -46,9 +46,14 @@ test("a pinned file works with the manifest's integrity hash", async ({
   expect(manifest).toEqual(latest);
   const { integrity } = manifest.files["quote-assistant.js"];
   const pinned = `<script src="%VOLPE_HOST%${address}/quote-assistant.js" integrity="${integrity}" crossorigin="anonymous" data-tracking="PIN-1"></script>`;
-  await page.goto(partner.serve(toPage(`<${TAG}></${TAG}>`, pinned + SCRIPT)));
+  const opener = '<button type="button" data-volpe-open>Chiedi un preventivo</button>';
+  await page.goto(partner.serve(toPage(`${opener}<${TAG}></${TAG}>`, pinned + SCRIPT)));
   await openAssistant(page);
   expect(await page.evaluate(() => window.volpe?.tracking)).toBe("PIN-1");
+  // Without the loader too, whose listener would hide a missing one.
+  await page.goto(partner.serve(toPage(`${opener}<${TAG}></${TAG}>`, pinned)));
+  await page.getByRole("button", { name: "Chiedi un preventivo" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
 });
 
 test("pinned files of cards and favourites work with the manifest's integrity hashes", async ({

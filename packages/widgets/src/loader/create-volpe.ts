@@ -1,15 +1,17 @@
 import type { LoadOptions } from "./load-volpe.ts";
+import { listenForOpeners } from "./open-assistant.ts";
 import { toVolpe, type Volpe } from "./volpe.ts";
 
 export type VolpeOptions = Pick<LoadOptions, "host" | "tracking" | "transports" | "consent">;
 
 /**
- * The settings for elements that a page defines from this package, without the host's script. Only
- * for a browser. Throws a TypeError if `host` is no address.
+ * The settings for elements that a page defines from this package, without the host's script, and
+ * the opening by `data-volpe-open`. Only for a browser. Throws a TypeError if `host` is no address.
  *
  * @example
  * defineOfferCards(createVolpe({ host: "https://volpe.example", tracking: "AFF-123" }));
  */
 export function createVolpe({ host, ...dataset }: VolpeOptions): Volpe {
+  listenForOpeners();
   return toVolpe(VOLPE_VERSION, { src: new URL(host).origin, dataset });
 }

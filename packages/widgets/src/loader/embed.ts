@@ -1,3 +1,4 @@
+import { listenForOpeners } from "./open-assistant.ts";
 import { claimVolpe, type Volpe, warn } from "./volpe.ts";
 
 type WidgetModule = { define: (volpe: Volpe) => void };
@@ -107,7 +108,7 @@ function start(): void {
   }
 
   scan(document);
-  document.addEventListener("click", openAssistant);
+  listenForOpeners();
   if (volpe.debug) {
     load(CHECK);
   }
@@ -120,16 +121,4 @@ function start(): void {
       }
     }
   }).observe(document, { childList: true, subtree: true });
-}
-
-/**
- * Any element with `data-volpe-open` opens an assistant: the one that its value selects, else the
- * first of the page.
- */
-function openAssistant(event: MouseEvent): void {
-  const opener = (event.target as Element).closest<HTMLElement>("[data-volpe-open]");
-  if (opener !== null) {
-    event.preventDefault();
-    document.querySelector(opener.dataset.volpeOpen || ASSISTANT)?.setAttribute("open", "");
-  }
 }

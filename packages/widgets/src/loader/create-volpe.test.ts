@@ -1,0 +1,23 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { createVolpe } from "./create-volpe.ts";
+
+afterEach(() => {
+  document.body.innerHTML = "";
+  vi.unstubAllGlobals();
+});
+
+test("a page with the package opens the assistant that an element selects, else the first", () => {
+  vi.stubGlobal("VOLPE_VERSION", "1.2.3");
+  createVolpe({ host: "https://volpe.example" });
+  createVolpe({ host: "https://volpe.example" });
+  document.body.innerHTML = `<volpe-quote-assistant></volpe-quote-assistant>
+    <volpe-quote-assistant id="two"></volpe-quote-assistant>
+    <a data-volpe-open href="#x"><b>Apri</b></a><button data-volpe-open="#two">Apri</button>`;
+  const [first, second] = document.querySelectorAll("volpe-quote-assistant");
+  const click = new MouseEvent("click", { bubbles: true, cancelable: true });
+  document.querySelector("b")?.dispatchEvent(click);
+  expect(click.defaultPrevented).toBe(true);
+  expect([first?.hasAttribute("open"), second?.hasAttribute("open")]).toEqual([true, false]);
+  document.querySelector("button")?.click();
+  expect(second?.hasAttribute("open")).toBe(true);
+});
