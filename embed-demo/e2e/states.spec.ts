@@ -1,0 +1,113 @@
+import { answerToChannel, choose, findLauncher, openAssistant, write } from "./assistant-steps.ts";
+import { toPage } from "./elements.ts";
+import { expect, test } from "./fixtures.ts";
+
+const BUBBLE = "<volpe-quote-assistant></volpe-quote-assistant>";
+
+test("the fields for a person's data have the tokens by which a browser fills them", async ({
+  page,
+  partner,
+}) => {
+  await page.goto(partner.serve(toPage(BUBBLE)));
+  await openAssistant(page);
+  await answerToChannel(page);
+  await choose(page, "E-mail");
+  await page.getByRole("checkbox").first().check();
+  await page.getByRole("button", { name: "Continua" }).click();
+  const name = page.getByRole("textbox", { name: "Nome e cognome" });
+  await expect(name).toHaveAttribute("autocomplete", "name");
+  await write(page, "Nome e cognome", "Anna Bianchi");
+  const email = page.getByRole("textbox", { name: "E-mail" });
+  await expect(email).toHaveAttribute("autocomplete", "email");
+  await expect(email).toHaveAttribute("type", "email");
+});
+
+test("nothing of the assistant moves if the visitor asks for less motion", async ({
+  page,
+  partner,
+}) => {
+  const moved: Record<string, number> = {};
+  for (const reducedMotion of ["no-preference", "reduce"] as const) {
+    await page.emulateMedia({ reducedMotion });
+    await page.goto(partner.serve(toPage(BUBBLE)));
+    await findLauncher(page).click();
+    moved[reducedMotion] = await page.locator("volpe-quote-assistant").evaluate(async (element) => {
+      let longest = 0;
+      for (let frame = 0; frame < 120; frame += 1) {
+        for (const { effect } of element.shadowRoot?.getAnimations() ?? []) {
+          longest = Math.max(longest, Number(effect?.getComputedTiming().endTime ?? 0));
+        }
+        await new Promise(requestAnimationFrame);
+      }
+      return longest;
+    });
+  }
+  expect(moved["no-preference"]).toBeGreaterThan(50);
+  expect(moved.reduce).toBeLessThan(1);
+});
+
+test("at 200 % zoom of a small desktop nothing is cut, neither closed nor open", async ({
+  browser,
+  partner,
+}) => {
+  // Zoom halves the pixels that a page has.
+  const context = await browser.newContext({
+    viewport: { width: 512, height: 384 },
+    deviceScaleFactor: 2,
+  });
+  const page = await context.newPage();
+  await page.goto(partner.serve(toPage(BUBBLE)));
+  await openAssistant(page);
+  const panel = await page.getByRole("dialog").boundingBox();
+  expect(panel?.width).toBeLessThanOrEqual(512);
+  expect((panel?.y ?? -1) + (panel?.height ?? 0)).toBeLessThanOrEqual(384);
+  for (const button of ["Casa mia", "Chiudi la chat"]) {
+    await expect(page.getByRole("button", { name: button })).toBeInViewport({ ratio: 1 });
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(512);
+  await context.close();
+});
+
+test("launcher and panel keep clear of the areas that a phone covers", async ({
+  page,
+  partner,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const devtools = await page.context().newCDPSession(page);
+  const insets = { top: 47, bottom: 34, left: 0, right: 0 };
+  await devtools.send("Emulation.setSafeAreaInsetsOverride" as never, { insets } as never);
+  await page.goto(partner.serve(toPage(BUBBLE)));
+  const launcher = await findLauncher(page).boundingBox();
+  expect((launcher?.y ?? 0) + (launcher?.height ?? 0)).toBeLessThanOrEqual(844 - 34);
+  await openAssistant(page);
+  const close = await page.getByRole("button", { name: "Chiudi la chat" }).boundingBox();
+  expect(close?.y).toBeGreaterThanOrEqual(47);
+  const privacy = await page.getByRole("link", { name: "Privacy" }).boundingBox();
+  expect((privacy?.y ?? 0) + (privacy?.height ?? 0)).toBeLessThanOrEqual(844);
+});
+
+test.describe("without a connection", () => {
+  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|WebSocket|Failed to load/] });
+
+  test("an answer given on a partner's page is sent exactly once when the connection is back", async ({
+    page,
+    partner,
+    context,
+  }) => {
+    await page.goto(partner.serve(toPage(BUBBLE)));
+    await openAssistant(page);
+    await context.setOffline(true);
+    await choose(page, "Casa mia");
+    await expect(page.locator(".v-said-user")).toHaveCount(1);
+    await page.waitForTimeout(1_500);
+    await context.setOffline(false);
+    await expect(page.locator(".v-answer").filter({ hasText: "Luce" }).first()).toBeVisible({
+      timeout: 30_000,
+    });
+    // The host's own record of the conversation comes back after a reload.
+    await page.reload();
+    await findLauncher(page).click();
+    await expect(page.locator(".v-answer").filter({ hasText: "Luce" }).first()).toBeVisible();
+    await expect(page.locator(".v-said-user")).toHaveCount(1);
+  });
+});
