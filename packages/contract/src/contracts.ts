@@ -1,6 +1,6 @@
 import Type, { type Static, type TSchema } from "typebox";
 import { CONTRACT_FIELDS, CONTRACT_SENTENCES } from "./contract-fields.ts";
-import { ContractDuties, ContractNeeds, ContractOffer, Regime } from "./contract-offers.ts";
+import { ContractDuties, ContractNeeds, ContractOffer, ContractPrice, Regime } from "./contract-offers.ts";
 import { FORM_FIELDS, type FormField } from "./form-fields.ts";
 import { Email, FieldText, NeededConsent, PaymentMethod, PersonName } from "./form-schemas.ts";
 import { Tipology } from "./offers.ts";
@@ -239,6 +239,8 @@ export const ContractView = Type.Object({
   offerHash: Type.String(),
   /** True if the offer changed since this draft showed it. `offer` has the new figures. */
   offerChanged: Type.Boolean(),
+  /** The price with which this draft began, if today's is another one. */
+  priceBefore: Nullable(ContractPrice),
   duties: ContractDuties,
   needs: ContractNeeds,
   consumer: Nullable(ConsumerParty),

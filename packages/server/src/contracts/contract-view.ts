@@ -1,6 +1,7 @@
 import {
   CONTRACT_DRAFT_KEPT_DAYS,
   type ContractDocument,
+  type ContractOffer,
   type ContractSummary,
   type ContractView,
   DAY_MS,
@@ -66,6 +67,7 @@ export async function toContractView(
     offer,
     offerHash: taken?.offerHash ?? contract.offerHash,
     offerChanged: taken !== null && taken.offerHash !== contract.offerHash,
+    priceBefore: isSamePrice(offer, data.offer) ? null : data.offer.price,
     duties,
     needs: toNeeds(offer),
     consumer: data.consumer && groupPhone(data.consumer),
@@ -126,6 +128,10 @@ export async function takeToday(
   const { slug, query } = data.offer;
   return await takeOffer(services, { slug, per: query, regime }, switches);
 }
+
+const isSamePrice = (one: ContractOffer, other: ContractOffer) =>
+  one.price.perYearCents === other.price.perYearCents &&
+  one.price.total?.cents === other.price.total?.cents;
 
 /**
  * The parts that an order still needs. A payment by a method that the offer does not take counts as

@@ -135,6 +135,19 @@ test("hands over a line without its provider's summary, or with one of before a 
   expect(listed.out.join("\n")).toMatch(/internet {2}\S+ {2}Sintesi contrattuale .* vale /);
 });
 
+test("shows with a changed offer the price with which the draft began", async () => {
+  const draft = await fill();
+  expect((await draft.view()).priceBefore).toBeNull();
+  await importLines({ ...PROVIDER, monthlyEur: 26.9, promoMonthlyEur: 26.9 });
+  for (const kind of PAPERS) await admin(kind, `${kind}.pdf`, slugs.consumer);
+  const { offer, offerChanged, priceBefore } = await draft.view();
+  expect([offerChanged, priceBefore?.perYearCents, offer.price.perYearCents]).toEqual([
+    true,
+    29_880,
+    32_280,
+  ]);
+});
+
 test("hands over a line whose provider has no mailbox for withdrawals", async () => {
   const { providerEmail: _, ...silent } = PROVIDER;
   await importLines(silent);

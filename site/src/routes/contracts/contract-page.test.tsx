@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
-import type { ContractView } from "@volpe/contract";
+import { type ContractView, formatEurCents } from "@volpe/contract";
 import { describe, expect, it } from "vitest";
 import { createFakeClient } from "../testing/fake-client.ts";
 import { readText } from "../testing/read-text.ts";
@@ -72,7 +72,17 @@ describe("the order", () => {
 
   it("says that the offer has changed", async () => {
     await show("order", { offerChanged: true });
-    expect(readText(".v-notice-attention")).toContain("cifre di oggi");
+    expect(readText(".v-notice-attention")).toContain("l’offerta è cambiata. Qui sotto");
+  });
+
+  it("says the price that the offer had and the one that it has now", async () => {
+    const { price } = createContract().offer;
+    const priceBefore = { ...price, perYearCents: price.perYearCents - 1250 };
+    await show("order", { offerChanged: true, priceBefore });
+    const [was, is] = [priceBefore, price].map(({ perYearCents }) =>
+      formatEurCents(perYearCents / 100).replaceAll("\u00a0", " "),
+    );
+    expect(readText(".v-notice-attention")).toContain(`era ${was} l’anno, adesso è ${is}. Qui`);
   });
 
   it("opens every document without ordering", async () => {

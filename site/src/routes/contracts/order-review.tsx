@@ -36,8 +36,10 @@ export function OrderReview({ contract, errors, ticked }: OrderReviewProps) {
     <>
       {contract.offerChanged && (
         <p className="v-notice v-notice-attention">
-          Da quando l’hai vista l’offerta è cambiata: qui sotto ci sono le cifre di oggi. Guardale
-          prima di ordinare.
+          Da quando l’hai vista l’offerta è cambiata
+          {contract.priceBefore !== null &&
+            `: era ${toEuros(contract.priceBefore.perYearCents)} l’anno, adesso è ${toEuros(offer.price.perYearCents)}`}
+          . Qui sotto ci sono le cifre di oggi: guardale prima di ordinare.
         </p>
       )}
       <OwnData contract={contract} />

@@ -82,6 +82,7 @@ export function createContract(changes: Partial<ContractView> = {}): ContractVie
     offer: SAMPLE_OFFER,
     offerHash: HASH,
     offerChanged: false,
+    priceBefore: null,
     duties: DUTIES,
     needs: NEEDS,
     consumer: {

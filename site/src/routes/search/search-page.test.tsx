@@ -35,13 +35,22 @@ const RESULTS: SearchResults = {
   ],
 };
 
+/** The bodies of the calls for the menu. */
+const menus: unknown[] = [];
+
 const show = async (url: string, results: Partial<SearchResults> = {}) => {
   const asked: string[] = [];
+  menus.length = 0;
   const client = createFakeClient({
     calls: {
       "GET /search": ({ search }) => {
         asked.push(String(search));
         return { ...RESULTS, ...results };
+      },
+      "POST /menu": ({ body }) => {
+        menus.push(body);
+        const { filter } = body as { filter: string };
+        return [{ label: `Voce di ${filter}`, path: `/${filter}`, menu: filter }];
       },
     },
   });
@@ -88,4 +97,17 @@ it("shows help without results", async () => {
   expect(screen.getByRole("link", { name: "prezzo fisso" }).getAttribute("href")).toBe(
     "/search?q=prezzo+fisso",
   );
+});
+
+it("asks for the menu only if nothing was found, and links its items", async () => {
+  await show("/search?q=golf");
+  expect(menus).toEqual([]);
+  document.body.innerHTML = "";
+  await show("/search?q=xq", { correction: null, groups: [], total: 0, matching: "none" });
+  expect(menus).toEqual([
+    { filter: "principale", lang: "IT" },
+    { filter: "lettura", lang: "IT" },
+  ]);
+  const link = screen.getByRole("link", { name: "Voce di principale" });
+  expect(link.getAttribute("href")).toBe("/principale");
 });

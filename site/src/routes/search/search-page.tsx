@@ -1,14 +1,14 @@
 import {
   formatQuantity,
+  type MenuItem,
   type SearchGroup,
   type SearchGroupName,
   type SearchResults,
   type SearchSpan,
-  SITE_MENU,
   TIPOLOGY_LISTS,
   type Tipology,
 } from "@volpe/contract";
-import { createSearchCalls } from "@volpe/core";
+import { createBrowsingCalls, createSearchCalls, orElse } from "@volpe/core";
 import { Fragment } from "react";
 import { data, Link, useLoaderData } from "react-router-dom";
 import { Chips } from "../../page/chips.tsx";
@@ -22,13 +22,21 @@ import { toPageStatus, useListSearch } from "../catalogue/list-search.ts";
 import "./search.css";
 
 export async function loader({ request, context }: PageLoaderArgs) {
-  const { find } = createSearchCalls(context.get(clientContext).api.request);
-  const results = await find(new URL(request.url).searchParams);
-  return data(results, { status: toPageStatus(request.url, results.pages) });
+  const call = context.get(clientContext).api.request;
+  const results = await createSearchCalls(call).find(new URL(request.url).searchParams);
+  // Only who found nothing browses; without the menu the rest of the page still helps.
+  const menu = results.groups.length > 0 ? [] : await orElse(listMenu(call), []);
+  return data({ results, menu }, { status: toPageStatus(request.url, results.pages) });
+}
+
+async function listMenu(call: Parameters<typeof createBrowsingCalls>[0]): Promise<MenuItem[]> {
+  const { menu } = createBrowsingCalls(call);
+  const [main, reading] = await Promise.all([menu("principale"), menu("lettura")]);
+  return [...main, ...reading.slice(0, 2)];
 }
 
 export function Component() {
-  const results = useLoaderData<typeof loader>();
+  const { results, menu } = useLoaderData<typeof loader>();
   const { query, matching, groups } = results;
   const isAsked = query !== "";
   return (
@@ -57,8 +65,8 @@ export function Component() {
           <SearchGroups results={results} />
         </>
       )}
-      {matching === "none" && <SearchNothing unknown={results.unknown} />}
-      {matching === "empty" && <SearchBeginning />}
+      {matching === "none" && <SearchNothing unknown={results.unknown} menu={menu} />}
+      {matching === "empty" && <SearchBeginning menu={menu} />}
     </div>
   );
 }
@@ -146,7 +154,7 @@ function toMissingWords(unknown: readonly string[]): string {
 const EXAMPLES = ["prezzo fisso", "voltura o subentro", "commissioni POS", "codice offerta"];
 
 /** Shown before the first search. */
-function SearchBeginning() {
+function SearchBeginning({ menu }: { menu: readonly MenuItem[] }) {
   return (
     <div className="search__help">
       <p className="v-lead">
@@ -159,13 +167,19 @@ function SearchBeginning() {
         chips={EXAMPLES.map((example) => ({ to: toSearchPath(example), text: example }))}
       />
       <h2>Oppure sfoglia</h2>
-      <MenuLinks />
+      <MenuLinks menu={menu} />
     </div>
   );
 }
 
 /** Shown when nothing was found. */
-function SearchNothing({ unknown }: { unknown: readonly string[] }) {
+function SearchNothing({
+  unknown,
+  menu,
+}: {
+  unknown: readonly string[];
+  menu: readonly MenuItem[];
+}) {
   return (
     <div className="search__help">
       <p className="v-lead">Non ho trovato niente. Prova così.</p>
@@ -183,14 +197,13 @@ function SearchNothing({ unknown }: { unknown: readonly string[] }) {
       <p>
         Oppure <Link to="/calcola-preventivo">dillo alla volpe</Link>, o sfoglia:
       </p>
-      <MenuLinks />
+      <MenuLinks menu={menu} />
     </div>
   );
 }
 
-function MenuLinks() {
-  const items = [...SITE_MENU.principale.items, ...SITE_MENU.lettura.items.slice(0, 2)];
-  const chips = items.map(({ path, label }) => ({ to: path, text: label }));
+function MenuLinks({ menu }: { menu: readonly MenuItem[] }) {
+  const chips = menu.map(({ path, label }) => ({ to: path, text: label }));
   return <Chips className="search__tabs" chips={chips} />;
 }
 
