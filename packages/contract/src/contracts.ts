@@ -1,6 +1,12 @@
 import Type, { type Static, type TSchema } from "typebox";
 import { CONTRACT_FIELDS, CONTRACT_SENTENCES } from "./contract-fields.ts";
-import { ContractDuties, ContractNeeds, ContractOffer, ContractPrice, Regime } from "./contract-offers.ts";
+import {
+  ContractDuties,
+  ContractNeeds,
+  ContractOffer,
+  ContractPrice,
+  Regime,
+} from "./contract-offers.ts";
 import { FORM_FIELDS, type FormField } from "./form-fields.ts";
 import { Email, FieldText, NeededConsent, PaymentMethod, PersonName } from "./form-schemas.ts";
 import { Tipology } from "./offers.ts";
