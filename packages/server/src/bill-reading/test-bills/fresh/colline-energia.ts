@@ -69,6 +69,7 @@ export const COLLINE_ENERGIA: TestBill = {
       saleFixed: "18",
       contractPrice: "0.142",
       unitPrice: "0.152",
+      network: "36.56",
       excise: "9.13",
       vat: "12.48",
       total: "137.27",

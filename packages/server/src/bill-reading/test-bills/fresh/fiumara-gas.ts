@@ -72,6 +72,8 @@ export const FIUMARA_GAS: TestBill = {
       sale: "126.4",
       saleFixed: "24",
       unitPrice: "0.478505",
+      network: "52.18",
+      excise: "30.5",
       vat: "23.48",
       taxes: "53.98",
       total: "232.56",

@@ -60,6 +60,7 @@ export const ZAGARA: TestBill = {
       saleFixed: "22",
       contractPrice: "0.1405",
       unitPrice: "0.153993",
+      network: "54.62",
       excise: "13.88",
       vat: "18.46",
       total: "203.05",
