@@ -5,6 +5,7 @@ import type * as serverEntry from "../entry-server.tsx";
 import type { ClientManifest } from "../render/page-assets.ts";
 import type { PageRequest, RenderedPage, RenderOptions } from "../render/render-page.tsx";
 import { BUILD_FOLDER } from "./folders.ts";
+import { createRenderTurns } from "./render-turns.ts";
 
 /** Renders a page. `onError` gets the errors whose cause is not disclosed to the visitor. */
 export type PageRenderer = {
@@ -32,6 +33,7 @@ export async function createBuiltRenderer(options: RendererOptions): Promise<Ren
     `${BUILD_FOLDER}/client/builds/meta/${latest.id}.json`,
   );
   const assets = entry.createPageAssets(manifest);
+  const takeTurn = createRenderTurns();
   return {
     render: (page, onError) =>
       entry.renderPage(page, {
@@ -40,6 +42,7 @@ export async function createBuiltRenderer(options: RendererOptions): Promise<Ren
         build: build.id,
         redirects: build.redirects,
         onError,
+        takeTurn,
       }),
     cards: async () => entry,
   };
