@@ -3,15 +3,14 @@ import { resolve } from "node:path";
 
 const PACKAGES = resolve(import.meta.dirname, "../packages");
 
-/** Modules of other packages that every page loads: files and whole folders. */
-const ON_EVERY_PAGE = findParts([
+/** Modules of other packages that every page loads before a touch: files and whole folders. */
+const BEFORE_A_TOUCH = findParts([
   "contract/src/brand.ts",
   "contract/src/consent-version.ts",
   "contract/src/durations.ts",
   "contract/src/empty-draft.ts",
   "contract/src/limits.ts",
   "contract/src/opening-keys.ts",
-  "contract/src/site-menu.ts",
   "contract/src/tracking-value.ts",
   "contract/src/wire-names.ts",
   "core/src/api/api-error.ts",
@@ -29,12 +28,21 @@ const ON_EVERY_PAGE = findParts([
   "core/src/cookies/memory-cookies.ts",
   "core/src/guard/guard.ts",
   "core/src/guard/site-guards.ts",
-  "core/src/lists",
+  "core/src/lists/favourites.ts",
+  "core/src/lists/list-cookies.ts",
+  "core/src/lists/lists.ts",
+  "core/src/lists/pending-changes.ts",
+  "core/src/lists/uses.ts",
+  "core/src/lists/viewed.ts",
   "core/src/session",
   "core/src/storage",
-  "ui/src/icon/icon.tsx",
+  "core/src/tracking",
+  "core/src/client.ts",
   "ui/src/icon/outlines.ts",
 ]);
+
+/** Modules of other packages that every page loads at its first touch. */
+const ON_EVERY_PAGE = findParts(["contract/src/site-menu.ts", "ui/src/icon/icon.tsx"]);
 
 /** Modules that lists and sheets load. */
 const ON_LISTS = findParts([
@@ -58,8 +66,10 @@ const ON_CARDS = findParts([
   "ui/src/offer/supplier-tile.tsx",
 ]);
 
+const SITE_BEFORE_A_TOUCH =
+  /\/site\/src\/(browser\/(first-touch|follow-other-tabs|offline-screen|page-|watch-unhandled|renewed-cookies|replay-input)|favourites\/hearts|layout\/login-word|page\/(is-plain-click|is-offline|is-reachable|opening-query|saved-place|viewed-mark|wakes)|render\/hydration|cookie-choice\/question-fields)/;
 const SITE_ON_EVERY_PAGE =
-  /\/site\/src\/(layout|search\/(?!onward)|page\/(?!announce|cart-path|demonstration-notice|fit-title|return-path|use-hydrated|feed-path|term|chips|drawing|scrolled-table|use-upload-bill|worker-policy)|favourites|cookie-choice\/cookie-(prompt|question)|[^/]+$)/;
+  /\/site\/src\/(layout\/(?!assistant-(overlay|links)|footer-content)|search\/(?!onward|search-suggestions)|page\/(?!announce|cart-path|demonstration-notice|fit-title|return-path|use-hydrated|feed-path|term|chips|drawing|scrolled-table|use-upload-bill|worker-policy)|favourites\/heart|favourites\/favourites|cookie-choice\/cookie-(prompt|question)|(?!error-screen|entry-)[^/]+$)/;
 const SITE_ON_LISTS =
   /\/site\/src\/(routes\/(catalogue\/(?!comparison-|catalogue-calls|load-list|answer-sheet|seller-papers|sheet-layout|item-action|products\/|overview\/|energy\/(?!supply-profile|offer-cards|load-energy-list))|places\/(placed-path|place-field))|forms\/(segmented-choice|field-row|number-field))/;
 const SITE_ON_ENERGY_LISTS =
@@ -75,8 +85,16 @@ const SITE_ON_DOCUMENTS =
  */
 export const CHUNK_GROUPS = [
   {
+    name: "boot",
+    test: (id: string) =>
+      /node_modules\/(valtio|proxy-compare|js-cookie)\/(?!.*react)/.test(id) ||
+      SITE_BEFORE_A_TOUCH.test(id) ||
+      isIn(BEFORE_A_TOUCH, id),
+    priority: 4,
+  },
+  {
     name: "vendor",
-    test: /node_modules\/(react|react-dom|scheduler|react-router|valtio|proxy-compare|js-cookie)\//,
+    test: /node_modules\/(react|react-dom|scheduler|react-router|valtio)\//,
     priority: 3,
   },
   {

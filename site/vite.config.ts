@@ -44,7 +44,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         modulePreload: { polyfill: false, resolveDependencies: () => [] },
         assetsInlineLimit: 0,
         rolldownOptions: {
-          input: "src/entry-client.tsx",
+          input: "src/entry-boot.ts",
           // Lets the bundler drop an unused class that extends one of React's.
           treeshake: { propertyReadSideEffects: false },
           // The entry names the files of every page, so the names are only hashes, which saves 560

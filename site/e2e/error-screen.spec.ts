@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { findBuiltFile } from "./built-file.ts";
 import { expect, test } from "./fixtures.ts";
+import { waitUntilHydrated } from "./hydrated.ts";
 
 // Chromium logs an error for any document with status 404.
 const NOT_FOUND = /status of 404/;
@@ -67,6 +68,7 @@ test.describe("a failing API", () => {
       page,
     }) => {
       await page.goto("/blog");
+      await waitUntilHydrated(page);
       await page.waitForLoadState("networkidle");
       await page.route("**/api/v1/faqs*", (route) => route.fulfill({ status, body: "{}" }));
       await page.locator('footer a[href="/faqs"]').click();
@@ -104,6 +106,7 @@ test("a missing chunk after a new build reloads the wanted page once", async ({
   consoleErrors,
 }) => {
   await page.goto("/");
+  await waitUntilHydrated(page);
   await page.waitForLoadState("networkidle");
   let refused = 0;
   await page.route(`**${HOW_IT_WORKS}`, async (route) => {
@@ -118,10 +121,17 @@ test("a missing chunk after a new build reloads the wanted page once", async ({
   });
   await page.getByRole("link", { name: "Come calcolo" }).first().click();
   // The server renders it; a second failure within ten seconds causes no further reload.
-  await expect(page.getByRole("heading", { level: 1, name: /calcol/i })).toBeVisible();
+  const heading = page.getByRole("heading", { level: 1, name: /calcol/i });
+  await expect(heading).toBeVisible();
   await page.waitForLoadState("networkidle");
+  await page.getByRole("link", { name: "Apri la chat con Volpe" }).click();
+  await expect(page.getByRole("alert")).toContainText("non si carica");
+  await expect(heading).toBeVisible();
   expect(documents).toEqual(["/come-funziono"]);
   expect(refused).toBeGreaterThan(1);
+  // The page still leads on.
+  await page.locator('footer a[href="/blog"]').click();
+  await expect(page).toHaveURL("/blog");
   expect(consoleErrors.splice(0).every((text) => /404|dynamically imported/.test(text))).toBe(true);
 });
 

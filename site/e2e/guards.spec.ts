@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { DAY_SECONDS } from "@volpe/contract";
 import { expect, test } from "./fixtures.ts";
+import { waitUntilHydrated } from "./hydrated.ts";
 
 test("an arrival with a tracking value is recorded once and stored for thirty days", async ({
   page,
@@ -24,7 +25,7 @@ test("the browser records a tracking value of a navigation inside the site", asy
   context,
 }) => {
   await page.goto("/come-funziono");
-  await page.waitForLoadState("networkidle");
+  await waitUntilHydrated(page);
   const call = page.waitForRequest("**/api/v1/frontend/tracking");
   await page.evaluate(() => {
     history.pushState(history.state, "", "/offerte/gas?tracking=AFF-9");
@@ -60,7 +61,7 @@ test("the server follows the build manifest's redirects and keeps the query", as
 
 test("the browser follows the build manifest's redirects", async ({ page }) => {
   await page.goto("/come-funziono");
-  await page.waitForLoadState("networkidle");
+  await waitUntilHydrated(page);
   await page.evaluate(() => {
     history.pushState(history.state, "", "/index.html");
     history.pushState(history.state, "", "/come-funziono");

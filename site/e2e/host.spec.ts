@@ -5,7 +5,7 @@ test("pages and built files are compressed", async ({ request }) => {
   const page = await request.get("/offerte/luce", { headers: { "accept-encoding": "br, gzip" } });
   expect(page.headers()["content-encoding"]).toBe("br");
   expect(page.headers().vary).toContain("accept-encoding");
-  const script = /src="(\/assets\/entry-client-[^"]+\.js)"/.exec(await page.text())?.[1] ?? "";
+  const script = /src="(\/assets\/entry-boot-[^"]+\.js)"/.exec(await page.text())?.[1] ?? "";
   const file = await request.get(script, { headers: { "accept-encoding": "gzip" } });
   expect(file.headers()["content-encoding"]).toBe("gzip");
   expect(file.headers()["cache-control"]).toBe("public, max-age=31536000, immutable");

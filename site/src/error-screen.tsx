@@ -16,8 +16,8 @@ export function ErrorScreen({ error }: { error: unknown }) {
 
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    store.set(null);
-    void navigate("/");
+    // The page is shown again with what its loader prepares, not with what the document carried.
+    void Promise.resolve(navigate("/")).finally(() => store.set(null));
   };
 
   return (

@@ -1,10 +1,8 @@
-import { listenForWake } from "@volpe/core";
-import { useContext, useEffect, useState } from "react";
+import { useContext, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigation } from "react-router-dom";
+import { showOfflineScreen } from "./browser/offline-screen.ts";
 import { ErrorScreenContext } from "./page/fatal-error-context.tsx";
-import { HeadTags } from "./page/head-tags.tsx";
 import { isOffline } from "./page/is-offline.ts";
-import { isReachable } from "./page/is-reachable.ts";
 import "./failure.css";
 
 /**
@@ -31,40 +29,16 @@ export function Failure({ error }: { error: unknown }) {
   return Screen && <Screen error={error} />;
 }
 
-const RETRY_MS = 5000;
-
 /** Opens the wanted page as soon as the host answers. */
 function Offline() {
   const here = useLocation();
   const { pathname, search } = useNavigation().location ?? here;
-  const retry = async () => {
-    if (await isReachable()) location.replace(pathname + search);
-  };
+  const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
+    const open = () => location.replace(pathname + search);
     // The service worker may have kept the page; if not, it says so.
-    if (navigator.serviceWorker?.controller) location.replace(pathname + search);
+    if (navigator.serviceWorker?.controller) open();
+    return place.current === null ? undefined : showOfflineScreen(place.current, open);
   }, [pathname, search]);
-  useEffect(() => {
-    const stopListening = listenForWake(retry);
-    const timer = setInterval(retry, RETRY_MS);
-    return () => {
-      stopListening();
-      clearInterval(timer);
-    };
-  });
-  return (
-    <section className="offline v-container-text" role="alert">
-      <HeadTags>
-        <title>Senza connessione | Volpe</title>
-      </HeadTags>
-      <h1>Sei senza connessione</h1>
-      <p>
-        Non riesco a raggiungere il sito. La pagina si apre da sola appena torna la rete: intanto
-        puoi controllare il Wi-Fi o i dati del telefono.
-      </p>
-      <button className="v-button" type="button" onClick={retry}>
-        Riprova adesso
-      </button>
-    </section>
-  );
+  return <div ref={place} />;
 }

@@ -25,6 +25,12 @@ export type StructuredData = (loaderData: never, origin: string) => object[];
  */
 export type Audience = "everyone" | "visitor" | "sender" | "owner";
 
+/**
+ * When a page comes alive: at the first touch of something that needs a script, or as soon as it is
+ * loaded. A page for one person is read and filled in at once, and some of it changes by itself.
+ */
+export type Wakes = "touch" | "load";
+
 /** A layout of `layouts.ts`. */
 export type LayoutName = "default" | "banner";
 
@@ -34,11 +40,12 @@ export type PageHandle = {
   module: string;
   layout: LayoutName;
   audience: Audience;
+  wakes: Wakes;
 };
 
 const pageModules = import.meta.glob<PageModule | undefined>("./routes/**/*-page.tsx");
 
-type PageOptions = { layout?: LayoutName; audience?: Audience };
+type PageOptions = { layout?: LayoutName; audience?: Audience; wakes?: Wakes };
 
 /**
  * One line of the route table. `name` is the file below `routes/` without `-page.tsx`, for example
@@ -54,6 +61,7 @@ export function page(path: string, name: string, options: PageOptions = {}): Rou
     module: `src/${file}`,
     layout: options.layout ?? DEFAULT_LAYOUT,
     audience: options.audience ?? "everyone",
+    wakes: options.wakes ?? ((options.audience ?? "everyone") === "everyone" ? "touch" : "load"),
   };
   return {
     path,

@@ -30,7 +30,10 @@ const root: RouteObject = {
     page("/blog", "blog/blog"),
     page("/blog/:slug", "blog/post"),
     page("/brands", "brands/brands"),
-    page("/calcola-preventivo", "quote-calculator/quote-calculator", { audience: "visitor" }),
+    page("/calcola-preventivo", "quote-calculator/quote-calculator", {
+      audience: "visitor",
+      wakes: "touch",
+    }),
     page("/cart/:rate", "contracts/rate-cart", { audience: "owner" }),
     page("/chi-sono", "about/about"),
     page("/come-funziono", "how-it-works/how-it-works"),
@@ -56,7 +59,10 @@ const root: RouteObject = {
     page("/offerte/noleggio", "catalogue/products/product-list"),
     page("/offerte/pos", "catalogue/products/product-list"),
     page("/offerte/:typology", "catalogue/energy/energy-list"),
-    page("/offerte/activation/:slug", "quote-calculator/quote-calculator", { audience: "visitor" }),
+    page("/offerte/activation/:slug", "quote-calculator/quote-calculator", {
+      audience: "visitor",
+      wakes: "touch",
+    }),
     page("/offerte/cart/:slug", "contracts/cart", { audience: "owner" }),
     page("/offerte/pos/:slug", "catalogue/products/product-sheet"),
     page("/pos", "catalogue/products/product-list"),
@@ -72,7 +78,8 @@ const root: RouteObject = {
     page("/richieste", "requests/requests", { audience: "owner" }),
     page("/ripristino", "auth/recovery", { audience: "owner" }),
     page("/search", "search/search"),
-    page("/senza-connessione", "offline/not-kept"),
+    // It opens the wanted page by itself when the host answers.
+    page("/senza-connessione", "offline/not-kept", { wakes: "load" }),
     page("/termini", "policies/terms"),
     page("/tickets", "tickets/tickets", { audience: "owner" }),
     page("/tickets/create/:rate", "tickets/ticket-create", { audience: "owner" }),

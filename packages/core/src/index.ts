@@ -29,7 +29,7 @@ export { findBeingRead, waitForBill } from "./api/wait-for-bill.ts";
 export { findRedirect, reloadAfterChunkFailure, watchBuilds } from "./builds/builds.ts";
 export { type Chat, createChat } from "./chat/chat.ts";
 export type { ChatTransports } from "./chat/chat-socket.ts";
-export type { ChatState, RefusedAnswer } from "./chat/chat-state.ts";
+export { CHAT_STORAGE_NAME, type ChatState, type RefusedAnswer } from "./chat/chat-state.ts";
 export { createRandomId, createRandomKey } from "./chat/random-id.ts";
 export { storeConversation } from "./chat/store-conversation.ts";
 export { listenForWake } from "./chat/wake-signals.ts";

@@ -3,27 +3,42 @@ import type { createBrowserRouter } from "react-router-dom";
 import { followBuild } from "./follow-build.ts";
 import { registerWorker } from "./register-worker.ts";
 
+type Router = ReturnType<typeof createBrowserRouter>;
+
 export type AfterLoadOptions = {
   client: Client;
-  router: ReturnType<typeof createBrowserRouter>;
   /** Id of the build that the page belongs to. */
   build: string;
 };
 
+/** What goes on with the pages that a router opens. */
+export type AfterLoad = { follow(router: Router): void };
+
 /** What a page does once it is loaded and idle, so that it delays no first paint and no hydration. */
-export function startAfterLoad({ client, router, build }: AfterLoadOptions): void {
-  followBuild({
-    builds: client.api.builds,
-    running: build,
-    router,
-    load: (href) => location.assign(href),
-  });
-  followPages({ client, router, build });
+export function startAfterLoad({ client, build }: AfterLoadOptions): AfterLoad {
+  const tell = followPages({ client, build });
   saveTypedText(client.session.state.session?.user.id ?? "");
+  return {
+    follow(router) {
+      followBuild({
+        builds: client.api.builds,
+        running: build,
+        router,
+        load: (href) => location.assign(href),
+      });
+      let { pathname, search } = location;
+      router.subscribe(({ navigation: { state }, location: shown }) => {
+        if (state !== "idle" || (shown.pathname === pathname && shown.search === search)) return;
+        ({ pathname, search } = shown);
+        document.getElementById("senza-rete")?.remove();
+        tell();
+      });
+    },
+  };
 }
 
-/** Tells the service worker each page, and removes the line about the age of a kept one. */
-function followPages({ client, router, build }: AfterLoadOptions): void {
+/** Tells the service worker the page. Returns what tells it another one. */
+function followPages({ client, build }: AfterLoadOptions): () => void {
   const worker = registerWorker({ client, build });
   // Without a service worker no page is kept.
   const tell = () =>
@@ -32,13 +47,7 @@ function followPages({ client, router, build }: AfterLoadOptions): void {
       () => undefined,
     );
   tell();
-  let { pathname, search } = location;
-  router.subscribe(({ navigation: { state }, location: shown }) => {
-    if (state !== "idle" || (shown.pathname === pathname && shown.search === search)) return;
-    ({ pathname, search } = shown);
-    document.getElementById("senza-rete")?.remove();
-    tell();
-  });
+  return tell;
 }
 
 /** Restores what was typed before a reload. The module is loaded only where somebody types. */
@@ -49,7 +58,7 @@ function saveTypedText(account: string): void {
     void load().then((module) => module?.restoreTypedText(account));
   }
   const listen = ({ target }: FocusEvent) => {
-    if (target instanceof Element && target.closest("form[method=post]")) {
+    if (target instanceof Element && target.closest("form")) {
       removeEventListener("focusin", listen);
       void load().then((module) => module?.keepTypedText(account));
     }

@@ -10,12 +10,12 @@ type Router = ReturnType<typeof createBrowserRouter>;
  * does not answer does not mean a new build: `onOffline` is called if a page was requested.
  */
 export function watchChunkFailures(
-  findRouter: () => Router | null,
+  router: Router,
   { window, onOffline }: { window: Window; onOffline: () => void },
 ): void {
   const storage = createBrowserStorage(() => window.sessionStorage);
   window.addEventListener("vite:preloadError", (event) => {
-    const asked = findRouter()?.state.navigation.location;
+    const asked = router.state.navigation.location;
     const wanted = asked ?? window.location;
     const isReloading = reloadAfterChunkFailure({
       path: wanted.pathname,

@@ -1,9 +1,24 @@
 import type { FatalErrorStore } from "../page/fatal-error-context.tsx";
 import { isOffline } from "../page/is-offline.ts";
 
-/** Shows the error screen for errors that no route and no component caught. */
-export function watchUnhandledErrors(store: FatalErrorStore, window: Window): void {
-  const fail = (error: unknown) => store.set(error ?? new Error("Nothing was thrown"));
+export type UnhandledErrors = { showOn(store: Pick<FatalErrorStore, "set">): void };
+
+/**
+ * Follows the errors that no route and no component caught, for the error screen. `onFirst` is
+ * called with one that nothing can show yet.
+ */
+export function watchUnhandledErrors(window: Window, onFirst: () => void): UnhandledErrors {
+  let store: Pick<FatalErrorStore, "set"> | null = null;
+  let waiting: { error: unknown } | null = null;
+  const fail = (error: unknown) => {
+    const shown = error ?? new Error("Nothing was thrown");
+    if (store !== null) {
+      store.set(shown);
+    } else if (waiting === null) {
+      waiting = { error: shown };
+      onFirst();
+    }
+  };
   window.addEventListener("error", (event) => {
     // Events without `error` come from a failed image, a resize loop or a script of another origin.
     if (event.error instanceof Error) {
@@ -15,6 +30,12 @@ export function watchUnhandledErrors(store: FatalErrorStore, window: Window): vo
       fail(reason);
     }
   });
+  return {
+    showOn(shown) {
+      store = shown;
+      if (waiting !== null) store.set(waiting.error);
+    },
+  };
 }
 
 /**

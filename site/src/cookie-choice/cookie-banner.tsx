@@ -1,13 +1,12 @@
-import type { CookieChoiceRequest } from "@volpe/contract";
-import { createCookieChoices, findCookieChoice } from "@volpe/core";
 import { CLOSE, Icon } from "@volpe/ui";
 import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { useSiteFacts } from "../page/site-facts.ts";
 import { useClient } from "../page/use-client.tsx";
+import { WAKES } from "../page/wakes.ts";
+import { answerCookies, type CookieAnswer, reserveRoom, takeAnswer } from "./answer-cookies.ts";
 import { CookieCategories } from "./cookie-categories.tsx";
-import { PAGE_FIELD, PRESSED_FIELD } from "./cookie-question.ts";
-import { sendWhenOnline } from "./send-when-online.ts";
+import { PAGE_FIELD, PRESSED_FIELD } from "./question-fields.ts";
 import "./cookie-banner.css";
 
 /** «Rifiuta» has the same style as «Accetta». */
@@ -28,7 +27,7 @@ export function CookieBanner({ onAnswered }: { onAnswered: () => void }) {
   useEffect(() => {
     // The visitor answered in another tab.
     const take = () => {
-      if (findCookieChoice(client.cookies)?.tracking) client.consent.grant();
+      takeAnswer(client);
       onAnswered();
     };
     document.addEventListener("visibilitychange", take);
@@ -36,19 +35,13 @@ export function CookieBanner({ onAnswered }: { onAnswered: () => void }) {
   }, [client, onAnswered]);
 
   useEffect(() => {
-    // The style sheet leaves as much room below the footer.
-    const size = `${region.current?.offsetHeight}px`;
-    document.documentElement.style.setProperty("--cookie-banner-size", size);
+    reserveRoom(region.current);
     // The button that opened the boxes was replaced, so its focus is lost.
     if (choosing) firstBox.current?.focus({ preventScroll: true });
   }, [choosing]);
 
-  function choose(tracking: boolean, source: CookieChoiceRequest["source"]) {
-    const call = createCookieChoices(client).save({ tracking, source });
-    void sendWhenOnline(call);
-    if (region.current?.contains(document.activeElement)) {
-      document.getElementById("contenuto")?.focus({ preventScroll: true });
-    }
+  function choose(tracking: boolean, source: CookieAnswer["source"]) {
+    answerCookies(client, region.current, { tracking, source });
     onAnswered();
   }
 
@@ -110,6 +103,7 @@ export function CookieBanner({ onAnswered }: { onAnswered: () => void }) {
                 type="submit"
                 name={PRESSED_FIELD}
                 value="choose"
+                {...WAKES}
                 onClick={(event) => {
                   event.preventDefault();
                   setChoosing(true);

@@ -1,5 +1,4 @@
 import { FAVOURITES_MAX } from "@volpe/contract";
-import type { FavouriteChange } from "@volpe/core";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
 import {
@@ -8,11 +7,7 @@ import {
   focusSuccessor,
 } from "../navigation/focused-place.ts";
 import { useClient } from "../page/use-client.tsx";
-
-/** A changed favourite, or why the account refused the change. */
-export type FavouriteNews =
-  | { change: FavouriteChange; label: string }
-  | { change: null; refusal: string };
+import type { FavouriteNews } from "./hearts.ts";
 
 type FavouriteNoticeProps = { news: FavouriteNews; onClose: () => void };
 

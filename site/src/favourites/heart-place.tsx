@@ -1,6 +1,27 @@
-type HeartPlaceProps = { slug: string; label: string; brand: string };
+type HeartPlaceProps = {
+  slug: string;
+  /** The item's name, for the notice; with the brand, for screen readers. */
+  label: string;
+  brand: string;
+  /** The use to save with it, as the query of an address; absent = that of the page. */
+  use?: string | undefined;
+  /** Shows words beside the heart. */
+  showLabel?: boolean;
+};
 
-/** The place of a heart in a list that the browser does not draw: `DrawnHearts` fills it. */
-export function HeartPlace({ slug, label, brand }: HeartPlaceProps) {
-  return <span className="heart-place" data-slug={slug} data-label={label} data-brand={brand} />;
+/** What a script draws the heart into (`createHearts`), because the server's page is for everybody. */
+export function toHeartPlace({ slug, label, brand, use, showLabel = false }: HeartPlaceProps) {
+  return {
+    className: showLabel ? "heart-place heart-place-words" : "heart-place",
+    "data-slug": slug,
+    "data-label": label,
+    "data-brand": brand,
+    "data-use": use,
+    "data-words": showLabel ? "" : undefined,
+  };
+}
+
+/** The place of a heart in a list that the browser does not draw. */
+export function HeartPlace(props: HeartPlaceProps) {
+  return <span {...toHeartPlace(props)} />;
 }

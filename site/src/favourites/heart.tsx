@@ -1,54 +1,27 @@
-import type { FavouriteChange } from "@volpe/core";
-import { FavouriteButton } from "@volpe/ui";
-import { createContext, useCallback, useContext, useSyncExternalStore } from "react";
-import { useLocation } from "react-router-dom";
-import { subscribe } from "valtio/vanilla";
-import { toOpeningQuery } from "../page/opening-query.ts";
-import { useClient } from "../page/use-client.tsx";
+import { type ComponentProps, createContext, useCallback, useContext, useState } from "react";
+import { useHydrated } from "../page/use-hydrated.ts";
+import { type HeartPlace, toHeartPlace } from "./heart-place.tsx";
+import type { Hearts } from "./hearts.ts";
 
-type HeartProps = {
-  slug: string;
-  /** The item's name, for the notice; with the brand, for screen readers. */
-  label: string;
-  brand: string;
-  /** The use to save with it, as the query of an address; absent = that of the page. */
-  use?: string;
-  /** Shows words beside the heart. */
-  showLabel?: boolean;
-};
+/** Draws the hearts of the page; null on the server and outside `Favourites`. */
+export const HeartsContext = createContext<Hearts | null>(null);
 
 /**
- * Adds an item to the favourites or removes it. The server's page is the same for everybody, so
- * until hydration an empty box of the same size takes its place.
+ * Says that the content is a script's, which React would else remove at hydration. One object,
+ * because React writes the content again if the object is another.
  */
-export function Heart({ slug, label, brand, use, showLabel = false }: HeartProps) {
-  const { lists } = useClient();
-  const { search } = useLocation();
-  const listen = useCallback((onChange: () => void) => subscribe(lists.state, onChange), [lists]);
-  // Null on the server and until hydration: the visitor is unknown until then.
-  const isFavourite = useSyncExternalStore(
-    listen,
-    () => lists.state.preferiti.includes(slug),
-    () => null,
-  );
-  const showNotice = useContext(FavouriteNoticeContext);
-  if (isFavourite === null) {
-    return <span className={showLabel ? "heart-place heart-place-words" : "heart-place"} />;
-  }
-  return (
-    <FavouriteButton
-      pressed={isFavourite}
-      itemName={`${label} di ${brand}`}
-      showLabel={showLabel}
-      onToggle={() => {
-        const saved = use ?? toOpeningQuery(new URLSearchParams(search));
-        showNotice(lists.toggleFavourite(slug, saved), label);
-      }}
-    />
-  );
-}
+const DRAWN = { dangerouslySetInnerHTML: { __html: "" } };
 
-/** Shows a notice about a changed favourite, with an undo. Does nothing outside `Favourites`. */
-export const FavouriteNoticeContext = createContext<
-  (change: FavouriteChange, label: string) => void
->(() => undefined);
+/** Adds an item to the favourites or removes it. React never draws what is in its place. */
+export function Heart(props: ComponentProps<typeof HeartPlace>) {
+  const hearts = useContext(HeartsContext);
+  const isHydrated = useHydrated();
+  const [content] = useState(() => (isHydrated ? {} : DRAWN));
+  const draw = useCallback(
+    (place: HTMLElement | null) => {
+      if (place !== null) hearts?.draw(place);
+    },
+    [hearts],
+  );
+  return <span key={props.slug} {...toHeartPlace(props)} ref={draw} {...content} />;
+}

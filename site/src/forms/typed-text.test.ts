@@ -4,7 +4,8 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { keepTypedText, restoreTypedText } from "./typed-text.ts";
 
 const FORMS = `
-  <form method="get"><input name="q"></form>
+  <form method="get" role="search"><input name="q"></form>
+  <form method="get"><input name="consumo"></form>
   <form method="post"><input name="email"><input type="password" name="password"></form>
   <form method="post">
     <textarea name="message"></textarea><input type="checkbox" name="privacy">
@@ -29,6 +30,7 @@ afterEach(() => sessionStorage.clear());
 test("restores after a reload what was typed, without passwords and without searches", () => {
   keepTypedText("");
   type("q", "voltura");
+  type("consumo", "2.700");
   type("email", "ada@esempio.it");
   type("password", "segreta");
   type("message", "Una domanda.");
@@ -38,9 +40,10 @@ test("restores after a reload what was typed, without passwords and without sear
   open();
   restoreTypedText("");
   expect(find("message")?.value).toBe("Una domanda.");
+  expect(find("consumo")?.value).toBe("2.700");
   expect(find("privacy")?.checked).toBe(true);
   expect([find("q")?.value, find("email")?.value, find("password")?.value]).toEqual(["", "", ""]);
-  expect(JSON.stringify(sessionStorage)).not.toMatch(/segreta|Una domanda/);
+  expect(JSON.stringify(sessionStorage)).not.toMatch(/segreta|Una domanda|voltura/);
 });
 
 test("keeps nothing of a form that nobody touched", () => {

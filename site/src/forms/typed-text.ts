@@ -7,8 +7,8 @@ import {
 } from "./form-drafts.ts";
 
 /**
- * Keeps what is typed in the page's forms when the page is left, so that a reload restores it. Forms
- * with a password are left out. `account` is "" before a login.
+ * Keeps what is typed in the page's forms when the page is left, so that a reload restores it, also
+ * the one after a script that failed. Searches and forms with a password are left out. `account` is "" before a login.
  */
 export function keepTypedText(account: string): void {
   addEventListener("pagehide", () => {
@@ -34,7 +34,10 @@ export function restoreTypedText(account: string): void {
 
 function listForms(): [number, HTMLFormElement][] {
   return [...document.forms]
-    .filter((form) => form.method === "post" && form.querySelector("[type=password]") === null)
+    .filter(
+      (form) =>
+        form.getAttribute("role") !== "search" && form.querySelector("[type=password]") === null,
+    )
     .map((form, at) => [at, form]);
 }
 

@@ -35,7 +35,7 @@ export async function createDevelopmentRenderer(
     const entry = (await vite.ssrLoadModule("/src/entry-server.tsx")) as typeof serverEntry;
     const rendered = await entry.renderPage(page, {
       ...options,
-      assets: () => '<script type="module" src="/src/entry-client.tsx"></script>',
+      assets: () => '<script type="module" src="/src/entry-boot.ts"></script>',
       build: BUILD,
       redirects: REDIRECTS,
       onError: (error) => {

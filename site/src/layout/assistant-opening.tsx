@@ -3,6 +3,7 @@ import { createContext, type MouseEvent, useContext } from "react";
 import { useLocation } from "react-router-dom";
 import { isPlainClick } from "../page/is-plain-click.ts";
 import { ASSISTANT_PATH, toAssistantHref, toOpeningQuery } from "../page/opening-query.ts";
+import { WAKES } from "../page/wakes.ts";
 
 /** Initial values of a conversation: a typology, an offer. */
 export type AssistantOpening = NonNullable<Parameters<Chat["open"]>[0]>;
@@ -14,17 +15,18 @@ type OpenAssistant = (opening?: AssistantOpening) => void;
 export const AssistantContext = createContext<OpenAssistant | null>(null);
 
 /**
- * The click handler of links to the assistant's page. With a script the assistant opens over the
- * page instead. A click that opens another tab is left to the browser.
+ * The properties of links to the assistant's page. With a script the assistant opens over the page
+ * instead. A click that opens another tab is left to the browser.
  */
 export function useAssistantClick(opening?: AssistantOpening) {
   const openAssistant = useContext(AssistantContext);
-  return (event: MouseEvent<HTMLAnchorElement>) => {
+  const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
     if (openAssistant !== null && isPlainClick(event)) {
       event.preventDefault();
       openAssistant(opening);
     }
   };
+  return { onClick, ...WAKES };
 }
 
 /** The assistant's opening from a list with a configuration in its address. */

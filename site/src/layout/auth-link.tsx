@@ -3,6 +3,8 @@ import { NavLink, useNavigate } from "react-router-dom";
 import { isPlainClick } from "../page/is-plain-click.ts";
 import { DrawnLoginContext } from "../page/use-client.tsx";
 import { useSession } from "../page/use-session.ts";
+import { WAKES } from "../page/wakes.ts";
+import { LOGIN_WORDS } from "./login-word.ts";
 
 type Dialog = ComponentType<{ onClose: () => void }>;
 
@@ -16,6 +18,7 @@ export function AuthLink({ children, ...link }: { children?: ReactNode; classNam
   const drawnIn = useContext(DrawnLoginContext);
   const [Dialog, setDialog] = useState<Dialog | null>(null);
   const isIn = useSession(({ session }) => session !== null, drawnIn);
+  const { word, href } = LOGIN_WORDS[isIn ? "in" : "out"];
   const open = (event: MouseEvent) => {
     if (!isIn && isPlainClick(event) && !location.pathname.startsWith("/auth/")) {
       event.preventDefault();
@@ -27,9 +30,9 @@ export function AuthLink({ children, ...link }: { children?: ReactNode; classNam
   };
   return (
     <>
-      <NavLink {...link} to={isIn ? "/profilo" : "/auth/login"} onClick={open}>
+      <NavLink {...link} to={href} onClick={open} data-login="" {...(isIn ? {} : WAKES)}>
         {children}
-        <span>{isIn ? "Profilo" : "Login"}</span>
+        <span>{word}</span>
       </NavLink>
       {Dialog && <Dialog onClose={() => setDialog(null)} />}
     </>

@@ -18,7 +18,7 @@ const ICONS: Record<(typeof SITE_MENU.rapida.items)[number]["path"], ReactNode> 
 
 /** The phone's navigation. Its fox is the assistant's launcher. */
 export function BottomBar() {
-  const handleAssistantClick = useAssistantClick();
+  const opensAssistant = useAssistantClick();
   const assistantHref = useAssistantHref();
   return (
     <nav className="bottom-bar" aria-label="Rapida">
@@ -32,7 +32,7 @@ export function BottomBar() {
                 to={path}
                 {...(path === "/calcola-preventivo" && {
                   to: assistantHref,
-                  onClick: handleAssistantClick,
+                  ...opensAssistant,
                 })}
               >
                 {ICONS[path]}

@@ -42,8 +42,9 @@ describe("the default layout", () => {
     expect(skip.getAttribute("href")).toBe(`#${screen.getByRole("main").id}`);
   });
 
-  it("names the company on every page", () => {
+  it("names the company on every page", async () => {
     show(DefaultLayout);
+    await screen.findByText(BRAND.company.name);
     const footer = screen.getByRole("contentinfo").textContent;
     const { name, seat, vatNumber, rea, shareCapital, pec, email } = BRAND.company;
     for (const fact of [name, seat, vatNumber, rea, shareCapital, pec, email]) {

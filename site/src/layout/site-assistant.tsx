@@ -68,7 +68,7 @@ export function SiteAssistant({ children }: { children: ReactNode }) {
 }
 
 function LauncherLink({ busy, failed }: { busy: boolean; failed: boolean }) {
-  const handleClick = useAssistantClick();
+  const opens = useAssistantClick();
   const href = useAssistantHref();
   return (
     <div className="v-scope v-launch">
@@ -82,7 +82,7 @@ function LauncherLink({ busy, failed }: { busy: boolean; failed: boolean }) {
         href={href}
         aria-label="Apri la chat con Volpe"
         aria-busy={busy}
-        onClick={handleClick}
+        {...opens}
       >
         <FoxPicture pose="front" size={44} />
       </a>

@@ -18,6 +18,8 @@ test("escapes data that could end its script element", () => {
     arrivalClick: "",
     isIn: false,
     asksCookies: false,
+    audience: "everyone" as const,
+    wakes: "touch" as const,
     hydrationData: { loaderData: { page: "</script><script>alert(1)</script><!--" } },
   };
   const html = toDocument({ ...parts, state });
@@ -37,6 +39,8 @@ test("puts title, metas and links into the head before scripts and style sheets"
     arrivalClick: "",
     isIn: false,
     asksCookies: false,
+    audience: "everyone" as const,
+    wakes: "touch" as const,
     hydrationData: {},
   };
   const html = toDocument({ ...parts, state });
@@ -58,6 +62,8 @@ test("escapes structured data", () => {
       arrivalClick: "",
       isIn: false,
       asksCookies: false,
+      audience: "everyone" as const,
+      wakes: "touch" as const,
       hydrationData: {},
     },
   });

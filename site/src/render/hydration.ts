@@ -1,5 +1,6 @@
 import type { HydrationState } from "react-router-dom";
 import type { SiteFacts } from "../page/site-facts.ts";
+import type { Audience, Wakes } from "../page-route.ts";
 
 /** Id of the inert script that carries the state from the server to the browser's entry. */
 export const STATE_ELEMENT_ID = "volpe-state";
@@ -17,6 +18,10 @@ export type PageState = SiteFacts & {
   isIn: boolean;
   /** True if the page holds the question about cookies. */
   asksCookies: boolean;
+  /** Who the page is for. */
+  audience: Audience;
+  /** When the page comes alive. */
+  wakes: Wakes;
   hydrationData: HydrationState;
 };
 

@@ -2,10 +2,12 @@ import { expect, test } from "vitest";
 import { createPageAssets } from "./page-assets.ts";
 
 const assets = createPageAssets({
+  "src/entry-boot.ts": { file: "assets/entry.js", imports: ["_boot.js"] },
+  "_boot.js": { file: "assets/boot.js" },
   "src/entry-client.tsx": {
-    file: "assets/entry.js",
-    css: ["assets/entry.css"],
-    imports: ["_react.js"],
+    file: "assets/application.js",
+    css: ["assets/application.css"],
+    imports: ["_boot.js", "_react.js"],
   },
   "_react.js": { file: "assets/react.js", css: ["assets/react.css"] },
   "src/routes/a-page.tsx": {
@@ -16,32 +18,45 @@ const assets = createPageAssets({
   "_card.js": { file: "assets/card.js", css: ["assets/card.css"] },
 });
 
-test("names each file of a page once, with the entry's style sheet first", () => {
-  expect(assets("src/routes/a-page.tsx")).toBe(
-    '<link rel="stylesheet" href="/assets/entry.css">' +
-      '<link rel="stylesheet" href="/assets/react.css">' +
-      '<link rel="stylesheet" href="/assets/card.css">' +
-      '<link rel="stylesheet" href="/assets/a.css">' +
-      '<link rel="modulepreload" fetchpriority="low" href="/assets/react.js">' +
-      '<link rel="modulepreload" fetchpriority="low" href="/assets/card.js">' +
-      '<link rel="modulepreload" fetchpriority="low" href="/assets/a.js">' +
+const PAGE = "src/routes/a-page.tsx";
+const STYLES =
+  '<link rel="stylesheet" href="/assets/application.css">' +
+  '<link rel="stylesheet" href="/assets/react.css">';
+const PAGE_STYLES =
+  '<link rel="stylesheet" href="/assets/card.css"><link rel="stylesheet" href="/assets/a.css">';
+const toPreload = (name: string) =>
+  `<link rel="modulepreload" fetchpriority="low" href="/assets/${name}.js">`;
+
+test("a page that waits for a touch loads only the first script, and names the others", () => {
+  expect(assets("touch", [PAGE])).toBe(
+    STYLES +
+      PAGE_STYLES +
+      toPreload("boot") +
+      '<script type="module" fetchpriority="low" src="/assets/entry.js" data-parts="/assets/react.js /assets/application.js /assets/card.js /assets/a.js"></script>',
+  );
+});
+
+test("a page that comes alive when it is loaded preloads each script once", () => {
+  expect(assets("load", [PAGE])).toBe(
+    STYLES +
+      PAGE_STYLES +
+      ["boot", "react", "application", "card", "a"].map(toPreload).join("") +
       '<script type="module" fetchpriority="low" src="/assets/entry.js"></script>',
   );
 });
 
 test("adds the files of what is drawn with the page", () => {
-  const alone = assets(undefined);
-  const both = assets(undefined, "_card.js");
+  const alone = assets("load", [undefined]);
+  const both = assets("load", [undefined, "_card.js"]);
   expect(both).not.toBe(alone);
   expect(both).toContain('<link rel="stylesheet" href="/assets/card.css">');
-  expect(assets(undefined)).toBe(alone);
+  expect(assets("load", [undefined])).toBe(alone);
 });
 
-test("names the entry's files for a route without a module", () => {
-  expect(assets(undefined)).toBe(
-    '<link rel="stylesheet" href="/assets/entry.css">' +
-      '<link rel="stylesheet" href="/assets/react.css">' +
-      '<link rel="modulepreload" fetchpriority="low" href="/assets/react.js">' +
+test("names the application's files for a route without a module", () => {
+  expect(assets("load", [undefined])).toBe(
+    STYLES +
+      ["boot", "react", "application"].map(toPreload).join("") +
       '<script type="module" fetchpriority="low" src="/assets/entry.js"></script>',
   );
 });

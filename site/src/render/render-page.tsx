@@ -20,6 +20,7 @@ import type { SiteFacts } from "../page/site-facts.ts";
 import type { PageHandle } from "../page-route.ts";
 import { toDocument } from "./document.ts";
 import { findSpelling } from "./find-spelling.ts";
+import type { PageState } from "./hydration.ts";
 import type { PageAssets } from "./page-assets.ts";
 import { toPageHeaders } from "./page-headers.ts";
 import { toReadableForm } from "./readable-form.ts";
@@ -39,6 +40,8 @@ export type RenderOptions = {
   demonstration(): readonly Tipology[];
   /** Gets the errors whose cause is not disclosed to the visitor. */
   onError(error: unknown): void;
+  /** Resolves when the page may be drawn, which takes the thread. Default: at once. */
+  takeTurn?: () => Promise<void>;
 };
 
 /** One visitor's request. */
@@ -117,6 +120,7 @@ async function renderPage(
   if (answer instanceof Response) {
     return { ...(await toPlainAnswer(answer, request.method)), setCookies, picture: null };
   }
+  await options.takeTurn?.();
   const { trackingWaits } = options;
   const isSent = client.tracking.value() !== "";
   const facts = {
@@ -130,7 +134,10 @@ async function renderPage(
   const audience = handle?.audience ?? "visitor";
   const isIn = audience !== "everyone" && client.session.state.session !== null;
   const isArrival = request.url.includes(`${TRACKING_PARAMETER}=`);
-  const shown = { options, facts, client, isIn, isArrival, asksCookies, findData, drawn };
+  // An answer to a form has a focus and errors that are to be heard.
+  const wakes = request.method === "POST" ? "load" : (handle?.wakes ?? "touch");
+  const how = { audience, wakes };
+  const shown = { options, facts, client, isIn, isArrival, asksCookies, findData, drawn, how };
   const { status, body } = toBody(answer, shown, (context) =>
     toMarkup(context, {
       client,
@@ -194,6 +201,7 @@ function toBody(
     asksCookies,
     findData,
     drawn,
+    how,
   }: {
     options: RenderOptions;
     facts: SiteFacts;
@@ -205,6 +213,7 @@ function toBody(
     findData: StructuredDataOf;
     /** Filled by drawing. */
     drawn: ReadonlySet<object>;
+    how: Pick<PageState, "audience" | "wakes">;
   },
   draw: (context: StaticHandlerContext) => Markup,
 ) {
@@ -226,11 +235,11 @@ function toBody(
   const { loaderData, actionData, errors } = context;
   const document = toDocument({
     ...markup,
-    assets: options.assets(
+    assets: options.assets(how.wakes, [
       failure === undefined ? handle?.module : ERROR_SCREEN,
       ...(asksCookies ? [COOKIE_BANNER] : []),
       ...(new URLSearchParams(context.location.search).get("confronta") ? [COMPARISON] : []),
-    ),
+    ]),
     structuredData:
       failure === undefined ? toStructuredData(context, findData, options.origin) : [],
     drawn,
@@ -243,6 +252,7 @@ function toBody(
       arrivalClick: isArrival ? client.tracking.click() : "",
       isIn,
       asksCookies,
+      ...how,
       hydrationData: { loaderData, actionData, errors },
     },
   });

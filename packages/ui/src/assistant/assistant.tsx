@@ -109,11 +109,7 @@ export function Assistant(props: AssistantProps) {
               question={question}
               refusal={view.refusal}
               before={editing.step === question.step ? editing.text : ""}
-              busy={
-                question !== newest ||
-                isAwaiting(view, question.step) ||
-                isUnopened(view, props.greeting)
-              }
+              busy={question !== newest || isAwaiting(view, question.step)}
               texts={texts}
               resolveUrl={resolveUrl}
               uploadFile={props.uploadFile}
@@ -139,11 +135,6 @@ function useGreeted(view: ChatView, greeting: AssistantProps["greeting"]): ChatV
   const begun = useRef(false);
   begun.current ||= view.messages.length > 0 || view.preload;
   return greeting && !begun.current ? { ...view, messages: [greeting] } : view;
-}
-
-/** A greeting that the server rendered accepts no answer before the script runs. */
-function isUnopened({ connection }: ChatView, greeting: AssistantProps["greeting"]): boolean {
-  return greeting != null && connection === "idle";
 }
 
 function useChatLife(chat: AssistantProps["chat"], opening: Parameters<Chat["open"]>[0]) {

@@ -170,7 +170,7 @@ type AskForComparedProps = { tipology: Comparison["tipology"]; item: Comparison[
 
 /** Leads to the cart of a compared entry, or opens the assistant on one that cannot be ordered. */
 function AskForCompared({ tipology, item: { slug, name, figureEur } }: AskForComparedProps) {
-  const { href, onClick } = useQuoteLink(tipology, slug);
+  const quoteLink = useQuoteLink(tipology, slug);
   const cartHref = useCartHref(tipology, slug);
   if (cartHref !== null && figureEur !== null) {
     return (
@@ -180,7 +180,7 @@ function AskForCompared({ tipology, item: { slug, name, figureEur } }: AskForCom
     );
   }
   return (
-    <Link className="v-button v-button-small" to={href} onClick={onClick}>
+    <Link className="v-button v-button-small" {...quoteLink}>
       Preventivo<span className="v-hidden"> per {name}</span>
     </Link>
   );

@@ -52,7 +52,7 @@ const CART_KEYS = [...OPENING_KEYS, "fasce"];
 export function useQuoteLink(tipology: Tipology, slug: string) {
   const query = toOpeningQuery(useListSearch());
   const opening = { type: tipology, offer: slug, ...(query && { query }) };
-  return { href: toAssistantHref(opening), onClick: useAssistantClick(opening) };
+  return { to: toAssistantHref(opening), ...useAssistantClick(opening) };
 }
 
 function Order({
@@ -61,7 +61,7 @@ function Order({
   price,
   cartHref,
 }: ItemActionProps & { cartHref: string }) {
-  const { href, onClick } = useQuoteLink(tipology, slug);
+  const quoteLink = useQuoteLink(tipology, slug);
   return (
     <>
       <div className="item__action">
@@ -74,22 +74,20 @@ function Order({
       </div>
       <p className="item__after">
         Prima di ordinare rivedi tutto.{" "}
-        <Link to={href} onClick={onClick}>
-          Chiedi un preventivo su questa offerta
-        </Link>{" "}
-        oppure <Link to={listHref}>torna alla classifica</Link>.
+        <Link {...quoteLink}>Chiedi un preventivo su questa offerta</Link> oppure{" "}
+        <Link to={listHref}>torna alla classifica</Link>.
       </p>
     </>
   );
 }
 
 function AskForQuote({ item: { tipology, slug }, listHref, price }: ItemActionProps) {
-  const { href, onClick } = useQuoteLink(tipology, slug);
+  const quoteLink = useQuoteLink(tipology, slug);
   return (
     <>
       <div className="item__action">
         {price !== null && <p className="item__price">{price}</p>}
-        <Link className="v-button v-button-wide" to={href} onClick={onClick}>
+        <Link className="v-button v-button-wide" {...quoteLink}>
           <span>
             Chiedi un preventivo <span className="item__long">su questa offerta</span>
           </span>

@@ -13,6 +13,7 @@ import { toOpeningQuery } from "../../page/opening-query.ts";
 import { PageHead } from "../../page/page-head.tsx";
 import { Term } from "../../page/term.tsx";
 import { useClient } from "../../page/use-client.tsx";
+import { toViewedMark, type ViewedItem } from "../../page/viewed-mark.ts";
 import { ItemAction } from "./item-action.tsx";
 import { useListSearch } from "./list-search.ts";
 import { IgnoredNotice } from "./notices.tsx";
@@ -59,10 +60,11 @@ type SheetLayoutProps = {
 export function SheetLayout(props: SheetLayoutProps) {
   const { item, brand, listHref, price } = props;
   const { name, tipology, current, validTo } = item;
-  useViewed(item, brand.name);
+  const viewed = { slug: item.slug, label: name, brand: brand.name };
+  useViewed(viewed);
   return (
     <>
-      <div className="item v-container">
+      <div className="item v-container" {...toViewedMark(viewed)}>
         <PageHead
           title={props.title}
           description={props.description}
@@ -128,12 +130,12 @@ export function SheetLayout(props: SheetLayoutProps) {
 }
 
 /** Only the browser stores viewed items, because the server's page is the same for everybody. */
-function useViewed({ slug, name }: { slug: string; name: string }, brand: string): void {
+function useViewed({ slug, brand, label }: ViewedItem): void {
   const { lists } = useClient();
   const use = toOpeningQuery(useListSearch());
   useEffect(() => {
-    lists.view({ slug, brand, label: name, use });
-  }, [lists, slug, brand, name, use]);
+    lists.view({ slug, brand, label, use });
+  }, [lists, slug, brand, label, use]);
 }
 
 type SheetLinesProps = { title: string; lines: readonly SheetLine[]; note?: string };

@@ -6,6 +6,7 @@ import {
   HouseholdRow,
   SupplyChoices,
 } from "../../forms/supply-fields.tsx";
+import { fillSavedPlace } from "../../page/saved-place.ts";
 import { useClient } from "../../page/use-client.tsx";
 import { ASSISTANT_BUTTON } from "../catalogue/energy/calculator-redirect.ts";
 import { GAS_USE_CHOICES, PEOPLE_CHOICES } from "../catalogue/energy/household-choices.ts";
@@ -75,12 +76,9 @@ export function Calculator() {
 function SavedPlaceField() {
   const { place } = useClient();
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const input = box.current?.querySelector("input");
-    if (input?.value === "") input.value = place.read()?.label ?? "";
-  }, [place]);
+  useEffect(() => fillSavedPlace(box.current, place), [place]);
   return (
-    <div ref={box}>
+    <div ref={box} data-saved-place="">
       <PlaceField defaultLabel="" />
     </div>
   );

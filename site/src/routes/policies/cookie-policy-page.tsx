@@ -9,7 +9,7 @@ import {
 import { createCookieChoices, findCookieChoice } from "@volpe/core";
 import { Form, Link, redirect, useLoaderData } from "react-router-dom";
 import { CookieCategories } from "../../cookie-choice/cookie-categories.tsx";
-import { PAGE_FIELD, PRESSED_FIELD } from "../../cookie-choice/cookie-question.ts";
+import { PAGE_FIELD, PRESSED_FIELD } from "../../cookie-choice/question-fields.ts";
 import { sendWhenOnline } from "../../cookie-choice/send-when-online.ts";
 import { clientContext } from "../../page/client-context.ts";
 import type { PageActionArgs, PageLoaderArgs } from "../../page/page-args.ts";

@@ -22,6 +22,7 @@ import { useSiteFacts } from "../../page/site-facts.ts";
 import { useClient } from "../../page/use-client.tsx";
 import { useHydrated } from "../../page/use-hydrated.ts";
 import { useUploadBill } from "../../page/use-upload-bill.ts";
+import { WAKES } from "../../page/wakes.ts";
 import { followPlace } from "../places/follow-place.ts";
 import { toNewQuoteHref } from "../quote/quote-href.ts";
 import {
@@ -184,7 +185,7 @@ export function Component() {
             data-closed={ready || refusal !== undefined ? undefined : ""}
             open={!ready || refusal !== undefined}
           >
-            <summary>Preferisci un modulo? Tutte le domande in una pagina sola</summary>
+            <summary {...WAKES}>Preferisci un modulo? Tutte le domande in una pagina sola</summary>
             <SiteDemonstration of={type === null ? ENERGY : [type]} />
             <CalculatorForm refusal={refusal} />
           </details>

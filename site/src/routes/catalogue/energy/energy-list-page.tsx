@@ -1,7 +1,6 @@
 import { BRAND, type ExcludedGroup, formatEurCents, PAGE_ENTRIES } from "@volpe/contract";
 import { useId } from "react";
 import { Link, useLoaderData } from "react-router-dom";
-import { DrawnHearts } from "../../../favourites/drawn-hearts.tsx";
 import type { PageLoaderArgs } from "../../../page/page-args.ts";
 import { type Drawable, Still } from "../../../page/still.tsx";
 import { ListLayout } from "../list-layout.tsx";
@@ -142,7 +141,6 @@ export function Component() {
           return <OfferCards {...{ list, offers, itemSearch, isStill }} />;
         }}
       </Still>
-      {list.offers === null && <DrawnHearts />}
     </ListLayout>
   );
 }

@@ -1,6 +1,5 @@
 import { formatDate, type ProductList, TIPOLOGY_LISTS } from "@volpe/contract";
 import { Link, useLoaderData } from "react-router-dom";
-import { DrawnHearts } from "../../../favourites/drawn-hearts.tsx";
 import type { PageLoaderArgs } from "../../../page/page-args.ts";
 import { Still } from "../../../page/still.tsx";
 import { PlaceField } from "../../places/place-field.tsx";
@@ -103,7 +102,6 @@ export function Component() {
           return <ProductCards items={shown} itemSearch={itemSearch} isStill={isStill} />;
         }}
       </Still>
-      {items === null && <DrawnHearts />}
     </ListLayout>
   );
 }

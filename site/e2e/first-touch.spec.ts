@@ -1,0 +1,142 @@
+import type { Page } from "@playwright/test";
+import { findBuiltFile } from "./built-file.ts";
+import { createConversation } from "./conversation-page.ts";
+import { expect, test } from "./fixtures.ts";
+import { listItems, readCookie } from "./listed-items.ts";
+
+const APPLICATION = findBuiltFile("src/entry-client.tsx");
+
+/** Holds the application's script back until `release` is called. */
+async function holdApplication(page: Page): Promise<{ isAsked: () => boolean; release(): void }> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  let isAsked = false;
+  await page.route(`**${APPLICATION}`, async (route) => {
+    isAsked = true;
+    await released;
+    await route.continue();
+  });
+  return { isAsked: () => isAsked, release };
+}
+
+/** Whether React has taken over the page. */
+const isAlive = (page: Page) =>
+  page.locator("#root").evaluate((root) => Object.keys(root).length > 0);
+
+test("nobody's page loads the application, and a link leads on without it", async ({ page }) => {
+  const application = await holdApplication(page);
+  await page.goto("/offerte/luce");
+  await page.waitForLoadState("networkidle");
+  await page.locator('footer a[href="/faqs"]').click();
+  await expect(page).toHaveURL("/faqs");
+  await page.getByRole("textbox", { name: "Cerca nel sito" }).first().waitFor();
+  expect(await isAlive(page)).toBe(false);
+  application.release();
+});
+
+test("a press of the fox waits for the application, and is not lost", async ({ page }) => {
+  const application = await holdApplication(page);
+  await page.goto("/blog");
+  await page.getByRole("link", { name: "Apri la chat con Volpe" }).click();
+  await expect(page.getByRole("progressbar", { name: "Carico" })).toBeVisible();
+  await expect(page).toHaveURL("/blog");
+  application.release();
+  const panel = page.getByRole("dialog", { name: "Volpe" });
+  await createConversation(page, panel).isAsked("Per chi cerchi?");
+  await expect(page.getByRole("progressbar")).toHaveCount(0);
+});
+
+test("the assistant's page takes an answer that came before the application", async ({ page }) => {
+  const application = await holdApplication(page);
+  await page.goto("/calcola-preventivo");
+  const conversation = createConversation(page);
+  await conversation.isAsked("Per chi cerchi?");
+  await page.getByRole("button", { name: "Casa mia" }).click();
+  application.release();
+  await conversation.isAsked("Che cosa cerchi?");
+  expect(await conversation.readOwn()).toEqual(["Casa mia"]);
+});
+
+test("text typed before, during and after the page comes alive stays", async ({ page }) => {
+  const application = await holdApplication(page);
+  await page.goto("/");
+  const field = page.getByLabel("Comune o provincia");
+  await field.pressSequentially("mi");
+  await expect.poll(application.isAsked).toBe(true);
+  await field.pressSequentially("la");
+  application.release();
+  await expect(field).toHaveRole("combobox");
+  await expect(
+    page.getByRole("listbox", { name: "Luoghi" }).getByRole("option").first(),
+  ).toContainText(/^Mila/);
+  await field.pressSequentially("n");
+  await expect(field).toHaveValue("milan");
+});
+
+test("a filter ticked before the page is alive is counted", async ({ page }) => {
+  const application = await holdApplication(page);
+  await page.goto("/offerte/luce");
+  await page.getByLabel("Prezzo fisso").check();
+  application.release();
+  await expect(page.locator(".filters__apply[data-changed]")).toHaveCount(1);
+  await expect(page.getByLabel("Prezzo fisso")).toBeChecked();
+});
+
+test("a heart answers without the application", async ({ page, context }) => {
+  const application = await holdApplication(page);
+  await page.goto("/offerte/luce");
+  const heart = page.getByRole("button", { name: /^Salva nei preferiti/ }).first();
+  await heart.click();
+  await expect(heart).toHaveAttribute("aria-pressed", "true");
+  expect(await readCookie(context, "preferiti")).not.toBeNull();
+  application.release();
+  await expect(page.getByText(/^Nei preferiti: «/)).toBeVisible();
+  await expect(heart).toHaveAttribute("aria-pressed", "true");
+  await expect(heart).toBeFocused();
+});
+
+test("the item of a page that nobody touched is among the viewed ones", async ({
+  page,
+  context,
+  host,
+}) => {
+  const [item] = await listItems(host, "offers?tipology=luce");
+  await page.goto(item?.path ?? "");
+  await expect.poll(() => readCookie(context, "items")).toContain(item?.slug ?? "-");
+});
+
+test("a page that comes alive stays where it was scrolled to", async ({ page }) => {
+  await page.goto("/offerte/luce");
+  await page.evaluate(() => scrollTo(0, 1500));
+  await page
+    .getByRole("button", { name: /^Salva nei preferiti/ })
+    .nth(5)
+    .focus();
+  await page.waitForTimeout(500);
+  const before = await page.evaluate(() => scrollY);
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(/^Nei preferiti: «/)).toBeVisible();
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+});
+
+test.describe("on a first visit", () => {
+  test.use({ cookiesAccepted: null });
+
+  test("the question about cookies is answered without the application", async ({
+    page,
+    context,
+  }) => {
+    const application = await holdApplication(page);
+    await page.goto("/offerte/luce");
+    await page.waitForLoadState("networkidle");
+    const question = page.getByRole("region", { name: "Scelta sui cookie" });
+    await question.getByRole("button", { name: "Rifiuta", exact: true }).click();
+    await expect(question).toHaveCount(0);
+    await expect(page).toHaveURL("/offerte/luce");
+    expect(await isAlive(page)).toBe(false);
+    await expect.poll(async () => (await context.cookies()).length).toBeGreaterThan(0);
+    application.release();
+    await page.getByRole("link", { name: "Apri la chat con Volpe" }).click();
+    await expect(page.getByRole("dialog", { name: "Volpe" })).toBeVisible();
+    await expect(question).toHaveCount(0);
+  });
+});

@@ -1,0 +1,195 @@
+import { type SyntheticEvent, useEffect, useState } from "react";
+import { hydrateRoot, type Root } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from "vitest";
+import { createFirstTouch } from "./first-touch.ts";
+
+/** A page whose every control says what it heard. */
+function Page({ onHeard, onAlive }: { onHeard: (what: string) => void; onAlive?: () => void }) {
+  const [text, setText] = useState("");
+  useEffect(() => onAlive?.(), [onAlive]);
+  const hear = (what: string) => (event: SyntheticEvent) => {
+    event.preventDefault();
+    onHeard(what);
+  };
+  return (
+    <>
+      <button type="button" onClick={() => onHeard("button")}>
+        Apri
+      </button>
+      <a href="/chat" data-wakes="" onClick={hear("chat")}>
+        Chat
+      </a>
+      <a href="?ordina=prezzo" onClick={hear("order")}>
+        Ordina
+      </a>
+      <a href="/blog">Blog</a>
+      <form onSubmit={hear("form")}>
+        <input
+          aria-label="Testo"
+          onFocus={() => onHeard("focus")}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <input
+          type="checkbox"
+          aria-label="Verde"
+          onChange={(event) => onHeard(`box ${event.target.checked}`)}
+        />
+        <select aria-label="Zona" onChange={(event) => onHeard(event.target.value)} defaultValue="">
+          <option value="">Tutte</option>
+          <option value="MI">Milano</option>
+        </select>
+        <button type="submit" name="invia">
+          Invia
+        </button>
+      </form>
+      <form action="/search">
+        <button type="submit">Cerca</button>
+      </form>
+      <p>{text}</p>
+    </>
+  );
+}
+
+let container: HTMLElement;
+let root: Root | undefined;
+beforeEach(() => {
+  // The page is alive when its effects have run, as in a browser.
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false);
+  container = document.body.appendChild(document.createElement("div"));
+});
+afterEach(() => {
+  root?.unmount();
+  container.remove();
+  vi.unstubAllGlobals();
+});
+
+function open() {
+  const heard: string[] = [];
+  const onHeard = (what: string) => void heard.push(what);
+  container.innerHTML = renderToString(<Page onHeard={onHeard} />);
+  const loaded = Promise.withResolvers<void>();
+  const preload = vi.fn();
+  const onFailure = vi.fn();
+  const { wake, stop } = createFirstTouch({
+    document,
+    preload,
+    onFailure,
+    hydrate: vi.fn(async () => {
+      await loaded.promise;
+      await new Promise<void>((resolve) => {
+        root = hydrateRoot(container, <Page onHeard={onHeard} onAlive={resolve} />);
+      });
+    }),
+  });
+  onTestFinished(stop);
+  const find = <Found extends HTMLElement>(selector: string) => {
+    const found = container.querySelector<Found>(selector);
+    if (found === null) throw new Error(selector);
+    return found;
+  };
+  const load = () => {
+    loaded.resolve();
+    return wake();
+  };
+  return {
+    heard,
+    preload,
+    onFailure,
+    find,
+    load,
+    fail: () => loaded.reject(new Error("No script")),
+  };
+}
+
+/** A click as a person makes it; false if the page took it for itself. */
+const click = (target: HTMLElement) =>
+  target.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, button: 0 }));
+
+it.each([
+  ["button[type=button]", "button"],
+  ["[data-wakes]", "chat"],
+  ["a[href^='?']", "order"],
+])("holds a click on %s and repeats it once the page is alive", async (selector, heard) => {
+  const page = open();
+  expect(click(page.find(selector))).toBe(false);
+  expect(click(page.find(selector))).toBe(false);
+  expect(document.querySelector("[role=progressbar]")).not.toBeNull();
+  await page.load();
+  expect(page.heard).toEqual([heard]);
+  expect(document.querySelector("[role=progressbar]")).toBeNull();
+  click(page.find(selector));
+  expect(page.heard).toEqual([heard, heard]);
+});
+
+it("holds a form that only a script sends", async () => {
+  const page = open();
+  page.find("[name=invia]").click();
+  await page.load();
+  expect(page.heard).toEqual(["form"]);
+});
+
+it("leaves links to other pages, and forms with an action, to the browser", () => {
+  const page = open();
+  const sent = vi.fn((event: Event) => event.preventDefault());
+  addEventListener("click", sent, { once: true });
+  click(page.find("a[href='/blog']"));
+  addEventListener("submit", sent, { once: true });
+  page.find("form[action] button").click();
+  expect(sent).toHaveBeenCalledTimes(2);
+  expect(page.heard).toEqual([]);
+});
+
+it("leaves a click that opens another tab to the browser", () => {
+  const page = open();
+  addEventListener("click", (event) => event.preventDefault(), { once: true });
+  const event = new MouseEvent("click", { bubbles: true, cancelable: true, ctrlKey: true });
+  const stopped = vi.spyOn(event, "stopImmediatePropagation");
+  page.find("[data-wakes]").dispatchEvent(event);
+  expect(stopped).not.toHaveBeenCalled();
+});
+
+it("tells React what was typed, ticked and chosen before, and changes none of it", async () => {
+  const page = open();
+  const text = page.find<HTMLInputElement>("input:not([type])");
+  text.focus();
+  text.value = "bolletta";
+  text.dispatchEvent(new Event("input", { bubbles: true }));
+  page.find("[type=checkbox]").click();
+  const zone = page.find<HTMLSelectElement>("select");
+  zone.value = "MI";
+  zone.dispatchEvent(new Event("change", { bubbles: true }));
+  text.focus();
+  await page.load();
+  await vi.waitFor(() => expect(page.find("p").textContent).toBe("bolletta"));
+  expect(page.heard.toSorted()).toEqual(["MI", "box true", "focus"]);
+  expect([text.value, page.find<HTMLInputElement>("[type=checkbox]").checked, zone.value]).toEqual([
+    "bolletta",
+    true,
+    "MI",
+  ]);
+});
+
+it("fetches the scripts at the first hint, once, and runs them at a touch only", () => {
+  const page = open();
+  document.dispatchEvent(new Event("scroll"));
+  document.dispatchEvent(new Event("scroll"));
+  expect(page.preload).toHaveBeenCalledOnce();
+  expect(document.querySelector("[role=progressbar]")).toBeNull();
+});
+
+it("says when the scripts cannot be loaded, and tries again at the next touch", async () => {
+  const page = open();
+  click(page.find("[data-wakes]"));
+  page.fail();
+  await vi.waitFor(() => expect(page.onFailure).toHaveBeenCalledExactlyOnceWith(null));
+  expect(document.querySelector("[role=progressbar]")).toBeNull();
+  expect(click(page.find("[data-wakes]"))).toBe(false);
+});
+
+it("names the link that was pressed when the scripts cannot be loaded", async () => {
+  const page = open();
+  click(page.find("a[href^='?']"));
+  page.fail();
+  await vi.waitFor(() => expect(page.onFailure).toHaveBeenCalledWith("/?ordina=prezzo"));
+});

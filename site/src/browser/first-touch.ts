@@ -1,0 +1,172 @@
+import { isPlainClick } from "../page/is-plain-click.ts";
+import { replayInput } from "./replay-input.ts";
+
+/** What a person pressed, or the form that was sent, before the page was alive. */
+type HeldAct = { target: HTMLElement; x: number; y: number };
+
+type FirstTouchOptions = {
+  document: Document;
+  /** Fetches the page's scripts, but runs none. */
+  preload(): void;
+  /** Makes the page alive. Rejects if its scripts cannot be loaded. */
+  hydrate(): Promise<void>;
+  /** Called if they cannot: `wanted` is the address of the link that was pressed, if it was one. */
+  onFailure(wanted: string | null): void;
+};
+
+/** Signs that a person is about to use the page. */
+const HINTS = ["pointerover", "scroll", "touchstart", "keydown"];
+
+/** Controls that only a script answers. Popovers open without one. */
+const NEEDS_SCRIPT = "[data-wakes], button[type=button]:not([popovertarget]):not(.v-favourite)";
+const FIELDS = "input, select, textarea";
+
+/**
+ * Keeps the page as the server wrote it until somebody touches what needs a script, and repeats the
+ * touch once the page is alive. Links to other pages, forms with an action, boxes and fields work by
+ * themselves in the meantime.
+ */
+export function createFirstTouch({ document, preload, hydrate, onFailure }: FirstTouchOptions) {
+  const stop = new AbortController();
+  const held = new Map<HTMLElement, HeldAct>();
+  const typed = new Set<HTMLElement>();
+  let waking: Promise<void> | null = null;
+
+  function wake(): Promise<void> {
+    waking ??= start().finally(() => {
+      waking = null;
+    });
+    return waking;
+  }
+
+  async function start() {
+    if (stop.signal.aborted) return;
+    const busy = showBusy(document);
+    try {
+      await hydrate();
+    } catch {
+      const link = [...held.values()].map(({ target }) => findLeadingLink(target)).find(Boolean);
+      held.clear();
+      onFailure(link ?? null);
+      return;
+    } finally {
+      busy.remove();
+    }
+    stop.abort();
+    repeat();
+  }
+
+  function repeat() {
+    for (const control of typed) replayInput(control);
+    const { activeElement, body } = document;
+    if (activeElement !== null && activeElement !== body) {
+      activeElement.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
+    }
+    for (const { target, x, y } of held.values()) {
+      // What became alive may be another element in the same place.
+      const live = target.isConnected ? target : document.elementFromPoint(x, y);
+      if (live instanceof HTMLFormElement) live.requestSubmit();
+      else if (live instanceof HTMLElement) live.click();
+    }
+  }
+
+  function hold(event: Event, act: HeldAct) {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    held.set(act.target, act);
+    void wake();
+  }
+
+  const listen = <Name extends keyof DocumentEventMap>(
+    name: Name,
+    handle: (event: DocumentEventMap[Name]) => void,
+  ) => {
+    document.addEventListener(name, handle, { capture: true, signal: stop.signal });
+  };
+
+  for (const hint of HINTS) {
+    const options = { capture: true, passive: true, once: true, signal: stop.signal };
+    document.addEventListener(hint, preload, options);
+  }
+  listen("pointerdown", ({ target }) => {
+    if (findControl(target) !== null) void wake();
+  });
+  listen("focusin", ({ target }) => {
+    if (target instanceof Element && target.matches(FIELDS)) void wake();
+  });
+  for (const name of ["input", "change"] as const) {
+    listen(name, ({ target }) => {
+      if (!(target instanceof HTMLElement)) return;
+      typed.add(target);
+      void wake();
+    });
+  }
+  listen("click", (event) => {
+    if (!isPlainClick(event)) return;
+    const target = findControl(event.target) ?? findHeldLink(event.target);
+    if (target !== null) {
+      hold(event, { target, x: event.clientX, y: event.clientY });
+    }
+  });
+  listen("submit", (event) => {
+    const { target: form, submitter } = event;
+    // A form without an action is sent by a script only.
+    if (form instanceof HTMLFormElement && !form.hasAttribute("action")) {
+      hold(event, { target: submitter ?? form, x: 0, y: 0 });
+    }
+  });
+
+  // Back leads to a page that an application opened here before a reload: another document.
+  const { pathname, search } = location;
+  const handleBack = () => {
+    if (location.pathname !== pathname || location.search !== search) location.reload();
+  };
+  addEventListener("popstate", handleBack, { signal: stop.signal });
+
+  return {
+    wake,
+    /** Leaves the page as it is, for good. */
+    stop: () => stop.abort(),
+  };
+}
+
+function findControl(target: EventTarget | null): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>(NEEDS_SCRIPT) : null;
+}
+
+/**
+ * A link to another search of this page, where a script keeps the place and what is typed, and any
+ * link without a connection.
+ */
+function findHeldLink(target: EventTarget | null): HTMLAnchorElement | null {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
+  if (link === null || findOwnAddress(link) === null) return null;
+  const { pathname, search } = location;
+  const isSearch = link.pathname === pathname && link.search !== search;
+  // The service worker answers with a kept page, or says that there is none.
+  const isLost = !navigator.onLine && !navigator.serviceWorker?.controller;
+  return isSearch || (isLost && link.pathname !== pathname) ? link : null;
+}
+
+/** The address of a link that leads away, and not to something over the page. */
+function findLeadingLink(target: HTMLElement): string | null {
+  return target instanceof HTMLAnchorElement && target.dataset.wakes === undefined
+    ? findOwnAddress(target)
+    : null;
+}
+
+function findOwnAddress(link: HTMLAnchorElement): string | null {
+  const isOwn =
+    link.origin === location.origin && link.target === "" && !link.hasAttribute("download");
+  return isOwn ? link.pathname + link.search + link.hash : null;
+}
+
+/** The line of `BusyBar`, outside of what React takes over. */
+function showBusy(document: Document): HTMLElement {
+  const line = document.createElement("div");
+  line.className = "busy-bar";
+  line.setAttribute("role", "progressbar");
+  line.setAttribute("aria-label", "Carico");
+  document.body.append(line);
+  return line;
+}

@@ -1,0 +1,52 @@
+import type { Client } from "@volpe/core";
+import type { Audience } from "../page-route.ts";
+
+/** The account's lists are fetched again if the page was left for this long. */
+const AWAY_MS = 60_000;
+
+type Options = {
+  client: Pick<Client, "lists" | "session" | "now">;
+  /** Of the page that is shown. */
+  readAudience: () => Audience;
+};
+
+/**
+ * Follows changes of the login and the lists in other tabs and on other devices. Reloads an owner's
+ * page after a logout elsewhere, so that none of their data stays on the screen. Returns a function
+ * that stops it.
+ */
+export function followOtherTabs({
+  client: { lists, session, now },
+  readAudience,
+}: Options): () => void {
+  let syncedAt = Number.NEGATIVE_INFINITY;
+  const restore = () => {
+    const person = session.state.session?.user.id;
+    lists.restore();
+    session.restore();
+    if (readAudience() === "owner" && person && person !== session.state.session?.user.id) {
+      location.reload();
+    }
+  };
+  const refresh = () => {
+    restore();
+    if (!document.hidden && now() - syncedAt >= AWAY_MS) {
+      syncedAt = now();
+      void lists.sync();
+    }
+  };
+  refresh();
+  document.addEventListener("visibilitychange", refresh);
+  // A window beside another one stays visible, so only its focus changes.
+  window.addEventListener("focus", refresh);
+  // Some browsers report at once what another tab wrote.
+  const { cookieStore } = window as { cookieStore?: EventTarget };
+  // A reload would cancel the navigation of a logout by this page, whose answer removes the cookie.
+  const handleChange = () => setTimeout(restore, 1000);
+  cookieStore?.addEventListener("change", handleChange);
+  return () => {
+    document.removeEventListener("visibilitychange", refresh);
+    window.removeEventListener("focus", refresh);
+    cookieStore?.removeEventListener("change", handleChange);
+  };
+}

@@ -1,0 +1,42 @@
+import { listenForWake } from "@volpe/core";
+import { isReachable } from "../page/is-reachable.ts";
+
+const RETRY_MS = 5000;
+
+/**
+ * Fills an element with the screen without a connection, and calls `open` as soon as the host
+ * answers. Works without React, because no script can be loaded then. Returns what ends it.
+ */
+export function showOfflineScreen(place: Element, open: () => void): () => void {
+  const retry = async () => {
+    if (await isReachable()) open();
+  };
+  const add = (tag: string, text: string, className = "") => {
+    const element = document.createElement(tag);
+    element.className = className;
+    element.textContent = text;
+    return element;
+  };
+  const button = add("button", "Riprova adesso", "v-button");
+  button.addEventListener("click", retry);
+  const section = add("section", "", "offline v-container-text");
+  section.setAttribute("role", "alert");
+  section.append(
+    add("h1", "Sei senza connessione"),
+    add(
+      "p",
+      "Non riesco a raggiungere il sito. La pagina si apre da sola appena torna la rete: intanto puoi controllare il Wi-Fi o i dati del telefono.",
+    ),
+    button,
+  );
+  place.replaceChildren(section);
+  document.title = "Senza connessione | Volpe";
+  // The page before may be scrolled down.
+  scrollTo(0, 0);
+  const stopListening = listenForWake(retry);
+  const timer = setInterval(retry, RETRY_MS);
+  return () => {
+    stopListening();
+    clearInterval(timer);
+  };
+}

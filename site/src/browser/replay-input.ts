@@ -1,0 +1,13 @@
+type Tracked = { _valueTracker?: { setValue(value: string): void } };
+
+/**
+ * Tells React of a value that was typed or chosen before it took over the page. React compares each
+ * event with the value that it last saw, which would be this one, so that value is made another.
+ */
+export function replayInput(control: HTMLElement): void {
+  const isBox = control instanceof HTMLInputElement && ["checkbox", "radio"].includes(control.type);
+  (control as Tracked)._valueTracker?.setValue(isBox ? String(!control.checked) : "\0");
+  // React reads boxes at a click. One that is no mouse event doesn't change the box.
+  const names = isBox ? ["click", "input", "change"] : ["input", "change"];
+  for (const name of names) control.dispatchEvent(new Event(name, { bubbles: true }));
+}

@@ -1,0 +1,119 @@
+import { CHAT_STORAGE_NAME, createBrowserStorage, reloadAfterChunkFailure } from "@volpe/core";
+import type { Boot } from "./boot.ts";
+import type { AfterLoad } from "./browser/after-load.ts";
+import { createFirstTouch } from "./browser/first-touch.ts";
+import { followOtherTabs } from "./browser/follow-other-tabs.ts";
+import { showOfflineScreen } from "./browser/offline-screen.ts";
+import { createPageClient } from "./browser/page-client.ts";
+import { showNotice } from "./browser/page-notice.ts";
+import { watchUnhandledErrors } from "./browser/watch-unhandled-errors.ts";
+import { createHearts } from "./favourites/hearts.ts";
+import { followLogin } from "./layout/login-word.ts";
+import { isReachable } from "./page/is-reachable.ts";
+import { fillSavedPlace } from "./page/saved-place.ts";
+import { keepViewed } from "./page/viewed-mark.ts";
+import { readPageState } from "./render/hydration.ts";
+
+const state = readPageState(document);
+const client = createPageClient(state);
+const { lists, session, place } = client;
+const hearts = createHearts({ document, lists, onUnseen: () => void wake() });
+
+const errors = watchUnhandledErrors(window, () => void wake());
+
+const boot: Boot = { state, client, hearts, errors, afterLoad: loadAfterLoad(), handOver };
+const { wake, stop } = createFirstTouch({
+  document,
+  preload,
+  hydrate: async () => {
+    const { hydratePage } = await import("./entry-client.tsx");
+    await hydratePage(boot);
+  },
+  onFailure: (wanted) => void explain(wanted),
+});
+
+const endings: (() => void)[] = [];
+const readLogin = followLogin(session, document);
+
+lists.restore();
+hearts.draw(document);
+if (state.wakes === "load" || hasConversation()) {
+  void wake();
+} else {
+  keepViewed(lists, document);
+  fillSavedPlace(document.querySelector("[data-saved-place]"), place);
+  endings.push(followOtherTabs({ client, readAudience: () => state.audience }));
+  void answerCookies();
+}
+
+function handOver() {
+  for (const end of endings) end();
+  return { isIn: readLogin() };
+}
+
+/** The question's script is loaded only where it is asked. */
+async function answerCookies() {
+  const region = document.querySelector<HTMLElement>(".cookie-banner");
+  if (region === null) return;
+  // Without the script the question is a form.
+  const module = await import("./cookie-choice/answer-cookies.ts").catch(() => undefined);
+  if (module !== undefined) endings.push(module.listenForAnswers(client, region));
+}
+
+/** A begun conversation is shown at once; a new one begins with the first answer. */
+function hasConversation(): boolean {
+  return (
+    document.querySelector(".v-assistant") !== null &&
+    createBrowserStorage().get(CHAT_STORAGE_NAME) !== null
+  );
+}
+
+function preload() {
+  const script = document.querySelector<HTMLElement>("script[data-parts]");
+  for (const href of script?.dataset.parts?.split(" ") ?? []) {
+    const link = document.createElement("link");
+    link.rel = "modulepreload";
+    link.href = href;
+    document.head.append(link);
+  }
+}
+
+function loadAfterLoad(): Promise<AfterLoad | undefined> {
+  return new Promise((resolve) => {
+    const load = () =>
+      import("./browser/after-load.ts").then(
+        (module) => resolve(module?.startAfterLoad({ client, build: state.build })),
+        // Without it the page works, but only with a connection.
+        () => resolve(undefined),
+      );
+    if (document.readyState === "complete") void load();
+    else addEventListener("load", load);
+  });
+}
+
+/** The screen takes the place of what React would take over. */
+function leaveFor(wanted: string) {
+  const page = document.getElementById("contenuto");
+  stop();
+  if (page !== null) showOfflineScreen(page, () => location.assign(wanted));
+}
+
+/** The page could not come alive: a new build took its scripts away, or the host does not answer. */
+async function explain(wanted: string | null) {
+  if (!(await isReachable())) {
+    if (wanted === null) showNotice("Non ci riesco. Controlla la connessione e riprova.");
+    else leaveFor(wanted);
+    return;
+  }
+  if (wanted !== null) {
+    location.assign(wanted);
+    return;
+  }
+  const isReloading = reloadAfterChunkFailure({
+    path: location.pathname,
+    storage: createBrowserStorage(() => sessionStorage),
+    now: Date.now,
+    reload: () => location.reload(),
+  });
+  if (!isReloading) showNotice("Questa parte della pagina non si carica. Riprova tra un minuto.");
+}

@@ -1,0 +1,18 @@
+import type { Client } from "@volpe/core";
+import { toOpeningQuery } from "./opening-query.ts";
+
+export type ViewedItem = { slug: string; label: string; brand: string };
+
+/** Marks the element of an item's page, so that a script can keep the item without drawing it. */
+export function toViewedMark({ slug, label, brand }: ViewedItem) {
+  return { "data-viewed": slug, "data-label": label, "data-brand": brand };
+}
+
+/** Adds the item of the server's page, if it is one's, to the recently viewed ones. */
+export function keepViewed(lists: Client["lists"], document: Document): void {
+  const element = document.querySelector<HTMLElement>("[data-viewed]");
+  if (element === null) return;
+  const { viewed: slug = "", label = "", brand = "" } = element.dataset;
+  const use = toOpeningQuery(new URLSearchParams(document.location.search));
+  lists.view({ slug, label, brand, use });
+}
