@@ -113,6 +113,10 @@ export function toCardsMarkup(request: CardsRequest, { framed }: { framed: boole
           ·{" "}
           <a href={toHref("/come-funziono")} target="_blank" rel="noopener">
             Come calcolo
+          </a>{" "}
+          ·{" "}
+          <a href={toHref("/privacy-policy")} target="_blank" rel="noopener">
+            Privacy
           </a>
         </p>
       </footer>

@@ -16,7 +16,7 @@ import type { PageActionArgs, PageLoaderArgs } from "../../page/page-args.ts";
 import { toOwnPath } from "../../page/return-path.ts";
 import { useSiteFacts } from "../../page/site-facts.ts";
 import { ProsePage, ProseSection } from "../prose/prose.tsx";
-import { COOKIE_ROWS, STORAGE_ROWS, type StoredRow } from "./cookie-rows.ts";
+import { COOKIE_ROWS, PARTNER_ROWS, STORAGE_ROWS, type StoredRow } from "./cookie-rows.ts";
 import "./cookie-policy.css";
 
 /** `?salvate=si` says that a choice was just saved. */
@@ -133,10 +133,23 @@ export function Component() {
           <tbody>{STORAGE_ROWS.map(toRow)}</tbody>
         </table>
         <p>
-          Se parli con la volpe dalla pagina di un altro sito, <code>volpe-chat</code> sta nella
-          memoria di quella pagina, con il nome del nostro sito davanti: i suoi programmi possono
-          leggerla. Se la memoria è bloccata l’assistente funziona lo stesso, ma solo finché la
-          pagina resta aperta.
+          Nelle pagine di altri siti che mostrano l’assistente, le nostre offerte o il pulsante dei
+          preferiti non lasciamo cookie. Nella memoria di quella pagina, con il nome del nostro sito
+          davanti, può stare soltanto questo, e i suoi programmi possono leggerlo:
+        </p>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Nome</th>
+              <th scope="col">Che cosa contiene</th>
+              <th scope="col">Durata</th>
+            </tr>
+          </thead>
+          <tbody>{PARTNER_ROWS.map(toRow)}</tbody>
+        </table>
+        <p>
+          Le offerte da sole non vi tengono nulla. Se la memoria è bloccata tutto funziona lo
+          stesso, ma solo finché la pagina resta aperta.
         </p>
       </ProseSection>
 

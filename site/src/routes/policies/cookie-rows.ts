@@ -4,6 +4,7 @@ import {
   COOKIE_CHOICE_SECONDS,
   COOKIES,
   DAY_SECONDS,
+  FAVOURITES_MAX,
   KNOWN_DEVICE_SECONDS,
   LIST_COOKIE_SECONDS,
   TRACKING_COOKIE_SECONDS,
@@ -84,6 +85,21 @@ export const COOKIE_ROWS: readonly StoredRow[] = [
     purpose:
       "Ricorda che cosa hai scelto sui cookie e quando, così non te lo richiediamo. Contiene un numero a caso, con cui conserviamo la prova della scelta.",
     life: toDays(COOKIE_CHOICE_SECONDS),
+  },
+];
+
+/** What the elements store in the memory of a partner's page. */
+export const PARTNER_ROWS: readonly StoredRow[] = [
+  {
+    name: "…/volpe-chat",
+    purpose:
+      "Se parli con la volpe: la chiave della conversazione e le risposte non ancora arrivate a noi.",
+    life: "finché non ricominci da capo, o non la cancelli dal browser",
+  },
+  {
+    name: "…/preferiti",
+    purpose: `Se salvi un’offerta: quali hai salvato da quella pagina, al massimo ${FAVOURITES_MAX}. Arrivano qui solo se apri l’elenco e dici di sì.`,
+    life: "finché non li togli, o non li cancelli dal browser",
   },
 ];
 

@@ -34,6 +34,18 @@ it("lists every cookie that the code can set, with its duration", async () => {
   );
 });
 
+it("lists what the elements keep in the memory of a partner's page", async () => {
+  renderRoute(cookiePolicy, { path: "/cookie-policy", client: createFakeClient({}) });
+  await screen.findByRole("heading", { level: 1 });
+  const kept = listSources("packages/widgets/src").filter((text) =>
+    text.includes("createHostStorage("),
+  );
+  expect(kept).toHaveLength(3);
+  for (const name of ["…/volpe-chat", "…/preferiti"]) {
+    expect(screen.getByRole("rowheader", { name })).toBeTruthy();
+  }
+});
+
 it("shows the present choice and saves another one", async () => {
   const sent: unknown[] = [];
   const client = createFakeClient({
