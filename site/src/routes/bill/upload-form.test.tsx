@@ -1,0 +1,73 @@
+import { fireEvent, screen } from "@testing-library/react";
+import { ApiError } from "@volpe/core";
+import { expect, it } from "vitest";
+import { createFakeClient } from "../testing/fake-client.ts";
+import { renderRoute } from "../testing/render-route.tsx";
+import * as page from "./upload-page.tsx";
+
+const PDF = new File(["%PDF-1.7"], "bolletta.pdf", { type: "application/pdf" });
+const PHOTO = new File(["foto"], "foto.jpg", { type: "image/jpeg" });
+
+/** The page with an API that answers an upload once the test says so. */
+async function show() {
+  const sent: string[][] = [];
+  const answer = Promise.withResolvers<never>();
+  const client = createFakeClient({
+    calls: {
+      "POST /bills": ({ body }) => {
+        const files = (body as unknown as FormData).getAll("files") as File[];
+        sent.push(files.map(({ name }) => name));
+        return answer.promise;
+      },
+    },
+  });
+  renderRoute(page, { path: "/preventivo/upload", client });
+  const button = await screen.findByRole("button", { name: "Leggi la bolletta" });
+  const form = button.closest("form") as HTMLFormElement;
+  const press = () => fireEvent.click(button);
+  return { form, press, sent, refuse: (error: ApiError) => answer.reject(error) };
+}
+
+it("takes a bill that is dragged onto the form, and marks the form while it is over it", async () => {
+  const { form, press, sent } = await show();
+  expect(form.dataset.over).toBeUndefined();
+  fireEvent.dragOver(form);
+  expect(form.dataset.over).toBe("true");
+  fireEvent.dragLeave(form);
+  expect(form.dataset.over).toBeUndefined();
+  fireEvent.dragOver(form);
+  fireEvent.drop(form, { dataTransfer: { files: [PDF] } });
+  expect(form.dataset.over).toBeUndefined();
+  expect(screen.getByText("bolletta.pdf")).toBeTruthy();
+  press();
+  expect(sent).toEqual([["bolletta.pdf"]]);
+});
+
+it("takes a photograph of the rear camera beside other files", async () => {
+  const { form, press, sent } = await show();
+  fireEvent.drop(form, { dataTransfer: { files: [PDF] } });
+  const camera = screen.getByLabelText<HTMLInputElement>("Fai una foto");
+  expect([camera.getAttribute("capture"), camera.accept]).toEqual([
+    "environment",
+    "image/jpeg,image/png",
+  ]);
+  fireEvent.change(camera, { target: { files: [PHOTO] } });
+  press();
+  expect(sent).toEqual([["bolletta.pdf", "foto.jpg"]]);
+});
+
+it("shows its progress while it sends, sends once, and keeps the files if it is refused", async () => {
+  const { form, press, sent, refuse } = await show();
+  fireEvent.drop(form, { dataTransfer: { files: [PDF] } });
+  expect(screen.queryByRole("progressbar")).toBeNull();
+  press();
+  expect(screen.getByRole("progressbar", { name: "Carico e leggo la bolletta" })).toBeTruthy();
+  press();
+  expect(sent).toHaveLength(1);
+  refuse(
+    new ApiError(429, [{ code: "too-many-requests", message: "Troppe bollette: aspetta un’ora." }]),
+  );
+  expect((await screen.findByRole("alert")).textContent).toContain("aspetta un’ora");
+  expect(screen.queryByRole("progressbar")).toBeNull();
+  expect(screen.getByText("bolletta.pdf")).toBeTruthy();
+});
