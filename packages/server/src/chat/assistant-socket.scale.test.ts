@@ -1,49 +1,15 @@
-import { randomBytes, randomUUID } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import pg from "pg";
+import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { readTestConfig } from "../process/config.ts";
-import { startProcess } from "../test-process.ts";
+import { createTestProcesses, type TestProcesses } from "../test-processes.ts";
 import { answerAll, connectVisitor, type TestVisitor, TO_QUOTE } from "./test-visitor.ts";
 
-const { databaseUrl, redisUrl } = readTestConfig();
-const name = `volpe_chat_${randomBytes(6).toString("hex")}`;
-const dataDir = mkdtempSync(join(tmpdir(), "volpe-chat-"));
-let hosts: ReturnType<typeof startProcess>[] = [];
+let processes: TestProcesses;
 let urls: string[] = [];
 let visitors: TestVisitor[] = [];
 
-async function onServer(statement: string) {
-  const client = new pg.Client({ connectionString: databaseUrl ?? "" });
-  await client.connect();
-  await client.query(statement);
-  await client.end();
-}
-
-/** A process of its own; all share Postgres and Redis. */
-async function startHost(folder: string): Promise<string> {
-  const url = new URL(databaseUrl ?? "");
-  url.pathname = `/${name}`;
-  const host = startProcess("test-host.ts", {
-    env: {
-      DATA_DIR: join(dataDir, folder),
-      DATABASE_URL: url.href,
-      REDIS_URL: redisUrl ?? "",
-      SESSION_SECRET: "0123456789abcdef0123456789abcdef",
-      PORT: "0",
-      LOG_LEVEL: "silent",
-      OPEN_DATA_DAILY: "off",
-    },
-  });
-  hosts.push(host);
-  return (await host.line("ready")).replace("ready ", "");
-}
-
 beforeAll(async () => {
-  await onServer(`create database ${name}`);
-  urls = [await startHost("one"), await startHost("two")];
+  processes = await createTestProcesses();
+  urls = [(await processes.start()).url, (await processes.start()).url];
 }, 120_000);
 afterEach(() => {
   for (const visitor of visitors) {
@@ -51,15 +17,7 @@ afterEach(() => {
   }
   visitors = [];
 });
-afterAll(async () => {
-  for (const host of hosts) {
-    host.child.kill("SIGTERM");
-  }
-  await Promise.all(hosts.map(({ ended }) => ended));
-  hosts = [];
-  await onServer(`drop database ${name} with (force)`);
-  rmSync(dataDir, { recursive: true, force: true });
-}, 60_000);
+afterAll(() => processes.close(), 60_000);
 
 async function connect(process: 0 | 1, auth: Record<string, unknown> = {}): Promise<TestVisitor> {
   const visitor = await connectVisitor(urls[process] ?? "", auth);
@@ -135,11 +93,11 @@ test("stores an answer that arrives ten times at once at two processes once, and
 }, 60_000);
 
 test("continues on another process after the first one was killed", async () => {
-  const url = await startHost("three");
-  const first = await connectVisitor(url);
+  const lost = await processes.start();
+  const first = await connectVisitor(lost.url);
   const conversation = await first.begun();
   await answerAll(first, TO_QUOTE.slice(0, 6));
-  hosts.at(-1)?.child.kill("SIGKILL");
+  await lost.end("SIGKILL");
   const second = await connect(1, { resuming: true });
   await second.resume(conversation);
   await second.until(() => second.asked() === first.asked(), "the replay");

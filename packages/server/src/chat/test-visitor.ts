@@ -40,6 +40,18 @@ export async function connectVisitor(
     return await socket.timeout(10_000).emitWithAck(event, payload);
   }
 
+  /** Like `send`; null if the connection broke before the acknowledgement. */
+  function sendUnlessLost(event: string, payload: unknown): Promise<Acknowledgement | null> {
+    return new Promise((resolve, reject) => {
+      socket.once("disconnect", () => resolve(null));
+      if (!socket.connected) {
+        resolve(null);
+        return;
+      }
+      send(event, payload).then(resolve, reject);
+    });
+  }
+
   const asked = () =>
     heard.findLast(({ owner, addons }) => owner !== "user" && addons.length > 0)?.step ?? -1;
 
@@ -55,6 +67,7 @@ export async function connectVisitor(
     conversations,
     until,
     send,
+    sendUnlessLost,
     asked,
     /** The conversation's id and key, once they have arrived. */
     async begun(): Promise<ChatConversation> {

@@ -1,0 +1,143 @@
+import { randomUUID } from "node:crypto";
+import type { ChatConversation } from "@volpe/contract";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { toPostgresDatabase } from "../db/database.ts";
+import { createTestProcesses, type TestProcess, type TestProcesses } from "../test-processes.ts";
+import { answerAll, connectVisitor, type TestVisitor } from "./test-visitor.ts";
+
+const CONVERSATIONS = 500;
+const RESUMED_MS = 10_000;
+
+let processes: TestProcesses;
+let hosts: TestProcess[] = [];
+beforeAll(async () => {
+  processes = await createTestProcesses();
+  // The first one migrates and seeds.
+  hosts = [await processes.start()];
+  hosts.push(...(await Promise.all([processes.start(), processes.start()])));
+}, 120_000);
+afterAll(() => processes.close(), 60_000);
+
+type Talk = {
+  address: string;
+  at: TestProcess;
+  visitor: TestVisitor;
+  conversation: ChatConversation;
+};
+
+const connectAt = (at: TestProcess, address: string, auth: Record<string, unknown> = {}) =>
+  connectVisitor(at.url, auth, { extraHeaders: { "x-forwarded-for": address } });
+
+async function begin(turn: number): Promise<Talk> {
+  const at = hosts[turn % hosts.length];
+  if (at === undefined) {
+    throw new Error("no process");
+  }
+  const address = `203.0.${Math.trunc(turn / 250)}.${turn % 250}`;
+  const visitor = await connectAt(at, address);
+  const conversation = await visitor.begun();
+  await answerAll(visitor, ["casa"]);
+  return { address, at, visitor, conversation };
+}
+
+/** Sends an answer until it is acknowledged, on another process if its own was lost. */
+async function answerSurely(talk: Talk, text: string, id: string): Promise<void> {
+  const payload = JSON.stringify({ id, owner: "user", step: 10, messages: [text] });
+  const { visitor, conversation, address } = talk;
+  const sent = await visitor.sendUnlessLost("message", payload);
+  if (sent !== null) {
+    expect(sent).toEqual({ ok: true });
+    return;
+  }
+  const other = hosts.find(({ url }) => url !== talk.at.url);
+  if (other === undefined) {
+    throw new Error("no other process");
+  }
+  talk.visitor = await connectAt(other, address, { resuming: true });
+  expect(await talk.visitor.resume(conversation)).toEqual({ ok: true });
+  expect(await talk.visitor.send("message", payload)).toEqual({ ok: true });
+}
+
+test("500 conversations go on within 10 s after one of three processes was killed, none lost or doubled", async () => {
+  const talks: Talk[] = [];
+  for (let turn = 0; turn < CONVERSATIONS; turn += 50) {
+    talks.push(...(await Promise.all(Array.from({ length: 50 }, (_, at) => begin(turn + at)))));
+  }
+  const [lost] = hosts;
+  const ids = talks.map(() => randomUUID());
+  let answered = 0;
+  let killedAtMs = 0;
+  const answers = talks.map(async (talk, turn) => {
+    await answerSurely(talk, "luce", ids[turn] ?? "");
+    answered += 1;
+    if (answered === CONVERSATIONS / 10) {
+      killedAtMs = performance.now();
+      void lost?.end("SIGKILL");
+    }
+  });
+  await Promise.all(answers);
+  hosts = hosts.filter((each) => each !== lost);
+  expect(performance.now() - killedAtMs).toBeLessThan(RESUMED_MS);
+  expect(talks.filter(({ at, visitor }) => visitor.url !== at.url).length).toBeGreaterThan(50);
+
+  const open = toPostgresDatabase(processes.databaseUrl);
+  const { rows } = await open.db.execute<{ id: string }>(sql`
+    select id from chat_messages where message ->> 'owner' = 'user' and step = 10`);
+  await open.close();
+  expect(rows.map(({ id }) => id).sort()).toEqual(ids.sort());
+  for (const { visitor } of talks) {
+    visitor.close();
+  }
+}, 120_000);
+
+test("answers are stored or refused with a wait while Postgres restarts, and none is lost", async () => {
+  const send = async (key: string, turn: number) => {
+    const reply = await fetch(`${hosts[turn % hosts.length]?.url}/api/v1/rates`, {
+      method: "POST",
+      headers: {
+        "content-type": "application/json",
+        "idempotency-key": key,
+        "x-forwarded-for": `203.0.113.${turn}`,
+      },
+      body: JSON.stringify(RATE),
+    });
+    await reply.text();
+    return { status: reply.status, retryAfter: reply.headers.get("retry-after") };
+  };
+  const keys = Array.from({ length: 20 }, () => randomUUID());
+  const first = keys.map(send);
+  await processes.breakConnections();
+  const refused = (await Promise.all(first)).filter(({ status }) => status !== 201);
+  expect(refused.filter(({ status, retryAfter }) => status !== 503 || retryAfter === null)).toEqual(
+    [],
+  );
+  await expect
+    .poll(
+      async () => {
+        const again = await Promise.all(keys.map(send));
+        return new Set(again.map(({ status }) => status));
+      },
+      { timeout: 15_000 },
+    )
+    .toEqual(new Set([201]));
+  const open = toPostgresDatabase(processes.databaseUrl);
+  const { rows } = await open.db.execute(sql`select count(*)::integer as count from rates`);
+  await open.close();
+  expect(rows).toEqual([{ count: keys.length }]);
+}, 60_000);
+
+const RATE = {
+  destination: "privati",
+  type: "luce",
+  consumption: 2700,
+  capacityKw: 3,
+  resident: true,
+  province: "MI",
+  operator: "",
+  name: "Anna Bianchi",
+  email: "anna@example.it",
+  phone: "",
+  communication: "email",
+  consents: { privacy: true, marketing: false },
+};

@@ -1,0 +1,69 @@
+import { randomBytes } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import { readTestConfig } from "./process/config.ts";
+import { startProcess } from "./test-process.ts";
+
+export type TestProcess = { url: string; end(signal: NodeJS.Signals): Promise<void> };
+
+export type TestProcesses = Awaited<ReturnType<typeof createTestProcesses>>;
+
+/**
+ * Processes of the server on one new Postgres database and one Redis. Each visitor's address is what
+ * `x-forwarded-for` says.
+ */
+export async function createTestProcesses(variables: Record<string, string> = {}) {
+  const { databaseUrl, redisUrl } = readTestConfig();
+  const name = `volpe_processes_${randomBytes(6).toString("hex")}`;
+  const dataDir = mkdtempSync(join(tmpdir(), "volpe-processes-"));
+  const url = new URL(databaseUrl ?? "");
+  await onServer(`create database ${name}`);
+  url.pathname = `/${name}`;
+  const running = new Set<TestProcess>();
+
+  async function onServer(statement: string): Promise<void> {
+    const client = new pg.Client({ connectionString: databaseUrl ?? "" });
+    await client.connect();
+    await client.query(statement);
+    await client.end();
+  }
+
+  return {
+    databaseUrl: url.href,
+    async start(): Promise<TestProcess> {
+      const host = startProcess("test-host.ts", {
+        env: {
+          DATA_DIR: dataDir,
+          DATABASE_URL: url.href,
+          REDIS_URL: redisUrl ?? "",
+          SESSION_SECRET: "0123456789abcdef0123456789abcdef",
+          TRUST_PROXY: "127.0.0.1",
+          PORT: "0",
+          LOG_LEVEL: "silent",
+          OPEN_DATA_DAILY: "off",
+          ...variables,
+        },
+      });
+      const started: TestProcess = {
+        url: (await host.line("ready")).replace("ready ", ""),
+        async end(signal) {
+          running.delete(started);
+          host.child.kill(signal);
+          await host.ended;
+        },
+      };
+      running.add(started);
+      return started;
+    },
+    /** Breaks every connection to the database, as a restart of Postgres does. */
+    breakConnections: () =>
+      onServer(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`),
+    async close(): Promise<void> {
+      await Promise.all([...running].map((each) => each.end("SIGTERM")));
+      await onServer(`drop database ${name} with (force)`);
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
