@@ -72,7 +72,10 @@ test("a field whose suggestions fail leaves the page unchanged", async ({ page, 
   await saysNoFaultOfOurs(page);
 });
 
-test("a form that is sent offline keeps its text", async ({ page, context }) => {
+test("a form that is sent offline waits, and its text comes back if it is cancelled", async ({
+  page,
+  context,
+}) => {
   await open(page, "/contatti");
   await page.getByRole("textbox", { name: /nome/i }).fill("Anna Bianchi");
   await page.getByRole("textbox", { name: /e-mail/i }).fill("anna@esempio.it");
@@ -81,7 +84,9 @@ test("a form that is sent offline keeps its text", async ({ page, context }) => 
   await page.getByRole("checkbox").first().check();
   await context.setOffline(true);
   await page.getByRole("button", { name: /invia/i }).click();
-  await expect(page.getByText("Sei senza connessione, e non ho mandato niente.")).toBeVisible();
+  const waiting = page.getByRole("region", { name: "In attesa di invio" });
+  await expect(waiting).toContainText("parte da solo, una volta, appena torna la rete");
+  await waiting.getByRole("button", { name: "Annulla" }).click();
   await expect(page.getByRole("textbox", { name: /messaggio/i })).toHaveValue(
     "Una domanda sulla bolletta.",
   );

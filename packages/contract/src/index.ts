@@ -456,6 +456,7 @@ export { isVatNumber, toVatNumber } from "./vat-number.ts";
 export { VEHICLE_SEGMENT_NAMES } from "./vehicle-segment-names.ts";
 export { Fuel, Gearbox, RentalService, VehicleRow, VehicleSegment } from "./vehicles.ts";
 export { VERSION } from "./version.ts";
+export { WaitingForm, WaitingForms } from "./waiting-forms.ts";
 export {
   CLICK_HEADER,
   COOKIES,

@@ -3,6 +3,6 @@
  * version of the privacy notice is `CONSENT_VERSIONS.privacy`.
  */
 export const NOTICE_VERSIONS = {
-  cookiePolicy: "2026-11-26",
+  cookiePolicy: "2026-11-27",
   terms: "2026-11-27",
 } as const;

@@ -46,6 +46,7 @@ export { isProviderAttempt, isStoredFormDrafts } from "./guard/page-guards.ts";
 export { createFavourites, type FavouriteChange } from "./lists/favourites.ts";
 export type { Lists } from "./lists/lists.ts";
 export { createPendingChanges } from "./lists/pending-changes.ts";
+export { createOutbox, OUTBOX_NAME, type Outbox } from "./outbox/outbox.ts";
 export type { Session } from "./session/session.ts";
 export { createBrowserStorage, createMemoryStorage, type TextStorage } from "./storage/storage.ts";
 export { createTicketFeed } from "./tickets/ticket-feed.ts";

@@ -1,4 +1,4 @@
-import type { Client } from "@volpe/core";
+import { type Client, createBrowserStorage, OUTBOX_NAME } from "@volpe/core";
 import type { createBrowserRouter } from "react-router-dom";
 import { followBuild } from "./follow-build.ts";
 import { registerWorker } from "./register-worker.ts";
@@ -17,7 +17,7 @@ export type AfterLoad = { follow(router: Router): void };
 /** What a page does once it is loaded and idle, so that it delays no first paint and no hydration. */
 export function startAfterLoad({ client, build }: AfterLoadOptions): AfterLoad {
   const tell = followPages({ client, build });
-  saveTypedText(client.session.state.session?.user.id ?? "");
+  resumeForms(client);
   return {
     follow(router) {
       followBuild({
@@ -50,17 +50,25 @@ function followPages({ client, build }: AfterLoadOptions): () => void {
   return tell;
 }
 
-/** Restores what was typed before a reload. The module is loaded only where somebody types. */
-function saveTypedText(account: string): void {
-  const load = () => import("../forms/typed-text.ts").catch(() => undefined);
+/**
+ * Restores what was typed before a reload, and sends what waited for a connection. The modules are
+ * loaded only where somebody types or something waits.
+ */
+function resumeForms(client: Client): void {
+  const account = client.session.state.session?.user.id ?? "";
+  const load = <Module>(module: Promise<Module>, use: (module: Module) => void) =>
+    void module.then(use, () => undefined);
+  if (createBrowserStorage().get(OUTBOX_NAME)) {
+    load(import("../forms/waiting-forms.ts"), (forms) => forms.sendWaitingForms(client));
+  }
   const [visit] = performance.getEntriesByType("navigation");
   if (visit instanceof PerformanceNavigationTiming && visit.type === "reload") {
-    void load().then((module) => module?.restoreTypedText(account));
+    load(import("../forms/typed-text.ts"), (text) => text.restoreTypedText(account));
   }
   const listen = ({ target }: FocusEvent) => {
-    if (target instanceof Element && target.closest("form")) {
+    if (target instanceof Element && target.closest("form[method=post]")) {
       removeEventListener("focusin", listen);
-      void load().then((module) => module?.keepTypedText(account));
+      load(import("../forms/typed-text.ts"), (text) => text.keepTypedText(account));
     }
   };
   addEventListener("focusin", listen);

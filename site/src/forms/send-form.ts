@@ -1,18 +1,23 @@
-import type { WireError } from "@volpe/contract";
+import { GENERAL_ERRORS, type WireError } from "@volpe/contract";
 import { ApiError } from "@volpe/core";
 import { data, redirect } from "react-router-dom";
 import { isOffline } from "../page/is-offline.ts";
 import { toNoAnswerError } from "./no-answer.ts";
+import { WaitingError } from "./waiting-forms.ts";
 
 /** The answer of a page's action to a refused form: the errors and the typed values. */
-export type RefusedForm<Typed extends object> = Typed & { errors: readonly WireError[] };
+export type RefusedForm<Typed extends object> = Typed & {
+  errors: readonly WireError[];
+  /** The id of the sent form if it waits for the connection. */
+  waiting?: string;
+};
 
 /** The target of a sent form, with a cookie for a form that is posted as a document. */
 export type Destination = string | { path: string; cookie: string };
 
 /**
  * Ends a page's action: redirects to where `call` leads, or answers the errors of the API
- * or a lost connection together with what was typed. Throws anything else, because that is a fault
+ * or a lost connection together with what was typed; a form that waits for the connection likewise. Throws anything else, because that is a fault
  * of ours.
  *
  * @example
@@ -31,6 +36,11 @@ export async function sendForm<Typed extends object>(
     const { path, cookie } = destination;
     return redirect(path, { status: 303, headers: { "set-cookie": cookie } });
   } catch (error) {
+    if (error instanceof WaitingError) {
+      const waiting: RefusedForm<Typed> = { ...typed, errors: [], waiting: error.id };
+      // After an error the router does not load the page's data again, which it could not.
+      return data(waiting, { status: GENERAL_ERRORS.unavailable.status });
+    }
     if (error instanceof ApiError) return refuseForm(error.status, error.errors, typed);
     if (isOffline(error)) return refuseForm(503, [toNoAnswerError()], typed);
     throw error;

@@ -18,6 +18,7 @@ import {
   StoredFormDrafts,
   TicketPlace,
   toEmptyDraft,
+  WaitingForms,
 } from "@volpe/contract";
 import Type, { type TSchema } from "typebox";
 import Value from "typebox/value";
@@ -46,7 +47,7 @@ test.each([
     },
   ],
   // What few pages read, so that the others do not load it.
-  ["page-guards", { ProviderAttempt, StoredFormDrafts, TicketPlace }],
+  ["page-guards", { ProviderAttempt, StoredFormDrafts, TicketPlace, WaitingForms }],
 ])("keeps %s.ts equal to what the generator makes", async (file, schemas) => {
   const path = resolve(import.meta.dirname, `${file}.ts`);
   const input = makeGuards(schemas);
@@ -166,6 +167,19 @@ const ROWS: Row[] = [
     {
       account: "a",
       drafts: [{ name: "n", values: [{ field: "f", value: "v" }], id: "i", attempted: false }],
+    },
+  ],
+  [
+    "store of waiting forms",
+    WaitingForms,
+    page.isWaitingForms,
+    {
+      forms: [
+        {
+          ...{ id: "i", account: "", kind: "message", at: 1, path: "/contacts", json: "{}" },
+          ...{ fields: [{ field: "f", value: "v" }], answer: "", refusal: "" },
+        },
+      ],
     },
   ],
   ["ticket place", TicketPlace, page.isTicketPlace, { slug: "s", message: "m" }],

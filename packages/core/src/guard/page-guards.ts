@@ -1,6 +1,16 @@
 // Generated from the contract's schemas. To update: `vitest run packages/core/src/guard -u`.
-import type { ProviderAttempt, StoredFormDrafts, TicketPlace } from "@volpe/contract";
-import { type Guard, isFlag, isListOf, isNullable, isShape, isText, isTextLike } from "./guard.ts";
+import type { ProviderAttempt, StoredFormDrafts, TicketPlace, WaitingForms } from "@volpe/contract";
+import {
+  type Guard,
+  isFlag,
+  isInteger,
+  isListOf,
+  isNullable,
+  isOneOf,
+  isShape,
+  isText,
+  isTextLike,
+} from "./guard.ts";
 
 export const isProviderAttempt: Guard<ProviderAttempt> = /* @__PURE__ */ isShape({
   state: isTextLike(/./),
@@ -22,4 +32,20 @@ export const isStoredFormDrafts: Guard<StoredFormDrafts> = /* @__PURE__ */ isSha
 export const isTicketPlace: Guard<TicketPlace> = /* @__PURE__ */ isShape({
   slug: isText,
   message: isText,
+});
+
+export const isWaitingForms: Guard<WaitingForms> = /* @__PURE__ */ isShape({
+  forms: isListOf(
+    isShape({
+      id: isText,
+      account: isText,
+      kind: isOneOf("message", "quote", "ticket"),
+      at: isInteger,
+      path: isText,
+      json: isNullable(isText),
+      fields: isListOf(isShape({ field: isText, value: isText })),
+      answer: isText,
+      refusal: isText,
+    }),
+  ),
 });

@@ -2,6 +2,7 @@ import { createAuthCalls, createBrowserStorage, createPendingChanges } from "@vo
 import { useEffect } from "react";
 import { Link, redirect, useNavigate } from "react-router-dom";
 import { forgetFormDrafts } from "../../forms/form-drafts.ts";
+import { forgetWaitingForms } from "../../forms/waiting-forms.ts";
 import { askAuth } from "../../login/ask-auth.ts";
 import { AuthHeader } from "../../login/auth-header.tsx";
 import { clientContext } from "../../page/client-context.ts";
@@ -28,7 +29,10 @@ export function loader({ request, context }: PageLoaderArgs) {
  */
 export async function action({ context }: PageActionArgs) {
   const inBrowser = typeof document !== "undefined";
-  if (inBrowser) forgetFormDrafts();
+  if (inBrowser) {
+    forgetFormDrafts();
+    forgetWaitingForms();
+  }
   await askAuth(createAuthCalls(context.get(clientContext)).logout());
   return redirect(inBrowser ? "/" : LEFT_PATH, 303);
 }
@@ -37,6 +41,7 @@ export function Component() {
   const navigate = useNavigate();
   useEffect(() => {
     forgetFormDrafts();
+    forgetWaitingForms();
     createPendingChanges(createBrowserStorage()).clear();
     void navigate("/", { replace: true });
   }, [navigate]);

@@ -5,6 +5,8 @@ import { Link, useActionData, useLoaderData, useNavigation } from "react-router-
 import { readFormValues } from "../../forms/form-values.ts";
 import { type RefusedForm, sendForm } from "../../forms/send-form.ts";
 import { toOnce } from "../../forms/sent-once.ts";
+import { toWaiting } from "../../forms/waiting-forms.ts";
+import { WaitingList } from "../../forms/waiting-list.tsx";
 import { clientContext } from "../../page/client-context.ts";
 import type { PageActionArgs, PageLoaderArgs } from "../../page/page-args.ts";
 import { PageHead } from "../../page/page-head.tsx";
@@ -31,7 +33,7 @@ type Typed = { values: MessageValues };
 export async function action({ request, context }: PageActionArgs) {
   const form = await request.formData();
   const values = readFormValues(MESSAGE_FIELDS, form);
-  const calls = createContactCalls(toOnce(context.get(clientContext).api.request, form));
+  const calls = createContactCalls(toOnce(toWaiting(context.get(clientContext), "message"), form));
   return await sendForm<Typed>({ values }, async () => {
     const { mailed } = await calls.send(toContactRequest(values));
     return `/contatti?inviato=${mailed ? "si" : "senza-mail"}`;
@@ -76,11 +78,13 @@ export function Component() {
             </div>
           </div>
         ) : (
-          <ContactForm
-            values={refusal?.values ?? { ...EMPTY_MESSAGE, topic }}
-            errors={refusal?.errors ?? []}
-            sending={sending}
-          />
+          <WaitingList sent={refusal?.waiting}>
+            <ContactForm
+              values={refusal?.values ?? { ...EMPTY_MESSAGE, topic }}
+              errors={refusal?.errors ?? []}
+              sending={sending}
+            />
+          </WaitingList>
         )}
       </div>
       <aside className="contacts__aside">

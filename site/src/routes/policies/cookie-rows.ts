@@ -129,6 +129,12 @@ export const STORAGE_ROWS: readonly StoredRow[] = [
     life: "nell’assistenza fino all’invio, o all’uscita dal profilo; negli altri moduli fino all’uscita, al massimo finché la scheda resta aperta",
   },
   {
+    name: "volpe-attesa",
+    purpose:
+      "Il modulo che hai mandato senza connessione, per spedirlo una volta sola quando torna la rete.",
+    life: "fino all’invio, a «Annulla» o all’uscita dal profilo; dopo un giorno non parte più da solo",
+  },
+  {
     name: "volpe-pagine",
     purpose:
       "Le pagine che hai visto, i primi elenchi, i tuoi preferiti, le tue richieste e i tuoi preventivi, per leggerli senza rete. Mai contratti, profilo e assistenza.",

@@ -4,6 +4,7 @@ import { useContext, useEffect } from "react";
 import { data, Link, useActionData, useLoaderData } from "react-router-dom";
 import { forgetFormDrafts } from "../../forms/form-drafts.ts";
 import { sendForm } from "../../forms/send-form.ts";
+import { forgetWaitingForms } from "../../forms/waiting-forms.ts";
 import { findLoginLoss, loadAsOwner } from "../../login/require-login.ts";
 import { clientContext } from "../../page/client-context.ts";
 import { DocumentHeadContext } from "../../page/document-head.ts";
@@ -82,7 +83,10 @@ export function Component() {
 
 /** Shown once the profile is erased. What was typed into forms goes from this device too. */
 function Farewell() {
-  useEffect(() => forgetFormDrafts(), []);
+  useEffect(() => {
+    forgetFormDrafts();
+    forgetWaitingForms();
+  }, []);
   return (
     <div className="farewell v-container-text">
       <Fox mood="sorry" size={112} />

@@ -1,4 +1,4 @@
-import { isProductTipology } from "@volpe/contract";
+import { isProductTipology, type RateAnswer, type WaitingForm } from "@volpe/contract";
 import { type ApiRequest, createRateCalls } from "@volpe/core";
 import { Assistant } from "@volpe/ui";
 import {
@@ -13,6 +13,8 @@ import { EMPTY_CONTACT_VALUES } from "../../forms/contact-values.ts";
 import { readFormValues } from "../../forms/form-values.ts";
 import { type RefusedForm, refuseForm, sendForm } from "../../forms/send-form.ts";
 import { toOnce } from "../../forms/sent-once.ts";
+import { toWaiting } from "../../forms/waiting-forms.ts";
+import { WaitingList } from "../../forms/waiting-list.tsx";
 import { ASSISTANT_LINKS } from "../../layout/assistant-links.ts";
 import { clientContext } from "../../page/client-context.ts";
 import { SiteDemonstration } from "../../page/demonstration-notice.tsx";
@@ -99,7 +101,7 @@ type Refusal = RefusedForm<Typed>;
 /** A refused form is shown again with its errors and the typed values. */
 export async function action({ request, context }: PageActionArgs) {
   const form = await request.formData();
-  const calls = toOnce(context.get(clientContext).api.request, form);
+  const calls = toOnce(toWaiting(context.get(clientContext), "quote"), form);
   const type = form.get("type");
   if (isProductTipology(type)) {
     const slug = form.get("item");
@@ -187,7 +189,9 @@ export function Component() {
           >
             <summary {...WAKES}>Preferisci un modulo? Tutte le domande in una pagina sola</summary>
             <SiteDemonstration of={type === null ? ENERGY : [type]} />
-            <CalculatorForm refusal={refusal} />
+            <WaitingList sent={refusal?.waiting} hrefOf={findQuoteHref}>
+              <CalculatorForm refusal={refusal} />
+            </WaitingList>
           </details>
         </>
       )}
@@ -198,6 +202,12 @@ export function Component() {
 function toHeading(activated: CalculatorItem | null, item: CalculatorItem | null): string {
   if (activated !== null) return `Attiva ${activated.name}`;
   return item === null ? "Calcola il preventivo" : `La tua richiesta: ${item.name}`;
+}
+
+/** The page of a quote whose request had waited for the connection. */
+function findQuoteHref({ kind, answer }: WaitingForm): string | null {
+  const made: Partial<RateAnswer> | null = kind === "quote" ? JSON.parse(answer) : null;
+  return typeof made?.rate === "string" ? toNewQuoteHref({ ...made, rate: made.rate }) : null;
 }
 
 function CalculatorForm({ refusal }: { refusal: Refusal | undefined }) {

@@ -5,6 +5,7 @@ import { createFormDrafts } from "../../forms/form-drafts.ts";
 import { readFormValues, toSentText } from "../../forms/form-values.ts";
 import { type RefusedForm, refuseForm, sendForm } from "../../forms/send-form.ts";
 import { withSubmission } from "../../forms/sent-once.ts";
+import { toWaiting, WaitingError } from "../../forms/waiting-forms.ts";
 import { findLoginLoss } from "../../login/require-login.ts";
 import { clientContext } from "../../page/client-context.ts";
 import type { PageActionArgs } from "../../page/page-args.ts";
@@ -45,7 +46,7 @@ export async function sendTicket(
   { request, context }: Pick<PageActionArgs, "request" | "context">,
   { draft, send }: Sending,
 ) {
-  const { api, session } = context.get(clientContext);
+  const client = context.get(clientContext);
   const form = await request.formData();
   const values = toTicketValues(form);
   const files = readFiles(form);
@@ -58,15 +59,23 @@ export async function sendTicket(
     );
     return refuseForm(422, errors, typed);
   }
-  const account = session.state.session?.user.id;
-  return await sendForm(typed, async () => {
-    const place = await keepLogin(context, () =>
-      send(createTicketCalls(withSubmission(api.request, values.id)), toSent(values), files),
-    );
+  const account = client.session.state.session?.user.id;
+  const forgetDraft = () => {
     if (account !== undefined && typeof document !== "undefined") {
       createFormDrafts(account).forget(draft);
     }
-    return toMessagePath(place);
+  };
+  return await sendForm(typed, async () => {
+    const calls = createTicketCalls(withSubmission(toWaiting(client, "ticket"), values.id));
+    try {
+      const place = await keepLogin(context, () => send(calls, toSent(values), files));
+      forgetDraft();
+      return toMessagePath(place);
+    } catch (error) {
+      // The list of waiting forms has the text now.
+      if (error instanceof WaitingError) forgetDraft();
+      throw error;
+    }
   });
 }
 

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import type { CustomerRequest } from "@volpe/contract";
 import { ApiError, createBrowserStorage, OfflineError } from "@volpe/core";
 import { beforeEach, expect, it } from "vitest";
@@ -119,10 +119,28 @@ it("shows the API's error beside its field and keeps the typed text", async () =
   expect(getField("Messaggio").value).toBe("Non torna.");
 });
 
+it("waits in a list without a connection, and comes back to the form if it is cancelled", async () => {
+  renderCreate({
+    answer: () => {
+      throw new OfflineError();
+    },
+  });
+  await fill();
+  const { value: written } = getField("Messaggio");
+  send();
+  const list = await screen.findByRole("region", { name: "In attesa di invio" });
+  expect(list.textContent).toContain("Il messaggio per l’assistenza: parte da solo");
+  expect(screen.queryByRole("button", { name: "Invia la richiesta" })).toBeNull();
+  fireEvent.click(within(list).getByRole("button", { name: "Annulla" }));
+  await screen.findByRole("button", { name: "Invia la richiesta" });
+  expect(getField("Messaggio").value).toBe(written);
+  expect(createBrowserStorage().get("volpe-attesa")).toBeUndefined();
+});
+
 it("keeps the id of a repeated message and changes it with the text", async () => {
   const { sent } = renderCreate({
     answer: () => {
-      throw new OfflineError();
+      throw new ApiError(503, [{ code: "unavailable", message: "Riprova." }]);
     },
   });
   await fill();

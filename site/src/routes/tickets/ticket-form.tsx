@@ -1,12 +1,20 @@
-import { FORM_FIELDS, formatQuantity, TICKET_MESSAGE_MAX } from "@volpe/contract";
+import {
+  FORM_FIELDS,
+  formatQuantity,
+  TICKET_MESSAGE_MAX,
+  type TicketPlace,
+  type WaitingForm,
+} from "@volpe/contract";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { Form, useNavigation, useSubmit } from "react-router-dom";
 import { FieldRow, InputRow } from "../../forms/field-row.tsx";
 import { FormErrors } from "../../forms/form-errors.tsx";
 import { createErrorLookup, findErrorField } from "../../forms/form-values.ts";
 import { RestoredNotice } from "../../forms/restored-notice.tsx";
+import { WaitingList } from "../../forms/waiting-list.tsx";
 import { AttachmentField, useAttachments } from "./attachment-field.tsx";
 import type { TicketRefusal } from "./send-ticket.ts";
+import { toMessagePath } from "./ticket-path.ts";
 import { useTicketDraft } from "./use-ticket-draft.ts";
 
 const TICKET_FIELDS = ["subject", "message", "files"] as const;
@@ -28,8 +36,23 @@ type TicketFormProps = {
   children?: ReactNode;
 };
 
-/** Posts to its page's action, also before hydration. */
+/** Posts to its page's action, also before hydration. Without a connection it waits in a list. */
 export function TicketForm(props: TicketFormProps) {
+  return (
+    <WaitingList sent={props.refusal?.waiting} hrefOf={findMessageHref}>
+      <WrittenForm {...props} />
+    </WaitingList>
+  );
+}
+
+/** The page of a message that had waited for the connection. */
+function findMessageHref({ kind, answer }: WaitingForm): string | null {
+  const place: Partial<TicketPlace> | null = kind === "ticket" ? JSON.parse(answer) : null;
+  const { slug, message } = place ?? {};
+  return slug !== undefined && message !== undefined ? toMessagePath({ slug, message }) : null;
+}
+
+function WrittenForm(props: TicketFormProps) {
   const { asksSubject, messageLabel, sendLabel, firstId, refusal, draft, arrived = [] } = props;
   const form = useRef<HTMLFormElement>(null);
   const submit = useSubmit();

@@ -1,0 +1,172 @@
+import { IDEMPOTENCY_HEADER } from "@volpe/contract";
+import { expect, test, vi } from "vitest";
+import { ApiError } from "../api/api-error.ts";
+import { OfflineError } from "../api/offline-error.ts";
+import type { Call, Request } from "../api/request.ts";
+import { createMemoryStorage } from "../storage/storage.ts";
+import { createOutbox, OUTBOX_NAME } from "./outbox.ts";
+
+const toCall = (id: string, body: unknown = { message: id }): Call => ({
+  method: "POST",
+  path: "/contacts",
+  headers: { [IDEMPOTENCY_HEADER]: id },
+  body,
+});
+
+/** Tasks run one after another, as with the browser's locks. */
+function createLock() {
+  let last: Promise<unknown> = Promise.resolve();
+  return <T>(task: () => Promise<T>): Promise<T> => {
+    const run = last.then(task);
+    last = run.catch(() => undefined);
+    return run;
+  };
+}
+
+function setUp(answer: (call: Call) => Promise<unknown> = async () => ({ mailed: true })) {
+  const sent = vi.fn(answer);
+  const storage = createMemoryStorage();
+  const lock = createLock();
+  const clock = { ms: 1000 };
+  const who = { id: "" };
+  const open = () =>
+    createOutbox({
+      storage,
+      request: sent as unknown as Request,
+      account: () => who.id,
+      now: () => clock.ms,
+      lock,
+    });
+  return { sent, storage, clock, who, open, outbox: open() };
+}
+
+const keysOf = (sent: { mock: { calls: [Call][] } }) =>
+  sent.mock.calls.map(([{ headers }]) => headers?.[IDEMPOTENCY_HEADER]);
+
+test("sends what waits once, oldest first, with the key of the first attempt", async () => {
+  const { outbox, sent } = setUp();
+  outbox.add("message", toCall("a"));
+  outbox.add("message", toCall("b"));
+  await outbox.flush();
+  await outbox.flush();
+  expect(keysOf(sent)).toEqual(["a", "b"]);
+  expect(sent.mock.calls[0]?.[0]).toEqual(toCall("a"));
+  expect(outbox.list().map(({ answer }) => answer)).toEqual(['{"mailed":true}', '{"mailed":true}']);
+});
+
+test("sends once from two tabs", async () => {
+  const { outbox, open, sent } = setUp();
+  outbox.add("message", toCall("a"));
+  await Promise.all([outbox.flush(), open().flush(), open().flush()]);
+  expect(keysOf(sent)).toEqual(["a"]);
+});
+
+test("waits on if the connection fails again", async () => {
+  let isOnline = false;
+  const { outbox, sent } = setUp(async () => {
+    if (!isOnline) throw new OfflineError();
+    return null;
+  });
+  outbox.add("message", toCall("a"));
+  outbox.add("message", toCall("b"));
+  await outbox.flush();
+  expect(keysOf(sent)).toEqual(["a"]);
+  expect(outbox.isWaiting()).toBe(true);
+  isOnline = true;
+  await outbox.flush();
+  expect(keysOf(sent)).toEqual(["a", "a", "b"]);
+  expect(outbox.isWaiting()).toBe(false);
+});
+
+test.each([401, 409, 429, 500, 503])("keeps a form after a %i", async (status) => {
+  const { outbox } = setUp(async () => {
+    throw new ApiError(status, []);
+  });
+  outbox.add("message", toCall("a"));
+  await outbox.flush();
+  expect(outbox.isWaiting()).toBe(true);
+});
+
+test("says why the API refused a form, and sends the others", async () => {
+  const { outbox, sent } = setUp(async ({ headers }) => {
+    if (headers?.[IDEMPOTENCY_HEADER] === "a") {
+      throw new ApiError(422, [{ code: "invalid-field", message: "Manca il messaggio." }]);
+    }
+    return null;
+  });
+  outbox.add("message", toCall("a"));
+  outbox.add("message", toCall("b"));
+  await outbox.flush();
+  await outbox.flush();
+  expect(keysOf(sent)).toEqual(["a", "b"]);
+  expect(outbox.list()).toMatchObject([{ refusal: "Manca il messaggio." }, { answer: "null" }]);
+});
+
+test("never sends a cancelled form", async () => {
+  const { outbox, sent, storage } = setUp();
+  outbox.add("message", toCall("a"));
+  await outbox.cancel("a");
+  await outbox.flush();
+  expect(sent).not.toHaveBeenCalled();
+  expect(storage.get(OUTBOX_NAME)).toBeUndefined();
+});
+
+test("does not hide a form that is cancelled while it is being sent", async () => {
+  const { promise, resolve } = Promise.withResolvers<unknown>();
+  const { outbox } = setUp(() => promise);
+  outbox.add("message", toCall("a"));
+  const sending = outbox.flush();
+  const cancelling = outbox.cancel("a");
+  resolve(null);
+  await Promise.all([sending, cancelling]);
+  expect(outbox.list()).toMatchObject([{ id: "a", answer: "null" }]);
+  await outbox.cancel("a");
+  expect(outbox.list()).toEqual([]);
+});
+
+test("sends a form only for the account that wrote it", async () => {
+  const { outbox, sent, who } = setUp();
+  who.id = "anna";
+  outbox.add("ticket", toCall("a"));
+  who.id = "ugo";
+  await outbox.flush();
+  expect(sent).not.toHaveBeenCalled();
+  who.id = "anna";
+  await outbox.flush();
+  expect(keysOf(sent)).toEqual(["a"]);
+});
+
+test("does not send by itself what the API may have forgotten", async () => {
+  const { outbox, sent, clock } = setUp();
+  outbox.add("message", toCall("a"));
+  clock.ms += 23 * 3_600_000 + 1;
+  await outbox.flush();
+  expect(sent).not.toHaveBeenCalled();
+  expect(outbox.list()[0]?.refusal).toContain("quasi un giorno");
+});
+
+test("keeps the fields of a form without files", async () => {
+  const { outbox, sent } = setUp();
+  const body = new FormData();
+  body.append("message", "Ciao");
+  expect(outbox.add("ticket", toCall("a", body))).toBe("a");
+  await outbox.flush();
+  const again = sent.mock.calls[0]?.[0].body;
+  expect(again instanceof FormData && [...again]).toEqual([["message", "Ciao"]]);
+});
+
+test("refuses what cannot wait: files, a call without a key, a read", () => {
+  const { outbox } = setUp();
+  const body = new FormData();
+  body.append("files", new File(["x"], "x.pdf"));
+  expect(outbox.add("ticket", toCall("a", body))).toBeNull();
+  expect(outbox.add("message", { ...toCall("a"), headers: {} })).toBeNull();
+  expect(outbox.add("message", { ...toCall("a"), method: "GET" })).toBeNull();
+  expect(outbox.list()).toEqual([]);
+});
+
+test("takes damaged storage for an empty list", () => {
+  const { outbox, storage } = setUp();
+  storage.set(OUTBOX_NAME, '{"forms":[{"id":1}]}');
+  expect(outbox.list()).toEqual([]);
+});

@@ -1,0 +1,153 @@
+import { IDEMPOTENCY_HEADER, type WaitingForm } from "@volpe/contract";
+import { ApiError } from "../api/api-error.ts";
+import { OfflineError } from "../api/offline-error.ts";
+import type { Call, Request } from "../api/request.ts";
+import { parseJson } from "../guard/guard.ts";
+import { isWaitingForms } from "../guard/page-guards.ts";
+import type { TextStorage } from "../storage/storage.ts";
+
+/** Its entry in the browser's storage. */
+export const OUTBOX_NAME = "volpe-attesa";
+
+/** The API recognises a repeated call for a day, so a form that is nearly as old is not sent by itself. */
+const SENT_WITHIN_MS = 23 * 3_600_000;
+const TOO_OLD =
+  "È passato quasi un giorno: non la mando più da sola. Se serve ancora, riscrivila e mandala.";
+
+/** Statuses after which the same call may succeed. A lost login comes back with the next one. */
+const RETRIED = [401, 408, 409, 425, 429];
+
+export type OutboxOptions = {
+  storage: TextStorage;
+  /** Makes the calls of whoever is logged in now. */
+  request: Request;
+  /** The id of the account that is logged in; "" for none. */
+  account: () => string;
+  now?: () => number;
+  /** Runs one task at a time over all tabs of the browser. */
+  lock?: <T>(task: () => Promise<T>) => Promise<T>;
+};
+
+export type Outbox = ReturnType<typeof createOutbox>;
+
+/**
+ * The forms that wait for a connection. Each is sent once: with the key of its first attempt, by one tab
+ * at a time, and never after it was cancelled.
+ *
+ * @example
+ * const outbox = createOutbox({ storage, request: api.request, account: () => "" });
+ * outbox.add("message", { method: "POST", path: "/contacts", body, headers });
+ * await outbox.flush();
+ */
+export function createOutbox({
+  storage,
+  request,
+  account,
+  now = Date.now,
+  lock = (task) => task(),
+}: OutboxOptions) {
+  const list = () => parseJson(storage.get(OUTBOX_NAME), isWaitingForms)?.forms ?? [];
+  const write = (forms: readonly WaitingForm[]) =>
+    forms.length === 0
+      ? storage.remove(OUTBOX_NAME)
+      : storage.set(OUTBOX_NAME, JSON.stringify({ forms }));
+  const change = (id: string, changes: Partial<WaitingForm>) =>
+    write(list().map((form) => (form.id === id ? { ...form, ...changes } : form)));
+  const isDue = ({ account: owner, answer, refusal }: WaitingForm) =>
+    answer === "" && refusal === "" && (owner === "" || owner === account());
+
+  async function send(form: WaitingForm): Promise<void> {
+    if (now() - form.at > SENT_WITHIN_MS) {
+      change(form.id, { refusal: TOO_OLD });
+      return;
+    }
+    try {
+      const answer = await request<unknown>(toCall(form));
+      change(form.id, { answer: JSON.stringify(answer ?? null) });
+    } catch (error) {
+      if (!(error instanceof ApiError)) {
+        throw error;
+      }
+      if (error.status < 500 && !RETRIED.includes(error.status)) {
+        change(form.id, { refusal: error.errors[0]?.message ?? "La richiesta è stata rifiutata." });
+      }
+    }
+  }
+
+  return {
+    list,
+    /** Whether a form is still to be sent by who uses the browser now. */
+    isWaiting: () => list().some(isDue),
+    /** Returns the form's id; null for a call that cannot wait: without a key, or with files. */
+    add(kind: WaitingForm["kind"], call: Call): string | null {
+      const form = toForm(call);
+      if (form === null) {
+        return null;
+      }
+      const others = list().filter(({ id }) => id !== form.id);
+      const state = { account: account(), kind, at: now(), answer: "", refusal: "" };
+      write([...others, { ...form, ...state }]);
+      return form.id;
+    },
+    /** Sends what waits, oldest first, until the connection fails again. Never throws for that. */
+    flush: () =>
+      lock(async () => {
+        try {
+          for (const { id } of list().filter(isDue)) {
+            // Another tab may have sent or cancelled it since.
+            const form = list().find((other) => other.id === id);
+            if (form !== undefined && isDue(form)) {
+              await send(form);
+            }
+          }
+        } catch (error) {
+          if (!(error instanceof OfflineError)) {
+            throw error;
+          }
+        }
+      }),
+    /**
+     * Removes a form from the list. Waits for a sending that is under way: a form that was sent in the
+     * meantime stays in the list, and says so.
+     */
+    cancel: (id: string) => {
+      const before = list().find((form) => form.id === id);
+      return lock(async () => {
+        write(list().filter((form) => form.id !== id || (before && form.answer !== before.answer)));
+      });
+    },
+    /** Removes all, at a logout. */
+    clear: () => storage.remove(OUTBOX_NAME),
+  };
+}
+
+function toForm({ method, path, headers = {}, body }: Call) {
+  const id = headers[IDEMPOTENCY_HEADER];
+  if (method !== "POST" || id === undefined) {
+    return null;
+  }
+  if (!(body instanceof FormData)) {
+    return { id, path, json: JSON.stringify(body), fields: [] };
+  }
+  const fields = [...body].flatMap(([field, value]) =>
+    typeof value === "string" ? [{ field, value }] : [],
+  );
+  return fields.length === [...body].length ? { id, path, json: null, fields } : null;
+}
+
+function toCall({ id, path, json, fields }: WaitingForm): Call {
+  return {
+    method: "POST",
+    path,
+    headers: { [IDEMPOTENCY_HEADER]: id },
+    body: json === null ? toFormData(fields) : JSON.parse(json),
+  };
+}
+
+function toFormData(fields: WaitingForm["fields"]): FormData {
+  const body = new FormData();
+  for (const { field, value } of fields) {
+    body.append(field, value);
+  }
+  return body;
+}

@@ -1,0 +1,121 @@
+import type { Page, Request } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { logIn, register } from "./registered-person.ts";
+
+test.use({
+  expectedErrors: [
+    /ERR_INTERNET_DISCONNECTED|dynamically imported|preload CSS|ERR_CONNECTION_RESET/,
+  ],
+});
+
+const list = (page: Page) => page.getByRole("region", { name: /attesa/ });
+
+async function writeMessage(page: Page, text: string): Promise<void> {
+  await page.goto("/contatti");
+  await page.waitForLoadState("networkidle");
+  await page.getByRole("textbox", { name: /nome/i }).fill("Anna Bianchi");
+  await page.getByRole("textbox", { name: /e-mail/i }).fill("anna@esempio.it");
+  await page.getByRole("textbox", { name: /messaggio/i }).fill(text);
+  await page.getByRole("combobox").selectOption({ label: "Altro" });
+  await page.getByRole("checkbox").first().check();
+}
+
+/** The calls that arrive with a body, from now on. */
+function watchCalls(page: Page, path: string): Request[] {
+  const calls: Request[] = [];
+  page.context().on("requestfinished", (call) => {
+    if (call.method() === "POST" && new URL(call.url()).pathname === path) calls.push(call);
+  });
+  return calls;
+}
+
+test("a message that was sent offline goes out once when the connection is back", async ({
+  page,
+  context,
+}) => {
+  const calls = watchCalls(page, "/api/v1/contacts");
+  await writeMessage(page, "Mandato dal treno.");
+  await context.setOffline(true);
+  await page.getByRole("button", { name: /invia/i }).click();
+  await expect(list(page)).toContainText("Il messaggio per Volpe: parte da solo");
+  await expect(page.getByRole("button", { name: /invia/i })).toHaveCount(0);
+  // A second tab of the same browser hears of the connection too.
+  await context.setOffline(false);
+  const other = await context.newPage();
+  await other.goto("/contatti");
+  await expect(list(page)).toContainText("l’ho ricevuto");
+  await expect(list(other)).toContainText("l’ho ricevuto");
+  await page.reload();
+  await page.waitForLoadState("networkidle");
+  expect(calls.map((call) => call.postDataJSON().message)).toEqual(["Mandato dal treno."]);
+  await list(page).getByRole("button", { name: "Chiudi" }).click();
+  await expect(list(page)).toHaveCount(0);
+  await expect(page.getByRole("button", { name: /invia/i })).toBeVisible();
+});
+
+test("a message whose answer was lost is not sent a second time", async ({ page, context }) => {
+  await writeMessage(page, "Mandato due volte?");
+  const keys: (string | undefined)[] = [];
+  const statuses: number[] = [];
+  await page.route("**/api/v1/contacts", async (route) => {
+    keys.push(route.request().headers()["idempotency-key"]);
+    const reply = await route.fetch();
+    statuses.push(reply.status());
+    // The first answer is lost on its way.
+    await (keys.length === 1 ? route.abort("connectionreset") : route.fulfill({ response: reply }));
+  });
+  await page.getByRole("button", { name: /invia/i }).click();
+  await expect(list(page)).toContainText("l’ho ricevuto");
+  expect(keys.length).toBe(2);
+  expect(new Set(keys).size).toBe(1);
+  expect(statuses).toEqual([statuses[0], statuses[0]]);
+  await context.unrouteAll();
+});
+
+test("a message waits through a reload on another page", async ({ page, context }) => {
+  const calls = watchCalls(page, "/api/v1/contacts");
+  await writeMessage(page, "Resto in attesa.");
+  await page.route("**/api/v1/contacts", (route) => route.abort("internetdisconnected"));
+  await page.getByRole("button", { name: /invia/i }).click();
+  await expect(list(page)).toContainText("parte da solo");
+  await page.unroute("**/api/v1/contacts");
+  await page.goto("/chi-sono");
+  await expect.poll(() => calls.length).toBe(1);
+  await page.goto("/contatti");
+  await expect(list(page)).toContainText("l’ho ricevuto");
+  expect(calls.length).toBe(1);
+  await context.clearCookies();
+});
+
+test("a cancelled message is never sent, and its text is still there", async ({
+  page,
+  context,
+}) => {
+  const calls = watchCalls(page, "/api/v1/contacts");
+  await writeMessage(page, "Ci ho ripensato.");
+  await context.setOffline(true);
+  await page.getByRole("button", { name: /invia/i }).click();
+  await list(page).getByRole("button", { name: "Annulla" }).click();
+  await expect(page.getByRole("textbox", { name: /messaggio/i })).toHaveValue("Ci ho ripensato.");
+  await context.setOffline(false);
+  await page.reload();
+  await page.waitForLoadState("networkidle");
+  expect(calls).toEqual([]);
+});
+
+test("a logout removes what waits", async ({ page, context, host }) => {
+  const email = "attesa@esempio.it";
+  await register(host, email);
+  await logIn(context, { host, email });
+  await writeMessage(page, "Solo mio.");
+  await page.route("**/api/v1/contacts", (route) => route.abort("internetdisconnected"));
+  await page.getByRole("button", { name: /invia/i }).click();
+  await expect(list(page)).toContainText("parte da solo");
+  const readStored = () => page.evaluate(() => localStorage.getItem("volpe-attesa"));
+  expect(await readStored()).toContain("Solo mio.");
+  await page.goto("/profilo");
+  await page.waitForLoadState("networkidle");
+  await page.getByRole("button", { name: "Esci dal profilo" }).click();
+  await expect(page).toHaveURL("/");
+  await expect.poll(readStored).toBeNull();
+});

@@ -1,0 +1,108 @@
+import type { WaitingForm } from "@volpe/contract";
+import {
+  type ApiRequest,
+  type Client,
+  createBrowserStorage,
+  createOutbox,
+  listenForWake,
+  OfflineError,
+  OUTBOX_NAME,
+  type Outbox,
+} from "@volpe/core";
+
+/** Tells this tab's list that the storage changed; other tabs hear `storage`. */
+const CHANGED = "volpe-attesa";
+/** A connection may be back without an event. */
+const RETRY_MS = 5000;
+const LOCK = "volpe-attesa";
+
+/** The forms of this browser that wait for a connection. */
+export function createBrowserOutbox({ api, session }: Pick<Client, "api" | "session">): Outbox {
+  const storage = createBrowserStorage();
+  const tell = () => dispatchEvent(new Event(CHANGED));
+  return createOutbox({
+    storage: {
+      get: storage.get,
+      set: (name, value) => {
+        storage.set(name, value);
+        tell();
+      },
+      remove: (name) => {
+        storage.remove(name);
+        tell();
+      },
+    },
+    request: api.request,
+    account: () => session.state.session?.user.id ?? "",
+    // A browser without locks has one tab at a time, or an API that recognises the key.
+    lock: async (task) =>
+      navigator.locks === undefined ? await task() : await navigator.locks.request(LOCK, task),
+  });
+}
+
+/** Calls `onChange` after each change of the list, of this tab or of another. */
+export function watchWaitingForms(onChange: () => void): () => void {
+  addEventListener(CHANGED, onChange);
+  addEventListener("storage", onChange);
+  return () => {
+    removeEventListener(CHANGED, onChange);
+    removeEventListener("storage", onChange);
+  };
+}
+
+/** Removes the forms from the device, at a logout. */
+export function forgetWaitingForms(): void {
+  createBrowserStorage().remove(OUTBOX_NAME);
+}
+
+/** Sends what waits, now and as soon as the connection is back, until nothing waits. */
+export function sendWaitingForms(client: Pick<Client, "api" | "session">): void {
+  const outbox = createBrowserOutbox(client);
+  if (!outbox.isWaiting()) return;
+  const attempt = async () => {
+    await outbox.flush();
+    if (!outbox.isWaiting()) stop();
+  };
+  const stopListening = listenForWake(() => void attempt());
+  const timer = setInterval(() => void (navigator.onLine && attempt()), RETRY_MS);
+  const stop = () => {
+    clearInterval(timer);
+    stopListening();
+  };
+  void attempt();
+}
+
+/** A form that could not be sent and waits in the list. */
+export class WaitingError extends Error {
+  readonly id: string;
+
+  constructor(id: string, options: ErrorOptions) {
+    super("The form waits for a connection", options);
+    this.name = "WaitingError";
+    this.id = id;
+  }
+}
+
+/**
+ * The API for the calls of a form that may wait for the connection: without an answer it stays in the list
+ * and goes out later, and the call fails with `WaitingError`. Needs the key of `toOnce`. On a server it
+ * changes nothing, because there a person would not know.
+ *
+ * @example
+ * const calls = createContactCalls(toOnce(toWaiting(client, "message"), form));
+ */
+export function toWaiting(client: Client, kind: WaitingForm["kind"]): ApiRequest {
+  const { request } = client.api;
+  if (typeof window === "undefined") return request;
+  return async (call) => {
+    try {
+      return await request(call);
+    } catch (error) {
+      if (!(error instanceof OfflineError)) throw error;
+      const id = createBrowserOutbox(client).add(kind, call);
+      if (id === null) throw error;
+      sendWaitingForms(client);
+      throw new WaitingError(id, { cause: error });
+    }
+  };
+}
