@@ -34,6 +34,7 @@ const BEFORE_A_TOUCH = findParts([
   "core/src/lists/pending-changes.ts",
   "core/src/lists/uses.ts",
   "core/src/lists/viewed.ts",
+  "core/src/outbox/outbox-name.ts",
   "core/src/session",
   "core/src/storage",
   "core/src/tracking",

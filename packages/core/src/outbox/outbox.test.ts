@@ -4,7 +4,8 @@ import { ApiError } from "../api/api-error.ts";
 import { OfflineError } from "../api/offline-error.ts";
 import type { Call, Request } from "../api/request.ts";
 import { createMemoryStorage } from "../storage/storage.ts";
-import { createOutbox, OUTBOX_NAME } from "./outbox.ts";
+import { createOutbox } from "./outbox.ts";
+import { OUTBOX_NAME } from "./outbox-name.ts";
 
 const toCall = (id: string, body: unknown = { message: id }): Call => ({
   method: "POST",

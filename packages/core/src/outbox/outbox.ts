@@ -5,9 +5,7 @@ import type { Call, Request } from "../api/request.ts";
 import { parseJson } from "../guard/guard.ts";
 import { isWaitingForms } from "../guard/page-guards.ts";
 import type { TextStorage } from "../storage/storage.ts";
-
-/** Its entry in the browser's storage. */
-export const OUTBOX_NAME = "volpe-attesa";
+import { OUTBOX_NAME } from "./outbox-name.ts";
 
 /** The API recognises a repeated call for a day, so a form that is nearly as old is not sent by itself. */
 const SENT_WITHIN_MS = 23 * 3_600_000;

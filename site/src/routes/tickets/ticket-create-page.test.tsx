@@ -130,7 +130,8 @@ it("waits in a list without a connection, and comes back to the form if it is ca
   send();
   const list = await screen.findByRole("region", { name: "In attesa di invio" });
   expect(list.textContent).toContain("Il messaggio per l’assistenza: parte da solo");
-  expect(screen.queryByRole("button", { name: "Invia la richiesta" })).toBeNull();
+  const findSend = () => screen.queryByRole("button", { name: "Invia la richiesta" });
+  await waitFor(() => expect(findSend()).toBeNull());
   fireEvent.click(within(list).getByRole("button", { name: "Annulla" }));
   await screen.findByRole("button", { name: "Invia la richiesta" });
   expect(getField("Messaggio").value).toBe(written);
