@@ -37,12 +37,12 @@ const readLogin = followLogin(session, document);
 
 lists.restore();
 hearts.draw(document);
+endings.push(followOtherTabs({ client, readAudience: () => state.audience }));
 if (state.wakes === "load" || hasConversation()) {
   void wake();
 } else {
   keepViewed(lists, document);
   fillSavedPlace(document.querySelector("[data-saved-place]"), place);
-  endings.push(followOtherTabs({ client, readAudience: () => state.audience }));
   void answerCookies();
 }
 

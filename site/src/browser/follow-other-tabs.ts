@@ -8,6 +8,8 @@ type Options = {
   client: Pick<Client, "lists" | "session" | "now">;
   /** Of the page that is shown. */
   readAudience: () => Audience;
+  /** The account's lists were fetched for this document already. */
+  isSynced?: boolean;
 };
 
 /**
@@ -18,8 +20,9 @@ type Options = {
 export function followOtherTabs({
   client: { lists, session, now },
   readAudience,
+  isSynced = false,
 }: Options): () => void {
-  let syncedAt = Number.NEGATIVE_INFINITY;
+  let syncedAt = isSynced ? now() : Number.NEGATIVE_INFINITY;
   const restore = () => {
     const person = session.state.session?.user.id;
     lists.restore();

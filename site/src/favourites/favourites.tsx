@@ -41,7 +41,12 @@ export function Favourites({ children }: { children: ReactNode }) {
   useEffect(() => {
     shown.current = audience;
   }, [audience]);
-  useEffect(() => followOtherTabs({ client, readAudience: () => shown.current }), [client]);
+  // The script that drew the hearts has done it until now.
+  const isSynced = useContext(HeartsContext) !== null;
+  useEffect(
+    () => followOtherTabs({ client, readAudience: () => shown.current, isSynced }),
+    [client, isSynced],
+  );
   return (
     <HeartsContext value={hearts}>
       {children}
