@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
 import { runAdmin } from "../admin/test-admin.ts";
 import { erasePerson } from "../privacy/erase-person.ts";
@@ -85,6 +85,19 @@ test("refuses to change, add or delete a document of a signed contract", async (
   expect(await list()).toEqual(before);
   await db().execute(sql`delete from contracts where id = ${id}`);
   expect(await list()).toEqual([]);
+});
+
+test("lets an erasure change the words beside a signed document, never its bytes", async () => {
+  const { id } = await contracts.signed();
+  const erase = (change: SQL) =>
+    db().transaction(async (within) => {
+      await within.execute(sql`select set_config('volpe.erasure', 'on', true)`);
+      await within.execute(
+        sql`update contract_documents set ${change} where contract_id = ${id} and kind = 'contract'`,
+      );
+    });
+  await erase(sql`title = 'senza indirizzo'`);
+  await expect(erase(sql`bytes = 'altro'`)).rejects.toThrow();
 });
 
 test("gives out no document whose bytes are not those that were frozen", async () => {

@@ -26,6 +26,13 @@ BEGIN
 	IF TG_OP <> 'UPDATE' AND signed IS NULL THEN
 		RETURN CASE WHEN TG_OP = 'DELETE' THEN OLD ELSE NEW END;
 	END IF;
+	-- An erasure takes an address out of the words beside a document, never out of its bytes.
+	IF TG_OP = 'UPDATE' AND current_setting('volpe.erasure', true) = 'on' THEN
+		IF NEW."contract_id" = OLD."contract_id" AND NEW."kind" = OLD."kind"
+			AND NEW."bytes" IS NOT DISTINCT FROM OLD."bytes" THEN
+			RETURN NEW;
+		END IF;
+	END IF;
 	-- The signature adds its own proof, once.
 	IF TG_OP = 'INSERT' AND NEW."kind" = 'signature' THEN
 		RETURN NEW;
