@@ -64,7 +64,7 @@ async function answerCookies() {
 function hasConversation(): boolean {
   return (
     document.querySelector(".v-assistant") !== null &&
-    createBrowserStorage().get(CHAT_STORAGE_NAME) !== null
+    createBrowserStorage().get(CHAT_STORAGE_NAME) !== undefined
   );
 }
 
