@@ -3,6 +3,7 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { findFaults } from "./find-faults.ts";
 import { expect, test } from "./fixtures.ts";
 import type { HostProcess } from "./host-process.ts";
+import { waitUntilHydrated } from "./hydrated.ts";
 import { logIn, readMail, register } from "./registered-person.ts";
 import { runAdmin } from "./run-admin.ts";
 
@@ -105,6 +106,7 @@ test("a draft survives a reload and is removed after it was sent", async ({
   await page.getByLabel("Messaggio").fill("Vorrei sap");
   const id = await page.locator("input[name=id]").inputValue();
   await page.reload();
+  await waitUntilHydrated(page);
   await expect(page.getByText("Ho ripreso quello che stavi scrivendo.")).toBeVisible();
   await expect(page.getByLabel("Oggetto")).toHaveValue("Voltura");
   await expect(page.getByLabel("Messaggio")).toHaveValue("Vorrei sap");

@@ -108,7 +108,7 @@ test("the request form knows the card circuits that a shop typed", async ({ page
   }
   await page.getByRole("button", { name: "Ricalcola" }).click();
 
-  await expect(page).toHaveURL("/pos?incasso=12.000&scontrino=18&circuiti=60-15-20-5-0");
+  await expect(page).toHaveURL("/pos?incasso=12.000&scontrino=18&oggi=&circuiti=60-15-20-5-0");
   await expect(page.getByRole("link", { name: /^Togli il filtro 60% PagoBancomat/ })).toBeVisible();
   const card = page.getByRole("article").filter({ hasText: "Strada Leggera" });
   await expect(card).toContainText("165,95 €");

@@ -1,4 +1,4 @@
-import { CHAT_STORAGE_NAME, createBrowserStorage, reloadAfterChunkFailure } from "@volpe/core";
+import { createBrowserStorage, reloadAfterChunkFailure } from "@volpe/core";
 import type { Boot } from "./boot.ts";
 import type { AfterLoad } from "./browser/after-load.ts";
 import { createFirstTouch } from "./browser/first-touch.ts";
@@ -21,6 +21,9 @@ const hearts = createHearts({ document, lists, onUnseen: () => void wake() });
 
 const errors = watchUnhandledErrors(window, () => void wake());
 
+/** Resolves once a page that wakes by itself is alive. */
+let alive = Promise.resolve();
+
 const boot: Boot = { state, client, hearts, errors, afterLoad: loadAfterLoad(), handOver };
 const { wake, stop } = createFirstTouch({
   document,
@@ -38,8 +41,8 @@ const readLogin = followLogin(session, document);
 lists.restore();
 hearts.draw(document);
 endings.push(followOtherTabs({ client, readAudience: () => state.audience }));
-if (state.wakes === "load" || hasConversation()) {
-  void wake();
+if (state.wakes === "load") {
+  alive = wake();
 } else {
   keepViewed(lists, document);
   fillSavedPlace(document.querySelector("[data-saved-place]"), place);
@@ -60,14 +63,6 @@ async function answerCookies() {
   if (module !== undefined) endings.push(module.listenForAnswers(client, region));
 }
 
-/** A begun conversation is shown at once; a new one begins with the first answer. */
-function hasConversation(): boolean {
-  return (
-    document.querySelector(".v-assistant") !== null &&
-    createBrowserStorage().get(CHAT_STORAGE_NAME) !== undefined
-  );
-}
-
 function preload() {
   const script = document.querySelector<HTMLElement>("script[data-parts]");
   for (const href of script?.dataset.parts?.split(" ") ?? []) {
@@ -82,7 +77,7 @@ function loadAfterLoad(): Promise<AfterLoad | undefined> {
   return new Promise((resolve) => {
     const load = () =>
       import("./browser/after-load.ts").then(
-        (module) => resolve(module?.startAfterLoad({ client, build: state.build })),
+        (module) => resolve(module?.startAfterLoad({ client, build: state.build, alive })),
         // Without it the page works, but only with a connection.
         () => resolve(undefined),
       );

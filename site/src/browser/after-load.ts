@@ -9,15 +9,17 @@ export type AfterLoadOptions = {
   client: Client;
   /** Id of the build that the page belongs to. */
   build: string;
+  /** Resolves once a page that wakes by itself is alive. */
+  alive: Promise<void>;
 };
 
 /** What goes on with the pages that a router opens. */
 export type AfterLoad = { follow(router: Router): void };
 
 /** What a page does once it is loaded and idle, so that it delays no first paint and no hydration. */
-export function startAfterLoad({ client, build }: AfterLoadOptions): AfterLoad {
+export function startAfterLoad({ client, build, alive }: AfterLoadOptions): AfterLoad {
   const tell = followPages({ client, build });
-  resumeForms(client);
+  resumeForms(client, alive);
   return {
     follow(router) {
       followBuild({
@@ -38,7 +40,7 @@ export function startAfterLoad({ client, build }: AfterLoadOptions): AfterLoad {
 }
 
 /** Tells the service worker the page. Returns what tells it another one. */
-function followPages({ client, build }: AfterLoadOptions): () => void {
+function followPages({ client, build }: Omit<AfterLoadOptions, "alive">): () => void {
   const worker = registerWorker({ client, build });
   // Without a service worker no page is kept.
   const tell = () =>
@@ -54,16 +56,19 @@ function followPages({ client, build }: AfterLoadOptions): () => void {
  * Restores what was typed before a reload, and sends what waited for a connection. The modules are
  * loaded only where somebody types or something waits.
  */
-function resumeForms(client: Client): void {
+function resumeForms(client: Client, alive: Promise<void>): void {
   const account = client.session.state.session?.user.id ?? "";
-  const load = <Module>(module: Promise<Module>, use: (module: Module) => void) =>
+  const load = <Module>(module: Promise<Module>, use: (module: Module) => unknown) =>
     void module.then(use, () => undefined);
   if (createBrowserStorage().get(OUTBOX_NAME)) {
     load(import("../forms/waiting-forms.ts"), (forms) => forms.sendWaitingForms(client));
   }
   const [visit] = performance.getEntriesByType("navigation");
   if (visit instanceof PerformanceNavigationTiming && visit.type === "reload") {
-    load(import("../forms/typed-text.ts"), (text) => text.restoreTypedText(account));
+    // A form with a draft of its own restores itself first, and says so.
+    load(import("../forms/typed-text.ts"), (text) =>
+      alive.then(() => text.restoreTypedText(account)),
+    );
   }
   const listen = ({ target }: FocusEvent) => {
     if (target instanceof Element && target.closest("form[method=post]")) {

@@ -14,8 +14,11 @@ type FirstTouchOptions = {
   onFailure(wanted: string | null): void;
 };
 
-/** Signs that a person is about to use the page. */
-const HINTS = ["pointerover", "scroll", "touchstart", "keydown"];
+/**
+ * Signs that a person is about to use the page. `pointerover` is none: it is also sent if the page
+ * moves under a pointer that rests.
+ */
+const HINTS = ["pointermove", "scroll", "touchstart", "keydown"];
 
 /** Controls that only a script answers. Popovers open without one. */
 const NEEDS_SCRIPT = "[data-wakes], button[type=button]:not([popovertarget]):not(.v-favourite)";
@@ -53,11 +56,13 @@ export function createFirstTouch({ document, preload, hydrate, onFailure }: Firs
       busy.remove();
     }
     stop.abort();
-    repeat();
+    await repeat();
   }
 
-  function repeat() {
+  async function repeat() {
     for (const control of typed) replayInput(control);
+    // React takes over what was typed after this task; only then a form may be sent.
+    await new Promise((resolve) => setTimeout(resolve));
     const { activeElement, body } = document;
     if (activeElement !== null && activeElement !== body) {
       activeElement.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
@@ -85,7 +90,8 @@ export function createFirstTouch({ document, preload, hydrate, onFailure }: Firs
   };
 
   for (const hint of HINTS) {
-    const options = { capture: true, passive: true, once: true, signal: stop.signal };
+    // Not captured: a list within the page that the browser scrolls into place is no sign.
+    const options = { passive: true, once: true, signal: stop.signal };
     document.addEventListener(hint, preload, options);
   }
   listen("pointerdown", ({ target }) => {
