@@ -63,10 +63,10 @@ test("describes a sandboxed frame with the cards of a list, with the address's v
     provider_url: ORIGIN,
     cache_age: 86_400,
     width: 640,
-    height: 830,
+    height: 894,
     html:
       `<iframe src="${ORIGIN}/embed/frame?typology=luce&amp;limit=3&amp;consumo=3100&amp;` +
-      'fornitore=enerluna&amp;tracking=AFF-1" width="640" height="830" ' +
+      'fornitore=enerluna&amp;tracking=AFF-1" width="640" height="894" ' +
       `title="Offerte luce, ${BRAND.name}" ` +
       'sandbox="allow-popups allow-popups-to-escape-sandbox" ' +
       'referrerpolicy="strict-origin" loading="lazy" frameborder="0"></iframe>',
@@ -77,11 +77,11 @@ test("keeps within the given width and height, with fewer cards", async () => {
   const { ask } = createHost();
   const url = `${ORIGIN}/offerte/luce`;
   const narrow = (await ask({ url, maxwidth: "400", maxheight: "700" })).json();
-  expect(narrow).toMatchObject({ width: 400, height: 540 });
+  expect(narrow).toMatchObject({ width: 400, height: 572 });
   expect(narrow.html).toContain("limit=1");
   expect((await ask({ url, maxwidth: "molto", maxheight: "-3" })).json()).toMatchObject({
     width: 640,
-    height: 764,
+    height: 828,
   });
 });
 

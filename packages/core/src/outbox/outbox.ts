@@ -33,8 +33,8 @@ export type Outbox = ReturnType<typeof createOutbox>;
  * at a time, and never after it was cancelled.
  *
  * @example
- * const outbox = createOutbox({ storage, request: api.request, account: () => "" });
- * outbox.add("message", { method: "POST", path: "/contacts", body, headers });
+ * const outbox = createOutbox({ storage, request, account: () => "" });
+ * outbox.add("message", { method: "POST", path: "/contacts", body: message });
  * await outbox.flush();
  */
 export function createOutbox({
