@@ -76,7 +76,7 @@ export const ProductList = Type.Object({
   state: ProductState,
   tipology: ProductTipology,
   destination: Destination,
-  /** What the list says to who pays something today; null where nothing is compared. */
+  /** What the list says to a person who pays something today; null if nothing is compared. */
   verdict: Type.Union([Type.String(), Type.Null()]),
   items: Type.Array(ProductResult),
   /** Entries of the catalogue without a figure for this query, with the reason. */

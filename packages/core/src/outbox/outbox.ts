@@ -17,7 +17,7 @@ const RETRIED = [401, 408, 409, 425, 429];
 
 export type OutboxOptions = {
   storage: TextStorage;
-  /** Makes the calls of whoever is logged in now. */
+  /** Makes a call as the account that is logged in now. */
   request: Request;
   /** The id of the account that is logged in; "" for none. */
   account: () => string;
@@ -74,7 +74,7 @@ export function createOutbox({
 
   return {
     list,
-    /** Whether a form is still to be sent by who uses the browser now. */
+    /** True if a form of the present account still waits. */
     isWaiting: () => list().some(isDue),
     /** Returns the form's id; null for a call that cannot wait: without a key, or with files. */
     add(kind: WaitingForm["kind"], call: Call): string | null {
