@@ -13,6 +13,7 @@ export const SERVER_ARROWS: FolderTable = {
     "keys",
     "person",
     "pdf",
+    "traces",
   ],
   rooms: {
     process: [],

@@ -40,6 +40,7 @@ import { notFound } from "./plugins/not-found.ts";
 import { oneHost } from "./plugins/one-host.ts";
 import { openapi } from "./plugins/openapi.ts";
 import { requestLog } from "./plugins/request-log.ts";
+import { requestTraces } from "./plugins/request-traces.ts";
 import { serialization } from "./plugins/serialization.ts";
 import { storableText } from "./plugins/storable-text.ts";
 import { answerUnreadableRequest } from "./plugins/unreadable-request.ts";
@@ -56,6 +57,7 @@ import { sellerPaperRoutes } from "./seller-papers/seller-paper-routes.ts";
 import type { Services } from "./services.ts";
 import { ticketFormRoutes } from "./tickets/ticket-form-routes.ts";
 import { ticketRoutes } from "./tickets/ticket-routes.ts";
+import { NO_TRACES } from "./traces/traces.ts";
 import { consentRoutes } from "./unsubscribe/consent-routes.ts";
 import { unsubscribeRoutes } from "./unsubscribe/unsubscribe-routes.ts";
 
@@ -107,6 +109,9 @@ export async function createApp(
     uploadsAboveBytes: BODY_LIMIT_BYTES,
   });
   await app.register(compression);
+  if (services.traces !== NO_TRACES) {
+    await app.register(requestTraces, services);
+  }
   if (metrics !== null) {
     await app.register(requestMetrics, { metrics });
   }

@@ -11,6 +11,7 @@ import { defineOpenDataJob } from "./catalogue/energy/import/open-data-job.ts";
 import { defineContractJobs } from "./contracts/contract-jobs.ts";
 import { withAdvisoryLock } from "./db/advisory-lock.ts";
 import { type OpenDatabase, openDatabase } from "./db/database.ts";
+import { traceDatabase } from "./db/database-traces.ts";
 import { migrateDatabase } from "./db/migrate.ts";
 import { defineIdempotencyJobs } from "./idempotency/idempotency-jobs.ts";
 import { releaseDeadCalls } from "./idempotency/idempotency-repository.ts";
@@ -22,6 +23,7 @@ import { defineReminderJobs } from "./reminders/reminder-jobs.ts";
 import { createServices, type Services } from "./services.ts";
 import { defineTicketJobs } from "./tickets/ticket-jobs.ts";
 import type { Clock } from "./time/clock.ts";
+import { createTraces, NO_TRACES } from "./traces/traces.ts";
 
 export type RunningServices = {
   services: Services;
@@ -79,7 +81,9 @@ export async function startServices(
   open: OpenDatabase,
   { config, clock, log, work }: Options,
 ): Promise<RunningServices> {
-  const services = createServices({ config, clock, log, open });
+  const traces = await createTraces(config.tracesEndpoint, log);
+  const endTraces = traces === NO_TRACES ? () => undefined : traceDatabase(open.client, traces);
+  const services = createServices({ config, clock, log, open, traces });
   defineJobs(services);
   await services.jobs.start({ work });
   return {
@@ -94,6 +98,8 @@ export async function startServices(
       await services.content.close();
       await services.origins.close();
       await services.affiliates.close();
+      endTraces();
+      await traces.close();
       await open.close();
     },
   };

@@ -22,6 +22,7 @@ import type { Search } from "./search/search.ts";
 import { createSearchSources } from "./search/search-sources.ts";
 import { createSignals, type Signals } from "./signals/signals.ts";
 import type { Clock } from "./time/clock.ts";
+import { NO_TRACES, type Traces } from "./traces/traces.ts";
 
 /**
  * The services that features use. Each feature declares those that it needs.
@@ -53,6 +54,7 @@ export type Services = {
   readiness: Readiness;
   sessionKeys: SessionKeys;
   signals: Signals;
+  traces: Traces;
 };
 
 /**
@@ -72,8 +74,12 @@ export function createServices({
   clock,
   log,
   open: { db, client },
-}: Pick<Services, "config" | "clock" | "log"> & { open: OpenDatabase }): Services {
-  const jobs = createJobs({ client, log });
+  traces = NO_TRACES,
+}: Pick<Services, "config" | "clock" | "log"> & {
+  open: OpenDatabase;
+  traces?: Traces;
+}): Services {
+  const jobs = createJobs({ client, log, traces });
   const signals = createSignals({ db, client, log });
   const catalogue = createCatalogue({ db, clock, log, signals });
   const products = createProducts({ db, clock, log, signals });
@@ -100,5 +106,6 @@ export function createServices({
     readiness: createReadiness(),
     sessionKeys: createSessionKeys(config.sessionSecret),
     signals,
+    traces,
   };
 }

@@ -26,6 +26,7 @@ export function toTestConfig(given: Partial<Config> = {}): Config {
     openDataDaily: false,
     metricsPort: null,
     metricsToken: null,
+    tracesEndpoint: null,
     // A reading on a busy machine may last longer than a visitor should wait.
     billSeconds: 60,
     drainSeconds: 0,

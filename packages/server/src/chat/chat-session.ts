@@ -200,6 +200,10 @@ export function createChatSession(options: ChatSessionOptions): { open(): void }
     return conversationId;
   }
 
+  const traced = (event: string, work: typeof message): typeof message => {
+    return (...given) => services.traces.run(`chat ${event}`, () => work(...given));
+  };
+
   /** Always answers the client. Details of a fault are not sent. */
   async function handle(
     work: (payload: unknown, acknowledge: Acknowledge) => Promise<void>,
@@ -240,9 +244,9 @@ export function createChatSession(options: ChatSessionOptions): { open(): void }
 
   return {
     open() {
-      socket.on("message", (...args) => queue(message, args));
-      socket.on("rewind", (...args) => queue(rewind, args));
-      socket.on("resume", (...args) => void handle(resume, args));
+      socket.on("message", (...args) => queue(traced("message", message), args));
+      socket.on("rewind", (...args) => queue(traced("rewind", rewind), args));
+      socket.on("resume", (...args) => void handle(traced("resume", resume), args));
       if (resuming) {
         const timer = setTimeout(() => void begin(), RESUME_TIMEOUT_MS);
         timer.unref();

@@ -5,6 +5,7 @@ import { sql } from "drizzle-orm";
 import type { FastifyBaseLogger } from "fastify";
 import { fromDrizzle, type PgBoss, type QueueResult } from "pg-boss";
 import type { Database, DatabaseClient } from "../db/database.ts";
+import { NO_TRACES, type Traces } from "../traces/traces.ts";
 import { createBoss, freeOrphans } from "./boss.ts";
 
 /** The data of a job: plain JSON. */
@@ -79,10 +80,12 @@ const STOP_TIMEOUT_MS = 5000;
 export function createJobs({
   client,
   log,
+  traces = NO_TRACES,
   pollSeconds = POLL_SECONDS,
 }: {
   client: DatabaseClient;
   log: FastifyBaseLogger;
+  traces?: Traces;
   pollSeconds?: number;
 }): Jobs {
   const definitions = new Map<string, Definition>();
@@ -95,7 +98,7 @@ export function createJobs({
       await freeOrphans(working);
     }
     for (const definition of definitions.values()) {
-      await startWorkers(working, definition, { log, pollSeconds });
+      await startWorkers(working, definition, { log, traces, pollSeconds });
     }
   };
 
@@ -183,7 +186,7 @@ async function putQueue(
 async function startWorkers(
   boss: PgBoss,
   { name, handler, options }: Definition,
-  { log, pollSeconds }: { log: FastifyBaseLogger; pollSeconds: number },
+  { log, traces, pollSeconds }: { log: FastifyBaseLogger; traces: Traces; pollSeconds: number },
 ): Promise<void> {
   const polling = {
     pollingIntervalSeconds: Math.min(2, pollSeconds),
@@ -194,7 +197,7 @@ async function startWorkers(
       boss.notifyWorker(worker);
       for (const job of jobs) {
         try {
-          await handler(job.data as never, job.signal);
+          await traces.run(`job ${name}`, () => handler(job.data as never, job.signal));
         } catch (error) {
           log.warn({ err: error, job: name, id: job.id }, "job failed");
           throw error;

@@ -51,6 +51,8 @@ export type Config = {
   metricsPort: number | null;
   /** Who reads `/metrics` sends it as Bearer. Without port and token there are no metrics. */
   metricsToken: string | null;
+  /** The collector of OpenTelemetry traces over HTTP, without a final slash; null = no traces. */
+  tracesEndpoint: string | null;
   /** Reading one PDF of a bill may take this long. */
   billSeconds: number;
   /** The folder of the built programs; null = the confined readers run from their sources. */
@@ -108,6 +110,7 @@ export function readConfig(env: Environment): Config {
     openDataDaily: readSwitchVariable(env, "OPEN_DATA_DAILY", true),
     metricsPort: readMetricsPort(env, [port, readDemoPort(env, port)]),
     metricsToken: readMetricsToken(env),
+    tracesEndpoint: readTracesEndpoint(env),
     // Reading a bill takes one second.
     billSeconds: readIntegerVariable(env, "BILL_SECONDS", { fallback: 5, min: 1, max: 60 }),
     programsDir: readFolderVariable(env, "VOLPE_PROCESSES"),
@@ -197,6 +200,11 @@ function readMetricsToken(env: Environment): string | null {
     );
   }
   return token;
+}
+
+function readTracesEndpoint(env: Environment): string | null {
+  const endpoint = readAddressVariable(env, "OTEL_EXPORTER_OTLP_ENDPOINT", ["http:", "https:"]);
+  return endpoint === null ? null : withoutFinalSlash(endpoint);
 }
 
 function readPublicUrl(env: Environment, host: string, port: number): string {
