@@ -24,6 +24,7 @@ function createIdleSocket() {
   return {
     socket: socket as unknown as Socket,
     connect,
+    disconnect,
     sendBuffer: () => socket.sendBuffer,
     happens: (name: string, ...details: unknown[]) => listeners.get(name)?.(...details),
   };
@@ -139,9 +140,47 @@ test.each(["online", "focus"])(
     happens("reconnect_failed");
     const removed = vi.spyOn(window, "removeEventListener");
     chat.dispose();
-    expect(removed.mock.calls.map(([name]) => name)).toEqual(["online", "focus"]);
+    expect(removed.mock.calls.map(([name]) => name)).toEqual([
+      ...["online", "focus"],
+      ...["pagehide", "pageshow"],
+    ]);
     window.dispatchEvent(new Event(signal));
     document.dispatchEvent(new Event("visibilitychange"));
     expect(connect).toHaveBeenCalledTimes(1);
   },
 );
+
+test("disconnects while the browser keeps the page, and connects again when it is shown", async () => {
+  const window = new EventTarget();
+  vi.stubGlobal("window", window);
+  vi.stubGlobal("document", new EventTarget());
+  const { socket, connect, disconnect, happens } = createIdleSocket();
+  const chat = createChat({
+    baseUrl: "https://host.example",
+    transports: "any",
+    storage: createMemoryStorage(),
+    consent: createConsent("granted"),
+    log: { info: vi.fn(), warn: vi.fn() },
+    readTracking: () => "",
+    openSocket: () => socket,
+  });
+  const show = (persisted: boolean) =>
+    window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted }));
+  chat.open();
+  show(false);
+  await vi.waitFor(() => {
+    happens("connect");
+    expect(chat.state.connection).toBe("online");
+  });
+  window.dispatchEvent(new Event("pagehide"));
+  expect(disconnect).toHaveBeenCalledTimes(1);
+  happens("disconnect", "io client disconnect");
+  expect(connect).not.toHaveBeenCalled();
+  show(true);
+  expect(connect).toHaveBeenCalledTimes(1);
+  expect(chat.state.connection).toBe("connecting");
+
+  chat.close();
+  show(true);
+  expect(connect).toHaveBeenCalledTimes(1);
+});

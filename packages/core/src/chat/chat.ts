@@ -10,6 +10,7 @@ import type { TextStorage } from "../storage/storage.ts";
 import type { ChatEngine, createChatEngine } from "./chat-engine.ts";
 import type { ChatTransports, OpenSocket } from "./chat-socket.ts";
 import { CHAT_STORAGE_NAME, type ChatState, createChatState } from "./chat-state.ts";
+import { listenForRest } from "./page-rest.ts";
 import { listenForWake } from "./wake-signals.ts";
 
 export type Chat = {
@@ -131,6 +132,19 @@ export function createChat(options: ChatOptions): Chat {
     }
   }
 
+  /**
+   * Browsers keep no page with an open socket, or end the socket as a failure that they write into
+   * the page's console.
+   */
+  function listen(): () => void {
+    const stopWake = listenForWake(wake);
+    const stopRest = listenForRest({ onRest: () => engine?.close(), onReturn: start });
+    return () => {
+      stopWake();
+      stopRest();
+    };
+  }
+
   function close() {
     isWanted = false;
     stopListening?.();
@@ -154,7 +168,7 @@ export function createChat(options: ChatOptions): Chat {
             // The messages of an earlier visit follow, so no first question is shown.
             state.preload = isStored();
           }
-          stopListening ??= listenForWake(wake);
+          stopListening ??= listen();
           start();
         }
       });

@@ -1,0 +1,82 @@
+import type { Page } from "@playwright/test";
+import { choose, openAssistant } from "./assistant-steps.ts";
+import { ELEMENTS, findHeart, findOffer, toPage } from "./elements.ts";
+import { test as base, expect } from "./fixtures.ts";
+
+/** A browser that keeps the pages that a visitor leaves, which Playwright forbids it by default. */
+const test = base.extend({
+  launchOptions: [
+    async ({ launchOptions }, use) =>
+      await use({ ...launchOptions, ignoreDefaultArgs: ["--disable-back-forward-cache"] }),
+    { scope: "worker" },
+  ],
+});
+
+const EMPTY = toPage("", { head: "" });
+const ALL = toPage(ELEMENTS.map(({ markup }) => `<div>${markup()}</div>`).join(""));
+
+/** Goes elsewhere and back. Returns whether the browser showed the page as it had kept it. */
+async function leaveAndReturn(page: Page, elsewhere: string): Promise<boolean> {
+  await page.evaluate(() => Object.assign(globalThis, { isKept: true }));
+  await page.goto(elsewhere);
+  // A kept page does not load again.
+  await page.goBack({ waitUntil: "commit" });
+  return await page.evaluate(() => Reflect.get(globalThis, "isKept") === true);
+}
+
+/** Sends the page the events of leaving and returning, for a browser that keeps no page at all. */
+async function sendEvents(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (const name of ["pagehide", "pageshow"]) {
+      dispatchEvent(new PageTransitionEvent(name, { persisted: true }));
+      await new Promise((done) => setTimeout(done, 300));
+    }
+  });
+}
+
+for (const transports of ["any", "polling"]) {
+  test(`the page is kept with an open assistant, which goes on after the return (${transports})`, async ({
+    page,
+    partner,
+  }) => {
+    const elsewhere = partner.serve(EMPTY);
+    await page.goto(partner.serve(EMPTY));
+    const canKeep = await leaveAndReturn(page, elsewhere);
+    if (!canKeep) {
+      // The headless shell never does. A skipped test would count as failed.
+      console.info("This browser keeps no page: leaving and returning were events only.");
+    }
+    const ended: string[] = [];
+    page.on("websocket", (socket) => socket.on("close", () => ended.push(socket.url())));
+    await page.addInitScript(() => {
+      const add = EventTarget.prototype.addEventListener;
+      EventTarget.prototype.addEventListener = function addWatched(...given) {
+        if (["unload", "beforeunload"].includes(given[0])) {
+          console.error(`A listener of ${given[0]}: browsers do not keep such a page.`);
+        }
+        return add.apply(this, given);
+      };
+    });
+    await page.goto(partner.serve(ALL.replace("async ", `async data-transports="${transports}" `)));
+    await expect(findOffer(page)).toHaveCount(2);
+    await findHeart(page, "Luce Facile").click();
+    await openAssistant(page);
+    await choose(page, "Casa mia");
+    for (const [at, answer] of ["Luce", "Sì, ci ho la residenza"].entries()) {
+      await page.locator(".v-answer").filter({ hasText: answer }).first().waitFor();
+      if (canKeep) {
+        // The browser writes into the console if it had to end a socket itself.
+        expect(await leaveAndReturn(page, elsewhere)).toBe(true);
+      } else {
+        await sendEvents(page);
+        await expect.poll(() => ended.length).toBe(transports === "any" ? at + 1 : 0);
+      }
+      await choose(page, answer);
+    }
+    await expect(page.getByRole("combobox", { name: "Comune" })).toBeVisible();
+    await expect(page.locator(".v-said-user")).toHaveCount(3);
+    await page.getByRole("button", { name: "Chiudi la chat" }).click();
+    await expect(findHeart(page, "Luce Facile")).toHaveAttribute("aria-pressed", "true");
+    await expect(findOffer(page)).toHaveCount(2);
+  });
+}
