@@ -53,7 +53,7 @@ const checkTypes = () =>
     place: /^\S+\(\d+,\d+\): error TS\d+/gm,
   });
 
-/** Without a network the run goes on, and says what it could not ask. */
+/** Without a network the run continues and says which question it could not ask. */
 async function checkAdvisories() {
   const advisories = await askAdvisories();
   if (advisories === null) {

@@ -1,7 +1,4 @@
-/**
- * The tests of each duty of `docs/contract-duties.md`, by the file as its table names it and by title.
- * A duty is tested by what it asks for, not by whatever else its files test.
- */
+/** A test counts for a duty only if it tests what the duty asks for. */
 export const DUTY_TESTS: Readonly<Record<number, Readonly<Record<string, readonly string[]>>>> = {
   1: {
     "business-order": [

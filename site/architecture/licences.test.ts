@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 
-/** They ask at most for their text beside a copy, which each package brings. */
+/** Licences that ask at most for their text in each copy, which every package contains. */
 const ALLOWED = [
   "0BSD",
   "Apache-2.0",

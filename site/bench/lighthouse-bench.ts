@@ -5,10 +5,9 @@ import { type Browser, chromium } from "@playwright/test";
 import { findFreePort, startHost } from "../e2e/host-process.ts";
 
 /**
- * Lighthouse's figures of a phone's first visit, the median of three visits of each page. Ends with 1
- * if a page misses a goal. Lighthouse
- * is fetched by its first measure: as a dependency it would add 160 MB to every installation, and
- * OpenTelemetry to what the server resolves.
+ * Lighthouse's figures of a phone's first visit, the median of three visits of each page. Ends with
+ * 1 if a page misses a goal. Lighthouse is fetched by its first measure: as a dependency it would
+ * add 160 MB to every installation, and OpenTelemetry to what the server resolves.
  */
 const LIGHTHOUSE = "lighthouse@13.5.0";
 const VISITS = 3;

@@ -225,7 +225,7 @@ test("an affiliate joins, is approved, and sees a visitor's way to a contract", 
   await showPer(page, "pagina d’arrivo");
   expect((await readTable(page)).map(([key]) => key)).toEqual(["/offerte/luce", "Totale"]);
 
-  // The events of that way are sent by the job of the next minute.
+  // A job sends the events within the next minute.
   const types = () => receiver.heard.map(({ body }) => JSON.parse(body).type).toSorted();
   await expect
     .poll(types, { timeout: 130_000 })

@@ -22,7 +22,7 @@ async function holdApplication(page: Page): Promise<{ isAsked: () => boolean; re
 const isAlive = (page: Page) =>
   page.locator("#root").evaluate((root) => Object.keys(root).length > 0);
 
-test("nobody's page loads the application, and a link leads on without it", async ({ page }) => {
+test("loads no application on a page that nobody uses, and its links work", async ({ page }) => {
   const application = await holdApplication(page);
   await page.goto("/offerte/luce");
   await page.waitForLoadState("networkidle");
@@ -33,7 +33,7 @@ test("nobody's page loads the application, and a link leads on without it", asyn
   application.release();
 });
 
-test("a press of the fox waits for the application, and is not lost", async ({ page }) => {
+test("keeps a press of the fox until the application is loaded", async ({ page }) => {
   const application = await holdApplication(page);
   await page.goto("/blog");
   await page.getByRole("link", { name: "Apri la chat con Volpe" }).click();
@@ -45,7 +45,9 @@ test("a press of the fox waits for the application, and is not lost", async ({ p
   await expect(page.getByRole("progressbar")).toHaveCount(0);
 });
 
-test("the assistant's page takes an answer that came before the application", async ({ page }) => {
+test("takes an answer in the assistant that was given before the application was loaded", async ({
+  page,
+}) => {
   const application = await holdApplication(page);
   await page.goto("/calcola-preventivo");
   const conversation = createConversation(page);
@@ -56,7 +58,7 @@ test("the assistant's page takes an answer that came before the application", as
   expect(await conversation.readOwn()).toEqual(["Casa mia"]);
 });
 
-test("text typed before, during and after the page comes alive stays", async ({ page }) => {
+test("keeps text typed before, during and after hydration", async ({ page }) => {
   const application = await holdApplication(page);
   await page.goto("/");
   const field = page.getByLabel("Comune o provincia");
@@ -72,7 +74,7 @@ test("text typed before, during and after the page comes alive stays", async ({ 
   await expect(field).toHaveValue("milan");
 });
 
-test("a filter ticked before the page is alive is counted", async ({ page }) => {
+test("counts a filter that was ticked before hydration", async ({ page }) => {
   const application = await holdApplication(page);
   await page.goto("/offerte/luce");
   await page.getByLabel("Prezzo fisso").check();
@@ -81,7 +83,7 @@ test("a filter ticked before the page is alive is counted", async ({ page }) => 
   await expect(page.getByLabel("Prezzo fisso")).toBeChecked();
 });
 
-test("a heart answers without the application", async ({ page, context }) => {
+test("shows a pressed heart without the application", async ({ page, context }) => {
   const application = await holdApplication(page);
   await page.goto("/offerte/luce");
   const heart = page.getByRole("button", { name: /^Salva nei preferiti/ }).first();
@@ -94,7 +96,7 @@ test("a heart answers without the application", async ({ page, context }) => {
   await expect(heart).toBeFocused();
 });
 
-test("the item of a page that nobody touched is among the viewed ones", async ({
+test("adds the item of a page that nobody used to the viewed items", async ({
   page,
   context,
   host,
@@ -104,7 +106,7 @@ test("the item of a page that nobody touched is among the viewed ones", async ({
   await expect.poll(() => readCookie(context, "items")).toContain(item?.slug ?? "-");
 });
 
-test("a page that comes alive stays where it was scrolled to", async ({ page }) => {
+test("keeps the scroll position during hydration", async ({ page }) => {
   await page.goto("/offerte/luce");
   await page.evaluate(() => scrollTo(0, 1500));
   await page
@@ -121,10 +123,7 @@ test("a page that comes alive stays where it was scrolled to", async ({ page }) 
 test.describe("on a first visit", () => {
   test.use({ cookiesAccepted: null });
 
-  test("the question about cookies is answered without the application", async ({
-    page,
-    context,
-  }) => {
+  test("saves the answer about cookies without the application", async ({ page, context }) => {
     const application = await holdApplication(page);
     await page.goto("/offerte/luce");
     await page.waitForLoadState("networkidle");

@@ -1,9 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/**
- * Makes the page alive as a first touch does, and waits until React has taken it over: from then on
- * it answers each click and key.
- */
+/** Hydrates the page as a first input does, and waits until React handles each click and key. */
 export async function waitUntilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     document

@@ -5,7 +5,7 @@ import { expect, test } from "./fixtures.ts";
 import { waitUntilHydrated } from "./hydrated.ts";
 
 const KILOBYTE = 1000;
-/** What a list loads before anybody touches it, and what it has loaded once it is alive. */
+/** The bytes that a list loads before anybody uses it, and once it is hydrated. */
 const UNTOUCHED_SCRIPT_MAX = 20 * KILOBYTE;
 const LISTING_SCRIPT_MAX = 131.5 * KILOBYTE;
 const LAYOUT_SHIFT_MAX = 0.02;

@@ -4,13 +4,13 @@ import type { UnhandledErrors } from "./browser/watch-unhandled-errors.ts";
 import type { Hearts } from "./favourites/hearts.ts";
 import type { PageState } from "./render/hydration.ts";
 
-/** What a page has already when React takes it over. */
+/** What already runs on a page before React hydrates it. */
 export type Boot = {
   state: PageState;
   client: Client;
   hearts: Hearts;
   errors: UnhandledErrors;
   afterLoad: Promise<AfterLoad | undefined>;
-  /** Ends what React does from now on. Returns whether the menu says that somebody is logged in. */
+  /** Stops the work that React does from now on. Returns whether the menu shows a login. */
   handOver(): { isIn: boolean };
 };

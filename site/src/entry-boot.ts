@@ -21,7 +21,7 @@ const hearts = createHearts({ document, lists, onUnseen: () => void wake() });
 
 const errors = watchUnhandledErrors(window, () => void wake());
 
-/** Resolves once a page that wakes by itself is alive. */
+/** Resolves once the page is hydrated, if it hydrates by itself; at once for any other page. */
 let alive = Promise.resolve();
 
 const boot: Boot = { state, client, hearts, errors, afterLoad: loadAfterLoad(), handOver };
@@ -86,14 +86,17 @@ function loadAfterLoad(): Promise<AfterLoad | undefined> {
   });
 }
 
-/** The screen takes the place of what React would take over. */
+/** Replaces the element that React would hydrate by the screen without a connection. */
 function leaveFor(wanted: string) {
   const page = document.getElementById("contenuto");
   stop();
   if (page !== null) showOfflineScreen(page, () => location.assign(wanted));
 }
 
-/** The page could not come alive: a new build took its scripts away, or the host does not answer. */
+/**
+ * Handles a page that cannot be hydrated: a new build removed its scripts, or the host does not
+ * answer.
+ */
 async function explain(wanted: string | null) {
   if (!(await isReachable())) {
     if (wanted === null) showNotice("Non ci riesco. Controlla la connessione e riprova.");

@@ -23,7 +23,7 @@ import { SiteFactsContext } from "./page/site-facts.ts";
 import { ClientProvider, DrawnLoginContext } from "./page/use-client.tsx";
 import { routes } from "./routes.tsx";
 
-/** Lets React take over the server's page. Resolves once it answers each click. */
+/** Hydrates the server's page. Resolves once React handles every click. */
 export async function hydratePage({ client, state, hearts, errors, afterLoad, handOver }: Boot) {
   const { build, origin, asksCookies, hydrationData, ...facts } = state;
   const [, ErrorScreen, Drawn] = await Promise.all([

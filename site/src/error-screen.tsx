@@ -16,7 +16,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
 
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // The page is shown again with what its loader prepares, not with what the document carried.
+    // The next page uses the data of its loader, and not those that the document carried.
     void Promise.resolve(navigate("/")).finally(() => store.set(null));
   };
 

@@ -54,7 +54,7 @@ async function start(): Promise<void> {
       await running.close();
     },
   });
-  // What the start allocated is garbage now. V8 would keep its room until the first busy hour.
+  // The memory that the start allocated is garbage now. V8 would keep it until the first busy hour.
   globalThis.gc?.();
   const { port } = server.app.server.address() as AddressInfo;
   console.log(`Volpe è pronta: ${toAddress(config.publicUrl, port)}`);

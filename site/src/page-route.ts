@@ -26,8 +26,9 @@ export type StructuredData = (loaderData: never, origin: string) => object[];
 export type Audience = "everyone" | "visitor" | "sender" | "owner";
 
 /**
- * When a page comes alive: at the first touch of something that needs a script, or as soon as it is
- * loaded. A page for one person is read and filled in at once, and some of it changes by itself.
+ * When a page is hydrated: at the first use of a control that needs a script, or as soon as it is
+ * loaded. A page for one person is hydrated at once, because it is read and filled in at once, and
+ * parts of it change by themselves.
  */
 export type Wakes = "touch" | "load";
 

@@ -142,9 +142,9 @@ export const AccountDetail = Type.Object({
 export type AccountDetail = Static<typeof AccountDetail>;
 
 /**
- * `POST /auth/consents`: the boxes of the profile. A consent to a supplier is given beside an offer of
- * a quote, and a call is asked for with a request or a message; the profile can withdraw them. Answers the choices in force, as
- * `GET /auth/consents`.
+ * `POST /auth/consents`: the boxes of the profile. A consent to a supplier is given beside an offer
+ * of a quote, and a call is asked for with a request or a message; the profile can withdraw them.
+ * Answers the choices in force, as `GET /auth/consents`.
  */
 export const ConsentUpdate = Type.Object({
   marketing: Type.Boolean(),

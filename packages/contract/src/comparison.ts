@@ -28,7 +28,10 @@ const ComparisonRow = Type.Object({
   differs: Type.Boolean(),
 });
 
-/** `GET /offers/compare?tipology=…&confronta=a,b`, `/vehicles/compare`, `/terminals/compare`, `/internet/compare`. */
+/**
+ * `GET /offers/compare?tipology=…&confronta=a,b`, `/vehicles/compare`, `/terminals/compare`,
+ * `/internet/compare`.
+ */
 export const Comparison = Type.Object({
   tipology: Tipology,
   items: Type.Array(ComparedItem, { maxItems: COMPARED_MAX }),

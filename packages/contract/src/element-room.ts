@@ -3,16 +3,16 @@ import type { TrackedWidget } from "./tracking-value.ts";
 import { isProductTipology } from "./typology-lists.ts";
 
 /**
- * Lengths of what the elements show in a page's flow, px. The style sheets of the elements and the
- * WordPress plugin have the same ones, which tests compare. The cards of no offer are higher.
+ * The sizes of the elements in a page's flow, px. Tests compare them with the style sheets of the
+ * elements and with the WordPress plugin. No card is higher.
  */
 export const ELEMENT_SIZES = {
   /** Energy cards in a list of at least `wideFrom` lie on their side. */
   card: { width: 290, gap: 16, energy: 316, lying: 216, product: 328, wideFrom: 1040 },
-  /** Space above the cards of a carousel, and its scroll bar. */
+  /** Space above the cards of a carousel, and the height of its scroll bar. */
   carousel: 32,
   filters: 122,
-  /** What is said below the cards, where they are narrower than `wideFrom`, and from there on. */
+  /** Height of the lines below the cards, in a list narrower than `wideFrom` and in a wider one. */
   notes: { energy: { narrow: 224, wide: 148 }, product: { narrow: 140, wide: 110 }, wideFrom: 600 },
   assistant: 720,
   favourites: { height: 46, list: 172 },
@@ -26,9 +26,10 @@ type Attributes = Readonly<Record<string, string | undefined>>;
 
 /**
  * The children of an element that reserve its place before any script runs, so that nothing of the
- * page moves when it is shown; "" for one that floats. They are empty pictures, because a strict
- * policy forbids `style`: pictures that follow each other wrap where cards do, and of two beside each
- * other the higher counts, below each other both.
+ * page moves when the element is shown. "" for an element that floats. They are empty pictures,
+ * because a strict policy forbids the attribute `style`. Pictures in a row wrap where the cards
+ * wrap. Two pictures side by side take the height of the higher one; one below the other they take
+ * the sum.
  *
  * @example
  * toElementRoom("preferiti", { slug: "luce-facile" })
@@ -76,14 +77,14 @@ function toCardRows(
             wide: toHeight(card.lying),
           });
     default:
-      // The gap is part of each, and of a line that two more pixels of text may add.
+      // Each picture includes the gap, and two pixels by which a line of text may be higher.
       return toPicture(card.width + card.gap, card[kind] + card.gap + 2).repeat(count);
   }
 }
 
 /**
- * Pictures that are as high as `wide` beside each other, and about as `narrow` below each other. None
- * is wider than a phone.
+ * Pictures that are as high as `wide` if they fit side by side, and about as high as `narrow` if
+ * they wrap. None is wider than a phone.
  */
 function toTurning(wideFrom: number, { narrow, wide }: { narrow: number; wide: number }): string {
   const count = Math.ceil(wideFrom / 300);

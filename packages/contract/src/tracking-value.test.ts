@@ -16,7 +16,7 @@ test("reads code and sub-id from a value", () => {
   ]);
 });
 
-test("a value that was made from its parts gives them back", () => {
+test("splits a joined value into the same code and sub-id", () => {
   const word = fc.stringMatching(/^[A-Za-z0-9]{1,20}(-[A-Za-z0-9]{1,9})?$/);
   const part = fc.oneof(fc.constant(""), word);
   fc.assert(
@@ -26,7 +26,7 @@ test("a value that was made from its parts gives them back", () => {
   );
 });
 
-test("knows the elements by their names alone", () => {
+test("accepts only the exact names of the elements", () => {
   expect(["carte", "Carte", "toString", null].map(isTrackedWidget)).toEqual([
     true,
     false,

@@ -17,7 +17,7 @@ import { QUICK } from "./bench-options.ts";
    from the tables of answers and prints what they cost on each table that was left out. */
 const UNDERSTANDING = new URL("../src/interview/understanding/", import.meta.url);
 const HELD_OUT = "held-out/";
-/** In so many answers a word must stand unused to be learned. */
+/** A word is learned if it stands unused in at least this many answers. */
 const LEAST_ANSWERS = 2;
 const WIDTH = 96;
 const PLACES: readonly Place[] = ["figure", "contrast", "other"];

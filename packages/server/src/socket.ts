@@ -12,7 +12,7 @@ import type { Services } from "./services.ts";
 
 const MAX_MESSAGE_BYTES = 64 * 1024;
 const RECONNECT_MAX_MS = 5000;
-/** While Redis is away, so many messages wait for it; later ones reach only this process. */
+/** While Redis is unreachable, this many messages wait for it. Later ones reach only this process. */
 const WAITING_MAX = 10_000;
 
 export type SocketSide = {

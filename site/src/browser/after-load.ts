@@ -9,11 +9,11 @@ export type AfterLoadOptions = {
   client: Client;
   /** Id of the build that the page belongs to. */
   build: string;
-  /** Resolves once a page that wakes by itself is alive. */
+  /** Resolves once the page is hydrated, if it hydrates by itself; at once for any other page. */
   alive: Promise<void>;
 };
 
-/** What goes on with the pages that a router opens. */
+/** Called once a router opens the pages. */
 export type AfterLoad = { follow(router: Router): void };
 
 /** What a page does once it is loaded and idle, so that it delays no first paint and no hydration. */
@@ -39,10 +39,10 @@ export function startAfterLoad({ client, build, alive }: AfterLoadOptions): Afte
   };
 }
 
-/** Tells the service worker the page. Returns what tells it another one. */
+/** Tells the service worker which page is shown. Returns a function that tells it again. */
 function followPages({ client, build }: Omit<AfterLoadOptions, "alive">): () => void {
   const worker = registerWorker({ client, build });
-  // Without a service worker no page is kept.
+  // Without a service worker no page is stored.
   const tell = () =>
     void worker.then(
       (tellPage) => tellPage(),
@@ -65,7 +65,7 @@ function resumeForms(client: Client, alive: Promise<void>): void {
   }
   const [visit] = performance.getEntriesByType("navigation");
   if (visit instanceof PerformanceNavigationTiming && visit.type === "reload") {
-    // A form with a draft of its own restores itself first, and says so.
+    // A form with its own draft restores itself first and says so.
     load(import("../forms/typed-text.ts"), (text) =>
       alive.then(() => text.restoreTypedText(account)),
     );

@@ -4,7 +4,7 @@ import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import { createFirstTouch } from "./first-touch.ts";
 
-/** A page whose every control says what it heard. */
+/** A page on which every control reports its events. */
 function Page({ onHeard, onAlive }: { onHeard: (what: string) => void; onAlive?: () => void }) {
   const [text, setText] = useState("");
   useEffect(() => onAlive?.(), [onAlive]);
@@ -54,7 +54,7 @@ function Page({ onHeard, onAlive }: { onHeard: (what: string) => void; onAlive?:
 let container: HTMLElement;
 let root: Root | undefined;
 beforeEach(() => {
-  // The page is alive when its effects have run, as in a browser.
+  // The page is hydrated once its effects have run, as in a browser.
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false);
   container = document.body.appendChild(document.createElement("div"));
 });
@@ -102,7 +102,7 @@ function open() {
   };
 }
 
-/** A click as a person makes it; false if the page took it for itself. */
+/** A click as a person makes it. Returns false if the page prevented its default action. */
 const click = (target: HTMLElement) =>
   target.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, button: 0 }));
 
@@ -122,7 +122,7 @@ it.each([
   expect(page.heard).toEqual([heard, heard]);
 });
 
-it("holds a form that only a script sends", async () => {
+it("holds a form that only a script can send", async () => {
   const page = open();
   page.find("[name=invia]").click();
   await page.load();
@@ -149,7 +149,7 @@ it("leaves a click that opens another tab to the browser", () => {
   expect(stopped).not.toHaveBeenCalled();
 });
 
-it("tells React what was typed, ticked and chosen before, and changes none of it", async () => {
+it("passes earlier typed, ticked and chosen values on to React without changing them", async () => {
   const page = open();
   const text = page.find<HTMLInputElement>("input:not([type])");
   text.focus();
@@ -170,7 +170,7 @@ it("tells React what was typed, ticked and chosen before, and changes none of it
   ]);
 });
 
-it("fetches the scripts at the first hint, once, and runs them at a touch only", () => {
+it("fetches the scripts once at the first hint, and runs them only at an input", () => {
   const page = open();
   document.dispatchEvent(new Event("scroll"));
   document.dispatchEvent(new Event("scroll"));
@@ -178,7 +178,7 @@ it("fetches the scripts at the first hint, once, and runs them at a touch only",
   expect(document.querySelector("[role=progressbar]")).toBeNull();
 });
 
-it("says when the scripts cannot be loaded, and tries again at the next touch", async () => {
+it("reports scripts that cannot be loaded, and tries again at the next input", async () => {
   const page = open();
   click(page.find("[data-wakes]"));
   page.fail();
@@ -187,7 +187,7 @@ it("says when the scripts cannot be loaded, and tries again at the next touch", 
   expect(click(page.find("[data-wakes]"))).toBe(false);
 });
 
-it("names the link that was pressed when the scripts cannot be loaded", async () => {
+it("names the pressed link when the scripts cannot be loaded", async () => {
   const page = open();
   click(page.find("a[href^='?']"));
   page.fail();

@@ -1,33 +1,33 @@
 import { isPlainClick } from "../page/is-plain-click.ts";
 import { replayInput } from "./replay-input.ts";
 
-/** What a person pressed, or the form that was sent, before the page was alive. */
+/** The control that a person pressed, or the form that was sent, before the page was hydrated. */
 type HeldAct = { target: HTMLElement; x: number; y: number };
 
 type FirstTouchOptions = {
   document: Document;
   /** Fetches the page's scripts, but runs none. */
   preload(): void;
-  /** Makes the page alive. Rejects if its scripts cannot be loaded. */
+  /** Hydrates the page. Rejects if its scripts cannot be loaded. */
   hydrate(): Promise<void>;
-  /** Called if they cannot: `wanted` is the address of the link that was pressed, if it was one. */
+  /** Called if they cannot be loaded. `wanted` is the address of the link that was pressed, if any. */
   onFailure(wanted: string | null): void;
 };
 
 /**
- * Signs that a person is about to use the page. `pointerover` is none: it is also sent if the page
- * moves under a pointer that rests.
+ * Events that show that a person is about to use the page. `pointerover` is not one of them,
+ * because it is also sent if the page moves below a resting pointer.
  */
 const HINTS = ["pointermove", "scroll", "touchstart", "keydown"];
 
-/** Controls that only a script answers. Popovers open without one. */
+/** Controls that only work with a script. Popovers open without one. */
 const NEEDS_SCRIPT = "[data-wakes], button[type=button]:not([popovertarget]):not(.v-favourite)";
 const FIELDS = "input, select, textarea";
 
 /**
- * Keeps the page as the server wrote it until somebody touches what needs a script, and repeats the
- * touch once the page is alive. Links to other pages, forms with an action, boxes and fields work by
- * themselves in the meantime.
+ * Leaves the page as the server wrote it until somebody uses a control that needs a script, and
+ * repeats that input once the page is hydrated. Links to other pages, forms with an action, boxes
+ * and fields work without a script in the meantime.
  */
 export function createFirstTouch({ document, preload, hydrate, onFailure }: FirstTouchOptions) {
   const stop = new AbortController();
@@ -68,7 +68,7 @@ export function createFirstTouch({ document, preload, hydrate, onFailure }: Firs
       activeElement.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
     }
     for (const { target, x, y } of held.values()) {
-      // What became alive may be another element in the same place.
+      // Hydration may have put another element in the same place.
       const live = target.isConnected ? target : document.elementFromPoint(x, y);
       if (live instanceof HTMLFormElement) live.requestSubmit();
       else if (live instanceof HTMLElement) live.click();
@@ -90,7 +90,7 @@ export function createFirstTouch({ document, preload, hydrate, onFailure }: Firs
   };
 
   for (const hint of HINTS) {
-    // Not captured: a list within the page that the browser scrolls into place is no sign.
+    // It does not capture, because the browser also scrolls lists within the page by itself.
     const options = { passive: true, once: true, signal: stop.signal };
     document.addEventListener(hint, preload, options);
   }
@@ -116,13 +116,13 @@ export function createFirstTouch({ document, preload, hydrate, onFailure }: Firs
   });
   listen("submit", (event) => {
     const { target: form, submitter } = event;
-    // A form without an action is sent by a script only.
+    // Only a script sends a form without an action.
     if (form instanceof HTMLFormElement && !form.hasAttribute("action")) {
       hold(event, { target: submitter ?? form, x: 0, y: 0 });
     }
   });
 
-  // Back leads to a page that an application opened here before a reload: another document.
+  // Before a reload the router may have added this history entry, so Back loads another document.
   const { pathname, search } = location;
   const handleBack = () => {
     if (location.pathname !== pathname || location.search !== search) location.reload();
@@ -131,7 +131,7 @@ export function createFirstTouch({ document, preload, hydrate, onFailure }: Firs
 
   return {
     wake,
-    /** Leaves the page as it is, for good. */
+    /** Stops for good and leaves the page as it is. */
     stop: () => stop.abort(),
   };
 }
@@ -149,12 +149,12 @@ function findHeldLink(target: EventTarget | null): HTMLAnchorElement | null {
   if (link === null || findOwnAddress(link) === null) return null;
   const { pathname, search } = location;
   const isSearch = link.pathname === pathname && link.search !== search;
-  // The service worker answers with a kept page, or says that there is none.
+  // The service worker answers with a stored page, or says that there is none.
   const isLost = !navigator.onLine && !navigator.serviceWorker?.controller;
   return isSearch || (isLost && link.pathname !== pathname) ? link : null;
 }
 
-/** The address of a link that leads away, and not to something over the page. */
+/** The address of a link that opens another page, and not a dialog over this one. */
 function findLeadingLink(target: HTMLElement): string | null {
   return target instanceof HTMLAnchorElement && target.dataset.wakes === undefined
     ? findOwnAddress(target)
@@ -167,7 +167,7 @@ function findOwnAddress(link: HTMLAnchorElement): string | null {
   return isOwn ? link.pathname + link.search + link.hash : null;
 }
 
-/** The line of `BusyBar`, outside of what React takes over. */
+/** The line of `BusyBar`, outside the element that React hydrates. */
 function showBusy(document: Document): HTMLElement {
   const line = document.createElement("div");
   line.className = "busy-bar";

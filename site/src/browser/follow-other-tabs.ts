@@ -6,7 +6,7 @@ const AWAY_MS = 60_000;
 
 type Options = {
   client: Pick<Client, "lists" | "session" | "now">;
-  /** Of the page that is shown. */
+  /** Returns the audience of the page that is shown. */
   readAudience: () => Audience;
   /** The account's lists were fetched for this document already. */
   isSynced?: boolean;

@@ -5,7 +5,8 @@ const RETRY_MS = 5000;
 
 /**
  * Fills an element with the screen without a connection, and calls `open` as soon as the host
- * answers. Works without React, because no script can be loaded then. Returns what ends it.
+ * answers. Works without React, because no script can be loaded then. Returns a function that stops
+ * it.
  */
 export function showOfflineScreen(place: Element, open: () => void): () => void {
   const retry = async () => {

@@ -1,6 +1,6 @@
 const SHOWN_MS = 10_000;
 
-/** Says something over a page that React has not taken over, outside of what it may take over. */
+/** Shows a message over a page that is not hydrated yet, outside the element that React hydrates. */
 export function showNotice(text: string): void {
   const notice = document.createElement("div");
   notice.className = "favourite-notice";

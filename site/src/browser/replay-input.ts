@@ -1,8 +1,8 @@
 type Tracked = { _valueTracker?: { setValue(value: string): void } };
 
 /**
- * Tells React of a value that was typed or chosen before it took over the page. React compares each
- * event with the value that it last saw, which would be this one, so that value is made another.
+ * Tells React of a value that was typed or chosen before hydration. React ignores an event whose
+ * value equals the one that it last saw. It last saw this value, so that record is changed first.
  */
 export function replayInput(control: HTMLElement): void {
   const isBox = control instanceof HTMLInputElement && ["checkbox", "radio"].includes(control.type);

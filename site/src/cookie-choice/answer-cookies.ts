@@ -5,7 +5,7 @@ import { sendWhenOnline } from "./send-when-online.ts";
 
 export type CookieAnswer = Pick<CookieChoiceRequest, "tracking" | "source">;
 
-/** Keeps a visitor's answer, and moves the focus of its button, which goes away, to the page. */
+/** Stores a visitor's answer. Moves the focus to the page, because the pressed button disappears. */
 export function answerCookies(client: Client, region: Element | null, answer: CookieAnswer): void {
   void sendWhenOnline(createCookieChoices(client).save(answer));
   if (region?.contains(document.activeElement)) {
@@ -13,26 +13,26 @@ export function answerCookies(client: Client, region: Element | null, answer: Co
   }
 }
 
-/** The style sheet leaves as much room below the footer. */
+/** Tells the style sheet the height of the question, so that it leaves this room below the footer. */
 export function reserveRoom(region: HTMLElement | null): void {
   const size = `${region?.offsetHeight}px`;
   document.documentElement.style.setProperty("--cookie-banner-size", size);
 }
 
-/** Whether another tab got the answer meanwhile; then its consent is this page's too. */
+/** Whether an answer was given, for example in another tab. A consent then counts for this page too. */
 export function takeAnswer(client: Client): boolean {
   const choice = findCookieChoice(client.cookies);
   if (choice?.tracking) client.consent.grant();
   return choice !== undefined;
 }
 
-/** The buttons that answer; the third one shows the boxes. */
+/** The values of the buttons that answer; the remaining button shows the boxes. */
 const ANSWERS: readonly string[] = ["accept", "refuse", "close"] satisfies CookieAnswer["source"][];
 
 const isAnswer = (pressed: string): pressed is "accept" | "refuse" | "close" =>
   ANSWERS.includes(pressed);
 
-/** Lets the drawn question be answered before React takes over the page. Returns what ends that. */
+/** Lets visitors answer the server's question before hydration. Returns a function that stops this. */
 export function listenForAnswers(client: Client, region: HTMLElement): () => void {
   const stop = new AbortController();
   const { signal } = stop;

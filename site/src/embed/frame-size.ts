@@ -1,7 +1,7 @@
 import { COMMISSION_CENTS, ELEMENT_SIZES, isProductTipology } from "@volpe/contract";
 import type { CardsQuery } from "./parse-cards-query.ts";
 
-/** What a framed document may do: open its links, in pages that are not confined. */
+/** The sandbox's permissions: a framed document may open its links, in pages without a sandbox. */
 export const FRAME_SANDBOX = "allow-popups allow-popups-to-escape-sandbox";
 
 const { card: CARD, notes: NOTES } = ELEMENT_SIZES;
@@ -13,7 +13,7 @@ const FRAME_PADDING = 16;
 const WIDTH = { usual: 640, most: 940 };
 
 type FrameSizeOptions = Pick<CardsQuery, "typology" | "layout" | "tracking"> & {
-  /** Cards that there are. */
+  /** Number of cards. */
   count: number;
   /** Pixels; undefined for no bound. */
   maxWidth: number | undefined;

@@ -57,8 +57,9 @@ function toCardPath(entry: CardEntry, search: string): string {
 }
 
 /**
- * What an offer's page reads too, as "?consumo=3100", or "": of a list's parameters the use, of
- * chosen offers all, because they have no other.
+ * The part of the query that an offer's page also reads, as "?consumo=3100", or "". From a list's
+ * parameters it takes the use. From chosen offers it takes all parameters, because they have only
+ * those of the use.
  */
 function toUseSearch(search: URLSearchParams, reply: CardsReply): string {
   const use = Array.isArray(reply) ? search : pickUse(search, reply);

@@ -41,7 +41,7 @@ export function Favourites({ children }: { children: ReactNode }) {
   useEffect(() => {
     shown.current = audience;
   }, [audience]);
-  // The script that drew the hearts has done it until now.
+  // Without hydration the script that drew the hearts followed the other tabs until now.
   const isSynced = useContext(HeartsContext) !== null;
   useEffect(
     () => followOtherTabs({ client, readAudience: () => shown.current, isSynced }),
@@ -57,7 +57,7 @@ export function Favourites({ children }: { children: ReactNode }) {
   );
 }
 
-/** Those that drew the hearts of the server's page, else new ones. */
+/** The hearts that were drawn on the server's page, or else new ones. */
 function usePageHearts() {
   const { lists } = useClient();
   const drawn = useContext(HeartsContext);

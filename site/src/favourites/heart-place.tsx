@@ -9,7 +9,10 @@ type HeartPlaceProps = {
   showLabel?: boolean;
 };
 
-/** What a script draws the heart into (`createHearts`), because the server's page is for everybody. */
+/**
+ * The attributes of an element into which a script draws the heart (`createHearts`), because the
+ * server's page is the same for everybody.
+ */
 export function toHeartPlace({ slug, label, brand, use, showLabel = false }: HeartPlaceProps) {
   return {
     className: showLabel ? "heart-place heart-place-words" : "heart-place",

@@ -7,8 +7,8 @@ import type { Hearts } from "./hearts.ts";
 export const HeartsContext = createContext<Hearts | null>(null);
 
 /**
- * Says that the content is a script's, which React would else remove at hydration. One object,
- * because React writes the content again if the object is another.
+ * Tells React that a script fills the element. Otherwise hydration would remove the content. It is
+ * one constant object, because React writes the content again for another object.
  */
 const DRAWN = { dangerouslySetInnerHTML: { __html: "" } };
 

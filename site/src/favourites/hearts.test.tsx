@@ -36,7 +36,7 @@ it.each([false, true])("draws what the component of React draws, with words: %s"
     />,
   );
   const [expected] = drawn.children;
-  // The order of attributes and the marks between texts say nothing.
+  // The order of attributes and React's comments between texts do not matter.
   expected?.normalize();
   button.normalize();
   expect(button.isEqualNode(expected ?? null)).toBe(true);

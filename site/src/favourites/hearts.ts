@@ -13,13 +13,13 @@ export type Hearts = ReturnType<typeof createHearts>;
 type HeartsOptions = {
   document: Document;
   lists: Lists;
-  /** Called with the first news that nobody watches. */
+  /** Called with the first change while nobody listens. */
   onUnseen?: () => void;
 };
 
 /**
- * The hearts in the places that `HeartPlace` reserves. They work without React, so that a page whose
- * only touch is a heart needs no other script.
+ * The hearts in the places that `HeartPlace` reserves. They work without React, so that a page on
+ * which only a heart is pressed needs no other script.
  */
 export function createHearts({ document, lists, onUnseen }: HeartsOptions) {
   let show: ((news: FavouriteNews) => void) | null = null;
@@ -66,7 +66,7 @@ export function createHearts({ document, lists, onUnseen }: HeartsOptions) {
 
   return {
     draw,
-    /** Calls the listener with each change from now on, and with one that nobody has seen yet. */
+    /** Calls the listener with each change from now on, and with one that no listener has got yet. */
     watch(listener: (news: FavouriteNews) => void): () => void {
       show = listener;
       if (unseen !== null) listener(unseen);

@@ -16,9 +16,9 @@ export type RefusedForm<Typed extends object> = Typed & {
 export type Destination = string | { path: string; cookie: string };
 
 /**
- * Ends a page's action: redirects to where `call` leads, or answers the errors of the API
- * or a lost connection together with what was typed; a form that waits for the connection likewise. Throws anything else, because that is a fault
- * of ours.
+ * Ends a page's action: redirects to where `call` leads. For errors of the API, for a lost
+ * connection and for a form that waits for the connection it answers the errors with what was
+ * typed. Throws anything else, because that is a fault of ours.
  *
  * @example
  * return sendForm({ values }, async () => {

@@ -8,7 +8,8 @@ import {
 
 /**
  * Keeps what is typed in the page's forms when the page is left, so that a reload restores it, also
- * the one after a script that failed. Searches and forms with a password are left out. `account` is "" before a login.
+ * the one after a script that failed. Searches and forms with a password are left out. `account` is
+ * "" before a login.
  */
 export function keepTypedText(account: string): void {
   addEventListener("pagehide", () => {

@@ -89,7 +89,10 @@ function refuse(
   return reply.code(status).header("cache-control", "no-store").send(body);
 }
 
-/** An address of this host, however it is called: visitors copy `http:` too. Null if it is none. */
+/**
+ * An address of this host. Its scheme does not matter, because visitors copy `http:` too. Null for
+ * another host.
+ */
 function findOwn(address: string, publicUrl: string): URL | null {
   const url = URL.parse(address);
   const isWeb = url?.protocol === "http:" || url?.protocol === "https:";

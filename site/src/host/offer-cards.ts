@@ -19,7 +19,7 @@ type OfferCardsOptions = {
 
 /** As long as a page is cached: offers begin and end by the clock. */
 const CACHING = "public, max-age=60";
-/** A page's elements and frames ask each time, so that they show nothing more once it is off. */
+/** A page's elements and frames ask each time, so that they show nothing once the origin is off. */
 const ASKED = "no-cache";
 
 const JSON_TYPE = "application/json; charset=utf-8";
@@ -92,7 +92,7 @@ export function registerOfferCards(
     }
     const query = { ...asked.query, filters: false };
     const { html, policy } = (await cards()).renderFrame({ ...asked, query });
-    // The pages are in the search engines; their frames would be the same once more.
+    // Search engines list the pages themselves, and a frame would only repeat them.
     reply.headers({ "content-security-policy": policy, "x-robots-tag": "noindex" });
     return sendKept(request, reply, { type: HTML_TYPE, body: html });
   });

@@ -1,6 +1,6 @@
 /**
- * Gives each page a turn of the event loop to be drawn in, first come first served. Pages whose data
- * arrive together would else be drawn in one turn, while every socket waits.
+ * Renders at most one page in each turn of the event loop, in the order of arrival. Otherwise pages
+ * whose data arrive together would be rendered in one turn, while every socket waits.
  */
 export function createRenderTurns(): () => Promise<void> {
   const waiting: (() => void)[] = [];

@@ -16,7 +16,7 @@ export function isSameOrigin(headers: IncomingHttpHeaders, publicUrl: string): b
   if (origin === undefined || origin === publicUrl) {
     return true;
   }
-  // Whoever tries the site on their own machine may ask it by another name than the public one. Any
+  // A person who tries the site on their own machine may use another name than the public one. Any
   // other name may be a foreign one that leads here.
   if (host === undefined || !URL.canParse(origin)) {
     return false;

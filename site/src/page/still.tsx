@@ -1,7 +1,7 @@
 import { type ComponentProps, createContext, type ReactNode, useContext, useState } from "react";
 import { useHydrated } from "./use-hydrated.ts";
 
-/** Data that the browser gets as null if the server drew all that is made of them. */
+/** Data that the browser gets as null if the server drew everything that needs them. */
 export type Drawable<Data> = Data | null;
 
 type StillWriter = {
@@ -14,7 +14,7 @@ type StillWriter = {
 /** Set on the server only. */
 export const StillContext = createContext<StillWriter | null>(null);
 
-/** One object, because React writes the content again if the object is another. */
+/** A constant object, because React writes the content again for another object. */
 const KEPT = { __html: "" };
 
 type StillTag = "article" | "details" | "div" | "fieldset" | "figure" | "footer" | "ol" | "ul";

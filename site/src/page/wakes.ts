@@ -1,5 +1,5 @@
 /**
- * Marks a control for which the page must be alive, though it has a way without a script: its first
- * click is held until then.
+ * Marks a control that also works without a script, but whose first click is held until the page is
+ * hydrated.
  */
 export const WAKES = { "data-wakes": "" } as const;

@@ -20,7 +20,7 @@ export type PageState = SiteFacts & {
   asksCookies: boolean;
   /** Who the page is for. */
   audience: Audience;
-  /** When the page comes alive. */
+  /** When the page is hydrated. */
   wakes: Wakes;
   hydrationData: HydrationState;
 };

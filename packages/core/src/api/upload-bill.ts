@@ -51,7 +51,7 @@ export async function uploadBill(
     await reading;
   } catch (error) {
     if (signal?.aborted) {
-      // The person gave it up, so nobody else can delete it.
+      // The person cancelled, and nobody else has the key with which the bill can be deleted.
       void orElse(calls.remove(created.bill, created.key), undefined);
     }
     throw error;

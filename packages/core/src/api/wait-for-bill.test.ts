@@ -31,20 +31,20 @@ async function wait(...answers: (number | Error)[]) {
   return { outcome: await done, seen, asked: turn };
 }
 
-test("tells each view until every file is read, the last one too", async () => {
+test("reports each view until every file is read", async () => {
   expect(await wait(0.5, 1)).toEqual({ outcome: "read", seen: [0, 0.5, 1], asked: 2 });
 });
 
-test("a lost connection is waited for", async () => {
+test("keeps asking after a lost connection", async () => {
   const { outcome, asked } = await wait(new Error("offline"), new Error("offline"), 1);
   expect([outcome, asked]).toEqual(["read", 3]);
 });
 
-test("a bill that is gone is not asked for again", async () => {
+test("does not ask again for a deleted bill", async () => {
   const gone = new ApiError(404, [{ code: "not-found", message: "gone" }]);
   expect(await wait(gone)).toMatchObject({ outcome: gone.message, asked: 1 });
 });
 
-test("a connection that stays lost ends the waiting after sixteen minutes", async () => {
+test("gives up when the connection stays lost for sixteen minutes", async () => {
   expect(await wait(new Error("offline"))).toMatchObject({ outcome: "offline", asked: 640 });
 });

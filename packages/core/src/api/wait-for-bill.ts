@@ -2,9 +2,9 @@ import type { BillFile, BillView } from "@volpe/contract";
 import { ApiError } from "./api-error.ts";
 
 type WaitOptions = {
-  /** Throws `ApiError` if the bill is gone; any other failure may pass. */
+  /** Throws `ApiError` if the bill is gone. Any other failure counts as temporary. */
   ask: () => Promise<BillView>;
-  /** Called with each view, the last one too. */
+  /** Called with each view, including the last one. */
   onView: (view: BillView) => void;
   /** Default: 1,500. */
   pollMs?: number;
@@ -12,7 +12,7 @@ type WaitOptions = {
   signal?: AbortSignal;
 };
 
-/** Longer than the server tries: it gives a picture up after fifteen minutes. */
+/** The server gives a picture up after fifteen minutes, so the client waits a little longer. */
 const WAIT_MS = 16 * 60_000;
 
 /**

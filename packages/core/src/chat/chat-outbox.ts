@@ -16,7 +16,7 @@ export type OnAcknowledged = (acknowledgement: Acknowledgement | undefined) => v
 type Given = { step: number; text: string; value?: AnswerValue | undefined };
 type Deliver = (entry: OutboxEntry, onAcknowledged: OnAcknowledged) => void;
 
-/** While the database restarts, an entry is sent again so many times before its text comes back. */
+/** While the database restarts, an entry is sent again this many times before its text comes back. */
 const REPEATS_MAX = 6;
 
 /**

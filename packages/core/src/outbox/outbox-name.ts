@@ -1,2 +1,5 @@
-/** The outbox's entry in the browser's storage. Apart from it, because every page looks for the entry. */
+/**
+ * The outbox's entry in the browser's storage. This is a separate file, because every page looks
+ * for the entry.
+ */
 export const OUTBOX_NAME = "volpe-attesa";

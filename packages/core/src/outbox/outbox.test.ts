@@ -62,7 +62,7 @@ test("sends once from two tabs", async () => {
   expect(keysOf(sent)).toEqual(["a"]);
 });
 
-test("waits on if the connection fails again", async () => {
+test("keeps the form if the connection fails again", async () => {
   let isOnline = false;
   const { outbox, sent } = setUp(async () => {
     if (!isOnline) throw new OfflineError();
@@ -137,7 +137,7 @@ test("sends a form only for the account that wrote it", async () => {
   expect(keysOf(sent)).toEqual(["a"]);
 });
 
-test("does not send by itself what the API may have forgotten", async () => {
+test("does not send a form by itself once the API may have forgotten its key", async () => {
   const { outbox, sent, clock } = setUp();
   outbox.add("message", toCall("a"));
   clock.ms += 23 * 3_600_000 + 1;
@@ -166,7 +166,7 @@ test("refuses what cannot wait: files, a call without a key, a read", () => {
   expect(outbox.list()).toEqual([]);
 });
 
-test("takes damaged storage for an empty list", () => {
+test("treats damaged storage as an empty list", () => {
   const { outbox, storage } = setUp();
   storage.set(OUTBOX_NAME, '{"forms":[{"id":1}]}');
   expect(outbox.list()).toEqual([]);

@@ -12,12 +12,12 @@ const SENT_WITHIN_MS = 23 * 3_600_000;
 const TOO_OLD =
   "È passato quasi un giorno: non la mando più da sola. Se serve ancora, riscrivila e mandala.";
 
-/** Statuses after which the same call may succeed. A lost login comes back with the next one. */
+/** Statuses after which the same call may succeed. A 401 may succeed after the next login. */
 const RETRIED = [401, 408, 409, 425, 429];
 
 export type OutboxOptions = {
   storage: TextStorage;
-  /** Makes a call as the account that is logged in now. */
+  /** Makes a call for the account that is logged in now. */
   request: Request;
   /** The id of the account that is logged in; "" for none. */
   account: () => string;
@@ -87,7 +87,10 @@ export function createOutbox({
       write([...others, { ...form, ...state }]);
       return form.id;
     },
-    /** Sends what waits, oldest first, until the connection fails again. Never throws for that. */
+    /**
+     * Sends the waiting forms, oldest first, until the connection fails again. Never throws for a
+     * lost connection.
+     */
     flush: () =>
       lock(async () => {
         try {
@@ -105,8 +108,8 @@ export function createOutbox({
         }
       }),
     /**
-     * Removes a form from the list. Waits for a sending that is under way: a form that was sent in the
-     * meantime stays in the list, and says so.
+     * Removes a form from the list. If the form is being sent, it waits for the end: a form that
+     * was sent in the meantime stays in the list with its answer.
      */
     cancel: (id: string) => {
       const before = list().find((form) => form.id === id);
@@ -114,7 +117,7 @@ export function createOutbox({
         write(list().filter((form) => form.id !== id || (before && form.answer !== before.answer)));
       });
     },
-    /** Removes all, at a logout. */
+    /** Removes all forms, at a logout. */
     clear: () => storage.remove(OUTBOX_NAME),
   };
 }

@@ -36,7 +36,7 @@ export function isTrackingValue(value: unknown): value is string {
 /** The affiliate's value of one visitor. */
 export function createTracking({ cookies, own, mayKeepClick, send }: TrackingOptions) {
   const recorded = new Set<string>();
-  /** The id of the last arrival of this page's visit; it is in memory also without a consent. */
+  /** The id of the last arrival of this page's visit. It is kept in memory even without a consent. */
   let latest = "";
 
   function findClick(): string {

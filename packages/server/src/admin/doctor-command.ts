@@ -49,7 +49,7 @@ export const doctorCommand = defineCommand({
 const DATABASE = "Database";
 const toExit = (badCount: number) => (badCount === 0 ? 0 : 1);
 
-/** Returns how many are bad. A check that fails is bad, and the others go on. */
+/** Returns the number of bad checks. A check that throws counts as bad and does not stop the others. */
 async function examine<Given>(
   checks: readonly Check<Given>[],
   given: Given,

@@ -141,7 +141,7 @@ async function fill(
   );
 }
 
-/** The unpacked files are in a folder of `DATA_DIR`, so that each gets its name at once and whole. */
+/** The files are unpacked into a folder of `DATA_DIR`, so that a rename puts each in place as a whole. */
 async function placeFiles(
   { dataDir }: Pick<Config, "dataDir">,
   draft: string,

@@ -64,7 +64,10 @@ function readProductBelow(rows: readonly Row[], index: number, position: number)
   return line?.product === undefined ? null : line;
 }
 
-/** A sum half a line above its label, as that of two lines; or left of it, in a column of its own. */
+/**
+ * A sum half a line above its label, if the label takes two lines, or left of it in a separate
+ * column.
+ */
 function readOff(rows: readonly Row[], index: number, position: number) {
   const row = rows[index];
   const cell = row?.cells[position];
@@ -140,7 +143,7 @@ function isSumOnly(text: string): boolean {
   return /^[€\d\s.,-]+$/.test(text) && listFigures(text).some(isMoney);
 }
 
-/** «10% su 285,80 €», «su imponibile 109,63 €»: what a rate is of. */
+/** «10% su 285,80 €», «su imponibile 109,63 €»: the base of a rate. */
 const BASE =
   /\b(?:su|imponibile)(?: (?:un )?imponibile)?(?: di)? ?:?\s*(?:€ ?|euro )?[\d.]+,\d\d(?: ?€| ?euro)?/gi;
 

@@ -12,7 +12,7 @@ export type LabelSite = {
   rest: string;
 };
 
-/** A line goes on this near below the one before, in heights. */
+/** The next line of a label begins at most this far below the line before, in heights of the text. */
 const NEXT_LINE = 1.6;
 const LABEL_LINES = 3;
 /** Lines among which the next one of the same column is looked for. */
@@ -63,7 +63,7 @@ function listWraps(rows: readonly Row[], index: number, cell: Cell): readonly Wr
   return made;
 }
 
-/** A label goes on in small letters, or in capitals if it is in capitals. */
+/** The next line of a label begins with a small letter, or with a capital if the label is in capitals. */
 function isWrap(first: string, next: string): boolean {
   return /^[a-z(]/.test(next) || (/^[^a-z]+$/.test(next) && /^[^a-z]+$/.test(first));
 }

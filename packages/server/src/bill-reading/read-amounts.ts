@@ -56,7 +56,7 @@ const TOTAL =
 
 const FEE = /canone (?:rai|tv|di abbonamento|televisivo)/;
 const NO_FEE = /non |esen/;
-/** A year's fee was 90 € at most since it is charged on bills, but for its first year. */
+/** The television fee is at most 90 € a year since bills charge it, except in its first year. */
 const TELEVISION_FEE_MAX = 100;
 
 function readTaxes(rows: readonly Row[], tipology: EnergyTipology): Entries {
@@ -190,7 +190,8 @@ function proveSum(entries: Entries, rows: readonly Row[], named: readonly Amount
         : entry,
     ]),
   );
-  // A sum that differs by more than fee and bonus may be the whole, and so may a fee or a bonus unread.
+  // A total that differs by more than fee and bonus may be that of the whole bill, or a fee or a
+  // bonus was not read.
   const isOnly = totals.every(({ eur }) =>
     [
       [],

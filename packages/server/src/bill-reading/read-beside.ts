@@ -160,7 +160,7 @@ function readFirst<T>(
   return null;
 }
 
-/** What follows another label is its value. */
+/** A value that follows another label belongs to that label. */
 export function isOtherLabel({ folded }: Cell): boolean {
   return /[a-z]{4,}/.test(folded);
 }

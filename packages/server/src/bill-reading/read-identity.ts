@@ -15,9 +15,9 @@ export function readIdentity(rows: readonly Row[], tipology: EnergyTipology): En
   });
 }
 
-/** `IT`, the distributor's three digits, `E`, eight digits; a ninth is seen. */
+/** `IT`, the distributor's three digits, `E`, eight digits; some bills print a ninth. */
 const POD = /\bIT(?:[ .-]?\d){3}[ .-]?E(?:[ .-]?\d){8}\d?(?!\d)/gi;
-/** A longer text tells of somebody, as an example does. */
+/** A longer text is a sentence and not a fact about this supply, for example an explanation. */
 const FACT_MAX = 60;
 
 function readPod(rows: readonly Row[]): Entry | null {

@@ -69,7 +69,7 @@ function isOfList(rows: readonly Row[], { place, cell, value }: Period): boolean
 
 const ISSUED =
   /(?:data (?:di )?emissione|emess[ao] (?:il|in data)|(?:fattura|bolletta|documento)[^,;]{0,40}? del) ?:?/;
-/** A bill comes out within so many days after its period. */
+/** A bill is issued within this many days after its period. */
 const ISSUED_WITHIN = 150;
 
 /** The periods that fit the day on which the bill was issued; all if none does. */

@@ -10,8 +10,8 @@ export const SUPPLIER_WITHDRAWAL = "contract-withdrawal-supplier";
 
 /**
  * Passes a withdrawal on to the supplier on the day on which it came (Codice del consumo, art.
- * 54-bis). Mails are not sealed on their way, so this one names the person and the contract, and
- * nothing else that identifies them; the papers that the supplier has hold the rest.
+ * 54-bis). Mails are not sealed on their way, so this one names the person and the contract and
+ * nothing else that identifies them. The supplier has the rest in its own papers.
  */
 export function toSupplierWithdrawalMail(
   { id, data: { offer }, signedAt, concludedAt }: Contract,

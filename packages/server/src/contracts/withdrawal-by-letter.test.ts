@@ -12,8 +12,8 @@ beforeEach(() => contracts.reset());
 
 vi.setConfig({ testTimeout: 90_000 });
 
-// The contract was signed and accepted on 21 November. The fourteenth day is a Saturday, so the term ends on the
-// following Monday.
+// The contract was signed and accepted on 21 November. The fourteenth day is a Saturday, so the
+// term ends on the following Monday.
 const LAST_DAY = "2026-12-07";
 const AFTER = "2026-12-10";
 

@@ -8,8 +8,8 @@ import { watchUndeliveredQuotes } from "./undelivered-quotes.ts";
 const ABANDONED_AFTER_MS = HOUR_MS;
 
 /**
- * Mails contacts that the operator was not told of at once, a few at a time, and alarms the operator
- * about a quote's mail that never arrived.
+ * Mails the operator, a few at a time, the contacts that were not mailed at once, and alarms the
+ * operator about a quote's mail that never arrived.
  */
 export function defineLeadJobs(services: Services): void {
   watchUndeliveredQuotes(services);

@@ -48,8 +48,8 @@ export async function readSupplierConsent(
 
 /**
  * Stores the channel by which the supplier may make contact, or with null that it may no longer,
- * and tells the operator. Again the same changes nothing. Throws `invalid-field` for a channel
- * without an address or a number.
+ * and tells the operator. Idempotent. Throws `invalid-field` for a channel without an address or a
+ * number.
  */
 export async function storeSupplierConsent(
   within: Database,

@@ -37,7 +37,7 @@ export function metricsRoutes(
   };
 }
 
-/** Takes as long for a wrong text as for the right one. */
+/** Compares in constant time. */
 function isSame(given: string, wanted: string): boolean {
   const [one, other] = [given, wanted].map((text) => createHash("sha256").update(text).digest());
   return one !== undefined && other !== undefined && timingSafeEqual(one, other);

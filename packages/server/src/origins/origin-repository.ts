@@ -13,7 +13,7 @@ export async function listSwitchedOff(db: Database): Promise<SwitchedOffOrigin[]
   return await db.select().from(switchedOffOrigins).orderBy(asc(switchedOffOrigins.origin));
 }
 
-/** Refuses an origin's pages in every process. Again changes only the reason. */
+/** Refuses an origin's pages in every process. A second call changes only the reason. */
 export async function switchOff(db: Database, row: SwitchedOffOrigin): Promise<void> {
   await db.transaction(async (within) => {
     await within

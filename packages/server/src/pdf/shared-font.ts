@@ -26,8 +26,8 @@ export function openSharedFont(bytes: Buffer): Font {
   if (!("layout" in font)) {
     throw new Error("a collection of fonts instead of one font");
   }
-  // The library keeps each glyph with the characters that it was first asked for with, which are none
-  // for a part of another glyph: a later document would say that there is no text under it.
+  // The library stores each glyph with the characters for which it was first requested. A part of
+  // another glyph has no characters: a later document would then contain no text for it.
   const forgetGlyphs = () => Object.assign(font, { _glyphs: {} });
   const beginDocument = font.createSubset.bind(font);
   font.createSubset = () => {

@@ -72,7 +72,10 @@ function readName(text: string): Reading {
   return { meaning: found.length > 0 ? decide(found, name) : toUnlisted(text, null), town: text };
 }
 
-/** «Lido di Camaiore», «Jesolo Lido», «Marina di Massa», «frazione di Cortona»: a part with the comune's name. */
+/**
+ * «Lido di Camaiore», «Jesolo Lido», «Marina di Massa», «frazione di Cortona»: a part with the
+ * comune's name.
+ */
 const PART_OF_COMUNE =
   /^(?:marina|lido|frazione|fraz\.?|scalo|stazione|porto|spiaggia|baia)\s+(?:di|d['’]|del)\s*(\p{L}.*)$|^(\p{L}.*)\s+(?:lido|scalo|marina)$/iu;
 

@@ -6,8 +6,8 @@ import * as schema from "../schema.ts";
 const LEDGER: readonly PgTable[] = [schema.affiliateBalances, schema.affiliateEntries];
 
 /**
- * Tables that imports and the operator fill with offers, or with origins. Any other table, even a new one, may
- * contain personal data.
+ * Tables that imports and the operator fill with offers, or with origins. Any other table, even a
+ * new one, may contain personal data.
  */
 const IMPORTED: readonly PgTable[] = [
   schema.closedItems,

@@ -49,7 +49,7 @@ export type Config = {
   openDataDaily: boolean;
   /** `/metrics` has a listener of its own at this port; null = it is on the site's port. */
   metricsPort: number | null;
-  /** Who reads `/metrics` sends it as Bearer. Without port and token there are no metrics. */
+  /** A reader of `/metrics` sends it as Bearer. Without port and token there are no metrics. */
   metricsToken: string | null;
   /** The collector of OpenTelemetry traces over HTTP, without a final slash; null = no traces. */
   tracesEndpoint: string | null;

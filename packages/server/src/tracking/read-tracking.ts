@@ -12,15 +12,15 @@ const PATTERN = new RegExp(STORED_TRACKING_PATTERN);
 const CLICK = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 const CLICK_COOKIE = new RegExp(`(?:^|;)\\s*${COOKIES.click}=([^;]*)`);
 
-/** How the visitor came who makes a request. */
+/** How the visitor who makes a request came to the site. */
 export type Visit = {
   /** Click id of the arrival; "" = none. */
   click: string;
   /** Whether it is a program, as its `User-Agent` says. */
   isProgram: boolean;
-  /** The element on a page of somebody else in which it is made; "" = none. */
+  /** The element on another site's page in which the request is made; "" = none. */
   widget: TrackedWidget | "";
-  /** The page, for a request without an arrival; "" = unknown. */
+  /** The page of a request without an arrival; "" = unknown. */
   page: string;
 };
 

@@ -16,7 +16,7 @@ export const trackingArrivals = pgTable(
     tracking: text().notNull(),
     /** The cookie's former value; null if it had none. */
     previous: text(),
-    /** The affiliate whose code the value begins with; null = nobody's. */
+    /** The affiliate whose code the value begins with; null = no affiliate has the code. */
     affiliateId: uuid("affiliate_id"),
     /** The first arrival of the same visitor within the days for which one counts; may be this. */
     firstId: uuid("first_id"),

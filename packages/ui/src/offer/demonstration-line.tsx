@@ -1,9 +1,4 @@
-/**
- * The demonstration in one line of a phone, for a list or a card.
- *
- * @example
- * <DemonstrationLine cars />
- */
+/** Says in one line of a phone that the data of a list or a card are invented. */
 export function DemonstrationLine({ cars = false }: { cars?: boolean }) {
   return (
     <p className="v-demonstration">

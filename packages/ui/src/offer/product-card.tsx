@@ -11,7 +11,7 @@ type ProductCardProps = {
   link: ReactNode;
   headingLevel?: 2 | 3 | 4;
   favourite?: ReactNode;
-  /** What stands before the action, above the link: the comparison box, or a notice. */
+  /** Shown before the action and above its link: the comparison box, or a notice. */
   compare?: ReactNode;
 };
 

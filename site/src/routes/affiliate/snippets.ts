@@ -137,7 +137,7 @@ export function listAttributes(
   });
 }
 
-/** The whole figure that was typed; null if there is none, or one out of bounds. */
+/** The whole figure that was typed; null for another text and for a figure out of bounds. */
 export function readFigure(
   { min, max }: Extract<SnippetAttribute, { kind: "figure" }>,
   text: string,
@@ -190,7 +190,7 @@ type Link = { origin: string; code: string; sub: string };
 
 /**
  * A link to a page of this site with the affiliate's value. `address` is a path or a whole address
- * of this site; null if it is none, or if the sub-id may not stand in a value.
+ * of this site; null for an address of another site, or for a sub-id that a value cannot contain.
  */
 export function toAffiliateLink(
   address: string,

@@ -30,7 +30,7 @@ type WidgetSectionProps = { origin: string; code: string; initial: WidgetValues 
 
 /**
  * Makes the lines for a page, with every attribute. The preview has no tracking value, so that
- * trying it counts as nobody's.
+ * trying it counts for nobody.
  */
 export function WidgetSection({ origin, code, initial }: WidgetSectionProps) {
   const [values, setValues] = useState(initial);

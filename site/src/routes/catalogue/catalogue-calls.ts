@@ -1,2 +1,3 @@
-// In a chunk of its own: the server renders the first page, so only the next one needs these calls.
+// This is a separate file, and so a chunk of its own: the server renders the first page, so only
+// the next one needs these calls.
 export { createOfferCalls, createProductCalls } from "@volpe/core";

@@ -19,7 +19,7 @@ type FilterFormProps = {
   /** The address that the form requests. */
   action: string;
   frame: Pick<ListFrame, "facets" | "ranges" | "total" | "ignored">;
-  /** Stand above the fields, unless nothing is listed: then the page shows them in place of the cards. */
+  /** Shown above the fields. If nothing is listed, the page shows it in place of the cards instead. */
   applied: readonly AppliedFilter[];
   counted: CountedList;
   /** Noun of the entries, for example `["offerta", "offerte"]`. */
@@ -68,7 +68,7 @@ export function FilterForm({
         aria-labelledby={id}
         // The browser must not restore ticks of another address on «back».
         autoComplete="off"
-        // Unlike a change, it is heard of fields that React did not draw.
+        // Unlike `change`, React also reports this event of fields that it did not draw.
         onInput={handleChange}
         onSubmit={leaveOutEmptyFields}
       >

@@ -69,7 +69,8 @@ export async function findBearer(services: Given, token: string): Promise<Signed
  */
 export function createAccountFinder(services: Given, token: string): () => Promise<string | null> {
   const bearer = token === "" ? null : findBearer(services, token);
-  // Whoever asks gets the fault; until then nobody has to.
+  // A failure is thrown to the callers below. Without this it would be unhandled until the first
+  // call.
   bearer?.catch(() => undefined);
   return async () => {
     const signedIn = await bearer;

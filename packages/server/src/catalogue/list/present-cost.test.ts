@@ -21,11 +21,11 @@ describe("the saving of a year", () => {
     expect(read(saving?.words)).toBe("58,80 € in più l’anno rispetto a oggi");
   });
 
-  it("is none for less than a euro", () => {
+  it("calls an offer equal if it differs by less than a euro", () => {
     expect(toSaving(paying(24.95), "24-months", 597.6)?.words).toBe("Costa quanto paghi oggi");
   });
 
-  it("is unknown where nothing is said", () => {
+  it("is unknown if the query does not state what the visitor pays", () => {
     expect(toSaving(paying(null), "month", 20)).toBeUndefined();
     expect(toSaving({}, "month", 20)).toBeUndefined();
   });
@@ -45,7 +45,7 @@ describe("the verdict of a list", () => {
     );
   });
 
-  it("is none without a figure to compare", () => {
+  it("is absent without a figure to compare", () => {
     expect(toVerdict(paying(null), "month", [20])).toBeNull();
     expect(toVerdict(paying(20), "month", [])).toBeNull();
     expect(toVerdict({}, "month", [20])).toBeNull();

@@ -25,7 +25,10 @@ export function presentMonthField(label: string) {
   });
 }
 
-/** What an offer's figure saves in a year, in € and in words; undefined if the query says no present cost. */
+/**
+ * What an offer's figure saves in a year, in € and in words; undefined if the query states no
+ * present cost.
+ */
 export function toSaving(query: object, figurePer: FigurePer, figureEur: number) {
   const monthEur = findPresentMonth(query);
   if (monthEur === null) {
@@ -45,8 +48,8 @@ export function toSaving(query: object, figurePer: FigurePer, figureEur: number)
 }
 
 /**
- * What the figures of a list say to who pays something today; null if the query does not say it, and for
- * an empty list.
+ * The sentence of a list about what the visitor pays today. Null if the query does not state it or
+ * the list is empty.
  */
 export function toVerdict(
   query: object,

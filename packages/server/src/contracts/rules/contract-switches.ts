@@ -112,8 +112,9 @@ export const CONTRACT_SWITCHES: ContractSwitches = {
  * The seller's own documents without which an offer cannot be ordered here. For energy they are the
  * sheet of the code of commercial conduct and the conditions of the supply (ARERA 426/2020 and
  * 395/2024). For a line they are the provider's contract summary after the template of Reg. (UE)
- * 2019/2243, which we never write ourselves, and its conditions. For a rental they are the lessor's general conditions, filed once for all its rentals:
- * they hold what no import has, such as penalties and insurance.
+ * 2019/2243, which we never write ourselves, and its conditions. For a rental they are the lessor's
+ * general conditions, filed once for all its rentals: they hold what no import has, such as
+ * penalties and insurance.
  */
 export const NEEDED_PAPERS: Readonly<Record<Tipology, readonly SellerPaperKind[]>> = {
   luce: ["seller-sheet", "seller-conditions"],

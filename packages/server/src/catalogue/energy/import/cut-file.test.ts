@@ -16,7 +16,7 @@ const open = setUp("test", createTestDatabase);
 const COLUMNS =
   "denominazione,p_iva,nome_offerta,cod_offerta,data_inizio,data_fine,tipo_cliente,tipo_offerta,p_fix_f,p_vol_mono";
 
-/** A PLACET file of so many rows, whose last cell is a price. */
+/** A PLACET file with this many rows, whose last cell is a price. */
 const placet = (rows: number): string =>
   [
     COLUMNS,

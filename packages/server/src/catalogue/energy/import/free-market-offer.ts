@@ -197,7 +197,7 @@ function readZones(node: XmlNode): EnergyOffer["zones"] {
   return isEmpty ? null : zones;
 }
 
-/** Reads an ISTAT code of so many digits, and restores a lost leading zero. Throws RowRefusal. */
+/** Reads an ISTAT code of this many digits, and restores a lost leading zero. Throws RowRefusal. */
 export function toIstatCode(text: string, digits: number, field: string): string {
   const code = text.trim().padStart(digits, "0");
   if (!new RegExp(`^\\d{${digits}}$`).test(code)) {
