@@ -19,7 +19,7 @@ async function holdApplication(page: Page): Promise<{ isAsked: () => boolean; re
 }
 
 /** Whether React has taken over the page. */
-const isAlive = (page: Page) =>
+const isHydrated = (page: Page) =>
   page.locator("#root").evaluate((root) => Object.keys(root).length > 0);
 
 test("loads no application on a page that nobody uses, and its links work", async ({ page }) => {
@@ -29,7 +29,7 @@ test("loads no application on a page that nobody uses, and its links work", asyn
   await page.locator('footer a[href="/faqs"]').click();
   await expect(page).toHaveURL("/faqs");
   await page.getByRole("textbox", { name: "Cerca nel sito" }).first().waitFor();
-  expect(await isAlive(page)).toBe(false);
+  expect(await isHydrated(page)).toBe(false);
   application.release();
 });
 
@@ -131,7 +131,7 @@ test.describe("on a first visit", () => {
     await question.getByRole("button", { name: "Rifiuta", exact: true }).click();
     await expect(question).toHaveCount(0);
     await expect(page).toHaveURL("/offerte/luce");
-    expect(await isAlive(page)).toBe(false);
+    expect(await isHydrated(page)).toBe(false);
     await expect.poll(async () => (await context.cookies()).length).toBeGreaterThan(0);
     application.release();
     await page.getByRole("link", { name: "Apri la chat con Volpe" }).click();

@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 export async function waitUntilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     document
-      .querySelector("[data-wakes]")
+      .querySelector("[data-hydrates]")
       ?.dispatchEvent(new Event("pointerdown", { bubbles: true }));
     return Object.keys(document.querySelector("#root") ?? {}).some((key) =>
       key.startsWith("__reactContainer"),

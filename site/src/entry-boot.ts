@@ -17,15 +17,15 @@ import { readPageState } from "./render/hydration.ts";
 const state = readPageState(document);
 const client = createPageClient(state);
 const { lists, session, place } = client;
-const hearts = createHearts({ document, lists, onUnseen: () => void wake() });
+const hearts = createHearts({ document, lists, onUnseen: () => void hydrateNow() });
 
-const errors = watchUnhandledErrors(window, () => void wake());
+const errors = watchUnhandledErrors(window, () => void hydrateNow());
 
 /** Resolves once the page is hydrated, if it hydrates by itself; at once for any other page. */
-let alive = Promise.resolve();
+let hydrated = Promise.resolve();
 
 const boot: Boot = { state, client, hearts, errors, afterLoad: loadAfterLoad(), handOver };
-const { wake, stop } = createFirstTouch({
+const { hydrateNow, stop } = createFirstTouch({
   document,
   preload,
   hydrate: async () => {
@@ -41,8 +41,8 @@ const readLogin = followLogin(session, document);
 lists.restore();
 hearts.draw(document);
 endings.push(followOtherTabs({ client, readAudience: () => state.audience }));
-if (state.wakes === "load") {
-  alive = wake();
+if (state.hydratesOn === "load") {
+  hydrated = hydrateNow();
 } else {
   keepViewed(lists, document);
   fillSavedPlace(document.querySelector("[data-saved-place]"), place);
@@ -77,7 +77,7 @@ function loadAfterLoad(): Promise<AfterLoad | undefined> {
   return new Promise((resolve) => {
     const load = () =>
       import("./browser/after-load.ts").then(
-        (module) => resolve(module?.startAfterLoad({ client, build: state.build, alive })),
+        (module) => resolve(module?.startAfterLoad({ client, build: state.build, hydrated })),
         // Without it the page works, but only with a connection.
         () => resolve(undefined),
       );

@@ -7,7 +7,7 @@ import { hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, RouterContextProvider, RouterProvider } from "react-router-dom";
 import type { Boot } from "./boot.ts";
 import { createBuildRedirects } from "./browser/build-redirects.ts";
-import { followStillLinks } from "./browser/follow-still-links.ts";
+import { followStaticLinks } from "./browser/follow-static-links.ts";
 import { loadMatchedRoutes } from "./browser/load-matched-routes.ts";
 import { watchChunkFailures } from "./browser/watch-chunk-failures.ts";
 import { CookieQuestionContext } from "./cookie-choice/cookie-question.ts";
@@ -48,13 +48,13 @@ export async function hydratePage({ client, state, hearts, errors, afterLoad, ha
     },
   });
   watchChunkFailures(router, { window, onOffline: () => fatalErrors.set(new OfflineError()) });
-  followStillLinks(router, document);
+  followStaticLinks(router, document);
   void afterLoad.then((life) => life?.follow(router));
   const { isIn } = handOver();
   await new Promise<void>((resolve) => {
     hydrateRoot(
       root,
-      <Alive onAlive={resolve}>
+      <Hydrated onHydrated={resolve}>
         <ClientProvider client={client}>
           <FatalErrorProvider store={fatalErrors}>
             <DocumentHeadContext value={{ origin }}>
@@ -72,7 +72,7 @@ export async function hydratePage({ client, state, hearts, errors, afterLoad, ha
             </DocumentHeadContext>
           </FatalErrorProvider>
         </ClientProvider>
-      </Alive>,
+      </Hydrated>,
     );
   });
   errors.showOn(fatalErrors);
@@ -82,7 +82,7 @@ const toBanner = (module: typeof import("./cookie-choice/cookie-banner.tsx") | u
   module?.CookieBanner ?? null;
 
 /** Its effect runs after those of all that it contains. */
-function Alive({ onAlive, children }: { onAlive: () => void; children: ReactNode }) {
-  useEffect(onAlive, [onAlive]);
+function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
+  useEffect(onHydrated, [onHydrated]);
   return children;
 }

@@ -30,7 +30,7 @@ export type Audience = "everyone" | "visitor" | "sender" | "owner";
  * loaded. A page for one person is hydrated at once, because it is read and filled in at once, and
  * parts of it change by themselves.
  */
-export type Wakes = "touch" | "load";
+export type HydratesOn = "touch" | "load";
 
 /** A layout of `layouts.ts`. */
 export type LayoutName = "default" | "banner";
@@ -41,12 +41,12 @@ export type PageHandle = {
   module: string;
   layout: LayoutName;
   audience: Audience;
-  wakes: Wakes;
+  hydratesOn: HydratesOn;
 };
 
 const pageModules = import.meta.glob<PageModule | undefined>("./routes/**/*-page.tsx");
 
-type PageOptions = { layout?: LayoutName; audience?: Audience; wakes?: Wakes };
+type PageOptions = { layout?: LayoutName; audience?: Audience; hydratesOn?: HydratesOn };
 
 /**
  * One line of the route table. `name` is the file below `routes/` without `-page.tsx`, for example
@@ -62,7 +62,8 @@ export function page(path: string, name: string, options: PageOptions = {}): Rou
     module: `src/${file}`,
     layout: options.layout ?? DEFAULT_LAYOUT,
     audience: options.audience ?? "everyone",
-    wakes: options.wakes ?? ((options.audience ?? "everyone") === "everyone" ? "touch" : "load"),
+    hydratesOn:
+      options.hydratesOn ?? ((options.audience ?? "everyone") === "everyone" ? "touch" : "load"),
   };
   return {
     path,

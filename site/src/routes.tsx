@@ -75,7 +75,7 @@ const root: RouteObject = {
     page("/ripristino", "auth/recovery", { audience: "owner" }),
     page("/search", "search/search"),
     // It opens the wanted page by itself when the host answers.
-    page("/senza-connessione", "offline/not-kept", { wakes: "load" }),
+    page("/senza-connessione", "offline/not-kept", { hydratesOn: "load" }),
     page("/termini", "policies/terms"),
     page("/tickets", "tickets/tickets", { audience: "owner" }),
     page("/tickets/create/:rate", "tickets/ticket-create", { audience: "owner" }),

@@ -325,7 +325,7 @@ export {
   CAR_PAINTS,
   listPictures,
   toCarPicture,
-  toMarkPath,
+  toLogoPath,
   toPicture,
 } from "./pictures.ts";
 export {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { CAR_PAINTS, listPictures, toCarPicture, toMarkPath, toPicture } from "./pictures.ts";
+import { CAR_PAINTS, listPictures, toCarPicture, toLogoPath, toPicture } from "./pictures.ts";
 
 test("finds the drawing of a value with its size", () => {
   expect(toPicture("noleggio", "suv")).toEqual({
@@ -43,5 +43,5 @@ test.each([
   ["../../etc/passwd", "/marks/etc-passwd.svg"],
   ["電力", "/marks/volpe.svg"],
 ])("gives %j the logo path %s", (name, path) => {
-  expect(toMarkPath(name)).toBe(path);
+  expect(toLogoPath(name)).toBe(path);
 });

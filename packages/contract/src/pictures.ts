@@ -99,7 +99,7 @@ export function listPictures(): Picture[] {
  * The address of a make's or supplier's logo, 48 × 48: `Citroën` → `/marks/citroen.svg`. It exists
  * for any name: without a logo the host draws initials.
  */
-export function toMarkPath(name: string): string {
+export function toLogoPath(name: string): string {
   const slug = toHyphenated(name).slice(0, 60);
   return `/marks/${slug === "" ? "volpe" : slug}.svg`;
 }

@@ -10,16 +10,16 @@ export type AfterLoadOptions = {
   /** Id of the build that the page belongs to. */
   build: string;
   /** Resolves once the page is hydrated, if it hydrates by itself; at once for any other page. */
-  alive: Promise<void>;
+  hydrated: Promise<void>;
 };
 
 /** Called once a router opens the pages. */
 export type AfterLoad = { follow(router: Router): void };
 
 /** What a page does once it is loaded and idle, so that it delays no first paint and no hydration. */
-export function startAfterLoad({ client, build, alive }: AfterLoadOptions): AfterLoad {
+export function startAfterLoad({ client, build, hydrated }: AfterLoadOptions): AfterLoad {
   const tell = followPages({ client, build });
-  resumeForms(client, alive);
+  resumeForms(client, hydrated);
   return {
     follow(router) {
       followBuild({
@@ -40,7 +40,7 @@ export function startAfterLoad({ client, build, alive }: AfterLoadOptions): Afte
 }
 
 /** Tells the service worker which page is shown. Returns a function that tells it again. */
-function followPages({ client, build }: Omit<AfterLoadOptions, "alive">): () => void {
+function followPages({ client, build }: Omit<AfterLoadOptions, "hydrated">): () => void {
   const worker = registerWorker({ client, build });
   // Without a service worker no page is stored.
   const tell = () =>
@@ -56,7 +56,7 @@ function followPages({ client, build }: Omit<AfterLoadOptions, "alive">): () => 
  * Restores what was typed before a reload, and sends what waited for a connection. The modules are
  * loaded only where somebody types or something waits.
  */
-function resumeForms(client: Client, alive: Promise<void>): void {
+function resumeForms(client: Client, hydrated: Promise<void>): void {
   const account = client.session.state.session?.user.id ?? "";
   const load = <Module>(module: Promise<Module>, use: (module: Module) => unknown) =>
     void module.then(use, () => undefined);
@@ -67,7 +67,7 @@ function resumeForms(client: Client, alive: Promise<void>): void {
   if (visit instanceof PerformanceNavigationTiming && visit.type === "reload") {
     // A form with its own draft restores itself first and says so.
     load(import("../forms/typed-text.ts"), (text) =>
-      alive.then(() => text.restoreTypedText(account)),
+      hydrated.then(() => text.restoreTypedText(account)),
     );
   }
   const listen = ({ target }: FocusEvent) => {

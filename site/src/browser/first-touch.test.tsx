@@ -5,9 +5,15 @@ import { afterEach, beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import { createFirstTouch } from "./first-touch.ts";
 
 /** A page on which every control reports its events. */
-function Page({ onHeard, onAlive }: { onHeard: (what: string) => void; onAlive?: () => void }) {
+function Page({
+  onHeard,
+  onHydrated,
+}: {
+  onHeard: (what: string) => void;
+  onHydrated?: () => void;
+}) {
   const [text, setText] = useState("");
-  useEffect(() => onAlive?.(), [onAlive]);
+  useEffect(() => onHydrated?.(), [onHydrated]);
   const hear = (what: string) => (event: SyntheticEvent) => {
     event.preventDefault();
     onHeard(what);
@@ -17,7 +23,7 @@ function Page({ onHeard, onAlive }: { onHeard: (what: string) => void; onAlive?:
       <button type="button" onClick={() => onHeard("button")}>
         Apri
       </button>
-      <a href="/chat" data-wakes="" onClick={hear("chat")}>
+      <a href="/chat" data-hydrates="" onClick={hear("chat")}>
         Chat
       </a>
       <a href="?ordina=prezzo" onClick={hear("order")}>
@@ -71,14 +77,14 @@ function open() {
   const loaded = Promise.withResolvers<void>();
   const preload = vi.fn();
   const onFailure = vi.fn();
-  const { wake, stop } = createFirstTouch({
+  const { hydrateNow, stop } = createFirstTouch({
     document,
     preload,
     onFailure,
     hydrate: vi.fn(async () => {
       await loaded.promise;
       await new Promise<void>((resolve) => {
-        root = hydrateRoot(container, <Page onHeard={onHeard} onAlive={resolve} />);
+        root = hydrateRoot(container, <Page onHeard={onHeard} onHydrated={resolve} />);
       });
     }),
   });
@@ -90,7 +96,7 @@ function open() {
   };
   const load = () => {
     loaded.resolve();
-    return wake();
+    return hydrateNow();
   };
   return {
     heard,
@@ -108,9 +114,9 @@ const click = (target: HTMLElement) =>
 
 it.each([
   ["button[type=button]", "button"],
-  ["[data-wakes]", "chat"],
+  ["[data-hydrates]", "chat"],
   ["a[href^='?']", "order"],
-])("holds a click on %s and repeats it once the page is alive", async (selector, heard) => {
+])("holds a click on %s and repeats it once the page is hydrated", async (selector, heard) => {
   const page = open();
   expect(click(page.find(selector))).toBe(false);
   expect(click(page.find(selector))).toBe(false);
@@ -145,7 +151,7 @@ it("leaves a click that opens another tab to the browser", () => {
   addEventListener("click", (event) => event.preventDefault(), { once: true });
   const event = new MouseEvent("click", { bubbles: true, cancelable: true, ctrlKey: true });
   const stopped = vi.spyOn(event, "stopImmediatePropagation");
-  page.find("[data-wakes]").dispatchEvent(event);
+  page.find("[data-hydrates]").dispatchEvent(event);
   expect(stopped).not.toHaveBeenCalled();
 });
 
@@ -180,11 +186,11 @@ it("fetches the scripts once at the first hint, and runs them only at an input",
 
 it("reports scripts that cannot be loaded, and tries again at the next input", async () => {
   const page = open();
-  click(page.find("[data-wakes]"));
+  click(page.find("[data-hydrates]"));
   page.fail();
   await vi.waitFor(() => expect(page.onFailure).toHaveBeenCalledExactlyOnceWith(null));
   expect(document.querySelector("[role=progressbar]")).toBeNull();
-  expect(click(page.find("[data-wakes]"))).toBe(false);
+  expect(click(page.find("[data-hydrates]"))).toBe(false);
 });
 
 it("names the pressed link when the scripts cannot be loaded", async () => {

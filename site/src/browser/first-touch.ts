@@ -21,7 +21,7 @@ type FirstTouchOptions = {
 const HINTS = ["pointermove", "scroll", "touchstart", "keydown"];
 
 /** Controls that only work with a script. Popovers open without one. */
-const NEEDS_SCRIPT = "[data-wakes], button[type=button]:not([popovertarget]):not(.v-favourite)";
+const NEEDS_SCRIPT = "[data-hydrates], button[type=button]:not([popovertarget]):not(.v-favourite)";
 const FIELDS = "input, select, textarea";
 
 /**
@@ -33,16 +33,16 @@ export function createFirstTouch({ document, preload, hydrate, onFailure }: Firs
   const stop = new AbortController();
   const held = new Map<HTMLElement, HeldAct>();
   const typed = new Set<HTMLElement>();
-  let waking: Promise<void> | null = null;
+  let hydrating: Promise<void> | null = null;
 
-  function wake(): Promise<void> {
-    waking ??= start().finally(() => {
-      waking = null;
+  function hydrateNow(): Promise<void> {
+    hydrating ??= hydrateAndRepeat().finally(() => {
+      hydrating = null;
     });
-    return waking;
+    return hydrating;
   }
 
-  async function start() {
+  async function hydrateAndRepeat() {
     if (stop.signal.aborted) return;
     const busy = showBusy(document);
     try {
@@ -79,7 +79,7 @@ export function createFirstTouch({ document, preload, hydrate, onFailure }: Firs
     event.preventDefault();
     event.stopImmediatePropagation();
     held.set(act.target, act);
-    void wake();
+    void hydrateNow();
   }
 
   const listen = <Name extends keyof DocumentEventMap>(
@@ -95,16 +95,16 @@ export function createFirstTouch({ document, preload, hydrate, onFailure }: Firs
     document.addEventListener(hint, preload, options);
   }
   listen("pointerdown", ({ target }) => {
-    if (findControl(target) !== null) void wake();
+    if (findControl(target) !== null) void hydrateNow();
   });
   listen("focusin", ({ target }) => {
-    if (target instanceof Element && target.matches(FIELDS)) void wake();
+    if (target instanceof Element && target.matches(FIELDS)) void hydrateNow();
   });
   for (const name of ["input", "change"] as const) {
     listen(name, ({ target }) => {
       if (!(target instanceof HTMLElement)) return;
       typed.add(target);
-      void wake();
+      void hydrateNow();
     });
   }
   listen("click", (event) => {
@@ -130,7 +130,7 @@ export function createFirstTouch({ document, preload, hydrate, onFailure }: Firs
   addEventListener("popstate", handleBack, { signal: stop.signal });
 
   return {
-    wake,
+    hydrateNow,
     /** Stops for good and leaves the page as it is. */
     stop: () => stop.abort(),
   };
@@ -156,7 +156,7 @@ function findHeldLink(target: EventTarget | null): HTMLAnchorElement | null {
 
 /** The address of a link that opens another page, and not a dialog over this one. */
 function findLeadingLink(target: HTMLElement): string | null {
-  return target instanceof HTMLAnchorElement && target.dataset.wakes === undefined
+  return target instanceof HTMLAnchorElement && target.dataset.hydrates === undefined
     ? findOwnAddress(target)
     : null;
 }

@@ -14,7 +14,7 @@ type PageClientOptions = {
 export function createPageClient(options: PageClientOptions): Client {
   const client = createClient({
     baseUrl: "",
-    cookies: createRenewedCookies(createBrowserCookies(), setCookiesAgain),
+    cookies: createRenewedCookies(createBrowserCookies(), renewCookies),
     fetch: (url, init) => fetch(url, init),
     storage: createBrowserStorage(),
     consent: options.trackingWaits ? "tracking-pending" : "granted",
@@ -34,7 +34,7 @@ export function createPageClient(options: PageClientOptions): Client {
  * Ignores a failure: the cookies exist, and the call only prolongs them in browsers that shorten
  * their life.
  */
-function setCookiesAgain(names: string[]): Promise<unknown> {
+function renewCookies(names: string[]): Promise<unknown> {
   const headers = { "Content-Type": "application/json" };
   const body = JSON.stringify(names);
   return fetch("/cookies", { method: "POST", headers, body, keepalive: true }).catch(() => null);

@@ -1,9 +1,9 @@
 import { CLOSE, Icon } from "@volpe/ui";
 import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from "react";
 import { Link, useLocation } from "react-router-dom";
+import { NEEDS_HYDRATION } from "../page/needs-hydration.ts";
 import { useSiteFacts } from "../page/site-facts.ts";
 import { useClient } from "../page/use-client.tsx";
-import { WAKES } from "../page/wakes.ts";
 import { answerCookies, type CookieAnswer, reserveRoom, takeAnswer } from "./answer-cookies.ts";
 import { CookieCategories } from "./cookie-categories.tsx";
 import { PAGE_FIELD, PRESSED_FIELD } from "./question-fields.ts";
@@ -103,7 +103,7 @@ export function CookieBanner({ onAnswered }: { onAnswered: () => void }) {
                 type="submit"
                 name={PRESSED_FIELD}
                 value="choose"
-                {...WAKES}
+                {...NEEDS_HYDRATION}
                 onClick={(event) => {
                   event.preventDefault();
                   setChoosing(true);

@@ -1,7 +1,7 @@
 import { REVALIDATED_CACHE } from "@volpe/server";
 import Fastify from "fastify";
 import { expect, test } from "vitest";
-import { createKeptAnswers } from "./kept-answers.ts";
+import { createAnswerCache } from "./answer-cache.ts";
 import { createLocalFetch } from "./local-fetch.ts";
 
 test("calls the API with the visitor's address and without a socket", async () => {
@@ -64,7 +64,7 @@ test("asks once for an answer that depends on its address alone", async () => {
     asked += 1;
     return { data: asked };
   });
-  const kept = createKeptAnswers({ version: () => "1" });
+  const kept = createAnswerCache({ version: () => "1" });
   const fetch = createLocalFetch(app, { address: "203.0.113.7", host: "h", userAgent: "" }, kept);
   const read = async (url: string, init = {}) => {
     const answer = await fetch(url, init);

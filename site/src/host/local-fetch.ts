@@ -3,7 +3,7 @@ import type { ReadableStream } from "node:stream/web";
 import type { Fetched } from "@volpe/core";
 import { REVALIDATED_CACHE } from "@volpe/server";
 import type { FastifyInstance, InjectOptions } from "fastify";
-import type { KeptAnswers } from "./kept-answers.ts";
+import type { AnswerCache } from "./answer-cache.ts";
 
 /** The visitor for whom the API is called. */
 export type Visitor = { address: string; host: string; userAgent: string };
@@ -18,7 +18,7 @@ const PASSED_HEADERS = ["content-type", "content-disposition"];
  * Calls the API of this process without a socket, with the visitor's IP address and host. An answer
  * in `kept` is returned without a call.
  */
-export function createLocalFetch(app: FastifyInstance, visitor: Visitor, kept?: KeptAnswers) {
+export function createLocalFetch(app: FastifyInstance, visitor: Visitor, kept?: AnswerCache) {
   return async (
     url: string,
     { method = "GET", headers: given, body }: RequestInit,

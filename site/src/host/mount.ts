@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import { listDemonstration, type Mount, type Services } from "@volpe/server";
 import type { FastifyInstance } from "fastify";
 import type { SocialPicture } from "../page/document-head.ts";
+import { type AnswerCache, createAnswerCache } from "./answer-cache.ts";
 import { registerAttachments } from "./attachments.ts";
 import { registerBillReadings } from "./bill-readings.ts";
 import { registerCookieRenewal } from "./cookie-renewal.ts";
@@ -10,7 +11,6 @@ import { registerExportDownload } from "./export-download.ts";
 import { answerFallbackError } from "./fallback-error-handler.ts";
 import { registerFeed } from "./feed.ts";
 import { BUILD_FOLDER, SITE_FOLDER, WIDGETS_FOLDER } from "./folders.ts";
-import { createKeptAnswers, type KeptAnswers } from "./kept-answers.ts";
 import { keepBuilds } from "./kept-builds.ts";
 import { createLocalFetch } from "./local-fetch.ts";
 import { registerLogos } from "./logos.ts";
@@ -79,7 +79,7 @@ export function createMount({ development }: { development: boolean }): Mount {
       const renderer = await createBuiltRenderer(options);
       const version = () => `${catalogue.version()} ${content.version()} ${products.version()}`;
       const cache = createPageCache({ version });
-      registerDrawn(scope, { ...drawn, renderer, cache, answers: createKeptAnswers({ version }) });
+      registerDrawn(scope, { ...drawn, renderer, cache, answers: createAnswerCache({ version }) });
     });
   };
 }
@@ -89,7 +89,7 @@ type Drawn = {
   publicUrl: string;
   headers: Record<string, string>;
   cache: PageCache | null;
-  answers?: KeptAnswers;
+  answers?: AnswerCache;
   affiliates: Pick<Services["affiliates"], "isOff">;
   origins: Pick<Services["origins"], "isOff">;
 };

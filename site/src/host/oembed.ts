@@ -13,7 +13,7 @@ import { toCardsTitle } from "../embed/cards-title.ts";
 import { type EmbeddedPage, findEmbeddedPage } from "../embed/embedded-page.ts";
 import { FRAME_SANDBOX, toFrameSize } from "../embed/frame-size.ts";
 import { parseCardsQuery, toCardsSearch } from "../embed/parse-cards-query.ts";
-import { askCards, openToAnyOrigin, sendKept } from "./offer-cards.ts";
+import { askCards, openToAnyOrigin, sendTagged } from "./offer-cards.ts";
 import { toVisitorFetch } from "./visitor-client.ts";
 
 /** The frame asks for today's cards by itself, so its address may be kept for long. */
@@ -72,7 +72,7 @@ export function registerOembed(app: FastifyInstance, { publicUrl }: { publicUrl:
       height,
       html: `<iframe src="${escapeMarkup(source)}" width="${width}" height="${height}" title="${escapeMarkup(`${title}, ${BRAND.name}`)}" sandbox="${FRAME_SANDBOX}" referrerpolicy="strict-origin" loading="lazy" frameborder="0"></iframe>`,
     };
-    return sendKept(request, reply, {
+    return sendTagged(request, reply, {
       type: "application/json; charset=utf-8",
       body: JSON.stringify(answer),
     });

@@ -69,7 +69,7 @@ export function registerOfferCards(
     reply.header("content-security-policy", "default-src 'none'; sandbox");
     return asked === null
       ? reply
-      : sendKept(request, reply, {
+      : sendTagged(request, reply, {
           type: HTML_TYPE,
           body: (await cards()).renderCards(asked),
         });
@@ -79,7 +79,7 @@ export function registerOfferCards(
     const asked = await ask(request, reply, REFUSED_DATA);
     return asked === null
       ? reply
-      : sendKept(request, reply, {
+      : sendTagged(request, reply, {
           type: JSON_TYPE,
           body: JSON.stringify({ data: (await cards()).toCardFeed(asked) }),
         });
@@ -94,7 +94,7 @@ export function registerOfferCards(
     const { html, policy } = (await cards()).renderFrame({ ...asked, query });
     // Search engines list the pages themselves, and a frame would only repeat them.
     reply.headers({ "content-security-policy": policy, "x-robots-tag": "noindex" });
-    return sendKept(request, reply, { type: HTML_TYPE, body: html });
+    return sendTagged(request, reply, { type: HTML_TYPE, body: html });
   });
 }
 
@@ -131,7 +131,7 @@ export async function askCards(
 }
 
 /** Sends a text with its ETag, or 304 if the caller has it already. */
-export function sendKept(
+export function sendTagged(
   request: FastifyRequest,
   reply: FastifyReply,
   { type, body }: { type: string; body: string },

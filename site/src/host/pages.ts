@@ -1,7 +1,7 @@
 import { COOKIES, ERRORS, TRACKING_PARAMETER } from "@volpe/contract";
 import { createHeaderCookies, isCookieChoiceDue } from "@volpe/core";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { KeptAnswers } from "./kept-answers.ts";
+import type { AnswerCache } from "./answer-cache.ts";
 import { isKnownTag } from "./known-tag.ts";
 import { type CachedPage, isCachedPage, type PageCache, type PageEncoding } from "./page-cache.ts";
 import type { PageRenderer } from "./renderer.ts";
@@ -15,7 +15,7 @@ type PagesOptions = {
   headers: Record<string, string>;
   /** Null in development: every request renders its page. */
   cache?: PageCache | null;
-  answers?: KeptAnswers;
+  answers?: AnswerCache;
 };
 
 /** Request headers that page rendering may use. */

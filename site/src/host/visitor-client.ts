@@ -1,10 +1,10 @@
 import { type Client, createClient, createHeaderCookies } from "@volpe/core";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { KeptAnswers } from "./kept-answers.ts";
+import type { AnswerCache } from "./answer-cache.ts";
 import { createLocalFetch } from "./local-fetch.ts";
 
 /** Calls the API on behalf of the visitor who sent the request. */
-export function toVisitorFetch(app: FastifyInstance, request: FastifyRequest, kept?: KeptAnswers) {
+export function toVisitorFetch(app: FastifyInstance, request: FastifyRequest, kept?: AnswerCache) {
   const visitor = {
     address: request.ip,
     host: request.host,

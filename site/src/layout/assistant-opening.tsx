@@ -2,8 +2,8 @@ import type { Chat } from "@volpe/core";
 import { createContext, type MouseEvent, useContext } from "react";
 import { useLocation } from "react-router-dom";
 import { isPlainClick } from "../page/is-plain-click.ts";
+import { NEEDS_HYDRATION } from "../page/needs-hydration.ts";
 import { ASSISTANT_PATH, toAssistantHref, toOpeningQuery } from "../page/opening-query.ts";
-import { WAKES } from "../page/wakes.ts";
 
 /** Initial values of a conversation: a typology, an offer. */
 export type AssistantOpening = NonNullable<Parameters<Chat["open"]>[0]>;
@@ -26,7 +26,7 @@ export function useAssistantClick(opening?: AssistantOpening) {
       openAssistant(opening);
     }
   };
-  return { onClick, ...WAKES };
+  return { onClick, ...NEEDS_HYDRATION };
 }
 
 /** The assistant's opening from a list with a configuration in its address. */

@@ -1,9 +1,9 @@
 import { type ComponentType, type MouseEvent, type ReactNode, useContext, useState } from "react";
 import { NavLink, useNavigate } from "react-router-dom";
 import { isPlainClick } from "../page/is-plain-click.ts";
+import { NEEDS_HYDRATION } from "../page/needs-hydration.ts";
 import { DrawnLoginContext } from "../page/use-client.tsx";
 import { useSession } from "../page/use-session.ts";
-import { WAKES } from "../page/wakes.ts";
 import { LOGIN_WORDS } from "./login-word.ts";
 
 type Dialog = ComponentType<{ onClose: () => void }>;
@@ -30,7 +30,7 @@ export function AuthLink({ children, ...link }: { children?: ReactNode; classNam
   };
   return (
     <>
-      <NavLink {...link} to={href} onClick={open} data-login="" {...(isIn ? {} : WAKES)}>
+      <NavLink {...link} to={href} onClick={open} data-login="" {...(isIn ? {} : NEEDS_HYDRATION)}>
         {children}
         <span>{word}</span>
       </NavLink>

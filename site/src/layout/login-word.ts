@@ -14,8 +14,8 @@ export function followLogin(session: Session, document: Document): () => boolean
       const { word, href } = LOGIN_WORDS[isIn ? "in" : "out"];
       link.setAttribute("href", href);
       // The profile is a page; only the login opens over the page.
-      if (isIn) delete link.dataset.wakes;
-      else link.dataset.wakes = "";
+      if (isIn) delete link.dataset.hydrates;
+      else link.dataset.hydrates = "";
       const said = link.querySelector(":scope > span");
       if (said !== null) said.textContent = word;
     }

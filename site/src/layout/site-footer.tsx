@@ -1,6 +1,6 @@
 import { type ComponentProps, type ComponentType, lazy, Suspense } from "react";
 import { useSiteFacts } from "../page/site-facts.ts";
-import { Still } from "../page/still.tsx";
+import { StaticHtml } from "../page/static-html.tsx";
 import { FooterContent } from "./footer-content.tsx";
 
 /**
@@ -15,9 +15,9 @@ const Content: ComponentType<ComponentProps<typeof FooterContent>> = import.meta
 export function SiteFooter() {
   const isInvented = useSiteFacts().demonstration.includes("luce");
   return (
-    <Still as="footer" className="site-footer" of={isInvented} keepsData>
-      {(_, { isStill }) =>
-        isStill ? (
+    <StaticHtml as="footer" className="site-footer" of={isInvented} keepsData>
+      {(_, { isStatic }) =>
+        isStatic ? (
           <Content isInvented={isInvented} />
         ) : (
           <Suspense>
@@ -25,6 +25,6 @@ export function SiteFooter() {
           </Suspense>
         )
       }
-    </Still>
+    </StaticHtml>
   );
 }

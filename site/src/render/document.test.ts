@@ -19,7 +19,7 @@ test("escapes data that could end its script element", () => {
     isIn: false,
     asksCookies: false,
     audience: "everyone" as const,
-    wakes: "touch" as const,
+    hydratesOn: "touch" as const,
     hydrationData: { loaderData: { page: "</script><script>alert(1)</script><!--" } },
   };
   const html = toDocument({ ...parts, state });
@@ -40,7 +40,7 @@ test("puts title, metas and links into the head before scripts and style sheets"
     isIn: false,
     asksCookies: false,
     audience: "everyone" as const,
-    wakes: "touch" as const,
+    hydratesOn: "touch" as const,
     hydrationData: {},
   };
   const html = toDocument({ ...parts, state });
@@ -63,7 +63,7 @@ test("escapes structured data", () => {
       isIn: false,
       asksCookies: false,
       audience: "everyone" as const,
-      wakes: "touch" as const,
+      hydratesOn: "touch" as const,
       hydrationData: {},
     },
   });

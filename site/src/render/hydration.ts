@@ -1,6 +1,6 @@
 import type { HydrationState } from "react-router-dom";
 import type { SiteFacts } from "../page/site-facts.ts";
-import type { Audience, Wakes } from "../page-route.ts";
+import type { Audience, HydratesOn } from "../page-route.ts";
 
 /** Id of the inert script that carries the state from the server to the browser's entry. */
 export const STATE_ELEMENT_ID = "volpe-state";
@@ -21,7 +21,7 @@ export type PageState = SiteFacts & {
   /** Who the page is for. */
   audience: Audience;
   /** When the page is hydrated. */
-  wakes: Wakes;
+  hydratesOn: HydratesOn;
   hydrationData: HydrationState;
 };
 

@@ -36,7 +36,7 @@ test("a page that waits for a touch loads only the first script, and names the o
   );
 });
 
-test("a page that comes alive when it is loaded preloads each script once", () => {
+test("a page that is hydrated at load preloads each script once", () => {
   expect(assets("load", [PAGE])).toBe(
     STYLES +
       PAGE_STYLES +

@@ -1,11 +1,14 @@
-import type { Wakes } from "../page-route.ts";
+import type { HydratesOn } from "../page-route.ts";
 
 /** One entry of the client manifest that Vite writes. */
 export type ManifestChunk = { file: string; css?: string[]; imports?: string[] };
 export type ClientManifest = Record<string, ManifestChunk>;
 
 /** The tags that the modules drawn on a page need in the head, as HTML. */
-export type PageAssets = (wakes: Wakes, modules: readonly (string | undefined)[]) => string;
+export type PageAssets = (
+  hydratesOn: HydratesOn,
+  modules: readonly (string | undefined)[],
+) => string;
 
 /** The script that every page runs, and the application that it loads. */
 const BOOT = "src/entry-boot.ts";
@@ -19,9 +22,9 @@ const APPLICATION = "src/entry-client.tsx";
  */
 export function createPageAssets(manifest: ClientManifest): PageAssets {
   const known = new Map<string, string>();
-  return (wakes, modules) => {
-    const key = [wakes, ...modules].join(" ");
-    const tags = known.get(key) ?? toTags(manifest, wakes, modules);
+  return (hydratesOn, modules) => {
+    const key = [hydratesOn, ...modules].join(" ");
+    const tags = known.get(key) ?? toTags(manifest, hydratesOn, modules);
     known.set(key, tags);
     return tags;
   };
@@ -29,7 +32,7 @@ export function createPageAssets(manifest: ClientManifest): PageAssets {
 
 function toTags(
   manifest: ClientManifest,
-  wakes: Wakes,
+  hydratesOn: HydratesOn,
   modules: readonly (string | undefined)[],
 ): string {
   const boot = collectChunks(manifest, [BOOT]);
@@ -42,8 +45,9 @@ function toTags(
   const late = [...application]
     .map(({ file }) => file)
     .filter((file) => file !== script && !early.includes(file));
-  const preloaded = wakes === "load" ? [...early, ...late] : early;
-  const parts = wakes === "load" ? "" : ` data-parts="${late.map((file) => `/${file}`).join(" ")}"`;
+  const preloaded = hydratesOn === "load" ? [...early, ...late] : early;
+  const parts =
+    hydratesOn === "load" ? "" : ` data-parts="${late.map((file) => `/${file}`).join(" ")}"`;
   return [
     ...[...styles].map((file) => `<link rel="stylesheet" href="/${file}">`),
     ...preloaded.map((file) => `<link rel="modulepreload" fetchpriority="low" href="/${file}">`),

@@ -98,7 +98,7 @@ function render(
   const onError = vi.fn();
   const fetch = vi.fn(async () => Response.json({ data: null }));
   const options: RenderOptions = {
-    assets: (_wakes, modules) => `<!-- ${modules.slice(1).join()} -->`,
+    assets: (_hydratesOn, modules) => `<!-- ${modules.slice(1).join()} -->`,
     origin: ORIGIN,
     build: "b",
     redirects: { "/vecchia": "/" },

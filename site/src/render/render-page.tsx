@@ -135,8 +135,8 @@ async function renderPage(
   const isIn = audience !== "everyone" && client.session.state.session !== null;
   const isArrival = request.url.includes(`${TRACKING_PARAMETER}=`);
   // An answer to a form has a focus and errors that are to be heard.
-  const wakes = request.method === "POST" ? "load" : (handle?.wakes ?? "touch");
-  const how = { audience, wakes };
+  const hydratesOn = request.method === "POST" ? "load" : (handle?.hydratesOn ?? "touch");
+  const how = { audience, hydratesOn };
   const shown = { options, facts, client, isIn, isArrival, asksCookies, findData, drawn, how };
   const { status, body } = toBody(answer, shown, (context) =>
     toMarkup(context, {
@@ -213,7 +213,7 @@ function toBody(
     findData: StructuredDataOf;
     /** Filled by drawing. */
     drawn: ReadonlySet<object>;
-    how: Pick<PageState, "audience" | "wakes">;
+    how: Pick<PageState, "audience" | "hydratesOn">;
   },
   draw: (context: StaticHandlerContext) => Markup,
 ) {
@@ -235,7 +235,7 @@ function toBody(
   const { loaderData, actionData, errors } = context;
   const document = toDocument({
     ...markup,
-    assets: options.assets(how.wakes, [
+    assets: options.assets(how.hydratesOn, [
       failure === undefined ? handle?.module : ERROR_SCREEN,
       ...(asksCookies ? [COOKIE_BANNER] : []),
       ...(new URLSearchParams(context.location.search).get("confronta") ? [COMPARISON] : []),

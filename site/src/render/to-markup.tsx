@@ -19,10 +19,10 @@ import {
   FatalErrorProvider,
 } from "../page/fatal-error-context.tsx";
 import { type SiteFacts, SiteFactsContext } from "../page/site-facts.ts";
-import { StillContext } from "../page/still.tsx";
+import { StaticHtmlContext } from "../page/static-html.tsx";
 import { ClientProvider, DrawnLoginContext } from "../page/use-client.tsx";
 import { SOCIAL_PICTURE } from "./social-picture-size.ts";
-import { writeStill } from "./write-still.ts";
+import { writeStaticHtml } from "./write-static-html.ts";
 
 type MarkupOptions = {
   client: Client;
@@ -49,7 +49,7 @@ export function toMarkup(
 ): Markup {
   let head = "";
   const writeTags = (tags: ReactNode) => {
-    head += writeStill(tags);
+    head += writeStaticHtml(tags);
   };
   const drawCard = (card: SocialCard) => {
     onCard(card);
@@ -70,14 +70,14 @@ export function toMarkup(
             <DrawnLoginContext value={isIn}>
               <CookieQuestionContext value={{ isDrawn: asksCookies, Drawn: CookieBanner }}>
                 <ErrorScreenContext value={ErrorScreen}>
-                  <StillContext value={{ write: writeStill, leaveOut: onDrawn }}>
+                  <StaticHtmlContext value={{ write: writeStaticHtml, leaveOut: onDrawn }}>
                     <StaticRouterProvider
                       // The matches hold their routes, so the table need not be converted again.
                       router={createStaticRouter([], context)}
                       context={context}
                       hydrate={false}
                     />
-                  </StillContext>
+                  </StaticHtmlContext>
                 </ErrorScreenContext>
               </CookieQuestionContext>
             </DrawnLoginContext>

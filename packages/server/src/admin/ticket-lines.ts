@@ -1,5 +1,5 @@
 import type { TicketState } from "@volpe/contract";
-import { toExcerpt, withoutTold } from "../tickets/excerpt.ts";
+import { toExcerpt, withoutAnswers } from "../tickets/excerpt.ts";
 import type { ShownTicket } from "../tickets/operate-ticket.ts";
 import { toTicketNumber } from "../tickets/ticket-number.ts";
 import type { FullMessage, ListedTicket } from "../tickets/ticket-repository.ts";
@@ -20,7 +20,7 @@ export function toListedLine({ number, state, changedAt, subject, newest }: List
     toMinute(changedAt),
     STATES[state],
     subject,
-    toExcerpt(withoutTold(newest.text), 60),
+    toExcerpt(withoutAnswers(newest.text), 60),
   ]
     .map(toPrintable)
     .join("  ");
@@ -34,7 +34,7 @@ export function toListedRecord(ticket: ListedTicket) {
     state,
     subject,
     rate: rateId,
-    excerpt: toExcerpt(withoutTold(newest.text)),
+    excerpt: toExcerpt(withoutAnswers(newest.text)),
     createdAt,
     changedAt,
   };

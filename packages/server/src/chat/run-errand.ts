@@ -3,7 +3,7 @@ import type { Database } from "../db/database.ts";
 import type { Errand } from "../interview/aside.ts";
 import { type Interview, withNotes } from "../interview/interview.ts";
 import type { Services } from "../services.ts";
-import { TOLD_IN_CHAT } from "../tickets/excerpt.ts";
+import { ANSWERS_IN_CHAT } from "../tickets/excerpt.ts";
 import { addGuestMessage, openGuestTicket } from "../tickets/open-guest-ticket.ts";
 import { parseTicketNumber, toTicketNumber } from "../tickets/ticket-number.ts";
 import { mailContinueLink } from "./continue-link.ts";
@@ -72,7 +72,7 @@ async function open(
     email,
     rateId: rateId === "" ? null : rateId,
     subject: tipology === "" ? "Dalla chat" : `Dalla chat: ${toTipologyWords([tipology])}`,
-    text: told.length === 0 ? need : `${need}${TOLD_IN_CHAT}${told.join("\n")}`,
+    text: told.length === 0 ? need : `${need}${ANSWERS_IN_CHAT}${told.join("\n")}`,
     visitorAddress,
   });
 }

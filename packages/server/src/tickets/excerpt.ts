@@ -13,9 +13,9 @@ export function toExcerpt(text: string, max = EXCERPT_MAX): string {
 }
 
 /** Separates a message of the chat from the answers that the person had given there. */
-export const TOLD_IN_CHAT = "\n\nDetto in chat:\n";
+export const ANSWERS_IN_CHAT = "\n\nDetto in chat:\n";
 
 /** The person's own words to the operator. */
-export function withoutTold(text: string): string {
-  return text.split(TOLD_IN_CHAT, 1).join();
+export function withoutAnswers(text: string): string {
+  return text.split(ANSWERS_IN_CHAT, 1).join();
 }

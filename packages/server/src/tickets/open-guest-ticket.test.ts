@@ -67,19 +67,19 @@ test("adds a second message to the same ticket", async () => {
   expect(await admin("show", toTicketNumber(number))).toContain("Scade domani");
 });
 
-const toldOperator = async () =>
+const listOperatorMails = async () =>
   (await tickets.mails()).filter(({ kind }) => kind === "ticket").map(({ text }) => text);
 
 test("uses up no limit of the mailbox that a stranger names", async () => {
   for (let count = 1; count <= 15; count += 1) {
     await open("anna@esempio.it", "6.6.6.6");
   }
-  const before = (await toldOperator()).length;
+  const before = (await listOperatorMails()).length;
   const { number } = await open("anna@esempio.it", "1.1.1.1");
   const anna = await tickets.person("anna@esempio.it");
 
   expect((await anna.open()).status).toBe(201);
-  const told = (await toldOperator()).slice(before);
+  const told = (await listOperatorMails()).slice(before);
   expect(told.find((text) => text.includes(toTicketNumber(number)))).not.toContain("Attenzione");
 });
 
@@ -94,7 +94,7 @@ test.each([
       expect(await admin("show", toTicketNumber(number))).toContain(toEmail(count));
     }
 
-    const told = await toldOperator();
+    const told = await listOperatorMails();
     expect(told).toHaveLength(max + 1);
     expect(told.filter((text) => text.includes("arrivano troppe richieste"))).toEqual([
       told.at(-1),

@@ -1,7 +1,7 @@
 import { isEnergyTipology, type OfferList } from "@volpe/contract";
 import { clientContext } from "../../page/client-context.ts";
 import type { PageLoaderArgs } from "../../page/page-args.ts";
-import type { Drawable } from "../../page/still.tsx";
+import type { Drawable } from "../../page/static-html.tsx";
 import { createOfferCalls, createProductCalls } from "../catalogue/catalogue-calls.ts";
 import { offerCards } from "../catalogue/energy/load-offer-cards.ts";
 import { createContentCalls } from "../content/content-calls.ts";

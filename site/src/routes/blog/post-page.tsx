@@ -5,7 +5,7 @@ import { Chips } from "../../page/chips.tsx";
 import { DemonstrationNotice } from "../../page/demonstration-notice.tsx";
 import type { PageLoaderArgs } from "../../page/page-args.ts";
 import { PageHead } from "../../page/page-head.tsx";
-import { type Drawable, Still } from "../../page/still.tsx";
+import { type Drawable, StaticHtml } from "../../page/static-html.tsx";
 import { offerCards } from "../catalogue/energy/load-offer-cards.ts";
 import { toProfileWords } from "../catalogue/energy/supply-profile.ts";
 import { DataDay, ParametersNotice } from "../catalogue/notices.tsx";
@@ -94,12 +94,12 @@ function RelatedOffers({ catalogue, profile, offers }: RelatedOffersProps) {
       <DataDay catalogue={catalogue} />
       {catalogue.demonstration && <DemonstrationNotice invented={[tipology]} />}
       <ParametersNotice catalogue={catalogue} />
-      <Still as="ol" of={offers}>
+      <StaticHtml as="ol" of={offers}>
         {(shown) => {
           const { CompactOfferCards } = offerCards.get();
           return <CompactOfferCards offers={shown} />;
         }}
-      </Still>
+      </StaticHtml>
     </section>
   );
 }

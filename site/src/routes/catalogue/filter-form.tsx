@@ -1,7 +1,7 @@
 import type { AppliedFilter, Facet, FacetValue, ListFrame } from "@volpe/contract";
 import { type FormEvent, type ReactNode, useId, useRef, useState } from "react";
 import { Link } from "react-router-dom";
-import { Still } from "../../page/still.tsx";
+import { StaticHtml } from "../../page/static-html.tsx";
 import { useClient } from "../../page/use-client.tsx";
 import { HiddenParameters } from "./hidden-parameters.tsx";
 import { AppliedFilters } from "./list-links.tsx";
@@ -161,7 +161,7 @@ export function FacetFields({
   const rest = values.slice(SHOWN_VALUES);
   const isFolded = rest.length > 2 && rest.every(({ selected }) => !selected);
   return (
-    <Still as="fieldset" className="facet" of={values} keepsData>
+    <StaticHtml as="fieldset" className="facet" of={values} keepsData>
       {() => (
         <>
           <legend>{label}</legend>
@@ -188,7 +188,7 @@ export function FacetFields({
           )}
         </>
       )}
-    </Still>
+    </StaticHtml>
   );
 }
 

@@ -1,7 +1,7 @@
 import { type CatalogueState, formatDate, type IgnoredParameter } from "@volpe/contract";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { Still } from "../../page/still.tsx";
+import { StaticHtml } from "../../page/static-html.tsx";
 import "@volpe/ui/styles/demonstration-line.css";
 import "./notices.css";
 
@@ -75,7 +75,7 @@ export function AssumptionsBox({
 }) {
   if (assumptions.length === 0 && !children) return null;
   return (
-    <Still as="details" className="assumptions" of={assumptions} keepsData>
+    <StaticHtml as="details" className="assumptions" of={assumptions} keepsData>
       {() => (
         <>
           <summary>Come calcolo</summary>
@@ -90,6 +90,6 @@ export function AssumptionsBox({
           </p>
         </>
       )}
-    </Still>
+    </StaticHtml>
   );
 }

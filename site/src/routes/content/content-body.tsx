@@ -1,14 +1,14 @@
 import { type ContentBlock, spansToText, type TextSpan } from "@volpe/contract";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { type Drawable, Still } from "../../page/still.tsx";
+import { type Drawable, StaticHtml } from "../../page/static-html.tsx";
 
 /** The body of a post or of an answer. */
 export function ContentBody({ blocks }: { blocks: Drawable<readonly ContentBlock[]> }) {
   return (
-    <Still as="div" className="article__body" of={blocks}>
+    <StaticHtml as="div" className="article__body" of={blocks}>
       {(shown) => shown.map((block, index) => <Block key={index} block={block} />)}
-    </Still>
+    </StaticHtml>
   );
 }
 

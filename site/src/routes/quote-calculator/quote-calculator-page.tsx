@@ -18,13 +18,13 @@ import { WaitingList } from "../../forms/waiting-list.tsx";
 import { ASSISTANT_LINKS } from "../../layout/assistant-links.ts";
 import { clientContext } from "../../page/client-context.ts";
 import { SiteDemonstration } from "../../page/demonstration-notice.tsx";
+import { NEEDS_HYDRATION } from "../../page/needs-hydration.ts";
 import type { PageActionArgs, PageLoaderArgs } from "../../page/page-args.ts";
 import { PageHead } from "../../page/page-head.tsx";
 import { useSiteFacts } from "../../page/site-facts.ts";
 import { useClient } from "../../page/use-client.tsx";
 import { useHydrated } from "../../page/use-hydrated.ts";
 import { useUploadBill } from "../../page/use-upload-bill.ts";
-import { WAKES } from "../../page/wakes.ts";
 import { followPlace } from "../places/follow-place.ts";
 import { toNewQuoteHref } from "../quote/quote-href.ts";
 import {
@@ -187,7 +187,9 @@ export function Component() {
             data-closed={ready || refusal !== undefined ? undefined : ""}
             open={!ready || refusal !== undefined}
           >
-            <summary {...WAKES}>Preferisci un modulo? Tutte le domande in una pagina sola</summary>
+            <summary {...NEEDS_HYDRATION}>
+              Preferisci un modulo? Tutte le domande in una pagina sola
+            </summary>
             <SiteDemonstration of={type === null ? ENERGY : [type]} />
             <WaitingList sent={refusal?.waiting} hrefOf={findQuoteHref}>
               <CalculatorForm refusal={refusal} />

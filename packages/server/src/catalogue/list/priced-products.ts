@@ -1,5 +1,5 @@
 import type { ProductResult, ProductState } from "@volpe/contract";
-import { toMarkPath } from "@volpe/contract";
+import { toLogoPath } from "@volpe/contract";
 import { slugify } from "../../text/slug.ts";
 import type { FacetColumns } from "./facets.ts";
 import { toSaving } from "./present-cost.ts";
@@ -76,7 +76,7 @@ export function toListedProduct<Data, Query extends object>(
   const brand = {
     name: words.brand,
     slug: slugify(words.brand, 40) || "marca",
-    mark: toMarkPath(words.brand),
+    mark: toLogoPath(words.brand),
   };
   const { tipology } = typology;
   return {

@@ -2,7 +2,7 @@ import { BRAND, type ExcludedGroup, formatEurCents, PAGE_ENTRIES } from "@volpe/
 import { useId } from "react";
 import { Link, useLoaderData } from "react-router-dom";
 import type { PageLoaderArgs } from "../../../page/page-args.ts";
-import { type Drawable, Still } from "../../../page/still.tsx";
+import { type Drawable, StaticHtml } from "../../../page/static-html.tsx";
 import { ListLayout } from "../list-layout.tsx";
 import { toListSearch } from "../list-search.ts";
 import { prepareComparison } from "../load-comparison.ts";
@@ -85,12 +85,12 @@ export function Component() {
       side={<ScenarioBox action={path} tipology={tipology} scenario={list.scenario} />}
       countNote={total < rankedTotal && ` su ${rankedTotal}`}
       none={
-        <Still as="div" of={profile} keepsData>
+        <StaticHtml as="div" of={profile} keepsData>
           {() => {
             const { NoOffers } = noOffers.get();
             return <NoOffers catalogue={catalogue} profile={profile} />;
           }}
-        </Still>
+        </StaticHtml>
       }
       after={
         <>
@@ -130,17 +130,17 @@ export function Component() {
       }
     >
       {/* Numbered over all pages. */}
-      <Still
+      <StaticHtml
         as="ol"
         className="offers__cards"
         start={(list.page - 1) * PAGE_ENTRIES + 1}
         of={list.offers}
       >
-        {(offers, { isStill }) => {
+        {(offers, { isStatic }) => {
           const { OfferCards } = offerCards.get();
-          return <OfferCards {...{ list, offers, itemSearch, isStill }} />;
+          return <OfferCards {...{ list, offers, itemSearch, isStatic }} />;
         }}
-      </Still>
+      </StaticHtml>
     </ListLayout>
   );
 }
@@ -153,7 +153,7 @@ function ExcludedOffers({ groups, ...props }: ExcludedOffersProps) {
   const { total, allHref } = props;
   if (total === 0) return null;
   return (
-    <Still
+    <StaticHtml
       as="details"
       className="v-details excluded"
       id="escluse"
@@ -164,7 +164,7 @@ function ExcludedOffers({ groups, ...props }: ExcludedOffersProps) {
         const { ExcludedGroups } = excludedGroups.get();
         return <ExcludedGroups groups={shown} {...props} />;
       }}
-    </Still>
+    </StaticHtml>
   );
 }
 

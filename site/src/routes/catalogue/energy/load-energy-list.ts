@@ -7,7 +7,7 @@ import {
 import { data } from "react-router-dom";
 import { clientContext } from "../../../page/client-context.ts";
 import type { PageLoaderArgs } from "../../../page/page-args.ts";
-import type { Drawable } from "../../../page/still.tsx";
+import type { Drawable } from "../../../page/static-html.tsx";
 import { createOfferCalls } from "../catalogue-calls.ts";
 import { answerList, loadList } from "../load-list.ts";
 import { findHouseholdChoice } from "./household-choices.ts";

@@ -10,14 +10,14 @@ type OfferCardsProps = {
   /** The supply, as an offer's page reads it. */
   itemSearch: string;
   /** They stay as the server writes them. */
-  isStill: boolean;
+  isStatic: boolean;
 };
 
 /** The ranked offers of a page, as entries of its list. */
-export function OfferCards({ list, offers, itemSearch, isStill }: OfferCardsProps) {
+export function OfferCards({ list, offers, itemSearch, isStatic }: OfferCardsProps) {
   const { page, scenario, sorts, applied } = list;
   const isCheapestFirst = (sorts[0]?.selected ?? true) && applied.length === 0;
-  const HeartOrPlace = isStill ? HeartPlace : Heart;
+  const HeartOrPlace = isStatic ? HeartPlace : Heart;
   return offers.map((offer, index) => (
     <li key={offer.slug}>
       <OfferCard

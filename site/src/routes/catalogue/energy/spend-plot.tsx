@@ -1,4 +1,4 @@
-import { Still } from "../../../page/still.tsx";
+import { StaticHtml } from "../../../page/static-html.tsx";
 import { spendDots } from "./load-spend-dots.ts";
 import type { PlottedSpends } from "./spend-dots.tsx";
 import "./spend-plot.css";
@@ -11,7 +11,7 @@ export function SpendPlot(spends: PlottedSpends) {
   const { spread, presentSpend } = spends;
   if (spread === null) return null;
   return (
-    <Still
+    <StaticHtml
       as="figure"
       className={`spend-plot ${presentSpend ? "spend-plot--mine" : ""}`}
       of={spread}
@@ -21,6 +21,6 @@ export function SpendPlot(spends: PlottedSpends) {
         const { SpendDots } = spendDots.get();
         return <SpendDots {...spends} spread={spread} />;
       }}
-    </Still>
+    </StaticHtml>
   );
 }

@@ -2,7 +2,7 @@ import { isProductTipology, type ProductList } from "@volpe/contract";
 import { data, redirect } from "react-router-dom";
 import { clientContext } from "../../../page/client-context.ts";
 import type { PageLoaderArgs } from "../../../page/page-args.ts";
-import type { Drawable } from "../../../page/still.tsx";
+import type { Drawable } from "../../../page/static-html.tsx";
 import { createProductCalls } from "../catalogue-calls.ts";
 import { pickSearch } from "../list-search.ts";
 import { answerList, loadList } from "../load-list.ts";

@@ -10,12 +10,12 @@ type ProductCardsProps = {
   /** The use, as a product's page reads it. */
   itemSearch: string;
   /** They stay as the server writes them. */
-  isStill: boolean;
+  isStatic: boolean;
 };
 
 /** The products of a page, as entries of its list. */
-export function ProductCards({ items, itemSearch, isStill }: ProductCardsProps) {
-  const HeartOrPlace = isStill ? HeartPlace : Heart;
+export function ProductCards({ items, itemSearch, isStatic }: ProductCardsProps) {
+  const HeartOrPlace = isStatic ? HeartPlace : Heart;
   return items.map((product) => (
     <li key={product.slug}>
       <ProductCard

@@ -1,7 +1,7 @@
 import { formatDate, type ProductList, TIPOLOGY_LISTS } from "@volpe/contract";
 import { Link, useLoaderData } from "react-router-dom";
 import type { PageLoaderArgs } from "../../../page/page-args.ts";
-import { Still } from "../../../page/still.tsx";
+import { StaticHtml } from "../../../page/static-html.tsx";
 import { PlaceField } from "../../places/place-field.tsx";
 import { FacetFields } from "../filter-form.tsx";
 import { ListLayout } from "../list-layout.tsx";
@@ -96,12 +96,12 @@ export function Component() {
         </>
       }
     >
-      <Still as="ol" className="products__cards" of={items}>
-        {(shown, { isStill }) => {
+      <StaticHtml as="ol" className="products__cards" of={items}>
+        {(shown, { isStatic }) => {
           const { ProductCards } = productCards.get();
-          return <ProductCards items={shown} itemSearch={itemSearch} isStill={isStill} />;
+          return <ProductCards items={shown} itemSearch={itemSearch} isStatic={isStatic} />;
         }}
-      </Still>
+      </StaticHtml>
     </ListLayout>
   );
 }

@@ -12,7 +12,7 @@ import { useId } from "react";
 import { data, Link, redirect, useLoaderData } from "react-router-dom";
 import { clientContext } from "../../../page/client-context.ts";
 import type { PageLoaderArgs } from "../../../page/page-args.ts";
-import { Still } from "../../../page/still.tsx";
+import { StaticHtml } from "../../../page/static-html.tsx";
 import { Term } from "../../../page/term.tsx";
 import { answerSheet, followSheetPath } from "../answer-sheet.ts";
 import { pickSearch, toListSearch, useListSearch } from "../list-search.ts";
@@ -213,7 +213,7 @@ function Similar({ sheet, useSearch }: { sheet: ProductSheet; useSearch: string 
   return (
     <section className="product-sheet__similar" aria-labelledby="simili">
       <h2 id="simili">{sheet.current ? "Le più vicine" : "Che cosa la sostituisce"}</h2>
-      <Still as="ul" className="products__cards" of={sheet.similar} keepsData>
+      <StaticHtml as="ul" className="products__cards" of={sheet.similar} keepsData>
         {(similar) =>
           similar.map((product) => (
             <li key={product.slug}>
@@ -225,7 +225,7 @@ function Similar({ sheet, useSearch }: { sheet: ProductSheet; useSearch: string 
             </li>
           ))
         }
-      </Still>
+      </StaticHtml>
     </section>
   );
 }

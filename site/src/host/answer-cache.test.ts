@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { createKeptAnswers } from "./kept-answers.ts";
+import { createAnswerCache } from "./answer-cache.ts";
 
 test("gives the same value of an address until the version changes", () => {
   let version = "1";
-  const answers = createKeptAnswers({ version: () => version });
+  const answers = createAnswerCache({ version: () => version });
   answers.keep("/api/v1/offers?a=1", '{"data":{"total":3}}');
   expect(answers.find("/api/v1/offers?a=1")).toEqual({ data: { total: 3 } });
   expect(answers.find("/api/v1/offers?a=1")).toBe(answers.find("/api/v1/offers?a=1"));
@@ -13,7 +13,7 @@ test("gives the same value of an address until the version changes", () => {
 });
 
 test("lets nobody change a value, however deep", () => {
-  const answers = createKeptAnswers({ version: () => "1" });
+  const answers = createAnswerCache({ version: () => "1" });
   answers.keep("/a", '{"data":{"offers":[{"name":"A"}]}}');
   const found = answers.find("/a") as { data: { offers: { name: string }[] } };
   expect(() => found.data.offers.push({ name: "B" })).toThrow(TypeError);
@@ -22,7 +22,7 @@ test("lets nobody change a value, however deep", () => {
 
 test("forgets after a minute", () => {
   let nowMs = 1;
-  const answers = createKeptAnswers({ version: () => "1", now: () => nowMs });
+  const answers = createAnswerCache({ version: () => "1", now: () => nowMs });
   answers.keep("/a", "{}");
   nowMs += 59_000;
   expect(answers.find("/a")).toEqual({});
@@ -31,7 +31,7 @@ test("forgets after a minute", () => {
 });
 
 test("drops the least used address beyond its bytes", () => {
-  const answers = createKeptAnswers({ version: () => "1", maxBytes: 100 });
+  const answers = createAnswerCache({ version: () => "1", maxBytes: 100 });
   for (const url of ["/a", "/b", "/c"]) answers.keep(url, '"0123456"');
   expect([answers.find("/a"), answers.find("/c")]).toEqual([undefined, "0123456"]);
 });

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from "vitest";
-import { followStillLinks } from "./follow-still-links.ts";
+import { followStaticLinks } from "./follow-static-links.ts";
 
 const navigate = vi.fn(async () => undefined);
 
 beforeEach(() => {
   navigate.mockClear();
   document.body.innerHTML = `
-    <footer data-still="">
+    <footer data-static="">
       <a id="page" href="/blog?tema=luce#primo"><span>Blog</span></a>
       <a id="part" href="#fonte">Fonte</a>
       <a id="other" href="https://portale.example/">Portale</a>
@@ -24,7 +24,7 @@ const press = (selector: string, init: MouseEventInit = {}) =>
     .querySelector(selector)
     ?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ...init }));
 
-followStillLinks({ navigate }, document);
+followStaticLinks({ navigate }, document);
 
 it("opens a page that still content links to", () => {
   press("#page span");

@@ -4,7 +4,7 @@ import { LRUCache } from "lru-cache";
  * Answers of the API that depend on their address alone. Pages that differ by visitor are rendered
  * for each request, mostly from the same answers.
  */
-export type KeptAnswers = {
+export type AnswerCache = {
   /** The JSON value of an address's answer, frozen; undefined if there is none. */
   find(url: string): object | undefined;
   keep(url: string, text: string): void;
@@ -12,7 +12,7 @@ export type KeptAnswers = {
 
 type Kept = { text: string; value?: object };
 
-type KeptAnswersOptions = {
+type AnswerCacheOptions = {
   /** Must change whenever any answer may change. */
   version: () => string;
   /** Default: 16 MiB. */
@@ -27,12 +27,12 @@ const MAX_ADDRESS = 512;
 /** Upper estimate of the bytes in memory of a text's letter and of what is parsed from it. */
 const BYTES_PER_LETTER = 6;
 
-export function createKeptAnswers({
+export function createAnswerCache({
   version,
   maxBytes = 16 * 1024 * 1024,
   maxAgeMs = 60_000,
   now = Date.now,
-}: KeptAnswersOptions): KeptAnswers {
+}: AnswerCacheOptions): AnswerCache {
   const kept = new LRUCache<string, Kept>({
     maxSize: maxBytes,
     sizeCalculation: ({ text }) => text.length * BYTES_PER_LETTER + 1,

@@ -4,7 +4,7 @@ import { useHydrated } from "./use-hydrated.ts";
 /** Data that the browser gets as null if the server drew everything that needs them. */
 export type Drawable<Data> = Data | null;
 
-type StillWriter = {
+type StaticHtmlWriter = {
   /** Writes elements without state and handlers as HTML. */
   write(children: ReactNode): string;
   /** Keeps data out of the state that the document carries to the browser. */
@@ -12,51 +12,51 @@ type StillWriter = {
 };
 
 /** Set on the server only. */
-export const StillContext = createContext<StillWriter | null>(null);
+export const StaticHtmlContext = createContext<StaticHtmlWriter | null>(null);
 
 /** A constant object, because React writes the content again for another object. */
 const KEPT = { __html: "" };
 
-type StillTag = "article" | "details" | "div" | "fieldset" | "figure" | "footer" | "ol" | "ul";
+type StaticTag = "article" | "details" | "div" | "fieldset" | "figure" | "footer" | "ol" | "ul";
 
-type StillProps<Tag extends StillTag, Data> = Omit<ComponentProps<Tag>, "children"> & {
+type StaticHtmlProps<Tag extends StaticTag, Data> = Omit<ComponentProps<Tag>, "children"> & {
   as: Tag;
   /** What the content is made of. Another value draws it again. */
   of: Drawable<Data>;
   /** True if the browser needs the data for something else. Otherwise they are not sent. */
   keepsData?: boolean;
-  children: (data: Data, options: { isStill: boolean }) => ReactNode;
+  children: (data: Data, options: { isStatic: boolean }) => ReactNode;
 };
 
 /**
  * An element whose content never changes in the browser. That of the first page is written by the
  * server and left alone: neither its components nor its data are sent. Content that the browser
- * makes itself is drawn as usual. It may have links (`followStillLinks`), but no hook and no handler.
+ * makes itself is drawn as usual. It may have links (`followStaticLinks`), but no hook and no handler.
  */
-export function Still<Tag extends StillTag, Data>({
+export function StaticHtml<Tag extends StaticTag, Data>({
   as: Tag,
   of: data,
   keepsData = false,
   children,
   ...props
-}: StillProps<Tag, Data>) {
-  const writer = useContext(StillContext);
+}: StaticHtmlProps<Tag, Data>) {
+  const writer = useContext(StaticHtmlContext);
   const isHydrated = useHydrated();
   const [drawn] = useState(() => (isHydrated ? undefined : { data }));
   const Element = Tag as "div";
-  const attributes = { ...props, "data-still": "" } as ComponentProps<"div">;
+  const attributes = { ...props, "data-static": "" } as ComponentProps<"div">;
   if (writer === null) {
     const isDrawn = data === null || (drawn !== undefined && Object.is(drawn.data, data));
     return isDrawn ? (
       <Element key="drawn" {...attributes} dangerouslySetInnerHTML={KEPT} />
     ) : (
       <Element key="live" {...attributes}>
-        {children(data, { isStill: false })}
+        {children(data, { isStatic: false })}
       </Element>
     );
   }
   if (data === null) throw new Error("The server has the data of all that it draws");
   if (!keepsData && typeof data === "object") writer.leaveOut(data);
-  const html = writer.write(children(data, { isStill: true }));
+  const html = writer.write(children(data, { isStatic: true }));
   return <Element key="drawn" {...attributes} dangerouslySetInnerHTML={{ __html: html }} />;
 }

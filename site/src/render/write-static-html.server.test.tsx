@@ -3,7 +3,7 @@ import { renderToString } from "react-dom/server";
 import { expect, it } from "vitest";
 import { CompactOfferCards } from "../routes/catalogue/energy/offer-cards.tsx";
 import { createOffer } from "../routes/catalogue/energy/sample-offers.ts";
-import { writeStill } from "./write-still.ts";
+import { writeStaticHtml } from "./write-static-html.ts";
 
 /** React's HTML without its marks between texts, and with attributes in small letters. */
 const drawWithReact = (node: ReactNode) =>
@@ -22,16 +22,18 @@ it("writes the elements that React would write", () => {
       </>
     </section>
   );
-  expect(writeStill(drawn)).toBe(drawWithReact(drawn));
+  expect(writeStaticHtml(drawn)).toBe(drawWithReact(drawn));
 });
 
 it("writes the card of an offer as React does", () => {
   const offers = [createOffer({ name: "Fissa <12> & «luce»", conditionalDiscounts: ["10 €"] })];
   const cards = <CompactOfferCards offers={offers} />;
-  expect(writeStill(cards)).toBe(drawWithReact(cards));
+  expect(writeStaticHtml(cards)).toBe(drawWithReact(cards));
 });
 
 it("refuses what needs a browser", () => {
-  expect(() => writeStill(<button type="button" onClick={() => undefined} />)).toThrow("onClick");
-  expect(() => writeStill(<td colSpan={2} />)).toThrow("colSpan");
+  expect(() => writeStaticHtml(<button type="button" onClick={() => undefined} />)).toThrow(
+    "onClick",
+  );
+  expect(() => writeStaticHtml(<td colSpan={2} />)).toThrow("colSpan");
 });

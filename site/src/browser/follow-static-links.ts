@@ -4,10 +4,10 @@ import { isPlainClick } from "../page/is-plain-click.ts";
 type Router = Pick<ReturnType<typeof createBrowserRouter>, "navigate">;
 
 /**
- * Opens the links of content that React did not draw (`Still`) as the router opens its own: without
+ * Opens the links of content that React did not draw (`StaticHtml`) as the router opens its own: without
  * loading a document. Cards are left out: they are plain links everywhere.
  */
-export function followStillLinks(router: Router, document: Document): void {
+export function followStaticLinks(router: Router, document: Document): void {
   document.addEventListener("click", (event) => {
     const link = findLink(event);
     if (link === null || !isOwnPage(link, document.location)) return;
@@ -20,7 +20,7 @@ export function followStillLinks(router: Router, document: Document): void {
 function findLink(event: MouseEvent): HTMLAnchorElement | null {
   const { target, defaultPrevented } = event;
   if (defaultPrevented || !isPlainClick(event) || !(target instanceof Element)) return null;
-  return target.closest<HTMLAnchorElement>("[data-still] a[href]:not([part])");
+  return target.closest<HTMLAnchorElement>("[data-static] a[href]:not([part])");
 }
 
 /** False for what another host, the browser or a download answers. */

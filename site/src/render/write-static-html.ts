@@ -35,13 +35,13 @@ const ENTITIES: Readonly<Record<string, string>> = {
  * hook: React would count it among those of the component that is being rendered. A link of the
  * router is written as a plain one.
  */
-export function writeStill(node: ReactNode): string {
+export function writeStaticHtml(node: ReactNode): string {
   if (typeof node === "string") return toEscaped(node);
   if (typeof node === "number" || typeof node === "bigint") return String(node);
   if (node === null || node === undefined || typeof node === "boolean") return "";
   if (Array.isArray(node)) {
     let html = "";
-    for (const child of node) html += writeStill(child);
+    for (const child of node) html += writeStaticHtml(child);
     return html;
   }
   if (!isValidElement<Record<string, unknown>>(node)) {
@@ -50,9 +50,9 @@ export function writeStill(node: ReactNode): string {
   const { type, props } = node;
   if (typeof type === "string") return writeElement(type, props);
   if (typeof type === "function") {
-    return writeStill((type as (props: unknown) => ReactNode)(props));
+    return writeStaticHtml((type as (props: unknown) => ReactNode)(props));
   }
-  if (type === Fragment) return writeStill(props.children as ReactNode);
+  if (type === Fragment) return writeStaticHtml(props.children as ReactNode);
   if ((type as unknown) === Link) return writeLink(props as unknown as LinkProps);
   throw new Error("A component of still HTML must be a function");
 }
@@ -61,7 +61,7 @@ function writeElement(tag: string, props: Record<string, unknown>): string {
   const start = `<${tag}${writeAttributes(props)}`;
   return VOID.has(tag)
     ? `${start}/>`
-    : `${start}>${writeStill(props.children as ReactNode)}</${tag}>`;
+    : `${start}>${writeStaticHtml(props.children as ReactNode)}</${tag}>`;
 }
 
 function writeLink({ to, ...props }: LinkProps): string {
@@ -85,7 +85,7 @@ function writeAttributes(props: Record<string, unknown>): string {
 function writeOther(name: string, value: unknown): string {
   if (typeof value === "number") return ` ${toAttribute(name)}="${value}"`;
   if (typeof value !== "boolean") {
-    throw new Error(`Still HTML cannot hold the property ${name}`);
+    throw new Error(`Static HTML cannot hold the property ${name}`);
   }
   if (name.startsWith("aria-") || name.startsWith("data-")) return ` ${name}="${value}"`;
   return value ? ` ${toAttribute(name)}=""` : "";
@@ -98,7 +98,7 @@ function toAttribute(name: string): string {
   const written = known.get(name);
   if (written !== undefined) return written;
   if (/[A-Z]/.test(name)) {
-    throw new Error(`Still HTML has no attribute for the property ${name}`);
+    throw new Error(`Static HTML has no attribute for the property ${name}`);
   }
   known.set(name, name);
   return name;
