@@ -71,6 +71,23 @@ it.each(DECISIONS)("the decision %s has three headings and short lines", (name) 
   expect(lines.filter(({ length }) => length > 120)).toEqual([]);
 });
 
+/** The numbers in the sentence by which a decision supersedes others. */
+function listSuperseded(text: string): string[] {
+  const [sentence = ""] = /\bsupersedes\b.*?\.(?=\s)/is.exec(text) ?? [];
+  return [...sentence.matchAll(/(?<![\d(])\b\d{3}\b(?!-)/g)].map(([number]) => number);
+}
+
+it("links the successor in each superseded decision", () => {
+  const read = (name: string) => readFileSync(join(ROOT, "docs/decisions", name), "utf8");
+  const missing = DECISIONS.flatMap((name) =>
+    listSuperseded(read(name)).filter((number) => {
+      const superseded = DECISIONS.find((other) => other.startsWith(number));
+      return superseded === undefined || !read(superseded).includes(`](${name})`);
+    }),
+  );
+  expect(missing).toEqual([]);
+});
+
 it("numbers each decision once", () => {
   const numbers = DECISIONS.map((name) => name.slice(0, 3));
   expect(numbers.filter((number, index) => numbers.indexOf(number) !== index)).toEqual([]);
