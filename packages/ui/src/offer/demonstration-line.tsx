@@ -1,4 +1,9 @@
-/** Says in one line of a phone that the data of a list or a card are invented. */
+/**
+ * Says in one line of a phone that the data of a list or a card are invented.
+ *
+ * @example
+ * <DemonstrationLine cars />
+ */
 export function DemonstrationLine({ cars = false }: { cars?: boolean }) {
   return (
     <p className="v-demonstration">
