@@ -123,6 +123,7 @@ function toJudged({ question: key, answer }: AnswerRow): Judged | null {
         subject: question.speaksOf,
         text,
         isSame: (part) => read(part) === taken,
+        isOther: (part) => ![null, taken].includes(read(part)),
         asked: () => question.ask(interview, context).text.join(" "),
       };
 }

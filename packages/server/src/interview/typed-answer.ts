@@ -69,13 +69,15 @@ function checkRest(
     return reading;
   }
   const taken = JSON.stringify(reading.interview);
+  const read = (text: string) => {
+    const other = question.read({ ...answer, text }, interview, context);
+    return other.status === "read" ? JSON.stringify(other.interview) : null;
+  };
   const rest = findUnread({
     text: answer.text,
     subject: question.speaksOf,
-    isSame(text) {
-      const other = question.read({ ...answer, text }, interview, context);
-      return other.status === "read" && JSON.stringify(other.interview) === taken;
-    },
+    isSame: (text) => read(text) === taken,
+    isOther: (text) => ![null, taken].includes(read(text)),
     asked: () => question.ask(interview, context).text.join(" "),
   });
   if (rest === null) {

@@ -28,6 +28,7 @@ const toLongForms = createReplacer([
   [/\b(?:er|ar)\b(?= (?:mese|gas|pos|mare|bar|giorno))/g, "al"],
   [/\b(?<nod>si|no|ok)\k<nod>+\b/g, "$<nod> $<nod>"],
   [/\bdu'(?=\s|$)/g, "due"],
+  [/\bresid\.(?=\s|$)/g, "residente"],
   [/\briscald\.(?=\s|$)/g, "riscaldamento"],
   [/\bp\.?\s?iva\b|\bpiva\b/g, "partita iva"],
   [/\bs\.\s?r\.\s?l\.?(?=\s|$)/g, "srl"],

@@ -44,19 +44,19 @@ const METHODS: readonly (ReadableChoice & { value: Method })[] = [
     value: "bill",
     label: "Lo ricavo dalla bolletta",
     hint: "Bastano consumo e mesi",
-    says: /bollett|fattura|ricav/,
+    says: /bollett|fattura|ricav|\bfoto\b|\bpdf\b/,
   },
   {
     value: "estimate",
     label: "Stimalo tu",
     hint: "Da persone ed elettrodomestici",
-    says: /stim|calcol|aiut|pressappoco|indovin|\bspar[ai]\b|\b(?:decidi|scegli|inventa|butta giu) tu\b|\b(?:fai|fa|fammi|vedi|pensaci|conta) tu\b|\b(?:fate|vedete|decidete|pensateci) voi\b|\bfaccia lei\b|\b(?:fammi|fatemi|fai|fate) (?:tu |voi )?(?:il|un|i|due) cont/,
+    says: /stim|calcol|aiut|pressappoco|indovin|\bspar[ai]\b|\b(?:decidi|scegli|inventa|butta giu) tu\b|\b(?:fai|fa|fallo|falla|fammi|vedi|pensaci|conta) tu\b|\b(?:fate|vedete|decidete|pensateci) voi\b|\bfaccia lei\b|\b(?:fammi|fatemi|fai|fate) (?:tu |voi )?(?:il|un|i|due) cont/,
   },
   {
     value: "known",
     label: "Lo so",
     hint: "È il «consumo annuo» in bolletta",
-    says: /lo so|^so\b(?! (?:che|solo))|conosco|^si\b|ce l'ho|certo/,
+    says: /lo so|^so\b(?!,? (?:che|solo|quant|dove))|conosco|^si\b|ce l'ho|certo/,
   },
 ];
 

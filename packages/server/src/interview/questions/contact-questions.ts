@@ -83,7 +83,7 @@ export const consents: Question = {
 const AGREED =
   /^(?:(?:allora|certo|si|beh|perfetto|per me)[\s,]+)*(?:si|ok|va bene|bene|certo|perfetto|d'accordo|(?:ho )?lett[oaie]|(?:ho )?(?:preso|presa) (?:in )?visione|accett\w+|acconsento|autorizzo|consento|confermo|continua|avanti|do (?:il|i) consens[oi]|(?:la |l')?(?:privacy|informativa)(?: \w+)? (?:si|ok|va bene|lett[oa]|accettat[oa])|spunt[oa]|(?:metti|mettete|segna|seleziona|spuntate) (?:(?:pure|le) )*(?:entramb[ie]|tutt[ie](?: e (?:due|2))?|la prima)|entramb[ie]|tutt[ie] e (?:due|2)|tutto (?:ok|bene|letto|chiaro))\b/;
 const ONLY_FIRST =
-  /^(?:(?:ok|si|accetto)[\s,]+)?(?:(?:solo|soltanto|alla|la|quella|quello|casella)[\s,]+)*(?:prima(?: casella)?|privacy|obbligatoria|informativa)(?: e basta)?(?:[\s,]+grazie)?\s*$/;
+  /^(?:(?:ok|si|accetto)[\s,]+)?(?:(?:solo|soltanto|alla|la|quella|quello|casella)[\s,]+)*(?:prima(?: casella)?|privacy|obbligatoria|informativa)(?:[\s,]+(?:e basta|si|ok|grazie))*\s*$/;
 /** «Accetto solo le novità», «la leggo dopo» acknowledge no notice. */
 const NOT_THIS =
   /\b(?:solo|soltanto) (?:(?:il|la|le|alla|per) )*(?:marketing|pubblicit\w+|novita|newsletter|second[ao]|offerte|consigli)\b|\b(?:legg(?:o|ero|ere|iamo))\b(?!.*\b(?:ok|accetto)\b)/;
@@ -91,7 +91,7 @@ const NOT_THIS =
 const FREE =
   /pubblicit|marketing|novita|spam|newsletter|passa|ceder|terz[ei]|fornitor|altr[aeo]|resto|second[ao]|facoltativ|libera/;
 const WANTS_MORE =
-  /\btutt[oaie]\b|\bentramb[ie]\b|(?<!no |niente )(?:pubblicit|marketing|novita|newsletter)/;
+  /\btutt[oaie]\b|\bentramb[ie]\b|(?<!no |niente )(?:pubblicita?|marketing|novita|newsletter)(?! no\b)/;
 const ONLY_BY_TICK =
   "La seconda casella vale solo se la spunti tu: segna quelle che vuoi, oppure scrivi «solo la prima».";
 

@@ -150,7 +150,7 @@ export const appliances: Question = {
 };
 
 const NOTHING_ELSE =
-  /^(?:no|nope|nessun[oa]?|niente|nulla|(?:vado |andiamo )?avanti|continua|(?:solo )?(?:il|le) solit[oe](?: cose)?)(?![a-z])|^ne .* ne |^non (?:ho|c'e|abbiamo) (?:niente|nulla|nient'altro|nessun)/;
+  /^[a-z' ]+ (?:no|mai|niente|nessun[oa])$|^(?:no|nope|nessun[oa]?|niente|nulla|(?:vado |andiamo )?avanti|continua|(?:solo )?(?:il|le) solit[oe](?: cose)?)(?![a-z])|^ne .* ne |^non (?:ho|c'e|abbiamo) (?:niente|nulla|nient'altro|nessun)/;
 
 /** «Casa 120, ne scaldo 80». */
 const HEATED = {

@@ -217,7 +217,7 @@ export const province: Question = {
     };
   },
   read(answer, interview) {
-    const words = toAnswerText(answer).replace(OF_COURSE, "");
+    const words = toAnswerText(answer).replace(OF_COURSE, "").replace(BEFORE_SIGN, "");
     const { city, postal_code: postalCode } = interview.draft.address;
     const candidates = interview.notes.provinceCandidates;
     const ofSign = findProvinceBySign(/^\(?([A-Z]{2})\)?$/.exec(words.trim())?.[1] ?? "");
@@ -264,6 +264,8 @@ function ofProvince({ name }: Province): string {
 /** «Nessuna di queste, io sto in provincia di Mantova». */
 const IN_PROVINCE = /\b(provincia (?:di |del(?:la)? |d['’])\p{L}[\p{L}' ]*)$/iu;
 const OF_COURSE = /[\s,]+(?:naturalmente|ovviamente|chiaramente|certamente|sicuramente)[\s.!]*$/i;
+/** «Provincia di RC». */
+const BEFORE_SIGN = /^(?:(?:la|in) )?(?:provincia|prov\.?) (?:di )?(?=\(?[A-Z]{2}\)?$)/i;
 const YES = /^(?:si|certo|esatto|giusto|ok|proprio|quello|quella|yes|confermo)\b/;
 
 function withPlace(

@@ -14,7 +14,11 @@ import {
   refuse,
   toAnswerText,
 } from "../question.ts";
-import { type ReadableChoice, readAffirmedChoice } from "../understanding/choice.ts";
+import {
+  type ChoiceReading,
+  type ReadableChoice,
+  readAffirmedChoice,
+} from "../understanding/choice.ts";
 import { splitDenied } from "../understanding/negation.ts";
 import { toSaidText } from "../understanding/spelling.ts";
 import { toChoicesAddon } from "./choices-addon.ts";
@@ -37,7 +41,7 @@ const TYPES: readonly ReadableChoice[] = [
     value: "pos",
     label: "POS",
     hint: "Pagamenti con carta",
-    says: /(?:\b|smart|mini|mobile|soft)pos\b|terminal|macchinett[ae](?! del caff)|pagament|(?:pagar\w*|pagament\w*) (?:con|col) (?:la |le |il )?(?:cart[ae]|bancomat)|bancomat|carte di credito|lettore (?:di )?cart[ae]|\b(?:per|con) le carte\b/,
+    says: /(?:\b|smart|mini|mobile|soft)pos\b|terminal|macchinett[ae](?! del caff)|pagament|(?:pagar\w*|pagament\w*) (?:(?:i|ai) clienti )?(?:con|col) (?:la |le |il )?(?:cart[ae]|bancomat)|bancomat|carte di credito|lettore (?:di )?cart[ae]|\b(?:per|con) le carte\b/,
   },
   {
     value: "internet",
@@ -53,6 +57,12 @@ const ELSEWHERE =
 /** Volpe compares rentals of a year and more. */
 const SHORT_RENTAL =
   /noleggi\w*.*\b(?:(?:un|una|1|due|2|tre|3|qualche|pochi) (?:giorn[oi]|settiman[ae]|weekend)|breve termine|giornalier[oa]|fine settimana)\b/;
+
+/** «Ho l'auto elettrica», «caricare la macchina»: what somebody owns is not what they look for. */
+const OWNS_CAR =
+  /(?:^(?:ho|abbiamo|possiedo) (?:gia )?|\b(?:ri)?caric\w+ )(?:l'|la |un'?|una |due )?(?:mia )?(?:auto|macchin)(?!.*noleggi)/;
+/** «Ho già la fibra, vorrei cambiare la luce». */
+const WISH = /\b(?:vorre\w+|vogli\w+|cerc\w+|cambiare|mi serv\w+|mi interess\w+)\b/;
 
 const OF_HOME = /\bcasa\b|domestic|privat/;
 
@@ -73,7 +83,7 @@ export const type: Question = {
   read(answer, interview, context) {
     const words = toAnswerText(answer);
     const plain = toSaidText(words);
-    const reading = readAffirmedChoice(words, TYPES);
+    const reading = readWished(words);
     if (
       /\bgpl\b|bombol|pellet/.test(splitDenied(plain).affirmed) &&
       !/auto|macchin|noleggi/.test(plain)
@@ -134,6 +144,16 @@ export const type: Question = {
   ],
   walk: ["luce", "gas", "noleggio", "il pos", "fibra", "luce", "gas", "entrambi"],
 };
+
+/** The only product that is named, or the one of the only clause with a wish. */
+function readWished(words: string): ChoiceReading {
+  const reading = readAffirmedChoice(words, TYPES, (clause) => OWNS_CAR.test(clause));
+  const clauses = words.split(/[,;.]\s|\s(?:ma|però|e)\s/i);
+  const wished = clauses.filter((clause) => WISH.test(toSaidText(clause)));
+  return reading.status === "several" && clauses.length > 1 && wished.length === 1
+    ? readAffirmedChoice(wished[0] ?? words, TYPES)
+    : reading;
+}
 
 /**
  * Returns the typology that the opening names, or the other energy if offers can be computed only

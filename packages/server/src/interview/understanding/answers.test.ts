@@ -13,6 +13,7 @@ test.each([
   "./free-answers.txt",
   "./unseen-answers.txt",
   "./neighbour-answers.txt",
+  "./spent-answers.txt",
 ])("misreads no answer of %s, and asks back without need at most 6 in 100", (file) => {
   const { rows, asked, wrong } = scoreAnswers(readAnswerTable(file));
 

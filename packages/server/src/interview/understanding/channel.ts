@@ -16,6 +16,8 @@ const WHATSAPP =
   /\bwhat'?s|\bwh?a?t+s|wapp|wazz?ap|w(?:h)?ats|\bwa\b|\bwp\b|\bu[ao]{1,2}[tz]{1,2}s?a|messagg/;
 const CALL = /telefon|chiam|cellular|\bcell\b|\bvoce\b|squill|contatt/;
 
+const WRITTEN = /\b(?:mand|invi|spedi|scriv)\w+/;
+
 const LEAD =
   "(?:(?:si|ok|va bene|certo|preferisco|preferirei|meglio|direi|scelgo|vorrei|voglio|sentirvi|sentirti|sentirci)\\s+)*";
 const BY = "(?:(?:il|al|per|via|con|col|sul|tramite|a|una|un|la)\\s+)*";
@@ -47,7 +49,9 @@ export function readChannel(text: string): ChannelReading {
   ];
   const [channel] = written;
   const named = CALL.test(affirmed) && !CALL.test(denied);
-  if (written.length > 1 || (channel !== undefined && named)) {
+  // «Mandamelo e poi mi chiami» asks for both.
+  const isBoth = named && (channel !== undefined || WRITTEN.test(affirmed));
+  if (written.length > 1 || isBoth) {
     return { status: "several" };
   }
   if (channel !== undefined) {

@@ -52,9 +52,9 @@ const HEDGED =
 const BOUND_BEFORE =
   /(?<!\b(?:non|poco|appena) )\b(?:piu di|oltre|meno di|sotto|sopra|almeno|minimo|non meno di|non (?:arriv|super)\w+)(?: ai?| i| gli| le)?\s*$/;
 const GREATEST_BEFORE =
-  /\b(?:(?:al |il )?massim[oa]|non (?:piu di|oltre|sopra)|fino (?:ad?|ai))(?: ai?| i| gli| le| in)?\s*$/;
+  /\b(?:(?:al |il )?massim[oa]|max|non (?:piu di|oltre|sopra)|fino (?:ad?|ai))(?: ai?| i| gli| le| in)?\s*$/;
 const GREATEST_AFTER =
-  /^\s*(?:€|euro|kwh|smc|mc|km|mq)?[\s,]*(?:(?:al |il )massimo|massimo|in giu)\b/;
+  /^\s*(?:€|euro|kwh|smc|mc|km|mq)?[\s,]*(?:(?:al |il )massimo|massimo|max|in giu)\b/;
 const BOUND_AFTER =
   /^\s*(?:€|euro|kwh|smc|mc|km)?\s*(?:almeno|(?:il |al )?minimo|in su|o piu|o meno|abbondanti)\b/;
 

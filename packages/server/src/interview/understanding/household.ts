@@ -13,7 +13,8 @@ export type Appliance = (typeof APPLIANCES)[number];
 
 const APPLIANCE_WORDS: Record<Appliance, RegExp> = {
   "heat-pump": /pomp[ae] (di|a) calore|\bpdc\b/,
-  induction: /induzione|induction\b|(cucina|piano|fornelli|piastre)( cottura)? elettric/,
+  induction:
+    /induzione|induction\b|\bpiastr[ae]\b(?! (?:per|da|del))|(cucina|piano|fornelli|piastre)( cottura)? elettric/,
   "air-conditioning": /condizionator|climatizzator|split|aria condizionata|\bclima\b/,
   "water-heater": /(boiler|scalda\s?bagno|scalda\s?acqua)(?!.{0,4}(a )?(gas|metano))/,
   "electric-car":

@@ -2,30 +2,31 @@
    `node packages/server/bench/answers-bench.ts --learn`. */
 
 export const AFTER_A_FIGURE = `
-  all' annett anni annu aut bast boh bollett cas chilovat chilowatt circ coinquilin commercial
-  compres conguagl cont contant cub eur famigl fatt gas induzion iva kilowatt kilowattor kwh lord
-  luc meg mes metr monofas nett nonn ogni pannell pass person piu poi qualcos quand quest' real
-  scars senz smc sol spicc standard stim student test tond total trifas ultim watt`;
+  all' annu aut bast boh bollett cas circ commercial compres conguagl cont contant cub eur famigl
+  fatt gas induzion iva lord luc metr monofas nett nonn ogni pannell pass person piu poi qualcos
+  quand quest' real scars senz sol spicc standard stim student test tond total trifas ultim`;
 
 export const AFTER_A_BUT = `
-  poc scad sempr stim tropp`;
+  poc salt scad scatt sempr stim tropp`;
 
 export const ELSEWHERE = `
   abit acqua adess adsl affitt agricol all' almen alta ancor andiam anni anzian app appart appen
-  april apro arriv attiv aut autonom bar bast ben benissim bimestr boh boiler bollett bologn
-  buongiorn caff cald caldai calor camer campagn can cap car cart cell cellul cen centr chiam cio
-  circ citt clim compr comunqu condizion consegn consum contator contratt cornett cortes cos cred
-  cucin dand dat davant dell' dentist dentr dev dic dicembr dir dirl dirt disdett doman domicil
-  dop dovrebb elettr email enel energ eni entro eol esser estat eur famigl far farm favor febbrai
-  fibr figl fin fiss for fornitor fors fotovolt garibald gas gennai gentilissim gioc giorn
-  giovann gir giust graz guard hotspot ibrid ide iliad induzion internet invern iphon iren iva
-  ladr lavatric lavor legg lett liber lid lingott luc lung macchin madr mah mai malissim man
-  mandam mandamel mar marz massim mattin max megl men merc mess met mezz mil mogl molt mort napol
-  nazional negoz nient nonn normal numer nuor nuov oggi ogni onlin ora padr paes pag pai par part
-  pass pav pellet pens per period person pescar pian piastr piccol piu po' poc poch poi pomp port
-  portatil poss post potenz prefer prend prezz prim propr prossim prov provinc pur qua quand quas
-  qui quind ram regg rest riscald rom san scald scaldabagn scritt scrivetem scrivim scus second
-  sempr senz ser serv serviz sol sold soprattutt sorell sott sport stacc stagion student stuf sub
-  sull' suv tant taormin tard telef teng term termin termosifon tett tim tip total trasfer
-  trastev trifas tropp trov tutt ultim uso vad vecc ved vedov ver vers via vien vit viv vodafon
-  vogl vorre whatsapp wif xke zia zon`;
+  april apro arriv attiv aut autonom azi bagn bar bast ben benissim bimestr boh boiler bollett
+  bologn brioc buonaser buongiorn caff cald caldai calor camer campagn can cap car cart cas cell
+  cellul cen centr chiam cio circ citt client clim commercial compr comunqu condizion consegn
+  consum cont contator contratt cornett cortes cos cred cucin dand dat davant dell' dentist dentr
+  dev dic dicembr dir dirl dirt disdett docc doman domicil dop dovrebb elettr email enel energ
+  eni entro eol esser estat eur famigl far farm favor febbrai fibr figl fin fiss for fornitor
+  fors fotovolt garag garibald gas gennai gia gioc giorn giovann gir giu giugn giust graz guard
+  hotspot ibrid ide idraul iliad individual induzion interess internet intest intorn invern iphon
+  iren iscritt iva ladr lavatric lavor legg lentissim lett liber lid lingott luc lung macchin
+  madr magg mah mai malissim man mand mandam mandamel mar marz massim mattin megl men merc mess
+  met mezz mil mogl molt mort napol nazional negoz nient nonn normal numer nuor nuov offert oggi
+  ogni onlin ora padr paes pag pai par part pass pav pellet pens per period pescar pian piastr
+  piccol piu po' poc poch pochissim poi pomp port portatil poss post potenz prefer prend prezz
+  prim propr prossim prov provinc pur qua qualcos quand quas qui rag ram regg rest riscald rom
+  router sab san sap sapre scad scald scaldabagn scritt scrivetem scrivim scus second sempr senz
+  ser serv serviz signor sol sold soprattutt sorell sott sottom sport stacc stagion storic stud
+  student stuf sub sull' suocer suv tant taormin tard telef teng term termin termosifon tett tim
+  tip total trasfer trastev trevis trifas tropp trov tutt ultim uso utenz vad vecc ved vedov ver
+  vers via vien vit viv vodafon vogl vorre whatsapp wif xke zia zon`;

@@ -30,8 +30,14 @@ const TOP_MBPS = 1000;
 /** «Ora ho 30 mega ma ne vorrei 200». */
 const WISH = /\b(?:vorrei|vorremmo|voglio|vogliamo|mi serv\w+|ci serv\w+|cerco|cerchiamo)\b/;
 
+/** «Più di 100» is not 100. */
+const BEYOND = /(?<!\bnon )\b(?:piu di|oltre i?|sopra i) ?\d/;
+
 function readOne(text: string): FigureReading {
   const reading = readFigure(text, { kinds: ["mbps"], takesBounds: "both" });
+  if (reading.status === "one" && BEYOND.test(toSaidText(text))) {
+    return { status: "several", figures: [reading.figure], isRange: false };
+  }
   const isOther =
     reading.status === "one" &&
     (NOT_WANTED.test(toSaidText(text)) ||

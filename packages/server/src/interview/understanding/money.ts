@@ -6,8 +6,7 @@ const FEE =
   /\b(?:col|con|compreso|incluso|con dentro)(?: il| anche il| del)? (?:canone|rai)\b|\bcanone (?:rai )?(?:compreso|incluso|dentro)/i;
 
 /** «0,12 al kWh» is not the amount of a bill or a year. */
-const PRICE_OF_A_UNIT =
-  /\d ?(?:(?:€|euro|cent(?:esim[oi])?)? ?(?:\/|\bal\b|\bper\b|\bogni\b|\ba\b)|(?:€|euro)) ?(?:kwh|smc|mc|metro cubo)\b/;
+const PRICE_OF_A_UNIT = /(?:\/ ?|\b(?:al|per|ogni|a) |(?:€|\beuro) ?)(?:kwh|smc|mc|metro cubo)\b/;
 
 /** Tax on top of an amount leaves open which of both is meant. */
 const BESIDE_VAT =
@@ -58,7 +57,8 @@ function readBills(text: string): FigureReading | null {
   }
   const euros = Math.round(amount.value * bills.value * 100) / 100;
   const figure: Figure = { value: euros, kind: "eur", times: 1, isNamed: true };
-  const isOfMonths = amount.times === null || (amount.times === 12 && bills.value === 12);
+  const isOfMonths =
+    amount.times === null || amount.times === "bill" || (amount.times === 12 && bills.value === 12);
   return REGULAR_BILLS.includes(bills.value) && isOfMonths
     ? { status: "one", figure, others: [] }
     : { status: "several", figures: [figure], isRange: false };

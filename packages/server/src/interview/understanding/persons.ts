@@ -24,22 +24,26 @@ const COUNTED: readonly RegExp[] = [
 ];
 const ADULTS = new RegExp(`\\b${COUNT}\\s+adulti\\b`);
 const ALONE =
-  /\bda sol[oa]\b|^(?:(?:ormai|adesso|ora|sempre|vivo|sto|abito|sono|rimast[oa]) )*sol[oa](?: solett[oa]$)?(?= (?:da|dal|dopo|ormai|adesso|ora|perche|purtroppo|con (?:il|la|i|le|un|una|due) (?:mi[oa] |miei |mie )?(?:gatt|can[ei]\b|cagn))\b|,|$)|\bsingle\b|\b(?:solo|soltanto) (?:io|me)\b|\b(?:vivo|sto|abito|sono) sol[oa]\b|(?:^|[,.] ?)sol[oa]$|^io(?: e basta| soltanto)?(?: e (?:il |la |i |le |un |una |due )?(?:mi[oae] |miei |mie )?(?:gatt[oaie]|can[ei]|cagnolin[oa]))?$|\b(?:una|1) (?:sola )?persona\b|\b(?:un|1) adulto\b|^(?:un[ao]|1)$/;
+  /\bda sol[oa]\b|^(?:(?:ormai|adesso|ora|sempre|vivo|sto|abito|sono|rimast[oa]) )*sol[oa](?: solett[oa]$)?(?= (?:da|dal|dopo|ormai|adesso|ora|perche|purtroppo|con (?:il|la|i|le|un|una|due) (?:mi[oa] |miei |mie )?(?:gatt|can[ei]\b|cagn))\b|,|$)|\bsingle\b|\b(?:solo|soltanto) (?:io|me)\b|\b(?:vivo|sto|abito|sono) sol[oa]\b|(?:^|[,.] ?)sol[oa]$|^io(?: e basta| soltanto)?(?: e (?:il |la |i |le |un |una |due )?(?:mi[oae] |miei |mie )?(?:gatt[oaie]|can[ei]|cagnolin[oa]))?$|\b(?:una|1) (?:sola )?persona\b|\b(?:un|1) adulto\b/;
 const WITH_PARENTS = /\b(?:con|e) i miei(?: (?:genitori|nonni|suoceri))?\s*$/;
 /** «I suoi genitori» are two people; the number of «i miei fratelli» is unknown. */
 const ELDERS = /\b(?:i|dei|coi|ai) (?:mie?i|suoi|nostri|tuoi)? ?(?:due )?(?:genitori|suoceri)\b/g;
 const UNCOUNTED =
   /\b(?:i|gli|le|dei|degli|delle|coi|alcun[ie]|vari[ei]?|molt[ie]|mie|miei|sue|suoi|nostr[ie])\s+(?:mie |miei |sue |suoi |nostr[ie] )?(?:fratelli|sorelle|figli[ae]?|nipot[ei]|nipotin[ie]|nonni|nonne|zi[ie]|cugin[ie]|amic[ih]e?|ragazz[ie]|bambin[ie]|bimb[ie]|gemell[ie]|coinquilin[ie]|inquilin[ie]|parenti|studenti)\b/;
 /** A relative who is named alone may or may not live with the person. */
+const WITH_SOME = /\b(?:con|e) (?:figli|bambini|bimbi|gemelli|ragazzi|nipoti|coinquilini|amici)\b/;
 const ONE_OTHER =
   /^(?:solo |soltanto )?(?:(?:la|il) )?mi[ao] (?:madre|mamma|padre|papa|nonn[ao]|suocer[ao]|figli[ao]|sorella|fratello|zi[ao])(?: e basta| da sol[oa])?$/;
 const COUPLE =
-  /\bnoi (?:due|2)\b|\bio,? (?:e |con )?(?:lui|lei)\b|\b(?:in |una |siamo una )?coppia\b|\bmarito (?:e )?moglie\b|\bmoglie (?:e )?marito\b/;
+  /\bnoi (?:due|2)\b|\bio,? (?:e |con )?(?:lui|lei)\b|\b(?:in |una |siamo una )?coppia\b|\bmarito,? (?:e )?moglie\b|\bmoglie,? (?:e )?marito\b/;
+/** «Papà, mamma e tre bimbi». */
+const PARENTS =
+  /^(?:siamo )?(?:papa|padre|babbo),? (?:e )?(?:mamma|madre)\b|^(?:siamo )?(?:mamma|madre),? (?:e )?(?:papa|padre|babbo)\b/;
 const RELATIVE =
   /\b(?<!sono |\bdi |\bdel |\bdella )(?:(?:mi[oa]|il|la|l'|un|una|un'|con)\s*)(?:mi[oa] )?(?:moglie|marito|compagn[oa]|fidanzat[oa]|ragazz[oa]|partner|madre|mamma|padre|papa|suocer[oa]|nonn[oa]|fratello|sorella|coinquilin[oa]|amic[oa])\b|^moglie\b/g;
 /** «Io, mamma e nonna». */
 const BARE_RELATIVE =
-  /(?:^|,| e| con) ?(?:mamma|madre|papa|padre|nonn[oa]|moglie|marito|fratello|sorella|suocer[oa]|zi[oa])\b/g;
+  /(?:^|,| e| con|\bio) ?(?:mamma|madre|papa|padre|nonn[oa]|moglie|marito|fratello|sorella|suocer[oa]|zi[oa])\b/g;
 const CHILDREN =
   /\b(\d|un[oa]?|due|tre|quattro|cinque|sei)\s+(?:figli[oae]?|bambin[oaie]|bimb[oaie]|ragazzi|neonat[oi]|minori|piccol[ie]|gemell[ie]|nipot[ei]|nipotin[oiae]|pargol[oi]|adolescent[ei]|femmin[ae]|masch[io]|coinquilin[ie])\b/g;
 const ONE_CHILD =
@@ -71,7 +75,7 @@ export function readStatedPersons(text: string): number | null {
       return persons <= 2 ? persons + children : persons;
     }
   }
-  if (COUPLE.test(plain)) {
+  if (COUPLE.test(plain) || (children > 0 && PARENTS.test(plain))) {
     return 2 + children;
   }
   const parents = [...plain.matchAll(ELDERS)].length || Number(WITH_PARENTS.test(plain));
@@ -152,6 +156,7 @@ export function readPersons(text: string): number | null {
   if (
     UNSETTLED.test(spoken) ||
     isUncounted ||
+    (WITH_SOME.test(spoken) && reading.status === "none") ||
     ONE_OTHER.test(spoken) ||
     (reading.status === "several" && reading.isRange)
   ) {
@@ -175,6 +180,9 @@ export function readPersons(text: string): number | null {
   }
   // Two children or two flatmates are not the whole household.
   const isPart = /\b(?:figli|bambin|bimb|adult|neonat|coinquilin|inquilin)/.test(spoken);
+  if (/^un[ao]$/.test(spoken)) {
+    return 1;
+  }
   return stated ?? (reading.status === "one" && !isPart ? reading.figure.value : null);
 }
 

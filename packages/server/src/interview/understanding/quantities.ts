@@ -129,7 +129,7 @@ const DATE =
   /\b\d{1,2}[/.-]\d{1,2}[/.-](?:\d{4}|\d{2})\b|\b(?:dal?|al?|il|del) \d{1,2}\/\d{1,2}\b/g;
 /** Words after a number that do not say what it counts. */
 const OF_FIGURE =
-  /^(?:circa|precis[ie]|tond[aie]|annu[aie]|annual[ei]|mensil[ei]|bimestral[ei]|giornalier[aie]|oppure|poi|senza|mica|anzi|ogni|forse|magari|fatturat[aie]|stimat[aie]|effettiv[aie]|real[ei]|consumat[aie]|pagat[aie]|spes[ie]|usat[aie]|total[ei]|complessiv[aie]|lord[aie]|nett[aie]|final[ei]|scars[aie]|abbondant[ei]|giust[aie]|esatt[aie]|fiss[aie]|luce|corrente|cart[ae]|contanti|che|come|dove|quale|sarebbe|dovrebbe|potrebbe|era|sara|viene|basta|perche|pure|anche|sempre|insieme|dentro|fuori|oltre|invece|mentre|prima|allora|ora|adesso|oggi|mila|mille|mile|inter[aie]|iva|tasse|imposte|spiccioli|spicci|rotti|qualcosa|cosa|cose|lire|ancora|sopra|sotto|notte|almeno|siamo|vivi\w+|volendo|vabbe|beh|credi|pensa|tipo|[a-z]+mente|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|dicembre|estate|inverno|standard|solare|estiv[aie]|invernali?|si|ne|se|le|la|mi|ci|ti|ce|che|ma|da|fa|e|di|trifase|monofase|massima|minima|impegnata|contrattuali|nominali|attuali|adulte|medi[ae]?|bimestre|trimestre|semestre|dai|tremila|tutte|tutti|tutta|gia|rai|canone|ca|me|te|vi|ve|scritt[aie]|indicat[aie]|riportat[aie]|dichiarat[aie]|sull[ae]|nell[ae]|all[ae]|sui|ai|tolt[aie]|esclus[aie]|piene?|tondi|pari|grosse|quest[ae]|quell[ae])$/;
+  /^(?:[a-z]+(?:at|ut)[oaie]|(?:compres|inclus|esclus)[oaie]|circa|precis[ie]|tond[aie]|annu[aie]|annual[ei]|mensil[ei]|bimestral[ei]|giornalier[aie]|oppure|poi|senza|mica|anzi|ogni|forse|magari|effettiv[aie]|real[ei]|spes[ie]|total[ei]|complessiv[aie]|lord[aie]|nett[aie]|final[ei]|scars[aie]|abbondant[ei]|giust[aie]|esatt[aie]|fiss[aie]|luce|corrente|cart[ae]|contanti|che|come|dove|quale|sarebbe|dovrebbe|potrebbe|era|sara|viene|basta|perche|pure|anche|sempre|insieme|dentro|fuori|oltre|invece|mentre|prima|allora|ora|adesso|oggi|mila|mille|mile|inter[aie]|iva|tasse|imposte|spiccioli|spicci|rotti|qualcosa|cosa|cose|lire|ancora|sopra|sotto|notte|almeno|siamo|vivi\w+|volendo|vabbe|beh|credi|pensa|tipo|[a-z]+mente|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|dicembre|estate|inverno|standard|solare|estiv[aie]|invernali?|si|ne|se|le|la|mi|ci|ti|ce|che|ma|da|fa|e|di|trifase|monofase|massima|minima|contrattuali|nominali|attuali|adulte|medi[ae]?|bimestre|trimestre|semestre|dai|tremila|tutte|tutti|tutta|gia|rai|canone|ca|me|te|vi|ve|scritt[aie]|sull[ae]|nell[ae]|all[ae]|sui|ai|tolt[aie]|piene?|tondi|pari|grosse|quest[ae]|quell[ae])$/;
 const CLAUSE = /[,;:()]|\b(?:cioe|quindi|ossia|ovvero|ma|pero|mentre)\b/;
 
 /** «Centodiecimq», «duemilakwh». */
@@ -223,6 +223,11 @@ function toKind(
 function countsThing(rest: string): boolean {
   const noun = /^\s*(?:di )?([a-z]{2,}[iea])\b/.exec(rest)?.[1];
   return noun !== undefined && !OF_FIGURE.test(noun) && readNumberWord(noun) === null;
+}
+
+/** Whether a word after a number is its unit. */
+export function isUnit(word: string): boolean {
+  return UNITS.some(({ pattern, kind }) => kind !== "other" && pattern.test(word));
 }
 
 /** A value in the unit that another quantity states: «2 o 3 anni». */

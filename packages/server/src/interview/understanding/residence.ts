@@ -3,13 +3,14 @@ import { toSaidText } from "./spelling.ts";
 
 export type Residence = "residente" | "non-residente";
 
-const CLAIM = /\bresident|\brisied|\bresidenza|prima casa|\bla prima\b|abitazione principale/;
+const CLAIM =
+  /\bresident|\brisied|\bresidenza|prima casa|\bla prima\b|abitazione principale|\bcasa principale/;
 const LIVING =
   /\b(?:i|we) live (?:here|there|in it)\b|carta d[i']? ?identita\b.*\b(?:c'e|ho|e) (?:quest|quell)[ao'] ?(?:indirizzo|casa|via)|\b(?:dove|in cui) (?:abito|abitiamo|vivo|viviamo|sto|stiamo|dormo|dormiamo)\b|\b(?:ci|qui|la|qua|li|lo)\s+(?:\S+\s)?(?:abito|abitiamo|vivo|viviamo|sto\b|stiamo|dormo)|\b(?:abito|abitiamo|vivo|viviamo|stiamo) (?:qui|qua|li|la|lì|in quella|in questa|in casa)|\b(?:ci|ce) (?:abito|abitiamo|abitavo|vivo|viviamo|sto\b|stiamo|dormo)/;
 const ELSEWHERE =
   /carta d[i']? ?identita\b.*\b(?:vecchi[ao]|altr[ao]|divers[ao])\b|\baltrove\b|\bestero\b|\baire\b|\baltra (?:casa|citta|parte|provincia)|da un'altra|un altro (?:comune|paese|posto|indirizzo)|\b(?:dai|dei|dalle|con i) (?:miei|suoi|genitori|nonni)|\bda (?:mia|mio|mamma|papa)\b|\b(?:a|in) casa (?:dei|di|della|dai)\b/;
 const SECOND =
-  /\bsecond[ae]\b|\b2[aª°]? casa\b|vacanz|villeggiatura|affitt.*turist|airbnb|\bb&b\b|\b(?:al|del|sul) mare|\b(?:in|di) montagna|\b(?:in|di) campagna|\b(?:al|del|sul) lago|\bbaita\b|d'estate|d'inverno|(?:l'estate|le vacanze|le ferie|le feste)\b|nel weekend|i weekend|sfitta|vuota|disabitata|non ci (?:abita|vive) nessuno/;
+  /\bsecond[ae]\b|\b2[aª°]? casa\b|vacanz|villeggiatura|affitt.*turist|airbnb|\bb&b\b|\b(?:al|del|sul) mare|\b(?:in|di) montagna|\b(?:in|di) campagna|\b(?:al|del|sul) lago|\bbaita\b|(?:d'|ad? )(?:estate|inverno|luglio|agosto|ferragosto|natale)|(?:l'estate|le vacanze|le ferie|le feste)\b|nel weekend|i weekend|sfitta|vuota|disabitata|non ci (?:abita|vive) nessuno/;
 /** Matches somebody who is there only at times. */
 const AT_TIMES =
   /(?<!\bnon )\b(?:solo|soltanto|giusto|solamente)\b.*\b(?:estate|weekend|fine settimana|ferie|agosto|natale|inverno|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|ogni tanto|a volte|qualche (?:giorno|notte|volta|settimana))\b/;
@@ -21,7 +22,7 @@ const OF_OTHERS =
 const NOT_YET =
   /\bdev\w+ (?:ancora )?(?:far\w*|prender\w*|spostar\w*|chieder\w*)\b|\bnon ancora\b|\bancora (?:no|non|da)\b|\bnon (?:\S+ )?(?:\S+ )?ancora\b|\baspett\w+|\bin (?:attesa|corso|arrivo|fase)\b|\bresidenza (?:\w+ )?(?:non|mai) (?:\w+ )?(?:fatt|pres|spostat|richiest|cambiat|trasferit|ottenut)\w*|\bsara\b|\b(?:pratica|domanda|richiesta)\b|\bappena (?:arriva|posso|mi danno|danno|la danno|fanno)\b|\b(?:avro|avremo|otterro)\b|\bper ora\b|tra poco|a breve|\b(?:penso|pensiamo|pensavo|vorrei|voglio) di\b|\bpresto\b|\b(?:la )?(?:prendo|prendero|cambio|cambiero|sposto|spostero|trasferi\w*|(?:sto|stiamo) [a-z]{2,}[ae]ndo\w*|chiedo|chiedero|faro)\b/;
 const WAS =
-  /\b(?:ero|eravamo) (?:\w+ )?residen|\bnon (?:\w+ )?piu residen|\b(?:fino a|una volta|prima) (?!casa)|\bavevo la residenza|\b(?:ci|ce) (?:abitav|vivev|stav)\w+/;
+  /\b(?:ero|eravamo) (?:\w+ )?residen|\bnon (?:\w+ )?piu residen|\b(?:fino a|una volta|prima) (?!casa)|\bavevo la residenza|\bresidenza\b.*\b(?:spostat|trasferit|cambiat|tolt|lasciat)a\b|\b(?:ci|ce) (?:abitav|vivev|stav)\w+/;
 /** Words that do not change the answer: «purtroppo no», «direi di sì». */
 const COLOUR =
   /^(?:(?:purtroppo|per fortuna|fortunatamente|diciamo|direi(?: di| che)?|beh|eh|mah|ehm|allora|guarda|sinceramente|in realta|veramente)[\s,]+)+(?=(?:si|no)\b)/;
@@ -70,7 +71,7 @@ function toClaimed({ said, affirmed, denied, saysNo, saysYes }: Said): Residence
   );
   const here = claims.filter((clause) => !elsewhere.includes(clause));
   const isDenied = CLAIM.test(denied);
-  if (here.some((clause) => OF_ANOTHER.test(clause))) {
+  if (claims.some((clause) => OF_ANOTHER.test(clause))) {
     return null;
   }
   if (here.length === 0 && !isDenied) {

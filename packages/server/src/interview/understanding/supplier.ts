@@ -34,7 +34,7 @@ const NONE =
   /\b(?:del|dal) vicino\b|\bhotspot\b|^(?:(?:con|ancora) )?(?:nessun[oa]?|niente|zero)\b|\bnessun[oa]$|nessun (?:fornitore|contratto)|non ne (?:ho|abbiamo)|non (?:ho|abbiamo|c'e)(?: ancora)?(?: (?:un|il|nessun|alcun))? (?:fornitore|contratto|nessuno)|(?:primo|nuovo) allaccio|nuova (?:attivazione|utenza|casa)|(?:contatore|utenza) (?:nuov|chius|disattiv|stacc)|ancora (?:nessuno|niente)/;
 
 const TALK =
-  /^(?:si|no|ok|certo|ciao|luce|gas|acqua|casa(?: mia)?|azienda|ufficio|privat[oi]|residente|energia|il mio|il solito|quello|lo stesso|questo|perche|grazie|perfetto)$/;
+  /^(?:si|no|ok|certo|ciao|luce|gas|acqua|fibra|adsl|internet|wi-?fi|(?:la )?linea|modem|casa(?: mia)?|azienda|ufficio|privat[oi]|residente|energia|il mio|il solito|quello|lo stesso|questo|perche|grazie|perfetto)$/;
 
 const PROVINCE_OF = /^(?:in |nella )?provincia (?:di |del(?:la|l')? ?|d')?/i;
 

@@ -3,6 +3,7 @@ import { toLexeme } from "../../text/italian-lexeme.ts";
 import { type Ablation, countTokens, createAblation, type Token } from "./ablation.ts";
 import { NEUTRAL_WORDS, type NeutralWords, type Place } from "./neutral-words.ts";
 import { findNeutral, findOperators, isWithin, type Subject } from "./operators.ts";
+import { isUnit } from "./quantities.ts";
 
 /** Whether a text is read as the same answer as the whole. */
 type IsSame = (text: string) => boolean;
@@ -12,6 +13,8 @@ export type Judged = {
   text: string;
   subject: Subject;
   isSame: IsSame;
+  /** Whether a text is read as another answer than the whole. */
+  isOther: IsSame;
   /** The words of the question. Repeating them changes nothing. */
   asked(): string;
 };
@@ -53,23 +56,22 @@ export function findUnread(judged: Judged, neutral = NEUTRAL_WORDS): string | nu
     return null;
   }
   const ablation = createAblation(claim, { isSame, around: subject === "name" ? 1 : AROUND });
-  const operator = findUnusedOperator(ablation, subject);
+  const operator = findUnusedOperator(ablation, { ...judged, text: claim });
   if (operator !== null) {
     return quote(claim, ablation, operator);
   }
   const unused = listUnused(ablation, { ...judged, contrast }, neutral);
-  const changing = unused.find(({ place, isNumber }) =>
-    place === "other" ? isNumber && isOfFigure(subject) : true,
-  );
+  const changing =
+    unused.find(({ place, isNumber }) =>
+      place === "other" ? isNumber && isOfFigure(subject) : true,
+    ) ?? (subject === "list" ? unused.find(({ index }) => isListed(ablation, index)) : undefined);
   if (changing !== undefined) {
     return quote(claim, ablation, [changing.index]);
   }
-  return unused.length > UNKNOWN_WORDS[subject]
-    ? quote(
-        claim,
-        ablation,
-        unused.map(({ index }) => index),
-      )
+  // «Solo il sabato e la domenica»: one of both would do.
+  const indices = unused.map(({ index }) => index);
+  return unused.length > UNKNOWN_WORDS[subject] && !ablation.isUsed(indices)
+    ? quote(claim, ablation, indices)
     : null;
 }
 
@@ -132,10 +134,13 @@ function findContrast(text: string, isSame: IsSame): number | null {
 }
 
 /** The tokens of a denial, a restriction or the like that the reader did not use; null if none. */
-function findUnusedOperator({ said, at, isUsed }: Ablation, subject: Subject): number[] | null {
-  const { denials, others } = findOperators(said, subject);
+function findUnusedOperator(ablation: Ablation, judged: Judged): number[] | null {
+  const { said, at, isUsed } = ablation;
+  const { denials, others } = findOperators(said, judged.subject);
   // Denials are tested together: of «il gas no, non ce l'ho» one alone would do.
-  const denying = denials.flatMap(({ from, to }) => at(from, to));
+  const denying = denials
+    .flatMap(({ from, to }) => at(from, to))
+    .filter((index) => !deniesOther(ablation, index, judged));
   if (denying.length > 0 && !isUsed(denying) && !denying.every((index) => isUsed([index]))) {
     return denying;
   }
@@ -144,6 +149,24 @@ function findUnusedOperator({ said, at, isUsed }: Ablation, subject: Subject): n
       .map(({ from, to }) => at(from, to))
       .find((indices) => indices.length > 0 && !isUsed(indices)) ?? null
   );
+}
+
+/** «La luce no, mi interessa il gas»: the denied clause names another product. */
+function deniesOther({ tokens }: Ablation, index: number, judged: Judged): boolean {
+  const { text, subject, isSame, isOther } = judged;
+  const token = tokens[index];
+  if (token === undefined || (subject !== "whom" && subject !== "wish")) {
+    return false;
+  }
+  // «Un noleggio senza anticipo».
+  if (subject === "whom" && token.said === "senza" && !isSame(text.slice(token.end))) {
+    return true;
+  }
+  const before = [...text.slice(0, token.start).matchAll(CLAUSE)].at(-1);
+  const begin = before === undefined ? 0 : before.index + before[0].length;
+  const rest = text.slice(token.end).search(CLAUSE);
+  const end = rest < 0 ? text.length : token.end + rest;
+  return isOther(`${text.slice(begin, token.start)} ${text.slice(token.end, end)}`.trim());
 }
 
 type Unused = { index: number; stem: string; place: Place; isNumber: boolean };
@@ -168,14 +191,17 @@ function listUnused(
         ? "figure"
         : "other";
   const open = tokens.flatMap((token, index) => {
-    const isNumber = isNumeral(token.said);
+    const isNumber =
+      isNumeral(token.said) || (ARTICLE.test(token.said) && isAlone(ablation, index));
     const stem = isNumber || token.said.length < LEAST_LETTERS ? token.said : toLexeme(token.said);
     const place = toPlace(token, index);
     const isPlain =
       stem === null ||
-      ARTICLE.test(token.said) ||
+      (ARTICLE.test(token.said) && !isAlone(ablation, index)) ||
       (!isNumber && token.said.length < LEAST_LETTERS) ||
       (isNumber && isCount(ablation, index, subject)) ||
+      // The reader refuses a unit of another kind.
+      (isUnit(token.said) && isNumeral(tokens[index - 1]?.said ?? "")) ||
       phrases.some((phrase) => isWithin(token, phrase));
     return isPlain || neutral[place].has(stem) || isUsed([index])
       ? []
@@ -190,6 +216,27 @@ function listUnused(
             .map(toStem),
         );
   return open.filter(({ stem }) => !own.has(stem));
+}
+
+/** «Ne scaldo uno»: no noun follows, so it counts something. */
+function isAlone({ tokens, said }: Ablation, index: number): boolean {
+  const [token, next] = [tokens[index], tokens[index + 1]];
+  return (
+    /^un[oa]$/.test(token?.said ?? "") &&
+    index > 0 &&
+    (next === undefined || said.slice(token?.to, next.from).includes(","))
+  );
+}
+
+/** «Clima e forno elettrico»: an unknown thing beside a known one. */
+function isListed({ tokens, said }: Ablation, index: number): boolean {
+  const joins = (one: number) =>
+    tokens[one]?.said === "e" || said.slice(tokens[one]?.to, tokens[one + 1]?.from).includes(",");
+  return (
+    index > 0 &&
+    joins(index - 1) &&
+    (index + 1 === tokens.length || joins(index) || tokens[index + 1]?.said === "e")
+  );
 }
 
 function toStem(word: string): string | null {
