@@ -7,11 +7,10 @@ import {
   ContractPrice,
   Regime,
 } from "./contract-offers.ts";
-import { FORM_FIELDS, type FormField } from "./form-fields.ts";
-import { Email, FieldText, NeededConsent, PaymentMethod, PersonName } from "./form-schemas.ts";
+import { BusinessParty, ConsumerParty, ContractPayment, ContractSupply } from "./contract-parts.ts";
+import { Email, FieldText, NeededConsent, PersonName } from "./form-schemas.ts";
 import { Tipology } from "./offers.ts";
 import { OneOf } from "./one-of.ts";
-import { AddressMap } from "./places.ts";
 
 const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
 const Cents = Type.Integer();
@@ -56,64 +55,6 @@ export const ContractRole = OneOf(["holder", "operator"]);
 export type ContractRole = Static<typeof ContractRole>;
 
 /**
- * A typed text of a contract. The schema bounds only its length: `findContractFault` checks the
- * rest, so that one answer names every wrong field of the form.
- */
-const Typed = ({ maxLength }: FormField) => Type.String({ maxLength });
-
-/** A choice of the form that may still be missing. */
-const Chosen = Type.String({ maxLength: 20 });
-
-const person = {
-  firstName: Typed(CONTRACT_FIELDS.firstName),
-  lastName: Typed(CONTRACT_FIELDS.lastName),
-  fiscalCode: Typed(CONTRACT_FIELDS.fiscalCode),
-  email: Typed(FORM_FIELDS.email),
-  phone: Typed(FORM_FIELDS.phone),
-};
-
-/** A person over eighteen who acts for themselves. */
-export const ConsumerParty = Type.Object({
-  ...person,
-  /** ISO date. The fiscal code must contain the same date. */
-  birthDate: Type.String({ maxLength: 40 }),
-});
-export type ConsumerParty = Static<typeof ConsumerParty>;
-
-/** A company or a professional, and the person who signs for it. */
-export const BusinessParty = Type.Object({
-  companyName: Typed(CONTRACT_FIELDS.companyName),
-  vatNumber: Typed(CONTRACT_FIELDS.vatNumber),
-  recipientCode: Typed(CONTRACT_FIELDS.recipientCode),
-  ...person,
-  /** Tax code of the company (11 digits) or of its owner (16 characters). */
-  fiscalCode: Typed(CONTRACT_FIELDS.fiscalCode),
-});
-export type BusinessParty = Static<typeof BusinessParty>;
-
-/** A change of supplier, the transfer of somebody else's contract, or a new connection. */
-export const SupplyReason = OneOf(["change", "transfer", "new"]);
-export type SupplyReason = Static<typeof SupplyReason>;
-
-/** The supply point with its address, and the reason for the contract. */
-export const ContractSupply = Type.Object({
-  /** POD, PDR or the migration code of the line; empty if `ContractNeeds` does not ask for one. */
-  point: Type.String({ maxLength: CONTRACT_FIELDS.migrationCode.maxLength }),
-  reason: SupplyReason,
-  address: AddressMap,
-});
-export type ContractSupply = Static<typeof ContractSupply>;
-
-export const ContractPayment = Type.Object({
-  method: PaymentMethod,
-  /** Empty for a slip. */
-  iban: Typed(CONTRACT_FIELDS.iban),
-  /** The holder of the account; empty for a slip. */
-  holder: Typed(CONTRACT_FIELDS.holder),
-});
-export type ContractPayment = Static<typeof ContractPayment>;
-
-/**
  * `POST /contracts`: creates a draft; needs the header `Idempotency-Key`. It asks for no personal
  * data yet. The header `tracking` carries the affiliate's value.
  */
@@ -138,18 +79,6 @@ export const ContractCreated = Type.Object({
   key: Type.String(),
 });
 export type ContractCreated = Static<typeof ContractCreated>;
-
-/**
- * `PATCH /contracts/{id}`: each given part replaces the stored one; an ordered contract becomes a
- * draft again. Refused with one error for each wrong field.
- */
-export const ContractChange = Type.Object({
-  consumer: Type.Optional(ConsumerParty),
-  business: Type.Optional(BusinessParty),
-  supply: Type.Optional(Type.Object({ ...ContractSupply.properties, reason: Chosen })),
-  payment: Type.Optional(Type.Object({ ...ContractPayment.properties, method: Chosen })),
-});
-export type ContractChange = Static<typeof ContractChange>;
 
 /** `POST /contracts/{id}/submit`: the button «Ordine con obbligo di pagare». Mails the code. */
 export const ContractSubmit = Type.Object({

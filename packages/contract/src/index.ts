@@ -143,29 +143,31 @@ export {
   toSeatWords,
   toSheetOrigin,
 } from "./contract-offers.ts";
-export { type CheckedField, findContractFault, isAdult } from "./contract-rules.ts";
-export { CONTRACT_WORDS } from "./contract-words.ts";
 export {
   BusinessParty,
   ConsumerParty,
-  ContractAction,
   ContractChange,
+  ContractPayment,
+  ContractSupply,
+  SupplyReason,
+} from "./contract-parts.ts";
+export { type CheckedField, findContractFault, isAdult } from "./contract-rules.ts";
+export { CONTRACT_WORDS } from "./contract-words.ts";
+export {
+  ContractAction,
   ContractCreated,
   ContractDocument,
   ContractMail,
-  ContractPayment,
   ContractRequest,
   ContractRole,
   ContractSign,
   ContractState,
   ContractSubmit,
   ContractSummary,
-  ContractSupply,
   ContractView,
   ContractWithdraw,
   SigningCode,
   SigningCodeRequest,
-  SupplyReason,
 } from "./contracts.ts";
 export { CookieChoice, CookieChoiceRecorded, CookieChoiceRequest } from "./cookie-choices.ts";
 export { type LoneDot, parseDecimal } from "./decimal.ts";
@@ -364,10 +366,9 @@ export {
   VehicleQuery,
 } from "./products.ts";
 export { PROVINCES, type Province, toProvinceName } from "./provinces.ts";
+export { OfferTerms, QuotedOffer } from "./quoted-offers.ts";
 export {
   EnergyRateRequest,
-  OfferTerms,
-  QuotedOffer,
   QuoteLetter,
   Rate,
   RateAnswer,
@@ -377,8 +378,6 @@ export {
   RateRequest,
   RateView,
   SavingReference,
-  SupplierConsent,
-  SupplierConsentUpdate,
 } from "./rates.ts";
 export { REMINDED_DAYS_BEFORE, REMINDER_CONSENT, toReminderDay } from "./reminder-terms.ts";
 export {
@@ -421,6 +420,7 @@ export {
 export { FOOTER_MENUS, SITE_MENU } from "./site-menu.ts";
 export { type SpendShare, toSpendShares } from "./spend-shares.ts";
 export { STORED_TRACKING_PATTERN } from "./stored-tracking-pattern.ts";
+export { SupplierConsent, SupplierConsentUpdate } from "./supplier-consents.ts";
 export { isPdr, isPod, toSupplyPoint } from "./supply-point.ts";
 export { TerminalRow, TerminalType } from "./terminals.ts";
 export {

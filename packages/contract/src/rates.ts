@@ -1,16 +1,10 @@
 import Type, { type Static } from "typebox";
 import { FIGURE_SENTENCES } from "./figure-sentences.ts";
 import { FORM_FIELDS, FORM_FIGURES } from "./form-fields.ts";
-import {
-  Channel,
-  contactFields,
-  FieldFigure,
-  FieldFigureAbove,
-  FieldText,
-} from "./form-schemas.ts";
-import { ShownCard } from "./item-cards.ts";
+import { contactFields, FieldFigure, FieldFigureAbove, FieldText } from "./form-schemas.ts";
 import { Destination, SheetLine, Tipology } from "./offers.ts";
 import { OneOf } from "./one-of.ts";
+import { QuotedOffer } from "./quoted-offers.ts";
 import { ItemRequest } from "./requests.ts";
 
 /**
@@ -101,56 +95,6 @@ export const SavingReference = Type.Union([
 ]);
 export type SavingReference = Static<typeof SavingReference>;
 
-/** How to sign an offer: its last day, its terms and whom to ask, as on the day of the quote. */
-export const OfferTerms = Type.Object({
-  /** Last day on sale, ISO date, Rome; null = open-ended. */
-  validTo: Type.Union([Type.String(), Type.Null()]),
-  /** Duration, price, activation, payment, guarantees: in Italian, only what the data have. */
-  lines: Type.Array(SheetLine),
-  phone: Type.Union([Type.String(), Type.Null()]),
-  /** The offer's page on the supplier's site, or else that site. */
-  url: Type.Union([Type.String(), Type.Null()]),
-});
-export type OfferTerms = Static<typeof OfferTerms>;
-
-/** The figure by which an offer ranks among those of its kind, for the quote's use. */
-export const QuotedPrice = Type.Object({
-  /** For electricity and gas with all taxes; for the others as `note` says. */
-  cents: Type.Integer(),
-  per: OneOf(["year", "month", "24-months"]),
-  /** The period, as `l’anno`, `al mese`, `in 24 mesi`: it follows the amount. */
-  words: Type.String(),
-  /** The conditions of the figure, for example `IVA inclusa, 36 mesi, 15.000 km l’anno`. */
-  note: Type.String(),
-});
-export type QuotedPrice = Static<typeof QuotedPrice>;
-
-/** An offer of a quote, as it was on the day of the quote. Every kind has these fields. */
-export const QuotedOffer = Type.Object({
-  slug: Type.String(),
-  /** Path of its page, without the quote's use. */
-  path: Type.String(),
-  name: Type.String(),
-  /** The supplier, provider or make. */
-  brand: Type.Object({ name: Type.String(), slug: Type.String() }),
-  /** The contracting party if it is not the brand, for example the lessor of a car. */
-  seller: Type.Union([Type.String(), Type.Null()]),
-  tipology: Tipology,
-  destination: Destination,
-  price: QuotedPrice,
-  /** The parts of the price and the other costs, in words. */
-  lines: Type.Array(SheetLine),
-  /** Absent in quotes that were saved without them. */
-  terms: Type.Optional(OfferTerms),
-  /** Why the figure is a *stima*, in Italian; empty = exact. */
-  estimate: Type.Array(Type.String()),
-  /** True for an invented offer. */
-  demonstration: Type.Boolean(),
-  /** Its card in the list for the same use. */
-  card: ShownCard,
-});
-export type QuotedOffer = Static<typeof QuotedOffer>;
-
 /** The texts of a quote, in Italian. Page, document and mail show the same texts. */
 export const QuoteLetter = Type.Object({
   /**
@@ -231,8 +175,8 @@ export const RateView = Type.Object({
 export type RateView = Static<typeof RateView>;
 
 /**
- * `GET /rates/{rate}/holder`: the contacts of a quote, and supply point and holder of its bill. It needs
- * the quote's key in the header `owner-key`, or a login of the quote's account.
+ * `GET /rates/{rate}/holder`: the contacts of a quote, and supply point and holder of its bill. It
+ * needs the quote's key in the header `owner-key`, or a login of the quote's account.
  */
 export const RateHolder = Type.Object({
   name: Type.String(),
@@ -249,27 +193,6 @@ export const RateHolder = Type.Object({
   billFiscalCode: Type.String(),
 });
 export type RateHolder = Static<typeof RateHolder>;
-
-/**
- * `/rates/{rate}/offers/{offer}/consent`: whether the supplier of an offer may contact the owner of
- * the quote. It needs the key or the login that `/rates/{rate}/holder` needs.
- */
-export const SupplierConsent = Type.Object({
-  /** The name of the supplier who would get the contacts. */
-  supplier: Type.String(),
-  /** The channels for which the owner left an address or a number, with the text of each. */
-  choices: Type.Array(Type.Object({ channel: Channel, text: Type.String() })),
-  /** The consent in force; null = none. */
-  given: Type.Union([
-    Type.Object({ channel: Channel, text: Type.String(), givenAt: Type.String() }),
-    Type.Null(),
-  ]),
-});
-export type SupplierConsent = Static<typeof SupplierConsent>;
-
-/** `POST` on the same path: the channel that the owner chooses; null withdraws the consent. */
-export const SupplierConsentUpdate = Type.Object({ channel: Type.Union([Channel, Type.Null()]) });
-export type SupplierConsentUpdate = Static<typeof SupplierConsentUpdate>;
 
 /** `GET /rates/{rate}/offers/{offer}`: one offer of a quote, figures only. */
 export const RateOfferView = Type.Object({

@@ -2,6 +2,7 @@ import {
   COMMISSION_CENTS,
   COMMISSION_NOTICE,
   COOKIES,
+  GENERAL_ERRORS,
   TIPOLOGIES,
   type Tipology,
   TRACKING_PARAMETER,
@@ -9,37 +10,26 @@ import {
 import { type Client, createClient, createHeaderCookies, type Fetch } from "@volpe/core";
 import {
   createStaticHandler,
+  data,
+  matchRoutes,
   type RouteObject,
   RouterContextProvider,
   type StaticHandlerContext,
 } from "react-router-dom";
 import { clientContext, redirectsContext } from "../page/client-context.ts";
 import type { SocialPicture } from "../page/document-head.ts";
-import { toFatalError, toRouteError } from "../page/fatal-error.ts";
 import type { SiteFacts } from "../page/site-facts.ts";
 import type { PageHandle } from "../page-route.ts";
-import { toDocument } from "./document.ts";
-import { findSpelling } from "./find-spelling.ts";
-import type { PageState } from "./hydration.ts";
-import type { PageAssets } from "./page-assets.ts";
+import { type DrawOptions, drawPage } from "./draw-page.ts";
 import { toPageHeaders } from "./page-headers.ts";
-import { toReadableForm } from "./readable-form.ts";
 import type { StructuredDataOf } from "./structured-data.ts";
-import { type Markup, toMarkup } from "./to-markup.tsx";
+import { toMarkup } from "./to-markup.tsx";
 
 /** The options that are the same for every page of a running build. */
-export type RenderOptions = {
-  assets: PageAssets;
-  /** Origin that visitors see. */
-  origin: string;
-  build: string;
+export type RenderOptions = DrawOptions & {
   redirects: Record<string, string>;
-  /** The tracking cookie may be written only after the visitor's choice. */
-  trackingWaits: boolean;
   /** The typologies whose offers are invented. */
   demonstration(): readonly Tipology[];
-  /** Gets the errors whose cause is not disclosed to the visitor. */
-  onError(error: unknown): void;
   /** Resolves when the page may be drawn, which takes the thread. Default: at once. */
   takeTurn?: () => Promise<void>;
 };
@@ -63,12 +53,6 @@ export type RenderedPage = {
 };
 
 export type RenderPage = (page: PageRequest, options: RenderOptions) => Promise<RenderedPage>;
-
-/** Keys of the client manifest: the error screen, and the question about cookies. */
-const ERROR_SCREEN = "src/error-screen.tsx";
-const COOKIE_BANNER = "src/cookie-choice/cookie-banner.tsx";
-/** Loaded late, so the page's own module does not name its style sheet. */
-const COMPARISON = "src/routes/catalogue/comparison-view.tsx";
 
 /** By the typologies whose contracts earn a commission. */
 const COMMISSION_NOTICES: SiteFacts["commission"] = Object.fromEntries(
@@ -129,28 +113,38 @@ async function renderPage(
     demonstration: options.demonstration(),
   };
   let picture: SocialPicture | null = null;
-  const drawn = new Set<object>();
   const handle: PageHandle | undefined = answer.matches.at(-1)?.route.handle;
   const audience = handle?.audience ?? "visitor";
   const isIn = audience !== "everyone" && client.session.state.session !== null;
   const isArrival = request.url.includes(`${TRACKING_PARAMETER}=`);
   // An answer to a form has a focus and errors that are to be heard.
   const hydratesOn = request.method === "POST" ? "load" : (handle?.hydratesOn ?? "touch");
-  const how = { audience, hydratesOn };
-  const shown = { options, facts, client, isIn, isArrival, asksCookies, findData, drawn, how };
-  const { status, body } = toBody(answer, shown, (context) =>
-    toMarkup(context, {
-      client,
-      origin: options.origin,
-      facts,
+  const { status, body } = drawPage(answer, {
+    options,
+    findData,
+    state: {
+      ...facts,
+      waitingTracking: trackingWaits ? client.tracking.value() : "",
+      // A page without a tracking value may be kept for everybody, so it names no arrival.
+      arrivalClick: isArrival ? client.tracking.click() : "",
       isIn,
       asksCookies,
-      onCard: (card) => {
-        picture = card.picture;
-      },
-      onDrawn: (data) => drawn.add(data),
-    }),
-  );
+      audience,
+      hydratesOn,
+    },
+    draw: (context, onDrawn) =>
+      toMarkup(context, {
+        client,
+        origin: options.origin,
+        facts,
+        isIn,
+        asksCookies,
+        onCard: (card) => {
+          picture = card.picture;
+        },
+        onDrawn,
+      }),
+  });
   const headers = toPageHeaders({
     audience,
     status,
@@ -190,107 +184,6 @@ async function answerRequest(
   return context ?? (response as Response);
 }
 
-function toBody(
-  context: StaticHandlerContext,
-  {
-    options,
-    facts,
-    client,
-    isIn,
-    isArrival,
-    asksCookies,
-    findData,
-    drawn,
-    how,
-  }: {
-    options: RenderOptions;
-    facts: SiteFacts;
-    client: Client;
-    isIn: boolean;
-    /** The address carries an affiliate's value. */
-    isArrival: boolean;
-    asksCookies: boolean;
-    findData: StructuredDataOf;
-    /** Filled by drawing. */
-    drawn: ReadonlySet<object>;
-    how: Pick<PageState, "audience" | "hydratesOn">;
-  },
-  draw: (context: StaticHandlerContext) => Markup,
-) {
-  const pathname = context.location.pathname;
-  if (context.errors !== null) {
-    context.errors = Object.fromEntries(
-      Object.entries(context.errors).map(([id, error]) => {
-        const fatal = toFatalError(error, pathname);
-        if (fatal.status >= 500) {
-          options.onError(error);
-        }
-        return [id, toRouteError(fatal)];
-      }),
-    );
-  }
-  const markup = drawOrFail(context, options, draw);
-  const failure = Object.values(context.errors ?? {})[0] as { status: number } | undefined;
-  const handle: PageHandle | undefined = context.matches.at(-1)?.route.handle;
-  const { loaderData, actionData, errors } = context;
-  const document = toDocument({
-    ...markup,
-    assets: options.assets(how.hydratesOn, [
-      failure === undefined ? handle?.module : ERROR_SCREEN,
-      ...(asksCookies ? [COOKIE_BANNER] : []),
-      ...(new URLSearchParams(context.location.search).get("confronta") ? [COMPARISON] : []),
-    ]),
-    structuredData:
-      failure === undefined ? toStructuredData(context, findData, options.origin) : [],
-    drawn,
-    state: {
-      build: options.build,
-      origin: options.origin,
-      ...facts,
-      waitingTracking: options.trackingWaits ? client.tracking.value() : "",
-      // A page without a tracking value may be kept for everybody, so it names no arrival.
-      arrivalClick: isArrival ? client.tracking.click() : "",
-      isIn,
-      asksCookies,
-      ...how,
-      hydrationData: { loaderData, actionData, errors },
-    },
-  });
-  return { status: failure?.status ?? context.statusCode, body: document };
-}
-
-/**
- * Error boundaries do not work in `renderToString`, so a page that throws is rendered again as its
- * error: inside the root's layout, or without it if the layout throws.
- */
-function drawOrFail(
-  context: StaticHandlerContext,
-  { onError }: RenderOptions,
-  draw: (context: StaticHandlerContext) => Markup,
-): Markup {
-  const guarded = context.matches.filter(({ route }) => route.hasErrorBoundary);
-  for (const { route } of guarded.reverse()) {
-    try {
-      return draw(context);
-    } catch (error) {
-      onError(error);
-      const failure = toRouteError(toFatalError(error, context.location.pathname));
-      context.errors = { [route.id]: failure };
-    }
-  }
-  return draw(context);
-}
-
-function toStructuredData(
-  { matches, loaderData }: StaticHandlerContext,
-  findData: StructuredDataOf,
-  origin: string,
-): object[] {
-  const route = matches.at(-1)?.route;
-  const handle: PageHandle | undefined = route?.handle;
-  return findData(handle?.module)?.(loaderData[route?.id ?? ""] as never, origin) ?? [];
-}
-
 /** A redirect. After a form it is 303, so that the browser follows it with GET. */
 async function toPlainAnswer(response: Response, method: string) {
   const moved = response.status === 301 || response.status === 302;
@@ -299,4 +192,44 @@ async function toPlainAnswer(response: Response, method: string) {
   const cache = status === 301 ? {} : { "cache-control": "no-store" };
   const headers = { ...cache, ...Object.fromEntries(response.headers) };
   return { status, headers, body: await response.text() };
+}
+
+/**
+ * Matching an address takes a twentieth of a page's time. The route table is in small letters, so
+ * this address already has its spelling.
+ */
+const USUAL_SPELLING = /^(?:\/|(?:\/[^/A-Z%]+)+)$/;
+
+/**
+ * The address with the route table's spelling and without a final slash, so that a page has one
+ * address; null if it is already canonical. Values in an address, for example a slug, are not
+ * changed.
+ */
+function findSpelling(routes: RouteObject[], { method, url }: Request): string | null {
+  const { pathname, search } = new URL(url);
+  if (USUAL_SPELLING.test(pathname)) return null;
+  const pattern = matchRoutes(routes, pathname)?.at(-1)?.route.path;
+  if (method === "POST" || pattern === undefined || pattern === "*") return null;
+  const asked = pathname.split("/").filter((part) => part !== "");
+  const parts = pattern.split("/").filter((part) => part !== "");
+  const spelled = `/${parts.map((part, at) => (part.startsWith(":") ? asked[at] : part)).join("/")}`;
+  return spelled === pathname ? null : spelled + search;
+}
+
+/**
+ * A request whose unreadable form, for example with a broken boundary or of another content type,
+ * is an error of the sender for every action. Otherwise the parser's error would count as a fault
+ * of ours.
+ */
+function toReadableForm(request: Request): Request {
+  const read = request.formData.bind(request);
+  request.formData = async () => {
+    try {
+      return await read();
+    } catch {
+      const { status, message } = GENERAL_ERRORS["bad-request"];
+      throw data({ message }, { status });
+    }
+  };
+  return request;
 }

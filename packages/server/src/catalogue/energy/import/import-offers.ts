@@ -3,9 +3,7 @@ import type { EnergyOffer } from "../../../spend/energy-offer.ts";
 import { createSpendContext } from "../../../spend/spend-context.ts";
 import type { ParameterSet } from "../../../spend/tariff/parameter-set.ts";
 import { checkDispatchingIdentity } from "../../../spend/terms/dispatching.ts";
-import { readCsvRows } from "../../../tables/csv-rows.ts";
 import { ImportError, type ImportFile } from "../../../tables/import-file.ts";
-import { cleanText } from "../../../text/clean-text.ts";
 import type { Clock } from "../../../time/clock.ts";
 import { toRomeDay } from "../../../time/rome-time.ts";
 import {
@@ -25,18 +23,15 @@ import {
   type SnapshotSource,
 } from "../energy-snapshot.ts";
 import type { ExcludedFromImport } from "./excluded-report.ts";
-import { readOfferCode, toFreeMarketOffer } from "./free-market-offer.ts";
 import { checkGates, type GateFacts } from "./gates.ts";
 import { leaveOutOlder, type RecognisedFile, recogniseFiles } from "./import-files.ts";
 import { readKnownOffers } from "./known-offers.ts";
 import { type MarketFigures, readFigures } from "./market-figures.ts";
 import { createOfferPolicy } from "./offer-policy.ts";
-import { toPlacetOffer } from "./placet-offer.ts";
-import { type RowReading, toRowReading } from "./row-refusal.ts";
+import { readOffers } from "./read-offers.ts";
 import { createOfferStaging, type OfferStaging } from "./stage-offers.ts";
 import { readSupplierNames, storeSupplierNames } from "./supplier-name-repository.ts";
-import { createSupplierNaming, type SupplierNaming } from "./supplier-naming.ts";
-import { readOfferNodes } from "./xml-offer-reader.ts";
+import { createSupplierNaming } from "./supplier-naming.ts";
 
 export type OfferImportRequest = {
   files: readonly ImportFile[];
@@ -267,35 +262,4 @@ function warnOfDispatching(parameters: ParameterSet | null): string[] {
     : [
         `i parametri del dispacciamento non tornano: cdispd è ${identity.cdispd}, la somma delle sue parti ${identity.sum.toFixed(6)}.`,
       ];
-}
-
-/**
- * Streams the offers of a file, each read or refused. `naming` collects the supplier names of a
- * PLACET file. Throws ImportError if the file itself cannot be read.
- */
-async function* readOffers(
-  file: RecognisedFile,
-  kind: OfferKind,
-  naming: SupplierNaming,
-): AsyncGenerator<RowReading<EnergyOffer>> {
-  if (kind === "placet-electricity" || kind === "placet-gas") {
-    const commodity = kind === "placet-gas" ? "gas" : "electricity";
-    const rows = readCsvRows(file.open(), file.name, { endsInNewline: true });
-    for await (const { row, ...place } of rows) {
-      const code = cleanText(row.cod_offerta ?? "", 64);
-      const reading = toRowReading(code, place, () => toPlacetOffer(row, commodity));
-      const name = cleanText(row.denominazione ?? "", 120);
-      if (reading.status === "read" && name !== "") {
-        const { supplierVatNumber: vatNumber, website } = reading.value;
-        naming.learn({ vatNumber, origin: "placet", name, website });
-      }
-      yield reading;
-    }
-    return;
-  }
-  let position = 0;
-  for await (const node of readOfferNodes(file.open(), file.name)) {
-    position += 1;
-    yield toRowReading(readOfferCode(node), { position }, () => toFreeMarketOffer(node));
-  }
 }
