@@ -68,7 +68,7 @@ const ON_CARDS = findParts([
 ]);
 
 const SITE_BEFORE_A_TOUCH =
-  /\/site\/src\/(browser\/(first-touch|follow-other-tabs|offline-screen|page-|watch-unhandled|renewed-cookies|replay-input)|favourites\/hearts|layout\/login-word|page\/(is-plain-click|is-offline|is-reachable|opening-query|saved-place|viewed-mark|needs-hydration)|render\/hydration|cookie-choice\/question-fields)/;
+  /\/site\/src\/(browser\/(first-touch|follow-other-tabs|offline-screen|page-|watch-unhandled|renewed-cookies)|favourites\/hearts|layout\/login-word|page\/(is-plain-click|is-offline|is-reachable|opening-query|saved-place|viewed-mark|needs-hydration)|render\/hydration|cookie-choice\/question-fields)/;
 const SITE_ON_EVERY_PAGE =
   /\/site\/src\/(layout\/(?!assistant-(overlay|links)|footer-content)|search\/(?!onward|search-suggestions)|page\/(?!announce|cart-path|demonstration-notice|fit-title|return-path|use-hydrated|feed-path|term|chips|drawing|scrolled-table|use-upload-bill|worker-policy)|favourites\/heart|favourites\/favourites|cookie-choice\/cookie-(prompt|question)|(?!error-screen|entry-)[^/]+$)/;
 const SITE_ON_LISTS =

@@ -26,12 +26,11 @@ export const FOLDER_ARROWS: Readonly<Record<string, FolderTable>> = {
       login: ["forms"],
       search: ["combobox"],
       layout: ["cookie-choice", "favourites", "login", "search"],
-      "layouts.ts": ["layout"],
       "error-screen.tsx": ["search"],
       embed: ["forms"],
       render: ["cookie-choice", "embed", "error-screen.tsx"],
       "failure.tsx": ["browser", "error-screen.tsx"],
-      "root.tsx": ["failure.tsx", "layouts.ts", "navigation"],
+      "root.tsx": ["failure.tsx", "layout", "navigation"],
       "routes.tsx": ["guards.ts", "page-route.ts", "root.tsx"],
       "entry-client.tsx": [
         "browser",

@@ -122,6 +122,7 @@ export const SERVER_ARROWS: FolderTable = {
       "leads",
       "lists",
       "mail",
+      "process",
       "quote",
       "reminders",
       "schema.ts",

@@ -32,7 +32,7 @@ export type Audience = "everyone" | "visitor" | "sender" | "owner";
  */
 export type HydratesOn = "touch" | "load";
 
-/** A layout of `layouts.ts`. */
+/** A layout of `root.tsx`. */
 export type LayoutName = "default" | "banner";
 
 /** The properties of a page that are known before its module is loaded. */

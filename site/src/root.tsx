@@ -1,10 +1,18 @@
 import { DEFAULT_LAYOUT } from "@volpe/contract";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ComponentType, type ReactNode, useEffect, useState } from "react";
 import { Outlet, ScrollRestoration, useRouteError } from "react-router-dom";
 import { Failure } from "./failure.tsx";
-import { LAYOUTS } from "./layouts.ts";
+import { BannerLayout } from "./layout/banner-layout.tsx";
+import { DefaultLayout } from "./layout/default-layout.tsx";
 import { useFatalError } from "./page/fatal-error-context.tsx";
 import { usePageHandle } from "./page/use-page-handle.ts";
+import type { LayoutName } from "./page-route.ts";
+
+/** What `handle.layout` can name. */
+const LAYOUTS: Record<LayoutName, ComponentType<{ children: ReactNode }>> = {
+  default: DefaultLayout,
+  banner: BannerLayout,
+};
 
 /** The routed page inside its route's layout; a fatal error takes the page's place. */
 export function Root() {

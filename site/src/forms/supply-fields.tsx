@@ -1,8 +1,12 @@
-import { BUSINESS_GAS_SENTENCE, FORM_FIGURES, guessFigure } from "@volpe/contract";
+import {
+  BUSINESS_GAS_SENTENCE,
+  type EnergyTipology,
+  FORM_FIGURES,
+  guessFigure,
+} from "@volpe/contract";
 import type { ReactNode } from "react";
 import { SelectRow } from "./field-row.tsx";
-import { createHomeGuesses } from "./home-guesses.ts";
-import { NumberField, type NumberFieldProps } from "./number-field.tsx";
+import { type Answers, type Guess, NumberField, type NumberFieldProps } from "./number-field.tsx";
 import { DESTINATION_CHOICES, SegmentedChoice, TIPOLOGY_CHOICES } from "./segmented-choice.tsx";
 import "./supply-fields.css";
 
@@ -134,4 +138,18 @@ export function createSupplyGuesses(names: SupplyNames) {
       tipology === "gas" ? null : guessFigure("power", figure),
     ),
   };
+}
+
+type HomeGuess = (figure: number, tipology: EnergyTipology, answers: Answers) => number | null;
+
+/**
+ * Guesses the intended figures, with the form's own names of its first two answers. Only a home's
+ * figures are guessed, because a company's may have any size.
+ */
+function createHomeGuesses(names: { destination: string; tipology: string }) {
+  return (guess: HomeGuess): Guess =>
+    (figure, answers) =>
+      answers === null || answers.get(names.destination) === "aziende"
+        ? null
+        : guess(figure, answers.get(names.tipology) === "gas" ? "gas" : "luce", answers);
 }

@@ -18,7 +18,7 @@ import { readApplied } from "../db/migration-state.ts";
 import { readQueueVersion } from "../jobs/boss.ts";
 import { toDerivedKey } from "../keys/derived-key.ts";
 import type { Config } from "../process/config.ts";
-import { isSystemError } from "../process/system-error.ts";
+import { orMissing } from "../process/system-error.ts";
 import {
   BACKUP_FOLDERS,
   type BackupManifest,
@@ -137,17 +137,6 @@ async function copyFiles(
     }
   }
   return files;
-}
-
-async function orMissing<Found, None>(asked: Promise<Found>, none: None): Promise<Found | None> {
-  try {
-    return await asked;
-  } catch (error) {
-    if (isSystemError(error) && error.code === "ENOENT") {
-      return none;
-    }
-    throw error;
-  }
 }
 
 export async function hashFile(path: string): Promise<{ bytes: number; sha256: string }> {

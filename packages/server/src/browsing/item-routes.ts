@@ -109,23 +109,13 @@ function toEnergyCard(sheet: CatalogueSheet): ItemCard {
 }
 
 function toProductCard(sheet: ProductSheet): ItemCard {
-  const { slug, brand, name, tipology, destination, path, current, state } = sheet;
+  const { current, state, figureEur, figureNote } = sheet;
+  const amount = formatEurCents(figureEur);
   return {
-    slug,
-    brand: { name: brand.name },
-    ai_translated: [{ label: name }],
-    tipology,
-    destination,
-    path,
-    figure: current
-      ? {
-          eur: sheet.figureEur,
-          amount: formatEurCents(sheet.figureEur),
-          basis: sheet.figureNote,
-          estimate: false,
-        }
-      : null,
-    current,
+    ...toItem(
+      sheet,
+      current ? { eur: figureEur, amount, basis: figureNote, estimate: false } : null,
+    ),
     card: current ? { kind: "product", product: sheet } : null,
     updatedAt: state.updatedAt,
     demonstration: state.demonstration,
@@ -134,25 +124,17 @@ function toProductCard(sheet: ProductSheet): ItemCard {
 
 /** An electricity or gas offer as a row of a list shows it. */
 function toEnergyItem(sheet: CatalogueSheet): Item {
-  const { slug, path, name, supplier, tipology, destination, current, outcome } = sheet;
-  return {
-    slug,
-    brand: { name: supplier.name },
-    ai_translated: [{ label: name }],
-    tipology,
-    destination,
-    path,
-    figure:
-      outcome.status === "computed"
-        ? {
-            eur: outcome.result.spend.total,
-            amount: formatEurCents(outcome.result.spend.total),
-            basis: `l’anno ${toSupplyWords(sheet.profile)}, imposte comprese`,
-            estimate: outcome.result.estimate.length > 0,
-          }
-        : null,
-    current,
-  };
+  const { supplier, outcome } = sheet;
+  const figure =
+    outcome.status === "computed"
+      ? {
+          eur: outcome.result.spend.total,
+          amount: formatEurCents(outcome.result.spend.total),
+          basis: `l’anno ${toSupplyWords(sheet.profile)}, imposte comprese`,
+          estimate: outcome.result.estimate.length > 0,
+        }
+      : null;
+  return toItem({ ...sheet, brand: supplier }, figure);
 }
 
 /** Writes the supply as `per 3.100 kWh, 4,5 kW, Torino (TO)`; the usual power is left out. */
@@ -171,8 +153,20 @@ function toSupplyWords(profile: SupplyProfile): string {
 
 /** A vehicle, a terminal or an internet line as a row of a list shows it. */
 function toProductItem(product: ProductItem): Item {
-  const { slug, brand, name, tipology, destination, path, figureEur, figureWords } = product;
+  const { figureEur: eur, figureWords, current } = product;
   const [, amount = figureWords, basis = ""] = /^(.*?€)\s*(.*)$/u.exec(figureWords) ?? [];
+  return toItem(product, current ? { eur, amount, basis, estimate: false } : null);
+}
+
+type Listed = Pick<Item, "slug" | "tipology" | "destination" | "path" | "current"> & {
+  brand: { name: string };
+  name: string;
+};
+
+function toItem(
+  { slug, brand, name, tipology, destination, path, current }: Listed,
+  figure: Item["figure"],
+): Item {
   return {
     slug,
     brand: { name: brand.name },
@@ -180,8 +174,8 @@ function toProductItem(product: ProductItem): Item {
     tipology,
     destination,
     path,
-    figure: product.current ? { eur: figureEur, amount, basis, estimate: false } : null,
-    current: product.current,
+    figure,
+    current,
   };
 }
 

@@ -1,9 +1,9 @@
-import type { ContractAction, ContractRole } from "@volpe/contract";
+import type { ContractAction, ContractRole, ContractState } from "@volpe/contract";
 import { followContract } from "../affiliates/follow-contract.ts";
 import type { Database } from "../db/database.ts";
 import { AppError, getFound } from "../errors.ts";
-import { toOperatorRefusal } from "./operator-refusal.ts";
-import { toNextState } from "./rules/contract-state.ts";
+import { STATE_WORDS } from "./operator-mails.ts";
+import { listActions, toNextState } from "./rules/contract-state.ts";
 import { WITHDRAWAL_DAYS } from "./rules/contract-switches.ts";
 import { toWithdrawalEnd } from "./rules/withdrawal-term.ts";
 import {
@@ -62,4 +62,14 @@ export async function stepContract(
     now,
   });
   return { before, after };
+}
+
+/** A step that the operator cannot take now. A terminal shows it, so it names the commands that can. */
+function toOperatorRefusal(state: ContractState): AppError {
+  const commands = listActions(state, "operator").map((action) => `contracts ${action}`);
+  const closed = state === "draft" ? "Lo manda solo chi l’ha cominciato." : "Da qui non si sposta.";
+  const next = commands.length === 0 ? closed : `Da qui si può usare: ${commands.join(", ")}.`;
+  return new AppError("contract-state", {
+    message: `Questo contratto è ${STATE_WORDS[state]}: questo passo non si può fare. ${next}`,
+  });
 }

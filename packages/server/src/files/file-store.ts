@@ -6,7 +6,7 @@ import type { Readable } from "node:stream";
 import { ATTACHMENT_MAX_BYTES, ATTACHMENT_REMEDIES, HOUR_MS } from "@volpe/contract";
 import { AppError } from "../errors.ts";
 import type { Config } from "../process/config.ts";
-import { isSystemError } from "../process/system-error.ts";
+import { orMissing } from "../process/system-error.ts";
 import { toAttachmentName, toShownName } from "./attachment-name.ts";
 
 /** A stored file that belongs to no message yet. */
@@ -144,7 +144,7 @@ export function createFileStore(
     read: (file) => createReadStream(path(file)),
     async sweep(now, listKnown) {
       const older: string[] = [];
-      for (const name of await listFolder(folder)) {
+      for (const name of await orMissing(readdir(folder), [])) {
         // The file may have been renamed or deleted in the meantime.
         const found = FILE.test(name) ? await stat(path(name)).catch(() => null) : null;
         if (found !== null && now.getTime() - found.mtimeMs > FORGOTTEN_AFTER_MS) {
@@ -231,17 +231,6 @@ async function syncFolder(folder: string): Promise<void> {
     await handle.sync();
   } finally {
     await handle.close();
-  }
-}
-
-async function listFolder(folder: string): Promise<string[]> {
-  try {
-    return await readdir(folder);
-  } catch (error) {
-    if (isSystemError(error) && error.code === "ENOENT") {
-      return [];
-    }
-    throw error;
   }
 }
 

@@ -1,8 +1,9 @@
 import { HOUR_MS } from "@volpe/contract";
+import type { SentMail } from "../mail/mail.ts";
+import { markUndelivered } from "../quote/rate-repository.ts";
 import type { Services } from "../services.ts";
 import { hasRecall, listUnnotified, markNotified } from "./lead-repository.ts";
-import { toOperatorMail } from "./operator-mail.ts";
-import { watchUndeliveredQuotes } from "./undelivered-quotes.ts";
+import { toOperatorMail, toUndeliveredAlarm } from "./operator-mail.ts";
 
 /** A conversation with contacts counts as abandoned after this time without a message. */
 const ABANDONED_AFTER_MS = HOUR_MS;
@@ -42,4 +43,29 @@ export async function notifyOpenLeads({
       }
     });
   }
+}
+
+/** Calls `noteUndeliveredQuote` for each such mail. Call it before `jobs.start`. */
+function watchUndeliveredQuotes(services: Services): void {
+  services.mail.onUndelivered(["quote-ready", "request-received"], (mail) =>
+    noteUndeliveredQuote(services, mail),
+  );
+}
+
+/** Notes on a quote that its mail never arrived, so that its page says so, and alarms the operator. */
+export async function noteUndeliveredQuote(
+  { db, clock, config, log, mail }: Pick<Services, "clock" | "config" | "db" | "log" | "mail">,
+  { kind, reference, queuedAt }: SentMail,
+): Promise<void> {
+  const isQuote = kind === "quote-ready";
+  await db.transaction(async (within) => {
+    if (isQuote) {
+      await markUndelivered(within, reference, clock.now());
+    }
+    log.error({ reference, kind }, "a mail to a person who asked for a quote was not delivered");
+    if (config.operatorEmail !== null) {
+      const alarm = toUndeliveredAlarm({ to: config.operatorEmail, isQuote, reference, queuedAt });
+      await mail.send(alarm, { within });
+    }
+  });
 }

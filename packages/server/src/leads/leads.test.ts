@@ -7,10 +7,9 @@ import { createTestDatabase } from "../db/test-database.ts";
 import { listQueuedMails } from "../mail/test-queued-mails.ts";
 import { findRate, toRateView } from "../quote/rate-repository.ts";
 import { setUp } from "../test-setup.ts";
-import { notifyOpenLeads } from "./lead-jobs.ts";
+import { noteUndeliveredQuote, notifyOpenLeads } from "./lead-jobs.ts";
 import { listLeads } from "./lead-repository.ts";
 import { leads } from "./lead-tables.ts";
-import { noteUndeliveredQuote } from "./undelivered-quotes.ts";
 
 let visitor: TestVisitor;
 let nowMs = 0;

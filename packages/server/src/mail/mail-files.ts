@@ -1,6 +1,6 @@
 import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { isSystemError } from "../process/system-error.ts";
+import { orMissing } from "../process/system-error.ts";
 
 /** Where mails are written without an SMTP server. */
 export function toMailFolder({ dataDir }: { dataDir: string }): string {
@@ -10,7 +10,7 @@ export function toMailFolder({ dataDir }: { dataDir: string }): string {
 /** The paths of the mails written as files, including those that a crash left half-written. */
 export async function listMailFiles(config: { dataDir: string }): Promise<string[]> {
   const folder = toMailFolder(config);
-  return (await orNone(readdir(folder), [])).map((name) => join(folder, name));
+  return (await orMissing(readdir(folder), [])).map((name) => join(folder, name));
 }
 
 /** Deletes the files last written before `before`, those of one kind of mail if it is given. */
@@ -22,24 +22,9 @@ export async function deleteOldMailFiles(
   const files = await listMailFiles(config);
   const ofKind = kind === null ? files : files.filter((path) => path.includes(`Z-${kind}-`));
   for (const path of ofKind) {
-    const { mtime } = (await orNone(stat(path), null)) ?? {};
+    const { mtime } = (await orMissing(stat(path), null)) ?? {};
     if (mtime !== undefined && mtime < before) {
       await rm(path, { force: true });
     }
-  }
-}
-
-/** The result of the call; `none` if the file or folder does not exist. */
-export async function orNone<Found, None>(
-  asked: Promise<Found>,
-  none: None,
-): Promise<Found | None> {
-  try {
-    return await asked;
-  } catch (error) {
-    if (isSystemError(error) && error.code === "ENOENT") {
-      return none;
-    }
-    throw error;
   }
 }

@@ -1,6 +1,7 @@
 import { readFile, rm } from "node:fs/promises";
 import { deleteBillsOfAccount } from "../bills/delete-bills.ts";
-import { listMailFiles, orNone } from "../mail/mail-files.ts";
+import { listMailFiles } from "../mail/mail-files.ts";
+import { orMissing } from "../process/system-error.ts";
 import type { Services } from "../services.ts";
 import { deleteTicketsOf } from "../tickets/delete-tickets.ts";
 import { deletePersonRows, type Erased } from "./erasure-repository.ts";
@@ -47,7 +48,7 @@ async function eraseMailFiles(config: { dataDir: string }, person: Person): Prom
   let erased = 0;
   for (const path of await listMailFiles(config)) {
     // An incomplete file gets its final name in the meantime, and the second pass finds it there.
-    const readings = toReadings(await orNone(readFile(path, "utf8"), ""));
+    const readings = toReadings(await orMissing(readFile(path, "utf8"), ""));
     const isOf = (pattern: RegExp) => readings.some((text) => pattern.test(text));
     if (isOf(addresses) || (pending !== null && path.includes("-email-change-") && isOf(pending))) {
       await rm(path, { force: true });

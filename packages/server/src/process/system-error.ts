@@ -11,3 +11,18 @@ export function toCauses(error: unknown): unknown[] {
   const parts = error instanceof AggregateError ? error.errors.flatMap(toCauses) : [];
   return [error, ...parts, ...(error.cause === undefined ? [] : toCauses(error.cause))];
 }
+
+/** The result of the call; `missing` if the file or folder does not exist. */
+export async function orMissing<Found, Missing>(
+  asked: Promise<Found>,
+  missing: Missing,
+): Promise<Found | Missing> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (isSystemError(error) && error.code === "ENOENT") {
+      return missing;
+    }
+    throw error;
+  }
+}

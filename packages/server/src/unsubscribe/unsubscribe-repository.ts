@@ -103,12 +103,9 @@ export async function listRecalls(db: Database, emailKey: string): Promise<Given
         .filter(({ category }) => category === "recall")
         .map(({ text, policyVersion }) => ({ text, policyVersion, givenAt: message.createdAt })),
     );
-  return [...ofLeads, ...ofMessages]
-    .toSorted((one, other) => other.givenAt.getTime() - one.givenAt.getTime())
-    .map(({ text, policyVersion, givenAt }) => ({
-      ...{ category: "recall", granted: true, text, policyVersion },
-      givenAt: givenAt.toISOString(),
-    }));
+  return toNewestFirst(
+    [...ofLeads, ...ofMessages].map((given) => ({ category: "recall", granted: true, ...given })),
+  );
 }
 
 function listLeadRecalls(db: Database, emailKey: string) {
@@ -129,8 +126,17 @@ export async function listSupplierConsents(
   db: Database,
   emailKey: string,
 ): Promise<GivenConsent[]> {
-  return (await listLeadConsents(db, emailKey))
-    .filter(({ granted, category }) => granted && category === "thirdParties")
+  return toNewestFirst(
+    (await listLeadConsents(db, emailKey)).filter(
+      ({ granted, category }) => granted && category === "thirdParties",
+    ),
+  );
+}
+
+function toNewestFirst(
+  given: readonly (Omit<GivenConsent, "givenAt"> & { givenAt: Date })[],
+): GivenConsent[] {
+  return given
     .toSorted((one, other) => other.givenAt.getTime() - one.givenAt.getTime())
     .map(({ category, granted, text, policyVersion, givenAt }) => ({
       category,

@@ -76,16 +76,7 @@ export function Component() {
       <CookieChoiceForm choice={choice} saved={saved} />
 
       <ProseSection id="elenco" title="L’elenco">
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">Nome</th>
-              <th scope="col">A che cosa serve</th>
-              <th scope="col">Durata</th>
-            </tr>
-          </thead>
-          <tbody>{COOKIE_ROWS.map(toRow)}</tbody>
-        </table>
+        <StoredTable purpose="A che cosa serve" rows={COOKIE_ROWS} />
         <p>
           Sono tutti nostri. Ciascuno nasce solo quando serve: chi guarda le offerte e non fa altro
           può non averne nemmeno uno. {trackingWaits ? WAITING_WORDS : ARRIVAL_WORDS} Alcuni browser
@@ -122,31 +113,13 @@ export function Component() {
           Non sono cookie e non partono da soli verso di noi: il browser li tiene nella sua memoria
           per questo sito.
         </p>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">Nome</th>
-              <th scope="col">Che cosa contiene</th>
-              <th scope="col">Durata</th>
-            </tr>
-          </thead>
-          <tbody>{STORAGE_ROWS.map(toRow)}</tbody>
-        </table>
+        <StoredTable purpose="Che cosa contiene" rows={STORAGE_ROWS} />
         <p>
           Nelle pagine di altri siti che mostrano l’assistente, le nostre offerte o il pulsante dei
           preferiti non lasciamo cookie. Nella memoria di quella pagina, con il nome del nostro sito
           davanti, può stare soltanto questo, e i suoi programmi possono leggerlo:
         </p>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">Nome</th>
-              <th scope="col">Che cosa contiene</th>
-              <th scope="col">Durata</th>
-            </tr>
-          </thead>
-          <tbody>{PARTNER_ROWS.map(toRow)}</tbody>
-        </table>
+        <StoredTable purpose="Che cosa contiene" rows={PARTNER_ROWS} />
         <p>
           Le offerte da sole non vi tengono nulla. Se la memoria è bloccata tutto funziona lo
           stesso, ma solo finché la pagina resta aperta.
@@ -216,14 +189,28 @@ const ARRIVAL_WORDS =
 const WAITING_WORDS =
   "Il cookie tracking nasce solo se accetti: prima il codice vale finché resta aperta la pagina con cui sei arrivato, e non lo scriviamo nel browser.";
 
-function toRow({ name, purpose, life }: StoredRow) {
+/** One row for each stored value; `purpose` is the heading of the second column. */
+function StoredTable({ purpose, rows }: { purpose: string; rows: readonly StoredRow[] }) {
   return (
-    <tr key={name}>
-      <th scope="row">
-        <code>{name}</code>
-      </th>
-      <td>{purpose}</td>
-      <td>{life}</td>
-    </tr>
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">Nome</th>
+          <th scope="col">{purpose}</th>
+          <th scope="col">Durata</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, purpose: words, life }) => (
+          <tr key={name}>
+            <th scope="row">
+              <code>{name}</code>
+            </th>
+            <td>{words}</td>
+            <td>{life}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
