@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { type Advance, advance } from "./advance.ts";
+import { reopen } from "./ask-question.ts";
+import { begin } from "./begin.ts";
+import { fakeContext } from "./fake-context.ts";
+import { getNeeds, toEmptyInterview, withNeeds } from "./interview.ts";
+import { listAnswers } from "./product-answers.ts";
+import { type Question, refuse, toAnswerText } from "./question.ts";
+import { QUESTIONS } from "./questions/flow.ts";
+import { guardTyped } from "./typed-answer.ts";
+
+const STEP = 169;
+const colour: Question = {
+  key: "colour",
+  step: STEP,
+  speaksOf: "wish",
+  tipologies: ["noleggio"],
+  ask: () => ({ text: ["Di che colore?"], addons: [] }),
+  read: (answer, interview) =>
+    /ross|blu/.test(toAnswerText(answer))
+      ? {
+          status: "read",
+          said: "Segnato.",
+          interview: withNeeds(interview, { modelNote: "rossa" }),
+        }
+      : refuse("Rossa o blu?", "colour"),
+  summary: (interview) => [{ label: "Colore", value: getNeeds(interview).modelNote }],
+  walk: ["rossa"],
+};
+const FLOW = [...QUESTIONS, colour].toSorted((one, other) => one.step - other.step).map(guardTyped);
+
+test("a new question is one entry: it is asked in turn, read, guarded, known, kept and reopened", () => {
+  const context = fakeContext();
+  let at = begin(FLOW, toEmptyInterview({ tracking: "" }), context);
+  let reply: Advance | undefined;
+  const say = (text: string) => {
+    const result = advance(FLOW, at.interview, at.step, { text, step: at.step }, context);
+    if (result.status === "refused") {
+      throw new Error(result.message);
+    }
+    reply = result;
+    at = { ...at, ...result, step: result.status === "advanced" ? result.step : at.step };
+  };
+
+  for (const text of ["casa", "noleggio", "suv", "36", "15000", "0", "subito"]) {
+    say(text);
+  }
+  expect(at.step).toBe(STEP);
+  say("a righe");
+  expect(JSON.stringify(reply)).toContain("Rossa o blu?");
+  say("rossa, la usa mia figlia o mio figlio");
+  expect(reply?.status).toBe("asked-again");
+  say("rossa");
+
+  expect(reply).toMatchObject({ status: "advanced" });
+  expect(JSON.stringify(reply)).toContain('{"label":"Colore","value":"Rossa","step":169}');
+  expect(listAnswers(FLOW, at.interview)).toContainEqual({ label: "Colore", value: "rossa" });
+  expect(reopen(FLOW, at.interview, STEP, context)).toMatchObject({ message: { step: STEP } });
+});
