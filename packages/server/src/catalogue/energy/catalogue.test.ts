@@ -97,6 +97,25 @@ describe("the catalogue", () => {
     expect(catalogue.rank("luce", {})).toEqual(first);
   });
 
+  it("lists the suppliers of the snapshot once, until the next import", async () => {
+    const catalogue = await load(priced("A", 0.1), priced("B", 0.12));
+    const [name = ""] = catalogue.suppliers();
+    expect(catalogue.suppliers()).toEqual([name]);
+    expect(catalogue.suppliers()).toBe(catalogue.suppliers());
+
+    const other = priced("C", 0.1, { website: "www.altra.example" });
+    await runImport(
+      open,
+      [
+        electricityFile([other, priced("D", 0.12, { website: "www.altra.example" })]),
+        ...(await figureFiles()),
+      ],
+      { clock },
+    );
+    await catalogue.reload();
+    expect(catalogue.suppliers()).not.toEqual([name]);
+  });
+
   it("gives 24 offers a page", async () => {
     const catalogue = await loadTwoPages();
     const first = catalogue.rank("luce", {});

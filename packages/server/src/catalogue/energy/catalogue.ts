@@ -54,7 +54,7 @@ export type Catalogue = {
   terms(slug: string): OfferTerms | null;
   state(): CatalogueState;
   /** The names of all suppliers with an offer in the snapshot, sorted, each once. */
-  suppliers(): string[];
+  suppliers(): readonly string[];
   /** The supplier of each offer on sale. */
   onSale(): { brand: OfferResult["supplier"] }[];
   /** Every offer on sale, without figures: for search, brands and the sitemap. */

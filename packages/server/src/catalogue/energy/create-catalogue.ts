@@ -47,7 +47,13 @@ export function createCatalogue({
 }: Watching & { db: Database; clock: Clock }): Catalogue {
   const rankings = new LRUCache<string, Ranking>({ max: MAX_RANKINGS });
   const states = new Map<EnergyTipology | null, CatalogueState>();
+  // The assistant asks for the names at each answer.
+  const names = new LRUCache<CatalogueSnapshot, readonly string[]>({
+    max: 1,
+    memoMethod: listSupplierNames,
+  });
   const onChange = () => {
+    names.clear();
     rankings.clear();
     states.clear();
   };
@@ -161,14 +167,15 @@ export function createCatalogue({
     state: () => stateAt(clock.now(), null),
     onSale: () => listOnSale().map(({ supplier }) => ({ brand: supplier })),
     suppliers() {
-      const names =
-        current
-          .at(clock.now())
-          ?.bySlug.values()
-          .map(({ supplier }) => supplier.name) ?? [];
-      return [...new Set(names)].sort((a, b) => a.localeCompare(b, "it"));
+      const snapshot = current.at(clock.now());
+      return snapshot === null ? [] : names.memo(snapshot);
     },
   };
+}
+
+function listSupplierNames({ bySlug }: CatalogueSnapshot): string[] {
+  const names = new Set(bySlug.values().map(({ supplier }) => supplier.name));
+  return [...names].sort((a, b) => a.localeCompare(b, "it"));
 }
 
 function toClosedEntry({ slug, data }: ClosedItem, { context }: CatalogueSnapshot): CatalogueEntry {
