@@ -3,7 +3,7 @@ import { type Question, refuse, toAnswerText } from "../question.ts";
 import { readWholeYes } from "../understanding/affirmation.ts";
 import type { ReadableChoice } from "../understanding/choice.ts";
 import { toChoicesAddon } from "./choices-addon.ts";
-import { OF_A_SENT_BILL } from "./sent-bill-questions.ts";
+import { OF_A_SENT_BILL } from "./take-sent-value.ts";
 
 const KEEPING: readonly [ReadableChoice, ReadableChoice] = [
   {

@@ -3,7 +3,7 @@ import { isBillPriced } from "../sent-bill.ts";
 import { type ReadableChoice, readAffirmedChoice } from "../understanding/choice.ts";
 import { toChoicesAddon } from "./choices-addon.ts";
 import { saysSkip } from "./open-choice.ts";
-import { OF_A_SENT_BILL, takeValue } from "./sent-bill-questions.ts";
+import { OF_A_SENT_BILL, takeValue } from "./take-sent-value.ts";
 
 const PRICINGS: readonly ReadableChoice[] = [
   {

@@ -15,19 +15,18 @@ import { presentLine, speed } from "./internet-questions.ts";
 import { place, province } from "./place-questions.ts";
 import { downPayment, duration, mileage, neededBy } from "./rental-questions.ts";
 import { segment } from "./segment-question.ts";
+import { billPeriod, billRight } from "./sent-bill-questions.ts";
 import {
   billBonus,
   billContractPrice,
   billFee,
   billFixed,
-  billPeriod,
   billPrice,
-  billRight,
   billSold,
   billSum,
   billVolume,
   billYear,
-} from "./sent-bill-questions.ts";
+} from "./sent-value-questions.ts";
 import { presentSpend } from "./spend-questions.ts";
 import { destination, subtype } from "./supply-questions.ts";
 import { circuits, receipt, takings, terminal } from "./terminal-questions.ts";

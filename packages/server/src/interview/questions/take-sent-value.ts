@@ -1,0 +1,82 @@
+import { guessUnitPrice, isUnitPrice } from "@volpe/contract";
+import { toDecimal } from "../../figures/italian-figures.ts";
+import { type Interview, isGas, toUnit } from "../interview.ts";
+import {
+  askMeaning,
+  type FlowContext,
+  type Reading,
+  type Refusal,
+  refuse,
+  toDidYouMean,
+} from "../question.ts";
+import { findOpenValue, toShownValue, withConfirmed } from "../sent-bill.ts";
+import type { SentValueName } from "../sent-values.ts";
+import { refuseAnnual } from "./annual-consumption.ts";
+import { OF_A_BILL } from "./bill-field.ts";
+
+export const OF_A_SENT_BILL = {
+  ...OF_A_BILL,
+  speaksOf: "figure",
+  dependsOn: ["method", "bill-consumption"],
+} as const;
+
+/** Stores a value of the sent bill, or refuses one that cannot be true. Empty = without it. */
+export function takeValue(
+  name: SentValueName,
+  value: string,
+  interview: Interview,
+  context: FlowContext,
+): Reading {
+  const refusal = toRefusal(name, value, interview);
+  const shown = value === "" ? "" : toShownValue(name, value, interview);
+  return (
+    refusal ?? {
+      status: "read",
+      said:
+        shown === ""
+          ? "Va bene, faccio senza."
+          : `${shown.charAt(0).toUpperCase()}${shown.slice(1)}: segnato.`,
+      interview: withConfirmed(interview, { [name]: value }, context),
+    }
+  );
+}
+
+/** The refusal of a value that the bill cannot have; null = it may. */
+export function toRefusal(
+  name: SentValueName,
+  value: string,
+  interview: Interview,
+): Refusal | null {
+  switch (name) {
+    case "annualConsumption":
+      return refuseAnnual(Number(value), interview);
+    case "contractPrice":
+    case "unitPrice":
+      return value === "" ? null : refusePrice(name, value, interview);
+    default:
+      return null;
+  }
+}
+
+/** «13,5» is most probably in cents, so a typed price is checked. The bill may print any price. */
+function refusePrice(
+  name: "contractPrice" | "unitPrice",
+  value: string,
+  interview: Interview,
+): Refusal | null {
+  const tipology = isGas(interview) ? "gas" : "luce";
+  const meant = guessUnitPrice(tipology, Number(value));
+  if (meant === null) {
+    return isUnitPrice(tipology, Number(value)) || findOpenValue(interview, name)?.value === value
+      ? null
+      : refuse(PRICE_HELP[tipology], name);
+  }
+  const shown = toShownValue(name, toDecimal(meant, 6), interview);
+  const why = `Il prezzo di un ${toUnit(interview)} si scrive in euro.`;
+  return askMeaning(`${why} ${toDidYouMean([shown])}`, name, [shown]);
+}
+
+const PRICE_HELP = {
+  luce: "Un kWh costa tra 3 e 60 centesimi, prima dell’IVA. Scrivi il prezzo in euro, come 0,135, oppure «non lo so».",
+  gas: "Uno Smc costa tra 15 centesimi e 2,50 euro, prima dell’IVA. Scrivi il prezzo in euro, come 0,52, oppure «non lo so».",
+} as const;
