@@ -3,6 +3,7 @@
 import { askAdvisories } from "./launch/advisories.mjs";
 import { ensureBuilt } from "./launch/build.mjs";
 import { ensureChromium } from "./launch/chromium.mjs";
+import { ensureFonts } from "./launch/fonts.mjs";
 import { NODE, PROCESSES, ROOT } from "./launch/paths.mjs";
 import { ensurePhp } from "./launch/php.mjs";
 import { CommandError, runQuietly } from "./launch/run-command.mjs";
@@ -69,6 +70,7 @@ const error = await runMode(
   {
     async "--all"() {
       const env = { ...built, PLAYWRIGHT_CHROMIUM_PATH: await ensureChromium() };
+      await ensureFonts();
       await ensurePhp();
       // The browser tests and some of the integration tests need built files.
       const ends = await Promise.allSettled([

@@ -3,6 +3,7 @@ import { createConversation, TO_CHANNEL, TO_QUOTE } from "./conversation-page.ts
 import { findFaults } from "./find-faults.ts";
 import { expect, test } from "./fixtures.ts";
 import { keepList, listItems } from "./listed-items.ts";
+import { waitUntilQuiet } from "./quiet.ts";
 import { logIn, register } from "./registered-person.ts";
 
 const PHONE = 360;
@@ -86,7 +87,7 @@ test("a saved quote, one of its offers, its cart and the list of requests pass a
 
 test("the login over a page passes axe after a refusal", async ({ page }) => {
   await page.goto("/come-funziono");
-  await page.waitForLoadState("networkidle");
+  await waitUntilQuiet(page);
   await page.getByRole("link", { name: "Login" }).click();
   const dialog = page.getByRole("dialog", { name: "Entra nel tuo profilo" });
   await dialog.getByRole("button", { name: "Entra", exact: true }).click();

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { waitUntilHydrated } from "./hydrated.ts";
+import { waitUntilQuiet } from "./quiet.ts";
 import { logIn, PASSWORD, readMailedLink, register } from "./registered-person.ts";
 
 test.use({
@@ -171,7 +172,7 @@ test("the login opens in a dialog over the page", async ({ page, host }) => {
 
 test("a press that begins in the login dialog does not close it", async ({ page }) => {
   await page.goto("/offerte/luce");
-  await page.waitForLoadState("networkidle");
+  await waitUntilQuiet(page);
   await menuLink(page, "Login").click();
   const dialog = page.getByRole("dialog", { name: "Entra nel tuo profilo" });
   await dialog.getByLabel("E-mail").fill("a@b");
@@ -187,7 +188,7 @@ test("a press that begins in the login dialog does not close it", async ({ page 
 test("Back closes the login dialog and stays on the page", async ({ page }) => {
   await page.goto("/chi-sono");
   await page.goto("/offerte/luce");
-  await page.waitForLoadState("networkidle");
+  await waitUntilQuiet(page);
   const dialog = page.getByRole("dialog", { name: "Entra nel tuo profilo" });
   for (const close of [
     () => page.goBack(),
@@ -224,7 +225,7 @@ test("the typed e-mail is prefilled on the other login pages but is not in the a
 
 test("the e-mail typed in the dialog is prefilled on the next page", async ({ page }) => {
   await page.goto("/offerte/luce");
-  await page.waitForLoadState("networkidle");
+  await waitUntilQuiet(page);
   await menuLink(page, "Login").click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("E-mail").fill("porta@esempio.it");

@@ -3,6 +3,7 @@ import { DAY_SECONDS } from "@volpe/contract";
 import { findFaults } from "./find-faults.ts";
 import { expect, test as plain } from "./fixtures.ts";
 import { type HostProcess, startHost } from "./host-process.ts";
+import { waitUntilQuiet } from "./quiet.ts";
 
 const test = plain.extend({ cookiesAccepted: null });
 
@@ -190,7 +191,7 @@ test("refusing removes the affiliate's value and blocks later ones", async ({ pa
   });
   expect(await readTracking(context)).toBeUndefined();
   await page.goto("/offerte/luce?tracking=AFF-2");
-  await page.waitForLoadState("networkidle");
+  await waitUntilQuiet(page);
   expect(await readTracking(context)).toBeUndefined();
   expect(await banner(page).count()).toBe(0);
   expect(new Set(foreign)).toEqual(new Set([new URL(page.url()).origin]));
@@ -204,7 +205,7 @@ test("accepting keeps the affiliate's value and ends the question", async ({ pag
   const days = ((choice?.expires ?? 0) - Date.now() / 1000) / DAY_SECONDS;
   expect(Math.round(days)).toBe(184);
   await page.goto("/noleggio");
-  await page.waitForLoadState("networkidle");
+  await waitUntilQuiet(page);
   expect(await banner(page).count()).toBe(0);
 });
 
@@ -244,7 +245,7 @@ waiting.describe("where the value waits for a choice", () => {
     async ({ page, context }) => {
       await page.goto("/?tracking=AFF-1");
       await findLiveQuestion(page);
-      await page.waitForLoadState("networkidle");
+      await waitUntilQuiet(page);
       expect(await listCookies(context)).toEqual([]);
       await answer(page, "Accetta");
       expect(await readTracking(context)).toBe("AFF-1");

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { findBuiltFile } from "./built-file.ts";
 import { expect, test } from "./fixtures.ts";
 import { waitUntilHydrated } from "./hydrated.ts";
+import { waitUntilQuiet } from "./quiet.ts";
 
 // Chromium logs an error for any document with status 404.
 const NOT_FOUND = /status of 404/;
@@ -30,7 +31,7 @@ test.describe("an unknown address", () => {
 
   test("Go Back clears the error and goes to the home page", async ({ page }) => {
     await page.goto("/questa-no");
-    await page.waitForLoadState("networkidle");
+    await waitUntilQuiet(page);
     await page.getByRole("button", { name: "Go Back" }).click();
     await expect(page).toHaveURL("/");
     await expect(page.getByText("Page Not Found")).toHaveCount(0);
@@ -69,7 +70,7 @@ test.describe("a failing API", () => {
     }) => {
       await page.goto("/blog");
       await waitUntilHydrated(page);
-      await page.waitForLoadState("networkidle");
+      await waitUntilQuiet(page);
       await page.route("**/api/v1/faqs*", (route) => route.fulfill({ status, body: "{}" }));
       await page.locator('footer a[href="/faqs"]').click();
       await expect(page.getByRole("heading", { name: String(status) })).toBeVisible();
@@ -86,7 +87,7 @@ test("an uncaught error shows the error screen, and Go Back clears it", async ({
   consoleErrors,
 }) => {
   await page.goto("/");
-  await page.waitForLoadState("networkidle");
+  await waitUntilQuiet(page);
   await page.evaluate(() => {
     void Promise.reject(new Error("secret of the machine"));
   });
@@ -107,7 +108,7 @@ test("a missing chunk after a new build reloads the wanted page once", async ({
 }) => {
   await page.goto("/");
   await waitUntilHydrated(page);
-  await page.waitForLoadState("networkidle");
+  await waitUntilQuiet(page);
   let refused = 0;
   await page.route(`**${HOW_IT_WORKS}`, async (route) => {
     refused += 1;
@@ -123,7 +124,7 @@ test("a missing chunk after a new build reloads the wanted page once", async ({
   // The server renders it; a second failure within ten seconds causes no further reload.
   const heading = page.getByRole("heading", { level: 1, name: /calcol/i });
   await expect(heading).toBeVisible();
-  await page.waitForLoadState("networkidle");
+  await waitUntilQuiet(page);
   await page.getByRole("link", { name: "Apri la chat con Volpe" }).click();
   await expect(page.getByRole("alert")).toContainText("non si carica");
   await expect(heading).toBeVisible();

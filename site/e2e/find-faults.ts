@@ -3,6 +3,14 @@ import axe from "axe-core";
 
 /** The only rules whose outcome depends on the theme. */
 const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
+/** The rules whose outcome depends on the width, where other things are visible. */
+const WIDTH_RULES = [...COLOUR_RULES, "target-size", "scrollable-region-focusable"];
+/** Every rule once, and in the other theme or at a further width only what may differ there. */
+const FIRST_RUNS = [
+  ["light", null],
+  ["dark", COLOUR_RULES],
+] as const;
+const FURTHER_RUNS = [["light", WIDTH_RULES]] as const;
 
 type Options = {
   /** The widths to look at, in pixels, one after another on the same page. Default: as it is. */
@@ -13,21 +21,17 @@ type Options = {
 
 /**
  * The faults that axe finds on the page in both themes, as width, theme, rule and first element,
- * and the widths at which the page is wider than its window. The page stays in the dark theme and
- * at the last width.
+ * and the widths at which the page is wider than its window. The page stays at the last width.
  */
 export async function findFaults(
   page: Page,
   { widths = [page.viewportSize()?.width ?? 0], within = "html" }: Options = {},
 ): Promise<string[]> {
   const found: string[] = [];
-  for (const width of widths) {
+  for (const [index, width] of widths.entries()) {
     const height = page.viewportSize()?.height ?? 900;
     await page.setViewportSize({ width, height });
-    for (const [colorScheme, rules] of [
-      ["light", null],
-      ["dark", COLOUR_RULES],
-    ] as const) {
+    for (const [colorScheme, rules] of index === 0 ? FIRST_RUNS : FURTHER_RUNS) {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
       const violations = await runAxe(page, { within, rules });
       found.push(...violations.map((each) => `${width} ${colorScheme} ${each}`));

@@ -3,6 +3,7 @@ import { findBuiltFile } from "./built-file.ts";
 import { createConversation } from "./conversation-page.ts";
 import { expect, test } from "./fixtures.ts";
 import { listItems, readCookie } from "./listed-items.ts";
+import { waitUntilQuiet } from "./quiet.ts";
 
 const APPLICATION = findBuiltFile("src/entry-client.tsx");
 
@@ -25,7 +26,7 @@ const isHydrated = (page: Page) =>
 test("loads no application on a page that nobody uses, and its links work", async ({ page }) => {
   const application = await holdApplication(page);
   await page.goto("/offerte/luce");
-  await page.waitForLoadState("networkidle");
+  await waitUntilQuiet(page);
   await page.locator('footer a[href="/faqs"]').click();
   await expect(page).toHaveURL("/faqs");
   await page.getByRole("textbox", { name: "Cerca nel sito" }).first().waitFor();
@@ -126,7 +127,7 @@ test.describe("on a first visit", () => {
   test("saves the answer about cookies without the application", async ({ page, context }) => {
     const application = await holdApplication(page);
     await page.goto("/offerte/luce");
-    await page.waitForLoadState("networkidle");
+    await waitUntilQuiet(page);
     const question = page.getByRole("region", { name: "Scelta sui cookie" });
     await question.getByRole("button", { name: "Rifiuta", exact: true }).click();
     await expect(question).toHaveCount(0);

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { DAY_SECONDS } from "@volpe/contract";
 import { expect, test } from "./fixtures.ts";
 import { waitUntilHydrated } from "./hydrated.ts";
+import { waitUntilQuiet } from "./quiet.ts";
 
 test("an arrival with a tracking value is recorded once and stored for thirty days", async ({
   page,
@@ -10,7 +11,7 @@ test("an arrival with a tracking value is recorded once and stored for thirty da
   const calls: string[] = [];
   page.on("request", (request) => calls.push(request.url()));
   await page.goto("/?tracking=AFF-123");
-  await page.waitForLoadState("networkidle");
+  await waitUntilQuiet(page);
   const cookie = (await context.cookies()).find(({ name }) => name === "tracking");
   expect(cookie?.value).toBe("AFF-123");
   const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / DAY_SECONDS;

@@ -5,6 +5,7 @@ import { RETIRED_WORKER } from "../src/host/service-worker.ts";
 import { WORKER_PATH } from "../src/page/worker-policy.ts";
 import { expect, test } from "./fixtures.ts";
 import type { HostProcess } from "./host-process.ts";
+import { waitUntilQuiet } from "./quiet.ts";
 import { logIn, register } from "./registered-person.ts";
 
 test.use({ serviceWorkers: "allow", expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] });
@@ -26,7 +27,7 @@ async function visit(page: Page, path: string): Promise<void> {
 }
 
 async function goOffline(page: Page, context: BrowserContext): Promise<void> {
-  await page.waitForLoadState("networkidle");
+  await waitUntilQuiet(page);
   await context.setOffline(true);
 }
 
@@ -84,7 +85,7 @@ test("the next page, from the network, has no line about the kept one", async ({
   await goOffline(page, context);
   await page.reload();
   await expect(line(page)).toBeVisible();
-  await page.waitForLoadState("networkidle");
+  await waitUntilQuiet(page);
   await context.setOffline(false);
   await page.locator('footer a[href="/faqs"]').click();
   await expect(page).toHaveURL("/faqs");
@@ -150,7 +151,7 @@ test("a logout removes the kept pages, and keeps the first lists again", async (
   await expect.poll(() => listKept(page)).toContain("/richieste");
   expect(await listKept(page)).not.toContain("/profilo");
   await page.goto("/profilo");
-  await page.waitForLoadState("networkidle");
+  await waitUntilQuiet(page);
   await page.getByRole("button", { name: "Esci dal profilo" }).click();
   await expect.poll(() => listKept(page)).not.toContain("/richieste");
   await expect.poll(() => listKept(page)).toContain("/noleggio");

@@ -2,6 +2,7 @@ import { findBuiltFile } from "./built-file.ts";
 import { createConversation } from "./conversation-page.ts";
 import { expect, test } from "./fixtures.ts";
 import { waitUntilHydrated } from "./hydrated.ts";
+import { waitUntilQuiet } from "./quiet.ts";
 
 const PAGES = [
   "/",
@@ -31,7 +32,7 @@ test("the first click loads the panel and opens the socket", async ({ page }) =>
   page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
   page.on("websocket", (socket) => fetched.push(new URL(socket.url()).pathname));
   await page.goto("/offerte/luce");
-  await page.waitForLoadState("networkidle");
+  await waitUntilQuiet(page);
   const engine = findBuiltFile("../packages/core/src/chat/chat-engine.ts");
   const isOfPanel = (path: string) => path === engine || path.includes("socket.io");
   expect(fetched.filter(isOfPanel)).toEqual([]);

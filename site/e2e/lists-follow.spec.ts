@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { toChoiceCookie } from "./cookie-choice.ts";
 import { expect, test } from "./fixtures.ts";
 import { listItems, readCookie } from "./listed-items.ts";
+import { waitUntilQuiet } from "./quiet.ts";
 import { logIn, register } from "./registered-person.ts";
 
 const hearts = (page: Page) => page.locator(".offers__cards .v-card .v-favourite");
@@ -87,7 +88,7 @@ test("favourites whose cookie was lost are restored from the account", async ({
   await expectPressed(page, 1, true);
   await expect.poll(() => readCookie(context, "preferiti")).toBe(kept);
   await other.reload();
-  await other.waitForLoadState("networkidle");
+  await waitUntilQuiet(other);
   await expectPressed(other, 0, true);
   expect(await readCookie(desk, "preferiti")).toBe(kept);
 
@@ -101,7 +102,7 @@ test("favourites whose cookie was lost are restored from the account", async ({
   await expectPressed(other, 0, false);
   await expectPressed(other, 1, false);
   await page.goto("/offerte/luce");
-  await page.waitForLoadState("networkidle");
+  await waitUntilQuiet(page);
   await expectPressed(page, 0, false);
   await desk.close();
 });
@@ -121,7 +122,7 @@ test("a login adds earlier lists to the account, and the logout removes them fro
   const synced = page.waitForResponse("**/api/v1/auth/syncdata");
   await page.goto("/profilo");
   await synced;
-  await page.waitForLoadState("networkidle");
+  await waitUntilQuiet(page);
   await page.getByRole("button", { name: "Esci dal profilo" }).click();
   await expect(page).not.toHaveURL("/profilo");
   const left = await findCookieNames(context);
@@ -158,7 +159,7 @@ test.describe("a server that refuses", () => {
     await logIn(context, { host, email });
     await page.goto("/offerte/luce");
     await expectPressed(page, 0, false);
-    await page.waitForLoadState("networkidle");
+    await waitUntilQuiet(page);
     await page.route("**/api/v1/auth/syncdata", (route) =>
       route.fulfill({
         status: 429,

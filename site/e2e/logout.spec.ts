@@ -1,4 +1,5 @@
 import { expect, test } from "./fixtures.ts";
+import { waitUntilQuiet } from "./quiet.ts";
 import { logIn, register } from "./registered-person.ts";
 
 test("a logout pressed before the script is there removes what was typed on the device", async ({
@@ -10,7 +11,7 @@ test("a logout pressed before the script is there removes what was typed on the 
   await register(host, email);
   await logIn(context, { host, email });
   await page.goto("/tickets/create/nuovo");
-  await page.waitForLoadState("networkidle");
+  await waitUntilQuiet(page);
   await page.getByLabel("Messaggio").fill("Una cosa mia");
   const readStored = () => page.evaluate(() => localStorage.getItem("volpe-forms"));
   expect(await readStored()).toContain("Una cosa mia");

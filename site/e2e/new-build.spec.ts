@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { findBuiltFile } from "./built-file.ts";
 import { expect, test } from "./fixtures.ts";
+import { waitUntilQuiet } from "./quiet.ts";
 
 /** Lets the host name another build, as after a release. */
 async function release(page: Page): Promise<void> {
@@ -15,7 +16,7 @@ test("after a new build the next page is loaded whole, seen when the tab gets th
   page,
 }) => {
   await page.goto("/contatti");
-  await page.waitForLoadState("networkidle");
+  await waitUntilQuiet(page);
   await page.locator('footer a[href="/blog"]').click();
   await expect(page).toHaveURL("/blog");
   expect(await page.evaluate(() => performance.getEntriesByType("navigation")[0]?.name)).toMatch(
@@ -34,7 +35,7 @@ test("after a new build the next page is loaded whole, seen when the tab gets th
 
 test("a reload restores what was typed", async ({ page }) => {
   await page.goto("/contatti");
-  await page.waitForLoadState("networkidle");
+  await waitUntilQuiet(page);
   const ready = page.waitForResponse(`**${findBuiltFile("src/forms/typed-text.ts")}`);
   await page.getByLabel("Messaggio").fill("Una domanda sulla bolletta.");
   await (await ready).finished();

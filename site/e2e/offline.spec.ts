@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { createConversation } from "./conversation-page.ts";
 import { expect, test } from "./fixtures.ts";
+import { waitUntilQuiet } from "./quiet.ts";
 
 test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|dynamically imported|preload CSS/] });
 
@@ -14,7 +15,7 @@ async function saysNoFaultOfOurs(page: Page): Promise<void> {
 /** Waits until the page is idle, so that no request is running when the connection is cut. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.waitForLoadState("networkidle");
+  await waitUntilQuiet(page);
 }
 
 test("a page that was never opened says that the connection is lost", async ({ page, context }) => {

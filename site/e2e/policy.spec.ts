@@ -1,15 +1,16 @@
 import { ERRORS } from "@volpe/contract";
 import { expect, test } from "./fixtures.ts";
+import { waitUntilQuiet } from "./quiet.ts";
 
 // A policy violation is logged as a console error, for which the fixture fails the test.
 test("a walk through the site violates no security policy", async ({ page }) => {
   await page.goto("/");
   for (const link of await page.getByRole("banner").getByRole("link").all()) {
     await link.click();
-    await page.waitForLoadState("networkidle");
+    await waitUntilQuiet(page);
   }
   await page.goBack();
-  await page.waitForLoadState("networkidle");
+  await waitUntilQuiet(page);
 });
 
 test("a form from another origin is refused", async ({ request }) => {

@@ -1,5 +1,6 @@
 import { findFaults } from "./find-faults.ts";
 import { expect, test } from "./fixtures.ts";
+import { waitUntilQuiet } from "./quiet.ts";
 
 test.use({
   viewport: { width: 360, height: 800 },
@@ -19,7 +20,7 @@ test("each kind of page of the blog and the questions fits a phone, violates no 
 }) => {
   for (const path of PAGES) {
     await page.goto(path);
-    await page.waitForLoadState("networkidle");
+    await waitUntilQuiet(page);
     expect(await findFaults(page), path).toEqual([]);
   }
 });

@@ -1,5 +1,6 @@
 import type { Page, Request } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
+import { waitUntilQuiet } from "./quiet.ts";
 import { logIn, register } from "./registered-person.ts";
 
 test.use({
@@ -12,7 +13,7 @@ const list = (page: Page) => page.getByRole("region", { name: /attesa/ });
 
 async function writeMessage(page: Page, text: string): Promise<void> {
   await page.goto("/contatti");
-  await page.waitForLoadState("networkidle");
+  await waitUntilQuiet(page);
   await page.getByRole("textbox", { name: /nome/i }).fill("Anna Bianchi");
   await page.getByRole("textbox", { name: /e-mail/i }).fill("anna@esempio.it");
   await page.getByRole("textbox", { name: /messaggio/i }).fill(text);
@@ -46,7 +47,7 @@ test("a message that was sent offline goes out once when the connection is back"
   await expect(list(page)).toContainText("l’ho ricevuto");
   await expect(list(other)).toContainText("l’ho ricevuto");
   await page.reload();
-  await page.waitForLoadState("networkidle");
+  await waitUntilQuiet(page);
   expect(calls.map((call) => call.postDataJSON().message)).toEqual(["Mandato dal treno."]);
   await list(page).getByRole("button", { name: "Chiudi" }).click();
   await expect(list(page)).toHaveCount(0);
@@ -99,7 +100,7 @@ test("a cancelled message is never sent, and its text is still there", async ({
   await expect(page.getByRole("textbox", { name: /messaggio/i })).toHaveValue("Ci ho ripensato.");
   await context.setOffline(false);
   await page.reload();
-  await page.waitForLoadState("networkidle");
+  await waitUntilQuiet(page);
   expect(calls).toEqual([]);
 });
 
@@ -114,7 +115,7 @@ test("a logout removes what waits", async ({ page, context, host }) => {
   const readStored = () => page.evaluate(() => localStorage.getItem("volpe-attesa"));
   expect(await readStored()).toContain("Solo mio.");
   await page.goto("/profilo");
-  await page.waitForLoadState("networkidle");
+  await waitUntilQuiet(page);
   await page.getByRole("button", { name: "Esci dal profilo" }).click();
   await expect(page).toHaveURL("/");
   await expect.poll(readStored).toBeNull();

@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { toChoiceCookie } from "./cookie-choice.ts";
 import { expect, test } from "./fixtures.ts";
 import { waitUntilHydrated } from "./hydrated.ts";
+import { waitUntilQuiet } from "./quiet.ts";
 
 const KILOBYTE = 1000;
 /** The bytes that a list loads before anybody uses it, and once it is hydrated. */
@@ -40,7 +41,7 @@ async function weighScripts(
   });
   await page.goto(path);
   if (touched) await waitUntilHydrated(page);
-  await page.waitForLoadState("networkidle");
+  await waitUntilQuiet(page);
   let bytes = 0;
   for (const url of scripts) {
     bytes += gzipSync(await (await page.request.get(url)).body(), { level: 9 }).length;
@@ -89,7 +90,7 @@ test.describe("on a first visit", () => {
       const readShift = await watchLayoutShift(page);
       await page.goto("/offerte/luce");
       await expect(page.getByRole("region", { name: "Scelta sui cookie" })).toBeVisible();
-      await page.waitForLoadState("networkidle");
+      await waitUntilQuiet(page);
       expect(await readShift()).toBeLessThan(LAYOUT_SHIFT_MAX);
     });
   }
@@ -117,7 +118,7 @@ test.describe("on a phone's first visit", () => {
           ),
       );
       release();
-      await page.waitForLoadState("networkidle");
+      await waitUntilQuiet(page);
       const paintedAt = await page.evaluate(
         () =>
           new Promise<number>((resolve) => {
@@ -159,7 +160,7 @@ for (const width of [360, 1440]) {
       await page.setViewportSize({ width, height: 800 });
       const readShift = await watchLayoutShift(page);
       await page.goto(path);
-      await page.waitForLoadState("networkidle");
+      await waitUntilQuiet(page);
       await page.mouse.wheel(0, 4000);
       await page.waitForTimeout(300);
       expect(await readShift()).toBeLessThan(LAYOUT_SHIFT_MAX);
