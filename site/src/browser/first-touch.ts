@@ -170,8 +170,11 @@ function findOwnAddress(link: HTMLAnchorElement): string | null {
 function showBusy(document: Document): HTMLElement {
   const line = document.createElement("div");
   line.className = "busy-bar";
-  line.setAttribute("role", "progressbar");
-  line.setAttribute("aria-label", "Carico");
+  line.setAttribute("role", "status");
+  const progress = document.createElement("div");
+  progress.setAttribute("role", "progressbar");
+  progress.setAttribute("aria-label", "Carico");
+  line.append(progress);
   document.body.append(line);
   return line;
 }

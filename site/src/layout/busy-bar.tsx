@@ -10,6 +10,11 @@ export function BusyBar() {
   const isAsking = useSession(({ loading }) => loading, false);
   const isLoading = useNavigation().state !== "idle";
   return (
-    (isAsking || isLoading) && <div className="busy-bar" role="progressbar" aria-label="Carico" />
+    (isAsking || isLoading) && (
+      // It is in no landmark, and only a live region may be outside of all of them.
+      <div className="busy-bar" role="status">
+        <div role="progressbar" aria-label="Carico" />
+      </div>
+    )
   );
 }
