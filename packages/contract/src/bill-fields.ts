@@ -110,7 +110,12 @@ export const BILL_FIELDS = {
 
 export type BillFieldName = keyof typeof BILL_FIELDS;
 
-/** `kWh`, `€/kWh`, `€`; `day` for a date and "" for a text. */
+/**
+ * `kWh`, `€/kWh`, `€`; `day` for a date and "" for a text.
+ *
+ * @example
+ * toBillUnit("sale", "luce") // "€"
+ */
 export function toBillUnit(name: BillFieldName, tipology: EnergyTipology): string {
   const { unit } = BILL_FIELDS[name];
   const volume = toEnergyUnit(tipology);

@@ -1,6 +1,11 @@
 const REFERENCE = /^bolletta:([\w-]{22}):([\w-]{22})$/;
 
-/** The value of an answer that sends an uploaded bill. */
+/**
+ * The value of an answer that sends an uploaded bill.
+ *
+ * @example
+ * const value = toBillReference({ bill, key }); // "bolletta:…:…"
+ */
 export function toBillReference({ bill, key }: { bill: string; key: string }): string {
   return `bolletta:${bill}:${key}`;
 }

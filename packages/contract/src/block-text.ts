@@ -1,11 +1,21 @@
 import type { ContentBlock, TextSpan } from "./content.ts";
 
-/** Converts a body to plain text: one line for each block, list item and table row. */
+/**
+ * Converts a body to plain text: one line for each block, list item and table row.
+ *
+ * @example
+ * blocksToText([{ kind: "paragraph", spans: [{ text: "Luce" }] }]) // "Luce"
+ */
 export function blocksToText(blocks: readonly ContentBlock[]): string {
   return blocks.flatMap(toLines).join("\n");
 }
 
-/** Converts a run of spans to plain text. */
+/**
+ * Converts a run of spans to plain text.
+ *
+ * @example
+ * spansToText([{ text: "Luce " }, { text: "fissa" }]) // "Luce fissa"
+ */
 export function spansToText(spans: readonly TextSpan[]): string {
   return spans.map(({ text }) => text).join("");
 }

@@ -27,12 +27,22 @@ export function addDays(day: string, days: number): string {
   return date.toISOString().slice(0, 10);
 }
 
-/** Days from the first ISO day to the last, both included. */
+/**
+ * Days from the first ISO day to the last, both included.
+ *
+ * @example
+ * countDays({ start: "2026-03-01", end: "2026-04-30" }) // 61
+ */
 export function countDays({ start, end }: { start: string; end: string }): number {
   return Math.round((Date.parse(end) - Date.parse(start)) / DAY_MS) + 1;
 }
 
-/** Months from year 0 to that of an ISO day or month: the difference of two is their distance. */
+/**
+ * Months from year 0 to that of an ISO day or month: the difference of two is their distance.
+ *
+ * @example
+ * countMonths("2026-03") // 24315
+ */
 export function countMonths(iso: string): number {
   const { year, month } = toDateParts(iso);
   return year * 12 + month;

@@ -26,6 +26,9 @@ export const CARD_MIXES = [
 /**
  * Reads `30-40-25-5-0`: the share of each circuit, %, in the order of `CARD_CIRCUITS`. Null unless
  * there are five whole shares that sum to 100.
+ *
+ * @example
+ * parseCardMix("60-15-20-5-0") // [60, 15, 20, 5, 0]
  */
 export function parseCardMix(text: string): number[] | null {
   const shares = text.trim().split("-").map(Number);
@@ -35,7 +38,12 @@ export function parseCardMix(text: string): number[] | null {
   return isMix ? shares : null;
 }
 
-/** For example `60% PagoBancomat, 40% carte di debito`, without circuits that have no share. */
+/**
+ * For example `60% PagoBancomat, 40% carte di debito`, without circuits that have no share.
+ *
+ * @example
+ * describeCardMix([60, 40, 0, 0, 0]) // "60% PagoBancomat, 40% carte di debito"
+ */
 export function describeCardMix(shares: readonly number[]): string {
   return CARD_CIRCUITS.flatMap((circuit, index) =>
     (shares[index] ?? 0) > 0 ? [`${shares[index]}% ${CARD_CIRCUIT_NAMES[circuit]}`] : [],

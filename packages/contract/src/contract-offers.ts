@@ -64,7 +64,12 @@ export function toSeatWords({
     : `Non è tra i dati pubblicati: cerca la partita IVA ${vatNumber} su registroimprese.it, dove si vede gratis`;
 }
 
-/** The seller's document whose figures prevail over ours: its sheet or its summary. */
+/**
+ * The seller's document whose figures prevail over ours: its sheet or its summary.
+ *
+ * @example
+ * toMainPaper([]) // "none"
+ */
 export function toMainPaper(papers: readonly SellerPaper[]): keyof typeof MAIN_PAPERS {
   const main = papers.find(({ kind }) => kind === "seller-sheet" || kind === "seller-summary");
   return main === undefined || main.kind === "seller-conditions" ? "none" : main.kind;
@@ -76,7 +81,12 @@ const MAIN_PAPERS = {
   none: "",
 } as const;
 
-/** Says who wrote our summary of an offer, and that the seller has documents of its own. */
+/**
+ * Says who wrote our summary of an offer, and that the seller has documents of its own.
+ *
+ * @example
+ * const sentence = toSheetOrigin({ counterparty: order.counterparty, papers: [] });
+ */
 export function toSheetOrigin({
   counterparty: { name },
   papers,

@@ -31,7 +31,12 @@ export const EMPTY_RATE: Rate = {
   price: "",
 };
 
-/** The empty draft with the stored tracking value. */
+/**
+ * The empty draft with the stored tracking value.
+ *
+ * @example
+ * const { tracking } = toEmptyDraft("AFF-1"); // "AFF-1"
+ */
 export function toEmptyDraft(tracking: string): Draft {
   return {
     name: "",

@@ -12,7 +12,12 @@ export type WireError = Static<typeof WireError>;
 export const ErrorEnvelope = Type.Object({ errors: Type.Array(WireError) });
 export type ErrorEnvelope = Static<typeof ErrorEnvelope>;
 
-/** The schema of a successful reply that carries `data`. */
+/**
+ * The schema of a successful reply that carries `data`.
+ *
+ * @example
+ * const Reply = DataEnvelope(RateView); // { data: … }
+ */
 export function DataEnvelope<T extends TSchema>(data: T) {
   return Type.Object({ data });
 }

@@ -35,7 +35,12 @@ export function isFiscalCode(text: string): boolean {
   return isPersonalCode(code) || isVatNumber(code);
 }
 
-/** Whether a person's code is valid and contains this day of birth (ISO). */
+/**
+ * Whether a person's code is valid and contains this day of birth (ISO).
+ *
+ * @example
+ * isBornOn("RSSMRA85T10A562S", "1985-12-10") // true
+ */
 export function isBornOn(text: string, day: string): boolean {
   const code = toFiscalCode(text);
   if (!isPersonalCode(code)) {

@@ -10,7 +10,12 @@ const FORMS: ReadonlyMap<string, string> = new Map(
 );
 const KINDS: Readonly<Record<string, string>> = { n: "\\d", a: "[A-Z]", c: "[A-Z\\d]" };
 
-/** Removes blanks and converts to capitals, as an IBAN is stored. */
+/**
+ * Removes blanks and converts to capitals, as an IBAN is stored.
+ *
+ * @example
+ * toIban("it60 x054 2811 1010 0000 0123 456") // "IT60X0542811101000000123456"
+ */
 export function toIban(text: string): string {
   return text.replaceAll(/\s/g, "").toUpperCase();
 }

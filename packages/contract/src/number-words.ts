@@ -77,7 +77,12 @@ export function readNumberWord(word: string): number | null {
   return count === null || count < 1 || rest === null ? null : count * 1000 + rest;
 }
 
-/** Parses a noun for a round number: «ventina» → 20. */
+/**
+ * Parses a noun for a round number: «ventina» → 20.
+ *
+ * @example
+ * readRoundNoun("ventina") // 20
+ */
 export function readRoundNoun(word: string): number | null {
   return ROUND.get(word.replace(/([a-z])\1+/g, "$1")) ?? null;
 }

@@ -52,6 +52,9 @@ type PictureFamily = keyof typeof FAMILIES;
 /**
  * Finds the drawing of a value, as `toPicture("noleggio", "suv")`. A value without a drawing gets
  * that of its typology, so there is always a picture. Its `path` is absolute on the site's origin.
+ *
+ * @example
+ * toPicture("noleggio", "suv") // { path: "/pictures/cars/suv.svg", width: 480, height: 270 }
  */
 export function toPicture(family: PictureFamily, value: string): Picture {
   const { folder, width, height, values } = FAMILIES[family];
@@ -78,6 +81,9 @@ export const CAR_PAINTS = [
 /**
  * The drawing of a car, in a paint that depends on its make and model: two models in a list look
  * different, and a model looks the same on every page.
+ *
+ * @example
+ * toCarPicture("suv", "Peugeot 3008") // { path: "/pictures/cars/suv.svg#arancio", width: 480, height: 270 }
  */
 export function toCarPicture(segment: string, model: string): Picture {
   let hash = 0;
@@ -88,7 +94,12 @@ export function toCarPicture(segment: string, model: string): Picture {
   return { ...picture, path: `${picture.path}#${CAR_PAINTS[(hash >>> 8) % CAR_PAINTS.length]}` };
 }
 
-/** All drawings, for tests that check every one. */
+/**
+ * All drawings, for tests that check every one.
+ *
+ * @example
+ * const [first] = listPictures(); // { path: "/pictures/…", width: 480, height: 270 }
+ */
 export function listPictures(): Picture[] {
   return (Object.keys(FAMILIES) as PictureFamily[]).flatMap((family) =>
     FAMILIES[family].values.map((value) => toPicture(family, value)),
@@ -98,6 +109,9 @@ export function listPictures(): Picture[] {
 /**
  * The address of a make's or supplier's logo, 48 × 48: `Citroën` → `/marks/citroen.svg`. It exists
  * for any name: without a logo the host draws initials.
+ *
+ * @example
+ * toLogoPath("Citroën") // "/marks/citroen.svg"
  */
 export function toLogoPath(name: string): string {
   const slug = toHyphenated(name).slice(0, 60);

@@ -4,6 +4,9 @@ import { moveDecimalSign, PLAUSIBLE_PRICES } from "./plausible-figures.ts";
  * Guesses the intended spend if no home has the given one with its consumption: the spend of
  * another period, or the decimal sign elsewhere. Null for a plausible spend, or if there is no
  * guess. The spend and the guess are those of a year, or of each of `timesAYear` parts of it.
+ *
+ * @example
+ * guessHomeSpend("luce", { spendEur: 90, consumption: 2700 }) // 1080
  */
 export function guessHomeSpend(
   kind: keyof typeof PLAUSIBLE_PRICES,

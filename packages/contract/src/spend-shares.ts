@@ -12,6 +12,9 @@ export type SpendShare = {
 /**
  * The four parts of a spend that bars and their legends show, in the Portal's order. Discounts are
  * inside the sale, VAT is inside the taxes.
+ *
+ * @example
+ * const [sale] = toSpendShares(offer.spend); // { key: "sale", label: "Vendita", eur: …, share: … }
  */
 export function toSpendShares(spend: SpendParts): SpendShare[] {
   const parts = [

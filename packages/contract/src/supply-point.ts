@@ -1,4 +1,9 @@
-/** Removes blanks and converts to capitals, as a POD or PDR is stored. */
+/**
+ * Removes blanks and converts to capitals, as a POD or PDR is stored.
+ *
+ * @example
+ * toSupplyPoint("IT 001 E 12345678") // "IT001E12345678"
+ */
 export function toSupplyPoint(text: string): string {
   return text.replaceAll(/[\s-]/g, "").toUpperCase();
 }
@@ -6,6 +11,9 @@ export function toSupplyPoint(text: string): string {
 /**
  * Whether the text is a POD: `IT`, the network's three figures, `E`, eight figures, and optionally
  * a check.
+ *
+ * @example
+ * isPod("IT001E12345678") // true
  */
 export function isPod(text: string): boolean {
   return /^IT\d{3}E\d{8}[A-Z\d]?$/.test(toSupplyPoint(text));

@@ -9,6 +9,12 @@ const SEPARATOR = "--";
 export const TRACKED_WIDGETS = ["assistente", "carte", "preferiti"] as const;
 export type TrackedWidget = (typeof TRACKED_WIDGETS)[number];
 
+/**
+ * Whether the text is the name of an element.
+ *
+ * @example
+ * isTrackedWidget("carte") // true
+ */
 export function isTrackedWidget(text: unknown): text is TrackedWidget {
   return TRACKED_WIDGETS.some((widget) => widget === text);
 }
@@ -24,7 +30,12 @@ export function splitTracking(value: string): TrackingParts {
   return { code, sub: rest.join(SEPARATOR) };
 }
 
-/** Makes the value that `splitTracking` reads. */
+/**
+ * Makes the value that `splitTracking` reads.
+ *
+ * @example
+ * joinTracking({ code: "AFF-1", sub: "maggio" }) // "AFF-1--maggio"
+ */
 export function joinTracking({ code, sub }: TrackingParts): string {
   return [code, sub].filter((part) => part !== "").join(SEPARATOR);
 }

@@ -17,7 +17,12 @@ export function toTypicalKwh(people: number): number {
   return (KWH_BY_PEOPLE[listed - 1] ?? 0) + (people - listed) * KWH_PER_FURTHER_PERSON;
 }
 
-/** A household's typical gas, Smc a year, rounded to tens; `heatingSmc` is the part for heating. */
+/**
+ * A household's typical gas, Smc a year, rounded to tens; `heatingSmc` is the part for heating.
+ *
+ * @example
+ * toTypicalSmc(3, { heatingSmc: 800, hotWater: true, cooking: true }) // 1100
+ */
 export function toTypicalSmc(
   people: number,
   uses: { heatingSmc?: number; hotWater: boolean; cooking: boolean },

@@ -37,7 +37,12 @@ export function isEnergyTipology(text: string | null | undefined): text is Energ
   return text === "luce" || text === "gas";
 }
 
-/** Names typologies within a sentence, as `luce, gas e POS`. */
+/**
+ * Names typologies within a sentence, as `luce, gas e POS`.
+ *
+ * @example
+ * toTipologyWords(["luce", "gas", "pos"]) // "luce, gas e POS"
+ */
 export function toTipologyWords(tipologies: readonly Tipology[]): string {
   const names = tipologies.map((each) =>
     each === "pos" ? "POS" : TIPOLOGY_LISTS[each].label.toLowerCase(),
