@@ -6,6 +6,9 @@ import pg from "pg";
 import { readTestConfig } from "./process/config.ts";
 import { startProcess } from "./test-process.ts";
 
+/** The session secret of all of them. */
+export const TEST_SESSION_SECRET = "0123456789abcdef0123456789abcdef";
+
 export type TestProcess = { url: string; end(signal: NodeJS.Signals): Promise<void> };
 
 export type TestProcesses = Awaited<ReturnType<typeof createTestProcesses>>;
@@ -38,7 +41,7 @@ export async function createTestProcesses(variables: Record<string, string> = {}
           DATA_DIR: dataDir,
           DATABASE_URL: url.href,
           REDIS_URL: redisUrl ?? "",
-          SESSION_SECRET: "0123456789abcdef0123456789abcdef",
+          SESSION_SECRET: TEST_SESSION_SECRET,
           TRUST_PROXY: "127.0.0.1",
           PORT: "0",
           LOG_LEVEL: "silent",

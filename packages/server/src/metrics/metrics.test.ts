@@ -1,10 +1,9 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { sql } from "drizzle-orm";
 import { io as connect } from "socket.io-client";
 import { expect, test, vi } from "vitest";
 import type { Config } from "../process/config.ts";
 import type { VolpeServer } from "../server.ts";
+import { findFreePort } from "../test-port.ts";
 import { createTestServer } from "../test-server.ts";
 import { readTestMetrics } from "./test-metrics.ts";
 
@@ -126,11 +125,3 @@ test("has a port of its own, and then is missing on the site's", async () => {
   await server.close();
   await expect(fetch(`http://127.0.0.1:${metricsPort}/metrics`)).rejects.toThrow("fetch failed");
 });
-
-async function findFreePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await new Promise((resolve) => probe.once("listening", resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
-}
