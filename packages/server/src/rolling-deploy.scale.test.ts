@@ -2,7 +2,7 @@ import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 import { setTimeout as delay } from "node:timers/promises";
-import { EMPTY_ADDRESS } from "@volpe/contract";
+import { type AuthSession, EMPTY_ADDRESS } from "@volpe/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { beginSession } from "./accounts/sessions/begin-session.ts";
 import { createSessionKeys } from "./accounts/sessions/session-keys.ts";
@@ -119,7 +119,10 @@ test("replacing every process one after the other fails no request and ends no s
         headers: { "content-type": "application/json" },
         body: JSON.stringify({ token: tokens[turn] }),
       });
-      if (answer.ok) tokens[turn] = (await answer.clone().json()).data.jwt.refreshToken;
+      if (answer.ok) {
+        const { data } = (await answer.clone().json()) as { data: AuthSession };
+        tokens[turn] = data.jwt.refreshToken;
+      }
       await delay(200);
       return answer;
     }),
