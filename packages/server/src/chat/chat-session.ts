@@ -1,20 +1,14 @@
-import { type Acknowledgement, BRAND, type ChatMessage } from "@volpe/contract";
 import type { Socket } from "socket.io";
 import { createAccountFinder } from "../accounts/sessions/signed-in.ts";
-import { AppError, toWireError } from "../errors.ts";
+import { AppError } from "../errors.ts";
 import { toAppError } from "../process/to-app-error.ts";
-import { toQuotePdfPath } from "../quote/rate-paths.ts";
 import type { Services } from "../services.ts";
 import { readVisit } from "../tracking/read-tracking.ts";
+import { type Acknowledge, refuse, toAcknowledge } from "./acknowledgement.ts";
 import { parseAnswer, parseHandshake, parseResume, parseRewind } from "./chat-payload.ts";
-import {
-  type Replay,
-  replayConversation,
-  resumeConversation,
-  startConversation,
-} from "./conversations.ts";
+import { createChatSender, toLine, toRoom } from "./chat-sender.ts";
+import { replayConversation, resumeConversation, startConversation } from "./conversations.ts";
 import type { ChatLimits } from "./message-rate.ts";
-import { withOwnLinks } from "./own-quote-links.ts";
 import type { Standing } from "./read-answer.ts";
 import { rewindConversation } from "./rewind-conversation.ts";
 import { takeAnswer } from "./take-answer.ts";
@@ -23,8 +17,6 @@ import { takeAnswer } from "./take-answer.ts";
 const RESUME_TIMEOUT_MS = 15_000;
 /** A client sends one answer at a time, so more waiting messages count as a flood. */
 const WAITING_MAX = 20;
-
-type Acknowledge = (acknowledgement: Acknowledgement) => void;
 
 export type ChatSessionOptions = {
   socket: Socket;
@@ -50,7 +42,7 @@ export function createChatSession(options: ChatSessionOptions): { open(): void }
   let tasks = Promise.resolve();
   let waiting = 0;
 
-  const toOwn = (said: ChatMessage) => withOwnLinks(services.config, said);
+  const { emit, replay, say } = createChatSender(socket, services.config);
 
   function bind(id: string) {
     if (conversationId !== null && conversationId !== id) {
@@ -75,7 +67,7 @@ export function createChatSession(options: ChatSessionOptions): { open(): void }
     }
     beginning = true;
     if (!limits.conversations.take(visitorAddress)) {
-      emit(socket, toLine(TOO_MANY));
+      emit(toLine(TOO_MANY));
       bound.reject(new AppError("too-many-requests"));
       return;
     }
@@ -95,7 +87,7 @@ export function createChatSession(options: ChatSessionOptions): { open(): void }
       bind(started.conversation.conversation);
       standing = started.standing;
       socket.emit("conversation", JSON.stringify(started.conversation));
-      emit(socket, ...started.messages);
+      emit(...started.messages);
     } catch (error) {
       services.log.error({ err: error }, "a conversation could not begin");
       bound.reject(new AppError("unavailable"));
@@ -120,33 +112,6 @@ export function createChatSession(options: ChatSessionOptions): { open(): void }
     }
     keep(id, taken.standing);
     say(id, taken);
-  }
-
-  /** Says it to the own socket, which waits for no Redis, and to the conversation's others. */
-  function say(
-    id: string,
-    {
-      said,
-      replies,
-      pdfOf,
-    }: { said: ChatMessage | null; replies: ChatMessage[]; pdfOf: string | null },
-  ) {
-    const payloads = replies.map((reply) => JSON.stringify(toOwn(reply)));
-    const uploads = pdfOf === null ? [] : [toUpload(pdfOf)];
-    const send = (target: Target, messages: readonly string[]) => {
-      for (const message of messages) {
-        target.emit("message", message);
-      }
-      for (const upload of uploads) {
-        target.emit("upload", upload);
-      }
-    };
-    send(socket, payloads);
-    const room = toRoom(id);
-    const here = socket.nsp.adapter.rooms.get(room)?.size ?? 0;
-    if (here > 1 || services.config.redisUrl !== null) {
-      send(socket.to(room), [...(said === null ? [] : [JSON.stringify(said)]), ...payloads]);
-    }
   }
 
   async function rewind(payload: unknown, acknowledge: Acknowledge) {
@@ -184,13 +149,6 @@ export function createChatSession(options: ChatSessionOptions): { open(): void }
     }
     acknowledge({ ok: true });
     replay(found);
-  }
-
-  function replay({ messages, rate }: Replay) {
-    emit(socket, ...messages.map(toOwn));
-    if (rate !== "") {
-      socket.emit("upload", toUpload(rate));
-    }
   }
 
   function getConversation(): string {
@@ -265,42 +223,4 @@ const TOO_MANY =
 function toWholePage(path: string, origin: string | undefined, publicUrl: string): string {
   const url = URL.parse(origin ?? "");
   return path === "" || url === null || url.origin === publicUrl ? path : url.host + path;
-}
-
-function toRoom(conversationId: string): string {
-  return `conversation:${conversationId}`;
-}
-
-type Target = { emit(event: "message" | "upload", payload: string): unknown };
-
-function emit(target: Target, ...messages: readonly ChatMessage[]) {
-  for (const message of messages) {
-    target.emit("message", JSON.stringify(message));
-  }
-}
-
-function toUpload(rate: string): string {
-  return JSON.stringify({ pdf: toQuotePdfPath(rate) });
-}
-
-export function refuse(error: AppError): Acknowledgement {
-  return { ok: false, errors: [toWireError(error)] };
-}
-
-// A client may ask for no acknowledgement. Only the first call counts: a fault after the
-// acknowledgement must not revoke it.
-export function toAcknowledge(args: readonly unknown[]): Acknowledge {
-  const callback = args.findLast((arg) => typeof arg === "function");
-  let done = false;
-  return (acknowledgement) => {
-    if (!done) {
-      done = true;
-      callback?.(acknowledgement);
-    }
-  };
-}
-
-/** What the assistant says to a visitor with whom no conversation begins. */
-export function toLine(text: string): ChatMessage {
-  return { owner: BRAND.persona, step: 0, messages: [text], addons: [] };
 }

@@ -2,8 +2,9 @@ import type { ChatMessage } from "@volpe/contract";
 import type { Socket } from "socket.io";
 import { AppError } from "../errors.ts";
 import type { Services } from "../services.ts";
+import { refuse, toAcknowledge } from "./acknowledgement.ts";
 import { parseHandshake, parseResume } from "./chat-payload.ts";
-import { refuse, toAcknowledge, toLine } from "./chat-session.ts";
+import { toLine } from "./chat-sender.ts";
 
 /**
  * Opens the session of a socket, unless its page's origin is off: then the assistant says one line,
