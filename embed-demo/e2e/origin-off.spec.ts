@@ -44,7 +44,7 @@ async function expectNoCards(page: Page): Promise<void> {
   await expect(page.locator("volpe-offer-cards").getByText(/\S/)).toHaveCount(0);
 }
 
-/** Once for each refusal, however often it is said. */
+/** Expects one event for each refusal, however often the element reports it. */
 const TOLD = [["volpe-quote-assistant", "origin-off"]];
 
 const OFF = { name: "volpe-error", code: "origin-off", requestId: null };

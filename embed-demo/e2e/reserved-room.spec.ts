@@ -99,7 +99,7 @@ test("the copied lines of every layout move nothing on a slow phone, tablet or d
       }),
     );
   for (const width of WIDTHS) {
-    // So high that every element is near.
+    // The window is so high that every element is near the viewport and is loaded.
     await page.setViewportSize({ width, height: 30_000 });
     await page.goto(url, { waitUntil: "commit" });
     await page.getByText("Sotto", { exact: true }).waitFor();
@@ -139,7 +139,8 @@ for (const { variant, markup, button } of [
   }) => {
     const devtools = await page.context().newCDPSession(page);
     await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
-    // What moves within half a second of a press is no shift, so each file takes longer.
+    // Movements within half a second after a press do not count as shifts, so each file is delayed
+    // longer.
     await page.route("**/embed/chunks/*", async (route) => {
       await new Promise((done) => setTimeout(done, 700));
       await route.continue();

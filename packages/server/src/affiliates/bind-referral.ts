@@ -18,7 +18,7 @@ export type Origin = {
   parents: readonly ReferredObject[];
   /** The request's tracking value; "" = none. */
   tracking: string;
-  /** How its visitor came; absent for a request that is nobody's. */
+  /** How its visitor came; absent for a request without a visitor. */
   visit?: Visit | undefined;
   /** Who makes it, to recognise the affiliates themselves. */
   accountId: string | null;

@@ -156,7 +156,7 @@ test.each([
   expect(await read(String(inChat))).toEqual(uploaded);
 });
 
-test("shows point and holder of a bill in the chat only to who has the quote's key", async () => {
+test("shows supply point and holder of a bill in the chat only to the holder of the quote's key", async () => {
   const pod = "IT001E12345678";
   const visitor = await walkTo(HOME);
   await send(visitor, await uploadTestBill(assistant, NAMED));

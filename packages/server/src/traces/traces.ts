@@ -13,7 +13,7 @@ export type TraceSpan = {
   end(result?: { name?: string; attributes?: Attributes; failed?: boolean }): void;
 };
 
-/** Where the time of a request or a job goes, told to an OpenTelemetry collector. */
+/** Tells an OpenTelemetry collector how a request or a job spends its time. */
 export type Traces = {
   /**
    * `incoming` are the headers of a request whose `traceparent` (W3C Trace Context) is trusted.

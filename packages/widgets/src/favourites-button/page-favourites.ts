@@ -17,7 +17,7 @@ export type PageFavourites = {
 
 /** The name of the site's own list; the host's name stands before it. */
 const NAME = "preferiti";
-/** The site takes no longer one over. */
+/** The site refuses a longer slug. */
 const SLUG_MAX = 400;
 
 /**
@@ -52,7 +52,7 @@ export function createPageFavourites(volpe: Volpe): PageFavourites {
     tell();
   }
 
-  /** What was chosen before the consent joins what an earlier visit left. */
+  /** Favourites that were chosen before the consent are merged with those of an earlier visit. */
   function join() {
     if (volpe.isGranted()) {
       const chosen = slugs;
@@ -98,7 +98,7 @@ export function createPageFavourites(volpe: Volpe): PageFavourites {
   };
 }
 
-/** What a page's script wrote there may be anything. */
+/** A script of the page may have written anything there. */
 function parseSlugs(text = "[]"): string[] {
   try {
     const list: unknown = JSON.parse(text);

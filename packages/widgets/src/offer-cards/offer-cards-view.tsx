@@ -165,7 +165,7 @@ async function loadCards(container: ShadowRoot, address: string): Promise<HTMLEl
   return content;
 }
 
-/** Empty cards in the place of those to come. */
+/** Placeholders for cards that are being loaded. */
 function Skeleton({ slugs, limit = 0, typology = "luce", layout }: Partial<OfferCardsValues>) {
   const count = slugs ? Math.min(limit, slugs.split(",").length) : limit;
   const isProduct = !["luce", "gas"].includes(typology) && !slugs;

@@ -1,4 +1,12 @@
-import type { ContractPreview, Regime } from "@volpe/contract";
+import {
+  type ContractOffer,
+  type ContractPreview,
+  formatDate,
+  formatEurCents,
+  type QuotedOffer,
+  type RateView,
+  type Regime,
+} from "@volpe/contract";
 import { ApiError, createContractCalls, createRateCalls, orElse } from "@volpe/core";
 import { data, redirect, useLoaderData } from "react-router-dom";
 import { readFormValues } from "../../forms/form-values.ts";
@@ -12,7 +20,6 @@ import { SellerPapers } from "../catalogue/seller-papers.tsx";
 import { toKeysCookie } from "../quote/owner-key.ts";
 import { CartAlternative, REGIME_PARAMETER } from "./cart-alternatives.tsx";
 import { CART_FIELDS, CartForm } from "./cart-form.tsx";
-import { ChangedPriceNotice, findChangedPrice } from "./changed-price.tsx";
 import { toContractPath } from "./contract-access.ts";
 import { OrderSteps } from "./drawn-path.tsx";
 import { OfferSummary, OrderProcess, OrderTerms, Parties } from "./offer-parts.tsx";
@@ -134,3 +141,47 @@ function toHeading({ offer, way }: ContractPreview): string {
     ? `Attiva ${offer.name}`
     : `${offer.name} non si può ordinare`;
 }
+
+type QuotedPrice = QuotedOffer["price"];
+
+/** The offer's price on the day of the quote, if today's is different. */
+type ChangedPrice = { quotedAt: string; quoted: QuotedPrice; todayCents: number };
+
+/** Null if the price is still that of the quote, or the quote has no such offer. */
+function findChangedPrice(
+  { slug, price }: ContractOffer,
+  { offers, createdAt }: Pick<RateView, "offers" | "createdAt">,
+): ChangedPrice | null {
+  const quoted = offers.find((each) => each.slug === slug)?.price;
+  if (quoted === undefined) return null;
+  const todayCents = toCentsPer(price, quoted.per);
+  return todayCents === null || todayCents === quoted.cents
+    ? null
+    : { quotedAt: createdAt, quoted, todayCents };
+}
+
+function toCentsPer(price: ContractOffer["price"], per: QuotedPrice["per"]): number | null {
+  switch (per) {
+    case "year":
+      return price.perYearCents;
+    case "month":
+      return price.perMonthCents;
+    case "24-months":
+      return price.total?.cents ?? null;
+  }
+}
+
+/** Says before anything is typed that the price is not the quoted one. */
+function ChangedPriceNotice({ quotedAt, quoted, todayCents }: ChangedPrice) {
+  return (
+    <p className="v-notice v-notice-attention" role="status">
+      <span>
+        <strong>Il prezzo è cambiato dal preventivo.</strong> Il {formatDate(quotedAt)} costava{" "}
+        {toEuros(quoted.cents)} {quoted.words}, oggi {toEuros(todayCents)}. Le cifre di questa
+        pagina sono quelle di oggi.
+      </span>
+    </p>
+  );
+}
+
+const toEuros = (cents: number) => formatEurCents(cents / 100);

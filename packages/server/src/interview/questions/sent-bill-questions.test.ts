@@ -117,15 +117,15 @@ test.each([
   expect(walk([...PRICED, "sì", text]).interview.notes.bill?.confirmed.pricing).toBe(pricing);
 });
 
-test("an answer that names no kind of price is asked again", () => {
+test("asks again after an answer that names no kind of price", () => {
   expect(findRefusal(walk([...PRICED, "sì"]), "costa tanto")?.message).toContain("«variabile»");
 });
 
-test("a bill whose price is not known is not asked about its kind", () => {
+test("asks no kind of price if the bill's price is unknown", () => {
   expect(walk([...toSaid({ ...SURE, ...SPENT }), "sì"]).keys.at(-1)).not.toBe("sent-pricing");
 });
 
-test("a bill whose offer is known is not asked about its kind", () => {
+test("asks no kind of price if the bill's offer is known", () => {
   const known = toSaid({
     ...SURE,
     ...SPENT,

@@ -144,7 +144,7 @@ function readNames(plain: string): Edge[] {
 
 const DAYS: Readonly<Record<string, number>> = { inizio: 1, meta: 15, fine: 30 };
 
-/** The month (1–12) of a name as «set», «settembre», «setembre»; a numeral is none. */
+/** The month (1–12) of a name as «set», «settembre», «setembre»; not of a numeral. */
 export function toMonth(word: string): number | null {
   if (readNumberWord(word) !== null || /^(?:mar[ei]|mese|mesi|mage)$/.test(word)) {
     return null;

@@ -1,15 +1,15 @@
-import { formatEurCents, formatQuantity, type OfferSheet } from "@volpe/contract";
+import { formatDate, formatEurCents, formatQuantity, type OfferSheet } from "@volpe/contract";
 import { Link, useLoaderData } from "react-router-dom";
 import { clientContext } from "../../../page/client-context.ts";
 import { fitTitle } from "../../../page/fit-title.ts";
 import type { PageLoaderArgs } from "../../../page/page-args.ts";
+import { Term } from "../../../page/term.tsx";
 import { followPlace } from "../../places/follow-place.ts";
 import { answerSheet, followSheetPath } from "../answer-sheet.ts";
 import { DataDay, ParametersNotice } from "../notices.tsx";
 import { SellerPapers } from "../seller-papers.tsx";
 import { Description, SheetLayout, SheetLines } from "../sheet-layout.tsx";
 import { ItemSpend } from "./item-spend.tsx";
-import { ItemSupplier } from "./item-supplier.tsx";
 import { SupplyForm } from "./supply-form.tsx";
 import { toListHref, toProfileWords } from "./supply-profile.ts";
 
@@ -177,4 +177,47 @@ const PRICING = {
 function toPricingWords({ pricing, durationMonths }: OfferSheet): string {
   const base = PRICING[pricing];
   return durationMonths === null ? base : `${base} per ${formatQuantity(durationMonths, "mesi")}`;
+}
+
+/** The offer's code and validity and the supplier's contacts, from the open data. */
+function ItemSupplier({ sheet }: { sheet: OfferSheet }) {
+  const { supplier, code, validFrom, validTo, offerUrl } = sheet;
+  return (
+    <section className="item__contacts" aria-labelledby="fornitore">
+      <h2 id="fornitore">Offerta e fornitore</h2>
+      <dl>
+        <Term name="Codice offerta">
+          <code>{code}</code>
+        </Term>
+        <Term name="Si può sottoscrivere">
+          dal {formatDate(validFrom)} al {formatDate(validTo)}
+        </Term>
+        <Term name="Fornitore">{supplier.name}</Term>
+        <Term name="Partita IVA">{supplier.vatNumber}</Term>
+        {supplier.phone && (
+          <Term name="Telefono">
+            <a href={`tel:${supplier.phone.replace(/[^+\d]/g, "")}`}>{supplier.phone}</a>
+          </Term>
+        )}
+        {supplier.website && (
+          <Term name="Sito">
+            <a href={supplier.website} rel="noopener nofollow external">
+              {toHost(supplier.website)}
+            </a>
+          </Term>
+        )}
+        {offerUrl && (
+          <Term name="Pagina dell’offerta">
+            <a href={offerUrl} rel="noopener nofollow external">
+              sul sito del fornitore
+            </a>
+          </Term>
+        )}
+      </dl>
+    </section>
+  );
+}
+
+function toHost(url: string): string {
+  return URL.parse(url)?.hostname.replace(/^www\./, "") ?? url;
 }
