@@ -129,7 +129,7 @@ const NO_DISCOVERY: readonly Cut[] = [
 
 /**
  * Removes code that never runs here from the router's browser build: 5.3 kB compressed on every
- * page, without which the lists would exceed their 130 kB
+ * page, without which the lists would exceed their limit with a touch, 131.5 kB
  * (docs/decisions/098-chunks-by-use-and-a-cut-router.md).
  */
 export function leanRouter(): Plugin {

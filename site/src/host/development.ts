@@ -2,12 +2,23 @@ import type { Server } from "node:http";
 import type { FastifyInstance } from "fastify";
 import type * as serverEntry from "../entry-server.tsx";
 import { REDIRECTS } from "../redirects.ts";
+import type { PageAssets } from "../render/page-assets.ts";
 import type { PageRequest } from "../render/render-page.tsx";
 import { SITE_FOLDER } from "./folders.ts";
 import type { Renderer, RendererOptions } from "./renderer.ts";
 
 const BUILD = "development";
 const STARTED = new Date().toISOString();
+
+/**
+ * The scripts of a page's sources. The first one alone would leave the page without styles until its
+ * first touch, because Vite's style sheets come with the modules that import them.
+ */
+export const toSourceScripts: PageAssets = (_hydratesOn, modules) =>
+  ["src/entry-boot.ts", "src/entry-client.tsx", ...modules]
+    .filter((module) => module !== undefined)
+    .map((module) => `<script type="module" src="/${module}"></script>`)
+    .join("");
 
 /**
  * Vite in the host's process: unbundled modules and hot reload for server and browser on one port.
@@ -35,7 +46,7 @@ export async function createDevelopmentRenderer(
     const entry = (await vite.ssrLoadModule("/src/entry-server.tsx")) as typeof serverEntry;
     const rendered = await entry.renderPage(page, {
       ...options,
-      assets: () => '<script type="module" src="/src/entry-boot.ts"></script>',
+      assets: toSourceScripts,
       build: BUILD,
       redirects: REDIRECTS,
       onError: (error) => {
