@@ -10,11 +10,11 @@ import {
   findQuotePdf,
   isPagePath,
   isShortEnough,
-  mayAskAgain,
-  mayKeepPage,
+  mayCachePage,
+  mayRefetch,
   toAge,
   toOfflineDocument,
-} from "./kept-pages.ts";
+} from "./offline-pages.ts";
 import { isVisit, type Visit } from "./visit.ts";
 
 declare const self: ServiceWorkerGlobalScope;
@@ -76,7 +76,7 @@ const assets = new CacheFirst({ cacheName: CACHES.assets, plugins: [expire(BOUND
 
 const keepsReadable: Plugin = {
   cacheWillUpdate: async ({ request, response }) => {
-    if (!mayKeepPage(new URL(request.url), response)) return null;
+    if (!mayCachePage(new URL(request.url), response)) return null;
     const html = await response.clone().text();
     return isShortEnough(html) ? response : null;
   },
@@ -213,7 +213,7 @@ async function keepShell(): Promise<boolean> {
 }
 
 async function keepUnlessFresh(path: string): Promise<void> {
-  if (!mayAskAgain(new URL(path, self.location.origin))) return;
+  if (!mayRefetch(new URL(path, self.location.origin))) return;
   const cache = await caches.open(CACHES.pages);
   const kept = await cache.match(path, matchOptions);
   if (kept === undefined || Date.now() - toTime(kept) > FRESH_MS) await keep(path);
@@ -226,7 +226,7 @@ async function keep(path: string): Promise<void> {
   if (response === null) return;
   const { status, headers } = response;
   const url = response.url || path;
-  if (!mayKeepPage(new URL(url), response)) return;
+  if (!mayCachePage(new URL(url), response)) return;
   const html = await response.text();
   if (!isShortEnough(html) || started !== forgotten) return;
   const cache = await caches.open(CACHES.pages);

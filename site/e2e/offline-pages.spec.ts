@@ -13,7 +13,7 @@ test.use({ serviceWorkers: "allow", expectedErrors: [/ERR_INTERNET_DISCONNECTED|
 const line = (page: Page) => page.getByText("Senza connessione: questa pagina è di");
 
 /** Paths of the pages that the device keeps. */
-function listKept(page: Page): Promise<string[]> {
+function listCached(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const kept = await (await caches.open("volpe-pagine")).keys();
     return kept.map(({ url }) => new URL(url).pathname);
@@ -23,7 +23,7 @@ function listKept(page: Page): Promise<string[]> {
 /** Opens a page and waits until the device has kept it, and the pages that everybody gets. */
 async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await expect.poll(() => listKept(page)).toEqual(expect.arrayContaining([path, "/noleggio"]));
+  await expect.poll(() => listCached(page)).toEqual(expect.arrayContaining([path, "/noleggio"]));
 }
 
 async function goOffline(page: Page, context: BrowserContext): Promise<void> {
@@ -37,7 +37,7 @@ test("without a connection a visited page says its age, another one says that it
 }) => {
   await visit(page, "/chi-sono");
   await page.locator('footer a[href="/faqs"]').click();
-  await expect.poll(() => listKept(page)).toContain("/faqs");
+  await expect.poll(() => listCached(page)).toContain("/faqs");
   await goOffline(page, context);
 
   // Visited as a document, visited by a link inside the site, and a list that was never opened.
@@ -125,7 +125,7 @@ async function startSwitchedFront({ url }: HostProcess) {
 test("the switch removes the worker and what it kept", async ({ page, host }) => {
   const front = await startSwitchedFront(host);
   await page.goto(`${front.url}/chi-sono`);
-  await expect.poll(() => listKept(page)).toContain("/noleggio");
+  await expect.poll(() => listCached(page)).toContain("/noleggio");
   front.switchOff();
   await page.goto(`${front.url}/faqs`);
   const listLeft = () =>
@@ -148,14 +148,14 @@ test("a logout removes the kept pages, and keeps the first lists again", async (
   await register(host, email);
   await logIn(context, { host, email });
   await page.goto("/richieste");
-  await expect.poll(() => listKept(page)).toContain("/richieste");
-  expect(await listKept(page)).not.toContain("/profilo");
+  await expect.poll(() => listCached(page)).toContain("/richieste");
+  expect(await listCached(page)).not.toContain("/profilo");
   await page.goto("/profilo");
   await waitUntilQuiet(page);
   await page.getByRole("button", { name: "Esci dal profilo" }).click();
-  await expect.poll(() => listKept(page)).not.toContain("/richieste");
-  await expect.poll(() => listKept(page)).toContain("/noleggio");
+  await expect.poll(() => listCached(page)).not.toContain("/richieste");
+  await expect.poll(() => listCached(page)).toContain("/noleggio");
   for (const path of ["/richieste", "/profilo", "/chi-sono"]) {
-    expect(await listKept(page)).not.toContain(path);
+    expect(await listCached(page)).not.toContain(path);
   }
 });

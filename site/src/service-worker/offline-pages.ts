@@ -12,19 +12,19 @@ const NEVER_KEPT =
 const PAGE_LETTERS_MAX = 600_000;
 
 /** Whether a page's response may be kept on the device, by its address and its headers. */
-export function mayKeepPage(url: URL, response: Response): boolean {
+export function mayCachePage(url: URL, response: Response): boolean {
   const caching = response.headers.get("cache-control") ?? "";
   return (
     response.status === 200 &&
     response.type !== "opaque" &&
     (response.headers.get("content-type") ?? "").startsWith("text/html") &&
-    mayAskAgain(url) &&
+    mayRefetch(url) &&
     (!caching.includes("no-store") || OWN_PAGES.test(url.pathname))
   );
 }
 
 /** Whether a visited page may be fetched once more to be kept. */
-export function mayAskAgain({ pathname, searchParams }: URL): boolean {
+export function mayRefetch({ pathname, searchParams }: URL): boolean {
   return (
     isPagePath(pathname) &&
     !NEVER_KEPT.test(pathname) &&

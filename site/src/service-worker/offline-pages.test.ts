@@ -4,11 +4,11 @@ import {
   findPictures,
   findQuotePdf,
   isPagePath,
-  mayAskAgain,
-  mayKeepPage,
+  mayCachePage,
+  mayRefetch,
   toAge,
   toOfflineDocument,
-} from "./kept-pages.ts";
+} from "./offline-pages.ts";
 
 const RATE = "abcdefghijklmnopqrstuv";
 
@@ -30,7 +30,7 @@ test.each([
   ["/profilo", "no-store", false],
   ["/?tracking=amico", "private, no-cache", false],
 ])("%s with «%s» is kept: %s", (path, caching, kept) => {
-  expect(mayKeepPage(at(path), answer(caching))).toBe(kept);
+  expect(mayCachePage(at(path), answer(caching))).toBe(kept);
 });
 
 test.each([
@@ -41,10 +41,10 @@ test.each([
   ["/offerte/cart/luce-casa", false],
   ["/profilo", false],
   ["/senza-connessione?pagina=%2F", false],
-])("%s is asked for again: %s", (path, again) => expect(mayAskAgain(at(path))).toBe(again));
+])("%s is asked for again: %s", (path, again) => expect(mayRefetch(at(path))).toBe(again));
 
 test("keeps no error", () => {
-  expect(mayKeepPage(at("/blog"), answer("public", 404))).toBe(false);
+  expect(mayCachePage(at("/blog"), answer("public", 404))).toBe(false);
 });
 
 test.each(["/embed/v1/embed.js", "/api/v1/offers", "/v1/x", "/auth/google", "/feed.xml", "/sw.js"])(
