@@ -42,6 +42,7 @@ import { openapi } from "./plugins/openapi.ts";
 import { requestLog } from "./plugins/request-log.ts";
 import { requestTraces } from "./plugins/request-traces.ts";
 import { serialization } from "./plugins/serialization.ts";
+import { shedding } from "./plugins/shedding.ts";
 import { storableText } from "./plugins/storable-text.ts";
 import { answerUnreadableRequest } from "./plugins/unreadable-request.ts";
 import { validation } from "./plugins/validation.ts";
@@ -104,6 +105,7 @@ export async function createApp(
   await app.register(draining, services);
   await app.register(visitorAddress, services.config);
   await app.register(oneHost);
+  await app.register(shedding, services);
   await app.register(bodyDeadline, {
     plainMs: PLAIN_BODY_MS,
     uploadsAboveBytes: BODY_LIMIT_BYTES,

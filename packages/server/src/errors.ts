@@ -38,6 +38,11 @@ export class AppError extends Error {
   get status(): number {
     return ERRORS[this.code].status;
   }
+
+  /** The same, as Fastify's own errors name it. */
+  get statusCode(): number {
+    return this.status;
+  }
 }
 
 /** Returns the value. Throws `AppError("not-found")` if there is none. */

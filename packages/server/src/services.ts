@@ -11,8 +11,9 @@ import { createContent } from "./content/create-content.ts";
 import { createTurnWriter, type TurnWriter } from "./conversations/turn-writer.ts";
 import type { Database, DatabaseClient, OpenDatabase } from "./db/database.ts";
 import { createJobs, type Jobs } from "./jobs/jobs.ts";
+import { type Capacity, createCapacity } from "./limits/capacity.ts";
 import { createLimits, type Limits } from "./limits/limits.ts";
-import { createSemaphore, type Semaphore } from "./limits/semaphore.ts";
+import { createSemaphore, REFUSAL_DELAY_MS, type Semaphore } from "./limits/semaphore.ts";
 import { createMail, type Mail } from "./mail/mail.ts";
 import { createOrigins, type Origins } from "./origins/create-origins.ts";
 import type { Config } from "./process/config.ts";
@@ -45,10 +46,13 @@ export type Services = {
   search: Search;
   mail: Mail;
   limits: Limits;
+  capacity: Capacity;
   jobs: Jobs;
   passwords: Passwords;
   /** Draws documents one after the other, so that many documents do not delay the pages. */
   pdfs: Semaphore;
+  /** Draws pages. A page whose cached text is sent, and the answer to a form, need no place. */
+  pages: Semaphore;
   /** Stores the answers of the assistant, several at once. */
   turns: TurnWriter;
   readiness: Readiness;
@@ -61,6 +65,13 @@ export type Services = {
  * Each document takes about a tenth of a second, so the last in the queue waits for a few seconds.
  */
 const PDFS_WAITING = 20;
+/** Some wait for the database while another is drawn. The last in the queue waits about a second. */
+const PAGES = {
+  atOnce: 10,
+  waitingMax: 150,
+  retryAfterSeconds: 2,
+  refusalDelayMs: REFUSAL_DELAY_MS,
+};
 
 /**
  * Creates the services without starting them: jobs still have to be defined and started, and the
@@ -99,9 +110,11 @@ export function createServices({
     search: createSearch({ log, signals, sources }),
     mail: createMail({ config, db, clock, jobs, log }),
     limits: createLimits({ db, clock, secret: config.sessionSecret }),
+    capacity: createCapacity(log),
     jobs,
     passwords: createPasswords(),
     pdfs: createSemaphore({ atOnce: 1, waitingMax: PDFS_WAITING, retryAfterSeconds: 5 }),
+    pages: createSemaphore(PAGES),
     turns: createTurnWriter({ db, log }),
     readiness: createReadiness(),
     sessionKeys: createSessionKeys(config.sessionSecret),

@@ -6,12 +6,17 @@ import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
  * itself. The cause of a server error is not disclosed.
  */
 export function answerFallbackError(
-  error: FastifyError,
+  error: FastifyError & { retryAfterSeconds?: number },
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
   const status = error.statusCode ?? ERRORS.internal.status;
-  if (status >= 500) {
+  const { retryAfterSeconds } = error;
+  if (retryAfterSeconds !== undefined) {
+    reply.header("retry-after", retryAfterSeconds);
+  }
+  // A refusal without a cause is no fault: too many asked at once.
+  if (status >= 500 && !(retryAfterSeconds !== undefined && error.cause === undefined)) {
     request.log.error({ err: error }, "page failed");
   }
   return reply

@@ -36,6 +36,7 @@ export function createMount({ development }: { development: boolean }): Mount {
       catalogue,
       content,
       origins,
+      pages: drawing,
       products,
     },
   ) => {
@@ -54,7 +55,7 @@ export function createMount({ development }: { development: boolean }): Mount {
       registerExportDownload(scope, { publicUrl });
       registerBillReadings(scope, { publicUrl });
       const headers = toSecurityHeaders({ publicUrl, development });
-      const drawn = { publicUrl, headers, affiliates, origins };
+      const drawn = { publicUrl, headers, affiliates, drawing, origins };
       const options = {
         origin: publicUrl,
         trackingWaits: trackingConsent === "required",
@@ -91,6 +92,7 @@ type Drawn = {
   cache: PageCache | null;
   answers?: AnswerCache;
   affiliates: Pick<Services["affiliates"], "isOff">;
+  drawing: Services["pages"];
   origins: Pick<Services["origins"], "isOff">;
 };
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { brotliDecompressSync } from "node:zlib";
-import { CONSENT_VERSIONS, COOKIE_CHOICE_SECONDS, COOKIES } from "@volpe/contract";
+import { CONSENT_VERSIONS, COOKIE_CHOICE_SECONDS, COOKIES, ERRORS } from "@volpe/contract";
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterEach, expect, test, vi } from "vitest";
 import { answerFallbackError } from "./fallback-error-handler.ts";
@@ -13,11 +13,16 @@ let app: FastifyInstance | null = null;
 
 afterEach(async () => app?.close());
 
-function createPages(render: PageRenderer["render"], version = () => "1"): FastifyInstance {
+function createPages(
+  render: PageRenderer["render"],
+  version = () => "1",
+  drawing: Parameters<typeof registerPages>[1]["drawing"] = undefined,
+): FastifyInstance {
   app = Fastify({ bodyLimit: 64 });
   app.setErrorHandler(answerFallbackError);
   registerPages(app, {
     cache: createPageCache({ version }),
+    ...(drawing === undefined ? {} : { drawing }),
     renderer: { render },
     publicUrl: PUBLIC_URL,
     headers: { "x-policy": "on" },
@@ -83,6 +88,30 @@ test("treats an address that looks like another host as a path of this site", as
   const render = vi.fn<PageRenderer["render"]>(async () => page);
   await createPages(render).inject("//evil.example/x");
   expect(new URL(render.mock.calls[0]?.[0].request.url ?? "").host).toBe("volpe.example");
+});
+
+test("refuses a page with a wait while too many are drawn, but sends kept ones and takes forms", async () => {
+  let isFull = false;
+  const full = { code: "unavailable", statusCode: 503, retryAfterSeconds: 2 };
+  const shared = { ...page, headers: { ...page.headers, "cache-control": "public, max-age=60" } };
+  const crowded = createPages(
+    async () => shared,
+    () => "1",
+    { run: (draw) => (isFull ? Promise.reject(Object.assign(new Error("full"), full)) : draw()) },
+  );
+  await crowded.inject("/kept");
+  isFull = true;
+  const refused = await crowded.inject("/other");
+  expect([refused.statusCode, refused.headers["retry-after"]]).toEqual([503, "2"]);
+  expect(refused.body).toContain(ERRORS.unavailable.message);
+  expect((await crowded.inject("/kept")).statusCode).toBe(200);
+  const form = {
+    method: "POST",
+    url: "/contatti",
+    headers: { "content-type": "application/x-www-form-urlencoded", origin: PUBLIC_URL },
+    payload: "nome=Lia",
+  } as const;
+  expect((await crowded.inject(form)).statusCode).toBe(200);
 });
 
 test("refuses another site's form before rendering", async () => {

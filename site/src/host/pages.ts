@@ -1,5 +1,6 @@
 import { COOKIES, ERRORS, TRACKING_PARAMETER } from "@volpe/contract";
 import { createHeaderCookies, isCookieChoiceDue } from "@volpe/core";
+import type { Services } from "@volpe/server";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { AnswerCache } from "./answer-cache.ts";
 import { isKnownTag } from "./known-tag.ts";
@@ -15,6 +16,8 @@ type PagesOptions = {
   headers: Record<string, string>;
   /** Null in development: every request renders its page. */
   cache?: PageCache | null;
+  /** The places for drawing; absent = every page is drawn at once. */
+  drawing?: Services["pages"];
   answers?: AnswerCache;
 };
 
@@ -58,7 +61,7 @@ async function answerPage(
   app: FastifyInstance,
   request: FastifyRequest,
   reply: FastifyReply,
-  { renderer, publicUrl, headers, cache = null, answers }: PagesOptions,
+  { renderer, publicUrl, headers, cache = null, drawing, answers }: PagesOptions,
 ): Promise<FastifyReply> {
   if (request.method === "POST" && !isSameOrigin(request.headers, publicUrl)) {
     throw Object.assign(new Error("A form of another site"), REFUSED_ORIGIN);
@@ -68,7 +71,7 @@ async function answerPage(
     return reply.redirect("/", 303);
   }
   const asksCookies = isAskedAboutCookies(request);
-  const render = () =>
+  const draw = () =>
     renderer.render(
       {
         request: toWebRequest(request, publicUrl),
@@ -77,6 +80,8 @@ async function answerPage(
       },
       (error) => request.log.error({ err: error }, "page failed"),
     );
+  const isForm = request.method === "POST";
+  const render = () => (isForm || drawing === undefined ? draw() : drawing.run(draw));
   const page =
     cache !== null && isForAnybody(request)
       ? // A fragment is never part of a request's address.

@@ -1,5 +1,12 @@
+import { setTimeout as delay } from "node:timers/promises";
 import pLimit from "p-limit";
 import { AppError } from "../errors.ts";
+
+/**
+ * Who is refused hears it a second later. Otherwise those who ask again at once would keep the
+ * process busy with refusals.
+ */
+export const REFUSAL_DELAY_MS = 1000;
 
 export type Semaphore = {
   /** Runs `work` when a place is free. Throws `AppError("unavailable")` if too many wait. */
@@ -17,16 +24,20 @@ export function createSemaphore({
   atOnce,
   waitingMax,
   retryAfterSeconds,
+  refusalDelayMs = 0,
 }: {
   atOnce: number;
   waitingMax: number;
   /** Seconds after which a refused task may be repeated; absent = unknown. */
   retryAfterSeconds?: number;
+  /** Default 0. */
+  refusalDelayMs?: number;
 }): Semaphore {
   const limit = pLimit(atOnce);
   return {
     async run(work) {
       if (limit.pendingCount >= waitingMax) {
+        await delay(refusalDelayMs);
         throw new AppError(
           "unavailable",
           retryAfterSeconds === undefined ? {} : { retryAfterSeconds },

@@ -11,7 +11,8 @@ export const errors = fastifyPlugin(
     app.setErrorHandler<FastifyError | AppError>((error, request, reply) => {
       const refusal = toRefusal(error);
       const { status, retryAfterSeconds } = refusal;
-      if (status >= 500) {
+      // A refusal without a cause is no fault: too many asked at once.
+      if (status >= 500 && !(retryAfterSeconds !== undefined && refusal.cause === undefined)) {
         const route = request.routeOptions.url;
         request.log.error({ err: error, method: request.method, route }, "request failed");
       }
