@@ -4,7 +4,7 @@ import type { ItemChoice } from "./item-choices.ts";
 export const CARD_CIRCUITS = ["pagobancomat", "debit", "credit", "business", "amex"] as const;
 export type CardCircuit = (typeof CARD_CIRCUITS)[number];
 
-export const CARD_CIRCUIT_NAMES: Readonly<Record<CardCircuit, string>> = {
+const CARD_CIRCUIT_NAMES: Readonly<Record<CardCircuit, string>> = {
   pagobancomat: "PagoBancomat",
   debit: "carte di debito",
   credit: "carte di credito",

@@ -4,7 +4,7 @@ import type { FastifyInstance } from "fastify";
 import { withReturn } from "../page/return-path.ts";
 import { createVisitorClient } from "./visitor-client.ts";
 
-export const EXPORT_PATH = "/profilo/dati.json";
+const EXPORT_PATH = "/profilo/dati.json";
 
 type ExportOptions = { publicUrl: string };
 

@@ -49,7 +49,7 @@ async function readLogo(slug: string): Promise<string> {
 }
 
 /** `mercedes-benz` → «MB» in a ring. */
-export function toInitialsLogo(slug: string): string {
+function toInitialsLogo(slug: string): string {
   const initials = slug
     .split("-")
     .slice(0, 2)

@@ -7,7 +7,7 @@ import type { FastifyInstance } from "fastify";
 import { sendToAnyOrigin, YEAR } from "./static-files.ts";
 
 /** `x.y.z-` and 16 hexadecimal digits of the content, as the build of the widgets names it. */
-export const RELEASE_NAME = /^\d+\.\d+\.\d+-[0-9a-f]{16}$/;
+const RELEASE_NAME = /^\d+\.\d+\.\d+-[0-9a-f]{16}$/;
 
 /**
  * Copies the built releases and chunks to a folder that no build empties. What is there stays as it

@@ -58,11 +58,7 @@ export function registerSitemap(app: FastifyInstance, options: SitemapOptions): 
 }
 
 /** The pages of the menus, of all offers, posts and questions, at their canonical addresses. */
-export function listSitemapEntries({
-  catalogue,
-  content,
-  products,
-}: SitemapServices): SitemapEntry[] {
+function listSitemapEntries({ catalogue, content, products }: SitemapServices): SitemapEntry[] {
   const offers = catalogue.entries().map(({ path, tipology, changedDay: updatedAt }) => ({
     path,
     tipology,
@@ -164,7 +160,7 @@ const VARIANTS = ["variazione", "offerta", "km", "durata", "anticipo", "ordina"]
 const OPEN = ["/preventivo/calcolo", "/preventivo/upload"];
 
 /** Personal pages and variants of a page are disallowed; everything else may be crawled. */
-export function toRobots(origin: string): string {
+function toRobots(origin: string): string {
   const closed = [
     "/api/",
     "/preventivo/",

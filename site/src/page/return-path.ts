@@ -1,5 +1,5 @@
 /** The query parameter with the page to return to after a login. */
-export const RETURN_PARAMETER = "da";
+const RETURN_PARAMETER = "da";
 
 /**
  * The path of a page of this site with its query, safe to redirect to after a login. Null for

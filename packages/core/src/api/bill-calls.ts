@@ -9,8 +9,6 @@ import {
 import { appendFiles } from "./files-form.ts";
 import type { Request } from "./request.ts";
 
-export type BillUploadCalls = ReturnType<typeof createBillUploadCalls>;
-
 const at = (bill: string, rest = "") => `/bills/${encodeURIComponent(bill)}${rest}`;
 const toHeaders = (key: string) => ({ [OWNER_KEY_HEADER]: key });
 

@@ -104,5 +104,3 @@ function apply<T>(value: T | undefined, action: (value: T) => void): boolean {
   action(value);
   return true;
 }
-
-export type ChatInbox = ReturnType<typeof createChatInbox>;

@@ -24,7 +24,7 @@ export function describeReference(reference: EnergyReference): string {
 }
 
 /** The reference in words that follow «rispetto»: `alla spesa annua …`. */
-export function againstReference(reference: EnergyReference): string {
+function againstReference(reference: EnergyReference): string {
   return `al${describeReference(reference)}`;
 }
 

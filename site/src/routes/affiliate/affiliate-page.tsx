@@ -20,7 +20,7 @@ import { PageHead } from "../../page/page-head.tsx";
 import { withReturn } from "../../page/return-path.ts";
 import "./affiliate.css";
 
-export const AFFILIATE_PATH = "/affiliate";
+const AFFILIATE_PATH = "/affiliate";
 const PANEL_PATH = "/affiliate/pannello";
 
 /** The state of the visitor's own request; `nobody` is not logged in. */

@@ -36,7 +36,7 @@ export function PriceInWords({ offer }: { offer: Priced }) {
 }
 
 /** The price per month and per year; the period that the kind is sold by comes first. */
-export function OfferPrice({ offer }: { offer: Priced }) {
+function OfferPrice({ offer }: { offer: Priced }) {
   const { price, tipology } = offer;
   const [first, other] = toPeriods(offer);
   return (

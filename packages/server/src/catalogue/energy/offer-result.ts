@@ -34,7 +34,7 @@ export function toOfferResult(ranked: RankedOffer, ranking: Ranking): OfferResul
  * Compares with the cheapest fixed offer of the ranking. Null if this offer's price is fixed or no
  * fixed offer is ranked.
  */
-export function findBreakEven(
+function findBreakEven(
   { entry }: RankedOffer,
   { byPricing, spendProfile, totals }: Ranking,
 ): BreakEven | null {

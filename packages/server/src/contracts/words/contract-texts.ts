@@ -132,7 +132,7 @@ export function toPapersFirst(tipology: Tipology): string {
   }
 }
 
-export const PAPERS_FIRST =
+const PAPERS_FIRST =
   "Prima di ordinare devi poter aprire e salvare la scheda sintetica e le condizioni scritte dal venditore. Di questa offerta qui non le ho, o sono di prima che cambiasse: il contratto si fa sul sito del fornitore, che te le dà.";
 
 export const LINE_PAPERS_FIRST =

@@ -9,7 +9,7 @@ import { fetchOpenData } from "./fetch-open-data.ts";
 import { importOffers } from "./import-offers.ts";
 import { toReportLines } from "./import-report.ts";
 
-export const FETCH_JOB = "fetch-open-data";
+const FETCH_JOB = "fetch-open-data";
 
 /** Three tries a day, in Rome's time: the Portal publishes at night, and sometimes late. */
 const TRIES = "20 6,10,15 * * *";
