@@ -6,7 +6,9 @@ type Figures = AffiliateReport["total"];
 /** The charted figures, in the order of the way to a commission. */
 const CHARTS: readonly { name: keyof Figures; label: string; isSum?: true }[] = [
   { name: "arrivals", label: "Arrivi" },
+  { name: "conversations", label: "Conversazioni" },
   { name: "leads", label: "Richieste" },
+  { name: "quotes", label: "Preventivi" },
   { name: "contracts", label: "Contratti" },
   { name: "commissionCents", label: "Commissioni", isSum: true },
 ];

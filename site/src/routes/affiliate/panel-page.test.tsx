@@ -118,6 +118,82 @@ it("shows the sums, the table with its total, and the file of the same report", 
   );
 });
 
+/** Each chart's label, total and bars: the drawn height of a day, or a group's name and figure. */
+function readCharts() {
+  return [...document.querySelectorAll(".panel-charts figure")].map((chart) => ({
+    head: chart.querySelector("figcaption")?.textContent,
+    days: [...chart.querySelectorAll(":scope > svg [class$=bar], :scope > svg [class$=loss]")].map(
+      (bar) => `${bar.getAttribute("class")?.split("__")[1]} ${bar.getAttribute("height")}`,
+    ),
+    rows: [...chart.querySelectorAll("li")].map(
+      (row) =>
+        `${row.textContent} ${Math.round(Number(row.querySelector("rect")?.getAttribute("width")))}`,
+    ),
+  }));
+}
+
+it("charts every counted figure by days, each bar as high as its row says", async () => {
+  const figures = {
+    ...{ arrivals: 8, conversations: 4, leads: 4, quotes: 2, contracts: 1 },
+    ...{ commissionCents: 2000, flagged: 3 },
+  };
+  const from = "2026-11-01";
+  renderPanel({
+    report: {
+      ...{ per: "giorno", from, to: "2026-11-03" },
+      rows: [
+        { key: from, figures },
+        { key: "2026-11-02", figures: { ...ZERO, arrivals: 2, conversations: 1 } },
+        { key: "2026-11-03", figures: { ...ZERO, commissionCents: -2000 } },
+      ],
+      total: { ...figures, arrivals: 10, conversations: 5, commissionCents: 0 },
+    },
+  });
+  await screen.findByRole("heading", { level: 1 });
+  const only = ["bar 72", "bar 0", "bar 0"];
+  expect(readCharts()).toEqual([
+    { head: "Arrivi 10", days: ["bar 72", "bar 18", "bar 0"], rows: [] },
+    { head: "Conversazioni 5", days: ["bar 72", "bar 18", "bar 0"], rows: [] },
+    { head: "Richieste 4", days: only, rows: [] },
+    { head: "Preventivi 2", days: only, rows: [] },
+    { head: "Contratti 1", days: only, rows: [] },
+    { head: "Commissioni 0,00\u00a0€", days: ["bar 36", "bar 0", "loss 36"], rows: [] },
+  ]);
+  const columns = [...document.querySelectorAll("[aria-labelledby=conti] thead th")];
+  expect(columns.slice(1, -1).map((column) => column.textContent)).toEqual(
+    readCharts().map(({ head }) => head?.split(" ")[0]),
+  );
+});
+
+it.each([
+  ["pagina", "/blog/bolletta", "/blog/bolletta"],
+  ["sub", "maggio", "maggio"],
+  ["widget", "carte", "Offerte"],
+] as const)("charts every counted figure by %s, the largest first", async (per, key, label) => {
+  const few = { ...ZERO, arrivals: 3, conversations: 1 };
+  renderPanel({
+    report: {
+      ...{ per, from: "2026-11-01", to: "2026-11-30" },
+      rows: [
+        { key: "", figures: few },
+        { key, figures: BUSY },
+      ],
+      total: { ...BUSY, arrivals: 1203, conversations: 1 },
+    },
+  });
+  await screen.findByRole("heading", { level: 1 });
+  const none = per === "sub" ? "Senza" : "Non si sa";
+  const byGroup = (rows: string[]) => ({ days: [], rows });
+  expect(readCharts()).toEqual([
+    { head: "Arrivi 1.203", ...byGroup([`${label} 1.200 320`, `${none} 3 1`]) },
+    { head: "Conversazioni 1", ...byGroup([`${none} 1 320`]) },
+    { head: "Richieste 0", ...byGroup([]) },
+    { head: "Preventivi 0", ...byGroup([]) },
+    { head: "Contratti 1", ...byGroup([`${label} 1 320`]) },
+    { head: "Commissioni 20,00\u00a0€", ...byGroup([`${label} 20,00\u00a0€ 320`]) },
+  ]);
+});
+
 it("makes a link and its QR code from the address, with or without a script", async () => {
   renderPanel({ url: "/affiliate/pannello?indirizzo=/offerte/luce&sub=maggio" });
   await screen.findByRole("heading", { level: 1 });
