@@ -36,8 +36,11 @@ const NEAR = "600px";
 /** A failed module is asked for once more after this pause, ms. */
 const RETRY_MS = 2_000;
 
-const { volpe, isFirst } = claimVolpe(VOLPE_VERSION);
+const { volpe, isFirst } = claimVolpe(VOLPE_VERSION, { hasLoader: true });
 if (isFirst) {
+  if (volpe.version !== VOLPE_VERSION) {
+    warn(`${volpe.version} is on this page already: ${VOLPE_VERSION} adds what it lacks.`);
+  }
   start();
 } else {
   warn(`${volpe.version} is on this page already: ${VOLPE_VERSION} does nothing.`);
@@ -61,7 +64,7 @@ function start(): void {
 
   function load(tag: string): void {
     const path = WIDGETS[tag]?.path;
-    if (path !== undefined && !loaded.has(tag)) {
+    if (path !== undefined && !loaded.has(tag) && !customElements.get(tag)) {
       loaded.add(tag);
       // A classic script of another origin has no base address for an import.
       fetchModule(tag, volpe.host + path);

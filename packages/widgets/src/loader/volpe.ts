@@ -11,6 +11,8 @@ export type Volpe = {
   readonly transports: Transports;
   /** Whether the script has `data-volpe-debug`: the page asks for the self-check. */
   readonly debug: boolean;
+  /** There once a script that loads every element is on the page. */
+  readonly hasLoader?: true;
   isGranted(): boolean;
   /**
    * Has the same effect as the event `volpe-consent` on the document with the status as its detail.
@@ -27,21 +29,29 @@ declare global {
 export const CONSENT_EVENT = "volpe-consent";
 
 /**
- * The page's `volpe`, and whether this script created it. A foreign global of that name is left
- * unchanged.
+ * The page's `volpe`, and whether this script is the first. The loader is the first of its kind after
+ * scripts that define one element each: it keeps their settings. A foreign global of that name is
+ * left unchanged.
  */
-export function claimVolpe(version: string): { volpe: Volpe; isFirst: boolean } {
+export function claimVolpe(
+  version: string,
+  loader?: { hasLoader: true },
+): { volpe: Volpe; isFirst: boolean } {
   const taken = Object.hasOwn(window, "volpe") ? window.volpe : undefined;
-  if (typeof taken?.consent === "function") {
-    return { volpe: taken, isFirst: false };
+  const known = typeof taken?.consent === "function" ? taken : undefined;
+  if (known !== undefined && (!loader || known.hasLoader)) {
+    return { volpe: known, isFirst: false };
   }
-  const volpe = toVolpe(
-    version,
-    // A module has no `currentScript`, so the script is found by its address.
-    (document.currentScript as HTMLScriptElement | null) ??
-      document.querySelector<HTMLScriptElement>('script[src*="/embed/"]'),
-  );
-  if (taken === undefined) {
+  const settings =
+    known ??
+    toVolpe(
+      version,
+      // A module has no `currentScript`, so the script is found by its address.
+      (document.currentScript as HTMLScriptElement | null) ??
+        document.querySelector<HTMLScriptElement>('script[src*="/embed/"]'),
+    );
+  const volpe = Object.freeze({ ...settings, ...loader });
+  if (taken === known) {
     window.volpe = volpe;
   }
   return { volpe, isFirst: true };

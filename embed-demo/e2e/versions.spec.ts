@@ -1,0 +1,79 @@
+import type { Page } from "@playwright/test";
+import type { HostProcess } from "../../site/e2e/host-process.ts";
+import { ELEMENTS, SCRIPT, toPage } from "./elements.ts";
+import { expect, test } from "./fixtures.ts";
+
+const ALL = toPage(ELEMENTS.map(({ markup }) => `<div>${markup()}</div>`).join(""), { head: "" });
+const OLD = "0.0.9";
+
+/** An earlier release with other code, which a page has pinned. Returns the script of one element. */
+async function publishEarlier(page: Page, host: HostProcess, tag: string): Promise<string> {
+  const { release, version } = await (await fetch(`${host.url}/embed/v1/manifest.json`)).json();
+  const file = `${tag.replace("volpe-", "")}.js`;
+  const source = await (await fetch(`${host.url}/embed/${release}/${file}`)).text();
+  const body = source
+    .replaceAll(version, OLD)
+    .replace(
+      "customElements.define(",
+      `((name, type) => customElements.define(name, Object.assign(type, { version: "${OLD}" })))(`,
+    );
+  await page.route(`**/embed/${OLD}-*/${file}`, (route) =>
+    route.fulfill({ body, contentType: "text/javascript" }),
+  );
+  return `<script src="%VOLPE_HOST%/embed/${OLD}-0123456789abcdef/${file}"></script>`;
+}
+
+/** Which elements are those of the earlier release. */
+const readEarlier = (page: Page) =>
+  page.evaluate(
+    ([old, ...tags]) =>
+      tags.filter((tag) => Reflect.get(Object(customElements.get(tag)), "version") === old),
+    [OLD, ...ELEMENTS.map((each) => each.tag)],
+  );
+
+for (const { tag } of ELEMENTS) {
+  test(`a pinned ${tag} of an earlier version stays, and the loader adds the others`, async ({
+    page,
+    partner,
+    host,
+    watched,
+  }) => {
+    const earlier = await publishEarlier(page, host, tag);
+    const pinned = earlier.replace("<script", '<script data-tracking="PIN-1"');
+    await page.goto(partner.serve(ALL.replace("</head>", `${pinned}${SCRIPT}</head>`)));
+    for (const { find } of ELEMENTS) {
+      await find(page).first().waitFor();
+    }
+    expect(await readEarlier(page)).toEqual([tag]);
+    expect(await page.evaluate(() => window.volpe?.tracking)).toBe("PIN-1");
+    expect(watched.warnings).toEqual([
+      expect.stringMatching(/^Volpe: 0\.0\.9 is on this page already: \S+ adds what it lacks\.$/),
+    ]);
+  });
+
+  test(`a ${tag} of an earlier version that comes later changes nothing and warns once`, async ({
+    page,
+    partner,
+    host,
+    watched,
+  }) => {
+    const earlier = await publishEarlier(page, host, tag);
+    await page.goto(partner.serve(ALL.replace("</head>", `${SCRIPT}</head>`)));
+    for (const { find } of ELEMENTS) {
+      await find(page).first().waitFor();
+    }
+    await page.evaluate(
+      async (src) => {
+        const script = Object.assign(document.createElement("script"), { src });
+        document.head.append(script);
+        await new Promise((done) => script.addEventListener("load", done));
+      },
+      (/src="([^"]+)"/.exec(earlier)?.[1] ?? "").replace("%VOLPE_HOST%", host.url),
+    );
+    for (const { find } of ELEMENTS) {
+      await expect(find(page).first()).toBeVisible();
+    }
+    expect(await readEarlier(page)).toEqual([]);
+    expect(watched.warnings).toEqual([`Volpe: ${tag} is on this page already.`]);
+  });
+}
