@@ -113,3 +113,27 @@ test("works in memory where storage is blocked, and by method and property", asy
     ]),
   ).toEqual([true, ["b"]]);
 });
+
+test("button, count and the link to the privacy notice stand on one line of a phone", async ({
+  page,
+  partner,
+  host,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  const counted = toButton("a").replace(" slug", " count slug");
+  await page.goto(partner.serve(toPage(counted)));
+  const privacy = page.getByRole("link", { name: "Privacy" });
+  await expect(privacy).toHaveAttribute(
+    "href",
+    `${host.url}/privacy-policy?tracking=AFF-1&widget=preferiti`,
+  );
+  // Two digits are the widest count.
+  await page.locator("volpe-favourites-button").evaluate((element) => {
+    const count = element.shadowRoot?.querySelector("[part=count]");
+    count?.replaceChildren("18");
+  });
+  const box = await page.locator("volpe-favourites-button").boundingBox();
+  expect(box?.height).toBe(46);
+  const [site] = await Promise.all([page.waitForEvent("popup"), privacy.click()]);
+  await expect(site.getByRole("heading", { level: 1 })).toContainText(/privacy/i);
+});

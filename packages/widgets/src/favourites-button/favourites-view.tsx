@@ -15,6 +15,8 @@ export type FavouritesView = View<FavouritesButtonValues> & {
   toggle(): void;
 };
 
+const PRIVACY_PATH = "/privacy-policy";
+
 /** Makes the views of the elements that one script defines. */
 export function createFavouritesButton(
   volpe: Volpe,
@@ -31,8 +33,10 @@ export function createFavouritesButton(
       const slugs = favourites.slugs();
       const pressed = String(slugs.includes(slug));
       place.querySelector(".v-favourite")?.setAttribute("aria-pressed", pressed);
+      const resolveUrl = toHostUrl(volpe.host, tracking, "preferiti");
       for (const link of place.querySelectorAll<HTMLAnchorElement>("a")) {
-        link.href = toListHref(toHostUrl(volpe.host, tracking, "preferiti"), slugs);
+        link.href =
+          link.part.value === "list" ? toListHref(resolveUrl, slugs) : resolveUrl(PRIVACY_PATH);
       }
       for (const count of place.querySelectorAll(".v-favourites-count")) {
         count.textContent = String(slugs.length);
@@ -92,6 +96,19 @@ export function createFavouritesButton(
                 <ListLink>
                   Tutti<span className="v-hidden"> i preferiti</span>
                 </ListLink>
+              )}
+              {slug && (
+                <a
+                  className="v-favourites-privacy"
+                  part="privacy"
+                  href={PRIVACY_PATH}
+                  target="_blank"
+                  rel="noopener"
+                  title="Privacy"
+                >
+                  <span aria-hidden="true">i</span>
+                  <span className="v-hidden">Privacy</span>
+                </a>
               )}
               {slug && <div className="v-favourites-news" role="status" />}
             </div>,

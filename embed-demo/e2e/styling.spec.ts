@@ -1,0 +1,139 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import type { Page } from "@playwright/test";
+import { findLauncher, openAssistant, walkToQuote } from "./assistant-steps.ts";
+import { ELEMENTS, SCRIPT, toPage } from "./elements.ts";
+import { expect, test } from "./fixtures.ts";
+
+const MANIFEST = resolve(import.meta.dirname, "../../packages/widgets/custom-elements.json");
+type Named = { name: string };
+type Declaration = { tagName: string; cssProperties: Named[]; cssParts: Named[] };
+const manifest: { modules: { declarations: Declaration[] }[] } = JSON.parse(
+  readFileSync(MANIFEST, "utf8"),
+);
+const DESCRIBED = manifest.modules.flatMap(({ declarations }) => declarations);
+
+/** A state of an element that a page can style: what brings it about. */
+type State = { markup: string; head?: string; reach: (page: Page) => Promise<unknown> };
+
+const PENDING = SCRIPT.replace("async", 'async data-consent="pending"');
+
+const STATES: Record<string, State[]> = {
+  "volpe-quote-assistant": [
+    { markup: "<volpe-quote-assistant></volpe-quote-assistant>", reach: openAssistant },
+    {
+      markup: '<volpe-quote-assistant variant="inline"></volpe-quote-assistant>',
+      reach: (page) => page.getByRole("button", { name: "Cominciamo" }).waitFor(),
+    },
+    {
+      head: PENDING,
+      markup: "<volpe-quote-assistant></volpe-quote-assistant>",
+      async reach(page) {
+        await findLauncher(page).click();
+        await page.getByText("Prima di cominciare").waitFor();
+      },
+    },
+    {
+      markup: "<volpe-quote-assistant></volpe-quote-assistant>",
+      async reach(page) {
+        await openAssistant(page);
+        await walkToQuote(page, "parti@esempio.it");
+      },
+    },
+  ],
+  "volpe-favourites-button": [
+    {
+      markup: "<volpe-favourites-button slug='a' count></volpe-favourites-button>",
+      async reach(page) {
+        await page.getByRole("button").waitFor();
+        for (let at = 0; at < 19; at += 1) {
+          await page.locator("volpe-favourites-button").evaluate((element, slug) => {
+            Object.assign(element, { slug });
+            (element as HTMLElementTagNameMap["volpe-favourites-button"]).toggle();
+          }, `o-${at}`);
+        }
+        await page.getByRole("button", { name: "Annulla" }).waitFor();
+      },
+    },
+  ],
+  "volpe-offer-cards": ["luce", "internet", "noleggio"].map((typology) => ({
+    markup: `<volpe-offer-cards typology="${typology}" filters></volpe-offer-cards>`,
+    reach: (page) => page.getByRole("article").first().waitFor(),
+  })),
+};
+
+type Described = { tag: string; properties: string[]; parts: string[] };
+
+/** Properties with an effect, parts that an element names, and parts that a rule of the page styled. */
+type Styling = { effective: string[]; named: string[]; styled: string[] };
+
+/** Sets each property alone and removes it, then styles each part. */
+async function readStyling(page: Page, described: Described): Promise<Styling> {
+  return await page.locator(described.tag).evaluate((element, { tag, properties, parts }) => {
+    const STYLES = [
+      ...["color", "background-color", "border-top-color", "fill", "border-top-left-radius"],
+      ...["font-family", "z-index", "bottom", "height"],
+    ];
+    const values: Record<string, string> = {
+      "--volpe-font": "Probe",
+      "--volpe-z-index": "4321",
+      "--volpe-block-size": "611px",
+    };
+    const listAll = () => [...(element.shadowRoot?.querySelectorAll("*") ?? [])];
+    const read = () =>
+      [element, ...listAll()]
+        .map((each) => {
+          const computed = getComputedStyle(each);
+          return STYLES.map((name) => computed.getPropertyValue(name)).join();
+        })
+        .join("\n");
+    const given = read();
+    const effective = properties.filter((name) => {
+      const value = values[name] ?? (name.includes("color") ? "rgb(1, 2, 3)" : "7px");
+      element.style.setProperty(name, value);
+      const changed = read() !== given;
+      element.style.removeProperty(name);
+      return changed && read() === given;
+    });
+    const sheet = new CSSStyleSheet();
+    const rules = parts.map((part) => `${tag}::part(${part}) { outline: 5px solid rgb(1, 2, 3) }`);
+    sheet.replaceSync(rules.join("\n"));
+    document.adoptedStyleSheets.push(sheet);
+    const named = listAll().filter((each) => each.part.length > 0);
+    const styled = named.filter((each) => getComputedStyle(each).outlineWidth === "5px");
+    return {
+      effective,
+      named: named.flatMap((each) => [...each.part]),
+      styled: styled.flatMap((each) => [...each.part]),
+    };
+  }, described);
+}
+
+for (const { tag } of ELEMENTS) {
+  test(`each documented part and property of ${tag} has its effect, and no other part exists`, async ({
+    page,
+    partner,
+  }) => {
+    // Colours change without a transition.
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    const described = DESCRIBED.find(({ tagName }) => tagName === tag);
+    const properties = (described?.cssProperties ?? []).map(({ name }) => name);
+    const parts = (described?.cssParts ?? []).map(({ name }) => name);
+    let found = { effective: [], named: [], styled: [] } as Styling;
+    for (const { markup, head = SCRIPT, reach } of STATES[tag] ?? []) {
+      await page.goto(partner.serve(toPage(markup, { head })));
+      await page.evaluate(() => localStorage.clear());
+      await reach(page);
+      const more = await readStyling(page, { tag, properties, parts });
+      found = {
+        effective: [...found.effective, ...more.effective],
+        named: [...found.named, ...more.named],
+        styled: [...found.styled, ...more.styled],
+      };
+    }
+    const list = (names: string[]) => [...new Set(names)].toSorted();
+    expect(list(found.effective)).toEqual(properties.toSorted());
+    expect(list(found.named)).toEqual(parts.toSorted());
+    expect(list(found.styled)).toEqual(parts.toSorted());
+  });
+}
