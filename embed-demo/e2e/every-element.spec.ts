@@ -1,4 +1,6 @@
+import type { Page } from "@playwright/test";
 import { findFaults } from "../../site/e2e/find-faults.ts";
+import { findLauncher, openAssistant } from "./assistant-steps.ts";
 import { ELEMENTS, SCRIPT, toPage } from "./elements.ts";
 import { expect, test } from "./fixtures.ts";
 import { toStrictPolicy } from "./partner-server.ts";
@@ -89,44 +91,64 @@ test("all elements keep the strictest policy, and leave head, globals, storage a
   await expect(page.getByText("Sotto", { exact: true })).toBeVisible();
 });
 
-test("no element has a task over 50 ms on a processor four times as slow", async ({
-  page,
-  partner,
-}) => {
-  await page.addInitScript(() => {
-    let longest = 0;
-    Object.assign(globalThis, { readLongest: () => longest });
-    new PerformanceObserver((list) => {
-      for (const { duration, startTime } of list.getEntries()) {
-        // The page's own first layout and the test's own scripts come before.
-        if (startTime > Reflect.get(globalThis, "begunAt")) {
-          longest = Math.max(longest, duration);
-        }
-      }
-    }).observe({ type: "longtask", buffered: true });
-  });
-  const devtools = await page.context().newCDPSession(page);
-  for (const { markup, find } of ELEMENTS) {
-    let longest = Number.POSITIVE_INFINITY;
-    // Another process may take the processor during one attempt; a fault of ours is in all three.
-    for (let attempt = 0; attempt < 3 && longest > 0; attempt += 1) {
-      await page.goto(partner.serve(toPage("")));
-      await page.waitForFunction(() => window.volpe !== undefined);
-      await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+/** What a visitor waits for: each element, and the assistant from the click to its first question. */
+const WAITS = [
+  ...ELEMENTS.map(({ tag, markup, find }) => ({
+    name: tag,
+    before: "",
+    async begin(page: Page) {
       await page.evaluate((html) => {
-        Object.assign(globalThis, { begunAt: performance.now() });
         const place = document.createElement("div");
         place.innerHTML = html;
         document.querySelector("main")?.append(place);
       }, markup());
       await find(page).first().waitFor();
+    },
+  })),
+  {
+    name: "assistant-opening",
+    before: "<volpe-quote-assistant></volpe-quote-assistant>",
+    begin: openAssistant,
+  },
+];
+
+for (const { name, before, begin } of WAITS) {
+  test(`${name} has no task over 50 ms on a processor four times as slow`, async ({
+    page,
+    partner,
+  }) => {
+    await page.addInitScript(() => {
+      let longest = 0;
+      Object.assign(globalThis, { readLongest: () => longest });
+      new PerformanceObserver((list) => {
+        for (const { duration, startTime } of list.getEntries()) {
+          // The page's own first layout and the test's own scripts come before.
+          if (startTime > Reflect.get(globalThis, "begunAt")) {
+            longest = Math.max(longest, duration);
+          }
+        }
+      }).observe({ type: "longtask", buffered: true });
+    });
+    const devtools = await page.context().newCDPSession(page);
+    let longest = Number.POSITIVE_INFINITY;
+    // Another process may take the processor during one attempt; a fault of ours is in all of them.
+    for (let attempt = 0; attempt < 5 && longest > 0; attempt += 1) {
+      await page.goto(partner.serve(toPage(before)));
+      await page.evaluate(() => localStorage.clear());
+      await page.waitForFunction(() => window.volpe !== undefined);
+      if (before !== "") {
+        await findLauncher(page).waitFor();
+      }
+      await page.evaluate(() => Object.assign(globalThis, { begunAt: performance.now() }));
+      await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+      await begin(page);
       await page.waitForTimeout(300);
       await devtools.send("Emulation.setCPUThrottlingRate", { rate: 1 });
       longest = await page.evaluate(() => Reflect.get(globalThis, "readLongest")());
     }
     expect(longest).toBe(0);
-  }
-});
+  });
+}
 
 const STYLES = [
   "display",

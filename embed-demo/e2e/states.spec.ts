@@ -54,6 +54,8 @@ test("at 200 % zoom of a small desktop nothing is cut, neither closed nor open",
   const context = await browser.newContext({
     viewport: { width: 512, height: 384 },
     deviceScaleFactor: 2,
+    // The panel rises into its place.
+    reducedMotion: "reduce",
   });
   const page = await context.newPage();
   await page.goto(partner.serve(toPage(BUBBLE)));
@@ -84,6 +86,25 @@ test("launcher and panel keep clear of the areas that a phone covers", async ({
   expect(close?.y).toBeGreaterThanOrEqual(47);
   const privacy = await page.getByRole("link", { name: "Privacy" }).boundingBox();
   expect((privacy?.y ?? 0) + (privacy?.height ?? 0)).toBeLessThanOrEqual(844);
+});
+
+test("the open panel follows the height that a browser's bar or keyboard leaves", async ({
+  page,
+  partner,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(partner.serve(toPage(BUBBLE)));
+  await openAssistant(page);
+  await choose(page, "Casa mia");
+  await choose(page, "Luce");
+  await choose(page, "Sì, ci ho la residenza");
+  const field = page.getByRole("combobox", { name: "Comune" });
+  for (const height of [844, 744, 460, 844]) {
+    await page.setViewportSize({ width: 390, height });
+    expect((await page.getByRole("dialog").boundingBox())?.height).toBe(height);
+    await expect(field).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole("button", { name: "Chiudi la chat" })).toBeInViewport({ ratio: 1 });
+  }
 });
 
 test.describe("without a connection", () => {
