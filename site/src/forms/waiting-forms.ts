@@ -12,7 +12,7 @@ import {
 
 /** Tells this tab's list that the storage changed; other tabs hear `storage`. */
 const CHANGED = "volpe-attesa";
-/** A connection may be back without an event. */
+/** Pause between two attempts, because a connection may come back without an event, ms. */
 const RETRY_MS = 5000;
 const LOCK = "volpe-attesa";
 

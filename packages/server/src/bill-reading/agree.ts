@@ -2,8 +2,8 @@ import { type Entry, toEntry } from "./bill-entry.ts";
 import { type Found, isNear } from "./read-beside.ts";
 
 /**
- * The value that most labels agree on, the first of several. Proved if there is no other and `proves`
- * holds of one that stands beside its label or below it.
+ * The value that most labels agree on; of several such values the first. It is proved if there is
+ * no other value and `proves` holds for one that stands beside or below its label.
  */
 export function agree<T extends string | number>(
   found: readonly Found<T>[],

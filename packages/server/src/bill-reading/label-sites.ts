@@ -8,7 +8,7 @@ export type LabelSite = {
   cells: readonly Cell[];
   /** The label as it was found. */
   label: string;
-  /** What its last cell says after it. */
+  /** The text of its last cell after the label. */
   rest: string;
 };
 

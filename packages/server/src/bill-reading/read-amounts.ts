@@ -117,7 +117,7 @@ const CENT = 0.011;
 
 const BONUS = /\bbonus\b/;
 
-/** A sum in the person's favour; other lines tell who may have a bonus. */
+/** Finds a sum in the person's favour. Other lines say who may have a bonus. */
 function readBonus(rows: readonly Row[]): Entries {
   const [bonus, ...others] = listLines(rows, BONUS).filter(({ eur }) => eur < 0);
   const isOne = others.every(({ eur }) => eur === bonus?.eur);
@@ -159,7 +159,7 @@ function proveSum(entries: Entries, rows: readonly Row[], named: readonly Amount
   const others = listLines(rows, OTHERS).map(({ eur }) => eur);
   const fee = televisionFee === undefined ? [] : [Number(televisionFee.value)];
   const bonus = socialBonus === undefined ? [] : [-Number(socialBonus.value)];
-  // What is to pay has the bonus and the television fee in it; what else is beside the supply may be
+  // The sum to pay includes the bonus and the television fee. Other items beside the supply may be
   // left out.
   const sums = [bonus, []]
     .flatMap((less) =>

@@ -10,7 +10,7 @@ export type Found<T> = {
   row: Row;
   /** `own`: in the label's cell · `beside`: right of it · `below`, `above` and `left` of the label. */
   place: "own" | "beside" | "below" | "above" | "left";
-  /** Where the value stands, or its first line. */
+  /** The cell of the value, or of its first line. */
   cell: Cell;
   /** The label's text. */
   label: string;

@@ -36,7 +36,7 @@ const WORDS = [
 ];
 const WORDS_NEEDED = 4;
 
-/** What is the same for both supplies of a bill. */
+/** The fields that both supplies of a bill share. */
 const OF_BOTH: ReadonlySet<BillFieldName> = new Set([
   "supplier",
   "holder",
@@ -111,7 +111,10 @@ function readSupply(
   return doubtOther(checkAgain(withSalePrice(own, told, tipology)), tipology);
 }
 
-/** What stands on a line of the other commodity is doubtful. Names of firms and offers have its words. */
+/**
+ * A value on a line about the other commodity is doubtful. The names of firms and offers are
+ * exempt, because they contain its words.
+ */
 function doubtOther(entries: Entries, tipology: EnergyTipology): Entries {
   return mapEntries(entries, (entry, name) =>
     OF_BOTH.has(name) || !isOfOther(entry.text, tipology) ? entry : { ...entry, isProved: false },
@@ -154,7 +157,7 @@ function doubtDays(entries: Entries, other: Entries = {}): Entries {
   );
 }
 
-/** What both supplies of a bill read from one line may be the other's alone. */
+/** A value that both supplies of a bill read from one line may belong to the other one alone. */
 function doubtShared(entries: Entries, other: Entries = {}): Entries {
   return mapEntries(entries, (entry, name) => {
     const same = other[name];
@@ -166,7 +169,7 @@ function doubtShared(entries: Entries, other: Entries = {}): Entries {
   });
 }
 
-/** What contradicts another value is doubtful, however it was read. */
+/** A value that contradicts another one is doubtful, however it was read. */
 function checkAgain(entries: Entries): Entries {
   const { sale, saleFixed, unitPrice, contractPrice, total, offerExpiry, periodEnd } = entries;
   const doubt: Entries = {};

@@ -85,7 +85,7 @@ function listLines(rows: readonly Row[], cell: Cell, begin = /^[a-z(]/, max = LA
   return lines;
 }
 
-/** What stands right of a label's lines, in the nearest column. */
+/** The text to the right of a label's lines, in the nearest column. */
 function listRightColumn(rows: readonly Row[], lines: readonly Cell[]): Cell[] {
   const right = Math.max(...lines.map((line) => line.right));
   const [top, bottom] = [lines[0]?.y ?? 0, lines.at(-1)?.y ?? 0];

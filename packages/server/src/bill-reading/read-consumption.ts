@@ -33,7 +33,7 @@ function readCapacity(rows: readonly Row[]) {
   const committed = readBeside(
     rows,
     /pot(?:enza|\.) (?:contrattualmente )?(?:impegnata|contrattuale|imp\.)|potenza contrattualmente$|impegno di potenza/,
-    // What stands after the other label is the other power.
+    // The figure after the other label is the other power.
     (text) => read(text.replace(/(?:disponibile|prelevabile).*/i, "")),
   );
   const available = readBeside(

@@ -62,7 +62,7 @@ const PERSONAL =
   /(?<![A-Z\d])[A-Z]{6}[\dL-NP-V]{2}[A-Z][\dL-NP-V]{2}[A-Z][\dL-NP-V]{3}[A-Z](?![A-Z\d])/gi;
 const OF_FIRM = /(?<!\d)(?:IT ?)?(\d{11})(?!\d)/g;
 const CODE_LABEL = /c\.? ?f\.?\b|cod(?:ice|\.) fisc(?:ale|\.)|p(?:artita|\.) ?iva|p\. ?i\.|piva/i;
-/** What a seller, a distributor or a bank prints of itself. */
+/** Facts that a seller, a distributor or a bank prints about itself. */
 const OF_SELLER =
   /sede (?:legale|sociale)|cap(?:\.|itale) soc|registro (?:delle )?imprese|reg\. imp|\brea\b|\bpec\b|distribu|creditor/i;
 
@@ -73,7 +73,7 @@ function listCodes(rows: readonly Row[], supplier: Entry | undefined): Code[] {
   const seller = toSigns(String(supplier?.value ?? ""));
   return rows.flatMap((row, index) => {
     const text = toRowText(row);
-    // What a seller prints of itself may take several lines.
+    // A seller's facts about itself may take several lines.
     const near = rows
       .slice(Math.max(0, index - 1), index + 2)
       .filter(({ page }) => page === row.page)
@@ -93,7 +93,7 @@ function listCodes(rows: readonly Row[], supplier: Entry | undefined): Code[] {
 
 const NAME_LABEL =
   /(?:intestat(?:ari[oa]|[ao])(?: (?:del(?:la|l')? ?)?(?:contratto|fornitura|bolletta|fattura|utenza))?(?: a(?:l(?:la)? sig(?:nor[ae]?|\.ra|\.)?)?)?|nominativo|titolare(?: (?:del(?:la)? )?(?:contratto|fornitura))?|ragione sociale|(?:cognome e nome|nome e cognome)|^client[ei]|gentile(?: cliente| sig(?:nor[ae]?|\.ra|\.))?|spett(?:\.?(?:le|abile)?)(?: ditta| cliente)?|egregi[oa](?: sig(?:nor[ae]?|\.))?)(?: ?[:.,])?(?=\s|$)/;
-/** Where a name ends: the code, or another fact on the same line. */
+/** The end of a name: the code, or another fact on the same line. */
 const NAME_END =
   /\s*(?:[,;|(·]| - |\bc\.? ?f\.?(?:\s|:)|\bcod(?:ice|\.)|\bp\.? ?iva\b|\bp(?:artita|\.) iva|\bn\. ?\d|\bvia\b|$).*$/i;
 const NAME = /^\p{Lu}[\p{L}'.&-]*(?: (?:\p{Lu}[\p{L}'.&-]*|&|e|di|de|del|della|da|d')){1,6}$/u;

@@ -42,7 +42,7 @@ const FACT_MAX = 90;
 
 const PRICE_LABEL =
   /^(?:\p{L}+ |tipo(?:logia)? (?:di )?)?prezzo(?![^€\d]*\b(?:medi[oa]|f[123]\d?|picco))|^(?:componente|corrispettivo|quota) (?:energia|gas|materia prima)(?! f[123])[^€\d]*$/u;
-/** What is added to an index is no price, and a mean is that of the sale. */
+/** An addend to an index is not the price, and a mean belongs to the sale. */
 const NO_PRICE =
   /medi[oa]|spread|\bpun\b|\bpsv\b|\bttf\b|indice|\+(?! ?[\d.,]+ ?€ ?\/ ?(?:anno|mese))|\bf[123]\b|massim|sar[aà]|applicher|scont/;
 const ADVERTISED = /^(?:blocca|passa|scegli|scopri)\b/;

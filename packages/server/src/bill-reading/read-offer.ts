@@ -186,7 +186,8 @@ const EXPIRY = new RegExp(
 function readExpiry(rows: readonly Row[]): Entry | null {
   const found = readBeside(rows, EXPIRY, findLatestDay);
   const own = found.filter(({ place }) => place === "own");
-  // What a label of several lines has beside it is whole; its first line may name the start alone.
+  // The text beside a label of several lines is complete. That beside its first line may be only
+  // the start.
   const wrapped = own.length > 0 ? [] : readBesideWrapped(rows, EXPIRY, findLatestDay);
   if (wrapped.length > 0) {
     return agree(wrapped, () => false);
@@ -195,7 +196,7 @@ function readExpiry(rows: readonly Row[]): Entry | null {
   return agree(
     found,
     ({ place, text, label }) =>
-      // An advertisement says this of another offer, and a sentence may.
+      // An advertisement says this about another offer, and so may a sentence.
       !/^offerta valid|^valid|\d|\boffert.*fino al$/.test(label) &&
       (place !== "below" || /: [^:]{0,24}$/.test(text)),
   );

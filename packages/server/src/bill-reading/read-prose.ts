@@ -8,7 +8,7 @@ import { isOfOther } from "./split-supplies.ts";
 
 type Sentence = { text: string; folded: string; page: number };
 
-/** What a seller writes of another offer. */
+/** Words by which a seller writes about another offer. */
 const ADVERTISED =
   /\b(?:blocca\b|passa|scopri|nuov[aoe]|potresti|risparmi|propo|promo|sar[aà]|applicher|dal prossimo|esempio)/;
 const PRICE = /(?:\bcosta|\bprezzo[^.€]{0,40}\b(?:e|di|pari a|a)) (?=(?:€ ?)?\d)/;

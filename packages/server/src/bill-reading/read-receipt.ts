@@ -192,7 +192,7 @@ function findQuantity(rows: readonly Row[], eur: number): number | undefined {
     .at(0)?.value;
 }
 
-/** How far right of its head a column goes, in points. */
+/** How far a column extends to the right of its head, in points. */
 const COLUMN_GAP = 60;
 
 type Columns = { sale: Cell; network: Cell };

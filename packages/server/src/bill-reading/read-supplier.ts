@@ -14,7 +14,7 @@ const ONLY_FORM = new RegExp(`^(?:${FORM})$`, "i");
 const BEFORE_NAME = /^.*(?:[a-zà-ù\d]{3}\. |[,:;]\s?|\s[-|·]\s)/;
 /** Firms that bear no legal form in their name. */
 const COOPERATIVE = /^(?:(?:societ[aà] )?cooperativa|consorzio|azienda) [\p{L} .&'-]{3,50}$/iu;
-/** What a seller must print beside its name. */
+/** Facts that a seller must print beside its name. */
 const SEAT =
   /sede (?:legale|sociale)|cap(?:\.|itale) soc|registro (?:delle )?imprese|reg\. imp|\brea\b/i;
 
@@ -58,7 +58,7 @@ export function readBillSupplier(rows: readonly Row[]): Entry | null {
 }
 
 const TOP_LINES = 12;
-/** How much taller than the other texts a logo is. */
+/** Factor by which a logo is taller than the other texts. */
 const LOGO = 1.3;
 const BRAND = /^(?=.*\p{L}{3})\p{L}[\p{L}\d&'+-]*(?: [\p{L}\d&'+-]+){0,3}$/u;
 const NO_BRAND =

@@ -60,7 +60,7 @@ function splitNetwork(rows: readonly Row[], both: Entry | undefined): Entries {
 }
 
 const CHARGE_DETAIL = /\boneri\b|\basos\b|\barim\b|\bug ?[123]\b/;
-/** What a seller charges under such a name is of the sale. */
+/** Charges of a seller under such a name belong to the sale. */
 const OF_SALE = /vendita|\bccr\b|aggiuntiv|commercial|dispacc|materia/;
 
 /**

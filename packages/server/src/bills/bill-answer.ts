@@ -52,7 +52,7 @@ const OTHER_HALF = {
   gas: "C’è anche la luce: quando abbiamo finito con il gas, rimandamela e guardiamo quella.",
 } as const;
 
-/** What an order could be filled in with, in words. */
+/** Names the identifiers with which an order could be filled in. */
 function listIdentifiers(
   { point, holder, fiscalCode }: BilledSupply,
   tipology: EnergyTipology,
@@ -106,7 +106,7 @@ export function toBillAnswer({ files }: BillView, tipology: EnergyTipology): Bil
 const SEVERAL =
   "Ci sono più forniture: mandami la bolletta di una sola, oppure scrivimi tu la cifra.";
 
-/** A code of another supplier is never taken in silence. */
+/** A sentence about an offer code of another supplier, which is always reported. */
 function toDoubt(page: ReturnType<typeof listPages>[number]): string[] {
   const { doubtfulOffer } = page;
   return doubtfulOffer === undefined

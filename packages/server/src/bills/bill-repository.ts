@@ -12,7 +12,7 @@ export type StoredBillFile = Omit<Row, "sealedSupplies"> & { supplies: ReadSuppl
 export type FileOutcome = Pick<StoredBillFile, "status" | "kind" | "supplies" | "problem">;
 type NewFile = Omit<StoredBillFile, "sequence">;
 
-/** What was read is sealed: it names the holder, their code and the supply point. */
+/** The readings are encrypted, because they name the holder, their code and the supply point. */
 type Secret = Pick<Config, "sessionSecret">;
 
 const toPurpose = (id: string) => `reading of ${id}`;

@@ -40,7 +40,7 @@ export function quoteBill(
   };
 }
 
-/** What a contract's form is filled in with. */
+/** The values with which a contract's form is filled in. */
 export function toBilledSupply(
   supplies: readonly ReadSupply[],
   { holder = "", keepsFiscalCode = false }: BillConfirmation,

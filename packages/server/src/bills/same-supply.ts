@@ -5,7 +5,7 @@ import {
   toSupplyPoint,
 } from "@volpe/contract";
 
-/** What was read of one supply in one file. */
+/** The readings of one supply in one file. */
 export type ReadSupply = Omit<BillSupply, "doubtfulOffer" | "group" | "offer">;
 type ReadFile = { id: string; supplies: readonly ReadSupply[] };
 
