@@ -128,7 +128,9 @@ export function advance(
     return goOn(flow, next, { interview: known, said: reading.said, context });
   }
   const { interview: known, open, refusal } = readAnswers(flow, interview, given, context);
-  const said = [reading.said, later.length === 0 ? "" : KEPT, refusal]
+  // Answers that the page carried, or that came before their turn, need no such word.
+  const isChanged = later.length > 0 && answers.some((each) => each.step === step);
+  const said = [reading.said, isChanged ? KEPT : "", refusal]
     .filter((words) => words !== "")
     .join(" ");
   return goOn(flow, open, { interview: known, said, context });

@@ -98,7 +98,7 @@ describe("the cheapest", () => {
     const at = walk(["casa", "noleggio", "citycar"], { world: context });
 
     expect(findRefusal(at, "60 mesi", context)?.message).toContain(
-      "60 mesi: per questo noleggio non c’è un canone. Ci sono 24 mesi, 36 mesi, 48 mesi",
+      "60 mesi: per questo noleggio non c’è un canone. Puoi scegliere tra 24 mesi, 36 mesi e 48 mesi",
     );
   });
 

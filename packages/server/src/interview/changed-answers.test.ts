@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { reopen } from "./ask-question.ts";
 import { fakeContext } from "./fake-context.ts";
-import { getRate } from "./interview.ts";
+import { getRate, toEmptyInterview } from "./interview.ts";
 import { FLOW } from "./questions/flow.ts";
 import { CONTACTS, change, findRefusal, HOME, toKey, walk } from "./walk-flow.ts";
 
@@ -78,4 +78,15 @@ describe("a changed answer", () => {
     expect(reopen(FLOW, bill.interview, 200, fakeContext())).toBeNull();
     expect(reopen(FLOW, bill.interview, 30, fakeContext())).not.toBeNull();
   });
+});
+
+test("does not say that it keeps the rest when answers came from the page", () => {
+  const from = toEmptyInterview({
+    tracking: "",
+    openingType: "luce",
+    openingQuery: "consumo=3100&potenza=4,5",
+  });
+  const { messages } = walk(["sì", "residente"], { from });
+
+  expect(JSON.stringify(messages)).not.toContain("com’era");
 });

@@ -252,10 +252,12 @@ function refuseTerm(
   return found.length === 0 || found.includes(value)
     ? null
     : refuse(
-        `${toLabel(value)}: per questo noleggio non c’è un canone. Ci sono ${found.map(toLabel).join(", ").toLowerCase()}: quale prendo?`,
+        `${toLabel(value)}: per questo noleggio non c’è un canone. Puoi scegliere tra ${LIST.format(found.map(toLabel)).toLowerCase()}: quale prendo?`,
         field,
       );
 }
+
+const LIST = new Intl.ListFormat("it");
 
 function toTermHint(found: readonly number[]): string[] {
   return found.length === 0
