@@ -31,6 +31,13 @@ const TALK =
 const SENTENCE =
   /^(?:non |perche |a (?:che|cosa) |che (?:ti|vi|te|cosa) |preferi|chi |come |cosa |quanto |voglio |vorrei |posso |devo |dimmi )/;
 
+/** «Sto in campagna vicino a Siena» names no town of its own. */
+function toBare(spoken: string): string {
+  return spoken
+    .replace(/[\s,]+(?:vicino|dalle parti|nei pressi|nei dintorni|fuori|intorno)\b.*$/, "")
+    .replace(/^(?:(?:io|sto|stiamo|abito|abitiamo|vivo|viviamo|sono) )+/, "");
+}
+
 export const place: Question = {
   key: "place",
   speaksOf: "name",
@@ -71,7 +78,7 @@ export const place: Question = {
     const isSign = /^[A-Z]{2}$/.test(words.trim()) && findProvinceBySign(words.trim()) !== null;
     const isTalk =
       !isSign &&
-      (saysUnknown(words) || readMood(words) !== null || TALK.test(plain) || SENTENCE.test(spoken));
+      (saysUnknown(words) || readMood(words) !== null || TALK.test(toBare(spoken)) || SENTENCE.test(spoken));
     const reading: PlaceReading = isTalk
       ? { status: "unknown", town: "", postalCode: "" }
       : readMeantPlace(words);

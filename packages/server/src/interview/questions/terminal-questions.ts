@@ -203,7 +203,8 @@ export const circuits: Question = {
   read(answer, interview, context) {
     const words = toAnswerText(answer);
     const reading = readCardMix(words);
-    if (reading.status === "none" && (saysUnknown(words) || saysAny(words))) {
+    const isOpen = saysUnknown(words) || (saysAny(words) && !CARD.test(toSaidText(words)));
+    if (reading.status === "none" && isOpen) {
       return takeMix(null, interview, context);
     }
     if (reading.status === "one") {
@@ -228,6 +229,9 @@ export const circuits: Question = {
   },
   walk: ["soprattutto bancomat", "60% bancomat e 40% credito", "non lo so", "60% bancomat", "boh"],
 };
+
+/** «Tutti pagano col bancomat» leaves nothing open. */
+const CARD = /bancomat|\bamex\b|american|\bcredito\b|\bdebito\b|\bvisa\b|master/;
 
 function withShares(choice: ReadableChoice): ReadableChoice {
   return { ...choice, hint: describeCardMix(parseCardMix(choice.value) ?? []) };

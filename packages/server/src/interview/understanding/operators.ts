@@ -38,26 +38,35 @@ const SEASON =
   /\b(?:estate|estiv[oaie]|inverno|invernal[ei]|autunno|primavera|natale|pasqua|capodanno|ferragosto|ferie|vacanz[ae]|feste|weekend|fine settimana|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)\b/;
 const ELSEWHERE =
   /\b(?:(?:in|del|dell'|nel|nell'|col|il|al|all'|di|lo|sotto) ?(?:ufficio|negozio|laboratorio|bar|mansarda|taverna|officina|studio|ditta)|(?:il|col|del|al) (?:box|garage)|al lavoro|altrove|all[ae] colonnin[ae]|colonnine|pubblic[oaie]|al mare|in montagna|in campagna|condominial[ei]|condominio|piscina|vicin[oaie]|inquilin[oaie]|suocer[oaie]|nonn[oaie]|genitori|fratello|sorella|cugin[oaie]|amic[oaie]|figli[oae]?|mia madre|mio padre|dai miei|altr[ao] (?:casa|contatore|appartamento))\b/;
+const SOMEBODY =
+  "(?:moglie|marito|compagn[ao]|madre|padre|mamma|papa|nonn[aoi]|figli[oaie]?|fratell[oi]|sorell[ae]|suocer\\w+|genitori|zi[oaei]+|nipot[ei]|cognat\\w+|cugin\\w+|amic\\w+|vicin\\w+|colleg\\w+|soci[aoe]|conoscent\\w+|client\\w+|ragionier[ea]|commercialist\\w+)";
 /** «Mi chiami mia figlia»: somebody else does it. «Per mia figlia» says for whom it is. */
-const BY_ANOTHER =
-  /(?<!\b(?:per|di|con|a|da|e|come) )\b(?:mi[ao]|nostr[ao]) (?:moglie|marito|compagn[ao]|madre|padre|mamma|papa|nonn[ao]|figli[ao]|sorella|fratello|suocer[ao]|zi[ao]|nipote|soci[ao]|colleg[ao]|ragionier[ea]|commercialista)\b/;
-/** «Quello del piano di sotto ha la pompa di calore», «il mio vicino ha Fastweb». */
-const OF_ANOTHER =
-  /\b(?:mi[ao]|un|una|un'|il|la|l'|i|dei) ?(?:mi[aoe]i? )?(?:amic\w+|vicin\w+|cugin\w+|colleg\w+|cognat\w+|commercialist\w+|conoscent\w+|client\w+|suocer\w+|genitori|zi[oaei]+|fratello|sorella|figli[oa]?) (?:\w+ )?(?:mi |si |ci |l'|lo |la )?(?:ha|hanno|e|sono|us[ao]n?o?|consuma\w*|dice|dicono|vuole|vogliono)\b|\b(?:quell[oaie]|chi|lui|lei|loro) .*\b(?:ha|hanno)\b|\bpiano di (?:sopra|sotto)\b/;
+const BY_ANOTHER = new RegExp(
+  `(?<!\\b(?:per|di|con|a|da|e|come) )\\b(?:mi[ao]|nostr[ao]) ${SOMEBODY}\\b`,
+);
+/** «Il mio vicino ha Fastweb», «mia mamma ne fa 1500», «quello di sotto ha la pompa di calore». */
+const OF_ANOTHER = new RegExp(
+  `\\b(?:mi[ao]|una?|un'|il|la|l'|i|dei) ?(?:mi[aoe]i? )?${SOMEBODY} (?:\\w+ )?(?:(?:mi|si|ci|ne|lo|la) |l')?(?:ha|hanno|sono|us[ao]\\w*|consum\\w+|dic\\w+|vuole|vogliono|fa|fanno|paga\\w*)\\b|\\b(?:quell[oaie]|chi|lui|lei|loro) .*\\b(?:ha|hanno)\\b|\\bpiano di (?:sopra|sotto)\\b`,
+);
 /** «Uno per la cassa, uno per i tavoli». */
 const ONE_EACH =
   /\b(?:un[oa]|due|[123]) (?:per|da|con|fiss[oi]|mobil[ei]|portatil[ei])\b.*\b(?:un[oa]|due|l'altr[oa]|[123]) (?:per|da|con|fiss[oi]|mobil[ei]|portatil[ei])\b/;
+/** «La mattina lavoro» excludes the morning. */
+const BUSY = /\b(?:lavor(?:o|iamo)|dorm(?:o|iamo)|studio|sono (?:occupat|impegnat|fuori|via|a scuola)\w*)\b/;
 const SHARE =
   /\b(?:meta|doppio|triplo|(?:un|due) (?:terz[oi]|quarto)|a testa|per persona|ciascun[oa]|ognun[oa]|di cui|divis[oaie]|a piano)\b/;
 const SUM =
   /\+|\bpiu (?:il|lo|la|l'|i|gli|le|un|uno|una|\d+|quell\w+|altr\w+)\b|\b(?:compres[oaie]|inclus[oaie]|insieme|oltre a|esclus[oaie]|detratt[oaie]|arretrat[oi])\b|\bmeno (?:il|lo|la|l'|i|gli|le|un|uno|una|\d+|quell\w+|di prima)\b|\b(?:in|di) (?:piu|meno)\b/;
 const DOUBT = /\b(?:dipende|forse|chissa|o no|(?:boh|mah)$)\b/;
+/** «Devo chiedere a mio marito», «te lo dico dopo»: the answer is still to come. */
+const DEFERRED =
+  /\b(?:devo|dovrei|dobbiamo|bisogna che) (?:chied|domand|sent|guard|controll|ved)\w+|\b(?:ti|te lo|ve lo|vi) (?:dico|faccio sapere|diro) (?:dopo|poi|domani)\b|\bpoi (?:ti|te lo|ve lo|vi) (?:dico|faccio)\b|\bci penso\b|\bfammi (?:chied|guard|controll|ved)\w+/;
 const ALTERNATIVE = /\b(?:o|oppure|entramb[ie])\b|\bsia\b.*\b(?:sia|che)\b/;
 const CONDITION = /\b(?:se|quando|qualora|purche|a patto|basta che)\b/;
 const PLUS = /\+|\b(?:piu|meno) (?:un|uno|una|\d+)\b|\boltre a\b/;
 const EXCEPTION = /\b(?:tranne|eccetto|salvo|fuorche|a parte|meno che|al di fuori)\b/;
 
-const COMMON = [DOUBT, ALTERNATIVE, EXCEPTION];
+const COMMON = [DOUBT, ALTERNATIVE, EXCEPTION, DEFERRED];
 /** «Ho chiuso l'attività». */
 const GIVEN_UP =
   /\b(?:ho|abbiamo) (?:\w+ )?(?:chius|vendut|cedut|dismess|lasciat)[oaie]\b|\b(?:avevo|avevamo|ero|eravamo)\b/;
@@ -69,7 +78,7 @@ const OPERATORS: Readonly<Record<Subject, RegExp>> = {
   people: joinPatterns([...COMMON, WISHED, TO_COME, NO_MORE, SEASON, CONDITION, PLUS]),
   wish: joinPatterns([...COMMON, NO_MORE, CONDITION, BY_ANOTHER, ONE_EACH]),
   amount: joinPatterns([...COMMON, NO_MORE, CONDITION, SHARE, SUM]),
-  time: joinPatterns([...COMMON, SEASON, BY_ANOTHER]),
+  time: joinPatterns([...COMMON, SEASON, BY_ANOTHER, BUSY]),
   months: joinPatterns(COMMON),
   whom: joinPatterns([...COMMON, OF_ANOTHER, GIVEN_UP]),
   name: joinPatterns([...COMMON, WISHED, TO_COME, OF_ANOTHER]),
@@ -78,7 +87,7 @@ const OPERATORS: Readonly<Record<Subject, RegExp>> = {
 /** Phrases with such a word that change nothing. */
 const NEUTRAL = joinPatterns([
   /\bpiu o meno\b|\bo giu di li\b|\bo (?:cosi|qualcosa|simil[ei])\b|\b(?:e|o) rotti\b|\bdi (?:piu|meno)$/,
-  /\bse non (?:mi )?(?:sbaglio|erro)\b|\bse non (?:ricordo|vado) (?:male|errat[oa])\b|\bse (?:possibile|si puo|serve|va bene|ricordo bene)\b/,
+  /\bda quando\b|\bse non (?:mi )?(?:sbaglio|erro)\b|\bse non (?:ricordo|vado) (?:male|errat[oa])\b|\bse (?:possibile|si puo|serve|va bene|ricordo bene)\b/,
   /\bda (?:\w+ ){1,2}(?:ann[oi]|mes[ei])\b|\bdal? (?:(?:19|20)\d\d|'?\d\d)\b|\b(?:nel |del |, )20\d\d\b|\bdi \w+ anni\b|\bsiamo in \w+|\b\d[\d.,]*(?: ?(?:€|euro|kwh|km|smc))? (?:al mese|a bimestre|(?:al)?l'anno(?: scorso)?|a settimana)\b|\banno scorso\b/,
   /\b(?:sara|saranno)(?=(?: (?:circa|su[li]\w*|un|una|tipo|attorno|intorno|a|ai|sempre|piu o meno))* (?:\d|mill|duemil|tremil|quattromil|cent|[a-z]+cento))/,
   /\btutto (?:compreso|incluso)\b|\bcompreso tutto\b|\bin tutto\b|\bun po'?\b|\btutt[ie] e (?:due|tre|quattro|cinque)\b/,

@@ -47,7 +47,7 @@ const BARE_RELATIVE =
 const CHILDREN =
   /\b(\d|un[oa]?|due|tre|quattro|cinque|sei)\s+(?:figli[oae]?|bambin[oaie]|bimb[oaie]|ragazzi|neonat[oi]|minori|piccol[ie]|gemell[ie]|nipot[ei]|nipotin[oiae]|pargol[oi]|adolescent[ei]|femmin[ae]|masch[io]|coinquilin[ie])\b/g;
 const ONE_CHILD =
-  /(?:\b(?:mi[oa]|il|la|nostr[oa]|con|e)|\+|,)\s*(?:figli[oa]|bambin[oa]|bimb[oa]|neonat[oa])\b/g;
+  /(?:\b(?:mi[oa]|il|la|nostr[oa]|con|e)|\+|,)\s*(?:figli[oa]|bambin[oa]|bimb[oa]|piccol[oa]|neonat[oa])\b/g;
 
 /**
  * The number of people in the home that a text states: «siamo in quattro», «vivo da solo», «io, mia
@@ -154,7 +154,7 @@ export function readPersons(text: string): number | null {
   const reading = readFigure(spoken, { kinds: ["persons"] });
   const isUncounted = reading.status === "none" && UNCOUNTED.test(spoken);
   if (
-    UNSETTLED.test(spoken) ||
+    UNSETTLED.test(spoken.replace(/^io piu (?=\w+ (?:figli|bambin|bimb))/, "io e ")) ||
     isUncounted ||
     (WITH_SOME.test(spoken) && reading.status === "none") ||
     ONE_OTHER.test(spoken) ||
@@ -180,7 +180,7 @@ export function readPersons(text: string): number | null {
   }
   // Two children or two flatmates are not the whole household.
   const isPart = /\b(?:figli|bambin|bimb|adult|neonat|coinquilin|inquilin)/.test(spoken);
-  if (/^un[ao]$/.test(spoken)) {
+  if (/^(?:(?:al momento|per ora|adesso|ora|solo|soltanto) )?un[ao]$/.test(spoken)) {
     return 1;
   }
   return stated ?? (reading.status === "one" && !isPart ? reading.figure.value : null);

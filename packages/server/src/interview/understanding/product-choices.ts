@@ -40,7 +40,7 @@ export const NEEDED_BY: readonly ReadableChoice[] = [
   {
     value: "guardo",
     label: "Sto solo guardando",
-    says: /guardando|\bguard(?:o|avo|avamo|iamo)\b|occhiata|curios|valutando|inform(?:and|o\b)|\bidea\b|vedere|non so|boh|non lo so/,
+    says: /guardando|\bguard(?:o|avo|avamo|iamo)\b|occhiata|curios|valutando|vedendo|inform(?:and|o\b)|\bidea\b|vedere|non so|boh|non lo so/,
   },
 ];
 

@@ -64,7 +64,7 @@ export function findUnread(judged: Judged, neutral = NEUTRAL_WORDS): string | nu
   const changing =
     unused.find(({ place, isNumber }) =>
       place === "other" ? isNumber && isOfFigure(subject) : true,
-    ) ?? (subject === "list" ? unused.find(({ index }) => isListed(ablation, index)) : undefined);
+    ) ?? (subject === "list" || subject === "people" ? unused.find(({ index }) => isListed(ablation, index)) : undefined);
   if (changing !== undefined) {
     return quote(claim, ablation, [changing.index]);
   }
@@ -155,11 +155,11 @@ function findUnusedOperator(ablation: Ablation, judged: Judged): number[] | null
 function deniesOther({ tokens }: Ablation, index: number, judged: Judged): boolean {
   const { text, subject, isSame, isOther } = judged;
   const token = tokens[index];
-  if (token === undefined || (subject !== "whom" && subject !== "wish")) {
+  if (token === undefined || (!["whom", "wish", "name"].includes(subject))) {
     return false;
   }
   // «Un noleggio senza anticipo».
-  if (subject === "whom" && token.said === "senza" && !isSame(text.slice(token.end))) {
+  if (subject !== "name" && token.said === "senza" && !isSame(text.slice(token.end))) {
     return true;
   }
   const before = [...text.slice(0, token.start).matchAll(CLAUSE)].at(-1);
@@ -232,9 +232,13 @@ function isAlone({ tokens, said }: Ablation, index: number): boolean {
 function isListed({ tokens, said }: Ablation, index: number): boolean {
   const joins = (one: number) =>
     tokens[one]?.said === "e" || said.slice(tokens[one]?.to, tokens[one + 1]?.from).includes(",");
+  // «E la piccola».
+  const first = /^(?:l[aoe]?'?|il|i|gli|una?'?|mi[ao])$/.test(tokens[index - 1]?.said ?? "")
+    ? index - 1
+    : index;
   return (
-    index > 0 &&
-    joins(index - 1) &&
+    first > 0 &&
+    joins(first - 1) &&
     (index + 1 === tokens.length || joins(index) || tokens[index + 1]?.said === "e")
   );
 }
