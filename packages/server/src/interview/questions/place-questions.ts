@@ -78,7 +78,10 @@ export const place: Question = {
     const isSign = /^[A-Z]{2}$/.test(words.trim()) && findProvinceBySign(words.trim()) !== null;
     const isTalk =
       !isSign &&
-      (saysUnknown(words) || readMood(words) !== null || TALK.test(toBare(spoken)) || SENTENCE.test(spoken));
+      (saysUnknown(words) ||
+        readMood(words) !== null ||
+        TALK.test(toBare(spoken)) ||
+        SENTENCE.test(spoken));
     const reading: PlaceReading = isTalk
       ? { status: "unknown", town: "", postalCode: "" }
       : readMeantPlace(words);

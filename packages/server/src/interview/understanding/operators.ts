@@ -52,7 +52,8 @@ const OF_ANOTHER = new RegExp(
 const ONE_EACH =
   /\b(?:un[oa]|due|[123]) (?:per|da|con|fiss[oi]|mobil[ei]|portatil[ei])\b.*\b(?:un[oa]|due|l'altr[oa]|[123]) (?:per|da|con|fiss[oi]|mobil[ei]|portatil[ei])\b/;
 /** «La mattina lavoro» excludes the morning. */
-const BUSY = /\b(?:lavor(?:o|iamo)|dorm(?:o|iamo)|studio|sono (?:occupat|impegnat|fuori|via|a scuola)\w*)\b/;
+const BUSY =
+  /\b(?:lavor(?:o|iamo)|dorm(?:o|iamo)|studio|sono (?:occupat|impegnat|fuori|via|a scuola)\w*)\b/;
 const SHARE =
   /\b(?:meta|doppio|triplo|(?:un|due) (?:terz[oi]|quarto)|a testa|per persona|ciascun[oa]|ognun[oa]|di cui|divis[oaie]|a piano)\b/;
 const SUM =

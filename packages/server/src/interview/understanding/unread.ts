@@ -64,7 +64,10 @@ export function findUnread(judged: Judged, neutral = NEUTRAL_WORDS): string | nu
   const changing =
     unused.find(({ place, isNumber }) =>
       place === "other" ? isNumber && isOfFigure(subject) : true,
-    ) ?? (subject === "list" || subject === "people" ? unused.find(({ index }) => isListed(ablation, index)) : undefined);
+    ) ??
+    (subject === "list" || subject === "people"
+      ? unused.find(({ index }) => isListed(ablation, index))
+      : undefined);
   if (changing !== undefined) {
     return quote(claim, ablation, [changing.index]);
   }
@@ -155,7 +158,7 @@ function findUnusedOperator(ablation: Ablation, judged: Judged): number[] | null
 function deniesOther({ tokens }: Ablation, index: number, judged: Judged): boolean {
   const { text, subject, isSame, isOther } = judged;
   const token = tokens[index];
-  if (token === undefined || (!["whom", "wish", "name"].includes(subject))) {
+  if (token === undefined || !["whom", "wish", "name"].includes(subject)) {
     return false;
   }
   // «Un noleggio senza anticipo».
