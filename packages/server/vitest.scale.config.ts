@@ -9,7 +9,7 @@ for (const name of ["DATABASE_URL", "REDIS_URL"]) {
   }
 }
 
-/** Where SQL is written. */
+/** The files that contain SQL. */
 const OF_SQL = [
   "src/**/*-repository.test.ts",
   "src/{accounts,affiliates,backup,chat,content,conversations,cookie-choices,db,forms,jobs,leads,limits,lists,mail,origins,privacy,quote,requests,signals,tickets,unsubscribe}/**/*.test.ts",

@@ -57,7 +57,7 @@ const TARGETS = [
   },
 ];
 
-/** What no process needs: the packages as npm gets them. They use what `tsc -b` writes. */
+/** Targets that no process needs: the packages as npm gets them. They use the output of `tsc -b`. */
 const PACKS = {
   name: "packs",
   sources: [...SHARED, "packages/core", "packages/widgets", "package.json", "site/packs"],

@@ -95,7 +95,7 @@ export const BILL_FIELDS = {
     unit: "€",
     sentence: "Scrivi il bonus sociale in euro, come 18,90.",
   },
-  /** What is to pay, after the bonus. */
+  /** The sum to pay, after the bonus. */
   total: {
     label: "Totale della bolletta",
     unit: "€",

@@ -165,7 +165,7 @@ export const ContractDuties = Type.Object({
   commission: Type.String(),
   /** A sentence that says whether the person's credit is checked, and by whom. */
   creditCheck: Type.String(),
-  /** What Volpe and the supplier are for the personal data of the contract. */
+  /** The roles of Volpe and the supplier for the personal data of the contract. */
   data: Type.String(),
   /**
    * How the contract is concluded, its language, and where it is stored: art. 12 D.Lgs. 70/2003.

@@ -13,7 +13,7 @@ import {
 import { OneOf } from "./one-of.ts";
 import { SellerPaper } from "./seller-papers.ts";
 
-/** What an annual sale consists of, € a year before discounts and VAT; the parts sum to it to the cent. */
+/** The parts of an annual sale, € a year before discounts and VAT. They sum to it to the cent. */
 export const SaleParts = Type.Object({
   /** The units: price or index with losses, and regulated components of each unit. */
   energy: Type.Number(),

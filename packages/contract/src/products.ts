@@ -105,7 +105,7 @@ export type Chooser = Static<typeof Chooser>;
 /** `GET /vehicles/{vehicle}/{variant}`, `/terminals/{slug}`, `/internet/{slug}`: the whole sheet. */
 export const ProductSheet = Type.Object({
   ...ProductResult.properties,
-  /** What is known of the contracting party, besides the name. */
+  /** The known data of the contracting party, besides the name. */
   provider: Type.Object({
     vatNumber: Type.Union([Type.String(), Type.Null()]),
     seat: Type.Union([Type.String(), Type.Null()]),

@@ -188,7 +188,7 @@ export const RateHolder = Type.Object({
   province: Type.String(),
   /** POD or PDR of the confirmed bill behind the quote; empty if there is none. */
   point: Type.String(),
-  /** Whom that bill is for, and their fiscal code or VAT number; empty if not known. */
+  /** The person or firm of that bill, and their fiscal code or VAT number; empty if not known. */
   billHolder: Type.String(),
   billFiscalCode: Type.String(),
 });

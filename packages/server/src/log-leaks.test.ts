@@ -10,7 +10,7 @@ import type { VolpeServer } from "./server.ts";
 import type { JsonSchema } from "./test-hostile-values.ts";
 import { createTestServer } from "./test-server.ts";
 
-/** What a person types or holds; none of it may be in a log. */
+/** Data that a person types or holds; none of them may be in a log. */
 const SEEDS = {
   email: "giuditta.seminata@posta.example",
   token: "tok5eme0cR9vQ2xW7kLpZ3mNb8",

@@ -11,10 +11,10 @@ export type Chunk = {
   dynamicImports: string[];
 };
 
-/** What every element needs at once: r2wc and our own base. */
+/** Code that every element needs at once: r2wc and our own base. */
 const BASE =
   /vite\/preload-helper|node_modules\/@r2wc\/core|widgets\/src\/drawn|contract\/src\/tracking-address|widgets\/src\/(?:define\/(?!component-element|host-storage|use-loaded|room)|loader\/)/;
-/** What reads and writes the page's storage. */
+/** Code that reads and writes the page's storage. */
 const KEPT = /core\/src\/storage\/|widgets\/src\/define\/host-storage/;
 
 /** Builds the modules of all widgets together, so that they share chunks. */
@@ -31,7 +31,8 @@ export async function buildChunks(widgets: string[]): Promise<Chunk[]> {
           output: {
             entryFileNames: "chunks/[name]-[hash].js",
             chunkFileNames: "chunks/[name]-[hash].js",
-            // What every element needs is one file, and the rest of an element is another.
+            // The code that every element needs is one file, and the rest of each element is
+            // another.
             codeSplitting: {
               groups: [
                 { name: "base", test: BASE, priority: 4 },

@@ -16,7 +16,10 @@ export type AfterLoadOptions = {
 /** Called once a router opens the pages. */
 export type AfterLoad = { follow(router: Router): void };
 
-/** What a page does once it is loaded and idle, so that it delays no first paint and no hydration. */
+/**
+ * Starts the work that waits until a page is loaded and idle, so that it delays no first paint and
+ * no hydration.
+ */
 export function startAfterLoad({ client, build, hydrated }: AfterLoadOptions): AfterLoad {
   const tell = followPages({ client, build });
   resumeForms(client, hydrated);

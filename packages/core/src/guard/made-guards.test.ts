@@ -46,7 +46,7 @@ test.each([
       RememberedPlace,
     },
   ],
-  // What few pages read, so that the others do not load it.
+  // Guards that only few pages need, so that the others do not load them.
   ["page-guards", { ProviderAttempt, StoredFormDrafts, TicketPlace, WaitingForms }],
 ])("keeps %s.ts equal to what the generator makes", async (file, schemas) => {
   const path = resolve(import.meta.dirname, `${file}.ts`);

@@ -22,7 +22,7 @@ const bad = (text: string, remedy: string): Finding => ({ state: "bad", text, re
 
 const GIGABYTE = 1024 ** 3;
 
-/** What can be seen without a database. */
+/** Checks that need no database. */
 export const MACHINE_CHECKS: readonly Check<Config>[] = [
   { name: "Configurazione", find: async (config) => findInConfig(config) },
   { name: "Permessi", find: async ({ dataDir }) => findInModes(dataDir) },
@@ -33,7 +33,7 @@ export const MACHINE_CHECKS: readonly Check<Config>[] = [
 
 type Given = Pick<Services, "catalogue" | "clock" | "config" | "db">;
 
-/** What needs a migrated database. */
+/** Checks that need a migrated database. */
 export const SERVICE_CHECKS: readonly Check<Given>[] = [
   { name: "Orologio", find: findInClock },
   { name: "Coda", find: findInQueue },

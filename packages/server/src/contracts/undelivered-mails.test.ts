@@ -63,7 +63,7 @@ test("a withdrawal from a signed order is mailed to the supplier, which the page
   expect(told).toMatchObject({ to: TEST_SELLER_EMAIL, reference: order.id });
   expect(told?.text).toContain(`Io, Mario Rossi, recedo dal contratto ${order.id}`);
   expect(told?.text).toContain("Ricevuto il:");
-  // What identifies a person is in no mail in clear.
+  // No mail in clear contains data that identify a person.
   expect(told?.text).not.toMatch(/mario@|RSSMRA|IT001E|IT60X/);
   expect((await order.view()).forwardedAt).toBeNull();
   contracts.passMs(60_000);

@@ -31,7 +31,7 @@ export function migrateDatabase(
     if (beforeChange !== undefined && (await isToBeChanged(db, folder))) {
       await beforeChange();
     }
-    // What was migrated before is not looked at again: that took a tenth of a start.
+    // Finished migrations are not read again, because that took a tenth of a start.
     if (!(await isMigrated(db, folder))) {
       await (client.kind === "pglite"
         ? migratePglite(drizzlePglite({ client: client.pglite }), config)

@@ -50,7 +50,7 @@ const ATTACHMENTS: FileRules = {
   otherKind: "non è un PDF, un JPEG o un PNG: allega un file in uno di questi formati.",
 };
 
-/** What follows the name of a refused file. */
+/** The text after the name of a refused file. */
 function toSentences({ maxBytes, otherKind }: FileRules): Readonly<Record<FileRefusal, string>> {
   return {
     ...ATTACHMENT_REMEDIES,

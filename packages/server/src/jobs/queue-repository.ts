@@ -10,7 +10,7 @@ export type QueueState = {
   failed: number;
 };
 
-/** What waits in the queue. The time is the database's, which sets the times of the jobs too. */
+/** The waiting jobs. The time is that of the database, which also sets the times of the jobs. */
 export async function readQueueState(db: Pick<Database, "execute">): Promise<QueueState> {
   const { rows } = await db.execute<QueueState>(sql`
     select count(*) filter (where is_due)::integer as waiting,

@@ -120,7 +120,7 @@ export async function saveLead(
   return lead;
 }
 
-/** What a request comes from, the nearest first. */
+/** The objects that a request comes from, the nearest first. */
 export function toParents({
   conversationId,
   rateId = null,

@@ -27,7 +27,7 @@ const KINDS: Readonly<Record<Tipology, string>> = {
 
 type Asked = { lead: Lead; offer: QuotedOffer };
 
-/** What the owner of a quote may choose for the supplier of one of its offers, and has chosen. */
+/** The choices of a quote's owner for the supplier of one of its offers, and the present one. */
 export async function readSupplierConsent(
   db: Database,
   { lead, offer }: Asked,

@@ -48,7 +48,7 @@ export function createPlaceOffers(catalogues: Catalogues): (place: PlaceChoice) 
   };
 }
 
-/** What is on sale in a place, by typology, for the Portal's reference household. */
+/** The offers and products on sale in a place, by typology, for the Portal's reference household. */
 function toPlaceOffers({ catalogue, products }: Catalogues, place: PlaceChoice): PlaceOffers {
   return {
     place,

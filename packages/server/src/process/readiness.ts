@@ -1,4 +1,4 @@
-/** What a process may lack beside its database. */
+/** The things that a process may lack besides its database. */
 export type Part = "closing" | "catalogue" | "search" | "redis";
 
 /** What `/readyz` says of this process. */

@@ -3,7 +3,7 @@ import type { Config } from "../process/config.ts";
 
 type Given = Pick<Config, "sessionSecret">;
 
-/** What a bill tells of its supply and of whom it is for; empty texts are not known. */
+/** The data of a bill about its supply and its holder; an empty text is not known. */
 export type BilledSupply = {
   /** POD or PDR. */
   point: string;

@@ -48,7 +48,7 @@ function toFaqDocument(faq: Faq, rank: number): SearchDocument {
   };
 }
 
-/** What a post and an answer have in common. */
+/** The fields that a post and an answer share. */
 function toDocument({ path, description, blocks }: Post | Faq, rank: number) {
   const body = blocksToText(blocks).slice(0, BODY_LENGTH);
   return { path, subtitle: description, codes: "", body, rank };

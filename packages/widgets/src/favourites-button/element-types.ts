@@ -1,6 +1,6 @@
 import type { Theme } from "../define/theme.ts";
 
-/** What the element's attributes and properties hold. */
+/** The values of the element's attributes and properties. */
 export type FavouritesButtonValues = {
   /** The offer that a click saves or removes; empty = a link to the list. */
   slug: string;

@@ -11,7 +11,7 @@ export const TYPOLOGIES = [
 ] as const satisfies Tipology[];
 export const LAYOUTS = ["grid", "list", "carousel"] as const;
 
-/** What the element's attributes and properties hold. */
+/** The values of the element's attributes and properties. */
 export type OfferCardsValues = {
   /** The list whose first offers are shown. */
   typology: (typeof TYPOLOGIES)[number];

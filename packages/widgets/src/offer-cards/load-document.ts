@@ -1,4 +1,4 @@
-/** What a host may log when a call fails: nothing of it is personal. */
+/** Data that a host may log when a call fails; none of them is personal. */
 export type CallFailure = { code: string; requestId: string | null };
 
 /**

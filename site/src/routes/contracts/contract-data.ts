@@ -99,7 +99,7 @@ export function toBillPoint(
   return isOwn && isKind.test(point) ? point : "";
 }
 
-/** Whom the bill behind the quote is for, under the same conditions. */
+/** The holder of the bill behind the quote, under the same conditions. */
 function toBillHolder(holder: RateHolder | null, account: KnownPerson["account"]) {
   return holder === null || !isOwnBill(holder, account)
     ? { name: "", code: "" }

@@ -226,7 +226,7 @@ function ReceiptSent({ contract: { undelivered } }: { contract: ContractView }) 
   );
 }
 
-/** Where the withdrawal from a signed order is on its way to the supplier. */
+/** Says how far the withdrawal from a signed order is on its way to the supplier. */
 function Forwarding({ contract: { forwardedAt, undelivered, offer } }: { contract: ContractView }) {
   const { name } = offer.counterparty;
   if (forwardedAt !== null) {

@@ -48,7 +48,7 @@ export async function action(args: PageActionArgs) {
   );
 }
 
-/** What the API would refuse the second step for, besides that it was not confirmed yet. */
+/** The errors for which the API would refuse the second step, besides the missing confirmation. */
 async function askErrors(
   access: Awaited<ReturnType<typeof accessContract>>,
   values: Values,

@@ -24,7 +24,7 @@ const PSV = {
   note: "È il prezzo all’ingrosso del gas in Italia.",
   more: "/faqs/psv-e-ttf-che-cosa-sono",
 };
-/** What each index of the track is, by the first word of its name. */
+/** An explanation of each index of the track, by the first word of its name. */
 const INDICES: Readonly<Record<string, Pick<SheetLine, "note" | "more">>> = {
   PUN,
   PSV,

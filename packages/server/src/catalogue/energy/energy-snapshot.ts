@@ -52,7 +52,7 @@ export type SnapshotSource = {
 /** One month of one wholesale series: €/kWh or €/Smc, by month (`2026-06`). */
 export type IndexValue = { series: string; month: string; value: number };
 
-/** What an energy snapshot stores besides its offers. */
+/** The data of an energy snapshot besides its offers. */
 export type EnergyDetails = {
   sources: readonly SnapshotSource[];
   /** Regulated parameters ("parametri") by the names of their CSV; null if none were imported. */
@@ -62,7 +62,7 @@ export type EnergyDetails = {
 
 export type EnergySnapshot = Snapshot<EnergyDetails, ImportSummary>;
 
-/** What is stored about an offer besides its slug. */
+/** The stored data of an offer besides its slug. */
 export type OfferData = {
   offer: EnergyOffer;
   supplierName: string;

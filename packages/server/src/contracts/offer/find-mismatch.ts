@@ -8,7 +8,7 @@ import {
   TOO_MUCH_POWER,
 } from "../words/contract-texts.ts";
 
-/** What the supply uses: gas a year and committed power; 0 for what it does not have. */
+/** Gas a year and committed power of a supply; 0 for the one that it does not have. */
 export type Used = { usedSmc: number; usedKw: number };
 
 /**

@@ -82,7 +82,7 @@ const AIM =
 function readDestination(words: string): ChoiceReading {
   const aim = AIM.exec(toSpokenText(words))?.[1];
   const meant = aim === undefined ? null : readAffirmedChoice(aim, DESTINATIONS);
-  // Who a contract is in the name of does not say what it is for.
+  // The name on a contract does not say what the contract is for.
   const isOfName = meant?.status === "one" && meant.choice.value === "aziende" && NAMED.test(words);
   if (meant?.status === "one" && !isOfName) {
     return meant;

@@ -92,7 +92,7 @@ export function ItemSpend({ sheet }: { sheet: OfferSheet }) {
   );
 }
 
-/** What of the sale is paid for each unit and what in any case. */
+/** The parts of the sale that are paid for each unit, and those that are paid in any case. */
 function toSaleRows({ saleParts, tipology }: OfferSheet) {
   if (saleParts === null) return undefined;
   return [
