@@ -7,7 +7,12 @@ import { expect, test } from "./fixtures.ts";
 
 const MANIFEST = resolve(import.meta.dirname, "../../packages/widgets/custom-elements.json");
 type Named = { name: string };
-type Declaration = { tagName: string; cssProperties: Named[]; cssParts: Named[] };
+type Declaration = {
+  tagName: string;
+  cssProperties: Named[];
+  cssParts: Named[];
+  slots: Named[];
+};
 const manifest: { modules: { declarations: Declaration[] }[] } = JSON.parse(
   readFileSync(MANIFEST, "utf8"),
 );
@@ -64,10 +69,13 @@ const STATES: Record<string, State[]> = {
 
 type Described = { tag: string; properties: string[]; parts: string[] };
 
-/** Properties with an effect, parts that an element names, and parts that a rule of the page styled. */
-type Styling = { effective: string[]; named: string[]; styled: string[] };
+/**
+ * Properties with an effect, parts that an element names, parts that a rule of the page styled, and
+ * slots.
+ */
+type Styling = { effective: string[]; named: string[]; styled: string[]; slots: string[] };
 
-/** Sets each property alone and removes it, then styles each part. */
+/** Sets each property that is documented or used alone and removes it, then styles each part. */
 async function readStyling(page: Page, described: Described): Promise<Styling> {
   return await page.locator(described.tag).evaluate((element, { tag, properties, parts }) => {
     const STYLES = [
@@ -88,7 +96,11 @@ async function readStyling(page: Page, described: Described): Promise<Styling> {
         })
         .join("\n");
     const given = read();
-    const effective = properties.filter((name) => {
+    const rules = (element.shadowRoot?.adoptedStyleSheets ?? []).flatMap((sheet) =>
+      [...sheet.cssRules].map(({ cssText }) => cssText),
+    );
+    const used = rules.join().match(/--volpe-[\w-]+/g) ?? [];
+    const effective = [...new Set([...properties, ...used])].filter((name) => {
       const value = values[name] ?? (name.includes("color") ? "rgb(1, 2, 3)" : "7px");
       element.style.setProperty(name, value);
       const changed = read() !== given;
@@ -96,8 +108,9 @@ async function readStyling(page: Page, described: Described): Promise<Styling> {
       return changed && read() === given;
     });
     const sheet = new CSSStyleSheet();
-    const rules = parts.map((part) => `${tag}::part(${part}) { outline: 5px solid rgb(1, 2, 3) }`);
-    sheet.replaceSync(rules.join("\n"));
+    sheet.replaceSync(
+      parts.map((part) => `${tag}::part(${part}) { outline: 5px solid rgb(1, 2, 3) }`).join("\n"),
+    );
     document.adoptedStyleSheets.push(sheet);
     const named = listAll().filter((each) => each.part.length > 0);
     const styled = named.filter((each) => getComputedStyle(each).outlineWidth === "5px");
@@ -105,12 +118,15 @@ async function readStyling(page: Page, described: Described): Promise<Styling> {
       effective,
       named: named.flatMap((each) => [...each.part]),
       styled: styled.flatMap((each) => [...each.part]),
+      slots: listAll()
+        .filter((each) => each instanceof HTMLSlotElement)
+        .map(({ name }) => name),
     };
   }, described);
 }
 
 for (const { tag } of ELEMENTS) {
-  test(`each documented part and property of ${tag} has its effect, and no other part exists`, async ({
+  test(`each documented part and property of ${tag} has its effect, and no other exists`, async ({
     page,
     partner,
   }) => {
@@ -119,7 +135,7 @@ for (const { tag } of ELEMENTS) {
     const described = DESCRIBED.find(({ tagName }) => tagName === tag);
     const properties = (described?.cssProperties ?? []).map(({ name }) => name);
     const parts = (described?.cssParts ?? []).map(({ name }) => name);
-    let found = { effective: [], named: [], styled: [] } as Styling;
+    let found = { effective: [], named: [], styled: [], slots: [] } as Styling;
     for (const { markup, head = SCRIPT, reach } of STATES[tag] ?? []) {
       await page.goto(partner.serve(toPage(markup, { head })));
       await page.evaluate(() => localStorage.clear());
@@ -129,11 +145,13 @@ for (const { tag } of ELEMENTS) {
         effective: [...found.effective, ...more.effective],
         named: [...found.named, ...more.named],
         styled: [...found.styled, ...more.styled],
+        slots: [...found.slots, ...more.slots],
       };
     }
     const list = (names: string[]) => [...new Set(names)].toSorted();
     expect(list(found.effective)).toEqual(properties.toSorted());
     expect(list(found.named)).toEqual(parts.toSorted());
     expect(list(found.styled)).toEqual(parts.toSorted());
+    expect(list(found.slots)).toEqual((described?.slots ?? []).map(({ name }) => name));
   });
 }

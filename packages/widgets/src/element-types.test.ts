@@ -6,7 +6,14 @@ import { expect, test } from "vitest";
 
 const ROOT = resolve(import.meta.dirname, "..");
 
-type Member = { name: string; readonly?: boolean; attribute?: string; type?: { text: string } };
+type Type = { text: string };
+type Member = {
+  name: string;
+  readonly?: boolean;
+  attribute?: string;
+  type?: Type;
+  return?: { type: Type };
+};
 type Declaration = {
   tagName: string;
   attributes: Member[];
@@ -41,14 +48,27 @@ function readType(path: string, ending: string): Described[] {
     if (member.type !== "TSPropertySignature" && member.type !== "TSMethodSignature") {
       return [];
     }
-    const { start = 0, end = 0 } =
-      (member.type === "TSPropertySignature" && member.typeAnnotation?.typeAnnotation) || {};
+    const annotation =
+      member.type === "TSMethodSignature" ? member.returnType : member.typeAnnotation;
+    const { start = 0, end = 0 } = annotation?.typeAnnotation ?? {};
     return {
       kind: member.type === "TSMethodSignature" ? "method" : "field",
       name: source.slice(member.key.start, member.key.end).replaceAll('"', ""),
       readonly: member.type === "TSPropertySignature" && member.readonly,
       text: source.slice(start, end),
     };
+  });
+}
+
+/** Unions of an attribute's values, which `custom-elements.test.ts` compares value by value. */
+const UNION = /^(?:Theme|Transports|Variant|\(typeof \w+\)\[number\])$/;
+
+/** The text of a type with the file's own object types written out. */
+function expand(path: string, text: string): string {
+  const source = readFileSync(join(ROOT, path), "utf8");
+  return text.replaceAll(/\b[A-Z]\w+\b/g, (name) => {
+    const [, found = name] = new RegExp(`type ${name} = (\\{[^}]*\\});`).exec(source) ?? [];
+    return found;
   });
 }
 
@@ -73,3 +93,24 @@ test.each(elements)("$tagName has the types that its manifest describes", (eleme
     events.map(({ name, type }) => [name, type?.text]),
   );
 });
+
+test.each(elements)(
+  "$tagName has members of the described types",
+  ({ path, members, attributes }) => {
+    const typed = [...readType(path, "Values"), ...readType(path, "Element")].filter(
+      ({ text }) => !UNION.test(text),
+    );
+    const types = new Map(
+      typed.map(({ name, text, kind }) => [`${kind} ${name}`, expand(path, text)]),
+    );
+    expect(types.size).toBeGreaterThan(3);
+    const described = [
+      ...members.map(({ kind, name, type, return: answer }) => [
+        `${kind} ${name}`,
+        (answer?.type ?? type)?.text,
+      ]),
+      ...attributes.map(({ name, type }) => [`field ${name}`, type?.text]),
+    ].filter(([, text]) => !text?.includes("'"));
+    expect(Object.fromEntries(described)).toEqual(Object.fromEntries(types));
+  },
+);
