@@ -167,12 +167,16 @@ function withMethod(interview: Interview, method: Method): Interview {
 function readHousehold(words: string, interview: Interview): Household {
   const gas = isGas(interview);
   return {
-    persons: readStatedPersons(words),
+    persons: ANOTHER_KNOWS.test(toSpokenText(words)) ? null : readStatedPersons(words),
     appliances: gas ? [] : (readAppliances(words) ?? []),
     gasUses: gas ? (readGasUses(words) ?? []) : [],
     areaM2: gas ? readAreaM2(words) : null,
   };
 }
+
+/** «Mia moglie lo sa» counts nobody. */
+const ANOTHER_KNOWS =
+  /\bmi[oa] [a-z]+ (?:lo|la|li|le) (?:sa|vede|guarda|segue|gestisce|controlla|tiene)\b/;
 
 function isTold({ persons, appliances, gasUses }: Household): boolean {
   return persons !== null || appliances.length > 0 || gasUses.length > 0;

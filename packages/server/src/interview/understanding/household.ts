@@ -56,7 +56,7 @@ const GAS_USE_WORDS: Record<GasUse, RegExp> = {
 
 /** Other heat sources than gas for a home or its water, and things that are no longer heated. */
 const OTHER_SOURCE =
-  /elettric|induzion|pomp[ae] di calore|\bpdc\b|pellet|legna|\bstufa|camin|solar|pannell|condominial|centralizzat|teleriscald|\bgpl\b|bombol|vetroceramic|corrente/;
+  /elettric|induzion|pomp[ae] di calore|\bpdc\b|pellet|legna|\bstufa|camin|solar|pannell|condominial|centralizzat|teleriscald|\bgpl\b|bombol|vetroceramic|corrente|piastr|microond/;
 const OF_GAS = /\bgas\b|metano/;
 
 /** The uses of gas that a text names. */

@@ -40,6 +40,8 @@ const ELSEWHERE =
   /\b(?:(?:in|del|dell'|nel|nell'|col|il|al|all'|di|lo|sotto) ?(?:ufficio|negozio|laboratorio|bar|mansarda|taverna|officina|studio|ditta)|(?:il|col|del|al) (?:box|garage)|al lavoro|altrove|all[ae] colonnin[ae]|colonnine|pubblic[oaie]|al mare|in montagna|in campagna|condominial[ei]|condominio|piscina|vicin[oaie]|inquilin[oaie]|suocer[oaie]|nonn[oaie]|genitori|fratello|sorella|cugin[oaie]|amic[oaie]|figli[oae]?|mia madre|mio padre|dai miei|altr[ao] (?:casa|contatore|appartamento))\b/;
 const SOMEBODY =
   "(?:moglie|marito|compagn[ao]|madre|padre|mamma|papa|nonn[aoi]|figli[oaie]?|fratell[oi]|sorell[ae]|suocer\\w+|genitori|zi[oaei]+|nipot[ei]|cognat\\w+|cugin\\w+|amic\\w+|vicin\\w+|colleg\\w+|soci[aoe]|conoscent\\w+|client\\w+|ragionier[ea]|commercialist\\w+)";
+/** Who is named in a household is counted in it. */
+const SOMEBODY_NAMED = new RegExp(`\\b${SOMEBODY}\\b`);
 /** «Mi chiami mia figlia»: somebody else does it. «Per mia figlia» says for whom it is. */
 const BY_ANOTHER = new RegExp(
   `(?<!\\b(?:per|di|con|a|da|e|come) )\\b(?:mi[ao]|nostr[ao]) ${SOMEBODY}\\b`,
@@ -50,7 +52,7 @@ const OF_ANOTHER = new RegExp(
 );
 /** «Uno per la cassa, uno per i tavoli». */
 const ONE_EACH =
-  /\b(?:un[oa]|due|[123]) (?:per|da|con|fiss[oi]|mobil[ei]|portatil[ei])\b.*\b(?:un[oa]|due|l'altr[oa]|[123]) (?:per|da|con|fiss[oi]|mobil[ei]|portatil[ei])\b/;
+  /\b(?:un[oa]|due|[123])\b.*[ ,](?:un[oa]|due|l'altr[oa]|[123]) (?:per|da|con|in|al?|fiss[oi]|mobil[ei]|portatil[ei])\b/;
 /** «La mattina lavoro» excludes the morning. */
 const BUSY =
   /\b(?:lavor(?:o|iamo)|dorm(?:o|iamo)|studio|sono (?:occupat|impegnat|fuori|via|a scuola)\w*)\b/;
@@ -71,18 +73,27 @@ const COMMON = [DOUBT, ALTERNATIVE, EXCEPTION, DEFERRED];
 /** «Ho chiuso l'attività». */
 const GIVEN_UP =
   /\b(?:ho|abbiamo) (?:\w+ )?(?:chius|vendut|cedut|dismess|lasciat)[oaie]\b|\b(?:avevo|avevamo|ero|eravamo)\b/;
-const NOT_NOW = [WISHED, TO_COME, NO_MORE, SEASON, ELSEWHERE, OF_ANOTHER, CONDITION];
+const NOT_NOW = [WISHED, TO_COME, NO_MORE, SEASON, ELSEWHERE, OF_ANOTHER, BY_ANOTHER, CONDITION];
 const OPERATORS: Readonly<Record<Subject, RegExp>> = {
   present: joinPatterns([...COMMON, ...NOT_NOW]),
   list: joinPatterns([...COMMON, ...NOT_NOW]),
   figure: joinPatterns([...COMMON, ...NOT_NOW, SHARE, SUM]),
-  people: joinPatterns([...COMMON, WISHED, TO_COME, NO_MORE, SEASON, CONDITION, PLUS]),
+  people: joinPatterns([
+    ...COMMON,
+    WISHED,
+    TO_COME,
+    NO_MORE,
+    SEASON,
+    CONDITION,
+    PLUS,
+    SOMEBODY_NAMED,
+  ]),
   wish: joinPatterns([...COMMON, NO_MORE, CONDITION, BY_ANOTHER, ONE_EACH]),
   amount: joinPatterns([...COMMON, NO_MORE, CONDITION, SHARE, SUM]),
   time: joinPatterns([...COMMON, SEASON, BY_ANOTHER, BUSY]),
   months: joinPatterns(COMMON),
   whom: joinPatterns([...COMMON, OF_ANOTHER, GIVEN_UP]),
-  name: joinPatterns([...COMMON, WISHED, TO_COME, OF_ANOTHER]),
+  name: joinPatterns([...COMMON, WISHED, TO_COME, OF_ANOTHER, BY_ANOTHER]),
 };
 
 /** Phrases with such a word that change nothing. */

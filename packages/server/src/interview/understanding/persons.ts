@@ -40,14 +40,14 @@ const COUPLE =
 const PARENTS =
   /^(?:siamo )?(?:papa|padre|babbo),? (?:e )?(?:mamma|madre)\b|^(?:siamo )?(?:mamma|madre),? (?:e )?(?:papa|padre|babbo)\b/;
 const RELATIVE =
-  /\b(?<!sono |\bdi |\bdel |\bdella )(?:(?:mi[oa]|il|la|l'|un|una|un'|con)\s*)(?:mi[oa] )?(?:moglie|marito|compagn[oa]|fidanzat[oa]|ragazz[oa]|partner|madre|mamma|padre|papa|suocer[oa]|nonn[oa]|fratello|sorella|coinquilin[oa]|amic[oa])\b|^moglie\b/g;
+  /\b(?<!sono |\bdi |\bdel |\bdella )(?:(?:mi[oa]|su[oa]|nostr[oa]|il|la|l'|un|una|un'|con)\s*)(?:mi[oa] |su[oa] |nostr[oa] )?(?:moglie|marito|compagn[oa]|fidanzat[oa]|ragazz[oa]|partner|madre|mamma|padre|papa|suocer[oa]|nonn[oa]|fratello|sorella|coinquilin[oa]|amic[oa])\b|^moglie\b/g;
 /** «Io, mamma e nonna». */
 const BARE_RELATIVE =
   /(?:^|,| e| con|\bio) ?(?:mamma|madre|papa|padre|nonn[oa]|moglie|marito|fratello|sorella|suocer[oa]|zi[oa])\b/g;
 const CHILDREN =
   /\b(\d|un[oa]?|due|tre|quattro|cinque|sei)\s+(?:figli[oae]?|bambin[oaie]|bimb[oaie]|ragazzi|neonat[oi]|minori|piccol[ie]|gemell[ie]|nipot[ei]|nipotin[oiae]|pargol[oi]|adolescent[ei]|femmin[ae]|masch[io]|coinquilin[ie])\b/g;
 const ONE_CHILD =
-  /(?:\b(?:mi[oa]|il|la|nostr[oa]|con|e)|\+|,)\s*(?:figli[oa]|bambin[oa]|bimb[oa]|piccol[oa]|neonat[oa])\b/g;
+  /(?:\b(?:mi[oa]|su[oa]|il|la|nostr[oa]|con|e)|\+|,)\s*(?:figli[oa]|bambin[oa]|bimb[oa]|piccol[oa]|neonat[oa])\b/g;
 
 /**
  * The number of people in the home that a text states: «siamo in quattro», «vivo da solo», «io, mia

@@ -236,7 +236,9 @@ function isListed({ tokens, said }: Ablation, index: number): boolean {
   const joins = (one: number) =>
     tokens[one]?.said === "e" || said.slice(tokens[one]?.to, tokens[one + 1]?.from).includes(",");
   // «E la piccola».
-  const first = /^(?:l[aoe]?'?|il|i|gli|una?'?|mi[ao])$/.test(tokens[index - 1]?.said ?? "")
+  const first = /^(?:l[aoe]?'?|il|i|gli|una?'?|(?:mi|su|nostr)[ao])$/.test(
+    tokens[index - 1]?.said ?? "",
+  )
     ? index - 1
     : index;
   return (
