@@ -1,3 +1,6 @@
+import { createHash } from "node:crypto";
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import type { HostProcess } from "../../site/e2e/host-process.ts";
 import { ELEMENTS, SCRIPT, toPage } from "./elements.ts";
@@ -6,8 +9,8 @@ import { expect, test } from "./fixtures.ts";
 const ALL = toPage(ELEMENTS.map(({ markup }) => `<div>${markup()}</div>`).join(""), { head: "" });
 const OLD = "0.0.9";
 
-/** An earlier release with other code, which a page has pinned. Returns the script of one element. */
-async function publishEarlier(page: Page, host: HostProcess, tag: string): Promise<string> {
+/** Keeps an earlier release of other code, as the host does. Returns the pinned script of an element. */
+async function keepEarlier(host: HostProcess, tag: string): Promise<string> {
   const { release, version } = await (await fetch(`${host.url}/embed/v1/manifest.json`)).json();
   const file = `${tag.replace("volpe-", "")}.js`;
   const source = await (await fetch(`${host.url}/embed/${release}/${file}`)).text();
@@ -17,10 +20,11 @@ async function publishEarlier(page: Page, host: HostProcess, tag: string): Promi
       "customElements.define(",
       `((name, type) => customElements.define(name, Object.assign(type, { version: "${OLD}" })))(`,
     );
-  await page.route(`**/embed/${OLD}-*/${file}`, (route) =>
-    route.fulfill({ body, contentType: "text/javascript" }),
-  );
-  return `<script src="%VOLPE_HOST%/embed/${OLD}-0123456789abcdef/${file}"></script>`;
+  const folder = join(host.dataDir, "releases", `${OLD}-0123456789abcdef`);
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, file), body);
+  const hash = createHash("sha384").update(body).digest("base64");
+  return `<script src="%VOLPE_HOST%/embed/${OLD}-0123456789abcdef/${file}" integrity="sha384-${hash}" crossorigin="anonymous"></script>`;
 }
 
 /** Which elements are those of the earlier release. */
@@ -38,7 +42,7 @@ for (const { tag } of ELEMENTS) {
     host,
     watched,
   }) => {
-    const earlier = await publishEarlier(page, host, tag);
+    const earlier = await keepEarlier(host, tag);
     const pinned = earlier.replace("<script", '<script data-tracking="PIN-1"');
     await page.goto(partner.serve(ALL.replace("</head>", `${pinned}${SCRIPT}</head>`)));
     for (const { find } of ELEMENTS) {
@@ -57,7 +61,7 @@ for (const { tag } of ELEMENTS) {
     host,
     watched,
   }) => {
-    const earlier = await publishEarlier(page, host, tag);
+    const earlier = await keepEarlier(host, tag);
     await page.goto(partner.serve(ALL.replace("</head>", `${SCRIPT}</head>`)));
     for (const { find } of ELEMENTS) {
       await find(page).first().waitFor();
