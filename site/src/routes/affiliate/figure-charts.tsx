@@ -31,7 +31,9 @@ export function FigureCharts({ report, toLabel }: { report: AffiliateReport; toL
             <figcaption>
               {label} <strong>{format(report.total[name])}</strong>
             </figcaption>
-            {report.per === "giorno" ? (
+            {report.rows.every(({ figures }) => figures[name] === 0) ? (
+              <p className="v-hint">Niente in questi giorni.</p>
+            ) : report.per === "giorno" ? (
               <DayBars report={report} name={name} />
             ) : (
               <KeyBars report={report} name={name} format={format} toLabel={toLabel} />
@@ -112,9 +114,6 @@ function KeyBars({
     .toSorted((one, other) => other.figures[name] - one.figures[name])
     .slice(0, ROWS_MAX);
   const largest = Math.max(...rows.map(({ figures }) => figures[name]), 1);
-  if (rows.length === 0) {
-    return <p className="v-hint">Niente in questi giorni.</p>;
-  }
   return (
     <ul className="panel-charts__rows">
       {rows.map(({ key, figures }) => (

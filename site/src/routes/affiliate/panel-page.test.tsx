@@ -159,10 +159,25 @@ it("charts every counted figure by days, each bar as high as its row says", asyn
     { head: "Contratti 1", days: only, rows: [] },
     { head: "Commissioni 0,00\u00a0€", days: ["bar 36", "bar 0", "loss 36"], rows: [] },
   ]);
+  expect(screen.queryByText("Niente in questi giorni.")).toBeNull();
   const columns = [...document.querySelectorAll("[aria-labelledby=conti] thead th")];
   expect(columns.slice(1, -1).map((column) => column.textContent)).toEqual(
     readCharts().map(({ head }) => head?.split(" ")[0]),
   );
+});
+
+it("says of a figure without any day that there is nothing, instead of an empty chart", async () => {
+  const day = "2026-11-01";
+  const figures = { ...ZERO, arrivals: 2 };
+  renderPanel({
+    report: {
+      ...{ per: "giorno", from: day, to: day },
+      ...{ rows: [{ key: day, figures }], total: figures },
+    },
+  });
+  await screen.findByRole("heading", { level: 1 });
+  expect(screen.getAllByText("Niente in questi giorni.")).toHaveLength(5);
+  expect(readCharts().map(({ days }) => days.length)).toEqual([1, 0, 0, 0, 0, 0]);
 });
 
 it.each([
@@ -182,6 +197,7 @@ it.each([
     },
   });
   await screen.findByRole("heading", { level: 1 });
+  expect(screen.getAllByText("Niente in questi giorni.")).toHaveLength(2);
   const none = per === "sub" ? "Senza" : "Non si sa";
   const byGroup = (rows: string[]) => ({ days: [], rows });
   expect(readCharts()).toEqual([
