@@ -30,6 +30,7 @@ export default defineConfig({
             "launch/**/*.test.mjs",
             "packs/**/*.test.ts",
           ],
+          exclude: ["**/*.long.test.ts"],
         },
       },
     ],

@@ -1,12 +1,12 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 
-/** The same fuzzing with many more runs than in a default run. */
+/** The same fuzzing with many more runs than in a default run, and the check of regular expressions. */
 export default defineConfig({
   plugins: [react()],
   test: {
     setupFiles: ["./vitest.setup.ts"],
-    include: ["src/host/damaged-cookies.test.ts"],
+    include: ["src/host/damaged-cookies.test.ts", "architecture/**/*.long.test.ts"],
     env: { FUZZ_RUNS: "5000" },
   },
 });

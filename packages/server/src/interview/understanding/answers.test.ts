@@ -38,18 +38,21 @@ test("takes a thumb for a yes only where a yes is an answer", () => {
 
 test("reads a text of the greatest length at any question in time", () => {
   const questions = new Set(readAnswerTable("./answers.txt").map(({ question }) => question));
-  for (const word of [
-    "ma ",
-    "due ",
-    "1 ",
-    "non ",
-    "12.",
-    "anna punto ",
-    "si, ",
-    "anzi no ",
-    "1, no 2 ",
-  ]) {
-    const answer = word.repeat(2000 / word.length);
+  for (const [word, before = "", after = ""] of [
+    ["ma "],
+    ["due "],
+    ["1 "],
+    ["non "],
+    ["12."],
+    ["anna punto "],
+    ["si, "],
+    ["anzi no "],
+    ["1, no 2 "],
+    ["1", "gennaio ", "! febbraio"],
+    [" fine mese di", "da gennaio a", " x febbraio"],
+    ["1 '  ", "io e ", "leoni"],
+  ] as const) {
+    const answer = before + word.repeat(1970 / word.length) + after;
     const begun = performance.now();
     for (const question of questions) {
       understand({ question, answer });

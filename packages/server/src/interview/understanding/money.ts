@@ -101,7 +101,7 @@ const NEIGHBOURS_WITHIN = 20;
 
 /** «150 x 6» or «6 x 150». */
 function findFactor(first: Quantity, second: Quantity): Quantity | undefined {
-  if (!/^\s*(?:€|euro)?\s*(?:al mese )?\s*(?:x|per|\*|×)\s*$/.test(second.before)) {
+  if (!/^\s*(?:(?:€|euro)\s*)?(?:al mese\s+)?(?:x|per|\*|×)\s*$/.test(second.before)) {
     return undefined;
   }
   return [second, first].find(

@@ -161,10 +161,9 @@ export function toMonth(word: string): number | null {
   return index < 0 ? null : index + 1;
 }
 
-const LISTED =
-  /^[\s\d.°º,;+&/'-]*(?:(?:e|ed|piu|poi|anche|pure|il|mese|di|del|al|\d{2,4})[\s,]*)*[\s\d.°º'-]*$/;
+const LISTED = /^(?:[\s\d.°º,;+&/'-]|e|ed|piu|poi|anche|pure|il|mese|di|del|al)*$/;
 const RANGED =
-  /^[\s\d.°º,'>-]*(?:(?:compres[oi]|inclus[oi])[\s,]+)?(?:-|>|(?:e )?(?:(?:si[nm]o|fin[oi]?|in)?\s*(?:ad?|al|alla|agli)|(?:si[nm]|fin)o)(?: (?:tutt[oi]|fine|meta|inizio|fine (?:di|mese di)|mese(?: di)?|termine di|ultimo di))*)\s*\d*[°º]?\s*$/;
+  /^[\s\d.°º,'>-]*(?:(?:compres[oi]|inclus[oi])[\s,]+)?(?:-|>|(?:e )?(?:(?:si[nm]o|fin[oi]?|in)?\s*(?:ad?|al|alla|agli)|(?:si[nm]|fin)o)(?: (?:tutt[oi]|fine|meta|inizio|mese|termine|ultimo|di))*)\s*\d*[°º]?\s*$/;
 
 /** The months as the large dialects say them, in order. */
 const DIALECT_MONTHS: readonly RegExp[] = [
