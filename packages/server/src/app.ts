@@ -137,7 +137,7 @@ async function registerApi(scope: FastifyInstance, services: Services): Promise<
   await api.register(originGuard, services);
   await api.register(writeLimit);
   await api.register(idempotency, services);
-  await api.register(openapi);
+  await api.register(openapi, services.config);
 
   await api.register(arrivalRoutes(services));
   await api.register(affiliateRoutes(services));

@@ -1,5 +1,13 @@
+import {
+  BaseResolver,
+  createConfig,
+  lintDocument,
+  makeDocumentFromString,
+} from "@redocly/openapi-core";
 import { Validator } from "@seriousme/openapi-schema-validator";
+import OpenAPIClientAxios, { type Document as OpenApiDocument } from "openapi-client-axios";
 import { expect, test } from "vitest";
+import { seedCatalogue } from "./seed/seed-catalogue.ts";
 import { createTestServer } from "./test-server.ts";
 
 type Operation = { parameters?: { in: string; name: string }[]; responses: object };
@@ -35,4 +43,40 @@ test("each name in a path is a parameter, each parameter is in its path, and cal
   });
   expect(operations.length).toBeGreaterThan(80);
   expect(faults).toEqual([]);
+});
+
+test("the OpenAPI document has nothing that a linter's recommended rules refuse", async () => {
+  const config = await createConfig({
+    extends: ["recommended"],
+    // The specification fixes the addresses, and a router prefers the constant part.
+    rules: { "no-ambiguous-paths": "off" },
+  });
+  const problems = await lintDocument({
+    document: makeDocumentFromString(JSON.stringify(await readDocument()), "openapi.json"),
+    externalRefResolver: new BaseResolver(),
+    config,
+  });
+  expect(
+    problems.map(
+      ({ ruleId, message, location }) => `${ruleId}: ${message} ${location[0]?.pointer}`,
+    ),
+  ).toEqual([]);
+});
+
+test("a client generated from the OpenAPI document reads offers and is told a wrong field", async () => {
+  const server = await createTestServer({ seeds: [seedCatalogue] });
+  const origin = await server.app.listen({ port: 0, host: "127.0.0.1" });
+  const definition: OpenApiDocument = (await server.app.inject("/api/v1/openapi.json")).json();
+  const client = await new OpenAPIClientAxios({
+    definition: { ...definition, servers: [{ url: origin }] },
+    axiosConfigDefaults: { validateStatus: () => true },
+  }).init();
+  const offers = await client.getOffers?.({ tipology: "luce", consumption: 2700 });
+  expect(offers?.data.data.offers.length).toBeGreaterThan(0);
+  const [first] = offers?.data.data.offers ?? [];
+  const one = await client.getOffersBySlug?.({ slug: first.slug });
+  expect(one?.data.data).toMatchObject({ slug: first.slug });
+  const refused = await client.postAuthSignin?.({}, { name: "Anna", email: "anna@" });
+  expect([refused?.status, refused?.data.errors[0].code]).toEqual([422, "invalid-field"]);
+  await server.close();
 });

@@ -4,6 +4,7 @@ import { BRAND, ErrorEnvelope, IDEMPOTENCY_HEADER } from "@volpe/contract";
 import type { FastifyContextConfig } from "fastify";
 import fastifyPlugin from "fastify-plugin";
 import Type, { type TSchema } from "typebox";
+import type { Config } from "../process/config.ts";
 
 /** Errors that any route may answer. */
 const REFUSALS = {
@@ -13,7 +14,7 @@ const REFUSALS = {
 
 /** Collects the schemas of the routes that are registered after it and serves them as OpenAPI. */
 export const openapi = fastifyPlugin(
-  async (app) => {
+  async (app, { publicUrl }: Pick<Config, "publicUrl">) => {
     await app.register(swagger, {
       // OpenAPI 3.1 knows `const`, which the contract uses.
       convertConstToEnum: false,
@@ -21,6 +22,7 @@ export const openapi = fastifyPlugin(
         schema: {
           ...schema,
           ...toHeaders(route.config?.idempotency),
+          operationId: toOperationId(String(route.method), url),
           response: { ...Object(schema.response), ...REFUSALS },
         },
         url,
@@ -36,7 +38,12 @@ export const openapi = fastifyPlugin(
           version: "1",
           description:
             "Answers are `{ data }` or `{ errors: [{ code, message, field? }] }`; messages are Italian.",
+          license: { name: "MIT", identifier: "MIT" },
         },
+        servers: [{ url: publicUrl }],
+        // Each call says in its answer whether it needs a login.
+        security: [{}, { login: [] }],
+        components: { securitySchemes: SECURITY_SCHEMES },
       },
     });
     app.get("/openapi.json", { schema: { hide: true } }, async (_request, reply) => {
@@ -46,6 +53,20 @@ export const openapi = fastifyPlugin(
   },
   { name: "openapi" },
 );
+
+const SECURITY_SCHEMES = { login: { type: "http", scheme: "bearer" } } as const;
+
+/** For example `getPostsBySlug`. Generated clients name their functions so. */
+function toOperationId(method: string, url: string): string {
+  const words = url
+    .replace(/^\/api\/v1\//, "")
+    .replaceAll(/[:{](\w+)\}?/g, "by-$1")
+    .split(/[^A-Za-z0-9]+/)
+    .filter((word) => word !== "");
+  return (
+    method.toLowerCase() + words.map((word) => word[0]?.toUpperCase() + word.slice(1)).join("")
+  );
+}
 
 /** The header of an idempotent call, only for the document: the route does not check it. */
 function toHeaders(mode: FastifyContextConfig["idempotency"]): { headers?: TSchema } {
@@ -76,7 +97,10 @@ function nameComponents<Document extends object>(document: Document): Document {
   const named = Object.entries(document).map(([key, value]) => [key, toNamed(value, schemas)]);
   return {
     ...Object.fromEntries(named),
-    components: { schemas: Object.fromEntries([...schemas].sort()) },
+    components: {
+      schemas: Object.fromEntries([...schemas].sort()),
+      securitySchemes: SECURITY_SCHEMES,
+    },
   };
 }
 
@@ -89,7 +113,12 @@ function toNamed(value: unknown, schemas: Map<string, unknown>): unknown {
   }
   const name = "type" in value ? NAMES.get(JSON.stringify(value)) : undefined;
   const parts = () =>
-    Object.fromEntries(Object.entries(value).map(([key, item]) => [key, toNamed(item, schemas)]));
+    Object.fromEntries(
+      Object.entries(value)
+        // The sentence for a person is no part of JSON Schema.
+        .filter(([key]) => key !== "errorMessage")
+        .map(([key, item]) => [key, toNamed(item, schemas)]),
+    );
   if (name === undefined) {
     return parts();
   }
