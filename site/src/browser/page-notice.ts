@@ -1,6 +1,11 @@
 const SHOWN_MS = 10_000;
 
-/** Shows a message over a page that is not hydrated yet, outside the element that React hydrates. */
+let last: HTMLElement | null = null;
+
+/**
+ * Shows a message over a page that is not hydrated yet, outside the element that React hydrates. It
+ * replaces the message before it: a second press that fails says the same once.
+ */
 export function showNotice(text: string): void {
   const notice = document.createElement("div");
   notice.className = "favourite-notice";
@@ -8,6 +13,8 @@ export function showNotice(text: string): void {
   const words = document.createElement("p");
   words.textContent = text;
   notice.append(words);
+  last?.remove();
+  last = notice;
   document.body.append(notice);
   setTimeout(() => notice.remove(), SHOWN_MS);
 }
