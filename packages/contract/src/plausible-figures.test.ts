@@ -46,13 +46,25 @@ it.each([
   [4651, 465.1],
   [85_000, 850],
   [1, 1000],
-  [85_000.5, null],
+  [99.9, 1198.8],
 ])("suggests for %d € a year and 3,100 kWh that %j was meant", (spendEur, meant) => {
   expect(guessHomeSpend("luce", { spendEur, consumption: 3100 })).toBe(meant);
 });
 
+it.each([1.5, 4.5, 7.5, 5000.1, 12_000.5, 20_000.4, 85_000.5, 0.5])(
+  "asks about %d € a year and 2,700 kWh without a guess",
+  (spendEur) => {
+    expect(guessHomeSpend("luce", { spendEur, consumption: 2700 })).toBe(spendEur);
+  },
+);
+
+it("accepts a plausible spend with cents", () => {
+  expect(guessHomeSpend("luce", { spendEur: 2700.5, consumption: 2700 })).toBeNull();
+});
+
 it.each([
   [80, null],
+  [4.5, 4.5],
   [900, 75],
   [1000, 83.33],
   [8000, 80],

@@ -2,11 +2,13 @@ import { moveDecimalSign, PLAUSIBLE_PRICES } from "./plausible-figures.ts";
 
 /**
  * Guesses the intended spend if no home has the given one with its consumption: the spend of
- * another period, or the decimal sign elsewhere. Null for a plausible spend, or if there is no
- * guess. The spend and the guess are those of a year, or of each of `timesAYear` parts of it.
+ * another period, or the decimal sign elsewhere. Returns the given spend if it is implausible and
+ * there is no guess: it is asked about too. Null for a plausible spend, or without a consumption.
+ * The spend and the guess are those of a year, or of each of `timesAYear` parts of it.
  *
  * @example
  * guessHomeSpend("luce", { spendEur: 90, consumption: 2700 }) // 1080
+ * guessHomeSpend("luce", { spendEur: 4.5, consumption: 2700 }) // 4.5
  */
 export function guessHomeSpend(
   kind: keyof typeof PLAUSIBLE_PRICES,
@@ -21,7 +23,7 @@ export function guessHomeSpend(
   const moved = shifts.map((places) => moveDecimalSign(spendEur, places));
   const periods = timesAYear === 1 ? [12, 6] : [1 / timesAYear];
   const others = periods.map((times) => Math.round(spendEur * times * 100) / 100);
-  return [...others, ...moved].find(isPlausible) ?? null;
+  return [...others, ...moved].find(isPlausible) ?? spendEur;
 }
 
 type TypedSpend = { spendEur: number; consumption: number; timesAYear?: number };

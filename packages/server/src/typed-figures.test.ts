@@ -132,6 +132,18 @@ test.each([
     step: 1,
     guess: guessSpend,
   },
+  {
+    question: "present-spend",
+    bounds: { min: price.min * 2700, max: price.max * 2700 },
+    step: 0.5,
+    guess: guessSpend,
+  },
+  {
+    question: "present-spend",
+    bounds: { min: price.min * 2700, max: price.max * 2700 },
+    step: 211.5,
+    guess: guessSpend,
+  },
 ])(
   "page and assistant ask about $question beyond the same bounds",
   ({ question, bounds, step, guess }) => {

@@ -1,4 +1,4 @@
-import { formatTyped, type LoneDot, parseDecimal } from "@volpe/contract";
+import { formatTyped, formatTypedEur, type LoneDot, parseDecimal } from "@volpe/contract";
 import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import { FieldRow, type FieldRowProps } from "./field-row.tsx";
@@ -7,7 +7,10 @@ import "./number-field.css";
 /** The other answers of a form, or of an address. */
 export type Answers = { get(name: string): unknown };
 
-/** The figure that an implausible one probably stands for; null for a plausible one. */
+/**
+ * The figure that an implausible one probably stands for; itself if there is no guess. Null for a
+ * plausible one.
+ */
 export type Guess = (figure: number, answers: Answers | null) => number | null;
 
 export type NumberFieldProps = Pick<
@@ -18,6 +21,8 @@ export type NumberFieldProps = Pick<
   value: number | string | null;
   placeholder?: string;
   loneDot?: LoneDot | undefined;
+  /** A sum in €: a guess shows its cents. */
+  isSum?: boolean;
   guess?: Guess | undefined;
   /** The page's address with another figure: a link accepts the guess before JavaScript arrives. */
   toGuessSearch?: ((text: string) => string) | undefined;
@@ -31,7 +36,7 @@ const PAUSE_MS = 600;
  * field would read the comma by the browser's language.
  */
 export function NumberField(props: NumberFieldProps) {
-  const { value, placeholder, loneDot, guess, toGuessSearch, ...row } = props;
+  const { value, placeholder, loneDot, isSum = false, guess, toGuessSearch, ...row } = props;
   const input = useRef<HTMLInputElement>(null);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   const initial = typeof value === "number" ? formatTyped(value) : (value ?? "");
@@ -42,6 +47,7 @@ export function NumberField(props: NumberFieldProps) {
   });
   const figure = guess === undefined ? null : parseDecimal(checked.text, loneDot);
   const meant = figure === null ? null : (guess?.(figure, checked.answers) ?? null);
+  const meantText = meant === null ? "" : formatMeant(meant, isSum);
 
   function handleInput({ currentTarget: { value: text, form } }: FormEvent<HTMLInputElement>) {
     clearTimeout(pause.current);
@@ -65,15 +71,18 @@ export function NumberField(props: NumberFieldProps) {
       after={
         guess && (
           <p className="number-guess" role="status">
-            {meant !== null && (
+            {meant !== null && meant === figure && (
+              <>
+                {meantText} {row.unit} {UNUSUAL_SPEND} Se sì, lasciala così.
+              </>
+            )}
+            {meant !== null && meant !== figure && (
               <>
                 Intendevi{" "}
                 <Guess
-                  text={formatTyped(meant)}
+                  text={meantText}
                   unit={row.unit}
-                  search={
-                    checked.text === initial ? toGuessSearch?.(formatTyped(meant)) : undefined
-                  }
+                  search={checked.text === initial ? toGuessSearch?.(meantText) : undefined}
                   onAccept={handleAccept}
                 />
                 ?
@@ -100,6 +109,14 @@ export function NumberField(props: NumberFieldProps) {
       )}
     </FieldRow>
   );
+}
+
+/** What is asked about an implausible spend without a guess; the sum stands before it. */
+export const UNUSUAL_SPEND = "è una spesa insolita per il tuo consumo. È giusta?";
+
+/** `1.198,80` for a sum with cents; `4,5` for another figure. */
+export function formatMeant(figure: number, isSum: boolean): string {
+  return isSum && !Number.isInteger(figure) ? formatTypedEur(figure) : formatTyped(figure);
 }
 
 type GuessProps = {

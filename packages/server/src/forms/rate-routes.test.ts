@@ -86,7 +86,7 @@ describe("POST /rates", () => {
   test.each<[string, Partial<RateRequest>, string]>([
     ["a power out of range", { capacityKw: 45 }, "capacityKw"],
     ["an impossible consumption", { consumption: 900_000 }, "consumption"],
-    ["an invalid spend", { presentSpendEur: 3 }, "presentSpendEur"],
+    ["an invalid spend", { presentSpendEur: 0 }, "presentSpendEur"],
     ["an unknown province", { province: "XX" }, "province"],
     ["an invalid e-mail", { email: "anna" }, "email"],
     ["a request for a call without a phone number", { communication: "telefono" }, "phone"],

@@ -56,6 +56,21 @@ test("accepts the small consumption of a second home", () => {
   expect(ask({ residente: "no" })).toEqual([]);
 });
 
+test.each([
+  ["12.000,50", "12.000,50 € è una spesa insolita per il tuo consumo. È giusta?"],
+  ["4,5", "4,50 € è una spesa insolita per il tuo consumo. È giusta?"],
+  ["99,90", "Intendevi 1.198,80 €?"],
+])("asks once about a spend of %s", (spesa, question) => {
+  const values = { ...FILLED, oggi: "spesa", spesa };
+  const form = new URLSearchParams(values);
+
+  expect(findDoubtfulEstimateAnswers(form, values)).toMatchObject([
+    { field: "spesa", message: expect.stringContaining(question) },
+  ]);
+  form.set("chiesto-spesa", spesa);
+  expect(findDoubtfulEstimateAnswers(form, values)).toEqual([]);
+});
+
 test("asks about a price that is in cents", () => {
   const values = { ...FILLED, oggi: "prezzo", energia: "14,5" };
 

@@ -18,7 +18,13 @@ import {
 import { useFormDraft } from "../../forms/use-form-draft.ts";
 import { GAS_USE_CHOICES, PEOPLE_CHOICES } from "../catalogue/energy/household-choices.ts";
 import { ESTIMATE_FIELDS, type EstimateField, type EstimateValues } from "./estimate-fields.ts";
-import { guessConsumption, guessPower, guessPrice, SUPPLY_NAMES } from "./estimate-guesses.ts";
+import {
+  guessConsumption,
+  guessPower,
+  guessPrice,
+  guessSpend,
+  SUPPLY_NAMES,
+} from "./estimate-guesses.ts";
 import { MonthsField } from "./months-field.tsx";
 import { PlacePart } from "./place-part.tsx";
 import "./estimate-form.css";
@@ -225,6 +231,8 @@ function ContractPart({ values, errorOf }: PartProps) {
           value={values.spesa}
           error={errorOf("spesa")}
           unit={<span className="v-unit">€</span>}
+          isSum
+          guess={guessSpend}
         />
         <SelectRow name="periodo" label="Ogni quanto" value={values.periodo} options={PERIODS} />
       </div>

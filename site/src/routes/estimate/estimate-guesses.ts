@@ -1,7 +1,13 @@
-import { FORM_FIGURES, guessUnitPrice, toEnergyUnit, type WireError } from "@volpe/contract";
+import {
+  FORM_FIGURES,
+  guessHomeSpend,
+  guessUnitPrice,
+  toEnergyUnit,
+  type WireError,
+} from "@volpe/contract";
 import type { Answers, Guess } from "../../forms/number-field.tsx";
 import { createSupplyGuesses } from "../../forms/supply-fields.tsx";
-import { findDoubtful } from "../../forms/typed-figures.ts";
+import { findDoubtful, toFigure } from "../../forms/typed-figures.ts";
 import { type EstimateValues, toTipology } from "./estimate-fields.ts";
 
 export const SUPPLY_NAMES = {
@@ -9,7 +15,19 @@ export const SUPPLY_NAMES = {
   tipology: "tipologia",
   resident: "residente",
 };
-export const { guessConsumption, guessPower } = createSupplyGuesses(SUPPLY_NAMES);
+const { guessAtHome, ...guesses } = createSupplyGuesses(SUPPLY_NAMES);
+export const { guessConsumption, guessPower } = guesses;
+
+/** Only a consumption of a year that the form shows is compared with the spend. */
+export const guessSpend = guessAtHome((spendEur, tipology, answers) =>
+  answers.get("modo") !== "annuo"
+    ? null
+    : guessHomeSpend(tipology, {
+        spendEur,
+        consumption: toFigure(String(answers.get("consumo")), { unit: toEnergyUnit(tipology) }),
+        timesAYear: answers.get("periodo") === "mese" ? 12 : 1,
+      }),
+);
 
 /** The price in € that was probably meant by one in cents. */
 export const guessPrice: Guess = (price, answers) =>
@@ -26,6 +44,11 @@ export function findDoubtfulEstimateAnswers(answers: Answers, values: EstimateVa
       guess: guessPrice,
       unit: `€/${unit}`,
       loneDot: "decimal" as const,
+    },
+    values.oggi === "spesa" && {
+      field: "spesa",
+      guess: guessSpend,
+      ...FORM_FIGURES.presentSpendEur,
     },
   ];
   return findDoubtful(

@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
 import type { OfferList } from "@volpe/contract";
 import { describe, expect, it } from "vitest";
 import { createOfferList } from "../catalogue/energy/sample-offers.ts";
@@ -30,6 +30,20 @@ describe("the home page", () => {
       spesa: "",
       periodo: "anno",
     });
+  });
+
+  it.each([
+    ["12.000,50", /12\.000,50 € è una spesa insolita/],
+    ["99,90", /Intendevi 1\.198,80 €/],
+  ])("asks about a spend of %s while it is typed", async (spend, question) => {
+    await show();
+    const type = (label: string, value: string) =>
+      fireEvent.input(screen.getByLabelText(label), { target: { value } });
+    type("Quanto consumi in un anno", "2.700");
+    type("Quanto spendi oggi?", spend);
+    const asks = () =>
+      screen.getAllByRole("status").some(({ textContent }) => question.test(textContent));
+    await waitFor(() => expect(asks()).toBe(true), { timeout: 3000 });
   });
 
   it("prefills the saved place", async () => {

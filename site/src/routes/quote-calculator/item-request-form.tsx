@@ -203,6 +203,7 @@ export function ItemRequestForm({ type, item, values, errors, sending }: ItemReq
               <NumberField
                 key={name}
                 {...row}
+                isSum={unit === "€"}
                 loneDot={LONE_DOTS[name] ?? "thousands"}
                 guess={GUESSES[name]}
               />

@@ -112,6 +112,9 @@ describe("findDoubtfulQuoteAnswers", () => {
 
   it("asks about a spend that does not match the consumption", () => {
     expect(find({ presentSpendEur: "12" })).toMatchObject([{ field: "presentSpendEur" }]);
+    expect(find({ presentSpendEur: "12.000,50" })).toMatchObject([
+      { message: expect.stringMatching(/^12\.000,50 € è una spesa insolita .* invia di nuovo/) },
+    ]);
     expect(find({ presentSpendEur: "900" })).toEqual([]);
   });
 });

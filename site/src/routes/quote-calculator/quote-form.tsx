@@ -145,6 +145,7 @@ function SupplyPart({ values, errorOf }: SupplyPartProps) {
         value={values.presentSpendEur}
         error={errorOf("presentSpendEur")}
         unit={<span className="v-unit">€</span>}
+        isSum
         guess={guessSpend}
       />
     </fieldset>

@@ -1,4 +1,4 @@
-import { formatQuantity, PLAUSIBLE_PRICES } from "@volpe/contract";
+import { FORM_FIGURES, formatQuantity, PLAUSIBLE_PRICES } from "@volpe/contract";
 import { toDecimal } from "../../figures/italian-figures.ts";
 import { toSpokenText } from "../../text/spoken-text.ts";
 import {
@@ -82,7 +82,7 @@ export const presentSpend: Question = {
           "total",
         );
       case "none":
-        return refuse(toSpendRefusal(interview), "total");
+        return refuse(SPEND_REFUSAL, "total");
     }
   },
   formField: "presentSpendEur",
@@ -95,7 +95,6 @@ const FEE_EUR = 90;
 const BILLS_A_YEAR = [6, 12] as const;
 
 function takeSpend(answer: Answer, { value, times }: Figure, interview: Interview): Reading {
-  const max = isBusiness(interview) ? 10_000_000 : 30_000;
   const euros = Math.round(value * (typeof times === "number" ? times : 1) * 100) / 100;
   const isSure = answer.isConfirmed === true;
   if (times === "bill" && value > 0 && !isSure) {
@@ -129,8 +128,8 @@ function takeSpend(answer: Answer, { value, times }: Figure, interview: Intervie
       euros > FEE_EUR ? [meaning] : [],
     );
   }
-  if (euros < 20 || euros > max || !Number.isFinite(euros)) {
-    return isSure ? refuse(toSpendRefusal(interview), "total") : askSpend(value, times, interview);
+  if (!isPossible(euros)) {
+    return isSure ? refuse(SPEND_REFUSAL, "total") : askSpend(value, times, interview);
   }
   if (!isSure && !isPlausible(euros, interview)) {
     return askSpend(value, times, interview);
@@ -152,15 +151,14 @@ function takeSpend(answer: Answer, { value, times }: Figure, interview: Intervie
  * «Intendevi 90 € al mese?»: the possible meanings of a spend that does not match the consumption.
  */
 function askSpend(value: number, times: Figure["times"], interview: Interview): Refusal {
-  const max = isBusiness(interview) ? 10_000_000 : 30_000;
   const periods = times === null ? [12, 6] : [];
   const near = periods
     .filter((each) => isPlausible(value * each, interview))
     .map((each) => toPeriodic(value, each));
   const annual = value * (typeof times === "number" ? times : 1);
-  const asIs = annual >= 20 && annual <= max ? [toPeriodic(value, times)] : [];
+  const asIs = isPossible(annual) ? [toPeriodic(value, times)] : [];
   if (near.length + asIs.length === 0) {
-    return refuse(toSpendRefusal(interview), "total");
+    return refuse(SPEND_REFUSAL, "total");
   }
   const { cma } = getRate(interview);
   const unit = toUnit(interview);
@@ -203,7 +201,10 @@ function toPeriodic(euros: number, times: Figure["times"]): string {
   return `${formatQuantity(isOdd ? euros * times : euros, "€")} ${period}`;
 }
 
-function toSpendRefusal(interview: Interview): string {
-  const max = isBusiness(interview) ? 10_000_000 : 30_000;
-  return `Scrivi una spesa annua tra 20 e ${formatQuantity(max, "€")}, per esempio «900» o «80 al mese», oppure «non lo so».`;
+/** The bounds of the pages, so that the assistant asks about the same sums. */
+function isPossible(annualEur: number): boolean {
+  const { min, max } = FORM_FIGURES.presentSpendEur;
+  return annualEur > min && annualEur <= max;
 }
+
+const SPEND_REFUSAL = `Scrivi quanto spendi in un anno, da 0,01 a ${formatQuantity(FORM_FIGURES.presentSpendEur.max, "€")}: per esempio «900» o «80 al mese», oppure «non lo so».`;

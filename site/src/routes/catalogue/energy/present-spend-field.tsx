@@ -30,6 +30,7 @@ export function PresentSpendField({ profile, ignored = [] }: PresentSpendFieldPr
         name="spesa"
         hint="Imposte comprese, senza canone RAI."
         unit={<span className="v-unit">€</span>}
+        isSum
         value={parseDecimal(typed) ?? typed}
         error={ignored.find(({ key }) => key === "spesa")?.message}
         guess={(spendEur, answers) => guessPresentSpend(spendEur, answers ?? search, profile)}

@@ -67,6 +67,22 @@ describe("today’s spend", () => {
     );
   });
 
+  it.each([
+    ["12.000,50", 12_000.5],
+    ["4,5", 4.5],
+  ])("of %s causes a question without a guess", async (spesa, eur) => {
+    await show(`/offerte/luce?spesa=${spesa}`, { presentSpend: { eur, cheaperTotal: 0 } });
+    expect(screen.getByText(/spesa insolita per il tuo consumo/).textContent).toContain(
+      eur === 4.5 ? "4,50 €" : "12.000,50 €",
+    );
+    expect(document.querySelector<HTMLDetailsElement>(".use")?.open).toBe(true);
+  });
+
+  it("shows both decimals of a guess", async () => {
+    await show("/offerte/luce?spesa=99,90", { presentSpend: { eur: 99.9, cheaperTotal: 0 } });
+    expect(screen.getByRole("link", { name: /1\.198,80/ })).toBeTruthy();
+  });
+
   const firm = { ...createOfferList().profile, destination: "aziende" } as const;
 
   it("of a business is accepted however small it is", async () => {
