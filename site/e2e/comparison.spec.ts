@@ -37,7 +37,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect.poll(() => readColumns(page)).toEqual([first, fourth]);
       await page.locator(".compared__table tbody").last().scrollIntoViewIfNeeded();
       await expect(
-        page.locator("th[scope=col]:visible", { hasText: fourth }).last(),
+        page.locator(".compared__table th[scope=col]:visible", { hasText: fourth }),
       ).toBeInViewport();
     });
   });
@@ -48,6 +48,19 @@ test("an entry that is chosen again changes places with the other", async ({ pag
   const [first = "", second = ""] = await openComparison(page, host);
   await page.getByLabel("Cambia la prima colonna").selectOption({ label: second });
   await expect.poll(() => readColumns(page)).toEqual([second, first]);
+});
+
+test("the table begins on a phone's first screen, before the drawn parts", async ({
+  page,
+  host,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openComparison(page, host);
+  const top = async (selector: string) => (await page.locator(selector).boundingBox())?.y ?? 0;
+  expect(await top(".compared__table")).toBeLessThan(450);
+  expect(await top(".compared-bars")).toBeGreaterThan(await top(".compared__table"));
+  await page.setViewportSize({ width: 1440, height: 900 });
+  expect(await top(".compared-bars")).toBeLessThan(await top(".compared__table"));
 });
 
 test("a wider screen shows all four", async ({ page, host }) => {

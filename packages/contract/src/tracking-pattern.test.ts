@@ -17,6 +17,8 @@ test.each([
   "offerte-live",
   "il-pec-blog",
   "casa-me",
+  "pagina-3-20261121",
+  "CHATDOTE",
 ])("accepts %s as an affiliate's value", (text) =>
   expect([isValue(text), isStored(text)]).toEqual([true, true]),
 );
@@ -35,6 +37,12 @@ test.each([
   "39024567890",
   "0612345678",
   "AFF-0212345678--maggio",
+  "02-12345678",
+  "39-06-1234567",
+  "347-12-34-567",
+  "34-7123-4567",
+  "rossi_chiocciola_azienda_it",
+  "annaATgmailDOTcom",
 ])("refuses %j as an affiliate's value", (text) =>
   expect([isValue(text), isStored(text)]).toEqual([false, false]),
 );

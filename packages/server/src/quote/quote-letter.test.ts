@@ -102,6 +102,21 @@ describe("the headline of a quote", () => {
   });
 });
 
+test("a letter with room for few notes names the page that has the reasons of an estimate", () => {
+  const rate = toTestRate({ assumptions: ["Il consumo è una stima."] });
+  expect(toQuoteLetter(rate).summary).toContain("più sotto c’è scritto perché");
+  const { text } = toQuoteMail({
+    to: "anna@example.it",
+    name: "Anna",
+    page: "/preventivo/r?chiave=k",
+    tracking: "",
+    publicUrl: "https://volpe.example",
+    unsubscribeUrl: "https://volpe.example",
+    rate,
+  });
+  expect(text).toContain("nella pagina del preventivo c’è scritto perché");
+});
+
 const VARIABLE = "Il prezzo è variabile: la spesa è una stima.";
 
 function withEstimate(index: number) {

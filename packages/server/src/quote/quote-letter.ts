@@ -32,8 +32,14 @@ type HeadOffer = Pick<QuotedOffer, "slug" | "name" | "brand" | "seller" | "tipol
 
 type QuoteHead = Pick<QuoteLetter, "kind" | "headline" | "isEstimate" | "summary">;
 
-/** The words of a saved quote. The same rate gives the same letter. */
-export function toQuoteLetter(rate: SavedRate): QuoteLetter {
+/** Where the reasons of an estimate stand, seen from where a letter is read. */
+type ReasonsPlace = "più sotto" | "nel preventivo" | "nella pagina del preventivo";
+
+/**
+ * The words of a saved quote. The same rate gives the same letter. PDF and mail have no room for all
+ * reasons of an estimate and name the page.
+ */
+export function toQuoteLetter(rate: SavedRate, reasons: ReasonsPlace = "più sotto"): QuoteLetter {
   const head = toQuoteHead(
     {
       ...rate,
@@ -41,7 +47,7 @@ export function toQuoteLetter(rate: SavedRate): QuoteLetter {
       chosen: findChosen(rate),
       isEstimate: isSavingEstimated(rate),
     },
-    { reasons: "più sotto" },
+    { reasons },
   );
   return {
     ...head,
@@ -62,10 +68,7 @@ export function toQuoteLetter(rate: SavedRate): QuoteLetter {
  * Headline and summary, for a letter and for a conversation; `reasons` is the page that explains an
  * estimate.
  */
-export function toQuoteHead(
-  quote: HeadFigures,
-  { reasons }: { reasons: "più sotto" | "nel preventivo" },
-): QuoteHead {
+export function toQuoteHead(quote: HeadFigures, { reasons }: { reasons: ReasonsPlace }): QuoteHead {
   const kind = toKind(quote);
   const summary = toSummary(quote, kind);
   const because = quote.isEstimate ? ` È una stima, e ${reasons} c’è scritto perché.` : "";

@@ -34,7 +34,7 @@ export function toQuoteMail({
   answers?: readonly SheetLine[];
 }): MailMessage {
   const { noun, mailIntro } = KIND_WORDS[rate.type];
-  const letter = toQuoteLetter(rate);
+  const letter = toQuoteLetter(rate, "nella pagina del preventivo");
   const headline = toPlainHeadline(letter);
   return {
     to,

@@ -38,7 +38,7 @@ export function renderQuotePdf(
   rate: SavedRate,
   { publicUrl }: { publicUrl: string },
 ): Promise<Buffer> {
-  const letter = toQuoteLetter(rate);
+  const letter = toQuoteLetter(rate, "nella pagina del preventivo");
   const page = `${publicUrl}${toRatePath(rate.id)}`;
   const { subject } = KIND_WORDS[rate.type];
   return renderTaggedPdf(

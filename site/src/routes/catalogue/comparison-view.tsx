@@ -56,7 +56,6 @@ export function ComparisonView({ comparison, path, itemSearch = "" }: Comparison
         <p>Scegli dalla lista almeno due voci da mettere una accanto all’altra.</p>
       ) : (
         <>
-          <ComparisonBars items={items} />
           <label className="compared__only v-check">
             <input type="checkbox" name="differenze" autoComplete="off" onChange={handleOnly} />
             <span>Mostra solo le differenze</span>
@@ -147,6 +146,7 @@ export function ComparisonView({ comparison, path, itemSearch = "" }: Comparison
               ))}
             </table>
           </section>
+          <ComparisonBars items={items} />
           <ul className="compared__assumptions">
             {assumptions.map((assumption) => (
               <li key={assumption}>{assumption}</li>

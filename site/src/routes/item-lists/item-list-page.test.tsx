@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import type { Item } from "@volpe/contract";
 import { expect, it } from "vitest";
+import { SiteFactsContext } from "../../page/site-facts.ts";
 import { createFakeClient } from "../testing/fake-client.ts";
 import { renderRoute } from "../testing/render-route.tsx";
 import * as page from "./item-list-page.tsx";
@@ -44,6 +45,17 @@ it("shows the favourites in the cookie's order and marks the ended ones", async 
   expect(await readNames()).toEqual(["Nome di b", "Nome di a"]);
   expect(screen.getByText("Terminata").closest("li")?.textContent).toContain("Nome di a");
   expect(screen.queryByRole("link", { name: /confronta/ })).toBeNull();
+});
+
+it("says that the offers of the list's typologies are invented", async () => {
+  const client = createListClient({ preferiti: '["a"]' });
+  const WithFacts = () => (
+    <SiteFactsContext value={{ trackingWaits: false, demonstration: ["luce"], commission: {} }}>
+      <page.Component />
+    </SiteFactsContext>
+  );
+  renderRoute({ ...page, Component: WithFacts }, { path: "/preferiti", client });
+  await screen.findByText(/Offerte e fornitori che vedi qui sono inventati/);
 });
 
 it("links to the comparison of up to four favourites of a typology", async () => {

@@ -13,6 +13,7 @@ import { data, Form, Link, redirect, useLoaderData, useRevalidator } from "react
 import { subscribe } from "valtio/vanilla";
 import { Chips } from "../../page/chips.tsx";
 import { clientContext } from "../../page/client-context.ts";
+import { SiteDemonstration } from "../../page/demonstration-notice.tsx";
 import type { PageActionArgs, PageLoaderArgs } from "../../page/page-args.ts";
 import { PageHead } from "../../page/page-head.tsx";
 import { useClient } from "../../page/use-client.tsx";
@@ -140,6 +141,7 @@ export function Component() {
         <EmptyList favourites={favourites} />
       ) : (
         <>
+          <SiteDemonstration of={[...new Set(items.map(({ tipology }) => tipology))]} />
           <CompareLinks items={items} />
           <ul className="item-list__rows">
             {items.map((item) => (
