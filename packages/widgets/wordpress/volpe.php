@@ -18,7 +18,7 @@
 
 defined( 'ABSPATH' ) || exit;
 
-const VOLPE_TRACKING = '/^(?=[\w-]{1,200}$)(?!(.*\D)?(00)?(39)?(3\d\d[-_]?\d{3}[-_]?\d{3,4}|0[1-9]\d{7,9})(\D|$))(?!.*[-_](at[-_].*|gmail|hotmail|outlook|libero|yahoo|icloud)[-_](com|it|net|org|eu)$)/D';
+const VOLPE_TRACKING = '/^(?=[\w-]{1,200}$)(?!(.*\D)?(00)?(39)?(3\d\d[-_]?\d{3}[-_]?\d{3,4}|3([-_]?\d){9}|0[1-9]\d{7,9}|0[1-9]\d?\d?[-_]\d{5,8})(\D|$))(?!.*([-_]chiocciola[-_]|[a-z]AT\w+DOT[a-z]))(?!.*[-_](at[-_].*|gmail|hotmail|outlook|libero|yahoo|icloud)[-_](com|it|net|org|eu)$)/D';
 
 const VOLPE_THEMES = array( 'auto', 'light', 'dark' );
 
