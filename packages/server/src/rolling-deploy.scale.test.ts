@@ -20,7 +20,7 @@ const PERSONS = 8;
 let processes: TestProcesses;
 beforeAll(async () => {
   processes = await createTestProcesses({ DRAIN_SECONDS: String(DRAIN_SECONDS) });
-});
+}, 240_000);
 afterAll(() => processes.close(), 60_000);
 
 /** Stands for a balancer: sends each request to the next process that said that it is ready. */

@@ -9,6 +9,9 @@ import { startProcess } from "./test-process.ts";
 /** The session secret of all of them. */
 export const TEST_SESSION_SECRET = "0123456789abcdef0123456789abcdef";
 
+/** Held by the file whose processes run: together, those of several files have more connections than Postgres. */
+const PROCESSES_LOCK = 7_264_802;
+
 export type TestProcess = { url: string; end(signal: NodeJS.Signals): Promise<void> };
 
 export type TestProcesses = Awaited<ReturnType<typeof createTestProcesses>>;
@@ -22,6 +25,9 @@ export async function createTestProcesses(variables: Record<string, string> = {}
   const name = `volpe_processes_${randomBytes(6).toString("hex")}`;
   const dataDir = mkdtempSync(join(tmpdir(), "volpe-processes-"));
   const url = new URL(databaseUrl ?? "");
+  const turn = new pg.Client({ connectionString: databaseUrl ?? "" });
+  await turn.connect();
+  await turn.query(`select pg_advisory_lock(${PROCESSES_LOCK})`);
   await onServer(`create database ${name}`);
   url.pathname = `/${name}`;
   const running = new Set<TestProcess>();
@@ -67,6 +73,8 @@ export async function createTestProcesses(variables: Record<string, string> = {}
       await Promise.all([...running].map((each) => each.end("SIGTERM")));
       await onServer(`drop database ${name} with (force)`);
       rmSync(dataDir, { recursive: true, force: true });
+      // Ends its lock.
+      await turn.end();
     },
   };
 }

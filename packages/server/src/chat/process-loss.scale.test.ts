@@ -16,7 +16,7 @@ beforeAll(async () => {
   // The first one migrates and seeds.
   hosts = [await processes.start()];
   hosts.push(...(await Promise.all([processes.start(), processes.start()])));
-}, 120_000);
+}, 240_000);
 afterAll(() => processes.close(), 60_000);
 
 type Talk = {

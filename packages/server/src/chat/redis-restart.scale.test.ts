@@ -13,7 +13,7 @@ beforeAll(async () => {
   redis = await startTestRedis();
   processes = await createTestProcesses({ REDIS_URL: redis.url });
   hosts = [await processes.start(), await processes.start()];
-}, 120_000);
+}, 240_000);
 afterAll(async () => {
   await processes.close();
   await redis.stop();

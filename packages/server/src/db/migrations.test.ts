@@ -3,22 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { silentLog } from "../process/log.ts";
-import { addMigration, generateMigration } from "./generate.ts";
+import { addMigration } from "./generate.ts";
 import { migrateDatabase } from "./migrate.ts";
 import { isMigrated, refuseForeignMigrations } from "./migration-state.ts";
-import { listReleases, MIGRATIONS_FOLDER, withFirstMigrations } from "./migrations-folder.ts";
+import { MIGRATIONS_FOLDER, withFirstMigrations } from "./migrations-folder.ts";
 import { createTestDatabase } from "./test-database.ts";
 import { createUnpooledPglite } from "./test-pglite.ts";
-
-test.runIf(listReleases().length === 0)("has a migration that matches the schema", () => {
-  const folder = mkdtempSync(join(tmpdir(), "volpe-migration-"));
-  generateMigration(folder);
-  for (const file of ["0000_initial.sql", "meta/_journal.json", "meta/0000_snapshot.json"]) {
-    const read = (from: string) => readFileSync(join(from, file), "utf8");
-    expect(read(MIGRATIONS_FOLDER)).toBe(read(folder));
-  }
-  rmSync(folder, { recursive: true });
-});
 
 test("has no change of the schema without a migration", () => {
   const folder = mkdtempSync(join(tmpdir(), "volpe-migration-"));
