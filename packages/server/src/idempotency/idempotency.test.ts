@@ -77,6 +77,21 @@ test("releases the key of a refused call for a corrected one", async () => {
   expect((await send(key)).status).toBe(201);
 });
 
+test("releases the key of a refused call also if the database was away at that moment", async () => {
+  const key = randomUUID();
+  const { db } = contracts.services;
+  const away = vi.spyOn(db, "delete").mockImplementationOnce(() => {
+    throw new Error("Connection terminated unexpectedly");
+  });
+  try {
+    expect((await send(key, { ...body, offerHash: "0".repeat(64) })).status).toBe(409);
+    expect((await send(key)).status).toBe(201);
+    expect(away).toHaveBeenCalledTimes(2);
+  } finally {
+    away.mockRestore();
+  }
+});
+
 test("stores key, body and answer unreadably", async () => {
   const key = randomUUID();
   const { body: answer } = await send(key);

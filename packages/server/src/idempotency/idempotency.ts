@@ -98,7 +98,11 @@ export const idempotency = fastifyPlugin(
         body: toHash("body", route, await toAccountId(request), toFingerprint(request)),
         claim: randomBytes(12).toString("base64url"),
       };
-      const found = await claim(wanted);
+      const found = await claim(wanted).catch((error: unknown) => {
+        // The database may have stored the claim before its connection broke.
+        void release(wanted);
+        throw error;
+      });
       if (found.claim !== wanted.claim) {
         if (found.form !== null && found.form !== toHash("form", await hashUploadForm(request))) {
           throw new AppError("idempotency-key-reused");
@@ -132,7 +136,7 @@ export const idempotency = fastifyPlugin(
       if (reply.statusCode >= 300 || typeof payload !== "string") {
         // Also runs after a `settle` whose transaction was rolled back. A key with a stored answer
         // is kept.
-        await releaseCall(db, state.claim);
+        await releaseCall(db, state.claim).catch(() => void release(state.claim));
       } else if (!state.isSettled) {
         await settle(db, state, { status: reply.statusCode, text: payload });
       }
@@ -177,15 +181,29 @@ export const idempotency = fastifyPlugin(
       return () => clearInterval(timer);
     }
 
+    /** Releases the key as soon as the database answers again. Never throws. */
+    async function release(own: Claim): Promise<void> {
+      const start = Date.now();
+      for (let pause = POLL_MS; Date.now() - start < CLAIM_MS; pause = Math.min(pause * 2, 1000)) {
+        try {
+          return await releaseCall(db, own);
+        } catch (error) {
+          app.log.warn({ err: error }, "the key of a creating call was not released yet");
+        }
+        await wait(pause, undefined, { ref: false });
+      }
+    }
+
     /** The row with this caller's claim, or with another call's answer. */
     async function claim(
       wanted: Claim & { body: string },
     ): Promise<{ claim: string; status: number; answer: string; form: string | null }> {
       const start = Date.now();
+      let isFree = true;
       for (let pause = POLL_MS; ; pause = Math.min(pause * 2, 400)) {
         const now = clock.now();
-        const row =
-          pause === POLL_MS || Date.now() - start > WAIT_MS
+        const row: IdempotentCall | null =
+          isFree || Date.now() - start > WAIT_MS
             ? await claimCall(
                 db,
                 {
@@ -196,6 +214,7 @@ export const idempotency = fastifyPlugin(
                 now,
               )
             : await findCall(db, wanted.key);
+        isFree = row === null;
         if (row !== null && row.body !== wanted.body) {
           throw new AppError("idempotency-key-reused");
         }
