@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { silentLog } from "../process/log.ts";
+import type { Database } from "./database.ts";
 import { addMigration } from "./generate.ts";
 import { migrateDatabase } from "./migrate.ts";
 import { isMigrated, refuseForeignMigrations } from "./migration-state.ts";
@@ -16,6 +17,33 @@ test("has no change of the schema without a migration", () => {
   expect(addMigration(folder, "missing")).toBe(false);
   rmSync(folder, { recursive: true });
 });
+
+test("triggers.sql and the migrations make the same triggers", async () => {
+  const open = await createUnpooledPglite();
+  await migrateDatabase(open, silentLog);
+  const migrated = await readTriggers(open.db);
+  expect(migrated.map(({ name }) => name)).toContain("keep_signed_documents");
+  for (const { name } of migrated) {
+    await open.db.execute(`drop function if exists "${name}" cascade`);
+  }
+  const statements = readFileSync(join(import.meta.dirname, "triggers.sql"), "utf8")
+    .split("--> statement-breakpoint")
+    .filter((statement) => statement.trim() !== "");
+  for (const statement of statements) {
+    await open.db.execute(statement);
+  }
+  expect(await readTriggers(open.db)).toEqual(migrated);
+  await open.close();
+});
+
+async function readTriggers(db: Database): Promise<{ name: string; sql: string }[]> {
+  const { rows } = await db.execute<{ name: string; sql: string }>(`
+    select proname as name, pg_get_functiondef(pg_proc.oid) || coalesce(pg_get_triggerdef(pg_trigger.oid), '') as sql
+    from pg_proc left join pg_trigger on tgfoid = pg_proc.oid and not tgisinternal
+    where pronamespace = 'public'::regnamespace and prorettype = 'trigger'::regtype
+    order by 1, 2`);
+  return rows;
+}
 
 test("a copy can be made before tables change, and if it fails nothing changes", async () => {
   const open = await createUnpooledPglite();
