@@ -2,7 +2,8 @@ import { execFile } from "node:child_process";
 import { delimiter, dirname } from "node:path";
 import { promisify } from "node:util";
 import { type Browser, chromium } from "@playwright/test";
-import { findFreePort, startHost } from "../e2e/host-process.ts";
+import getPort from "get-port";
+import { startHost } from "../e2e/host-process.ts";
 
 /**
  * Lighthouse's figures of a phone's first visit, the median of three visits of each page. Ends with
@@ -86,7 +87,7 @@ async function findPaths(url: string): Promise<string[]> {
 }
 
 const host = await startHost({ LOG_LEVEL: "error" });
-const port = await findFreePort();
+const port = await getPort();
 const executablePath = process.env.PLAYWRIGHT_CHROMIUM_PATH;
 const browser: Browser = await chromium.launch({
   ...(executablePath === undefined ? {} : { executablePath }),

@@ -1,7 +1,8 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { resolve } from "node:path";
-import { findFreePort, findProgram } from "../e2e/host-process.ts";
+import getPort from "get-port";
+import { findProgram } from "../e2e/host-process.ts";
 
 const START = resolve(import.meta.dirname, "../start.mjs");
 const BARE = `const server = require("node:http").createServer((_, reply) => reply.end("ok"));
@@ -19,7 +20,7 @@ export type Started = {
 /** Starts the site as `npm start` does; without a build, from its source. */
 export async function startSite(env: Record<string, string>): Promise<Started> {
   const built = (process.env.VOLPE_PROCESSES ?? "") !== "";
-  const origin = `http://127.0.0.1:${await findFreePort()}`;
+  const origin = `http://127.0.0.1:${await getPort()}`;
   const variables = { PORT: new URL(origin).port, DEMO_PORT: "off", OPEN_DATA_DAILY: "off" };
   const quiet = { LOG_LEVEL: "error", DRAIN_SECONDS: "0" };
   const program = built ? START : findProgram("site/src/host.ts");

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { cp, mkdtemp, rm } from "node:fs/promises";
-import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { basename, join, resolve } from "node:path";
+import getPort from "get-port";
 
 /** Loading compiled sources takes half of the processor time of compiling them. */
 export const COMPILE_CACHE = resolve(import.meta.dirname, "../../node_modules/.cache/compiled");
@@ -43,7 +43,7 @@ export async function startHost(
   env: Record<string, string> = {},
   { hostName = "localhost" } = {},
 ): Promise<HostProcess> {
-  const [port, demoPort] = await Promise.all([findFreePort(), findFreePort()]);
+  const [port, demoPort] = await Promise.all([getPort(), getPort()]);
   const dataDir = await mkdtemp(join(tmpdir(), "volpe-e2e-"));
   const filled = process.env.VOLPE_FILLED_FOLDER ?? "";
   if (filled !== "") {
@@ -124,12 +124,4 @@ function waitUntilReady(child: ChildProcess): Promise<void> {
       reject(new Error(`The host ended with ${code}:\n${output}`));
     });
   });
-}
-
-export async function findFreePort(): Promise<number> {
-  const server = createServer();
-  await once(server.listen(0, "127.0.0.1"), "listening");
-  const { port } = server.address() as AddressInfo;
-  await once(server.close(), "close");
-  return port;
 }

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { findFreePort } from "./test-port.ts";
+import getPort from "get-port";
 
 export type TestRedis = {
   url: string;
@@ -11,7 +11,7 @@ export type TestRedis = {
 
 /** A Redis of a test's own, which keeps nothing on disk. Needs the program `redis-server`. */
 export async function startTestRedis(): Promise<TestRedis> {
-  const port = await findFreePort();
+  const port = await getPort();
   let child: ChildProcess | null = null;
 
   async function start(): Promise<void> {

@@ -1,18 +1,13 @@
-import { type AddressInfo, createServer } from "node:net";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { Server } from "socket.io";
 import { expect, test, vi } from "vitest";
 import { openTicketSocket } from "./ticket-socket.ts";
 
-async function findFreePort(): Promise<number> {
-  const probe = createServer().listen(0);
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
-}
-
 test("uses the current token and the chat's reconnection limits", async () => {
-  const port = await findFreePort();
-  const io = new Server(port);
+  const host = createServer().listen(0);
+  const { port } = host.address() as AddressInfo;
+  const io = new Server(host);
   const tokens: unknown[] = [];
   io.of("/tickets").use((socket, next) => {
     tokens.push(socket.handshake.auth.token);

@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
+import getPort from "get-port";
 import { io as connect } from "socket.io-client";
 import { expect, test, vi } from "vitest";
 import type { Config } from "../process/config.ts";
 import type { VolpeServer } from "../server.ts";
-import { findFreePort } from "../test-port.ts";
 import { createTestServer } from "../test-server.ts";
 import { readTestMetrics } from "./test-metrics.ts";
 
@@ -114,7 +114,7 @@ test("refuses who has not the token, and is missing where nothing is configured"
 });
 
 test("has a port of its own, and then is missing on the site's", async () => {
-  const metricsPort = await findFreePort();
+  const metricsPort = await getPort();
   const { server, origin } = await listen({ metricsPort });
   const own = await fetch(`http://127.0.0.1:${metricsPort}/metrics`);
   expect([own.status, await own.text()]).toEqual([
