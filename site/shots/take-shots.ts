@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import { type Browser, chromium, type Page } from "playwright";
 import { toChoiceCookie } from "../e2e/cookie-choice.ts";
 import { startHost } from "../e2e/host-process.ts";
+import { takeAppShots } from "./take-app-shots.ts";
 import { takeStateShots } from "./take-state-shots.ts";
 
 const SIZES = [
@@ -58,8 +59,9 @@ function toName(path: string): string {
   return path.replace(/[^A-Za-z0-9]+/g, "-").replace(/^-|-$/g, "") || "home";
 }
 
-// `stati` takes the pages that need a journey, on a separate host.
+// `stati` takes the pages that need a journey, on a separate host; `app` takes the app's own.
 const isOfStates = process.argv[2] === "stati";
+const isOfApp = process.argv[2] === "app";
 const paths = process.argv.length > 2 ? process.argv.slice(2) : PATHS;
 // If SHOTS_URL is set, that running server is used.
 const running = isOfStates ? undefined : process.env.SHOTS_URL;
@@ -74,6 +76,8 @@ try {
   await mkdir(FOLDER, { recursive: true });
   if (isOfStates && host !== null) {
     await takeStateShots(host, { open: () => openPage(browser, url), shoot });
+  } else if (isOfApp) {
+    await takeAppShots(() => openPage(browser, url));
   } else {
     for (const path of paths) {
       const page = await openPage(browser, url);

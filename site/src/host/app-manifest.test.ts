@@ -7,19 +7,31 @@ import { SITE_FOLDER } from "./folders.ts";
 
 const PUBLIC = `${SITE_FOLDER}/public`;
 
-type Icon = { src: string; sizes: string; type: string; purpose?: string };
+type Picture = { src: string; sizes: string; type: string; purpose?: string; label?: string };
+
+const readSize = async ({ src }: Picture) => {
+  const { width, height } = await loadImage(await readFile(PUBLIC + src));
+  return `${width}x${height}`;
+};
 
 test("the app has the icons that a telephone asks for, each as large as it says", async () => {
   const { icons } = JSON.parse(await readFile(`${PUBLIC}/manifest.webmanifest`, "utf8"));
-  const pictures = (icons as Icon[]).filter(({ type }) => type === "image/png");
+  const pictures = (icons as Picture[]).filter(({ type }) => type === "image/png");
   const drawn = await Promise.all(
-    pictures.map(async ({ src, purpose = "any" }) => {
-      const { width, height } = await loadImage(await readFile(PUBLIC + src));
-      return `${purpose} ${width}x${height}`;
-    }),
+    pictures.map(async (icon) => `${icon.purpose ?? "any"} ${await readSize(icon)}`),
   );
   expect(drawn).toEqual(pictures.map(({ sizes, purpose = "any" }) => `${purpose} ${sizes}`));
   expect(drawn).toEqual(["any 192x192", "any 512x512", "maskable 512x512"]);
+});
+
+test("the app shows itself before it is installed, on a telephone and on a desktop", async () => {
+  const { screenshots } = JSON.parse(await readFile(`${PUBLIC}/manifest.webmanifest`, "utf8"));
+  const pictures = screenshots as (Picture & { form_factor: string })[];
+  expect(await Promise.all(pictures.map(readSize))).toEqual(pictures.map(({ sizes }) => sizes));
+  expect(new Set(pictures.map(({ form_factor }) => form_factor))).toEqual(
+    new Set(["narrow", "wide"]),
+  );
+  expect(pictures.filter(({ label }) => (label ?? "") === "")).toEqual([]);
 });
 
 test("the app's shortcuts lead to pages", async () => {
