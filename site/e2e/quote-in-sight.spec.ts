@@ -1,6 +1,6 @@
-import { createConversation, TO_CHANNEL } from "./conversation-page.ts";
+import { createConversation, TO_CHANNEL, toQuote } from "./conversation-page.ts";
 import { test } from "./fixtures.ts";
-import { expectQuoteInSight } from "./quote-in-sight.ts";
+import { expectEndInSight, expectQuoteInSight } from "./quote-in-sight.ts";
 
 for (const viewport of [
   { width: 390, height: 844 },
@@ -14,5 +14,21 @@ for (const viewport of [
     await page.goto("/calcola-preventivo");
     await createConversation(page).giveAll(TO_CHANNEL);
     await expectQuoteInSight(page);
+  });
+
+  test(`the end of the interview shows the three offers and the quote at ${viewport.width}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.goto("/calcola-preventivo");
+    const conversation = createConversation(page);
+    await conversation.giveAll([...TO_CHANNEL, { choose: "No, grazie" }]);
+    await expectEndInSight(page);
+
+    // After a typed answer the browser outlines what has the focus.
+    await conversation.give({ choose: "Ricomincia da capo" });
+    await conversation.isAsked("Per chi cerchi?");
+    await conversation.giveAll([...TO_CHANNEL, ...toQuote(`fine-${viewport.width}@esempio.it`)]);
+    await expectEndInSight(page);
   });
 }

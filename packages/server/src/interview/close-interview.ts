@@ -73,7 +73,7 @@ export function closeInterview({
     ];
     return { ...closing, messages };
   }
-  const next = "Il preventivo è qui. Se un dato cambia, tocca la sua matita.";
+  const next = "Il preventivo è qui.";
   const words = isMade
     ? [`${toHeadlineSentence(quote)} ${next}`]
     : [...describeQuote(quote, interview.notes.openingOffer !== ""), next];

@@ -4,7 +4,7 @@ import type { Delivery } from "../leads/store-lead.ts";
 
 /**
  * Inserts after the first line of the last message whether the mail was sent or a limit prevented
- * it.
+ * it. Words that name the address stand in place of a first line that confirms it.
  */
 export function sayDelivery(
   messages: readonly ChatMessage[],
@@ -12,11 +12,14 @@ export function sayDelivery(
   { email, isRequest }: { email: string; isRequest: boolean },
 ): ChatMessage[] {
   const words = isRequest ? toRequestWords(delivery, email) : toQuoteWords(delivery, email);
-  return messages.map((message, index) =>
-    index === messages.length - 1 && words !== null
-      ? { ...message, messages: message.messages.toSpliced(1, 0, words) }
-      : message,
-  );
+  return messages.map((message, index) => {
+    if (index !== messages.length - 1 || words === null) {
+      return message;
+    }
+    const confirms = email !== "" && message.messages[0]?.includes(email) === true;
+    const [at, count] = confirms && words.includes(email) ? [0, 1] : [1, 0];
+    return { ...message, messages: message.messages.toSpliced(at, count, words) };
+  });
 }
 
 function toQuoteWords(delivery: Delivery, email: string): string | null {

@@ -5,6 +5,8 @@ import {
   CONSUMPTION,
   createTestChat,
   DESTINATION,
+  QUOTE,
+  RESTART,
   says,
 } from "../testing/chat-fixture.ts";
 import { ASSISTANT_LINKS, showAssistant } from "../testing/show-assistant.tsx";
@@ -60,6 +62,23 @@ test("opens no keyboard after a touched choice", async () => {
 
   expect(document.activeElement).toBe(screen.getByRole("group", { name: "La tua risposta" }));
 });
+
+for (const { addons, name } of [
+  { addons: [QUOTE, RESTART], name: "Apri il preventivo" },
+  { addons: [RESTART], name: "Conversazione con Volpe" },
+]) {
+  test(`moves focus to «${name}» at the end of an interview`, async () => {
+    const { chat, state } = createTestChat([next()]);
+    showAssistant({ chat });
+    const field = screen.getByLabelText("Consumo annuo");
+    field.focus();
+    fireEvent.input(field, { target: { value: "2700" } });
+    fireEvent.submit(field);
+    await receive(() => state.messages.unshift(says(900, ["Fatto."], addons), answers(1, "2700")));
+
+    expect(document.activeElement).toBe(screen.getByLabelText(name));
+  });
+}
 
 test("leaves focus on an element outside the assistant", async () => {
   const { chat, state } = createTestChat([first()]);

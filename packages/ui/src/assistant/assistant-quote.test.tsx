@@ -1,17 +1,17 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { findViolations } from "../testing/axe.ts";
-import { answers, createTestChat, DESTINATION, says } from "../testing/chat-fixture.ts";
+import {
+  answers,
+  createTestChat,
+  DESTINATION,
+  QUOTE,
+  RESTART,
+  says,
+} from "../testing/chat-fixture.ts";
 import { createOffer } from "../testing/offer-fixture.ts";
 import { showAssistant } from "../testing/show-assistant.tsx";
 import { LATER_TEXTS } from "./later-texts-it.ts";
-
-const PDF = {
-  kind: "pdf",
-  label: "Scarica il PDF",
-  url: "/q.pdf",
-  page: "/preventivo/r",
-} as const;
 
 test("shows the quote between the first offer and the others", async () => {
   const { container } = showAssistant(
@@ -27,7 +27,7 @@ test("shows the quote between the first offer and the others", async () => {
             referenceLabel: "la tua spesa di oggi",
             opened: { slug: "b", note: "Quella da cui sei partito" },
           },
-          PDF,
+          QUOTE,
         ],
       ),
     ]),
@@ -50,9 +50,39 @@ test("shows the quote between the first offer and the others", async () => {
   expect(await findViolations(container)).toEqual([]);
 });
 
+test("shows the quote before all offers at the end of the interview", () => {
+  const offers = ["a", "b", "c"].map((slug) =>
+    createOffer({ slug, path: `/privati/luce/${slug}` }),
+  );
+  const { container } = showAssistant(
+    createTestChat([
+      says(
+        900,
+        ["Va bene, nessun contatto.", "Il preventivo è qui."],
+        [
+          { kind: "offers", offers, referenceSpendEur: 1450, referenceLabel: "oggi" },
+          QUOTE,
+          RESTART,
+        ],
+      ),
+    ]),
+  );
+
+  const links = within(screen.getByRole("log")).getAllByRole("link");
+  expect(links.map((link) => link.getAttribute("href"))).toEqual([
+    "/preventivo/r",
+    "/q.pdf",
+    "/privati/luce/a",
+    "/privati/luce/b",
+    "/privati/luce/c",
+  ]);
+  const bubble = container.querySelector(".v-said-result .v-bubble");
+  expect(bubble, "the text stands before the result").toBeNull();
+});
+
 test("opens the quote with its owner's key, which a copied link does not have", () => {
   const own = "/preventivo/r?chiave=k";
-  showAssistant(createTestChat([says(5, ["Ecco le offerte."], [{ ...PDF, own }])]));
+  showAssistant(createTestChat([says(5, ["Ecco le offerte."], [{ ...QUOTE, own }])]));
   const link = screen.getByRole<HTMLAnchorElement>("link", { name: LATER_TEXTS.openPage });
   const followed: string[] = [];
   const follow = (event: Event) => {
@@ -72,9 +102,9 @@ test("opens the quote with its owner's key, which a copied link does not have", 
 test("shows the quote once, in the newest message that has it", () => {
   showAssistant(
     createTestChat([
-      says(220, ["Te lo mando?"], [PDF, DESTINATION]),
+      says(220, ["Te lo mando?"], [QUOTE, DESTINATION]),
       answers(220, "No, grazie"),
-      says(900, ["Il preventivo è qui."], [PDF, DESTINATION]),
+      says(900, ["Il preventivo è qui."], [QUOTE, DESTINATION]),
     ]),
   );
 
@@ -85,7 +115,7 @@ test("shares the quote's address, or copies it if the device cannot share", asyn
   const writeText = vi.fn(() => Promise.resolve());
   vi.stubGlobal("navigator", { clipboard: { writeText } });
   onTestFinished(() => void vi.unstubAllGlobals());
-  showAssistant(createTestChat([says(900, ["Il preventivo è qui."], [PDF])]), {
+  showAssistant(createTestChat([says(900, ["Il preventivo è qui."], [QUOTE])]), {
     resolveUrl: (path) => `https://volpe.example${path}`,
   });
   fireEvent.click(screen.getByRole("button", { name: "Condividi" }));

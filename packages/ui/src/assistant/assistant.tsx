@@ -8,7 +8,7 @@ import type { AssistantProps } from "./assistant-props.ts";
 import { Conversation } from "./conversation.tsx";
 import { DraftPanel } from "./draft-panel.tsx";
 import { keepTabInside } from "./focus-in-tree.ts";
-import { findQuestion, isAwaiting, type Question, toMood } from "./question.ts";
+import { findQuestion, isAwaiting, isEnd, type Question, toMood } from "./question.ts";
 import { ASSISTANT_TEXTS } from "./texts-it.ts";
 import { useAnswerFocus } from "./use-answer-focus.ts";
 import { type ChatView, useChatState } from "./use-chat-state.ts";
@@ -82,7 +82,7 @@ export function Assistant(props: AssistantProps) {
       {...(floating ? { role: "dialog", "aria-modal": true, tabIndex: -1 } : {})}
       onKeyDown={handleKeyDown}
     >
-      <div className="v-assistant-frame">
+      <div className="v-assistant-frame" data-end={isEnd(question) || undefined}>
         <AssistantHead
           titleId={`${id}-title`}
           draftId={`${id}-draft`}

@@ -4,7 +4,7 @@ import { CLOCK } from "../icon/assistant-outlines.ts";
 import { Icon } from "../icon/icon.tsx";
 import { PENCIL } from "../icon/pencil.ts";
 import { MessageAddons, type MessageLinks } from "./message-addons.tsx";
-import { findQuestion } from "./question.ts";
+import { findQuestion, isEnd } from "./question.ts";
 import type { AssistantTexts } from "./texts-it.ts";
 import type { ChatView, ChatViewMessage } from "./use-chat-state.ts";
 
@@ -27,8 +27,9 @@ export function Conversation({ view, texts, links, onEdit }: ConversationProps) 
   const newest = `${view.messages[0]?.id ?? view.messages.length} ${fresh}`;
   const drawn = useRef(newest);
 
-  // Shows a message that is taller than the window from its top. The window is first scrolled to
-  // the end, because it may still show the top of an earlier message.
+  // Shows a message that is taller than the window from its top, but at the end of the interview
+  // with all offers. The window is first scrolled to the end, because it may still show the top of
+  // an earlier message.
   useLayoutEffect(() => {
     if (drawn.current === newest) {
       return;
@@ -40,8 +41,11 @@ export function Conversation({ view, texts, links, onEdit }: ConversationProps) 
       const said = window?.querySelector("[data-fresh]");
       if (window !== null && said != null) {
         window.scrollTop = 0;
-        const above = said.getBoundingClientRect().top - window.getBoundingClientRect().top - 16;
-        window.scrollTop += Math.min(0, above);
+        const { top, bottom } = window.getBoundingClientRect();
+        const above = said.getBoundingClientRect().top - top - 16;
+        const offers = window.querySelector("[data-end] .v-said-others > ul");
+        const kept = offers === null ? above : offers.getBoundingClientRect().bottom - bottom + 8;
+        window.scrollTop += Math.min(0, Math.max(above, kept));
       }
     });
     return () => cancelAnimationFrame(frame);
@@ -49,6 +53,7 @@ export function Conversation({ view, texts, links, onEdit }: ConversationProps) 
 
   const count = view.messages.length;
   const asked = findQuestion(view.messages);
+  const end = isEnd(asked);
   const result = view.messages.find(({ addons }) => addons.some(({ kind }) => kind === "pdf"));
   return (
     <section
@@ -68,6 +73,7 @@ export function Conversation({ view, texts, links, onEdit }: ConversationProps) 
             pending={index >= count}
             fresh={count - 1 - index === fresh}
             asking={asked?.message === message}
+            end={end}
             result={result === message}
             texts={texts}
             links={links}
@@ -92,11 +98,13 @@ type SaidProps = Omit<ConversationProps, "view"> & {
   pending: boolean;
   fresh: boolean;
   asking: boolean;
+  /** True if the interview is over. */
+  end: boolean;
   /** True for the newest quote: earlier messages do not show it again. */
   result: boolean;
 };
 
-function Said({ message, pending, fresh, asking, result, texts, links, onEdit }: SaidProps) {
+function Said({ message, pending, fresh, asking, end, result, texts, links, onEdit }: SaidProps) {
   if (message.owner === "user") {
     const text = message.messages.join(" ");
     return (
@@ -134,17 +142,19 @@ function Said({ message, pending, fresh, asking, result, texts, links, onEdit }:
       {text}
     </p>
   ));
-  // The offers come directly after the verdict; their explanation and the question follow.
-  const found = asking ? Math.max(1, bubbles.length - 2) : bubbles.length;
+  // The offers come directly after the verdict; their explanation and the question follow. At the
+  // end nothing is asked, and the offers come last.
+  const found = asking && !end ? Math.max(1, bubbles.length - 2) : bubbles.length;
   return (
     <div
       className="v-said v-said-volpe"
       data-fresh={fresh || undefined}
       data-asking={asking || undefined}
+      data-end={(asking && end) || undefined}
     >
       {result ? bubbles.slice(0, found) : bubbles}
       {result ? (
-        <MessageAddons addons={message.addons} links={links}>
+        <MessageAddons addons={message.addons} links={links} end={end}>
           {bubbles.slice(found)}
         </MessageAddons>
       ) : null}

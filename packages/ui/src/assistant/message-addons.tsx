@@ -17,17 +17,25 @@ export type MessageLinks = {
 
 type AddonsProps = { addons: readonly ViewAddon[]; links: MessageLinks };
 
+type MessageAddonsProps = AddonsProps & {
+  /** True if the interview is over: the quote then stands before all offers. */
+  end: boolean;
+  children: ReactNode;
+};
+
 /**
  * The addons that show results: the first offer, the quote, the other offers. The message's text
  * stands before the other offers.
  */
-export function MessageAddons({ addons, links, children }: AddonsProps & { children: ReactNode }) {
+export function MessageAddons({ addons, links, end, children }: MessageAddonsProps) {
   const offers = addons.find((addon) => addon.kind === "offers");
-  const quote = addons.find((addon) => addon.kind === "pdf");
+  const pdf = addons.find((addon) => addon.kind === "pdf");
+  const quote = pdf === undefined ? null : <Quote addon={pdf} links={links} />;
   return (
     <div className="v-said-result">
+      {end ? quote : null}
       {offers === undefined ? null : <Offers addon={offers} links={links} part="first" />}
-      {quote === undefined ? null : <Quote addon={quote} links={links} />}
+      {end ? null : quote}
       {children}
       {offers === undefined ? null : <Offers addon={offers} links={links} part="others" />}
     </div>

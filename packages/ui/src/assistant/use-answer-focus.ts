@@ -4,8 +4,9 @@ import { isTypedInto } from "./focus-in-tree.ts";
 
 /**
  * Moves the focus when the question changes: to the next field, or near the next answers if there
- * is no field. After a touch no field is focused, so that no on-screen keyboard opens. Does not
- * take the focus from other parts of the page. Returns a function to call when an answer is given.
+ * is no field. At the end of the interview it moves to the quote. After a touch no field is focused,
+ * so that no on-screen keyboard opens. Does not take the focus from other parts of the page. Returns
+ * a function to call when an answer is given.
  */
 export function useAnswerFocus(area: RefObject<HTMLElement | null>, question: string): () => void {
   const was = useRef<"typing" | "pressing" | "elsewhere">("elsewhere");
@@ -24,7 +25,7 @@ export function useAnswerFocus(area: RefObject<HTMLElement | null>, question: st
     }
     const field = target.querySelector<HTMLElement>("input, textarea");
     const wantsField = before === "typing" || !isTouched(target);
-    const next = wantsField && isTypedInto(field) ? field : target;
+    const next = wantsField && isTypedInto(field) ? field : (findResult(target) ?? target);
     next?.focus({ preventScroll: true });
   }, [area, question]);
 
@@ -32,6 +33,14 @@ export function useAnswerFocus(area: RefObject<HTMLElement | null>, question: st
     const focused = area.current === null ? null : findFocused(area.current);
     was.current = isTypedInto(focused) ? "typing" : "pressing";
   }, [area]);
+}
+
+/** What there is to read at the end: the quote, or else the conversation. */
+function findResult({ parentElement: frame }: HTMLElement): HTMLElement | null {
+  return frame?.hasAttribute("data-end")
+    ? (frame.querySelector<HTMLElement>(".v-said-quote > a") ??
+        frame.querySelector<HTMLElement>(".v-log-scroller"))
+    : null;
 }
 
 function isTouched({ ownerDocument }: HTMLElement): boolean {

@@ -52,6 +52,20 @@ export const DESTINATION: Addon = {
   ],
 };
 
+export const QUOTE: Addon & { kind: "pdf" } = {
+  kind: "pdf",
+  label: "Scarica il PDF",
+  url: "/q.pdf",
+  page: "/preventivo/r",
+};
+
+/** The one choice at the end of an interview. */
+export const RESTART: Addon = {
+  kind: "choices",
+  typed: false,
+  choices: [{ value: "restart", label: "Ricomincia da capo" }],
+};
+
 export const CONSUMPTION: Addon = {
   kind: "field",
   field: "number",
