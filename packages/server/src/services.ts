@@ -115,7 +115,7 @@ export function createServices({
     passwords: createPasswords(),
     pdfs: createSemaphore({ atOnce: 1, waitingMax: PDFS_WAITING, retryAfterSeconds: 5 }),
     pages: createSemaphore(PAGES),
-    turns: createTurnWriter({ db, log }),
+    turns: createTurnWriter({ db, log, writers: client.kind === "postgres" ? 3 : 1 }),
     readiness: createReadiness(),
     sessionKeys: createSessionKeys(config.sessionSecret),
     signals,

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { asc, sql } from "drizzle-orm";
+import { setImmediate } from "node:timers/promises";
+import { asc, type SQL, sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import type { Database } from "../db/database.ts";
 import { createTestDatabase } from "../db/test-database.ts";
@@ -78,17 +79,49 @@ test("stores the answers of a hundred conversations in few statements, each with
   }
 });
 
-test("stores one of two answers that were read from the same turn", async () => {
-  const id = await begin();
-  const writer = createTurnWriter({ db, log: silentLog });
-  const turns = [toTurn(id), toTurn(id)];
-  expect(await Promise.all(turns.map((turn) => writer.store(turn)))).toEqual([true, false]);
-  expect(await listConversations()).toEqual([{ step: 10, turn: 1 }]);
-  expect(await open.db.select().from(chatMessages)).toHaveLength(2);
-  expect(await open.db.select({ id: conversationReceipts.id }).from(conversationReceipts)).toEqual([
-    { id: turns[0]?.receipt },
-  ]);
-});
+test.each([1, 3])(
+  "stores one of two answers read from the same turn, with %i writers",
+  async (writers) => {
+    const id = await begin();
+    const writer = createTurnWriter({ db, log: silentLog, writers });
+    const turns = [toTurn(id), toTurn(id)];
+    expect(await Promise.all(turns.map((turn) => writer.store(turn)))).toEqual([true, false]);
+    expect(await listConversations()).toEqual([{ step: 10, turn: 1 }]);
+    expect(await open.db.select().from(chatMessages)).toHaveLength(2);
+    expect(
+      await open.db.select({ id: conversationReceipts.id }).from(conversationReceipts),
+    ).toEqual([{ id: turns[0]?.receipt }]);
+  },
+);
+
+test.each([1, 2])(
+  "runs at most %i statements at a time, the next with all that waited",
+  async (writers) => {
+    const ids = await Promise.all(Array.from({ length: 6 }, begin));
+    const released = Promise.withResolvers<void>();
+    const held = new Proxy(db, {
+      get: (target, name) =>
+        name === "execute"
+          ? async (query: SQL) => {
+              const { execute } = target;
+              await released.promise;
+              return await execute(query);
+            }
+          : Reflect.get(target, name, target),
+    });
+    const writer = createTurnWriter({ db: held, log: silentLog, writers });
+    const stored: Promise<boolean>[] = [];
+    for (const id of ids) {
+      stored.push(writer.store(toTurn(id)));
+      await setImmediate();
+      await setImmediate();
+    }
+    expect(statements).toBe(writers);
+    released.resolve();
+    expect(await Promise.all(stored)).toEqual(ids.map(() => true));
+    expect(statements).toBe(writers + 1);
+  },
+);
 
 test("stores an answer once, though it is sent again over the next turn", async () => {
   const id = await begin();

@@ -17,18 +17,21 @@ export type TurnWriter = {
 type Waiting = { turn: Turn; resolve: (isStored: boolean) => void };
 
 /**
- * Stores the turns that arrive while a statement runs with the next one: a commit then serves many
+ * Stores the turns that arrive while all statements run with the next one: a commit then serves many
  * answers, and nobody waits for the sake of company.
  */
 export function createTurnWriter({
   db,
   log,
+  writers = 1,
 }: {
   db: Database;
   log: FastifyBaseLogger;
+  /** Statements at a time. PGlite runs one, so a second would only make both smaller. */
+  writers?: number;
 }): TurnWriter {
   let waiting: Waiting[] = [];
-  let isWriting = false;
+  let writing = 0;
 
   /** One turn of each conversation, because a second one cannot know the first. */
   function takeBatch(): Waiting[] {
@@ -50,11 +53,14 @@ export function createTurnWriter({
   }
 
   async function write(): Promise<void> {
-    isWriting = true;
+    writing += 1;
     while (waiting.length > 0) {
       // Collects the answers that arrived with this one.
       await setImmediate();
       const batch = takeBatch();
+      if (batch.length === 0) {
+        break;
+      }
       const stored = await storeTurns(
         db,
         batch.map(({ turn }) => turn),
@@ -67,14 +73,14 @@ export function createTurnWriter({
         resolve(stored.has(turn.conversationId));
       }
     }
-    isWriting = false;
+    writing -= 1;
   }
 
   return {
     store(turn) {
       return new Promise((resolve) => {
         waiting.push({ turn, resolve });
-        if (!isWriting) {
+        if (writing < writers) {
           void write();
         }
       });
