@@ -3,6 +3,8 @@ import { COMUNI, findComune } from "./comuni.ts";
 import { toPlaceKey } from "./place-key.ts";
 import { findProvinceBySign, toComuneChoice, toProvinceChoice } from "./place-words.ts";
 
+const ofProvince = Map.groupBy(COMUNI, ({ province }) => province.sign);
+
 /**
  * Returns the place of a sign and a comune's code, as an address contains them. A comune of another
  * province is ignored. Null for an unknown sign.
@@ -24,8 +26,6 @@ export function findPlaceChoice(sign: string, code: string | undefined): PlaceCh
  */
 export function findNamedPlace(sign: string, name: string): PlaceChoice | null {
   const key = toPlaceKey(name);
-  const comune = COMUNI.find(
-    (candidate) => candidate.province.sign === sign && toPlaceKey(candidate.name) === key,
-  );
+  const comune = ofProvince.get(sign)?.find((candidate) => toPlaceKey(candidate.name) === key);
   return findPlaceChoice(sign, comune?.code);
 }
