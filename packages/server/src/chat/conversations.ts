@@ -15,7 +15,7 @@ import {
 import type { Database } from "../db/database.ts";
 import { begin } from "../interview/begin.ts";
 import { toFlowContext } from "../interview/flow-context.ts";
-import { readAnswers } from "../interview/given-answers.ts";
+import { readAccepted } from "../interview/given-answers.ts";
 import { type Interview, toEmptyInterview } from "../interview/interview.ts";
 import { listKnown } from "../interview/known-answers.ts";
 import { type Opening, readOpening } from "../interview/opening.ts";
@@ -165,7 +165,7 @@ function toReplay(
   const from = all.findIndex(({ id }) => id === after) + 1;
   const messages = all.slice(from);
   const last = messages.findLastIndex(({ owner }) => owner !== "user");
-  const { open } = readAnswers(FLOW, interview, notes.answers, context);
+  const { open } = readAccepted(FLOW, interview, notes.answers, context);
   const known = listKnown(FLOW, interview, open.step);
   return {
     rate: draft.preventivo,

@@ -5,7 +5,7 @@ import type { AsideTurn, Errand } from "./aside.ts";
 import { askAgain, deniesMeanings, toConfirmed, toRepeated } from "./ask-again.ts";
 import { ask } from "./ask-question.ts";
 import { closeInterview } from "./close-interview.ts";
-import { keepIndependent, readAnswers } from "./given-answers.ts";
+import { keepIndependent, readAccepted, readAnswers } from "./given-answers.ts";
 import { type GivenAnswer, type Interview, withNotes, withoutDoubt } from "./interview.ts";
 import { listKnown } from "./known-answers.ts";
 import { findNext } from "./next-question.ts";
@@ -80,7 +80,7 @@ export function advance(
   const { answers } = interview.notes;
   const isChange = answers.some((given) => given.step >= step);
   const before = isChange
-    ? readAnswers(flow, interview, toEarlier(answers, step), context).interview
+    ? readAccepted(flow, interview, toEarlier(answers, step), context).interview
     : interview;
   const isWords = !("form" in answer) && answer.bill === undefined;
   const meant = isWords ? { ...toConfirmed(answer, interview), step } : answer;

@@ -1,5 +1,5 @@
 import { BRAND, type ChatMessage } from "@volpe/contract";
-import { readAnswers } from "./given-answers.ts";
+import { readAccepted } from "./given-answers.ts";
 import type { Interview } from "./interview.ts";
 import { listKnown } from "./known-answers.ts";
 import type { Flow, FlowContext, Question } from "./question.ts";
@@ -16,7 +16,7 @@ export function reopen(
   said = "",
 ): { interview: Interview; message: ChatMessage } | null {
   const { answers } = interview.notes;
-  const known = readAnswers(flow, interview, answers, context);
+  const known = readAccepted(flow, interview, answers, context);
   const question = flow.find((each) => each.step === step);
   const isAnswered = answers.some((given) => given.step === step) && step < known.open.step;
   return question === undefined || !(isAnswered || question === known.open)

@@ -11,6 +11,17 @@ export type AnswersRead = {
   refusal: string;
 };
 
+/** Reads the accepted answers of the interview, or the first of them, again from the beginning. */
+export function readAccepted(
+  flow: Flow,
+  interview: Interview,
+  answers: readonly GivenAnswer[],
+  context: FlowContext,
+): AnswersRead {
+  const accepted = answers.map((answer) => ({ ...answer, wasAccepted: true as const }));
+  return readAnswers(flow, interview, accepted, context);
+}
+
 /** Reads answers into the beginning of the interview, like `readFrom`. */
 export function readAnswers(
   flow: Flow,

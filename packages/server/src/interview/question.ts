@@ -52,6 +52,8 @@ export type Answer = {
   value?: AnswerValue | undefined;
   /** The person confirmed this meaning, so its plausibility is not checked. */
   isConfirmed?: true;
+  /** It was accepted before, with all its words, after the same earlier answers. */
+  wasAccepted?: true;
   /** The values read from the sent bill; the text has the names of its files. */
   bill?: BillAnswer;
 };

@@ -23,7 +23,9 @@ const NOTHING = { text: "…" };
  */
 export function guardTyped(question: Question): Question {
   const covered: Question["read"] = (answer, interview, context) =>
-    checkRest(question, answer, interview, context);
+    answer.wasAccepted === true
+      ? question.read(answer, interview, context)
+      : checkRest(question, answer, interview, context);
   return {
     ...question,
     read(answer, interview, context) {
