@@ -11,8 +11,10 @@ export type Mark = {
   size?: number;
   bold?: boolean;
   right?: boolean;
-  /** Set if it was measured on a print: the width of the text; `y` is then its baseline. */
+  /** Set if it was measured on a print: the width of the text. */
   width?: number;
+  /** Whether `y` is the baseline, as of a print, and not the top. */
+  isBaseline?: boolean;
 };
 
 /** The printed value of each field of a supply, in the form of the API. */
@@ -56,7 +58,7 @@ export async function drawBill({ marks, drawing = [] }: TestBill): Promise<Buffe
 
 function drawMark(
   document: PDFKit.PDFDocument,
-  { x, y, text, size = SIZE, bold = false, right = false, width }: Mark,
+  { x, y, text, size = SIZE, bold = false, right = false, width, isBaseline = false }: Mark,
   drawing: NonNullable<TestBill["drawing"]>,
 ): void {
   // The standard fonts have no minus sign.
@@ -66,7 +68,7 @@ function drawMark(
   let at = right ? x - document.widthOfString(shown) : x;
   const options = {
     lineBreak: false,
-    baseline: width === undefined ? ("top" as const) : ("alphabetic" as const),
+    baseline: isBaseline ? ("alphabetic" as const) : ("top" as const),
     horizontalScaling: width === undefined ? 100 : (100 * width) / document.widthOfString(shown),
   };
   for (const piece of drawing.includes("kerned") ? toKernedPieces(shown) : [shown]) {
@@ -127,8 +129,9 @@ export function grid(
 }
 
 /**
- * A page with positions that were measured on a print. Each line begins with its y; each text has
- * the x of its ends and its size, as `120 ¦ 40-96/9 Accise e IVA ¦ 520-560/9 12,01 €`.
+ * A page whose texts stand on baselines. Each line begins with its y; each text has the x of its
+ * ends, if they were measured on a print, or else of its start or, after `>`, of its end, and its
+ * size: `120 ¦ 40-96/9 Accise e IVA ¦ 300/9 10% ¦ >560/9 12,01 €`.
  */
 export function printed(page: number, text: string): Mark[] {
   return text
@@ -136,12 +139,20 @@ export function printed(page: number, text: string): Mark[] {
     .split("\n")
     .flatMap((line) => {
       const [y = "", ...cells] = line.split(" ¦ ");
-      return cells.flatMap((cell): Mark[] => {
-        const [, left, right, size, shown = ""] = /^(-?\d+)-(\d+)\/(\d+) (.+)$/.exec(cell) ?? [];
-        const x = Number(left);
-        return [
-          { page, x, y: Number(y), text: shown, size: Number(size), width: Number(right) - x },
-        ];
+      return cells.map((cell): Mark => {
+        const [, end, from, to, size, shown = ""] =
+          /^(>?)(-?\d+)(?:-(\d+))?\/(\d+) (.+)$/.exec(cell) ?? [];
+        const x = Number(from);
+        return {
+          page,
+          x,
+          y: Number(y),
+          text: shown,
+          size: Number(size),
+          isBaseline: true,
+          right: end === ">",
+          ...(to === undefined ? {} : { width: Number(to) - x }),
+        };
       });
     });
 }
