@@ -13,6 +13,7 @@ import { OLDER_GAS_BILLS } from "../src/bill-reading/test-bills/older-gas-bills.
 import { RECEIPT_BILLS } from "../src/bill-reading/test-bills/receipt-bills.ts";
 import { RECEIPT_DUAL_BILLS } from "../src/bill-reading/test-bills/receipt-dual-bills.ts";
 import { MORE_UNSEEN_BILLS, UNSEEN_BILLS } from "../src/bill-reading/test-bills/unseen-bills.ts";
+import { VARIED_BILLS } from "../src/bill-reading/test-bills/varied-bills.ts";
 import { createBillReader } from "../src/bills/bill-reader.ts";
 import { readProcessConfig } from "../src/process/config.ts";
 import { QUICK, readNumber, toPercentile } from "./bench-options.ts";
@@ -72,7 +73,8 @@ const SETS = {
   later: LATER_BILLS,
   "unseen at first": UNSEEN_BILLS,
   "more unseen at first": MORE_UNSEEN_BILLS,
-  "fresh, for which nothing was mended": FRESH_BILLS,
+  "fresh at first": FRESH_BILLS,
+  "varied, fresh at first": VARIED_BILLS,
 };
 for (const [name, bills] of Object.entries(SETS)) {
   const { values, right, wrongButSure } = await measureBills(bills);

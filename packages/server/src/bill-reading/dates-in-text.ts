@@ -1,6 +1,9 @@
 import { MONTH_NAMES, toDateParts } from "@volpe/contract";
 
-const MONTH = MONTH_NAMES.map((name) => `${name.slice(0, 3)}(?:${name.slice(3)}|\\.)?`).join("|");
+/** A month's name or its first letters, for a pattern. */
+export const MONTH = MONTH_NAMES.map((name) => `${name.slice(0, 3)}(?:${name.slice(3)}|\\.)?`).join(
+  "|",
+);
 const DAY = new RegExp(
   String.raw`(?<!\d)(?<day>\d{1,2})(?:\s?[/.-]\s?(?<month>\d{1,2})\s?[/.-]\s?|[ °]{1,2}(?<name>${MONTH})\s)(?<year>\d{4}|\d{2})(?!\d)`,
   "gi",

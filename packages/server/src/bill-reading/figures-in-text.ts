@@ -1,4 +1,5 @@
 import { parseDecimal } from "@volpe/contract";
+import { MONTH } from "./dates-in-text.ts";
 
 /** `price` is a unit price, `monthly` a monthly one; empty = no unit was printed. */
 export type FigureUnit =
@@ -33,7 +34,10 @@ const FIGURE = new RegExp(
   String.raw`(?<![\w/.,])(?<before>${EURO}\s?)?(?<number>${NUMBER})(?<minus>-(?!\d))?(?![\d/]|[.,]\d|[a-z]{4,}(?<!mese|mesi|anno|anni|euro|giorni|giorno))\s?(?:${UNIT})?`,
   "gi",
 );
-const DATES = /\b\d{1,2}\s?[/.-]\s?\d{1,2}\s?[/.-]\s?(?:\d{4}|\d{2})\b/g;
+const DATES = new RegExp(
+  String.raw`\b\d{1,2}\s?[/.-]\s?\d{1,2}\s?[/.-]\s?(?:\d{4}|\d{2})\b|\b(?:${MONTH})\s20\d\d\b`,
+  "gi",
+);
 
 /** Lists every figure of a line with the unit beside it. Dates are left out. */
 export function listFigures(text: string): PrintedFigure[] {

@@ -21,7 +21,10 @@ export function listAllBands(rows: readonly Row[]): Bands[] {
 
 /** The names of a year's consumption. */
 export const ANNUAL =
-  /cons(?:um[oi]|\.) (?:medi[oi] |storic[oi] )?(?:annu[oia]l?[ei]?|di un anno|dell'anno|negli ultimi (?:12|dodici) mesi|degli ultimi (?:12|dodici) mesi|ultimi (?:12|dodici) mesi)(?: aggiornat[oi])?(?: di (?:energia|gas))?/;
+  /cons(?:um[oi]|\.) (?:medi[oi] |storic[oi] |total[ei] |stimat[oi] )?(?:annu[oia]l?[ei]?|di un anno|in un anno|dell'(?:ultimo )?anno|(?:(?:negli |degli )?ultimi )?(?:12|dodici) mesi)(?: aggiornat[oi]| stimat[oi])?(?: di (?:energia|gas))?|^(?:kwh|smc) (?:annu[oia]l?[ei]?|all'anno|in un anno)\b|\bin un anno (?:il consumo|(?:hai|ha) consumato|consum[ai])\b/;
+/** The same as the name of a table's row. */
+export const ANNUAL_ROW =
+  /^(?:(?:negli )?ultimi (?:12|dodici) mesi|totale (?:anno|annuo|12 mesi))\b/;
 
 export function readVolume(tipology: EnergyTipology) {
   const unit = toEnergyUnit(tipology);
@@ -95,6 +98,8 @@ function listBandLabels(rows: readonly Row[]): Bands[] {
 }
 
 const TABLE_ROWS = 8;
+/** A table of a year has a row for each month, and one for their sum. */
+const YEAR_ROWS = 14;
 
 /** A table whose head says F1, F2, F3 above the figures. */
 function listBandColumns(rows: readonly Row[]): Bands[] {
@@ -108,19 +113,39 @@ function listBandColumns(rows: readonly Row[]): Bands[] {
       isAnnual && below === rows[index + 1]
         ? `${toRowText(row)}: ${toRowText(below)}`
         : toRowText(below);
-    return rows.slice(index + 1, index + 1 + TABLE_ROWS).flatMap((below) => {
-      const values = heads.map((head) => {
-        const cell = below.cells.find(
-          ({ x, right, page }) =>
-            head !== undefined && page === head.page && x < head.right + 8 && right > head.x - 8,
-        );
-        const [figure] = cell === undefined ? [] : listFigures(cell.text);
-        return figure?.value;
-      });
+    return rows.slice(index + 1, index + 1 + YEAR_ROWS).flatMap((below) => {
+      const values = heads.map((head) => findInColumn(below, head));
       const [f1, f2, f3] = values;
       return f1 === undefined || f2 === undefined || f3 === undefined
         ? []
         : [{ values: [f1, f2, f3] as Bands["values"], text: toText(below), page: row.page }];
+    });
+  });
+}
+
+/** The figure of a row below the head of its column. */
+function findInColumn(row: Row, head: Cell | undefined): number | undefined {
+  const cell = row.cells.find(
+    ({ x, right, page }) =>
+      head !== undefined && page === head.page && x < head.right + 8 && right > head.x - 8,
+  );
+  const [figure] = cell === undefined ? [] : listFigures(cell.text);
+  return figure?.value;
+}
+
+const F1 = /^(?:fascia )?f1$/;
+const F23 = /^(?:fascia )?f ?(?:23|2 ?(?:[/+,-]|e) ?f?3)$/;
+
+/** Every F1 that a table has beside its F23, with the sum of the two. */
+export function listHalves(rows: readonly Row[]) {
+  return rows.flatMap((row, index) => {
+    const f1 = row.cells.find(({ folded }) => F1.test(folded));
+    const f23 = row.cells.find(({ folded }) => F23.test(folded));
+    return rows.slice(index + 1, index + 1 + YEAR_ROWS).flatMap((below) => {
+      const [first, rest] = [f1, f23].map((head) => findInColumn(below, head));
+      return first === undefined || rest === undefined
+        ? []
+        : [{ value: first, sum: first + rest, text: toRowText(below), page: below.page }];
     });
   });
 }

@@ -28,6 +28,8 @@ export type Row = { page: number; y: number; height: number; cells: readonly Cel
 const KERNING = 0.13;
 /** Smallest gap between two columns, in heights of the text. */
 const COLUMN = 0.95;
+/** Texts that cover more than this of each other, in heights, belong to two columns. */
+const OVERLAP = 0.3;
 /** Baselines nearer than this, in heights of the text, are on one line. */
 const LINE = 0.45;
 
@@ -75,7 +77,7 @@ function toRow(pieces: readonly TextPiece[]): Row {
       continue;
     } else {
       const gap = (piece.x - cell.right) / Math.min(cell.height, piece.height);
-      if (gap > COLUMN) {
+      if (gap > COLUMN || gap < -OVERLAP) {
         cells.push(toCell(piece));
       } else {
         cells[cells.length - 1] = join(cell, piece, gap > KERNING);
@@ -105,13 +107,17 @@ function join(cell: Cell, piece: TextPiece, spaced: boolean): Cell {
   return { ...cell, right, text, folded: foldLine(text) };
 }
 
-/** Three blanks within one piece separate columns. */
+/** Dots that lead from a label to its value. */
+const LEADER = /\.{4,}|_{4,}|…{2,}/g;
+
+/** Three blanks within one piece separate columns, and so do the dots of a leader. */
 function splitAtColumns(piece: TextPiece): TextPiece[] {
-  if (!/\S\s{3,}\S/.test(piece.text)) {
+  const blank = piece.text.replaceAll(LEADER, (dots) => " ".repeat(dots.length));
+  if (blank === piece.text && !/\S\s{3,}\S/.test(blank)) {
     return [piece];
   }
   const perCharacter = piece.width / Math.max(1, piece.text.length);
-  return [...piece.text.matchAll(/\S+(?:\s{1,2}\S+)*/g)].map((part) => ({
+  return [...blank.matchAll(/\S+(?:\s{1,2}\S+)*/g)].map((part) => ({
     ...piece,
     x: piece.x + part.index * perCharacter,
     width: part[0].length * perCharacter,

@@ -6,7 +6,7 @@ import { addsUp, isMoney, listFigures, sumOnce } from "./figures-in-text.ts";
 import { type Row, toRowText } from "./page-cells.ts";
 import { readOlderSums } from "./read-older-sums.ts";
 import { readReceipt } from "./read-receipt.ts";
-import { splitTogether, withStatedSums } from "./stated-sums.ts";
+import { splitTogether, withSaleParts, withStatedSums } from "./stated-sums.ts";
 
 /** The sums of one supply, for a period. */
 export function readAmounts(
@@ -14,15 +14,15 @@ export function readAmounts(
   tipology: EnergyTipology,
   { isDual }: { isDual: boolean },
 ): Entries {
-  const sale = isReceipt(rows)
-    ? withStatedSums(rows, readReceipt(rows, tipology))
-    : readOlderSums(rows, tipology);
-  const totals = listTotals(rows, tipology);
-  const proved = proveSum(
-    { ...sale, ...readTaxes(rows, tipology), ...readBonus(rows), ...readTotal(totals) },
+  const sale = withSaleParts(
     rows,
-    totals,
+    isReceipt(rows)
+      ? withStatedSums(rows, readReceipt(rows, tipology))
+      : readOlderSums(rows, tipology),
   );
+  const totals = listTotals(rows, tipology);
+  const rest = { ...readBonus(rows), ...readTotal(totals) };
+  const proved = proveSum({ ...sale, ...readTaxes(rows, tipology), ...rest }, rows, totals);
   // The sum of the bill proves what is together, not how it is split.
   const all = splitTogether(rows, proved);
   // A single supply's own sum may leave out what its bill has beside it.
@@ -52,12 +52,14 @@ const OWN_TOTAL = {
 const NOT_A_TOTAL =
   /imponibile|imposte|iva|accise|vendita|rete|trasporto|oneri|consum|servizi|energia|gas|letture/;
 const TOTAL =
-  /totale (?:d?a pagare|euro|bolletta|della bolletta|fattura|documento|importo|dovuto|complessivo)|totale$|importo (?:totale|da pagare)|(?:quanto|cifra|somma) (?:devi|devo|da) pagare|totale ?:?$/;
+  /tot(?:ale|\.) (?:d?a pagare|euro|bolletta|della bolletta|fattura|documento|importo|dovuto|complessivo)|totale$|(?:importo|netto|saldo) (?:totale|d?a pagare|dovuto|bolletta|fattura)|(?:(?:quanto|cifra|somma) |^)(?:devi|devo|da) pagare|totale ?:?$/;
 
-const FEE = /canone (?:rai|tv|di abbonamento|televisivo)/;
+const FEE = /canone (?:rai|tv|di abbonamento|televisi)|abbonamento (?:rai|tv|alla televisione)/;
 const NO_FEE = /non |esen/;
 /** The television fee is at most 90 € a year since bills charge it, except in its first year. */
 const TELEVISION_FEE_MAX = 100;
+
+const IVA = /\biva\b|\bi\.v\.a\./;
 
 function readTaxes(rows: readonly Row[], tipology: EnergyTipology): Entries {
   const [both] = listLines(
@@ -67,17 +69,20 @@ function readTaxes(rows: readonly Row[], tipology: EnergyTipology): Entries {
   const excises = listLines(
     rows,
     /accis[ae]|addizional[ei]|imposta erariale|imposte? (?:di consumo|sul consumo)/,
-    /\biva\b/,
+    IVA,
   );
   const vat = listLines(
     rows,
-    /\biva\b|imposta sul valore aggiunto/,
+    new RegExp(`${IVA.source}|imposta sul valore aggiunto`),
     /accis|imposte|imponibile ?:?$|imponibile iva|p\. ?iva|partita iva|esclus|inclus|compres|fuori campo|altre partite|codice|\d{11}/,
   );
   const [fee] = listLines(rows, FEE, NO_FEE).filter(({ eur }) => eur <= TELEVISION_FEE_MAX);
   // The television fee is charged only with electricity.
   const television = toOptional(tipology === "luce" ? { televisionFee: fee } : {});
-  const excise = toSum("excise", excises);
+  // Beside a line of the VAT, «Imposte» are the other ones.
+  const others = listLines(rows, /^imposte ?:?$/);
+  const isBeside = excises.length === 0 && vat.length > 0 && both === undefined;
+  const excise = toSum("excise", isBeside ? others : excises);
   if (both === undefined) {
     return { ...television, ...excise, ...toSum("vat", vat) };
   }
@@ -138,7 +143,8 @@ function toSum(name: "excise" | "vat", lines: readonly AmountLine[]): Entries {
 
 /** The sums called a total; those of one supply of a dual bill first. */
 function listTotals(rows: readonly Row[], tipology: EnergyTipology): AmountLine[] {
-  return [...listLines(rows, OWN_TOTAL[tipology]), ...listLines(rows, TOTAL, NOT_A_TOTAL)];
+  const named = [...listLines(rows, OWN_TOTAL[tipology]), ...listLines(rows, TOTAL, NOT_A_TOTAL)];
+  return named.length > 0 ? named : listLines(rows, /^importo ?:?$/);
 }
 
 /** Lines that belong to the total but to no part. */

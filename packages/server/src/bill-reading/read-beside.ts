@@ -218,9 +218,10 @@ export function toLineAfter(row: Row, position: number, end: number): string {
   const [cell, ...others] = row.cells.slice(position);
   const texts = [cell?.text.slice(end) ?? ""];
   for (const other of others) {
-    if (
-      /[a-z]{5,}/.test(other.folded.replaceAll(/\([^)]*\)|giorni|centesimi|annuo|mensile/g, ""))
-    ) {
+    const words = other.folded.replaceAll(/\([^)]*\)|giorni|centesimi|annuo|mensile/g, "");
+    const isNextColumn =
+      /^(?:iva|i\.v\.a|accise?|totale)\b/.test(words) && /\d,\d\d\b/.test(texts.at(-1) ?? "");
+    if (isNextColumn || /[a-z]{5,}/.test(words)) {
       break;
     }
     texts.push(other.text);

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { readPdfPieces } from "./pdf-pieces.ts";
 import { type BillReading, readBill } from "./read-bill.ts";
 import { drawBill } from "./test-bills/draw-bill.ts";
+import { FRESH_BILLS } from "./test-bills/fresh-bills.ts";
 import { HELD_OUT_BILLS } from "./test-bills/held-out-bills.ts";
 import { HELD_OUT_MIXED_BILLS } from "./test-bills/held-out-mixed-bills.ts";
 import { LATER_BILLS } from "./test-bills/later-bills.ts";
@@ -11,6 +12,7 @@ import { listWrongButSure, readDrawn, toValues } from "./test-bills/read-drawn.t
 import { RECEIPT_BILLS } from "./test-bills/receipt-bills.ts";
 import { RECEIPT_DUAL_BILLS } from "./test-bills/receipt-dual-bills.ts";
 import { UNSEEN_BILLS } from "./test-bills/unseen-bills.ts";
+import { VARIED_BILLS } from "./test-bills/varied-bills.ts";
 
 const BILLS = [
   ...RECEIPT_BILLS,
@@ -41,7 +43,7 @@ test("marks no wrong value of an incomplete bill as sure", async () => {
   const chance = countUp(7);
   let sure = 0;
   const wrong: string[] = [];
-  for (const bill of BILLS) {
+  for (const bill of [...BILLS, ...FRESH_BILLS, ...VARIED_BILLS]) {
     const pdf = await readPdfPieces(new Uint8Array(await drawBill(bill)));
     const pieces = pdf.status === "text" ? pdf.pieces : [];
     for (const share of [0.05, 0.15, 0.3, 0.05, 0.15, 0.3]) {

@@ -3,7 +3,14 @@ import { toEnergyUnit } from "@volpe/contract";
 import { agree } from "./agree.ts";
 import { dropMissing, type Entries, toEntry } from "./bill-entry.ts";
 import { isNear, listFigures } from "./figures-in-text.ts";
-import { ANNUAL, type Bands, listAllBands, readVolume } from "./list-bands.ts";
+import {
+  ANNUAL,
+  ANNUAL_ROW,
+  type Bands,
+  listAllBands,
+  listHalves,
+  readVolume,
+} from "./list-bands.ts";
 import { type Row, toRowText } from "./page-cells.ts";
 import { readBeside } from "./read-beside.ts";
 import { readPeriod } from "./read-period.ts";
@@ -18,6 +25,7 @@ export function readBilledConsumption(rows: readonly Row[], tipology: EnergyTipo
   };
 }
 
+const BOTH_POWERS = /^ ?(?:\/|e) ?(?:potenza )?(?:disponibil[ei]|prelevabile)/i;
 const CAPACITY = { min: 0.5, max: 10_000 };
 
 function readCapacity(rows: readonly Row[]) {
@@ -32,13 +40,13 @@ function readCapacity(rows: readonly Row[]) {
   };
   const committed = readBeside(
     rows,
-    /pot(?:enza|\.) (?:contrattualmente )?(?:impegnata|contrattuale|imp\.)|potenza contrattualmente$|impegno di potenza/,
-    // The figure after the other label is the other power.
-    (text) => read(text.replace(/(?:disponibile|prelevabile).*/i, "")),
+    /pot(?:enza|\.) (?:contrattualmente )?(?:impegnata|contrattuale|contr\.|imp\.)|potenza contrattualmente$|impegno di potenza|^kw (?:contrattualmente )?impegnati|^impegnata(?= |$)/,
+    // The figure after the other label is the other power; «impegnata / disponibile» names both.
+    (text) => read(text.replace(BOTH_POWERS, "").replace(/(?:disponibil[ei]|prelevabile).*/i, "")),
   );
   const available = readBeside(
     rows,
-    /pot(?:enza|\.) (?:massima )?(?:disponibile|prelevabile|disp\.)/,
+    /pot(?:enza|\.) (?:massima )?(?:disponibile|prelevabile|disp\.)|^kw disponibili|^disponibile(?= |$)/,
     read,
   );
   // Up to 30 kW a meter gives a tenth more than was committed; such a power may be the available one.
@@ -46,10 +54,31 @@ function readCapacity(rows: readonly Row[]) {
     available.length === 0
       ? !isTenthMore(kw)
       : available.some(({ value }) => isNear(value, kw * 1.1) || value === kw);
-  return agree(
-    committed,
-    ({ value, place }) => fits(value) && (place !== "below" || available.length > 0),
+  return (
+    agree(
+      committed,
+      ({ value, place }) => fits(value) && (place !== "below" || available.length > 0),
+    ) ??
+    agree(readBeside(rows, /^potenza ?:?$/, read), () => false) ??
+    readToldCapacity(rows)
   );
+}
+
+/** «con 4,5 kW di potenza impegnata»: in a sentence the figure stands before its name. */
+function readToldCapacity(rows: readonly Row[]) {
+  const told = rows.flatMap(({ cells }) =>
+    cells.flatMap((cell) =>
+      listFigures(cell.text)
+        .filter(
+          ({ unit, index }) =>
+            unit === "kW" &&
+            /^[\d.,]+ ?kw di potenza (?:impegnata|contrattuale)/.test(cell.folded.slice(index)),
+        )
+        .map(({ value }) => toEntry(value, cell)),
+    ),
+  );
+  const [first] = told;
+  return first !== undefined && told.every(({ value }) => value === first.value) ? first : null;
 }
 
 /** Whether a power is a tenth more than one that contracts have, which go by half a kW. */
@@ -59,10 +88,17 @@ function isTenthMore(kw: number): boolean {
 }
 
 function readYear(rows: readonly Row[], tipology: EnergyTipology): Entries {
-  const totals = readBeside(rows, ANNUAL, readVolume(tipology)).filter(({ value }) => value >= 1);
+  const readOne = readVolume(tipology);
+  // A band's figure is not the year's.
+  const readTotal = (text: string) =>
+    /^\D*\bf(?:ascia )?[123]\b/i.test(text) ? null : readOne(text);
+  const totals = readBeside(rows, ANNUAL, readTotal).filter(({ value }) => value >= 1);
   const bands = tipology === "luce" ? listAllBands(rows) : [];
   // If a row of a table has the bands and their sum, the sum is taken.
-  const candidates = [...totals, ...listOnLabelLine(rows, tipology)];
+  const candidates = [
+    ...totals.map((one) => ({ ...one, isSum: false })),
+    ...listOnLabelLine(rows, tipology),
+  ];
   for (const candidate of candidates) {
     const match = bands.find(
       ({ values }) => sum(values) > 0 && isNear(sum(values), candidate.value),
@@ -71,17 +107,28 @@ function readYear(rows: readonly Row[], tipology: EnergyTipology): Entries {
       return toAnnual(match, candidate.value, !isBilledToo(rows, candidate.value), candidate);
     }
   }
+  const summed = candidates.find((one) => one.isSum);
+  if (summed !== undefined) {
+    const isProved = !isBilledToo(rows, summed.value);
+    const half = listHalves(rows).find(({ sum: both }) => both === summed.value);
+    return dropMissing({
+      annualConsumption: toEntry(summed.value, summed, isProved),
+      annualF1: half === undefined ? null : toEntry(half.value, half, isProved),
+    });
+  }
   const [total] = totals;
   const own = bands.find(({ text }) => ANNUAL.test(text.toLowerCase()));
   if (own !== undefined && (total === undefined || own.values.includes(total.value))) {
     return toAnnual(own, sum(own.values), false);
   }
+  if (total === undefined) {
+    const [ofRow] = candidates;
+    return ofRow === undefined ? {} : { annualConsumption: toEntry(ofRow.value, ofRow) };
+  }
   // Without a sum that confirms it, the label must stand twice and nothing may contradict it.
-  return total === undefined
-    ? {}
-    : dropMissing({
-        annualConsumption: agree(totals, ({ place }) => place !== "below" && totals.length > 1),
-      });
+  return dropMissing({
+    annualConsumption: agree(totals, ({ place }) => place !== "below" && totals.length > 1),
+  });
 }
 
 /** A volume that detail lines repeat is the billed one, even if a table adds up its bands. */
@@ -93,16 +140,28 @@ function isBilledToo(rows: readonly Row[], volume: number): boolean {
   return repeated.length > 1;
 }
 
-function listOnLabelLine(rows: readonly Row[], tipology: EnergyTipology) {
+/** The volumes on a line after its label; `isSum` of the last one if it is the sum of the others. */
+function listOnLabelLine(
+  rows: readonly Row[],
+  tipology: EnergyTipology,
+  labels: readonly RegExp[] = [ANNUAL, ANNUAL_ROW],
+) {
   const unit = toEnergyUnit(tipology);
   return rows.flatMap((row) => {
     const text = toRowText(row);
-    const label = ANNUAL.exec(text.toLowerCase());
-    return label === null
-      ? []
-      : listFigures(text.slice(label.index + label[0].length))
-          .filter((figure) => figure.unit === unit || figure.unit === "")
-          .map(({ value }) => ({ value, text, page: row.page }));
+    const label = labels.map((one) => one.exec(text.toLowerCase())).find((one) => one !== null);
+    const values =
+      label === undefined
+        ? []
+        : listFigures(text.slice(label.index + label[0].length))
+            .filter((figure) => figure.unit === unit || figure.unit === "")
+            .map(({ value }) => value);
+    return values.map((value, at) => ({
+      value,
+      text,
+      page: row.page,
+      isSum: at > 1 && at === values.length - 1 && sum(values.slice(0, at)) === value,
+    }));
   });
 }
 
@@ -125,10 +184,19 @@ const sum = (values: readonly number[]) => values.reduce((all, value) => all + v
 
 const BILLED =
   /(?:cons(?:um[oi]|\.)|energia(?: attiva)?|gas|kwh|smc|volum[ei]) (?:total[ei] )?(?:fatturat[oia]|fatt\.|del periodo|nel periodo|di questa bolletta|in bolletta|addebitat[oi])|totale consum[oi]|consum[oi] total[ei]|hai consumato|quanto (?:ho|hai) consumato|^consumi ?:|^consumat[oi] (?:a|in|nel|da)\b|volume fatturato|per un consumo di\b/;
+/** The names of a table's row. */
+const BILLED_ROW =
+  /^(?:consumi )?fatturat[oi]\b|^(?:in )?quest[oa] (?:bolletta|bimestre|mese|periodo)\b|^totale fatturato\b/;
 
 function readBilled(rows: readonly Row[], tipology: EnergyTipology) {
   const found = readBeside(rows, BILLED, readVolume(tipology)).filter(
     ({ value, label }) => value > 0 && !ANNUAL.test(label),
   );
-  return agree(found, () => false);
+  const [ofRow] = listOnLabelLine(rows, tipology, [BILLED_ROW]).filter(({ isSum }) => isSum);
+  return (
+    agree(found, () => false) ??
+    (ofRow === undefined
+      ? agree(readBeside(rows, /^consum[oi] ?:?$/, readVolume(tipology)), () => false)
+      : toEntry(ofRow.value, ofRow))
+  );
 }

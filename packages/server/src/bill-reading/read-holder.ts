@@ -92,7 +92,7 @@ function listCodes(rows: readonly Row[], supplier: Entry | undefined): Code[] {
 }
 
 const NAME_LABEL =
-  /(?:intestat(?:ari[oa]|[ao])(?: (?:del(?:la|l')? ?)?(?:contratto|fornitura|bolletta|fattura|utenza))?(?: a(?:l(?:la)? sig(?:nor[ae]?|\.ra|\.)?)?)?|nominativo|titolare(?: (?:del(?:la)? )?(?:contratto|fornitura))?|ragione sociale|(?:cognome e nome|nome e cognome)|^client[ei]|gentile(?: cliente| sig(?:nor[ae]?|\.ra|\.))?|spett(?:\.?(?:le|abile)?)(?: ditta| cliente)?|egregi[oa](?: sig(?:nor[ae]?|\.))?)(?: ?[:.,])?(?=\s|$)/;
+  /(?:intestat(?:ari[oa]|[ao])(?: (?:del(?:la|l')? ?)?(?:contratto|fornitura|bolletta|fattura|utenza))?(?: a(?:l(?:la)? sig(?:nor[ae]?|\.ra|\.)?)?)?|nominativo|titolare(?: (?:del(?:la)? )?(?:contratto|fornitura))?|ragione sociale|contraente|(?:a nome|per conto) di|cliente finale|(?:cognome e nome|nome e cognome)|^client[ei]|gentile(?: cliente| sig(?:nor[ae]?|\.ra|\.))?|spett(?:\.?(?:le|abile)?)(?: ditta| cliente)?|egregi[oa](?: sig(?:nor[ae]?|\.))?)(?: ?[:.,])?(?=\s|$)/;
 /** The end of a name: the code, or another fact on the same line. */
 const NAME_END =
   /\s*(?:[,;|(·]| - |\bc\.? ?f\.?(?:\s|:)|\bcod(?:ice|\.)|\bp\.? ?iva\b|\bp(?:artita|\.) iva|\bn\. ?\d|\bvia\b|$).*$/i;

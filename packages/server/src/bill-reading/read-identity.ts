@@ -47,7 +47,7 @@ function readPdr(rows: readonly Row[]): Entry | null {
     const digits = /(?<!\d)(\d(?: ?\d){13})(?! ?\d)/.exec(text)?.[1];
     return digits === undefined ? null : digits.replaceAll(" ", "");
   };
-  return agree(readBeside(rows, /\bp\.? ?d\.? ?r\b|punto di riconsegna/, read));
+  return agree(readBeside(rows, /\bp\.? ?d\.? ?r\b\.?|punto (?:di )?riconsegna/, read));
 }
 
 const USE_LABEL =
@@ -58,7 +58,7 @@ function readDestination(rows: readonly Row[]): Entry | null {
     const folded = text.toLowerCase();
     // «(BT non / domestico)»: the parenthesis that closes here was opened on another line.
     if (/^[^(]*\)/.test(folded)) return null;
-    if (/non domestic/.test(folded)) return "aziende";
+    if (/non domestic|\bbta ?\d/.test(folded)) return "aziende";
     // «Altri usi domestici» is the use of a home.
     if (
       !/domestic/.test(folded) &&
@@ -66,7 +66,7 @@ function readDestination(rows: readonly Row[]): Entry | null {
     ) {
       return "aziende";
     }
-    return /domestic|residen|cottura|riscaldamento/.test(folded) ? "privati" : null;
+    return /\bdom\.|domestic|residen|cottura|riscaldamento/.test(folded) ? "privati" : null;
   };
   const labelled = agree(readBeside(rows, USE_LABEL, read));
   if (labelled !== null) {
@@ -74,7 +74,11 @@ function readDestination(rows: readonly Row[]): Entry | null {
   }
   const find = (word: RegExp) =>
     rows.find(({ cells }) => cells.some(({ folded }) => word.test(folded)));
-  const row = find(/\bdomestic[oa]\b/) ?? find(/cottura cibi|acqua calda sanitaria/);
+  const row =
+    find(/\bdomestic[oa]\b/) ??
+    find(/cottura cibi|acqua calda sanitaria/) ??
+    find(/\baltri usi\b|\bbta ?\d/) ??
+    find(/\bresidente\b/);
   return row === undefined
     ? null
     : toEntry(read(toRowText(row)) ?? "privati", { text: toRowText(row), page: row.page });
@@ -83,8 +87,11 @@ function readDestination(rows: readonly Row[]): Entry | null {
 function readResident(rows: readonly Row[]): Entry | null {
   const read = (text: string) => {
     const folded = text.toLowerCase();
-    if (/non[ -]resident|non di residenza|seconda casa/.test(folded)) return "no";
-    return /\bresident|(?:abitazione|casa) di residenza|\bprima casa/.test(folded) ? "si" : null;
+    if (/non (?:è )?res(?:ident|\.)|non-resident|non di residenza|seconda casa/.test(folded))
+      return "no";
+    return /\bresident|\bres\.|(?:abitazione|casa) di residenza|\bprima casa/.test(folded)
+      ? "si"
+      : null;
   };
   const yesNo = (text: string) => {
     const word = /^[\s:.]*(s[iì]|no)\b/i.exec(text)?.[1]?.toLowerCase();
@@ -100,7 +107,7 @@ function readResident(rows: readonly Row[]): Entry | null {
   const found = rows.flatMap((row) =>
     row.cells.flatMap(({ text }) =>
       // A longer text is about residents in general.
-      text.split(" - ").flatMap((part) => {
+      text.split(/ - |(?<=[a-z\d])[.;] |, /).flatMap((part) => {
         const value = part.length < 60 ? read(part) : null;
         return value === null ? [] : [{ value, text, page: row.page }];
       }),
@@ -112,7 +119,7 @@ function readResident(rows: readonly Row[]): Entry | null {
 
 const SIGNS = new Set<string>(PROVINCES.map(({ sign }) => sign));
 const SUPPLY_PLACE =
-  /(?:indirizzo|luogo|ubicazione|sito|punto)(?: di| della)? ?(?:fornitura|prelievo|consegna|riconsegna)|fornitura (?:in|presso|attiva in|sita in)|^fornitura ?:|^ubicazione(?: (?:utenza|impianto|p\.?o\.?d|p\.?d\.?r))? ?:?$|forn(?:iamo|endo) (?:energia|luce|gas|l'|il )[a-z' ]{0,20}in\b|dove ti serve|\b(?:si )?trova in\b/;
+  /^ind\. ?(?:forn(?:\.|itura))? ?:|(?:indirizzo|luogo|ubicazione|sito|punto)(?: di| della)? ?(?:fornitura|prelievo|consegna|riconsegna)|fornitura (?:in|presso|attiva in|sita in)|^fornitura ?:|^ubicazione(?: (?:utenza|impianto|p\.?o\.?d|p\.?d\.?r))? ?:?$|forn(?:iamo|endo) (?:energia|luce|gas|l'|il )[a-z' ]{0,20}in\b|dove ti serve|\b(?:si )?trova in\b/;
 
 /** A heading above the address of the supply, which may take several lines. */
 const SUPPLY_BLOCK =
@@ -122,7 +129,8 @@ function readProvince(rows: readonly Row[]): Entry | null {
   const read = (text: string) => {
     const sign =
       /\(([A-Z]{2})\)/.exec(text)?.[1] ??
-      /\b\d{5}\b[^\d]{2,40}?[\s-]([A-Z]{2})\b\s*$/.exec(text)?.[1];
+      /\b\d{5}\b[^\d]{2,40}?[\s-]([A-Z]{2})\b\s*$/.exec(text)?.[1] ??
+      /^(?:via|viale|piazza|corso|largo|vicolo)\b.*,\s\D{2,40}?[\s-]([A-Z]{2})$/i.exec(text)?.[1];
     return sign !== undefined && SIGNS.has(sign) ? sign : null;
   };
   const labelled = agree(readBeside(rows, SUPPLY_PLACE, read));
@@ -132,10 +140,11 @@ function readProvince(rows: readonly Row[]): Entry | null {
   }
   const found = rows.flatMap((row) => {
     const text = toRowText(row);
-    const isOther = /sede|s\.?p\.?a\b|s\.?r\.?l\b|capitale|consum/i.test(text);
+    const isOther = /sede|s\.?p\.?a\b|s\.?r\.?l\b|capitale|consum|\brec(?:apito|\.)/i.test(text);
     const value = isOther ? null : read(text);
     return value === null ? [] : [{ value, text, page: row.page }];
   });
+  const ofPerson = agree(readBeside(rows, /^indirizzo ?:?$/, read), () => false);
   const [first] = found;
-  return first === undefined ? null : toEntry(first.value, first);
+  return first === undefined ? ofPerson : toEntry(first.value, first);
 }

@@ -41,7 +41,7 @@ function findCharged(rows: readonly Row[], tipology: EnergyTipology): Entry | nu
 const FACT_MAX = 90;
 
 const PRICE_LABEL =
-  /^(?:\p{L}+ |tipo(?:logia)? (?:di )?)?prezzo(?![^€\d]*\b(?:medi[oa]|f[123]\d?|picco))|^(?:componente|corrispettivo|quota) (?:energia|gas|materia prima)(?! f[123])[^€\d]*$/u;
+  /^(?:\p{L}+ |tipo(?:logia)? (?:di )?)?prezzo(?![^€\d]*\b(?:medi[oa]|f[123]\d?|picco))|^(?:componente|corrispettivo|quota|costo) (?:(?:della |del |dell')?(?:energia|gas|materia prima))(?! f[123])[^€\d]*$/u;
 /** An addend to an index is not the price, and a mean belongs to the sale. */
 const NO_PRICE =
   /medi[oa]|spread|\bpun\b|\bpsv\b|\bttf\b|indice|\+(?! ?[\d.,]+ ?€ ?\/ ?(?:anno|mese))|\bf[123]\b|massim|sar[aà]|applicher|scont/;
@@ -52,7 +52,8 @@ const ADVERTISED = /^(?:blocca|passa|scegli|scopri)\b/;
  * line of the details charges the same price.
  */
 function readContractPrice(rows: readonly Row[], tipology: EnergyTipology): Entry | null {
-  const read = (text: string) => {
+  const read = (whole: string) => {
+    const text = toSentence(whole);
     const prices = listFigures(text).filter(
       ({ unit, decimals }) => unit === "price" || (unit === "" && decimals > 2),
     );
@@ -65,8 +66,8 @@ function readContractPrice(rows: readonly Row[], tipology: EnergyTipology): Entr
   };
   const found = readBeside(rows, PRICE_LABEL, read).filter(
     ({ row, cell, text }) =>
-      text.length <= FACT_MAX + cell.text.length &&
-      !NO_PRICE.test(text.toLowerCase()) &&
+      toSentence(text).length <= FACT_MAX + cell.text.length &&
+      !NO_PRICE.test(toSentence(text).toLowerCase()) &&
       !row.cells.some(({ folded }) => ADVERTISED.test(folded)) &&
       !rows.some((one) => one.cells.includes(cell) && isCharged(one)),
   );
@@ -74,6 +75,11 @@ function readContractPrice(rows: readonly Row[], tipology: EnergyTipology): Entr
     listLines(rows, /^(?=.*\p{L})/u).flatMap(({ product }) => (product ? [product.price] : [])),
   );
   return agree(found, ({ value, place }) => place !== "below" && charged.has(value));
+}
+
+/** The next sentence tells of another price. */
+function toSentence(text: string): string {
+  return text.split(/(?<=[a-z])\. (?=[A-Z])/)[0] ?? text;
 }
 
 /** Whether a line charges a quantity. */

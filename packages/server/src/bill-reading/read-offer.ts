@@ -20,7 +20,7 @@ export function readOffer(rows: readonly Row[], tipology: EnergyTipology): Entri
 const OFFER_CODE_LENGTH = 32;
 const OFFER_CODE = /(?<!\w)\d{6}[EGD][A-Z][A-Z0-9_]{8,25}(?!\w)/g;
 const OFFER_CODE_LABEL =
-  /cod(?:ice|\.) (?:identificativo )?(?:dell'|della |di |univoco )?(?:offerta|proposta)/;
+  /(?:cod(?:ice|\.)|identificativo|id) (?:identificativo )?(?:dell'|della |di |univoco )?(?:offerta|off\.|proposta|prodotto)/;
 const MARKETS: Readonly<Record<EnergyTipology, RegExp>> = { luce: /^\d{6}[ED]/, gas: /^\d{6}[GD]/ };
 
 /** The code is known by its form wherever it stands; a code without the form, by its label. */
@@ -114,12 +114,13 @@ const TITLE =
   /^(?:Prezzo|Servizio|Mercato|Consumo|Costo|Indice)(?: \p{Lu}\p{L}+){2,}(?: \d+(?: mesi)?)?$/u;
 
 const NAME_LABELS: readonly RegExp[] = [
-  /(?:nome|denominazione) (?:commerciale )?(?:dell')?offerta(?: commerciale)?/,
+  /(?:nome|denominazione) (?:commerciale )?(?:dell'|della |del )?(?:offerta|prodotto|tariffa)(?: commerciale)?/,
   // Within the offer's box the label need not say of what.
-  /^(?:nome|denominazione)(?: commerciale)? ?:?$/,
-  /(?<!codice |cod\. |box dell'|box )\b(?:(?:la )?(?:tua|sua|vostra) )?offerta(?: attiva| sottoscritta| commerciale| scelta)? ?:/,
-  /^(?:(?:la )?(?:tua|sua|vostra) |mercato libero - )?offerta(?: attiva| sottoscritta| commerciale| scelta)?$/,
-  /^(?:prodotto|piano|tariffa|contratto)(?: sottoscritto| scelto)? ?:?/,
+  /^(?:nome|denominazione)(?: commerciale)? ?(?::|$)/,
+  /^off\. ?:/,
+  /(?<!codice |cod\. |dell'|box )\b(?:(?:la )?(?:tua|sua|vostra) )?offerta(?: attiva| attuale| applicata| in vigore| sottoscritta| commerciale| scelta)? ?:/,
+  /^(?:(?:la )?(?:tua|sua|vostra) |mercato libero - )?offerta(?: attiva| attuale| applicata| in vigore| sottoscritta| commerciale| scelta)?$/,
+  /^(?:prodotto|piano|tariffa|listino|opzione|contratto)(?: tariffari[oa]| commerciale| sottoscritt[oa]| scelt[oa])? ?:?/,
 ];
 
 function readOfferName(rows: readonly Row[]): Entry | null {
@@ -132,6 +133,7 @@ function readOfferName(rows: readonly Row[]): Entry | null {
       .trim();
     const isName =
       /\p{L}{2,}/u.test(name) &&
+      !/\p{L}\.?:\s|€/u.test(name) &&
       !/^offerta$/i.test(name) &&
       name.length <= 60 &&
       !/^\w{20,}$/.test(name);
@@ -175,13 +177,34 @@ function withNameOn(rows: readonly Row[], found: Found<string>): Found<string> {
 const CONDITIONS = String.raw`(?:cond(?:izioni|iz\.|\.)(?: (?:economiche|econ\.|contrattuali|contr\.))?)`;
 const EXPIRY = new RegExp(
   [
-    String.raw`(?:scadenza|scad\.|fine|termine|validita)[^:]{0,25}(?:${CONDITIONS}|offerta|prezz[oi]|contratt)[^:]{0,30}?(?: il| al)? ?:?`,
-    String.raw`${CONDITIONS}[^:]{0,50}?(?:fino al|scadenza|scadono(?: il)?|valide al|valide dal ?/ ?al|valide dal (?:1°?|\d{1,2})[ /.-](?:\d{1,2}|[a-z]+)[ /.-]\d{4} al)`,
+    String.raw`(?:scadenza|scad\.|fine|termine|validita|durata)[^:]{0,25}(?:${CONDITIONS}|offerta|prezz[oi]|contratt)[^:]{0,30}?(?: il| al)? ?:?`,
+    String.raw`${CONDITIONS}[^:]{0,50}?(?:fino al?|scadenza|scadono(?: il)?|valide al|valide dal ?/ ?al|valide dal (?:1°?|\d{1,2})[ /.-](?:\d{1,2}|[a-z]+)[ /.-]\d{4} al)`,
     "(?:offerta|prezzo|prezzi) (?:valid[aoi]|bloccat[oi]|fiss[oi]|garantit[oi])[^.;]{0,45}(?:: [^:;]{0,30})? fino al",
     "^valid[ao] fino al ?:?$",
     "fino a quando (?:valgono|sono valide|vale)[^:]{0,40}",
   ].join("|"),
 );
+
+/** «Scadenza» alone: in the offer's box, not of the payment. */
+const BARE_EXPIRY = /^(?:scadenza|scade(?: il)?|valid[ao] fino al?|fine validita|termine) ?:?$/;
+const OF_OFFER = /\bofferta\b|\bcodice ?:?$/;
+/** Lines of a box, above or below. */
+const NEAR_LINES = 4;
+
+function readBareExpiry(rows: readonly Row[]): Found<string>[] {
+  return readBeside(rows, BARE_EXPIRY, findLatestDay).filter(({ row }) => {
+    const at = rows.indexOf(row);
+    const near = rows.slice(Math.max(0, at - NEAR_LINES), at + 2);
+    return (
+      !near.some(({ cells }) => cells.some(({ folded }) => OF_PAYMENT.test(folded))) &&
+      near.some(({ page, cells }) =>
+        cells.some(({ folded }) => page === row.page && OF_OFFER.test(folded)),
+      )
+    );
+  });
+}
+
+const OF_PAYMENT = /pagament|pagare|bollettino|addebit|importo/;
 
 function readExpiry(rows: readonly Row[]): Entry | null {
   const found = readBeside(rows, EXPIRY, findLatestDay);
@@ -191,6 +214,9 @@ function readExpiry(rows: readonly Row[]): Entry | null {
   const wrapped = own.length > 0 ? [] : readBesideWrapped(rows, EXPIRY, findLatestDay);
   if (wrapped.length > 0) {
     return agree(wrapped, () => false);
+  }
+  if (found.length === 0) {
+    return agree(readBareExpiry(rows), () => false);
   }
   // Below its label a day must stand alone: a sentence with a day in it is about another one.
   return agree(

@@ -5,12 +5,13 @@ import { addsUp, sumOnce } from "./figures-in-text.ts";
 import type { Row } from "./page-cells.ts";
 
 const OLDER_SALE = {
-  luce: /(?:spesa )?(?:per )?(?:la )?materia (?:prima )?energia|servizi di vendita|spesa per (?:la vendita|l'energia)|vendita (?:di )?energia/,
-  gas: /(?:spesa )?(?:per )?(?:il |la )?(?:materia (?:prima )?)?gas naturale|(?:spesa )?(?:per )?(?:la )?materia (?:prima )?gas|servizi di vendita|spesa per la vendita/,
+  luce: /(?:spesa )?(?:per )?(?:la )?materia (?:prima )?energia|servizi di vendita|(?:spesa|sp\.|costo) (?:per )?(?:(?:la )?vendita|(?:l')?energia\b)|vendita (?:di )?energia|^componente energia$/,
+  gas: /(?:spesa )?(?:per )?(?:il |la )?(?:materia (?:prima )?)?gas naturale|(?:spesa )?(?:per )?(?:la )?materia (?:prima )?gas|servizi di vendita|(?:spesa|sp\.|costo) (?:per )?(?:(?:la )?vendita|(?:il )?gas\b)|^componente gas$/,
 } as const;
+/** With the system charges, if a bill counts both in one sum. */
 const TRANSPORT =
-  /trasporto(?: e| ed|,)? (?:la )?(?:gestione|distribuzione|misura)|servizi di rete|spesa per il trasporto/;
-const CHARGES = /oneri (?:generali )?(?:di|del) sistema|oneri generali/;
+  /trasp(?:orto|\.)(?: e| ed|,)? (?:la )?(?:gest(?:ione|\.)|distribuzione|misura)|(?:servizi|costi|tariffa) (?:di|per la) rete|(?:spesa|sp\.|costi) (?:per )?(?:il trasporto|(?:la )?rete)\b/;
+const CHARGES = /oneri (?:generali )?(?:(?:di|del) )?sist(?:ema|\.)|oneri generali/;
 
 /** Reads a «Bolletta 2.0», which has one line for each part and the details further on. */
 export function readOlderSums(rows: readonly Row[], tipology: EnergyTipology): Entries {
@@ -18,7 +19,7 @@ export function readOlderSums(rows: readonly Row[], tipology: EnergyTipology): E
   // A product is a detail of the sum.
   const sale = sales.find(({ product }) => product === undefined) ?? sales[0];
   const [network] = listLines(rows, TRANSPORT);
-  const [charges] = listLines(rows, CHARGES, /trasporto/);
+  const [charges] = listLines(rows, CHARGES, /trasporto|\brete\b/);
   return {
     ...toOptional({ sale, network, charges }),
     ...(sale === undefined ? {} : readDetail(rows, sale, tipology)),

@@ -15,7 +15,9 @@ const PRICE = /(?:\bcosta|\bprezzo[^.€]{0,40}\b(?:e|di|pari a|a)) (?=(?:€ ?)
 const PRICING = /\ba prezzo (fisso|bloccato|variabile|indicizzato)\b/;
 const EXPIRY =
   /(?:prezz[oi]|condizioni|offerta)\b[^.]{0,40}\b(?:val(?:e|gono|id[aoie])|bloccat[aoie]|garantit[aoie])[^.\d]{0,20} fino al/;
-const NAME = /\b[Hh](?:ai|a) scelto (?:l'offerta )?["«]?(\p{Lu}[^,.;:"»]{2,50})/u;
+const NAME =
+  /\b(?:[Hh](?:ai|a) scelto (?:l'offerta )?|(?:offerta|contratto) (?:si chiama|è) )["«]?(\p{Lu}[^,.;:"»]{2,50})/u;
+const RESIDENT = /\b(?:client[ei]|intestatari[oa]|titolare) (non )?e residente\b/;
 
 /**
  * Fills in what a bill tells in sentences alone, as a letter does: «Hai scelto Casa Fissa, a prezzo
@@ -39,6 +41,8 @@ export function withProse(
   };
   const told: Record<string, Entry | undefined> = {
     offerName: find(({ text }) => NAME.exec(text)?.[1]?.trim() ?? null),
+    resident:
+      tipology === "luce" ? find(({ folded }) => toResident(RESIDENT.exec(folded))) : undefined,
     pricing: find(({ folded }) => toPricing(PRICING.exec(folded)?.[1])),
     contractPrice: find(({ folded, text }) => {
       const at = PRICE.exec(folded);
@@ -54,6 +58,10 @@ export function withProse(
     ([name, entry]) => entry !== undefined && entries[name as keyof Entries] === undefined,
   );
   return { ...entries, ...Object.fromEntries(missing) };
+}
+
+function toResident(found: RegExpExecArray | null): string | null {
+  return found === null ? null : found[1] === undefined ? "si" : "no";
 }
 
 function toPricing(word: string | undefined): string | null {

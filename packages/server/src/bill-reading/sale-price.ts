@@ -1,6 +1,6 @@
 import { type EnergyTipology, isUnitPrice } from "@volpe/contract";
 import { roundToCents } from "../figures/round.ts";
-import { type Entries, type Entry, toEntry } from "./bill-entry.ts";
+import { type Entries, toEntry } from "./bill-entry.ts";
 import { isMoney, listFigures } from "./figures-in-text.ts";
 import type { Row } from "./page-cells.ts";
 
@@ -40,7 +40,8 @@ export function withSalePrice(
     .filter(({ rest }) => rest > 0 && fixed.some((eur) => Math.abs(eur - rest) <= ROUNDING_EUR));
   const [first] = fitting;
   if (first === undefined) {
-    const mean = saleFixed === undefined ? findMean(rows, sale, periodConsumption) : undefined;
+    const variable = Number(sale.value) - Number(saleFixed?.value ?? 0);
+    const mean = findMean(rows, variable / Number(periodConsumption.value));
     return mean === undefined ? entries : { ...entries, unitPrice: toEntry(mean.value, mean) };
   }
   if (fitting.some(({ price }) => price.value !== first.price.value)) {
@@ -57,11 +58,10 @@ export function withSalePrice(
 const OF_SALE = /materia (?:prima )?(?:energia|gas)|vendita/;
 
 /**
- * The mean cost of the sale with its fixed part, as «costo medio unitario della spesa per la materia
- * energia: 0,1845 €/kWh», if it is the quotient of the two.
+ * The printed mean cost of the sale, with its fixed part if that is not known, as «costo medio
+ * unitario della spesa per la materia energia: 0,1845 €/kWh».
  */
-function findMean(rows: readonly Row[], sale: Entry, consumption: Entry) {
-  const mean = Number(sale.value) / Number(consumption.value);
+function findMean(rows: readonly Row[], mean: number) {
   return rows
     .flatMap((row) => row.cells)
     .flatMap(({ text, folded, page }) => {

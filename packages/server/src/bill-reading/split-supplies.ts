@@ -4,7 +4,7 @@ import type { Cell, Row } from "./page-cells.ts";
 /** Words of only one commodity. */
 const HINTS: Readonly<Record<EnergyTipology, RegExp>> = {
   luce: /\bkwh\b|\bpod\b|energia elettrica|materia (?:prima )?energia|elettricita|\bluce\b|potenza (?:impegnata|disponibile)|\bit ?\d{3} ?e ?\d/,
-  gas: /\bsmc\b|\bpdr\b|gas naturale|\bgas\b|\bremi\b|classe (?:del )?(?:misuratore|contatore)/,
+  gas: /\bsmc\b|\bpdr\b|\bp\.d\.r\b|gas naturale|\bgas\b|\bremi\b|classe (?:del )?(?:misuratore|contatore)/,
 };
 
 /** Whether a text names the other commodity alone. */
@@ -37,7 +37,7 @@ export function hasSupply(rows: readonly Row[], tipology: EnergyTipology): boole
   const hasPoint =
     tipology === "luce"
       ? /\bit ?\d{3} ?e ?\d{4} ?\d{4}/.test(all)
-      : /\bpdr\b|riconsegna/.test(all) && /(?<!\d)\d(?: ?\d){13}(?! ?\d)/.test(all);
+      : /\bpdr\b|\bp\.d\.r\b|riconsegna/.test(all) && /(?<!\d)\d(?: ?\d){13}(?! ?\d)/.test(all);
   const unit = tipology === "luce" ? /\bkwh\b/ : /\bsmc\b/;
   return hasPoint || texts.filter((text) => unit.test(text)).length >= 3;
 }

@@ -33,6 +33,37 @@ export function withStatedSums(rows: readonly Row[], receipt: Entries): Entries 
   };
 }
 
+const FIXED_PART =
+  /(?:vendita|commercial\w*)\b.*\bquota fissa|quota fissa\b.*\b(?:vendita|commercial)/;
+const VARIABLE_PART =
+  /vendita\b.*\bquota (?:consumi|energia|gas|variabile)|quota (?:per )?(?:i )?(?:consumi|energia|gas|variabile)\b.*\bvendita/;
+const NOT_A_PART = /\brete\b|oneri|medio/;
+
+/** The two parts of the sale by their full names, where nothing else tells them. Doubtful. */
+export function withSaleParts(rows: readonly Row[], entries: Entries): Entries {
+  const [fixed, ...others] = listLines(rows, FIXED_PART, NOT_A_PART);
+  const [variable, ...more] = listLines(rows, VARIABLE_PART, NOT_A_PART);
+  const isOne = fixed !== undefined && others.every(({ eur }) => eur === fixed.eur);
+  const isOnly = variable !== undefined && more.every(({ eur }) => eur === variable.eur);
+  const sale =
+    entries.sale ??
+    (isOne && isOnly
+      ? toEntry(roundToCents(fixed.eur + variable.eur), {
+          text: `${fixed.text} · ${variable.text}`,
+          page: fixed.page,
+        })
+      : undefined);
+  if (sale === undefined) {
+    return entries;
+  }
+  const saleFixed =
+    entries.saleFixed ??
+    (isOne && fixed.eur > 0 && fixed.eur < Number(sale.value)
+      ? toEntry(fixed.eur, fixed)
+      : undefined);
+  return { ...entries, sale, ...(saleFixed === undefined ? {} : { saleFixed }) };
+}
+
 function splitNetwork(rows: readonly Row[], both: Entry | undefined): Entries {
   const networks = listSums(rows, NETWORK, CHARGES);
   const charges = listSums(rows, CHARGES, NETWORK);

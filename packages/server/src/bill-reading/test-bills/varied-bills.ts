@@ -12,7 +12,8 @@ import { TUSCIA } from "./varied/tuscia.ts";
 
 /**
  * Bills whose words and places vary as those of real suppliers do. Their prints and values were
- * stored before the reader had read one of them.
+ * stored before the reader had read one of them, by somebody who knew its rules: at first sight it
+ * read 254 of 286 right, and none was wrong and sure. Since then it was widened for them.
  */
 export const VARIED_BILLS = [
   ADDA,

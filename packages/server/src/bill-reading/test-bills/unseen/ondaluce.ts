@@ -137,6 +137,7 @@ export const ONDALUCE: TestBill = {
       periodEnd: "2024-07-31",
       periodConsumption: "96",
       sale: "36.67",
+      saleFixed: "22",
       network: "21.78",
       charges: "25.43",
       excise: "2.18",
