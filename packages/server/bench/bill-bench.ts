@@ -2,6 +2,7 @@ import { createReadStream } from "node:fs";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { readPdfPieces } from "../src/bill-reading/pdf-pieces.ts";
+import { CROWDED_BILLS } from "../src/bill-reading/test-bills/crowded-bills.ts";
 import { drawBill } from "../src/bill-reading/test-bills/draw-bill.ts";
 import { FRESH_BILLS } from "../src/bill-reading/test-bills/fresh-bills.ts";
 import { HELD_OUT_BILLS } from "../src/bill-reading/test-bills/held-out-bills.ts";
@@ -75,6 +76,7 @@ const SETS = {
   "more unseen at first": MORE_UNSEEN_BILLS,
   "fresh at first": FRESH_BILLS,
   "varied, fresh at first": VARIED_BILLS,
+  "crowded, fresh at first": CROWDED_BILLS,
 };
 for (const [name, bills] of Object.entries(SETS)) {
   const { values, right, wrongButSure } = await measureBills(bills);

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { CROWDED_BILLS } from "./test-bills/crowded-bills.ts";
 import { FRESH_BILLS } from "./test-bills/fresh-bills.ts";
 import { measureBills } from "./test-bills/measure-bills.ts";
 import { VARIED_BILLS } from "./test-bills/varied-bills.ts";
@@ -8,6 +9,7 @@ test.each([
   ["the fresh bills", FRESH_BILLS, ["3 gas.taxes"]],
   // The second line of a name looks like a label.
   ["the varied bills", VARIED_BILLS, ["9 gas.offerName"]],
+  ["the crowded bills", CROWDED_BILLS, []],
 ])(
   "reads %s, for which its rules were widened, and no wrong value as sure",
   async (_, bills, left) => {

@@ -91,3 +91,21 @@ test("reads the sum of the fee's instalments, not one of them", () => {
   );
   expect(readAmounts(rows, "luce", { isDual: false }).televisionFee?.value).toBe(18);
 });
+
+const IN_OTHER_WORDS = [
+  ["Commodity elettrica", "50,00 €"],
+  ["Reti e misura", "20,00 €"],
+  ["Componenti ASOS e ARIM", "10,00 €"],
+  ["Imposte erariali e I.V.A.", "10,00 €"],
+];
+
+test("reads the parts by loose words where they add up to the total", () => {
+  const entries = readSums([...IN_OTHER_WORDS, ["Totale bolletta", "90,00 €"]]);
+  const { sale, network, charges, taxes } = entries;
+  expect([sale, network, charges, taxes].map((one) => one?.value)).toEqual([50, 20, 10, 10]);
+});
+
+test("reads no part by a loose word where the sums do not add up", () => {
+  const { network, charges } = readSums([...IN_OTHER_WORDS, ["Totale bolletta", "95,00 €"]]);
+  expect([network, charges]).toEqual([undefined, undefined]);
+});

@@ -4,6 +4,7 @@ import { type AmountLine, findTallestSum, listLines, toOptional } from "./amount
 import { type Entries, toEntry } from "./bill-entry.ts";
 import { addsUp, isMoney, listFigures, sumOnce } from "./figures-in-text.ts";
 import { type Row, toRowText } from "./page-cells.ts";
+import { withAddends } from "./read-addends.ts";
 import { readOlderSums } from "./read-older-sums.ts";
 import { readReceipt } from "./read-receipt.ts";
 import { splitTogether, withSaleParts, withStatedSums } from "./stated-sums.ts";
@@ -21,8 +22,8 @@ export function readAmounts(
       : readOlderSums(rows, tipology),
   );
   const totals = listTotals(rows, tipology);
-  const rest = { ...readBonus(rows), ...readTotal(totals) };
-  const proved = proveSum({ ...sale, ...readTaxes(rows, tipology), ...rest }, rows, totals);
+  const parts = withAddends(rows, { ...sale, ...readTaxes(rows, tipology) }, totals);
+  const proved = proveSum({ ...parts, ...readBonus(rows), ...readTotal(totals) }, rows, totals);
   // The sum of the bill proves what is together, not how it is split.
   const all = splitTogether(rows, proved);
   // A single supply's own sum may leave out what its bill has beside it.

@@ -5,7 +5,7 @@ import { readAmounts } from "./read-amounts.ts";
 import { readBilledConsumption } from "./read-consumption.ts";
 import { readHolder } from "./read-holder.ts";
 import { readIdentity } from "./read-identity.ts";
-import { readOffer } from "./read-offer.ts";
+import { readLaterExpiry, readOffer } from "./read-offer.ts";
 import { readOfferTerms } from "./read-offer-terms.ts";
 import { withProse } from "./read-prose.ts";
 import { readBillSupplier } from "./read-supplier.ts";
@@ -101,9 +101,15 @@ function readSupply(
     ...readOfferTerms(own, tipology, offer.offerCode),
     ...readBilledConsumption(own, tipology),
   };
+  const { offerExpiry, periodEnd } = texts as Entries;
+  const later =
+    offerExpiry === undefined && periodEnd !== undefined
+      ? readLaterExpiry(own, String(periodEnd.value))
+      : null;
   const amounts = readAmounts(own, tipology, { isDual: own !== all });
   const entries = {
     ...(isPicture ? withoutProof(texts) : texts),
+    ...dropMissing({ offerExpiry: later }),
     ...amounts,
     ...mergeBilled(texts, amounts),
   };

@@ -75,3 +75,23 @@ test("reads the bands of a year that stand named below its label", () => {
     ]),
   ).toEqual([289, 342, 477]);
 });
+
+test("is sure of a year whose F1 and F23 make its sum, and reads that F1", () => {
+  const entries = readBilledConsumption(
+    toLines([
+      ["", "F1", "F23", "Totale"],
+      ["Consumo annuo", "801", "1.633", "2.434 kWh"],
+    ]),
+    "luce",
+  );
+  const { annualConsumption, annualF1, annualF2 } = entries;
+  expect([annualConsumption?.value, annualConsumption?.isProved]).toEqual([2434, true]);
+  expect([annualF1?.value, annualF2]).toEqual([801, undefined]);
+});
+
+test("takes the only power of a bill that is not the available one, and none of several", () => {
+  const readPower = (...lines: string[]) =>
+    readBilledConsumption(toLines(lines.map((line) => [line])), "luce").capacityKw;
+  expect(readPower("Domestico residente, 3 kW", "disponibile fino a 3,3 kW")?.value).toBe(3);
+  expect(readPower("Domestico residente, 3 kW", "Quota potenza 4,5 kW")).toBeUndefined();
+});

@@ -60,25 +60,27 @@ function readCapacity(rows: readonly Row[]) {
       ({ value, place }) => fits(value) && (place !== "below" || available.length > 0),
     ) ??
     agree(readBeside(rows, /^potenza ?:?$/, read), () => false) ??
-    readToldCapacity(rows)
+    readOnlyCapacity(rows)
   );
 }
 
-/** «con 4,5 kW di potenza impegnata»: in a sentence the figure stands before its name. */
-function readToldCapacity(rows: readonly Row[]) {
-  const told = rows.flatMap(({ cells }) =>
-    cells.flatMap((cell) =>
-      listFigures(cell.text)
-        .filter(
-          ({ unit, index }) =>
-            unit === "kW" &&
-            /^[\d.,]+ ?kw di potenza (?:impegnata|contrattuale)/.test(cell.folded.slice(index)),
-        )
-        .map(({ value }) => toEntry(value, cell)),
-    ),
+const OTHER_POWER = /(?:disponibil|prelev|massim|fino a|oltre)[^\d]*$/;
+
+/** The only power that the bill names, but for the available one: in a list, a product or a sentence. */
+function readOnlyCapacity(rows: readonly Row[]) {
+  const found = rows.flatMap(({ cells }) =>
+    cells.flatMap((cell) => {
+      const figures = listFigures(cell.text);
+      return figures
+        .filter(({ unit, index }, at) => {
+          const before = cell.folded.slice(figures[at - 1]?.index ?? 0, index);
+          return unit === "kW" && !OTHER_POWER.test(before);
+        })
+        .map(({ value }) => toEntry(value, cell));
+    }),
   );
-  const [first] = told;
-  return first !== undefined && told.every(({ value }) => value === first.value) ? first : null;
+  const [first] = found;
+  return first !== undefined && found.every(({ value }) => value === first.value) ? first : null;
 }
 
 /** Whether a power is a tenth more than one that contracts have, which go by half a kW. */
@@ -122,13 +124,45 @@ function readYear(rows: readonly Row[], tipology: EnergyTipology): Entries {
     return toAnnual(own, sum(own.values), false);
   }
   if (total === undefined) {
-    const [ofRow] = candidates;
+    const [ofRow = findOfYear(rows, tipology)] = [
+      ...candidates,
+      ...readBeside(rows, ANNUAL_ROW, readTotal),
+    ];
     return ofRow === undefined ? {} : { annualConsumption: toEntry(ofRow.value, ofRow) };
   }
   // Without a sum that confirms it, the label must stand twice and nothing may contradict it.
   return dropMissing({
     annualConsumption: agree(totals, ({ place }) => place !== "below" && totals.length > 1),
   });
+}
+
+const OF_YEAR = /\bannu[oia]|\banno\b|\b(?:12|dodici) mesi\b/;
+const OF_MONEY = /€|spesa|costo|prezzo|\bscorso\b|precedent/;
+
+/** The only volume with a word for the year in its text, left of it or above it. */
+function findOfYear(rows: readonly Row[], tipology: EnergyTipology) {
+  const unit = toEnergyUnit(tipology);
+  const cells = rows.flatMap((row) => row.cells);
+  const found = rows.flatMap((row) =>
+    row.cells.flatMap((cell, at) => {
+      const figures = listFigures(cell.text).filter((figure) => figure.unit === unit);
+      const above = cells.findLast(
+        ({ page, x, right, y, height }) =>
+          page === cell.page &&
+          x < cell.right &&
+          right > cell.x &&
+          y < cell.y &&
+          cell.y - y < 2.5 * Math.max(height, cell.height),
+      );
+      const near = `${row.cells[at - 1]?.folded ?? ""} ${cell.folded} ${above?.folded ?? ""}`;
+      const isOfYear = OF_YEAR.test(near) && !OF_MONEY.test(near);
+      return isOfYear && figures.length === 1
+        ? figures.map(({ value }) => ({ value, text: toRowText(row), page: row.page }))
+        : [];
+    }),
+  );
+  const [first] = found;
+  return found.every(({ value }) => value === first?.value) ? first : undefined;
 }
 
 /** A volume that detail lines repeat is the billed one, even if a table adds up its bands. */
@@ -184,9 +218,11 @@ const sum = (values: readonly number[]) => values.reduce((all, value) => all + v
 
 const BILLED =
   /(?:cons(?:um[oi]|\.)|energia(?: attiva)?|gas|kwh|smc|volum[ei]) (?:total[ei] )?(?:fatturat[oia]|fatt\.|del periodo|nel periodo|di questa bolletta|in bolletta|addebitat[oi])|totale consum[oi]|consum[oi] total[ei]|hai consumato|quanto (?:ho|hai) consumato|^consumi ?:|^consumat[oi] (?:a|in|nel|da)\b|volume fatturato|per un consumo di\b/;
+const BARE_BILLED =
+  /^consum[oi] ?:?$|^quest[oa] (?:mese|bimestre|periodo)$|^energia attiva(?: \(kwh\))?$|\bconsumo (?:e|e stato) (?:di|pari a)\b/;
 /** The names of a table's row. */
 const BILLED_ROW =
-  /^(?:consumi )?fatturat[oi]\b|^(?:in )?quest[oa] (?:bolletta|bimestre|mese|periodo)\b|^totale fatturato\b/;
+  /^(?:consumi )?fatturat[oi]\b|^(?:in )?quest[oa] (?:bolletta|bimestre|mese|periodo)\b|^totale fatturato\b|^energia attiva\b/;
 
 function readBilled(rows: readonly Row[], tipology: EnergyTipology) {
   const found = readBeside(rows, BILLED, readVolume(tipology)).filter(
@@ -196,7 +232,7 @@ function readBilled(rows: readonly Row[], tipology: EnergyTipology) {
   return (
     agree(found, () => false) ??
     (ofRow === undefined
-      ? agree(readBeside(rows, /^consum[oi] ?:?$/, readVolume(tipology)), () => false)
+      ? agree(readBeside(rows, BARE_BILLED, readVolume(tipology)), () => false)
       : toEntry(ofRow.value, ofRow))
   );
 }

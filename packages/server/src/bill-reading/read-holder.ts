@@ -32,7 +32,12 @@ export function readHolder(rows: readonly Row[], supplier: Entry | undefined): E
   }
   const name = readName(rows, supplier);
   const names = name === null ? [] : listNamed(rows, name);
-  const [code] = codes.toSorted((one, other) => toDistance(one, names) - toDistance(other, names));
+  const [code] = codes.toSorted(
+    (one, other) =>
+      toDistance(one, names) - toDistance(other, names) ||
+      // A firm prints its own number beside that of the person who has it.
+      Number(isVatNumber(other.value)) - Number(isVatNumber(one.value)),
+  );
   return dropMissing({
     holder: name,
     fiscalCode: code === undefined ? null : toEntry(code.value, code),
@@ -92,7 +97,7 @@ function listCodes(rows: readonly Row[], supplier: Entry | undefined): Code[] {
 }
 
 const NAME_LABEL =
-  /(?:intestat(?:ari[oa]|[ao])(?: (?:del(?:la|l')? ?)?(?:contratto|fornitura|bolletta|fattura|utenza))?(?: a(?:l(?:la)? sig(?:nor[ae]?|\.ra|\.)?)?)?|nominativo|titolare(?: (?:del(?:la)? )?(?:contratto|fornitura))?|ragione sociale|contraente|(?:a nome|per conto) di|cliente finale|(?:cognome e nome|nome e cognome)|^client[ei]|gentile(?: cliente| sig(?:nor[ae]?|\.ra|\.))?|spett(?:\.?(?:le|abile)?)(?: ditta| cliente)?|egregi[oa](?: sig(?:nor[ae]?|\.))?)(?: ?[:.,])?(?=\s|$)/;
+  /(?:intestat(?:ari[oa]|[ao])(?: (?:del(?:la|l')? ?)?(?:contratto|fornitura|bolletta|fattura|utenza))?(?: a(?:l(?:la)? sig(?:nor[ae]?|\.ra|\.)?)?)?|nominativo|titolare(?: (?:del(?:la)? )?(?:contratto|fornitura))?|ragione sociale|contraente|(?:a nome|per conto) di|cliente finale|(?:cognome e nome|nome e cognome)|^client[ei]|gentile(?: cliente| sig(?:nor[ae]?|\.ra|\.))?|spett(?:\.?(?:le|abile)?)(?: ditta| cliente)?|egr(?:egi[oa]|\.)(?: sig(?:nor[ae]?|\.))?)(?: ?[:.,])?(?=\s|$)/;
 /** The end of a name: the code, or another fact on the same line. */
 const NAME_END =
   /\s*(?:[,;|(·]| - |\bc\.? ?f\.?(?:\s|:)|\bcod(?:ice|\.)|\bp\.? ?iva\b|\bp(?:artita|\.) iva|\bn\. ?\d|\bvia\b|$).*$/i;
@@ -101,9 +106,13 @@ const NAME = /^\p{Lu}[\p{L}'.&-]*(?: (?:\p{Lu}[\p{L}'.&-]*|&|e|di|de|del|della|d
 const NO_NAME =
   /client|fornitur|bollett|fattur|servizi|domestic|mercato|offert|energia|condizion|pagament|contratto|codice|numero|uso\b|intestatari|gentile|spett|residen|totale|recapit|indirizzo|\b(?:via|viale|corso|piazza|largo|vicolo|luce|gas)\b/i;
 
+const SALUTATION =
+  /^(?:a|alla|per|(?:egr|gent|gent\.m[ao])\.?|sig(?:\.ra|\.na|\.|nora?|nor)|dott\.(?:ssa)?) +/i;
+
 function toName(text: string): string | null {
   const name = text
     .replace(/^[\s:.,-]+/, "")
+    .replace(SALUTATION, "")
     .replace(NAME_END, "")
     .trim();
   const isName = NAME.test(name) && name.length <= 60 && !NO_NAME.test(name) && !LABEL.test(name);

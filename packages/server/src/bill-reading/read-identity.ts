@@ -7,10 +7,13 @@ import { readBlockBelow } from "./read-blocks.ts";
 
 /** Reads supply point, use and place. */
 export function readIdentity(rows: readonly Row[], tipology: EnergyTipology): Entries {
+  const resident = tipology === "luce" ? readResident(rows) : null;
   return dropMissing({
     ...(tipology === "luce" ? { pod: readPod(rows) } : { pdr: readPdr(rows) }),
-    destination: readDestination(rows),
-    ...(tipology === "luce" ? { resident: readResident(rows) } : {}),
+    // Only a home has residents.
+    destination:
+      readDestination(rows) ?? (resident && { ...resident, value: "privati", isProved: false }),
+    resident,
     province: readProvince(rows),
   });
 }
@@ -47,7 +50,21 @@ function readPdr(rows: readonly Row[]): Entry | null {
     const digits = /(?<!\d)(\d(?: ?\d){13})(?! ?\d)/.exec(text)?.[1];
     return digits === undefined ? null : digits.replaceAll(" ", "");
   };
-  return agree(readBeside(rows, /\bp\.? ?d\.? ?r\b\.?|punto (?:di )?riconsegna/, read));
+  const labelled = agree(readBeside(rows, /\bp\.? ?d\.? ?r\b\.?|punto (?:di )?riconsegna/, read));
+  if (labelled !== null) {
+    return labelled;
+  }
+  // Nothing else on a bill of gas has fourteen digits, but for slips of payment.
+  const found = rows.flatMap((row) =>
+    row.cells.flatMap(({ text }) => {
+      const value = text.length <= FACT_MAX ? read(text) : null;
+      return value === null ? [] : [{ value, text: toRowText(row), page: row.page }];
+    }),
+  );
+  const [first] = found;
+  return first !== undefined && found.every(({ value }) => value === first.value)
+    ? toEntry(first.value, first)
+    : null;
 }
 
 const USE_LABEL =
@@ -78,7 +95,7 @@ function readDestination(rows: readonly Row[]): Entry | null {
     find(/\bdomestic[oa]\b/) ??
     find(/cottura cibi|acqua calda sanitaria/) ??
     find(/\baltri usi\b|\bbta ?\d/) ??
-    find(/\bresidente\b/);
+    find(/\bcottura\b/);
   return row === undefined
     ? null
     : toEntry(read(toRowText(row)) ?? "privati", { text: toRowText(row), page: row.page });
@@ -119,7 +136,7 @@ function readResident(rows: readonly Row[]): Entry | null {
 
 const SIGNS = new Set<string>(PROVINCES.map(({ sign }) => sign));
 const SUPPLY_PLACE =
-  /^ind\. ?(?:forn(?:\.|itura))? ?:|(?:indirizzo|luogo|ubicazione|sito|punto)(?: di| della)? ?(?:fornitura|prelievo|consegna|riconsegna)|fornitura (?:in|presso|attiva in|sita in)|^fornitura ?:|^ubicazione(?: (?:utenza|impianto|p\.?o\.?d|p\.?d\.?r))? ?:?$|forn(?:iamo|endo) (?:energia|luce|gas|l'|il )[a-z' ]{0,20}in\b|dove ti serve|\b(?:si )?trova in\b/;
+  /^ind\. ?(?:forn(?:\.|itura))? ?:|(?:indirizzo|luogo|ubicazione|sito|sede|punto)(?: di| della)? ?(?:fornitura|prelievo|consegna|riconsegna)|fornitura (?:in|presso|attiva in|sita in)|^fornitura ?:|^ubicazione(?: (?:utenza|impianto|p\.?o\.?d|p\.?d\.?r))? ?:?$|forn(?:iamo|endo) (?:energia|luce|gas|l'|il )[a-z' ]{0,20}in\b|dove ti serve|\b(?:si )?trova in\b/;
 
 /** A heading above the address of the supply, which may take several lines. */
 const SUPPLY_BLOCK =

@@ -24,7 +24,7 @@ export function readOfferTerms(
 function findCharged(rows: readonly Row[], tipology: EnergyTipology): Entry | null {
   const lines = listLines(
     rows,
-    /^prezzo (?:dell'energia|del gas|energia|luce|gas)(?! (?:fascia )?f[123])\b/,
+    /^prezzo (?:fisso |bloccato )?(?:dell'energia|del gas|energia|luce|gas)(?! (?:fascia )?f[123])\b/,
     NO_PRICE,
   ).flatMap(({ product, ...line }) =>
     product !== undefined && isUnitPrice(tipology, product.price)

@@ -1,9 +1,9 @@
-import type { EnergyTipology } from "@volpe/contract";
+import { countDays, type EnergyTipology } from "@volpe/contract";
 import { agree } from "./agree.ts";
-import { dropMissing, type Entries, type Entry } from "./bill-entry.ts";
+import { dropMissing, type Entries, type Entry, toEntry } from "./bill-entry.ts";
 import { findLatestDay } from "./dates-in-text.ts";
 import { isNextLine, listLinesOn } from "./label-sites.ts";
-import type { Row } from "./page-cells.ts";
+import type { Cell, Row } from "./page-cells.ts";
 import { type Found, isOtherLabel, readBeside } from "./read-beside.ts";
 import { readBesideWrapped } from "./read-blocks.ts";
 
@@ -119,7 +119,7 @@ const NAME_LABELS: readonly RegExp[] = [
   /^(?:nome|denominazione)(?: commerciale)? ?(?::|$)/,
   /^off\. ?:/,
   /(?<!codice |cod\. |dell'|box )\b(?:(?:la )?(?:tua|sua|vostra) )?offerta(?: attiva| attuale| applicata| in vigore| sottoscritta| commerciale| scelta)? ?:/,
-  /^(?:(?:la )?(?:tua|sua|vostra) |mercato libero - )?offerta(?: attiva| attuale| applicata| in vigore| sottoscritta| commerciale| scelta)?$/,
+  /^(?:(?:la )?(?:tua|sua|vostra) |l'|mercato libero - )?offerta(?: attiva| attuale| applicata| in vigore| sottoscritta| commerciale| scelta)?$/,
   /^(?:prodotto|piano|tariffa|listino|opzione|contratto)(?: tariffari[oa]| commerciale| sottoscritt[oa]| scelt[oa])? ?:?/,
 ];
 
@@ -127,6 +127,7 @@ function readOfferName(rows: readonly Row[]): Entry | null {
   const read = (text: string) => {
     const name = text
       .replace(/^[\s:.-]+/, "")
+      .replace(/, (?:a )?(?:prezzo|tariffa|codice) .*$/i, "")
       .replace(/\s*(?:[|·;]|\bcodice offerta|\bcod\. offerta).*$/i, "")
       .replace(/ [-–] (?:a )?(?:prezzo|tariffa) (?:fiss|bloccat|variabil|indicizzat).*$/i, "")
       .replace(/^["«]|["»]$/g, "")
@@ -147,7 +148,31 @@ function readOfferName(rows: readonly Row[]): Entry | null {
       return entry;
     }
   }
-  return null;
+  const [near] = listNamesNear(rows, read);
+  return near ?? null;
+}
+
+/** «Offerta Casa Serena», or a name before the offer's code or above it. */
+function listNamesNear(rows: readonly Row[], read: (text: string) => string | null): Entry[] {
+  const cells = rows.flatMap((row) => row.cells);
+  const toNames = (text: string, cell: Cell) => {
+    const name = /^\p{Lu}/u.test(text) ? read(text) : null;
+    return name === null ? [] : [toEntry(name, cell)];
+  };
+  const spaced = cells.flatMap((cell) =>
+    toNames(/^(?:L[a'] ?(?:[ts]ua )?)?[Oo]fferta (.*)$/.exec(cell.text)?.[1] ?? "", cell),
+  );
+  const coded = listCodes(rows).flatMap(({ cell, value }) => {
+    const before = cell.text
+      .slice(0, cell.text.indexOf(value.slice(0, 20)))
+      .replace(/^.*\bofferta /i, "");
+    const above = cells.findLast((one) => isNextLine(one, cell) && one.x - cell.x < 2);
+    return [
+      ...toNames(before.replace(/[\s,(:-]+(?:cod(?:ice|\.)?[^,]*)?$/i, ""), cell),
+      ...(above === undefined ? [] : toNames(above.text, above)),
+    ];
+  });
+  return [...spaced, ...coded];
 }
 
 /** A name too long for its box goes on below, where no label stands beside it. */
@@ -169,6 +194,7 @@ function withNameOn(rows: readonly Row[], found: Found<string>): Found<string> {
     next !== undefined &&
     !isLabelled &&
     /^[\p{L}\d&][^:€]{1,40}$/u.test(next.text) &&
+    !/^\w{20,}$/.test(next.text) &&
     !LABEL.test(next.text);
   return isName ? { ...found, value: `${found.value} ${next.text}` } : found;
 }
@@ -185,38 +211,34 @@ const EXPIRY = new RegExp(
   ].join("|"),
 );
 
-/** «Scadenza» alone: in the offer's box, not of the payment. */
-const BARE_EXPIRY = /^(?:scadenza|scade(?: il)?|valid[ao] fino al?|fine validita|termine) ?:?$/;
-const OF_OFFER = /\bofferta\b|\bcodice ?:?$/;
-/** Lines of a box, above or below. */
-const NEAR_LINES = 4;
+/** Words beside the last day of an offer, and beside other days. */
+const LAST_DAY = /\bscad|\bvalid|fino al?\b|condizion|\bofferta|\bprezz|vigore|termine/;
+/** A bill is due long before this many days after its period. */
+const DUE_WITHIN = 90;
 
-function readBareExpiry(rows: readonly Row[]): Found<string>[] {
-  return readBeside(rows, BARE_EXPIRY, findLatestDay).filter(({ row }) => {
-    const at = rows.indexOf(row);
-    const near = rows.slice(Math.max(0, at - NEAR_LINES), at + 2);
-    return (
-      !near.some(({ cells }) => cells.some(({ folded }) => OF_PAYMENT.test(folded))) &&
-      near.some(({ page, cells }) =>
-        cells.some(({ folded }) => page === row.page && OF_OFFER.test(folded)),
-      )
-    );
-  });
+/** Of a bill that names no expiry: the one day, after the bill is due, with a word for it. Doubtful. */
+export function readLaterExpiry(rows: readonly Row[], periodEnd: string): Entry | null {
+  const found = readBeside(rows, LAST_DAY, findLatestDay).filter(
+    ({ value, cell }) =>
+      value > periodEnd &&
+      countDays({ start: periodEnd, end: value }) > DUE_WITHIN &&
+      !ADVERTISED.test(cell.folded),
+  );
+  return found.every(({ value }) => value === found[0]?.value) ? agree(found, () => false) : null;
 }
 
-const OF_PAYMENT = /pagament|pagare|bollettino|addebit|importo/;
+const ADVERTISED = /^(?:blocca|passa|scegli|scopri|attiva)\b/;
 
 function readExpiry(rows: readonly Row[]): Entry | null {
-  const found = readBeside(rows, EXPIRY, findLatestDay);
+  const found = readBeside(rows, EXPIRY, findLatestDay).filter(
+    ({ cell }) => !ADVERTISED.test(cell.folded),
+  );
   const own = found.filter(({ place }) => place === "own");
   // The text beside a label of several lines is complete. That beside its first line may be only
   // the start.
   const wrapped = own.length > 0 ? [] : readBesideWrapped(rows, EXPIRY, findLatestDay);
   if (wrapped.length > 0) {
     return agree(wrapped, () => false);
-  }
-  if (found.length === 0) {
-    return agree(readBareExpiry(rows), () => false);
   }
   // Below its label a day must stand alone: a sentence with a day in it is about another one.
   return agree(

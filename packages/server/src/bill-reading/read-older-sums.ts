@@ -16,8 +16,9 @@ const CHARGES = /oneri (?:generali )?(?:(?:di|del) )?sist(?:ema|\.)|oneri genera
 /** Reads a «Bolletta 2.0», which has one line for each part and the details further on. */
 export function readOlderSums(rows: readonly Row[], tipology: EnergyTipology): Entries {
   const sales = listLines(rows, OLDER_SALE[tipology], /totale imp|offerta|servizio:/);
-  // A product is a detail of the sum.
-  const sale = sales.find(({ product }) => product === undefined) ?? sales[0];
+  // A product is a detail of the sum, and «Gas naturale» alone the total of a supply.
+  const sums = sales.filter(({ product }) => product === undefined);
+  const sale = sums.find(({ text }) => /materia|spesa|vendita/i.test(text)) ?? sums[0] ?? sales[0];
   const [network] = listLines(rows, TRANSPORT);
   const [charges] = listLines(rows, CHARGES, /trasporto|\brete\b/);
   return {

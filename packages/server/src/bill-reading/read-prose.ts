@@ -11,7 +11,8 @@ type Sentence = { text: string; folded: string; page: number };
 /** Words by which a seller writes about another offer. */
 const ADVERTISED =
   /\b(?:blocca\b|passa|scopri|nuov[aoe]|potresti|risparmi|propo|promo|sar[aà]|applicher|dal prossimo|esempio)/;
-const PRICE = /(?:\bcosta|\bprezzo[^.€]{0,40}\b(?:e|di|pari a|a)) (?=(?:€ ?)?\d)/;
+const PRICE =
+  /(?:\bcosta|\bprezzo[^.€]{0,40}\b(?:e|di|pari a|a)|\ba prezzo (?:fisso|bloccato)) (?=(?:€ ?)?\d)/;
 const PRICING = /\ba prezzo (fisso|bloccato|variabile|indicizzato)\b/;
 const EXPIRY =
   /(?:prezz[oi]|condizioni|offerta)\b[^.]{0,40}\b(?:val(?:e|gono|id[aoie])|bloccat[aoie]|garantit[aoie])[^.\d]{0,20} fino al/;

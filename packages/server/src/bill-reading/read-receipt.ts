@@ -61,7 +61,10 @@ export function readReceipt(rows: readonly Row[], tipology: EnergyTipology): Ent
     return { [pick]: toEntry(roundToCents(eur), { text, page: usage.head.page }, isProved) };
   };
   const sale = findDetail(rows, usage.sale);
-  const stated = (usage.head.product ?? sale.product)?.quantity ?? usage.quantity;
+  const stated =
+    (usage.head.product ?? sale.product)?.quantity ??
+    usage.quantity ??
+    findBilled(usage.head, sale);
   const quantity = stated ?? findSharedQuantity(rows, tipology);
   return {
     ...sum("sale"),
@@ -83,10 +86,23 @@ export function readReceipt(rows: readonly Row[], tipology: EnergyTipology): Ent
   };
 }
 
+/** «Quota consumi  690 kWh  160,15 €», and below it «vendita  0,171 €/kWh  117,99 €». */
+function findBilled(head: AmountLine, sale: AmountLine): number | undefined {
+  const prices = listFigures(sale.text).filter(isPrice);
+  return listFigures(head.text).find(
+    ({ unit, value }) =>
+      (unit === "kWh" || unit === "Smc") &&
+      prices.some((price) => isNear(value * price.value, sale.eur)),
+  )?.value;
+}
+
 const SHARED_BY = 3;
 
 /** The volume that most lines of the details charge: the sale, the network and the excise of one period. */
-function findSharedQuantity(rows: readonly Row[], tipology: EnergyTipology): number | undefined {
+export function findSharedQuantity(
+  rows: readonly Row[],
+  tipology: EnergyTipology,
+): number | undefined {
   const unit = toEnergyUnit(tipology);
   const volumes = listLines(rows, /^(?=.*\p{L})/u).flatMap(({ product, text }) => {
     const isVolume = listFigures(text).some(

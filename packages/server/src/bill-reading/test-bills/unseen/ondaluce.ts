@@ -124,6 +124,7 @@ export const ONDALUCE: TestBill = {
   supplies: {
     luce: {
       supplier: "Ondaluce Mercato S.r.l.",
+      holder: "BRUSA PAOLO",
       pod: "IT001E90417726",
       offerName: "ONDA INDEX CASA MARE",
       offerExpiry: "2025-02-28",
