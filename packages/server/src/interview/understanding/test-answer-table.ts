@@ -4,6 +4,7 @@ import { begin } from "../begin.ts";
 import { fakeContext } from "../fake-context.ts";
 import { getNeeds, getRate, type Interview, toEmptyInterview } from "../interview.ts";
 import { FLOW } from "../questions/flow.ts";
+import type { SentBill } from "../sent-values.ts";
 import { HOME, type Said, walk } from "../walk-flow.ts";
 
 /** One typed answer: the question, and the allowed meanings; `?` means asking back. */
@@ -24,8 +25,8 @@ const TO_CALL: readonly Said[] = [...TO_CHANNEL, "telefono", "sera", "ok", "Anna
 const BILL: readonly Said[] = [...HOME, "dalla bolletta"];
 
 const sure = (value: string) => ({ value, isSure: true });
-/** A bill that was sent, and whose price is to be typed. */
-const BILL_WITHOUT_PRICE: Said = {
+/** A bill that was sent. */
+const toBill = (values: SentBill["values"], identifiers?: readonly string[]): Said => ({
   text: "b.pdf",
   bill: {
     status: "read",
@@ -38,11 +39,20 @@ const BILL_WITHOUT_PRICE: Said = {
         capacityKw: sure("3"),
         period: sure("2026-03-01/2026-04-30"),
         periodConsumption: sure("430"),
-        unitPrice: { value: "0.2", isSure: false },
+        ...values,
       },
+      ...(identifiers && { identifiers }),
     },
   },
-};
+});
+/** Its price is to be typed. */
+const BILL_WITHOUT_PRICE = toBill({ unitPrice: { value: "0.2", isSure: false } });
+const PRICED: readonly Said[] = [
+  ...HOME,
+  toBill({ unitPrice: sure("0.2"), saleFixed: { value: "24", isSure: false } }, ["il POD"]),
+  "si",
+];
+const BUSINESS: readonly Said[] = ["azienda", "luce", "Milano", "A2A"];
 
 const toAny = (value: string | number | null) => (value === null || value === "" ? "any" : value);
 
@@ -114,6 +124,27 @@ const PLACES: Readonly<Record<string, Place>> = {
   "bill-price": {
     until: [...HOME, BILL_WITHOUT_PRICE, "si"],
     show: ({ notes: { bill } }) => bill?.confirmed.unitPrice || "-",
+  },
+  "sent-fixed": {
+    until: PRICED,
+    show: ({ notes: { bill } }) => bill?.confirmed.saleFixed || "-",
+  },
+  "sent-identifiers": {
+    until: [...PRICED, "24"],
+    show: ({ notes: { bill } }) => (bill?.keepsIdentifiers ? "si" : "no"),
+  },
+  "sent-pricing": {
+    until: [...PRICED, "24", "si"],
+    show: ({ notes: { bill } }) => bill?.confirmed.pricing || "-",
+  },
+  "business-method": { until: BUSINESS, show: showConsumption },
+  "business-capacity": {
+    until: [...BUSINESS, "20000"],
+    show: ({ draft }) => draft.capacity,
+  },
+  "business-spend": {
+    until: [...BUSINESS, "20000", "15"],
+    show: (interview) => getRate(interview).total || "-",
   },
   capacity: { until: [...HOME, "2700"], show: ({ draft }) => draft.capacity },
   "present-spend": {
