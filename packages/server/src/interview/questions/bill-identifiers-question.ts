@@ -1,3 +1,4 @@
+import { toSpokenText } from "../../text/spoken-text.ts";
 import { withNotes } from "../interview.ts";
 import { type Question, refuse, toAnswerText } from "../question.ts";
 import { readWholeYes } from "../understanding/affirmation.ts";
@@ -11,7 +12,11 @@ const KEEPING: readonly [ReadableChoice, ReadableChoice] = [
     label: "Sì, tienili",
     says: /^(?:si|certo|ok|va bene|tieni|d.accordo|perfetto)\b/,
   },
-  { value: "no", label: "No", says: /^no\b|non (?:tener|serv|voglio)|cancell|butta/ },
+  {
+    value: "no",
+    label: "No",
+    says: /^no\b|\bdi no\b|\bnon (?:(?:li|lo|mi|ci) )?(?:tener|serv|vogli|vorrei|fid)|cancell|butta|elimin|nessuno|niente|toglie/,
+  },
 ];
 
 /**
@@ -33,9 +38,12 @@ export const billIdentifiers: Question = {
   }),
   read(answer, interview) {
     const { bill } = interview.notes;
-    const keeps = readWholeYes(toAnswerText(answer), KEEPING);
-    if (keeps === null || bill === undefined) {
-      return refuse("Li tengo per l’ordine? Scrivi «sì» o «no».");
+    const words = toAnswerText(answer);
+    const keeps = readWholeYes(words, KEEPING);
+    // «Sì, ma solo il POD»: they are kept together.
+    const isPart = keeps === false && !KEEPING[1].says.test(toSpokenText(words));
+    if (keeps === null || isPart || bill === undefined) {
+      return refuse("Li tengo per l’ordine, tutti insieme? Scrivi «sì» o «no».");
     }
     return {
       status: "read",

@@ -1,7 +1,7 @@
 import { EMPTY_ADDRESS, type PlaceChoice, PROVINCES, type Province } from "@volpe/contract";
 import { findComune } from "../../places/comuni.ts";
 import { findProvinceBySign, toOfProvince } from "../../places/place-words.ts";
-import { type PlaceReading, readPlace } from "../../places/read-place.ts";
+import type { PlaceReading } from "../../places/read-place.ts";
 import { toPlainText } from "../../text/plain-text.ts";
 import { saysUnknown, toSpokenText } from "../../text/spoken-text.ts";
 import { type Interview, withDraft, withNotes } from "../interview.ts";
@@ -15,11 +15,9 @@ import {
 } from "../question.ts";
 import { dropDeniedPlace, readMeantPlace } from "../understanding/meant-place.ts";
 import { readMood } from "../understanding/mood.ts";
-import { findCandidate, toCandidate } from "../understanding/named-candidate.ts";
 import { listLargerNamesakes } from "../understanding/namesakes.ts";
-import { hasDenial } from "../understanding/negation.ts";
 
-const PROVINCE_LABELS = PROVINCES.map(({ name, sign }) => `${name} (${sign})`);
+export const PROVINCE_LABELS = PROVINCES.map(({ name, sign }) => `${name} (${sign})`);
 
 /** Matches places abroad that people sometimes answer, in plain text. */
 const ABROAD =
@@ -120,7 +118,7 @@ export const place: Question = {
 };
 
 /** A form gives the province by its sign. */
-function acceptProvince(value: FormValue, interview: Interview): Reading {
+export function acceptProvince(value: FormValue, interview: Interview): Reading {
   const found = typeof value === "string" ? findProvinceBySign(value) : null;
   return found === null
     ? refuse("Scegli la provincia dall’elenco.", "address")
@@ -167,7 +165,7 @@ function toPlaceName(city: string, { name, sign }: Province): string {
   return city === name ? city : `${city} (${sign})`;
 }
 
-function toCityName(comune: string | undefined): string {
+export function toCityName(comune: string | undefined): string {
   return (comune === undefined ? "" : (findComune(comune)?.name ?? "")).replaceAll("'", "’");
 }
 
@@ -185,100 +183,7 @@ function listCandidates(reading: PlaceReading): string[] {
   }
 }
 
-export const province: Question = {
-  key: "province",
-  speaksOf: "name",
-  step: 40,
-  tipologies: ["luce", "gas", "internet"],
-  dependsOn: ["place"],
-  applies: ({ draft }) => draft.address.province === "",
-  ask({ draft, notes }) {
-    const candidates = notes.provinceCandidates.map(toCandidate);
-    const [only, ...others] = candidates;
-    const town = draft.address.city;
-    if (only === undefined) {
-      return {
-        text: [town === "" ? "In quale provincia?" : `In che provincia si trova ${town}?`],
-        addons: [
-          {
-            kind: "field",
-            field: "text",
-            name: "province",
-            label: "Provincia",
-            placeholder: "Milano, oppure MI",
-            autocomplete: "address-level1",
-            suggestions: PROVINCE_LABELS,
-          },
-        ],
-      };
-    }
-    const areProvinces = candidates.every(({ value }) => value.length === 2);
-    const whichPlace =
-      others.length === 0
-        ? `Non conosco «${town}»: forse ${only.label}? Se no, scrivimi la provincia.`
-        : "Quale intendi? Se non c’è, scrivimi la provincia.";
-    return {
-      text: [
-        areProvinces
-          ? "Di quale provincia parliamo? Alcune offerte valgono solo in certe zone."
-          : whichPlace,
-      ],
-      addons: [{ kind: "choices", choices: candidates, typed: true }],
-    };
-  },
-  read(answer, interview) {
-    const words = toAnswerText(answer).replace(OF_COURSE, "").replace(BEFORE_SIGN, "");
-    const { city, postal_code: postalCode } = interview.draft.address;
-    const candidates = interview.notes.provinceCandidates;
-    const ofSign = findProvinceBySign(/^\(?([A-Z]{2})\)?$/.exec(words.trim())?.[1] ?? "");
-    const isYes = candidates.length === 1 && YES.test(toSpokenText(words)) && !hasDenial(words);
-    const candidate = isYes ? candidates[0] : findCandidate(words, candidates);
-    // «No» and «si» are also signs of provinces, but then they are written in capitals.
-    if (candidate === undefined && /^(?:no|s[iì]|ok|me|to|te|va|pi|re)$/.test(words.trim())) {
-      return refuse(
-        "Allora scrivimi il nome della provincia, o la sua sigla in maiuscolo, per esempio «MI».",
-        "address",
-      );
-    }
-    const own = ofSign === null ? (IN_PROVINCE.exec(words)?.[1] ?? words) : ofProvince(ofSign);
-    const reading = readPlace(candidate ?? own);
-    if (reading.status !== "found") {
-      return refuse(
-        "Non trovo questa provincia. Scrivi il nome o la sigla di due lettere, per esempio «MI». Serve a sapere quali offerte si vendono da te.",
-        "address",
-      );
-    }
-    const { province: sign, comune } = reading.place;
-    const found = findProvinceBySign(sign);
-    const isMeant =
-      city === "" || (candidate !== undefined && comune !== undefined) || /^nessun/i.test(words);
-    return {
-      status: "read",
-      said: found === null ? "" : confirm(`provincia ${toOfProvince(found)}`, 40),
-      interview: withPlace(interview, {
-        city: isMeant ? toCityName(comune) : city,
-        province: found,
-        postalCode,
-      }),
-    };
-  },
-  formField: "province",
-  accept: acceptProvince,
-  walk: ["MI", "Reggio Emilia", "Perugia", "XX"],
-};
-
-function ofProvince({ name }: Province): string {
-  return `Provincia di ${name}`;
-}
-
-/** «Nessuna di queste, io sto in provincia di Mantova». */
-const IN_PROVINCE = /\b(provincia (?:di |del(?:la)? |d['’])\p{L}[\p{L}' ]*)$/iu;
-const OF_COURSE = /[\s,]+(?:naturalmente|ovviamente|chiaramente|certamente|sicuramente)[\s.!]*$/i;
-/** «Provincia di RC». */
-const BEFORE_SIGN = /^(?:(?:la|in) )?(?:provincia|prov\.?) (?:di )?(?=\(?[A-Z]{2}\)?$)/i;
-const YES = /^(?:si|certo|esatto|giusto|ok|proprio|quello|quella|yes|confermo)\b/;
-
-function withPlace(
+export function withPlace(
   interview: Interview,
   {
     city,

@@ -17,6 +17,7 @@ import {
   readAffirmedChoice,
 } from "../understanding/choice.ts";
 import { readResidence } from "../understanding/residence.ts";
+import { isSettled } from "../understanding/unsettled.ts";
 import { toChoicesAddon } from "./choices-addon.ts";
 import { toOpeningType } from "./type-question.ts";
 
@@ -31,7 +32,7 @@ const DESTINATIONS: readonly ReadableChoice[] = [
     value: "privati",
     label: "Casa mia",
     hint: "Contratto domestico",
-    says: /privat|residenzial|pensionat|\bstanza\b|\bcas(?:[ae]|ett[ae]|ina)\b|(?<!\b(?:di|a) )famigli|domestic|appartament|alloggi|abitazion|\b(?:ci|qui|dove) (?:abit|viv|dorm)|person[a ]|personal|\bme\b|\bnoi\b|villa|villett|locale\b.*abit|(mono|bi|tri)locale|mi[ao] (moglie|marito|compagn[ao]|mamma|madre|padre|papa|nonn[ao]|figli[ao]|suocer[ao]|sorella|fratello|zi[ao])|miei (genitori|nonni|suoceri)|\bi miei\b|\bmio\b$|\b(?:home|house|flat|apartment|myself)\b/,
+    says: /privat|residenzial|pensionat|\bstanza\b|\bcas(?:[ae]|ett[ae]|ina)\b|(?<!\b(?:di|a) )famigli|domestic|appartament|alloggi|abitazion|\b(?:ci|qui|dove) (?:abit|viv|dorm)|person[a ]|personal|\bstudent|casaling|fuori sede|\bme\b|\bnoi\b|villa|villett|locale\b.*abit|(mono|bi|tri)locale|mi[ao] (moglie|marito|compagn[ao]|mamma|madre|padre|papa|nonn[ao]|figli[ao]|suocer[ao]|sorella|fratello|zi[ao])|miei (genitori|nonni|suoceri)|\bi miei\b|\bmio\b$|\b(?:home|house|flat|apartment|myself)\b/,
   },
 ];
 
@@ -87,7 +88,7 @@ function readDestination(words: string): ChoiceReading {
   if (meant?.status === "one" && !isOfName) {
     return meant;
   }
-  const reading = readAffirmedChoice(words, DESTINATIONS);
+  const reading = readAffirmedChoice(words, DESTINATIONS, isSettled);
   // «Non è per me» leaves open whom it is for.
   if (/^non (?:e |sarebbe )?per (?:me|noi)$|^(?:forse|magari)\b/.test(toSpokenText(words))) {
     return { status: "none" };

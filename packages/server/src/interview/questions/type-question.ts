@@ -35,7 +35,7 @@ const TYPES: readonly ReadableChoice[] = [
     value: "noleggio",
     label: "Noleggio auto",
     hint: "A lungo termine",
-    says: /noleggi|(?<!colonnin[ae] (?:\S+ )?(?:l')?)\bauto(?:mobil[ei]|vettura|carr[oi])?\b|macchin(?!etta)|furgon|\bsuv\b|veicol|\bcars?\b|\brent(?:al)?\b|\bnlt\b/,
+    says: /noleggi|(?<!colonnin[ae] (?:\S+ )?(?:l')?)\bauto(?:mobil[ei]|vettura|carr[oi])?\b|macchin(?!etta)|furgon|\bsuv\b|veicol|\bvettur[ae]\b|\bcars?\b|\brent(?:al)?\b|\bnlt\b/,
   },
   {
     value: "pos",

@@ -33,6 +33,9 @@ test("takes a thumb for a yes only where a yes is an answer", () => {
     "sent-year",
     "sent-period",
     "bill-price",
+    "sent-fixed",
+    "sent-identifiers",
+    "business-method",
   ]);
 });
 

@@ -20,7 +20,7 @@ const WRITTEN = /\b(?:mand|invi|spedi|scriv)\w+/;
 
 const LEAD =
   "(?:(?:si|ok|va bene|certo|preferisco|preferirei|meglio|direi|scelgo|vorrei|voglio|sentirvi|sentirti|sentirci)\\s+)*";
-const BY = "(?:(?:il|al|per|via|con|col|sul|tramite|a|una|un|la)\\s+)*";
+const BY = "(?:(?:il|al|per|via|con|col|sul|tramite|a|una|un|la|(?:colpo|giro|squillo) di)\\s+)*";
 const BY_NAME = new RegExp(
   `^${LEAD}${BY}(?:telefono|telefonata|telefonicamente|chiamata|cell|cellulare|voce)(?:\\s+(?:per favore|grazie(?: mille)?|va bene|ok))?$`,
 );

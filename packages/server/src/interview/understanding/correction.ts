@@ -27,6 +27,13 @@ const MARKER = new RegExp(`(?<![\\p{L}\\d])(?:${MARKERS.join("|")})(?![\\p{L}\\d
 /** Matches «3000? no 2700», «110, no 101», «70 al mese no 80». */
 const NO_NUMBER =
   /(?<=\d[^\d?;]{0,12}[\s,?]|\?)\s*no[\s,]+(?=(?:circa |tipo |sono )?\d)|\?\s*no[\s,]+|(?<=[.!…])\s*no,\s*/giu;
+const NUMERAL =
+  "(?:due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici|quindici|vent|trent|quarant|cinquant|sessant|settant|ottant|novant|cent|mill)[a-z]*";
+/** «Quattro no cinque». */
+const NO_NUMERAL = new RegExp(
+  `(?<=(?<!\\p{L})${NUMERAL}(?: \\p{L}+)?[\\s,]{1,3})no[\\s,]+(?=(?:circa |in )?${NUMERAL})`,
+  "giu",
+);
 /** «Tra 10 e 20, diciamo 15», «35, facciamo 38»: the figure that they settle on. */
 const SETTLES =
   /(?<=[,;.…!?]\s*|\s(?:ma|quindi)\s+|-\s+)(?:(?:ma|quindi|e)\s+)?(?:diciamo|direi|facciamo|mettiamo|metti|toh|to['’]|arrotond\w+)[\s,]+/giu;
@@ -74,6 +81,7 @@ export function findCorrection(text: string): Correction | null {
   const marks = [
     ...text.matchAll(MARKER),
     ...text.matchAll(NO_NUMBER),
+    ...text.matchAll(NO_NUMERAL),
     ...[...text.matchAll(SETTLES)].filter((mark) => isBetweenFigures(text, mark)),
   ].toSorted((one, other) => one.index - other.index);
   const [first] = marks;

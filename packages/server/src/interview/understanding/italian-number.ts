@@ -165,6 +165,11 @@ function readAtom(at: At): Part | null {
     const value = parseDecimal(token.text);
     return value === null ? null : { value, next: from + 1 };
   }
+  // «Mezza dozzina», «mezzo migliaio».
+  const halved = /^mezz[oa]$/.test(token.text) ? readRoundNoun(tokens[from + 1]?.text ?? "") : null;
+  if (halved !== null) {
+    return { value: halved / 2, next: from + 2 };
+  }
   const noun = readRoundNoun(token.text);
   if (noun !== null) {
     const counted = tokens[from + 2]?.text ?? "";

@@ -39,9 +39,28 @@ export function findCandidate(words: string, candidates: readonly string[]): str
       (/\b(?:citta|comune|capoluogo)\b/.test(plain) ? !label.startsWith("provincia") : true),
   );
   const whole = named.filter(({ names }) => typed.every((word) => names.includes(word)));
-  const near = whole.length > 0 ? whole : named;
+  // «Quella emiliana», «la calabrese».
+  const ofRegion = known.filter(({ names }) =>
+    typed.every((word) =>
+      names.some((name) => Math.min(word.length, name.length) > SAME && isOf(word, name)),
+    ),
+  );
+  const near = [whole, named, typed.length === 0 ? [] : ofRegion].find((each) => each.length > 0);
+  if (near === undefined) {
+    return undefined;
+  }
   const signs = new Set(near.map(({ sign }) => sign));
   return signs.size === 1 ? near[0]?.value : undefined;
+}
+
+/** So many letters of a region's name stand in the adjective. */
+const SAME = 4;
+
+function isOf(adjective: string, name: string): boolean {
+  return (
+    /(?:an|es|in|n|br|i)[oaei]$/.test(adjective) &&
+    adjective.slice(0, SAME + 1) === name.slice(0, SAME + 1)
+  );
 }
 
 const OF_LIST =
@@ -54,4 +73,4 @@ const ORDINALS = [
 ];
 /** Words of an answer that name no place. */
 const FILLER =
-  /^(?:quell[ao]|questa?|il|lo|la|i|le|l|in|nel|nella|nell|di|de|del|della|dell|d|a|ad|e|si|ok|sono|sto|citta|comune|capoluogo|prov|provincia|zona|intendo|quale|grazie|proprio|regione|vicino)$/;
+  /^(?:quell[ao]|questa?|il|lo|la|i|le|l|in|nel|nella|nell|di|de|del|della|dell|d|a|ad|e|si|ok|sono|sto|citta|comune|capoluogo|prov|provincia|zona|intendo|quale|grazie|proprio|regione|vicino|giu|su|sotto|sopra|li)$/;

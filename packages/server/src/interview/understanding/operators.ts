@@ -59,14 +59,14 @@ const BUSY =
 const SHARE =
   /\b(?:meta|doppio|triplo|(?:un|due) (?:terz[oi]|quarto)|a testa|per persona|ciascun[oa]|ognun[oa]|di cui|divis[oaie]|a piano)\b/;
 const SUM =
-  /\+|\bpiu (?:il|lo|la|l'|i|gli|le|un|uno|una|\d+|quell\w+|altr\w+)\b|\b(?:compres[oaie]|inclus[oaie]|insieme|oltre a|esclus[oaie]|detratt[oaie]|arretrat[oi])\b|\bmeno (?:il|lo|la|l'|i|gli|le|un|uno|una|\d+|quell\w+|di prima)\b|\b(?:in|di) (?:piu|meno)\b/;
+  /\+ (?:un[oa]?|\d+)\b|\+|\bpiu (?:il|lo|la|l'|i|gli|le|un|uno|una|\d+|quell\w+|altr\w+)\b|\b(?:compres[oaie]|inclus[oaie]|insieme|oltre a|esclus[oaie]|detratt[oaie]|arretrat[oi])\b|\bmeno (?:il|lo|la|l'|i|gli|le|un|uno|una|\d+|quell\w+|di prima)\b|\b(?:in|di) (?:piu|meno)\b/;
 const DOUBT = /\b(?:dipende|forse|chissa|o no|(?:boh|mah)$)\b/;
 /** «Devo chiedere a mio marito», «te lo dico dopo»: the answer is still to come. */
 const DEFERRED =
   /\b(?:devo|dovrei|dobbiamo|bisogna che) (?:chied|domand|sent|guard|controll|ved)\w+|\b(?:ti|te lo|ve lo|vi) (?:dico|faccio sapere|diro) (?:dopo|poi|domani)\b|\bpoi (?:ti|te lo|ve lo|vi) (?:dico|faccio)\b|\bci penso\b|\bfammi (?:chied|guard|controll|ved)\w+/;
 const ALTERNATIVE = /\b(?:o|oppure|entramb[ie])\b|\bsia\b.*\b(?:sia|che)\b/;
 const CONDITION = /\b(?:se|quando|qualora|purche|a patto|basta che)\b/;
-const PLUS = /\+|\b(?:piu|meno) (?:un|uno|una|\d+)\b|\boltre a\b/;
+const PLUS = /\+ (?:un[oa]?|\d+)\b|\+|\b(?:piu|meno) (?:un|uno|una|\d+)\b|\boltre a\b/;
 const EXCEPTION = /\b(?:tranne|eccetto|salvo|fuorche|a parte|meno che|al di fuori)\b/;
 
 const COMMON = [DOUBT, ALTERNATIVE, EXCEPTION, DEFERRED];
@@ -74,6 +74,8 @@ const COMMON = [DOUBT, ALTERNATIVE, EXCEPTION, DEFERRED];
 const GIVEN_UP =
   /\b(?:ho|abbiamo) (?:\w+ )?(?:chius|vendut|cedut|dismess|lasciat)[oaie]\b|\b(?:avevo|avevamo|ero|eravamo)\b/;
 const NOT_NOW = [WISHED, TO_COME, NO_MORE, SEASON, ELSEWHERE, OF_ANOTHER, BY_ANOTHER, CONDITION];
+/** «No, è dei nonni, al mare»: the words after a no say why. */
+const AFTER_A_NO = joinPatterns([...COMMON, WISHED, TO_COME, NO_MORE]);
 const OPERATORS: Readonly<Record<Subject, RegExp>> = {
   present: joinPatterns([...COMMON, ...NOT_NOW]),
   list: joinPatterns([...COMMON, ...NOT_NOW]),
@@ -98,6 +100,7 @@ const OPERATORS: Readonly<Record<Subject, RegExp>> = {
 
 /** Phrases with such a word that change nothing. */
 const NEUTRAL = joinPatterns([
+  /\b(?:dal? )?\d{1,2}[/.]\d{1,2}[/.]\d{2,4},? (?:al? )?\d{1,2}[/.]\d{1,2}[/.]\d{2,4}\b/,
   /\bpiu o meno\b|\bo giu di li\b|\bo (?:cosi|qualcosa|simil[ei])\b|\b(?:e|o) rotti\b|\bdi (?:piu|meno)$/,
   /\bda quando\b|\bse non (?:mi )?(?:sbaglio|erro)\b|\bse non (?:ricordo|vado) (?:male|errat[oa])\b|\bse (?:possibile|si puo|serve|va bene|ricordo bene)\b/,
   /\bda (?:\w+ ){1,2}(?:ann[oi]|mes[ei])\b|\bdal? (?:(?:19|20)\d\d|'?\d\d)\b|\b(?:nel |del |, )20\d\d\b|\bdi \w+ anni\b|\bsiamo in \w+|\b\d[\d.,]*(?: ?(?:€|euro|kwh|km|smc))? (?:al mese|a bimestre|(?:al)?l'anno(?: scorso)?|a settimana)\b|\banno scorso\b/,
@@ -107,6 +110,13 @@ const NEUTRAL = joinPatterns([
   /\b(?:senza|esclus[oa]|tolto|meno) (?:il )?(?:canone|rai)(?: rai)?\b|\b(?:canone|rai)(?: rai)? esclus[oa]\b/,
   /\b(?:e|piu|con|col) (?:(?:il|la|un|una|due|i) )?(?:can[ei]|gatt[oaie]|cagn\w+|gattin\w+)\b/,
   /\b(?:vorrei|vorremmo|voglio|vogliamo|penso di|sto per) (?:cambiar\w*(?: (?:fornitore|gestore|operatore|compagnia|contratto|offerta))?|risparmi\w+|(?:pagar|spender)\w+ (?:di )?meno|capire|sapere|vedere|confrontare)\b/,
+  /\b(?:tutt[ei] (?:le|i) (?:notti|giorni|sere|giorno)|tutto l'anno|ogni (?:giorno|notte|sera))\b/,
+  /\b(?:grazie(?: mille)?|per favore|perfavore|cortesemente|gentilmente)\b/,
+  /\bsenza che (?:\w+ ){1,3}\w+|\b(?:non|senza) (?:(?:da|di|la|per|una?) )?(?:compr|acquist)\w+/,
+  /\b(?:bollett[ae]|fattur[ae]) (?:di|del mese di|d') ?(?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)\b/,
+  /\b(?:(?:c'e|come|cosi|li) )?scritt[oa](?: (?:qui|qua|li|la|sopra|in (?:prima pagina|bolletta|alto)|(?:nella|sulla) (?:bolletta|fattura)))?/,
+  /\b(?:scars|abbondant|tirat|pien|tond|precis|giust|esatt|spaccat|secc|suonat|mess)[aei]\b(?! [a-z]+)/,
+  /\bin (?:una?|un') ?(?:piccol[oa] |grande )?(?:casa|casetta|villett[ae]|villa|appartament\w+|bilocale|trilocale|monolocale|attico|rustico)(?: di \d+ ?(?:mq|m2|metri)(?: quadr\w+)?)?\b/,
   /\bnon (?:mi )?(?:chiam|telefon|disturb|richiam)\w+|\bniente (?:chiamate|telefonate|spam|pubblicita)\b/,
 ]);
 
@@ -119,12 +129,15 @@ export function findNeutral(said: string): Span[] {
 }
 
 /** The denials of a text, apart from one at its beginning, and its other operators. */
-export function findOperators(said: string, subject: Subject): { denials: Span[]; others: Span[] } {
+export function findOperators(
+  said: string,
+  { subject, isNo }: { subject: Subject; isNo: boolean },
+): { denials: Span[]; others: Span[] } {
   const neutral = findNeutral(said);
   const isChanging = (span: Span) => !neutral.some((phrase) => isWithin(span, phrase));
   return {
     denials: toSpans(said, DENIAL).filter((span) => span.from > 0 && isChanging(span)),
-    others: toSpans(said, OPERATORS[subject]).filter(isChanging),
+    others: toSpans(said, isNo ? AFTER_A_NO : OPERATORS[subject]).filter(isChanging),
   };
 }
 

@@ -58,6 +58,10 @@ const PART_OF_YEAR = new RegExp(
   `\\b(?:${MONTH_NAMES.join("|")}|(?:ad?|fino ad?) oggi|estate|inverno|primavera|autunno|estiv[oi]|invernal[ei])\\b`,
 );
 
+const A_YEAR =
+  /\b(?:all'|l'|un |per |ad )?anno\b|\bannu[aio]|\bannualmente|dodici mesi|12 mesi|\/ ?a\b/;
+const ALL_YEAR = /\btutto l'anno\b/;
+
 /**
  * Number of the text's periods in a year: «al mese» 12, «a bimestre» 6, «in tre mesi» 4; 1 if it
  * also names a year. Null = no period; "bill" = the period of a bill, which may have any length.
@@ -68,11 +72,8 @@ export function findTimesPerYear(marked: string): number | "bill" | null {
   if (months !== undefined) {
     return 12 / months;
   }
-  if (
-    /\b(?:all'|l'|un |per |ad )?anno\b|\bannu[aio]|\bannualmente|dodici mesi|12 mesi|\/ ?a\b/.test(
-      marked,
-    )
-  ) {
+  // «100 al mese, tutto l'anno» is an amount of each month.
+  if (A_YEAR.test(marked.replace(ALL_YEAR, ""))) {
     return 1;
   }
   const named = NAMED.find(([pattern]) => pattern.test(marked));
@@ -82,5 +83,5 @@ export function findTimesPerYear(marked: string): number | "bill" | null {
   if (/\bmes[ei]\b|mensil|\bm[e3]se\b/.test(marked)) {
     return 12;
   }
-  return /bollett|fattura|a botta/.test(marked) ? "bill" : null;
+  return /bollett|fattura|a botta/.test(marked) ? "bill" : ALL_YEAR.test(marked) ? 1 : null;
 }

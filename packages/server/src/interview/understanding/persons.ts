@@ -12,7 +12,7 @@ const NO_UNIT =
 
 const COUNTED: readonly RegExp[] = [
   new RegExp(
-    `\\b${COUNT}${END}\\s+(?:person[ae]|inquilini|abitanti|componenti|conviventi|membri|in casa|teste|studenti)\\b`,
+    `\\b${COUNT}${END}\\s+(?:person[ae]|inquilini|abitanti|componenti|conviventi|membri|in casa|teste|anime|bocche|cristiani|studenti)\\b`,
   ),
   new RegExp(
     `\\b(?:famiglia|nucleo(?: familiare)?|casa|gruppo)\\s+(?:di|da|con|in)\\s+${COUNT}${END}${NO_UNIT}`,
@@ -88,7 +88,10 @@ export function readStatedPersons(text: string): number | null {
   }
   if (
     ALONE.test(plain) ||
-    (children > 0 && /\bio\b|\b(?:vivo|sto|abito|sola?|solo|mamma|padre) con\b/.test(plain))
+    (children > 0 &&
+      /^con (?:i |le )?(?:mie|miei)\b|\bio\b|\b(?:vivo|sto|abito|sola?|solo|mamma|padre) con\b/.test(
+        plain,
+      ))
   ) {
     return 1 + children;
   }

@@ -89,7 +89,7 @@ const UNITS: readonly Unit[] = [
   },
   {
     pattern:
-      /^(?:persone?|inquilin|coinquilin|figli|bambin|adult|componenti|abitanti|cristiani|in casa|teste|anzian|bimb|neonat)/,
+      /^(?:persone?|inquilin|coinquilin|figli|bambin|adult|componenti|abitanti|cristiani|anime|bocche|in casa|teste|anzian|bimb|neonat)/,
     kind: "persons",
   },
   { pattern: /^(?:mq|m2|m²|metri ?quadr|metri\b)/, kind: "m2" },
@@ -126,7 +126,7 @@ const TIME_BEFORE =
   /\b(?:alle|ore|dalle|dopo le|prima delle|verso le|tra le|fra le|le|entro le|per le)\s*$/;
 const DENIED = /\bnon (?:sono |e |ho |era |erano |ne ho |faccio )?$/;
 const DATE =
-  /\b\d{1,2}[/.-]\d{1,2}[/.-](?:\d{4}|\d{2})\b|\b(?:dal?|al?|il|del) \d{1,2}\/\d{1,2}\b/g;
+  /\b\d{1,2}[/.-]\d{1,2}[/.-](?:\d{4}|\d{2})\b|\b(?:dal?|al?|il|del) \d{1,2}\/\d{1,2}\b(?![/.-]\d)/g;
 /** Words after a number that do not say what it counts. */
 const OF_FIGURE =
   /^(?:[a-z]+(?:at|ut)[oaie]|[a-z]+[ai]bili|(?:compres|inclus|esclus)[oaie]|circa|precis[ie]|tond[aie]|annu[aie]|annual[ei]|mensil[ei]|bimestral[ei]|giornalier[aie]|oppure|poi|senza|mica|anzi|ogni|forse|magari|effettiv[aie]|real[ei]|spes[ie]|total[ei]|complessiv[aie]|lord[aie]|nett[aie]|final[ei]|scars[aie]|abbondant[ei]|giust[aie]|esatt[aie]|fiss[aie]|luce|corrente|cart[ae]|contanti|che|come|dove|quale|sarebbe|dovrebbe|potrebbe|era|sara|viene|basta|perche|pure|anche|sempre|insieme|dentro|fuori|oltre|invece|mentre|prima|allora|ora|adesso|oggi|mila|mille|mile|inter[aie]|iva|tasse|imposte|spiccioli|spicci|rotti|qualcosa|cosa|cose|lire|ancora|sopra|sotto|notte|almeno|siamo|vivi\w+|volendo|vabbe|beh|credi|pensa|tipo|[a-z]+mente|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|dicembre|estate|inverno|standard|solare|estiv[aie]|invernali?|si|ne|se|le|la|mi|ci|ti|ce|che|ma|da|fa|e|di|trifase|monofase|massima|minima|contrattuali|nominali|attuali|adulte|medi[ae]?|bimestre|trimestre|semestre|dai|tremila|tutte|tutti|tutta|gia|rai|canone|ca|me|te|vi|ve|scritt[aie]|sull[ae]|nell[ae]|all[ae]|sui|ai|tolt[aie]|piene?|tondi|pari|grosse|quest[ae]|quell[ae])$/;

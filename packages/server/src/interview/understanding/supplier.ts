@@ -191,7 +191,12 @@ function readTyped(text: string, suppliers: readonly string[]): SupplierReading 
   if (alike.length === 1) {
     return { status: "known", name: alike[0] ?? name };
   }
-  return isName(name) ? { status: "as-typed", name } : { status: "doubtful", name };
+  const part = name.split(/[,;:]\s/).find((clause) => isName(clause));
+  // «Uno piccolo di qui, Valtellina Energia»: the words around the name are none of it.
+  if (part !== undefined && isTalk && part !== name) {
+    return { status: "doubtful", name: part };
+  }
+  return isName(name) && !isTalk ? { status: "as-typed", name } : { status: "doubtful", name };
 }
 
 /** Whether a text is a company's name: it has a typical word or capitals of one. */

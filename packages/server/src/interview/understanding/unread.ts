@@ -1,12 +1,10 @@
 import { readNumberWord } from "@volpe/contract";
 import { toLexeme } from "../../text/italian-lexeme.ts";
 import { type Ablation, countTokens, createAblation, type Token } from "./ablation.ts";
+import { CLAUSE, CONTRAST, findContrast, type IsSame, NO, toClaim } from "./claim.ts";
 import { NEUTRAL_WORDS, type NeutralWords, type Place } from "./neutral-words.ts";
 import { findNeutral, findOperators, isWithin, type Subject } from "./operators.ts";
 import { isUnit } from "./quantities.ts";
-
-/** Whether a text is read as the same answer as the whole. */
-type IsSame = (text: string) => boolean;
 
 /** An answer whose words are to be accounted for. */
 export type Judged = {
@@ -24,6 +22,8 @@ const MOST_TOKENS = 24;
 
 /** So many words around a word are read alone. Names are looked up among thousands, so none are. */
 const AROUND = 4;
+/** What somebody has is said in longer clauses: «sulla carta d'identità c'è quell'indirizzo». */
+const AROUND_A_FACT = 7;
 
 /** How many unknown words an answer may have beside its value. */
 const UNKNOWN_WORDS: Readonly<Record<Subject, number>> = {
@@ -55,8 +55,10 @@ export function findUnread(judged: Judged, neutral = NEUTRAL_WORDS): string | nu
   if (subject === "present" && contrast === null && NO.test(claim) && isSame("no")) {
     return null;
   }
-  const ablation = createAblation(claim, { isSame, around: subject === "name" ? 1 : AROUND });
-  const operator = findUnusedOperator(ablation, { ...judged, text: claim });
+  const around = subject === "name" ? 1 : subject === "present" ? AROUND_A_FACT : AROUND;
+  const ablation = createAblation(claim, { isSame, around });
+  const isNo = subject === "present" && claim.search(CONTRAST) < 0 && isSame("no");
+  const operator = findUnusedOperator(ablation, { ...judged, text: claim, isNo });
   if (operator !== null) {
     return quote(claim, ablation, operator);
   }
@@ -73,7 +75,7 @@ export function findUnread(judged: Judged, neutral = NEUTRAL_WORDS): string | nu
   }
   // «Solo il sabato e la domenica»: one of both would do.
   const indices = unused.map(({ index }) => index);
-  return unused.length > UNKNOWN_WORDS[subject] && !ablation.isUsed(indices)
+  return unused.length > UNKNOWN_WORDS[isNo ? "wish" : subject] && !ablation.isUsed(indices)
     ? quote(claim, ablation, indices)
     : null;
 }
@@ -98,48 +100,13 @@ export function listUnusedStems(judged: Judged): { stem: string; place: Place }[
   );
 }
 
-const CONTRAST =
-  /(?<![\p{L}\d])(?:ma|però|pero['’]?|per[oò]|peró|anche se|solo che|se non che|peccato che)(?![\p{L}\d])/giu;
-
-/** Where a clause begins, with the word that begins it. */
-const CLAUSE = new RegExp(`[,;.!?:()]+(?=\\s|$)\\s*|\\s${CONTRAST.source}`, "giu");
-
-const NO = /^\W*no\b/i;
-const REASON =
-  /[\s,]+(?:perch[eéè]['’]?|siccome|visto che|dato che|tanto|che (?=non |ci |mi |la |lo |io ))/i;
-const NAMELY = /[\s,]+(?:cio[eè]['’]?|quindi|ossia|ovvero|pari a)\s/i;
-const NOW = /(?<!\p{L})(?:ora|adesso|oggi|attualmente|invece)(?!\p{L})/giu;
-
-/**
- * The part of an answer that states its value: without its reason, without another form of its
- * figure, and without what was before.
- */
-function toClaim(text: string, isSame: IsSame): string {
-  const reason = REASON.exec(text);
-  const head = reason === null ? "" : text.slice(0, reason.index);
-  const whole = head !== "" && isSame(head) ? head : text;
-  const forms = whole.split(NAMELY);
-  const claim = (forms.length > 1 ? forms.find(isSame) : null) ?? whole;
-  const now = [...claim.matchAll(NOW)].at(-1);
-  const present = now === undefined ? "" : claim.slice(now.index);
-  return present !== "" && isSame(present) ? present : claim;
-}
-
-/** Where the words after a «ma» begin that restrict the answer before it; null if there are none. */
-function findContrast(text: string, isSame: IsSame): number | null {
-  for (const { 0: word, index } of text.matchAll(CONTRAST)) {
-    const after = index + word.length;
-    if (/[\p{L}\d]/u.test(text.slice(0, index)) && isSame(text.slice(0, index))) {
-      return isSame(text.slice(after)) ? null : after;
-    }
-  }
-  return null;
-}
-
 /** The tokens of a denial, a restriction or the like that the reader did not use; null if none. */
-function findUnusedOperator(ablation: Ablation, judged: Judged): number[] | null {
+function findUnusedOperator(
+  ablation: Ablation,
+  judged: Judged & { isNo: boolean },
+): number[] | null {
   const { said, at, isUsed } = ablation;
-  const { denials, others } = findOperators(said, judged.subject);
+  const { denials, others } = findOperators(said, judged);
   // Denials are tested together: of «il gas no, non ce l'ho» one alone would do.
   const denying = denials
     .flatMap(({ from, to }) => at(from, to))
@@ -202,7 +169,7 @@ function listUnused(
       stem === null ||
       (ARTICLE.test(token.said) && !isAlone(ablation, index)) ||
       (!isNumber && token.said.length < LEAST_LETTERS) ||
-      (isNumber && isCount(ablation, index, subject)) ||
+      (isNumber && (isCount(ablation, index, subject) || isLabelled(ablation, index))) ||
       // The reader refuses a unit of another kind.
       (isUnit(token.said) && isNumeral(tokens[index - 1]?.said ?? "")) ||
       phrases.some((phrase) => isWithin(token, phrase));
@@ -258,6 +225,21 @@ function isCount({ tokens, isUsed }: Ablation, index: number, subject: Subject):
     subject === "months" ||
     (index + 1 < tokens.length && isUsed([index + 1])) ||
     (tokens[index - 1]?.said === "non" && isUsed([index - 1]))
+  );
+}
+
+/** «Casa di 140 mq, ne scaldo 100»: a name that the reader used says what the number is of. */
+function isLabelled({ tokens, said, isUsed }: Ablation, index: number): boolean {
+  const label = tokens.findLastIndex(
+    (token, at) => at < index && token.said.length > LEAST_LETTERS && !isNumeral(token.said),
+  );
+  const [from = 0, to = 0] = [tokens[label]?.to, tokens[index]?.from];
+  return (
+    label >= 0 &&
+    index - label <= 2 &&
+    isUnit(tokens[index + 1]?.said ?? "") &&
+    !said.slice(from, to).includes(",") &&
+    isUsed([label])
   );
 }
 

@@ -19,6 +19,15 @@ export function isPast(clause: string): boolean {
   return NO_MORE.test(clause);
 }
 
+/** «La ditta è già a posto», «internet ce l'ho già»: nothing is looked for there. */
+const SETTLED =
+  /\ba posto\b|\bgia (?:sistemat|cambiat|fatt|risolt|coper)\w*|\b(?:ce l'ho|ce l'abbiamo|ce l'ha) gia\b|\bgia (?:ce l'ho|ce l'abbiamo|ce l'ha)\b|\b(?:va|vanno) (?:gia )?bene (?:cosi|com'e|come sono)\b/;
+
+/** Whether a clause is about something that needs no change. */
+export function isSettled(clause: string): boolean {
+  return SETTLED.test(clause);
+}
+
 /** «Avevo l'ADSL ora la fibra» has two clauses. */
 export function splitAtNow(clause: string): string[] {
   return clause.split(NOW);

@@ -1,0 +1,41 @@
+/** Whether a text is read as the same answer as the whole. */
+export type IsSame = (text: string) => boolean;
+
+export const CONTRAST =
+  /(?<![\p{L}\d])(?:ma|però|pero['’]?|per[oò]|peró|anche se|solo che|se non che|peccato che)(?![\p{L}\d])/giu;
+
+/** Where a clause begins, with the word that begins it. */
+export const CLAUSE = new RegExp(`[,;.!?:()]+(?=\\s|$)\\s*|\\s${CONTRAST.source}`, "giu");
+
+export const NO = /^\W*no\b/i;
+const REASON =
+  /[\s,]+(?:perch[eéè]['’]?|siccome|visto che|dato che|tanto|(?<!senza )che (?=non |ci |mi |la |lo |io ))/i;
+const NAMELY = /[\s,]+(?:cio[eè]['’]?|quindi|ossia|ovvero|pari a)\s/i;
+const NOW =
+  /(?<!\p{L})(?:ora|adesso|oggi|attualmente|invece|(?:ho|abbiamo|sono|siamo) (?:portat|passat|aumentat|alzat|abbassat|ridott)[oaie])(?!\p{L})/giu;
+
+/**
+ * The part of an answer that states its value: without its reason, without another form of its
+ * figure, and without what was before.
+ */
+export function toClaim(text: string, isSame: IsSame): string {
+  const reason = REASON.exec(text);
+  const head = reason === null ? "" : text.slice(0, reason.index);
+  const whole = head !== "" && isSame(head) ? head : text;
+  const forms = whole.split(NAMELY);
+  const claim = (forms.length > 1 ? forms.find(isSame) : null) ?? whole;
+  const now = [...claim.matchAll(NOW)].at(-1);
+  const present = now === undefined ? "" : claim.slice(now.index);
+  return present !== "" && isSame(present) ? present : claim;
+}
+
+/** Where the words after a «ma» begin that restrict the answer before it; null if there are none. */
+export function findContrast(text: string, isSame: IsSame): number | null {
+  for (const { 0: word, index } of text.matchAll(CONTRAST)) {
+    const after = index + word.length;
+    if (/[\p{L}\d]/u.test(text.slice(0, index)) && isSame(text.slice(0, index))) {
+      return isSame(text.slice(after)) ? null : after;
+    }
+  }
+  return null;
+}
