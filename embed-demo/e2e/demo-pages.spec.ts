@@ -49,16 +49,24 @@ test("the partner's page shows cards and favourites, and nothing moves when they
   }
 });
 
-test("the first page shows the last comparison, and the table fits a phone", async ({
+test("the first page shows the last comparison, and the table fits each screen", async ({
   page,
   host,
 }) => {
   const html = await readFile(resolve(import.meta.dirname, "../pages/index.html"), "utf8");
   expect(html).toContain(toHtml(comparison));
-  await page.setViewportSize({ width: 360, height: 800 });
   await page.goto(`${host.demoUrl}/`);
   await expect(page.getByRole("row")).toHaveCount(1 + comparison.rows.length);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  for (const width of [360, 820, 1180, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    const cut = await page
+      .locator(".measured tbody :is(th, td)")
+      .evaluateAll((cells) =>
+        cells.filter((cell) => cell.scrollWidth > cell.clientWidth).map((cell) => cell.textContent),
+      );
+    expect(cut, `${width} px`).toEqual([]);
+  }
 });
 
 test("no link of the two sites is dead or promises a page that it does not open", async ({
