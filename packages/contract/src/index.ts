@@ -177,6 +177,7 @@ export { EMPTY_ADDRESS, EMPTY_RATE, toEmptyDraft } from "./empty-draft.ts";
 export { DataEnvelope, ErrorEnvelope, WireError } from "./envelope.ts";
 export { ERRORS, type ErrorCode } from "./errors.ts";
 export { escapeMarkup } from "./escape-markup.ts";
+export { markEstimate } from "./estimate-mark.ts";
 export {
   Estimate,
   EstimateBreakEven,

@@ -147,6 +147,8 @@ export const RateView = Type.Object({
   reference: SavingReference,
   /** The spend that the saving is measured against, € a year, taxes included; null = none. */
   referenceSpendEur: Type.Union([Type.Number(), Type.Null()]),
+  /** True if that spend is a *stima*: the savings then are too. */
+  isReferenceEstimate: Type.Boolean(),
   /**
    * The best offers when the quote was made, at most three, with the one that the person started
    * from.
@@ -205,6 +207,7 @@ export const RateOfferView = Type.Object({
     "query",
     "reference",
     "referenceSpendEur",
+    "isReferenceEstimate",
     "assumptions",
     "updatedAt",
     "quotePdf",

@@ -76,6 +76,15 @@ describe("GET /estimate", () => {
     }
   });
 
+  it("marks every offer as an estimate if months were completed", async () => {
+    const { data } = await get("/estimate?tipology=luce&consumoNoto=2225&completati=3-5");
+    const reasons = data.offers.map(
+      ({ offer }: { offer: { estimate: string[] } }) => offer.estimate,
+    );
+    expect(data.letter.isEstimate).toBe(true);
+    expect(reasons.every(([first]: string[]) => first === data.assumptions[0])).toBe(true);
+  });
+
   it("has the saving of its saved quote", async () => {
     const { data } = await get(`/estimate?tipology=luce&${SUPPLY}&${FIXED}`);
     const saved = await server.app.inject({

@@ -63,7 +63,7 @@ export function makeEstimate(
     presentFault: priced?.outcome.status === "excluded" ? priced.outcome.reason : null,
     letter: quote === null ? null : toQuoteHead(quote, { reasons: "più sotto" }),
     offers: list.offers.slice(0, OFFERS_SHOWN).map((offer) => ({
-      offer,
+      offer: { ...offer, estimate: [...basis.completed, ...offer.estimate] },
       saving:
         present === null
           ? null

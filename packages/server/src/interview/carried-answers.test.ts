@@ -40,6 +40,14 @@ describe("a configuration that the page already knows", () => {
     });
   });
 
+  test("says that the price of the card is an estimate if it is one", () => {
+    const opened = fakeContext().findOffer("riva-verde");
+    const context = fakeContext({ findOffer: () => opened && { ...opened, isEstimate: true } });
+    const { message } = begin(FLOW, HOME, context);
+
+    expect(toPlain(message.messages.at(-1))).toContain("costa 1.218,10 € l’anno (stima): giusto?");
+  });
+
   test.each([
     ["spesa=980", "980 € l’anno di spesa", "980"],
     ["spesa=85,5&periodo=mese", "85,50 € al mese di spesa", "1026"],

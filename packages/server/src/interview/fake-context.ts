@@ -16,6 +16,7 @@ export function fakeContext(change: Partial<FlowContext> = {}): FlowContext {
             supplier: "Riva Energia S.p.A.",
             tipology: "luce",
             spendEur: 1218.1,
+            isEstimate: false,
           }
         : null,
     demonstration: () => [],

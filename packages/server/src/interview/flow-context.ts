@@ -40,14 +40,18 @@ export function toFlowContext({
     findOffer(slug, address = "") {
       const { query } = parseOfferQuery(new URLSearchParams(address));
       const sheet = catalogue.sheet(slug, query);
-      return (
-        sheet && {
-          name: sheet.name,
-          supplier: sheet.supplier.name,
-          tipology: sheet.tipology,
-          spendEur: sheet.outcome.status === "computed" ? sheet.outcome.result.spend.total : null,
-        }
-      );
+      if (sheet === null) {
+        return null;
+      }
+      const { name, supplier, tipology, outcome } = sheet;
+      const result = outcome.status === "computed" ? outcome.result : null;
+      return {
+        name,
+        supplier: supplier.name,
+        tipology,
+        spendEur: result?.spend.total ?? null,
+        isEstimate: (result?.estimate.length ?? 0) > 0,
+      };
     },
     demonstration: () => listDemonstration({ catalogue, products }),
     products: flowProducts,

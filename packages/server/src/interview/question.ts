@@ -20,6 +20,8 @@ export type OpenedOffer = {
   tipology: EnergyTipology;
   /** € a year, as its card and its item show it; null if it does not rank for the supply. */
   spendEur: number | null;
+  /** True if that figure is a *stima*. */
+  isEstimate: boolean;
 };
 
 /** Everything outside the interview that the flow reads. All of it is synchronous. */

@@ -3,6 +3,7 @@ import {
   formatEurCents,
   formatQuantity,
   isProductTipology,
+  markEstimate,
   OFFER_NOTES,
   type QuotedOffer,
 } from "@volpe/contract";
@@ -32,7 +33,7 @@ export function withQuote(interview: Interview, quote: Quote, context: FlowConte
 
 /** The document of a saved quote, and its offers. */
 export function toQuoteAddons(
-  { offers, referenceSpendEur, referenceLabel, query, opening }: Quote,
+  { offers, referenceSpendEur, referenceLabel, isReferenceEstimate, query, opening }: Quote,
   rate: string,
 ): Addon[] {
   const opened = opening && { slug: opening.offer.slug, note: OFFER_NOTES.opened };
@@ -52,6 +53,7 @@ export function toQuoteAddons(
             offers: energy,
             referenceSpendEur,
             referenceLabel,
+            ...(isReferenceEstimate && { isReferenceEstimate }),
             query,
             ...(opened !== null && { opened }),
           },
@@ -92,5 +94,5 @@ function describeOpening(opening: NonNullable<Quote["opening"]>, best: QuotedOff
   const where = `«${offer.name}», da cui sei partito, è ${position}ª su ${formatQuantity(ranked)}`;
   return moreCents === 0
     ? `${where}: è la più conveniente.`
-    : `${where}: costa ${formatEurCents(moreCents / 100)} l’anno più della prima.`;
+    : `${where}: costa ${markEstimate(`${formatEurCents(moreCents / 100)} l’anno più della prima`, offer.estimate.length + best.estimate.length > 0)}.`;
 }

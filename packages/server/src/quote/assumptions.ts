@@ -54,10 +54,12 @@ export function toPriceEnd(day: string, today: string): string {
 export function listAssumptions({
   request,
   reference,
+  isReferenceEstimate,
   offers,
 }: {
   request: { profile: SupplyProfile; estimates: readonly string[] };
   reference: EnergyReference;
+  isReferenceEstimate: boolean;
   offers: readonly QuotedOffer[];
 }): string[] {
   const { profile } = request;
@@ -71,9 +73,12 @@ export function listAssumptions({
       ? [profile.resident ? "residente" : "non residente"]
       : []),
   ];
+  // A saved quote has only these sentences to tell that its reference is an estimate.
+  const isSaid = request.estimates.some(saysEstimate);
+  const mark = isReferenceEstimate && !isSaid ? ", che è una stima" : "";
   return [
     `Spesa annua calcolata per ${supply.join(", ")}, imposte comprese${hasTvFee(profile) ? " e senza canone RAI" : ""}.`,
-    `Il risparmio è misurato rispetto ${againstReference(reference)}.`,
+    `Il risparmio è misurato rispetto ${againstReference(reference)}${mark}.`,
     ...new Set([...request.estimates, ...offers.flatMap((offer) => offer.estimate)]),
   ];
 }
@@ -86,6 +91,19 @@ export function findBest({
   return offers.find(({ slug }) => slug === bestSlug) ?? offers[0];
 }
 
+function saysEstimate(reason: string): boolean {
+  return /stima\b/i.test(reason);
+}
+
+/** Whether the spend that a quote's savings are measured against is an estimate. */
+export function isReferenceEstimate({
+  offers,
+  assumptions,
+}: Pick<SavedRate, "offers" | "assumptions">): boolean {
+  const ofOffers = new Set(offers.flatMap(({ estimate }) => estimate));
+  return assumptions.some((reason) => saysEstimate(reason) && !ofOffers.has(reason));
+}
+
 /**
  * Whether the headline of a quote is an estimate: its offer, its supply or its reference is one.
  * Estimates of other offers do not count.
@@ -93,9 +111,5 @@ export function findBest({
 export function isSavingEstimated(
   rate: Pick<SavedRate, "offers" | "bestSlug" | "assumptions">,
 ): boolean {
-  const others = new Set(rate.offers.flatMap(({ estimate }) => estimate));
-  return (
-    (findBest(rate)?.estimate.length ?? 0) > 0 ||
-    rate.assumptions.some((assumption) => /stima\b/i.test(assumption) && !others.has(assumption))
-  );
+  return (findBest(rate)?.estimate.length ?? 0) > 0 || isReferenceEstimate(rate);
 }

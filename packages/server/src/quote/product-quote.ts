@@ -51,6 +51,7 @@ export function makeProductQuote({
     query: first.query,
     assumptions: [...new Set([...notes, ...first.assumptions])],
     isEstimate: false,
+    isReferenceEstimate: false,
     dataDay: first.updatedAt,
     demonstration: first.offer.demonstration,
   };

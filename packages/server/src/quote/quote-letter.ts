@@ -3,6 +3,7 @@ import {
   formatEurCents,
   formatQuantity,
   isProductTipology,
+  markEstimate,
   type QuotedOffer,
   type QuoteLetter,
   type Rate,
@@ -82,7 +83,7 @@ export function toQuoteHead(quote: HeadFigures, { reasons }: { reasons: ReasonsP
 
 /** The headline in media where only text can mark an estimate, for example a mail. */
 export function toPlainHeadline({ headline, isEstimate }: QuoteHead): string {
-  return isEstimate ? `${headline} (stima)` : headline;
+  return markEstimate(headline, isEstimate);
 }
 
 /**

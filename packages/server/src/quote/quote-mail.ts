@@ -1,4 +1,4 @@
-import { type SheetLine, toTrackedAddress } from "@volpe/contract";
+import { markEstimate, type SheetLine, toTrackedAddress } from "@volpe/contract";
 import type { MailMessage } from "../mail/mail.ts";
 import { renderMail } from "../mail/mail-layout.ts";
 import { KIND_WORDS } from "./kind-words.ts";
@@ -48,7 +48,10 @@ export function toQuoteMail({
       paragraphs: [`Ciao ${name.split(" ")[0] ?? name},`, letter.summary, mailIntro, ...notes],
       facts: [
         ...rate.offers.map((offer) => ({
-          label: `${offer.name}, ${offer.seller ?? offer.brand.name}${offer.estimate.length > 0 ? " (stima)" : ""}`,
+          label: markEstimate(
+            `${offer.name}, ${offer.seller ?? offer.brand.name}`,
+            offer.estimate.length > 0,
+          ),
           value: toPriceWords(offer),
         })),
         ...answers,

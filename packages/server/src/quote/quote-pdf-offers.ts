@@ -2,6 +2,7 @@ import {
   formatEurCents,
   formatQuantity,
   formatUnitPrice,
+  markEstimate,
   OFFER_NOTES,
   type OfferResult,
   PALETTE,
@@ -24,6 +25,7 @@ import {
   WIDTH,
 } from "../pdf/page-style.ts";
 import { drawArtifact, type TaggedNode } from "../pdf/tagged-pdf.ts";
+import { isReferenceEstimate } from "./assumptions.ts";
 import type { SavedRate } from "./read-stored-rate.ts";
 
 const BAR_HEIGHT = 7;
@@ -47,21 +49,20 @@ export function drawOffers(page: TaggedNode, rate: SavedRate): void {
 }
 
 /** The saving on the offer's card; empty if nothing is compared. */
-function toSavingWords(
-  { price }: QuotedOffer,
-  { reference, referenceSpendEur }: Pick<SavedRate, "reference" | "referenceSpendEur">,
-): string {
+function toSavingWords({ price, estimate }: QuotedOffer, rate: SavedRate): string {
+  const { reference, referenceSpendEur } = rate;
   if (referenceSpendEur === null) return "";
   const gainEur = (Math.round(referenceSpendEur * 100) - price.cents) / 100;
   const gain = formatEurCents(Math.abs(gainEur));
   const isSame = Math.abs(gainEur) < 1;
+  const isEstimate = estimate.length > 0 || isReferenceEstimate(rate);
   if (reference !== "present-contract") {
     return isSame
       ? "a metà classifica"
-      : `${gain} ${gainEur > 0 ? "sotto" : "sopra"} la metà classifica`;
+      : markEstimate(`${gain} ${gainEur > 0 ? "sotto" : "sopra"} la metà classifica`, isEstimate);
   }
   if (isSame) return "Costa quanto oggi";
-  return gainEur > 0 ? `Risparmi ${gain}` : `Spendi ${gain} in più`;
+  return markEstimate(gainEur > 0 ? `Risparmi ${gain}` : `Spendi ${gain} in più`, isEstimate);
 }
 
 /** @param notes below the price, one line each */

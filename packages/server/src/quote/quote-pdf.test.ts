@@ -75,6 +75,18 @@ test("marks an estimated offer as «stima», and the saving with it", async () =
 
   expect(text).toMatch(/Risparmi 310,50\s€ l’anno stima/);
   expect(text.match(/l’anno · stima/g)).toHaveLength(1);
+  expect(text.match(/Risparmi [\d,]+\s€ \(stima\)/g)).toHaveLength(1);
+});
+
+test("marks the saving of every offer if the present spend is estimated", async () => {
+  const { assumptions } = toTestRate();
+  const rate = toTestRate({ assumptions: [...assumptions, "La spesa di oggi è una stima."] });
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(await render(rate))), {
+    mergePages: true,
+  });
+
+  expect(text.match(/Risparmi [\d,]+\s€ \(stima\)/g)).toHaveLength(3);
+  expect(text).not.toContain("l’anno · stima");
 });
 
 test("says that demonstration data are invented", async () => {

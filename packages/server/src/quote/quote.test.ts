@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { FAKE_MARKET } from "../interview/fake-catalogue.ts";
+import { isReferenceEstimate } from "./assumptions.ts";
 import { makeQuote, type QuoteRequest } from "./quote.ts";
 
 const REQUEST: QuoteRequest = {
@@ -98,6 +99,25 @@ test("lists the assumptions and marks estimates", () => {
     ],
   });
 });
+
+test("tells an estimated present spend from estimated offers", () => {
+  const reason = "La spesa annua di oggi è una stima: una sola bolletta riportata a un anno.";
+  const quote = make({ estimates: [reason], presentSpendEur: 1100 });
+
+  expect(quote).toMatchObject({ isEstimate: true, isReferenceEstimate: true });
+  expect(quote?.offers.map(({ estimate }) => estimate)).toEqual([[], [], []]);
+});
+
+test.each([[["È una stima."]], [["Il prezzo dell’indice è quello di oggi."]], [[]]])(
+  "a saved quote still tells whether its present spend is an estimate: %o",
+  (estimates) => {
+    const quote = make({ estimates, presentSpendEur: 1100 });
+    const saved = { offers: quote?.offers ?? [], assumptions: quote?.assumptions ?? [] };
+
+    expect(isReferenceEstimate(saved)).toBe(quote?.isReferenceEstimate);
+    expect(quote?.isReferenceEstimate).toBe(estimates.length > 0);
+  },
+);
 
 test("marks offers as estimates if consumption or power was guessed", () => {
   const reason = "Il consumo di 2.700\u00a0kWh l’anno è una stima.";

@@ -79,6 +79,8 @@ export type Quote = {
   best: QuotedOffer;
   /** True if a figure behind the saving is a *stima*. */
   isEstimate: boolean;
+  /** True if the spend that the saving is measured against is a *stima*. */
+  isReferenceEstimate: boolean;
   /** Rank of the opening's offer, from 1; null = none was given or it is not ranked. */
   opening: { offer: QuotedOffer; position: number; ranked: number } | null;
   /** Day of the offers' snapshot, ISO date; null = unknown. */
@@ -117,6 +119,9 @@ export function makeQuote(request: QuoteRequest, market: EnergyMarket): Quote | 
   const others = ranked.filter((offer) => offer !== best && offer !== opened);
   const first = opened === undefined || opened === best ? [best] : [best, opened];
   const offers = [...first, ...others].slice(0, OFFERS_IN_A_QUOTE).map(toQuoted);
+  const isReferenceEstimate = request.estimates.some(
+    (reason) => !request.supplyEstimates.includes(reason),
+  );
   return {
     tipology: profile.tipology,
     offers,
@@ -133,8 +138,9 @@ export function makeQuote(request: QuoteRequest, market: EnergyMarket): Quote | 
     reference,
     referenceSpendEur,
     referenceLabel: describeReference(reference),
-    isEstimate: request.estimates.length > 0 || best.estimate.length > 0,
-    assumptions: listAssumptions({ request, reference, offers }),
+    isEstimate: best.estimate.length > 0 || isReferenceEstimate,
+    isReferenceEstimate,
+    assumptions: listAssumptions({ request, reference, isReferenceEstimate, offers }),
     opening:
       opened === undefined
         ? null

@@ -46,7 +46,11 @@ type AddonProps<A> = Omit<AddonsProps, "addons"> & { addon: A };
 type OffersProps = AddonProps<ViewOf<"offers">> & { part: "first" | "others" };
 
 function Offers({ addon, links, part }: OffersProps) {
-  const reference = { spendEur: addon.referenceSpendEur, label: addon.referenceLabel };
+  const reference = {
+    spendEur: addon.referenceSpendEur,
+    label: addon.referenceLabel,
+    isEstimate: addon.isReferenceEstimate,
+  };
   const query = addon.query === undefined ? "" : `?${addon.query}`;
   const offers = part === "first" ? addon.offers.slice(0, 1) : addon.offers.slice(1);
   return (

@@ -74,6 +74,22 @@ test("writes «stima» only for estimated offers", () => {
   expect(screen.getByRole("article").textContent).not.toContain("stima");
 });
 
+test.each(["la tua spesa di oggi", null])(
+  "marks a difference from an estimated spend: %s",
+  (label) => {
+    render(
+      <OfferCard
+        offer={createOffer()}
+        href="/x"
+        reference={{ spendEur: 1450, label, isEstimate: true }}
+      />,
+    );
+    const [mark, ...others] = screen.getAllByText("stima");
+    expect(mark?.closest(".v-card-saving")).not.toBeNull();
+    expect(others).toEqual([]);
+  },
+);
+
 test("names two facts: the kind of price, and green energy or the unit cost", () => {
   const { rerender } = render(<OfferCard offer={createOffer()} href="/x" />);
   const facts = () => screen.getAllByRole("listitem").map(textOf);

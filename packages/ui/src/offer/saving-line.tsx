@@ -9,6 +9,8 @@ export type SpendReference = {
    * which is a position and not anybody's spend.
    */
   label: string | null;
+  /** True if the spend is a *stima*: the saving then is too. */
+  isEstimate?: boolean | undefined;
 };
 
 /**
@@ -28,6 +30,7 @@ export function toListReference({
 type SavingLineProps = {
   totalEur: number;
   reference: SpendReference;
+  /** True if the offer's spend is a *stima*. */
   estimate: boolean;
   estimateHref?: string | undefined;
   /** Leaves out the reference, which is stated once above several offers. */
@@ -48,10 +51,17 @@ type SavingLineProps = {
 export function SavingLine(props: SavingLineProps) {
   const { totalEur, reference, estimate, estimateHref, brief } = props;
   const gain = reference.spendEur - totalEur;
+  const mark = (estimate || reference.isEstimate) && (
+    <>
+      {" "}
+      <EstimateMark href={estimateHref} />
+    </>
+  );
   if (reference.label === null) {
     return (
       <p className="v-card-saving v-card-even" part="saving">
         {toMedianWords(gain)}
+        {Math.abs(gain) < 1 ? null : mark}
       </p>
     );
   }
@@ -64,8 +74,8 @@ export function SavingLine(props: SavingLineProps) {
       <strong>
         {saves ? "Risparmi" : "Spendi"} {formatEurCents(Math.abs(gain))}
         {saves ? null : " in più"}
-      </strong>{" "}
-      {estimate ? <EstimateMark href={estimateHref} /> : null}
+      </strong>
+      {mark}{" "}
       {brief ? null : (
         <span className="v-card-reference">all’anno, a confronto con {reference.label}</span>
       )}

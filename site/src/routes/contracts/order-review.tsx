@@ -3,6 +3,7 @@ import {
   type ContractView,
   formatEurCents,
   hideIban,
+  markEstimate,
   type WireError,
 } from "@volpe/contract";
 import { Form, Link } from "react-router-dom";
@@ -125,8 +126,10 @@ function OrderForm({ contract, errors, ticked }: OrderReviewProps) {
         </p>
         <dl className="order-terms">
           <Term name="Prezzo">
-            {toEuros(offer.price.perMonthCents)} al mese, {toEuros(offer.price.perYearCents)} l’anno
-            {offer.price.estimate.length > 0 && " (stima)"}
+            {markEstimate(
+              `${toEuros(offer.price.perMonthCents)} al mese, ${toEuros(offer.price.perYearCents)} l’anno`,
+              offer.price.estimate.length > 0,
+            )}
           </Term>
           {offer.price.total !== null && (
             <Term name={offer.price.total.label}>{toEuros(offer.price.total.cents)}</Term>

@@ -191,7 +191,11 @@ function OffersSection({ estimate }: Pick<PartProps, "estimate">) {
   const reference =
     present === null
       ? undefined
-      : { spendEur: present.totalEur, label: "il tuo contratto di oggi" };
+      : {
+          spendEur: present.totalEur,
+          label: "il tuo contratto di oggi",
+          isEstimate: present.source === "terms" && present.estimate.length > 0,
+        };
   return (
     <section aria-labelledby="offerte">
       <h2 id="offerte">

@@ -45,6 +45,7 @@ function createQuote(changes: Partial<RateView> = {}): RateView {
     query: "consumo=1800&potenza=4.5&residente=no&provincia=MI",
     reference: "present-contract",
     referenceSpendEur: 930,
+    isReferenceEstimate: false,
     offers: OFFERS,
     bestSlug: OFFERS[0]?.slug ?? "",
     openedSlug: "",
@@ -81,6 +82,13 @@ describe("a saved quote", () => {
   it("marks an estimated saving beside its figure", async () => {
     await show({ letter: { ...LETTER, isEstimate: true } });
     expect(readText("h1")).toBe("Risparmi 229,77 € l’anno stima: come la calcoliamo");
+  });
+
+  it("marks the saving of each card if the present spend is estimated", async () => {
+    await show({ isReferenceEstimate: true });
+    const savings = [...document.querySelectorAll(".v-card-saving")];
+    expect(savings.length).toBeGreaterThan(0);
+    for (const { textContent } of savings) expect(textContent).toContain("stima");
   });
 
   it.each(["keep", "cheapest"] as const)("does not colour %s as a saving", async (kind) => {

@@ -7,7 +7,10 @@ import "@volpe/ui/styles/product-card.css";
 
 type QuotedCardProps = {
   offer: QuotedOffer;
-  quote: Pick<RateView, "rate" | "query" | "reference" | "referenceSpendEur">;
+  quote: Pick<
+    RateView,
+    "rate" | "query" | "reference" | "referenceSpendEur" | "isReferenceEstimate"
+  >;
   note?: string | undefined;
   ended: boolean;
 };
@@ -61,7 +64,11 @@ export function QuotedCard({ offer, quote, note, ended }: QuotedCardProps) {
 /** The page of an offer for the use of the quote, with the spend that its saving is measured against. */
 export function toOfferHref(
   { path }: QuotedOffer,
-  { query, reference, referenceSpendEur }: QuotedCardProps["quote"],
+  {
+    query,
+    reference,
+    referenceSpendEur,
+  }: Pick<RateView, "query" | "reference" | "referenceSpendEur">,
 ): string {
   const spend =
     reference === "present-contract" && referenceSpendEur !== null
@@ -75,12 +82,14 @@ export function toOfferHref(
 function toQuoteReference({
   reference,
   referenceSpendEur,
-}: Pick<RateView, "reference" | "referenceSpendEur">) {
+  isReferenceEstimate,
+}: Pick<RateView, "reference" | "referenceSpendEur" | "isReferenceEstimate">) {
   return referenceSpendEur === null
     ? undefined
     : {
         spendEur: referenceSpendEur,
         label: reference === "present-contract" ? "la tua spesa di oggi" : null,
+        isEstimate: isReferenceEstimate,
       };
 }
 

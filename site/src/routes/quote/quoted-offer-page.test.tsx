@@ -31,6 +31,7 @@ async function show(change: Partial<RateOfferView> = {}, consent: SupplierConsen
     query: "consumo=1800",
     reference: "present-contract",
     referenceSpendEur: 930,
+    isReferenceEstimate: false,
     assumptions: ["Spesa annua calcolata per 1.800 kWh l’anno."],
     updatedAt: "2026-11-20",
     quotePdf: "/api/v1/rates/q7Zk1/quote.pdf",

@@ -157,7 +157,8 @@ const toFirstUpper = (text: string) => text.charAt(0).toUpperCase() + text.slice
 const SAME_CENTS = 100;
 
 /** The saving against the present contract. Renders nothing if that is unknown. */
-function Saving({ view: { savingCents, offer, referenceSpendEur } }: { view: RateOfferView }) {
+function Saving({ view }: { view: RateOfferView }) {
+  const { savingCents, offer, referenceSpendEur, isReferenceEstimate } = view;
   if (savingCents === null || referenceSpendEur === null) {
     return null;
   }
@@ -174,7 +175,7 @@ function Saving({ view: { savingCents, offer, referenceSpendEur } }: { view: Rat
         <strong>Spendi {amount} in più</strong>
       )}{" "}
       all’anno, a confronto con {present}
-      {offer.estimate.length > 0 && ": è una stima"}.
+      {(offer.estimate.length > 0 || isReferenceEstimate) && ": è una stima"}.
     </p>
   );
 }

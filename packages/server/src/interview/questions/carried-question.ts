@@ -1,4 +1,4 @@
-import { formatEurCents } from "@volpe/contract";
+import { formatEurCents, markEstimate } from "@volpe/contract";
 import { CARRIED_STEP, type CarriedAnswer, listCarried } from "../carried-answers.ts";
 import { type Interview, withNotes } from "../interview.ts";
 import { type FlowContext, type Question, refuse, toAnswerText } from "../question.ts";
@@ -45,7 +45,9 @@ function listPrice({ notes }: Interview, context: FlowContext): string[] {
   const opened = openingOffer === "" ? null : context.findOffer(openingOffer, openingQuery);
   return opened === null || opened.spendEur === null
     ? []
-    : [`e «${opened.name}» costa ${formatEurCents(opened.spendEur)} l’anno`];
+    : [
+        `e «${opened.name}» costa ${markEstimate(`${formatEurCents(opened.spendEur)} l’anno`, opened.isEstimate)}`,
+      ];
 }
 
 /** The carried answers to later questions. Earlier ones are read when the conversation begins. */

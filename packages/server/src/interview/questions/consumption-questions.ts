@@ -1,4 +1,4 @@
-import { formatQuantity } from "@volpe/contract";
+import { formatQuantity, markEstimate } from "@volpe/contract";
 import {
   getRate,
   type Interview,
@@ -145,8 +145,10 @@ export const method: Question = {
   formField: "consumption",
   known(interview) {
     const { cma } = getRate(interview);
-    const estimated = interview.notes.estimates.consumption === undefined ? "" : " (stima)";
-    const amount = `${formatQuantity(Number(cma), toUnit(interview))} l’anno${estimated}`;
+    const amount = markEstimate(
+      `${formatQuantity(Number(cma), toUnit(interview))} l’anno`,
+      interview.notes.estimates.consumption !== undefined,
+    );
     const value = cma === "" ? null : amount;
     return [...toBillLines(interview, 60), { label: "Consumo", value }];
   },

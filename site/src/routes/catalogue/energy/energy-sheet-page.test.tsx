@@ -66,6 +66,15 @@ describe("an offer's sheet", () => {
     );
   });
 
+  it("marks every figure of an estimated spend", async () => {
+    const result = createOffer({ estimate: ["prezzo variabile"] });
+    await show({ outcome: { status: "computed", result } });
+    for (const place of [".item__figure", ".comparison", ".price-box__figure"]) {
+      expect(readText(place), place).toContain("stima: come la calcoliamo");
+    }
+    expect(readText(".item__price")).toBe("700,23 € l’anno (stima)");
+  });
+
   it("compares with the present spend if the address has it", async () => {
     await show({ presentSpend: { eur: 800, cheaperTotal: 2 } }, `${ITEM}?spesa=800`);
     expect(readText(".comparison")).toBe(

@@ -1,4 +1,11 @@
-import { formatDate, formatEurCents, formatQuantity, type OfferSheet } from "@volpe/contract";
+import {
+  formatDate,
+  formatEurCents,
+  formatQuantity,
+  markEstimate,
+  type OfferSheet,
+} from "@volpe/contract";
+import { EstimateMark } from "@volpe/ui";
 import { Link, useLoaderData } from "react-router-dom";
 import { clientContext } from "../../../page/client-context.ts";
 import { fitTitle } from "../../../page/fit-title.ts";
@@ -110,18 +117,23 @@ function toSeller({ supplier }: OfferSheet): string {
 
 function toPrice({ outcome }: OfferSheet): string | null {
   return outcome.status === "computed"
-    ? `${formatEurCents(outcome.result.spend.total)} l’anno`
+    ? markEstimate(
+        `${formatEurCents(outcome.result.spend.total)} l’anno`,
+        outcome.result.estimate.length > 0,
+      )
     : null;
 }
 
 /** The figure in the box on a desk; a phone shows it with its parts at the top of the sheet. */
 function EnergyFigure({ sheet: { outcome } }: { sheet: OfferSheet }) {
   if (outcome.status !== "computed") return null;
-  const { total } = outcome.result.spend;
+  const { spend, estimate } = outcome.result;
+  const { total } = spend;
   return (
     <div className="price-box__figure">
       <p>
-        <strong>{formatEurCents(total)}</strong> l’anno
+        <strong>{formatEurCents(total)}</strong> l’anno{" "}
+        {estimate.length > 0 && <EstimateMark href="/come-funziono#stima" />}
       </p>
       <p>{formatEurCents(total / 12)} al mese in media, imposte comprese</p>
     </div>
@@ -154,7 +166,7 @@ function Replacements({ sheet: { similar } }: { sheet: OfferSheet }) {
               <Link to={path}>
                 {name} di {supplier.name}
               </Link>
-              , {formatEurCents(spend.total)} l’anno{estimate.length > 0 && " (stima)"}
+              , {markEstimate(`${formatEurCents(spend.total)} l’anno`, estimate.length > 0)}
             </li>
           ))}
       </ul>

@@ -34,6 +34,7 @@ export function ItemSpend({ sheet }: { sheet: OfferSheet }) {
       {presentSpend !== null ? (
         <SpendComparison
           spendEur={spend.total}
+          isEstimate={estimate.length > 0}
           referenceEur={presentSpend.eur}
           label="la tua spesa di oggi"
           than="alla tua spesa di oggi"
@@ -43,6 +44,7 @@ export function ItemSpend({ sheet }: { sheet: OfferSheet }) {
         medianSpendEur !== null && (
           <SpendComparison
             spendEur={spend.total}
+            isEstimate={estimate.length > 0}
             referenceEur={medianSpendEur}
             label="quella a metà classifica"
             than="a quella a metà classifica"
@@ -104,6 +106,7 @@ function toSaleRows({ saleParts, tipology }: OfferSheet) {
 
 type SpendComparisonProps = {
   spendEur: number;
+  isEstimate: boolean;
   referenceEur: number;
   /** The reference, in the forms for «costa quanto» and for «rispetto». */
   label: string;
@@ -111,7 +114,8 @@ type SpendComparisonProps = {
 };
 
 /** The difference from the present spend, or else from the median offer. */
-function SpendComparison({ spendEur, referenceEur, label, than }: SpendComparisonProps) {
+function SpendComparison(props: SpendComparisonProps) {
+  const { spendEur, isEstimate, referenceEur, label, than } = props;
   const saving = referenceEur - spendEur;
   const figure = `(${formatEurCents(referenceEur)})`;
   if (Math.abs(saving) < 0.005) {
@@ -127,6 +131,12 @@ function SpendComparison({ spendEur, referenceEur, label, than }: SpendCompariso
         {formatEurCents(Math.abs(saving))} in {saving > 0 ? "meno" : "più"}
       </strong>{" "}
       l’anno rispetto {than} {figure}
+      {isEstimate && (
+        <>
+          {" "}
+          <EstimateMark href="/come-funziono#stima" />
+        </>
+      )}
     </p>
   );
 }
