@@ -24,6 +24,23 @@ test("pressing a heart updates the count and can be undone", async ({ page, cont
   await expect(page.locator(ROWS)).toHaveText([name]);
 });
 
+test("a heart with words shows that it is pressed, and keeps its name", async ({ page, host }) => {
+  const [item] = await listItems(host, "offers?tipology=luce");
+  await page.goto(item?.path ?? "");
+  const heart = page.locator(".item__header .v-favourite");
+  const name = new RegExp(`^Salva nei preferiti ?: ${item?.name} di `);
+  const shown = () => heart.locator(".v-favourite-verb").evaluate((verb) => verb.clientWidth > 1);
+  const stays = () => expect(heart).toHaveAccessibleName(name);
+  await stays();
+  const width = (await heart.boundingBox())?.width ?? 0;
+
+  await heart.click();
+  await expect(heart).toHaveAttribute("aria-pressed", "true");
+  await stays();
+  expect((await heart.boundingBox())?.width).toBeLessThan(width);
+  expect(await shown()).toBe(false);
+});
+
 test("the nineteenth favourite replaces the oldest", async ({ page, context, host }) => {
   const [first, ...others] = (await listItems(host, "offers?tipology=luce")).map(
     ({ slug }) => slug,

@@ -110,7 +110,10 @@ function createButton(document: Document, { label, brand, words }: DOMStringMap)
   item.textContent = `: ${label} di ${brand}`;
   const said = document.createElement("span");
   if (words === undefined) said.className = "v-hidden";
-  said.append("Salva nei preferiti", item);
+  const verb = document.createElement("span");
+  verb.className = "v-favourite-verb";
+  verb.textContent = "Salva";
+  said.append(verb, " nei preferiti", item);
   button.append(icon, said);
   return button;
 }
