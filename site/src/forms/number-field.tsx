@@ -71,22 +71,15 @@ export function NumberField(props: NumberFieldProps) {
       after={
         guess && (
           <p className="number-guess" role="status">
-            {meant !== null && meant === figure && (
-              <>
-                {meantText} {row.unit} {UNUSUAL_SPEND} Se sì, lasciala così.
-              </>
-            )}
-            {meant !== null && meant !== figure && (
-              <>
-                Intendevi{" "}
-                <Guess
-                  text={meantText}
-                  unit={row.unit}
-                  search={checked.text === initial ? toGuessSearch?.(meantText) : undefined}
-                  onAccept={handleAccept}
-                />
-                ?
-              </>
+            {meant !== null && (
+              <FigureDoubt
+                figure={figure}
+                text={meantText}
+                meant={meant}
+                unit={row.unit}
+                search={checked.text === initial ? toGuessSearch?.(meantText) : undefined}
+                onAccept={handleAccept}
+              />
             )}
           </p>
         )
@@ -119,11 +112,27 @@ export function formatMeant(figure: number, isSum: boolean): string {
   return isSum && !Number.isInteger(figure) ? formatTypedEur(figure) : formatTyped(figure);
 }
 
+type FigureDoubtProps = GuessProps & { figure: number | null; meant: number };
+
+/** Asks about an implausible figure: whether it is right, or whether the guess was meant. */
+export function FigureDoubt({ figure, meant, ...guess }: FigureDoubtProps) {
+  return meant === figure ? (
+    <>
+      {guess.text} {guess.unit} {UNUSUAL_SPEND} Se sì, lasciala così.
+    </>
+  ) : (
+    <>
+      Intendevi <Guess {...guess} />?
+    </>
+  );
+}
+
 type GuessProps = {
+  /** The guess, as it is typed. */
   text: string;
   unit: ReactNode;
   search: string | undefined;
-  onAccept: (text: string) => void;
+  onAccept?: (text: string) => void;
 };
 
 /** A link while the field shows the address's figure; otherwise a button that fills the field. */
@@ -134,7 +143,7 @@ function Guess({ text, unit, search, onAccept }: GuessProps) {
     </>
   );
   return search === undefined ? (
-    <button className="v-text-button" type="button" onClick={() => onAccept(text)}>
+    <button className="v-text-button" type="button" onClick={() => onAccept?.(text)}>
       {words}
     </button>
   ) : (

@@ -71,6 +71,47 @@ test.each([
   expect(findDoubtfulEstimateAnswers(form, values)).toEqual([]);
 });
 
+const MONTHS = ["gen", "feb", "mar", "apr", "mag", "giu", "lug", "ago", "set", "ott", "nov", "dic"];
+
+test.each([
+  { count: 12, completa: "", question: "Intendevi 1.198,80 €?" },
+  { count: 10, completa: "si", question: "Intendevi 1.198,80 €?" },
+])(
+  "asks once about a spend beside the consumption of $count months",
+  ({ count, completa, question }) => {
+    const mesi = MONTHS.slice(0, count)
+      .map((month) => `${month} 225`)
+      .join("\n");
+    const values = {
+      ...FILLED,
+      modo: "mesi",
+      consumo: "",
+      mesi,
+      completa,
+      oggi: "spesa",
+      spesa: "99,90",
+    };
+    const form = new URLSearchParams(values);
+
+    expect(findDoubtfulEstimateAnswers(form, values)).toMatchObject([
+      { field: "spesa", message: expect.stringContaining(question) },
+    ]);
+    form.set("chiesto-spesa", "99,90");
+    expect(findDoubtfulEstimateAnswers(form, values)).toEqual([]);
+  },
+);
+
+test("asks about no spend whose consumption of a year is not known", () => {
+  const spend = { ...FILLED, oggi: "spesa", spesa: "99,90", consumo: "" };
+  for (const values of [
+    { ...spend, modo: "casa", persone: "2" },
+    { ...spend, modo: "mesi", mesi: "gen 225" },
+    { ...spend, modo: "mesi", mesi: "" },
+  ]) {
+    expect(findDoubtfulEstimateAnswers(new URLSearchParams(values), values)).toEqual([]);
+  }
+});
+
 test("asks about a price that is in cents", () => {
   const values = { ...FILLED, oggi: "prezzo", energia: "14,5" };
 

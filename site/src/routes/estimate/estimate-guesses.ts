@@ -1,4 +1,5 @@
 import {
+  type EnergyTipology,
   FORM_FIGURES,
   guessHomeSpend,
   guessUnitPrice,
@@ -8,6 +9,7 @@ import {
 import type { Answers, Guess } from "../../forms/number-field.tsx";
 import { createSupplyGuesses } from "../../forms/supply-fields.tsx";
 import { findDoubtful, toFigure } from "../../forms/typed-figures.ts";
+import { toAnnual } from "./consumption/to-annual.ts";
 import { type EstimateValues, toTipology } from "./estimate-fields.ts";
 
 export const SUPPLY_NAMES = {
@@ -18,16 +20,32 @@ export const SUPPLY_NAMES = {
 const { guessAtHome, ...guesses } = createSupplyGuesses(SUPPLY_NAMES);
 export const { guessConsumption, guessPower } = guesses;
 
-/** Only a consumption of a year that the form shows is compared with the spend. */
 export const guessSpend = guessAtHome((spendEur, tipology, answers) =>
-  answers.get("modo") !== "annuo"
-    ? null
-    : guessHomeSpend(tipology, {
-        spendEur,
-        consumption: toFigure(String(answers.get("consumo")), { unit: toEnergyUnit(tipology) }),
-        timesAYear: answers.get("periodo") === "mese" ? 12 : 1,
-      }),
+  guessHomeSpend(tipology, {
+    spendEur,
+    consumption: toOwnConsumption(tipology, answers),
+    timesAYear: answers.get("periodo") === "mese" ? 12 : 1,
+  }),
 );
+
+/** The consumption of a year as the person gave it; NaN if only the household is known. */
+function toOwnConsumption(tipology: EnergyTipology, answers: Answers): number {
+  const read = (name: string) => String(answers.get(name) ?? "");
+  switch (read("modo")) {
+    case "annuo":
+      return toFigure(read("consumo"), { unit: toEnergyUnit(tipology) });
+    case "mesi": {
+      const completes = read("completa") !== "";
+      const reading = toAnnual(read("mesi"), { tipology, completes });
+      // Gas has seasons, by which the server completes a year.
+      return reading.status === "whole" && (tipology === "luce" || reading.completed.length === 0)
+        ? (reading.known * 12) / (12 - reading.completed.length)
+        : Number.NaN;
+    }
+    default:
+      return Number.NaN;
+  }
+}
 
 /** The price in € that was probably meant by one in cents. */
 export const guessPrice: Guess = (price, answers) =>

@@ -15,6 +15,7 @@ import { DemonstrationNotice } from "../../page/demonstration-notice.tsx";
 import type { PageActionArgs, PageLoaderArgs } from "../../page/page-args.ts";
 import { PageHead } from "../../page/page-head.tsx";
 import { NoOffers } from "../catalogue/energy/no-offers.tsx";
+import { PresentSpendDoubt } from "../catalogue/energy/present-spend-field.tsx";
 import { toProfileWords, toSupplySearch } from "../catalogue/energy/supply-profile.ts";
 import { DataDay, IgnoredNotice, ParametersNotice } from "../catalogue/notices.tsx";
 import { IndexHistory } from "./index-history.tsx";
@@ -97,6 +98,7 @@ export function Component() {
       </header>
       {catalogue.demonstration && <DemonstrationNotice invented={[profile.tipology]} />}
       <IgnoredNotice ignored={estimate.ignored} />
+      {present?.source === "spend" && <PresentSpendDoubt search={search} profile={profile} />}
       {estimate.presentFault !== null && (
         <p className="v-notice v-notice-attention">
           Il tuo contratto non si può calcolare: {estimate.presentFault}.
