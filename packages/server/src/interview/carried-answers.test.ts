@@ -167,6 +167,20 @@ describe("a term that a car does not have", () => {
     expect(getNeeds(interview).durationMonths).toBeNull();
   });
 
+  test("is not confirmed beside the fee of other terms", () => {
+    const from = toFrom({ ...CAR, query: "durata=60&km=15000" }, world);
+    const { message } = begin(FLOW, from, world);
+
+    expect(toPlain(message.messages[1])).toMatch(/^Parto da .* Per 60 mesi non ha un canone\./);
+    expect(toPlain(message.messages.at(-1))).toBe("Ho già 15.000 km l’anno: giusto?");
+  });
+
+  test("leaves nothing to confirm if it is all that the page knew", () => {
+    const from = toFrom({ ...CAR, query: "durata=60" }, world);
+
+    expect(begin(FLOW, from, world).message.messages.join()).not.toContain("Ho già");
+  });
+
   test("is refused when it is typed", () => {
     const from = toFrom({ type: "noleggio", offer: "lince-uno-12" }, world);
     const at = walk(["per me", "questa"], { from, world });

@@ -7,6 +7,7 @@ import {
   parseFigure,
 } from "@volpe/contract";
 import { findPlaceChoice } from "../places/place-choice.ts";
+import type { FlowProducts, RentalTerm } from "./flow-products.ts";
 import type { GivenAnswer, Notes } from "./interview.ts";
 
 /** An answer from the address of a list or an item, with its words in a question. */
@@ -19,6 +20,32 @@ export const CARRIED_STEP = 12;
 const LONE_DOTS: Readonly<Record<string, LoneDot>> = {
   potenza: FORM_FIGURES.capacityKw.loneDot,
 };
+
+/** The carried terms of a rental, by their questions. */
+const TERM_STEPS: Readonly<Record<number, RentalTerm>> = {
+  162: "durata",
+  164: "km",
+  166: "anticipo",
+};
+
+/**
+ * The carried terms for which the opened car, or any car of the opened list, has no fee. They are
+ * asked for, and must not be confirmed beside the fee of other terms.
+ */
+export function listMissingTerms(
+  notes: Notes,
+  products: Pick<FlowProducts, "terms">,
+): CarriedAnswer[] {
+  const search = new URLSearchParams(notes.openingQuery);
+  return notes.openingType !== "noleggio"
+    ? []
+    : listCarried(notes).filter(({ step }) => {
+        const key = TERM_STEPS[step];
+        const found = key === undefined ? [] : products.terms(key, notes.openingOffer, search);
+        const asked = parseFigure(search.get(key ?? "") ?? "", { min: 0, max: 10_000_000 });
+        return asked !== null && found.length > 0 && !found.includes(asked);
+      });
+}
 
 /**
  * The answers from the configuration of the opening, in the order of their steps. `audience` is the

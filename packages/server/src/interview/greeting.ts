@@ -1,4 +1,5 @@
 import { isProductTipology, TIPOLOGY_LISTS, type Tipology, toTipologyWords } from "@volpe/contract";
+import { listMissingTerms } from "./carried-answers.ts";
 import type { FlowItem } from "./flow-products.ts";
 import type { Interview } from "./interview.ts";
 import { findOpened } from "./product-request.ts";
@@ -20,7 +21,9 @@ export function greet(interview: Interview, context: FlowContext): string[] {
       "Ciao, sono Volpe. Poche domande, poi porto la richiesta a chi ti risponde.",
       ...(opened === null
         ? []
-        : [`Parto da «${opened.name}»: ${opened.figure}.${toAudience(opened)}`]),
+        : [
+            `Parto da «${opened.name}»: ${opened.figure}.${sayMissing(interview, context)}${toAudience(opened)}`,
+          ]),
       ...sayInvented([openingType], context),
     ];
   }
@@ -34,6 +37,14 @@ export function greet(interview: Interview, context: FlowContext): string[] {
         ]),
     ...sayInvented(openingType === null ? ALL : [openingType], context),
   ];
+}
+
+/** The figure of an opened car is then for other terms than those of the page. */
+function sayMissing({ notes }: Interview, { products }: FlowContext): string {
+  const missing = listMissingTerms(notes, products).map(({ words }) => words);
+  return missing.length === 0
+    ? ""
+    : ` Per ${new Intl.ListFormat("it").format(missing)} non ha un canone.`;
 }
 
 const ALL = Object.keys(TIPOLOGY_LISTS) as readonly Tipology[];

@@ -1,5 +1,10 @@
 import { formatEurCents, markEstimate } from "@volpe/contract";
-import { CARRIED_STEP, type CarriedAnswer, listCarried } from "../carried-answers.ts";
+import {
+  CARRIED_STEP,
+  type CarriedAnswer,
+  listCarried,
+  listMissingTerms,
+} from "../carried-answers.ts";
 import { type Interview, withNotes } from "../interview.ts";
 import { type FlowContext, type Question, refuse, toAnswerText } from "../question.ts";
 import { readWholeYes } from "../understanding/affirmation.ts";
@@ -20,10 +25,10 @@ export const carried: Question = {
   key: "carried",
   speaksOf: "present",
   step: CARRIED_STEP,
-  applies: (interview) => listWords(interview).length > 0,
+  applies: (interview, context) => listWords(interview, context).length > 0,
   ask: (interview, context) => ({
     text: [
-      `Ho già ${[...listWords(interview), ...listPrice(interview, context)].join(", ")}: giusto?`,
+      `Ho già ${[...listWords(interview, context), ...listPrice(interview, context)].join(", ")}: giusto?`,
     ],
     addons: [toChoicesAddon(RIGHT)],
   }),
@@ -55,8 +60,11 @@ function listAsked({ notes }: Interview): CarriedAnswer[] {
   return listCarried(notes).filter(({ step }) => step > CARRIED_STEP);
 }
 
-function listWords(interview: Interview): string[] {
-  return listAsked(interview).flatMap(({ words }) => (words === "" ? [] : [words]));
+function listWords(interview: Interview, { products }: FlowContext): string[] {
+  const missing = new Set(listMissingTerms(interview.notes, products).map(({ step }) => step));
+  return listAsked(interview).flatMap(({ step, words }) =>
+    words === "" || missing.has(step) ? [] : [words],
+  );
 }
 
 function withCarried(interview: Interview): Interview {
