@@ -23,7 +23,7 @@ import {
   toAnswerText,
   toDidYouMean,
 } from "../question.ts";
-import { keepLabelled } from "../understanding/labelled.ts";
+import { keepLabelled, namesOther } from "../understanding/labelled.ts";
 import { readEuros, saysWithFee } from "../understanding/money.ts";
 import { OF_A_BILL, toBillField } from "./bill-field.ts";
 import { saysSkip } from "./open-choice.ts";
@@ -58,6 +58,9 @@ export const billTotal: Question = {
       return { status: "read", said: "Va bene lo stesso.", interview: withSpend(interview, null) };
     }
     const refusal = "Scrivi il totale in euro, per esempio «123,45», oppure «non lo so».";
+    if (namesOther(words, TOTAL) && answer.isConfirmed !== true) {
+      return refuse(refusal, "invoice");
+    }
     const euros = readAmount(keepLabelled(words, TOTAL), refusal, "invoice", interview);
     if (typeof euros !== "number") {
       return euros;
@@ -107,6 +110,9 @@ export const billSale: Question = {
       };
     }
     const refusal = "Scrivi l’importo in euro, per esempio «78,90», oppure «non lo so».";
+    if (namesOther(words, SALE) && answer.isConfirmed !== true) {
+      return refuse(refusal, field);
+    }
     const euros = readAmount(keepLabelled(words, SALE), refusal, field, interview);
     if (typeof euros !== "number") {
       return euros;
@@ -133,7 +139,7 @@ export const billSale: Question = {
 const SALE = {
   own: /\b(?:materia|energia|gas naturale|vendita)\b/,
   others:
-    /\b(?:trasport\w+|oneri|contatore|impost[ae]|accis[ae]|iva|total[ei]|canone|rai|rete|quota)\b/,
+    /\b(?:trasport\w+|oneri|contatore|impost[ae]|accis[ae]|iva|total[ei]|(?:in )?tutto|canone|rai|rete|quota)\b/,
 };
 const TOTAL = {
   own: /\b(?:totale|da pagare)\b/,

@@ -15,7 +15,7 @@ const KEEPING: readonly [ReadableChoice, ReadableChoice] = [
   {
     value: "no",
     label: "No",
-    says: /^no\b|\bdi no\b|\bnon (?:(?:li|lo|mi|ci) )?(?:tener|serv|vogli|vorrei|fid)|cancell|butta|elimin|nessuno|niente|toglie/,
+    says: /^no\b|\bno$|\bnon (?:(?:li|lo|mi|ci) )?(?:tener|serv|vogli|vorrei|fid)|cancell|butta|elimin|nessuno|niente|toglie/,
   },
 ];
 

@@ -79,7 +79,11 @@ export const billConsumption: Question = {
                 `E in tutta la bolletta, quanti ${unit} sono?`,
                 [1, 2].map((months) => reading.consumption.amount * months),
               )
-            : takeBillConsumption(reading.consumption, interview);
+            : isLittle(reading.consumption, answer, interview)
+              ? ask(toDidYouMean([formatQuantity(reading.consumption.amount, unit)]), [
+                  reading.consumption.amount,
+                ])
+              : takeBillConsumption(reading.consumption, interview);
       case "wrong-unit":
         return refuse(
           `Qui servono ${toUnits(interview)}, non ${withArticle(reading.unit)}: guarda il riquadro dei consumi.`,
@@ -164,6 +168,11 @@ export const billMonths: Question = {
 
 /** A bill hardly has fewer kWh than this: the figure is probably the power. */
 const LEAST_KWH = 20;
+
+/** «12» is more likely the number of something else. */
+function isLittle({ amount, isNamed }: Consumption, answer: Answer, interview: Interview) {
+  return amount < LEAST_KWH && !isNamed && !isGas(interview) && answer.isConfirmed !== true;
+}
 
 /** Whether a person prefers an estimate for a typical home. */
 function wantsEstimate(answer: Answer, interview: Interview): boolean {

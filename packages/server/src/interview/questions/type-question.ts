@@ -21,6 +21,7 @@ import {
 } from "../understanding/choice.ts";
 import { splitDenied } from "../understanding/negation.ts";
 import { toSaidText } from "../understanding/spelling.ts";
+import { splitAtNow } from "../understanding/unsettled.ts";
 import { toChoicesAddon } from "./choices-addon.ts";
 
 const TYPES: readonly ReadableChoice[] = [
@@ -63,6 +64,8 @@ const OWNS_CAR =
   /(?:^(?:ho|abbiamo|possiedo) (?:gia )?|\b(?:ri)?caric\w+ )(?:l'|la |un'?|una |due )?(?:mia )?(?:auto|macchin)(?!.*noleggi)/;
 /** «Ho già la fibra, vorrei cambiare la luce». */
 const WISH = /\b(?:vorre\w+|vogli\w+|cerc\w+|cambiare|mi serv\w+|mi interess\w+)\b/;
+
+const NOW = /^(?:ora|adesso|oggi) [^,;]*$/;
 
 const OF_HOME = /\bcasa\b|domestic|privat/;
 
@@ -149,6 +152,12 @@ export const type: Question = {
 function readWished(words: string): ChoiceReading {
   const reading = readAffirmedChoice(words, TYPES, (clause) => OWNS_CAR.test(clause));
   const clauses = words.split(/[,;.]\s|\s(?:ma|però|e)\s/i);
+  // «Il gas ce l'ho già con voi, adesso la luce».
+  const last = splitAtNow(toSaidText(words)).at(-1) ?? "";
+  const now = NOW.test(last) ? readAffirmedChoice(last, TYPES) : reading;
+  if (reading.status === "several" && now.status === "one") {
+    return now;
+  }
   const wished = clauses.filter((clause) => WISH.test(toSaidText(clause)));
   return reading.status === "several" && clauses.length > 1 && wished.length === 1
     ? readAffirmedChoice(wished[0] ?? words, TYPES)

@@ -41,7 +41,7 @@ export type Wanted = {
 };
 
 const NOW =
-  /\b(?:adesso|ora|oggi|attualmente|passat[oa] a|portat[oa] a|alza(?:t[oa]|re) a|aumenta(?:t[oa]|re) a|salit[oaie] a|sces[oaie] a)\b/;
+  /\b(?:adesso|ora|oggi|attualmente|passat[oaie] a|portat[oaie] a|alza(?:t[oa]|re) a|aumenta(?:t[oa]|re) a|salit[oaie] a|sces[oaie] a)\b/;
 const RANGE =
   /^(?:\s*(?:€|euro|kwh|kw|smc|mc|km|mesi|anni|mq)?\s*(?:-|\/|o|o forse|oppure|o magari|ai?|e)\s*(?:i |gli |circa |forse )?)$/;
 const RANGE_BEFORE = /\b(?:tra|fra|dai?|dagli)(?: i| gli| circa)?\s*$/;
@@ -236,12 +236,19 @@ function dropYears(given: Quantity[], years: readonly Quantity[]): Quantity[] {
   return rest.length > 0 && rest.every(({ kind }) => kind !== "bare") ? rest : given;
 }
 
+const WAS = /\b(?:ero|era|erano|eravamo|avevo|avevamo)\b/;
+const IS = /\b(?:e|ho|abbiamo|sono|siamo)(?: (?:a|di|da))?\s*$/;
+
 /** «Non 2700, 3200», «avevo 3, ora 6»: a denied or past figure is left out. */
 function dropDenied(given: readonly Quantity[]): readonly Quantity[] {
   const affirmed = given.filter(({ isDenied }) => !isDenied);
   const left = affirmed.length > 0 ? affirmed : given;
   const last = left.at(-1);
-  const isNow = left.length === 2 && NOW.test(last?.before ?? "");
+  const [first] = left;
+  const isNow =
+    left.length === 2 &&
+    (NOW.test(last?.before ?? "") ||
+      (WAS.test(first?.before ?? "") && IS.test(last?.before ?? "")));
   return last !== undefined && isNow ? [last] : left;
 }
 

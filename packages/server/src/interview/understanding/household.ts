@@ -48,7 +48,7 @@ export type GasUse = (typeof GAS_USES)[number];
 
 const GAS_USE_WORDS: Record<GasUse, RegExp> = {
   heating:
-    /\brisc\b|riscald(?!\w* (?:l'|dell')?acqua)|\bscaldar(?:mi|ci|e)\b(?! (?:l')?acqua| ?bagno)|\bscald(?:o|a|iamo)\b(?! (?:l')?acqua| ?bagno)|\btermo\b|termosifon|calorifer|caldai/,
+    /\brisc\b|riscald(?!\w* (?:l'|dell')?acqua)|\bscaldar(?:mi|ci|e)\b(?! (?:l')?acqua| ?bagno)|\bscald(?:o|a|iamo)\b(?! (?:l')?acqua| ?bagno)|\btermo\b|termosifon|calorifer|caldai|\bstuf[ae] a (?:gas|metano)\b/,
   "hot-water": /\bacs\b|acqua( calda)?|boiler|scaldabagno|docci|caldai/,
   cooking:
     /cott|\bcus[ie]n|\bpian[oi] (?:a |ad |ad? )?(?:induzion|elettric)|\bcuc|cuoc|fornell|\bfuochi\b|\bmangiare\b|\bfuoco\b/,
@@ -56,7 +56,7 @@ const GAS_USE_WORDS: Record<GasUse, RegExp> = {
 
 /** Other heat sources than gas for a home or its water, and things that are no longer heated. */
 const OTHER_SOURCE =
-  /elettric|induzion|pomp[ae] di calore|\bpdc\b|pellet|legna|\bstufa|camin|solar|pannell|condominial|centralizzat|teleriscald|\bgpl\b|bombol|vetroceramic|corrente|piastr|microond/;
+  /elettric|induzion|pomp[ae] di calore|\bpdc\b|pellet|legna|\bstufa(?! a (?:gas|metano))|camin|solar|pannell|condominial|centralizzat|teleriscald|\bgpl\b|bombol|vetroceramic|corrente|piastr|microond/;
 const OF_GAS = /\bgas\b|metano/;
 
 /** The uses of gas that a text names. */

@@ -43,13 +43,14 @@ const SOMEBODY =
 /** Who is named in a household is counted in it. */
 const SOMEBODY_NAMED = new RegExp(`\\b${SOMEBODY}\\b`);
 /** «Mi chiami mia figlia»: somebody else does it. «Per mia figlia» says for whom it is. */
-const BY_ANOTHER = new RegExp(
-  `(?<!\\b(?:per|di|con|a|da|e|come) )\\b(?:mi[ao]|nostr[ao]) ${SOMEBODY}\\b`,
-);
+const toByAnother = (somebody: string) =>
+  new RegExp(`(?<!\\b(?:per|di|con|a|da|e|come) )\\b(?:mi[ao]|nostr[ao]) ${somebody}\\b`);
+const BY_ANOTHER = toByAnother(SOMEBODY);
 /** «Il mio vicino ha Fastweb», «mia mamma ne fa 1500», «quello di sotto ha la pompa di calore». */
-const OF_ANOTHER = new RegExp(
-  `\\b(?:mi[ao]|una?|un'|il|la|l'|i|dei) ?(?:mi[aoe]i? )?${SOMEBODY} (?:\\w+ )?(?:(?:mi|si|ci|ne|lo|la) |l')?(?:ha|hanno|sono|us[ao]\\w*|consum\\w+|dic\\w+|vuole|vogliono|fa|fanno|paga\\w*)\\b|\\b(?:quell[oaie]|chi|lui|lei|loro) .*\\b(?:ha|hanno)\\b|\\bpiano di (?:sopra|sotto)\\b`,
-);
+const toOfAnother = (somebody: string) =>
+  new RegExp(
+    `\\b(?:mi[ao]|una?|un'|il|la|l'|i|dei) ?(?:mi[aoe]i? )?${somebody} (?:\\w+ )?(?:(?:mi|si|ci|ne|lo|la) |l')?(?:ha|hanno|sono|us[ao]\\w*|consum\\w+|dic\\w+|vuole|vogliono|fa|fanno|paga\\w*)\\b|\\b(?:quell[oaie]|chi|lui|lei|loro) .*\\b(?:ha|hanno)\\b|\\bpiano di (?:sopra|sotto)\\b`,
+  );
 /** «Uno per la cassa, uno per i tavoli». */
 const ONE_EACH =
   /\b(?:un[oa]|due|[123])\b.*[ ,](?:un[oa]|due|l'altr[oa]|[123]) (?:per|da|con|in|al?|fiss[oi]|mobil[ei]|portatil[ei])\b/;
@@ -60,6 +61,10 @@ const SHARE =
   /\b(?:meta|doppio|triplo|(?:un|due) (?:terz[oi]|quarto)|a testa|per persona|ciascun[oa]|ognun[oa]|di cui|divis[oaie]|a piano)\b/;
 const SUM =
   /\+ (?:un[oa]?|\d+)\b|\+|\bpiu (?:il|lo|la|l'|i|gli|le|un|uno|una|\d+|quell\w+|altr\w+)\b|\b(?:compres[oaie]|inclus[oaie]|insieme|oltre a|esclus[oaie]|detratt[oaie]|arretrat[oi])\b|\bmeno (?:il|lo|la|l'|i|gli|le|un|uno|una|\d+|quell\w+|di prima)\b|\b(?:in|di) (?:piu|meno)\b/;
+const OF_ANOTHER = toOfAnother(SOMEBODY);
+/** «Mio marito ha il contratto con Engie»: a couple has one supplier. */
+const OF_ANOTHER_HOME = toOfAnother(`(?!moglie|marito|compagn)${SOMEBODY}`);
+const BY_ANOTHER_HOME = toByAnother(`(?!moglie|marito|compagn)${SOMEBODY}`);
 const DOUBT = /\b(?:dipende|forse|chissa|o no|(?:boh|mah)$)\b/;
 /** «Devo chiedere a mio marito», «te lo dico dopo»: the answer is still to come. */
 const DEFERRED =
@@ -71,13 +76,17 @@ const EXCEPTION = /\b(?:tranne|eccetto|salvo|fuorche|a parte|meno che|al di fuor
 
 const COMMON = [DOUBT, ALTERNATIVE, EXCEPTION, DEFERRED];
 /** «Ho chiuso l'attività». */
+const WAS = /\b(?:era|erano|scadut[oaie])\b/;
+/** «Il wifi non prende» is why something else is looked for. */
+const COMPLAINT =
+  /\bnon (?:mi |ci )?(?:prend\w+|funziona\w*|va(?: bene| mai)?|arriva|regge|tiene|conviene|bast\w+|piac\w+)\b/g;
 const GIVEN_UP =
   /\b(?:ho|abbiamo) (?:\w+ )?(?:chius|vendut|cedut|dismess|lasciat)[oaie]\b|\b(?:avevo|avevamo|ero|eravamo)\b/;
 const NOT_NOW = [WISHED, TO_COME, NO_MORE, SEASON, ELSEWHERE, OF_ANOTHER, BY_ANOTHER, CONDITION];
 /** «No, è dei nonni, al mare»: the words after a no say why. */
 const AFTER_A_NO = joinPatterns([...COMMON, WISHED, TO_COME, NO_MORE]);
 const OPERATORS: Readonly<Record<Subject, RegExp>> = {
-  present: joinPatterns([...COMMON, ...NOT_NOW]),
+  present: joinPatterns([...COMMON, ...NOT_NOW, WAS]),
   list: joinPatterns([...COMMON, ...NOT_NOW]),
   figure: joinPatterns([...COMMON, ...NOT_NOW, SHARE, SUM]),
   people: joinPatterns([
@@ -95,7 +104,7 @@ const OPERATORS: Readonly<Record<Subject, RegExp>> = {
   time: joinPatterns([...COMMON, SEASON, BY_ANOTHER, BUSY]),
   months: joinPatterns(COMMON),
   whom: joinPatterns([...COMMON, OF_ANOTHER, GIVEN_UP]),
-  name: joinPatterns([...COMMON, WISHED, TO_COME, OF_ANOTHER, BY_ANOTHER]),
+  name: joinPatterns([...COMMON, WISHED, TO_COME, OF_ANOTHER_HOME, BY_ANOTHER_HOME]),
 };
 
 /** Phrases with such a word that change nothing. */
@@ -111,7 +120,13 @@ const NEUTRAL = joinPatterns([
   /\b(?:e|piu|con|col) (?:(?:il|la|un|una|due|i) )?(?:can[ei]|gatt[oaie]|cagn\w+|gattin\w+)\b/,
   /\b(?:vorrei|vorremmo|voglio|vogliamo|penso di|sto per) (?:cambiar\w*(?: (?:fornitore|gestore|operatore|compagnia|contratto|offerta))?|risparmi\w+|(?:pagar|spender)\w+ (?:di )?meno|capire|sapere|vedere|confrontare)\b/,
   /\b(?:tutt[ei] (?:le|i) (?:notti|giorni|sere|giorno)|tutto l'anno|ogni (?:giorno|notte|sera))\b/,
+  /\bnon (?:lo|li|la|le|me lo|mi) (?:so|ricordo|sappiamo)\b(?=.*\b(?:ma|pero|quindi|percio)\b)/,
+  /\b(?:bambin|figli|person|adult|ragazz|signor|gemell)[oaie]* (?:piccol|grand|anzian|adult|maggiorenn|minorenn|giovan|adolescent)[oaie]\b/,
+  /\b(?:moglie,? (?:e )?marito|marito,? (?:e )?moglie|mamma,? (?:e )?papa|papa,? (?:e )?mamma)\b/,
+  /\b(?:scatta|salta|stacca)\b[^,;.]*|\b(?:in|di) (?:download|upload|scaricamento)\b/,
   /\b(?:grazie(?: mille)?|per favore|perfavore|cortesemente|gentilmente)\b/,
+  /\b(?:iva|tasse|imposte) (?:compres|inclus)[ae]\b|\b(?:con|compres[ae]|inclus[ae]) (?:l'|le )?(?:iva|tasse|imposte)\b/,
+  /\bda (?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)(?= (?:e|sono|siamo|ho|abbiamo)\b)/,
   /\bsenza che (?:\w+ ){1,3}\w+|\b(?:non|senza) (?:(?:da|di|la|per|una?) )?(?:compr|acquist)\w+/,
   /\b(?:bollett[ae]|fattur[ae]) (?:di|del mese di|d') ?(?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)\b/,
   /\b(?:(?:c'e|come|cosi|li) )?scritt[oa](?: (?:qui|qua|li|la|sopra|in (?:prima pagina|bolletta|alto)|(?:nella|sulla) (?:bolletta|fattura)))?/,
@@ -133,7 +148,7 @@ export function findOperators(
   said: string,
   { subject, isNo }: { subject: Subject; isNo: boolean },
 ): { denials: Span[]; others: Span[] } {
-  const neutral = findNeutral(said);
+  const neutral = [...findNeutral(said), ...(subject === "whom" ? toSpans(said, COMPLAINT) : [])];
   const isChanging = (span: Span) => !neutral.some((phrase) => isWithin(span, phrase));
   return {
     denials: toSpans(said, DENIAL).filter((span) => span.from > 0 && isChanging(span)),

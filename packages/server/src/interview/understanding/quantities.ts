@@ -64,7 +64,7 @@ const UNITS: readonly Unit[] = [
   { pattern: /^(?:a(?=[,.;)]*$)|amp(?:er|ere|e)?\b)/, kind: "ampere" },
   { pattern: /^(?:v|volt)\b/, kind: "volt" },
   { pattern: /^(?:smc|sm3|stm3|standard metri cubi|metri cubi standard)\b/, kind: "smc" },
-  { pattern: /^(?:mc|m3|m\^3|metri? cubi?|metro cubo|cubi)\b/, kind: "smc" },
+  { pattern: /^(?:mc|m3|m\^3|metri? ?cubi?|metro cubo|cubi)\b/, kind: "smc" },
   {
     pattern: /^(?:€|eur[oi]?\b|euri\b|eurini\b|e(?=\/| al mese| l'anno)|soldi\b|bombe\b)/,
     kind: "eur",

@@ -224,7 +224,7 @@ function isCount({ tokens, isUsed }: Ablation, index: number, subject: Subject):
   return (
     subject === "months" ||
     (index + 1 < tokens.length && isUsed([index + 1])) ||
-    (tokens[index - 1]?.said === "non" && isUsed([index - 1]))
+    isDenied({ tokens, isUsed }, index)
   );
 }
 
@@ -237,10 +237,16 @@ function isLabelled({ tokens, said, isUsed }: Ablation, index: number): boolean 
   return (
     label >= 0 &&
     index - label <= 2 &&
-    isUnit(tokens[index + 1]?.said ?? "") &&
+    (label === index - 1 || isUnit(tokens[index + 1]?.said ?? "")) &&
     !said.slice(from, to).includes(",") &&
     isUsed([label])
   );
+}
+
+/** «Non 2400», «non è 2400». */
+function isDenied({ tokens, isUsed }: Pick<Ablation, "tokens" | "isUsed">, index: number): boolean {
+  const at = /^(?:e|era|sono)$/.test(tokens[index - 1]?.said ?? "") ? index - 2 : index - 1;
+  return tokens[at]?.said === "non" && isUsed([at]);
 }
 
 function isNumeral(said: string): boolean {
