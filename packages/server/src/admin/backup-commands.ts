@@ -2,7 +2,7 @@ import { BACKUP_KEPT_DAYS } from "@volpe/contract";
 import { deleteOldBackups, toBackupPath } from "../backup/backup-folder.ts";
 import { restoreBackup } from "../backup/restore-backup.ts";
 import { writeBackup } from "../backup/write-backup.ts";
-import { openDatabase } from "../db/database.ts";
+import { openDatabase } from "../db/open-database.ts";
 import { AppError } from "../errors.ts";
 import { silentLog } from "../process/log.ts";
 import { isSystemError } from "../process/system-error.ts";

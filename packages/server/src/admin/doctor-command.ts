@@ -1,6 +1,6 @@
-import { openDatabase } from "../db/database.ts";
 import { FolderLockedError } from "../db/folder-lock.ts";
 import { isMigrated } from "../db/migration-state.ts";
+import { openDatabase } from "../db/open-database.ts";
 import type { Config } from "../process/config.ts";
 import { silentLog } from "../process/log.ts";
 import { openServices } from "../running-services.ts";

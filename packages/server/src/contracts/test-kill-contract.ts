@@ -19,7 +19,7 @@ import {
   figureFiles,
   manyOffers,
 } from "../catalogue/energy/import/test-import.ts";
-import { openDatabase } from "../db/database.ts";
+import { openDatabase } from "../db/open-database.ts";
 import { listQueuedMails } from "../mail/test-queued-mails.ts";
 import { readConfig } from "../process/config.ts";
 import { silentLog } from "../process/log.ts";

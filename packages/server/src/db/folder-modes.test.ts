@@ -2,7 +2,7 @@ import { chmodSync, readdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createFilledFolder } from "../test-data-folder.ts";
-import { openDatabase } from "./database.ts";
+import { openDatabase } from "./open-database.ts";
 
 let dataDir: string;
 beforeEach(async () => {

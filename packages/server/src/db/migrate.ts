@@ -1,11 +1,7 @@
-import { drizzle as drizzlePostgres } from "drizzle-orm/node-postgres";
-import { migrate as migratePostgres } from "drizzle-orm/node-postgres/migrator";
-import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
-import { migrate as migratePglite } from "drizzle-orm/pglite/migrator";
 import type { FastifyBaseLogger } from "fastify";
 import { migrateJobs, QUEUE_VERSION, readQueueVersion } from "../jobs/boss.ts";
 import { withAdvisoryLock } from "./advisory-lock.ts";
-import type { OpenDatabase } from "./database.ts";
+import type { DatabaseClient, OpenDatabase } from "./database.ts";
 import { isMigrated, isToBeChanged, refuseForeignMigrations } from "./migration-state.ts";
 import { MIGRATIONS_FOLDER } from "./migrations-folder.ts";
 
@@ -25,7 +21,6 @@ export function migrateDatabase(
   log: FastifyBaseLogger,
   { beforeChange, folder = MIGRATIONS_FOLDER }: Options = {},
 ): Promise<void> {
-  const config = { migrationsFolder: folder };
   return withAdvisoryLock(client, async () => {
     await refuseForeignMigrations(db, folder);
     if (beforeChange !== undefined && (await isToBeChanged(db, folder))) {
@@ -33,12 +28,23 @@ export function migrateDatabase(
     }
     // Finished migrations are not read again, because that took a tenth of a start.
     if (!(await isMigrated(db, folder))) {
-      await (client.kind === "pglite"
-        ? migratePglite(drizzlePglite({ client: client.pglite }), config)
-        : migratePostgres(drizzlePostgres({ client: client.pool }), config));
+      await applyMigrations(client, folder);
     }
     if ((await readQueueVersion(client)) !== QUEUE_VERSION) {
       await migrateJobs(client, log);
     }
   });
+}
+
+/** Loads the one driver that it needs, and only if there is anything to do. */
+async function applyMigrations(client: DatabaseClient, migrationsFolder: string): Promise<void> {
+  if (client.kind === "pglite") {
+    const { drizzle } = await import("drizzle-orm/pglite");
+    const { migrate } = await import("drizzle-orm/pglite/migrator");
+    await migrate(drizzle({ client: client.pglite }), { migrationsFolder });
+  } else {
+    const { drizzle } = await import("drizzle-orm/node-postgres");
+    const { migrate } = await import("drizzle-orm/node-postgres/migrator");
+    await migrate(drizzle({ client: client.pool }), { migrationsFolder });
+  }
 }

@@ -3,7 +3,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { createFilledFolder } from "../test-data-folder.ts";
 import { startProcess } from "../test-process.ts";
-import { openDatabase } from "./database.ts";
+import { openDatabase } from "./open-database.ts";
 
 /**
  * Kills a process with SIGKILL while it writes row after row, as often as `rounds` says. Returns for

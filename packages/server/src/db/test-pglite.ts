@@ -5,9 +5,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { silentLog } from "../process/log.ts";
-import { type OpenDatabase, PGLITE_OPTIONS, toPgliteDatabase } from "./database.ts";
+import type { OpenDatabase } from "./database.ts";
 import { migrateDatabase } from "./migrate.ts";
 import { knownHashes } from "./migration-state.ts";
+import { PGLITE_OPTIONS, toPgliteDatabase } from "./pglite-database.ts";
 import { createEmptier, type Emptier } from "./test-emptier.ts";
 
 type PooledDatabase = { pglite: PGlite; emptier: Emptier };

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { readProcessConfig } from "../process/config.ts";
-import { openDatabase } from "./database.ts";
+import { openDatabase } from "./open-database.ts";
 
 /*
  * The child process of the durability test. It writes rows for ever and prints the number of each

@@ -2,7 +2,7 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { getTableName, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { openDatabase } from "../db/database.ts";
+import { openDatabase } from "../db/open-database.ts";
 import { listQueuedMails } from "../mail/test-queued-mails.ts";
 import { silentLog } from "../process/log.ts";
 import { type RunningServices, startServices } from "../running-services.ts";

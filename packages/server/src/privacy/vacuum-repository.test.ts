@@ -1,7 +1,7 @@
 import { rm } from "node:fs/promises";
 import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { openDatabase } from "../db/database.ts";
+import { openDatabase } from "../db/open-database.ts";
 import { createFilledFolder } from "../test-data-folder.ts";
 import { listFileTraces } from "./test-traces.ts";
 import { vacuum } from "./vacuum-repository.ts";
