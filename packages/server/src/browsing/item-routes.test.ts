@@ -67,6 +67,14 @@ test("answers no items for no slugs", async () => {
   expect((await ask({ slugs: [] })).body).toEqual({ data: [] });
 });
 
+test.each([
+  ["consumo=900&residente=no", "l’anno per 900 kWh, non residente, imposte comprese"],
+  ["consumo=900&residente=si", "l’anno per 900 kWh, imposte comprese"],
+])("says the residence of the use %s", async (use, basis) => {
+  const { body } = await ask({ slugs: [slugs[0]], uses: [use] });
+  expect(body.data[0].figure.basis.replaceAll("\u00a0", " ")).toBe(basis);
+});
+
 test("prices an item for the use it was saved with, and links to that use", async () => {
   const { services } = server;
   const [car] = services.products.items("noleggio");

@@ -137,14 +137,19 @@ function toEnergyItem(sheet: CatalogueSheet): Item {
   return toItem({ ...sheet, brand: supplier }, figure);
 }
 
-/** Writes the supply as `per 3.100 kWh, 4,5 kW, Torino (TO)`; the usual power is left out. */
+/**
+ * Writes the supply as `per 3.100 kWh, 4,5 kW, non residente, Torino (TO)`. The usual power and the
+ * residence are left out.
+ */
 function toSupplyWords(profile: SupplyProfile): string {
   const { tipology, destination, annualConsumption, capacityKw, placeName, province } = profile;
   const usual = toSupplyProfile(tipology, { destinazione: destination });
   const isUsualPower = capacityKw === usual.capacityKw;
+  const isResidenceAsked = tipology === "luce" && destination === "privati";
   return [
     `per ${formatQuantity(annualConsumption, toEnergyUnit(tipology))}`,
     capacityKw === null || isUsualPower ? null : formatQuantity(capacityKw, "kW"),
+    isResidenceAsked && !profile.resident ? "non residente" : null,
     placeName ?? province,
   ]
     .filter((words) => words !== null)

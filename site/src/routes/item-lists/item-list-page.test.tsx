@@ -63,6 +63,7 @@ it("links to the comparison of up to four favourites of a typology", async () =>
   renderRoute(page, { path: "/preferiti", client });
   const link = await screen.findByRole("link", { name: "Luce: confronta le prime 4" });
   expect(link.getAttribute("href")).toBe("/offerte/luce?confronta=a,b,c,d");
+  screen.getByText("Luce: il confronto è per l’uso di «Nome di a», l’anno.");
 });
 
 it("asks for the figures of the saved uses", async () => {
@@ -79,6 +80,12 @@ it("asks for the figures of the saved uses", async () => {
         return slugs.map((slug, index) =>
           toItem(slug, {
             path: `/privati/luce/solandra/${slug}${uses[index] && `?${uses[index]}`}`,
+            figure: {
+              eur: 612,
+              amount: "612 €",
+              basis: uses[index] === "" ? "l’anno per 2.700 kWh" : "l’anno per 3.100 kWh, 4,5 kW",
+              estimate: false,
+            },
           }),
         );
       },
@@ -90,6 +97,8 @@ it("asks for the figures of the saved uses", async () => {
     { slugs: ["a", "b"], uses: ["", "consumo=3100&potenza=4,5"], lang: "it" },
   ]);
   expect(link.getAttribute("href")).toBe("/offerte/luce?consumo=3100&potenza=4,5&confronta=a,b");
+  // The one that was saved without a use is compared for that of the other.
+  screen.getByText("Luce: il confronto è per l’uso di «Nome di b», l’anno per 3.100 kWh, 4,5 kW.");
   expect(screen.getByRole("link", { name: "Nome di b" }).getAttribute("href")).toBe(
     "/privati/luce/solandra/b?consumo=3100&potenza=4,5",
   );

@@ -164,34 +164,38 @@ export function Component() {
   );
 }
 
-/** A link to the comparison of each typology with at least two items. */
+/** A link to the comparison of each typology with at least two items, and the use of each. */
 function CompareLinks({ items }: { items: readonly Item[] }) {
-  const chips = Object.entries(TIPOLOGY_LISTS).flatMap(([tipology, { label, path }]) => {
-    const slugs = items
+  const comparisons = Object.entries(TIPOLOGY_LISTS).flatMap(([tipology, { label, path }]) => {
+    const compared = items
       .filter((item) => item.current && item.tipology === (tipology as Tipology))
-      .map(({ slug }) => slug)
       .slice(0, COMPARED_MAX);
-    const which = slugs.length === COMPARED_MAX ? "le prime 4" : `queste ${slugs.length}`;
-    // One comparison is for one use: that of the item saved last.
-    const use = findSavedUse(items, slugs);
-    return slugs.length < 2
-      ? []
-      : [
-          {
-            to: `${path}?${use && `${use}&`}confronta=${slugs}`,
-            text: `${label}: confronta ${which}`,
-          },
-        ];
+    const which = compared.length === COMPARED_MAX ? "le prime 4" : `queste ${compared.length}`;
+    // One comparison is for one use: that of the item saved last with a use.
+    const model = compared.find((item) => item.path.includes("?")) ?? compared[0];
+    if (compared.length < 2 || model === undefined) return [];
+    const [, use = ""] = model.path.split("?");
+    const slugs = compared.map(({ slug }) => slug);
+    return [
+      {
+        to: `${path}?${use && `${use}&`}confronta=${slugs}`,
+        text: `${label}: confronta ${which}`,
+        note: `${label}: il confronto è per l’uso di «${toLabel(model)}»${model.figure === null ? "" : `, ${model.figure.basis}`}.`,
+      },
+    ];
   });
-  return chips.length > 0 && <Chips chips={chips} />;
-}
-
-/** The use of the first of these items that was saved with one, as its address has it. */
-function findSavedUse(items: readonly Item[], slugs: readonly string[]): string {
-  const uses = items.flatMap(({ slug, path }) =>
-    slugs.includes(slug) && path.includes("?") ? [path.slice(path.indexOf("?") + 1)] : [],
+  return (
+    comparisons.length > 0 && (
+      <div className="item-list__comparisons">
+        <Chips chips={comparisons} />
+        {comparisons.map(({ to, note }) => (
+          <p key={to} className="v-hint">
+            {note}
+          </p>
+        ))}
+      </div>
+    )
   );
-  return uses[0] ?? "";
 }
 
 /** Shows what a heart or another tab changed, without a reload. */
