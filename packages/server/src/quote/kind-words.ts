@@ -26,24 +26,32 @@ export type KindWords = {
   stepsTitle: string;
   /** The sentence about the documents to have at hand. */
   toDocuments(destination: Destination): string;
-  /** How the contract is made. */
-  toContract(destination: Destination): { title: string; text: string };
+  /** How the contract is made. Invented offers have no button for it. */
+  toContract(buyer: Buyer): { title: string; text: string };
   toChoice(hasContact: boolean): string;
 };
+
+/** Who would sign, and whether the quote's offers are invented. */
+type Buyer = { destination: Destination; demonstration: boolean };
 
 type Step = QuoteLetter["steps"]["list"][number];
 
 /** The three steps to each kind of contract: choose, prepare the documents, sign. */
 export function toKindSteps(
   type: Tipology,
-  { destination, hasContact }: { destination: Destination; hasContact: boolean },
+  { hasContact, ...buyer }: Buyer & { hasContact: boolean },
 ): Step[] {
   const words = KIND_WORDS[type];
   return [
     { title: "Scegli e controlla", text: words.toChoice(hasContact) },
-    { title: "Tieni pronti i documenti", text: words.toDocuments(destination) },
-    words.toContract(destination),
+    { title: "Tieni pronti i documenti", text: words.toDocuments(buyer.destination) },
+    words.toContract(buyer),
   ];
+}
+
+/** The button of the quote's page that prepares a contract. */
+function nameButton({ demonstration }: Buyer, otherwise = ""): string {
+  return `con «Attiva»${demonstration ? ", che accanto a un’offerta inventata non c’è" : otherwise}`;
 }
 
 const SELLERS = "Prezzi e condizioni sono quelli pubblicati da chi vende.";
@@ -73,9 +81,9 @@ function toEnergyWords(type: "luce" | "gas"): KindWords {
       `${hasContact ? "Accanto a ogni offerta c’è come raggiungere il fornitore." : "Cerca il codice dell’offerta sul sito del fornitore."} Prima di firmare controlla che codice, prezzo e scadenza siano quelli scritti qui.`,
     toDocuments: (destination) =>
       `L’ultima bolletta, dove c’è il codice ${isGas ? "PDR" : "POD"}; ${destination === "aziende" ? "partita IVA e codice fiscale dell’azienda, e il documento di chi firma" : "codice fiscale e documento d’identità"}; l’IBAN, se paghi con addebito in conto.`,
-    toContract: (destination) => ({
+    toContract: (buyer) => ({
       title: "Firma con il fornitore",
-      text: `Il contratto è con lui, non con Volpe, che fa da tramite: lo prepari dalla pagina del preventivo, con «Attiva», e prima di ordinare rivedi tutto. Alla disdetta del contratto di oggi pensa il nuovo fornitore, e ${isGas ? "il gas" : "la luce"} non si interrompe.${destination === "aziende" ? "" : " Se firmi al telefono o su internet hai 14 giorni per ripensarci."}`,
+      text: `Il contratto è con lui, non con Volpe, che fa da tramite: lo prepari dalla pagina del preventivo, ${nameButton(buyer)}, e prima di ordinare rivedi tutto. Alla disdetta del contratto di oggi pensa il nuovo fornitore, e ${isGas ? "il gas" : "la luce"} non si interrompe.${buyer.destination === "aziende" ? "" : " Se firmi al telefono o su internet hai 14 giorni per ripensarci."}`,
     }),
   };
 }
@@ -104,9 +112,9 @@ export const KIND_WORDS: Readonly<Record<Tipology, KindWords>> = {
       "Guarda il prezzo dopo la promozione, il vincolo e che cosa paghi se lasci prima. Poi verifica la copertura al tuo indirizzo: la velocità vera dipende da lì.",
     toDocuments: (destination) =>
       `${destination === "aziende" ? "Partita IVA e codice fiscale dell’azienda, e il documento di chi firma" : "Codice fiscale e documento d’identità"}; l’IBAN; il codice di migrazione, che è sulla fattura di oggi, se vuoi tenere il numero.`,
-    toContract: (destination) => ({
+    toContract: (buyer) => ({
       title: "Firma con l’operatore",
-      text: `Il contratto lo fai con lui, e prima devi avere la sua sintesi contrattuale: se è qui lo prepari dal preventivo con «Attiva», se no sul suo sito. Con il codice di migrazione alla disdetta di oggi pensa lui.${destination === "aziende" ? "" : " Se firmi al telefono o su internet hai 14 giorni per ripensarci."}`,
+      text: `Il contratto lo fai con lui, e prima devi avere la sua sintesi contrattuale: se è qui lo prepari dal preventivo ${nameButton(buyer)}, se no sul suo sito. Con il codice di migrazione alla disdetta di oggi pensa lui.${buyer.destination === "aziende" ? "" : " Se firmi al telefono o su internet hai 14 giorni per ripensarci."}`,
     }),
   },
   pos: {
@@ -157,9 +165,9 @@ export const KIND_WORDS: Readonly<Record<Tipology, KindWords>> = {
       destination === "aziende"
         ? "Visura camerale, partita IVA e codice fiscale, l’ultimo bilancio o la dichiarazione dei redditi, il documento e la patente di chi firma, l’IBAN."
         : "Documento, patente e codice fiscale; le ultime due buste paga o la dichiarazione dei redditi; l’IBAN.",
-    toContract: () => ({
+    toContract: (buyer) => ({
       title: "Firma con chi noleggia",
-      text: "Il contratto è con la società di noleggio, che prima valuta la richiesta: lo prepari dalla pagina del preventivo, con «Attiva», che se qui non si può ordinare porta da lei. Un diritto di ripensarci non è previsto: chiedi per iscritto la consegna e quanto costa uscire prima.",
+      text: `Il contratto è con la società di noleggio, che prima valuta la richiesta: lo prepari dalla pagina del preventivo, ${nameButton(buyer, ", che se qui non si può ordinare porta da lei")}. Un diritto di ripensarci non è previsto: chiedi per iscritto la consegna e quanto costa uscire prima.`,
     }),
   },
 };

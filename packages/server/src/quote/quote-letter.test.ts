@@ -169,6 +169,18 @@ describe("how an offer is taken up", () => {
     expect(on(day, undefined, day)).toContain("controlla la scadenza sul sito del fornitore.");
   });
 
+  test.each(["luce", "gas", "internet", "noleggio"] as const)(
+    "says of invented offers of %s that they have no button",
+    (type) => {
+      const toText = (demonstration: boolean) =>
+        toQuoteLetter(toTestRate({ type, demonstration })).steps.list.at(-1)?.text;
+
+      expect(toText(true)).toContain("con «Attiva», che accanto a un’offerta inventata non c’è");
+      expect(toText(false)).toContain("con «Attiva»");
+      expect(toText(false)).not.toContain("inventata");
+    },
+  );
+
   test("is hypothetical for invented offers", () => {
     const { steps, validity } = toQuoteLetter(toTestRate({ demonstration: true }));
 

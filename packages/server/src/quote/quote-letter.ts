@@ -59,6 +59,7 @@ export function toQuoteLetter(rate: SavedRate, reasons: ReasonsPlace = "più sot
       title: toStepsTitle(rate, head.kind),
       list: toKindSteps(rate.type, {
         destination: rate.destination,
+        demonstration: rate.demonstration,
         hasContact: rate.offers.some(({ terms }) => (terms?.phone ?? terms?.url ?? null) !== null),
       }),
     },
