@@ -1,6 +1,7 @@
-import { fireEvent, screen } from "@testing-library/react";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { ApiError } from "@volpe/core";
 import { expect, it } from "vitest";
+import { BusyBar } from "../../layout/busy-bar.tsx";
 import { createFakeClient } from "../testing/fake-client.ts";
 import { renderRoute } from "../testing/render-route.tsx";
 import * as page from "./upload-page.tsx";
@@ -21,7 +22,13 @@ async function show() {
       },
     },
   });
-  renderRoute(page, { path: "/preventivo/upload", client });
+  const Component = () => (
+    <>
+      <BusyBar />
+      <page.Component />
+    </>
+  );
+  renderRoute({ ...page, Component }, { path: "/preventivo/upload", client });
   const button = await screen.findByRole("button", { name: "Leggi la bolletta" });
   const form = button.closest("form") as HTMLFormElement;
   const press = () => fireEvent.click(button);
@@ -62,12 +69,13 @@ it("shows its progress while it sends, sends once, and keeps the files if it is 
   expect(screen.queryByRole("progressbar")).toBeNull();
   press();
   expect(screen.getByRole("progressbar", { name: "Carico e leggo la bolletta" })).toBeTruthy();
+  expect(await screen.findByRole("progressbar", { name: "Carico" })).toBeTruthy();
   press();
   expect(sent).toHaveLength(1);
   refuse(
     new ApiError(429, [{ code: "too-many-requests", message: "Troppe bollette: aspetta un’ora." }]),
   );
   expect((await screen.findByRole("alert")).textContent).toContain("aspetta un’ora");
-  expect(screen.queryByRole("progressbar")).toBeNull();
+  await waitFor(() => expect(screen.queryByRole("progressbar")).toBeNull());
   expect(screen.getByText("bolletta.pdf")).toBeTruthy();
 });

@@ -18,7 +18,7 @@ const LIMITS = "Fino a 5 file, PDF, JPEG o PNG, 10 MB ciascuno e 50 pagine.";
  * form is posted to the page.
  */
 export function UploadForm({ errors: posted }: { errors: readonly WireError[] }) {
-  const { api } = useClient();
+  const { api, session } = useClient();
   const { field, id } = useSubmission();
   const [failed, setFailed] = useState<readonly WireError[] | null>(null);
   const [sending, setSending] = useState(false);
@@ -30,7 +30,8 @@ export function UploadForm({ errors: posted }: { errors: readonly WireError[] })
   async function send(files: readonly File[]) {
     setSending(true);
     try {
-      const { bill, key } = await createBillCalls(withSubmission(api.request, id)).upload(files);
+      const calls = createBillCalls(withSubmission(api.request, id));
+      const { bill, key } = await session.during(() => calls.upload(files));
       window.location.assign(toBillPath(bill, key));
     } catch (error) {
       setSending(false);
