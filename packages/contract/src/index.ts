@@ -296,7 +296,7 @@ export {
 export { MAIL_DOMAINS } from "./mail-domains.ts";
 export { nameIndex, namePaidIndex } from "./market-index.ts";
 export { COMPLETED_MONTHS_MAX, MONTH_NAMES, nameMonth, nameShortMonth } from "./month-names.ts";
-export { NOTICE_VERSIONS } from "./notice-versions.ts";
+export { formatVersion, NOTICE_VERSIONS } from "./notice-versions.ts";
 export { readNumberWord, readRoundNoun } from "./number-words.ts";
 export { OembedAnswer } from "./oembed.ts";
 export { OFFER_NOTES } from "./offer-notes.ts";

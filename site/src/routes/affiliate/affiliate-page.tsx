@@ -2,8 +2,8 @@ import {
   AFFILIATE_FIELDS,
   AFFILIATE_TERMS,
   CLICK_DAYS,
-  formatDate,
   formatEurCents,
+  formatVersion,
   TIPOLOGIES,
   TIPOLOGY_LISTS,
 } from "@volpe/contract";
@@ -142,7 +142,7 @@ function Rules() {
           <li key={rule}>{rule}</li>
         ))}
       </ul>
-      <p className="v-hint">Versione del {formatDate(AFFILIATE_TERMS.version)}.</p>
+      <p className="v-hint">Versione del {formatVersion(AFFILIATE_TERMS.version)}.</p>
     </section>
   );
 }

@@ -2,7 +2,7 @@ import {
   COOKIE_CHOICE_SECONDS,
   COOKIES,
   DAY_SECONDS,
-  formatDate,
+  formatVersion,
   NOTICE_VERSIONS,
   TRACKING_PARAMETER,
 } from "@volpe/contract";
@@ -71,7 +71,7 @@ export function Component() {
       description="L’elenco completo dei cookie e dei dati che Volpe tiene nel tuo browser: a che cosa servono e quanto durano."
       path="/cookie-policy"
       lead="Niente cookie di profilazione, niente statistiche, nessun cookie di altri siti. Questo è l’elenco completo di ciò che possiamo tenere nel tuo browser."
-      meta={<>Versione del {formatDate(NOTICE_VERSIONS.cookiePolicy)}.</>}
+      meta={<>Versione del {formatVersion(NOTICE_VERSIONS.cookiePolicy)}.</>}
     >
       <CookieChoiceForm choice={choice} saved={saved} />
 

@@ -9,7 +9,7 @@ import {
   CONTRACT_DRAFT_KEPT_DAYS,
   CONVERSATION_KEPT_DAYS,
   COOKIE_CHOICE_KEPT_DAYS,
-  formatDate,
+  formatVersion,
   REMINDER_KEPT_DAYS,
   REMINDER_UNCONFIRMED_KEPT_DAYS,
   REQUEST_KEPT_DAYS,
@@ -37,7 +37,7 @@ export function Component() {
       meta={
         <>
           Informativa ai sensi dell’articolo 13 del Regolamento (UE) 2016/679. Versione del{" "}
-          {formatDate(CONSENT_VERSIONS.privacy)}.
+          {formatVersion(CONSENT_VERSIONS.privacy)}.
         </>
       }
     >

@@ -1,4 +1,4 @@
-import { CONSENT_TEXTS, formatDate, type GivenConsent } from "@volpe/contract";
+import { CONSENT_TEXTS, formatDate, formatVersion, type GivenConsent } from "@volpe/contract";
 import { Link } from "react-router-dom";
 import { type FormNews, ProfileForm, ProfileSection, readRefusal } from "./profile-form.tsx";
 
@@ -71,7 +71,7 @@ export function ConsentsSection({ consents, news }: { consents: GivenConsent[]; 
           {consents.map(({ category, granted: yes, text, policyVersion, givenAt }) => (
             <li key={`${category} ${text}`}>
               {yes ? "Sì" : "No"}, il {formatDate(givenAt)}, a «{text.replace(/\.$/, "")}», con
-              l’informativa del {formatDate(policyVersion)}.
+              l’informativa del {formatVersion(policyVersion)}.
             </li>
           ))}
         </ul>

@@ -13,12 +13,12 @@ import { joinDigits } from "../../text/join-digits.ts";
  * the other. Git keeps the older texts.
  */
 export const TEXT_VERSIONS = {
-  boxes: "2026-11-27",
-  process: "2026-11-27",
-  conditions: "2026-11-27",
+  boxes: "2026-11-26.2",
+  process: "2026-11-26.2",
+  conditions: "2026-11-26.3",
   withdrawalNotice: "2026-11-23",
   withdrawalForm: "2026-11-23",
-  sheet: "2026-11-27",
+  sheet: "2026-11-26",
 } as const;
 
 /** The texts of the boxes above the button. No box is ticked in advance. */
