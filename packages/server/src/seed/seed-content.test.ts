@@ -20,6 +20,25 @@ const readBundled = async () => {
   });
   return files.flatMap((file) => readDocument(file).document ?? []);
 };
+/** Who makes the rules, applies them or publishes the data. A newspaper is no source of a law. */
+const INSTITUTIONS = [
+  "agcom.it",
+  "agenziaentrate.gov.it",
+  "arera.it",
+  "bancaditalia.it",
+  "consumienergia.it",
+  "eur-lex.europa.eu",
+  "fub.it",
+  "garanteprivacy.it",
+  "gse.it",
+  "ilportaleofferte.it",
+  "mercatoelettrico.org",
+  "misurainternet.it",
+  "normattiva.it",
+  "registrodelleopposizioni.it",
+  "sportelloperilconsumatore.it",
+];
+
 const countWords = (text: string) => text.split(/\s+/).length;
 
 describe("the content that comes with the program", () => {
@@ -42,6 +61,15 @@ describe("the content that comes with the program", () => {
     const pages = /^\/(blog\/.+|faqs\/.+|offerte\/(luce|gas)|calcola-preventivo|come-funziono)$/;
     const links = (await readBundled()).flatMap(linksOf);
     expect(links.filter((href) => href.startsWith("/") && !pages.test(href))).toEqual([]);
+  });
+
+  it("cites only institutions", async () => {
+    const sources = (await readBundled()).flatMap(({ sources }) => sources);
+    const hosts = sources.flatMap(({ url }) =>
+      url === null ? [] : [new URL(url).hostname.replace(/^www\./, "")],
+    );
+    expect(hosts.length).toBeGreaterThan(0);
+    expect(hosts.filter((host) => !INSTITUTIONS.includes(host))).toEqual([]);
   });
 
   it("contains no exclamation marks", async () => {
