@@ -252,6 +252,6 @@ export const SERVER_ARROWS: FolderTable = {
       "socket.ts",
       "tickets",
     ],
-    "index.ts": ["catalogue/list", "process", "server.ts", "startup-message.ts"],
+    "index.ts": ["catalogue/list", "plugins", "process", "server.ts", "startup-message.ts"],
   },
 };

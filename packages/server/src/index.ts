@@ -1,5 +1,6 @@
 export type { Mount } from "./app.ts";
 export { listDemonstration } from "./catalogue/list/list-demonstration.ts";
+export { PLAIN_ERROR_HEADERS, toPlainErrorPage } from "./plugins/plain-error-page.ts";
 export { type Config, readConfig, readProcessConfig } from "./process/config.ts";
 export { isLoopback } from "./process/is-loopback.ts";
 export { createLog } from "./process/log.ts";

@@ -1,4 +1,5 @@
-import { ERRORS, LANGUAGE } from "@volpe/contract";
+import { ERRORS } from "@volpe/contract";
+import { PLAIN_ERROR_HEADERS, toPlainErrorPage } from "@volpe/server";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 
 /**
@@ -21,15 +22,8 @@ export function answerFallbackError(
   }
   return reply
     .code(status)
-    .headers({
-      "cache-control": "no-store",
-      "content-security-policy": "default-src 'none'; form-action 'self'; frame-ancestors 'none'",
-      "content-type": "text/html; charset=utf-8",
-      "x-content-type-options": "nosniff",
-    })
-    .send(
-      `<!doctype html><html lang="${LANGUAGE}"><meta name="viewport" content="width=device-width"><title>${status}</title><main><h1>${status}</h1><p>${toMessage(error.code, status)}</p><form action="/"><button>Go Back</button></form></main></html>`,
-    );
+    .headers(PLAIN_ERROR_HEADERS)
+    .send(toPlainErrorPage(status, toMessage(error.code, status)));
 }
 
 function toMessage(code: string, status: number): string {

@@ -16,11 +16,12 @@ beforeEach(async () => {
   });
   await app.register(oneHost);
   app.post("/", ({ body }) => body);
+  app.get("/preferiti", ({ headers }) => headers.cookie ?? "");
   await app.listen({ port: 0, host: "127.0.0.1" });
 });
 afterEach(() => app.close());
 
-async function send(request: string) {
+async function send(request: string | Buffer) {
   const { port } = app.server.address() as AddressInfo;
   const socket = connect(port, "127.0.0.1");
   let answer = "";
@@ -32,8 +33,18 @@ async function send(request: string) {
   socket.write(request);
   await once(socket, "close");
   const [head = "", body = ""] = answer.split("\r\n\r\n");
-  return { head, body: JSON.parse(body) };
+  return { head, body };
 }
+
+/** A request for a page, with the bytes of a cookie header. */
+const withCookies = (cookies: string, path = "/preferiti") =>
+  Buffer.from(
+    `GET ${path} HTTP/1.1\r\nhost: x\r\nCookie: ${cookies}\r\nconnection: close\r\n\r\n`,
+    "latin1",
+  );
+const removal = (name: string) => `set-cookie: ${name}=; Path=/; Max-Age=0; SameSite=Lax`;
+const listRemovals = (head: string) =>
+  head.split("\r\n").filter((line) => line.startsWith("set-cookie"));
 
 test.each([
   [
@@ -61,6 +72,46 @@ test.each([
     const { head, body } = await send(request);
     expect(head.split("\r\n")[0]).toBe(`HTTP/1.1 ${status}`);
     expect(head).toContain("application/json");
-    expect(body).toEqual({ errors: [{ code, message: ERRORS[code].message }] });
+    expect(JSON.parse(body)).toEqual({ errors: [{ code, message: ERRORS[code].message }] });
   },
 );
+
+test.each(["\0", "\x01", "\x1f", "\x7f", "a\nb", "\x07=;"])(
+  "removes a cookie with the raw bytes %j, which the parser refuses, and says so in a page",
+  async (bytes) => {
+    const { head, body } = await send(withCookies(`preferiti=ok; items=${bytes}; auth=a.b.c`));
+    expect(head.split("\r\n")[0]).toBe("HTTP/1.1 400 Bad Request");
+    expect(head).toContain("content-type: text/html; charset=utf-8");
+    expect(head).toContain("cache-control: no-store");
+    expect(listRemovals(head)).toEqual([removal("items")]);
+    expect(body).toContain("cookie danneggiato");
+    expect(body).toContain("Go Back");
+
+    // The browser then sends the others only.
+    const next = await send(withCookies("preferiti=ok; auth=a.b.c"));
+    expect(next.head.split("\r\n")[0]).toBe("HTTP/1.1 200 OK");
+    expect(next.body).toBe("preferiti=ok; auth=a.b.c");
+  },
+);
+
+test("removes each damaged cookie once, and none whose name no header can hold", async () => {
+  const { head } = await send(withCookies('items=\0; usi=\x02; items=\x03; a"b=\0; buono=1; =\0'));
+  expect(listRemovals(head)).toEqual([removal("items"), removal("usi")]);
+});
+
+test("answers a call of the API with the envelope, and removes its damaged cookie", async () => {
+  const { head, body } = await send(withCookies("auth=\0", "/api/v1/offers"));
+  expect(listRemovals(head)).toEqual([removal("auth")]);
+  expect(JSON.parse(body)).toMatchObject({ errors: [{ code: "bad-request" }] });
+});
+
+test("removes no cookie for the bytes of another header", async () => {
+  const { head } = await send("GET /preferiti HTTP/1.1\r\nhost: x\r\ncookie: a=1\r\nx: \0\r\n\r\n");
+  expect(head.split("\r\n")[0]).toBe("HTTP/1.1 400 Bad Request");
+  expect(listRemovals(head)).toEqual([]);
+});
+
+test("accepts a cookie with the bytes of «è»", async () => {
+  const { head } = await send(withCookies("items=\xc3\xa8"));
+  expect(head.split("\r\n")[0]).toBe("HTTP/1.1 200 OK");
+});
