@@ -25,6 +25,7 @@ import {
 } from "../question.ts";
 import { keepLabelled, namesOther } from "../understanding/labelled.ts";
 import { readEuros, saysWithFee } from "../understanding/money.ts";
+import { namesOtherSupply } from "../understanding/own-supply.ts";
 import { OF_A_BILL, toBillField } from "./bill-field.ts";
 import { saysSkip } from "./open-choice.ts";
 
@@ -58,7 +59,9 @@ export const billTotal: Question = {
       return { status: "read", said: "Va bene lo stesso.", interview: withSpend(interview, null) };
     }
     const refusal = "Scrivi il totale in euro, per esempio «123,45», oppure «non lo so».";
-    if (namesOther(words, TOTAL) && answer.isConfirmed !== true) {
+    const isOther =
+      namesOther(words, TOTAL) || namesOtherSupply(words, isGas(interview) ? "gas" : "luce");
+    if (isOther && answer.isConfirmed !== true) {
       return refuse(refusal, "invoice");
     }
     const euros = readAmount(keepLabelled(words, TOTAL), refusal, "invoice", interview);

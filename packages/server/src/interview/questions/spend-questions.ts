@@ -24,10 +24,9 @@ import {
 } from "../question.ts";
 import type { Figure } from "../understanding/figure.ts";
 import { readEuros, saysWithFee } from "../understanding/money.ts";
-import { splitDenied } from "../understanding/negation.ts";
+import { namesOtherSupply } from "../understanding/own-supply.ts";
 import { namesPartOfYear } from "../understanding/period.ts";
 import { readQuantities } from "../understanding/quantities.ts";
-import { toSaidText } from "../understanding/spelling.ts";
 import { saysSkip } from "./open-choice.ts";
 
 export const presentSpend: Question = {
@@ -107,7 +106,7 @@ function takeSpend(answer: Answer, { value, times }: Figure, interview: Intervie
       })),
     );
   }
-  if (!isSure && namesOtherSupply(answer.text, interview)) {
+  if (!isSure && namesOtherSupply(answer.text, isGas(interview) ? "gas" : "luce")) {
     return refuse(
       `Qui mi serve solo la spesa ${isGas(interview) ? "del gas" : "della luce"}: quant’è, anche a occhio?`,
       "total",
@@ -182,11 +181,6 @@ function toSpends(figures: readonly Figure[], interview: Interview): string[] {
       );
       return likely === undefined ? [] : [toPeriodic(value, likely)];
     });
-}
-
-function namesOtherSupply(text: string, interview: Interview): boolean {
-  const { affirmed } = splitDenied(toSaidText(text));
-  return (isGas(interview) ? /\bluce\b|corrente|elettric/ : /\bgas\b|metano/).test(affirmed);
 }
 
 function isPlausible(annualEur: number, interview: Interview): boolean {

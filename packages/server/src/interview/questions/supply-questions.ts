@@ -32,7 +32,7 @@ const DESTINATIONS: readonly ReadableChoice[] = [
     value: "privati",
     label: "Casa mia",
     hint: "Contratto domestico",
-    says: /privat|residenzial|pensionat|\bstanza\b|\bcas(?:[ae]|ett[ae]|ina)\b|(?<!\b(?:di|a) )famigli|domestic|appartament|alloggi|abitazion|\b(?:ci|qui|dove) (?:abit|viv|dorm)|person[a ]|personal|\bstudent|casaling|fuori sede|\bme\b|\bnoi\b|villa|villett|locale\b.*abit|(mono|bi|tri)locale|mi[ao] (moglie|marito|compagn[ao]|mamma|madre|padre|papa|nonn[ao]|figli[ao]|suocer[ao]|sorella|fratello|zi[ao])|miei (genitori|nonni|suoceri)|\bi miei\b|\bmio\b$|\b(?:home|house|flat|apartment|myself)\b/,
+    says: /privat|residenzial|pensionat|\bstanza\b|\bcas(?:[ae]|ett[ae]|ina)\b|(?<!\b(?:di|a) )famigli|domestic|appartament|alloggi|abitazion|\b(?:ci|qui|dove) (?:abit|viv|dorm)|\b(?:abit|viv)\w+ (?:qui|qua|li)\b|person[a ]|personal|\bstudent|casaling|fuori sede|\bme\b|\bnoi\b|villa|villett|locale\b.*abit|(mono|bi|tri)locale|mi[ao] (moglie|marito|compagn[ao]|mamma|madre|padre|papa|nonn[ao]|figli[ao]|suocer[ao]|sorella|fratello|zi[ao])|miei (genitori|nonni|suoceri)|\bi miei\b|\bmio\b$|\b(?:home|house|flat|apartment|myself)\b/,
   },
 ];
 
@@ -79,8 +79,13 @@ const NAMED = /\bintestat/i;
 const AIM =
   /\b(?:ma|pero|ora|adesso)\b(?=.*\b(?:bollett|contatt|contatore|contratt|fornitur|utenz|(?:mi )?serv|voglio|vorrei|cerc|cambi)|\s(?:e |sarebbe )?per )(.+)$/;
 
+/** «Il bar sotto casa mia». */
+const NEAR_HOME =
+  /\b(?:sotto|dietro|davanti a|vicino a|accanto a|di fronte a) cas[ae](?: (?:mia|nostra))?\b/i;
+
 // «Il bar di mio zio» names a business that belongs to somebody else.
-function readDestination(words: string): ChoiceReading {
+function readDestination(typed: string): ChoiceReading {
+  const words = typed.replace(NEAR_HOME, " ");
   const aim = AIM.exec(toSpokenText(words))?.[1];
   const meant = aim === undefined ? null : readAffirmedChoice(aim, DESTINATIONS);
   // The name on a contract does not say what the contract is for.

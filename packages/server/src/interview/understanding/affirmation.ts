@@ -37,6 +37,9 @@ const WRONG =
   /^(?:(?:la|il|i|lo) )?(?:potenza|consumo|consumi|periodo|totale|kwh|kw|prezzo|data|spesa) (?:e|sono|era|erano|sarebbe|giust[oa])\b.*\d|^(?:(?:assolutamente|certo che|direi di|proprio) )?no\b|\bnon (?:e |sono |mi (?:sembra\w*|pare|tornan?o?) |va |proprio|esattamente|del tutto|corrispond\w+|quadra\w*|torna\w*)|^(?:quasi|tranne|eccetto|solo|soltanto)\b|\bno$|\bnon (?:\d|tutt[oaie]\b)|\bmica (?:tanto|vero)|\bmodific\w+|\bsbagli\w+|(?<!\b(?:nessun|senza|zero|non c'e (?:nessun )?|non ci sono) ?)\berror[ei]\b|\btrasloc\w+|\btrasferit[oaie]\b|\berrat[oaie]|\bcambi\w*|\bcorregg\w*|\bdivers[oaie]|\bcontroll\w+|\buno (?:per|alla) (?:uno|volta)\b|\bdovrebb\w+ essere|\bsarebb\w+/;
 const IN_DOUBT =
   /\b(?:boh+|mah|forse|chissa|non (?:lo )?s(?:o|aprei)|non (?:ne )?sono (?:sicur|cert)[oa]|(?:dopo|poi)$|un attimo|aspett\w+)\b|\bo no\b/;
+/** «Non è sbagliato», «giusto un corno»: neither a yes nor a no for sure. */
+const TWISTED =
+  /\b(?:non|senza|niente)\b[^,;.]{0,24}\b(?:sbagliat|errat|error)|\b(?:un|sto|col) (?:corno|cavolo|tubo|piffero|cazzo)\b/;
 /** «No no, giusto», «no, va bene»: the words after it take the no back. */
 const TAKEN_BACK = new RegExp(`^(?:no[\\s,.!]+)+(?:(?:e|sono|tutto|era) )*(?:${YES})\\b`);
 
@@ -56,7 +59,7 @@ export function readWholeYes(
     return exact === yes;
   }
   const said = toSpokenText(text).replace(SOFTLY, "");
-  if (asksWhetherTrue(text)) {
+  if (asksWhetherTrue(text) || (TWISTED.test(said) && !/^(?:si|no)\b/.test(said))) {
     return null;
   }
   const doubt = TAKEN_BACK.exec(said)?.[0] ?? IN_DOUBT.exec(said)?.[0];

@@ -65,7 +65,7 @@ export function readConsumption(typed: string, tipology: "luce" | "gas"): Consum
   switch (reading.status) {
     case "one":
       // «No ma spendo 1500» is an amount in €.
-      return !reading.figure.isNamed && SPENT.test(spoken) && !USED.test(spoken)
+      return !reading.figure.isNamed && isOfSpend(text)
         ? { status: "money" }
         : toRead(reading.figure, spoken);
     case "several": {
@@ -92,6 +92,13 @@ function dropSpend(text: string): string {
   return told.length === 2 && used.length === 1 && USED.test(used[0] ?? "")
     ? (used[0] ?? text)
     : text;
+}
+
+/** «Non so i kWh ma so che pago 900». */
+function isOfSpend(text: string): boolean {
+  const parts = text.split(/[,;]\s|\s(?:ma|però|mentre)\s/i);
+  const told = parts.find((part) => readQuantities(part).length > 0) ?? text;
+  return SPENT.test(toCountingText(told)) && !USED.test(toCountingText(told));
 }
 
 const SPENT = /\b(?:spend\w+|pag(?:o|hiamo)|cost[ao]no?)\b/i;

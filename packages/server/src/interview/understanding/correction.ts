@@ -7,7 +7,7 @@ const MARKERS = [
   "(?<!\\b(?:a|ad|di|comune di) )anzi(?!\\s*\\()",
   "(?:scusa|scusami|scusate|scusi)(?!\\s+(?:ma|se|il|la|l['’]|per|eh)\\b)",
   "(?<!(?<!\\p{L})(?:è|e['’]?|é|era) )(?:mi (?:sono|so) |son[oa]? |ho )?(?:sbagliat[oa]|confus[oa])",
-  "(?:mi )?sbaglio",
+  "(?<!se non )(?<!se non mi )(?:mi )?sbaglio",
   "(?:mi )?correggo",
   "rettifico",
   "correzione",
@@ -49,6 +49,12 @@ const ONLY = /^(?:solo|soltanto|niente|nulla|nessun[oa]?|tutt[oaie])(?![\p{L}])/
 const PERIOD =
   /\b(?:al|a) (?:mese|giorno|bimestre|settimana|trimestre)\b|\b(?:all['’]|l['’])anno\b|\bogni (?:mese|due mesi)\b/i;
 
+/** «Non è ADSL è fibra mista», «non sono Marco, sono Luca». */
+const NOT_BUT = [
+  /^\s*(?:non|nn) (?:è|e['’]) ([^,;.]{1,30}?) (?:è|e['’]) (\S.*)$/iu,
+  /^\s*(?:non|nn) (?:sono|siamo) ([^;.]{1,30}?),? (?:ma )?(?:sono|siamo) (\S.*)$/iu,
+];
+
 export type Correction = {
   /** The first value; empty if the text has only the correction. */
   before: string;
@@ -87,7 +93,8 @@ export function findCorrection(text: string): Correction | null {
   const [first] = marks;
   const last = marks.at(-1);
   if (first === undefined || last === undefined) {
-    return null;
+    const [, before = "", after = ""] = NOT_BUT.map((each) => each.exec(text)).find(Boolean) ?? [];
+    return after === "" ? null : { before, after, isPartial: false };
   }
   const said = text.slice(0, first.index);
   const before = FILLER.test(said) ? "" : said.trim();

@@ -31,7 +31,11 @@ export function findDaysUntil(text: string, now: Date): number | null {
   const [year = 0, month = 0] = today.split("-").map(Number);
   const isThisMonth = date.month === month && date.day === null;
   const isLater = `${toTwo(date.month)}-${toTwo(date.day ?? 1)}` >= today.slice(5);
-  const of = year + (NEXT_YEAR.test(said) || !(isLater || isThisMonth) ? 1 : 0);
+  const named = /\b20\d\d\b/.exec(said)?.[0];
+  const of =
+    named === undefined
+      ? year + (NEXT_YEAR.test(said) || !(isLater || isThisMonth) ? 1 : 0)
+      : Number(named);
   const day = Date.UTC(of, date.month - 1, date.day ?? 1);
   return Math.max(0, Math.round((day - Date.parse(today)) / DAY_MS));
 }

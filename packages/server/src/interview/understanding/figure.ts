@@ -150,6 +150,8 @@ export function readFigure(typed: string, wanted: Wanted): FigureReading {
     (isBound && takesBounds !== "both") ||
     (isGreatest && takesBounds === undefined) ||
     isPart ||
+    // «Meno 20».
+    /^(?:sono |e )?meno\s*$/.test(first.before) ||
     RESERVE.test(first.after) ||
     DOUBTED.test(first.after)
   ) {
@@ -236,7 +238,7 @@ function dropYears(given: Quantity[], years: readonly Quantity[]): Quantity[] {
   return rest.length > 0 && rest.every(({ kind }) => kind !== "bare") ? rest : given;
 }
 
-const WAS = /\b(?:ero|era|erano|eravamo|avevo|avevamo)\b/;
+const WAS = /\b(?:pensavo|credevo|ero|era|erano|eravamo|avevo|avevamo)\b/;
 const IS = /\b(?:e|ho|abbiamo|sono|siamo)(?: (?:a|di|da))?\s*$/;
 
 /** «Non 2700, 3200», «avevo 3, ora 6»: a denied or past figure is left out. */

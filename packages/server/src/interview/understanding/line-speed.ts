@@ -30,8 +30,8 @@ const TOP_MBPS = 1000;
 /** «Ora ho 30 mega ma ne vorrei 200». */
 const WISH = /\b(?:vorrei|vorremmo|voglio|vogliamo|mi serv\w+|ci serv\w+|cerco|cerchiamo)\b/;
 
-/** «Più di 100» is not 100. */
-const BEYOND = /(?<!\bnon )\b(?:piu di|oltre i?|sopra i) ?\d/;
+/** «Più di 100» and «meno di 50» are not that figure. */
+const BEYOND = /(?<!\bnon )\b(?:(?:piu|meno) di|oltre i?|(?:sopra|sotto) i) ?\d/;
 
 function readOne(text: string): FigureReading {
   const reading = readFigure(text, { kinds: ["mbps"], takesBounds: "both" });

@@ -3,7 +3,7 @@ import { type PlaceReading, readPlace } from "../../places/read-place.ts";
 
 const LEAD = "(?:(?:è|e'|sto|stiamo|abito|abitiamo|vivo|viviamo|sono|a|ad|di|in|più)\\s+)*";
 const NOT_FIRST = new RegExp(
-  `^\\s*(?:non|nn)\\s+${LEAD}(\\p{L}[^,;.]*?)(?:\\s+(?:citt[àa]|centro|capoluogo))?\\s*(?:[,;.]\\s*(?:(?:ma|bensì)\\s+)?|\\s+(?:ma|bensì)\\s+)(?:(?:è|e['’])\\s+)?(\\p{L}.*)$`,
+  `^\\s*(?:non|nn)\\s+${LEAD}(\\p{L}[^,;.]*?)(?:\\s+(?:citt[àa]|centro|capoluogo))?\\s*(?:[,;.]\\s*(?:(?:ma|bensì|ora|adesso)\\s+)?|\\s+(?:ma|bensì)\\s+)(?:(?:è|e['’])\\s+)?(\\p{L}.*)$`,
   "iu",
 );
 const NOT_LAST = new RegExp(

@@ -218,6 +218,10 @@ export function readMonthCount(typed: string): MonthCountReading {
   const text = dropIssue(toPlainText(typed));
   const covered = readCoveredMonths(text).reduce((sum, { part }) => sum + part, 0);
   const reading = readFigure(text, { kinds: ["months"], keepsMonths: true });
+  // «Dal 10 al 10» names days.
+  if (covered === 0 && /\bdal? \d{1,2} al? \d{1,2}\b(?! mes)/.test(text)) {
+    return { status: "none" };
+  }
   if (covered > 0) {
     const counted =
       reading.status === "one" && reading.figure.isNamed ? reading.figure.value : null;

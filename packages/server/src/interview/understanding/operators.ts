@@ -31,7 +31,7 @@ const DENIAL =
 const WISHED =
   /\b(?:vorrei|vorremmo|voglio|vogliamo|penso di|pensavo|pensiamo|sto per|stiamo per|dovrei|dovremmo|potrei|mi piacerebbe|spero)\b/;
 const TO_COME =
-  /\b(?:(?:sto|stiamo) [a-z]{2,}[ae]ndo\w*|prossim[oaie]|a breve|(?:tra|fra) poco|in futuro|in arrivo|in programma|in corso|domani|presto|poi|\w{3,}(?:ero|eremo|eranno|iro|iremo|iranno|aranno)(?<!intero|numero|libero|pensiero|estero|nero|vero|leggero)|sara|saranno|avro|faro|dal primo|da (?:mont|fare|install)\w*|ordinat[oaie]|in attesa|aspett\w+|appena (?:posso|arriv\w+|mi|ci))\b/;
+  /\b(?:(?:sto|stiamo) [a-z]{2,}[ae]ndo\w*|prossim[oaie]|a breve|(?:tra|fra) poco|in futuro|in arrivo|in programma|in corso|domani|presto|poi|(?:tra|fra) (?:un[ao]?|due|tre|quattro|qualche|poch[ie]|\d+) (?:ann[oi]|mes[ei]|settiman[ae]|giorn[oi])|\w{3,}(?:ero|eremo|eranno|iro|iremo|iranno|aranno)(?<!intero|numero|libero|pensiero|estero|nero|vero|leggero)|sara|saranno|avro|faro|dal primo|da (?:mont|fare|install)\w*|ordinat[oaie]|in attesa|aspett\w+|appena (?:posso|arriv\w+|mi|ci))\b/;
 const NO_MORE =
   /\b(?:avev[oai]|avevamo|c'era(?:no)?|ero|eravamo|usav[oa]|usavamo|una volta|in passato|(?:anni|mesi|tempo) fa|fino (?:a ieri|all'anno|al 20\d\d|a (?:[a-z]+(?:bre|aio|zo|ile|gio|gno|lio|sto)))|tolt[oaie]|levat[oaie]|vendut[oaie]|smontat[oaie]|(?<!e )rott[oaie]|spent[oaie]|buttat[oaie]|pers[oaie]|strappat[oaie]|guast[oaie]|staccat[oaie]|disdett[oaie]?|prima)\b/;
 const SEASON =
@@ -58,7 +58,7 @@ const ONE_EACH =
 const BUSY =
   /\b(?:lavor(?:o|iamo)|dorm(?:o|iamo)|studio|sono (?:occupat|impegnat|fuori|via|a scuola)\w*)\b/;
 const SHARE =
-  /\b(?:meta|doppio|triplo|(?:un|due) (?:terz[oi]|quarto)|a testa|per persona|ciascun[oa]|ognun[oa]|di cui|divis[oaie]|a piano)\b/;
+  /\b(?:meta|doppio|triplo|(?:un|due) (?:terz[oi]|quarto)|a testa|per persona|ciascun[oa]|ognun[oa]|di cui|divis[oaie]|a piano|(?:il|la) (?:resto|rimanenza|differenza)|a rate|(?:di|in) acconto)\b/;
 const SUM =
   /\+ (?:un[oa]?|\d+)\b|\+|\bpiu (?:il|lo|la|l'|i|gli|le|un|uno|una|\d+|quell\w+|altr\w+)\b|\b(?:compres[oaie]|inclus[oaie]|insieme|oltre a|esclus[oaie]|detratt[oaie]|arretrat[oi])\b|\bmeno (?:il|lo|la|l'|i|gli|le|un|uno|una|\d+|quell\w+|di prima)\b|\b(?:in|di) (?:piu|meno)\b/;
 const OF_ANOTHER = toOfAnother(SOMEBODY);
@@ -74,20 +74,40 @@ const CONDITION = /\b(?:se|quando|qualora|purche|a patto|basta che)\b/;
 const PLUS = /\+ (?:un[oa]?|\d+)\b|\+|\b(?:piu|meno) (?:un|uno|una|\d+)\b|\boltre a\b/;
 const EXCEPTION = /\b(?:tranne|eccetto|salvo|fuorche|a parte|meno che|al di fuori)\b/;
 
+/** «Che costi meno di un SUV», «più piccola di una berlina». */
+const COMPARED =
+  /\b(?:piu|meno) (?:[a-z]+ )?(?:di|dell[oa]|rispetto) (?:ad? )?(?:un[oa]?|quell[oa])\b/;
+/** «Induzione? Magari!» */
+const UNREAL = /\bmagari\b|\bfigurati\b|\b(?:un|col|sto) (?:corno|cavolo|tubo|piffero|cazzo)\b/;
+
 const COMMON = [DOUBT, ALTERNATIVE, EXCEPTION, DEFERRED];
 /** «Ho chiuso l'attività». */
 const WAS = /\b(?:era|erano|scadut[oaie])\b/;
+/** A wish may depend on this, but a fact may not. */
+const IF_POSSIBLE = /\bse (?:possibile|si puo|serve|va bene)\b/g;
+/** «Quattro contando il nonno». */
+const COUNTED_IN =
+  /\b(?:contando|compres[oaie]|inclus[oaie]) (?:anche )?(?:(?:il|la|i|le|l'|mi[oa]) ?)?\w+/g;
 /** «Il wifi non prende» is why something else is looked for. */
 const COMPLAINT =
   /\bnon (?:mi |ci )?(?:prend\w+|funziona\w*|va(?: bene| mai)?|arriva|regge|tiene|conviene|bast\w+|piac\w+)\b/g;
+const NEUTRAL_FOR: Readonly<Partial<Record<Subject, RegExp>>> = {
+  whom: joinPatterns([COMPLAINT, IF_POSSIBLE]),
+  wish: IF_POSSIBLE,
+  amount: IF_POSSIBLE,
+  time: IF_POSSIBLE,
+  months: IF_POSSIBLE,
+  name: IF_POSSIBLE,
+  people: COUNTED_IN,
+};
 const GIVEN_UP =
   /\b(?:ho|abbiamo) (?:\w+ )?(?:chius|vendut|cedut|dismess|lasciat)[oaie]\b|\b(?:avevo|avevamo|ero|eravamo)\b/;
 const NOT_NOW = [WISHED, TO_COME, NO_MORE, SEASON, ELSEWHERE, OF_ANOTHER, BY_ANOTHER, CONDITION];
 /** «No, è dei nonni, al mare»: the words after a no say why. */
 const AFTER_A_NO = joinPatterns([...COMMON, WISHED, TO_COME, NO_MORE]);
 const OPERATORS: Readonly<Record<Subject, RegExp>> = {
-  present: joinPatterns([...COMMON, ...NOT_NOW, WAS]),
-  list: joinPatterns([...COMMON, ...NOT_NOW]),
+  present: joinPatterns([...COMMON, ...NOT_NOW, WAS, UNREAL]),
+  list: joinPatterns([...COMMON, ...NOT_NOW, UNREAL]),
   figure: joinPatterns([...COMMON, ...NOT_NOW, SHARE, SUM]),
   people: joinPatterns([
     ...COMMON,
@@ -99,7 +119,7 @@ const OPERATORS: Readonly<Record<Subject, RegExp>> = {
     PLUS,
     SOMEBODY_NAMED,
   ]),
-  wish: joinPatterns([...COMMON, NO_MORE, CONDITION, BY_ANOTHER, ONE_EACH]),
+  wish: joinPatterns([...COMMON, NO_MORE, CONDITION, BY_ANOTHER, ONE_EACH, COMPARED]),
   amount: joinPatterns([...COMMON, NO_MORE, CONDITION, SHARE, SUM]),
   time: joinPatterns([...COMMON, SEASON, BY_ANOTHER, BUSY]),
   months: joinPatterns(COMMON),
@@ -111,7 +131,7 @@ const OPERATORS: Readonly<Record<Subject, RegExp>> = {
 const NEUTRAL = joinPatterns([
   /\b(?:dal? )?\d{1,2}[/.]\d{1,2}[/.]\d{2,4},? (?:al? )?\d{1,2}[/.]\d{1,2}[/.]\d{2,4}\b/,
   /\bpiu o meno\b|\bo giu di li\b|\bo (?:cosi|qualcosa|simil[ei])\b|\b(?:e|o) rotti\b|\bdi (?:piu|meno)$/,
-  /\bda quando\b|\bse non (?:mi )?(?:sbaglio|erro)\b|\bse non (?:ricordo|vado) (?:male|errat[oa])\b|\bse (?:possibile|si puo|serve|va bene|ricordo bene)\b/,
+  /\bda quando\b|\bse non (?:mi )?(?:sbaglio|erro)\b|\bse non (?:ricordo|vado) (?:male|errat[oa])\b|\bse ricordo bene\b/,
   /\bda (?:\w+ ){1,2}(?:ann[oi]|mes[ei])\b|\bdal? (?:(?:19|20)\d\d|'?\d\d)\b|\b(?:nel |del |, )20\d\d\b|\bdi \w+ anni\b|\bsiamo in \w+|\b\d[\d.,]*(?: ?(?:€|euro|kwh|km|smc))? (?:al mese|a bimestre|(?:al)?l'anno(?: scorso)?|a settimana)\b|\banno scorso\b/,
   /\b(?:sara|saranno)(?=(?: (?:circa|su[li]\w*|un|una|tipo|attorno|intorno|a|ai|sempre|piu o meno))* (?:\d|mill|duemil|tremil|quattromil|cent|[a-z]+cento))/,
   /\btutto (?:compreso|incluso)\b|\bcompreso tutto\b|\bin tutto\b|\bun po'?\b|\btutt[ie] e (?:due|tre|quattro|cinque)\b/,
@@ -148,7 +168,8 @@ export function findOperators(
   said: string,
   { subject, isNo }: { subject: Subject; isNo: boolean },
 ): { denials: Span[]; others: Span[] } {
-  const neutral = [...findNeutral(said), ...(subject === "whom" ? toSpans(said, COMPLAINT) : [])];
+  const own = NEUTRAL_FOR[subject];
+  const neutral = [...findNeutral(said), ...(own === undefined ? [] : toSpans(said, own))];
   const isChanging = (span: Span) => !neutral.some((phrase) => isWithin(span, phrase));
   return {
     denials: toSpans(said, DENIAL).filter((span) => span.from > 0 && isChanging(span)),

@@ -1,4 +1,6 @@
 import { toSpokenText } from "../../text/spoken-text.ts";
+import { splitDenied } from "./negation.ts";
+import { toSaidText } from "./spelling.ts";
 
 const NAMES = { luce: /\b(?:luce|corrente|elettric\w+)\b/, gas: /\b(?:gas|metano)\b/ } as const;
 const PARTS = /[,;]\s*|\s(?:e|ed|mentre|invece|poi|ma|per[oò])\s/i;
@@ -19,6 +21,12 @@ export function keepOwnSupply(
   const [own, ...more] = about(supply).filter((part) => !about(other).includes(part));
   const others = about(other).filter((part) => part !== own);
   return own === undefined || more.length > 0 || others.length !== 1 ? text : dropNames(own);
+}
+
+/** Whether a text is about the other supply too: «150 luce e gas». */
+export function namesOtherSupply(text: string, supply: "luce" | "gas"): boolean {
+  const { affirmed } = splitDenied(toSaidText(text));
+  return NAMES[supply === "luce" ? "gas" : "luce"].test(affirmed);
 }
 
 function dropNames(part: string): string {

@@ -22,6 +22,7 @@ const COUNTED: readonly RegExp[] = [
   ),
   new RegExp(`\\bin\\s+${COUNT}${END}${NO_UNIT}`),
 ];
+const DENIED_COUNT = new RegExp(`\\bnon (?:siamo )?(?:in )?${COUNT}\\b,? ?`, "g");
 const ADULTS = new RegExp(`\\b${COUNT}\\s+adulti\\b`);
 const ALONE =
   /\bda sol[oa]\b|^(?:(?:io|ormai|adesso|ora|sempre|vivo|sto|abito|sono|rimast[oa]) )*sol[oa](?: solett[oa]$)?(?= (?:da|dal|dopo|ormai|adesso|ora|perche|purtroppo|con (?:il|la|i|le|un|una|due) (?:mi[oa] |miei |mie )?(?:gatt|can[ei]\b|cagn))\b|,|$)|\bsingle\b|\b(?:solo|soltanto) (?:io|me)\b|\b(?:vivo|sto|abito|sono) sol[oa]\b|(?:^|[,.] ?)sol[oa]$|^io(?: e basta| soltanto)?(?: e (?:il |la |i |le |un |una |due )?(?:mi[oae] |miei |mie )?(?:gatt[oaie]|can[ei]|cagnolin[oa]))?$|\b(?:una|1) (?:sola )?persona\b|\b(?:un|1) adulto\b/;
@@ -54,7 +55,7 @@ const ONE_CHILD =
  * moglie e due figli». Null = not stated; a bare figure does not count.
  */
 export function readStatedPersons(text: string): number | null {
-  const whole = toToday(dropAnimals(toSpokenText(text)));
+  const whole = toToday(dropAnimals(toSpokenText(text))).replace(DENIED_COUNT, "");
   const plain = dropAbsent(whole);
   if (plain !== whole && RELATIVE_WORD.test(plain) && !SAYS_COUNT.test(plain)) {
     return null;
@@ -107,6 +108,12 @@ const ABSENT = new RegExp(
   `[\\s,;]*(?:(?:da quando|dopo che|perche|visto che|dato che|che|e|ma|poi)\\s+)*(?:(?:e|sono|la|il|i|le|mi[oa]|miei|mie|mi|ha|hanno|un|una|gli|l'altr[oa]|altr[oa]|buonanima (?:di|del))[\\s']+)*(?:${KIN}\\b[^,;.]*?\\b${GONE}|${GONE}\\b[^,;.]*?\\b${KIN})\\b[^,;.]*`,
   "g",
 );
+/** «Mia moglie lavora all'estero». */
+const AWAY = new RegExp(
+  `\\b${KIN}\\b[^,;.]*\\b(?:estero|fuori|lontan[oaie]|altrove|(?:un altr|un'altr)[oa] (?:citta|casa|paese))\\b`,
+);
+/** «Quattro contando il nonno». */
+const COUNTED_IN = /\b(?:compres|inclus)[oaie]\b|\bcontando\b/;
 const RELATIVE_WORD = new RegExp(`\\b${KIN}\\b`);
 const SAYS_COUNT = /\d|\b(?:due|tre|quattro|cinque|sei|io|sol[oa]|coppia)\b/;
 
@@ -170,6 +177,12 @@ export function readPersons(text: string): number | null {
     return null;
   }
   const stated = readStatedPersons(text);
+  if (AWAY.test(dropAbsent(spoken))) {
+    return null;
+  }
+  if (reading.status === "one" && !reading.figure.isNamed && COUNTED_IN.test(spoken)) {
+    return reading.figure.value;
+  }
   if (stated !== null && ONE_MORE.test(spoken)) {
     return null;
   }

@@ -49,6 +49,10 @@ export function readResidence(text: string): Residence | null {
   const split = splitDenied(said.replace(LEAD, ""));
   const saysNo = NO.test(said);
   const saysYes = YES.test(said) && !saysNo;
+  // «Mai avuta un'altra residenza».
+  if (/\b(?:mai|non|nessun\w*)\b[^,;]*\baltr[ae] (?:cas[ae]|residenz[ae])\b/.test(said)) {
+    return null;
+  }
   // «No residente» may be «non residente» or «no, residente».
   if (/^no residen/.test(said)) {
     return null;

@@ -169,7 +169,7 @@ function listUnused(
       stem === null ||
       (ARTICLE.test(token.said) && !isAlone(ablation, index)) ||
       (!isNumber && token.said.length < LEAST_LETTERS) ||
-      (isNumber && (isCount(ablation, index, subject) || isLabelled(ablation, index))) ||
+      (isNumber && (isCount(ablation, { index, subject, place }) || isLabelled(ablation, index))) ||
       // The reader refuses a unit of another kind.
       (isUnit(token.said) && isNumeral(tokens[index - 1]?.said ?? "")) ||
       phrases.some((phrase) => isWithin(token, phrase));
@@ -220,9 +220,12 @@ function toStem(word: string): string | null {
 }
 
 /** A number before a used word counts it, and one after a used «non» is denied. */
-function isCount({ tokens, isUsed }: Ablation, index: number, subject: Subject): boolean {
+function isCount(
+  { tokens, isUsed }: Ablation,
+  { index, subject, place }: { index: number; subject: Subject; place: Place },
+): boolean {
   return (
-    subject === "months" ||
+    (subject === "months" && place !== "contrast") ||
     (index + 1 < tokens.length && isUsed([index + 1])) ||
     isDenied({ tokens, isUsed }, index)
   );
