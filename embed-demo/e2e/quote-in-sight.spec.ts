@@ -1,4 +1,4 @@
-import { expectQuoteInSight } from "../../site/e2e/quote-in-sight.ts";
+import { expectEndInSight, expectQuoteInSight } from "../../site/e2e/quote-in-sight.ts";
 import { answerToChannel, findLauncher } from "./assistant-steps.ts";
 import { test } from "./fixtures.ts";
 
@@ -15,7 +15,7 @@ function toPage(body: string): string {
 
 for (const viewport of VIEWPORTS) {
   for (const variant of ["bubble", "inline"]) {
-    test(`the ${variant} assistant shows verdict, first card and quote at once at ${viewport.width}`, async ({
+    test(`the ${variant} assistant shows verdict, first card and quote at once, and the end, at ${viewport.width}`, async ({
       page,
       partner,
     }) => {
@@ -30,6 +30,8 @@ for (const viewport of VIEWPORTS) {
       await start.click();
       await answerToChannel(page);
       await expectQuoteInSight(page);
+      await page.getByRole("button", { name: "No, grazie" }).click();
+      await expectEndInSight(page);
     });
   }
 }
