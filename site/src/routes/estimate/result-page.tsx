@@ -92,13 +92,13 @@ export function Component() {
           )}
         </h1>
         {letter !== null && <p className="estimate__summary">{letter.summary}</p>}
+        {present?.source === "spend" && <PresentSpendDoubt search={search} profile={profile} />}
         <BestShares estimate={estimate} />
         {letter !== null && <NextStep main={letter.kind !== "keep"} saved={saved} />}
         <DataDay catalogue={catalogue} />
       </header>
       {catalogue.demonstration && <DemonstrationNotice invented={[profile.tipology]} />}
       <IgnoredNotice ignored={estimate.ignored} />
-      {present?.source === "spend" && <PresentSpendDoubt search={search} profile={profile} />}
       {estimate.presentFault !== null && (
         <p className="v-notice v-notice-attention">
           Il tuo contratto non si può calcolare: {estimate.presentFault}.
