@@ -8,8 +8,8 @@ import {
   order as sendOrder,
 } from "../../site/e2e/contract-steps.ts";
 import { createConversation } from "../../site/e2e/conversation-page.ts";
-import { type HostProcess, startHost } from "../../site/e2e/host-process.ts";
-import { importRealOffers } from "../../site/e2e/real-offers.ts";
+import type { HostProcess } from "../../site/e2e/host-process.ts";
+import { importRealOffers, startRealHost } from "../../site/e2e/real-offers.ts";
 import { readMailedLink } from "../../site/e2e/registered-person.ts";
 import { runAdmin } from "../../site/e2e/run-admin.ts";
 import { openAssistant, walkToQuote } from "./assistant-steps.ts";
@@ -18,16 +18,10 @@ import { test as base, expect } from "./fixtures.ts";
 const EMAIL = "anna@contratto.example";
 const BILL = join(import.meta.dirname, "../../site/e2e/files/bolletta.pdf");
 
-/** A host whose electricity offers count as real, so that they can be ordered. */
-const test = base.extend<object, object>({
+const test = base.extend({
   host: [
-    async ({ browserName: _ }, use) => {
-      const host = await startHost();
-      await importRealOffers(host);
-      await use(host);
-      await host.dispose();
-    },
-    { scope: "worker", timeout: 180_000 },
+    async ({ keep }, use) => use(await keep(startRealHost)),
+    { scope: "test", timeout: 180_000 },
   ],
 });
 

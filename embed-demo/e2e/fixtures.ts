@@ -1,8 +1,13 @@
-import { test as base, expect } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { type HostProcess, startHost } from "../../site/e2e/host-process.ts";
+import { test as base } from "../../site/e2e/keeping.ts";
 import { type PartnerServer, startPartner } from "./partner-server.ts";
 
 type TestFixtures = {
+  /** A running host, which later tests of the worker use too. */
+  host: HostProcess;
+  /** A partner's site with the elements of that host. */
+  partner: PartnerServer;
   /** Console errors that the test expects; any other error fails it. */
   expectedErrors: RegExp[];
   /**
@@ -12,25 +17,13 @@ type TestFixtures = {
   watched: { warnings: string[]; sockets: string[] };
 };
 
-type WorkerFixtures = { host: HostProcess; partner: PartnerServer };
-
-export const test = base.extend<TestFixtures, WorkerFixtures>({
-  host: [
-    async ({ browserName: _ }, use) => {
-      const host = await startHost();
-      await use(host);
-      await host.dispose();
-    },
-    { scope: "worker", timeout: 90_000 },
-  ],
-  partner: [
-    async ({ host }, use) => {
-      const partner = await startPartner(host.url);
-      await use(partner);
-      await partner.dispose();
-    },
-    { scope: "worker" },
-  ],
+export const test = base.extend<TestFixtures>({
+  host: [async ({ keep }, use) => use(await keep(startHost)), { scope: "test", timeout: 90_000 }],
+  partner: async ({ host }, use) => {
+    const partner = await startPartner(host.url);
+    await use(partner);
+    await partner.dispose();
+  },
   expectedErrors: [[], { option: true }],
   watched: [
     async ({ page, host, partner, expectedErrors }, use) => {

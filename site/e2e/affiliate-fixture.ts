@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test";
 import { press } from "./contract-steps.ts";
 import { test as base, expect } from "./fixtures.ts";
 import { type HookReceiver, startHookReceiver } from "./hook-receiver.ts";
-import { type HostProcess, startHost } from "./host-process.ts";
-import { importRealOffers } from "./real-offers.ts";
+import type { HostProcess } from "./host-process.ts";
+import { startRealHost } from "./real-offers.ts";
 import { runAdmin } from "./run-admin.ts";
 
 export const PANEL = "/affiliate/pannello";
@@ -11,25 +11,23 @@ export const PANEL = "/affiliate/pannello";
 export const BROWSER =
   "Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36";
 
-/** Tests on a host whose events reach a receiver, and whose electricity offers can be ordered. */
-export const test = base.extend<object, { receiver: HookReceiver }>({
-  receiver: [
-    async ({ browserName: _ }, use) => {
-      const receiver = await startHookReceiver();
-      await use(receiver);
+async function startHeardHost() {
+  const receiver = await startHookReceiver();
+  const host = await startRealHost(receiver.env);
+  return {
+    host,
+    receiver,
+    async dispose() {
+      await host.dispose();
       await receiver.close();
     },
-    { scope: "worker" },
-  ],
-  host: [
-    async ({ receiver }, use) => {
-      const host = await startHost(receiver.env);
-      await importRealOffers(host);
-      await use(host);
-      await host.dispose();
-    },
-    { scope: "worker" },
-  ],
+  };
+}
+
+/** Tests on a host whose events reach a receiver, and whose electricity offers can be ordered. */
+export const test = base.extend<{ receiver: HookReceiver }>({
+  receiver: async ({ keep }, use) => use((await keep(startHeardHost)).receiver),
+  host: async ({ keep }, use) => use((await keep(startHeardHost)).host),
 });
 
 /** A section of the panel by its heading. */

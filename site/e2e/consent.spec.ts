@@ -2,21 +2,16 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { DAY_SECONDS } from "@volpe/contract";
 import { findFaults } from "./find-faults.ts";
 import { expect, test as plain } from "./fixtures.ts";
-import { type HostProcess, startHost } from "./host-process.ts";
+import { startHost } from "./host-process.ts";
 import { waitUntilQuiet } from "./quiet.ts";
 
 const test = plain.extend({ cookiesAccepted: null });
 
 /** A host on which the affiliate's value is stored only after a choice. */
-const waiting = test.extend<object, { host: HostProcess }>({
-  host: [
-    async ({ browserName: _ }, use) => {
-      const host = await startHost({ TRACKING_CONSENT: "required" });
-      await use(host);
-      await host.dispose();
-    },
-    { scope: "worker" },
-  ],
+const startWaitingHost = () => startHost({ TRACKING_CONSENT: "required" });
+
+const waiting = test.extend({
+  host: async ({ keep }, use) => use(await keep(startWaitingHost)),
 });
 
 const banner = (page: Page) => page.getByRole("region", { name: "Scelta sui cookie" });

@@ -1,8 +1,11 @@
-import { test as base, expect } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { toChoiceCookie } from "./cookie-choice.ts";
 import { type HostProcess, startHost } from "./host-process.ts";
+import { test as base } from "./keeping.ts";
 
 type TestFixtures = {
+  /** A running host, which later tests of the worker use too. A test that kills a host has its own. */
+  host: HostProcess;
   /** Whether cookies were accepted before the first page; null = not answered. */
   cookiesAccepted: boolean | null;
   /**
@@ -14,22 +17,8 @@ type TestFixtures = {
   consoleErrors: string[];
 };
 
-type WorkerFixtures = {
-  /**
-   * One running host for all tests of the worker. A test that kills its host starts a separate one.
-   */
-  host: HostProcess;
-};
-
-export const test = base.extend<TestFixtures, WorkerFixtures>({
-  host: [
-    async ({ browserName: _ }, use) => {
-      const host = await startHost();
-      await use(host);
-      await host.dispose();
-    },
-    { scope: "worker" },
-  ],
+export const test = base.extend<TestFixtures>({
+  host: async ({ keep }, use) => use(await keep(startHost)),
   baseURL: async ({ host }, use) => use(host.url),
   // The cookie question covers a part of each page, so other tests start with an answer.
   cookiesAccepted: [true, { option: true }],

@@ -9,15 +9,10 @@ import { readStoredAnswers, readStoredConversation } from "./stored-conversation
  * A host that a test may kill. Socket.IO ignores the browser's offline event if the host is
  * `localhost` itself.
  */
-const test = plain.extend<object, { ownHost: HostProcess }>({
-  ownHost: [
-    async ({ browserName: _ }, use) => {
-      const host = await startHost({}, { hostName: "volpe.localhost" });
-      await use(host);
-      await host.dispose();
-    },
-    { scope: "worker" },
-  ],
+const startOwnHost = () => startHost({}, { hostName: "volpe.localhost" });
+
+const test = plain.extend<{ ownHost: HostProcess }>({
+  ownHost: async ({ keep }, use) => use(await keep(startOwnHost)),
 });
 
 const FIRST = TO_CHANNEL.slice(0, 4);

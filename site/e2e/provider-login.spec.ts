@@ -1,36 +1,33 @@
 import { OAuth2Server } from "oauth2-mock-server";
 import { test as base, expect } from "./fixtures.ts";
-import { type HostProcess, startHost } from "./host-process.ts";
+import { startHost } from "./host-process.ts";
 
 const ANNA = { sub: "g-1", email: "anna@esempio.it", email_verified: true, name: "Anna Bianchi" };
 
-type ProviderFixtures = { google: OAuth2Server; host: HostProcess };
-
-/** A host that accepts logins of a fake provider on this machine. */
-const test = base.extend<object, ProviderFixtures>({
-  google: [
-    async ({ browserName: _ }, use) => {
-      const server = new OAuth2Server();
-      await server.issuer.keys.generate("RS256");
-      await server.start(0, "127.0.0.1");
-      server.service.on("beforeTokenSigning", ({ payload }) => Object.assign(payload, ANNA));
-      await use(server);
-      await server.stop();
-    },
-    { scope: "worker" },
-  ],
-  host: [
-    async ({ google }, use) => {
-      const host = await startHost({
-        GOOGLE_CLIENT_ID: "volpe",
-        GOOGLE_CLIENT_SECRET: "segreto",
-        GOOGLE_ISSUER: google.issuer.url ?? "",
-      });
-      await use(host);
+/** Starts a host that accepts logins of a fake provider on this machine. */
+async function startProvidedHost() {
+  const google = new OAuth2Server();
+  await google.issuer.keys.generate("RS256");
+  await google.start(0, "127.0.0.1");
+  google.service.on("beforeTokenSigning", ({ payload }) => Object.assign(payload, ANNA));
+  const host = await startHost({
+    GOOGLE_CLIENT_ID: "volpe",
+    GOOGLE_CLIENT_SECRET: "segreto",
+    GOOGLE_ISSUER: google.issuer.url ?? "",
+  });
+  return {
+    host,
+    google,
+    async dispose() {
       await host.dispose();
+      await google.stop();
     },
-    { scope: "worker" },
-  ],
+  };
+}
+
+const test = base.extend<{ google: OAuth2Server }>({
+  google: async ({ keep }, use) => use((await keep(startProvidedHost)).google),
+  host: async ({ keep }, use) => use((await keep(startProvidedHost)).host),
 });
 
 for (const javaScriptEnabled of [true, false]) {

@@ -2,7 +2,7 @@ import { copyFile, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { DAY_MS } from "@volpe/contract";
-import type { HostProcess } from "./host-process.ts";
+import { type HostProcess, startHost } from "./host-process.ts";
 import { runAdmin } from "./run-admin.ts";
 
 const SEEDS = resolve(import.meta.dirname, "../../packages/server/src/seed");
@@ -51,6 +51,13 @@ export async function importRealOffers(
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** Starts a host with these offers. */
+export async function startRealHost(env: Record<string, string> = {}): Promise<HostProcess> {
+  const host = await startHost(env);
+  await importRealOffers(host);
+  return host;
 }
 
 /** Files papers for each offer of Monza and their sellers' seats, so that they can be ordered. */
