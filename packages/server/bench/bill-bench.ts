@@ -13,6 +13,7 @@ import { OLDER_BILLS } from "../src/bill-reading/test-bills/older-bills.ts";
 import { OLDER_GAS_BILLS } from "../src/bill-reading/test-bills/older-gas-bills.ts";
 import { RECEIPT_BILLS } from "../src/bill-reading/test-bills/receipt-bills.ts";
 import { RECEIPT_DUAL_BILLS } from "../src/bill-reading/test-bills/receipt-dual-bills.ts";
+import { THIRD_BILLS } from "../src/bill-reading/test-bills/third-bills.ts";
 import { MORE_UNSEEN_BILLS, UNSEEN_BILLS } from "../src/bill-reading/test-bills/unseen-bills.ts";
 import { VARIED_BILLS } from "../src/bill-reading/test-bills/varied-bills.ts";
 import { createBillReader } from "../src/bills/bill-reader.ts";
@@ -77,6 +78,7 @@ const SETS = {
   "fresh at first": FRESH_BILLS,
   "varied, fresh at first": VARIED_BILLS,
   "crowded, fresh at first": CROWDED_BILLS,
+  "third, fresh at first": THIRD_BILLS,
 };
 for (const [name, bills] of Object.entries(SETS)) {
   const { values, right, wrongButSure } = await measureBills(bills);

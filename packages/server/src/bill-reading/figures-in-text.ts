@@ -47,9 +47,10 @@ export function listFigures(text: string): PrintedFigure[] {
     const groups = match.groups ?? {};
     const value = toNumber(groups.number ?? "");
     if (value !== null) {
+      const unit = toUnit(groups);
       figures.push({
         value: groups.minus === undefined ? value : -value,
-        unit: toUnit(groups),
+        unit: unit === "" ? toUnitBefore(plain.slice(0, match.index)) : unit,
         decimals: /[.,](\d+)$/.exec(groups.number ?? "")?.[1]?.length ?? 0,
         index: match.index,
       });
@@ -64,6 +65,12 @@ export function listFigures(text: string): PrintedFigure[] {
 
 function toNumber(text: string): number | null {
   return parseDecimal(text.replace(/^-\s/, "-"));
+}
+
+/** «kWh 246». */
+function toUnitBefore(text: string): FigureUnit {
+  const unit = /(?<![\d/] ?)\b(kwh|smc|kw) ?$/i.exec(text.slice(-8))?.[1]?.toLowerCase();
+  return unit === "kwh" ? "kWh" : unit === "smc" ? "Smc" : unit === "kw" ? "kW" : "";
 }
 
 function toUnit(groups: Record<string, string | undefined>): FigureUnit {

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { CROWDED_BILLS } from "./test-bills/crowded-bills.ts";
 import { FRESH_BILLS } from "./test-bills/fresh-bills.ts";
 import { measureBills } from "./test-bills/measure-bills.ts";
+import { THIRD_BILLS } from "./test-bills/third-bills.ts";
 import { VARIED_BILLS } from "./test-bills/varied-bills.ts";
 
 test.each([
@@ -10,6 +11,8 @@ test.each([
   // The second line of a name looks like a label.
   ["the varied bills", VARIED_BILLS, ["9 gas.offerName"]],
   ["the crowded bills", CROWDED_BILLS, []],
+  // «Luce a 0,1495 €/kWh più 7,50 € al mese»: an advertisement has the same words.
+  ["the third bills", THIRD_BILLS, ["1 luce.contractPrice"]],
 ])(
   "reads %s, for which its rules were widened, and no wrong value as sure",
   async (_, bills, left) => {

@@ -21,7 +21,7 @@ export function listAllBands(rows: readonly Row[]): Bands[] {
 
 /** The names of a year's consumption. */
 export const ANNUAL =
-  /cons(?:um[oi]|\.) (?:medi[oi] |storic[oi] |total[ei] |stimat[oi] )?(?:annu[oia]l?[ei]?|di un anno|in un anno|dell'(?:ultimo )?anno|(?:(?:negli |degli )?ultimi )?(?:12|dodici) mesi)(?: aggiornat[oi]| stimat[oi])?(?: di (?:energia|gas))?|^(?:kwh|smc) (?:annu[oia]l?[ei]?|all'anno|in un anno)\b|\bconsumat[oi] in un anno\b|\bin un anno (?:il consumo|(?:hai|ha) consumato|consum[ai])\b/;
+  /cons(?:um[oi]|\.) (?:medi[oi] |storic[oi] |total[ei] |stimat[oi] )?(?:annu[oia]l?[ei]?|di un anno|in un anno|dell'(?:ultimo )?anno|(?:(?:negli |degli )?ultimi )?(?:12|dodici) mesi)(?: aggiornat[oi]| stimat[oi])?(?: di (?:energia|gas))?|^(?:kwh|smc) (?:annu[oia]l?[ei]?|all'anno|in un anno)\b|\bconsumat[oi] (?:in un anno|negli ultimi (?:12|dodici) mesi)\b|\bin un anno (?:il consumo|(?:hai|ha) consumato|consum[ai])\b/;
 /** The same as the name of a table's row. */
 export const ANNUAL_ROW =
   /^(?:(?:negli )?ultimi (?:12|dodici) mesi|totale (?:anno|annuo|12 mesi))\b/;

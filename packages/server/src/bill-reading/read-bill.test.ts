@@ -12,6 +12,7 @@ import { OLDER_GAS_BILLS } from "./test-bills/older-gas-bills.ts";
 import { listWrongButSure, readDrawn, toValues } from "./test-bills/read-drawn.ts";
 import { RECEIPT_BILLS } from "./test-bills/receipt-bills.ts";
 import { RECEIPT_DUAL_BILLS } from "./test-bills/receipt-dual-bills.ts";
+import { THIRD_BILLS } from "./test-bills/third-bills.ts";
 import { UNSEEN_BILLS } from "./test-bills/unseen-bills.ts";
 import { VARIED_BILLS } from "./test-bills/varied-bills.ts";
 
@@ -44,7 +45,13 @@ test("marks no wrong value of an incomplete bill as sure", async () => {
   const chance = countUp(7);
   let sure = 0;
   const wrong: string[] = [];
-  for (const bill of [...BILLS, ...FRESH_BILLS, ...VARIED_BILLS, ...CROWDED_BILLS]) {
+  for (const bill of [
+    ...BILLS,
+    ...FRESH_BILLS,
+    ...VARIED_BILLS,
+    ...CROWDED_BILLS,
+    ...THIRD_BILLS,
+  ]) {
     const pdf = await readPdfPieces(new Uint8Array(await drawBill(bill)));
     const pieces = pdf.status === "text" ? pdf.pieces : [];
     for (const share of [0.05, 0.15, 0.3, 0.05, 0.15, 0.3]) {

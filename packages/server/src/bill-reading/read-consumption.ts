@@ -74,7 +74,10 @@ function readOnlyCapacity(rows: readonly Row[]) {
       return figures
         .filter(({ unit, index }, at) => {
           const before = cell.folded.slice(figures[at - 1]?.index ?? 0, index);
-          return unit === "kW" && !OTHER_POWER.test(before);
+          const after = cell.folded.slice(index, figures[at + 1]?.index);
+          return (
+            unit === "kW" && !OTHER_POWER.test(before) && !/kw (?:disponibil|prelev)/.test(after)
+          );
         })
         .map(({ value }) => toEntry(value, cell));
     }),
@@ -217,7 +220,7 @@ function toAnnual(
 const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
 
 const BILLED =
-  /(?:cons(?:um[oi]|\.)|energia(?: attiva)?|gas|kwh|smc|volum[ei]) (?:total[ei] )?(?:fatturat[oia]|fatt\.|del periodo|nel periodo|di questa bolletta|in bolletta|addebitat[oi])|totale consum[oi]|consum[oi] total[ei]|hai consumato|quanto (?:ho|hai) consumato|^consumi ?:|^consumat[oi] (?:a|in|nel|da)\b|volume fatturato|per un consumo di\b/;
+  /(?:cons(?:um[oi]|\.)|energia(?: attiva)?|gas|kwh|smc|volum[ei]) (?:total[ei] )?(?:fatturat[oia]|fatt\.|del periodo|nel periodo|di questa bolletta|in bolletta|addebitat[oi])|totale consum[oi]|consum[oi] total[ei]|hai consumato|quanto (?:ho|hai) consumato|^consumi ?:|^consumat[oi] (?:a|in|nel|da)\b|volume fatturato|per un consumo di\b|^consumo di (?:gen|feb|mar|apr|mag|giu|lug|ago|set|ott|nov|dic)[a-z]*\b/;
 const BARE_BILLED =
   /^consum[oi] ?:?$|^quest[oa] (?:mese|bimestre|periodo)$|^energia attiva(?: \(kwh\))?$|\bconsumo (?:e|e stato) (?:di|pari a)\b/;
 /** The names of a table's row. */

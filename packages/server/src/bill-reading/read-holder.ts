@@ -101,7 +101,7 @@ const NAME_LABEL =
 /** The end of a name: the code, or another fact on the same line. */
 const NAME_END =
   /\s*(?:[,;|(·]| - |\bc\.? ?f\.?(?:\s|:)|\bcod(?:ice|\.)|\bp\.? ?iva\b|\bp(?:artita|\.) iva|\bn\. ?\d|\bvia\b|$).*$/i;
-const NAME = /^\p{Lu}[\p{L}'.&-]*(?: (?:\p{Lu}[\p{L}'.&-]*|&|e|di|de|del|della|da|d')){1,6}$/u;
+const NAME = /^\p{Lu}[\p{L}'.&-]*(?: (?:\p{Lu}[\p{L}'.&-]*|&|e|di|de|del|della|da|d')){1,8}$/u;
 /** Words that no name of a holder has. */
 const NO_NAME =
   /client|fornitur|bollett|fattur|servizi|domestic|mercato|offert|energia|condizion|pagament|contratto|codice|numero|uso\b|intestatari|gentile|spett|residen|totale|recapit|indirizzo|\b(?:via|viale|corso|piazza|largo|vicolo|luce|gas)\b/i;

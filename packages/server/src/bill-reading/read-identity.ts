@@ -1,6 +1,7 @@
 import { type EnergyTipology, PROVINCES } from "@volpe/contract";
 import { agree } from "./agree.ts";
 import { dropMissing, type Entries, type Entry, toEntry } from "./bill-entry.ts";
+import { isNextLine } from "./label-sites.ts";
 import { type Row, toRowText } from "./page-cells.ts";
 import { readBeside } from "./read-beside.ts";
 import { readBlockBelow } from "./read-blocks.ts";
@@ -106,12 +107,14 @@ function readResident(rows: readonly Row[]): Entry | null {
     const folded = text.toLowerCase();
     if (/non (?:è )?res(?:ident|\.)|non-resident|non di residenza|seconda casa/.test(folded))
       return "no";
-    return /\bresident|\bres\.|(?:abitazione|casa) di residenza|\bprima casa/.test(folded)
+    return /\bresident|\bres\.|(?:abitazione|casa) di residenza|\bcon residenza|\bprima casa/.test(
+      folded,
+    )
       ? "si"
       : null;
   };
   const yesNo = (text: string) => {
-    const word = /^[\s:.]*(s[iì]|no)\b/i.exec(text)?.[1]?.toLowerCase();
+    const word = /^[\s:.]*(s[iì]|no)(?!\p{L})/iu.exec(text)?.[1]?.toLowerCase();
     return word === undefined ? null : word === "no" ? "no" : "si";
   };
   const labelled = [
@@ -142,6 +145,10 @@ const SUPPLY_PLACE =
 const SUPPLY_BLOCK =
   /^(?:dati (?:della |di )?fornitura|la (?:tua|sua) fornitura|servizio fornito in)$/;
 
+/** Facts of the seller, which has an address too, and other addresses. */
+const OF_FIRM =
+  /sede|s\.?p\.?a\b|s\.?r\.?l\b|s\.? ?c\.|coop|capitale|consum|\brec(?:apito|\.)|p\.? ?iva|partita iva/i;
+
 function readProvince(rows: readonly Row[]): Entry | null {
   const read = (text: string) => {
     const sign =
@@ -155,13 +162,21 @@ function readProvince(rows: readonly Row[]): Entry | null {
   if (block !== null) {
     return block;
   }
-  const found = rows.flatMap((row) => {
+  const cells = rows.flatMap((row) => row.cells);
+  const found = cells.flatMap((cell) => {
+    // An address may take two lines.
+    const street = cells.find((above) => isNextLine(above, cell))?.text ?? "";
+    const isOther = OF_FIRM.test(`${street}  ${cell.text}`);
+    const value = isOther ? null : read(cell.text);
+    return value === null ? [] : [{ value, text: cell.text, page: cell.page }];
+  });
+  // Its parts may stand apart on one line.
+  const onLine = rows.flatMap((row) => {
     const text = toRowText(row);
-    const isOther = /sede|s\.?p\.?a\b|s\.?r\.?l\b|capitale|consum|\brec(?:apito|\.)/i.test(text);
-    const value = isOther ? null : read(text);
+    const value = OF_FIRM.test(text) ? null : read(text);
     return value === null ? [] : [{ value, text, page: row.page }];
   });
   const ofPerson = agree(readBeside(rows, /^indirizzo ?:?$/, read), () => false);
-  const [first] = found;
+  const [first] = [...found, ...onLine];
   return first === undefined ? ofPerson : toEntry(first.value, first);
 }

@@ -120,13 +120,14 @@ const NAME_LABELS: readonly RegExp[] = [
   /^off\. ?:/,
   /(?<!codice |cod\. |dell'|box )\b(?:(?:la )?(?:tua|sua|vostra) )?offerta(?: attiva| attuale| applicata| in vigore| sottoscritta| commerciale| scelta)? ?:/,
   /^(?:(?:la )?(?:tua|sua|vostra) |l'|mercato libero - )?offerta(?: attiva| attuale| applicata| in vigore| sottoscritta| commerciale| scelta)?$/,
-  /^(?:prodotto|piano|tariffa|listino|opzione|contratto)(?: tariffari[oa]| commerciale| sottoscritt[oa]| scelt[oa])? ?:?/,
+  /^(?:prodotto|proposta|piano|tariffa|listino|opzione|contratto)(?: tariffari[oa]| commerciale| sottoscritt[oa]| scelt[oa])? ?:?/,
 ];
 
 function readOfferName(rows: readonly Row[]): Entry | null {
   const read = (text: string) => {
     const name = text
       .replace(/^[\s:.-]+/, "")
+      .replace(/\s*\(?\d{6}[EGD]\w{15,}.*$/, "")
       .replace(/, (?:a )?(?:prezzo|tariffa|codice) .*$/i, "")
       .replace(/\s*(?:[|·;]|\bcodice offerta|\bcod\. offerta).*$/i, "")
       .replace(/ [-–] (?:a )?(?:prezzo|tariffa) (?:fiss|bloccat|variabil|indicizzat).*$/i, "")

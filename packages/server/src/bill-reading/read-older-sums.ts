@@ -53,7 +53,7 @@ function readDetail(rows: readonly Row[], sale: AmountLine, tipology: EnergyTipo
     );
     const variable = listLines(
       within,
-      /quota (?:energia|variabile|consumi|gas)|prezzo|energia|dispacciamento|perdite|corrispettivo|fascia|\bf[123]\b|materia prima|gas/,
+      /quota (?:energia|variabile|consumi|gas)|prezzo|energia|dispacciamento|perdite|corrispettivo|fascia|\bf(?:[123]|23)\b|materia prima|gas/,
       /quota fissa|commercializzazione|corrispettivo fisso|\bpcv\b|totale/,
     ).filter(({ product }) => product !== undefined);
     const sumOf = (lines: readonly AmountLine[]) => lines.reduce((all, { eur }) => all + eur, 0);

@@ -65,7 +65,8 @@ export function readReceipt(rows: readonly Row[], tipology: EnergyTipology): Ent
     (usage.head.product ?? sale.product)?.quantity ??
     usage.quantity ??
     findBilled(usage.head, sale);
-  const quantity = stated ?? findSharedQuantity(rows, tipology);
+  const quantity =
+    stated ?? findSharedQuantity(rows, tipology) ?? findVolume(usage.head.text, tipology);
   return {
     ...sum("sale"),
     ...sum("network"),
@@ -94,6 +95,12 @@ function findBilled(head: AmountLine, sale: AmountLine): number | undefined {
       (unit === "kWh" || unit === "Smc") &&
       prices.some((price) => isNear(value * price.value, sale.eur)),
   )?.value;
+}
+
+/** «Quota per consumi (1.180 kWh)», above columns without products. */
+function findVolume(text: string, tipology: EnergyTipology): number | undefined {
+  const volumes = listFigures(text).filter(({ unit }) => unit === toEnergyUnit(tipology));
+  return volumes.length === 1 ? volumes[0]?.value : undefined;
 }
 
 const SHARED_BY = 3;

@@ -173,14 +173,17 @@ function cutColumns(
     const kind = findKind(cell);
     return kind !== null && kind !== left && cell.x < edge;
   };
+  // A table with a column for each has its names left of both.
+  const start = Math.min(...hinted.filter(({ kind }) => kind === left).map(({ cell }) => cell.x));
   const cut = (isLeft: boolean) =>
     below.flatMap((row) => {
       const kind = isLeft === (left === "luce") ? "luce" : "gas";
       const cells = row.cells.some(isOutside)
         ? listOfKind(row, kind)
-        : row.cells.filter(({ x }) => x < edge === isLeft);
+        : row.cells.filter(({ x }) => x < edge === isLeft || (isOfTable(row) && x < start - 2));
       return cells.length === 0 ? [] : [{ ...row, cells }];
     });
+  const isOfTable = (row: Row) => row.cells.filter(({ x }) => x >= edge).length === 1;
   const first = rows.find((row) =>
     row.cells.some((cell) => hinted.some((one) => one.cell === cell)),
   );

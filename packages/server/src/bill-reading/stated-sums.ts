@@ -39,6 +39,23 @@ const VARIABLE_PART =
   /vendita\b.*\bquota (?:consumi|energia|gas|variabile)|quota (?:per )?(?:i )?(?:consumi|energia|gas|variabile)\b.*\bvendita/;
 const NOT_A_PART = /\brete\b|oneri|medio/;
 
+const FIXED = /quota fissa|corrispettivo fisso|costo fisso|commercializzazione|\bpcv\b/;
+
+/** A fixed sum that makes the sale with products on lines that follow each other. */
+function findFixedRest(rows: readonly Row[], sale: number): Entry | undefined {
+  const products = listLines(rows, /^(?=.*[\p{L}\d])/u).filter(
+    ({ product }) => product !== undefined,
+  );
+  const sums = products.flatMap(({ eur }, at) => {
+    const next = products[at + 1];
+    return next === undefined ? [eur] : [eur, eur + next.eur];
+  });
+  const [rest] = listLines(rows, FIXED).filter(
+    ({ eur }) => eur > 0 && sums.some((sum) => addsUp([sum, eur], sale)),
+  );
+  return rest && toEntry(rest.eur, rest);
+}
+
 /** The two parts of the sale by their full names, where nothing else tells them. Doubtful. */
 export function withSaleParts(rows: readonly Row[], entries: Entries): Entries {
   const [fixed, ...others] = listLines(rows, FIXED_PART, NOT_A_PART);
@@ -60,8 +77,19 @@ export function withSaleParts(rows: readonly Row[], entries: Entries): Entries {
     entries.saleFixed ??
     (isOne && fixed.eur > 0 && fixed.eur < Number(sale.value)
       ? toEntry(fixed.eur, fixed)
-      : undefined);
-  return { ...entries, sale, ...(saleFixed === undefined ? {} : { saleFixed }) };
+      : findFixedRest(rows, Number(sale.value)));
+  const { product } = variable ?? {};
+  return {
+    ...entries,
+    sale,
+    ...(saleFixed === undefined ? {} : { saleFixed }),
+    ...(product === undefined || entries.unitPrice !== undefined || variable === undefined
+      ? {}
+      : {
+          unitPrice: toEntry(product.price, variable),
+          periodConsumption: entries.periodConsumption ?? toEntry(product.quantity, variable),
+        }),
+  };
 }
 
 function splitNetwork(rows: readonly Row[], both: Entry | undefined): Entries {

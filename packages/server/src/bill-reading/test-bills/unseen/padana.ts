@@ -60,6 +60,7 @@ export const PADANA: TestBill = {
       pod: "IT020E00418857",
       offerName: "Padana Semplice Luce",
       destination: "privati",
+      province: "MO",
       resident: "si",
       capacityKw: "3",
       annualConsumption: "2371",

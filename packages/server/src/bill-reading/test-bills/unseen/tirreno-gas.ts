@@ -74,6 +74,7 @@ export const TIRRENO_GAS: TestBill = {
       offerExpiry: "2026-09-30",
       pricing: "fixed",
       destination: "privati",
+      province: "LI",
       annualConsumption: "742",
       periodStart: "2025-10-01",
       periodEnd: "2025-11-30",
