@@ -4,6 +4,7 @@ import { Readable } from "node:stream";
 import { readPdfPieces } from "../src/bill-reading/pdf-pieces.ts";
 import { CROWDED_BILLS } from "../src/bill-reading/test-bills/crowded-bills.ts";
 import { drawBill } from "../src/bill-reading/test-bills/draw-bill.ts";
+import { FOURTH_BILLS } from "../src/bill-reading/test-bills/fourth-bills.ts";
 import { FRESH_BILLS } from "../src/bill-reading/test-bills/fresh-bills.ts";
 import { HELD_OUT_BILLS } from "../src/bill-reading/test-bills/held-out-bills.ts";
 import { HELD_OUT_MIXED_BILLS } from "../src/bill-reading/test-bills/held-out-mixed-bills.ts";
@@ -79,6 +80,7 @@ const SETS = {
   "varied, fresh at first": VARIED_BILLS,
   "crowded, fresh at first": CROWDED_BILLS,
   "third, fresh at first": THIRD_BILLS,
+  "fourth, fresh at first": FOURTH_BILLS,
 };
 for (const [name, bills] of Object.entries(SETS)) {
   const { values, right, wrongButSure } = await measureBills(bills);

@@ -189,7 +189,9 @@ function listBandRows(rows: readonly Row[]): Bands[] {
     const found = ["f1", "f2", "f3"].map((band) => {
       const isName = ({ folded }: Cell) => folded.replace("fascia ", "") === band;
       const line = below.find((one) => one.cells.some(isName))?.cells ?? [];
-      const at = line.findIndex(isName);
+      // Another table may stand left of this one.
+      const own = line.find((one) => isName(one) && isInColumn(one)) ?? line.find(isName);
+      const at = own === undefined ? -1 : line.indexOf(own);
       const name = line[at];
       const beside = name !== undefined && isInColumn(name) ? line[at + 1] : undefined;
       const cell = line.find((one) => one !== name && isInColumn(one)) ?? beside;

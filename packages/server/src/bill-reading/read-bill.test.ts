@@ -3,6 +3,7 @@ import { readPdfPieces } from "./pdf-pieces.ts";
 import { type BillReading, readBill } from "./read-bill.ts";
 import { CROWDED_BILLS } from "./test-bills/crowded-bills.ts";
 import { drawBill } from "./test-bills/draw-bill.ts";
+import { FOURTH_BILLS } from "./test-bills/fourth-bills.ts";
 import { FRESH_BILLS } from "./test-bills/fresh-bills.ts";
 import { HELD_OUT_BILLS } from "./test-bills/held-out-bills.ts";
 import { HELD_OUT_MIXED_BILLS } from "./test-bills/held-out-mixed-bills.ts";
@@ -33,6 +34,9 @@ test.each(BILLS.map((bill) => [bill.name, bill] as const))("reads %s", async (_,
   expect(toValues(reading)).toEqual(bill.supplies);
 });
 
+/** Sets of which a few values are not read; `fresh-bills.test.ts` names them. */
+const LATEST = [FRESH_BILLS, VARIED_BILLS, CROWDED_BILLS, THIRD_BILLS, FOURTH_BILLS].flat();
+
 /** Gives the same numbers in each run. */
 function* countUp(seed: number): Generator<number, never> {
   for (let state = seed; ; ) {
@@ -45,13 +49,7 @@ test("marks no wrong value of an incomplete bill as sure", async () => {
   const chance = countUp(7);
   let sure = 0;
   const wrong: string[] = [];
-  for (const bill of [
-    ...BILLS,
-    ...FRESH_BILLS,
-    ...VARIED_BILLS,
-    ...CROWDED_BILLS,
-    ...THIRD_BILLS,
-  ]) {
+  for (const bill of [...BILLS, ...LATEST]) {
     const pdf = await readPdfPieces(new Uint8Array(await drawBill(bill)));
     const pieces = pdf.status === "text" ? pdf.pieces : [];
     for (const share of [0.05, 0.15, 0.3, 0.05, 0.15, 0.3]) {

@@ -26,6 +26,11 @@ export function readBilledConsumption(rows: readonly Row[], tipology: EnergyTipo
 }
 
 const BOTH_POWERS = /^ ?(?:\/|e) ?(?:potenza )?(?:disponibil[ei]|prelevabile)/i;
+/** «impegnati/disponibili: 3/3,3». */
+function toFirstPower(text: string): string {
+  return BOTH_POWERS.test(text) ? text.replace(BOTH_POWERS, "").replaceAll("/", " / ") : text;
+}
+
 const CAPACITY = { min: 0.5, max: 10_000 };
 
 function readCapacity(rows: readonly Row[]) {
@@ -40,9 +45,9 @@ function readCapacity(rows: readonly Row[]) {
   };
   const committed = readBeside(
     rows,
-    /pot(?:enza|\.) (?:contrattualmente )?(?:impegnata|contrattuale|contr\.|imp\.)|potenza contrattualmente$|impegno di potenza|^kw (?:contrattualmente )?impegnati|^impegnata(?= |$)/,
+    /pot(?:enza|\.) (?:contrattualmente )?(?:impegnata|contrattuale|contr\.|imp\.)|potenza contrattualmente$|impegno di potenza|(?<!\d ?)\bkw (?:contrattualmente )?impegnati|^impegnata(?= |$)/,
     // The figure after the other label is the other power; «impegnata / disponibile» names both.
-    (text) => read(text.replace(BOTH_POWERS, "").replace(/(?:disponibil[ei]|prelevabile).*/i, "")),
+    (text) => read(toFirstPower(text).replace(/(?:disponibil[ei]|prelevabile).*/i, "")),
   );
   const available = readBeside(
     rows,

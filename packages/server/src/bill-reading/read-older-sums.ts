@@ -60,8 +60,11 @@ function readDetail(rows: readonly Row[], sale: AmountLine, tipology: EnergyTipo
     const [first] = variable;
     if (
       first === undefined ||
-      // A line does not confirm itself.
-      variable.some(({ index }) => from + index === sale.index) ||
+      // A line does not confirm itself, also if it was read for the label above it.
+      variable.some(
+        ({ index, eur }) =>
+          from + index === sale.index || (sale.product !== undefined && eur === sale.eur),
+      ) ||
       !addsUp(
         [...fixed, ...variable].map(({ eur }) => eur),
         sale.eur,

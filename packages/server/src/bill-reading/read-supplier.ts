@@ -1,6 +1,6 @@
 import { agree } from "./agree.ts";
 import { type Entry, toEntry } from "./bill-entry.ts";
-import { type Cell, type Row, toRowText } from "./page-cells.ts";
+import type { Cell, Row } from "./page-cells.ts";
 import { readBeside } from "./read-beside.ts";
 import { LABEL } from "./read-offer.ts";
 
@@ -129,21 +129,24 @@ function toKey(name: string): string {
 
 function listNames(rows: readonly Row[], find: (text: string) => string | null) {
   return rows.flatMap((row) =>
-    OTHER_FIRM.test(toRowText(row))
-      ? []
-      : row.cells.flatMap(({ text }, at) => {
-          const next = row.cells[at + 1]?.text ?? "";
-          // The legal form may stand in letters of its own.
-          const value = find(text) ?? (ONLY_FORM.test(next) ? find(`${text} ${next}`) : null);
-          return value === null ? [] : [{ value, text, page: row.page }];
-        }),
+    row.cells.flatMap(({ text }, at) => {
+      // A label of another firm stands in the same cell, or before it without a value of its own.
+      const before = row.cells[at - 1]?.text.replace(/^.*: ?\S.*$/, "") ?? "";
+      if (OTHER_FIRM.test(`${before}  ${text}`)) {
+        return [];
+      }
+      const next = row.cells[at + 1]?.text ?? "";
+      // The legal form may stand in letters of its own.
+      const value = find(text) ?? (ONLY_FORM.test(next) ? find(`${text} ${next}`) : null);
+      return value === null ? [] : [{ value, text, page: row.page }];
+    }),
   );
 }
 
 const WORD = /[\p{L}\d][\p{L}\d.&'-]*/gu;
 /** The words of a name: capitals, and what joins them. A sentence before it has other words. */
 const NAME =
-  /(?:\p{Lu}[\p{L}\d.&'-]*|\d[\p{L}\d.-]*|&|-|e|ed|di|del|della|dei|delle|per|in)(?:\s+|$)/gu;
+  /(?:(?:d'|dell')?\p{Lu}[\p{L}\d.&'-]*|\d[\p{L}\d.-]*|&|-|e|ed|di|del|della|dei|delle|per|in)(?:\s+|$)/gu;
 
 /** The last words of a text that can be a name. */
 function toName(text: string): string {

@@ -50,11 +50,19 @@ export function splitSupplies(rows: readonly Row[]): Supplies {
   const luce: Row[] = [];
   const gas: Row[] = [];
   for (const page of groupPages(rows)) {
-    const split = splitPage(page);
+    const split = withHead(splitPage(page), page);
     luce.push(...split.luce.filter((row) => !isOf(row, "gas")));
     gas.push(...split.gas.filter((row) => !isOf(row, "luce")));
   }
   return { luce, gas };
+}
+
+/** What stands above the first name of a supply on the first page belongs to both. */
+function withHead(split: Supplies, rows: readonly Row[]): Supplies {
+  const first = rows.findIndex(({ cells }) => cells.some((cell) => findKind(cell) !== null));
+  const head = rows[0]?.page === 1 && first > 0 ? rows.slice(0, first) : [];
+  const add = (own: readonly Row[]) => (own.length === 0 ? head : own);
+  return { luce: add(split.luce), gas: add(split.gas) };
 }
 
 /** Whether a line names one kind alone. */

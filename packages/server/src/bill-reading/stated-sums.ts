@@ -41,6 +41,20 @@ const NOT_A_PART = /\brete\b|oneri|medio/;
 
 const FIXED = /quota fissa|corrispettivo fisso|costo fisso|commercializzazione|\bpcv\b/;
 
+/** «La spesa per la materia energia comprende 16,00 € di quota fissa». */
+function findToldFixed(rows: readonly Row[]): Entry | undefined {
+  return rows
+    .flatMap(({ cells }) => cells)
+    .flatMap((cell) =>
+      SALE.test(cell.folded)
+        ? listFigures(cell.text)
+            .filter(({ index }) => /^[\d.,]+ ?€ di quota fissa/.test(cell.folded.slice(index)))
+            .map(({ value }) => toEntry(value, cell))
+        : [],
+    )
+    .at(0);
+}
+
 /** A fixed sum that makes the sale with products on lines that follow each other. */
 function findFixedRest(rows: readonly Row[], sale: number): Entry | undefined {
   const products = listLines(rows, /^(?=.*[\p{L}\d])/u).filter(
@@ -77,7 +91,7 @@ export function withSaleParts(rows: readonly Row[], entries: Entries): Entries {
     entries.saleFixed ??
     (isOne && fixed.eur > 0 && fixed.eur < Number(sale.value)
       ? toEntry(fixed.eur, fixed)
-      : findFixedRest(rows, Number(sale.value)));
+      : (findFixedRest(rows, Number(sale.value)) ?? findToldFixed(rows)));
   const { product } = variable ?? {};
   return {
     ...entries,
