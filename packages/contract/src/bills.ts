@@ -26,7 +26,7 @@ export const BillField = Type.Object({
   unit: Type.String(),
   /** The line of the page, as it was printed. */
   text: Type.String(),
-  /** Counts from 1. */
+  /** Counts from 1; 0 = the person typed it. */
   page: Type.Integer(),
   confidence: BillConfidence,
 });
@@ -137,6 +137,20 @@ const Amount = (name: AmountName) =>
     FieldFigure({ ...FORM_FIGURES.presentSpendEur, min: 0 }, BILL_FIELDS[name].sentence),
   );
 
+const OfferCode = Type.String({ maxLength: 60 });
+
+/**
+ * `POST /bills/{bill}/offer`: the code of the present offer as a person typed it. The answer is the
+ * supply with that code and its offer in the catalogue; nothing is stored.
+ */
+export const BillOfferCode = Type.Object({
+  /** The id of the file. */
+  file: Type.String({ maxLength: 64 }),
+  type: EnergyTipology,
+  offerCode: OfferCode,
+});
+export type BillOfferCode = Static<typeof BillOfferCode>;
+
 /**
  * `POST /bills/{bill}/rate` answers `BillRateCreated`. The body holds the values that the person
  * confirmed for one supply of one file. The API answers a field error for a doubtful value that is
@@ -162,12 +176,14 @@ export const BillConfirmation = Type.Object({
   }),
   /** kWh or Smc a year. */
   annualConsumption: FieldFigureAbove(FORM_FIGURES.consumption, FIGURE_SENTENCES.consumption),
-  /** kWh of the year by band, for electricity: all three or none. */
+  /** kWh of the year by band, for electricity: all three or none, or F1 of a bill with F1 and F23. */
   annualF1: Amount("annualF1"),
   annualF2: Amount("annualF2"),
   annualF3: Amount("annualF3"),
   capacityKw: Type.Optional(FieldFigure(FORM_FIGURES.capacityKw, FIGURE_SENTENCES.capacityKw)),
   operator: FieldText(FORM_FIELDS.operator),
+  /** The present offer's code, if it is another than the one that was read; empty = none. */
+  offerCode: Type.Optional(OfferCode),
   /** The person or firm that the bill is for; only the form of an order gets it. */
   holder: Type.Optional(Type.String({ maxLength: 120 })),
   /** True if the fiscal code that the bill proves is kept for the form of an order. */

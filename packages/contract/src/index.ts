@@ -45,6 +45,7 @@ export {
   BillCreated,
   BillField,
   BillFile,
+  BillOfferCode,
   BillProblemCode,
   BillRateCreated,
   BillSupply,

@@ -1,7 +1,9 @@
 import {
   type BillConfirmation,
   type BillCreated,
+  type BillOfferCode,
   type BillRateCreated,
+  type BillSupply,
   type BillView,
   type FormOf,
   OWNER_KEY_HEADER,
@@ -46,6 +48,14 @@ export function createBillUploadCalls(request: Request) {
 export function createBillCalls(request: Request) {
   return {
     ...createBillUploadCalls(request),
+    /** The supply with the present offer of a code that was typed. */
+    findOffer: (bill: string, key: string, body: BillOfferCode) =>
+      request<BillSupply>({
+        method: "POST",
+        path: at(bill, "/offer"),
+        headers: toHeaders(key),
+        body,
+      }),
     /** Makes the quote from the values that the person confirmed. */
     confirm: (bill: string, key: string, body: FormOf<BillConfirmation>) =>
       request<BillRateCreated>({

@@ -82,7 +82,11 @@ function readTaxes(rows: readonly Row[], tipology: EnergyTipology): Entries {
   const television = toOptional(tipology === "luce" ? { televisionFee: fee } : {});
   // Beside a line of the VAT, «Imposte» are the other ones.
   const others = listLines(rows, /^imposte ?:?$/);
-  const isBeside = excises.length === 0 && vat.length > 0 && both === undefined;
+  const isBeside =
+    excises.length === 0 &&
+    vat.length > 0 &&
+    both === undefined &&
+    !isNamed(rows, /^di cui .*(?:accis|\biva\b)/, /^$/);
   const excise = toSum("excise", isBeside ? others : excises);
   if (both === undefined) {
     return { ...television, ...excise, ...toSum("vat", vat) };

@@ -4,7 +4,9 @@ import {
   ATTACHMENTS_MAX,
   BillConfirmation,
   BillCreated,
+  BillOfferCode,
   BillRateCreated,
+  BillSupply,
   BillView,
   DataEnvelope,
   OWNER_KEY_HEADER,
@@ -27,7 +29,7 @@ import { type Bill, deleteBill, deleteSupply, findBill, listReading } from "./bi
 import { toBillView, toReadingSince } from "./bill-view.ts";
 import { checkDoubtful } from "./check-doubtful.ts";
 import { quoteBill, toBilledSupply } from "./confirm-bill.ts";
-import { withPresentOffer } from "./present-offer.ts";
+import { withOfferCode, withPresentOffer } from "./present-offer.ts";
 import { receiveBill } from "./receive-bill.ts";
 import { findSupplyKey, listSupplies } from "./same-supply.ts";
 
@@ -120,6 +122,24 @@ export function billRoutes(services: Services): FastifyPluginAsyncTypebox {
     );
 
     app.post(
+      "/bills/:bill/offer",
+      toRoute("Look up the present offer by a code that was typed; stores nothing", BillSupply, {
+        params: Params,
+        body: BillOfferCode,
+      }),
+      async (request, reply) => {
+        const { body, params } = request;
+        const found = await getOwnBill(request, params.bill);
+        const file = getFound((await view(found)).files.find(({ id }) => id === body.file));
+        const supply = getFound(file.supplies.find(({ tipology }) => tipology === body.type));
+        const { group, offer: _, doubtfulOffer: __, ...read } = supply;
+        keepPrivate(reply);
+        const typed = withOfferCode(read, body.offerCode);
+        return { data: { ...withPresentOffer(typed, catalogue), group } };
+      },
+    );
+
+    app.post(
       "/bills/:bill/rate",
       {
         ...toRoute(
@@ -135,7 +155,9 @@ export function billRoutes(services: Services): FastifyPluginAsyncTypebox {
         const signedIn = await findSignedIn(services, request);
         const { bill, files: read } = await getOwnBill(request, params.bill);
         const supplies = listSupplies(read, getFound(findSupplyKey(read, body), CONFIRMED));
-        const known = supplies.map((supply) => withPresentOffer(supply, catalogue));
+        const known = supplies.map((supply) =>
+          withPresentOffer(withOfferCode(supply, body.offerCode), catalogue),
+        );
         checkDoubtful(known, body);
         const { interview, quote, contract } = quoteBill(body, {
           tracking: readTracking(request.headers),

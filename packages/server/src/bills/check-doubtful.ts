@@ -11,7 +11,8 @@ const TICK = "Controlla questo valore: correggilo, oppure spunta «È giusto cos
  */
 export function checkDoubtful(supplies: readonly ReadSupply[], confirmed: BillConfirmation): void {
   const read = supplies.flatMap(({ fields }) => fields);
-  const { checked = [], ...values } = confirmed;
+  // The code enters no figure; where it finds an offer of another supplier, the supplier is asked.
+  const { checked = [], offerCode: _, ...values } = confirmed;
   const [first, ...others] = Object.entries(values)
     .filter(([field, value]) => {
       const same = read.filter(

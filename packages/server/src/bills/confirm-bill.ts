@@ -113,14 +113,16 @@ const BANDS_OFF_MAX = 0.02;
 function checkBands(confirmed: BillConfirmation): void {
   const known = BANDS.flatMap((field) => confirmed[field] ?? []);
   const missing = BANDS.find((field) => confirmed[field] === undefined);
-  if (known.length === 0 || confirmed.type === "gas") {
+  const { annualF1 = 0, annualConsumption } = confirmed;
+  // A bill with the bands F1 and F23 tells F1 alone.
+  const isHalf = known.length === 1 && annualF1 > 0 && annualF1 <= annualConsumption;
+  if (known.length === 0 || isHalf || confirmed.type === "gas") {
     return;
   }
   if (missing !== undefined) {
     throw invalidField(missing, "Scrivi il consumo di tutte e tre le fasce, oppure di nessuna.");
   }
   const sum = known.reduce((all, each) => all + each, 0);
-  const { annualConsumption } = confirmed;
   if (Math.abs(sum - annualConsumption) > annualConsumption * BANDS_OFF_MAX) {
     throw invalidField(
       "annualF1",

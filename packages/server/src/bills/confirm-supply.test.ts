@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { BillCreated } from "@volpe/contract";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { drawBill, type TestBill } from "../bill-reading/test-bills/draw-bill.ts";
 import { RECEIPT_BILLS } from "../bill-reading/test-bills/receipt-bills.ts";
+import type { Catalogue } from "../catalogue/energy/catalogue.ts";
 import { startTestAssistant } from "../chat/test-assistant.ts";
 import { createTestDatabase } from "../db/test-database.ts";
 import { createTestFolder } from "../test-folder.ts";
@@ -93,4 +94,42 @@ test.each([
     [{ code: "invalid-field", field, message }],
   ]);
   await assistant.inject({ method: "DELETE", ...at(body.data), payload: {} });
+});
+
+test("looks a typed code of the offer up without storing it, for the holder of the key alone", async () => {
+  const { body } = await upload([await toPdf(RECEIPT, "luce.pdf")]);
+  const created = body.data as BillCreated;
+  const { catalogue } = assistant.services;
+  const known = { tipology: "luce", code: "UNA1", slug: "una", name: "Una", path: "/una" };
+  const offers = [{ ...known, pricing: "fixed", supplier: { name: "Lago" } }];
+  const entries = vi.spyOn(catalogue, "entries");
+  entries.mockReturnValue(offers as unknown as ReturnType<Catalogue["entries"]>);
+  const { url, headers } = at(created);
+  const ask = async (offerCode: string, key = headers["owner-key"]) => {
+    const payload = { file: created.files[0]?.id, type: "luce", offerCode };
+    const by = { "owner-key": key };
+    return await assistant.inject({ method: "POST", url: `${url}/offer`, headers: by, payload });
+  };
+
+  const { data } = (await ask(" una1 ")).json();
+  // The bill names another supplier.
+  expect(data).toMatchObject({ group: 0, offer: null, doubtfulOffer: { slug: "una" } });
+  expect(data.fields.at(-1)).toMatchObject({ name: "offerCode", value: "UNA1" });
+  expect((await ask("NESSUNA")).json().data).not.toHaveProperty("doubtfulOffer");
+  expect((await ask("UNA1", "a".repeat(22))).statusCode).toBe(404);
+
+  const [file] = (await assistant.inject(at(created))).json().data.files;
+  expect(file.supplies[0]).not.toHaveProperty("doubtfulOffer");
+  const sent = { offerCode: "UNA1", checked: [] };
+  expect((await confirm(created, sent)).body.errors).toMatchObject([{ field: "operator" }]);
+  expect((await confirm(created, { ...sent, checked: ["operator"] })).status).toBe(201);
+  entries.mockRestore();
+});
+
+test("takes F1 alone, as a bill with F1 and F23 tells it", async () => {
+  const { body } = await upload([await toPdf(RECEIPT, "luce.pdf")]);
+  const [unknown] = (await confirm(body.data, { annualF1: 870, annualF2: 800 })).body.errors;
+  expect(unknown).toMatchObject({ field: "annualF3" });
+  const half = { annualF1: 870, checked: ["operator", "annualF1"] };
+  expect((await confirm(body.data, half)).status).toBe(201);
 });

@@ -1,7 +1,7 @@
 import type { BillField } from "@volpe/contract";
 import { expect, test } from "vitest";
 import type { Catalogue } from "../catalogue/energy/catalogue.ts";
-import { withPresentOffer } from "./present-offer.ts";
+import { withOfferCode, withPresentOffer } from "./present-offer.ts";
 
 const field = (name: BillField["name"], value: string): BillField => ({
   ...{ name, value, unit: "", text: "", page: 1 },
@@ -47,4 +47,17 @@ test.each([
   expect(doubtfulOffer).toMatchObject({ name: "Una", supplier: seller });
   const toConfidence = Object.fromEntries(fields.map(({ name, confidence }) => [name, confidence]));
   expect(toConfidence).toEqual({ offerCode: "doubtful", supplier: "doubtful", pricing: "sure" });
+});
+
+test("joins a code that was typed with blanks and small letters, and forgets one that was emptied", () => {
+  const misread = { ...read("Fonte Chiara"), fields: [field("offerCode", "C0DE1")] };
+  const catalogue = catalogueOf("Fonte Chiara S.p.A.");
+  const findOffer = (typed: string | undefined) =>
+    withPresentOffer(withOfferCode(misread, typed), catalogue);
+
+  expect(findOffer(undefined).offer).toBeNull();
+  expect(findOffer(" co de1 ").offer).toMatchObject({ slug: "una" });
+  expect(findOffer("CODE1").fields).toMatchObject([{ name: "offerCode", value: "CODE1", page: 0 }]);
+  expect(findOffer("c0de1").fields).toMatchObject([{ value: "C0DE1", page: 1 }]);
+  expect(findOffer("").fields).toEqual([]);
 });

@@ -43,6 +43,23 @@ export function withPresentOffer(
   };
 }
 
+/**
+ * The reading with the code that the person typed, which blanks and small letters do not change. An
+ * empty text removes the code; undefined leaves it as it was read.
+ */
+export function withOfferCode(supply: ReadSupply, typed: string | undefined): ReadSupply {
+  const code = typed?.replaceAll(/\s/g, "").toUpperCase();
+  if (code === undefined || code === findValue(supply, "offerCode")?.toUpperCase()) {
+    return supply;
+  }
+  const others = supply.fields.filter(({ name }) => name !== "offerCode");
+  const field: BillField = {
+    ...{ name: "offerCode", value: code, unit: "", text: "", page: 0 },
+    confidence: "sure",
+  };
+  return { ...supply, fields: code === "" ? others : [...others, field] };
+}
+
 function findValue({ fields }: ReadSupply, name: BillField["name"]): string | undefined {
   return fields.find((field) => field.name === name)?.value;
 }

@@ -1,4 +1,10 @@
-import { type BillFile, type BillView, formatDate, type WireError } from "@volpe/contract";
+import {
+  type BillFile,
+  type BillSupply,
+  type BillView,
+  formatDate,
+  type WireError,
+} from "@volpe/contract";
 import { ApiError, findBeingRead, waitForBill } from "@volpe/core";
 import { useEffect, useState } from "react";
 import { Form, Link } from "react-router-dom";
@@ -12,6 +18,7 @@ type Refusal = {
   values: ConfirmValues | null;
   ticks: readonly string[];
   keepsFiscalCode: boolean;
+  found?: BillSupply;
 };
 
 type BillReviewProps = { view: BillView; refusal: Refusal | undefined };
@@ -137,7 +144,8 @@ function FileReview({ file, refusal }: { file: BillFile; refusal: Refusal | unde
       {supplies.map((supply) => {
         const form = `${id}.${supply.tipology}`;
         const own = refusal?.supply === form ? refusal : undefined;
-        return <ConfirmForm key={form} form={form} supply={supply} refusal={own} />;
+        const known = own?.found ?? supply;
+        return <ConfirmForm key={form} form={form} supply={known} refusal={own} />;
       })}
     </section>
   );

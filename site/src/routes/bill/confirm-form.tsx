@@ -80,6 +80,8 @@ export function ConfirmForm({ form, supply, refusal }: ConfirmFormProps) {
       }}
     >
       <SubmissionField />
+      {/* The first button of a form is the one that Enter presses. */}
+      <button type="submit" hidden tabIndex={-1} aria-hidden="true" />
       <h3>{isGas ? "Gas" : "Luce"}</h3>
       <PresentOffer supply={supply} />
       <FormErrors
@@ -142,7 +144,8 @@ function ConfirmRow({ form, field, supply, value, isTicked, error }: ConfirmRowP
   return (
     <div className="bill-value" data-confidence={read?.confidence ?? "missing"}>
       {toControl(field, row, supply.tipology)}
-      {read?.confidence === "doubtful" && (
+      {field === "offerCode" && <FindOffer />}
+      {read?.confidence === "doubtful" && field !== "offerCode" && (
         <label className="v-check" htmlFor={toFieldId(tick, form)}>
           <input id={toFieldId(tick, form)} name={tick} type="checkbox" defaultChecked={isTicked} />
           <span>
@@ -151,6 +154,15 @@ function ConfirmRow({ form, field, supply, value, isTicked, error }: ConfirmRowP
         </label>
       )}
     </div>
+  );
+}
+
+/** Looks a changed code up, without a script as well. */
+function FindOffer() {
+  return (
+    <button className="v-button v-button-secondary" type="submit" name="azione" value="codice">
+      Cerca questo codice
+    </button>
   );
 }
 
@@ -198,6 +210,9 @@ function Source({ read, missing }: { read: BillField | undefined; missing?: stri
   if (read === undefined) {
     return missing;
   }
+  if (read.page === 0) {
+    return "Lo hai scritto tu.";
+  }
   return (
     <>
       <strong className="bill-value__confidence">
@@ -231,6 +246,8 @@ function toControl(field: ConfirmField, row: Row, tipology: BillSupply["tipology
       return <SelectRow {...row} options={<ProvinceOptions />} />;
     case "operator":
       return <InputRow {...row} control={{ maxLength: 80 }} />;
+    case "offerCode":
+      return <InputRow {...row} control={{ maxLength: 60, autoCapitalize: "characters" }} />;
     case "holder":
       return <InputRow {...row} control={{ maxLength: 120 }} />;
     case "offerExpiry":

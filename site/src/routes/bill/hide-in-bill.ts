@@ -1,6 +1,7 @@
 import {
   type BillField,
   type BillFieldName,
+  type BillSupply,
   type BillView,
   hideIdentifiers,
 } from "@volpe/contract";
@@ -14,20 +15,20 @@ const HIDDEN: ReadonlySet<BillFieldName> = new Set(["pod", "pdr", "fiscalCode"])
 export function hideInBill(view: BillView): BillView {
   return {
     ...view,
-    files: view.files.map((file) => {
-      const points = file.supplies
-        .flatMap(({ fields }) => fields)
-        .filter(({ name }) => HIDDEN.has(name))
-        .map(({ value }) => value);
-      return {
-        ...file,
-        supplies: file.supplies.map((supply) => ({
-          ...supply,
-          fields: supply.fields.map((field) => hideIn(field, points)),
-        })),
-      };
-    }),
+    files: view.files.map((file) => ({
+      ...file,
+      supplies: file.supplies.map((supply) => hideInSupply(supply, file.supplies)),
+    })),
   };
+}
+
+/** One supply of a file likewise; `all` are those of its file. */
+export function hideInSupply(supply: BillSupply, all: readonly BillSupply[]): BillSupply {
+  const points = all
+    .flatMap(({ fields }) => fields)
+    .filter(({ name }) => HIDDEN.has(name))
+    .map(({ value }) => value);
+  return { ...supply, fields: supply.fields.map((field) => hideIn(field, points)) };
 }
 
 function hideIn(field: BillField, identifiers: readonly string[]): BillField {

@@ -1,5 +1,6 @@
 import {
   BILL_KEPT_DAYS,
+  type BillSupply,
   type BillView,
   CONTRACT_DRAFT_KEPT_DAYS,
   type WireError,
@@ -27,12 +28,13 @@ import { BillReview } from "./bill-review.tsx";
 import {
   type ConfirmValues,
   findDoubtfulFigures,
+  findPricing,
   KEEP_CODE,
   readConfirmValues,
   readTicks,
   toConfirmation,
 } from "./confirm-values.ts";
-import { hideInBill } from "./hide-in-bill.ts";
+import { hideInBill, hideInSupply } from "./hide-in-bill.ts";
 import { UploadForm } from "./upload-form.tsx";
 import "./bill.css";
 
@@ -74,6 +76,8 @@ type Typed = {
   values: ConfirmValues | null;
   ticks: string[];
   keepsFiscalCode: boolean;
+  /** The supply with the present offer of a code that was typed. */
+  found?: BillSupply;
 };
 
 const NOTHING: Typed = { supply: "", values: null, ticks: [], keepsFiscalCode: false };
@@ -108,6 +112,14 @@ export async function action({ request, context }: PageActionArgs) {
   const ticks = readTicks(form);
   const keepsFiscalCode = form.get(KEEP_CODE) !== null;
   const typed: Typed = { supply: name, values, ticks, keepsFiscalCode };
+  const all = view?.files.find(({ id }) => id === file)?.supplies ?? [];
+  if (form.get("azione") === "codice") {
+    const asked = { file, type: supply.tipology, offerCode: values.offerCode.trim() };
+    const found = await orNull(calls.findOffer(bill, key, asked));
+    return found === null
+      ? redirect(DONE_PATH, 303)
+      : refuseForm(200, [], toFound(typed, hideInSupply(found, all)));
+  }
   const doubtful = findDoubtfulFigures(supply, form);
   if (doubtful.length > 0) {
     return refuseForm(422, doubtful, typed);
@@ -127,6 +139,17 @@ export async function action({ request, context }: PageActionArgs) {
       cookie: toKeysCookie(request, { rate, key: own, kind: "quote" }),
     };
   });
+}
+
+/** What was typed, with the kind of price of the offer that was found. */
+function toFound(typed: Typed, found: BillSupply): Typed {
+  const { values } = typed;
+  const pricing = findPricing(found);
+  return {
+    ...typed,
+    found,
+    values: values && { ...values, ...(pricing !== "" && { pricing }) },
+  };
 }
 
 /** Null if the bill was confirmed or deleted meanwhile. */
