@@ -28,33 +28,38 @@ test("a code of another supplier is asked about, and nothing of its offer is use
   await expect(page.getByRole("checkbox", { name: "È giusto così (Fornitore)" })).toBeVisible();
 });
 
-test("a corrected offer code is looked up again, and Enter does not press that button", async ({
-  page,
-}) => {
-  await page.goto("/preventivo/upload");
-  await page.locator("#campo-files").setInputFiles(BILL);
-  await page.getByRole("button", { name: "Leggi la bolletta" }).click();
-  const known = page.getByText("l’ho riconosciuta dal codice offerta");
-  await expect(known).toBeVisible();
+test.describe("with an offer code that was misread", () => {
+  test.use({ expectedErrors: [/status of 422/] });
 
-  const code = page.getByRole("textbox", { name: "Codice offerta" });
-  const read = await code.inputValue();
-  await page.getByRole("textbox", { name: "Consumo annuo", exact: true }).fill("2.700");
-  await code.fill("000000ESFML01XXNONESISTE00000001");
-  await page.getByRole("button", { name: "Cerca questo codice" }).click();
-  await expect(
-    page.getByText("Il codice offerta 000000ESFML01XXNONESISTE00000001 non è tra le offerte"),
-  ).toBeVisible();
-  await expect(page.getByText("Lo hai scritto tu.")).toBeVisible();
+  test("it is corrected and looked up again, and Enter does not press that button", async ({
+    page,
+  }) => {
+    await page.goto("/preventivo/upload");
+    await page.locator("#campo-files").setInputFiles(BILL);
+    await page.getByRole("button", { name: "Leggi la bolletta" }).click();
+    const known = page.getByText("l’ho riconosciuta dal codice offerta");
+    await expect(known).toBeVisible();
 
-  await code.fill(` ${read.toLowerCase().slice(0, 12)} ${read.slice(12)}`);
-  await page.getByRole("button", { name: "Cerca questo codice" }).click();
-  await expect(known).toBeVisible();
-  await expect(page.getByRole("textbox", { name: "Consumo annuo", exact: true })).toHaveValue(
-    "2.700",
-  );
-  await code.press("Enter");
-  await expect(page.getByRole("alert")).toContainText("Controlla questo valore");
+    const code = page.getByRole("textbox", { name: "Codice offerta" });
+    const read = await code.inputValue();
+    await page.getByRole("textbox", { name: "Consumo annuo", exact: true }).fill("2.700");
+    await code.fill("000000ESFML01XXNONESISTE00000001");
+    await page.getByRole("button", { name: "Cerca questo codice" }).click();
+    await expect(
+      page.getByText("Il codice offerta 000000ESFML01XXNONESISTE00000001 non è tra le offerte"),
+    ).toBeVisible();
+    await expect(page.getByText("Lo hai scritto tu.")).toBeVisible();
+
+    await code.fill(` ${read.toLowerCase().slice(0, 12)} ${read.slice(12)}`);
+    await page.getByRole("button", { name: "Cerca questo codice" }).click();
+    await expect(known).toBeVisible();
+    await expect(page.getByRole("textbox", { name: "Consumo annuo", exact: true })).toHaveValue(
+      "2.700",
+    );
+    await expect(code).toHaveValue(read);
+    await code.press("Enter");
+    await expect(page.getByRole("alert")).toContainText("Controlla questo valore");
+  });
 });
 
 test("an unreadable picture gets advice and a link to the form", async ({ page }) => {

@@ -2,7 +2,7 @@ import { isCalendarDay } from "./calendar-day.ts";
 import { CONTRACT_FIELDS, CONTRACT_SENTENCES } from "./contract-fields.ts";
 import type { ContractNeeds, Regime } from "./contract-offers.ts";
 import { isBornOn, isFiscalCode } from "./fiscal-code.ts";
-import { EMAIL, FIELD_SENTENCES, FORM_FIELDS } from "./form-fields.ts";
+import { EMAIL, FIELD_SENTENCES, FORM_FIELDS, toPostalCode } from "./form-fields.ts";
 import { isIban } from "./iban.ts";
 import { isPdr, isPod, toSupplyPoint } from "./supply-point.ts";
 import { isVatNumber } from "./vat-number.ts";
@@ -61,7 +61,7 @@ export function findContractFault(field: CheckedField, text: string, given: Give
         ? null
         : FIELD_SENTENCES.email;
     case "postal_code":
-      return /^\d{5}$/.test(typed) ? null : CONTRACT_SENTENCES.postalCode;
+      return /^\d{5}$/.test(toPostalCode(typed)) ? null : CONTRACT_SENTENCES.postalCode;
     case "iban":
       return isIban(typed) ? null : CONTRACT_SENTENCES.iban;
     case "street":

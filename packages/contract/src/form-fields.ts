@@ -42,8 +42,9 @@ export const FORM_FIELDS = {
     type: "text",
     required: true,
     minLength: 5,
-    maxLength: 5,
-    pattern: "\\d{5}",
+    // Some write it with blanks, see `toPostalCode`.
+    maxLength: 10,
+    pattern: "\\s*\\d(?:\\s?\\d){4}\\s*",
     inputMode: "numeric",
   },
   city: { type: "text", required: true, minLength: 2, maxLength: 40 },
@@ -52,6 +53,16 @@ export const FORM_FIELDS = {
   /** Bots fill this field in; people never see it. */
   honeypot: { type: "text", maxLength: 200 },
 } as const satisfies Readonly<Record<string, FormField>>;
+
+/**
+ * Five figures, of which the first may be a zero, without the blanks that were typed.
+ *
+ * @example
+ * toPostalCode(" 00 184") // "00184"
+ */
+export function toPostalCode(text: string): string {
+  return text.replaceAll(/\s/g, "");
+}
 
 /** The Italian message for a value outside its field's bounds, shown by the pages and the API. */
 export const FIELD_SENTENCES = {

@@ -207,6 +207,7 @@ export {
   FORM_FIELDS,
   FORM_FIGURES,
   type FormOf,
+  toPostalCode,
 } from "./form-fields.ts";
 export { Channel, Consents, PaymentMethod } from "./form-schemas.ts";
 export { FOX_MARK } from "./fox-mark.ts";

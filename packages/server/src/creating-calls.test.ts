@@ -30,6 +30,7 @@ const HARMLESS_TWICE: Record<string, string> = {
   "POST /affiliates": "an account joins once",
   "POST /affiliates/me/hooks/{hook}/test": "asks only the affiliate's own server",
   "POST /menu": "only reads",
+  "POST /bills/{bill}/offer": "only reads",
   "POST /items/visualizzati": "only reads",
   "POST /reminders/confirm": "sets a state",
   "POST /unsubscribe": "sets a state",

@@ -133,6 +133,10 @@ const OWN: Record<string, (of: Holder, by: Holder | null) => Call> = {
   "GET /rates/{rate}/offers/{offer}/consent": toConsent(undefined),
   "POST /rates/{rate}/offers/{offer}/consent": toConsent({ channel: "email" }),
   "GET /bills/{bill}": toBill(""),
+  "POST /bills/{bill}/offer": (of, by) => {
+    const { file, type } = confirmReceipt(of.bill);
+    return toBill("/offer", { file, type, offerCode: "NESSUNA" })(of, by);
+  },
   "POST /bills/{bill}/rate": (of, by) => toBill("/rate", confirmReceipt(of.bill))(of, by),
   "GET /contracts/{contract}": toContract("", undefined),
   "GET /contracts/{contract}/{kind}.pdf": toContract("/sheet.pdf", undefined),

@@ -24,12 +24,19 @@ export function readAmounts(
   const totals = listTotals(rows, tipology);
   const parts = withAddends(rows, { ...sale, ...readTaxes(rows, tipology) }, totals);
   const proved = proveSum({ ...parts, ...readBonus(rows), ...readTotal(totals) }, rows, totals);
-  // The sum of the bill proves what is together, not how it is split.
-  const all = splitTogether(rows, proved);
+  // The sum of the bill proves what is together, not how it is split, nor what «Imposte» are.
+  const all = splitTogether(rows, withDoubtfulTaxes(proved));
   // A single supply's own sum may leave out what its bill has beside it.
   const isPart =
     !isDual && all.total !== undefined && OWN_TOTAL[tipology].test(all.total.text.toLowerCase());
   return isPart && all.total ? { ...all, total: { ...all.total, isProved: false } } : all;
+}
+
+function withDoubtfulTaxes(entries: Entries): Entries {
+  const { excise } = entries;
+  return excise !== undefined && /^imposte\s*:?\s*[€\d-]/i.test(excise.text)
+    ? { ...entries, excise: { ...excise, isProved: false } }
+    : entries;
 }
 
 const HEADING_MAX = 60;

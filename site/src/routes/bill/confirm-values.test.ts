@@ -65,6 +65,8 @@ test("sends the figures as numbers and no empty field", () => {
     destination: "",
     province: "MI",
     operator: "Fonte Chiara S.p.A.",
+    // An emptied code is forgotten.
+    offerCode: "",
     offerExpiry: "",
     periodStart: "",
     periodEnd: "",

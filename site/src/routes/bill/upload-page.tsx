@@ -33,6 +33,7 @@ import {
   readConfirmValues,
   readTicks,
   toConfirmation,
+  toReadValues,
 } from "./confirm-values.ts";
 import { hideInBill, hideInSupply } from "./hide-in-bill.ts";
 import { UploadForm } from "./upload-form.tsx";
@@ -145,10 +146,11 @@ export async function action({ request, context }: PageActionArgs) {
 function toFound(typed: Typed, found: BillSupply): Typed {
   const { values } = typed;
   const pricing = findPricing(found);
+  const { offerCode } = toReadValues(found);
   return {
     ...typed,
     found,
-    values: values && { ...values, ...(pricing !== "" && { pricing }) },
+    values: values && { ...values, ...(pricing !== "" && { pricing }), offerCode },
   };
 }
 

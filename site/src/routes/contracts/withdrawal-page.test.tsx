@@ -43,6 +43,19 @@ describe("a withdrawal", () => {
     ).toBeNull();
   });
 
+  it("begins with the contacts of the person who signed for a business", async () => {
+    const { consumer } = CONTRACT;
+    const firm = {
+      companyName: "Officina Verdi S.r.l.",
+      vatNumber: "01234567897",
+      recipientCode: "",
+    };
+    const business = consumer && { ...consumer, ...firm, firstName: "Ada", lastName: "Verdi" };
+    await show(undefined, { ...CONTRACT, regime: "business", consumer: null, business });
+    const fields = screen.getAllByRole<HTMLInputElement>("textbox");
+    expect(fields.map(({ value }) => value)).toEqual(["Ada Verdi", "anna@esempio.it"]);
+  });
+
   it("has no last day before the supplier has accepted the order", async () => {
     await show(undefined, {
       ...CONTRACT,

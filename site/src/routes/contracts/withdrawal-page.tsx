@@ -108,17 +108,19 @@ export function Component() {
 }
 
 function Statement({ contract, answer }: { contract: ContractView; answer: Answer | undefined }) {
-  const { consumer, id } = contract;
+  const { consumer, business, id } = contract;
   const errors = answer?.errors ?? [];
   const { findField, errorOf } = createErrorLookup(FIELDS, errors);
-  const name = consumer === null ? "" : `${consumer.firstName} ${consumer.lastName}`;
+  // A micro-enterprise may withdraw too, if the switch gives it the right.
+  const person = consumer ?? business;
+  const name = person === null ? "" : `${person.firstName} ${person.lastName}`;
   return (
     <Form className="order-form" method="post" reloadDocument noValidate>
       <input type="hidden" name="stage" value="asked" />
       <FormErrors errors={errors} findField={findField} />
       <NameField value={answer?.values.name ?? name} error={errorOf("name")} />
       <EmailField
-        value={answer?.values.email ?? consumer?.email ?? ""}
+        value={answer?.values.email ?? person?.email ?? ""}
         error={errorOf("email")}
         hint="Qui ti mando subito la ricevuta, con giorno e ora."
       />

@@ -4,6 +4,7 @@ import {
   EMPTY_ADDRESS,
   type PersonalDataUpdate,
   PROVINCES,
+  toPostalCode,
   type WireError,
 } from "@volpe/contract";
 import {
@@ -132,7 +133,7 @@ function parseShipping(
   values: Record<string, string>,
 ): { status: "valid"; request: AddressMap } | { status: "invalid"; errors: WireError[] } {
   const street = (values.street ?? "").trim();
-  const postalCode = (values.postal_code ?? "").trim();
+  const postalCode = toPostalCode(values.postal_code ?? "");
   const city = (values.city ?? "").trim();
   const sign = values.province ?? "";
   if (street + postalCode + city + sign === "") {

@@ -1,4 +1,4 @@
-import { type AddressMap, CONTRACT_SENTENCES } from "@volpe/contract";
+import { type AddressMap, CONTRACT_SENTENCES, toPostalCode } from "@volpe/contract";
 import { type Comune, findComune } from "../../places/comuni.ts";
 import { findProvinceBySign } from "../../places/place-words.ts";
 import { readPlace } from "../../places/read-place.ts";
@@ -13,7 +13,7 @@ export function checkAddress(
   onFault: (field: keyof AddressMap, message: string) => void,
 ): AddressMap {
   const street = toOneLine(form.street);
-  const postalCode = form.postal_code.trim();
+  const postalCode = toPostalCode(form.postal_code);
   const province = findProvinceBySign(form.province.trim().toUpperCase());
   const comune = province === null ? null : readComune(form.city, province.sign);
   if (form.city.trim() === "") {

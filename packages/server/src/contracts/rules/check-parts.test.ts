@@ -54,6 +54,21 @@ test("normalises correct parts before storing them", () => {
 });
 
 test.each([
+  ["00184", "06 1234567", "+39061234567"],
+  [" 00 184 ", "+39 06 123 4567", "+39061234567"],
+  ["0 0 1 8 4", "0039061234567", "+39061234567"],
+])("keeps the zeros of «%s» and «%s», however they are spaced", (typed, phone, number) => {
+  const change = {
+    ...address({ city: "Roma", province: "RM", postal_code: typed }),
+    consumer: { ...TEST_CONSUMER, phone },
+  };
+  const { consumer, supply } = checkParts(change, given);
+  expect(supply?.address).toMatchObject({ city: "Roma", postal_code: "00184" });
+  expect(supply?.address.address).toContain(", 00184 Roma (RM)");
+  expect(consumer?.phone).toBe(number);
+});
+
+test.each([
   ["Reggio Emilia", "RE", "42121", "Reggio nell'Emilia"],
   ["S. Giovanni in Persiceto", "BO", "40017", "San Giovanni in Persiceto"],
   ["San Giovanni Persiceto", "BO", "40017", "San Giovanni in Persiceto"],
