@@ -79,6 +79,9 @@ describe("a place in a name, a code, an address or a sentence", () => {
   test("returns the postal code", () => {
     expect(readPlace("20121").postalCode).toBe("20121");
     expect(readPlace("Corso Francia 12/bis, 10143 Torino").postalCode).toBe("10143");
+    for (const typed of ["00184", "00 184", "CAP: 00 184 Roma", "00184 Roma"]) {
+      expect(readPlace(typed)).toMatchObject({ status: "found", postalCode: "00184" });
+    }
   });
 });
 

@@ -17,6 +17,9 @@ type Meaning =
   | { status: "unlisted"; province: Province | null }
   | { status: "unknown" };
 
+/** «00 184 Roma»: a postal code with a blank, at the start. */
+const SPACED_CODE = /^(\s*(?:cap\b[\s:]*)?)(\d{2}) (\d{3})(?![\d,])/i;
+
 /** The meaning of a typed place, with the town as written and the postal code; "" = none. */
 export type PlaceReading = Meaning & { town: string; postalCode: string };
 
@@ -36,7 +39,8 @@ const VAGUE = /\bvicino\b|\bhinterland\b|\bdintorni\b|\bpaes(?:e|ino)\b|\bcampag
  * readPlace("Firnze"); // found: Firenze (FI), doubtful
  * readPlace("Umbria"); // region: Perugia, Terni
  */
-export function readPlace(text: string): PlaceReading {
+export function readPlace(typed: string): PlaceReading {
+  const text = typed.replace(SPACED_CODE, "$1$2$3");
   const named = findNamedPlaces(text);
   if (named.length > 0) {
     const postalCode = /^\s*(\d{5})\s*$/.exec(text)?.[1] ?? "";
