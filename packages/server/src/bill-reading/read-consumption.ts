@@ -154,6 +154,9 @@ function findOfYear(rows: readonly Row[], tipology: EnergyTipology) {
   const found = rows.flatMap((row) =>
     row.cells.flatMap((cell, at) => {
       const figures = listFigures(cell.text).filter((figure) => figure.unit === unit);
+      if (figures.length !== 1) {
+        return [];
+      }
       const above = cells.findLast(
         ({ page, x, right, y, height }) =>
           page === cell.page &&
@@ -164,7 +167,7 @@ function findOfYear(rows: readonly Row[], tipology: EnergyTipology) {
       );
       const near = `${row.cells[at - 1]?.folded ?? ""} ${cell.folded} ${above?.folded ?? ""}`;
       const isOfYear = OF_YEAR.test(near) && !OF_MONEY.test(near);
-      return isOfYear && figures.length === 1
+      return isOfYear
         ? figures.map(({ value }) => ({ value, text: toRowText(row), page: row.page }))
         : [];
     }),

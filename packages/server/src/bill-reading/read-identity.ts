@@ -164,11 +164,11 @@ function readProvince(rows: readonly Row[]): Entry | null {
   }
   const cells = rows.flatMap((row) => row.cells);
   const found = cells.flatMap((cell) => {
+    const value = read(cell.text);
     // An address may take two lines.
-    const street = cells.find((above) => isNextLine(above, cell))?.text ?? "";
+    const street = value && (cells.find((above) => isNextLine(above, cell))?.text ?? "");
     const isOther = OF_FIRM.test(`${street}  ${cell.text}`);
-    const value = isOther ? null : read(cell.text);
-    return value === null ? [] : [{ value, text: cell.text, page: cell.page }];
+    return value === null || isOther ? [] : [{ value, text: cell.text, page: cell.page }];
   });
   // Its parts may stand apart on one line.
   const onLine = rows.flatMap((row) => {
