@@ -1,4 +1,4 @@
-import { type ContractView, formatDate, toSheetOrigin } from "@volpe/contract";
+import { type ContractView, formatDate, formatVersion, toSheetOrigin } from "@volpe/contract";
 import { toContractPath } from "./contract-access.ts";
 
 const isSellers = (kind: string) => kind.startsWith("seller-");
@@ -26,7 +26,7 @@ export function ContractDocuments({ contract }: { contract: ContractView }) {
               <p className="v-quiet v-small">
                 {isSellers(kind)
                   ? `File del ${formatDate(version)}`
-                  : `Versione del ${formatDate(version)}`}
+                  : `Versione del ${formatVersion(version)}`}
                 {sha256 !== null && (
                   <>
                     {" · impronta "}

@@ -85,6 +85,15 @@ describe("the order", () => {
     expect(readText(".v-notice-attention")).toContain(`era ${was} l’anno, adesso è ${is}. Qui`);
   });
 
+  it("names a document's second text of one day", async () => {
+    const [document] = createContract().documents.map((one) => ({
+      ...one,
+      version: "2026-11-26.2",
+    }));
+    await show("order", { documents: document === undefined ? [] : [document] });
+    expect(readText(".order-documents")).toContain("Versione del 26 novembre 2026 (2)");
+  });
+
   it("opens every document without ordering", async () => {
     await show("order");
     const [open] = screen.getAllByRole("link", { name: "Condizioni" });
