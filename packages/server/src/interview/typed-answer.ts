@@ -1,4 +1,4 @@
-import type { Interview } from "./interview.ts";
+import { type Interview, isBusiness } from "./interview.ts";
 import {
   type Answer,
   askMeaning,
@@ -78,6 +78,7 @@ function checkRest(
   const rest = findUnread({
     text: answer.text,
     subject: question.speaksOf,
+    isBusiness: isBusiness(interview),
     isSame: (text) => read(text) === taken,
     isOther: (text) => ![null, taken].includes(read(text)),
     asked: () => question.ask(interview, context).text.join(" "),

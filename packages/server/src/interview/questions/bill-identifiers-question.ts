@@ -38,7 +38,7 @@ export const billIdentifiers: Question = {
   }),
   read(answer, interview) {
     const { bill } = interview.notes;
-    const words = toAnswerText(answer);
+    const words = toAnswerText(answer).replace(/^(?:tien\w+|tenet\w+)\b/i, "sì");
     const keeps = readWholeYes(words, KEEPING);
     // «Sì, ma solo il POD»: they are kept together.
     const isPart = keeps === false && !KEEPING[1].says.test(toSpokenText(words));

@@ -42,7 +42,7 @@ const TYPES: readonly ReadableChoice[] = [
     value: "pos",
     label: "POS",
     hint: "Pagamenti con carta",
-    says: /(?:\b|smart|mini|mobile|soft)pos\b|terminal|macchinett[ae](?! del caff)|pagament|(?:pagar\w*|pagament\w*) (?:(?:i|ai) clienti )?(?:con|col) (?:la |le |il )?(?:cart[ae]|bancomat)|bancomat|carte di credito|lettore (?:di )?cart[ae]|\b(?:per|con) le carte\b/,
+    says: /(?:\b|smart|mini|mobile|soft)pos\b|terminal|macchinett[ae](?! del caff)|pagament|(?:pagano|pagar\w*|pagament\w*) (?:(?:i|ai) clienti )?(?:con|col) (?:la |le |il )?(?:cart[ae]|bancomat)|bancomat|carte di credito|lettore (?:di )?cart[ae]|\b(?:per|con) le carte\b/,
   },
   {
     value: "internet",

@@ -2,7 +2,7 @@ import { toSpokenText } from "../../text/spoken-text.ts";
 import type { ReadableChoice } from "./choice.ts";
 
 const YES =
-  "si|giust(?:[oaie]|issim[oaie])|esatt(?:[oaie]|amente)|(?:va )?benissimo|va (?:tutto )?bene?|(?:tutt[oaie] )?a posto|(?:mi )?torna(?:no)?|quadra(?:no)?|corrispond(?:e|ono)|come prima|(?:tutt[oaie] )?(?:ugual[ei]|invariat[oaie]|confermat[oaie])|certo|cert(?:amente|issimo)|okay|ok|va bene|confermo|corrett[oaie]|perfett[oaie]|ver(?:o|issimo)|sissignor[ea]?|signorsi|vai|andiamo|procedi(?:amo)?|precisamente|yes|d'accordo|appunto|affermativo";
+  "si|giust(?:[oaie]|issim[oaie])|esatt(?:[oaie]|amente)|(?:va )?benissimo|va (?:tutto )?bene?|tutto bene|(?:tutt[oaie] )?a posto|(?:mi )?torna(?:no)?|quadra(?:no)?|corrispond(?:e|ono)|come prima|(?:tutt[oaie] )?(?:ugual[ei]|invariat[oaie]|confermat[oaie])|certo|cert(?:amente|issimo)|okay|ok|va bene|confermo|corrett[oaie]|perfett[oaie]|ver(?:o|issimo)|sissignor[ea]?|signorsi|vai|andiamo|procedi(?:amo)?|precisamente|yes|d'accordo|appunto|affermativo";
 /** Words with which people soften a yes or a no: «credo di sì», «mi sembra di no». */
 const SOFTLY =
   /^(?:(?:beh|mah|eh|allora|direi|penso|credo|mi (?:sa|pare|sembra)|dovrebbe essere|per me|secondo me)[\s,]+(?:(?:di|che|proprio|e)[\s,]+)*)+/;

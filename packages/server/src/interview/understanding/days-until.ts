@@ -9,6 +9,7 @@ const FEASTS: readonly (readonly [RegExp, month: number, day: number])[] = [
   [/\bfine (?:dell')?anno\b|\bsan silvestro\b/, 12, 31],
   [/\bcapodanno\b|\banno nuovo\b/, 1, 1],
   [/\b(?:befana|epifania)\b|\bdopo le feste\b/, 1, 6],
+  [/\bpasqua\b/, 4, 5],
   [/\bferragosto\b/, 8, 15],
 ];
 const MONTH = /(?:\b(\d{1,2}|primo|inizio|meta|fine) (?:di )?)?\b([a-z]{3,})\b/g;

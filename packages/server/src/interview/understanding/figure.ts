@@ -71,6 +71,7 @@ const RESERVE =
  * homes together, the reading of a meter.
  */
 const CALCULATED: readonly RegExp[] = [
+  /\d ?[x×*] ?\d/,
   /\b(?:meta|doppio|triplo|terzo|un quarto|decimo)\b|\bdivis[oaie]\b/,
   /\d[a-z€ ]*(?:\+|\bpiu (?:il|lo|la|l'|i|gli|le|un|uno|una|\d|quell[oaie]|quest[oaie]|altr[ioe])\b)/,
   /\d[a-z€ ]*(?<!piu o )\bmeno (?:il|lo|la|l'|i|gli|le|un|uno|una|quell[oaie]|quest[oaie])(?![a-z])/,

@@ -60,7 +60,8 @@ const OTHER_SOURCE =
 const OF_GAS = /\bgas\b|metano/;
 
 /** The uses of gas that a text names. */
-export function readGasUses(text: string): Listed<GasUse> {
+export function readGasUses(typed: string): Listed<GasUse> {
+  const text = typed.replace(/\btutto (?:a|col|con il) (?:gas|metano)\b/i, "tutto");
   const uses = readListed(text, {
     names: GAS_USES,
     says: GAS_USE_WORDS,

@@ -31,13 +31,16 @@ const DENIAL =
 const WISHED =
   /\b(?:vorrei|vorremmo|voglio|vogliamo|penso di|pensavo|pensiamo|sto per|stiamo per|dovrei|dovremmo|potrei|mi piacerebbe|spero)\b/;
 const TO_COME =
-  /\b(?:(?:sto|stiamo) [a-z]{2,}[ae]ndo\w*|prossim[oaie]|a breve|(?:tra|fra) poco|in futuro|in arrivo|in programma|in corso|domani|presto|poi|(?:tra|fra) (?:un[ao]?|due|tre|quattro|qualche|poch[ie]|\d+) (?:ann[oi]|mes[ei]|settiman[ae]|giorn[oi])|\w{3,}(?:ero|eremo|eranno|iro|iremo|iranno|aranno)(?<!intero|numero|libero|pensiero|estero|nero|vero|leggero)|sara|saranno|avro|faro|dal primo|da (?:mont|fare|install)\w*|ordinat[oaie]|in attesa|aspett\w+|appena (?:posso|arriv\w+|mi|ci))\b/;
+  /\b(?:(?:sto|stiamo) [a-z]{2,}[ae]ndo\w*|prossim[oaie]|a breve|(?:tra|fra) poco|in futuro|in arrivo|in programma|in corso|(?:ho|abbiamo) (?:ri)?chiest[oaie]|domani|presto|poi|(?:tra|fra) (?:un[ao]?|due|tre|quattro|qualche|poch[ie]|\d+) (?:ann[oi]|mes[ei]|settiman[ae]|giorn[oi])|\w{3,}(?:ero|eremo|eranno|iro|iremo|iranno|aranno)(?<!intero|numero|libero|pensiero|estero|nero|vero|leggero)|sara|saranno|avro|faro|dal primo|da (?:mont|fare|install)\w*|ordinat[oaie]|in attesa|aspett\w+|appena (?:posso|arriv\w+|mi|ci))\b/;
 const NO_MORE =
   /\b(?:avev[oai]|avevamo|c'era(?:no)?|ero|eravamo|usav[oa]|usavamo|una volta|in passato|(?:anni|mesi|tempo) fa|fino (?:a ieri|all'anno|al 20\d\d|a (?:[a-z]+(?:bre|aio|zo|ile|gio|gno|lio|sto)))|tolt[oaie]|levat[oaie]|vendut[oaie]|smontat[oaie]|(?<!e )rott[oaie]|spent[oaie]|buttat[oaie]|pers[oaie]|strappat[oaie]|guast[oaie]|staccat[oaie]|disdett[oaie]?|prima)\b/;
 const SEASON =
   /\b(?:estate|estiv[oaie]|inverno|invernal[ei]|autunno|primavera|natale|pasqua|capodanno|ferragosto|ferie|vacanz[ae]|feste|weekend|fine settimana|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)\b/;
+/** «Il clima del negozio» is none of a home. */
+const WORKPLACE =
+  /\b(?:in|de[li]|dell[ao]|dell'|ne[li]|nell[ao]|nell'|col|il|al|all[ao]|all'|di|lo|la|sotto) ?(?:ufficio|negozio|laboratorio|bar|officina|studio|ditta|azienda|albergo|hotel|ristorante|pizzeria|palestra|capannone|magazzino|stalla|fabbrica|scuola|salone|farmacia|agriturismo|locanda|parrocchia|circolo)\b/;
 const ELSEWHERE =
-  /\b(?:(?:in|del|dell'|nel|nell'|col|il|al|all'|di|lo|sotto) ?(?:ufficio|negozio|laboratorio|bar|mansarda|taverna|officina|studio|ditta)|(?:il|col|del|al) (?:box|garage)|al lavoro|altrove|all[ae] colonnin[ae]|colonnine|pubblic[oaie]|al mare|in montagna|in campagna|condominial[ei]|condominio|piscina|vicin[oaie]|inquilin[oaie]|suocer[oaie]|nonn[oaie]|genitori|fratello|sorella|cugin[oaie]|amic[oaie]|figli[oae]?|mia madre|mio padre|dai miei|altr[ao] (?:casa|contatore|appartamento))\b/;
+  /\b(?:(?:in|del|dell'|nel|nell'|col|il|al|all'|di|lo|sotto) ?(?:mansarda|taverna)|(?:il|col|del|al) (?:box|garage)|al lavoro|altrove|all[ae] colonnin[ae]|colonnine|pubblic[oaie]|al mare|in montagna|in campagna|condominial[ei]|condominio|piscina|vicin[oaie]|inquilin[oaie]|suocer[oaie]|nonn[oaie]|genitori|fratello|sorella|cugin[oaie]|amic[oaie]|figli[oae]?|mia madre|mio padre|dai miei|altr[ao] (?:casa|contatore|appartamento))\b/;
 const SOMEBODY =
   "(?:moglie|marito|compagn[ao]|madre|padre|mamma|papa|nonn[aoi]|figli[oaie]?|fratell[oi]|sorell[ae]|suocer\\w+|genitori|zi[oaei]+|nipot[ei]|cognat\\w+|cugin\\w+|amic\\w+|vicin\\w+|colleg\\w+|soci[aoe]|conoscent\\w+|client\\w+|ragionier[ea]|commercialist\\w+)";
 /** Who is named in a household is counted in it. */
@@ -82,12 +85,17 @@ const UNREAL = /\bmagari\b|\bfigurati\b|\b(?:un|col|sto) (?:corno|cavolo|tubo|pi
 
 const COMMON = [DOUBT, ALTERNATIVE, EXCEPTION, DEFERRED];
 /** «Ho chiuso l'attività». */
+/** «Casa più stalla». */
+const ONE_MORE =
+  /(?<=[a-z]{3} )(?<!\b(?:di|sempre|molto|costa|\w*paga\w*|spend\w+|consum\w+) )piu (?!o meno|di |che |bass|alt|conven|econom|car|facil|sempl)(?=[a-z]{3})/;
 const WAS = /\b(?:era|erano|scadut[oaie])\b/;
 /** A wish may depend on this, but a fact may not. */
 const IF_POSSIBLE = /\bse (?:possibile|si puo|serve|va bene)\b/g;
 /** «Quattro contando il nonno». */
 const COUNTED_IN =
   /\b(?:contando|compres[oaie]|inclus[oaie]) (?:anche )?(?:(?:il|la|i|le|l'|mi[oa]) ?)?\w+/g;
+/** «Vivo solo da quando è mancata mia moglie». */
+const LOST = /\b(?:mort|mancat|scompars|vedov|separat|divorziat)[oaie]\b[^,;]*/;
 /** «Il wifi non prende» is why something else is looked for. */
 const COMPLAINT =
   /\bnon (?:mi |ci )?(?:prend\w+|funziona\w*|va(?: bene| mai)?|arriva|regge|tiene|conviene|bast\w+|piac\w+)\b/g;
@@ -98,11 +106,21 @@ const NEUTRAL_FOR: Readonly<Partial<Record<Subject, RegExp>>> = {
   time: IF_POSSIBLE,
   months: IF_POSSIBLE,
   name: IF_POSSIBLE,
-  people: COUNTED_IN,
+  people: joinPatterns([COUNTED_IN, LOST]),
 };
 const GIVEN_UP =
   /\b(?:ho|abbiamo) (?:\w+ )?(?:chius|vendut|cedut|dismess|lasciat)[oaie]\b|\b(?:avevo|avevamo|ero|eravamo)\b/;
-const NOT_NOW = [WISHED, TO_COME, NO_MORE, SEASON, ELSEWHERE, OF_ANOTHER, BY_ANOTHER, CONDITION];
+const NOT_NOW = [
+  WISHED,
+  TO_COME,
+  NO_MORE,
+  SEASON,
+  WORKPLACE,
+  ELSEWHERE,
+  OF_ANOTHER,
+  BY_ANOTHER,
+  CONDITION,
+];
 /** «No, è dei nonni, al mare»: the words after a no say why. */
 const AFTER_A_NO = joinPatterns([...COMMON, WISHED, TO_COME, NO_MORE]);
 const OPERATORS: Readonly<Record<Subject, RegExp>> = {
@@ -123,7 +141,7 @@ const OPERATORS: Readonly<Record<Subject, RegExp>> = {
   amount: joinPatterns([...COMMON, NO_MORE, CONDITION, SHARE, SUM]),
   time: joinPatterns([...COMMON, SEASON, BY_ANOTHER, BUSY]),
   months: joinPatterns(COMMON),
-  whom: joinPatterns([...COMMON, OF_ANOTHER, GIVEN_UP]),
+  whom: joinPatterns([...COMMON, OF_ANOTHER, GIVEN_UP, ONE_MORE]),
   name: joinPatterns([...COMMON, WISHED, TO_COME, OF_ANOTHER_HOME, BY_ANOTHER_HOME]),
 };
 
@@ -147,6 +165,7 @@ const NEUTRAL = joinPatterns([
   /\b(?:grazie(?: mille)?|per favore|perfavore|cortesemente|gentilmente)\b/,
   /\b(?:iva|tasse|imposte) (?:compres|inclus)[ae]\b|\b(?:con|compres[ae]|inclus[ae]) (?:l'|le )?(?:iva|tasse|imposte)\b/,
   /\bda (?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)(?= (?:e|sono|siamo|ho|abbiamo)\b)/,
+  /\bscad\w+ (?:a|il|nel|tra|fra|in) [^,;]*/,
   /\bsenza che (?:\w+ ){1,3}\w+|\b(?:non|senza) (?:(?:da|di|la|per|una?) )?(?:compr|acquist)\w+/,
   /\b(?:bollett[ae]|fattur[ae]) (?:di|del mese di|d') ?(?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)\b/,
   /\b(?:(?:c'e|come|cosi|li) )?scritt[oa](?: (?:qui|qua|li|la|sopra|in (?:prima pagina|bolletta|alto)|(?:nella|sulla) (?:bolletta|fattura)))?/,
@@ -158,18 +177,24 @@ const NEUTRAL = joinPatterns([
 /** A place in a spoken text. */
 export type Span = { from: number; to: number };
 
-/** The phrases of a text that change nothing. */
-export function findNeutral(said: string): Span[] {
-  return toSpans(said, NEUTRAL);
+/** The phrases of a text that change nothing. A business has its supply at a place of work. */
+export function findNeutral(said: string, isBusiness = false): Span[] {
+  return [
+    ...toSpans(said, NEUTRAL),
+    ...(isBusiness ? toSpans(said, joinPatterns([WORKPLACE])) : []),
+  ];
 }
 
 /** The denials of a text, apart from one at its beginning, and its other operators. */
 export function findOperators(
   said: string,
-  { subject, isNo }: { subject: Subject; isNo: boolean },
+  { subject, isNo, isBusiness = false }: { subject: Subject; isNo: boolean; isBusiness?: boolean },
 ): { denials: Span[]; others: Span[] } {
   const own = NEUTRAL_FOR[subject];
-  const neutral = [...findNeutral(said), ...(own === undefined ? [] : toSpans(said, own))];
+  const neutral = [
+    ...findNeutral(said, isBusiness),
+    ...(own === undefined ? [] : toSpans(said, own)),
+  ];
   const isChanging = (span: Span) => !neutral.some((phrase) => isWithin(span, phrase));
   return {
     denials: toSpans(said, DENIAL).filter((span) => span.from > 0 && isChanging(span)),

@@ -10,6 +10,8 @@ import { isUnit } from "./quantities.ts";
 export type Judged = {
   text: string;
   subject: Subject;
+  /** Whether a business answers, whose supply is at a place of work. */
+  isBusiness?: boolean;
   isSame: IsSame;
   /** Whether a text is read as another answer than the whole. */
   isOther: IsSame;
@@ -149,11 +151,11 @@ const LEAST_LETTERS = 3;
 /** The numbers and the words with a meaning that had no part in the reading. */
 function listUnused(
   ablation: Ablation,
-  { subject, asked, contrast }: Omit<Judged, "text"> & { contrast: number | null },
+  { subject, asked, contrast, isBusiness }: Omit<Judged, "text"> & { contrast: number | null },
   neutral: NeutralWords,
 ): Unused[] {
   const { tokens, said, isUsed } = ablation;
-  const phrases = findNeutral(said);
+  const phrases = findNeutral(said, isBusiness);
   const toPlace = (token: Token, index: number): Place =>
     contrast !== null && token.start >= contrast
       ? "contrast"
