@@ -1,5 +1,5 @@
 import { createConversation, TO_CHANNEL, toQuote } from "./conversation-page.ts";
-import { test } from "./fixtures.ts";
+import { expect, test } from "./fixtures.ts";
 import { expectEndInSight, expectQuoteInSight } from "./quote-in-sight.ts";
 
 for (const viewport of [
@@ -24,6 +24,8 @@ for (const viewport of [
     const conversation = createConversation(page);
     await conversation.giveAll([...TO_CHANNEL, { choose: "No, grazie" }]);
     await expectEndInSight(page);
+    const said = conversation.log.locator("[data-fresh] .v-bubble");
+    await expect(said.first()).toBeInViewport({ ratio: 1 });
 
     // After a typed answer the browser outlines what has the focus.
     await conversation.give({ choose: "Ricomincia da capo" });

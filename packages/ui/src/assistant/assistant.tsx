@@ -98,6 +98,7 @@ export function Assistant(props: AssistantProps) {
         />
         <Conversation
           view={view}
+          answered={question?.key ?? ""}
           texts={texts}
           links={{ resolveUrl, estimate: links.estimate, target: links.target }}
           onEdit={edit}

@@ -10,6 +10,8 @@ import type { ChatView, ChatViewMessage } from "./use-chat-state.ts";
 
 type ConversationProps = {
   view: ChatView;
+  /** The question whose answers are shown below: they leave the window more or less room. */
+  answered: string;
   texts: AssistantTexts;
   links: MessageLinks;
   onEdit: (answer: { step: number; text: string }) => void;
@@ -19,17 +21,17 @@ type ConversationProps = {
  * The messages, oldest on top. The scroller is `column-reverse`, so the newest message stays
  * visible without script.
  */
-export function Conversation({ view, texts, links, onEdit }: ConversationProps) {
+export function Conversation({ view, answered, texts, links, onEdit }: ConversationProps) {
   const scroller = useRef<HTMLElement>(null);
   const lastUser = view.messages.findIndex(({ owner }) => owner === "user");
   const fresh = (lastUser === -1 ? view.messages.length : lastUser) - 1;
   // An acknowledgement that comes after its reply changes which message is the fresh one.
-  const newest = `${view.messages[0]?.id ?? view.messages.length} ${fresh}`;
+  const newest = `${view.messages[0]?.id ?? view.messages.length} ${fresh} ${answered}`;
   const drawn = useRef(newest);
 
   // Shows a message that is taller than the window from its top, but at the end of the interview
-  // with all offers. The window is first scrolled to the end, because it may still show the top of
-  // an earlier message.
+  // with all offers, as far as its first line stays visible. The window is first scrolled to the
+  // end, because it may still show the top of an earlier message.
   useLayoutEffect(() => {
     if (drawn.current === newest) {
       return;
@@ -44,7 +46,14 @@ export function Conversation({ view, texts, links, onEdit }: ConversationProps) 
         const { top, bottom } = window.getBoundingClientRect();
         const above = said.getBoundingClientRect().top - top - 16;
         const offers = window.querySelector("[data-end] .v-said-others > ul");
-        const kept = offers === null ? above : offers.getBoundingClientRect().bottom - bottom + 8;
+        const first = said.firstElementChild;
+        const kept =
+          offers === null || first === null
+            ? above
+            : Math.min(
+                offers.getBoundingClientRect().bottom - bottom + 8,
+                first.getBoundingClientRect().bottom - top - 16,
+              );
         window.scrollTop += Math.min(0, Math.max(above, kept));
       }
     });
@@ -93,7 +102,7 @@ function toMessage({ id, step, text }: ChatView["pending"][number]): ChatViewMes
   return { id, owner: "user", step, messages: [text], addons: [] };
 }
 
-type SaidProps = Omit<ConversationProps, "view"> & {
+type SaidProps = Omit<ConversationProps, "view" | "answered"> & {
   message: ChatViewMessage;
   pending: boolean;
   fresh: boolean;
