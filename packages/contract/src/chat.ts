@@ -80,6 +80,8 @@ const OffersAddon = Type.Object({
   /** € a year that the savings are measured against, and its name in words. */
   referenceSpendEur: Type.Number(),
   referenceLabel: Type.String(),
+  /** True if it is the spend of a ranking's median offer, against which nobody saves anything. */
+  isMedian: Type.Optional(Type.Boolean()),
   /** True if that spend is a *stima*: the savings then are too. */
   isReferenceEstimate: Type.Optional(Type.Boolean()),
   /** The supply that the figures are for, as a query of the offers' paths without question mark. */

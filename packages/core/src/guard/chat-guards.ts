@@ -90,6 +90,7 @@ export const isAddon: Guard<Addon> = /* @__PURE__ */ isEither(
     ),
     referenceSpendEur: isNumber,
     referenceLabel: isText,
+    isMedian: isOptional(isFlag),
     isReferenceEstimate: isOptional(isFlag),
     query: isOptional(isText),
     opened: isOptional(isShape({ slug: isText, note: isText })),

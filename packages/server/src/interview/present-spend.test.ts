@@ -24,6 +24,10 @@ test("multiplies a bill's price by the annual consumption", () => {
   });
 });
 
+test("gives the fixed part of a year in whole cents", () => {
+  expect(toContractSpend({ ...BILL, saleFixed: 24.85 }).fixedEur).toBe(149.1);
+});
+
 test("prefers the contract's price to the mean of the sale", () => {
   expect(toContractSpend({ ...BILL, contractPrice: 0.118 })).toMatchObject({
     saleEur: 0.118 * 2400 + 20 * 6,

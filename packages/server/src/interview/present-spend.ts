@@ -4,7 +4,7 @@ import {
   countDays,
   isCalendarDay,
 } from "@volpe/contract";
-import { toMicro } from "../figures/round.ts";
+import { roundToCents, toMicro } from "../figures/round.ts";
 import type { FlowContext } from "./question.ts";
 
 /** The values of the present contract that a person confirmed. */
@@ -111,7 +111,7 @@ export function toContractSpend(confirmed: ConfirmedSpend): ContractSpend {
       ? 0
       : saleFixed === undefined || months === null
         ? null
-        : (saleFixed * 12) / months;
+        : roundToCents((saleFixed * 12) / months);
   const priced =
     price === undefined || fixedEur === null ? null : price * annualConsumption + fixedEur;
   const mean = sale === undefined || byVolume === null ? null : sale * byVolume;

@@ -33,7 +33,15 @@ export function withQuote(interview: Interview, quote: Quote, context: FlowConte
 
 /** The document of a saved quote, and its offers. */
 export function toQuoteAddons(
-  { offers, referenceSpendEur, referenceLabel, isReferenceEstimate, query, opening }: Quote,
+  {
+    offers,
+    reference,
+    referenceSpendEur,
+    referenceLabel,
+    isReferenceEstimate,
+    query,
+    opening,
+  }: Quote,
   rate: string,
 ): Addon[] {
   const opened = opening && { slug: opening.offer.slug, note: OFFER_NOTES.opened };
@@ -53,6 +61,7 @@ export function toQuoteAddons(
             offers: energy,
             referenceSpendEur,
             referenceLabel,
+            ...(reference === "median-offer" && { isMedian: true }),
             ...(isReferenceEstimate && { isReferenceEstimate }),
             query,
             ...(opened !== null && { opened }),

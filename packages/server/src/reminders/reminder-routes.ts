@@ -15,6 +15,7 @@ import { toRoute } from "../route.ts";
 import type { Services } from "../services.ts";
 import { toCalendarFile } from "../text/calendar-event.ts";
 import { toContentDisposition } from "../text/content-disposition.ts";
+import { toRomeDay } from "../time/rome-time.ts";
 import { confirmByLink } from "./confirm-reminder.ts";
 import { toSupplyWords } from "./reminder-mails.ts";
 import { saveReminder } from "./save-reminder.ts";
@@ -72,6 +73,9 @@ export function reminderRoutes(services: Services): FastifyPluginAsyncTypebox {
       async ({ query: { tipology, day } }, reply) => {
         if (!isCalendarDay(day)) {
           throw invalidField("day", "Scrivi il giorno di scadenza come 2027-03-31.");
+        }
+        if (day < toRomeDay(clock.now().getTime())) {
+          throw invalidField("day", "Quel giorno è passato: scrivi la prossima scadenza.");
         }
         const { hostname } = new URL(config.publicUrl);
         const file = toCalendarFile({

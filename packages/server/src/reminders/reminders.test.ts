@@ -218,3 +218,17 @@ test("deletes old reminders each night as the privacy notice says", async () => 
   const kept = await listStored();
   expect(kept.map(({ email }) => email[0]).sort()).toEqual(["a", "c", "f"]);
 });
+
+test("makes a calendar file for a day to come, and none for a past one", async () => {
+  const get = (day: string) =>
+    server.app.inject(`/api/v1/reminders/expiry.ics?tipology=luce&day=${day}`);
+  const today = TEST_NOW.toISOString().slice(0, 10);
+  const [past, present, later] = [
+    await get("2025-12-31"),
+    await get(today),
+    await get("2027-03-31"),
+  ];
+  expect([past.statusCode, present.statusCode, later.statusCode]).toEqual([400, 200, 200]);
+  expect(past.json().errors).toMatchObject([{ field: "day" }]);
+  expect(later.body).toContain("DTSTART;VALUE=DATE:20270331");
+});

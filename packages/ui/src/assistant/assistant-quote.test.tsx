@@ -80,6 +80,25 @@ test("shows the quote before all offers at the end of the interview", () => {
   expect(bubble, "the text stands before the result").toBeNull();
 });
 
+test("says a place in the ranking, not a saving, if no spend of today is known", () => {
+  const median = {
+    kind: "offers" as const,
+    offers: [createOffer()],
+    referenceSpendEur: 1450,
+    referenceLabel: "la spesa annua dell’offerta mediana",
+  };
+  for (const [addon, words] of [
+    [median, /Risparmi/],
+    [{ ...median, isMedian: true }, /sotto la metà classifica/],
+  ] as const) {
+    const { container, unmount } = showAssistant(
+      createTestChat([says(5, ["Ecco le offerte."], [addon, QUOTE])]),
+    );
+    expect(container.querySelector(".v-card-saving")?.textContent).toMatch(words);
+    unmount();
+  }
+});
+
 test("opens the quote with its owner's key, which a copied link does not have", () => {
   const own = "/preventivo/r?chiave=k";
   showAssistant(createTestChat([says(5, ["Ecco le offerte."], [{ ...QUOTE, own }])]));

@@ -48,7 +48,7 @@ type OffersProps = AddonProps<ViewOf<"offers">> & { part: "first" | "others" };
 function Offers({ addon, links, part }: OffersProps) {
   const reference = {
     spendEur: addon.referenceSpendEur,
-    label: addon.referenceLabel,
+    label: addon.isMedian ? null : addon.referenceLabel,
     isEstimate: addon.isReferenceEstimate,
   };
   const query = addon.query === undefined ? "" : `?${addon.query}`;

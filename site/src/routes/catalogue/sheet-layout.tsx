@@ -151,8 +151,7 @@ export function SheetLines({ title, lines, note }: SheetLinesProps) {
       <dl>
         {lines.map((line) => (
           <Term key={`${line.label} ${line.value}`} name={line.label}>
-            {line.value}
-            {line.note && <span>{line.note}</span>}
+            {line.value} {line.note && <span>{line.note}</span>}{" "}
             {line.more && <WhatIs label={line.label} path={line.more} />}
           </Term>
         ))}

@@ -17,11 +17,14 @@ type ContractDataFormProps = {
   values: DataValues;
   /** Whether the supply point was read from the person's bill. */
   fromBill: boolean;
+  /** The name on the person's bill, to be divided by them; empty if there is none. */
+  billHolder: string;
   errors: readonly WireError[];
 };
 
 /** The data that the supplier needs for the contract. They are asked for only here. */
-export function ContractDataForm({ contract, values, fromBill, errors }: ContractDataFormProps) {
+export function ContractDataForm(props: ContractDataFormProps) {
+  const { contract, values, fromBill, billHolder, errors } = props;
   const form = useRef<HTMLFormElement>(null);
   const sentBack = errors.length > 0;
   const { restored, keep } = useFormDraft(form, {
@@ -51,8 +54,8 @@ export function ContractDataForm({ contract, values, fromBill, errors }: Contrac
       <input type="hidden" name="intent" value="dati" />
       <FormErrors errors={errors} findField={findField} />
       <RestoredNotice restored={restored} />
-      {regime === "business" && <CompanyPart toRow={toRow} />}
-      <PersonPart toRow={toRow} regime={regime} />
+      {regime === "business" && <CompanyPart toRow={toRow} billHolder={billHolder} />}
+      <PersonPart toRow={toRow} regime={regime} billHolder={billHolder} />
       <SupplyPart toRow={toRow} needs={needs} fromBill={fromBill} />
       <PaymentPart toRow={toRow} needs={needs} />
       <button className="v-button" type="submit">
@@ -84,13 +87,16 @@ function useFieldChecks(contract: ContractView) {
   return { mistakes, check };
 }
 
-function CompanyPart({ toRow }: { toRow: ToRow }) {
+const toBillHint = (name: string) => (name === "" ? undefined : `Sulla bolletta: ${name}.`);
+
+function CompanyPart({ toRow, billHolder }: Pick<PersonPartProps, "toRow" | "billHolder">) {
   return (
     <fieldset className="order-part">
       <legend>L’attività</legend>
       <InputRow
         {...toRow("companyName")}
         label="Ragione sociale o nome della ditta"
+        hint={toBillHint(billHolder)}
         control={{ ...CONTRACT_FIELDS.companyName, autoComplete: "organization" }}
       />
       <InputRow
@@ -124,9 +130,9 @@ const CODE = (
   spellCheck: false,
 });
 
-type PersonPartProps = { toRow: ToRow; regime: ContractView["regime"] };
+type PersonPartProps = { toRow: ToRow; regime: ContractView["regime"]; billHolder: string };
 
-function PersonPart({ toRow, regime }: PersonPartProps) {
+function PersonPart({ toRow, regime, billHolder }: PersonPartProps) {
   const isConsumer = regime === "consumer";
   return (
     <fieldset className="order-part">
@@ -134,6 +140,7 @@ function PersonPart({ toRow, regime }: PersonPartProps) {
       <InputRow
         {...toRow("firstName")}
         label="Nome"
+        hint={isConsumer ? toBillHint(billHolder) : undefined}
         control={{ ...CONTRACT_FIELDS.firstName, autoComplete: "given-name" }}
       />
       <InputRow

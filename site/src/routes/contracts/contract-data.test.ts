@@ -1,6 +1,6 @@
 import { EMPTY_ADDRESS } from "@volpe/contract";
 import { describe, expect, it } from "vitest";
-import { toDataValues, toIsoDate, toItalianDate } from "./contract-data.ts";
+import { toDataValues, toIsoDate, toItalianDate, toUnsplitHolder } from "./contract-data.ts";
 import { createContract } from "./sample-contract.ts";
 
 it.each([
@@ -66,6 +66,20 @@ describe("a form that nobody has filled in", () => {
     expect(toDataValues(empty, { account: null, holder: BILLED })).toMatchObject({
       ...{ firstName: "Anna Maria", lastName: "Bianchi", fiscalCode: CODE },
     });
+  });
+
+  it("tells the bill's name to a person whose first name nothing else tells", () => {
+    const holder = { ...BILLED, name: "", billFiscalCode: "" };
+    const tell = (known: Parameters<typeof toUnsplitHolder>[1]) => toUnsplitHolder(empty, known);
+    expect([
+      tell({ account: null, holder }),
+      tell({ account: null, holder: { ...holder, email: "bruno@esempio.it" } }),
+      tell({ account: ACCOUNT, holder: { ...holder, email: "bruno@esempio.it" } }),
+      tell({ account: ACCOUNT, holder }),
+      tell({ account: null, holder: { ...BILLED, name: "" } }),
+      tell({ account: null, holder: null }),
+    ]).toEqual(["BIANCHI ANNA MARIA", "BIANCHI ANNA MARIA", "", "", "", ""]);
+    expect(toDataValues(empty, { account: null, holder })).toMatchObject({ firstName: "" });
   });
 
   it("has no fiscal code that goes with another name, or comes from another person's bill", () => {

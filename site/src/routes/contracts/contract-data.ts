@@ -86,6 +86,24 @@ export function toDataValues(
 }
 
 /**
+ * The holder's name of the person's own bill, if nothing tells which of its words is the first name.
+ * Empty if the name is known otherwise.
+ */
+export function toUnsplitHolder(
+  { consumer, business }: ContractView,
+  { account, holder: asked }: KnownPerson,
+): string {
+  const { name, code } = toBillHolder(asked, account);
+  const isKnown =
+    consumer !== null ||
+    business !== null ||
+    (account?.name || asked?.name || "") !== "" ||
+    isVatNumber(code) ||
+    splitFiscalName(name, code) !== null;
+  return isKnown ? "" : name;
+}
+
+/**
  * The POD or PDR of the bill behind the quote. Empty if the visitor has no key of the quote, or if
  * another person left contacts with it.
  */

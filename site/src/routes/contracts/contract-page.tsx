@@ -14,6 +14,7 @@ import {
   toBillPoint,
   toContractChange,
   toDataValues,
+  toUnsplitHolder,
 } from "./contract-data.ts";
 import { ContractDataForm } from "./contract-data-form.tsx";
 import { ContractOutcome } from "./contract-outcome.tsx";
@@ -38,7 +39,7 @@ export async function loader(args: PageLoaderArgs) {
   const values = toDataValues(contract, known);
   const fromBill =
     contract.supply === null && toBillPoint(known.holder, { ...known, ...contract }) !== "";
-  return { contract, step, values, fromBill };
+  return { contract, step, values, fromBill, billHolder: toUnsplitHolder(contract, known) };
 }
 
 async function getContract(args: PageLoaderArgs): Promise<ContractView> {
@@ -186,7 +187,7 @@ function toHeading(step: Step, { concludedAt }: ContractView): string {
 }
 
 function ContractStep() {
-  const { contract, step, values, fromBill } = useLoaderData<typeof loader>();
+  const { contract, step, values, fromBill, billHolder } = useLoaderData<typeof loader>();
   const refusal = useActionData<Refusal>();
   const errors = refusal?.errors ?? [];
   switch (step) {
@@ -195,6 +196,7 @@ function ContractStep() {
         <ContractDataForm
           contract={contract}
           fromBill={fromBill}
+          billHolder={billHolder}
           values={refusal?.form === "dati" ? refusal.values : values}
           errors={errors}
         />

@@ -10,6 +10,8 @@ type KeepContractProps = {
   best: boolean;
   /** The form with everything that the result was made of. */
   formHref: string;
+  /** Whether the expiry is a past day. */
+  expired: boolean;
   /** Whether the expiry is far enough to be reminded of it by mail. */
   remindable: boolean;
   /** What the address says of a reminder that was asked for; null if none was. */
@@ -18,7 +20,7 @@ type KeepContractProps = {
 
 /** Advises to keep the contract if no offer is cheaper, until the contract's expiry. */
 export function KeepContract(props: KeepContractProps) {
-  const { tipology, expiry, best, formHref, remindable, sent } = props;
+  const { tipology, expiry, expired, best, formHref, remindable, sent } = props;
   return (
     <section className="estimate__keep" aria-labelledby="tieni">
       <h2 id="tieni">{best ? "Tieni il tuo contratto" : "Se invece tieni il tuo contratto"}</h2>
@@ -28,11 +30,16 @@ export function KeepContract(props: KeepContractProps) {
           : "Cambiare non è un obbligo: puoi restare dove sei e riguardare le offerte più avanti."}{" "}
         {expiry === null
           ? "Il momento giusto per ricontrollare è quando scade il tuo prezzo."
-          : `Il tuo prezzo vale fino al ${formatDate(expiry)}: è il momento giusto per ricontrollare.`}
+          : expired
+            ? `Il tuo prezzo valeva fino al ${formatDate(expiry)}: guarda quello che paghi oggi nell’ultima bolletta.`
+            : `Il tuo prezzo vale fino al ${formatDate(expiry)}: è il momento giusto per ricontrollare.`}
       </p>
-      {expiry === null ? (
+      {expiry === null || expired ? (
         <p>
-          <Link to={formHref}>Aggiungi la scadenza</Link> e ti do un promemoria.
+          <Link to={formHref}>
+            {expired ? "Scrivi il prezzo e la scadenza di oggi" : "Aggiungi la scadenza"}
+          </Link>{" "}
+          e ti do un promemoria.
         </p>
       ) : (
         <p>

@@ -4,14 +4,19 @@ import { toQuoteHref } from "../quote/quote-href.ts";
 import type { SavedQuote } from "./quoted-result.ts";
 import { REMINDER_ACTION } from "./reminder-fields.ts";
 
-type NextStepProps = { main: boolean; saved: SavedQuote | null };
+type NextStepProps = {
+  main: boolean;
+  /** Whether the offers are a demonstration's, which nobody can order. */
+  invented: boolean;
+  saved: SavedQuote | null;
+};
 
 /** The next step: a saved quote has an address and a document, and its offers can be ordered. */
-export function NextStep({ main, saved }: NextStepProps) {
+export function NextStep({ main, invented, saved }: NextStepProps) {
   const { state, formData } = useNavigation();
   const saving = state === "submitting" && !formData?.has(REMINDER_ACTION.name);
   const look = main ? "v-button" : "v-button v-button-secondary";
-  const words = main ? "Con il suo PDF. Da lì attivi l’offerta." : "Con il suo PDF.";
+  const words = main && !invented ? "Con il suo PDF. Da lì attivi l’offerta." : "Con il suo PDF.";
   if (saved !== null) {
     return (
       <div className="estimate__save">

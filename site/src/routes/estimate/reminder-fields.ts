@@ -23,6 +23,11 @@ export function isRemindable(expiry: string | null, nowMs: number): expiry is st
   return expiry !== null && Date.parse(expiry) - REMINDED_DAYS_BEFORE * DAY_MS > nowMs;
 }
 
+/** Whether the expiry (ISO date) is a past day. */
+export function isPast(expiry: string | null, nowMs: number): boolean {
+  return expiry !== null && Date.parse(expiry) + DAY_MS <= nowMs;
+}
+
 /** Ends the action of a result's page whose reminder form was sent. */
 export async function askReminder(
   { api }: Pick<Client, "api">,

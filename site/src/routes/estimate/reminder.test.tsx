@@ -1,4 +1,4 @@
-import { fireEvent, screen } from "@testing-library/react";
+import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { ApiError } from "@volpe/core";
 import { expect, it } from "vitest";
 import { clientContext } from "../../page/client-context.ts";
@@ -7,7 +7,9 @@ import { createFakeClient } from "../testing/fake-client.ts";
 import { invalidFields } from "../testing/invalid-fields.ts";
 import { renderRoute } from "../testing/render-route.tsx";
 import { ExpiryReminder } from "./expiry-reminder.tsx";
-import { askReminder, isRemindable } from "./reminder-fields.ts";
+import { KeepContract } from "./keep-contract.tsx";
+import { NextStep } from "./next-step.tsx";
+import { askReminder, isPast, isRemindable } from "./reminder-fields.ts";
 import * as confirmation from "./reminder-page.tsx";
 
 const PATH = "/preventivo/risultato";
@@ -68,6 +70,36 @@ it("offers a reminder only if its day is in the future", () => {
   const nowMs = Date.parse("2026-11-22T10:00:00Z");
   const days = [null, "2026-11-30", "2027-01-06", "2027-01-07"];
   expect(days.map((day) => isRemindable(day, nowMs))).toEqual([false, false, false, true]);
+});
+
+it("says of a past expiry that it has passed, and offers no calendar file for it", () => {
+  const nowMs = Date.parse("2026-11-22T10:00:00Z");
+  const days = [null, "2026-11-21", "2026-11-22", "2026-11-30"];
+  expect(days.map((day) => isPast(day, nowMs))).toEqual([false, true, false, false]);
+  const parts = { tipology: "luce", best: true, formHref: "/", remindable: false } as const;
+  const client = createFakeClient({});
+  const keep = (expiry: string, expired: boolean) => ({
+    Component: () => <KeepContract {...parts} expiry={expiry} expired={expired} sent={null} />,
+  });
+  renderRoute(keep("2026-11-21", true), { path: PATH, client });
+  expect(screen.getByText(/valeva fino al 21 novembre 2026/)).toBeDefined();
+  expect(screen.queryByRole("link", { name: "Mettila nel calendario" })).toBeNull();
+  cleanup();
+  renderRoute(keep("2026-11-30", false), { path: PATH, client });
+  expect(screen.getByText(/vale fino al 30 novembre 2026/)).toBeDefined();
+  expect(screen.getByRole("link", { name: "Mettila nel calendario" })).toBeDefined();
+});
+
+it("promises an activation only where the offers exist", () => {
+  const client = createFakeClient({});
+  const step = (invented: boolean) => ({
+    Component: () => <NextStep main invented={invented} saved={null} />,
+  });
+  renderRoute(step(true), { path: PATH, client });
+  expect(screen.queryByText(/attivi l’offerta/)).toBeNull();
+  cleanup();
+  renderRoute(step(false), { path: PATH, client });
+  expect(screen.getByText(/attivi l’offerta/)).toBeDefined();
 });
 
 function openLink(url: string, answer: () => unknown) {

@@ -22,7 +22,13 @@ import { IndexHistory } from "./index-history.tsx";
 import { KeepContract } from "./keep-contract.tsx";
 import { NextStep } from "./next-step.tsx";
 import { findSavedQuote } from "./quoted-result.ts";
-import { askReminder, isRemindable, REMINDER_ACTION, REMINDER_SENT } from "./reminder-fields.ts";
+import {
+  askReminder,
+  isPast,
+  isRemindable,
+  REMINDER_ACTION,
+  REMINDER_SENT,
+} from "./reminder-fields.ts";
 import { WhatWouldChange } from "./what-would-change.tsx";
 import "./estimate.css";
 
@@ -43,8 +49,9 @@ export async function loader({ request, context }: PageLoaderArgs) {
   const estimate = await createEstimateCalls(api.request).get({ tipology, search });
   const presentEur = estimate.present?.totalEur ?? null;
   const saved = await findSavedQuote(api.request, quoted, presentEur);
-  const remindable = isRemindable(estimate.query.scadenza ?? null, now());
-  return { text: search.toString(), estimate, saved, sent, remindable };
+  const expiry = estimate.query.scadenza ?? null;
+  const [remindable, expired] = [isRemindable(expiry, now()), isPast(expiry, now())];
+  return { text: search.toString(), estimate, saved, sent, remindable, expired };
 }
 
 /** Asks for a reminder, or saves the result as a quote and redirects to it with the owner's key. */
@@ -94,7 +101,13 @@ export function Component() {
         {letter !== null && <p className="estimate__summary">{letter.summary}</p>}
         {present?.source === "spend" && <PresentSpendDoubt search={search} profile={profile} />}
         <BestShares estimate={estimate} />
-        {letter !== null && <NextStep main={letter.kind !== "keep"} saved={saved} />}
+        {letter !== null && (
+          <NextStep
+            main={letter.kind !== "keep"}
+            invented={catalogue.demonstration}
+            saved={saved}
+          />
+        )}
         <DataDay catalogue={catalogue} />
       </header>
       {catalogue.demonstration && <DemonstrationNotice invented={[profile.tipology]} />}
@@ -121,7 +134,7 @@ type PartProps = { estimate: Estimate; search: URLSearchParams };
 
 function Comparison({ estimate, search }: PartProps) {
   const { present, profile, letter, query } = estimate;
-  const { sent, remindable } = useLoaderData<typeof loader>();
+  const { sent, remindable, expired } = useLoaderData<typeof loader>();
   const keeps = letter?.kind === "keep";
   const keep = present !== null && (
     <KeepContract
@@ -129,6 +142,7 @@ function Comparison({ estimate, search }: PartProps) {
       expiry={query.scadenza ?? null}
       best={keeps}
       formHref={toFormHref(search, profile)}
+      expired={expired}
       remindable={remindable}
       sent={sent}
     />

@@ -59,7 +59,7 @@ export const presentSpend: Question = {
     if (saysSkip(words)) {
       return {
         status: "read",
-        said: "Nessun problema: misuro il risparmio rispetto all’offerta mediana, quella a metà della classifica, e te lo scrivo accanto alla cifra.",
+        said: "Nessun problema: accanto a ogni offerta ti scrivo quanto sta sotto o sopra quella a metà della classifica.",
         interview: withEstimate(withRate(interview, { total: "" }), "spend", null),
       };
     }
