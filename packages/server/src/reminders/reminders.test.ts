@@ -228,7 +228,7 @@ test("makes a calendar file for a day to come, and none for a past one", async (
     await get(today),
     await get("2027-03-31"),
   ];
-  expect([past.statusCode, present.statusCode, later.statusCode]).toEqual([400, 200, 200]);
+  expect([past.statusCode, present.statusCode, later.statusCode]).toEqual([422, 200, 200]);
   expect(past.json().errors).toMatchObject([{ field: "day" }]);
   expect(later.body).toContain("DTSTART;VALUE=DATE:20270331");
 });
