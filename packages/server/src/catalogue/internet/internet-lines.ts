@@ -50,10 +50,13 @@ export const INTERNET_LINES: Typology<InternetRow, LineQuery> = {
     offerDigest: toDigest(data),
   }),
   assumptions: toAssumptions,
-  listAssumptions: ({ province }) => [
+  listAssumptions: ({ province, presentMonthEur }) => [
     province === null
       ? "Senza provincia, le linee vendute solo in alcune zone restano fuori."
       : `Le linee sono quelle vendute in provincia di ${toProvinceName(province)}.`,
+    ...(presentMonthEur === null
+      ? ["Scrivi quanto paghi oggi: accanto a ogni linea trovi quanto risparmi in un anno."]
+      : []),
   ],
   sections: toLineSections,
   isSibling: (a, b) => a.provider === b.provider && a.audience === b.audience,
@@ -189,7 +192,7 @@ function toAssumptions(query: LineQuery): string[] {
     `I prezzi sono ${query.destination === "privati" ? "IVA inclusa" : "IVA esclusa"}, come li pubblica chi vende la linea.`,
     "La copertura e la velocità vere dipendono dall’indirizzo: chi vende la linea le verifica.",
     ...(query.presentMonthEur === null
-      ? ["Scrivi quanto paghi oggi: accanto a ogni linea trovi quanto risparmi in un anno."]
+      ? []
       : [
           `Il risparmio di un anno confronta dodici mesi come quello di oggi, ${query.destination === "privati" ? "IVA inclusa" : "IVA esclusa"}, con la metà del totale. Quello che costa lasciare la linea di oggi resta fuori.`,
         ]),

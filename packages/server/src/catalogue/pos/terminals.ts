@@ -58,6 +58,10 @@ export const TERMINALS: Typology<TerminalRow, Takings> = {
   }),
   paperedAs: () => null,
   assumptions: toAssumptions,
+  listAssumptions: ({ presentMonthEur }) =>
+    presentMonthEur === null
+      ? ["Scrivi quanto paghi oggi: accanto a ogni terminale trovi quanto risparmi in un anno."]
+      : [],
   sections: toTerminalSections,
   isSibling: (a, b) => a.provider === b.provider,
 };
@@ -178,9 +182,11 @@ function toAssumptions(takings: Takings): string[] {
     `La composizione dei pagamenti è ${mix}: ${describeCardMix(takings.mix)}.`,
     "Il mese è il canone, più le commissioni in percentuale, più la quota fissa di ogni pagamento; le commissioni valgono almeno il minimo, dove c’è.",
     "Acquisto e attivazione si pagano una volta sola: sono nel costo del primo anno, non in quello del mese.",
-    takings.presentMonthEur === null
-      ? "Scrivi quanto paghi oggi: accanto a ogni terminale trovi quanto risparmi in un anno."
-      : "Il risparmio di un anno è di dodici mesi con lo stesso incasso, senza IVA. Acquisto, attivazione e quello che costa lasciare il POS di oggi restano fuori.",
+    ...(takings.presentMonthEur === null
+      ? []
+      : [
+          "Il risparmio di un anno è di dodici mesi con lo stesso incasso, senza IVA. Acquisto, attivazione e quello che costa lasciare il POS di oggi restano fuori.",
+        ]),
     "I prezzi sono senza IVA. Le commissioni sono esenti.",
   ];
 }
