@@ -10,3 +10,6 @@ export function toPath(names: readonly string[], now: number): CustomerRequest["
 
 /** The states of a quote that leads to an order here. */
 export const ORDER_WAY = ["Preventivo", "Ordine", "Firma", "Attivo"] as const;
+
+/** The states of a quote whose contract is made at the provider. */
+export const PROVIDER_WAY = ["Preventivo", "Contratto dal fornitore"] as const;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Lead } from "../leads/lead-repository.ts";
 import type { SavedRate } from "../quote/read-stored-rate.ts";
-import { type RequestedItem, toLeadRequest } from "./to-lead-request.ts";
+import { type RequestedItem, toLeadRequest, toQuoteRequest } from "./to-lead-request.ts";
 
 const AT = new Date("2026-11-21T10:00:00Z");
 const NOTHING = { rate: null, item: null };
@@ -44,6 +44,30 @@ test("a request for a call says that Volpe will phone", () => {
   const request = toLeadRequest(asked);
   expect(request?.nextStep).toMatch(/^Tocca a noi: ti telefoniamo, come hai chiesto\./);
   expect(request?.isYours).toBe(false);
+});
+
+test.each([
+  ["noleggio", "Noleggio: Lince Uno", "Ordine"],
+  ["internet", "Linea internet: Lince Uno", "Ordine"],
+  ["pos", "POS: Lince Uno", "Contratto dal fornitore"],
+] as const)("a quote of %s without contacts waits for the person", (type, title, next) => {
+  const offers = [{ slug: "lince-uno", name: "Lince Uno" }] as SavedRate["offers"];
+  const figures = { cma: "", gain: "" } as SavedRate["figures"];
+  const quote = rate({ type, destination: "privati", figures, offers, openedSlug: "lince-uno" });
+  const request = toQuoteRequest(quote);
+  expect(request).toMatchObject({
+    kind: "quote",
+    title,
+    state: "Preventivo pronto",
+    nextStep:
+      "Tocca a te: confronta le offerte e apri quella che ti convince. Le cifre sono quelle del 21 novembre 2026.",
+    isYours: true,
+    saving: null,
+  });
+  expect(request?.path.slice(0, 2)).toEqual([
+    { name: "Preventivo", state: "now" },
+    { name: next, state: "next" },
+  ]);
 });
 
 test.each([

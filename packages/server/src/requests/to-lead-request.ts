@@ -7,9 +7,10 @@ import {
   type Tipology,
   toEnergyUnit,
 } from "@volpe/contract";
+import { CONTRACT_SWITCHES } from "../contracts/rules/contract-switches.ts";
 import type { Lead } from "../leads/lead-repository.ts";
 import type { SavedRate } from "../quote/read-stored-rate.ts";
-import { ORDER_WAY, toPath } from "./request-path.ts";
+import { ORDER_WAY, PROVIDER_WAY, toPath } from "./request-path.ts";
 
 /** The requested item and its page. */
 export type RequestedItem = { name: string; path: string };
@@ -21,6 +22,8 @@ type Words = Pick<
 type Given = Pick<Lead, "id" | "type" | "destination" | "status" | "communication" | "createdAt">;
 type Asked = { lead: Given; rate: SavedRate | null; item: RequestedItem | null };
 
+/** The channel of a quote that nobody is asked to answer. */
+const NO_CONTACT = "";
 const CALCULATOR = "/calcola-preventivo";
 
 const NOUNS: Readonly<Record<Tipology, string>> = {
@@ -51,19 +54,19 @@ export function toLeadRequest(asked: Asked): Omit<CustomerRequest, "tickets"> | 
   };
 }
 
-/** A quote that was made without leaving a contact, so nobody else has to act. */
+/** A quote that was made without leaving a contact, so it waits for the person. */
 export function toQuoteRequest(rate: SavedRate): Omit<CustomerRequest, "tickets"> | null {
   const { id, type, destination, createdAt } = rate;
-  const lead = { id, type, destination, createdAt, communication: "email" };
+  const lead = { id, type, destination, createdAt, communication: NO_CONTACT };
   return toLeadRequest({ lead: { ...lead, status: "complete" }, rate, item: null });
 }
 
 function describeRequest({ lead, rate, item }: Asked, tipology: Tipology): Words {
-  if (rate !== null && isProductTipology(tipology)) {
-    const chosen = rate.offers.find(({ slug }) => slug === rate.openedSlug);
+  const isProduct = isProductTipology(tipology);
+  if (rate !== null && isProduct && lead.communication !== NO_CONTACT) {
     return {
       kind: "item",
-      title: toItemTitle(tipology, lead, chosen ?? null),
+      title: toItemTitle(tipology, lead, findChosen(rate)),
       state: "Richiesta ricevuta",
       path: toPath(["Preventivo", "Risposta", "Contratto"], 1),
       nextStep: `Tocca a noi: ${toChannel(lead)}, con disponibilità e condizioni. Le cifre sono quelle del ${formatDate(rate.createdAt)}.`,
@@ -75,11 +78,13 @@ function describeRequest({ lead, rate, item }: Asked, tipology: Tipology): Words
   if (rate !== null) {
     return {
       kind: "quote",
-      title: `${toSubject(tipology, lead)}, ${toConsumption(rate)}`,
+      title: isProduct
+        ? toItemTitle(tipology, lead, findChosen(rate))
+        : `${toSubject(tipology, lead)}, ${toConsumption(rate)}`,
       state: "Preventivo pronto",
-      path: toPath(ORDER_WAY, 0),
+      path: toPath(CONTRACT_SWITCHES.ways[tipology] === "order" ? ORDER_WAY : PROVIDER_WAY, 0),
       nextStep: `${toQuoteTurn(lead)} Le cifre sono quelle del ${formatDate(rate.createdAt)}.`,
-      isYours: lead.communication === "email",
+      isYours: isForPerson(lead),
       action: { label: "Apri il preventivo", path: `/preventivo/${rate.id}` },
       saving: toSaving(rate),
     };
@@ -120,12 +125,21 @@ function describeRequest({ lead, rate, item }: Asked, tipology: Tipology): Words
   };
 }
 
+function findChosen({ offers, openedSlug }: SavedRate): { name: string } | null {
+  return offers.find(({ slug }) => slug === openedSlug) ?? null;
+}
+
 function toItemTitle(tipology: Tipology, lead: Given, item: { name: string } | null): string {
   return item === null ? toSubject(tipology, lead) : `${NOUNS[tipology]}: ${item.name}`;
 }
 
+/** Whether nobody else acts next. A quote sent by e-mail asks for no answer. */
+function isForPerson({ communication }: Given): boolean {
+  return communication === "email" || communication === NO_CONTACT;
+}
+
 function toQuoteTurn(lead: Given): string {
-  return lead.communication === "email"
+  return isForPerson(lead)
     ? "Tocca a te: confronta le offerte e apri quella che ti convince."
     : `Tocca a noi: ${toChannel(lead)}. Intanto puoi confrontare le offerte.`;
 }
