@@ -1,3 +1,5 @@
+import type { Conclusion } from "./contract-offers.ts";
+
 /**
  * The words that the law gives to an order (Codice del consumo, art. 51 c. 2) and to a withdrawal (art.
  * 54-bis). Counsel decides about the exact Italian ones; pages, mails and documents take them from here.
@@ -10,3 +12,21 @@ export const CONTRACT_WORDS = {
   /** The button of its second step. */
   confirmWithdrawal: "Conferma recesso",
 } as const;
+
+const STEPS = [
+  { state: "submitted", name: "Ordine" },
+  { state: "signed", name: "Firma" },
+  { state: "accepted", name: "Accettazione" },
+  { state: "activated", name: "Attivazione" },
+] as const;
+
+/**
+ * The steps of an order, each with the state that it leads to. The current one is the first that is
+ * not done yet. The supplier's acceptance is one of them only if it concludes the contract.
+ *
+ * @example
+ * listContractSteps("signature").map(({ name }) => name) // ["Ordine", "Firma", "Attivazione"]
+ */
+export function listContractSteps(conclusion: Conclusion) {
+  return STEPS.filter(({ state }) => state !== "accepted" || conclusion === "acceptance");
+}

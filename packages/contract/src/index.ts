@@ -153,7 +153,7 @@ export {
   SupplyReason,
 } from "./contract-parts.ts";
 export { type CheckedField, findContractFault, isAdult } from "./contract-rules.ts";
-export { CONTRACT_WORDS } from "./contract-words.ts";
+export { CONTRACT_WORDS, listContractSteps } from "./contract-words.ts";
 export {
   ContractAction,
   ContractCreated,

@@ -1,6 +1,6 @@
-import type { CustomerRequest } from "@volpe/contract";
+import { type Conclusion, type CustomerRequest, listContractSteps } from "@volpe/contract";
 
-/** A path of named states; the current one has the index `now`, from 0. */
+/** A path of named steps; the awaited one has the index `now`, from 0. */
 export function toPath(names: readonly string[], now: number): CustomerRequest["path"] {
   return names.map((name, index) => ({
     name,
@@ -8,8 +8,10 @@ export function toPath(names: readonly string[], now: number): CustomerRequest["
   }));
 }
 
-/** The states of a quote that leads to an order here. */
-export const ORDER_WAY = ["Preventivo", "Ordine", "Firma", "Attivo"] as const;
+/** The steps of an order here, after the `first` one, which leads to it. */
+export function toOrderWay(first: string, conclusion: Conclusion): readonly string[] {
+  return [first, ...listContractSteps(conclusion).map(({ name }) => name)];
+}
 
-/** The states of a quote whose contract is made at the provider. */
+/** The steps of a quote whose contract is made at the provider. */
 export const PROVIDER_WAY = ["Preventivo", "Contratto dal fornitore"] as const;

@@ -81,7 +81,8 @@ test("a person sees the requests of their mailbox with figures and the next step
       { name: "Preventivo", state: "now" },
       { name: "Ordine", state: "next" },
       { name: "Firma", state: "next" },
-      { name: "Attivo", state: "next" },
+      { name: "Accettazione", state: "next" },
+      { name: "Attivazione", state: "next" },
     ],
     nextStep:
       "Tocca a te: confronta le offerte e apri quella che ti convince. Le cifre sono quelle del 21 novembre 2026.",

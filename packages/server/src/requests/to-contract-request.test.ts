@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { toPath } from "./request-path.ts";
+import type { Contract } from "../contracts/store/contract-repository.ts";
+import { toOrderWay, toPath } from "./request-path.ts";
 import { withItsContract } from "./to-contract-request.ts";
 
 const QUOTE = {
@@ -8,7 +9,7 @@ const QUOTE = {
   tipology: "luce",
   title: "Luce per la casa, 2.700 kWh",
   state: "Preventivo pronto",
-  path: toPath(["Preventivo", "Ordine", "Firma", "Attivo"], 0),
+  path: toPath(toOrderWay("Preventivo", "acceptance"), 0),
   nextStep: "Tocca a te",
   isYours: true,
   action: null,
@@ -27,25 +28,50 @@ const RENTAL = {
   isYours: false,
 } as const;
 
+const contract = (state: Contract["state"], change: object = {}) =>
+  ({
+    rateId: "rate",
+    state,
+    data: { duties: { conclusion: "acceptance" } },
+    concludedAt: null,
+    ...change,
+  }) as Contract;
+
 test.each([QUOTE, RENTAL])("asks for nothing in a quote of $tipology that was ordered", (asked) => {
   const contracts = [
-    { rateId: "rate", state: "withdrawn" },
-    { rateId: "rate", state: "accepted" },
-    { rateId: "other", state: "activated" },
-  ] as const;
+    contract("withdrawn"),
+    contract("accepted"),
+    contract("activated", { rateId: "other" }),
+    contract("signed"),
+  ];
   const { state, isYours, path, nextStep } = withItsContract(
     { ...asked, path: [...asked.path] },
     contracts,
   );
   expect([state, isYours]).toEqual(["Preventivo usato", false]);
-  expect(path.map(({ state: at }) => at)).toEqual(["done", "done", "done", "now"]);
+  expect(path.map(({ state: at }) => at)).toEqual(["done", "done", "done", "done", "now"]);
   expect(nextStep).toContain("contratto");
 });
+
+test.each([
+  ["submitted", {}, "Firma"],
+  ["signed", {}, "Accettazione"],
+  ["signed", { data: { duties: { conclusion: "signature" } } }, "Attivazione"],
+  ["accepted", { concludedAt: new Date() }, "Attivazione"],
+  ["activated", { concludedAt: new Date() }, undefined],
+] as const)(
+  "a quote whose contract is %s (%j) awaits what the contract does",
+  (state, of, name) => {
+    const asked = { ...QUOTE, path: [...QUOTE.path] };
+    const { path } = withItsContract(asked, [contract(state, of)]);
+    expect(path.find((step) => step.state === "now")?.name).toBe(name);
+  },
+);
 
 test.each(["draft", "refused", "withdrawn"] as const)(
   "keeps a quote open whose contract is %s",
   (state) => {
     const quote = { ...QUOTE, path: [...QUOTE.path] };
-    expect(withItsContract(quote, [{ rateId: "rate", state }])).toBe(quote);
+    expect(withItsContract(quote, [contract(state)])).toBe(quote);
   },
 );

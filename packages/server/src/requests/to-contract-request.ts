@@ -3,18 +3,14 @@ import { listMissing } from "../contracts/contract-view.ts";
 import type { ContractSwitches } from "../contracts/rules/contract-switches.ts";
 import { toTermOf } from "../contracts/rules/term-of-contract.ts";
 import type { Contract } from "../contracts/store/contract-repository.ts";
-import { ORDER_WAY, toPath } from "./request-path.ts";
+import { toOrderWay, toPath } from "./request-path.ts";
 
 type Words = Pick<CustomerRequest, "state" | "path" | "nextStep" | "isYours"> & { action: string };
 type Stated = Pick<Contract, "state" | "data" | "regime" | "signedAt" | "concludedAt">;
 
-const FIRST_STEPS = ["I tuoi dati", "Ordine", "Firma"] as const;
-
-/** The names of the states; the supplier's acceptance is one of them if it concludes the contract. */
+/** The names of the steps; the supplier's acceptance is one of them if it concludes the contract. */
 function toWay({ data }: Pick<Contract, "data">): readonly string[] {
-  return data.duties.conclusion === "acceptance"
-    ? [...FIRST_STEPS, "Accettazione", "Attivo"]
-    : [...FIRST_STEPS, "Attivo"];
+  return toOrderWay("I tuoi dati", data.duties.conclusion);
 }
 
 /** The path of a contract that ended: how far it came, and how it ended. */
@@ -25,10 +21,10 @@ function toEnd(contract: Stated, name: string): CustomerRequest["path"] {
     state === "ended"
       ? way.length
       : concludedAt !== null
-        ? way.indexOf("Attivo")
+        ? way.indexOf("Attivazione")
         : signedAt !== null
-          ? FIRST_STEPS.length
-          : FIRST_STEPS.indexOf("Firma");
+          ? way.indexOf("Firma") + 1
+          : way.indexOf("Firma");
   return [...toPath(way.slice(0, reached), reached), { name, state: "stopped" }];
 }
 
@@ -65,7 +61,7 @@ function toWords(contract: Stated): Words {
       return {
         ...OPEN,
         state: contract.concludedAt === null ? "Ordine firmato" : "Contratto concluso",
-        path: toPath(way, FIRST_STEPS.length),
+        path: toPath(way, way.indexOf("Firma") + 1),
         nextStep:
           contract.concludedAt === null
             ? "Tocca al fornitore: quando accetta, il contratto è concluso e te lo scriviamo."
@@ -75,7 +71,7 @@ function toWords(contract: Stated): Words {
       return {
         ...OPEN,
         state: "Contratto concluso",
-        path: toPath(way, way.indexOf("Attivo")),
+        path: toPath(way, way.indexOf("Attivazione")),
         nextStep: "Tocca al fornitore: attiva il contratto e te lo scriviamo.",
       };
     case "activated":
@@ -112,32 +108,26 @@ function toWords(contract: Stated): Words {
 
 type Request = Omit<CustomerRequest, "tickets">;
 
-/** The state of the quote's path that an active contract corresponds to. */
-const REACHED: Partial<Record<ContractState, number>> = {
-  submitted: 2,
-  signed: 3,
-  accepted: 3,
-  activated: 4,
-};
+/** The states of a contract that uses its quote, the furthest last. */
+const USED: readonly ContractState[] = ["submitted", "signed", "accepted", "activated"];
 
 /**
  * A quote that became a contract needs no further step, whatever its kind: the contract's row names
- * it.
+ * it. Its path goes on as the contract's does.
  */
 export function withItsContract(
   request: Request,
-  contracts: readonly Pick<Contract, "rateId" | "state">[],
+  contracts: readonly (Stated & Pick<Contract, "rateId">)[],
 ): Request {
-  const reached = contracts
-    .filter(({ rateId }) => rateId !== null && rateId === request.rate)
-    .map(({ state }) => REACHED[state] ?? 0);
-  const furthest = Math.max(0, ...reached);
-  if (request.rate === null || furthest === 0) return request;
+  const furthest = contracts
+    .filter(({ rateId, state }) => rateId === request.rate && USED.includes(state))
+    .sort((a, b) => USED.indexOf(b.state) - USED.indexOf(a.state))[0];
+  if (request.rate === null || furthest === undefined) return request;
+  const [, ...steps] = toWords(furthest).path;
   return {
     ...request,
     state: "Preventivo usato",
-    // A rental's row waits for our answer until it is ordered.
-    path: toPath(ORDER_WAY, furthest),
+    path: [{ name: "Preventivo", state: "done" }, ...steps],
     nextStep: "Ne hai fatto un contratto: lo trovi in questa pagina.",
     isYours: false,
   };

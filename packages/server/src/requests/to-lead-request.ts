@@ -10,7 +10,7 @@ import {
 import { CONTRACT_SWITCHES } from "../contracts/rules/contract-switches.ts";
 import type { Lead } from "../leads/lead-repository.ts";
 import type { SavedRate } from "../quote/read-stored-rate.ts";
-import { ORDER_WAY, PROVIDER_WAY, toPath } from "./request-path.ts";
+import { PROVIDER_WAY, toOrderWay, toPath } from "./request-path.ts";
 
 /** The requested item and its page. */
 export type RequestedItem = { name: string; path: string };
@@ -82,7 +82,7 @@ function describeRequest({ lead, rate, item }: Asked, tipology: Tipology): Words
         ? toItemTitle(tipology, lead, findChosen(rate))
         : `${toSubject(tipology, lead)}, ${toConsumption(rate)}`,
       state: "Preventivo pronto",
-      path: toPath(CONTRACT_SWITCHES.ways[tipology] === "order" ? ORDER_WAY : PROVIDER_WAY, 0),
+      path: toPath(toQuoteWay(tipology), 0),
       nextStep: `${toQuoteTurn(lead)} Le cifre sono quelle del ${formatDate(rate.createdAt)}.`,
       isYours: isForPerson(lead),
       action: { label: "Apri il preventivo", path: `/preventivo/${rate.id}` },
@@ -106,7 +106,7 @@ function describeRequest({ lead, rate, item }: Asked, tipology: Tipology): Words
       kind: "quote",
       title: toSubject(tipology, lead),
       state: "Preventivo non più conservato",
-      path: toPath(ORDER_WAY, 0),
+      path: toPath(toQuoteWay(tipology), 0),
       nextStep: "Se ti serve ancora, calcolalo di nuovo con le offerte di oggi.",
       isYours: false,
       action: { label: "Calcola di nuovo", path: CALCULATOR },
@@ -123,6 +123,13 @@ function describeRequest({ lead, rate, item }: Asked, tipology: Tipology): Words
     action: item === null ? null : { label: "Apri la scheda", path: item.path },
     saving: null,
   };
+}
+
+function toQuoteWay(tipology: Tipology): readonly string[] {
+  const { ways, conclusions } = CONTRACT_SWITCHES;
+  return ways[tipology] === "order"
+    ? toOrderWay("Preventivo", conclusions[tipology])
+    : PROVIDER_WAY;
 }
 
 function findChosen({ offers, openedSlug }: SavedRate): { name: string } | null {

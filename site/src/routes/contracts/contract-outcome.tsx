@@ -4,6 +4,7 @@ import {
   type ContractState,
   type ContractView,
   formatDate,
+  listContractSteps,
   toEuphonic,
 } from "@volpe/contract";
 import { Link } from "react-router-dom";
@@ -36,13 +37,6 @@ export function ContractOutcome({ contract }: { contract: ContractView }) {
 /** The supplier refused it or it ended, so there is nothing to withdraw from. */
 const NEVER_WITHDRAWN: readonly ContractState[] = ["refused", "ended"];
 
-const WAY = [
-  { state: "submitted", name: "Ordine mandato" },
-  { state: "signed", name: "Firmato" },
-  { state: "accepted", name: "Accettato" },
-  { state: "activated", name: "Attivo" },
-] as const;
-
 type Path = Pick<ContractView, "state" | "history"> & {
   duties: Pick<ContractView["duties"], "conclusion">;
 };
@@ -54,28 +48,33 @@ const ENDS: Partial<Record<ContractState, string>> = {
   ended: "Finito",
 };
 
-/** The states so far with their days, and those to come; an ended contract has none to come. */
-export function toPathSteps({ state, history, duties }: Path) {
-  const way = WAY.filter((step) => step.state !== "accepted" || duties.conclusion === "acceptance");
+/** The steps done with their days, the awaited one and the rest; an ended contract awaits none. */
+export function toPathSteps({ state, history, duties }: Path): PathStep[] {
   const dayOf = (wanted: ContractState) => {
     const at = history.findLast((entry) => entry.state === wanted)?.at;
     return at === undefined ? undefined : formatDate(at);
   };
+  const way = listContractSteps(duties.conclusion).map((step) => ({
+    name: step.name,
+    note: dayOf(step.state),
+  }));
   const ending = ENDS[state];
-  const reached = way.filter((step) => dayOf(step.state) !== undefined);
-  const last = reached.at(-1)?.state;
-  const steps = (ending === undefined ? way : reached).map((step): PathStep => {
-    const note = dayOf(step.state);
-    const isNow = ending === undefined && step.state === last;
-    return { name: step.name, note, state: isNow ? "now" : note === undefined ? "next" : "done" };
-  });
-  return ending === undefined
-    ? steps
-    : [...steps, { name: ending, note: dayOf(state), state: "stopped" as const }];
+  if (ending !== undefined) {
+    const done = way.filter(({ note }) => note !== undefined);
+    return [
+      ...done.map((step) => ({ ...step, state: "done" as const })),
+      { name: ending, note: dayOf(state), state: "stopped" },
+    ];
+  }
+  const awaited = way.findLastIndex(({ note }) => note !== undefined) + 1;
+  return way.map((step, index) => ({
+    ...step,
+    state: index < awaited ? "done" : index === awaited ? "now" : "next",
+  }));
 }
 
 function ContractPath({ contract }: { contract: ContractView }) {
-  return <DrawnPath label="Gli stati del contratto" steps={toPathSteps(contract)} />;
+  return <DrawnPath label="I passi del contratto" steps={toPathSteps(contract)} />;
 }
 
 const NEXT_MAIL = "Ti scrivo appena cambia qualcosa.";

@@ -250,10 +250,10 @@ describe("a signed contract", () => {
     const history = SIGNED.history ?? [];
     const duties = { conclusion: "acceptance" } as const;
     expect(toPathSteps({ state: "accepted", history, duties })).toMatchObject([
-      { name: "Ordine mandato", state: "done", note: "20 novembre 2026" },
-      { name: "Firmato", state: "done" },
-      { name: "Accettato", state: "now" },
-      { name: "Attivo", state: "next" },
+      { name: "Ordine", state: "done", note: "20 novembre 2026" },
+      { name: "Firma", state: "done" },
+      { name: "Accettazione", state: "done" },
+      { name: "Attivazione", state: "now" },
     ]);
     const unaccepted = history.slice(0, -1);
     expect(
@@ -263,15 +263,30 @@ describe("a signed contract", () => {
         duties: { conclusion: "signature" },
       }),
     ).toMatchObject([
-      { name: "Ordine mandato", state: "done" },
-      { name: "Firmato", state: "now" },
-      { name: "Attivo", state: "next" },
+      { name: "Ordine", state: "done" },
+      { name: "Firma", state: "done" },
+      { name: "Attivazione", state: "now" },
     ]);
+    expect(
+      toPathSteps({ state: "signed", history: unaccepted, duties }).map(
+        ({ name, state }) => `${name} ${state}`,
+      ),
+    ).toEqual(["Ordine done", "Firma done", "Accettazione now", "Attivazione next"]);
+    const activated = {
+      state: "activated",
+      at: "2026-11-28T09:00:00.000Z",
+      by: "operator",
+    } as const;
+    expect(
+      toPathSteps({ state: "activated", history: [...history, activated], duties }).map(
+        ({ state }) => state,
+      ),
+    ).toEqual(["done", "done", "done", "done"]);
     const withdrawn = { state: "withdrawn", at: "2026-11-25T09:00:00.000Z", by: "holder" } as const;
     expect(
       toPathSteps({ state: "withdrawn", history: [...unaccepted, withdrawn], duties }).map(
         ({ name, state }) => `${name} ${state}`,
       ),
-    ).toEqual(["Ordine mandato done", "Firmato done", "Receduto stopped"]);
+    ).toEqual(["Ordine done", "Firma done", "Receduto stopped"]);
   });
 });
