@@ -148,6 +148,14 @@ test("shows with a changed offer the price with which the draft began", async ()
   ]);
 });
 
+test("the place of the supply alone changes no line that costs the same there", async () => {
+  const draft = await contracts.begin(slugs.consumer, { per: "" });
+  expect((await draft.view()).offer.query).toBe("");
+  expect((await draft.call("PATCH", "", { supply: TEST_LINE })).status).toBe(200);
+  const { offer, offerChanged, priceBefore } = await draft.view();
+  expect([offer.query, offerChanged, priceBefore]).toEqual(["provincia=MB", false, null]);
+});
+
 test("hands over a line whose provider has no mailbox for withdrawals", async () => {
   const { providerEmail: _, ...silent } = PROVIDER;
   await importLines(silent);

@@ -44,5 +44,3 @@ export function findException(offer: ContractOffer, used: Used, switches: Contra
   }
   return null;
 }
-
-/** Open drafts hold this hash, so the order of the fields below must not change. */

@@ -198,8 +198,12 @@ function toUsed({ tipology, profile }: Pick<CatalogueSheet, "profile" | "tipolog
 const hasPaper = ({ papers }: ContractOffer, kind: SellerPaperKind) =>
   papers.some((paper) => paper.kind === kind);
 
+/**
+ * The hash of what is shown. The address alone changes nothing for the person; what depends on it
+ * is in the price. Open drafts hold this hash, so the order of the fields must not change.
+ */
 function toHash(offer: ContractOffer): string {
-  return toSha256(JSON.stringify(offer));
+  return toSha256(JSON.stringify({ ...offer, path: undefined, query: undefined }));
 }
 
 /** For example `luce, Sole Fisso di Sportello Chiaro`. A car's brand is its make, not the lessor. */
