@@ -44,10 +44,6 @@ export const RECALL_CONSENT = {
   whatsapp: "Registro la tua richiesta di ricontatto: un messaggio WhatsApp, solo SCOPE.",
 } as const;
 
-/** Shown with the boxes while a typology's offers are invented. */
-export const DEMONSTRATION_CONSENT_NOTE =
-  "Questo è un sito dimostrativo: con le offerte inventate non c’è un contratto da fare, e i dati che lasci servono solo a provarlo.";
-
 /** The text beside each cookie choice, by the names of `CookieChoice`. */
 export const COOKIE_CONSENT_TEXTS = {
   tracking: `Ricorda per 30 giorni il sito da cui arrivi, con un numero a caso che distingue l’arrivo e non dice nulla di te. ${COMMISSION_NOTICE}`,

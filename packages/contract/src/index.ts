@@ -109,7 +109,6 @@ export {
   COMMISSION_NOTICE,
   CONSENT_TEXTS,
   COOKIE_CONSENT_TEXTS,
-  DEMONSTRATION_CONSENT_NOTE,
   RECALL_CONSENT,
   SUPPLIER_CONSENT_TEXTS,
 } from "./consent-texts.ts";
@@ -172,6 +171,7 @@ export {
 } from "./contracts.ts";
 export { CookieChoice, CookieChoiceRecorded, CookieChoiceRequest } from "./cookie-choices.ts";
 export { type LoneDot, parseDecimal } from "./decimal.ts";
+export { toDemonstrationConsent } from "./demonstration-consent.ts";
 export { DAY_MS, DAY_SECONDS, HOUR_MS, HOUR_SECONDS, MINUTE_MS } from "./durations.ts";
 export { ELEMENT_SIZES, toElementRoom } from "./element-room.ts";
 export { EMPTY_ADDRESS, EMPTY_RATE, toEmptyDraft } from "./empty-draft.ts";

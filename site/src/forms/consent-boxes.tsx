@@ -1,4 +1,4 @@
-import { CONSENT_TEXTS, DEMONSTRATION_CONSENT_NOTE } from "@volpe/contract";
+import { CONSENT_TEXTS, type Tipology, toDemonstrationConsent } from "@volpe/contract";
 import { Link } from "react-router-dom";
 import { useSiteFacts } from "../page/site-facts.ts";
 import { toFieldId } from "./field-row.tsx";
@@ -10,11 +10,14 @@ type ConsentBoxesProps = {
   /** The error of the required box, `privacy`. */
   error: string | undefined;
   form?: string | undefined;
+  /** What the form is about; by default any typology. */
+  of?: readonly Tipology[] | undefined;
 };
 
 /** One box for each consent, all unticked at first. Only the first, `privacy`, is required. */
-export function ConsentBoxes({ values, error, form }: ConsentBoxesProps) {
+export function ConsentBoxes({ values, error, form, of }: ConsentBoxesProps) {
   const { demonstration } = useSiteFacts();
+  const note = toDemonstrationConsent(demonstration, of);
   const id = toFieldId("privacy", form);
   const errorId = `${id}-error`;
   return (
@@ -40,7 +43,7 @@ export function ConsentBoxes({ values, error, form }: ConsentBoxesProps) {
           {error}
         </p>
       )}
-      {demonstration.length > 0 && <p className="v-hint">{DEMONSTRATION_CONSENT_NOTE}</p>}
+      {note !== null && <p className="v-hint">{note}</p>}
       <p className="v-hint">La casella che segue è facoltativa.</p>
       <label className="v-check">
         <input type="checkbox" name="marketing" defaultChecked={(values.marketing ?? "") !== ""} />

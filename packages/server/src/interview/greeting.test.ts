@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { askStep } from "./ask-question.ts";
 import { fakeContext } from "./fake-context.ts";
 import { greet } from "./greeting.ts";
-import { toEmptyInterview } from "./interview.ts";
+import { toEmptyInterview, withDraft } from "./interview.ts";
 import { FLOW } from "./questions/flow.ts";
 
 const ALL = ["luce", "gas", "internet", "pos", "noleggio"] as const;
@@ -23,11 +23,12 @@ test.each<[string, Tipology | null, readonly Tipology[], string | undefined]>([
   expect(words.find((each) => each.startsWith("Una cosa subito"))).toBe(expected);
 });
 
-test("explains the contacts' purpose beside the boxes of invented offers", () => {
-  const interview = toEmptyInterview({ tracking: "" });
+test("explains the contacts' purpose beside the boxes only if what was asked is invented", () => {
+  const interview = withDraft(toEmptyInterview({ tracking: "" }), { type: "luce" });
   const ask = (demonstration: readonly Tipology[]) =>
     askStep(FLOW, interview, 240, fakeContext({ demonstration: () => demonstration }))?.messages;
 
   expect(ask(["luce"])?.[0]).toMatch(/^Questo è un sito dimostrativo/);
+  expect(ask(["pos"])).toHaveLength(1);
   expect(ask([])).toHaveLength(1);
 });

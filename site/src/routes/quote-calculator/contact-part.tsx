@@ -1,4 +1,4 @@
-import { RECALL_CONSENT } from "@volpe/contract";
+import { RECALL_CONSENT, type Tipology } from "@volpe/contract";
 import { ConsentBoxes } from "../../forms/consent-boxes.tsx";
 import type { ContactField, ContactValues } from "../../forms/contact-values.ts";
 import { toFieldId } from "../../forms/field-row.tsx";
@@ -15,10 +15,12 @@ type ContactPartProps = {
   title: string;
   values: ContactValues;
   errorOf: (field: ContactField) => string | undefined;
+  /** What the form may ask about. */
+  of: readonly Tipology[];
 };
 
 /** Whom to answer and by which channel: the same part of both forms of the page. */
-export function ContactPart({ title, values, errorOf }: ContactPartProps) {
+export function ContactPart({ title, values, errorOf, of }: ContactPartProps) {
   return (
     <fieldset className="quote-form__part">
       <legend>{title}</legend>
@@ -34,7 +36,7 @@ export function ContactPart({ title, values, errorOf }: ContactPartProps) {
       {errorOf("communication") && <p className="v-error">{errorOf("communication")}</p>}
       <PhoneField value={values.phone} hint={RECALL_CONSENT.form} error={errorOf("phone")} />
       <Honeypot value={values.website} />
-      <ConsentBoxes values={values} error={errorOf("privacy")} />
+      <ConsentBoxes values={values} error={errorOf("privacy")} of={of} />
     </fieldset>
   );
 }

@@ -212,7 +212,7 @@ export function ItemRequestForm({ type, item, values, errors, sending }: ItemReq
             );
           })}
       </fieldset>
-      <ContactPart title="A chi rispondo" values={values} errorOf={errorOf} />
+      <ContactPart title="A chi rispondo" values={values} errorOf={errorOf} of={[type]} />
       <button className="v-button" type="submit" disabled={sending}>
         {sending ? "Sto mandando" : "Manda la richiesta"}
       </button>

@@ -1,8 +1,9 @@
 import {
   BRAND,
   DEFAULT_PHONE_PREFIX,
-  DEMONSTRATION_CONSENT_NOTE,
   isProductTipology,
+  TIPOLOGIES,
+  toDemonstrationConsent,
 } from "@volpe/contract";
 import { CONSENT_TEXTS } from "../../person/consent-texts.ts";
 import {
@@ -41,9 +42,12 @@ export const consents: Question = {
   applies: isToBeAnswered,
   ask: ({ draft }, { demonstration }) => ({
     text: [
-      ...(demonstration().length > 0 ? [DEMONSTRATION_CONSENT_NOTE] : []),
+      toDemonstrationConsent(
+        demonstration(),
+        TIPOLOGIES.filter((each) => each === draft.type),
+      ),
       `Prima dei contatti, le cose in chiaro: per ${isProductTipology(draft.type) ? "la richiesta" : "il preventivo"} basta la prima casella, l’altra è libera.`,
-    ],
+    ].filter((line) => line !== null),
     addons: [
       {
         kind: "consents",

@@ -1,0 +1,29 @@
+import { render, screen } from "@testing-library/react";
+import type { Tipology } from "@volpe/contract";
+import { MemoryRouter } from "react-router-dom";
+import { expect, it } from "vitest";
+import { SiteFactsContext } from "../page/site-facts.ts";
+import { ConsentBoxes } from "./consent-boxes.tsx";
+
+function show(demonstration: readonly Tipology[], of?: readonly Tipology[]) {
+  render(
+    <SiteFactsContext value={{ trackingWaits: false, demonstration, commission: {} }}>
+      <MemoryRouter>
+        <ConsentBoxes values={{ privacy: "" }} error={undefined} of={of} />
+      </MemoryRouter>
+    </SiteFactsContext>,
+  );
+  return screen.queryByText(/sono inventate|sito dimostrativo/)?.textContent;
+}
+
+it.each<[readonly Tipology[], readonly Tipology[] | undefined, RegExp | undefined]>([
+  [["pos"], ["luce", "gas"], undefined],
+  [["pos"], ["pos"], /^Questo è un sito dimostrativo/],
+  [["gas", "pos"], ["luce", "gas"], /^Le offerte di gas sono inventate/],
+  [["pos"], undefined, /^Le offerte di POS sono inventate/],
+  [[], undefined, undefined],
+])("with %j invented, a form about %j says what is invented of it", (invented, of, words) => {
+  const said = show(invented, of);
+  if (words === undefined) expect(said).toBeUndefined();
+  else expect(said).toMatch(words);
+});
