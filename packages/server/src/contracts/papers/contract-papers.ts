@@ -4,6 +4,7 @@ import {
   type ContractOffer,
   formatDate,
   formatEurCents,
+  formatVersion,
   hideIban,
   SELLER_PAPER_TITLES,
   type SellerPaperKind,
@@ -144,7 +145,7 @@ function toContractSections({ contract, boxes, now }: PaperGiven): PaperSection[
     },
     {
       title: "Che cosa hai dichiarato",
-      items: boxes.map(({ text, version }) => `${text} (testo del ${version})`),
+      items: boxes.map(({ text, version }) => `${text} (testo del ${formatVersion(version)})`),
     },
     {
       title: "L’ordine",

@@ -1,4 +1,4 @@
-import { type ContractView, formatEurCents } from "@volpe/contract";
+import { type ContractView, formatEurCents, formatVersion } from "@volpe/contract";
 import { expect, test, vi } from "vitest";
 import { findStructureFaults } from "../../pdf/test-structure.ts";
 import { setUp } from "../../test-setup.ts";
@@ -59,14 +59,17 @@ test("writes the stored figures, the party and the hashes into a consumer's PDF"
     "L’attivazione parte dopo la fine dei 14 giorni.",
     ...stored.duties.boxes
       .filter(({ needed }) => needed)
-      .map(({ text, version }) => `${text} (testo del ${version})`),
+      .map(({ text, version }) => `${text} (testo del ${formatVersion(version)})`),
   ]);
   expect(contract).not.toContain(TEST_PAYMENT.iban);
   const proof = await read("signature");
   const signed = stored.documents.filter(({ kind }) => kind !== "signature");
   expectWords(
     proof,
-    signed.flatMap(({ title, version, sha256 }) => [title, version, sha256 ?? "-"]),
+    signed.flatMap(({ title, version, sha256 }) => [
+      `${title} (testo del ${formatVersion(version)})`,
+      sha256 ?? "-",
+    ]),
   );
   expect(proof).toContain("firmaelettronicasemplice");
 });
