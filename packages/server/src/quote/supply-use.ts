@@ -9,7 +9,10 @@ import {
 /** The label of the line that names the comune. */
 export const COMUNE = "Comune";
 
-/** The supply of electricity or gas on which the figures of a quote are based, line by line. */
+/**
+ * The supply of electricity or gas on which the figures of a quote are based, line by line. A contract
+ * names the values alone, so each says what it is.
+ */
 export function toSupplyUse(profile: SupplyProfile): SheetLine[] {
   const { tipology, destination, annualConsumption, capacityKw, resident, bands } = profile;
   const unit = toEnergyUnit(tipology);
@@ -20,7 +23,7 @@ export function toSupplyUse(profile: SupplyProfile): SheetLine[] {
       : [{ label: "Potenza impegnata", value: formatQuantity(capacityKw, "kW") }]),
     ...(bands === undefined
       ? []
-      : [{ label: "Fasce F1, F2, F3", value: bands.map((share) => `${share}%`).join(", ") }]),
+      : [{ label: "Fasce", value: bands.map((share, at) => `F${at + 1} ${share}%`).join(", ") }]),
     { label: "Uso", value: toUseWords({ tipology, destination, resident }) },
     ...toPlaceUse(profile),
   ];

@@ -68,6 +68,15 @@ test("allows orders only of real offers on sale with a figure", async () => {
   expect(await wayOf({ destination: "aziende" })).toBe("order");
 });
 
+test("names each band beside its share in the words of the price", async () => {
+  const per = "consumo=1962&potenza=3&residente=si&provincia=MB&fasce=33-27-40";
+  const wanted = { slug: contracts.offer, per, regime: null };
+  const taken = await takeOffer(contracts.services, wanted, CONTRACT_SWITCHES);
+  expect(taken?.offer.price.label).toContain(
+    "1.962\u00a0kWh, 3\u00a0kW, F1 33%, F2 27%, F3 40%, casa, residente",
+  );
+});
+
 test("reserves energy for other uses to businesses if consumers may not order it", async () => {
   const { catalogue } = contracts.services;
   const sheet: typeof catalogue.sheet = (...given) => {
