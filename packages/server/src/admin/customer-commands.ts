@@ -7,6 +7,7 @@ import { toMailAddress } from "../person/mail-address.ts";
 import { erasePerson } from "../privacy/erase-person.ts";
 import { exportPerson } from "../privacy/export-person.ts";
 import { findPersonByEmail } from "../privacy/person-repository.ts";
+import { toRomeMidnight } from "../time/rome-time.ts";
 import { type AdminCommand, defineCommand, UsageError } from "./command.ts";
 import { toMinute, toPrintable } from "./to-printable.ts";
 
@@ -103,15 +104,16 @@ export const customerCommands: readonly AdminCommand[] = [
   }),
 ];
 
-/** Midnight UTC of a day as `2026-11-21`; null if none is given. */
+/** Midnight in Rome of a day as `2026-11-21`; null if none is given. */
 function readDay(day: string | undefined): Date | null {
   if (day === undefined) {
     return null;
   }
-  if (!isCalendarDay(day)) {
+  const midnight = isCalendarDay(day) ? toRomeMidnight(day) : null;
+  if (midnight === null) {
     throw new UsageError();
   }
-  return new Date(`${day}T00:00:00Z`);
+  return midnight;
 }
 
 function toLeadLine(lead: FullLead): string {

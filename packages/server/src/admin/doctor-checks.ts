@@ -8,6 +8,7 @@ import { readQueueState } from "../jobs/queue-repository.ts";
 import { checkSmtp } from "../mail/delivery.ts";
 import type { Config } from "../process/config.ts";
 import type { Services } from "../services.ts";
+import { toRomeDay } from "../time/rome-time.ts";
 
 /** `bad` makes the command fail; `remedy` says what to do, and is missing only where all is well. */
 export type Finding =
@@ -117,7 +118,7 @@ async function findInBackups(config: Config): Promise<Finding> {
   if (newest === undefined) {
     return doubtful("in DATA_DIR/backups non ce n’è nessuna.", remedy);
   }
-  const text = `l’ultima è del ${toDay(newest.writtenAt)}.`;
+  const text = `l’ultima è del ${toRomeDay(newest.writtenAt.getTime())}.`;
   return Date.now() - newest.writtenAt.getTime() > 2 * DAY_MS ? doubtful(text, remedy) : good(text);
 }
 
@@ -171,5 +172,3 @@ function findInIndices({ catalogue, clock }: Given): Finding {
   const text = `i prezzi all’ingrosso arrivano a ${month}.`;
   return days > 100 ? doubtful(text, remedy) : good(text);
 }
-
-const toDay = (date: Date) => date.toISOString().slice(0, 10);

@@ -1,3 +1,5 @@
+import { toRomeMinute } from "../time/rome-time.ts";
+
 /**
  * A visitor's text as one line for the operator's terminal, without characters that move the cursor
  * or change the reading direction.
@@ -14,9 +16,9 @@ export function toPrintableJson(value: unknown): string {
 
 const UNPRINTABLE = /[\p{Cc}\u2028-\u202e\u2066-\u2069]/gu;
 
-/** UTC, as `2026-11-21 10:00`. */
+/** In Rome, as `2026-11-21 11:00`, the form in which the commands also read a time. */
 export function toMinute(time: Date): string {
-  return time.toISOString().slice(0, 16).replace("T", " ");
+  return toRomeMinute(time.getTime());
 }
 
 function toEscape(sign: string): string {

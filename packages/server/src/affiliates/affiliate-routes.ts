@@ -10,7 +10,6 @@ import {
   CONTRACT_SENTENCES,
   countDays,
   isIban,
-  toDateParts,
   toIban,
 } from "@volpe/contract";
 import { encodeQR } from "qr";
@@ -21,7 +20,7 @@ import { toRoute } from "../route.ts";
 import type { Services } from "../services.ts";
 import { cleanText } from "../text/clean-text.ts";
 import { toContentDisposition } from "../text/content-disposition.ts";
-import { toRomeDay, toRomeEpochMs } from "../time/rome-time.ts";
+import { toRomeDay, toRomeMidnight } from "../time/rome-time.ts";
 import { toReport, toReportCsv } from "./affiliate-report.ts";
 import { findAffiliate, updateAffiliate } from "./affiliate-repository.ts";
 import { joinAffiliates, readAffiliate } from "./join-affiliates.ts";
@@ -169,9 +168,9 @@ function toDays(
 }
 
 function toMidnight(day: string): Date {
-  const midnight = toRomeEpochMs({ ...toDateParts(day), hour: 0, minute: 0, second: 0 });
+  const midnight = toRomeMidnight(day);
   if (midnight === null) {
     throw new AppError("bad-request");
   }
-  return new Date(midnight);
+  return midnight;
 }

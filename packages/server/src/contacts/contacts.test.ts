@@ -189,7 +189,7 @@ describe("admin contacts", () => {
     await send({ message: "Prima riga del messaggio\n\u001b[31mseconda" });
     const { code, out } = await run();
     expect(code).toBe(0);
-    expect(out[0]).toMatch(/^2026-11-21 10:00 {2}Un dato o un calcolo .* anna@esempio\.it/);
+    expect(out[0]).toMatch(/^2026-11-21 11:00 {2}Un dato o un calcolo .* anna@esempio\.it/);
     expect(out[0]).toContain("\n    Prima riga del messaggio\n    [31mseconda");
     expect(out.at(-1)).toBe("1 messaggio.");
     const exported = await run("--json");

@@ -245,7 +245,7 @@ describe("admin leads", () => {
     const listed = await run("list");
     expect(listed.code).toBe(0);
     expect(listed.out[0]).toMatch(
-      /^2026-11-21 10:00 {2}completo {2}luce privati MI {2}Anna Bianchi/,
+      /^2026-11-21 11:00 {2}completo {2}luce privati MI {2}Anna Bianchi/,
     );
     expect(listed.out.at(-1)).toBe("1 contatto.");
     const exported = await run("export", "--json");

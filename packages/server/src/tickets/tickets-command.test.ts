@@ -30,7 +30,7 @@ test("a ticket is listed, read, taken, answered and closed", async () => {
   const { number, read } = await openOne();
   expect(await run("list")).toEqual({
     code: 0,
-    out: `${number}  2026-11-21 10:00  aperta  La mia bolletta  Che cos’è la quota fissa?\n1 richiesta.`,
+    out: `${number}  2026-11-21 11:00  aperta  La mia bolletta  Che cos’è la quota fissa?\n1 richiesta.`,
     err: "",
   });
   expect((await run("list", "--state", "closed")).out).toBe("0 richieste.");
@@ -40,7 +40,7 @@ test("a ticket is listed, read, taken, answered and closed", async () => {
   const shown = await run("show", number.toLowerCase());
   expect(shown.out).toMatch(
     new RegExp(
-      `^${number}  aperta  La mia bolletta  Anna Bianchi <anna@esempio.it>\n\n2026-11-21 10:00  cliente  letto .*\n    Che cos’è la quota fissa\\?\n    \\[[\\w-]{22}\\] a.pdf, application/pdf, ${PDF.length} byte$`,
+      `^${number}  aperta  La mia bolletta  Anna Bianchi <anna@esempio.it>\n\n2026-11-21 11:00  cliente  letto .*\n    Che cos’è la quota fissa\\?\n    \\[[\\w-]{22}\\] a.pdf, application/pdf, ${PDF.length} byte$`,
     ),
   );
   const [message] = (await read()).messages;

@@ -1,6 +1,14 @@
 import { HOUR_MS } from "@volpe/contract";
 import { describe, expect, it } from "vitest";
-import { toQuarter, toRomeDay, toRomeEpochMs, toRomeQuarter, toRomeWall } from "./rome-time.ts";
+import {
+  toQuarter,
+  toRomeDay,
+  toRomeEpochMs,
+  toRomeMidnight,
+  toRomeMinute,
+  toRomeQuarter,
+  toRomeWall,
+} from "./rome-time.ts";
 
 function at(text: string): number | null {
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = text
@@ -49,6 +57,13 @@ describe("Rome's clock", () => {
       // The second occurrence of the repeated hour reads as the first.
       expect([hour, hour - HOUR_MS]).toContain(read);
     }
+  });
+
+  it("writes a minute, and a day's first moment, as clocks in Rome show them", () => {
+    expect(toRomeMinute(Date.parse("2026-07-01T22:05:59Z"))).toBe("2026-07-02 00:05");
+    expect(toRomeMinute(Date.parse("2026-11-26T16:43:00Z"))).toBe("2026-11-26 17:43");
+    expect(toRomeMidnight("2026-11-26")).toEqual(new Date("2026-11-25T23:00:00Z"));
+    expect(toRomeMidnight("2026-02-29")).toBeNull();
   });
 
   it("puts a late evening into the day and quarter of Rome and not of UTC", () => {

@@ -77,6 +77,18 @@ export function toRomeDay(epochMs: number): string {
   return `${year}-${pad(month)}-${pad(day)}`;
 }
 
+/** Midnight of an ISO day in Rome; null if there is no such day. */
+export function toRomeMidnight(day: string): Date | null {
+  const midnight = toRomeEpochMs({ ...toDateParts(day), hour: 0, minute: 0, second: 0 });
+  return midnight === null ? null : new Date(midnight);
+}
+
+/** The minute in Rome, as `2026-11-21 11:00`. */
+export function toRomeMinute(epochMs: number): string {
+  const { hour, minute } = toRomeWall(epochMs);
+  return `${toRomeDay(epochMs)} ${pad(hour)}:${pad(minute)}`;
+}
+
 /** The quarter in Rome, as `2026-Q4`. */
 export function toRomeQuarter(epochMs: number): string {
   return toQuarter(toRomeDay(epochMs));
