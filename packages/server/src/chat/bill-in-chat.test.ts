@@ -149,7 +149,7 @@ test.each([
     };
   };
   const uploaded = await read(confirmed.json().data.rate);
-  expect(uploaded.bands?.value).toBe("33%, 31%, 36%");
+  expect(uploaded.bands?.value).toBe("33% F1, 31% F2, 36% F3");
   expect(uploaded.ofToday).toContain(
     "Il prezzo di oggi vale fino al 31 dicembre 2027: il conto lo tiene fermo per dodici mesi.",
   );

@@ -1,4 +1,4 @@
-import { toFigureFormat } from "@volpe/contract";
+import { formatQuantity, toFigureFormat } from "@volpe/contract";
 
 /** Whole euros: `1.275 €`. */
 export const formatEur = toFigureFormat({
@@ -50,4 +50,9 @@ export function formatPercentageWithArticle(percent: number): string {
 export function toDecimal(value: number, decimals = 2): string {
   const fixed = value.toFixed(decimals);
   return fixed.includes(".") ? fixed.replace(/\.?0+$/, "") : fixed;
+}
+
+/** The shares of the bands, as `33% F1, 31% F2, 36% F3`. */
+export function formatBands(shares: readonly number[]): string {
+  return shares.map((share, index) => `${formatQuantity(share)}% F${index + 1}`).join(", ");
 }

@@ -5,6 +5,7 @@ import {
   toEnergyUnit,
   toProvinceName,
 } from "@volpe/contract";
+import { formatBands } from "../figures/italian-figures.ts";
 
 /** The label of the line that names the comune. */
 export const COMUNE = "Comune";
@@ -21,9 +22,7 @@ export function toSupplyUse(profile: SupplyProfile): SheetLine[] {
     ...(capacityKw === null
       ? []
       : [{ label: "Potenza impegnata", value: formatQuantity(capacityKw, "kW") }]),
-    ...(bands === undefined
-      ? []
-      : [{ label: "Fasce", value: bands.map((share, at) => `F${at + 1} ${share}%`).join(", ") }]),
+    ...(bands === undefined ? [] : [{ label: "Fasce", value: formatBands(bands) }]),
     { label: "Uso", value: toUseWords({ tipology, destination, resident }) },
     ...toPlaceUse(profile),
   ];

@@ -1,4 +1,5 @@
 import { formatQuantity, type SupplyProfile, toEnergyUnit } from "@volpe/contract";
+import { formatBands } from "../../figures/italian-figures.ts";
 import { VAT_PERCENT } from "../../figures/vat.ts";
 import type { SpendContext } from "../../spend/spend-context.ts";
 import { formatQuarter } from "../../spend/tariff/reason-words.ts";
@@ -93,8 +94,7 @@ function describeBands({ tipology, destination, bands }: SupplyProfile): string[
     return [];
   }
   if (bands !== undefined) {
-    const shares = bands.map((share, index) => `${formatQuantity(share)}% F${index + 1}`);
-    return [`Consumi divisi nelle fasce come hai indicato: ${shares.join(", ")}.`];
+    return [`Consumi divisi nelle fasce come hai indicato: ${formatBands(bands)}.`];
   }
   return [
     destination === "aziende"

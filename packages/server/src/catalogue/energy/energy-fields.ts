@@ -9,6 +9,7 @@ import {
   parseTyped,
   toEnergyUnit,
 } from "@volpe/contract";
+import { formatBands } from "../../figures/italian-figures.ts";
 import { findPlaceChoice } from "../../places/place-choice.ts";
 import type { QueryField } from "../list/query-field.ts";
 import { nameScenario, toScenario } from "./index-scenario.ts";
@@ -136,8 +137,7 @@ export const SCENARIO_FIELDS = { luce: toScenarioFields("luce"), gas: toScenario
 
 /** For example `Fasce: 33% F1, 31% F2, 36% F3`. */
 function toBandsLabel(fasce: string): string {
-  const shares = fasce.split("-").map((share, index) => `${Number(share)}% F${index + 1}`);
-  return `Fasce: ${shares.join(", ")}`;
+  return `Fasce: ${formatBands(fasce.split("-").map(Number))}`;
 }
 
 function toWord<Word extends string>(text: string, words: readonly Word[]): Word | undefined {

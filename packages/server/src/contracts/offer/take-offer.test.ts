@@ -73,7 +73,7 @@ test("names each band beside its share in the words of the price", async () => {
   const wanted = { slug: contracts.offer, per, regime: null };
   const taken = await takeOffer(contracts.services, wanted, CONTRACT_SWITCHES);
   expect(taken?.offer.price.label).toContain(
-    "1.962\u00a0kWh, 3\u00a0kW, F1 33%, F2 27%, F3 40%, casa, residente",
+    "1.962\u00a0kWh, 3\u00a0kW, 33% F1, 27% F2, 40% F3, casa, residente",
   );
 });
 
