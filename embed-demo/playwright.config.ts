@@ -4,6 +4,5 @@ import site from "../site/playwright.config.ts";
 export default defineConfig(site, {
   testDir: "e2e",
   globalSetup: "../site/e2e/fill-data-folder.ts",
-  workers: 2,
   timeout: 90_000,
 });

@@ -8,8 +8,8 @@ export default defineConfig({
   testDir: "e2e",
   globalSetup: "./e2e/fill-data-folder.ts",
   testMatch: "*.spec.ts",
-  // One more than the cores of a small machine, because each test waits about half of its time.
-  workers: 3,
+  // Twice the cores of a small machine, because each test waits about half of its time.
+  workers: 4,
   // Retries distinguish tests that fail on a busy machine from those that always fail.
   retries: 2,
   // So many failures have a common cause, and running the rest would only take time.

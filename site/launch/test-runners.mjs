@@ -10,9 +10,9 @@ const RETRIES = 2;
 
 /** Runs Vitest and returns its tally. */
 export function runVitest({ folder = ".", config, env = process.env }) {
-  // One more than the cores, because the tests wait for disks and child processes half of their
+  // Twice the cores, because the tests wait for disks and child processes more than half of their
   // time.
-  const workers = Math.min(availableParallelism() + 1, 4);
+  const workers = Math.min(2 * availableParallelism(), 4);
   return runTallied(folder, env, (variables) =>
     runShown(
       NODE,
