@@ -6,17 +6,24 @@ import type { ReadableChoice } from "../understanding/choice.ts";
 import { toChoicesAddon } from "./choices-addon.ts";
 import { OF_A_SENT_BILL } from "./take-sent-value.ts";
 
-const KEEPING: readonly [ReadableChoice, ReadableChoice] = [
-  {
-    value: "si",
-    label: "Sì, tienili",
-    says: /^(?:si|certo|ok|va bene|tieni|d.accordo|perfetto)\b/,
-  },
-  {
-    value: "no",
-    label: "No",
-    says: /^no\b|\bno$|\bnon (?:(?:li|lo|mi|ci) )?(?:tener|serv|vogli|vorrei|fid)|cancell|butta|elimin|nessuno|niente|toglie/,
-  },
+const YES = /^(?:si|certo|ok|va bene|tieni|d.accordo|perfetto)\b/;
+const NO =
+  /^no\b|\bno$|\bnon (?:(?:li|lo|la|mi|ci) )?(?:tener|serv|vogli|vorrei|fid)|cancell|butta|elimin|nessuno|niente|toglie/;
+
+/** The words for one identifier or several, as `il POD` or `la partita IVA`. */
+const WORDS = {
+  lo: { first: "Lo", kept: "Resta cifrato" },
+  la: { first: "La", kept: "Resta cifrata" },
+  li: { first: "Li", kept: "Restano cifrati" },
+} as const;
+
+function toPronoun([first = "", ...others]: readonly string[]): keyof typeof WORDS {
+  return others.length > 0 ? "li" : first.startsWith("la ") ? "la" : "lo";
+}
+
+const toChoices = (pronoun: string): readonly [ReadableChoice, ReadableChoice] => [
+  { value: "si", label: `Sì, tieni${pronoun}`, says: YES },
+  { value: "no", label: "No", says: NO },
 ];
 
 /**
@@ -29,25 +36,31 @@ export const billIdentifiers: Question = {
   ...OF_A_SENT_BILL,
   applies: ({ notes: { bill } }) =>
     (bill?.identifiers ?? []).length > 0 && bill?.keepsIdentifiers === undefined,
-  ask: ({ notes: { bill } }) => ({
-    text: [
-      `Sulla bolletta ho letto anche ${new Intl.ListFormat("it").format(bill?.identifiers ?? [])}.`,
-      "Li tengo per riempire l’ordine, se lo fai? Restano cifrati per 30 giorni.",
-    ],
-    addons: [toChoicesAddon(KEEPING)],
-  }),
+  ask: ({ notes: { bill } }) => {
+    const identifiers = bill?.identifiers ?? [];
+    const it = toPronoun(identifiers);
+    return {
+      text: [
+        `Sulla bolletta ho letto anche ${new Intl.ListFormat("it").format(identifiers)}.`,
+        `${WORDS[it].first} tengo per riempire l’ordine, se lo fai? ${WORDS[it].kept} per 30 giorni.`,
+      ],
+      addons: [toChoicesAddon(toChoices(it))],
+    };
+  },
   read(answer, interview) {
     const { bill } = interview.notes;
     const words = toAnswerText(answer).replace(/^(?:tien\w+|tenet\w+)\b/i, "sì");
-    const keeps = readWholeYes(words, KEEPING);
+    const it = toPronoun(bill?.identifiers ?? []);
+    const keeps = readWholeYes(words, toChoices(it));
     // «Sì, ma solo il POD»: they are kept together.
-    const isPart = keeps === false && !KEEPING[1].says.test(toSpokenText(words));
+    const isPart = keeps === false && !NO.test(toSpokenText(words));
     if (keeps === null || isPart || bill === undefined) {
-      return refuse("Li tengo per l’ordine, tutti insieme? Scrivi «sì» o «no».");
+      const together = it === "li" ? ", tutti insieme" : "";
+      return refuse(`${WORDS[it].first} tengo per l’ordine${together}? Scrivi «sì» o «no».`);
     }
     return {
       status: "read",
-      said: keeps ? "Bene, li tengo per l’ordine." : "Va bene, non li tengo.",
+      said: keeps ? `Bene, ${it} tengo per l’ordine.` : `Va bene, non ${it} tengo.`,
       interview: withNotes(interview, { bill: { ...bill, keepsIdentifiers: keeps } }),
     };
   },

@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
+import { askStep } from "../ask-question.ts";
+import { fakeContext } from "../fake-context.ts";
+import { withNotes } from "../interview.ts";
 import { findRefusal, HOME, type Said, walk } from "../walk-flow.ts";
+import { billIdentifiers } from "./bill-identifiers-question.ts";
+import { FLOW } from "./flow.ts";
 
 type Values = Record<string, { value: string; isSure: boolean; source?: string }>;
 
@@ -145,4 +150,33 @@ test("says where a value stands that the bill does not prove", () => {
   expect(messages.flatMap((message) => message.messages).join()).toContain(
     "ma non ne sono certo (pagina 2: «Prezzo 0,135»). È giusto?",
   );
+});
+
+test.each([
+  [
+    ["il POD"],
+    "Lo tengo per riempire l’ordine, se lo fai? Resta cifrato per 30 giorni.",
+    "Sì, tienilo",
+  ],
+  [
+    ["la partita IVA"],
+    "La tengo per riempire l’ordine, se lo fai? Resta cifrata per 30 giorni.",
+    "Sì, tienila",
+  ],
+  [
+    ["il POD", "l’intestatario"],
+    "Li tengo per riempire l’ordine, se lo fai? Restano cifrati per 30 giorni.",
+    "Sì, tienili",
+  ],
+])("asks whether to keep %j in words that agree with them", (identifiers, question, label) => {
+  const { interview } = walk(BILL);
+  const bill = { name: "«b.pdf»", offer: "", values: SURE, confirmed: {}, identifiers, step: 0 };
+  const asked = askStep(
+    FLOW,
+    withNotes(interview, { bill }),
+    billIdentifiers.step,
+    fakeContext({}),
+  );
+  expect(asked?.messages[1]).toBe(question);
+  expect(asked?.addons).toMatchObject([{ choices: [{ label }, { label: "No" }] }]);
 });
