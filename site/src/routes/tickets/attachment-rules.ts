@@ -72,7 +72,9 @@ function findRefusal({ name, size, type }: Picked): string | null {
     return `«${name}» è vuoto: controlla il file.`;
   }
   if (size > ATTACHMENT_MAX_BYTES) {
-    return `«${name}» pesa ${formatBytes(size)}: il limite è 10 MB. Riducilo, o dividilo in due.`;
+    // Rounded down, a file just above the limit would seem to keep it.
+    const shown = formatBytes(Math.max(size, ATTACHMENT_MAX_BYTES + MEGABYTE / 10));
+    return `«${name}» pesa ${shown}: il limite è 10 MB. Riducilo, o dividilo in due.`;
   }
   return null;
 }
