@@ -210,6 +210,8 @@ export const ContractView = Type.Object({
   forwardedAt: Nullable(Time),
   /** ISO date after which an unsigned contract is deleted; null once it is signed. */
   deletedAfter: Nullable(Type.String()),
+  /** Why the supplier refused it or it ended, as the operator recorded it; null in other states. */
+  reason: Nullable(Type.String()),
   /** The states so far, oldest first. */
   history: Type.Array(Type.Object({ state: ContractState, at: Time, by: ContractRole })),
 });

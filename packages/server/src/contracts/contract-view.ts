@@ -20,6 +20,7 @@ import { toTermOf } from "./rules/term-of-contract.ts";
 import { EXTENSIONS_MAX, findUsableCode, TRIES_MAX } from "./signing-code.ts";
 import {
   type Contract,
+  type ContractEvent,
   findCode,
   listDocuments,
   listEvents,
@@ -99,6 +100,7 @@ export async function toContractView(
       contract.signedAt === null
         ? toRomeDay(contract.updatedAt.getTime() + CONTRACT_DRAFT_KEPT_DAYS * DAY_MS)
         : null,
+    reason: findEndReason(state, events),
     history: events
       .filter(({ kind, fromState, state: next }) => kind === "create" || fromState !== next)
       .map(({ state: next, at, role }) => ({
@@ -107,6 +109,24 @@ export async function toContractView(
         by: role === "operator" ? role : "holder",
       })),
   };
+}
+
+/** Why a contract was refused or ended. The operator is told that its holder can read it. */
+export async function readEndReason(
+  db: Given["db"],
+  { id, state }: Pick<Contract, "id" | "state">,
+): Promise<string | null> {
+  return isEndedFor(state) ? findEndReason(state, await listEvents(db, id)) : null;
+}
+
+const isEndedFor = (state: Contract["state"]) => state === "refused" || state === "ended";
+
+function findEndReason(
+  state: Contract["state"],
+  events: readonly Pick<ContractEvent, "reason" | "state">[],
+): string | null {
+  const reason = events.findLast((event) => event.state === state)?.reason ?? "";
+  return isEndedFor(state) && reason !== "" ? reason : null;
 }
 
 /** Groups the digits of a telephone here, because only the server has the list of prefixes. */

@@ -1,4 +1,10 @@
-import { CONTRACT_DRAFT_KEPT_DAYS, CONTRACT_KEPT_DAYS, DAY_MS, HOUR_MS } from "@volpe/contract";
+import {
+  CONTRACT_DRAFT_KEPT_DAYS,
+  CONTRACT_KEPT_DAYS,
+  type CustomerRequest,
+  DAY_MS,
+  HOUR_MS,
+} from "@volpe/contract";
 import { sql } from "drizzle-orm";
 import { beforeEach, expect, test, vi } from "vitest";
 import { createTestAccount, signInForTest } from "../accounts/sessions/test-session.ts";
@@ -58,6 +64,19 @@ test("records the operator's reason and notifies everybody of a step", async () 
       expect.stringContaining(`Contratto ${state}: `),
     ),
   );
+});
+
+test("shows the reason of a refusal to its owner, on the contract and among the requests", async () => {
+  const account = await createTestAccount(contracts.services, { email: "mario@example.it" });
+  const headers = await signInForTest(contracts.services, account.id);
+  const { id, view } = await contracts.signed();
+  expect((await view()).reason).toBeNull();
+  const refused = await admin("refuse", id, "--motivo", "Il contatore non c’è");
+  expect(refused).toMatchObject({ code: 0 });
+  expect(await view()).toMatchObject({ state: "refused", reason: "Il contatore non c’è" });
+  const reply = await contracts.app.inject({ url: "/api/v1/requests", headers });
+  const listed = reply.json().data.find((request: CustomerRequest) => request.id === id);
+  expect(listed?.nextStep).toContain("«Il contatore non c’è»");
 });
 
 test("does not activate a contract within the withdrawal term without the box", async () => {

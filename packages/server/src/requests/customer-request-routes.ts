@@ -3,6 +3,7 @@ import { CustomerRequest } from "@volpe/contract";
 import Type from "typebox";
 import { getSignedIn } from "../accounts/sessions/signed-in.ts";
 import type { Products } from "../catalogue/list/products.ts";
+import { readEndReason } from "../contracts/contract-view.ts";
 import { CONTRACT_SWITCHES } from "../contracts/rules/contract-switches.ts";
 import { listOwnedContracts } from "../contracts/store/contract-repository.ts";
 import { listOwnedLeads, listQuotesWithoutLead } from "../leads/owned-lead-repository.ts";
@@ -42,8 +43,11 @@ async function listRequests(
   const contracts = await listOwnedContracts(db, accountId);
   const open = await listOpenTickets(db, accountId);
   const now = clock.now();
-  const ordered = contracts.map((contract) =>
-    toContractRequest(contract, { switches: CONTRACT_SWITCHES, now }),
+  const ordered = await Promise.all(
+    contracts.map(async (contract) => {
+      const reason = await readEndReason(db, contract);
+      return toContractRequest(contract, { switches: CONTRACT_SWITCHES, now, reason });
+    }),
   );
   const asked = [...requests, ...quotes.map(toQuoteRequest)]
     .filter((request) => request !== null)

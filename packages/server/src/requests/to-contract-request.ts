@@ -133,10 +133,10 @@ export function withItsContract(
   };
 }
 
-/** A contract as its owner sees it in the list of their requests. */
+/** A contract as its owner sees it in the list of their requests; `reason` says why it ended. */
 export function toContractRequest(
   contract: Stated & Pick<Contract, "createdAt" | "id" | "rateId">,
-  { switches, now }: { switches: ContractSwitches; now: Date },
+  { switches, now, reason }: { switches: ContractSwitches; now: Date; reason: string | null },
 ): Omit<CustomerRequest, "tickets"> {
   const { id, rateId, createdAt } = contract;
   const { offer } = contract.data;
@@ -149,6 +149,10 @@ export function toContractRequest(
     tipology: offer.tipology,
     title: `${offer.name}, ${offer.counterparty.name}`,
     ...words,
+    nextStep:
+      reason === null
+        ? words.nextStep
+        : `${words.nextStep} Il motivo che abbiamo registrato: «${reason}».`,
     action: { label: action, path },
     ...(open && {
       withdrawal: { path: `${path}/recesso`, until: until?.toISOString() ?? null },

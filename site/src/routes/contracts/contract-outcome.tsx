@@ -24,6 +24,7 @@ export function ContractOutcome({ contract }: { contract: ContractView }) {
         <h2 id="a-che-punto">A che punto è</h2>
         <ContractPath contract={contract} />
         <p>{NEXT[contract.state](contract)}</p>
+        {contract.reason !== null && <p>Il motivo che ho registrato: «{contract.reason}».</p>}
         <Receipt contract={contract} />
       </section>
       {!NEVER_WITHDRAWN.includes(contract.state) && <Withdrawal contract={contract} />}

@@ -236,6 +236,11 @@ describe("a signed contract", () => {
     },
   );
 
+  it("says why the supplier refused it", async () => {
+    await show("outcome", { ...SIGNED, state: "refused", reason: "Il contatore non c’è" });
+    expect(readText("body")).toContain("Il motivo che ho registrato: «Il contatore non c’è».");
+  });
+
   it("has no withdrawal if the law grants none", async () => {
     await show("outcome", { ...SIGNED, withdrawal: null });
     expect(screen.queryByRole("link", { name: /Recedere/ })).toBeNull();

@@ -127,6 +127,7 @@ export function createContract(changes: Partial<ContractView> = {}): ContractVie
     concludedAt: null,
     forwardedAt: null,
     deletedAfter: "2026-12-20",
+    reason: null,
     history: [{ state: "draft", at: DAY, by: "holder" }],
     ...changes,
   };
