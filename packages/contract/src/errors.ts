@@ -77,7 +77,8 @@ export const ERRORS = {
   },
   "contract-state": {
     status: 409,
-    message: "A questo punto del contratto non si può più fare. Ricarica la pagina.",
+    message:
+      "Nel frattempo il contratto è cambiato, forse in un’altra finestra, e questo passo non si può più fare. Guarda a che punto è adesso e continua da lì.",
   },
   "contract-incomplete": {
     status: 409,

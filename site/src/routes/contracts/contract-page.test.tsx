@@ -1,11 +1,11 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { type ContractView, formatEurCents } from "@volpe/contract";
+import { type ContractView, ERRORS, formatEurCents } from "@volpe/contract";
+import { data } from "react-router-dom";
 import { describe, expect, it } from "vitest";
 import { createFakeClient } from "../testing/fake-client.ts";
 import { readText } from "../testing/read-text.ts";
 import { renderRoute } from "../testing/render-route.tsx";
 import { toDataValues } from "./contract-data.ts";
-import { toPathSteps } from "./contract-outcome.tsx";
 import * as page from "./contract-page.tsx";
 import { createContract } from "./sample-contract.ts";
 
@@ -19,11 +19,14 @@ async function show(step: Step, changes: Partial<ContractView> = {}) {
     step,
     values: toDataValues(contract, { account: null, holder: null }),
   });
-  const shown = { Component: page.Component, loader };
-  renderRoute(shown, { path: "/contratto/:rate", client: createFakeClient({}) });
+  const action = () => data({ form: "codice", errors: [STALE] }, { status: 409 });
+  const shown = { Component: page.Component, loader, action };
+  const router = renderRoute(shown, { path: "/contratto/:rate", client: createFakeClient({}) });
   await screen.findByRole("heading", { level: 1 });
-  return contract;
+  return router;
 }
+
+const STALE = { code: "contract-state", message: ERRORS["contract-state"].message } as const;
 
 describe("the order", () => {
   it("has the mandatory information directly above the binding button", async () => {
@@ -183,6 +186,17 @@ describe("a signed contract", () => {
     ],
   };
 
+  it("says to a stale page's form that the contract has changed, without asking to reload", async () => {
+    const router = await show("outcome", SIGNED);
+    const formData = new FormData();
+    await router.navigate("/contratto/:rate", { formMethod: "post", formData });
+    const { textContent } = await screen.findByRole("alert");
+    expect(textContent).toContain("Nel frattempo il contratto è cambiato");
+    expect(textContent).toContain("Guarda a che punto è adesso");
+    expect(textContent).not.toContain("Ricarica");
+    expect(readText("body")).toContain("A che punto è");
+  });
+
   it("has the withdrawal with its last minute in Rome", async () => {
     await show("outcome", SIGNED);
     const link = screen.getByRole("link", { name: "Recedere dal contratto qui" });
@@ -249,49 +263,5 @@ describe("a signed contract", () => {
     await show("outcome", { ...SIGNED, state: "signed", concludedAt: null, withdrawal: null });
     expect(screen.queryByRole("link", { name: /Recedere/ })).toBeNull();
     expect(readText("body")).toContain("Finché Enerluna S.p.A. non accetta, puoi ritirare");
-  });
-
-  it("draws its states up to its end", () => {
-    const history = SIGNED.history ?? [];
-    const duties = { conclusion: "acceptance" } as const;
-    expect(toPathSteps({ state: "accepted", history, duties })).toMatchObject([
-      { name: "Ordine", state: "done", note: "20 novembre 2026" },
-      { name: "Firma", state: "done" },
-      { name: "Accettazione", state: "done" },
-      { name: "Attivazione", state: "now" },
-    ]);
-    const unaccepted = history.slice(0, -1);
-    expect(
-      toPathSteps({
-        state: "signed",
-        history: unaccepted,
-        duties: { conclusion: "signature" },
-      }),
-    ).toMatchObject([
-      { name: "Ordine", state: "done" },
-      { name: "Firma", state: "done" },
-      { name: "Attivazione", state: "now" },
-    ]);
-    expect(
-      toPathSteps({ state: "signed", history: unaccepted, duties }).map(
-        ({ name, state }) => `${name} ${state}`,
-      ),
-    ).toEqual(["Ordine done", "Firma done", "Accettazione now", "Attivazione next"]);
-    const activated = {
-      state: "activated",
-      at: "2026-11-28T09:00:00.000Z",
-      by: "operator",
-    } as const;
-    expect(
-      toPathSteps({ state: "activated", history: [...history, activated], duties }).map(
-        ({ state }) => state,
-      ),
-    ).toEqual(["done", "done", "done", "done"]);
-    const withdrawn = { state: "withdrawn", at: "2026-11-25T09:00:00.000Z", by: "holder" } as const;
-    expect(
-      toPathSteps({ state: "withdrawn", history: [...unaccepted, withdrawn], duties }).map(
-        ({ name, state }) => `${name} ${state}`,
-      ),
-    ).toEqual(["Ordine done", "Firma done", "Receduto stopped"]);
   });
 });

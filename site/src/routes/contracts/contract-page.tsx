@@ -186,10 +186,26 @@ function toHeading(step: Step, { concludedAt }: ContractView): string {
   return step === "outcome" && concludedAt === null ? "Il tuo ordine" : HEADINGS[step];
 }
 
+/** The present step, after a stale page's form with why that form did nothing. */
 function ContractStep() {
-  const { contract, step, values, fromBill, billHolder } = useLoaderData<typeof loader>();
   const refusal = useActionData<Refusal>();
   const errors = refusal?.errors ?? [];
+  const stale = errors.find(({ code }) => code === "contract-state");
+  return (
+    <>
+      {stale && (
+        <p className="v-notice v-notice-attention" role="alert">
+          {stale.message}
+        </p>
+      )}
+      <StepForm errors={errors.filter((error) => error !== stale)} />
+    </>
+  );
+}
+
+function StepForm({ errors }: { errors: Refusal["errors"] }) {
+  const { contract, step, values, fromBill, billHolder } = useLoaderData<typeof loader>();
+  const refusal = useActionData<Refusal>();
   switch (step) {
     case "data":
       return (
