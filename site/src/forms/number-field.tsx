@@ -57,11 +57,11 @@ export function NumberField(props: NumberFieldProps) {
     );
   }
 
-  function handleAccept(text: string) {
+  function handleAccept() {
     const field = input.current;
     if (field === null) return;
-    field.value = text;
-    setChecked({ text, answers: field.form && new FormData(field.form) });
+    field.value = meantText;
+    setChecked({ text: meantText, answers: field.form && new FormData(field.form) });
     field.focus();
   }
 
@@ -112,41 +112,42 @@ export function formatMeant(figure: number, isSum: boolean): string {
   return isSum && !Number.isInteger(figure) ? formatTypedEur(figure) : formatTyped(figure);
 }
 
-type FigureDoubtProps = GuessProps & { figure: number | null; meant: number };
-
-/** Asks about an implausible figure: whether it is right, or whether the guess was meant. */
-export function FigureDoubt({ figure, meant, ...guess }: FigureDoubtProps) {
-  return meant === figure ? (
-    <>
-      {guess.text} {guess.unit} {UNUSUAL_SPEND} Se sì, lasciala così.
-    </>
-  ) : (
-    <>
-      Intendevi <Guess {...guess} />?
-    </>
-  );
-}
-
-type GuessProps = {
-  /** The guess, as it is typed. */
+type FigureDoubtProps = {
+  figure: number | null;
+  meant: number;
+  /** What was meant, as it is typed. */
   text: string;
   unit: ReactNode;
   search: string | undefined;
-  onAccept?: (text: string) => void;
+  onAccept?: () => void;
 };
 
-/** A link while the field shows the address's figure; otherwise a button that fills the field. */
-function Guess({ text, unit, search, onAccept }: GuessProps) {
+/**
+ * Asks about an implausible figure: whether it is right, or whether another was meant. That one is a
+ * link while the field shows the address's figure; otherwise a button that fills the field.
+ */
+export function FigureDoubt(props: FigureDoubtProps) {
+  const { figure, meant, text, unit, search, onAccept } = props;
   const words = (
     <>
       {text} {unit}
     </>
   );
-  return search === undefined ? (
-    <button className="v-text-button" type="button" onClick={() => onAccept?.(text)}>
-      {words}
-    </button>
+  return meant === figure ? (
+    <>
+      {words} {UNUSUAL_SPEND} Se sì, lasciala così.
+    </>
   ) : (
-    <Link to={{ search }}>{words}</Link>
+    <>
+      Intendevi{" "}
+      {search === undefined ? (
+        <button className="v-text-button" type="button" onClick={onAccept}>
+          {words}
+        </button>
+      ) : (
+        <Link to={{ search }}>{words}</Link>
+      )}
+      ?
+    </>
   );
 }

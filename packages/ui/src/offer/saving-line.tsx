@@ -50,42 +50,38 @@ type SavingLineProps = {
  */
 export function SavingLine(props: SavingLineProps) {
   const { totalEur, reference, estimate, estimateHref, brief } = props;
+  const { label } = reference;
   const gain = reference.spendEur - totalEur;
+  const saves = gain > 0;
+  const figure = formatEurCents(Math.abs(gain));
+  if (Math.abs(gain) < 1) {
+    return (
+      <p className="v-card-saving v-card-even" part="saving">
+        {label === null ? "A metà classifica" : `Costa quanto ${label}`}
+      </p>
+    );
+  }
   const mark = (estimate || reference.isEstimate) && (
     <>
       {" "}
       <EstimateMark href={estimateHref} />
     </>
   );
-  if (reference.label === null) {
+  if (label === null) {
     return (
       <p className="v-card-saving v-card-even" part="saving">
-        {toMedianWords(gain)}
-        {Math.abs(gain) < 1 ? null : mark}
+        {figure} {saves ? "sotto" : "sopra"} la metà classifica{mark}
       </p>
     );
   }
-  if (Math.abs(gain) < 1) {
-    return <p className="v-card-saving v-card-even">Costa quanto {reference.label}</p>;
-  }
-  const saves = gain > 0;
   return (
     <p className={saves ? "v-card-saving" : "v-card-saving v-card-dearer"} part="saving">
       <strong>
-        {saves ? "Risparmi" : "Spendi"} {formatEurCents(Math.abs(gain))}
+        {saves ? "Risparmi" : "Spendi"} {figure}
         {saves ? null : " in più"}
       </strong>
       {mark}{" "}
-      {brief ? null : (
-        <span className="v-card-reference">all’anno, a confronto con {reference.label}</span>
-      )}
+      {brief ? null : <span className="v-card-reference">all’anno, a confronto con {label}</span>}
     </p>
   );
-}
-
-/** Writes "30,00 € sotto la metà classifica". */
-function toMedianWords(gain: number): string {
-  return Math.abs(gain) < 1
-    ? "A metà classifica"
-    : `${formatEurCents(Math.abs(gain))} ${gain > 0 ? "sotto" : "sopra"} la metà classifica`;
 }

@@ -1,8 +1,8 @@
 import { render, screen } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { expect, it } from "vitest";
-import { PresentSpendDoubt } from "../catalogue/energy/present-spend-field.tsx";
 import { createOfferList } from "../catalogue/energy/sample-offers.ts";
+import { PresentSpendDoubt } from "./present-spend-doubt.tsx";
 
 const { profile } = createOfferList();
 

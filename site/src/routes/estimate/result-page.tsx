@@ -15,12 +15,12 @@ import { DemonstrationNotice } from "../../page/demonstration-notice.tsx";
 import type { PageActionArgs, PageLoaderArgs } from "../../page/page-args.ts";
 import { PageHead } from "../../page/page-head.tsx";
 import { NoOffers } from "../catalogue/energy/no-offers.tsx";
-import { PresentSpendDoubt } from "../catalogue/energy/present-spend-field.tsx";
 import { toProfileWords, toSupplySearch } from "../catalogue/energy/supply-profile.ts";
 import { DataDay, IgnoredNotice, ParametersNotice } from "../catalogue/notices.tsx";
 import { IndexHistory } from "./index-history.tsx";
 import { KeepContract } from "./keep-contract.tsx";
 import { NextStep } from "./next-step.tsx";
+import { PresentSpendDoubt } from "./present-spend-doubt.tsx";
 import { findSavedQuote } from "./quoted-result.ts";
 import {
   askReminder,

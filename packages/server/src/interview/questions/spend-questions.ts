@@ -59,7 +59,7 @@ export const presentSpend: Question = {
     if (saysSkip(words)) {
       return {
         status: "read",
-        said: "Nessun problema: accanto a ogni offerta ti scrivo quanto sta sotto o sopra quella a metà della classifica.",
+        said: "Nessun problema: accanto a ogni offerta ti scrivo quanto sta sotto o sopra l’offerta mediana, quella a metà della classifica.",
         interview: withEstimate(withRate(interview, { total: "" }), "spend", null),
       };
     }

@@ -5,7 +5,7 @@ import {
   type SupplyProfile,
 } from "@volpe/contract";
 import { SelectRow } from "../../../forms/field-row.tsx";
-import { FigureDoubt, formatMeant, NumberField } from "../../../forms/number-field.tsx";
+import { NumberField } from "../../../forms/number-field.tsx";
 import { toListSearch, useListSearch } from "../list-search.ts";
 
 /** Names of its parameters. */
@@ -48,31 +48,6 @@ export function PresentSpendField({ profile, ignored = [] }: PresentSpendFieldPr
         }
       />
     </>
-  );
-}
-
-/** Asks about an implausible spend of an address whose page has no field for it. */
-export function PresentSpendDoubt({
-  search,
-  profile,
-}: {
-  search: URLSearchParams;
-  profile: SupplyProfile;
-}) {
-  const figure = parseDecimal(search.get("spesa") ?? "");
-  const meant = figure === null ? null : guessPresentSpend(figure, search, profile);
-  if (meant === null) return null;
-  const text = formatMeant(meant, true);
-  return (
-    <p className="v-notice v-notice-attention">
-      <FigureDoubt
-        figure={figure}
-        meant={meant}
-        text={text}
-        unit="€"
-        search={toListSearch(search, { spesa: text })}
-      />
-    </p>
   );
 }
 

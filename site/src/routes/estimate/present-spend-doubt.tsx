@@ -1,0 +1,29 @@
+import { parseDecimal, type SupplyProfile } from "@volpe/contract";
+import { FigureDoubt, formatMeant } from "../../forms/number-field.tsx";
+import { guessPresentSpend } from "../catalogue/energy/present-spend-field.tsx";
+import { toListSearch } from "../catalogue/list-search.ts";
+
+/** Asks about an implausible spend of an address whose page has no field for it. */
+export function PresentSpendDoubt({
+  search,
+  profile,
+}: {
+  search: URLSearchParams;
+  profile: SupplyProfile;
+}) {
+  const figure = parseDecimal(search.get("spesa") ?? "");
+  const meant = figure === null ? null : guessPresentSpend(figure, search, profile);
+  if (meant === null) return null;
+  const text = formatMeant(meant, true);
+  return (
+    <p className="v-notice v-notice-attention">
+      <FigureDoubt
+        figure={figure}
+        meant={meant}
+        text={text}
+        unit="€"
+        search={toListSearch(search, { spesa: text })}
+      />
+    </p>
+  );
+}

@@ -1,0 +1,10 @@
+import { chromium } from "playwright";
+const b = await chromium.launch({ executablePath: "/usr/bin/chromium-headless-shell", args: ["--no-sandbox","--disable-gpu"] });
+const c = await b.newContext({ viewport: { width: 390, height: 844 }, locale: "it-IT" });
+const page = await c.newPage();
+await page.goto("http://localhost:4700/offerte/luce");
+await page.goto("http://localhost:4700" + await page.locator(".v-card-action").first().getAttribute("href"));
+await page.waitForTimeout(2500);
+console.log(await page.locator(".item__action").boundingBox(), await page.locator(".item__action > *").evaluateAll(e => e.map(x => [x.className, x.getBoundingClientRect().height, x.getBoundingClientRect().width, getComputedStyle(x).fontSize, x.textContent])));
+await page.screenshot({ path: "/tmp/item.png" });
+await b.close();
