@@ -29,16 +29,21 @@ test("a heart with words shows that it is pressed, and keeps its name", async ({
   await page.goto(item?.path ?? "");
   const heart = page.locator(".item__header .v-favourite");
   const name = new RegExp(`^Salva nei preferiti ?: ${item?.name} di `);
-  const shown = () => heart.locator(".v-favourite-verb").evaluate((verb) => verb.clientWidth > 1);
+  const readShown = () =>
+    heart.evaluate((button) => [
+      Math.round(button.querySelector("span")?.getBoundingClientRect().width ?? 0) > 1,
+      getComputedStyle(button, "::after").content.includes("Nei preferiti"),
+    ]);
   const stays = () => expect(heart).toHaveAccessibleName(name);
   await stays();
+  expect(await readShown()).toEqual([true, false]);
   const width = (await heart.boundingBox())?.width ?? 0;
 
   await heart.click();
   await expect(heart).toHaveAttribute("aria-pressed", "true");
   await stays();
   expect((await heart.boundingBox())?.width).toBeLessThan(width);
-  expect(await shown()).toBe(false);
+  expect(await readShown()).toEqual([false, true]);
 });
 
 test("the nineteenth favourite replaces the oldest", async ({ page, context, host }) => {

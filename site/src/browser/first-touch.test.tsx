@@ -184,6 +184,16 @@ it("fetches the scripts once at the first hint, and runs them only at an input",
   expect(document.querySelector("[role=progressbar]")).toBeNull();
 });
 
+it("takes a pointer that rests below the page for nobody's touch", () => {
+  const page = open();
+  const move = (movementX: number) =>
+    document.dispatchEvent(Object.assign(new Event("pointermove"), { movementX, movementY: 0 }));
+  move(0);
+  expect(page.preload).not.toHaveBeenCalled();
+  move(1);
+  expect(page.preload).toHaveBeenCalledOnce();
+});
+
 it("reports scripts that cannot be loaded, and tries again at the next input", async () => {
   const page = open();
   click(page.find("[data-hydrates]"));

@@ -88,10 +88,17 @@ export function createFirstTouch({ document, preload, hydrate, onFailure }: Firs
     document.addEventListener(name, handle, { capture: true, signal: stop.signal });
   };
 
+  let hinted = preload;
+  const handleHint = ({ movementX = 1, movementY }: Event & Partial<PointerEvent>) => {
+    // Chromium sends one without a movement once the page is drawn below a resting pointer.
+    if (movementX || movementY) {
+      hinted();
+      hinted = () => undefined;
+    }
+  };
   for (const hint of HINTS) {
     // It does not capture, because the browser also scrolls lists within the page by itself.
-    const options = { passive: true, once: true, signal: stop.signal };
-    document.addEventListener(hint, preload, options);
+    document.addEventListener(hint, handleHint, { passive: true, signal: stop.signal });
   }
   listen("pointerdown", ({ target }) => {
     if (findControl(target) !== null) void hydrateNow();

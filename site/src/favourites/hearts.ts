@@ -110,10 +110,7 @@ function createButton(document: Document, { label, brand, words }: DOMStringMap)
   item.textContent = `: ${label} di ${brand}`;
   const said = document.createElement("span");
   if (words === undefined) said.className = "v-hidden";
-  const verb = document.createElement("span");
-  verb.className = "v-favourite-verb";
-  verb.textContent = "Salva";
-  said.append(verb, " nei preferiti", item);
+  said.append("Salva nei preferiti", item);
   button.append(icon, said);
   return button;
 }

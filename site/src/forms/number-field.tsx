@@ -135,7 +135,7 @@ export function FigureDoubt(props: FigureDoubtProps) {
   );
   return meant === figure ? (
     <>
-      {words} {UNUSUAL_SPEND} Se sì, lasciala così.
+      {words} {UNUSUAL_SPEND}
     </>
   ) : (
     <>

@@ -12,7 +12,7 @@ type FavouriteButtonProps = {
 
 /**
  * A controlled button: it shows `pressed` and requests the other state. Its accessible name stays
- * the same; of its words only «Nei preferiti» is shown while it is pressed.
+ * the same; its words on the screen are «Nei preferiti» while it is pressed.
  *
  * @example
  * <FavouriteButton pressed={false} onToggle={(pressed) => console.log(pressed)} />
@@ -33,7 +33,7 @@ export function FavouriteButton({
     >
       <Icon outline={HEART} size={22} />
       <span className={showLabel ? undefined : "v-hidden"}>
-        <span className="v-favourite-verb">Salva</span> nei preferiti
+        Salva nei preferiti
         {itemName === undefined ? null : <span className="v-hidden">: {itemName}</span>}
       </span>
     </button>
