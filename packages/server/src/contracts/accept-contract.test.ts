@@ -82,7 +82,7 @@ test("counts from the moment at which the supplier's own letter arrived", async 
   expect((await view()).state).toBe("signed");
   // The list prints the signature at the same clock that the command reads.
   const { out } = await runAdmin(contracts.services, ["contracts", "list"]);
-  expect(out[0]).toMatch(/^2026-11-21 11:0\d {2}firmato/);
+  expect(out.find((line) => line.includes(id))).toMatch(/^2026-11-21 11:0\d {2}firmato/);
   expect(await arrived("2026-11-22 09:05")).toMatchObject({ code: 0 });
   expect(await view()).toMatchObject({
     concludedAt: "2026-11-22T08:05:00.000Z",
