@@ -7,14 +7,18 @@ import { replaceParts } from "./replace-parts.ts";
 export const PREACT = resolve(import.meta.dirname, "../node_modules/preact");
 
 const JSX = "preact/jsx-runtime/src/index.js";
-/** The runtime without what a precompiled template needs. A component keeps `ref` as a property. */
+/**
+ * The runtime without what a precompiled template needs. A component keeps `ref` as a property. The
+ * fourth value that development gives is no ref: it says whether there are several children.
+ */
 const JSX_RUNTIME = `
   import { createVNode, Fragment } from "../../src/create-element";
   export function jsx(type, props, key, ref) {
     if ("ref" in props && typeof type != "function") ({ ref, ...props } = props);
     return createVNode(type, props, key, ref);
   }
-  export { jsx as jsxs, jsx as jsxDEV, Fragment };`;
+  export const jsxDEV = (type, props, key) => jsx(type, props, key);
+  export { jsx as jsxs, Fragment };`;
 
 /** Makes Preact smaller. Fails the build if a release has moved one of the parts. */
 export function slimPreact(): Plugin {
