@@ -85,7 +85,7 @@ export const affiliateReferrals = pgTable(
 export type EntryKind = "earn" | "approve" | "cancel" | "pay";
 
 /**
- * The ledger. Rows are only added: a trigger (`db/triggers.sql`) refuses every other change and adds
+ * The ledger. Rows are only added: a trigger (`db/functions.sql`) refuses every other change and adds
  * each row to the balance. The three columns are differences of the balance, in cents.
  */
 export const affiliateEntries = pgTable(

@@ -30,20 +30,21 @@ export const toSubject = ({ kind, id }: ReferredObject) => toSha256(`${kind}:${i
 
 /**
  * Binds an object to the affiliate that it comes from, once and for good. Does nothing if it comes
- * from none. By `affiliateClick` the visitor's last arrival decides, or the first one.
+ * from none. By `affiliateClick` the visitor's last arrival decides, or the first one. Returns
+ * whether it comes from an affiliate.
  */
 export async function bindReferral(
   within: Database,
   { affiliateClick }: Pick<Config, "affiliateClick">,
   object: ReferredObject,
   origin: Origin,
-): Promise<void> {
+): Promise<boolean> {
   const source =
     (await findParent(within, origin)) ?? (await findSource(within, affiliateClick, origin));
   const found =
     source === null ? null : await findAffiliateByCode(within, splitTracking(source.tracking).code);
   if (source === null || found === null || found.affiliate.state !== "approved") {
-    return;
+    return false;
   }
   const { affiliate, email } = found;
   const isOwn =
@@ -60,6 +61,7 @@ export async function bindReferral(
     flag: source.flag ?? toFlag({ isOwn, isProgram: origin.visit?.isProgram === true }),
     at: origin.now,
   });
+  return true;
 }
 
 type Source = Pick<Referral, "arrivalId" | "tracking" | "page" | "widget" | "flag">;

@@ -62,11 +62,11 @@ export async function startConversation(
     context,
   );
   const greeting = { ...message, id: randomUUID() };
-  await services.db.transaction(async (tx) => {
+  const isReferred = await services.db.transaction(async (tx) => {
     const row = { id, keyHash: hashKey(key), socketId, step, interview, tracking };
     await insertConversation(tx, { ...row, startedAt: now, updatedAt: now });
     await insertMessages(tx, id, [withoutDraft(greeting)]);
-    await bindReferral(
+    return await bindReferral(
       tx,
       services.config,
       { kind: "conversation", id },
@@ -76,7 +76,13 @@ export async function startConversation(
   return {
     conversation: { conversation: id, key },
     messages: [greeting],
-    standing: { step, turn: 0, interview: JSON.stringify(interview), hasConsented: false },
+    standing: {
+      step,
+      turn: 0,
+      interview: JSON.stringify(interview),
+      hasConsented: false,
+      isReferred,
+    },
   };
 }
 

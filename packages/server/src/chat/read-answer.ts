@@ -27,6 +27,8 @@ export type Standing = Pick<Conversation, "step" | "turn"> & {
   interview: string;
   /** Whether contacts may be stored, with which a request for a call may have to be withdrawn. */
   hasConsented: boolean;
+  /** Whether an affiliate sent the visitor; null = not known. */
+  isReferred: boolean | null;
 };
 
 export type GivenAnswer = {
@@ -40,7 +42,10 @@ export type GivenAnswer = {
 };
 
 /** What an answer means, with the turn that it was read from. */
-export type ReadAnswer = { result: Advance; turn: number; hasConsented: boolean };
+export type ReadAnswer = { result: Advance } & Pick<
+  Standing,
+  "turn" | "hasConsented" | "isReferred"
+>;
 
 export async function findStanding(db: Database, id: string): Promise<Standing | null> {
   const row = await findConversation(db, id);
@@ -50,6 +55,7 @@ export async function findStanding(db: Database, id: string): Promise<Standing |
       turn: row.turn,
       interview: JSON.stringify(row.interview),
       hasConsented: row.consentedAt !== null,
+      isReferred: null,
     }
   );
 }

@@ -2,9 +2,10 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { affiliateReferrals } from "../affiliates/affiliate-tables.ts";
 import { BROWSER, createTestAffiliate } from "../affiliates/test-affiliates.ts";
 import { createTestDatabase } from "../db/test-database.ts";
+import { rates } from "../quote/rate-tables.ts";
 import { setUp } from "../test-setup.ts";
 import { startTestAssistant, type TestAssistant } from "./test-assistant.ts";
-import { connectVisitor } from "./test-visitor.ts";
+import { answerAll, connectVisitor, TO_QUOTE } from "./test-visitor.ts";
 
 let assistant: TestAssistant;
 const open = setUp("test", createTestDatabase);
@@ -37,6 +38,24 @@ test("a conversation in an element counts for the element and its page", async (
   expect(await begin({ tracking: "sito", widget: "altro", page: "javascript:" })).toEqual([
     ["conversation", "", "", null],
   ]);
+});
+
+test("a quote without contacts counts for the affiliate who sent its visitor, else for none", async () => {
+  const quote = async (auth: Record<string, unknown>) => {
+    const visitor = await connectVisitor(assistant.url, auth, {
+      extraHeaders: { "user-agent": BROWSER },
+    });
+    await visitor.begun();
+    await answerAll(visitor, TO_QUOTE.slice(0, TO_QUOTE.indexOf("e-mail")));
+    await visitor.until(() => visitor.uploads.length > 0, "the quote");
+    visitor.close();
+  };
+  await quote({});
+  expect(await open.db.select().from(affiliateReferrals)).toEqual([]);
+  await quote({ tracking: "sito", page: "/" });
+  const rows = await open.db.select().from(affiliateReferrals);
+  expect(rows.map(({ kind }) => kind)).toEqual(["conversation", "quote"]);
+  expect(await open.db.select().from(rates)).toHaveLength(2);
 });
 
 test("a program's conversation is not counted", async () => {

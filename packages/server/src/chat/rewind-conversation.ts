@@ -50,7 +50,11 @@ export async function rewindConversation(
     }
     const { conversation } = locked;
     const hasConsented = conversation.consentedAt !== null;
-    const rewound = readRewind(services, { ...conversation, hasConsented }, rewind);
+    const rewound = readRewind(
+      services,
+      { ...conversation, hasConsented, isReferred: null },
+      rewind,
+    );
     if (rewound === null) {
       throw new AppError("question-not-asked", {
         message: "Quella domanda non l’ho ancora fatta: rispondi all’ultima che vedi.",
@@ -69,7 +73,9 @@ function readRewind(
     turn,
     interview,
     hasConsented,
-  }: Pick<Conversation, "id" | "turn" | "interview"> & { hasConsented: boolean },
+    isReferred,
+  }: Pick<Conversation, "id" | "turn" | "interview"> &
+    Pick<Standing, "hasConsented" | "isReferred">,
   rewind: ChatRewind,
 ): (Rewound & { turn: Turn }) | null {
   const { step } = rewind;
@@ -82,7 +88,7 @@ function readRewind(
   const next = { step, interview: JSON.stringify(again.interview), hasConsented };
   return {
     message,
-    standing: { ...next, turn: turn + 1 },
+    standing: { ...next, turn: turn + 1, isReferred },
     turn: {
       ...next,
       hasConsented: false,

@@ -1,5 +1,7 @@
 import { parseBillReference } from "@volpe/contract";
 import type { Interview } from "../interview/interview.ts";
+import { toRate } from "../leads/save-quote.ts";
+import { toRateRecord } from "../quote/rate-repository.ts";
 import type { Services } from "../services.ts";
 import {
   findStanding,
@@ -40,10 +42,10 @@ async function readUnlocked(
   if (found === null) {
     return null;
   }
-  const { step, turn, hasConsented } = found;
+  const { step, turn, hasConsented, isReferred } = found;
   const interview: Interview = JSON.parse(found.interview);
   const result = readAnswer(services, { step, interview }, answer);
-  return result.status === "refused" ? null : { result, turn, hasConsented };
+  return result.status === "refused" ? null : { result, turn, hasConsented, isReferred };
 }
 
 /** Null if the answer changes more than its conversation, or was overtaken. */
@@ -52,17 +54,21 @@ async function storeAtOnce(
   given: GivenAnswer,
   read: ReadAnswer,
 ): Promise<TakenAnswer | null> {
-  const { result, turn, hasConsented } = read;
+  const { result, turn, hasConsented, isReferred } = read;
   const { interview, quote, request, sends, restarted, errand } = result;
   const isAlone = request === null && !sends && !restarted && errand === undefined;
   if (!isAlone || hasConsented || interview.notes.consents !== null) {
     return null;
   }
-  if (quote !== null) {
+  if (quote !== null && interview.notes.bill !== undefined) {
     // The supply of a bill stands in the conversation's row.
-    return interview.notes.bill === undefined ? await storeQuote(services, given, read) : null;
+    return null;
   }
-  const { conversationId, answer } = given;
+  if (quote !== null && (isReferred !== false || interview.draft.tracking !== "")) {
+    return await storeQuote(services, given, read);
+  }
+  const { conversationId, answer, findAccount } = given;
+  const now = services.clock.now();
   const said = toSaid(answer);
   const replies = withIds(result.messages);
   const next = {
@@ -70,6 +76,7 @@ async function storeAtOnce(
     interview: JSON.stringify(interview),
     hasConsented: false,
   };
+  const accountId = quote === null ? null : ((await findAccount?.()) ?? null);
   const isStored = await services.turns.store({
     ...next,
     conversationId,
@@ -77,11 +84,15 @@ async function storeAtOnce(
     receipt: answer.id,
     above: null,
     messages: [said, ...replies.map(withoutDraft)],
-    now: services.clock.now(),
+    ...(quote === null
+      ? {}
+      : { quote: toRateRecord(toRate(services.config, { interview, quote, accountId, now })) }),
+    now,
   });
   if (!isStored) {
     return null;
   }
-  const standing = { ...next, turn: turn + 1 };
-  return { status: "taken", said, replies, pdfOf: null, standing };
+  const standing = { ...next, turn: turn + 1, isReferred };
+  const pdfOf = quote === null ? null : interview.draft.preventivo;
+  return { status: "taken", said, replies, pdfOf, standing };
 }

@@ -177,6 +177,7 @@ async function store(
       ...next,
       turn: turn + 1,
       hasConsented: hasConsented || conversation.consentedAt !== null,
+      isReferred: null,
     },
   };
 }

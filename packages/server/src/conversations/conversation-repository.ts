@@ -73,6 +73,8 @@ export type Turn = {
   step: number;
   /** The new interview as JSON. */
   interview: string;
+  /** The row of the quote that the answer completed, as JSON; absent = none. */
+  quote?: string | undefined;
   hasConsented: boolean;
   now: Date;
 };
@@ -80,58 +82,25 @@ export type Turn = {
 /**
  * Writes all changes of some answers, each of another conversation, in one statement. Returns the
  * conversations that had the given turn and no such receipt; nothing of the others is stored. A
- * changed turn is noticed also after waiting for its lock.
+ * changed turn is noticed also after waiting for its lock. The statement is a function of the
+ * database (`db/functions.sql`), which plans it once for each connection: planning took most of its
+ * time.
  */
 export async function storeTurns(db: Database, turns: readonly Turn[]): Promise<Set<string>> {
-  const { rows } = await db.execute<{ id: string }>(sql`
-    with given as materialized (
-      select * from jsonb_to_recordset(${toRecords(turns)}::jsonb) as record (
-        id uuid, turn integer, receipt text, step integer, interview jsonb,
-        at timestamptz, has_consented boolean, above integer, messages jsonb
-      )
-    ), changed as (
-      update conversations
-      set step = given.step,
-          turn = conversations.turn + 1,
-          interview = given.interview,
-          updated_at = given.at,
-          consented_at = case when given.has_consented
-            then coalesce(consented_at, given.at) else consented_at end
-      from given
-      where conversations.id = given.id
-        and conversations.turn = given.turn
-        and not exists (
-          select from conversation_receipts taken
-          where taken.conversation_id = given.id and taken.id = given.receipt
-        )
-      returning conversations.id
-    ), receipt as (
-      insert into conversation_receipts (conversation_id, id)
-      select id, receipt from given where id in (select id from changed)
-    ), forgotten as (
-      delete from chat_messages
-      using given
-      where given.above is not null
-        and chat_messages.conversation_id = given.id
-        and chat_messages.step > given.above
-        and given.id in (select id from changed)
-    ), said as (
-      insert into chat_messages (conversation_id, id, step, message)
-      select given.id, said.message ->> 'id', (said.message ->> 'step')::integer, said.message
-      from given, jsonb_array_elements(messages) with ordinality as said (message, place)
-      where given.id in (select id from changed)
-      order by said.place
-    )
-    select id from changed`);
+  const { rows } = await db.execute<{ id: string }>(
+    sql`select store_turns(${toRecords(turns)}::jsonb) as id`,
+  );
   return new Set(rows.map(({ id }) => id));
 }
 
-/** The interviews are JSON already. */
+/** The interviews and quotes are JSON already. */
 function toRecords(turns: readonly Turn[]): string {
-  const records = turns.map(({ conversationId: id, interview, now, hasConsented, ...turn }) => {
-    const given = { ...turn, id, at: now, has_consented: hasConsented };
-    return `${JSON.stringify(given).slice(0, -1)},"interview":${interview}}`;
-  });
+  const records = turns.map(
+    ({ conversationId: id, interview, quote = "null", now, hasConsented, ...turn }) => {
+      const given = { ...turn, id, at: now, has_consented: hasConsented };
+      return `${JSON.stringify(given).slice(0, -1)},"interview":${interview},"quote":${quote}}`;
+    },
+  );
   return `[${records.join(",")}]`;
 }
 

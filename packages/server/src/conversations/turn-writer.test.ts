@@ -6,6 +6,9 @@ import type { Database } from "../db/database.ts";
 import { createTestDatabase } from "../db/test-database.ts";
 import { toEmptyInterview } from "../interview/interview.ts";
 import { silentLog } from "../process/log.ts";
+import { insertRate, toRateRecord } from "../quote/rate-repository.ts";
+import { rates } from "../quote/rate-tables.ts";
+import { toTestRate } from "../quote/test-rate.ts";
 import { TEST_NOW } from "../test-server.ts";
 import { setUp } from "../test-setup.ts";
 import { insertConversation, type Turn } from "./conversation-repository.ts";
@@ -130,6 +133,20 @@ test("stores an answer once, though it is sent again over the next turn", async 
   expect(await writer.store(toTurn(id, { receipt }))).toBe(true);
   expect(await writer.store(toTurn(id, { receipt, turn: 1 }))).toBe(false);
   expect(await listConversations()).toEqual([{ step: 10, turn: 1 }]);
+});
+
+test("stores a quote as a statement of its own would, and none of an overtaken answer", async () => {
+  const id = await begin();
+  const writer = createTurnWriter({ db, log: silentLog });
+  const [rate, other] = ["a", "b"].map((letter) => toTestRate({ id: letter.repeat(22) }));
+  if (rate === undefined || other === undefined) {
+    throw new Error("no quote");
+  }
+  const quotes = [rate, other].map((row) => toTurn(id, { quote: toRateRecord(row) }));
+  expect(await Promise.all(quotes.map((turn) => writer.store(turn)))).toEqual([true, false]);
+  await insertRate(open.db, other);
+  const [stored, alone] = await open.db.select().from(rates).orderBy(asc(rates.id));
+  expect(stored).toEqual({ ...alone, id: rate.id });
 });
 
 test("stores nothing for a conversation that is gone", async () => {

@@ -42,7 +42,7 @@ function runKit(folder: string, name: string, ...more: string[]): string {
 
 /*
  * The first argument names the migration. Without a changed table it is empty, for a change of
- * `triggers.sql`, which drizzle-kit does not know.
+ * `functions.sql`, which drizzle-kit does not know.
  */
 if (import.meta.main) {
   const name = process.argv[2] ?? "change";

@@ -6,7 +6,7 @@ import { silentLog } from "../process/log.ts";
 import type { Database } from "./database.ts";
 import { addMigration } from "./generate.ts";
 import { migrateDatabase } from "./migrate.ts";
-import { isMigrated, refuseForeignMigrations } from "./migration-state.ts";
+import { isMigrated, knownHashes, refuseForeignMigrations } from "./migration-state.ts";
 import { MIGRATIONS_FOLDER, withFirstMigrations } from "./migrations-folder.ts";
 import { createTestDatabase } from "./test-database.ts";
 import { createUnpooledPglite } from "./test-pglite.ts";
@@ -18,36 +18,37 @@ test("has no change of the schema without a migration", () => {
   rmSync(folder, { recursive: true });
 });
 
-test("triggers.sql and the migrations make the same triggers", async () => {
+test("functions.sql and the migrations make the same functions and triggers", async () => {
   const open = await createUnpooledPglite();
   await migrateDatabase(open, silentLog);
-  const migrated = await readTriggers(open.db);
-  expect(migrated.map(({ name }) => name)).toContain("keep_signed_documents");
+  const migrated = await readFunctions(open.db);
+  const names = migrated.map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining(["keep_signed_documents", "store_turns"]));
   for (const { name } of migrated) {
     await open.db.execute(`drop function if exists "${name}" cascade`);
   }
-  const statements = readFileSync(join(import.meta.dirname, "triggers.sql"), "utf8")
+  const statements = readFileSync(join(import.meta.dirname, "functions.sql"), "utf8")
     .split("--> statement-breakpoint")
     .filter((statement) => statement.trim() !== "");
   for (const statement of statements) {
     await open.db.execute(statement);
   }
-  expect(await readTriggers(open.db)).toEqual(migrated);
+  expect(await readFunctions(open.db)).toEqual(migrated);
   await open.close();
 });
 
-async function readTriggers(db: Database): Promise<{ name: string; sql: string }[]> {
+async function readFunctions(db: Database): Promise<{ name: string; sql: string }[]> {
   const { rows } = await db.execute<{ name: string; sql: string }>(`
     select proname as name, pg_get_functiondef(pg_proc.oid) || coalesce(pg_get_triggerdef(pg_trigger.oid), '') as sql
     from pg_proc left join pg_trigger on tgfoid = pg_proc.oid and not tgisinternal
-    where pronamespace = 'public'::regnamespace and prorettype = 'trigger'::regtype
+    where pronamespace = 'public'::regnamespace
     order by 1, 2`);
   return rows;
 }
 
 test("a copy can be made before tables change, and if it fails nothing changes", async () => {
   const open = await createUnpooledPglite();
-  await withFirstMigrations(1, async (folder) => {
+  await withFirstMigrations(knownHashes().length, async (folder) => {
     const copies: string[] = [];
     const migrate = (copy: () => Promise<unknown>) =>
       migrateDatabase(open, silentLog, { folder, beforeChange: copy });
@@ -56,10 +57,10 @@ test("a copy can be made before tables change, and if it fails nothing changes",
 
     const path = join(folder, "meta/_journal.json");
     const journal = JSON.parse(readFileSync(path, "utf8"));
-    const [{ when, ...first }] = journal.entries;
-    journal.entries.push({ ...first, idx: 1, tag: "0001_later", when: when + 1 });
+    const { idx, when, ...last } = journal.entries.at(-1);
+    journal.entries.push({ ...last, idx: idx + 1, tag: "later", when: when + 1 });
     writeFileSync(path, JSON.stringify(journal));
-    writeFileSync(join(folder, "0001_later.sql"), "create table later (id integer)");
+    writeFileSync(join(folder, "later.sql"), "create table later (id integer)");
     const find = async () =>
       (await open.db.execute("select to_regclass('later') is not null as made")).rows;
     await expect(migrate(() => Promise.reject(new Error("disk full")))).rejects.toThrow(

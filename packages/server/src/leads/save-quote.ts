@@ -6,6 +6,7 @@ import { listAnswers } from "../interview/product-answers.ts";
 import { describeNext } from "../interview/product-words.ts";
 import { FLOW } from "../interview/questions/flow.ts";
 import { toUnsubscribeUrl } from "../mail/unsubscribe-key.ts";
+import type { Config } from "../process/config.ts";
 import type { Quote } from "../quote/quote.ts";
 import { toQuoteMail } from "../quote/quote-mail.ts";
 import { toOwnRatePath, toRateKey } from "../quote/rate-key.ts";
@@ -24,21 +25,13 @@ import { type Delivery, type FinishedInterview, storeLead } from "./store-lead.t
 export async function saveQuote(
   within: Database,
   services: Pick<Services, "clock" | "config" | "mail">,
-  {
-    quote,
-    supply = NO_BILLED_SUPPLY,
-    ...finished
-  }: FinishedInterview & { quote: Quote; supply?: BilledSupply },
+  { quote, supply, ...finished }: FinishedInterview & { quote: Quote; supply?: BilledSupply },
 ): Promise<{ delivery: Delivery; ownerKey: string }> {
   const { clock, config } = services;
-  const { interview } = finished;
   const now = clock.now();
-  const rate = {
-    ...toRow({ interview, quote, accountId: finished.accountId ?? null, now }),
-    sealedSupply: sealSupply(config, interview.draft.preventivo, supply),
-  };
+  const { interview, conversationId, accountId = null, visit } = finished;
+  const rate = toRate(config, { interview, quote, supply, accountId, now });
   await insertRate(within, rate);
-  const { conversationId, accountId = null, visit } = finished;
   await bindReferral(
     within,
     config,
@@ -109,19 +102,26 @@ function toAsked(interview: Interview) {
   };
 }
 
-function toRow({
-  interview,
-  quote,
-  accountId,
-  now,
-}: {
-  interview: Interview;
-  quote: Quote;
-  accountId: string | null;
-  now: Date;
-}): Omit<SavedRate, "sealedSupply"> {
+/** The quote as it is stored; the interview's draft carries its id. */
+export function toRate(
+  config: Pick<Config, "sessionSecret">,
+  {
+    interview,
+    quote,
+    supply = NO_BILLED_SUPPLY,
+    accountId,
+    now,
+  }: {
+    interview: Interview;
+    quote: Quote;
+    supply?: BilledSupply | undefined;
+    accountId: string | null;
+    now: Date;
+  },
+): SavedRate {
   const { draft } = interview;
   return {
+    sealedSupply: sealSupply(config, draft.preventivo, supply),
     id: draft.preventivo,
     accountId,
     type: quote.tipology,

@@ -1,5 +1,5 @@
 import type { QuotedOffer, RateOfferView, RateView } from "@volpe/contract";
-import { eq } from "drizzle-orm";
+import { eq, getTableColumns } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { toCents } from "../figures/round.ts";
 import { isReferenceEstimate } from "./assumptions.ts";
@@ -10,6 +10,14 @@ import { readStoredRate, type SavedRate } from "./read-stored-rate.ts";
 
 export async function insertRate(db: Database, row: typeof rates.$inferInsert): Promise<void> {
   await db.insert(rates).values(row);
+}
+
+/** The row as JSON under the names of its columns, for a statement that stores it with others. */
+export function toRateRecord(row: SavedRate): string {
+  const columns = Object.entries(getTableColumns(rates));
+  return JSON.stringify(
+    Object.fromEntries(columns.map(([key, { name }]) => [name, row[key as keyof SavedRate]])),
+  );
 }
 
 export async function findRate(db: Database, id: string): Promise<SavedRate | null> {

@@ -82,7 +82,7 @@ const contractId = () =>
     .references(() => contracts.id, { onDelete: "cascade" });
 
 /**
- * The events of a contract. Rows are only added: a trigger (`db/triggers.sql`) refuses all changes
+ * The events of a contract. Rows are only added: a trigger (`db/functions.sql`) refuses all changes
  * except the deletion of the whole contract and an erasure's redaction of `reason`.
  */
 export const contractEvents = pgTable(
@@ -115,7 +115,7 @@ export type ContractEventKind =
   | "mail-undelivered";
 
 /**
- * The documents as they were frozen by the order. A trigger (`db/triggers.sql`) refuses every change of
+ * The documents as they were frozen by the order. A trigger (`db/functions.sql`) refuses every change of
  * a row, and of a signed contract also new and deleted rows, except with the whole contract.
  */
 export const contractDocuments = pgTable(
