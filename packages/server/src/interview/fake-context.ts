@@ -22,7 +22,7 @@ export function fakeContext(change: Partial<FlowContext> = {}): FlowContext {
     demonstration: () => [],
     publicUrl: "https://volpe.example",
     products: FAKE_PRODUCTS,
-    newRateId: "a-rate-of-the-test-0001",
+    newRateId: () => "a-rate-of-the-test-0001",
     ...change,
   };
 }

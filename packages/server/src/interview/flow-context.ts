@@ -24,6 +24,7 @@ export function toFlowContext({
   products,
   flowProducts = toFlowProducts(products),
 }: FlowServices): FlowContext {
+  let rateId: string | undefined;
   return {
     now: clock.now(),
     suppliers: () => catalogue.suppliers(),
@@ -56,6 +57,6 @@ export function toFlowContext({
     demonstration: () => listDemonstration({ catalogue, products }),
     products: flowProducts,
     publicUrl: config.publicUrl,
-    newRateId: createKey(),
+    newRateId: () => (rateId ??= createKey()),
   };
 }

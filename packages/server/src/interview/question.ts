@@ -44,8 +44,8 @@ export type FlowContext = EnergyMarket & {
   products: FlowProducts;
   /** Base address of the pages, without a slash at its end. */
   publicUrl: string;
-  /** The id under which a completed quote is to be saved. */
-  newRateId: string;
+  /** The id under which a completed quote is to be saved; the same at every call. */
+  newRateId(): string;
 };
 
 /** The typed text, and the value that a chip, a field or a tick box sends with it. */

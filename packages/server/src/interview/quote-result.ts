@@ -27,7 +27,7 @@ export function findQuote(interview: Interview, context: FlowContext): Quote | n
 export function withQuote(interview: Interview, quote: Quote, context: FlowContext): Interview {
   return withDraft(withRate(interview, quote.figures), {
     offers: quote.offers.map(({ slug }) => slug),
-    preventivo: context.newRateId,
+    preventivo: context.newRateId(),
   });
 }
 

@@ -70,7 +70,8 @@ function checkRest(
   ) {
     return reading;
   }
-  const taken = JSON.stringify(reading.interview);
+  let whole: string | undefined;
+  const toTaken = () => (whole ??= JSON.stringify(reading.interview));
   const read = (text: string) => {
     const other = question.read({ ...answer, text }, interview, context);
     return other.status === "read" ? JSON.stringify(other.interview) : null;
@@ -79,8 +80,8 @@ function checkRest(
     text: answer.text,
     subject: question.speaksOf,
     isBusiness: isBusiness(interview),
-    isSame: (text) => read(text) === taken,
-    isOther: (text) => ![null, taken].includes(read(text)),
+    isSame: (text) => read(text) === toTaken(),
+    isOther: (text) => ![null, toTaken()].includes(read(text)),
     asked: () => question.ask(interview, context).text.join(" "),
   });
   if (rest === null) {
