@@ -17,7 +17,7 @@ export const SERVER_ARROWS: FolderTable = {
   ],
   rooms: {
     process: [],
-    "bill-reading": [],
+    "bill-reading": ["places"],
     mail: ["process"],
     jobs: [],
     db: ["jobs", "process"],

@@ -40,7 +40,7 @@ for (const javaScriptEnabled of [true, false]) {
       // A person corrects a read value; so expensive a contract is worth changing.
       await page.getByRole("textbox", { name: "Costo medio unitario della vendita" }).fill("0,335");
       await page.getByRole("textbox", { name: "Totale della bolletta" }).fill("123,45");
-      for (const box of await page.getByRole("checkbox", { name: /^È giusto così/ }).all()) {
+      for (const box of await page.getByRole("checkbox", { name: /giusto così/ }).all()) {
         await box.check();
       }
       await press(page, "Confermo: calcola il preventivo");
@@ -73,6 +73,15 @@ for (const javaScriptEnabled of [true, false]) {
         expect(new URL(page.url()).pathname).toBe(`/contratto/${contract}`);
       };
       await expectFound();
+      const place = [
+        ["Via e numero civico", "via Roma 12"],
+        ["CAP", "20100"],
+        ["Comune", "Milano"],
+        ["Provincia", "MI"],
+      ] as const;
+      for (const [label, printed] of place) {
+        await expect(page.getByLabel(label)).toHaveValue(printed);
+      }
       await fillContractData(page, email);
       await reload();
       await expect(page.getByLabel("Codice fiscale")).toHaveValue("rssmra80a01 h501u");

@@ -159,7 +159,7 @@ for (const javaScriptEnabled of [true, false]) {
       await confirm.click();
       await expect(page.getByRole("alert")).toContainText("Controlla questo valore");
       await page.getByRole("textbox", { name: "Totale della bolletta" }).fill("123,45");
-      for (const box of await page.getByRole("checkbox", { name: /^È giusto così/ }).all()) {
+      for (const box of await page.getByRole("checkbox", { name: /giusto così/ }).all()) {
         await box.check();
       }
       await confirm.click();

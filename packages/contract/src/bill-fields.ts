@@ -25,6 +25,10 @@ export const BILL_FIELDS = {
   destination: { label: "Uso", unit: "" },
   /** `si` or `no`; only for electricity. */
   resident: { label: "Residente", unit: "" },
+  /** Street and number of the supply point; with postal code and comune they fill in an order. */
+  street: { label: "Via e numero della fornitura", unit: "" },
+  postalCode: { label: "CAP della fornitura", unit: "" },
+  city: { label: "Comune della fornitura", unit: "" },
   /** Two-letter sign of the supply point's province. */
   province: { label: "Provincia", unit: "" },
   /** Committed power. */

@@ -186,6 +186,10 @@ export const BillConfirmation = Type.Object({
   offerCode: Type.Optional(OfferCode),
   /** The person or firm that the bill is for; only the form of an order gets it. */
   holder: Type.Optional(Type.String({ maxLength: 120 })),
+  /** Where the supply is, for that form too. */
+  street: Type.Optional(Type.String({ maxLength: FORM_FIELDS.street.maxLength })),
+  postalCode: Type.Optional(Type.String({ maxLength: FORM_FIELDS.postalCode.maxLength })),
+  city: Type.Optional(Type.String({ maxLength: FORM_FIELDS.city.maxLength })),
   /** True if the fiscal code that the bill proves is kept for the form of an order. */
   keepsFiscalCode: Type.Optional(Type.Boolean()),
   /** ISO dates, both days included; empty if unknown. */

@@ -177,7 +177,7 @@ export const RateView = Type.Object({
 export type RateView = Static<typeof RateView>;
 
 /**
- * `GET /rates/{rate}/holder`: the contacts of a quote, and supply point and holder of its bill. It
+ * `GET /rates/{rate}/holder`: the contacts of a quote, and point, holder and place of its bill. It
  * needs the quote's key in the header `owner-key`, or a login of the quote's account.
  */
 export const RateHolder = Type.Object({
@@ -193,6 +193,10 @@ export const RateHolder = Type.Object({
   /** The person or firm of that bill, and their fiscal code or VAT number; empty if not known. */
   billHolder: Type.String(),
   billFiscalCode: Type.String(),
+  /** Where that bill says that the supply is; the street has its number. */
+  billStreet: Type.String(),
+  billPostalCode: Type.String(),
+  billCity: Type.String(),
 });
 export type RateHolder = Static<typeof RateHolder>;
 

@@ -76,7 +76,8 @@ function readSite<T>(
   };
   const beside = readFirst(listBeside(rows, site), readCell, isOtherLabel);
   if (beside !== null) {
-    const text = cells.length === 1 ? toRowText(site.row) : `${label}  ${beside.cell.text}`;
+    const isOnLine = cells.length === 1 && site.row.cells.includes(beside.cell);
+    const text = isOnLine ? toRowText(site.row) : `${label}  ${beside.cell.text}`;
     return { ...beside, text, place: "beside" };
   }
   const below = readFirst(listBelow(rows, from, last), readCell, () => false);
@@ -92,7 +93,7 @@ function readSite<T>(
     return { ...below, text: `${label}: ${below.cell.text}`, place: "below" };
   }
   if (above !== null) {
-    return { ...above, text: `${above.cell.text}: ${label}`, place: "above" };
+    return { ...above, text: `${toWhole(rows, above.cell)}: ${label}`, place: "above" };
   }
   const [left] = site.row.cells.slice(0, site.row.cells.indexOf(first)).slice(-1);
   const value = left === undefined ? null : read(left.text);

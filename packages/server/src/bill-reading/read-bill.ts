@@ -9,6 +9,7 @@ import { readLaterExpiry, readOffer } from "./read-offer.ts";
 import { readOfferTerms } from "./read-offer-terms.ts";
 import { withProse } from "./read-prose.ts";
 import { readBillSupplier } from "./read-supplier.ts";
+import { readSupplyAddress } from "./read-supply-address.ts";
 import { withSalePrice } from "./sale-price.ts";
 import { hasSupply, isOfOther, namesOther, splitSupplies } from "./split-supplies.ts";
 
@@ -42,6 +43,9 @@ const OF_BOTH: ReadonlySet<BillFieldName> = new Set([
   "holder",
   "fiscalCode",
   "destination",
+  "street",
+  "postalCode",
+  "city",
   "province",
 ]);
 
@@ -91,12 +95,12 @@ function readSupply(
 ): Entries {
   const offer = readOffer(own, tipology);
   const supplier = readBillSupplier(all);
+  // The holder's name stands on the first page, whichever supply that is about.
+  const named = { ...dropMissing({ supplier }), ...readHolder(all, supplier ?? undefined) };
   const texts = {
     // The company's name may stand on a page of the other supply.
-    ...dropMissing({ supplier }),
-    // The holder's name stands on the first page, whichever supply that is about.
-    ...readHolder(all, supplier ?? undefined),
-    ...readIdentity(own, tipology),
+    ...named,
+    ...withPlace(readIdentity(own, tipology), readAddress(own, all, named)),
     ...offer,
     ...readOfferTerms(own, tipology, offer.offerCode),
     ...readBilledConsumption(own, tipology),
@@ -115,6 +119,26 @@ function readSupply(
   };
   const told = withProse(own, entries, tipology);
   return doubtOther(checkAgain(withSalePrice(own, told, tipology)), tipology);
+}
+
+/** The address may stand on the page of the other supply, and may be of that one alone. */
+function readAddress(own: readonly Row[], all: readonly Row[], named: Entries): Entries {
+  const address = readSupplyAddress(own, named);
+  return address.street !== undefined || own === all
+    ? address
+    : withoutProof(readSupplyAddress(all, named));
+}
+
+/** The printed sign of the province and the one of the address's comune confirm each other. */
+function withPlace(identity: Entries, address: Entries): Entries {
+  const [printed, known] = [identity.province, address.province];
+  const isOne = printed === undefined || known === undefined || printed.value === known.value;
+  const province = known?.isProved ? known : (printed ?? known);
+  return {
+    ...identity,
+    ...(isOne ? address : mapEntries(address, (entry) => ({ ...entry, isProved: false }))),
+    ...(province && { province: { ...province, isProved: isOne && province.isProved } }),
+  };
 }
 
 /**

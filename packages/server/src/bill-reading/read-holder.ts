@@ -1,4 +1,5 @@
 import { isFiscalCode, isVatNumber, splitFiscalName, toFiscalCode } from "@volpe/contract";
+import { STREET_WORDS } from "../places/street-words.ts";
 import { agree } from "./agree.ts";
 import { dropMissing, type Entries, type Entry, toEntry } from "./bill-entry.ts";
 import { listLinesOn } from "./label-sites.ts";
@@ -145,8 +146,7 @@ function withNextLine(rows: readonly Row[], found: Found<string>): Found<string>
     : found;
 }
 
-const STREET =
-  /^(?:via|viale|v\.le|piazza|p\.zza|piazzale|corso|c\.so|largo|vicolo|strada|loc\.|localita|frazione|contrada)\b/;
+const STREET = new RegExp(String.raw`^(?:${STREET_WORDS})(?![a-z])`);
 
 /** The name beside its label, or else the line above an address. Nothing proves it. */
 function readName(rows: readonly Row[], supplier: Entry | undefined): Named | null {

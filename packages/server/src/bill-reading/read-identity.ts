@@ -1,10 +1,9 @@
-import { type EnergyTipology, PROVINCES } from "@volpe/contract";
+import type { EnergyTipology } from "@volpe/contract";
 import { agree } from "./agree.ts";
 import { dropMissing, type Entries, type Entry, toEntry } from "./bill-entry.ts";
-import { isNextLine } from "./label-sites.ts";
 import { type Row, toRowText } from "./page-cells.ts";
 import { readBeside } from "./read-beside.ts";
-import { readBlockBelow } from "./read-blocks.ts";
+import { readProvince } from "./read-province.ts";
 
 /** Reads supply point, use and place. */
 export function readIdentity(rows: readonly Row[], tipology: EnergyTipology): Entries {
@@ -135,48 +134,4 @@ function readResident(rows: readonly Row[]): Entry | null {
   );
   const [first] = found;
   return first === undefined ? null : toEntry(first.value, first);
-}
-
-const SIGNS = new Set<string>(PROVINCES.map(({ sign }) => sign));
-const SUPPLY_PLACE =
-  /^ind\. ?(?:forn(?:\.|itura))? ?:|(?:indirizzo|luogo|ubicazione|sito|sede|punto)(?: di| della)? ?(?:fornitura|prelievo|consegna|riconsegna)|fornitura (?:in|presso|attiva in|sita in)|^fornitura ?:|^ubicazione(?: (?:utenza|impianto|p\.?o\.?d|p\.?d\.?r))? ?:?$|forn(?:iamo|endo) (?:energia|luce|gas|l'|il )[a-z' ]{0,20}in\b|dove ti serve|\b(?:si )?trova in\b/;
-
-/** A heading above the address of the supply, which may take several lines. */
-const SUPPLY_BLOCK =
-  /^(?:dati (?:della |di )?fornitura|la (?:tua|sua) fornitura|servizio fornito in)$/;
-
-/** Facts of the seller, which has an address too, and other addresses. */
-const OF_FIRM =
-  /sede|s\.?p\.?a\b|s\.?r\.?l\b|s\.? ?c\.|coop|capitale|consum|\brec(?:apito|\.)|p\.? ?iva|partita iva/i;
-
-function readProvince(rows: readonly Row[]): Entry | null {
-  const read = (text: string) => {
-    const sign =
-      /\(([A-Z]{2})\)/.exec(text)?.[1] ??
-      /\b\d{5}\b[^\d]{2,40}?[\s-]([A-Z]{2})\b\s*$/.exec(text)?.[1] ??
-      /^(?:via|viale|piazza|corso|largo|vicolo)\b.*,\s\D{2,40}?[\s-]([A-Z]{2})$/i.exec(text)?.[1];
-    return sign !== undefined && SIGNS.has(sign) ? sign : null;
-  };
-  const labelled = agree(readBeside(rows, SUPPLY_PLACE, read));
-  const block = labelled ?? agree(readBlockBelow(rows, SUPPLY_BLOCK, read), () => false);
-  if (block !== null) {
-    return block;
-  }
-  const cells = rows.flatMap((row) => row.cells);
-  const found = cells.flatMap((cell) => {
-    const value = read(cell.text);
-    // An address may take two lines.
-    const street = value && (cells.find((above) => isNextLine(above, cell))?.text ?? "");
-    const isOther = OF_FIRM.test(`${street}  ${cell.text}`);
-    return value === null || isOther ? [] : [{ value, text: cell.text, page: cell.page }];
-  });
-  // Its parts may stand apart on one line.
-  const onLine = rows.flatMap((row) => {
-    const text = toRowText(row);
-    const value = OF_FIRM.test(text) ? null : read(text);
-    return value === null ? [] : [{ value, text, page: row.page }];
-  });
-  const ofPerson = agree(readBeside(rows, /^indirizzo ?:?$/, read), () => false);
-  const [first] = [...found, ...onLine];
-  return first === undefined ? ofPerson : toEntry(first.value, first);
 }

@@ -20,8 +20,8 @@ const GONE = "Non trovo più quel file: mandamelo di nuovo, oppure scrivimi tu l
 /**
  * Reads the values of a bill that was uploaded in the conversation and deletes its rows, because
  * the interview keeps what it needs. `files` are to be removed after the transaction. `supply` is
- * that of the pages which the answer uses; a holder is in it only if the bill proves it, because the
- * chat does not ask. It is null if nothing was read. Returns null while a picture is still being read.
+ * that of the pages which the answer uses; holder and address are in it only if the bill proves them,
+ * because the chat does not ask. It is null if nothing was read. Returns null while a picture is still being read.
  */
 export async function takeBillAnswer(
   within: Database,
@@ -54,13 +54,14 @@ const OTHER_HALF = {
 
 /** Names the identifiers with which an order could be filled in. */
 function listIdentifiers(
-  { point, holder, fiscalCode }: BilledSupply,
+  { point, holder, fiscalCode, street }: BilledSupply,
   tipology: EnergyTipology,
 ): string[] {
   return [
     ...(point === "" ? [] : [tipology === "luce" ? "il POD" : "il PDR"]),
     ...(holder === "" ? [] : ["l’intestatario"]),
     ...(fiscalCode === "" ? [] : [/^\d/.test(fiscalCode) ? "la partita IVA" : "il codice fiscale"]),
+    ...(street === "" ? [] : ["l’indirizzo"]),
   ];
 }
 
@@ -145,6 +146,9 @@ function toSupply(used: Readonly<ReturnType<typeof listPages>>): BilledSupply {
     point: findPoint(used.filter((page) => findPointOf(page) !== "")),
     holder: findProved(used, "holder"),
     fiscalCode: findProved(used, "fiscalCode"),
+    street: findProved(used, "street"),
+    postalCode: findProved(used, "postalCode"),
+    city: findProved(used, "city"),
   };
 }
 
@@ -198,7 +202,10 @@ function toSource(
   const valuesOf = (names: readonly BillField["name"][]) =>
     fields.filter(({ name }) => names.includes(name)).map(({ value }) => value);
   const hidden = hideIdentifiers(first.text, valuesOf([...SUPPLY_POINTS, "fiscalCode"]));
-  const line = valuesOf(["holder"]).reduce((text, name) => text.replaceAll(name, "•••"), hidden);
+  const line = valuesOf(["holder", "street"]).reduce(
+    (text, value) => text.replaceAll(value, "•••"),
+    hidden,
+  );
   const shown =
     line.length > SOURCE_MAX_CHARACTERS ? `${line.slice(0, SOURCE_MAX_CHARACTERS)}…` : line;
   return { source: `pagina ${first.page}: «${shown}»` };

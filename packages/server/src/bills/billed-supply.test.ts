@@ -15,7 +15,8 @@ import { confirmReceipt, uploadTestBill } from "./upload-test-files.ts";
 const POD = "IT001E12345678";
 const HOLDER = "Mario Rossi";
 const CODE = "RSSMRA85T10A562S";
-const PERSONAL = new RegExp(`${POD}|${HOLDER}|${CODE}`);
+const STREET = "via Roma 12";
+const PERSONAL = new RegExp(`${POD}|${HOLDER}|${CODE}|${STREET}`);
 const [RECEIPT] = RECEIPT_BILLS as [TestBill, ...TestBill[]];
 const NAMED: TestBill = {
   ...RECEIPT,
@@ -25,6 +26,9 @@ const NAMED: TestBill = {
     { x: 300, y: 790, text: `Codice fiscale: ${CODE}` },
   ],
 };
+
+/** The postal code is corrected: Milano had it before it was divided. */
+const PLACE = { street: STREET, postalCode: "20121", city: "Milano" };
 
 const logged: string[] = [];
 let server: TestContracts;
@@ -50,7 +54,13 @@ async function confirm(
     method: "POST",
     url: `/api/v1/bills/${bill}/rate`,
     headers: { ...headers, "owner-key": key },
-    payload: { ...confirmReceipt(created), holder: HOLDER, keepsFiscalCode: true, ...change },
+    payload: {
+      ...confirmReceipt(created),
+      holder: HOLDER,
+      keepsFiscalCode: true,
+      ...PLACE,
+      ...change,
+    },
   });
 }
 
@@ -60,15 +70,21 @@ async function quoteBill(headers: Record<string, string> = {}) {
   return reply.json().data as { rate: string; key: string };
 }
 
-const BILLED = { point: POD, holder: HOLDER, fiscalCode: CODE };
+const BILLED = { point: POD, holder: HOLDER, fiscalCode: CODE, ...PLACE };
 
 const supplyOf = async (rate: string, headers: Record<string, string>) => {
   const { status, body } = await get(`/rates/${rate}/holder`, headers);
   if (status !== 200) {
     return status;
   }
-  const { point, billHolder: holder, billFiscalCode: fiscalCode } = JSON.parse(body).data;
-  return { point, holder, fiscalCode };
+  const {
+    point,
+    billHolder: holder,
+    billFiscalCode: fiscalCode,
+    ...others
+  } = JSON.parse(body).data;
+  const { billStreet: street, billPostalCode: postalCode, billCity: city } = others;
+  return { point, holder, fiscalCode, street, postalCode, city };
 };
 
 test("reads the holder of a bill and keeps what was read sealed", async () => {
@@ -77,6 +93,9 @@ test("reads the holder of a bill and keeps what was read sealed", async () => {
     expect.arrayContaining([
       expect.objectContaining({ name: "holder", value: HOLDER, confidence: "sure" }),
       expect.objectContaining({ name: "fiscalCode", value: CODE, confidence: "sure" }),
+      expect.objectContaining({ name: "street", value: STREET, confidence: "sure" }),
+      expect.objectContaining({ name: "postalCode", value: "20100", confidence: "doubtful" }),
+      expect.objectContaining({ name: "city", value: "Milano", confidence: "sure" }),
     ]),
   );
   const { rows } = await server.services.db.execute(sql`select * from bill_files`);
@@ -84,13 +103,26 @@ test("reads the holder of a bill and keeps what was read sealed", async () => {
   expect(JSON.stringify(rows)).not.toMatch(PERSONAL);
 });
 
-test("keeps no holder that was taken out, and a fiscal code only if it was asked to", async () => {
+test("keeps no holder and no street that were taken out, and a fiscal code only if asked to", async () => {
   const created = await upload();
-  const reply = await confirm(created, { change: { holder: "", keepsFiscalCode: false } });
+  const change = { holder: "", street: "", keepsFiscalCode: false };
+  const reply = await confirm(created, { change });
   const { rate, key } = reply.json().data;
   expect(await supplyOf(rate, { "owner-key": key })).toEqual({
-    ...{ point: POD, holder: "", fiscalCode: "" },
+    ...{ ...BILLED, holder: "", fiscalCode: "", street: "" },
   });
+});
+
+test("keeps no part of an address that is doubtful and was not confirmed", async () => {
+  const created = await upload();
+  const asRead = { change: { postalCode: "20100" } };
+  const refused = await confirm(created, asRead);
+  expect([
+    refused.statusCode,
+    refused.json().errors.map(({ field }: { field: string }) => field),
+  ]).toEqual([422, ["postalCode"]]);
+  const change = { postalCode: "20100", checked: ["operator", "postalCode"] };
+  expect((await confirm(created, { change })).statusCode).toBe(201);
 });
 
 test("shows supply point and holder of a confirmed bill only to the quote's owner", async () => {

@@ -43,12 +43,21 @@ export function quoteBill(
 /** The values with which a contract's form is filled in. */
 export function toBilledSupply(
   supplies: readonly ReadSupply[],
-  { holder = "", keepsFiscalCode = false }: BillConfirmation,
+  {
+    holder = "",
+    keepsFiscalCode = false,
+    street = "",
+    postalCode = "",
+    city = "",
+  }: BillConfirmation,
 ): BilledSupply {
   return {
     point: findPoint(supplies),
     holder: toCleanText(holder),
     fiscalCode: keepsFiscalCode ? findProved(supplies, "fiscalCode") : "",
+    street: toCleanText(street),
+    postalCode: toCleanText(postalCode),
+    city: toCleanText(city),
   };
 }
 

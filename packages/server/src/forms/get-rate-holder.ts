@@ -56,5 +56,8 @@ export async function getRateHolder(
     point: supply.point,
     billHolder: supply.holder,
     billFiscalCode: supply.fiscalCode,
+    billStreet: supply.street,
+    billPostalCode: supply.postalCode,
+    billCity: supply.city,
   };
 }

@@ -52,6 +52,7 @@ describe("GET /rates/{rate}/holder", () => {
         city: expect.any(String),
         province: "MI",
         ...{ point: "", billHolder: "", billFiscalCode: "" },
+        ...{ billStreet: "", billPostalCode: "", billCity: "" },
       },
     });
     expect((await ask(rate)).status).toBe(404);

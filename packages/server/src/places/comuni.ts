@@ -37,6 +37,11 @@ export function findComune(code: string): Comune | null {
   return byCode.get(code) ?? null;
 }
 
+/** Returns true if the list has no postal code for the comune. */
+export function hasPostalCode({ postalCodes }: Comune, code: string): boolean {
+  return postalCodes === null || (postalCodes[0] <= code && code <= postalCodes[1]);
+}
+
 function toComune(line: string): Comune[] {
   const [code = "", names = "", postal = "", population, latitude, longitude] = line.split(";");
   const province = provinces.get(code.slice(0, 3));

@@ -42,6 +42,8 @@ export const OTHER_NAMES: ReadonlyMap<string, string> = new Map(
     "sestri ponente": "Genova",
     syracuse: "Siracusa",
     testaccio: "Roma",
+    "reggio calabria": "Reggio di Calabria",
+    "reggio emilia": "Reggio nell'Emilia",
     "torre del lago": "Viareggio",
     trastevere: "Roma",
     turin: "Torino",

@@ -1,6 +1,7 @@
 import type { Province } from "@volpe/contract";
 import { findPlaces } from "./find-places.ts";
 import { findProvinceBySign } from "./place-words.ts";
+import { STREET_WORDS } from "./street-words.ts";
 
 /** The parts of a typed text that may name a place. */
 export type Address = {
@@ -17,8 +18,7 @@ const LEAD =
 /** «Nel centro storico di Lucca», «in periferia a Prato». */
 const PART_OF =
   /^.*\b(?:centro(?: storico)?|periferia|(?:una|la) frazione)\s+(?:di|a|ad)\s+(?=\p{L})/iu;
-const STREET =
-  /^(?:abito |vivo |sto )?(?:in |a )?(?:via|viale|v\.le|piazza|p\.?zza|piazzale|corso|c\.so|largo|vicolo|strada|contrada|c\.da|localit[àa]|loc\.|frazione|fraz\.|lungomare|lungotevere|salita|borgo)\s/i;
+const STREET = new RegExp(String.raw`^(?:abito |vivo |sto )?(?:in |a )?(?:${STREET_WORDS})\s`, "i");
 const HOUSE_NUMBER = /^(.*?\d+\s?(?:\/\s?\w{1,4}|bis|ter|[a-z](?=[\s,]|$))?)\s*[,-]?\s*(?=\p{L})/iu;
 // «Torino, Italia», «Roma centro», «Milano città», «Lucca da dieci anni».
 const TRAIL =

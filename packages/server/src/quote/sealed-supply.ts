@@ -11,9 +11,20 @@ export type BilledSupply = {
   holder: string;
   /** Fiscal code of the person, or VAT number of the firm. */
   fiscalCode: string;
+  /** Street and number of the supply point, its postal code and its comune. */
+  street: string;
+  postalCode: string;
+  city: string;
 };
 
-export const NO_BILLED_SUPPLY: BilledSupply = { point: "", holder: "", fiscalCode: "" };
+export const NO_BILLED_SUPPLY: BilledSupply = {
+  point: "",
+  holder: "",
+  fiscalCode: "",
+  street: "",
+  postalCode: "",
+  city: "",
+};
 
 const toPurpose = (id: string) => `billed supply of ${id}`;
 
@@ -32,7 +43,10 @@ export function openSupply(
   { sessionSecret }: Given,
   { id, sealedSupply }: { id: string; sealedSupply: string },
 ): BilledSupply {
-  return sealedSupply === ""
-    ? NO_BILLED_SUPPLY
-    : (JSON.parse(openText(sealedSupply, sessionSecret, toPurpose(id))) as BilledSupply);
+  if (sealedSupply === "") {
+    return NO_BILLED_SUPPLY;
+  }
+  // An earlier release sealed no address.
+  const sealed = JSON.parse(openText(sealedSupply, sessionSecret, toPurpose(id)));
+  return { ...NO_BILLED_SUPPLY, ...(sealed as Partial<BilledSupply>) };
 }

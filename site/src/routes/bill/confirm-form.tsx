@@ -5,26 +5,25 @@ import {
   formatDate,
   type WireError,
 } from "@volpe/contract";
-import { type ReactNode, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { Form } from "react-router-dom";
 import { AskedFigures } from "../../forms/asked-figures.tsx";
-import { InputRow, SelectRow, toFieldId } from "../../forms/field-row.tsx";
+import { toFieldId } from "../../forms/field-row.tsx";
 import { FormErrors } from "../../forms/form-errors.tsx";
 import { findErrorField } from "../../forms/form-values.ts";
-import { NumberField } from "../../forms/number-field.tsx";
-import { ProvinceOptions } from "../../forms/province-options.tsx";
 import { SubmissionField } from "../../forms/submission-field.tsx";
+import { ConfirmControl } from "./confirm-control.tsx";
 import {
+  ADDRESS,
   CONFIRM_FIELDS,
   type ConfirmField,
   type ConfirmValues,
-  findGuess,
   findPricing,
+  hasTick,
   KEEP_CODE,
   listFields,
   toBillName,
   toReadValues,
-  toSpelling,
   toTickName,
   toTypedText,
 } from "./confirm-values.ts";
@@ -105,7 +104,7 @@ export function ConfirmForm({ form, supply, refusal }: ConfirmFormProps) {
         {listFields("bill", supply.tipology).map(row)}
       </fieldset>
       <fieldset className="bill-confirm__part">
-        <legend>A chi è intestata</legend>
+        <legend>A chi è intestata, e dove</legend>
         <p className="v-quiet">
           Serve solo a riempire l’ordine, se lo fai: puoi anche cancellare questi dati. Non entrano
           nel preventivo.
@@ -143,13 +142,14 @@ function ConfirmRow({ form, field, supply, value, isTicked, error }: ConfirmRowP
   const tick = toTickName(field);
   return (
     <div className="bill-value" data-confidence={read?.confidence ?? "missing"}>
-      {toControl(field, row, supply.tipology)}
+      <ConfirmControl field={field} row={row} tipology={supply.tipology} />
       {field === "offerCode" && <FindOffer />}
-      {read?.confidence === "doubtful" && field !== "offerCode" && (
+      {hasTick(field, supply) && (
         <label className="v-check" htmlFor={toFieldId(tick, form)}>
           <input id={toFieldId(tick, form)} name={tick} type="checkbox" defaultChecked={isTicked} />
           <span>
-            È giusto così <span className="v-hidden">({row.label})</span>
+            {ADDRESS.includes(field) ? "L’indirizzo è giusto così" : "È giusto così"}{" "}
+            <span className="v-hidden">({row.label})</span>
           </span>
         </label>
       )}
@@ -188,7 +188,6 @@ function KeptCode({
 
 const CHOSEN: ReadonlySet<ConfirmField> = new Set(["destination", "resident", "province"]);
 const PRICING_LABEL = "Il prezzo è fisso o variabile?";
-const PRICINGS = { fixed: "Fisso", variable: "Variabile" };
 
 function toMissing(field: ConfirmField, supply: BillSupply): string {
   if (field === "pricing") {
@@ -223,58 +222,6 @@ function Source({ read, missing }: { read: BillField | undefined; missing?: stri
       </span>
     </>
   );
-}
-
-type Row = {
-  name: ConfirmField;
-  form: string;
-  error: string | undefined;
-  value: string;
-  label: string;
-  hint: ReactNode;
-};
-
-function toControl(field: ConfirmField, row: Row, tipology: BillSupply["tipology"]) {
-  switch (field) {
-    case "destination":
-      return <SelectRow {...row} options={toOptions({ privati: "Casa", aziende: "Azienda" })} />;
-    case "resident":
-      return <SelectRow {...row} options={toOptions({ si: "Sì", no: "No" })} />;
-    case "pricing":
-      return <SelectRow {...row} options={toOptions(PRICINGS, "Non lo so")} />;
-    case "province":
-      return <SelectRow {...row} options={<ProvinceOptions />} />;
-    case "operator":
-      return <InputRow {...row} control={{ maxLength: 80 }} />;
-    case "offerCode":
-      return <InputRow {...row} control={{ maxLength: 60, autoCapitalize: "characters" }} />;
-    case "holder":
-      return <InputRow {...row} control={{ maxLength: 120 }} />;
-    case "offerExpiry":
-    case "periodStart":
-    case "periodEnd":
-      return <InputRow {...row} control={{ type: "date" }} />;
-    default: {
-      const { unit, ...spelling } = toSpelling(field, tipology);
-      return (
-        <NumberField
-          {...row}
-          {...spelling}
-          unit={<span className="v-unit">{unit}</span>}
-          guess={findGuess(field, tipology)}
-        />
-      );
-    }
-  }
-}
-
-/** The person chooses a value that was not read: no answer is preset. */
-function toOptions(labels: Readonly<Record<string, string>>, none = "Scegli"): ReactNode {
-  return Object.entries({ "": none, ...labels }).map(([value, label]) => (
-    <option key={value} value={value}>
-      {label}
-    </option>
-  ));
 }
 
 /** The values that were read but do not affect the figures. */

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { IMPLAUSIBLE_FIGURES, TYPED_FIGURES, TYPED_SPENDS } from "../testing/typed-figures.ts";
 import {
   findDoubtfulFigures,
+  hasTick,
   readConfirmValues,
   readTicks,
   toConfirmation,
@@ -54,6 +55,28 @@ test("shows every sum with its cents", () => {
 
 test("names the ticked boxes by their fields", () => {
   expect(readTicks(fill({ "giusto-capacityKw": "on" }))).toEqual(["capacityKw"]);
+});
+
+test("confirms an address by one box, below its last doubtful part", () => {
+  const parts = { street: "Via Po 3", postalCode: "20100", city: "Milano" } as const;
+  const toTicks = (doubtful: readonly string[]) =>
+    (["holder", "street", "postalCode", "city"] as const).filter((one) =>
+      hasTick(one, {
+        fields: Object.entries(parts).map(([name, value]) =>
+          field(name as keyof typeof parts, value, doubtful.includes(name) ? "doubtful" : "sure"),
+        ),
+      }),
+    );
+  expect([toTicks(["street", "postalCode"]), toTicks(["street", "city"]), toTicks([])]).toEqual([
+    ["postalCode"],
+    ["city"],
+    [],
+  ]);
+  expect(readTicks(fill({ "giusto-indirizzo": "on" }))).toEqual(["street", "postalCode", "city"]);
+  const values = readConfirmValues(fill({ ...parts, city: " " }));
+  const sent = toConfirmation(values, { file: "f", type: "luce", ticks: [] });
+  expect(sent).toMatchObject({ street: "Via Po 3", postalCode: "20100" });
+  expect(sent).not.toHaveProperty("city");
 });
 
 test("sends the figures as numbers and no empty field", () => {

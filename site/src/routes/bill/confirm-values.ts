@@ -50,6 +50,9 @@ const CONFIRM_ROWS: Record<
   annualF2: { part: "supply", electric: true },
   annualF3: { part: "supply", electric: true },
   holder: { part: "holder" },
+  street: { part: "holder" },
+  postalCode: { part: "holder" },
+  city: { part: "holder" },
   operator: { part: "bill" },
   offerCode: { part: "bill" },
   offerExpiry: { part: "bill" },
@@ -155,9 +158,20 @@ export function readConfirmValues(form: Pick<FormData, "get">): ConfirmValues {
   return readFormValues(CONFIRM_FIELDS, form);
 }
 
-/** The name of the box that confirms a doubtful value. */
+/** The parts of the address. */
+export const ADDRESS: readonly ConfirmField[] = ["street", "postalCode", "city"];
+
+/** The name of the box that confirms a doubtful value; one box confirms an address. */
 export function toTickName(field: ConfirmField): string {
-  return `giusto-${field}`;
+  return `giusto-${ADDRESS.includes(field) ? "indirizzo" : field}`;
+}
+
+/** Whether the box stands below this field: that of an address below its last doubtful part. */
+export function hasTick(field: ConfirmField, { fields }: Pick<BillSupply, "fields">): boolean {
+  const isDoubtful = (one: ConfirmField) =>
+    fields.some(({ name, confidence }) => name === toBillName(one) && confidence === "doubtful");
+  const last = ADDRESS.includes(field) ? ADDRESS.findLast(isDoubtful) : field;
+  return field !== "offerCode" && field === last && isDoubtful(field);
 }
 
 /** The fields whose box was ticked. */
@@ -192,7 +206,12 @@ export function toConfirmation(
     province: values.province,
     operator: values.operator.trim(),
     offerCode: values.offerCode.trim(),
-    ...(values.holder.trim() !== "" && { holder: values.holder.trim() }),
+    ...Object.fromEntries(
+      listFields("holder", type).flatMap((field) => {
+        const text = values[field].trim();
+        return text === "" ? [] : [[field, text]];
+      }),
+    ),
     ...(keepsFiscalCode && { keepsFiscalCode }),
     offerExpiry: values.offerExpiry,
     periodStart: values.periodStart,

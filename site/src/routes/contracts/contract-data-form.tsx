@@ -16,7 +16,8 @@ type ContractDataFormProps = {
   contract: ContractView;
   values: DataValues;
   /** Whether the supply point was read from the person's bill. */
-  fromBill: boolean;
+  /** Which parts of the supply are those of the person's bill. */
+  fromBill: FromBill;
   /** The name on the person's bill, to be divided by them; empty if there is none. */
   billHolder: string;
   errors: readonly WireError[];
@@ -204,7 +205,8 @@ const POINTS = {
   },
 };
 
-type SupplyPartProps = NeedsProps & { fromBill: boolean };
+type FromBill = Readonly<Record<"point" | "address", boolean>>;
+type SupplyPartProps = NeedsProps & { fromBill: FromBill };
 
 function SupplyPart({ toRow, needs: { supplyPoint }, fromBill }: SupplyPartProps) {
   const point = supplyPoint === "none" ? null : POINTS[supplyPoint];
@@ -217,7 +219,7 @@ function SupplyPart({ toRow, needs: { supplyPoint }, fromBill }: SupplyPartProps
           <InputRow
             {...toRow("point")}
             {...point}
-            {...(fromBill && { hint: "Dalla tua bolletta: controlla che sia questo." })}
+            {...(fromBill.point && { hint: "Dalla tua bolletta: controlla che sia questo." })}
             className="order-part__whole"
           />
         </>
@@ -225,6 +227,7 @@ function SupplyPart({ toRow, needs: { supplyPoint }, fromBill }: SupplyPartProps
       <InputRow
         {...toRow("street")}
         label="Via e numero civico"
+        {...(fromBill.address && { hint: "Dalla tua bolletta: controlla che sia qui." })}
         className="order-part__whole"
         control={{ ...FORM_FIELDS.street, autoComplete: "address-line1" }}
       />

@@ -32,6 +32,9 @@ describe("a form that nobody has filled in", () => {
     point: "",
     billHolder: "",
     billFiscalCode: "",
+    billStreet: "",
+    billPostalCode: "",
+    billCity: "",
   };
   const ACCOUNT = {
     name: "Anna Bianchi",
@@ -88,6 +91,28 @@ describe("a form that nobody has filled in", () => {
     expect(codeOf({ account: null, holder: { ...BILLED, name: "Bruno Rossi" } })).toBe("");
     const others = { ...BILLED, email: "bruno@esempio.it" };
     expect(codeOf({ account: ACCOUNT, holder: others })).toBe("");
+  });
+
+  it("has the place of the supply on the person's own bill before that of the account", () => {
+    const shipping = { ...EMPTY_ADDRESS, street: "Via Po 3", city: "Torino", province: "TO" };
+    const account = { ...ACCOUNT, shipping };
+    const place = { billStreet: "Via Roma 12", billPostalCode: "20121", billCity: "Milano" };
+    const placeOf = (known: Parameters<typeof toDataValues>[1]) => {
+      const { street, postal_code, city, province } = toDataValues(empty, known);
+      return [street, postal_code, city, province];
+    };
+    const holder = { ...HOLDER, ...place };
+    const own = [
+      "Via Roma 12",
+      "20121",
+      "Milano",
+      new URLSearchParams(empty.offer.query).get("provincia") ?? "",
+    ];
+    expect(placeOf({ account: null, holder })).toEqual(own);
+    expect(placeOf({ account, holder })).toEqual(own);
+    expect(placeOf({ account, holder: { ...holder, email: "bruno@esempio.it" } })).toEqual([
+      ...["Via Po 3", "", "Torino", "TO"],
+    ]);
   });
 
   it("has name and VAT number of the firm that the bill is for", () => {

@@ -61,7 +61,9 @@ export function toDataValues(
   const ofPerson = split === null ? "" : billed.code;
   const isFirm = isVatNumber(billed.code);
   const address =
-    supply?.address ?? (account?.shipping?.city ? account.shipping : toAskedAddress(holder));
+    supply?.address ??
+    toBillAddress(asked, account) ??
+    (account?.shipping?.city ? account.shipping : toAskedAddress(holder));
   const use = new URLSearchParams(offer.query);
   return {
     companyName: business?.companyName ?? (isFirm ? billed.name : ""),
@@ -116,6 +118,17 @@ export function toBillPoint(
   const isKind = needs.supplyPoint === "pod" ? /^IT/ : needs.supplyPoint === "pdr" ? /^\d/ : /(?!)/;
   return isOwn && isKind.test(point) ? point : "";
 }
+
+/** Where that bill says that the supply is, under the same conditions; null if it does not. */
+export function toBillAddress(holder: RateHolder | null, account: KnownPerson["account"]) {
+  const { billStreet: street, billPostalCode: postal_code, billCity: city } = holder ?? NO_ADDRESS;
+  // The province is the one of the quote.
+  return street + city !== "" && isOwnBill(holder, account)
+    ? { street, postal_code, city, province: "" }
+    : null;
+}
+
+const NO_ADDRESS = { billStreet: "", billPostalCode: "", billCity: "" };
 
 /** The holder of the bill behind the quote, under the same conditions. */
 function toBillHolder(holder: RateHolder | null, account: KnownPerson["account"]) {

@@ -18,6 +18,8 @@ async function show(step: Step, changes: Partial<ContractView> = {}) {
     contract,
     step,
     values: toDataValues(contract, { account: null, holder: null }),
+    fromBill: { point: false, address: false },
+    billHolder: "",
   });
   const action = () => data({ form: "codice", errors: [STALE] }, { status: 409 });
   const shown = { Component: page.Component, loader, action };

@@ -11,6 +11,7 @@ import { accessContract, findQuotesContract } from "./contract-access.ts";
 import {
   type DataValues,
   readDataValues,
+  toBillAddress,
   toBillPoint,
   toContractChange,
   toDataValues,
@@ -37,8 +38,10 @@ export async function loader(args: PageLoaderArgs) {
       ? { account: await findAccount(args), holder: await findHolder(args, contract.rate) }
       : { account: null, holder: null };
   const values = toDataValues(contract, known);
-  const fromBill =
-    contract.supply === null && toBillPoint(known.holder, { ...known, ...contract }) !== "";
+  const fromBill = {
+    point: contract.supply === null && toBillPoint(known.holder, { ...known, ...contract }) !== "",
+    address: contract.supply === null && toBillAddress(known.holder, known.account) !== null,
+  };
   return { contract, step, values, fromBill, billHolder: toUnsplitHolder(contract, known) };
 }
 

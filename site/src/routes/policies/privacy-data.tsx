@@ -31,14 +31,14 @@ export function PrivacyData() {
         La leggiamo sui nostri server, senza passarla a nessuno: non sceglie né decide niente, copia
         le cifre che poi confermi tu. Finché non confermi teniamo il file in una cartella riservata
         e, cifrati, i valori letti, ognuno con la riga da cui viene; poi li cancelliamo e resta il
-        preventivo, con le sole cifre. Il POD o il PDR, se lo confermi l’intestatario e, se ci dici
-        di tenerlo, il suo codice fiscale o la partita IVA restano cifrati accanto al preventivo per{" "}
-        {CONTRACT_DRAFT_KEPT_DAYS} giorni: servono solo a riempire il modulo, se fai il contratto.
-        Se la mandi nella chat, il file lo cancelliamo appena letto; le cifre restano nella
-        conversazione, che non riporta mai quei dati: stanno cifrati accanto a lei finché ti
-        chiediamo se tenerli e, se dici di sì, per lo stesso tempo. Se sulla bolletta ci sono dati
-        di altre persone, copri quelli che non servono. Se sei nel profilo, la bolletta è tra i dati
-        che scarichi e che cancelli.
+        preventivo, con le sole cifre. Il POD o il PDR, se li confermi l’intestatario e l’indirizzo
+        della fornitura e, se ci dici di tenerlo, il codice fiscale o la partita IVA restano cifrati
+        accanto al preventivo per {CONTRACT_DRAFT_KEPT_DAYS} giorni: servono solo a riempire il
+        modulo, se fai il contratto. Se la mandi nella chat, il file lo cancelliamo appena letto; le
+        cifre restano nella conversazione, che non riporta mai quei dati: stanno cifrati accanto a
+        lei finché ti chiediamo se tenerli e, se dici di sì, per lo stesso tempo. Se sulla bolletta
+        ci sono dati di altre persone, copri quelli che non servono. Se sei nel profilo, la bolletta
+        è tra i dati che scarichi e che cancelli.
       </p>
       <h3 id="contratto">Il contratto</h3>
       <p>

@@ -1,5 +1,5 @@
 import { type AddressMap, CONTRACT_SENTENCES, toPostalCode } from "@volpe/contract";
-import { type Comune, findComune } from "../../places/comuni.ts";
+import { type Comune, findComune, hasPostalCode } from "../../places/comuni.ts";
 import { findProvinceBySign } from "../../places/place-words.ts";
 import { readPlace } from "../../places/read-place.ts";
 import { toOneLine } from "../../text/one-line.ts";
@@ -53,11 +53,6 @@ function readComune(text: string, sign: string): Comune | null {
     }
   }
   return null;
-}
-
-/** Returns true if the list has no postal code for the comune. */
-function hasPostalCode({ postalCodes }: Comune, code: string): boolean {
-  return postalCodes === null || (postalCodes[0] <= code && code <= postalCodes[1]);
 }
 
 function toRangeWords({ postalCodes }: Comune): string {

@@ -27,7 +27,7 @@ const toChoices = (pronoun: string): readonly [ReadableChoice, ReadableChoice] =
 ];
 
 /**
- * Asks whether point, holder and code of a sent bill are kept for an order. Nothing of them is used
+ * Asks whether point, holder, code and address of a sent bill are kept for an order. Nothing of them is used
  * before the person says yes.
  */
 export const billIdentifiers: Question = {

@@ -46,6 +46,8 @@ export const FUCINO: TestBill = {
       pricing: "variable",
       destination: "privati",
       resident: "si",
+      street: "Via Marsicana 9",
+      city: "Celano",
       province: "AQ",
       capacityKw: "3",
       annualConsumption: "1716",

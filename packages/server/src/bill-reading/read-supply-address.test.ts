@@ -1,0 +1,108 @@
+import { describe, expect, test } from "vitest";
+import { toRows } from "./page-cells.ts";
+import { readSupplyAddress } from "./read-supply-address.ts";
+
+const toName = (value: string) => ({ value, text: value, page: 1, isProved: false });
+const NAMES = { supplier: toName("Fonte Chiara S.p.A."), holder: toName("Mario Rossi") };
+
+/** Makes lines of cells; each cell begins at its own column, and an empty one is left out. */
+const read = (lines: readonly (readonly string[])[]) => {
+  const rows = toRows(
+    lines.flatMap((cells, line) =>
+      cells.flatMap((text, column) =>
+        text === ""
+          ? []
+          : [
+              {
+                page: 1,
+                x: 40 + column * 250,
+                y: 40 + line * 14,
+                width: text.length * 5,
+                height: 10,
+                text,
+              },
+            ],
+      ),
+    ),
+  );
+  const { street, postalCode, city, province } = readSupplyAddress(rows, NAMES);
+  return [street, postalCode, city, province].map((one) =>
+    one === undefined ? "-" : `${one.value}${one.isProved ? "" : "?"}`,
+  );
+};
+
+const ROMA = ["Via Tuscolana 900", "00174", "Roma", "RM"];
+
+describe("under a label of the supply's place", () => {
+  test.each([
+    ["on its line", [["Indirizzo di fornitura: Via Tuscolana 900, 00174 Roma (RM)"]]],
+    ["in the next column", [["Luogo di fornitura", "Via Tuscolana 900 - 00174 Roma RM"]]],
+    ["below it, on two lines", [["INDIRIZZO FORNITURA"], ["Via Tuscolana 900"], ["00174 Roma"]]],
+    ["that breaks after the code", [["Fornitura: Via Tuscolana 900, 00174"], ["Roma (RM)"]]],
+    ["that is a heading", [["Dati della fornitura"], ["Via Tuscolana 900"], ["00174 Roma RM"]]],
+    ["in a box about it", [["Dati della fornitura"], ["Indirizzo: Via Tuscolana 900, 00174 Roma"]]],
+    [
+      "with parts that have labels of their own",
+      [
+        ["Indirizzo di fornitura", "Via Tuscolana 900"],
+        ["CAP", "00174"],
+        ["Comune", "Roma"],
+      ],
+    ],
+    [
+      "though letters go elsewhere",
+      [
+        ["Indirizzo di fornitura", "", "Mario Rossi"],
+        ["Via Tuscolana 900, 00174 Roma", "", "Corso Dante 4"],
+        ["", "", "10121 Torino TO"],
+      ],
+    ],
+  ])("an address %s is sure", (_, lines) => {
+    expect(read(lines)).toEqual(ROMA);
+  });
+
+  test.each([
+    ["a postal code of another comune", "Via Po 3, 00174 Milano", "Via Po 3? 00174? Milano? -"],
+    ["an unknown comune", "Via Po 3, 46020 Borgorivo", "Via Po 3? 46020? Borgorivo? -"],
+    ["neither code nor province", "Via Po 3, Milano", "Via Po 3? - Milano? MI?"],
+    ["no number", "Via Po, 20121 Milano", "Via Po? 20121? Milano? MI?"],
+    ["the code that a city had before", "Via Po 3, 20100 Milano (MI)", "Via Po 3 20100? Milano MI"],
+  ])("an address with %s is doubtful", (_, address, expected) => {
+    expect(read([[`Indirizzo di fornitura: ${address}`]]).join(" ")).toBe(expected);
+  });
+
+  test("two addresses are doubtful", () => {
+    const doubtful = ROMA.map((each) => `${each}?`);
+    const one = ["Indirizzo di fornitura: Via Tuscolana 900, 00174 Roma"];
+    expect(read([one, ["x"], ["Luogo di fornitura: Via Po 3, 20121 Milano"]])).toEqual(doubtful);
+    const beside = ["Indirizzo di fornitura", "Via Tuscolana 900, 00174 Roma"];
+    expect(read([beside, ["Via Po 3, 20121 Milano"]])).toEqual(doubtful);
+  });
+
+  test("an address beside the label that is an envelope's is doubtful", () => {
+    const lines = [
+      ["", "Mario Rossi"],
+      ["Indirizzo di fornitura", "Via Tuscolana 900, 00174 Roma"],
+    ];
+    expect(read(lines)).toEqual(ROMA.map((each) => `${each}?`));
+  });
+});
+
+describe("without a label", () => {
+  const OWN = [["Mario Rossi"], ["Via Tuscolana 900"], ["00174 Roma RM"]];
+  const SELLER = ["Fonte Chiara S.p.A. - Sede legale: Via Po 3, 20121 Milano - P.IVA 01234567897"];
+
+  test("the only address is doubtful, and the seller's is none", () => {
+    expect(read([SELLER, ["x"], ["x"], ...OWN])).toEqual(ROMA.map((each) => `${each}?`));
+    expect(read([SELLER])).toEqual(["-", "-", "-", "-"]);
+    expect(read([["Fonte Chiara"], ["Via Po 3, 20121 Milano"]])).toEqual(["-", "-", "-", "-"]);
+  });
+
+  test("of two different addresses none is taken", () => {
+    expect(read([...OWN, ["x"], ["Via Po 3, 20121 Milano"]])).toEqual(["-", "-", "-", "-"]);
+  });
+
+  test("an address to which letters are sent is none", () => {
+    expect(read([["Recapito: Via Po 3, 20121 Milano"]])).toEqual(["-", "-", "-", "-"]);
+  });
+});

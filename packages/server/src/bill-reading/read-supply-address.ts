@@ -1,0 +1,285 @@
+import { toPlaceKey } from "../places/place-key.ts";
+import {
+  type AddressParts,
+  hasStreetWord,
+  isCodeRight,
+  isConsistent,
+  isWhole,
+  splitAddress,
+} from "./address-parts.ts";
+import { dropMissing, type Entries, type Entry, toEntry } from "./bill-entry.ts";
+import type { Cell, Row } from "./page-cells.ts";
+import { type Found, isNear, readBeside } from "./read-beside.ts";
+import { SUPPLY_BLOCK, SUPPLY_PLACE } from "./read-province.ts";
+
+/** An address on a page with the words that it was read from. */
+type Site = AddressParts & Pick<Found<string>, "text" | "page" | "cell" | "place">;
+type Read = Pick<Found<string>, "value" | "text" | "page" | "cell" | "place">;
+type Names = Readonly<Partial<Record<"supplier" | "holder", Entry>>>;
+
+/**
+ * Reads street, postal code and comune of the supply point. They are sure under a label of the
+ * supply's place, if comune and postal code or province go together and no other address stands
+ * there. Without such a label the bill's only address that is not a firm's is taken as doubtful; of
+ * two nothing tells which is meant.
+ */
+export function readSupplyAddress(rows: readonly Row[], names: Names): Entries {
+  const labelled = listLabelled(rows).map((one) => withTwin(rows, one));
+  const own = labelled.find((one) => isWhole(one) && isConsistent(one)) ?? labelled[0];
+  if (own !== undefined) {
+    const isOne = labelled.every((one) => isSame(one, own));
+    // Beside the label may stand the envelope's window.
+    const isThere =
+      isNear(own) && (own.place !== "beside" || !isOnEnvelope(rows, own, names.holder));
+    return toEntries(own, isOne && isThere && isWhole(own) && isConsistent(own));
+  }
+  const [only, ...others] = listAddresses(rows).filter((one) => !isOfOthers(rows, one, names));
+  return only === undefined || !others.every((one) => isSame(one, only))
+    ? {}
+    : toEntries(only, false);
+}
+
+function toEntries(site: Site, isSure: boolean): Entries {
+  const toField = (value: string, isRight = true) =>
+    value === "" ? null : toEntry(value, site, isSure && isRight);
+  return dropMissing({
+    street: toField(site.street),
+    // Some still print the code that a city had before it was divided, as 20100.
+    postalCode: toField(site.postalCode, isCodeRight(site)),
+    city: toField(site.city),
+    province: toField(site.comune?.province.sign ?? ""),
+  });
+}
+
+/** Every address beside or below a label of the supply's place. */
+function listLabelled(rows: readonly Row[]): Site[] {
+  const read = (text: string) => (splitAddress(text) === null ? null : text);
+  const found = [
+    ...readBeside(rows, SUPPLY_PLACE, read),
+    ...readBeside(rows, ADDRESS, read).filter((one) => isUnderSupply(rows, one)),
+    ...listBelowHeadings(rows),
+  ];
+  return found.flatMap((one) =>
+    [one, ...listBelowToo(rows, one, read)].flatMap((each) => toSite(rows, each)),
+  );
+}
+
+/** If an address stands beside a label and another one below it, nothing tells which is meant. */
+function listBelowToo(
+  rows: readonly Row[],
+  { place, row, label, page }: Pick<Found<string>, "place" | "row" | "label" | "page">,
+  read: (text: string) => string | null,
+): Read[] {
+  const own = row.cells.find(({ folded }) => folded.includes(label));
+  const below = place === "beside" && own !== undefined ? findNextLine(rows, own) : undefined;
+  const value = below === undefined ? null : read(below.text);
+  return below === undefined || value === null
+    ? []
+    : [{ value, text: below.text, page, cell: below, place: "below" }];
+}
+
+/** The first street below a heading about the supply, in its column. */
+function listBelowHeadings(rows: readonly Row[]): (Read & Pick<Found<string>, "row" | "label">)[] {
+  return rows.flatMap((row) =>
+    row.cells.flatMap((heading) => {
+      let next = SUPPLY_BLOCK.test(heading.folded) ? findNextLine(rows, heading) : undefined;
+      for (let line = 0; line < BLOCK_LINES && next !== undefined; line += 1) {
+        if (hasStreetWord(next.text) && /^\P{L}*\p{L}[^:]*$/u.test(next.text)) {
+          const text = `${heading.text}: ${next.text}`;
+          return [{ ...toRead(next), text, place: "below" as const, row, label: heading.folded }];
+        }
+        next = OTHER_HEADING.test(next.folded) ? undefined : findNextLine(rows, next);
+      }
+      return [];
+    }),
+  );
+}
+
+const BLOCK_LINES = 4;
+const ADDRESS = /^ind(?:irizzo|\.) ?:?(?= |$)/;
+const SUPPLY_HEADING =
+  /\b(?:fornitura|utenza|punto di (?:prelievo|riconsegna|consegna)|contatore)\b/;
+const OTHER_HEADING =
+  /client|intestatar|fattura|anagrafic|i tuoi dati|recapito|spedizion|venditore|contratt/;
+const HEADING_LINES = 10;
+
+/** Whether the nearest heading above «Indirizzo» is about the supply, and not about its holder. */
+function isUnderSupply(rows: readonly Row[], { row, label }: Found<string>): boolean {
+  const own = row.cells.find(({ folded }) => folded.startsWith(label));
+  const headings = rows
+    .slice(Math.max(0, rows.indexOf(row) - HEADING_LINES), rows.indexOf(row))
+    .flatMap(({ cells }) => cells)
+    .filter(
+      ({ page, x, folded }) =>
+        own !== undefined && page === own.page && Math.abs(x - own.x) < 3 && !/\d|:/.test(folded),
+    );
+  const nearest = headings.findLast(
+    ({ folded }) => SUPPLY_HEADING.test(folded) || OTHER_HEADING.test(folded),
+  );
+  return nearest !== undefined && !OTHER_HEADING.test(nearest.folded);
+}
+
+/** Lines after the first that an address may take. */
+const MORE_LINES = 3;
+
+/** The address that begins with a text, with the lines below that go on it. */
+function toSite(rows: readonly Row[], { value, text, page, cell, place }: Read): Site[] {
+  const tries: { typed: string; shown: string }[] = [{ typed: value, shown: text }];
+  let last: Cell | undefined = cell;
+  for (let line = 0; line < MORE_LINES; line += 1) {
+    last = last && findNextLine(rows, last);
+    const before = tries.at(-1);
+    if (last === undefined || before === undefined) {
+      break;
+    }
+    tries.push({ typed: `${before.typed} ${last.text}`, shown: `${before.shown}  ${last.text}` });
+  }
+  const sites = tries.flatMap(({ typed, shown }, at) => {
+    const parts = splitAddress(typed);
+    // A word below is a comune only with its postal code or province: «Potenza» is a label too.
+    const goesOn = at === 0 || parts?.postalCode !== "" || parts.sign !== "";
+    return parts === null || !goesOn ? [] : [{ ...parts, text: shown, page, cell, place }];
+  });
+  const own =
+    sites.find(({ comune }) => comune !== null) ?? sites.find((one) => one.postalCode !== "");
+  const best = own ?? sites[0];
+  return best === undefined ? [] : [withNear(rows, best)];
+}
+
+/** The next line of a text: near below it and, in part, under it. */
+function findNextLine(rows: readonly Row[], cell: Cell): Cell | undefined {
+  const at = rows.findIndex(({ cells }) => cells.includes(cell));
+  return rows
+    .slice(at + 1, at + 7)
+    .flatMap(({ cells }) => cells)
+    .find(
+      ({ page, x, right, y, height }) =>
+        page === cell.page &&
+        x < cell.right &&
+        right > cell.x &&
+        y > cell.y &&
+        y - cell.y <= 1.8 * Math.max(cell.height, height),
+    );
+}
+
+const NEAR_LINES = 4;
+
+/** Postal code and comune that have labels of their own beside or below the street. */
+function withNear(rows: readonly Row[], site: Site): Site {
+  if (site.postalCode !== "" && site.city !== "") {
+    return site;
+  }
+  const at = rows.findIndex(({ cells }) => cells.includes(site.cell));
+  const near = rows
+    .slice(Math.max(0, at - 1), at + NEAR_LINES)
+    .filter(({ page }) => page === site.page);
+  const codes = readBeside(
+    near,
+    /^c\.?a\.?p\.? ?:?(?= |$)/,
+    (text) => /^\W*(\d{5})(?!\d)/.exec(text)?.[1] ?? null,
+  );
+  const cities = readBeside(near, /^(?:citta|comune|localita)(?: [a-z]+)? ?:?(?= |$)/, (text) =>
+    /\p{L}{2}/u.test(text) ? text : null,
+  );
+  const [code, city] = [codes[0], cities[0]];
+  const place = site.city === "" ? (city?.value ?? "") : `${site.city} ${site.sign}`;
+  const typed = `${site.postalCode || (code?.value ?? "")} ${place}`;
+  const parts = splitAddress(`${site.street}, ${typed}`);
+  if (codes.length > 1 || cities.length > 1 || parts === null || parts.comune === null) {
+    return site;
+  }
+  const lines = [...new Set([site.text, ...[code, city].flatMap((one) => one?.text ?? [])])];
+  return { ...site, ...parts, text: lines.join("  ") };
+}
+
+/** The same address stands on the envelope with its postal code. */
+function withTwin(rows: readonly Row[], site: Site): Site {
+  const twin =
+    site.postalCode === "" && site.city !== ""
+      ? listAddresses(rows).find(
+          (one) =>
+            one.postalCode !== "" &&
+            isSame(one, site) &&
+            toPlaceKey(one.city) === toPlaceKey(site.city),
+        )
+      : undefined;
+  return twin === undefined
+    ? site
+    : { ...site, postalCode: twin.postalCode, text: `${site.text}  ${twin.text}` };
+}
+
+/** Every address of the bill that begins with a street's word. */
+function listAddresses(rows: readonly Row[]): Site[] {
+  return rows.flatMap((row) =>
+    row.cells.flatMap((cell) =>
+      hasStreetWord(cell.text) ? toSite(rows, toRead(cell)).filter(isWhole) : [],
+    ),
+  );
+}
+
+const toRead = (cell: Cell): Read => ({
+  ...{ value: cell.text, text: cell.text, page: cell.page, cell, place: "own" },
+});
+
+/** Facts that stand beside the address of a firm, and beside one to which letters are sent. */
+const OF_FIRM =
+  /\bsede\b|s\.?p\.?a\b|s\.?r\.?l\b|s\.? ?c\.|coop|capitale|p\.? ?iva|partita iva|reclam|sportell|distribut|numero verde|servizio clienti|per il consumatore|www\.|@/i;
+const OF_LETTERS = /\brec(?:apito|\.)|spedizion|corrispond|residenza|domicili|fatturazion|casella/i;
+
+function isOfOthers(rows: readonly Row[], { cell }: Site, { supplier, holder }: Names): boolean {
+  const line = rows.find(({ cells }) => cells.includes(cell))?.cells ?? [];
+  const own = toText([...listAbove(rows, cell), cell]);
+  const near = `${own}  ${toText([findNextLine(rows, cell)])}`;
+  const has = (text: string, name: string) =>
+    name !== "" && ` ${toPlaceKey(text)} `.includes(` ${toPlaceKey(name)} `);
+  // The seller's logo has the first word of its name.
+  const brand = /^\S{4,}/.exec(String(supplier?.value ?? ""))?.[0] ?? "";
+  const isOfHolder = has(own, String(holder?.value ?? ""));
+  const isOfSeller = OF_FIRM.test(near) || has(near, brand) || has(toText(line), brand);
+  return OF_LETTERS.test(near) || (!isOfHolder && isOfSeller);
+}
+
+const toText = (cells: readonly (Cell | undefined)[]) =>
+  cells.flatMap((one) => one?.text ?? []).join("  ");
+
+const LINES_ABOVE = 2;
+
+/** The lines above a text at its margin, the nearest last. */
+function listAbove(rows: readonly Row[], cell: Cell): Cell[] {
+  return rows
+    .flatMap(({ cells }) => cells)
+    .filter(
+      ({ page, x, y, height }) =>
+        page === cell.page &&
+        Math.abs(x - cell.x) < 3 &&
+        y < cell.y &&
+        cell.y - y <= 1.8 * LINES_ABOVE * Math.max(cell.height, height),
+    )
+    .slice(-LINES_ABOVE);
+}
+
+/**
+ * Whether an address stands below the holder's name as on an envelope, and not in a table, where
+ * both have a label in the same column left of them.
+ */
+function isOnEnvelope(rows: readonly Row[], { cell }: Site, holder: Entry | undefined): boolean {
+  const name = toPlaceKey(String(holder?.value ?? ""));
+  const listLeft = (one: Cell) =>
+    (rows.find(({ cells }) => cells.includes(one))?.cells ?? []).filter(({ x }) => x < one.x);
+  const labels = listLeft(cell);
+  return listAbove(rows, cell).some(
+    (above) =>
+      name !== "" &&
+      toPlaceKey(above.text).includes(name) &&
+      !listLeft(above).some(({ x }) => labels.some((label) => Math.abs(label.x - x) < 3)),
+  );
+}
+
+/** Whether two addresses do not contradict each other; one of them may be shorter. */
+function isSame(one: AddressParts, other: AddressParts): boolean {
+  const [a = "", b = ""] = [one.street, other.street]
+    .map(toPlaceKey)
+    .toSorted((x, y) => x.length - y.length);
+  const isCode = [one, other].some(({ postalCode }) => postalCode === "");
+  return `${b} `.startsWith(`${a} `) && (isCode || one.postalCode === other.postalCode);
+}
