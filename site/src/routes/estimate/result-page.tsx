@@ -6,7 +6,7 @@ import {
   isEnergyTipology,
 } from "@volpe/contract";
 import { createEstimateCalls } from "@volpe/core";
-import { EstimateMark, OfferCard, SpendTable } from "@volpe/ui";
+import { EstimateMark, SpendTable } from "@volpe/ui";
 import { data, Link, redirect, useLoaderData } from "react-router-dom";
 import { toOnce } from "../../forms/sent-once.ts";
 import { QUOTE_PARAMETER } from "../../page/cart-path.ts";
@@ -15,8 +15,9 @@ import { DemonstrationNotice } from "../../page/demonstration-notice.tsx";
 import type { PageActionArgs, PageLoaderArgs } from "../../page/page-args.ts";
 import { PageHead } from "../../page/page-head.tsx";
 import { NoOffers } from "../catalogue/energy/no-offers.tsx";
-import { toProfileWords, toSupplySearch } from "../catalogue/energy/supply-profile.ts";
+import { toProfileWords } from "../catalogue/energy/supply-profile.ts";
 import { DataDay, IgnoredNotice, ParametersNotice } from "../catalogue/notices.tsx";
+import { EstimatedOffers } from "./estimated-offers.tsx";
 import { IndexHistory } from "./index-history.tsx";
 import { KeepContract } from "./keep-contract.tsx";
 import { NextStep } from "./next-step.tsx";
@@ -163,7 +164,7 @@ function Comparison({ estimate, search }: PartProps) {
           </details>
         </section>
       )}
-      <OffersSection estimate={estimate} />
+      <EstimatedOffers estimate={estimate} />
       <WhatWouldChange estimate={estimate} />
       <IndexHistory estimate={estimate} />
       {!keeps && keep}
@@ -197,66 +198,6 @@ function Shares({ saving: { eur, ofBill, ofSupplier } }: { saving: EstimatedSavi
         </li>
       )}
     </ul>
-  );
-}
-
-function OffersSection({ estimate }: Pick<PartProps, "estimate">) {
-  const { offers, present, rankedTotal, cheaperTotal, profile, listQuery } = estimate;
-  const listHref = `/offerte/${profile.tipology}?${listQuery}`;
-  const itemSearch = toSupplySearch(new URLSearchParams(listQuery));
-  const reference =
-    present === null
-      ? undefined
-      : {
-          spendEur: present.totalEur,
-          label: "il tuo contratto di oggi",
-          isEstimate: present.source === "terms" && present.estimate.length > 0,
-        };
-  return (
-    <section aria-labelledby="offerte">
-      <h2 id="offerte">
-        {offers.length === rankedTotal
-          ? "Le offerte per la tua fornitura"
-          : `Le ${offers.length} offerte che costano meno`}
-      </h2>
-      <p className="estimate__count">
-        {present !== null && `${toCheaperWords(cheaperTotal, rankedTotal)} `}
-        <Link to={listHref}>Guardale tutte e {rankedTotal} in classifica</Link>
-      </p>
-      <ol className="estimate__offers">
-        {offers.map(({ offer, saving }, index) => (
-          <li key={offer.slug}>
-            <OfferCard
-              offer={offer}
-              href={offer.path + itemSearch}
-              estimateHref="/come-funziono#stima"
-              reference={reference}
-              note={index === 0 ? "La meno cara" : undefined}
-              foot={saving === null ? undefined : <CardShares saving={saving} />}
-            />
-          </li>
-        ))}
-      </ol>
-    </section>
-  );
-}
-
-function toCheaperWords(cheaper: number, total: number): string {
-  if (cheaper === 0) return `Nessuna delle ${total} costa meno del tuo contratto.`;
-  return cheaper === 1
-    ? `Una su ${total} costa meno del tuo contratto.`
-    : `${cheaper} su ${total} costano meno del tuo contratto.`;
-}
-
-/** Both shares in one line, each with its total. */
-function CardShares({ saving: { eur, ofBill, ofSupplier } }: { saving: EstimatedSaving }) {
-  const sign = eur > 0 ? "−" : "+";
-  const toShare = (share: number) => `${sign}${formatPercent(Math.abs(share))}`;
-  return (
-    <p>
-      {toShare(ofBill)} sulla bolletta
-      {ofSupplier !== null && ` · ${toShare(ofSupplier.share)} sulla quota del fornitore`}
-    </p>
   );
 }
 

@@ -1,0 +1,65 @@
+import { type Estimate, type EstimatedSaving, formatPercent } from "@volpe/contract";
+import { OfferCard } from "@volpe/ui";
+import { Link } from "react-router-dom";
+import { toSupplySearch } from "../catalogue/energy/supply-profile.ts";
+
+/** The least expensive offers, each with its saving against the present contract. */
+export function EstimatedOffers({ estimate }: { estimate: Estimate }) {
+  const { offers, present, rankedTotal, cheaperTotal, profile, listQuery } = estimate;
+  const listHref = `/offerte/${profile.tipology}?${listQuery}`;
+  const itemSearch = toSupplySearch(new URLSearchParams(listQuery));
+  const reference =
+    present === null
+      ? undefined
+      : {
+          spendEur: present.totalEur,
+          label: "il tuo contratto di oggi",
+          isEstimate: present.source === "terms" && present.estimate.length > 0,
+        };
+  return (
+    <section aria-labelledby="offerte">
+      <h2 id="offerte">
+        {offers.length === rankedTotal
+          ? "Le offerte per la tua fornitura"
+          : `Le ${offers.length} offerte che costano meno`}
+      </h2>
+      <p className="estimate__count">
+        {present !== null && `${toCheaperWords(cheaperTotal, rankedTotal)} `}
+        <Link to={listHref}>Guardale tutte e {rankedTotal} in classifica</Link>
+      </p>
+      <ol className="estimate__offers">
+        {offers.map(({ offer, saving }, index) => (
+          <li key={offer.slug}>
+            <OfferCard
+              offer={offer}
+              href={offer.path + itemSearch}
+              estimateHref="/come-funziono#stima"
+              reference={reference}
+              note={index === 0 ? "La meno cara" : undefined}
+              foot={saving === null ? undefined : <CardShares saving={saving} />}
+            />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function toCheaperWords(cheaper: number, total: number): string {
+  if (cheaper === 0) return `Nessuna delle ${total} costa meno del tuo contratto.`;
+  return cheaper === 1
+    ? `Una su ${total} costa meno del tuo contratto.`
+    : `${cheaper} su ${total} costano meno del tuo contratto.`;
+}
+
+/** Both shares in one line, each with its total. */
+function CardShares({ saving: { eur, ofBill, ofSupplier } }: { saving: EstimatedSaving }) {
+  const sign = eur > 0 ? "−" : "+";
+  const toShare = (share: number) => `${sign}${formatPercent(Math.abs(share))}`;
+  return (
+    <p>
+      {toShare(ofBill)} sulla bolletta
+      {ofSupplier !== null && ` · ${toShare(ofSupplier.share)} sulla quota del fornitore`}
+    </p>
+  );
+}
