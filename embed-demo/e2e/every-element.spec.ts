@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { findFaults } from "../../site/e2e/find-faults.ts";
 import { findLauncher, openAssistant } from "./assistant-steps.ts";
-import { ELEMENTS, SCRIPT, toPage } from "./elements.ts";
+import { ELEMENTS, findOffer, SCRIPT, toPage } from "./elements.ts";
 import { expect, test } from "./fixtures.ts";
 import { toStrictPolicy } from "./partner-server.ts";
 
@@ -91,20 +91,32 @@ test("all elements keep the strictest policy, and leave head, globals, storage a
   await expect(page.getByText("Sotto", { exact: true })).toBeVisible();
 });
 
+async function insert(page: Page, html: string): Promise<void> {
+  await page.evaluate((given) => {
+    const place = document.createElement("div");
+    place.innerHTML = given;
+    document.querySelector("main")?.append(place);
+  }, html);
+}
+
 /** What a visitor waits for: each element, and the assistant from the click to its first question. */
 const WAITS = [
   ...ELEMENTS.map(({ tag, markup, find }) => ({
     name: tag,
     before: "",
     async begin(page: Page) {
-      await page.evaluate((html) => {
-        const place = document.createElement("div");
-        place.innerHTML = html;
-        document.querySelector("main")?.append(place);
-      }, markup());
+      await insert(page, markup());
       await find(page).first().waitFor();
     },
   })),
+  {
+    name: "twelve-offer-cards",
+    before: "",
+    async begin(page: Page) {
+      await insert(page, '<volpe-offer-cards limit="12" filters></volpe-offer-cards>');
+      await expect(findOffer(page)).toHaveCount(12);
+    },
+  },
   {
     name: "assistant-opening",
     before: "<volpe-quote-assistant></volpe-quote-assistant>",

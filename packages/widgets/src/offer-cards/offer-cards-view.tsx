@@ -7,6 +7,7 @@ import { createTrackingReader } from "../loader/find-tracking.ts";
 import type { Volpe } from "../loader/volpe.ts";
 import { toCardsAddress } from "./cards-address.ts";
 import type { OfferCardsValues } from "./element-types.ts";
+import { hideParts } from "./hide-parts.ts";
 import { type CallFailure, loadDocument } from "./load-document.ts";
 
 export type OfferCardsView = View<OfferCardsValues> & {
@@ -80,12 +81,16 @@ export function createOfferCards(volpe: Volpe): (container: ShadowRoot) => Offer
         const content = await loadCards(container, address);
         if (own === turn) {
           const { refused: code, shown, ended } = content.dataset;
+          const reveal = hideParts(content);
           show(content);
           if (code) {
             emitError(element, code);
           } else {
             kept.set(element, { address, content });
-            emit(element, "volpe-cards", { shown: Number(shown), ended: Number(ended) });
+            await reveal();
+            if (own === turn) {
+              emit(element, "volpe-cards", { shown: Number(shown), ended: Number(ended) });
+            }
           }
         }
       } catch (failure) {
