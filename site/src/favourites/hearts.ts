@@ -91,7 +91,6 @@ function createButton(document: Document, { label, brand, words }: DOMStringMap)
   const icon = document.createElementNS(SVG, "svg");
   const attributes = {
     "aria-hidden": "true",
-    focusable: "false",
     width: "22",
     height: "22",
     viewBox: "0 0 24 24",

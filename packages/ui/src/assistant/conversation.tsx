@@ -187,7 +187,7 @@ function Dots({ texts }: { texts: AssistantTexts }) {
     <div className="v-said v-said-volpe">
       <p className="v-bubble v-dots">
         <span className="v-hidden">{texts.writing}</span>
-        <svg aria-hidden="true" focusable="false" width="36" height="10" viewBox="0 0 36 10">
+        <svg aria-hidden="true" width="36" height="10" viewBox="0 0 36 10">
           <circle cx="5" cy="5" r="4" />
           <circle cx="18" cy="5" r="4" />
           <circle cx="31" cy="5" r="4" />

@@ -23,7 +23,6 @@ export function Fox({ mood = "idle", size = 48 }: { mood?: FoxMood; size?: numbe
       className="v-fox"
       data-mood={mood}
       aria-hidden="true"
-      focusable="false"
       width={size}
       height={size}
       viewBox="0 0 64 64"

@@ -16,14 +16,7 @@ const PINE_SHADE = "#1F5A4E";
 
 function Picture({ size = 96, children }: PictureProps & { children: React.ReactNode }) {
   return (
-    <svg
-      className="v-picture"
-      aria-hidden="true"
-      focusable="false"
-      width={size}
-      height={size}
-      viewBox="0 0 96 96"
-    >
+    <svg className="v-picture" aria-hidden="true" width={size} height={size} viewBox="0 0 96 96">
       {children}
     </svg>
   );

@@ -8,7 +8,6 @@ export function Icon({ outline, size = 20 }: { outline: string; size?: number })
   return (
     <svg
       aria-hidden="true"
-      focusable="false"
       width={size}
       height={size}
       viewBox="0 0 24 24"

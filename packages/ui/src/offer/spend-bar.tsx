@@ -12,7 +12,7 @@ export function SpendBar({ spend, legend = true }: { spend: SpendParts; legend?:
   return (
     <div className="v-spend" part="spend">
       {legend ? (
-        <svg className="v-spend-bar" aria-hidden="true" focusable="false" width="100%" height="8">
+        <svg className="v-spend-bar" aria-hidden="true" width="100%" height="8">
           <Bars shares={shares} />
         </svg>
       ) : (
@@ -20,7 +20,6 @@ export function SpendBar({ spend, legend = true }: { spend: SpendParts; legend?:
           className="v-spend-bar"
           role="img"
           aria-label={toSentence(shares)}
-          focusable="false"
           width="100%"
           height="8"
         >
@@ -32,7 +31,7 @@ export function SpendBar({ spend, legend = true }: { spend: SpendParts; legend?:
           {shares.map(({ key, label, eur }) => (
             <div key={key}>
               <dt>
-                <svg aria-hidden="true" focusable="false" width="8" height="8">
+                <svg aria-hidden="true" width="8" height="8">
                   <rect className={`v-spend-${key}`} width="8" height="8" rx="2.5" />
                 </svg>
                 {label}

@@ -36,7 +36,7 @@ export function SpendTable({ spend, sale, caption }: SpendTableProps) {
         {rows.map(({ label, key, eur }) => (
           <tr key={label}>
             <th scope="row">
-              <svg aria-hidden="true" focusable="false" width="10" height="10">
+              <svg aria-hidden="true" width="10" height="10">
                 <rect className={`v-spend-${key}`} width="10" height="10" rx="3" />
               </svg>
               {label}

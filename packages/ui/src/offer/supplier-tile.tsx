@@ -36,7 +36,6 @@ export function SupplierTile({ name, size = 44 }: { name: string; size?: number 
       className="v-tile"
       part="supplier-mark"
       aria-hidden="true"
-      focusable="false"
       width={size}
       height={size}
       viewBox="0 0 44 44"

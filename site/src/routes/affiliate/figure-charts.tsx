@@ -55,7 +55,6 @@ function Drawing({ height, children }: { height: number; children: ReactNode }) 
       height={height}
       preserveAspectRatio="none"
       aria-hidden="true"
-      focusable="false"
     >
       {children}
     </svg>

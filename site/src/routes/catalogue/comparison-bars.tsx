@@ -23,7 +23,7 @@ export function ComparisonBars({ items }: { items: readonly ComparedItem[] }) {
             <p>
               {item.name} <strong>{formatEurCents(item.figureEur ?? 0)}</strong>
             </p>
-            <svg width="100%" height={BAR_HEIGHT} aria-hidden="true" focusable="false">
+            <svg width="100%" height={BAR_HEIGHT} aria-hidden="true">
               <Bar item={item} largest={largest} />
             </svg>
             <p className="compared-bars__parts">
@@ -38,7 +38,7 @@ export function ComparisonBars({ items }: { items: readonly ComparedItem[] }) {
         <ul className="compared-bars__legend">
           {labels.map((label, index) => (
             <li key={label}>
-              <svg width="10" height="10" aria-hidden="true" focusable="false">
+              <svg width="10" height="10" aria-hidden="true">
                 <rect className={toFill(index)} width="10" height="10" rx="3" />
               </svg>
               {label}

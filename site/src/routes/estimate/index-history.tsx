@@ -120,7 +120,7 @@ function Drawing({ history }: { history: readonly IndexHistoryMonth[] }) {
   const step = STEPS.find((each) => top / each <= LINES_MAX) ?? top;
   const lines = Array.from({ length: Math.floor(top / step) + 1 }, (_, index) => index * step);
   return (
-    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" focusable="false">
+    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
       {lines.map((eur) => (
         <g key={eur} className="index-history__scale">
           <line x1={PAD.left} x2={WIDTH - PAD.right} y1={toY(eur)} y2={toY(eur)} />
