@@ -55,6 +55,46 @@ test("a tag manager may add the script and the elements long after the page", as
   expect(await page.evaluate(() => window.volpe?.tracking)).toBe("GTM-1");
 });
 
+test("an element alone on its page comes in one file, and those added later share theirs", async ({
+  page,
+  partner,
+}) => {
+  const files: string[] = [];
+  page.on("request", (request) => {
+    const [, name] = /\/chunks\/([\w-]+)-[\w-]{8}\.js$/.exec(request.url()) ?? [];
+    files.push(...(name ? [name] : []));
+  });
+  // It runs once the whole page is read.
+  const head = SCRIPT.replace("async", "defer");
+  for (const { tag, markup, find } of ELEMENTS.slice(1)) {
+    files.length = 0;
+    await page.goto(partner.serve(toPage(markup(), { head })));
+    await find(page).first().waitFor();
+    expect(files).toEqual([`${tag.replace("volpe-", "")}-alone`]);
+    const others = ELEMENTS.filter((other) => other.tag !== tag);
+    await page.evaluate(
+      (html) => {
+        const place = document.createElement("div");
+        place.innerHTML = html;
+        document.querySelector("main")?.append(place);
+      },
+      others.map((other) => other.markup()).join(""),
+    );
+    for (const other of others) {
+      await other.find(page).first().waitFor();
+    }
+    expect(files.filter((name) => /-alone$/.test(name))).toHaveLength(1);
+    expect(files).toContain("base");
+    expect(new Set(files).size).toBe(files.length);
+  }
+  files.length = 0;
+  await page.goto(partner.serve(toPage(ALL, { head })));
+  for (const { find } of ELEMENTS) {
+    await find(page).first().waitFor();
+  }
+  expect(files.filter((name) => name === "base" || /-alone$/.test(name))).toEqual(["base"]);
+});
+
 test("of two versions on a page the first stays, and the other warns once", async ({
   page,
   partner,

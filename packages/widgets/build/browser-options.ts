@@ -37,8 +37,8 @@ const withoutPreload: Plugin = {
   },
 };
 
-/** Options of every build of browser code. */
-export function toBrowserOptions(define: Record<string, string>): InlineConfig {
+/** Options of every build of browser code. `widget` is the only one in it; default: all. */
+export function toBrowserOptions(define: Record<string, string>, widget?: string): InlineConfig {
   return {
     configFile: false,
     root: ROOT,
@@ -53,7 +53,7 @@ export function toBrowserOptions(define: Record<string, string>): InlineConfig {
       slimPreact(),
       slimSocket(),
       domNames,
-      shadowStyles,
+      shadowStyles(widget),
       laterParts,
       storeHook,
       plainExports,

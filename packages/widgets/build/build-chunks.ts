@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { build, mergeConfig } from "vite";
+import { build, type InlineConfig, mergeConfig } from "vite";
 import { OUTPUT, ROOT, toBrowserOptions } from "./browser-options.ts";
 
 /** One built file, by its path below `dist`. */
@@ -17,11 +17,38 @@ const BASE =
 /** Code that reads and writes the page's storage. */
 const KEPT = /core\/src\/storage\/|widgets\/src\/define\/host-storage/;
 
+/** Chunks of the elements that share code, so that each part is loaded once. */
+const SHARED = [
+  { name: "base", test: BASE, priority: 4 },
+  { name: "kept", test: KEPT, priority: 2 },
+  { name: "outlines", test: /ui\/src\/icon\/outlines/, priority: 2 },
+  { name: "launcher", test: /quote-assistant-module\.ts$/, priority: 1 },
+];
+
 /** Builds the modules of all widgets together, so that they share chunks. */
-export async function buildChunks(widgets: string[]): Promise<Chunk[]> {
+export function buildChunks(widgets: string[]): Promise<Chunk[]> {
+  return buildModules(widgets, {
+    entryName: "[name]",
+    options: toBrowserOptions({}),
+    shared: SHARED,
+  });
+}
+
+/** Builds the module of one widget for pages without the others: its first file has all it needs. */
+export function buildAlone(widget: string): Promise<Chunk[]> {
+  const options = toBrowserOptions({}, widget);
+  return buildModules([widget], { entryName: "[name]-alone", options, shared: [] });
+}
+
+type ModuleOptions = { entryName: string; options: InlineConfig; shared: typeof SHARED };
+
+async function buildModules(
+  widgets: string[],
+  { entryName, options, shared }: ModuleOptions,
+): Promise<Chunk[]> {
   const input = widgets.map((name) => [name, resolve(ROOT, `src/${name}/${name}-module.ts`)]);
   const result = await build(
-    mergeConfig(toBrowserOptions({}), {
+    mergeConfig(options, {
       build: {
         outDir: OUTPUT,
         rolldownOptions: {
@@ -29,18 +56,9 @@ export async function buildChunks(widgets: string[]): Promise<Chunk[]> {
           // The loader imports the exports of these entries.
           preserveEntrySignatures: "allow-extension",
           output: {
-            entryFileNames: "chunks/[name]-[hash].js",
+            entryFileNames: `chunks/${entryName}-[hash].js`,
             chunkFileNames: "chunks/[name]-[hash].js",
-            // The code that every element needs is one file, and the rest of each element is
-            // another.
-            codeSplitting: {
-              groups: [
-                { name: "base", test: BASE, priority: 4 },
-                { name: "kept", test: KEPT, priority: 2 },
-                { name: "outlines", test: /ui\/src\/icon\/outlines/, priority: 2 },
-                { name: "launcher", test: /quote-assistant-module\.ts$/, priority: 1 },
-              ],
-            },
+            codeSplitting: { groups: shared },
           },
         },
       },

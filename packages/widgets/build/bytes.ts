@@ -10,28 +10,42 @@ export type Budget = { name: string; bytes: number; limit: number };
 const LOADER = "v1/embed.js";
 
 /**
- * Sizes of what a page downloads, each with the code that the elements share. The assistant and the
- * sum count the loader too, which has a limit of its own. Open counts all that is fetched until the
+ * Sizes of what a page downloads, each with the code that the elements share. What is alone on a
+ * page, the assistant and the sum count the loader too, which has a limit of its own. Open counts all that is fetched until the
  * first question can be answered. A limit of 1 kB is 1,000 bytes.
  */
-export async function measureBudgets(chunks: Chunk[]): Promise<Budget[]> {
+export async function measureBudgets(chunks: Chunk[], alone: Chunk[]): Promise<Budget[]> {
   const assistant = findEntry(chunks, "quote-assistant");
   const favourites = findEntry(chunks, "favourites-button");
   const open = [assistant, ...findChunks(chunks, ["panel", "chat-engine"])];
   const cards = findEntry(chunks, "offer-cards");
-  const [energy = "", product = ""] = findChunks(chunks, ["energy-sheet", "product-sheet"]);
+  const later = findChunks(chunks, ["product-sheet", "filters-sheet"]);
+  const aloneWith = (widget: string, later: string[]) =>
+    collect(alone, [findEntry(alone, widget), ...findChunks(alone, later)], { lazy: false });
   const polled = [...open, ...findChunks(chunks, ["polling-xhr"])];
   const need = (from: string[], { lazy = false } = {}) => collect(chunks, from, { lazy });
   const parts: [name: string, limit: number, files: string[]][] = [
     ["loader", 1_500, [LOADER]],
     ["favourites button with what it shares", 12_000, need([favourites])],
-    ["offer cards of energy with what they share", 14_000, need([cards, energy])],
-    ["offer cards of products with what they share", 14_000, need([cards, product])],
+    ["offer cards of energy with what they share", 14_000, need([cards])],
+    ["offer cards of products and filters with what they share", 14_000, need([cards, ...later])],
+    ["favourites button alone", 12_000, [LOADER, ...aloneWith("favourites-button", [])]],
+    ["offer cards of energy alone", 14_000, [LOADER, ...aloneWith("offer-cards", [])]],
+    [
+      "offer cards of products alone",
+      14_000,
+      [LOADER, ...aloneWith("offer-cards", ["product-sheet"])],
+    ],
     ["assistant's launcher, all included", 14_000, [LOADER, ...need([assistant])]],
     ["assistant open, all included", 36_000, [LOADER, ...need(open)]],
     ["assistant open without WebSocket", 38_000, [LOADER, ...need(polled)]],
     ["every part of the assistant", 50_000, [LOADER, ...need([assistant], { lazy: true })]],
-    ["all elements on a page", 45_000, [LOADER, ...need([...open, favourites, cards, energy])]],
+    ["all elements on a page", 45_000, [LOADER, ...need([...open, favourites, cards])]],
+    [
+      "all elements, added after one that was alone",
+      46_500,
+      [LOADER, ...need([...open, cards]), ...aloneWith("favourites-button", [])],
+    ],
   ];
   return Promise.all(
     parts.map(async ([name, limit, files]) => ({ name, limit, bytes: await sumBytes(files) })),

@@ -12,47 +12,54 @@ const tokens = new Map(
     ([, name = "", value = ""]) => [name, value],
   ),
 );
-const styles = [
-  ...["assistant", "brand", "offer"].flatMap((folder) => readStyles(`${UI}/${folder}`)),
-  ...["scope", "controls", "tokens"].map((name) =>
-    readFileSync(`${UI}/styles/${name}.css`, "utf8"),
-  ),
-  ...readStyles(WIDGETS),
-].join("\n");
-const dropped = [...tokens.keys()].filter(
-  (name) => CONSTANT.test(name) || !styles.includes(`var(${name}`),
-);
-const DROPPED = new RegExp(`(?:${dropped.join("|")}):[^;}]*;?`, "g");
-
 /** Web fonts, which only the site loads. Looking them up would slow down the first layout. */
 const WEB_FONTS = /\\?"[\w ]+ (?:Variable|Fallback)\\?",\s*/g;
 
 /** A theme of an element around the component: in a shadow root that is always the host. */
 const OUTER_THEMES = /(?<=\})\[data-theme=\\?"?\w+\\?"?\] \.v-scope\s*\{[^}]*\}/g;
 
+/** The styles of all elements, or of one that needs no runtime for components. */
+function readUsed(widget: string | undefined): string {
+  const folders = widget
+    ? [`${UI}/offer`, `${WIDGETS}/define`, `${WIDGETS}/${widget}`]
+    : [`${UI}/assistant`, `${UI}/brand`, `${UI}/offer`, WIDGETS];
+  const files = ["scope", "tokens", ...(widget ? [] : ["controls"])];
+  return [
+    ...folders.flatMap(readStyles),
+    ...files.map((name) => readFileSync(`${UI}/styles/${name}.css`, "utf8")),
+  ].join("\n");
+}
+
 /**
  * Adapts the components' styles to a shadow root: `:root` matches nothing there, and a token that
- * no widget uses is not declared.
+ * no widget uses, or not the only one, is not declared.
  */
-export const shadowStyles: Plugin = {
-  name: "volpe-shadow-styles",
-  enforce: "post",
-  transform: {
-    filter: { id: /\.css\?inline/ },
-    handler: (code) => ({
-      code: code
-        .replace(OUTER_THEMES, "")
-        .replace(/:root(?:\[[^\]]+\])?,/g, "")
-        .replace(/var\((--[\w-]+)\)/g, (use, name) =>
-          CONSTANT.test(name) ? (tokens.get(name) ?? use) : use,
-        )
-        .replace(DROPPED, "")
-        .replace(WEB_FONTS, "")
-        .replace(/--[a-z][\w-]*/g, (name) => (tokens.has(name) ? toShort(name) : name)),
-      map: null,
-    }),
-  },
-};
+export function shadowStyles(widget?: string): Plugin {
+  const styles = readUsed(widget);
+  const dropped = [...tokens.keys()].filter(
+    (name) => CONSTANT.test(name) || !styles.includes(`var(${name}`),
+  );
+  const declared = new RegExp(`(?:${dropped.join("|")}):[^;}]*;?`, "g");
+  return {
+    name: "volpe-shadow-styles",
+    enforce: "post",
+    transform: {
+      filter: { id: /\.css\?inline/ },
+      handler: (code) => ({
+        code: code
+          .replace(OUTER_THEMES, "")
+          .replace(/:root(?:\[[^\]]+\])?,/g, "")
+          .replace(/var\((--[\w-]+)\)/g, (use, name) =>
+            CONSTANT.test(name) ? (tokens.get(name) ?? use) : use,
+          )
+          .replace(declared, "")
+          .replace(WEB_FONTS, "")
+          .replace(/--[a-z][\w-]*/g, (name) => (tokens.has(name) ? toShort(name) : name)),
+        map: null,
+      }),
+    },
+  };
+}
 
 /**
  * Shortens the names of internal tokens. Pages set only `--volpe-*`, and no script reads the

@@ -4,7 +4,7 @@ import { copyFile, mkdir, readdir, readFile, rename } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
-import { sendToAnyOrigin, YEAR } from "./static-files.ts";
+import { SPARE, sendToAnyOrigin, YEAR } from "./static-files.ts";
 
 /** `x.y.z-` and 16 hexadecimal digits of the content, as the build of the widgets names it. */
 const RELEASE_NAME = /^\d+\.\d+\.\d+-[0-9a-f]{16}$/;
@@ -55,7 +55,16 @@ export async function registerReleases(app: FastifyInstance, kept: string): Prom
       serve: false,
       preCompressed: true,
       cacheControl: false,
-      setHeaders: (reply) => sendToAnyOrigin(reply, YEAR),
+      ...SPARE,
+      // Nobody asks again for what never changes.
+      etag: false,
+      setHeaders: (reply, path) => {
+        sendToAnyOrigin(reply, YEAR);
+        // Only the loader imports it, and an import asks by CORS, to which the policy does not apply.
+        if (path.includes("/chunks/")) {
+          reply.removeHeader("cross-origin-resource-policy");
+        }
+      },
     });
     const names = `${RELEASE_NAME.source.slice(0, -1)}|chunks$`;
     scope.get<KeptFile>(`/embed/:release(${names})/:file`, ({ params }, reply) =>

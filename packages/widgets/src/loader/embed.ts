@@ -4,8 +4,10 @@ import { claimVolpe, type Volpe, warn } from "./volpe.ts";
 type WidgetModule = { define: (volpe: Volpe) => void };
 
 type EmbeddedWidget = {
-  /** Address of its module on the host. */
+  /** Address on the host of its module, which shares files with those of other elements. */
   path: string | undefined;
+  /** Address of its module in one file. */
+  alone?: string | undefined;
   /** Returns true if the element is fixed to the screen, wherever it is in the page. */
   isFloating?: (element: HTMLElement) => boolean;
   /**
@@ -26,8 +28,16 @@ const WIDGETS: Record<string, EmbeddedWidget> = {
     isFloating: (element) => element.getAttribute("variant") !== "inline",
     reserve: "var(--volpe-block-size,clamp(520px,82dvh,860px))",
   },
-  "volpe-favourites-button": { path: VOLPE_MODULES["favourites-button"], reserve: "46px" },
-  "volpe-offer-cards": { path: VOLPE_MODULES["offer-cards"], reserve: "464px" },
+  "volpe-favourites-button": {
+    path: VOLPE_MODULES["favourites-button"],
+    alone: VOLPE_ALONE["favourites-button"],
+    reserve: "46px",
+  },
+  "volpe-offer-cards": {
+    path: VOLPE_MODULES["offer-cards"],
+    alone: VOLPE_ALONE["offer-cards"],
+    reserve: "464px",
+  },
   [CHECK]: { path: VOLPE_MODULES["self-check"] },
 };
 
@@ -63,11 +73,16 @@ function start(): void {
   );
 
   function load(tag: string): void {
-    const path = WIDGETS[tag]?.path;
+    const { path, alone } = WIDGETS[tag] ?? {};
     if (path !== undefined && !loaded.has(tag) && !customElements.get(tag)) {
       loaded.add(tag);
+      // What is below on a page that is still being read is unknown.
+      const isAlone =
+        loaded.size < 2 &&
+        document.readyState !== "loading" &&
+        !document.querySelector(selector.replace(tag, "_"));
       // A classic script of another origin has no base address for an import.
-      fetchModule(tag, volpe.host + path);
+      fetchModule(tag, volpe.host + ((isAlone && alone) || path));
     }
   }
 

@@ -8,20 +8,22 @@ export type CallFailure = { code: string; requestId: string | null };
 export function loadDocument(address: string): Promise<Document> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    const fail = () => {
-      const { status } = request;
-      reject({
-        code: status === 0 ? "offline" : `http-${status}`,
-        requestId: request.getResponseHeader("x-request-id"),
-      } satisfies CallFailure);
-    };
     request.open("GET", address);
     request.responseType = "document";
     request.timeout = 15_000;
-    request.onload = () =>
-      request.status === 200 && request.response !== null ? resolve(request.response) : fail();
-    request.onerror = fail;
-    request.ontimeout = fail;
+    // Also after an error, or when the time is over.
+    request.onloadend = () => {
+      const { status } = request;
+      // To read a refusal as a document makes the browser draw what is wrong with it.
+      if (status === 200 && request.response !== null) {
+        resolve(request.response);
+      } else {
+        reject({
+          code: status === 0 ? "offline" : `http-${status}`,
+          requestId: request.getResponseHeader("x-request-id"),
+        } satisfies CallFailure);
+      }
+    };
     request.send();
   });
 }

@@ -46,8 +46,9 @@ export function createOfferCardsElement(volpe: Volpe): CustomElementConstructor 
       const choose = (event: Event) => {
         event.preventDefault();
         const form = (event.target as Element).closest("form") as HTMLFormElement;
-        const pairs = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
-        findView<OfferCardsView>(this)?.choose(String(new URLSearchParams(pairs)));
+        // No field of it is a file.
+        const chosen = new FormData(form) as unknown as URLSearchParams;
+        findView<OfferCardsView>(this)?.choose(String(new URLSearchParams(chosen)));
       };
       root.addEventListener("change", choose);
       root.addEventListener("submit", choose);

@@ -19,9 +19,11 @@ export type OfferCardsView = View<OfferCardsValues> & {
 
 type CardsSheet = { getSheet: () => CSSStyleSheet };
 
-/** The styles of each kind of card and of the filters, loaded for an element that shows them. */
+/**
+ * Styles that are loaded for an element that shows such cards or the filters. Those of electricity
+ * and gas come with the element.
+ */
 const SHEETS = new Map<string, () => Promise<CardsSheet>>([
-  ["energy", () => import("./energy-sheet.ts")],
   ["product", () => import("./product-sheet.ts")],
   ["filters", () => import("./filters-sheet.ts")],
 ]);
@@ -78,7 +80,7 @@ export function createOfferCards(volpe: Volpe): (container: ShadowRoot) => Offer
       turn += 1;
       const own = turn;
       try {
-        const content = await loadCards(container, address);
+        const content = await loadCards(container, address, listSheets(values));
         if (own === turn) {
           const { refused: code, shown, ended } = content.dataset;
           const reveal = hideParts(content);
@@ -154,30 +156,41 @@ export function createOfferCards(volpe: Volpe): (container: ShadowRoot) => Offer
   };
 }
 
-/** Loads cards with the styles that they name. */
-async function loadCards(container: ShadowRoot, address: string): Promise<HTMLElement> {
-  const page = await loadDocument(address);
+/** Loads cards with the styles that they name. The expected ones arrive meanwhile. */
+async function loadCards(
+  container: ShadowRoot,
+  address: string,
+  expected: readonly string[],
+): Promise<HTMLElement> {
+  const style = (names: readonly string[]) =>
+    Promise.all(
+      names.map(async (name) => {
+        const sheet = await SHEETS.get(name)?.();
+        if (sheet) {
+          adopt(container, sheet.getSheet());
+        }
+      }),
+    );
+  const [page] = await Promise.all([loadDocument(address), style(expected)]);
   const content = document.importNode(page.body.firstElementChild as HTMLElement, true);
-  const sheets = (content.dataset.sheets ?? "").split(" ");
-  await Promise.all(
-    sheets.map(async (name) => {
-      const sheet = await SHEETS.get(name)?.();
-      if (sheet) {
-        adopt(container, sheet.getSheet());
-      }
-    }),
-  );
+  await style((content.dataset.sheets ?? "").split(" "));
   return content;
 }
 
-/** Placeholders for cards that are being loaded. */
-function Skeleton({ slugs, limit = 0, typology = "luce", layout }: Partial<OfferCardsValues>) {
-  const count = slugs ? Math.min(limit, slugs.split(",").length) : limit;
+/** The styles that cards with these values most likely need. */
+function listSheets({ slugs, typology = "luce", filters }: Partial<OfferCardsValues>): string[] {
   const isProduct = !["luce", "gas"].includes(typology) && !slugs;
+  return [isProduct ? "product" : "energy", filters ? "filters" : ""];
+}
+
+/** Placeholders for cards that are being loaded. */
+function Skeleton(values: Partial<OfferCardsValues>) {
+  const { slugs, limit = 0, layout } = values;
+  const count = slugs ? Math.min(limit, slugs.split(",").length) : limit;
   return (
     <div
       className={`v-scope v-cards v-cards-${layout} v-cards-wait`}
-      data-sheets={isProduct ? "product" : "energy"}
+      data-sheets={listSheets(values)[0]}
       aria-hidden="true"
     >
       {Array.from({ length: count }, (_, at) => (
