@@ -30,15 +30,28 @@ export function listLines(rows: readonly Row[], label: RegExp, unless?: RegExp):
         return [];
       }
       const end = match.index + match[0].length;
-      const line =
+      const line: Read | null =
         readLine(toLineAfter(row, position, end)) ??
         readProductBelow(rows, index, position) ??
         readWrapped(rows, index, position) ??
         readOff(rows, index, position) ??
         readAbove(rows, index, cell);
-      return line === null ? [] : [{ ...line, text: toRowText(row), page: row.page, index }];
+      if (line === null) {
+        return [];
+      }
+      const { elsewhere, ...read } = line;
+      const text = [toRowText(row), ...(elsewhere === undefined ? [] : [elsewhere])].join("  ");
+      return [{ ...read, text, page: row.page, index }];
     }),
   );
+}
+
+/** `elsewhere` is the text of a sum that is not on the line of its label. */
+type Read = Pick<AmountLine, "eur" | "product"> & { elsewhere?: string };
+
+function readElsewhere(text: string): Read | null {
+  const line = readLine(text);
+  return line && { ...line, elsewhere: text };
 }
 
 /** In heights of the text. */
@@ -46,7 +59,7 @@ const NEXT_LINE = 2.4;
 const HALF_LINE = 0.85;
 
 /** «Quota per consumi  372 kWh × 0,1880 €/kWh», and below it the product. */
-function readProductBelow(rows: readonly Row[], index: number, position: number) {
+function readProductBelow(rows: readonly Row[], index: number, position: number): Read | null {
   const row = rows[index];
   const next = rows[index + 1];
   const cell = row?.cells[position];
@@ -61,14 +74,14 @@ function readProductBelow(rows: readonly Row[], index: number, position: number)
     return null;
   }
   const line = readLine(`${toLineAfter(row, position, 0)}  ${sum.text}`);
-  return line?.product === undefined ? null : line;
+  return line?.product === undefined ? null : { ...line, elsewhere: sum.text };
 }
 
 /**
  * A sum half a line above its label, if the label takes two lines, or left of it in a separate
  * column.
  */
-function readOff(rows: readonly Row[], index: number, position: number) {
+function readOff(rows: readonly Row[], index: number, position: number): Read | null {
   const row = rows[index];
   const cell = row?.cells[position];
   if (row === undefined || cell === undefined) {
@@ -83,8 +96,11 @@ function readOff(rows: readonly Row[], index: number, position: number) {
   const sum = isHalfAbove
     ? above.cells.find(({ x, text }) => x >= cell.right && isSumOnly(text))
     : undefined;
-  const found = sum ?? row.cells[position - 1];
-  return found !== undefined && isSumOnly(found.text) ? readLine(found.text) : null;
+  if (sum !== undefined) {
+    return readElsewhere(sum.text);
+  }
+  const onLeft = row.cells[position - 1];
+  return onLeft !== undefined && isSumOnly(onLeft.text) ? readLine(onLeft.text) : null;
 }
 
 /** Lines among which the one above a label is looked for. */
@@ -92,7 +108,7 @@ const ROWS_ABOVE = 4;
 const TALLER = 1.2;
 
 /** A sum in larger letters above its label. */
-function readAbove(rows: readonly Row[], index: number, label: Cell) {
+function readAbove(rows: readonly Row[], index: number, label: Cell): Read | null {
   const above = rows
     .slice(Math.max(0, index - ROWS_ABOVE), index)
     .flatMap(({ cells }) => cells)
@@ -103,11 +119,11 @@ function readAbove(rows: readonly Row[], index: number, label: Cell) {
         label.y - y <= NEXT_LINE * label.height &&
         height >= TALLER * label.height,
     );
-  return above !== undefined && isSumOnly(above.text) ? readLine(above.text) : null;
+  return above !== undefined && isSumOnly(above.text) ? readElsewhere(above.text) : null;
 }
 
 /** A label that took two lines has its sum beside the second, or half way between them. */
-function readWrapped(rows: readonly Row[], index: number, position: number) {
+function readWrapped(rows: readonly Row[], index: number, position: number): Read | null {
   const row = rows[index];
   const next = rows[index + 1];
   const cell = row?.cells[position];
@@ -128,7 +144,7 @@ function readWrapped(rows: readonly Row[], index: number, position: number) {
   if (isHalfWay) {
     return /[a-z]{5,}/.test(onRight.folded)
       ? null
-      : readLine(toLineAfter(next, next.cells.indexOf(onRight), 0));
+      : readElsewhere(toLineAfter(next, next.cells.indexOf(onRight), 0));
   }
   const from = next.cells.findIndex(({ x, right }) => x < cell.right && right > cell.x);
   if (from < 0) {
@@ -136,7 +152,7 @@ function readWrapped(rows: readonly Row[], index: number, position: number) {
   }
   const [first] = next.cells.slice(from);
   const isMore = first !== undefined && (/^[a-z(]/.test(first.text) || isSumOnly(first.text));
-  return isMore ? readLine(toLineAfter(next, from, 0)) : null;
+  return isMore ? readElsewhere(toLineAfter(next, from, 0)) : null;
 }
 
 function isSumOnly(text: string): boolean {

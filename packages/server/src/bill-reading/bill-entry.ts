@@ -1,6 +1,7 @@
 import type { BillField, BillFieldName, EnergyTipology } from "@volpe/contract";
 import { BILL_FIELDS, toBillUnit } from "@volpe/contract";
 import { toDecimal } from "../figures/italian-figures.ts";
+import { shorten } from "./shown-piece.ts";
 
 /** The reading of one field; `isProved` if it passed a check. */
 export type Entry = {
@@ -13,15 +14,12 @@ export type Entry = {
 /** The fields of one supply that were read so far. */
 export type Entries = Partial<Record<BillFieldName, Entry>>;
 
-/** Longer lines are cut: the person needs to find the place, not to read the paragraph. */
-const TEXT_MAX = 160;
-
 export function toEntry(
   value: string | number,
   { text, page }: { text: string; page: number },
   isProved = false,
 ): Entry {
-  return { value, text: text.slice(0, TEXT_MAX), page, isProved };
+  return { value, text: shorten(text, value), page, isProved };
 }
 
 /** The fields as they cross the wire, in the order of `BILL_FIELDS`. */

@@ -30,12 +30,19 @@ export function findLatestDay(text: string): string | null {
   return listDays(text).toSorted().at(-1) ?? null;
 }
 
-function listDays(text: string): string[] {
+/** Every day that a text names in full, as ISO dates. */
+export function listDays(text: string): string[] {
   return [...text.matchAll(DAY)].flatMap(({ groups = {} }) => {
     const year = toYear(groups.year ?? "");
     const day = toIso(year, toMonth(groups), Number(groups.day));
     return day === null ? [] : [day];
   });
+}
+
+/** The place of a day in a text; -1 if the text does not name it in full. */
+export function findDay(text: string, iso: string): number {
+  const found = [...text.matchAll(DAY)].find(({ 0: day }) => listDays(day).includes(iso));
+  return found?.index ?? -1;
 }
 
 /** The first and last day of a period that a text names; null if it names none. */
@@ -62,7 +69,8 @@ export function findPeriod(text: string): { start: string; end: string } | null 
   return findMonths(text);
 }
 
-function findMonths(text: string): { start: string; end: string } | null {
+/** The first and last day of the months that a text names. */
+export function findMonths(text: string): { start: string; end: string } | null {
   const groups = (MONTH_RANGE.exec(text) ?? ONE_MONTH.exec(text))?.groups;
   if (groups === undefined) {
     return null;

@@ -3,6 +3,7 @@ import type { AmountLine } from "./amount-lines.ts";
 import { type Entries, type Entry, toEntry } from "./bill-entry.ts";
 import { addsUp, isMoney, listFigures } from "./figures-in-text.ts";
 import { type Cell, type Row, toRowText } from "./page-cells.ts";
+import { SUM_SIGN } from "./shown-piece.ts";
 
 type Addend = { eur: number; label: string; text: string; page: number };
 
@@ -42,7 +43,7 @@ export function withAddends(
     if (name !== null && first !== undefined) {
       const sum = roundToCents(own.reduce((all, { eur }) => all + eur, 0));
       read[name] = toEntry(sum, {
-        text: own.map(({ text }) => text).join(" · "),
+        text: own.map(({ text }) => text).join(SUM_SIGN),
         page: first.page,
       });
     }

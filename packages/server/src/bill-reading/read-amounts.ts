@@ -7,6 +7,7 @@ import { type Row, toRowText } from "./page-cells.ts";
 import { withAddends } from "./read-addends.ts";
 import { readOlderSums } from "./read-older-sums.ts";
 import { readReceipt } from "./read-receipt.ts";
+import { SUM_SIGN } from "./shown-piece.ts";
 import { splitTogether, withSaleParts, withStatedSums } from "./stated-sums.ts";
 
 /** The sums of one supply, for a period. */
@@ -150,7 +151,9 @@ function readTotal([total, ...others]: readonly AmountLine[]): Entries {
 function toSum(name: "excise" | "vat", lines: readonly AmountLine[]): Entries {
   const [first] = lines;
   const sum = roundToCents(sumOnce(lines.map(({ eur }) => eur)));
-  return first === undefined ? {} : { [name]: toEntry(sum, first) };
+  const stated = lines.find(({ eur }) => eur === sum);
+  const text = lines.map((line) => line.text).join(SUM_SIGN);
+  return first === undefined ? {} : { [name]: toEntry(sum, stated ?? { ...first, text }) };
 }
 
 /** The sums called a total; those of one supply of a dual bill first. */

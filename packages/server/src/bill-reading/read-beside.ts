@@ -65,32 +65,43 @@ function readSite<T>(
   }
   const line = rows.find((row) => row.cells.includes(last)) ?? site.row;
   const from = line === site.row ? index : rows.indexOf(line);
-  const own = read(rest) ?? readOn(rows, from, last, rest, read);
+  const own = read(rest);
   if (own !== null) {
     return { value: own, text: toRowText(line), place: "own", cell: last };
+  }
+  const on = readOn(rows, from, last, rest, read);
+  if (on !== null) {
+    const text = `${cells.map((cell) => cell.text).join(" ")} ${on.more}`;
+    return { value: on.value, text, place: "own", cell: last };
   }
   const label = cells.map(({ text }) => text).join(" ");
   const readCell = (cell: Cell) => {
     const at = rows.findIndex((row) => row.cells.includes(cell));
-    return read(cell.text) ?? readOn(rows, at, cell, cell.text, read);
+    const value = read(cell.text);
+    return value === null ? readOn(rows, at, cell, cell.text, read) : { value, more: "" };
   };
   const beside = readFirst(listBeside(rows, site), readCell, isOtherLabel);
   if (beside !== null) {
-    const isOnLine = cells.length === 1 && site.row.cells.includes(beside.cell);
-    const text = isOnLine ? toRowText(site.row) : `${label}  ${beside.cell.text}`;
-    return { ...beside, text, place: "beside" };
+    const isWhole =
+      cells.length === 1 && site.row.cells.includes(beside.cell) && beside.more === "";
+    const text = isWhole ? toRowText(site.row) : `${label}  ${beside.cell.text}`;
+    return { ...beside, text: toText(text, beside.more), place: "beside" };
   }
   const below = readFirst(listBelow(rows, from, last), readCell, () => false);
   const above = readFirst(
     listAbove(rows, index, first),
-    (cell) => read(toWhole(rows, cell)),
+    (cell) => {
+      const value = read(toWhole(rows, cell));
+      return value === null ? null : { value, more: "" };
+    },
     () => true,
   );
   // In a column of values above their labels, what stands below belongs to the next label.
   const isAbove =
     above !== null && (below === null || first.y - above.cell.y < NEARER * (below.cell.y - last.y));
   if (below !== null && !isAbove) {
-    return { ...below, text: `${label}: ${below.cell.text}`, place: "below" };
+    const text = toText(`${label}: ${below.cell.text}`, below.more);
+    return { ...below, text, place: "below" };
   }
   if (above !== null) {
     return { ...above, text: `${toWhole(rows, above.cell)}: ${label}`, place: "above" };
@@ -102,26 +113,30 @@ function readSite<T>(
     : { value, text: toRowText(site.row), place: "left", cell: left };
 }
 
-/** A text that breaks off goes on in the line below. */
+const toText = (text: string, more: string) => (more === "" ? text : `${text} ${more}`);
+
+/** A text that breaks off goes on in the line below; `more` is what it takes from there. */
 function readOn<T>(
   rows: readonly Row[],
   index: number,
   cell: Cell,
   text: string,
   read: (text: string) => T | null,
-): T | null {
+): { value: T; more: string } | null {
   if (!/[a-z\d]/i.test(text) || index < 0) {
     return null;
   }
   let whole = text;
+  let more = "";
   for (const next of listLinesOn(rows, index, cell, VALUE_LINES).slice(1)) {
     if (!goesOn(text, next.text)) {
       return null;
     }
     whole = `${whole} ${next.text}`;
+    more = `${more} ${next.text}`.trim();
     const value = read(whole);
     if (value !== null) {
-      return value;
+      return { value, more };
     }
   }
   return null;
@@ -146,13 +161,13 @@ function toWhole(rows: readonly Row[], cell: Cell): string {
 
 function readFirst<T>(
   cells: readonly Cell[],
-  read: (cell: Cell) => T | null,
+  read: (cell: Cell) => { value: T; more: string } | null,
   isEnd: (cell: Cell) => boolean,
-): { value: T; cell: Cell } | null {
+): { value: T; more: string; cell: Cell } | null {
   for (const cell of cells) {
-    const value = read(cell);
-    if (value !== null) {
-      return { value, cell };
+    const found = read(cell);
+    if (found !== null) {
+      return { ...found, cell };
     }
     if (isEnd(cell)) {
       return null;

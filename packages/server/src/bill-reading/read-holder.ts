@@ -142,11 +142,15 @@ function withNextLine(rows: readonly Row[], found: Found<string>): Found<string>
   const at = rows.findIndex(({ cells }) => cells.includes(found.cell));
   const [, next] = listLinesOn(rows, at, found.cell, 2);
   return next !== undefined && /\s(?:di|del|della|e|ed|&)$/i.test(found.value)
-    ? { ...found, value: `${found.value} ${next.text}` }
+    ? {
+        ...found,
+        value: `${found.value} ${next.text}`,
+        text: found.text.replace(found.value, `${found.value} ${next.text}`),
+      }
     : found;
 }
 
-const STREET = new RegExp(String.raw`^(?:${STREET_WORDS})(?![a-z])`);
+const STREET = new RegExp(`^(?:${STREET_WORDS})(?![a-z])`);
 
 /** The name beside its label, or else the line above an address. Nothing proves it. */
 function readName(rows: readonly Row[], supplier: Entry | undefined): Named | null {

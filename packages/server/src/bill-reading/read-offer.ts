@@ -184,7 +184,8 @@ function withNameOn(rows: readonly Row[], found: Found<string>): Found<string> {
   if (found.place === "above") {
     const before = rows.flatMap((row) => row.cells).find((cell) => isNextLine(cell, found.cell));
     const isName = before !== undefined && !LABEL.test(before.text) && /^\p{Lu}/u.test(before.text);
-    return isName ? { ...found, value: `${before.text} ${found.value}` } : found;
+    const value = `${before?.text} ${found.value}`;
+    return isName ? { ...found, value, text: found.text.replace(found.value, value) } : found;
   }
   const at = rows.findIndex(({ cells }) => cells.includes(found.cell));
   const [, next] = listLinesOn(rows, at, found.cell, 2);
@@ -197,7 +198,8 @@ function withNameOn(rows: readonly Row[], found: Found<string>): Found<string> {
     /^[\p{L}\d&][^:€]{1,40}$/u.test(next.text) &&
     !/^\w{20,}$/.test(next.text) &&
     !LABEL.test(next.text);
-  return isName ? { ...found, value: `${found.value} ${next.text}` } : found;
+  const value = `${found.value} ${next?.text}`;
+  return isName ? { ...found, value, text: found.text.replace(found.value, value) } : found;
 }
 
 /** Matches the end of the offer's conditions, not the day on which the bill is due. */

@@ -1,4 +1,4 @@
-import { type EnergyTipology, isUnitPrice, toEnergyUnit } from "@volpe/contract";
+import { type EnergyTipology, isUnitPrice } from "@volpe/contract";
 import { roundToCents } from "../figures/round.ts";
 import { type AmountLine, listLines } from "./amount-lines.ts";
 import { type Entries, type Entry, toEntry } from "./bill-entry.ts";
@@ -12,6 +12,8 @@ import {
 } from "./figures-in-text.ts";
 import { listSites } from "./label-sites.ts";
 import { type Cell, type Row, toRowText } from "./page-cells.ts";
+import { findBilled, findSharedQuantity, findVolume, withQuantity } from "./receipt-quantity.ts";
+import { SUM_SIGN } from "./shown-piece.ts";
 
 const BLOCK = /quota (?:per i |per )?consumi|quota fissa|quota potenza/;
 const SALE = /(?:spesa |servizi )?(?:per |di )?(?:la )?vendita|spesa per (?:l')?energia|materia/;
@@ -53,7 +55,7 @@ export function readReceipt(rows: readonly Row[], tipology: EnergyTipology): Ent
       return {};
     }
     const eur = sources.reduce((total, block) => total + (block[pick]?.eur ?? 0), 0);
-    const text = sources.map((block) => block[pick]?.text ?? "").join(" · ");
+    const text = sources.map((block) => block[pick]?.text ?? "").join(SUM_SIGN);
     const isWhole = needed[pick].every(
       (block) => block !== undefined && sources.some(({ head }) => head === block.head),
     );
@@ -76,50 +78,20 @@ export function readReceipt(rows: readonly Row[], tipology: EnergyTipology): Ent
     ...(quantity === undefined
       ? {}
       : {
-          unitPrice: readUnitPrice(rows, { sale, quantity }, usage.isProved, tipology),
+          unitPrice: readUnitPrice(
+            rows,
+            { sale, quantity, head: usage.head },
+            usage.isProved,
+            tipology,
+          ),
           // A detail of another block may have the same sum.
           periodConsumption: toEntry(
             quantity,
-            usage.head,
+            withQuantity(rows, usage.head, quantity),
             stated !== undefined && (usage.isProved || usage.head.product !== undefined),
           ),
         }),
   };
-}
-
-/** «Quota consumi  690 kWh  160,15 €», and below it «vendita  0,171 €/kWh  117,99 €». */
-function findBilled(head: AmountLine, sale: AmountLine): number | undefined {
-  const prices = listFigures(sale.text).filter(isPrice);
-  return listFigures(head.text).find(
-    ({ unit, value }) =>
-      (unit === "kWh" || unit === "Smc") &&
-      prices.some((price) => isNear(value * price.value, sale.eur)),
-  )?.value;
-}
-
-/** «Quota per consumi (1.180 kWh)», above columns without products. */
-function findVolume(text: string, tipology: EnergyTipology): number | undefined {
-  const volumes = listFigures(text).filter(({ unit }) => unit === toEnergyUnit(tipology));
-  return volumes.length === 1 ? volumes[0]?.value : undefined;
-}
-
-const SHARED_BY = 3;
-
-/** The volume that most lines of the details charge: the sale, the network and the excise of one period. */
-export function findSharedQuantity(
-  rows: readonly Row[],
-  tipology: EnergyTipology,
-): number | undefined {
-  const unit = toEnergyUnit(tipology);
-  const volumes = listLines(rows, /^(?=.*\p{L})/u).flatMap(({ product, text }) => {
-    const isVolume = listFigures(text).some(
-      (figure) => figure.unit === unit && figure.value === product?.quantity,
-    );
-    return product !== undefined && isVolume ? [product.quantity] : [];
-  });
-  const count = (volume: number) => volumes.filter((one) => one === volume).length;
-  const [most] = volumes.toSorted((one, other) => count(other) - count(one));
-  return most !== undefined && count(most) >= SHARED_BY ? most : undefined;
 }
 
 /** Finds the same sum as a product, which some bills show only among their details. */
@@ -133,7 +105,7 @@ function findDetail(rows: readonly Row[], sale: AmountLine): AmountLine {
 /** The printed price of the sale, or else the quotient, which is only approximately the price. */
 function readUnitPrice(
   rows: readonly Row[],
-  { sale, quantity }: { sale: AmountLine; quantity: number },
+  { sale, quantity, head }: { sale: AmountLine; quantity: number; head: AmountLine },
   isProved: boolean,
   tipology: EnergyTipology,
 ): Entry {
@@ -155,7 +127,7 @@ function readUnitPrice(
   });
   const [first] = printed;
   if (first === undefined) {
-    return toEntry(sale.eur / quantity, sale);
+    return toEntry(sale.eur / quantity, withQuantity(rows, { ...head, text: sale.text }, quantity));
   }
   const isOne = printed.every(({ value }) => value === first.value);
   return toEntry(first.value, first, isProved && isOne && isUnitPrice(tipology, first.value));

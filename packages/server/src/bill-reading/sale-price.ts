@@ -3,6 +3,7 @@ import { roundToCents } from "../figures/round.ts";
 import { type Entries, toEntry } from "./bill-entry.ts";
 import { isMoney, listFigures } from "./figures-in-text.ts";
 import type { Row } from "./page-cells.ts";
+import { SUM_SIGN } from "./shown-piece.ts";
 
 /** The rounding of a price, and of two sums. */
 const ROUNDING_EUR = 0.03;
@@ -24,20 +25,20 @@ export function withSalePrice(
   const printed = rows.flatMap(({ page, cells }) =>
     cells.flatMap(({ text }) => listFigures(text).map((figure) => ({ ...figure, text, page }))),
   );
-  const fixed = printed.flatMap((figure) =>
+  const fixed = printed.flatMap(({ text, ...figure }) =>
     figure.unit === "monthly"
-      ? Array.from({ length: MONTHS_MAX }, (_, month) => (month + 1) * figure.value)
+      ? Array.from({ length: MONTHS_MAX }, (_, at) => ({ eur: (at + 1) * figure.value, text }))
       : isMoney(figure)
-        ? [figure.value]
+        ? [{ eur: figure.value, text }]
         : [],
   );
   const fitting = printed
     .filter(({ unit, value }) => unit === "price" && isUnitPrice(tipology, value))
-    .map((price) => ({
-      price,
-      rest: Number(sale.value) - price.value * Number(periodConsumption.value),
-    }))
-    .filter(({ rest }) => rest > 0 && fixed.some((eur) => Math.abs(eur - rest) <= ROUNDING_EUR));
+    .flatMap((price) => {
+      const rest = Number(sale.value) - price.value * Number(periodConsumption.value);
+      const part = fixed.find(({ eur }) => Math.abs(eur - rest) <= ROUNDING_EUR);
+      return rest > 0 && part !== undefined ? [{ price, rest, part }] : [];
+    });
   const [first] = fitting;
   if (first === undefined) {
     const variable = Number(sale.value) - Number(saleFixed?.value ?? 0);
@@ -47,11 +48,14 @@ export function withSalePrice(
   if (fitting.some(({ price }) => price.value !== first.price.value)) {
     return entries;
   }
-  const { price, rest } = first;
+  const { price, rest, part } = first;
+  const text = [...new Set([price.text, part.text])].join(SUM_SIGN);
   return {
     ...entries,
     unitPrice: toEntry(price.value, price),
-    ...(saleFixed === undefined ? { saleFixed: toEntry(roundToCents(rest), price) } : {}),
+    ...(saleFixed === undefined
+      ? { saleFixed: toEntry(roundToCents(rest), { ...price, text }) }
+      : {}),
   };
 }
 

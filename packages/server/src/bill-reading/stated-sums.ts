@@ -3,6 +3,7 @@ import { type AmountLine, listLines } from "./amount-lines.ts";
 import { type Entries, type Entry, toEntry } from "./bill-entry.ts";
 import { addsUp, isMoney, listFigures } from "./figures-in-text.ts";
 import { type Row, toRowText } from "./page-cells.ts";
+import { SUM_SIGN } from "./shown-piece.ts";
 
 const SALE =
   /(?:spesa |servizi )(?:per |di )?(?:la )?vendita|^vendita\b|materia (?:prima )?(?:energia|gas)/;
@@ -80,7 +81,7 @@ export function withSaleParts(rows: readonly Row[], entries: Entries): Entries {
     entries.sale ??
     (isOne && isOnly
       ? toEntry(roundToCents(fixed.eur + variable.eur), {
-          text: `${fixed.text} · ${variable.text}`,
+          text: [fixed.text, variable.text].join(SUM_SIGN),
           page: fixed.page,
         })
       : undefined);
@@ -161,7 +162,8 @@ export function splitTogether(rows: readonly Row[], entries: Entries): Entries {
   const sum = toSum(details.filter(isDetail));
   const isMixed = listLines(rows, NETWORK_AND_CHARGES, /di cui/).some(isDetail);
   if (!isMixed && sum !== null && Number(sum.value) > 0 && Number(sum.value) < eur) {
-    const network = toEntry(roundToCents(eur - Number(sum.value)), both);
+    const text = [both.text, sum.text].join(SUM_SIGN);
+    const network = toEntry(roundToCents(eur - Number(sum.value)), { ...both, text });
     return { ...entries, network, charges: sum };
   }
   return details.length > 0 ? { ...entries, network: { ...both, isProved: false } } : entries;
@@ -182,7 +184,7 @@ function findParts(rows: readonly Row[], eur: number): [Entry, Entry] | null {
 
 function toSum(lines: readonly AmountLine[]): Entry | null {
   const [first] = lines;
-  const text = lines.map((line) => line.text).join(" · ");
+  const text = lines.map((line) => line.text).join(SUM_SIGN);
   return first === undefined
     ? null
     : toEntry(roundToCents(lines.reduce((all, line) => all + line.eur, 0)), {
