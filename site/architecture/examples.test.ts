@@ -22,6 +22,7 @@ declare const { chat, cookies }: core.Client;
 declare const consent: core.Consent;
 declare const request: core.ApiRequest;
 declare const storage: core.TextStorage;
+declare const attachments: core.WaitingFiles;
 declare const offer: contract.OfferResult;
 declare const conversation: contract.ChatConversation;
 declare const product: contract.ProductResult;

@@ -4,6 +4,7 @@ import { findFaults } from "./find-faults.ts";
 import { expect, test } from "./fixtures.ts";
 import type { HostProcess } from "./host-process.ts";
 import { waitUntilHydrated } from "./hydrated.ts";
+import { waitUntilQuiet } from "./quiet.ts";
 import { logIn, readMail, register } from "./registered-person.ts";
 import { runAdmin } from "./run-admin.ts";
 
@@ -127,6 +128,37 @@ test("a draft survives a reload and is removed after it was sent", async ({
   await page.getByRole("button", { name: "Esci dal profilo" }).click();
   await expect(page).toHaveURL("/");
   expect(await readStored()).toBeNull();
+});
+
+test.describe("without a connection", () => {
+  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
+
+  test("a message waits with its file through a reload, and arrives once with it", async ({
+    page,
+    context,
+    host,
+  }) => {
+    await enter(host, context);
+    await page.goto("/tickets/create/nuovo");
+    await waitUntilQuiet(page);
+    await page.getByLabel("Oggetto").fill("Scritto dal treno");
+    await page.getByLabel("Messaggio").fill("La bolletta è allegata.");
+    await page.getByLabel("Allegati, se servono").setInputFiles(PDF);
+    await page.route("**/api/v1/tickets", (route) => route.abort("internetdisconnected"));
+    await page.getByRole("button", { name: "Invia la richiesta" }).click();
+    const list = page.getByRole("region", { name: /attesa/ });
+    await expect(list).toContainText("con un allegato: parte da solo");
+    await page.unroute("**/api/v1/tickets");
+    await page.reload();
+    await expect(list).toContainText("l’ho ricevuto");
+    await list.getByRole("link", { name: "Apri" }).click();
+    expect(await save(page)).toEqual(PDF.buffer);
+    const countKept = () =>
+      page.evaluate(async () => (await (await caches.open("attesa-volpe")).keys()).length);
+    expect(await countKept()).toBe(0);
+    await page.goto("/tickets");
+    await expect(page.getByRole("link", { name: "Scritto dal treno" })).toHaveCount(1);
+  });
 });
 
 test("picked files are listed and an invalid one is refused at once", async ({

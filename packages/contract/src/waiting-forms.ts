@@ -15,6 +15,8 @@ export const WaitingForm = Type.Object({
   /** The body as JSON; null for a body of fields. */
   json: Type.Union([Type.String(), Type.Null()]),
   fields: Type.Array(Type.Object({ field: Type.String(), value: Type.String() })),
+  /** The field of each file, in order; the files lie beside the text. Absent before files could wait. */
+  files: Type.Optional(Type.Array(Type.String())),
   /** The API's answer as JSON; empty until it was sent. */
   answer: Type.String(),
   /** Why it will not be sent, in Italian; empty if it will. */

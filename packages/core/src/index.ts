@@ -46,7 +46,7 @@ export { isProviderAttempt, isStoredFormDrafts } from "./guard/page-guards.ts";
 export { createFavourites, type FavouriteChange } from "./lists/favourites.ts";
 export type { Lists } from "./lists/lists.ts";
 export { createPendingChanges } from "./lists/pending-changes.ts";
-export { createOutbox, type Outbox } from "./outbox/outbox.ts";
+export { clearOutbox, createOutbox, type Outbox, type WaitingFiles } from "./outbox/outbox.ts";
 export { OUTBOX_NAME } from "./outbox/outbox-name.ts";
 export type { Session } from "./session/session.ts";
 export { createBrowserStorage, createMemoryStorage, type TextStorage } from "./storage/storage.ts";

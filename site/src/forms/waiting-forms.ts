@@ -2,13 +2,14 @@ import type { WaitingForm } from "@volpe/contract";
 import {
   type ApiRequest,
   type Client,
+  clearOutbox,
   createBrowserStorage,
   createOutbox,
   listenForWake,
   OfflineError,
-  OUTBOX_NAME,
   type Outbox,
 } from "@volpe/core";
+import { WAITING_FILES } from "./waiting-files.ts";
 
 /** Tells this tab's list that the storage changed; other tabs hear `storage`. */
 const CHANGED = "volpe-attesa";
@@ -32,6 +33,7 @@ export function createBrowserOutbox({ api, session }: Pick<Client, "api" | "sess
         tell();
       },
     },
+    attachments: WAITING_FILES,
     request: api.request,
     account: () => session.state.session?.user.id ?? "",
     // A browser without locks has one tab at a time, or an API that recognises the key.
@@ -50,9 +52,9 @@ export function watchWaitingForms(onChange: () => void): () => void {
   };
 }
 
-/** Removes the forms from the device, at a logout. */
+/** Removes the forms and their files from the device, at a logout. */
 export function forgetWaitingForms(): void {
-  createBrowserStorage().remove(OUTBOX_NAME);
+  void clearOutbox({ storage: createBrowserStorage(), attachments: WAITING_FILES });
 }
 
 /** Sends what waits, now and as soon as the connection is back, until nothing waits. */
@@ -99,7 +101,7 @@ export function toWaiting(client: Client, kind: WaitingForm["kind"]): ApiRequest
       return await request(call);
     } catch (error) {
       if (!(error instanceof OfflineError)) throw error;
-      const id = createBrowserOutbox(client).add(kind, call);
+      const id = await createBrowserOutbox(client).add(kind, call);
       if (id === null) throw error;
       sendWaitingForms(client);
       throw new WaitingError(id, { cause: error });

@@ -67,6 +67,8 @@ function toHref(form: WaitingForm, hrefOf: (form: WaitingForm) => string | null)
   return form.answer === "" ? null : hrefOf(form);
 }
 
+const toAttachments = (count: number) => (count === 1 ? "un allegato" : `${count} allegati`);
+
 type WaitingRowProps = {
   form: WaitingForm;
   href: string | null;
@@ -75,7 +77,7 @@ type WaitingRowProps = {
 };
 
 function WaitingRow({ form, href, children }: WaitingRowProps) {
-  const { kind, answer, refusal } = form;
+  const { kind, answer, refusal, files = [] } = form;
   if (answer !== "") {
     return (
       <li>
@@ -99,7 +101,11 @@ function WaitingRow({ form, href, children }: WaitingRowProps) {
   }
   return (
     <li>
-      <span>{WORDS[kind]}: parte da solo, una volta, appena torna la rete.</span>
+      <span>
+        {WORDS[kind]}
+        {files.length > 0 && ` con ${toAttachments(files.length)}`}: parte da solo, una volta,
+        appena torna la rete.
+      </span>
       {children("Annulla")}
     </li>
   );

@@ -4,7 +4,7 @@ import { ApiError } from "../api/api-error.ts";
 import { OfflineError } from "../api/offline-error.ts";
 import type { Call, Request } from "../api/request.ts";
 import { createMemoryStorage } from "../storage/storage.ts";
-import { createOutbox } from "./outbox.ts";
+import { clearOutbox, createOutbox, type WaitingFiles } from "./outbox.ts";
 import { OUTBOX_NAME } from "./outbox-name.ts";
 
 const toCall = (id: string, body: unknown = { message: id }): Call => ({
@@ -24,21 +24,34 @@ function createLock() {
   };
 }
 
+function createMemoryFiles(): WaitingFiles & { kept: Map<string, readonly File[]> } {
+  const kept = new Map<string, readonly File[]>();
+  return {
+    kept,
+    put: async (id, files) => void kept.set(id, files),
+    get: async (id) => kept.get(id) ?? [],
+    remove: async (id) => void kept.delete(id),
+    clear: async () => kept.clear(),
+  };
+}
+
 function setUp(answer: (call: Call) => Promise<unknown> = async () => ({ mailed: true })) {
   const sent = vi.fn(answer);
   const storage = createMemoryStorage();
+  const files = createMemoryFiles();
   const lock = createLock();
   const clock = { ms: 1000 };
   const who = { id: "" };
   const open = () =>
     createOutbox({
       storage,
+      attachments: files,
       request: sent as unknown as Request,
       account: () => who.id,
       now: () => clock.ms,
       lock,
     });
-  return { sent, storage, clock, who, open, outbox: open() };
+  return { sent, storage, files, clock, who, open, outbox: open() };
 }
 
 const keysOf = (sent: { mock: { calls: [Call][] } }) =>
@@ -46,8 +59,8 @@ const keysOf = (sent: { mock: { calls: [Call][] } }) =>
 
 test("sends what waits once, oldest first, with the key of the first attempt", async () => {
   const { outbox, sent } = setUp();
-  outbox.add("message", toCall("a"));
-  outbox.add("message", toCall("b"));
+  await outbox.add("message", toCall("a"));
+  await outbox.add("message", toCall("b"));
   await outbox.flush();
   await outbox.flush();
   expect(keysOf(sent)).toEqual(["a", "b"]);
@@ -57,7 +70,7 @@ test("sends what waits once, oldest first, with the key of the first attempt", a
 
 test("sends once from two tabs", async () => {
   const { outbox, open, sent } = setUp();
-  outbox.add("message", toCall("a"));
+  await outbox.add("message", toCall("a"));
   await Promise.all([outbox.flush(), open().flush(), open().flush()]);
   expect(keysOf(sent)).toEqual(["a"]);
 });
@@ -68,8 +81,8 @@ test("keeps the form if the connection fails again", async () => {
     if (!isOnline) throw new OfflineError();
     return null;
   });
-  outbox.add("message", toCall("a"));
-  outbox.add("message", toCall("b"));
+  await outbox.add("message", toCall("a"));
+  await outbox.add("message", toCall("b"));
   await outbox.flush();
   expect(keysOf(sent)).toEqual(["a"]);
   expect(outbox.isWaiting()).toBe(true);
@@ -83,7 +96,7 @@ test.each([401, 409, 429, 500, 503])("keeps a form after a %i", async (status) =
   const { outbox } = setUp(async () => {
     throw new ApiError(status, []);
   });
-  outbox.add("message", toCall("a"));
+  await outbox.add("message", toCall("a"));
   await outbox.flush();
   expect(outbox.isWaiting()).toBe(true);
 });
@@ -95,8 +108,8 @@ test("says why the API refused a form, and sends the others", async () => {
     }
     return null;
   });
-  outbox.add("message", toCall("a"));
-  outbox.add("message", toCall("b"));
+  await outbox.add("message", toCall("a"));
+  await outbox.add("message", toCall("b"));
   await outbox.flush();
   await outbox.flush();
   expect(keysOf(sent)).toEqual(["a", "b"]);
@@ -105,7 +118,7 @@ test("says why the API refused a form, and sends the others", async () => {
 
 test("never sends a cancelled form", async () => {
   const { outbox, sent, storage } = setUp();
-  outbox.add("message", toCall("a"));
+  await outbox.add("message", toCall("a"));
   await outbox.cancel("a");
   await outbox.flush();
   expect(sent).not.toHaveBeenCalled();
@@ -115,7 +128,7 @@ test("never sends a cancelled form", async () => {
 test("does not hide a form that is cancelled while it is being sent", async () => {
   const { promise, resolve } = Promise.withResolvers<unknown>();
   const { outbox } = setUp(() => promise);
-  outbox.add("message", toCall("a"));
+  await outbox.add("message", toCall("a"));
   const sending = outbox.flush();
   const cancelling = outbox.cancel("a");
   resolve(null);
@@ -128,7 +141,7 @@ test("does not hide a form that is cancelled while it is being sent", async () =
 test("sends a form only for the account that wrote it", async () => {
   const { outbox, sent, who } = setUp();
   who.id = "anna";
-  outbox.add("ticket", toCall("a"));
+  await outbox.add("ticket", toCall("a"));
   who.id = "ugo";
   await outbox.flush();
   expect(sent).not.toHaveBeenCalled();
@@ -139,7 +152,7 @@ test("sends a form only for the account that wrote it", async () => {
 
 test("does not send a form by itself once the API may have forgotten its key", async () => {
   const { outbox, sent, clock } = setUp();
-  outbox.add("message", toCall("a"));
+  await outbox.add("message", toCall("a"));
   clock.ms += 23 * 3_600_000 + 1;
   await outbox.flush();
   expect(sent).not.toHaveBeenCalled();
@@ -150,19 +163,62 @@ test("keeps the fields of a form without files", async () => {
   const { outbox, sent } = setUp();
   const body = new FormData();
   body.append("message", "Ciao");
-  expect(outbox.add("ticket", toCall("a", body))).toBe("a");
+  expect(await outbox.add("ticket", toCall("a", body))).toBe("a");
   await outbox.flush();
   const again = sent.mock.calls[0]?.[0].body;
   expect(again instanceof FormData && [...again]).toEqual([["message", "Ciao"]]);
 });
 
-test("refuses what cannot wait: files, a call without a key, a read", () => {
-  const { outbox } = setUp();
+const toBodyWithFiles = () => {
+  const body = new FormData();
+  body.append("message", "Ciao");
+  for (const name of ["uno.pdf", "due.png"]) {
+    body.append("files", new File([name], name));
+  }
+  return body;
+};
+
+test("sends the files of a form in their order, and forgets them once they have arrived", async () => {
+  const { outbox, sent, files } = setUp();
+  await outbox.add("ticket", toCall("a", toBodyWithFiles()));
+  expect(files.kept.get("a")).toHaveLength(2);
+  await outbox.flush();
+  const again = sent.mock.calls[0]?.[0].body as FormData;
+  expect(again.get("message")).toBe("Ciao");
+  expect(again.getAll("files").map((file) => file instanceof File && file.name)).toEqual([
+    "uno.pdf",
+    "due.png",
+  ]);
+  expect(files.kept.size).toBe(0);
+});
+
+test("sends no form whose files are gone, and says so", async () => {
+  const { outbox, sent, files } = setUp();
+  await outbox.add("ticket", toCall("a", toBodyWithFiles()));
+  files.kept.clear();
+  await outbox.flush();
+  expect(sent).not.toHaveBeenCalled();
+  expect(outbox.list()[0]?.refusal).toContain("allegali di nuovo");
+});
+
+test("forgets files with a cancelled form, and all of them at a logout", async () => {
+  const { outbox, storage, files } = setUp();
+  await outbox.add("ticket", toCall("a", toBodyWithFiles()));
+  await outbox.add("ticket", toCall("b", toBodyWithFiles()));
+  await outbox.cancel("a");
+  expect([...files.kept.keys()]).toEqual(["b"]);
+  await clearOutbox({ storage, attachments: files });
+  expect([files.kept.size, outbox.list()]).toEqual([0, []]);
+});
+
+test("refuses what cannot wait: a call without a key, a read, files without room", async () => {
+  const { outbox, files } = setUp();
   const body = new FormData();
   body.append("files", new File(["x"], "x.pdf"));
-  expect(outbox.add("ticket", toCall("a", body))).toBeNull();
-  expect(outbox.add("message", { ...toCall("a"), headers: {} })).toBeNull();
-  expect(outbox.add("message", { ...toCall("a"), method: "GET" })).toBeNull();
+  files.put = () => Promise.reject(new DOMException("full", "QuotaExceededError"));
+  expect(await outbox.add("ticket", toCall("a", body))).toBeNull();
+  expect(await outbox.add("message", { ...toCall("a"), headers: {} })).toBeNull();
+  expect(await outbox.add("message", { ...toCall("a"), method: "GET" })).toBeNull();
   expect(outbox.list()).toEqual([]);
 });
 

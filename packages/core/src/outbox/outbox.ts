@@ -9,14 +9,27 @@ import { OUTBOX_NAME } from "./outbox-name.ts";
 
 /** The API recognises a repeated call for a day, so a form that is nearly as old is not sent by itself. */
 const SENT_WITHIN_MS = 23 * 3_600_000;
+const LOST_FILES =
+  "Gli allegati non sono più su questo dispositivo: riscrivi il messaggio e allegali di nuovo.";
 const TOO_OLD =
   "È passato quasi un giorno: non la mando più da sola. Se serve ancora, riscrivila e mandala.";
 
 /** Statuses after which the same call may succeed. A 401 may succeed after the next login. */
 const RETRIED = [401, 408, 409, 425, 429];
 
+/** Keeps the files of waiting forms, for which a text storage has no room. */
+export type WaitingFiles = {
+  /** Throws if there is no room, or no such storage. */
+  put(id: string, files: readonly File[]): Promise<void>;
+  /** The files of a form that are still there. */
+  get(id: string, count: number): Promise<readonly File[]>;
+  remove(id: string, count: number): Promise<void>;
+  clear(): Promise<void>;
+};
+
 export type OutboxOptions = {
   storage: TextStorage;
+  attachments: WaitingFiles;
   /** Makes a call for the account that is logged in now. */
   request: Request;
   /** The id of the account that is logged in; "" for none. */
@@ -33,12 +46,13 @@ export type Outbox = ReturnType<typeof createOutbox>;
  * at a time, and never after it was cancelled.
  *
  * @example
- * const outbox = createOutbox({ storage, request, account: () => "" });
- * outbox.add("message", { method: "POST", path: "/contacts", body: message });
+ * const outbox = createOutbox({ storage, attachments, request, account: () => "" });
+ * await outbox.add("message", { method: "POST", path: "/contacts", body: message });
  * await outbox.flush();
  */
 export function createOutbox({
   storage,
+  attachments,
   request,
   account,
   now = Date.now,
@@ -54,20 +68,37 @@ export function createOutbox({
   const isDue = ({ account: owner, answer, refusal }: WaitingForm) =>
     answer === "" && refusal === "" && (owner === "" || owner === account());
 
+  const settle = async (form: WaitingForm, end: Partial<WaitingForm>) => {
+    change(form.id, end);
+    await forgetFiles(form);
+  };
+  const forgetFiles = async ({ id, files: fields = [] }: WaitingForm) => {
+    if (fields.length > 0) {
+      await attachments.remove(id, fields.length);
+    }
+  };
+
   async function send(form: WaitingForm): Promise<void> {
+    const { id, files: fields = [] } = form;
     if (now() - form.at > SENT_WITHIN_MS) {
-      change(form.id, { refusal: TOO_OLD });
+      await settle(form, { refusal: TOO_OLD });
+      return;
+    }
+    const kept = fields.length === 0 ? [] : await attachments.get(id, fields.length);
+    if (kept.length < fields.length) {
+      await settle(form, { refusal: LOST_FILES });
       return;
     }
     try {
-      const answer = await request<unknown>(toCall(form));
-      change(form.id, { answer: JSON.stringify(answer ?? null) });
+      const answer = await request<unknown>(toCall(form, kept));
+      await settle(form, { answer: JSON.stringify(answer ?? null) });
     } catch (error) {
       if (!(error instanceof ApiError)) {
         throw error;
       }
       if (error.status < 500 && !RETRIED.includes(error.status)) {
-        change(form.id, { refusal: error.errors[0]?.message ?? "La richiesta è stata rifiutata." });
+        const refusal = error.errors[0]?.message ?? "La richiesta è stata rifiutata.";
+        await settle(form, { refusal });
       }
     }
   }
@@ -76,10 +107,10 @@ export function createOutbox({
     list,
     /** True if a form of the present account still waits. */
     isWaiting: () => list().some(isDue),
-    /** Returns the form's id; null for a call that cannot wait: without a key, or with files. */
-    add(kind: WaitingForm["kind"], call: Call): string | null {
+    /** Returns the form's id; null for a call that cannot wait: without a key, or with too large files. */
+    async add(kind: WaitingForm["kind"], call: Call): Promise<string | null> {
       const form = toForm(call);
-      if (form === null) {
+      if (form === null || !(await keepFiles(form.id, call.body))) {
         return null;
       }
       const others = list().filter(({ id }) => id !== form.id);
@@ -115,12 +146,42 @@ export function createOutbox({
       const before = list().find((form) => form.id === id);
       return lock(async () => {
         write(list().filter((form) => form.id !== id || (before && form.answer !== before.answer)));
+        if (before !== undefined) {
+          await forgetFiles(before);
+        }
       });
     },
-    /** Removes all forms, at a logout. */
-    clear: () => storage.remove(OUTBOX_NAME),
   };
+
+  async function keepFiles(id: string, body: unknown): Promise<boolean> {
+    const sent = body instanceof FormData ? [...body.values()].filter(isFile) : [];
+    try {
+      if (sent.length > 0) {
+        await attachments.put(id, sent);
+      }
+      return true;
+    } catch {
+      // The form is refused, and its page says so.
+      return false;
+    }
+  }
 }
+
+/**
+ * Removes all forms with their files, at a logout.
+ *
+ * @example
+ * await clearOutbox({ storage, attachments });
+ */
+export async function clearOutbox({
+  storage,
+  attachments,
+}: Pick<OutboxOptions, "storage" | "attachments">): Promise<void> {
+  storage.remove(OUTBOX_NAME);
+  await attachments.clear();
+}
+
+const isFile = (value: FormDataEntryValue): value is File => typeof value !== "string";
 
 function toForm({ method, path, headers = {}, body }: Call) {
   const id = headers[IDEMPOTENCY_HEADER];
@@ -130,25 +191,32 @@ function toForm({ method, path, headers = {}, body }: Call) {
   if (!(body instanceof FormData)) {
     return { id, path, json: JSON.stringify(body), fields: [] };
   }
-  const fields = [...body].flatMap(([field, value]) =>
-    typeof value === "string" ? [{ field, value }] : [],
-  );
-  return fields.length === [...body].length ? { id, path, json: null, fields } : null;
+  const entries = [...body];
+  const fields = entries.flatMap(([field, value]) => (isFile(value) ? [] : [{ field, value }]));
+  const files = entries.flatMap(([field, value]) => (isFile(value) ? [field] : []));
+  return { id, path, json: null, fields, ...(files.length === 0 ? {} : { files }) };
 }
 
-function toCall({ id, path, json, fields }: WaitingForm): Call {
+function toCall({ id, path, json, fields, files = [] }: WaitingForm, kept: readonly File[]): Call {
   return {
     method: "POST",
     path,
     headers: { [IDEMPOTENCY_HEADER]: id },
-    body: json === null ? toFormData(fields) : JSON.parse(json),
+    body: json === null ? toFormData(fields, files, kept) : JSON.parse(json),
   };
 }
 
-function toFormData(fields: WaitingForm["fields"]): FormData {
+function toFormData(
+  fields: WaitingForm["fields"],
+  fileFields: readonly string[],
+  kept: readonly File[],
+): FormData {
   const body = new FormData();
   for (const { field, value } of fields) {
     body.append(field, value);
+  }
+  for (const [index, file] of kept.entries()) {
+    body.append(fileFields[index] ?? "", file);
   }
   return body;
 }

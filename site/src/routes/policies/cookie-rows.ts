@@ -129,9 +129,9 @@ export const STORAGE_ROWS: readonly StoredRow[] = [
     life: "nell’assistenza fino all’invio, o all’uscita dal profilo; negli altri moduli fino all’uscita, al massimo finché la scheda resta aperta",
   },
   {
-    name: "volpe-attesa",
+    name: "volpe-attesa, attesa-volpe",
     purpose:
-      "Il modulo che hai mandato senza connessione, per spedirlo una volta sola quando torna la rete.",
+      "Il modulo che hai mandato senza connessione, con i suoi allegati, per spedirlo una volta sola quando torna la rete.",
     life: "fino all’invio, a «Annulla» o all’uscita dal profilo; dopo un giorno non parte più da solo",
   },
   {
