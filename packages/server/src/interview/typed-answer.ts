@@ -9,6 +9,8 @@ import {
   refuse,
 } from "./question.ts";
 import { asksBack, findCorrection } from "./understanding/correction.ts";
+import type { Subject } from "./understanding/operators.ts";
+import { findOwnClause } from "./understanding/own-clause.ts";
 import { findUnread } from "./understanding/unread.ts";
 
 const WHICH = "Qual è la risposta giusta? Scrivimi solo quella, così non sbaglio.";
@@ -22,14 +24,25 @@ const NOTHING = { text: "…" };
  * question, «cos'è il cordless?», is explained before the question is asked again.
  */
 export function guardTyped(question: Question): Question {
-  const covered: Question["read"] = (answer, interview, context) =>
-    answer.wasAccepted === true
-      ? question.read(answer, interview, context)
-      : checkRest(question, answer, interview, context);
+  const covered: Question["read"] = (answer, interview, context) => {
+    const check = (text: string) => checkRest(question, { ...answer, text }, interview, context);
+    const reading =
+      answer.wasAccepted === true ? question.read(answer, interview, context) : check(answer.text);
+    const subject = question.speaksOf;
+    if (reading.status === "read" || subject === undefined || !OF_NOW.has(subject)) {
+      return reading;
+    }
+    const says = (text: string) =>
+      question.read({ ...answer, text }, interview, context).status === "read";
+    const own = findOwnClause(answer.text, subject, says);
+    const ofOwn = own === null ? reading : check(own);
+    return ofOwn.status === "read" ? ofOwn : reading;
+  };
   return {
     ...question,
-    read(answer, interview, context) {
-      const isTyped = answer.value === undefined && answer.isConfirmed !== true;
+    read(given, interview, context) {
+      const isTyped = given.value === undefined && given.isConfirmed !== true;
+      const answer = isTyped ? { ...given, text: dropLead(given.text, question) } : given;
       if (isTyped && asksBack(answer.text)) {
         const other = question.read(NOTHING, interview, context);
         const asked = other.status === "refused" && other.message !== "" ? other.message : ANSWER;
@@ -53,6 +66,21 @@ export function guardTyped(question: Question): Question {
     },
   };
 }
+
+/** «Allora, sto a Napoli», «secondo me 3»: the words before the answer. */
+const LEAD =
+  /^\s*(?:(?:allora|dunque|beh|ecco|guard[ai]|guardate|sent[ai]|sentite|ciao|buongiorno|buonasera|buon pomeriggio|secondo me|(?:te|ve|glie) ?lo dico(?: subito)?|ti dico|(?:cara )?volpe)(?![\p{L}\d'’])[\s,.;:!…-]*)+(?=[\p{L}\d€])/iu;
+
+/** «Sì, a Rho»: «si» is the sign of Siena too. */
+const YES = /^\s*(?:s[iì]|ok|eh|ah)[,.]\s+(?=\p{L})/iu;
+
+function dropLead(text: string, { speaksOf }: Question): string {
+  const rest = text.replace(LEAD, "");
+  return speaksOf === "name" ? rest.replace(YES, "") : rest;
+}
+
+/** What is true now: a clause about the past or about other people answers no such question. */
+const OF_NOW = new Set<Subject>(["present", "list", "figure", "amount", "name"]);
 
 /** Reads an answer, and asks about the words that had no part in the reading and may change it. */
 function checkRest(

@@ -24,7 +24,7 @@ const toItalian = createReplacer([
   [/\bcca\b/g, "qua"],
   [/\bsul([oa]|amente)\b/g, "sol$1"],
   [/\b(?:cussi|accussi)\b/g, "cosi"],
-  [/\b(?:semo|simme|semu|simu)\b/g, "siamo"],
+  [/\b(?:semo|sem|simme|semu|simu)\b/g, "siamo"],
   [/\bc?chiu\b/g, "piu"],
   [/\btutt'a?p?posto\b|\btutt?o? apposto\b|\btuttapposto\b/g, "tutto a posto"],
   [/\b(?:gracie|grasie|grassie)\b/g, "grazie"],

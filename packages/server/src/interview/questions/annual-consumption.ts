@@ -86,7 +86,7 @@ export function readAnnual(answer: Answer, interview: Interview, step: number): 
       if (covered !== null) {
         return toYear(answer, { ...consumption, times: 12 / covered }, interview, step);
       }
-      if (isPerhapsSpend(answer, consumption, interview)) {
+      if (isPerhapsSpend(answer, consumption, interview, step)) {
         const figure = `${formatQuantity(amount, "kWh")} ${times === 12 ? "al mese" : "a bimestre"}`;
         return askMeaning(
           `${formatQuantity(amount)} sono kWh, o euro? ${toDidYouMean([figure])}`,
@@ -122,6 +122,7 @@ function isPerhapsSpend(
   answer: Answer,
   { amount, times, isNamed }: Consumption,
   interview: Interview,
+  step: number,
 ): boolean {
   return (
     (times === 12 || times === 6) &&
@@ -129,12 +130,14 @@ function isPerhapsSpend(
     answer.isConfirmed !== true &&
     !isGas(interview) &&
     !isBusiness(interview) &&
-    amount * times < LITTLE_KWH
+    amount * times < (step === 60 ? LITTLE_UNASKED_KWH : LITTLE_KWH)
   );
 }
 
 /** What a home of one person uses in a year. */
 const LITTLE_KWH = 1500;
+/** Where no kWh were asked for, a figure by the month is more often the amount of a bill. */
+const LITTLE_UNASKED_KWH = 2300;
 
 /** A spend is kept for its own question if it says of what time it is. */
 function refuseSpend(text: string, interview: Interview): Refusal {

@@ -156,6 +156,8 @@ const CALL_TIME_WORDS: Readonly<Record<string, string>> = {
 /** «Dopo cena, alle 21»: we never call so late. */
 const NIGHT = /\b(?:alle|dalle|verso le|dopo le|ore) (?:2[1-4])\b/;
 
+const toAfter = (_: string, of: string) => (of.startsWith("delle") ? "dopo le" : "dopo l'");
+
 export const callTime: Question = {
   key: "call-time",
   speaksOf: "time",
@@ -173,7 +175,7 @@ export const callTime: Question = {
     if (NIGHT.test(toSpokenText(words))) {
       return refuse("Chiamiamo fino alle 20: va bene la sera, o un altro momento?", "callTime");
     }
-    const later = words.replace(/\bnon prima delle\b/i, "dopo le");
+    const later = words.replace(/\b(?:non|mai) prima (delle|dell['’])/i, toAfter);
     const equal = /\bnon (?:mi |ci )?(?:importa|cambia nulla|fa differenza)\b/gi;
     const told = later.replace(equal, "è uguale");
     // «Pomeriggio, che la mattina dormo» gives a reason.

@@ -18,7 +18,7 @@ export const THIS_ONE: ReadableChoice = {
 };
 
 const ANY =
-  /ugual|nessuna preferenza|preferenze|indifferent|qualsiasi|qualunque|\btutt[ieo](?! (?:(?:i|gli|le|il|lo|la) |l')?(?:mes|giorn|settiman|ann|volt|ser[ae]|mattin|weekend))|vediamo|aiutami|consigli|\b(?:fate|fai|decid\w+|vede?te|vedi|scegl\w+) (?:voi|tu)\b|\bcome volete\b|\ba vostra scelta\b|dipende(?! da)|\bdecid\w+ (?:dopo|poi|piu avanti|con calma)\b|ancora non|ancora n(?:iente|ulla)|non ancora|quell[ao] (?:che (?:cost|convien|vuo[il]|volet|dic|dit|capit|preferi|va(?! (?:col|con|sul)\b)|vi pare|ti pare|trov|c'e|pres)|piu (?:economic|convenient|adatt|semplic|conveni))/;
+  /ugual|nessuna preferenza|preferenze|indifferent|qualsiasi|qualunque|\btutt[ieo](?! (?:(?:i|gli|le|il|lo|la) |l')?(?:mes|giorn|settiman|ann|volt|ser[ae]|mattin|weekend))|vediamo(?! (?:con|cosa dice|se|quando)\b)|aiutami|consigli|\b(?:fate|fai|decid\w+|vede?te|vedi|scegl\w+) (?:voi|tu)\b|\bcome volete\b|\ba vostra scelta\b|dipende(?! da)|\bdecid\w+ (?:dopo|poi|piu avanti|con calma)\b|ancora non|ancora n(?:iente|ulla)|non ancora|quell[ao] (?:che (?:cost|convien|vuo[il]|volet|dic|dit|capit|preferi|va(?! (?:col|con|sul)\b)|vi pare|ti pare|trov|c'e|pres)|piu (?:economic|convenient|adatt|semplic|conveni))/;
 /**
  * Matches an exception, or something that Volpe cannot see: «tutti tranne i SUV», «uguale a quella
  * di ora».

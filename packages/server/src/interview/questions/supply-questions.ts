@@ -76,6 +76,9 @@ export const destination: Question = {
 
 /** «Ho una ditta, ma la bolletta è quella di casa» says at its end for what the supply is. */
 const NAMED = /\bintestat/i;
+/** A company's contract for a home is no household's. */
+const BY_COMPANY =
+  /\bintestat[oaie] (?:al|alla|all'|a|ad una?) ?(?:mia |nostra )?(?:ditta|azienda|societa|srl|impresa|negozio|bar|studio|partita iva|attivita)\b/;
 const AIM =
   /\b(?:ma|pero|ora|adesso)\b(?=.*\b(?:bollett|contatt|contatore|contratt|fornitur|utenz|(?:mi )?serv|voglio|vorrei|cerc|cambi)|\s(?:e |sarebbe )?per )(.+)$/;
 
@@ -90,6 +93,9 @@ function readDestination(typed: string): ChoiceReading {
   const meant = aim === undefined ? null : readAffirmedChoice(aim, DESTINATIONS);
   // The name on a contract does not say what the contract is for.
   const isOfName = meant?.status === "one" && meant.choice.value === "aziende" && NAMED.test(words);
+  if (meant?.status === "one" && BY_COMPANY.test(toSpokenText(words))) {
+    return { status: "several" };
+  }
   if (meant?.status === "one" && !isOfName) {
     return meant;
   }

@@ -63,7 +63,7 @@ const SHORT_RENTAL =
 const OWNS_CAR =
   /(?:^(?:ho|abbiamo|possiedo) (?:gia )?|\b(?:ri)?caric\w+ )(?:l'|la |un'?|una |due )?(?:mia )?(?:auto|macchin)(?!.*noleggi)/;
 /** «Ho già la fibra, vorrei cambiare la luce». */
-const WISH = /\b(?:vorre\w+|vogli\w+|cerc\w+|cambiare|mi serv\w+|mi interess\w+)\b/;
+const WISH = /\b(?:vorre\w+|vogli\w+|cerc\w+|cambiare|mi serv\w+|mi interess\w+|mi manca)\b/;
 
 const NOW = /^(?:ora|adesso|oggi) [^,;]*$/;
 

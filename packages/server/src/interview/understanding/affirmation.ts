@@ -34,7 +34,7 @@ const TAG = /(?<=\p{L})[\s,]+no\s*\?\s*$/iu;
 
 /** «No», and words for something that is wrong. */
 const WRONG =
-  /^(?:(?:la|il|i|lo) )?(?:potenza|consumo|consumi|periodo|totale|kwh|kw|prezzo|data|spesa) (?:e|sono|era|erano|sarebbe|giust[oa])\b.*\d|^(?:(?:assolutamente|certo che|direi di|proprio) )?no\b|\bnon (?:e |sono |mi (?:sembra\w*|pare|tornan?o?) |va |proprio|esattamente|del tutto|corrispond\w+|quadra\w*|torna\w*)|^(?:quasi|tranne|eccetto|solo|soltanto)\b|\bno$|\bnon (?:\d|tutt[oaie]\b)|\bmica (?:tanto|vero)|\bmodific\w+|\bsbagli\w+|(?<!\b(?:nessun|senza|zero|non c'e (?:nessun )?|non ci sono) ?)\berror[ei]\b|\btrasloc\w+|\btrasferit[oaie]\b|\berrat[oaie]|\bcambi\w*|\bcorregg\w*|\bdivers[oaie]|\bcontroll\w+|\buno (?:per|alla) (?:uno|volta)\b|\bdovrebb\w+ essere|\bsarebb\w+/;
+  /^(?:(?:la|il|i|lo) )?(?:potenza|consumo|consumi|periodo|totale|kwh|kw|prezzo|data|spesa) (?:e|sono|era|erano|sarebbe|giust[oa])\b.*\d|^(?:(?:assolutamente|certo che|direi di|proprio) )?nop?e?\b|\bnon (?:e |sono |mi (?:sembra\w*|pare|tornan?o?) |va |proprio|esattamente|del tutto|corrispond\w+|quadra\w*|torna\w*)|^(?:quasi|tranne|eccetto|solo|soltanto)\b|\bno$|\bnon (?:\d|tutt[oaie]\b)|\bmica (?:tanto|vero)|\bmodific\w+|\bsbagli\w+|(?<!\b(?:nessun|senza|zero|non c'e (?:nessun )?|non ci sono) ?)\berror[ei]\b|\btrasloc\w+|\btrasferit[oaie]\b|\berrat[oaie]|\bcambi\w*|\bcorregg\w*|\bdivers[oaie]|\bcontroll\w+|\buno (?:per|alla) (?:uno|volta)\b|\bdovrebb\w+ essere|\bsarebb\w+/;
 const IN_DOUBT =
   /\b(?:boh+|mah|forse|chissa|non (?:lo )?s(?:o|aprei)|non (?:ne )?sono (?:sicur|cert)[oa]|(?:dopo|poi)$|un attimo|aspett\w+)\b|\bo no\b/;
 /** «Non è sbagliato», «giusto un corno»: neither a yes nor a no for sure. */

@@ -19,6 +19,10 @@ export function readPartOfDay(text: string): PartOfDay | null {
     hour: toHour(hour),
   }));
   const [first, last = first, ...others] = hours;
+  // Eight may be of the morning or of the evening.
+  if (hours.length === 1 && hours[0]?.hour === 8) {
+    return null;
+  }
   // We never call at night.
   if (/\bnotte\b/.test(toSaidText(text))) {
     return null;

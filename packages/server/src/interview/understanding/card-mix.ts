@@ -74,15 +74,19 @@ export function readCardMix(text: string): MixReading {
 const MOSTLY =
   /\b(?:soprattutto|sopratutto|principalmente|prevalentemente|perlopiu|per lo piu|quasi (?:tutt[oaie]|solo|sempre)|piu che altro|la maggior parte|in maggioranza) ((?:(?!,| e | ma | pochi?\b| poc[oa]\b).)+)/;
 
+const POLITE =
+  /^(?:(?:si|ah|ok|eh|credo|direi|metti|scrivi|mi sa|per me|io)[\s,]+)+|[\s,]+(?:grazie|credo|direi)$/g;
+
 type Named = { circuit: CardCircuit; start: number };
 
 /** The share of each named circuit; null if the text has no shares. */
 function readShares(said: string): number[] | null {
   const words = said.replace(/\s*(?:%|per ?cento)/g, "").replace(/\bmeta\b/g, "50");
   const named = findNamed(words);
+  const alone = words.replace(POLITE, "");
   const only =
-    /^(?:solo|soltanto|tutt[oaie]|esclusivamente)\b/.test(words) &&
-    !/,|\banche\b|\bpure\b/.test(words) &&
+    /^(?:solo|soltanto|tutt[oaie]|esclusivamente)\b/.test(alone) &&
+    !/,|\banche\b|\bpure\b/.test(alone) &&
     named.length === 1;
   const numbers = only ? [] : findNumbers(words);
   const byCircuit = new Map<CardCircuit, number>(

@@ -1,11 +1,14 @@
 /** Whether a text is read as the same answer as the whole. */
 export type IsSame = (text: string) => boolean;
 
-export const CONTRAST =
-  /(?<![\p{L}\d])(?:ma|però|pero['’]?|per[oò]|peró|anche se|solo che|se non che|peccato che)(?![\p{L}\d])/giu;
+const BUT = /(?<![\p{L}\d])(?:ma|però|pero['’]?|per[oò]|peró)(?![\p{L}\d])/giu;
+export const CONTRAST = new RegExp(
+  `${BUT.source}|(?<![\\p{L}\\d])(?:anche se|solo che|se non che|peccato che)(?![\\p{L}\\d])`,
+  "giu",
+);
 
 /** Where a clause begins, with the word that begins it. */
-export const CLAUSE = new RegExp(`[,;.!?:()]+(?=\\s|$)\\s*|\\s${CONTRAST.source}`, "giu");
+export const CLAUSE = new RegExp(`[,;.!?:()]+(?=\\s|$)\\s*|\\s(?:${CONTRAST.source})`, "giu");
 
 export const NO = /^\W*no\b/i;
 const REASON =
@@ -26,7 +29,12 @@ export function toClaim(text: string, isSame: IsSame): string {
   const claim = (forms.length > 1 ? forms.find(isSame) : null) ?? whole;
   const now = [...claim.matchAll(NOW)].at(-1);
   const present = now === undefined ? "" : claim.slice(now.index);
-  return present !== "" && isSame(present) ? present : claim;
+  const told = present !== "" && isSame(present) ? present : claim;
+  // «Ci ha chiamati un signore di Enel, ma io sto con Engie».
+  const but = [...told.matchAll(BUT)].at(-1);
+  const isLast = but !== undefined && /[\p{L}\d]/u.test(told.slice(0, but.index));
+  const after = isLast ? told.slice(but.index + but[0].length) : "";
+  return after !== "" && isSame(after) ? after : told;
 }
 
 /** Where the words after a «ma» begin that restrict the answer before it; null if there are none. */

@@ -74,13 +74,22 @@ const QUESTION =
  */
 export function asksBack(text: string): boolean {
   const said = toSpokenText(text);
-  const isAsked = /\?[\s!?]*$/.test(text) && ASKS.test(said) && !saysUnknown(text);
-  return QUESTION.test(said) || isAsked;
+  const isAsked =
+    /\?[\s!?]*$/.test(text) && (ASKS.test(said) || WONDERS.test(said)) && !saysUnknown(text);
+  return QUESTION.test(said) || (RETORTS.test(said) && !saysUnknown(text)) || isAsked;
 }
 
 /** «Pompa di calore o condizionatore è lo stesso?», «ma voi come lo calcolate?». */
 const ASKS =
   /\b(?:(?:come|dove|perche|quando|qual[ei]?|quant[oaie]|cosa|chi)\b|(?:e|sono|fa|cambia) (?:lo stesso|la stessa|ugual[ei]|divers[oaie]|important[ei]|obbligatori[oa]|necessari[oa]|meglio|differenza|qualcosa)|(?:cambia|costa|conviene|pago|si paga)\b[^?]{0,40} se)\b[^?]{0,60}[?\s!]*$/;
+
+/** «E chi controlla», «ma cosa cambia»: a question without its sign. */
+const RETORTS =
+  /^(?:e|ma) (?:chi|cosa|come(?! (?:no|vol|pref|vuo|vi par|ti par))|perche|quanto (?:cost|spend|risparmi)\w*|dove|che (?!ne)(?:me ne|te ne|vi|ti|c'entra|import))\b/;
+
+/** «Conviene il fisso?», «e con il gas?», «posso mettere 3?», «se fosse un bar?». */
+const WONDERS =
+  /^(?:e|ma|perche|oppure|o|cioe|quindi) (?:(?:se|con|per|il|la|lo|l'|un|una|i|le) ?)*[\w.,' ]{1,20}[\s!?]*$|\b(?:se (?:[a-z']+ )?[a-z]+(?:ssi|sse|ssimo|ssero)|conviene|converrebbe|posso (?:mettere|scrivere|dire|scegliere|fare)|(?:si )?pu[o'] (?:fare|avere)|si puo|si possono|va bene (?:anche|se|lo stesso|cosi)|e (?:tanto|poco|molto|troppo|normale|obbligatori[oa]|possibile|meglio)|sono (?:tanti|pochi|troppi)|meglio|cambia|cambierebbe|che dici|che ne dici|che dite|giusto o|e se)\b/;
 
 /** The denied value and its replacement; null if the text corrects nothing. */
 export function findCorrection(text: string): Correction | null {

@@ -239,12 +239,15 @@ function dropYears(given: Quantity[], years: readonly Quantity[]): Quantity[] {
   return rest.length > 0 && rest.every(({ kind }) => kind !== "bare") ? rest : given;
 }
 
+/** «300 no, tanto vale 1000». */
+const NOT_THIS =
+  /^\s*(?:€|euro|kwh|kw|smc|mc|km|mq|mega|giga|mesi|anni)?\s*no(?:,|$| (?:di certo|proprio|grazie))/;
 const WAS = /\b(?:pensavo|credevo|ero|era|erano|eravamo|avevo|avevamo)\b/;
 const IS = /\b(?:e|ho|abbiamo|sono|siamo)(?: (?:a|di|da))?\s*$/;
 
 /** «Non 2700, 3200», «avevo 3, ora 6»: a denied or past figure is left out. */
 function dropDenied(given: readonly Quantity[]): readonly Quantity[] {
-  const affirmed = given.filter(({ isDenied }) => !isDenied);
+  const affirmed = given.filter(({ isDenied, after }) => !isDenied && !NOT_THIS.test(after));
   const left = affirmed.length > 0 ? affirmed : given;
   const last = left.at(-1);
   const [first] = left;

@@ -82,7 +82,7 @@ const ALL = /\btutt[oaie]\b/;
 const EVERYTHING =
   /(?:^(?:(?:si|ho|abbiamo|uso|usiamo|va|ci sono|un po'|un po) )?(?:di )?|\b(?:per|di) )tutt[oaie]\b(?! (?:elettric|a |normal|il|l'|la|i|le|gli|d'|da|e due|e 2|quest))/;
 const EXCEPT =
-  /\b(?:tranne|eccetto|esclus[oaie]|salvo|fuorche|a parte|all'infuori|(?<!piu o )meno)\b/;
+  /\b(?:tranne|eccetto|esclus[oaie]|salvo|fuorche|a parte|all'infuori|mancan?o?(?: solo)?|(?<!piu o )meno)\b/;
 const NOTHING = /\b(?:niente|nulla|nessun[oa]?)\b/;
 const THE_REST = /\b(?:il|tutto il|del) (?:resto|rimanente)\b|\b(?:gli|le) altr[ie]\b/;
 
@@ -115,6 +115,10 @@ function readListed<Name extends string>(text: string, list: List<Name>): Listed
     return excluded.length === 0 || isUnsettled(said)
       ? null
       : names.filter((name) => !excluded.includes(name));
+  }
+  // «Manca solo l'auto elettrica»: all others?
+  if (/\bmancan?o?\b/.test(said)) {
+    return null;
   }
   const clauses = splitClauses(said);
   const stated = clauses.affirmed.flatMap(splitAtNow);

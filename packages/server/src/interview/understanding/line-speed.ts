@@ -38,6 +38,19 @@ function readOne(text: string): FigureReading {
   if (reading.status === "one" && BEYOND.test(toSaidText(text))) {
     return { status: "several", figures: [reading.figure], isRange: false };
   }
+  // «100 MB/s» are megabytes, or megabits with a wrong letter.
+  if (
+    reading.status === "one" &&
+    /\d\s*MB\/s|megabytes?\b|mbyte/i.test(text) &&
+    !/\d\s*[Mm]b\/s/.test(text)
+  ) {
+    const { figure } = reading;
+    return {
+      status: "several",
+      figures: [{ ...figure, value: figure.value * 8 }, figure],
+      isRange: false,
+    };
+  }
   const isOther =
     reading.status === "one" &&
     (NOT_WANTED.test(toSaidText(text)) ||

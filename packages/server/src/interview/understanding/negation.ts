@@ -6,7 +6,7 @@ const CLAUSES =
 const DENIAL =
   /\b(?:non|no|niente|nulla|nessun[oa]?|senza|mai|ne|neanche|nemmeno|neppure|manco|mica|rarament\w+|poch[ei]$|evit\w+|tranne|eccetto|fuorche|esclus[oaie]|(?<=tutt[oaie] )meno|meno che|basta|odio|detesto)\b|\bnessun'/;
 const AFTERWARDS =
-  /^(?:(?!\bnon\b).)*\b(?:no|mai|niente|mica|rarament\w+|poch[ei])(?: grazie| per carita| assolutamente| proprio)?$/;
+  /^(?:(?!\bnon\b).)*\b(?:no|mai|niente|mica|neanche|nemmeno|neppure|rarament\w+|poch[ei])(?: grazie| per carita| assolutamente| proprio)?$/;
 /** «Il clima non ce l'ho», «la mattina non posso»: the words before are denied. */
 const LACKED =
   /^(?:no )?non (?:(?:mi|ci|ce|me|lo|la|li|le|ne|vi|si) |l'|c')*(?:ho|abbiamo|e|serv\w+|interess\w+|vogli\w+|poss\w+|va|vanno|uso|usiamo|usa|piac\w+|vorrei|funzion\w+|carico|guardo|leggo|apro|controllo|trov\w+|cerc\w+|ved\w+|leggiamo|guardiamo|teng\w+|cambi\w+|compr\w+|sopport\w+|desider\w+|gradisc\w+|conosc\w+|arriv\w+|cost\w+)\b/;

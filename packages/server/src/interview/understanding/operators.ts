@@ -1,3 +1,13 @@
+import { joinPatterns } from "./join-patterns.ts";
+import {
+  BY_ANOTHER,
+  BY_ANOTHER_HOME,
+  OF_ANOTHER,
+  OF_ANOTHER_HOME,
+  SOMEBODY_NAMED,
+  STRANGER,
+} from "./of-others.ts";
+
 /**
  * Words that change what stands beside them. A reader may use them; if it did not, the answer is asked
  * back (`unread.ts`). All patterns match spoken text.
@@ -28,12 +38,14 @@ export type Subject =
 
 const DENIAL =
   /\b(?:non|no|neanche|nemmeno|neppure|mai|mica|senza|niente|nulla|nessun[oa]?|tutt'altro)\b/g;
-const WISHED =
+/** «Neanche 2700», «mica 3». */
+const LEAST = /^(?:mica|neanche|nemmeno|neppure)\b/;
+export const WISHED =
   /\b(?:vorrei|vorremmo|voglio|vogliamo|penso di|pensavo|pensiamo|sto per|stiamo per|dovrei|dovremmo|potrei|mi piacerebbe|spero)\b/;
 const TO_COME =
   /\b(?:(?:sto|stiamo) [a-z]{2,}[ae]ndo\w*|prossim[oaie]|a breve|(?:tra|fra) poco|in futuro|in arrivo|in programma|in corso|(?:ho|abbiamo) (?:ri)?chiest[oaie]|domani|presto|poi|(?:tra|fra) (?:un[ao]?|due|tre|quattro|qualche|poch[ie]|\d+) (?:ann[oi]|mes[ei]|settiman[ae]|giorn[oi])|\w{3,}(?:ero|eremo|eranno|iro|iremo|iranno|aranno)(?<!intero|numero|libero|pensiero|estero|nero|vero|leggero)|sara|saranno|avro|faro|dal primo|da (?:mont|fare|install)\w*|ordinat[oaie]|in attesa|aspett\w+|appena (?:posso|arriv\w+|mi|ci))\b/;
-const NO_MORE =
-  /\b(?:avev[oai]|avevamo|c'era(?:no)?|ero|eravamo|usav[oa]|usavamo|una volta|in passato|(?:anni|mesi|tempo) fa|fino (?:a ieri|all'anno|al 20\d\d|a (?:[a-z]+(?:bre|aio|zo|ile|gio|gno|lio|sto)))|tolt[oaie]|levat[oaie]|vendut[oaie]|smontat[oaie]|(?<!e )rott[oaie]|spent[oaie]|buttat[oaie]|pers[oaie]|strappat[oaie]|guast[oaie]|staccat[oaie]|disdett[oaie]?|prima)\b/;
+export const NO_MORE =
+  /\b(?:avev[oai]|avevamo|c'era(?:no)?|ero|eravamo|usav[oa]|usavamo|una volta|in passato|(?:anni|mesi|tempo) fa|fino (?:a ieri|all'anno|al 20\d\d|a (?:[a-z]+(?:bre|aio|zo|ile|gio|gno|lio|sto)))|tolt[oaie]|levat[oaie]|vendut[oaie]|smontat[oaie]|(?<!e )rott[oaie]|spent[oaie]|buttat[oaie]|pers[oaie]|strappat[oaie]|guast[oaie]|staccat[oaie]|disdett[oaie]?|(?<!\bla )prima(?! casa))\b/;
 const SEASON =
   /\b(?:estate|estiv[oaie]|inverno|invernal[ei]|autunno|primavera|natale|pasqua|capodanno|ferragosto|ferie|vacanz[ae]|feste|weekend|fine settimana|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)\b/;
 /** «Il clima del negozio» is none of a home. */
@@ -41,19 +53,9 @@ const WORKPLACE =
   /\b(?:in|de[li]|dell[ao]|dell'|ne[li]|nell[ao]|nell'|col|il|al|all[ao]|all'|di|lo|la|sotto) ?(?:ufficio|negozio|laboratorio|bar|officina|studio|ditta|azienda|albergo|hotel|ristorante|pizzeria|palestra|capannone|magazzino|stalla|fabbrica|scuola|salone|farmacia|agriturismo|locanda|parrocchia|circolo)\b/;
 const ELSEWHERE =
   /\b(?:(?:in|del|dell'|nel|nell'|col|il|al|all'|di|lo|sotto) ?(?:mansarda|taverna)|(?:il|col|del|al) (?:box|garage)|al lavoro|altrove|all[ae] colonnin[ae]|colonnine|pubblic[oaie]|al mare|in montagna|in campagna|condominial[ei]|condominio|piscina|vicin[oaie]|inquilin[oaie]|suocer[oaie]|nonn[oaie]|genitori|fratello|sorella|cugin[oaie]|amic[oaie]|figli[oae]?|mia madre|mio padre|dai miei|altr[ao] (?:casa|contatore|appartamento))\b/;
-const SOMEBODY =
-  "(?:moglie|marito|compagn[ao]|madre|padre|mamma|papa|nonn[aoi]|figli[oaie]?|fratell[oi]|sorell[ae]|suocer\\w+|genitori|zi[oaei]+|nipot[ei]|cognat\\w+|cugin\\w+|amic\\w+|vicin\\w+|colleg\\w+|soci[aoe]|conoscent\\w+|client\\w+|ragionier[ea]|commercialist\\w+)";
-/** Who is named in a household is counted in it. */
-const SOMEBODY_NAMED = new RegExp(`\\b${SOMEBODY}\\b`);
-/** «Mi chiami mia figlia»: somebody else does it. «Per mia figlia» says for whom it is. */
-const toByAnother = (somebody: string) =>
-  new RegExp(`(?<!\\b(?:per|di|con|a|da|e|come) )\\b(?:mi[ao]|nostr[ao]) ${somebody}\\b`);
-const BY_ANOTHER = toByAnother(SOMEBODY);
-/** «Il mio vicino ha Fastweb», «mia mamma ne fa 1500», «quello di sotto ha la pompa di calore». */
-const toOfAnother = (somebody: string) =>
-  new RegExp(
-    `\\b(?:mi[ao]|una?|un'|il|la|l'|i|dei) ?(?:mi[aoe]i? )?${somebody} (?:\\w+ )?(?:(?:mi|si|ci|ne|lo|la) |l')?(?:ha|hanno|sono|us[ao]\\w*|consum\\w+|dic\\w+|vuole|vogliono|fa|fanno|paga\\w*)\\b|\\b(?:quell[oaie]|chi|lui|lei|loro) .*\\b(?:ha|hanno)\\b|\\bpiano di (?:sopra|sotto)\\b`,
-  );
+/** «Nella vecchia casa 3.000». */
+export const FORMER =
+  /\b(?:vecchi[oa]|precedent[ei]|altr[oa]) (?:cas[ae]|appartamento|abitazione|contratto|contatore|linea|fornitore|gestore|operatore|auto|macchina)\b|\bai (?:miei )?tempi\b|\bun tempo\b/;
 /** «Uno per la cassa, uno per i tavoli». */
 const ONE_EACH =
   /\b(?:un[oa]|due|[123])\b.*[ ,](?:un[oa]|due|l'altr[oa]|[123]) (?:per|da|con|in|al?|fiss[oi]|mobil[ei]|portatil[ei])\b/;
@@ -64,16 +66,14 @@ const SHARE =
   /\b(?:meta|doppio|triplo|(?:un|due) (?:terz[oi]|quarto)|a testa|per persona|ciascun[oa]|ognun[oa]|di cui|divis[oaie]|a piano|(?:il|la) (?:resto|rimanenza|differenza)|a rate|(?:di|in) acconto)\b/;
 const SUM =
   /\+ (?:un[oa]?|\d+)\b|\+|\bpiu (?:il|lo|la|l'|i|gli|le|un|uno|una|\d+|quell\w+|altr\w+)\b|\b(?:compres[oaie]|inclus[oaie]|insieme|oltre a|esclus[oaie]|detratt[oaie]|arretrat[oi])\b|\bmeno (?:il|lo|la|l'|i|gli|le|un|uno|una|\d+|quell\w+|di prima)\b|\b(?:in|di) (?:piu|meno)\b/;
-const OF_ANOTHER = toOfAnother(SOMEBODY);
-/** «Mio marito ha il contratto con Engie»: a couple has one supplier. */
-const OF_ANOTHER_HOME = toOfAnother(`(?!moglie|marito|compagn)${SOMEBODY}`);
-const BY_ANOTHER_HOME = toByAnother(`(?!moglie|marito|compagn)${SOMEBODY}`);
-const DOUBT = /\b(?:dipende|forse|chissa|o no|(?:boh|mah)$)\b/;
+const DOUBT =
+  /\b(?:dipende|forse|chissa|o no|(?:boh|mah)$|a volte|talvolta|a seconda|secondo (?:i|le|il|la) (?:mes[ei]|period[oi]|stagion[ei]|giornat[ae])|(?<=\bchi [^,]{1,30} )chi)\b/;
 /** «Devo chiedere a mio marito», «te lo dico dopo»: the answer is still to come. */
 const DEFERRED =
-  /\b(?:devo|dovrei|dobbiamo|bisogna che) (?:chied|domand|sent|guard|controll|ved)\w+|\b(?:ti|te lo|ve lo|vi) (?:dico|faccio sapere|diro) (?:dopo|poi|domani)\b|\bpoi (?:ti|te lo|ve lo|vi) (?:dico|faccio)\b|\bci penso\b|\bfammi (?:chied|guard|controll|ved)\w+/;
-const ALTERNATIVE = /\b(?:o|oppure|entramb[ie])\b|\bsia\b.*\b(?:sia|che)\b/;
-const CONDITION = /\b(?:se|quando|qualora|purche|a patto|basta che)\b/;
+  /\b(?:devo|dovrei|dobbiamo|bisogna che) (?:chied|domand|sent|guard|controll|ved)\w+|\b(?:ti|te lo|ve lo|vi) (?:dico|faccio sapere|diro) (?:dopo|poi|domani)\b|\bpoi (?:ti|te lo|ve lo|vi) (?:dico|faccio)\b|\bci penso\b|\b(?:vediamo|ne parlo|parlo|decido|decidiamo) (?:con|cosa dice)\b|\bfammi (?:chied|guard|controll|ved)\w+/;
+const ALTERNATIVE = /(?<=\S )o\b|\b(?:oppure|entramb[ie])\b|\bsia\b.*\b(?:sia|che)\b/;
+const IF = /\b(?:se|qualora|purche|a patto|basta che)\b/;
+const CONDITION = joinPatterns([IF, /\bquando\b/]);
 const PLUS = /\+ (?:un[oa]?|\d+)\b|\+|\b(?:piu|meno) (?:un|uno|una|\d+)\b|\boltre a\b/;
 const EXCEPTION = /\b(?:tranne|eccetto|salvo|fuorche|a parte|meno che|al di fuori)\b/;
 
@@ -81,9 +81,18 @@ const EXCEPTION = /\b(?:tranne|eccetto|salvo|fuorche|a parte|meno che|al di fuor
 const COMPARED =
   /\b(?:piu|meno) (?:[a-z]+ )?(?:di|dell[oa]|rispetto) (?:ad? )?(?:un[oa]?|quell[oa])\b/;
 /** «Induzione? Magari!» */
-const UNREAL = /\bmagari\b|\bfigurati\b|\b(?:un|col|sto) (?:corno|cavolo|tubo|piffero|cazzo)\b/;
+const UNREAL = /\bmagari\b/;
+/** «Altro che 3 kW», «macché SUV», «900 un corno». */
+const IRONY =
+  /\b(?:macche|altro che|ma qual[ei]|figurati|figuriamoci|(?:un|col|sto) (?:corno|cavolo|tubo|piffero|cazzo)|scherz(?:o|avo|i|etto)|(?:neanche|nemmeno) (?:per (?:sogno|idea)|mort[oa])|non se ne parla|(?:il|un) sogno|sognar\w+|no di certo|non (?:direi|ho detto|credo|penso))\b/;
+/** «Mettiamo che siano 3.000», «se fosse per il negozio?». */
+const SUPPOSED =
+  /\bse (?:[a-z']+ )?[a-z]+(?:ssi|sse|ssimo|ssero)\b|\b(?:mettiamo|poniamo|supponiamo|ammettiamo|ipotizziamo|facciamo) (?:caso |(?:il )?caso )?che\b|\b(?:ipotizz\w+|poniamo|supponiamo|ipotesi|(?:facendo|facciamo|fai) finta|potrebb\w+ essere|in teoria|teoricamente|magari fosse\w*|nel caso|eventualmente)\b/;
+/** «In pubblicità dicono 1 giga», «una famiglia tipo fa 2.700». */
+const HEARSAY =
+  /\b(?:dicono|dicevano|si dice|ho (?:letto|sentito)|mi (?:ha|hanno|han) (?:dett|consigliat|promess|propost|offert)[oaie]|mi dicono|(?:in|nella|la) pubblicita|spot|(?:su|di) (?:internet|google|facebook|wikipedia)|google|chat ?gpt|(?:famigli|client|utent|consumator|cas)\w+ (?:tipo|medi[oa])|media (?:nazionale|italiana|delle famiglie)|la gente)\b/;
 
-const COMMON = [DOUBT, ALTERNATIVE, EXCEPTION, DEFERRED];
+const COMMON = [DOUBT, ALTERNATIVE, EXCEPTION, DEFERRED, IRONY, SUPPOSED, HEARSAY];
 /** «Ho chiuso l'attività». */
 /** «Casa più stalla». */
 const ONE_MORE =
@@ -119,6 +128,8 @@ const NOT_NOW = [
   ELSEWHERE,
   OF_ANOTHER,
   BY_ANOTHER,
+  STRANGER,
+  FORMER,
   CONDITION,
 ];
 /** «No, è dei nonni, al mare»: the words after a no say why. */
@@ -136,22 +147,60 @@ const OPERATORS: Readonly<Record<Subject, RegExp>> = {
     CONDITION,
     PLUS,
     SOMEBODY_NAMED,
+    STRANGER,
+    FORMER,
   ]),
-  wish: joinPatterns([...COMMON, NO_MORE, CONDITION, BY_ANOTHER, ONE_EACH, COMPARED]),
-  amount: joinPatterns([...COMMON, NO_MORE, CONDITION, SHARE, SUM]),
-  time: joinPatterns([...COMMON, SEASON, BY_ANOTHER, BUSY]),
-  months: joinPatterns(COMMON),
-  whom: joinPatterns([...COMMON, OF_ANOTHER, GIVEN_UP, ONE_MORE]),
-  name: joinPatterns([...COMMON, WISHED, TO_COME, OF_ANOTHER_HOME, BY_ANOTHER_HOME]),
+  wish: joinPatterns([
+    ...COMMON,
+    NO_MORE,
+    FORMER,
+    CONDITION,
+    OF_ANOTHER,
+    BY_ANOTHER,
+    STRANGER,
+    ONE_EACH,
+    COMPARED,
+  ]),
+  amount: joinPatterns([
+    ...COMMON,
+    NO_MORE,
+    FORMER,
+    CONDITION,
+    OF_ANOTHER,
+    BY_ANOTHER,
+    STRANGER,
+    SHARE,
+    SUM,
+  ]),
+  time: joinPatterns([...COMMON, IF, SEASON, OF_ANOTHER, BY_ANOTHER, STRANGER, BUSY]),
+  months: joinPatterns([...COMMON, CONDITION, OF_ANOTHER, BY_ANOTHER, STRANGER, FORMER]),
+  whom: joinPatterns([...COMMON, CONDITION, OF_ANOTHER, GIVEN_UP, ONE_MORE]),
+  name: joinPatterns([
+    ...COMMON,
+    WISHED,
+    TO_COME,
+    FORMER,
+    IF,
+    OF_ANOTHER_HOME,
+    BY_ANOTHER_HOME,
+    STRANGER,
+  ]),
 };
+
+/** Words with which people begin, soften or end what they say. */
+const SPOKEN =
+  /\b(?:secondo me|per (?:me|noi)|direi|dicevo|mi (?:pare|sembra|sa)|credo|penso|diciamo|naturalmente|ovviamente|ovvio|chiaramente|certamente|sicuramente|(?:cara |gentile )?volpe|(?:te lo|ve lo|ti|vi) dico(?: (?:subito|io))?|scriv[ei](?:te|amo)?|mett[ei](?:te|amo)?|segn[ai]|guard[ai](?:te)?|sent[ia](?:te)?|allora|dunque|insomma|ecco|beh|vabbe|cioe|appunto|onestamente|sinceramente|a dire il vero|in realta|veramente|per la precisione|a occhio(?: e croce)?|a spanne|all'incirca|grosso modo|a memoria|buon(?:giorno|asera|pomeriggio)|salve|ciao)\b/;
 
 /** Phrases with such a word that change nothing. */
 const NEUTRAL = joinPatterns([
+  SPOKEN,
   /\b(?:dal? )?\d{1,2}[/.]\d{1,2}[/.]\d{2,4},? (?:al? )?\d{1,2}[/.]\d{1,2}[/.]\d{2,4}\b/,
   /\bpiu o meno\b|\bo giu di li\b|\bo (?:cosi|qualcosa|simil[ei])\b|\b(?:e|o) rotti\b|\bdi (?:piu|meno)$/,
   /\bda quando\b|\bse non (?:mi )?(?:sbaglio|erro)\b|\bse non (?:ricordo|vado) (?:male|errat[oa])\b|\bse ricordo bene\b/,
   /\bda (?:\w+ ){1,2}(?:ann[oi]|mes[ei])\b|\bdal? (?:(?:19|20)\d\d|'?\d\d)\b|\b(?:nel |del |, )20\d\d\b|\bdi \w+ anni\b|\bsiamo in \w+|\b\d[\d.,]*(?: ?(?:€|euro|kwh|km|smc))? (?:al mese|a bimestre|(?:al)?l'anno(?: scorso)?|a settimana)\b|\banno scorso\b/,
   /\b(?:sara|saranno)(?=(?: (?:circa|su[li]\w*|un|una|tipo|attorno|intorno|a|ai|sempre|piu o meno))* (?:\d|mill|duemil|tremil|quattromil|cent|[a-z]+cento))/,
+  /\bmeglio se\b|^no per (?:niente|nulla)\b|\bora come ora\b/,
+  /\b\d[\d.,]* (?:€ |euro )?(?:in tutto|total[ei]|complessiv\w+)\b/,
   /\btutto (?:compreso|incluso)\b|\bcompreso tutto\b|\bin tutto\b|\bun po'?\b|\btutt[ie] e (?:due|tre|quattro|cinque)\b/,
   /\bniente di che\b|\bmica (?:tant|poc)\w+|\bnon (?:\w+ ){1,3}mica\b|\bmax\b|\bnon (?:di piu|male)\b|\bnon (?:troppo|tanto|molto|proprio) \w+|\bse ne\b|\bne ho (?:la minima )?idea\b|\bno$/,
   /\b(?:senza|esclus[oa]|tolto|meno) (?:il )?(?:canone|rai)(?: rai)?\b|\b(?:canone|rai)(?: rai)? esclus[oa]\b/,
@@ -197,7 +246,11 @@ export function findOperators(
   ];
   const isChanging = (span: Span) => !neutral.some((phrase) => isWithin(span, phrase));
   return {
-    denials: toSpans(said, DENIAL).filter((span) => span.from > 0 && isChanging(span)),
+    denials: toSpans(said, DENIAL).filter(
+      (span) =>
+        (span.from > 0 || (["figure", "amount", "people"].includes(subject) && LEAST.test(said))) &&
+        isChanging(span),
+    ),
     others: toSpans(said, isNo ? AFTER_A_NO : OPERATORS[subject]).filter(isChanging),
   };
 }
@@ -212,8 +265,4 @@ function toSpans(said: string, pattern: RegExp): Span[] {
     from: match.index,
     to: match.index + match[0].length,
   }));
-}
-
-function joinPatterns(patterns: readonly RegExp[]): RegExp {
-  return new RegExp(patterns.map(({ source }) => `(?:${source})`).join("|"), "g");
 }

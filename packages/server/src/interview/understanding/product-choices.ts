@@ -7,7 +7,7 @@ function toLabel(field: "neededBy" | "terminal" | "presentLine", value: string):
 }
 
 const SEGMENT_SAYS: Readonly<Record<VehicleSegment, RegExp>> = {
-  citycar: /city ?-?car|\b(?:da|per la) citta\b|piccol|minuscol/,
+  citycar: /city ?-?car|\b(?:da|per la) citta\b|(?<!(?<!\bla )piu )piccol|minuscol/,
   utilitaria: /utilitari/,
   compatta: /(?<!(?:suv+|crossover|fuoristrada|monovolume|furgon\w+|van) )compatt|\bmedia\b/,
   berlina: /berlin/,
@@ -81,7 +81,7 @@ export const LINES: readonly ReadableChoice[] = [
   {
     value: "nessuna",
     label: toLabel("presentLine", "nessuna"),
-    says: /nessuna|non (?:ho|c'e|abbiamo|ne ho)(?: ancora)?(?: (?:nessuna|niente|nulla|internet|una|alcuna|la|linea|linee|connession\w+|wi-?fi|il telefono))*$|^non (?:ho|abbiamo|c'e) (?:niente|nulla|nessuna linea)(?=,)|^niente$|^(?:ancora (?:niente|nessuna)|(?:niente|nessuna) ancora)$|^niente[\s,]+(?:mi|ci|sono|siamo|abbiamo|per ora)\b|niente (?:internet|linea|connessione|per ora)|da zero|nuova (?:linea|attivazione|casa)/,
+    says: /nessuna|non (?:ho|c'e|abbiamo|ne ho)(?: ancora)?(?: (?:nessuna|niente|nulla|internet|una|alcuna|la|linea|linee|connession\w+|wi-?fi|il telefono|(?:a|in) casa|qui|per ora))*$|^non (?:ho|abbiamo|c'e) (?:niente|nulla|nessuna linea)(?=,)|^niente$|^(?:ancora (?:niente|nessuna)|(?:niente|nessuna) ancora)$|^niente[\s,]+(?:mi|ci|sono|siamo|abbiamo|per ora)\b|niente (?:internet|linea|connessione|per ora)|da zero|nuova (?:linea|attivazione|casa)/,
   },
   {
     value: "fttc",
@@ -101,5 +101,5 @@ export const LINES: readonly ReadableChoice[] = [
     hint: "FWA o SIM dati",
     says: /\bfwa\b|senza (?:cavo|fil)|radio|anten|parabol|saponett|chiavett|starlink|\bsim\b|\b[45]g\b|satellit/,
   },
-  { value: "adsl", label: toLabel("presentLine", "adsl"), says: /adsl/ },
+  { value: "adsl", label: toLabel("presentLine", "adsl"), says: /adsl|adls|asdl/ },
 ];

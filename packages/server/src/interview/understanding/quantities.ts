@@ -129,7 +129,7 @@ const DATE =
   /\b\d{1,2}[/.-]\d{1,2}[/.-](?:\d{4}|\d{2})\b|\b(?:dal?|al?|il|del) \d{1,2}\/\d{1,2}\b(?![/.-]\d)/g;
 /** Words after a number that do not say what it counts. */
 const OF_FIGURE =
-  /^(?:[a-z]+(?:at|ut)[oaie]|[a-z]+[ai]bili|(?:compres|inclus|esclus)[oaie]|circa|precis[ie]|tond[aie]|annu[aie]|annual[ei]|mensil[ei]|bimestral[ei]|giornalier[aie]|oppure|poi|senza|mica|anzi|ogni|forse|magari|effettiv[aie]|real[ei]|spes[ie]|total[ei]|complessiv[aie]|lord[aie]|nett[aie]|final[ei]|scars[aie]|abbondant[ei]|giust[aie]|esatt[aie]|fiss[aie]|luce|corrente|cart[ae]|contanti|che|come|dove|quale|sarebbe|dovrebbe|potrebbe|era|sara|viene|basta|perche|pure|anche|sempre|insieme|dentro|fuori|oltre|invece|mentre|prima|allora|ora|adesso|oggi|mila|mille|mile|inter[aie]|iva|tasse|imposte|spiccioli|spicci|rotti|qualcosa|cosa|cose|lire|ancora|sopra|sotto|notte|almeno|siamo|mi[oae]|miei|nostr[oaie]|su[oae]|vivi\w+|volendo|vabbe|beh|credi|pensa|tipo|[a-z]+mente|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|dicembre|estate|inverno|standard|solare|estiv[aie]|invernali?|si|ne|se|le|la|mi|ci|ti|ce|che|ma|da|fa|e|di|trifase|monofase|massima|minima|contrattuali|nominali|attuali|adulte|medi[ae]?|bimestre|trimestre|semestre|dai|tremila|tutte|tutti|tutta|gia|rai|canone|ca|me|te|vi|ve|scritt[aie]|sull[ae]|nell[ae]|all[ae]|sui|ai|tolt[aie]|piene?|tondi|pari|grosse|quest[ae]|quell[ae])$/;
+  /^(?:[a-z]+(?:at|ut)[oaie]|[a-z]+[ai]bili|(?:compres|inclus|esclus)[oaie]|circa|precis[ie]|tond[aie]|annu[aie]|annual[ei]|mensil[ei]|bimestral[ei]|giornalier[aie]|oppure|poi|senza|mica|anzi|ogni|forse|magari|effettiv[aie]|real[ei]|spes[ie]|total[ei]|complessiv[aie]|lord[aie]|nett[aie]|final[ei]|scars[aie]|abbondant[ei]|giust[aie]|esatt[aie]|fiss[aie]|luce|corrente|cart[ae]|contanti|che|come|dove|quale|sarebbe|dovrebbe|potrebbe|era|sara|viene|basta|perche|pure|anche|sempre|insieme|dentro|fuori|oltre|invece|mentre|prima|allora|ora|adesso|oggi|mila|mille|mile|inter[aie]|iva|tasse|imposte|spiccioli|spicci|rotti|qualcosa|cosa|cose|lire|ancora|sopra|sotto|notte|almeno|siamo|mi[oae]|miei|nostr[oaie]|su[oae]|vivi\w+|volendo|vabbe|beh|credi|pensa|tipo|[a-z]+mente|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|dicembre|estate|inverno|standard|solare|estiv[aie]|invernali?|si|ne|se|le|la|mi|ci|ti|ce|che|ma|da|fa|e|di|trifase|monofase|massima|minima|contrattuali|nominali|attuali|adulte|medi[ae]?|bimestre|trimestre|semestre|dai|tremila|tutte|tutti|tutta|gia|rai|canone|ca|me|te|vi|ve|scritt[aie]|sull[ae]|nell[ae]|all[ae]|sui|ai|tolt[aie]|piene?|tondi|pari|grosse|direi|diceva|cara|scrivi|metti|segni|pagavi|quest[ae]|quell[ae])$/;
 const CLAUSE = /[,;:()]|\b(?:cioe|quindi|ossia|ovvero|ma|pero|mentre)\b/;
 
 /** «Centodiecimq», «duemilakwh». */
@@ -181,10 +181,15 @@ function toQuantity(
   const isYear = number.isPlain && number.value >= 2010 && number.value <= 2035;
   const own = CLAUSE.exec(after);
   const following = findTimesPerYear(own === null ? after : after.slice(0, own.index));
-  const leading = findTimesPerYear(lastClause(before));
+  // «L'anno scorso 220 al mese» is an amount of a month.
+  const ahead = lastClause(before);
+  const leading = findTimesPerYear(following === null ? ahead : ahead.replace(OF_A_YEAR, " "));
   const [first, second] = leads ? [leading, following] : [following, isOnly ? leading : null];
   // «Bolletta da 95 ogni due mesi» states the length of the bill's period.
-  const near = first === "bill" && typeof second === "number" ? second : (first ?? second);
+  const ofBill = first ?? second;
+  const stated =
+    ofBill === "bill" && isOnly ? findTimesPerYear(whole.replace(/bollett|fattur/g, "")) : null;
+  const near = first === "bill" && typeof second === "number" ? second : (stated ?? ofBill);
   const isMoney = unit === undefined && isOnly && /€|\beur[oi]\b/.test(whole);
   const factor = unit?.factor ?? 1;
   const base = {
@@ -204,6 +209,9 @@ function toQuantity(
     kind: isMoney ? "eur" : (unit?.kind ?? toKind(number, { before, rest, isYear })),
   };
 }
+
+const OF_A_YEAR =
+  /\b(?:l'|nell'|dell'|dall'|all')?anno (?:scorso|passato|prima|precedente|corrente)\b|\bquest'anno\b/;
 
 function toKind(
   { value }: FoundNumber,

@@ -54,7 +54,7 @@ export function readResidence(text: string): Residence | null {
     return null;
   }
   // «No residente» may be «non residente» or «no, residente».
-  if (/^no residen/.test(said)) {
+  if (/^(?:(?:si|ok|certo)[\s,]+)?no residen|^(?:si|ok|certo)[\s,]+no$/.test(said)) {
     return null;
   }
   if (NOT_YET.test(said) || WAS.test(said) || (saysYes && /\b(?:e|o) no\b/.test(said))) {

@@ -6,7 +6,8 @@ import { toSpokenText } from "../../text/spoken-text.ts";
  * The words by which answers are understood. Similar words are listed too, so that they are not
  * corrected.
  */
-const WORDS = `abita abitiamo abito accetto acqua adesso adsl affitto agriturismo albergo altrove
+const WORDS =
+  `hanno abita abitiamo abito accetto acqua adesso adsl affitto agriturismo albergo altrove
   ampere anche anni anno antenna anticipo appartamenti appartamento associazione auto azienda aziende
   banco bancomat bar berlina bimestre boiler bollette bolletta calda caldaia caldo calorifero camere
   capannone carte casa case casetta cassa cavo cellulare chiamate chiamatemi chilometri chilowattora

@@ -31,7 +31,7 @@ const AFTER =
 const LEGAL_FORM =
   /\b(s\.?\s?p\.?\s?a\.?|s\.?\s?r\.?\s?l\.?|societa benefit|s\.?c\.?|energia|energy|gas|luce|power)\b\.?/g;
 const NONE =
-  /\b(?:del|dal) vicino\b|\bhotspot\b|^(?:(?:con|ancora) )?(?:nessun[oa]?|niente|zero)\b|\bnessun[oa]$|nessun (?:fornitore|contratto)|non ne (?:ho|abbiamo)|non (?:ho|abbiamo|c'e)(?: ancora)?(?: (?:un|il|nessun|alcun))? (?:fornitore|contratto|nessuno)|(?:primo|nuovo) allaccio|nuova (?:attivazione|utenza|casa)|(?:contatore|utenza) (?:nuov|chius|disattiv|stacc)|ancora (?:nessuno|niente)/;
+  /\b(?:del|dal) vicino\b|\bhotspot\b|^(?:(?:con|ancora) )?(?:nessun[oa]?|niente|zero)\b|\bnessun[oa]$|nessun (?:fornitore|contratto)|non ne (?:ho|abbiamo)|non (?:ho|abbiamo|c'e)(?: ancora)?(?: (?:un|il|la|una|nessun|alcun))? (?:fornitore|contratto|nessuno|internet|linea|connessione|wi-?fi|fibra)|(?:primo|nuovo) allaccio|nuova (?:attivazione|utenza|casa)|(?:contatore|utenza) (?:nuov|chius|disattiv|stacc)|ancora (?:nessuno|niente)/;
 
 const TALK =
   /^(?:si|no|ok|certo|ciao|luce|gas|acqua|fibra|adsl|internet|wi-?fi|(?:la )?linea|modem|casa(?: mia)?|azienda|ufficio|privat[oi]|residente|energia|il mio|il solito|quello|lo stesso|questo|perche|grazie|perfetto)$/;

@@ -30,14 +30,14 @@ const AROUND_A_FACT = 7;
 /** How many unknown words an answer may have beside its value. */
 const UNKNOWN_WORDS: Readonly<Record<Subject, number>> = {
   present: 1,
-  figure: 2,
-  people: 2,
-  months: 2,
-  amount: 2,
-  time: 2,
-  wish: 3,
+  figure: 1,
+  people: 1,
+  months: 1,
+  amount: 1,
+  time: 1,
+  wish: 2,
   whom: 3,
-  list: 3,
+  list: 2,
   name: Number.POSITIVE_INFINITY,
 };
 
@@ -174,7 +174,7 @@ function listUnused(
       (isNumber && (isCount(ablation, { index, subject, place }) || isLabelled(ablation, index))) ||
       // The reader refuses a unit of another kind.
       (isUnit(token.said) && isNumeral(tokens[index - 1]?.said ?? "")) ||
-      phrases.some((phrase) => isWithin(token, phrase));
+      (!(isNumber && place === "contrast") && phrases.some((phrase) => isWithin(token, phrase)));
     return isPlain || neutral[place].has(stem) || isUsed([index])
       ? []
       : [{ index, stem, place, isNumber }];

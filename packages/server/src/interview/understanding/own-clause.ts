@@ -1,0 +1,42 @@
+import { toSpokenText } from "../../text/spoken-text.ts";
+import { joinPatterns } from "./join-patterns.ts";
+import { BY_ANOTHER_HOME, OF_ANOTHER_HOME, STRANGER } from "./of-others.ts";
+import { FORMER, NO_MORE, type Subject, WISHED } from "./operators.ts";
+
+const CLAUSES = /[,;:]\s+|\.\s+|\s(?:ma|però|pero|mentre|invece)\s/i;
+const MOST_CLAUSES = 4;
+
+/**
+ * The one clause that answers, if each other one is about the past, a plan or other people: of «mia
+ * madre ha Enel, io Edison» the last. Null if there is no such clause. `says` = whether a part names
+ * a value.
+ */
+export function findOwnClause(
+  text: string,
+  subject: Subject,
+  says: (part: string) => boolean,
+): string | null {
+  const clauses = text.split(CLAUSES).filter((clause) => /[\p{L}\d]/u.test(clause));
+  if (clauses.length < 2 || clauses.length > MOST_CLAUSES) {
+    return null;
+  }
+  const asides = clauses.filter((clause) => isAside(clause, subject));
+  const [own, ...more] = clauses.filter((clause) => !asides.includes(clause));
+  return own !== undefined && more.length === 0 && says(own) && asides.some(says) ? own : null;
+}
+
+/** «A marzo mi attivano la fibra». */
+const PLANNED = /\b(?:mi|ci) (?:mettono|montano|installano|attivano|cambiano)\b/;
+const EARLIER = joinPatterns([NO_MORE, FORMER]);
+const OF_OTHERS = joinPatterns([OF_ANOTHER_HOME, BY_ANOTHER_HOME, STRANGER]);
+
+/** Whether a clause is about the past, a wish or people of another home. */
+function isAside(clause: string, subject: Subject): boolean {
+  const said = toSpokenText(clause);
+  const isOf = (pattern: RegExp) => said.search(pattern) >= 0;
+  return (
+    (isOf(EARLIER) && !/\bprima (?:di|del)/.test(said)) ||
+    // An amount is itself wished for, and may be that of a family.
+    (subject !== "amount" && (isOf(OF_OTHERS) || WISHED.test(said) || PLANNED.test(said)))
+  );
+}
