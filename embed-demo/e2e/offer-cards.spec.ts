@@ -75,6 +75,16 @@ test("offers by slug of any kind stand side by side, and a click can be held bac
   expect(page.context().pages()).toHaveLength(1);
 });
 
+test("a brand's cards are of that brand alone", async ({ page, partner, host, request }) => {
+  const reply = await request.get(`${host.url}/api/v1/offers?tipology=luce`);
+  const { facets } = (await reply.json()).data;
+  const [brand] = facets.find(({ key }: { key: string }) => key === "fornitore").values;
+  await page.goto(partner.serve(toPage(toCards(`brand="${brand.value}"`))));
+  await findOffer(page).first().waitFor();
+  const suppliers = await page.locator(".v-card-supplier").allTextContents();
+  expect(new Set(suppliers)).toEqual(new Set([brand.label]));
+});
+
 const COMMISSION = "Se firmi, questo sito può ricevere una commissione.";
 
 test("the commission is said whole on the first card, at any width", async ({ page, partner }) => {

@@ -14,6 +14,45 @@ export async function watchShift(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => Reflect.get(globalThis, "readShift")());
 }
 
+/** What elements could leave on a page besides themselves. It runs in the page. */
+export function readTraces() {
+  return {
+    globals: Object.keys(window).filter((name) => !/^\d+$/.test(name)),
+    handlers: Object.keys(window).filter(
+      (name) => name.startsWith("on") && Reflect.get(window, name) !== null,
+    ),
+    head: document.head.children.length,
+    sheets: document.adoptedStyleSheets.length + document.styleSheets.length,
+    scroll: window.scrollY,
+    focus: document.activeElement?.localName,
+  };
+}
+
+/** Remembers the built-in members of every page that follows; the function returned lists changed ones. */
+export async function watchBuiltIns(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const listBuiltIns = () =>
+      Object.getOwnPropertyNames(globalThis).flatMap((name) => {
+        const { prototype } = Object(Object.getOwnPropertyDescriptor(globalThis, name)?.value);
+        return Object.entries(Object.getOwnPropertyDescriptors(Object(prototype))).map(
+          ([key, { value, get, set }]) => [`${name}.${key}`, [value, get, set]] as const,
+        );
+      });
+    const given = new Map(listBuiltIns());
+    Object.assign(globalThis, {
+      listPatched() {
+        if (given.size < 5_000) {
+          throw new Error(`Only ${given.size} members of built-in objects were found.`);
+        }
+        return listBuiltIns()
+          .filter(([name, now]) => now.some((part, at) => part !== given.get(name)?.[at]))
+          .map(([name]) => name);
+      },
+    });
+  });
+  return () => page.evaluate(() => Reflect.get(globalThis, "listPatched")());
+}
+
 /** Adds a property to all objects, and to arrays the method of Prototype.js 1.6. */
 export async function extendBuiltIns(page: Page): Promise<void> {
   await page.addInitScript(() => {

@@ -1,5 +1,6 @@
+import type { Locator } from "@playwright/test";
 import { answerToChannel, choose, findLauncher, openAssistant, write } from "./assistant-steps.ts";
-import { toPage } from "./elements.ts";
+import { ELEMENTS, findHeart, findOffer, toPage } from "./elements.ts";
 import { expect, test } from "./fixtures.ts";
 
 const BUBBLE = "<volpe-quote-assistant></volpe-quote-assistant>";
@@ -22,29 +23,108 @@ test("the fields for a person's data have the tokens by which a browser fills th
   await expect(email).toHaveAttribute("type", "email");
 });
 
-test("nothing of the assistant moves if the visitor asks for less motion", async ({
-  page,
-  partner,
-}) => {
-  const moved: Record<string, number> = {};
-  for (const reducedMotion of ["no-preference", "reduce"] as const) {
-    await page.emulateMedia({ reducedMotion });
-    await page.goto(partner.serve(toPage(BUBBLE)));
-    await findLauncher(page).click();
-    moved[reducedMotion] = await page.locator("volpe-quote-assistant").evaluate(async (element) => {
-      let longest = 0;
-      for (let frame = 0; frame < 120; frame += 1) {
-        for (const { effect } of element.shadowRoot?.getAnimations() ?? []) {
-          longest = Math.max(longest, Number(effect?.getComputedTiming().endTime ?? 0));
-        }
-        await new Promise(requestAnimationFrame);
+/** The longest of the animations that run in an element within two seconds, ms. */
+const readLongestMotion = (element: Locator) =>
+  element.evaluate(async ({ shadowRoot }) => {
+    let longest = 0;
+    for (let frame = 0; frame < 120; frame += 1) {
+      for (const { effect } of shadowRoot?.getAnimations() ?? []) {
+        longest = Math.max(longest, Number(effect?.getComputedTiming().endTime ?? 0));
       }
-      return longest;
-    });
-  }
-  expect(moved["no-preference"]).toBeGreaterThan(50);
-  expect(moved.reduce).toBeLessThan(1);
-});
+      await new Promise(requestAnimationFrame);
+    }
+    return longest;
+  });
+
+/** What a visitor does to an element that moves. */
+const MOTIONS: Record<string, (element: Locator) => Promise<void>> = {
+  "volpe-quote-assistant": (element) => findLauncher(element).click(),
+  "volpe-favourites-button": (element) => findHeart(element, "Luce Facile").click(),
+  "volpe-offer-cards": (element) => findOffer(element).first().hover(),
+};
+
+for (const { tag, markup, find } of ELEMENTS) {
+  test(`nothing of ${tag} moves if the visitor asks for less motion`, async ({ page, partner }) => {
+    const moved: Record<string, number> = {};
+    for (const reducedMotion of ["no-preference", "reduce"] as const) {
+      await page.emulateMedia({ reducedMotion });
+      await page.goto(partner.serve(toPage(markup())));
+      await find(page).first().waitFor();
+      const element = page.locator(tag);
+      const [longest] = await Promise.all([readLongestMotion(element), MOTIONS[tag]?.(element)]);
+      moved[reducedMotion] = longest;
+    }
+    expect(moved["no-preference"]).toBeGreaterThan(50);
+    expect(moved.reduce).toBeLessThan(1);
+  });
+
+  test(`a page gives ${tag} the colours of either scheme, and takes them back`, async ({
+    page,
+    partner,
+  }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    const readColours = () =>
+      page.locator(tag).evaluate(({ shadowRoot }) =>
+        [...(shadowRoot?.querySelectorAll(".v-scope, .v-scope *") ?? [])].map((each) => {
+          const { color, backgroundColor, borderTopColor } = getComputedStyle(each);
+          return [color, backgroundColor, borderTopColor].join();
+        }),
+      );
+    await page.goto(partner.serve(toPage(markup())));
+    await find(page).first().waitFor();
+    await page.waitForTimeout(500);
+    const ofSystem: Record<string, string[]> = {};
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.waitForTimeout(100);
+      ofSystem[colorScheme] = await readColours();
+    }
+    expect(ofSystem.light).not.toEqual(ofSystem.dark);
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      for (const theme of ["light", "dark"]) {
+        await page.locator(tag).evaluate((element, value) => {
+          element.setAttribute("theme", value);
+        }, theme);
+        await expect.poll(readColours).toEqual(ofSystem[theme]);
+      }
+      await page.locator(tag).evaluate((element) => element.removeAttribute("theme"));
+      await expect.poll(readColours).toEqual(ofSystem[colorScheme]);
+    }
+  });
+}
+
+for (const { tag, markup, find } of ELEMENTS.slice(1)) {
+  test(`at 200 % zoom nothing of ${tag} is cut on a phone or a small desktop`, async ({
+    browser,
+    partner,
+  }) => {
+    // Zoom halves the pixels that a page has.
+    for (const width of [195, 320, 512]) {
+      const context = await browser.newContext({
+        viewport: { width, height: 384 },
+        deviceScaleFactor: 2,
+      });
+      const page = await context.newPage();
+      await page.goto(partner.serve(toPage(markup("filters"))));
+      await find(page).first().waitFor();
+      await page.waitForTimeout(300);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      const outside = await page.locator(tag).evaluate(({ shadowRoot }) =>
+        [...(shadowRoot?.querySelectorAll(".v-scope :is(a, button, h3, p)") ?? [])]
+          // The filters are a row that scrolls, and what only a screen reader says is clipped.
+          .filter((each) => !each.closest(".v-filters, .v-hidden"))
+          .filter((each) => {
+            const { left, right, height } = each.getBoundingClientRect();
+            return height > 1 && (left < 0 || right > innerWidth);
+          })
+          .map((each) => each.textContent),
+      );
+      expect(outside, `at ${width} px`).toEqual([]);
+      await context.close();
+    }
+  });
+}
 
 test("at 200 % zoom of a small desktop nothing is cut, neither closed nor open", async ({
   browser,
