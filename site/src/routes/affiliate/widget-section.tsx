@@ -153,6 +153,21 @@ function AttributeField({ attribute, value }: { attribute: SnippetAttribute; val
   }
 }
 
+/** What the preview does not show. */
+function toCaption(name: TrackedWidget, attributes: ReturnType<typeof listAttributes>): string {
+  const shown = "Anteprima senza il tuo codice: quello che provi qui non conta.";
+  switch (name) {
+    case "assistente":
+      return attributes.some(([key]) => key === "variant")
+        ? shown
+        : `${shown} Sul tuo sito sta in un angolo, chiuso finché qualcuno lo apre.`;
+    case "carte":
+      return `${shown} Sul tuo sito una carta dice che puoi ricevere una commissione.`;
+    case "preferiti":
+      return shown;
+  }
+}
+
 type PreviewProps = { name: TrackedWidget; attributes: ReturnType<typeof listAttributes> };
 
 /** The element itself, as a partner's page gets it. */
@@ -169,7 +184,7 @@ function Preview({ name, attributes }: PreviewProps) {
   }
   return (
     <figure className="panel-preview">
-      <figcaption>Anteprima</figcaption>
+      <figcaption>{toCaption(name, attributes)}</figcaption>
       {failed ? (
         <p className="v-hint">L’anteprima non si è caricata: ricarica la pagina.</p>
       ) : (
