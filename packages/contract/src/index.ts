@@ -172,6 +172,7 @@ export {
 export { CookieChoice, CookieChoiceRecorded, CookieChoiceRequest } from "./cookie-choices.ts";
 export { type LoneDot, parseDecimal } from "./decimal.ts";
 export { toDemonstrationConsent } from "./demonstration-consent.ts";
+export { listDistinct } from "./distinct-sentences.ts";
 export { DAY_MS, DAY_SECONDS, HOUR_MS, HOUR_SECONDS, MINUTE_MS } from "./durations.ts";
 export { ELEMENT_SIZES, toElementRoom } from "./element-room.ts";
 export { EMPTY_ADDRESS, EMPTY_RATE, toEmptyDraft } from "./empty-draft.ts";

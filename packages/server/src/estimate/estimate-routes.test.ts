@@ -1,4 +1,4 @@
-import { Estimate } from "@volpe/contract";
+import { Estimate, listDistinct, type OfferResult } from "@volpe/contract";
 import { Check } from "typebox/value";
 import { describe, expect, it } from "vitest";
 import { seedCatalogue } from "../seed/seed-catalogue.ts";
@@ -206,6 +206,14 @@ describe("GET /estimate", () => {
   ])("says of a price that ends on %s whether it has ended", async (day, words) => {
     const { data } = await get(`/estimate?tipology=luce&${SUPPLY}&${FIXED}&scadenza=${day}`);
     expect(data.assumptions.join("\n")).toContain(words);
+  });
+
+  it("names the usual bands once, also with what a quote of the result assumes", async () => {
+    const { data } = await get(`/estimate?tipology=luce&${SUPPLY}&${FIXED}`);
+    const ofOffers = data.offers.flatMap(({ offer }: { offer: OfferResult }) => offer.estimate);
+    const isOfBands = (sentence: string) => /nelle fasce/.test(sentence);
+    expect(ofOffers.some(isOfBands)).toBe(true);
+    expect(listDistinct([...ofOffers, ...data.assumptions]).filter(isOfBands)).toHaveLength(1);
   });
 
   it("refuses an estimate without a consumption", async () => {

@@ -7,6 +7,7 @@ import {
   formatQuantity,
   formatUnitPrice,
   type IgnoredParameter,
+  listDistinct,
   namePaidIndex,
   type OfferList,
   type OfferQuery,
@@ -76,11 +77,12 @@ export function makeEstimate(
     variants: terms === null ? [] : toVariants(list, priceAt),
     breakEven: toBreakEven(terms, priced),
     history: toIndexHistory(catalogue.indexMonths(), tipology, terms),
-    assumptions: [
+    // The contract's estimates and the list's may name the same assumption.
+    assumptions: listDistinct([
       ...basis.completed,
       ...toContractAssumptions(asked.query, tipology, { present, now }),
       ...list.assumptions,
-    ],
+    ]),
     excludedTotal: list.excludedTotal,
     ignored: [...asked.ignored, ...list.ignored],
   };

@@ -68,7 +68,7 @@ test("names the typical split only for prices that differ by band", () => {
   const typical = createElectricityProfile({ ...household, bands: null }, context);
   expect(getEstimate(banded([0.1, 0.1, 0.1]), typical)).toEqual([]);
   expect(getEstimate(banded([0.1, 0.1, 0.2]), typical)).toEqual([
-    "Consumi divisi nelle fasce come di solito: 33% F1, 31% F2, 36% F3",
+    "Consumi divisi nelle fasce come di solito in casa: 33% F1, 31% F2, 36% F3",
   ]);
 });
 

@@ -132,9 +132,11 @@ export function createGasProfile(request: GasRequest, context: SpendContext): Sp
   };
 }
 
-const BANDS_ESTIMATE = {
-  domestic: "Consumi divisi nelle fasce come di solito: 33% F1, 31% F2, 36% F3",
-  "other-uses": "Consumi divisi nelle fasce come di solito: 44% F1, 24% F2, 32% F3",
+/** The assumption of the usual bands, wherever it is named. */
+export const BANDS_ESTIMATE = {
+  domestic: "Consumi divisi nelle fasce come di solito in casa: 33% F1, 31% F2, 36% F3",
+  "other-uses":
+    "Consumi divisi nelle fasce come di solito per gli altri usi: 44% F1, 24% F2, 32% F3",
 };
 
 function toConsumptionEstimate(isDefault: boolean, consumption: string): readonly string[] {

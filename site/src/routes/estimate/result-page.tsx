@@ -4,6 +4,7 @@ import {
   formatEurCents,
   formatPercent,
   isEnergyTipology,
+  listDistinct,
 } from "@volpe/contract";
 import { createEstimateCalls } from "@volpe/core";
 import { EstimateMark, SpendTable } from "@volpe/ui";
@@ -217,7 +218,7 @@ function Assumptions({ estimate }: Pick<PartProps, "estimate">) {
     <section className="estimate__assumptions" aria-labelledby="ipotesi">
       <h2 id="ipotesi">Le ipotesi del calcolo</h2>
       <ul>
-        {[...new Set([...(saved?.assumptions ?? []), ...assumptions])].map((assumption) => (
+        {listDistinct([...(saved?.assumptions ?? []), ...assumptions]).map((assumption) => (
           <li key={assumption}>{assumption}</li>
         ))}
       </ul>

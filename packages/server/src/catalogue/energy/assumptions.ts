@@ -2,6 +2,7 @@ import { formatQuantity, type SupplyProfile, toEnergyUnit } from "@volpe/contrac
 import { formatBands } from "../../figures/italian-figures.ts";
 import { VAT_PERCENT } from "../../figures/vat.ts";
 import type { SpendContext } from "../../spend/spend-context.ts";
+import { BANDS_ESTIMATE } from "../../spend/spend-profile.ts";
 import { formatQuarter } from "../../spend/tariff/reason-words.ts";
 import {
   describeScenario,
@@ -96,11 +97,7 @@ function describeBands({ tipology, destination, bands }: SupplyProfile): string[
   if (bands !== undefined) {
     return [`Consumi divisi nelle fasce come hai indicato: ${formatBands(bands)}.`];
   }
-  return [
-    destination === "aziende"
-      ? "Consumi divisi nelle fasce come di solito per gli altri usi: 44% F1, 24% F2, 32% F3."
-      : "Consumi divisi nelle fasce come di solito in casa: 33% F1, 31% F2, 36% F3.",
-  ];
+  return [`${BANDS_ESTIMATE[destination === "aziende" ? "other-uses" : "domestic"]}.`];
 }
 
 function describePlace({ province, tipology, comune, placeName }: SupplyProfile): string {

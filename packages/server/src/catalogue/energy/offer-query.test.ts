@@ -131,7 +131,7 @@ describe("the filters of GET /offers", () => {
     const typical = banded(await getList("tipology=luce&consumo=2700"));
     const night = banded(await getList("tipology=luce&consumo=2700&fasce=10-20-70"));
     expect(typical?.estimate).toEqual([
-      "Consumi divisi nelle fasce come di solito: 33% F1, 31% F2, 36% F3",
+      "Consumi divisi nelle fasce come di solito in casa: 33% F1, 31% F2, 36% F3",
     ]);
     expect(night?.estimate).toEqual([]);
     expect(night?.spend.total).toBeLessThan(typical?.spend.total ?? 0);
