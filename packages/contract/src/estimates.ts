@@ -25,12 +25,11 @@ export const EstimateQuery = Type.Object({
   ...OfferQuery.properties,
   /**
    * The months (1–12) without a known consumption, as `11-12`. `consumoNoto` is the consumption of
-   * the other months, kWh or Smc; the server completes the year with the place's seasonal profile.
+   * the other months, kWh or Smc; the server completes the year with the place's seasonal profile,
+   * for gas that of `uso` (absent = heating is included).
    */
   completati: Type.Optional(Type.String({ pattern: "^\\d{1,2}(-\\d{1,2})*$" })),
   consumoNoto: Type.Optional(FieldFigureAbove(FORM_FIGURES.consumption)),
-  /** The use of gas, which determines its seasonal profile; absent = heating is included. */
-  uso: Type.Optional(OneOf(["riscaldamento", "acqua-calda", "cucina"])),
   contratto: Type.Optional(OneOf(["fisso", "variabile"])),
   /**
    * €/kWh or €/Smc before VAT: the price, or the amount that a variable contract adds to the index.

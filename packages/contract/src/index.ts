@@ -221,6 +221,12 @@ export {
   type SearchGroupName,
 } from "./group-names.ts";
 export { hideIdentifiers } from "./hide-identifiers.ts";
+export {
+  findHouseholdChoice,
+  GAS_USE_CHOICES,
+  type HouseholdChoice,
+  PEOPLE_CHOICES,
+} from "./household-choices.ts";
 export { hideIban, isIban, toIban } from "./iban.ts";
 export { AccessTechnology, InternetRow } from "./internet.ts";
 export {

@@ -33,6 +33,11 @@ export const OfferQuery = Type.Object({
   comune: Type.Optional(Type.String({ pattern: "^\\d{6}$" })),
   /** Share of the consumption in F1, F2, F3, %, as `33-31-36`. */
   fasce: Type.Optional(Type.String({ pattern: "^\\d{1,3}-\\d{1,3}-\\d{1,3}$" })),
+  /** The household that a consumption is typical of (`findHouseholdChoice`): people, or use of gas. */
+  persone: Type.Optional(OneOf(["1", "2", "3", "4", "5"])),
+  uso: Type.Optional(OneOf(["riscaldamento", "acqua-calda", "cucina"])),
+  /** Set if figures of the supply are a *stima*, for example those of a quote. */
+  stima: Type.Optional(Type.Literal("si")),
   /**
    * The visitor's present spend, € each `periodo`, taxes included. It does not change the ranking.
    */
@@ -73,6 +78,8 @@ export const SupplyProfile = Type.Object({
   bands: Type.Optional(Type.Array(Type.Number(), { minItems: 3, maxItems: 3 })),
   /** True if the visitor gave no consumption, so that the default is used. */
   defaultConsumption: Type.Boolean(),
+  /** Why the given supply is a *stima*, in Italian; absent = it is the visitor's own. */
+  supplyEstimate: Type.Optional(Type.String()),
 });
 export type SupplyProfile = Static<typeof SupplyProfile>;
 

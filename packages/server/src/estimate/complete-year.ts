@@ -22,7 +22,9 @@ export function completeYear(
   query: EstimateQuery,
   tipology: EnergyTipology,
 ): { query: EstimateQuery; estimate: string[] } {
-  const { consumoNoto, completati, provincia, uso } = query;
+  // A year that was completed is not that of a typical household.
+  const { persone: _, uso, ...rest } = query;
+  const { consumoNoto, completati, provincia } = rest;
   if (consumoNoto === undefined || completati === undefined) {
     return { query, estimate: [] };
   }
@@ -41,7 +43,7 @@ export function completeYear(
   const how =
     tipology === "gas" ? `i prelievi tipici della zona climatica ${zone}` : "la media degli altri";
   return {
-    query: { ...query, consumo: Math.max(1, Math.round(consumoNoto / knownShare)) },
+    query: { ...rest, consumo: Math.max(1, Math.round(consumoNoto / knownShare)) },
     estimate: [`Nei consumi che hai incollato ${verb} ${names}: li ho completati io, con ${how}.`],
   };
 }

@@ -14,14 +14,7 @@ import { isMonthList } from "./complete-year.ts";
 
 type ContractQuery = Pick<
   EstimateQuery,
-  | "completati"
-  | "consumoNoto"
-  | "uso"
-  | "contratto"
-  | "energia"
-  | "quota"
-  | "dispacciamento"
-  | "scadenza"
+  "completati" | "consumoNoto" | "contratto" | "energia" | "quota" | "dispacciamento" | "scadenza"
 >;
 
 const FIELDS: readonly QueryField<ContractQuery>[] = [
@@ -37,13 +30,6 @@ const FIELDS: readonly QueryField<ContractQuery>[] = [
     read: (text) =>
       parseFigure(text, { ...FORM_FIGURES.consumption, min: Number.MIN_VALUE }) ?? undefined,
     hint: "Scrivi il consumo dei mesi che conosci come numero, per esempio 2250.",
-  },
-  {
-    key: "uso",
-    name: "uso",
-    read: (text) =>
-      (["riscaldamento", "acqua-calda", "cucina"] as const).find((word) => word === text),
-    hint: "A che cosa serve il gas: scegli riscaldamento, acqua-calda oppure cucina.",
   },
   {
     key: "contratto",

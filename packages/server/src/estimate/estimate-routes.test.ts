@@ -85,6 +85,51 @@ describe("GET /estimate", () => {
     expect(reasons.every(([first]: string[]) => first === data.assumptions[0])).toBe(true);
   });
 
+  it.each([
+    ["tipologia=luce&consumo=2200&persone=2", "due persone in casa"],
+    ["tipologia=gas&consumo=90&uso=cucina", "la sola cucina"],
+  ])("marks «%s», a guess for %s, as an estimate up to the cart", async (text, basis) => {
+    const tipology = new URLSearchParams(text).get("tipologia");
+    const { data } = await get(`/estimate?${text.replace("tipologia", "tipology")}&provincia=MI`);
+    const reason = expect.stringContaining(`stimato da me per ${basis}`);
+    const estimates = ({ offers }: { offers: { estimate: string[] }[] }) =>
+      offers.map(({ estimate }) => estimate);
+    expect(data.letter.isEstimate).toBe(true);
+    expect(data.assumptions).toContainEqual(reason);
+    for (const { offer } of data.offers) {
+      expect(offer.estimate).toContainEqual(reason);
+    }
+
+    const saved = await server.app.inject({
+      method: "POST",
+      url: "/api/v1/estimate",
+      payload: { tipology, query: `${text}&provincia=MI` },
+    });
+    const { data: rate } = await get(`/rates/${saved.json().data.rate}`);
+    expect(rate.letter.isEstimate).toBe(true);
+    expect(rate.assumptions).toContainEqual(reason);
+    expect(estimates(rate).every((reasons) => reasons.length > 0)).toBe(true);
+
+    const [{ slug }] = rate.offers;
+    const { data: cart } = await get(
+      `/contracts/offers/${slug}?${new URLSearchParams({ per: rate.query })}`,
+    );
+    expect(cart.offer.price.estimate).toContain(
+      "Dati della fornitura in parte stimati, non letti in bolletta",
+    );
+    expect(new URLSearchParams(cart.offer.query).get("stima")).toBe("si");
+  });
+
+  it("carries the mark of completed months to the list and the cart", async () => {
+    const months = "consumoNoto=2225&completati=3-5&provincia=MI";
+    const { data } = await get(`/estimate?tipology=luce&${months}`);
+    expect(new URLSearchParams(data.listQuery).get("stima")).toBe("si");
+    const { data: list } = await get(`/offers?tipology=luce&${data.listQuery}`);
+    expect(list.offers.every(({ estimate }: { estimate: string[] }) => estimate.length > 0)).toBe(
+      true,
+    );
+  });
+
   it("has the saving of its saved quote", async () => {
     const { data } = await get(`/estimate?tipology=luce&${SUPPLY}&${FIXED}`);
     const saved = await server.app.inject({

@@ -73,7 +73,10 @@ export function makeEstimate(
     rankedTotal: list.rankedTotal,
     cheaperTotal: list.presentSpend?.cheaperTotal ?? 0,
     medianSpendEur: list.medianSpendEur,
-    listQuery: toListQuery(list.query),
+    listQuery: toListQuery({
+      ...list.query,
+      ...(basis.completed.length > 0 && { stima: "si" as const }),
+    }),
     variants: terms === null ? [] : toVariants(list, priceAt),
     breakEven: toBreakEven(terms, priced),
     history: toIndexHistory(catalogue.indexMonths(), tipology, terms),
@@ -154,8 +157,19 @@ function quoteBasis(catalogue: Market, { completed, list, present }: Basis): Quo
 /** The parts of the address that determine the figures: neither filters nor pages. */
 function toSupply(query: EstimateQuery): OfferQuery {
   const { destinazione, consumo, potenza, residente, provincia, comune, fasce } = query;
-  const { variazione, indice } = query;
-  const supply = { destinazione, consumo, potenza, residente, provincia, comune, fasce };
+  const { persone, uso, stima, variazione, indice } = query;
+  const place = { provincia, comune };
+  const supply = {
+    destinazione,
+    consumo,
+    potenza,
+    residente,
+    ...place,
+    fasce,
+    persone,
+    uso,
+    stima,
+  };
   return Object.fromEntries(
     Object.entries({ ...supply, variazione, indice }).filter(([, value]) => value !== undefined),
   );

@@ -127,7 +127,7 @@ export function makeQuote(request: QuoteRequest, market: EnergyMarket): Quote | 
     offers,
     best: toQuoted(best),
     use: toSupplyUse(profile),
-    query: toSupplyQuery(profile),
+    query: toSupplyQuery(profile, { isEstimate: request.supplyEstimates.length > 0 }),
     figures: {
       total: present === null ? "" : toDecimal(referenceSpendEur),
       gain: toDecimal(gainEur),

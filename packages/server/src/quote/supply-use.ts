@@ -48,8 +48,14 @@ function toUseWords({
   return tipology === "gas" ? "casa" : `casa, ${resident ? "residente" : "non residente"}`;
 }
 
-/** The same supply as query parameters of a list's or item's address (contract's `OfferQuery`). */
-export function toSupplyQuery(profile: SupplyProfile): string {
+/**
+ * The same supply as query parameters of a list's, an item's or a cart's address (contract's
+ * `OfferQuery`). `isEstimate` is whether figures of the supply are a *stima*.
+ */
+export function toSupplyQuery(
+  profile: SupplyProfile,
+  { isEstimate = false }: { isEstimate?: boolean } = {},
+): string {
   const query = new URLSearchParams();
   if (profile.destination === "aziende") {
     query.set("destinazione", profile.destination);
@@ -67,6 +73,9 @@ export function toSupplyQuery(profile: SupplyProfile): string {
   }
   if (profile.bands !== undefined) {
     query.set("fasce", profile.bands.join("-"));
+  }
+  if (isEstimate || profile.defaultConsumption || profile.supplyEstimate !== undefined) {
+    query.set("stima", "si");
   }
   return query.toString();
 }

@@ -37,6 +37,8 @@ export type ElectricityRequest = {
   /** kWh by band; null means the typical split. */
   bands: { f1: number; f2: number; f3: number } | null;
   defaultConsumption: boolean;
+  /** Why the supply is a *stima*, in Italian; absent = it is the visitor's own. */
+  supplyEstimate?: string | undefined;
 };
 
 export type GasRequest = {
@@ -46,21 +48,22 @@ export type GasRequest = {
   /** Meter class; null means up to G6, for a condominium G10–G40. */
   meterGroup: MeterGroup | null;
   defaultConsumption: boolean;
+  supplyEstimate?: string | undefined;
 };
 
 /** The profile of a page or a quote. */
 export function toSpendProfile(profile: SupplyProfile, context: SpendContext): SpendProfile {
-  const { annualConsumption, defaultConsumption, resident } = profile;
+  const { annualConsumption, defaultConsumption, supplyEstimate, resident } = profile;
   const use = profile.destination === "aziende" ? "other-uses" : "domestic";
   if (profile.tipology === "gas") {
     const place = toGasPlace(profile.province);
     const request = { use, annualSmc: annualConsumption, place, meterGroup: null } as const;
-    return createGasProfile({ ...request, defaultConsumption }, context);
+    return createGasProfile({ ...request, defaultConsumption, supplyEstimate }, context);
   }
   const capacityKw = profile.capacityKw ?? REFERENCE_SUPPLY.capacityKw;
   const bands = toBandKwh(profile);
   const request = { use, resident, capacityKw, annualKwh: annualConsumption, bands } as const;
-  return createElectricityProfile({ ...request, defaultConsumption }, context);
+  return createElectricityProfile({ ...request, defaultConsumption, supplyEstimate }, context);
 }
 
 /** kWh of each band; the last one absorbs the rounding. Null if no shares were given. */
@@ -92,7 +95,7 @@ export function createElectricityProfile(
     climateZone: null,
     regulated: attempt(() => electricityRegulatedSpend(context.electricity, supply)),
     estimate: [
-      ...toConsumptionEstimate(request.defaultConsumption, formatUnits(annualKwh, "kWh")),
+      ...toConsumptionEstimate(request, formatUnits(annualKwh, "kWh")),
       ...toParametersEstimate(context.electricity, context),
     ],
     bandsEstimate: bands === null ? [BANDS_ESTIMATE[use]] : [],
@@ -121,7 +124,7 @@ export function createGasProfile(request: GasRequest, context: SpendContext): Sp
       return gasRegulatedSpend(context.gas, { use, annualSmc, place, meterGroup });
     }),
     estimate: [
-      ...toConsumptionEstimate(request.defaultConsumption, formatUnits(annualSmc, "Smc")),
+      ...toConsumptionEstimate(request, formatUnits(annualSmc, "Smc")),
       ...place.estimate,
       ...toParametersEstimate(context.gas, context),
       ...(use === "condominium" && request.meterGroup === null
@@ -139,8 +142,14 @@ export const BANDS_ESTIMATE = {
     "Consumi divisi nelle fasce come di solito per gli altri usi: 44% F1, 24% F2, 32% F3",
 };
 
-function toConsumptionEstimate(isDefault: boolean, consumption: string): readonly string[] {
-  return isDefault ? [`Consumo tipico di ${consumption} l’anno, non il tuo`] : [];
+function toConsumptionEstimate(
+  { defaultConsumption, supplyEstimate }: ElectricityRequest | GasRequest,
+  consumption: string,
+): readonly string[] {
+  return [
+    ...(defaultConsumption ? [`Consumo tipico di ${consumption} l’anno, non il tuo`] : []),
+    ...(supplyEstimate === undefined ? [] : [supplyEstimate]),
+  ];
 }
 
 function toParametersEstimate(

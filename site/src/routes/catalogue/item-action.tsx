@@ -45,8 +45,8 @@ export function useCartHref(tipology: Tipology, slug: string): string | null {
   return demonstration.includes(tipology) ? null : toCartPath(tipology, slug) + use;
 }
 
-/** The use in an address, with the bands that a conversation does not ask for. */
-const CART_KEYS = [...OPENING_KEYS, "fasce"];
+/** The use in an address, with what a conversation does not ask for. */
+const CART_KEYS = [...OPENING_KEYS, "persone", "uso", "stima"];
 
 /** The link that opens the assistant on an item for the use in the page's address. */
 export function useQuoteLink(tipology: Tipology, slug: string) {

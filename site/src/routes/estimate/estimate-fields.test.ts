@@ -24,6 +24,12 @@ test.each(TYPED_FIGURES)("reads $text like the lists", ({ text, shown: _, ...rea
   );
 });
 
+test("keeps the mark of an estimated consumption until another one is typed", () => {
+  const values = toInitialValues(new URLSearchParams("consumo=2670&stima=si"));
+  expect(toSearch({ ...values, oggi: "niente" })).toMatchObject({ consumo: "2670", stima: "si" });
+  expect(toSearch({ ...values, oggi: "niente", consumo: "2500" })).not.toHaveProperty("stima");
+});
+
 test.each(TYPED_SPENDS)("reads a spend of $text", ({ text, euros }) => {
   expect(toSearch({ oggi: "spesa", spesa: text })).toMatchObject({
     spesa: String(euros).replace(".", ","),

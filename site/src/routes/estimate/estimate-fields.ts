@@ -4,6 +4,7 @@ import {
   EXPIRY_SENTENCE,
   FIGURE_SENTENCES,
   FORM_FIGURES,
+  findHouseholdChoice,
   formatTyped,
   isCalendarDay,
   type LoneDot,
@@ -13,7 +14,6 @@ import {
   type WireError,
 } from "@volpe/contract";
 import { readFormValues } from "../../forms/form-values.ts";
-import { findHouseholdChoice } from "../catalogue/energy/household-choices.ts";
 import { type AnnualReading, canComplete, toAnnual } from "./consumption/to-annual.ts";
 
 /** The fields of the form, named as the parameters of the result's address where there is one. */
@@ -23,6 +23,8 @@ export const ESTIMATE_FIELDS = [
   /** How the consumption is given: `annuo`, `mesi` or `casa`. */
   "modo",
   "consumo",
+  /** The typed consumption that an earlier result had estimated: it stays a *stima* unless it changes. */
+  "stimato",
   "fasce",
   "mesi",
   "completa",
@@ -74,6 +76,7 @@ export function toInitialValues(search: URLSearchParams): EstimateValues {
     ...EMPTY,
     ...given,
     ...(hasHousehold && { modo: "casa" }),
+    ...(search.has("stima") && { stimato: given.consumo ?? "" }),
     ...(search.has("spesa") && !search.has("energia") && { oggi: "spesa" }),
     luogo: search.get("luogo") ?? search.get("provincia") ?? "",
   };
@@ -191,6 +194,9 @@ function toConsumption(
   if (figure === null) fail("consumo", CONSUMPTION.sentence);
   return [
     ...(figure === null ? [] : [["consumo", toAddress(figure) ?? ""] as [string, string]]),
+    ...(values.consumo === "" || values.consumo !== values.stimato
+      ? []
+      : [["stima", "si"] as [string, string]]),
     // The shares that an earlier result had read from the months.
     ...(values.fasce === "" || tipology === "gas"
       ? []

@@ -1,4 +1,4 @@
-import type { WireError } from "@volpe/contract";
+import { GAS_USE_CHOICES, PEOPLE_CHOICES, type WireError } from "@volpe/contract";
 import { useRef } from "react";
 import { Form, useLocation } from "react-router-dom";
 import { AskedFigures } from "../../forms/asked-figures.tsx";
@@ -16,7 +16,6 @@ import {
   VolumeUnit,
 } from "../../forms/supply-fields.tsx";
 import { useFormDraft } from "../../forms/use-form-draft.ts";
-import { GAS_USE_CHOICES, PEOPLE_CHOICES } from "../catalogue/energy/household-choices.ts";
 import { ESTIMATE_FIELDS, type EstimateField, type EstimateValues } from "./estimate-fields.ts";
 import {
   guessConsumption,
@@ -122,6 +121,7 @@ function ConsumptionPart({ values, errorOf }: PartProps) {
       <SegmentedChoice legend="Come lo sai" name="modo" choices={WAYS} initial={values.modo} />
       <div className="only-annual">
         <input type="hidden" name="fasce" value={values.fasce} />
+        <input type="hidden" name="stimato" value={values.stimato} />
         <ConsumptionField
           name="consumo"
           value={values.consumo}

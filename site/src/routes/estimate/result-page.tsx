@@ -247,6 +247,7 @@ function toFormHref(
   if (form.has("consumoNoto")) {
     form.set("consumo", String(annualConsumption));
     for (const key of ["consumoNoto", "completati", "uso"]) form.delete(key);
+    form.set("stima", "si");
   }
   for (const key of ["provincia", "comune"]) form.delete(key);
   if (placeName !== undefined) form.set("luogo", placeName);

@@ -1,3 +1,4 @@
+import { GAS_USE_CHOICES, PEOPLE_CHOICES } from "@volpe/contract";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
 import {
@@ -9,7 +10,6 @@ import {
 import { fillSavedPlace } from "../../page/saved-place.ts";
 import { useClient } from "../../page/use-client.tsx";
 import { ASSISTANT_BUTTON } from "../catalogue/energy/calculator-redirect.ts";
-import { GAS_USE_CHOICES, PEOPLE_CHOICES } from "../catalogue/energy/household-choices.ts";
 import { PresentSpendField } from "../catalogue/energy/present-spend-field.tsx";
 import { PlaceField } from "../places/place-field.tsx";
 import "./calculator.css";

@@ -22,6 +22,7 @@ export function toAssumptions(
   return [
     ...(demonstration ? [DEMONSTRATION] : []),
     describeSupply(profile),
+    ...(profile.supplyEstimate === undefined ? [] : [`${profile.supplyEstimate}.`]),
     profile.destination === "aziende"
       ? `Nella spesa annua: vendita, rete, oneri, accise e IVA al ${VAT_PERCENT}%. Fuori: ricalcoli, servizi facoltativi e sconti con condizioni.`
       : `Nella spesa annua: vendita, rete, oneri, accise e IVA. Fuori: ${profile.tipology === "luce" ? "canone RAI, " : ""}bonus sociali, ricalcoli, servizi facoltativi e sconti con condizioni.`,

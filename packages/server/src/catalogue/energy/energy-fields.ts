@@ -63,6 +63,24 @@ const toSupplyFields = (tipology: EnergyTipology): Fields => [
     chip: (value) => (tipology === "luce" ? toBandsLabel(value) : null),
   },
   {
+    key: "persone",
+    name: "persone",
+    read: (text) => toWord(text, ["1", "2", "3", "4", "5"]),
+    hint: "In quanti siete in casa: scegli da 1 a 5.",
+  },
+  {
+    key: "uso",
+    name: "uso",
+    read: (text) => toWord(text, ["riscaldamento", "acqua-calda", "cucina"]),
+    hint: "A che cosa serve il gas: scegli riscaldamento, acqua-calda oppure cucina.",
+  },
+  {
+    key: "stima",
+    name: "stima",
+    read: (text) => toWord(text, ["si"]),
+    hint: "Se i dati della fornitura sono stimati scrivi si.",
+  },
+  {
     key: "spesa",
     name: "spesa",
     read: (text) => parseFigure(text, FORM_FIGURES.presentSpendEur) ?? undefined,

@@ -45,7 +45,7 @@ describe("parseOfferQuery", () => {
   });
 
   it("ignores unknown keys", () => {
-    expect(parse("tracking=AFF-1&persone=3")).toEqual({ query: {}, ignored: [] });
+    expect(parse("tracking=AFF-1&colore=3")).toEqual({ query: {}, ignored: [] });
   });
 
   it.each([

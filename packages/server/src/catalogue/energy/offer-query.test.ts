@@ -125,6 +125,21 @@ describe("the filters of GET /offers", () => {
     expect(profile.comune).toBe("058091");
   });
 
+  it.each([
+    ["consumo=2200&persone=2", 2200, true],
+    ["persone=2", 2200, true],
+    ["consumo=2345&persone=2", 2345, false],
+    ["consumo=2200", 2200, false],
+  ])("knows of «%s» whether the consumption is that of a household", async (text, kwh, guessed) => {
+    const { profile, offers, assumptions } = await getList(`tipology=luce&${text}`);
+    const words = /stimato da me per due persone in casa: quello vero è in bolletta/;
+    expect(profile.annualConsumption).toBe(kwh);
+    expect(assumptions.some((sentence) => words.test(sentence))).toBe(guessed);
+    expect(
+      offers.every(({ estimate }) => estimate.some((reason) => words.test(reason)) === guessed),
+    ).toBe(true);
+  });
+
   it("prices the given bands without marking their split as an estimate", async () => {
     const banded = ({ offers }: OfferList) =>
       offers.find(({ name }) => name === "Corrente Cheta Notte");

@@ -1,8 +1,12 @@
 import {
   type EnergyTipology,
+  findHouseholdChoice,
+  formatQuantity,
+  type HouseholdChoice,
   type OfferQuery,
   REFERENCE_SUPPLY,
   type SupplyProfile,
+  toEnergyUnit,
 } from "@volpe/contract";
 import { findPlaceChoice } from "../../places/place-choice.ts";
 
@@ -20,17 +24,46 @@ const DEFAULTS = {
 export function toSupplyProfile(tipology: EnergyTipology, query: OfferQuery): SupplyProfile {
   const destination = query.destinazione ?? "privati";
   const defaults = DEFAULTS[destination];
+  const household = findHousehold(tipology, query);
+  const consumption = query.consumo ?? household?.annualConsumption;
   return {
     tipology,
     destination,
-    annualConsumption: query.consumo ?? defaults[tipology],
+    annualConsumption: consumption ?? defaults[tipology],
     capacityKw: tipology === "gas" ? null : (query.potenza ?? defaults.capacityKw),
     resident: query.residente !== "no",
     province: query.provincia ?? null,
     ...toPlaceFields(query),
     ...(query.fasce === undefined || tipology === "gas" ? {} : { bands: toShares(query.fasce) }),
-    defaultConsumption: query.consumo === undefined,
+    defaultConsumption: consumption === undefined,
+    ...toEstimate(tipology, household, query),
   };
+}
+
+/** The household that the consumption is typical of; null if the consumption is another one. */
+function findHousehold(
+  tipology: EnergyTipology,
+  { consumo, persone, uso }: OfferQuery,
+): HouseholdChoice | null {
+  const answers = { get: (key: string) => (key === "uso" ? uso : persone) };
+  const household = findHouseholdChoice(tipology, answers);
+  return consumo === undefined || consumo === household?.annualConsumption ? household : null;
+}
+
+function toEstimate(
+  tipology: EnergyTipology,
+  household: HouseholdChoice | null,
+  { stima }: OfferQuery,
+): Pick<SupplyProfile, "supplyEstimate"> {
+  if (household !== null) {
+    const quantity = formatQuantity(household.annualConsumption, toEnergyUnit(tipology));
+    return {
+      supplyEstimate: `Consumo di ${quantity} l’anno stimato da me per ${household.basis}: quello vero è in bolletta`,
+    };
+  }
+  return stima === undefined
+    ? {}
+    : { supplyEstimate: "Dati della fornitura in parte stimati, non letti in bolletta" };
 }
 
 /** A comune counts only within its own province. */

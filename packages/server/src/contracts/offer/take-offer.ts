@@ -33,8 +33,8 @@ export type TakenOffer = Pick<ContractPreview, "offer" | "offerHash" | "way">;
 
 /** The parameters of an address that determine the figures, by typology, in a fixed order. */
 const PARAMETERS: Readonly<Record<Tipology, readonly string[]>> = {
-  luce: ["consumo", "potenza", "residente", "provincia", "comune", "fasce"],
-  gas: ["consumo", "provincia", "comune"],
+  luce: ["consumo", "potenza", "residente", "provincia", "comune", "fasce", "persone", "stima"],
+  gas: ["consumo", "provincia", "comune", "uso", "stima"],
   internet: ["provincia"],
   pos: ["incasso", "scontrino", "circuiti"],
   noleggio: ["destinazione", "durata", "km", "anticipo"],

@@ -1,6 +1,5 @@
-import { isEnergyTipology, parseDecimal } from "@volpe/contract";
+import { findHouseholdChoice, isEnergyTipology, parseDecimal } from "@volpe/contract";
 import { ASSISTANT_PATH, toAssistantHref } from "../../../page/opening-query.ts";
-import { findHouseholdChoice } from "./household-choices.ts";
 
 const CARRIED = [
   ...["destinazione", "potenza", "residente", "provincia", "luogo"],

@@ -71,16 +71,6 @@ describe("the ranked list", () => {
     ]);
   });
 
-  it("says that a consumption was estimated from the household", async () => {
-    await show("/offerte/luce?consumo=2200&persone=2", { query: { consumo: 2200 } });
-    expect(screen.getByText(/Consumo stimato da me per due persone in casa/)).toBeTruthy();
-  });
-
-  it("does not mention the household if the consumption was changed", async () => {
-    await show("/offerte/luce?consumo=2345&persone=2", { query: { consumo: 2345 } });
-    expect(screen.queryByText(/Consumo stimato da me/)).toBeNull();
-  });
-
   it("lists the excluded offers by name under their reason", async () => {
     await show("/offerte/luce");
     const reason = screen.getByRole("heading", { name: /Ha fasce orarie proprie/, hidden: true });

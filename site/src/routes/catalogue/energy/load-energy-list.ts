@@ -10,7 +10,6 @@ import type { PageLoaderArgs } from "../../../page/page-args.ts";
 import type { Drawable } from "../../../page/static-html.tsx";
 import { createOfferCalls } from "../catalogue-calls.ts";
 import { answerList, loadList } from "../load-list.ts";
-import { findHouseholdChoice } from "./household-choices.ts";
 import { excludedGroups } from "./load-excluded-groups.ts";
 import { noOffers } from "./load-no-offers.ts";
 import { offerCards } from "./load-offer-cards.ts";
@@ -32,13 +31,6 @@ export async function loadEnergyList(args: PageLoaderArgs) {
   ]);
   const { list } = loaded;
   if (list.total === 0) await noOffers.prepare();
-  const household = findHouseholdChoice(tipology, search);
-  const guesses =
-    household !== null && household.annualConsumption === list.query.consumo
-      ? [
-          `Consumo stimato da me per ${household.basis}. Quello vero è in bolletta alla voce «consumo annuo».`,
-        ]
-      : [];
   return answerList(args, {
     ...loaded,
     tipology,
@@ -46,7 +38,6 @@ export async function loadEnergyList(args: PageLoaderArgs) {
     list: {
       ...list,
       offers: list.offers as Drawable<OfferList["offers"]>,
-      assumptions: [...guesses, ...list.assumptions],
       excluded: (all === null ? list.excluded : toWholeGroups(all.offers)) as Drawable<
         ExcludedGroup[]
       >,

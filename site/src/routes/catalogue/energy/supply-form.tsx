@@ -31,6 +31,7 @@ export const PROFILE_FIELDS = [
   "comune",
   "persone",
   "uso",
+  "stima",
   ...PRESENT_SPEND_FIELDS,
 ];
 

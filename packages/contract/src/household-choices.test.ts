@@ -3,22 +3,30 @@ import { findHouseholdChoice, GAS_USE_CHOICES, PEOPLE_CHOICES } from "./househol
 
 describe("findHouseholdChoice", () => {
   it("finds the electricity consumption for the number of people", () => {
-    expect(findHouseholdChoice("luce", new URLSearchParams("persone=3"))).toMatchObject({
+    expect(findHouseholdChoice("luce", new Map([["persone", "3"]]))).toMatchObject({
       annualConsumption: 2700,
       basis: "tre persone in casa",
     });
   });
 
   it("finds the gas consumption for its use, whatever the number of people", () => {
-    expect(findHouseholdChoice("gas", new URLSearchParams("persone=3&uso=cucina"))).toMatchObject({
+    expect(
+      findHouseholdChoice(
+        "gas",
+        new Map([
+          ["persone", "3"],
+          ["uso", "cucina"],
+        ]),
+      ),
+    ).toMatchObject({
       annualConsumption: 90,
       basis: "la sola cucina",
     });
   });
 
   it("finds nothing for an unknown or missing answer", () => {
-    expect(findHouseholdChoice("luce", new URLSearchParams("persone=90"))).toBeNull();
-    expect(findHouseholdChoice("gas", new URLSearchParams("persone=3"))).toBeNull();
+    expect(findHouseholdChoice("luce", new Map([["persone", "90"]]))).toBeNull();
+    expect(findHouseholdChoice("gas", new Map([["persone", "3"]]))).toBeNull();
   });
 });
 

@@ -1,4 +1,5 @@
-import { type EnergyTipology, REFERENCE_SUPPLY, toTypicalKwh, toTypicalSmc } from "@volpe/contract";
+import type { EnergyTipology } from "./offers.ts";
+import { REFERENCE_SUPPLY, toTypicalKwh, toTypicalSmc } from "./typical-consumption.ts";
 
 /** An answer about the household that replaces a consumption. */
 export type HouseholdChoice = {
@@ -48,10 +49,15 @@ export const GAS_USE_CHOICES: readonly HouseholdChoice[] = [
   },
 ];
 
-/** The household that the address describes; null if it describes none that we know. */
+/**
+ * The household that the address describes; null if it describes none that we know.
+ *
+ * @example
+ * findHouseholdChoice("luce", new Map([["persone", "3"]]))?.annualConsumption // 2700
+ */
 export function findHouseholdChoice(
   tipology: EnergyTipology,
-  search: URLSearchParams,
+  search: { get(name: string): string | null | undefined },
 ): HouseholdChoice | null {
   const choices = tipology === "luce" ? PEOPLE_CHOICES : GAS_USE_CHOICES;
   const value = search.get(tipology === "luce" ? "persone" : "uso");
