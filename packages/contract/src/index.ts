@@ -36,6 +36,7 @@ export {
   HookKind,
 } from "./affiliates.ts";
 export { ATTACHMENT_REMEDIES } from "./attachment-remedies.ts";
+export { type BandParts, parseBandParts, toBandParts } from "./band-parts.ts";
 export { BILL_FIELDS, type BillFieldName, toBillUnit } from "./bill-fields.ts";
 export { parseBillReference, toBillReference } from "./bill-reference.ts";
 export {

@@ -1,4 +1,5 @@
 import Type, { type Static } from "typebox";
+import { BAND_PARTS_PATTERN } from "./band-parts.ts";
 import { FORM_FIGURES } from "./form-fields.ts";
 import { FieldFigure, FieldFigureAbove } from "./form-schemas.ts";
 import { ListFrame } from "./listing.ts";
@@ -31,8 +32,8 @@ export const OfferQuery = Type.Object({
   provincia: Type.Optional(Type.String({ pattern: "^[A-Z]{2}$" })),
   /** ISTAT code of the comune, six digits. */
   comune: Type.Optional(Type.String({ pattern: "^\\d{6}$" })),
-  /** Share of the consumption in F1, F2, F3, %, as `33-31-36`. */
-  fasce: Type.Optional(Type.String({ pattern: "^\\d{1,3}-\\d{1,3}-\\d{1,3}$" })),
+  /** The consumption in F1, F2, F3: kWh as `760-710-840`, or %, as `33-31-36` (`parseBandParts`). */
+  fasce: Type.Optional(Type.String({ pattern: BAND_PARTS_PATTERN })),
   /** The household that a consumption is typical of (`findHouseholdChoice`): people, or use of gas. */
   persone: Type.Optional(OneOf(["1", "2", "3", "4", "5"])),
   uso: Type.Optional(OneOf(["riscaldamento", "acqua-calda", "cucina"])),
@@ -74,7 +75,7 @@ export const SupplyProfile = Type.Object({
   comune: Type.Optional(Type.String()),
   /** The place in words, as `Monza (MB)`; absent = not chosen. */
   placeName: Type.Optional(Type.String()),
-  /** The given shares of F1, F2, F3, %; absent = the default profile. */
+  /** The given parts of F1, F2, F3, kWh or %; absent = the default profile. */
   bands: Type.Optional(Type.Array(Type.Number(), { minItems: 3, maxItems: 3 })),
   /** True if the visitor gave no consumption, so that the default is used. */
   defaultConsumption: Type.Boolean(),

@@ -142,6 +142,7 @@ test.each([
     const view = (await assistant.inject(`/api/v1/rates/${rate}`)).json().data as RateView;
     const { figures, reference, referenceSpendEur, bestSlug, capacityKw, use, assumptions } = view;
     return {
+      fasce: new URLSearchParams(view.query).get("fasce"),
       ...{ figures, reference, referenceSpendEur, bestSlug, capacityKw },
       prices: view.offers.map(({ price }) => price.cents),
       bands: use.find(({ label }) => label.startsWith("Fasce")),
@@ -149,7 +150,8 @@ test.each([
     };
   };
   const uploaded = await read(confirmed.json().data.rate);
-  expect(uploaded.bands?.value).toBe("33% F1, 31% F2, 36% F3");
+  expect(uploaded.fasce).toBe("870-800-940");
+  expect(uploaded.bands?.value).toBe("33,3% F1, 30,7% F2, 36% F3");
   expect(uploaded.ofToday).toContain(
     "Il prezzo di oggi vale fino al 31 dicembre 2027: il conto lo tiene fermo per dodici mesi.",
   );

@@ -1,4 +1,4 @@
-import { formatQuantity, toFigureFormat } from "@volpe/contract";
+import { toFigureFormat } from "@volpe/contract";
 
 /** Whole euros: `1.275 €`. */
 export const formatEur = toFigureFormat({
@@ -52,7 +52,10 @@ export function toDecimal(value: number, decimals = 2): string {
   return fixed.includes(".") ? fixed.replace(/\.?0+$/, "") : fixed;
 }
 
-/** The shares of the bands, as `33% F1, 31% F2, 36% F3`. */
-export function formatBands(shares: readonly number[]): string {
-  return shares.map((share, index) => `${formatQuantity(share)}% F${index + 1}`).join(", ");
+const shares = toFigureFormat({ maximumFractionDigits: 1 });
+
+/** The shares of the bands, as `33% F1, 30,7% F2, 36,3% F3`, from parts in any unit. */
+export function formatBands(parts: readonly number[]): string {
+  const sum = parts.reduce((all, each) => all + each, 0);
+  return parts.map((part, index) => `${shares((100 * part) / sum)}% F${index + 1}`).join(", ");
 }

@@ -1,4 +1,11 @@
-import { type BillConfirmation, formatDate, formatUnitPrice, toEnergyUnit } from "@volpe/contract";
+import {
+  type BandParts,
+  type BillConfirmation,
+  formatDate,
+  formatUnitPrice,
+  toBandParts,
+  toEnergyUnit,
+} from "@volpe/contract";
 import { toDecimal } from "../figures/italian-figures.ts";
 import { toPriceEnd } from "../quote/assumptions.ts";
 import { toRomeDay } from "../time/rome-time.ts";
@@ -59,11 +66,8 @@ export function withBillFigures(
   );
 }
 
-/**
- * Whole shares that sum to 100; null unless all three bands are known. The largest share absorbs
- * the rounding.
- */
-function toBands({ type, annualF1, annualF2, annualF3 }: BillFigures): number[] | null {
+/** Null unless all three bands are known. */
+function toBands({ type, annualF1, annualF2, annualF3 }: BillFigures): BandParts | null {
   if (
     type === "gas" ||
     annualF1 === undefined ||
@@ -72,15 +76,7 @@ function toBands({ type, annualF1, annualF2, annualF3 }: BillFigures): number[] 
   ) {
     return null;
   }
-  const bands = [annualF1, annualF2, annualF3];
-  const sum = bands.reduce((all, each) => all + each, 0);
-  if (sum <= 0) {
-    return null;
-  }
-  const shares = bands.map((each) => Math.round((each / sum) * 100));
-  const left = 100 - shares.reduce((all, each) => all + each, 0);
-  const largest = bands.indexOf(Math.max(...bands));
-  return shares.map((share, index) => (index === largest ? share + left : share));
+  return toBandParts([annualF1, annualF2, annualF3]);
 }
 
 function toText(figure: number | undefined): string {

@@ -1,4 +1,4 @@
-import type { SupplyProfile } from "@volpe/contract";
+import { parseBandParts, type SupplyProfile } from "@volpe/contract";
 import { parseOfferQuery } from "../catalogue/energy/energy-query.ts";
 import { findNamedPlace } from "../places/place-choice.ts";
 import type { QuoteRequest } from "../quote/quote.ts";
@@ -51,18 +51,17 @@ function toPlaceFields({ draft }: Interview): Pick<SupplyProfile, "comune" | "pl
     : { placeName: place.label, ...(place.comune === undefined ? {} : { comune: place.comune }) };
 }
 
-/** The shares of a bill, or those of the opening, as long as its consumption is unchanged. */
+/** The bands of a bill, or those of the opening, as long as its consumption is unchanged. */
 function toBands(interview: Interview): Pick<SupplyProfile, "bands"> {
   const { answers, bands = null, openingQuery = "" } = interview.notes;
   if (bands !== null) {
     return { bands: [...bands] };
   }
-  const { fasce } = parseOfferQuery(new URLSearchParams(openingQuery)).query;
+  const { fasce = "" } = parseOfferQuery(new URLSearchParams(openingQuery)).query;
   const carried = listCarried(interview.notes).find(({ step }) => step === CONSUMPTION_STEP);
   const isCarried = answers.some(
     ({ step, text }) => step === CONSUMPTION_STEP && text === carried?.text,
   );
-  return fasce === undefined || !isCarried || isGas(interview)
-    ? {}
-    : { bands: fasce.split("-").map(Number) };
+  const carriedBands = parseBandParts(fasce);
+  return carriedBands === null || !isCarried || isGas(interview) ? {} : { bands: carriedBands };
 }

@@ -169,6 +169,23 @@ test("computes the profile of a page from its supply", () => {
   );
 });
 
+test.each([
+  ["metered kWh", 2310, [760, 710, 840], [760, 710, 840]],
+  ["percentages", 2000, [33, 31, 36], [660, 620, 720]],
+  ["the kWh of another year", 4620, [760, 710, 840], [1520, 1420, 1680]],
+])(
+  "divides a consumption by %s without rounding the shares",
+  (_, annualConsumption, bands, kwh) => {
+    const supply = { tipology: "luce", destination: "privati", province: null } as const;
+    const given = { ...supply, annualConsumption, capacityKw: 3, resident: true, bands };
+    const { volume } = toSpendProfile({ ...given, defaultConsumption: false }, context);
+    const { f1, f2, f3 } = volume;
+    [f1, f2, f3].forEach((band, index) => {
+      expect(band).toBeCloseTo(kwh[index] ?? Number.NaN, 9);
+    });
+  },
+);
+
 test("excludes gas for other uses of a company", () => {
   const page = {
     tipology: "gas",

@@ -66,14 +66,15 @@ export function toSpendProfile(profile: SupplyProfile, context: SpendContext): S
   return createElectricityProfile({ ...request, defaultConsumption, supplyEstimate }, context);
 }
 
-/** kWh of each band; the last one absorbs the rounding. Null if no shares were given. */
+/** kWh of each band; the last one absorbs the rounding. Null if no parts were given. */
 function toBandKwh({ bands, annualConsumption }: SupplyProfile): ElectricityRequest["bands"] {
-  const [share1, share2] = bands ?? [];
-  if (share1 === undefined || share2 === undefined) {
+  const [part1, part2, part3] = bands ?? [];
+  if (part1 === undefined || part2 === undefined || part3 === undefined) {
     return null;
   }
-  const f1 = (share1 / 100) * annualConsumption;
-  const f2 = (share2 / 100) * annualConsumption;
+  const sum = part1 + part2 + part3;
+  const f1 = (part1 / sum) * annualConsumption;
+  const f2 = (part2 / sum) * annualConsumption;
   return { f1, f2, f3: Math.max(0, annualConsumption - f1 - f2) };
 }
 

@@ -4,6 +4,7 @@ import {
   formatQuantity,
   type OfferQuery,
   PROVINCES,
+  parseBandParts,
   parseDecimal,
   parseFigure,
   parseTyped,
@@ -57,8 +58,8 @@ const toSupplyFields = (tipology: EnergyTipology): Fields => [
   {
     key: "fasce",
     name: "fasce",
-    read: (text) => (isShares(text) ? text : undefined),
-    hint: "Scrivi quanto consumi in F1, F2 e F3, in percentuale: per esempio 33-31-36.",
+    read: (text) => (parseBandParts(text) === null ? undefined : text),
+    hint: "Scrivi quanto consumi in F1, F2 e F3, in kWh o in percentuale: per esempio 760-710-840 oppure 33-31-36.",
     hintsLast: true,
     chip: (value) => (tipology === "luce" ? toBandsLabel(value) : null),
   },
@@ -155,19 +156,11 @@ export const SCENARIO_FIELDS = { luce: toScenarioFields("luce"), gas: toScenario
 
 /** For example `Fasce: 33% F1, 31% F2, 36% F3`. */
 function toBandsLabel(fasce: string): string {
-  return `Fasce: ${formatBands(fasce.split("-").map(Number))}`;
+  return `Fasce: ${formatBands(parseBandParts(fasce) ?? [])}`;
 }
 
 function toWord<Word extends string>(text: string, words: readonly Word[]): Word | undefined {
   return words.find((word) => word === text);
-}
-
-/** Whether the text has three whole shares that sum to 100, as `33-31-36`. */
-function isShares(text: string): boolean {
-  return (
-    /^\d{1,3}-\d{1,3}-\d{1,3}$/.test(text) &&
-    text.split("-").reduce((sum, share) => sum + Number(share), 0) === 100
-  );
 }
 
 function parseSigned(text: string): number | null {

@@ -4,6 +4,7 @@ import {
   formatQuantity,
   type HouseholdChoice,
   type OfferQuery,
+  parseBandParts,
   REFERENCE_SUPPLY,
   type SupplyProfile,
   toEnergyUnit,
@@ -34,7 +35,7 @@ export function toSupplyProfile(tipology: EnergyTipology, query: OfferQuery): Su
     resident: query.residente !== "no",
     province: query.provincia ?? null,
     ...toPlaceFields(query),
-    ...(query.fasce === undefined || tipology === "gas" ? {} : { bands: toShares(query.fasce) }),
+    ...(tipology === "gas" ? {} : toBands(query)),
     defaultConsumption: consumption === undefined,
     ...toEstimate(tipology, household, query),
   };
@@ -74,7 +75,7 @@ function toPlaceFields({ provincia, comune }: OfferQuery): Partial<SupplyProfile
     : { placeName: place.label, ...(place.comune === undefined ? {} : { comune: place.comune }) };
 }
 
-/** Splits shares that were already checked, as `33-31-36`. */
-function toShares(fasce: string): number[] {
-  return fasce.split("-").map(Number);
+function toBands({ fasce = "" }: OfferQuery): Pick<SupplyProfile, "bands"> {
+  const bands = parseBandParts(fasce);
+  return bands === null ? {} : { bands };
 }

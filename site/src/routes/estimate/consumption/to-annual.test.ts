@@ -93,10 +93,12 @@ describe("twelve pasted months", () => {
     expect(read(text)).toMatchObject({ status: "whole", known: SUM, completed: [] });
   });
 
-  it("give the shares of the bands as whole percentages that sum to 100", () => {
-    expect(read(bandRows)).toMatchObject({ bands: [50, 25, 25] });
-    expect(read(rows((month) => `${month};1;1;1`))).toMatchObject({ bands: [33, 33, 34] });
-    expect(read(rows((month) => `${month};199;1;0`))).toMatchObject({ bands: [100, 0, 0] });
+  it("give the bands of the year without rounding their shares", () => {
+    expect(read(bandRows)).toMatchObject({ bands: [SUM / 2, SUM / 4, SUM / 4] });
+    expect(read(rows((month) => `${month};10,1;10;10`))).toMatchObject({
+      bands: [121.2, 120, 120],
+    });
+    expect(read(rows((month) => `${month};199;1;0`))).toMatchObject({ bands: [2388, 12, 0] });
     expect(read(UNITS.join("\n"))).toMatchObject({ bands: null });
   });
 

@@ -1,7 +1,9 @@
 import {
+  type BandParts,
   COMPLETED_MONTHS_MAX,
   type EnergyTipology,
   nameMonth,
+  toBandParts,
   toEnergyUnit,
 } from "@volpe/contract";
 import { type MonthReading, readMonths } from "./read-months.ts";
@@ -15,8 +17,8 @@ export type AnnualReading =
       status: "whole";
       /** kWh or Smc of the known months; of the year, if none is missing. */
       known: number;
-      /** Shares of F1, F2, F3, %, that make a hundred; null if not all months are split. */
-      bands: readonly [number, number, number] | null;
+      /** The year's F1, F2, F3, kWh; null if not all months are split. */
+      bands: BandParts | null;
       /** The months that the server completes, by the season of the place. */
       completed: MonthName[];
       /** The twelve months, oldest first. */
@@ -63,7 +65,7 @@ export function toAnnual(
   return {
     status: "whole",
     known: sum,
-    bands: toShares(whole),
+    bands: sumBands(whole),
     completed: missing.map(toName),
     months: year,
   };
@@ -102,16 +104,11 @@ function toYear(months: readonly MonthReading[]): MonthReading[] | string {
   });
 }
 
-/** Whole percentages that make a hundred. */
-function toShares(months: readonly MonthReading[]): readonly [number, number, number] | null {
+function sumBands(months: readonly MonthReading[]): BandParts | null {
   const bands = months.flatMap((each) => (each.bands === null ? [] : [each.bands]));
   if (bands.length < months.length) return null;
-  const sums = [0, 1, 2].map((index) => bands.reduce((sum, band) => sum + (band[index] ?? 0), 0));
-  const total = sums.reduce((sum, value) => sum + value, 0);
-  if (total <= 0) return null;
-  const f1 = Math.round((100 * (sums[0] ?? 0)) / total);
-  const f2 = Math.min(100 - f1, Math.round((100 * (sums[1] ?? 0)) / total));
-  return [f1, f2, 100 - f1 - f2];
+  const sum = (index: 0 | 1 | 2) => bands.reduce((kwh, band) => kwh + band[index], 0);
+  return toBandParts([sum(0), sum(1), sum(2)]);
 }
 
 const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,44 @@
+/** F1, F2, F3. */
+export type BandParts = [number, number, number];
+
+/** One pattern for the address and the schema of `fasce`. */
+const FIGURE = "\\d{1,9}(\\.\\d{1,3})?";
+export const BAND_PARTS_PATTERN = `^${FIGURE}-${FIGURE}-${FIGURE}$`;
+const PATTERN = new RegExp(BAND_PARTS_PATTERN);
+
+/** Figures up to this one are percentages. */
+const PERCENT_MAX = 100;
+
+/**
+ * Reads how a consumption is divided, from an address: kWh as `760-710-840`, or percentages that sum
+ * to 100, as `33-31-36`. Only the proportion of the three counts. Null for another text.
+ *
+ * @example
+ * parseBandParts("760-710-840") // [760, 710, 840]
+ */
+export function parseBandParts(text: string): BandParts | null {
+  if (!PATTERN.test(text)) {
+    return null;
+  }
+  const [f1 = 0, f2 = 0, f3 = 0] = text.split("-").map(Number);
+  const isPercent = Math.max(f1, f2, f3) <= PERCENT_MAX;
+  return isPercent && Math.abs(f1 + f2 + f3 - PERCENT_MAX) > 0.001 ? null : [f1, f2, f3];
+}
+
+/**
+ * The consumption of three bands, kWh, as parts that `parseBandParts` reads. Null if nothing was
+ * consumed.
+ *
+ * @example
+ * toBandParts([760, 710, 840])?.join("-") // "760-710-840"
+ */
+export function toBandParts(kwh: BandParts): BandParts | null {
+  const most = Math.max(...kwh);
+  if (most <= 0) {
+    return null;
+  }
+  // So few kWh would be read as percentages.
+  const scale = most > PERCENT_MAX ? 1 : 1_000_000;
+  const toPart = (band: number) => Math.round(band * scale * 1000) / 1000;
+  return [toPart(kwh[0]), toPart(kwh[1]), toPart(kwh[2])];
+}
