@@ -40,7 +40,8 @@ export function listOurScenes({ hostUrl, slug }: Addresses): Scene[] {
       id: "cards",
       name: "tre schede di offerte",
       markup: `<volpe-offer-cards typology="luce" limit="3">${rooms.cards3}</volpe-offer-cards>`,
-      shown: ["volpe-offer-cards", "article"],
+      // The cards are shown part by part.
+      shown: ["volpe-offer-cards", "[data-slug]:last-child .v-card-action"],
       note: "con le offerte del giorno",
     },
     {
