@@ -1,6 +1,7 @@
 import {
   type BillConfirmation,
   type BillContract,
+  BUSINESS_GAS_SENTENCE,
   formatQuantity,
   isCalendarDay,
   isPdr,
@@ -38,6 +39,13 @@ export function quoteBill(
     quote,
     contract: findBillContract(confirmed, context),
   };
+}
+
+/** Throws `AppError` for the gas of a company, before its values are asked to be checked. */
+export function refuseBusinessGas({ type, destination }: BillConfirmation): void {
+  if (type === "gas" && destination === "aziende") {
+    throw invalidField("destination", BUSINESS_GAS_SENTENCE);
+  }
 }
 
 /** The values with which a contract's form is filled in. */

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { BillCreated } from "@volpe/contract";
+import { type BillCreated, BUSINESS_GAS_SENTENCE } from "@volpe/contract";
 import { expect, test, vi } from "vitest";
 import { drawBill, type TestBill } from "../bill-reading/test-bills/draw-bill.ts";
 import { RECEIPT_BILLS } from "../bill-reading/test-bills/receipt-bills.ts";
@@ -81,6 +81,17 @@ test("keeps the other home when one of two is confirmed", async () => {
 function withPoint(bill: TestBill, from: string, to: string): TestBill {
   return JSON.parse(JSON.stringify(bill).replaceAll(from, to));
 }
+
+test("says why the gas of a company has no quote before it asks for any check", async () => {
+  const gas = RECEIPT_BILLS.find(({ supplies }) => supplies.gas !== undefined);
+  const { body } = await upload([await toPdf(gas as TestBill, "gas.pdf")]);
+  const created = body.data as BillCreated;
+  const refused = await confirm(created, { type: "gas", destination: "aziende", checked: [] });
+  expect(refused).toMatchObject({
+    status: 422,
+    body: { errors: [{ field: "destination", message: BUSINESS_GAS_SENTENCE }] },
+  });
+});
 
 test.each([
   ["destination", "", "Scegli se la fornitura è di una casa o di un’azienda."],

@@ -2,11 +2,12 @@ import {
   BILL_FIELDS,
   type BillField,
   type BillSupply,
+  BUSINESS_GAS_SENTENCE,
   formatDate,
   type WireError,
 } from "@volpe/contract";
 import { useEffect, useState } from "react";
-import { Form } from "react-router-dom";
+import { Form, Link } from "react-router-dom";
 import { AskedFigures } from "../../forms/asked-figures.tsx";
 import { toFieldId } from "../../forms/field-row.tsx";
 import { FormErrors } from "../../forms/form-errors.tsx";
@@ -144,6 +145,7 @@ function ConfirmRow({ form, field, supply, value, isTicked, error }: ConfirmRowP
     <div className="bill-value" data-confidence={read?.confidence ?? "missing"}>
       <ConfirmControl field={field} row={row} tipology={supply.tipology} />
       {field === "offerCode" && <FindOffer />}
+      {field === "destination" && supply.tipology === "gas" && <BusinessGas />}
       {hasTick(field, supply) && (
         <label className="v-check" htmlFor={toFieldId(tick, form)}>
           <input id={toFieldId(tick, form)} name={tick} type="checkbox" defaultChecked={isTicked} />
@@ -154,6 +156,16 @@ function ConfirmRow({ form, field, supply, value, isTicked, error }: ConfirmRowP
         </label>
       )}
     </div>
+  );
+}
+
+/** The style sheet shows it as long as a company is chosen, before anything else is confirmed. */
+function BusinessGas() {
+  return (
+    <p className="bill-limit v-notice v-notice-attention">
+      {BUSINESS_GAS_SENTENCE} <Link to="/preventivo/upload">Carica un’altra bolletta</Link>, oppure{" "}
+      <Link to="/contatti">scrivi a una persona</Link>.
+    </p>
   );
 }
 
