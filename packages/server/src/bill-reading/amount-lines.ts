@@ -100,7 +100,17 @@ function readOff(rows: readonly Row[], index: number, position: number): Read | 
     return readElsewhere(sum.text);
   }
   const onLeft = row.cells[position - 1];
-  return onLeft !== undefined && isSumOnly(onLeft.text) ? readLine(onLeft.text) : null;
+  const isLeft = onLeft !== undefined && isSumOnly(onLeft.text) && !hasSumsOnRight(rows, cell);
+  return isLeft ? readLine(onLeft.text) : null;
+}
+
+/** Whether other labels of the same column have their sums on the right: one of this has got lost. */
+function hasSumsOnRight(rows: readonly Row[], { page, x }: Cell): boolean {
+  return rows.some(({ cells }) => {
+    const at = cells.findIndex((one) => one.page === page && Math.abs(one.x - x) < 2);
+    const next = at < 0 ? undefined : cells[at + 1];
+    return next !== undefined && isSumOnly(next.text);
+  });
 }
 
 /** Lines among which the one above a label is looked for. */

@@ -177,30 +177,34 @@ function proveSum(entries: Entries, rows: readonly Row[], named: readonly Amount
   // A bill may print what is to pay in large letters without a name for it.
   const tallest = parts.length > 2 && named.length === 0 ? findTallestSum(rows) : undefined;
   const totals = tallest === undefined ? named : [tallest];
-  const others = listLines(rows, OTHERS).map(({ eur }) => eur);
+  const others = listLines(rows, OTHERS)
+    // A sentence on a further page is about something else.
+    .filter((one) => totals.some(({ page, index }) => one.page === page && one.index < index))
+    .map(({ eur }) => eur);
   const fee = televisionFee === undefined ? [] : [Number(televisionFee.value)];
   const bonus = socialBonus === undefined ? [] : [-Number(socialBonus.value)];
   // The sum to pay includes the bonus and the television fee. Other items beside the supply may be
   // left out.
   const sums = [bonus, []]
     .flatMap((less) =>
-      [fee, [...fee, ...others], [], others].map((more) => ({ less, more: [...less, ...more] })),
+      WITH_MORE.map(({ hasFee, hasOthers }) => ({
+        more: [...less, ...(hasFee ? fee : []), ...(hasOthers ? others : [])],
+        hasFee: hasFee && fee.length > 0,
+        hasOthers: hasOthers && others.length > 0,
+        hasBonus: less.length > 0,
+      })),
     )
     .filter(({ more }) => known.length + more.length > 2)
-    .flatMap(({ less, more }) =>
+    .flatMap(({ more, ...has }) =>
       totals
         .filter(({ eur }) => addsUp([...known, ...more], eur))
-        .map((total) => ({
-          total,
-          hasFee: fee.length > 0 && more[less.length] === fee[0],
-          hasBonus: less.length > 0,
-        })),
+        .map((total) => ({ total, ...has })),
     );
   const [sum] = sums;
   if (sum === undefined) {
     return entries;
   }
-  const { total, hasFee, hasBonus } = sum;
+  const { total, hasFee, hasBonus, hasOthers } = sum;
   const proved: Entries = Object.fromEntries(
     Object.entries(entries).map(([name, entry]) => [
       name,
@@ -223,8 +227,38 @@ function proveSum(entries: Entries, rows: readonly Row[], named: readonly Amount
   );
   const lacksFee = fee.length === 0 && isNamed(rows, FEE, NO_FEE);
   const lacksBonus = bonus.length > 0 && !hasBonus;
-  return { ...proved, total: toEntry(total.eur, total, isOnly && !lacksFee && !lacksBonus) };
+  const isWhole = isOnly && !hasOthers && !lacksFee && !lacksBonus && !isBesideEmpty(rows, total);
+  return { ...proved, total: toEntry(total.eur, total, isWhole) };
 }
+
+/** What a total may have in it beside the parts of the supply; the first that fits is taken. */
+const WITH_MORE = [
+  { hasFee: true, hasOthers: false },
+  { hasFee: true, hasOthers: true },
+  { hasFee: false, hasOthers: false },
+  { hasFee: false, hasOthers: true },
+];
+
+const LINES_NEAR = 4;
+
+/** Whether a bonus or another total is named near a total, in its column, and its sum was not read. */
+function isBesideEmpty(rows: readonly Row[], { index, page }: AmountLine): boolean {
+  const [label] = rows[index]?.cells ?? [];
+  return rows
+    .slice(Math.max(0, index - LINES_NEAR), index + LINES_NEAR + 1)
+    .some(
+      ({ cells: [cell, ...others] }) =>
+        cell !== undefined &&
+        label !== undefined &&
+        cell.page === page &&
+        Math.abs(cell.x - label.x) < 2 &&
+        cell.text.length <= LABEL_MAX &&
+        (BONUS.test(cell.folded) || TOTAL.test(cell.folded)) &&
+        [cell, ...others].every(({ text }) => listFigures(text).length === 0),
+    );
+}
+
+const LABEL_MAX = 40;
 
 function isNamed(rows: readonly Row[], label: RegExp, unless: RegExp): boolean {
   return rows.some(({ cells }) =>

@@ -62,7 +62,11 @@ function readCapacity(rows: readonly Row[]) {
   return (
     agree(
       committed,
-      ({ value, place }) => fits(value) && (place !== "below" || available.length > 0),
+      ({ value, place, cell }) =>
+        fits(value) &&
+        (place !== "below" || available.length > 0) &&
+        // What stands at the other power's label too is the other power.
+        available.every((other) => other.place === "own" || other.cell !== cell),
     ) ??
     agree(readBeside(rows, /^potenza ?:?$/, read), () => false) ??
     readOnlyCapacity(rows)

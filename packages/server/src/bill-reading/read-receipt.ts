@@ -130,7 +130,10 @@ function readUnitPrice(
     return toEntry(sale.eur / quantity, withQuantity(rows, { ...head, text: sale.text }, quantity));
   }
   const isOne = printed.every(({ value }) => value === first.value);
-  return toEntry(first.value, first, isProved && isOne && isUnitPrice(tipology, first.value));
+  // What the contract states is nearly the mean of its sale, and not always the same.
+  const isStated = /\bprezzo\b(?! medio)/i.test(first.text);
+  const isPlausible = isUnitPrice(tipology, first.value);
+  return toEntry(first.value, first, isProved && isOne && isPlausible && !isStated);
 }
 
 type Block = {
