@@ -100,17 +100,26 @@ function readOff(rows: readonly Row[], index: number, position: number): Read | 
     return readElsewhere(sum.text);
   }
   const onLeft = row.cells[position - 1];
-  const isLeft = onLeft !== undefined && isSumOnly(onLeft.text) && !hasSumsOnRight(rows, cell);
+  const isLeft = onLeft !== undefined && isSumOnly(onLeft.text) && !isOfLeft(rows, onLeft, cell);
   return isLeft ? readLine(onLeft.text) : null;
 }
 
-/** Whether other labels of the same column have their sums on the right: one of this has got lost. */
-function hasSumsOnRight(rows: readonly Row[], { page, x }: Cell): boolean {
-  return rows.some(({ cells }) => {
-    const at = cells.findIndex((one) => one.page === page && Math.abs(one.x - x) < 2);
-    const next = at < 0 ? undefined : cells[at + 1];
-    return next !== undefined && isSumOnly(next.text);
-  });
+/**
+ * Whether a sum left of a label belongs to a label left of it that has got lost: other sums of its
+ * column have one there, or other labels of this column have their sums on the right.
+ */
+function isOfLeft(rows: readonly Row[], sum: Cell, label: Cell): boolean {
+  return rows.some(({ cells }) =>
+    cells.some((one, at) => {
+      const isSum = one.page === sum.page && Math.abs(one.right - sum.right) < 2;
+      const isLabel = one.page === label.page && Math.abs(one.x - label.x) < 2;
+      const [before, after] = [cells[at - 1], cells[at + 1]];
+      return (
+        (isSum && isSumOnly(one.text) && before !== undefined && /\p{L}{3}/u.test(before.text)) ||
+        (isLabel && after !== undefined && isSumOnly(after.text))
+      );
+    }),
+  );
 }
 
 /** Lines among which the one above a label is looked for. */
@@ -157,15 +166,22 @@ function readWrapped(rows: readonly Row[], index: number, position: number): Rea
       : readElsewhere(toLineAfter(next, next.cells.indexOf(onRight), 0));
   }
   const from = next.cells.findIndex(({ x, right }) => x < cell.right && right > cell.x);
-  if (from < 0) {
+  // A label with figures beside it is whole, and its sum has got lost.
+  if (from < 0 || listFigures(toLineAfter(row, position, cell.text.length)).length > 0) {
     return null;
   }
   const [first] = next.cells.slice(from);
-  const isMore = first !== undefined && (/^[a-z(]/.test(first.text) || isSumOnly(first.text));
+  const isMore =
+    first !== undefined &&
+    (/^[a-z(]/.test(first.text) || CAPITALS_ON.test(first.text) || isSumOnly(first.text));
   return isMore ? readElsewhere(toLineAfter(next, from, 0)) : null;
 }
 
-function isSumOnly(text: string): boolean {
+/** The second line of a label in capitals. */
+const CAPITALS_ON = /^(?:DEL|DELLA|DELL'|DEI|DELLE|DI|E|ED|PER|CON|AL|ALLA) ?(?=[^a-z]*$)/;
+
+/** Whether a text has a sum and nothing else. */
+export function isSumOnly(text: string): boolean {
   return /^[€\d\s.,-]+$/.test(text) && listFigures(text).some(isMoney);
 }
 
@@ -181,6 +197,10 @@ function readLine(line: string): Pick<AmountLine, "eur" | "product"> | null {
     return product;
   }
   const sums = figures.filter(isMoney);
+  const tax = findTax(figures);
+  if (tax !== undefined) {
+    return { eur: tax };
+  }
   const last = sums.at(-1);
   const euro = sums.filter(({ unit }) => unit === "€").at(-1) ?? last;
   if (last === undefined || euro === undefined) {
@@ -195,6 +215,19 @@ function readLine(line: string): Pick<AmountLine, "eur" | "product"> | null {
       addsUp([value * euro.value], last.value),
   );
   return { eur: isCounted ? last.value : euro.value };
+}
+
+/** «IVA 10%  125,49 euro  12,55»: the tax stands after its rate and its base. */
+function findTax(figures: readonly PrintedFigure[]): number | undefined {
+  const [rate, base, tax] = figures.slice(-3);
+  return rate?.unit === "%" &&
+    base !== undefined &&
+    tax !== undefined &&
+    isMoney(base) &&
+    isMoney(tax) &&
+    addsUp([(rate.value * base.value) / 100], tax.value)
+    ? tax.value
+    : undefined;
 }
 
 /** The sum in the largest letters of the first page that has one. */

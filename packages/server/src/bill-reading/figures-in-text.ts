@@ -39,8 +39,21 @@ const DATES = new RegExp(
   "gi",
 );
 
+/** Each line of a bill is asked for its figures many times. */
+const known = new Map<string, readonly PrintedFigure[]>();
+const KNOWN_MAX = 5000;
+
 /** Lists every figure of a line with the unit beside it. Dates are left out. */
-export function listFigures(text: string): PrintedFigure[] {
+export function listFigures(text: string): readonly PrintedFigure[] {
+  const found = known.get(text) ?? findFigures(text);
+  if (known.size >= KNOWN_MAX) {
+    known.clear();
+  }
+  known.set(text, found);
+  return found;
+}
+
+function findFigures(text: string): PrintedFigure[] {
   const plain = text.replaceAll(DATES, (date) => "#".repeat(date.length));
   const figures: PrintedFigure[] = [];
   for (const match of plain.matchAll(FIGURE)) {
@@ -69,7 +82,8 @@ function toNumber(text: string): number | null {
 
 /** «kWh 246». */
 function toUnitBefore(text: string): FigureUnit {
-  const unit = /(?<![\d/] ?)\b(kwh|smc|kw) ?$/i.exec(text.slice(-8))?.[1]?.toLowerCase();
+  const unit = /(?<![\d/] ?)\b(kwh|smc|mc|kw) ?$/i.exec(text.slice(-8))?.[1]?.toLowerCase();
+  if (unit === "mc") return "mc";
   return unit === "kwh" ? "kWh" : unit === "smc" ? "Smc" : unit === "kw" ? "kW" : "";
 }
 

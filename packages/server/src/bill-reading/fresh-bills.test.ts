@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { CROWDED_BILLS } from "./test-bills/crowded-bills.ts";
+import { FIFTH_BILLS } from "./test-bills/fifth-bills.ts";
 import { FOURTH_BILLS } from "./test-bills/fourth-bills.ts";
 import { FRESH_BILLS } from "./test-bills/fresh-bills.ts";
 import { measureBills } from "./test-bills/measure-bills.ts";
@@ -15,6 +16,7 @@ test.each([
   // «Luce a 0,1495 €/kWh più 7,50 € al mese»: an advertisement has the same words.
   ["the third bills", THIRD_BILLS, ["1 luce.contractPrice"]],
   ["the fourth bills", FOURTH_BILLS, []],
+  ["the fifth bills", FIFTH_BILLS, []],
 ])(
   "reads %s, for which its rules were widened, and no wrong value as sure",
   async (_, bills, left) => {

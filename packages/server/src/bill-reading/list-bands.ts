@@ -136,8 +136,28 @@ function findInColumn(row: Row, head: Cell | undefined): number | undefined {
 const F1 = /^(?:fascia )?f1$/;
 const F23 = /^(?:fascia )?f ?(?:23|2 ?(?:[/+,-]|e) ?f?3)$/;
 
-/** Every F1 that a table has beside its F23, with the sum of the two. */
+const TOLD_HALVES =
+  /\bf1\b[^\d,;]{0,12}([\d.]+)(?: kwh)?[^\d]{1,12}\bf ?2 ?[/+]? ?f?3\b[^\d,;]{0,12}([\d.]+)/;
+
+/** «Consumo annuo: F1 905 kWh, F23 1.840 kWh». */
+function listToldHalves(rows: readonly Row[]) {
+  return rows.flatMap(({ cells }) =>
+    cells.flatMap(({ text, folded, page }) => {
+      const told = ANNUAL.test(folded) ? TOLD_HALVES.exec(folded) : null;
+      const [first, rest] = (told?.slice(1) ?? []).map((part) => listFigures(part)[0]?.value);
+      return first === undefined || rest === undefined
+        ? []
+        : [{ value: first, sum: first + rest, text, page }];
+    }),
+  );
+}
+
+/** Every F1 that a table has beside its F23, with the sum of the two, and those told in a line. */
 export function listHalves(rows: readonly Row[]) {
+  return [...listToldHalves(rows), ...listTableHalves(rows)];
+}
+
+function listTableHalves(rows: readonly Row[]) {
   return rows.flatMap((row, index) => {
     const f1 = row.cells.find(({ folded }) => F1.test(folded));
     const f23 = row.cells.find(({ folded }) => F23.test(folded));
@@ -173,7 +193,8 @@ function listBandBars(rows: readonly Row[]): Bands[] {
 
 /** Lines for each band below «consumo annuo»: in its column, or with the names of the bands there. */
 function listBandRows(rows: readonly Row[]): Bands[] {
-  return listSites(rows, ANNUAL).flatMap(({ row, cells, label }) => {
+  const sites = [...listSites(rows, ANNUAL), ...listSites(rows, ANNUAL_ROW)];
+  return sites.flatMap(({ row, cells, label }) => {
     const last = cells.at(-1) ?? null;
     const heads = row.cells;
     // Figures flush right of a head that is flush left may stand beyond it.

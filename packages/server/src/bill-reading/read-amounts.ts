@@ -1,9 +1,15 @@
 import type { EnergyTipology } from "@volpe/contract";
 import { roundToCents } from "../figures/round.ts";
-import { type AmountLine, findTallestSum, listLines, toOptional } from "./amount-lines.ts";
-import { type Entries, toEntry } from "./bill-entry.ts";
+import {
+  type AmountLine,
+  findTallestSum,
+  isSumOnly,
+  listLines,
+  toOptional,
+} from "./amount-lines.ts";
+import { type Entries, type Entry, toEntry } from "./bill-entry.ts";
 import { addsUp, isMoney, listFigures, sumOnce } from "./figures-in-text.ts";
-import { type Row, toRowText } from "./page-cells.ts";
+import { type Cell, type Row, toRowText } from "./page-cells.ts";
 import { withAddends } from "./read-addends.ts";
 import { readOlderSums } from "./read-older-sums.ts";
 import { readReceipt } from "./read-receipt.ts";
@@ -30,7 +36,20 @@ export function readAmounts(
   // A single supply's own sum may leave out what its bill has beside it.
   const isPart =
     !isDual && all.total !== undefined && OWN_TOTAL[tipology].test(all.total.text.toLowerCase());
-  return isPart && all.total ? { ...all, total: { ...all.total, isProved: false } } : all;
+  const whole = isPart && all.total ? { ...all, total: { ...all.total, isProved: false } } : all;
+  return isDual ? doubtTables(whole) : whole;
+}
+
+/** In a table with a column for each supply nothing but its head tells whose a sum is. */
+function doubtTables(entries: Entries): Entries {
+  const isOfTable = ({ text }: Entry) =>
+    text.split(SUM_SIGN).some((line) => listFigures(line).filter(isMoney).length > 1);
+  return Object.fromEntries(
+    Object.entries(entries).map(([name, entry]) => [
+      name,
+      isOfTable(entry) ? { ...entry, isProved: false } : entry,
+    ]),
+  );
 }
 
 function withDoubtfulTaxes(entries: Entries): Entries {
@@ -83,7 +102,7 @@ function readTaxes(rows: readonly Row[], tipology: EnergyTipology): Entries {
   const vat = listLines(
     rows,
     new RegExp(`${IVA.source}|imposta sul valore aggiunto`),
-    /accis|imposte|imponibile ?:?$|imponibile iva|p\. ?iva|partita iva|esclus|inclus|compres|fuori campo|altre partite|codice|\d{11}/,
+    /accis|imposte|imponibile ?:?$|imponibile iva|ricalcol|p\. ?iva|partita iva|esclus|inclus|compres|fuori campo|altre partite|codice|\d{11}/,
   );
   const [fee] = listLines(rows, FEE, NO_FEE).filter(({ eur }) => eur <= TELEVISION_FEE_MAX);
   // The television fee is charged only with electricity.
@@ -225,7 +244,7 @@ function proveSum(entries: Entries, rows: readonly Row[], named: readonly Amount
       ...(hasFee && hasBonus ? [[...fee, ...bonus]] : []),
     ].some((left) => addsUp([eur, ...left], total.eur)),
   );
-  const lacksFee = fee.length === 0 && isNamed(rows, FEE, NO_FEE);
+  const lacksFee = fee.length === 0 ? isNamed(rows, FEE, NO_FEE) : !hasFee;
   const lacksBonus = bonus.length > 0 && !hasBonus;
   const isWhole = isOnly && !hasOthers && !lacksFee && !lacksBonus && !isBesideEmpty(rows, total);
   return { ...proved, total: toEntry(total.eur, total, isWhole) };
@@ -241,21 +260,34 @@ const WITH_MORE = [
 
 const LINES_NEAR = 4;
 
-/** Whether a bonus or another total is named near a total, in its column, and its sum was not read. */
-function isBesideEmpty(rows: readonly Row[], { index, page }: AmountLine): boolean {
-  const [label] = rows[index]?.cells ?? [];
-  return rows
-    .slice(Math.max(0, index - LINES_NEAR), index + LINES_NEAR + 1)
-    .some(
-      ({ cells: [cell, ...others] }) =>
-        cell !== undefined &&
-        label !== undefined &&
-        cell.page === page &&
-        Math.abs(cell.x - label.x) < 2 &&
-        cell.text.length <= LABEL_MAX &&
-        (BONUS.test(cell.folded) || TOTAL.test(cell.folded)) &&
-        [cell, ...others].every(({ text }) => listFigures(text).length === 0),
-    );
+/**
+ * Whether a total stands in its column near the name of a bonus or of another total without a sum,
+ * or above a sum without a name.
+ */
+function isBesideEmpty(rows: readonly Row[], { index, page, eur }: AmountLine): boolean {
+  const cells = rows[index]?.cells ?? [];
+  const at = cells.findIndex(
+    ({ text }) => isSumOnly(text) && listFigures(text).some(({ value }) => value === eur),
+  );
+  const sum = cells[at];
+  const label = cells[at - 1] ?? cells[0];
+  const isNamed = (cell: Cell) =>
+    label !== undefined && Math.abs(cell.x - label.x) < 2 && /\p{L}{2}/u.test(cell.text);
+  return rows.slice(Math.max(0, index - LINES_NEAR), index + LINES_NEAR + 1).some((row) => {
+    const [name, ...others] = row.cells;
+    const isEmpty =
+      name !== undefined &&
+      isNamed(name) &&
+      name.text.length <= LABEL_MAX &&
+      (BONUS.test(name.folded) || TOTAL.test(name.folded)) &&
+      [name, ...others].every(({ text }) => listFigures(text).length === 0);
+    const isNameless =
+      sum !== undefined &&
+      rows.indexOf(row) > index &&
+      row.cells.some(({ right, text }) => Math.abs(right - sum.right) < 2 && isSumOnly(text)) &&
+      !row.cells.some(isNamed);
+    return row.page === page && (isEmpty || isNameless);
+  });
 }
 
 const LABEL_MAX = 40;

@@ -226,6 +226,10 @@ function isInColumn(cell: Cell, label: Cell): boolean {
   return cell.x < label.right && cell.right > label.x;
 }
 
+/** Words beside a quantity, a price or the base of a tax, which are no label. */
+const WORDS_OF_SUMS =
+  /\([^)]*\)|giorni|centesimi|annuo|mensile|(?:costo|prezzo) medio(?: unitario)?(?=[^a-z]*\d)|imponibile(?=[^a-z]*\d)/g;
+
 /**
  * Returns the text of a line from a label up to the next column's label. The words `kWh`, `€`, `x`
  * and `mesi` do not count as labels, nor does what stands in parentheses.
@@ -234,7 +238,7 @@ export function toLineAfter(row: Row, position: number, end: number): string {
   const [cell, ...others] = row.cells.slice(position);
   const texts = [cell?.text.slice(end) ?? ""];
   for (const other of others) {
-    const words = other.folded.replaceAll(/\([^)]*\)|giorni|centesimi|annuo|mensile/g, "");
+    const words = other.folded.replaceAll(WORDS_OF_SUMS, "");
     const isNextColumn =
       /^(?:iva|i\.v\.a|accise?|totale)\b/.test(words) && /\d,\d\d\b/.test(texts.at(-1) ?? "");
     if (isNextColumn || /[a-z]{5,}/.test(words)) {

@@ -131,6 +131,13 @@ function readYear(rows: readonly Row[], tipology: EnergyTipology): Entries {
     });
   }
   const [total] = totals;
+  const told = listHalves(rows).find(({ sum: both }) => totals.some(({ value }) => value === both));
+  if (told !== undefined && total !== undefined && bands.length === 0) {
+    return {
+      annualConsumption: toEntry(told.sum, total, !isBilledToo(rows, told.sum)),
+      annualF1: toEntry(told.value, told, !isBilledToo(rows, told.sum)),
+    };
+  }
   const own = bands.find(({ text }) => ANNUAL.test(text.toLowerCase()));
   if (own !== undefined && (total === undefined || own.values.includes(total.value))) {
     return toAnnual(own, sum(own.values), false);

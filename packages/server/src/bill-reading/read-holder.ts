@@ -85,12 +85,13 @@ function listCodes(rows: readonly Row[], supplier: Entry | undefined): Code[] {
       .filter(({ page }) => page === row.page)
       .map(toRowText)
       .join(" ");
-    const isSeller = OF_SELLER.test(near) || (seller !== "" && toSigns(near).includes(seller));
+    const isSeller = () =>
+      OF_SELLER.test(near) || (seller !== "" && toSigns(near).includes(seller));
     const before = toRowText(rows[index - 1] ?? row);
     const isLabelled = CODE_LABEL.test(text) || CODE_LABEL.test(before);
     const persons = [...text.matchAll(PERSONAL)].map(([code]) => toFiscalCode(code));
-    const firms =
-      isSeller || !isLabelled ? [] : [...text.matchAll(OF_FIRM)].map(([, code = ""]) => code);
+    const numbers = isLabelled ? [...text.matchAll(OF_FIRM)].map(([, code = ""]) => code) : [];
+    const firms = numbers.length === 0 || isSeller() ? [] : numbers;
     return [...persons, ...firms]
       .filter(isFiscalCode)
       .map((value) => ({ value, text, page: row.page, index }));

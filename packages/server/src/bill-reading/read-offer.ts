@@ -119,7 +119,7 @@ const NAME_LABELS: readonly RegExp[] = [
   /^(?:nome|denominazione)(?: commerciale)? ?(?::|$)/,
   /^off\. ?:/,
   /(?<!codice |cod\. |dell'|box )\b(?:(?:la )?(?:tua|sua|vostra) )?offerta(?: attiva| attuale| applicata| in vigore| sottoscritta| commerciale| scelta)? ?:/,
-  /^(?:(?:la )?(?:tua|sua|vostra) |l'|mercato libero - )?offerta(?: attiva| attuale| applicata| in vigore| sottoscritta| commerciale| scelta)?$/,
+  /^(?:(?:la )?(?:tua|sua|vostra) |l'|mercato libero - )?offerta(?: luce| gas| energia| attiva| attuale| applicata| in vigore| sottoscritta| commerciale| scelta)?$/,
   /^(?:prodotto|proposta|piano|tariffa|listino|opzione|contratto)(?: tariffari[oa]| commerciale| sottoscritt[oa]| scelt[oa])? ?:?/,
 ];
 
@@ -127,7 +127,7 @@ function readOfferName(rows: readonly Row[]): Entry | null {
   const read = (text: string) => {
     const name = text
       .replace(/^[\s:.-]+/, "")
-      .replace(/\s*\(?\d{6}[EGD]\w{15,}.*$/, "")
+      .replace(/\s*(?:[-–(,]\s*)?(?:cod(?:ice|\.)\s*:?\s*)?\(?\d{6}[EGD]\w{15,}.*$/i, "")
       .replace(/, (?:a )?(?:prezzo|tariffa|codice) .*$/i, "")
       .replace(/\s*(?:[|·;]|\bcodice offerta|\bcod\. offerta).*$/i, "")
       .replace(/ [-–] (?:a )?(?:prezzo|tariffa) (?:fiss|bloccat|variabil|indicizzat).*$/i, "")

@@ -10,14 +10,15 @@ const PERIOD =
 /** Bills are of a month or two, sometimes of four or six. */
 const DAYS = { min: 14, max: 215 };
 /** Lines about other bills. */
-const OTHER_BILLS = /pagat[ao]|\berano\b|insolut|non ancora|ricalcol|conguagli|\bavevamo\b/i;
+const OTHER_BILLS =
+  /pagat[ao]|\berano\b|insolut|non ancora|ricalcol|conguagli|in acconto|\bavevamo\b/i;
 
 type Period = Found<string>;
 
 /** First and last day of the billed period. */
 export function readPeriod(rows: readonly Row[]): Entries {
   const labelled = [...readBeside(rows, PERIOD, readDays), ...readSeparate(rows)].filter(
-    (one) => !OTHER_BILLS.test(one.text) && !isOfList(rows, one),
+    (one) => !OTHER_BILLS.test(toOwnText(one)) && !isOfList(rows, one),
   );
   const fitting = listFitting(rows, listTimely(rows, labelled));
   const entry =
@@ -35,6 +36,12 @@ export function readPeriod(rows: readonly Row[]): Entries {
   }
   const [start = "", end = ""] = String(entry.value).split("/");
   return { periodStart: { ...entry, value: start }, periodEnd: { ...entry, value: end } };
+}
+
+/** The label with its value, without what stands beside them on the line. */
+function toOwnText({ row, cell, label, text }: Period): string {
+  const named = row.cells.find(({ folded }) => folded.includes(label));
+  return named === undefined ? text : `${named.text}  ${cell.text}`;
 }
 
 function readDays(text: string): string | null {
@@ -117,7 +124,11 @@ function readSeparate(rows: readonly Row[]): Period[] {
 
 /** «Dal» and «Al», each with its day. */
 function readFromTo(rows: readonly Row[]): Period[] {
-  const [from, ...others] = readBeside(rows, /^(?:dal|da) ?:?(?: il)?$/, findLatestDay);
+  const [from, ...others] = readBeside(
+    rows,
+    /^(?:(?:fornitura|periodo|consumi|bolletta) )?(?:dal|da) ?:?(?: il)?$/,
+    findLatestDay,
+  );
   const to = readBeside(rows, /^(?:al|a) ?:?(?: il)?$/, findLatestDay);
   const [until] = to;
   if (from === undefined || until === undefined || others.length > 0 || to.length > 1) {

@@ -15,6 +15,10 @@ import { type Cell, type Row, toRowText } from "./page-cells.ts";
 import { findBilled, findSharedQuantity, findVolume, withQuantity } from "./receipt-quantity.ts";
 import { SUM_SIGN } from "./shown-piece.ts";
 
+/** Lines by which the heads of blocks beside each other may be off. */
+const SIDE_BY_SIDE = 2;
+const USAGE = /quota (?:per i |per )?consumi/;
+const FIXED = /quota fissa/;
 const BLOCK = /quota (?:per i |per )?consumi|quota fissa|quota potenza/;
 const SALE = /(?:spesa |servizi )?(?:per |di )?(?:la )?vendita|spesa per (?:l')?energia|materia/;
 const NETWORK = /(?:spesa |costi )?(?:per )?(?:la |di )?rete|trasporto/;
@@ -30,9 +34,21 @@ export function readReceipt(rows: readonly Row[], tipology: EnergyTipology): Ent
       ? readColumns(rows, head, columns)
       : block;
   });
-  const of = (name: RegExp) => blocks.find(({ head }) => name.test(head.text.toLowerCase()));
-  const usage = of(/quota (?:per i |per )?consumi/);
-  const fixed = of(/quota fissa/);
+  const toLabel = ({ head }: Block) => head.text.toLowerCase();
+  const of = (name: RegExp) => blocks.find((block) => name.test(toLabel(block)));
+  const usage = of(USAGE);
+  // A receipt goes on with its fixed part; another supply's stands before it, or after the next
+  // consumption.
+  const isOfReceipt = ({ head: { index } }: Block) =>
+    usage === undefined ||
+    (index >= usage.head.index - SIDE_BY_SIDE &&
+      !blocks.some(
+        (block) =>
+          USAGE.test(toLabel(block)) &&
+          block.head.index > usage.head.index + SIDE_BY_SIDE &&
+          block.head.index < index,
+      ));
+  const fixed = blocks.find((block) => FIXED.test(toLabel(block)) && isOfReceipt(block));
   const power = of(/quota potenza/);
   if (usage?.sale === undefined) {
     return {};

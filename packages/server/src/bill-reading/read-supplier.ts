@@ -148,6 +148,9 @@ const WORD = /[\p{L}\d][\p{L}\d.&'-]*/gu;
 const NAME =
   /(?:(?:d'|dell')?\p{Lu}[\p{L}\d.&'-]*|\d[\p{L}\d.-]*|&|-|e|ed|di|del|della|dei|delle|per|in)(?:\s+|$)/gu;
 
+/** What a firm is in a line, before its name. */
+const ROLE = /^(?:Beneficiari[oa]|Creditor[ei]|Emittente|Mittente|Fornitore|Venditore|Societ[aà]) /;
+
 /** The last words of a text that can be a name. */
 function toName(text: string): string {
   const ends = text.split(/\s+(?=\S)/);
@@ -158,7 +161,10 @@ function toName(text: string): string {
     }
     name = `${word} ${name}`;
   }
-  return name.replace(/^(?:(?:e|ed|di|del|della|dei|delle|per|in|-|&) )+/, "").trim();
+  return name
+    .replace(ROLE, "")
+    .replace(/^(?:(?:e|ed|di|del|della|dei|delle|per|in|-|&) )+/, "")
+    .trim();
 }
 
 function findCompany(text: string): string | null {

@@ -164,10 +164,12 @@ function findColumns(hinted: readonly Hinted[]): Columns | null {
   const edges = of(right)
     .map(({ cell }) => cell.x - 2)
     .sort((one, other) => one - other);
-  // The texts of the left column end before the right column begins.
-  const clear = edges
+  // The texts of the left column end before the right column begins, where most of its texts do.
+  const count = (x: number) => edges.filter((one) => Math.abs(one - x) < 3).length;
+  const [clear] = edges
     .slice(0, 1 + Math.floor(edges.length * OUTSIDE))
-    .find((x) => of(left).every(({ cell }) => cell.right <= x));
+    .filter((x) => of(left).every(({ cell }) => cell.right <= x))
+    .toSorted((one, other) => count(other) - count(one));
   const edge = clear ?? edges[0] ?? 0;
   return of(left).some(({ cell }) => cell.x >= edge) ? null : { left, edge };
 }

@@ -141,7 +141,7 @@ export const CISALPINA: TestBill = {
       network: "147.44",
       charges: "37.2",
       excise: "200.06",
-      taxes: "358.01",
+      vat: "157.95",
       total: "1123.97",
     },
   },

@@ -92,7 +92,7 @@ export const PRATO_VERDE: TestBill = {
       unitPrice: "0.497692",
       network: "66.27",
       excise: "61.09",
-      taxes: "117.72",
+      vat: "56.63",
       total: "360.27",
     },
   },

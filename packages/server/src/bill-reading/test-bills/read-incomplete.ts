@@ -1,0 +1,45 @@
+import { readPdfPieces } from "../pdf-pieces.ts";
+import { type BillReading, readBill } from "../read-bill.ts";
+import { drawBill, type TestBill } from "./draw-bill.ts";
+import { listWrongButSure } from "./read-drawn.ts";
+
+/** The shares of a page's pieces that are taken away. */
+const SHARES = [0.05, 0.15, 0.3];
+
+/** Gives the same numbers in each run. */
+function* countUp(seed: number): Generator<number, never> {
+  for (let state = seed; ; ) {
+    state = (state * 1_103_515_245 + 12_345) & 0x7fffffff;
+    yield state / 0x7fffffff;
+  }
+}
+
+/**
+ * Reads each bill without a part of its pieces, `rounds` times for each share. Returns how many
+ * values are sure, and which of them are wrong.
+ */
+export async function readIncomplete(
+  bills: readonly TestBill[],
+  { seed, rounds }: { seed: number; rounds: number },
+): Promise<{ readings: number; sure: number; wrong: string[] }> {
+  const chance = countUp(seed);
+  const read = { readings: 0, sure: 0, wrong: [] as string[] };
+  for (const bill of bills) {
+    const pdf = await readPdfPieces(new Uint8Array(await drawBill(bill)));
+    const pieces = pdf.status === "text" ? pdf.pieces : [];
+    for (const share of Array.from({ length: rounds }, () => SHARES).flat()) {
+      const kept = pieces.filter(() => chance.next().value > share);
+      const reading = readBill(kept, { isPicture: false });
+      read.readings += 1;
+      read.sure += countSure(reading);
+      read.wrong.push(...listWrongButSure(reading, bill).map((each) => `${bill.name}: ${each}`));
+    }
+  }
+  return read;
+}
+
+function countSure(reading: BillReading): number {
+  const supplies = reading.status === "read" ? reading.supplies : [];
+  return supplies.flatMap(({ fields }) => fields.filter(({ confidence }) => confidence === "sure"))
+    .length;
+}
