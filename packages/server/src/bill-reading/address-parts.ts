@@ -45,10 +45,7 @@ export function splitAddress(text: string): AddressParts | null {
     return null;
   }
   const whole = text.slice(begin?.index ?? 0);
-  const { before, after } =
-    code === null
-      ? splitAtCity(whole)
-      : { before: whole.slice(0, code.index), after: whole.slice(code.index + code[0].length) };
+  const { before, after } = code === null ? splitAtCity(whole) : splitAtCode(whole, code);
   const street = before.replace(EDGE, "");
   const words = street.replace(BEGIN, "").match(/\p{L}{2,}|\d/gu) ?? [];
   const parts = { street, ...readCity(after, code?.[1] ?? "") };
@@ -74,6 +71,17 @@ export function isConsistent(parts: AddressParts): boolean {
 /** Whether the postal code is one of the comune. */
 export function isCodeRight({ comune, postalCode }: Omit<AddressParts, "street">): boolean {
   return comune !== null && postalCode !== "" && isOfComune(comune, postalCode);
+}
+
+/** A comune after the postal code, or before it: «Via Roma 12, Milano, 20121 (MI)». */
+function splitAtCode(text: string, code: RegExpExecArray): { before: string; after: string } {
+  const before = text.slice(0, code.index);
+  const after = text.slice(code.index + code[0].length);
+  if (readName(after).city.length > 2) {
+    return { before, after };
+  }
+  const parts = splitAtCity(before.replace(EDGE, ""));
+  return parts.after === "" ? { before, after } : { ...parts, after: `${parts.after} ${after}` };
 }
 
 /** A comune after the house number, or after the last comma or dash. */

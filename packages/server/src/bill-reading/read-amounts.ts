@@ -74,8 +74,8 @@ function isReceipt(rows: readonly Row[]): boolean {
 }
 
 const OWN_TOTAL = {
-  luce: /totale (?:(?:bolletta|spesa|fornitura|servizio) )?(?:luce|energia elettrica)\b|totale servizio$/,
-  gas: /totale (?:(?:bolletta|spesa|fornitura|servizio) )?(?:gas|gas naturale)\b|totale servizio$/,
+  luce: /totale (?:(?:bolletta|spesa|fornitura|servizio) (?:di |per l')?)?(?:luce|energia elettrica)\b|totale servizio$/,
+  gas: /totale (?:(?:bolletta|spesa|fornitura|servizio) (?:di |per il )?)?(?:gas|gas naturale)\b|totale servizio$/,
 };
 const NOT_A_TOTAL =
   /imponibile|imposte|iva|accise|vendita|rete|trasporto|oneri|consum|servizi|energia|gas|letture/;

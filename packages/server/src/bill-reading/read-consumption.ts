@@ -31,11 +31,15 @@ function toFirstPower(text: string): string {
   return BOTH_POWERS.test(text) ? text.replace(BOTH_POWERS, "").replaceAll("/", " / ") : text;
 }
 
+const POWER_DECIMALS = 3;
 const CAPACITY = { min: 0.5, max: 10_000 };
 
 function readCapacity(rows: readonly Row[]) {
   const read = (text: string) => {
-    const figure = listFigures(text).find(({ unit }) => unit === "kW" || unit === "");
+    // A figure with more decimals is a coefficient or a price.
+    const figure = listFigures(text).find(
+      ({ unit, decimals }) => unit === "kW" || (unit === "" && decimals <= POWER_DECIMALS),
+    );
     if (figure === undefined || figure.value < CAPACITY.min || figure.value > CAPACITY.max) {
       return null;
     }

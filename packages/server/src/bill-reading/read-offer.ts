@@ -131,11 +131,11 @@ function readOfferName(rows: readonly Row[]): Entry | null {
       .replace(/, (?:a )?(?:prezzo|tariffa|codice) .*$/i, "")
       .replace(/\s*(?:[|·;]|\bcodice offerta|\bcod\. offerta).*$/i, "")
       .replace(/ [-–] (?:a )?(?:prezzo|tariffa) (?:fiss|bloccat|variabil|indicizzat).*$/i, "")
-      .replace(/^["«]|["»]$/g, "")
+      .replace(/^["«]|["»]$|\s+[-–]\s*$/g, "")
       .trim();
     const isName =
       /\p{L}{2,}/u.test(name) &&
-      !/\p{L}\.?:\s|€/u.test(name) &&
+      !/\p{L}\.?:\s|€|\d[/.]\d\d[/.]\d/u.test(name) &&
       !/^offerta$/i.test(name) &&
       name.length <= 60 &&
       !/^\w{20,}$/.test(name);

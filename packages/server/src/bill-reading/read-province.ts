@@ -9,7 +9,7 @@ import { readBlockBelow } from "./read-blocks.ts";
 const SIGNS = new Set<string>(PROVINCES.map(({ sign }) => sign));
 /** Names of the place where the supply is. */
 export const SUPPLY_PLACE =
-  /^ind\. ?(?:forn(?:\.|itura))? ?:|(?:indirizzo|luogo|ubicazione|sito|sede|punto)(?: di| della)? ?(?:fornitura|prelievo|consegna|riconsegna)|^servizio fornito in\b|fornitura (?:di (?:energia(?: elettrica)?|luce|gas(?: naturale)?) )?(?:in|presso|attiva in|sita in)\b|fornitura (?:e|si trova) (?:in|a|presso)\b|^fornitura ?:|^ubicazione(?: (?:utenza|impianto|p\.?o\.?d|p\.?d\.?r))? ?(?::|$)|forn(?:iamo|endo) (?:energia|luce|gas|l'|il )[a-z' ]{0,20}in\b|dove (?:ti serve|consumi)|\b(?:si )?trova in\b/;
+  /^ind\. ?(?:forn(?:\.|itura))? ?:|(?:indirizzo|luogo|ubicazione|sito|sede|punto)(?: di| della)? ?(?:fornitura|prelievo|consegna|riconsegna)|^servizio fornito in\b|fornitura (?:di (?:energia(?: elettrica)?|luce|gas(?: naturale)?) )?(?:e )?(?:(?:si trova|ubicata|sita|situata|attiva|erogata) )?(?:in|a|presso)\b|indirizzo (?:dell')?utenza|(?:energia(?: elettrica)?|luce|gas(?: naturale)?) fornit[oa] in\b|^fornito in\b|^fornitura ?:|^ubicazione(?: (?:utenza|impianto|p\.?o\.?d|p\.?d\.?r))? ?(?::|$)|forn(?:iamo|endo) (?:energia|luce|gas|l'|il )[a-z' ]{0,20}in\b|dove (?:ti serve|consumi)|\b(?:si )?trova in\b/;
 
 /** A heading above the address of the supply, which may take several lines. */
 export const SUPPLY_BLOCK =

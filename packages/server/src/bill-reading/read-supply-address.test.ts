@@ -50,6 +50,22 @@ describe("under a label of the supply's place", () => {
       ],
     ],
     [
+      "whose number has a cell of its own",
+      [
+        ["Luogo di fornitura", "Via Tuscolana", "900"],
+        ["Comune", "00174 Roma"],
+      ],
+    ],
+    [
+      "in a table with a column for each part",
+      [
+        ["Indirizzo fornitura", "Comune", "CAP"],
+        ["Via Tuscolana 900", "Roma", "00174"],
+      ],
+    ],
+    ["with its comune before the code", [["Fornitura: Via Tuscolana 900, Roma, 00174 (RM)"]]],
+    ["in a sentence", [["La tua fornitura è attiva in Via Tuscolana 900, 00174 Roma"]]],
+    [
       "though letters go elsewhere",
       [
         ["Indirizzo di fornitura", "", "Mario Rossi"],

@@ -124,7 +124,9 @@ const MORE_LINES = 3;
 
 /** The address that begins with a text, with the lines below that go on it. */
 function toSite(rows: readonly Row[], { value, text, page, cell, place }: Read): Site[] {
-  const tries: { typed: string; shown: string }[] = [{ typed: value, shown: text }];
+  const number = findNumber(rows, cell, value);
+  const typed = number === undefined ? value : `${value} ${number.text}`;
+  const tries: { typed: string; shown: string }[] = [{ typed, shown: text }];
   let last: Cell | undefined = cell;
   for (let line = 0; line < MORE_LINES; line += 1) {
     last = last && findNextLine(rows, last);
@@ -144,6 +146,14 @@ function toSite(rows: readonly Row[], { value, text, page, cell, place }: Read):
     sites.find(({ comune }) => comune !== null) ?? sites.find((one) => one.postalCode !== "");
   const best = own ?? sites[0];
   return best === undefined ? [] : [withNear(rows, best)];
+}
+
+/** The house number, if it has a cell of its own right of the street. */
+function findNumber(rows: readonly Row[], cell: Cell, street: string): Cell | undefined {
+  const line = rows.find(({ cells }) => cells.includes(cell))?.cells ?? [];
+  const next = line[line.indexOf(cell) + 1];
+  const isNumber = next !== undefined && /^(?:n[.°]? ?)?\d{1,4}(?:[/ ]?\w{1,3})?$/i.test(next.text);
+  return isNumber && !/\d|\bs\.?n\.?c/i.test(street) ? next : undefined;
 }
 
 /** The next line of a text: near below it and, in part, under it. */
@@ -179,7 +189,7 @@ function withNear(rows: readonly Row[], site: Site): Site {
     (text) => /^\W*(\d{5})(?!\d)/.exec(text)?.[1] ?? null,
   );
   const cities = readBeside(near, /^(?:citta|comune|localita)(?: [a-z]+)? ?:?(?= |$)/, (text) =>
-    /\p{L}{2}/u.test(text) ? text : null,
+    splitAddress(`Via Roma 1, ${text}`)?.comune ? text : null,
   );
   const [code, city] = [codes[0], cities[0]];
   const place = site.city === "" ? (city?.value ?? "") : `${site.city} ${site.sign}`;
