@@ -240,6 +240,7 @@ export {
   formatUnitPrice,
   toEnergyUnit,
   toFigureFormat,
+  withDay,
 } from "./italian-figures.ts";
 export { ITEM_CARDS_MAX, ItemCard, ItemCardsQuery, type ShownCard } from "./item-cards.ts";
 export { ITEM_CHOICES, type ItemChoice } from "./item-choices.ts";

@@ -6,6 +6,7 @@ import {
   LANGUAGE,
   type ProductResult,
   TIPOLOGY_LISTS,
+  withDay,
 } from "@volpe/contract";
 import { DemonstrationLine, ProductCard } from "@volpe/ui";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -105,7 +106,7 @@ export function toCardsMarkup(request: CardsRequest, { framed }: { framed: boole
         {kinds.includes("energy") && (
           <EnergyNotes bases={cards.bases} demonstration={cards.demonstration} />
         )}
-        {cards.updatedAt && <p>Aggiornato al {formatDate(cards.updatedAt)}.</p>}
+        {cards.updatedAt && <p>Aggiornato {withDay("al", formatDate(cards.updatedAt))}.</p>}
         <p>
           <a href={toHref(TIPOLOGY_LISTS[query.typology].path)} target="_blank" rel="noopener">
             Tutte le offerte

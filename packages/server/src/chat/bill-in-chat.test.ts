@@ -143,6 +143,7 @@ test.each([
     const { figures, reference, referenceSpendEur, bestSlug, capacityKw, use, assumptions } = view;
     return {
       fasce: new URLSearchParams(view.query).get("fasce"),
+      scadenza: new URLSearchParams(view.query).get("scadenza"),
       ...{ figures, reference, referenceSpendEur, bestSlug, capacityKw },
       prices: view.offers.map(({ price }) => price.cents),
       bands: use.find(({ label }) => label.startsWith("Fasce")),
@@ -151,6 +152,7 @@ test.each([
   };
   const uploaded = await read(confirmed.json().data.rate);
   expect(uploaded.fasce).toBe("870-800-940");
+  expect(uploaded.scadenza).toBe("2027-12-31");
   expect(uploaded.bands?.value).toBe("33,3% F1, 30,7% F2, 36% F3");
   expect(uploaded.ofToday).toContain(
     "Il prezzo di oggi vale fino al 31 dicembre 2027: il conto lo tiene fermo per dodici mesi.",

@@ -7,6 +7,7 @@ import {
   HOUR_SECONDS,
   RECALL_CONSENT,
   toTrackedAddress,
+  withDay,
 } from "@volpe/contract";
 import type { Database } from "../db/database.ts";
 import { AppError } from "../errors.ts";
@@ -139,7 +140,7 @@ function toAcknowledgementMail(
       preview: "Lo leggiamo e ti rispondiamo.",
       paragraphs: [
         "Ciao,",
-        `il ${formatDate(message.createdAt)} abbiamo ricevuto un messaggio con questo indirizzo, dal modulo di ${BRAND.name}.`,
+        `${withDay("il", formatDate(message.createdAt))} abbiamo ricevuto un messaggio con questo indirizzo, dal modulo di ${BRAND.name}.`,
         message.communication === "telefono"
           ? "Hai chiesto di essere richiamato: ti telefoniamo solo per questo messaggio."
           : "Ti rispondiamo via e-mail.",

@@ -120,6 +120,22 @@ describe("GET /estimate", () => {
     expect(new URLSearchParams(cart.offer.query).get("stima")).toBe("si");
   });
 
+  it("keeps the expiry of the present price in the saved quote, without calling it an estimate", async () => {
+    const query = `tipologia=luce&${SUPPLY}&contratto=fisso&energia=0,05&quota=12&scadenza=2099-03-11`;
+    const saved = await server.app.inject({
+      method: "POST",
+      url: "/api/v1/estimate",
+      payload: { tipology: "luce", query },
+    });
+    const { data: rate } = await get(`/rates/${saved.json().data.rate}`);
+    expect(rate.letter.kind).toBe("keep");
+    expect(rate.isReferenceEstimate).toBe(false);
+    expect(new URLSearchParams(rate.query).get("scadenza")).toBe("2099-03-11");
+    expect(rate.assumptions).toContain(
+      "Il prezzo di oggi vale fino all’11 marzo 2099: il conto lo tiene fermo per dodici mesi.",
+    );
+  });
+
   it("carries the mark of completed months to the list and the cart", async () => {
     const months = "consumoNoto=2225&completati=3-5&provincia=MI";
     const { data } = await get(`/estimate?tipology=luce&${months}`);

@@ -36,7 +36,7 @@ export function estimateRoutes(services: Services): FastifyPluginAsyncTypebox {
         const { tipology } = body;
         const signedIn = await findSignedIn(services, request);
         const { query } = parseEstimateQuery(toPlacedSearch(new URLSearchParams(body.query)));
-        const made = makeEstimateQuote(catalogue, tipology, query);
+        const made = makeEstimateQuote(catalogue, tipology, query, { now: clock.now() });
         if (made === null) {
           throw new AppError("no-offers");
         }

@@ -23,7 +23,7 @@ import {
 } from "../catalogue/energy/contract-offer.ts";
 import type { PricedContract } from "../catalogue/energy/price-contract.ts";
 import { roundToCents } from "../figures/round.ts";
-import { toPriceEnd } from "../quote/assumptions.ts";
+import { type PriceExpiry, toPriceEnd } from "../quote/assumptions.ts";
 import { makeQuote, type Quote } from "../quote/quote.ts";
 import { toQuoteHead } from "../quote/quote-letter.ts";
 import { toRomeDay } from "../time/rome-time.ts";
@@ -53,7 +53,8 @@ export function makeEstimate(
 ): Estimate {
   const basis = toBasis(catalogue, tipology, asked.query);
   const { terms, priceAt, priced, present, list } = basis;
-  const quote = quoteBasis(catalogue, basis);
+  const expiry = toExpiry(asked.query, now);
+  const quote = quoteBasis(catalogue, basis, expiry);
   const spend = present?.source === "terms" ? present.spend : null;
   return {
     catalogue: list.catalogue,
@@ -83,7 +84,7 @@ export function makeEstimate(
     // The contract's estimates and the list's may name the same assumption.
     assumptions: listDistinct([
       ...basis.completed,
-      ...toContractAssumptions(asked.query, tipology, { present, now }),
+      ...toContractAssumptions(asked.query, tipology, { present, expiry }),
       ...list.assumptions,
     ]),
     excludedTotal: list.excludedTotal,
@@ -96,9 +97,10 @@ export function makeEstimateQuote(
   catalogue: Market,
   tipology: EnergyTipology,
   query: EstimateQuery,
+  { now }: { now: Date },
 ): { quote: Quote; profile: SupplyProfile } | null {
   const basis = toBasis(catalogue, tipology, query);
-  const quote = quoteBasis(catalogue, basis);
+  const quote = quoteBasis(catalogue, basis, toExpiry(query, now));
   return quote === null ? null : { quote, profile: basis.list.profile };
 }
 
@@ -133,7 +135,11 @@ function toBasis(catalogue: Market, tipology: EnergyTipology, given: EstimateQue
 }
 
 /** The function that makes all quotes determines the saving and its words. */
-function quoteBasis(catalogue: Market, { completed, list, present }: Basis): Quote | null {
+function quoteBasis(
+  catalogue: Market,
+  { completed, list, present }: Basis,
+  presentExpiry: PriceExpiry | undefined,
+): Quote | null {
   return makeQuote(
     {
       profile: list.profile,
@@ -142,6 +148,7 @@ function quoteBasis(catalogue: Market, { completed, list, present }: Basis): Quo
       presentFixedEur: 0,
       estimates: [...completed, ...(present?.source === "terms" ? present.estimate : [])],
       supplyEstimates: completed,
+      presentExpiry: present === null ? undefined : presentExpiry,
       openingOffer: "",
     },
     {
@@ -249,16 +256,24 @@ function toBreakEven(
       };
 }
 
+function toExpiry({ scadenza }: EstimateQuery, now: Date): PriceExpiry | undefined {
+  return scadenza === undefined
+    ? undefined
+    : { day: scadenza, sentence: toPriceEnd(scadenza, toRomeDay(now.getTime())) };
+}
+
 function toContractAssumptions(
-  { dispacciamento, scadenza }: EstimateQuery,
+  { dispacciamento }: EstimateQuery,
   tipology: EnergyTipology,
-  { present, now }: { present: PresentContract | null; now: Date },
+  { present, expiry }: Pick<Basis, "present"> & { expiry: PriceExpiry | undefined },
 ): string[] {
   if (present === null) {
     return [];
   }
+  const said = expiry === undefined ? [] : [expiry.sentence];
   if (present.source === "spend") {
     return [
+      ...said,
       "Del tuo contratto conosco solo la spesa di un anno: la confronto con la spesa annua di ogni offerta, imposte comprese.",
     ];
   }
@@ -275,7 +290,7 @@ function toContractAssumptions(
         : ", più il dispacciamento";
   return [
     `Il tuo contratto: ${energy} e ${formatQuantity(present.fixedFeeEur, "€")} l’anno di quota fissa, prima dell’IVA${dispatching}. Rete, oneri e imposte sono gli stessi di ogni offerta.`,
-    ...(scadenza === undefined ? [] : [toPriceEnd(scadenza, toRomeDay(now.getTime()))]),
+    ...said,
     ...present.estimate,
   ];
 }

@@ -5,6 +5,7 @@ import {
   formatUnitPrice,
   toBandParts,
   toEnergyUnit,
+  withDay,
 } from "@volpe/contract";
 import { toDecimal } from "../figures/italian-figures.ts";
 import { toPriceEnd } from "../quote/assumptions.ts";
@@ -54,6 +55,7 @@ export function withBillFigures(
       spreadEur,
       isDispatchingApart,
       bands: toBands(bill),
+      expiresOn: bill.offerExpiry ?? "",
     }),
     "spend",
     isSpendKnown ? toReason(bill, { isPriced, isDispatchingApart, spreadEur }) : null,
@@ -94,7 +96,7 @@ function toReason(
   const period =
     periodStart === "" || periodEnd === ""
       ? "di una bolletta"
-      : `della bolletta dal ${formatDate(periodStart)} al ${formatDate(periodEnd)}`;
+      : `della bolletta ${withDay("dal", formatDate(periodStart))} ${withDay("al", formatDate(periodEnd))}`;
   if (spreadEur !== null) {
     const spread = formatUnitPrice(spreadEur, toEnergyUnit(type), { decimals: 4 });
     const index = type === "gas" ? "PSV medio" : "PUN medio con le perdite di rete";

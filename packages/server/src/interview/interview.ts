@@ -53,8 +53,10 @@ export type Notes = {
   spreadEur?: number | null;
   /** True if `annualSaleEur` lacks electricity's dispatching, as a contract's price does. */
   isDispatchingApart?: boolean;
-  /** Whole shares of the consumption in F1, F2 and F3, from a bill; null or absent = not known. */
+  /** The consumption in F1, F2 and F3 (`parseBandParts`), from a bill; null or absent = not known. */
   bands?: readonly number[] | null;
+  /** Last day of the present price, an ISO date. */
+  expiresOn?: string;
   /** Why a figure is a *stima*: Italian sentences by subject. */
   estimates: Readonly<Partial<Record<"consumption" | "capacity" | "spend" | "expiry", string>>>;
   /** When the person wants to be called, in Italian; empty until a call is asked for. */

@@ -39,8 +39,16 @@ export function toQuoteRequest(interview: Interview): QuoteRequest {
     supplyEstimates: [notes.estimates.consumption, notes.estimates.capacity].filter(
       (reason) => reason !== undefined,
     ),
+    ...toPresentExpiry(interview),
     openingOffer: notes.openingOffer,
   };
+}
+
+function toPresentExpiry({ notes }: Interview): Pick<QuoteRequest, "presentExpiry"> {
+  const { expiresOn = "", estimates } = notes;
+  return expiresOn === "" || estimates.expiry === undefined
+    ? {}
+    : { presentExpiry: { day: expiresOn, sentence: estimates.expiry } };
 }
 
 /** The comune and its name; for a place that ISTAT does not list, the name of the province. */

@@ -1,4 +1,11 @@
-import { BILL_FIELDS, formatDate, formatTyped, formatTypedEur, toBillUnit } from "@volpe/contract";
+import {
+  BILL_FIELDS,
+  formatDate,
+  formatTyped,
+  formatTypedEur,
+  toBillUnit,
+  withDay,
+} from "@volpe/contract";
 import { toDecimal } from "../figures/italian-figures.ts";
 import { type BillFigures, withBillFigures } from "./bill-figures.ts";
 import { type Interview, isGas, withDraft, withNotes } from "./interview.ts";
@@ -45,7 +52,7 @@ export function toValueLabel(name: SentValueName): string {
 export function toShownValue(name: SentValueName, value: string, interview: Interview): string {
   if (name === "period") {
     const [start = "", end = ""] = value.split("/");
-    return `dal ${formatDate(start)} al ${formatDate(end)}`;
+    return `${withDay("dal", formatDate(start))} ${withDay("al", formatDate(end))}`;
   }
   if (name === "pricing") {
     return value === "fixed" ? "prezzo fisso" : "prezzo variabile";

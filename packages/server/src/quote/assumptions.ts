@@ -6,6 +6,7 @@ import {
   type SavingReference,
   type SupplyProfile,
   toEnergyUnit,
+  withDay,
 } from "@volpe/contract";
 import { toOfProvince } from "../places/place-words.ts";
 import type { SavedRate } from "./read-stored-rate.ts";
@@ -39,15 +40,18 @@ function hasTvFee({ tipology, destination }: SupplyProfile): boolean {
   return tipology === "luce" && destination === "privati";
 }
 
+/** The last day of the present price, an ISO date, and what is said of it. */
+export type PriceExpiry = { day: string; sentence: string };
+
 /**
  * Says that the present contract's price ends on `day`, or has ended by `today`; both are ISO
  * dates.
  */
 export function toPriceEnd(day: string, today: string): string {
   if (day < today) {
-    return `Il prezzo che hai indicato valeva fino al ${formatDate(day)}: controlla quello di oggi, perché il conto tiene fermo quello di allora.`;
+    return `Il prezzo che hai indicato valeva fino ${withDay("al", formatDate(day))}: controlla quello di oggi, perché il conto tiene fermo quello di allora.`;
   }
-  return `Il prezzo di oggi vale fino al ${formatDate(day)}: il conto lo tiene fermo per dodici mesi.`;
+  return `Il prezzo di oggi vale fino ${withDay("al", formatDate(day))}: il conto lo tiene fermo per dodici mesi.`;
 }
 
 /** The assumptions behind the figures of a quote, one Italian sentence each. */
@@ -57,7 +61,11 @@ export function listAssumptions({
   isReferenceEstimate,
   offers,
 }: {
-  request: { profile: SupplyProfile; estimates: readonly string[] };
+  request: {
+    profile: SupplyProfile;
+    estimates: readonly string[];
+    presentExpiry?: PriceExpiry | undefined;
+  };
   reference: EnergyReference;
   isReferenceEstimate: boolean;
   offers: readonly QuotedOffer[];
@@ -79,7 +87,11 @@ export function listAssumptions({
   return [
     `Spesa annua calcolata per ${supply.join(", ")}, imposte comprese${hasTvFee(profile) ? " e senza canone RAI" : ""}.`,
     `Il risparmio è misurato rispetto ${againstReference(reference)}${mark}.`,
-    ...new Set([...request.estimates, ...offers.flatMap((offer) => offer.estimate)]),
+    ...new Set([
+      ...(request.presentExpiry === undefined ? [] : [request.presentExpiry.sentence]),
+      ...request.estimates,
+      ...offers.flatMap((offer) => offer.estimate),
+    ]),
   ];
 }
 

@@ -4,6 +4,7 @@ import {
   OPEN_DATA_ATTRIBUTION,
   type QuoteLetter,
   type Tipology,
+  withDay,
 } from "@volpe/contract";
 
 export type KindWords = {
@@ -56,7 +57,7 @@ function nameButton({ demonstration }: Buyer, otherwise = ""): string {
 
 const SELLERS = "Prezzi e condizioni sono quelli pubblicati da chi vende.";
 const toSellersPrices = (day: string) =>
-  `Le cifre sono calcolate con i prezzi del ${formatDate(day)}.`;
+  `Le cifre sono calcolate con i prezzi ${withDay("del", formatDate(day))}.`;
 
 function toEnergyWords(type: "luce" | "gas"): KindWords {
   const isGas = type === "gas";
@@ -74,7 +75,7 @@ function toEnergyWords(type: "luce" | "gas"): KindWords {
     subject: "Confronto di offerte: spesa annua e risparmio",
     source: OPEN_DATA_ATTRIBUTION,
     toPricesOf: (day) =>
-      `Le cifre sono calcolate con i prezzi del ${formatDate(day)}; rete, oneri e imposte possono cambiare durante l’anno, per tutti allo stesso modo.`,
+      `Le cifre sono calcolate con i prezzi ${withDay("del", formatDate(day))}; rete, oneri e imposte possono cambiare durante l’anno, per tutti allo stesso modo.`,
     withoutExpiry: "Prima di firmare controlla la scadenza sul sito del fornitore.",
     stepsTitle: "Come si attiva, in tre passi",
     toChoice: (hasContact) =>

@@ -8,6 +8,7 @@ import {
   type QuoteLetter,
   type Rate,
   toEnergyUnit,
+  withDay,
 } from "@volpe/contract";
 import { formatPercentageWithArticle } from "../figures/italian-figures.ts";
 import { findBest, isSavingEstimated, toProvinceWords } from "./assumptions.ts";
@@ -208,8 +209,8 @@ function toExpiry({ type, offers, demonstration }: SavedRate): string {
     return KIND_WORDS[type].withoutExpiry;
   }
   return first === days.at(-1)
-    ? `Si possono attivare fino al ${formatDate(first)}.`
-    : `La prima a scadere si può attivare fino al ${formatDate(first)}: il giorno di ciascuna le sta accanto.`;
+    ? `Si possono attivare fino ${withDay("al", formatDate(first))}.`
+    : `La prima a scadere si può attivare fino ${withDay("al", formatDate(first))}: il giorno di ciascuna le sta accanto.`;
 }
 
 function toStepsTitle({ type, demonstration }: SavedRate, kind: QuoteLetter["kind"]): string {

@@ -11,7 +11,7 @@ import type {
 } from "@volpe/contract";
 import { toDecimal } from "../figures/italian-figures.ts";
 import { roundToCents } from "../figures/round.ts";
-import { describeReference, listAssumptions } from "./assumptions.ts";
+import { describeReference, listAssumptions, type PriceExpiry } from "./assumptions.ts";
 import { toQuotedEnergy } from "./quoted-offer.ts";
 import { toSupplyQuery, toSupplyUse } from "./supply-use.ts";
 
@@ -39,6 +39,8 @@ export type QuoteRequest = {
   estimates: readonly string[];
   /** Only the reasons that affect every offer's spend: consumption and power. */
   supplyEstimates: readonly string[];
+  /** Absent = not known. */
+  presentExpiry?: PriceExpiry | undefined;
   /** Slug of an offer to show first; "" = none. */
   openingOffer: string;
 };
@@ -127,7 +129,10 @@ export function makeQuote(request: QuoteRequest, market: EnergyMarket): Quote | 
     offers,
     best: toQuoted(best),
     use: toSupplyUse(profile),
-    query: toSupplyQuery(profile, { isEstimate: request.supplyEstimates.length > 0 }),
+    query: toSupplyQuery(profile, {
+      isEstimate: request.supplyEstimates.length > 0,
+      expiresOn: request.presentExpiry?.day ?? "",
+    }),
     figures: {
       total: present === null ? "" : toDecimal(referenceSpendEur),
       gain: toDecimal(gainEur),

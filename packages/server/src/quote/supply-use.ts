@@ -50,11 +50,12 @@ function toUseWords({
 
 /**
  * The same supply as query parameters of a list's, an item's or a cart's address (contract's
- * `OfferQuery`). `isEstimate` is whether figures of the supply are a *stima*.
+ * `OfferQuery`). `isEstimate` is whether figures of the supply are a *stima*. `expiresOn` is the last
+ * day of the present price, an ISO date, which a quote's page tells and no figure depends on.
  */
 export function toSupplyQuery(
   profile: SupplyProfile,
-  { isEstimate = false }: { isEstimate?: boolean } = {},
+  { isEstimate = false, expiresOn = "" }: { isEstimate?: boolean; expiresOn?: string } = {},
 ): string {
   const query = new URLSearchParams();
   if (profile.destination === "aziende") {
@@ -76,6 +77,9 @@ export function toSupplyQuery(
   }
   if (isEstimate || profile.defaultConsumption || profile.supplyEstimate !== undefined) {
     query.set("stima", "si");
+  }
+  if (expiresOn !== "") {
+    query.set("scadenza", expiresOn);
   }
   return query.toString();
 }

@@ -4,6 +4,7 @@ import {
   formatDate,
   REMINDER_UNCONFIRMED_KEPT_DAYS,
   toReminderDay,
+  withDay,
 } from "@volpe/contract";
 import { toDerivedKey } from "../keys/derived-key.ts";
 import type { MailMessage } from "../mail/mail.ts";
@@ -57,7 +58,7 @@ export function toConfirmationMail(reminder: Reminder, config: Given): MailMessa
 export function toReminderMail(reminder: Reminder, config: Given): MailMessage {
   const supply = toSupplyWords(reminder.tipology);
   const expiry = formatDate(reminder.expiresOn);
-  const title = `Il prezzo ${supply} scade il ${expiry}`;
+  const title = `Il prezzo ${supply} scade ${withDay("il", expiry)}`;
   const unsubscribeUrl = toUnsubscribeUrl(config, reminder.id);
   return {
     to: reminder.email,
@@ -71,7 +72,7 @@ export function toReminderMail(reminder: Reminder, config: Given): MailMessage {
       preview: "È il momento di ricontrollare se ti conviene restare.",
       paragraphs: [
         "Ciao,",
-        `me l’avevi chiesto: il prezzo del tuo contratto ${supply} vale fino al ${expiry}. Un cambio di fornitore richiede fino a un mese, quindi è il momento di confrontarlo con le offerte di oggi.`,
+        `me l’avevi chiesto: il prezzo del tuo contratto ${supply} vale fino ${withDay("al", expiry)}. Un cambio di fornitore richiede fino a un mese, quindi è il momento di confrontarlo con le offerte di oggi.`,
         "Se il tuo fornitore ti ha già scritto le condizioni nuove, tieni a portata di mano quelle: il confronto giusto è con il prezzo che pagheresti dopo.",
       ],
       action: {

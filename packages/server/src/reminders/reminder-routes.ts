@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import {
   BRAND,
+  countDays,
   EnergyTipology,
   isCalendarDay,
   REMINDED_DAYS_BEFORE,
@@ -74,7 +75,8 @@ export function reminderRoutes(services: Services): FastifyPluginAsyncTypebox {
         if (!isCalendarDay(day)) {
           throw invalidField("day", "Scrivi il giorno di scadenza come 2027-03-31.");
         }
-        if (day < toRomeDay(clock.now().getTime())) {
+        const today = toRomeDay(clock.now().getTime());
+        if (day < today) {
           throw invalidField("day", "Quel giorno è passato: scrivi la prossima scadenza.");
         }
         const { hostname } = new URL(config.publicUrl);
@@ -84,7 +86,11 @@ export function reminderRoutes(services: Services): FastifyPluginAsyncTypebox {
           title: `Scade il prezzo ${toSupplyWords(tipology)}`,
           description: `Ricontrolla se conviene cambiare: ${BRAND.name} confronta il tuo contratto con le offerte di quel giorno.`,
           url: `${config.publicUrl}/preventivo/calcolo?tipologia=${tipology}`,
-          alarmDaysBefore: REMINDED_DAYS_BEFORE,
+          // The day of an alarm must still come: at the latest it is tomorrow.
+          alarmDaysBefore: Math.min(
+            REMINDED_DAYS_BEFORE,
+            Math.max(0, countDays({ start: today, end: day }) - 2),
+          ),
           stamp: clock.now(),
         });
         return reply

@@ -1,4 +1,4 @@
-import { DAY_MS, REMINDER_CONSENT, type ReminderRequest } from "@volpe/contract";
+import { addDays, DAY_MS, REMINDER_CONSENT, type ReminderRequest } from "@volpe/contract";
 import { beforeEach, expect, test, vi } from "vitest";
 import { toDerivedKey } from "../keys/derived-key.ts";
 import { listQueuedMails } from "../mail/test-queued-mails.ts";
@@ -231,4 +231,8 @@ test("makes a calendar file for a day to come, and none for a past one", async (
   expect([past.statusCode, present.statusCode, later.statusCode]).toEqual([422, 200, 200]);
   expect(past.json().errors).toMatchObject([{ field: "day" }]);
   expect(later.body).toContain("DTSTART;VALUE=DATE:20270331");
+  expect(later.body).toContain("TRIGGER:-P45D");
+  // An alarm 45 days before would be past.
+  expect((await get(addDays(today, 24))).body).toContain("TRIGGER:-P23D");
+  expect(present.body).toContain("TRIGGER:-P0D");
 });

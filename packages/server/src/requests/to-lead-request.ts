@@ -6,6 +6,7 @@ import {
   isProductTipology,
   type Tipology,
   toEnergyUnit,
+  withDay,
 } from "@volpe/contract";
 import { CONTRACT_SWITCHES } from "../contracts/rules/contract-switches.ts";
 import type { Lead } from "../leads/lead-repository.ts";
@@ -69,7 +70,7 @@ function describeRequest({ lead, rate, item }: Asked, tipology: Tipology): Words
       title: toItemTitle(tipology, lead, findChosen(rate)),
       state: "Richiesta ricevuta",
       path: toPath(["Preventivo", "Risposta", "Contratto"], 1),
-      nextStep: `Tocca a noi: ${toChannel(lead)}, con disponibilità e condizioni. Le cifre sono quelle del ${formatDate(rate.createdAt)}.`,
+      nextStep: `Tocca a noi: ${toChannel(lead)}, con disponibilità e condizioni. Le cifre sono quelle ${withDay("del", formatDate(rate.createdAt))}.`,
       isYours: false,
       action: { label: "Apri il preventivo", path: `/preventivo/${rate.id}` },
       saving: null,
@@ -83,7 +84,7 @@ function describeRequest({ lead, rate, item }: Asked, tipology: Tipology): Words
         : `${toSubject(tipology, lead)}, ${toConsumption(rate)}`,
       state: "Preventivo pronto",
       path: toPath(toQuoteWay(tipology), 0),
-      nextStep: `${toQuoteTurn(lead)} Le cifre sono quelle del ${formatDate(rate.createdAt)}.`,
+      nextStep: `${toQuoteTurn(lead)} Le cifre sono quelle ${withDay("del", formatDate(rate.createdAt))}.`,
       isYours: isForPerson(lead),
       action: { label: "Apri il preventivo", path: `/preventivo/${rate.id}` },
       saving: toSaving(rate),

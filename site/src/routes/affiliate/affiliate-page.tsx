@@ -6,6 +6,7 @@ import {
   formatVersion,
   TIPOLOGIES,
   TIPOLOGY_LISTS,
+  withDay,
 } from "@volpe/contract";
 import { createAffiliateCalls } from "@volpe/core";
 import { Form, Link, useActionData, useLoaderData, useNavigation } from "react-router-dom";
@@ -142,7 +143,7 @@ function Rules() {
           <li key={rule}>{rule}</li>
         ))}
       </ul>
-      <p className="v-hint">Versione del {formatVersion(AFFILIATE_TERMS.version)}.</p>
+      <p className="v-hint">Versione {withDay("del", formatVersion(AFFILIATE_TERMS.version))}.</p>
     </section>
   );
 }

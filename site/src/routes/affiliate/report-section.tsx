@@ -1,5 +1,5 @@
 import type { AffiliateReport } from "@volpe/contract";
-import { formatDate, formatEurCents, formatTyped, isTrackedWidget } from "@volpe/contract";
+import { formatDate, formatEurCents, formatTyped, isTrackedWidget, withDay } from "@volpe/contract";
 import { Form } from "react-router-dom";
 import { FieldRow, SelectRow } from "../../forms/field-row.tsx";
 import { ScrolledTable } from "../../page/scrolled-table.tsx";
@@ -44,12 +44,13 @@ export function ReportSection({ report }: { report: AffiliateReport }) {
       <FigureCharts report={report} toLabel={(key) => toLabel(per, key)} />
       {shown.length === 0 ? (
         <p>
-          Dal {formatDate(from)} al {formatDate(to)} non è arrivato nessuno.
+          {withDay("Dal", formatDate(from))} {withDay("al", formatDate(to))} non è arrivato nessuno.
         </p>
       ) : (
         <ScrolledTable label="Le cifre">
           <caption>
-            Dal {formatDate(from)} al {formatDate(to)}, per {GROUPS[per].label}
+            {withDay("Dal", formatDate(from))} {withDay("al", formatDate(to))}, per{" "}
+            {GROUPS[per].label}
           </caption>
           <thead>
             <tr>

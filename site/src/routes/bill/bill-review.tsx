@@ -4,6 +4,7 @@ import {
   type BillView,
   formatDate,
   type WireError,
+  withDay,
 } from "@volpe/contract";
 import { ApiError, findBeingRead, waitForBill } from "@volpe/core";
 import { useEffect, useState } from "react";
@@ -59,7 +60,9 @@ export function BillReview({ view, refusal }: BillReviewProps) {
         >
           Cancella la bolletta
         </button>
-        <p className="v-quiet">Altrimenti la cancello io entro il {formatDate(view.keptUntil)}.</p>
+        <p className="v-quiet">
+          Altrimenti la cancello io entro {withDay("il", formatDate(view.keptUntil))}.
+        </p>
       </Form>
     </>
   );

@@ -1,4 +1,4 @@
-import { type CatalogueState, formatDate, type IgnoredParameter } from "@volpe/contract";
+import { type CatalogueState, formatDate, type IgnoredParameter, withDay } from "@volpe/contract";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { StaticHtml } from "../../page/static-html.tsx";
@@ -35,7 +35,7 @@ export function DataDay({ catalogue }: { catalogue: CatalogueState }) {
   if (catalogue.updatedAt === null) return null;
   return (
     <p className="data-day">
-      Aggiornato al {formatDate(catalogue.updatedAt)}
+      Aggiornato {withDay("al", formatDate(catalogue.updatedAt))}
       {!catalogue.demonstration && (
         <>
           . Fonte: <a href="#fonte-dati">Open Data del Portale Offerte</a>

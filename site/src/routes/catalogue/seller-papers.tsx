@@ -1,4 +1,10 @@
-import { formatDate, formatQuantity, type SellerPaper, toMainPaper } from "@volpe/contract";
+import {
+  formatDate,
+  formatQuantity,
+  type SellerPaper,
+  toMainPaper,
+  withDay,
+} from "@volpe/contract";
 
 type SellerPapersProps = { papers: readonly SellerPaper[]; seller: string };
 
@@ -27,7 +33,8 @@ export function SellerPapers({ papers, seller }: SellerPapersProps) {
                 {title}
               </a>{" "}
               <span className="v-quiet v-small">
-                PDF del {formatDate(filedOn)}, {formatQuantity(Math.ceil(bytes / 1024), "kB")}
+                PDF {withDay("del", formatDate(filedOn))},{" "}
+                {formatQuantity(Math.ceil(bytes / 1024), "kB")}
               </span>
             </span>
             <a href={`/api/v1${path}`} download={`${kind}.pdf`}>

@@ -4,6 +4,7 @@ import {
   type ProductSheet,
   type SheetLine,
   TIPOLOGY_LISTS,
+  withDay,
 } from "@volpe/contract";
 import { type ComponentProps, type ReactNode, useEffect, useId } from "react";
 import { Link } from "react-router-dom";
@@ -101,7 +102,7 @@ export function SheetLayout(props: SheetLayoutProps) {
               <p>
                 {validTo === null
                   ? "Non è più in catalogo"
-                  : `Era valida fino al ${formatDate(validTo)}`}{" "}
+                  : `Era valida fino ${withDay("al", formatDate(validTo))}`}{" "}
                 e non si può più sottoscrivere. La scheda resta qui per chi l’ha scelta.
               </p>
               {props.replacements}

@@ -6,6 +6,7 @@ import {
   type QuotedOffer,
   type RateView,
   type Regime,
+  withDay,
 } from "@volpe/contract";
 import { ApiError, createContractCalls, createRateCalls, orElse } from "@volpe/core";
 import { data, redirect, useLoaderData } from "react-router-dom";
@@ -176,9 +177,9 @@ function ChangedPriceNotice({ quotedAt, quoted, todayCents }: ChangedPrice) {
   return (
     <p className="v-notice v-notice-attention" role="status">
       <span>
-        <strong>Il prezzo è cambiato dal preventivo.</strong> Il {formatDate(quotedAt)} costava{" "}
-        {toEuros(quoted.cents)} {quoted.words}, oggi {toEuros(todayCents)}. Le cifre di questa
-        pagina sono quelle di oggi.
+        <strong>Il prezzo è cambiato dal preventivo.</strong> {withDay("Il", formatDate(quotedAt))}{" "}
+        costava {toEuros(quoted.cents)} {quoted.words}, oggi {toEuros(todayCents)}. Le cifre di
+        questa pagina sono quelle di oggi.
       </span>
     </p>
   );

@@ -1,4 +1,10 @@
-import { type ContractView, formatDate, formatVersion, toSheetOrigin } from "@volpe/contract";
+import {
+  type ContractView,
+  formatDate,
+  formatVersion,
+  toSheetOrigin,
+  withDay,
+} from "@volpe/contract";
 import { toContractPath } from "./contract-access.ts";
 
 const isSellers = (kind: string) => kind.startsWith("seller-");
@@ -25,8 +31,8 @@ export function ContractDocuments({ contract }: { contract: ContractView }) {
               </p>
               <p className="v-quiet v-small">
                 {isSellers(kind)
-                  ? `File del ${formatDate(version)}`
-                  : `Versione del ${formatVersion(version)}`}
+                  ? `File ${withDay("del", formatDate(version))}`
+                  : `Versione ${withDay("del", formatVersion(version))}`}
                 {sha256 !== null && (
                   <>
                     {" · impronta "}

@@ -79,8 +79,8 @@ export function ContractSignature({ contract, errors, code }: ContractSignatureP
 function CodeSent({ code: { sentTo, expiresAt, triesLeft } }: { code: SigningCode }) {
   return (
     <p>
-      L’ho mandato {toEuphonic("a", sentTo)} <strong>{sentTo}</strong>. Vale fino al{" "}
-      <RomeTime iso={expiresAt} />;{" "}
+      L’ho mandato {toEuphonic("a", sentTo)} <strong>{sentTo}</strong>. Vale fino{" "}
+      <RomeTime after="al" iso={expiresAt} />;{" "}
       {triesLeft === 1 ? "resta un tentativo" : `restano ${triesLeft} tentativi`}.
     </p>
   );

@@ -6,6 +6,7 @@ import {
   formatEurCents,
   isEnergyTipology,
   toSeatWords,
+  withDay,
 } from "@volpe/contract";
 import { EstimateMark } from "@volpe/ui";
 import { Link } from "react-router-dom";
@@ -86,7 +87,7 @@ export function OfferSummary({ offer, onSale = true, named = false }: OfferSumma
         {onSale &&
           (offer.validTo === null
             ? "In vendita senza una data di fine. "
-            : `In vendita fino al ${formatDate(offer.validTo)}. `)}
+            : `In vendita fino ${withDay("al", formatDate(offer.validTo))}. `)}
         <Link to={offer.path}>Tutta la scheda</Link>
       </p>
     </section>

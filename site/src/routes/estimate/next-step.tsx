@@ -1,8 +1,8 @@
 import { Form, Link, useNavigation } from "react-router-dom";
 import { SubmissionField } from "../../forms/submission-field.tsx";
+import { REMINDER_ACTION } from "../expiry/reminder-fields.ts";
 import { toQuoteHref } from "../quote/quote-href.ts";
 import type { SavedQuote } from "./quoted-result.ts";
-import { REMINDER_ACTION } from "./reminder-fields.ts";
 
 type NextStepProps = {
   main: boolean;

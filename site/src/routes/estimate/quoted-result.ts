@@ -69,6 +69,7 @@ function toSearch(
     search.set("spesa", toDecimalComma(referenceSpendEur));
   }
   if (expiry) search.set("scadenza", expiry);
+  else search.delete("scadenza");
   search.set(QUOTE_PARAMETER, rate);
   return search;
 }

@@ -1,4 +1,4 @@
-import { BRAND, formatDate, type ReminderConfirmed } from "@volpe/contract";
+import { BRAND, formatDate, type ReminderConfirmed, withDay } from "@volpe/contract";
 import { createReminderCalls } from "@volpe/core";
 import { Link, useActionData } from "react-router-dom";
 import {
@@ -51,8 +51,9 @@ function Done({ tipology, expiresOn, remindedOn, mailbox }: ReminderConfirmed) {
     <>
       <h1>Ci penso io</h1>
       <p className="v-lead">
-        Il {formatDate(remindedOn)} scrivo a {mailbox}: il prezzo{" "}
-        {tipology === "gas" ? "del gas" : "della luce"} vale fino al {formatDate(expiresOn)}.
+        {withDay("Il", formatDate(remindedOn))} scrivo a {mailbox}: il prezzo{" "}
+        {tipology === "gas" ? "del gas" : "della luce"} vale fino{" "}
+        {withDay("al", formatDate(expiresOn))}.
       </p>
       <p>
         In fondo a ogni mail c’è il link per toglierlo. Intanto puoi{" "}

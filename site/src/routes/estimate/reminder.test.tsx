@@ -3,13 +3,13 @@ import { ApiError } from "@volpe/core";
 import { expect, it } from "vitest";
 import { clientContext } from "../../page/client-context.ts";
 import type { PageActionArgs } from "../../page/page-args.ts";
+import { ExpiryReminder } from "../expiry/expiry-reminder.tsx";
+import { KeepContract } from "../expiry/keep-contract.tsx";
+import { askReminder, isPast, isRemindable } from "../expiry/reminder-fields.ts";
 import { createFakeClient } from "../testing/fake-client.ts";
 import { invalidFields } from "../testing/invalid-fields.ts";
 import { renderRoute } from "../testing/render-route.tsx";
-import { ExpiryReminder } from "./expiry-reminder.tsx";
-import { KeepContract } from "./keep-contract.tsx";
 import { NextStep } from "./next-step.tsx";
-import { askReminder, isPast, isRemindable } from "./reminder-fields.ts";
 import * as confirmation from "./reminder-page.tsx";
 
 const PATH = "/preventivo/risultato";
@@ -29,7 +29,9 @@ function renderForm(answer: () => unknown) {
     action: async ({ request, context }: PageActionArgs) =>
       askReminder(context.get(clientContext), {
         form: await request.formData(),
+        path: PATH,
         tipology: "luce",
+        day: "2027-03-31",
         search: new URLSearchParams({ tipologia: "luce", scadenza: "2027-03-31" }),
       }),
     Component: () => <ExpiryReminder sent={null} />,
@@ -88,6 +90,28 @@ it("says of a past expiry that it has passed, and offers no calendar file for it
   renderRoute(keep("2026-11-30", false), { path: PATH, client });
   expect(screen.getByText(/vale fino al 30 novembre 2026/)).toBeDefined();
   expect(screen.getByRole("link", { name: "Mettila nel calendario" })).toBeDefined();
+});
+
+it("says why no mail is sent before an expiry that is too soon", () => {
+  const parts = {
+    tipology: "luce",
+    best: true,
+    formHref: "/",
+    expired: false,
+    sent: null,
+  } as const;
+  const client = createFakeClient({});
+  const keep = (expiry: string, remindable: boolean) => ({
+    Component: () => <KeepContract {...parts} expiry={expiry} remindable={remindable} />,
+  });
+  renderRoute(keep("2027-01-11", false), { path: PATH, client });
+  expect(screen.getByText(/vale fino all’11 gennaio 2027/)).toBeDefined();
+  expect(screen.getByText(/mancano 45 giorni o meno.*Confronta già adesso/)).toBeDefined();
+  expect(screen.queryByRole("button", { name: "Ricordamelo per e-mail" })).toBeNull();
+  cleanup();
+  renderRoute(keep("2027-03-31", true), { path: PATH, client });
+  expect(screen.queryByText(/mancano 45 giorni/)).toBeNull();
+  expect(screen.getByRole("button", { name: "Ricordamelo per e-mail" })).toBeDefined();
 });
 
 it("promises an activation only where the offers exist", () => {

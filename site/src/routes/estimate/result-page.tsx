@@ -18,19 +18,19 @@ import { PageHead } from "../../page/page-head.tsx";
 import { NoOffers } from "../catalogue/energy/no-offers.tsx";
 import { toProfileWords } from "../catalogue/energy/supply-profile.ts";
 import { DataDay, IgnoredNotice, ParametersNotice } from "../catalogue/notices.tsx";
-import { EstimatedOffers } from "./estimated-offers.tsx";
-import { IndexHistory } from "./index-history.tsx";
-import { KeepContract } from "./keep-contract.tsx";
-import { NextStep } from "./next-step.tsx";
-import { PresentSpendDoubt } from "./present-spend-doubt.tsx";
-import { findSavedQuote } from "./quoted-result.ts";
+import { KeepContract } from "../expiry/keep-contract.tsx";
 import {
   askReminder,
   isPast,
   isRemindable,
   REMINDER_ACTION,
   REMINDER_SENT,
-} from "./reminder-fields.ts";
+} from "../expiry/reminder-fields.ts";
+import { EstimatedOffers } from "./estimated-offers.tsx";
+import { IndexHistory } from "./index-history.tsx";
+import { NextStep } from "./next-step.tsx";
+import { PresentSpendDoubt } from "./present-spend-doubt.tsx";
+import { findSavedQuote } from "./quoted-result.ts";
 import { WhatWouldChange } from "./what-would-change.tsx";
 import "./estimate.css";
 
@@ -65,7 +65,11 @@ export async function action({ request, context }: PageActionArgs) {
   const { api } = context.get(clientContext);
   const form = await request.formData();
   if (form.get(REMINDER_ACTION.name) === REMINDER_ACTION.value) {
-    return await askReminder({ api }, { form, tipology, search });
+    const day = search.get("scadenza") ?? "";
+    return await askReminder(
+      { api },
+      { form, path: "/preventivo/risultato", tipology, day, search },
+    );
   }
   const { rate, key } = await createEstimateCalls(toOnce(api.request, form)).save({
     tipology,

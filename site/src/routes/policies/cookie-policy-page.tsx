@@ -5,6 +5,7 @@ import {
   formatVersion,
   NOTICE_VERSIONS,
   TRACKING_PARAMETER,
+  withDay,
 } from "@volpe/contract";
 import { createCookieChoices, findCookieChoice } from "@volpe/core";
 import { Form, Link, redirect, useLoaderData } from "react-router-dom";
@@ -71,7 +72,7 @@ export function Component() {
       description="L’elenco completo dei cookie e dei dati che Volpe tiene nel tuo browser: a che cosa servono e quanto durano."
       path="/cookie-policy"
       lead="Niente cookie di profilazione, niente statistiche, nessun cookie di altri siti. Questo è l’elenco completo di ciò che possiamo tenere nel tuo browser."
-      meta={<>Versione del {formatVersion(NOTICE_VERSIONS.cookiePolicy)}.</>}
+      meta={<>Versione {withDay("del", formatVersion(NOTICE_VERSIONS.cookiePolicy))}.</>}
     >
       <CookieChoiceForm choice={choice} saved={saved} />
 

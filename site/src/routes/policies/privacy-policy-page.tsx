@@ -18,6 +18,7 @@ import {
   UNCONFIRMED_ACCOUNT_KEPT_DAYS,
   UNUSED_ACCOUNT_KEPT_DAYS,
   UNUSED_ACCOUNT_NOTICE_DAYS,
+  withDay,
 } from "@volpe/contract";
 import { Link } from "react-router-dom";
 import { Term } from "../../page/term.tsx";
@@ -36,8 +37,8 @@ export function Component() {
       lead="Puoi guardare tutte le offerte senza dirci chi sei. Ti chiediamo un recapito solo per mandarti un preventivo, risponderti o aprirti un profilo, e i dati di un contratto solo se lo ordini. Qui trovi che cosa conserviamo, perché e come cancellarlo."
       meta={
         <>
-          Informativa ai sensi dell’articolo 13 del Regolamento (UE) 2016/679. Versione del{" "}
-          {formatVersion(CONSENT_VERSIONS.privacy)}.
+          Informativa ai sensi dell’articolo 13 del Regolamento (UE) 2016/679. Versione{" "}
+          {withDay("del", formatVersion(CONSENT_VERSIONS.privacy))}.
         </>
       }
     >

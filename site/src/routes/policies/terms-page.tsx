@@ -1,4 +1,4 @@
-import { BRAND, formatVersion, NOTICE_VERSIONS, toTipologyWords } from "@volpe/contract";
+import { BRAND, formatVersion, NOTICE_VERSIONS, toTipologyWords, withDay } from "@volpe/contract";
 import { Link } from "react-router-dom";
 import { useSiteFacts } from "../../page/site-facts.ts";
 import { ProsePage, ProseSection } from "../prose/prose.tsx";
@@ -14,7 +14,7 @@ export function Component() {
       description="Che cosa fa Volpe e che cosa no, quanto costa, come funzionano profilo e assistenza, a chi rivolgersi se qualcosa va storto."
       path="/termini"
       lead="Volpe confronta e fa da tramite: qui puoi ordinare e firmare con un codice, ma il contratto è con il fornitore."
-      meta={<>Versione del {formatVersion(NOTICE_VERSIONS.terms)}.</>}
+      meta={<>Versione {withDay("del", formatVersion(NOTICE_VERSIONS.terms))}.</>}
     >
       <ProseSection id="chi" title="Chi offre il servizio">
         <p>

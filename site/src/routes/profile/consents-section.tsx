@@ -1,4 +1,10 @@
-import { CONSENT_TEXTS, formatDate, formatVersion, type GivenConsent } from "@volpe/contract";
+import {
+  CONSENT_TEXTS,
+  formatDate,
+  formatVersion,
+  type GivenConsent,
+  withDay,
+} from "@volpe/contract";
 import { Link } from "react-router-dom";
 import { type FormNews, ProfileForm, ProfileSection, readRefusal } from "./profile-form.tsx";
 
@@ -70,8 +76,9 @@ export function ConsentsSection({ consents, news }: { consents: GivenConsent[]; 
           {marketing === undefined && <li>Sui consigli via e-mail non hai mai detto di sì.</li>}
           {consents.map(({ category, granted: yes, text, policyVersion, givenAt }) => (
             <li key={`${category} ${text}`}>
-              {yes ? "Sì" : "No"}, il {formatDate(givenAt)}, a «{text.replace(/\.$/, "")}», con
-              l’informativa del {formatVersion(policyVersion)}.
+              {yes ? "Sì" : "No"}, {withDay("il", formatDate(givenAt))}, a «
+              {text.replace(/\.$/, "")}», con l’informativa{" "}
+              {withDay("del", formatVersion(policyVersion))}.
             </li>
           ))}
         </ul>

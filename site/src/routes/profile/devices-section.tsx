@@ -1,4 +1,4 @@
-import { type Device, formatDate } from "@volpe/contract";
+import { type Device, formatDate, withDay } from "@volpe/contract";
 import { Form } from "react-router-dom";
 import { FormErrors } from "../../forms/form-errors.tsx";
 import { RomeTime } from "../time/rome-time.tsx";
@@ -56,10 +56,10 @@ function DeviceRow({ id, name, current, since, lastSeen }: Device) {
           {current && <span className="v-tag v-tag-saving">questo dispositivo</span>}
         </p>
         <p className="v-quiet v-small">
-          Dal {formatDate(since)}
+          {withDay("Dal", formatDate(since))}
           {!current && (
             <>
-              , visto l’ultima volta il <RomeTime iso={lastSeen} />
+              , visto l’ultima volta <RomeTime after="il" iso={lastSeen} />
             </>
           )}
         </p>

@@ -1,4 +1,4 @@
-import { formatDate } from "@volpe/contract";
+import { formatDate, withDay } from "@volpe/contract";
 import { Form } from "react-router-dom";
 import { ActivitySection, ListsSection } from "./activity-section.tsx";
 import { ConsentsSection } from "./consents-section.tsx";
@@ -31,7 +31,7 @@ export function ProfileSections(props: ProfileSectionsProps) {
       <header className="profile__header">
         <h1>Il tuo profilo</h1>
         <p className="v-lead">
-          {detail.name}, con Volpe dal {formatDate(detail.createdAt)}.
+          {detail.name}, con Volpe {withDay("dal", formatDate(detail.createdAt))}.
         </p>
         {erasureToken !== null && (
           <p className="v-notice v-notice-attention">

@@ -1,4 +1,4 @@
-import { cleanup, screen } from "@testing-library/react";
+import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { EMPTY_RATE, type RateView } from "@volpe/contract";
 import { describe, expect, it } from "vitest";
 import { createFakeClient } from "../testing/fake-client.ts";
@@ -64,6 +64,30 @@ async function show(changes: Partial<RateView> = {}, search = "") {
   renderRoute(page, { path: "/preventivo/:rate", url: `/preventivo/q7Zk1${search}`, client });
   await screen.findByRole("heading", { level: 1 });
 }
+
+it("keeps the expiry of the present price, with calendar and reminder", async () => {
+  const query = "consumo=1800&scadenza=2031-03-11";
+  const sent: unknown[] = [];
+  const client = createFakeClient({
+    get: () => createQuote({ query, letter: { ...LETTER, kind: "keep" } }),
+    calls: {
+      "POST /reminders": ({ body }) => {
+        sent.push(body);
+        return { mailed: true };
+      },
+    },
+  });
+  const path = "/preventivo/:rate";
+  renderRoute(page, { path, url: "/preventivo/q7Zk1", client });
+  expect(await screen.findByText(/vale fino all’11 marzo 2031/)).toBeTruthy();
+  const calendar = screen.getByRole("link", { name: "Mettila nel calendario" });
+  expect(calendar.getAttribute("href")).toContain("day=2031-03-11");
+  fireEvent.change(screen.getByLabelText("E-mail"), { target: { value: "anna@esempio.it" } });
+  fireEvent.click(screen.getByRole("checkbox"));
+  fireEvent.click(screen.getByRole("button", { name: "Ricordamelo per e-mail" }));
+  await screen.findByText(/Ti ho mandato una mail/);
+  expect(sent).toMatchObject([{ tipology: "luce", day: "2031-03-11", email: "anna@esempio.it" }]);
+});
 
 describe("a saved quote", () => {
   it("has the letter's headline as its heading", async () => {

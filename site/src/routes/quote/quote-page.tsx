@@ -12,10 +12,12 @@ import { Link, useLoaderData } from "react-router-dom";
 import { toQuotedCartHref } from "../../page/cart-path.ts";
 import { clientContext } from "../../page/client-context.ts";
 import { DemonstrationNotice } from "../../page/demonstration-notice.tsx";
-import type { PageLoaderArgs } from "../../page/page-args.ts";
+import type { PageActionArgs, PageLoaderArgs } from "../../page/page-args.ts";
 import { PageHead } from "../../page/page-head.tsx";
 import { Term } from "../../page/term.tsx";
 import { useHydrated } from "../../page/use-hydrated.ts";
+import { KeepContract } from "../expiry/keep-contract.tsx";
+import { askReminder, isPast, isRemindable, REMINDER_SENT } from "../expiry/reminder-fields.ts";
 import { exchangeOwnerKey } from "./owner-key.ts";
 import { findMailNews } from "./quote-href.ts";
 import { QuotedCard } from "./quoted-card.tsx";
@@ -27,10 +29,34 @@ export async function loader({ params, request, context }: PageLoaderArgs) {
   if (exchanged !== null) {
     throw exchanged;
   }
-  return {
-    quote: await createRateCalls(context.get(clientContext).api.request).get(params.rate ?? ""),
-    mailed: findMailNews(new URL(request.url).searchParams),
-  };
+  const { api, now } = context.get(clientContext);
+  const { searchParams: search } = new URL(request.url);
+  const quote = await createRateCalls(api.request).get(params.rate ?? "");
+  const day = findExpiry(quote);
+  const expiry = { day, remindable: isRemindable(day, now()), expired: isPast(day, now()) };
+  return { quote, mailed: findMailNews(search), expiry, sent: search.get(REMINDER_SENT) };
+}
+
+/** Asks for a mail before the present price ends. */
+export async function action({ params, request, context }: PageActionArgs) {
+  const { api } = context.get(clientContext);
+  const quote = await createRateCalls(api.request).get(params.rate ?? "");
+  const form = await request.formData();
+  return await askReminder(
+    { api },
+    {
+      form,
+      path: `/preventivo/${encodeURIComponent(quote.rate)}`,
+      tipology: quote.type === "gas" ? "gas" : "luce",
+      day: findExpiry(quote) ?? "",
+      search: new URLSearchParams(),
+    },
+  );
+}
+
+/** The last day of the present price, an ISO date; null if the person did not tell it. */
+function findExpiry({ query }: RateView): string | null {
+  return new URLSearchParams(query).get("scadenza");
 }
 
 export function Component() {
@@ -119,6 +145,7 @@ export function Component() {
           ))}
         </ol>
       </section>
+      <KeptContract />
       <QuoteAssumptions quote={quote} />
       <section className="quote__next" aria-labelledby="poi">
         <h2 id="poi">
@@ -152,6 +179,22 @@ function findToOrder({ offers, bestSlug, ended, letter }: RateView): QuotedOffer
     : offers.find(
         ({ slug, demonstration }) => slug === bestSlug && !demonstration && !ended.includes(slug),
       );
+}
+
+/** What was said of the present contract's expiry, which the quote keeps. */
+function KeptContract() {
+  const { quote, expiry, sent } = useLoaderData<typeof loader>();
+  const { day, ...state } = expiry;
+  return day === null ? null : (
+    <KeepContract
+      {...state}
+      tipology={quote.type === "gas" ? "gas" : "luce"}
+      expiry={day}
+      best={quote.letter.kind === "keep"}
+      formHref={`/preventivo/calcolo?tipologia=${quote.type}&${quote.query}`}
+      sent={sent}
+    />
+  );
 }
 
 /** What marks an offer among those of its quote. */

@@ -6,6 +6,7 @@ import {
   formatQuantity,
   type RateOfferView,
   toTipologyWords,
+  withDay,
 } from "@volpe/contract";
 import { createBrowsingCalls, createRateCalls, orElse } from "@volpe/core";
 import { EstimateMark } from "@volpe/ui";
@@ -63,7 +64,7 @@ export function Component() {
       <nav aria-label="Percorso">
         <ol className="v-trail">
           <li>
-            <Link to={toQuote}>Preventivo del {formatDate(createdAt)}</Link>
+            <Link to={toQuote}>Preventivo {withDay("del", formatDate(createdAt))}</Link>
           </li>
           <li aria-current="page">{offer.name}</li>
         </ol>

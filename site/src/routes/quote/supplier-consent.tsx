@@ -1,4 +1,4 @@
-import { formatDate, type QuotedOffer, type SupplierConsent } from "@volpe/contract";
+import { formatDate, type QuotedOffer, type SupplierConsent, withDay } from "@volpe/contract";
 import { createRateCalls, orElse } from "@volpe/core";
 import { Form, Link, useActionData } from "react-router-dom";
 import { toFieldId } from "../../forms/field-row.tsx";
@@ -96,7 +96,8 @@ export function SupplierConsentForm({
       ) : (
         <Form className="v-form" method="post" reloadDocument>
           <p>
-            Il {formatDate(given.givenAt)} hai detto di sì: «{given.text.replace(/\.$/, "")}».
+            {withDay("Il", formatDate(given.givenAt))} hai detto di sì: «
+            {given.text.replace(/\.$/, "")}».
           </p>
           <FormErrors errors={errors} findField={findField} />
           <input type="hidden" name="channel" value="" />

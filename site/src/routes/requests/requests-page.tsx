@@ -109,7 +109,7 @@ function RequestRow(request: CustomerRequest) {
         <p className="request-row__next">{nextStep}</p>
         {withdrawal !== undefined && withdrawal.until !== null && (
           <p className="v-small">
-            Puoi recedere fino al <RomeTime iso={withdrawal.until} />, ora di Roma.
+            Puoi recedere fino <RomeTime after="al" iso={withdrawal.until} />, ora di Roma.
           </p>
         )}
         {tickets.length > 0 && (

@@ -60,7 +60,7 @@ export function TicketMessage({ slug, message, named }: TicketMessageProps) {
               "Non ancora letto"
             ) : (
               <>
-                Letto il <RomeTime iso={readAt} />
+                Letto <RomeTime after="il" iso={readAt} />
               </>
             )}
           </p>

@@ -1,4 +1,4 @@
-import { formatDate } from "@volpe/contract";
+import { formatDate, withDay } from "@volpe/contract";
 
 const HOUR = new Intl.DateTimeFormat("it-IT", {
   hour: "2-digit",
@@ -6,7 +6,8 @@ const HOUR = new Intl.DateTimeFormat("it-IT", {
   timeZone: "Europe/Rome",
 });
 
-/** Day and hour in Rome, the same on the server and in any browser: `21 novembre 2026, 09:05`. */
-export function RomeTime({ iso }: { iso: string }) {
-  return <time dateTime={iso}>{`${formatDate(iso)}, ${HOUR.format(new Date(iso))}`}</time>;
+/** Day and hour in Rome, the same on the server and in any browser: `21 novembre 2026, 09:05`, or with `after` `al 21 …`. */
+export function RomeTime({ iso, after }: { iso: string; after?: Parameters<typeof withDay>[0] }) {
+  const words = `${formatDate(iso)}, ${HOUR.format(new Date(iso))}`;
+  return <time dateTime={iso}>{after === undefined ? words : withDay(after, words)}</time>;
 }

@@ -1,4 +1,4 @@
-import { formatDate, formatQuantity, type SupplyProfile } from "@volpe/contract";
+import { formatDate, formatQuantity, type SupplyProfile, withDay } from "@volpe/contract";
 import { findZoneMismatch, type Place } from "../../places/zone.ts";
 import type { EnergyOffer } from "../../spend/energy-offer.ts";
 
@@ -39,10 +39,10 @@ export function findIneligibility(
 
 function findSaleIneligibility(offer: EnergyOffer, nowMs: number): string | null {
   if (nowMs > offer.validToMs) {
-    return `È scaduta il ${formatDate(offer.validToMs)}`;
+    return `È scaduta ${withDay("il", formatDate(offer.validToMs))}`;
   }
   if (nowMs < offer.validFromMs) {
-    return `Si potrà sottoscrivere dal ${formatDate(offer.validFromMs)}`;
+    return `Si potrà sottoscrivere ${withDay("dal", formatDate(offer.validFromMs))}`;
   }
   if (offer.dual !== null || !offer.standalone) {
     return "Si può avere solo insieme, luce e gas (offerta dual)";

@@ -4,6 +4,7 @@ import {
   formatQuantity,
   markEstimate,
   type OfferSheet,
+  withDay,
 } from "@volpe/contract";
 import { EstimateMark } from "@volpe/ui";
 import { Link, useLoaderData } from "react-router-dom";
@@ -202,7 +203,7 @@ function ItemSupplier({ sheet }: { sheet: OfferSheet }) {
           <code>{code}</code>
         </Term>
         <Term name="Si può sottoscrivere">
-          dal {formatDate(validFrom)} al {formatDate(validTo)}
+          {withDay("dal", formatDate(validFrom))} {withDay("al", formatDate(validTo))}
         </Term>
         <Term name="Fornitore">{supplier.name}</Term>
         <Term name="Partita IVA">{supplier.vatNumber}</Term>

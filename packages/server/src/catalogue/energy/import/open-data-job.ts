@@ -1,4 +1,4 @@
-import { DAY_SECONDS, escapeMarkup, formatDate } from "@volpe/contract";
+import { DAY_SECONDS, escapeMarkup, formatDate, withDay } from "@volpe/contract";
 import type { Services } from "../../../services.ts";
 import { ImportError } from "../../../tables/import-file.ts";
 import { toRomeDay } from "../../../time/rome-time.ts";
@@ -94,7 +94,7 @@ async function notifyOperator(
   ];
   await mail.send({
     to: config.operatorEmail,
-    subject: `Volpe: offerte non aggiornate il ${formatDate(today)}`,
+    subject: `Volpe: offerte non aggiornate ${withDay("il", formatDate(today))}`,
     text: lines.join("\n"),
     html: `<p>${lines.map(escapeMarkup).join("<br>")}</p>`,
     kind: "open-data-failed",

@@ -24,7 +24,7 @@ export function ExpiryReminder({ sent }: { sent: string | null }) {
   const consentError = errorOf("consent");
   const consentId = toFieldId("consent");
   return (
-    <Form className="v-form estimate__reminder" method="post" noValidate>
+    <Form className="v-form expiry-reminder" method="post" noValidate>
       <SubmissionField />
       <h3>Oppure ti scrivo io</h3>
       <p>Una mail sola, {REMINDED_DAYS_BEFORE} giorni prima della scadenza.</p>

@@ -1,6 +1,7 @@
-import { type EnergyTipology, formatDate } from "@volpe/contract";
+import { type EnergyTipology, formatDate, REMINDED_DAYS_BEFORE, withDay } from "@volpe/contract";
 import { Link } from "react-router-dom";
 import { ExpiryReminder } from "./expiry-reminder.tsx";
+import "./keep-contract.css";
 
 type KeepContractProps = {
   tipology: EnergyTipology;
@@ -22,7 +23,7 @@ type KeepContractProps = {
 export function KeepContract(props: KeepContractProps) {
   const { tipology, expiry, expired, best, formHref, remindable, sent } = props;
   return (
-    <section className="estimate__keep" aria-labelledby="tieni">
+    <section className="keep-contract" aria-labelledby="tieni">
       <h2 id="tieni">{best ? "Tieni il tuo contratto" : "Se invece tieni il tuo contratto"}</h2>
       <p>
         {best
@@ -31,8 +32,8 @@ export function KeepContract(props: KeepContractProps) {
         {expiry === null
           ? "Il momento giusto per ricontrollare è quando scade il tuo prezzo."
           : expired
-            ? `Il tuo prezzo valeva fino al ${formatDate(expiry)}: guarda quello che paghi oggi nell’ultima bolletta.`
-            : `Il tuo prezzo vale fino al ${formatDate(expiry)}: è il momento giusto per ricontrollare.`}
+            ? `Il tuo prezzo valeva fino ${withDay("al", formatDate(expiry))}: guarda quello che paghi oggi nell’ultima bolletta.`
+            : `Il tuo prezzo vale fino ${withDay("al", formatDate(expiry))}: è il momento giusto per ricontrollare.`}
       </p>
       {expiry === null || expired ? (
         <p>
@@ -52,7 +53,18 @@ export function KeepContract(props: KeepContractProps) {
           </a>
         </p>
       )}
-      {remindable && <ExpiryReminder sent={sent} />}
+      {remindable ? (
+        <ExpiryReminder sent={sent} />
+      ) : (
+        expiry !== null &&
+        !expired && (
+          <p>
+            Alla scadenza mancano {REMINDED_DAYS_BEFORE} giorni o meno e un cambio di fornitore può
+            richiedere un mese, quindi non ti mando una mail più avanti. Confronta già adesso, con
+            il prezzo che il tuo fornitore ti propone per dopo.
+          </p>
+        )
+      )}
     </section>
   );
 }

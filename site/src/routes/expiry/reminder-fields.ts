@@ -8,9 +8,9 @@ export const REMINDER_FIELDS = ["email", "consent", "website"] as const;
 export type ReminderValues = Record<(typeof REMINDER_FIELDS)[number], string>;
 export const EMPTY_REMINDER = readFormValues(REMINDER_FIELDS, new FormData());
 
-/** Distinguishes the reminder's form from the one that saves the result. */
+/** Distinguishes the reminder's form from the others of its page. */
 export const REMINDER_ACTION = { name: "azione", value: "promemoria" } as const;
-/** In the result's address once the form was sent: `si`, or `senza-mail`. */
+/** In the page's address once the form was sent: `si`, or `senza-mail`. */
 export const REMINDER_SENT = "promemoria";
 
 export type TypedReminder = { values: ReminderValues };
@@ -28,22 +28,35 @@ export function isPast(expiry: string | null, nowMs: number): boolean {
   return expiry !== null && Date.parse(expiry) + DAY_MS <= nowMs;
 }
 
-/** Ends the action of a result's page whose reminder form was sent. */
+/** Ends the action of a page whose reminder form was sent; `path` is its own, without a search. */
 export async function askReminder(
   { api }: Pick<Client, "api">,
-  { form, tipology, search }: { form: FormData; tipology: EnergyTipology; search: URLSearchParams },
+  {
+    form,
+    path,
+    tipology,
+    day,
+    search,
+  }: {
+    form: FormData;
+    path: string;
+    tipology: EnergyTipology;
+    /** ISO date. */
+    day: string;
+    search: URLSearchParams;
+  },
 ) {
   const values = readFormValues(REMINDER_FIELDS, form);
   return await sendForm<TypedReminder>({ values }, async () => {
     const { mailed } = await createReminderCalls(toOnce(api.request, form)).ask({
       tipology,
-      day: search.get("scadenza") ?? "",
+      day,
       email: values.email,
       consent: values.consent !== "",
       website: values.website,
     });
     const sent = new URLSearchParams(search);
     sent.set(REMINDER_SENT, mailed ? "si" : "senza-mail");
-    return `/preventivo/risultato?${sent}#tieni`;
+    return `${path}?${sent}#tieni`;
   });
 }
