@@ -132,7 +132,7 @@ const CALL_TIMES: readonly ReadableChoice[] = [
   {
     value: "pomeriggio",
     label: "Pomeriggio, 14–18",
-    says: /pomerig|\bpome\b|dopo pranzo/,
+    says: /pomerig|\bpome\b|dopo ?pranzo/,
   },
   {
     value: "sera",
@@ -142,7 +142,7 @@ const CALL_TIMES: readonly ReadableChoice[] = [
   {
     value: "qualsiasi ora",
     label: "È uguale",
-    says: /ugual|sempre|qualsiasi|qualunque|quando (?:ve |te )?(?:vuo|vol|pare|vi pare|ti pare|capita|puo|pot)|indifferent|quando (?:preferi|riusc|ce la)|tutto il giorno|tutte le ore|non importa|fate voi/,
+    says: /ugual|sempre|qualsiasi|qualunque|quando (?:ve |te )?(?:vuo|vol|pare|vi pare|ti pare|capita|puo|pot)|indifferent|quando (?:preferi|riusc|ce la)|quando (?:(?:vi|ti|le|ve|te) )?(?:viene|vien|e|fa|resta) (?:piu )?comod|tutto il giorno|tutte le ore|non importa|fate voi/,
   },
 ];
 

@@ -137,7 +137,7 @@ const NO_HURRY =
   /\b(?:senza|non ho|nessuna|non c'e|non abbiamo) (?:alcuna )?fretta|\bnon (?:e |ho )?urgen/;
 
 /** «Più avanti, adesso no soldi». */
-const NOT_NOW = /\b(?:adesso|ora) (?:no|non)\b[^,;]*/i;
+const NOT_NOW = /\b(?:adesso|ora) (?:no|non)\b[^,;]*|\bper (?:ora|adesso|il momento)\b/i;
 
 export const neededBy: Question = {
   key: "needed-by",

@@ -26,13 +26,13 @@ const DESTINATIONS: readonly ReadableChoice[] = [
     value: "aziende",
     label: "Un’azienda",
     hint: "Ufficio, negozio, partita IVA",
-    says: /aziend|impres|negozi|uffic|partita iva|p\.? ?iva|societa|attivita|ditta|lavoro|business|\bbar\b|ristorant|[a-z]{3,}(?<!perif|gall|mat|portin)eri[ae]\b|trattori[ae]\b|alimentar|salone|estetist|ambulatori|cantiere|\bscuola|ferrament|panific|\bforno\b|edicol|enotec|capannon|chiosc|bancarell|stabiliment|camping|campeggi|laborator|\bstudio\b|albergo|hotel|officina|magazzin|bottega|tabacch|farmaci|parrucch|palestra|lavanderia|fabbrica|commercial(?!ist)|artigian|\b(?:srl|srls|spa|snc|sas)\b|professionist|b ?(?:&|and|e) ?b\b|agriturism|locand|agricol|associazion|\basd\b|\bonlus\b|\bcircolo\b|\bente\b|\bcoop\b|cooperativ|\blido\b|parrocchi|\b(?:company|shop|store|office|firm)\b/,
+    says: /aziend|impres|negozi|uffic|partita iva|p\.? ?iva|societa|attivita|ditta|lavoro|business|\bbar\b|ristorant|[a-z]{3,}(?<!perif|gall|mat|portin)eri[ae]\b|trattori[ae]\b|alimentar|salone|estetist|ambulatori|cantiere|\bscuola|ferrament|panific|\bforno\b|edicol|enotec|capannon|chiosc|bancarell|stabiliment|camping|campeggi|laborator|\bstudio\b(?! (?:li|qui|qua|all'uni))|albergo|hotel|officina|magazzin|bottega|tabacch|farmaci|parrucch|palestra|lavanderia|fabbrica|commercial(?!ist)|artigian|\b(?:srl|srls|spa|snc|sas)\b|professionist|b ?(?:&|and|e) ?b\b|agriturism|locand|agricol|associazion|\basd\b|\bonlus\b|\bcircolo\b|\bente\b|\bcoop\b|cooperativ|\blido\b|parrocchi|food ?truck|\bcas[ae] di (?:riposo|cura)\b|\b(?:company|shop|store|office|firm)\b/,
   },
   {
     value: "privati",
     label: "Casa mia",
     hint: "Contratto domestico",
-    says: /privat|residenzial|pensionat|\bstanza\b|\bcas(?:[ae]|ett[ae]|ina)\b|(?<!\b(?:di|a) )famigli|domestic|appartament|alloggi|abitazion|\b(?:ci|qui|dove) (?:abit|viv|dorm)|\b(?:abit|viv)\w+ (?:qui|qua|li)\b|person[a ]|personal|\bgemell[ei]\b|\bstudent|casaling|fuori sede|\bme\b|\bnoi\b|villa|villett|locale\b.*abit|(mono|bi|tri)locale|mi[ao] (moglie|marito|compagn[ao]|mamma|madre|padre|papa|nonn[ao]|figli[ao]|suocer[ao]|sorella|fratello|zi[ao])|miei (genitori|nonni|suoceri)|\bi miei\b|\bmio\b$|\b(?:home|house|flat|apartment|myself)\b/,
+    says: /privat|residenzial|pensionat|\bstanza\b|\bcas(?:[ae]|ett[ae]|ina)\b(?! di (?:riposo|cura))|(?<!\b(?:di|a) )famigli|domestic|appartament|alloggi|abitazion|\b(?:ci|qui|dove) (?:abit|viv|dorm)|\b(?:abit|viv)\w+ (?:qui|qua|li)\b|person[a ]|personal|\bgemell[ei]\b|\bstudent|casaling|fuori sede|\bme\b|\bnoi\b|villa|villett|locale\b.*abit|(mono|bi|tri)locale|mi[ao] (moglie|marito|compagn[ao]|mamma|madre|padre|papa|nonn[ao]|figli[ao]|suocer[ao]|sorella|fratello|zi[ao])|miei (genitori|nonni|suoceri)|\bi miei\b|\bmio\b$|\b(?:home|house|flat|apartment|myself)\b/,
   },
 ];
 

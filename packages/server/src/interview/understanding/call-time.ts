@@ -4,7 +4,7 @@ import { toSaidText } from "./spelling.ts";
 export type PartOfDay = "mattina" | "pomeriggio" | "sera";
 
 const HOURS =
-  /\b(h|dopo le|dopo l'|non prima delle|prima delle|prima dell'|entro le|dalle|dalla|alle|all'|verso le|verso l'|ore|le|tra le|fra le|e le|-|fino alle|l')\s*(\d{1,2}|una|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|mezzogiorno)(?:[:.,]\d{2})?\b/g;
+  /\b(h|dopo le|dopo l'|non prima delle|prima delle|prima dell'|entro le|dalle|dalla|alle|all'|verso le|verso l'|verso|ore|le|tra le|fra le|e le|-|fino alle|l')\s*(\d{1,2}|una|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|mezzogiorno)(?:[:.,]\d{2})?\b/g;
 
 /**
  * The part of the day of the hours in a text: «dopo le 18», «tra le 9 e le 12». Null = no hour, or

@@ -24,7 +24,7 @@ const NEXT_YEAR = /\b(?:anno prossimo|prossimo anno|anno che viene)\b/;
  */
 export function findDaysUntil(text: string, now: Date): number | null {
   const said = toSaidText(text);
-  const [date, ...others] = [...readFeasts(said), ...readMonths(said)];
+  const [date, ...others] = [...readFeasts(said), ...readMonths(said), ...readDates(said)];
   if (date === undefined || others.length > 0) {
     return null;
   }
@@ -32,7 +32,7 @@ export function findDaysUntil(text: string, now: Date): number | null {
   const [year = 0, month = 0] = today.split("-").map(Number);
   const isThisMonth = date.month === month && date.day === null;
   const isLater = `${toTwo(date.month)}-${toTwo(date.day ?? 1)}` >= today.slice(5);
-  const named = /\b20\d\d\b/.exec(said)?.[0];
+  const named = /\b20\d\d\b/.exec(said)?.[0] ?? date.year;
   const of =
     named === undefined
       ? year + (NEXT_YEAR.test(said) || !(isLater || isThisMonth) ? 1 : 0)
@@ -41,7 +41,24 @@ export function findDaysUntil(text: string, now: Date): number | null {
   return Math.max(0, Math.round((day - Date.parse(today)) / DAY_MS));
 }
 
-type Moment = { month: number; day: number | null };
+type Moment = { month: number; day: number | null; year?: string };
+
+const DATE = /(?<![\d/.])(\d{1,2})[/.](\d{1,2})(?:[/.](?:20)?(\d\d))?(?![\d/.]| mesi)/g;
+
+/** «15/1/2027», «31/12». */
+function readDates(said: string): Moment[] {
+  return [...said.matchAll(DATE)].flatMap(([, day = "", month = "", year]) =>
+    Number(month) >= 1 && Number(month) <= 12 && Number(day) <= 31
+      ? [
+          {
+            month: Number(month),
+            day: Number(day),
+            ...(year === undefined ? {} : { year: `20${year}` }),
+          },
+        ]
+      : [],
+  );
+}
 
 function readFeasts(said: string): Moment[] {
   return FEASTS.flatMap(([name, month, day]) => (name.test(said) ? [{ month, day }] : []));

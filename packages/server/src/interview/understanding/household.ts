@@ -15,7 +15,7 @@ const APPLIANCE_WORDS: Record<Appliance, RegExp> = {
   "heat-pump": /pomp[ae] (di|a) calore|\bpdc\b/,
   induction:
     /induzione|induction\b|\bpiastr[ae]\b(?! (?:per|da|del))|(cucina|piano|fornelli|piastre)( cottura)? elettric/,
-  "air-conditioning": /condizionator|climatizzator|split|aria condizionata|\bclima\b/,
+  "air-conditioning": /condizionator|climatiz|split|aria condizionata|\bclima\b/,
   "water-heater": /(boiler|scalda\s?bagno|scalda\s?acqua)(?!.{0,4}(a )?(gas|metano))/,
   "electric-car":
     /(auto|macchina|vettura|moto)( \w+)? elettric|\btesla\b|wall\s?box|colonnin[ae]|\b(?:ri)?carico\b|ibrida plug|(?:^|\be )(?:l'|la )?(?:auto|macchina)$/,
@@ -125,7 +125,11 @@ function readListed<Name extends string>(text: string, list: List<Name>): Listed
   const affirmed = stated.filter((clause) => !isUnsettled(clause) && !isOther(clause));
   const open = stated.filter((clause) => isUnsettled(clause)).flatMap(find);
   const denied = [...clauses.denied, ...stated.filter(isOther)].flatMap(find);
-  const hasAll = affirmed.some((clause) => EVERYTHING.test(clause));
+  // «La pompa di calore per tutto» is one thing.
+  const hasAll = affirmed.some(
+    (clause) =>
+      EVERYTHING.test(clause) && !(/\bper tutto\b/.test(clause) && find(clause).length > 0),
+  );
   const hasRest = affirmed.some((clause) => THE_REST.test(clause));
   const named = names.filter((name) => affirmed.some((clause) => says[name].test(clause)));
   const isDoubtful =

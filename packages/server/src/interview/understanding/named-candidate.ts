@@ -22,6 +22,18 @@ export function findCandidate(words: string, candidates: readonly string[]): str
     const names = toPlainText(`${label} ${name} ${region}`).split(/[^a-z0-9]+/);
     return { value, label, sign, names };
   });
+  const left = known.filter(({ names }) => !deniesPlace(plain, names));
+  if (left.length < known.length && left.length > 0) {
+    const signs = new Set(left.map(({ sign }) => sign));
+    return signs.size === 1 ? left[0]?.value : undefined;
+  }
+  const part = PARTS.find(({ says }) => says.test(plain));
+  if (part !== undefined) {
+    const there = known.filter(({ names }) => names.some((name) => part.regions.has(name)));
+    const others = known.filter((each) => !there.includes(each));
+    const isOne = new Set(there.map(({ sign }) => sign)).size === 1;
+    return isOne && others.length > 0 ? there[0]?.value : undefined;
+  }
   const exact = known.find(({ value, label }) => value === words.trim() || label === plain);
   const place = plain.replace(OF_LIST, "");
   const ordinal = ORDINALS.findIndex((pattern) => pattern.test(place));
@@ -53,6 +65,29 @@ export function findCandidate(words: string, candidates: readonly string[]): str
   return signs.size === 1 ? near[0]?.value : undefined;
 }
 
+/** «Non in Calabria», «la Calabria no». */
+function deniesPlace(plain: string, names: readonly string[]): boolean {
+  return names.some(
+    (name) =>
+      name.length > SAME &&
+      new RegExp(
+        `\\bnon (?:(?:e|in|la|il|a|quell[ao]|della|di) ?)*${name}\\b|\\b${name} no\\b`,
+      ).test(plain),
+  );
+}
+
+/** The regions of a part of Italy, by a word that only this region's name has. */
+const PARTS = [
+  {
+    says: /^(?:(?:quell[ao]|la|il|al|su|a|del|nel|verso|piu) )*nord$/,
+    regions: new Set("valle piemonte liguria lombardia trentino veneto friuli emilia".split(" ")),
+  },
+  {
+    says: /^(?:(?:quell[ao]|la|il|al|giu|a|del|nel|verso|piu) )*(?:sud|meridione)$/,
+    regions: new Set("campania puglia basilicata calabria sicilia sardegna molise".split(" ")),
+  },
+] as const;
+
 /** So many letters of a region's name stand in the adjective. */
 const SAME = 4;
 
@@ -66,7 +101,7 @@ function isOf(adjective: string, name: string): boolean {
 const OF_LIST =
   /,? (?:che (?:hai|avete|c'e) (?:scritt[oa]|dett[oa]|mess[oa])|(?:della|nella) lista|dell'elenco|in alto|grazie|opzione|scelta|delle? (?:due|tre|quattro|cinque))$/;
 const ORDINALS = [
-  /^(?:(?:la|il|quella|quello) )?(?:prim[ao]|1|numero (?:1|uno))$/,
+  /^(?:(?:la|il|quella|quello|nella|nel) )?(?:prim[ao]|1|numero (?:1|uno))$/,
   /^(?:(?:la|il) )?(?:second[ao]|2|numero (?:2|due))$/,
   /^(?:(?:la|il) )?(?:terz[ao]|3|numero (?:3|tre))$/,
   /^(?:(?:la|il) )?(?:quart[ao]|4|numero (?:4|quattro))$/,

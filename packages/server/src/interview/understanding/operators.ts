@@ -102,7 +102,7 @@ const WAS = /\b(?:era|erano|scadut[oaie])\b/;
 const IF_POSSIBLE = /\bse (?:possibile|si puo|serve|va bene)\b/g;
 /** «Quattro contando il nonno». */
 const COUNTED_IN =
-  /\b(?:contando|compres[oaie]|inclus[oaie]) (?:anche )?(?:(?:il|la|i|le|l'|mi[oa]) ?)?\w+/g;
+  /\b(?:contando|compres[oaie]|inclus[oaie]) (?:anche )?(?:(?:il|la|i|le|l'|mi[oa]) ?)?\w+|\b(?:\d+|due|tre|quattro|cinque|sei|sette|otto) con (?:(?:il|la|l'|mi[oa]) ?)+\w+|\bsenza (?:figli|bambini|animali)\b/g;
 /** «Vivo solo da quando è mancata mia moglie». */
 const LOST = /\b(?:mort|mancat|scompars|vedov|separat|divorziat)[oaie]\b[^,;]*/;
 /** «Il wifi non prende» is why something else is looked for. */
@@ -202,6 +202,7 @@ const NEUTRAL = joinPatterns([
   /\bmeglio se\b|^no per (?:niente|nulla)\b|\bora come ora\b/,
   /\b\d[\d.,]* (?:€ |euro )?(?:in tutto|total[ei]|complessiv\w+)\b/,
   /\btutto (?:compreso|incluso)\b|\bcompreso tutto\b|\bin tutto\b|\bun po'?\b|\btutt[ie] e (?:due|tre|quattro|cinque)\b/,
+  /\b(?:nient'|null'|niente |nulla )altro\b/,
   /\bniente di che\b|\bmica (?:tant|poc)\w+|\bnon (?:\w+ ){1,3}mica\b|\bmax\b|\bnon (?:di piu|male)\b|\bnon (?:troppo|tanto|molto|proprio) \w+|\bse ne\b|\bne ho (?:la minima )?idea\b|\bno$/,
   /\b(?:senza|esclus[oa]|tolto|meno) (?:il )?(?:canone|rai)(?: rai)?\b|\b(?:canone|rai)(?: rai)? esclus[oa]\b/,
   /\b(?:e|piu|con|col) (?:(?:il|la|un|una|due|i) )?(?:can[ei]|gatt[oaie]|cagn\w+|gattin\w+)\b/,

@@ -22,13 +22,23 @@ export function findOwnClause(
   }
   const asides = clauses.filter((clause) => isAside(clause, subject));
   const [own, ...more] = clauses.filter((clause) => !asides.includes(clause));
-  return own !== undefined && more.length === 0 && says(own) && asides.some(says) ? own : null;
+  // «…ma non lo accendo mai» speaks of the clause before it.
+  return own !== undefined &&
+    more.length === 0 &&
+    !/^(?:non?|nn|mai)\b/i.test(own) &&
+    says(own) &&
+    asides.some(says)
+    ? own
+    : null;
 }
 
 /** «A marzo mi attivano la fibra». */
 const PLANNED = /\b(?:mi|ci) (?:mettono|montano|installano|attivano|cambiano)\b/;
 const EARLIER = joinPatterns([NO_MORE, FORMER]);
-const OF_OTHERS = joinPatterns([OF_ANOTHER_HOME, BY_ANOTHER_HOME, STRANGER]);
+/** «La casa di mia figlia è 100». */
+const HOME_OF =
+  /\b(?:casa|bolletta|contratto|contatore|linea|quell[ao]) (?:di mi[ao]|dei miei|del mio|della mia) /;
+const OF_OTHERS = joinPatterns([OF_ANOTHER_HOME, BY_ANOTHER_HOME, STRANGER, HOME_OF]);
 
 /** Whether a clause is about the past, a wish or people of another home. */
 function isAside(clause: string, subject: Subject): boolean {

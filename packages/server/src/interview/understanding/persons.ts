@@ -18,7 +18,7 @@ const COUNTED: readonly RegExp[] = [
     `\\b(?:famiglia|nucleo(?: familiare)?|casa|gruppo)\\s+(?:di|da|con|in)\\s+${COUNT}${END}${NO_UNIT}`,
   ),
   new RegExp(
-    `\\b(?:siamo|sono|saremo|viviamo|vivono|vivete|abitiamo|stiamo)\\s+(?:(?:solo|soltanto|circa|ancora|sempre|ora|adesso|tutti|qui|in casa)\\s+)*(?:in\\s+)?${COUNT}${END}${NO_UNIT}`,
+    `\\b(?:siamo|sono|saremo|viviamo|vivono|vivete|abitiamo|stiamo)\\s+(?:(?:solo|soltanto|circa|ancora|sempre|ora|adesso|tutti|qui|in casa|rimast[ie])\\s+)*(?:in\\s+)?${COUNT}${END}${NO_UNIT}`,
   ),
   new RegExp(`\\bin\\s+${COUNT}${END}${NO_UNIT}`),
 ];
@@ -36,12 +36,12 @@ const WITH_SOME = /\b(?:con|e) (?:figli|bambini|bimbi|gemelli|ragazzi|nipoti|coi
 const ONE_OTHER =
   /^(?:solo |soltanto )?(?:(?:la|il) )?mi[ao] (?:madre|mamma|padre|papa|nonn[ao]|suocer[ao]|figli[ao]|sorella|fratello|zi[ao])(?: e basta| da sol[oa])?$/;
 const COUPLE =
-  /\bnoi (?:due|2)\b|\bio,? (?:e |con )?(?:lui|lei)\b|\b(?:in |una |siamo una )?coppia\b|\bmarito,? (?:e )?moglie\b|\bmoglie,? (?:e )?marito\b/;
+  /\bnoi (?:due|2)\b|\b(?:io|me),? (?:e |con )?(?:lui|lei)\b|\b(?:in |una |siamo una )?coppia\b|\bmarito,? (?:e )?moglie\b|\bmoglie,? (?:e )?marito\b/;
 /** «Papà, mamma e tre bimbi». */
 const PARENTS =
   /^(?:siamo )?(?:papa|padre|babbo),? (?:e )?(?:mamma|madre)\b|^(?:siamo )?(?:mamma|madre),? (?:e )?(?:papa|padre|babbo)\b/;
 const RELATIVE =
-  /\b(?<!sono |\bdi |\bdel |\bdella )(?:(?:mi[oa]|su[oa]|nostr[oa]|il|la|l'|un|una|un'|con)\s*)(?:mi[oa] |su[oa] |nostr[oa] )?(?:moglie|marito|compagn[oa]|fidanzat[oa]|ragazz[oa]|partner|madre|mamma|padre|papa|suocer[oa]|nonn[oa]|fratello|sorella|zi[oa]|cugin[oa]|cognat[oa]|nuora|genero|coinquilin[oa]|amic[oa])\b|^moglie\b/g;
+  /\b(?<!sono |\bdi |\bdel |\bdella )(?:(?:mi[oa]|su[oa]|nostr[oa]|il|la|l'|un|una|un'|con)\s*)(?:mi[oa] |su[oa] |nostr[oa] )?(?:moglie|marito|compagn[oa]|fidanzat[oa]|moros[oa]|ragazz[oa]|partner|madre|mamma|padre|papa|suocer[oa]|nonn[oa]|fratello|sorella|zi[oa]|cugin[oa]|cognat[oa]|nuora|genero|coinquilin[oa]|amic[oa])\b|^moglie\b/g;
 /** «Io, mamma e nonna». */
 const BARE_RELATIVE =
   /(?:^|,| e| con|\bio) ?(?:mamma|madre|papa|padre|nonn[oa]|moglie|marito|fratello|sorella|suocer[oa]|zi[oa])\b/g;
@@ -138,7 +138,7 @@ function dropAnimals(spoken: string): string {
 /** «Eravamo in 5, ora in 3»: the present state, if it has a count. */
 function toToday(plain: string): string {
   const now = splitAtNow(plain).slice(1).join("");
-  return /\b(?:eravamo|ero|prima)\b/.test(plain) && findNumbers(now).length > 0
+  return /\b(?:eravamo|ero|erano|prima)\b/.test(plain) && findNumbers(now).length > 0
     ? now.replace(/^(?:ora|adesso|oggi|attualmente|invece|mentre)\s+/, "")
     : plain;
 }

@@ -35,7 +35,7 @@ export const NEEDED_BY: readonly ReadableChoice[] = [
   {
     value: "oltre",
     label: toLabel("neededBy", "oltre"),
-    says: /avanti|\bpiu in la\b|piu tardi|calma|(?:sei|6|quattro|4|cinque|5|dodici|12) mesi|anno|estate|autunno|inverno|primavera|senza fretta|nessuna fretta|non (?:ho|c'e) fretta|non (?:e |ho )?urgen/,
+    says: /avanti|\bpiu in la\b|piu tardi|calma|(?:sei|6|quattro|4|cinque|5|dodici|12) mesi|anno|(?<!\bprima (?:dell'|della |di ))(?:estate|autunno|inverno|primavera)|senza fretta|nessuna fretta|non (?:ho|c'e) fretta|non (?:e |ho )?urgen/,
   },
   {
     value: "guardo",
@@ -81,7 +81,7 @@ export const LINES: readonly ReadableChoice[] = [
   {
     value: "nessuna",
     label: toLabel("presentLine", "nessuna"),
-    says: /nessuna|non (?:ho|c'e|abbiamo|ne ho)(?: ancora)?(?: (?:nessuna|niente|nulla|internet|una|alcuna|la|linea|linee|connession\w+|wi-?fi|il telefono|(?:a|in) casa|qui|per ora))*$|^non (?:ho|abbiamo|c'e) (?:niente|nulla|nessuna linea)(?=,)|^niente$|^(?:ancora (?:niente|nessuna)|(?:niente|nessuna) ancora)$|^niente[\s,]+(?:mi|ci|sono|siamo|abbiamo|per ora)\b|niente (?:internet|linea|connessione|per ora)|da zero|nuova (?:linea|attivazione|casa)/,
+    says: /nessuna|non (?:ho|c'e|abbiamo|ne ho)(?: ancora)?(?: (?:nessuna|niente|nulla|internet|una|alcuna|la|linea|linee|connession\w+|wi-?fi|il telefono|(?:a|in) casa|qui|per ora))*$|^non (?:ho|abbiamo|c'e) (?:niente|nulla|nessuna linea)(?=,)|^niente$|\b(?:internet|linea|connessione) non (?:ce l'ho|ce l'abbiamo|c'e)\b|^(?:ancora (?:niente|nessuna)|(?:niente|nessuna) ancora)$|^niente[\s,]+(?:mi|ci|sono|siamo|abbiamo|per ora)\b|niente (?:internet|linea|connessione|per ora)|da zero|nuova (?:linea|attivazione|casa)/,
   },
   {
     value: "fttc",
