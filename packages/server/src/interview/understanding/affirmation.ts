@@ -2,7 +2,7 @@ import { toSpokenText } from "../../text/spoken-text.ts";
 import type { ReadableChoice } from "./choice.ts";
 
 const YES =
-  "si|giust(?:[oaie]|issim[oaie])|esatt(?:[oaie]|amente)|(?:va )?benissimo|va (?:tutto )?bene?|tutto bene|(?:tutt[oaie] )?a posto|(?:mi )?torna(?:no)?|quadra(?:no)?|corrispond(?:e|ono)|come prima|(?:tutt[oaie] )?(?:ugual[ei]|invariat[oaie]|confermat[oaie])|certo|cert(?:amente|issimo)|okay|ok|va bene|confermo|corrett[oaie]|perfett[oaie]|ver(?:o|issimo)|sissignor[ea]?|signorsi|vai|andiamo|procedi(?:amo)?|precisamente|yes|d'accordo|appunto|affermativo";
+  "si|giust(?:[oaie]|issim[oaie])|esatt(?:[oaie]|amente)|(?:va )?benissimo|va (?:tutto )?bene?|tutto bene|(?:tutt[oaie] )?a posto|(?:mi )?torna(?:no)?|quadra(?:no)?|corrispond(?:e|ono)|come prima|(?:tutt[oaie] )?(?:ugual[ei]|invariat[oaie]|confermat[oaie])|certo|cert(?:amente|issimo)|okay|ok|va bene|confermo|corrett[oaie]|perfett[oaie]|ver(?:o|issimo)|sissignor[ea]?|signorsi|vai|andiamo|procedi(?:amo)?|prosegu(?:i|iamo|ite)|precisamente|yes|d'accordo|appunto|affermativo|e cosi";
 /** Words with which people soften a yes or a no: «credo di sì», «mi sembra di no». */
 const SOFTLY =
   /^(?:(?:beh|mah|eh|allora|direi|penso|credo|mi (?:sa|pare|sembra)|dovrebbe essere|per me|secondo me)[\s,]+(?:(?:di|che|proprio|e)[\s,]+)*)+/;
@@ -36,7 +36,7 @@ const TAG = /(?<=\p{L})[\s,]+no\s*\?\s*$/iu;
 const WRONG =
   /^(?:(?:la|il|i|lo) )?(?:potenza|consumo|consumi|periodo|totale|kwh|kw|prezzo|data|spesa) (?:e|sono|era|erano|sarebbe|giust[oa])\b.*\d|^(?:(?:assolutamente|certo che|direi di|proprio) )?nop?e?\b|\bnon (?:e |sono |mi (?:sembra\w*|pare|tornan?o?) |va |proprio|esattamente|del tutto|corrispond\w+|quadra\w*|torna\w*)|^(?:quasi|tranne|eccetto|solo|soltanto)\b|\bno$|\bnon (?:\d|tutt[oaie]\b)|\bmica (?:tanto|vero)|\bmodific\w+|\bsbagli\w+|(?<!\b(?:nessun|senza|zero|non c'e (?:nessun )?|non ci sono) ?)\berror[ei]\b|\btrasloc\w+|\btrasferit[oaie]\b|\berrat[oaie]|\bcambi\w*|\bcorregg\w*|\bdivers[oaie]|\bcontroll\w+|\buno (?:per|alla) (?:uno|volta)\b|\bdovrebb\w+ essere|\bsarebb\w+/;
 const IN_DOUBT =
-  /\b(?:boh+|mah|forse|chissa|non (?:lo )?s(?:o|aprei)|non (?:ne )?sono (?:sicur|cert)[oa]|(?:dopo|poi)$|un attimo|aspett\w+)\b|\bo no\b/;
+  /\b(?:boh+|mah|forse|chissa|non (?:(?:lo|mi|me lo) )?(?:so|saprei|ricordo)|non (?:ne )?sono (?:sicur|cert)[oa]|(?:dopo|poi)$|un attimo|aspett\w+)\b|\bo no\b/;
 /** «Non è sbagliato», «giusto un corno»: neither a yes nor a no for sure. */
 const TWISTED =
   /\b(?:non|senza|niente)\b[^,;.]{0,24}\b(?:sbagliat|errat|error)|\b(?:un|sto|col) (?:corno|cavolo|tubo|piffero|cazzo)\b/;

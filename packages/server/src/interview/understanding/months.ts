@@ -161,7 +161,7 @@ export function toMonth(word: string): number | null {
   return index < 0 ? null : index + 1;
 }
 
-const LISTED = /^(?:[\s\d.°º,;+&/'-]|e|ed|piu|poi|anche|pure|il|mese|di|del|al)*$/;
+const LISTED = /^(?:[\s\d.°º,;+&/'-]|e|ed|tutt[oi]|piu|poi|anche|pure|il|mese|di|del|al)*$/;
 const RANGED =
   /^[\s\d.°º,'>-]*(?:(?:compres[oi]|inclus[oi])[\s,]+)?(?:-|>|(?:e )?(?:(?:si[nm]o|fin[oi]?|in)?\s*(?:ad?|al|alla|agli)|(?:si[nm]|fin)o)(?: (?:tutt[oi]|fine|meta|inizio|mese|termine|ultimo|di))*)\s*\d*[°º]?\s*$/;
 

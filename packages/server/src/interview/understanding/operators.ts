@@ -90,7 +90,7 @@ const SUPPOSED =
   /\bse (?:[a-z']+ )?[a-z]+(?:ssi|sse|ssimo|ssero)\b|\b(?:mettiamo|poniamo|supponiamo|ammettiamo|ipotizziamo|facciamo) (?:caso |(?:il )?caso )?che\b|\b(?:ipotizz\w+|poniamo|supponiamo|ipotesi|(?:facendo|facciamo|fai) finta|potrebb\w+ essere|in teoria|teoricamente|magari fosse\w*|nel caso|eventualmente)\b/;
 /** «In pubblicità dicono 1 giga», «una famiglia tipo fa 2.700». */
 const HEARSAY =
-  /\b(?:dicono|dicevano|si dice|ho (?:letto|sentito)|mi (?:ha|hanno|han) (?:dett|consigliat|promess|propost|offert)[oaie]|mi dicono|(?:in|nella|la) pubblicita|spot|(?:su|di) (?:internet|google|facebook|wikipedia)|google|chat ?gpt|(?:famigli|client|utent|consumator|cas)\w+ (?:tipo|medi[oa])|media (?:nazionale|italiana|delle famiglie)|la gente)\b/;
+  /\b(?:dicono|dicevano|si dice|ho (?:letto|sentito)|mi (?:ha|hanno|han) (?:dett|consigliat|promess|propost|offert)[oaie]|mi dicono|(?:in|nella|la) pubblicita|spot|(?:su|di) (?:internet|google|facebook|wikipedia)|google|chat ?gpt|(?:famigli|client|utent|consumator|cas)\w+ (?:tipo|medi[oa])|media (?:nazionale|italiana|delle famiglie)|la gente|il mercato e)\b/;
 
 const COMMON = [DOUBT, ALTERNATIVE, EXCEPTION, DEFERRED, IRONY, SUPPOSED, HEARSAY];
 /** «Ho chiuso l'attività». */
@@ -134,10 +134,13 @@ const NOT_NOW = [
 ];
 /** «No, è dei nonni, al mare»: the words after a no say why. */
 const AFTER_A_NO = joinPatterns([...COMMON, WISHED, TO_COME, NO_MORE]);
+/** «I miei pagano 200», «il più alto 200». */
+const OF_MANY =
+  /(?<!\b(?:mi|ci) )\b(?:pagano|spendono|consumano|incassano|fatturano)\b|\b(?:il|la) (?:piu|meno) (?!pallid)\w+/;
 const OPERATORS: Readonly<Record<Subject, RegExp>> = {
   present: joinPatterns([...COMMON, ...NOT_NOW, WAS, UNREAL]),
   list: joinPatterns([...COMMON, ...NOT_NOW, UNREAL]),
-  figure: joinPatterns([...COMMON, ...NOT_NOW, SHARE, SUM]),
+  figure: joinPatterns([...COMMON, ...NOT_NOW, SHARE, SUM, OF_MANY]),
   people: joinPatterns([
     ...COMMON,
     WISHED,
@@ -203,6 +206,7 @@ const NEUTRAL = joinPatterns([
   /\b\d[\d.,]* (?:€ |euro )?(?:in tutto|total[ei]|complessiv\w+)\b/,
   /\btutto (?:compreso|incluso)\b|\bcompreso tutto\b|\bin tutto\b|\bun po'?\b|\btutt[ie] e (?:due|tre|quattro|cinque)\b/,
   /\b(?:nient'|null'|niente |nulla )altro\b/,
+  /\b(?:effettiv|rilevat|real|fatturat|contrattual|impegnat)[oaie]\b|\bdi cui \d+ (?:kwh )?stimat\w+/,
   /\bniente di che\b|\bmica (?:tant|poc)\w+|\bnon (?:\w+ ){1,3}mica\b|\bmax\b|\bnon (?:di piu|male)\b|\bnon (?:troppo|tanto|molto|proprio) \w+|\bse ne\b|\bne ho (?:la minima )?idea\b|\bno$/,
   /\b(?:senza|esclus[oa]|tolto|meno) (?:il )?(?:canone|rai)(?: rai)?\b|\b(?:canone|rai)(?: rai)? esclus[oa]\b/,
   /\b(?:e|piu|con|col) (?:(?:il|la|un|una|due|i) )?(?:can[ei]|gatt[oaie]|cagn\w+|gattin\w+)\b/,

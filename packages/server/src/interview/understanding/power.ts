@@ -11,7 +11,7 @@ export type PowerReading =
   | { status: "other-unit"; unit: Kind; value: number };
 
 /** A bill names both: «potenza impegnata 3, disponibile 3,3». */
-const COMMITTED = /\b(?:impegnat[ao]|contrattual[ei]|contatore|contratto)\b/;
+const COMMITTED = /\b(?:impegnat[aoi]|contrattual[ei]|contatore|contratto)\b/;
 const AVAILABLE =
   /\bdisponibil[ei]\b|\bpannell|fotovolta|\baccumul|\bbatteri|\bcolonnin|\bwall ?box/;
 
@@ -43,7 +43,7 @@ function readOne(text: string): PowerReading {
     case "one": {
       const { value, isNamed } = reading.figure;
       const kw = toKw(value, isNamed);
-      return isNamed || kw === value || isContractual(kw)
+      return isNamed || (kw === value && !VOLTS.has(kw)) || isContractual(kw)
         ? { status: "one", kw }
         : { status: "several", kws: [kw], isRange: false };
     }
@@ -68,8 +68,11 @@ function readOne(text: string): PowerReading {
  * committed.
  */
 function isContractual(kw: number): boolean {
-  return kw % 0.5 === 0 || kw === 3.3;
+  return (kw % 0.5 === 0 && !VOLTS.has(kw)) || kw === 3.3;
 }
+
+/** A number that is the tension of a line. */
+const VOLTS = new Set([220, 230, 380, 400]);
 
 // A «3000» without a unit is in W, as on a meter's plate; «4.500 kW» has a decimal point.
 function toKw(value: number, isNamed: boolean): number {
