@@ -187,7 +187,9 @@ export const callTime: Question = {
         : reading.status === "none" && !hasDenial(later)
           ? readPartOfDay(later)
           : null;
-    return time !== null
+    // «Tutto il giorno tranne la sera».
+    const isPart = time === "qualsiasi ora" && /mattin|pomerig|\bsera/i.test(later);
+    return time !== null && !isPart
       ? {
           status: "read",
           said: confirm(CALL_TIME_WORDS[time] ?? time, 230),

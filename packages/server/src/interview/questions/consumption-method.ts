@@ -176,7 +176,7 @@ function readHousehold(words: string, interview: Interview): Household {
 
 /** «Mia moglie lo sa» counts nobody. */
 const ANOTHER_KNOWS =
-  /\bmi[oa] [a-z]+ (?:lo|la|li|le) (?:sa|vede|guarda|segue|gestisce|controlla|tiene)\b/;
+  /\bmi[oa] [a-z]+ (?:lo|la|li|le) (?:sa|vede|guarda|segue|gestisce|controlla|tiene)\b|\b(?:lo|la|li|le) (?:sa|vede|guarda|segue|gestisce|controlla|tiene) (?:tutto |sempre |solo )?mi[oa]\b/;
 
 function isTold({ persons, appliances, gasUses }: Household): boolean {
   return persons !== null || appliances.length > 0 || gasUses.length > 0;

@@ -44,11 +44,11 @@ export const segment: Question = {
         interview: withNeeds(withSegment(interview, "", true), { namedItem: named.slug }),
       };
     }
-    const first = readAffirmedChoice(words, choices, isPast);
+    const first = readAffirmedChoice(words, choices, isNotWanted);
     // «Un SUV piccolo» names a body, and only describes it.
     const reading =
       first.status === "several" && !/\b(?:o|oppure|sia|e|due|entrambi)\b/i.test(words)
-        ? readAffirmedChoice(words.replace(DESCRIBES, " "), choices, isPast)
+        ? readAffirmedChoice(words.replace(DESCRIBES, " "), choices, isNotWanted)
         : first;
     if (reading.status === "one") {
       return reading.choice === THIS_ONE && opened !== null
@@ -135,6 +135,16 @@ export const segment: Question = {
     "una barca",
   ],
 };
+
+/** «Ho una citycar e la voglio cambiare». */
+const OWNED =
+  /\b(?:ho|abbiamo|guido|guidiamo|possiedo) (?:gia |adesso |ora )?(?:una?|la|il|un'|l') ?/;
+
+function isNotWanted(clause: string): boolean {
+  const owned = OWNED.exec(clause);
+  const [thing = ""] = owned === null ? [] : clause.slice(owned.index + owned[0].length).split(" ");
+  return isPast(clause) || SEGMENTS.some(({ says }) => says.test(thing));
+}
 
 const DESCRIBES =
   /\b(?:piccol\w+|compatt\w+|medi[ao]|familiar[ei]|(?:da|per la|in) citt[aà]|commercial[ei])(?!\p{L})/giu;

@@ -20,6 +20,7 @@ const MARKERS = [
   "ripensandoci",
   "o (?:per )?meglio(?: dire)?",
   "(?:ah|eh|ma|cioè|cioe|ehm)(?=[\\s,]+no(?![\\p{L}\\d])(?!\\s+(?:marketing|pubblicit|spam|novit|newsletter|alla? |il )))",
+  "(?<=[\\p{L}\\d][\\s,.;]{1,3})cio[eè]['’]?(?=[\\s,]+s[iì](?![\\p{L}\\d]))",
   "no[\\s,]+(?:no|aspett[aio]|aspettate|aspe|asp|dai|meglio|facciamo)",
   "aspett[ai]|aspettate|aspe",
 ];
@@ -89,7 +90,7 @@ const RETORTS =
 
 /** «Conviene il fisso?», «e con il gas?», «posso mettere 3?», «se fosse un bar?». */
 const WONDERS =
-  /^(?:e|ma|perche|oppure|o|cioe|quindi) [\w.,' ]{1,30}$|\b(?:se (?:[a-z']+ )?[a-z]+(?:ssi|sse|ssimo|ssero)|conviene|converrebbe|posso (?:mettere|scrivere|dire|scegliere|fare)|(?:si )?pu[o'] (?:fare|avere)|si puo|si possono|va bene (?:anche|se|lo stesso|cosi)|e (?:tanto|poco|molto|troppo|normale|obbligatori[oa]|possibile|meglio)|sono (?:tanti|pochi|troppi)|meglio|cambia|cambierebbe|che dici|che ne dici|che dite|giusto o|e se)\b/;
+  /^(?:e|ma|perche|oppure|o|cioe|quindi) [\w.,' ]{1,30}$|\b(?:se (?:[a-z']+ )?[a-z]+(?:ssi|sse|ssimo|ssero)|conviene|converrebbe|posso (?:mettere|scrivere|dire|scegliere|fare)|(?:si )?pu[o'] (?:fare|avere)|si puo|si possono|va bene (?:anche|se|lo stesso|cosi)|e (?:tanto|poco|molto|troppo|normale|obbligatori[oa]|possibile|meglio)|sono (?:tanti|pochi|troppi)|meglio|ce la (?:faccio|facciamo)|bast(?:a|ano)|cambia|cambierebbe|che dici|che ne dici|che dite|giusto o|e se)\b/;
 
 /** The denied value and its replacement; null if the text corrects nothing. */
 export function findCorrection(text: string): Correction | null {

@@ -36,6 +36,8 @@ export type Wanted = {
    * for a speed («almeno 100 mega»). Absent = a bound is asked back.
    */
   takesBounds?: "greatest" | "both";
+  /** Whether the figure is itself wished for: «era di 36, adesso vorrei 48». */
+  isWished?: boolean;
   /** Whether an amount of each person is the requested figure, as for a receipt. */
   takesEach?: boolean;
 };
@@ -106,7 +108,7 @@ export function readFigure(typed: string, wanted: Wanted): FigureReading {
   }
   const { keepsMonths = false, kinds, disturbing = ["percent"], takesBounds } = wanted;
   const { takesEach = false } = wanted;
-  const text = dropPart(dropWish(typed));
+  const text = dropPart(wanted.isWished === true ? typed : dropWish(typed));
   const all = readQuantities(text, { keepsMonths });
   const named = all.filter(({ kind }) => kinds.includes(kind));
   const bare = all.filter(({ kind }) => kind === "bare");

@@ -34,7 +34,7 @@ const WISH = /\b(?:vorrei|vorremmo|voglio|vogliamo|mi serv\w+|ci serv\w+|cerco|c
 const BEYOND = /(?<!\bnon )\b(?:(?:piu|meno) di|oltre i?|(?:sopra|sotto) i) ?\d/;
 
 function readOne(text: string): FigureReading {
-  const reading = readFigure(text, { kinds: ["mbps"], takesBounds: "both" });
+  const reading = readFigure(text, { kinds: ["mbps"], takesBounds: "both", isWished: true });
   if (reading.status === "one" && BEYOND.test(toSaidText(text))) {
     return { status: "several", figures: [reading.figure], isRange: false };
   }

@@ -47,7 +47,7 @@ const PERIOD_OF =
 
 /** The text without the month in which the bill was issued or is due. */
 function dropIssue(plain: string): string {
-  const left = plain.replace(ISSUE, " ");
+  const left = plain.replace(ISSUE, " ").replace(/\bgiu (?:di|per) (?:li|su)\b|\bin giu\b/g, " ");
   const others = left.replace(BILL_OF, " ");
   const rest = readNames(others).length > 0 || findNumbers(others).length > 0 ? others : left;
   const of = PERIOD_OF.exec(rest);
@@ -146,7 +146,10 @@ const DAYS: Readonly<Record<string, number>> = { inizio: 1, meta: 15, fine: 30 }
 
 /** The month (1–12) of a name as «set», «settembre», «setembre»; not of a numeral. */
 export function toMonth(word: string): number | null {
-  if (readNumberWord(word) !== null || /^(?:mar[ei]|mese|mesi|mage)$/.test(word)) {
+  if (
+    readNumberWord(word) !== null ||
+    /^(?:mar[ei]|mese|mesi|mage|dice|apri|nove|otto)$/.test(word)
+  ) {
     return null;
   }
   const dialect = DIALECT_MONTHS.findIndex((name) => name.test(word));

@@ -55,7 +55,7 @@ const ELSEWHERE =
   /\b(?:(?:in|del|dell'|nel|nell'|col|il|al|all'|di|lo|sotto) ?(?:mansarda|taverna)|(?:il|col|del|al) (?:box|garage)|al lavoro|altrove|all[ae] colonnin[ae]|colonnine|pubblic[oaie]|al mare|in montagna|in campagna|condominial[ei]|condominio|piscina|vicin[oaie]|inquilin[oaie]|suocer[oaie]|nonn[oaie]|genitori|fratello|sorella|cugin[oaie]|amic[oaie]|figli[oae]?|mia madre|mio padre|dai miei|altr[ao] (?:casa|contatore|appartamento))\b/;
 /** «Nella vecchia casa 3.000». */
 export const FORMER =
-  /\b(?:vecchi[oa]|precedent[ei]|altr[oa]) (?:cas[ae]|appartamento|abitazione|contratto|contatore|linea|fornitore|gestore|operatore|auto|macchina)\b|\bai (?:miei )?tempi\b|\bun tempo\b/;
+  /\b(?:vecchi[oa]|precedent[ei]|altr[oa]) (?:cas[ae]|appartamento|abitazione|contratto|contatore|linea|fornitore|gestore|operatore|auto|macchina)\b|\b(?:cas[ae]|contratto|contatore|linea|auto|macchina) (?:vecchi[oa]|precedente|di prima)\b|\bai (?:miei )?tempi\b|\bun tempo\b/;
 /** «Uno per la cassa, uno per i tavoli». */
 const ONE_EACH =
   /\b(?:un[oa]|due|[123])\b.*[ ,](?:un[oa]|due|l'altr[oa]|[123]) (?:per|da|con|in|al?|fiss[oi]|mobil[ei]|portatil[ei])\b/;
@@ -207,6 +207,7 @@ const NEUTRAL = joinPatterns([
   /\btutto (?:compreso|incluso)\b|\bcompreso tutto\b|\bin tutto\b|\bun po'?\b|\btutt[ie] e (?:due|tre|quattro|cinque)\b/,
   /\b(?:nient'|null'|niente |nulla )altro\b/,
   /\b(?:effettiv|rilevat|real|fatturat|contrattual|impegnat)[oaie]\b|\bdi cui \d+ (?:kwh )?stimat\w+/,
+  /\b(?:di )?rata(?: fissa)?\b/,
   /\bniente di che\b|\bmica (?:tant|poc)\w+|\bnon (?:\w+ ){1,3}mica\b|\bmax\b|\bnon (?:di piu|male)\b|\bnon (?:troppo|tanto|molto|proprio) \w+|\bse ne\b|\bne ho (?:la minima )?idea\b|\bno$/,
   /\b(?:senza|esclus[oa]|tolto|meno) (?:il )?(?:canone|rai)(?: rai)?\b|\b(?:canone|rai)(?: rai)? esclus[oa]\b/,
   /\b(?:e|piu|con|col) (?:(?:il|la|un|una|due|i) )?(?:can[ei]|gatt[oaie]|cagn\w+|gattin\w+)\b/,

@@ -149,7 +149,7 @@ const UNSETTLED =
 
 /** «3 oltre a me», «5 meno uno», «siamo 3 figli»: a figure that is not that of the household. */
 const BESIDE_ME =
-  /\b(?:oltre a|piu) me\b|\bmeno (?:un[oa]?|me|\d)\b|\bsenza (?:contare|me)\b|\bsiamo (?:\w+ )?(?:figli|fratelli|sorelle)\b/;
+  /\b(?:oltre a|piu) me\b|\baltr[ie] (?:due|tre|quattro|\d)\b|\bmeno (?:un[oa]?|me|\d)\b|\bsenza (?:contare|me)\b|\bsiamo (?:\w+ )?(?:figli|fratelli|sorelle)\b/;
 
 /** «Due adulti e la badante», «1 + 1»: somebody who is not counted. */
 const ONE_MORE =

@@ -14,6 +14,7 @@ export function readRentalMonths(text: string): FigureReading {
     kinds: ["months"],
     keepsMonths: true,
     takesBounds: "greatest",
+    isWished: true,
   });
   if (reading.status !== "one" || reading.figure.isNamed) {
     return reading;
@@ -30,6 +31,7 @@ export function readKmPerYear(text: string): FigureReading {
     kinds: ["km"],
     disturbing: ["percent", "months"],
     takesBounds: "greatest",
+    isWished: true,
   });
   if (reading.status !== "one") {
     return reading;
@@ -45,6 +47,7 @@ export function readDownPayment(text: string): FigureReading {
     kinds: ["eur"],
     disturbing: ["percent", "months"],
     takesBounds: "greatest",
+    isWished: true,
   });
   if (reading.status === "none" && NOTHING.test(toSpokenText(text))) {
     const figure = { value: 0, kind: "eur" as const, times: null, isNamed: true };

@@ -137,7 +137,7 @@ const LEFT =
 
 /** A past supplier, or one that the person is changing to. */
 const NOT_OF_TODAY =
-  /\b(?:ero|era|eravamo|avevo|avevamo|stavo|stavamo|prima|una volta|fino a|passo|passiamo|passero|passeremo|passare|passando|vorrei|voglio|cambio|cambiero|cambiare|cambiando|prossim[oa]|a breve|tra poco|disdett[oa]|disdico|(?:mi |ci |me l'|ce l')(?:ha|hanno) (?:chiamat|contattat|cercat|propost|offert)[oaie])\b/;
+  /\b(?:ero|era|eravamo|avevo|avevamo|stavo|stavamo|prima|una volta|fino a|passo|passiamo|passero|passeremo|passare|passando|vorrei|voglio|cambio|cambiero|cambiare|cambiando|prossim[oa]|a breve|tra poco|disdett[oa]|disdico|(?:mi |ci |me l'|ce l')(?:ha|hanno) (?:chiamat|telefonat|contattat|cercat|propost|offert)[oaie])\b/;
 
 /** «Iliad sul cell, a casa Eolo». */
 const OF_MOBILE = /\b(?:sul|per il|nel|col|al) (?:cell\w*|telefonin\w+|mobile|smartphone)\b/;
