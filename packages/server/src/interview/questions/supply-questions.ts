@@ -32,7 +32,7 @@ const DESTINATIONS: readonly ReadableChoice[] = [
     value: "privati",
     label: "Casa mia",
     hint: "Contratto domestico",
-    says: /privat|residenzial|pensionat|\bstanza\b|\bcas(?:[ae]|ett[ae]|ina)\b(?! di (?:riposo|cura))|(?<!\b(?:di|a) )famigli|domestic|appartament|alloggi|abitazion|\b(?:ci|qui|dove) (?:abit|viv|dorm)|\b(?:abit|viv)\w+ (?:qui|qua|li)\b|person[a ]|personal|\bgemell[ei]\b|\bstudent|casaling|fuori sede|\bme\b|\bnoi\b|villa|villett|locale\b.*abit|(mono|bi|tri)locale|mi[ao] (moglie|marito|compagn[ao]|mamma|madre|padre|papa|nonn[ao]|figli[ao]|suocer[ao]|sorella|fratello|zi[ao])|miei (genitori|nonni|suoceri)|\bi miei\b|\bmio\b$|\b(?:home|house|flat|apartment|myself)\b/,
+    says: /privat|residenzial|pensionat|\bstanza\b|\bcas(?:[ae]|ett[ae]|ina)\b(?! di (?:riposo|cura))|(?<!\b(?:di|a) )famigli|domestic|appartament|alloggi|abitazion|\b(?:ci|qui|dove) (?:abit|viv|dorm)|\b(?:abit|viv)\w+ (?:qui|qua|li)\b|person[a ]|personal|\bgemell[ei]\b|\bstudent|casaling|fuori sede|\bme\b|\bnoi\b|villa|villett|locale\b.*abit|(mono|bi|tri)locale|mi[ao] (moglie|marito|compagn[ao]|mamma|madre|padre|papa|nonn[ao]|figli[ao]|suocer[ao]|sorella|fratello|zi[ao])|miei (genitori|nonni|suoceri)|\bmamma\b|\bpapa\b|\bi miei\b|\bmio\b$|\b(?:home|house|flat|apartment|myself)\b/,
   },
 ];
 

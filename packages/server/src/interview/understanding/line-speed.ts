@@ -24,7 +24,7 @@ export function readMbps(text: string): FigureReading {
 
 /** «Il massimo», «la massima possibile»: the highest speed that the question offers. */
 const HIGHEST =
-  /^(?:(?:voglio|vorrei|direi|mi serve|ci serve) )?(?:(?:il|la|al|el|quell[oa]) )?(?:massim[oa](?: (?:che c'e|possibile|disponibile|velocita))?|piu (?:veloce|svelt[oa]|rapid[oa])(?: (?:che (?:c'e|avete|hai|gave)|possibile|di tutt[ie]))?)(?=$|[,.!])/;
+  /^(?:(?:voglio|vorrei|direi|mi serve|ci serve) )?(?:(?:il|la|al|el|quell[oa]) )?(?:massim[oa](?: (?:che c'e|possibile|disponibile|velocita))?|piu (?:alt[oa]|veloce|svelt[oa]|rapid[oa])(?: (?:che (?:c'e|avete|hai|gave)|possibile|di tutt[ie]))?)(?=$|[,.!])/;
 const TOP_MBPS = 1000;
 
 /** «Ora ho 30 mega ma ne vorrei 200». */

@@ -17,6 +17,8 @@ const SUPPLY_AT =
   /(?<!\p{L})(?:cas[ae]|casetta|appartamento|villa|villetta|fornitura|contatore|utenza|alloggio|immobile|linea)(?:\s+(?!è|e['’]|sta)\p{L}+){0,3}?\s+(?:è|e['’]|sta|si trova|ce l['’]ho|l['’]ho)\s+(?:a|ad|in)\s+(\p{L}.*)$/iu;
 /** «Casa al mare a Rimini, io vivo a Forlì». */
 const OF_HOME = /\b(?:cas[ae]|casetta|appartamento|fornitura|contatore|utenza)\b/i;
+/** «La casa di mio padre è a Imola, io sto a Faenza». */
+const OF_RELATIVE = /\b(?:di mi[oa]|dei miei|del mio|della mia)\s/i;
 const OF_PERSON = /\b(?:io|vivo|abito|sto|lavoro|sono di)\b/i;
 const AT = /\s(?:a|ad|in)\s+(\p{Lu}.*)$/u;
 
@@ -37,14 +39,16 @@ export function dropDeniedPlace(text: string): string {
     return called;
   }
   const parts = text.split(/[,;.]\s+|\s+(?:ma|però|mentre|e)\s+/i);
-  const [ofHome, ...more] = parts.filter((part) => OF_HOME.test(part));
+  const [ofHome, ...more] = parts.filter((part) => OF_HOME.test(part) && !OF_RELATIVE.test(part));
   const isElsewhere = parts.some((part) => part !== ofHome && OF_PERSON.test(part));
   const at = isElsewhere && more.length === 0 ? AT.exec(ofHome ?? "")?.[1] : undefined;
   if (at !== undefined && isPlace(at)) {
     return at;
   }
-  const [, home = ""] = SUPPLY_AT.exec(text) ?? [];
-  if (isPlace(home)) {
+  const [whole = "", home = ""] = SUPPLY_AT.exec(text) ?? [];
+  const isOfRelative =
+    OF_RELATIVE.test(whole) && parts.length > 1 && parts.some((part) => OF_PERSON.test(part));
+  if (isPlace(home) && !isOfRelative) {
     return home;
   }
   const [, first = "", rest = ""] = NOT_FIRST.exec(text) ?? [];

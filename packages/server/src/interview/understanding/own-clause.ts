@@ -3,7 +3,7 @@ import { joinPatterns } from "./join-patterns.ts";
 import { BY_ANOTHER_HOME, OF_ANOTHER_HOME, STRANGER } from "./of-others.ts";
 import { FORMER, NO_MORE, type Subject, WISHED } from "./operators.ts";
 
-const CLAUSES = /[,;:]\s+|\.\s+|\s(?:ma|però|pero|mentre|invece)\s/i;
+const CLAUSES = /[,;:]\s+|\.\s+|\s(?:ma|però|pero|mentre|invece)\s|\s(?=(?:ora|adesso|oggi)\s)/i;
 const MOST_CLAUSES = 4;
 
 /**

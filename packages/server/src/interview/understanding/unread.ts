@@ -127,8 +127,12 @@ function findUnusedOperator(
 function deniesOther({ tokens }: Ablation, index: number, judged: Judged): boolean {
   const { text, subject, isSame, isOther } = judged;
   const token = tokens[index];
-  if (token === undefined || !["whom", "wish", "name"].includes(subject)) {
+  if (token === undefined || !["whom", "wish", "name", "list"].includes(subject)) {
     return false;
+  }
+  // A thing that no answer names may be denied: «niente auto, solo il boiler».
+  if (subject === "list") {
+    return /^(?:niente|nessun[oa]?|no)$/.test(token.said) && beginsClause(text, token.start);
   }
   // «Un noleggio senza anticipo».
   if (subject !== "name" && token.said === "senza" && !isSame(text.slice(token.end))) {
@@ -139,6 +143,10 @@ function deniesOther({ tokens }: Ablation, index: number, judged: Judged): boole
   const rest = text.slice(token.end).search(CLAUSE);
   const end = rest < 0 ? text.length : token.end + rest;
   return isOther(`${text.slice(begin, token.start)} ${text.slice(token.end, end)}`.trim());
+}
+
+function beginsClause(text: string, start: number): boolean {
+  return /(?:^|[,;.]\s*|\se\s)$/i.test(text.slice(0, start));
 }
 
 type Unused = { index: number; stem: string; place: Place; isNumber: boolean };
