@@ -243,7 +243,7 @@ function dropYears(given: Quantity[], years: readonly Quantity[]): Quantity[] {
 
 /** «300 no, tanto vale 1000». */
 const NOT_THIS =
-  /^\s*(?:€|euro|kwh|kw|smc|mc|km|mq|mega|giga|mesi|anni)?\s*no(?:,|$| (?:di certo|proprio|grazie))/;
+  /^\s*(?:€|euro|kwh|kw|smc|mc|km|mq|mega|giga|mesi|anni)?\s*(?:proprio )?no(?:,|$| (?:di certo|proprio|grazie))/;
 const WAS = /\b(?:pensavo|credevo|ero|era|erano|eravamo|avevo|avevamo)\b/;
 const IS = /\b(?:e|ho|abbiamo|sono|siamo)(?: (?:a|di|da))?\s*$/;
 

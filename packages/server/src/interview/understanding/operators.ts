@@ -255,7 +255,8 @@ export function findOperators(
   return {
     denials: toSpans(said, DENIAL).filter(
       (span) =>
-        (span.from > 0 || (["figure", "amount", "people"].includes(subject) && LEAST.test(said))) &&
+        (span.from > 0 ||
+          (["figure", "amount", "people", "months"].includes(subject) && LEAST.test(said))) &&
         isChanging(span),
     ),
     others: toSpans(said, isNo ? AFTER_A_NO : OPERATORS[subject]).filter(isChanging),

@@ -41,7 +41,7 @@ const COUPLE =
 const PARENTS =
   /^(?:siamo )?(?:papa|padre|babbo),? (?:e )?(?:mamma|madre)\b|^(?:siamo )?(?:mamma|madre),? (?:e )?(?:papa|padre|babbo)\b/;
 const RELATIVE =
-  /\b(?<!sono |\bdi |\bdel |\bdella )(?:(?:mi[oa]|su[oa]|nostr[oa]|il|la|l'|un|una|un'|con)\s*)(?:mi[oa] |su[oa] |nostr[oa] )?(?:moglie|marito|compagn[oa]|fidanzat[oa]|moros[oa]|ragazz[oa]|partner|madre|mamma|padre|papa|suocer[oa]|nonn[oa]|fratello|sorella|zi[oa]|cugin[oa]|cognat[oa]|nuora|genero|coinquilin[oa]|amic[oa]|colleg[oah]e?)\b|^moglie\b/g;
+  /\b(?<!sono |\bdi |\bdel |\bdella )(?:(?:mi[oa]|su[oa]|nostr[oa]|il|la|l'|un|una|un'|con)\s*)(?:mi[oa] |su[oa] |nostr[oa] )?(?:moglie|marito|compagn[oa]|fidanzat[oa]|moros[oa]|ragazz[oa]|partner|madre|mamma|padre|papa|suocer[oa]|nonn[oa]|fratello|sorella|zi[oa]|cugin[oa]|cognat[oa]|nuora|genero|coinquilin[oa]|amic[oa])\b|^moglie\b/g;
 /** «Io, mamma e nonna». */
 const BARE_RELATIVE =
   /(?:^|,| e| con|\bio) ?(?:mamma|madre|papa|padre|nonn[oa]|moglie|marito|fratello|sorella|suocer[oa]|zi[oa])\b/g;

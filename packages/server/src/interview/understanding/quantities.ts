@@ -182,7 +182,7 @@ function toQuantity(
   const own = CLAUSE.exec(after);
   const following = findTimesPerYear(own === null ? after : after.slice(0, own.index));
   // «L'anno scorso 220 al mese» is an amount of a month.
-  const ahead = lastClause(before);
+  const ahead = lastClause(before).replace(/\bfino all'anno (?:scorso|passato)\b/, " ");
   const leading = findTimesPerYear(following === null ? ahead : ahead.replace(OF_A_YEAR, " "));
   const [first, second] = leads ? [leading, following] : [following, isOnly ? leading : null];
   // «Bolletta da 95 ogni due mesi» states the length of the bill's period.

@@ -1,0 +1,94 @@
+import { expect, test } from "vitest";
+import { ASKED, readAnswerTable, understand } from "./test-answer-table.ts";
+
+/**
+ * Contacts are exempt, and questions whose «no» only leads to the next ones. A place is looked up
+ * among thousands of names.
+ */
+const EXEMPT =
+  /^(?:name|email|phone|consents|place|province|carried|sent-right|sent-period|sent-identifiers)$/;
+const VALUES_OF_EACH = 3;
+
+/** Short answers with one right value, some of each question. */
+const SEEDS = ASKED.filter((question) => !EXEMPT.test(question)).flatMap((question) => {
+  const values = new Map(
+    readAnswerTable("./answers.txt")
+      .filter(
+        (row) =>
+          row.question === question &&
+          row.expected.length === 1 &&
+          !/^[?-]$/.test(row.expected[0] ?? "") &&
+          /^(?!(?:boh|non|nn|mah|no)\b|.*\banzi\b)[^!?👍]+$/iu.test(row.answer) &&
+          row.answer.split(" ").length <= 3,
+      )
+      .map(({ answer, expected }) => [expected[0] ?? "", answer]),
+  );
+  return [...values]
+    .slice(0, VALUES_OF_EACH)
+    .map(([expected, answer]) => ({ question, answer, expected }));
+});
+
+const frame = (words: string, answer: string) => words.replace("…", answer);
+
+test.each([
+  "se fosse …?",
+  "se dicessi …?",
+  "se fosse … cambierebbe qualcosa?",
+  "mettiamo che sia …",
+  "facendo finta che sia …",
+  "ipotizziamo …",
+  "poniamo …, quanto verrebbe?",
+  "magari fosse …",
+  "potrebbe essere …?",
+  "e con … cosa cambia?",
+  "con … quanto risparmio?",
+  "perché, … va bene?",
+  "conviene …?",
+  "meglio …?",
+  "… è tanto?",
+  "posso mettere …?",
+  "ma … si può?",
+  "in pubblicità dicono …",
+  "ho letto … su internet",
+  "dicono tutti …",
+  "su google c'è scritto …",
+  "un cliente tipo ha …",
+  "il collega mi ha detto …",
+  "altro che …",
+  "ma quale …",
+  "… un corno",
+  "… col cavolo",
+  "… neanche per sogno",
+  "…, scherzo",
+  "a volte …",
+  "… ma adesso non più",
+  "…, ma devo controllare",
+])("asks about «%s», whatever the question", (words) => {
+  const taken = SEEDS.map(({ question, answer }) => ({ question, answer: frame(words, answer) }))
+    .map((row) => ({ ...row, got: understand(row) }))
+    .filter(({ got }) => got !== "?");
+
+  expect(SEEDS.length).toBeGreaterThan(80);
+  expect(taken).toEqual([]);
+});
+
+test.each([
+  "ciao, …",
+  "buonasera, …",
+  "secondo me …",
+  "allora: …",
+  "guarda, …",
+  "te lo dico subito: …",
+  "beh, …",
+  "…, grazie",
+  "… mi pare",
+  "… naturalmente",
+  "… cara Volpe",
+])("understands «%s» like the answer alone", (words) => {
+  const right = SEEDS.filter(
+    ({ question, answer, expected }) =>
+      understand({ question, answer: frame(words, answer) }) === expected,
+  );
+
+  expect(right.length / SEEDS.length).toBeGreaterThan(0.94);
+});
