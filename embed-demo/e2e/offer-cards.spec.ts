@@ -99,6 +99,44 @@ test("the commission is said whole on the first card, at any width", async ({ pa
   }
 });
 
+test("a card shows the parts of its figure where it has room for all, and is never higher", async ({
+  page,
+  partner,
+}) => {
+  await page.goto(partner.serve(toPage(toCards(""))));
+  await expect(findOffer(page)).toHaveCount(3);
+  /** For each card its height, and whether its parts are in sight, out of sight, or cut. */
+  const readCards = () =>
+    page.locator("article.v-card").evaluateAll((cards) =>
+      cards.map((card) => {
+        const spend = card.querySelector(".v-spend")?.getBoundingClientRect() ?? new DOMRect();
+        const legend = card.querySelector("dl")?.getBoundingClientRect() ?? new DOMRect();
+        const isWhole = legend.bottom <= spend.bottom + 1 && legend.right <= spend.right + 1;
+        const sight = legend.left >= spend.right ? "out" : "cut";
+        return [card.clientHeight, isWhole ? "whole" : sight];
+      }),
+    );
+  const saving = page.locator(".v-card-saving").last();
+  for (const width of [340, 390, 820, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const [first, ...others] = (await readCards()).map(([, parts]) => parts);
+    // The first has the line about the commission too.
+    expect(first).not.toBe("cut");
+    expect(others).toEqual(["whole", "whole"]);
+    const [height] = (await readCards())[2] ?? [];
+    const seen: unknown[] = [];
+    for (let lines = 1; lines <= 6; lines += 1) {
+      await saving.evaluate((line) => line.append(document.createElement("br"), "Una riga."));
+      const [now, parts] = (await readCards())[2] ?? [];
+      // Once its own lines fill the card, more of them make it higher.
+      seen.push(now === height ? parts : "full");
+    }
+    expect(seen.toSorted()).toEqual(expect.arrayContaining(["full", "out"]));
+    expect(seen).not.toContain("cut");
+    await saving.evaluate((line) => line.replaceChildren("Una riga."));
+  }
+});
+
 test("a filter narrows the cards and keeps the focus", async ({ page, partner }) => {
   await page.goto(partner.serve(toPage(toCards('filters limit="3"'))));
   const price = page.getByLabel("Tipo di prezzo");

@@ -6,7 +6,9 @@ const TURN_MS = 8;
  * has time for, because to lay out all cards at once is a long task on a phone.
  */
 export function hideParts(content: HTMLElement): () => Promise<void> {
-  const parts = content.querySelectorAll<HTMLElement>(".v-card-body > *, .v-product > *");
+  const find = (selector: string) => [...content.querySelectorAll<HTMLElement>(selector)];
+  // Whether a card has room for its list is known once the rest of it is there.
+  const parts = [...find(".v-card-body > *, .v-product > *"), ...find("dl")];
   for (const { style } of parts) {
     style.display = "none";
   }

@@ -23,10 +23,10 @@ type CardsSheet = { getSheet: () => CSSStyleSheet };
  * Styles that are loaded for an element that shows such cards or the filters. Those of electricity
  * and gas come with the element.
  */
-const SHEETS = new Map<string, () => Promise<CardsSheet>>([
-  ["product", () => import("./product-sheet.ts")],
-  ["filters", () => import("./filters-sheet.ts")],
-]);
+const SHEETS: Record<string, () => Promise<CardsSheet>> = {
+  product: () => import("./product-sheet.ts"),
+  filters: () => import("./filters-sheet.ts"),
+};
 
 /**
  * Makes the views of the elements that one script defines. The host draws the cards from the site's
@@ -165,7 +165,7 @@ async function loadCards(
   const style = (names: readonly string[]) =>
     Promise.all(
       names.map(async (name) => {
-        const sheet = await SHEETS.get(name)?.();
+        const sheet = await SHEETS[name]?.();
         if (sheet) {
           adopt(container, sheet.getSheet());
         }
@@ -189,12 +189,12 @@ function Skeleton(values: Partial<OfferCardsValues>) {
   const count = slugs ? Math.min(limit, slugs.split(",").length) : limit;
   return (
     <div
-      className={`v-scope v-cards v-cards-${layout} v-cards-wait`}
+      className={`v-scope v-cards v-cards-${layout}`}
       data-sheets={listSheets(values)[0]}
       aria-hidden="true"
     >
       {Array.from({ length: count }, (_, at) => (
-        <div key={at} />
+        <div key={at} className="v-card" />
       ))}
     </div>
   );
