@@ -63,10 +63,10 @@ test("answers any origin with the first cards of a list, with tracked links to t
   const { answer, text } = await createHost()("limit=1&consumo=3100&tracking=AFF-1");
   expect(answer.headers).toMatchObject({
     "access-control-allow-origin": "*",
-    "access-control-expose-headers": "x-request-id",
     "cache-control": "public, max-age=60",
     "content-type": "text/html; charset=utf-8",
   });
+  expect(Object.keys(answer.headers)).not.toContain("x-request-id");
   expect(text.match(/<article/g)).toHaveLength(1);
   expect(text).toContain(
     `href="${ORIGIN}/privati/luce/enerluna/luce-serena-000123esvml01?consumo=3100&amp;tracking=AFF-1&amp;widget=carte"`,
@@ -136,6 +136,7 @@ test("passes a refusal of the API on, with the id that the log names", async () 
   expect(answer.statusCode).toBe(503);
   expect(answer.json().errors[0].code).toBe("unavailable");
   expect(answer.headers).toMatchObject({
+    "access-control-expose-headers": "x-request-id",
     "cache-control": "no-store",
     "x-request-id": expect.stringMatching(/./),
   });

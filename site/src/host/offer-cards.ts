@@ -139,6 +139,8 @@ export function sendTagged(
   const etag = toTag(body);
   const isOfPage = toPageOrigin(request.headers) !== undefined;
   reply.headers({ etag, "cache-control": isOfPage ? ASKED : CACHING });
+  // The log names failures only, so an answer's id leads nowhere.
+  reply.removeHeader("x-request-id").removeHeader("access-control-expose-headers");
   return isKnownTag(request.headers["if-none-match"], etag)
     ? reply.code(304).send()
     : reply.type(type).send(body);
