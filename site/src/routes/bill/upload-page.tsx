@@ -16,14 +16,15 @@ import {
 } from "react-router-dom";
 import { type RefusedForm, refuseForm, sendForm } from "../../forms/send-form.ts";
 import { toOnce } from "../../forms/sent-once.ts";
+import { BILL, toBillPath } from "../../page/bill-path.ts";
 import { clientContext } from "../../page/client-context.ts";
 import type { PageActionArgs, PageLoaderArgs } from "../../page/page-args.ts";
 import { PageHead } from "../../page/page-head.tsx";
 import { toQuotedResultHref } from "../estimate/quoted-result.ts";
 import { exchangeOwnerKey, findOwnerKey, toKeysCookie } from "../quote/owner-key.ts";
 import { toQuoteHref } from "../quote/quote-href.ts";
+import { withRestOfBill } from "../quote/rest-of-bill.tsx";
 import { readFiles } from "../tickets/attachment-rules.ts";
-import { BILL, toBillPath } from "./bill-path.ts";
 import { BillReview } from "./bill-review.tsx";
 import {
   type ConfirmValues,
@@ -69,7 +70,11 @@ export async function loader({ request, context }: PageLoaderArgs): Promise<Load
     throw data(null, { status: 404 });
   }
   const calls = createBillCalls(context.get(clientContext).api.request);
-  return { view: hideInBill(await calls.get(bill, key)) };
+  const view = await orNull(calls.get(bill, key));
+  if (view === null) {
+    throw redirect(DONE_PATH);
+  }
+  return { view: hideInBill(view) };
 }
 
 type Typed = {
@@ -133,13 +138,23 @@ export async function action({ request, context }: PageActionArgs) {
     const { rate, key: own = "", contract } = created;
     const quote = await orElse(createRateCalls(api.request).get(rate), null);
     return {
-      path:
+      path: withRestOfBill(
         quote === null
           ? toQuoteHref(rate, undefined)
           : toQuotedResultHref(quote, { expiry: values.offerExpiry, contract }),
+        hasRest(view, supply) ? bill : null,
+      ),
       cookie: toKeysCookie(request, { rate, key: own, kind: "quote" }),
     };
   });
+}
+
+/** Whether an upload has other supplies than the one that is confirmed, or may have them. */
+function hasRest(view: BillView | null, { group }: BillSupply): boolean {
+  return (view?.files ?? []).some(
+    ({ status, supplies }) =>
+      status === "reading" || supplies.some((supply) => supply.group !== group),
+  );
 }
 
 /** What was typed, with the kind of price of the offer that was found. */

@@ -2,6 +2,7 @@ import { Form, Link, useNavigation } from "react-router-dom";
 import { SubmissionField } from "../../forms/submission-field.tsx";
 import { REMINDER_ACTION } from "../expiry/reminder-fields.ts";
 import { toQuoteHref } from "../quote/quote-href.ts";
+import { withRestOfBill } from "../quote/rest-of-bill.tsx";
 import type { SavedQuote } from "./quoted-result.ts";
 
 type NextStepProps = {
@@ -9,10 +10,12 @@ type NextStepProps = {
   /** Whether the offers are a demonstration's, which nobody can order. */
   invented: boolean;
   saved: SavedQuote | null;
+  /** An upload with further supplies. */
+  rest?: string | null;
 };
 
 /** The next step: a saved quote has an address and a document, and its offers can be ordered. */
-export function NextStep({ main, invented, saved }: NextStepProps) {
+export function NextStep({ main, invented, saved, rest = null }: NextStepProps) {
   const { state, formData } = useNavigation();
   const saving = state === "submitting" && !formData?.has(REMINDER_ACTION.name);
   const look = main ? "v-button" : "v-button v-button-secondary";
@@ -20,7 +23,7 @@ export function NextStep({ main, invented, saved }: NextStepProps) {
   if (saved !== null) {
     return (
       <div className="estimate__save">
-        <Link className={look} to={toQuoteHref(saved.rate, undefined)}>
+        <Link className={look} to={withRestOfBill(toQuoteHref(saved.rate, undefined), rest)}>
           Apri il preventivo
         </Link>
         <p className="v-quiet v-small">{words}</p>

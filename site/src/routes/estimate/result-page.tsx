@@ -10,6 +10,7 @@ import { createEstimateCalls } from "@volpe/core";
 import { EstimateMark, SpendTable } from "@volpe/ui";
 import { data, Link, redirect, useLoaderData } from "react-router-dom";
 import { toOnce } from "../../forms/sent-once.ts";
+import { BILL } from "../../page/bill-path.ts";
 import { QUOTE_PARAMETER } from "../../page/cart-path.ts";
 import { clientContext } from "../../page/client-context.ts";
 import { DemonstrationNotice } from "../../page/demonstration-notice.tsx";
@@ -26,6 +27,7 @@ import {
   REMINDER_ACTION,
   REMINDER_SENT,
 } from "../expiry/reminder-fields.ts";
+import { findRestOfBill, RestOfBill } from "../quote/rest-of-bill.tsx";
 import { EstimatedOffers } from "./estimated-offers.tsx";
 import { IndexHistory } from "./index-history.tsx";
 import { NextStep } from "./next-step.tsx";
@@ -45,7 +47,7 @@ export async function loader({ request, context }: PageLoaderArgs) {
   if (!isEnergyTipology(tipology)) throw redirect("/preventivo/calcolo");
   const { api, now } = context.get(clientContext);
   const sent = search.get(REMINDER_SENT);
-  search.delete(REMINDER_SENT);
+  for (const key of [REMINDER_SENT, BILL]) search.delete(key);
   const quoted = new URLSearchParams(search);
   search.delete(QUOTE_PARAMETER);
   const estimate = await createEstimateCalls(api.request).get({ tipology, search });
@@ -53,7 +55,8 @@ export async function loader({ request, context }: PageLoaderArgs) {
   const saved = await findSavedQuote(api.request, quoted, presentEur);
   const expiry = estimate.query.scadenza ?? null;
   const [remindable, expired] = [isRemindable(expiry, now()), isPast(expiry, now())];
-  return { text: search.toString(), estimate, saved, sent, remindable, expired };
+  const rest = findRestOfBill(request);
+  return { text: search.toString(), estimate, saved, sent, remindable, expired, rest };
 }
 
 /** Asks for a reminder, or saves the result as a quote and redirects to it with the owner's key. */
@@ -80,7 +83,7 @@ export async function action({ request, context }: PageActionArgs) {
 }
 
 export function Component() {
-  const { estimate, saved, text } = useLoaderData<typeof loader>();
+  const { estimate, saved, text, rest } = useLoaderData<typeof loader>();
   const { profile, catalogue, letter, present } = estimate;
   const search = new URLSearchParams(text);
   return (
@@ -112,8 +115,10 @@ export function Component() {
             main={letter.kind !== "keep"}
             invented={catalogue.demonstration}
             saved={saved}
+            rest={rest}
           />
         )}
+        <RestOfBill bill={rest} />
         <DataDay catalogue={catalogue} />
       </header>
       {catalogue.demonstration && <DemonstrationNotice invented={[profile.tipology]} />}

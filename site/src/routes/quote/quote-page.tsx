@@ -21,6 +21,7 @@ import { askReminder, isPast, isRemindable, REMINDER_SENT } from "../expiry/remi
 import { exchangeOwnerKey } from "./owner-key.ts";
 import { findMailNews } from "./quote-href.ts";
 import { QuotedCard } from "./quoted-card.tsx";
+import { findRestOfBill, RestOfBill } from "./rest-of-bill.tsx";
 import "./quote.css";
 
 /** A saved quote. It shows only figures, because its address is made to be shared. */
@@ -34,7 +35,13 @@ export async function loader({ params, request, context }: PageLoaderArgs) {
   const quote = await createRateCalls(api.request).get(params.rate ?? "");
   const day = findExpiry(quote);
   const expiry = { day, remindable: isRemindable(day, now()), expired: isPast(day, now()) };
-  return { quote, mailed: findMailNews(search), expiry, sent: search.get(REMINDER_SENT) };
+  return {
+    quote,
+    mailed: findMailNews(search),
+    expiry,
+    sent: search.get(REMINDER_SENT),
+    rest: findRestOfBill(request),
+  };
 }
 
 /** Asks for a mail before the present price ends. */
@@ -60,7 +67,7 @@ function findExpiry({ query }: RateView): string | null {
 }
 
 export function Component() {
-  const { quote, mailed } = useLoaderData<typeof loader>();
+  const { quote, mailed, rest } = useLoaderData<typeof loader>();
   const { letter } = quote;
   const best = findToOrder(quote);
   return (
@@ -85,6 +92,7 @@ export function Component() {
           )}
         </h1>
         <p className="quote__summary">{letter.summary}</p>
+        <RestOfBill bill={rest} />
         {quote.undelivered ? (
           <p className="v-notice v-notice-attention">
             La mail con questo preventivo non è arrivata: la casella l’ha rifiutata o non

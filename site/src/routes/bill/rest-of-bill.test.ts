@@ -1,0 +1,85 @@
+import { COOKIES } from "@volpe/contract";
+import { ApiError } from "@volpe/core";
+import { RouterContextProvider } from "react-router-dom";
+import { expect, test } from "vitest";
+import { clientContext } from "../../page/client-context.ts";
+import type { PageActionArgs } from "../../page/page-args.ts";
+import { findRestOfBill } from "../quote/rest-of-bill.tsx";
+import { createFakeClient } from "../testing/fake-client.ts";
+import { action, loader } from "./upload-page.tsx";
+
+const BILL = "b".repeat(22);
+const KEY = "k".repeat(22);
+const cookie = `${COOKIES.ownerKeys}=${encodeURIComponent(JSON.stringify([`${BILL}.${KEY}`]))}`;
+
+type Calls = NonNullable<Parameters<typeof createFakeClient>[0]["calls"]>;
+
+function createArgs(calls: Calls, form?: FormData): PageActionArgs {
+  const context = new RouterContextProvider();
+  context.set(clientContext, createFakeClient({ calls }));
+  const request = new Request(`https://volpe.example/preventivo/upload?bolletta=${BILL}`, {
+    headers: { cookie },
+    ...(form && { method: "POST", body: form }),
+  });
+  return { request, context, params: {}, pattern: "", url: new URL(request.url) };
+}
+
+const file = (id: string, group: number | null) => ({
+  id,
+  status: group === null ? "reading" : "read",
+  supplies: group === null ? [] : [{ tipology: "luce", fields: [], offer: null, group }],
+});
+
+const QUOTE = {
+  rate: "q7Zk1",
+  type: "luce",
+  query: "consumo=2610",
+  reference: "present-contract",
+  referenceSpendEur: 900,
+};
+
+/** The address that follows the confirmation of the first file. */
+async function confirm(files: unknown[]): Promise<URL> {
+  const form = new FormData();
+  form.set("supply", "f1.luce");
+  const answer = await action(
+    createArgs(
+      {
+        [`GET /bills/${BILL}`]: () => ({ bill: BILL, files }),
+        [`POST /bills/${BILL}/rate`]: () => ({ rate: "q7Zk1", key: KEY, contract: null }),
+        "GET /rates/q7Zk1": () => QUOTE,
+      },
+      form,
+    ),
+  );
+  const location = answer instanceof Response ? answer.headers.get("location") : null;
+  return new URL(location ?? "", "https://volpe.example");
+}
+
+test.each([
+  ["another supply", [file("f1", 0), file("f2", 1)], BILL],
+  ["a file that is still being read", [file("f1", 0), file("f2", null)], BILL],
+  ["another bill of the same supply", [file("f1", 0), file("f2", 0)], null],
+  ["nothing", [file("f1", 0)], null],
+])("leads from the result back to an upload with %s left", async (_, files, bill) => {
+  const { pathname, searchParams } = await confirm(files);
+  expect(pathname).toBe("/preventivo/risultato");
+  expect(searchParams.get("bolletta")).toBe(bill);
+  expect(searchParams.has("chiave")).toBe(false);
+});
+
+test("shows the way back only to who has the upload's key", () => {
+  const url = `https://volpe.example/preventivo/q7Zk1?bolletta=${BILL}`;
+  expect(findRestOfBill(new Request(url, { headers: { cookie } }))).toBe(BILL);
+  expect(findRestOfBill(new Request(url))).toBeNull();
+});
+
+test("says that an upload was confirmed to the end, or deleted, instead of that it never was", async () => {
+  const gone = () => {
+    throw new ApiError(404, []);
+  };
+  const thrown = await loader(createArgs({ [`GET /bills/${BILL}`]: gone })).catch(
+    (error: unknown) => error,
+  );
+  expect((thrown as Response).headers.get("location")).toBe("/preventivo/upload?confermata=si");
+});

@@ -1,0 +1,34 @@
+import { Link } from "react-router-dom";
+import { BILL, toHeldBillPath } from "../../page/bill-path.ts";
+import { findOwnerKey } from "./owner-key.ts";
+
+/**
+ * The upload that a page's address names because supplies of it are left. Null for who has not its
+ * key, as far as this can be known: scripts cannot read the cookie.
+ */
+export function findRestOfBill(request: Request): string | null {
+  const bill = new URL(request.url).searchParams.get(BILL);
+  const isHeld = bill !== null && findOwnerKey(request.headers.get("cookie"), bill) !== null;
+  return isHeld || typeof document !== "undefined" ? bill : null;
+}
+
+/** An address that leads on to the rest of an upload; null = nothing is left. */
+export function withRestOfBill(href: string, bill: string | null): string {
+  const [start = "", hash] = href.split("#");
+  const search = new URLSearchParams({ [BILL]: bill ?? "" });
+  const next = bill === null ? start : `${start}${start.includes("?") ? "&" : "?"}${search}`;
+  return hash === undefined ? next : `${next}#${hash}`;
+}
+
+/** The way back to the supplies that are not confirmed yet. */
+export function RestOfBill({ bill }: { bill: string | null }) {
+  return bill === null ? null : (
+    <p className="v-notice">
+      In quello che hai caricato ci sono altre forniture:{" "}
+      <Link to={toHeldBillPath(bill)} reloadDocument>
+        torna ai dati letti
+      </Link>{" "}
+      e fai il preventivo anche per quelle.
+    </p>
+  );
+}
