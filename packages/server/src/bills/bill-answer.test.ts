@@ -79,22 +79,22 @@ test("says that a code is of another supplier, and uses nothing of that offer", 
   expect(found).not.toHaveProperty("sent.values.pricing");
 });
 
+const PERSON = { holder: "Mario Rossi", fiscalCode: "RSSMRA85T10A562S", street: "via Po 3" };
+
 test("says where a doubtful value stands, without what identifies a person", () => {
   const page = (confidence: "doubtful" | "sure", values: Values, text: string) =>
     toFields(values).map((field) => ({ ...field, confidence, text, page: 2 }));
-  const line = "Mario Rossi POD IT001E12345678 RSSMRA85T10A562S: 2.610 kWh";
+  const line = "Mario Rossi POD IT001E12345678 RSSMRA85T10A562S, via Po 3: 2.610 kWh";
   const fields = [
     ...page("doubtful", { annualConsumption: "2610" }, line),
-    ...page("sure", { ...HOUSE, holder: "Mario Rossi", fiscalCode: "RSSMRA85T10A562S" }, "").filter(
-      ({ name }) => name !== "annualConsumption",
-    ),
+    ...page("sure", { ...HOUSE, ...PERSON }, "").filter(({ name }) => name !== "annualConsumption"),
   ];
   expect(toBillAnswer(toView([{}], { fields }), "luce")).toMatchObject({
     sent: {
-      identifiers: ["il POD", "l’intestatario", "il codice fiscale"],
+      identifiers: ["il POD", "l’intestatario", "il codice fiscale", "l’indirizzo"],
       values: {
         annualConsumption: {
-          source: "pagina 2: «••• POD IT001•••678 RSSMR•••62S: 2.610 kWh»",
+          source: "pagina 2: «••• POD IT001•••678 RSSMR•••62S, •••: 2.610 kWh»",
         },
       },
     },
