@@ -26,6 +26,7 @@ export const DUTY_TESTS: Readonly<Record<number, Readonly<Record<string, readonl
       "allows orders only of real offers on sale with a figure",
       "refuses an order of an ended offer",
     ],
+    "stale-order": ["shows no figure of an offer that ended, and takes no data for it"],
   },
   5: { "contract-page": ["names the supplier as counterparty, Volpe's part and its commission"] },
   6: {
@@ -43,7 +44,7 @@ export const DUTY_TESTS: Readonly<Record<number, Readonly<Record<string, readonl
       "has the mandatory information directly above the binding button",
       "says that the offer has changed",
     ],
-    "contract-routes": ["gives no code or signature to an order whose offer changed or ended"],
+    "stale-order": ["gives no code or signature to an order whose offer changed or ended"],
     "supply-place": ["shows the figures again when the supply is in another province"],
     "rental-order": ["names duration and cost of leaving on the page and in the signed papers"],
   },

@@ -114,7 +114,8 @@ export const ContractOffer = Type.Object({
   code: Type.String(),
   brand: Type.String(),
   counterparty: Counterparty,
-  price: ContractPrice,
+  /** Null = it has no figure for this use or is no longer sold; then it cannot be ordered. */
+  price: Nullable(ContractPrice),
   /** The product and its prices: the supplier's own figures, in Italian. */
   features: Type.Array(SheetLine),
   /** Duration, minimum duration, how it ends and what that costs. */
@@ -129,6 +130,9 @@ export const ContractOffer = Type.Object({
   papers: Type.Array(SellerPaper),
 });
 export type ContractOffer = Static<typeof ContractOffer>;
+
+/** An offer that can be ordered, with its price. */
+export type OrderedOffer = ContractOffer & { price: ContractPrice };
 
 /** A box above the button. The server sends its text and stores it with its version. */
 export const ContractBox = Type.Object({
@@ -182,6 +186,29 @@ export const ContractNeeds = Type.Object({
 });
 export type ContractNeeds = Static<typeof ContractNeeds>;
 
+/**
+ * How an offer can be had. `order`: a contract can be made here, except for the regime `except` ·
+ * `mismatch`: it cannot be made for the requested regime · `hand-over`: the provider makes it, at `url` ·
+ * `demonstration`, `ended`: no contract can be made.
+ */
+export const ContractWay = Type.Union([
+  Type.Object({
+    kind: Type.Literal("order"),
+    except: Nullable(Type.Object({ regime: Regime, text: Type.String() })),
+  }),
+  Type.Object({ kind: Type.Literal("mismatch"), text: Type.String() }),
+  Type.Object({
+    kind: Type.Literal("hand-over"),
+    text: Type.String(),
+    url: Nullable(Type.String()),
+    /** The provider's information sheet of a terminal, null if none is published. */
+    sheetUrl: Type.Optional(Nullable(Type.String())),
+  }),
+  Type.Object({ kind: Type.Literal("demonstration"), text: Type.String() }),
+  Type.Object({ kind: Type.Literal("ended"), text: Type.String() }),
+]);
+export type ContractWay = Static<typeof ContractWay>;
+
 /** `GET /contracts/offers/{slug}`: the first page of an order. It asks for no personal data. */
 export const ContractPreview = Type.Object({
   offer: ContractOffer,
@@ -192,27 +219,7 @@ export const ContractPreview = Type.Object({
   offerHash: Type.String(),
   duties: ContractDuties,
   needs: ContractNeeds,
-  /**
-   * `order`: a contract can be made here, except for the regime `except` · `mismatch`: it cannot be
-   * made for the requested regime · `hand-over`: the provider makes it, at `url` · `demonstration`,
-   * `ended`: no contract can be made.
-   */
-  way: Type.Union([
-    Type.Object({
-      kind: Type.Literal("order"),
-      except: Nullable(Type.Object({ regime: Regime, text: Type.String() })),
-    }),
-    Type.Object({ kind: Type.Literal("mismatch"), text: Type.String() }),
-    Type.Object({
-      kind: Type.Literal("hand-over"),
-      text: Type.String(),
-      url: Nullable(Type.String()),
-      /** The provider's information sheet of a terminal, null if none is published. */
-      sheetUrl: Type.Optional(Nullable(Type.String())),
-    }),
-    Type.Object({ kind: Type.Literal("demonstration"), text: Type.String() }),
-    Type.Object({ kind: Type.Literal("ended"), text: Type.String() }),
-  ]),
+  way: ContractWay,
 });
 export type ContractPreview = Static<typeof ContractPreview>;
 

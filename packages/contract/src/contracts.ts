@@ -5,6 +5,7 @@ import {
   ContractNeeds,
   ContractOffer,
   ContractPrice,
+  ContractWay,
   Regime,
 } from "./contract-offers.ts";
 import { BusinessParty, ConsumerParty, ContractPayment, ContractSupply } from "./contract-parts.ts";
@@ -84,6 +85,8 @@ export type ContractCreated = Static<typeof ContractCreated>;
 export const ContractSubmit = Type.Object({
   /** `offerHash` of the figures above the button. */
   offerHash: Type.String({ pattern: "^[0-9a-f]{64}$" }),
+  /** `version` of the data above the button. */
+  version: Type.String({ maxLength: 40 }),
   /** The boxes that were shown, by name, and whether each was ticked. */
   boxes: Type.Object({
     privacy: Type.Optional(Type.Boolean()),
@@ -172,7 +175,11 @@ export const ContractView = Type.Object({
   rate: Nullable(Type.String()),
   offer: ContractOffer,
   offerHash: Type.String(),
-  /** True if the offer changed since this draft showed it. `offer` has the new figures. */
+  /** Changes with every change of the data. An order sends it back, so that it orders what was shown. */
+  version: Type.String(),
+  /** How the offer can be had today: only by `order` does the next step succeed. Null once signed. */
+  way: Nullable(ContractWay),
+  /** True if the offer changed since it was shown. That of a draft has the new figures. */
   offerChanged: Type.Boolean(),
   /** The price with which this draft began, if today's is another one. */
   priceBefore: Nullable(ContractPrice),

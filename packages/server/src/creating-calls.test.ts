@@ -125,8 +125,8 @@ const CALLS: Record<string, () => Promise<{ path: string } & Sent>> = {
   },
   "POST /contracts/{contract}/submit": async () => {
     const draft = await contracts.filled();
-    const { offerHash } = await draft.view();
-    return toStep(draft, "submit", { offerHash, boxes: TICKED });
+    const { offerHash, version } = await draft.view();
+    return toStep(draft, "submit", { offerHash, version, boxes: TICKED });
   },
   "POST /contracts/{contract}/code": async () =>
     toStep(await contracts.submitted(), "code", { kind: "new" }),
@@ -210,12 +210,12 @@ test.each(Object.entries(CALLS))(
   },
 );
 
-test("fills in a draft whose offer is no longer on sale with a key", async () => {
+test("takes no data for a draft whose offer is no longer on sale", async () => {
   const { id, key } = await contracts.begin(contracts.offer);
   await contracts.services.db.execute(
     sql`update contracts set data = jsonb_set(data, '{offer,slug}', '"offerta-di-ieri"') where id = ${id}`,
   );
   const headers = { "owner-key": key, "idempotency-key": randomUUID() };
   const fill = () => contracts.call("PATCH", `/contracts/${id}`, { supply: TEST_SUPPLY }, headers);
-  expect([await fill(), await fill()].map(({ status }) => status)).toEqual([200, 200]);
+  expect([await fill(), await fill()].map(({ status }) => status)).toEqual([409, 409]);
 });

@@ -148,6 +148,7 @@ const OWN: Record<string, (of: Holder, by: Holder | null) => Call> = {
   "PATCH /contracts/{contract}": toContract("", { consumer: TEST_CONSUMER }),
   "POST /contracts/{contract}/submit": toContract("/submit", {
     offerHash: "0".repeat(64),
+    version: "",
     boxes: TICKED,
   }),
   "POST /contracts/{contract}/code": toContract("/code", { kind: "new" }),

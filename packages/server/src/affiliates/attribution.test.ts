@@ -62,8 +62,8 @@ async function conclude(headers: Record<string, string>) {
     supply: TEST_SUPPLY,
     payment: TEST_PAYMENT,
   });
-  const { offerHash } = await order.view();
-  await order.call("POST", "/submit", { offerHash, boxes: TICKED });
+  const { offerHash, version } = await order.view();
+  await order.call("POST", "/submit", { offerHash, version, boxes: TICKED });
   await order.call("POST", "/sign", { code: await contracts.lastCode() });
   const switched = { ...contracts.services, switches: CONTRACT_SWITCHES };
   await acceptContract(switched, order, { reason: "PEC del fornitore", operator: "prova" });

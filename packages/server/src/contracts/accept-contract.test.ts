@@ -125,14 +125,14 @@ test("concludes with the signature where the supplier's conditions bind it", asy
   const draft = await contracts.filled();
   const { db } = contracts.services;
   const read = async () => (await findContract(db, draft.id)) as Contract;
-  const { offer, offerHash } = await draft.view();
+  const { offer, offerHash, version } = await draft.view();
   const switches: ContractSwitches = {
     ...CONTRACT_SWITCHES,
     boundBySignature: [{ vatNumber: offer.counterparty.vatNumber ?? "", tipology: "luce" }],
   };
   const services = { ...contracts.services, switches };
   const origin = { address: "192.0.2.1", device: "prova" };
-  await submitContract(services, await read(), { offerHash, boxes: TICKED }, origin);
+  await submitContract(services, await read(), { offerHash, version, boxes: TICKED }, origin);
   const code = await contracts.lastCode();
   await signContract(services, await read(), { code }, origin);
   expect(await draft.view()).toMatchObject({

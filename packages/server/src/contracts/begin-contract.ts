@@ -7,7 +7,7 @@ import { findRate } from "../quote/rate-repository.ts";
 import type { Visit } from "../tracking/read-tracking.ts";
 import { toContractKey } from "./contract-key.ts";
 import type { ContractServices } from "./contract-services.ts";
-import { takeOffer } from "./offer/take-offer.ts";
+import { getOrderable, takeOffer } from "./offer/take-offer.ts";
 import { toDuties } from "./rules/duties.ts";
 import { addEvent, insertContract } from "./store/contract-repository.ts";
 
@@ -37,12 +37,11 @@ export async function beginContract(
 ): Promise<ContractCreated> {
   const { db, clock, config, limits, switches } = services;
   const { regime, rate } = request;
-  const { offer, offerHash, way } = getFound(
-    await takeOffer(services, { slug: request.offer, per: request.per, regime }, switches),
+  const { offer, offerHash } = getOrderable(
+    getFound(
+      await takeOffer(services, { slug: request.offer, per: request.per, regime }, switches),
+    ),
   );
-  if (way.kind !== "order") {
-    throw new AppError("offer-not-orderable", { message: way.text });
-  }
   if (offerHash !== request.offerHash) {
     throw new AppError("offer-changed");
   }

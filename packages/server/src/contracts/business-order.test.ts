@@ -38,13 +38,15 @@ test("promises no withdrawal in the stored PDF of a business order", async () =>
   expect(order.made.status).toBe(201);
   const parts = { business: TEST_BUSINESS, supply: TEST_SUPPLY, payment: TEST_PAYMENT };
   expect(await order.call("PATCH", "", parts)).toMatchObject({ status: 200 });
-  const { offerHash, duties, offer } = await order.view();
+  const { offerHash, version, duties, offer } = await order.view();
   expect(duties.withdrawal.kind).toBe("none");
   const boxes = Object.fromEntries(
     duties.boxes.filter(({ needed }) => needed).map(({ name }) => [name, true]),
   );
   expect(Object.keys(boxes).toSorted()).toEqual(Object.keys(TICKED).toSorted());
-  expect(await order.call("POST", "/submit", { offerHash, boxes })).toMatchObject({ status: 200 });
+  expect(await order.call("POST", "/submit", { offerHash, version, boxes })).toMatchObject({
+    status: 200,
+  });
   const code = await contracts.lastCode();
   expect(await order.call("POST", "/sign", { code })).toMatchObject({ status: 200 });
 

@@ -5,7 +5,7 @@ import { findNamedPlace } from "../places/place-choice.ts";
 import { toRomeDay } from "../time/rome-time.ts";
 import { type ContractServices, type Settle, settleNothing } from "./contract-services.ts";
 import { takeToday } from "./contract-view.ts";
-import { takeOffer } from "./offer/take-offer.ts";
+import { getOrderable, takeOffer } from "./offer/take-offer.ts";
 import { checkParts } from "./rules/check-parts.ts";
 import { toNeeds } from "./rules/duties.ts";
 import { stepContract } from "./step-contract.ts";
@@ -13,8 +13,8 @@ import { type Contract, deleteCode, replaceDocuments } from "./store/contract-re
 
 /**
  * Stores the given parts. An order that waited for its signature becomes a draft again, and its
- * documents and code become void. Throws an `AppError` that names every wrong field, and then
- * stores nothing.
+ * documents and code become void. Throws an `AppError` that names every wrong field, or says why
+ * the offer cannot be ordered any more, and then stores nothing.
  */
 export async function changeContract(
   services: ContractServices,
@@ -35,10 +35,9 @@ export async function changeContract(
   }
   const place = await placeOffer(services, contract, parts);
   const query = place ?? offer.query;
-  const today = await takeToday(
-    services,
-    { ...contract, data: { ...contract.data, offer: { ...offer, query } } },
-    services.switches,
+  const placed = { ...contract.data, offer: { ...contract.data.offer, query } };
+  const today = getOrderable(
+    await takeToday(services, { ...contract, data: placed }, services.switches),
   );
   return await db.transaction(async (within) => {
     const details = { parts: Object.keys(parts) };

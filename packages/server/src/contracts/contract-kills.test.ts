@@ -7,6 +7,7 @@ import { acceptContract } from "./accept-contract.ts";
 import { beginContract } from "./begin-contract.ts";
 import { changeContract } from "./change-contract.ts";
 import type { ContractServices } from "./contract-services.ts";
+import { toVersion } from "./contract-view.ts";
 import { markForwarded } from "./forward-contract.ts";
 import { operateContract } from "./operate-contract.ts";
 import { CONTRACT_SWITCHES } from "./rules/contract-switches.ts";
@@ -77,7 +78,8 @@ test("loses and repeats nothing if a process dies before any statement", async (
   };
   const parts = { consumer: TEST_CONSUMER, supply: TEST_SUPPLY, payment: TEST_PAYMENT };
   await takeThroughKills(async (services) => changeContract(services, await read(), parts));
-  const submit = { offerHash, boxes: { ...TICKED, early: true } };
+  const version = toVersion(await read());
+  const submit = { offerHash, version, boxes: { ...TICKED, early: true } };
   await takeThroughKills(async (services) =>
     submitContract(services, await read(), submit, ORIGIN),
   );

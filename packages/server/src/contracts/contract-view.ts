@@ -27,6 +27,7 @@ import {
   type StoredCode,
 } from "./store/contract-repository.ts";
 import { listUndelivered } from "./undelivered-mails.ts";
+import { ENDED } from "./words/contract-texts.ts";
 
 type Given = Pick<Services, "catalogue" | "clock" | "config" | "db" | "products">;
 
@@ -43,7 +44,8 @@ export async function toContractView(
   const { db, clock } = services;
   const now = clock.now();
   const isDraft = contract.state === "draft";
-  const taken = !isDraft
+  const isOpen = isDraft || contract.state === "submitted";
+  const taken = !isOpen
     ? null
     : today === undefined
       ? await takeToday(services, contract, switches)
@@ -53,7 +55,7 @@ export async function toContractView(
   const code = findUsableCode(await findCode(db, contract.id), now);
   const events = await listEvents(db, contract.id);
   const { data, id, state, regime } = contract;
-  const offer = taken?.offer ?? data.offer;
+  const offer = (isDraft ? taken?.offer : null) ?? data.offer;
   const duties = isDraft ? toDuties({ offer, regime }, switches) : data.duties;
   const term = toTermOf(contract, switches, now);
   const withdrawnAt = events.findLast(({ kind }) => kind === "withdraw")?.at.toISOString() ?? null;
@@ -66,7 +68,9 @@ export async function toContractView(
     regime,
     rate: contract.rateId,
     offer,
-    offerHash: taken?.offerHash ?? contract.offerHash,
+    offerHash: (isDraft ? taken?.offerHash : null) ?? contract.offerHash,
+    version: toVersion(contract),
+    way: isOpen ? (taken?.way ?? { kind: "ended", text: ENDED }) : null,
     offerChanged: taken !== null && taken.offerHash !== contract.offerHash,
     priceBefore: isSamePrice(offer, data.offer) ? null : data.offer.price,
     duties,
@@ -76,11 +80,11 @@ export async function toContractView(
     supply: data.supply,
     payment: actions.includes("edit") ? data.payment : hideAccount(data.payment),
     actions,
-    missing: listMissing({ ...contract, data: { ...data, offer } }),
+    missing: listMissing(contract, offer),
     documents: isDraft
       ? [
           ...offer.papers.map((paper) => toDocument(id, { ...paper, version: paper.filedOn })),
-          ...listPapers(duties)
+          ...(offer.price === null ? [] : listPapers(duties))
             .filter((kind) => kind !== "contract")
             .map((kind) => toDocument(id, { kind, version: toPaperVersion(kind), sha256: null })),
         ]
@@ -110,6 +114,9 @@ export async function toContractView(
       })),
   };
 }
+
+/** Identifies the data of a contract as they were shown. */
+export const toVersion = ({ updatedAt }: Pick<Contract, "updatedAt">) => updatedAt.toISOString();
 
 /** Why a contract was refused or ended. The operator is told that its holder can read it. */
 export async function readEndReason(
@@ -150,19 +157,19 @@ export async function takeToday(
 }
 
 const isSamePrice = (one: ContractOffer, other: ContractOffer) =>
-  one.price.perYearCents === other.price.perYearCents &&
-  one.price.total?.cents === other.price.total?.cents;
+  one.price?.perYearCents === other.price?.perYearCents &&
+  one.price?.total?.cents === other.price?.total?.cents;
 
 /**
  * The parts that an order still needs. A payment by a method that the offer does not take counts as
  * missing.
  */
-export function listMissing({
-  data,
-  regime,
-}: Pick<Contract, "data" | "regime">): ContractView["missing"] {
-  const { payment, offer } = data;
-  const isPayable = payment !== null && offer.payments.includes(payment.method);
+export function listMissing(
+  { data, regime }: Pick<Contract, "data" | "regime">,
+  { payments }: Pick<ContractOffer, "payments"> = data.offer,
+): ContractView["missing"] {
+  const { payment } = data;
+  const isPayable = payment !== null && payments.includes(payment.method);
   return ([regime, "supply", "payment"] as const).filter(
     (part) => data[part] === null || (part === "payment" && !isPayable),
   );

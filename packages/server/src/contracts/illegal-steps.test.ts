@@ -22,7 +22,8 @@ test("answers 409 to every illegal step and writes nothing", async () => {
     ]);
   const holder = {
     edit: () => call("PATCH", "", { payment: TEST_PAYMENT }),
-    submit: () => call("POST", "/submit", { offerHash: "0".repeat(64), boxes: TICKED }),
+    submit: () =>
+      call("POST", "/submit", { offerHash: "0".repeat(64), version: "", boxes: TICKED }),
     sign: () => call("POST", "/sign", { code: "123456" }),
     withdraw: () => call("POST", "/withdraw", WITHDRAWAL),
   };

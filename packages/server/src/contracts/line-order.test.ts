@@ -77,9 +77,9 @@ async function fill(regime: Buyer = "consumer") {
 
 test("a line is ordered, signed and withdrawn from with its provider's own summary", async () => {
   const draft = await fill();
-  const { offerHash } = await draft.view();
+  const { offerHash, version } = await draft.view();
   const boxes = { ...TICKED, summary: true };
-  const ordered = await draft.call("POST", "/submit", { offerHash, boxes });
+  const ordered = await draft.call("POST", "/submit", { offerHash, version, boxes });
   expect([ordered.status, ordered.body.errors]).toEqual([200, undefined]);
   const signed = await draft.call("POST", "/sign", { code: await contracts.lastCode() });
   const { documents, state } = signed.body.data as ContractView;
@@ -111,8 +111,8 @@ test.each(["consumer", "business"] as const)(
   "a %s who did not confirm the summary orders no line",
   async (regime) => {
     const draft = await fill(regime);
-    const { offerHash } = await draft.view();
-    const refused = await draft.call("POST", "/submit", { offerHash, boxes: TICKED });
+    const { offerHash, version } = await draft.view();
+    const refused = await draft.call("POST", "/submit", { offerHash, version, boxes: TICKED });
     expect([refused.status, refused.body.errors]).toEqual([
       422,
       [expect.objectContaining({ field: "boxes.summary", message: BOX_FAULTS.summary })],
@@ -141,7 +141,7 @@ test("shows with a changed offer the price with which the draft began", async ()
   await importLines({ ...PROVIDER, monthlyEur: 26.9, promoMonthlyEur: 26.9 });
   for (const kind of PAPERS) await admin(kind, `${kind}.pdf`, slugs.consumer);
   const { offer, offerChanged, priceBefore } = await draft.view();
-  expect([offerChanged, priceBefore?.perYearCents, offer.price.perYearCents]).toEqual([
+  expect([offerChanged, priceBefore?.perYearCents, offer.price?.perYearCents]).toEqual([
     true,
     29_880,
     32_280,
@@ -202,7 +202,7 @@ test("refuses a line for businesses to a private person with its sentence", asyn
 test("hands over a line of an unnamed provider with the summary that it must give", async () => {
   await importLines({});
   const { offer, way } = await contracts.preview(slugs.consumer, "regime=consumer");
-  expect(offer.price.label).toBe("In media al mese, IVA inclusa");
+  expect(offer.price?.label).toBe("In media al mese, IVA inclusa");
   expect(way).toMatchObject({
     kind: "hand-over",
     text: expect.stringContaining("sintesi contrattuale"),

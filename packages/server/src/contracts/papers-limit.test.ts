@@ -21,8 +21,8 @@ async function countDrawings(work: () => Promise<void>): Promise<{ drawn: number
 test("refuses an order beyond the limit of codes before drawing its documents", async () => {
   const draft = await contracts.filled();
   const order = async () => {
-    const { offerHash } = await draft.view();
-    return await draft.call("POST", "/submit", { offerHash, boxes: TICKED });
+    const { offerHash, version } = await draft.view();
+    return await draft.call("POST", "/submit", { offerHash, version, boxes: TICKED });
   };
   const correct = () => draft.call("PATCH", "", { payment: TEST_PAYMENT });
   const { drawn } = await countDrawings(async () => {

@@ -32,12 +32,17 @@ export async function readPaper(
     return paper === undefined ? null : await readSellerPaper(services, paper.sha256);
   }
   const { regime } = contract;
-  const duties = toDuties({ offer: taken.offer, regime }, switches);
-  if (!listPapers(duties).includes(kind)) {
+  const { offer } = taken;
+  const duties = toDuties({ offer, regime }, switches);
+  // Nothing is to be read about an order that cannot be made.
+  if (offer.price === null || !listPapers(duties).includes(kind)) {
     return null;
   }
   const paper = toPaper(kind, {
-    contract: { ...contract, data: { ...contract.data, offer: taken.offer, duties } },
+    contract: {
+      ...contract,
+      data: { ...contract.data, offer: { ...offer, price: offer.price }, duties },
+    },
     boxes: [],
     now: clock.now(),
     publicUrl: config.publicUrl,

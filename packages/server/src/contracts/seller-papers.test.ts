@@ -167,7 +167,7 @@ test("invalidates sheets when the price changes but not when parameters do", asy
   const read = async () => {
     const { offer, way } = await contracts.preview(contracts.offer);
     const sheet = contracts.services.catalogue.sheet(contracts.offer, {});
-    return { way: way.kind, cents: offer.price.perYearCents, changedDay: sheet?.changedDay };
+    return { way: way.kind, cents: offer.price?.perYearCents ?? 0, changedDay: sheet?.changedDay };
   };
   const before = await read();
   const parameters = readFileSync(
@@ -189,10 +189,10 @@ test("invalidates sheets when the price changes but not when parameters do", asy
 
 test("shows a sheet again that changed before the order", async () => {
   const draft = await contracts.filled();
-  const { offerHash } = await draft.view();
+  const { offerHash, version } = await draft.view();
   await putSheet("Cambiata prima dell’ordine");
   expect((await draft.view()).offerChanged).toBe(true);
-  expect(await draft.call("POST", "/submit", { offerHash, boxes: TICKED })).toMatchObject({
+  expect(await draft.call("POST", "/submit", { offerHash, version, boxes: TICKED })).toMatchObject({
     status: 409,
     body: { errors: [{ code: "offer-changed" }] },
   });
@@ -250,8 +250,10 @@ test("keeps the seller's bytes of a signed document", async () => {
 
 test("stops an order whose filed document is missing on the disk", async () => {
   const draft = await contracts.filled();
-  const { offerHash } = await draft.view();
+  const { offerHash, version } = await draft.view();
   rmSync(join(folder, "seller-papers"), { recursive: true });
-  expect((await draft.call("POST", "/submit", { offerHash, boxes: TICKED })).status).toBe(500);
+  expect((await draft.call("POST", "/submit", { offerHash, version, boxes: TICKED })).status).toBe(
+    500,
+  );
   expect((await draft.view()).state).toBe("draft");
 });

@@ -1,4 +1,4 @@
-import type { ContractOffer, ContractSubmit } from "@volpe/contract";
+import type { ContractSubmit, OrderedOffer } from "@volpe/contract";
 import { HOUR_SECONDS } from "@volpe/contract";
 import { AppError, invalidField, joinErrors } from "../errors.ts";
 import { createLimits } from "../limits/limits.ts";
@@ -12,7 +12,8 @@ import {
   type Settle,
   settleNothing,
 } from "./contract-services.ts";
-import { listMissing, takeToday } from "./contract-view.ts";
+import { listMissing, takeToday, toVersion } from "./contract-view.ts";
+import { getOrderable } from "./offer/take-offer.ts";
 import { notifyOperator } from "./operator-mails.ts";
 import { listPapers, toPaper, toPaperTitle, toPaperVersion } from "./papers/contract-papers.ts";
 import { renderPaper } from "./papers/render-paper.ts";
@@ -40,7 +41,7 @@ const CODES_PER_CONTRACT = { max: 6, windowSeconds: HOUR_SECONDS };
 export async function submitContract(
   services: ContractServices,
   contract: Contract,
-  { offerHash, boxes: ticked }: ContractSubmit,
+  { offerHash, version, boxes: ticked }: ContractSubmit,
   origin: Origin,
   settle: Settle = settleNothing,
 ): Promise<Contract> {
@@ -48,8 +49,12 @@ export async function submitContract(
   if (toNextState(contract.state, "submit", "holder") === null) {
     throw new AppError("contract-state");
   }
+  // Another tab changed the data since this page showed them.
+  if (version !== toVersion(contract)) {
+    throw new AppError("contract-state");
+  }
   const offer = await takeOrderable(services, contract, offerHash);
-  if (listMissing({ ...contract, data: { ...contract.data, offer } }).length > 0) {
+  if (listMissing(contract, offer).length > 0) {
     throw new AppError("contract-incomplete");
   }
   const { regime } = contract;
@@ -103,14 +108,8 @@ export async function takeOrderable(
   services: ContractServices,
   contract: Contract,
   offerHash: string,
-): Promise<ContractOffer> {
-  const taken = await takeToday(services, contract, services.switches);
-  if (taken === null) {
-    throw new AppError("offer-not-orderable");
-  }
-  if (taken.way.kind !== "order") {
-    throw new AppError("offer-not-orderable", { message: taken.way.text });
-  }
+): Promise<OrderedOffer> {
+  const taken = getOrderable(await takeToday(services, contract, services.switches));
   if (taken.offerHash !== offerHash) {
     throw new AppError("offer-changed");
   }

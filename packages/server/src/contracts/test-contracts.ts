@@ -99,8 +99,8 @@ export async function startTestContracts(options: TestServerOptions = {}) {
     /** An order that waits for its code. */
     async submitted(boxes: object = {}) {
       const draft = await this.filled();
-      const { offerHash } = await draft.view();
-      await draft.call("POST", "/submit", { offerHash, boxes: { ...TICKED, ...boxes } });
+      const { offerHash, version } = await draft.view();
+      await draft.call("POST", "/submit", { offerHash, version, boxes: { ...TICKED, ...boxes } });
       return draft;
     },
     async signed(boxes: object = {}) {

@@ -195,8 +195,9 @@ export async function walkContractThroughKills(
       return { method: "PATCH", path: toPath(), body };
     });
     await take("order", () => {
-      const { offerHash } = answer as ContractView;
-      return { method: "POST", path: toPath("/submit"), body: { offerHash, boxes: TICKED } };
+      const { offerHash, version } = answer as ContractView;
+      const body = { offerHash, version, boxes: TICKED };
+      return { method: "POST", path: toPath("/submit"), body };
     });
     // The code is in the queue once the order is answered.
     await killHost();

@@ -14,7 +14,11 @@ export const REGIME_PARAMETER = "per-chi";
 
 type AlternativeProps = { offer: ContractPreview["offer"]; text: string };
 
-type CartAlternativeProps = { preview: ContractPreview; per: string; regime: Regime | null };
+type CartAlternativeProps = {
+  preview: Pick<ContractPreview, "offer" | "way">;
+  per: string;
+  regime: Regime | null;
+};
 
 /** What a person can do with an offer that cannot be ordered here. */
 export function CartAlternative({ preview: { offer, way }, per, regime }: CartAlternativeProps) {

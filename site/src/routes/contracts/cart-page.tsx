@@ -164,11 +164,11 @@ function findChangedPrice(
 function toCentsPer(price: ContractOffer["price"], per: QuotedPrice["per"]): number | null {
   switch (per) {
     case "year":
-      return price.perYearCents;
+      return price?.perYearCents ?? null;
     case "month":
-      return price.perMonthCents;
+      return price?.perMonthCents ?? null;
     case "24-months":
-      return price.total?.cents ?? null;
+      return price?.total?.cents ?? null;
   }
 }
 

@@ -7,7 +7,7 @@ import { readText } from "../testing/read-text.ts";
 import { renderRoute } from "../testing/render-route.tsx";
 import { toDataValues } from "./contract-data.ts";
 import * as page from "./contract-page.tsx";
-import { createContract } from "./sample-contract.ts";
+import { createContract, SAMPLE_OFFER } from "./sample-contract.ts";
 
 type Step = "data" | "order" | "code" | "outcome";
 
@@ -88,8 +88,33 @@ describe("the order", () => {
     expect(readText(".v-notice-attention")).toContain("l’offerta è cambiata. Qui sotto");
   });
 
+  it("has no button for an offer that ended, and keeps what was written", async () => {
+    await show("order", { way: { kind: "ended", text: "Questa offerta non si vende più." } });
+    expect(readText("body")).toContain("Questa offerta non si vende più.");
+    expect(readText("body")).toContain("resta qui 30 giorni");
+    expect(screen.queryByRole("button", { name: "Ordine con obbligo di pagare" })).toBeNull();
+    expect(screen.getByRole("link", { name: /offerte valide oggi/ })).toBeTruthy();
+  });
+
+  it("says what changed of an offer that its seller alone can sell now", async () => {
+    const text = "Prima dell’ordine devi poter leggere la scheda di chi vende.";
+    const way = { kind: "hand-over" as const, text, url: "https://enerluna.example/" };
+    const priceBefore = { ...SAMPLE_OFFER.price, perYearCents: 69_000 };
+    await show("order", { way, offerChanged: true, priceBefore });
+    expect(readText("body")).toContain("era 690,00 € l’anno, adesso è 700,23 €.");
+    expect(readText("body")).toContain(text);
+    expect(screen.queryByRole("button")).toBeNull();
+  });
+
+  it("leads from a code that is void to the order with today's figures", async () => {
+    await show("code", { state: "submitted", offerChanged: true });
+    expect(screen.queryByLabelText("Codice di sei cifre")).toBeNull();
+    const link = screen.getByRole("link", { name: /cifre di oggi/ });
+    expect(link.getAttribute("href")).toMatch(/\?passo=dati$/);
+  });
+
   it("says the price that the offer had and the one that it has now", async () => {
-    const { price } = createContract().offer;
+    const { price } = SAMPLE_OFFER;
     const priceBefore = { ...price, perYearCents: price.perYearCents - 1250 };
     await show("order", { offerChanged: true, priceBefore });
     const [was, is] = [priceBefore, price].map(({ perYearCents }) =>

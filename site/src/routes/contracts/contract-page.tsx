@@ -23,6 +23,7 @@ import { ContractSignature } from "./contract-signature.tsx";
 import { OrderSteps } from "./drawn-path.tsx";
 import { OfferSummary, PriceInWords } from "./offer-parts.tsx";
 import { OrderReview } from "./order-review.tsx";
+import { isStopped, OrderStopped } from "./order-stopped.tsx";
 import "./contracts.css";
 
 /**
@@ -103,11 +104,11 @@ export async function action(args: PageActionArgs) {
       });
     }
     case "ordine": {
-      const { offerHash } = readFormValues(["offerHash"], form);
+      const { offerHash, version } = readFormValues(["offerHash", "version"], form);
       const ticked = BOXES.filter((name) => form.get(name) === "on");
       return await sendForm<Typed>({ form: "ordine", ticked }, async () => {
         const { duties } = await calls.get();
-        await calls.submit({ offerHash, boxes: toBoxes(duties.boxes, ticked) });
+        await calls.submit({ offerHash, version, boxes: toBoxes(duties.boxes, ticked) });
         return path;
       });
     }
@@ -140,7 +141,8 @@ function toBoxes(shown: ContractView["duties"]["boxes"], ticked: readonly string
 
 export function Component() {
   const { contract, step } = useLoaderData<typeof loader>();
-  const { offer } = contract;
+  const { offer, way } = contract;
+  const isOnSale = way === null || way.kind === "order" || way.kind === "hand-over";
   return (
     <div className="order v-container">
       <PageHead
@@ -155,15 +157,13 @@ export function Component() {
         <p className="v-lead">
           {offer.name} di {offer.counterparty.name}
         </p>
-        <p className="order__price">
-          <PriceInWords offer={offer} />
-        </p>
+        <PriceInWords offer={offer} />
       </header>
       <div className="order__main">
         <ContractStep />
       </div>
       <aside className="order__aside">
-        <OfferSummary offer={offer} onSale={step === "data" || step === "order"} />
+        <OfferSummary offer={offer} onSale={isOnSale && (step === "data" || step === "order")} />
         <p className="v-small">
           Serve aiuto? <Link to="/contatti">Scrivici</Link>: risponde una persona.
           {contract.state === "draft" && contract.deletedAfter !== null && (
@@ -191,6 +191,7 @@ function toHeading(step: Step, { concludedAt }: ContractView): string {
 
 /** The present step, after a stale page's form with why that form did nothing. */
 function ContractStep() {
+  const { contract, step } = useLoaderData<typeof loader>();
   const refusal = useActionData<Refusal>();
   const errors = refusal?.errors ?? [];
   const stale = errors.find(({ code }) => code === "contract-state");
@@ -201,7 +202,11 @@ function ContractStep() {
           {stale.message}
         </p>
       )}
-      <StepForm errors={errors.filter((error) => error !== stale)} />
+      {isStopped(contract, step) ? (
+        <OrderStopped contract={contract} />
+      ) : (
+        <StepForm errors={errors.filter((error) => error !== stale)} />
+      )}
     </>
   );
 }

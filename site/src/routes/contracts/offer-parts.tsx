@@ -5,6 +5,7 @@ import {
   formatDate,
   formatEurCents,
   isEnergyTipology,
+  type OrderedOffer,
   toSeatWords,
   withDay,
 } from "@volpe/contract";
@@ -16,7 +17,7 @@ import "./offer-parts.css";
 
 const toEuros = (cents: number) => formatEurCents(cents / 100);
 
-type Priced = Pick<ContractOffer, "price" | "tipology">;
+type Priced = Pick<OrderedOffer, "price" | "tipology">;
 
 /** Energy is sold by the year, everything else by the month. */
 function toPeriods({ price, tipology }: Priced) {
@@ -26,13 +27,15 @@ function toPeriods({ price, tipology }: Priced) {
 }
 
 /** For example `833,03 € l’anno`, with «stima» where it is one. */
-export function PriceInWords({ offer }: { offer: Priced }) {
-  const [{ figure, words }] = toPeriods(offer);
+export function PriceInWords({ offer }: { offer: ContractOffer }) {
+  const { price, tipology } = offer;
+  if (price === null) return null;
+  const [{ figure, words }] = toPeriods({ price, tipology });
   return (
-    <>
+    <p className="order__price">
       <strong>{figure}</strong> {words}{" "}
-      {offer.price.estimate.length > 0 && <EstimateMark href="/come-funziono#stima" />}
-    </>
+      {price.estimate.length > 0 && <EstimateMark href="/come-funziono#stima" />}
+    </p>
   );
 }
 
@@ -82,7 +85,7 @@ export function OfferSummary({ offer, onSale = true, named = false }: OfferSumma
           <code>{offer.code}</code>
         </p>
       )}
-      <OfferPrice offer={offer} />
+      {offer.price !== null && <OfferPrice offer={{ ...offer, price: offer.price }} />}
       <p>
         {onSale &&
           (offer.validTo === null

@@ -1,5 +1,6 @@
 import {
   CONTRACT_WORDS,
+  type ContractPrice,
   type ContractView,
   formatEurCents,
   hideIban,
@@ -37,10 +38,7 @@ export function OrderReview({ contract, errors, ticked }: OrderReviewProps) {
     <>
       {contract.offerChanged && (
         <p className="v-notice v-notice-attention">
-          Da quando l’hai vista l’offerta è cambiata
-          {contract.priceBefore !== null &&
-            `: era ${toEuros(contract.priceBefore.perYearCents)} l’anno, adesso è ${toEuros(offer.price.perYearCents)}`}
-          . Qui sotto ci sono le cifre di oggi: guardale prima di ordinare.
+          {toChangeWords(contract)} Qui sotto ci sono le cifre di oggi: guardale prima di ordinare.
         </p>
       )}
       <OwnData contract={contract} />
@@ -99,7 +97,7 @@ function toPaymentWords({ method, iban, holder }: NonNullable<ContractView["paym
 }
 
 function OrderForm({ contract, errors, ticked }: OrderReviewProps) {
-  const { duties, offer, offerHash } = contract;
+  const { duties, offer, offerHash, version } = contract;
   const names = duties.boxes.map(({ name }) => name);
   const { findField, errorOf } = createErrorLookup(names, errors);
   return (
@@ -107,6 +105,7 @@ function OrderForm({ contract, errors, ticked }: OrderReviewProps) {
       <SubmissionField />
       <input type="hidden" name="intent" value="ordine" />
       <input type="hidden" name="offerHash" value={offerHash} />
+      <input type="hidden" name="version" value={version} />
       <FormErrors errors={errors} findField={findField} />
       <fieldset className="v-fieldset">
         <legend>Prima di ordinare</legend>
@@ -124,18 +123,7 @@ function OrderForm({ contract, errors, ticked }: OrderReviewProps) {
         <p>
           <strong>{offer.name}</strong> di {offer.counterparty.name}
         </p>
-        <dl className="order-terms">
-          <Term name="Prezzo">
-            {markEstimate(
-              `${toEuros(offer.price.perMonthCents)} al mese, ${toEuros(offer.price.perYearCents)} l’anno`,
-              offer.price.estimate.length > 0,
-            )}
-          </Term>
-          {offer.price.total !== null && (
-            <Term name={offer.price.total.label}>{toEuros(offer.price.total.cents)}</Term>
-          )}
-          <Term name="Che cifra è">{offer.price.label}</Term>
-        </dl>
+        {offer.price !== null && <PriceTerms price={offer.price} />}
         <SheetLines title="Caratteristiche" lines={offer.features} />
         <SheetLines title="Durata e uscita" lines={offer.terms} />
       </section>
@@ -146,7 +134,28 @@ function OrderForm({ contract, errors, ticked }: OrderReviewProps) {
   );
 }
 
+function PriceTerms({ price }: { price: ContractPrice }) {
+  const { perMonthCents, perYearCents, total, label, estimate } = price;
+  const words = `${toEuros(perMonthCents)} al mese, ${toEuros(perYearCents)} l’anno`;
+  return (
+    <dl className="order-terms">
+      <Term name="Prezzo">{markEstimate(words, estimate.length > 0)}</Term>
+      {total !== null && <Term name={total.label}>{toEuros(total.cents)}</Term>}
+      <Term name="Che cifra è">{label}</Term>
+    </dl>
+  );
+}
+
 const toEuros = (cents: number) => formatEurCents(cents / 100);
+
+/** For example `Da quando l’hai vista l’offerta è cambiata: era 700,00 € l’anno, adesso è 710,00 €.` */
+export function toChangeWords({ priceBefore, offer: { price } }: ContractView): string {
+  const figures =
+    priceBefore === null || price === null
+      ? ""
+      : `: era ${toEuros(priceBefore.perYearCents)} l’anno, adesso è ${toEuros(price.perYearCents)}`;
+  return `Da quando l’hai vista l’offerta è cambiata${figures}.`;
+}
 
 type BoxProps = {
   name: string;

@@ -1,12 +1,12 @@
 import {
-  type ContractOffer,
   type ContractPreview,
   type ContractView,
   EMPTY_ADDRESS,
+  type OrderedOffer,
 } from "@volpe/contract";
 import { SAMPLE_PAPERS } from "../catalogue/energy/sample-offers.ts";
 
-export const SAMPLE_OFFER: ContractOffer = {
+export const SAMPLE_OFFER: OrderedOffer = {
   slug: "luce-serena",
   tipology: "luce",
   destination: "privati",
@@ -81,6 +81,8 @@ export function createContract(changes: Partial<ContractView> = {}): ContractVie
     rate: null,
     offer: SAMPLE_OFFER,
     offerHash: HASH,
+    version: DAY,
+    way: { kind: "order", except: null },
     offerChanged: false,
     priceBefore: null,
     duties: DUTIES,

@@ -1,4 +1,10 @@
-import type { ContractOffer, ProductSheet, ProductTipology, SheetLine } from "@volpe/contract";
+import type {
+  ContractOffer,
+  ContractPrice,
+  ProductSheet,
+  ProductTipology,
+  SheetLine,
+} from "@volpe/contract";
 import { toEuphonic } from "@volpe/contract";
 import type { CatalogueSheet } from "../../catalogue/energy/offer-sheet.ts";
 import { toCents } from "../../figures/round.ts";
@@ -15,11 +21,6 @@ export function fromEnergySheet(
 ): Published {
   const { outcome, supplier } = sheet;
   const result = outcome.status === "computed" ? outcome.result : null;
-  const perYearCents = toCents(result?.spend.total ?? 0);
-  const estimate = [
-    ...(sheet.profile.defaultConsumption ? ["Il consumo è quello di una casa tipo."] : []),
-    ...(result?.estimate ?? []),
-  ];
   return {
     slug: sheet.slug,
     tipology: sheet.tipology,
@@ -38,22 +39,32 @@ export function fromEnergySheet(
       website: supplier.website,
       complaints: toComplaints(supplier.name, supplier.phone, contact),
     },
-    price: {
-      perMonthCents: Math.round(perYearCents / 12),
-      perYearCents,
-      total: null,
-      label: `Spesa annua${estimate.length > 0 ? " stimata" : ""}, imposte comprese, per ${toSupplyUse(
-        sheet.profile,
-      )
-        .map(({ value }) => value)
-        .join(", ")}`,
-      estimate,
-    },
+    price: result === null || !sheet.current ? null : toYearPrice(result, sheet.profile),
     features: [...sheet.prices, ...sheet.discounts],
     terms: [...sheet.conditions, toExitLine(supplier.name)],
     payments: sheet.payments,
     validTo: sheet.validTo,
     sellerPage: sheet.offerUrl,
+  };
+}
+
+function toYearPrice(
+  {
+    spend,
+    estimate: ofOffer,
+  }: Extract<CatalogueSheet["outcome"], { status: "computed" }>["result"],
+  profile: CatalogueSheet["profile"],
+): ContractPrice {
+  const perYearCents = toCents(spend.total);
+  const ofUse = profile.defaultConsumption ? ["Il consumo è quello di una casa tipo."] : [];
+  const estimate = [...ofUse, ...ofOffer];
+  const use = toSupplyUse(profile).map(({ value }) => value);
+  return {
+    perMonthCents: Math.round(perYearCents / 12),
+    perYearCents,
+    total: null,
+    label: `Spesa annua${estimate.length > 0 ? " stimata" : ""}, imposte comprese, per ${use.join(", ")}`,
+    estimate,
   };
 }
 
@@ -73,9 +84,7 @@ const TERMS = "Condizioni";
 
 /** The offer of a contract from the sheet of a rental, a terminal or a line. */
 export function fromProductSheet(sheet: ProductSheet, query: string): Published {
-  const { name, brand, seller, tipology, figureEur, sections, provider } = sheet;
-  const cents = toCents(figureEur);
-  const isWhole = sheet.figurePer === "24-months";
+  const { name, brand, seller, tipology, sections, provider } = sheet;
   const supplier = seller ?? brand.name;
   return {
     slug: sheet.slug,
@@ -95,20 +104,27 @@ export function fromProductSheet(sheet: ProductSheet, query: string): Published 
       website: provider.url,
       complaints: toComplaints(supplier, null, provider),
     },
-    price: {
-      perMonthCents: isWhole ? Math.round(cents / 24) : cents,
-      perYearCents: isWhole ? Math.round(cents / 2) : cents * 12,
-      total: isWhole
-        ? { label: "Totale in 24 mesi", cents }
-        : sheet.total && { label: sheet.total.label, cents: toCents(sheet.total.eur) },
-      label: `${LABELS[tipology]}, ${isWhole ? toVatWords(sheet.destination) : sheet.figureNote}`,
-      estimate: tipology === "pos" ? ["Il costo dipende da quanto incassi con le carte."] : [],
-    },
+    price: sheet.current ? toMonthPrice(sheet) : null,
     features: sections.filter(({ title }) => title !== TERMS).flatMap(({ lines }) => lines),
     terms: sections.filter(({ title }) => title === TERMS).flatMap(({ lines }) => lines),
     payments: ["debit"],
     validTo: sheet.validTo,
     sellerPage: provider.url,
+  };
+}
+
+function toMonthPrice(sheet: ProductSheet): ContractPrice {
+  const { figureEur, figurePer, tipology, total } = sheet;
+  const cents = toCents(figureEur);
+  const isWhole = figurePer === "24-months";
+  return {
+    perMonthCents: isWhole ? Math.round(cents / 24) : cents,
+    perYearCents: isWhole ? Math.round(cents / 2) : cents * 12,
+    total: isWhole
+      ? { label: "Totale in 24 mesi", cents }
+      : total && { label: total.label, cents: toCents(total.eur) },
+    label: `${LABELS[tipology]}, ${isWhole ? toVatWords(sheet.destination) : sheet.figureNote}`,
+    estimate: tipology === "pos" ? ["Il costo dipende da quanto incassi con le carte."] : [],
   };
 }
 

@@ -72,7 +72,7 @@ test("names each band beside its share in the words of the price", async () => {
   const per = "consumo=1962&potenza=3&residente=si&provincia=MB&fasce=33-27-40";
   const wanted = { slug: contracts.offer, per, regime: null };
   const taken = await takeOffer(contracts.services, wanted, CONTRACT_SWITCHES);
-  expect(taken?.offer.price.label).toContain(
+  expect(taken?.offer.price?.label).toContain(
     "1.962\u00a0kWh, 3\u00a0kW, 33% F1, 27% F2, 40% F3, casa, residente",
   );
 });
@@ -210,7 +210,7 @@ test("uses the figures of the offer's own page in whole cents", async () => {
   const { catalogue } = contracts.services;
   const sheet = catalogue.sheet(contracts.offer, { consumo: 2700, potenza: 3, provincia: "MB" });
   const total = sheet?.outcome.status === "computed" ? sheet.outcome.result.spend.total : 0;
-  expect(offer.price.perYearCents).toBe(Math.round(total * 100));
+  expect(offer.price?.perYearCents).toBe(Math.round(total * 100));
   expect(offer.query).toBe(TEST_PER);
   expect(offer.path).toBe(`${sheet?.path}?${TEST_PER}`);
 });
@@ -219,7 +219,7 @@ test("states a rental's total cost with the chosen down payment", async () => {
   const [panda] = contracts.services.products.items("noleggio");
   const totalOf = async (per: string) => {
     const query = `regime=consumer&per=${encodeURIComponent(per)}`;
-    return (await contracts.preview(panda?.slug ?? "", query)).offer.price.total;
+    return (await contracts.preview(panda?.slug ?? "", query)).offer.price?.total;
   };
   // 36 fees of 242,78 €, VAT included.
   expect(await totalOf("")).toEqual({ label: "Totale in 36\u00a0mesi", cents: 874_008 });

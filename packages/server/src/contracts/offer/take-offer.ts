@@ -1,6 +1,7 @@
 import {
   type ContractOffer,
   type ContractPreview,
+  type OrderedOffer,
   type Regime,
   type SellerPaperKind,
   type Tipology,
@@ -8,6 +9,7 @@ import {
 } from "@volpe/contract";
 import { parseOfferQuery } from "../../catalogue/energy/energy-query.ts";
 import type { CatalogueSheet } from "../../catalogue/energy/offer-sheet.ts";
+import { AppError } from "../../errors.ts";
 import { findSellerContact } from "../../seller-papers/seller-paper-repository.ts";
 import { findSellerPapers } from "../../seller-papers/seller-papers.ts";
 import type { Services } from "../../services.ts";
@@ -92,6 +94,21 @@ export async function takeOffer(
     ...{ regime, demonstration, isForBoth, reason: reason ?? null },
     ...rest,
   });
+}
+
+/** Throws `AppError` with the reason if the offer cannot be ordered here, or is null. */
+export function getOrderable(taken: TakenOffer | null): TakenOffer & { offer: OrderedOffer } {
+  if (taken === null) {
+    throw new AppError("offer-not-orderable");
+  }
+  const { offer, way } = taken;
+  if (way.kind !== "order") {
+    throw new AppError("offer-not-orderable", { message: way.text });
+  }
+  if (offer.price === null) {
+    throw new Error("An offer without a price can be ordered");
+  }
+  return { ...taken, offer: { ...offer, price: offer.price } };
 }
 
 async function findEnergySheet({ catalogue }: Given, slug: string, search: URLSearchParams) {

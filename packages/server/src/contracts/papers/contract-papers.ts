@@ -6,6 +6,7 @@ import {
   formatEurCents,
   formatVersion,
   hideIban,
+  type OrderedOffer,
   SELLER_PAPER_TITLES,
   type SellerPaperKind,
   type SheetLine,
@@ -176,7 +177,7 @@ function toSellerSections({ papers }: ContractOffer): PaperSection[] {
       ];
 }
 
-function toSheetSections(offer: ContractOffer): PaperSection[] {
+function toSheetSections(offer: OrderedOffer): PaperSection[] {
   return [
     {
       title: "Il fornitore",
@@ -270,7 +271,7 @@ function toPaymentLines({ payment }: ContractData): SheetLine[] {
 }
 
 /** The figures as they were shown above the button. */
-export function toPriceLines({ price }: ContractOffer): SheetLine[] {
+export function toPriceLines({ price }: OrderedOffer): SheetLine[] {
   return [
     { label: "Al mese", value: formatEurCents(price.perMonthCents / 100) },
     { label: "All’anno", value: formatEurCents(price.perYearCents / 100) },

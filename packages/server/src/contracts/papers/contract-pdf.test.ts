@@ -2,6 +2,7 @@ import { type ContractView, formatEurCents, formatVersion } from "@volpe/contrac
 import { expect, test, vi } from "vitest";
 import { findStructureFaults } from "../../pdf/test-structure.ts";
 import { setUp } from "../../test-setup.ts";
+import { getOrderable } from "../offer/take-offer.ts";
 import { CONTRACT_SWITCHES } from "../rules/contract-switches.ts";
 import { toDuties } from "../rules/duties.ts";
 import { TEST_BUSINESS, TEST_PAYMENT, TEST_SUPPLY } from "../rules/test-parts.ts";
@@ -31,9 +32,9 @@ function toCommonWords({ offer, duties }: Pick<ContractView, "duties" | "offer">
     duties.withdrawal.text,
     offer.name,
     offer.code,
-    formatEurCents(price.perMonthCents / 100),
-    formatEurCents(price.perYearCents / 100),
-    price.label,
+    formatEurCents((price?.perMonthCents ?? 0) / 100),
+    formatEurCents((price?.perYearCents ?? 0) / 100),
+    price?.label ?? "",
     ...offer.terms.flatMap(({ label, value }) => [label, value]),
     "POD",
     TEST_SUPPLY.point,
@@ -75,7 +76,8 @@ test("writes the stored figures, the party and the hashes into a consumer's PDF"
 });
 
 test("names the company and the signer in a business's PDF", async () => {
-  const { offer } = await contracts.preview(contracts.offer);
+  const preview = await contracts.preview(contracts.offer);
+  const { offer } = getOrderable(preview);
   const duties = toDuties({ offer, regime: "business" }, CONTRACT_SWITCHES);
   const parts = { consumer: null, business: TEST_BUSINESS, supply: TEST_SUPPLY };
   const bytes = await renderPaper(

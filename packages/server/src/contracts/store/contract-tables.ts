@@ -4,11 +4,11 @@ import type {
   ContractAction,
   ContractDocument,
   ContractDuties,
-  ContractOffer,
   ContractPayment,
   ContractRole,
   ContractState,
   ContractSupply,
+  OrderedOffer,
   Regime,
 } from "@volpe/contract";
 import {
@@ -31,7 +31,7 @@ const time = (name: string) => timestamp(name, { withTimezone: true });
 
 /** The typed and the shown data, stored as they were signed. */
 export type ContractData = {
-  offer: ContractOffer;
+  offer: OrderedOffer;
   /** The duties as they were shown. The order freezes them. */
   duties: ContractDuties;
   consumer: ConsumerParty | null;

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { ContractOffer, Tipology } from "@volpe/contract";
+import type { OrderedOffer, Tipology } from "@volpe/contract";
 import { expect, test } from "vitest";
 import { type OwnKind, toPaper, toPaperVersion } from "../papers/contract-papers.ts";
 import { CONTRACT_SWITCHES } from "../rules/contract-switches.ts";
@@ -23,7 +23,7 @@ test.each([
 });
 
 /** An offer with all parts. Texts that its supplier publishes are not ours and stay unchanged. */
-function toOffer(tipology: Tipology): ContractOffer {
+function toOffer(tipology: Tipology): OrderedOffer {
   return {
     slug: "offerta",
     tipology,

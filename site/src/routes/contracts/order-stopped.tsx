@@ -1,0 +1,58 @@
+import { CONTRACT_DRAFT_KEPT_DAYS, type ContractView } from "@volpe/contract";
+import { Link } from "react-router-dom";
+import { CartAlternative, LIST_WORDS, toListFor } from "./cart-alternatives.tsx";
+import { toContractPath } from "./contract-access.ts";
+import { toChangeWords } from "./order-review.tsx";
+
+/** Whether the present step would fail, because the offer is not the one that was shown any more. */
+export function isStopped(
+  { way, offerChanged }: Pick<ContractView, "offerChanged" | "way">,
+  step: "data" | "order" | "code" | "outcome",
+): boolean {
+  return way !== null && (way.kind !== "order" || (step === "code" && offerChanged));
+}
+
+/** An order that cannot go on: why, and what can be done instead. */
+export function OrderStopped({ contract }: { contract: ContractView }) {
+  const { id, offer, offerChanged, way, state, regime } = contract;
+  if (way === null) return null;
+  if (way.kind === "order") {
+    return (
+      <section className="order-section" aria-labelledby="fermo">
+        <h2 id="fermo">Il codice non vale più</h2>
+        <p className="v-notice v-notice-attention">
+          Da quando hai ordinato l’offerta è cambiata, e le cifre di prima non si possono più
+          firmare.
+        </p>
+        <p>
+          <Link className="v-button" to={`${toContractPath(id)}?passo=dati`} reloadDocument>
+            Rivedi l’ordine con le cifre di oggi
+          </Link>
+        </p>
+      </section>
+    );
+  }
+  return (
+    <section className="order-section" aria-labelledby="fermo">
+      <h2 id="fermo">Adesso quest’ordine non si può fare</h2>
+      {way.kind === "hand-over" && offerChanged && <p>{toChangeWords(contract)}</p>}
+      {way.kind === "mismatch" ? (
+        <>
+          <p className="v-notice v-notice-attention">{way.text}</p>
+          <p>
+            <Link className="v-button" to={toListFor(offer, regime)}>
+              {LIST_WORDS[regime]}
+            </Link>
+          </p>
+        </>
+      ) : (
+        <CartAlternative preview={{ offer, way }} per={offer.query} regime={regime} />
+      )}
+      <p className="v-quiet v-small">
+        {state === "draft"
+          ? `Quello che hai già scritto resta qui ${CONTRACT_DRAFT_KEPT_DAYS} giorni: se l’offerta torna ordinabile, continui da questa pagina.`
+          : "Non hai firmato niente, quindi non devi niente a nessuno."}
+      </p>
+    </section>
+  );
+}
