@@ -38,6 +38,8 @@ export const CONTRACT_SENTENCES = {
   businessFiscalCode:
     "Controlla il codice fiscale: 11 cifre per una società, 16 tra lettere e cifre per un professionista.",
   bornOtherwise: "Codice fiscale e data di nascita non vanno insieme: controlla tutti e due.",
+  namedOtherwise:
+    "Questo codice fiscale è di un altro nome: scrivi nome e cognome per intero, come sono sulla tessera sanitaria.",
   underAge: "Per fare un contratto bisogna avere 18 anni.",
   migrationCode:
     "Il codice di migrazione ha solo lettere e cifre: lo trovi in bolletta. Senza, lascia vuoto.",
@@ -54,6 +56,6 @@ export const CONTRACT_SENTENCES = {
   province: "Scegli la provincia.",
   reason: "Scegli se cambi fornitore, subentri a un altro o attivi una fornitura nuova.",
   method: "Scegli come vuoi pagare.",
-  phone: "Scrivi un numero a cui il fornitore può trovarti, per esempio 333 123 4567.",
+  phone: "Scrivi un numero italiano a cui il fornitore può trovarti, per esempio 333 123 4567.",
   signingCode: "Scrivi le sei cifre della mail.",
 } as const;

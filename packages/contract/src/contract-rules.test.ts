@@ -51,6 +51,33 @@ test.each<[string, CheckedField, string, object, string | null]>([
     CONTRACT_SENTENCES.migrationCode,
   ],
   ["no migration code", "point", "", { supplyPoint: "line" }, null],
+  [
+    "the code of another name",
+    "fiscalCode",
+    "RSSMRA80A01H501U",
+    { firstName: "Anna", lastName: "Bianchi" },
+    CONTRACT_SENTENCES.namedOtherwise,
+  ],
+  [
+    "the code of the same name with accents",
+    "fiscalCode",
+    "RSSMRA80A01H501U",
+    { firstName: "Mària", lastName: "Rossì" },
+    null,
+  ],
+  [
+    "the code of a name in other letters",
+    "fiscalCode",
+    "RSSMRA80A01H501U",
+    { firstName: "Søren", lastName: "Rossi" },
+    null,
+  ],
+  ["a name of digits", "firstName", "123", {}, CONTRACT_SENTENCES.firstName],
+  ["a name in tags", "lastName", "<b>x</b>", {}, CONTRACT_SENTENCES.lastName],
+  ["a name with an apostrophe", "lastName", "D’Angelo-Rossi jr.", {}, null],
+  ["a British telephone", "phone", "+44 20 7946 0958", {}, CONTRACT_SENTENCES.phone],
+  ["an Italian telephone with its prefix", "phone", "0039 333 123.45.67", {}, null],
+  ["a landline", "phone", "(02) 1234-5678", {}, null],
   ["no code for invoices", "recipientCode", "", {}, null],
 ])("gives the message for a wrong %s", (_, field, text, more, fault) => {
   expect(findContractFault(field, text, { ...GIVEN, ...more })).toBe(fault);

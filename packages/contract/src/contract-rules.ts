@@ -2,6 +2,7 @@ import { isCalendarDay } from "./calendar-day.ts";
 import { CONTRACT_FIELDS, CONTRACT_SENTENCES } from "./contract-fields.ts";
 import type { ContractNeeds, Regime } from "./contract-offers.ts";
 import { isBornOn, isFiscalCode } from "./fiscal-code.ts";
+import { isOfName } from "./fiscal-name.ts";
 import { EMAIL, FIELD_SENTENCES, FORM_FIELDS, toPostalCode } from "./form-fields.ts";
 import { isIban } from "./iban.ts";
 import { isPdr, isPod, toSupplyPoint } from "./supply-point.ts";
@@ -21,6 +22,7 @@ export type CheckedField =
   | "fiscalCode"
   | "birthDate"
   | "email"
+  | "phone"
   | "point"
   | "street"
   | "postal_code"
@@ -34,7 +36,15 @@ type Given = {
   today: string;
   /** ISO date; any other text if the date is not known. */
   birthDate: string;
+  /** Empty if they are not known. */
+  firstName?: string;
+  lastName?: string;
 };
+
+/** Letters of every alphabet, with what stands between them: «Anna-Maria», «D’Angelo», «Rossi jr.». */
+const NAME = /^\p{L}[\p{L}\p{M}'’. -]*$/u;
+/** A number of a landline or a mobile phone in Italy, with or without its prefix. */
+const ITALIAN_PHONE = /^(?:(?:\+|00)39)?[03]\d{5,11}$/;
 
 /**
  * The Italian message for a wrong field of a contract; null if the field is right. Server and form
@@ -66,9 +76,16 @@ export function findContractFault(field: CheckedField, text: string, given: Give
       return isIban(typed) ? null : CONTRACT_SENTENCES.iban;
     case "street":
       return typed.length >= FORM_FIELDS.street.minLength ? null : CONTRACT_SENTENCES.street;
-    case "companyName":
+    case "phone":
+      return ITALIAN_PHONE.test(typed.replaceAll(/[\s()./-]/g, ""))
+        ? null
+        : CONTRACT_SENTENCES.phone;
     case "firstName":
     case "lastName":
+      return typed.length >= CONTRACT_FIELDS[field].minLength && NAME.test(typed)
+        ? null
+        : CONTRACT_SENTENCES[field];
+    case "companyName":
     case "holder":
       return typed.length >= CONTRACT_FIELDS[field].minLength ? null : CONTRACT_SENTENCES[field];
   }
@@ -85,16 +102,20 @@ export function isAdult(birthDate: string, today: string): boolean {
   return today >= `${year}${birthDate.slice(4)}`;
 }
 
-function findFiscalFault(code: string, { regime, birthDate }: Given): string | null {
+function findFiscalFault(
+  code: string,
+  { regime, birthDate, firstName = "", lastName = "" }: Given,
+): string | null {
   if (regime === "business") {
     return isFiscalCode(code) ? null : CONTRACT_SENTENCES.businessFiscalCode;
   }
   if (!isFiscalCode(code) || isVatNumber(code)) {
     return CONTRACT_SENTENCES.fiscalCode;
   }
-  return isCalendarDay(birthDate) && !isBornOn(code, birthDate)
-    ? CONTRACT_SENTENCES.bornOtherwise
-    : null;
+  if (isCalendarDay(birthDate) && !isBornOn(code, birthDate)) {
+    return CONTRACT_SENTENCES.bornOtherwise;
+  }
+  return isOfName(code, { firstName, lastName }) ? null : CONTRACT_SENTENCES.namedOtherwise;
 }
 
 function findBirthFault(day: string, { today }: Given): string | null {

@@ -12,19 +12,34 @@ export function splitFiscalName(
   code: string,
 ): { firstName: string; lastName: string } | null {
   const words = name.trim().split(/\s+/);
-  const letters = toFiscalCode(code).slice(0, 6);
   for (let at = 1; at < words.length; at += 1) {
     const [before, after] = [words.slice(0, at).join(" "), words.slice(at).join(" ")];
     for (const [lastName, firstName] of [
       [before, after],
       [after, before],
     ] as const) {
-      if (toLastLetters(lastName) + toFirstLetters(firstName) === letters) {
+      if (isOfName(code, { firstName, lastName })) {
         return { firstName, lastName };
       }
     }
   }
   return null;
+}
+
+/**
+ * Whether a person's fiscal code begins with the letters of this name. True as well for a name that is
+ * not known whole, or that has letters outside A–Z, of which the registry's spelling is not known.
+ */
+export function isOfName(
+  code: string,
+  { firstName, lastName }: { firstName: string; lastName: string },
+): boolean {
+  const isKnown = [firstName, lastName].every(
+    (name) => name.trim() !== "" && !/[^A-Z\s'’.-]/.test(toPlain(name)),
+  );
+  return (
+    !isKnown || toFiscalCode(code).startsWith(toLastLetters(lastName) + toFirstLetters(firstName))
+  );
 }
 
 /** D.M. 23/12/1976: consonants, then vowels, then X. */
@@ -40,10 +55,7 @@ function toFirstLetters(name: string): string {
     : toLastLetters(name);
 }
 
-const toLetters = (name: string) =>
-  name
-    .normalize("NFD")
-    .toUpperCase()
-    .replaceAll(/[^A-Z]/g, "");
+const toPlain = (name: string) => name.normalize("NFD").replaceAll(/\p{M}/gu, "").toUpperCase();
+const toLetters = (name: string) => toPlain(name).replaceAll(/[^A-Z]/g, "");
 const listConsonants = (name: string) => toLetters(name).replaceAll(/[AEIOU]/g, "");
 const listVowels = (name: string) => toLetters(name).replaceAll(/[^AEIOU]/g, "");

@@ -189,12 +189,12 @@ test("voids the code of an order that is corrected", async () => {
   const { call, view } = await contracts.submitted();
   const code = await contracts.lastCode();
   const { consumer } = await view();
-  expect(await call("PATCH", "", { consumer: { ...consumer, lastName: "Bianchi" } })).toMatchObject(
-    {
-      status: 200,
-      body: { data: { state: "draft", code: null, consumer: { lastName: "Bianchi" } } },
-    },
-  );
+  expect(
+    await call("PATCH", "", { consumer: { ...consumer, phone: "+39 02 1234567" } }),
+  ).toMatchObject({
+    status: 200,
+    body: { data: { state: "draft", code: null, consumer: { phone: "+39 02 123 4567" } } },
+  });
   expect(await call("POST", "/sign", { code })).toMatchObject({ status: 409 });
   const { offerHash, version } = await view();
   await call("POST", "/submit", { offerHash, version, boxes: TICKED });

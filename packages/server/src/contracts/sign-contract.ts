@@ -9,6 +9,7 @@ import {
   type Settle,
   settleNothing,
 } from "./contract-services.ts";
+import type { OrderableOffer } from "./offer/take-offer.ts";
 import { notifyOperator } from "./operator-mails.ts";
 import { toPaperTitle, toPaperVersion } from "./papers/contract-papers.ts";
 import { readDocuments } from "./papers/read-documents.ts";
@@ -51,7 +52,7 @@ export async function renewCode(
 ): Promise<void> {
   const { db, clock } = services;
   const { id } = asked;
-  await checkOrder(services, asked);
+  const today = await takeOrder(services, asked);
   await db.transaction(async (within) => {
     const contract = await getSignable(within, id);
     if (kind === "new") {
@@ -60,7 +61,7 @@ export async function renewCode(
         documents: await listDocuments(within, id),
         origin,
       });
-      await settle(within, contract);
+      await settle(within, contract, today);
       return;
     }
     const now = clock.now();
@@ -74,7 +75,7 @@ export async function renewCode(
       details: { ...origin, expiresAt: expiresAt.toISOString() },
       now,
     });
-    await settle(within, contract);
+    await settle(within, contract, today);
   });
 }
 
@@ -91,7 +92,7 @@ export async function signContract(
 ): Promise<Contract> {
   const { db, clock, config, mail, pdfs, switches } = services;
   const { id } = asked;
-  await checkOrder(services, asked);
+  await takeOrder(services, asked);
   const now = clock.now();
   const figures = toCodeFigures(typed.code);
   const isRight = ({ contract, code, documents }: Signable) =>
@@ -193,10 +194,13 @@ function toTriesWords(left: number): string {
   return `Il codice non è quello: ricopia le sei cifre dell’ultima mail. Hai ancora ${tries}.`;
 }
 
-/** Throws `AppError` unless the order waits for the signature and its offer is still as ordered. */
-async function checkOrder(services: ContractServices, order: Contract): Promise<void> {
+/**
+ * The offer of an order that waits for the signature. Throws `AppError` for any other order, or if the
+ * offer is not as it was ordered.
+ */
+async function takeOrder(services: ContractServices, order: Contract): Promise<OrderableOffer> {
   checkSignable(order);
-  await takeOrderable(services, order, order.offerHash);
+  return await takeOrderable(services, order, order.offerHash);
 }
 
 /** The locked contract. Throws `AppError("contract-state")` unless it waits for the signature. */

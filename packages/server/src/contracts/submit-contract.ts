@@ -1,4 +1,4 @@
-import type { ContractSubmit, OrderedOffer } from "@volpe/contract";
+import type { ContractSubmit } from "@volpe/contract";
 import { HOUR_SECONDS } from "@volpe/contract";
 import { AppError, invalidField, joinErrors } from "../errors.ts";
 import { createLimits } from "../limits/limits.ts";
@@ -13,7 +13,7 @@ import {
   settleNothing,
 } from "./contract-services.ts";
 import { listMissing, takeToday, toVersion } from "./contract-view.ts";
-import { getOrderable } from "./offer/take-offer.ts";
+import { getOrderable, type OrderableOffer } from "./offer/take-offer.ts";
 import { notifyOperator } from "./operator-mails.ts";
 import { listPapers, toPaper, toPaperTitle, toPaperVersion } from "./papers/contract-papers.ts";
 import { renderPaper } from "./papers/render-paper.ts";
@@ -53,7 +53,8 @@ export async function submitContract(
   if (version !== toVersion(contract)) {
     throw new AppError("contract-state");
   }
-  const offer = await takeOrderable(services, contract, offerHash);
+  const today = await takeOrderable(services, contract, offerHash);
+  const { offer } = today;
   if (listMissing(contract, offer).length > 0) {
     throw new AppError("contract-incomplete");
   }
@@ -95,7 +96,7 @@ export async function submitContract(
     await replaceDocuments(within, contract.id, documents);
     await sendCode(within, services, { contract: after, documents, origin });
     await notifyOperator(within, services, { contract: after, reason: "" });
-    await settle(within, after);
+    await settle(within, after, today);
     return after;
   });
 }
@@ -108,12 +109,12 @@ export async function takeOrderable(
   services: ContractServices,
   contract: Contract,
   offerHash: string,
-): Promise<OrderedOffer> {
+): Promise<OrderableOffer> {
   const taken = getOrderable(await takeToday(services, contract, services.switches));
   if (taken.offerHash !== offerHash) {
     throw new AppError("offer-changed");
   }
-  return taken.offer;
+  return taken;
 }
 
 /** Mails a new code in the given transaction; the previous one becomes void. */

@@ -15,7 +15,6 @@ import { DATA_FIELDS, type DataField, type DataValues, readDataValues } from "./
 type ContractDataFormProps = {
   contract: ContractView;
   values: DataValues;
-  /** Whether the supply point was read from the person's bill. */
   /** Which parts of the supply are those of the person's bill. */
   fromBill: FromBill;
   /** The name on the person's bill, to be divided by them; empty if there is none. */

@@ -4,9 +4,7 @@ import { type DataField, type DataValues, toIsoDate } from "./contract-data.ts";
 
 type Asked = Pick<ContractView, "needs" | "regime">;
 
-/**
- * Only the server has the lists of telephone prefixes and of places, so it checks the other fields.
- */
+/** Only the server has the list of places, so it checks comune and province, and the postal code against them. */
 const CHECKED: readonly DataField[] = [
   "companyName",
   "vatNumber",
@@ -16,6 +14,7 @@ const CHECKED: readonly DataField[] = [
   "fiscalCode",
   "birthDate",
   "email",
+  "phone",
   "point",
   "street",
   "postal_code",
@@ -25,8 +24,12 @@ const CHECKED: readonly DataField[] = [
 
 const isChecked = (field: DataField): field is CheckedField => CHECKED.includes(field);
 
-/** The fiscal code is checked again when the birth date changes. */
-const LINKED: Partial<Record<DataField, readonly DataField[]>> = { birthDate: ["fiscalCode"] };
+/** The fiscal code is checked again when the birth date or the name changes. */
+const LINKED: Partial<Record<DataField, readonly DataField[]>> = {
+  birthDate: ["fiscalCode"],
+  firstName: ["fiscalCode"],
+  lastName: ["fiscalCode"],
+};
 
 /**
  * The errors of a field on leaving it, and of those that depend on it, by the server's own rules.
@@ -38,7 +41,9 @@ export function findMistakes(
   { needs: { supplyPoint }, regime }: Asked,
 ): Partial<Record<DataField, string | undefined>> {
   const birthDate = toIsoDate(values.birthDate);
-  const given = { regime, supplyPoint, today: toRomeDay(Date.now()), birthDate };
+  const { firstName, lastName } = values;
+  const today = toRomeDay(Date.now());
+  const given = { regime, supplyPoint, today, birthDate, firstName, lastName };
   return Object.fromEntries(
     [field, ...(LINKED[field] ?? [])].filter(isChecked).flatMap((each) => {
       const text = each === "birthDate" ? birthDate : values[each];

@@ -33,6 +33,8 @@ import { isSoldToBoth, toBuyersQuery } from "./product-buyers.ts";
 /** An offer as of today, and the possible ways to get it. */
 export type TakenOffer = Pick<ContractPreview, "offer" | "offerHash" | "way">;
 
+export type OrderableOffer = TakenOffer & { offer: OrderedOffer };
+
 /** The parameters of an address that determine the figures, by typology, in a fixed order. */
 const PARAMETERS: Readonly<Record<Tipology, readonly string[]>> = {
   luce: ["consumo", "potenza", "residente", "provincia", "comune", "fasce", "persone", "stima"],
@@ -97,7 +99,7 @@ export async function takeOffer(
 }
 
 /** Throws `AppError` with the reason if the offer cannot be ordered here, or is null. */
-export function getOrderable(taken: TakenOffer | null): TakenOffer & { offer: OrderedOffer } {
+export function getOrderable(taken: TakenOffer | null): OrderableOffer {
   if (taken === null) {
     throw new AppError("offer-not-orderable");
   }

@@ -67,7 +67,7 @@ export function checkParts(change: ContractChange, given: Given): CheckedParts {
 
 // The faults are found in the order of the form's fields, in which the page lists them.
 function checkConsumer(form: ConsumerParty, given: Given, faults: Faults): ConsumerParty {
-  const check = createCheck("consumer", { ...given, birthDate: form.birthDate }, faults);
+  const check = createCheck("consumer", { ...given, ...form }, faults);
   const names = checkNames(form, check);
   check("fiscalCode", form.fiscalCode);
   check("birthDate", form.birthDate);
@@ -100,10 +100,18 @@ type Check = (field: CheckedField, text: string) => string;
 
 function createCheck(
   part: string,
-  { regime, needs, today, birthDate = "" }: Given & { birthDate?: string },
+  {
+    regime,
+    needs,
+    today,
+    birthDate = "",
+    firstName = "",
+    lastName = "",
+  }: Given & { birthDate?: string; firstName?: string; lastName?: string },
   faults: Faults,
 ): Check {
-  const given = { regime, supplyPoint: needs.supplyPoint, today, birthDate };
+  const { supplyPoint } = needs;
+  const given = { regime, supplyPoint, today, birthDate, firstName, lastName };
   return (field, text) => {
     const fault = findContractFault(field, text, given);
     if (fault !== null) {
@@ -126,7 +134,7 @@ function checkContacts(
 ) {
   const email = check("email", form.email.trim());
   const phone = readPhone(form.phone);
-  if (phone === null) {
+  if (phone?.startsWith("+39") !== true) {
     faults.add(`${part}.phone`, CONTRACT_SENTENCES.phone);
   }
   return { email, phone: phone ?? "" };
