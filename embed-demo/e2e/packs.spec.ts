@@ -6,6 +6,7 @@ import { promisify } from "node:util";
 import { findLauncher } from "./assistant-steps.ts";
 import { findHeart, findOffer } from "./elements.ts";
 import { expect, test } from "./fixtures.ts";
+import { watchShift } from "./page-scripts.ts";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 const { version } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8"));
@@ -57,10 +58,15 @@ for (const name of ["react", "vue", "plain"] as const) {
     host,
   }) => {
     const built = name === "plain" ? join(folder, name) : await build(name, host.url);
+    const readShift = await watchShift(page);
     await page.goto(partner.serveFolder(built));
     await expect(findOffer(page)).toHaveCount(2);
     await expect(page.locator("output")).toHaveText("2");
     await expect(findHeart(page, "Luce Facile")).toBeVisible();
+    if (name === "react") {
+      // Its components keep the place of their elements by themselves.
+      expect(await readShift()).toBe(0);
+    }
     await findLauncher(page).click();
     await expect(page.getByRole("button", { name: "Casa mia" })).toBeVisible();
     const link = await findOffer(page).first().getAttribute("href");

@@ -15,12 +15,16 @@ function App() {
       <h1>Prova</h1>
       <h2>Offerte</h2>
       <output>{shown}</output>
-      <VolpeOfferCards
-        typology="luce"
-        limit={2}
-        onVolpeCards={({ detail }) => setShown(detail.shown)}
-      />
-      <VolpeFavouritesButton slug="luce-facile" label="Luce Facile" />
+      <div>
+        <VolpeOfferCards
+          typology="luce"
+          limit={2}
+          onVolpeCards={({ detail }) => setShown(detail.shown)}
+        />
+      </div>
+      <div>
+        <VolpeFavouritesButton slug="luce-facile" label="Luce Facile" />
+      </div>
       <VolpeQuoteAssistant variant="bubble" />
     </main>
   );

@@ -1,11 +1,25 @@
 // @vitest-environment node
+import { toElementRoom } from "@volpe/contract";
 import { renderToString } from "react-dom/server";
 import { describe, expect, test, vi } from "vitest";
 import { loadVolpe } from "./index.ts";
 import { ELEMENTS, toEventProp, toSample } from "./test-elements.ts";
 
+const WIDGETS = {
+  "volpe-quote-assistant": "assistente",
+  "volpe-favourites-button": "preferiti",
+  "volpe-offer-cards": "carte",
+} as const;
+
+/** The place of an element as React writes it. */
+const toRoom = (tagName: string, attributes: Record<string, string>) =>
+  toElementRoom(WIDGETS[tagName as keyof typeof WIDGETS], attributes).replaceAll(
+    '<br slot="room">',
+    '<br slot="room"/>',
+  );
+
 describe.each(ELEMENTS)("$tagName", ({ tagName, Component, attributes, properties, events }) => {
-  test("is the plain element with its attributes on a server", () => {
+  test("is the plain element with its attributes and its place on a server", () => {
     const samples = attributes.map((one) => ({ name: one.name, ...toSample(one) }));
     const props = Object.fromEntries([
       ...samples.map(({ name, value }) => [name, value]),
@@ -13,18 +27,24 @@ describe.each(ELEMENTS)("$tagName", ({ tagName, Component, attributes, propertie
       ...events.map((name) => [toEventProp(name), vi.fn()]),
     ]);
     const written = samples.map((one) => ` ${one.name}="${one.written}"`).join("");
-    expect(renderToString(<Component {...props} />)).toBe(`<${tagName}${written}></${tagName}>`);
+    const room = toRoom(
+      tagName,
+      Object.fromEntries(samples.map((sample) => [sample.name, sample.written])),
+    );
+    expect(renderToString(<Component {...props} />)).toBe(
+      `<${tagName}${written}>${room}</${tagName}>`,
+    );
   });
 
   test("lets no value out of its attribute, and writes no false", () => {
     const flags = attributes.filter(({ type }) => type.text === "boolean");
     const props = Object.fromEntries(flags.map(({ name }) => [name, false]));
     expect(renderToString(<Component {...props} tracking={'"><script>'} />)).toBe(
-      `<${tagName} tracking="&quot;&gt;&lt;script&gt;"></${tagName}>`,
+      `<${tagName} tracking="&quot;&gt;&lt;script&gt;">${toRoom(tagName, {})}</${tagName}>`,
     );
   });
 
-  test("keeps its children on a server", () => {
+  test("keeps a page's own children on a server, in place of the pictures", () => {
     const room = <svg slot="room" height="46" />;
     expect(renderToString(<Component>{room}</Component>)).toBe(
       `<${tagName}><svg slot="room" height="46"></svg></${tagName}>`,

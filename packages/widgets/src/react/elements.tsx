@@ -17,6 +17,7 @@ import type {
   VolpeQuoteAssistantElement,
 } from "../quote-assistant/element-types.ts";
 import { type ElementProps, useElementProps } from "./element-props.ts";
+import { ElementRoom } from "./element-room.tsx";
 
 export type VolpeQuoteAssistantProps = ElementProps<
   VolpeQuoteAssistantElement,
@@ -58,7 +59,11 @@ export function VolpeQuoteAssistant({ opening, ref, ...props }: VolpeQuoteAssist
       own.current.opening = opening;
     }
   }, [opening]);
-  return <volpe-quote-assistant {...useElementProps(props)} ref={own} />;
+  return (
+    <volpe-quote-assistant {...useElementProps(props)} ref={own}>
+      {props.children ?? <ElementRoom widget="assistente" props={props} />}
+    </volpe-quote-assistant>
+  );
 }
 
 /**
@@ -68,7 +73,11 @@ export function VolpeQuoteAssistant({ opening, ref, ...props }: VolpeQuoteAssist
  * const page = <VolpeOfferCards typology="gas" limit={6} filters onVolpeError={console.warn} />;
  */
 export function VolpeOfferCards(props: VolpeOfferCardsProps) {
-  return <volpe-offer-cards {...useElementProps(props)} />;
+  return (
+    <volpe-offer-cards {...useElementProps(props)}>
+      {props.children ?? <ElementRoom widget="carte" props={props} />}
+    </volpe-offer-cards>
+  );
 }
 
 /**
@@ -83,5 +92,9 @@ export function VolpeOfferCards(props: VolpeOfferCardsProps) {
  * );
  */
 export function VolpeFavouritesButton(props: VolpeFavouritesButtonProps) {
-  return <volpe-favourites-button {...useElementProps(props)} />;
+  return (
+    <volpe-favourites-button {...useElementProps(props)}>
+      {props.children ?? <ElementRoom widget="preferiti" props={props} />}
+    </volpe-favourites-button>
+  );
 }
