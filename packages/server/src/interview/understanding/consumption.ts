@@ -1,7 +1,8 @@
 import { type Figure, readFigure } from "./figure.ts";
 import { hasDenial } from "./negation.ts";
 import { keepOwnSupply } from "./own-supply.ts";
-import { type Kind, readQuantities, toCountingText } from "./quantities.ts";
+import { readQuantities, toCountingText } from "./quantities.ts";
+import type { Kind } from "./units.ts";
 
 export type Consumption = {
   /** kWh or Smc, of the period in `times`. */

@@ -1,12 +1,7 @@
 import { findNumbers } from "./italian-number.ts";
 import { namesSeason } from "./period.ts";
-import {
-  inUnitOf,
-  type Kind,
-  type Quantity,
-  readQuantities,
-  toCountingText,
-} from "./quantities.ts";
+import { inUnitOf, type Quantity, readQuantities, toCountingText } from "./quantities.ts";
+import type { Kind } from "./units.ts";
 
 /** One figure with the period it is for; see `Quantity`. */
 export type Figure = {

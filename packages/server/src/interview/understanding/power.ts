@@ -1,7 +1,7 @@
 import { toSpokenText } from "../../text/spoken-text.ts";
 import { readFigure } from "./figure.ts";
 import { keepLabelled } from "./labelled.ts";
-import type { Kind } from "./quantities.ts";
+import type { Kind } from "./units.ts";
 
 export type PowerReading =
   | { status: "one"; kw: number }

@@ -2,31 +2,7 @@ import { readNumberWord } from "@volpe/contract";
 import { type FoundNumber, findNumbers } from "./italian-number.ts";
 import { findTimesPerYear, markPeriods } from "./period.ts";
 import { toSaidText } from "./spelling.ts";
-
-/**
- * The thing that a number counts. `bare` = the text does not say it; `thing` = a noun that no
- * question asks for, as «100 clienti»; `year` and `moment` are dates and times of day.
- */
-export type Kind =
-  | "kwh"
-  | "smc"
-  | "kw"
-  | "ampere"
-  | "volt"
-  | "eur"
-  | "km"
-  | "months"
-  | "bills"
-  | "persons"
-  | "m2"
-  | "rooms"
-  | "percent"
-  | "mbps"
-  | "year"
-  | "moment"
-  | "other"
-  | "thing"
-  | "bare";
+import { type Kind, UNIT_BEFORE, UNITS } from "./units.ts";
 
 export type Quantity = {
   kind: Kind;
@@ -48,77 +24,6 @@ export type Quantity = {
   start: number;
   end: number;
 };
-
-type Unit = { pattern: RegExp; kind: Kind; factor?: number };
-
-const UNITS: readonly Unit[] = [
-  { pattern: /^(?:g\s?wh|gigawatt ?ora)\b/, kind: "kwh", factor: 1_000_000 },
-  { pattern: /^(?:m\s?wh|megawatt ?or[ae])\b/, kind: "kwh", factor: 1000 },
-  { pattern: /^(?:wh|watt ?or[ae])\b/, kind: "kwh", factor: 0.001 },
-  {
-    pattern: /^(?:k\s?w\s?\/?\s?h|(?:kilo|chilo|kilow?|ki?l?o?)watt ?or[ae]|chilovattora)\b/,
-    kind: "kwh",
-  },
-  { pattern: /^(?:k\s?w|(?:k|ch)ilo ?[wv]att?i?)s?\b/, kind: "kw" },
-  { pattern: /^(?:w|watt|vatt?)\b/, kind: "kw", factor: 0.001 },
-  { pattern: /^(?:a(?=[,.;)]*$)|amp(?:er|ere|e)?\b)/, kind: "ampere" },
-  { pattern: /^(?:v|volt)\b/, kind: "volt" },
-  { pattern: /^(?:smc|sm3|stm3|standard metri cubi|metri cubi standard)\b/, kind: "smc" },
-  { pattern: /^(?:mc|m3|m\^3|metri? ?cubi?|metro cubo|cubi)\b/, kind: "smc" },
-  {
-    pattern: /^(?:€|eur[oi]?\b|euri\b|eurini\b|e(?=\/| al mese| l'anno)|soldi\b|bombe\b)/,
-    kind: "eur",
-  },
-  { pattern: /^(?:cent|centesimi)\b/, kind: "eur", factor: 0.01 },
-  { pattern: /^(?:km|kilometri|chilometri|kilometro|chilometro)\b/, kind: "km" },
-  { pattern: /^(?:mes(?:ett)?[ei]|mensilita)\b/, kind: "months" },
-  { pattern: /^ann(?:ett)?[oi]\b/, kind: "months", factor: 12 },
-  { pattern: /^bimestr[ei]\b/, kind: "months", factor: 2 },
-  { pattern: /^trimestr[ei]\b/, kind: "months", factor: 3 },
-  { pattern: /^quadrimestr[ei]\b/, kind: "months", factor: 4 },
-  { pattern: /^semestr[ei]\b/, kind: "months", factor: 6 },
-  { pattern: /^(?:settiman[ae]|sett)\b/, kind: "months", factor: 7 / 30.4 },
-  {
-    pattern: /^(?:giorn[oi]|di)\b(?= *(?:$|[,.)]|di\b|al\b|circa))|^giorn[oi]\b/,
-    kind: "months",
-    factor: 1 / 30.4,
-  },
-  {
-    pattern: /^(?:bollett[ae]|fattur[ae]|rate|pagamenti|volte l'anno|volte all'anno)\b/,
-    kind: "bills",
-  },
-  {
-    pattern:
-      /^(?:persone?|inquilin|coinquilin|figli|bambin|adult|componenti|abitanti|cristiani|anime|bocche|in casa|teste|anzian|bimb|neonat)/,
-    kind: "persons",
-  },
-  { pattern: /^(?:mq|m2|m²|metri ?quadr|metri\b)/, kind: "m2" },
-  {
-    pattern: /^(?:local[ei]|stanz[ae]|camer[ae]|van[io]|pian[io]|bagn[io]|appartament|cas[ae])\b/,
-    kind: "rooms",
-  },
-  { pattern: /^(?:%|per ?cento)/, kind: "percent" },
-  { pattern: /^(?:gigabit|giga|gbit\/s|gbits|gbps|gbit|gb|g)\b/, kind: "mbps", factor: 1000 },
-  { pattern: /^(?:megabit|mega|mbit\/s|mbps|mbit|mb|m)\b/, kind: "mbps" },
-  {
-    pattern:
-      /^(?:posti|porte|volte|operai|dipendenti|cani|gatti|cane|gatt[oa]|scontrini|auto|macchine|°|º|ª|kg|litri|gradi|or[ae]\b|minut[oi]|ter[ao]\b|terabyte)/,
-    kind: "other",
-  },
-];
-
-const UNIT_BEFORE: readonly (readonly [RegExp, Kind])[] = [
-  [/(?:€|\beuro?)\s*[:=]?\s*-?$/, "eur"],
-  [/\bkwh\s*[:=]?\s*$/, "kwh"],
-  [/\bkw\s*[:=]?\s*$/, "kw"],
-  [/\b(?:smc|mc)\s*[:=]?\s*$/, "smc"],
-  [/\bkm\s*[:=]?\s*$/, "km"],
-  [/\bmq\s*[:=]?\s*$/, "m2"],
-  [/\bmesi\s*[:=]\s*$/, "months"],
-  [/\b(?:siamo|saremo|viviamo|stiamo)(?: solo| solamente)?(?: in)?\s*$/, "persons"],
-  [/\b(?:siamo|vivo|viviamo|abitiamo|famiglia) (?:in|di)\s*$/, "persons"],
-  [/(?:^|[\s,])in\s*$/, "persons"],
-];
 
 const SINGULAR = /^(?:mese|anno|(?:bi|tri|quadri)mestre|semestre|giorno)\b/;
 const YEAR_BEFORE = /(?:\b(?:nel|del|dal|al|anno|fino al|il|inizio|fine|dicembre|gennaio)|\()\s*$/;
@@ -178,7 +83,10 @@ function toQuantity(
   const written = unit?.pattern.exec(rest)?.[0] ?? "";
   // «4 anni e mezzo», «2 MWh e mezzo».
   const half = written !== "" && /^ e mezz[oa]\b/.test(rest.slice(written.length)) ? 0.5 : 0;
-  const isYear = number.isPlain && number.value >= 2010 && number.value <= 2035;
+  const isYear =
+    number.isPlain &&
+    number.value <= 2035 &&
+    number.value >= (/\b(?:dal|nel|del)\s*$/.test(before) ? 1930 : 2010);
   const own = CLAUSE.exec(after);
   const following = findTimesPerYear(own === null ? after : after.slice(0, own.index));
   // «L'anno scorso 220 al mese» is an amount of a month.
@@ -210,6 +118,10 @@ function toQuantity(
   };
 }
 
+/** «Scade il 20», «la bolletta è del 12». */
+const DAY_BEFORE =
+  /\b(?:scad\w+|emess[ao]|arrivat[ao]|arriva) (?:il|l'|al)\s*$|\b(?:bolletta|fattura)(?: e)? del\s*$/;
+const OF_MONTH = /^\s*(?:del|di ogni) mese\b/;
 const OF_A_YEAR =
   /\b(?:l'|nell'|dell'|dall'|all')?anno (?:scorso|passato|prima|precedente|corrente)\b|\bquest'anno\b/;
 
@@ -219,6 +131,12 @@ function toKind(
 ): Kind {
   if (isYear && (YEAR_BEFORE.test(before) || /^(?::|\)|ho\b|abbiamo\b)/.test(rest))) {
     return "year";
+  }
+  if (
+    value <= 31 &&
+    (DAY_BEFORE.test(before) || (/\bil\s*$/.test(before) && OF_MONTH.test(rest)))
+  ) {
+    return "moment";
   }
   if (TIME_BEFORE.test(before) && value <= 24) {
     return "moment";
@@ -231,11 +149,6 @@ function toKind(
 function countsThing(rest: string): boolean {
   const noun = /^\s*(?:di )?([a-z]{2,}[iea])\b/.exec(rest)?.[1];
   return noun !== undefined && !OF_FIGURE.test(noun) && readNumberWord(noun) === null;
-}
-
-/** Whether a word after a number is its unit. */
-export function isUnit(word: string): boolean {
-  return UNITS.some(({ pattern, kind }) => kind !== "other" && pattern.test(word));
 }
 
 /** A value in the unit that another quantity states: «2 o 3 anni». */

@@ -4,7 +4,7 @@ import { type Ablation, countTokens, createAblation, type Token } from "./ablati
 import { CLAUSE, CONTRAST, findContrast, type IsSame, NO, toClaim } from "./claim.ts";
 import { NEUTRAL_WORDS, type NeutralWords, type Place } from "./neutral-words.ts";
 import { findNeutral, findOperators, isWithin, type Subject } from "./operators.ts";
-import { isUnit } from "./quantities.ts";
+import { isUnit } from "./units.ts";
 
 /** An answer whose words are to be accounted for. */
 export type Judged = {
