@@ -32,6 +32,14 @@ const BAND = /\bf\s?(1|2|3|23)\s*[:=]?\s*(?:sono |e |con )?(\d[\d.,']*\d|\d)/g;
 const CUBIC_METRES = /\d\s?(?:mc|m3|m\^3|metri? cubi?)\b|metri? cubi?\b/;
 const STANDARD = /smc|sm3|standard/;
 
+/** «Il gas 1400», where the electricity was asked for. */
+function namesOtherFirst(spoken: string, tipology: "luce" | "gas"): boolean {
+  const named = /^(?:(?:di|il|la|per il|per la|del|della) )?(gas|metano|luce|corrente)\b/.exec(
+    spoken,
+  )?.[1];
+  return named !== undefined && /gas|metano/.test(named) === (tipology === "luce");
+}
+
 /** «Tra luce e gas 2000». */
 const OF_BOTH = /\b(?:luce|corrente)\b.*\bgas\b|\bgas\b.*\b(?:luce|corrente)\b/;
 
@@ -60,6 +68,9 @@ export function readConsumption(typed: string, tipology: "luce" | "gas"): Consum
     kinds: [tipology === "luce" ? "kwh" : "smc"],
     disturbing: ["percent", "bills"],
   });
+  if (reading.status === "one" && namesOtherFirst(spoken, tipology)) {
+    return { status: "several", amounts: [reading.figure.value] };
+  }
   if (reading.status === "one" && OF_BOTH.test(spoken) && !hasDenial(spoken)) {
     return { status: "several", amounts: [reading.figure.value] };
   }

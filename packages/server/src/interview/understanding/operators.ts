@@ -134,13 +134,16 @@ const NOT_NOW = [
 ];
 /** «No, è dei nonni, al mare»: the words after a no say why. */
 const AFTER_A_NO = joinPatterns([...COMMON, WISHED, TO_COME, NO_MORE]);
+/** «Di affitto pago 700», «ho prodotto 3000 kWh», «mi hanno rimborsato 140». */
+const OF_SOMETHING_ELSE =
+  /\b(?:di affitto|l'affitto|la (?:mia )?pensione|la stufa|l'auto|la macchina) (?:\w+ ){0,2}(?=\d|mill|cent|du|tre|quatt|cinq)|\b(?:risparmiat\w+|rimborsat\w+|mi dev\w+|vint[oaie]|prodott[oaie]|produc\w+|immett\w+|immess[oaie]|autoconsum\w+)\b/;
 /** «I miei pagano 200», «il più alto 200». */
 const OF_MANY =
   /(?<!\b(?:mi|ci) )\b(?:pagano|spendono|consumano|incassano|fatturano)\b|\b(?:il|la) (?:piu|meno) (?!pallid)\w+/;
 const OPERATORS: Readonly<Record<Subject, RegExp>> = {
   present: joinPatterns([...COMMON, ...NOT_NOW, WAS, UNREAL]),
   list: joinPatterns([...COMMON, ...NOT_NOW, UNREAL]),
-  figure: joinPatterns([...COMMON, ...NOT_NOW, SHARE, SUM, OF_MANY]),
+  figure: joinPatterns([...COMMON, ...NOT_NOW, SHARE, SUM, OF_MANY, OF_SOMETHING_ELSE]),
   people: joinPatterns([
     ...COMMON,
     WISHED,
@@ -209,6 +212,8 @@ const NEUTRAL = joinPatterns([
   /\b(?:effettiv|rilevat|real|fatturat|contrattual|impegnat)[oaie]\b|\bdi cui \d+ (?:kwh )?stimat\w+/,
   /\b(?:di )?rata(?: fissa)?\b/,
   /\b(?:lo )?dice (?:la|il) (?:bolletta|fattura|contratto)\b/,
+  /\b(?:l'importo|la cifra|il valore|la planimetria|il catasto|l'anno(?! \w+o\b)|un[ao]? (?:mazzata|botta|stangata|botto))\b/,
+  /\b(?:una?|un') ?(?:villett[ae]|villa|bilocale|trilocale|quadrilocale|monolocale|attico|rustico|loft)\b/,
   /\bniente di che\b|\bmica (?:tant|poc)\w+|\bnon (?:\w+ ){1,3}mica\b|\bmax\b|\bnon (?:di piu|male)\b|\bnon (?:troppo|tanto|molto|proprio) \w+|\bse ne\b|\bne ho (?:la minima )?idea\b|\bno$/,
   /\b(?:senza|esclus[oa]|tolto|meno) (?:il )?(?:canone|rai)(?: rai)?\b|\b(?:canone|rai)(?: rai)? esclus[oa]\b/,
   /\b(?:e|piu|con|col) (?:(?:il|la|un|una|due|i) )?(?:can[ei]|gatt[oaie]|cagn\w+|gattin\w+)\b/,

@@ -69,6 +69,9 @@ export function findUnread(judged: Judged, neutral = NEUTRAL_WORDS): string | nu
     unused.find(({ place, isNumber }) =>
       place === "other" ? isNumber && isOfFigure(subject) : true,
     ) ??
+    (isOfFigure(subject)
+      ? unused.find(({ index }) => isOwnerOfFigure(ablation, index))
+      : undefined) ??
     (subject === "list" || subject === "people"
       ? unused.find(({ index }) => isListed(ablation, index))
       : undefined);
@@ -144,6 +147,23 @@ function deniesOther({ tokens }: Ablation, index: number, judged: Judged): boole
   const end = rest < 0 ? text.length : token.end + rest;
   return isOther(`${text.slice(begin, token.start)} ${text.slice(token.end, end)}`.trim());
 }
+
+/** «Il mutuo è 900», «di affitto pago 700»: a noun before the figure says what it is of. */
+function isOwnerOfFigure({ tokens, said }: Ablation, index: number): boolean {
+  const figure = tokens.findIndex((token, at) => at > index && isNumeral(token.said));
+  const [from = 0, to = 0] = [tokens[index]?.to, tokens[figure]?.from];
+  return (
+    figure > index &&
+    figure - index <= MOST_BETWEEN &&
+    DETERMINER.test(tokens[index - 1]?.said ?? "") &&
+    !said.slice(from, to).includes(",")
+  );
+}
+
+/** «Il mutuo è di 900». */
+const MOST_BETWEEN = 3;
+const DETERMINER =
+  /^(?:il|lo|la|l'|i|gli|le|un[oa]?'?|di|d'|del|dell[ao]|dell'|mi[oa]|nostr[oa]|su[oa])$/;
 
 function beginsClause(text: string, start: number): boolean {
   return /(?:^|[,;.]\s*|\se\s)$/i.test(text.slice(0, start));
