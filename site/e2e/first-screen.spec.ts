@@ -1,3 +1,4 @@
+import { createConversation, TO_CHANNEL } from "./conversation-page.ts";
 import { expect, test } from "./fixtures.ts";
 
 const LISTS = [
@@ -84,4 +85,15 @@ test("the launcher leaves an item's price and action uncovered on a tablet", asy
   const fox = await launcher.boundingBox();
   const action = await page.locator(".item__action").boundingBox();
   expect((fox?.y ?? 0) + (fox?.height ?? 0)).toBeLessThanOrEqual(action?.y ?? 0);
+});
+
+test("on a small phone the answers leave the question in view", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto("/calcola-preventivo");
+  const { giveAll, log } = createConversation(page);
+  await giveAll(TO_CHANNEL.slice(0, 5));
+  const question = log.getByText("Sai quanta luce consumi in un anno?");
+  // Three choices, a field and the upload of a bill stand below it.
+  await expect(page.getByText("Manda la bolletta, la leggo io")).toBeAttached();
+  await expect(question).toBeInViewport({ ratio: 1 });
 });
