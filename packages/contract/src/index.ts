@@ -242,7 +242,6 @@ export {
   formatUnitPrice,
   toEnergyUnit,
   toFigureFormat,
-  withDay,
 } from "./italian-figures.ts";
 export { ITEM_CARDS_MAX, ItemCard, ItemCardsQuery, type ShownCard } from "./item-cards.ts";
 export { ITEM_CHOICES, type ItemChoice } from "./item-choices.ts";
@@ -312,7 +311,7 @@ export { COMPLETED_MONTHS_MAX, MONTH_NAMES, nameMonth, nameShortMonth } from "./
 export { formatVersion, NOTICE_VERSIONS } from "./notice-versions.ts";
 export { readNumberWord, readRoundNoun } from "./number-words.ts";
 export { OembedAnswer } from "./oembed.ts";
-export { OFFER_NOTES } from "./offer-notes.ts";
+export { ACTIVATION_END, OFFER_NOTES } from "./offer-notes.ts";
 export { OfferSheet, SaleParts } from "./offer-sheets.ts";
 export {
   BreakEven,
@@ -483,3 +482,4 @@ export {
   TRACKING_PATTERN,
   WIDGET_PARAMETER,
 } from "./wire-names.ts";
+export { withDay } from "./with-day.ts";

@@ -6,7 +6,6 @@ import {
   formatQuantity,
   formatTyped,
   formatUnitPrice,
-  withDay,
 } from "./italian-figures.ts";
 
 test("groups thousands with a dot, even at four digits", () => {
@@ -36,19 +35,6 @@ test("writes the true minus sign and no negative zero", () => {
   expect(formatEurCents(-12.5)).toBe("−12,50\u00a0€");
   expect(formatEurCents(-0.002)).toBe("0,00\u00a0€");
   expect(formatTyped(-4.5)).toBe("−4,5");
-});
-
-test.each([
-  ["il", "2026-12-07", "il 7 dicembre 2026"],
-  ["il", "2026-12-08", "l’8 dicembre 2026"],
-  ["Il", "2026-12-11", "L’11 dicembre 2026"],
-  ["al", "2027-01-11", "all’11 gennaio 2027"],
-  ["dal", "2027-01-08", "dall’8 gennaio 2027"],
-  ["Dal", "2027-01-18", "Dal 18 gennaio 2027"],
-  ["del", "2027-01-11", "dell’11 gennaio 2027"],
-  ["al", "2027-01-01", "al 1 gennaio 2027"],
-] as const)("joins «%s» and the day of %s", (word, day, words) => {
-  expect(withDay(word, formatDate(day))).toBe(words);
 });
 
 test("shows a time in Rome's time zone", () => {

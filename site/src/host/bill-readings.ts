@@ -1,7 +1,7 @@
 import { ApiError, createBillCalls } from "@volpe/core";
 import type { FastifyInstance } from "fastify";
-import { BILL, BILL_READINGS_PATH } from "../page/bill-path.ts";
 import { hideInBill } from "../routes/bill/hide-in-bill.ts";
+import { BILL, BILL_READINGS_PATH } from "../routes/quote/bill-path.ts";
 import { findOwnerKey } from "../routes/quote/owner-key.ts";
 import { createVisitorClient } from "./visitor-client.ts";
 

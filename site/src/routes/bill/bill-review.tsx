@@ -9,7 +9,7 @@ import {
 import { ApiError, findBeingRead, waitForBill } from "@volpe/core";
 import { useEffect, useState } from "react";
 import { Form, Link } from "react-router-dom";
-import { toBillReadingsPath } from "../../page/bill-path.ts";
+import { toBillReadingsPath } from "../quote/bill-path.ts";
 import { ConfirmForm } from "./confirm-form.tsx";
 import type { ConfirmValues } from "./confirm-values.ts";
 

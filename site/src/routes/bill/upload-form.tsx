@@ -6,9 +6,9 @@ import { FormErrors } from "../../forms/form-errors.tsx";
 import { toNoAnswerError } from "../../forms/no-answer.ts";
 import { SUBMISSION, withSubmission } from "../../forms/sent-once.ts";
 import { useSubmission } from "../../forms/submission-field.tsx";
-import { toBillPath } from "../../page/bill-path.ts";
 import { isOffline } from "../../page/is-offline.ts";
 import { useClient } from "../../page/use-client.tsx";
+import { toBillPath } from "../quote/bill-path.ts";
 import { AttachmentField, useAttachments } from "../tickets/attachment-field.tsx";
 
 const LIMITS = "Fino a 5 file, PDF, JPEG o PNG, 10 MB ciascuno e 50 pagine.";

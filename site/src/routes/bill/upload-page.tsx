@@ -16,11 +16,11 @@ import {
 } from "react-router-dom";
 import { type RefusedForm, refuseForm, sendForm } from "../../forms/send-form.ts";
 import { toOnce } from "../../forms/sent-once.ts";
-import { BILL, toBillPath } from "../../page/bill-path.ts";
 import { clientContext } from "../../page/client-context.ts";
 import type { PageActionArgs, PageLoaderArgs } from "../../page/page-args.ts";
 import { PageHead } from "../../page/page-head.tsx";
 import { toQuotedResultHref } from "../estimate/quoted-result.ts";
+import { BILL, toBillPath } from "../quote/bill-path.ts";
 import { exchangeOwnerKey, findOwnerKey, toKeysCookie } from "../quote/owner-key.ts";
 import { toQuoteHref } from "../quote/quote-href.ts";
 import { withRestOfBill } from "../quote/rest-of-bill.tsx";

@@ -1,4 +1,4 @@
-import { type CatalogueState, formatDate, type IgnoredParameter, withDay } from "@volpe/contract";
+import { type CatalogueState, formatDate, type IgnoredParameter } from "@volpe/contract";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { StaticHtml } from "../../page/static-html.tsx";
@@ -21,13 +21,9 @@ export function ParametersNotice({ catalogue }: { catalogue: CatalogueState }) {
   );
 }
 
-const ORDINALS = ["primo", "secondo", "terzo", "quarto"];
-
-/** "terzo trimestre 2026" from "2026-Q3". */
+/** "3º trimestre 2026" from "2026-Q3", as the assumptions write it. */
 function toQuarter(quarter: string | null): string {
-  const match = quarter?.match(/^(\d{4})-Q([1-4])$/);
-  const ordinal = match && ORDINALS[Number(match[2]) - 1];
-  return match && ordinal ? `${ordinal} trimestre ${match[1]}` : "trimestre scorso";
+  return quarter?.replace(/(.*)-Q(.)/, "$2º trimestre $1") ?? "trimestre scorso";
 }
 
 /** The day of the energy offers and their source; the licence is quoted in the footer. */
@@ -35,7 +31,7 @@ export function DataDay({ catalogue }: { catalogue: CatalogueState }) {
   if (catalogue.updatedAt === null) return null;
   return (
     <p className="data-day">
-      Aggiornato {withDay("al", formatDate(catalogue.updatedAt))}
+      Aggiornato: {formatDate(catalogue.updatedAt)}
       {!catalogue.demonstration && (
         <>
           . Fonte: <a href="#fonte-dati">Open Data del Portale Offerte</a>

@@ -10,7 +10,6 @@ import { createEstimateCalls } from "@volpe/core";
 import { EstimateMark, SpendTable } from "@volpe/ui";
 import { data, Link, redirect, useLoaderData } from "react-router-dom";
 import { toOnce } from "../../forms/sent-once.ts";
-import { BILL } from "../../page/bill-path.ts";
 import { QUOTE_PARAMETER } from "../../page/cart-path.ts";
 import { clientContext } from "../../page/client-context.ts";
 import { DemonstrationNotice } from "../../page/demonstration-notice.tsx";
@@ -27,6 +26,7 @@ import {
   REMINDER_ACTION,
   REMINDER_SENT,
 } from "../expiry/reminder-fields.ts";
+import { BILL } from "../quote/bill-path.ts";
 import { findRestOfBill, RestOfBill } from "../quote/rest-of-bill.tsx";
 import { EstimatedOffers } from "./estimated-offers.tsx";
 import { IndexHistory } from "./index-history.tsx";

@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import { BILL, toHeldBillPath } from "../../page/bill-path.ts";
+import { BILL, toHeldBillPath } from "./bill-path.ts";
 import { findOwnerKey } from "./owner-key.ts";
 
 /**

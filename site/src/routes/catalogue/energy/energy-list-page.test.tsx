@@ -40,7 +40,7 @@ describe("the ranked list", () => {
     const header = readText(".listing__top");
     expect(header).toContain("2.700 kWh · 3 kW · tutta Italia");
     expect(header).toContain("A metà classifica si spendono 742,47 €");
-    expect(header).toContain("Aggiornato al 20 novembre 2026");
+    expect(header).toContain("Aggiornato: 20 novembre 2026");
   });
 
   it("links each card to its sheet for the same profile", async () => {
@@ -208,7 +208,7 @@ describe("the state of the data", () => {
     await show("/offerte/luce", {
       catalogue: { ...catalogue, status: "parameters-past", parametersQuarter: "2026-Q3" },
     });
-    expect(screen.getByText(/terzo trimestre 2026/)).toBeTruthy();
+    expect(screen.getByText(/3º trimestre 2026/)).toBeTruthy();
   });
 
   it("reports that no offer can be computed", async () => {

@@ -36,8 +36,7 @@ export async function loadEnergyList(args: PageLoaderArgs) {
     tipology,
     text,
     list: {
-      ...list,
-      offers: list.offers as Drawable<OfferList["offers"]>,
+      ...(list as Omit<OfferList, "offers"> & { offers: Drawable<OfferList["offers"]> }),
       excluded: (all === null ? list.excluded : toWholeGroups(all.offers)) as Drawable<
         ExcludedGroup[]
       >,

@@ -1,4 +1,4 @@
-import { formatDate, type ProductList, TIPOLOGY_LISTS, withDay } from "@volpe/contract";
+import { formatDate, type ProductList, TIPOLOGY_LISTS } from "@volpe/contract";
 import { Link, useLoaderData } from "react-router-dom";
 import type { PageLoaderArgs } from "../../../page/page-args.ts";
 import { StaticHtml } from "../../../page/static-html.tsx";
@@ -122,7 +122,7 @@ function Lead({ text, state }: { text: string; state: ProductList["state"] }) {
     <>
       <p className="products__lead">{text}</p>
       {state.updatedAt !== null && (
-        <p className="data-day">Aggiornato {withDay("al", formatDate(state.updatedAt))}</p>
+        <p className="data-day">Aggiornato: {formatDate(state.updatedAt)}</p>
       )}
     </>
   );
