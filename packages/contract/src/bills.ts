@@ -61,7 +61,7 @@ export type BillSupply = Static<typeof BillSupply>;
 /**
  * Why a file gave no values, or fewer than usual. `encrypted`: the file needs a password · `broken`
  * · `too-many-pages` · `too-heavy`: reading it takes more time or memory than allowed ·
- * `illegible`: the picture has no readable words · `slow-picture`: reading it took longer than
+ * `illegible`: the picture has no readable words, or few that are clear and none of a bill · `slow-picture`: reading it took longer than
  * allowed · `busy`: too many pictures were waiting, so this one was not opened · `interrupted`: the
  * reading stopped and was not resumed · `not-a-bill` · `few-values`: it is a bill, but few values
  * could be read. A file with one of these was not stored: `heic`: a photograph that only iPhones

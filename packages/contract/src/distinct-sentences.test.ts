@@ -5,3 +5,8 @@ it("keeps each sentence once, the first as it is written", () => {
   const once = ["Consumi di un anno", "Prezzi di oggi."];
   expect(listDistinct([...once, "Consumi di un anno.", "Prezzi di oggi"])).toEqual(once);
 });
+
+it("leaves a sentence to a longer one that begins with it", () => {
+  const longer = "Prezzo con il PUN medio: è una stima.";
+  expect(listDistinct(["Prezzo con il PUN medio", "Prezzo", longer])).toEqual(["Prezzo", longer]);
+});

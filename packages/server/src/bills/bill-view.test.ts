@@ -44,3 +44,19 @@ test.each([
     },
   ]);
 });
+
+test.each(["not-a-bill", "illegible"] as const)(
+  "says of a file that is %s only what is true, and leaves the link to the page",
+  (code) => {
+    const failed = { ...PICTURE, status: "failed" as const, supplies: [], problem: code };
+    const { files } = toBillView(
+      { bill: BILL, files: [failed] },
+      { catalogue: { entries: () => [] }, now: UPLOADED },
+    );
+
+    const message = files[0]?.problem?.message;
+    expect(message).toMatch(/bolletta/);
+    // A clear photograph of something else has words, and the page names the form.
+    expect(message).not.toMatch(/non ha parole|copia le cifre nel modulo/);
+  },
+);

@@ -83,14 +83,14 @@ const SENTENCES: Readonly<Record<BillProblemCode, string>> = {
   "too-heavy":
     "è troppo complesso da leggere in sicurezza. Stampalo in un nuovo PDF, oppure fotografa la prima pagina.",
   illegible:
-    "non ha parole che si leggano. Rifai la foto con più luce, dall’alto, con la pagina intera nell’inquadratura.",
+    "non ci riconosco le parole di una bolletta. Se lo è, rifai la foto con più luce, dall’alto, con la pagina intera nell’inquadratura.",
   "slow-picture":
     "ha chiesto più di un minuto e mi sono fermato. Prova con il PDF del fornitore, o con la foto della sola prima pagina.",
   busy: "non l’ho aperto: in questo momento ci sono troppe foto in coda. Caricalo di nuovo tra qualche minuto, oppure carica il PDF del fornitore, che leggo subito.",
   interrupted:
     "non l’ho letto: la lettura si è interrotta, e il file non c’entra. Caricalo di nuovo, oppure carica il PDF del fornitore.",
   "not-a-bill":
-    "non mi sembra una bolletta italiana di luce o gas. Se lo è, copia le cifre nel modulo: bastano due minuti.",
+    "non mi sembra una bolletta italiana di luce o gas. Se lo è, il preventivo si fa anche con le sue cifre, in due minuti.",
   ...ATTACHMENT_SENTENCES,
   "few-values":
     "si legge poco: ho trovato solo qualche dato. Completa il resto a mano, con la bolletta davanti.",

@@ -269,6 +269,15 @@ describe("GET /estimate", () => {
     expect(data.assumptions.join("\n")).toContain(words);
   });
 
+  it("names the mean index of a variable contract once", async () => {
+    const { data } = await get(
+      `/estimate?tipology=luce&${SUPPLY}&contratto=variabile&energia=0,02&quota=96`,
+    );
+    const isOfIndex = (sentence: string) => /^Prezzo variabile con il PUN medio/.test(sentence);
+    expect(data.present.estimate.some(isOfIndex)).toBe(true);
+    expect(data.assumptions.filter(isOfIndex)).toHaveLength(1);
+  });
+
   it("names the usual bands once, also with what a quote of the result assumes", async () => {
     const { data } = await get(`/estimate?tipology=luce&${SUPPLY}&${FIXED}`);
     const ofOffers = data.offers.flatMap(({ offer }: { offer: OfferResult }) => offer.estimate);

@@ -73,7 +73,7 @@ function Order({
         </Link>
       </div>
       <p className="item__after">
-        Prima di ordinare rivedi tutto.{" "}
+        Nella pagina dopo rivedi tutto, senza lasciare dati.{" "}
         <Link {...quoteLink}>Chiedi un preventivo su questa offerta</Link> oppure{" "}
         <Link to={listHref}>torna alla classifica</Link>.
       </p>

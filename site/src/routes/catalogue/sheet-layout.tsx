@@ -57,10 +57,21 @@ type SheetLayoutProps = {
   after?: ReactNode;
 };
 
+/** How an item has ended; `validTo` is the day until which it was promised, an ISO date. */
+function toEnd(validTo: string | null, nowMs: number): string {
+  if (validTo === null) {
+    return "Non è più in catalogo";
+  }
+  return Date.parse(validTo) > nowMs
+    ? `È stata ritirata prima della scadenza, che era ${withDay("il", formatDate(validTo))},`
+    : `Era valida fino ${withDay("al", formatDate(validTo))}`;
+}
+
 /** The page of every offer, car, terminal and line. Adds it to the recently viewed ones. */
 export function SheetLayout(props: SheetLayoutProps) {
   const { item, brand, listHref, price } = props;
   const { name, tipology, current, validTo } = item;
+  const { now } = useClient();
   const viewed = { slug: item.slug, label: name, brand: brand.name };
   useViewed(viewed);
   return (
@@ -100,10 +111,8 @@ export function SheetLayout(props: SheetLayoutProps) {
             <div className="v-notice v-notice-error item__ended">
               <h2>Questa offerta è terminata</h2>
               <p>
-                {validTo === null
-                  ? "Non è più in catalogo"
-                  : `Era valida fino ${withDay("al", formatDate(validTo))}`}{" "}
-                e non si può più sottoscrivere. La scheda resta qui per chi l’ha scelta.
+                {toEnd(validTo, now())} e non si può più sottoscrivere. La scheda resta qui per chi
+                l’ha scelta.
               </p>
               {props.replacements}
             </div>

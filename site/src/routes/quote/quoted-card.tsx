@@ -1,4 +1,4 @@
-import type { QuotedOffer, RateView } from "@volpe/contract";
+import { ACTIVATION_END, type QuotedOffer, type RateView } from "@volpe/contract";
 import { OfferCard, ProductCard } from "@volpe/ui";
 import { Link } from "react-router-dom";
 import { toQuotedCartHref } from "../../page/cart-path.ts";
@@ -96,11 +96,13 @@ function toQuoteReference({
 /** The contract in brief, and how to reach the supplier. */
 export function QuotedTerms({ offer, ended }: { offer: QuotedOffer; ended: boolean }) {
   const { card, terms } = offer;
+  // A withdrawn offer's last day may still be to come.
+  const lines = terms?.lines.filter(({ label }) => !(ended && label === ACTIVATION_END));
   return (
     <>
       {ended && <p className="quote__ended">Oggi non si può più attivare.</p>}
       <dl className="quote__terms">
-        {terms?.lines.map(({ label, value }) => (
+        {lines?.map(({ label, value }) => (
           <Term key={label} name={label}>
             {value}
           </Term>

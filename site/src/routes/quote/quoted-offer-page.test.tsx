@@ -123,6 +123,7 @@ describe("one offer of a quote", () => {
     expect(readText("#adesso")).toBe("Oggi non so calcolarla per il tuo uso");
     expect(screen.getByRole("link", { name: "Attiva questa offerta" })).toBeTruthy();
     expect(readText(".quote")).not.toContain("non si può più attivare");
+    expect(readText(".quote__own-terms")).toContain("Si può attivare fino al");
   });
 
   it("leads back to the quote if it has ended", async () => {
@@ -130,5 +131,7 @@ describe("one offer of a quote", () => {
     expect(readText("#adesso")).toBe("Oggi non si può più attivare");
     expect(screen.queryByRole("link", { name: "Attiva questa offerta" })).toBeNull();
     expect(readText(".quote__header")).not.toContain("Risparmi");
+    expect(readText(".quote__today")).not.toContain("rivedi tutto");
+    expect(readText(".quote__own-terms")).not.toContain("Si può attivare fino al");
   });
 });

@@ -206,11 +206,13 @@ function Today({ view }: { view: RateOfferView }) {
           Torna al preventivo
         </Link>
       </p>
-      <p className="quote__privacy">
-        {offer.demonstration
-          ? "L’offerta è inventata e non si può attivare."
-          : "Prima di ordinare rivedi tutto: chi vende, prezzo, condizioni e come recedere."}
-      </p>
+      {!ended && (
+        <p className="quote__privacy">
+          {offer.demonstration
+            ? "L’offerta è inventata e non si può attivare."
+            : "Nella pagina dopo rivedi tutto, senza lasciare dati: chi vende, prezzo e condizioni."}
+        </p>
+      )}
     </section>
   );
 }

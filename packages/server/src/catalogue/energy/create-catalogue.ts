@@ -1,4 +1,5 @@
 import {
+  ACTIVATION_END,
   type CatalogueState,
   type EnergyTipology,
   formatDate,
@@ -199,10 +200,7 @@ function toOfferTerms(offer: EnergyOffer): OfferTerms {
   const { validToMs, phone, offerUrl, website } = offer;
   return {
     validTo: toRomeDay(validToMs),
-    lines: [
-      { label: "Si può attivare fino al", value: formatDate(validToMs) },
-      ...toContractLines(offer),
-    ],
+    lines: [{ label: ACTIVATION_END, value: formatDate(validToMs) }, ...toContractLines(offer)],
     phone: phone === null ? null : joinDigits(phone),
     url: offerUrl ?? website,
   };

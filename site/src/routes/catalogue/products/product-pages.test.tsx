@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { cleanup, screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { createFakeClient } from "../../testing/fake-client.ts";
 import { readText } from "../../testing/read-text.ts";
@@ -223,6 +223,11 @@ describe("a vehicle's sheet", () => {
 
     show(sheet);
     expect(await screen.findByText(/Era valida fino al 31 ottobre 2026/)).toBeTruthy();
+    cleanup();
+    show({ ...sheet, validTo: "2199-11-25" });
+    expect(
+      await screen.findByText(/ritirata prima della scadenza, che era il 25 novembre 2199, e non/),
+    ).toBeTruthy();
     expect(screen.queryByRole("link", { name: /Chiedi un preventivo/ })).toBeNull();
     const region = screen.getByRole("region", { name: "Che cosa la sostituisce" });
     expect(within(region).getByRole("link", { name: "Altra" })).toBeTruthy();
