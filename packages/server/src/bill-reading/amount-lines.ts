@@ -182,7 +182,7 @@ const CAPITALS_ON = /^(?:DEL|DELLA|DELL'|DEI|DELLE|DI|E|ED|PER|CON|AL|ALLA) ?(?=
 
 /** Whether a text has a sum and nothing else. */
 export function isSumOnly(text: string): boolean {
-  return /^[€\d\s.,-]+$/.test(text) && listFigures(text).some(isMoney);
+  return /^(?:[€\d\s.,-]|\beuro?\b)+$/i.test(text) && listFigures(text).some(isMoney);
 }
 
 /** «10% su 285,80 €», «su imponibile 109,63 €»: the base of a rate. */

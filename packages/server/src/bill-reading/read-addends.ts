@@ -49,12 +49,15 @@ export function withAddends(
     }
   }
   const hasFiscal = FISCAL.some((name) => entries[name as Part] !== undefined);
-  const isMixed = entries.network !== undefined || entries.charges !== undefined;
+  // A sum of both must not be counted twice; one of them that is an addend alone is no such sum.
+  const isMixed = (["network", "charges"] as const).some(
+    (name) => entries[name] !== undefined && entries[name].value !== read[name]?.value,
+  );
   const missing = Object.entries(read).filter(([name]) =>
     FISCAL.includes(name)
       ? !hasFiscal
       : name === "network" || name === "charges"
-        ? !isMixed
+        ? !isMixed && entries[name] === undefined
         : entries[name as Part] === undefined,
   );
   return { ...entries, ...Object.fromEntries(missing) };

@@ -69,7 +69,7 @@ function isReceipt(rows: readonly Row[]): boolean {
     rows.some(({ cells }) =>
       cells.some(({ folded }) => folded.length <= HEADING_MAX && /scontrino/.test(folded)),
     ) ||
-    (/quota (?:per i |per )?consumi/.test(all) && /vendita/.test(all))
+    (/quot[ae] (?:per i |per |di )?consum[oi]/.test(all) && /vendita/.test(all))
   );
 }
 
@@ -92,11 +92,11 @@ const IVA = /\biva\b|\bi\.v\.a\./;
 function readTaxes(rows: readonly Row[], tipology: EnergyTipology): Entries {
   const [both] = listLines(
     rows,
-    /(?:totale )?(?:imposte|accise) (?:e|ed) (?:l')?(?:iva|accise)(?: e iva)?|totale imposte|imposte e iva/,
+    /(?:totale )?(?:imposte|accise)(?: erariali)? (?:e|ed) (?:l')?(?:iva|i\.v\.a|accise)(?: e (?:iva|i\.v\.a))?|totale imposte/,
   );
   const excises = listLines(
     rows,
-    /accis[ae]|addizional[ei]|imposta erariale|imposte? (?:di consumo|sul consumo)/,
+    /accis[ae]|addizional[ei]|impost[ae] erarial[ei]|imposte? (?:di consumo|sul consumo)/,
     IVA,
   );
   const vat = listLines(

@@ -178,7 +178,7 @@ function readFirst<T>(
 
 /** A value that follows another label belongs to that label. */
 export function isOtherLabel({ folded }: Cell): boolean {
-  return /[a-z]{4,}/.test(folded);
+  return /[a-z]{4,}/.test(folded.replaceAll(/\beuro\b/g, ""));
 }
 
 /** The cells right of a label, nearest first: on its line, or half a line off if nothing is on it. */
@@ -239,8 +239,8 @@ export function toLineAfter(row: Row, position: number, end: number): string {
   const texts = [cell?.text.slice(end) ?? ""];
   for (const other of others) {
     const words = other.folded.replaceAll(WORDS_OF_SUMS, "");
-    const isNextColumn =
-      /^(?:iva|i\.v\.a|accise?|totale)\b/.test(words) && /\d,\d\d\b/.test(texts.at(-1) ?? "");
+    // After a sum words begin the next column.
+    const isNextColumn = /^(?!euro\b)[a-z]/.test(words) && /\d,\d\d\b/.test(texts.at(-1) ?? "");
     if (isNextColumn || /[a-z]{5,}/.test(words)) {
       break;
     }

@@ -11,7 +11,7 @@ const OLDER_SALE = {
 } as const;
 /** With the system charges, if a bill counts both in one sum. */
 const TRANSPORT =
-  /trasp(?:orto|\.)(?: e| ed|,)? (?:la )?(?:gest(?:ione|\.)|distribuzione|misura)|(?:servizi|costi|tariffa) (?:di|per la) rete|(?:spesa|sp\.|costi) (?:per )?(?:il trasporto|(?:la )?rete)\b/;
+  /trasp(?:orto|\.)(?: e| ed|,)? (?:la )?(?:gest(?:ione|\.)|distribuzione|misura|contatore)|(?:servizi|costi|tariffa) (?:di|per la) rete|(?:spesa|sp\.|costi) (?:per )?(?:il trasporto|(?:la )?rete)\b/;
 const CHARGES = /oneri (?:generali )?(?:(?:di|del) )?sist(?:ema|\.)|oneri generali/;
 
 /** Reads a «Bolletta 2.0», which has one line for each part and the details further on. */

@@ -6,7 +6,7 @@ import { type Row, toRowText } from "./page-cells.ts";
 import { type Found, readBeside } from "./read-beside.ts";
 
 const PERIOD =
-  /periodo (?:di )?(?:riferimento|fattura(?:zione|to)|fatt\.|competenza|fornitura|consumo|della bolletta|a cui si riferisce(?: la bolletta)?)|^competenza$|^dal (?=\d)|periodo(?= ?:)|(?<!\b(?:il|nel|del) )periodo(?= \d)|periodo dal|^periodo$|consumi (?:fatturati )?dal|(?:bimestre|mesi?) (?:di|fatturat[oi])|(?:bi|tri|quadri|se)mestre |(?:bolletta|fattura) (?:(?:bi|tri|quadri|se)mestrale|mensile) |bolletta (?:del periodo|di) /;
+  /periodo (?:di )?(?:riferimento|fattura(?:zione|to)|fatt\.|competenza|fornitura|consumo|(?:della )?bolletta|a cui si riferisce(?: la bolletta)?)|^competenza$|^dal (?=\d)|periodo(?= ?:)|(?<!\b(?:il|nel|del) )periodo(?= \d)|periodo dal|relativ[ao] al periodo|^periodo$|consumi (?:fatturati )?dal|(?:bimestre|mesi?) (?:di|fatturat[oi])|(?:bi|tri|quadri|se)mestre |(?:bolletta|fattura) (?:(?:bi|tri|quadri|se)mestrale|mensile) |bolletta (?:del periodo|di) /;
 /** Bills are of a month or two, sometimes of four or six. */
 const DAYS = { min: 14, max: 215 };
 /** Lines about other bills. */

@@ -17,9 +17,10 @@ import { SUM_SIGN } from "./shown-piece.ts";
 
 /** Lines by which the heads of blocks beside each other may be off. */
 const SIDE_BY_SIDE = 2;
-const USAGE = /quota (?:per i |per )?consumi/;
-const FIXED = /quota fissa/;
-const BLOCK = /quota (?:per i |per )?consumi|quota fissa|quota potenza/;
+const USAGE = /quot[ae] (?:per i |per |di )?consum[oi]/;
+const FIXED = /quot[ae] fiss[ae]/;
+const BLOCK =
+  /quot[ae] (?:per i |per |di )?consum[oi]|quot[ae] fiss[ae]|quot[ae] (?:per la )?potenza/;
 const SALE = /(?:spesa |servizi )?(?:per |di )?(?:la )?vendita|spesa per (?:l')?energia|materia/;
 const NETWORK = /(?:spesa |costi )?(?:per )?(?:la |di )?rete|trasporto/;
 const REACTIVE = /^energia reattiva$/;
@@ -49,7 +50,7 @@ export function readReceipt(rows: readonly Row[], tipology: EnergyTipology): Ent
           block.head.index < index,
       ));
   const fixed = blocks.find((block) => FIXED.test(toLabel(block)) && isOfReceipt(block));
-  const power = of(/quota potenza/);
+  const power = of(/quot[ae] (?:per la )?potenza/);
   if (usage?.sale === undefined) {
     return {};
   }
