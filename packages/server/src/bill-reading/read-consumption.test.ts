@@ -95,3 +95,18 @@ test("takes the only power of a bill that is not the available one, and none of 
   expect(readPower("Domestico residente, 3 kW", "disponibile fino a 3,3 kW")?.value).toBe(3);
   expect(readPower("Domestico residente, 3 kW", "Quota potenza 4,5 kW")).toBeUndefined();
 });
+
+test.each([
+  ["Potenza impegnata fino al 31/08/2026: 3 kW; dal 01/09/2026: 4,5 kW", false],
+  ["Potenza impegnata 3 kW (aumento a 6 kW attivo dal 01/10/2026)", false],
+  ["Potenza impegnata 3 kW, potenza disponibile 3,3 kW", true],
+])("of «%s» is sure of the power: %s", (line, isSure) => {
+  const { capacityKw } = readBilledConsumption(toLines([[line]]), "luce");
+  expect([capacityKw?.value, capacityKw?.isProved]).toEqual([3, isSure]);
+});
+
+test("prefers the bill's own consumption to an example", () => {
+  const example = ["Consumo annuo di una famiglia tipo: 2.700 kWh"];
+  expect(readYear([example])).toEqual([2700, false]);
+  expect(readYear([example, ["Consumo annuo: 2.455 kWh"]])).toEqual([2455, false]);
+});

@@ -66,8 +66,9 @@ function readCapacity(rows: readonly Row[]) {
   return (
     agree(
       committed,
-      ({ value, place, cell }) =>
+      ({ value, place, cell, text }) =>
         fits(value) &&
+        !namesOtherPower(text, value) &&
         (place !== "below" || available.length > 0) &&
         // What stands at the other power's label too is the other power.
         available.every((other) => other.place === "own" || other.cell !== cell),
@@ -99,6 +100,13 @@ function readOnlyCapacity(rows: readonly Row[]) {
   return first !== undefined && found.every(({ value }) => value === first.value) ? first : null;
 }
 
+/** «3 kW fino al 31 agosto, poi 4,5 kW»: the power of another time stands in the same line. */
+function namesOtherPower(text: string, kw: number): boolean {
+  return listFigures(text).some(
+    ({ unit, value }) => unit === "kW" && value !== kw && !isNear(value, kw * 1.1),
+  );
+}
+
 /** Whether a power is a tenth more than one that contracts have, which go by half a kW. */
 function isTenthMore(kw: number): boolean {
   const halves = (kw / 1.1) * 2;
@@ -110,7 +118,9 @@ function readYear(rows: readonly Row[], tipology: EnergyTipology): Entries {
   // A band's figure is not the year's.
   const readTotal = (text: string) =>
     /^\D*\bf(?:ascia )?[123]\b/i.test(text) ? null : readOne(text);
-  const totals = readBeside(rows, ANNUAL, readTotal).filter(({ value }) => value >= 1);
+  const totals = readBeside(rows, ANNUAL, readTotal).filter(
+    ({ value, text }) => value >= 1 && !OF_OTHERS.test(text),
+  );
   const bands = tipology === "luce" ? listAllBands(rows) : [];
   // If a row of a table has the bands and their sum, the sum is taken.
   const candidates = [
@@ -159,6 +169,9 @@ function readYear(rows: readonly Row[], tipology: EnergyTipology): Entries {
   });
 }
 
+/** Consumption that a bill names as an example or a comparison. */
+const OF_OTHERS =
+  /client[ei] tipo|famigli[ae] tipo|di una famiglia|consumo medio (?:italian|nazional)|ad esempio|esempio di/i;
 const OF_YEAR = /\bannu[oia]|\banno\b|\b(?:12|dodici) mesi\b/;
 const OF_MONEY = /€|spesa|costo|prezzo|\bscorso\b|precedent/;
 
