@@ -45,7 +45,7 @@ test("cards have the figures of the site's list, for the visitor's consumption",
   }
   await expect(page.getByText("Spesa di un anno per 4.100 kWh")).toBeVisible();
   await expect(page.getByText("Dimostrazione:")).toBeVisible();
-  await expect(page.getByText(/^Aggiornato al \d+ \w+ \d{4}\./)).toBeVisible();
+  await expect(page.getByText(/^Aggiornato a(l |ll’)\d+ \w+ \d{4}\./)).toBeVisible();
 });
 
 test("offers by slug of any kind stand side by side, and a click can be held back", async ({

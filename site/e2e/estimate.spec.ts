@@ -36,7 +36,7 @@ test("the saved quote keeps the saving computed from the months of two files", a
   await page.getByRole("button", { name: "Confronta con le offerte" }).click();
 
   await expect(page).toHaveURL(
-    /risultato\?tipologia=luce&consumo=3000&fasce=50-25-25&potenza=3&residente=si&provincia=TO&comune=001272&contratto=fisso&energia=0%2C21&quota=144&scadenza=2027-03-31$/,
+    /risultato\?tipologia=luce&consumo=3000&fasce=1500-750-750&potenza=3&residente=si&provincia=TO&comune=001272&contratto=fisso&energia=0%2C21&quota=144&scadenza=2027-03-31$/,
   );
   expect(sent.filter((each) => /gennaio|125,00/.test(each))).toEqual([]);
   const headline = page.getByRole("heading", { level: 1, name: /^Risparmi \d+,\d\d\s€ l’anno/ });

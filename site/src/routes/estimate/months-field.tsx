@@ -1,4 +1,10 @@
-import { type EnergyTipology, formatQuantity, nameMonth, toEnergyUnit } from "@volpe/contract";
+import {
+  type EnergyTipology,
+  formatPercent,
+  formatQuantity,
+  nameMonth,
+  toEnergyUnit,
+} from "@volpe/contract";
 import { type ChangeEvent, useRef, useState } from "react";
 import { FieldRow, toFieldId } from "../../forms/field-row.tsx";
 import { useHydrated } from "../../page/use-hydrated.ts";
@@ -122,8 +128,17 @@ function describe(reading: AnnualReading, tipology: EnergyTipology): string {
     case "gaps":
       return toGapsMessage(reading);
     case "whole":
-      return `${toReadWords(reading, tipology)}${reading.bands === null || tipology === "gas" ? "" : `, ${reading.bands.map((share, index) => `${share}% in F${index + 1}`).join(", ")}`}.`;
+      return `${toReadWords(reading, tipology)}${tipology === "gas" ? "" : toShareWords(reading)}.`;
   }
+}
+
+/** For example `, 50% in F1, 25% in F2, 25% in F3`. */
+function toShareWords({
+  bands,
+}: Pick<Extract<AnnualReading, { status: "whole" }>, "bands">): string {
+  const parts = bands ?? [];
+  const sum = parts.reduce((all, part) => all + part, 0);
+  return parts.map((part, index) => `, ${formatPercent(part / sum)} in F${index + 1}`).join("");
 }
 
 function toReadWords(
