@@ -175,6 +175,8 @@ export const ContractView = Type.Object({
   rate: Nullable(Type.String()),
   offer: ContractOffer,
   offerHash: Type.String(),
+  /** Name of the comune that the figures are for; empty if they are for a province or all of Italy. */
+  city: Type.String(),
   /** Changes with every change of the data. An order sends it back, so that it orders what was shown. */
   version: Type.String(),
   /** How the offer can be had today: only by `order` does the next step succeed. Null once signed. */

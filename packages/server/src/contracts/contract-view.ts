@@ -9,6 +9,7 @@ import {
 } from "@volpe/contract";
 import { hideMailbox } from "../person/hide-mailbox.ts";
 import { formatPhone } from "../person/read-contacts.ts";
+import { findComune } from "../places/comuni.ts";
 import type { Services } from "../services.ts";
 import { toRomeDay } from "../time/rome-time.ts";
 import { type TakenOffer, takeOffer } from "./offer/take-offer.ts";
@@ -69,6 +70,7 @@ export async function toContractView(
     rate: contract.rateId,
     offer,
     offerHash: (isDraft ? taken?.offerHash : null) ?? contract.offerHash,
+    city: toComuneName(offer.query),
     version: toVersion(contract),
     way: isOpen ? (taken?.way ?? { kind: "ended", text: ENDED }) : null,
     offerChanged: taken !== null && taken.offerHash !== contract.offerHash,
@@ -113,6 +115,12 @@ export async function toContractView(
         by: role === "operator" ? role : "holder",
       })),
   };
+}
+
+function toComuneName(query: string): string {
+  const asked = new URLSearchParams(query);
+  const comune = findComune(asked.get("comune") ?? "");
+  return comune?.province.sign === asked.get("provincia") ? (comune?.name ?? "") : "";
 }
 
 /** Identifies the data of a contract as they were shown. */

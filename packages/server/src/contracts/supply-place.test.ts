@@ -32,7 +32,9 @@ test("shows the figures again when the supply is in another province", async () 
 test("takes the comune of the figures over into the supply", async () => {
   const { view, supplyAt } = await begin(`${TEST_PER}&comune=108009`);
   const before = await view();
+  expect(before.city).toBe("Biassono");
   const monza = await supplyAt({});
+  expect(monza.city).toBe("Monza");
   expect(monza.offer.query).toBe(`${TEST_PER}&comune=108033`);
   expect(monza.offerHash).not.toBe(before.offerHash);
   expect((await supplyAt({})).offerHash).toBe(monza.offerHash);

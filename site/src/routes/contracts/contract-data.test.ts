@@ -149,6 +149,11 @@ describe("a form that nobody has filled in", () => {
     expect(toDataValues(empty, settled)).toMatchObject({ street: "Via Po 3", city: "Milano" });
   });
 
+  it("has the comune that the figures are for, if no address is known", () => {
+    const contract = createContract({ supply: null, city: "Monza" });
+    expect(toDataValues(contract, { account: null, holder: null }).city).toBe("Monza");
+  });
+
   it("has no data of another person's quote", () => {
     const account = { ...ACCOUNT, email: "bruno@esempio.it" };
     expect(toDataValues(empty, { account, holder: HOLDER })).toMatchObject({ phone: "", city: "" });

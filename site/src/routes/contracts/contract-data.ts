@@ -46,7 +46,7 @@ export type KnownPerson = {
 
 /** The contract's own values, or else those of the account, the quote and the offer's use. */
 export function toDataValues(
-  { regime, consumer, business, supply, payment, offer, needs }: ContractView,
+  { regime, consumer, business, supply, payment, offer, needs, city }: ContractView,
   { account, holder: asked }: KnownPerson,
 ): DataValues {
   const person = consumer ?? business;
@@ -79,7 +79,7 @@ export function toDataValues(
     point: supply?.point ?? toBillPoint(asked, { account, needs }),
     street: address?.street ?? "",
     postal_code: address?.postal_code ?? "",
-    city: address?.city ?? "",
+    city: address?.city || city,
     province: address?.province || (use.get("provincia") ?? ""),
     method: payment?.method ?? (needs.payments.length === 1 ? (needs.payments[0] ?? "") : ""),
     iban: payment?.iban ?? "",

@@ -81,6 +81,7 @@ export function createContract(changes: Partial<ContractView> = {}): ContractVie
     rate: null,
     offer: SAMPLE_OFFER,
     offerHash: HASH,
+    city: "",
     version: DAY,
     way: { kind: "order", except: null },
     offerChanged: false,
