@@ -9,7 +9,7 @@ import {
   withDay,
 } from "@volpe/contract";
 import { ApiError, createContractCalls, createRateCalls, orElse } from "@volpe/core";
-import { data, redirect, useLoaderData } from "react-router-dom";
+import { data, Link, redirect, useLoaderData } from "react-router-dom";
 import { readFormValues } from "../../forms/form-values.ts";
 import { sendForm } from "../../forms/send-form.ts";
 import { toOnce } from "../../forms/sent-once.ts";
@@ -21,7 +21,7 @@ import { SellerPapers } from "../catalogue/seller-papers.tsx";
 import { toKeysCookie } from "../quote/owner-key.ts";
 import { CartAlternative, REGIME_PARAMETER } from "./cart-alternatives.tsx";
 import { CART_FIELDS, CartForm } from "./cart-form.tsx";
-import { toContractPath } from "./contract-access.ts";
+import { findOpenOrder, toContractPath } from "./contract-access.ts";
 import { OrderSteps } from "./drawn-path.tsx";
 import { OfferSummary, OrderProcess, OrderTerms, Parties } from "./offer-parts.tsx";
 import "./contracts.css";
@@ -52,8 +52,9 @@ export async function loader({ request, params, context }: PageLoaderArgs) {
   // A chosen regime has its own figures, for example without VAT, and its own notice.
   const changed =
     quote === null || !isOnSale || regime !== null ? null : findChangedPrice(preview.offer, quote);
+  const begun = kind === "order" ? await findOpenOrder({ request, context }, slug) : null;
   return data(
-    { preview, per, regime, rate: quote?.rate ?? "", changed },
+    { preview, per, regime, rate: quote?.rate ?? "", changed, begun },
     { status: kind === "ended" ? 410 : 200 },
   );
 }
@@ -98,7 +99,7 @@ function toChangedHref(request: Request, regime: string): string {
 }
 
 export function Component() {
-  const { preview, per, regime, rate, changed } = useLoaderData<typeof loader>();
+  const { preview, per, regime, rate, changed, begun } = useLoaderData<typeof loader>();
   const { offer, way, duties } = preview;
   return (
     <div className="order order--cart v-container">
@@ -120,6 +121,14 @@ export function Component() {
         />
       </div>
       <div className="order__main">
+        {begun !== null && (
+          <p className="v-notice">
+            <span>
+              Quest’ordine l’hai già iniziato: <Link to={begun}>riprendilo da dov’eri</Link>, con
+              quello che hai scritto.
+            </span>
+          </p>
+        )}
         {changed !== null && <ChangedPriceNotice {...changed} />}
         {way.kind === "order" ? (
           <CartForm preview={preview} per={per} regime={regime} rate={rate} />

@@ -3,12 +3,18 @@ import { RouterContextProvider } from "react-router-dom";
 import { expect, test } from "vitest";
 import { clientContext } from "../../page/client-context.ts";
 import { createFakeClient, TEST_LOGIN } from "../testing/fake-client.ts";
+import { findOpenOrder } from "./contract-access.ts";
 import { loader } from "./contract-page.tsx";
 
 const RATE = "q".repeat(22);
 const OTHER = "o".repeat(22);
 const MADE = "c".repeat(22);
 const HELD = "h".repeat(22);
+
+const toCookie = (held: readonly string[]) => {
+  const keys = held.map((contract) => `${contract}.${"k".repeat(22)}.c`);
+  return `chiavi=${encodeURIComponent(JSON.stringify(keys))}`;
+};
 
 /** Opens the page of a contract without its key and returns the redirect. */
 async function open(
@@ -36,9 +42,8 @@ async function open(
   });
   const context = new RouterContextProvider();
   context.set(clientContext, client);
-  const keys = held.map((contract) => `${contract}.${"k".repeat(22)}.c`);
-  const cookie = `chiavi=${encodeURIComponent(JSON.stringify(keys))}`;
-  const request = new Request(`https://volpe.example/contratto/${id}`, { headers: { cookie } });
+  const headers = { cookie: toCookie(held) };
+  const request = new Request(`https://volpe.example/contratto/${id}`, { headers });
   const args = { request, params: { rate: id }, context };
   const thrown = await loader(args as unknown as Parameters<typeof loader>[0]).catch(
     (failure: unknown) => failure,
@@ -65,4 +70,23 @@ test("redirects from the id of a quote to the newest contract of this browser", 
 
 test("redirects from the id of a contract to the login, as from an unknown one", async () => {
   expect(await open(MADE)).toBe(`/auth/login?da=%2Fcontratto%2F${MADE}`);
+});
+
+test("finds the order of an offer that this browser began and did not sign", async () => {
+  const toContract = (id: string, slug: string, state: string) => () => ({
+    id,
+    state,
+    offer: { slug },
+  });
+  const context = new RouterContextProvider();
+  const calls = {
+    [`GET /contracts/${HELD}`]: toContract(HELD, "serena", "draft"),
+    [`GET /contracts/${MADE}`]: toContract(MADE, "lieta", "signed"),
+  };
+  context.set(clientContext, createFakeClient({ calls }));
+  const headers = { cookie: toCookie([HELD, MADE]) };
+  const request = new Request("https://volpe.example/offerte/cart/serena", { headers });
+  const args = { request, context } as unknown as Parameters<typeof findOpenOrder>[0];
+  expect(await findOpenOrder(args, "serena")).toBe(`/contratto/${HELD}`);
+  expect(await findOpenOrder(args, "lieta")).toBeNull();
 });

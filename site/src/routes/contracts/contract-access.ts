@@ -1,4 +1,10 @@
-import type { ContractChange, ContractSubmit, ContractWithdraw, FormOf } from "@volpe/contract";
+import type {
+  ContractChange,
+  ContractSubmit,
+  ContractView,
+  ContractWithdraw,
+  FormOf,
+} from "@volpe/contract";
 import { createContractCalls, createRateCalls, orElse } from "@volpe/core";
 import { redirect, redirectDocument } from "react-router-dom";
 import { toOnce } from "../../forms/sent-once.ts";
@@ -46,15 +52,38 @@ export async function findQuotesContract({ request, params, context }: PageLoade
   const quote = await orElse(createRateCalls(api.request).get(id), null);
   if (quote === null) return null;
   const calls = createContractCalls(api.request);
-  const held = listContractKeys(request.headers.get("cookie")).map(({ contract, key }) =>
-    orElse(calls.get(contract, key), null),
-  );
+  const held = await listHeldContracts({ request, context });
   const listed = session.state.session === null ? [] : await orElse(calls.list(), []);
-  const made = [...(await Promise.all(held)), ...listed]
-    .filter((contract) => contract?.rate === quote.rate)
-    .filter((contract) => contract !== null)
+  const made = [...held, ...listed]
+    .filter((contract) => contract.rate === quote.rate)
     .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))[0];
   return redirect(made === undefined ? `/cart/${quote.rate}` : toContractPath(made.id));
+}
+
+/** The contracts that this browser has the keys of, the last begun first. Empty in the browser. */
+async function listHeldContracts({
+  request,
+  context,
+}: Pick<PageLoaderArgs, "context" | "request">): Promise<ContractView[]> {
+  if (typeof document !== "undefined") return [];
+  const calls = createContractCalls(context.get(clientContext).api.request);
+  const held = await Promise.all(
+    listContractKeys(request.headers.get("cookie")).map(({ contract, key }) =>
+      orElse(calls.get(contract, key), null),
+    ),
+  );
+  return held.filter((contract) => contract !== null);
+}
+
+/** The path of an order of this offer that was begun in this browser and not signed; null for none. */
+export async function findOpenOrder(
+  args: Pick<PageLoaderArgs, "context" | "request">,
+  slug: string,
+): Promise<string | null> {
+  const open = (await listHeldContracts(args)).find(
+    ({ offer, state }) => offer.slug === slug && (state === "draft" || state === "submitted"),
+  );
+  return open === undefined ? null : toContractPath(open.id);
 }
 
 export function toContractPath(id: string): string {
