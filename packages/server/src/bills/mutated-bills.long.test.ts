@@ -54,7 +54,7 @@ function listChildren(): string[] {
 test("answers each of 200 broken bills in words and leaves no process", async () => {
   const open = await createTestDatabase();
   const dataDir = mkdtempSync(join(tmpdir(), "volpe-bills-"));
-  const assistant = await startTestAssistant(open, { config: { dataDir } });
+  const assistant = await startTestAssistant(open, { config: { dataDir }, work: true });
   const chance = createChance(11);
   const pdfs = await Promise.all([...RECEIPT_BILLS, ...OLDER_BILLS].map(drawBill));
   const pictures = ["riquadro.png", "bolletta.jpg"].map((name) =>

@@ -23,9 +23,15 @@ export async function startTestAssistant(
   {
     config,
     clock = { now: () => TEST_NOW },
-  }: { config?: Parameters<typeof toTestConfig>[0]; clock?: Services["clock"] } = {},
+    work = false,
+  }: {
+    config?: Parameters<typeof toTestConfig>[0];
+    clock?: Services["clock"];
+    /** Whether queued jobs run. Default false: they stay in the queue. */
+    work?: boolean;
+  } = {},
 ): Promise<TestAssistant> {
-  const options = { config: toTestConfig(config), clock, log: silentLog, work: false };
+  const options = { config: toTestConfig(config), clock, log: silentLog, work };
   const { services: real, kind } = await startServices(open, options);
   const services = {
     ...real,
