@@ -6,8 +6,16 @@ const HOUR = new Intl.DateTimeFormat("it-IT", {
   timeZone: "Europe/Rome",
 });
 
-/** Day and hour in Rome, the same on the server and in any browser: `21 novembre 2026, 09:05`, or with `after` `al 21 …`. */
+/**
+ * Day and hour in Rome, the same on the server and in any browser: `21 novembre 2026, 09:05`. `after`
+ * is the word before it, which two days of a month shorten.
+ */
 export function RomeTime({ iso, after }: { iso: string; after?: Parameters<typeof withDay>[0] }) {
   const words = `${formatDate(iso)}, ${HOUR.format(new Date(iso))}`;
-  return <time dateTime={iso}>{after === undefined ? words : withDay(after, words)}</time>;
+  return (
+    <>
+      {after !== undefined && withDay(after, words).slice(0, -words.length)}
+      <time dateTime={iso}>{words}</time>
+    </>
+  );
 }
