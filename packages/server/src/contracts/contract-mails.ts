@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { BRAND_NAME, type ContractState, formatDate, toEuphonic } from "@volpe/contract";
+import { BRAND_NAME, type ContractState, formatDate, toEuphonic, withDay } from "@volpe/contract";
 import { formatMoment } from "../figures/italian-figures.ts";
 import type { MailMessage } from "../mail/mail.ts";
 import { renderMail } from "../mail/mail-layout.ts";
@@ -101,7 +101,7 @@ export function toConfirmationMail(
         ...(until === null || calendar === null
           ? []
           : [
-              `Puoi recedere fino al ${formatMoment(until)}, ora di Roma. L’ultimo giorno è anche in allegato, da mettere nel tuo calendario.`,
+              `Puoi recedere fino ${withDay("al", formatMoment(until))}, ora di Roma. L’ultimo giorno è anche in allegato, da mettere nel tuo calendario.`,
             ]),
       ],
       facts: [
@@ -173,7 +173,7 @@ export function toReceiptMail(
     subject: title,
     ...renderMail({
       title,
-      preview: `Ricevuto il ${formatMoment(now)}. Non devi fare altro.`,
+      preview: `Ricevuto ${withDay("il", formatMoment(now))}. Non devi fare altro.`,
       paragraphs: [
         isConcluded
           ? `${greeting} il contratto è chiuso da adesso e non devi fare altro. Oggi lo dico al fornitore, ${endSentence(supplier)}`
@@ -254,7 +254,7 @@ export function toChangeMail(
         `Il motivo che ho registrato: ${reason}`,
         ...(until === null
           ? []
-          : [`Puoi ancora recedere, fino al ${formatMoment(until)}, ora di Roma.`]),
+          : [`Puoi ancora recedere, fino ${withDay("al", formatMoment(until))}, ora di Roma.`]),
       ],
       action: {
         label: until === null ? "Vedi il contratto" : "Vedi il contratto o recedi",

@@ -1,4 +1,4 @@
-import { BRAND_NAME, type ContractMail, type ContractState } from "@volpe/contract";
+import { BRAND_NAME, type ContractMail, type ContractState, withDay } from "@volpe/contract";
 import { formatMoment } from "../figures/italian-figures.ts";
 import type { MailMessage } from "../mail/mail.ts";
 import { renderMail } from "../mail/mail-layout.ts";
@@ -39,7 +39,7 @@ function toOperatorMail(
   const start =
     early || until === null
       ? "con l’attivazione subito"
-      : `l’attivazione si chiede dopo il ${formatMoment(until)}`;
+      : `l’attivazione si chiede dopo ${withDay("il", formatMoment(until))}`;
   const title = `Contratto ${STATE_WORDS[state]}: ${toOfferTitle(data.offer)}`;
   return {
     to,
@@ -156,7 +156,7 @@ export function toAcceptAlarm(
       ],
       facts: contracts.map(({ id, data, forwardedAt }) => ({
         label: `${id}, ${data.offer.counterparty.name}`,
-        value: forwardedAt === null ? "" : `passato il ${formatMoment(forwardedAt)}`,
+        value: forwardedAt === null ? "" : `passato ${withDay("il", formatMoment(forwardedAt))}`,
       })),
       reason: REASON,
     }),

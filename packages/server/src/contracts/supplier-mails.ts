@@ -1,4 +1,4 @@
-import { BRAND, formatDate } from "@volpe/contract";
+import { BRAND, formatDate, withDay } from "@volpe/contract";
 import { formatMoment } from "../figures/italian-figures.ts";
 import type { MailMessage } from "../mail/mail.ts";
 import { renderMail } from "../mail/mail-layout.ts";
@@ -39,7 +39,7 @@ export function toSupplierWithdrawalMail(
     subject: title,
     ...renderMail({
       title,
-      preview: `${name}, ${toOfferTitle(offer)}: ricevuto il ${formatMoment(now)}.`,
+      preview: `${name}, ${toOfferTitle(offer)}: ricevuto ${withDay("il", formatMoment(now))}.`,
       paragraphs: [
         `Spett.le ${offer.counterparty.name}, vi passiamo la dichiarazione di recesso che abbiamo ricevuto per voi: «Io, ${name}, recedo dal contratto ${id} (${toOfferTitle(offer)})».`,
         concludedAt === null

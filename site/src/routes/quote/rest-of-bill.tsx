@@ -3,8 +3,8 @@ import { BILL, toHeldBillPath } from "./bill-path.ts";
 import { findOwnerKey } from "./owner-key.ts";
 
 /**
- * The upload that a page's address names because supplies of it are left. Null for who has not its
- * key, as far as this can be known: scripts cannot read the cookie.
+ * The upload that a page's address names because supplies of it are left. The server returns null if
+ * the request has no key of it; a script cannot read the cookie with the keys.
  */
 export function findRestOfBill(request: Request): string | null {
   const bill = new URL(request.url).searchParams.get(BILL);

@@ -12,6 +12,7 @@ import {
   type SheetLine,
   toSeatWords,
   toSheetOrigin,
+  withDay,
 } from "@volpe/contract";
 import { formatMoment } from "../../figures/italian-figures.ts";
 import { formatPhone } from "../../person/read-contacts.ts";
@@ -170,7 +171,7 @@ function toSellerSections({ papers }: ContractOffer): PaperSection[] {
             "Fanno parte del contratto questi file, come li ha scritti il venditore. L’impronta SHA-256 cambia se il file cambia.",
           ],
           lines: papers.map(({ title, filedOn, sha256 }) => ({
-            label: `${title} (file del ${formatDate(filedOn)})`,
+            label: `${title} (file ${withDay("del", formatDate(filedOn))})`,
             value: sha256,
           })),
         },
