@@ -1,9 +1,11 @@
 import type { PlaceChoice } from "@volpe/contract";
-import { COMUNI, findComune } from "./comuni.ts";
+import { COMUNI, type Comune, findComune } from "./comuni.ts";
 import { toPlaceKey } from "./place-key.ts";
 import { findProvinceBySign, toComuneChoice, toProvinceChoice } from "./place-words.ts";
 
 const ofProvince = Map.groupBy(COMUNI, ({ province }) => province.sign);
+/** The comuni of a province by their key, kept because an answer of the chat looks for one several times. */
+const keyed = new Map<string, Map<string, Comune>>();
 
 /**
  * Returns the place of a sign and a comune's code, as an address contains them. A comune of another
@@ -25,7 +27,11 @@ export function findPlaceChoice(sign: string, code: string | undefined): PlaceCh
  * comune of that name. Null for an unknown sign.
  */
 export function findNamedPlace(sign: string, name: string): PlaceChoice | null {
-  const key = toPlaceKey(name);
-  const comune = ofProvince.get(sign)?.find((candidate) => toPlaceKey(candidate.name) === key);
-  return findPlaceChoice(sign, comune?.code);
+  let comuni = keyed.get(sign);
+  if (comuni === undefined) {
+    const own = ofProvince.get(sign)?.toReversed() ?? [];
+    comuni = new Map(own.map((comune) => [toPlaceKey(comune.name), comune]));
+    keyed.set(sign, comuni);
+  }
+  return findPlaceChoice(sign, comuni.get(toPlaceKey(name))?.code);
 }
