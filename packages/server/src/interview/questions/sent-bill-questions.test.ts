@@ -54,6 +54,16 @@ test.each(["certo che no", "giusto un corno", "ok ma non è quello", "sì, 0,135
   },
 );
 
+test("asks for the confirmed days of a bill again, as the pencil of their row does", () => {
+  const values = { period: { value: "2026-03-01/2026-04-30", isSure: true } };
+  const before = walk([...toSaid({ ...values, ...SURE }), "sì"]).interview;
+  const { bill } = before.notes;
+  const confirmed = { ...bill?.confirmed, period: "2026-03-01/2026-04-30" };
+  const interview = withNotes(before, bill === undefined ? {} : { bill: { ...bill, confirmed } });
+  const [question] = askStep(FLOW, interview, 124, fakeContext())?.messages ?? [];
+  expect(question).toBe("La bolletta va dal 1 marzo 2026 al 30 aprile 2026: giusto?");
+});
+
 test.each(["13,5", "135"])("asks whether a price of %s is in cents", (text) => {
   expect(toRefused(text)).toContain("Intendevi 0,135 €/kWh?");
 });

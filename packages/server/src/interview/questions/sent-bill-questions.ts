@@ -68,7 +68,7 @@ export const billPeriod: Question = {
   applies: (interview) => findOpenValue(interview, "period") !== undefined,
   ask: (interview) => ({
     text: [
-      `La bolletta va ${toShownValue("period", findOpenValue(interview, "period")?.value ?? "", interview)}: giusto?`,
+      `La bolletta va ${toShownValue("period", interview.notes.bill?.values.period?.value ?? "", interview)}: giusto?`,
     ],
     addons: [toChoicesAddon(PERIODS)],
   }),
