@@ -163,7 +163,8 @@ export const billMonths: Question = {
       : isGas(interview)
         ? readGasMonths(toAnswerText(answer), interview)
         : readElectricityMonths(toAnswerText(answer), interview),
-  walk: ["2", "dicembre e gennaio", "luglio", "da ottobre a marzo", "13"],
+  // So little may be billed that no months give a year; then the button leads on.
+  walk: ["2", "dicembre e gennaio", "luglio", "da ottobre a marzo", "13", "Stimalo tu"],
 };
 
 /** A bill hardly has fewer kWh than this: the figure is probably the power. */
