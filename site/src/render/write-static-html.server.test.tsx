@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { expect, it } from "vitest";
 import { CompactOfferCards } from "../routes/catalogue/energy/offer-cards.tsx";
@@ -16,10 +16,10 @@ it("writes the elements that React would write", () => {
       {12}
       {null}
       {false}
-      <>
+      <Fragment key="part">
         <br />
         {["x", <input key="i" type="checkbox" autoComplete="off" disabled hidden={false} />]}
-      </>
+      </Fragment>
     </section>
   );
   expect(writeStaticHtml(drawn)).toBe(drawWithReact(drawn));

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { toRows } from "./page-cells.ts";
 import { readAmounts } from "./read-amounts.ts";
+import { printRows } from "./test-rows.ts";
 
 const SUMS = [
   ["Spesa per la materia energia", "50,00 €"],
@@ -11,19 +11,7 @@ const SUMS = [
 ];
 
 const readSums = (lines: readonly (readonly string[])[]) => {
-  const rows = toRows(
-    lines.flatMap((cells, line) =>
-      cells.map((text, column) => ({
-        page: 1,
-        x: 40 + column * 300,
-        y: 40 + line * 14,
-        width: text.length * 5,
-        height: 10,
-        text,
-      })),
-    ),
-  );
-  return readAmounts(rows, "luce", { isDual: false });
+  return readAmounts(printRows(lines, { columnWidth: 300 }), "luce", { isDual: false });
 };
 
 const readTotal = (lines: readonly (readonly string[])[]) => {
@@ -79,17 +67,8 @@ test("reads what a bonus takes off, and no line that tells who may have one", ()
 });
 
 test("reads the sum of the fee's instalments, not one of them", () => {
-  const rows = toRows(
-    ["Canone di abbonamento alla televisione", "2 rate", "9,00 €", "18,00"].map((text, column) => ({
-      page: 1,
-      x: 40 + column * 250,
-      y: 40,
-      width: text.length * 5,
-      height: 10,
-      text,
-    })),
-  );
-  expect(readAmounts(rows, "luce", { isDual: false }).televisionFee?.value).toBe(18);
+  const line = ["Canone di abbonamento alla televisione", "2 rate", "9,00 €", "18,00"];
+  expect(readSums([line]).televisionFee?.value).toBe(18);
 });
 
 const IN_OTHER_WORDS = [

@@ -1,21 +1,8 @@
 import { expect, test } from "vitest";
-import { toRows } from "./page-cells.ts";
 import { readBilledConsumption } from "./read-consumption.ts";
+import { printRows } from "./test-rows.ts";
 
-/** Makes lines of cells; each cell begins at its own column. */
-const toLines = (lines: readonly (readonly string[])[]) =>
-  toRows(
-    lines.flatMap((cells, line) =>
-      cells.map((text, column) => ({
-        page: 1,
-        x: 40 + column * 90,
-        y: 40 + line * 14,
-        width: text.length * 5,
-        height: 10,
-        text,
-      })),
-    ),
-  );
+const toLines = (lines: readonly (readonly string[])[]) => printRows(lines, { columnWidth: 90 });
 
 const BANDS_OF_A_YEAR = [
   ["", "F1", "F2", "F3", "Totale"],

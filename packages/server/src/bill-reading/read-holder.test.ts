@@ -1,25 +1,12 @@
 import { expect, test } from "vitest";
-import { toRows } from "./page-cells.ts";
 import { readHolder } from "./read-holder.ts";
+import { printRows } from "./test-rows.ts";
 
 const CODE = "RSSMRA85T10A562S";
 const SELLER = { value: "Fonte Chiara S.p.A.", text: "", page: 1, isProved: true };
 
-/** Makes lines of cells; each cell begins at its own column. */
 const read = (lines: readonly (readonly string[])[]) => {
-  const rows = toRows(
-    lines.flatMap((cells, line) =>
-      cells.map((text, column) => ({
-        page: 1,
-        x: 40 + column * 250,
-        y: 40 + line * 14,
-        width: text.length * 5,
-        height: 10,
-        text,
-      })),
-    ),
-  );
-  const { holder, fiscalCode } = readHolder(rows, SELLER);
+  const { holder, fiscalCode } = readHolder(printRows(lines), SELLER);
   return [holder?.value, holder?.isProved, fiscalCode?.value, fiscalCode?.isProved];
 };
 

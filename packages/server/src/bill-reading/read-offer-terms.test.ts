@@ -1,25 +1,10 @@
 import { expect, test } from "vitest";
-import { toRows } from "./page-cells.ts";
 import { readOfferTerms } from "./read-offer-terms.ts";
-
-/** Makes lines of cells; each cell begins at its own column. */
-const toLines = (lines: readonly (readonly string[])[]) =>
-  toRows(
-    lines.flatMap((cells, line) =>
-      cells.map((text, column) => ({
-        page: 1,
-        x: 40 + column * 220,
-        y: 40 + line * 14,
-        width: text.length * 5,
-        height: 10,
-        text,
-      })),
-    ),
-  );
+import { printRows } from "./test-rows.ts";
 
 const read = (lines: readonly (readonly string[])[], code = "") => {
   const entry = { value: code, text: code, page: 1, isProved: true };
-  return readOfferTerms(toLines(lines), "luce", code === "" ? undefined : entry);
+  return readOfferTerms(printRows(lines), "luce", code === "" ? undefined : entry);
 };
 
 test.each([

@@ -1,19 +1,9 @@
 import { expect, test } from "vitest";
-import { toRows } from "./page-cells.ts";
 import { withProse } from "./read-prose.ts";
+import { printRows } from "./test-rows.ts";
 
 const read = (lines: readonly string[]) => {
-  const rows = toRows(
-    lines.map((text, line) => ({
-      page: 1,
-      x: 40,
-      y: 40 + line * 13,
-      width: text.length * 5,
-      height: 10,
-      text,
-    })),
-  );
-  const entries = withProse(rows, {}, "luce");
+  const entries = withProse(printRows(lines.map((text) => [text])), {}, "luce");
   return Object.fromEntries(Object.entries(entries).map(([name, { value }]) => [name, value]));
 };
 

@@ -1,31 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { toRows } from "./page-cells.ts";
 import { readSupplyAddress } from "./read-supply-address.ts";
+import { printRows } from "./test-rows.ts";
 
 const toName = (value: string) => ({ value, text: value, page: 1, isProved: false });
 const NAMES = { supplier: toName("Fonte Chiara S.p.A."), holder: toName("Mario Rossi") };
 
-/** Makes lines of cells; each cell begins at its own column, and an empty one is left out. */
 const read = (lines: readonly (readonly string[])[]) => {
-  const rows = toRows(
-    lines.flatMap((cells, line) =>
-      cells.flatMap((text, column) =>
-        text === ""
-          ? []
-          : [
-              {
-                page: 1,
-                x: 40 + column * 250,
-                y: 40 + line * 14,
-                width: text.length * 5,
-                height: 10,
-                text,
-              },
-            ],
-      ),
-    ),
-  );
-  const { street, postalCode, city, province } = readSupplyAddress(rows, NAMES);
+  const { street, postalCode, city, province } = readSupplyAddress(printRows(lines), NAMES);
   return [street, postalCode, city, province].map((one) =>
     one === undefined ? "-" : `${one.value}${one.isProved ? "" : "?"}`,
   );

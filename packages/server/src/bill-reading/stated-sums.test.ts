@@ -1,24 +1,14 @@
 import { expect, test } from "vitest";
-import { toRows } from "./page-cells.ts";
 import { splitTogether } from "./stated-sums.ts";
+import { printRows } from "./test-rows.ts";
 
 const BOTH = { value: 40, text: "di cui rete e oneri di sistema  40,00", page: 1, isProved: true };
 
+const TOGETHER = ["di cui rete e oneri di sistema", "40,00 €"];
+
 /** Network and charges of a receipt that counts them together, with whether each is proved. */
 const split = (lines: readonly (readonly string[])[]) => {
-  const rows = toRows(
-    [["di cui rete e oneri di sistema", "40,00 €"], ...lines].flatMap((cells, line) =>
-      cells.map((text, column) => ({
-        page: 1,
-        x: 40 + column * 250,
-        y: 40 + line * 14,
-        width: text.length * 5,
-        height: 10,
-        text,
-      })),
-    ),
-  );
-  const { network, charges } = splitTogether(rows, { network: BOTH });
+  const { network, charges } = splitTogether(printRows([TOGETHER, ...lines]), { network: BOTH });
   return [network?.value, network?.isProved, charges?.value, charges?.isProved];
 };
 
