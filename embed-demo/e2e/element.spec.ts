@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { choose, findLauncher, openAssistant } from "./assistant-steps.ts";
 import { findHeart, findOffer } from "./elements.ts";
 import { expect, test } from "./fixtures.ts";
+import { watchListeners } from "./page-scripts.ts";
 
 const SCRIPT = '<script async src="%VOLPE_HOST%/embed/v1/embed.js" data-tracking="AFF-1"></script>';
 const TAG = "volpe-quote-assistant";
@@ -118,22 +119,9 @@ test("a moved element keeps its conversation", async ({ page, partner }) => {
 
 test("a hundred removals leave no socket, listener or node behind", async ({ page, partner }) => {
   const { open } = countOpenSockets(page);
-  await page.addInitScript(() => {
-    let live = 0;
-    const { addEventListener, removeEventListener } = EventTarget.prototype;
-    EventTarget.prototype.addEventListener = function (...args) {
-      live += this === window || this === document ? 1 : 0;
-      return addEventListener.apply(this, args as never);
-    };
-    EventTarget.prototype.removeEventListener = function (...args) {
-      live -= this === window || this === document ? 1 : 0;
-      return removeEventListener.apply(this, args as never);
-    };
-    Object.assign(globalThis, { countListeners: () => live });
-  });
+  const count = await watchListeners(page);
   await page.goto(partner.serve(toPage(`<${TAG}></${TAG}>`)));
   await openAssistant(page);
-  const count = () => page.evaluate(() => Reflect.get(globalThis, "countListeners")());
   const before = await count();
   await page.evaluate(async (tag) => {
     const element = document.querySelector(tag) as Element;

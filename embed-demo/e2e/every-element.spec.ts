@@ -3,7 +3,7 @@ import { findFaults } from "../../site/e2e/find-faults.ts";
 import { choose, findLauncher, openAssistant } from "./assistant-steps.ts";
 import { ELEMENTS, findHeart, findOffer, SCRIPT, toPage } from "./elements.ts";
 import { expect, test } from "./fixtures.ts";
-import { readTraces, watchBuiltIns, watchShift } from "./page-scripts.ts";
+import { readLook, readTraces, watchBuiltIns, watchListeners, watchShift } from "./page-scripts.ts";
 import { toStrictPolicy } from "./partner-server.ts";
 
 // Each in a block of its own: before it is defined an element stands in its neighbour's line.
@@ -153,22 +153,6 @@ for (const { name, before, begin } of WAITS) {
   });
 }
 
-const STYLES = [
-  "display",
-  "font-size",
-  "font-family",
-  "line-height",
-  "letter-spacing",
-  "color",
-  "background-color",
-  "width",
-  "height",
-  "direction",
-  "text-transform",
-  "border-radius",
-  "padding",
-];
-
 for (const { tag, markup, find } of ELEMENTS) {
   test(`${tag} looks the same on a hostile page that reads from right to left`, async ({
     page,
@@ -185,19 +169,7 @@ for (const { tag, markup, find } of ELEMENTS) {
         element.style.setProperty("width", "600px", "important");
         element.style.setProperty("font-size", "10px", "important");
       });
-      looks.push(
-        await page.locator(tag).evaluate((element, styles) => {
-          const parts =
-            element.shadowRoot?.querySelectorAll(".v-scope, .v-scope :is(a, p, button, svg, h3)") ??
-            [];
-          return [...parts].flatMap((part) => {
-            const computed = getComputedStyle(part);
-            return styles.map(
-              (name) => `${part.localName} ${name} ${computed.getPropertyValue(name)}`,
-            );
-          });
-        }, STYLES),
-      );
+      looks.push(await readLook(page, tag, ".v-scope, .v-scope :is(a, p, button, svg, h3)"));
     }
     const [plain, changed] = looks;
     expect(plain?.length).toBeGreaterThan(20);
@@ -235,22 +207,9 @@ for (const { tag, markup, find } of ELEMENTS) {
   });
 
   test(`a hundred mounts of ${tag} leave no listener or node behind`, async ({ page, partner }) => {
-    await page.addInitScript(() => {
-      let live = 0;
-      const { addEventListener, removeEventListener } = EventTarget.prototype;
-      EventTarget.prototype.addEventListener = function (...args) {
-        live += this === window || this === document ? 1 : 0;
-        return addEventListener.apply(this, args as never);
-      };
-      EventTarget.prototype.removeEventListener = function (...args) {
-        live -= this === window || this === document ? 1 : 0;
-        return removeEventListener.apply(this, args as never);
-      };
-      Object.assign(globalThis, { countListeners: () => live });
-    });
+    const count = await watchListeners(page);
     await page.goto(partner.serve(toPage(markup())));
     await find(page).first().waitFor();
-    const count = () => page.evaluate(() => Reflect.get(globalThis, "countListeners")());
     const before = await count();
     await page.evaluate(async (name) => {
       const element = document.querySelector(name) as Element;

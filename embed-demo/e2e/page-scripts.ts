@@ -64,3 +64,49 @@ export async function extendBuiltIns(page: Page): Promise<void> {
     });
   });
 }
+
+/** Counts the listeners on window and document of every page that follows; the function returned reads the count. */
+export async function watchListeners(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    let live = 0;
+    const { addEventListener, removeEventListener } = EventTarget.prototype;
+    EventTarget.prototype.addEventListener = function (...args) {
+      live += this === window || this === document ? 1 : 0;
+      return addEventListener.apply(this, args as never);
+    };
+    EventTarget.prototype.removeEventListener = function (...args) {
+      live -= this === window || this === document ? 1 : 0;
+      return removeEventListener.apply(this, args as never);
+    };
+    Object.assign(globalThis, { countListeners: () => live });
+  });
+  return () => page.evaluate(() => Reflect.get(globalThis, "countListeners")());
+}
+
+const LOOK = [
+  "display",
+  "font-size",
+  "font-family",
+  "line-height",
+  "letter-spacing",
+  "color",
+  "background-color",
+  "width",
+  "height",
+  "direction",
+  "text-transform",
+  "border-radius",
+  "padding",
+];
+
+/** Reads the computed styles of the parts of an element's shadow root that match a selector. */
+export async function readLook(page: Page, tag: string, parts: string): Promise<string[]> {
+  return page.locator(tag).evaluate(
+    (element, { parts, names }) =>
+      [...(element.shadowRoot?.querySelectorAll(parts) ?? [])].flatMap((part) => {
+        const computed = getComputedStyle(part);
+        return names.map((name) => `${part.localName} ${name} ${computed.getPropertyValue(name)}`);
+      }),
+    { parts, names: LOOK },
+  );
+}

@@ -1,47 +1,21 @@
 import { findFaults } from "../../site/e2e/find-faults.ts";
 import { choose, findLauncher, openAssistant } from "./assistant-steps.ts";
 import { expect, test } from "./fixtures.ts";
-import { watchShift } from "./page-scripts.ts";
+import { readLook, watchShift } from "./page-scripts.ts";
 import { toStrictPolicy } from "./partner-server.ts";
 
-const STYLES = [
-  "display",
-  "font-size",
-  "font-family",
-  "line-height",
-  "letter-spacing",
-  "color",
-  "background-color",
-  "width",
-  "height",
-  "direction",
-  "text-transform",
-  "border-radius",
-  "padding",
-];
-
-/** Reads the computed styles of the assistant's parts. */
-async function readLook(page: import("@playwright/test").Page): Promise<string[][]> {
-  return page.locator("volpe-quote-assistant").evaluate((element, styles) => {
-    const parts =
-      element.shadowRoot?.querySelectorAll("section, h2, p, button, input, a, svg") ?? [];
-    return [...parts].map((part) => {
-      const computed = getComputedStyle(part);
-      return styles.map((name) => `${part.tagName} ${name} ${computed.getPropertyValue(name)}`);
-    });
-  }, STYLES);
-}
-
 test("a hostile page leaves the look unchanged", async ({ page, partner }) => {
-  const looks: string[][][] = [];
+  const looks: string[][] = [];
+  const readParts = () =>
+    readLook(page, "volpe-quote-assistant", "section, h2, p, button, input, a, svg");
   for (const file of ["test/plain.html", "test/hostile.html"]) {
     await page.goto(await partner.serveFile(file));
     const launcher = await findLauncher(page).boundingBox();
-    looks.push([[JSON.stringify(launcher)], ...(await readLook(page))]);
+    looks.push([JSON.stringify(launcher), ...(await readParts())]);
     await openAssistant(page);
     const panel = await page.getByRole("dialog").boundingBox();
     const size = [panel?.width ?? 0, panel?.height ?? 0].map(Math.round);
-    looks.push([[size.join(" × ")], ...(await readLook(page))]);
+    looks.push([size.join(" × "), ...(await readParts())]);
   }
   // The page is right-to-left, which decides the corner. Everything else must look as usual.
   const [plain = [], plainOpen = [], hostile = [], hostileOpen = []] = looks;
