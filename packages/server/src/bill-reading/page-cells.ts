@@ -28,6 +28,8 @@ export type Row = { page: number; y: number; height: number; cells: readonly Cel
 const KERNING = 0.13;
 /** Smallest gap between two columns, in heights of the text. */
 const COLUMN = 0.95;
+/** The same between two figures: the thousands of one figure stand nearer to each other. */
+const FIGURES_COLUMN = 0.5;
 /** Texts that cover more than this of each other, in heights, belong to two columns. */
 const OVERLAP = 0.3;
 /** Baselines nearer than this, in heights of the text, are on one line. */
@@ -77,7 +79,7 @@ function toRow(pieces: readonly TextPiece[]): Row {
       continue;
     } else {
       const gap = (piece.x - cell.right) / Math.min(cell.height, piece.height);
-      if (gap > COLUMN || gap < -OVERLAP) {
+      if (gap > (isFigures(last.text, piece.text) ? FIGURES_COLUMN : COLUMN) || gap < -OVERLAP) {
         cells.push(toCell(piece));
       } else {
         cells[cells.length - 1] = join(cell, piece, gap > KERNING);
@@ -87,6 +89,11 @@ function toRow(pieces: readonly TextPiece[]): Row {
   }
   const [first] = cells;
   return { page: first?.page ?? 1, y: first?.y ?? 0, height: first?.height ?? 0, cells };
+}
+
+/** Whether two pieces are figures: «902» and «1.014» of two narrow columns. */
+function isFigures(...texts: readonly string[]): boolean {
+  return texts.every((text) => /^\s*-?\d[\d.,]*\s*$/.test(text));
 }
 
 /** Some programs draw bold letters twice. */

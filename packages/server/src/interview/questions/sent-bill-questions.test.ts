@@ -162,6 +162,16 @@ test("says where a value stands that the bill does not prove", () => {
   );
 });
 
+test("a year that no home has is asked for, and not offered as an answer", () => {
+  const annualConsumption = { value: "902811", isSure: false };
+  const { interview } = walk(toSaid({ annualConsumption }));
+  const asked = askStep(FLOW, interview, 122, fakeContext());
+  expect(asked?.messages).toEqual([
+    "Alla voce «Consumo annuo» leggo 902.811\u00a0kWh, ma non ne sono certo. Mi sembra sbagliato: me la scrivi tu?",
+  ]);
+  expect(asked?.addons).not.toMatchObject([{ kind: "choices" }]);
+});
+
 test.each([
   [
     ["il POD"],

@@ -13,7 +13,7 @@ import { parseUnitPrice } from "../understanding/unit-price.ts";
 import { toBillField } from "./bill-field.ts";
 import { withoutBill } from "./estimated-consumption.ts";
 import { saysSkip } from "./open-choice.ts";
-import { OF_A_SENT_BILL, takeValue } from "./take-sent-value.ts";
+import { OF_A_SENT_BILL, takeValue, toRefusal } from "./take-sent-value.ts";
 
 type Row = {
   step: number;
@@ -42,14 +42,16 @@ function toValueQuestion({ step, name }: Row): Question {
       const found = findOpenValue(interview, name);
       const shown = found && toShownValue(name, found.value, interview);
       const label = toValueLabel(name);
+      // A year that is refused if it is typed must not be offered as an answer.
+      const isTaken = found !== undefined && !(isNeeded && toRefusal(name, found.value, interview));
       return {
         text: [
           shown === undefined
             ? `Sulla bolletta non trovo la voce «${label}»: me la scrivi tu?`
-            : `Alla voce «${label}» leggo ${shown}${toDoubt(found)}. È giusto?`,
+            : `Alla voce «${label}» leggo ${shown}${toDoubt(found)}. ${isTaken ? "È giusto?" : "Mi sembra sbagliato: me la scrivi tu?"}`,
         ],
         addons: [
-          ...(shown === undefined
+          ...(!isTaken
             ? []
             : [
                 {
