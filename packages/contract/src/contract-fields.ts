@@ -35,6 +35,8 @@ export const CONTRACT_SENTENCES = {
   birthDate: "Scrivi la data di nascita, per esempio 31/12/1980.",
   fiscalCode:
     "Controlla il codice fiscale: sono 16 tra lettere e cifre, e li trovi sulla tessera sanitaria.",
+  mistypedFiscalCode:
+    "Nel codice fiscale c’è una lettera o una cifra che non torna: ricopialo dalla tessera sanitaria.",
   businessFiscalCode:
     "Controlla il codice fiscale: 11 cifre per una società, 16 tra lettere e cifre per un professionista.",
   bornOtherwise: "Codice fiscale e data di nascita non vanno insieme: controlla tutti e due.",
@@ -45,10 +47,12 @@ export const CONTRACT_SENTENCES = {
     "Il codice di migrazione ha solo lettere e cifre: lo trovi in bolletta. Senza, lascia vuoto.",
   companyName: "Scrivi la ragione sociale: almeno due lettere.",
   vatNumber: "Controlla la partita IVA: sono 11 cifre.",
+  mistypedVatNumber: "Nella partita IVA c’è una cifra che non torna: ricopiala da una fattura.",
   recipientCode: "Il codice destinatario ha 7 tra lettere e cifre: correggilo, o lascialo vuoto.",
   pod: "Controlla il POD: comincia con IT e ha 14 tra lettere e cifre. Lo trovi in bolletta, nei dati della fornitura.",
   pdr: "Controlla il PDR: sono 14 cifre. Lo trovi nella bolletta del gas, nei dati della fornitura.",
   iban: "Controlla l’IBAN: quello italiano comincia con IT e ha 27 tra lettere e cifre.",
+  mistypedIban: "Nell’IBAN c’è una lettera o una cifra che non torna: ricopialo dal conto.",
   holder: "Scrivi di chi è il conto: nome e cognome, o ragione sociale.",
   street: "Scrivi la via e il numero civico.",
   postalCode: "Scrivi il CAP: sono 5 cifre.",

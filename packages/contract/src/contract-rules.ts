@@ -1,12 +1,12 @@
 import { isCalendarDay } from "./calendar-day.ts";
 import { CONTRACT_FIELDS, CONTRACT_SENTENCES } from "./contract-fields.ts";
 import type { ContractNeeds, Regime } from "./contract-offers.ts";
-import { isBornOn, isFiscalCode } from "./fiscal-code.ts";
+import { isBornOn, isFiscalCode, toFiscalCode } from "./fiscal-code.ts";
 import { isOfName } from "./fiscal-name.ts";
 import { EMAIL, FIELD_SENTENCES, FORM_FIELDS, toPostalCode } from "./form-fields.ts";
-import { isIban } from "./iban.ts";
+import { isIban, toIban } from "./iban.ts";
 import { isPdr, isPod, toSupplyPoint } from "./supply-point.ts";
-import { isVatNumber } from "./vat-number.ts";
+import { isVatNumber, toVatNumber } from "./vat-number.ts";
 
 const ADULT_YEARS = 18;
 
@@ -63,7 +63,7 @@ export function findContractFault(field: CheckedField, text: string, given: Give
     case "point":
       return findPointFault(typed, given);
     case "vatNumber":
-      return isVatNumber(typed) ? null : CONTRACT_SENTENCES.vatNumber;
+      return isVatNumber(typed) ? null : toSentence("vatNumber", toVatNumber(typed), /^\d{11}$/);
     case "recipientCode":
       return /^([A-Z\d]{7})?$/i.test(typed) ? null : CONTRACT_SENTENCES.recipientCode;
     case "email":
@@ -73,7 +73,7 @@ export function findContractFault(field: CheckedField, text: string, given: Give
     case "postal_code":
       return /^\d{5}$/.test(toPostalCode(typed)) ? null : CONTRACT_SENTENCES.postalCode;
     case "iban":
-      return isIban(typed) ? null : CONTRACT_SENTENCES.iban;
+      return isIban(typed) ? null : toSentence("iban", toIban(typed), /^IT[A-Z\d]{25}$/);
     case "street":
       return typed.length >= FORM_FIELDS.street.minLength ? null : CONTRACT_SENTENCES.street;
     case "phone":
@@ -102,6 +102,17 @@ export function isAdult(birthDate: string, today: string): boolean {
   return today >= `${year}${birthDate.slice(4)}`;
 }
 
+const MISTYPED = {
+  fiscalCode: CONTRACT_SENTENCES.mistypedFiscalCode,
+  vatNumber: CONTRACT_SENTENCES.mistypedVatNumber,
+  iban: CONTRACT_SENTENCES.mistypedIban,
+};
+
+/** A wrong code of the right length has a wrong character: its length needs no explanation. */
+function toSentence(field: keyof typeof MISTYPED, code: string, whole: RegExp): string {
+  return whole.test(code) ? MISTYPED[field] : CONTRACT_SENTENCES[field];
+}
+
 function findFiscalFault(
   code: string,
   { regime, birthDate, firstName = "", lastName = "" }: Given,
@@ -110,7 +121,7 @@ function findFiscalFault(
     return isFiscalCode(code) ? null : CONTRACT_SENTENCES.businessFiscalCode;
   }
   if (!isFiscalCode(code) || isVatNumber(code)) {
-    return CONTRACT_SENTENCES.fiscalCode;
+    return toSentence("fiscalCode", toFiscalCode(code), /^[A-Z\d]{16}$/);
   }
   if (isCalendarDay(birthDate) && !isBornOn(code, birthDate)) {
     return CONTRACT_SENTENCES.bornOtherwise;

@@ -10,6 +10,8 @@ describe("a fiscal code", () => {
     [" rssmra80a01 h501u ", "1980-01-01"],
     // A woman's day of birth has 40 added.
     ["BNCNNA85D55F205T", "1985-04-15"],
+    // Z stands for a birth in another country.
+    ["MLLZOE85C41Z112H", "1985-03-01"],
     // Letters replace figures, because another person had the same code.
     ["RSSMRA80A01H5LMX", "1980-01-01"],
     ["RSSMRAULALMHRLMD", "1980-01-01"],
@@ -23,6 +25,7 @@ describe("a fiscal code", () => {
     ["the check character is another", "RSSMRA80A01H501V"],
     ["two figures are swapped", "RSSMRA80A10H501U"],
     ["the month's letter does not exist", "RSSMRA80F01H501U"],
+    ["no place begins with its letter", "DGSNLG80A01W000O"],
     ["it is too short", "RSSMRA80A01H50"],
     ["it is empty", ""],
     ["a company's figures fail their check", "12345678901"],

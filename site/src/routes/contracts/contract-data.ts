@@ -5,6 +5,7 @@ import {
   EMPTY_ADDRESS,
   type FormOf,
   isVatNumber,
+  MONTH_NAMES,
   type RateHolder,
   splitFiscalName,
 } from "@volpe/contract";
@@ -198,14 +199,18 @@ function toAddress({ street, postal_code, city, province }: DataValues) {
 }
 
 /**
- * Converts `31/12/1980`, also with dots, dashes or spaces, to ISO; returns any other text
- * unchanged.
+ * Converts `31/12/1980`, also with dots, dashes or spaces, and `31 dicembre 1980` to ISO; returns
+ * any other text unchanged.
  */
 export function toIsoDate(text: string): string {
   const typed = text.trim();
   const [, day = "", month = "", year = ""] =
-    /^(\d{1,2})[ ./-]+(\d{1,2})[ ./-]+(\d{4})$/.exec(typed) ?? [];
-  return year === "" ? typed : `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
+    /^(\d{1,2})[°º]?[ ./-]+(\d{1,2}|[a-z]{3,})[ ./-]+(\d{4})$/i.exec(typed) ?? [];
+  const named = MONTH_NAMES.findIndex((name) => name.startsWith(month.toLowerCase())) + 1;
+  const number = /^\d/.test(month) ? month : String(named);
+  return year === "" || number === "0"
+    ? typed
+    : `${year}-${number.padStart(2, "0")}-${day.padStart(2, "0")}`;
 }
 
 /** An ISO date as a person types it; anything else unchanged. */
