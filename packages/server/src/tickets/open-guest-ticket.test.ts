@@ -22,19 +22,23 @@ const open = (email = "anna@esempio.it", visitorAddress = "1.1.1.1") =>
 const admin = async (...args: string[]) =>
   (await runAdmin(tickets.services, ["tickets", ...args], tickets.dataDir)).out.join("\n");
 
-test("notifies the operator, who answers by mail", async () => {
+test("notifies the operator and the person, and answers by mail", async () => {
   const number = toTicketNumber((await open()).number);
   expect(await admin("show", number)).toMatch(
     /Dalla chat: luce {2}Anna Bianchi <anna@esempio.it>[\s\S]*La voltura è a nome di mio padre/,
   );
   await admin("reply", number, "Basta la delega.");
-  const [told, answer] = await tickets.mails();
+  const [told, opened, answer] = await tickets.mails();
 
   expect(told).toMatchObject({ to: "op@volpe.example", kind: "ticket" });
   expect(told?.text).toContain("Anna Bianchi <anna@esempio.it>");
+  expect(opened).toMatchObject({ to: "anna@esempio.it", kind: "ticket-opened" });
+  expect(opened?.text).toContain(`la richiesta ${number}`);
+  // Anybody may type an address, so nobody can send words to it.
+  expect(opened?.text).not.toMatch(/voltura|Anna|Bianchi/);
   expect(answer).toMatchObject({ to: "anna@esempio.it", kind: "ticket-answer" });
   expect(answer?.text).toContain("Basta la delega.");
-  for (const { subject, text } of [told, answer].filter((mail) => mail !== undefined)) {
+  for (const { subject, text } of [told, opened, answer].filter((mail) => mail !== undefined)) {
     expect(`${subject} ${text}`).not.toMatch(/\bTu\b/);
   }
   const shown = await admin("show", number);
@@ -69,6 +73,14 @@ test("adds a second message to the same ticket", async () => {
 
 const listOperatorMails = async () =>
   (await tickets.mails()).filter(({ kind }) => kind === "ticket").map(({ text }) => text);
+
+test("mails the numbers of three tickets a day to one mailbox", async () => {
+  for (let count = 1; count <= 5; count += 1) {
+    await open("anna@esempio.it", `1.1.1.${count}`);
+  }
+  const mailed = (await tickets.mails()).filter(({ kind }) => kind === "ticket-opened");
+  expect(mailed).toHaveLength(3);
+});
 
 test("uses up no limit of the mailbox that a stranger names", async () => {
   for (let count = 1; count <= 15; count += 1) {

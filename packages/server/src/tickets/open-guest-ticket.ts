@@ -6,7 +6,7 @@ import { toMessageText } from "../text/message-text.ts";
 import { toOneLine } from "../text/one-line.ts";
 import { createMessageId } from "./send-message.ts";
 import { countGuestTicket, takeGuestMessage } from "./ticket-limits.ts";
-import { notifyOperator } from "./ticket-mails.ts";
+import { acknowledgeGuest, notifyOperator } from "./ticket-mails.ts";
 import {
   insertMessage,
   insertTicket,
@@ -20,7 +20,7 @@ type Given = Pick<Services, "clock" | "config" | "mail" | "signals">;
 
 /**
  * Opens a ticket for a person without a login, in the given transaction. The address is not
- * confirmed: only its account reads the ticket, and answers are mailed there. The text is stored
+ * confirmed: only its account reads the ticket; its number and the answers are mailed there. The text is stored
  * however many tickets came before; beyond the limits only the operator's mails are delayed.
  */
 export async function openGuestTicket(
@@ -59,6 +59,9 @@ export async function openGuestTicket(
     changedAt: now,
   });
   await say(within, services, { ticket, text, isNew: true, rush });
+  if (rush === "quiet") {
+    await acknowledgeGuest(within, services, ticket, email);
+  }
   return ticket;
 }
 

@@ -1,6 +1,7 @@
 import { BRAND, HOUR_SECONDS } from "@volpe/contract";
 import type { Database } from "../db/database.ts";
 import { createLimits } from "../limits/limits.ts";
+import { takeMailboxOf } from "../limits/mailbox-limit.ts";
 import type { MailMessage } from "../mail/mail.ts";
 import { renderMail } from "../mail/mail-layout.ts";
 import type { Services } from "../services.ts";
@@ -56,6 +57,23 @@ export async function notifyCustomer(
   await send(within, services, ticket, toAnswerMail({ ticket, message, account, publicUrl }));
 }
 
+/**
+ * Queues a mail with the ticket's number to the address that a guest gave, unless the mailbox had
+ * enough. Call it inside the transaction that stores the ticket.
+ */
+export async function acknowledgeGuest(
+  within: Database,
+  { clock, config, mail }: Given,
+  { number, slug }: Pick<Ticket, "number" | "slug">,
+  to: string,
+): Promise<void> {
+  const limits = createLimits({ db: within, clock, secret: config.sessionSecret });
+  if (await takeMailboxOf("ticket", limits, to)) {
+    const { publicUrl } = config;
+    await mail.send(toOpenedMail({ number, slug, to, publicUrl }), { within });
+  }
+}
+
 async function send(
   within: Database,
   { clock, config, mail }: Given,
@@ -74,6 +92,36 @@ type MailedMessage = { id: string; text: string; attachments: readonly { name: s
 const OPERATOR_EXCERPT = 600;
 const CROWDED =
   "Dalla stessa rete arrivano troppe richieste. Le prossime sono conservate, ma per un po’ non te le mando: le vedi con «npm run admin -- tickets list».";
+
+/** The mail repeats nothing of the conversation, because anybody may have typed the address. */
+function toOpenedMail({
+  number,
+  slug,
+  to,
+  publicUrl,
+}: Pick<Ticket, "number" | "slug"> & { to: string; publicUrl: string }): MailMessage {
+  const shown = toTicketNumber(number);
+  const title = `La tua richiesta ${shown}`;
+  return {
+    to,
+    kind: "ticket-opened",
+    reference: slug,
+    subject: title,
+    ...renderMail({
+      title,
+      preview: "È arrivata: ti risponde una persona, per e-mail.",
+      paragraphs: [
+        "Ciao,",
+        `la richiesta ${shown}, fatta dalla chat di ${BRAND.name}, è arrivata. La legge una persona, che ti risponde a questo indirizzo.`,
+      ],
+      action: { label: "Le tue richieste di assistenza", url: `${publicUrl}/tickets` },
+      closing: [
+        "Per leggerla e aggiungere qualcosa entra, o registrati, con questo indirizzo: la richiesta è lì. Se non l’hai chiesto tu, ignora questa mail.",
+      ],
+      reason: `Ricevi questa mail perché questo indirizzo è stato scritto nella chat di ${BRAND.name}.`,
+    }),
+  };
+}
 
 /** Mail to a person with an answer and a link to it. */
 function toAnswerMail({
