@@ -58,7 +58,7 @@ test.describe("with an offer code that was misread", () => {
     );
     await expect(code).toHaveValue(read);
     await code.press("Enter");
-    await expect(page.getByRole("alert")).toContainText("Controlla questo valore");
+    await expect(page.getByRole("alert")).toContainText(/Controlla «.+»: correggi/);
   });
 });
 
@@ -157,7 +157,7 @@ for (const javaScriptEnabled of [true, false]) {
       }
       const confirm = page.getByRole("button", { name: "Confermo: calcola il preventivo" });
       await confirm.click();
-      await expect(page.getByRole("alert")).toContainText("Controlla questo valore");
+      await expect(page.getByRole("alert")).toContainText(/Controlla «.+»: correggi/);
       await page.getByRole("textbox", { name: "Totale della bolletta" }).fill("123,45");
       for (const box of await page.getByRole("checkbox", { name: /giusto così/ }).all()) {
         await box.check();

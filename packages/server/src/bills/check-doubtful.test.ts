@@ -32,11 +32,13 @@ const CONFIRMED: BillConfirmation = {
   unitPrice: 0.135,
 };
 
+const OF = [{ tipology: "luce" as const, fields: READ }];
+
 /** The refused fields. */
-function refusedOf(
-  change: Partial<BillConfirmation>,
-  { of = [{ tipology: "luce" as const, fields: READ }] } = {},
-): (string | undefined)[] {
+const refusedOf = (change: Partial<BillConfirmation>, { of = OF } = {}) =>
+  listRefusals(change, of).map(({ field }) => field);
+
+function listRefusals(change: Partial<BillConfirmation>, of = OF): AppError[] {
   try {
     checkDoubtful(of, { ...CONFIRMED, ...change });
     return [];
@@ -44,7 +46,7 @@ function refusedOf(
     if (!(error instanceof AppError)) {
       throw error;
     }
-    return [error, ...error.others].map(({ field }) => field);
+    return [error, ...error.others];
   }
 }
 
@@ -53,6 +55,18 @@ const ALL = ["resident", "annualConsumption", "capacityKw", "operator"];
 test("requires a confirmation of exactly the doubtful values", () => {
   expect(refusedOf({})).toEqual(ALL);
   expect(refusedOf({ checked: ALL })).toEqual([]);
+});
+
+test("names each value that it asks to confirm, and its tick", () => {
+  const fields = [...READ, field("street", "via Po 3", "doubtful")];
+  const refused = listRefusals({ street: "via Po 3" }, [{ tipology: "luce", fields }]);
+  expect(refused.map(({ message }) => message)).toEqual([
+    "Controlla «Residente»: correggi il valore, oppure spunta «È giusto così».",
+    "Controlla «Consumo annuo»: correggi il valore, oppure spunta «È giusto così».",
+    "Controlla «Potenza impegnata»: correggi il valore, oppure spunta «È giusto così».",
+    "Controlla «Fornitore»: correggi il valore, oppure spunta «È giusto così».",
+    "Controlla «Via e numero della fornitura»: correggi il valore, oppure spunta «L’indirizzo è giusto così».",
+  ]);
 });
 
 test("requires no confirmation of a changed value", () => {

@@ -1,8 +1,6 @@
-import type { BillConfirmation, BillField, BillFieldName } from "@volpe/contract";
+import { BILL_FIELDS, type BillConfirmation, type BillField } from "@volpe/contract";
 import { invalidField, joinErrors } from "../errors.ts";
 import type { ReadSupply } from "./same-supply.ts";
-
-const TICK = "Controlla questo valore: correggilo, oppure spunta «È giusto così».";
 
 /**
  * Throws an `AppError` that names each doubtful value which the person has neither changed nor
@@ -22,14 +20,24 @@ export function checkDoubtful(supplies: readonly ReadSupply[], confirmed: BillCo
         same.length > 0 && same.every(({ confidence }) => confidence === "doubtful");
       return isDoubtful && !checked.includes(field);
     })
-    .map(([field]) => invalidField(field, TICK));
+    .map(([field]) => invalidField(field, toSentence(toBillName(field))));
   if (first !== undefined) {
     throw joinErrors(first, others);
   }
 }
 
+/** The parts of the address have one tick together. */
+const ADDRESS: readonly string[] = ["street", "postalCode", "city"];
+
+/** Names the value, because a page lists these sentences together. */
+function toSentence(name: string): string {
+  const label = Object.entries(BILL_FIELDS).find(([field]) => field === name)?.[1].label ?? name;
+  const tick = ADDRESS.includes(name) ? "L’indirizzo è giusto così" : "È giusto così";
+  return `Controlla «${label}»: correggi il valore, oppure spunta «${tick}».`;
+}
+
 /** The API's name for the supplier's field is the one of every form. */
-function toBillName(field: string): BillFieldName | string {
+function toBillName(field: string): string {
   return field === "operator" ? "supplier" : field;
 }
 
