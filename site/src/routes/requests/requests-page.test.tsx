@@ -52,7 +52,7 @@ it("makes the next step the main action only if the person takes it", async () =
   expect(await classOf(/^Apri il contratto/)).toBe("v-button v-button-secondary");
 });
 
-it("leads to the withdrawal with its last day", async () => {
+it("leads to the withdrawal with its last day, which goes into a calendar", async () => {
   renderRequests([
     createRequest(),
     createRequest({
@@ -66,6 +66,7 @@ it("leads to the withdrawal with its last day", async () => {
   await screen.findByRole("heading", { name: "Luce Serena" });
   expect(screen.getByText("7 dicembre 2026, 23:59")).toBeTruthy();
   expect(hrefOf(/^Recedere/)).toBe("/contratto/c1/recesso");
+  expect(hrefOf(/nel calendario/)).toBe("/contratto/c1/documenti/ultimo-giorno-per-recedere.ics");
 });
 
 it("links to quotes and tickets if there are no requests", async () => {

@@ -8,7 +8,9 @@ import { clientContext } from "../../page/client-context.ts";
 import type { PageLoaderArgs } from "../../page/page-args.ts";
 import { PageHead } from "../../page/page-head.tsx";
 import { LIST_CHIPS } from "../catalogue/tipologies.ts";
+import { toContractPath } from "../contracts/contract-access.ts";
 import { DrawnPath } from "../contracts/drawn-path.tsx";
+import { WITHDRAWAL_CALENDAR } from "../contracts/withdrawal-calendar.ts";
 import { RomeTime } from "../time/rome-time.tsx";
 import "./requests.css";
 
@@ -109,7 +111,11 @@ function RequestRow(request: CustomerRequest) {
         <p className="request-row__next">{nextStep}</p>
         {withdrawal !== undefined && withdrawal.until !== null && (
           <p className="v-small">
-            Puoi recedere fino <RomeTime after="al" iso={withdrawal.until} />, ora di Roma.
+            Puoi recedere fino <RomeTime after="al" iso={withdrawal.until} />, ora di Roma.{" "}
+            <a href={`${toContractPath(request.id)}/documenti/${WITHDRAWAL_CALENDAR}`} download>
+              Metti l’ultimo giorno nel calendario
+              <span className="v-hidden">: {title}</span>
+            </a>
           </p>
         )}
         {tickets.length > 0 && (
