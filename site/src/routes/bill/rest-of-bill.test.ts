@@ -4,6 +4,7 @@ import { RouterContextProvider } from "react-router-dom";
 import { expect, test } from "vitest";
 import { clientContext } from "../../page/client-context.ts";
 import type { PageActionArgs } from "../../page/page-args.ts";
+import { action as calculate } from "../estimate/calculation-page.tsx";
 import { findRestOfBill } from "../quote/rest-of-bill.tsx";
 import { createFakeClient } from "../testing/fake-client.ts";
 import { action, loader } from "./upload-page.tsx";
@@ -66,6 +67,15 @@ test.each([
   expect(pathname).toBe("/preventivo/risultato");
   expect(searchParams.get("bolletta")).toBe(bill);
   expect(searchParams.has("chiave")).toBe(false);
+});
+
+test("leads back to it also after the data of the result were changed", async () => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ modo: "annuo", consumo: "2700", potenza: "3" }))
+    form.set(name, value);
+  const answer = await calculate(createArgs({}, form));
+  const location = answer instanceof Response ? answer.headers.get("location") : null;
+  expect(location).toMatch(new RegExp(`^/preventivo/risultato\\?.*&bolletta=${BILL}$`));
 });
 
 test("shows the way back only to who has the upload's key", () => {

@@ -8,6 +8,7 @@ import { SiteDemonstration } from "../../page/demonstration-notice.tsx";
 import { isOffline } from "../../page/is-offline.ts";
 import type { PageActionArgs, PageLoaderArgs } from "../../page/page-args.ts";
 import { PageHead } from "../../page/page-head.tsx";
+import { findRestOfBill, withRestOfBill } from "../quote/rest-of-bill.tsx";
 import {
   ESTIMATE_FIELDS,
   type EstimateValues,
@@ -28,7 +29,10 @@ export function loader({ request, context }: PageLoaderArgs) {
 
 type Refusal = RefusedForm<{ values: EstimateValues; places: string[] }>;
 
-/** Redirects to the result's address, or returns the errors with the typed values. */
+/**
+ * Redirects to the result's address, which still names an upload with supplies left, or returns the
+ * errors with the typed values.
+ */
 export async function action({ request, context }: PageActionArgs) {
   const form = await request.formData();
   const values = readFormValues(ESTIMATE_FIELDS, form);
@@ -51,7 +55,10 @@ export async function action({ request, context }: PageActionArgs) {
     ];
     return errors.length > 0 || "errors" in result
       ? refuseForm(422, errors, { values, places })
-      : redirect(`/preventivo/risultato?${result.search}`, 303);
+      : redirect(
+          withRestOfBill(`/preventivo/risultato?${result.search}`, findRestOfBill(request)),
+          303,
+        );
   } catch (error) {
     if (isOffline(error)) return refuseForm(503, [toNoAnswerError()], { values, places: [] });
     throw error;

@@ -27,7 +27,7 @@ import {
   REMINDER_SENT,
 } from "../expiry/reminder-fields.ts";
 import { BILL } from "../quote/bill-path.ts";
-import { findRestOfBill, RestOfBill } from "../quote/rest-of-bill.tsx";
+import { findRestOfBill, RestOfBill, withRestOfBill } from "../quote/rest-of-bill.tsx";
 import { EstimatedOffers } from "./estimated-offers.tsx";
 import { IndexHistory } from "./index-history.tsx";
 import { NextStep } from "./next-step.tsx";
@@ -74,12 +74,14 @@ export async function action({ request, context }: PageActionArgs) {
       { form, path: "/preventivo/risultato", tipology, day, search },
     );
   }
+  const rest = findRestOfBill(request);
+  search.delete(BILL);
   const { rate, key } = await createEstimateCalls(toOnce(api.request, form)).save({
     tipology,
     search,
   });
   const owner = key === undefined ? "" : `?chiave=${encodeURIComponent(key)}`;
-  return redirect(`/preventivo/${encodeURIComponent(rate)}${owner}`, 303);
+  return redirect(withRestOfBill(`/preventivo/${encodeURIComponent(rate)}${owner}`, rest), 303);
 }
 
 export function Component() {
@@ -96,7 +98,8 @@ export function Component() {
       />
       <header className="estimate__header">
         <p className="estimate__kind">
-          {toProfileWords(profile)} · <Link to={toFormHref(search, profile)}>Cambia i dati</Link>
+          {toProfileWords(profile)} ·{" "}
+          <Link to={withRestOfBill(toFormHref(search, profile), rest)}>Cambia i dati</Link>
         </p>
         <h1 className={letter?.kind === "saving" ? "estimate__saving" : undefined}>
           {letter === null ? "Nessuna offerta da confrontare" : letter.headline}
@@ -129,7 +132,9 @@ export function Component() {
         </p>
       )}
       <ParametersNotice catalogue={catalogue} />
-      {present === null && letter !== null && <NoPresent search={search} profile={profile} />}
+      {present === null && letter !== null && (
+        <NoPresent formHref={withRestOfBill(toFormHref(search, profile), rest)} />
+      )}
       {letter === null ? (
         <section>
           <NoOffers catalogue={catalogue} profile={profile} />
@@ -145,14 +150,14 @@ type PartProps = { estimate: Estimate; search: URLSearchParams };
 
 function Comparison({ estimate, search }: PartProps) {
   const { present, profile, letter, query } = estimate;
-  const { sent, remindable, expired } = useLoaderData<typeof loader>();
+  const { sent, remindable, expired, rest } = useLoaderData<typeof loader>();
   const keeps = letter?.kind === "keep";
   const keep = present !== null && (
     <KeepContract
       tipology={profile.tipology}
       expiry={query.scadenza ?? null}
       best={keeps}
-      formHref={toFormHref(search, profile)}
+      formHref={withRestOfBill(toFormHref(search, profile), rest)}
       expired={expired}
       remindable={remindable}
       sent={sent}
@@ -211,11 +216,11 @@ function Shares({ saving: { eur, ofBill, ofSupplier } }: { saving: EstimatedSavi
   );
 }
 
-function NoPresent({ search, profile }: { search: URLSearchParams; profile: Estimate["profile"] }) {
+function NoPresent({ formHref }: { formHref: string }) {
   return (
     <p className="v-notice">
       Per dirti quanto risparmi mi serve il contratto di oggi: il prezzo, oppure quanto spendi.{" "}
-      <Link to={toFormHref(search, profile)}>Aggiungilo</Link>
+      <Link to={formHref}>Aggiungilo</Link>
     </p>
   );
 }
