@@ -192,7 +192,7 @@ export function Withdrawal({ contract }: { contract: ContractView }) {
             </p>
           ) : (
             <p>
-              Puoi recedere fino al <RomeTime iso={withdrawal.until} />, ora di Roma.{" "}
+              Puoi recedere fino <RomeTime iso={withdrawal.until} after="al" />, ora di Roma.{" "}
               <a href={`${toContractPath(id)}/documenti/${WITHDRAWAL_CALENDAR}`} download>
                 Metti l’ultimo giorno nel calendario
               </a>

@@ -1,6 +1,9 @@
 import { screen } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
-import { createFakeClient } from "../testing/fake-client.ts";
+import { ApiError } from "@volpe/core";
+import { RouterContextProvider } from "react-router-dom";
+import { describe, expect, it, vi } from "vitest";
+import { clientContext } from "../../page/client-context.ts";
+import { createFakeClient, TEST_LOGIN } from "../testing/fake-client.ts";
 import { readText } from "../testing/read-text.ts";
 import { renderRoute } from "../testing/render-route.tsx";
 import { createContract } from "./sample-contract.ts";
@@ -14,10 +17,10 @@ const CONTRACT = createContract({
 });
 
 /** The page as its loader would fill it; `answer` is what its action said. */
-async function show(answer?: object, contract = CONTRACT) {
+async function show(answer?: object, contract = CONTRACT, isConfirming = false) {
   const shown = {
     Component: page.Component,
-    loader: () => ({ contract }),
+    loader: () => ({ contract, isConfirming }),
     action: () => answer,
   };
   const router = renderRoute(shown, {
@@ -29,6 +32,12 @@ async function show(answer?: object, contract = CONTRACT) {
     await router.navigate(".", { formMethod: "post", formData: new FormData() });
   }
 }
+
+it("says until which day in Italian that elides: all’11", async () => {
+  const withdrawal = { until: "2026-12-11T22:59:59.000Z", open: true, withdrawnAt: null };
+  await show(undefined, { ...CONTRACT, withdrawal });
+  expect(readText(".order-withdrawal")).toContain("Hai tempo fino all’11 dicembre 2026, 23:59");
+});
 
 const VALUES = { name: "Anna Bianchi", email: "anna@esempio.it" };
 
@@ -77,6 +86,37 @@ describe("a withdrawal", () => {
     expect(screen.getAllByRole("button")).toEqual([button]);
     const sent = Object.fromEntries(new FormData(button.closest("form") ?? undefined));
     expect(sent).toEqual({ stage: "confirmed", ...VALUES, invio: expect.any(String) });
+  });
+
+  it("shows its second step again with the known contacts when its address is reloaded", async () => {
+    await show(undefined, CONTRACT, true);
+    const button = await screen.findByRole("button", { name: "Conferma recesso" });
+    const sent = Object.fromEntries(new FormData(button.closest("form") ?? undefined));
+    expect(sent).toMatchObject({ stage: "confirmed", ...VALUES });
+  });
+
+  it("leads from the known contacts to an address without them, and from others to none", async () => {
+    const answerTo = async (values: typeof VALUES) => {
+      const context = new RouterContextProvider();
+      const unconfirmed = { code: "invalid-field" as const, field: "confirmed", message: "" };
+      const calls = {
+        [`GET /contracts/${CONTRACT.id}`]: () => CONTRACT,
+        [`POST /contracts/${CONTRACT.id}/withdraw`]: () => {
+          throw new ApiError(422, [unconfirmed]);
+        },
+      };
+      context.set(clientContext, createFakeClient({ cookies: { auth: TEST_LOGIN }, calls }));
+      const url = `https://volpe.example/contratto/${CONTRACT.id}/recesso`;
+      const request = new Request(url, { method: "POST", body: new URLSearchParams(values) });
+      const params = { rate: CONTRACT.id };
+      vi.stubGlobal("document", undefined);
+      const args = { request, context, params, pattern: "", url: new URL(url) };
+      const answer = await page.action(args).catch((thrown: unknown) => thrown);
+      vi.unstubAllGlobals();
+      return answer instanceof Response ? answer.headers.get("location") : null;
+    };
+    expect(await answerTo(VALUES)).toBe(`/contratto/${CONTRACT.id}/recesso?passo=conferma`);
+    expect(await answerTo({ ...VALUES, email: "altrove@esempio.it" })).toBeNull();
   });
 
   it("stays at its first step if the receipt's address is wrong", async () => {

@@ -22,7 +22,8 @@ export async function loader(args: PageLoaderArgs) {
   const contract = await access.get();
   // It was already withdrawn, or no term is open; the contract's page says which.
   if (!contract.withdrawal?.open) throw redirect(access.path);
-  return { contract };
+  const step = new URL(args.request.url).searchParams.get("passo");
+  return { contract, isConfirming: step === "conferma" };
 }
 
 const FIELDS = ["name", "email"] as const;
@@ -30,13 +31,20 @@ type Values = Record<(typeof FIELDS)[number], string>;
 type Stage = "asked" | "confirmed";
 type Answer = RefusedForm<{ stage: Stage; values: Values }>;
 
-/** The first step only shows the data again for confirmation; the second one withdraws. */
+/**
+ * The first step only shows the data again for confirmation; the second one withdraws. The known data
+ * are shown at an address of their own, which can be reloaded; others must not stand in an address.
+ */
 export async function action(args: PageActionArgs) {
   const form = await args.request.formData();
   const values = readFormValues(FIELDS, form);
   const access = await accessContract(args, form);
   if (form.get("stage") !== "confirmed") {
     const errors = await askErrors(access, values);
+    const { name, email } = toKnown(await access.get());
+    if (errors.length === 0 && values.name === name && values.email === email) {
+      throw redirect(`${access.path}/recesso?passo=conferma`, 303);
+    }
     return data<Answer>({ stage: "asked", values, errors }, { status: errors.length ? 422 : 200 });
   }
   return await sendForm<{ stage: Stage; values: Values }>(
@@ -46,6 +54,14 @@ export async function action(args: PageActionArgs) {
       return access.path;
     },
   );
+}
+
+/** The contacts of the person who signed. A micro-enterprise may withdraw too, if the switch lets it. */
+function toKnown({ consumer, business }: ContractView): Values {
+  const person = consumer ?? business;
+  return person === null
+    ? { name: "", email: "" }
+    : { name: `${person.firstName} ${person.lastName}`, email: person.email };
 }
 
 /** The errors for which the API would refuse the second step, besides the missing confirmation. */
@@ -63,10 +79,13 @@ async function askErrors(
 }
 
 export function Component() {
-  const { contract } = useLoaderData<typeof loader>();
+  const { contract, ...asked } = useLoaderData<typeof loader>();
   const answer = useActionData<Answer>();
   const { offer, withdrawal, id } = contract;
-  const isConfirming = answer?.stage === "asked" && answer.errors.length === 0;
+  const isConfirming =
+    answer === undefined
+      ? asked.isConfirming
+      : answer.stage === "asked" && answer.errors.length === 0;
   return (
     <div className="order-withdrawal v-container-text">
       <PageHead
@@ -93,13 +112,13 @@ export function Component() {
         )}
         {withdrawal !== null && withdrawal.until !== null && (
           <p>
-            Hai tempo fino al <RomeTime iso={withdrawal.until} />, ora di Roma. Non devi dire
-            perché, e non costa niente.
+            Hai tempo fino <RomeTime iso={withdrawal.until} after="al" />, ora di Roma. Non devi
+            dire perché, e non costa niente.
           </p>
         )}
       </header>
       {isConfirming ? (
-        <Confirmation contract={contract} values={answer.values} />
+        <Confirmation contract={contract} values={answer?.values ?? toKnown(contract)} />
       ) : (
         <Statement contract={contract} answer={answer} />
       )}
@@ -108,24 +127,21 @@ export function Component() {
 }
 
 function Statement({ contract, answer }: { contract: ContractView; answer: Answer | undefined }) {
-  const { consumer, business, id } = contract;
   const errors = answer?.errors ?? [];
   const { findField, errorOf } = createErrorLookup(FIELDS, errors);
-  // A micro-enterprise may withdraw too, if the switch gives it the right.
-  const person = consumer ?? business;
-  const name = person === null ? "" : `${person.firstName} ${person.lastName}`;
+  const { name, email } = answer?.values ?? toKnown(contract);
   return (
     <Form className="order-form" method="post" reloadDocument noValidate>
       <input type="hidden" name="stage" value="asked" />
       <FormErrors errors={errors} findField={findField} />
-      <NameField value={answer?.values.name ?? name} error={errorOf("name")} />
+      <NameField value={name} error={errorOf("name")} />
       <EmailField
-        value={answer?.values.email ?? person?.email ?? ""}
+        value={email}
         error={errorOf("email")}
         hint="Qui ti mando subito la ricevuta, con giorno e ora."
       />
       <dl className="order-terms">
-        <Term name="Contratto">{id}</Term>
+        <Term name="Contratto">{contract.id}</Term>
       </dl>
       <button className="v-button" type="submit">
         Vai alla conferma
