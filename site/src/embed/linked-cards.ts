@@ -7,7 +7,7 @@ import {
   toTrackedAddress,
 } from "@volpe/contract";
 import { type CardEntry, type Cards, toCards } from "./cards.ts";
-import type { CardsQuery } from "./parse-cards-query.ts";
+import { type CardsQuery, toBrandKey } from "./parse-cards-query.ts";
 
 /** The answers of the API that cards are made of. */
 export type CardsReply = OfferList | ProductList | ItemCard[];
@@ -34,7 +34,7 @@ export type LinkedCards = {
 };
 
 export function linkCards({ query, reply, origin, isPaid }: CardsRequest): LinkedCards {
-  const cards = toCards(reply, query.limit);
+  const cards = toCards(reply, isOfBrand(query, reply) ? query.limit : 0);
   const search = toUseSearch(query.search, reply);
   const toHref = (path: string) => toTrackedAddress(origin + path, query.tracking, "carte");
   return {
@@ -43,6 +43,18 @@ export function linkCards({ query, reply, origin, isPaid }: CardsRequest): Linke
     toCardHref: (entry) => toHref(toCardPath(entry, search)),
     paidAt: isPaid ? cards.entries.findIndex(earns) : -1,
   };
+}
+
+/**
+ * False for a list that took no notice of the brand, because it has no offer of that brand: the
+ * offers of others are no answer to a page that asked for its own partner's.
+ */
+function isOfBrand({ brand, typology }: CardsQuery, reply: CardsReply): boolean {
+  return (
+    brand === "" ||
+    Array.isArray(reply) ||
+    reply.applied.some(({ key }) => key === toBrandKey(typology))
+  );
 }
 
 function toCardPath(entry: CardEntry, search: string): string {

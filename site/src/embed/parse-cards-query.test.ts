@@ -10,6 +10,7 @@ test.each([
     "/offers?consumo=900&fornitore=enerluna&tipology=gas",
   ],
   ["typology=noleggio&brand=fiat&limit=2", "/vehicles?marca=fiat"],
+  ["typology=noleggio&brand=alfa romeo ", "/vehicles?marca=alfa-romeo"],
   ["typology=pos&tracking=AFF-1", "/terminals?"],
   ["typology=internet&layout=list&filters=1&luogo=", "/internet?luogo="],
   ["typology=pos&slugs=a, b&consumo=900", "/items?consumo=900&slugs=a%2Cb"],

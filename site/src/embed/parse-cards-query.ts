@@ -40,7 +40,8 @@ export function parseCardsQuery(query: URLSearchParams): CardsQuery {
   };
   const typology = take("typology");
   const slugs = take("slugs").replaceAll(/\s+/g, "");
-  const brand = take("brand");
+  // A slug has no blanks: a name of two words is meant.
+  const brand = take("brand").trim().replaceAll(/\s+/g, "-");
   const limit = Number.parseInt(take("limit"), 10) || DEFAULT_LIMIT;
   const layout = take("layout");
   const theme = take("theme");

@@ -34,7 +34,12 @@ const ENDED: ItemCard = {
 function createHost() {
   const app = Fastify();
   const offers = [createOffer(), createOffer({ slug: "seconda", name: "Luce Seconda" })];
-  app.get("/api/v1/offers", () => ({ data: createOfferList({ offers, applied: [] }) }));
+  app.get<{ Querystring: { fornitore?: string } }>("/api/v1/offers", ({ query }) => {
+    // As the API, it takes no notice of a supplier without offers.
+    const isKnown = query.fornitore === "enerluna";
+    const applied = isKnown ? [{ key: "fornitore", value: "enerluna", label: "Enerluna" }] : [];
+    return { data: createOfferList({ offers, applied }) };
+  });
   app.get("/api/v1/vehicles", () => ({
     data: createProductList({ state: { updatedAt: "2026-11-20", demonstration: true } }),
   }));
@@ -100,6 +105,16 @@ test("says beside the first offer that the page's owner may earn, where that can
   expect(await count("typology=internet&tracking=AFF-1")).toBe(0);
   // Nor is an affiliate that is switched off.
   expect(await count("tracking=OFF-1")).toBe(0);
+});
+
+test("shows nobody else's offers for a brand that has none", async () => {
+  const ask = createHost();
+  expect((await ask("brand=enerluna")).text).toContain('data-shown="2"');
+  const { text } = await ask("brand=enerluno");
+  expect(text).toContain('data-shown="0"');
+  expect(text).toContain("Nessuna offerta, per queste scelte.");
+  const { answer } = await ask("brand=enerluno", {}, "/embed/offer-cards.json");
+  expect(answer.json().data.cards).toEqual([]);
 });
 
 test("shows cars with the host's pictures and says which of their data are invented", async () => {
