@@ -1,3 +1,4 @@
+import { text } from "node:stream/consumers";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Catalogue } from "../catalogue/energy/catalogue.ts";
 import { createCatalogue } from "../catalogue/energy/create-catalogue.ts";
@@ -36,6 +37,14 @@ describe("the demonstration catalogue", () => {
     });
     await catalogue.reload();
     expect(catalogue.suppliers()).toHaveLength(14);
+  });
+
+  it("has a telephone for each offer, and none that anybody may have", async () => {
+    const files = await createDemoFiles(now);
+    const texts = await Promise.all(files.map(({ open: read }) => text(read())));
+    const phones = texts.join("\n").match(/\b\d{3} \d{3} \d{3}\b/g);
+    expect(phones).toHaveLength(48);
+    expect(phones?.filter((phone) => !phone.startsWith("000 000 1"))).toEqual([]);
   });
 
   it("ranks for every customer, with credible figures and all kinds of offer", async () => {
