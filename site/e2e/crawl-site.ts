@@ -31,6 +31,9 @@ const QUERIES_PER_PATH = 4;
 /** Number of offers that are read for each list: offer pages differ only by their data. */
 const ITEMS_PER_SHELF = 40;
 const AT_ONCE = 8;
+/** About what a search engine shows of an indexed page. */
+const TITLE_MAX = 65;
+const DESCRIPTION_MAX = 165;
 
 /**
  * Follows every internal link, picture, script and style sheet from the home page and the sitemap.
@@ -108,11 +111,18 @@ function readPage(html: string, origin: string, address: string) {
   const headings = text.match(/<h1[\s>]/g)?.length ?? 0;
   if (titles.length !== 1 || titles[0] === "") faults.push(`${titles.length} titles`);
   if (headings !== 1) faults.push(`${headings} h1`);
-  if (!findAttribute(text, /<meta name="description" content="([^"]*)"/))
-    faults.push("no description");
+  const description = findAttribute(text, /<meta name="description" content="([^"]*)"/);
+  if (!description) faults.push("no description");
   if (canonical === null && !noindex) faults.push("neither canonical nor noindex");
   if (canonical !== null && !canonical.startsWith(`${origin}/`))
     faults.push(`canonical ${canonical}`);
+  // The number of a later page is added to a list's title and description.
+  if (canonical !== null && !canonical.includes("pagina=")) {
+    if (unescapeText(titles[0] ?? "").length > TITLE_MAX)
+      faults.push(`a title over ${TITLE_MAX} characters`);
+    if ((description ?? "").length > DESCRIPTION_MAX)
+      faults.push(`a description over ${DESCRIPTION_MAX} characters`);
+  }
   for (const [, json = ""] of text.matchAll(
     /<script type="application\/ld\+json">(.*?)<\/script>/gs,
   )) {

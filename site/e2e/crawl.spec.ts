@@ -27,7 +27,7 @@ test.describe("every page that a link or the sitemap leads to", () => {
     );
   });
 
-  test("has one h1, a title, a description, and a canonical address unless it is not indexed", async ({
+  test("has one h1, a title and a description that are not cut, and a canonical address if it is indexed", async ({
     host,
   }) => {
     const faults = [...(await readPages(host.url)).values()].flatMap(({ address, page }) =>

@@ -36,7 +36,7 @@ export function Component() {
     <div className="home">
       <PageHead
         title="Volpe | Confronta le offerte di luce e gas, conti alla mano"
-        description={`Scrivi quanto consumi: Volpe calcola la spesa di un anno con le offerte di luce e gas ${offers}, imposte comprese, e ti mostra perché una costa meno dell’altra.`}
+        description={`Scrivi quanto consumi: Volpe calcola la spesa di un anno con le offerte di luce e gas ${offers}, e ti mostra perché una costa meno dell’altra.`}
         path="/"
         picture={{ title: "Quale offerta ti costa meno? Facciamo i conti." }}
       />

@@ -24,3 +24,13 @@ test.each([
   expect(`${title} | ${BRAND.name}`.length).toBeLessThanOrEqual(65);
   expect(words.toDescription(sheet).length).toBeLessThanOrEqual(165);
 });
+
+test.each(["internet", "pos", "noleggio"] as const)(
+  "gives the list of %s for homes and for businesses titles that are not cut",
+  (tipology) => {
+    const { toTitle } = PRODUCT_TYPOLOGIES[tipology].list;
+    for (const title of [toTitle(""), toTitle(" per aziende")]) {
+      expect(`${title} | ${BRAND.name}`.length, title).toBeLessThanOrEqual(65);
+    }
+  },
+);

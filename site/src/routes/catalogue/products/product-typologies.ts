@@ -150,7 +150,7 @@ const RENTAL: ProductTypology = {
   hasAudiences: true,
   hasPlace: false,
   list: {
-    toTitle: (audience) => `Noleggio a lungo termine${audience}, dal canone più basso`,
+    toTitle: (audience) => `Noleggio a lungo termine${audience}, dal meno caro`,
     toComparedTitle: (audience) => `Auto a noleggio${audience} a confronto`,
     heading: "Noleggio, dal canone più basso",
     description:
