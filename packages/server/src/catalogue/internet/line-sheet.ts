@@ -60,7 +60,11 @@ function toCostLines(line: InternetRow): SheetLine[] {
 
 function toTechnicalLines(line: InternetRow): SheetLine[] {
   return [
-    { label: "Tecnologia", value: TECHNOLOGY_WORDS[line.technology] },
+    {
+      label: "Tecnologia",
+      value: TECHNOLOGY_WORDS[line.technology],
+      more: "/faqs/internet-ftth-fttc-fwa-differenze",
+    },
     { label: "Copertura", value: "La verifica chi vende la linea, al tuo indirizzo" },
     {
       label: "Velocità in download",
