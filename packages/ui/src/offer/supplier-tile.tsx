@@ -30,7 +30,6 @@ const LEGAL_FORM =
 export function SupplierTile({ name, size = 44 }: { name: string; size?: number }) {
   const seed = toSeed(name);
   const { ground, letters } = COLOURS[seed % COLOURS.length] ?? COLOURS[0];
-  const initials = toInitials(name);
   return (
     <svg
       className="v-tile"
@@ -42,23 +41,17 @@ export function SupplierTile({ name, size = 44 }: { name: string; size?: number 
     >
       <rect width="44" height="44" fill={ground} />
       <path d={SHAPES[(seed >> 5) % SHAPES.length] ?? SHAPES[0]} fill={letters} opacity=".14" />
-      <text
-        x="22"
-        y={initials.length > 1 ? 28.5 : 30}
-        textAnchor="middle"
-        fontSize={initials.length > 1 ? 18 : 22}
-        fill={letters}
-      >
-        {initials}
+      <text x="22" y="28.5" textAnchor="middle" fontSize="18" fill={letters}>
+        {toInitials(name)}
       </text>
     </svg>
   );
 }
 
-/** `ENEL ENERGIA S.p.A.` → `E`, `Dolomiti Energia` → `D`, `Hera Comm` → `HC`. */
+/** `Ventolio Energia S.r.l.` → `VE`, `Dolomiti Energia` → `DO`, `Hera Comm` → `HC`. */
 function toInitials(name: string): string {
   const words = name.replace(LEGAL_FORM, " ").match(/[\p{L}\p{N}]+/gu) ?? name.match(/\S/gu) ?? [];
-  const [first = "", second = ""] = words;
+  const [first = "", second = first.slice(1)] = words;
   return `${first.charAt(0)}${second.charAt(0)}`.toLocaleUpperCase("it");
 }
 
