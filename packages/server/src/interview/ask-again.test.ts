@@ -158,6 +158,21 @@ test("names the understood appliances in the reply", () => {
   expect(say(at, "niente").said[0]).toMatch(/^Solo il solito, allora\./);
 });
 
+test("names the appliances that were told with the number of people", () => {
+  const at = walk([...HOME, "stimalo"]);
+
+  expect(say(at, "siamo in tre con pompa di calore").said[0]).toMatch(
+    /^D’accordo: 3 persone, pompa di calore per riscaldare\./,
+  );
+});
+
+test("names the town that it takes for a misspelt one", () => {
+  const place = walk(HOME.slice(0, 3));
+
+  expect(say(place, "Mialno", "MI").said[0]).toBe("D’accordo: Milano (MI).");
+  expect(say(place, "Ostian", "Roma").said[0]).toBe("D’accordo: provincia di Roma.");
+});
+
 test("does not read a yes to a place as the sign of a province", () => {
   const place = walk(HOME.slice(0, 3));
 

@@ -24,12 +24,7 @@ import { splitDenied } from "../understanding/negation.ts";
 import { readStatedPersons } from "../understanding/persons.ts";
 import { readQuantities } from "../understanding/quantities.ts";
 import { readAnnual } from "./annual-consumption.ts";
-import {
-  APPLIANCE_LABELS,
-  continueEstimate,
-  GAS_USE_LABELS,
-  toPeople,
-} from "./estimated-consumption.ts";
+import { continueEstimate, toHomeWords } from "./estimated-consumption.ts";
 
 type Method = NonNullable<Notes["method"]>;
 type Household = {
@@ -193,11 +188,7 @@ function startEstimate(interview: Interview, household: Household, step: number)
   if (persons !== null && (persons < 1 || persons > 12)) {
     return refuse("Posso stimare per una casa con 1–12 persone: quante siete?", "persons");
   }
-  const told = [
-    ...(persons === null ? [] : [toPeople(persons)]),
-    ...household.appliances.map((name) => APPLIANCE_LABELS[name].toLowerCase()),
-    ...household.gasUses.map((use) => GAS_USE_LABELS[use].toLowerCase()),
-  ];
-  const said = told.length === 0 ? "" : confirm(told.join(", "), step);
+  const told = toHomeWords(household);
+  const said = told === "" ? "" : confirm(told, step);
   return continueEstimate(withNotes(withMethod(interview, "estimate"), household), said);
 }

@@ -27,7 +27,7 @@ import {
   continueEstimate,
   finishElectricity,
   GAS_USE_LABELS,
-  toPeople,
+  toHomeWords,
 } from "./estimated-consumption.ts";
 
 export const gasUses: Question = {
@@ -92,8 +92,10 @@ export const persons: Question = {
   }),
   read(answer, interview) {
     const words = toAnswerText(answer);
-    const named = [...interview.notes.appliances, ...(readAppliances(words) ?? [])];
-    const told = isGas(interview)
+    const ofGas = isGas(interview);
+    const appliances = ofGas ? [] : (readAppliances(words) ?? []);
+    const named = [...interview.notes.appliances, ...appliances];
+    const told = ofGas
       ? { areaM2: interview.notes.areaM2 ?? readAreaM2(words) }
       : { appliances: APPLIANCES.filter((name) => named.includes(name)) };
     const count = readPersons(words);
@@ -108,7 +110,7 @@ export const persons: Question = {
       ? refuse("Scrivi quante persone vivono in casa, da 1 a 12, oppure «non lo so».", "persons")
       : continueEstimate(
           withNotes(interview, { ...told, persons: count }),
-          confirm(toPeople(count), 90),
+          confirm(toHomeWords({ persons: count, appliances, gasUses: [] }), 90),
         );
   },
   walk: ["3", "siamo in due con pompa di calore", "0", "cento"],

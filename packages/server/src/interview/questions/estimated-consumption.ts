@@ -28,6 +28,19 @@ export const APPLIANCE_LABELS: Record<Appliance, string> = {
   "electric-car": "Auto elettrica caricata a casa",
 };
 
+/** What an answer told of a home, in the words that confirm it. */
+export function toHomeWords({
+  persons,
+  appliances,
+  gasUses,
+}: Pick<Notes, "persons" | "appliances" | "gasUses">): string {
+  return [
+    ...(persons === null ? [] : [toPeople(persons)]),
+    ...appliances.map((name) => APPLIANCE_LABELS[name].toLowerCase()),
+    ...gasUses.map((use) => GAS_USE_LABELS[use].toLowerCase()),
+  ].join(", ");
+}
+
 /** Estimates once all needed answers are known; until then it only stores the answers. */
 export function continueEstimate(interview: Interview, said: string): Reading {
   const { persons, appliances, gasUses, areaM2 } = interview.notes;

@@ -78,15 +78,16 @@ export const province: Question = {
     const isOther = places.length > 1 && !places.some(({ province: of }) => of === sign);
     if (isOther && city !== "" && !isElse && answer.isConfirmed !== true && found !== null) {
       return askMeaning(
-        `In provincia ${toOfProvince(found)} non trovo «${city}»: è lì lo stesso, o intendi uno dei luoghi dell’elenco?`,
+        `In ${toWords(found)} non trovo «${city}»: è lì lo stesso, o intendi uno dei luoghi dell’elenco?`,
         "address",
-        [{ value: words, label: `Sì, in provincia ${toOfProvince(found)}` }],
+        [{ value: words, label: `Sì, in ${toWords(found)}` }],
       );
     }
-    const isMeant = city === "" || (candidate !== undefined && comune !== undefined) || isElse;
+    const isTown = candidate !== undefined && comune !== undefined;
+    const isMeant = city === "" || isTown || isElse;
     return {
       status: "read",
-      said: found === null ? "" : confirm(`provincia ${toOfProvince(found)}`, 40),
+      said: found === null ? "" : confirm(isTown ? reading.place.label : toWords(found), 40),
       interview: withPlace(interview, {
         city: isMeant ? toCityName(comune) : city,
         province: found,
@@ -102,6 +103,8 @@ export const province: Question = {
 function toPlace(reading: PlaceReading): PlaceChoice[] {
   return reading.status === "found" ? [reading.place] : [];
 }
+
+const toWords = (found: Province) => `provincia ${toOfProvince(found)}`;
 
 function ofProvince({ name }: Province): string {
   return `Provincia di ${name}`;
