@@ -3,7 +3,7 @@ import { RouterContextProvider } from "react-router-dom";
 import { expect, test } from "vitest";
 import { clientContext } from "../../page/client-context.ts";
 import { createFakeClient, TEST_LOGIN } from "../testing/fake-client.ts";
-import { findOpenOrder } from "./contract-access.ts";
+import { findEarlierContract, findOpenOrder } from "./contract-access.ts";
 import { loader } from "./contract-page.tsx";
 
 const RATE = "q".repeat(22);
@@ -89,4 +89,31 @@ test("finds the order of an offer that this browser began and did not sign", asy
   const args = { request, context } as unknown as Parameters<typeof findOpenOrder>[0];
   expect(await findOpenOrder(args, "serena")).toBe(`/contratto/${HELD}`);
   expect(await findOpenOrder(args, "lieta")).toBeNull();
+});
+
+const toParty = (email: string) => ({ consumer: { email }, business: null });
+
+/** The earlier contract that is found while this browser begins `n`. */
+async function findEarlier(account: { email: string } | null): Promise<string | undefined> {
+  const draft = "n".repeat(22);
+  const client = createFakeClient({
+    calls: {
+      "GET /contracts": () => [{ id: draft }, { id: OTHER }, { id: MADE }],
+      [`GET /contracts/${draft}`]: () => ({ id: draft, consumer: null, business: null }),
+      [`GET /contracts/${OTHER}`]: () => ({ id: OTHER, consumer: null, business: null }),
+      [`GET /contracts/${MADE}`]: () => ({ id: MADE, ...toParty("bruno@esempio.it") }),
+      [`GET /contracts/${HELD}`]: () => ({ id: HELD, ...toParty("anna@esempio.it") }),
+    },
+  });
+  const context = new RouterContextProvider();
+  context.set(clientContext, client);
+  const headers = { cookie: toCookie([draft, HELD]) };
+  const request = new Request(`https://volpe.example/contratto/${draft}`, { headers });
+  const args = { request, context } as unknown as Parameters<typeof findEarlierContract>[0];
+  return (await findEarlierContract(args, { id: draft, account }))?.id;
+}
+
+test("finds the newest other contract with a person, of the account or of this browser", async () => {
+  expect(await findEarlier(null)).toBe(HELD);
+  expect(await findEarlier({ email: "bruno@esempio.it" })).toBe(MADE);
 });

@@ -86,6 +86,31 @@ export async function findOpenOrder(
   return open === undefined ? null : toContractPath(open.id);
 }
 
+/** Number of newest contracts of an account among which the data of its owner are looked for. */
+const EARLIER_MAX = 3;
+
+/**
+ * The newest other contract that says who it is for: one of the account, or else one whose key this
+ * browser has. With an account, its address must be on it.
+ */
+export async function findEarlierContract(
+  args: Pick<PageLoaderArgs, "context" | "request">,
+  { id, account }: { id: string; account: { email: string } | null },
+): Promise<ContractView | null> {
+  const calls = createContractCalls(args.context.get(clientContext).api.request);
+  const listed = account === null ? [] : await orElse(calls.list(), []);
+  const own = await Promise.all(
+    listed.slice(0, EARLIER_MAX).map((contract) => orElse(calls.get(contract.id, ""), null)),
+  );
+  const held = (await listHeldContracts(args)).filter(
+    (contract) => account === null || toParty(contract)?.email === account.email.toLowerCase(),
+  );
+  const all = [...own, ...held].filter((contract) => contract !== null);
+  return all.find((contract) => contract.id !== id && toParty(contract) !== null) ?? null;
+}
+
+const toParty = ({ consumer, business }: ContractView) => consumer ?? business;
+
 export function toContractPath(id: string): string {
   return `/contratto/${encodeURIComponent(id)}`;
 }

@@ -157,6 +157,41 @@ describe("a form that nobody has filled in", () => {
     expect(toDataValues(contract, { account: null, holder: null }).city).toBe("Monza");
   });
 
+  const NEW_GAS = {
+    ...empty,
+    needs: { ...empty.needs, supplyPoint: "pdr" as const },
+    offer: { ...empty.offer, query: "consumo=1400&provincia=MI" },
+  };
+
+  it("has the data of the person's earlier contract, but for its supply point and account", () => {
+    const payment = { method: "debit" as const, iban: "•••• 3456", holder: "Anna Bianchi" };
+    const earlier = createContract({ state: "signed", payment });
+    expect(toDataValues(NEW_GAS, { account: null, holder: null, earlier })).toMatchObject({
+      ...{ firstName: "Anna", lastName: "Bianchi", fiscalCode: "BNCNNA80T71F205T" },
+      ...{ birthDate: "31/12/1980", email: "anna@esempio.it", phone: "+393331234567" },
+      ...{ street: "Via Roma 1", postal_code: "20121", city: "Milano", province: "MI" },
+      ...{ reason: "", point: "", iban: "", holder: "Anna Bianchi" },
+    });
+    const offer = { ...empty.offer, query: "consumo=1400&provincia=RM" };
+    const inRome = toDataValues({ ...NEW_GAS, offer }, { account: null, holder: null, earlier });
+    expect(inRome).toMatchObject({ firstName: "Anna", street: "", city: "", province: "RM" });
+  });
+
+  it("has no data of an earlier contract of another person or regime", () => {
+    const earlier = createContract({ state: "signed" });
+    const codeOf = (holder: typeof HOLDER, contract = NEW_GAS) =>
+      toDataValues(contract, { account: null, holder, earlier }).fiscalCode;
+    const alone = { ...HOLDER, email: "" };
+    expect([
+      codeOf(HOLDER),
+      codeOf({ ...HOLDER, email: "bruno@esempio.it" }),
+      codeOf({ ...alone, billHolder: "BIANCHI ANNA" }),
+      codeOf({ ...alone, billHolder: "Bruno Rossi" }),
+      codeOf({ ...alone, billHolder: "Bianchi Anna", billFiscalCode: CODE }),
+      codeOf(HOLDER, { ...NEW_GAS, regime: "business" }),
+    ]).toEqual(["BNCNNA80T71F205T", "", "BNCNNA80T71F205T", "", "", ""]);
+  });
+
   it("has no data of another person's quote", () => {
     const account = { ...ACCOUNT, email: "bruno@esempio.it" };
     expect(toDataValues(empty, { account, holder: HOLDER })).toMatchObject({ phone: "", city: "" });

@@ -4,6 +4,7 @@ import {
   type ContractView,
   EMPTY_ADDRESS,
   type FormOf,
+  foldText,
   isVatNumber,
   MONTH_NAMES,
   type RateHolder,
@@ -43,29 +44,38 @@ export const readDataValues = (form: Pick<FormData, "get">): DataValues =>
 export type KnownPerson = {
   account: Pick<AccountDetail, "name" | "email" | "phone" | "shipping"> | null;
   holder: RateHolder | null;
+  /** Another contract of the same person; only the end of its IBAN is known. */
+  earlier?: ContractView | null;
 };
 
-/** The contract's own values, or else those of the account, the quote and the offer's use. */
-export function toDataValues(
-  { regime, consumer, business, supply, payment, offer, needs, city }: ContractView,
-  { account, holder: asked }: KnownPerson,
-): DataValues {
+/**
+ * The contract's own values, or else those of an earlier contract, the account, the quote and the
+ * offer's use.
+ */
+export function toDataValues(contract: ContractView, known: KnownPerson): DataValues {
+  const { regime, supply, payment, offer, needs, city } = contract;
+  const { account, holder: asked } = known;
+  const before = findUsableEarlier(contract, known);
+  const consumer = contract.consumer ?? before?.consumer;
+  const business = contract.business ?? before?.business;
   const person = consumer ?? business;
   // A browser may hold the key of another person's quote.
   const holder = asked?.email && (account === null || isSame(account, asked)) ? asked : null;
   const billed = toBillHolder(asked, account);
-  const told = (account?.name || holder?.name || "").trim();
+  const signer = person ? `${person.firstName} ${person.lastName}` : "";
+  const told = signer || (account?.name || holder?.name || "").trim();
   const split = splitFiscalName(told || billed.name, billed.code);
   const name = told || (split === null ? "" : `${split.firstName} ${split.lastName}`);
   const [first = "", ...others] = name.split(/\s+/);
   // The code of somebody else would not go with the person's name.
   const ofPerson = split === null ? "" : billed.code;
   const isFirm = isVatNumber(billed.code);
+  const use = new URLSearchParams(offer.query);
   const address =
     supply?.address ??
     toBillAddress(asked, account) ??
+    toEarlierAddress(before, use.get("provincia")) ??
     (account?.shipping?.city ? account.shipping : toAskedAddress(holder));
-  const use = new URLSearchParams(offer.query);
   return {
     companyName: business?.companyName ?? (isFirm ? billed.name : ""),
     vatNumber: business?.vatNumber ?? (isFirm ? billed.code : ""),
@@ -86,6 +96,37 @@ export function toDataValues(
     iban: payment?.iban ?? "",
     holder: payment?.holder ?? (regime === "consumer" ? name : ""),
   };
+}
+
+/**
+ * The earlier contract whose person fills in this one's form. Null if the form was filled in, if the
+ * earlier one is of the other regime, or if quote or bill name somebody else.
+ */
+export function findUsableEarlier(
+  { regime, consumer, business }: ContractView,
+  { account, holder, earlier = null }: KnownPerson,
+): ContractView | null {
+  const was = earlier?.consumer ?? earlier?.business ?? null;
+  if (consumer !== null || business !== null || was === null || earlier?.regime !== regime) {
+    return null;
+  }
+  const { name, code } = toBillHolder(holder, account);
+  const isCode = code === was.fiscalCode || ("vatNumber" in was && code === was.vatNumber);
+  const isBilledTo = name === "" || isCode || (code === "" && isNamed(was, name));
+  const isAsked = !holder?.email || isSame(was, holder) || account !== null;
+  return isBilledTo && isAsked ? earlier : null;
+}
+
+/** Whether a bill's name is a person's, in any order and in any letters. */
+function isNamed({ firstName, lastName }: { firstName: string; lastName: string }, name: string) {
+  const words = (text: string) => foldText(text).split(/\s+/).toSorted().join(" ");
+  return words(`${firstName} ${lastName}`) === words(name);
+}
+
+/** Where the earlier supply is, if the figures are not for another province. */
+function toEarlierAddress(earlier: ContractView | null, province: string | null) {
+  const address = earlier?.supply?.address ?? null;
+  return province === null || address?.province === province ? address : null;
 }
 
 /**
@@ -142,7 +183,7 @@ function isOwnBill(holder: RateHolder | null, account: KnownPerson["account"]): 
   return account === null || !holder?.email || isSame(account, holder);
 }
 
-function isSame({ email }: { email: string }, holder: RateHolder | null): boolean {
+function isSame({ email }: { email: string }, holder: Pick<RateHolder, "email"> | null): boolean {
   return holder?.email.toLowerCase() === email.toLowerCase();
 }
 

@@ -20,6 +20,7 @@ async function show(step: Step, changes: Partial<ContractView> = {}) {
     values: toDataValues(contract, { account: null, holder: null }),
     fromBill: { point: false, address: false },
     billHolder: "",
+    earlierAt: null,
   });
   const action = () => data({ form: "codice", errors: [STALE] }, { status: 409 });
   const shown = { Component: page.Component, loader, action };

@@ -7,9 +7,11 @@ import { clientContext } from "../../page/client-context.ts";
 import type { PageActionArgs, PageLoaderArgs } from "../../page/page-args.ts";
 import { PageHead } from "../../page/page-head.tsx";
 import { findOwnerKey } from "../quote/owner-key.ts";
-import { accessContract, findQuotesContract } from "./contract-access.ts";
+import { accessContract, findEarlierContract, findQuotesContract } from "./contract-access.ts";
 import {
   type DataValues,
+  findUsableEarlier,
+  type KnownPerson,
   readDataValues,
   toBillAddress,
   toBillPoint,
@@ -21,6 +23,7 @@ import { ContractDataForm } from "./contract-data-form.tsx";
 import { ContractOutcome } from "./contract-outcome.tsx";
 import { ContractSignature } from "./contract-signature.tsx";
 import { OrderSteps } from "./drawn-path.tsx";
+import { EarlierNotice } from "./earlier-notice.tsx";
 import { OfferSummary, PriceInWords } from "./offer-parts.tsx";
 import { OrderReview } from "./order-review.tsx";
 import { isStopped, OrderStopped } from "./order-stopped.tsx";
@@ -34,16 +37,28 @@ export async function loader(args: PageLoaderArgs) {
   const contract = await getContract(args);
   const asked = new URL(args.request.url).searchParams.get("passo");
   const step = toStep(contract, asked === "dati");
-  const known =
-    step === "data"
-      ? { account: await findAccount(args), holder: await findHolder(args, contract.rate) }
-      : { account: null, holder: null };
+  const known = step === "data" ? await findKnown(args, contract) : NOBODY;
   const values = toDataValues(contract, known);
+  const earlierAt = findUsableEarlier(contract, known)?.createdAt ?? null;
   const fromBill = {
     point: contract.supply === null && toBillPoint(known.holder, { ...known, ...contract }) !== "",
     address: contract.supply === null && toBillAddress(known.holder, known.account) !== null,
   };
-  return { contract, step, values, fromBill, billHolder: toUnsplitHolder(contract, known) };
+  const billHolder = earlierAt === null ? toUnsplitHolder(contract, known) : "";
+  return { contract, step, values, fromBill, billHolder, earlierAt };
+}
+
+const NOBODY: KnownPerson = { account: null, holder: null };
+
+/** Who the person is, as far as this form need not ask. */
+async function findKnown(args: PageLoaderArgs, contract: ContractView): Promise<KnownPerson> {
+  const account = await findAccount(args);
+  const isEmpty = contract.consumer === null && contract.business === null;
+  return {
+    account,
+    holder: await findHolder(args, contract.rate),
+    earlier: isEmpty ? await findEarlierContract(args, { id: contract.id, account }) : null,
+  };
 }
 
 async function getContract(args: PageLoaderArgs): Promise<ContractView> {
@@ -212,18 +227,22 @@ function ContractStep() {
 }
 
 function StepForm({ errors }: { errors: Refusal["errors"] }) {
-  const { contract, step, values, fromBill, billHolder } = useLoaderData<typeof loader>();
+  const { contract, step, values, fromBill, billHolder, earlierAt } =
+    useLoaderData<typeof loader>();
   const refusal = useActionData<Refusal>();
   switch (step) {
     case "data":
       return (
-        <ContractDataForm
-          contract={contract}
-          fromBill={fromBill}
-          billHolder={billHolder}
-          values={refusal?.form === "dati" ? refusal.values : values}
-          errors={errors}
-        />
+        <>
+          {earlierAt !== null && <EarlierNotice at={earlierAt} needs={contract.needs} />}
+          <ContractDataForm
+            contract={contract}
+            fromBill={fromBill}
+            billHolder={billHolder}
+            values={refusal?.form === "dati" ? refusal.values : values}
+            errors={errors}
+          />
+        </>
       );
     case "order":
       return (
