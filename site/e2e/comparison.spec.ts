@@ -69,3 +69,25 @@ test("a wider screen shows all four", async ({ page, host }) => {
   expect(await readColumns(page)).toEqual(names);
   await expect(page.getByLabel("Cambia la prima colonna")).toBeHidden();
 });
+
+test("neither the fox nor the notice of a favourite covers the bar of the comparison", async ({
+  page,
+}) => {
+  for (const [width, height] of [
+    [1280, 900],
+    [820, 1180],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto("/offerte/luce");
+    await page.locator("input[name=confronta]").first().check();
+    await page.locator(".v-card .v-favourite").first().click();
+    const notice = page.locator(".favourite-notice p");
+    await expect(notice).toBeVisible();
+    const bar = await page.locator(".compare-bar").boundingBox();
+    const fox = await page.locator(".v-launch-fox").boundingBox();
+    for (const over of [await notice.boundingBox(), ...(width < 768 ? [] : [fox])]) {
+      expect((over?.y ?? 0) + (over?.height ?? 0), `${width} px`).toBeLessThanOrEqual(bar?.y ?? 0);
+    }
+  }
+});
