@@ -126,6 +126,15 @@ test.each([1, 2])(
   },
 );
 
+test("sends the answers that suffice for a statement before it collects more", async () => {
+  const ids = await Promise.all(Array.from({ length: 20 }, begin));
+  const writer = createTurnWriter({ db, log: silentLog, writers: 2 });
+  const stored = ids.map((id) => writer.store(toTurn(id)));
+  expect(statements).toBe(1);
+  expect(await Promise.all(stored)).toEqual(ids.map(() => true));
+  expect(statements).toBe(2);
+});
+
 test("stores an answer once, though it is sent again over the next turn", async () => {
   const id = await begin();
   const writer = createTurnWriter({ db, log: silentLog });
