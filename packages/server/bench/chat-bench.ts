@@ -4,6 +4,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
+import { formatTyped } from "@volpe/contract";
 import { Server } from "socket.io";
 import { io as connect } from "socket.io-client";
 import { importOffers } from "../src/catalogue/energy/import/import-offers.ts";
@@ -29,8 +30,17 @@ const VISITORS = QUICK ? 2 : 40;
 const ROUNDS = QUICK ? 1 : 6;
 const OFFERS = QUICK ? 20 : 6000;
 const GOAL = { rate: 0.15, p99: 8 };
-const ANSWERS = ["casa", "luce", "sì", "Milano", "A2A", "2.700", "3", "1.100"] as const;
 const STEPS = [0, 10, 20, 30, 50, 60, 200, 210] as const;
+const COMUNI = ["Milano", "Torino", "Bologna", "Firenze", "Genova", "Verona", "Padova", "Bari"];
+const SUPPLIERS = ["A2A", "Enel", "Sorgenia", "Edison", "Iren", "Acea", "Hera"];
+
+/** Every conversation has its own place, supplier and figures, so that nothing read serves another. */
+function toAnswers(conversation: number): string[] {
+  const comune = COMUNI[conversation % COMUNI.length] ?? "";
+  const supplier = SUPPLIERS[conversation % SUPPLIERS.length] ?? "";
+  const [consumptionKwh, spendEur] = [2200 + ((conversation * 7) % 700), 700 + conversation];
+  return ["casa", "luce", "sì", comune, supplier, formatTyped(consumptionKwh), "3", `${spendEur}`];
+}
 
 const databaseUrl = process.env.DATABASE_URL || null;
 for (const url of databaseUrl === null ? [null] : [databaseUrl, null]) {
@@ -120,8 +130,12 @@ async function openSide(attach: (io: Server) => void) {
   await new Promise<void>((resolve) => httpServer.listen(0, "127.0.0.1", resolve));
   const url = `http://127.0.0.1:${(httpServer.address() as AddressInfo).port}`;
   const visitors = await Promise.all(
-    Array.from({ length: VISITORS }, () =>
-      Promise.all(Array.from({ length: 1 + ROUNDS }, () => connectVisitor(url))),
+    Array.from({ length: VISITORS }, (_, visitor) =>
+      Promise.all(
+        Array.from({ length: 1 + ROUNDS }, (_, round) =>
+          connectVisitor(url, toAnswers(visitor + VISITORS * round)),
+        ),
+      ),
     ),
   );
   await Promise.all(visitors.map(([first]) => first?.talk([])));
@@ -159,8 +173,8 @@ async function openSide(attach: (io: Server) => void) {
   };
 }
 
-/** A conversation in which a visitor answers every question and then goes back to the first. */
-async function connectVisitor(url: string) {
+/** A conversation in which a visitor gives these answers and then goes back to the first question. */
+async function connectVisitor(url: string, answers: readonly string[]) {
   const socket = connect(url, { transports: ["websocket"] });
   let onMessage: () => void = () => undefined;
   socket.on("message", () => onMessage());
@@ -180,7 +194,7 @@ async function connectVisitor(url: string) {
   }
 
   const talk = async (latencies: number[]) => {
-    for (const [index, text] of ANSWERS.entries()) {
+    for (const [index, text] of answers.entries()) {
       const startedMs = performance.now();
       const step = STEPS[index];
       await ask("message", { id: randomUUID(), owner: "user", step, messages: [text] });
