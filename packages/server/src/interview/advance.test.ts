@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { advance } from "./advance.ts";
+import { FAKE_MARKET } from "./fake-catalogue.ts";
 import { fakeContext } from "./fake-context.ts";
 import { toEmptyInterview } from "./interview.ts";
 import { FLOW } from "./questions/flow.ts";
@@ -52,6 +53,17 @@ describe("the flow", () => {
     expect(messages.map(({ messages: said }) => said)).toEqual([
       ["Milano, ricevuto.", "Con chi hai la luce adesso?"],
     ]);
+  });
+
+  test("asks the market once for the quote that an answer completes", () => {
+    let asked = 0;
+    const best: typeof FAKE_MARKET.best = (...given) => {
+      asked += 1;
+      return FAKE_MARKET.best(...given);
+    };
+    walk([...HOME, "2700", "3", "1100"], { world: fakeContext({ best }) });
+
+    expect(asked).toBe(1);
   });
 
   test("gives the best price and the saving before it asks for a contact", () => {

@@ -7,7 +7,7 @@ import {
   OFFER_NOTES,
   type QuotedOffer,
 } from "@volpe/contract";
-import { makeQuote, type Quote } from "../quote/quote.ts";
+import { makeQuote, type Quote, type QuoteRequest } from "../quote/quote.ts";
 import { toPlainHeadline, toQuoteHead } from "../quote/quote-letter.ts";
 import { toQuotePdfPath, toRatePath } from "../quote/rate-paths.ts";
 import { type Interview, withDraft, withRate } from "./interview.ts";
@@ -20,7 +20,21 @@ export function findQuote(interview: Interview, context: FlowContext): Quote | n
   if (isProductTipology(interview.draft.type)) {
     return findProductQuote(interview, context);
   }
-  return isSupplyKnown(interview) ? makeQuote(toQuoteRequest(interview), context) : null;
+  return isSupplyKnown(interview) ? quoteOnce(toQuoteRequest(interview), context) : null;
+}
+
+/** The last quote of each context: one answer asks for its quote up to three times. */
+const last = new WeakMap<FlowContext, { key: string; quote: Quote | null }>();
+
+function quoteOnce(request: QuoteRequest, context: FlowContext): Quote | null {
+  const key = JSON.stringify(request);
+  const before = last.get(context);
+  if (before?.key === key) {
+    return before.quote;
+  }
+  const quote = makeQuote(request, context);
+  last.set(context, { key, quote });
+  return quote;
 }
 
 /** The interview with the figures of a quote that is saved under the context's id. */
