@@ -1,4 +1,5 @@
 import { readNumberWord } from "@volpe/contract";
+import { LRUCache } from "lru-cache";
 import { type FoundNumber, findNumbers } from "./italian-number.ts";
 import { findTimesPerYear, markPeriods } from "./period.ts";
 import { toSaidText } from "./spelling.ts";
@@ -50,11 +51,21 @@ export function toCountingText(text: string): string {
     );
 }
 
+/** The readers of one answer ask for the quantities of the same words up to ten times. */
+const recent = new LRUCache<string, readonly Quantity[]>({
+  max: 20,
+  memoMethod: (text) => toQuantities(text, { keepsMonths: false }),
+});
+
 /**
  * Every quantity of a text with its unit and its period, in order. `keepsMonths` = months are the
  * requested figure and not the period of an amount.
  */
-export function readQuantities(text: string, { keepsMonths = false } = {}): Quantity[] {
+export function readQuantities(text: string, { keepsMonths = false } = {}): readonly Quantity[] {
+  return keepsMonths ? toQuantities(text, { keepsMonths }) : recent.memo(text);
+}
+
+function toQuantities(text: string, { keepsMonths }: { keepsMonths: boolean }): Quantity[] {
   const spoken = keepsMonths ? toCountingText(text) : markPeriods(toCountingText(text));
   const numbers = findNumbers(spoken);
   // «Al mese 225» or «225 al mese»: the first period shows the order of the others.
