@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { findNamedPlaces } from "../../places/find-places.ts";
 import { editDistance } from "../../text/edit-distance.ts";
 import { toPlainText } from "../../text/plain-text.ts";
@@ -214,11 +215,18 @@ const OF_A_COMPANY =
 const SENTENCE =
   /\b(?:ma|che|chi|perche|non|nn|mi|ti|vi|ci|lo|te|ve|me|se|sei|siete|ho|hai|abbiamo|avete|hanno|scus[aio]|scusate|quant[oaie]|quando|cosa|come|dove|dai|boh|uffa|basta|pall[ae]|cambi\w*|poco|pass(?:o|ando|are)|serv[eo]|posso|possiamo|devo|voglio|vorrei|quest[oaie]|quell[oaie]|un[oa]?|secondo|storia|bot|robot|aiut\w*|dopo|prima|indovina|dico|dire|forza|tuoi|miei|mi[oa]|tu[oa]|su[oa]|affari|pace|saltare|salta|manca|nome|fornitore|operatore|gestore|adesso|ora|oggi|domani|stai|sta|stanno|fai|fate|fatti|vai|va|vattene|lascia\w*|leggi|guarda|scrivi|vedi|senti|parla\w*|rispond\w*|muoviti|zitt[oaie]|stufo|stufa|stanc[oa]|noios[oa]|tutt[oaie]|nulla|tant[oaie]|troppo|troppe|piu|meno|meglio|peggio|caro|car[ia]|ladri|schifo|pessim[oaie]|solit[oaie]|stess[oaie]|vari[oe]|divers[oaie]|marito|moglie|padre|madre|pubblicita|internet|bolletta|bollette|contratto)\b/;
 
+/** An answer is compared with the name of every supplier, several times. */
+const cores = new LRUCache<string, string>({
+  max: 2000,
+  memoMethod: (name) =>
+    toPlainText(name)
+      .replace(LEGAL_FORM, " ")
+      .replace(/[^a-z0-9]+/g, " ")
+      .trim(),
+});
+
 function toCore(name: string): string {
-  return toPlainText(name)
-    .replace(LEGAL_FORM, " ")
-    .replace(/[^a-z0-9]+/g, " ")
-    .trim();
+  return cores.memo(name);
 }
 
 /**
