@@ -84,6 +84,9 @@ export function keepIndependent(
   answers: readonly GivenAnswer[],
   changed: Question,
 ): GivenAnswer[] {
+  if (answers.length === 0) {
+    return [];
+  }
   const stale = new Set([changed.key]);
   for (const { key, dependsOn = [] } of flow) {
     if (dependsOn.some((other) => stale.has(other))) {

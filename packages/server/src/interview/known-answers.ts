@@ -8,19 +8,16 @@ import type { Flow, Line } from "./question.ts";
  */
 export function listKnown(flow: Flow, interview: Interview, open: number): KnownAnswer[] {
   const answered = new Set(interview.notes.answers.map(({ step }) => step));
-  return flow.flatMap(({ step, known, summary }) =>
-    ((known ?? summary)?.(interview) ?? []).flatMap(({ label, value }) =>
-      value === null || value === ""
-        ? []
-        : [
-            {
-              label,
-              value: toFirstUpper(value),
-              step: answered.has(step) && step < open ? step : null,
-            },
-          ],
-    ),
-  );
+  const lines: KnownAnswer[] = [];
+  for (const { step, known, summary } of flow) {
+    for (const { label, value } of (known ?? summary)?.(interview) ?? []) {
+      if (value !== null && value !== "") {
+        const isOpened = answered.has(step) && step < open;
+        lines.push({ label, value: toFirstUpper(value), step: isOpened ? step : null });
+      }
+    }
+  }
+  return lines;
 }
 
 // No line begins with an address, because its first letter must not become a capital.

@@ -23,9 +23,11 @@ export function toProvinceChoice(province: Province): PlaceChoice {
   };
 }
 
+const bySign = new Map(PROVINCES.map((province) => [province.sign, province]));
+
 /** Null for a sign that is not one of the 107. */
 export function findProvinceBySign(sign: string): Province | null {
-  return PROVINCES.find((province) => province.sign === sign.toUpperCase()) ?? null;
+  return bySign.get(sign.toUpperCase()) ?? null;
 }
 
 const ARTICLED: Readonly<Record<string, string>> = {

@@ -1,7 +1,13 @@
 import { foldText } from "@volpe/contract";
 
+/** Only the case can be other: most answers, and most names that they are compared with. */
+const PLAIN = /^[a-z0-9]+(?: [a-z0-9]+)*$/i;
+
 /** Lower case, no accents, straight apostrophes, one blank between words, no outer punctuation. */
 export function toPlainText(text: string): string {
+  if (PLAIN.test(text)) {
+    return text.toLowerCase();
+  }
   return foldText(text)
     .replace(/[’‘`´]/g, "'")
     .replace(/[–—]/g, "-")

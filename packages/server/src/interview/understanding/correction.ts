@@ -92,8 +92,14 @@ const RETORTS =
 const WONDERS =
   /^(?:e|ma|perche|oppure|o|cioe|quindi) [\w.,' ]{1,30}$|\b(?:se (?:[a-z']+ )?[a-z]+(?:ssi|sse|ssimo|ssero)|conviene|converrebbe|posso (?:mettere|scrivere|dire|scegliere|fare)|(?:si )?pu[o'] (?:fare|avere)|si puo|si possono|va bene (?:anche|se|lo stesso|cosi)|e (?:tanto|poco|molto|troppo|normale|obbligatori[oa]|possibile|meglio)|sono (?:tanti|pochi|troppi)|meglio|ce la (?:faccio|facciamo)|bast(?:a|ano)|cambia|cambierebbe|che dici|che ne dici|che dite|giusto o|e se)\b/;
 
+/** It corrects nothing, and most answers are one. */
+const ONE_WORD = /^(?:\p{L}*|[\d.]*)$/u;
+
 /** The denied value and its replacement; null if the text corrects nothing. */
 export function findCorrection(text: string): Correction | null {
+  if (ONE_WORD.test(text)) {
+    return null;
+  }
   const marks = [
     ...text.matchAll(MARKER),
     ...text.matchAll(NO_NUMBER),

@@ -73,5 +73,5 @@ export function readMeantPlace(text: string): PlaceReading {
 }
 
 function isPlace(name: string): boolean {
-  return findNamedPlaces(name.trim()).length > 0;
+  return name !== "" && findNamedPlaces(name.trim()).length > 0;
 }

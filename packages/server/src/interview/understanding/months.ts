@@ -18,6 +18,9 @@ type Edge = { month: number; day: number | null; start: number; end: number };
  * «nov-gen», «15 marzo - 14 maggio», «01/09/2026 - 31/10/2026». Empty = none.
  */
 export function readCoveredMonths(text: string): CoveredMonth[] {
+  if (FIGURE.test(text)) {
+    return [];
+  }
   const plain = dropIssue(toPlainText(text));
   if (!hasDenial(plain)) {
     return readMonths(plain);
@@ -34,6 +37,9 @@ export function readCoveredMonths(text: string): CoveredMonth[] {
     denied.some((clause) => /^no\b/.test(clause) && readNames(clause).length > 0);
   return isDoubtful ? [] : covered;
 }
+
+/** «2.700» names no month. */
+const FIGURE = /^\s*\d+(?:\.\d{3})*\s*$/;
 
 const MONTH = "(?:gen|feb|mar|apr|mag|giu|lug|ago|set|ott|nov|dic)[a-z]*";
 const EITHER = new RegExp(`\\b${MONTH} (?:o|oppure) ${MONTH}\\b`);
