@@ -79,7 +79,7 @@ export async function startConversation(
     standing: {
       step,
       turn: 0,
-      interview: JSON.stringify(interview),
+      interview,
       hasConsented: false,
       isReferred,
     },

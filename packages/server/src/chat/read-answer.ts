@@ -22,9 +22,8 @@ export type TakenAnswer =
   /** An answer with this id was stored before; nothing changed. */
   | { status: "repeated" };
 
-/** What an answer is read from. The interview is JSON, as in the database. */
-export type Standing = Pick<Conversation, "step" | "turn"> & {
-  interview: string;
+/** What an answer is read from. */
+export type Standing = Pick<Conversation, "step" | "turn" | "interview"> & {
   /** Whether contacts may be stored, with which a request for a call may have to be withdrawn. */
   hasConsented: boolean;
   /** Whether an affiliate sent the visitor; null = not known. */
@@ -53,7 +52,7 @@ export async function findStanding(db: Database, id: string): Promise<Standing |
     row && {
       step: row.step,
       turn: row.turn,
-      interview: JSON.stringify(row.interview),
+      interview: row.interview,
       hasConsented: row.consentedAt !== null,
       isReferred: null,
     }

@@ -9,7 +9,6 @@ import {
 import { AppError } from "../errors.ts";
 import { reopen } from "../interview/ask-question.ts";
 import { toFlowContext } from "../interview/flow-context.ts";
-import type { Interview } from "../interview/interview.ts";
 import { FLOW } from "../interview/questions/flow.ts";
 import type { Services } from "../services.ts";
 import { findStanding, type Standing, withoutDraft } from "./read-answer.ts";
@@ -34,8 +33,7 @@ export async function rewindConversation(
 ): Promise<Rewound | null> {
   const found = standing ?? (await findStanding(services.db, conversationId));
   if (found !== null) {
-    const interview: Interview = JSON.parse(found.interview);
-    const rewound = readRewind(services, { ...found, id: conversationId, interview }, rewind);
+    const rewound = readRewind(services, { ...found, id: conversationId }, rewind);
     if (rewound !== null && (await services.turns.store(rewound.turn))) {
       return rewound;
     }
@@ -85,12 +83,12 @@ function readRewind(
     return null;
   }
   const message = { ...again.message, id: randomUUID() };
-  const next = { step, interview: JSON.stringify(again.interview), hasConsented };
   return {
     message,
-    standing: { ...next, turn: turn + 1, isReferred },
+    standing: { step, turn: turn + 1, interview: again.interview, hasConsented, isReferred },
     turn: {
-      ...next,
+      step,
+      interview: JSON.stringify(again.interview),
       hasConsented: false,
       conversationId: id,
       turn,

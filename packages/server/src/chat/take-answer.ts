@@ -1,5 +1,4 @@
 import { parseBillReference } from "@volpe/contract";
-import type { Interview } from "../interview/interview.ts";
 import { toRate } from "../leads/save-quote.ts";
 import { toRateRecord } from "../quote/rate-repository.ts";
 import type { Services } from "../services.ts";
@@ -42,9 +41,8 @@ async function readUnlocked(
   if (found === null) {
     return null;
   }
-  const { step, turn, hasConsented, isReferred } = found;
-  const interview: Interview = JSON.parse(found.interview);
-  const result = readAnswer(services, { step, interview }, answer);
+  const { turn, hasConsented, isReferred } = found;
+  const result = readAnswer(services, found, answer);
   return result.status === "refused" ? null : { result, turn, hasConsented, isReferred };
 }
 
@@ -71,16 +69,13 @@ async function storeAtOnce(
   const now = services.clock.now();
   const said = toSaid(answer);
   const replies = withIds(result.messages);
-  const next = {
-    step: result.step,
-    interview: JSON.stringify(interview),
-    hasConsented: false,
-  };
+  const next = { step: result.step, hasConsented: false };
   const accountId = quote === null ? null : ((await findAccount?.()) ?? null);
   const isStored = await services.turns.store({
     ...next,
     conversationId,
     turn,
+    interview: JSON.stringify(interview),
     receipt: answer.id,
     above: null,
     messages: [said, ...replies.map(withoutDraft)],
@@ -92,7 +87,7 @@ async function storeAtOnce(
   if (!isStored) {
     return null;
   }
-  const standing = { ...next, turn: turn + 1, isReferred };
+  const standing = { ...next, turn: turn + 1, interview, isReferred };
   const pdfOf = quote === null ? null : interview.draft.preventivo;
   return { status: "taken", said, replies, pdfOf, standing };
 }

@@ -153,12 +153,13 @@ async function store(
   const said = toSaid(answer);
   const replies = withIds(messages);
   const hasConsented = interview.notes.consents !== null;
-  const next = { step, interview: JSON.stringify(interview), hasConsented };
+  const next = { step, hasConsented };
   const stored = await storeTurns(tx, [
     {
       ...next,
       conversationId: id,
       turn,
+      interview: JSON.stringify(interview),
       receipt: answer.id,
       above: restarted ? -1 : null,
       messages: [...(restarted ? [] : [said]), ...replies.map(withoutDraft)],
@@ -176,6 +177,7 @@ async function store(
     standing: {
       ...next,
       turn: turn + 1,
+      interview,
       hasConsented: hasConsented || conversation.consentedAt !== null,
       isReferred: null,
     },
