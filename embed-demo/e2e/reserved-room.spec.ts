@@ -54,6 +54,7 @@ const CHOSEN: Record<string, string>[] = [
     ["list", "carousel"].map((layout) => ({ widget: "carte", typology, layout, limit: "5" })),
   ),
   ...["gas", "pos", "internet"].map((typology) => ({ widget: "carte", typology, filters: "on" })),
+  { widget: "carte", typology: "luce", layout: "list", filters: "on" },
 ];
 
 test("the copied lines of every layout move nothing on a slow phone, tablet or desktop", async ({
