@@ -29,6 +29,8 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => contracts.close());
 
+const LAST = { affiliateClick: "last" } as const;
+
 let made = 0;
 async function createAffiliate() {
   made += 1;
@@ -180,10 +182,35 @@ test("the setting decides between a visitor's first and last arrival", async () 
     now: contracts.services.clock.now(),
   };
   const { db } = contracts.services;
-  await bindReferral(db, { affiliateClick: "last" }, { kind: "lead", id: "a" }, origin);
+  await bindReferral(db, LAST, { kind: "lead", id: "a" }, origin);
   await bindReferral(db, { affiliateClick: "first" }, { kind: "lead", id: "b" }, origin);
   expect(await last.referrals()).toEqual([["lead", "/due", last.code, null]]);
   expect(await first.referrals()).toEqual([["lead", "/uno", first.code, null]]);
+});
+
+test("what led to an affiliate's own request counts no more, and that of others still does", async () => {
+  const affiliate = await createAffiliate();
+  const { db, clock } = contracts.services;
+  const origin = { tracking: affiliate.code, accountId: null, now: clock.now() };
+  const ask = async (name: string, email: string) => {
+    const parents = [{ kind: "conversation", id: name } as const];
+    for (const [object, from, known] of [
+      [{ kind: "conversation", id: name }, [], ""],
+      [{ kind: "quote", id: name }, parents, ""],
+      [{ kind: "lead", id: name }, [{ kind: "quote", id: name } as const, ...parents], email],
+    ] as const) {
+      await bindReferral(db, LAST, object, { ...origin, parents: from, email: known });
+    }
+  };
+  await ask("propria", `${affiliate.code}@ESEMPIO.it`);
+  await ask("altrui", "altri@esempio.it");
+  const row = (kind: string, flag: string | null) => [kind, "", affiliate.code, flag];
+  const found = await affiliate.referrals();
+  expect(found).toHaveLength(6);
+  for (const kind of ["conversation", "quote", "lead"]) {
+    expect(found).toContainEqual(row(kind, "self"));
+    expect(found).toContainEqual(row(kind, null));
+  }
 });
 
 test("an affiliate's own contract is shown and earns nothing", async () => {

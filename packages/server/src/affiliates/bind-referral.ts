@@ -8,7 +8,7 @@ import { findAffiliateByCode } from "./affiliate-repository.ts";
 import type { ReferralKind } from "./affiliate-tables.ts";
 import { findArrival } from "./arrival-repository.ts";
 import { toReportedPage } from "./flag-arrival.ts";
-import { findReferral, insertReferral, type Referral } from "./referral-repository.ts";
+import { findReferral, flagOwn, insertReferral, type Referral } from "./referral-repository.ts";
 
 /** An object that may come from an affiliate, for example a lead. */
 export type ReferredObject = { kind: ReferralKind; id: string };
@@ -61,6 +61,10 @@ export async function bindReferral(
     flag: source.flag ?? toFlag({ isOwn, isProgram: origin.visit?.isProgram === true }),
     at: origin.now,
   });
+  if (isOwn) {
+    // The conversation and the quote were bound before the person said who they are.
+    await flagOwn(within, affiliate.id, origin.parents.map(toSubject));
+  }
   return true;
 }
 

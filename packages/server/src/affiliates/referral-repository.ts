@@ -1,4 +1,4 @@
-import { and, eq, lt, ne } from "drizzle-orm";
+import { and, eq, inArray, isNull, lt, ne } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { affiliateReferrals } from "./affiliate-tables.ts";
 
@@ -18,6 +18,24 @@ export async function findReferral(db: Database, subject: string): Promise<Refer
     .from(affiliateReferrals)
     .where(eq(affiliateReferrals.subject, subject));
   return row ?? null;
+}
+
+/** Flags those of these objects that still count as the affiliate's own, so that they do not. */
+export async function flagOwn(
+  within: Database,
+  affiliateId: string,
+  subjects: readonly string[],
+): Promise<void> {
+  await within
+    .update(affiliateReferrals)
+    .set({ flag: "self" })
+    .where(
+      and(
+        eq(affiliateReferrals.affiliateId, affiliateId),
+        inArray(affiliateReferrals.subject, [...subjects]),
+        isNull(affiliateReferrals.flag),
+      ),
+    );
 }
 
 /** Deletes the referrals before `before`, except those of contracts, which the ledger names. */

@@ -84,8 +84,8 @@ export function ReportSection({ report }: { report: AffiliateReport }) {
         </a>
       </p>
       <p className="v-hint">
-        «Non contati» sono programmi, raffiche di clic, ritorni da una nostra e-mail e contratti
-        tuoi. Le commissioni sono al netto di recessi e rifiuti.
+        «Non contati» sono programmi, raffiche di clic, ritorni da una nostra e-mail, richieste e
+        contratti tuoi. Le commissioni sono al netto di recessi e rifiuti.
       </p>
     </section>
   );
