@@ -9,7 +9,7 @@ export const AFFILIATE_FIELDS = {
     required: true,
     minLength: 4,
     maxLength: 200,
-    pattern: "\\s*(https?://)?[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)+(/\\S*)?\\s*",
+    pattern: "\\s*(https?://)?[A-Za-z0-9\\-]+(\\.[A-Za-z0-9\\-]+)+(/\\S*)?\\s*",
   },
   /** The holder of the bank account, with the length that SEPA allows for a name. */
   holder: { type: "text", required: true, minLength: 2, maxLength: 70 },

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { AFFILIATE_FIELDS } from "./affiliate-fields.ts";
+import { BILL_FIELDS } from "./bill-fields.ts";
+import { CONTRACT_FIELDS } from "./contract-fields.ts";
+import { FORM_FIELDS } from "./form-fields.ts";
+
+test("browsers take every pattern of a field, which they read with the flag v", () => {
+  const fields = Object.entries({
+    ...AFFILIATE_FIELDS,
+    ...BILL_FIELDS,
+    ...CONTRACT_FIELDS,
+    ...FORM_FIELDS,
+  });
+  const patterns = fields.flatMap(([name, field]) =>
+    "pattern" in field ? [[name, field.pattern] as const] : [],
+  );
+  expect(patterns.length).toBeGreaterThan(3);
+  for (const [name, pattern] of patterns) {
+    expect(() => new RegExp(`^(?:${pattern})$`, "v"), name).not.toThrow();
+  }
+});
+
+test("a site is an address with or without its scheme", () => {
+  const site = new RegExp(`^(?:${AFFILIATE_FIELDS.site.pattern})$`, "v");
+  const accepted = ["www.esempio.it", " https://il-mio.esempio.it/diario/ ", "esempio.it/@canale"];
+  expect(accepted.filter((text) => !site.test(text))).toEqual([]);
+  expect(
+    ["x", "https://", "javascript:alert(1)", "due parole.it"].filter((text) => site.test(text)),
+  ).toEqual([]);
+});
