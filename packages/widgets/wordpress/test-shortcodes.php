@@ -98,7 +98,7 @@ echo json_encode(
 		'block'     => $volpe_test['blocks']['volpe/offer-cards']['render_callback'](
 			array(
 				'filters'     => false,
-				'consumption' => 3100,
+				'consumption' => '3.100',
 				'slugs'       => array( 'a' ),
 			)
 		),

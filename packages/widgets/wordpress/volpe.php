@@ -145,6 +145,8 @@ function volpe_to_attribute( $kind, $value ) {
 		return null;
 	}
 	if ( 'number' === $kind ) {
+		// «3.100» is 3100.
+		$text = preg_replace( '/\.(?=\d{3}\b)/', '', $text );
 		return is_numeric( $text ) && (float) $text >= 0 ? (string) (int) $text : null;
 	}
 	if ( is_array( $kind ) ) {

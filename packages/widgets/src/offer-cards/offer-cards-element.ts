@@ -66,10 +66,13 @@ export function createOfferCardsElement(volpe: Volpe): CustomElementConstructor 
   return OfferCards as unknown as CustomElementConstructor;
 }
 
-/** A number within bounds. A text that is no number is the fallback. */
+/** A number within bounds. A text that is no number is the fallback, and «3.100» is 3100. */
 function figure(min: number, max: number, fallback: number): Attribute<number> {
   return {
-    read: (value) => Math.min(max, Math.max(min, Number.parseFloat(value ?? "") || fallback)),
+    read: (value) => {
+      const text = value?.replace(/\.(?=\d{3}\b)/g, "") ?? "";
+      return Math.min(max, Math.max(min, Number.parseFloat(text) || fallback));
+    },
     write: (value) => (value == null ? null : String(value)),
   };
 }
