@@ -22,6 +22,7 @@ test.describe("the frame of an oEmbed answer on another origin", () => {
     ["/offerte/internet", 788, 3],
     ["/pos", 358, 3],
     ["/noleggio", 358, 3],
+    ["/noleggio", 640, 3],
     ["/noleggio", 788, 3],
     ["/offerte/luce?limit=12", 358, 12],
     ["/offerte/luce?limit=12&layout=list", 908, 12],

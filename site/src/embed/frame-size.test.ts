@@ -24,7 +24,7 @@ test("two cards stand side by side in the usual width, three in the most", () =>
 });
 
 test("an address with a tracking value needs room for the line about the commission", () => {
-  expect(measure({ tracking: "AFF-1" }).height).toBe(828 + 66);
+  expect(measure({ tracking: "AFF-1" }).height).toBe(828 + 84);
   expect(measure({ tracking: "AFF-1", maxWidth: 390 }).height).toBe(1236 + 104);
   expect(measure({ tracking: "AFF-1", typology: "internet" })).toEqual(
     measure({ typology: "internet" }),

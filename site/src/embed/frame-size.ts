@@ -6,7 +6,7 @@ export const FRAME_SANDBOX = "allow-popups allow-popups-to-escape-sandbox";
 
 const { card: CARD, notes: NOTES } = ELEMENT_SIZES;
 /** The line about the commission, for an address with a tracking value. Lengths of `frame.css`, px. */
-const NOTICE = { narrow: 104, wide: 66 };
+const NOTICE = { narrow: 104, wide: 84 };
 const CAROUSEL_TOP = 14;
 const FRAME_PADDING = 16;
 /** Room for two cards side by side, and for three. */

@@ -63,10 +63,10 @@ test("describes a sandboxed frame with the cards of a list, with the address's v
     provider_url: ORIGIN,
     cache_age: 86_400,
     width: 640,
-    height: 894,
+    height: 912,
     html:
       `<iframe src="${ORIGIN}/embed/frame?typology=luce&amp;limit=3&amp;consumo=3100&amp;` +
-      'fornitore=enerluna&amp;tracking=AFF-1" width="640" height="894" ' +
+      'fornitore=enerluna&amp;tracking=AFF-1" width="640" height="912" ' +
       `title="Offerte luce, ${BRAND.name}" ` +
       'sandbox="allow-popups allow-popups-to-escape-sandbox" ' +
       'referrerpolicy="strict-origin" loading="lazy" frameborder="0"></iframe>',
