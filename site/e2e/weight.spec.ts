@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { toChoiceCookie } from "./cookie-choice.ts";
 import { expect, test } from "./fixtures.ts";
 import { waitUntilHydrated } from "./hydrated.ts";
+import { listItems } from "./listed-items.ts";
 import { waitUntilQuiet } from "./quiet.ts";
 
 const KILOBYTE = 1000;
@@ -167,6 +168,25 @@ for (const width of [360, 1440]) {
     });
   }
 }
+
+test("an item's page shifts nothing on a phone if its fonts come late", async ({ page, host }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.route("**/*.woff2", async (route) => {
+    await page.waitForTimeout(1000);
+    await route.continue();
+  });
+  const readShift = await watchLayoutShift(page);
+  const items = await Promise.all([
+    listItems(host, "offers?tipology=luce"),
+    listItems(host, "vehicles"),
+  ]);
+  for (const [item] of items) {
+    await page.goto(item?.path ?? "");
+    await page.evaluate(() => document.fonts.ready);
+    await waitUntilQuiet(page);
+    expect(await readShift(), item?.path).toBeLessThan(LAYOUT_SHIFT_MAX);
+  }
+});
 
 test("no select cuts its label, from a phone to a desktop", async ({ page }) => {
   for (const path of ["/", "/offerte/luce", "/offerte/gas"]) {
