@@ -51,7 +51,7 @@ export function readSupplier(
   known: KnownNames = KNOWN_SUPPLIERS,
 ): SupplierReading {
   const plain = toSpokenText(text);
-  const exact = suppliers.filter((supplier) => toPlainText(supplier) === plain);
+  const exact = suppliers.filter((supplier) => plains.memo(supplier) === plain);
   if (exact.length === 1) {
     return { status: "known", name: exact[0] ?? text };
   }
@@ -216,6 +216,7 @@ const SENTENCE =
   /\b(?:ma|che|chi|perche|non|nn|mi|ti|vi|ci|lo|te|ve|me|se|sei|siete|ho|hai|abbiamo|avete|hanno|scus[aio]|scusate|quant[oaie]|quando|cosa|come|dove|dai|boh|uffa|basta|pall[ae]|cambi\w*|poco|pass(?:o|ando|are)|serv[eo]|posso|possiamo|devo|voglio|vorrei|quest[oaie]|quell[oaie]|un[oa]?|secondo|storia|bot|robot|aiut\w*|dopo|prima|indovina|dico|dire|forza|tuoi|miei|mi[oa]|tu[oa]|su[oa]|affari|pace|saltare|salta|manca|nome|fornitore|operatore|gestore|adesso|ora|oggi|domani|stai|sta|stanno|fai|fate|fatti|vai|va|vattene|lascia\w*|leggi|guarda|scrivi|vedi|senti|parla\w*|rispond\w*|muoviti|zitt[oaie]|stufo|stufa|stanc[oa]|noios[oa]|tutt[oaie]|nulla|tant[oaie]|troppo|troppe|piu|meno|meglio|peggio|caro|car[ia]|ladri|schifo|pessim[oaie]|solit[oaie]|stess[oaie]|vari[oe]|divers[oaie]|marito|moglie|padre|madre|pubblicita|internet|bolletta|bollette|contratto)\b/;
 
 /** An answer is compared with the name of every supplier, several times. */
+const plains = new LRUCache<string, string>({ max: 2000, memoMethod: toPlainText });
 const cores = new LRUCache<string, string>({
   max: 2000,
   memoMethod: (name) =>
