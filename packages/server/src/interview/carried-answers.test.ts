@@ -162,7 +162,7 @@ describe("a term that a car does not have", () => {
 
     expect(keys).toEqual(["duration"]);
     expect(messages[0]?.messages[0]).toContain(
-      "60 mesi: per questo noleggio non c’è un canone. Puoi scegliere tra 36 mesi e 48 mesi: quale prendo?",
+      "60 mesi: per questo noleggio non c’è un canone. Puoi scegliere tra 36 mesi e 48 mesi: quale scegli?",
     );
     expect(getNeeds(interview).durationMonths).toBeNull();
   });

@@ -252,7 +252,7 @@ function refuseTerm(
   return found.length === 0 || found.includes(value)
     ? null
     : refuse(
-        `${toLabel(value)}: per questo noleggio non c’è un canone. Puoi scegliere tra ${LIST.format(found.map(toLabel)).toLowerCase()}: quale prendo?`,
+        `${toLabel(value)}: per questo noleggio non c’è un canone. Puoi scegliere tra ${LIST.format(found.map(toLabel)).toLowerCase()}: quale scegli?`,
         field,
       );
 }
