@@ -230,3 +230,19 @@ export const ContractPreviewQuery = Type.Object({
   per: Type.Optional(Type.String({ maxLength: 500 })),
 });
 export type ContractPreviewQuery = Static<typeof ContractPreviewQuery>;
+
+/** The query of `GET /contracts/places`: the place of a supply, as far as it is typed. */
+export const SupplyPlaceQuery = Type.Object({
+  city: Type.String({ maxLength: 100 }),
+  postal_code: Type.String({ maxLength: 20 }),
+  province: Type.String({ maxLength: 10 }),
+});
+export type SupplyPlaceQuery = Static<typeof SupplyPlaceQuery>;
+
+/** The message for each part of the place that an order would be refused for; null if it is right. */
+export const SupplyPlaceFaults = Type.Object({
+  city: Nullable(Type.String()),
+  postal_code: Nullable(Type.String()),
+  province: Nullable(Type.String()),
+});
+export type SupplyPlaceFaults = Static<typeof SupplyPlaceFaults>;

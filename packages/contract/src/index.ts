@@ -142,6 +142,8 @@ export {
   Counterparty,
   type OrderedOffer,
   Regime,
+  SupplyPlaceFaults,
+  SupplyPlaceQuery,
   toMainPaper,
   toSeatWords,
   toSheetOrigin,

@@ -12,6 +12,8 @@ import {
   OWNER_KEY_HEADER,
   type Regime,
   type SigningCodeRequest,
+  type SupplyPlaceFaults,
+  type SupplyPlaceQuery,
 } from "@volpe/contract";
 import type { Request } from "./request.ts";
 
@@ -41,6 +43,9 @@ export function createContractCalls(request: Request) {
         path: `/contracts/offers/${encodeURIComponent(slug)}`,
         query,
       }),
+    /** Whether comune, postal code and province of a supply go together. */
+    place: (query: SupplyPlaceQuery) =>
+      request<SupplyPlaceFaults>({ method: "GET", path: "/contracts/places", query }),
     /** `request` has to send an idempotency key; the API refuses the call without one. */
     create: (body: FormOf<ContractRequest>) =>
       request<ContractCreated>({ method: "POST", path: "/contracts", body }),

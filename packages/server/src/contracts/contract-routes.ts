@@ -11,7 +11,10 @@ import {
   ContractSummary,
   ContractView,
   ContractWithdraw,
+  EMPTY_ADDRESS,
   SigningCodeRequest,
+  SupplyPlaceFaults,
+  SupplyPlaceQuery,
 } from "@volpe/contract";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import Type, { type TSchema } from "typebox";
@@ -28,6 +31,7 @@ import type { ContractServices, Origin, Settle } from "./contract-services.ts";
 import { toContractSummary, toContractView } from "./contract-view.ts";
 import { type TakenOffer, takeOffer } from "./offer/take-offer.ts";
 import { readPaper } from "./read-paper.ts";
+import { checkAddress } from "./rules/check-address.ts";
 import { CONTRACT_SWITCHES, type ContractSwitches } from "./rules/contract-switches.ts";
 import { toDuties, toNeeds } from "./rules/duties.ts";
 import { renewCode, signContract } from "./sign-contract.ts";
@@ -82,6 +86,20 @@ export function contractRoutes(
             needs: toNeeds(taken.offer),
           },
         };
+      },
+    );
+
+    app.get(
+      "/contracts/places",
+      toRoute("Whether comune, postal code and province go together", SupplyPlaceFaults, {
+        querystring: SupplyPlaceQuery,
+      }),
+      async ({ query }) => {
+        const faults: SupplyPlaceFaults = { city: null, postal_code: null, province: null };
+        checkAddress({ ...EMPTY_ADDRESS, ...query }, (field, message) => {
+          if (field in faults) Object.assign(faults, { [field]: message });
+        });
+        return { data: faults };
       },
     );
 

@@ -42,3 +42,29 @@ test("takes the comune of the figures over into the supply", async () => {
     "consumo=2700&potenza=3&provincia=MI&comune=015182",
   );
 });
+
+test.each([
+  ["the place of an order", {}, { city: null, postal_code: null, province: null }],
+  [
+    "the postal code of another comune",
+    { postal_code: "90121" },
+    { city: null, postal_code: "Questo CAP non è di Monza: è 20900.", province: null },
+  ],
+  [
+    "a comune of another province",
+    { city: "Palermo" },
+    {
+      city: "In provincia di Monza e della Brianza non trovo questo comune: controlla il nome e la provincia.",
+      postal_code: null,
+      province: null,
+    },
+  ],
+])(
+  "tells of %s, before the form is sent, what an order would be told",
+  async (_, typed, faults) => {
+    const place = { city: "monza", province: "MB", postal_code: "20900", ...typed };
+    const { call } = contracts;
+    const answer = await call("GET", `/contracts/places?${new URLSearchParams(place)}`);
+    expect(answer.body.data).toEqual(faults);
+  },
+);

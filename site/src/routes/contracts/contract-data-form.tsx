@@ -1,5 +1,5 @@
 import { CONTRACT_FIELDS, type ContractView, FORM_FIELDS, type WireError } from "@volpe/contract";
-import { type FocusEvent, type InputHTMLAttributes, useRef, useState } from "react";
+import { type InputHTMLAttributes, useRef } from "react";
 import { Form } from "react-router-dom";
 import { InputRow, SelectRow } from "../../forms/field-row.tsx";
 import { FormErrors } from "../../forms/form-errors.tsx";
@@ -10,7 +10,8 @@ import { RestoredNotice } from "../../forms/restored-notice.tsx";
 import { SubmissionField } from "../../forms/submission-field.tsx";
 import { useFormDraft } from "../../forms/use-form-draft.ts";
 import { ChoiceRow } from "./choice-row.tsx";
-import { DATA_FIELDS, type DataField, type DataValues, readDataValues } from "./contract-data.ts";
+import { DATA_FIELDS, type DataField, type DataValues } from "./contract-data.ts";
+import { useFieldChecks } from "./use-field-checks.ts";
 
 type ContractDataFormProps = {
   contract: ContractView;
@@ -70,22 +71,6 @@ export function ContractDataForm(props: ContractDataFormProps) {
 
 type Row = { name: DataField; value: string; error: string | undefined };
 type ToRow = (name: DataField) => Row;
-
-/** Each field is checked when it is left, by rules that are loaded then. */
-function useFieldChecks(contract: ContractView) {
-  const [mistakes, setMistakes] = useState<Partial<Record<DataField, string | undefined>>>({});
-
-  async function check({ target, currentTarget }: FocusEvent<HTMLFormElement>) {
-    const field = DATA_FIELDS.find((name) => name === target.name);
-    if (field === undefined) return;
-    const typed = readDataValues(new FormData(currentTarget));
-    const { findMistakes } = await import("./data-checks.ts");
-    const found = findMistakes(field, typed, contract);
-    setMistakes((known) => ({ ...known, ...found }));
-  }
-
-  return { mistakes, check };
-}
 
 const toBillHint = (name: string) => (name === "" ? undefined : `Sulla bolletta: ${name}.`);
 

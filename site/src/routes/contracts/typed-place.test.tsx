@@ -1,0 +1,67 @@
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import type { SupplyPlaceQuery } from "@volpe/contract";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { expect, it } from "vitest";
+import { ClientProvider } from "../../page/use-client.tsx";
+import { createFakeClient } from "../testing/fake-client.ts";
+import { toDataValues } from "./contract-data.ts";
+import { ContractDataForm } from "./contract-data-form.tsx";
+import { createContract } from "./sample-contract.ts";
+
+const contract = createContract();
+const OF_ROME = "Questo CAP non è di Milano: va da 20121 a 20162.";
+
+/** The form of a supply in Milano; returns the places about which it asked. */
+function show(): SupplyPlaceQuery[] {
+  const asked: SupplyPlaceQuery[] = [];
+  const answer = (query: SupplyPlaceQuery) => {
+    asked.push(query);
+    const isOfRome = query.postal_code.startsWith("00");
+    return { city: null, postal_code: isOfRome ? OF_ROME : null, province: null };
+  };
+  const client = createFakeClient({
+    calls: { "GET /contracts/places": ({ query }) => answer(query as SupplyPlaceQuery) },
+  });
+  const form = (
+    <ContractDataForm
+      contract={contract}
+      values={toDataValues(contract, { account: null, holder: null })}
+      fromBill={{ point: false, address: false }}
+      billHolder=""
+      errors={[]}
+    />
+  );
+  render(
+    <ClientProvider client={client}>
+      <RouterProvider router={createMemoryRouter([{ path: "/", element: form }])} />
+    </ClientProvider>,
+  );
+  return asked;
+}
+
+function leave(label: string, text: string): HTMLInputElement {
+  const field = screen.getByLabelText<HTMLInputElement>(label);
+  fireEvent.input(field, { target: { value: text } });
+  fireEvent.blur(field);
+  return field;
+}
+
+it("says on leaving it that a postal code is not of the comune", async () => {
+  const asked = show();
+  const code = leave("CAP", "00184");
+  await screen.findByText(OF_ROME);
+  expect(code.getAttribute("aria-invalid")).toBe("true");
+  leave("CAP", "20121");
+  await waitFor(() => expect(code.getAttribute("aria-invalid")).toBeNull());
+  expect(asked).toEqual(
+    ["00184", "20121"].map((postal_code) => ({ city: "Milano", postal_code, province: "MI" })),
+  );
+});
+
+it("asks about no place of which a part is missing", async () => {
+  const asked = show();
+  leave("CAP", "201");
+  await screen.findByText("Scrivi il CAP: sono 5 cifre.");
+  leave("Comune", "");
+  expect(asked).toEqual([]);
+});

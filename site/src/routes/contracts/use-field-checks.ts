@@ -1,0 +1,46 @@
+import type { ContractView } from "@volpe/contract";
+import { createContractCalls, orElse } from "@volpe/core";
+import { type FocusEvent, useRef, useState } from "react";
+import { useClient } from "../../page/use-client.tsx";
+import { DATA_FIELDS, type DataField, type DataValues, readDataValues } from "./contract-data.ts";
+
+type Mistakes = Partial<Record<DataField, string | undefined>>;
+
+/** Only the server has the list of places. */
+const PLACE = ["city", "postal_code", "province"] as const;
+
+/**
+ * Each field is checked when it is left, by rules that are loaded then. The server is asked whether
+ * the parts of a place go together; without an answer only the sent form is checked.
+ */
+export function useFieldChecks(contract: ContractView) {
+  const [mistakes, setMistakes] = useState<Mistakes>({});
+  const client = useClient();
+  const asked = useRef("");
+
+  async function check({ target, currentTarget }: FocusEvent<HTMLFormElement>) {
+    const field = DATA_FIELDS.find((name) => name === target.name);
+    if (field === undefined) return;
+    const typed = readDataValues(new FormData(currentTarget));
+    const { findMistakes } = await import("./data-checks.ts");
+    const found = findMistakes(field, typed, contract);
+    setMistakes((known) => ({ ...known, ...found }));
+    if (PLACE.some((name) => name === field)) await checkPlace(typed);
+  }
+
+  async function checkPlace({ city, postal_code, province }: DataValues) {
+    const place = { city: city.trim(), postal_code: postal_code.trim(), province };
+    if (!/^\d{5}$/.test(place.postal_code) || place.city === "" || province === "") return;
+    const key = JSON.stringify(place);
+    if (asked.current === key) return;
+    asked.current = key;
+    const calls = createContractCalls(client.api.request);
+    const faults = await orElse(calls.place(place), null);
+    // Another place may have been typed meanwhile.
+    if (faults === null || asked.current !== key) return;
+    const found = Object.fromEntries(PLACE.map((name) => [name, faults[name] ?? undefined]));
+    setMistakes((known) => ({ ...known, ...found }));
+  }
+
+  return { mistakes, check };
+}
