@@ -46,8 +46,10 @@ function createHost() {
   app.get("/api/v1/internet", () => ({
     data: createProductList({ items: [createProduct({ tipology: "internet" })] }),
   }));
-  app.get("/api/v1/items", () => ({
-    data: [ENDED, { ...ENDED, slug: "auto", card: { kind: "product", product: createProduct() } }],
+  app.get("/api/v1/vehicles/fiat-panda/1-0-hybrid", () => ({ data: { slug: "auto" } }));
+  const car = { ...ENDED, slug: "auto", card: { kind: "product", product: createProduct() } };
+  app.get<{ Querystring: { slugs: string } }>("/api/v1/items", ({ query }) => ({
+    data: [ENDED, car].filter(({ slug }) => query.slugs.split(",").includes(slug)),
   }));
   app.get("/api/v1/terminals", (_request, reply) =>
     reply.code(503).send({ errors: [{ code: "unavailable", message: "Riprova." }] }),
@@ -134,14 +136,17 @@ test("says of an offer chosen by slug that it ended, beside one that has not", a
   expect(text).toContain('data-sheets="product" data-shown="2" data-ended="1"');
 });
 
-test("the consumption of the filters has the notation of the house's number field", async () => {
+test("takes the addresses of offers' pages for their slugs", async () => {
+  const page = `${ORIGIN}/privati/luce/enerluna/finita?consumo=3100`;
+  const pages = [page, "/noleggio/fiat-panda/1-0-hybrid/", "https://altro.example/x", "http://["];
+  const { text } = await createHost()(`slugs=${encodeURIComponent(pages.join(", "))}`);
+  expect(text).toContain('data-shown="2" data-ended="1"');
+});
+
+test("shows the list's filters on demand, the consumption in the house's notation", async () => {
   const { text } = await createHost()("filters=1");
   const field = /<input[^>]*name="consumo"[^>]*>/.exec(text)?.[0];
   expect(field).toMatch(/(?=.* inputMode="decimal")(?=.* value="2\.700")/i);
-});
-
-test("shows the list's filters on demand", async () => {
-  const { text } = await createHost()("filters=1");
   expect(text).toMatch(/<form class="v-filters"[^>]*>.*name="consumo"/);
   expect(text).toContain('data-sheets="energy filters"');
 });

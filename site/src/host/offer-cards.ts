@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { toRefusedDocument } from "../embed/cards-document.ts";
 import type { CardsReply } from "../embed/linked-cards.ts";
 import { type CardsQuery, parseCardsQuery, toCardsPath } from "../embed/parse-cards-query.ts";
+import { toSlugs } from "./find-item-slug.ts";
 import { isKnownTag, toTag } from "./known-tag.ts";
 import type { CardsRenderer } from "./renderer.ts";
 import { toVisitorFetch } from "./visitor-client.ts";
@@ -58,6 +59,7 @@ export function registerOfferCards(
       return null;
     }
     const query = parseCardsQuery(new URL(request.url, publicUrl).searchParams);
+    query.slugs &&= await toSlugs(app, request, query.slugs);
     const data = await askCards(app, { request, reply, query });
     const isPaid = earns(query.tracking);
     return data === null ? null : { query, reply: data, origin: publicUrl, isPaid };

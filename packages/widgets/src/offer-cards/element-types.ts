@@ -17,7 +17,7 @@ export type OfferCardsValues = {
   typology: (typeof TYPOLOGIES)[number];
   /** Slugs joined by commas: these offers, whatever their kind, instead of a list. */
   slugs: string;
-  /** Slug of a supplier or make: only its offers. */
+  /** Slug of a supplier or make: only its offers, and none if it has none. */
   brand: string;
   /** The visitor's consumption, kWh or Smc a year; 0 = the typical one. */
   consumption: number;
