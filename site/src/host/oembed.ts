@@ -5,21 +5,24 @@ import {
   type ErrorEnvelope,
   escapeMarkup,
   type OembedAnswer,
-  type ProductSheet,
 } from "@volpe/contract";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply } from "fastify";
 import { toCards } from "../embed/cards.ts";
 import { toCardsTitle } from "../embed/cards-title.ts";
-import { type EmbeddedPage, findEmbeddedPage } from "../embed/embedded-page.ts";
+import { findEmbeddedPage } from "../embed/embedded-page.ts";
 import { FRAME_SANDBOX, toFrameSize } from "../embed/frame-size.ts";
 import { parseCardsQuery, toCardsSearch } from "../embed/parse-cards-query.ts";
+import { findItemSlug } from "./find-item-slug.ts";
 import { askCards, openToAnyOrigin, sendTagged } from "./offer-cards.ts";
-import { toVisitorFetch } from "./visitor-client.ts";
 
 /** The frame asks for today's cards by itself, so its address may be kept for long. */
 const CACHE_SECONDS = 86_400;
 
 /** oEmbed fixes the status. */
+const NO_ADDRESS = {
+  status: ERRORS["bad-request"].status,
+  message: "Manca l’indirizzo di una pagina: chiedi /oembed?url=…",
+};
 const NO_FORMAT = { status: 501, message: "Questo formato non c’è: chiedi format=json." };
 
 /**
@@ -35,11 +38,11 @@ export function registerOembed(app: FastifyInstance, { publicUrl }: { publicUrl:
     }
     const address = asked.get("url") ?? "";
     if (address === "") {
-      return refuse(reply, "bad-request");
+      return refuse(reply, "bad-request", NO_ADDRESS);
     }
     const url = findOwn(address, publicUrl);
     const page = url === null ? null : findEmbeddedPage(url.pathname);
-    const slug = page === null ? null : await findSlug(app, request, page);
+    const slug = page === null ? null : await findItemSlug(app, request, page);
     if (url === null || page === null || slug === null) {
       return refuse(reply, "not-found");
     }
@@ -97,25 +100,6 @@ function findOwn(address: string, publicUrl: string): URL | null {
   const url = URL.parse(address);
   const isWeb = url?.protocol === "http:" || url?.protocol === "https:";
   return url !== null && isWeb && url.host === new URL(publicUrl).host ? url : null;
-}
-
-/** The slug of an item's page, "" for a list, null for a car that is not known. */
-async function findSlug(
-  app: FastifyInstance,
-  request: FastifyRequest,
-  page: EmbeddedPage,
-): Promise<string | null> {
-  switch (page.kind) {
-    case "list":
-      return "";
-    case "item":
-      return page.slug;
-    case "car": {
-      const path = `/api/v1/vehicles/${page.vehicle}/${page.variant}`;
-      const answer = await toVisitorFetch(app, request)(path, {});
-      return answer.ok ? ((await answer.json()) as { data: ProductSheet }).data.slug : null;
-    }
-  }
 }
 
 /** A page's parameters, with what its path says. Those of the frame may stand in its address too. */
