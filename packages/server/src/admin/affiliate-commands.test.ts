@@ -55,7 +55,10 @@ test("pays what is approved, writes the bank's file and the table, and writes th
   await earn("sito", 2);
   await earn("due", 1);
   expect(await run("pay", "uno.xml", "--iban", OURS)).toMatchObject({ code: 2 });
-  expect(await run("pay", "uno.xml", "--iban", "IT00", "--conferma")).toMatchObject({ code: 2 });
+  expect(await run("pay", "uno.xml", "--iban", "IT00", "--conferma")).toMatchObject({
+    code: 2,
+    err: [expect.stringContaining("Questo IBAN non è giusto")],
+  });
 
   const paid = await run("pay", "uno.xml", "--iban", OURS, "--csv", "uno.csv", "--conferma");
   expect(paid).toMatchObject({ code: 0, err: ["Senza IBAN, da pagare un’altra volta: 1."] });

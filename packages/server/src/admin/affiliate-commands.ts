@@ -82,7 +82,11 @@ export const affiliateCommands: readonly AdminCommand[] = [
     async run(services, { words: [path = ""], options }, io) {
       const { iban = "", csv, lotto, conferma = false } = options;
       if (!isIban(iban)) {
-        throw new UsageError("Indica con --iban il conto da cui si paga.");
+        throw new UsageError(
+          iban === ""
+            ? "Indica con --iban il conto da cui si paga."
+            : "Questo IBAN non è giusto: ricontrolla cifre e lettere di --iban.",
+        );
       }
       if (!conferma && lotto === undefined) {
         throw new UsageError(

@@ -66,6 +66,19 @@ test("joins once, with the accepted terms and a code of its own", async () => {
   expect(found?.affiliate.termsText).toBe(AFFILIATE_TERMS.rules.join("\n"));
 });
 
+test("takes an address for events once of each kind", async () => {
+  const anna = await signIn();
+  await call("POST", "", JOIN, anna);
+  const add = (kind: string) =>
+    call("POST", "/me/hooks", { kind, url: " https://esempio.it/eventi" }, anna);
+  expect(await add("webhook")).toMatchObject({ status: 201 });
+  expect(await add("postback")).toMatchObject({ status: 201 });
+  expect(await add("webhook")).toMatchObject({
+    status: 422,
+    body: { errors: [{ field: "url", message: "Questo indirizzo riceve già gli eventi." }] },
+  });
+});
+
 test("refuses to join without the terms, with older ones, without a site or a login", async () => {
   const anna = await signIn();
   const refuse = async (changes: object) =>

@@ -103,7 +103,11 @@ export function hookRoutes(services: Services): FastifyPluginAsyncTypebox {
         const data = { hook: toView(hook), secret };
         await db.transaction(async (within) => {
           await lockAffiliate(within, own.id);
-          if ((await listHooks(within, own.id)).length >= HOOKS_MAX) {
+          const known = await listHooks(within, own.id);
+          if (known.some((each) => each.kind === kind && each.url === hook.url)) {
+            throw invalidField("url", "Questo indirizzo riceve già gli eventi.");
+          }
+          if (known.length >= HOOKS_MAX) {
             throw invalidField("url", `Ne puoi tenere ${HOOKS_MAX}: prima togline uno.`);
           }
           await insertHook(within, hook);
