@@ -13,6 +13,7 @@ type LinkSectionProps = { origin: string; code: string; initial: LinkValues };
 export function LinkSection({ origin, code, initial }: LinkSectionProps) {
   const [{ indirizzo, sub }, setValues] = useState(initial);
   const link = toAffiliateLink(indirizzo, { origin, code, sub });
+  const isOurs = toAffiliateLink(indirizzo, { origin, code, sub: "" }) !== null;
   return (
     <section aria-labelledby="link">
       <h2 id="link">Link</h2>
@@ -35,6 +36,7 @@ export function LinkSection({ origin, code, initial }: LinkSectionProps) {
           label="Pagina"
           value={initial.indirizzo}
           hint="Per esempio /offerte/luce."
+          error={isOurs ? undefined : `Questo non è un indirizzo di Volpe: comincia con ${origin}.`}
           control={{ maxLength: 400, inputMode: "url" }}
         />
         <InputRow
@@ -42,17 +44,18 @@ export function LinkSection({ origin, code, initial }: LinkSectionProps) {
           label="Sotto-codice (facoltativo)"
           value={initial.sub}
           hint="Lettere, cifre e trattini: la pagina o la campagna, mai una persona."
+          error={
+            isOurs && link === null
+              ? "Questo non può essere un sotto-codice: togli spazi, accenti e dati di persone."
+              : undefined
+          }
           control={AFFILIATE_FIELDS.sub}
         />
         <button className="v-button v-button-secondary" type="submit">
           Prepara il link
         </button>
       </Form>
-      {link === null ? (
-        <p className="v-error" role="status">
-          Questo non è un indirizzo di Volpe, o il sotto-codice ha caratteri che non può avere.
-        </p>
-      ) : (
+      {link !== null && (
         <div className="panel-made">
           <div>
             <code>{link.url}</code>

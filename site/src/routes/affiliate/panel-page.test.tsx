@@ -1,102 +1,8 @@
-import { fireEvent, screen, waitFor } from "@testing-library/react";
-import {
-  AFFILIATE_TERMS,
-  type AffiliateHookRequest,
-  type AffiliateHooks,
-  type AffiliatePayee,
-  type AffiliateReport,
-  type AffiliateView,
-} from "@volpe/contract";
+import { fireEvent, screen } from "@testing-library/react";
+import type { AffiliateHookRequest, AffiliatePayee } from "@volpe/contract";
 import { ApiError } from "@volpe/core";
 import { expect, it } from "vitest";
-import { DocumentHeadContext } from "../../page/document-head.ts";
-import { createFakeClient, TEST_LOGIN } from "../testing/fake-client.ts";
-import { renderRoute } from "../testing/render-route.tsx";
-import * as page from "./panel-page.tsx";
-
-const OWN: NonNullable<AffiliateView> = {
-  state: "approved",
-  codes: ["sito-abcde"],
-  site: "www.esempio.it",
-  termsVersion: AFFILIATE_TERMS.version,
-  acceptedAt: "2026-11-21T10:00:00Z",
-  holder: "",
-  iban: "",
-  balance: { pendingCents: 2000, approvedCents: -500, paidCents: 123_400 },
-};
-const ZERO = {
-  ...{ arrivals: 0, conversations: 0, leads: 0, quotes: 0, contracts: 0 },
-  ...{ commissionCents: 0, flagged: 0 },
-};
-const BUSY = { ...ZERO, arrivals: 1200, contracts: 1, commissionCents: 2000, flagged: 3 };
-const REPORT: AffiliateReport = {
-  per: "widget",
-  from: "2026-11-01",
-  to: "2026-11-30",
-  rows: [
-    { key: "link", figures: BUSY },
-    { key: "assistente", figures: { ...ZERO, contracts: 1, commissionCents: -2000 } },
-  ],
-  total: { ...BUSY, contracts: 2, commissionCents: 0 },
-};
-
-const HOOKS: AffiliateHooks = {
-  hooks: [
-    {
-      id: "h1",
-      kind: "webhook",
-      url: "https://esempio.it/eventi",
-      createdAt: "2026-11-21T10:00:00Z",
-    },
-  ],
-  attempts: [
-    {
-      ...{ hook: "h1", type: "contract.concluded", status: 500, fault: "Ha risposto 500." },
-      ...{ at: "2026-11-21T10:00:00Z", nextAt: "2026-11-21T10:01:00Z" },
-    },
-  ],
-};
-
-/** The page on a site whose origin is known, as links need it. */
-function Shown() {
-  return (
-    <DocumentHeadContext value={{ origin: "https://volpe.example" }}>
-      <page.Component />
-    </DocumentHeadContext>
-  );
-}
-
-function renderPanel({
-  url = "/affiliate/pannello",
-  own = OWN as AffiliateView,
-  report = REPORT,
-  pay = () => OWN as AffiliateView,
-  addHook = () => ({ hook: HOOKS.hooks[0], secret: "whsec_prova" }),
-}: {
-  url?: string;
-  own?: AffiliateView;
-  report?: AffiliateReport;
-  pay?: (payee: AffiliatePayee) => AffiliateView;
-  addHook?: (request: AffiliateHookRequest) => unknown;
-} = {}) {
-  const asked: unknown[] = [];
-  const client = createFakeClient({
-    cookies: { auth: TEST_LOGIN },
-    calls: {
-      "GET /affiliates/me": () => own,
-      "GET /affiliates/me/figures": ({ query }) => {
-        asked.push(query);
-        return report;
-      },
-      "GET /affiliates/me/hooks": () => HOOKS,
-      "POST /affiliates/me/hooks": ({ body }) => addHook(body as AffiliateHookRequest),
-      "PATCH /affiliates/me": ({ body }) => pay(body as AffiliatePayee),
-    },
-  });
-  client.session.restore();
-  renderRoute({ ...page, Component: Shown }, { path: "/affiliate/pannello", url, client });
-  return asked;
-}
+import { BUSY, HOOKS, REPORT, renderPanel, ZERO } from "./test-panel.tsx";
 
 it("shows the sums, the table with its total, and the file of the same report", async () => {
   const asked = renderPanel({ url: "/affiliate/pannello?per=widget&dal=2026-11-01" });
@@ -210,36 +116,21 @@ it.each([
   ]);
 });
 
-it("makes a link and its QR code from the address, with or without a script", async () => {
-  renderPanel({ url: "/affiliate/pannello?indirizzo=/offerte/luce&sub=maggio" });
-  await screen.findByRole("heading", { level: 1 });
-  expect(
-    screen.getByText(/\/offerte\/luce\?tracking=sito-abcde--maggio$/, { selector: "code" }),
-  ).toBeDefined();
-  expect(document.querySelector<HTMLImageElement>(".panel-made img")?.src).toContain(
-    encodeURIComponent("/offerte/luce?tracking=sito-abcde--maggio"),
-  );
-  fireEvent.change(screen.getByLabelText("Pagina"), {
-    target: { value: "https://altro.example/" },
+it("says that days are out of order, keeps them in the form, and shows the last month", async () => {
+  const asked = renderPanel({
+    url: "/affiliate/pannello?per=widget&dal=2026-11-30&al=2026-11-01",
+    figures: (query) => {
+      if ((query as { dal?: string }).dal === undefined) {
+        return REPORT;
+      }
+      const message = "Scegli due giorni in ordine, al massimo un anno.";
+      throw new ApiError(422, [{ code: "invalid-field", field: "dal", message }]);
+    },
   });
-  expect(await screen.findByText(/Questo non è un indirizzo di Volpe/)).toBeDefined();
-});
-
-it("changes snippet and preview with every attribute", async () => {
-  renderPanel();
-  await screen.findByRole("heading", { level: 1 });
-  fireEvent.change(screen.getByLabelText("Colori"), { target: { value: "dark" } });
-  const snippet = () => document.querySelector(".panel-snippet code")?.textContent;
-  expect(snippet()).toContain('<volpe-quote-assistant tracking="sito-abcde" theme="dark">');
-  expect(document.querySelector("volpe-quote-assistant")?.getAttribute("theme")).toBe("dark");
-  // A preview that named the affiliate would count its own trials.
-  expect(document.querySelector("volpe-quote-assistant")?.hasAttribute("tracking")).toBe(false);
-  fireEvent.change(screen.getByLabelText("Widget", { selector: "select" }), {
-    target: { value: "preferiti" },
-  });
-  fireEvent.click(await screen.findByLabelText("Mostra quanti"));
-  await waitFor(() => expect(snippet()).toContain("volpe-favourites-button"));
-  expect(snippet()).toMatch(/ count><svg .*<\/volpe-favourites-button>/);
+  expect(await screen.findByText(/Scegli due giorni in ordine/)).toBeDefined();
+  expect(screen.getByLabelText<HTMLInputElement>("Dal").value).toBe("2026-11-30");
+  expect(screen.getByLabelText<HTMLInputElement>("Al").value).toBe("2026-11-01");
+  expect(asked.at(-1)).toEqual({ per: "widget" });
 });
 
 it("stores the bank account, and names a wrong field", async () => {

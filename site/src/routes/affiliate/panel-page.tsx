@@ -3,10 +3,11 @@ import {
   type AffiliateHookCreated,
   type AffiliateReport,
   type AffiliateView,
+  type BrandSummary,
   formatEurCents,
   isTrackedWidget,
 } from "@volpe/contract";
-import { ApiError, createAffiliateCalls } from "@volpe/core";
+import { ApiError, createAffiliateCalls, createBrowsingCalls } from "@volpe/core";
 import { useContext } from "react";
 import { Link, redirect, useActionData, useLoaderData } from "react-router-dom";
 import { readFormValues } from "../../forms/form-values.ts";
@@ -21,7 +22,7 @@ import { Term } from "../../page/term.tsx";
 import { HOOK_FIELDS, HookSection, type HookValues } from "./hook-section.tsx";
 import { LinkSection } from "./link-section.tsx";
 import { PAYEE_FIELDS, PayeeSection, type PayeeValues } from "./payee-section.tsx";
-import { ReportSection } from "./report-section.tsx";
+import { type RefusedDays, ReportSection } from "./report-section.tsx";
 import { WidgetSection, type WidgetValues } from "./widget-section.tsx";
 import "./affiliate.css";
 import "./panel.css";
@@ -31,12 +32,13 @@ const PANEL_PATH = "/affiliate/pannello";
 /** `?per=`, `dal` and `al` choose the figures; the other parameters are those of the two tools. */
 export async function loader({ request, context }: PageLoaderArgs) {
   const search = new URL(request.url).searchParams;
-  const calls = createAffiliateCalls(context.get(clientContext).api.request);
+  const { request: call } = context.get(clientContext).api;
+  const calls = createAffiliateCalls(call);
   const found = await loadAsOwner({ request, context }, async () => {
     const own = await calls.view();
     return own === null
       ? null
-      : { own, report: await loadReport(calls, search), hooks: await calls.hooks() };
+      : { own, ...(await loadReport(calls, search)), hooks: await calls.hooks() };
   });
   if (found === null) {
     throw redirect("/affiliate#entra");
@@ -44,17 +46,18 @@ export async function loader({ request, context }: PageLoaderArgs) {
   const { widget, ...rest } = Object.fromEntries(search);
   return {
     ...found,
+    brands: JSON.parse(await createBrowsingCalls(call).brands()) as BrandSummary[],
     saved: search.has("salvato"),
     link: { indirizzo: search.get("indirizzo") ?? "", sub: search.get("sub") ?? "" },
     widget: { ...rest, widget: isTrackedWidget(widget) ? widget : "assistente" } as WidgetValues,
   };
 }
 
-/** Days that are out of order, or too many, give the last month. */
+/** Days that are out of order, or too many, give the last month and a sentence that says so. */
 async function loadReport(
   calls: ReturnType<typeof createAffiliateCalls>,
   search: URLSearchParams,
-): Promise<AffiliateReport> {
+): Promise<{ report: AffiliateReport; refusedDays: RefusedDays | null }> {
   const asked = Object.fromEntries(
     ["per", "dal", "al"].flatMap((name) => {
       const value = search.get(name) ?? "";
@@ -62,10 +65,12 @@ async function loadReport(
     }),
   ) as AffiliateFiguresQuery;
   try {
-    return await calls.figures(asked);
+    return { report: await calls.figures(asked), refusedDays: null };
   } catch (error) {
     if (error instanceof ApiError && [400, 422].includes(error.status)) {
-      return await calls.figures({});
+      const { per, dal = "", al = "" } = asked;
+      const report = await calls.figures(per === undefined ? {} : { per });
+      return { report, refusedDays: { dal, al, error: error.errors[0]?.message ?? error.message } };
     }
     throw error;
   }
@@ -111,7 +116,8 @@ export async function action({ request, context }: PageActionArgs) {
 
 /** What an affiliate earned, and the tools for links and elements. */
 export function Component() {
-  const { own, report, hooks, saved, link, widget } = useLoaderData<typeof loader>();
+  const { own, report, refusedDays, hooks, saved, link, widget, brands } =
+    useLoaderData<typeof loader>();
   const answer = useActionData<Answer>();
   const { origin } = useContext(DocumentHeadContext);
   const [code = ""] = own.codes;
@@ -132,9 +138,9 @@ export function Component() {
         <Term name="Da pagare">{toSum(own.balance.approvedCents)}</Term>
         <Term name="Pagati">{toSum(own.balance.paidCents)}</Term>
       </dl>
-      <ReportSection report={report} />
+      <ReportSection report={report} refusedDays={refusedDays} />
       <LinkSection origin={origin} code={code} initial={link} />
-      <WidgetSection origin={origin} code={code} initial={widget} />
+      <WidgetSection origin={origin} code={code} initial={widget} brands={brands} />
       <PayeeSection
         own={own}
         saved={saved}

@@ -15,8 +15,13 @@ const GROUPS: Readonly<Record<AffiliateReport["per"], { label: string; head: str
 
 const COLUMNS = ["Arrivi", "Conversazioni", "Richieste", "Preventivi", "Contratti"] as const;
 
+/** Days that were asked for in vain, as they were typed. */
+export type RefusedDays = { dal: string; al: string; error: string };
+
+type ReportSectionProps = { report: AffiliateReport; refusedDays: RefusedDays | null };
+
 /** Charts, table and file of one report, and the form that asks for another. */
-export function ReportSection({ report }: { report: AffiliateReport }) {
+export function ReportSection({ report, refusedDays }: ReportSectionProps) {
   const { per, from, to, rows, total } = report;
   const query = new URLSearchParams({ per, dal: from, al: to });
   // A day without anything would be a row of zeros.
@@ -35,8 +40,13 @@ export function ReportSection({ report }: { report: AffiliateReport }) {
             </option>
           ))}
         />
-        <DayField name="dal" label="Dal" value={from} />
-        <DayField name="al" label="Al" value={to} />
+        <DayField
+          name="dal"
+          label="Dal"
+          value={refusedDays?.dal || from}
+          error={refusedDays?.error}
+        />
+        <DayField name="al" label="Al" value={refusedDays?.al || to} />
         <button className="v-button v-button-secondary" type="submit">
           Mostra
         </button>
@@ -91,9 +101,11 @@ export function ReportSection({ report }: { report: AffiliateReport }) {
   );
 }
 
-function DayField({ name, label, value }: { name: string; label: string; value: string }) {
+type DayFieldProps = { name: string; label: string; value: string; error?: string | undefined };
+
+function DayField({ name, label, value, error }: DayFieldProps) {
   return (
-    <FieldRow name={name} label={label}>
+    <FieldRow name={name} label={label} error={error}>
       {(attributes) => <input {...attributes} type="date" required defaultValue={value} />}
     </FieldRow>
   );

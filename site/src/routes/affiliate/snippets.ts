@@ -16,6 +16,8 @@ export type SnippetAttribute = { name: string; label: string } & (
   | { kind: "choice"; choices: readonly (readonly [value: string, label: string])[] }
   | { kind: "switch" }
   | { kind: "text"; placeholder: string }
+  /** Offers by their slugs; what is typed or pasted may be addresses of their pages. */
+  | { kind: "offers"; placeholder: string; hint: string }
   /** A whole figure; `fallback` is what the element takes without it. */
   | { kind: "figure"; min: number; max: number; fallback: number }
 );
@@ -95,7 +97,13 @@ export const SNIPPET_ELEMENTS = {
         fallback: 0,
       },
       { name: "brand", label: "Fornitore o marca", kind: "text", placeholder: "tutti" },
-      { name: "slugs", label: "Solo queste offerte", kind: "text", placeholder: "con le virgole" },
+      {
+        name: "slugs",
+        label: "Solo queste offerte",
+        kind: "offers",
+        placeholder: "con le virgole",
+        hint: "Incolla gli indirizzi delle loro pagine.",
+      },
       THEME,
       { name: "filters", label: "Mostra i filtri", kind: "switch" },
     ],
@@ -104,7 +112,13 @@ export const SNIPPET_ELEMENTS = {
     tag: "volpe-favourites-button",
     label: "Pulsante dei preferiti",
     attributes: [
-      { name: "slug", label: "Offerta", kind: "text", placeholder: "senza, apre l’elenco" },
+      {
+        name: "slug",
+        label: "Offerta",
+        kind: "offers",
+        placeholder: "senza, apre l’elenco",
+        hint: "Incolla l’indirizzo della sua pagina. Di un’auto non basta.",
+      },
       { name: "label", label: "Etichetta", kind: "text", placeholder: "quella di Volpe" },
       THEME,
       { name: "count", label: "Mostra quanti", kind: "switch" },
@@ -133,8 +147,26 @@ export function listAttributes(
         ? []
         : [[attribute.name, String(figure)]];
     }
-    return value === "" ? [] : [[attribute.name, value]];
+    const written = attribute.kind === "offers" ? readOffers(value) : value;
+    return written === "" ? [] : [[attribute.name, written]];
   });
+}
+
+/**
+ * The slugs of offers, joined by commas. Of an address it takes the last part of the path, which is
+ * the slug. That of a car is not: its path stays, which the host reads.
+ */
+function readOffers(text: string): string {
+  return text
+    .split(/[\s,]+/)
+    .map((each) => {
+      const path = each.includes("/") ? URL.parse(each, "https://volpe.invalid")?.pathname : "";
+      return !path || path.startsWith("/noleggio/")
+        ? path || each
+        : (path.split("/").findLast((part) => part !== "") ?? "");
+    })
+    .filter((each) => each !== "")
+    .join();
 }
 
 /** The whole figure that was typed; null for another text and for a figure out of bounds. */

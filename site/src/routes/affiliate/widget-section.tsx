@@ -1,5 +1,6 @@
 import {
   AFFILIATE_FIELDS,
+  type BrandSummary,
   formatTyped,
   isTrackedWidget,
   type TrackedWidget,
@@ -26,14 +27,24 @@ const WORDPRESS_PLUGIN = "/embed/wordpress/volpe-wordpress.zip";
 /** The chosen element, the sub-id, and the value of each attribute by its name. */
 export type WidgetValues = { widget: TrackedWidget } & Record<string, string>;
 
-type WidgetSectionProps = { origin: string; code: string; initial: WidgetValues };
+type WidgetSectionProps = {
+  origin: string;
+  code: string;
+  initial: WidgetValues;
+  /** Suppliers and makes with their offers. */
+  brands: readonly BrandSummary[];
+};
 
 /**
  * Makes the lines for a page, with every attribute. The preview has no tracking value, so that
  * trying it counts for nobody.
  */
-export function WidgetSection({ origin, code, initial }: WidgetSectionProps) {
-  const [values, setValues] = useState(initial);
+export function WidgetSection({ origin, code, initial, brands }: WidgetSectionProps) {
+  const [typed, setValues] = useState(initial);
+  const sold = brands.filter(({ offers }) =>
+    offers.some(({ tipology }) => tipology === (typed.typology || "luce")),
+  );
+  const { values, isBrandKnown } = withBrand(typed, sold);
   const [pinned, setPinned] = useState<PinnedRelease | null>(null);
   const { widget, wsub = "" } = values;
   const { attributes }: SnippetElement = SNIPPET_ELEMENTS[widget];
@@ -70,7 +81,11 @@ export function WidgetSection({ origin, code, initial }: WidgetSectionProps) {
           <AttributeField
             key={`${widget}-${attribute.name}`}
             attribute={attribute}
-            value={values[attribute.name] ?? ""}
+            value={typed[attribute.name] ?? ""}
+            {...(attribute.name === "brand" && {
+              suggested: sold,
+              error: isBrandKnown ? undefined : "Scegli un nome dall’elenco.",
+            })}
           />
         ))}
         <InputRow
@@ -104,7 +119,24 @@ export function WidgetSection({ origin, code, initial }: WidgetSectionProps) {
   );
 }
 
-function AttributeField({ attribute, value }: { attribute: SnippetAttribute; value: string }) {
+/** The values with the slug of the brand, which may be typed by its name; without an unknown one. */
+function withBrand(typed: WidgetValues, sold: readonly BrandSummary[]) {
+  const wanted = (typed.brand ?? "").trim().toLowerCase();
+  const brand = sold.find(({ id, name }) => id === wanted || name.toLowerCase() === wanted);
+  return {
+    values: { ...typed, brand: brand?.id ?? "" } as WidgetValues,
+    isBrandKnown: wanted === "" || brand !== undefined,
+  };
+}
+
+type AttributeFieldProps = {
+  attribute: SnippetAttribute;
+  value: string;
+  error?: string | undefined;
+  suggested?: readonly BrandSummary[];
+};
+
+function AttributeField({ attribute, value, error, suggested = [] }: AttributeFieldProps) {
   const { name, label } = attribute;
   switch (attribute.kind) {
     case "choice":
@@ -121,12 +153,28 @@ function AttributeField({ attribute, value }: { attribute: SnippetAttribute; val
         />
       );
     case "text":
+    case "offers":
       return (
         <InputRow
           name={name}
           label={label}
           value={value}
-          control={{ maxLength: 120, placeholder: attribute.placeholder }}
+          error={error}
+          hint={"hint" in attribute && attribute.hint}
+          control={{
+            maxLength: attribute.kind === "offers" ? 2000 : 120,
+            placeholder: attribute.placeholder,
+            ...(suggested.length > 0 && { list: `${name}-elenco` }),
+          }}
+          after={
+            suggested.length > 0 && (
+              <datalist id={`${name}-elenco`}>
+                {suggested.map(({ id, name }) => (
+                  <option key={id} value={name} />
+                ))}
+              </datalist>
+            )
+          }
         />
       );
     case "figure":

@@ -1,0 +1,51 @@
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { renderPanel } from "./test-panel.tsx";
+
+it("makes a link and its QR code from the address, with or without a script", async () => {
+  renderPanel({ url: "/affiliate/pannello?indirizzo=/offerte/luce&sub=maggio" });
+  await screen.findByRole("heading", { level: 1 });
+  expect(
+    screen.getByText(/\/offerte\/luce\?tracking=sito-abcde--maggio$/, { selector: "code" }),
+  ).toBeDefined();
+  expect(document.querySelector<HTMLImageElement>(".panel-made img")?.src).toContain(
+    encodeURIComponent("/offerte/luce?tracking=sito-abcde--maggio"),
+  );
+  fireEvent.change(screen.getByLabelText("Pagina"), {
+    target: { value: "https://altro.example/" },
+  });
+  expect(await screen.findByText(/Questo non è un indirizzo di Volpe/)).toBeDefined();
+  fireEvent.change(screen.getByLabelText("Pagina"), { target: { value: "/pos" } });
+  const [sub] = screen.getAllByLabelText("Sotto-codice (facoltativo)");
+  fireEvent.change(sub as HTMLElement, { target: { value: "due parole" } });
+  expect(await screen.findByText(/non può essere un sotto-codice/)).toBeDefined();
+  expect(screen.queryByText(/Questo non è un indirizzo di Volpe/)).toBeNull();
+});
+
+it("writes the slug of a supplier that is typed by its name, and refuses one without offers", async () => {
+  renderPanel({ url: "/affiliate/pannello?widget=carte" });
+  const field = await screen.findByLabelText("Fornitore o marca");
+  const snippet = () => document.querySelector(".panel-snippet code")?.textContent;
+  fireEvent.change(field, { target: { value: "enerluna s.p.a." } });
+  await waitFor(() => expect(snippet()).toContain(' brand="enerluna"'));
+  fireEvent.change(field, { target: { value: "Fiat" } });
+  expect(await screen.findByText("Scegli un nome dall’elenco.")).toBeDefined();
+  expect(snippet()).not.toContain("brand=");
+});
+
+it("changes snippet and preview with every attribute", async () => {
+  renderPanel();
+  await screen.findByRole("heading", { level: 1 });
+  fireEvent.change(screen.getByLabelText("Colori"), { target: { value: "dark" } });
+  const snippet = () => document.querySelector(".panel-snippet code")?.textContent;
+  expect(snippet()).toContain('<volpe-quote-assistant tracking="sito-abcde" theme="dark">');
+  expect(document.querySelector("volpe-quote-assistant")?.getAttribute("theme")).toBe("dark");
+  // A preview that named the affiliate would count its own trials.
+  expect(document.querySelector("volpe-quote-assistant")?.hasAttribute("tracking")).toBe(false);
+  fireEvent.change(screen.getByLabelText("Widget", { selector: "select" }), {
+    target: { value: "preferiti" },
+  });
+  fireEvent.click(await screen.findByLabelText("Mostra quanti"));
+  await waitFor(() => expect(snippet()).toContain("volpe-favourites-button"));
+  expect(snippet()).toMatch(/ count><svg .*<\/volpe-favourites-button>/);
+});
