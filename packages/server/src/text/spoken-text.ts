@@ -27,7 +27,8 @@ const toLongForms = createReplacer([
   [/\bo(?:k{2,}(?:a?[yi]|e[yi])?|kei)\b/g, "ok"],
   [/(?<![a-z])gg\b/g, "giorni"],
   [/\bsn\b/g, "sono"],
-  [/\bce l ho\b/g, "ce l'ho"],
+  // Dictated or typed without its apostrophe: «d accordo», «l anno».
+  [/\b([dlc]|[ns]ell|[ad]ll|all|dall|dell|nell|sull|quell) (?=[aeiouh])/g, "$1'"],
   [/\b([a-z])'ho\b/g, "$1'ho"],
   [/\b(?:er|ar)\b(?= (?:mese|gas|pos|mare|bar|giorno))/g, "al"],
   [/\b(?<nod>si|no|ok)\k<nod>+\b/g, "$<nod> $<nod>"],

@@ -8,7 +8,7 @@ import { OF_A_SENT_BILL } from "./take-sent-value.ts";
 
 const YES = /^(?:si|certo|ok|va bene|tieni|d.accordo|perfetto)\b/;
 const NO =
-  /^no\b|\bno$|\bnon (?:(?:li|lo|la|mi|ci) )?(?:tener|serv|vogli|vorrei|fid)|cancell|butta|elimin|nessuno|niente|toglie/;
+  /^no\b|\bno(?: grazie)?$|\bnon (?:(?:li|lo|la|mi|ci) )?(?:tener|serv|vogli|vorrei|fid)|cancell|butta|elimin|nessuno|niente|toglie/;
 
 /** The words for one identifier or several, as `il POD` or `la partita IVA`. */
 const WORDS = {
@@ -49,7 +49,10 @@ export const billIdentifiers: Question = {
   },
   read(answer, interview) {
     const { bill } = interview.notes;
-    const words = toAnswerText(answer).replace(/^(?:tien\w+|tenet\w+)\b/i, "sì");
+    const words = toAnswerText(answer).replace(
+      /^(?:ma )?(?:s[iì],? )?(?:tien\w+|tenet\w+)\b/i,
+      "sì",
+    );
     const it = toPronoun(bill?.identifiers ?? []);
     const keeps = readWholeYes(words, toChoices(it));
     // «Sì, ma solo il POD»: they are kept together.

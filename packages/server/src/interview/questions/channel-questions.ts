@@ -114,8 +114,13 @@ export const communication: Question = {
   walk: ["e-mail", "telefono", "whatsapp", "piccione", "e-mail", "no grazie"],
 };
 
+/** A contact is asked for only if there is something to send. */
+export function hasChannel({ draft }: Interview): boolean {
+  return draft.communication !== "";
+}
+
 /** Changes the channel to e-mail and removes the request to be called. */
-export function withoutCall(interview: Interview): Reading {
+export function withoutCall(interview: Interview): Extract<Reading, { status: "read" }> {
   return {
     status: "read",
     said: "Nessuna telefonata, allora: ti scrivo via e-mail.",

@@ -45,7 +45,7 @@ const METHODS: readonly (ReadableChoice & { value: Method })[] = [
     value: "estimate",
     label: "Stimalo tu",
     hint: "Da persone ed elettrodomestici",
-    says: /stim|calcol|\b(?:fai|fa|fate|una|usa|usate) (?:una |la |voi |tu )?media\b|\b(?:dimm\w+|dic\w+) (?:tu|voi)\b|aiut|pressappoco|indovin|\bspar[ai]\b|\b(?:decidi|scegli|inventa|butta giu) tu\b|\b(?:fai|fa|fallo|falla|fammi|vedi|pensaci|conta) tu\b|\b(?:fate|vedete|decidete|pensateci) voi\b|\bfaccia lei\b|\b(?:fammi|fatemi|fai|fate) (?:tu |voi )?(?:il|un|i|due) cont/,
+    says: /stim|calcol|\b(?:fai|fa|fate|una|usa|usate) (?:una |la |voi |tu )?media\b|\b(?:dimm\w+|dic\w+) (?:tu|voi)\b|aiut|pressappoco|indovin|\bspar[ai]\b|\b(?:decidi|scegli|inventa|butta giu) tu\b|\b(?:fai|fa|fallo|falla|fammi|vedi|pensaci|conta) tu\b|\b(?:fate(?:l[oa])?|vedete|decidete|scegliete|pensateci) voi\b|\bfaccia lei\b|\b(?:fammi|fatemi|fai|fate) (?:tu |voi )?(?:il|un|i|due) cont/,
   },
   {
     value: "known",

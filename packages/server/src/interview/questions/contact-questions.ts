@@ -1,11 +1,4 @@
-import {
-  BRAND,
-  DEFAULT_PHONE_PREFIX,
-  isProductTipology,
-  TIPOLOGIES,
-  toDemonstrationConsent,
-} from "@volpe/contract";
-import { CONSENT_TEXTS } from "../../person/consent-texts.ts";
+import { BRAND, DEFAULT_PHONE_PREFIX, isProductTipology } from "@volpe/contract";
 import {
   findEmails,
   findPhones,
@@ -13,131 +6,31 @@ import {
   readName,
   toWrittenEmails,
 } from "../../person/read-contacts.ts";
-import { toPlainText } from "../../text/plain-text.ts";
 import { saysUnknown } from "../../text/spoken-text.ts";
-import { type Interview, withDraft, withNotes } from "../interview.ts";
+import { withDraft } from "../interview.ts";
 import { toRecallSentence } from "../product-words.ts";
 import {
   type Answer,
   askMeaning,
   confirm,
   type Question,
-  type Reading,
   type Refusal,
   refuse,
   refuseToMend,
   toAnswerText,
   toDidYouMean,
 } from "../question.ts";
-import { findAffirmedPhones } from "../understanding/affirmed-phones.ts";
+import { findAffirmed } from "../understanding/affirmed-contacts.ts";
 import { declinesCall } from "../understanding/channel.ts";
 import { findEmailSlip, findSplitEmails } from "../understanding/email-slip.ts";
 import { readMood } from "../understanding/mood.ts";
-import { splitClauses } from "../understanding/negation.ts";
-import { withoutCall } from "./channel-questions.ts";
-
-export const consents: Question = {
-  key: "consents",
-  step: 240,
-  applies: isToBeAnswered,
-  ask: ({ draft }, { demonstration }) => ({
-    text: [
-      toDemonstrationConsent(
-        demonstration(),
-        TIPOLOGIES.filter((each) => each === draft.type),
-      ),
-      `Prima dei contatti, le cose in chiaro: per ${isProductTipology(draft.type) ? "la richiesta" : "il preventivo"} basta la prima casella, l’altra è libera.`,
-    ].filter((line) => line !== null),
-    addons: [
-      {
-        kind: "consents",
-        boxes: [
-          {
-            name: "privacy",
-            label: CONSENT_TEXTS.privacy,
-            required: true,
-            link: { label: "Leggi l’informativa", url: "/privacy-policy" },
-          },
-          { name: "marketing", label: CONSENT_TEXTS.marketing, required: false },
-        ],
-        submit: "Continua",
-      },
-    ],
-  }),
-  read({ text, value }, interview) {
-    // Typed words may acknowledge the notice. A consent is given only by its own tick box.
-    const isTicked = Array.isArray(value);
-    if (!isTicked && saysRead(text) && WANTS_MORE.test(toPlainText(text))) {
-      return refuse(ONLY_BY_TICK, "marketing");
-    }
-    const ticked = isTicked ? value : saysRead(text) ? ["privacy"] : [];
-    return takeConsents(
-      {
-        privacy: ticked.includes("privacy"),
-        marketing: ticked.includes("marketing"),
-      },
-      interview,
-    );
-  },
-  formField: "consents",
-  accept: (value, interview) => takeConsents(typeof value === "object" ? value : null, interview),
-  walk: [["privacy"], ["privacy", "marketing"], ["marketing"], "ok"],
-};
-
-const AGREED =
-  /^(?:(?:allora|certo|si|beh|perfetto|per me)[\s,]+)*(?:si|ok|va bene|bene|certo|perfetto|d'accordo|(?:ho )?lett[oaie]|(?:ho )?(?:preso|presa) (?:in )?visione|accett\w+|acconsento|autorizzo|consento|confermo|continua|avanti|do (?:il|i) consens[oi]|(?:la |l')?(?:privacy|informativa)(?: \w+)? (?:si|ok|va bene|lett[oa]|accettat[oa])|spunt[oa]|(?:metti|mettete|segna|seleziona|spuntate) (?:(?:pure|le) )*(?:entramb[ie]|tutt[ie](?: e (?:due|2))?|la prima)|entramb[ie]|tutt[ie] e (?:due|2)|tutto (?:ok|bene|letto|chiaro))\b/;
-const ONLY_FIRST =
-  /^(?:(?:ok|si|accetto)[\s,]+)?(?:(?:solo|soltanto|alla|la|quella|quello|casella)[\s,]+)*(?:prima(?: casella)?|privacy|obbligatoria|informativa)(?:[\s,]+(?:e basta|si|ok|grazie))*\s*$/;
-/** «Accetto solo le novità», «la leggo dopo» acknowledge no notice. */
-const NOT_THIS =
-  /\b(?:solo|soltanto) (?:(?:il|la|le|alla|per) )*(?:marketing|pubblicit\w+|novita|newsletter|second[ao]|offerte|consigli)\b|\b(?:legg(?:o|ero|ere|iamo))\b(?!.*\b(?:ok|accetto)\b)/;
-/** Matches the subject of a denial beside a yes: the optional consent, not the notice. */
-const FREE =
-  /pubblicit|marketing|novita|spam|newsletter|passa|ceder|terz[ei]|fornitor|altr[aeo]|resto|second[ao]|facoltativ|libera/;
-const WANTS_MORE =
-  /\btutt[oaie]\b|\bentramb[ie]\b|(?<!no |niente )(?:pubblicita?|marketing|novita|newsletter)(?! no\b)/;
-const ONLY_BY_TICK =
-  "La seconda casella vale solo se la spunti tu: segna quelle che vuoi, oppure scrivi «solo la prima».";
-
-/** Whether typed words acknowledge the notice. They may only deny an optional consent. */
-function saysRead(text: string): boolean {
-  const plain = toPlainText(text).replace(/’/g, "'");
-  const { affirmed, denied } = splitClauses(text);
-  return (
-    // A picture acknowledges no notice.
-    /[a-z]/.test(plain) &&
-    !NOT_THIS.test(plain) &&
-    ([plain, ...affirmed].some((clause) => AGREED.test(clause)) || ONLY_FIRST.test(plain)) &&
-    denied.every((each) => FREE.test(each))
-  );
-}
-
-type Ticked = Record<"privacy" | "marketing", boolean>;
-
-function takeConsents(ticked: Ticked | null, interview: Interview): Reading {
-  if (ticked?.privacy !== true) {
-    return refuse(
-      "Per lasciarmi i contatti serve la presa visione dell’informativa: è la prima casella.",
-      "privacy",
-    );
-  }
-  const { marketing } = ticked;
-  return {
-    status: "read",
-    said: "Grazie.",
-    interview: withNotes(interview, { consents: { marketing } }),
-  };
-}
-
-/** A channel is asked for only if there is something to send. */
-function isToBeAnswered({ draft }: Interview): boolean {
-  return draft.communication !== "";
-}
+import { saysNotThen } from "../understanding/of-contacts.ts";
+import { hasChannel, withoutCall } from "./channel-questions.ts";
 
 export const name: Question = {
   key: "name",
   step: 250,
-  applies: isToBeAnswered,
+  applies: hasChannel,
   ask: () => ({
     text: ["Come ti chiami?"],
     addons: [
@@ -162,8 +55,9 @@ export const name: Question = {
 
 export const email: Question = {
   key: "email",
+  speaksOf: "contact",
   step: 260,
-  applies: isToBeAnswered,
+  applies: hasChannel,
   ask: ({ draft }) => ({
     text: [
       `A quale indirizzo e-mail ti mando il ${isProductTipology(draft.type) ? "riepilogo" : "preventivo"}?`,
@@ -179,11 +73,15 @@ export const email: Question = {
       },
     ],
   }),
-  read(answer, interview) {
+  read(answer, interview, context) {
     const words = toAnswerText(answer);
     const [read, ...others] = findEmails(words);
     if (read === undefined) {
       return toEmailRefusal(words);
+    }
+    const kept = findAffirmed(words, findEmails);
+    if (others.length > 0 && kept.length === 1 && kept[0] !== undefined) {
+      return email.read({ ...answer, text: kept[0] }, interview, context);
     }
     const isSure = answer.isConfirmed === true;
     const split = isSure ? [] : findSplitEmails(toWrittenEmails(words), read);
@@ -199,10 +97,14 @@ export const email: Question = {
         meanings,
       );
     }
+    const taken = confirm(read, 260);
+    // «Scrivetemi a anna@esempio.it, ma non chiamate».
+    const isUncalled = interview.draft.communication === "telefono" && declinesEveryCall(words);
+    const { said, interview: told } = isUncalled ? withoutCall(interview) : { said: "", interview };
     return {
       status: "read",
-      said: confirm(read, 260),
-      interview: withDraft(interview, { email: read }),
+      said: isUncalled ? `${taken} ${said}` : taken,
+      interview: withDraft(told, { email: read }),
     };
   },
   formField: "email",
@@ -212,6 +114,7 @@ export const email: Question = {
 
 export const phone: Question = {
   key: "phone",
+  speaksOf: "contact",
   step: 270,
   applies: ({ draft }) => draft.communication === "telefono" || draft.communication === "whatsapp",
   ask: (interview) => ({
@@ -233,14 +136,15 @@ export const phone: Question = {
   read(answer, interview, context) {
     const words = toAnswerText(answer);
     const [read, ...others] = findPhones(words);
-    if (interview.draft.communication === "telefono" && declinesCall(words)) {
+    const isUncalled = interview.draft.communication === "telefono" && declinesEveryCall(words);
+    if (isUncalled && read === undefined) {
       return withoutCall(interview);
     }
     const [preferred, ...more] = findPhones(PREFERRED.exec(words)?.[1] ?? "");
     if (others.length > 0 && preferred !== undefined && more.length === 0) {
       return phone.read({ ...answer, text: preferred }, interview, context);
     }
-    const kept = findAffirmedPhones(words);
+    const kept = findAffirmed(words, findPhones);
     if (others.length > 0 && kept.length === 1 && kept[0] !== undefined) {
       return phone.read({ ...answer, text: kept[0] }, interview, context);
     }
@@ -250,6 +154,12 @@ export const phone: Question = {
         "phone",
         [read ?? "", ...others].map(formatPhone),
       );
+    }
+    if (isUncalled && read !== undefined) {
+      return askMeaning("Mi lasci un numero e scrivi di non chiamare: che cosa faccio?", "phone", [
+        { value: formatPhone(read), label: `Chiamami al ${formatPhone(read)}` },
+        { value: "no", label: "Non chiamare, scrivimi via e-mail" },
+      ]);
     }
     if (read !== undefined && isShortMobile(read) && !isSure(answer)) {
       return askMeaning(
@@ -278,6 +188,11 @@ export const phone: Question = {
 /** «Fisso 011 5550167, ma meglio il cellulare 338 5550171». */
 const PREFERRED =
   /\b(?:meglio|preferi\w+|piuttosto|soprattutto|di solito|(?:ma|però|pero) (?:chiam|telefon|us|scriv|cercat)\w*)\b(.+)$/i;
+
+/** «Non chiamate prima delle 10» only names a time. */
+function declinesEveryCall(words: string): boolean {
+  return declinesCall(words) && !saysNotThen(words);
+}
 
 /** Mobile numbers of nine digits exist, but a missing digit is more probable. */
 function isShortMobile(number: string): boolean {

@@ -42,7 +42,7 @@ export function findEmailSlip(email: string): string | null {
 }
 
 const INTRODUCES =
-  /(?:^|[\s:,;.(])(?:e-?mail|mail|indirizzo|posta|elettronica|personale|lavoro|è|e|e'|a|al|su|la|il|mia|mio|mi[oa] (?:figli[oa]|moglie|marito|nipote|sorella|fratello|madre|padre)|figli[oa]|moglie|marito|nipote|sorella|fratello|mamma|papà|compagn[oa]|questa|questo|ecco|eccola|eccolo|scrivi|scrivimi|usa|usi|ok|sì|si|certo|meglio|o|oppure|anche|poi|con|sarebbe|dovrebbe|essere|sono)$/i;
+  /(?:^|[\s:,;.(])(?:e-?mail|mail|indirizzo|posta|elettronica|personale|lavoro|è|e|e'|a|ad|al|all['’]indirizzo|pure|tranquillamente|sempre|qui|qua|comunque|solo|soltanto|tutto|preventivo|riepilogo|offert[ae]|su|la|il|mia|mio|mi[oa] (?:figli[oa]|moglie|marito|nipote|sorella|fratello|madre|padre)|figli[oa]|moglie|marito|nipote|sorella|fratello|mamma|papà|compagn[oa]|questa|questo|ecco|eccola|eccolo|scrivi|scrivimi|usa|usi|ok|sì|si|certo|meglio|o|oppure|anche|poi|con|sarebbe|dovrebbe|essere|sono)$/i;
 
 /**
  * The possible addresses if a name precedes the address: «lucia verdi@gmail.com». Empty if the
@@ -59,7 +59,9 @@ export function findSplitEmails(text: string, email: string): string[] {
           .trimEnd()
           .replace(/(?<=\S),$/, "");
   const name = /[\p{L}\d._-]+$/u.exec(before)?.[0] ?? "";
-  return name === "" || INTRODUCES.test(before)
+  // «Mario Rossi, mario@esempio.it», but «mario, rossi@esempio.it» may be one address.
+  const isApart = /\S\s+\S+[,;]\s+$/.test(text.slice(0, Math.max(index, 0)));
+  return name === "" || isApart || INTRODUCES.test(before)
     ? []
     : [email, `${name}.${email}`, `${name}${email}`].map((each) => each.toLowerCase());
 }

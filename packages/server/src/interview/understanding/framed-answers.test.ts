@@ -5,8 +5,7 @@ import { ASKED, readAnswerTable, understand } from "./test-answer-table.ts";
  * Contacts are exempt, and questions whose «no» only leads to the next ones. A place is looked up
  * among thousands of names.
  */
-const EXEMPT =
-  /^(?:name|email|phone|consents|place|province|carried|sent-right|sent-period|sent-identifiers)$/;
+const EXEMPT = /^(?:name|consents|place|province|carried|sent-right|sent-period|sent-identifiers)$/;
 const VALUES_OF_EACH = 3;
 
 /** Short answers with one right value, some of each question. */
@@ -85,10 +84,12 @@ test.each([
   "… naturalmente",
   "… cara Volpe",
 ])("understands «%s» like the answer alone", (words) => {
-  const right = SEEDS.filter(
+  // A contact that only seems right is asked about.
+  const seeds = SEEDS.filter(({ question }) => !/^(?:email|phone)$/.test(question));
+  const right = seeds.filter(
     ({ question, answer, expected }) =>
       understand({ question, answer: frame(words, answer) }) === expected,
   );
 
-  expect(right.length / SEEDS.length).toBeGreaterThan(0.94);
+  expect(right.length / seeds.length).toBeGreaterThan(0.94);
 });

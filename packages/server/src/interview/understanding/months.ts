@@ -132,7 +132,8 @@ function readDates(plain: string): Edge[] | null {
   const isValid = dates.every(
     ({ day, month }) => month >= 1 && month <= 12 && day >= 1 && day <= 31,
   );
-  const isFull = /\d[/.-]\d{1,2}[/.-]\d{2}|\bdal?\b.*\bal?\b/.test(plain);
+  const isFull =
+    /\d[/.-]\d{1,2}[/.-]\d{2}|\d[/.]\d{1,2} ?[-–>] ?\d{1,2}[/.]\d|\bdal?\b.*\bal?\b/.test(plain);
   return isValid && isFull && (dates.length === 2 || dates.length === 1) ? dates : null;
 }
 

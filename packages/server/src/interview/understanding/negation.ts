@@ -2,7 +2,7 @@ import { toSpokenText } from "../../text/spoken-text.ts";
 
 /** «Mattina no dormo»: a reason after «no» is a clause of its own, and «no» denies what is before it. */
 const CLAUSES =
-  /[,;:!?()]+|\.(?=\s|$)|\b(?:ma|pero|bensi|invece|piuttosto|anzi|meglio|solo|soltanto|perche|siccome|visto che|dato che)\b|(?<=[a-z] no) che\b|(?<=[a-z] no) (?=(?:sono|siamo|e|dorm\w+|lavor\w+|facc\w+|ho|abbiamo|sto|stiamo|studio|esco|usciamo|vado|andiamo|poss\w+|cost[ao]\w*|consum\w+|non|ce|ci|mi|li|lo|la)\b)|(?<=\bno\b[^,;]*)\bsi\b(?=\s)/;
+  /[,;:!?()]+|\.(?=\s|$)|\b(?:ma|pero|bensi|invece|piuttosto|anzi|meglio|solo|soltanto|perche|siccome|visto che|dato che|per (?:favore|piacere|cortesia)|perfavore)\b|(?<=[a-z] no) che\b|(?<=[a-z] no) (?=(?:sono|siamo|e|dorm\w+|lavor\w+|facc\w+|ho|abbiamo|sto|stiamo|studio|esco|usciamo|vado|andiamo|poss\w+|cost[ao]\w*|consum\w+|non|ce|ci|mi|li|lo|la)\b)|(?<=\bno\b[^,;]*)\bsi\b(?=\s)/;
 const DENIAL =
   /\b(?:non|no|niente|nulla|nessun[oa]?|senza|mai|ne|neanche|nemmeno|neppure|manco|mica|rarament\w+|poch[ei]$|evit\w+|tranne|eccetto|fuorche|esclus[oaie]|(?<=tutt[oaie] )meno|meno che|basta|odio|detesto)\b|\bnessun'/;
 const AFTERWARDS =

@@ -2,7 +2,7 @@ import { joinPatterns } from "./join-patterns.ts";
 
 /* Words by which an answer speaks of somebody else. All patterns match spoken text. */
 
-const SOMEBODY =
+export const SOMEBODY =
   "(?:moglie|marito|compagn[ao]|madre|padre|mamma|papa|nonn[aoi]|figli[oaie]?|fratell[oi]|sorell[ae]|suocer\\w+|genitori|zi[oaei]+|nipot[ei]|cognat\\w+|cugin\\w+|amic\\w+|vicin\\w+|colleg\\w+|soci[aoe]|conoscent\\w+|client\\w+|ragionier[ea]|commercialist\\w+)";
 /** Who is named in a household is counted in it. */
 export const SOMEBODY_NAMED = new RegExp(`\\b${SOMEBODY}\\b`);

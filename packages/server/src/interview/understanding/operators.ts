@@ -1,4 +1,5 @@
 import { joinPatterns } from "./join-patterns.ts";
+import { CONTACT_NEUTRAL, CONTACT_OPERATORS } from "./of-contacts.ts";
 import {
   BY_ANOTHER,
   BY_ANOTHER_HOME,
@@ -34,7 +35,9 @@ export type Subject =
   /** A product, or for whom it is. */
   | "whom"
   /** A name, among other words. */
-  | "name";
+  | "name"
+  /** An e-mail address or a telephone number. */
+  | "contact";
 
 const DENIAL =
   /\b(?:non|no|neanche|nemmeno|neppure|mai|mica|senza|niente|nulla|nessun[oa]?|tutt'altro)\b/g;
@@ -116,6 +119,7 @@ const NEUTRAL_FOR: Readonly<Partial<Record<Subject, RegExp>>> = {
   months: IF_POSSIBLE,
   name: IF_POSSIBLE,
   people: joinPatterns([COUNTED_IN, LOST]),
+  contact: CONTACT_NEUTRAL,
 };
 const GIVEN_UP =
   /\b(?:ho|abbiamo) (?:\w+ )?(?:chius|vendut|cedut|dismess|lasciat)[oaie]\b|\b(?:avevo|avevamo|ero|eravamo)\b/;
@@ -191,6 +195,7 @@ const OPERATORS: Readonly<Record<Subject, RegExp>> = {
     BY_ANOTHER_HOME,
     STRANGER,
   ]),
+  contact: joinPatterns([...COMMON, CONTACT_OPERATORS]),
 };
 
 /** Words with which people begin, soften or end what they say. */
@@ -205,9 +210,9 @@ const NEUTRAL = joinPatterns([
   /\bda quando\b|\bse non (?:mi )?(?:sbaglio|erro)\b|\bse non (?:ricordo|vado) (?:male|errat[oa])\b|\bse ricordo bene\b/,
   /\bda (?:\w+ ){1,2}(?:ann[oi]|mes[ei])\b|\bdal? (?:(?:19|20)\d\d|'?\d\d)\b|\b(?:nel |del |, )20\d\d\b|\bdi \w+ anni\b|\bsiamo in \w+|\b\d[\d.,]*(?: ?(?:€|euro|kwh|km|smc))? (?:al mese|a bimestre|(?:al)?l'anno(?: scorso)?|a settimana)\b|\banno scorso\b/,
   /\b(?:sara|saranno)(?=(?: (?:circa|su[li]\w*|un|una|tipo|attorno|intorno|a|ai|sempre|piu o meno))* (?:\d|mill|duemil|tremil|quattromil|cent|[a-z]+cento))/,
-  /\bmeglio se\b|^no per (?:niente|nulla)\b|\bora come ora\b/,
+  /\b(?:va|vanno|andrebbe(?:ro)?) bene\b|\bquando (?:vuoi|vuole|volete|preferi\w+|(?:vi|ti) pare|pu(?:oi|o)|potete)\b|\bmeglio se\b|^no per (?:niente|nulla)\b|\bora come ora\b/,
   /\b\d[\d.,]* (?:€ |euro )?(?:in tutto|total[ei]|complessiv\w+)\b/,
-  /\btutto (?:compreso|incluso)\b|\bcompreso tutto\b|\bin tutto\b|\bun po'?\b|\btutt[ie] e (?:due|tre|quattro|cinque)\b/,
+  /\btutto (?:compreso|incluso)\b|\bcompreso tutto\b|\bin tutto\b|\bun po'?\b|\btutt[oie] e (?:due|tre|quattro|cinque)\b/,
   /\b(?:nient'|null'|niente |nulla )altro\b/,
   /\b(?:effettiv|rilevat|real|fatturat|contrattual|impegnat)[oaie]\b|\bdi cui \d+ (?:kwh )?stimat\w+/,
   /\b(?:di )?rata(?: fissa)?\b/,
@@ -216,7 +221,7 @@ const NEUTRAL = joinPatterns([
   /\b(?:una?|un') ?(?:villett[ae]|villa|bilocale|trilocale|quadrilocale|monolocale|attico|rustico|loft)\b/,
   /\bniente di che\b|\bmica (?:tant|poc)\w+|\bnon (?:\w+ ){1,3}mica\b|\bmax\b|\bnon (?:di piu|male)\b|\bnon (?:troppo|tanto|molto|proprio) \w+|\bse ne\b|\bne ho (?:la minima )?idea\b|\bno$/,
   /\b(?:senza|esclus[oa]|tolto|meno) (?:il )?(?:canone|rai)(?: rai)?\b|\b(?:canone|rai)(?: rai)? esclus[oa]\b/,
-  /\b(?:e|piu|con|col) (?:(?:il|la|un|una|due|i) )?(?:can[ei]|gatt[oaie]|cagn\w+|gattin\w+)\b/,
+  /(?:\b(?:e|piu|con|col)|\+) (?:(?:il|la|un|una|due|i) )?(?:can[ei]|gatt[oaie]|cagn\w+|gattin\w+)\b/,
   /\b(?:vorrei|vorremmo|voglio|vogliamo|penso di|sto per) (?:cambiar\w*(?: (?:fornitore|gestore|operatore|compagnia|contratto|offerta))?|risparmi\w+|(?:pagar|spender)\w+ (?:di )?meno|capire|sapere|vedere|confrontare)\b/,
   /\b(?:tutt[ei] (?:le|i) (?:notti|giorni|sere|giorno)|tutto l'anno|ogni (?:giorno|notte|sera))\b/,
   /\bnon (?:lo|li|la|le|me lo|mi) (?:so|ricordo|sappiamo)\b(?=.*\b(?:ma|pero|quindi|percio)\b)/,
@@ -232,6 +237,10 @@ const NEUTRAL = joinPatterns([
   /\b(?:(?:c'e|come|cosi|li) )?scritt[oa](?: (?:qui|qua|li|la|sopra|in (?:prima pagina|bolletta|alto)|(?:nella|sulla) (?:bolletta|fattura)))?/,
   /\b(?:scars|abbondant|tirat|pien|tond|precis|giust|esatt|spaccat|secc|suonat|mess)[aei]\b(?! [a-z]+)/,
   /\bin (?:una?|un') ?(?:piccol[oa] |grande )?(?:casa|casetta|villett[ae]|villa|appartament\w+|bilocale|trilocale|monolocale|attico|rustico)(?: di \d+ ?(?:mq|m2|metri)(?: quadr\w+)?)?\b/,
+  /\b(?:il|la|i|le|un[oa]?) (?:classic|solit|canonic|famos)[oaie](?= (?:\d|due|tre|quattro|sei))|\b(?:sono|e) stat[oaie]\b|\b(?:di|in) media\b|\b(?:mc|smc|cubi) di (?:gas|metano)\b/,
+  /\bl'(?:ho|abbiamo) (?:aumentat|alzat|portat|abbassat|ridott)[oa]\b|\bscaldar(?:mi|ci|e|si) (?:l'|d'|in )?inverno\b/,
+  /\b(?:di|con|col|in|sul|via) (?:il |le |la )?(?:bancomat|pos)\b|\bcon (?:le )?carte\b/,
+  /\bdal? (?:primo|\d{1,2}) [a-z]{5,9} (?:20\d\d )?(?:fino )?al (?:\d{1,2}) [a-z]{5,9}(?: 20\d\d)?\b/,
   /\bnon (?:mi )?(?:chiam|telefon|disturb|richiam)\w+|\bniente (?:chiamate|telefonate|spam|pubblicita)\b/,
 ]);
 
@@ -253,7 +262,8 @@ export function findOperators(
 ): { denials: Span[]; others: Span[] } {
   const own = NEUTRAL_FOR[subject];
   const neutral = [
-    ...findNeutral(said, isBusiness),
+    // «Mi pare» softens a figure, but a contact that only seems right is asked about.
+    ...(subject === "contact" ? [] : findNeutral(said, isBusiness)),
     ...(own === undefined ? [] : toSpans(said, own)),
   ];
   const isChanging = (span: Span) => !neutral.some((phrase) => isWithin(span, phrase));
@@ -261,6 +271,7 @@ export function findOperators(
     denials: toSpans(said, DENIAL).filter(
       (span) =>
         (span.from > 0 ||
+          subject === "contact" ||
           (["figure", "amount", "people", "months"].includes(subject) && LEAST.test(said))) &&
         isChanging(span),
     ),

@@ -44,11 +44,11 @@ const RELATIVE =
   /\b(?<!sono |\bdi |\bdel |\bdella )(?:(?:mi[oa]|su[oa]|nostr[oa]|il|la|l'|un|una|un'|con)\s*)(?:mi[oa] |su[oa] |nostr[oa] )?(?:moglie|marito|compagn[oa]|fidanzat[oa]|moros[oa]|ragazz[oa]|partner|madre|mamma|padre|papa|suocer[oa]|nonn[oa]|fratello|sorella|zi[oa]|cugin[oa]|cognat[oa]|nuora|genero|coinquilin[oa]|amic[oa])\b|^moglie\b/g;
 /** «Io, mamma e nonna». */
 const BARE_RELATIVE =
-  /(?:^|,| e| con|\bio) ?(?:mamma|madre|papa|padre|nonn[oa]|moglie|marito|fratello|sorella|suocer[oa]|zi[oa])\b/g;
+  /(?<=(?:^|,|\b(?:e|con|io|mamma|madre|papa|padre|nonn[oa]|moglie|marito|fratello|sorella)) ?)\b(?:mamma|madre|papa|padre|nonn[oa]|moglie|marito|fratello|sorella|suocer[oa]|zi[oa])\b/g;
 const CHILDREN =
-  /\b(\d|un[oa]?|due|tre|quattro|cinque|sei)\s+(?:figli[oae]?|bambin[oaie]|bimb[oaie]|ragazzi|neonat[oi]|minori|piccol[ie]|gemell[ie]|nipot[ei]|nipotin[oiae]|pargol[oi]|adolescent[ei]|femmin[ae]|masch[io]|coinquilin[ie])\b/g;
+  /\b(\d|un[oa]?|due|tre|quattro|cinque|sei)\s+(?:figli[oae]?|bambin[oaie]|bimb[oaie]|ragazzi|neonat[oi]|minori|piccol[ie]|figliol[oaie]|figliett[oaie]|ragazzin[oaie]|bambinett[ie]|marmocchi[o]?|creatur[ae]|gemell[ie]|nipot[ei]|nipotin[oiae]|pargol[oi]|adolescent[ei]|femmin[ae]|masch[io]|coinquilin[ie])\b/g;
 const ONE_CHILD =
-  /(?:\b(?:mi[oa]|su[oa]|il|la|nostr[oa]|con|e)|\+|,)\s*(?:figli[oa]|bambin[oa]|bimb[oa]|piccol[oa]|neonat[oa])\b/g;
+  /(?:\b(?:mi[oa]|su[oa]|il|la|nostr[oa]|con|e)|\+|,)\s*(?:figli[oa]|bambin[oa]|bimb[oa]|piccol[oa]|neonat[oa]|pup[oa]|figliol[oa]|ragazzin[oa]|creatura|nipotin[oa])\b/g;
 
 /**
  * The number of people in the home that a text states: «siamo in quattro», «vivo da solo», «io, mia

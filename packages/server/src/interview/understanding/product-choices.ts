@@ -25,7 +25,7 @@ export const NEEDED_BY: readonly ReadableChoice[] = [
   {
     value: "subito",
     label: toLabel("neededBy", "subito"),
-    says: /subit(?:o|issimo)|prestissim|(?:^|, )(?:(?:per|gia|entro) )*ieri(?=$|[,!.])|\basap\b|prima possibile|quanto prima|\ba breve\b|appena (?:possibile|si puo|potete|puoi)|presto|(?<!non |non e |non ho )urgen|adesso|\bora\b|oggi|domani|settiman|pronta consegna|entro (?:un|1) mese|questo mese|fine (?:del |di )?mese|entro il mese|(?:entro|tra|fra) (?:[a-z]+|\d+) giorni/,
+    says: /subit(?:o|issimo)|prestissim|(?:^|, )(?:(?:per|gia|entro) )*ieri(?=$|[,!.])|\basap\b|prima possibile|quanto prima|\ba breve\b|appena (?:possibile|si puo|potete|puoi)|presto|(?<!non |non e |non ho )urgen|adesso|\bora\b|oggi|domani|settiman|pronta consegna|entro (?:un|1) mese|questo mese|fine (?:del |di )?mese|entro il mese|(?:entro|tra|fra) (?:[a-z]+|\d+|una (?:decina|quindicina|ventina|trentina) di) giorni/,
   },
   {
     value: "tre-mesi",
@@ -40,7 +40,7 @@ export const NEEDED_BY: readonly ReadableChoice[] = [
   {
     value: "guardo",
     label: "Sto solo guardando",
-    says: /guardando|\bguard(?:o|avo|avamo|iamo)\b|occhiata|curios|valutando|vedendo|inform(?:and|azion|o\b)|\bidea\b|vedere|non so|boh|non lo so/,
+    says: /guardando|\ba guardar?e?\b|\bguard(?:o|avo|avamo|iamo)\b|occhiata|curios|valutando|vedendo|inform(?:and|azion|o\b)|\bidea\b|vedere|non so|boh|non lo so/,
   },
 ];
 

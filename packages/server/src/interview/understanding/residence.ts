@@ -8,7 +8,7 @@ const CLAIM =
 const LIVING =
   /\b(?:i|we) live (?:here|there|in it)\b|carta d[i']? ?identita\b.*\b(?:c'e|ho|e) (?:quest|quell)[ao'] ?(?:indirizzo|casa|via)|\b(?:dove|in cui) (?:abito|abitiamo|vivo|viviamo|sto|stiamo|dormo|dormiamo)\b|\b(?:ci|qui|la|qua|li|lo)\s+(?:\S+\s)?(?:abito|abitiamo|vivo|viviamo|sto\b|stiamo|dormo)|\b(?:abito|abitiamo|vivo|viviamo|stiamo) (?:qui|qua|li|la|lì|in quella|in questa|in casa)|\b(?:ci|ce) (?:abito|abitiamo|abitavo|vivo|viviamo|sto\b|stiamo|dormo)/;
 const ELSEWHERE =
-  /carta d[i']? ?identita\b.*\b(?:vecchi[ao]|altr[ao]|divers[ao])\b|\baltrove\b|\bestero\b|\baire\b|\baltra (?:casa|citta|parte|provincia)|da un'altra|un altro (?:comune|paese|posto|indirizzo)|\b(?:dai|dei|dalle|con i) (?:miei|suoi|genitori|nonni)|\bda (?:mia|mio|mamma|papa)\b|\b(?:a|in) casa (?:dei|di|della|dai)\b/;
+  /\bal (?:mio )?paese\b|\b(?:giu|su) (?:al?|in|da[il]?|nel)\b|\bal (?:sud|nord)\b|carta d[i']? ?identita\b.*\b(?:vecchi[ao]|altr[ao]|divers[ao])\b|\baltrove\b|\bestero\b|\baire\b|\baltra (?:casa|citta|parte|provincia)|da un'altra|un altro (?:comune|paese|posto|indirizzo)|\b(?:dai|dei|dalle|con i) (?:miei|suoi|genitori|nonni)|\bda (?:mia|mio|mamma|papa)\b|\b(?:a|in) casa (?:dei|di|della|dai)\b/;
 const SECOND =
   /\b(?:do|diamo) in affitto\b|(?<!\b(?:in|di) )\b(?:la|lo|l') ?affitt(?:o|iamo|ano|at[ao] a)\b|(?<!\bin )\baffitt(?:o|iamo|at[ao]) (?:ad?|agli|alle|ai|al) (?:student|turist|inquilin|operai|terzi|altri|amic|un[ao]? |famigli)|\bsecond[ae]\b|\b2[aª°]? casa\b|vacanz|villeggiatura|affitt.*turist|airbnb|\bb&b\b|\b(?:al|del|sul) mare|\b(?:in|di) montagna|\b(?:in|di) campagna|\b(?:al|del|sul) lago|\bbaita\b|(?:d'|ad? )(?:estate|inverno|luglio|agosto|ferragosto|natale)|(?:l'estate|le vacanze|le ferie|le feste)\b|nel weekend|i weekend|sfitta|vuota|disabitata|non ci (?:abita|vive) nessuno/;
 /** Matches somebody who is there only at times. */
@@ -20,16 +20,16 @@ const LITTLE =
 const OF_OTHERS =
   /\b(?:ci|ce) (?:abita|abitano|vive|vivono|sta|stanno) (?!solo)|\binquilin|\b(?:e )?affittata\b|\bin affitto\b|\bdata in affitto\b/;
 const NOT_YET =
-  /\bdev\w+ (?:ancora )?(?:far\w*|prender\w*|spostar\w*|chieder\w*)\b|\bnon ancora\b|\bancora (?:no|non|da)\b|\bnon (?:\S+ )?(?:\S+ )?ancora\b|\baspett\w+|\bin (?:attesa|corso|arrivo|fase)\b|\bresidenza (?:\w+ )?(?:non|mai) (?:\w+ )?(?:fatt|pres|spostat|richiest|cambiat|trasferit|ottenut)\w*|\bsara\b|\b(?:pratica|domanda|richiesta)\b|\bappena (?:arriva|posso|mi danno|danno|la danno|fanno)\b|\b(?:avro|avremo|otterro)\b|\bper ora\b|tra poco|a breve|\b(?:penso|pensiamo|pensavo|vorrei|voglio) di\b|\bpresto\b|\b(?:la )?(?:prendo|prendero|cambio|cambiero|sposto|spostero|trasferi\w*|(?:sto|stiamo) [a-z]{2,}[ae]ndo\w*|chiedo|chiedero|faro)\b/;
+  /\bdev\w+ ancora \w+|\bmanca ancora\b|\bdev\w+ (?:far|prender|spostar|chieder|portar|mett|trasferir|cambiar|registrar)\w*\b|\bnon ancora\b|\bancora (?:no|non|da)\b|\bnon (?:\S+ )?(?:\S+ )?ancora\b|\baspett\w+|\bin (?:attesa|corso|arrivo|fase)\b|\bresidenza (?:\w+ )?(?:non|mai) (?:\w+ )?(?:fatt|pres|spostat|richiest|cambiat|trasferit|ottenut)\w*|\bsara\b|\b(?:pratica|domanda|richiesta)\b|\bappena (?:arriva|posso|mi danno|danno|la danno|fanno)\b|\b(?:avro|avremo|otterro)\b|\bper ora\b|tra poco|a breve|\b(?:penso|pensiamo|pensavo|vorrei|voglio) di\b|\bpresto\b|\b(?:la )?(?:prendo|prendero|cambio|cambiero|sposto|spostero|trasferi\w*|(?:sto|stiamo) [a-z]{2,}[ae]ndo\w*|chiedo|chiedero|faro)\b/;
 const WAS =
   /\b(?:ero|eravamo) (?:\w+ )?residen|\bnon (?:\w+ )?piu residen|\b(?:fino a|una volta|prima) (?!casa)|\bavevo la residenza|\bresidenza\b.*\b(?:spostat|trasferit|cambiat|tolt|lasciat)a\b|\b(?:ci|ce) (?:abitav|vivev|stav)\w+/;
 /** Words that do not change the answer: «purtroppo no», «direi di sì». */
 const COLOUR =
   /^(?:(?:purtroppo|per fortuna|fortunatamente|diciamo|direi(?: di| che)?|beh|eh|mah|ehm|allora|guarda|sinceramente|in realta|veramente)[\s,]+)+(?=(?:si|no)\b)/;
 const YES =
-  /^(?:si|sine|yes+|certo|certamente|certo che si|esatto|ok|yes|yep|giusto|confermo|vero|assolutamente|ovvio|ovviamente|si si|affermativo|proprio|eccome|come no|sicuro|indubbiamente|esattamente)\b/;
+  /^(?:si|sine|yes+|certo|certamente|certo che si|esatto|ok|yes|yep|giusto|confermo|vero|assolutamente|ovvio|ovviamente|si si|affermativo|proprio|eccome|come no|sicuro|sissignor[ea]?|signorsi|indubbiamente|esattamente)\b/;
 const NO =
-  /^(?:no|nope?|macche|assolutamente no|certo che no|ovviamente no|per niente|negativo|niente affatto|nono)\b/;
+  /^(?:no|nope?|macche|assolutamente no|certo che no|ovviamente no|per niente|negativo|niente affatto|nossignor[ea]?|signorno|nono)\b/;
 const LEAD = /^(?:(?:si|no|certo|ok|nope?|macche|assolutamente)\b[\s,.;!]*)+/;
 const OF_ANOTHER =
   /\b(?:residenza|residente) (?:e )?(?:di |e )?(?:mi[ao]|su[ao]|loro|nostr[ao]) (?:moglie|marito|madre|padre|mamma|papa|nonn[ao]|figli[ao]|compagn[ao]|suocer[ao])|\b(?:mi[ao]) (?:moglie|marito|madre|padre|mamma|papa|nonn[ao]|figli[ao]|compagn[ao]|suocer[ao])\b.*\bresiden/;

@@ -86,7 +86,10 @@ function toAlike(
   const typed = toCore(reading.name)
     .replaceAll(" ", "")
     .replace(/(?<=[a-z]{4})(?:energia|energy)$/, "");
-  const names = known.map(([name]) => ({ name, core: toCore(name).replaceAll(" ", "") }));
+  const names = known.map(([name]) => ({
+    name,
+    core: toCore(name).replace(OF_GROUP, "").replaceAll(" ", ""),
+  }));
   const same = names.filter(({ core }) => undouble(core) === undouble(typed));
   if (same.length === 1) {
     return { status: "known", name: toCatalogueName(same[0]?.name ?? "", suppliers) };
@@ -100,6 +103,9 @@ function toAlike(
     ? reading
     : { status: "alike", name: toCatalogueName(first.name, suppliers), typed: reading.name };
 }
+
+/** Nobody says it: «Octopus Energy Italia». */
+const OF_GROUP = / (?:italia|comm|mercato|energie)$/;
 
 /** Allows one slip of any kind. */
 const NEAR = 1.5;

@@ -1,7 +1,16 @@
-import { readNumberWord } from "@volpe/contract";
 import { toLexeme } from "../../text/italian-lexeme.ts";
 import { type Ablation, countTokens, createAblation, type Token } from "./ablation.ts";
 import { CLAUSE, CONTRAST, findContrast, type IsSame, NO, toClaim } from "./claim.ts";
+import {
+  ARTICLE,
+  isBesideFigure,
+  isCount,
+  isLabelled,
+  isNumeral,
+  isOfFigure,
+  isOwnerOfFigure,
+  LEAST_LETTERS,
+} from "./figure-words.ts";
 import { NEUTRAL_WORDS, type NeutralWords, type Place } from "./neutral-words.ts";
 import { findNeutral, findOperators, isWithin, type Subject } from "./operators.ts";
 import { isUnit } from "./units.ts";
@@ -39,6 +48,7 @@ const UNKNOWN_WORDS: Readonly<Record<Subject, number>> = {
   whom: 3,
   list: 2,
   name: Number.POSITIVE_INFINITY,
+  contact: Number.POSITIVE_INFINITY,
 };
 
 /**
@@ -63,6 +73,10 @@ export function findUnread(judged: Judged, neutral = NEUTRAL_WORDS): string | nu
   const operator = findUnusedOperator(ablation, { ...judged, text: claim, isNo });
   if (operator !== null) {
     return quote(claim, ablation, operator);
+  }
+  // «Chiedere di Marta», «dopo le 18»: other words beside a contact change nothing.
+  if (subject === "contact") {
+    return null;
   }
   const unused = listUnused(ablation, { ...judged, contrast }, neutral);
   const changing =
@@ -130,7 +144,7 @@ function findUnusedOperator(
 function deniesOther({ tokens }: Ablation, index: number, judged: Judged): boolean {
   const { text, subject, isSame, isOther } = judged;
   const token = tokens[index];
-  if (token === undefined || !["whom", "wish", "name", "list"].includes(subject)) {
+  if (token === undefined || !["whom", "wish", "name", "list", "contact"].includes(subject)) {
     return false;
   }
   // A thing that no answer names may be denied: «niente auto, solo il boiler».
@@ -145,25 +159,16 @@ function deniesOther({ tokens }: Ablation, index: number, judged: Judged): boole
   const begin = before === undefined ? 0 : before.index + before[0].length;
   const rest = text.slice(token.end).search(CLAUSE);
   const end = rest < 0 ? text.length : token.end + rest;
-  return isOther(`${text.slice(begin, token.start)} ${text.slice(token.end, end)}`.trim());
+  // «Non quello fisso, 333 1234567».
+  if (subject === "contact") {
+    return isSame(text.slice(end));
+  }
+  const denied = `${text.slice(begin, token.start)} ${text.slice(token.end, end)}`.trim();
+  return isOther(denied.replace(NO_AND, ""));
 }
 
-/** «Il mutuo è 900», «di affitto pago 700»: a noun before the figure says what it is of. */
-function isOwnerOfFigure({ tokens, said }: Ablation, index: number): boolean {
-  const figure = tokens.findIndex((token, at) => at > index && isNumeral(token.said));
-  const [from = 0, to = 0] = [tokens[index]?.to, tokens[figure]?.from];
-  return (
-    figure > index &&
-    figure - index <= MOST_BETWEEN &&
-    DETERMINER.test(tokens[index - 1]?.said ?? "") &&
-    !said.slice(from, to).includes(",")
-  );
-}
-
-/** «Il mutuo è di 900». */
-const MOST_BETWEEN = 3;
-const DETERMINER =
-  /^(?:il|lo|la|l'|i|gli|le|un[oa]?'?|di|d'|del|dell[ao]|dell'|mi[oa]|nostr[oa]|su[oa])$/;
+/** «No, il gas no». */
+const NO_AND = /^no[\s,]+/i;
 
 function beginsClause(text: string, start: number): boolean {
   return /(?:^|[,;.]\s*|\se\s)$/i.test(text.slice(0, start));
@@ -172,9 +177,6 @@ function beginsClause(text: string, start: number): boolean {
 type Unused = { index: number; stem: string; place: Place; isNumber: boolean };
 
 const NOTHING_NEUTRAL: NeutralWords = { figure: new Set(), contrast: new Set(), other: new Set() };
-const ARTICLE = /^un[oa]?'?$/;
-/** Shorter words are articles and prepositions. */
-const LEAST_LETTERS = 3;
 
 /** The numbers and the words with a meaning that had no part in the reading. */
 function listUnused(
@@ -199,7 +201,10 @@ function listUnused(
       stem === null ||
       (ARTICLE.test(token.said) && !isAlone(ablation, index)) ||
       (!isNumber && token.said.length < LEAST_LETTERS) ||
-      (isNumber && (isCount(ablation, { index, subject, place }) || isLabelled(ablation, index))) ||
+      (isNumber &&
+        (isCount(ablation, { index, subject, place }) ||
+          // «Mia moglie e due figlioli»: the relative is another one.
+          (subject !== "people" && isLabelled(ablation, index)))) ||
       // The reader refuses a unit of another kind.
       (isUnit(token.said) && isNumeral(tokens[index - 1]?.said ?? "")) ||
       (!(isNumber && place === "contrast") && phrases.some((phrase) => isWithin(token, phrase)));
@@ -247,52 +252,4 @@ function isListed({ tokens, said }: Ablation, index: number): boolean {
 
 function toStem(word: string): string | null {
   return toLexeme(word.toLowerCase());
-}
-
-/** A number before a used word counts it, and one after a used «non» is denied. */
-function isCount(
-  { tokens, isUsed }: Ablation,
-  { index, subject, place }: { index: number; subject: Subject; place: Place },
-): boolean {
-  return (
-    (subject === "months" && place !== "contrast") ||
-    (index + 1 < tokens.length && isUsed([index + 1])) ||
-    isDenied({ tokens, isUsed }, index)
-  );
-}
-
-/** «Casa di 140 mq, ne scaldo 100»: a name that the reader used says what the number is of. */
-function isLabelled({ tokens, said, isUsed }: Ablation, index: number): boolean {
-  const label = tokens.findLastIndex(
-    (token, at) => at < index && token.said.length > LEAST_LETTERS && !isNumeral(token.said),
-  );
-  const [from = 0, to = 0] = [tokens[label]?.to, tokens[index]?.from];
-  return (
-    label >= 0 &&
-    index - label <= 2 &&
-    (label === index - 1 || isUnit(tokens[index + 1]?.said ?? "")) &&
-    !said.slice(from, to).includes(",") &&
-    isUsed([label])
-  );
-}
-
-/** «Non 2400», «non è 2400». */
-function isDenied({ tokens, isUsed }: Pick<Ablation, "tokens" | "isUsed">, index: number): boolean {
-  const at = /^(?:e|era|sono)$/.test(tokens[index - 1]?.said ?? "") ? index - 2 : index - 1;
-  return tokens[at]?.said === "non" && isUsed([at]);
-}
-
-function isNumeral(said: string): boolean {
-  return /\d/.test(said) || (!ARTICLE.test(said) && readNumberWord(said) !== null);
-}
-
-function isOfFigure(subject: Subject): boolean {
-  return subject === "figure" || subject === "people" || subject === "amount";
-}
-
-/** Whether a word follows the answer's figure in the same clause. */
-function isBesideFigure({ tokens, said }: Ablation, index: number): boolean {
-  const figure = tokens.findLastIndex((token, at) => at < index && isNumeral(token.said));
-  const [from = 0, to = 0] = [tokens[figure]?.to, tokens[index]?.from];
-  return figure >= 0 && !said.slice(from, to).includes(",");
 }

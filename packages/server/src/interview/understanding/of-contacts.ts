@@ -1,0 +1,43 @@
+import { toSpokenText } from "../../text/spoken-text.ts";
+import { joinPatterns } from "./join-patterns.ts";
+import { SOMEBODY } from "./of-others.ts";
+
+/* Words beside an e-mail address or a telephone number. All patterns match spoken text. */
+
+/** «Quella di mia moglie è …», «mio figlio ha …». */
+const OF_SOMEBODY = new RegExp(
+  `\\b(?:mi[ao]|nostr[ao]|su[ao]|un[ao]?|il|la|l'|del|della|dei) ?(?:mi[ao] )?${SOMEBODY}\\b`,
+);
+/** «Era …», «la vecchia mail», «ora è disattivata». */
+const OUT_OF_USE =
+  /\b(?:vecchi[ao]|ex|ero|era|avevo|avevamo|usavo|una volta|in passato|(?:disattiv|dismess|disdett|sbagliat|scadut|blocc|hacker|chius)\w*)\b/;
+/** «Credo …», «mi pare …»: mail to a wrong address reaches a stranger. */
+const UNSURE =
+  /\b(?:cred[oi]\w*|mi (?:pare|sembra)|boh|mah|penso|dovrebb\w+|non (?:ne )?sono (?:\w+ )?(?:sicur|cert)[oa]|tipo|qualcosa)\b/;
+
+export const CONTACT_OPERATORS = joinPatterns([OF_SOMEBODY, OUT_OF_USE, UNSURE]);
+
+/** A time of day or a day at which somebody is or is not reached. */
+const THEN =
+  "(?:prima|dopo|oltre|durante|tra|fra|dalle|alle|mattin\\w*|pomerig\\w*|ser[ae]|notte|pranzo|cena|pasti|weekend|fine settimana|luned\\w*|marted\\w*|mercoled\\w*|gioved\\w*|venerd\\w*|sabat\\w*|domenic\\w*|festiv\\w*|ore)";
+const NOT_THEN = new RegExp(
+  `\\b(?:non|mai)\\b[^,;.]*?\\b${THEN}\\b|\\b${THEN}\\b[^,;.]*?\\bnon\\b|\\bse non \\w+`,
+);
+
+/** «Scrivete a mia figlia», «chiamate il cellulare di mio marito»: the person decided so. */
+const ASKED_FOR = new RegExp(
+  `\\b(?:scriv|mand|invi|spedi|us[ao]|mett|chiam|telefon|contatt|segn|chiedere|chiedete)\\w*[^,;.]*?\\b${SOMEBODY}\\b`,
+);
+
+/** «Non 347 5550171, che è vecchio, 351 5550188»: why another one is denied. */
+const WHY_NOT = /(?<=\bnon (?:il |al |la |lo )?[\d +]+,? )(?:che|perche) [^,;.]*/;
+
+const NO_CALL = /\bnon (?:mi |vi )?(?:chiam|telefon|disturb|richiam)\w+|\bniente \w+|\bno grazie\b/;
+
+/** What changes nothing beside a contact. */
+export const CONTACT_NEUTRAL = joinPatterns([NOT_THEN, ASKED_FOR, WHY_NOT, NO_CALL]);
+
+/** «Non chiamate prima delle 10» names a time and declines no call. */
+export function saysNotThen(text: string): boolean {
+  return NOT_THEN.test(toSpokenText(text));
+}
