@@ -1,8 +1,28 @@
-import { type SyntheticEvent, useEffect, useState } from "react";
+import { type SyntheticEvent, useEffect, useLayoutEffect, useState } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import { createFirstTouch } from "./first-touch.ts";
+
+/** A field whose value React holds, and a box, in a part that is rendered again at once. */
+function Redrawn() {
+  const [text, setText] = useState("");
+  const [isTicked, setTicked] = useState(false);
+  const [times, setTimes] = useState(0);
+  useLayoutEffect(() => setTimes(1), []);
+  return (
+    <p data-times={times}>
+      <input name="citta" value={text} onChange={(event) => setText(event.target.value)} />
+      <input
+        type="checkbox"
+        name="casa"
+        checked={isTicked}
+        onChange={(event) => setTicked(event.target.checked)}
+      />
+      <output>{`${text} ${isTicked}`}</output>
+    </p>
+  );
+}
 
 /** A page on which every control reports its events. */
 function Page({
@@ -53,6 +73,7 @@ function Page({
         <button type="submit">Cerca</button>
       </form>
       <p>{text}</p>
+      <Redrawn />
     </>
   );
 }
@@ -174,6 +195,18 @@ it("passes earlier typed, ticked and chosen values on to React without changing 
     true,
     "MI",
   ]);
+});
+
+it("keeps what was typed and ticked where React renders again before it is told", async () => {
+  const page = open();
+  const city = page.find<HTMLInputElement>("[name=citta]");
+  city.value = "Torino";
+  city.dispatchEvent(new Event("input", { bubbles: true }));
+  page.find("[name=casa]").click();
+  await page.load();
+  await vi.waitFor(() => expect(page.find("output").textContent).toBe("Torino true"));
+  expect(page.find("[data-times]").dataset.times).toBe("1");
+  expect(city.value).toBe("Torino");
 });
 
 it("fetches the scripts once at the first hint, and runs them only at an input", () => {

@@ -3,6 +3,9 @@ import { isPlainClick } from "../page/is-plain-click.ts";
 /** The control that a person pressed, or the form that was sent, before the page was hydrated. */
 type HeldAct = { target: HTMLElement; x: number; y: number };
 
+/** What a control held when it was last used. A picked file can't be put back. */
+type Typed = Partial<Pick<HTMLInputElement, "value" | "checked">>;
+
 type FirstTouchOptions = {
   document: Document;
   /** Fetches the page's scripts, but runs none. */
@@ -31,7 +34,7 @@ const FIELDS = "input, select, textarea";
 export function createFirstTouch({ document, preload, hydrate, onFailure }: FirstTouchOptions) {
   const stop = new AbortController();
   const held = new Map<HTMLElement, HeldAct>();
-  const typed = new Set<HTMLElement>();
+  const typed = new Map<HTMLElement, Typed>();
   let hydrating: Promise<void> | null = null;
 
   function hydrateNow(): Promise<void> {
@@ -59,7 +62,8 @@ export function createFirstTouch({ document, preload, hydrate, onFailure }: Firs
   }
 
   async function repeat() {
-    for (const control of typed) replayInput(control);
+    // A part that React renders again meanwhile gets the values that it knows.
+    for (const [control, kept] of typed) replayInput(Object.assign(control, kept));
     // React takes over what was typed after this task; only then a form may be sent.
     await new Promise((resolve) => setTimeout(resolve));
     const { activeElement, body } = document;
@@ -109,7 +113,8 @@ export function createFirstTouch({ document, preload, hydrate, onFailure }: Firs
   for (const name of ["input", "change"] as const) {
     listen(name, ({ target }) => {
       if (!(target instanceof HTMLElement)) return;
-      typed.add(target);
+      const { type, value, checked } = target as HTMLInputElement;
+      typed.set(target, type === "file" ? {} : { value, checked });
       void hydrateNow();
     });
   }
