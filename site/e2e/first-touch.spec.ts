@@ -1,27 +1,8 @@
-import type { Page } from "@playwright/test";
-import { findBuiltFile } from "./built-file.ts";
 import { createConversation } from "./conversation-page.ts";
 import { expect, test } from "./fixtures.ts";
+import { holdApplication, isHydrated } from "./hydrated.ts";
 import { listItems, readCookie } from "./listed-items.ts";
 import { waitUntilQuiet } from "./quiet.ts";
-
-const APPLICATION = findBuiltFile("src/entry-client.tsx");
-
-/** Holds the application's script back until `release` is called. */
-async function holdApplication(page: Page): Promise<{ isAsked: () => boolean; release(): void }> {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  let isAsked = false;
-  await page.route(`**${APPLICATION}`, async (route) => {
-    isAsked = true;
-    await released;
-    await route.continue();
-  });
-  return { isAsked: () => isAsked, release };
-}
-
-/** Whether React has taken over the page. */
-const isHydrated = (page: Page) =>
-  page.locator("#root").evaluate((root) => Object.keys(root).length > 0);
 
 test("loads no application on a page that nobody uses, and its links work", async ({ page }) => {
   const application = await holdApplication(page);
@@ -44,19 +25,6 @@ test("keeps a press of the fox until the application is loaded", async ({ page }
   const panel = page.getByRole("dialog", { name: "Volpe" });
   await createConversation(page, panel).isAsked("Per chi cerchi?");
   await expect(page.getByRole("progressbar")).toHaveCount(0);
-});
-
-test("takes an answer in the assistant that was given before the application was loaded", async ({
-  page,
-}) => {
-  const application = await holdApplication(page);
-  await page.goto("/calcola-preventivo");
-  const conversation = createConversation(page);
-  await conversation.isAsked("Per chi cerchi?");
-  await page.getByRole("button", { name: "Casa mia" }).click();
-  application.release();
-  await conversation.isAsked("Che cosa cerchi?");
-  expect(await conversation.readOwn()).toEqual(["Casa mia"]);
 });
 
 test("keeps text typed before, during and after hydration", async ({ page }) => {

@@ -88,6 +88,16 @@ test("a message waits through a reload on another page", async ({ page, context 
   await context.clearCookies();
 });
 
+test("the assistant's page, too, lists at once what waits", async ({ page }) => {
+  await writeMessage(page, "Resto in attesa.");
+  await page.route("**/api/v1/contacts", (route) => route.abort("internetdisconnected"));
+  await page.getByRole("button", { name: /invia/i }).click();
+  await expect(list(page)).toContainText("parte da solo");
+  await page.goto("/calcola-preventivo");
+  await page.getByText("Preferisci un modulo?").click();
+  await expect(list(page)).toContainText("Il messaggio per Volpe: parte da solo");
+});
+
 test("a cancelled message is never sent, and its text is still there", async ({
   page,
   context,

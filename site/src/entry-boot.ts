@@ -41,12 +41,17 @@ const readLogin = followLogin(session, document);
 lists.restore();
 hearts.draw(document);
 endings.push(followOtherTabs({ client, readAudience: () => state.audience }));
-if (state.hydratesOn === "load") {
+if (state.hydratesOn === "load" || state.resumes?.some(createBrowserStorage().get)) {
+  preload();
   hydrated = hydrateNow();
 } else {
   keepViewed(lists, document);
   fillSavedPlace(document.querySelector("[data-saved-place]"), place);
   void answerCookies();
+  // Another tab may begin what this one is to show.
+  window.addEventListener("storage", ({ key }) => {
+    if (key && state.resumes?.includes(key)) void hydrateNow();
+  });
 }
 
 function handOver() {
@@ -64,7 +69,7 @@ async function answerCookies() {
 }
 
 function preload() {
-  const script = document.querySelector<HTMLElement>("script[data-parts]");
+  const script = document.querySelector<HTMLElement>("[data-parts]");
   for (const href of script?.dataset.parts?.split(" ") ?? []) {
     const link = document.createElement("link");
     link.rel = "modulepreload";
@@ -75,14 +80,14 @@ function preload() {
 
 function loadAfterLoad(): Promise<AfterLoad | undefined> {
   return new Promise((resolve) => {
-    const load = () =>
+    // The event always follows this script, because the document names it.
+    addEventListener("load", () =>
       import("./browser/after-load.ts").then(
         (module) => resolve(module?.startAfterLoad({ client, build: state.build, hydrated })),
         // Without it the page works, but only with a connection.
         () => resolve(undefined),
-      );
-    if (document.readyState === "complete") void load();
-    else addEventListener("load", load);
+      ),
+    );
   });
 }
 

@@ -28,9 +28,10 @@ export type Audience = "everyone" | "visitor" | "sender" | "owner";
 /**
  * When a page is hydrated: at the first use of a control that needs a script, or as soon as it is
  * loaded. A page for one person is hydrated at once, because it is read and filled in at once, and
- * parts of it change by themselves.
+ * parts of it change by themselves. `resume`: at once in a browser that keeps a conversation or a
+ * form that waits for the connection, which the page then shows; in any other browser at a touch.
  */
-export type HydratesOn = "touch" | "load";
+export type HydratesOn = "touch" | "load" | "resume";
 
 /** A layout of `root.tsx`. */
 export type LayoutName = "default" | "banner";
@@ -52,18 +53,25 @@ type PageOptions = { layout?: LayoutName; audience?: Audience; hydratesOn?: Hydr
  * One line of the route table. `name` is the file below `routes/` without `-page.tsx`, for example
  * `offers/offer-list`. Throws if the file does not exist.
  */
-export function page(path: string, name: string, options: PageOptions = {}): RouteObject {
+export function page(
+  path: string,
+  name: string,
+  {
+    layout = DEFAULT_LAYOUT,
+    audience = "everyone",
+    hydratesOn = audience === "everyone" ? "touch" : "load",
+  }: PageOptions = {},
+): RouteObject {
   const file = `routes/${name}-page.tsx`;
   const load = pageModules[`./${file}`];
   if (load === undefined) {
-    throw new Error(`routes.tsx names a page without a file: ${file}`);
+    throw new Error(`No such file: ${file}`);
   }
   const handle: PageHandle = {
     module: `src/${file}`,
-    layout: options.layout ?? DEFAULT_LAYOUT,
-    audience: options.audience ?? "everyone",
-    hydratesOn:
-      options.hydratesOn ?? ((options.audience ?? "everyone") === "everyone" ? "touch" : "load"),
+    layout,
+    audience,
+    hydratesOn,
   };
   return {
     path,

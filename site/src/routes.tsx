@@ -30,7 +30,10 @@ const root: RouteObject = {
     page("/blog", "blog/blog"),
     page("/blog/:slug", "blog/post"),
     page("/brands", "brands/brands"),
-    page("/calcola-preventivo", "quote-calculator/quote-calculator", { audience: "visitor" }),
+    page("/calcola-preventivo", "quote-calculator/quote-calculator", {
+      audience: "visitor",
+      hydratesOn: "resume",
+    }),
     page("/cart/:rate", "contracts/rate-cart", { audience: "owner" }),
     page("/chi-sono", "about/about"),
     page("/come-funziono", "how-it-works/how-it-works"),
@@ -58,6 +61,7 @@ const root: RouteObject = {
     page("/offerte/:typology", "catalogue/energy/energy-list"),
     page("/offerte/activation/:slug", "quote-calculator/quote-calculator", {
       audience: "visitor",
+      hydratesOn: "resume",
     }),
     page("/offerte/cart/:slug", "contracts/cart", { audience: "owner" }),
     page("/offerte/pos/:slug", "catalogue/products/product-sheet"),

@@ -1,3 +1,4 @@
+import { CHAT_STORAGE_NAME, OUTBOX_NAME } from "@volpe/core";
 import type { StaticHandlerContext } from "react-router-dom";
 import { toFatalError, toRouteError } from "../page/fatal-error.ts";
 import type { PageHandle } from "../page-route.ts";
@@ -32,6 +33,11 @@ const ERROR_SCREEN = "src/error-screen.tsx";
 const COOKIE_BANNER = "src/cookie-choice/cookie-banner.tsx";
 /** Loaded late, so the page's own module does not name its style sheet. */
 const COMPARISON = "src/routes/catalogue/comparison-view.tsx";
+/** Loaded by a chat that opens, so the module of the page that holds it does not name it. */
+const CHAT_ENGINE = "../packages/core/src/chat/chat-engine.ts";
+
+/** What the assistant's page goes on with. */
+const RESUMED = [CHAT_STORAGE_NAME, OUTBOX_NAME];
 
 /** The document of a page whose loaders have run, or of its error, with its status. */
 export function drawPage(
@@ -55,11 +61,13 @@ export function drawPage(
   const failure = Object.values(context.errors ?? {})[0] as { status: number } | undefined;
   const handle: PageHandle | undefined = context.matches.at(-1)?.route.handle;
   const { loaderData, actionData, errors } = context;
+  const isResumed = failure === undefined && state.hydratesOn === "resume";
   const body = toDocument({
     ...markup,
     assets: options.assets(state.hydratesOn, [
       failure === undefined ? handle?.module : ERROR_SCREEN,
       ...(state.asksCookies ? [COOKIE_BANNER] : []),
+      ...(isResumed ? [CHAT_ENGINE] : []),
       ...(new URLSearchParams(search).get("confronta") ? [COMPARISON] : []),
     ]),
     structuredData:
@@ -69,6 +77,7 @@ export function drawPage(
       build: options.build,
       origin: options.origin,
       ...state,
+      ...(isResumed && { resumes: RESUMED }),
       hydrationData: { loaderData, actionData, errors },
     },
   });

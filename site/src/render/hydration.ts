@@ -22,6 +22,8 @@ export type PageState = SiteFacts & {
   audience: Audience;
   /** When the page is hydrated. */
   hydratesOn: HydratesOn;
+  /** Entries of the browser's storage: the page is hydrated as soon as there is one of them. */
+  resumes?: readonly string[];
   hydrationData: HydrationState;
 };
 

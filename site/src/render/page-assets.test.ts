@@ -34,6 +34,7 @@ test("a page that waits for a touch loads only the first script, and names the o
       toPreload("boot") +
       '<script type="module" fetchpriority="low" src="/assets/entry.js" data-parts="/assets/react.js /assets/application.js /assets/card.js /assets/a.js"></script>',
   );
+  expect(assets("resume", [PAGE])).toBe(assets("touch", [PAGE]));
 });
 
 test("a page that is hydrated at load preloads each script once", () => {

@@ -18,7 +18,7 @@ const APPLICATION = "src/entry-client.tsx";
  * The application's style sheets come before those of the page, so that the order of the layers is
  * declared first. Scripts have a low priority: a page can be read without them, so style sheets and
  * fonts come first. The application's scripts are only named in `data-parts` if the page waits for a
- * touch. The tags are computed once per set of modules.
+ * touch, or may do so. The tags are computed once per set of modules.
  */
 export function createPageAssets(manifest: ClientManifest): PageAssets {
   const known = new Map<string, string>();

@@ -65,6 +65,11 @@ const children: RouteObject[] = [
     Component: () => <p>{String(useContext(DrawnLoginContext))}</p>,
   },
   {
+    path: "/chat",
+    handle: { audience: "visitor", hydratesOn: "resume" },
+    Component: () => <h1>Chat</h1>,
+  },
+  {
     path: "/modulo",
     Component: () => <PageHead title="Modulo" description="Prova" path="/modulo" />,
     action: () => data({ errors: ["nome"] }, { status: 422 }),
@@ -228,6 +233,14 @@ test("draws the question about cookies only where it is asked, with its style", 
   expect(asked.body).toContain("<!-- src/cookie-choice/cookie-banner.tsx -->");
   expect(asked.body).toContain('"asksCookies":true');
   expect((await render("/")).body).not.toContain("Scelta sui cookie");
+});
+
+test("names what the browser may keep of the chat, and the chat's late script, on its page only", async () => {
+  const { body } = await render("/chat");
+  expect(body).toContain('"hydratesOn":"resume","resumes":["volpe-chat","volpe-attesa"]');
+  expect(body).toContain("<!-- ../packages/core/src/chat/chat-engine.ts -->");
+  const other = (await render("/")).body;
+  expect([other.includes("resumes"), other.includes("chat-engine")]).toEqual([false, false]);
 });
 
 test("passes a tracking value that waits for a choice to the browser", async () => {

@@ -18,12 +18,10 @@ import { WaitingList } from "../../forms/waiting-list.tsx";
 import { ASSISTANT_LINKS } from "../../layout/assistant-links.ts";
 import { clientContext } from "../../page/client-context.ts";
 import { SiteDemonstration } from "../../page/demonstration-notice.tsx";
-import { NEEDS_HYDRATION } from "../../page/needs-hydration.ts";
 import type { PageActionArgs, PageLoaderArgs } from "../../page/page-args.ts";
 import { PageHead } from "../../page/page-head.tsx";
 import { useSiteFacts } from "../../page/site-facts.ts";
 import { useClient } from "../../page/use-client.tsx";
-import { useHydrated } from "../../page/use-hydrated.ts";
 import { useUploadBill } from "../../page/use-upload-bill.ts";
 import { followPlace } from "../places/follow-place.ts";
 import { toNewQuoteHref } from "../quote/quote-href.ts";
@@ -133,9 +131,6 @@ export function Component() {
   const { chat } = useClient();
   const uploadFile = useUploadBill();
   const { demonstration } = useSiteFacts();
-  // The server sends the form open, for visitors without JavaScript. With JavaScript the style sheet
-  // closes it until hydration, so that nothing moves then.
-  const ready = useHydrated();
   return (
     <div className="quote-calculator v-container">
       <PageHead
@@ -184,12 +179,9 @@ export function Component() {
           <details
             id="modulo"
             className="v-details quote-calculator__form"
-            data-closed={ready || refusal !== undefined ? undefined : ""}
-            open={!ready || refusal !== undefined}
+            open={refusal !== undefined}
           >
-            <summary {...NEEDS_HYDRATION}>
-              Preferisci un modulo? Tutte le domande in una pagina sola
-            </summary>
+            <summary>Preferisci un modulo? Tutte le domande in una pagina sola</summary>
             <SiteDemonstration of={type === null ? ENERGY : [type]} />
             <WaitingList sent={refusal?.waiting} hrefOf={findQuoteHref}>
               <CalculatorForm refusal={refusal} />
