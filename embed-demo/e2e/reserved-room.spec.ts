@@ -126,6 +126,31 @@ test("the copied lines of every layout move nothing on a slow phone, tablet or d
   }
 });
 
+test("a script that delays the first paint reserves the place of elements without pictures before it", async ({
+  page,
+  partner,
+  host,
+}) => {
+  await page.route("**/v1/embed.js", async (route) => {
+    await new Promise((done) => setTimeout(done, 500));
+    await route.continue();
+  });
+  const head = `<script async blocking="render" src="${host.url}/embed/v1/embed.js"></script>`;
+  for (const [element, shown, width] of [
+    ['<volpe-favourites-button slug="a"></volpe-favourites-button>', "Salva nei preferiti", 390],
+    ['<volpe-quote-assistant variant="inline"></volpe-quote-assistant>', "Cominciamo", 390],
+    // Cards below each other need more than the one height that the loader reserves.
+    ["<volpe-offer-cards></volpe-offer-cards>", "Come calcolo", 1440],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    const readShift = await watchShift(page);
+    await page.goto(partner.serve(toPage(`<div>${element}</div>`, { head })));
+    await page.getByText(shown).first().waitFor();
+    await page.waitForTimeout(500);
+    expect(await readShift(), element).toBe(0);
+  }
+});
+
 for (const { variant, markup, button } of [
   { variant: "bubble", markup: ELEMENTS[0]?.markup() ?? "", button: "Apri la chat con Volpe" },
   {
