@@ -88,3 +88,8 @@ test("reads no part by a loose word where the sums do not add up", () => {
   const { network, charges } = readSums([...IN_OTHER_WORDS, ["Totale bolletta", "95,00 €"]]);
   expect([network, charges]).toEqual([undefined, undefined]);
 });
+
+test("takes no total of the bill for the VAT in whose line it stands", () => {
+  const lines = [["IVA 22% su 1.977,68: 435,09. Totale fattura 2.412,77."]];
+  expect(readSums([...SUMS.slice(0, 3), ...lines]).vat).toBeUndefined();
+});

@@ -102,7 +102,7 @@ function readTaxes(rows: readonly Row[], tipology: EnergyTipology): Entries {
   const vat = listLines(
     rows,
     new RegExp(`${IVA.source}|imposta sul valore aggiunto`),
-    /accis|imposte|imponibile ?:?$|imponibile iva|ricalcol|p\. ?iva|partita iva|esclus|inclus|compres|fuori campo|altre partite|codice|\d{11}/,
+    /accis|imposte|imponibile ?:?$|imponibile iva|ricalcol|p\. ?iva|partita iva|esclus|inclus|compres|fuori campo|altre partite|codice|\d{11}|totale (?:fattura|bolletta|documento|da pagare)/,
   );
   const [fee] = listLines(rows, FEE, NO_FEE).filter(({ eur }) => eur <= TELEVISION_FEE_MAX);
   // The television fee is charged only with electricity.

@@ -136,6 +136,8 @@ function readOfferName(rows: readonly Row[]): Entry | null {
     const isName =
       /\p{L}{2,}/u.test(name) &&
       !/\p{L}\.?:\s|€|\d[/.]\d\d[/.]\d/u.test(name) &&
+      // In a table a label without its value stands beside the next fact, or its second language.
+      !/\d\.\d{3} ?(?:kwh|smc)\b|\/$/i.test(name) &&
       !/^offerta$/i.test(name) &&
       name.length <= 60 &&
       !/^\w{20,}$/.test(name);
