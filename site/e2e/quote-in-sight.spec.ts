@@ -34,3 +34,14 @@ for (const viewport of [
     await expectEndInSight(page);
   });
 }
+
+test("the field of an answer stands above the bar of a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/calcola-preventivo");
+  const conversation = createConversation(page);
+  await conversation.giveAll([{ choose: "Casa mia" }, { choose: "Gas" }]);
+  await conversation.isAsked("In che comune si trova la fornitura?");
+  const field = await conversation.dock.locator("input.v-input").boundingBox();
+  const bar = await page.locator(".bottom-bar").boundingBox();
+  expect((field?.y ?? 0) + (field?.height ?? Number.NaN)).toBeLessThan(bar?.y ?? 0);
+});
