@@ -21,3 +21,16 @@ test("a page with the package opens the assistant that an element selects, else 
   document.querySelector("button")?.click();
   expect(second?.hasAttribute("open")).toBe(true);
 });
+
+test("a value of data-volpe-open that is no selector is warned of and throws nothing", () => {
+  vi.stubGlobal("VOLPE_VERSION", "1.2.3");
+  createVolpe({ host: "https://volpe.example" });
+  document.body.innerHTML = `<button data-volpe-open="###">Apri</button>`;
+  const warned = vi.spyOn(console, "warn").mockReturnValue();
+  const thrown = vi.fn();
+  window.addEventListener("error", thrown);
+  document.querySelector("button")?.click();
+  window.removeEventListener("error", thrown);
+  expect(thrown).not.toHaveBeenCalled();
+  expect(warned).toHaveBeenCalledExactlyOnceWith('Volpe: data-volpe-open="###" is no selector.');
+});

@@ -1,8 +1,11 @@
+import { warn } from "./volpe.ts";
+
 const ASSISTANT = "volpe-quote-assistant";
 
 /**
  * A click on any element with `data-volpe-open` opens an assistant: the one that its value selects,
- * else the first of the page. Called again it changes nothing.
+ * else the first of the page. A value that is no selector is warned of. Called again it changes
+ * nothing.
  */
 export function listenForOpeners(): void {
   document.addEventListener("click", openAssistant);
@@ -12,6 +15,11 @@ function openAssistant(event: MouseEvent): void {
   const opener = (event.target as Element).closest<HTMLElement>("[data-volpe-open]");
   if (opener !== null) {
     event.preventDefault();
-    document.querySelector(opener.dataset.volpeOpen || ASSISTANT)?.setAttribute("open", "");
+    const selector = opener.dataset.volpeOpen || ASSISTANT;
+    try {
+      document.querySelector(selector)?.setAttribute("open", "");
+    } catch {
+      warn(`data-volpe-open="${selector}" is no selector.`);
+    }
   }
 }
