@@ -30,6 +30,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled, expectedErrors: [/status of 422/] });
 
     test("a quote becomes a signed contract that can be withdrawn from", async ({ page, host }) => {
+      test.setTimeout(240_000);
       // The result of axe does not depend on the page's script, but axe itself needs scripts.
       const expectNoFaults = async () => {
         if (javaScriptEnabled) expect(await findFaults(page, { widths: [390, 820] })).toEqual([]);
