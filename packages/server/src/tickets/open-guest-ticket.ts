@@ -20,8 +20,9 @@ type Given = Pick<Services, "clock" | "config" | "mail" | "signals">;
 
 /**
  * Opens a ticket for a person without a login, in the given transaction. The address is not
- * confirmed: only its account reads the ticket; its number and the answers are mailed there. The text is stored
- * however many tickets came before; beyond the limits only the operator's mails are delayed.
+ * confirmed: only its account reads the ticket; its number and the answers are mailed there. The
+ * text is stored however many tickets came before; beyond the limits only the operator's mails are
+ * delayed.
  */
 export async function openGuestTicket(
   within: Database,
