@@ -64,7 +64,8 @@ export type BillSupply = Static<typeof BillSupply>;
  * `illegible`: the picture has no readable words, or few that are clear and none of a bill · `slow-picture`: reading it took longer than
  * allowed · `busy`: too many pictures were waiting, so this one was not opened · `interrupted`: the
  * reading stopped and was not resumed · `not-a-bill` · `few-values`: it is a bill, but few values
- * could be read. A file with one of these was not stored: `heic`: a photograph that only iPhones
+ * could be read · `several-points`: the values of one of several PODs or PDRs were read, and all are
+ * doubtful. A file with one of these was not stored: `heic`: a photograph that only iPhones
  * open · `office`: a document of Word or an archive · `other-kind` · `empty` · `too-large`.
  */
 export const BillProblemCode = OneOf([
@@ -78,6 +79,7 @@ export const BillProblemCode = OneOf([
   "interrupted",
   "not-a-bill",
   "few-values",
+  "several-points",
   "heic",
   "office",
   "other-kind",

@@ -4,7 +4,7 @@ import { type Row, type TextPiece, toRows } from "./page-cells.ts";
 import { readAmounts } from "./read-amounts.ts";
 import { readBilledConsumption } from "./read-consumption.ts";
 import { readHolder } from "./read-holder.ts";
-import { readIdentity } from "./read-identity.ts";
+import { listPoints, readIdentity } from "./read-identity.ts";
 import { readLaterExpiry, readOffer } from "./read-offer.ts";
 import { readOfferTerms } from "./read-offer-terms.ts";
 import { withProse } from "./read-prose.ts";
@@ -19,6 +19,8 @@ export type BillReading =
   | {
       status: "read";
       kind: EnergyTipology | "dual";
+      /** Whether the bill names several PODs, or several PDRs. */
+      hasSeveralPoints: boolean;
       supplies: { tipology: EnergyTipology; fields: BillField[] }[];
     };
 
@@ -74,16 +76,21 @@ export function readBill(
     tipology,
     entries: readSupply({ own: parts[tipology], all: rows }, tipology, isPicture),
   }));
+  const points = {
+    luce: listPoints(parts.luce, "luce").length,
+    gas: listPoints(parts.gas, "gas").length,
+  };
   const supplies = read.map(({ tipology, entries }) => {
     const other = read.find((one) => one.tipology !== tipology)?.entries;
-    const sure =
-      other === undefined && !namesOther(rows, tipology) ? entries : doubtDays(entries, other);
+    const own = points[tipology] > 1 ? doubtPoint(entries) : entries;
+    const sure = other === undefined && !namesOther(rows, tipology) ? own : doubtDays(own, other);
     return { tipology, fields: toBillFields(doubtShared(sure, other), tipology) };
   });
   const [only] = tipologies;
   return {
     status: "read",
     kind: tipologies.length === 2 || only === undefined ? "dual" : only,
+    hasSeveralPoints: tipologies.some((tipology) => points[tipology] > 1),
     supplies,
   };
 }
@@ -176,6 +183,16 @@ function mergeBilled(texts: Entries, amounts: Entries): Entries {
   const agrees = labelled === undefined || labelled.value === priced.value;
   const isProved = agrees && (priced.isProved || labelled !== undefined);
   return { periodConsumption: { ...priced, isProved } };
+}
+
+/** Who sells and who pays are the same for all the points of one invoice. */
+const OF_INVOICE: ReadonlySet<BillFieldName> = new Set(["supplier", "holder", "fiscalCode"]);
+
+/** A value of an invoice with several points may be of another point, or of all of them. */
+function doubtPoint(entries: Entries): Entries {
+  return mapEntries(entries, (entry, name) =>
+    OF_INVOICE.has(name) ? entry : { ...entry, isProved: false },
+  );
 }
 
 const DAYS: ReadonlySet<BillFieldName> = new Set(["periodStart", "periodEnd", "offerExpiry"]);

@@ -18,22 +18,39 @@ export function readIdentity(rows: readonly Row[], tipology: EnergyTipology): En
   });
 }
 
+/**
+ * The different PODs or PDRs of one commodity on the bill. An invoice for several sites names more
+ * than one.
+ */
+export function listPoints(rows: readonly Row[], tipology: EnergyTipology): string[] {
+  const found = tipology === "luce" ? listOwnPods(rows) : listPdrs(rows);
+  return [...new Set(found.map(({ value }) => value))];
+}
+
 /** `IT`, the distributor's three digits, `E`, eight digits; some bills print a ninth. */
 const POD = /\bIT(?:[ .-]?\d){3}[ .-]?E(?:[ .-]?\d){8}\d?(?!\d)/gi;
 /** A longer text is a sentence and not a fact about this supply, for example an explanation. */
 const FACT_MAX = 60;
+/** Characters of a POD without its optional ninth digit. */
+const POD_LENGTH = 14;
 
 function readPod(rows: readonly Row[]): Entry | null {
-  const cells = rows.flatMap((row) => row.cells);
-  const own = listPods(cells);
+  const own = listPods(rows.flatMap((row) => row.cells));
   const found =
     own.length > 0 ? own : listPods(rows.map((row) => ({ text: toRowText(row), page: row.page })));
-  const first = found.find(({ text }) => text.length <= FACT_MAX) ?? found[0];
+  const first = found.find(isFact) ?? found[0];
   const isOne = found.every(({ value }) => value === first?.value);
-  return first === undefined
-    ? null
-    : toEntry(first.value, first, isOne && first.text.length <= FACT_MAX);
+  return first === undefined ? null : toEntry(first.value, first, isOne && isFact(first));
 }
+
+/** Some bills print the ninth digit in one place and not in another. */
+function listOwnPods(rows: readonly Row[]) {
+  return listPods(rows.flatMap((row) => row.cells))
+    .filter(isFact)
+    .map(({ value }) => ({ value: value.slice(0, POD_LENGTH) }));
+}
+
+const isFact = ({ text }: { text: string }) => text.length <= FACT_MAX;
 
 function listPods(texts: readonly { text: string; page: number }[]) {
   return texts.flatMap(({ text, page }) =>
@@ -46,18 +63,14 @@ function listPods(texts: readonly { text: string; page: number }[]) {
 }
 
 function readPdr(rows: readonly Row[]): Entry | null {
-  const read = (text: string) => {
-    const digits = /(?<!\d)(\d(?: ?\d){13})(?! ?\d)/.exec(text)?.[1];
-    return digits === undefined ? null : digits.replaceAll(" ", "");
-  };
-  const labelled = agree(readBeside(rows, /\bp\.? ?d\.? ?r\b\.?|punto (?:di )?riconsegna/, read));
+  const labelled = agree(listLabelledPdrs(rows));
   if (labelled !== null) {
     return labelled;
   }
   // Nothing else on a bill of gas has fourteen digits, but for slips of payment.
   const found = rows.flatMap((row) =>
-    row.cells.flatMap(({ text }) => {
-      const value = text.length <= FACT_MAX ? read(text) : null;
+    row.cells.filter(isFact).flatMap(({ text }) => {
+      const value = findPdr(text);
       return value === null ? [] : [{ value, text: toRowText(row), page: row.page }];
     }),
   );
@@ -65,6 +78,31 @@ function readPdr(rows: readonly Row[]): Entry | null {
   return first !== undefined && found.every(({ value }) => value === first.value)
     ? toEntry(first.value, first)
     : null;
+}
+
+function findPdr(text: string): string | null {
+  const digits = /(?<!\d)(\d(?: ?\d){13})(?! ?\d)/.exec(text)?.[1];
+  return digits === undefined ? null : digits.replaceAll(" ", "");
+}
+
+function listLabelledPdrs(rows: readonly Row[]) {
+  return readBeside(rows, /\bp\.? ?d\.? ?r\b\.?|punto (?:di )?riconsegna/, findPdr);
+}
+
+/** The labelled PDRs, and those below one of them in a column of a table. */
+function listPdrs(rows: readonly Row[]) {
+  const labelled = listLabelledPdrs(rows);
+  const heads = labelled.filter(({ place }) => place === "below");
+  const below = rows.flatMap((row) =>
+    row.cells.flatMap((cell) => {
+      const value = /^[\d ]+$/.test(cell.text) ? findPdr(cell.text) : null;
+      const isInColumn = heads.some(
+        (one) => one.page === row.page && Math.abs(one.cell.x - cell.x) < 2,
+      );
+      return value !== null && isInColumn ? [{ value }] : [];
+    }),
+  );
+  return [...labelled, ...below];
 }
 
 const USE_LABEL =

@@ -44,6 +44,15 @@ test("refuses files with several supply points of electricity", () => {
   });
 });
 
+test("refuses one invoice for several supply points", () => {
+  const view = toView([HOUSE]);
+  const files = view.files.map((file) => ({
+    ...file,
+    problem: { code: "several-points" as const, message: "" },
+  }));
+  expect(toBillAnswer({ ...view, files }, "luce")).toEqual(answer(HOUSE, { pod: "altro" }));
+});
+
 test("treats pages with one supply point as one bill", () => {
   const { pod, periodEnd } = HOUSE;
   expect(answer(HOUSE, { pod, periodEnd, total: "123.44" })).toMatchObject({

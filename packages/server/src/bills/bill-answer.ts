@@ -72,7 +72,8 @@ function listIdentifiers(
 export function toBillAnswer({ files }: BillView, tipology: EnergyTipology): BillAnswer {
   const problems = files.flatMap(({ problem }) => (problem === null ? [] : [problem.message]));
   const read = listPages({ files }, tipology);
-  if (!sayOneAtMost(read, SUPPLY_POINTS)) {
+  const namesSeveral = files.some(({ problem }) => problem?.code === "several-points");
+  if (namesSeveral || !sayOneAtMost(read, SUPPLY_POINTS)) {
     return { status: "failed", message: SEVERAL };
   }
   const pages = listUsedPages(read);

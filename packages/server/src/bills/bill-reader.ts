@@ -52,6 +52,8 @@ export function createBillReader(
 /** Fewer values hardly help the person. */
 const VALUES_MIN = 5;
 
+type ReadBill = Extract<BillReading, { status: "read" }>;
+
 function toOutcome(result: ConfinedResult, onTime: BillProblemCode): FileOutcome {
   switch (result.status) {
     case "reading":
@@ -74,8 +76,14 @@ function toReadOutcome(reading: BillReading): FileOutcome {
     return toProblem("not-a-bill");
   }
   const { kind, supplies } = reading;
-  const isPoor = supplies.every(({ fields }) => fields.length < VALUES_MIN);
-  return { status: "read", kind, supplies, problem: isPoor ? "few-values" : null };
+  return { status: "read", kind, supplies, problem: findProblem(reading) };
+}
+
+function findProblem({ supplies, hasSeveralPoints }: ReadBill): BillProblemCode | null {
+  if (supplies.every(({ fields }) => fields.length < VALUES_MIN)) {
+    return "few-values";
+  }
+  return hasSeveralPoints ? "several-points" : null;
 }
 
 export function toProblem(problem: BillProblemCode): FileOutcome {

@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { lines, type TestBill } from "../bill-reading/test-bills/draw-bill.ts";
 import { OLDER_GAS_BILLS } from "../bill-reading/test-bills/older-gas-bills.ts";
 import { RECEIPT_BILLS } from "../bill-reading/test-bills/receipt-bills.ts";
+import { TWO_SHOPS } from "../bill-reading/test-bills/several-points.ts";
 import { startTestAssistant } from "../chat/test-assistant.ts";
 import { createTestDatabase } from "../db/test-database.ts";
 import { createTestFolder } from "../test-folder.ts";
@@ -191,4 +192,10 @@ test("says that the values missing in a bill have to be filled in", async () => 
   const names = files[0]?.supplies[0]?.fields.map(({ name }) => name);
   expect(names?.sort()).toEqual(["annualConsumption", "capacityKw", "pod", "total"]);
   expect(files[0]?.problem?.message).toContain("Completa il resto a mano");
+});
+
+test("says that the values of an invoice for two shops may be of either", async () => {
+  const { files } = await uploadBill(TWO_SHOPS);
+  expect(files).toMatchObject([{ status: "read", problem: { code: "several-points" } }]);
+  expect(files[0]?.problem?.message).toMatch(/riguarda più punti di fornitura.*Ho letto il primo/);
 });

@@ -92,6 +92,8 @@ const SENTENCES: Readonly<Record<BillProblemCode, string>> = {
   "not-a-bill":
     "non mi sembra una bolletta italiana di luce o gas. Se lo è, il preventivo si fa anche con le sue cifre, in due minuti.",
   ...ATTACHMENT_SENTENCES,
+  "several-points":
+    "riguarda più punti di fornitura, cioè più POD o più PDR. Ho letto il primo, e un valore può essere di un altro o di tutti insieme: confrontali uno per uno. Per gli altri punti carica la loro bolletta, se ne hai una per ciascuno.",
   "few-values":
     "si legge poco: ho trovato solo qualche dato. Completa il resto a mano, con la bolletta davanti.",
 };
