@@ -12,7 +12,7 @@ import { toCleanText } from "../text/plain-text.ts";
 import type { FlowProducts } from "./flow-products.ts";
 import type { Interview } from "./interview.ts";
 import type { BillAnswer } from "./sent-values.ts";
-import type { Subject } from "./understanding/operators.ts";
+import type { Subject } from "./understanding/subject.ts";
 
 export type OpenedOffer = {
   name: string;

@@ -9,8 +9,8 @@ import {
   refuse,
 } from "./question.ts";
 import { asksBack, findCorrection } from "./understanding/correction.ts";
-import type { Subject } from "./understanding/operators.ts";
 import { findOwnClause } from "./understanding/own-clause.ts";
+import type { Subject } from "./understanding/subject.ts";
 import { findUnread } from "./understanding/unread.ts";
 
 const WHICH = "Qual è la risposta giusta? Scrivimi solo quella, così non sbaglio.";
@@ -74,13 +74,17 @@ const LEAD =
 /** «Sì, a Rho»: «si» is the sign of Siena too. */
 const YES = /^\s*(?:s[iì]|ok|eh|ah)[,.]\s+(?=\p{L})/iu;
 
+/** «Ascoli Piceno ciao». */
+const GOODBYE =
+  /(?<=[\p{L}\d])[\s,.;:!…-]+(?:ciao(?: ciao)?|saluti|arrivederci|buona (?:giornata|serata))[\s.!]*$/iu;
+
 function dropLead(text: string, { speaksOf }: Question): string {
-  const rest = text.replace(LEAD, "");
+  const rest = text.replace(LEAD, "").replace(GOODBYE, "");
   return speaksOf === "name" ? rest.replace(YES, "") : rest;
 }
 
 /** What is true now: a clause about the past or about other people answers no such question. */
-const OF_NOW = new Set<Subject>(["present", "list", "figure", "amount", "name"]);
+const OF_NOW = new Set<Subject>(["present", "list", "figure", "price", "amount", "name"]);
 
 /** Reads an answer, and asks about the words that had no part in the reading and may change it. */
 function checkRest(

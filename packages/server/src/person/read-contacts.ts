@@ -94,9 +94,14 @@ export function findEmails(text: string): string[] {
   return [...new Set(found)];
 }
 
+/** «Lucia bellini e poi @gmail.com». */
+const AND_THEN =
+  /\s+(?:(?:e|ed)\s+)?(?:poi|dopo|quindi|ci va)(?:\s+(?:c['’]è|la|il|una))*(?=\s+(?:@|chiocciola))/gi;
+
 /** A text with its spoken addresses written out: «anna chiocciola libero punto it». */
 export function toWrittenEmails(text: string): string {
   const tidy = text
+    .replace(AND_THEN, "")
     .replace(/\s*[([]\s*(?:chiocciola|at)\s*[)\]]\s*|\s+(?:chiocciola|at)\s+/i, "@")
     .replace(/\s*[([]\s*(?:punto|dot)\s*[)\]]\s*/gi, ".")
     .replace(/\s*@\s*/g, "@");

@@ -31,6 +31,7 @@ const toItalian = createReplacer([
   [/\bde (?=mes|an+[io]\b|giorn|metri|euro|chilom|person|cas[ae]\b)/g, "di "],
   [/\bbasta ca\b/g, "basta che"],
   [/\ba l'an+o\b/g, "all'anno"],
+  [/(?<=^|\b(?:mi|io|ormai) )son? sol[oa]?(?=$|[,.!])/g, "sono solo"],
   [/\bani\b/g, "anni"],
   [/(?<=['\s])ano\b/g, "anno"],
   // «Nu» is «non» too, so it is an article only before such nouns.

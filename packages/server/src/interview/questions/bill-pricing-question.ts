@@ -9,7 +9,7 @@ const PRICINGS: readonly ReadableChoice[] = [
   {
     value: "fixed",
     label: "Fisso",
-    says: /\bfiss[oi]\b|\bbloccat[oi]\b|\bsempre (?:uguale|lo stesso)\b/,
+    says: /\bfiss[oi]\b|(?<!\bquot[ae] )\bfiss[ae]\b|\bbloccat[oaie]\b|\bsempre (?:uguale|lo stesso)\b/,
   },
   {
     value: "variable",

@@ -35,7 +35,7 @@ const CHANNEL_WORDS: Record<Channel, string> = {
 
 /** Matches words that decline to leave contacts, which are optional. */
 const DECLINED =
-  /^(?:(?:per (?:ora|adesso|il momento) )?no(?:,? (?:guard[ai]|scus[ai]))?(?:,? (?:grazie|per (?:ora|adesso|il momento)))?|preferi(?:sco|rei) (?:di )?no(?: grazie)?|non (?:mi )?serve|non (?:mi )?interessa|va bene cosi|basta cosi|a posto cosi|(?:niente|nulla|nessuno)(?:,? grazie)?|(?:no[\s,]+)?(?:grazie[\s,]+)?(?:io )?(?:mi fermo|fermiamoci|ci fermiamo|finiamo|chiudiamo|finisco) qu[ia](?: grazie)?|(?:no,? )?(?:guard[ai],? )?lasc(?:ia|iate|iamo|i) (?:stare|perdere)|grazie,? (?:ma )?no|non voglio essere (?:disturbat|contattat|cercat)[oaie]|non (?:disturbate|disturbatemi|contattatemi|cercatemi)|nessun contatto|(?:e )?che me (?:ne|lo|la) .*(?:faccio|fare)\b.*|non mandarmelo|non mandarmi niente)$/;
+  /^(?:(?:per (?:ora|adesso|il momento) )?no(?:,? (?:guard[ai]|scus[ai]))?(?:,? (?:grazie|per (?:ora|adesso|il momento)))?|preferi(?:sco|rei) (?:di )?no(?: grazie)?|non (?:mi )?(?:serve|interessa)(?: (?:niente|nulla|altro))?(?:,? grazie)?|va bene cosi|basta cosi|a posto cosi|(?:niente|nulla|nessuno)(?:,? grazie)?|(?:no[\s,]+)?(?:grazie[\s,]+)?(?:io )?(?:mi fermo|fermiamoci|ci fermiamo|finiamo|chiudiamo|finisco) qu[ia](?: grazie)?|(?:no,? )?(?:guard[ai],? )?lasc(?:ia|iate|iamo|i) (?:stare|perdere)|grazie,? (?:ma )?no|non voglio essere (?:disturbat|contattat|cercat)[oaie]|non (?:disturbate|disturbatemi|contattatemi|cercatemi)|nessun contatto|(?:e )?che me (?:ne|lo|la) .*(?:faccio|fare)\b.*|non mandarmelo|non mandarmi niente)$/;
 
 export const communication: Question = {
   key: "communication",
@@ -174,7 +174,9 @@ export const callTime: Question = {
   }),
   read(answer, interview) {
     const words = toAnswerText(answer);
-    if (declinesCall(words)) {
+    const channel = readChannel(words.replace(/^no[\s,]+/i, ""));
+    const wantsMail = channel.status === "chosen" && channel.channel === "email";
+    if (declinesCall(words) || wantsMail) {
       return withoutCall(interview);
     }
     if (NIGHT.test(toSpokenText(words))) {

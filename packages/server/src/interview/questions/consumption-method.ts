@@ -84,7 +84,8 @@ export function readWayToConsumption(answer: Answer, interview: Interview, step:
   }
   const household = readHousehold(words, interview);
   const figure = quantities.find(
-    ({ kind, value }) => kind === "bare" && value >= (isGas(interview) ? 20 : 100),
+    ({ kind, value }) =>
+      (kind === "bare" || kind === "thing") && value >= (isGas(interview) ? 20 : 100),
   );
   if (isTold(household) && (figure === undefined || household.areaM2 !== null)) {
     return startEstimate(interview, household, step);

@@ -158,7 +158,7 @@ const NOTHING_ELSE =
 const HEATED = {
   own: /\b(?:ri)?scald\w+/,
   others:
-    /\b(?:cas[ae]|appartamento|total[ei]|commerciali|catastal[ei]|villa|villetta|alloggio|in tutto)\b/,
+    /\b(?:cas[ae]|appartamento|total[ei]|commerciali|calpestabil[ei]|catastal[ei]|catasto|villa|villetta|alloggio|in tutto)\b/,
 };
 const MIN_AREA_M2 = 15;
 const MAX_AREA_M2 = 1000;

@@ -12,7 +12,7 @@ import {
   toAnswerText,
 } from "../question.ts";
 import { findChoice, type ReadableChoice, readAffirmedChoice } from "../understanding/choice.ts";
-import { findDaysUntil } from "../understanding/days-until.ts";
+import { listDaysUntil } from "../understanding/days-until.ts";
 import { findNumbers } from "../understanding/italian-number.ts";
 import { NEEDED_BY } from "../understanding/product-choices.ts";
 import { readDownPayment, readKmPerYear, readRentalMonths } from "../understanding/rental.ts";
@@ -147,17 +147,20 @@ export const neededBy: Question = {
   ask: () => ({ text: ["Quando ti serve?"], addons: [toChoicesAddon(NEEDED_BY)] }),
   read(answer, interview, context) {
     const words = toLongWait(toAnswerText(answer)).replace(NOT_NOW, " ");
-    if (NO_HURRY.test(toSaidText(words)) || saysAny(words)) {
-      return takeNeededBy(findChoice(NEEDED_BY, "oltre"), interview);
-    }
     const reading = saysUnknown(words) ? null : readAffirmedChoice(words, NEEDED_BY);
     const said = reading?.status === "one" ? reading.choice : undefined;
-    const days = findDaysUntil(words, context.now);
-    if (days !== null) {
-      const byDate = findChoice(NEEDED_BY, toWait(days));
+    // «Vediamo i prezzi».
+    const isLooking = reading === null || said?.value === "guardo";
+    if (NO_HURRY.test(toSaidText(words)) || (!isLooking && saysAny(words))) {
+      return takeNeededBy(findChoice(NEEDED_BY, "oltre"), interview);
+    }
+    // «Marzo o aprile» are both later on.
+    const [wait, ...others] = new Set(listDaysUntil(words, context.now).map(toWait));
+    if (wait !== undefined) {
+      const byDate = findChoice(NEEDED_BY, wait);
       // «Subito, al massimo a marzo» names two moments.
       const isSure = said === undefined || said === byDate || said.value === "oltre";
-      return takeNeededBy(isSure ? byDate : undefined, interview);
+      return takeNeededBy(isSure && others.length === 0 ? byDate : undefined, interview);
     }
     return takeNeededBy(reading === null ? NEEDED_BY.at(-1) : said, interview);
   },

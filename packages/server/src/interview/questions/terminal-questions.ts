@@ -85,7 +85,7 @@ function toMonthlyWords(euros: number): string {
 
 export const receipt = createAmountQuestion({
   key: "receipt",
-  speaksOf: "figure",
+  speaksOf: "price",
   step: 172,
   tipologies: ["pos"],
   ask: () => ({

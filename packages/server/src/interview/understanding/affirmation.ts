@@ -2,12 +2,12 @@ import { toSpokenText } from "../../text/spoken-text.ts";
 import type { ReadableChoice } from "./choice.ts";
 
 const YES =
-  "si|giust(?:[oaie]|issim[oaie])|esatt(?:[oaie]|amente)|(?:va )?benissimo|va (?:tutto )?bene?|tutto bene|(?:tutt[oaie] )?a posto|(?:mi )?torna(?:no)?|quadra(?:no)?|corrispond(?:e|ono)|come prima|(?:tutt[oaie] )?(?:ugual[ei]|invariat[oaie]|confermat[oaie])|certo|cert(?:amente|issimo)|okay|ok|va bene|confermo|corrett[oaie]|perfett[oaie]|ver(?:o|issimo)|sissignor[ea]?|signorsi|vai|andiamo|procedi(?:amo)?|prosegu(?:i|iamo|ite)|precisamente|yes|d'accordo|appunto|affermativo|e cosi";
+  "si|giust(?:[oaie]|issim[oaie])|esatt(?:[oaie]|amente)|(?:va )?benissimo|va (?:tutto )?bene?|tutto bene|(?:tutt[oaie] )?a posto|(?:mi )?torna(?:no)?|quadra(?:no)?|corrispond(?:e|ono)|combacia(?:no)?|coincid(?:e|ono)|come prima|(?:tutt[oaie] )?(?:ugual[ei]|invariat[oaie]|confermat[oaie])|certo|cert(?:amente|issimo)|okay|ok|va bene|confermo|corrett[oaie]|perfett[oaie]|ver(?:o|issimo)|sissignor[ea]?|signorsi|vai|andiamo|procedi(?:amo)?|prosegu(?:i|iamo|ite)|precisamente|yes|d'accordo|appunto|affermativo|e cosi";
 /** Words with which people soften a yes or a no: «credo di sì», «mi sembra di no». */
 const SOFTLY =
   /^(?:(?:beh|mah|eh|allora|direi|penso|credo|mi (?:sa|pare|sembra)|dovrebbe essere|per me|secondo me)[\s,]+(?:(?:di|che|proprio|e)[\s,]+)*)+/;
 const BESIDE =
-  "che|e|signor\\w*|brav[oaie]|bravissim[oaie]|bolletta|la|il|tutt[oaie]|quest[oaie]|quell[oaie]|sono|i dati|lo|cosi|bene|benissimo|molto|proprio|assolutamente|direi|credo|penso|grazie|pure|di|procedi\\w*|avanti|andiamo";
+  "che|e|signor\\w*|brav[oaie]|bravissim[oaie]|bolletta|la|il|tutt[oaie]|quest[oaie]|quell[oaie]|sono|i dati|lo|cosi|bene|benissimo|molto|proprio|assolutamente|direi|credo|penso|grazie|pure|di|procedi\\w*|avanti|andiamo|con (?:quell[oaie] )?(?:che (?:ho|vedo|leggo)(?: (?:qui|qua))?(?: davanti| in mano)?|la (?:mia )?bolletta)|che (?:l[oaie] )?(?:ten(?:iate|ete|ga)|teniate)";
 const BEGUN = new RegExp(
   `^(?:(?:e|la bolletta|bolletta|il periodo|i numeri|i dati|sono|mi|sembra\\w*|pare|tutt[oaie]) )*(?:${YES})\\b`,
 );
@@ -34,7 +34,7 @@ const TAG = /(?<=\p{L})[\s,]+no\s*\?\s*$/iu;
 
 /** «No», and words for something that is wrong. */
 const WRONG =
-  /^(?:per (?:ora|adesso)|al momento|stavolta),? no\b|^(?:(?:la|il|i|lo) )?(?:potenza|consumo|consumi|periodo|totale|kwh|kw|prezzo|data|spesa) (?:e|sono|era|erano|sarebbe|giust[oa])\b.*\d|^(?:(?:assolutamente|certo che|direi di|proprio) )?nop?e?\b|\bnon (?:e |sono |mi (?:sembra\w*|pare|tornan?o?) |va |proprio|esattamente|del tutto|corrispond\w+|quadra\w*|torna\w*)|^(?:quasi|(?:tutt[oaie] (?:giust[oaie] |ok |bene )?)?(?:tranne|eccetto|fuorche)|solo|soltanto)\b|\bno$|\bnon (?:\d|tutt[oaie]\b)|\bmica (?:tanto|vero)|\bmodific\w+|\bsbagli\w+|(?<!\b(?:nessun|senza|zero|non c'e (?:nessun )?|non ci sono) ?)\berror[ei]\b|\btrasloc\w+|\btrasferit[oaie]\b|\berrat[oaie]|\bcambi\w*|\bcorregg\w*|\bdivers[oaie]|\bcontroll\w+|\buno (?:per|alla) (?:uno|volta)\b|\bdovrebb\w+ essere|\bsarebb\w+/;
+  /^(?:per (?:ora|adesso)|al momento|stavolta),? no\b|^(?:(?:la|il|i|lo) )?(?:potenza|consumo|consumi|periodo|totale|kwh|kw|prezzo|data|spesa) (?:e|sono|era|erano|sarebbe|giust[oa])\b.*\d|^(?:(?:assolutamente|certo che|direi di|proprio) )?nop?e?\b|\bnon (?:e |sono |mi (?:sembra\w*|pare|tornan?o?) |va |proprio|esattamente|del tutto|corrispond\w+|quadra\w*|torna\w*)|^(?:quasi|(?:tutt[oaie] (?:giust[oaie] |ok |bene )?)?(?:tranne|eccetto|fuorche)|solo|soltanto)\b|\bno$|\bnon (?:\d|tutt[oaie]\b)|\bmica (?:tanto|vero)|\bmodific\w+|\bsbagli\w+|(?<!\b(?:nessun|senza|zero|non c'e (?:nessun )?|non ci sono) ?)\berror[ei]\b|\btrasloc\w+|\btrasferit[oaie]\b|\berrat[oaie]|\bcambi\w*|\bcorregg\w*|\bdivers[oaie]|\bcontroll\w+|\buno (?:per|alla) (?:uno|volta)\b|\bdovrebb\w+ essere|\bsarebb\w+|\b(?:e|sono) (?:un )?altr[oaie]$/;
 const IN_DOUBT =
   /\b(?:boh+|mah|forse|chissa|non (?:(?:lo|mi|me lo) )?(?:so|saprei|ricordo)|non (?:ne )?sono (?:sicur|cert)[oa]|(?:dopo|poi)$|un attimo|aspett\w+)\b|\bo no\b/;
 /** «Non è sbagliato», «giusto un corno»: neither a yes nor a no for sure. */

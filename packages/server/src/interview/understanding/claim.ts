@@ -1,3 +1,9 @@
+import { saysUnknown } from "../../text/spoken-text.ts";
+
+/** «Non lo so, paga mio figlio»: why somebody does not know. */
+const ANOTHER_DOES =
+  /[\s,.;]*(?:(?:lo|la|le|ci|se ne) )?(?:paga|pagano|sa|sanno|segue|gestisce|guarda|pensa|occupa|fa)(?: (?:sempre|tutto))? (?:mi[oa]|(?:il|la) mi[oa]) \p{L}+[\s,.;]*/iu;
+
 /** Whether a text is read as the same answer as the whole. */
 export type IsSame = (text: string) => boolean;
 
@@ -22,6 +28,10 @@ const NOW =
  * figure, and without what was before.
  */
 export function toClaim(text: string, isSame: IsSame): string {
+  const unknown = text.replace(ANOTHER_DOES, " ").trim();
+  if (unknown !== text && saysUnknown(unknown) && isSame(unknown)) {
+    return unknown;
+  }
   const reason = REASON.exec(text);
   const head = reason === null ? "" : text.slice(0, reason.index);
   const whole = head !== "" && isSame(head) ? head : text;

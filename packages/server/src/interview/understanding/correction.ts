@@ -22,7 +22,7 @@ const MARKERS = [
   "(?:ah|eh|ma|cioè|cioe|ehm)(?=[\\s,]+no(?![\\p{L}\\d])(?!\\s+(?:marketing|pubblicit|spam|novit|newsletter|alla? |il )))",
   "(?<=[\\p{L}\\d][\\s,.;]{1,3})cio[eè]['’]?(?=[\\s,]+s[iì](?![\\p{L}\\d]))",
   "no[\\s,]+(?:no|aspett[aio]|aspettate|aspe|asp|dai|meglio|facciamo)",
-  "aspett[ai]|aspettate|aspe",
+  "(?:aspett[ai]|aspettate|aspe)(?!\\s+che\\s+l[oaie]\\s)",
 ];
 const MARKER = new RegExp(`(?<![\\p{L}\\d])(?:${MARKERS.join("|")})(?![\\p{L}\\d])`, "giu");
 /** Matches «3000? no 2700», «110, no 101», «70 al mese no 80». */

@@ -19,15 +19,17 @@ const UNTIL = /\bentro (?:il mese di |la fine di )?$/;
 const NEXT_YEAR = /\b(?:anno prossimo|prossimo anno|anno che viene)\b/;
 
 /**
- * How many days after `now` the only month or feast of a text is: «a marzo», «entro Natale», «il 15
- * dicembre». Null if the text names none or several. A month that has begun is now.
+ * How many days after `now` the months and feasts of a text are: «a marzo», «entro Natale», «il 15
+ * dicembre». A month that has begun is now.
  */
-export function findDaysUntil(text: string, now: Date): number | null {
+export function listDaysUntil(text: string, now: Date): number[] {
   const said = toSaidText(text);
-  const [date, ...others] = [...readFeasts(said), ...readMonths(said), ...readDates(said)];
-  if (date === undefined || others.length > 0) {
-    return null;
-  }
+  return [...readFeasts(said), ...readMonths(said), ...readDates(said)].map((date) =>
+    countDaysUntil(date, said, now),
+  );
+}
+
+function countDaysUntil(date: Moment, said: string, now: Date): number {
   const today = toRomeDay(now.getTime());
   const [year = 0, month = 0] = today.split("-").map(Number);
   const isThisMonth = date.month === month && date.day === null;

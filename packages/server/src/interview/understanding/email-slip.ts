@@ -42,7 +42,7 @@ export function findEmailSlip(email: string): string | null {
 }
 
 const INTRODUCES =
-  /(?:^|[\s:,;.(])(?:e-?mail|mail|indirizzo|posta|elettronica|personale|lavoro|è|e|e'|a|ad|al|all['’]indirizzo|pure|tranquillamente|sempre|qui|qua|comunque|solo|soltanto|tutto|preventivo|riepilogo|offert[ae]|su|la|il|mia|mio|mi[oa] (?:figli[oa]|moglie|marito|nipote|sorella|fratello|madre|padre)|figli[oa]|moglie|marito|nipote|sorella|fratello|mamma|papà|compagn[oa]|questa|questo|ecco|eccola|eccolo|scrivi|scrivimi|usa|usi|ok|sì|si|certo|meglio|o|oppure|anche|poi|con|sarebbe|dovrebbe|essere|sono)$/i;
+  /(?:^|[\s:,;.(])(?:e-?mail|mail|indirizzo|posta|elettronica|personale|lavoro|è|e|e'|a|ad|al|all['’]indirizzo|pure|tranquillamente|sempre|qui|qua|comunque|solo|soltanto|tutto|preventivo|riepilogo|offert[ae]|su|la|il|mia|mio|mi[oa] (?:figli[oa]|moglie|marito|nipote|sorella|fratello|madre|padre)|figli[oa]|moglie|marito|nipote|sorella|fratello|mamma|papà|compagn[oa]|questa|questo|ecco|eccola|eccolo|scrivi|scrivimi|usa|usi|ok|sì|si|certo|meglio|o|oppure|anche|poi|attaccato|minuscol[oe]|maiuscol[oe]|con|sarebbe|dovrebbe|essere|sono)$/i;
 
 /**
  * The possible addresses if a name precedes the address: «lucia verdi@gmail.com». Empty if the

@@ -1,7 +1,7 @@
 import { readNumberWord } from "@volpe/contract";
 import type { Ablation } from "./ablation.ts";
 import type { Place } from "./neutral-words.ts";
-import type { Subject } from "./operators.ts";
+import type { Subject } from "./subject.ts";
 import { isUnit } from "./units.ts";
 
 /* What a number of an answer counts, and which words say what its figure is of. */
@@ -65,12 +65,22 @@ export function isNumeral(said: string): boolean {
 }
 
 export function isOfFigure(subject: Subject): boolean {
-  return subject === "figure" || subject === "people" || subject === "amount";
+  return ["figure", "price", "people", "amount"].includes(subject);
 }
 
 /** Whether a word follows the answer's figure in the same clause. */
 export function isBesideFigure({ tokens, said }: Ablation, index: number): boolean {
-  const figure = tokens.findLastIndex((token, at) => at < index && isNumeral(token.said));
+  const figure = tokens.findLastIndex(
+    (token, at) => at < index && isNumeral(token.said) && !isOfPeriod(tokens, at),
+  );
   const [from = 0, to = 0] = [tokens[figure]?.to, tokens[index]?.from];
   return figure >= 0 && !said.slice(from, to).includes(",");
+}
+
+/** «Ogni 2 mesi pago 150»: the figure is still to come. */
+function isOfPeriod(tokens: Ablation["tokens"], index: number): boolean {
+  return (
+    /^(?:ogni|in|nei|negli|ultimi)$/.test(tokens[index - 1]?.said ?? "") &&
+    /^(?:mes[ei]|ann[oi]|settiman[ae]|bimestri)$/.test(tokens[index + 1]?.said ?? "")
+  );
 }

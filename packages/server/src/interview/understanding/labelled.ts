@@ -24,15 +24,25 @@ export function keepLabelled(text: string, { own, others }: Labels) {
   }
   // «60 energia, 20 trasporto» names each figure after it.
   const leads = own.test(first.before) || others.test(first.before);
-  const isOther = (label: string) => others.test(label);
-  const labels = quantities.map(({ before, after }) => (leads ? before : after));
-  const found = labels.flatMap((label, index) =>
-    own.test(label) && !isOther(label) ? [quantities[index]] : [],
-  );
-  const [only] = found;
-  return only === undefined ||
-    found.length > 1 ||
-    labels.filter(isOther).length !== quantities.length - 1
+  const find = (labels: readonly string[]) => {
+    const isOther = (label: string) => others.test(label);
+    const [only, ...more] = labels.flatMap((label, index) =>
+      own.test(label) && !isOther(label) ? [quantities[index]] : [],
+    );
+    const isRest = labels.filter(isOther).length === quantities.length - 1;
+    return more.length === 0 && isRest ? only : undefined;
+  };
+  const only =
+    find(quantities.map(({ before, after }) => (leads ? before : after))) ??
+    // «100 totali, ne scaldo 70» names one figure after it and one before.
+    find(
+      quantities.map(
+        ({ before, after }) => `${before.split(CLAUSE).at(-1)} ${after.split(CLAUSE)[0]}`,
+      ),
+    );
+  return only === undefined
     ? text
     : spoken.slice(only.start, only.end + only.unit.length + 1).trim();
 }
+
+const CLAUSE = /[,;]|\b(?:ma|pero|mentre)\b/;

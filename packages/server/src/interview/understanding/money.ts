@@ -87,7 +87,7 @@ function readSpelt(text: string): FigureReading | null {
   // «80 e 90» and «45 e 50» may be two amounts.
   const isRange = cents.value > euros.value && cents.value - euros.value <= NEIGHBOURS_WITHIN;
   const isWhole =
-    /^(?:sono )?$/.test(euros.before) &&
+    WRITTEN_BEFORE.test(euros.before) &&
     /^[ .!]*$/.test(cents.after) &&
     euros.value % 10 !== 0 &&
     !isRange;
@@ -95,6 +95,10 @@ function readSpelt(text: string): FigureReading | null {
     ? { status: "one", figure, others: [] }
     : { status: "several", figures: [figure], isRange: false };
 }
+
+/** «C'è scritto 66 e 90». */
+const WRITTEN_BEFORE =
+  /^(?:(?:e|era|sono|fa|fanno|viene|dice|segna|leggo|vedo|trovo|(?:c'e|sta|cosi|come)|scritto|totale|di) )*$/;
 
 /** Two figures with at most this difference may be a range. */
 const NEIGHBOURS_WITHIN = 20;

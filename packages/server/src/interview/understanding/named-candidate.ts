@@ -50,6 +50,10 @@ export function findCandidate(words: string, candidates: readonly string[]): str
       (/\bprov/.test(plain) ? label.startsWith("provincia") : true) &&
       (/\b(?:citta|comune|capoluogo)\b/.test(plain) ? !label.startsWith("provincia") : true),
   );
+  const onlyOne = findOnlyNamed(typed, known);
+  if (named.length === 0 && onlyOne !== undefined) {
+    return onlyOne;
+  }
   const whole = named.filter(({ names }) => typed.every((word) => names.includes(word)));
   // «Quella emiliana», «la calabrese».
   const ofRegion = known.filter(({ names }) =>
@@ -63,6 +67,30 @@ export function findCandidate(words: string, candidates: readonly string[]): str
   }
   const signs = new Set(near.map(({ sign }) => sign));
   return signs.size === 1 ? near[0]?.value : undefined;
+}
+
+const PART = /^(?:nord|sud|meridione)$/;
+
+type Known = { value: string; sign: string; names: readonly string[] };
+
+/**
+ * «Reggio Calabria sullo stretto»: the only province of which the text has a word that no other one has,
+ * if no word names another place.
+ */
+function findOnlyNamed(typed: readonly string[], known: readonly Known[]): string | undefined {
+  const own = known.filter(({ sign, names }) =>
+    typed.some(
+      (word) =>
+        word.length > SAME &&
+        names.includes(word) &&
+        known.every((other) => other.sign === sign || !other.names.includes(word)),
+    ),
+  );
+  const rest = typed.filter((word) => !known.some(({ names }) => names.includes(word)));
+  return new Set(own.map(({ sign }) => sign)).size === 1 &&
+    rest.every((word) => PART.test(word) || !/^(?:found|ambiguous)$/.test(readPlace(word).status))
+    ? own[0]?.value
+    : undefined;
 }
 
 /** «Non in Calabria», «la Calabria no». */
@@ -108,4 +136,4 @@ const ORDINALS = [
 ];
 /** Words of an answer that name no place. */
 const FILLER =
-  /^(?:quell[ao]|questa?|il|lo|la|i|le|l|in|nel|nella|nell|di|de|del|della|dell|d|a|ad|e|si|ok|sono|sto|citta|comune|capoluogo|prov|provincia|zona|intendo|quale|grazie|proprio|regione|vicino|giu|su|sotto|sopra|li)$/;
+  /^(?:quell[ao]|questa?|il|lo|la|i|le|l|in|nel|nella|nell|di|de|del|della|dell|d|a|ad|e|si|ok|sono|sto|citta|comune|capoluogo|prov|provincia|zona|intendo|quale|grazie|proprio|regione|vicino|giu|sull?|sull?[oa]|al|all[oa]?|dall?[oa]?|verso|sotto|sopra|li)$/;

@@ -1,7 +1,8 @@
 import { toSpokenText } from "../../text/spoken-text.ts";
 import { joinPatterns } from "./join-patterns.ts";
 import { BY_ANOTHER_HOME, OF_ANOTHER_HOME, STRANGER } from "./of-others.ts";
-import { FORMER, NO_MORE, type Subject, WISHED } from "./operators.ts";
+import { FORMER, NO_MORE, WISHED } from "./operators.ts";
+import type { Subject } from "./subject.ts";
 
 const CLAUSES = /[,;:]\s+|\.\s+|\s(?:ma|però|pero|mentre|invece)\s|\s(?=(?:ora|adesso|oggi)\s)/i;
 const MOST_CLAUSES = 4;

@@ -40,7 +40,7 @@ export const NEEDED_BY: readonly ReadableChoice[] = [
   {
     value: "guardo",
     label: "Sto solo guardando",
-    says: /guardando|\ba guardar?e?\b|\bguard(?:o|avo|avamo|iamo)\b|occhiata|curios|valutando|vedendo|inform(?:and|azion|o\b)|\bidea\b|vedere|non so|boh|non lo so/,
+    says: /guardando|\ba guardar?e?\b|\bguard(?:o|avo|avamo|iamo)\b|occhiata|curios|valutando|vedendo|inform(?:and|azion|o\b)|\bidea\b|vedere|confront|\bi prezzi\b|preventiv|non so|boh|non lo so/,
   },
 ];
 
@@ -87,7 +87,7 @@ export const LINES: readonly ReadableChoice[] = [
     value: "fttc",
     label: toLabel("presentLine", "fttc"),
     hint: "FTTC, fino a 200 Mbit/s",
-    says: /\bfttc\b|mist[ao]|fibra\b.*\brame|rame\b.*\bfibra|\bvdsl\b|armadi/,
+    says: /\bfttc\b|mist[ao]|fibra\b.*\brame|rame\b.*\bfibra|\bvdsl\b|armadi|\bcabin[ae]\b|cabinet|centralin/,
   },
   {
     value: "ftth",

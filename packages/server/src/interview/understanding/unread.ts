@@ -12,7 +12,8 @@ import {
   LEAST_LETTERS,
 } from "./figure-words.ts";
 import { NEUTRAL_WORDS, type NeutralWords, type Place } from "./neutral-words.ts";
-import { findNeutral, findOperators, isWithin, type Subject } from "./operators.ts";
+import { findNeutral, findOperators, isWithin } from "./operators.ts";
+import type { Subject } from "./subject.ts";
 import { isUnit } from "./units.ts";
 
 /** An answer whose words are to be accounted for. */
@@ -40,6 +41,7 @@ const AROUND_A_FACT = 7;
 const UNKNOWN_WORDS: Readonly<Record<Subject, number>> = {
   present: 1,
   figure: 1,
+  price: 3,
   people: 1,
   months: 1,
   amount: 1,
@@ -83,7 +85,7 @@ export function findUnread(judged: Judged, neutral = NEUTRAL_WORDS): string | nu
     unused.find(({ place, isNumber }) =>
       place === "other" ? isNumber && isOfFigure(subject) : true,
     ) ??
-    (isOfFigure(subject)
+    (isOfFigure(subject) && subject !== "price"
       ? unused.find(({ index }) => isOwnerOfFigure(ablation, index))
       : undefined) ??
     (subject === "list" || subject === "people"
@@ -185,7 +187,7 @@ function listUnused(
   neutral: NeutralWords,
 ): Unused[] {
   const { tokens, said, isUsed } = ablation;
-  const phrases = findNeutral(said, isBusiness);
+  const phrases = findNeutral(said, subject, isBusiness);
   const toPlace = (token: Token, index: number): Place =>
     contrast !== null && token.start >= contrast
       ? "contrast"

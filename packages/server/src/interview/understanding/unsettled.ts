@@ -9,8 +9,13 @@ const ELSEWHERE =
   /\b(?:(?:in|all') ?ufficio|al lavoro|in azienda|in ditta|altrove|all[ae] colonnin[ae]|colonnine|pubblic[oaie]|al mare|in montagna|in campagna|condominial[ei]|(?:mi[oa]|su[oa]|l'altr[oa]) (?:fratello|sorella|zi[oa]|cugin[oa]|vicin[oa]|amic[oa]|suocer[oa]|nonn[oa])|(?:il|la|i|del|dei|dai|dal|dalla) vicin[oaie]|dai (?:miei|suoi|suoceri|nonni|genitori)|(?:i|dei) miei (?:genitori|nonni|suoceri|zii|cugini))\b/;
 const NOW = /(?=\b(?:ora|adesso|oggi|attualmente|invece|mentre)\b)/;
 
+/** «L'abbiamo messa l'anno scorso» says since when it is there. */
+export const SET_UP =
+  /\b(?:ho|abbiamo|hanno) (?:(?:gia|appena|fatto) )?(?:mess|mett|installa|monta|comprat|pres)\w*(?: (?:l'anno scorso|quest'anno|[a-z]+ (?:ann[oi]|mes[ei]) fa))?\b/;
+
 /** Whether a clause is about something future, uncertain, past or elsewhere. */
-export function isUnsettled(clause: string): boolean {
+export function isUnsettled(said: string): boolean {
+  const clause = said.replace(SET_UP, " ");
   return TO_COME.test(clause) || NO_MORE.test(clause) || ELSEWHERE.test(clause);
 }
 

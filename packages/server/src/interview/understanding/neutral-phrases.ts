@@ -1,0 +1,88 @@
+import { joinPatterns } from "./join-patterns.ts";
+import { CONTACT_NEUTRAL } from "./of-contacts.ts";
+import type { Subject } from "./subject.ts";
+import { SET_UP } from "./unsettled.ts";
+
+/* Phrases that change no answer, although some of their words would. All patterns match spoken text. */
+
+/** A wish may depend on this, but a fact may not. */
+const IF_POSSIBLE = /\bse (?:possibile|si puo|serve|va bene)\b/g;
+/** «Quattro contando il nonno». */
+const COUNTED_IN =
+  /\b(?:contando|compres[oaie]|inclus[oaie]) (?:anche )?(?:(?:il|la|i|le|l'|mi[oa]) ?)?\w+|\b(?:\d+|due|tre|quattro|cinque|sei|sette|otto) con (?:(?:il|la|l'|mi[oa]) ?)+\w+|\bsenza (?:figli|bambini|animali)\b/g;
+/** «Vivo solo da quando è mancata mia moglie». */
+const LOST = /\b(?:mort|mancat|scompars|vedov|separat|divorziat)[oaie]\b[^,;]*/;
+/** «Il wifi non prende» is why something else is looked for. */
+const COMPLAINT =
+  /\bnon (?:mi |ci )?(?:prend\w+|funziona\w*|va(?: bene| mai)?|arriva|regge|tiene|conviene|bast\w+|piac\w+)\b/g;
+/** What changes no answer of one kind, beside `NEUTRAL`. */
+export const NEUTRAL_FOR: Readonly<Partial<Record<Subject, RegExp>>> = {
+  whom: joinPatterns([COMPLAINT, IF_POSSIBLE]),
+  wish: IF_POSSIBLE,
+  amount: IF_POSSIBLE,
+  time: IF_POSSIBLE,
+  months: IF_POSSIBLE,
+  name: IF_POSSIBLE,
+  people: joinPatterns([COUNTED_IN, LOST]),
+  contact: CONTACT_NEUTRAL,
+};
+/** «Adsl vecchia che cade sempre», «non residente ma vivo qui»: it says no more of what is so. */
+const OF_WHAT_IS =
+  /\bche (?:cade|salta|arranca|si blocca|va (?:piano|lent[oa]|male|a scatti|e viene)|non (?:va|funziona|prende)|fa schifo)(?: (?:mai|sempre|spesso|bene|ogni \w+))*|\b(?:ma|pero) (?:ci |qui |qua )(?:viv|abit|dorm)(?:o|iamo)$|\b(?:ma|pero) (?:viv|abit|dorm)(?:o|iamo) (?:qui|qua)$/g;
+/** The usual things of a home, of which nobody asks. */
+const USUAL_THINGS =
+  /\b(?:(?:il|la|un|una|i|le) )?(?:forno|fornetto|frigo\w*|congelatore|freezer|tv|televisor[ei]|televisione|lavatrice|lavastoviglie|asciugatrice|microonde|computer|pc|ferro da stiro|aspirapolvere|phon|luci|lampad\w+)(?: elettric[oaie])?\b/g;
+/** What changes no answer of one kind, nor a word of it. */
+export const NEUTRAL_OF: Readonly<Partial<Record<Subject, RegExp>>> = {
+  present: OF_WHAT_IS,
+  list: USUAL_THINGS,
+};
+
+/** Words with which people begin, soften or end what they say. */
+const SPOKEN =
+  /\b(?:secondo me|per (?:me|noi)|direi|dicevo|mi (?:pare|sembra|sa)|credo|penso|diciamo|naturalmente|ovviamente|ovvio|chiaramente|certamente|sicuramente|(?:cara |gentile )?volpe|(?:te lo|ve lo|ti|vi) dico(?: (?:subito|io))?|scriv[ei](?:te|amo)?|mett[ei](?:te|amo)?|segn[ai]|guard[ai](?:te)?|sent[ia](?:te)?|allora|dunque|insomma|ecco|beh|vabbe|cioe|appunto|onestamente|sinceramente|a dire il vero|in realta|veramente|per la precisione|a occhio(?: e croce)?|a spanne|all'incirca|grosso modo|a memoria|buon(?:giorno|asera|pomeriggio)|salve|ciao)\b|\b(?:che |tu )?(?:sei|siete) (?:molto |davvero |proprio |cosi |un )?(?:brav|gentil|grand|espert|simpatic|fort|mitic|util|carin)\w+/;
+
+/** What changes no answer of any kind. */
+export const NEUTRAL = joinPatterns([
+  SPOKEN,
+  /\b(?:dal? )?\d{1,2}[/.]\d{1,2}[/.]\d{2,4},? (?:al? )?\d{1,2}[/.]\d{1,2}[/.]\d{2,4}\b/,
+  /\bpiu o meno\b|\bo giu di li\b|\bo (?:cosi|qualcosa|simil[ei])\b|\b(?:e|o) rotti\b|\bdi (?:piu|meno)$/,
+  /\bda quando\b|\bse non (?:mi )?(?:sbaglio|erro)\b|\bse non (?:ricordo|vado) (?:male|errat[oa])\b|\bse ricordo bene\b/,
+  /\bda (?:\w+ ){1,2}(?:ann[oi]|mes[ei])\b|\bdal? (?:(?:19|20)\d\d|'?\d\d)\b|\b(?:nel |del |, )20\d\d\b|\bdi \w+ anni\b|\bsiamo in \w+|\b\d[\d.,]*(?: ?(?:€|euro|kwh|km|smc))? (?:al mese|a bimestre|(?:al)?l'anno(?: scorso)?|a settimana)\b|\banno scorso\b/,
+  /\b(?:sara|saranno)(?=(?: (?:circa|su[li]\w*|un|una|tipo|attorno|intorno|a|ai|sempre|piu o meno))* (?:\d|mill|duemil|tremil|quattromil|cent|[a-z]+cento|(?:die|undi|dodi|tredi|quattordi|quindi|sedi)ci\b|dicia|(?:vent|trent|quarant|cinquant|sessant|settant|ottant|novant)[a-z]+\b))/,
+  /\b(?:va|vanno|andrebbe(?:ro)?) bene\b|\bquando (?:vuoi|vuole|volete|preferi\w+|(?:vi|ti) pare|pu(?:oi|o)|potete)\b|\bmeglio se\b|^no per (?:niente|nulla)\b|\bora come ora\b/,
+  /\b\d[\d.,]* (?:€ |euro )?(?:in tutto|total[ei]|complessiv\w+)\b/,
+  /\btutto (?:compreso|incluso)\b|\bcompreso tutto\b|\bin tutto\b|\bun po'?\b|\btutt[oie] e (?:due|tre|quattro|cinque)\b/,
+  /\b(?:nient'|null'|niente |nulla )altro\b/,
+  /\b(?:effettiv|rilevat|real|fatturat|contrattual|impegnat)[oaie]\b|\bdi cui \d+ (?:kwh )?stimat\w+/,
+  /\b(?:di )?rata(?: fissa)?\b/,
+  /\b(?:lo )?dice (?:la|il) (?:bolletta|fattura|contratto)\b/,
+  /\b(?:l'importo|la cifra|il valore|la planimetria|il catasto|l'anno(?! \w+o\b)|un[ao]? (?:mazzata|botta|stangata|botto))\b/,
+  /\b(?:una?|un') ?(?:villett[ae]|villa|bilocale|trilocale|quadrilocale|monolocale|attico|rustico|loft)\b/,
+  /\bniente di che\b|\bmica (?:tant|poc)\w+|\bnon (?:\w+ ){1,3}mica\b|\b(?:max|(?:al )?massimo)\b|\bnon (?:di piu|male)\b|\bnon (?:troppo|tanto|molto|proprio) \w+|\bse ne\b|\bne ho (?:la minima )?idea\b|\bno$/,
+  /\b(?:senza|esclus[oa]|tolt[oa]|meno|al netto del(?:la)?) (?:il |la )?(?:canone|rai)(?: rai)?\b|\b(?:canone|rai)(?: rai)? esclus[oa]\b/,
+  /(?:\b(?:e|piu|con|col)|\+) (?:(?:il|la|un|una|due|i) )?(?:can[ei]|gatt[oaie]|cagn\w+|gattin\w+)\b/,
+  /\b(?:vorrei|vorremmo|voglio|vogliamo|penso di|sto per) (?:cambiar\w*(?: (?:fornitore|gestore|operatore|compagnia|contratto|offerta))?|risparmi\w+|(?:pagar|spender)\w+ (?:di )?meno|capire|sapere|vedere|confrontare)\b/,
+  /\b(?:tutt[ei] (?:le|i) (?:notti|giorni|sere|giorno)|tutto l'anno|ogni (?:giorno|notte|sera))\b/,
+  /\bnon (?:lo|li|la|le|me lo|mi) (?:so|ricordo|sappiamo)\b(?=.*\b(?:ma|pero|quindi|percio)\b)/,
+  /\b(?:bambin|figli|person|adult|ragazz|signor|gemell)[oaie]* (?:piccol|grand|anzian|adult|maggiorenn|minorenn|giovan|adolescent|masch|femmin)[oaie]\b/,
+  /\b(?:moglie,? (?:e )?marito|marito,? (?:e )?moglie|mamma,? (?:e )?papa|papa,? (?:e )?mamma)\b/,
+  /\b(?:scatta|salta|stacca)\b[^,;.]*|\b(?:in|di) (?:download|upload|scaricamento)\b/,
+  /\b(?:grazie(?: mille)?|per favore|perfavore|cortesemente|gentilmente)\b/,
+  /\b(?:iva|tasse|imposte) (?:compres|inclus)[ae]\b|\b(?:con|compres[ae]|inclus[ae]) (?:l'|le )?(?:iva|tasse|imposte)\b/,
+  /\bda (?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)(?= (?:e|sono|siamo|ho|abbiamo)\b)/,
+  /\bscad\w+ (?:a|il|nel|tra|fra|in) [^,;]*/,
+  /\bsenza che (?:\w+ ){1,3}\w+|\b(?:non|senza) (?:(?:da|di|la|per|una?) )?(?:compr|acquist)\w+/,
+  /\b(?:bollett[ae]|fattur[ae]) (?:di|del mese di|d') ?(?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)(?: ?[e-] ?(?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre))?\b/,
+  /\b(?:(?:c'e|come|cosi|li) )?scritt[oa](?: (?:qui|qua|li|la|sopra|in (?:prima pagina|bolletta|alto)|(?:nella|sulla) (?:bolletta|fattura)))?/,
+  /\b(?:scars|abbondant|tirat|pien|tond|precis|giust|esatt|spaccat|secc|suonat|mess)[aei]\b(?! [a-z]+)/,
+  /\bin (?:una?|un') ?(?:piccol[oa] |grande )?(?:casa|casetta|villett[ae]|villa|appartament\w+|bilocale|trilocale|monolocale|attico|rustico)(?: di \d+ ?(?:mq|m2|metri)(?: quadr\w+)?)?\b/,
+  /\b(?:il|la|i|le|un[oa]?) (?:classic|solit|canonic|famos)[oaie](?= (?:\d|due|tre|quattro|sei))|\b(?:sono|e) stat[oaie]\b|\b(?:di|in) media\b|\b(?:mc|smc|cubi) di (?:gas|metano)\b/,
+  /\bl'(?:ho|abbiamo) (?:aumentat|alzat|portat|abbassat|ridott)[oa]\b|\bscaldar(?:mi|ci|e|si) (?:l'|d'|in )?inverno\b/,
+  /\b(?:di|con|col|in|sul|via) (?:il |le |la )?(?:bancomat|pos)\b|\bcon (?:le )?carte\b/,
+  /\bdal? (?:primo|\d{1,2}) [a-z]{5,9} (?:20\d\d )?(?:fino )?al (?:\d{1,2}) [a-z]{5,9}(?: 20\d\d)?\b/,
+  /\b(?:tra|fra) (?:cucina|riscaldamento|acqua(?: calda)?)(?:,? (?:e )?(?:cucina|riscaldamento|acqua(?: calda)?))+/,
+  /\bpoi (?:c'e|ci sono)\b|\b(?:al|a|per|ogni) (?:kwh|chilowattora|kilowattora|smc|mc|metro cubo)\b/,
+  SET_UP,
+  /\bnon (?:mi )?(?:chiam|telefon|disturb|richiam)\w+|\bniente (?:chiamate|telefonate|spam|pubblicita)\b/,
+]);
