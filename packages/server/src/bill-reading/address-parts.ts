@@ -26,7 +26,7 @@ const POSTAL_CODE = /(?<![\d,.])(?:cap:? |I ?- ?)?(\d{5})(?![\d.,]?\d)/i;
 /** The house number, and what may follow it: «12/B», «7 int. 12», «77 sc. B», «61 bis», «SNC». */
 const AFTER_NUMBER =
   /^(.*(?:(?<!\d)\d+(?:\s?\/\s?\w{1,4}|[a-z](?![a-z]))?|\bs\.?n\.?c?\b\.?)(?:,? (?:bis|ter|(?:int(?:erno)?|sc(?:ala)?|p(?:iano)?|lotto|pal(?:azzina)?|ed(?:ificio)?)\.? ?\w{1,3})\b)*)(?:\s*[,;·|–-]\s*|\s+)(?=\(?\p{L})/iu;
-const EDGE = /^[\s,;:.·|–-]+|(?:[\s,;:·|–(-]|(?<=\p{L}{3})\.)+$/gu;
+const EDGE = /^[\s,;:.·|–-]+|(?:[\s,;:·|/–(-]|(?<=\p{L}{3})\.)+$/gu;
 const STREET_MAX = 80;
 const NAME_WORDS = 6;
 
@@ -116,16 +116,19 @@ function isOfComune(comune: Comune, postalCode: string): boolean {
   return comune.postalCodes !== null && hasPostalCode(comune, postalCode);
 }
 
+/** «Meran / Merano»: the list has the two names of a comune in one order only. */
+const SECOND_NAME = /^\s?[/–-]\s?\p{Lu}\p{Ll}[\p{L}'-]*/u;
+
 /** The comune at the beginning of a text, or the words up to the sign of a province. */
 function readName(text: string): { city: string; sign: string; comuni: Comune[] } {
   const rest = text.replace(/^[\s,;:·|–(-]+/, "");
-  const tokens = [...rest.matchAll(/\S+/g)].slice(0, NAME_WORDS);
+  const tokens = [...rest.matchAll(/[^\s/]+|\//g)].slice(0, NAME_WORDS);
   for (let count = tokens.length; count > 0; count -= 1) {
     const last = tokens[count - 1];
     const name = rest.slice(0, (last?.index ?? 0) + (last?.[0].length ?? 0)).replace(EDGE, "");
     const known = /[(\d]|\s[A-Z]{2}$/.test(name) ? [] : listComuni(name);
     if (known.length > 0) {
-      const sign = readSign(rest.slice(name.length));
+      const sign = readSign(rest.slice(name.length).replace(SECOND_NAME, ""));
       const comuni = sign === "" ? known : known.filter(({ province }) => province.sign === sign);
       return { city: name, sign, comuni };
     }

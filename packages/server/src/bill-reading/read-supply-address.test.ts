@@ -14,6 +14,20 @@ const read = (lines: readonly (readonly string[])[]) => {
 
 const ROMA = ["Via Tuscolana 900", "00174", "Roma", "RM"];
 
+test.each([
+  ["Meran / Merano (BZ)", "Meran", "BZ"],
+  ["Meran/Merano BZ", "Meran", "BZ"],
+  ["Merano/Meran (BZ)", "Merano/Meran", "BZ"],
+  ["Merano - Meran", "Merano - Meran", "BZ"],
+])("reads a comune with its names in two languages: «39012 %s»", (printed, city, sign) => {
+  expect(read([[`Fornitura: Via Portici 12, 39012 ${printed}`]])).toEqual([
+    "Via Portici 12",
+    "39012",
+    city,
+    sign,
+  ]);
+});
+
 describe("under a label of the supply's place", () => {
   test.each([
     ["on its line", [["Indirizzo di fornitura: Via Tuscolana 900, 00174 Roma (RM)"]]],
