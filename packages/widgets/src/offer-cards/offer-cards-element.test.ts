@@ -3,11 +3,12 @@ import { toVolpe } from "../loader/volpe.ts";
 import { createOfferCardsElement } from "./offer-cards-element.ts";
 
 test("reads a consumption as Italians write it, within its bounds", () => {
+  // A name of its own, because tests of other files define the element in the same page.
   customElements.define(
-    "volpe-offer-cards",
+    "test-offer-cards",
     createOfferCardsElement(toVolpe("1.0.0", { src: "https://volpe.example", dataset: {} })),
   );
-  const element = document.createElement("volpe-offer-cards") as HTMLElement & {
+  const element = document.createElement("test-offer-cards") as HTMLElement & {
     consumption: number;
   };
   const read = (written: string) => {
