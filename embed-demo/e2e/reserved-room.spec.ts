@@ -126,29 +126,82 @@ test("the copied lines of every layout move nothing on a slow phone, tablet or d
   }
 });
 
+/** Elements without pictures. */
+const BARE = [
+  "<volpe-favourites-button></volpe-favourites-button>",
+  '<volpe-favourites-button slug="a"></volpe-favourites-button>',
+  '<volpe-quote-assistant variant="inline"></volpe-quote-assistant>',
+  ...[
+    "",
+    'limit="1"',
+    'limit="12"',
+    'typology="noleggio"',
+    'typology="internet" limit="1"',
+    'slugs="a"',
+    'slugs="a,b"',
+    'layout="carousel"',
+  ].map((attributes) => `<volpe-offer-cards ${attributes}></volpe-offer-cards>`),
+];
+
 test("a script that delays the first paint reserves the place of elements without pictures before it", async ({
   page,
   partner,
   host,
 }) => {
+  test.setTimeout(120_000);
+  for (const path of ["**/v1/embed.js", "**/embed/chunks/*"]) {
+    await page.route(path, async (route) => {
+      await new Promise((done) => setTimeout(done, 500));
+      await route.continue();
+    });
+  }
+  const src = `src="${host.url}/embed/v1/embed.js"`;
+  const bare = BARE.map((markup) => `<div>${markup}</div>`).join("");
+  const pages = [
+    toPage(bare, { head: `<script async blocking="render" ${src}></script>` }),
+    toPage(`<script ${src}></script>${bare}`, { head: "" }),
+  ];
+  const readShift = await watchShift(page);
+  for (const html of pages) {
+    for (const width of WIDTHS) {
+      // Every element is near the viewport.
+      await page.setViewportSize({ width, height: 16_000 });
+      await page.goto(partner.serve(html));
+      await page.waitForFunction(
+        (count) =>
+          [...document.querySelectorAll("div > *")].filter((element) =>
+            element.shadowRoot?.querySelector(".v-cards-content, .v-invite, .v-favourites"),
+          ).length === count,
+        BARE.length,
+      );
+      await page.waitForTimeout(500);
+      expect(await readShift(), `at ${width}`).toBe(0);
+    }
+  }
+});
+
+test("a script after the first paint moves the page once, by the whole height of the cards", async ({
+  page,
+  partner,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.route("**/v1/embed.js", async (route) => {
-    await new Promise((done) => setTimeout(done, 500));
+    await page.waitForFunction(() => performance.getEntriesByName("first-paint").length > 0);
     await route.continue();
   });
-  const head = `<script async blocking="render" src="${host.url}/embed/v1/embed.js"></script>`;
-  for (const [element, shown, width] of [
-    ['<volpe-favourites-button slug="a"></volpe-favourites-button>', "Salva nei preferiti", 390],
-    ['<volpe-quote-assistant variant="inline"></volpe-quote-assistant>', "Cominciamo", 390],
-    // Cards below each other need more than the one height that the loader reserves.
-    ["<volpe-offer-cards></volpe-offer-cards>", "Come calcolo", 1440],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    const readShift = await watchShift(page);
-    await page.goto(partner.serve(toPage(`<div>${element}</div>`, { head })));
-    await page.getByText(shown).first().waitFor();
-    await page.waitForTimeout(500);
-    expect(await readShift(), element).toBe(0);
-  }
+  await page.addInitScript(() => {
+    const moves: number[] = [];
+    Object.assign(globalThis, { moves });
+    new PerformanceObserver((list) => {
+      moves.push(...list.getEntries().map((entry) => Reflect.get(entry, "value")));
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await page.goto(partner.serve(toPage("<volpe-offer-cards></volpe-offer-cards>")), {
+    waitUntil: "commit",
+  });
+  await page.getByText("Come calcolo").first().waitFor();
+  await page.waitForTimeout(500);
+  expect(await page.evaluate(() => Reflect.get(globalThis, "moves"))).toHaveLength(1);
 });
 
 for (const { variant, markup, button } of [

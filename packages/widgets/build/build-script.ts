@@ -8,14 +8,22 @@ type ScriptOptions = {
   /** Below `dist`. */
   file: string;
   define: Record<string, string>;
+  /** Terser's options beside those of every build. */
+  compress?: { hoist_funs?: boolean; unsafe?: boolean };
 };
 
 /** Builds one self-contained classic script. Vite builds one such entry at a time. */
-export async function buildScript({ entry, file, define }: ScriptOptions): Promise<void> {
+export async function buildScript({
+  entry,
+  file,
+  define,
+  compress = {},
+}: ScriptOptions): Promise<void> {
   await build(
     mergeConfig(toBrowserOptions(define), {
       build: {
         outDir: OUTPUT,
+        terserOptions: { compress },
         rolldownOptions: {
           input: resolve(ROOT, "src", entry),
           output: { format: "iife", entryFileNames: file, codeSplitting: false },

@@ -22,6 +22,18 @@ test("a page with the package opens the assistant that an element selects, else 
   expect(second?.hasAttribute("open")).toBe(true);
 });
 
+test("an element within a shadow root of the page's opens the assistant of the page", () => {
+  vi.stubGlobal("VOLPE_VERSION", "1.2.3");
+  createVolpe({ host: "https://volpe.example" });
+  document.body.innerHTML = "<volpe-quote-assistant></volpe-quote-assistant><div></div>";
+  const root = document.querySelector("div")?.attachShadow({ mode: "open" }) as ShadowRoot;
+  root.innerHTML = "<button data-volpe-open>Apri</button>";
+  const click = new MouseEvent("click", { bubbles: true, composed: true, cancelable: true });
+  root.querySelector("button")?.dispatchEvent(click);
+  expect(click.defaultPrevented).toBe(true);
+  expect(document.querySelector("volpe-quote-assistant")?.hasAttribute("open")).toBe(true);
+});
+
 test("a value of data-volpe-open that is no selector is warned of and throws nothing", () => {
   vi.stubGlobal("VOLPE_VERSION", "1.2.3");
   createVolpe({ host: "https://volpe.example" });

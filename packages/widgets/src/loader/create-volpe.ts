@@ -13,5 +13,5 @@ export type VolpeOptions = Pick<LoadOptions, "host" | "tracking" | "transports" 
  */
 export function createVolpe({ host, ...dataset }: VolpeOptions): Volpe {
   listenForOpeners();
-  return toVolpe(VOLPE_VERSION, { src: new URL(host).origin, dataset });
+  return Object.freeze(toVolpe(VOLPE_VERSION, { src: new URL(host).origin, dataset }));
 }

@@ -1,59 +1,50 @@
 import { listenForOpeners } from "./open-assistant.ts";
+import { toCardsHeight } from "./to-cards-height.ts";
 import { claimVolpe, type Volpe, warn } from "./volpe.ts";
 
 type WidgetModule = { define: (volpe: Volpe) => void };
 
-type EmbeddedWidget = {
-  /** Address on the host of its module, which shares files with those of other elements. */
-  path: string | undefined;
-  /** Address of its module in one file. */
-  alone?: string | undefined;
-  /** Returns true if the element is fixed to the screen, wherever it is in the page. */
-  isFloating?: (element: HTMLElement) => boolean;
+type EmbeddedWidget = [
+  /** Part of the name of its module, which shares files with those of other elements. */
+  module: string | undefined,
   /**
    * The element's later height. It is reserved, unless the markup does so, so that nothing below
-   * the element moves.
+   * the element moves. That of cards depends on their attributes.
    */
-  reserve?: string;
-};
+  height?: string,
+  /** Part of the name of its module in one file. */
+  alone?: string | undefined,
+];
 
 const ASSISTANT = "volpe-quote-assistant";
-/** The module of a script with `data-volpe-debug`, which belongs to no element. */
-const CHECK = "self-check";
+/** An element that is fixed to the screen, wherever it is in the page. */
+const FLOATING = `${ASSISTANT}:not([variant=inline])`;
 
 /** The elements that the loader looks for. */
-const WIDGETS: Record<string, EmbeddedWidget> = {
-  [ASSISTANT]: {
-    path: VOLPE_MODULES["quote-assistant"],
-    isFloating: (element) => element.getAttribute("variant") !== "inline",
-    reserve: "var(--volpe-block-size,clamp(520px,82dvh,860px))",
-  },
-  "volpe-favourites-button": {
-    path: VOLPE_MODULES["favourites-button"],
-    alone: VOLPE_ALONE["favourites-button"],
-    reserve: "46px",
-  },
-  "volpe-offer-cards": {
-    path: VOLPE_MODULES["offer-cards"],
-    alone: VOLPE_ALONE["offer-cards"],
-    reserve: "464px",
-  },
-  [CHECK]: { path: VOLPE_MODULES["self-check"] },
-};
+const WIDGETS = {
+  [ASSISTANT]: [
+    VOLPE_MODULES["quote-assistant"],
+    "var(--volpe-block-size,clamp(520px,82dvh,860px))",
+  ],
+  "volpe-favourites-button": [
+    VOLPE_MODULES["favourites-button"],
+    "46px",
+    VOLPE_ALONE["favourites-button"],
+  ],
+  "volpe-offer-cards": [VOLPE_MODULES["offer-cards"], "", VOLPE_ALONE["offer-cards"]],
+} as Record<string, EmbeddedWidget>;
 
 /** Distance from the viewport at which an element's module is loaded. */
 const NEAR = "600px";
 /** A failed module is asked for once more after this pause, ms. */
 const RETRY_MS = 2_000;
 
-const { volpe, isFirst } = claimVolpe(VOLPE_VERSION, { hasLoader: true });
+const [volpe, isFirst] = claimVolpe(VOLPE_VERSION, { hasLoader: true });
+if (!isFirst || volpe.version !== VOLPE_VERSION) {
+  warn(`${volpe.version} is on this page already, before ${VOLPE_VERSION}.`);
+}
 if (isFirst) {
-  if (volpe.version !== VOLPE_VERSION) {
-    warn(`${volpe.version} is on this page already: ${VOLPE_VERSION} adds what it lacks.`);
-  }
   start();
-} else {
-  warn(`${volpe.version} is on this page already: ${VOLPE_VERSION} does nothing.`);
 }
 
 function start(): void {
@@ -73,26 +64,27 @@ function start(): void {
   );
 
   function load(tag: string): void {
-    const { path, alone } = WIDGETS[tag] ?? {};
-    if (path !== undefined && !loaded.has(tag) && !customElements.get(tag)) {
+    const [path, , alone] = WIDGETS[tag] as EmbeddedWidget;
+    if (!loaded.has(tag) && !customElements.get(tag)) {
       loaded.add(tag);
       // What is below on a page that is still being read is unknown.
       const isAlone =
         loaded.size < 2 &&
         document.readyState !== "loading" &&
         !document.querySelector(selector.replace(tag, "_"));
-      // A classic script of another origin has no base address for an import.
-      fetchModule(tag, volpe.host + ((isAlone && alone) || path));
+      fetchModule(tag, (isAlone && alone) || path);
     }
   }
 
   /** Tries a second time, at an address that the browser has not kept as failed. */
-  function fetchModule(tag: string, address: string, isAgain?: boolean): void {
+  function fetchModule(tag: string, part: string | undefined, again = ""): void {
+    // A classic script of another origin has no base address for an import.
+    const address = `${volpe.host}/embed/chunks/${tag.slice(6)}-${part}.js${again}`;
     import(/* @vite-ignore */ address).then(
       ({ define }: WidgetModule) => define(volpe),
       () => {
-        if (!isAgain) {
-          setTimeout(fetchModule, RETRY_MS, tag, `${address}?2`, true);
+        if (!again) {
+          setTimeout(fetchModule, RETRY_MS, tag, part, "?2");
           return;
         }
         warn(`${tag} did not load.`);
@@ -103,39 +95,40 @@ function start(): void {
   }
 
   function watch(element: HTMLElement): void {
-    const { isFloating, reserve } = WIDGETS[element.localName] ?? {};
-    if (isFloating?.(element)) {
+    if (element.matches(FLOATING)) {
       load(element.localName);
     } else if (!element.matches(":defined")) {
       near.observe(element);
-      if (element.querySelector("[slot=room]") !== null) {
-        return;
+      if (!element.querySelector("[slot=room]")) {
+        // Overrides the page's rules, even `!important` ones.
+        element.style.cssText += ";display:block!important";
+        element.style.cssText += `;min-block-size:${toHeight(element)}!important`;
       }
-      // Overrides the page's rules, even `!important` ones.
-      element.style.cssText += `;display:block!important;min-block-size:${reserve}!important`;
     }
   }
 
-  function scan(root: ParentNode): void {
-    if (root instanceof HTMLElement && root.matches(selector)) {
+  function toHeight(element: HTMLElement): string {
+    return (WIDGETS[element.localName] as EmbeddedWidget)[1] || `${toCardsHeight(element)}px`;
+  }
+
+  function scan(node: Node): void {
+    // A text has none of these methods, and a document not the first.
+    const root = node as HTMLElement;
+    if (root.matches?.(selector)) {
       watch(root);
     }
-    for (const element of root.querySelectorAll<HTMLElement>(selector)) {
-      watch(element);
-    }
+    root.querySelectorAll?.<HTMLElement>(selector).forEach(watch);
   }
 
   scan(document);
   listenForOpeners();
   if (volpe.debug) {
-    load(CHECK);
+    fetchModule("volpe-self-check", VOLPE_MODULES["self-check"]);
   }
   new MutationObserver((records) => {
     for (const { addedNodes } of records) {
       for (const node of addedNodes) {
-        if (node instanceof Element) {
-          scan(node);
-        }
+        scan(node);
       }
     }
   }).observe(document, { childList: true, subtree: true });

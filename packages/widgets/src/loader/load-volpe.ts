@@ -1,8 +1,11 @@
 import { emitError } from "../define/emit.ts";
+import type { Transports } from "../define/transports.ts";
 import type { Volpe } from "./volpe.ts";
 
 /** The settings of the script; an element's own `tracking` and `transports` prevail over them. */
-export type LoadOptions = Partial<Pick<Volpe, "tracking" | "transports" | "debug">> & {
+export type LoadOptions = Partial<Pick<Volpe, "tracking" | "debug">> & {
+  /** `polling` for a page whose policy forbids `wss:`. */
+  transports?: Transports;
   /** Origin of the host, as `https://volpe.example`. */
   host: string;
   /** Nothing is stored or connected before `window.volpe.consent("granted")`. */

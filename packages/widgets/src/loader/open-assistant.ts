@@ -12,8 +12,9 @@ export function listenForOpeners(): void {
 }
 
 function openAssistant(event: MouseEvent): void {
-  const opener = (event.target as Element).closest<HTMLElement>("[data-volpe-open]");
-  if (opener !== null) {
+  // Also within an open shadow root of the page's.
+  const opener = (event.composedPath()[0] as Element).closest<HTMLElement>("[data-volpe-open]");
+  if (opener) {
     event.preventDefault();
     const selector = opener.dataset.volpeOpen || ASSISTANT;
     try {

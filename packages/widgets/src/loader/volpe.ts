@@ -1,5 +1,3 @@
-import type { Transports } from "../define/transports.ts";
-
 /** The settings of a page's script tag; `window.volpe` is the only global. */
 export type Volpe = {
   readonly version: string;
@@ -7,8 +5,8 @@ export type Volpe = {
   readonly host: string;
   /** The script's tracking value as it is written, or "". The elements check it. */
   readonly tracking: string;
-  /** `polling` for pages whose policy forbids `wss:`. */
-  readonly transports: Transports;
+  /** As it is written: `polling` for pages whose policy forbids `wss:`, and any other is "any". */
+  readonly transports: string;
   /** Whether the script has `data-volpe-debug`: the page asks for the self-check. */
   readonly debug: boolean;
   /** There once a script that loads every element is on the page. */
@@ -36,11 +34,11 @@ export const CONSENT_EVENT = "volpe-consent";
 export function claimVolpe(
   version: string,
   loader?: { hasLoader: true },
-): { volpe: Volpe; isFirst: boolean } {
+): [volpe: Volpe, isFirst: boolean] {
   const taken = Object.hasOwn(window, "volpe") ? window.volpe : undefined;
-  const known = typeof taken?.consent === "function" ? taken : undefined;
-  if (known !== undefined && (!loader || known.hasLoader)) {
-    return { volpe: known, isFirst: false };
+  const known = taken?.isGranted && taken;
+  if (known && (!loader || known.hasLoader)) {
+    return [known, false];
   }
   const settings =
     known ??
@@ -54,32 +52,33 @@ export function claimVolpe(
   if (taken === known) {
     window.volpe = volpe;
   }
-  return { volpe, isFirst: true };
+  return [volpe, true];
 }
 
 /** The address and the `data-…` attributes of a script tag. */
 type ScriptTag = { src: string; dataset: Readonly<Record<string, string | undefined>> };
 
-/** Reads the page's settings. */
+/** Reads the page's settings, which the caller freezes. */
 export function toVolpe(version: string, script: ScriptTag | null): Volpe {
-  const { tracking = "", consent, transports, volpeDebug } = script?.dataset ?? {};
+  const { tracking = "", consent, transports = "any", volpeDebug } = script?.dataset ?? {};
   let isGranted = consent !== "pending";
   document.addEventListener(CONSENT_EVENT, (event) => {
     isGranted ||= (event as CustomEvent).detail === "granted";
   });
-  return Object.freeze({
+  return {
     version,
     host: new URL(script?.src || location.href).origin,
     tracking,
-    transports: transports === "polling" ? "polling" : "any",
+    transports,
     debug: volpeDebug !== undefined,
     isGranted: () => isGranted,
     consent(status: "granted") {
       document.dispatchEvent(new CustomEvent(CONSENT_EVENT, { detail: status }));
     },
-  } satisfies Volpe);
+  };
 }
 
-export function warn(message: string, log = globalThis.console): void {
-  log.warn(`Volpe: ${message}`);
+export function warn(message: string): void {
+  // biome-ignore lint/suspicious/noConsole: what a page does wrong is told to its author here alone.
+  console.warn(`Volpe: ${message}`);
 }

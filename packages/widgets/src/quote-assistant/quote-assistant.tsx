@@ -19,7 +19,7 @@ export function createQuoteAssistant(volpe: Volpe) {
       volpe,
       container,
       tracking: readTracking(tracking),
-      transports: transports === "polling" ? "polling" : volpe.transports,
+      transports: [transports, volpe.transports].includes("polling") ? "polling" : "any",
     };
     // Another tracking value means another conversation, so nothing of the previous one may stay.
     const key = `${source.tracking} ${source.transports}`;

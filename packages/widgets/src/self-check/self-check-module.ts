@@ -26,7 +26,7 @@ export function define(volpe: Volpe): void {
   });
   new Image().src = `${host}/marks/volpe.svg`;
   fetch(`${host}/embed/v1/embed.js`).catch(() => undefined);
-  if (volpe.transports === "any" && volpe.isGranted()) {
+  if (volpe.transports !== "polling" && volpe.isGranted()) {
     trySocket(`${socket}/socket.io/?EIO=4&transport=websocket`);
   }
   setTimeout(() => {

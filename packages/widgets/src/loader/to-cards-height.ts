@@ -1,0 +1,12 @@
+/**
+ * The height that cards have while they are loaded, px: rows of cards of energy, and the notes. In a
+ * wide list, and with filters, it is another, which has no place within the loader's bytes.
+ */
+export function toCardsHeight(element: HTMLElement): number {
+  const width = element.offsetWidth;
+  const read = (name: string) => element.getAttribute(name) ?? "";
+  const columns = read("layout") === "carousel" ? 12 : Math.floor((width + 16) / 306) || 1;
+  // Without either attribute there are three.
+  const count = +read("limit") || (read("slugs") || ",,").split(",").length;
+  return Math.ceil(count / columns) * 332 + (width < 600 ? 208 : 132);
+}
