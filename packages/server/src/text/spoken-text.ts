@@ -29,7 +29,7 @@ const toLongForms = createReplacer([
   [/\bbn\b/g, "bene"],
   [/\bo(?:k{2,}(?:a?[yi]|e[yi])?|kei)\b/g, "ok"],
   [/(?<![a-z])gg\b/g, "giorni"],
-  [/\bsn\b/g, "sono"],
+  [/\bs(?:o?n)\b(?! sol[oa]?\b)/g, "sono"],
   [/\bmi' (?=[a-z]{3})/g, "mia "],
   // Dictated or typed without its apostrophe: «d accordo», «l anno».
   [/\b([dlc]|[ns]ell|[ad]ll|all|dall|dell|nell|sull|quell) (?=[aeiouh])/g, "$1'"],
@@ -77,7 +77,7 @@ function speak(text: string): string {
 }
 
 const UNKNOWN =
-  /^(?:(?:mah?|eh|ah|ehm|bo|beh|oddio|guarda|sinceramente|onestamente|(?:te lo |ti |lo )?giuro(?: che)?)[\s,.]+)*(?:boh+|mah+|bho+|bo|(?:e )?(?:io )?che ne so|chi lo sa|vai a sapere|(?:io )?non (?:l[oaie] |ne |te lo |saprei |ti )?so\b|(?:neanche|nemmeno|neppure|mica) (?:io )?(?:lo |ne |l'|la )?(?:so\b|idea|immagino)|non saprei|non (?:me |mi )?(?:lo |la |ne )?(?:ricordo|ricorda)|non (?:ne )?(?:ho|o) (?:la minima |nessuna |alcuna |la piu pallida )?idea|nessuna idea|(?:non )?(?:(?:ci|ce) )?capisco (?:niente|nulla)|non (?:si |se )?(?:legge|vede|capisce) (?:niente|nulla)|(?:quest[oa] |quell[oa] )?(?:lo|la|li|le) (?:sa|vede|guarda|segue|gestisce|controlla) (?:tutto |sempre |solo )?mi[oa]|(?:io )?no(?:n)? (?:sapere|conoscere)|ignoro|non (?:me )?ne (?:capisco|intendo)|non me ne intendo|(?:non )?(?:(?:li|lo|la|le|ci) |l')?(?:ho |abbiamo )?mai (?:guardat|vist|controllat|calcolat|contat|misurat|fatto caso)\w*|salta(?= *(?:$|[.,;!]|quest|la domanda|pure|grazie|per favore|avanti))|non ce l'ho|non l'ho|non (?:lo|la|li|le) (?:conosco|trovo|vedo|leggo)|non conosco|non trovo|non so|(?:e )?chi (?:lo|se lo) (?:sa|ricorda)|(?:\S+ )?(?:cazzo|minchia|cavolo) ne so|i (?:don't|dont|do not) (?:know|remember)|(?:i have )?no idea|idk|not sure|\?+)(?![a-z])/;
+  /^(?:(?:mah?|eh|ah|ehm|bo|beh|oddio|guarda|sinceramente|onestamente|(?:te lo |ti |lo )?giuro(?: che)?)[\s,.]+)*(?:boh+|mah+|bho+|bo|(?:e )?(?:io )?che ne so|chi lo sa|vai a sapere|(?:io )?non (?:l[oaie] |ne |te lo |saprei |ti )?so\b|(?:neanche|nemmeno|neppure|mica) (?:io )?(?:lo |ne |l'|la )?(?:so\b|idea|immagino)|non saprei|non (?:me |mi )?(?:lo |la |ne )?(?:ricordo|ricorda)|non (?:ne )?(?:ho|o) (?:la minima |nessuna |alcuna |la piu pallida )?idea|nessuna idea|(?:non )?(?:(?:ci|ce) )?capisco (?:niente|nulla)|non (?:si |se )?(?:legge|vede|capisce) (?:niente|nulla)|(?:quest[oa] |quell[oa] )?(?:lo|la|li|le) (?:sa|vede|guarda|segue|gestisce|controlla) (?:tutto |sempre |solo )?mi[oa]|(?:io )?no(?:n)? (?:sapere|conoscere)|ignoro|non (?:me )?ne (?:capisco|intendo)|non me ne intendo|(?:non )?(?:(?:li|lo|la|le|ci) |l')?(?:ho |abbiamo )?mai (?:guardat|vist|controllat|calcolat|contat|misurat|fatto caso)\w*|salta(?= *(?:$|[.,;!]|quest|la domanda|pure|grazie|per favore|avanti))|non ce l'ho|non l'ho|non (?:lo|la|li|le) (?:conosco|trovo|vedo|leggo|guardo(?= mai))|non conosco|non trovo|non so|(?:e )?chi (?:lo|se lo) (?:sa|ricorda)|(?:\S+ )?(?:cazzo|minchia|cavolo) ne so|i (?:don't|dont|do not) (?:know|remember)|(?:i have )?no idea|idk|not sure|\?+)(?![a-z])/;
 
 /** Whether the person says that they do not know. */
 export function saysUnknown(text: string): boolean {

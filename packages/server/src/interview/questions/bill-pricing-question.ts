@@ -15,7 +15,7 @@ const PRICINGS: readonly ReadableChoice[] = [
     value: "variable",
     label: "Variabile",
     hint: "segue il PUN o il PSV",
-    says: /variabil|indicizzat|\bpun\b|\bpsv\b|\b(?:cambia|varia|oscilla)\b(?! (?:qualcosa|niente|nulla|molto|fornitore))|\bsegue (?:il |la |l')?(?:mercato|borsa|indice)\b/,
+    says: /variabil|indicizzat|\bindice\b|\bspread\b|\bpun\b|\bpsv\b|\b(?:cambia|varia|oscilla)\b(?! (?:qualcosa|niente|nulla|molto|fornitore))|\bsegue (?:il |la |l')?(?:mercato|borsa|indice)\b/,
   },
 ];
 const UNKNOWN = { value: "non lo so", label: "Non lo so" };

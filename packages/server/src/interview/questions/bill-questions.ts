@@ -105,7 +105,7 @@ export const billConsumption: Question = {
       case "several": {
         const [from = 0, to = 0] = reading.amounts;
         // «Lettura da 4510 a 4640»: the bill charges the difference.
-        if (/lettur/i.test(toAnswerText(answer)) && from !== to) {
+        if (/lettur|contatore/i.test(toAnswerText(answer)) && from !== to) {
           const between = Math.abs(to - from);
           return ask(toDidYouMean([formatQuantity(between, unit)]), [between]);
         }

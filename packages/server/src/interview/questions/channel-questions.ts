@@ -25,7 +25,7 @@ const CHANNELS: ChoicesAddon = {
 
 /** «No, tengo il mio contratto». */
 const STAYS =
-  /^(?:no|nessuno|niente)[\s,.]+(?:grazie[\s,.]+)?(?:(?:io |me lo |mi )?(?:tengo|resto|rimango|sto bene|basta|va bene cosi|sono a posto|non (?:mi )?(?:serve|interessa)|non (?:voglio|vorrei) (?:lasciar|dar)\w*)\b)(?!.*(?:mail|what|messag|telef|chiam|scriv))/;
+  /^(?:no|nessuno|niente)[\s,.]+(?:grazie[\s,.]+)?(?:(?:io |me lo |mi )?(?:tengo|resto|rimango|sto bene|basta|va bene cosi|sono a posto|non (?:mi )?(?:serve|interessa)|non (?:voglio|vorrei) (?:lasciar|dar)\w*)\b)(?!.*(?:mail|what|messag|telef|chiam|scriv))|^(?:(?:io |allora |ok )?(?:mi )?(?:tengo (?:il mio|la mia|questo|quello che ho|quella che ho)|resto (?:dove sono|cosi|con (?:il mio|la mia|loro))|rimango (?:dove sono|cosi|con (?:il mio|la mia|loro))|sto bene (?:cosi|dove sono)))(?:[\s,.]+grazie(?: lo stesso| mille)?)?$/;
 
 const CHANNEL_WORDS: Record<Channel, string> = {
   email: "via e-mail",
@@ -35,7 +35,7 @@ const CHANNEL_WORDS: Record<Channel, string> = {
 
 /** Matches words that decline to leave contacts, which are optional. */
 const DECLINED =
-  /^(?:(?:per (?:ora|adesso|il momento) )?no(?:,? (?:guard[ai]|scus[ai]))?(?:,? (?:grazie|per (?:ora|adesso|il momento)))?|preferi(?:sco|rei) (?:di )?no(?: grazie)?|non (?:mi )?(?:serve|interessa)(?: (?:niente|nulla|altro))?(?:,? grazie)?|va bene cosi|basta cosi|a posto cosi|(?:niente|nulla|nessuno)(?:,? grazie)?|(?:no[\s,]+)?(?:grazie[\s,]+)?(?:io )?(?:mi fermo|fermiamoci|ci fermiamo|finiamo|chiudiamo|finisco) qu[ia](?: grazie)?|(?:no,? )?(?:guard[ai],? )?lasc(?:ia|iate|iamo|i) (?:stare|perdere)|grazie,? (?:ma )?no|non voglio essere (?:disturbat|contattat|cercat)[oaie]|non (?:disturbate|disturbatemi|contattatemi|cercatemi)|nessun contatto|(?:e )?che me (?:ne|lo|la) .*(?:faccio|fare)\b.*|non mandarmelo|non mandarmi niente)$/;
+  /^(?:(?:per (?:ora|adesso|il momento) )?no(?:,? (?:guard[ai]|scus[ai]))?(?:,? (?:grazie|per (?:ora|adesso|il momento)))?|preferi(?:sco|rei) (?:di )?no(?: grazie)?|non (?:mi )?(?:serve|interessa)(?: (?:niente|nulla|altro))?(?:,? grazie)?|va bene cosi|basta cosi|a posto cosi|(?:niente|nulla|nessuno)(?:,? grazie)?|(?:no[\s,]+)?(?:grazie[\s,]+)?(?:io )?(?:mi fermo|fermiamoci|ci fermiamo|finiamo|chiudiamo|finisco) qu[ia](?: grazie)?|(?:no,? )?(?:guard[ai],? )?lasc(?:ia|iate|iamo|i) (?:stare|perdere)|grazie,? (?:ma )?no|non voglio essere (?:disturbat|contattat|cercat)[oaie]|non (?:disturbate|disturbatemi|contattatemi|cercatemi)|nessun contatto(?:,? grazie)?|(?:e )?che me (?:ne|lo|la) .*(?:faccio|fare)\b.*|non mandarmelo|non mandarmi niente)$/;
 
 export const communication: Question = {
   key: "communication",

@@ -63,7 +63,7 @@ const NOT_THIS =
   /\b(?:solo|soltanto) (?:(?:il|la|le|alla|per) )*(?:marketing|pubblicit\w+|novita|newsletter|second[ao]|offerte|consigli)\b|\b(?:legg(?:o|ero|ere|iamo))\b(?!.*\b(?:ok|accetto)\b)/;
 /** Matches the subject of a denial beside a yes: the optional consent, not the notice. */
 const FREE =
-  /pubblicit|marketing|novita|spam|newsletter|passa|ceder|terz[ei]|fornitor|altr[aeo]|resto|second[ao]|facoltativ|libera/;
+  /pubblicit|promozion|e-?mail|messagg|comunicazion|marketing|novita|spam|newsletter|passa|ceder|terz[ei]|fornitor|altr[aeo]|resto|second[ao]|facoltativ|libera/;
 const WANTS_MORE =
   /\btutt[oaie]\b|\bentramb[ie]\b|(?<!no |niente )(?:pubblicita?|marketing|novita|newsletter)(?! no\b)/;
 const ONLY_BY_TICK =

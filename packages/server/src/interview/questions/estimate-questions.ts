@@ -13,6 +13,7 @@ import { readFigure } from "../understanding/figure.ts";
 import {
   APPLIANCES,
   GAS_USES,
+  namesUsualThings,
   readAppliances,
   readAreaM2,
   readGasUses,
@@ -138,7 +139,7 @@ export const appliances: Question = {
         "appliances",
       );
     }
-    if (ticked === null && named.length === 0 && !NOTHING_ELSE.test(toSaidText(words))) {
+    if (ticked === null && named.length === 0 && !hasNothingElse(words)) {
       return refuse(
         "Dimmi quali di questi hai, per esempio «induzione e condizionatori», oppure «nessuno».",
         "appliances",
@@ -150,6 +151,10 @@ export const appliances: Question = {
   },
   walk: [[], ["induction"], "induzione e clima", "nessuno", "il frigo"],
 };
+
+function hasNothingElse(words: string): boolean {
+  return NOTHING_ELSE.test(toSaidText(words)) || namesUsualThings(words);
+}
 
 const NOTHING_ELSE =
   /^[a-z' ]+ (?:no|mai|niente|nessun[oa])$|^(?:no|nope|nessun[oa]?|niente|nulla|(?:vado |andiamo )?avanti|continua|(?:solo )?(?:il|le) solit[oe](?: cose)?)(?![a-z])|^ne .* ne |^non (?:ho|c'e|abbiamo) (?:niente|nulla|nient'altro|nessun)/;

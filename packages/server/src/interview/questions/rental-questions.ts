@@ -134,7 +134,7 @@ export const downPayment = createAmountQuestion({
 });
 
 const NO_HURRY =
-  /\b(?:senza|non ho|nessuna|non c'e|non abbiamo) (?:alcuna )?fretta|\bnon (?:e |ho )?urgen/;
+  /\b(?:senza|non ho|nessuna|non c'e|non abbiamo) (?:alcuna |nessuna |particolare |troppa )?(?:fretta|urgenza)|\bnon (?:e |ho )?urgen/;
 
 /** «Più avanti, adesso no soldi». */
 const NOT_NOW = /\b(?:adesso|ora) (?:no|non)\b[^,;]*|\bper (?:ora|adesso|il momento)\b/i;

@@ -1,3 +1,4 @@
+import { MONTH_NAMES } from "@volpe/contract";
 import type { Interview } from "../interview.ts";
 import { type Question, refuse, toAnswerText } from "../question.ts";
 import {
@@ -8,6 +9,7 @@ import {
   withConfirmed,
 } from "../sent-bill.ts";
 import { readWholeYes } from "../understanding/affirmation.ts";
+import { readCoveredMonths } from "../understanding/months.ts";
 import { toChoicesAddon } from "./choices-addon.ts";
 import { OF_A_SENT_BILL, takeValue, toRefusal } from "./take-sent-value.ts";
 
@@ -73,8 +75,9 @@ export const billPeriod: Question = {
     addons: [toChoicesAddon(PERIODS)],
   }),
   read(answer, interview, context) {
-    const isRight = readWholeYes(toAnswerText(answer), PERIODS);
     const found = findOpenValue(interview, "period");
+    const words = dropMonths(toAnswerText(answer), found?.value ?? "");
+    const isRight = words === null ? null : readWholeYes(words, PERIODS);
     if (isRight === null || found === undefined) {
       return refuse("Sono giusti quei giorni? Scrivi «sì» o «no».", "period");
     }
@@ -82,6 +85,20 @@ export const billPeriod: Question = {
   },
   walk: ["sì", "no", "boh"],
 };
+
+/** «Sì, marzo e aprile» without the months of the period; null if a yes names others. */
+function dropMonths(words: string, period: string): string | null {
+  const named = readCoveredMonths(words);
+  const [from = 0, to = 0] = period.split("/").map((day) => Number(day.slice(5, 7)));
+  const isSame = named.length > 0 && named[0]?.month === from && named.at(-1)?.month === to;
+  const rest = words.replace(MONTHS, "").trim();
+  return isSame ? rest : named.length > 0 && readWholeYes(rest, PERIODS) === true ? null : words;
+}
+
+const MONTHS = new RegExp(
+  `[\\s,:(]*(?:(?:il )?bimestre |da |di )?(?:${MONTH_NAMES.join("|")})(?:\\s?(?:[-/,]|e|a)?\\s?(?:${MONTH_NAMES.join("|")}))*\\)?`,
+  "i",
+);
 
 const PERIODS = [
   YES,

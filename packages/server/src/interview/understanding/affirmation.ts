@@ -2,14 +2,14 @@ import { toSpokenText } from "../../text/spoken-text.ts";
 import type { ReadableChoice } from "./choice.ts";
 
 const YES =
-  "si|giust(?:[oaie]|issim[oaie])|esatt(?:[oaie]|amente)|(?:va )?benissimo|va (?:tutto )?bene?|tutto bene|(?:tutt[oaie] )?a posto|(?:mi )?torna(?:no)?|quadra(?:no)?|corrispond(?:e|ono)|combacia(?:no)?|coincid(?:e|ono)|come prima|(?:tutt[oaie] )?(?:ugual[ei]|invariat[oaie]|confermat[oaie])|certo|cert(?:amente|issimo)|okay|ok|va bene|confermo|corrett[oaie]|perfett[oaie]|ver(?:o|issimo)|sissignor[ea]?|signorsi|vai|andiamo|procedi(?:amo)?|prosegu(?:i|iamo|ite)|precisamente|yes|d'accordo|appunto|affermativo|e cosi";
+  "si|giust(?:[oaie]|issim[oaie])|esatt(?:[oaie]|amente)|(?:va )?benissimo|va (?:tutto )?bene?|tutto bene|(?:tutt[oaie] )?a posto|(?:mi )?torna(?:no)?|quadra(?:no)?|corrispond(?:e|ono)|combacia(?:no)?|coincid(?:e|ono)|verificat[oaie]|fa(?:i|te) pure|come prima|(?:tutt[oaie] )?(?:ugual[ei]|invariat[oaie]|confermat[oaie])|certo|cert(?:amente|issimo)|okay|ok|va bene|confermo|corrett[oaie]|perfett[oaie]|ver(?:o|issimo)|sissignor[ea]?|signorsi|vai|andiamo|procedi(?:amo)?|prosegu(?:i|iamo|ite)|precisamente|yes|d'accordo|appunto|affermativo|e cosi|(?:e|sono) (?:proprio )?quell[oaie]";
 /** Words with which people soften a yes or a no: «credo di sì», «mi sembra di no». */
 const SOFTLY =
   /^(?:(?:beh|mah|eh|allora|direi|penso|credo|mi (?:sa|pare|sembra)|dovrebbe essere|per me|secondo me)[\s,]+(?:(?:di|che|proprio|e)[\s,]+)*)+/;
 const BESIDE =
-  "che|e|signor\\w*|brav[oaie]|bravissim[oaie]|bolletta|la|il|tutt[oaie]|quest[oaie]|quell[oaie]|sono|i dati|lo|cosi|bene|benissimo|molto|proprio|assolutamente|direi|credo|penso|grazie|pure|di|procedi\\w*|avanti|andiamo|con (?:quell[oaie] )?(?:che (?:ho|vedo|leggo)(?: (?:qui|qua))?(?: davanti| in mano)?|la (?:mia )?bolletta)|che (?:l[oaie] )?(?:ten(?:iate|ete|ga)|teniate)";
+  "che|e|signor\\w*|brav[oaie]|bravissim[oaie]|bolletta|la|il|tutt[oaie]|quest[oaie]|quell[oaie]|sono|i dati|le date|i numeri|lo|cosi|bene|benissimo|molto|proprio|assolutamente|direi|credo|penso|grazie|pure|di|procedi\\w*|avanti|andiamo|di prima|con (?:quell[oaie] )?(?:che (?:ho|vedo|leggo)(?: (?:qui|qua))?(?: davanti| in mano)?|la (?:mia )?bolletta)|che (?:l[oaie] )?(?:ten(?:iate|ete|ga)|teniate)";
 const BEGUN = new RegExp(
-  `^(?:(?:e|la bolletta|bolletta|il periodo|i numeri|i dati|sono|mi|sembra\\w*|pare|tutt[oaie]) )*(?:${YES})\\b`,
+  `^(?:(?:e|la bolletta|bolletta|il periodo|i numeri|le date|i dati|sono|mi|sembra\\w*|pare|tutt[oaie]) )*(?:${YES})\\b`,
 );
 const WHOLE = new RegExp(`^(?:(?:${YES}|${BESIDE})(?:[\\s,.;!]+|$))+$`);
 /** Matches words that withdraw or correct a part of a yes. */
@@ -29,6 +29,9 @@ function asksWhetherTrue(text: string): boolean {
   return /\bvero[\s!]*\?/i.test(text);
 }
 
+/** «Sì, così non lo riscrivo». */
+const REASON =
+  /(?<=\p{L})[\s,]+(?:(?:cos[iì]|che poi) (?:non|nn|mi|ti|poi|almeno|faccio|facciamo|risparmi\p{L}+)|tanto|perch[eé]|visto che)\s[^,;]*$/iu;
 /** «Giusto, no?» */
 const TAG = /(?<=\p{L})[\s,]+no\s*\?\s*$/iu;
 
@@ -51,7 +54,7 @@ export function readWholeYes(
   typed: string,
   [yes, no]: readonly [yes: ReadableChoice, no: ReadableChoice],
 ): boolean | null {
-  const text = typed.replace(TAG, "");
+  const text = typed.replace(TAG, "").replace(REASON, "");
   const exact = [yes, no].find(
     ({ value, label }) => value === text.trim() || label === text.trim(),
   );

@@ -77,7 +77,7 @@ const CALCULATED: readonly RegExp[] = [
   /\b(?:due|tre|quattro|[2-9]|entrambe le|tutte e due le) (?:case|contatori|appartamenti|famiglie|abitazioni|utenze)\b/,
   /\bprima (?:di|del|dell[ao]?'?|dei|degli|delle) |\btra poco\b|\bdiventer\w+|\ba piano\b|\bper (?:due|tre|\d) piani\b/,
   /\be sbagliat[oa]\b|\bnon (?:e|mi sembra) (?:giust|esatt|corrett|ver)[oa]\b/,
-  /\b(?:lettur[ae]|lett[oaie](?! (?:adesso|ora|qui|sulla|in bolletta))|contatore (?:segna|dice|a|sta))\b/,
+  /\b(?:lettur[ae]|lett[oaie](?! (?:adesso|ora|qui|sulla|in bolletta))|contatore (?:segna\w*|dice\w*|era|aveva|sta\w*|a|adesso|ora))\b/,
 ];
 
 /** «40 a testa»: the figure of one person, and not of the home. */

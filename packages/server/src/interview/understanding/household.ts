@@ -1,4 +1,5 @@
 import { splitClauses } from "./negation.ts";
+import { USUAL_THINGS } from "./neutral-phrases.ts";
 import { toSaidText } from "./spelling.ts";
 import { isUnsettled, splitAtNow } from "./unsettled.ts";
 
@@ -51,7 +52,7 @@ const GAS_USE_WORDS: Record<GasUse, RegExp> = {
     /\brisc\b|riscald(?!\w* (?:l'|dell')?acqua)|\bscaldar(?:mi|ci|e)\b(?! (?:l')?acqua| ?bagno)|\bscald(?:o|a|iamo)\b(?! (?:l')?acqua| ?bagno)|\btermo\b|termosifon|calorifer|caldai|\bstuf[ae] a (?:gas|metano)\b/,
   "hot-water": /\bacs\b|acqua( calda)?|boiler|scaldabagno|docci|caldai/,
   cooking:
-    /cott|\bcus[ie]n|\bpian[oi] (?:a |ad |ad? )?(?:induzion|elettric)|\bcuc|cuoc|fornell|\bfuochi\b|\bmangiare\b|\bfuoco\b/,
+    /cott|\bcaffe\b|\bmoka\b|\bcus[ie]n|\bpian[oi] (?:a |ad |ad? )?(?:induzion|elettric)|\bcuc|cuoc|fornell|\bfuochi\b|\bmangiare\b|\bfuoco\b/,
 };
 
 /** Other heat sources than gas for a home or its water, and things that are no longer heated. */
@@ -73,6 +74,21 @@ export function readGasUses(typed: string): Listed<GasUse> {
   const meant = GAS_USES.filter((use) => GAS_USE_WORDS[use].test(only));
   // «Una caldaia solo per l'acqua».
   return meant.length > 0 && uses?.some((use) => !meant.includes(use)) ? null : uses;
+}
+
+/** «Levato lo scaldabagno e messo il clima» has two clauses. */
+function splitAtSetUp(clause: string): string[] {
+  return clause.split(/ e (?=(?:(?:ho|abbiamo) )?(?:mess|install|comprat|pres|montat)[a-z]*\b)/);
+}
+
+/** «Solo luci e televisione»: nothing but what every home has. */
+export function namesUsualThings(text: string): boolean {
+  const said = toSaidText(text);
+  const rest = said.replace(USUAL_THINGS, " ");
+  return (
+    rest !== said &&
+    /^(?:solo|soltanto)\b(?:(?:e|il|la|le|i|gli|un|una|basta)\b|[\s,.;+])*$/.test(rest)
+  );
 }
 
 const ONLY = /\b(?:solo|soltanto|solamente)\b(.*)$/;
@@ -121,7 +137,7 @@ function readListed<Name extends string>(text: string, list: List<Name>): Listed
     return null;
   }
   const clauses = splitClauses(said);
-  const stated = clauses.affirmed.flatMap(splitAtNow);
+  const stated = clauses.affirmed.flatMap(splitAtNow).flatMap(splitAtSetUp);
   const affirmed = stated.filter((clause) => !isUnsettled(clause) && !isOther(clause));
   const open = stated.filter((clause) => isUnsettled(clause)).flatMap(find);
   const denied = [...clauses.denied, ...stated.filter(isOther)].flatMap(find);

@@ -87,7 +87,7 @@ function readMonths(plain: string): CoveredMonth[] {
   const isRange =
     last !== undefined &&
     others.length === 0 &&
-    (dates !== null || saysRange(plain.slice(first.end, last.start)));
+    (dates !== null || saysRange(plain.slice(first.end, last.start)) || spansDays(first, last));
   // «Da novembre per arrivare a febbraio» neither lists the months nor names the span.
   const isList = named.every(({ start, month }, index) => {
     const before = named[index - 1];
@@ -114,6 +114,11 @@ function readMonths(plain: string): CoveredMonth[] {
       (index === 0 ? (Math.max(first.day ?? 1, 1) - 1) / DAYS_A_MONTH : 0) -
       (index === months.length - 1 ? toMissing(last.day) : 0),
   }));
+}
+
+/** «1 ottobre 30 novembre»: from the beginning of a month to the end of another. */
+function spansDays(first: Edge, last: Edge): boolean {
+  return first.day === 1 && (last.day ?? 0) >= 28;
 }
 
 /** The part of a month after its last covered day. */

@@ -30,17 +30,31 @@ export const NEUTRAL_FOR: Readonly<Partial<Record<Subject, RegExp>>> = {
 const OF_WHAT_IS =
   /\bche (?:cade|salta|arranca|si blocca|va (?:piano|lent[oa]|male|a scatti|e viene)|non (?:va|funziona|prende)|fa schifo)(?: (?:mai|sempre|spesso|bene|ogni \w+))*|\b(?:ma|pero) (?:ci |qui |qua )(?:viv|abit|dorm)(?:o|iamo)$|\b(?:ma|pero) (?:viv|abit|dorm)(?:o|iamo) (?:qui|qua)$/g;
 /** The usual things of a home, of which nobody asks. */
-const USUAL_THINGS =
+export const USUAL_THINGS =
   /\b(?:(?:il|la|un|una|i|le) )?(?:forno|fornetto|frigo\w*|congelatore|freezer|tv|televisor[ei]|televisione|lavatrice|lavastoviglie|asciugatrice|microonde|computer|pc|ferro da stiro|aspirapolvere|phon|luci|lampad\w+)(?: elettric[oaie])?\b/g;
+/** «Ftth Open Fiber a 1 giga»: who owns a line and how fast it is. */
+const OF_A_LINE =
+  /\b(?:di |della |del |con |col )?(?:tim|telecom|vodafone|fastweb|wind(?: ?tre)?|iliad|eolo|tiscali|linkem|sky|open ?fiber|fiber ?cop)\b|\b(?:a|da|fino a) \d[\d.,]* ?(?:giga|mega|gbit|mbit|gb|mb)\w*/;
+/** «I 4.000 che ho da parte, subito», «18.000 contando le vacanze». */
+const WITH_WHAT_MONEY =
+  /\b(?:subito|alla (?:firma|consegna)|che (?:ho|abbiamo) (?:da parte|messo via|risparmiato))\b|\bcontando (?:anche )?(?:l[ae]|il?|gli|l') ?(?:vacanz\w+|viagg\w+|ferie|weekend|gite|trasfert\w+)/g;
+/** «Sui 50 a cliente», «la spesa media di una signora». */
+const OF_A_CLIENT =
+  /\b(?:a|per|ogni|di una?|per una?) (?:client\w+|signor[ae]|person[ae]|testa|scontrino|coperto|tavolo|pezzo|seduta|visita)\b|\b(?:spesa|scontrino|conto|importo|valore) medi[ao]\b/g;
 /** What changes no answer of one kind, nor a word of it. */
 export const NEUTRAL_OF: Readonly<Partial<Record<Subject, RegExp>>> = {
-  present: OF_WHAT_IS,
-  list: USUAL_THINGS,
+  present: joinPatterns([OF_WHAT_IS, OF_A_LINE]),
+  list: joinPatterns([
+    USUAL_THINGS,
+    /\be poi\b|\bquando fa (?:freddo|caldo)\b|\bd'(?:inverno|estate)\b/,
+  ]),
+  amount: WITH_WHAT_MONEY,
+  price: OF_A_CLIENT,
 };
 
 /** Words with which people begin, soften or end what they say. */
 const SPOKEN =
-  /\b(?:secondo me|per (?:me|noi)|direi|dicevo|mi (?:pare|sembra|sa)|credo|penso|diciamo|naturalmente|ovviamente|ovvio|chiaramente|certamente|sicuramente|(?:cara |gentile )?volpe|(?:te lo|ve lo|ti|vi) dico(?: (?:subito|io))?|scriv[ei](?:te|amo)?|mett[ei](?:te|amo)?|segn[ai]|guard[ai](?:te)?|sent[ia](?:te)?|allora|dunque|insomma|ecco|beh|vabbe|cioe|appunto|onestamente|sinceramente|a dire il vero|in realta|veramente|per la precisione|a occhio(?: e croce)?|a spanne|all'incirca|grosso modo|a memoria|buon(?:giorno|asera|pomeriggio)|salve|ciao)\b|\b(?:che |tu )?(?:sei|siete) (?:molto |davvero |proprio |cosi |un )?(?:brav|gentil|grand|espert|simpatic|fort|mitic|util|carin)\w+/;
+  /\b(?:secondo me|per (?:me|noi)|direi|dicevo|mi (?:pare|sembra|sa)|credo|penso|diciamo|naturalmente|ovviamente|ovvio|chiaramente|certamente|sicuramente|(?:cara |gentile )?volpe|(?:te lo|ve lo|ti|vi) dico(?: (?:subito|io))?|scriv[ei](?:te|amo)?|mett[ei](?:te|amo)?|segn[ai]|guard[ai](?:te)?|sent[ia](?:te)?|allora|dunque|insomma|ecco|beh|vabbe|cioe|appunto|onestamente|sinceramente|a dire il vero|in realta|veramente|per la precisione|a occhio(?: e croce)?|a spanne|all'incirca|per (?:l'esattezza|essere (?:precis|esatt)\w|dirla tutta)|grosso modo|a memoria|buon(?:giorno|asera|pomeriggio)|salve|ciao|(?:il|la) sottoscritt[oa])\b|\b(?:che |tu )?(?:sei|siete) (?:molto |davvero |proprio |cosi |un )?(?:brav|gentil|grand|espert|simpatic|fort|mitic|util|carin)\w+/;
 
 /** What changes no answer of any kind. */
 export const NEUTRAL = joinPatterns([
@@ -82,6 +96,8 @@ export const NEUTRAL = joinPatterns([
   /\b(?:di|con|col|in|sul|via) (?:il |le |la )?(?:bancomat|pos)\b|\bcon (?:le )?carte\b/,
   /\bdal? (?:primo|\d{1,2}) [a-z]{5,9} (?:20\d\d )?(?:fino )?al (?:\d{1,2}) [a-z]{5,9}(?: 20\d\d)?\b/,
   /\b(?:tra|fra) (?:cucina|riscaldamento|acqua(?: calda)?)(?:,? (?:e )?(?:cucina|riscaldamento|acqua(?: calda)?))+/,
+  /\b(?:ho|abbiamo) fatto (?:alzar|aumentar|portar|metter|abbassar)[ei]\b|\bdi (?:kwh|smc|metri cubi)\b/,
+  /\bnon ne (?:so|capisco) (?:niente|nulla)\b|\b(?:bast|avanz)(?:a|ano)(?: e avanz(?:a|ano))?\b/,
   /\bpoi (?:c'e|ci sono)\b|\b(?:al|a|per|ogni) (?:kwh|chilowattora|kilowattora|smc|mc|metro cubo)\b/,
   SET_UP,
   /\bnon (?:mi )?(?:chiam|telefon|disturb|richiam)\w+|\bniente (?:chiamate|telefonate|spam|pubblicita)\b/,

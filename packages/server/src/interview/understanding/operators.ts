@@ -67,10 +67,10 @@ const IRONY =
   /\b(?:macche|altro che|ma qual[ei]|figurati|figuriamoci|(?:un|col|sto) (?:corno|cavolo|tubo|piffero|cazzo)|scherz(?:o|avo|i|etto)|(?:neanche|nemmeno) (?:per (?:sogno|idea)|mort[oa])|non se ne parla|(?:il|un) sogno|sognar\w+|no di certo|non (?:direi|ho detto|credo|penso))\b/;
 /** «Mettiamo che siano 3.000», «se fosse per il negozio?». */
 const SUPPOSED =
-  /\bse (?:[a-z']+ )?[a-z]+(?:ssi|sse|ssimo|ssero)\b|\b(?:mettiamo|poniamo|supponiamo|ammettiamo|ipotizziamo|facciamo) (?:caso |(?:il )?caso )?che\b|\b(?:ipotizz\w+|poniamo|supponiamo|ipotesi|(?:facendo|facciamo|fai) finta|potrebb\w+ essere|in teoria|teoricamente|magari fosse\w*|nel caso|eventualmente)\b/;
+  /\bse (?:[a-z']+ )?[a-z]+(?:ssi|sse|ssimo|ssero)\b|\b(?:mettiamo|poniamo|supponiamo|ammettiamo|ipotizziamo|facciamo) (?:caso |(?:il )?caso )?che\b|\b(?:ipotizz\w+|poniamo|supponiamo|ipotesi|(?:facendo|facciamo|fai) finta|potrebb\w+ essere|in teoria|teoricamente|fosse(?:ro)?|nel caso|eventualmente)\b/;
 /** «In pubblicità dicono 1 giga», «una famiglia tipo fa 2.700». */
 const HEARSAY =
-  /\b(?:dicono|dicevano|si dice|ho (?:letto|sentito)|mi (?:ha|hanno|han) (?:dett|consigliat|promess|propost|offert)[oaie]|mi dicono|(?:in|nella|la) pubblicita|spot|(?:su|di) (?:internet|google|facebook|wikipedia)|google|chat ?gpt|(?:famigli|client|utent|consumator|cas)\w+ (?:tipo|medi[oa])|media (?:nazionale|italiana|delle famiglie)|la gente|il mercato e)\b/;
+  /\b(?:dicono|dicev(?:a|ano)|giurav(?:a|ano)|promettev(?:a|ano)|assicurav(?:a|ano)|garantiv(?:a|ano)|si dice|ho (?:letto|sentito)|mi (?:ha|hanno|han) (?:dett|consigliat|promess|propost|offert)[oaie]|mi dicono|(?:in|nella|la) pubblicita|spot|(?:su|di) (?:internet|google|facebook|wikipedia)|google|chat ?gpt|(?:famigli|client|utent|consumator|cas)\w+ (?:tipo|medi[oa])|media (?:nazionale|italiana|delle famiglie)|la gente|il mercato e)\b/;
 
 const COMMON = [DOUBT, ALTERNATIVE, EXCEPTION, DEFERRED, IRONY, SUPPOSED, HEARSAY];
 /** «Ho chiuso l'attività». */

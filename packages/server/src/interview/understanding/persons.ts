@@ -48,14 +48,14 @@ const BARE_RELATIVE =
 const CHILDREN =
   /\b(\d|un[oa]?|due|tre|quattro|cinque|sei)\s+(?:figli[oae]?|bambin[oaie]|bimb[oaie]|ragazzi|neonat[oi]|minori|piccol[ie]|figliol[oaie]|figliett[oaie]|ragazzin[oaie]|bambinett[ie]|marmocchi[o]?|creatur[ae]|gemell[ie]|nipot[ei]|nipotin[oiae]|pargol[oi]|adolescent[ei]|femmin[ae]|masch[io]|coinquilin[ie])\b/g;
 const ONE_CHILD =
-  /(?:\b(?:mi[oa]|su[oa]|il|la|nostr[oa]|con|e)|\+|,)\s*(?:figli[oa]|bambin[oa]|bimb[oa]|piccol[oa]|neonat[oa]|pup[oa]|figliol[oa]|ragazzin[oa]|creatura|nipotin[oa])\b/g;
+  /(?:\b(?:mi[oa]|su[oa]|il|la|nostr[oa]|con|e)|\+|,)\s*(?:figli[oa]|bambin[oa]|bimb[oa]|piccol[oa]|neonat[oa]|pup[oa]|pupett[oa]|pisp?ol[oa]|figliol[oa]|ragazzin[oa]|creatura|nipotin[oa])\b/g;
 
 /**
  * The number of people in the home that a text states: «siamo in quattro», «vivo da solo», «io, mia
  * moglie e due figli». Null = not stated; a bare figure does not count.
  */
 export function readStatedPersons(text: string): number | null {
-  const whole = toToday(dropAnimals(toSpokenText(text))).replace(DENIED_COUNT, "");
+  const whole = toToday(dropAnimals(toHouseholdText(text))).replace(DENIED_COUNT, "");
   const plain = dropAbsent(whole);
   if (plain !== whole && RELATIVE_WORD.test(plain) && !SAYS_COUNT.test(plain)) {
     return null;
@@ -77,7 +77,8 @@ export function readStatedPersons(text: string): number | null {
     }
   }
   if (COUPLE.test(plain) || (children > 0 && PARENTS.test(plain))) {
-    return 2 + children;
+    const others = [...plain.matchAll(RELATIVE)].filter(([words]) => !PARTNER.test(words));
+    return 2 + children + others.length;
   }
   const parents = [...plain.matchAll(ELDERS)].length || Number(WITH_PARENTS.test(plain));
   const relatives = [...plain.matchAll(RELATIVE)].length + parents * 2;
@@ -97,6 +98,16 @@ export function readStatedPersons(text: string): number | null {
     return 1 + children;
   }
   return null;
+}
+
+const PARTNER = /moglie|marito|compagn|fidanzat|moros|ragazz|partner/;
+
+/** «Il sottoscritto» is «io», and «noi due e il pupo» counts from the two. */
+function toHouseholdText(text: string): string {
+  return toSpokenText(text)
+    .replace(/\b(?:il sottoscritto|la sottoscritta)\b/g, "io")
+    .replace(/^io piu (?=\w+ (?:coinquilin|amic|fratell|sorell|student))/, "io e ")
+    .replace(/\bnoi (?:due|2)(?= (?:e|con|piu)\b)/g, "in coppia");
 }
 
 const KIN =
@@ -160,11 +171,16 @@ const ONE_MORE =
  * without a noun counts too. Null = unclear.
  */
 export function readPersons(text: string): number | null {
-  const spoken = dropAnimals(toSpokenText(text));
+  const spoken = dropAnimals(toHouseholdText(text));
   const reading = readFigure(spoken, { kinds: ["persons"] });
   const isUncounted = reading.status === "none" && UNCOUNTED.test(spoken);
   if (
-    UNSETTLED.test(spoken.replace(/^io piu (?=\w+ (?:figli|bambin|bimb))/, "io e ")) ||
+    UNSETTLED.test(
+      spoken.replace(
+        /^io piu (?=\w+ (?:figli|bambin|bimb|coinquilin|amic|fratell|sorell|ragazz|student))/,
+        "io e ",
+      ),
+    ) ||
     isUncounted ||
     (WITH_SOME.test(spoken) && reading.status === "none") ||
     ONE_OTHER.test(spoken) ||

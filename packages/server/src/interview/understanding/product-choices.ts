@@ -35,7 +35,7 @@ export const NEEDED_BY: readonly ReadableChoice[] = [
   {
     value: "oltre",
     label: toLabel("neededBy", "oltre"),
-    says: /avanti|\bpiu in la\b|piu tardi|calma|(?:sei|6|quattro|4|cinque|5|dodici|12) mesi|anno|(?<!\bprima (?:dell'|della |di ))(?:estate|autunno|inverno|primavera)|senza fretta|nessuna fretta|non (?:ho|c'e) fretta|non (?:e |ho )?urgen/,
+    says: /avanti|\bpiu in la\b|piu tardi|calma|(?:sei|6|quattro|4|cinque|5|dodici|12) mesi|\banno\b|(?<!\bprima (?:dell'|della |di ))(?:estate|autunno|inverno|primavera)|senza fretta|nessuna fretta|non (?:ho|c'e) fretta|non (?:e |ho )?urgen/,
   },
   {
     value: "guardo",
@@ -61,19 +61,19 @@ export const TERMINAL_CHOICES: readonly ReadableChoice[] = [
     value: "portatile",
     label: toLabel("terminal", "portatile"),
     hint: "Lavora anche fuori",
-    says: /portatil|\bsim\b|fuori|in giro|mercat|consegn/,
+    says: /portatil|\bsim\b|fuori|in giro|mercat|consegn|spiaggi|\bcantier|\bfier[ae]\b|\bpiazz[ae]\b|all.aperto|per strada|a domicilio|dai clienti/,
   },
   {
     value: "mobile",
     label: toLabel("terminal", "mobile"),
     hint: "Piccolo, si collega al cellulare",
-    says: /\bmobile\b|lettor|bluetooth|colleg|attacc/,
+    says: /\bmobile\b|lettor|bluetooth|(?:colleg|attacc)\w*\b(?! (?:in|con|al|alla) ?(?:la |il )?(?:cassa|registrator|computer|pc\b|gestional|rete|corrente|presa))/,
   },
   {
     value: "softpos",
     label: toLabel("terminal", "softpos"),
     hint: "SoftPOS, senza apparecchio",
-    says: /soft ?-?pos|solo (?:il |(?:con|da) (?:il |lo )|col |dal )?(?:mio )?(?:telefon(?:o|ino)|cell(?:ulare)?\b|smartphone)|tap (?:to|on) (?:pay|phone)|(?:telefono|cellulare|smartphone) da solo|direttamente (?:col|con il|dal) (?:telefon|cellular|smartphone)|direttamente lo smartphone|direttamente il (?:telefono|cell)|\bsul(?:lo)? (?:mio )?(?:telefon|cell(?:ular|\b)|smartphone)|senza (?:niente|nulla|altro|apparecchi|lettore|aggegg)/,
+    says: /soft ?-?pos|solo (?:il |(?:con|da) (?:il |lo )|col |dal )?(?:mio )?(?:telefon(?:o|ino)|cell(?:ulare)?\b|smartphone)|tap (?:to|on) (?:pay|phone)|(?:telefono|cellulare|smartphone) da solo|direttamente (?:col|con il|dal) (?:telefon|cellular|smartphone)|direttamente lo smartphone|direttamente il (?:telefono|cell)|\bsul(?:lo)? (?:mio )?(?:telefon|cell(?:ular|\b)|smartphone)|senza (?:niente|nulla|altro|apparecchi|lettore|aggegg)|^(?:il |col |con il )?(?:telefon(?:o|ino)|cell(?:ulare)?|smartphone) e (?:basta|stop)$/,
   },
 ];
 

@@ -37,7 +37,7 @@ const UNUSED = /d'estate|weekend|nessuno|sfitta|vuota/;
 const ONLY_HOME = /\bdomicili/;
 const CONTRAST = /\b(?:ma|pero|invece|anche se|solo che)\b/;
 const OF_TOWN =
-  /\b(?:residen\w+|ce l'ho|ho la residenza|la residenza)\b.*\b(?:a|ad|in) (?!casa|questa|quella|via|corso|piazza|viale)[a-z]+/;
+  /\b(?:residen\w+|ce l'ho|ho la residenza|la residenza)\b.*\b(?:a|ad|in) (?!casa|questa|quella|via|corso|piazza|viale|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)[a-z]+/;
 
 /**
  * Whether the person is resident in the home. A statement about the residence counts first, then

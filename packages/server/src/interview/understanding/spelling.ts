@@ -27,7 +27,11 @@ const WORDS =
   suocera tavolo telefonata telefonare telefono termosifoni tutto ufficio uffici utilitaria uguale
   vacanza vacanze veicolo villa villetta vivo viviamo whatsapp wifi zero centralino centrale certo
   compagno compagna persona persone quando quanto questa questo tranne corridoio corretto cortile
-  bottega negoziante tabaccheria farmacia parrucchiera`.split(/\s+/);
+  bottega negoziante tabaccheria farmacia parrucchiera campagna preso presa presi prese cornetto serra
+  caserta comprata comprato contatto contatti contato chiamare lettura letture lettere messaggi
+  messaggino vicolo martina provato provata ricevo stadio parita saldo scalo cassetta vacante`.split(
+    /\s+/,
+  );
 const KNOWN = new Set(WORDS);
 const BY_SOUND = new Map(WORDS.map((word) => [toSound(word), word]));
 

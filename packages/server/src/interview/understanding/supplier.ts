@@ -89,8 +89,11 @@ function toAlike(
   const names = known.map(([name]) => ({
     name,
     core: toCore(name).replace(OF_GROUP, "").replaceAll(" ", ""),
+    whole: toCore(name).replaceAll(" ", ""),
   }));
-  const same = names.filter(({ core }) => undouble(core) === undouble(typed));
+  const same = names.filter(({ core, whole }) =>
+    [core, whole].some((each) => undouble(each) === undouble(typed)),
+  );
   if (same.length === 1) {
     return { status: "known", name: toCatalogueName(same[0]?.name ?? "", suppliers) };
   }
@@ -243,7 +246,7 @@ function toCore(name: string): string {
 const KNOWN_SUPPLIERS: readonly (readonly [string, RegExp])[] = [
   [
     "Servizio Elettrico Nazionale",
-    /(?:\benel )?servizio elettrico( nazionale)?|\bsen\b|maggior tutela/,
+    /(?:\benel )?(?:servizio elettrico( nazionale)?|maggior tutela|servizio (?:di )?(?:maggior )?tutelato)|\bsen\b/,
   ],
   ["Servizio Elettrico Roma", /servizio elettrico roma/],
   ["Enel Energia", /\benel( energia)?\b/],

@@ -138,7 +138,20 @@ function findUnusedOperator(
   return (
     others
       .map(({ from, to }) => at(from, to))
+      .filter((indices) => !joinsSame(ablation, indices, judged))
       .find((indices) => indices.length > 0 && !isUsed(indices)) ?? null
+  );
+}
+
+/** «La 500 o la Panda»: both mean the same. */
+function joinsSame({ tokens }: Ablation, [index = 0]: readonly number[], judged: Judged): boolean {
+  const { text, isSame } = judged;
+  const token = tokens[index];
+  return (
+    token !== undefined &&
+    /^(?:o|oppure)$/.test(token.said) &&
+    isSame(text.slice(0, token.start)) &&
+    isSame(text.slice(token.end))
   );
 }
 
