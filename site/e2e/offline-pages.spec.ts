@@ -3,28 +3,16 @@ import type { AddressInfo } from "node:net";
 import type { BrowserContext, Page } from "@playwright/test";
 import { RETIRED_WORKER } from "../src/host/service-worker.ts";
 import { WORKER_PATH } from "../src/page/worker-policy.ts";
+import { listCached, visit } from "./cached-pages.ts";
+import { toHomeRequest } from "./contract-steps.ts";
 import { expect, test } from "./fixtures.ts";
 import type { HostProcess } from "./host-process.ts";
+import { keepList, listItems } from "./listed-items.ts";
 import { waitUntilQuiet } from "./quiet.ts";
-import { logIn, register } from "./registered-person.ts";
 
 test.use({ serviceWorkers: "allow", expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] });
 
 const line = (page: Page) => page.getByText("Senza connessione: questa pagina è di");
-
-/** Paths of the pages that the device keeps. */
-function listCached(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    const kept = await (await caches.open("volpe-pagine")).keys();
-    return kept.map(({ url }) => new URL(url).pathname);
-  });
-}
-
-/** Opens a page and waits until the device has kept it, and the pages that everybody gets. */
-async function visit(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await expect.poll(() => listCached(page)).toEqual(expect.arrayContaining([path, "/noleggio"]));
-}
 
 async function goOffline(page: Page, context: BrowserContext): Promise<void> {
   await waitUntilQuiet(page);
@@ -138,24 +126,58 @@ test("the switch removes the worker and what it kept", async ({ page, host }) =>
   front.stop();
 });
 
-test("a logout removes the kept pages, and keeps the first lists again", async ({
+test("a quote with its PDF and the favourites can be read without a connection", async ({
   page,
   context,
   host,
 }) => {
-  const email = `tieni.${crypto.randomUUID().slice(0, 8)}@esempio.it`;
+  const [item] = await listItems(host, "offers?tipology=luce");
+  await keepList(context, { url: host.url, name: "preferiti", slugs: [item?.slug ?? ""] });
+  const saved = await page.request.post("/api/v1/rates", {
+    data: toHomeRequest("senza.rete@esempio.it"),
+  });
+  const { rate } = (await saved.json()).data;
+  const pdf = `/api/v1/rates/${rate}/quote.pdf`;
+  await visit(page, `/preventivo/${rate}`);
+  await expect.poll(() => listCached(page)).toContain("/preferiti");
+  await expect.poll(() => listCached(page, "volpe-documenti")).toEqual([pdf]);
+  await goOffline(page, context);
+
+  await page.goto("/preferiti");
+  await expect(line(page)).toBeVisible();
+  await expect(page.locator(".item-list__rows h2")).toHaveText([item?.name ?? ""]);
+  await page.goto(`/preventivo/${rate}`);
+  await expect(line(page)).toBeVisible();
+  await expect(page.locator(`a[href="${pdf}"]:not([download])`).first()).toBeVisible();
+  const kept = await page.evaluate(async (path) => {
+    const reply = await fetch(path);
+    return [reply.headers.get("content-type"), (await reply.text()).slice(0, 5)];
+  }, pdf);
+  expect(kept).toEqual(["application/pdf", "%PDF-"]);
+});
+
+test("of more visited pages than may be kept, the newest 80 are", async ({ page }) => {
   await visit(page, "/chi-sono");
-  await register(host, email);
-  await logIn(context, { host, email });
-  await page.goto("/richieste");
-  await expect.poll(() => listCached(page)).toContain("/richieste");
-  expect(await listCached(page)).not.toContain("/profilo");
-  await page.goto("/profilo");
   await waitUntilQuiet(page);
-  await page.getByRole("button", { name: "Esci dal profilo" }).click();
-  await expect.poll(() => listCached(page)).not.toContain("/richieste");
-  await expect.poll(() => listCached(page)).toContain("/noleggio");
-  for (const path of ["/richieste", "/profilo", "/chi-sono"]) {
-    expect(await listCached(page)).not.toContain(path);
-  }
+  const tell = (paths: string[]) =>
+    page.evaluate(async (all) => {
+      const { active } = await navigator.serviceWorker.ready;
+      const cache = await caches.open("volpe-visita");
+      const known = await (await cache.match("/visita"))?.json();
+      for (const href of all) active?.postMessage({ ...known, href: location.origin + href });
+    }, paths);
+  const toPaths = (from: number, count: number) =>
+    Array.from({ length: count }, (_, at) => `/offerte/luce?consumo=${from + at}`);
+  const listAddresses = () =>
+    page.evaluate(async () => {
+      const kept = await (await caches.open("volpe-pagine")).keys();
+      return kept.map(({ url }) => url.slice(location.origin.length));
+    });
+  const older = toPaths(2000, 10);
+  await tell(older);
+  await expect.poll(listAddresses).toEqual(expect.arrayContaining(older));
+  const newer = toPaths(3000, 80);
+  await tell(newer);
+  const sorted = async () => (await listAddresses()).toSorted();
+  await expect.poll(sorted, { timeout: 30_000 }).toEqual(newer.toSorted());
 });

@@ -177,9 +177,12 @@ async function handleVisit(visit: Visit): Promise<void> {
   const before = await readVisit();
   const isOther = before !== null && before.account !== visit.account;
   if (isOther) await forgetPages();
+  const started = forgotten;
   const isNew = isOther || before?.build !== visit.build;
   // Without an answer the next visit tries again.
   if (isNew && !(await keepShell())) return;
+  // A logout meanwhile would be followed by a visit of the person who left.
+  if (started !== forgotten) return;
   await writeVisit(visit);
   await keepAssets(visit.loaded.filter(isAsset));
   await keepUnlessFresh(visit.href);
@@ -277,10 +280,11 @@ function toTime(response: Response): number {
 /** Counts removals: what was asked for before one is not kept after it. */
 let forgotten = 0;
 
-/** Removes the pages and PDFs, with their addresses. What is the same for everybody is kept again. */
+/** Removes pages, PDFs, their addresses and the visit. What everybody gets is kept again. */
 async function forgetPages(): Promise<void> {
   forgotten += 1;
-  await Promise.all([caches.delete(CACHES.pages), caches.delete(CACHES.documents)]);
+  const personal = [CACHES.pages, CACHES.documents, CACHES.visit];
+  await Promise.all(personal.map((name) => caches.delete(name)));
   await Promise.all([pageBounds.delete(), documentBounds.delete()]);
 }
 

@@ -1,0 +1,15 @@
+import { expect, type Page } from "@playwright/test";
+
+/** Paths of the pages, or of what else, that the device keeps. */
+export function listCached(page: Page, name = "volpe-pagine"): Promise<string[]> {
+  return page.evaluate(async (from) => {
+    const kept = await (await caches.open(from)).keys();
+    return kept.map(({ url }) => new URL(url).pathname);
+  }, name);
+}
+
+/** Opens a page and waits until the device has kept it, and the pages that everybody gets. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect.poll(() => listCached(page)).toEqual(expect.arrayContaining([path, "/noleggio"]));
+}
