@@ -1,8 +1,9 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, type TestContext, test } from "vitest";
 import { parse } from "yaml";
+import { skipWithNotice } from "./test-skip.ts";
 
 const FOLDER = join(import.meta.dirname, "../deploy");
 const UNIT = join(FOLDER, "volpe.service");
@@ -11,10 +12,12 @@ const CONFIG = ["config.ts", "session-secret.ts"]
   .map((name) => readFileSync(join(import.meta.dirname, "process", name), "utf8"))
   .join("\n");
 
-/** Runs a validator; null where the program, or its part, is missing. */
-function validate(program: string, asks: readonly string[], args: readonly string[]) {
+type Validation = { program: string; asks: readonly string[]; args: readonly string[] };
+
+/** Runs a validator. Skips the test where the program, or its part, is missing. */
+function validate(context: TestContext, { program, asks, args }: Validation) {
   if (spawnSync(program, asks).status !== 0) {
-    return null;
+    return skipWithNotice(context, `«${program} ${asks.join(" ")}» does not run here`);
   }
   const env = { PATH: readPath(), PUBLIC_URL: "https://volpe.example", SESSION_SECRET: "s" };
   const { status, stderr } = spawnSync(program, args, { encoding: "utf8", env });
@@ -41,13 +44,13 @@ type Compose = {
   configs: Record<string, unknown>;
 };
 
-test("Docker accepts the composition, where it is installed", () => {
-  const result = validate(
-    "docker",
-    ["compose", "version"],
-    ["compose", "-f", COMPOSE, "config", "-q"],
-  );
-  expect(result ?? { status: 0 }).toMatchObject({ status: 0 });
+test("Docker accepts the composition, where it is installed", (context) => {
+  const result = validate(context, {
+    program: "docker",
+    asks: ["compose", "version"],
+    args: ["compose", "-f", COMPOSE, "config", "-q"],
+  });
+  expect(result).toMatchObject({ status: 0 });
 });
 
 test("the composition names only what it declares, and variables that are read", () => {
@@ -74,9 +77,13 @@ test("the composition names only what it declares, and variables that are read",
   expect(Object.keys(environment).filter((name) => !isRead(name))).toEqual([]);
 });
 
-test("systemd accepts the unit, where it is installed", () => {
-  const result = validate("systemd-analyze", ["--version"], ["verify", UNIT]);
-  expect(result ?? { status: 0, stderr: "" }).toEqual({ status: 0, stderr: "" });
+test("systemd accepts the unit, where it is installed", (context) => {
+  const result = validate(context, {
+    program: "systemd-analyze",
+    asks: ["--version"],
+    args: ["verify", UNIT],
+  });
+  expect(result).toEqual({ status: 0, stderr: "" });
 });
 
 /** The keys of systemd.unit(5), systemd.service(5) and systemd.exec(5) that the unit may use. */
