@@ -63,6 +63,15 @@ test("while Redis is away answers are stored, and within 15 s after its return e
     .toBe(true);
   expect(performance.now() - startedAtMs).toBeLessThan(LIVE_AGAIN_MS);
 
+  // The tabs that were open before the restart hear each other again, in both directions.
+  expect(await first.answer("sì")).toEqual({ ok: true });
+  await expect.poll(() => hears("sì")).toBe(true);
+  await expect.poll(() => second.asked()).toBe(first.asked());
+  expect(await second.answer("Milano")).toEqual({ ok: true });
+  await expect
+    .poll(() => first.heard.some(({ messages }) => messages.includes("Milano")))
+    .toBe(true);
+
   // The tab that missed an answer gets it when it resumes.
   const [, other] = hosts;
   const resumed = await connectVisitor(other?.url ?? "", { resuming: true });
@@ -72,6 +81,6 @@ test("while Redis is away answers are stored, and within 15 s after its return e
   const said = resumed.heard
     .filter(({ owner }) => owner === "user")
     .map(({ messages }) => messages);
-  expect(said).toEqual([["casa"], ["luce"]]);
+  expect(said).toEqual([["casa"], ["luce"], ["sì"], ["Milano"]]);
   for (const each of [first, second, resumed]) each.close();
 }, 120_000);
