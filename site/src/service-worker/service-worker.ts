@@ -179,10 +179,8 @@ async function handleVisit(visit: Visit): Promise<void> {
   if (isOther) await forgetPages();
   const started = forgotten;
   const isNew = isOther || before?.build !== visit.build;
-  // Without an answer the next visit tries again.
-  if (isNew && !(await keepShell())) return;
-  // A logout meanwhile would be followed by a visit of the person who left.
-  if (started !== forgotten) return;
+  // Without an answer the next visit tries again; after a logout meanwhile this one tells too much.
+  if ((isNew && !(await keepShell())) || started !== forgotten) return;
   await writeVisit(visit);
   await keepAssets(visit.loaded.filter(isAsset));
   await keepUnlessFresh(visit.href);
