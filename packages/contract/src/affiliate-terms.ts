@@ -1,6 +1,13 @@
 import { BRAND_NAME } from "./brand.ts";
 import { COMMISSION_CENTS } from "./commissions.ts";
 
+/** Which of a visitor's arrivals counts, by the operator's `AFFILIATE_CLICK`, in words. */
+export const COUNTED_ARRIVALS = {
+  last: "l’ultimo prima di chiedere",
+  first: "il primo che il browser ricorda",
+} as const;
+export type CountedArrival = keyof typeof COUNTED_ARRIVALS;
+
 /**
  * What an affiliate accepts and earns. A test holds a hash of text and amounts, so that neither
  * changes without the version. Git keeps the older ones.

@@ -19,7 +19,7 @@ export {
   TokenLoginRequest,
 } from "./account.ts";
 export { AFFILIATE_FIELDS, AFFILIATE_SENTENCES } from "./affiliate-fields.ts";
-export { AFFILIATE_TERMS } from "./affiliate-terms.ts";
+export { AFFILIATE_TERMS, COUNTED_ARRIVALS, type CountedArrival } from "./affiliate-terms.ts";
 export {
   AffiliateBalance,
   AffiliateFigures,

@@ -7,7 +7,9 @@ import { ConsentBoxes } from "./consent-boxes.tsx";
 
 function show(demonstration: readonly Tipology[], of?: readonly Tipology[]) {
   render(
-    <SiteFactsContext value={{ trackingWaits: false, demonstration, commission: {} }}>
+    <SiteFactsContext
+      value={{ trackingWaits: false, demonstration, commission: {}, affiliateClick: "last" }}
+    >
       <MemoryRouter>
         <ConsentBoxes values={{ privacy: "" }} error={undefined} of={of} />
       </MemoryRouter>

@@ -33,6 +33,7 @@ beforeAll(async () => {
             assets: () => "",
             origin: PUBLIC_URL,
             trackingWaits: false,
+            affiliateClick: "last",
             demonstration: () => [],
             build: "test",
             redirects: {},

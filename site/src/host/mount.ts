@@ -31,7 +31,7 @@ export function createMount({ development }: { development: boolean }): Mount {
   return async (
     app,
     {
-      config: { dataDir, publicUrl, serviceWorker, trackingConsent },
+      config: { affiliateClick, dataDir, publicUrl, serviceWorker, trackingConsent },
       affiliates,
       catalogue,
       content,
@@ -59,6 +59,7 @@ export function createMount({ development }: { development: boolean }): Mount {
       const options = {
         origin: publicUrl,
         trackingWaits: trackingConsent === "required",
+        affiliateClick,
         demonstration: () => listDemonstration({ catalogue, products }),
       };
       if (development) {

@@ -20,7 +20,10 @@ export type CardsRenderer = {
 export type Renderer = PageRenderer & CardsRenderer;
 
 /** What the host decides for every page. */
-export type RendererOptions = Pick<RenderOptions, "origin" | "trackingWaits" | "demonstration">;
+export type RendererOptions = Pick<
+  RenderOptions,
+  "origin" | "trackingWaits" | "affiliateClick" | "demonstration"
+>;
 
 /** Renders with the built server bundle and the manifest of the client's build. */
 export async function createBuiltRenderer(options: RendererOptions): Promise<Renderer> {

@@ -8,7 +8,9 @@ afterEach(cleanup);
 
 function show(demonstration: readonly Tipology[], of?: readonly Tipology[]) {
   const { container } = render(
-    <SiteFactsContext value={{ trackingWaits: false, demonstration, commission: {} }}>
+    <SiteFactsContext
+      value={{ trackingWaits: false, demonstration, commission: {}, affiliateClick: "last" }}
+    >
       <SiteDemonstration {...(of && { of })} />
     </SiteFactsContext>,
   );

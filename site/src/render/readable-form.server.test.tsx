@@ -43,6 +43,7 @@ async function post(path: string, contentType: string, body: string) {
       build: "b",
       redirects: {},
       trackingWaits: false,
+      affiliateClick: "last",
       demonstration: () => [],
       onError: (error) => faults.push(error),
     },

@@ -108,6 +108,7 @@ function render(
     build: "b",
     redirects: { "/vecchia": "/" },
     trackingWaits,
+    affiliateClick: "first",
     demonstration: () => [],
     onError,
   };
@@ -248,7 +249,7 @@ test("passes a tracking value that waits for a choice to the browser", async () 
   expect(waiting.setCookies).toEqual([]);
   expect(waiting.fetch).toHaveBeenCalledOnce();
   expect(waiting.body).toContain(
-    '"trackingWaits":true,"demonstration":[],"waitingTracking":"AFF-1"',
+    '"affiliateClick":"first","trackingWaits":true,"demonstration":[],"waitingTracking":"AFF-1"',
   );
 
   const free = await render("/?tracking=AFF-1");

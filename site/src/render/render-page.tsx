@@ -2,6 +2,7 @@ import {
   COMMISSION_CENTS,
   COMMISSION_NOTICE,
   COOKIES,
+  type CountedArrival,
   GENERAL_ERRORS,
   TIPOLOGIES,
   type Tipology,
@@ -28,6 +29,8 @@ import { toMarkup } from "./to-markup.tsx";
 /** The options that are the same for every page of a running build. */
 export type RenderOptions = DrawOptions & {
   redirects: Record<string, string>;
+  /** Which arrival of a visitor whom several sites sent an affiliate is paid for. */
+  affiliateClick: CountedArrival;
   /** The typologies whose offers are invented. */
   demonstration(): readonly Tipology[];
   /** Resolves when the page may be drawn, which takes the thread. Default: at once. */
@@ -105,10 +108,11 @@ async function renderPage(
     return { ...(await toPlainAnswer(answer, request.method)), setCookies, picture: null };
   }
   await options.takeTurn?.();
-  const { trackingWaits } = options;
+  const { affiliateClick, trackingWaits } = options;
   const isSent = client.tracking.value() !== "";
   const facts = {
     commission: isSent ? COMMISSION_NOTICES : {},
+    affiliateClick,
     trackingWaits,
     demonstration: options.demonstration(),
   };

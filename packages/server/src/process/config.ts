@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { DAY_SECONDS } from "@volpe/contract";
+import { type CountedArrival, DAY_SECONDS } from "@volpe/contract";
 import { toMailAddress } from "../person/mail-address.ts";
 import {
   ConfigError,
@@ -39,7 +39,7 @@ export type Config = {
   operatorEmail: string | null;
   trackingConsent: "required" | "not-required";
   /** Which of a visitor's arrivals in the last 30 days an affiliate is paid for. */
-  affiliateClick: "last" | "first";
+  affiliateClick: CountedArrival;
   /** The proxies whose `x-forwarded-for` is trusted: `true` = one proxy; text = these addresses. */
   trustProxy: TrustProxy;
   logLevel: LogLevel;

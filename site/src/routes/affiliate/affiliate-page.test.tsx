@@ -2,7 +2,9 @@ import { fireEvent, screen } from "@testing-library/react";
 import { AFFILIATE_TERMS, type AffiliateRequest, type AffiliateView } from "@volpe/contract";
 import { ApiError } from "@volpe/core";
 import { expect, it } from "vitest";
+import { SiteFactsContext } from "../../page/site-facts.ts";
 import { createFakeClient, TEST_LOGIN } from "../testing/fake-client.ts";
+import { readText } from "../testing/read-text.ts";
 import { renderRoute } from "../testing/render-route.tsx";
 import * as page from "./affiliate-page.tsx";
 
@@ -53,6 +55,23 @@ it("tells everybody what one earns, and asks for a profile", async () => {
   expect(screen.getByRole("link", { name: "Ho già un profilo" }).getAttribute("href")).toBe(
     "/auth/login?da=%2Faffiliate",
   );
+});
+
+it.each([
+  ["last", "la richiesta va a uno solo, l’ultimo prima di chiedere, e resta sua"],
+  ["first", "la richiesta va a uno solo, il primo che il browser ricorda, e resta sua"],
+] as const)("says who is paid where the %s arrival counts", async (affiliateClick, words) => {
+  const facts = { trackingWaits: false, demonstration: [], commission: {}, affiliateClick };
+  const { Component } = page;
+  const Shown = () => (
+    <SiteFactsContext value={facts}>
+      <Component />
+    </SiteFactsContext>
+  );
+  const client = createFakeClient({});
+  renderRoute({ ...page, Component: Shown }, { path: "/affiliate", url: "/affiliate", client });
+  await screen.findByRole("heading", { level: 1 });
+  expect(readText("main, body")).toContain(words);
 });
 
 it("sends the site and the version of the rules that were read", async () => {

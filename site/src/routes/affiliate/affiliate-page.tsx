@@ -2,6 +2,7 @@ import {
   AFFILIATE_FIELDS,
   AFFILIATE_TERMS,
   CLICK_DAYS,
+  COUNTED_ARRIVALS,
   formatEurCents,
   formatVersion,
   TIPOLOGIES,
@@ -19,6 +20,7 @@ import { clientContext } from "../../page/client-context.ts";
 import type { PageActionArgs, PageLoaderArgs } from "../../page/page-args.ts";
 import { PageHead } from "../../page/page-head.tsx";
 import { withReturn } from "../../page/return-path.ts";
+import { useSiteFacts } from "../../page/site-facts.ts";
 import "./affiliate.css";
 
 const AFFILIATE_PATH = "/affiliate";
@@ -107,6 +109,7 @@ function Earnings() {
 }
 
 function HowItWorks() {
+  const { affiliateClick } = useSiteFacts();
   return (
     <section aria-labelledby="come">
       <h2 id="come">Come</h2>
@@ -118,8 +121,8 @@ function HowItWorks() {
         </li>
         <li>
           <strong>Qualcuno arriva da te.</strong> Contiamo l’arrivo per {CLICK_DAYS} giorni. Se
-          arriva da più siti la richiesta va a uno solo, di solito l’ultimo, e resta sua fino al
-          contratto.
+          arriva da più siti la richiesta va a uno solo, {COUNTED_ARRIVALS[affiliateClick]}, e resta
+          sua fino al contratto.
         </li>
         <li>
           <strong>Conclude un contratto.</strong> La commissione è in attesa finché può recedere,

@@ -50,7 +50,14 @@ it("shows the favourites in the cookie's order and marks the ended ones", async 
 it("says that the offers of the list's typologies are invented", async () => {
   const client = createListClient({ preferiti: '["a"]' });
   const WithFacts = () => (
-    <SiteFactsContext value={{ trackingWaits: false, demonstration: ["luce"], commission: {} }}>
+    <SiteFactsContext
+      value={{
+        trackingWaits: false,
+        demonstration: ["luce"],
+        commission: {},
+        affiliateClick: "last",
+      }}
+    >
       <page.Component />
     </SiteFactsContext>
   );

@@ -1,6 +1,7 @@
 import {
   COOKIE_CHOICE_SECONDS,
   COOKIES,
+  COUNTED_ARRIVALS,
   DAY_SECONDS,
   formatVersion,
   NOTICE_VERSIONS,
@@ -65,7 +66,7 @@ function toAskedPage(given: unknown, { keepsArrival }: { keepsArrival: boolean }
  */
 export function Component() {
   const { choice, saved } = useLoaderData<typeof loader>();
-  const { trackingWaits } = useSiteFacts();
+  const { affiliateClick, trackingWaits } = useSiteFacts();
   return (
     <ProsePage
       title="Cookie"
@@ -104,7 +105,8 @@ export function Component() {
           All’arrivo diamo anche un numero a caso, per non contare due volte lo stesso e per sapere
           da quale pagina del sito nasce una richiesta. Distingue gli arrivi, non le persone: chi ti
           ha mandato qui non lo vede. Lo scriviamo nel cookie <code>{COOKIES.click}</code> solo se
-          accetti; finché non scegli, vale per la pagina aperta.
+          accetti; finché non scegli, vale per la pagina aperta. Se arrivi da più siti ne paghiamo
+          uno solo, {COUNTED_ARRIVALS[affiliateClick]}.
         </p>
         <p>{trackingWaits ? WAITING_WORDS : ARRIVAL_WORDS}</p>
       </ProseSection>

@@ -5,7 +5,7 @@ import { COOKIES } from "@volpe/contract";
 import { RouterContextProvider } from "react-router-dom";
 import { expect, it } from "vitest";
 import { clientContext } from "../../page/client-context.ts";
-import { SiteFactsContext } from "../../page/site-facts.ts";
+import { type SiteFacts, SiteFactsContext } from "../../page/site-facts.ts";
 import { createFakeClient } from "../testing/fake-client.ts";
 import { readText } from "../testing/read-text.ts";
 import { renderRoute } from "../testing/render-route.tsx";
@@ -96,20 +96,34 @@ it.each([
   expect(client.cookies.get("tracking")).toBe(tracking ? "AFF" : undefined);
 });
 
-it.each([
-  [false, "scriviamo subito, e se rifiuti lo togliamo"],
-  [true, "nasce solo se accetti"],
-])("says when the affiliate's value is written if it waits: %s", async (trackingWaits, words) => {
+function renderWithFacts(some: Partial<SiteFacts>) {
   const { Component } = cookiePolicy;
+  const facts = { trackingWaits: false, demonstration: [], commission: {}, affiliateClick: "last" };
   const page = {
     ...cookiePolicy,
     Component: () => (
-      <SiteFactsContext value={{ trackingWaits, demonstration: [], commission: {} }}>
+      <SiteFactsContext value={{ ...facts, ...some } as SiteFacts}>
         <Component />
       </SiteFactsContext>
     ),
   };
   renderRoute(page, { path: "/cookie-policy", client: createFakeClient({}) });
+}
+
+it.each([
+  [false, "scriviamo subito, e se rifiuti lo togliamo"],
+  [true, "nasce solo se accetti"],
+])("says when the affiliate's value is written if it waits: %s", async (trackingWaits, words) => {
+  renderWithFacts({ trackingWaits });
+  await screen.findByRole("heading", { level: 1 });
+  expect(readText("main, body")).toContain(words);
+});
+
+it.each([
+  ["last", "ne paghiamo uno solo, l’ultimo prima di chiedere."],
+  ["first", "ne paghiamo uno solo, il primo che il browser ricorda."],
+] as const)("says which arrival counts if it is the %s", async (affiliateClick, words) => {
+  renderWithFacts({ affiliateClick });
   await screen.findByRole("heading", { level: 1 });
   expect(readText("main, body")).toContain(words);
 });
