@@ -82,7 +82,7 @@ export const FOLDER_ARROWS: Readonly<Record<string, FolderTable>> = {
       "routes/expiry": ["forms"],
       "routes/quote": ["forms", "routes/expiry"],
       "routes/time": [],
-      "routes/affiliate": ["forms", "login", "routes/time"],
+      "routes/affiliate": ["embed", "forms", "login", "routes/time"],
       "routes/tickets": ["forms", "login", "routes/quote", "routes/time"],
       "routes/bill": ["forms", "routes/estimate", "routes/quote", "routes/tickets"],
       "routes/auth": ["forms", "login"],

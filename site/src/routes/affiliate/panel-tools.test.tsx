@@ -33,6 +33,19 @@ it("writes the slug of a supplier that is typed by its name, and refuses one wit
   expect(snippet()).not.toContain("brand=");
 });
 
+it("says which address is no offer's page, and leaves it out of the snippet", async () => {
+  renderPanel({ url: "/affiliate/pannello?widget=preferiti" });
+  const field = await screen.findByLabelText("Offerta");
+  const snippet = () => document.querySelector(".panel-snippet code")?.textContent;
+  fireEvent.change(field, { target: { value: "/noleggio/fiat-panda/1-0-hybrid" } });
+  expect(await screen.findByText(/^Di un’auto qui non basta l’indirizzo/)).toBeDefined();
+  expect(field.getAttribute("aria-invalid")).toBe("true");
+  expect(snippet()).not.toContain("slug=");
+  fireEvent.change(field, { target: { value: "/privati/luce/enerluna/luce-serena" } });
+  await waitFor(() => expect(snippet()).toContain(' slug="luce-serena"'));
+  expect(screen.queryByText(/non basta l’indirizzo/)).toBeNull();
+});
+
 it("changes snippet and preview with every attribute", async () => {
   renderPanel();
   await screen.findByRole("heading", { level: 1 });

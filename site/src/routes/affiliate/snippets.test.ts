@@ -70,21 +70,6 @@ test("writes only what differs from the defaults into a snippet, and escapes it"
   );
 });
 
-test("takes the addresses of offers' pages for their slugs", () => {
-  const slugs = [
-    "https://volpe.example/privati/luce/enerluna/luce-serena-000123?consumo=3100",
-    "gas-facile",
-    "/noleggio/fiat-panda/1-0-hybrid",
-    "https://volpe.example/offerte/pos/cassa/",
-  ].join(", ");
-  expect(toSnippet("carte", { ...OURS, values: { slugs } })).toContain(
-    ' slugs="luce-serena-000123,gas-facile,/noleggio/fiat-panda/1-0-hybrid,cassa">',
-  );
-  expect(toSnippet("preferiti", { ...OURS, values: { slug: " luce-facile " } })).toContain(
-    ' slug="luce-facile">',
-  );
-});
-
 test("names the release and the hash of the element's own script in a pinned snippet", () => {
   const pinned = {
     release: "0.1.0-0123456789abcdef",

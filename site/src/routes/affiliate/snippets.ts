@@ -10,6 +10,8 @@ import {
   toElementRoom,
   toTrackedAddress,
 } from "@volpe/contract";
+import { type OfferChoice, readOffers } from "./chosen-offers.ts";
+import { toOwnUrl } from "./own-url.ts";
 
 /** One attribute of an element that an affiliate may set. */
 export type SnippetAttribute = { name: string; label: string } & (
@@ -17,7 +19,7 @@ export type SnippetAttribute = { name: string; label: string } & (
   | { kind: "switch" }
   | { kind: "text"; placeholder: string }
   /** Offers by their slugs; what is typed or pasted may be addresses of their pages. */
-  | { kind: "offers"; placeholder: string; hint: string }
+  | ({ kind: "offers"; placeholder: string; hint: string } & OfferChoice)
   /** A whole figure; `fallback` is what the element takes without it. */
   | { kind: "figure"; min: number; max: number; fallback: number }
 );
@@ -103,6 +105,8 @@ export const SNIPPET_ELEMENTS = {
         kind: "offers",
         placeholder: "con le virgole",
         hint: "Incolla gli indirizzi delle loro pagine.",
+        most: ITEM_CARDS_MAX,
+        takesCars: true,
       },
       THEME,
       { name: "filters", label: "Mostra i filtri", kind: "switch" },
@@ -118,6 +122,8 @@ export const SNIPPET_ELEMENTS = {
         kind: "offers",
         placeholder: "senza, apre l’elenco",
         hint: "Incolla l’indirizzo della sua pagina. Di un’auto non basta.",
+        most: 1,
+        takesCars: false,
       },
       { name: "label", label: "Etichetta", kind: "text", placeholder: "quella di Volpe" },
       THEME,
@@ -129,7 +135,7 @@ export const SNIPPET_ELEMENTS = {
 /** The attributes that differ from their default, as they are written. */
 export function listAttributes(
   name: TrackedWidget,
-  values: Readonly<Record<string, string>>,
+  { origin, values }: { origin: string; values: Readonly<Record<string, string>> },
 ): (readonly [name: string, value: string])[] {
   const { attributes }: SnippetElement = SNIPPET_ELEMENTS[name];
   return attributes.flatMap((attribute): [string, string][] => {
@@ -147,26 +153,10 @@ export function listAttributes(
         ? []
         : [[attribute.name, String(figure)]];
     }
-    const written = attribute.kind === "offers" ? readOffers(value) : value;
+    const written =
+      attribute.kind === "offers" ? readOffers(value, { ...attribute, origin }).slugs : value;
     return written === "" ? [] : [[attribute.name, written]];
   });
-}
-
-/**
- * The slugs of offers, joined by commas. Of an address it takes the last part of the path, which is
- * the slug. That of a car is not: its path stays, which the host reads.
- */
-function readOffers(text: string): string {
-  return text
-    .split(/[\s,]+/)
-    .map((each) => {
-      const path = each.includes("/") ? URL.parse(each, "https://volpe.invalid")?.pathname : "";
-      return !path || path.startsWith("/noleggio/")
-        ? path || each
-        : (path.split("/").findLast((part) => part !== "") ?? "");
-    })
-    .filter((each) => each !== "")
-    .join();
 }
 
 /** The whole figure that was typed; null for another text and for a figure out of bounds. */
@@ -200,7 +190,7 @@ export function toSnippet(
 ): string {
   const { tag } = SNIPPET_ELEMENTS[name];
   const tracking = joinTracking({ code, sub });
-  const given = listAttributes(name, values);
+  const given = listAttributes(name, { origin, values });
   const attributes = [["tracking", tracking] as const, ...given]
     .map(([attribute, value]) =>
       value === "" ? attribute : `${attribute}="${escapeMarkup(value)}"`,
@@ -229,11 +219,8 @@ export function toAffiliateLink(
   { origin, code, sub }: Link,
 ): { url: string; path: string } | null {
   const tracking = joinTracking({ code, sub });
-  const typed = address.trim();
-  const bare = typed.startsWith("/") || /^https?:/.test(typed) ? typed : `https://${typed}`;
-  const url = URL.parse(typed === "" ? "/" : bare, origin);
-  const isOurs = url !== null && url.host === new URL(origin).host;
-  if (!isOurs || !new RegExp(STORED_TRACKING_PATTERN).test(tracking)) {
+  const url = toOwnUrl(address, origin);
+  if (url === null || !new RegExp(STORED_TRACKING_PATTERN).test(tracking)) {
     return null;
   }
   url.searchParams.delete("tracking");

@@ -10,6 +10,7 @@ import { Form } from "react-router-dom";
 import { InputRow, SelectRow } from "../../forms/field-row.tsx";
 import { NumberField } from "../../forms/number-field.tsx";
 import { useHydrated } from "../../page/use-hydrated.ts";
+import { readOffers } from "./chosen-offers.ts";
 import { CopyButton } from "./copy-button.tsx";
 import { PinField } from "./pin-field.tsx";
 import {
@@ -86,6 +87,9 @@ export function WidgetSection({ origin, code, initial, brands }: WidgetSectionPr
               suggested: sold,
               error: isBrandKnown ? undefined : "Scegli un nome dall’elenco.",
             })}
+            {...(attribute.kind === "offers" && {
+              error: readOffers(values[attribute.name] ?? "", { ...attribute, origin }).error,
+            })}
           />
         ))}
         <InputRow
@@ -114,7 +118,7 @@ export function WidgetSection({ origin, code, initial, brands }: WidgetSectionPr
         , caricalo da «Plugin → Aggiungi plugin» e scrivi nelle sue impostazioni {origin} e il tuo
         codice, <strong>{code}</strong>.
       </p>
-      <Preview name={widget} attributes={listAttributes(widget, values)} />
+      <Preview name={widget} attributes={listAttributes(widget, { origin, values })} />
     </section>
   );
 }

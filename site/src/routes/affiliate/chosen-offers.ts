@@ -1,0 +1,54 @@
+import { findEmbeddedPage } from "../../embed/embedded-page.ts";
+import { toOwnUrl } from "./own-url.ts";
+
+const SLUG = /^[\w.-]+$/;
+
+/** What an element takes: at most so many offers, and a car by its page's address or not. */
+export type OfferChoice = { most: number; takesCars: boolean };
+
+/**
+ * The offers that were typed or pasted, joined by commas as an element takes them, and what is wrong
+ * with the others. Of an address the element takes the slug, which ends its path. That of a car has
+ * no slug: its path stays, which the host reads.
+ */
+export function readOffers(
+  text: string,
+  { origin, most, takesCars }: OfferChoice & { origin: string },
+): { slugs: string; error?: string } {
+  const found = text
+    .split(/[\s,]+/)
+    .filter((each) => each !== "")
+    .map((each) => ({ each, slug: findOffer(each, { origin, takesCars }) }));
+  const slugs = found.flatMap(({ slug }) => slug ?? []);
+  const wrong = found.find(({ slug }) => slug === null)?.each;
+  const error =
+    wrong === undefined
+      ? slugs.length > most && (most === 1 ? "Scegli una sola offerta." : `Al massimo ${most} offerte.`)
+      : isCar(wrong, origin)
+        ? "Di un’auto qui non basta l’indirizzo: puoi mostrarla con il widget «Offerte»."
+        : `«${wrong}» non è la scheda di un’offerta di Volpe: aprila e incolla il suo indirizzo.`;
+  return { slugs: slugs.slice(0, most).join(), ...(error && { error }) };
+}
+
+function findOffer(
+  text: string,
+  { origin, takesCars }: { origin: string; takesCars: boolean },
+): string | null {
+  if (!text.includes("/")) {
+    return SLUG.test(text) ? text : null;
+  }
+  const path = toOwnUrl(text, origin)?.pathname ?? "";
+  const page = findEmbeddedPage(path);
+  switch (page?.kind) {
+    case "item":
+      return page.slug;
+    case "car":
+      return takesCars ? path : null;
+    default:
+      return null;
+  }
+}
+
+function isCar(text: string, origin: string): boolean {
+  return findEmbeddedPage(toOwnUrl(text, origin)?.pathname ?? "")?.kind === "car";
+}
