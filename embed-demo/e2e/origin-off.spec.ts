@@ -9,8 +9,8 @@ const LINE = /Da questa pagina per ora non posso risponderti/;
 const PAGE = toPage(ELEMENTS.map(({ markup }) => `<div>${markup()}</div>`).join(""));
 
 /**
- * Records the events of the cards, of which the function returned reads the last, and the errors of
- * other elements.
+ * Records the events of the cards and the errors of other elements. The returned function reads the
+ * last event of the cards.
  */
 async function watchCards(page: Page): Promise<() => Promise<unknown>> {
   await page.addInitScript(() => {

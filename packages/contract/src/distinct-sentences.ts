@@ -1,6 +1,6 @@
 /**
- * Each sentence once, in order. One that is also there without its full stop is the same, and one
- * that begins a longer one, before a colon, is left to that.
+ * Lists each sentence once, in order. Two that differ only in the final full stop count as one. A
+ * sentence that another one repeats before a colon is dropped, because the longer one says more.
  *
  * @example
  * listDistinct(["Consumi di un anno", "Consumi di un anno."]) // ["Consumi di un anno"]

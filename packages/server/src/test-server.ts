@@ -27,7 +27,7 @@ export type TestServerOptions = {
   seeds?: ((services: Services) => Promise<unknown>)[];
 };
 
-/** Starts the real server on a new, migrated database, empty but for `seeds`; `close` it after the test. */
+/** Starts the real server on a new, migrated database with only `seeds`; `close` it after the test. */
 export async function createTestServer({
   config,
   clock = { now: () => TEST_NOW },

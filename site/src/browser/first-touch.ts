@@ -200,7 +200,7 @@ type Tracked = { _valueTracker?: { setValue(value: string): void } };
 function replayInput(control: HTMLElement): void {
   const isBox = control instanceof HTMLInputElement && ["checkbox", "radio"].includes(control.type);
   (control as Tracked)._valueTracker?.setValue(isBox ? String(!control.checked) : "\0");
-  // React reads boxes at a click. One that is no mouse event doesn't change the box.
+  // React reads boxes at a click. A click that is not a mouse event does not change the box.
   const names = isBox ? ["click", "input", "change"] : ["input", "change"];
   for (const name of names) control.dispatchEvent(new Event(name, { bubbles: true }));
 }

@@ -16,7 +16,7 @@ export function answerFallbackError(
   if (retryAfterSeconds !== undefined) {
     reply.header("retry-after", retryAfterSeconds);
   }
-  // A refusal without a cause is no fault: too many asked at once.
+  // A 503 without a cause refuses too many calls at once. Nothing is broken, so it is not logged.
   if (status >= 500 && !(retryAfterSeconds !== undefined && error.cause === undefined)) {
     request.log.error({ err: error }, "page failed");
   }

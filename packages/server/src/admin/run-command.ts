@@ -55,7 +55,7 @@ type Attempt = {
   run: (io: AdminIo) => Promise<number>;
 };
 
-/** Converts what a command throws to a line and an exit code. A held folder is the caller's. */
+/** Converts what a command throws to a line and an exit code. */
 async function attempt(
   command: AdminCommand,
   { call: { folder }, io, log, run }: Attempt,

@@ -247,7 +247,7 @@ export function findTallestSum(rows: readonly Row[]): AmountLine | undefined {
     .at(0);
 }
 
-/** The first three figures of a line of which the last is the product of the others. */
+/** The first amount in a line that is the product of two figures before it. */
 function findProduct(
   figures: readonly PrintedFigure[],
 ): Pick<AmountLine, "eur" | "product"> | null {

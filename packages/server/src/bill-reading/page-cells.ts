@@ -9,7 +9,7 @@ export type TextPiece = {
   text: string;
 };
 
-/** Text that belongs together: no gap between its words is as wide as a column's. */
+/** Text that belongs together: every gap between its words is narrower than one between columns. */
 export type Cell = {
   page: number;
   x: number;

@@ -27,8 +27,8 @@ const WORDS: readonly (readonly [Part | null, RegExp])[] = [
 ];
 
 /**
- * The parts that nothing else told, from a column of sums that add up to the total, whatever they are
- * called there. Lines further right than the total's name are details.
+ * Reads parts that are still missing from a column of sums that add up to the total. There a part may
+ * have any name. Lines further right than the total's name are details.
  */
 export function withAddends(
   rows: readonly Row[],
@@ -49,7 +49,8 @@ export function withAddends(
     }
   }
   const hasFiscal = FISCAL.some((name) => entries[name as Part] !== undefined);
-  // A sum of both must not be counted twice; one of them that is an addend alone is no such sum.
+  // If network or charges is printed as an addend of its own, no sum of the two can be an addend
+  // too: it would count that one twice.
   const isMixed = (["network", "charges"] as const).some(
     (name) => entries[name] !== undefined && entries[name].value !== read[name]?.value,
   );

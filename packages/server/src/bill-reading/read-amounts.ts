@@ -31,7 +31,7 @@ export function readAmounts(
   const totals = listTotals(rows, tipology);
   const parts = withAddends(rows, { ...sale, ...readTaxes(rows, tipology) }, totals);
   const proved = proveSum({ ...parts, ...readBonus(rows), ...readTotal(totals) }, rows, totals);
-  // The sum of the bill proves what is together, not how it is split, nor what «Imposte» are.
+  // The total does not prove how a line that joins two parts is split, nor which taxes «Imposte» has.
   const all = splitTogether(rows, withDoubtfulTaxes(proved));
   // A single supply's own sum may leave out what its bill has beside it.
   const isPart =
@@ -40,7 +40,7 @@ export function readAmounts(
   return isDual ? doubtTables(whole) : whole;
 }
 
-/** In a table with a column for each supply nothing but its head tells whose a sum is. */
+/** In a table with a column for each supply, only its head tells which supply a sum is of. */
 function doubtTables(entries: Entries): Entries {
   const isOfTable = ({ text }: Entry) =>
     text.split(SUM_SIGN).some((line) => listFigures(line).filter(isMoney).length > 1);

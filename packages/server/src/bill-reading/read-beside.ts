@@ -226,7 +226,7 @@ function isInColumn(cell: Cell, label: Cell): boolean {
   return cell.x < label.right && cell.right > label.x;
 }
 
-/** Words beside a quantity, a price or the base of a tax, which are no label. */
+/** Words beside a quantity, a price or the base of a tax. They are not a label. */
 const WORDS_OF_SUMS =
   /\([^)]*\)|giorni|centesimi|annuo|mensile|(?:costo|prezzo) medio(?: unitario)?(?=[^a-z]*\d)|imponibile(?=[^a-z]*\d)/g;
 

@@ -80,7 +80,10 @@ function readCapacity(rows: readonly Row[]) {
 
 const OTHER_POWER = /(?:disponibil|prelev|massim|fino a|oltre)[^\d]*$/;
 
-/** The only power that the bill names, but for the available one: in a list, a product or a sentence. */
+/**
+ * The only power that the bill names in a list, a product or a sentence. Available, drawn and
+ * highest power are not counted.
+ */
 function readOnlyCapacity(rows: readonly Row[]) {
   const found = rows.flatMap(({ cells }) =>
     cells.flatMap((cell) => {

@@ -67,7 +67,7 @@ function readPdr(rows: readonly Row[]): Entry | null {
   if (labelled !== null) {
     return labelled;
   }
-  // Nothing else on a bill of gas has fourteen digits, but for slips of payment.
+  // Only the PDR of a gas bill has fourteen digits, except on payment slips.
   const found = rows.flatMap((row) =>
     row.cells.filter(isFact).flatMap(({ text }) => {
       const value = findPdr(text);

@@ -105,7 +105,7 @@ function withNextLine(rows: readonly Row[], found: Found<string>): Found<string>
     : { ...found, value: found.value + next.text, text: `${found.text}${next.text}` };
 }
 
-/** Words that begin a label, which is no name of an offer or a supplier. */
+/** Words that begin a label. A text that begins with one is not the name of an offer or supplier. */
 export const LABEL =
   /^(?:box\b|codice|cod\.|tipo|data|scad|cond\.|cond(?:iz)?ioni|cons\.|pot\.|quota|indice|spread|mercato|servizio|prezzo|durata|decorrenza|attiv|valid|pagament|numero|periodo|totale|consum|costo|spesa|potenza|pod\b|pdr\b|client|bolletta|fattura|import|fornitura)|:$/i;
 

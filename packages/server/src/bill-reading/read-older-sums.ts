@@ -31,7 +31,7 @@ export function readOlderSums(rows: readonly Row[], tipology: EnergyTipology): E
 const DETAIL_END =
   /trasporto|^distribuzione|oneri (?:generali )?(?:di|del) sistema|imposte|accise|\biva\b/;
 
-/** A table of all details begins with the sale's. */
+/** A table of all details begins with those of the sale. */
 const TABLE_HEAD = /^(?:descrizione|voce)$/;
 
 /** The fixed and the variable part of the sale, if their sum is the sale. */

@@ -144,7 +144,7 @@ function listUnlabelled(rows: readonly Row[]): Period[] {
   return rows.flatMap((row): Period[] => {
     const text = toRowText(row);
     const [cell] = row.cells;
-    // The days of the paper itself are no period.
+    // The days on which the bill was issued or must be paid do not bound a period.
     const isOther = /pagare|scad|emess|emission/i.test(text) || OTHER_BILLS.test(text);
     const value = isOther ? null : readDays(text);
     return value === null || cell === undefined

@@ -147,7 +147,7 @@ function readUnitPrice(
     return toEntry(sale.eur / quantity, withQuantity(rows, { ...head, text: sale.text }, quantity));
   }
   const isOne = printed.every(({ value }) => value === first.value);
-  // What the contract states is nearly the mean of its sale, and not always the same.
+  // The price of the contract is close to the mean price of its sale, and not always equal to it.
   const isStated = /\bprezzo\b(?! medio)/i.test(first.text);
   const isPlausible = isUnitPrice(tipology, first.value);
   return toEntry(first.value, first, isProved && isOne && isPlausible && !isStated);
@@ -268,7 +268,7 @@ function isBelow(cell: Cell, column: Cell, other: Cell): boolean {
   );
 }
 
-/** A block that names no sale is all network's. */
+/** A block that does not name a sale has only network amounts. */
 function toNetworkBlock(block: Block): Block {
   return block.sale === undefined ? { ...block, network: block.head } : block;
 }

@@ -170,7 +170,7 @@ const UNDELIVERED_WORDS: Readonly<Record<ContractMail, string>> = {
   withdrawal: "il recesso passato al fornitore",
 };
 
-/** The operator's remedy for a mail that never arrived. A telephone call is no durable medium. */
+/** The operator's remedy for a mail that never arrived. A telephone call is not a durable medium. */
 const MENDING: Readonly<Record<ContractMail, (id: string) => string[]>> = {
   code: () => [],
   confirmation: () => ["Va consegnata in un altro modo, per lettera o PEC: la legge la vuole."],

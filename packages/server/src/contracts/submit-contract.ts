@@ -160,7 +160,7 @@ export async function sendCode(
   await mail.send(toCodeMail(config, { contract, code, sentAt: now }), { within });
 }
 
-/** Throws `AppError` if no code could be mailed, before the documents are drawn in vain. */
+/** Throws `AppError` if no code could be mailed, so that no documents are drawn for nothing. */
 async function checkCodeRoom(
   { limits }: Pick<ContractServices, "limits">,
   { id, email }: Contract,

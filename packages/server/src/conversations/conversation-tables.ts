@@ -64,7 +64,7 @@ export const conversationReceipts = pgTable(
   (table) => [primaryKey({ columns: [table.conversationId, table.id] })],
 );
 
-/** Mailed links, each of which gives one more device access to the conversation. */
+/** Mailed links. Each gives one more device access to the conversation. */
 export const conversationLinks = pgTable(
   "conversation_links",
   {

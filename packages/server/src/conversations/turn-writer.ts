@@ -5,8 +5,8 @@ import { storeTurns, type Turn } from "./conversation-repository.ts";
 /** More would delay the first of them. */
 const BATCH_MAX = 64;
 /**
- * So many are sent at once, so that the database works on them while further answers are read. PGlite
- * works in this thread.
+ * With so many turns a statement starts without waiting. This does not help PGlite, which runs in
+ * this thread.
  */
 const ENOUGH = 16;
 
@@ -21,10 +21,10 @@ export type TurnWriter = {
 type Waiting = { turn: Turn; resolve: (isStored: boolean) => void };
 
 /**
- * Stores the turns that arrive while all statements run with the next one: a commit then serves many
- * answers, and nobody waits for the sake of company. Without the early statements, all answers of a
- * busy moment would be read first and then wait together for one commit, during which nothing is
- * read.
+ * Stores the turns of one moment together, so that one commit serves many answers. While all
+ * `writers` are busy, new turns are kept for the next statement; no turn waits only so that others
+ * can join it. Once enough turns are kept, a statement starts before the answers of the moment are
+ * all read: the database then works while the server reads the others.
  */
 export function createTurnWriter({
   db,

@@ -40,7 +40,7 @@ export function toConfirmed(answer: Answer, interview: Interview): Answer {
   const exact = meanings.find((meaning) => meaning === said || toPlainText(meaning) === plain);
   const hasFigure = /\d/.test(plain);
   const saysYes = YES.test(toSpokenText(said)) && !hasFigure && !hasDenial(said);
-  // «700» is no part of «2.700 kWh», but a repeated figure is meant.
+  // «700» does not mean «2.700 kWh», but a repeated figure is meant.
   const near = meanings.filter((meaning) =>
     hasFigure
       ? toFigure(said) === toFigure(meaning)

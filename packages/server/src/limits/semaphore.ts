@@ -3,7 +3,7 @@ import pLimit from "p-limit";
 import { AppError } from "../errors.ts";
 
 /**
- * Who is refused hears it a second later. Otherwise those who ask again at once would keep the
+ * A refusal is sent a second later. Otherwise those who ask again at once would keep the
  * process busy with refusals.
  */
 export const REFUSAL_DELAY_MS = 1000;

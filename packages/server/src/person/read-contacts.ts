@@ -50,7 +50,7 @@ export function readName(text: string): string | null {
     name.length > 80 ||
     name.split(" ").length > MOST_WORDS ||
     !NAME.test(name) ||
-    // «n.d.» is no name.
+    // «n.d.» is not a name.
     !/\p{L}{2}/u.test(name) ||
     (!isCapitalised(name) && SENTENCE.test(name.toLowerCase().replace(/’/g, "'")))
   ) {

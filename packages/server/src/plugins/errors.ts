@@ -11,7 +11,7 @@ export const errors = fastifyPlugin(
     app.setErrorHandler<FastifyError | AppError>((error, request, reply) => {
       const refusal = toRefusal(error);
       const { status, retryAfterSeconds } = refusal;
-      // A refusal without a cause is no fault: too many asked at once.
+      // A 503 without a cause refuses too many calls at once. Nothing is broken, so it is not logged.
       if (status >= 500 && !(retryAfterSeconds !== undefined && refusal.cause === undefined)) {
         const route = request.routeOptions.url;
         request.log.error({ err: error, method: request.method, route }, "request failed");

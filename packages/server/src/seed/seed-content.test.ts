@@ -20,7 +20,7 @@ const readBundled = async () => {
   });
   return files.flatMap((file) => readDocument(file).document ?? []);
 };
-/** Who makes the rules, applies them or publishes the data. A newspaper is no source of a law. */
+/** Who makes the rules, applies them or publishes the data. A newspaper is not a source of a law. */
 const INSTITUTIONS = [
   "agcom.it",
   "agenziaentrate.gov.it",

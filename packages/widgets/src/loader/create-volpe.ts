@@ -6,7 +6,7 @@ export type VolpeOptions = Pick<LoadOptions, "host" | "tracking" | "transports" 
 
 /**
  * The settings for elements that a page defines from this package, without the host's script, and
- * the opening by `data-volpe-open`. Only for a browser. Throws a TypeError if `host` is no address.
+ * the opening by `data-volpe-open`. Only for a browser. Throws a TypeError if `host` is not a URL.
  *
  * @example
  * defineOfferCards(createVolpe({ host: "https://volpe.example", tracking: "AFF-123" }));

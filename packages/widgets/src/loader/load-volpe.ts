@@ -18,7 +18,7 @@ export type LoadOptions = Partial<Pick<Volpe, "tracking" | "debug">> & {
  * Adds the host's script to the page, which defines the elements. Does nothing on a server, and
  * nothing if the page has that script already: the first call, or the page's own tag, decides the
  * settings. If the script cannot be loaded, `volpe-error` with the code `module` comes from the
- * document, and the next call tries again. Throws a TypeError if `host` is no address.
+ * document, and the next call tries again. Throws a TypeError if `host` is not a URL.
  *
  * @example
  * useEffect(() => loadVolpe({ host: "https://volpe.example", tracking: "AFF-123" }), []);

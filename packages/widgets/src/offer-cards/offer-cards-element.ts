@@ -66,7 +66,7 @@ export function createOfferCardsElement(volpe: Volpe): CustomElementConstructor 
   return OfferCards as unknown as CustomElementConstructor;
 }
 
-/** A number within bounds. A text that is no number is the fallback, and «3.100» is 3100. */
+/** A number within bounds. Any other text gives the fallback; «3.100» is 3100. */
 function figure(min: number, max: number, fallback: number): Attribute<number> {
   return {
     read: (value) => {

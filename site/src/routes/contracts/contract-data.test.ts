@@ -163,7 +163,7 @@ describe("a form that nobody has filled in", () => {
     offer: { ...empty.offer, query: "consumo=1400&provincia=MI" },
   };
 
-  it("has the data of the person's earlier contract, but for its supply point and account", () => {
+  it("has the data of the person's earlier contract, except for its supply point and account", () => {
     const payment = { method: "debit" as const, iban: "•••• 3456", holder: "Anna Bianchi" };
     const earlier = createContract({ state: "signed", payment });
     expect(toDataValues(NEW_GAS, { account: null, holder: null, earlier })).toMatchObject({

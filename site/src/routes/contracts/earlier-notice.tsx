@@ -1,6 +1,9 @@
 import { type ContractView, formatDate, withDay } from "@volpe/contract";
 
-/** Says from which order a form has its data, begun at an ISO time. The end of an IBAN is no IBAN. */
+/**
+ * Says that a form is filled with the data of an earlier order, begun at `at` (ISO time). We show only
+ * the last figures of an IBAN, so the whole one must be typed again.
+ */
 export function EarlierNotice({ at, needs }: { at: string } & Pick<ContractView, "needs">) {
   return (
     <p className="v-notice">

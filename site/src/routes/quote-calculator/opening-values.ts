@@ -19,7 +19,7 @@ const FIELDS = {
 
 type Field = (typeof FIELDS)[keyof typeof FIELDS];
 
-/** How a lone dot of the address is read, if not as thousands; undefined for what is no figure. */
+/** How a lone dot of the address is read, if not as thousands; undefined if the text has no figure. */
 const FIGURES: Partial<Record<Field, LoneDot>> = {
   consumption: FORM_FIGURES.consumption.loneDot,
   capacityKw: FORM_FIGURES.capacityKw.loneDot,

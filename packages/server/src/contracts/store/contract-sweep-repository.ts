@@ -14,7 +14,7 @@ export async function deleteOldDrafts(db: Database, before: Date): Promise<void>
     .where(and(isNull(contracts.signedAt), lt(contracts.updatedAt, before)));
 }
 
-/** Deletes the contracts concluded before `before`, and the orders signed before it in vain. */
+/** Deletes the contracts concluded, and the orders signed but never concluded, before `before`. */
 export async function deleteOldContracts(db: Database, before: Date): Promise<void> {
   const since = sql`coalesce(${contracts.concludedAt}, ${contracts.signedAt})`;
   await db.delete(contracts).where(lt(since, before));

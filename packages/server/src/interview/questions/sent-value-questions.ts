@@ -109,7 +109,7 @@ function toUses(interview: Interview): readonly GasUse[] {
   return isGas(interview) && gasUses.length === 0 ? ["heating", "hot-water", "cooking"] : gasUses;
 }
 
-/** «Manca uno zero, saranno 2.620»: the digits that were misread are no figure. */
+/** «Manca uno zero, saranno 2.620»: the misread digits must not be taken for the figure. */
 const WRONG_DIGITS =
   /\b(?:mancan?o?|c['’]è|ci sono|hai messo|ha messo|avete messo) (?:uno|un|una|due|[12]) (?:zero|zeri|cifr[ae])(?: (?:in|di) (?:più|piu|meno|troppo))?[\s,;.:]*(?:(?:saranno|sono|sarebbero|è|era) )?/i;
 

@@ -76,7 +76,7 @@ export const destination: Question = {
 
 /** «Ho una ditta, ma la bolletta è quella di casa» says at its end for what the supply is. */
 const NAMED = /\bintestat/i;
-/** A company's contract for a home is no household's. */
+/** «Casa mia, ma intestata alla ditta» leaves open what the supply is for. */
 const BY_COMPANY =
   /\bintestat[oaie] (?:al|alla|all'|a|ad una?) ?(?:mia |nostra )?(?:ditta|azienda|societa|srl|impresa|negozio|bar|studio|partita iva|attivita)\b/;
 const AIM =

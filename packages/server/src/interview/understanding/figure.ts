@@ -201,7 +201,7 @@ function isLoose({ kind, before, after, value }: Quantity): boolean {
   return kind === "thing" && (!isCount || /^\s*di\b/.test(after));
 }
 
-/** «2000 a settimana d'estate» is no amount of the whole year. */
+/** «2000 a settimana d'estate» does not hold for the whole year. */
 function isOfSeason({ before, after }: Quantity): boolean {
   const parts = [before.split(CLAUSE).at(-1), after.split(CLAUSE)[0]];
   return parts.some((part = "") => namesSeason(part));

@@ -66,7 +66,7 @@ export function readGasUses(typed: string): Listed<GasUse> {
   const uses = readListed(text, {
     names: GAS_USES,
     says: GAS_USE_WORDS,
-    // «Cucina a induzione» is no use of gas; «caldaia a gas e piano elettrico» needs a question.
+    // «Cucina a induzione» uses no gas; «caldaia a gas e piano elettrico» needs a question.
     isOther: (clause) => OTHER_SOURCE.test(clause) && !OF_GAS.test(clause),
     isMixed: (clause) => OTHER_SOURCE.test(clause) && OF_GAS.test(clause),
   });

@@ -1,6 +1,6 @@
 import { readQuantities, toCountingText } from "./quantities.ts";
 
-/** What is asked for, and what is named so that it is not it. */
+/** The names of the figure that is asked for (`own`) and of figures like it (`others`). */
 type Labels = { own: RegExp; others: RegExp };
 
 /** Whether the only figure of a text has the name of something else before it: «trasporto 20». */

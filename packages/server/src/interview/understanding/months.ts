@@ -99,7 +99,7 @@ function readMonths(plain: string): CoveredMonth[] {
   if (!isRange && !isList) {
     return [];
   }
-  // «Marzo, aprile e metà maggio» are no whole months.
+  // «Marzo, aprile e metà maggio» are not whole months.
   if (!isRange && last !== undefined && named.some(({ day }) => day !== null)) {
     return [];
   }

@@ -74,7 +74,7 @@ const PART = /^(?:nord|sud|meridione)$/;
 type Known = { value: string; sign: string; names: readonly string[] };
 
 /**
- * «Reggio Calabria sullo stretto»: the only province of which the text has a word that no other one has,
+ * «Reggio Calabria sullo stretto»: the only province whose name has a word of the text that no other province's name has,
  * if no word names another place.
  */
 function findOnlyNamed(typed: readonly string[], known: readonly Known[]): string | undefined {

@@ -29,7 +29,7 @@ export const NEUTRAL_FOR: Readonly<Partial<Record<Subject, RegExp>>> = {
 /** «Adsl vecchia che cade sempre», «non residente ma vivo qui»: it says no more of what is so. */
 const OF_WHAT_IS =
   /\bche (?:cade|salta|arranca|si blocca|va (?:piano|lent[oa]|male|a scatti|e viene)|non (?:va|funziona|prende)|fa schifo)(?: (?:mai|sempre|spesso|bene|ogni \w+))*|\b(?:ma|pero) (?:ci |qui |qua )(?:viv|abit|dorm)(?:o|iamo)$|\b(?:ma|pero) (?:viv|abit|dorm)(?:o|iamo) (?:qui|qua)$/g;
-/** The usual things of a home, of which nobody asks. */
+/** Usual appliances that no question asks about. */
 export const USUAL_THINGS =
   /\b(?:(?:il|la|un|una|i|le) )?(?:forno|fornetto|frigo\w*|congelatore|freezer|tv|televisor[ei]|televisione|lavatrice|lavastoviglie|asciugatrice|microonde|computer|pc|ferro da stiro|aspirapolvere|phon|luci|lampad\w+)(?: elettric[oaie])?\b/g;
 /** «Ftth Open Fiber a 1 giga»: who owns a line and how fast it is. */

@@ -4,7 +4,7 @@ import { joinPatterns } from "./join-patterns.ts";
 
 export const SOMEBODY =
   "(?:moglie|marito|compagn[ao]|madre|padre|mamma|papa|nonn[aoi]|figli[oaie]?|fratell[oi]|sorell[ae]|suocer\\w+|genitori|zi[oaei]+|nipot[ei]|cognat\\w+|cugin\\w+|amic\\w+|vicin\\w+|colleg\\w+|soci[aoe]|conoscent\\w+|client\\w+|ragionier[ea]|commercialist\\w+)";
-/** Who is named in a household is counted in it. */
+/** A relative or acquaintance. One that is named as living in a household counts as a person of it. */
 export const SOMEBODY_NAMED = new RegExp(`\\b${SOMEBODY}\\b`);
 /** «Mi chiami mia figlia»: somebody else does it. «Per mia figlia» says for whom it is. */
 const toByAnother = (somebody: string) =>

@@ -28,7 +28,7 @@ export const NO_MORE =
   /\b(?:avev[oai]|avevamo|c'era(?:no)?|ero|eravamo|usav[oa]|usavamo|una volta|in passato|(?:anni|mesi|tempo) fa|fino (?:a ieri|all'anno|al 20\d\d|a (?:[a-z]+(?:bre|aio|zo|ile|gio|gno|lio|sto)))|tolt[oaie]|levat[oaie]|vendut[oaie]|smontat[oaie]|(?<!e )rott[oaie]|spent[oaie]|buttat[oaie]|pers[oaie]|strappat[oaie]|guast[oaie]|staccat[oaie]|disdett[oaie]?|(?<!\bla )prima(?! casa))\b/;
 const SEASON =
   /\b(?:estate|estiv[oaie]|inverno|invernal[ei]|autunno|primavera|natale|pasqua|capodanno|ferragosto|ferie|vacanz[ae]|feste|weekend|fine settimana|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)\b/;
-/** «Il clima del negozio» is none of a home. */
+/** «Il clima del negozio» does not cool a home. */
 const WORKPLACE =
   /\b(?:in|de[li]|dell[ao]|dell'|ne[li]|nell[ao]|nell'|col|il|al|all[ao]|all'|di|lo|la|sotto) ?(?:ufficio|negozio|laboratorio|bar|officina|studio|ditta|azienda|albergo|hotel|ristorante|pizzeria|palestra|capannone|magazzino|stalla|fabbrica|scuola|salone|farmacia|agriturismo|locanda|parrocchia|circolo)\b/;
 const ELSEWHERE =
@@ -48,7 +48,7 @@ const SUM =
   /\+ (?:un[oa]?|\d+)\b|\+|\bpiu (?:il|lo|la|l'|i|gli|le|un|uno|una|\d+|quell\w+|altr\w+)\b|\b(?:compres[oaie]|inclus[oaie]|insieme|oltre a|esclus[oaie]|detratt[oaie]|arretrat[oi])\b|\bmeno (?:il|lo|la|l'|i|gli|le|un|uno|una|\d+|quell\w+|di prima)\b|\b(?:in|di) (?:piu|meno)\b/;
 const DOUBT =
   /\b(?:dipende|forse|chissa|o no|(?:boh|mah)$|a volte|talvolta|a seconda|secondo (?:i|le|il|la) (?:mes[ei]|period[oi]|stagion[ei]|giornat[ae])|(?<=\bchi [^,]{1,30} )chi)\b/;
-/** «Devo chiedere a mio marito», «te lo dico dopo»: the answer is still to come. */
+/** «Devo chiedere a mio marito», «te lo dico dopo»: the person will answer later. */
 const DEFERRED =
   /\b(?:devo|dovrei|dobbiamo|bisogna che) (?:chied|domand|sent|guard|controll|ved)\w+|\b(?:ti|te lo|ve lo|vi) (?:dico|faccio sapere|diro) (?:dopo|poi|domani)\b|\bpoi (?:ti|te lo|ve lo|vi) (?:dico|faccio)\b|\bci penso\b|\b(?:vediamo|ne parlo|parlo|decido|decidiamo) (?:con|cosa dice)\b|\bche (?:l[oaie] )?(?:guard|controll|chied|verific|domand)o\b|\bfammi (?:chied|guard|controll|ved)\w+/;
 const ALTERNATIVE = /(?<=\S )o\b|\b(?:oppure|entramb[ie])\b|\bsia\b.*\b(?:sia|che)\b/;
@@ -101,7 +101,7 @@ const OF_SOMETHING_ELSE =
 /** «I miei pagano 200», «il più alto 200». */
 const OF_MANY =
   /(?<!\b(?:mi|ci) )\b(?:pagano|spendono|consumano|incassano|fatturano)\b|\b(?:il|la) (?:piu|meno) (?!pallid)\w+/;
-/** «Ieri ho incassato 300» is no receipt. */
+/** «Ieri ho incassato 300» tells a day's takings, not the amount of one receipt. */
 const OF_TAKINGS =
   /\b(?:incass\w+|guadagn\w+|fattur\w+|vend\w+|spes[oae]|spend\w+|costo|costi|affitt\w+|stipend\w+|commission\w+)\b/;
 const OF_A_FIGURE = [...COMMON, ...NOT_NOW, SHARE, SUM, OF_MANY, OF_SOMETHING_ELSE];

@@ -202,7 +202,7 @@ function readTyped(text: string, suppliers: readonly string[]): SupplierReading 
     return { status: "known", name: alike[0] ?? name };
   }
   const part = name.split(/[,;:]\s/).find((clause) => isName(clause));
-  // «Uno piccolo di qui, Valtellina Energia»: the words around the name are none of it.
+  // «Uno piccolo di qui, Valtellina Energia»: only one clause of the answer is the name.
   if (part !== undefined && isTalk && part !== name) {
     return { status: "doubtful", name: part };
   }

@@ -66,7 +66,7 @@ function toByCard(words: string): string {
 }
 
 const CASH = /\bcontant[ei]\b|\bcash\b/;
-/** «1000 il sabato» is no month. */
+/** «1000 il sabato»: the figure is for a day, not for a month. */
 const OF_A_DAY =
   /\b(?:luned|marted|mercoled|gioved|venerd)i\b|\b(?:sabato|sabati|domenic[ah]e?|weekend|week end|fine settimana|festiv[oi])\b/;
 const BY_CARD =

@@ -8,7 +8,7 @@ import { isPast } from "./unsettled.ts";
 const WAS = /\b(?:era|erano|pagavo|pagavamo)\b/;
 const CLAUSE = /[,;](?=\s|$)|\b(?:ma|pero|ora|adesso|oggi|attualmente|poi)\b/;
 const NUMBER = /(?<![a-z\d])[-−]?\d+(?:[.,]\d+)*(?![a-z]*\d)/g;
-/** «12 euro al mese» and «10%» are no price of a unit. */
+/** «12 euro al mese» and «10%» are not the price of a unit. */
 const OF_ELSE =
   /^ ?(?:%|per ?cento|(?:€|euro)? ?(?:al|\/|a|ogni|l'|all') ?(?:mese|anno|bimestre|giorno)|(?:mes[ei]|ann[oi]|giorn[oi])\b)/;
 
