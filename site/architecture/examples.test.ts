@@ -40,15 +40,18 @@ declare const rate: string, reference: string;
 declare const useEffect: (run: () => void, on: unknown[]) => void;
 `;
 
-/** The docstring above each function that the package's door exports, without its frame. */
+/**
+ * The docstring above each function that the package's door exports, without its frame. The guards
+ * are left out, because they are generated and all used in one way.
+ */
 function listDocs(door: keyof typeof DOORS) {
   const folder = join(ROOT, door === "react" ? REACT : `packages/${door}/src`);
   const sources = globSync("**/*.{ts,tsx}", { cwd: folder })
-    .filter((file) => !/\.test\.|\/(?:test|fake)-/.test(file))
+    .filter((file) => !/\.test\.|\/(?:test|fake)-|^guard\//.test(file))
     .map((file) => readFileSync(join(folder, file), "utf8"));
   return sources.flatMap((source) =>
-    [...source.matchAll(/((?:^ ?(?:\/\*)?\*.*\n)*)^export (?:async )?function (\w+)/gm)]
-      .filter(([, , name = ""]) => Object.hasOwn(DOORS[door], name))
+    [...source.matchAll(/((?:^ ?(?:\/\*)?\*.*\n)*)^export (?:(?:async )?function|const) (\w+)/gm)]
+      .filter(([, , name = ""]) => typeof Reflect.get(DOORS[door], name) === "function")
       .map(([, doc = "", name = ""]) => ({
         door,
         name,

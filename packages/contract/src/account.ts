@@ -2,6 +2,7 @@ import Type, { type Static } from "typebox";
 import { FORM_FIELDS } from "./form-fields.ts";
 import { Email, FieldText, Honeypot, NeededConsent, PersonName, Phone } from "./form-schemas.ts";
 import { PASSWORD_MAX, PASSWORD_MIN } from "./limits.ts";
+import { Nullable } from "./nullable.ts";
 import { OneOf } from "./one-of.ts";
 import { AddressMap } from "./places.ts";
 import { Position } from "./session.ts";
@@ -127,11 +128,11 @@ export const AccountDetail = Type.Object({
   name: Type.String(),
   email: Type.String(),
   /** A new address whose link has not been opened yet. */
-  pendingEmail: Type.Union([Type.String(), Type.Null()]),
+  pendingEmail: Nullable(Type.String()),
   /** E.164 or empty. */
   phone: Type.String(),
   shipping: AddressMap,
-  position: Type.Union([Position, Type.Null()]),
+  position: Nullable(Position),
   hasPassword: Type.Boolean(),
   providers: Type.Array(IdentityProvider),
   /** The choice in force for each category. */
@@ -186,11 +187,11 @@ export const PersonalDataExport = Type.Object({
   madeAt: Type.String(),
   email: Type.String(),
   /** Null for a person without an account. */
-  profile: Type.Union([Row, Type.Null()]),
+  profile: Nullable(Row),
   consents: Rows,
   devices: Rows,
   providers: Rows,
-  lists: Type.Union([Row, Type.Null()]),
+  lists: Nullable(Row),
   cookieChoices: Rows,
   /** Requests for offers with their quotes, consents and callback requests. */
   requests: Rows,

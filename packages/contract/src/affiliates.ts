@@ -1,6 +1,7 @@
 import Type, { type Static } from "typebox";
 import { AFFILIATE_FIELDS, AFFILIATE_SENTENCES } from "./affiliate-fields.ts";
 import { FieldText, NeededConsent } from "./form-schemas.ts";
+import { Nullable } from "./nullable.ts";
 import { OneOf } from "./one-of.ts";
 
 /** `requested`: waits for the operator · `approved`: earns · `off`: earns nothing any more. */
@@ -114,12 +115,12 @@ export const AffiliateHooks = Type.Object({
       hook: Type.String(),
       type: Type.String(),
       /** The receiver's HTTP status; null = none came. */
-      status: Type.Union([Type.Integer(), Type.Null()]),
+      status: Nullable(Type.Integer()),
       /** In Italian; "" = delivered. */
       fault: Type.String(),
       at: Type.String(),
       /** The next try; null = delivered or given up. */
-      nextAt: Type.Union([Type.String(), Type.Null()]),
+      nextAt: Nullable(Type.String()),
     }),
   ),
 });

@@ -114,6 +114,9 @@ export const BILL_FIELDS = {
 
 export type BillFieldName = keyof typeof BILL_FIELDS;
 
+/** The parts of a supply's address. A person confirms them with one tick. */
+export const BILL_ADDRESS = ["street", "postalCode", "city"] as const satisfies BillFieldName[];
+
 /**
  * `kWh`, `€/kWh`, `€`; `day` for a date and "" for a text.
  *

@@ -3,12 +3,10 @@ import { BILL_FIELDS, type BillFieldName } from "./bill-fields.ts";
 import { FIGURE_SENTENCES } from "./figure-sentences.ts";
 import { FORM_FIELDS, FORM_FIGURES } from "./form-fields.ts";
 import { FieldFigure, FieldFigureAbove, FieldText } from "./form-schemas.ts";
+import { Nullable } from "./nullable.ts";
 import { DESTINATIONS, EnergyTipology, OfferResult } from "./offers.ts";
 import { OneOf } from "./one-of.ts";
 import { RateCreated } from "./rates.ts";
-
-const Nullable = <T extends ReturnType<typeof Type.Object>>(schema: T) =>
-  Type.Union([schema, Type.Null()]);
 
 /**
  * How far a read value can be trusted. `sure`: it passed a check of its own, for example a sum or a
@@ -98,7 +96,7 @@ export const BillFile = Type.Object({
   progress: Type.Number(),
   /** Number of pictures in the queue before this one, while `status` is `reading`. */
   waiting: Type.Optional(Type.Integer()),
-  kind: Type.Union([OneOf(["luce", "gas", "dual"]), Type.Null()]),
+  kind: Nullable(OneOf(["luce", "gas", "dual"])),
   supplies: Type.Array(BillSupply),
   /** What went wrong, and what to do now, in Italian. */
   problem: Nullable(Type.Object({ code: BillProblemCode, message: Type.String() })),

@@ -1,5 +1,6 @@
 import Type, { type Static } from "typebox";
 import { LIST_COOKIE_SECONDS } from "./limits.ts";
+import { Nullable } from "./nullable.ts";
 import { Destination, Tipology } from "./offers.ts";
 import { OneOf } from "./one-of.ts";
 import { STORED_TRACKING_PATTERN } from "./stored-tracking-pattern.ts";
@@ -120,7 +121,7 @@ export const Item = Type.Object({
   /** Path of its page on this host, with the use that was asked for. */
   path: Type.String(),
   /** Null if no figure of it can be compared. */
-  figure: Type.Union([ItemFigure, Type.Null()]),
+  figure: Nullable(ItemFigure),
   /** False once the offer ended or disappeared from the data. */
   current: Type.Boolean(),
 });
@@ -171,7 +172,7 @@ export const TrackingValue = Type.String({ pattern: STORED_TRACKING_PATTERN });
 /** `POST /frontend/tracking`: `cookie` is the cookie's previous value, or null. */
 export const TrackingArrival = Type.Object({
   tracking: TrackingValue,
-  cookie: Type.Union([Type.String({ maxLength: 200 }), Type.Null()]),
+  cookie: Nullable(Type.String({ maxLength: 200 })),
   /** Path of the page on which the visitor arrived, without its query. */
   page: Type.Optional(Type.String({ maxLength: 400 })),
   /** The element whose link was followed; absent for any other link. */

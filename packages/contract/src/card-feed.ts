@@ -1,5 +1,6 @@
 import Type, { type Static } from "typebox";
 import { ShownCard } from "./item-cards.ts";
+import { Nullable } from "./nullable.ts";
 
 /** One card of the feed, with the texts that a page needs to draw it. */
 export const FeedCard = Type.Object({
@@ -11,13 +12,13 @@ export const FeedCard = Type.Object({
   /** False once the offer ended. */
   current: Type.Boolean(),
   /** The figure in words, as `700,23 € l’anno`; null if none can be compared. */
-  amount: Type.Union([Type.String(), Type.Null()]),
+  amount: Nullable(Type.String()),
   /** What the figure is for, as `Spesa di un anno per 2.700 kWh, imposte comprese`. */
-  basis: Type.Union([Type.String(), Type.Null()]),
+  basis: Nullable(Type.String()),
   /** A sentence that has to stand beside the card; null for none. */
-  notice: Type.Union([Type.String(), Type.Null()]),
+  notice: Nullable(Type.String()),
   /** All that the site's own card shows; null if the offer has no figure. */
-  card: Type.Union([ShownCard, Type.Null()]),
+  card: Nullable(ShownCard),
 });
 export type FeedCard = Static<typeof FeedCard>;
 
@@ -25,11 +26,11 @@ export type FeedCard = Static<typeof FeedCard>;
 export const CardFeed = Type.Object({
   cards: Type.Array(FeedCard),
   /** Day of the data, ISO date; null when there is none. */
-  updatedAt: Type.Union([Type.String(), Type.Null()]),
+  updatedAt: Nullable(Type.String()),
   /** True while offers are invented. */
   demonstration: Type.Boolean(),
   /** The source that the data's licence asks to name; null if the cards need none. */
-  source: Type.Union([Type.String(), Type.Null()]),
+  source: Nullable(Type.String()),
   /** Whole addresses with the tracking value. */
   links: Type.Object({ list: Type.String(), method: Type.String() }),
 });

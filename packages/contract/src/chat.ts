@@ -1,10 +1,12 @@
 import Type, { type Static } from "typebox";
 import { WireError } from "./envelope.ts";
+import { Nullable } from "./nullable.ts";
 import { OfferResult } from "./offers.ts";
 import { OneOf } from "./one-of.ts";
 import { AddressMap } from "./places.ts";
 import { Rate } from "./rates.ts";
 import { TRACKED_WIDGETS } from "./tracking-value.ts";
+import { UUID_PATTERN } from "./wire-names.ts";
 
 /**
  * The conversation draft (dto): what the assistant knows about the person. Unknown fields are
@@ -142,7 +144,7 @@ export const KnownAnswer = Type.Object({
   label: Type.String(),
   value: Type.String(),
   /** The question that changes it; null if none can be asked again. */
-  step: Type.Union([Type.Integer(), Type.Null()]),
+  step: Nullable(Type.Integer()),
 });
 export type KnownAnswer = Static<typeof KnownAnswer>;
 
@@ -207,7 +209,7 @@ export type AnswerValue = Static<typeof AnswerValue>;
 
 /** The socket's `message`, client → server. A message with a known `id` is stored once. */
 export const ChatAnswer = Type.Object({
-  id: Type.String({ pattern: "^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$" }),
+  id: Type.String({ pattern: UUID_PATTERN }),
   owner: Type.Literal("user"),
   step: Type.Integer({ minimum: 0, maximum: 10_000 }),
   messages: Type.Array(Type.String({ maxLength: 2000 }), { minItems: 1, maxItems: 1 }),
@@ -232,7 +234,7 @@ export type ChatRewind = Static<typeof ChatRewind>;
 export const ChatResume = Type.Object({
   conversation: Type.String({ maxLength: 64 }),
   key: Type.String({ maxLength: 128 }),
-  after: Type.Union([Type.String({ maxLength: 64 }), Type.Null()]),
+  after: Nullable(Type.String({ maxLength: 64 })),
 });
 export type ChatResume = Static<typeof ChatResume>;
 

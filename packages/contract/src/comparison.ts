@@ -1,5 +1,6 @@
 import Type, { type Static } from "typebox";
 import { COMPARED_MAX } from "./limits.ts";
+import { Nullable } from "./nullable.ts";
 import { Tipology } from "./offers.ts";
 
 const ComparedItem = Type.Object({
@@ -8,7 +9,7 @@ const ComparedItem = Type.Object({
   name: Type.String(),
   brand: Type.String(),
   /** The figure it is ranked by, €; null if it cannot be computed. */
-  figureEur: Type.Union([Type.Number(), Type.Null()]),
+  figureEur: Nullable(Type.Number()),
   /** The figure's period, as `all’anno`. */
   figureLabel: Type.String(),
   estimate: Type.Boolean(),

@@ -1,5 +1,6 @@
 import Type, { type Static } from "typebox";
 import { FAQ_GROUPS } from "./group-names.ts";
+import { Nullable } from "./nullable.ts";
 import { Tipology } from "./offers.ts";
 
 /** A day, as `2026-11-21`. */
@@ -74,7 +75,7 @@ export type ContentBlock = Static<typeof ContentBlock>;
 
 export const ContentSource = Type.Object({
   name: Type.String(),
-  url: Type.Union([Type.String(), Type.Null()]),
+  url: Nullable(Type.String()),
 });
 export type ContentSource = Static<typeof ContentSource>;
 
@@ -90,7 +91,7 @@ const summaryFields = {
   /** ISO dates. */
   date: Type.String(),
   updated: Type.String(),
-  tipology: Type.Union([Tipology, Type.Null()]),
+  tipology: Nullable(Tipology),
   tags: Type.Array(Type.String()),
 };
 

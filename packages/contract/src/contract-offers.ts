@@ -1,11 +1,11 @@
-import Type, { type Static, type TSchema } from "typebox";
+import Type, { type Static } from "typebox";
 import { BRAND_NAME } from "./brand.ts";
 import { PaymentMethod } from "./form-schemas.ts";
+import { Nullable } from "./nullable.ts";
 import { Destination, SheetLine, Tipology } from "./offers.ts";
 import { OneOf } from "./one-of.ts";
 import { SellerPaper } from "./seller-papers.ts";
 
-const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
 const Cents = Type.Integer();
 
 /**

@@ -1,4 +1,4 @@
-import Type, { type Static, type TSchema } from "typebox";
+import Type, { type Static } from "typebox";
 import { CONTRACT_FIELDS, CONTRACT_SENTENCES } from "./contract-fields.ts";
 import {
   ContractDuties,
@@ -10,10 +10,10 @@ import {
 } from "./contract-offers.ts";
 import { BusinessParty, ConsumerParty, ContractPayment, ContractSupply } from "./contract-parts.ts";
 import { Email, FieldText, NeededConsent, PersonName } from "./form-schemas.ts";
+import { Nullable } from "./nullable.ts";
 import { Tipology } from "./offers.ts";
 import { OneOf } from "./one-of.ts";
 
-const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
 const Cents = Type.Integer();
 /** ISO 8601. */
 const Time = Type.String();

@@ -3,6 +3,7 @@ import { CONTRACT_FIGURES } from "./figure-sentences.ts";
 import { FORM_FIGURES } from "./form-fields.ts";
 import { FieldFigure, FieldFigureAbove } from "./form-schemas.ts";
 import { ListFrame } from "./listing.ts";
+import { Nullable } from "./nullable.ts";
 import {
   BreakEven,
   CatalogueState,
@@ -78,7 +79,7 @@ export const EstimatedSaving = Type.Object({
    * The saving before VAT, € a year, and its share of the sale part of the present contract: «sulla
    * quota del fornitore». Null if that part is not known.
    */
-  ofSupplier: Type.Union([Type.Object({ eur: Type.Number(), share: Type.Number() }), Type.Null()]),
+  ofSupplier: Nullable(Type.Object({ eur: Type.Number(), share: Type.Number() })),
 });
 export type EstimatedSaving = Static<typeof EstimatedSaving>;
 
@@ -115,7 +116,7 @@ export const IndexHistoryMonth = Type.Object({
   /** The price that customers pay: for electricity it includes the network losses. */
   paidEur: Type.Number(),
   /** The energy price that the present contract would have had; null if it is not known. */
-  contractEur: Type.Union([Type.Number(), Type.Null()]),
+  contractEur: Nullable(Type.Number()),
 });
 export type IndexHistoryMonth = Static<typeof IndexHistoryMonth>;
 
@@ -127,26 +128,21 @@ export const Estimate = Type.Object({
   query: EstimateQuery,
   scenario: IndexScenario,
   /** Null if neither its terms nor the present spend are known. */
-  present: Type.Union([PresentContract, Type.Null()]),
+  present: Nullable(PresentContract),
   /** Why the present contract's terms give no figure, in Italian; null if they give one. */
-  presentFault: Type.Union([Type.String(), Type.Null()]),
+  presentFault: Nullable(Type.String()),
   /** The text of a quote for the same figures; null if no offer is ranked. */
-  letter: Type.Union([
-    Type.Pick(QuoteLetter, ["kind", "headline", "isEstimate", "summary"]),
-    Type.Null(),
-  ]),
+  letter: Nullable(Type.Pick(QuoteLetter, ["kind", "headline", "isEstimate", "summary"])),
   /** The ten best, cheapest first. `saving` is null without a present spend. */
-  offers: Type.Array(
-    Type.Object({ offer: OfferResult, saving: Type.Union([EstimatedSaving, Type.Null()]) }),
-  ),
+  offers: Type.Array(Type.Object({ offer: OfferResult, saving: Nullable(EstimatedSaving) })),
   rankedTotal: Type.Integer(),
   /** How many ranked offers cost less than the present contract. */
   cheaperTotal: Type.Integer(),
-  medianSpendEur: Type.Union([Type.Number(), Type.Null()]),
+  medianSpendEur: Nullable(Type.Number()),
   /** The query of the list for the same supply and present spend, without question mark. */
   listQuery: Type.String(),
   variants: Type.Array(EstimateVariant),
-  breakEven: Type.Union([EstimateBreakEven, Type.Null()]),
+  breakEven: Nullable(EstimateBreakEven),
   /** At most 24 months, the newest ones, oldest first. */
   history: Type.Array(IndexHistoryMonth),
   /** The assumptions behind the figures, in Italian, one sentence each. */

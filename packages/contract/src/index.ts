@@ -37,7 +37,7 @@ export {
 } from "./affiliates.ts";
 export { ATTACHMENT_REMEDIES } from "./attachment-remedies.ts";
 export { type BandParts, parseBandParts, toBandParts } from "./band-parts.ts";
-export { BILL_FIELDS, type BillFieldName, toBillUnit } from "./bill-fields.ts";
+export { BILL_ADDRESS, BILL_FIELDS, type BillFieldName, toBillUnit } from "./bill-fields.ts";
 export { parseBillReference, toBillReference } from "./bill-reference.ts";
 export {
   BillConfidence,
@@ -74,6 +74,7 @@ export {
 } from "./browsing.ts";
 export { BuildManifest, ChunkReload, LatestBuild } from "./builds.ts";
 export { addDays, countDays, countMonths, isCalendarDay, toDateParts } from "./calendar-day.ts";
+export { capitalize } from "./capitalize.ts";
 export { CardFeed, FeedCard } from "./card-feed.ts";
 export {
   CARD_CIRCUITS,
@@ -235,6 +236,7 @@ export {
 export { hideIban, isIban, toIban } from "./iban.ts";
 export { AccessTechnology, InternetRow } from "./internet.ts";
 export {
+  formatCents,
   formatDate,
   formatEurCents,
   formatPercent,
@@ -482,6 +484,7 @@ export {
   TRACKING_HEADER,
   TRACKING_PARAMETER,
   TRACKING_PATTERN,
+  UUID_PATTERN,
   WIDGET_PARAMETER,
 } from "./wire-names.ts";
 export { withDay } from "./with-day.ts";

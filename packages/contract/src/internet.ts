@@ -2,12 +2,11 @@ import Type, { type Static } from "typebox";
 import { EMAIL } from "./form-fields.ts";
 import { Destination } from "./offers.ts";
 import { OneOf } from "./one-of.ts";
+import { Eur, Text } from "./row-fields.ts";
 
 export const AccessTechnology = OneOf(["ftth", "fttc", "fwa"]);
 export type AccessTechnology = Static<typeof AccessTechnology>;
 
-const Text = (maxLength: number) => Type.String({ minLength: 1, maxLength });
-const Eur = (maximum: number) => Type.Number({ minimum: 0, maximum });
 const Mbps = Type.Number({ exclusiveMinimum: 0, maximum: 100_000 });
 
 /**

@@ -26,24 +26,52 @@ function toFixedFormat(decimals: number): (figure: number) => string {
 }
 
 /**
- * Formats a price that we compute. It always has cents, so that prices can be compared: `1.274,00
- * €`.
+ * Formats a price that we compute. It always has cents, so that prices can be compared.
+ *
+ * @example
+ * formatEurCents(1274) // "1.274,00\u00a0€"
  */
 export const formatEurCents = /* @__PURE__ */ toFigureFormat({
   style: "currency",
   currency: "EUR",
 });
 
-/** `fraction` is a share of one: 0.125 → `12,5%`. */
+/**
+ * Formats whole cents as `formatEurCents` formats euros.
+ *
+ * @example
+ * formatCents(127400) // "1.274,00\u00a0€"
+ */
+export function formatCents(cents: number): string {
+  return formatEurCents(cents / 100);
+}
+
+/**
+ * Formats a share of one as a percentage with at most one decimal.
+ *
+ * @example
+ * formatPercent(0.125) // "12,5%"
+ */
 export const formatPercent = /* @__PURE__ */ toFigureFormat({
   style: "percent",
   maximumFractionDigits: 1,
 });
 
-/** Formats a figure as a person types it, without losing digits: `3.100`, `4,5`, `0,119`. */
+/**
+ * Formats a figure as a person types it, without losing digits.
+ *
+ * @example
+ * formatTyped(3100) // "3.100"
+ * formatTyped(0.119) // "0,119"
+ */
 export const formatTyped = /* @__PURE__ */ toFigureFormat({ maximumFractionDigits: 6 });
 
-/** Formats a sum as a person types it, with its cents and without losing digits: `96,40`. */
+/**
+ * Formats a sum as a person types it, with its cents and without losing digits.
+ *
+ * @example
+ * formatTypedEur(96.4) // "96,40"
+ */
 export const formatTypedEur = /* @__PURE__ */ toFigureFormat({
   minimumFractionDigits: 2,
   maximumFractionDigits: 6,

@@ -1,5 +1,6 @@
 import Type, { type Static } from "typebox";
 import { Item } from "./browsing.ts";
+import { Nullable } from "./nullable.ts";
 import { OfferResult } from "./offers.ts";
 import { ProductResult } from "./products.ts";
 
@@ -25,9 +26,9 @@ export const ItemCardsQuery = Type.Object({
 export const ItemCard = Type.Object({
   ...Item.properties,
   /** Null if no figure of it can be compared, and once it ended. */
-  card: Type.Union([ShownCard, Type.Null()]),
+  card: Nullable(ShownCard),
   /** Day of the data, ISO date; null when there is none. */
-  updatedAt: Type.Union([Type.String(), Type.Null()]),
+  updatedAt: Nullable(Type.String()),
   /** True for an invented offer. */
   demonstration: Type.Boolean(),
 });

@@ -1,4 +1,5 @@
 import Type, { type Static } from "typebox";
+import { Nullable } from "./nullable.ts";
 import { OneOf } from "./one-of.ts";
 
 /** One value by which a list can be filtered. */
@@ -45,7 +46,7 @@ export const RangeFilter = Type.Object({
   step: Type.Number(),
   /** What the figure measures, if it usually has a known size; absent = it may have any size. */
   measures: Type.Optional(FigureMeaning),
-  value: Type.Union([Type.Number(), Type.Null()]),
+  value: Nullable(Type.Number()),
 });
 export type RangeFilter = Static<typeof RangeFilter>;
 

@@ -1,6 +1,7 @@
 import Type, { type Static } from "typebox";
 import { PaymentMethod } from "./form-schemas.ts";
 import { ListFrame } from "./listing.ts";
+import { Nullable } from "./nullable.ts";
 import {
   CatalogueState,
   Destination,
@@ -37,10 +38,10 @@ export const OfferSheet = Type.Object({
     name: Type.String(),
     slug: Type.String(),
     vatNumber: Type.String(),
-    website: Type.Union([Type.String(), Type.Null()]),
-    phone: Type.Union([Type.String(), Type.Null()]),
+    website: Nullable(Type.String()),
+    phone: Nullable(Type.String()),
   }),
-  offerUrl: Type.Union([Type.String(), Type.Null()]),
+  offerUrl: Nullable(Type.String()),
   /**
    * The ways to pay that an order here can choose; empty = the offer takes only others, for example
    * a card.
@@ -49,7 +50,7 @@ export const OfferSheet = Type.Object({
   tipology: EnergyTipology,
   destination: Destination,
   pricing: OneOf(["fixed", "variable", "mixed"]),
-  durationMonths: Type.Union([Type.Integer(), Type.Null()]),
+  durationMonths: Nullable(Type.Integer()),
   green: Type.Boolean(),
   /** ISO dates, Rome. */
   validFrom: Type.String(),
@@ -69,10 +70,10 @@ export const OfferSheet = Type.Object({
     Type.Object({ status: Type.Literal("excluded"), reason: Type.String() }),
   ]),
   /** The parts of the result's sale; null without a result. */
-  saleParts: Type.Union([SaleParts, Type.Null()]),
-  medianSpendEur: Type.Union([Type.Number(), Type.Null()]),
+  saleParts: Nullable(SaleParts),
+  medianSpendEur: Nullable(Type.Number()),
   /** Null if the query gives no spend. */
-  presentSpend: Type.Union([PresentSpend, Type.Null()]),
+  presentSpend: Nullable(PresentSpend),
   /**
    * The cheapest other offers for the same supply. For an ended offer they are its replacements.
    */

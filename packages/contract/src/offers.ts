@@ -3,6 +3,7 @@ import { BAND_PARTS_PATTERN } from "./band-parts.ts";
 import { FORM_FIGURES } from "./form-fields.ts";
 import { FieldFigure, FieldFigureAbove } from "./form-schemas.ts";
 import { ListFrame } from "./listing.ts";
+import { Nullable } from "./nullable.ts";
 import { OneOf } from "./one-of.ts";
 
 export const DESTINATIONS = ["privati", "aziende"] as const;
@@ -67,10 +68,10 @@ export const SupplyProfile = Type.Object({
   /** kWh or Smc a year. */
   annualConsumption: Type.Number(),
   /** kW; null for gas. */
-  capacityKw: Type.Union([Type.Number(), Type.Null()]),
+  capacityKw: Nullable(Type.Number()),
   resident: Type.Boolean(),
   /** Two-letter sign; null = not chosen, so only national offers are ranked. */
-  province: Type.Union([Type.String(), Type.Null()]),
+  province: Nullable(Type.String()),
   /** ISTAT code of the comune; absent = not chosen. */
   comune: Type.Optional(Type.String()),
   /** The place in words, as `Monza (MB)`; absent = not chosen. */
@@ -121,11 +122,11 @@ export const IndexScenario = Type.Object({
   /** PUN or PSV. */
   index: Type.String(),
   /** Mean of the last twelve months, €/kWh or €/Smc; null without a series. */
-  presentEur: Type.Union([Type.Number(), Type.Null()]),
+  presentEur: Nullable(Type.Number()),
   /** The index value that the list was computed with, €/kWh or €/Smc. */
-  usedEur: Type.Union([Type.Number(), Type.Null()]),
+  usedEur: Nullable(Type.Number()),
   /** Change of the index in percent if `kind` is `change`, else null. */
-  percent: Type.Union([Type.Number(), Type.Null()]),
+  percent: Nullable(Type.Number()),
 });
 export type IndexScenario = Static<typeof IndexScenario>;
 
@@ -142,7 +143,7 @@ export const OfferResult = Type.Object({
   destination: Destination,
   pricing: OneOf(["fixed", "variable", "mixed"]),
   /** Months for which the price holds; null = open-ended. */
-  durationMonths: Type.Union([Type.Integer(), Type.Null()]),
+  durationMonths: Nullable(Type.Integer()),
   green: Type.Boolean(),
   spend: SpendParts,
   /** All-in unit cost, total ÷ consumption, €/kWh or €/Smc. */
@@ -150,9 +151,9 @@ export const OfferResult = Type.Object({
   /** Why the figure is a *stima*, in Italian; empty = exact under the official rules. */
   estimate: Type.Array(Type.String()),
   /** Sale price of a unit for this supply, €/kWh or €/Smc, without the fixed part and VAT. */
-  unitPriceEur: Type.Optional(Type.Union([Type.Number(), Type.Null()])),
+  unitPriceEur: Type.Optional(Nullable(Type.Number())),
   /** Fixed part of the sale, € a year without VAT; null if it is not known separately. */
-  fixedFeeEur: Type.Optional(Type.Union([Type.Number(), Type.Null()])),
+  fixedFeeEur: Type.Optional(Nullable(Type.Number())),
   /** Set for a variable offer: its comparison with the cheapest fixed offer of the same list. */
   breakEven: Type.Optional(BreakEven),
   /** Conditional discounts: listed, never subtracted. */
@@ -183,7 +184,7 @@ export type ExcludedGroup = Static<typeof ExcludedGroup>;
 /** The state of the data, for notices on the page. */
 export const CatalogueState = Type.Object({
   /** Day of the snapshot shown, ISO date; null when there is none. */
-  updatedAt: Type.Union([Type.String(), Type.Null()]),
+  updatedAt: Nullable(Type.String()),
   /**
    * True while the catalogue is the invented demonstration. The first import of a real file ends
    * that.
@@ -201,7 +202,7 @@ export const CatalogueState = Type.Object({
     Type.Literal("empty"),
   ]),
   /** Quarter of the parameters, as `2026-Q4`; null when there are none. */
-  parametersQuarter: Type.Union([Type.String(), Type.Null()]),
+  parametersQuarter: Nullable(Type.String()),
   /** The index series on which the variable offers are based, in Italian. */
   indexNote: Type.String(),
 });
@@ -245,11 +246,11 @@ export const OfferList = Type.Object({
   /** Number of ranked offers for the profile, before any filter. */
   rankedTotal: Type.Integer(),
   /** Annual spend of the median ranked offer before any filter, €; null if none is ranked. */
-  medianSpendEur: Type.Union([Type.Number(), Type.Null()]),
+  medianSpendEur: Nullable(Type.Number()),
   /** Null if the query gives no spend. */
-  presentSpend: Type.Union([PresentSpend, Type.Null()]),
+  presentSpend: Nullable(PresentSpend),
   /** Annual spends of all ranked offers, before any filter; null if no offer is ranked. */
-  spread: Type.Union([SpendSpread, Type.Null()]),
+  spread: Nullable(SpendSpread),
   /** Number of offers that are not ranked. */
   excludedTotal: Type.Integer(),
   /**

@@ -1,4 +1,5 @@
 import Type, { type Static } from "typebox";
+import { Nullable } from "./nullable.ts";
 import { OneOf } from "./one-of.ts";
 import { FigurePer, ProductTipology } from "./products.ts";
 
@@ -77,7 +78,7 @@ export const PlaceTipology = Type.Object({
   /** The first of these in the ranking, at most 3. */
   localOffers: Type.Array(PlaceOffer),
   /** Null if no offer is ranked. */
-  cheapest: Type.Union([PlaceOffer, Type.Null()]),
+  cheapest: Nullable(PlaceOffer),
   /** The supply that the figures are for, in Italian. */
   supply: Type.String(),
   /** The list's path with the place in its query. */
@@ -91,7 +92,7 @@ export const PlaceProducts = Type.Object({
   total: Type.Integer(),
   /** Number of them that are sold only in some provinces. */
   local: Type.Integer(),
-  cheapest: Type.Union([
+  cheapest: Nullable(
     Type.Object({
       name: Type.String(),
       brand: Type.String(),
@@ -99,8 +100,7 @@ export const PlaceProducts = Type.Object({
       figureEur: Type.Number(),
       figurePer: FigurePer,
     }),
-    Type.Null(),
-  ]),
+  ),
   listPath: Type.String(),
 });
 export type PlaceProducts = Static<typeof PlaceProducts>;

@@ -1,5 +1,6 @@
 import Type, { type Static } from "typebox";
 import { ListFrame, ShareFilter } from "./listing.ts";
+import { Nullable } from "./nullable.ts";
 import { Destination, SheetLine } from "./offers.ts";
 import { OneOf } from "./one-of.ts";
 
@@ -9,7 +10,7 @@ export type ProductTipology = Static<typeof ProductTipology>;
 
 export const ProductState = Type.Object({
   /** Day of the import shown, ISO date; null when there is none. */
-  updatedAt: Type.Union([Type.String(), Type.Null()]),
+  updatedAt: Nullable(Type.String()),
   /** True while the entries are invented, until a file is imported. */
   demonstration: Type.Boolean(),
 });
@@ -40,10 +41,10 @@ export const ProductResult = Type.Object({
     name: Type.String(),
     slug: Type.String(),
     /** Path of the make's logo; null if none is known. */
-    mark: Type.Union([Type.String(), Type.Null()]),
+    mark: Nullable(Type.String()),
   }),
   /** The seller if it is not the brand, for example the lessor of a car. */
-  seller: Type.Union([Type.String(), Type.Null()]),
+  seller: Nullable(Type.String()),
   tipology: ProductTipology,
   /** The kind of customer: the figure is with VAT for `privati`, without for `aziende`. */
   destination: Destination,
@@ -77,7 +78,7 @@ export const ProductList = Type.Object({
   tipology: ProductTipology,
   destination: Destination,
   /** What the list says to a person who pays something today; null if nothing is compared. */
-  verdict: Type.Union([Type.String(), Type.Null()]),
+  verdict: Nullable(Type.String()),
   items: Type.Array(ProductResult),
   /** Entries of the catalogue without a figure for this query, with the reason. */
   excluded: Type.Array(
@@ -107,25 +108,25 @@ export const ProductSheet = Type.Object({
   ...ProductResult.properties,
   /** The known data of the contracting party, besides the name. */
   provider: Type.Object({
-    vatNumber: Type.Union([Type.String(), Type.Null()]),
-    seat: Type.Union([Type.String(), Type.Null()]),
+    vatNumber: Nullable(Type.String()),
+    seat: Nullable(Type.String()),
     /** E-mail or PEC that takes withdrawals and complaints. */
-    email: Type.Union([Type.String(), Type.Null()]),
+    email: Nullable(Type.String()),
     /** The provider's page of the offer, or the provider's site. */
-    url: Type.Union([Type.String(), Type.Null()]),
+    url: Nullable(Type.String()),
     /** Whether the provider published what leaving early costs; the sheet's terms say it. */
     exitKnown: Type.Boolean(),
     /** A terminal's information sheet on the provider's site, null if none is published. */
-    sheetUrl: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    sheetUrl: Type.Optional(Nullable(Type.String())),
   }),
   state: ProductState,
   description: Type.String(),
   /** False once it ended or left the catalogue. */
   current: Type.Boolean(),
   /** ISO date; null = open-ended. */
-  validTo: Type.Union([Type.String(), Type.Null()]),
+  validTo: Nullable(Type.String()),
   /** The sum of all payments over a fixed duration; null if there is none. */
-  total: Type.Union([Type.Object({ label: Type.String(), eur: Type.Number() }), Type.Null()]),
+  total: Nullable(Type.Object({ label: Type.String(), eur: Type.Number() })),
   choosers: Type.Array(Chooser),
   ranges: ListFrame.properties.ranges,
   shares: Type.Array(ShareFilter),

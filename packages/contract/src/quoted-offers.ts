@@ -1,17 +1,18 @@
 import Type, { type Static } from "typebox";
 import { ShownCard } from "./item-cards.ts";
+import { Nullable } from "./nullable.ts";
 import { Destination, SheetLine, Tipology } from "./offers.ts";
 import { OneOf } from "./one-of.ts";
 
 /** How to sign an offer: its last day, its terms and whom to ask, as on the day of the quote. */
 export const OfferTerms = Type.Object({
   /** Last day on sale, ISO date, Rome; null = open-ended. */
-  validTo: Type.Union([Type.String(), Type.Null()]),
+  validTo: Nullable(Type.String()),
   /** Duration, price, activation, payment, guarantees: in Italian, only what the data have. */
   lines: Type.Array(SheetLine),
-  phone: Type.Union([Type.String(), Type.Null()]),
+  phone: Nullable(Type.String()),
   /** The offer's page on the supplier's site, or else that site. */
-  url: Type.Union([Type.String(), Type.Null()]),
+  url: Nullable(Type.String()),
 });
 export type OfferTerms = Static<typeof OfferTerms>;
 
@@ -36,7 +37,7 @@ export const QuotedOffer = Type.Object({
   /** The supplier, provider or make. */
   brand: Type.Object({ name: Type.String(), slug: Type.String() }),
   /** The contracting party if it is not the brand, for example the lessor of a car. */
-  seller: Type.Union([Type.String(), Type.Null()]),
+  seller: Nullable(Type.String()),
   tipology: Tipology,
   destination: Destination,
   price: QuotedPrice,

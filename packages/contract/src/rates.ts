@@ -2,6 +2,7 @@ import Type, { type Static } from "typebox";
 import { FIGURE_SENTENCES } from "./figure-sentences.ts";
 import { FORM_FIELDS, FORM_FIGURES } from "./form-fields.ts";
 import { contactFields, FieldFigure, FieldFigureAbove, FieldText } from "./form-schemas.ts";
+import { Nullable } from "./nullable.ts";
 import { Destination, SheetLine, Tipology } from "./offers.ts";
 import { OneOf } from "./one-of.ts";
 import { QuotedOffer } from "./quoted-offers.ts";
@@ -77,7 +78,7 @@ export const RateAnswer = Type.Object({
    * Null if no rental, terminal or line on sale fits. The request is then registered without a
    * figure, and a person answers it.
    */
-  rate: Type.Union([Type.String(), Type.Null()]),
+  rate: Nullable(Type.String()),
 });
 export type RateAnswer = Static<typeof RateAnswer>;
 
@@ -135,7 +136,7 @@ export const RateView = Type.Object({
   destination: Destination,
   /** Two-letter sign; empty if the figures do not depend on the place. */
   province: Type.String(),
-  capacityKw: Type.Union([Type.Number(), Type.Null()]),
+  capacityKw: Nullable(Type.Number()),
   figures: Rate,
   /**
    * The use that the figures are for, for example consumption and power, or duration and
@@ -146,7 +147,7 @@ export const RateView = Type.Object({
   query: Type.String(),
   reference: SavingReference,
   /** The spend that the saving is measured against, € a year, taxes included; null = none. */
-  referenceSpendEur: Type.Union([Type.Number(), Type.Null()]),
+  referenceSpendEur: Nullable(Type.Number()),
   /** True if that spend is a *stima*: the savings then are too. */
   isReferenceEstimate: Type.Boolean(),
   /**
@@ -225,13 +226,13 @@ export const RateOfferView = Type.Object({
    * The saving against the present contract, cents a year, negative if the offer costs more; null
    * if unknown.
    */
-  savingCents: Type.Union([Type.Integer(), Type.Null()]),
+  savingCents: Nullable(Type.Integer()),
   /** True if it can no longer be chosen. */
   ended: Type.Boolean(),
   /**
    * The same figure at today's prices; null if the offer has ended or has no figure for this use
    * any more. It differs from the quote's figure if the offer has changed.
    */
-  todayCents: Type.Union([Type.Integer(), Type.Null()]),
+  todayCents: Nullable(Type.Integer()),
 });
 export type RateOfferView = Static<typeof RateOfferView>;

@@ -1,6 +1,7 @@
 import Type, { type Static } from "typebox";
 import { FORM_FIELDS } from "./form-fields.ts";
 import { contactFields, FieldText } from "./form-schemas.ts";
+import { Nullable } from "./nullable.ts";
 import { Destination, Tipology } from "./offers.ts";
 import { OneOf } from "./one-of.ts";
 import { ProductTipology } from "./products.ts";
@@ -38,23 +39,23 @@ export const CustomerRequest = Type.Object({
    * The page of the next step on this host. If the next step is ours, it is the page of the
    * requested item, or null.
    */
-  action: Type.Union([Type.Object({ label: Type.String(), path: Type.String() }), Type.Null()]),
+  action: Nullable(Type.Object({ label: Type.String(), path: Type.String() })),
   /** A contract within its withdrawal term; absent if there is none or the term is over. */
   withdrawal: Type.Optional(
     Type.Object({
       /** Page of the withdrawal. */
       path: Type.String(),
       /** The last second of the term, ISO 8601; null until the contract is concluded. */
-      until: Type.Union([Type.String(), Type.Null()]),
+      until: Nullable(Type.String()),
     }),
   ),
   /** The quote's id, to open a ticket about it. */
-  rate: Type.Union([Type.String(), Type.Null()]),
+  rate: Nullable(Type.String()),
   /**
    * A quote's annual saving in words, as `Risparmio 182,40 € l’anno`. If the present contract is
    * unknown, it says how far the quote is below the median offer. Null if there is neither.
    */
-  saving: Type.Union([Type.String(), Type.Null()]),
+  saving: Nullable(Type.String()),
   /** The open tickets about it. */
   tickets: Type.Array(Type.Object({ slug: Type.String(), number: Type.String() })),
   /** ISO 8601. */

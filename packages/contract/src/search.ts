@@ -1,6 +1,7 @@
 import Type, { type Static } from "typebox";
 import type { SearchGroupName } from "./group-names.ts";
 import { SEARCH_GROUPS } from "./group-names.ts";
+import { Nullable } from "./nullable.ts";
 import { OneOf } from "./one-of.ts";
 
 const SearchGroupKey = Type.Unsafe<SearchGroupName>(
@@ -51,12 +52,12 @@ export const SearchResults = Type.Object({
    */
   matching: OneOf(["all", "some", "none", "empty"]),
   /** The corrected words that were searched if some were misspelt; else null. */
-  correction: Type.Union([Type.String(), Type.Null()]),
+  correction: Nullable(Type.String()),
   /** Words that occur nowhere and were ignored. */
   unknown: Type.Array(Type.String()),
   total: Type.Integer(),
   /** The requested group; null for all. */
-  group: Type.Union([SearchGroupKey, Type.Null()]),
+  group: Nullable(SearchGroupKey),
   page: Type.Integer(),
   pages: Type.Integer(),
   /** The most relevant first. */

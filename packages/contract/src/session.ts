@@ -1,4 +1,5 @@
 import Type, { type Static } from "typebox";
+import { Nullable } from "./nullable.ts";
 
 /**
  * The characters that an `Authorization` header may contain (RFC 6750 §2.1). A call with others
@@ -30,7 +31,7 @@ export type Position = Static<typeof Position>;
 export const AuthSession = Type.Object({
   jwt: Jwt,
   user: SessionUser,
-  position: Type.Optional(Type.Union([Position, Type.Null()])),
+  position: Type.Optional(Nullable(Position)),
 });
 export type AuthSession = Static<typeof AuthSession>;
 
@@ -80,6 +81,6 @@ export const ProviderAttempt = Type.Object({
   /** The provider must send it back unchanged. */
   state: Type.String({ pattern: "." }),
   /** The page to open after the login. */
-  da: Type.Union([Type.String(), Type.Null()]),
+  da: Nullable(Type.String()),
 });
 export type ProviderAttempt = Static<typeof ProviderAttempt>;

@@ -1,11 +1,10 @@
 import Type, { type Static } from "typebox";
 import { OneOf } from "./one-of.ts";
+import { Eur, Text } from "./row-fields.ts";
 
 export const TerminalType = OneOf(["fisso", "cordless", "portatile", "mobile", "softpos"]);
 export type TerminalType = Static<typeof TerminalType>;
 
-const Text = (maxLength: number) => Type.String({ minLength: 1, maxLength });
-const Eur = (maximum: number) => Type.Number({ minimum: 0, maximum });
 const Percent = Type.Number({ minimum: 0, maximum: 10 });
 
 /** A row of `import-pos`, CSV or JSON: one terminal's offer. Prices are without VAT. */

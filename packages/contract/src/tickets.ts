@@ -1,6 +1,7 @@
 import Type, { type Static } from "typebox";
 import { FORM_FIELDS } from "./form-fields.ts";
 import { FieldText } from "./form-schemas.ts";
+import { Nullable } from "./nullable.ts";
 import { OneOf } from "./one-of.ts";
 
 /**
@@ -31,7 +32,7 @@ export const TicketMessage = Type.Object({
   /** ISO 8601. */
   sentAt: Type.String(),
   /** When the recipient opened it; null = not yet. */
-  readAt: Type.Union([Type.String(), Type.Null()]),
+  readAt: Nullable(Type.String()),
 });
 export type TicketMessage = Static<typeof TicketMessage>;
 
@@ -49,7 +50,7 @@ export const TicketSummary = Type.Object({
    */
   isFromChat: Type.Boolean(),
   /** The quote it is about. */
-  rate: Type.Union([Type.String(), Type.Null()]),
+  rate: Nullable(Type.String()),
   /** Number of answers that the person has not opened. */
   unread: Type.Integer(),
   /** The newest message: its id and the beginning of its text. */

@@ -2,6 +2,7 @@ import Type, { type Static } from "typebox";
 import { EMAIL } from "./form-fields.ts";
 import { Destination } from "./offers.ts";
 import { OneOf } from "./one-of.ts";
+import { Eur, Text } from "./row-fields.ts";
 
 export const VehicleSegment = OneOf([
   "citycar",
@@ -40,9 +41,6 @@ export const RentalService = OneOf([
   "auto-sostitutiva",
 ]);
 export type RentalService = Static<typeof RentalService>;
-
-const Text = (maxLength: number) => Type.String({ minLength: 1, maxLength });
-const Eur = (maximum: number) => Type.Number({ minimum: 0, maximum });
 
 /**
  * A row of `import-vehicles`, CSV or JSON: one fee of one variant. Rows of the same make, model and

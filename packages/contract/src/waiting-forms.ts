@@ -1,4 +1,5 @@
 import Type, { type Static } from "typebox";
+import { Nullable } from "./nullable.ts";
 import { OneOf } from "./one-of.ts";
 
 /** A form that was sent without a connection, as the person's browser stores it. */
@@ -13,7 +14,7 @@ export const WaitingForm = Type.Object({
   /** Path of the call below the API's base. */
   path: Type.String(),
   /** The body as JSON; null for a body of fields. */
-  json: Type.Union([Type.String(), Type.Null()]),
+  json: Nullable(Type.String()),
   fields: Type.Array(Type.Object({ field: Type.String(), value: Type.String() })),
   /** The field of each file, in order; the files lie beside the text. Absent before files could wait. */
   files: Type.Optional(Type.Array(Type.String())),

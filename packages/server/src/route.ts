@@ -1,4 +1,5 @@
 import { DataEnvelope } from "@volpe/contract";
+import type { FastifyReply } from "fastify";
 import type { TSchema } from "typebox";
 
 /** The request schemas of a route. */
@@ -30,4 +31,12 @@ export const LENIENT = { validatorCompiler: () => (value: unknown) => ({ value }
 export function toSearch(url: string): URLSearchParams {
   const start = url.indexOf("?");
   return new URLSearchParams(start < 0 ? "" : url.slice(start + 1));
+}
+
+/** Marks an answer about one person: nobody may store or index it, nor pass its address on. */
+export function keepPrivate(reply: FastifyReply): void {
+  reply
+    .header("cache-control", "no-store")
+    .header("x-robots-tag", "noindex")
+    .header("referrer-policy", "no-referrer");
 }

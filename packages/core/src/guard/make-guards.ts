@@ -1,3 +1,4 @@
+import { UUID_PATTERN } from "@volpe/contract";
 import type { TSchema } from "typebox";
 
 /** The part of JSON Schema that the contract's messages and cookies use. */
@@ -83,7 +84,7 @@ function toGuard(schema: Schema): string {
 
 function toTextGuard({ pattern, format, maxLength }: Schema): string {
   if (format === "uuid") {
-    return call("isTextLike", "/^[\\da-f]{8}(-[\\da-f]{4}){3}-[\\da-f]{12}$/");
+    return call("isTextLike", `/${UUID_PATTERN}/`);
   }
   if (format !== undefined || (pattern !== undefined && maxLength !== undefined)) {
     throw new Error("No guard checks this kind of text.");

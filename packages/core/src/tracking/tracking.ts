@@ -6,12 +6,13 @@ import {
   TRACKING_PATTERN,
   type TrackingArrival,
   type TrackingRecorded,
+  UUID_PATTERN,
   WIDGET_PARAMETER,
 } from "@volpe/contract";
 import type { CookieJar } from "../cookies/cookie-jar.ts";
 
 const PATTERN = new RegExp(TRACKING_PATTERN);
-const CLICK = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+const CLICK = new RegExp(UUID_PATTERN);
 
 export type Tracking = ReturnType<typeof createTracking>;
 

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import {
   AffiliateState,
-  formatEurCents,
+  formatCents,
   isIban,
   STORED_TRACKING_PATTERN,
   toIban,
@@ -101,7 +101,7 @@ export const affiliateCommands: readonly AdminCommand[] = [
       }
       const now = services.clock.now();
       const cents = payouts.reduce((sum, payout) => sum + payout.cents, 0);
-      io.out(`Lotto ${batch}: ${payouts.length} pagamenti, ${formatSum(cents)}.`);
+      io.out(`Lotto ${batch}: ${payouts.length} pagamenti, ${formatCents(cents)}.`);
       await writeNewFile(io, path, toPaymentOrder(payouts, { batch, iban: toIban(iban), now }));
       if (csv !== undefined) {
         await writeNewFile(io, csv, toPaymentCsv(payouts));
@@ -154,9 +154,9 @@ async function toLine(
     site,
     email ?? "profilo cancellato",
     holder === "" ? "senza IBAN" : holder,
-    `in attesa ${formatSum(pendingCents)}`,
-    `approvati ${formatSum(approvedCents)}`,
-    `pagati ${formatSum(paidCents)}`,
+    `in attesa ${formatCents(pendingCents)}`,
+    `approvati ${formatCents(approvedCents)}`,
+    `pagati ${formatCents(paidCents)}`,
   ]
     .map(toPrintable)
     .join("  ");
@@ -183,5 +183,3 @@ function toBatch({ clock }: Pick<Services, "clock">): string {
   const day = toRomeDay(clock.now().getTime()).replaceAll("-", "");
   return `AFF-${day}-${randomBytes(3).toString("hex")}`;
 }
-
-const formatSum = (cents: number) => formatEurCents(cents / 100);

@@ -1,6 +1,6 @@
 import { accessSync, constants, statfsSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { DAY_MS } from "@volpe/contract";
+import { DAY_MS, toFigureFormat } from "@volpe/contract";
 import { listBackups } from "../backup/backup-folder.ts";
 import { findCurrentSnapshot } from "../catalogue/snapshots/snapshot-repository.ts";
 import { readDatabaseTime } from "../db/clock-repository.ts";
@@ -22,6 +22,7 @@ const doubtful = (text: string, remedy: string): Finding => ({ state: "doubtful"
 const bad = (text: string, remedy: string): Finding => ({ state: "bad", text, remedy });
 
 const GIGABYTE = 1024 ** 3;
+const formatSize = toFigureFormat({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 /** Checks that need no database. */
 export const MACHINE_CHECKS: readonly Check<Config>[] = [
@@ -85,7 +86,7 @@ function findInModes(dataDir: string): Finding {
 function findOnDisk(dataDir: string): Finding {
   const { bavail, bsize, blocks } = statfsSync(dataDir);
   const free = bavail * bsize;
-  const text = `${(free / GIGABYTE).toFixed(1).replace(".", ",")} GB liberi.`;
+  const text = `${formatSize(free / GIGABYTE)} GB liberi.`;
   const remedy = "Libera spazio, o sposta DATA_DIR su un disco più grande.";
   if (free < GIGABYTE / 4) {
     return bad(text, remedy);

@@ -1,4 +1,4 @@
-import { MONTH_NAMES, toDateParts } from "@volpe/contract";
+import { isCalendarDay, MONTH_NAMES, toDateParts } from "@volpe/contract";
 
 /** A month's name or its first letters, for a pattern. */
 export const MONTH = MONTH_NAMES.map((name) => `${name.slice(0, 3)}(?:${name.slice(3)}|\\.)?`).join(
@@ -96,7 +96,7 @@ function toYear(text: string): number {
 }
 
 function toIso(year: number, month: number, day: number): string | null {
-  const time = new Date(Date.UTC(year, month - 1, day));
-  const isReal = time.getUTCMonth() === month - 1 && time.getUTCDate() === day;
-  return isReal && year >= 2000 && year <= 2099 ? time.toISOString().slice(0, 10) : null;
+  const [dayText, monthText] = [day, month].map((part) => String(part).padStart(2, "0"));
+  const iso = `${year}-${monthText}-${dayText}`;
+  return isCalendarDay(iso) && year >= 2000 && year <= 2099 ? iso : null;
 }

@@ -1,4 +1,5 @@
 import { parseDecimal } from "@volpe/contract";
+import { LRUCache } from "lru-cache";
 import { MONTH } from "./dates-in-text.ts";
 
 /** `price` is a unit price, `monthly` a monthly one; empty = no unit was printed. */
@@ -40,16 +41,15 @@ const DATES = new RegExp(
 );
 
 /** Each line of a bill is asked for its figures many times. */
-const known = new Map<string, readonly PrintedFigure[]>();
-const KNOWN_MAX = 5000;
+const known = new LRUCache<string, readonly PrintedFigure[]>({ max: 5000 });
 
 /** Lists every figure of a line with the unit beside it. Dates are left out. */
 export function listFigures(text: string): readonly PrintedFigure[] {
-  const found = known.get(text) ?? findFigures(text);
-  if (known.size >= KNOWN_MAX) {
-    known.clear();
+  let found = known.get(text);
+  if (found === undefined) {
+    found = findFigures(text);
+    known.set(text, found);
   }
-  known.set(text, found);
   return found;
 }
 

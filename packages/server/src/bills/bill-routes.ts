@@ -11,7 +11,7 @@ import {
   DataEnvelope,
   OWNER_KEY_HEADER,
 } from "@volpe/contract";
-import type { FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyRequest } from "fastify";
 import Type from "typebox";
 import { findSignedIn } from "../accounts/sessions/signed-in.ts";
 import type { Database } from "../db/database.ts";
@@ -21,7 +21,7 @@ import { FORM_LIMITS } from "../files/read-upload-form.ts";
 import { toFlowContext } from "../interview/flow-context.ts";
 import { isKeyOf } from "../keys/owner-key.ts";
 import { saveQuote } from "../leads/save-quote.ts";
-import { toRoute } from "../route.ts";
+import { keepPrivate, toRoute } from "../route.ts";
 import type { Services } from "../services.ts";
 import { readTracking, readVisit } from "../tracking/read-tracking.ts";
 import { createBillReader } from "./bill-reader.ts";
@@ -189,11 +189,4 @@ export function billRoutes(services: Services): FastifyPluginAsyncTypebox {
       },
     );
   };
-}
-
-function keepPrivate(reply: FastifyReply): void {
-  reply
-    .header("cache-control", "no-store")
-    .header("x-robots-tag", "noindex")
-    .header("referrer-policy", "no-referrer");
 }

@@ -1,4 +1,4 @@
-import { BILL_FIELDS, type BillConfirmation, type BillField } from "@volpe/contract";
+import { BILL_ADDRESS, BILL_FIELDS, type BillConfirmation, type BillField } from "@volpe/contract";
 import { invalidField, joinErrors } from "../errors.ts";
 import type { ReadSupply } from "./same-supply.ts";
 
@@ -26,13 +26,12 @@ export function checkDoubtful(supplies: readonly ReadSupply[], confirmed: BillCo
   }
 }
 
-/** The parts of the address have one tick together. */
-const ADDRESS: readonly string[] = ["street", "postalCode", "city"];
-
 /** Names the value, because a page lists these sentences together. */
 function toSentence(name: string): string {
   const label = Object.entries(BILL_FIELDS).find(([field]) => field === name)?.[1].label ?? name;
-  const tick = ADDRESS.includes(name) ? "L’indirizzo è giusto così" : "È giusto così";
+  const tick = BILL_ADDRESS.some((part) => part === name)
+    ? "L’indirizzo è giusto così"
+    : "È giusto così";
   return `Controlla «${label}»: correggi il valore, oppure spunta «${tick}».`;
 }
 

@@ -1,5 +1,10 @@
 import { randomUUID } from "node:crypto";
-import type { ChatConversation, ChatMessage, ChatResume } from "@volpe/contract";
+import {
+  type ChatConversation,
+  type ChatMessage,
+  type ChatResume,
+  UUID_PATTERN,
+} from "@volpe/contract";
 import { bindReferral } from "../affiliates/bind-referral.ts";
 import { hasLinkKey } from "../conversations/conversation-link-repository.ts";
 import {
@@ -25,6 +30,8 @@ import { createKey, hashKey, isKeyOf } from "../keys/owner-key.ts";
 import type { Services } from "../services.ts";
 import type { Visit } from "../tracking/read-tracking.ts";
 import { type Standing, withoutDraft } from "./read-answer.ts";
+
+const CONVERSATION = new RegExp(UUID_PATTERN);
 
 type OpeningNotes = ReturnType<typeof readOpening>;
 
@@ -104,7 +111,7 @@ export async function resumeConversation(
     onProved,
   }: ChatResume & { socketId: string; opening: Opening; onProved: () => void },
 ): Promise<Replay | null> {
-  if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)) {
+  if (!CONVERSATION.test(id)) {
     return null;
   }
   return await services.db.transaction(async (tx) => {

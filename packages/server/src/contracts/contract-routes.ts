@@ -16,11 +16,11 @@ import {
   SupplyPlaceFaults,
   SupplyPlaceQuery,
 } from "@volpe/contract";
-import type { FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyRequest } from "fastify";
 import Type, { type TSchema } from "typebox";
 import { findSignedIn, getSignedIn } from "../accounts/sessions/signed-in.ts";
 import { getFound } from "../errors.ts";
-import { toRoute } from "../route.ts";
+import { keepPrivate, toRoute } from "../route.ts";
 import type { Services } from "../services.ts";
 import { toContentDisposition } from "../text/content-disposition.ts";
 import { readTracking, readVisit } from "../tracking/read-tracking.ts";
@@ -260,8 +260,4 @@ function toStep<Body extends TSchema>(summary: string, body: Body) {
 /** The proof of a signature names address and device, as the privacy notice declares. */
 function toOrigin({ visitorAddress, headers }: FastifyRequest): Origin {
   return { address: visitorAddress, device: String(headers["user-agent"] ?? "").slice(0, 300) };
-}
-
-function keepPrivate(reply: FastifyReply): void {
-  reply.header("cache-control", "no-store").header("x-robots-tag", "noindex");
 }

@@ -1,7 +1,8 @@
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { Estimate, EstimateRequest, EstimateSave, RateCreated } from "@volpe/contract";
 import { findSignedIn } from "../accounts/sessions/signed-in.ts";
-import { AppError, invalidField } from "../errors.ts";
+import { getEnergyTipology } from "../catalogue/energy/energy-query.ts";
+import { AppError } from "../errors.ts";
 import { toDecimal } from "../figures/italian-figures.ts";
 import { type Interview, toEmptyInterview, withDraft, withRate } from "../interview/interview.ts";
 import { createKey } from "../keys/owner-key.ts";
@@ -72,10 +73,7 @@ export function estimateRoutes(services: Services): FastifyPluginAsyncTypebox {
       },
       async ({ url }) => {
         const search = toPlacedSearch(toSearch(url));
-        const tipology = search.get("tipology");
-        if (tipology !== "luce" && tipology !== "gas") {
-          throw invalidField("tipology", "Scegli luce oppure gas.");
-        }
+        const tipology = getEnergyTipology(search);
         const asked = parseEstimateQuery(search);
         return { data: makeEstimate(catalogue, tipology, asked, { now: clock.now() }) };
       },

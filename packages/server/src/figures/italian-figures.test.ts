@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatMoment, formatPercentageWithArticle } from "./italian-figures.ts";
+import { formatDuration, formatMoment, formatPercentageWithArticle } from "./italian-figures.ts";
 
 test.each([
   [2.96, "il 3%"],
@@ -15,4 +15,13 @@ test.each([
 test("writes a moment to the second in Rome's time", () => {
   const moment = new Date("2026-11-22T09:00:05Z");
   expect(formatMoment(moment)).toBe("22 novembre 2026 alle ore 10:00:05");
+});
+
+test.each([
+  [1, "mesi", "1 mese"],
+  [24, "mesi", "24 mesi"],
+  [1, "giorni", "1 giorno"],
+  [0, "giorni", "0 giorni"],
+] as const)("writes %d %s as «%s»", (count, unit, words) => {
+  expect(formatDuration(count, unit)).toBe(words.replace(" ", "\u00a0"));
 });

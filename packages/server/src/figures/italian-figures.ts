@@ -1,4 +1,4 @@
-import { toFigureFormat } from "@volpe/contract";
+import { formatQuantity, toFigureFormat } from "@volpe/contract";
 
 /** Whole euros: `1.275 €`. */
 export const formatEur = toFigureFormat({
@@ -30,6 +30,12 @@ const moments = new Intl.DateTimeFormat("it-IT", {
 /** For example `22 novembre 2026 alle ore 10:00:00`, in Rome. */
 export function formatMoment(date: Date): string {
   return moments.format(date);
+}
+
+/** A duration with its unit: `1 mese`, `24 mesi`, `1 giorno`. */
+export function formatDuration(count: number, unit: "mesi" | "giorni"): string {
+  const one = { mesi: "mese", giorni: "giorno" }[unit];
+  return formatQuantity(count, count === 1 ? one : unit);
 }
 
 /** A percentage with its sign, as `+20%`, `−15%`. */

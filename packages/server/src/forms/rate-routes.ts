@@ -11,7 +11,6 @@ import {
   RateRequest,
   RateView,
 } from "@volpe/contract";
-import type { FastifyReply } from "fastify";
 import Type from "typebox";
 import { findSignedIn } from "../accounts/sessions/signed-in.ts";
 import type { Database } from "../db/database.ts";
@@ -29,7 +28,7 @@ import { checkContacts } from "../person/check-contacts.ts";
 import { toExpiryCalendar } from "../quote/expiry-calendar.ts";
 import { renderQuotePdf } from "../quote/quote-pdf.ts";
 import { findRateOffer, toRateView } from "../quote/rate-repository.ts";
-import { toRoute } from "../route.ts";
+import { keepPrivate, toRoute } from "../route.ts";
 import type { Services } from "../services.ts";
 import { toContentDisposition } from "../text/content-disposition.ts";
 import { readTracking, readVisit } from "../tracking/read-tracking.ts";
@@ -227,11 +226,4 @@ function answerEnergyRequest(
       },
     },
   );
-}
-
-function keepPrivate(reply: FastifyReply): void {
-  reply
-    .header("cache-control", "no-store")
-    .header("x-robots-tag", "noindex")
-    .header("referrer-policy", "no-referrer");
 }

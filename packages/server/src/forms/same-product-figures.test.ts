@@ -1,9 +1,4 @@
-import {
-  formatEurCents,
-  type ProductSheet,
-  type RateOfferView,
-  type RateView,
-} from "@volpe/contract";
+import { formatCents, type ProductSheet, type RateOfferView, type RateView } from "@volpe/contract";
 import PDFDocument from "pdfkit";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { toFlowContext } from "../interview/flow-context.ts";
@@ -74,7 +69,7 @@ test.each(["noleggio", "pos", "internet"] as const)(
     const document = await readDocument(rate);
     const mail = await readQuoteMail(server.services, rate);
     for (const { slug, cents } of told) {
-      const figure = formatEurCents(cents / 100);
+      const figure = formatCents(cents);
       const sheet = await get<ProductSheet>(`/${folder}/${slug}?${view.query}`);
       expect(Math.round(sheet.figureEur * 100), slug).toBe(cents);
       const one = await get<RateOfferView>(`/rates/${rate}/offers/${slug}`);

@@ -1,11 +1,11 @@
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { SupplierConsent, SupplierConsentUpdate } from "@volpe/contract";
-import type { FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyRequest } from "fastify";
 import Type, { type Static } from "typebox";
 import { getFound } from "../errors.ts";
 import { findLeadOfRate } from "../leads/lead-repository.ts";
 import { readSupplierConsent, storeSupplierConsent } from "../leads/supplier-consent.ts";
-import { toRoute } from "../route.ts";
+import { keepPrivate, toRoute } from "../route.ts";
 import type { Services } from "../services.ts";
 import { getRate, isOwnRate } from "./get-rate-holder.ts";
 
@@ -57,8 +57,4 @@ export function supplierConsentRoutes(services: Services): FastifyPluginAsyncTyp
     const offer = getFound(rate.offers.find(({ slug }) => slug === request.params.offer));
     return { lead, offer };
   }
-}
-
-function keepPrivate(reply: FastifyReply): void {
-  reply.header("cache-control", "no-store");
 }

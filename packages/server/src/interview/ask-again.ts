@@ -1,4 +1,10 @@
-import { type Addon, BRAND, type ChatMessage, type ChoicesAddon } from "@volpe/contract";
+import {
+  type Addon,
+  BRAND,
+  type ChatMessage,
+  type ChoicesAddon,
+  capitalize,
+} from "@volpe/contract";
 import { toPlainText } from "../text/plain-text.ts";
 import { saysUnknown, toSpokenText } from "../text/spoken-text.ts";
 import { type Interview, withNotes } from "./interview.ts";
@@ -142,7 +148,7 @@ function toWayOut(addons: readonly Addon[], again: boolean): string {
     "scrivi a una persona",
   ];
   const way = ways.join(", oppure ");
-  return again ? `${first} ${way.charAt(0).toUpperCase()}${way.slice(1)}.` : `${first} ${way}.`;
+  return again ? `${first} ${capitalize(way)}.` : `${first} ${way}.`;
 }
 
 function toAddons(

@@ -1,4 +1,4 @@
-import { formatQuantity, type KnownAnswer } from "@volpe/contract";
+import { capitalize, formatQuantity, type KnownAnswer } from "@volpe/contract";
 import { getRate, hasBill, type Interview } from "./interview.ts";
 import type { Flow, Line } from "./question.ts";
 
@@ -22,7 +22,7 @@ export function listKnown(flow: Flow, interview: Interview, open: number): Known
 
 // No line begins with an address, because its first letter must not become a capital.
 function toFirstUpper(text: string): string {
-  return text.includes("@") ? text : text.charAt(0).toUpperCase() + text.slice(1);
+  return text.includes("@") ? text : capitalize(text);
 }
 
 const PRESENT_SPEND = 210;

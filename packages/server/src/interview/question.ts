@@ -1,10 +1,11 @@
-import type {
-  Addon,
-  AnswerValue,
-  Consents,
-  EnergyTipology,
-  ErrorCode,
-  Tipology,
+import {
+  type Addon,
+  type AnswerValue,
+  type Consents,
+  capitalize,
+  type EnergyTipology,
+  type ErrorCode,
+  type Tipology,
 } from "@volpe/contract";
 import type { EnergyMarket } from "../quote/quote.ts";
 import type { DayPeriod } from "../spend/tariff/index-price.ts";
@@ -184,7 +185,7 @@ export function confirm(what: string, step: number): string {
   // No sentence begins with an address, because its first letter must not become a capital.
   const form = what.includes("@") ? toBene : CONFIRMATIONS[toIndex(step)];
   const said = form?.(what) ?? what;
-  return said.charAt(0).toUpperCase() + said.slice(1);
+  return capitalize(said);
 }
 
 /** What a text of `confirm` confirms; null for any other text. */

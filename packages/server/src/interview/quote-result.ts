@@ -1,6 +1,6 @@
 import {
   type Addon,
-  formatEurCents,
+  formatCents,
   formatQuantity,
   isProductTipology,
   markEstimate,
@@ -117,5 +117,5 @@ function describeOpening(opening: NonNullable<Quote["opening"]>, best: QuotedOff
   const where = `«${offer.name}», da cui sei partito, è ${position}ª su ${formatQuantity(ranked)}`;
   return moreCents === 0
     ? `${where}: è la più conveniente.`
-    : `${where}: costa ${markEstimate(`${formatEurCents(moreCents / 100)} l’anno più della prima`, offer.estimate.length + best.estimate.length > 0)}.`;
+    : `${where}: costa ${markEstimate(`${formatCents(moreCents)} l’anno più della prima`, offer.estimate.length + best.estimate.length > 0)}.`;
 }

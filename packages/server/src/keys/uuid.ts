@@ -1,4 +1,6 @@
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+import { UUID_PATTERN } from "@volpe/contract";
+
+const UUID = new RegExp(UUID_PATTERN, "i");
 
 /** Whether the text is a UUID. The database refuses a query for any other id. */
 export function isUuid(text: string): boolean {

@@ -1,4 +1,4 @@
-import type { Province } from "@volpe/contract";
+import { capitalize, type Province } from "@volpe/contract";
 import { findPlaces } from "./find-places.ts";
 import { findProvinceBySign } from "./place-words.ts";
 import { STREET_WORDS } from "./street-words.ts";
@@ -128,6 +128,6 @@ function toTitle(town: string): string {
   return town
     .toLowerCase()
     .replace(/\p{L}+/gu, (word, index: number) =>
-      index > 0 && SMALL.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1),
+      index > 0 && SMALL.has(word) ? word : capitalize(word),
     );
 }

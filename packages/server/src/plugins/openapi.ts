@@ -1,6 +1,6 @@
 import swagger from "@fastify/swagger";
 import * as contract from "@volpe/contract";
-import { BRAND, ErrorEnvelope, IDEMPOTENCY_HEADER } from "@volpe/contract";
+import { BRAND, capitalize, ErrorEnvelope, IDEMPOTENCY_HEADER } from "@volpe/contract";
 import type { FastifyContextConfig } from "fastify";
 import fastifyPlugin from "fastify-plugin";
 import Type, { type TSchema } from "typebox";
@@ -63,9 +63,7 @@ function toOperationId(method: string, url: string): string {
     .replaceAll(/[:{](\w+)\}?/g, "by-$1")
     .split(/[^A-Za-z0-9]+/)
     .filter((word) => word !== "");
-  return (
-    method.toLowerCase() + words.map((word) => word[0]?.toUpperCase() + word.slice(1)).join("")
-  );
+  return method.toLowerCase() + words.map(capitalize).join("");
 }
 
 /** The header of an idempotent call, only for the document: the route does not check it. */

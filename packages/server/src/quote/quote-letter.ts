@@ -1,4 +1,6 @@
 import {
+  capitalize,
+  formatCents,
   formatDate,
   formatEurCents,
   formatQuantity,
@@ -131,7 +133,7 @@ function toSummary(quote: HeadFigures, kind: QuoteLetter["kind"]): string {
     return "";
   }
   const name = `«${best.name}» di ${best.brand.name}`;
-  const spend = formatEurCents(best.price.cents / 100);
+  const spend = formatCents(best.price.cents);
   const referenceEur = quote.referenceSpendEur ?? 0;
   // A spend that the person typed keeps its digits; a computed one always has cents.
   const present =
@@ -160,7 +162,7 @@ function toNameAndMaker({ name, brand, seller }: HeadOffer): string {
 function toPriceDetail({ tipology, price, lines }: HeadOffer): string {
   const { keyLine } = KIND_WORDS[tipology];
   const line = lines.find(({ label }) => label === keyLine);
-  const note = `${price.note.charAt(0).toUpperCase()}${price.note.slice(1)}.`;
+  const note = `${capitalize(price.note)}.`;
   return line === undefined ? note : `${note} ${line.label}: ${line.value}.`;
 }
 
@@ -171,7 +173,7 @@ function toComparison(chosen: HeadOffer, best: HeadOffer): string {
 }
 
 function toUseLine({ use }: SavedRate): string {
-  return use.map(({ value }) => value.charAt(0).toUpperCase() + value.slice(1)).join(" · ");
+  return use.map(({ value }) => capitalize(value)).join(" · ");
 }
 
 function toSupply(rate: SavedRate): string {

@@ -1,6 +1,6 @@
 import {
+  formatCents,
   formatEurCents,
-  formatQuantity,
   formatUnitPrice,
   markEstimate,
   OFFER_NOTES,
@@ -13,6 +13,7 @@ import {
   toEnergyUnit,
   toSpendShares,
 } from "@volpe/contract";
+import { formatDuration } from "../figures/italian-figures.ts";
 import {
   drawRule,
   FOX,
@@ -101,7 +102,7 @@ function drawPrice(section: TaggedNode, { price, estimate }: QuotedOffer, top: n
   const place = { width: PRICE_WIDTH, align: "right" } as const;
   section.draw("P", () => {
     setPen(document, "title", 17, INK).text(
-      formatEurCents(price.cents / 100),
+      formatCents(price.cents),
       MARGIN + WIDTH - PRICE_WIDTH,
       top,
       place,
@@ -128,7 +129,7 @@ function toFacts({ brand, seller, price, card }: QuotedOffer): string {
   const months =
     offer.durationMonths === null || offer.pricing === "variable"
       ? ""
-      : ` per ${formatQuantity(offer.durationMonths, "mesi")}`;
+      : ` per ${formatDuration(offer.durationMonths, "mesi")}`;
   return [
     brand.name,
     `${PRICING[offer.pricing]}${months}`,

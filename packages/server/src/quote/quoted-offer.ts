@@ -1,4 +1,5 @@
 import {
+  formatCents,
   formatEurCents,
   formatUnitPrice,
   type OfferResult,
@@ -65,5 +66,5 @@ function toSpendLines({ spend, unitPriceEur, fixedFeeEur, tipology }: OfferResul
 
 /** The figure of an offer with its period, as `924,00 € l’anno`. */
 export function toPriceWords({ price }: Pick<QuotedOffer, "price">): string {
-  return `${formatEurCents(price.cents / 100)} ${price.words}`;
+  return `${formatCents(price.cents)} ${price.words}`;
 }

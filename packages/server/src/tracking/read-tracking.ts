@@ -5,11 +5,12 @@ import {
   STORED_TRACKING_PATTERN,
   TRACKING_HEADER,
   type TrackedWidget,
+  UUID_PATTERN,
 } from "@volpe/contract";
 import { isbot } from "isbot";
 
 const PATTERN = new RegExp(STORED_TRACKING_PATTERN);
-const CLICK = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+const CLICK = new RegExp(UUID_PATTERN);
 const CLICK_COOKIE = new RegExp(`(?:^|;)\\s*${COOKIES.click}=([^;]*)`);
 
 /** How the visitor who makes a request came to the site. */

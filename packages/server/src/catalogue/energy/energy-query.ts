@@ -1,4 +1,5 @@
 import type { AppliedFilter, EnergyTipology, IgnoredParameter, OfferQuery } from "@volpe/contract";
+import { invalidField } from "../../errors.ts";
 import { findComune } from "../../places/comuni.ts";
 import { type Choices, type Filter, type FilterValues, toFilterChips } from "../list/filter.ts";
 import { readFields, toFieldChips } from "../list/query-field.ts";
@@ -8,6 +9,15 @@ import { roundScenario } from "./index-scenario.ts";
 
 /** This file checks only the form of a choice; the snapshot decides which values are known. */
 const FILTERS = createEnergyFilters([]);
+
+/** The typology that an address asks for. Throws `AppError` if it is not one of energy. */
+export function getEnergyTipology(search: Pick<URLSearchParams, "get">): EnergyTipology {
+  const tipology = search.get("tipology");
+  if (tipology !== "luce" && tipology !== "gas") {
+    throw invalidField("tipology", "Scegli luce oppure gas.");
+  }
+  return tipology;
+}
 
 /**
  * Reads the query of a list's or an item's address (`/offerte/luce?consumo=2700`). An empty value

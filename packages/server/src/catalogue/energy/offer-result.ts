@@ -1,6 +1,5 @@
 import type { BreakEven, OfferResult, SpendParts } from "@volpe/contract";
-import { formatQuantity } from "@volpe/contract";
-import { formatEur } from "../../figures/italian-figures.ts";
+import { formatDuration, formatEur } from "../../figures/italian-figures.ts";
 import { roundToCents, toMicro } from "../../figures/round.ts";
 import { findBreakEvenIndex } from "../../spend/break-even-index.ts";
 import { toWireParts } from "../../spend/full-spend-parts.ts";
@@ -71,7 +70,7 @@ function explainPosition(
   }
   const locked = lockedMonths(ranked);
   if (locked !== null) {
-    facts.push(`Prezzo dell’energia bloccato ${formatQuantity(locked, "mesi")}`);
+    facts.push(`Prezzo dell’energia bloccato ${formatDuration(locked, "mesi")}`);
   }
   const { medianFixedFeeEur: median } = ranking;
   if (fee > 0 && median !== null && Math.round(fee) < Math.round(median)) {

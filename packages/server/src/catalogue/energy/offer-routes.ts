@@ -8,7 +8,7 @@ import {
   OfferSheet,
 } from "@volpe/contract";
 import Type from "typebox";
-import { getFound, invalidField } from "../../errors.ts";
+import { getFound } from "../../errors.ts";
 import { toPlacedSearch } from "../../places/placed-search.ts";
 import { REVALIDATED } from "../../revalidated.ts";
 import { LENIENT, toRoute, toSearch } from "../../route.ts";
@@ -16,7 +16,7 @@ import { findSellerPapers } from "../../seller-papers/seller-papers.ts";
 import type { Services } from "../../services.ts";
 import { toContentDisposition } from "../../text/content-disposition.ts";
 import { readCompared } from "../list/comparison.ts";
-import { parseOfferQuery } from "./energy-query.ts";
+import { getEnergyTipology, parseOfferQuery } from "./energy-query.ts";
 
 /**
  * CSV exports per address and minute. A file has thousands of rows; more would slow other requests.
@@ -130,9 +130,5 @@ export function offerRoutes({
 /** Reads the query of a list's address. Throws `AppError` without a tipology. */
 function readAsked(url: string) {
   const search = toPlacedSearch(toSearch(url));
-  const tipology = search.get("tipology");
-  if (tipology !== "luce" && tipology !== "gas") {
-    throw invalidField("tipology", "Scegli luce oppure gas.");
-  }
-  return { search, tipology, ...parseOfferQuery(search) } as const;
+  return { search, tipology: getEnergyTipology(search), ...parseOfferQuery(search) } as const;
 }

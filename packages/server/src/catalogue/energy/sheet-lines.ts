@@ -1,4 +1,5 @@
 import { formatQuantity, type SheetLine, toEnergyUnit } from "@volpe/contract";
+import { formatDuration } from "../../figures/italian-figures.ts";
 import {
   BAND_TYPE_WORDS,
   BANDS,
@@ -68,7 +69,7 @@ export function toContractLines(offer: EnergyOffer): SheetLine[] {
       "Durata",
       offer.durationMonths === null
         ? "a tempo indeterminato"
-        : `${formatQuantity(offer.durationMonths, "mesi")}`,
+        : formatDuration(offer.durationMonths, "mesi"),
     ],
     ["Come si attiva", formatCodes(offer.channels, CHANNEL_WORDS)],
     ["Come si paga", formatCodes(offer.payments, PAYMENT_WORDS)],
@@ -120,7 +121,9 @@ function toTier({ from, to }: PriceInterval, { commodity }: EnergyOffer): string
 function toPeriodWords(period: Period | null): string {
   switch (period?.kind) {
     case "months-from-start":
-      return `nei primi ${formatQuantity(period.months, "mesi")}`;
+      return period.months === 1
+        ? "nel primo mese"
+        : `nei primi ${formatDuration(period.months, "mesi")}`;
     case "until":
       return `fino a ${String(period.month).padStart(2, "0")}/${period.year}`;
     case "calendar-months":

@@ -6,6 +6,7 @@ import {
   toPicture,
   toProvinceName,
 } from "@volpe/contract";
+import { formatDuration } from "../../figures/italian-figures.ts";
 import { toVatWords } from "../../figures/vat.ts";
 import { toDigest } from "../../text/sha256.ts";
 import {
@@ -24,7 +25,7 @@ import { TECHNOLOGY_WORDS, toLineSections } from "./line-sheet.ts";
 export const INTERNET_LINES: Typology<InternetRow, LineQuery> = {
   tipology: "internet",
   figurePer: "24-months",
-  figureWords: `in ${formatQuantity(COMPARED_MONTHS, "mesi")}`,
+  figureWords: `in ${formatDuration(COMPARED_MONTHS, "mesi")}`,
   fields: LINE_FIELDS,
   filters: toFilters,
   sorts: [
@@ -77,7 +78,7 @@ function describe({ data }: Product<InternetRow>) {
     facts: [
       TECHNOLOGY_WORDS[technology],
       `Fino a ${formatQuantity(downloadMbps, "Mbps")}`,
-      lockInMonths === 0 ? "Senza vincolo" : `Vincolo di ${formatQuantity(lockInMonths, "mesi")}`,
+      lockInMonths === 0 ? "Senza vincolo" : `Vincolo di ${formatDuration(lockInMonths, "mesi")}`,
       data.modemEur === 0 ? "Modem compreso" : `Modem ${formatEurCents(data.modemEur)}`,
     ],
     note: hasPromotion(data)
@@ -188,7 +189,7 @@ function fitLine(line: InternetRow, query: LineQuery) {
 
 function toAssumptions(query: LineQuery): string[] {
   return [
-    `Il totale è di ${formatQuantity(COMPARED_MONTHS, "mesi")}: attivazione, modem, mesi in promozione e mesi a prezzo pieno.`,
+    `Il totale è di ${formatDuration(COMPARED_MONTHS, "mesi")}: attivazione, modem, mesi in promozione e mesi a prezzo pieno.`,
     `I prezzi sono ${query.destination === "privati" ? "IVA inclusa" : "IVA esclusa"}, come li pubblica chi vende la linea.`,
     "La copertura e la velocità vere dipendono dall’indirizzo: chi vende la linea le verifica.",
     ...(query.presentMonthEur === null

@@ -10,3 +10,11 @@ it("links the answer that explains the technology of a line", () => {
     more: "/faqs/internet-ftth-fttc-fwa-differenze",
   });
 });
+
+it("writes a single month of promotion and of commitment in the singular", () => {
+  const line = lineRow({ promoMonthlyEur: 9.9, promoMonths: 1, lockInMonths: 1 });
+  const lines = toLineSections(line).flatMap((section) => section.lines);
+  expect(lines.map(({ value }) => value)).toEqual(
+    expect.arrayContaining([expect.stringMatching(/ per 1\u00a0mese$/), "1\u00a0mese"]),
+  );
+});

@@ -6,6 +6,7 @@ import {
   type SheetLine,
   toProvinceName,
 } from "@volpe/contract";
+import { formatDuration } from "../../figures/italian-figures.ts";
 import { toVatWords } from "../../figures/vat.ts";
 import { CONDITIONS_SECTION, COST_SECTION, type Section } from "../list/typology.ts";
 import { COMPARED_MONTHS, hasPromotion, toLineCost } from "./line-cost.ts";
@@ -36,7 +37,7 @@ function toCostLines(line: InternetRow): SheetLine[] {
   const vat = toVatWords(line.audience);
   return [
     {
-      label: `Totale in ${formatQuantity(COMPARED_MONTHS, "mesi")}`,
+      label: `Totale in ${formatDuration(COMPARED_MONTHS, "mesi")}`,
       value: formatEurCents(cost.totalEur),
       note: vat,
     },
@@ -44,7 +45,7 @@ function toCostLines(line: InternetRow): SheetLine[] {
     {
       label: "Prezzo in promozione",
       value: hasPromotion(line)
-        ? `${formatEurCents(line.promoMonthlyEur)} al mese per ${toMonths(line.promoMonths)}`
+        ? `${formatEurCents(line.promoMonthlyEur)} al mese per ${formatDuration(line.promoMonths, "mesi")}`
         : "Nessuna promozione",
     },
     {
@@ -80,7 +81,10 @@ function toTechnicalLines(line: InternetRow): SheetLine[] {
 function toConditionLines(line: InternetRow): SheetLine[] {
   const { lockInMonths, leavingEur, provinces, audience } = line;
   return [
-    { label: "Vincolo", value: lockInMonths === 0 ? "Nessuno" : toMonths(lockInMonths) },
+    {
+      label: "Vincolo",
+      value: lockInMonths === 0 ? "Nessuno" : formatDuration(lockInMonths, "mesi"),
+    },
     { label: "Se lasci prima", value: toPrice(leavingEur, "Nulla") },
     { label: "Per chi", value: audience === "privati" ? "Privati" : "Aziende e partite IVA" },
     {
@@ -95,8 +99,4 @@ function toConditionLines(line: InternetRow): SheetLine[] {
 
 function toPrice(eur: number, none: string): string {
   return eur === 0 ? none : formatEurCents(eur);
-}
-
-function toMonths(months: number): string {
-  return months === 1 ? "1 mese" : `${formatQuantity(months, "mesi")}`;
 }

@@ -8,6 +8,7 @@ import {
   parseCardMix,
   type TerminalRow,
 } from "@volpe/contract";
+import { formatDuration } from "../../figures/italian-figures.ts";
 import { presentMonthField, type WithPresent } from "../list/present-cost.ts";
 import { figureField, type QueryField } from "../list/query-field.ts";
 import type { PricedProduct } from "../list/typology.ts";
@@ -98,7 +99,7 @@ export const TAKINGS_FIELDS: readonly QueryField<
     fallback: null,
     hint: "Scrivi entro quanti giorni vuoi i soldi sul conto, da 0 a 60.",
     range: { label: "Accredito entro", unit: "giorni", step: 1 },
-    chip: (days: number) => `Accredito entro ${days} ${days === 1 ? "giorno" : "giorni"}`,
+    chip: (days: number) => `Accredito entro ${formatDuration(days, "giorni")}`,
     test: (days: number, { data }: PricedProduct<TerminalRow>) => data.settlementDays <= days,
   }),
 ];

@@ -6,6 +6,7 @@ import {
   type TerminalRow,
   type TerminalType,
 } from "@volpe/contract";
+import { formatDuration } from "../../figures/italian-figures.ts";
 import { roundToCents } from "../../figures/round.ts";
 import { CONDITIONS_SECTION, COST_SECTION, type Section } from "../list/typology.ts";
 import { CIRCUIT_WORDS, type Takings, toPayments } from "./takings.ts";
@@ -90,7 +91,7 @@ function toConditionLines(terminal: TerminalRow): SheetLine[] {
     { label: "Accredito", value: toSettlementWords(terminal) },
     {
       label: "Vincolo",
-      value: lockInMonths === 0 ? "Nessuno" : `${formatQuantity(lockInMonths, "mesi")}`,
+      value: lockInMonths === 0 ? "Nessuno" : formatDuration(lockInMonths, "mesi"),
     },
     { label: "Se lasci prima", value: leavingEur === 0 ? "Nulla" : formatEurCents(leavingEur) },
     {
@@ -116,5 +117,5 @@ export function toSettlementWords({ settlementDays }: TerminalRow): string {
   if (settlementDays === 0) {
     return "In giornata";
   }
-  return `In ${settlementDays} ${settlementDays === 1 ? "giorno" : "giorni"}`;
+  return `In ${formatDuration(settlementDays, "giorni")}`;
 }

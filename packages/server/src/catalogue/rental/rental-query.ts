@@ -1,4 +1,5 @@
-import { formatQuantity, type IgnoredParameter, parseFigure } from "@volpe/contract";
+import { capitalize, formatQuantity, type IgnoredParameter, parseFigure } from "@volpe/contract";
+import { formatDuration } from "../../figures/italian-figures.ts";
 import { DESTINATION_FIELD, figureField, type QueryField } from "../list/query-field.ts";
 import type { PricedProduct } from "../list/typology.ts";
 import type { RentalFee, RentalTerms, Vehicle } from "./rental-fee.ts";
@@ -21,7 +22,7 @@ export const REFERENCE_TERMS: RentalTerms = {
 
 /** The three figures of a table. */
 export const TERM_FIELDS = [
-  termField("durata", "durationMonths", "Durata", toMonths),
+  termField("durata", "durationMonths", "Durata", (months) => formatDuration(months, "mesi")),
   termField("km", "kmPerYear", "Chilometri", toKmWords),
   termField("anticipo", "downPaymentEur", "Anticipo", toDownPayment),
 ];
@@ -104,11 +105,7 @@ export function toTermValues(vehicles: readonly Vehicle[], field: TermField): nu
   return [...values].sort((a, b) => a - b);
 }
 
-function toMonths(months: number): string {
-  return `${formatQuantity(months, "mesi")}`;
-}
-
 function toDownPayment(eur: number): string {
   const words = toDownPaymentWords(eur);
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalize(words);
 }

@@ -1,10 +1,10 @@
 import {
-  formatQuantity,
   type IgnoredParameter,
   type ProductSheet,
   toCarPicture,
   VEHICLE_SEGMENT_NAMES,
 } from "@volpe/contract";
+import { formatDuration } from "../../figures/italian-figures.ts";
 import { toVatWords, VAT_PERCENT } from "../../figures/vat.ts";
 import { type Filter, toFlagFilter, toNameFilter, toWordFilter } from "../list/filter.ts";
 import type { Outcome, Product, Typology } from "../list/typology.ts";
@@ -169,13 +169,13 @@ function toTotal(vehicle: Vehicle, query: RentalQuery): ProductSheet["total"] {
   if (cost === null) {
     return null;
   }
-  const months = `Totale in ${formatQuantity(query.durationMonths, "mesi")}`;
+  const months = `Totale in ${formatDuration(query.durationMonths, "mesi")}`;
   const label = cost.downPaymentEur > 0 ? `${months}, anticipo compreso` : months;
   return { label, eur: cost.totalEur };
 }
 
 function toTermsWords({ durationMonths, kmPerYear, downPaymentEur }: RentalQuery): string {
-  return `${formatQuantity(durationMonths, "mesi")}, ${toKmWords(kmPerYear)}, ${toDownPaymentWords(downPaymentEur)}`;
+  return `${formatDuration(durationMonths, "mesi")}, ${toKmWords(kmPerYear)}, ${toDownPaymentWords(downPaymentEur)}`;
 }
 
 function fitRental(vehicle: Vehicle, query: RentalQuery) {

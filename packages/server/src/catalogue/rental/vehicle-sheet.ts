@@ -5,6 +5,7 @@ import {
   type SheetLine,
   VEHICLE_SEGMENT_NAMES,
 } from "@volpe/contract";
+import { formatDuration } from "../../figures/italian-figures.ts";
 import { roundToCents } from "../../figures/round.ts";
 import { toVatWords, VAT_RATE } from "../../figures/vat.ts";
 import { CONDITIONS_SECTION, COST_SECTION, type Section } from "../list/typology.ts";
@@ -87,7 +88,7 @@ function toConditionLines(vehicle: Vehicle, query: RentalQuery): SheetLine[] {
     : vehicle.extraKmEur;
   return [
     { label: "Chi noleggia", value: vehicle.lessor },
-    { label: "Durata", value: formatQuantity(query.durationMonths, "mesi") },
+    { label: "Durata", value: formatDuration(query.durationMonths, "mesi") },
     {
       label: "Uscita prima della fine",
       value:
@@ -107,8 +108,8 @@ function toConditionLines(vehicle: Vehicle, query: RentalQuery): SheetLine[] {
     {
       label: "Consegna",
       value: vehicle.readyDelivery
-        ? `Pronta: in ${formatQuantity(vehicle.deliveryDays, "giorni")}`
-        : `In circa ${formatQuantity(vehicle.deliveryDays, "giorni")}`,
+        ? `Pronta: in ${formatDuration(vehicle.deliveryDays, "giorni")}`
+        : `In circa ${formatDuration(vehicle.deliveryDays, "giorni")}`,
     },
     {
       label: "Per chi",

@@ -1,6 +1,7 @@
 import {
   type ContractOffer,
   type ContractPreview,
+  type Destination,
   type OrderedOffer,
   type Regime,
   type SellerPaperKind,
@@ -28,7 +29,6 @@ import {
 } from "../words/contract-texts.ts";
 import { findException, findMismatch, type Used } from "./find-mismatch.ts";
 import { fromEnergySheet, fromProductSheet } from "./offer-of-sheet.ts";
-import { isSoldToBoth, toBuyersQuery } from "./product-buyers.ts";
 
 /** An offer as of today, and the possible ways to get it. */
 export type TakenOffer = Pick<ContractPreview, "offer" | "offerHash" | "way">;
@@ -228,4 +228,35 @@ function toHash(offer: ContractOffer): string {
 /** For example `luce, Sole Fisso di Sportello Chiaro`. A car's brand is its make, not the lessor. */
 export function toOfferTitle({ tipology, name, counterparty }: ContractOffer): string {
   return `${toTipologyWords([tipology])}, ${name} di ${counterparty.name}`;
+}
+
+/** The destination whose figures a buyer of each regime sees. */
+const DESTINATIONS: Readonly<Record<Regime, Destination>> = {
+  consumer: "privati",
+  business: "aziende",
+};
+
+/**
+ * The query with the buyer's own figures. Without a destination they are those of a private person.
+ */
+function toBuyersQuery(asked: URLSearchParams, regime: Regime | null): URLSearchParams {
+  const query = new URLSearchParams(asked);
+  if (regime !== null && query.get("destinazione") !== DESTINATIONS[regime]) {
+    query.delete("destinazione");
+    if (regime === "business") query.set("destinazione", DESTINATIONS[regime]);
+  }
+  return query;
+}
+
+/** Whether private persons and businesses may both buy it, as most rentals. */
+function isSoldToBoth(
+  products: Pick<Services["products"], "sheet">,
+  slug: string,
+  asked: URLSearchParams,
+): boolean {
+  return Object.values(DESTINATIONS).every((destination) => {
+    const query = new URLSearchParams(asked);
+    query.set("destinazione", destination);
+    return products.sheet(slug, query)?.destination === destination;
+  });
 }

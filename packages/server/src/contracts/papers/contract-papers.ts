@@ -2,8 +2,8 @@ import {
   type ContractDocument,
   type ContractDuties,
   type ContractOffer,
+  formatCents,
   formatDate,
-  formatEurCents,
   formatVersion,
   hideIban,
   type OrderedOffer,
@@ -274,11 +274,11 @@ function toPaymentLines({ payment }: ContractData): SheetLine[] {
 /** The figures as they were shown above the button. */
 export function toPriceLines({ price }: OrderedOffer): SheetLine[] {
   return [
-    { label: "Al mese", value: formatEurCents(price.perMonthCents / 100) },
-    { label: "All’anno", value: formatEurCents(price.perYearCents / 100) },
+    { label: "Al mese", value: formatCents(price.perMonthCents) },
+    { label: "All’anno", value: formatCents(price.perYearCents) },
     ...(price.total === null
       ? []
-      : [{ label: price.total.label, value: formatEurCents(price.total.cents / 100) }]),
+      : [{ label: price.total.label, value: formatCents(price.total.cents) }]),
     { label: "Che cifra è", value: price.label },
   ];
 }

@@ -1,5 +1,5 @@
-import { formatQuantity, MONTH_NAMES } from "@volpe/contract";
-import { toDecimal } from "../../figures/italian-figures.ts";
+import { capitalize, formatQuantity, MONTH_NAMES } from "@volpe/contract";
+import { formatDuration, toDecimal } from "../../figures/italian-figures.ts";
 import { toClimateZone } from "../../spend/regulated/climate-zones.ts";
 import { type GasMix, toGasShares } from "../../spend/withdrawal-profile.ts";
 import { saysUnknown, toSpokenText } from "../../text/spoken-text.ts";
@@ -209,7 +209,9 @@ function readElectricityMonths(words: string, interview: Interview): Reading {
     "Scrivi da 1 a 12 mesi: di solito sono 1 o 2, e le date stanno sulla prima pagina della bolletta.";
   if (reading.status !== "one" || reading.months < 1 || reading.months > 12) {
     const months = reading.status === "several" ? reading.months : [];
-    const labels = months.filter((each) => each >= 1 && each <= 12).map(toMonths);
+    const labels = months
+      .filter((each) => each >= 1 && each <= 12)
+      .map((each) => formatDuration(each, "mesi"));
     return labels.length === 0
       ? refuse(refusal, "months")
       : askMeaning(`Conto solo mesi interi. ${toDidYouMean(labels)}`, "months", labels);
@@ -217,13 +219,9 @@ function readElectricityMonths(words: string, interview: Interview): Reading {
   const { months } = reading;
   const annual = Math.round((Number(getRate(interview).cmp) * 12) / months);
   return finishAnnual(interview, annual, months, {
-    covered: toMonths(months),
+    covered: formatDuration(months, "mesi"),
     how: "riportando la bolletta a dodici mesi",
   });
-}
-
-function toMonths(count: number): string {
-  return count === 1 ? "1 mese" : `${count} mesi`;
 }
 
 function readGasMonths(words: string, interview: Interview): Reading {
@@ -266,7 +264,7 @@ function finishAnnual(
   return (
     refuseAnnual(annual, interview) ?? {
       status: "read",
-      said: `${covered.charAt(0).toUpperCase()}${covered.slice(1)}: allora sono circa ${figure}, una stima ${how}.`,
+      said: `${capitalize(covered)}: allora sono circa ${figure}, una stima ${how}.`,
       interview: withEstimate(
         withRate(interview, { months: String(months), cma: toDecimal(annual) }),
         "consumption",

@@ -1,5 +1,6 @@
 import { FORM_FIGURES, formatQuantity, PLAUSIBLE_PRICES } from "@volpe/contract";
 import { toDecimal } from "../../figures/italian-figures.ts";
+import { roundToCents } from "../../figures/round.ts";
 import { toSpokenText } from "../../text/spoken-text.ts";
 import {
   getRate,
@@ -94,7 +95,7 @@ const FEE_EUR = 90;
 const BILLS_A_YEAR = [6, 12] as const;
 
 function takeSpend(answer: Answer, { value, times }: Figure, interview: Interview): Reading {
-  const euros = Math.round(value * (typeof times === "number" ? times : 1) * 100) / 100;
+  const euros = roundToCents(value * (typeof times === "number" ? times : 1));
   const isSure = answer.isConfirmed === true;
   if (times === "bill" && value > 0 && !isSure) {
     return askMeaning(

@@ -1,4 +1,4 @@
-import { guessUnitPrice, isUnitPrice } from "@volpe/contract";
+import { capitalize, guessUnitPrice, isUnitPrice } from "@volpe/contract";
 import { toDecimal } from "../../figures/italian-figures.ts";
 import { type Interview, isGas, toUnit } from "../interview.ts";
 import {
@@ -32,10 +32,7 @@ export function takeValue(
   return (
     refusal ?? {
       status: "read",
-      said:
-        shown === ""
-          ? "Va bene, faccio senza."
-          : `${shown.charAt(0).toUpperCase()}${shown.slice(1)}: segnato.`,
+      said: shown === "" ? "Va bene, faccio senza." : `${capitalize(shown)}: segnato.`,
       interview: withConfirmed(interview, { [name]: value }, context),
     }
   );

@@ -1,3 +1,4 @@
+import { roundToCents } from "../../figures/round.ts";
 import { toSpokenText } from "../../text/spoken-text.ts";
 import { type Figure, type FigureReading, readFigure } from "./figure.ts";
 import { type Quantity, readQuantities } from "./quantities.ts";
@@ -55,7 +56,7 @@ function readBills(text: string): FigureReading | null {
   if (bills === undefined || (amount.kind !== "bare" && amount.kind !== "eur")) {
     return null;
   }
-  const euros = Math.round(amount.value * bills.value * 100) / 100;
+  const euros = roundToCents(amount.value * bills.value);
   const figure: Figure = { value: euros, kind: "eur", times: 1, isNamed: true };
   const isOfMonths =
     amount.times === null || amount.times === "bill" || (amount.times === 12 && bills.value === 12);
@@ -79,7 +80,7 @@ function readSpelt(text: string): FigureReading | null {
     (isNamed || (cents.kind === "bare" && cents.value >= 10)) &&
     Number.isInteger(euros.value) &&
     value < 1;
-  const whole = Math.round((euros.value + value) * 100) / 100;
+  const whole = roundToCents(euros.value + value);
   const figure: Figure = { value: whole, kind: "eur", times: cents.times, isNamed: true };
   if (!isSpelt) {
     return null;

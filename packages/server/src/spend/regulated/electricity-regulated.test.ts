@@ -1,8 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { readNamedParameterSet } from "../parameter-sets/named-parameter-set.ts";
 import { NotComputable } from "../tariff/not-computable.ts";
-import { toPowerClass } from "./electricity-supply.ts";
-import { electricityExcise, electricityNetwork, exemptKwh } from "./regulated-spend.ts";
+import {
+  electricityExcise,
+  electricityNetwork,
+  exemptKwh,
+  toPowerClass,
+} from "./regulated-spend.ts";
 
 const parameters = readNamedParameterSet("E-2026Q4");
 const household = { use: "domestic", resident: true, capacityKw: 3, annualKwh: 2700 } as const;

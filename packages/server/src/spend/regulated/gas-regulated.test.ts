@@ -5,8 +5,7 @@ import { readNamedParameterSet } from "../parameter-sets/named-parameter-set.ts"
 import { NotComputable } from "../tariff/not-computable.ts";
 import { toClimateZone } from "./climate-zones.ts";
 import { GAS_BY_REGION, GAS_EXCISE } from "./gas-tax-table.ts";
-import { gasRegulatedSpend, gasTaxes } from "./regulated-spend.ts";
-import { tieredAmount } from "./tiers.ts";
+import { gasRegulatedSpend, gasTaxes, tieredAmount } from "./regulated-spend.ts";
 
 test("each unit costs the price of its tier", () => {
   const table = { upTo: [100, 200, Number.POSITIVE_INFINITY], prices: [1, 2, 3] };

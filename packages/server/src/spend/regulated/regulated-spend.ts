@@ -2,9 +2,7 @@ import type { GasPlace } from "../gas-place.ts";
 import { NotComputable } from "../tariff/not-computable.ts";
 import { getParameter, type ParameterSet } from "../tariff/parameter-set.ts";
 import { toGasVolume, type Volume } from "../tariff/volume.ts";
-import { type ElectricitySupply, toPowerClass } from "./electricity-supply.ts";
 import { GAS_TIER_ENDS_SMC, type GasSupply, REDUCED_VAT_SMC } from "./gas-supply.ts";
-import { tieredAmount } from "./tiers.ts";
 
 /** The regulated amounts of a profile, equal for every offer, € a year. */
 export type RegulatedSpend = {
@@ -220,3 +218,38 @@ export function gasTaxes(place: GasPlace, annualSmc: number): number {
 
 /** An amount in its two parts, € a year, because gas has different VAT on each. */
 type FixedAndVolume = { fixedEur: number; volumeEur: number };
+
+/** The supply point as the regulated tariffs see it. */
+export type ElectricitySupply = {
+  use: "domestic" | "other-uses";
+  resident: boolean;
+  capacityKw: number;
+  annualKwh: number;
+};
+
+/** Upper ends of the power classes b1…b6 of other uses, kW, inclusive (Regole 3.1.4). */
+const POWER_CLASS_ENDS_KW = [1.5, 3, 6, 10, 16.5];
+
+/** `b1`…`b6`, as in the parameter names of other uses. */
+export function toPowerClass(capacityKw: number): string {
+  const index = POWER_CLASS_ENDS_KW.findIndex((end) => capacityKw <= end);
+  return `b${index === -1 ? POWER_CLASS_ENDS_KW.length + 1 : index + 1}`;
+}
+
+/**
+ * A progressive tariff: each unit costs the price of its tier (SII 7.1 (**)). `upTo[n]` is the
+ * upper end of tier n in annual units; the last may be Infinity.
+ */
+type TierTable = { upTo: readonly number[]; prices: readonly number[] };
+
+/** € for `consumption` units. Units above the last tier are not priced. */
+export function tieredAmount({ upTo, prices }: TierTable, consumption: number): number {
+  let amount = 0;
+  let from = 0;
+  for (let tier = 0; tier < upTo.length && consumption > from; tier += 1) {
+    const to = upTo[tier] ?? Number.POSITIVE_INFINITY;
+    amount += (prices[tier] ?? 0) * (Math.min(consumption, to) - from);
+    from = to;
+  }
+  return amount;
+}

@@ -5,7 +5,7 @@ import type { ImportFile } from "../../../tables/import-file.ts";
 import { dayInName, recogniseFile } from "./file-kind.ts";
 import { checkGates } from "./gates.ts";
 import { recogniseFiles } from "./import-files.ts";
-import { readOperatorRows, toOperatorName } from "./operators-file.ts";
+import { readOperatorRows, toOperatorName } from "./market-figures.ts";
 import { toPlacetOffer } from "./placet-offer.ts";
 import { createSupplierNaming } from "./supplier-naming.ts";
 import { electricityFile, figureFiles, gasFile, manyOffers, textFile } from "./test-import.ts";

@@ -3,6 +3,9 @@ import type { IndexMonth } from "../../../spend/tariff/index-price.ts";
 import { createParameterSet, type ParameterSet } from "../../../spend/tariff/parameter-set.ts";
 import { type CsvRow, readCsvRows } from "../../../tables/csv-rows.ts";
 import { ImportError } from "../../../tables/import-file.ts";
+import { readSheetRows } from "../../../tables/sheet-rows.ts";
+import { cleanText } from "../../../text/clean-text.ts";
+import { cleanUrl } from "../../../text/clean-url.ts";
 import type { RefusedRow } from "../../snapshots/staging-repository.ts";
 import {
   type EnergySnapshot,
@@ -14,9 +17,9 @@ import {
 import type { RecognisedFile } from "./import-files.ts";
 import { mergeIndices, toIndexValues } from "./index-series.ts";
 import { findNeededParameters } from "./needed-parameters.ts";
-import { readOperatorCode, readOperatorRows, toOperatorName } from "./operators-file.ts";
 import { readParameterName, toParameter } from "./parameter-file.ts";
 import { RowRefusal, toRowReading } from "./row-refusal.ts";
+import type { SupplierName } from "./supplier-name-repository.ts";
 import type { SupplierNaming } from "./supplier-naming.ts";
 
 /** The figures that price the offers of a snapshot, and the rows that were refused. */
@@ -191,4 +194,35 @@ function findLostParameters(
 
 function quote(names: readonly string[]): string {
   return names.map((name) => `«${name}»`).join(", ");
+}
+
+/** Reads the rows of the operators' export: a CSV, or the regulator's zip with one xlsx. */
+export async function* readOperatorRows(
+  file: RecognisedFile,
+): AsyncGenerator<{ row: CsvRow; position: number }> {
+  for await (const chunk of file.open()) {
+    const isZip = chunk[0] === 0x50 && chunk[1] === 0x4b;
+    yield* isZip ? readSheetRows(file) : readCsvRows(file.open(), file.name);
+    return;
+  }
+}
+
+/**
+ * Reads one row of the operators' export: RAGIONE SOCIALE, PARTITA IVA padded to 11 digits, SITO WEB.
+ * Throws RowRefusal.
+ */
+export function toOperatorName(row: CsvRow): SupplierName {
+  const vatNumber = readOperatorCode(row).padStart(11, "0");
+  const name = cleanText(row["ragione sociale"] ?? "", 120);
+  if (!/^\d{11}$/.test(vatNumber)) {
+    throw new RowRefusal("PARTITA IVA manca o non è di 11 cifre");
+  }
+  if (name === "") {
+    throw new RowRefusal("manca RAGIONE SOCIALE");
+  }
+  return { vatNumber, origin: "operators", name, website: cleanUrl(row["sito web"] ?? "") };
+}
+
+function readOperatorCode(row: CsvRow): string {
+  return cleanText(row["partita iva"] ?? "", 20).replace(/^IT/i, "");
 }

@@ -1,0 +1,9 @@
+/**
+ * The text with its first letter in upper case.
+ *
+ * @example
+ * capitalize("senza vincolo") // "Senza vincolo"
+ */
+export function capitalize(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
