@@ -1,7 +1,4 @@
-import { listenForWake } from "@volpe/core";
-import { isReachable } from "../page/is-reachable.ts";
-
-const RETRY_MS = 5000;
+import { watchReachable } from "../page/is-reachable.ts";
 
 /**
  * Fills an element with the screen without a connection, and calls `open` as soon as the host
@@ -9,9 +6,7 @@ const RETRY_MS = 5000;
  * it.
  */
 export function showOfflineScreen(place: Element, open: () => void): () => void {
-  const retry = async () => {
-    if (await isReachable()) open();
-  };
+  const { retry, stop } = watchReachable(open);
   const add = (tag: string, text: string, className = "") => {
     const element = document.createElement(tag);
     element.className = className;
@@ -34,10 +29,5 @@ export function showOfflineScreen(place: Element, open: () => void): () => void 
   document.title = "Senza connessione | Volpe";
   // The page before may be scrolled down.
   scrollTo(0, 0);
-  const stopListening = listenForWake(retry);
-  const timer = setInterval(retry, RETRY_MS);
-  return () => {
-    stopListening();
-    clearInterval(timer);
-  };
+  return stop;
 }

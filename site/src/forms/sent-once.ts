@@ -1,10 +1,10 @@
-import { IDEMPOTENCY_HEADER } from "@volpe/contract";
+import { IDEMPOTENCY_HEADER, UUID_PATTERN } from "@volpe/contract";
 import type { ApiRequest } from "@volpe/core";
 
 /** The field that identifies one filling-in of a form; `SubmissionField` writes it. */
 export const SUBMISSION = "invio";
 
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const UUID = new RegExp(UUID_PATTERN);
 
 /**
  * The API for the calls of a sent form, each of which then happens once: a form that is pressed

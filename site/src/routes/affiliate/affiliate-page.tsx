@@ -3,7 +3,7 @@ import {
   AFFILIATE_TERMS,
   CLICK_DAYS,
   COUNTED_ARRIVALS,
-  formatEurCents,
+  formatCents,
   formatVersion,
   TIPOLOGIES,
   TIPOLOGY_LISTS,
@@ -96,13 +96,13 @@ function Earnings() {
         {TIPOLOGIES.filter((tipology) => commissionCents[tipology] > 0).map((tipology) => (
           <div key={tipology}>
             <dt>{TIPOLOGY_LISTS[tipology].label}</dt>
-            <dd>{formatEurCents(commissionCents[tipology] / 100)}</dd>
+            <dd>{formatCents(commissionCents[tipology])}</dd>
           </div>
         ))}
       </dl>
       <p className="v-hint">
         Per ogni contratto concluso da qui. Internet e POS si firmano ancora dal fornitore, quindi
-        non maturano. Si paga con bonifico da {formatEurCents(payoutMinCents / 100)} in su.
+        non maturano. Si paga con bonifico da {formatCents(payoutMinCents)} in su.
       </p>
     </section>
   );

@@ -1,4 +1,4 @@
-import { type AffiliateReport, formatDate, formatEurCents, formatTyped } from "@volpe/contract";
+import { type AffiliateReport, formatCents, formatDate, formatTyped } from "@volpe/contract";
 import type { ReactNode } from "react";
 
 type Figures = AffiliateReport["total"];
@@ -24,8 +24,7 @@ export function FigureCharts({ report, toLabel }: { report: AffiliateReport; toL
   return (
     <div className="panel-charts">
       {CHARTS.map(({ name, label, isSum }) => {
-        const format = (figure: number) =>
-          isSum ? formatEurCents(figure / 100) : formatTyped(figure);
+        const format = (figure: number) => (isSum ? formatCents(figure) : formatTyped(figure));
         return (
           <figure key={name}>
             <figcaption>

@@ -4,7 +4,7 @@ import {
   type AffiliateReport,
   type AffiliateView,
   type BrandSummary,
-  formatEurCents,
+  formatCents,
   isTrackedWidget,
 } from "@volpe/contract";
 import { ApiError, createAffiliateCalls, createBrowsingCalls } from "@volpe/core";
@@ -134,9 +134,9 @@ export function Component() {
         <Standing own={own} />
       </header>
       <dl className="panel-balance">
-        <Term name="In attesa">{toSum(own.balance.pendingCents)}</Term>
-        <Term name="Da pagare">{toSum(own.balance.approvedCents)}</Term>
-        <Term name="Pagati">{toSum(own.balance.paidCents)}</Term>
+        <Term name="In attesa">{formatCents(own.balance.pendingCents)}</Term>
+        <Term name="Da pagare">{formatCents(own.balance.approvedCents)}</Term>
+        <Term name="Pagati">{formatCents(own.balance.paidCents)}</Term>
       </dl>
       <ReportSection report={report} refusedDays={refusedDays} />
       <LinkSection origin={origin} code={code} initial={link} />
@@ -154,8 +154,6 @@ export function Component() {
     </div>
   );
 }
-
-const toSum = (cents: number) => formatEurCents(cents / 100);
 
 function Standing({ own }: { own: NonNullable<AffiliateView> }) {
   const codes = own.codes.join(", ");

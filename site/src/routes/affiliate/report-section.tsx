@@ -1,5 +1,11 @@
-import type { AffiliateReport } from "@volpe/contract";
-import { formatDate, formatEurCents, formatTyped, isTrackedWidget, withDay } from "@volpe/contract";
+import {
+  type AffiliateReport,
+  formatCents,
+  formatDate,
+  formatTyped,
+  isTrackedWidget,
+  withDay,
+} from "@volpe/contract";
 import { Form } from "react-router-dom";
 import { FieldRow, SelectRow } from "../../forms/field-row.tsx";
 import { ScrolledTable } from "../../page/scrolled-table.tsx";
@@ -120,7 +126,7 @@ function Cells({ figures }: { figures: AffiliateReport["total"] }) {
           {formatTyped(figure)}
         </td>
       ))}
-      <td className="v-number">{formatEurCents(commissionCents / 100)}</td>
+      <td className="v-number">{formatCents(commissionCents)}</td>
       <td className="v-number">{formatTyped(flagged)}</td>
     </>
   );

@@ -1,4 +1,5 @@
 import {
+  BILL_ADDRESS,
   BILL_FIELDS,
   type BillConfirmation,
   type BillFieldName,
@@ -158,8 +159,8 @@ export function readConfirmValues(form: Pick<FormData, "get">): ConfirmValues {
   return readFormValues(CONFIRM_FIELDS, form);
 }
 
-/** The parts of the address. */
-export const ADDRESS: readonly ConfirmField[] = ["street", "postalCode", "city"];
+/** The parts of the address, for comparison with any field. */
+export const ADDRESS: readonly ConfirmField[] = BILL_ADDRESS;
 
 /** The name of the box that confirms a doubtful value; one box confirms an address. */
 export function toTickName(field: ConfirmField): string {

@@ -6,13 +6,12 @@ import {
   type WireError,
 } from "@volpe/contract";
 import { Form } from "react-router-dom";
-import { ConsentBoxes } from "../../forms/consent-boxes.tsx";
 import { CONTACT_FIELDS, EMPTY_CONTACT_VALUES, toContacts } from "../../forms/contact-values.ts";
-import { FieldRow, SelectRow, toFieldId } from "../../forms/field-row.tsx";
+import { FieldRow, SelectRow } from "../../forms/field-row.tsx";
 import { FormErrors } from "../../forms/form-errors.tsx";
 import { createErrorLookup, toSentText } from "../../forms/form-values.ts";
-import { EmailField, Honeypot, NameField, PhoneField } from "../../forms/person-fields.tsx";
-import { SegmentedChoice } from "../../forms/segmented-choice.tsx";
+import { EmailField, NameField } from "../../forms/person-fields.tsx";
+import { ReplyFields } from "../../forms/reply-fields.tsx";
 import { SubmissionField } from "../../forms/submission-field.tsx";
 
 export const MESSAGE_FIELDS = ["topic", "message", ...CONTACT_FIELDS] as const;
@@ -30,11 +29,6 @@ export function toContactRequest(values: MessageValues): FormOf<ContactRequest> 
   const { privacy, marketing } = consents;
   return { topic, message: toSentText(message), ...contacts, consents: { privacy, marketing } };
 }
-
-const CHANNELS = [
-  { value: "email", label: "E-mail" },
-  { value: "telefono", label: "Telefono" },
-];
 
 type ContactFormProps = { values: MessageValues; errors: readonly WireError[]; sending: boolean };
 
@@ -77,16 +71,12 @@ export function ContactForm({ values, errors, sending }: ContactFormProps) {
         <NameField value={values.name} error={errorOf("name")} />
         <EmailField value={values.email} error={errorOf("email")} />
       </div>
-      <SegmentedChoice
-        legend="Come vuoi la risposta?"
-        name="communication"
-        choices={CHANNELS}
-        initial={values.communication}
-        id={toFieldId("communication")}
+      <ReplyFields
+        values={values}
+        errorOf={errorOf}
+        channels={["email", "telefono"]}
+        phoneHint={RECALL_CONSENT.contacts}
       />
-      <PhoneField value={values.phone} hint={RECALL_CONSENT.contacts} error={errorOf("phone")} />
-      <Honeypot value={values.website} />
-      <ConsentBoxes values={values} error={errorOf("privacy")} />
       <button className="v-button" type="submit" disabled={sending}>
         {sending ? "Sto inviando" : "Invia il messaggio"}
       </button>

@@ -1,8 +1,8 @@
 import {
   type ContractOffer,
   type ContractPreview,
+  formatCents,
   formatDate,
-  formatEurCents,
   type QuotedOffer,
   type RateView,
   type Regime,
@@ -187,11 +187,9 @@ function ChangedPriceNotice({ quotedAt, quoted, todayCents }: ChangedPrice) {
     <p className="v-notice v-notice-attention" role="status">
       <span>
         <strong>Il prezzo è cambiato dal preventivo.</strong> {withDay("Il", formatDate(quotedAt))}{" "}
-        costava {toEuros(quoted.cents)} {quoted.words}, oggi {toEuros(todayCents)}. Le cifre di
-        questa pagina sono quelle di oggi.
+        costava {formatCents(quoted.cents)} {quoted.words}, oggi {formatCents(todayCents)}. Le cifre
+        di questa pagina sono quelle di oggi.
       </span>
     </p>
   );
 }
-
-const toEuros = (cents: number) => formatEurCents(cents / 100);

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { type ContractView, ERRORS, formatEurCents } from "@volpe/contract";
+import { type ContractView, ERRORS, formatCents } from "@volpe/contract";
 import { data } from "react-router-dom";
 import { describe, expect, it } from "vitest";
 import { createFakeClient } from "../testing/fake-client.ts";
@@ -119,7 +119,7 @@ describe("the order", () => {
     const priceBefore = { ...price, perYearCents: price.perYearCents - 1250 };
     await show("order", { offerChanged: true, priceBefore });
     const [was, is] = [priceBefore, price].map(({ perYearCents }) =>
-      formatEurCents(perYearCents / 100).replaceAll("\u00a0", " "),
+      formatCents(perYearCents).replaceAll("\u00a0", " "),
     );
     expect(readText(".v-notice-attention")).toContain(`era ${was} l’anno, adesso è ${is}. Qui`);
   });

@@ -2,8 +2,8 @@ import {
   type ContractDuties,
   type ContractOffer,
   type Counterparty,
+  formatCents,
   formatDate,
-  formatEurCents,
   isEnergyTipology,
   type OrderedOffer,
   toSeatWords,
@@ -15,14 +15,12 @@ import { Term } from "../../page/term.tsx";
 import { SheetLines } from "../catalogue/sheet-layout.tsx";
 import "./offer-parts.css";
 
-const toEuros = (cents: number) => formatEurCents(cents / 100);
-
 type Priced = Pick<OrderedOffer, "price" | "tipology">;
 
 /** Energy is sold by the year, everything else by the month. */
 function toPeriods({ price, tipology }: Priced) {
-  const month = { figure: toEuros(price.perMonthCents), words: "al mese" };
-  const year = { figure: toEuros(price.perYearCents), words: "l’anno" };
+  const month = { figure: formatCents(price.perMonthCents), words: "al mese" };
+  const year = { figure: formatCents(price.perYearCents), words: "l’anno" };
   return isEnergyTipology(tipology) ? ([year, month] as const) : ([month, year] as const);
 }
 
@@ -56,7 +54,7 @@ function OfferPrice({ offer }: { offer: Priced }) {
       </p>
       {price.total !== null && (
         <p>
-          {price.total.label}: {toEuros(price.total.cents)}
+          {price.total.label}: {formatCents(price.total.cents)}
         </p>
       )}
       <p className="v-quiet v-small">{price.label}</p>

@@ -2,7 +2,7 @@ import {
   CONTRACT_WORDS,
   type ContractPrice,
   type ContractView,
-  formatEurCents,
+  formatCents,
   hideIban,
   markEstimate,
   type WireError,
@@ -136,24 +136,22 @@ function OrderForm({ contract, errors, ticked }: OrderReviewProps) {
 
 function PriceTerms({ price }: { price: ContractPrice }) {
   const { perMonthCents, perYearCents, total, label, estimate } = price;
-  const words = `${toEuros(perMonthCents)} al mese, ${toEuros(perYearCents)} l’anno`;
+  const words = `${formatCents(perMonthCents)} al mese, ${formatCents(perYearCents)} l’anno`;
   return (
     <dl className="order-terms">
       <Term name="Prezzo">{markEstimate(words, estimate.length > 0)}</Term>
-      {total !== null && <Term name={total.label}>{toEuros(total.cents)}</Term>}
+      {total !== null && <Term name={total.label}>{formatCents(total.cents)}</Term>}
       <Term name="Che cifra è">{label}</Term>
     </dl>
   );
 }
-
-const toEuros = (cents: number) => formatEurCents(cents / 100);
 
 /** For example `Da quando l’hai vista l’offerta è cambiata: era 700,00 € l’anno, adesso è 710,00 €.` */
 export function toChangeWords({ priceBefore, offer: { price } }: ContractView): string {
   const figures =
     priceBefore === null || price === null
       ? ""
-      : `: era ${toEuros(priceBefore.perYearCents)} l’anno, adesso è ${toEuros(price.perYearCents)}`;
+      : `: era ${formatCents(priceBefore.perYearCents)} l’anno, adesso è ${formatCents(price.perYearCents)}`;
   return `Da quando l’hai vista l’offerta è cambiata${figures}.`;
 }
 

@@ -1,4 +1,4 @@
-import { formatEurCents, type QuotedOffer, type RateView } from "@volpe/contract";
+import { formatCents, type QuotedOffer, type RateView } from "@volpe/contract";
 import { createRateCalls } from "@volpe/core";
 import { EstimateMark } from "@volpe/ui";
 import { Link, useLoaderData } from "react-router-dom";
@@ -63,7 +63,7 @@ function OfferRow({ offer, quote }: { offer: QuotedOffer; quote: RateView }) {
         </p>
       </div>
       <p className="order-choice__price">
-        <strong className="v-money">{formatEurCents(price.cents / 100)}</strong> {price.words}{" "}
+        <strong className="v-money">{formatCents(price.cents)}</strong> {price.words}{" "}
         {estimate.length > 0 && <EstimateMark />}
       </p>
       {quote.ended.includes(slug) ? (

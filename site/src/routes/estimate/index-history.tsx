@@ -7,6 +7,7 @@ import {
   namePaidIndex,
   nameShortMonth,
   toEnergyUnit,
+  toFigureFormat,
 } from "@volpe/contract";
 import { ScrolledTable } from "../../page/scrolled-table.tsx";
 import "./index-history.css";
@@ -19,6 +20,7 @@ const PAD = { left: 52, right: 12, top: 12, bottom: 30 };
 /** Steps of the scale, € a unit. The drawing uses the first one with few lines. */
 const STEPS = [0.02, 0.05, 0.1, 0.2, 0.5, 1];
 const LINES_MAX = 6;
+const formatScale = toFigureFormat({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 type IndexHistoryProps = {
   estimate: Pick<Estimate, "history" | "present" | "profile" | "query">;
@@ -125,7 +127,7 @@ function Drawing({ history }: { history: readonly IndexHistoryMonth[] }) {
         <g key={eur} className="index-history__scale">
           <line x1={PAD.left} x2={WIDTH - PAD.right} y1={toY(eur)} y2={toY(eur)} />
           <text x={PAD.left - 8} y={toY(eur) + 4} textAnchor="end">
-            {eur.toFixed(2).replace(".", ",")}
+            {formatScale(eur)}
           </text>
         </g>
       ))}

@@ -3,6 +3,7 @@ import {
   COOKIES,
   COUNTED_ARRIVALS,
   DAY_SECONDS,
+  formatDate,
   formatVersion,
   NOTICE_VERSIONS,
   TRACKING_PARAMETER,
@@ -155,8 +156,6 @@ type CookieChoiceFormProps = {
   saved: boolean;
 };
 
-const DAY = new Intl.DateTimeFormat("it-IT", { dateStyle: "long", timeZone: "Europe/Rome" });
-
 /** Shows the choice and its date, with a form to change it that works without JavaScript. */
 function CookieChoiceForm({ choice, saved }: CookieChoiceFormProps) {
   return (
@@ -169,7 +168,7 @@ function CookieChoiceForm({ choice, saved }: CookieChoiceFormProps) {
       <p>
         {choice === null
           ? "Non hai ancora scelto."
-          : `Il ${DAY.format(choice.at * 1000)} hai ${choice.tracking ? "accettato" : "rifiutato"} il cookie dei siti che ci segnalano. Non te lo richiediamo per ${COOKIE_CHOICE_SECONDS / DAY_SECONDS} giorni, ma puoi cambiare idea quando vuoi.`}
+          : `Il ${formatDate(choice.at * 1000)} hai ${choice.tracking ? "accettato" : "rifiutato"} il cookie dei siti che ci segnalano. Non te lo richiediamo per ${COOKIE_CHOICE_SECONDS / DAY_SECONDS} giorni, ma puoi cambiare idea quando vuoi.`}
       </p>
       <Form method="post" className="cookie-choice-form" key={String(choice?.tracking)}>
         <CookieCategories tracking={choice?.tracking === true} />

@@ -1,6 +1,8 @@
 import {
   type BrandOffers,
   type BrandSummary,
+  capitalize,
+  formatCents,
   formatDate,
   formatEurCents,
   formatQuantity,
@@ -79,7 +81,7 @@ export function Component() {
         </p>
         <h1 className="quote__offer-name">{offer.name}</h1>
         <p className="quote__price">
-          <strong>{toEuros(offer.price.cents)}</strong> {offer.price.words}
+          <strong>{formatCents(offer.price.cents)}</strong> {offer.price.words}
           {isEstimate && (
             <>
               {" "}
@@ -87,7 +89,7 @@ export function Component() {
             </>
           )}
         </p>
-        <p className="quote__summary">{toFirstUpper(offer.price.note)}.</p>
+        <p className="quote__summary">{capitalize(offer.price.note)}.</p>
         <Saving view={view} />
       </header>
       {offer.demonstration && <DemonstrationNotice invented={[type]} />}
@@ -150,10 +152,6 @@ function toChip({ tipology, destination, count, path }: BrandOffers) {
   return { text: `${toTipologyWords([tipology])}${firm}: ${formatQuantity(count)}`, to: path };
 }
 
-const toEuros = (cents: number) => formatEurCents(cents / 100);
-
-const toFirstUpper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** Differences below 1 € are not shown as savings. */
 const SAME_CENTS = 100;
 
@@ -167,7 +165,7 @@ function Saving({ view }: { view: RateOfferView }) {
   if (Math.abs(savingCents) < SAME_CENTS) {
     return <p>Costa quanto {present}.</p>;
   }
-  const amount = `${toEuros(Math.abs(savingCents))}`;
+  const amount = `${formatCents(Math.abs(savingCents))}`;
   return (
     <p>
       {savingCents > 0 ? (
@@ -189,8 +187,8 @@ function Today({ view }: { view: RateOfferView }) {
       <h2 id="adesso">{toTodayTitle(view)}</h2>
       {todayCents !== null && todayCents !== offer.price.cents && (
         <p>
-          Il giorno del preventivo costava {toEuros(offer.price.cents)} {offer.price.words}: prima
-          di ordinare vedi le cifre di oggi.
+          Il giorno del preventivo costava {formatCents(offer.price.cents)} {offer.price.words}:
+          prima di ordinare vedi le cifre di oggi.
         </p>
       )}
       <p className="quote__tools">
@@ -226,5 +224,5 @@ function toTodayTitle({ ended, offer: { price }, todayCents }: RateOfferView): s
   }
   return todayCents === price.cents
     ? "Oggi costa ancora così"
-    : `Oggi costa ${toEuros(todayCents)} ${price.words}`;
+    : `Oggi costa ${formatCents(todayCents)} ${price.words}`;
 }

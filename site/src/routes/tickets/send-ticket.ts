@@ -1,4 +1,4 @@
-import type { TicketPlace, WireError } from "@volpe/contract";
+import { type TicketPlace, UUID_PATTERN, type WireError } from "@volpe/contract";
 import { ApiError, createRandomId, createTicketCalls, type TicketCalls } from "@volpe/core";
 import { createContext } from "react-router-dom";
 import { createFormDrafts } from "../../forms/form-drafts.ts";
@@ -15,7 +15,7 @@ import { toMessagePath } from "./ticket-path.ts";
 /** What was typed. The API stores a message with the same `id` (a UUID) once. */
 export type TicketValues = { id: string; subject: string; message: string };
 
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const UUID = new RegExp(UUID_PATTERN, "i");
 
 function toTicketValues(form: Pick<FormData, "get">): TicketValues {
   const values = readFormValues(["id", "subject", "message"], form);

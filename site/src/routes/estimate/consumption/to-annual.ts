@@ -1,6 +1,7 @@
 import {
   type BandParts,
   COMPLETED_MONTHS_MAX,
+  capitalize,
   type EnergyTipology,
   nameMonth,
   toBandParts,
@@ -90,7 +91,7 @@ function toYear(months: readonly MonthReading[]): MonthReading[] | string {
     const key = keyOf(reading);
     const other = byKey.get(key);
     if (other?.units != null && reading.units !== null && other.units !== reading.units) {
-      return `${capitalise(nameMonth(reading))} compare due volte con consumi diversi: lascia solo quello giusto${isDated ? "" : ", oppure scrivi anche l’anno"}.`;
+      return `${capitalize(nameMonth(reading))} compare due volte con consumi diversi: lascia solo quello giusto${isDated ? "" : ", oppure scrivi anche l’anno"}.`;
     }
     if (other?.units == null) byKey.set(key, reading);
   }
@@ -110,5 +111,3 @@ function sumBands(months: readonly MonthReading[]): BandParts | null {
   const sum = (index: 0 | 1 | 2) => bands.reduce((kwh, band) => kwh + band[index], 0);
   return toBandParts([sum(0), sum(1), sum(2)]);
 }
-
-const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
