@@ -92,7 +92,7 @@ const RETORTS =
 const WONDERS =
   /^(?:e|ma|perche|oppure|o|cioe|quindi) [\w.,' ]{1,30}$|\b(?:se (?:[a-z']+ )?[a-z]+(?:ssi|sse|ssimo|ssero)|conviene|converrebbe|posso (?:mettere|scrivere|dire|scegliere|fare)|(?:si )?pu[o'] (?:fare|avere)|si puo|si possono|va bene (?:anche|se|lo stesso|cosi)|e (?:tanto|poco|molto|troppo|normale|obbligatori[oa]|possibile|meglio)|sono (?:tanti|pochi|troppi)|meglio|ce la (?:faccio|facciamo)|bast(?:a|ano)|cambia|cambierebbe|che dici|che ne dici|che dite|giusto o|e se)\b/;
 
-/** It corrects nothing, and most answers are one. */
+/** Most answers are a single word, which corrects nothing. */
 const ONE_WORD = /^(?:\p{L}*|[\d.]*)$/u;
 
 /** The denied value and its replacement; null if the text corrects nothing. */
@@ -132,7 +132,7 @@ function isBetweenFigures(text: string, { 0: words, index }: RegExpExecArray): b
   );
 }
 
-/** Before a figure at most such a word stands. */
+/** The longest words that may stand before a corrected figure. */
 const ROUGHLY = "un circa ";
 
 /** «80 al mese, anzi 85»: the second figure has the same period. */

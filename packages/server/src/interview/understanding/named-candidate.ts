@@ -58,7 +58,7 @@ export function findCandidate(words: string, candidates: readonly string[]): str
   // «Quella emiliana», «la calabrese».
   const ofRegion = known.filter(({ names }) =>
     typed.every((word) =>
-      names.some((name) => Math.min(word.length, name.length) > SAME && isOf(word, name)),
+      names.some((name) => Math.min(word.length, name.length) >= SAME && isOf(word, name)),
     ),
   );
   const near = [whole, named, typed.length === 0 ? [] : ofRegion].find((each) => each.length > 0);
@@ -81,7 +81,7 @@ function findOnlyNamed(typed: readonly string[], known: readonly Known[]): strin
   const own = known.filter(({ sign, names }) =>
     typed.some(
       (word) =>
-        word.length > SAME &&
+        word.length >= SAME &&
         names.includes(word) &&
         known.every((other) => other.sign === sign || !other.names.includes(word)),
     ),
@@ -97,7 +97,7 @@ function findOnlyNamed(typed: readonly string[], known: readonly Known[]): strin
 function deniesPlace(plain: string, names: readonly string[]): boolean {
   return names.some(
     (name) =>
-      name.length > SAME &&
+      name.length >= SAME &&
       new RegExp(
         `\\bnon (?:(?:e|in|la|il|a|quell[ao]|della|di) ?)*${name}\\b|\\b${name} no\\b`,
       ).test(plain),
@@ -116,13 +116,13 @@ const PARTS = [
   },
 ] as const;
 
-/** So many letters of a region's name stand in the adjective. */
-const SAME = 4;
+/** How many first letters an adjective shares with its region's name. */
+const SAME = 5;
 
 function isOf(adjective: string, name: string): boolean {
   return (
     /(?:an|es|in|n|br|i)[oaei]$/.test(adjective) &&
-    adjective.slice(0, SAME + 1) === name.slice(0, SAME + 1)
+    adjective.slice(0, SAME) === name.slice(0, SAME)
   );
 }
 

@@ -26,7 +26,7 @@ export const NEUTRAL_FOR: Readonly<Partial<Record<Subject, RegExp>>> = {
   people: joinPatterns([COUNTED_IN, LOST]),
   contact: CONTACT_NEUTRAL,
 };
-/** «Adsl vecchia che cade sempre», «non residente ma vivo qui»: it says no more of what is so. */
+/** «Adsl vecchia che cade sempre», «non residente ma vivo qui»: an addition that does not change the fact. */
 const OF_WHAT_IS =
   /\bche (?:cade|salta|arranca|si blocca|va (?:piano|lent[oa]|male|a scatti|e viene)|non (?:va|funziona|prende)|fa schifo)(?: (?:mai|sempre|spesso|bene|ogni \w+))*|\b(?:ma|pero) (?:ci |qui |qua )(?:viv|abit|dorm)(?:o|iamo)$|\b(?:ma|pero) (?:viv|abit|dorm)(?:o|iamo) (?:qui|qua)$/g;
 /** Usual appliances that no question asks about. */
@@ -41,7 +41,7 @@ const WITH_WHAT_MONEY =
 /** «Sui 50 a cliente», «la spesa media di una signora». */
 const OF_A_CLIENT =
   /\b(?:a|per|ogni|di una?|per una?) (?:client\w+|signor[ae]|person[ae]|testa|scontrino|coperto|tavolo|pezzo|seduta|visita)\b|\b(?:spesa|scontrino|conto|importo|valore) medi[ao]\b/g;
-/** What changes no answer of one kind, nor a word of it. */
+/** Phrases that do not change an answer of one kind, by kind. */
 export const NEUTRAL_OF: Readonly<Partial<Record<Subject, RegExp>>> = {
   present: joinPatterns([OF_WHAT_IS, OF_A_LINE]),
   list: joinPatterns([

@@ -107,7 +107,7 @@ function toAlike(
     : { status: "alike", name: toCatalogueName(first.name, suppliers), typed: reading.name };
 }
 
-/** Nobody says it: «Octopus Energy Italia». */
+/** Words of a registered name that people leave out: «Octopus Energy Italia». */
 const OF_GROUP = / (?:italia|comm|mercato|energie)$/;
 
 /** Allows one slip of any kind. */

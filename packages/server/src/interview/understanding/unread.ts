@@ -32,7 +32,7 @@ export type Judged = {
 /** An answer of more words is confirmed whole. */
 const MOST_TOKENS = 24;
 
-/** So many words around a word are read alone. Names are looked up among thousands, so none are. */
+/** How many words on each side of a word are read with it. In a name each word is read alone. */
 const AROUND = 4;
 /** What somebody has is said in longer clauses: «sulla carta d'identità c'è quell'indirizzo». */
 const AROUND_A_FACT = 7;
