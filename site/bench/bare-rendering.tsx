@@ -21,7 +21,12 @@ export async function createBareRendering(url: string): Promise<() => string> {
   const options = {
     client,
     origin: new URL(url).origin,
-    facts: { trackingWaits: false, demonstration: [], commission: {}, affiliateClick: "last" as const },
+    facts: {
+      trackingWaits: false,
+      demonstration: [],
+      commission: {},
+      affiliateClick: "last" as const,
+    },
     isIn: false,
     asksCookies: false,
     onCard: () => undefined,

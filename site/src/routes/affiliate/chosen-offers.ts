@@ -23,7 +23,8 @@ export function readOffers(
   const wrong = found.find(({ slug }) => slug === null)?.each;
   const error =
     wrong === undefined
-      ? slugs.length > most && (most === 1 ? "Scegli una sola offerta." : `Al massimo ${most} offerte.`)
+      ? slugs.length > most &&
+        (most === 1 ? "Scegli una sola offerta." : `Al massimo ${most} offerte.`)
       : isCar(wrong, origin)
         ? "Di un’auto qui non basta l’indirizzo: puoi mostrarla con il widget «Offerte»."
         : `«${wrong}» non è la scheda di un’offerta di Volpe: aprila e incolla il suo indirizzo.`;
