@@ -1,115 +1,20 @@
-import { AFFILIATE_TERMS, type BillCreated } from "@volpe/contract";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { createTestAccount, signInForTest } from "./accounts/sessions/test-session.ts";
-import { drawBill } from "./bill-reading/test-bills/draw-bill.ts";
-import { RECEIPT_BILLS } from "./bill-reading/test-bills/receipt-bills.ts";
+import { expect, test, vi } from "vitest";
 import { confirmReceipt } from "./bills/upload-test-files.ts";
 import { TEST_CONSUMER } from "./contracts/rules/test-parts.ts";
-import {
-  startTestContracts,
-  type TestContracts,
-  TICKED,
-  WITHDRAWAL,
-} from "./contracts/test-contracts.ts";
-import { TEST_RATE_FORM } from "./forms/test-rate-form.ts";
+import { TICKED, WITHDRAWAL } from "./contracts/test-contracts.ts";
+import { type Call, type Holder, startTestHolders } from "./test-holders.ts";
+import { BY_BODY, BY_LOGIN, BY_SECRET, PUBLIC, PUBLIC_BY_ID } from "./test-route-classes.ts";
 import { listRoutes } from "./test-routes.ts";
+import { setUp } from "./test-setup.ts";
 import { toForm } from "./tickets/test-tickets.ts";
 
-/** The credentials of a person: a login, and the key of each thing that they made. */
-type Holder = {
-  headers: Record<string, string>;
-  rate: string;
-  offer: string;
-  bill: { id: string; key: string; files: BillCreated["files"] };
-  contract: { id: string; key: string };
-  signed: { id: string; key: string };
-  ticket: { slug: string; message: string; file: string };
-  session: string;
-  hook: string;
-};
-type Call = { path: string; payload?: object; headers?: Record<string, string> };
+const people = setUp("file", startTestHolders);
 
-let contracts: TestContracts;
-let anna: Holder;
-let bruno: Holder;
-beforeAll(async () => {
-  contracts = await startTestContracts();
-  anna = await createHolder("anna@example.it");
-  bruno = await createHolder("bruno@example.it");
-}, 120_000);
-afterAll(() => contracts.close());
+/** For calls that are made while the people are there. */
+const send = (method: string, call: Call) => people.send(method, call);
 
 // Drawing documents may be slow on a test machine.
 vi.setConfig({ testTimeout: 60_000 });
-
-async function send(method: string, { path, payload, headers = {} }: Call) {
-  const reply = await contracts.app.inject({
-    method: method as "GET",
-    url: `/api/v1${path}`,
-    headers,
-    ...(payload === undefined ? {} : { payload }),
-  });
-  return { status: reply.statusCode, text: reply.body };
-}
-
-async function createHolder(email: string): Promise<Holder> {
-  const account = await createTestAccount(contracts.services, { email });
-  const headers = await signInForTest(contracts.services, account.id);
-  const make = async (method: string, call: Call) =>
-    JSON.parse((await send(method, { ...call, headers: { ...headers, ...call.headers } })).text)
-      .data;
-  const { rate } = await make("POST", { path: "/rates", payload: { ...TEST_RATE_FORM, email } });
-  const { offers } = await make("GET", { path: `/rates/${rate}` });
-  const [receipt] = RECEIPT_BILLS;
-  const pdf = receipt === undefined ? Buffer.alloc(0) : await drawBill(receipt);
-  const files = [{ name: "bolletta.pdf", content: pdf }];
-  const bill = await make("POST", { path: "/bills", ...toForm({}, files) });
-  const order = await contracts.begin(contracts.offer, { headers });
-  await order.call("PATCH", "", { consumer: { ...TEST_CONSUMER, email } });
-  const fields = {
-    id: crypto.randomUUID(),
-    message: "Guardate il file.",
-    subject: "Aiuto",
-    rate: "",
-  };
-  const { slug: ticket } = await make("POST", { path: "/tickets", ...toForm(fields, files) });
-  const { messages } = await make("GET", { path: `/tickets/${ticket}` });
-  const [session] = await make("GET", { path: "/auth/sessions" });
-  const joining = { site: "www.esempio.it", accepted: true, version: AFFILIATE_TERMS.version };
-  await make("POST", { path: "/affiliates", payload: joining });
-  const { hook } = await make("POST", {
-    path: "/affiliates/me/hooks",
-    // Nobody answers there, and a test of the route needs no answer.
-    payload: { kind: "webhook", url: "https://ricevente.invalid/eventi" },
-  });
-  return {
-    headers,
-    rate,
-    offer: offers[0].slug,
-    bill: { id: bill.bill, key: bill.key, files: bill.files },
-    contract: { id: order.id, key: order.key },
-    signed: await contracts.concluded(),
-    ticket: { slug: ticket, message: messages[0].id, file: messages[0].attachments[0].id },
-    session: session.id,
-    hook: hook.id,
-  };
-}
-
-/** Routes whose id names something that everybody may read. */
-const PUBLIC = [
-  "GET /seller-papers/{sha256}.pdf",
-  "GET /offers/{slug}",
-  "GET /vehicles/{slug}",
-  "GET /vehicles/{vehicle}/{variant}",
-  "GET /terminals/{slug}",
-  "GET /internet/{slug}",
-  "GET /posts/{slug}",
-  "GET /faqs/{slug}",
-  "GET /places/regions/{region}",
-  "GET /places/{province}",
-  "GET /frontend/brand/{id}",
-  "GET /contracts/offers/{slug}",
-];
 
 /**
  * Routes that anybody with the address may read. It cannot be guessed, and the answer names nobody.
@@ -200,10 +105,14 @@ function toContract(rest: string, payload: object | undefined) {
   });
 }
 
-test("classifies every route with an id as public, by its address, or private", async () => {
-  const named = (await listRoutes(contracts.app)).filter(({ hasId }) => hasId);
-  const known = [...PUBLIC, ...Object.keys(BY_ADDRESS), ...Object.keys(OWN)];
-  expect(known.sort()).toEqual(named.map(({ name }) => name).sort());
+test("classifies every route as public, or by what names its thing: address, id, login, secret or body", async () => {
+  const routes = await listRoutes(people.contracts.app);
+  const byId = [...PUBLIC_BY_ID, ...Object.keys(BY_ADDRESS), ...Object.keys(OWN)];
+  const others = [...Object.keys(BY_LOGIN), ...Object.keys(BY_SECRET), ...BY_BODY];
+  const toNames = (hasId: boolean) =>
+    routes.filter((route) => route.hasId === hasId).map(({ name }) => name);
+  expect(byId.sort()).toEqual(toNames(true).sort());
+  expect([...PUBLIC, ...others].sort()).toEqual(toNames(false).sort());
 });
 
 test.each(Object.keys(OWN))(
@@ -211,14 +120,15 @@ test.each(Object.keys(OWN))(
   async (name) => {
     const [method = ""] = name.split(" ");
     const toCall = OWN[name] as (typeof OWN)[string];
-    const other = toCall(anna, bruno);
+    const other = toCall(people.anna, people.bruno);
     expect(
-      (await send(method, { ...other, headers: { ...bruno.headers, ...other.headers } })).status,
+      (await send(method, { ...other, headers: { ...people.bruno.headers, ...other.headers } }))
+        .status,
     ).toBe(404);
     // A key of another thing gives no more access than a login without one.
-    const keyless = toCall(anna, null);
+    const keyless = toCall(people.anna, null);
     expect(
-      (await send(method, { ...keyless, headers: { ...bruno.headers, ...keyless.headers } }))
+      (await send(method, { ...keyless, headers: { ...people.bruno.headers, ...keyless.headers } }))
         .status,
     ).toBe(404);
     const needsLogin = /\/(tickets|auth|affiliates)\//.test(name);
@@ -227,16 +137,18 @@ test.each(Object.keys(OWN))(
 );
 
 test.each(Object.entries(BY_ADDRESS))("returns no personal data from %s", async (_name, toPath) => {
-  const { status, text } = await send("GET", { path: toPath(anna) });
+  const { status, text } = await send("GET", { path: toPath(people.anna) });
   expect(status).toBe(200);
   expect(text).not.toMatch(/anna|bianchi|example\.it/i);
-  expect((await send("GET", { path: toPath({ ...anna, rate: UNKNOWN_KEY }) })).status).toBe(404);
+  expect((await send("GET", { path: toPath({ ...people.anna, rate: UNKNOWN_KEY }) })).status).toBe(
+    404,
+  );
 });
 
 test.each(Object.keys(OWN))("answers %s for its holder", async (name) => {
   const [method = ""] = name.split(" ");
   // A confirmed bill is already deleted, so the test deletes another one.
-  const holder = method === "DELETE" ? bruno : anna;
+  const holder = method === "DELETE" ? people.bruno : people.anna;
   const call = (OWN[name] as (typeof OWN)[string])(holder, holder);
   const headers = { ...holder.headers, ...call.headers };
   const { status } = await send(method, { ...call, headers });

@@ -122,6 +122,15 @@ export type TestContracts = Awaited<ReturnType<typeof startTestContracts>>;
 
 export const WITHDRAWAL = { name: "Mario Rossi", email: "mario@example.it", confirmed: true };
 
+type Beginning = {
+  regime: string;
+  headers: Record<string, string>;
+  key: string;
+  per: string;
+  /** The quote that it comes from. */
+  rate: string;
+};
+
 function toCalls({ app }: VolpeServer) {
   const call = async (
     method: "GET" | "POST" | "PATCH",
@@ -144,7 +153,13 @@ function toCalls({ app }: VolpeServer) {
     preview,
     async begin(
       slug: string,
-      { regime = "consumer", headers = {}, key = randomUUID(), per = TEST_PER } = {},
+      {
+        regime = "consumer",
+        headers = {},
+        key = randomUUID(),
+        per = TEST_PER,
+        rate,
+      }: Partial<Beginning> = {},
     ) {
       const { offer, offerHash } = await preview(
         slug,
@@ -153,7 +168,7 @@ function toCalls({ app }: VolpeServer) {
       const made = await call(
         "POST",
         "/contracts",
-        { offer: slug, per: offer.query, offerHash, regime },
+        { offer: slug, per: offer.query, offerHash, regime, rate },
         { "idempotency-key": key, ...headers },
       );
       const { contract: id, key: ownerKey } = made.body.data ?? { contract: "", key: "" };
