@@ -5,7 +5,7 @@ import { VERSION } from "@volpe/contract";
 import { afterAll, expect, test } from "vitest";
 import { isMigrated } from "../db/migration-state.ts";
 import { listReleases } from "../db/migrations-folder.ts";
-import { createUnpooledPglite } from "../db/test-pglite.ts";
+import { createTestDatabase } from "../db/test-database.ts";
 import { silentLog } from "../process/log.ts";
 import { toTestConfig } from "../test-config.ts";
 import { TEST_NOW } from "../test-server.ts";
@@ -27,7 +27,7 @@ test.each([...listReleases(), join(folder, "present.tar.gz")])(
   "a database of the release %s migrates to the present schema with its rows",
   async (path) => {
     const expected = path.startsWith(folder) ? await writeRelease(path) : null;
-    const open = await createUnpooledPglite();
+    const open = await createTestDatabase();
     const { manifest } = await restoreBackup(
       { open, config: { ...toTestConfig(), dataDir: folder }, log: silentLog },
       // Of an earlier release the queue may have other tables.
