@@ -28,7 +28,7 @@ const formatSize = toFigureFormat({ minimumFractionDigits: 1, maximumFractionDig
 export const MACHINE_CHECKS: readonly Check<Config>[] = [
   { name: "Configurazione", find: async (config) => findInConfig(config) },
   { name: "Permessi", find: async ({ dataDir }) => findInModes(dataDir) },
-  { name: "Disco", find: async ({ dataDir }) => findOnDisk(dataDir) },
+  { name: "Disco", find: async ({ dataDir }) => toDiskFinding(statfsSync(dataDir)) },
   { name: "Posta", find: findInMail },
   { name: "Copie", find: findInBackups },
 ];
@@ -83,8 +83,12 @@ function findInModes(dataDir: string): Finding {
     : bad(`${open} è leggibile da altri.`, `Chiudilo: chmod go-rwx ${open}`);
 }
 
-function findOnDisk(dataDir: string): Finding {
-  const { bavail, bsize, blocks } = statfsSync(dataDir);
+/** `bavail` and `blocks` count blocks of `bsize` bytes: those that are free, and all. */
+export function toDiskFinding({
+  bavail,
+  bsize,
+  blocks,
+}: Record<"bavail" | "bsize" | "blocks", number>): Finding {
   const free = bavail * bsize;
   const text = `${formatSize(free / GIGABYTE)} GB liberi.`;
   const remedy = "Libera spazio, o sposta DATA_DIR su un disco più grande.";
