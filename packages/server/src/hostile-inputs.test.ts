@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestAccount, signInForTest } from "./accounts/sessions/test-session.ts";
 import { startTestContracts, type TestContracts } from "./contracts/test-contracts.ts";
+import { toHostileBody, toHostileForm } from "./test-hostile-form.ts";
 import { hostileText, type JsonSchema, toHostile } from "./test-hostile-values.ts";
 
 /** For each route; the long run tries many more. */
@@ -121,3 +122,48 @@ test("answers hostile requests of every route with an error of the sender at mos
   }
   expect(failures).toEqual([]);
 });
+
+const FORM = "multipart/form-data";
+
+test("answers hostile forms of the routes that take files with an error of the sender at most", async () => {
+  const { app, reset } = contracts;
+  const send = async (path: string, { type, body }: ReturnType<typeof toHostileBody>) => {
+    await reset();
+    return await app.inject({
+      method: "POST",
+      url: path,
+      headers: { ...headers, "content-type": type },
+      payload: body,
+    });
+  };
+  const opened = await send("/api/v1/tickets", toTicket());
+  expect(opened.statusCode).toBe(201);
+  const { slug } = opened.json().data;
+  const routes = (await listOperations()).filter(
+    ({ operation }) => FORM in (operation.requestBody?.content ?? {}),
+  );
+  expect(routes.length).toBeGreaterThanOrEqual(3);
+  for (const { name, path, operation } of routes) {
+    const statuses = new Set<number>();
+    const schema = operation.requestBody?.content[FORM]?.schema ?? {};
+    const property = fc.asyncProperty(toHostileForm(schema), async (form) => {
+      const { statusCode, body } = await send(path.replace("{slug}", slug), form);
+      statuses.add(statusCode);
+      expect(statusCode, body).toBeLessThan(500);
+    });
+    const result = await fc.check(property, { numRuns: RUNS * 5 });
+    expect(result.failed && `${name}: ${fc.defaultReportMessage(result)}`).toBe(false);
+    // The forms are read: they are not all stopped before.
+    expect([...statuses].some((status) => [201, 422].includes(status))).toBe(true);
+  }
+});
+
+function toTicket() {
+  const fields = { id: crypto.randomUUID(), message: "Ecco.", subject: "La bolletta", rate: "" };
+  return toHostileBody(
+    Object.entries(fields).map(([name, value]) => ({
+      headers: [`content-disposition: form-data; name="${name}"`],
+      content: Buffer.from(value),
+    })),
+  );
+}
