@@ -15,7 +15,7 @@ const PAGE = toPage(ELEMENTS.map(({ markup }) => `<div>${markup()}</div>`).join(
 async function watchCards(page: Page): Promise<() => Promise<unknown>> {
   await page.addInitScript(() => {
     let last: unknown = null;
-    const told: string[][] = [];
+    const told: unknown[][] = [];
     Object.assign(globalThis, { readCards: () => last, readOthers: () => told });
     for (const name of ["volpe-error", "volpe-cards"]) {
       document.addEventListener(name, (event) => {
@@ -23,7 +23,8 @@ async function watchCards(page: Page): Promise<() => Promise<unknown>> {
         if (tag === "volpe-offer-cards") {
           last = { name, ...(event as CustomEvent).detail };
         } else {
-          told.push([tag, (event as CustomEvent).detail.code]);
+          const { code, requestId } = (event as CustomEvent).detail;
+          told.push([tag, code, requestId]);
         }
       });
     }
@@ -45,7 +46,7 @@ async function expectNoCards(page: Page): Promise<void> {
 }
 
 /** Expects one event for each refusal, however often the element reports it. */
-const TOLD = [["volpe-quote-assistant", "origin-off"]];
+const TOLD = [["volpe-quote-assistant", "origin-off", null]];
 
 const OFF = { name: "volpe-error", code: "origin-off", requestId: null };
 

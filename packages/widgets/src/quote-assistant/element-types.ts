@@ -35,7 +35,8 @@ export type VolpeEventMap = {
   "volpe-quote": CustomEvent<{ offers: number }>;
   /**
    * A part could not be loaded, the connection is lost, or the host refused an answer or, with
-   * `origin-off`, the page. `requestId` is in the host's log.
+   * `origin-off`, the page. `requestId` is null: the assistant's answers go through its socket, and
+   * only calls have an id in the host's log.
    */
   "volpe-error": CustomEvent<{ code: string; requestId: string | null }>;
 };
