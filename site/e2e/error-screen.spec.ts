@@ -136,6 +136,40 @@ test("a missing chunk after a new build reloads the wanted page once", async ({
   expect(consoleErrors.splice(0).every((text) => /404|dynamically imported/.test(text))).toBe(true);
 });
 
+test("a chunk that fails twice within ten seconds shows the error screen, which leads on", async ({
+  page,
+  consoleErrors,
+}) => {
+  // The clock stands still, so that a busy machine does not reach the end of the ten seconds.
+  const now = Date.now();
+  await page.clock.setFixedTime(now);
+  await page.goto("/");
+  await waitUntilHydrated(page);
+  await waitUntilQuiet(page);
+  await page.route(`**${HOW_IT_WORKS}`, (route) => route.fulfill({ status: 404, body: "" }));
+  const documents: string[] = [];
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+  });
+  const link = page.getByRole("link", { name: "Come calcolo" }).first();
+  await link.click();
+  await expect(page.getByRole("heading", { level: 1, name: /calcol/i })).toBeVisible();
+
+  await page.goto("/");
+  await waitUntilHydrated(page);
+  await waitUntilQuiet(page);
+  await link.click();
+  await expect(page.getByRole("heading", { name: "500" })).toBeVisible();
+  await expect(page).toHaveURL("/come-funziono");
+  await hasWaysOut(page);
+  expect(documents).toEqual(["/come-funziono", "/"]);
+  const doors = page.getByRole("region", { name: "Dimmi che cosa cerchi" });
+  await doors.getByRole("link", { name: "Gas" }).click();
+  await expect(page).toHaveURL("/offerte/gas");
+  await expect(page.getByRole("heading", { level: 1, name: /gas/i })).toBeVisible();
+  expect(consoleErrors.splice(0).every((text) => /404|dynamically imported/.test(text))).toBe(true);
+});
+
 test("a page past the last one of any list answers 404 and shows the last one", async ({
   request,
 }) => {
