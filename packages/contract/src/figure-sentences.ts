@@ -1,6 +1,6 @@
 /** The Italian messages for figures outside `FORM_FIGURES`, shown by the pages and the API. */
 export const FIGURE_SENTENCES = {
-  consumption: "Scrivi il consumo di un anno in cifre, come 2700.",
+  consumption: "Scrivi il consumo di un anno in cifre, come 2700. Va fino a 10 milioni.",
   capacityKw:
     "La potenza va da 0,5 a 10.000 kW. La trovi in bolletta alla voce «potenza impegnata».",
   presentSpendEur: "Scrivi quanto spendi in euro, come 850, imposte comprese.",

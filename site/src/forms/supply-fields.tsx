@@ -131,8 +131,11 @@ export function createSupplyGuesses(names: SupplyNames) {
   const guessAtHome = createHomeGuesses(names);
   return {
     guessAtHome,
+    // A figure that no form accepts stands for no other one.
     guessConsumption: guessAtHome((figure, tipology, answers) =>
-      guessFigure(tipology, figure, answers.get(names.resident ?? "") === "no"),
+      figure > FORM_FIGURES.consumption.max
+        ? null
+        : guessFigure(tipology, figure, answers.get(names.resident ?? "") === "no"),
     ),
     guessPower: guessAtHome((figure, tipology) =>
       tipology === "gas" ? null : guessFigure("power", figure),

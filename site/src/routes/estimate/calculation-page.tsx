@@ -46,12 +46,16 @@ export async function action({ request, context }: PageActionArgs) {
     const result = toResultSearch(values, place);
     const places =
       resolution?.status === "ambiguous" ? resolution.choices.map(({ label }) => label) : [];
+    const outOfBounds = "errors" in result ? result.errors : [];
     const errors = [
       ...(resolution === null || resolution.status === "found"
         ? []
         : [toPlaceError(typed, places)]),
-      ...("errors" in result ? result.errors : []),
-      ...findDoubtfulEstimateAnswers(form, values),
+      ...outOfBounds,
+      // One value has one error.
+      ...findDoubtfulEstimateAnswers(form, values).filter(
+        ({ field }) => !outOfBounds.some((error) => error.field === field),
+      ),
     ];
     return errors.length > 0 || "errors" in result
       ? refuseForm(422, errors, { values, places })
