@@ -76,22 +76,36 @@ export function fillUntouched(
   { values }: Pick<FormDraft, "values">,
   fields: readonly string[],
 ): boolean {
-  const controls = [...form.elements].filter(
-    (each): each is Control => isControl(each) && fields.includes(each.name),
-  );
-  if (controls.some(isTouched)) {
+  if (listControls(form, fields).some(isTouched)) {
     return false;
   }
   const before = JSON.stringify([...new FormData(form)]);
-  for (const control of controls) {
+  fillForm(form, { values }, fields);
+  return JSON.stringify([...new FormData(form)]) !== before;
+}
+
+/** Fills in the fields, and returns those whose text changed. */
+export function fillForm(
+  form: HTMLFormElement,
+  { values }: Pick<FormDraft, "values">,
+  fields: readonly string[],
+): Control[] {
+  return listControls(form, fields).filter((control) => {
     const value = values.find(({ field }) => field === control.name)?.value;
     if (isBox(control)) {
       control.checked = control.type === "radio" ? control.value === value : value !== undefined;
-    } else if (value !== undefined) {
-      control.value = value;
+      return false;
     }
-  }
-  return JSON.stringify([...new FormData(form)]) !== before;
+    if (value === undefined || control.value === value) return false;
+    control.value = value;
+    return true;
+  });
+}
+
+function listControls(form: HTMLFormElement, fields: readonly string[]): Control[] {
+  return [...form.elements].filter(
+    (each): each is Control => isControl(each) && fields.includes(each.name),
+  );
 }
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;

@@ -50,7 +50,8 @@ export const ESTIMATE_FIELDS = [
 export type EstimateField = (typeof ESTIMATE_FIELDS)[number];
 export type EstimateValues = Record<EstimateField, string>;
 
-const EMPTY: EstimateValues = {
+/** The form of which nothing was filled in. */
+export const NO_VALUES: EstimateValues = {
   ...readFormValues(ESTIMATE_FIELDS, new FormData()),
   tipologia: "luce",
   destinazione: "privati",
@@ -73,7 +74,7 @@ export function toInitialValues(search: URLSearchParams): EstimateValues {
   );
   const hasHousehold = search.has("persone") || search.has("uso");
   return {
-    ...EMPTY,
+    ...NO_VALUES,
     ...given,
     ...(hasHousehold && { modo: "casa" }),
     ...(search.has("stima") && { stimato: given.consumo ?? "" }),

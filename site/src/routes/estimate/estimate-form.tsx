@@ -26,6 +26,7 @@ import {
 } from "./estimate-guesses.ts";
 import { MonthsField } from "./months-field.tsx";
 import { PlacePart } from "./place-part.tsx";
+import { useOwnValues } from "./use-own-values.ts";
 import "./estimate-form.css";
 
 type EstimateFormProps = {
@@ -51,6 +52,7 @@ export function EstimateForm({ values, places, errors, sending }: EstimateFormPr
   const name = `calcolo${useLocation().search}`;
   const sentBack = errors.length > 0;
   const { keep } = useFormDraft(form, { name, fields: ESTIMATE_FIELDS, sentBack });
+  const swapOwnValues = useOwnValues(form, { name, values });
   const { findField, errorOf } = createErrorLookup(ESTIMATE_FIELDS, errors);
   // The place's field has an id of its own.
   const findLinked = (error: WireError) => {
@@ -64,7 +66,10 @@ export function EstimateForm({ values, places, errors, sending }: EstimateFormPr
       method="post"
       noValidate
       onInput={keep}
-      onChange={keep}
+      onChange={(event) => {
+        swapOwnValues(event);
+        keep();
+      }}
     >
       <FormErrors errors={errors} findField={findLinked} />
       <AskedFigures errors={errors} values={values} />

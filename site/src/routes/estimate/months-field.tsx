@@ -44,7 +44,17 @@ export function MonthsField({ values, error }: MonthsFieldProps) {
     const lines = read.flatMap((file) => ("months" in file ? toLines(file.months) : []));
     if (field === null || lines.length === 0) return;
     field.value = [field.value.trim(), ...lines].filter((text) => text !== "").join("\n");
-    showReading();
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+  }
+
+  function handleClear() {
+    const field = area.current;
+    if (field === null) return;
+    field.value = "";
+    setFaults([]);
+    // The form keeps what was typed, and the months are gone there too.
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+    field.focus();
   }
 
   const filesId = toFieldId("file");
@@ -75,6 +85,11 @@ export function MonthsField({ values, error }: MonthsFieldProps) {
           />
         )}
       </FieldRow>
+      {hydrated && (
+        <button className="v-text-button estimate-form__clear" type="button" onClick={handleClear}>
+          Svuota i mesi
+        </button>
+      )}
       <label className="v-check">
         <input
           type="checkbox"

@@ -1,0 +1,69 @@
+import type { ChangeEvent, RefObject } from "react";
+import {
+  createFormDrafts,
+  createTabStorage,
+  fillForm,
+  readDraftValues,
+} from "../../forms/form-drafts.ts";
+import { useDraftAccount } from "../../forms/use-form-draft.ts";
+import {
+  type EstimateField,
+  type EstimateValues,
+  NO_VALUES,
+  toTipology,
+} from "./estimate-fields.ts";
+
+/** The fields whose values are those of one supply: kWh are no Smc, and each has its contract. */
+const OWN_FIELDS = [
+  "consumo",
+  "mesi",
+  "completa",
+  "contratto",
+  "energia",
+  "dispacciamento",
+  "quota",
+  "quotaPeriodo",
+  "spesa",
+  "periodo",
+  "scadenza",
+] as const satisfies readonly EstimateField[];
+
+/**
+ * Once the other typology is chosen, replaces the values of the first one by its own: those that
+ * were typed earlier in this tab, else those of the address, which `values` has. `name` is that of
+ * the form's draft. Returns the handler of the form's changes.
+ */
+export function useOwnValues(
+  form: RefObject<HTMLFormElement | null>,
+  { name, values }: { name: string; values: EstimateValues },
+): (event: ChangeEvent<HTMLFormElement>) => void {
+  const account = useDraftAccount();
+  return ({ target }) => {
+    const changed: unknown = target;
+    if (
+      form.current === null ||
+      !(changed instanceof HTMLInputElement && changed.name === "tipologia")
+    ) {
+      return;
+    }
+    const tipology = toTipology({ tipologia: changed.value });
+    const other = tipology === "gas" ? "luce" : "gas";
+    const drafts = createFormDrafts(account, createTabStorage());
+    const left = readDraftValues(form.current, OWN_FIELDS);
+    drafts.keep(`${name}:${other}`, { values: left, id: "", attempted: false });
+    const own =
+      drafts.find(`${name}:${tipology}`)?.values ??
+      toRows(toTipology(values) === tipology ? values : NO_VALUES);
+    // The questions about a figure follow what is typed.
+    for (const field of fillForm(form.current, { values: own }, OWN_FIELDS)) {
+      field.dispatchEvent(new Event("input", { bubbles: true }));
+    }
+  };
+}
+
+/** A box that is not ticked has no row. */
+function toRows(values: EstimateValues) {
+  return OWN_FIELDS.map((field) => ({ field, value: values[field] })).filter(
+    ({ field, value }) => value !== "" || (field !== "completa" && field !== "dispacciamento"),
+  );
+}
