@@ -19,4 +19,4 @@ test("runs every test file with npm test", async () => {
   }).map((path) => resolve(ROOT, path));
   expect(written.filter((path) => !run.has(path) && !OTHER_RUNS.test(path))).toEqual([]);
   expect(run.size).toBeGreaterThan(300);
-});
+}, 60_000);
