@@ -5,7 +5,6 @@ import getPort from "get-port";
 import { findProgram } from "../e2e/host-process.ts";
 
 const START = resolve(import.meta.dirname, "../start.mjs");
-const BARE_SOCKETS = resolve(import.meta.dirname, "../../packages/server/bench/bare-sockets.ts");
 const BARE = `const server = require("node:http").createServer((_, reply) => reply.end("ok"));
 server.listen(0, "127.0.0.1", () => console.log("http://127.0.0.1:" + server.address().port));`;
 
@@ -39,12 +38,6 @@ export async function startSite(env: Record<string, string>): Promise<Started> {
 /** Starts a Node process that only answers «ok». */
 export async function startBare(): Promise<Started> {
   const started = await start(["-e", BARE], {});
-  return { ...started, origin: started.line, readMb: () => readMb(started.pid) };
-}
-
-/** Starts a Socket.IO server that only repeats what it hears. */
-export async function startBareSockets(): Promise<Started> {
-  const started = await start([BARE_SOCKETS], {});
   return { ...started, origin: started.line, readMb: () => readMb(started.pid) };
 }
 

@@ -1,5 +1,6 @@
 import type { BillField, BillFieldName, EnergyTipology } from "@volpe/contract";
 import { dropMissing, type Entries, type Entry, toBillFields } from "./bill-entry.ts";
+import { withoutOtherPeriods } from "./other-periods.ts";
 import { type Row, type TextPiece, toRows } from "./page-cells.ts";
 import { readAmounts } from "./read-amounts.ts";
 import { readBilledConsumption } from "./read-consumption.ts";
@@ -60,7 +61,7 @@ export function readBill(
   pieces: readonly TextPiece[],
   { isPicture }: { isPicture: boolean },
 ): BillReading {
-  const rows = toRows(pieces);
+  const rows = withoutOtherPeriods(toRows(pieces));
   const all = rows.map(({ cells }) => cells.map(({ folded }) => folded).join(" ")).join("\n");
   const hasLuce = hasSupply(rows, "luce");
   const hasGas = hasSupply(rows, "gas");
@@ -219,6 +220,7 @@ function doubtShared(entries: Entries, other: Entries = {}): Entries {
 /** A value that contradicts another one is doubtful, however it was read. */
 function checkAgain(entries: Entries): Entries {
   const { sale, saleFixed, unitPrice, contractPrice, total, offerExpiry, periodEnd } = entries;
+  const { periodConsumption } = entries;
   const doubt: Entries = {};
   if (
     saleFixed !== undefined &&
@@ -233,6 +235,10 @@ function checkAgain(entries: Entries): Entries {
     contractPrice !== undefined &&
     unitPrice.value !== contractPrice.value
   ) {
+    doubt.unitPrice = { ...unitPrice, isProved: false };
+  }
+  // The price of one month is no mean of a period with several.
+  if (unitPrice !== undefined && periodConsumption?.isProved === false) {
     doubt.unitPrice = { ...unitPrice, isProved: false };
   }
   if (sale !== undefined && total !== undefined && Number(sale.value) > Number(total.value)) {

@@ -30,6 +30,14 @@ test("reads the kind of price from the code of the offer, and doubts one that co
   expect(read(lines, code).pricing).toMatchObject({ isProved: false });
 });
 
+test("doubts the kind of a price that another line of its cell contradicts", () => {
+  const lines = [
+    ["", "fisso 12 mesi, poi"],
+    ["Prezzo", "variabile PUN+0,02"],
+  ];
+  expect(read(lines).pricing).toMatchObject({ value: "variable", isProved: false });
+});
+
 const BOX = ["Prezzo:", "0,128 €/kWh"];
 
 test("doubts a contract's price that no line charges, and not one that a line charges", () => {

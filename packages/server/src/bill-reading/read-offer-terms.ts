@@ -3,7 +3,7 @@ import { agree } from "./agree.ts";
 import { listLines } from "./amount-lines.ts";
 import { dropMissing, type Entries, type Entry, toEntry } from "./bill-entry.ts";
 import { listFigures } from "./figures-in-text.ts";
-import { type Row, toRowText } from "./page-cells.ts";
+import { type Cell, type Row, toRowText } from "./page-cells.ts";
 import { type Found, readBeside } from "./read-beside.ts";
 
 /** Reads the price that the contract states, and whether it is fixed. `code` is the offer's. */
@@ -102,6 +102,16 @@ function toPricing(text: string): string | null {
   return isFixed === isVariable ? null : isFixed ? "fixed" : "variable";
 }
 
+/** The lines just above and below a text that begin or end where it does. */
+function findLinesAround(rows: readonly Row[], cell: Cell): Cell[] {
+  const isBeside = (one: Cell) =>
+    one.page === cell.page &&
+    one !== cell &&
+    Math.abs(one.y - cell.y) < 1.6 * cell.height &&
+    (Math.abs(one.x - cell.x) < 2 || Math.abs(one.right - cell.right) < 2);
+  return rows.flatMap(({ cells }) => cells.filter(isBeside));
+}
+
 /** The ninth sign of the open data's code tells the kind of price, as every genuine one shows. */
 const PRICING_OF_CODE = /^\d{6}[EGD][A-Z]([FV])/;
 
@@ -127,7 +137,11 @@ function readPricing(rows: readonly Row[], code: Entry | undefined): Entry | nul
   if (first === undefined) {
     return null;
   }
-  const isOne = all.every(({ value }) => value === first.value);
+  // «fisso 12 mesi, poi / variabile» in two lines of one cell.
+  const isOther = (text: string) => ![null, first.value].includes(toPricing(text));
+  const isOne =
+    all.every(({ value }) => value === first.value) &&
+    !labelled.some(({ cell }) => findLinesAround(rows, cell).some(({ text }) => isOther(text)));
   const isSaid = labelled.length > 0 || (coded.length > 0 && code?.isProved === true);
   return toEntry(first.value, first, isOne && isSaid);
 }

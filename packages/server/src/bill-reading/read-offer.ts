@@ -107,7 +107,7 @@ function withNextLine(rows: readonly Row[], found: Found<string>): Found<string>
 
 /** Words that begin a label. A text that begins with one is not the name of an offer or supplier. */
 export const LABEL =
-  /^(?:box\b|codice|cod\.|tipo|data|scad|cond\.|cond(?:iz)?ioni|cons\.|pot\.|quota|indice|spread|mercato|servizio|prezzo|durata|decorrenza|attiv|valid|pagament|numero|periodo|totale|consum|costo|spesa|potenza|pod\b|pdr\b|client|bolletta|fattura|import|fornitura)|:$/i;
+  /^(?:box\b|codice|cod\.|tipo|data|scad|cond\.|cond(?:iz)?ioni|cons\.|pot\.|quota|indice|spread|mercato|servizio|prezzo|durata|decorrenza|attiv|valid|pagament|numero|periodo|totale|consum|costo|spesa|potenza|pod\b|pdr\b|client|bolletta|fattura|import|fornitura|indirizzo|iva\b|ultimi|(?:dal|al)$)|:$/i;
 
 /** «Prezzo Sicuro Gas 24 mesi»: capitals, which a label's further words do not have. */
 const TITLE =
