@@ -45,6 +45,7 @@ const folder = await mkdtemp(join(tmpdir(), "volpe-sockets-bench-"));
 const databaseUrl = process.env.DATABASE_URL || null;
 const server = await createServer(toTestConfig({ dataDir: folder, databaseUrl }));
 await server.app.listen({ port: 0, host: "127.0.0.1" });
+await server.attachSocket(server.app.server);
 try {
   const name = databaseUrl === null ? "PGlite" : "Postgres";
   const { kib, leftKib } = await measure(name, server.app.server.address() as AddressInfo);
