@@ -121,8 +121,7 @@ const SAME = 5;
 
 function isOf(adjective: string, name: string): boolean {
   return (
-    /(?:an|es|in|n|br|i)[oaei]$/.test(adjective) &&
-    adjective.slice(0, SAME) === name.slice(0, SAME)
+    /(?:an|es|in|n|br|i)[oaei]$/.test(adjective) && adjective.slice(0, SAME) === name.slice(0, SAME)
   );
 }
 
