@@ -1,2 +1,2 @@
 /** The release of this code. `CHANGELOG.md` says what is in it; a test holds that both agree. */
-export const VERSION = "0.1.0";
+export const VERSION = "0.2.0";
