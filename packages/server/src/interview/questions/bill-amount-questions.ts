@@ -192,7 +192,8 @@ function readAmount(
         .map(({ value }) => formatQuantity(value, "€")),
     );
   }
-  return reading.status === "one" && reading.figure.value > 0 && reading.figure.value <= 1_000_000
+  // «12 centesimi» is the price of a kWh.
+  return reading.status === "one" && reading.figure.value >= 1 && reading.figure.value <= 1_000_000
     ? reading.figure.value
     : refuse(refusal, field);
 }

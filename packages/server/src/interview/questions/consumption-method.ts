@@ -39,13 +39,13 @@ const METHODS: readonly (ReadableChoice & { value: Method })[] = [
     value: "bill",
     label: "Lo ricavo dalla bolletta",
     hint: "Bastano consumo e mesi",
-    says: /bollett|fattura|ricav|\bfoto\b|\bpdf\b/,
+    says: /bollett|fattur[ae]|ricav|\bfoto\b|\bpdf\b/,
   },
   {
     value: "estimate",
     label: "Stimalo tu",
     hint: "Da persone ed elettrodomestici",
-    says: /stim|calcol|\b(?:fai|fa|fate|una|usa|usate) (?:una |la |voi |tu )?media\b|\b(?:dimm\w+|dic\w+) (?:tu|voi)\b|aiut|pressappoco|indovin|\bspar[ai]\b|\b(?:decidi|scegli|inventa|butta giu) tu\b|\b(?:fai|fa|fallo|falla|fammi|vedi|pensaci|conta) tu\b|\b(?:fate(?:l[oa])?|vedete|decidete|scegliete|pensateci) voi\b|\bfaccia lei\b|\b(?:fammi|fatemi|fai|fate) (?:tu |voi )?(?:il|un|i|due) cont/,
+    says: /stim|calcol|\b(?:fai|fa|fate|una|usa|usate) (?:una |la |voi |tu )?media\b|\b(?:dimm\w+|dic\w+) (?:tu|voi)\b|aiut|pressappoco|indovin|\blasci\w+ (?:fare|decidere) a (?:te|voi|lei)|\bmi affido|\bspar[ai]\b|\b(?:decidi|scegli|inventa|butta giu) tu\b|\b(?:fai|fa|fallo|falla|fammi|vedi|pensaci|conta) tu\b|\b(?:fate(?:l[oa])?|vedete|decidete|scegliete|pensateci) voi\b|\bfaccia lei\b|\b(?:fammi|fatemi|fai|fate) (?:tu |voi )?(?:il|un|i|due) cont/,
   },
   {
     value: "known",
@@ -101,7 +101,7 @@ export function readWayToConsumption(answer: Answer, interview: Interview, step:
   // «Sulla bolletta c'è scritto 2.350» is the figure itself.
   const isQuoted =
     figure !== undefined && (figure.times === "bill" || WRITTEN.test(toPlainText(words)));
-  if ((method !== "bill" || isQuoted) && quantities.length > 0) {
+  if ((method !== "bill" || isQuoted) && quantities.some(({ kind }) => kind !== "year")) {
     return known();
   }
   switch (method) {

@@ -42,7 +42,7 @@ export function saysSkip(words: string): boolean {
   return (
     readQuantities(words).length === 0 &&
     (saysUnknownAtLast(words) ||
-      /^(?:no|non c'e|non la trovo|non lo trovo|salta|saltiamo|avanti|niente|preferisco di no|passo)\b/.test(
+      /\bnon (?:esiste|compare|figura|risulta|appare|c'e)$|^(?:no|non c'e|non la trovo|non lo trovo|salta|saltiamo|avanti|niente|preferisco di no|passo)\b/.test(
         toSpokenText(words),
       ))
   );

@@ -26,7 +26,7 @@ const DESTINATIONS: readonly ReadableChoice[] = [
     value: "aziende",
     label: "Un’azienda",
     hint: "Ufficio, negozio, partita IVA",
-    says: /aziend|impres|negozi|uffic|partita iva|p\.? ?iva|societa|attivita|ditta|lavoro|business|\bbar\b|ristorant|[a-z]{3,}(?<!perif|gall|mat|portin)eri[ae]\b|trattori[ae]\b|alimentar|salone|estetist|ambulatori|cantiere|\bscuola|ferrament|panific|\bforno\b|edicol|enotec|capannon|chiosc|bancarell|stabiliment|camping|campeggi|laborator|\bstudio\b(?! (?:li|qui|qua|all'uni))|albergo|hotel|officina|magazzin|bottega|tabacch|farmaci|parrucch|palestra|lavanderia|fabbrica|commercial(?!ist)|artigian|\b(?:srl|srls|spa|snc|sas)\b|professionist|b ?(?:&|and|e) ?b\b|agriturism|locand|agricol|associazion|\basd\b|\bonlus\b|\bcircolo\b|\bente\b|\bcoop\b|cooperativ|\blido\b|parrocchi|food ?truck|\bcas[ae] di (?:riposo|cura)\b|\b(?:company|shop|store|office|firm)\b/,
+    says: /aziend|impres|start ?-?up|coworking|\bsoci\b|negozi|uffic|partita iva|p\.? ?iva|societa|attivita|ditta|lavoro|business|\bbar\b|ristorant|[a-z]{3,}(?<!perif|gall|mat|portin)eri[ae]\b|trattori[ae]\b|alimentar|salone|estetist|ambulatori|cantiere|\bscuola|ferrament|panific|\bforno\b|edicol|enotec|capannon|chiosc|bancarell|stabiliment|camping|campeggi|laborator|\bstudio\b(?! (?:li|qui|qua|all'uni))|albergo|hotel|officina|magazzin|bottega|tabacch|farmaci|parrucch|palestra|lavanderia|fabbrica|commercial(?!ist)|artigian|\b(?:srl|srls|spa|snc|sas)\b|professionist|b ?(?:&|and|e) ?b\b|agriturism|locand|agricol|associazion|\basd\b|\bonlus\b|\bcircolo\b|\bente\b|\bcoop\b|cooperativ|\blido\b|parrocchi|food ?truck|\bcas[ae] di (?:riposo|cura)\b|\b(?:company|shop|store|office|firm)\b/,
   },
   {
     value: "privati",

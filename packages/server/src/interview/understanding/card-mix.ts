@@ -77,12 +77,21 @@ const MOSTLY =
 const POLITE =
   /^(?:(?:si|ah|ok|eh|credo|direi|metti|scrivi|mi sa|per me|io)[\s,]+)+|[\s,]+(?:grazie|credo|direi)$/g;
 
+/** «Metà» is written as 50. */
+const HALVES = /\b(?:mezz[oa] e mezz[oa]|fifty[ -]fifty|(?:50|fatto) ?[/e] ?50)\b/;
+
 type Named = { circuit: CardCircuit; start: number };
 
 /** The share of each named circuit; null if the text has no shares. */
 function readShares(said: string): number[] | null {
   const words = said.replace(/\s*(?:%|per ?cento)/g, "").replace(/\bmeta\b/g, "50");
   const named = findNamed(words);
+  // «Mezzo e mezzo tra bancomat e credito».
+  if (HALVES.test(words) && named.length === 2) {
+    return CARD_CIRCUITS.map((circuit) =>
+      named.some((each) => each.circuit === circuit) ? 50 : 0,
+    );
+  }
   const alone = words.replace(POLITE, "");
   const only =
     /^(?:solo|soltanto|tutt[oaie]|esclusivamente)\b/.test(alone) &&

@@ -25,7 +25,7 @@ const BY_NAME = new RegExp(
   `^${LEAD}${BY}(?:telefono|telefonata|telefonicamente|chiamata|cell|cellulare|voce)(?:\\s+(?:per favore|grazie(?: mille)?|va bene|ok))?$`,
 );
 const BY_WISH =
-  /^(?:(?:si|ok),? )?(?:chiamat|telefonat)e (?:pure|voi)\b|\b(?:ri)?(?:chiamami|chiamatemi|telefonami|telefonatemi)\b|\bmi (?:telefoni(?:ate)?|chiami(?:ate)?|telefonate|chiamate)\b(?! (?:piu|mai))|\b(?:fa(?:te|i)?mi|(?:mi )?fate|(?:mi )?fa(?:i|te)) (?:uno squillo|uno squillino|una telefonata|una chiamata|un colpo di telefono)\b|\bmi (?:fai|fate|faccia|facciate) (?:ri)?(?:chiamare|telefonare)\b|\bessere (?:ri)?(?:chiamat|contattat)[oaie](?: (?:per|al) telefono)?\b|\b(?:mi )?(?:puoi|potete|puo|potreste) (?:(?:ri)?chiamar|telefonar|contattar)(?:e|mi)\b|\b(?:sentiamoci|sentirci|contattatemi|contattami) (?:per|al) telefono\b/;
+  /^(?:(?:si|ok),? )?(?:chiamat|telefonat)e (?:pure|voi)\b|\b(?:ri)?(?:chiamami|chiamatemi|telefonami|telefonatemi)\b|\bmi (?:telefoni(?:ate)?|chiami(?:ate)?|telefonate|chiamate)\b(?! (?:piu|mai))|\b(?:(?:fa|da)(?:te|i|m)?mi|(?:mi )?(?:fate|fai|date|dai)) (?:uno squillo|uno squillino|una telefonata|una chiamata|un colpo di telefono)\b|\bmi (?:fai|fate|faccia|facciate) (?:ri)?(?:chiamare|telefonare)\b|\bessere (?:ri)?(?:chiamat|contattat)[oaie](?: (?:per|al) telefono)?\b|\b(?:mi )?(?:puoi|potete|puo|potreste) (?:(?:ri)?chiamar|telefonar|contattar)(?:e|mi)\b|\b(?:sentiamoci|sentirci|contattatemi|contattami) (?:per|al) telefono\b/;
 
 /**
  * The channel that a text asks for. A call counts only if the text has no denial and no question,

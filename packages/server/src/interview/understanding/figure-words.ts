@@ -79,6 +79,10 @@ export function isBesideFigure({ tokens, said }: Ablation, index: number): boole
 
 /** «Ogni 2 mesi pago 150»: the figure is still to come. */
 function isOfPeriod(tokens: Ablation["tokens"], index: number): boolean {
+  const isYear = /^20\d\d$/.test(tokens[index]?.said ?? "");
+  if (isYear && /^(?:nel|del|dal)$/.test(tokens[index - 1]?.said ?? "")) {
+    return true;
+  }
   return (
     /^(?:ogni|in|nei|negli|ultimi)$/.test(tokens[index - 1]?.said ?? "") &&
     /^(?:mes[ei]|ann[oi]|settiman[ae]|bimestri)$/.test(tokens[index + 1]?.said ?? "")

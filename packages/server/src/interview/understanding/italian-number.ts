@@ -191,6 +191,8 @@ function readWords({ tokens, from }: At, first: Token, spoken: string): Part | n
       last !== undefined &&
       last.text !== "e" &&
       first.text !== "e" &&
+      // «Quaranta un corno» is no forty-one.
+      (length === 1 || !/^una?$/.test(last.text)) &&
       taken.every(
         ({ isDigits, start }, index) =>
           !isDigits && (index === 0 || spoken.slice(taken[index - 1]?.end, start) === " "),

@@ -33,7 +33,11 @@ export function splitClauses(text: string): Clauses {
     const match = DENIAL.exec(words);
     if (match === null) {
       clauses.affirmed.push(words);
-    } else if (AFTERWARDS.test(words) || LACKED.test(words.slice(match.index))) {
+    } else if (
+      AFTERWARDS.test(words) ||
+      // «Una ditta che non è ancora aperta» is a ditta.
+      (LACKED.test(words.slice(match.index)) && !/\bche $/.test(words.slice(0, match.index)))
+    ) {
       clauses.denied.push(words);
     } else {
       clauses.affirmed.push(words.slice(0, match.index).trim());

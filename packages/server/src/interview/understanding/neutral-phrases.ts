@@ -37,7 +37,7 @@ const OF_A_LINE =
   /\b(?:di |della |del |con |col )?(?:tim|telecom|vodafone|fastweb|wind(?: ?tre)?|iliad|eolo|tiscali|linkem|sky|open ?fiber|fiber ?cop)\b|\b(?:a|da|fino a) \d[\d.,]* ?(?:giga|mega|gbit|mbit|gb|mb)\w*/;
 /** «I 4.000 che ho da parte, subito», «18.000 contando le vacanze». */
 const WITH_WHAT_MONEY =
-  /\b(?:subito|alla (?:firma|consegna)|che (?:ho|abbiamo) (?:da parte|messo via|risparmiato))\b|\bcontando (?:anche )?(?:l[ae]|il?|gli|l') ?(?:vacanz\w+|viagg\w+|ferie|weekend|gite|trasfert\w+)/g;
+  /\b(?:subito|tutto (?:a rate|in rate|nel canone)|alla (?:firma|consegna)|che (?:ho|abbiamo) (?:da parte|messo via|risparmiato))\b|\bcontando (?:anche )?(?:l[ae]|il?|gli|l') ?(?:vacanz\w+|viagg\w+|ferie|weekend|gite|trasfert\w+)/g;
 /** «Sui 50 a cliente», «la spesa media di una signora». */
 const OF_A_CLIENT =
   /\b(?:a|per|ogni|di una?|per una?) (?:client\w+|signor[ae]|person[ae]|testa|scontrino|coperto|tavolo|pezzo|seduta|visita)\b|\b(?:spesa|scontrino|conto|importo|valore) medi[ao]\b/g;
@@ -76,7 +76,7 @@ export const NEUTRAL = joinPatterns([
   /\bniente di che\b|\bmica (?:tant|poc)\w+|\bnon (?:\w+ ){1,3}mica\b|\b(?:max|(?:al )?massimo)\b|\bnon (?:di piu|male)\b|\bnon (?:troppo|tanto|molto|proprio) \w+|\bse ne\b|\bne ho (?:la minima )?idea\b|\bno$/,
   /\b(?:senza|esclus[oa]|tolt[oa]|meno|al netto del(?:la)?) (?:il |la )?(?:canone|rai)(?: rai)?\b|\b(?:canone|rai)(?: rai)? esclus[oa]\b/,
   /(?:\b(?:e|piu|con|col)|\+) (?:(?:il|la|un|una|due|i) )?(?:can[ei]|gatt[oaie]|cagn\w+|gattin\w+)\b/,
-  /\b(?:vorrei|vorremmo|voglio|vogliamo|penso di|sto per) (?:cambiar\w*(?: (?:fornitore|gestore|operatore|compagnia|contratto|offerta))?|risparmi\w+|(?:pagar|spender)\w+ (?:di )?meno|capire|sapere|vedere|confrontare)\b/,
+  /\b(?:vorrei|vorremmo|voglio|vogliamo|penso di|sto per) (?:cambiar\w*(?: (?:fornitore|gestore|operatore|compagnia|contratto|offerta))?|risparmi\w+|(?:pagar|spender)\w+ (?:di )?meno|(?:capire|sapere|vedere)(?: (?:se|quanto|come))?|confrontare)\b/,
   /\b(?:tutt[ei] (?:le|i) (?:notti|giorni|sere|giorno)|tutto l'anno|ogni (?:giorno|notte|sera))\b/,
   /\bnon (?:lo|li|la|le|me lo|mi) (?:so|ricordo|sappiamo)\b(?=.*\b(?:ma|pero|quindi|percio)\b)/,
   /\b(?:bambin|figli|person|adult|ragazz|signor|gemell)[oaie]* (?:piccol|grand|anzian|adult|maggiorenn|minorenn|giovan|adolescent|masch|femmin)[oaie]\b/,
@@ -84,7 +84,7 @@ export const NEUTRAL = joinPatterns([
   /\b(?:scatta|salta|stacca)\b[^,;.]*|\b(?:in|di) (?:download|upload|scaricamento)\b/,
   /\b(?:grazie(?: mille)?|per favore|perfavore|cortesemente|gentilmente)\b/,
   /\b(?:iva|tasse|imposte) (?:compres|inclus)[ae]\b|\b(?:con|compres[ae]|inclus[ae]) (?:l'|le )?(?:iva|tasse|imposte)\b/,
-  /\bda (?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)(?= (?:e|sono|siamo|ho|abbiamo)\b)/,
+  /\bda (?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)(?= (?:e|in|sono|siamo|ho|abbiamo)\b)/,
   /\bscad\w+ (?:a|il|nel|tra|fra|in) [^,;]*/,
   /\bsenza che (?:\w+ ){1,3}\w+|\b(?:non|senza) (?:(?:da|di|la|per|una?) )?(?:compr|acquist)\w+/,
   /\b(?:bollett[ae]|fattur[ae]) (?:di|del mese di|d') ?(?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)(?: ?[e-] ?(?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre))?\b/,
@@ -98,6 +98,8 @@ export const NEUTRAL = joinPatterns([
   /\b(?:tra|fra) (?:cucina|riscaldamento|acqua(?: calda)?)(?:,? (?:e )?(?:cucina|riscaldamento|acqua(?: calda)?))+/,
   /\b(?:ho|abbiamo) fatto (?:alzar|aumentar|portar|metter|abbassar)[ei]\b|\bdi (?:kwh|smc|metri cubi)\b/,
   /\bnon ne (?:so|capisco) (?:niente|nulla)\b|\b(?:bast|avanz)(?:a|ano)(?: e avanz(?:a|ano))?\b/,
+  /\bdov(?:rei|remmo|rebbe\w*) (?:essere|stare|aggirar\w*|consumar\w*|spender\w*)\b/,
+  /\bsu un (?:solo |unico )?(?:piano|livello)(?: solo| unico)?\b|\bil resto (?:in |e |sono )?(?:contant[ei]|cash)\b/,
   /\bpoi (?:c'e|ci sono)\b|\b(?:al|a|per|ogni) (?:kwh|chilowattora|kilowattora|smc|mc|metro cubo)\b/,
   SET_UP,
   /\bnon (?:mi )?(?:chiam|telefon|disturb|richiam)\w+|\bniente (?:chiamate|telefonate|spam|pubblicita)\b/,

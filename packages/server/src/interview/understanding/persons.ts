@@ -57,6 +57,10 @@ const ONE_CHILD =
 export function readStatedPersons(text: string): number | null {
   const whole = toToday(dropAnimals(toHouseholdText(text))).replace(DENIED_COUNT, "");
   const plain = dropAbsent(whole);
+  // «Ci abita solo mio padre»: whether the person lives there too is open.
+  if (OTHERS_LIVE.test(plain) && !ONE_OF_THEM.test(plain)) {
+    return null;
+  }
   if (plain !== whole && RELATIVE_WORD.test(plain) && !SAYS_COUNT.test(plain)) {
     return null;
   }
@@ -100,6 +104,8 @@ export function readStatedPersons(text: string): number | null {
   return null;
 }
 
+const OTHERS_LIVE = /\b(?:ci|li|la|qui) (?:abita|vive|sta|abitano|vivono|stanno)\b/;
+const ONE_OF_THEM = /\b(?:io|me|noi|siamo|abito|abitiamo|vivo|viviamo|sto|stiamo)\b/;
 const PARTNER = /moglie|marito|compagn|fidanzat|moros|ragazz|partner/;
 
 /** «Il sottoscritto» is «io», and «noi due e il pupo» counts from the two. */

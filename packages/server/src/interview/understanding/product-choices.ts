@@ -81,7 +81,7 @@ export const LINES: readonly ReadableChoice[] = [
   {
     value: "nessuna",
     label: toLabel("presentLine", "nessuna"),
-    says: /nessuna|non (?:ho|c'e|abbiamo|ne ho)(?: ancora)?(?: (?:nessuna|niente|nulla|internet|una|alcuna|la|linea|linee|connession\w+|wi-?fi|il telefono|(?:a|in) casa|qui|per ora))*$|^non (?:ho|abbiamo|c'e) (?:niente|nulla|nessuna linea)(?=,)|^niente$|\b(?:internet|linea|connessione) non (?:ce l'ho|ce l'abbiamo|c'e)\b|^(?:ancora (?:niente|nessuna)|(?:niente|nessuna) ancora)$|^niente[\s,]+(?:mi|ci|sono|siamo|abbiamo|per ora)\b|niente (?:internet|linea|connessione|per ora)|da zero|nuova (?:linea|attivazione|casa)/,
+    says: /nessuna|non (?:ho|c'e|abbiamo|ne ho)(?: ancora)?(?: (?:nessuna|niente|nulla|internet|una|alcuna|la|linea|linee|connession\w+|wi-?fi|il telefono|(?:a|in) casa|qui|per ora))*$|^non (?:ho|abbiamo|c'e) (?:niente|nulla|nessuna linea)(?=,)|^(?:niente|nulla)$|\b(?:internet|linea|connessione) non (?:ce l'ho|ce l'abbiamo|c'e)\b|^(?:ancora (?:niente|nessuna)|(?:niente|nessuna) ancora)$|^(?:niente|nulla)[\s,]+(?:mi|ci|sono|siamo|abbiamo|per (?:ora|adesso))\b|niente (?:internet|linea|connessione|per ora)|da zero|nuova (?:linea|attivazione|casa)/,
   },
   {
     value: "fttc",

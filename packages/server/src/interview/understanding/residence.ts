@@ -35,6 +35,8 @@ const OF_ANOTHER =
   /\b(?:residenza|residente) (?:e )?(?:di |e )?(?:mi[ao]|su[ao]|loro|nostr[ao]) (?:moglie|marito|madre|padre|mamma|papa|nonn[ao]|figli[ao]|compagn[ao]|suocer[ao])|\b(?:mi[ao]) (?:moglie|marito|madre|padre|mamma|papa|nonn[ao]|figli[ao]|compagn[ao]|suocer[ao])\b.*\bresiden/;
 const UNUSED = /d'estate|weekend|nessuno|sfitta|vuota/;
 const ONLY_HOME = /\bdomicili/;
+/** «Ce l'ho a Bari, qui lavoro». */
+const ONLY_HERE = /\bqui (?:ci )?(?:lavor|studi|vengo|veniamo|sono solo|siamo solo)/;
 const CONTRAST = /\b(?:ma|pero|invece|anche se|solo che)\b/;
 const OF_TOWN =
   /\b(?:residen\w+|ce l'ho|ho la residenza|la residenza)\b.*\b(?:a|ad|in) (?!casa|questa|quella|via|corso|piazza|viale|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)[a-z]+/;
@@ -68,7 +70,7 @@ type Said = { said: string; affirmed: string; denied: string; saysNo: boolean; s
 
 /** Reads a statement about the residence itself, or about living in another place. */
 function toClaimed({ said, affirmed, denied, saysNo, saysYes }: Said): Residence | null {
-  const hasContrast = CONTRAST.test(said);
+  const hasContrast = CONTRAST.test(said) || ONLY_HERE.test(said);
   const claims = affirmed.split(",").filter((clause) => CLAIM.test(clause));
   const elsewhere = claims.filter(
     (clause) => ELSEWHERE.test(clause) || (OF_TOWN.test(clause) && (hasContrast || saysNo)),

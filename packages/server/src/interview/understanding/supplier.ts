@@ -121,7 +121,8 @@ function undouble(word: string): string {
  * The suppliers that the text affirms; only the present one if the text also names an earlier one.
  */
 function findNamed(text: string, suppliers: readonly string[], known: KnownNames) {
-  const { affirmed, denied } = splitClauses(text.replace(/\be\.on\b/gi, "eon").replace(LEFT, ""));
+  const told = text.replace(/\be\.on\b/gi, "eon").replace(LEFT, "");
+  const { affirmed, denied } = splitClauses(told.replace(CAME_FROM, "$1"));
   // «Fastweb no Vodafone» may deny the second name or correct to it.
   const doubtful = /^(?:non|nn)\b/i.test(text) ? [] : denied.filter((each) => /^no\b/.test(each));
   const corrected = match(joinClauses(doubtful), known);
@@ -144,6 +145,9 @@ function findNamed(text: string, suppliers: readonly string[], known: KnownNames
 /** «Ho lasciato Enel per A2A». */
 const LEFT =
   /^.*\b(?:lasciat|mollat|disdett|abbandonat)[oa]\s+.+?\s(?:per|e (?:ora|adesso|sono passat[oa] a))\s|^.*\bpassat[oaie]\s+da(?:l|lla)?\s+.+?\s(?:ad?|al|alla)\s|^.*\bda(?:l|lla)?\s+.+?\s(?:sono |siamo )?passat[oaie]\s+(?:ad?|al|alla|con)\s/i;
+
+/** «Passata a Sorgenia dopo anni di Enel». */
+const CAME_FROM = /\b(passat[oaie] (?:ad?|al|alla|con) .+?) (?:dopo|lasciando|venendo da)\b.*$/i;
 
 /** A past supplier, or one that the person is changing to. */
 const NOT_OF_TODAY =

@@ -39,14 +39,14 @@ const AROUND_A_FACT = 7;
 
 /** How many unknown words an answer may have beside its value. */
 const UNKNOWN_WORDS: Readonly<Record<Subject, number>> = {
-  present: 1,
+  present: 2,
   figure: 1,
   price: 3,
   people: 1,
   months: 1,
   amount: 1,
   time: 1,
-  wish: 2,
+  wish: 3,
   whom: 3,
   list: 2,
   name: Number.POSITIVE_INFINITY,
@@ -204,7 +204,7 @@ function listUnused(
   const toPlace = (token: Token, index: number): Place =>
     contrast !== null && token.start >= contrast
       ? "contrast"
-      : isOfFigure(subject) && isBesideFigure(ablation, index)
+      : isOfFigure(subject) && subject !== "price" && isBesideFigure(ablation, index)
         ? "figure"
         : "other";
   const open = tokens.flatMap((token, index) => {
