@@ -6,48 +6,59 @@ import { type HostProcess, startHost } from "./host-process.ts";
 import { runAdmin } from "./run-admin.ts";
 
 const SEEDS = resolve(import.meta.dirname, "../../packages/server/src/seed");
+const PARAMETERS = [
+  "PO_Parametri_Mercato_Libero_E_20261004.csv",
+  "PO_Parametri_Mercato_Libero_G_20261006.csv",
+];
 /** Any PDF works, because nothing here reads it. */
 const PAPER = resolve(import.meta.dirname, "files/bolletta.pdf");
 
-/**
- * Imports the seed's electricity and gas as an operator would import the open data. The host treats
- * them as real offers, which can be ordered.
- */
+/** Imports the seed's electricity and gas as an operator would import the open data, with their papers. */
 export async function importRealOffers(
   host: HostProcess,
   /** Multiplies the energy prices, so that an earlier quote no longer has today's price. */
   { priceFactor = 1 } = {},
 ): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), "volpe-offers-"));
+  const toPrice = (price: string) => String(Number(price) * priceFactor);
+  await importSeedOffers(host, (text) => text.replace(/(?<=<PREZZO>)0\.\d+/g, toPrice));
+  await withFolder((folder) => fileSellerPapers(host, folder));
+}
+
+/**
+ * Imports the seed's offers, edited, as real ones: the host treats them as offers that can be ordered
+ * once their papers are filed. `operators` adds the edited list of the suppliers' names.
+ */
+export async function importSeedOffers(
+  host: HostProcess,
+  edit: (text: string) => string,
+  { operators = false } = {},
+): Promise<void> {
   const stamp = toDay(0, "").replace(/^(..)(..)(....)$/, "$3$2$1");
-  const write = async (seed: string, name: string) => {
-    const text = await readFile(join(SEEDS, seed), "utf8");
-    const file = join(folder, name);
-    await writeFile(
-      file,
-      text
-        .replace(/\{([+-]\d+)\}/g, (_, days) => toDay(Number(days), "/"))
-        .replace(/(?<=<PREZZO>)0\.\d+/g, (price) => String(Number(price) * priceFactor)),
-    );
-    return file;
-  };
-  try {
-    const parameters = [
-      "PO_Parametri_Mercato_Libero_E_20261004.csv",
-      "PO_Parametri_Mercato_Libero_G_20261006.csv",
-    ];
+  await withFolder(async (folder) => {
+    const write = async (seed: string, name: string) => {
+      const text = await readFile(join(SEEDS, seed), "utf8");
+      const file = join(folder, name);
+      const dated = text.replace(/\{([+-]\d+)\}/g, (_, days) => toDay(Number(days), "/"));
+      await writeFile(file, seed.startsWith("demo/") ? edit(dated) : dated);
+      return file;
+    };
     const files: string[] = [];
+    for (const name of PARAMETERS) files.push(await write(name, name));
     for (const letter of ["E", "G"]) {
       const name = `PO_Offerte_${letter}_MLIBERO`;
       files.push(await write(`demo/${name}.xml`, `${name}_${stamp}.xml`));
     }
-    for (const name of parameters) {
-      files.push(await write(name, name));
-    }
+    if (operators) files.push(await write("demo/elenco_operatori.csv", "elenco_operatori.csv"));
     // There are fewer offers than before, so without --force the import's gates would keep the old
     // ones.
     await runAdmin(host, "import-offers", "--force", ...files);
-    await fileSellerPapers(host, folder);
+  });
+}
+
+async function withFolder(use: (folder: string) => Promise<void>): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), "volpe-offers-"));
+  try {
+    await use(folder);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
