@@ -262,11 +262,19 @@ describe("GET /estimate", () => {
   });
 
   it.each([
-    ["2020-03-03", "valeva fino al 3 marzo 2020: controlla quello di oggi"],
+    ["2020-03-03", "valeva fino al 3 marzo 2020, quindi non lo confronto"],
     ["2099-03-03", "vale fino al 3 marzo 2099"],
   ])("says of a price that ends on %s whether it has ended", async (day, words) => {
     const { data } = await get(`/estimate?tipology=luce&${SUPPLY}&${FIXED}&scadenza=${day}`);
     expect(data.assumptions.join("\n")).toContain(words);
+  });
+
+  const ENDED =
+    /valeva fino al 3 marzo 2020: per sapere se ti conviene cambiare mi serve quello di/;
+  it.each([FIXED, "spesa=780"])("does not conclude from a price that ended: %s", async (known) => {
+    const { data } = await get(`/estimate?tipology=luce&${SUPPLY}&${known}&scadenza=2020-03-03`);
+    const letter = { kind: "cheapest", summary: expect.stringMatching(ENDED) };
+    expect(data).toMatchObject({ present: null, letter });
   });
 
   it("names the mean index of a variable contract once", async () => {

@@ -23,7 +23,7 @@ import {
 } from "../catalogue/energy/contract-offer.ts";
 import type { PricedContract } from "../catalogue/energy/price-contract.ts";
 import { roundToCents } from "../figures/round.ts";
-import { type PriceExpiry, toPriceEnd } from "../quote/assumptions.ts";
+import { type PriceExpiry, toPriceExpiry } from "../quote/assumptions.ts";
 import { makeQuote, type Quote } from "../quote/quote.ts";
 import { toQuoteHead } from "../quote/quote-letter.ts";
 import { toRomeDay } from "../time/rome-time.ts";
@@ -51,9 +51,9 @@ export function makeEstimate(
   asked: { query: EstimateQuery; ignored: IgnoredParameter[] },
   { now }: { now: Date },
 ): Estimate {
-  const basis = toBasis(catalogue, tipology, asked.query);
-  const { terms, priceAt, priced, present, list } = basis;
   const expiry = toExpiry(asked.query, now);
+  const basis = toBasis(catalogue, tipology, toKnown(asked.query, expiry));
+  const { terms, priceAt, priced, present, list } = basis;
   const quote = quoteBasis(catalogue, basis, expiry);
   const spend = present?.source === "terms" ? present.spend : null;
   return {
@@ -99,9 +99,16 @@ export function makeEstimateQuote(
   query: EstimateQuery,
   { now }: { now: Date },
 ): { quote: Quote; profile: SupplyProfile } | null {
-  const basis = toBasis(catalogue, tipology, query);
-  const quote = quoteBasis(catalogue, basis, toExpiry(query, now));
+  const expiry = toExpiry(query, now);
+  const basis = toBasis(catalogue, tipology, toKnown(query, expiry));
+  const quote = quoteBasis(catalogue, basis, expiry);
   return quote === null ? null : { quote, profile: basis.list.profile };
+}
+
+/** A price that has ended says nothing of what the person pays today. */
+function toKnown(query: EstimateQuery, expiry: PriceExpiry | undefined): EstimateQuery {
+  const { energia: _price, spesa: _spend, ...supply } = query;
+  return expiry?.ended ? supply : query;
 }
 
 type Basis = {
@@ -148,7 +155,7 @@ function quoteBasis(
       presentFixedEur: 0,
       estimates: [...completed, ...(present?.source === "terms" ? present.estimate : [])],
       supplyEstimates: completed,
-      presentExpiry: present === null ? undefined : presentExpiry,
+      presentExpiry: present === null && !presentExpiry?.ended ? undefined : presentExpiry,
       openingOffer: "",
     },
     {
@@ -257,9 +264,7 @@ function toBreakEven(
 }
 
 function toExpiry({ scadenza }: EstimateQuery, now: Date): PriceExpiry | undefined {
-  return scadenza === undefined
-    ? undefined
-    : { day: scadenza, sentence: toPriceEnd(scadenza, toRomeDay(now.getTime())) };
+  return scadenza === undefined ? undefined : toPriceExpiry(scadenza, toRomeDay(now.getTime()));
 }
 
 function toContractAssumptions(
@@ -267,10 +272,10 @@ function toContractAssumptions(
   tipology: EnergyTipology,
   { present, expiry }: Pick<Basis, "present"> & { expiry: PriceExpiry | undefined },
 ): string[] {
-  if (present === null) {
-    return [];
-  }
   const said = expiry === undefined ? [] : [expiry.sentence];
+  if (present === null) {
+    return expiry?.ended ? said : [];
+  }
   if (present.source === "spend") {
     return [
       ...said,

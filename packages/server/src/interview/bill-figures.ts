@@ -8,7 +8,7 @@ import {
   withDay,
 } from "@volpe/contract";
 import { toDecimal } from "../figures/italian-figures.ts";
-import { toPriceEnd } from "../quote/assumptions.ts";
+import { toPriceExpiry } from "../quote/assumptions.ts";
 import { toRomeDay } from "../time/rome-time.ts";
 import { type Interview, withEstimate, withNotes, withRate } from "./interview.ts";
 import {
@@ -47,6 +47,11 @@ export function withBillFigures(
     total: toText(totalEur ?? undefined),
   });
   const isSpendKnown = saleEur !== null || totalEur !== null;
+  const { offerExpiry = "" } = bill;
+  const expiry =
+    isSpendKnown && offerExpiry !== ""
+      ? toPriceExpiry(offerExpiry, toRomeDay(now.getTime()))
+      : null;
   const told = withEstimate(
     withNotes(counted, {
       method: "bill",
@@ -55,17 +60,13 @@ export function withBillFigures(
       spreadEur,
       isDispatchingApart,
       bands: toBands(bill),
-      expiresOn: bill.offerExpiry ?? "",
+      expiresOn: offerExpiry,
+      isPriceEnded: expiry?.ended ?? false,
     }),
     "spend",
     isSpendKnown ? toReason(bill, { isPriced, isDispatchingApart, spreadEur }) : null,
   );
-  const { offerExpiry = "" } = bill;
-  return withEstimate(
-    told,
-    "expiry",
-    isSpendKnown && offerExpiry !== "" ? toPriceEnd(offerExpiry, toRomeDay(now.getTime())) : null,
-  );
+  return withEstimate(told, "expiry", expiry?.sentence ?? null);
 }
 
 /** Null unless all three bands are known. */

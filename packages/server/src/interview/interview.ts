@@ -57,6 +57,8 @@ export type Notes = {
   bands?: readonly number[] | null;
   /** Last day of the present price, an ISO date. */
   expiresOn?: string;
+  /** True if that day was past when it was told. */
+  isPriceEnded?: boolean;
   /** Why a figure is a *stima*: Italian sentences by subject. */
   estimates: Readonly<Partial<Record<"consumption" | "capacity" | "spend" | "expiry", string>>>;
   /** When the person wants to be called, in Italian; empty until a call is asked for. */

@@ -45,10 +45,10 @@ export function toQuoteRequest(interview: Interview): QuoteRequest {
 }
 
 function toPresentExpiry({ notes }: Interview): Pick<QuoteRequest, "presentExpiry"> {
-  const { expiresOn = "", estimates } = notes;
+  const { expiresOn = "", isPriceEnded: ended = false, estimates } = notes;
   return expiresOn === "" || estimates.expiry === undefined
     ? {}
-    : { presentExpiry: { day: expiresOn, sentence: estimates.expiry } };
+    : { presentExpiry: { day: expiresOn, ended, sentence: estimates.expiry } };
 }
 
 /** The comune and its name; for a place that ISTAT does not list, the name of the province. */

@@ -40,19 +40,35 @@ function hasTvFee({ tipology, destination }: SupplyProfile): boolean {
   return tipology === "luce" && destination === "privati";
 }
 
-/** The last day of the present price, an ISO date, and what is said of it. */
-export type PriceExpiry = { day: string; sentence: string };
+/** The last day of the present price, an ISO date, whether it is past, and what is said of it. */
+export type PriceExpiry = { day: string; ended: boolean; sentence: string };
 
 /**
  * Says that the present contract's price ends on `day`, or has ended by `today`; both are ISO
- * dates.
+ * dates. A price that has ended is no reference of a saving: today's price is not known.
  */
-export function toPriceEnd(day: string, today: string): string {
-  if (day < today) {
-    return `Il prezzo che hai indicato valeva fino ${withDay("al", formatDate(day))}: controlla quello di oggi, perché il conto tiene fermo quello di allora.`;
-  }
-  return `Il prezzo di oggi vale fino ${withDay("al", formatDate(day))}: il conto lo tiene fermo per dodici mesi.`;
+export function toPriceExpiry(day: string, today: string): PriceExpiry {
+  const until = withDay("al", formatDate(day));
+  return day < today
+    ? {
+        day,
+        ended: true,
+        sentence: `${toEndedPrice(day)}, quindi non lo confronto: quello di oggi non lo conosco. ${RENEWED_PRICE}`,
+      }
+    : {
+        day,
+        ended: false,
+        sentence: `Il prezzo di oggi vale fino ${until}: il conto lo tiene fermo per dodici mesi.`,
+      };
 }
+
+/** For example `Il prezzo che hai indicato valeva fino al 30 settembre 2026`. */
+export function toEndedPrice(day: string): string {
+  return `Il prezzo che hai indicato valeva fino ${withDay("al", formatDate(day))}`;
+}
+
+export const RENEWED_PRICE =
+  "Un prezzo rinnovato è scritto nell’ultima bolletta o nella lettera del fornitore.";
 
 /** The assumptions behind the figures of a quote, one Italian sentence each. */
 export function listAssumptions({

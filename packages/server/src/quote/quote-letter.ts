@@ -13,7 +13,13 @@ import {
   withDay,
 } from "@volpe/contract";
 import { formatPercentageWithArticle } from "../figures/italian-figures.ts";
-import { findBest, isSavingEstimated, toProvinceWords } from "./assumptions.ts";
+import {
+  findBest,
+  isSavingEstimated,
+  RENEWED_PRICE,
+  toEndedPrice,
+  toProvinceWords,
+} from "./assumptions.ts";
 import { KIND_WORDS, toKindSteps } from "./kind-words.ts";
 import { toPriceWords } from "./quoted-offer.ts";
 import type { SavedRate } from "./read-stored-rate.ts";
@@ -23,7 +29,7 @@ import { COMUNE } from "./supply-use.ts";
 const SAME_SPEND_EUR = 1;
 
 /** The figures of a saved or new quote on which its first words depend. */
-type HeadFigures = Pick<SavedRate, "reference" | "referenceSpendEur"> & {
+type HeadFigures = Pick<SavedRate, "query" | "reference" | "referenceSpendEur"> & {
   figures: Pick<Partial<Rate>, "gain" | "percent">;
   best: HeadOffer | undefined;
   /** The rental, terminal or line that the person chose; absent = none. */
@@ -147,10 +153,18 @@ function toSummary(quote: HeadFigures, kind: QuoteLetter["kind"]): string {
     case "cheapest":
       return quote.reference === "none"
         ? `È ${toNameAndMaker(best)}. ${toPriceDetail(best)}`
-        : `È ${name}, ${gain >= SAME_SPEND_EUR ? `${formatEurCents(gain)} l’anno sotto` : "in linea con"} l’offerta a metà classifica (${present}). Per sapere quanto risparmi mi serve quello che spendi oggi.`;
+        : `È ${name}, ${gain >= SAME_SPEND_EUR ? `${formatEurCents(gain)} l’anno sotto` : "in linea con"} l’offerta a metà classifica (${present}). ${toWanted(quote)}`;
     case "chosen":
       return chosen === undefined ? "" : `${toPriceDetail(chosen)} ${toComparison(chosen, best)}`;
   }
+}
+
+/** Asks for the present price. A quote without a reference has an expiry only if the price ended. */
+function toWanted({ query }: HeadFigures): string {
+  const ended = new URLSearchParams(query).get("scadenza");
+  return ended === null
+    ? "Per sapere quanto risparmi mi serve quello che spendi oggi."
+    : `${toEndedPrice(ended)}: per sapere se ti conviene cambiare mi serve quello di oggi. ${RENEWED_PRICE}`;
 }
 
 /** For example `«Panda 1.0» con Nolo S.p.A.`: a car's name already has its make. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { FAKE_MARKET } from "../interview/fake-catalogue.ts";
-import { isReferenceEstimate } from "./assumptions.ts";
+import { isReferenceEstimate, toPriceExpiry } from "./assumptions.ts";
 import { makeQuote, type QuoteRequest } from "./quote.ts";
 
 const REQUEST: QuoteRequest = {
@@ -49,6 +49,15 @@ describe("the saving", () => {
       referenceSpendEur: 999.9,
       figures: { total: "", gain: "75.9" },
     });
+  });
+
+  test("is not relative to a bill whose price has ended", () => {
+    const presentExpiry = toPriceExpiry("2026-09-30", "2026-11-21");
+    const estimates = ["La spesa annua di oggi è una stima."];
+    const quote = make({ presentSpendEur: 900, presentSaleEur: 500, estimates, presentExpiry });
+    expect(quote).toMatchObject({ reference: "median-offer", isReferenceEstimate: false });
+    expect(quote?.assumptions).toContain(presentExpiry.sentence);
+    expect(quote?.assumptions).not.toContain(estimates[0]);
   });
 
   test("is negative if the present contract costs less", () => {

@@ -92,12 +92,14 @@ export type Quote = {
 
 /**
  * Returns the three best offers and the saving a year against the present contract or, if its spend
- * is unknown, against the median offer; never a mix of the two. Null if no offer ranks.
+ * is unknown or its price has ended, against the median offer; never a mix of the two. Null if no
+ * offer ranks.
  *
  * @example
  * makeQuote({ profile, presentSpendEur: 1100, presentSaleEur: null, … }, catalogue)?.gainEur;
  */
-export function makeQuote(request: QuoteRequest, market: EnergyMarket): Quote | null {
+export function makeQuote(given: QuoteRequest, market: EnergyMarket): Quote | null {
+  const request = given.presentExpiry?.ended ? withoutPresent(given) : given;
   const { profile } = request;
   const wanted = request.openingOffer === "" ? OFFERS_IN_A_QUOTE : Number.MAX_SAFE_INTEGER;
   const { offers: found, medianSpendEur } = market.best(profile, wanted);
@@ -153,6 +155,11 @@ export function makeQuote(request: QuoteRequest, market: EnergyMarket): Quote | 
     dataDay: updatedAt,
     demonstration,
   };
+}
+
+function withoutPresent(request: QuoteRequest): QuoteRequest {
+  const { supplyEstimates } = request;
+  return { ...request, presentSpendEur: null, presentSaleEur: null, estimates: supplyEstimates };
 }
 
 // Network, charges and excise are the same for every seller. If the sale part of the bill is known,

@@ -85,6 +85,7 @@ it("says of a past expiry that it has passed, and offers no calendar file for it
   });
   renderRoute(keep("2026-11-21", true), { path: PATH, client });
   expect(screen.getByText(/valeva fino al 21 novembre 2026/)).toBeDefined();
+  expect(document.body.textContent).not.toMatch(/tieni|resta dove sei/i);
   expect(screen.queryByRole("link", { name: "Mettila nel calendario" })).toBeNull();
   cleanup();
   renderRoute(keep("2026-11-30", false), { path: PATH, client });

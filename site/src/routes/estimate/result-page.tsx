@@ -85,7 +85,7 @@ export async function action({ request, context }: PageActionArgs) {
 }
 
 export function Component() {
-  const { estimate, saved, text, rest } = useLoaderData<typeof loader>();
+  const { estimate, saved, text, rest, expired } = useLoaderData<typeof loader>();
   const { profile, catalogue, letter, present } = estimate;
   const search = new URLSearchParams(text);
   return (
@@ -132,7 +132,7 @@ export function Component() {
         </p>
       )}
       <ParametersNotice catalogue={catalogue} />
-      {present === null && letter !== null && (
+      {present === null && letter !== null && !expired && (
         <NoPresent formHref={withRestOfBill(toFormHref(search, profile), rest)} />
       )}
       {letter === null ? (
@@ -152,12 +152,12 @@ function Comparison({ estimate, search }: PartProps) {
   const { present, profile, letter, query } = estimate;
   const { sent, remindable, expired, rest } = useLoaderData<typeof loader>();
   const keeps = letter?.kind === "keep";
-  const keep = present !== null && (
+  const keep = (present !== null || expired) && (
     <KeepContract
       tipology={profile.tipology}
       expiry={query.scadenza ?? null}
       best={keeps}
-      formHref={withRestOfBill(toFormHref(search, profile), rest)}
+      formHref={withRestOfBill(toFormHref(expired ? toCurrent(search) : search, profile), rest)}
       expired={expired}
       remindable={remindable}
       sent={sent}
@@ -165,7 +165,7 @@ function Comparison({ estimate, search }: PartProps) {
   );
   return (
     <>
-      {keeps && keep}
+      {(keeps || expired) && keep}
       {present?.source === "terms" && (
         <section className="estimate__present" aria-labelledby="oggi">
           <h2 id="oggi">Il tuo contratto di oggi</h2>
@@ -182,7 +182,7 @@ function Comparison({ estimate, search }: PartProps) {
       <EstimatedOffers estimate={estimate} />
       <WhatWouldChange estimate={estimate} />
       <IndexHistory estimate={estimate} />
-      {!keeps && keep}
+      {!(keeps || expired) && keep}
       <Assumptions estimate={estimate} />
     </>
   );
@@ -250,6 +250,13 @@ function Assumptions({ estimate }: Pick<PartProps, "estimate">) {
       </p>
     </section>
   );
+}
+
+/** Without the price and the expiry that are past, so that the form asks for today's. */
+function toCurrent(search: URLSearchParams): URLSearchParams {
+  const current = new URLSearchParams(search);
+  for (const key of ["energia", "quota", "spesa", "scadenza"]) current.delete(key);
+  return current;
 }
 
 /** The form with everything that the result was made of. */

@@ -19,9 +19,13 @@ type KeepContractProps = {
   sent: string | null;
 };
 
-/** Advises to keep the contract if no offer is cheaper, until the contract's expiry. */
+/**
+ * Advises to keep the contract if no offer is cheaper, until the contract's expiry; asks for the
+ * present price if that day is past.
+ */
 export function KeepContract(props: KeepContractProps) {
   const { tipology, expiry, expired, best, formHref, remindable, sent } = props;
+  if (expiry !== null && expired) return <EndedPrice expiry={expiry} formHref={formHref} />;
   return (
     <section className="keep-contract" aria-labelledby="tieni">
       <h2 id="tieni">{best ? "Tieni il tuo contratto" : "Se invece tieni il tuo contratto"}</h2>
@@ -31,16 +35,11 @@ export function KeepContract(props: KeepContractProps) {
           : "Cambiare non è un obbligo: puoi restare dove sei e riguardare le offerte più avanti."}{" "}
         {expiry === null
           ? "Il momento giusto per ricontrollare è quando scade il tuo prezzo."
-          : expired
-            ? `Il tuo prezzo valeva fino ${withDay("al", formatDate(expiry))}: guarda quello che paghi oggi nell’ultima bolletta.`
-            : `Il tuo prezzo vale fino ${withDay("al", formatDate(expiry))}: è il momento giusto per ricontrollare.`}
+          : `Il tuo prezzo vale fino ${withDay("al", formatDate(expiry))}: è il momento giusto per ricontrollare.`}
       </p>
-      {expiry === null || expired ? (
+      {expiry === null ? (
         <p>
-          <Link to={formHref}>
-            {expired ? "Scrivi il prezzo e la scadenza di oggi" : "Aggiungi la scadenza"}
-          </Link>{" "}
-          e ti do un promemoria.
+          <Link to={formHref}>Aggiungi la scadenza</Link> e ti do un promemoria.
         </p>
       ) : (
         <p>
@@ -56,8 +55,7 @@ export function KeepContract(props: KeepContractProps) {
       {remindable ? (
         <ExpiryReminder sent={sent} />
       ) : (
-        expiry !== null &&
-        !expired && (
+        expiry !== null && (
           <p>
             Alla scadenza mancano {REMINDED_DAYS_BEFORE} giorni o meno e un cambio di fornitore può
             richiedere un mese, quindi non ti mando una mail più avanti. Confronta già adesso, con
@@ -65,6 +63,22 @@ export function KeepContract(props: KeepContractProps) {
           </p>
         )
       )}
+    </section>
+  );
+}
+
+function EndedPrice({ expiry, formHref }: { expiry: string; formHref: string }) {
+  return (
+    <section className="keep-contract" aria-labelledby="tieni">
+      <h2 id="tieni">Quanto paghi oggi?</h2>
+      <p>
+        Il tuo prezzo valeva fino {withDay("al", formatDate(expiry))}. Se il fornitore l’ha
+        rinnovato, quello nuovo è nell’ultima bolletta o nella lettera che ti ha mandato: con quello
+        ti dico se ti conviene cambiare o restare.
+      </p>
+      <p>
+        <Link to={formHref}>Scrivi il prezzo e la scadenza di oggi</Link> e ti do un promemoria.
+      </p>
     </section>
   );
 }
