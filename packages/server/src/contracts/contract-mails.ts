@@ -38,7 +38,7 @@ export function toCodeMail(
         `Vale ${CODE_MINUTES} minuti e una volta sola; dalla pagina puoi chiederne un altro o più tempo. Non darlo a nessuno: ${BRAND_NAME} non te lo chiede mai, né per telefono né per messaggio.`,
         "Se non sei stato tu a ordinare, non fare niente: senza codice il contratto non nasce.",
       ],
-      facts: [{ label: "Il codice per firmare", value: code }],
+      code: { label: "Il codice per firmare", value: code },
       action: { label: "Torna al contratto", url: toContractUrl(config, contract) },
       reason: REASON,
     }),

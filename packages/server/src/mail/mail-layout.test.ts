@@ -40,3 +40,27 @@ test("links only to http and https addresses", () => {
 test("has dark colours", () => {
   expect(renderMail(CONTENT).html).toContain("prefers-color-scheme:dark");
 });
+
+test("no row of figures is wider than a phone, however long its value is", () => {
+  const { html } = renderMail({
+    ...CONTENT,
+    facts: [
+      { label: "All’anno", value: "1.274,92 €" },
+      { label: "Che cifra è", value: "Spesa annua stimata, imposte comprese, per 2.700 kWh" },
+    ],
+  });
+  const [, style = ""] = html.split(/<\/?style>/);
+  expect(style).not.toContain("nowrap");
+  expect(style).toMatch(/\.facts\{table-layout:fixed;/);
+  expect(style).toMatch(/\.fact\{[^}]*overflow-wrap:anywhere/);
+  expect(html).toContain('<td align="right" class="fact figure">1.274,92 €</td>');
+  expect(html).toContain('<td align="left" class="fact figure">Spesa annua stimata');
+});
+
+test("shows a code large and at the left, and in the text body in one line", () => {
+  const code = { label: "Il codice", value: "012345" };
+  const { html, text } = renderMail({ ...CONTENT, code });
+  expect(html).toContain('<p class="code">012345</p>');
+  expect(html).toMatch(/\.code\{[^}]*font-size:36px/);
+  expect(text).toContain("Il codice: 012345");
+});

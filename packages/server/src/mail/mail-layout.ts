@@ -35,9 +35,10 @@ body{margin:0;padding:0}
 .brand{${FONT};font-size:18px;font-weight:700;margin:0 0 20px}
 .title{${FONT};font-size:24px;line-height:1.25;margin:0 0 16px}
 .text{${FONT};font-size:16px;line-height:1.5;margin:0 0 16px;overflow-wrap:anywhere;word-break:break-word}
-.facts{margin:0 0 16px}
-.sheet td .fact,.fact{${FONT};font-size:16px;line-height:1.4;font-weight:400;padding:8px 0}
-.figure{font-variant-numeric:tabular-nums;font-weight:600;white-space:nowrap}
+.code{${FONT};font-size:36px;line-height:1.2;font-weight:700;letter-spacing:.12em;margin:0 0 16px}
+.facts{table-layout:fixed;margin:0 0 16px}
+.sheet td .fact,.fact{${FONT};font-size:16px;line-height:1.4;font-weight:400;padding:8px 0;vertical-align:top;overflow-wrap:anywhere;word-break:break-word}
+.sheet td .figure,.figure{font-variant-numeric:tabular-nums;font-weight:600;padding-left:12px}
 .action{display:inline-block;padding:12px 20px;border-radius:12px;font-weight:600;text-decoration:none}
 .footer{${FONT};font-size:13px;line-height:1.5;margin:24px 0 0;padding:16px 0 0}
 ${toColours(LIGHT)}
@@ -48,7 +49,7 @@ function toColours({ ground, sheet, ink, quiet, fox, onFox, line }: typeof LIGHT
   return [
     `.ground{background:${ground}}`,
     `.sheet{background:${sheet}}`,
-    `.title,.text,.fact{color:${ink}}`,
+    `.title,.text,.code,.fact{color:${ink}}`,
     `.brand{color:${fox}}`,
     `.footer,.quiet{color:${quiet}}`,
     `.action{background:${fox};color:${onFox}}`,
@@ -63,6 +64,8 @@ export type MailContent = {
   /** Preview text beside the subject in a list of mails. */
   preview: string;
   paragraphs: readonly string[];
+  /** A code to type elsewhere, shown large. */
+  code?: { label: string; value: string };
   /** Rows of a small table, as the figures of a quote. */
   facts?: readonly { label: string; value: string }[];
   action?: { label: string; url: string };
@@ -84,6 +87,7 @@ function renderHtml({
   title,
   preview,
   paragraphs,
+  code,
   facts,
   action,
   closing,
@@ -94,6 +98,9 @@ function renderHtml({
   const body = [
     `<h1 class="title">${escapeMarkup(title)}</h1>`,
     ...paragraphs.map(toParagraph),
+    code === undefined
+      ? ""
+      : `${toParagraph(code.label)}<p class="code">${escapeMarkup(code.value)}</p>`,
     facts === undefined ? "" : toFactsTable(facts),
     action === undefined
       ? ""
@@ -128,10 +135,13 @@ ${body}
 `;
 }
 
+/** Longer values are sentences, which break over lines and are not aligned as figures are. */
+const FIGURE_LENGTH = 22;
+
 function toFactsTable(facts: readonly { label: string; value: string }[]): string {
   const rows = facts.map(
     ({ label, value }) =>
-      `<tr><th scope="row" align="left" class="fact">${escapeMarkup(label)}</th><td align="right" class="fact figure">${escapeMarkup(value)}</td></tr>`,
+      `<tr><th scope="row" align="left" width="42%" class="fact">${escapeMarkup(label)}</th><td align="${value.length > FIGURE_LENGTH ? "left" : "right"}" class="fact figure">${escapeMarkup(value)}</td></tr>`,
   );
   return `<table width="100%" cellpadding="0" cellspacing="0" class="facts">${rows.join("")}</table>`;
 }
@@ -139,6 +149,7 @@ function toFactsTable(facts: readonly { label: string; value: string }[]): strin
 function renderText({
   title,
   paragraphs,
+  code,
   facts,
   action,
   closing,
@@ -148,6 +159,7 @@ function renderText({
   const blocks = [
     title,
     ...paragraphs,
+    ...(code === undefined ? [] : [`${code.label}: ${code.value}`]),
     ...(facts === undefined
       ? []
       : [facts.map(({ label, value }) => `${label}: ${value}`).join("\n")]),
