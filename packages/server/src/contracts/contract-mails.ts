@@ -129,7 +129,7 @@ function toConfirmationWords({ state, concludedAt, early, data }: Contract): str
       data.duties.withdrawal.kind === "none"
         ? ""
         : early
-          ? " Hai chiesto l’attivazione subito."
+          ? " Hai chiesto l’attivazione subito: se recedi, paghi quello che hai usato fino a quel momento."
           : " L’attivazione comincia dopo il termine per ripensarci.";
     return `${supplier} ha accettato il tuo ordine: il contratto è concluso.${start} Ti scrivo a ogni passo.`;
   }
@@ -183,7 +183,9 @@ export function toReceiptMail(
         `La tua dichiarazione: «Io, ${name}, recedo dal contratto ${contract.id} (${toOfferTitle(offer)})».`,
         ...(isConcluded
           ? [
-              "Quello che hai pagato ti torna entro 14 giorni. Se avevi chiesto l’attivazione subito, paghi solo quello che hai usato.",
+              contract.early
+                ? "Quello che hai pagato ti torna entro 14 giorni, tranne quello che hai usato: avevi chiesto l’attivazione subito, e quello si paga."
+                : "Quello che hai pagato ti torna entro 14 giorni.",
             ]
           : []),
       ],
@@ -254,7 +256,9 @@ export function toChangeMail(
         `Il motivo che ho registrato: ${reason}`,
         ...(until === null
           ? []
-          : [`Puoi ancora recedere, fino ${withDay("al", formatMoment(until))}, ora di Roma.`]),
+          : [
+              `Puoi ancora recedere, fino ${withDay("al", formatMoment(until))}, ora di Roma.${contract.early ? " Se recedi, paghi quello che hai usato fino a quel momento." : ""}`,
+            ]),
       ],
       action: {
         label: until === null ? "Vedi il contratto" : "Vedi il contratto o recedi",

@@ -91,10 +91,11 @@ test("does not activate a contract within the withdrawal term without the box", 
   const told = (await contracts.mails("contract-changed")).map(({ text }) => [
     /ancora recedere, fino al (\d+ \p{L}+ \d{4})/u.exec(text)?.[1] ?? null,
     text.includes("Vedi il contratto o recedi"),
+    text.includes("Se recedi, paghi quello che hai usato"),
   ]);
   expect(told).toEqual([
-    ["7 dicembre 2026", true],
-    [null, false],
+    ["7 dicembre 2026", true, true],
+    [null, false, false],
   ]);
 });
 

@@ -101,10 +101,12 @@ const NEXT: Record<ContractState, (contract: ContractView) => string> = {
   activated: ({ offer }) => `${offer.counterparty.name} ha attivato il contratto.`,
   refused: ({ offer }) =>
     `${offer.counterparty.name} non può dar corso al contratto. Non devi niente a nessuno.`,
-  withdrawn: ({ concludedAt }) =>
+  withdrawn: ({ concludedAt, early }) =>
     concludedAt === null
       ? "L’ordine è chiuso: il contratto non è nato e non paghi niente. Non devi fare altro."
-      : "Sei uscito dal contratto. Non devi fare altro.",
+      : early
+        ? "Sei uscito dal contratto: paghi solo quello che hai usato, perché avevi chiesto l’attivazione subito. Non devi fare altro."
+        : "Sei uscito dal contratto. Non devi fare altro.",
   ended: () => "Il contratto è finito.",
 };
 

@@ -77,6 +77,16 @@ describe("a withdrawal", () => {
     expect(text).not.toContain("Hai tempo fino al");
   });
 
+  it.each([false, true])("of an early start (%s) says whether the use is paid", async (early) => {
+    for (const isConfirming of [false, true]) {
+      document.body.replaceChildren();
+      await show(undefined, { ...CONTRACT, state: "activated", early }, isConfirming);
+      const text = readText(".order-withdrawal");
+      expect(text).toContain("Non devi dire perché, e recedere non costa niente.");
+      expect(text.includes("paghi quello che hai usato fino a oggi")).toBe(early);
+    }
+  });
+
   it("is confirmed in a separate second step", async () => {
     await show({ stage: "asked", values: VALUES, errors: [] });
     const button = await screen.findByRole("button", { name: "Conferma recesso" });

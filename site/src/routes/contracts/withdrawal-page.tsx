@@ -81,7 +81,7 @@ async function askErrors(
 export function Component() {
   const { contract, ...asked } = useLoaderData<typeof loader>();
   const answer = useActionData<Answer>();
-  const { offer, withdrawal, id } = contract;
+  const { offer, withdrawal, id, early } = contract;
   const isConfirming =
     answer === undefined
       ? asked.isConfirming
@@ -113,7 +113,8 @@ export function Component() {
         {withdrawal !== null && withdrawal.until !== null && (
           <p>
             Hai tempo fino <RomeTime iso={withdrawal.until} after="al" />, ora di Roma. Non devi
-            dire perché, e non costa niente.
+            dire perché, e recedere non costa niente.
+            {early && " Hai chiesto l’attivazione subito: paghi quello che hai usato fino a oggi."}
           </p>
         )}
       </header>

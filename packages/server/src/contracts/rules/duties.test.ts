@@ -42,6 +42,24 @@ test.each(TABLE)(
   },
 );
 
+test("names the page's own function to take an order back, wherever the law gives one", () => {
+  for (const [tipology, regime, kind] of TABLE) {
+    const { process } = toDuties({ offer: toOffer(tipology), regime }, CONTRACT_SWITCHES);
+    expect(process.join().includes("«Recedere dal contratto qui»")).toBe(kind === "statutory");
+    expect(process.join()).toContain("Fino ad allora la puoi ritirare senza costi");
+  }
+});
+
+test("calls a withdrawal free of cost only beside what an early start costs", () => {
+  const { withdrawal } = toDuties(
+    { offer: toOffer("luce"), regime: "consumer" },
+    CONTRACT_SWITCHES,
+  );
+  expect(withdrawal.text).toMatch(
+    /non costa niente; se però hai chiesto l’attivazione subito, paghi quello che hai usato/,
+  );
+});
+
 test("says of a terminal, whoever buys it, that it serves a business", () => {
   const terminal = { offer: toOffer("pos"), regime: "consumer" } as const;
   const { withdrawal } = toDuties(terminal, { ...CONTRACT_SWITCHES, businessWithdrawal: true });

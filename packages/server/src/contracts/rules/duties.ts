@@ -16,6 +16,7 @@ import {
   INTERMEDIARY,
   NO_COMMISSION,
   PROCESS,
+  REVOCATION_TEXTS,
   TEXT_VERSIONS,
   WITHDRAWAL_TEXTS,
 } from "../words/contract-texts.ts";
@@ -46,7 +47,12 @@ export function toDuties(
     commission: findCommission(offer, switches)?.text ?? NO_COMMISSION,
     creditCheck: CREDIT_CHECK,
     data: DATA_ROLES[switches.dataRole].conditions,
-    process: [...PROCESS, CONCLUSION_TEXTS[conclusion]],
+    process: [
+      ...PROCESS,
+      conclusion === "acceptance"
+        ? `${CONCLUSION_TEXTS.acceptance} ${REVOCATION_TEXTS[withdrawal.kind]}`
+        : CONCLUSION_TEXTS.signature,
+    ],
     boxes: toBoxes({ tipology, regime, hasWithdrawal: withdrawal.kind === "statutory" }, switches),
   };
 }

@@ -8,7 +8,13 @@ import * as texts from "./contract-texts.ts";
 
 const SHOWN = {
   boxes: [texts.BOX_TEXTS, texts.DATA_ROLES],
-  process: [texts.PROCESS, texts.CONCLUSION_TEXTS, texts.INTERMEDIARY, texts.WITHDRAWAL_TEXTS],
+  process: [
+    texts.PROCESS,
+    texts.CONCLUSION_TEXTS,
+    texts.REVOCATION_TEXTS,
+    texts.INTERMEDIARY,
+    texts.WITHDRAWAL_TEXTS,
+  ],
 };
 
 const toHash = (shown: unknown) =>
@@ -17,7 +23,7 @@ const toHash = (shown: unknown) =>
 /** A changed text fails this test. Increase its version, then write both into its row. */
 test.each([
   ["boxes", "2026-11-26.2", "09ca8b16451e"],
-  ["process", "2026-11-26.2", "580f6febf3e6"],
+  ["process", "2026-11-27", "fc9fb71ca1f3"],
 ] as const)("the text of %s has the version %s", (name, version, hash) => {
   expect([texts.TEXT_VERSIONS[name], toHash(SHOWN[name])]).toEqual([version, hash]);
 });
@@ -100,7 +106,7 @@ function toPrinted(kind: Exclude<OwnKind, "contract">) {
 
 /** The same for whole printed documents. */
 test.each([
-  ["conditions", "2026-11-26.3", "06c72762eb49"],
+  ["conditions", "2026-11-27", "6bc7230f84c1"],
   ["withdrawal-notice", "2026-11-23", "4cba824543a9"],
   ["withdrawal-form", "2026-11-23", "d11d6aa3df3e"],
   ["sheet", "2026-11-26", "61ffdf503929"],

@@ -4,6 +4,7 @@ import {
   CONTRACT_WORDS,
   type Conclusion,
   type ContractBox,
+  type ContractDuties,
   type Tipology,
 } from "@volpe/contract";
 import { joinDigits } from "../../text/join-digits.ts";
@@ -14,8 +15,8 @@ import { joinDigits } from "../../text/join-digits.ts";
  */
 export const TEXT_VERSIONS = {
   boxes: "2026-11-26.2",
-  process: "2026-11-26.2",
-  conditions: "2026-11-26.3",
+  process: "2026-11-27",
+  conditions: "2026-11-27",
   withdrawalNotice: "2026-11-23",
   withdrawalForm: "2026-11-23",
   sheet: "2026-11-26",
@@ -68,7 +69,14 @@ export const PROCESS: readonly string[] = [
 /** When the contract comes into being. */
 export const CONCLUSION_TEXTS: Readonly<Record<Conclusion, string>> = {
   signature: "Il contratto è concluso con la firma, alla data e all’ora scritte nell’attestazione.",
-  acceptance: `L’ordine firmato è una proposta: il contratto è concluso quando ti arriva l’accettazione del fornitore, e te lo scrivo. Fino ad allora la puoi ritirare senza costi: basta scriverlo a ${BRAND.company.email}.`,
+  acceptance:
+    "L’ordine firmato è una proposta: il contratto è concluso quando ti arriva l’accettazione del fornitore, e te lo scrivo.",
+};
+
+/** How a signed order is taken back before the supplier accepts it. */
+export const REVOCATION_TEXTS: Readonly<Record<ContractDuties["withdrawal"]["kind"], string>> = {
+  statutory: `Fino ad allora la puoi ritirare senza costi, dalla pagina del contratto con «${CONTRACT_WORDS.withdraw}» o scrivendo a ${BRAND.company.email}.`,
+  none: `Fino ad allora la puoi ritirare senza costi: basta scriverlo a ${BRAND.company.email}.`,
 };
 
 export const INTERMEDIARY = `Il contratto lo fai con il fornitore. ${BRAND.company.name} fa da intermediario e non lo rappresenta: raccoglie l’ordine e, quando l’hai firmato, una persona glielo passa con i documenti e la prova della firma. Se dopo un giorno non l’ha fatto, un avviso glielo ricorda ogni ora.`;
@@ -95,7 +103,7 @@ export const CREDIT_CHECK =
 export const NO_COMMISSION = `Per questo contratto ${BRAND_NAME} non riceve nulla, né dal fornitore né da te.`;
 
 export const WITHDRAWAL_TEXTS = {
-  statutory: `Hai 14 giorni dalla conclusione del contratto per ripensarci, senza dire perché e senza costi. Si fa dalla pagina del contratto, dove portano i link nelle mie e-mail, con «${CONTRACT_WORDS.withdraw}», anche senza accedere; oppure con il modulo allegato o con qualsiasi dichiarazione chiara.`,
+  statutory: `Hai 14 giorni dalla conclusione del contratto per ripensarci, senza dire perché. Il recesso non costa niente; se però hai chiesto l’attivazione subito, paghi quello che hai usato fino a quel momento. Si fa dalla pagina del contratto, dove portano i link nelle mie e-mail, con «${CONTRACT_WORDS.withdraw}», anche senza accedere; oppure con il modulo allegato o con qualsiasi dichiarazione chiara.`,
   business: "Il recesso dei consumatori entro 14 giorni non vale per i contratti di un’attività.",
   pos: "Un terminale serve a un’attività: il recesso dei consumatori entro 14 giorni non si applica. Vale quello che concede il fornitore, se è scritto nelle sue condizioni.",
   rental:
