@@ -18,9 +18,18 @@ export type Regime = Static<typeof Regime>;
 
 /** The figures of an offer, € cents, as they are shown above the button. */
 export const ContractPrice = Type.Object({
-  /** € cents a month: for energy the mean of a year, for an internet line the mean of 24 months. */
+  /** € cents a month: for energy the mean of a year, with a `schedule` the first month. */
   perMonthCents: Cents,
+  /** With a `schedule` the first year, with all that is paid once. */
   perYearCents: Cents,
+  /** What is billed and when; absent if each month and year costs the figures above. */
+  schedule: Type.Optional(
+    Type.Object({
+      /** The words after the first month's price, as `al mese per i primi 6 mesi`. */
+      perMonth: Type.String(),
+      lines: Type.Array(SheetLine),
+    }),
+  ),
   /** The sum over the whole duration or comparison; null for an open-ended supply. */
   total: Nullable(Type.Object({ label: Type.String(), cents: Cents })),
   /** For example `Spesa annua stimata, imposte comprese` or `Canone mensile, IVA inclusa`. */
@@ -29,6 +38,18 @@ export const ContractPrice = Type.Object({
   estimate: Type.Array(Type.String()),
 });
 export type ContractPrice = Static<typeof ContractPrice>;
+
+/**
+ * The words after the price of a month and of a year.
+ *
+ * @example
+ * toPeriodWords({}) // { month: "al mese", year: "l’anno" }
+ */
+export function toPeriodWords({ schedule }: Pick<ContractPrice, "schedule">) {
+  return schedule === undefined
+    ? { month: "al mese", year: "l’anno" }
+    : { month: schedule.perMonth, year: "il primo anno" };
+}
 
 /** The counterparty of the contract: the supplier, never Volpe. */
 export const Counterparty = Type.Object({

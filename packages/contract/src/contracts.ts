@@ -69,6 +69,19 @@ export const ContractRequest = Type.Object({
   /** The quote that it comes from; absent if there is none. */
   rate: Type.Optional(Type.String({ pattern: "^[A-Za-z0-9_-]{22}$" })),
   regime: Regime,
+  /**
+   * Contracts that the client holds the keys of. An open draft of the same order among them, or
+   * among those of the account, is answered instead of a new one.
+   */
+  held: Type.Optional(
+    Type.Array(
+      Type.Object({
+        contract: Type.String({ maxLength: 64 }),
+        key: Type.String({ maxLength: 64 }),
+      }),
+      { maxItems: 12 },
+    ),
+  ),
 });
 export type ContractRequest = Static<typeof ContractRequest>;
 
@@ -183,6 +196,8 @@ export const ContractView = Type.Object({
   way: Nullable(ContractWay),
   /** True if the offer changed since it was shown. That of a draft has the new figures. */
   offerChanged: Type.Boolean(),
+  /** True if only the place of the supply changed: the offer itself is the one that was shown. */
+  placeChanged: Type.Boolean(),
   /** The price with which this draft began, if today's is another one. */
   priceBefore: Nullable(ContractPrice),
   duties: ContractDuties,

@@ -146,6 +146,7 @@ export {
   SupplyPlaceFaults,
   SupplyPlaceQuery,
   toMainPaper,
+  toPeriodWords,
   toSeatWords,
   toSheetOrigin,
 } from "./contract-offers.ts";

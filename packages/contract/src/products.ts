@@ -127,6 +127,17 @@ export const ProductSheet = Type.Object({
   validTo: Nullable(Type.String()),
   /** The sum of all payments over a fixed duration; null if there is none. */
   total: Nullable(Type.Object({ label: Type.String(), eur: Type.Number() })),
+  /** What is billed and when; absent if each month and year costs the figure above. */
+  schedule: Type.Optional(
+    Type.Object({
+      firstMonthEur: Type.Number(),
+      /** The words after it, as `al mese per i primi 6 mesi`. */
+      perMonth: Type.String(),
+      /** All payments of the first year, with activation and modem. */
+      firstYearEur: Type.Number(),
+      lines: Type.Array(SheetLine),
+    }),
+  ),
   choosers: Type.Array(Chooser),
   ranges: ListFrame.properties.ranges,
   shares: Type.Array(ShareFilter),

@@ -57,6 +57,7 @@ export async function toContractView(
   const events = await listEvents(db, contract.id);
   const { data, id, state, regime } = contract;
   const offer = (isDraft ? taken?.offer : null) ?? data.offer;
+  const offerChanged = taken !== null && taken.offerHash !== contract.offerHash;
   const duties = isDraft ? toDuties({ offer, regime }, switches) : data.duties;
   const term = toTermOf(contract, switches, now);
   const withdrawnAt = events.findLast(({ kind }) => kind === "withdraw")?.at.toISOString() ?? null;
@@ -73,7 +74,8 @@ export async function toContractView(
     city: toComuneName(offer.query),
     version: toVersion(contract),
     way: isOpen ? (taken?.way ?? { kind: "ended", text: ENDED }) : null,
-    offerChanged: taken !== null && taken.offerHash !== contract.offerHash,
+    offerChanged,
+    placeChanged: offerChanged && (await isOtherPlace(services, contract, switches)),
     priceBefore: isSamePrice(offer, data.offer) ? null : data.offer.price,
     duties,
     needs: toNeeds(offer),
@@ -163,6 +165,21 @@ export async function takeToday(
   const { slug, query } = data.offer;
   return await takeOffer(services, { slug, per: query, regime }, switches);
 }
+
+/** Whether the offer is still the shown one where it was shown for, and the supply is elsewhere. */
+async function isOtherPlace(
+  services: Given,
+  { data: { offer }, offerHash, regime }: Contract,
+  switches: ContractSwitches,
+): Promise<boolean> {
+  const per = toShownQuery(offer);
+  if (per === offer.query) return false;
+  const shown = await takeOffer(services, { slug: offer.slug, per, regime }, switches);
+  return shown?.offerHash === offerHash;
+}
+
+/** The query for which a draft's offer was shown; `query` then follows the place of the supply. */
+export const toShownQuery = ({ path }: Pick<ContractOffer, "path">) => path.split("?")[1] ?? "";
 
 const isSamePrice = (one: ContractOffer, other: ContractOffer) =>
   one.price?.perYearCents === other.price?.perYearCents &&

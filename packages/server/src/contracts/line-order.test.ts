@@ -10,6 +10,7 @@ import { jsonFile, runProductImport } from "../catalogue/list/test-products.ts";
 import { drawTestPaper } from "../seller-papers/test-seller-papers.ts";
 import { setUp } from "../test-setup.ts";
 import { toSha256 } from "../text/sha256.ts";
+import { toPriceLines } from "./papers/contract-papers.ts";
 import { TEST_BUSINESS, TEST_CONSUMER, TEST_PAYMENT, TEST_SUPPLY } from "./rules/test-parts.ts";
 import { startTestContracts, TICKED } from "./test-contracts.ts";
 import { BOX_FAULTS, EMAIL_FIRST, LINE_PAPERS_FIRST } from "./words/contract-texts.ts";
@@ -198,6 +199,29 @@ test.each([
   expect(INTERNET_IMPORT.findFault(given)).toContain(sentence);
 });
 
+test("an order of a line names what is billed, which no mean of two years is", async () => {
+  await importLines({ ...PROVIDER, activationEur: 39 });
+  const { offer } = await contracts.preview(slugs.consumer, "regime=consumer");
+  expect(offer.price).toMatchObject({
+    perMonthCents: 2490,
+    perYearCents: 33_780,
+    total: { label: "Totale in 24 mesi", cents: 63_660 },
+  });
+  if (offer.price === null) throw new Error("The line has no price");
+  const rows = toPriceLines({ ...offer, price: offer.price }).map(({ label, value }) =>
+    `${label}: ${value}`.replaceAll(/\s/g, " "),
+  );
+  expect(rows).toEqual([
+    "Prezzo al mese: 24,90 €",
+    "Attivazione: 39,00 €, una volta",
+    "Modem: Compreso",
+    "Il primo anno in tutto: 337,80 €",
+    "Ogni anno dopo: 298,80 €",
+    "Totale in 24 mesi: 636,60 €",
+    "Che cifra è: Prezzi della linea, IVA inclusa",
+  ]);
+});
+
 test("refuses a line for businesses to a private person with its sentence", async () => {
   const { preview } = contracts;
   const { way } = await preview(slugs.business, "regime=consumer");
@@ -209,7 +233,7 @@ test("refuses a line for businesses to a private person with its sentence", asyn
 test("hands over a line of an unnamed provider with the summary that it must give", async () => {
   await importLines({});
   const { offer, way } = await contracts.preview(slugs.consumer, "regime=consumer");
-  expect(offer.price?.label).toBe("In media al mese, IVA inclusa");
+  expect(offer.price?.label).toBe("Prezzi della linea, IVA inclusa");
   expect(way).toMatchObject({
     kind: "hand-over",
     text: expect.stringContaining("sintesi contrattuale"),

@@ -27,6 +27,12 @@ test("shows the figures again when the supply is in another province", async () 
   const after = await supplyAt(PALERMO);
   expect(after.offer.query).toBe("consumo=2700&potenza=3&provincia=PA");
   expect(after.offerHash).not.toBe(before.offerHash);
+  // The offer is the one that was shown, so only the place is named as the cause.
+  expect([before.placeChanged, after.offerChanged, after.placeChanged]).toEqual([
+    false,
+    true,
+    true,
+  ]);
 });
 
 test("takes the comune of the figures over into the supply", async () => {

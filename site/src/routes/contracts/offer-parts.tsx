@@ -6,6 +6,7 @@ import {
   formatDate,
   isEnergyTipology,
   type OrderedOffer,
+  toPeriodWords,
   toSeatWords,
   withDay,
 } from "@volpe/contract";
@@ -19,8 +20,9 @@ type Priced = Pick<OrderedOffer, "price" | "tipology">;
 
 /** Energy is sold by the year, everything else by the month. */
 function toPeriods({ price, tipology }: Priced) {
-  const month = { figure: formatCents(price.perMonthCents), words: "al mese" };
-  const year = { figure: formatCents(price.perYearCents), words: "l’anno" };
+  const words = toPeriodWords(price);
+  const month = { figure: formatCents(price.perMonthCents), words: words.month };
+  const year = { figure: formatCents(price.perYearCents), words: words.year };
   return isEnergyTipology(tipology) ? ([year, month] as const) : ([month, year] as const);
 }
 
@@ -52,6 +54,7 @@ function OfferPrice({ offer }: { offer: Priced }) {
         {other.figure} {other.words}
         {isEnergyTipology(tipology) && " in media"}
       </p>
+      <PriceSchedule price={price} />
       {price.total !== null && (
         <p>
           {price.total.label}: {formatCents(price.total.cents)}
@@ -59,6 +62,19 @@ function OfferPrice({ offer }: { offer: Priced }) {
       )}
       <p className="v-quiet v-small">{price.label}</p>
     </div>
+  );
+}
+
+/** What is billed and when, if the months and years do not all cost the same. */
+function PriceSchedule({ price: { schedule } }: Pick<Priced, "price">) {
+  return schedule === undefined ? null : (
+    <dl className="order-terms">
+      {schedule.lines.map(({ label, value }) => (
+        <Term key={label} name={label}>
+          {value}
+        </Term>
+      ))}
+    </dl>
   );
 }
 

@@ -5,6 +5,7 @@ import {
   formatCents,
   hideIban,
   markEstimate,
+  toPeriodWords,
   type WireError,
 } from "@volpe/contract";
 import { Form, Link } from "react-router-dom";
@@ -135,24 +136,41 @@ function OrderForm({ contract, errors, ticked }: OrderReviewProps) {
 }
 
 function PriceTerms({ price }: { price: ContractPrice }) {
-  const { perMonthCents, perYearCents, total, label, estimate } = price;
-  const words = `${formatCents(perMonthCents)} al mese, ${formatCents(perYearCents)} l’anno`;
+  const { perMonthCents, perYearCents, schedule, total, label, estimate } = price;
+  const { month, year } = toPeriodWords(price);
+  const words = `${formatCents(perMonthCents)} ${month}, ${formatCents(perYearCents)} ${year}`;
   return (
     <dl className="order-terms">
       <Term name="Prezzo">{markEstimate(words, estimate.length > 0)}</Term>
+      {schedule?.lines.map((line) => (
+        <Term key={line.label} name={line.label}>
+          {line.value}
+        </Term>
+      ))}
       {total !== null && <Term name={total.label}>{formatCents(total.cents)}</Term>}
       <Term name="Che cifra è">{label}</Term>
     </dl>
   );
 }
 
-/** For example `Da quando l’hai vista l’offerta è cambiata: era 700,00 € l’anno, adesso è 710,00 €.` */
-export function toChangeWords({ priceBefore, offer: { price } }: ContractView): string {
-  const figures =
-    priceBefore === null || price === null
+/**
+ * For example `Da quando l’hai vista l’offerta è cambiata: era 700,00 € l’anno, adesso è 710,00 €.`
+ * Figures for another address are not a change of the offer.
+ */
+export function toChangeWords({
+  priceBefore,
+  placeChanged,
+  offer: { price },
+}: Pick<ContractView, "offer" | "placeChanged" | "priceBefore">): string {
+  const before = priceBefore?.perYearCents ?? null;
+  const { year } = toPeriodWords(price ?? {});
+  const figures = (was: string, now: string) =>
+    before === null || price === null
       ? ""
-      : `: era ${formatCents(priceBefore.perYearCents)} l’anno, adesso è ${formatCents(price.perYearCents)}`;
-  return `Da quando l’hai vista l’offerta è cambiata${figures}.`;
+      : `: ${was} ${formatCents(before)} ${year}, ${now} ${formatCents(price.perYearCents)}`;
+  return placeChanged
+    ? `L’offerta è la stessa, ma all’indirizzo che hai scritto i suoi prezzi sono altri${figures("prima contavo", "qui sono")}.`
+    : `Da quando l’hai vista l’offerta è cambiata${figures("era", "adesso è")}.`;
 }
 
 type BoxProps = {

@@ -85,6 +85,7 @@ export function createContract(changes: Partial<ContractView> = {}): ContractVie
     version: DAY,
     way: { kind: "order", except: null },
     offerChanged: false,
+    placeChanged: false,
     priceBefore: null,
     duties: DUTIES,
     needs: NEEDS,

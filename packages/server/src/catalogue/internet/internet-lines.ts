@@ -19,6 +19,7 @@ import {
 import type { Outcome, Product, Typology } from "../list/typology.ts";
 import { COMPARED_MONTHS, hasPromotion, toLineCost } from "./line-cost.ts";
 import { LINE_FIELDS, type LineQuery } from "./line-query.ts";
+import { toLineSchedule } from "./line-schedule.ts";
 import { TECHNOLOGY_WORDS, toLineSections } from "./line-sheet.ts";
 
 /** Internet lines, ranked by their cost over 24 months. */
@@ -59,6 +60,7 @@ export const INTERNET_LINES: Typology<InternetRow, LineQuery> = {
       ? ["Scrivi quanto paghi oggi: accanto a ogni linea trovi quanto risparmi in un anno."]
       : []),
   ],
+  schedule: toLineSchedule,
   sections: toLineSections,
   isSibling: (a, b) => a.provider === b.provider && a.audience === b.audience,
 };

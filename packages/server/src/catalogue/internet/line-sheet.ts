@@ -41,7 +41,11 @@ function toCostLines(line: InternetRow): SheetLine[] {
       value: formatEurCents(cost.totalEur),
       note: vat,
     },
-    { label: "In media al mese", value: formatEurCents(cost.averageMonthEur), note: vat },
+    {
+      label: "In media al mese, su 24 mesi",
+      value: formatEurCents(cost.averageMonthEur),
+      note: vat,
+    },
     {
       label: "Prezzo in promozione",
       value: hasPromotion(line)
@@ -97,6 +101,7 @@ function toConditionLines(line: InternetRow): SheetLine[] {
   ];
 }
 
-function toPrice(eur: number, none: string): string {
-  return eur === 0 ? none : formatEurCents(eur);
+/** For example `39,00 €`, with what follows it, or the word for nothing. */
+export function toPrice(eur: number, none: string, after = ""): string {
+  return eur === 0 ? none : `${formatEurCents(eur)}${after}`;
 }

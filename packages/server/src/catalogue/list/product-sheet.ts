@@ -31,6 +31,7 @@ export function toProductSheet<Data, Query extends object>(
     current,
     validTo: words.validTo,
     total: typology.total?.(data, query) ?? null,
+    ...(typology.schedule !== undefined && { schedule: typology.schedule(data) }),
     choosers: typology.choosers?.(data, query) ?? [],
     ranges: toRanges(typology.fields, query, { onSheet: true }),
     shares: toShares(typology.fields, query),

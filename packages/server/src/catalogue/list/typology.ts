@@ -112,6 +112,8 @@ export interface Typology<Data, Query extends object> {
   choosers?(data: Data, query: Query): Chooser[];
   /** The sum of all payments over a fixed duration; absent = there is none. */
   total?(data: Data, query: Query): ProductSheet["total"];
+  /** What each month and year cost as billed; absent = the figure is what is paid. */
+  schedule?(data: Data): NonNullable<ProductSheet["schedule"]>;
   /** The sections of sheet and comparison, with the same titles and labels for all products. */
   sections(data: Data, query: Query): Section[];
   /** True for variants of one model and for offers of one provider. */

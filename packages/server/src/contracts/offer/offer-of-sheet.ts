@@ -114,12 +114,15 @@ export function fromProductSheet(sheet: ProductSheet, query: string): Published 
 }
 
 function toMonthPrice(sheet: ProductSheet): ContractPrice {
-  const { figureEur, figurePer, tipology, total } = sheet;
+  const { figureEur, figurePer, tipology, total, schedule } = sheet;
   const cents = toCents(figureEur);
   const isWhole = figurePer === "24-months";
   return {
-    perMonthCents: isWhole ? Math.round(cents / 24) : cents,
-    perYearCents: isWhole ? Math.round(cents / 2) : cents * 12,
+    perMonthCents: schedule === undefined ? cents : toCents(schedule.firstMonthEur),
+    perYearCents: schedule === undefined ? cents * 12 : toCents(schedule.firstYearEur),
+    ...(schedule !== undefined && {
+      schedule: { perMonth: schedule.perMonth, lines: schedule.lines },
+    }),
     total: isWhole
       ? { label: "Totale in 24 mesi", cents }
       : total && { label: total.label, cents: toCents(total.eur) },
@@ -129,7 +132,7 @@ function toMonthPrice(sheet: ProductSheet): ContractPrice {
 }
 
 const LABELS: Readonly<Record<ProductTipology, string>> = {
-  internet: "In media al mese",
+  internet: "Prezzi della linea",
   noleggio: "Canone al mese",
   pos: "Costo al mese",
 };

@@ -274,8 +274,10 @@ function toPaymentLines({ payment }: ContractData): SheetLine[] {
 /** The figures as they were shown above the button. */
 export function toPriceLines({ price }: OrderedOffer): SheetLine[] {
   return [
-    { label: "Al mese", value: formatCents(price.perMonthCents) },
-    { label: "All’anno", value: formatCents(price.perYearCents) },
+    ...(price.schedule?.lines ?? [
+      { label: "Al mese", value: formatCents(price.perMonthCents) },
+      { label: "All’anno", value: formatCents(price.perYearCents) },
+    ]),
     ...(price.total === null
       ? []
       : [{ label: price.total.label, value: formatCents(price.total.cents) }]),
