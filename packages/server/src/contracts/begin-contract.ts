@@ -1,21 +1,29 @@
-import type { ContractCreated, ContractRequest } from "@volpe/contract";
+import type { ContractCreated, ContractOffer, ContractRequest, Regime } from "@volpe/contract";
 import { HOUR_SECONDS } from "@volpe/contract";
 import { bindReferral } from "../affiliates/bind-referral.ts";
 import { AppError, getFound } from "../errors.ts";
 import { createKey } from "../keys/owner-key.ts";
 import { findRate } from "../quote/rate-repository.ts";
 import type { Visit } from "../tracking/read-tracking.ts";
-import { toContractKey } from "./contract-key.ts";
+import { isContractKey, toContractKey } from "./contract-key.ts";
 import type { ContractServices } from "./contract-services.ts";
+import { toShownQuery } from "./contract-view.ts";
 import { getOrderable, takeOffer } from "./offer/take-offer.ts";
 import { toDuties } from "./rules/duties.ts";
-import { addEvent, insertContract } from "./store/contract-repository.ts";
+import {
+  addEvent,
+  type Contract,
+  insertContract,
+  listDrafts,
+  updateContract,
+} from "./store/contract-repository.ts";
 
 /** Drafts that one visitor can begin in an hour: far more than a person begins. */
 const DRAFTS_PER_HOUR = { max: 60, windowSeconds: HOUR_SECONDS };
 
 /**
- * Stores a draft without personal data. Throws `AppError` and stores nothing if the offer cannot be
+ * Stores a draft without personal data, or answers the person's own open draft of the same order.
+ * Throws `AppError` and stores nothing if the offer cannot be
  * ordered or is not the one that was shown. `settle` runs in the same transaction.
  */
 export async function beginContract(
@@ -36,7 +44,7 @@ export async function beginContract(
   },
 ): Promise<ContractCreated> {
   const { db, clock, config, limits, switches } = services;
-  const { regime, rate } = request;
+  const { regime, rate, held = [] } = request;
   const { offer, offerHash } = getOrderable(
     getFound(
       await takeOffer(services, { slug: request.offer, per: request.per, regime }, switches),
@@ -48,11 +56,24 @@ export async function beginContract(
   if (!(await limits.take(`contracts:${visitorAddress}`, DRAFTS_PER_HOUR))) {
     throw new AppError("too-many-requests");
   }
+  const known = rate === undefined ? null : await findRate(db, rate);
+  const own = held.filter(({ contract, key }) => isContractKey(config, contract, key));
+  const drafts = await listDrafts(db, { accountId, ids: own.map(({ contract }) => contract) });
+  const order = { offer, regime, rateId: known?.id ?? null };
+  const open = drafts.find((draft) => isSameOrder(draft, order) && isFor(draft, accountId));
+  if (open !== undefined) {
+    const answer = { contract: open.id, key: toContractKey(config, open.id) };
+    await db.transaction(async (within) => {
+      // Nobody is named in it yet, so it belongs to who goes on with it.
+      if (open.accountId !== accountId) await updateContract(within, open.id, { accountId });
+      await settle(within, answer);
+    });
+    return answer;
+  }
   const now = clock.now();
   const id = toContractId();
   const answer = { contract: id, key: toContractKey(config, id) };
   await db.transaction(async (within) => {
-    const known = rate === undefined ? null : await findRate(within, rate);
     await insertContract(within, {
       id,
       accountId,
@@ -104,6 +125,25 @@ export async function beginContract(
     await settle(within, answer);
   });
   return answer;
+}
+
+/** Whether a draft is of this offer, for the use and the place that it was shown for. */
+function isSameOrder(
+  { data, regime, rateId }: Contract,
+  order: { offer: ContractOffer; regime: Regime; rateId: string | null },
+): boolean {
+  return (
+    data.offer.slug === order.offer.slug &&
+    regime === order.regime &&
+    rateId === order.rateId &&
+    toShownQuery(data.offer) === order.offer.query
+  );
+}
+
+/** A draft of another account is not taken over, nor one that names a person who was not logged in. */
+function isFor({ accountId, data }: Contract, asking: string | null): boolean {
+  const isUnnamed = accountId === null && data.consumer === null && data.business === null;
+  return accountId === asking || isUnnamed;
 }
 
 /**

@@ -15,6 +15,15 @@ export function toContractKey(config: Pick<Config, "sessionSecret">, id: string)
   return toDerivedKey(config, PURPOSE, id);
 }
 
+/** Whether the key opens this contract. */
+export function isContractKey(
+  config: Pick<Config, "sessionSecret">,
+  id: string,
+  key: string,
+): boolean {
+  return ID.test(id) && isDerivedKey(config, { purpose: PURPOSE, reference: id, key });
+}
+
 /** The page of a contract, as a mail links to it. */
 export function toContractUrl(
   config: Pick<Config, "publicUrl" | "sessionSecret">,
@@ -36,7 +45,7 @@ export async function getOwnContract(
   const { config, db } = services;
   const contract = getFound(ID.test(id) ? await findContract(db, id) : null);
   const key = String(request.headers[OWNER_KEY_HEADER] ?? "");
-  if (isDerivedKey(config, { purpose: PURPOSE, reference: id, key })) {
+  if (isContractKey(config, id, key)) {
     return contract;
   }
   const signedIn = await findSignedIn(services, request);

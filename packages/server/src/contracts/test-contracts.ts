@@ -129,6 +129,8 @@ type Beginning = {
   per: string;
   /** The quote that it comes from. */
   rate: string;
+  /** The contracts that the client holds the keys of. */
+  held: { contract: string; key: string }[];
 };
 
 function toCalls({ app }: VolpeServer) {
@@ -159,6 +161,7 @@ function toCalls({ app }: VolpeServer) {
         key = randomUUID(),
         per = TEST_PER,
         rate,
+        held,
       }: Partial<Beginning> = {},
     ) {
       const { offer, offerHash } = await preview(
@@ -168,7 +171,7 @@ function toCalls({ app }: VolpeServer) {
       const made = await call(
         "POST",
         "/contracts",
-        { offer: slug, per: offer.query, offerHash, regime, rate },
+        { offer: slug, per: offer.query, offerHash, regime, rate, held },
         { "idempotency-key": key, ...headers },
       );
       const { contract: id, key: ownerKey } = made.body.data ?? { contract: "", key: "" };

@@ -225,6 +225,7 @@ describe("the cart's form", () => {
         per: "consumo=2700",
         offerHash: FORM.offerHash,
         regime: "consumer",
+        held: [],
       },
       { [IDEMPOTENCY_HEADER]: expect.stringMatching(new RegExp(`^${SENT}\\.\\w+$`)) },
     ]);

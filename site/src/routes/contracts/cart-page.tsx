@@ -18,7 +18,7 @@ import { clientContext } from "../../page/client-context.ts";
 import type { PageActionArgs, PageLoaderArgs } from "../../page/page-args.ts";
 import { PageHead } from "../../page/page-head.tsx";
 import { SellerPapers } from "../catalogue/seller-papers.tsx";
-import { toKeysCookie } from "../quote/owner-key.ts";
+import { listContractKeys, toKeysCookie } from "../quote/owner-key.ts";
 import { CartAlternative, REGIME_PARAMETER } from "./cart-alternatives.tsx";
 import { CART_FIELDS, CartForm } from "./cart-form.tsx";
 import { findOpenOrder, toContractPath } from "./contract-access.ts";
@@ -73,9 +73,10 @@ export async function action({ request, params, context }: PageActionArgs) {
   const { rate, offerHash, per, regime } = values;
   const calls = createContractCalls(toOnce(context.get(clientContext).api.request, form));
   const offer = params.slug ?? "";
+  const held = listContractKeys(request.headers.get("cookie"));
   return await sendForm({ values }, async () => {
     const created = await calls
-      .create({ offer, per, offerHash, ...(rate !== "" && { rate }), regime })
+      .create({ offer, per, offerHash, ...(rate !== "" && { rate }), regime, held })
       .catch((error: unknown) => {
         if (isChanged(error)) return null;
         throw error;

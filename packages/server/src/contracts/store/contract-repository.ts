@@ -148,6 +148,22 @@ export async function isContractOwned(
   return rows.length === 1;
 }
 
+/** The drafts with one of these ids or of this account, the last changed first. */
+export async function listDrafts(
+  db: Database,
+  { accountId, ids }: { accountId: string | null; ids: readonly string[] },
+): Promise<Contract[]> {
+  const isOwn = or(
+    inArray(contracts.id, [...ids]),
+    accountId === null ? undefined : eq(contracts.accountId, accountId),
+  );
+  return await db
+    .select()
+    .from(contracts)
+    .where(and(eq(contracts.state, "draft"), isOwn))
+    .orderBy(desc(contracts.updatedAt), desc(contracts.id));
+}
+
 /** Newest first. */
 export async function listOwnedContracts(db: Database, accountId: string): Promise<Contract[]> {
   const rows = await db
