@@ -6,7 +6,7 @@ import { OneOf } from "./one-of.ts";
 import { AddressMap } from "./places.ts";
 import { Rate } from "./rates.ts";
 import { TRACKED_WIDGETS } from "./tracking-value.ts";
-import { UUID_PATTERN } from "./wire-names.ts";
+import { UUID_PATTERN } from "./uuid-pattern.ts";
 
 /**
  * The conversation draft (dto): what the assistant knows about the person. Unknown fields are

@@ -218,6 +218,7 @@ export {
   toPostalCode,
 } from "./form-fields.ts";
 export { Channel, Consents, PaymentMethod } from "./form-schemas.ts";
+export { formatCents } from "./format-cents.ts";
 export { FOX_MARK } from "./fox-mark.ts";
 export { GENERAL_ERRORS } from "./general-errors.ts";
 export {
@@ -237,7 +238,6 @@ export {
 export { hideIban, isIban, toIban } from "./iban.ts";
 export { AccessTechnology, InternetRow } from "./internet.ts";
 export {
-  formatCents,
   formatDate,
   formatEurCents,
   formatPercent,
@@ -470,6 +470,7 @@ export {
   TIPOLOGY_LISTS,
   toTipologyWords,
 } from "./typology-lists.ts";
+export { UUID_PATTERN } from "./uuid-pattern.ts";
 export { isVatNumber, toVatNumber } from "./vat-number.ts";
 export { VEHICLE_SEGMENT_NAMES } from "./vehicle-segment-names.ts";
 export { Fuel, Gearbox, RentalService, VehicleRow, VehicleSegment } from "./vehicles.ts";
@@ -485,7 +486,6 @@ export {
   TRACKING_HEADER,
   TRACKING_PARAMETER,
   TRACKING_PATTERN,
-  UUID_PATTERN,
   WIDGET_PARAMETER,
 } from "./wire-names.ts";
 export { withDay } from "./with-day.ts";

@@ -37,16 +37,6 @@ export const formatEurCents = /* @__PURE__ */ toFigureFormat({
 });
 
 /**
- * Formats whole cents as `formatEurCents` formats euros.
- *
- * @example
- * formatCents(127400) // "1.274,00\u00a0€"
- */
-export function formatCents(cents: number): string {
-  return formatEurCents(cents / 100);
-}
-
-/**
  * Formats a share of one as a percentage with at most one decimal.
  *
  * @example

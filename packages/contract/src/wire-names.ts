@@ -41,9 +41,6 @@ export const OWNER_KEY_HEADER = "owner-key";
  */
 export const IDEMPOTENCY_HEADER = "idempotency-key";
 
-/** The pattern of a UUID as we write it, in lower case. */
-export const UUID_PATTERN = "^[\\da-f]{8}(-[\\da-f]{4}){3}-[\\da-f]{12}$";
-
 /**
  * The pattern of an affiliate's value in scripts. It names a site, not a person: a value that contains an
  * Italian phone number or an e-mail address is invalid, because affiliates may append them by

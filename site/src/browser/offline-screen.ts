@@ -1,4 +1,7 @@
-import { watchReachable } from "../page/is-reachable.ts";
+import { listenForWake } from "@volpe/core";
+import { isReachable } from "../page/is-reachable.ts";
+
+const RETRY_MS = 5000;
 
 /**
  * Fills an element with the screen without a connection, and calls `open` as soon as the host
@@ -6,7 +9,9 @@ import { watchReachable } from "../page/is-reachable.ts";
  * it.
  */
 export function showOfflineScreen(place: Element, open: () => void): () => void {
-  const { retry, stop } = watchReachable(open);
+  const retry = async () => {
+    if (await isReachable()) open();
+  };
   const add = (tag: string, text: string, className = "") => {
     const element = document.createElement(tag);
     element.className = className;
@@ -29,5 +34,10 @@ export function showOfflineScreen(place: Element, open: () => void): () => void 
   document.title = "Senza connessione | Volpe";
   // The page before may be scrolled down.
   scrollTo(0, 0);
-  return stop;
+  const stopListening = listenForWake(retry);
+  const timer = setInterval(retry, RETRY_MS);
+  return () => {
+    stopListening();
+    clearInterval(timer);
+  };
 }

@@ -6,13 +6,13 @@ import {
   TRACKING_PATTERN,
   type TrackingArrival,
   type TrackingRecorded,
-  UUID_PATTERN,
   WIDGET_PARAMETER,
 } from "@volpe/contract";
 import type { CookieJar } from "../cookies/cookie-jar.ts";
 
 const PATTERN = new RegExp(TRACKING_PATTERN);
-const CLICK = new RegExp(UUID_PATTERN);
+// As `UUID_PATTERN`: the guards of stored values bring this literal into the same script anyway.
+const CLICK = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 export type Tracking = ReturnType<typeof createTracking>;
 

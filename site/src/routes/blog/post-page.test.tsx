@@ -34,6 +34,14 @@ it("shows the dates of publication and revision, the sources and related answers
   expect(screen.getByRole("link", { name: "Che cos’è il PUN?" })).toBeTruthy();
 });
 
+it.each([
+  [1, "1 minuto di lettura"],
+  [4, "4 minuti di lettura"],
+])("says that a post of %d minutes takes «%s»", async (readingMinutes, words) => {
+  await show({ ...POST, readingMinutes }, createOfferList);
+  expect(document.body.textContent).toContain(words);
+});
+
 it("shows the three cheapest offers of its subject and marks estimates", async () => {
   const offers = ["Uno", "Due", "Tre", "Quattro"].map((name) =>
     createOffer({ slug: name, name, estimate: name === "Due" ? ["Prezzo variabile"] : [] }),

@@ -37,8 +37,8 @@ export function Component() {
         <h1>{post.title}</h1>
         <p className="article__lead">{post.description}</p>
         <p className="article__days">
-          <DocumentDays date={post.date} updated={post.updated} /> · {post.readingMinutes} minuti di
-          lettura
+          <DocumentDays date={post.date} updated={post.updated} /> · {post.readingMinutes}{" "}
+          {post.readingMinutes === 1 ? "minuto" : "minuti"} di lettura
         </p>
       </header>
       <PostContents headings={headings} />

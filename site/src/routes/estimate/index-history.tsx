@@ -1,13 +1,13 @@
 import {
   type EnergyTipology,
   type Estimate,
+  formatTypedEur,
   formatUnitPrice,
   type IndexHistoryMonth,
   nameIndex,
   namePaidIndex,
   nameShortMonth,
   toEnergyUnit,
-  toFigureFormat,
 } from "@volpe/contract";
 import { ScrolledTable } from "../../page/scrolled-table.tsx";
 import "./index-history.css";
@@ -20,7 +20,6 @@ const PAD = { left: 52, right: 12, top: 12, bottom: 30 };
 /** Steps of the scale, € a unit. The drawing uses the first one with few lines. */
 const STEPS = [0.02, 0.05, 0.1, 0.2, 0.5, 1];
 const LINES_MAX = 6;
-const formatScale = toFigureFormat({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 type IndexHistoryProps = {
   estimate: Pick<Estimate, "history" | "present" | "profile" | "query">;
@@ -127,7 +126,7 @@ function Drawing({ history }: { history: readonly IndexHistoryMonth[] }) {
         <g key={eur} className="index-history__scale">
           <line x1={PAD.left} x2={WIDTH - PAD.right} y1={toY(eur)} y2={toY(eur)} />
           <text x={PAD.left - 8} y={toY(eur) + 4} textAnchor="end">
-            {formatScale(eur)}
+            {formatTypedEur(eur)}
           </text>
         </g>
       ))}

@@ -1,10 +1,13 @@
+import { listenForWake } from "@volpe/core";
 import { Fox } from "@volpe/ui";
 import { useEffect, useState } from "react";
-import { watchReachable } from "../../page/is-reachable.ts";
+import { isReachable } from "../../page/is-reachable.ts";
 import { PageHead } from "../../page/page-head.tsx";
 import { toOwnPath } from "../../page/return-path.ts";
 import { Onward } from "../../search/onward.tsx";
 import "./offline.css";
+
+const RETRY_MS = 5000;
 
 /**
  * The service worker leads here from an address that it did not keep, named by `?pagina=`. The page
@@ -16,7 +19,15 @@ export function Component() {
   useEffect(() => {
     const wanted = toOwnPath(new URLSearchParams(location.search).get("pagina")) ?? "/";
     setAsked(wanted);
-    return watchReachable(() => location.replace(wanted)).stop;
+    const retry = async () => {
+      if (await isReachable()) location.replace(wanted);
+    };
+    const timer = setInterval(retry, RETRY_MS);
+    const stopListening = listenForWake(retry);
+    return () => {
+      clearInterval(timer);
+      stopListening();
+    };
   }, []);
   return (
     <div className="not-kept v-container">

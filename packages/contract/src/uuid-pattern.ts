@@ -1,0 +1,3 @@
+// This is a separate file because pages that nobody uses must not load it.
+/** The pattern of a UUID as we write it, in lower case. */
+export const UUID_PATTERN = "^[\\da-f]{8}(-[\\da-f]{4}){3}-[\\da-f]{12}$";
