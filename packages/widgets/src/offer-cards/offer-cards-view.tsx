@@ -129,13 +129,11 @@ export function createOfferCards(volpe: Volpe): (container: ShadowRoot) => Offer
     return {
       update(given) {
         values = given;
-        // The loader reserves rows of energy. Products have more lines within, and fewer below.
-        const typology = (values.layout === "list" && values.typology) || "luce";
         room.replaceChildren(
           toNode(
             <slot name="room">
               <div className={values.filters ? "v-cards-spare v-cards-filtered" : "v-cards-spare"}>
-                <Skeleton {...values} typology={typology} />
+                <Skeleton {...values} />
               </div>
             </slot>,
           ),
