@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
-import { choose, openAssistant } from "./assistant-steps.ts";
+import { choose, findLauncher, openAssistant } from "./assistant-steps.ts";
 import { expect, test } from "./fixtures.ts";
 import { extendBuiltIns, watchShift } from "./page-scripts.ts";
 
@@ -69,4 +69,29 @@ test("a typed answer moves the focus to the field of the next question", async (
   await field.press("Enter");
   await expect(page.getByRole("button", { name: "Luce" })).toBeVisible();
   await expect(field).toBeFocused();
+});
+
+test("in an open shadow root of the page an element's own script shows it, and an opener opens", async ({
+  page,
+  partner,
+  host,
+}) => {
+  const { release } = await (await fetch(`${host.url}/embed/v1/manifest.json`)).json();
+  const assistant = "<volpe-quote-assistant></volpe-quote-assistant>";
+  await page.goto(partner.serve(toPage(`<div></div>${assistant}`)));
+  await findLauncher(page).waitFor();
+  await page.evaluate(
+    ({ markup, src }) => {
+      const root = document.querySelector("div")?.attachShadow({ mode: "open" });
+      if (root) root.innerHTML = `<p><button data-volpe-open>Chiedi</button></p>${markup}`;
+      document.head.append(Object.assign(document.createElement("script"), { src }));
+    },
+    {
+      markup: '<volpe-offer-cards limit="1"></volpe-offer-cards>',
+      src: `${host.url}/embed/${release}/offer-cards.js`,
+    },
+  );
+  await expect(page.getByRole("article")).toBeVisible();
+  await page.getByRole("button", { name: "Chiedi" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
 });
