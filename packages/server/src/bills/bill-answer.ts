@@ -93,6 +93,7 @@ export function toBillAnswer({ files }: BillView, tipology: EnergyTipology): Bil
     said: [...problems, ...left, ...doubts, ...(isDual ? [OTHER_HALF[tipology]] : [])].join(" "),
     sent: {
       identifiers: listIdentifiers(toSupply(pages), tipology),
+      place: { city: findProved(pages, "city"), province: findProved(pages, "province") },
       name: pages.map(({ name }) => `«${name}»`).join(", "),
       offer: offer === null ? "" : `«${offer.name}» di ${offer.supplier}`,
       values: {

@@ -36,6 +36,8 @@ export type SentBill = {
    * part of an interview.
    */
   identifiers?: readonly string[];
+  /** Comune, as it is printed, and sign of the supply's province; absent = the bill proves neither. */
+  place?: { city: string; province: string };
 };
 
 export type SentValue = {
@@ -58,4 +60,6 @@ export type KnownBill = SentBill & {
   confirmed: Partial<Record<SentValueName, string>>;
   /** Whether the identifiers are kept for an order; absent = not answered yet. */
   keepsIdentifiers?: boolean;
+  /** The place that the person had said, once it is settled which one holds; a label. */
+  saidPlace?: string;
 };

@@ -30,6 +30,8 @@ export const TEST_BILLS: readonly [BillAnswer, ...BillAnswer[]] = [
 ];
 
 function toBill(values: SentBill["values"]): BillAnswer {
-  const sent = { name: "«b.pdf»", offer: "", values, identifiers: ["il POD", "l’intestatario"] };
+  const identifiers = ["il POD", "l’intestatario"];
+  const place = { city: "PALERMO", province: "PA" };
+  const sent = { name: "«b.pdf»", offer: "", values, identifiers, place };
   return { status: "read", said: "", sent };
 }

@@ -1,4 +1,4 @@
-import { formatQuantity, formatTyped, PLAUSIBLE_FIGURES } from "@volpe/contract";
+import { type ChoicesAddon, formatQuantity, formatTyped, PLAUSIBLE_FIGURES } from "@volpe/contract";
 import { toDecimal } from "../../figures/italian-figures.ts";
 import { saysUnknownAtLast, toSpokenText } from "../../text/spoken-text.ts";
 import { type Interview, isBusiness, withDraft, withEstimate } from "../interview.ts";
@@ -11,6 +11,7 @@ import {
   toDidYouMean,
 } from "../question.ts";
 import { findOpenValue, toShownValue } from "../sent-bill.ts";
+import { saysOnlyYes } from "../understanding/affirmation.ts";
 import { readPowerKw } from "../understanding/power.ts";
 
 const DEFAULT_KW = 3;
@@ -33,6 +34,7 @@ export const capacity: Question = {
         : "Che potenza ha il contatore? In quasi tutte le case è 3 kW.",
     ],
     addons: [
+      ...toReadChoice(interview),
       {
         kind: "field",
         field: "number",
@@ -46,7 +48,9 @@ export const capacity: Question = {
     ],
   }),
   read(answer, interview) {
-    const words = toAnswerText(answer);
+    const [read] = toReadChoice(interview)[0]?.choices ?? [];
+    const given = toAnswerText(answer);
+    const words = read !== undefined && saysOnlyYes(given) ? read.value : given;
     const reading = readPowerKw(words);
     const [min, max] = isBusiness(interview) ? [0.5, 10_000] : [1.5, 30];
     const refusal = `La potenza va da ${formatQuantity(min)} a ${formatQuantity(max, "kW")}. La trovi in bolletta alla voce «potenza impegnata».`;
@@ -121,6 +125,16 @@ function toReadOnBill(interview: Interview): string[] {
   return found === undefined
     ? []
     : [`Sulla bolletta leggo ${toShownValue("capacityKw", found.value, interview)}: controllala.`];
+}
+
+/** Offers the power of the bill as an answer, unless no home has it. */
+function toReadChoice(interview: Interview): ChoicesAddon[] {
+  const found = findOpenValue(interview, "capacityKw");
+  if (found === undefined || !(isBusiness(interview) || isUsual(Number(found.value)))) {
+    return [];
+  }
+  const shown = toShownValue("capacityKw", found.value, interview);
+  return [{ kind: "choices", choices: [{ value: shown, label: `Sì, ${shown}` }], typed: false }];
 }
 
 /** The power of a meter has at most one decimal. */

@@ -2,6 +2,7 @@ import type { Flow } from "../question.ts";
 import { guardTyped } from "../typed-answer.ts";
 import { billSale, billTotal } from "./bill-amount-questions.ts";
 import { billIdentifiers } from "./bill-identifiers-question.ts";
+import { billPlace } from "./bill-place-question.ts";
 import { billPricing } from "./bill-pricing-question.ts";
 import { billConsumption, billMonths } from "./bill-questions.ts";
 import { capacity } from "./capacity-question.ts";
@@ -65,6 +66,7 @@ export const QUESTIONS: Flow = [
   billMonths,
   billFee,
   billBonus,
+  billPlace,
   billIdentifiers,
   billTotal,
   billSale,

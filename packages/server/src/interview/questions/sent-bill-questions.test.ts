@@ -200,3 +200,55 @@ test.each([
   expect(asked?.messages[1]).toBe(question);
   expect(asked?.addons).toMatchObject([{ choices: [{ label }, { label: "No" }] }]);
 });
+
+const ELSEWHERE = { city: "PALERMO", province: "PA" };
+const toPlaced = (place: { city: string; province: string }): Said[] => [
+  ...HOME,
+  {
+    text: "b.pdf",
+    bill: {
+      status: "read",
+      said: "",
+      sent: { name: "«b.pdf»", offer: "", values: SURE, identifiers: ["il POD"], place },
+    },
+  },
+  "sì",
+];
+
+test("asks which place holds if the bill is of another one, and mixes nothing", () => {
+  const asked = walk(toPlaced(ELSEWHERE));
+  expect(asked.step).toBe(133);
+  const [said, question] = askStep(FLOW, asked.interview, 133, fakeContext())?.messages ?? [];
+  expect([said, question]).toEqual([
+    "La bolletta è di Palermo (PA), e tu mi hai detto Milano (MI).",
+    "Per quale dei due faccio il conto?",
+  ]);
+  const ofBill = walk([...toPlaced(ELSEWHERE), "quella della bolletta"]);
+  expect(ofBill.interview.draft.address).toMatchObject({ city: "Palermo", province: "PA" });
+  expect(ofBill.step).toBe(billIdentifiers.step);
+  const asSaid = walk([...toPlaced(ELSEWHERE), "Milano"]);
+  expect(asSaid.interview.draft.address).toMatchObject({ city: "Milano", province: "MI" });
+  expect(asSaid.interview.notes.bill?.keepsIdentifiers).toBe(false);
+  expect(asSaid.step).toBeGreaterThan(billIdentifiers.step);
+});
+
+test.each([
+  { city: "MILANO", province: "MI" },
+  { city: "", province: "MI" },
+  { city: "Fraz. Quinto", province: "MI" },
+  { city: "", province: "" },
+])("asks nothing about a bill of the same place: $city $province", (place) => {
+  expect(walk(toPlaced(place)).step).toBe(billIdentifiers.step);
+});
+
+test("takes the power that the bill has, once it is confirmed", () => {
+  const capacityKw = { value: "4.5", isSure: false };
+  const said = toSaid({ ...SURE, capacityKw });
+  const at = walk([...said, "sì"]);
+  const addons = askStep(FLOW, at.interview, 200, fakeContext())?.addons ?? [];
+  expect(addons[0]).toMatchObject({ choices: [{ label: "Sì, 4,5\u00a0kW" }], typed: false });
+  expect(at.step).toBe(200);
+  for (const answer of ["sì", "4,5\u00a0kW"]) {
+    expect(walk([...said, "sì", answer]).interview.draft.capacity).toBe("4.5");
+  }
+});
