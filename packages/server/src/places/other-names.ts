@@ -5,6 +5,15 @@
 export const OTHER_NAMES: ReadonlyMap<string, string> = new Map(
   Object.entries({
     acilia: "Roma",
+    // Ladin: the list has the Italian and the German name. «Sëlva» and «Corvara» name others too.
+    ciastel: "Castelrotto",
+    "la val": "Wengen",
+    mareo: "Marebbe",
+    "s crestina gherdeina": "Santa Cristina Valgardena",
+    "san martin de tor": "San Martino in Badia",
+    "santa cristina gherdeina": "Santa Cristina Valgardena",
+    "selva gherdeina": "Selva di Val Gardena",
+    urtijei: "Ortisei",
     aquila: "L’Aquila",
     bolognina: "Bologna",
     bovisa: "Milano",
