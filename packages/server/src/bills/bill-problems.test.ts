@@ -1,6 +1,11 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { ATTACHMENT_MAX_BYTES, BILL_PAGES_MAX, type BillCreated } from "@volpe/contract";
+import {
+  ATTACHMENT_MAX_BYTES,
+  ATTACHMENTS_MAX,
+  BILL_PAGES_MAX,
+  type BillCreated,
+} from "@volpe/contract";
 import PDFDocument from "pdfkit";
 import { expect, test } from "vitest";
 import { drawBill, type TestBill } from "../bill-reading/test-bills/draw-bill.ts";
@@ -141,4 +146,17 @@ test.each([
   expect([status, body.errors[0]?.field]).toEqual([422, "files"]);
   expect(body.errors[0]?.message).toContain(words);
   expect(listStored()).toEqual(before);
+});
+
+test("refuses more files than it takes at once, and speaks of no message", async () => {
+  const content = await drawBill(RECEIPT);
+  const files = Array.from({ length: ATTACHMENTS_MAX + 1 }, (_, at) => ({
+    name: `${at}.pdf`,
+    content,
+  }));
+  const { status, body } = await upload(files);
+  expect([status, body.errors[0].message]).toEqual([
+    422,
+    `Puoi mandare al massimo ${ATTACHMENTS_MAX} file alla volta.`,
+  ]);
 });

@@ -89,7 +89,7 @@ test("refuses a photograph at once without using up the limit if the queue is fu
     ["busy", "busy"],
   ]);
   expect(bills[3]?.files[0]?.problem?.message).toMatch(
-    /^«foto-1.png» non l’ho aperto: in questo momento ci sono troppe foto in coda/,
+    /^«foto-1.png» non è stato aperto: in questo momento ci sono troppe foto in coda/,
   );
   const after = await limits.count(visitor, { windowSeconds: HOUR_SECONDS });
   const [pictures = 0, uploads = 0] = after.map((uses, index) => uses - (before[index] ?? 0));

@@ -38,7 +38,7 @@ test.each([
           : {
               code,
               message: expect.stringMatching(
-                /^«foto.jpg» non l’ho letto: la lettura si è interrotta/,
+                /^«foto.jpg» non è stato letto: la lettura si è interrotta/,
               ),
             },
     },
@@ -60,3 +60,31 @@ test.each(["not-a-bill", "illegible"] as const)(
     expect(message).not.toMatch(/non ha parole|copia le cifre nel modulo/);
   },
 );
+
+test.each([
+  "encrypted",
+  "broken",
+  "too-many-pages",
+  "too-heavy",
+  "illegible",
+  "slow-picture",
+  "busy",
+  "interrupted",
+  "not-a-bill",
+  "several-points",
+  "few-values",
+  "heic",
+  "office",
+  "other-kind",
+  "empty",
+  "too-large",
+] as const)("says of a file that is %s a sentence whose subject is its name", (code) => {
+  const failed = { ...PICTURE, status: "failed" as const, supplies: [], problem: code };
+  const { files } = toBillView(
+    { bill: BILL, files: [failed] },
+    { catalogue: { entries: () => [] }, now: UPLOADED },
+  );
+  expect(files[0]?.problem?.message).toMatch(
+    /^«foto\.jpg» (?:non )?(?:è|ha|si (?:apre|legge)|sembra|riguarda|supera)[ :]/,
+  );
+});

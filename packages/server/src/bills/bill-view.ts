@@ -73,7 +73,10 @@ function toState(
   return { progress, waiting: progress > 0 ? 0 : before };
 }
 
-/** Italian message for each problem of an uploaded file. The page adds a link to the form. */
+/**
+ * Italian message for each problem of an uploaded file, after the file's name, which is its subject.
+ * The page adds a link to the form.
+ */
 const SENTENCES: Readonly<Record<BillProblemCode, string>> = {
   encrypted:
     "è protetto da una password. Aprilo, stampalo in un nuovo PDF e carica quello, oppure fotografa la prima pagina.",
@@ -83,14 +86,14 @@ const SENTENCES: Readonly<Record<BillProblemCode, string>> = {
   "too-heavy":
     "è troppo complesso da leggere in sicurezza. Stampalo in un nuovo PDF, oppure fotografa la prima pagina.",
   illegible:
-    "non ci riconosco le parole di una bolletta. Se lo è, rifai la foto con più luce, dall’alto, con la pagina intera nell’inquadratura.",
+    "non si legge come una bolletta: non ne riconosco le parole. Se lo è, rifai la foto con più luce, dall’alto, con la pagina intera nell’inquadratura.",
   "slow-picture":
     "ha chiesto più di un minuto e mi sono fermato. Prova con il PDF del fornitore, o con la foto della sola prima pagina.",
-  busy: "non l’ho aperto: in questo momento ci sono troppe foto in coda. Caricalo di nuovo tra qualche minuto, oppure carica il PDF del fornitore, che leggo subito.",
+  busy: "non è stato aperto: in questo momento ci sono troppe foto in coda. Caricalo di nuovo tra qualche minuto, oppure carica il PDF del fornitore, che leggo subito.",
   interrupted:
-    "non l’ho letto: la lettura si è interrotta, e il file non c’entra. Caricalo di nuovo, oppure carica il PDF del fornitore.",
+    "non è stato letto: la lettura si è interrotta, e il file non c’entra. Caricalo di nuovo, oppure carica il PDF del fornitore.",
   "not-a-bill":
-    "non mi sembra una bolletta italiana di luce o gas. Se lo è, il preventivo si fa anche con le sue cifre, in due minuti.",
+    "non sembra una bolletta italiana di luce o gas. Se lo è, il preventivo si fa anche con le sue cifre, in due minuti.",
   ...ATTACHMENT_SENTENCES,
   "several-points":
     "riguarda più punti di fornitura, cioè più POD o più PDR. Ho letto il primo, e un valore può essere di un altro o di tutti insieme: confrontali uno per uno. Per gli altri punti carica la loro bolletta, se ne hai una per ciascuno.",

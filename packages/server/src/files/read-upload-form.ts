@@ -76,7 +76,7 @@ export async function readUploadForm<Schema extends TSchema>(
           sent.push([part.filename, file.sha256]);
         }
         if (files.length + refused.length > ATTACHMENTS_MAX) {
-          throw invalidFile(`Puoi allegare al massimo ${ATTACHMENTS_MAX} file per messaggio.`);
+          throw invalidFile(`Puoi mandare al massimo ${ATTACHMENTS_MAX} file alla volta.`);
         }
       }
     }
