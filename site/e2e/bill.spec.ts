@@ -71,7 +71,9 @@ test("an unreadable picture gets advice and a link to the form", async ({ page }
   });
   await page.getByRole("button", { name: "Leggi la bolletta" }).click();
   await expect(
-    page.getByText(/«buio.png» non si legge come una bolletta: non ne riconosco le parole. Se lo è, rifai la foto/),
+    page.getByText(
+      /«buio.png» non si legge come una bolletta: non ne riconosco le parole. Se lo è, rifai la foto/,
+    ),
   ).toBeVisible({
     timeout: 60_000,
   });
