@@ -166,6 +166,7 @@ export type ContractDocument = Static<typeof ContractDocument>;
 export const SigningCode = Type.Object({
   /** The address, mostly hidden, as `a•••@esempio.it`. */
   sentTo: Type.String(),
+  sentAt: Time,
   expiresAt: Time,
   triesLeft: Type.Integer(),
   /** False once it has been extended as often as allowed. */
@@ -234,7 +235,10 @@ export const ContractView = Type.Object({
   forwardedAt: Nullable(Time),
   /** ISO date after which an unsigned contract is deleted; null once it is signed. */
   deletedAfter: Nullable(Type.String()),
-  /** Why the supplier refused it or it ended, as the operator recorded it; null in other states. */
+  /**
+   * Why the supplier refused it, it ended, or it was taken back where the law grants no withdrawal,
+   * as the operator recorded it; null in other states.
+   */
   reason: Nullable(Type.String()),
   /** The states so far, oldest first. */
   history: Type.Array(Type.Object({ state: ContractState, at: Time, by: ContractRole })),

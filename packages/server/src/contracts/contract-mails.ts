@@ -8,6 +8,7 @@ import { slugify } from "../text/slug.ts";
 import { toContractUrl } from "./contract-key.ts";
 import { toOfferTitle } from "./offer/take-offer.ts";
 import { toPriceLines } from "./papers/contract-papers.ts";
+import { isTakenBack } from "./rules/contract-state.ts";
 import { CODE_MINUTES, toLastCodeEnd } from "./signing-code.ts";
 import type { Contract, StoredDocument } from "./store/contract-repository.ts";
 
@@ -151,8 +152,11 @@ export function toReceiptMail(
     to,
     now,
     sentOn,
+    reason,
   }: {
     contract: Contract;
+    /** Why the operator recorded it; empty if the holder withdrew on the page. */
+    reason: string;
     name: string;
     to: string;
     now: Date;
@@ -164,7 +168,9 @@ export function toReceiptMail(
   const isConcluded = contract.concludedAt !== null;
   const supplier = offer.counterparty.name;
   const greeting = `Ciao ${name.split(" ")[0] ?? name},`;
-  const title = `Recesso ricevuto: ${toOfferTitle(offer)}`;
+  const takenBack = isTakenBack(contract);
+  const title = `${takenBack ? "Ordine ritirato" : "Recesso ricevuto"}: ${toOfferTitle(offer)}`;
+  const holder = contract.data.business?.companyName ?? name;
   return {
     to,
     kind: "contract-withdrawn",
@@ -180,7 +186,9 @@ export function toReceiptMail(
           : contract.signedAt !== null
             ? `${greeting} l’ordine è chiuso da adesso e non devi fare altro. Il fornitore non l’aveva ancora accettato: il contratto non è nato e non paghi niente. Oggi lo dico al fornitore, ${endSentence(supplier)}`
             : `${greeting} l’ordine è chiuso da adesso e non devi fare altro. Non era firmato: il contratto non è nato, al fornitore non è arrivato niente e non paghi niente.`,
-        `La tua dichiarazione: «Io, ${name}, recedo dal contratto ${contract.id} (${toOfferTitle(offer)})».`,
+        takenBack
+          ? `L’ordine ${contract.id} (${toOfferTitle(offer)}) di ${holder} è ritirato: l’abbiamo registrato noi. Il motivo: ${reason}`
+          : `La tua dichiarazione: «Io, ${name}, recedo dal contratto ${contract.id} (${toOfferTitle(offer)})».`,
         ...(isConcluded
           ? [
               contract.early

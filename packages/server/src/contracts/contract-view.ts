@@ -14,7 +14,7 @@ import type { Services } from "../services.ts";
 import { toRomeDay } from "../time/rome-time.ts";
 import { type TakenOffer, takeOffer } from "./offer/take-offer.ts";
 import { listPapers, toPaperTitle, toPaperVersion } from "./papers/contract-papers.ts";
-import { listActions } from "./rules/contract-state.ts";
+import { isTakenBack, listActions } from "./rules/contract-state.ts";
 import type { ContractSwitches } from "./rules/contract-switches.ts";
 import { toDuties, toNeeds } from "./rules/duties.ts";
 import { toTermOf } from "./rules/term-of-contract.ts";
@@ -108,7 +108,7 @@ export async function toContractView(
       contract.signedAt === null
         ? toRomeDay(contract.updatedAt.getTime() + CONTRACT_DRAFT_KEPT_DAYS * DAY_MS)
         : null,
-    reason: findEndReason(state, events),
+    reason: findEndReason(contract, events),
     history: events
       .filter(({ kind, fromState, state: next }) => kind === "create" || fromState !== next)
       .map(({ state: next, at, role }) => ({
@@ -131,19 +131,21 @@ export const toVersion = ({ updatedAt }: Pick<Contract, "updatedAt">) => updated
 /** Why a contract was refused or ended. The operator is told that its holder can read it. */
 export async function readEndReason(
   db: Given["db"],
-  { id, state }: Pick<Contract, "id" | "state">,
+  contract: Pick<Contract, "data" | "id" | "state">,
 ): Promise<string | null> {
-  return isEndedFor(state) ? findEndReason(state, await listEvents(db, id)) : null;
+  return isEndedFor(contract) ? findEndReason(contract, await listEvents(db, contract.id)) : null;
 }
 
-const isEndedFor = (state: Contract["state"]) => state === "refused" || state === "ended";
+/** A withdrawal is nobody's to give reasons for, but an order that was taken back in another way is. */
+const isEndedFor = (contract: Pick<Contract, "data" | "state">) =>
+  contract.state === "refused" || contract.state === "ended" || isTakenBack(contract);
 
 function findEndReason(
-  state: Contract["state"],
+  contract: Pick<Contract, "data" | "state">,
   events: readonly Pick<ContractEvent, "reason" | "state">[],
 ): string | null {
-  const reason = events.findLast((event) => event.state === state)?.reason ?? "";
-  return isEndedFor(state) && reason !== "" ? reason : null;
+  const reason = events.findLast((event) => event.state === contract.state)?.reason ?? "";
+  return isEndedFor(contract) && reason !== "" ? reason : null;
 }
 
 /** Groups the digits of a telephone here, because only the server has the list of prefixes. */
@@ -229,9 +231,10 @@ function toDocument(
   return { kind, title: toPaperTitle(kind), version, sha256, path };
 }
 
-function toCode({ sentTo, expiresAt, tries, extensions }: StoredCode) {
+function toCode({ sentTo, sentAt, expiresAt, tries, extensions }: StoredCode) {
   return {
     sentTo: hideMailbox(sentTo),
+    sentAt: sentAt.toISOString(),
     expiresAt: expiresAt.toISOString(),
     triesLeft: TRIES_MAX - tries,
     extendable: extensions < EXTENSIONS_MAX,

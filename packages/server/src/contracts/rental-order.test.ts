@@ -163,10 +163,10 @@ test("gives each kind of customer its own figures of a rental", async () => {
   await importRental(LESSOR);
 });
 
-async function signRental() {
-  const draft = await contracts.begin(slug);
+async function signRental(regime: "business" | "consumer" = "consumer") {
+  const draft = await contracts.begin(slug, { regime });
   const filled = await draft.call("PATCH", "", {
-    consumer: TEST_CONSUMER,
+    ...(regime === "consumer" ? { consumer: TEST_CONSUMER } : { business: TEST_BUSINESS }),
     supply: { ...TEST_SUPPLY, point: "", reason: "new" },
     payment: TEST_PAYMENT,
   });
@@ -218,13 +218,22 @@ test("shows the digits of a telephone in groups", async () => {
 test("a rental is revoked by writing until the lessor accepts it, and not after", async () => {
   const admin = (action: string, id: string) =>
     runAdmin(contracts.services, ["contracts", action, id, "--motivo", "scritto"]);
-  const proposal = await signRental();
+  const proposal = await signRental("business");
   expect(await admin("withdraw", proposal.id)).toMatchObject({ code: 0 });
   expect(await proposal.view()).toMatchObject({
     state: "withdrawn",
     concludedAt: null,
     withdrawal: { open: false, withdrawnAt: "2026-11-21T10:00:00.000Z" },
+    reason: "scritto",
   });
+  // Nobody declared a withdrawal, which the law does not grant here.
+  const [told] = await contracts.mails("contract-withdrawn");
+  expect(told?.subject).toMatch(/^Ordine ritirato: /);
+  expect(told?.text).toContain(`di ${TEST_BUSINESS.companyName} è ritirato`);
+  expect(told?.text).toContain("Il motivo: scritto");
+  const [passed] = await contracts.mails("contract-withdrawal-supplier");
+  expect(passed?.text).toContain(`di ${TEST_BUSINESS.companyName} è ritirato.`);
+  expect(`${told?.text}${passed?.text}`).not.toMatch(/recedo|dichiarazione|recesso/i);
   const concluded = await signRental();
   expect(await admin("accept", concluded.id)).toMatchObject({ code: 0 });
   const [confirmation] = await contracts.mails("contract-accepted");

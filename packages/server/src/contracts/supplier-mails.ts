@@ -3,6 +3,7 @@ import { formatMoment } from "../figures/italian-figures.ts";
 import type { MailMessage } from "../mail/mail.ts";
 import { renderMail } from "../mail/mail-layout.ts";
 import { toOfferTitle } from "./offer/take-offer.ts";
+import { isTakenBack } from "./rules/contract-state.ts";
 import type { Contract } from "./store/contract-repository.ts";
 
 /** The kind of that mail. */
@@ -14,7 +15,7 @@ export const SUPPLIER_WITHDRAWAL = "contract-withdrawal-supplier";
  * nothing else that identifies them. The supplier has the rest in its own papers.
  */
 export function toSupplierWithdrawalMail(
-  { id, data: { offer }, signedAt, concludedAt }: Contract,
+  contract: Contract,
   {
     to,
     name,
@@ -29,8 +30,11 @@ export function toSupplierWithdrawalMail(
     sentOn: string | undefined;
   },
 ): MailMessage {
+  const { id, data, signedAt, concludedAt } = contract;
+  const { offer, business } = data;
+  const takenBack = isTakenBack(contract);
   const { name: us, email, pec } = BRAND.company;
-  const title = `Recesso dal contratto ${id}`;
+  const title = takenBack ? `Ordine ritirato: ${id}` : `Recesso dal contratto ${id}`;
   return {
     to,
     kind: SUPPLIER_WITHDRAWAL,
@@ -41,11 +45,13 @@ export function toSupplierWithdrawalMail(
       title,
       preview: `${name}, ${toOfferTitle(offer)}: ricevuto ${withDay("il", formatMoment(now))}.`,
       paragraphs: [
-        `Spett.le ${offer.counterparty.name}, vi passiamo la dichiarazione di recesso che abbiamo ricevuto per voi: «Io, ${name}, recedo dal contratto ${id} (${toOfferTitle(offer)})».`,
+        takenBack
+          ? `Spett.le ${offer.counterparty.name}, l’ordine ${id} (${toOfferTitle(offer)}) di ${business?.companyName ?? name} è ritirato.`
+          : `Spett.le ${offer.counterparty.name}, vi passiamo la dichiarazione di recesso che abbiamo ricevuto per voi: «Io, ${name}, recedo dal contratto ${id} (${toOfferTitle(offer)})».`,
         concludedAt === null
           ? "L’ordine non era ancora accettato: la proposta è ritirata. Se non vi è ancora arrivata, non tenetene conto."
           : "Il recesso ha effetto da quando è stato inviato e non si può rifiutare: vi chiediamo di non attivare la fornitura o di chiuderla, e di rimborsare quanto pagato entro 14 giorni.",
-        `Chi recede ha già la ricevuta. Per ogni domanda scrivete a ${email} o alla PEC ${pec}.`,
+        `${takenBack ? "Chi ha ordinato lo sa già." : "Chi recede ha già la ricevuta."} Per ogni domanda scrivete a ${email} o alla PEC ${pec}.`,
       ],
       facts: [
         { label: "Contratto", value: id },

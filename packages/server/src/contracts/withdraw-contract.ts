@@ -81,7 +81,8 @@ export async function withdrawContract(
     const isOther = person.email.toLowerCase() !== after.email.toLowerCase();
     for (const to of [after.email, ...(isOther ? [person.email] : [])]) {
       const { name: signer } = person;
-      const receipt = toReceiptMail(config, { contract: after, name: signer, to, now, sentOn });
+      const given = { contract: after, name: signer, to, now, sentOn, reason };
+      const receipt = toReceiptMail(config, given);
       await mail.send(receipt, { within });
     }
     const { email: supplier } = after.data.offer.counterparty;

@@ -3,7 +3,7 @@ import { CustomerRequest } from "@volpe/contract";
 import Type from "typebox";
 import { getSignedIn } from "../accounts/sessions/signed-in.ts";
 import type { Products } from "../catalogue/list/products.ts";
-import { readEndReason } from "../contracts/contract-view.ts";
+import { readEndReason, takeToday } from "../contracts/contract-view.ts";
 import { CONTRACT_SWITCHES } from "../contracts/rules/contract-switches.ts";
 import { listOwnedContracts } from "../contracts/store/contract-repository.ts";
 import { listOwnedLeads, listQuotesWithoutLead } from "../leads/owned-lead-repository.ts";
@@ -30,9 +30,10 @@ export function customerRequestRoutes(services: Services): FastifyPluginAsyncTyp
 
 /** An account's requests, newest first, with the open tickets about them. */
 async function listRequests(
-  { clock, db, products }: Pick<Services, "clock" | "db" | "products">,
+  services: Pick<Services, "catalogue" | "clock" | "config" | "db" | "products">,
   accountId: string,
 ): Promise<CustomerRequest[]> {
+  const { clock, db, products } = services;
   const owned = await listOwnedLeads(db, accountId);
   const requests = await Promise.all(
     owned.map(async ({ lead, rate }) =>
@@ -46,7 +47,10 @@ async function listRequests(
   const ordered = await Promise.all(
     contracts.map(async (contract) => {
       const reason = await readEndReason(db, contract);
-      return toContractRequest(contract, { switches: CONTRACT_SWITCHES, now, reason });
+      const today =
+        contract.state === "draft" ? await takeToday(services, contract, CONTRACT_SWITCHES) : null;
+      const isOrderable = contract.state !== "draft" || today?.way.kind === "order";
+      return toContractRequest(contract, { switches: CONTRACT_SWITCHES, now, reason, isOrderable });
     }),
   );
   const asked = [...requests, ...quotes.map(toQuoteRequest)]

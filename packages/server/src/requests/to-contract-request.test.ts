@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import { CONTRACT_SWITCHES } from "../contracts/rules/contract-switches.ts";
 import type { Contract } from "../contracts/store/contract-repository.ts";
 import { toOrderWay, toPath } from "./request-path.ts";
-import { withItsContract } from "./to-contract-request.ts";
+import { toContractRequest, withItsContract } from "./to-contract-request.ts";
 
 const QUOTE = {
   id: "lead",
@@ -75,3 +76,50 @@ test.each(["draft", "refused", "withdrawn"] as const)(
     expect(withItsContract(quote, [contract(state)])).toBe(quote);
   },
 );
+
+const ORDER = {
+  tipology: "luce",
+  name: "Sole",
+  counterparty: { name: "Luce S.p.A." },
+  payments: [],
+};
+const listed = (state: Contract["state"], kind: "none" | "statutory", isOrderable = true) =>
+  toContractRequest(
+    contract(state, {
+      id: "abc",
+      regime: "business",
+      signedAt: null,
+      createdAt: new Date("2026-11-20T10:00:00Z"),
+      data: {
+        offer: ORDER,
+        duties: { conclusion: "acceptance", withdrawal: { kind } },
+        business: null,
+        supply: null,
+        payment: null,
+      },
+    }),
+    {
+      switches: CONTRACT_SWITCHES,
+      now: new Date("2026-11-21T10:00:00Z"),
+      reason: null,
+      isOrderable,
+    },
+  );
+
+test("asks for nothing in a draft that cannot be ordered today", () => {
+  const stopped = listed("draft", "none", false);
+  expect([stopped.state, stopped.isYours, stopped.action?.label]).toEqual([
+    "Ordine fermo",
+    false,
+    "Vedi perché",
+  ]);
+  expect(listed("draft", "none").action?.label).toBe("Completa i dati");
+});
+
+test.each([
+  ["statutory", "Recesso registrato", "Receduto"],
+  ["none", "Ordine ritirato", "Ritirato"],
+] as const)("names the end of an order with the withdrawal %s: %s", (kind, state, end) => {
+  const request = listed("withdrawn", kind);
+  expect([request.state, request.path.at(-1)?.name]).toEqual([state, end]);
+});

@@ -1,5 +1,6 @@
 import type { ContractState, CustomerRequest } from "@volpe/contract";
 import { listMissing } from "../contracts/contract-view.ts";
+import { isTakenBack } from "../contracts/rules/contract-state.ts";
 import type { ContractSwitches } from "../contracts/rules/contract-switches.ts";
 import { toTermOf } from "../contracts/rules/term-of-contract.ts";
 import type { Contract } from "../contracts/store/contract-repository.ts";
@@ -30,10 +31,19 @@ function toEnd(contract: Stated, name: string): CustomerRequest["path"] {
 
 const OPEN = { isYours: false, action: "Apri il contratto" } as const;
 
-function toWords(contract: Stated): Words {
+function toWords(contract: Stated, isOrderable = true): Words {
   const way = toWay(contract);
   switch (contract.state) {
     case "draft":
+      if (!isOrderable) {
+        return {
+          state: "Ordine fermo",
+          path: toPath(way, 0),
+          nextStep: "Adesso quest’ordine non si può fare. Non hai ordinato niente.",
+          isYours: false,
+          action: "Vedi perché",
+        };
+      }
       return listMissing(contract).length === 0
         ? {
             state: "Contratto da ordinare",
@@ -92,8 +102,8 @@ function toWords(contract: Stated): Words {
     case "withdrawn":
       return {
         ...OPEN,
-        state: "Recesso registrato",
-        path: toEnd(contract, "Receduto"),
+        state: isTakenBack(contract) ? "Ordine ritirato" : "Recesso registrato",
+        path: toEnd(contract, isTakenBack(contract) ? "Ritirato" : "Receduto"),
         nextStep: "Non devi fare altro: la ricevuta è nella tua posta.",
       };
     case "ended":
@@ -136,11 +146,22 @@ export function withItsContract(
 /** A contract as its owner sees it in the list of their requests; `reason` says why it ended. */
 export function toContractRequest(
   contract: Stated & Pick<Contract, "createdAt" | "id" | "rateId">,
-  { switches, now, reason }: { switches: ContractSwitches; now: Date; reason: string | null },
+  {
+    switches,
+    now,
+    reason,
+    isOrderable,
+  }: {
+    switches: ContractSwitches;
+    now: Date;
+    reason: string | null;
+    /** Whether an unsigned order can go on today. */
+    isOrderable: boolean;
+  },
 ): Omit<CustomerRequest, "tickets"> {
   const { id, rateId, createdAt } = contract;
   const { offer } = contract.data;
-  const { action, ...words } = toWords(contract);
+  const { action, ...words } = toWords(contract, isOrderable);
   const { open, until } = toTermOf(contract, switches, now);
   const path = `/contratto/${id}`;
   return {

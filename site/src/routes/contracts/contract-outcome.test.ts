@@ -12,7 +12,8 @@ const { history } = createContract({
 });
 
 it("draws its states up to its end", () => {
-  const duties = { conclusion: "acceptance" } as const;
+  const { withdrawal } = createContract().duties;
+  const duties = { withdrawal, conclusion: "acceptance" } as const;
   expect(toPathSteps({ state: "accepted", history, duties })).toMatchObject([
     { name: "Ordine", state: "done", note: "20 novembre 2026" },
     { name: "Firma", state: "done" },
@@ -24,7 +25,7 @@ it("draws its states up to its end", () => {
     toPathSteps({
       state: "signed",
       history: unaccepted,
-      duties: { conclusion: "signature" },
+      duties: { withdrawal, conclusion: "signature" },
     }),
   ).toMatchObject([
     { name: "Ordine", state: "done" },
@@ -52,4 +53,11 @@ it("draws its states up to its end", () => {
       ({ name, state }) => `${name} ${state}`,
     ),
   ).toEqual(["Ordine done", "Firma done", "Receduto stopped"]);
+});
+
+it("calls an order without a legal withdrawal taken back, not withdrawn from", () => {
+  const duties = { withdrawal: { kind: "none", text: "" }, conclusion: "acceptance" } as const;
+  const withdrawn = { state: "withdrawn", at: "2026-11-25T09:00:00.000Z", by: "operator" } as const;
+  const steps = toPathSteps({ state: "withdrawn", history: [...history, withdrawn], duties });
+  expect(steps.at(-1)).toMatchObject({ name: "Ritirato", state: "stopped" });
 });

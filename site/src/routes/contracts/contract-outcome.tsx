@@ -39,8 +39,12 @@ export function ContractOutcome({ contract }: { contract: ContractView }) {
 const NEVER_WITHDRAWN: readonly ContractState[] = ["refused", "ended"];
 
 type Path = Pick<ContractView, "state" | "history"> & {
-  duties: Pick<ContractView["duties"], "conclusion">;
+  duties: Pick<ContractView["duties"], "conclusion" | "withdrawal">;
 };
+
+/** The order was taken back where the law grants no withdrawal: the operator recorded it. */
+const isTakenBack = ({ state, duties }: Pick<Path, "duties" | "state">) =>
+  state === "withdrawn" && duties.withdrawal.kind === "none";
 
 /** States that end a contract, wherever it stood. */
 const ENDS: Partial<Record<ContractState, string>> = {
@@ -64,7 +68,11 @@ export function toPathSteps({ state, history, duties }: Path): PathStep[] {
     const done = way.filter(({ note }) => note !== undefined);
     return [
       ...done.map((step) => ({ ...step, state: "done" as const })),
-      { name: ending, note: dayOf(state), state: "stopped" },
+      {
+        name: isTakenBack({ state, duties }) ? "Ritirato" : ending,
+        note: dayOf(state),
+        state: "stopped",
+      },
     ];
   }
   const awaited = way.findLastIndex(({ note }) => note !== undefined) + 1;
@@ -166,10 +174,17 @@ export function Withdrawal({ contract }: { contract: ContractView }) {
   const isRevocable = withdrawal === null && concludedAt === null;
   return (
     <section className="order-section" aria-labelledby="recesso">
-      <h2 id="recesso">{state === "withdrawn" ? "Il tuo recesso" : "Se ci ripensi"}</h2>
+      <h2 id="recesso">
+        {isTakenBack(contract)
+          ? "L’ordine ritirato"
+          : state === "withdrawn"
+            ? "Il tuo recesso"
+            : "Se ci ripensi"}
+      </h2>
       {withdrawnAt !== null ? (
         <p>
-          Ricevuto il <RomeTime iso={withdrawnAt} />. <ReceiptSent contract={contract} />
+          {isTakenBack(contract) ? "L’abbiamo registrato noi" : "Ricevuto"} il{" "}
+          <RomeTime iso={withdrawnAt} />. <ReceiptSent contract={contract} />
           {contract.signedAt !== null && <Forwarding contract={contract} />}
         </p>
       ) : withdrawal?.open === false && withdrawal.until !== null ? (
