@@ -186,6 +186,7 @@ describe("the code", () => {
       state: "submitted",
       code: {
         sentTo: "a•••@esempio.it",
+        sentAt: "2026-11-20T09:05:00.000Z",
         expiresAt: "2026-11-20T09:15:00.000Z",
         triesLeft: 5,
         extendable: true,

@@ -21,7 +21,7 @@ import {
 } from "./contract-data.ts";
 import { ContractDataForm } from "./contract-data-form.tsx";
 import { ContractOutcome } from "./contract-outcome.tsx";
-import { ContractSignature } from "./contract-signature.tsx";
+import { ContractSignature, findRenewed } from "./contract-signature.tsx";
 import { OrderSteps } from "./drawn-path.tsx";
 import { EarlierNotice } from "./earlier-notice.tsx";
 import { OfferSummary, PriceInWords } from "./offer-parts.tsx";
@@ -35,7 +35,9 @@ import "./contracts.css";
  */
 export async function loader(args: PageLoaderArgs) {
   const contract = await getContract(args);
-  const asked = new URL(args.request.url).searchParams.get("passo");
+  const { searchParams } = new URL(args.request.url);
+  const asked = searchParams.get("passo");
+  const renewed = findRenewed(searchParams.get(RENEWED_PARAMETER));
   const step = toStep(contract, asked === "dati");
   const known = step === "data" ? await findKnown(args, contract) : NOBODY;
   const values = toDataValues(contract, known);
@@ -45,8 +47,11 @@ export async function loader(args: PageLoaderArgs) {
     address: contract.supply === null && toBillAddress(known.holder, known.account) !== null,
   };
   const billHolder = earlierAt === null ? toUnsplitHolder(contract, known) : "";
-  return { contract, step, values, fromBill, billHolder, earlierAt };
+  return { contract, step, values, fromBill, billHolder, earlierAt, renewed };
 }
+
+/** Says which code was asked for, after the answer. */
+const RENEWED_PARAMETER = "codice";
 
 const NOBODY: KnownPerson = { account: null, holder: null };
 
@@ -129,8 +134,10 @@ export async function action(args: PageActionArgs) {
     }
     case "codice":
       return await sendForm<Typed>({ form: "codice" }, async () => {
-        await calls.renewCode(String(form.get("kind")));
-        return path;
+        const kind = String(form.get("kind"));
+        await calls.renewCode(kind);
+        // A code of the same minute leaves the rest of the page as it was.
+        return `${path}?${RENEWED_PARAMETER}=${encodeURIComponent(kind)}`;
       });
     default: {
       const { code } = readFormValues(["code"], form);
@@ -227,7 +234,7 @@ function ContractStep() {
 }
 
 function StepForm({ errors }: { errors: Refusal["errors"] }) {
-  const { contract, step, values, fromBill, billHolder, earlierAt } =
+  const { contract, step, values, fromBill, billHolder, earlierAt, renewed } =
     useLoaderData<typeof loader>();
   const refusal = useActionData<Refusal>();
   switch (step) {
@@ -257,6 +264,7 @@ function StepForm({ errors }: { errors: Refusal["errors"] }) {
         <ContractSignature
           contract={contract}
           errors={errors}
+          renewed={refusal === undefined ? renewed : null}
           code={refusal?.form === "firma" ? refusal.code : ""}
         />
       );

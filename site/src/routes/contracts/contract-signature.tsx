@@ -20,10 +20,27 @@ type ContractSignatureProps = {
   errors: readonly WireError[];
   /** What was typed into a refused form. */
   code: string;
+  /** What the person just asked for, as the address says; null for nothing. */
+  renewed?: RenewedCode | null;
 };
 
+export type RenewedCode = keyof typeof RENEWED;
+
+const RENEWED = {
+  new: "Ho appena mandato un altro codice: usa l’ultimo che arriva, quelli di prima non valgono più.",
+  "more-time": "Fatto: hai altri dieci minuti da adesso, con lo stesso codice.",
+} as const;
+
+export const findRenewed = (text: string | null): RenewedCode | null =>
+  text === "new" || text === "more-time" ? text : null;
+
 /** The order was sent: the mailed code confirms it. */
-export function ContractSignature({ contract, errors, code }: ContractSignatureProps) {
+export function ContractSignature({
+  contract,
+  errors,
+  code,
+  renewed = null,
+}: ContractSignatureProps) {
   const { code: sent, undelivered } = contract;
   const returned = undelivered.find(({ mail }) => mail === "code");
   const { findField, errorOf } = createErrorLookup(["code"], errors);
@@ -36,7 +53,14 @@ export function ContractSignature({ contract, errors, code }: ContractSignatureP
         ) : sent === null ? (
           <CodeEnded />
         ) : (
-          <CodeSent code={sent} />
+          <>
+            {renewed !== null && (
+              <p className="v-notice v-notice-good" role="status">
+                {RENEWED[renewed]}
+              </p>
+            )}
+            <CodeSent code={sent} />
+          </>
         )}
         <Form className="order-form" method="post" reloadDocument noValidate>
           <SubmissionField />
@@ -76,11 +100,11 @@ export function ContractSignature({ contract, errors, code }: ContractSignatureP
   );
 }
 
-function CodeSent({ code: { sentTo, expiresAt, triesLeft } }: { code: SigningCode }) {
+function CodeSent({ code: { sentTo, sentAt, expiresAt, triesLeft } }: { code: SigningCode }) {
   return (
     <p>
-      L’ho mandato {toEuphonic("a", sentTo)} <strong>{sentTo}</strong>. Vale fino{" "}
-      <RomeTime after="al" iso={expiresAt} />;{" "}
+      L’ho mandato {toEuphonic("a", sentTo)} <strong>{sentTo}</strong>{" "}
+      <RomeTime after="il" iso={sentAt} />. Vale fino <RomeTime after="al" iso={expiresAt} />;{" "}
       {triesLeft === 1 ? "resta un tentativo" : `restano ${triesLeft} tentativi`}.
     </p>
   );

@@ -1,0 +1,45 @@
+import { screen } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { createFakeClient } from "../testing/fake-client.ts";
+import { readText } from "../testing/read-text.ts";
+import { renderRoute } from "../testing/render-route.tsx";
+import { ContractSignature, findRenewed } from "./contract-signature.tsx";
+import { createContract } from "./sample-contract.ts";
+
+const CONTRACT = createContract({
+  state: "submitted",
+  code: {
+    sentTo: "a•••@esempio.it",
+    sentAt: "2026-11-20T09:05:00.000Z",
+    expiresAt: "2026-11-20T09:15:00.000Z",
+    triesLeft: 5,
+    extendable: true,
+  },
+});
+
+async function show(renewed: string | null) {
+  const Component = () => (
+    <ContractSignature contract={CONTRACT} errors={[]} code="" renewed={findRenewed(renewed)} />
+  );
+  renderRoute({ Component }, { path: "/contratto/:rate", client: createFakeClient({}) });
+  await screen.findByLabelText("Codice di sei cifre");
+}
+
+it("says when the code was sent", async () => {
+  await show(null);
+  expect(readText("body")).toContain("a•••@esempio.it il 20 novembre 2026, 10:05. Vale fino al");
+  expect(screen.queryByRole("status")).toBeNull();
+});
+
+it.each([
+  ["new", /appena mandato un altro codice/],
+  ["more-time", /altri dieci minuti/],
+])("says that %s was done, which nothing else of the same minute shows", async (kind, words) => {
+  await show(kind);
+  expect(screen.getByRole("status").textContent).toMatch(words);
+});
+
+it("takes no other word from the address", async () => {
+  await show("altro");
+  expect(screen.queryByRole("status")).toBeNull();
+});
