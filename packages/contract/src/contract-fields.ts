@@ -33,6 +33,7 @@ export const CONTRACT_SENTENCES = {
   firstName: "Scrivi il nome come sta sul documento: almeno due lettere.",
   lastName: "Scrivi il cognome come sta sul documento: almeno due lettere.",
   birthDate: "Scrivi la data di nascita, per esempio 31/12/1980.",
+  noSuchDay: "Questo giorno non c’è nel calendario: controlla giorno e mese.",
   fiscalCode:
     "Controlla il codice fiscale: sono 16 tra lettere e cifre, e li trovi sulla tessera sanitaria.",
   mistypedFiscalCode:
@@ -55,6 +56,7 @@ export const CONTRACT_SENTENCES = {
   mistypedIban: "Nell’IBAN c’è una lettera o una cifra che non torna: ricopialo dal conto.",
   holder: "Scrivi di chi è il conto: nome e cognome, o ragione sociale.",
   street: "Scrivi la via e il numero civico.",
+  houseNumber: "Scrivi anche il numero civico, o «snc» se non c’è.",
   postalCode: "Scrivi il CAP: sono 5 cifre.",
   city: "Scrivi il comune.",
   province: "Scegli la provincia.",

@@ -5,6 +5,7 @@ import { isBornOn, isFiscalCode, toFiscalCode } from "./fiscal-code.ts";
 import { isOfName } from "./fiscal-name.ts";
 import { EMAIL, FIELD_SENTENCES, FORM_FIELDS, toPostalCode } from "./form-fields.ts";
 import { isIban, toIban } from "./iban.ts";
+import { MONTH_NAMES } from "./month-names.ts";
 import { isPdr, isPod, toSupplyPoint } from "./supply-point.ts";
 import { isVatNumber, toVatNumber } from "./vat-number.ts";
 
@@ -75,7 +76,7 @@ export function findContractFault(field: CheckedField, text: string, given: Give
     case "iban":
       return isIban(typed) ? null : toSentence("iban", toIban(typed), /^IT[A-Z\d]{25}$/);
     case "street":
-      return typed.length >= FORM_FIELDS.street.minLength ? null : CONTRACT_SENTENCES.street;
+      return findStreetFault(typed);
     case "phone":
       return ITALIAN_PHONE.test(typed.replaceAll(/[\s()./-]/g, ""))
         ? null
@@ -130,10 +131,41 @@ function findFiscalFault(
 }
 
 function findBirthFault(day: string, { today }: Given): string | null {
+  const short = SHORT_YEAR.exec(day)?.groups?.year;
+  if (short !== undefined) {
+    return `Scrivi l’anno con quattro cifre: intendi il ${toWholeYear(short, today)}?`;
+  }
+  if (/^\d{4}-\d{2}-\d{2}$/.test(day) && !isCalendarDay(day)) {
+    return CONTRACT_SENTENCES.noSuchDay;
+  }
   if (!isCalendarDay(day) || day > today || day < "1900-01-01") {
     return CONTRACT_SENTENCES.birthDate;
   }
   return isAdult(day, today) ? null : CONTRACT_SENTENCES.underAge;
+}
+
+/** A day as people write it, with the last two figures of its year. */
+const SHORT_YEAR = /^\d{1,2}[°º]?[ ./-]+(?:\d{1,2}|[a-z]{3,})[ ./-]+['’]?(?<year>\d{2})$/i;
+
+/** The last year with these two figures in which somebody of age today was born. */
+function toWholeYear(short: string, today: string): number {
+  const latest = Number(today.slice(0, 4)) - ADULT_YEARS;
+  return latest - ((latest - Number(short)) % 100);
+}
+
+const MONTHS = MONTH_NAMES.join("|");
+/** A number that belongs to the name of a street: «Via 25 Aprile». */
+const STREET_DAY = new RegExp(`\\d{1,2}\\s+(?:${MONTHS})`, "i");
+/** Without a number: «snc», «s.n.c.», «senza numero». */
+const NO_NUMBER = /\bs\.?\s?n\.?\s?c?\b|\bsenza (?:numero|civico)/i;
+
+function findStreetFault(street: string): string | null {
+  const isNamed = street.length >= FORM_FIELDS.street.minLength && /\p{L}{2}/u.test(street);
+  if (!isNamed || /\p{Extended_Pictographic}/u.test(street)) {
+    return CONTRACT_SENTENCES.street;
+  }
+  const rest = street.replace(STREET_DAY, "");
+  return /\p{L}.*\d/u.test(rest) || NO_NUMBER.test(rest) ? null : CONTRACT_SENTENCES.houseNumber;
 }
 
 function findPointFault(point: string, { supplyPoint }: Given): string | null {
