@@ -33,7 +33,7 @@ it("shows the state, the next step and the help for each request", async () => {
   expect(hrefOf(/^Apri il preventivo/)).toBe("/preventivo/abc");
   expect(hrefOf("V-2041")).toBe("/tickets/s1/ultimo");
   expect(hrefOf(/^Chiedi assistenza su Luce/)).toBe("/tickets/create/abc");
-  expect(hrefOf(/^Chiedi assistenza su Terminale/)).toBe("/tickets/create/nuovo");
+  expect(hrefOf(/^Chiedi assistenza su Terminale/)).toBe("/tickets/create/nuovo?riguarda=r2");
   expect(screen.getByText("182,40 € l’anno")).toBeTruthy();
 });
 

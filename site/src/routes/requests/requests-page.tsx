@@ -11,6 +11,7 @@ import { LIST_CHIPS } from "../catalogue/tipologies.ts";
 import { toContractPath } from "../contracts/contract-access.ts";
 import { DrawnPath } from "../contracts/drawn-path.tsx";
 import { WITHDRAWAL_CALENDAR } from "../contracts/withdrawal-calendar.ts";
+import { toTicketHref } from "../tickets/ticket-path.ts";
 import { RomeTime } from "../time/rome-time.tsx";
 import "./requests.css";
 
@@ -91,7 +92,7 @@ function NoRequests() {
 
 /** One request: its subject, its state, the next step and a link to it. */
 function RequestRow(request: CustomerRequest) {
-  const { tipology, title, state, path, nextStep, isYours, action, rate, saving } = request;
+  const { tipology, title, state, path, nextStep, isYours, action, saving } = request;
   const { tickets, createdAt, withdrawal } = request;
   return (
     <li className="request-row">
@@ -142,7 +143,7 @@ function RequestRow(request: CustomerRequest) {
             <span className="v-hidden">: {title}</span>
           </Link>
         )}
-        <Link className="request-row__help" to={`/tickets/create/${rate ?? "nuovo"}`}>
+        <Link className="request-row__help" to={toTicketHref(request)}>
           Chiedi assistenza <span className="v-hidden">su {title}</span>
         </Link>
       </div>

@@ -205,3 +205,21 @@ it("counts the letters left and announces them at a few thresholds", async () =>
   expect(said()).toContain("Il messaggio è troppo lungo.");
   expect(screen.getByText(/Sono 12 di troppo\./)).toBeTruthy();
 });
+
+it("is about a contract without a quote, which its subject names", async () => {
+  const path = "/contratto/c1";
+  const contract = { ...REQUEST, id: "c1", title: "Casa, Prova Linee", rate: null };
+  const client = createFakeClient({
+    cookies: { auth: TEST_LOGIN },
+    calls: {
+      "GET /requests": () => [
+        { ...contract, kind: "contract", action: { label: "Apri il contratto", path } },
+      ],
+    },
+  });
+  const url = "/tickets/create/nuovo?riguarda=c1";
+  renderRoute(page, { path: "/tickets/create/:rate", url, client });
+  const link = await screen.findByRole("link", { name: "Casa, Prova Linee" });
+  expect(link.getAttribute("href")).toBe(path);
+  expect(getField("Oggetto").value).toBe("Casa, Prova Linee");
+});

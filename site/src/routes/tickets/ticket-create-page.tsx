@@ -8,10 +8,13 @@ import { PageHead } from "../../page/page-head.tsx";
 import { toQuoteHref } from "../quote/quote-href.ts";
 import { loginLostContext, sendTicket, type TicketRefusal } from "./send-ticket.ts";
 import { TicketForm } from "./ticket-form.tsx";
-import { ABOUT_NOTHING, TICKETS_PATH } from "./ticket-path.ts";
+import { ABOUT_NOTHING, ABOUT_PARAMETER, TICKETS_PATH } from "./ticket-path.ts";
 import "./tickets.css";
 
-/** `/tickets/create/nuovo` has no topic; any other value is the id of one of the person's quotes. */
+/**
+ * `/tickets/create/nuovo` has no topic, or with `?riguarda=` one of the person's requests that has no
+ * quote; any other value is the id of one of the person's quotes.
+ */
 export async function loader({ request, context, params }: PageLoaderArgs) {
   const firstId = createRandomId();
   if (context.get(loginLostContext)) {
@@ -19,18 +22,22 @@ export async function loader({ request, context, params }: PageLoaderArgs) {
   }
   const { rate = ABOUT_NOTHING } = params;
   return await loadAsOwner({ request, context }, async () => {
-    if (rate === ABOUT_NOTHING) {
+    const asked = new URL(request.url).searchParams.get(ABOUT_PARAMETER);
+    if (rate === ABOUT_NOTHING && asked === null) {
       return { firstId, about: null };
     }
     const requests = await createCustomerRequestCalls(
       context.get(clientContext).api.request,
     ).list();
-    const found = requests.find((known) => known.rate === rate);
+    const found = requests.find((known) =>
+      rate === ABOUT_NOTHING ? known.id === asked : known.rate === rate,
+    );
     if (found === undefined) {
       throw data(null, { status: 404 });
     }
-    const { title, state, createdAt } = found;
-    return { firstId, about: { title, state, createdAt, rate } };
+    const { title, state, createdAt, action } = found;
+    const path = rate === ABOUT_NOTHING ? (action?.path ?? null) : toQuoteHref(rate, undefined);
+    return { firstId, about: { title, state, createdAt, rate, path } };
   });
 }
 
@@ -76,21 +83,24 @@ export function Component() {
         sendLabel="Invia la richiesta"
         firstId={firstId}
         refusal={refusal}
-        draft={toDraftName(about?.rate ?? "")}
+        subject={about?.rate === ABOUT_NOTHING ? about.title : ""}
+        draft={toDraftName(about === null || about.rate === ABOUT_NOTHING ? "" : about.rate)}
       />
     </div>
   );
 }
 
-type TicketAboutProps = Pick<CustomerRequest, "title" | "state" | "createdAt"> & { rate: string };
+type TicketAboutProps = Pick<CustomerRequest, "title" | "state" | "createdAt"> & {
+  path: string | null;
+};
 
-/** The quote that a new ticket is about. */
-function TicketAbout({ title, state, createdAt, rate }: TicketAboutProps) {
+/** The request that a new ticket is about. */
+function TicketAbout({ title, state, createdAt, path }: TicketAboutProps) {
   return (
     <div className="ticket-about">
       <p className="ticket-about__label">Riguarda</p>
       <p className="ticket-about__title">
-        <Link to={toQuoteHref(rate, undefined)}>{title}</Link>
+        {path === null ? title : <Link to={path}>{title}</Link>}
       </p>
       <p className="v-quiet">
         {state} · {formatDate(createdAt)}

@@ -21,6 +21,8 @@ const TICKET_FIELDS = ["subject", "message", "files"] as const;
 
 type TicketFormProps = {
   /** A new ticket has a subject, a reply has none. */
+  /** The first subject of a new ticket. */
+  subject?: string;
   asksSubject: boolean;
   messageLabel: string;
   sendLabel: string;
@@ -53,7 +55,16 @@ function findMessageHref({ kind, answer }: WaitingForm): string | null {
 }
 
 function WrittenForm(props: TicketFormProps) {
-  const { asksSubject, messageLabel, sendLabel, firstId, refusal, draft, arrived = [] } = props;
+  const {
+    asksSubject,
+    messageLabel,
+    sendLabel,
+    firstId,
+    refusal,
+    draft,
+    subject = "",
+    arrived = [],
+  } = props;
   const form = useRef<HTMLFormElement>(null);
   const submit = useSubmit();
   const sending = useNavigation().formData?.has("message") === true;
@@ -122,7 +133,7 @@ function WrittenForm(props: TicketFormProps) {
         <InputRow
           name="subject"
           label="Oggetto"
-          value={refusal?.values.subject ?? ""}
+          value={refusal?.values.subject ?? subject.slice(0, FORM_FIELDS.ticketSubject.maxLength)}
           error={errorOf("subject")}
           control={FORM_FIELDS.ticketSubject}
         />

@@ -1,3 +1,5 @@
+import type { CustomerRequest } from "@volpe/contract";
+
 /** The last part of the address that leads to the newest message. */
 export const NEWEST = "ultimo";
 /** The last part of `/tickets/create/…` for a ticket without a topic. */
@@ -21,4 +23,14 @@ export function toMessageAnchor(message: string): string {
 
 export function toAttachmentPath(slug: string, id: string): string {
   return `${TICKETS_PATH}/${encodeURIComponent(slug)}/allegati/${encodeURIComponent(id)}`;
+}
+
+/** Names a request without a quote, as the id in `/requests`. */
+export const ABOUT_PARAMETER = "riguarda";
+
+/** The page that opens a ticket about a request. */
+export function toTicketHref({ id, rate }: Pick<CustomerRequest, "id" | "rate">): string {
+  return rate === null
+    ? `${TICKETS_PATH}/create/${ABOUT_NOTHING}?${ABOUT_PARAMETER}=${encodeURIComponent(id)}`
+    : `${TICKETS_PATH}/create/${rate}`;
 }
