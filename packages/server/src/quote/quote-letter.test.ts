@@ -188,3 +188,12 @@ describe("how an offer is taken up", () => {
     expect(validity).toContain("Le offerte sono inventate e non si possono attivare.");
   });
 });
+
+test("names the figures of a shop, which say nothing alone", () => {
+  const use = [
+    { label: "Incasso al mese", value: "3.000 €" },
+    { label: "Scontrino medio", value: "35 €" },
+  ];
+  const { supply } = toQuoteLetter(toTestRate({ type: "pos", use }));
+  expect(supply).toBe("Incasso al mese: 3.000 € · Scontrino medio: 35 €");
+});

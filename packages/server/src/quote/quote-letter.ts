@@ -186,8 +186,11 @@ function toComparison(chosen: HeadOffer, best: HeadOffer): string {
     : `Dello stesso tipo la più conveniente è ${toNameAndMaker(best)}: ${toPriceWords(best)}.`;
 }
 
-function toUseLine({ use }: SavedRate): string {
-  return use.map(({ value }) => capitalize(value)).join(" · ");
+/** Figures of a shop say nothing without their names; those of a car and a line do. */
+function toUseLine({ type, use }: SavedRate): string {
+  return use
+    .map(({ label, value }) => (type === "pos" ? `${label}: ${value}` : capitalize(value)))
+    .join(" · ");
 }
 
 function toSupply(rate: SavedRate): string {

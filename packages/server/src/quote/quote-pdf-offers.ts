@@ -41,33 +41,40 @@ export function drawOffers(page: TaggedNode, rate: SavedRate): void {
     const isBest = index > 0 && offer.slug === rate.bestSlug;
     const isOpened = offer.slug === rate.openedSlug;
     const notes = [
-      isBest ? OFFER_NOTES.best : "",
-      isOpened ? OFFER_NOTES.opened : "",
-      toSavingWords(offer, rate),
-    ];
-    page.group("Sect", (section) => drawOffer(section, offer, notes.filter(Boolean)));
+      { text: isBest ? OFFER_NOTES.best : "", isGood: true },
+      { text: isOpened ? OFFER_NOTES.opened : "", isGood: true },
+      toSavingNote(offer, rate),
+    ].filter(({ text }) => text !== "");
+    page.group("Sect", (section) => drawOffer(section, offer, notes));
   }
 }
 
-/** The saving on the offer's card; empty if nothing is compared. */
-function toSavingWords({ price, estimate }: QuotedOffer, rate: SavedRate): string {
+/** A line below the price. Only good news has the colour of a saving. */
+type Note = { text: string; isGood: boolean };
+
+/** The saving on the offer's card; its text is empty if nothing is compared. */
+export function toSavingNote({ price, estimate }: QuotedOffer, rate: SavedRate): Note {
   const { reference, referenceSpendEur } = rate;
-  if (referenceSpendEur === null) return "";
+  if (referenceSpendEur === null) return { text: "", isGood: false };
   const gainEur = (Math.round(referenceSpendEur * 100) - price.cents) / 100;
   const gain = formatEurCents(Math.abs(gainEur));
   const isSame = Math.abs(gainEur) < 1;
   const isEstimate = estimate.length > 0 || isReferenceEstimate(rate);
-  if (reference !== "present-contract") {
-    return isSame
-      ? "a metà classifica"
-      : markEstimate(`${gain} ${gainEur > 0 ? "sotto" : "sopra"} la metà classifica`, isEstimate);
+  const isGood = !isSame && gainEur > 0;
+  const isToday = reference === "present-contract";
+  if (isSame) {
+    return { text: isToday ? "Costa quanto oggi" : "a metà classifica", isGood };
   }
-  if (isSame) return "Costa quanto oggi";
-  return markEstimate(gainEur > 0 ? `Risparmi ${gain}` : `Spendi ${gain} in più`, isEstimate);
+  const text = isToday
+    ? isGood
+      ? `Risparmi ${gain}`
+      : `Spendi ${gain} in più`
+    : `${gain} ${isGood ? "sotto" : "sopra"} la metà classifica`;
+  return { text: markEstimate(text, isEstimate), isGood };
 }
 
 /** @param notes below the price, one line each */
-function drawOffer(section: TaggedNode, offer: QuotedOffer, notes: readonly string[]): void {
+function drawOffer(section: TaggedNode, offer: QuotedOffer, notes: readonly Note[]): void {
   const { document } = section;
   const top = document.y + 9;
   drawArtifact(document, () => drawRule(document, top));
@@ -83,12 +90,17 @@ function drawOffer(section: TaggedNode, offer: QuotedOffer, notes: readonly stri
   });
   const left = document.y;
   drawPrice(section, offer, top + 7);
-  for (const note of notes) {
+  for (const { text, isGood } of notes) {
     section.draw("P", () => {
-      setPen(document, "strong", 8.5, PINE).text(note, MARGIN + WIDTH - PRICE_WIDTH, document.y, {
-        width: PRICE_WIDTH,
-        align: "right",
-      });
+      setPen(document, "strong", 8.5, isGood ? PINE : INK).text(
+        text,
+        MARGIN + WIDTH - PRICE_WIDTH,
+        document.y,
+        {
+          width: PRICE_WIDTH,
+          align: "right",
+        },
+      );
     });
   }
   document.y = Math.max(left, document.y) + 6;

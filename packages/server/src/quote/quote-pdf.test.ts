@@ -1,6 +1,7 @@
 import { extractText, getDocumentProxy, getMeta } from "unpdf";
 import { beforeAll, describe, expect, test } from "vitest";
 import { renderQuotePdf } from "./quote-pdf.ts";
+import { toSavingNote } from "./quote-pdf-offers.ts";
 import type { SavedRate } from "./read-stored-rate.ts";
 import { toTestRate } from "./test-rate.ts";
 
@@ -119,4 +120,18 @@ test("fits on one page with long names and many assumptions", async () => {
   );
 
   expect((await getDocumentProxy(bytes)).numPages).toBe(1);
+});
+
+test("only a saving has the colour of one", () => {
+  const rate = toTestRate();
+  const [offer] = rate.offers;
+  if (offer === undefined) throw new Error("The quote has no offer");
+  const today = offer.price.cents / 100;
+  const noteAt = (referenceSpendEur: number) =>
+    toSavingNote(offer, { ...rate, reference: "present-contract", referenceSpendEur });
+  expect([today + 12.82, today, today - 12.82].map(noteAt)).toMatchObject([
+    { text: expect.stringMatching(/^Risparmi 12,82/), isGood: true },
+    { text: "Costa quanto oggi", isGood: false },
+    { text: expect.stringMatching(/^Spendi 12,82.* in più/), isGood: false },
+  ]);
 });
