@@ -187,13 +187,17 @@ function getMoment(text: string): Date {
   return new Date(time);
 }
 
+/** Shorter is no reason that the customer can read. */
+const REASON_LENGTH = 3;
+
 function getReason(reason = ""): string {
-  if (reason.trim().length < 3) {
+  const typed = reason.trim();
+  if (typed.length < REASON_LENGTH) {
     throw new UsageError(
-      'Scrivi il motivo: resta nella storia del contratto e il cliente può leggerlo. --motivo "…"',
+      `${typed === "" ? "Scrivi il motivo" : `«${typed}» è troppo corto: scrivi il motivo con almeno ${REASON_LENGTH} lettere`}. Resta nella storia del contratto e il cliente può leggerlo. --motivo "…"`,
     );
   }
-  return reason.trim();
+  return typed;
 }
 
 /**

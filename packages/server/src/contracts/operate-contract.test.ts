@@ -99,6 +99,13 @@ test("does not activate a contract within the withdrawal term without the box", 
   ]);
 });
 
+test("tells a reason that is too short from one that is missing", async () => {
+  const { id } = await contracts.signed();
+  const short = await admin("refuse", id, "--motivo", "x");
+  expect(short.err.join()).toContain("«x» è troppo corto: scrivi il motivo con almeno 3 lettere");
+  expect((await admin("refuse", id)).err.join()).toContain("Scrivi il motivo. Resta");
+});
+
 test("names no person in a list", async () => {
   const { id } = await contracts.signed();
   const { out } = await admin("list", "--state", "signed");
