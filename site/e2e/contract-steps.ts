@@ -66,7 +66,7 @@ export async function fillContractData(
   await page.getByLabel("E-mail", { exact: true }).fill(email);
   await page.getByLabel("Telefono").fill("333 123 4567");
   if (point !== null) {
-    await page.getByLabel(/^Cambio fornitore/).check();
+    await page.getByLabel(/^Cambio (fornitore|operatore)/).check();
     await page.getByLabel(point).fill(POINTS[point]);
   }
   await page.getByLabel("Via e numero civico").fill("Via Verdi 3");

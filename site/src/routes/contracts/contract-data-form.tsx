@@ -171,6 +171,12 @@ const REASONS = [
   { value: "new", label: "Attivazione nuova", hint: "Non c’è mai stata o è staccata." },
 ];
 
+const LINE_REASONS = [
+  { value: "change", label: "Cambio operatore", hint: "La linea è già a nome tuo." },
+  { value: "transfer", label: "Cambio di intestatario", hint: "È di un’altra persona." },
+  { value: "new", label: "Linea nuova", hint: "Non c’è mai stata o è staccata." },
+];
+
 const POINTS = {
   pod: {
     label: "POD",
@@ -193,13 +199,18 @@ type FromBill = Readonly<Record<"point" | "address", boolean>>;
 type SupplyPartProps = NeedsProps & { fromBill: FromBill };
 
 function SupplyPart({ toRow, needs: { supplyPoint }, fromBill }: SupplyPartProps) {
+  const isLine = supplyPoint === "line";
   const point = supplyPoint === "none" ? null : POINTS[supplyPoint];
   return (
     <fieldset className="order-part">
-      <legend>{point === null ? "Dove" : "La fornitura"}</legend>
+      <legend>{point === null ? "Dove" : isLine ? "La linea" : "La fornitura"}</legend>
       {point !== null && (
         <>
-          <ChoiceRow {...toRow("reason")} legend="Che cosa ti serve?" choices={REASONS} />
+          <ChoiceRow
+            {...toRow("reason")}
+            legend="Che cosa ti serve?"
+            choices={isLine ? LINE_REASONS : REASONS}
+          />
           <InputRow
             {...toRow("point")}
             {...point}

@@ -57,7 +57,7 @@ export function OrderReview({ contract, errors, ticked }: OrderReviewProps) {
 
 /** The typed data, with a link to correct them. */
 function OwnData({ contract }: { contract: ContractView }) {
-  const { consumer, business, supply, payment, id } = contract;
+  const { consumer, business, supply, payment, needs, id } = contract;
   const person = consumer ?? business;
   const rows = [
     ["Contratto", consumer === null ? "per un’attività" : "da consumatore"],
@@ -70,7 +70,7 @@ function OwnData({ contract }: { contract: ContractView }) {
     ["Data di nascita", consumer && toItalianDate(consumer.birthDate)],
     ["E-mail", person?.email],
     ["Telefono", person?.phone],
-    ["Fornitura", supply?.point],
+    [needs.supplyPoint === "line" ? "Codice di migrazione" : "Fornitura", supply?.point],
     ["Indirizzo", supply?.address.address],
     ["Pagamento", payment && toPaymentWords(payment)],
   ].filter(([, value]) => value) as [string, string][];

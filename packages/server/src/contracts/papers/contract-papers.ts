@@ -130,7 +130,14 @@ function toContractSections({ contract, boxes, now }: PaperGiven): PaperSection[
       ],
     },
     ...toSellerSections(offer),
-    ...(data.supply === null ? [] : [{ title: "La fornitura", lines: toSupplyLines(data) }]),
+    ...(data.supply === null
+      ? []
+      : [
+          {
+            title: offer.tipology === "internet" ? "La linea" : "La fornitura",
+            lines: toSupplyLines(data),
+          },
+        ]),
     ...(data.payment === null ? [] : [{ title: "Come paghi", lines: toPaymentLines(data) }]),
     {
       title: "Recesso",
@@ -246,17 +253,20 @@ export function toName(person: { firstName: string; lastName: string } | null): 
 }
 
 const POINTS: Readonly<Record<string, string>> = { luce: "POD", gas: "PDR" };
-const REASONS = {
-  change: "Cambio fornitore",
-  transfer: "Subentro o voltura",
-  new: "Nuova",
-} as const;
+/** The seller of a line knows no «subentro», a word of energy. */
+const LINE_REASONS = {
+  change: "Altro operatore",
+  transfer: "Altro intestatario",
+  new: "Linea nuova",
+};
+const REASONS = { change: "Cambio fornitore", transfer: "Subentro o voltura", new: "Nuova" };
 
 function toSupplyLines({ supply, offer }: ContractData): SheetLine[] {
+  const reasons = offer.tipology === "internet" ? LINE_REASONS : REASONS;
   return toLines([
     ["Indirizzo", supply?.address.address],
     [POINTS[offer.tipology] ?? "Codice di migrazione", supply?.point],
-    ["Attivazione", supply === null ? null : REASONS[supply.reason]],
+    ["Attivazione", supply === null ? null : reasons[supply.reason]],
   ]);
 }
 
