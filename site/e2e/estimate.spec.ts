@@ -55,6 +55,11 @@ test("the saved quote keeps the saving computed from the months of two files", a
   await page.getByRole("button", { name: "Salva come preventivo" }).click();
   await expect(page).toHaveURL(/\/preventivo\/[\w-]{22}$/);
   await expect(page.getByRole("heading", { level: 1 })).toContainText(`Risparmi ${saving}`);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  const measure = (part: string) => page.locator(`.v-card:has(.v-card-note) ${part}`).boundingBox();
+  const [badge, tile] = [await measure(".v-card-note"), await measure(".v-tile")];
+  expect((badge?.y ?? 0) + (badge?.height ?? 0)).toBeLessThan(tile?.y ?? 0);
 });
 
 test("a reload keeps the typed text and the months", async ({ page }) => {
