@@ -122,3 +122,9 @@ test("says that the other half of a dual bill is left for later", () => {
     said: "C’è anche il gas: quando abbiamo finito con la luce, rimandamela e guardiamo quello.",
   });
 });
+
+test("tells the place that it reads, so that the chat can ask about another one", () => {
+  const elsewhere = answer({ ...HOUSE, city: "PALERMO", province: "PA" });
+  expect(elsewhere).toMatchObject({ sent: { place: { city: "PALERMO", province: "PA" } } });
+  expect(answer(HOUSE)).toMatchObject({ sent: { place: { city: "", province: "" } } });
+});

@@ -93,7 +93,7 @@ export function toBillAnswer({ files }: BillView, tipology: EnergyTipology): Bil
     said: [...problems, ...left, ...doubts, ...(isDual ? [OTHER_HALF[tipology]] : [])].join(" "),
     sent: {
       identifiers: listIdentifiers(toSupply(pages), tipology),
-      place: { city: findProved(pages, "city"), province: findProved(pages, "province") },
+      place: { city: findProved(pages, "city"), province: findRead(pages, "province") },
       name: pages.map(({ name }) => `«${name}»`).join(", "),
       offer: offer === null ? "" : `«${offer.name}» di ${offer.supplier}`,
       values: {
@@ -141,6 +141,14 @@ function listUsedPages<T extends ReadPage>(read: readonly T[]): readonly T[] {
 
 function findText({ fields }: ReadPage, name: BillField["name"]): string | undefined {
   return fields.find((field) => field.name === name)?.value;
+}
+
+/** A doubtful reading too: the chat only asks about it. */
+function findRead(pages: readonly ReadPage[], name: BillField["name"]): string {
+  return (
+    mergeField(pages.flatMap(({ fields }) => fields.filter((field) => field.name === name)))
+      ?.value ?? ""
+  );
 }
 
 function toSupply(used: Readonly<ReturnType<typeof listPages>>): BilledSupply {

@@ -3,7 +3,7 @@ import { findNamedPlace } from "../places/place-choice.ts";
 import { readPlace } from "../places/read-place.ts";
 import type { Interview } from "./interview.ts";
 
-/** The place of a sent bill; null if the bill proves none. */
+/** The place of a sent bill; null if none was read. */
 export function findBillPlace({ notes: { bill } }: Interview): PlaceChoice | null {
   const { city = "", province = "" } = bill?.place ?? {};
   return province === "" ? findPlace(city) : findNamedPlace(province, city);

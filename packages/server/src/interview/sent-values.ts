@@ -36,7 +36,7 @@ export type SentBill = {
    * part of an interview.
    */
   identifiers?: readonly string[];
-  /** Comune, as it is printed, and sign of the supply's province; absent = the bill proves neither. */
+  /** Comune, as it is printed, and sign of the supply's province; empty = not read. */
   place?: { city: string; province: string };
 };
 

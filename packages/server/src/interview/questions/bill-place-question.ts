@@ -27,7 +27,7 @@ export const billPlace: Question = {
     const [read, said] = listLabels(interview);
     return {
       text: [
-        `La bolletta è di ${read}, e tu mi hai detto ${said}.`,
+        `Sulla bolletta leggo ${read}, e tu mi hai detto ${said}.`,
         "Per quale dei due faccio il conto?",
       ],
       addons: [

@@ -220,7 +220,7 @@ test("asks which place holds if the bill is of another one, and mixes nothing", 
   expect(asked.step).toBe(133);
   const [said, question] = askStep(FLOW, asked.interview, 133, fakeContext())?.messages ?? [];
   expect([said, question]).toEqual([
-    "La bolletta è di Palermo (PA), e tu mi hai detto Milano (MI).",
+    "Sulla bolletta leggo Palermo (PA), e tu mi hai detto Milano (MI).",
     "Per quale dei due faccio il conto?",
   ]);
   const ofBill = walk([...toPlaced(ELSEWHERE), "quella della bolletta"]);
