@@ -74,7 +74,7 @@ export async function fillContractData(
   await page.getByLabel("Comune").fill("Monza");
   await page.getByLabel("Provincia").selectOption("MB");
   await page.getByLabel("IBAN").fill("IT60 X054 2811 1010 0000 0123 456");
-  await page.getByLabel("Intestatario").fill("Mario Rossi");
+  await page.getByLabel("Intestatario del conto").fill("Mario Rossi");
 }
 
 /** Ticks the boxes that the order needs, and orders. */
