@@ -3,11 +3,12 @@ import { once } from "node:events";
 import { Agent } from "node:http";
 import { io, type Socket } from "socket.io-client";
 
-/* Connects visitors to a server, `node socket-visitors.ts ORIGIN COUNT`, lets each give its first
-   answer, prints a line, and disconnects them when its input ends. */
-const [origin = "", count = "0"] = process.argv.slice(2);
-/** A server allows fewer connections of one address than the whole crowd. */
-const OF_ONE_ADDRESS = 100;
+/* Connects visitors to a server, `node socket-visitors.ts ORIGIN COUNT NETWORK`, lets each give its
+   first answer, prints a line, and disconnects them when its input ends. Their addresses are
+   127.0.NETWORK.x. */
+const [origin = "", count = "0", network = "0"] = process.argv.slice(2);
+/** A server allows fewer connections and conversations of one address than a crowd has. */
+const OF_ONE_ADDRESS = 20;
 const AT_ONCE = 50;
 
 const sockets: Socket[] = [];
@@ -27,7 +28,7 @@ for (const socket of sockets) {
 
 /** A visitor who heard the greeting and gave the first answer. */
 async function connectVisitor(visitor: number): Promise<Socket> {
-  const localAddress = `127.0.0.${2 + Math.floor(visitor / OF_ONE_ADDRESS)}`;
+  const localAddress = `127.0.${network}.${2 + Math.floor(visitor / OF_ONE_ADDRESS)}`;
   const socket = io(origin, {
     transports: ["websocket"],
     forceNew: true,

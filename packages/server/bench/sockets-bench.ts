@@ -25,6 +25,8 @@ const CEILING_KIB = 60;
 const LEFT_KIB = 6;
 const VISITORS = join(import.meta.dirname, "socket-visitors.ts");
 
+let crowds = 0;
+
 setFlagsFromString("--expose-gc");
 const collectGarbage: () => void = runInNewContext("gc");
 
@@ -80,7 +82,8 @@ async function measure(name: string, { port }: AddressInfo) {
 }
 
 async function startCrowd(port: number, count: number) {
-  const args = [VISITORS, `http://127.0.0.1:${port}`, String(count)];
+  crowds += 1;
+  const args = [VISITORS, `http://127.0.0.1:${port}`, String(count), String(crowds)];
   const child = spawn(process.execPath, args, { stdio: ["pipe", "pipe", "inherit"] });
   const ended = once(child, "exit");
   await Promise.race([
