@@ -118,7 +118,7 @@ test("an order from a quote of somebody else holds nothing of them, and is not i
     headers: { "owner-key": order.key },
   });
   expect(status).toBe(200);
-  // The quote's address is what the caller sent; whoever has it may read its figures.
+  // Whoever knows a quote's address may read its figures.
   expectNothingOfAnna(text.replaceAll(anna.rate, ""), "GET /contracts/{contract}");
   expect(await readAnna()).toEqual(before);
 });

@@ -1,4 +1,4 @@
-import { MINUTE_MS } from "@volpe/contract";
+import { BillProblemCode, MINUTE_MS } from "@volpe/contract";
 import { expect, test } from "vitest";
 import { toBillView } from "./bill-view.ts";
 
@@ -61,30 +61,16 @@ test.each(["not-a-bill", "illegible"] as const)(
   },
 );
 
-test.each([
-  "encrypted",
-  "broken",
-  "too-many-pages",
-  "too-heavy",
-  "illegible",
-  "slow-picture",
-  "busy",
-  "interrupted",
-  "not-a-bill",
-  "several-points",
-  "few-values",
-  "heic",
-  "office",
-  "other-kind",
-  "empty",
-  "too-large",
-] as const)("says of a file that is %s a sentence whose subject is its name", (code) => {
-  const failed = { ...PICTURE, status: "failed" as const, supplies: [], problem: code };
-  const { files } = toBillView(
-    { bill: BILL, files: [failed] },
-    { catalogue: { entries: () => [] }, now: UPLOADED },
-  );
-  expect(files[0]?.problem?.message).toMatch(
-    /^«foto\.jpg» (?:non )?(?:è|ha|si (?:apre|legge)|sembra|riguarda|supera)[ :]/,
-  );
-});
+test.each(BillProblemCode.anyOf.map((code) => code.const))(
+  "says of a file that is %s a sentence whose subject is its name",
+  (code) => {
+    const failed = { ...PICTURE, status: "failed" as const, supplies: [], problem: code };
+    const { files } = toBillView(
+      { bill: BILL, files: [failed] },
+      { catalogue: { entries: () => [] }, now: UPLOADED },
+    );
+    expect(files[0]?.problem?.message).toMatch(
+      /^«foto\.jpg» (?:non )?(?:è|ha|si (?:apre|legge)|sembra|riguarda|supera)[ :]/,
+    );
+  },
+);

@@ -64,7 +64,7 @@ export async function beginContract(
   if (open !== undefined) {
     const answer = { contract: open.id, key: toContractKey(config, open.id) };
     await db.transaction(async (within) => {
-      // Nobody is named in it yet, so it belongs to who goes on with it.
+      // It names nobody yet, so the person who continues it becomes its owner.
       if (open.accountId !== accountId) await updateContract(within, open.id, { accountId });
       await settle(within, answer);
     });
