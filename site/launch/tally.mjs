@@ -2,9 +2,16 @@ import { readFileSync, writeFileSync } from "node:fs";
 
 /**
  * A tally is the result of a test run: the numbers of passed and failed tests, the names of the
- * failures, and the names of the tests that passed only at a retry.
+ * failures, the names of the tests that passed only at a retry, and those of the tests that this
+ * machine cannot run, with their reasons.
  */
-export const createTally = () => ({ passed: 0, failed: 0, failures: [], retried: [] });
+export const createTally = () => ({
+  passed: 0,
+  failed: 0,
+  failures: [],
+  retried: [],
+  unchecked: [],
+});
 
 /** Adds a test that failed, or an error outside of any test. */
 export function addFailure(tally, name, count = 1) {
@@ -13,16 +20,18 @@ export function addFailure(tally, name, count = 1) {
 }
 
 /** Adds another tally to the first one. */
-export function addTally(tally, { passed, failed, failures, retried }) {
+export function addTally(tally, { passed, failed, failures, retried, unchecked }) {
   tally.passed += passed;
   tally.failed += failed;
   tally.failures.push(...failures);
   tally.retried.push(...retried);
+  tally.unchecked.push(...unchecked);
 }
 
 /** The last lines of a run. They name the failures for a reader who sees nothing else. */
-export function toClosing({ passed, failed, failures, retried }) {
+export function toClosing({ passed, failed, failures, retried, unchecked }) {
   return [
+    ...unchecked.map((name) => `not checked: ${name}`),
     ...retried.map((name) => `retried: ${name}`),
     ...failures.map((name) => `failed: ${name}`),
     `${passed} passed, ${failed} failed`,

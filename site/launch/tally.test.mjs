@@ -19,25 +19,26 @@ afterEach(() => {
 const readWritten = () => JSON.parse(readFileSync(join(folder, "tally.json"), "utf8"));
 
 test("ends a run with the failures and, last, the numbers", () => {
-  const tally = { ...createTally(), passed: 7, retried: ["slow"] };
+  const tally = { ...createTally(), passed: 7, retried: ["slow"], unchecked: ["docker"] };
   addFailure(tally, "wrong");
   addFailure(tally, "3 tests did not run", 3);
   expect(toClosing(tally)).toBe(
-    "retried: slow\nfailed: wrong\nfailed: 3 tests did not run\n7 passed, 4 failed",
+    "not checked: docker\nretried: slow\nfailed: wrong\nfailed: 3 tests did not run\n7 passed, 4 failed",
   );
 });
 
-test("names the failed and skipped tests of Vitest", () => {
-  const toTest = (fullName, state, flaky = false) => ({
+test("names the failed and skipped tests of Vitest, and apart those skipped for a reason", () => {
+  const toTest = (fullName, state, { flaky = false, note } = {}) => ({
     fullName,
-    result: () => ({ state }),
+    result: () => ({ state, note }),
     diagnostic: () => ({ flaky }),
   });
   const tests = [
     toTest("good", "passed"),
-    toTest("shaky", "passed", true),
+    toTest("shaky", "passed", { flaky: true }),
     toTest("wrong", "failed"),
     toTest("left out", "skipped"),
+    toTest("composed", "skipped", { note: "no docker" }),
   ];
   const module = {
     project: { name: "site" },
@@ -60,6 +61,7 @@ test("names the failed and skipped tests of Vitest", () => {
       "unhandled error in good: late",
     ],
     retried: ["site src/a.test.ts > shaky"],
+    unchecked: ["site src/a.test.ts > composed: no docker"],
   });
 });
 
@@ -91,5 +93,6 @@ test("names the failed, skipped and retried tests of Playwright", () => {
       "outside of any test: No host in time:",
     ],
     retried: ["menu.spec.ts › shaky"],
+    unchecked: [],
   });
 });

@@ -1,6 +1,9 @@
 import { addFailure, createTally, toFirstLine, writeTally } from "./tally.mjs";
 
-/** Reporter of Vitest that writes the tally of a run. A skipped test counts as failed. */
+/**
+ * Reporter of Vitest that writes the tally of a run. A skipped test counts as failed, unless it
+ * gives a reason: then it is named apart and counts neither way.
+ */
 export default class VitestTally {
   onTestRunEnd(modules, unhandledErrors) {
     const tally = createTally();
@@ -28,9 +31,11 @@ function countModule(tally, module) {
   }
   for (const test of module.children.allTests()) {
     const name = `${file} > ${test.fullName}`;
-    const { state } = test.result();
+    const { state, note } = test.result();
     if (state === "passed") {
       tally.passed += 1;
+    } else if (state === "skipped" && note) {
+      tally.unchecked.push(`${name}: ${note}`);
     } else {
       addFailure(tally, state === "failed" ? name : `${name} (${state})`);
     }
