@@ -78,12 +78,15 @@ const PLACES: Readonly<Record<string, Place>> = {
   },
   subtype: { until: ["casa", "luce"], show: ({ draft }) => draft.subtype },
   place: { until: HOME.slice(0, 3), show: showPlace },
+  "line-place": { until: LINE.slice(0, 2), show: showPlace },
   province: { until: [...HOME.slice(0, 3), "Reggio"], show: showPlace },
+  castro: { until: [...HOME.slice(0, 3), "Castro"], show: showPlace },
   operator: { until: HOME.slice(0, 4), show: ({ draft }) => draft.operator || "-" },
   "line-operator": { until: LINE, show: ({ draft }) => draft.operator || "-" },
   method: { until: HOME, show: showConsumption },
   consumption: { until: [...HOME, "lo so"], show: showConsumption },
   "gas-consumption": { until: [...GAS, "lo so"], show: showConsumption },
+  "business-consumption": { until: [...BUSINESS, "lo so"], show: showConsumption },
   "gas-method": { until: GAS, show: showConsumption },
   "gas-uses": { until: [...GAS, "stimalo"], show: ({ notes }) => notes.gasUses.join(" ") },
   persons: { until: [...HOME, "stimalo"], show: ({ notes }) => `${notes.persons}` },
@@ -168,6 +171,10 @@ const PLACES: Readonly<Record<string, Place>> = {
     until: [...TO_CALL, "anna@esempio.it"],
     show: ({ draft }) => (draft.communication === "telefono" ? draft.phone : draft.communication),
   },
+  whatsapp: {
+    until: [...TO_CHANNEL, "whatsapp", "ok", "Anna", "anna@esempio.it"],
+    show: ({ draft }) => (draft.communication === "whatsapp" ? draft.phone : draft.communication),
+  },
   segment: { until: CAR, show: ({ draft }) => `${toAny(draft.subtype)}` },
   duration: {
     until: [...CAR, "suv"],
@@ -238,7 +245,8 @@ export function understand({ question, answer }: Pick<AnswerRow, "question" | "a
   const result = advance(FLOW, at.interview, at.step, said, fakeContext());
   const place = PLACES[question];
   // A doubtful or unknown place is asked about in the next question.
-  const isAsked = question === "place" && result.status === "advanced" && result.step === 40;
+  const isAsked =
+    /^(?:line-)?place$/.test(question) && result.status === "advanced" && result.step === 40;
   return result.status !== "advanced" || isAsked || place === undefined
     ? "?"
     : place.show(result.interview);
