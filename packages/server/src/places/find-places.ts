@@ -34,10 +34,26 @@ function toEntry(names: string[], sign: string, weight: number, choice: PlaceCho
 }
 
 const ENTRIES_BY_KEY = new Map<string, Entry[]>();
+/** The entries by their keys without blanks, with the number of words of each key. */
+const ENTRIES_BY_JOINED = new Map<string, { entry: Entry; count: number }[]>();
 for (const entry of [...COMUNE_ENTRIES, ...PROVINCE_ENTRIES]) {
-  for (const key of entry.keys) {
+  for (const [index, key] of entry.keys.entries()) {
     ENTRIES_BY_KEY.set(key, [...(ENTRIES_BY_KEY.get(key) ?? []), entry]);
+    const joined = key.replaceAll(" ", "");
+    const count = entry.words[index]?.length ?? 1;
+    if (count > 1) {
+      const others = ENTRIES_BY_JOINED.get(joined) ?? [];
+      ENTRIES_BY_JOINED.set(joined, [...others, { entry, count }]);
+    }
   }
+}
+
+/** «Laquila», «santangelo lodigiano»: the entries of which only blanks are missing. */
+function findJoined(key: string): Entry[] {
+  const count = key.split(" ").length;
+  return (ENTRIES_BY_JOINED.get(key.replaceAll(" ", "")) ?? []).flatMap((joined) =>
+    joined.count > count ? [joined.entry] : [],
+  );
 }
 
 const TYPED_MAX = 80;
@@ -89,9 +105,13 @@ export function findNamedPlaces(text: string): FoundPlace[] {
   }
   const key = toPlaceKey(text.slice(0, TYPED_MAX));
   const { name, sign } = splitSign(key);
-  const narrowed = (ENTRIES_BY_KEY.get(name) ?? []).filter((entry) => entry.sign === sign);
-  const named = narrowed.length > 0 ? narrowed : (ENTRIES_BY_KEY.get(key) ?? []);
+  const narrowed = getNamed(name).filter((entry) => entry.sign === sign);
+  const named = narrowed.length > 0 ? narrowed : getNamed(key);
   return [...findSign(key), ...rank(named.map((entry) => ({ entry, closeness: CLOSENESS.same })))];
+}
+
+function getNamed(key: string): Entry[] {
+  return ENTRIES_BY_KEY.get(key) ?? findJoined(key);
 }
 
 /**

@@ -62,7 +62,8 @@ export const place: Question = {
     ],
   }),
   read(answer, interview) {
-    const words = dropDeniedPlace(toAnswerText(answer));
+    const typed = toAnswerText(answer);
+    const words = dropDeniedPlace(typed);
     const plain = toPlainText(words);
     const spoken = toSpokenText(words);
     if (ABROAD.test(plain)) {
@@ -76,7 +77,7 @@ export const place: Question = {
     const isSign = /^[A-Z]{2}$/.test(words.trim()) && findProvinceBySign(words.trim()) !== null;
     const isTalk =
       !isSign &&
-      (saysUnknown(words) ||
+      (saysUnknown(typed) ||
         readMood(words) !== null ||
         TALK.test(toBare(spoken)) ||
         SENTENCE.test(spoken));

@@ -1,5 +1,6 @@
 import { findNamedPlaces } from "../../places/find-places.ts";
 import { type PlaceReading, readPlace } from "../../places/read-place.ts";
+import { findOwnClause } from "./own-clause.ts";
 
 const LEAD = "(?:(?:è|e'|sto|stiamo|abito|abitiamo|vivo|viviamo|sono|a|ad|di|in|più)\\s+)*";
 const NOT_FIRST = new RegExp(
@@ -27,11 +28,32 @@ const EITHER =
   /^(.*\p{L})[\s,;.]+(?:o|oppure|o forse|ma(?: anche)?|però(?: anche)?|e anche|mentre)\s+(\p{L}.*)$/iu;
 const NO_BETWEEN = /^(.*\p{L})\s*[,;.]\s*no[\s,]+(\p{L}.*)$/iu;
 
+/** «Ora Brindisi», «adesso sto a Brindisi». */
+const NOW = new RegExp(`^\\s*(ora|adesso|oggi|attualmente)[\\s,]+${LEAD}(?=\\p{L})`, "iu");
+
+/** «Sono di Napoli, ora Milano». */
+const NOW_LAST =
+  /^(.*\p{L})[\s,;]+(?:(?:e|ma)\s+)?(?:ora|adesso|oggi)\s+(?:(?:a|ad|è)\s+)?(\p{L}.*)$/iu;
+
+/** The text without a «now» before its place. Ora is a comune too: «Ora, Bolzano». */
+function dropNow(text: string): string {
+  const [lead = "", word = ""] = NOW.exec(text) ?? [];
+  const rest = text.slice(lead.length);
+  const provinces = findNamedPlaces(rest).map(({ choice }) => choice.province);
+  const isTown = findNamedPlaces(word).some(({ choice }) => provinces.includes(choice.province));
+  return isPlace(text) || provinces.length === 0 || isTown ? text : rest;
+}
+
 /**
- * The remaining text of a typed place without a denied or only mentioned one: «non Torino, Milano»
- * and «abito a Torino, la casa è a Milano» mean Milano.
+ * The remaining text of a typed place without a denied, former or only mentioned one: «non Torino,
+ * Milano», «prima Torino, ora Milano» and «abito a Torino, la casa è a Milano» mean Milano.
  */
-export function dropDeniedPlace(text: string): string {
+export function dropDeniedPlace(typed: string): string {
+  const text = dropNow(findOwnClause(typed, "name", endsWithPlace) ?? typed);
+  const [, past = "", now = ""] = NOW_LAST.exec(text) ?? [];
+  if (isPlace(now) && !OF_HOME.test(past)) {
+    return now;
+  }
   const [, called = ""] =
     /(?:\bsi chiama|^(?:il )?(?:comune|paese)\s+(?:è|e['’]?|sarebbe))\s+(\p{L}.*)$/iu.exec(text) ??
     [];
@@ -74,4 +96,12 @@ export function readMeantPlace(text: string): PlaceReading {
 
 function isPlace(name: string): boolean {
   return name !== "" && findNamedPlaces(name.trim()).length > 0;
+}
+
+/** The last words of a part that may be a place. */
+const MOST_WORDS = 5;
+
+function endsWithPlace(part: string): boolean {
+  const words = part.trim().split(/\s+/).slice(-MOST_WORDS);
+  return words.some((_, index) => isPlace(words.slice(index).join(" ")));
 }
