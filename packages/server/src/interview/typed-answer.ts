@@ -74,9 +74,9 @@ const LEAD =
 /** «Sì, a Rho»: «si» is the sign of Siena too. */
 const YES = /^\s*(?:s[iì]|ok|eh|ah)[,.]\s+(?=\p{L})/iu;
 
-/** «Ascoli Piceno ciao». */
+/** «Ascoli Piceno ciao», «lasciate stare, grazie mille». A «no grazie» is one answer. */
 const GOODBYE =
-  /(?<=[\p{L}\d])[\s,.;:!…-]+(?:ciao(?: ciao)?|saluti|arrivederci|buona (?:giornata|serata))[\s.!]*$/iu;
+  /(?<=[\p{L}\d])(?<!\b(?:no|mille|tante))[\s,.;:!…-]+(?:grazie(?: mille| lo stesso| comunque)?|ciao(?: ciao)?|saluti|arrivederci|buona (?:giornata|serata))[\s.!]*$/iu;
 
 function dropLead(text: string, { speaksOf }: Question): string {
   const rest = text.replace(LEAD, "").replace(GOODBYE, "");

@@ -113,7 +113,8 @@ function isOfSpend(text: string): boolean {
   return SPENT.test(toCountingText(told)) && !USED.test(toCountingText(told));
 }
 
-const SPENT = /\b(?:spend\w+|pag(?:o|hiamo)|cost[ao]no?)\b/i;
+const SPENT =
+  /\b(?:spend\w+|spes[oaie]|pag(?:o|hiamo|are|at[oa]|av\w+)|cost(?:a|ano|ava|avano))\b/i;
 const USED = /\bconsum\w+|kwh|smc/i;
 
 function toRead({ value, times, isNamed }: Figure, spoken: string): ConsumptionReading {

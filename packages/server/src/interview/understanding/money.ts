@@ -9,6 +9,10 @@ const FEE =
 /** «0,12 al kWh» is not the amount of a bill or a year. */
 const PRICE_OF_A_UNIT = /(?:\/ ?|\b(?:al|per|ogni|a) |(?:€|\beuro) ?)(?:kwh|smc|mc|metro cubo)\b/;
 
+/** «Consumo 2700» without a unit is hardly an amount. */
+const OF_USE =
+  /(?<!\b(?:il|per|di|quota) )\bconsum(?:o|iamo|at[oa]|avo|avamo)\b(?!.*\b(?:spend\w+|pag\w+)\b)/;
+
 /** Tax on top of an amount leaves open which of both is meant. */
 const BESIDE_VAT =
   /(?:\bpiu|\+|\boltre|\bsenza|\besclus[ao]|\bnett[oi])(?: l'| dell'| di| d')? ?iva\b|\biva (?:esclus[ao]|a parte|da aggiungere)\b/;
@@ -30,6 +34,9 @@ export function readEuros(text: string, { takesEach = false } = {}): FigureReadi
     readBills(text) ??
     readSpelt(text) ??
     readFigure(text, { kinds: ["eur"], disturbing: ["percent", "bills", "months"], takesEach });
+  if (reading.status === "one" && !reading.figure.isNamed && OF_USE.test(toSpokenText(text))) {
+    return { status: "other-kind", kind: "kwh", value: reading.figure.value };
+  }
   if (reading.status === "one" && saysWithoutVat(text)) {
     return { status: "several", figures: [reading.figure], isRange: false };
   }

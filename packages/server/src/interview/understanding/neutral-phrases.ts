@@ -38,6 +38,9 @@ const OF_A_LINE =
 /** «I 4.000 che ho da parte, subito», «18.000 contando le vacanze». */
 const WITH_WHAT_MONEY =
   /\b(?:subito|tutto (?:a rate|in rate|nel canone)|alla (?:firma|consegna)|che (?:ho|abbiamo) (?:da parte|messo via|risparmiato))\b|\bcontando (?:anche )?(?:l[ae]|il?|gli|l') ?(?:vacanz\w+|viagg\w+|ferie|weekend|gite|trasfert\w+)/g;
+/** «Intendo dare 3.000», «ho intenzione di tenerla tre anni»: what is asked for is itself wished. */
+const INTENDED =
+  /\b(?:vorre(?:i|mmo)|vogli(?:o|amo)|pens(?:o|iamo|avo|avamo)|intend(?:o|iamo)|(?:ho|abbiamo) (?:in mente|intenzione)|cont(?:o|iamo)|poss(?:o|iamo)|riesc(?:o|iamo)|preferi(?:rei|sco))(?: di| a)? (?!chied|domand|sent|guard|controll|ved|decid|pens|parl)\w+[aei]r(?:e|[lnmc][aeio])\b/;
 /** «Sui 50 a cliente», «la spesa media di una signora». */
 const OF_A_CLIENT =
   /\b(?:a|per|ogni|di una?|per una?) (?:client\w+|signor[ae]|person[ae]|testa|scontrino|coperto|tavolo|pezzo|seduta|visita)\b|\b(?:spesa|scontrino|conto|importo|valore) medi[ao]\b/g;
@@ -48,7 +51,7 @@ export const NEUTRAL_OF: Readonly<Partial<Record<Subject, RegExp>>> = {
     USUAL_THINGS,
     /\be poi\b|\bquando fa (?:freddo|caldo)\b|\bd'(?:inverno|estate)\b/,
   ]),
-  amount: WITH_WHAT_MONEY,
+  amount: joinPatterns([WITH_WHAT_MONEY, INTENDED]),
   price: OF_A_CLIENT,
 };
 
@@ -95,6 +98,7 @@ export const NEUTRAL = joinPatterns([
   /\bl'(?:ho|abbiamo) (?:aumentat|alzat|portat|abbassat|ridott)[oa]\b|\bscaldar(?:mi|ci|e|si) (?:l'|d'|in )?inverno\b/,
   /\b(?:di|con|col|in|sul|via) (?:il |le |la )?(?:bancomat|pos)\b|\bcon (?:le )?carte\b/,
   /\bdal? (?:primo|\d{1,2}) [a-z]{5,9} (?:20\d\d )?(?:fino )?al (?:\d{1,2}) [a-z]{5,9}(?: 20\d\d)?\b/,
+  /\b(?:di cui|dei quali)(?= (?:[\w.]+ ){1,4}(?:(?:con|di|in|sul|col|via|tramite) (?:il |le |la )?(?:cart[ae]|bancomat|pos)|elettronic\w+|digital\w+)\b)/,
   /\b(?:tra|fra) (?:cucina|riscaldamento|acqua(?: calda)?)(?:,? (?:e )?(?:cucina|riscaldamento|acqua(?: calda)?))+/,
   /\b(?:ho|abbiamo) fatto (?:alzar|aumentar|portar|metter|abbassar)[ei]\b|\bdi (?:kwh|smc|metri cubi)\b/,
   /\bnon ne (?:so|capisco) (?:niente|nulla)\b|\b(?:bast|avanz)(?:a|ano)(?: e avanz(?:a|ano))?\b/,

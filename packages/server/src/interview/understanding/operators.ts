@@ -1,3 +1,4 @@
+import { findNumbers } from "./italian-number.ts";
 import { joinPatterns } from "./join-patterns.ts";
 import { NEUTRAL, NEUTRAL_FOR, NEUTRAL_OF } from "./neutral-phrases.ts";
 import { CONTACT_OPERATORS } from "./of-contacts.ts";
@@ -10,6 +11,7 @@ import {
   STRANGER,
 } from "./of-others.ts";
 import type { Subject } from "./subject.ts";
+import { YET_TO_DO } from "./unsettled.ts";
 
 /**
  * Words that change what stands beside them. A reader may use them; if it did not, the answer is asked
@@ -20,6 +22,17 @@ const DENIAL =
   /\b(?:non|no|neanche|nemmeno|neppure|mai|mica|senza|niente|nulla|nessun[oa]?|tutt'altro)\b/g;
 /** «Neanche 2700», «mica 3». */
 const LEAST = /^(?:mica|neanche|nemmeno|neppure)\b/;
+
+/** «Non lo so, siamo in 3», «non siamo tanti 3» and «nu migliaio» deny no figure. */
+const DENIES =
+  /^non (?!(?:lo |la |ne )?so\b|(?:mi )?ricord|(?:(?:mi|ne|ci) )?(?:[a-z]+ )?(?:molt|tant)|(?:migliai|centinai|pai)o\b)/;
+
+/** «Non pago 900»: the first clause denies a figure. */
+function deniesFigure(said: string): boolean {
+  const [clause = ""] = said.split(/[,;]|\.(?=\s|$)/);
+  return LEAST.test(said) || (DENIES.test(clause) && findNumbers(clause).length > 0);
+}
+
 export const WISHED =
   /\b(?:vorrei|vorremmo|voglio|vogliamo|penso di|pensavo|pensiamo|sto per|stiamo per|dovrei|dovremmo|potrei|mi piacerebbe|spero)\b/;
 const TO_COME =
@@ -83,6 +96,7 @@ const GIVEN_UP =
 const NOT_NOW = [
   WISHED,
   TO_COME,
+  YET_TO_DO,
   NO_MORE,
   SEASON,
   WORKPLACE,
@@ -191,7 +205,7 @@ export function findOperators(
         (span.from > 0 ||
           subject === "contact" ||
           (["figure", "price", "amount", "people", "months"].includes(subject) &&
-            LEAST.test(said))) &&
+            deniesFigure(said))) &&
         isChanging(span),
     ),
     others: toSpans(said, isNo ? AFTER_A_NO : OPERATORS[subject]).filter(isChanging),

@@ -5,7 +5,7 @@ import { toPlainText } from "../../text/plain-text.ts";
 import { saysUnknownAtLast, toSpokenText } from "../../text/spoken-text.ts";
 import { readMood } from "./mood.ts";
 import { joinClauses, splitClauses } from "./negation.ts";
-import { splitAtNow } from "./unsettled.ts";
+import { splitAtNow, YET_TO_DO } from "./unsettled.ts";
 
 export type SupplierReading =
   /** A supplier: its name in the catalogue if exactly one matches, else its trade name. */
@@ -132,7 +132,7 @@ function findNamed(text: string, suppliers: readonly string[], known: KnownNames
   }
   const clauses = affirmed.flatMap(splitAtNow);
   const now = clauses.filter((clause) => /^(?:ora|adesso|oggi|attualmente)\b/.test(clause));
-  const today = clauses.filter((clause) => !NOT_OF_TODAY.test(clause) && !OF_MOBILE.test(clause));
+  const today = clauses.filter((clause) => !OF_ELSE.some((each) => each.test(clause)));
   const [found = []] = [now, today, clauses]
     .map((each) => match(joinClauses(each), known))
     .filter((each, index) => each.length === 1 || (index > 0 && each.length > 0));
@@ -155,6 +155,7 @@ const NOT_OF_TODAY =
 
 /** «Iliad sul cell, a casa Eolo». */
 const OF_MOBILE = /\b(?:sul|per il|nel|col|al) (?:cell\w*|telefonin\w+|mobile|smartphone)\b/;
+const OF_ELSE = [NOT_OF_TODAY, YET_TO_DO, OF_MOBILE];
 
 function match(plain: string, known: KnownNames): string[] {
   let left = plain;

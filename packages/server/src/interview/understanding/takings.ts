@@ -53,17 +53,20 @@ function toMonthly(figure: Figure): Figure {
 
 /** «15.000 in tutto, di cui 9.000 con carta»: the words of what is paid by card. */
 function toByCard(words: string): string {
-  const parts = words.split(/[,;]\s|\s(?:e|ma|di cui|dei quali)\s/i);
+  const parts = words.split(/(?:[,;]?\s)(?:e|ma|di cui|dei quali)\s|[,;]\s/i);
   const amounts = parts.filter((part) =>
     readQuantities(part).some(({ kind }) => kind !== "percent"),
   );
-  const isPart = /\s(?:di cui|dei quali)\s/i.test(words);
+  const isPart = PART.test(words);
   const cards = amounts.filter((part) => {
     const said = toSpokenText(part);
     return BY_CARD.test(said) || (isPart && /\bcarte\b/.test(said));
   });
   return amounts.length > 1 && cards.length === 1 ? (cards[0] ?? words) : words;
 }
+
+/** «9000 di cui 4000…», «su 9000, 4000…»: the second amount is a part of the first. */
+const PART = /\s(?:di cui|dei quali)\s|^su\s/i;
 
 const CASH = /\bcontant[ei]\b|\bcash\b/;
 /** «1000 il sabato»: the figure is for a day, not for a month. */

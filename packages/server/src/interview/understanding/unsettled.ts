@@ -1,3 +1,6 @@
+/** «Devo ancora comprarlo», «è ancora da montare», «ho intenzione di metterlo»: it is not there yet. */
+export const YET_TO_DO =
+  /\b(?:(?:devo|dobbiamo|deve|devono|bisogna|(?:mi|ci) tocca|(?:c'e|ho|abbiamo|resta) da) (?:(?:solo|ancora|prima|pure|anche|far) )*(?:compr|acquist|mett|mont|install|prend|ordin|attiv|allacci|colleg|aggiung|pass|aument|alz|abbass)\w*r(?:e|[lnmcsv][aeio])|(?:devo|dobbiamo|deve|devono) (?:solo )?ancora|ancora da \w+[aei]re|intend(?:o|iamo) (?!dire\b)\w+[aei]r(?:e|[lnmcsv][aeio])|(?:ho|abbiamo) (?:in mente|intenzione) di|avre(?:i|mmo) (?:bisogno|intenzione))\b/;
 /** Words for a wish, a plan or a doubt: it may not be true yet. */
 const TO_COME =
   /\b(?:vorrei|vorremmo|voglio|vogliamo|pens(?:o|iamo|avo|avamo|ando)|sto per|stiamo per|(?:sto|stiamo) [a-z]{2,}[ae]ndo\w*|(?:mett|prend|compr|install|pass|cambi|avr|arriv|aggiung|attiv|far|monter)\w*(?:ero|eremo|era|eranno|iro|iremo|aro|aremo|emo|anno)|faro|avro|prossim[oaie]|(?:tra|fra) (?:poco|pochi|un|una|due|tre|qualche|\d)\w*|mi (?:mettono|montano|installano|attivano)|mettono|installano|a breve|in futuro|in arrivo|in programma|domani|dovrei|dovremmo|dovrebb\w+|potrei|forse|magari|ordinat[oaie]|valut\w+|conviene|sarebbe|piacerebbe|chissa|quando (?:posso|avro|cambio|arriva)|in attesa)\b/;
@@ -16,7 +19,9 @@ export const SET_UP =
 /** Whether a clause is about something future, uncertain, past or elsewhere. */
 export function isUnsettled(said: string): boolean {
   const clause = said.replace(SET_UP, " ");
-  return TO_COME.test(clause) || NO_MORE.test(clause) || ELSEWHERE.test(clause);
+  return (
+    TO_COME.test(clause) || YET_TO_DO.test(clause) || NO_MORE.test(clause) || ELSEWHERE.test(clause)
+  );
 }
 
 /** Whether a clause is about the past. */
