@@ -62,6 +62,7 @@ const SPOKEN =
 /** What changes no answer of any kind. */
 export const NEUTRAL = joinPatterns([
   SPOKEN,
+  /\banno scorso (?:[a-z]+ )?(?:spend|pag|consum|incass|fac)[ae]v\w+|\b(?:spend|pag|consum|incass|fac)[ae]v\w+ (?:[\w.]+ ){1,3}l'anno scorso\b/,
   /\b(?:dal? )?\d{1,2}[/.]\d{1,2}[/.]\d{2,4},? (?:al? )?\d{1,2}[/.]\d{1,2}[/.]\d{2,4}\b/,
   /\bpiu o meno\b|\bo giu di li\b|\bo (?:cosi|qualcosa|simil[ei])\b|\b(?:e|o) rotti\b|\bdi (?:piu|meno)$/,
   /\bda quando\b|\bse non (?:mi )?(?:sbaglio|erro)\b|\bse non (?:ricordo|vado) (?:male|errat[oa])\b|\bse ricordo bene\b/,

@@ -38,7 +38,7 @@ export const WISHED =
 const TO_COME =
   /\b(?:(?:sto|stiamo) [a-z]{2,}[ae]ndo\w*|prossim[oaie]|a breve|(?:tra|fra) poco|in futuro|in arrivo|in programma|in corso|(?:ho|abbiamo) (?:ri)?chiest[oaie]|domani|presto|poi|(?:tra|fra) (?:un[ao]?|due|tre|quattro|qualche|poch[ie]|\d+) (?:ann[oi]|mes[ei]|settiman[ae]|giorn[oi])|\w{3,}(?:ero|eremo|eranno|iro|iremo|iranno|aranno)(?<!intero|numero|libero|pensiero|estero|nero|vero|leggero)|sara|saranno|avro|faro|dal primo|da (?:mont|fare|install)\w*|ordinat[oaie]|in attesa|aspett\w+|appena (?:posso|arriv\w+|mi|ci))\b/;
 export const NO_MORE =
-  /\b(?:avev[oai]|avevamo|c'era(?:no)?|ero|eravamo|usav[oa]|usavamo|una volta|in passato|(?:anni|mesi|tempo) fa|(?:stav|abitav|vivev|risiedev)(?:o|amo)|fino (?:a ieri|all'anno|al 20\d\d|a (?:[a-z]+(?:bre|aio|zo|ile|gio|gno|lio|sto)))|tolt[oaie]|levat[oaie]|(?:cambiat|sostituit|rimpiazzat)[oaie] (?:con|col|da)|vendut[oaie]|smontat[oaie]|(?<!e )rott[oaie]|spent[oaie]|buttat[oaie]|pers[oaie]|strappat[oaie]|guast[oaie]|staccat[oaie]|disdett[oaie]?|(?<!\bla )prima(?! casa))\b/;
+  /\b(?:avev[oai]|avevamo|c'era(?:no)?|ero|eravamo|usav[oa]|usavamo|una volta|in passato|(?:anni|mesi|tempo) fa|(?:stav|abitav|vivev|risiedev|spendev|pagav|consumav|incassav|facev)(?:o|amo)|fino (?:a ieri|all'anno|al 20\d\d|a (?:[a-z]+(?:bre|aio|zo|ile|gio|gno|lio|sto)))|tolt[oaie]|levat[oaie]|(?:cambiat|sostituit|rimpiazzat)[oaie] (?:con|col|da)|vendut[oaie]|smontat[oaie]|(?<!e )rott[oaie]|spent[oaie]|buttat[oaie]|pers[oaie]|strappat[oaie]|guast[oaie]|staccat[oaie]|disdett[oaie]?|(?<!\bla )prima(?! casa))\b/;
 const SEASON =
   /\b(?:estate|estiv[oaie]|inverno|invernal[ei]|autunno|primavera|natale|pasqua|capodanno|ferragosto|ferie|vacanz[ae]|feste|weekend|fine settimana|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)\b/;
 /** «Il clima del negozio» does not cool a home. */
@@ -111,7 +111,10 @@ const NOT_NOW = [
 const AFTER_A_NO = joinPatterns([...COMMON, WISHED, TO_COME, NO_MORE]);
 /** «Di affitto pago 700», «ho prodotto 3000 kWh», «mi hanno rimborsato 140». */
 const OF_SOMETHING_ELSE =
-  /\b(?:di affitto|l'affitto|la (?:mia )?pensione|la stufa|l'auto|la macchina) (?:\w+ ){0,2}(?=\d|mill|cent|du|tre|quatt|cinq)|\b(?:risparmiat\w+|rimborsat\w+|mi dev\w+|vint[oaie]|prodott[oaie]|produc\w+|immett\w+|immess[oaie]|autoconsum\w+)\b/;
+  /\b(?:di affitto|l'affitto|la (?:mia )?pensione|la stufa|l'auto|la macchina) (?:\w+ ){0,2}(?=\d|mill|cent|du|tre|quatt|cinq)|\b(?:risparmi(?:o|amo|at\w+)|rimborsat\w+|mi dev\w+|vint[oaie]|prodott[oaie]|produc\w+|immett\w+|immess[oaie]|autoconsum\w+)\b/;
+/** «L'auto ha 15.000 km», «la mia ha 3 anni»: the car that somebody has. */
+const OF_OWN_CAR =
+  /\b(?:(?:l'|un')?auto|macchina|vettura|la mia|quell[ao] (?:di (?:adesso|ora|prima)|attuale|che (?:ho|abbiamo)))\b[^,;]* ha\b|\b(?:ce l'|l')(?:ho|abbiamo) da\b/;
 /** «I miei pagano 200», «il più alto 200». */
 const OF_MANY =
   /(?<!\b(?:mi|ci) )\b(?:pagano|spendono|consumano|incassano|fatturano)\b|\b(?:il|la) (?:piu|meno) (?!pallid)\w+/;
@@ -155,6 +158,7 @@ const OPERATORS: Readonly<Record<Subject, RegExp>> = {
     OF_ANOTHER,
     BY_ANOTHER,
     STRANGER,
+    OF_OWN_CAR,
     SHARE,
     SUM,
   ]),
