@@ -69,7 +69,7 @@ export function guardTyped(question: Question): Question {
 
 /** «Allora, sto a Napoli», «secondo me 3»: the words before the answer. */
 const LEAD =
-  /^\s*(?:(?:allora|dunque|beh|ecco|guard[ai]|guardate|sent[ai]|sentite|ciao|buongiorno|buonasera|buon pomeriggio|secondo me|(?:te|ve|glie) ?lo dico(?: subito)?|ti dico|(?:cara )?volpe)(?![\p{L}\d'’])[\s,.;:!…-]*)+(?=[\p{L}\d€])/iu;
+  /^\s*(?:(?:allora|dunque|beh|ecco|guard[ai]|guardate|sent[ai]|sentite|ciao|buongiorno|buonasera|buon pomeriggio|secondo me|se non (?:mi )?(?:sbaglio|erro|ricordo male)|(?:te|ve|glie) ?lo dico(?: subito)?|ti dico|(?:cara )?volpe)(?![\p{L}\d'’])[\s,.;:!…-]*)+(?=[\p{L}\d€])/iu;
 
 /** «Sì, a Rho»: «si» is the sign of Siena too. */
 const YES = /^\s*(?:s[iì]|ok|eh|ah)[,.]\s+(?=\p{L})/iu;

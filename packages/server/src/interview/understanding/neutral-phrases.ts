@@ -9,7 +9,7 @@ import { SET_UP } from "./unsettled.ts";
 const IF_POSSIBLE = /\bse (?:possibile|si puo|serve|va bene)\b/g;
 /** «Quattro contando il nonno». */
 const COUNTED_IN =
-  /\b(?:contando|compres[oaie]|inclus[oaie]) (?:anche )?(?:(?:il|la|i|le|l'|mi[oa]) ?)?\w+|\b(?:\d+|due|tre|quattro|cinque|sei|sette|otto) con (?:(?:il|la|l'|mi[oa]) ?)+\w+|\bsenza (?:figli|bambini|animali)\b/g;
+  /\b(?:contando|compres[oaie]|inclus[oaie]) (?:anche )?(?:(?:il|la|i|le|l'|mi[oa]) ?)?\w+|\b(?:\d+|due|tre|quattro|cinque|sei|sette|otto) con (?:(?:il|la|l'|mi[oa]) ?)+\w+|\b(?:senza|niente|nessun) (?:figli\w?|bambin\w|animal[ei])\b/g;
 /** «Vivo solo da quando è mancata mia moglie». */
 const LOST = /\b(?:mort|mancat|scompars|vedov|separat|divorziat)[oaie]\b[^,;]*/;
 /** «Il wifi non prende» is why something else is looked for. */
@@ -44,9 +44,14 @@ const INTENDED =
 /** «Sui 50 a cliente», «la spesa media di una signora». */
 const OF_A_CLIENT =
   /\b(?:a|per|ogni|di una?|per una?) (?:client\w+|signor[ae]|person[ae]|testa|scontrino|coperto|tavolo|pezzo|seduta|visita)\b|\b(?:spesa|scontrino|conto|importo|valore) medi[ao]\b/g;
+/** «Fastweb ma costa troppo», «Tim, però è lenta»: what somebody thinks of what they have. */
+const OPINION =
+  /\b(?:costa(?:no)? (?:troppo|tanto|un (?:sacco|botto))|(?:e|sono|va) (?:(?:troppo|molto|cosi|un po'|davvero) )?(?:car|lent|pessim)[oaie])\b/g;
 /** Phrases that do not change an answer of one kind, by kind. */
 export const NEUTRAL_OF: Readonly<Partial<Record<Subject, RegExp>>> = {
-  present: joinPatterns([OF_WHAT_IS, OF_A_LINE]),
+  present: joinPatterns([OF_WHAT_IS, OF_A_LINE, OPINION]),
+  name: OPINION,
+  whom: OPINION,
   list: joinPatterns([
     USUAL_THINGS,
     /\be poi\b|\bquando fa (?:freddo|caldo)\b|\bd'(?:inverno|estate)\b/,
@@ -79,7 +84,7 @@ export const NEUTRAL = joinPatterns([
   /\b(?:una?|un') ?(?:villett[ae]|villa|bilocale|trilocale|quadrilocale|monolocale|attico|rustico|loft)\b/,
   /\bniente di che\b|\bmica (?:tant|poc)\w+|\bnon (?:\w+ ){1,3}mica\b|\b(?:max|(?:al )?massimo)\b|\bnon (?:di piu|male)\b|\bnon (?:troppo|tanto|molto|proprio) \w+|\bse ne\b|\bne ho (?:la minima )?idea\b|\bno$/,
   /\b(?:senza|esclus[oa]|tolt[oa]|meno|al netto del(?:la)?) (?:il |la )?(?:canone|rai)(?: rai)?\b|\b(?:canone|rai)(?: rai)? esclus[oa]\b/,
-  /(?:\b(?:e|piu|con|col)|\+) (?:(?:il|la|un|una|due|i) )?(?:can[ei]|gatt[oaie]|cagn\w+|gattin\w+)\b/,
+  /(?:\b(?:e|piu|con|col)|\+|,) (?:(?:il|la|un|una|due|tre|i|\d) )?(?:can[ei]|gatt[oaie]|cagn\w+|gattin\w+)\b/,
   /\b(?:vorrei|vorremmo|voglio|vogliamo|penso di|sto per) (?:cambiar\w*(?: (?:fornitore|gestore|operatore|compagnia|contratto|offerta))?|risparmi\w+|(?:pagar|spender)\w+ (?:di )?meno|(?:capire|sapere|vedere)(?: (?:se|quanto|come))?|confrontare)\b/,
   /\b(?:tutt[ei] (?:le|i) (?:notti|giorni|sere|giorno)|tutto l'anno|ogni (?:giorno|notte|sera))\b/,
   /\bnon (?:lo|li|la|le|me lo|mi) (?:so|ricordo|sappiamo)\b(?=.*\b(?:ma|pero|quindi|percio)\b)/,
@@ -98,13 +103,14 @@ export const NEUTRAL = joinPatterns([
   /\b(?:il|la|i|le|un[oa]?) (?:classic|solit|canonic|famos)[oaie](?= (?:\d|due|tre|quattro|sei))|\b(?:sono|e) stat[oaie]\b|\b(?:di|in) media\b|\b(?:mc|smc|cubi) di (?:gas|metano)\b/,
   /\bl'(?:ho|abbiamo) (?:aumentat|alzat|portat|abbassat|ridott)[oa]\b|\bscaldar(?:mi|ci|e|si) (?:l'|d'|in )?inverno\b/,
   /\b(?:di|con|col|in|sul|via) (?:il |le |la )?(?:bancomat|pos)\b|\bcon (?:le )?carte\b/,
+  /\b(?:nell'|l')ultimo anno\b/,
   /\bdal? (?:primo|\d{1,2}) [a-z]{5,9} (?:20\d\d )?(?:fino )?al (?:\d{1,2}) [a-z]{5,9}(?: 20\d\d)?\b/,
   /\b(?:di cui|dei quali)(?= (?:[\w.]+ ){1,4}(?:(?:con|di|in|sul|col|via|tramite) (?:il |le |la )?(?:cart[ae]|bancomat|pos)|elettronic\w+|digital\w+)\b)/,
   /\b(?:tra|fra) (?:cucina|riscaldamento|acqua(?: calda)?)(?:,? (?:e )?(?:cucina|riscaldamento|acqua(?: calda)?))+/,
   /\b(?:ho|abbiamo) fatto (?:alzar|aumentar|portar|metter|abbassar)[ei]\b|\bdi (?:kwh|smc|metri cubi)\b/,
   /\bnon ne (?:so|capisco) (?:niente|nulla)\b|\b(?:bast|avanz)(?:a|ano)(?: e avanz(?:a|ano))?\b/,
   /\bdov(?:rei|remmo|rebbe\w*) (?:essere|stare|aggirar\w*|consumar\w*|spender\w*)\b/,
-  /\bsu un (?:solo |unico )?(?:piano|livello)(?: solo| unico)?\b|\bil resto (?:in |e |sono )?(?:contant[ei]|cash)\b/,
+  /\bsu un (?:solo |unico )?(?:piano|livello)(?: solo| unico)?\b|\bil resto (?:in |e |sono )?(?:contant[ei]|cash)\b|(?:\be )?\b[\d.]+ (?:€ |euro )?(?:in |sono |di )?(?:contant[ei]|cash)\b/,
   /\bpoi (?:c'e|ci sono)\b|\b(?:al|a|per|ogni) (?:kwh|chilowattora|kilowattora|smc|mc|metro cubo)\b/,
   SET_UP,
   /\bnon (?:mi )?(?:chiam|telefon|disturb|richiam)\w+|\bniente (?:chiamate|telefonate|spam|pubblicita)\b/,

@@ -13,6 +13,8 @@ const NAMED: readonly [RegExp, number][] = [
 
 /** Replaces a period of some months in a text: one letter for each month. */
 const MARK = /\bperiodo(m+)\b/;
+/** «80 mese» is an amount for a month, but «2 mese» a slip for two months. */
+const AMOUNT_FROM = 20;
 const SPAN = /\b(ogni|in|nei|negli|negli ultimi|ultimi|per gli ultimi)?\s*$/;
 
 /**
@@ -29,6 +31,7 @@ export function markPeriods(spoken: string): string {
     const months = /ann/.test(unit) ? value * 12 : value;
     if (
       isSpan &&
+      !(/mese$/.test(unit) && value >= AMOUNT_FROM) &&
       !/settiman/.test(unit) &&
       Number.isInteger(months) &&
       months > 0 &&
@@ -36,6 +39,8 @@ export function markPeriods(spoken: string): string {
     ) {
       const kept = before.replace(SPAN, "");
       text = `${kept} periodo${"m".repeat(months)}${text.slice(end + unit.length)}`;
+    } else if (/mese$/.test(unit) && value >= AMOUNT_FROM) {
+      text = `${text.slice(0, end)} al mese${text.slice(end + unit.length)}`;
     }
   }
   return text.trim();
