@@ -15,6 +15,6 @@ export function agree<T extends string | number>(
     return null;
   }
   const isOne = found.every(({ value }) => value === first.value);
-  const proof = found.find((one) => isNear(one) && proves(one));
+  const proof = found.find((one) => one.value === first.value && isNear(one) && proves(one));
   return toEntry(first.value, proof ?? first, isOne && proof !== undefined);
 }

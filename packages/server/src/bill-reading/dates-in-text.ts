@@ -5,7 +5,7 @@ export const MONTH = MONTH_NAMES.map((name) => `${name.slice(0, 3)}(?:${name.sli
   "|",
 );
 const DAY = new RegExp(
-  String.raw`(?<!\d)(?<day>\d{1,2})(?:\s?[/.-]\s?(?<month>\d{1,2})\s?[/.-]\s?|[ °]{1,2}(?<name>${MONTH})\s)(?<year>\d{4}|\d{2})(?!\d)`,
+  String.raw`(?:(?<!\d)(?<day>\d{1,2})(?:\s?[/.-]\s?(?<month>\d{1,2})\s?[/.-]\s?|[ °o]{1,2}(?<name>${MONTH})\s+)|\bfine (?:di |del mese di )?(?<whole>${MONTH})\s+)(?<year>\d{4}|\d{2})(?!\d)`,
   "gi",
 );
 /** «dal 1 marzo al 30 aprile 2026», «01/03 - 30/04/2026»: the first day without its year. */
@@ -30,23 +30,86 @@ export function findLatestDay(text: string): string | null {
   return listDays(text).toSorted().at(-1) ?? null;
 }
 
+const START = /\b(?:dal|da|dall'|decorrenza|inizio|entro)(?: il| giorno)* ?:? *$/;
+const UNTIL = /^ ?(?:-|\/|(?:fino |sino )?al?(?: giorno)?) ?$/;
+
+/**
+ * The first day of a text that ends something, as «31/12/2026» in «31/12/2026, poi rinnovate dal
+ * 01/01/2027». A day after «dal», and the first one of a period, begin something.
+ */
+export function findEndDay(text: string): string | null {
+  return listEndDays(text)[0] ?? null;
+}
+
+/** Every day of a text that ends something, in the order of the text. */
+export function listEndDays(text: string): string[] {
+  const folded = text.toLowerCase();
+  const days = listDayPlaces(text);
+  return days.flatMap(({ day, index, end }, at) => {
+    const before = folded.slice(days[at - 1]?.end ?? 0, index);
+    const isFirst = UNTIL.test(folded.slice(end, days[at + 1]?.index ?? end));
+    return START.test(before) || isFirst ? [] : [day];
+  });
+}
+
 /** Every day that a text names in full, as ISO dates. */
 export function listDays(text: string): string[] {
-  return [...text.matchAll(DAY)].flatMap(({ groups = {} }) => {
-    const year = toYear(groups.year ?? "");
-    const day = toIso(year, toMonth(groups), Number(groups.day));
-    return day === null ? [] : [day];
-  });
+  return listDayPlaces(text).map(({ day }) => day);
 }
 
 /** The place of a day in a text; -1 if the text does not name it in full. */
 export function findDay(text: string, iso: string): number {
-  const found = [...text.matchAll(DAY)].find(({ 0: day }) => listDays(day).includes(iso));
-  return found?.index ?? -1;
+  return listDayPlaces(text).find(({ day }) => day === iso)?.index ?? -1;
+}
+
+function listDayPlaces(text: string): { day: string; index: number; end: number }[] {
+  return [...withDigits(text).matchAll(DAY)].flatMap(({ 0: { length }, index, groups = {} }) => {
+    const year = toYear(groups.year ?? "");
+    const month = toMonth({ month: groups.month, name: groups.whole ?? groups.name });
+    const last = new Date(Date.UTC(year, month, 0)).getUTCDate();
+    const day = toIso(year, month, groups.whole === undefined ? Number(groups.day) : last);
+    return day === null ? [] : [{ day, index, end: index + length }];
+  });
+}
+
+const TENS = ["", "", "venti", "trenta", "quaranta"];
+const UNITS = ["", "uno", "due", "tre", "quattro", "cinque", "sei", "sette", "otto", "nove"];
+const TEENS =
+  "dieci undici dodici tredici quattordici quindici sedici diciassette diciotto diciannove".split(
+    " ",
+  );
+/** «ventuno», «ventisette»: the word of each number from 0 to 49. */
+const NUMBERS = Array.from({ length: 50 }, (_, number) => {
+  const [ten = "", unit = ""] = [TENS[Math.floor(number / 10)], UNITS[number % 10]];
+  const isTeen = number > 9 && number < 20;
+  return isTeen
+    ? (TEENS[number - 10] ?? "")
+    : `${/^[uo]/.test(unit) ? ten.slice(0, -1) : ten}${unit}`;
+});
+const DAY_WORDS = ["primo", ...NUMBERS.slice(1, 32)];
+const WORDED = new RegExp(
+  String.raw`\b(?:(?<first>primo)|(?<day>${DAY_WORDS.slice(1).join("|")}))(?= (?:${MONTH})(?![a-z]))|\bduemila ?(?<year>${NUMBERS.slice(10).join("|")})\b`,
+  "gi",
+);
+
+/** «trenta giugno duemilaventisette» in digits, at the same places of the text. */
+function withDigits(text: string): string {
+  return text.replaceAll(WORDED, (...match) => {
+    const [word, groups] = [String(match[0]), match.at(-1) as Record<string, string | undefined>];
+    const toNumber = (name = "") => NUMBERS.indexOf(name.toLowerCase().replace(/é$/, "e"));
+    const number =
+      groups.first !== undefined
+        ? 1
+        : groups.day !== undefined
+          ? toNumber(groups.day)
+          : 2000 + toNumber(groups.year);
+    return String(number).padStart(word.length);
+  });
 }
 
 /** The first and last day of a period that a text names; null if it names none. */
-export function findPeriod(text: string): { start: string; end: string } | null {
+export function findPeriod(printed: string): { start: string; end: string } | null {
+  const text = withDigits(printed);
   const days = listDays(text);
   const [start, end] = days;
   if (start !== undefined && end !== undefined) {
@@ -70,7 +133,8 @@ export function findPeriod(text: string): { start: string; end: string } | null 
 }
 
 /** The first and last day of the months that a text names. */
-export function findMonths(text: string): { start: string; end: string } | null {
+export function findMonths(printed: string): { start: string; end: string } | null {
+  const text = withDigits(printed);
   const groups = (MONTH_RANGE.exec(text) ?? ONE_MONTH.exec(text))?.groups;
   if (groups === undefined) {
     return null;

@@ -1,9 +1,10 @@
 import { countDays, type EnergyTipology } from "@volpe/contract";
 import { agree } from "./agree.ts";
 import { dropMissing, type Entries, type Entry, toEntry } from "./bill-entry.ts";
-import { findLatestDay } from "./dates-in-text.ts";
+import { findEndDay, listDays } from "./dates-in-text.ts";
 import { isNextLine, listLinesOn } from "./label-sites.ts";
-import type { Cell, Row } from "./page-cells.ts";
+import { type Cell, foldLine, type Row } from "./page-cells.ts";
+import { isAdvertised, toTextFrom } from "./paragraphs.ts";
 import { type Found, isOtherLabel, readBeside } from "./read-beside.ts";
 import { readBesideWrapped } from "./read-blocks.ts";
 
@@ -209,48 +210,57 @@ const CONDITIONS = String.raw`(?:cond(?:izioni|iz\.|\.)(?: (?:economiche|econ\.|
 const EXPIRY = new RegExp(
   [
     String.raw`(?:scadenza|scad\.|fine|termine|validita|durata)[^:]{0,25}(?:${CONDITIONS}|offerta|prezz[oi]|contratt)[^:]{0,30}?(?: il| al)? ?:?`,
-    String.raw`${CONDITIONS}[^:]{0,50}?(?:fino al?|scadenza|scadono(?: il)?|valide al|valide dal ?/ ?al|valide dal (?:1°?|\d{1,2})[ /.-](?:\d{1,2}|[a-z]+)[ /.-]\d{4} al)`,
-    "(?:offerta|prezzo|prezzi) (?:valid[aoi]|bloccat[oi]|fiss[oi]|garantit[oi])[^.;]{0,45}(?:: [^:;]{0,30})? fino al",
-    "^valid[ao] fino al ?:?$",
+    String.raw`${CONDITIONS}[^:]{0,50}?(?:(?:fino|sino) al?|scadenza|scadono(?: il)?|valide al|valide dal ?/ ?al|valide dal (?:1°?|\d{1,2})[ /.-](?:\d{1,2}|[a-z]+)[ /.-]\d{4} al)`,
+    "(?:offerta|prezzo|prezzi) (?:valid[aoi]|bloccat[oi]|fiss[oi]|garantit[oi])[^.;]{0,45}(?:: [^:;]{0,30})? (?:fino|sino) al",
+    "^valid[ao] (?:fino|sino) al ?:?$",
     "fino a quando (?:valgono|sono valide|vale)[^:]{0,40}",
   ].join("|"),
 );
 
 /** Words beside the last day of an offer, and beside other days. */
-const LAST_DAY = /\bscad|\bvalid|fino al?\b|condizion|\bofferta|\bprezz|vigore|termine/;
+const LAST_DAY = /\bscad|\bvalid|(?:fino|sino) al?\b|condizion|\bofferta|\bprezz|vigore|termine/;
 /** A bill is due long before this many days after its period. */
 const DUE_WITHIN = 90;
 
 /** Of a bill that names no expiry: the one day, after the bill is due, with a word for it. Doubtful. */
 export function readLaterExpiry(rows: readonly Row[], periodEnd: string): Entry | null {
-  const found = readBeside(rows, LAST_DAY, findLatestDay).filter(
+  const found = readBeside(rows, LAST_DAY, findEndDay).filter(
     ({ value, cell }) =>
       value > periodEnd &&
       countDays({ start: periodEnd, end: value }) > DUE_WITHIN &&
-      !ADVERTISED.test(cell.folded),
+      !isAdvertised(rows, cell),
   );
   return found.every(({ value }) => value === found[0]?.value) ? agree(found, () => false) : null;
 }
 
-const ADVERTISED = /^(?:blocca|passa|scegli|scopri|attiva)\b/;
+/** Words of a sentence that goes on to other conditions. */
+const RENEWED = /prorog|rinnov|aggiorn|prolung|spost|anticip|\bpoi\b|\bnuov[aeio]\b/;
 
+/** The first day after the label that ends something; sure if the text names no other such day. */
 function readExpiry(rows: readonly Row[]): Entry | null {
-  const found = readBeside(rows, EXPIRY, findLatestDay).filter(
-    ({ cell }) => !ADVERTISED.test(cell.folded),
+  const found = readBeside(rows, EXPIRY, findEndDay).filter(
+    ({ cell }) => !isAdvertised(rows, cell),
   );
   const own = found.filter(({ place }) => place === "own");
   // The text beside a label of several lines is complete. That beside its first line may be only
   // the start.
-  const wrapped = own.length > 0 ? [] : readBesideWrapped(rows, EXPIRY, findLatestDay);
+  const wrapped = own.length > 0 ? [] : readBesideWrapped(rows, EXPIRY, findEndDay);
   if (wrapped.length > 0) {
     return agree(wrapped, () => false);
   }
+  const isOnlyDay = ({ cell, label, value }: Found<string>) => {
+    const text = toTextFrom(rows, cell);
+    const from = Math.max(0, foldLine(text).indexOf(label));
+    const others = listDays(text.slice(from)).filter((day) => day > value);
+    return others.length === 0 && !RENEWED.test(foldLine(text.slice(from)));
+  };
   // Below its label a day must stand alone: a sentence with a day in it is about another one.
   return agree(
     found,
-    ({ place, text, label }) =>
+    (one) =>
+      isOnlyDay(one) &&
       // An advertisement says this about another offer, and so may a sentence.
-      !/^offerta valid|^valid|\d|\boffert.*fino al$/.test(label) &&
-      (place !== "below" || /: [^:]{0,24}$/.test(text)),
+      !/^offerta valid|^valid|\d|\boffert.*(?:fino|sino) al$/.test(one.label) &&
+      (one.place !== "below" || /: [^:]{0,24}$/.test(one.text)),
   );
 }

@@ -1,9 +1,9 @@
 import { type EnergyTipology, isUnitPrice } from "@volpe/contract";
 import { type Entries, type Entry, toEntry } from "./bill-entry.ts";
-import { findLatestDay } from "./dates-in-text.ts";
+import { findEndDay } from "./dates-in-text.ts";
 import { listFigures } from "./figures-in-text.ts";
-import { isNextLine } from "./label-sites.ts";
-import { type Cell, foldLine, type Row } from "./page-cells.ts";
+import { foldLine, type Row } from "./page-cells.ts";
+import { listParagraphs } from "./paragraphs.ts";
 import { isOfOther } from "./split-supplies.ts";
 
 type Sentence = { text: string; folded: string; page: number };
@@ -52,7 +52,7 @@ export function withProse(
     }),
     offerExpiry: find(({ folded, text }) => {
       const at = EXPIRY.exec(folded);
-      return at === null ? null : findLatestDay(text.slice(at.index + at[0].length).slice(0, 25));
+      return at === null ? null : findEndDay(text.slice(at.index + at[0].length).slice(0, 25));
     }),
   };
   const missing = Object.entries(told).filter(
@@ -69,21 +69,8 @@ function toPricing(word: string | undefined): string | null {
   return word === undefined ? null : /fisso|bloccato/.test(word) ? "fixed" : "variable";
 }
 
-/** The sentences of each paragraph, whose lines stand below each other. */
 function listSentences(rows: readonly Row[]): Sentence[] {
-  const paragraphs: Cell[][] = [];
-  for (const cell of rows.flatMap(({ cells }) => cells)) {
-    const own = paragraphs.findLast((lines) => {
-      const last = lines.at(-1);
-      return last !== undefined && isNextLine(last, cell) && Math.abs(last.x - cell.x) < 2;
-    });
-    if (own === undefined) {
-      paragraphs.push([cell]);
-    } else {
-      own.push(cell);
-    }
-  }
-  return paragraphs.flatMap((lines) =>
+  return listParagraphs(rows).flatMap((lines) =>
     lines
       .map(({ text }) => text)
       .join(" ")

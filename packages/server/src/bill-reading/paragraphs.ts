@@ -1,0 +1,52 @@
+import { isNextLine } from "./label-sites.ts";
+import type { Cell, Row } from "./page-cells.ts";
+
+const known = new WeakMap<readonly Row[], readonly (readonly Cell[])[]>();
+
+/** The lines of each paragraph, which stand below each other at one margin. */
+export function listParagraphs(rows: readonly Row[]): readonly (readonly Cell[])[] {
+  let found = known.get(rows);
+  if (found === undefined) {
+    found = findParagraphs(rows);
+    known.set(rows, found);
+  }
+  return found;
+}
+
+function findParagraphs(rows: readonly Row[]): Cell[][] {
+  const paragraphs: Cell[][] = [];
+  for (const cell of rows.flatMap(({ cells }) => cells)) {
+    const own = paragraphs.findLast((lines) => {
+      const last = lines.at(-1);
+      return last !== undefined && isNextLine(last, cell) && Math.abs(last.x - cell.x) < 2;
+    });
+    if (own === undefined) {
+      paragraphs.push([cell]);
+    } else {
+      own.push(cell);
+    }
+  }
+  return paragraphs;
+}
+
+/** Shorter lines are facts below each other, not one text. */
+const TEXT_MIN = 45;
+const ADVERTISED = /^(?:blocca|passa|scegli|scopri|attiva|porta|invita|chiama|approfitta)\b/;
+
+/** Whether a text, or the first line of the paragraph that it goes on, advertises another offer. */
+export function isAdvertised(rows: readonly Row[], cell: Cell): boolean {
+  const lines = listParagraphs(rows).find((all) => all.includes(cell)) ?? [cell];
+  const before = lines.slice(0, lines.indexOf(cell)).toReversed();
+  const end = before.findIndex(({ text }) => text.length < TEXT_MIN);
+  return [cell, ...(end < 0 ? before : before.slice(0, end))].some(({ folded }) =>
+    ADVERTISED.test(folded),
+  );
+}
+
+/** A text with the lines below it that go on with it. */
+export function toTextFrom(rows: readonly Row[], cell: Cell): string {
+  const lines = listParagraphs(rows).find((all) => all.includes(cell)) ?? [cell];
+  const after = lines.slice(lines.indexOf(cell) + 1);
+  const end = after.findIndex(({ text }) => !/^[a-z\d(]/.test(text));
+  return [cell, ...(end < 0 ? after : after.slice(0, end))].map(({ text }) => text).join(" ");
+}

@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { readOffer } from "./read-offer.ts";
+import { printRows } from "./test-rows.ts";
+
+const readExpiry = (...lines: string[]) => {
+  const { offerExpiry } = readOffer(printRows(lines.map((line) => [line])), "luce");
+  return [offerExpiry?.value, offerExpiry?.isProved];
+};
+
+test.each([
+  ["Scadenza condizioni economiche: 30/09/2026", true],
+  ["Scadenza condizioni economiche: 30/09/2026. Dal 01/10/2026 avrai altre condizioni.", false],
+  ["Condizioni economiche valide fino al 30/09/2026 e prorogate fino al 30/09/2028", false],
+  ["Condizioni economiche valide dal 1/10/2025 al 30/09/2026", false],
+  ["Scadenza dell'offerta 30-09-2026 (si rinnova fino al 30-09-2027)", false],
+  ["Le condizioni economiche scadono il trenta settembre duemilaventisei", true],
+  ["Scadenza condizioni economiche: fine settembre 2026", true],
+])("takes the first day after the label that ends something: %s", (line, isSure) => {
+  expect(readExpiry(line)).toEqual(["2026-09-30", isSure]);
+});
+
+test("reads the first of a month in letters, and no day on which other conditions begin", () => {
+  const first =
+    "Le condizioni economiche scadono il primo aprile 2027; dal 2 aprile 2027 cambiano.";
+  expect(readExpiry(first)).toEqual(["2027-04-01", false]);
+  expect(readExpiry("Scadenza condizioni economiche: si veda l'allegato. Dal 02/04/2027")).toEqual([
+    undefined,
+    undefined,
+  ]);
+});
+
+test("a day that the next line replaces is doubtful", () => {
+  expect(
+    readExpiry(
+      "Condizioni economiche valide fino al 31/12/2026 come da contratto e",
+      "prorogate al 31/12/2027",
+    ),
+  ).toEqual(["2026-12-31", false]);
+});
+
+test("takes no day of an advertisement, on whichever of its lines it stands", () => {
+  expect(
+    readExpiry(
+      "Scegli la nostra nuova proposta per la casa, con prezzo fermo e senza quota fissa per un",
+      "anno intero. Offerta valida fino al 31/01/2027.",
+      "",
+      "",
+      "Fine delle condizioni economiche: 31/05/2027",
+    ),
+  ).toEqual(["2027-05-31", true]);
+});
