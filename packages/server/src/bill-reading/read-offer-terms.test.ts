@@ -66,3 +66,19 @@ test.each([
 ])("takes %s for no price of the contract", (_, text) => {
   expect(read([[text]]).contractPrice).toBeUndefined();
 });
+
+test.each([
+  "Prezzo precedente: 0,1590 €/kWh",
+  "Il prezzo applicato fino a marzo era di 0,1590 €/kWh",
+  "Il prezzo dello scorso anno: 0,1590 €/kWh",
+])("takes no price of another time: %s", (line) => {
+  expect(read([[line]]).contractPrice).toBeUndefined();
+});
+
+test("takes no price of an advertisement's second line", () => {
+  const lines = [
+    ["Scopri la nuova proposta per chi consuma di più, con uno sconto di benvenuto"],
+    ["a prezzo bloccato. Prezzo: 0,1190 €/kWh"],
+  ];
+  expect(read(lines).contractPrice).toBeUndefined();
+});

@@ -4,6 +4,7 @@ import { listLines } from "./amount-lines.ts";
 import { dropMissing, type Entries, type Entry, toEntry } from "./bill-entry.ts";
 import { listFigures } from "./figures-in-text.ts";
 import { type Cell, type Row, toRowText } from "./page-cells.ts";
+import { isAdvertised } from "./paragraphs.ts";
 import { type Found, readBeside } from "./read-beside.ts";
 
 /** Reads the price that the contract states, and whether it is fixed. `code` is the offer's. */
@@ -44,8 +45,7 @@ const PRICE_LABEL =
   /^(?:\p{L}+ |tipo(?:logia)? (?:di )?)?prezzo(?![^€\d]*\b(?:medi[oa]|f[123]\d?|picco))|^(?:componente|corrispettivo|quota|costo) (?:(?:della |del |dell')?(?:energia|gas|materia prima))(?! f[123])[^€\d]*$/u;
 /** An addend to an index is not the price, and a mean belongs to the sale. */
 const NO_PRICE =
-  /medi[oa]|spread|\bpun\b|\bpsv\b|\bttf\b|indice|\+(?! ?[\d.,]+ ?€ ?\/ ?(?:anno|mese))|\bf[123]\b|massim|sar[aà]|applicher|scont/;
-const ADVERTISED = /^(?:blocca|passa|scegli|scopri)\b/;
+  /medi[oa]|spread|\bpun\b|\bpsv\b|\bttf\b|indice|\+(?! ?[\d.,]+ ?€ ?\/ ?(?:anno|mese))|\bf[123]\b|massim|sar[aà]|applicher|scont|precedent|\bera(?:no)?\b|\bscors[oa]\b|applicat[oa] fino/;
 
 /**
  * The one price that the offer's box prints beside its label, as «Prezzo: 0,128 €/kWh». Proved if a
@@ -68,7 +68,7 @@ function readContractPrice(rows: readonly Row[], tipology: EnergyTipology): Entr
     ({ row, cell, text }) =>
       toSentence(text).length <= FACT_MAX + cell.text.length &&
       !NO_PRICE.test(toSentence(text).toLowerCase()) &&
-      !row.cells.some(({ folded }) => ADVERTISED.test(folded)) &&
+      !row.cells.some((one) => isAdvertised(rows, one)) &&
       !rows.some((one) => one.cells.includes(cell) && isCharged(one)),
   );
   const charged = new Set(
@@ -117,12 +117,15 @@ const PRICING_OF_CODE = /^\d{6}[EGD][A-Z]([FV])/;
 
 /** Sure if a label or the code of the offer says it, and nothing contradicts it. */
 function readPricing(rows: readonly Row[], code: Entry | undefined): Entry | null {
-  const isFact = ({ text, cell }: Found<string>) =>
-    cell.text.length <= FACT_MAX && !ADVERTISED.test(text.toLowerCase());
+  const isFact = ({ row, cell }: Found<string>) =>
+    cell.text.length <= FACT_MAX &&
+    ![cell, ...row.cells.slice(0, 1)].some((one) => isAdvertised(rows, one));
   const labelled = readBeside(rows, PRICING_LABEL, toPricing).filter(isFact);
   const told = rows.flatMap((row) =>
-    row.cells.flatMap(({ text, folded, page }) => {
-      const isOwn = text.length <= FACT_MAX && OWN_PRICING.test(folded) && !ADVERTISED.test(folded);
+    row.cells.flatMap((cell) => {
+      const { text, folded, page } = cell;
+      const isOwn =
+        text.length <= FACT_MAX && OWN_PRICING.test(folded) && !isAdvertised(rows, cell);
       const value = isOwn ? toPricing(text) : null;
       return value === null ? [] : [{ value, text: toRowText(row), page }];
     }),
