@@ -10,9 +10,15 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   kW: "k ?w|chilowatt",
   km: "km|chilometri",
   mesi: "mesi|mese",
-  "€/kWh": "€ ?\\/ ?k ?w ?h|€|euro",
-  "€/Smc": "€ ?\\/ ?smc|€|euro",
+  "€/kWh": toPriceSpelling("k ?w ?h|chilowattora"),
+  "€/Smc": toPriceSpelling("smc|sm3|mc|m3"),
 };
+
+/** «€/kWh» in one piece, or around the figure: «€ 0,142 /kWh», «0,142 euro al kWh». */
+function toPriceSpelling(volume: string): string {
+  const euro = "€|euro|eur";
+  return `(?:(?:${euro}) ?)?(?:\\/|al |allo |a |per ) ?(?:${volume})|${euro}`;
+}
 
 type Reading = { loneDot?: LoneDot | undefined; unit?: string | undefined };
 
@@ -34,7 +40,7 @@ function dropUnit(plain: string, spellings: string | undefined): string {
     ? plain.trim()
     : plain
         .trim()
-        .replace(new RegExp(`^(?:${spellings})\\s*(?=[\\d-])`), "")
+        .replace(new RegExp(`^(?:${spellings})\\s*(?=[\\d−-])`), "")
         .replace(new RegExp(`(?<=[\\da-z])\\s*(?<![a-z])(?:${spellings})\\.?$`), "");
 }
 
