@@ -1,13 +1,27 @@
+/** A person's fiscal code, a POD, a PDR and an IBAN by their form: a page may name other people's. */
+const FORMS = [
+  /(?<![\p{L}\d])[A-Z]{6} ?[\dL-NP-V]{2} ?[A-Z] ?[\dL-NP-V]{2} ?[A-Z] ?[\dL-NP-V]{3} ?[A-Z](?![\p{L}\d])/giu,
+  /(?<![\p{L}\d])IT ?\d{3} ?E ?(?:\d ?){7}\d{1,2}(?!\d)/giu,
+  /(?<![\p{L}\d])IT ?\d{2} ?[A-Z] ?(?:\d ?){10}(?:[A-Z\d] ?){11}[A-Z\d](?![\p{L}\d])/giu,
+  /(?<![\p{L}\d,.])\d{14}(?![\d,.])/giu,
+];
+
 /**
- * The text with only the ends of each identifier, for example of a POD, however it is spaced.
+ * The text with only the ends of each identifier, for example of a POD, however it is spaced, and of
+ * whatever else has the form of one.
  *
  * @example
  * hideIdentifiers("POD: IT 001 E 1234 5678", ["IT001E12345678"]) // "POD: IT001•••678"
  */
 export function hideIdentifiers(text: string, identifiers: readonly string[]): string {
-  return identifiers.reduce(
+  const known = identifiers.reduce(
     (all, identifier) => all.replaceAll(toPattern(identifier), toHidden(identifier)),
     text,
+  );
+  return FORMS.reduce(
+    (all, form) =>
+      all.replaceAll(form, (found) => toHidden(found.replaceAll(" ", "").toUpperCase())),
+    known,
   );
 }
 

@@ -28,3 +28,20 @@ test("hides a supply point and a fiscal code in its value and in every line", ()
     ["3", "POD: IT001•••678  Potenza impegnata: 3 kW"],
   ]);
 });
+
+test("hides the codes of other people and an account in every line, and no code of an offer", () => {
+  const show = (text: string) => {
+    const fields = [{ name: "total", value: "88.4", text, unit: "€", page: 1, confidence: "sure" }];
+    const view = { files: [{ supplies: [{ tipology: "luce", fields, offer: null }] }] };
+    return hideInBill(view as unknown as BillView).files[0]?.supplies[0]?.fields[0]?.text;
+  };
+  expect(show("Totale 88,40 €  Codice fiscale BNCLGU70A01F205X")).toBe(
+    "Totale 88,40 €  Codice fiscale BNCLG•••05X",
+  );
+  expect(show("Totale 88,40 €  IT60 X054 2811 1010 0000 0123 456")).toBe(
+    "Totale 88,40 €  IT60X•••456",
+  );
+  expect(show("Totale 88,40 €  PDR 05260000012345")).toBe("Totale 88,40 €  PDR 05260•••345");
+  const offer = "Codice offerta 000231ESFML01XXSORGENTEFISSA0024";
+  expect(show(offer)).toBe(offer);
+});
