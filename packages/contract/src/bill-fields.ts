@@ -60,7 +60,7 @@ export const BILL_FIELDS = {
   sale: {
     label: "Spesa per la vendita",
     unit: "€",
-    sentence: "Scrivi la spesa per la vendita in euro, come 78,90.",
+    sentence: "Scrivi la spesa per la vendita in euro, come 78,90, o -12,30 se è a tuo credito.",
   },
   /** The part of `sale` that does not depend on the consumption. */
   saleFixed: {
@@ -99,11 +99,11 @@ export const BILL_FIELDS = {
     unit: "€",
     sentence: "Scrivi il bonus sociale in euro, come 18,90.",
   },
-  /** The sum to pay, after the bonus. */
+  /** The sum to pay, after the bonus; below 0 if it is credited. */
   total: {
     label: "Totale della bolletta",
     unit: "€",
-    sentence: "Scrivi il totale in euro, come 123,45.",
+    sentence: "Scrivi il totale in euro, come 123,45, o -83,15 se è a tuo credito.",
   },
 } as const satisfies Readonly<
   Record<

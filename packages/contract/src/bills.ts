@@ -137,6 +137,12 @@ const Amount = (name: AmountName) =>
     FieldFigure({ ...FORM_FIGURES.presentSpendEur, min: 0 }, BILL_FIELDS[name].sentence),
   );
 
+/** A bill that settles earlier ones may credit a sum. */
+const SignedAmount = (name: AmountName) => {
+  const { max } = FORM_FIGURES.presentSpendEur;
+  return Type.Optional(FieldFigure({ min: -max, max }, BILL_FIELDS[name].sentence));
+};
+
 const OfferCode = Type.String({ maxLength: 60 });
 
 /**
@@ -199,8 +205,8 @@ export const BillConfirmation = Type.Object({
   offerExpiry: Type.Optional(Type.String({ maxLength: 10 })),
   /** kWh or Smc of the period. */
   periodConsumption: Amount("periodConsumption"),
-  /** € of the period, before VAT. */
-  sale: Amount("sale"),
+  /** € of the period, before VAT; 0 or less for a credit, which tells nothing of a year's cost. */
+  sale: SignedAmount("sale"),
   saleFixed: Amount("saleFixed"),
   /** €/kWh or €/Smc that the contract states, without dispatching. */
   contractPrice: Amount("contractPrice"),
@@ -208,8 +214,8 @@ export const BillConfirmation = Type.Object({
   unitPrice: Amount("unitPrice"),
   /** Whether the price is fixed or follows the index of its months; absent = not known. */
   pricing: Type.Optional(OneOf(["fixed", "variable"])),
-  /** The bill's total for the period, after the bonus, €. */
-  total: Amount("total"),
+  /** The bill's total for the period, after the bonus, €; 0 or less for a credit, as with `sale`. */
+  total: SignedAmount("total"),
   /** What the «bonus sociale» took off `total`, €. */
   socialBonus: Amount("socialBonus"),
   /** The part of `total` that is not for energy, €. */

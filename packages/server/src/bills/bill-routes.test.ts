@@ -133,7 +133,7 @@ test("names the field of a value that the assistant would refuse", async () => {
     ["annualConsumption", 0],
     ["province", "XX"],
     ["capacityKw", 0.1],
-    ["total", -3],
+    ["socialBonus", -3],
     ["periodStart", "2026-02-30"],
     ["periodEnd", "aprile"],
   ] as const) {

@@ -49,6 +49,13 @@ test("counts a bonus as the person's, not as the contract's", () => {
   expect(toContractSpend({ ...BILL, total: 100, socialBonus: 30 }).totalEur).toBe(780);
 });
 
+test("makes no year of what a bill credits, and keeps its price", () => {
+  const credit = { ...BILL, total: -64.2, sale: -31.5 };
+  expect(toContractSpend(credit)).toMatchObject({ totalEur: null, saleEur: 0.135 * 2400 + 120 });
+  const { unitPrice: _, ...unpriced } = credit;
+  expect(toContractSpend(unpriced)).toMatchObject({ totalEur: null, saleEur: null });
+});
+
 test("uses the mean of the sale for a bill without a price", () => {
   const { unitPrice: _, ...older } = BILL;
   expect(toContractSpend(older).saleEur).toBeCloseTo((74 / 400) * 2400);

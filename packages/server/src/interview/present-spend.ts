@@ -38,7 +38,10 @@ export type ContractSpend = {
   isPriced: boolean;
   /** True if `saleEur` lacks electricity's dispatching. */
   isDispatchingApart: boolean;
-  /** The total, € a year without the television fee and before the bonus; null if the bill does not state it. */
+  /**
+   * The total, € a year without the television fee and before the bonus; null if the bill does not
+   * state it or credits a sum.
+   */
   totalEur: number | null;
 };
 
@@ -98,7 +101,9 @@ const MONTH_DAYS = 365 / 12;
  * never annualised by time.
  */
 export function toContractSpend(confirmed: ConfirmedSpend): ContractSpend {
-  const { annualConsumption, periodConsumption, sale, saleFixed, type } = confirmed;
+  const { annualConsumption, periodConsumption, saleFixed, type } = confirmed;
+  // A credit settles earlier bills: no year is made of it.
+  const sale = toCharge(confirmed.sale);
   const price = findPrice(confirmed);
   const months = toMonths(confirmed);
   const byVolume =
@@ -117,15 +122,19 @@ export function toContractSpend(confirmed: ConfirmedSpend): ContractSpend {
   const mean = sale === undefined || byVolume === null ? null : sale * byVolume;
   // The bonus is the person's, not the contract's.
   const { socialBonus = 0, televisionFee = 0, total: toPay } = confirmed;
-  const total = toPay === undefined ? null : toPay + socialBonus - televisionFee;
+  const total = toPay === undefined ? undefined : toCharge(toPay + socialBonus - televisionFee);
   return {
     months,
     saleEur: priced ?? mean,
     fixedEur: priced === null ? 0 : (fixedEur ?? 0),
     isPriced: priced !== null,
     isDispatchingApart: priced !== null && hasDispatchingApart(confirmed),
-    totalEur: total === null || years === null ? null : total * years,
+    totalEur: total === undefined || years === null ? null : total * years,
   };
+}
+
+function toCharge(eur: number | undefined): number | undefined {
+  return eur === undefined || eur <= 0 ? undefined : eur;
 }
 
 /** Whole months count as such: a bill of March and April has 61 days. */
