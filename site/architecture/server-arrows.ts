@@ -87,7 +87,16 @@ export const SERVER_ARROWS: FolderTable = {
       "tracking",
     ],
     lists: ["accounts"],
-    bills: ["accounts", "bill-reading", "files", "interview", "leads", "limits", "tracking"],
+    bills: [
+      "accounts",
+      "bill-reading",
+      "files",
+      "interview",
+      "leads",
+      "limits",
+      "spend",
+      "tracking",
+    ],
     tickets: ["accounts", "files", "leads", "limits", "mail", "quote"],
     "schema.ts": [
       "accounts",

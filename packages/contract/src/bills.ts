@@ -53,6 +53,15 @@ export const BillSupply = Type.Object({
    * `offer` is null then, and nothing of this one is used.
    */
   doubtfulOffer: Type.Optional(BillOffer),
+  /** A proposal for a bill that names no consumption of a year; nothing uses it unless it is sent. */
+  annualEstimate: Type.Optional(
+    Type.Object({
+      /** kWh or Smc a year. */
+      consumption: Type.Number(),
+      /** Where it comes from, in Italian, after a colon. */
+      basis: Type.String(),
+    }),
+  ),
 });
 export type BillSupply = Static<typeof BillSupply>;
 
@@ -182,6 +191,8 @@ export const BillConfirmation = Type.Object({
   }),
   /** kWh or Smc a year. */
   annualConsumption: FieldFigureAbove(FORM_FIGURES.consumption, FIGURE_SENTENCES.consumption),
+  /** True if `annualConsumption` is a guess, because the bill names none: the quote says so. */
+  isAnnualEstimated: Type.Optional(Type.Boolean()),
   /** kWh of the year by band, for electricity: all three or none, or F1 of a bill with F1 and F23. */
   annualF1: Amount("annualF1"),
   annualF2: Amount("annualF2"),

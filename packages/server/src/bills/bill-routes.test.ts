@@ -116,6 +116,28 @@ test("gives a gas bill's quote no cost of electricity", async () => {
   ]);
 });
 
+test("confirms a bill in credit, of which no year's spend is made", async () => {
+  const { status, body } = await confirm(await uploadBill(RECEIPT), {
+    total: -83.15,
+    sale: -20,
+    unitPrice: undefined,
+  });
+  expect([status, body.errors]).toEqual([201, undefined]);
+  const quote = (await assistant.inject(`/api/v1/rates/${body.data.rate}`)).json().data;
+  expect(quote.figures).toMatchObject({ invoice: "-83.15", total: "" });
+  expect(quote.reference).not.toBe("present-contract");
+});
+
+test("says in the quote that the year's consumption was a guess", async () => {
+  const confirmed = await confirm(await uploadBill(RECEIPT), {
+    annualConsumption: 2580,
+    isAnnualEstimated: true,
+  });
+  expect([confirmed.status, confirmed.body.errors]).toEqual([201, undefined]);
+  const quote = (await assistant.inject(`/api/v1/rates/${confirmed.body.data.rate}`)).json().data;
+  expect(JSON.stringify(quote)).toContain("Il consumo di un anno è una stima");
+});
+
 test("makes one quote of a bill that is confirmed twice at once", async () => {
   const created = await uploadBill(RECEIPT);
   const replies = await Promise.all([1, 2].map(() => confirm(created)));

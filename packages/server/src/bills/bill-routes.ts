@@ -129,13 +129,14 @@ export function billRoutes(services: Services): FastifyPluginAsyncTypebox {
       }),
       async (request, reply) => {
         const { body, params } = request;
-        const found = await getOwnBill(request, params.bill);
-        const file = getFound((await view(found)).files.find(({ id }) => id === body.file));
+        const own = await getOwnBill(request, params.bill);
+        const file = getFound((await view(own)).files.find(({ id }) => id === body.file));
         const supply = getFound(file.supplies.find(({ tipology }) => tipology === body.type));
-        const { group, offer: _, doubtfulOffer: __, ...read } = supply;
+        const { group, annualEstimate, offer: _, doubtfulOffer: __, ...read } = supply;
         keepPrivate(reply);
         const typed = withOfferCode(read, body.offerCode);
-        return { data: { ...withPresentOffer(typed, catalogue), group } };
+        const found = { ...withPresentOffer(typed, catalogue), group };
+        return { data: { ...found, ...(annualEstimate && { annualEstimate }) } };
       },
     );
 

@@ -9,6 +9,7 @@ import {
 } from "@volpe/contract";
 import type { Catalogue } from "../catalogue/energy/catalogue.ts";
 import { ATTACHMENT_SENTENCES } from "../files/file-store.ts";
+import { findAnnualEstimate } from "./annual-estimate.ts";
 import type { Bill, StoredBillFile } from "./bill-repository.ts";
 import { withPresentOffer } from "./present-offer.ts";
 import { toSupplyKey } from "./same-supply.ts";
@@ -53,10 +54,14 @@ export function toBillView(
         status: isGivenUp ? "failed" : file.status,
         ...(file.status === "reading" ? toState(file, reading) : { progress: 1 }),
         kind,
-        supplies: supplies.map((supply) => ({
-          ...withPresentOffer(supply, catalogue),
-          group: keys.indexOf(toSupplyKey(id, supply)),
-        })),
+        supplies: supplies.map((supply) => {
+          const annualEstimate = findAnnualEstimate(supply);
+          return {
+            ...withPresentOffer(supply, catalogue),
+            group: keys.indexOf(toSupplyKey(id, supply)),
+            ...(annualEstimate && { annualEstimate }),
+          };
+        }),
         problem:
           problem === null ? null : { code: problem, message: describeProblem(name, problem) },
       };

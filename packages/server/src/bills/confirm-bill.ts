@@ -11,7 +11,12 @@ import {
 import { AppError, invalidField } from "../errors.ts";
 import { toDecimal } from "../figures/italian-figures.ts";
 import { withBillFigures } from "../interview/bill-figures.ts";
-import { type Interview, toEmptyInterview, withDraft } from "../interview/interview.ts";
+import {
+  type Interview,
+  toEmptyInterview,
+  withDraft,
+  withEstimate,
+} from "../interview/interview.ts";
 import { findBillContract } from "../interview/present-spend.ts";
 import type { FlowContext } from "../interview/question.ts";
 import { findQuote, withQuote } from "../interview/quote-result.ts";
@@ -116,8 +121,14 @@ function toInterview(
     operator: confirmed.operator,
     address: { ...empty.draft.address, province },
   });
-  return withBillFigures(told, confirmed, context);
+  return withEstimate(
+    withBillFigures(told, confirmed, context),
+    "consumption",
+    confirmed.isAnnualEstimated === true ? ESTIMATED : null,
+  );
 }
+
+const ESTIMATED = "Il consumo di un anno è una stima, perché la bolletta non lo riporta.";
 
 function toResidence({ resident }: BillConfirmation): string {
   return resident === false ? "non-residente" : "residente";

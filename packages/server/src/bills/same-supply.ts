@@ -6,7 +6,7 @@ import {
 } from "@volpe/contract";
 
 /** The readings of one supply in one file. */
-export type ReadSupply = Omit<BillSupply, "doubtfulOffer" | "group" | "offer">;
+export type ReadSupply = Omit<BillSupply, "annualEstimate" | "doubtfulOffer" | "group" | "offer">;
 type ReadFile = { id: string; supplies: readonly ReadSupply[] };
 
 /**

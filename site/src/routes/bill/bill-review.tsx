@@ -19,6 +19,7 @@ type Refusal = {
   values: ConfirmValues | null;
   ticks: readonly string[];
   keepsFiscalCode: boolean;
+  estimate: string;
   found?: BillSupply;
 };
 

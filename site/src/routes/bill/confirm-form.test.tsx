@@ -4,8 +4,8 @@ import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { expect, it } from "vitest";
 import { ConfirmForm } from "./confirm-form.tsx";
 
-function show(tipology: BillSupply["tipology"]) {
-  const supply = { tipology, fields: [], offer: null } as unknown as BillSupply;
+function show(tipology: BillSupply["tipology"], change: Partial<BillSupply> = {}) {
+  const supply = { tipology, fields: [], offer: null, ...change } as unknown as BillSupply;
   const Component = () => <ConfirmForm form="a" supply={supply} refusal={undefined} />;
   render(<RouterProvider router={createMemoryRouter([{ path: "/", Component }])} />);
 }
@@ -24,4 +24,19 @@ it("says beside a company's gas why it has no quote, with a way on", () => {
 it("says nothing of gas beside electricity", () => {
   show("luce");
   expect(screen.queryByText(BUSINESS_GAS_SENTENCE, { exact: false })).toBeNull();
+});
+
+it("offers guesses at the year's consumption for a bill that names none", () => {
+  show("luce", { annualEstimate: { consumption: 2090, basis: "350 kWh in 61 giorni" } });
+  const names = screen.getAllByRole("button", { hidden: true }).map((button) => button.textContent);
+  expect(names).toContain("Da questa bolletta: 2.090\u00a0kWh");
+  expect(names).toContain("Tre persone: 2.700\u00a0kWh");
+  const button = screen.getByText("Da questa bolletta", { exact: false, selector: "button" });
+  expect([button.getAttribute("name"), button.getAttribute("value")]).toEqual(["stima", "2090"]);
+});
+
+it("offers no guess beside a consumption that was read", () => {
+  const read = { name: "annualConsumption", value: "2090", unit: "kWh", text: "", page: 1 };
+  show("luce", { fields: [{ ...read, confidence: "sure" } as BillSupply["fields"][number]] });
+  expect(screen.queryByText("Usa una stima", { exact: false })).toBeNull();
 });

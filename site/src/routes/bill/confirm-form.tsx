@@ -13,6 +13,7 @@ import { toFieldId } from "../../forms/field-row.tsx";
 import { FormErrors } from "../../forms/form-errors.tsx";
 import { findErrorField } from "../../forms/form-values.ts";
 import { SubmissionField } from "../../forms/submission-field.tsx";
+import { AnnualEstimates } from "./annual-estimates.tsx";
 import { ConfirmControl } from "./confirm-control.tsx";
 import {
   ADDRESS,
@@ -35,6 +36,7 @@ type Refusal = {
   values: ConfirmValues | null;
   ticks: readonly string[];
   keepsFiscalCode: boolean;
+  estimate: string;
 };
 
 type ConfirmFormProps = {
@@ -64,6 +66,7 @@ export function ConfirmForm({ form, supply, refusal }: ConfirmFormProps) {
       supply={supply}
       value={values[field]}
       isTicked={refusal?.ticks.includes(field) ?? false}
+      estimate={refusal?.estimate ?? ""}
       error={errors.find((error) => findErrorField(CONFIRM_FIELDS, error) === field)?.message}
     />
   );
@@ -127,10 +130,11 @@ type ConfirmRowProps = {
   supply: BillSupply;
   value: string;
   isTicked: boolean;
+  estimate: string;
   error: string | undefined;
 };
 
-function ConfirmRow({ form, field, supply, value, isTicked, error }: ConfirmRowProps) {
+function ConfirmRow({ form, field, supply, value, isTicked, estimate, error }: ConfirmRowProps) {
   const read = supply.fields.find(({ name }) => name === toBillName(field));
   const row = {
     name: field,
@@ -145,6 +149,9 @@ function ConfirmRow({ form, field, supply, value, isTicked, error }: ConfirmRowP
     <div className="bill-value" data-confidence={read?.confidence ?? "missing"}>
       <ConfirmControl field={field} row={row} tipology={supply.tipology} />
       {field === "offerCode" && <FindOffer />}
+      {field === "annualConsumption" && read === undefined && (
+        <AnnualEstimates supply={supply} chosen={estimate} isOpen={error !== undefined} />
+      )}
       {field === "destination" && supply.tipology === "gas" && <BusinessGas />}
       {hasTick(field, supply) && (
         <label className="v-check" htmlFor={toFieldId(tick, form)}>
@@ -205,7 +212,7 @@ function toMissing(field: ConfirmField, supply: BillSupply): string {
   if (field === "pricing") {
     return findPricing(supply) === "" ? TO_TELL_PRICING[supply.tipology] : KNOWN_PRICING;
   }
-  return CHOSEN.has(field) ? TO_CHOOSE : TO_WRITE;
+  return CHOSEN.has(field) ? TO_CHOOSE : field === "annualConsumption" ? TO_GUESS : TO_WRITE;
 }
 
 const TO_TELL_PRICING = {
@@ -214,6 +221,7 @@ const TO_TELL_PRICING = {
 };
 const KNOWN_PRICING = "Lo so dal codice offerta.";
 const TO_CHOOSE = "Non l’ho trovato: scegli tu.";
+const TO_GUESS = "Non l’ho trovato: scrivilo, oppure scegli una stima qui sotto.";
 const TO_WRITE = "Non l’ho trovato: scrivilo se ce l’hai.";
 
 /** The source of a value and its confidence, or advice if it was not read. */

@@ -5,6 +5,7 @@ import {
   findDoubtfulFigures,
   hasTick,
   readConfirmValues,
+  readEstimate,
   readTicks,
   toConfirmation,
   toReadValues,
@@ -51,6 +52,24 @@ test("shows every sum with its cents", () => {
     sale: "96,40",
     total: "1.234,00",
   });
+});
+
+test("sends a credited total back as it was read, with either minus sign", () => {
+  const read = { offer: null, fields: [field("total", "-41.2", "sure")] };
+  const { total } = toReadValues(read);
+  const send = (text: string) =>
+    toConfirmation({ ...toReadValues(read), total: text }, { file: "", type: "luce", ticks: [] });
+  expect([total, "-41,20", "€ −41,20"].map((text) => send(text).total)).toEqual([
+    -41.2, -41.2, -41.2,
+  ]);
+});
+
+test("keeps a chosen guess at the year's consumption until the figure is changed", () => {
+  expect(readEstimate(fill({ stima: "2090" }))).toBe("2.090");
+  expect(readEstimate(fill({ stimato: "2.090", annualConsumption: "2.090" }))).toBe("2.090");
+  expect(readEstimate(fill({ stimato: "2.090", annualConsumption: "2.100" }))).toBe("");
+  expect(readEstimate(fill({ stima: "tanto" }))).toBe("");
+  expect(readEstimate(fill())).toBe("");
 });
 
 test("names the ticked boxes by their fields", () => {

@@ -11,6 +11,7 @@ import {
   guessFigure,
   guessUnitPrice,
   type LoneDot,
+  parseTyped,
   toBillUnit,
   type WireError,
 } from "@volpe/contract";
@@ -31,7 +32,10 @@ type ConfirmRow = {
 
 /** The fields of a confirmation, in the order of the page. */
 const CONFIRM_ROWS: Record<
-  Exclude<keyof BillConfirmation, "file" | "type" | "checked" | "keepsFiscalCode">,
+  Exclude<
+    keyof BillConfirmation,
+    "file" | "type" | "checked" | "isAnnualEstimated" | "keepsFiscalCode"
+  >,
   ConfirmRow
 > = {
   destination: { part: "supply" },
@@ -180,6 +184,21 @@ export function readTicks(form: Pick<FormData, "get">): ConfirmField[] {
   return CONFIRM_FIELDS.filter((field) => form.get(toTickName(field)) !== null);
 }
 
+/** The button's name that fills in a guess, and the field that keeps it: kWh or Smc a year. */
+export const ESTIMATE = "stima";
+export const CHOSEN_ESTIMATE = "stimato";
+
+/** The guess at the year's consumption that the person chose; empty if none or if it was changed. */
+export function readEstimate(form: Pick<FormData, "get">): string {
+  const chosen = form.get(ESTIMATE);
+  if (chosen !== null) {
+    const figure = parseTyped(String(chosen));
+    return figure === null ? "" : formatTyped(figure);
+  }
+  const kept = String(form.get(CHOSEN_ESTIMATE) ?? "");
+  return kept === String(form.get("annualConsumption") ?? "").trim() ? kept : "";
+}
+
 /** The box that keeps the holder's fiscal code for an order. */
 export const KEEP_CODE = "tieni-codice";
 
@@ -191,7 +210,14 @@ export function toConfirmation(
     type,
     ticks,
     keepsFiscalCode = false,
-  }: { file: string; type: EnergyTipology; ticks: string[]; keepsFiscalCode?: boolean },
+    isAnnualEstimated = false,
+  }: {
+    file: string;
+    type: EnergyTipology;
+    ticks: string[];
+    keepsFiscalCode?: boolean;
+    isAnnualEstimated?: boolean;
+  },
 ): FormOf<BillConfirmation> {
   const figures = Object.fromEntries(
     FIGURES.filter((field) => field !== "annualConsumption" && values[field].trim() !== "").map(
@@ -214,6 +240,7 @@ export function toConfirmation(
       }),
     ),
     ...(keepsFiscalCode && { keepsFiscalCode }),
+    ...(isAnnualEstimated && { isAnnualEstimated }),
     offerExpiry: values.offerExpiry,
     periodStart: values.periodStart,
     periodEnd: values.periodEnd,

@@ -28,10 +28,12 @@ import { readFiles } from "../tickets/attachment-rules.ts";
 import { BillReview } from "./bill-review.tsx";
 import {
   type ConfirmValues,
+  ESTIMATE,
   findDoubtfulFigures,
   findPricing,
   KEEP_CODE,
   readConfirmValues,
+  readEstimate,
   readTicks,
   toConfirmation,
   toReadValues,
@@ -82,11 +84,19 @@ type Typed = {
   values: ConfirmValues | null;
   ticks: string[];
   keepsFiscalCode: boolean;
+  /** The guess at the year's consumption that was chosen, as it was typed; empty = none. */
+  estimate: string;
   /** The supply with the present offer of a code that was typed. */
   found?: BillSupply;
 };
 
-const NOTHING: Typed = { supply: "", values: null, ticks: [], keepsFiscalCode: false };
+const NOTHING: Typed = {
+  supply: "",
+  values: null,
+  ticks: [],
+  keepsFiscalCode: false,
+  estimate: "",
+};
 
 /** Posted as whole documents: the owner's key is in a cookie that scripts cannot read. */
 export async function action({ request, context }: PageActionArgs) {
@@ -117,7 +127,11 @@ export async function action({ request, context }: PageActionArgs) {
   const values = readConfirmValues(form);
   const ticks = readTicks(form);
   const keepsFiscalCode = form.get(KEEP_CODE) !== null;
-  const typed: Typed = { supply: name, values, ticks, keepsFiscalCode };
+  const estimate = readEstimate(form);
+  const typed: Typed = { supply: name, values, ticks, keepsFiscalCode, estimate };
+  if (form.has(ESTIMATE)) {
+    return refuseForm(200, [], { ...typed, values: { ...values, annualConsumption: estimate } });
+  }
   const all = view?.files.find(({ id }) => id === file)?.supplies ?? [];
   if (form.get("azione") === "codice") {
     const asked = { file, type: supply.tipology, offerCode: values.offerCode.trim() };
@@ -131,7 +145,8 @@ export async function action({ request, context }: PageActionArgs) {
     return refuseForm(422, doubtful, typed);
   }
   return await sendForm(typed, async () => {
-    const confirmed = { file, type: supply.tipology, ticks, keepsFiscalCode };
+    const isAnnualEstimated = estimate !== "";
+    const confirmed = { file, type: supply.tipology, ticks, keepsFiscalCode, isAnnualEstimated };
     const body = toConfirmation(values, confirmed);
     const created = await orNull(calls.confirm(bill, key, body));
     if (created === null) return DONE_PATH;
