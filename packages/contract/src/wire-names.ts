@@ -19,6 +19,8 @@ export const COOKIES = {
   ownerKeys: "chiavi",
   /** The cookie choice. */
   choice: "consensi",
+  /** Says that the browser was just told to remove a damaged cookie. */
+  mended: "riparato",
 } as const;
 
 /** Name of the query parameter and of the request header that carry an affiliate's value. */

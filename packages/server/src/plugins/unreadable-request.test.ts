@@ -42,6 +42,7 @@ const withCookies = (cookies: string, path = "/preferiti") =>
     `GET ${path} HTTP/1.1\r\nhost: x\r\nCookie: ${cookies}\r\nconnection: close\r\n\r\n`,
     "latin1",
   );
+const MENDED = "set-cookie: riparato=1; Path=/; Max-Age=10; HttpOnly; SameSite=Lax";
 const removal = (name: string) => `set-cookie: ${name}=; Path=/; Max-Age=0; SameSite=Lax`;
 const listRemovals = (head: string) =>
   head.split("\r\n").filter((line) => line.startsWith("set-cookie"));
@@ -77,15 +78,13 @@ test.each([
 );
 
 test.each(["\0", "\x01", "\x1f", "\x7f", "a\nb", "\x07=;"])(
-  "removes a cookie with the raw bytes %j, which the parser refuses, and says so in a page",
+  "removes a cookie with the raw bytes %j, which the parser refuses, and leads to the page again",
   async (bytes) => {
-    const { head, body } = await send(withCookies(`preferiti=ok; items=${bytes}; auth=a.b.c`));
-    expect(head.split("\r\n")[0]).toBe("HTTP/1.1 400 Bad Request");
-    expect(head).toContain("content-type: text/html; charset=utf-8");
+    const { head } = await send(withCookies(`preferiti=ok; items=${bytes}; auth=a.b.c`));
+    expect(head.split("\r\n")[0]).toBe("HTTP/1.1 303 See Other");
+    expect(head).toContain("location: /preferiti\r\n");
     expect(head).toContain("cache-control: no-store");
-    expect(listRemovals(head)).toEqual([removal("items")]);
-    expect(body).toContain("cookie danneggiato");
-    expect(body).toContain("Go Back");
+    expect(listRemovals(head)).toEqual([MENDED, removal("items")]);
 
     // The browser then sends the others only.
     const next = await send(withCookies("preferiti=ok; auth=a.b.c"));
@@ -94,9 +93,25 @@ test.each(["\0", "\x01", "\x1f", "\x7f", "a\nb", "\x07=;"])(
   },
 );
 
+test.each([
+  ["a cookie that the removal does not reach", "items=\x01; riparato=1", "/preferiti"],
+  ["a path that leads to another host", "items=\x01", "//elsewhere.example/"],
+])(
+  "answers %s with a page that says what to do, and leads nowhere",
+  async (_what, cookies, path) => {
+    const { head, body } = await send(withCookies(cookies, path));
+    expect(head.split("\r\n")[0]).toBe("HTTP/1.1 400 Bad Request");
+    expect(head).toContain("content-type: text/html; charset=utf-8");
+    expect(head).not.toContain("location");
+    expect(listRemovals(head)).toEqual([removal("items")]);
+    expect(body).toContain("cookie danneggiato");
+    expect(body).toContain("Go Back");
+  },
+);
+
 test("removes each damaged cookie once, and none whose name no header can hold", async () => {
   const { head } = await send(withCookies('items=\0; usi=\x02; items=\x03; a"b=\0; buono=1; =\0'));
-  expect(listRemovals(head)).toEqual([removal("items"), removal("usi")]);
+  expect(listRemovals(head)).toEqual([MENDED, removal("items"), removal("usi")]);
 });
 
 test("answers a call of the API with the envelope, and removes its damaged cookie", async () => {

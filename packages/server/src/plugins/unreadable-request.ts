@@ -1,5 +1,5 @@
 import type { Socket } from "node:net";
-import { ERRORS, type ErrorCode, type ErrorEnvelope } from "@volpe/contract";
+import { COOKIES, ERRORS, type ErrorCode, type ErrorEnvelope } from "@volpe/contract";
 import { PLAIN_ERROR_HEADERS, toPlainErrorPage } from "./plain-error-page.ts";
 
 type ParserError = Error & { code?: string; rawPacket?: unknown };
@@ -9,6 +9,8 @@ const COOKIE_REMOVED =
 
 /** More than our cookies. */
 const REMOVED_MAX = 50;
+
+const MENDED_SECONDS = 10;
 
 /** Answers a request that the HTTP parser rejected. There is no route yet, only the socket. */
 export function answerUnreadableRequest(error: ParserError, socket: Socket): void {
@@ -22,16 +24,10 @@ export function answerUnreadableRequest(error: ParserError, socket: Socket): voi
 }
 
 function toAnswer({ code, rawPacket }: ParserError): string {
-  const { status, named } = toRefusal(code);
   const request = Buffer.isBuffer(rawPacket) ? rawPacket.toString("latin1") : "";
-  const damaged = findDamagedCookies(request);
-  // A page is read by a person, who would see only the text of an envelope.
-  const isPage = damaged.length > 0 && !/^\w+ \/api\//.test(request);
-  const envelope: ErrorEnvelope = { errors: [{ code: named, message: ERRORS[named].message }] };
-  const headers = isPage
-    ? PLAIN_ERROR_HEADERS
-    : { "cache-control": "no-store", "content-type": "application/json; charset=utf-8" };
-  const body = isPage ? toPlainErrorPage(400, COOKIE_REMOVED) : JSON.stringify(envelope);
+  const cookies = readCookies(request);
+  const damaged = findDamagedCookies(cookies);
+  const { status, headers, body } = toContent({ code, request, cookies, damaged });
   return [
     `HTTP/1.1 ${status}`,
     ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
@@ -43,21 +39,67 @@ function toAnswer({ code, rawPacket }: ParserError): string {
   ].join("\r\n");
 }
 
+type Refused = {
+  code: string | undefined;
+  request: string;
+  cookies: readonly Cookie[];
+  damaged: readonly string[];
+};
+type Content = { status: string; headers: Record<string, string>; body: string };
+
+function toContent({ code, request, cookies, damaged }: Refused): Content {
+  const { status, named } = toRefusal(code);
+  if (damaged.length === 0 || /^\w+ \/api\//.test(request)) {
+    const envelope: ErrorEnvelope = { errors: [{ code: named, message: ERRORS[named].message }] };
+    return {
+      status,
+      headers: { "cache-control": "no-store", "content-type": "application/json; charset=utf-8" },
+      body: JSON.stringify(envelope),
+    };
+  }
+  // A page is opened by a person, who would see only the text of an envelope.
+  const [, path] = PAGE.exec(request) ?? [];
+  // A cookie of another path or domain is not removed, and would lead here again and again.
+  if (path === undefined || cookies.some(([name]) => name === COOKIES.mended)) {
+    return { status, headers: PLAIN_ERROR_HEADERS, body: toPlainErrorPage(400, COOKIE_REMOVED) };
+  }
+  return {
+    status: "303 See Other",
+    headers: {
+      "cache-control": "no-store",
+      location: path,
+      "set-cookie": `${COOKIES.mended}=1; Path=/; Max-Age=${MENDED_SECONDS}; HttpOnly; SameSite=Lax`,
+    },
+    body: "",
+  };
+}
+
+/** The path of a page that a browser opens. A path that begins with «//» leads to another host. */
+const PAGE = /^GET (\/(?!\/)[!-~]*) HTTP\//;
+
+type Cookie = readonly [name: string, value: string];
+
+function readCookies(request: string): Cookie[] {
+  const [head = ""] = request.split("\r\n\r\n");
+  return head
+    .split("\r\n")
+    .slice(1)
+    .flatMap((line) => /^cookie:(.*)$/is.exec(line)?.[1]?.split(";") ?? [])
+    .map((pair) => {
+      const [name = "", ...value] = pair.trim().split("=");
+      return [name, value.join("=")];
+    });
+}
+
 /**
  * The names of the cookies with a control character. The parser refuses the whole request for one,
  * and its lenient mode would also accept what serves to smuggle requests. So the cookies are removed
- * in the answer, or the browser could never load a page again.
+ * in the answer, which leads a browser to the same page once more.
  */
-function findDamagedCookies(request: string): string[] {
-  const [head = ""] = request.split("\r\n\r\n");
-  const pairs = head
-    .split("\r\n")
-    .slice(1)
-    .flatMap((line) => /^cookie:(.*)$/is.exec(line)?.[1]?.split(";") ?? []);
-  const names = pairs.flatMap((pair) => {
-    const [name = "", ...value] = pair.trim().split("=");
-    return CONTROL.test(value.join("=")) && TOKEN.test(name) ? [name] : [];
-  });
+function findDamagedCookies(cookies: readonly Cookie[]): string[] {
+  const names = cookies
+    .filter(([name, value]) => CONTROL.test(value) && TOKEN.test(name))
+    .map(([name]) => name);
   return [...new Set(names)].slice(0, REMOVED_MAX);
 }
 

@@ -71,6 +71,12 @@ export const COOKIE_ROWS: readonly StoredRow[] = [
     life: toDays(LIST_COOKIE_SECONDS),
   },
   {
+    name: COOKIES.mended,
+    purpose:
+      "Ricorda che abbiamo appena tolto un cookie danneggiato, per non riaprire la pagina senza fine.",
+    life: "10 secondi",
+  },
+  {
     name: COOKIES.tracking,
     purpose: "Facoltativo. Ricorda il codice del sito che ti ha portato qui, per pagarlo.",
     life: toDays(TRACKING_COOKIE_SECONDS),
