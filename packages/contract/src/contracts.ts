@@ -195,9 +195,12 @@ export const ContractView = Type.Object({
   version: Type.String(),
   /** How the offer can be had today: only by `order` does the next step succeed. Null once signed. */
   way: Nullable(ContractWay),
-  /** True if the offer changed since it was shown. That of a draft has the new figures. */
+  /**
+   * True if the offer changed since it was shown, or costs something else where the supply is. That of a
+   * draft has the new figures.
+   */
   offerChanged: Type.Boolean(),
-  /** True if only the place of the supply changed: the offer itself is the one that was shown. */
+  /** True if it only costs something else where the supply is: the offer is the one that was shown. */
   placeChanged: Type.Boolean(),
   /** The price with which this draft began, if today's is another one. */
   priceBefore: Nullable(ContractPrice),

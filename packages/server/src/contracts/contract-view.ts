@@ -57,7 +57,9 @@ export async function toContractView(
   const events = await listEvents(db, contract.id);
   const { data, id, state, regime } = contract;
   const offer = (isDraft ? taken?.offer : null) ?? data.offer;
-  const offerChanged = taken !== null && taken.offerHash !== contract.offerHash;
+  const priceBefore = isSamePrice(offer, data.offer) ? null : data.offer.price;
+  const isOther = taken !== null && taken.offerHash !== contract.offerHash;
+  const isMoved = isOther && (await isOtherPlace(services, contract, switches));
   const duties = isDraft ? toDuties({ offer, regime }, switches) : data.duties;
   const term = toTermOf(contract, switches, now);
   const withdrawnAt = events.findLast(({ kind }) => kind === "withdraw")?.at.toISOString() ?? null;
@@ -74,9 +76,10 @@ export async function toContractView(
     city: toComuneName(offer.query),
     version: toVersion(contract),
     way: isOpen ? (taken?.way ?? { kind: "ended", text: ENDED }) : null,
-    offerChanged,
-    placeChanged: offerChanged && (await isOtherPlace(services, contract, switches)),
-    priceBefore: isSamePrice(offer, data.offer) ? null : data.offer.price,
+    // The hash covers the name of the place too, with which not every price changes.
+    offerChanged: isOther && !(isMoved && priceBefore === null),
+    placeChanged: isMoved && priceBefore !== null,
+    priceBefore,
     duties,
     needs: toNeeds(offer),
     consumer: data.consumer && groupPhone(data.consumer),

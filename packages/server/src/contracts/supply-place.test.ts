@@ -10,30 +10,54 @@ const PALERMO = { city: "Palermo", province: "PA", postal_code: "90121" };
 const RHO = { city: "Rho", province: "MI", postal_code: "20017" };
 
 /** Creates a draft with figures for `per`, and gives its supply an address. */
-async function begin(per: string) {
-  const { call, view } = await contracts.begin(contracts.offer, { per });
+async function begin(per: string, { slug = contracts.offer, point = TEST_SUPPLY.point } = {}) {
+  const { call, view } = await contracts.begin(slug, { per });
   return {
     view,
     async supplyAt(address: Partial<AddressMap>): Promise<ContractView> {
-      const supply = { ...TEST_SUPPLY, address: { ...TEST_SUPPLY.address, ...address } };
+      const supply = { ...TEST_SUPPLY, point, address: { ...TEST_SUPPLY.address, ...address } };
       return (await call("PATCH", "", { supply })).body.data;
     },
   };
 }
 
+const toChange = ({ offerChanged, placeChanged, priceBefore }: ContractView) => ({
+  offerChanged,
+  placeChanged,
+  isOtherPrice: priceBefore !== null,
+});
+
 test("shows the figures again when the supply is in another province", async () => {
-  const { view, supplyAt } = await begin(TEST_PER);
+  const [gas] = contracts.services.catalogue.rank("gas", {}).offers;
+  const { view, supplyAt } = await begin("consumo=1400&provincia=MB", {
+    slug: gas?.slug ?? "",
+    point: "00881200745531",
+  });
   const before = await view();
   const after = await supplyAt(PALERMO);
-  expect(after.offer.query).toBe("consumo=2700&potenza=3&provincia=PA");
+  expect(after.offer.query).toBe("consumo=1400&provincia=PA");
   expect(after.offerHash).not.toBe(before.offerHash);
   // The offer is the one that was shown, so only the place is named as the cause.
-  expect([before.placeChanged, after.offerChanged, after.placeChanged]).toEqual([
-    false,
-    true,
-    true,
-  ]);
+  expect(toChange(before)).toMatchObject({ offerChanged: false, placeChanged: false });
+  expect(toChange(after)).toEqual({ offerChanged: true, placeChanged: true, isOtherPrice: true });
 });
+
+test.each(["consumo=2700&potenza=3", TEST_PER])(
+  "of electricity for %s, which costs the same everywhere, calls no price another one",
+  async (per) => {
+    const { view, supplyAt } = await begin(per);
+    const before = await view();
+    const after = await supplyAt(PALERMO);
+    expect(after.offer.query).toBe("consumo=2700&potenza=3&provincia=PA");
+    expect(after.offerHash).not.toBe(before.offerHash);
+    expect(after.offer.price?.perYearCents).toBe(before.offer.price?.perYearCents);
+    expect(toChange(after)).toEqual({
+      offerChanged: false,
+      placeChanged: false,
+      isOtherPrice: false,
+    });
+  },
+);
 
 test("takes the comune of the figures over into the supply", async () => {
   const { view, supplyAt } = await begin(`${TEST_PER}&comune=108009`);
