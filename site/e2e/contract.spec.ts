@@ -12,7 +12,7 @@ import { expect } from "./fixtures.ts";
 import type { HostProcess } from "./host-process.ts";
 import { fillByKeyboard, pressByKeyboard, tickByKeyboard } from "./keyboard.ts";
 import { makeQuoteInChat } from "./quote-in-chat.ts";
-import { importRealProducts } from "./real-offers.ts";
+import { importRealOffers, importRealProducts } from "./real-offers.ts";
 import { test } from "./real-offers-fixture.ts";
 import { runAdmin } from "./run-admin.ts";
 
@@ -107,6 +107,45 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
+
+test.describe("a price that changes on the way", () => {
+  test.use({ expectedErrors: [/status of 409/] });
+
+  test("is shown beside the earlier one before the button and before the signature", async ({
+    page,
+    host,
+  }) => {
+    test.setTimeout(240_000);
+    const email = "prezzo.contratto@esempio.it";
+    const readPrice = async () => (await page.locator(".order__price strong").textContent()) ?? "-";
+    await page.goto(await findCart(host, "gas"));
+    await beginContract(page);
+    await fillContractData(page, email, "PDR");
+    await press(page, "Salva e controlla l’ordine");
+    const first = await readPrice();
+
+    await importRealOffers(host, { priceFactor: 1.1 });
+    await order(page);
+    await expect(page.getByRole("alert")).toContainText("l’offerta è cambiata");
+    const notice = page.locator(".v-notice-attention");
+    const second = await readPrice();
+    expect(second).not.toBe(first);
+    await expect(notice).toContainText(`era ${first} l’anno, adesso è ${second}.`);
+    await expect(page.locator(".order-recap")).toContainText(second);
+    await order(page);
+
+    const code = await readSigningCode(host, email);
+    await importRealOffers(host);
+    await page.getByLabel("Codice di sei cifre").fill(code);
+    await press(page, "Firma l’ordine");
+    await expect(page.getByRole("heading", { name: "Il codice non vale più" })).toBeVisible();
+    await expect(notice).toContainText(`era ${second} l’anno, adesso è ${first}.`);
+    expect(await readPrice()).toBe(first);
+    await page.getByRole("link", { name: "Rivedi l’ordine con le cifre di oggi" }).click();
+    await press(page, "Salva e controlla l’ordine");
+    await expect(page.locator(".order-recap")).toContainText(first);
+  });
+});
 
 /** The path of the cart of an offer that can be ordered. */
 async function findCart(host: HostProcess, kind: "gas" | "internet" | "noleggio"): Promise<string> {

@@ -196,13 +196,13 @@ export const ContractView = Type.Object({
   /** How the offer can be had today: only by `order` does the next step succeed. Null once signed. */
   way: Nullable(ContractWay),
   /**
-   * True if the offer changed since it was shown, or costs something else where the supply is. That of a
-   * draft has the new figures.
+   * True if the offer changed since it was shown, or costs something else where the supply is. `offer`
+   * then has the new figures, with which an order that waits for its signature can be reviewed.
    */
   offerChanged: Type.Boolean(),
   /** True if it only costs something else where the supply is: the offer is the one that was shown. */
   placeChanged: Type.Boolean(),
-  /** The price with which this draft began, if today's is another one. */
+  /** The price with which this draft began or that was ordered, if today's is another one. */
   priceBefore: Nullable(ContractPrice),
   duties: ContractDuties,
   needs: ContractNeeds,

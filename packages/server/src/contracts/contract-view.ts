@@ -33,8 +33,8 @@ import { ENDED } from "./words/contract-texts.ts";
 type Given = Pick<Services, "catalogue" | "clock" | "config" | "db" | "products">;
 
 /**
- * The contract as its holder sees it. A draft shows its offer as of today; `today` is that offer,
- * if known.
+ * The contract as its holder sees it. A draft shows its offer as of today, and so does an order that can
+ * no longer be signed because its offer changed; `today` is that offer, if known.
  */
 export async function toContractView(
   services: Given,
@@ -56,9 +56,10 @@ export async function toContractView(
   const code = findUsableCode(await findCode(db, contract.id), now);
   const events = await listEvents(db, contract.id);
   const { data, id, state, regime } = contract;
-  const offer = (isDraft ? taken?.offer : null) ?? data.offer;
-  const priceBefore = isSamePrice(offer, data.offer) ? null : data.offer.price;
   const isOther = taken !== null && taken.offerHash !== contract.offerHash;
+  const shown = isDraft || (isOther && taken.offer.price !== null) ? taken : null;
+  const offer = shown?.offer ?? data.offer;
+  const priceBefore = isSamePrice(offer, data.offer) ? null : data.offer.price;
   const isMoved = isOther && (await isOtherPlace(services, contract, switches));
   const duties = isDraft ? toDuties({ offer, regime }, switches) : data.duties;
   const term = toTermOf(contract, switches, now);
@@ -72,7 +73,7 @@ export async function toContractView(
     regime,
     rate: contract.rateId,
     offer,
-    offerHash: (isDraft ? taken?.offerHash : null) ?? contract.offerHash,
+    offerHash: shown?.offerHash ?? contract.offerHash,
     city: toComuneName(offer.query),
     version: toVersion(contract),
     way: isOpen ? (taken?.way ?? { kind: "ended", text: ENDED }) : null,

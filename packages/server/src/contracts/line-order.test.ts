@@ -156,6 +156,29 @@ test("shows with a changed offer the price with which the draft began", async ()
   ]);
 });
 
+test("shows an order whose offer changed with both prices, and not only the ordered one", async () => {
+  const draft = await fill();
+  const before = await draft.view();
+  const boxes = { ...TICKED, summary: true };
+  const { offerHash, version } = before;
+  expect((await draft.call("POST", "/submit", { offerHash, version, boxes })).status).toBe(200);
+  expect((await draft.view()).priceBefore).toBeNull();
+  await importLines({ ...PROVIDER, monthlyEur: 26.9, promoMonthlyEur: 26.9 });
+  const stale = await draft.view();
+  // The provider's papers are from before the change.
+  expect([stale.way?.kind, stale.offer.price?.perYearCents]).toEqual(["hand-over", 32_280]);
+  for (const kind of PAPERS) await admin(kind, `${kind}.pdf`, slugs.consumer);
+  const changed = await draft.view();
+  expect(changed).toMatchObject({ state: "submitted", way: { kind: "order" }, offerChanged: true });
+  expect([changed.priceBefore?.perYearCents, changed.offer.price?.perYearCents]).toEqual([
+    29_880, 32_280,
+  ]);
+  await importLines();
+  for (const kind of PAPERS) await admin(kind, `${kind}.pdf`, slugs.consumer);
+  const restored = await draft.view();
+  expect([restored.offerChanged, restored.offer]).toEqual([false, before.offer]);
+});
+
 test("the place of the supply alone changes no line that costs the same there", async () => {
   const draft = await contracts.begin(slugs.consumer, { per: "" });
   expect((await draft.view()).offer.query).toBe("");

@@ -11,6 +11,8 @@ import { createContract, SAMPLE_OFFER } from "./sample-contract.ts";
 
 type Step = "data" | "order" | "code" | "outcome";
 
+const CHEAPER = { ...SAMPLE_OFFER.price, perYearCents: 69_000 };
+
 /** Renders the page with its loader's data; the loader itself runs only on the server. */
 async function show(step: Step, changes: Partial<ContractView> = {}) {
   const contract = createContract(changes);
@@ -100,15 +102,17 @@ describe("the order", () => {
   it("says what changed of an offer that its seller alone can sell now", async () => {
     const text = "Prima dell’ordine devi poter leggere la scheda di chi vende.";
     const way = { kind: "hand-over" as const, text, url: "https://enerluna.example/" };
-    const priceBefore = { ...SAMPLE_OFFER.price, perYearCents: 69_000 };
-    await show("order", { way, offerChanged: true, priceBefore });
+    await show("order", { way, offerChanged: true, priceBefore: CHEAPER });
     expect(readText("body")).toContain("era 690,00 € l’anno, adesso è 700,23 €.");
     expect(readText("body")).toContain(text);
     expect(screen.queryByRole("button")).toBeNull();
   });
 
-  it("leads from a code that is void to the order with today's figures", async () => {
-    await show("code", { state: "submitted", offerChanged: true });
+  it("leads from a code that is void, with both prices, to the order with today's figures", async () => {
+    await show("code", { state: "submitted", offerChanged: true, priceBefore: CHEAPER });
+    expect(readText("body")).toMatch(
+      /Da quando hai ordinato l’offerta è cambiata: era 690,00 € l’anno, adesso è 700,23 €\. .*non devi niente a nessuno/,
+    );
     expect(screen.queryByLabelText("Codice di sei cifre")).toBeNull();
     const link = screen.getByRole("link", { name: /cifre di oggi/ });
     expect(link.getAttribute("href")).toMatch(/\?passo=dati$/);

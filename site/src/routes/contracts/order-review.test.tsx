@@ -22,6 +22,16 @@ it("does not call the offer changed if only the address is another one", async (
   expect(text).not.toContain("cambiata");
 });
 
+it("compares the whole price of a contract whose year costs the same", async () => {
+  const total = (cents: number) => ({ label: "Totale in 24 mesi", cents });
+  const price = { ...SAMPLE_OFFER.price, total: total(143_000) };
+  const priceBefore = { ...SAMPLE_OFFER.price, total: total(140_000) };
+  await show({ offerChanged: true, priceBefore, offer: { ...SAMPLE_OFFER, price } });
+  expect(readText(".v-notice-attention")).toContain(
+    "era 1.400,00 € in tutto, adesso è 1.430,00 €.",
+  );
+});
+
 it("shows what a line's first year and its activation cost", async () => {
   const lines = [{ label: "Attivazione", value: "39,00 €, una volta" }];
   const schedule = { perMonth: "al mese", lines };

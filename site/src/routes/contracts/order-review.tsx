@@ -161,16 +161,27 @@ export function toChangeWords({
   priceBefore,
   placeChanged,
   offer: { price },
-}: Pick<ContractView, "offer" | "placeChanged" | "priceBefore">): string {
-  const before = priceBefore?.perYearCents ?? null;
-  const { year } = toPeriodWords(price ?? {});
+  state,
+}: Pick<ContractView, "offer" | "placeChanged" | "priceBefore" | "state">): string {
   const figures = (was: string, now: string) =>
-    before === null || price === null
-      ? ""
-      : `: ${was} ${formatCents(before)} ${year}, ${now} ${formatCents(price.perYearCents)}`;
-  return placeChanged
-    ? `L’offerta è la stessa, ma all’indirizzo che hai scritto i suoi prezzi sono altri${figures("prima contavo", "qui sono")}.`
-    : `Da quando l’hai vista l’offerta è cambiata${figures("era", "adesso è")}.`;
+    priceBefore === null || price === null ? "" : `: ${toDifference(priceBefore, price, was, now)}`;
+  if (placeChanged) {
+    return `L’offerta è la stessa, ma all’indirizzo che hai scritto i suoi prezzi sono altri${figures("prima contavo", "qui sono")}.`;
+  }
+  const since = state === "submitted" ? "Da quando hai ordinato" : "Da quando l’hai vista";
+  return `${since} l’offerta è cambiata${figures("era", "adesso è")}.`;
+}
+
+/** The price a year of both, or the whole one where a year costs the same. */
+function toDifference(before: ContractPrice, price: ContractPrice, was: string, now: string) {
+  const { year } = toPeriodWords(price);
+  const isYear = before.perYearCents !== price.perYearCents;
+  const [period, ...cents] =
+    isYear || before.total === null || price.total === null
+      ? [year, before.perYearCents, price.perYearCents]
+      : ["in tutto", before.total.cents, price.total.cents];
+  const [old, today] = cents.map(formatCents);
+  return `${was} ${old} ${period}, ${now} ${today}`;
 }
 
 type BoxProps = {

@@ -12,6 +12,8 @@ export function isStopped(
   return way !== null && (way.kind !== "order" || (step === "code" && offerChanged));
 }
 
+const UNSIGNED = "Non hai firmato niente, quindi non devi niente a nessuno.";
+
 /** An order that cannot go on: why, and what can be done instead. */
 export function OrderStopped({ contract }: { contract: ContractView }) {
   const { id, offer, offerChanged, way, state, regime } = contract;
@@ -21,14 +23,14 @@ export function OrderStopped({ contract }: { contract: ContractView }) {
       <section className="order-section" aria-labelledby="fermo">
         <h2 id="fermo">Il codice non vale più</h2>
         <p className="v-notice v-notice-attention">
-          Da quando hai ordinato l’offerta è cambiata, e le cifre di prima non si possono più
-          firmare.
+          {toChangeWords(contract)} Le cifre di prima non si possono più firmare.
         </p>
         <p>
           <Link className="v-button" to={`${toContractPath(id)}?passo=dati`} reloadDocument>
             Rivedi l’ordine con le cifre di oggi
           </Link>
         </p>
+        <p className="v-quiet v-small">Se così non ti conviene più, non fare niente. {UNSIGNED}</p>
       </section>
     );
   }
@@ -51,7 +53,7 @@ export function OrderStopped({ contract }: { contract: ContractView }) {
       <p className="v-quiet v-small">
         {state === "draft"
           ? `Quello che hai già scritto resta qui ${CONTRACT_DRAFT_KEPT_DAYS} giorni: se l’offerta torna ordinabile, continui da questa pagina.`
-          : "Non hai firmato niente, quindi non devi niente a nessuno."}
+          : UNSIGNED}
       </p>
     </section>
   );
