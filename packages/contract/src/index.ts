@@ -489,3 +489,4 @@ export {
   WIDGET_PARAMETER,
 } from "./wire-names.ts";
 export { withDay } from "./with-day.ts";
+export { toWithdrawalCost, WITHDRAWAL_COSTS } from "./withdrawal-costs.ts";

@@ -1,5 +1,13 @@
 import { randomUUID } from "node:crypto";
-import { BRAND_NAME, type ContractState, formatDate, toEuphonic, withDay } from "@volpe/contract";
+import {
+  BRAND_NAME,
+  type ContractState,
+  formatDate,
+  toEuphonic,
+  toWithdrawalCost,
+  WITHDRAWAL_COSTS,
+  withDay,
+} from "@volpe/contract";
 import { formatMoment } from "../figures/italian-figures.ts";
 import type { MailMessage } from "../mail/mail.ts";
 import { renderMail } from "../mail/mail-layout.ts";
@@ -130,7 +138,7 @@ function toConfirmationWords({ state, concludedAt, early, data }: Contract): str
       data.duties.withdrawal.kind === "none"
         ? ""
         : early
-          ? " Hai chiesto l’attivazione subito: se recedi, paghi quello che hai usato fino a quel momento."
+          ? " Hai chiesto l’attivazione subito: se recedi dopo che è partita, paghi quello che hai usato."
           : " L’attivazione comincia dopo il termine per ripensarci.";
     return `${supplier} ha accettato il tuo ordine: il contratto è concluso.${start} Ti scrivo a ogni passo.`;
   }
@@ -148,6 +156,7 @@ export function toReceiptMail(
   config: Given,
   {
     contract,
+    activated,
     name,
     to,
     now,
@@ -155,6 +164,8 @@ export function toReceiptMail(
     reason,
   }: {
     contract: Contract;
+    /** Whether the supply had begun. */
+    activated: boolean;
     /** Why the operator recorded it; empty if the holder withdrew on the page. */
     reason: string;
     name: string;
@@ -190,11 +201,7 @@ export function toReceiptMail(
           ? `L’ordine ${contract.id} (${toOfferTitle(offer)}) di ${holder} è ritirato: l’abbiamo registrato noi. Il motivo: ${reason}`
           : `La tua dichiarazione: «Io, ${name}, recedo dal contratto ${contract.id} (${toOfferTitle(offer)})».`,
         ...(isConcluded
-          ? [
-              contract.early
-                ? "Quello che hai pagato ti torna entro 14 giorni, tranne quello che hai usato: avevi chiesto l’attivazione subito, e quello si paga."
-                : "Quello che hai pagato ti torna entro 14 giorni.",
-            ]
+          ? [WITHDRAWAL_COSTS[toWithdrawalCost({ early: contract.early, activated })].receipt]
           : []),
       ],
       facts: [
@@ -265,7 +272,7 @@ export function toChangeMail(
         ...(until === null
           ? []
           : [
-              `Puoi ancora recedere, fino ${withDay("al", formatMoment(until))}, ora di Roma.${contract.early ? " Se recedi, paghi quello che hai usato fino a quel momento." : ""}`,
+              `Puoi ancora recedere, fino ${withDay("al", formatMoment(until))}, ora di Roma.${contract.early ? ` ${WITHDRAWAL_COSTS.use.before}` : ""}`,
             ]),
       ],
       action: {

@@ -4,6 +4,7 @@ import {
   type CustomerRequest,
   DAY_MS,
   HOUR_MS,
+  WITHDRAWAL_COSTS,
 } from "@volpe/contract";
 import { sql } from "drizzle-orm";
 import { beforeEach, expect, test, vi } from "vitest";
@@ -91,7 +92,7 @@ test("does not activate a contract within the withdrawal term without the box", 
   const told = (await contracts.mails("contract-changed")).map(({ text }) => [
     /ancora recedere, fino al (\d+ \p{L}+ \d{4})/u.exec(text)?.[1] ?? null,
     text.includes("Vedi il contratto o recedi"),
-    text.includes("Se recedi, paghi quello che hai usato"),
+    text.includes("paghi solo quello che hai usato"),
   ]);
   expect(told).toEqual([
     ["7 dicembre 2026", true, true],
@@ -238,4 +239,17 @@ test("deletes drafts after thirty days and signed contracts after ten years", as
   await days(2);
   expect((await signed.call("GET", "")).status).toBe(404);
   expect(await count("contract_events")).toBe(0);
+});
+
+test("a receipt speaks of a use to pay only once the early start was activated", async () => {
+  const waiting = await contracts.concluded({ early: true });
+  await waiting.call("POST", "/withdraw", WITHDRAWAL);
+  const begun = await contracts.concluded({ early: true });
+  await admin("activate", begun.id, "--motivo", "attivo");
+  await begun.call("POST", "/withdraw", WITHDRAWAL);
+  const receipts = await contracts.mails("contract-withdrawn");
+  const textOf = ({ id }: { id: string }) =>
+    receipts.find(({ reference }) => reference === id)?.text.replace(/\s+/g, " ");
+  expect(textOf(waiting)).toContain(WITHDRAWAL_COSTS["nothing-yet"].receipt);
+  expect(textOf(begun)).toContain(WITHDRAWAL_COSTS.use.receipt);
 });

@@ -78,10 +78,12 @@ export async function withdrawContract(
       forwardedAt: signedAt === null ? now : null,
     }));
     await deleteCode(within, id);
+    // Only an activated contract ends.
+    const activated = contract.state === "activated" || contract.state === "ended";
     const isOther = person.email.toLowerCase() !== after.email.toLowerCase();
     for (const to of [after.email, ...(isOther ? [person.email] : [])]) {
       const { name: signer } = person;
-      const given = { contract: after, name: signer, to, now, sentOn, reason };
+      const given = { contract: after, activated, name: signer, to, now, sentOn, reason };
       const receipt = toReceiptMail(config, given);
       await mail.send(receipt, { within });
     }

@@ -6,6 +6,8 @@ import {
   formatDate,
   listContractSteps,
   toEuphonic,
+  toWithdrawalCost,
+  WITHDRAWAL_COSTS,
 } from "@volpe/contract";
 import { Link } from "react-router-dom";
 import { RomeTime } from "../time/rome-time.tsx";
@@ -86,6 +88,17 @@ function ContractPath({ contract }: { contract: ContractView }) {
   return <DrawnPath label="I passi del contratto" steps={toPathSteps(contract)} />;
 }
 
+/** What a withdrawal from it costs, or cost. */
+export function toCostOf({
+  early,
+  history,
+}: Pick<ContractView, "early" | "history">): keyof typeof WITHDRAWAL_COSTS {
+  return toWithdrawalCost({
+    early,
+    activated: history.some(({ state }) => state === "activated"),
+  });
+}
+
 const NEXT_MAIL = "Ti scrivo appena cambia qualcosa.";
 
 function toStart({ early, withdrawal }: ContractView): string {
@@ -109,12 +122,10 @@ const NEXT: Record<ContractState, (contract: ContractView) => string> = {
   activated: ({ offer }) => `${offer.counterparty.name} ha attivato il contratto.`,
   refused: ({ offer }) =>
     `${offer.counterparty.name} non può dar corso al contratto. Non devi niente a nessuno.`,
-  withdrawn: ({ concludedAt, early }) =>
-    concludedAt === null
+  withdrawn: (contract) =>
+    contract.concludedAt === null
       ? "L’ordine è chiuso: il contratto non è nato e non paghi niente. Non devi fare altro."
-      : early
-        ? "Sei uscito dal contratto: paghi solo quello che hai usato, perché avevi chiesto l’attivazione subito. Non devi fare altro."
-        : "Sei uscito dal contratto. Non devi fare altro.",
+      : `${WITHDRAWAL_COSTS[toCostOf(contract)].after} Non devi fare altro.`,
   ended: () => "Il contratto è finito.",
 };
 

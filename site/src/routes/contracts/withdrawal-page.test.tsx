@@ -1,4 +1,5 @@
 import { screen } from "@testing-library/react";
+import { WITHDRAWAL_COSTS } from "@volpe/contract";
 import { ApiError } from "@volpe/core";
 import { RouterContextProvider } from "react-router-dom";
 import { describe, expect, it, vi } from "vitest";
@@ -77,13 +78,21 @@ describe("a withdrawal", () => {
     expect(text).not.toContain("Hai tempo fino al");
   });
 
-  it.each([false, true])("of an early start (%s) says whether the use is paid", async (early) => {
+  it.each([
+    { early: false, state: "accepted", says: WITHDRAWAL_COSTS.nothing.before },
+    { early: true, state: "accepted", says: WITHDRAWAL_COSTS["nothing-yet"].before },
+    { early: true, state: "activated", says: WITHDRAWAL_COSTS.use.before },
+  ] as const)("of an early start ($early) that is $state says what it costs", async (given) => {
+    const { early, state, says } = given;
+    const history = [{ state, at: "2026-11-21T08:00:00.000Z", by: "operator" } as const];
     for (const isConfirming of [false, true]) {
       document.body.replaceChildren();
-      await show(undefined, { ...CONTRACT, state: "activated", early }, isConfirming);
+      await show(undefined, { ...CONTRACT, state, early, history }, isConfirming);
       const text = readText(".order-withdrawal");
-      expect(text).toContain("Non devi dire perché, e recedere non costa niente.");
-      expect(text.includes("paghi quello che hai usato fino a oggi")).toBe(early);
+      expect(text).toContain(`Non devi dire perché. ${says}`);
+      expect(Object.values(WITHDRAWAL_COSTS).filter(({ before }) => text.includes(before))).toEqual(
+        [expect.objectContaining({ before: says })],
+      );
     }
   });
 

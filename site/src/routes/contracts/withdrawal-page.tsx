@@ -1,4 +1,9 @@
-import { CONTRACT_WORDS, type ContractView, type WireError } from "@volpe/contract";
+import {
+  CONTRACT_WORDS,
+  type ContractView,
+  WITHDRAWAL_COSTS,
+  type WireError,
+} from "@volpe/contract";
 import { ApiError } from "@volpe/core";
 import { data, Form, Link, redirect, useActionData, useLoaderData } from "react-router-dom";
 import { FormErrors } from "../../forms/form-errors.tsx";
@@ -11,6 +16,7 @@ import { PageHead } from "../../page/page-head.tsx";
 import { Term } from "../../page/term.tsx";
 import { RomeTime } from "../time/rome-time.tsx";
 import { accessContract, toContractPath } from "./contract-access.ts";
+import { toCostOf } from "./contract-outcome.tsx";
 import "./contracts.css";
 
 /**
@@ -81,7 +87,7 @@ async function askErrors(
 export function Component() {
   const { contract, ...asked } = useLoaderData<typeof loader>();
   const answer = useActionData<Answer>();
-  const { offer, withdrawal, id, early } = contract;
+  const { offer, withdrawal, id } = contract;
   const isConfirming =
     answer === undefined
       ? asked.isConfirming
@@ -113,8 +119,7 @@ export function Component() {
         {withdrawal !== null && withdrawal.until !== null && (
           <p>
             Hai tempo fino <RomeTime iso={withdrawal.until} after="al" />, ora di Roma. Non devi
-            dire perché, e recedere non costa niente.
-            {early && " Hai chiesto l’attivazione subito: paghi quello che hai usato fino a oggi."}
+            dire perché. {WITHDRAWAL_COSTS[toCostOf(contract)].before}
           </p>
         )}
       </header>

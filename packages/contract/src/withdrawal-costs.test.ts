@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { toWithdrawalCost, WITHDRAWAL_COSTS } from "./withdrawal-costs.ts";
+
+test.each([
+  { early: false, activated: false, cost: "nothing" },
+  { early: false, activated: true, cost: "nothing" },
+  { early: true, activated: false, cost: "nothing-yet" },
+  { early: true, activated: true, cost: "use" },
+] as const)("of an early start ($early) and an activation ($activated) costs $cost", (given) => {
+  expect(toWithdrawalCost(given)).toBe(given.cost);
+});
+
+test.each(["before", "after", "receipt"] as const)(
+  "names a use that is paid %s the withdrawal only where there is one",
+  (moment) => {
+    const named = Object.entries(WITHDRAWAL_COSTS).filter(([, words]) =>
+      words[moment].includes("quello che hai usato"),
+    );
+    expect(named.map(([cost]) => cost)).toEqual(["use"]);
+    expect(WITHDRAWAL_COSTS.use[moment]).not.toContain("non costa niente");
+  },
+);
