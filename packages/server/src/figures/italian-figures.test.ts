@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
-import { formatDuration, formatMoment, formatPercentageWithArticle } from "./italian-figures.ts";
+import {
+  formatDuration,
+  formatMoment,
+  formatPercentageWithArticle,
+  formatShareWithArticle,
+} from "./italian-figures.ts";
 
 test.each([
   [2.96, "il 3%"],
@@ -7,9 +12,23 @@ test.each([
   [8.1, "l’8%"],
   [11, "l’11%"],
   [85, "l’85%"],
+  [1.2, "l’1%"],
   [0.3, "meno dell’1%"],
 ])("writes the percentage %s with its article as «%s»", (value, words) => {
   expect(formatPercentageWithArticle(value)).toBe(words);
+});
+
+test.each([
+  [0.0166, "l’1,7%"],
+  [0.024, "il 2,4%"],
+  [0.0805, "l’8,1%"],
+  [-0.11, "l’11%"],
+  [0.114, "l’11,4%"],
+  [0.16, "il 16%"],
+  [0.004, "lo 0,4%"],
+  [0.0003, "meno dello 0,1%"],
+])("writes the share %s with its article as «%s»", (value, words) => {
+  expect(formatShareWithArticle(value)).toBe(words);
 });
 
 test("writes a moment to the second in Rome's time", () => {

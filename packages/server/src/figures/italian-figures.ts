@@ -1,4 +1,4 @@
-import { formatQuantity, toFigureFormat } from "@volpe/contract";
+import { formatPercent, formatQuantity, toFigureFormat } from "@volpe/contract";
 
 /** Whole euros: `1.275 €`. */
 export const formatEur = toFigureFormat({
@@ -46,10 +46,19 @@ export function formatSignedPercentage(percent: number): string {
 /** A percentage with its article, without sign and decimals: `il 16%`, `l’8%`, `meno dell’1%`. */
 export function formatPercentageWithArticle(percent: number): string {
   const whole = Math.round(Math.abs(percent));
-  if (whole === 0) {
-    return "meno dell’1%";
-  }
-  return /^(?:8|11$|8\d$)/.test(String(whole)) ? `l’${whole}%` : `il ${whole}%`;
+  return whole === 0 ? "meno dell’1%" : withArticle(`${whole}%`);
+}
+
+/** The same for a share of one with at most one decimal, as `formatPercent`: `l’1,7%`, `meno dello 0,1%`. */
+export function formatShareWithArticle(share: number): string {
+  const percent = formatPercent(Math.abs(share));
+  return percent === formatPercent(0) ? "meno dello 0,1%" : withArticle(percent);
+}
+
+/** `lo 0,4%`, `l’1%`, `l’8,5%`, `l’11%`, `l’85%`, `il 16%`. */
+function withArticle(percent: string): string {
+  if (percent.startsWith("0")) return `lo ${percent}`;
+  return /^(?:1|8\d?|11)(?=[,%])/.test(percent) ? `l’${percent}` : `il ${percent}`;
 }
 
 /** A figure of the Rate: a decimal string with a dot, to the cent (or `decimals`). */

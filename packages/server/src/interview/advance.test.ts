@@ -71,7 +71,7 @@ describe("the flow", () => {
 
     expect(messages[0]?.addons.map(({ kind }) => kind)).toEqual(["pdf", "offers", "choices"]);
     expect(messages[0]?.messages.slice(1, 3).join(" ")).toBe(
-      "Risparmi 176,00\u00a0€ l’anno. Con «Chiara 12» di Energia Chiara S.p.A. spendi 924,00\u00a0€ l’anno invece di 1.100\u00a0€: il 16% in meno.",
+      "Risparmi 176,00\u00a0€ l’anno. Con «Chiara 12» di Energia Chiara S.p.A. spendi 924,00\u00a0€ l’anno invece di 1.100\u00a0€: il 16% in meno sulla bolletta.",
     );
     expect(quote?.reference).toBe("present-contract");
     expect(interview.draft.preventivo).toBe("a-rate-of-the-test-0001");

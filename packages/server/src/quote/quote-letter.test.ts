@@ -22,12 +22,17 @@ const MEDIAN = { reference: "median-offer" } as const;
 
 describe("the headline of a quote", () => {
   test.each<[string, SavedRate, string, string]>([
-    ["a saving", withGain(42), "Risparmi 42,00 € l’anno", "invece di 966 €: il 4% in meno."],
+    [
+      "a saving",
+      withGain(42),
+      "Risparmi 42,00 € l’anno",
+      "invece di 966 €: il 4,3% in meno sulla bolletta.",
+    ],
     [
       "a saving of less than a per cent",
       withGain(3),
       "Risparmi 3,00 € l’anno",
-      "invece di 927 €: meno dell’1% in meno.",
+      "invece di 927 €: lo 0,3% in meno sulla bolletta.",
     ],
     [
       "a present contract that costs less",

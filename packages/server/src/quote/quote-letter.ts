@@ -12,7 +12,7 @@ import {
   toEnergyUnit,
   withDay,
 } from "@volpe/contract";
-import { formatPercentageWithArticle } from "../figures/italian-figures.ts";
+import { formatShareWithArticle } from "../figures/italian-figures.ts";
 import {
   findBest,
   isSavingEstimated,
@@ -30,7 +30,7 @@ const SAME_SPEND_EUR = 1;
 
 /** The figures of a saved or new quote on which its first words depend. */
 type HeadFigures = Pick<SavedRate, "query" | "reference" | "referenceSpendEur"> & {
-  figures: Pick<Partial<Rate>, "gain" | "percent">;
+  figures: Pick<Partial<Rate>, "gain">;
   best: HeadOffer | undefined;
   /** The rental, terminal or line that the person chose; absent = none. */
   chosen?: HeadOffer | undefined;
@@ -147,7 +147,7 @@ function toSummary(quote: HeadFigures, kind: QuoteLetter["kind"]): string {
   const gain = Number(figures.gain);
   switch (kind) {
     case "saving":
-      return `Con ${name} spendi ${spend} l’anno invece di ${present}: ${formatPercentageWithArticle(Number(figures.percent))} in meno.`;
+      return `Con ${name} spendi ${spend} l’anno invece di ${present}: ${formatShareWithArticle(gain / referenceEur)} in meno sulla bolletta.`;
     case "keep":
       return `Oggi spendi ${present} l’anno. La più conveniente che trovo, ${name}, costa ${spend}.`;
     case "cheapest":

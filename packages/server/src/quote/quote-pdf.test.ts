@@ -30,7 +30,7 @@ describe("the quote's document", () => {
 
   test.each([
     "Risparmi 310,50 € l’anno",
-    "Con «Chiara 12» di Energia Chiara S.p.A. spendi 924,00 € l’anno invece di 1.234,50 €: il 25% in meno.",
+    "Con «Chiara 12» di Energia Chiara S.p.A. spendi 924,00 € l’anno invece di 1.234,50 €: il 25,2% in meno sulla bolletta.",
     "Casa · residente · provincia di Milano · 2.700 kWh l’anno · 3 kW",
     "924,00 € l’anno Risparmi 310,50 €",
     "Energia Chiara S.p.A. · prezzo fisso per 12 mesi · 0,3422 €/kWh tutto compreso",
