@@ -34,7 +34,7 @@ test("a bill sent in the chat becomes a quote with its figures", async ({ page }
   await quote.click();
   await expect(page.getByText("2.610\u00a0kWh").first()).toBeVisible();
   await expect(
-    page.getByText(/il prezzo e la quota fissa della bolletta dal 1 marzo 2026/).first(),
+    page.getByText(/il prezzo e la quota fissa della bolletta dal 1º marzo 2026/).first(),
   ).toBeVisible();
 });
 

@@ -1,4 +1,5 @@
 import type { Conclusion } from "./contract-offers.ts";
+import type { Tipology } from "./offers.ts";
 
 /**
  * The words that the law gives to an order (Codice del consumo, art. 51 c. 2) and to a withdrawal (art.
@@ -12,6 +13,15 @@ export const CONTRACT_WORDS = {
   /** The button of its second step. */
   confirmWithdrawal: "Conferma recesso",
 } as const;
+
+/** What a person does with an offer of each kind to get it: nobody «attiva» a car. */
+export const ORDER_VERBS: Readonly<Record<Tipology, string>> = {
+  luce: "Attiva",
+  gas: "Attiva",
+  internet: "Attiva",
+  pos: "Ordina",
+  noleggio: "Ordina",
+};
 
 const STEPS = [
   { state: "submitted", name: "Ordine" },

@@ -112,11 +112,12 @@ export function formatUnitPrice(
 }
 
 /**
- * Formats an ISO date or time, a date or epoch ms, in Rome's time zone: `21 novembre 2026`.
+ * Formats an ISO date or time, a date or epoch ms, in Rome's time zone: `21 novembre 2026`. The first
+ * day of a month is an ordinal in Italian: `1º dicembre 2026`.
  *
  * @example
  * formatDate("2026-11-21") // "21 novembre 2026"
  */
 export function formatDate(moment: string | number | Date): string {
-  return days.format(new Date(moment));
+  return days.format(new Date(moment)).replace(/^1 /, "1º ");
 }

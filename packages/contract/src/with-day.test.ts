@@ -10,7 +10,7 @@ test.each([
   ["dal", "2027-01-08", "dall’8 gennaio 2027"],
   ["Dal", "2027-01-18", "Dal 18 gennaio 2027"],
   ["del", "2027-01-11", "dell’11 gennaio 2027"],
-  ["al", "2027-01-01", "al 1 gennaio 2027"],
+  ["al", "2027-01-01", "al 1º gennaio 2027"],
 ] as const)("joins «%s» and the day of %s", (word, day, words) => {
   expect(withDay(word, formatDate(day))).toBe(words);
 });

@@ -1,4 +1,4 @@
-import { BRAND, formatDate, UNUSED_ACCOUNT_NOTICE_DAYS } from "@volpe/contract";
+import { BRAND, formatDate, UNUSED_ACCOUNT_NOTICE_DAYS, withDay } from "@volpe/contract";
 import type { MailMessage } from "../mail/mail.ts";
 import { type MailContent, renderMail } from "../mail/mail-layout.ts";
 
@@ -232,7 +232,7 @@ export function toEndNoticeMail({
     preview: "Per tenerlo basta entrare una volta.",
     paragraphs: [
       "Ciao,",
-      `non entri nel tuo profilo su ${BRAND.name} dal ${day}. Non tengo dati che non servono a nessuno: tra ${UNUSED_ACCOUNT_NOTICE_DAYS} giorni lo cancello, con elenchi, preventivi e richieste.`,
+      `non entri nel tuo profilo su ${BRAND.name} ${withDay("dal", day)}. Non tengo dati che non servono a nessuno: tra ${UNUSED_ACCOUNT_NOTICE_DAYS} giorni lo cancello, con elenchi, preventivi e richieste.`,
       "Se lo vuoi tenere basta entrare una volta, quando vuoi prima di allora.",
     ],
     action: { label: "Entra e tienilo", url: `${publicUrl}/auth/login` },

@@ -48,7 +48,7 @@ export function toValueLabel(name: SentValueName): string {
   return name === "period" ? "Periodo" : BILL_FIELDS[name].label;
 }
 
-/** Formats `2.610 kWh` or `dal 1 marzo 2026 al 30 aprile 2026`. */
+/** Formats `2.610 kWh` or `dal 1º marzo 2026 al 30 aprile 2026`. */
 export function toShownValue(name: SentValueName, value: string, interview: Interview): string {
   if (name === "period") {
     const [start = "", end = ""] = value.split("/");

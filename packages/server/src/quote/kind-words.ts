@@ -2,6 +2,7 @@ import {
   type Destination,
   formatDate,
   OPEN_DATA_ATTRIBUTION,
+  ORDER_VERBS,
   type QuoteLetter,
   type Tipology,
   withDay,
@@ -51,8 +52,8 @@ export function toKindSteps(
 }
 
 /** The button of the quote's page that prepares a contract. */
-function nameButton({ demonstration }: Buyer, otherwise = ""): string {
-  return `con «Attiva»${demonstration ? ", che accanto a un’offerta inventata non c’è" : otherwise}`;
+function nameButton(type: Tipology, { demonstration }: Buyer, otherwise = ""): string {
+  return `con «${ORDER_VERBS[type]}»${demonstration ? ", che accanto a un’offerta inventata non c’è" : otherwise}`;
 }
 
 const SELLERS = "Prezzi e condizioni sono quelli pubblicati da chi vende.";
@@ -84,7 +85,7 @@ function toEnergyWords(type: "luce" | "gas"): KindWords {
       `L’ultima bolletta, dove c’è il codice ${isGas ? "PDR" : "POD"}; ${destination === "aziende" ? "partita IVA e codice fiscale dell’azienda, e il documento di chi firma" : "codice fiscale e documento d’identità"}; l’IBAN, se paghi con addebito in conto.`,
     toContract: (buyer) => ({
       title: "Firma con il fornitore",
-      text: `Il contratto è con lui, non con Volpe, che fa da tramite: lo prepari dalla pagina del preventivo, ${nameButton(buyer)}, e prima di ordinare rivedi tutto. Alla disdetta del contratto di oggi pensa il nuovo fornitore, e ${isGas ? "il gas" : "la luce"} non si interrompe.${buyer.destination === "aziende" ? "" : " Se firmi al telefono o su internet hai 14 giorni per ripensarci."}`,
+      text: `Il contratto è con lui, non con Volpe, che fa da tramite: lo prepari dalla pagina del preventivo, ${nameButton(type, buyer)}, e prima di ordinare rivedi tutto. Alla disdetta del contratto di oggi pensa il nuovo fornitore, e ${isGas ? "il gas" : "la luce"} non si interrompe.${buyer.destination === "aziende" ? "" : " Se firmi al telefono o su internet hai 14 giorni per ripensarci."}`,
     }),
   };
 }
@@ -115,7 +116,7 @@ export const KIND_WORDS: Readonly<Record<Tipology, KindWords>> = {
       `${destination === "aziende" ? "Partita IVA e codice fiscale dell’azienda, e il documento di chi firma" : "Codice fiscale e documento d’identità"}; l’IBAN; il codice di migrazione, che è sulla fattura di oggi, se vuoi tenere il numero.`,
     toContract: (buyer) => ({
       title: "Firma con l’operatore",
-      text: `Il contratto lo fai con lui, e prima devi avere la sua sintesi contrattuale: se è qui lo prepari dal preventivo ${nameButton(buyer)}, se no sul suo sito. Con il codice di migrazione alla disdetta di oggi pensa lui.${buyer.destination === "aziende" ? "" : " Se firmi al telefono o su internet hai 14 giorni per ripensarci."}`,
+      text: `Il contratto lo fai con lui, e prima devi avere la sua sintesi contrattuale: se è qui lo prepari dal preventivo ${nameButton("internet", buyer)}, se no sul suo sito. Con il codice di migrazione alla disdetta di oggi pensa lui.${buyer.destination === "aziende" ? "" : " Se firmi al telefono o su internet hai 14 giorni per ripensarci."}`,
     }),
   },
   pos: {
@@ -168,7 +169,7 @@ export const KIND_WORDS: Readonly<Record<Tipology, KindWords>> = {
         : "Documento, patente e codice fiscale; le ultime due buste paga o la dichiarazione dei redditi; l’IBAN.",
     toContract: (buyer) => ({
       title: "Firma con chi noleggia",
-      text: `Il contratto è con la società di noleggio, che prima valuta la richiesta: lo prepari dalla pagina del preventivo, ${nameButton(buyer, ", che se qui non si può ordinare porta da lei")}. Un diritto di ripensarci non è previsto: chiedi per iscritto la consegna e quanto costa uscire prima.`,
+      text: `Il contratto è con la società di noleggio, che prima valuta la richiesta: lo prepari dalla pagina del preventivo, ${nameButton("noleggio", buyer, ", che se qui non si può ordinare porta da lei")}. Un diritto di ripensarci non è previsto: chiedi per iscritto la consegna e quanto costa uscire prima.`,
     }),
   },
 };

@@ -180,8 +180,9 @@ describe("how an offer is taken up", () => {
       const toText = (demonstration: boolean) =>
         toQuoteLetter(toTestRate({ type, demonstration })).steps.list.at(-1)?.text;
 
-      expect(toText(true)).toContain("con «Attiva», che accanto a un’offerta inventata non c’è");
-      expect(toText(false)).toContain("con «Attiva»");
+      const verb = type === "noleggio" ? "Ordina" : "Attiva";
+      expect(toText(true)).toContain(`con «${verb}», che accanto a un’offerta inventata non c’è`);
+      expect(toText(false)).toContain(`con «${verb}»`);
       expect(toText(false)).not.toContain("inventata");
     },
   );

@@ -27,7 +27,7 @@ async function show(post: Post, list?: () => ReturnType<typeof createOfferList>)
 
 it("shows the dates of publication and revision, the sources and related answers", async () => {
   await show(POST, createOfferList);
-  expect(screen.getByText("1 settembre 2026").getAttribute("datetime")).toBe("2026-09-01");
+  expect(screen.getByText("1º settembre 2026").getAttribute("datetime")).toBe("2026-09-01");
   expect(screen.getByText("12 ottobre 2026")).toBeTruthy();
   expect(screen.getByRole("link", { name: "ARERA" }).getAttribute("rel")).toBe("noopener");
   expect(screen.getByText("Codice del consumo").closest("a")).toBeNull();

@@ -1,4 +1,4 @@
-import { type Comparison, formatEurCents } from "@volpe/contract";
+import { type Comparison, formatEurCents, ORDER_VERBS } from "@volpe/contract";
 import { CLOSE, Icon, SavingLine } from "@volpe/ui";
 import type { ChangeEvent } from "react";
 import { Link } from "react-router-dom";
@@ -175,7 +175,8 @@ function AskForCompared({ tipology, item: { slug, name, figureEur } }: AskForCom
   if (cartHref !== null && figureEur !== null) {
     return (
       <Link className="v-button v-button-small" to={cartHref}>
-        Attiva<span className="v-hidden"> {name}</span>
+        {ORDER_VERBS[tipology]}
+        <span className="v-hidden"> {name}</span>
       </Link>
     );
   }

@@ -1,4 +1,4 @@
-import { OPENING_KEYS, type Tipology } from "@volpe/contract";
+import { OPENING_KEYS, ORDER_VERBS, type Tipology } from "@volpe/contract";
 import { Link } from "react-router-dom";
 import { useAssistantClick } from "../../layout/assistant-opening.tsx";
 import { toCartPath } from "../../page/cart-path.ts";
@@ -68,7 +68,7 @@ function Order({
         <p className="item__price">{price}</p>
         <Link className="v-button v-button-wide" to={cartHref}>
           <span>
-            Attiva <span className="item__long">questa offerta</span>
+            {ORDER_VERBS[tipology]} <span className="item__long">questa offerta</span>
           </span>
         </Link>
       </div>

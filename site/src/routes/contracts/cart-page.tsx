@@ -3,6 +3,7 @@ import {
   type ContractPreview,
   formatCents,
   formatDate,
+  ORDER_VERBS,
   type QuotedOffer,
   type RateView,
   type Regime,
@@ -105,7 +106,7 @@ export function Component() {
   return (
     <div className="order order--cart v-container">
       <PageHead
-        title={`Attiva ${offer.name}`}
+        title={`${ORDER_VERBS[offer.tipology]} ${offer.name}`}
         description={`${offer.name} di ${offer.counterparty.name || offer.brand}: che cosa compri, a che prezzo e con chi, prima di lasciare un dato.`}
         path={toCartPath(offer.tipology, offer.slug)}
         indexed={false}
@@ -149,7 +150,7 @@ export function Component() {
 
 function toHeading({ offer, way }: ContractPreview): string {
   return way.kind === "order" || way.kind === "hand-over"
-    ? `Attiva ${offer.name}`
+    ? `${ORDER_VERBS[offer.tipology]} ${offer.name}`
     : `${offer.name} non si può ordinare`;
 }
 

@@ -140,11 +140,11 @@ function Receipt({
   const signed =
     isOver || concludedAt === null ? (
       <>
-        Firmato il <RomeTime iso={signedAt} />.
+        Firmato <RomeTime after="il" iso={signedAt} />.
       </>
     ) : (
       <>
-        Contratto concluso il <RomeTime iso={concludedAt} />.
+        Contratto concluso <RomeTime after="il" iso={concludedAt} />.
       </>
     );
   const returned = undelivered.find(({ mail }) => mail === "confirmation");
@@ -194,13 +194,14 @@ export function Withdrawal({ contract }: { contract: ContractView }) {
       </h2>
       {withdrawnAt !== null ? (
         <p>
-          {isTakenBack(contract) ? "L’abbiamo registrato noi" : "Ricevuto"} il{" "}
-          <RomeTime iso={withdrawnAt} />. <ReceiptSent contract={contract} />
+          {isTakenBack(contract) ? "L’abbiamo registrato noi" : "Ricevuto"}{" "}
+          <RomeTime after="il" iso={withdrawnAt} />. <ReceiptSent contract={contract} />
           {contract.signedAt !== null && <Forwarding contract={contract} />}
         </p>
       ) : withdrawal?.open === false && withdrawal.until !== null ? (
         <p>
-          Il termine per recedere è finito il <RomeTime iso={withdrawal.until} />, ora di Roma.
+          Il termine per recedere è finito <RomeTime after="il" iso={withdrawal.until} />, ora di
+          Roma.
         </p>
       ) : (
         <p>{duties.withdrawal.text}</p>
@@ -261,7 +262,7 @@ function Forwarding({ contract: { forwardedAt, undelivered, offer } }: { contrac
     return (
       <>
         {" "}
-        {name} l’ha ricevuto il <RomeTime iso={forwardedAt} />.
+        {name} l’ha ricevuto <RomeTime after="il" iso={forwardedAt} />.
       </>
     );
   }

@@ -3,8 +3,10 @@ import { OfferCard } from "@volpe/ui";
 import { Link } from "react-router-dom";
 import { toSupplySearch } from "../catalogue/energy/supply-profile.ts";
 
+type Shown = "cheaperTotal" | "listQuery" | "offers" | "present" | "profile" | "rankedTotal";
+
 /** The least expensive offers, each with its saving against the present contract. */
-export function EstimatedOffers({ estimate }: { estimate: Estimate }) {
+export function EstimatedOffers({ estimate }: { estimate: Pick<Estimate, Shown> }) {
   const { offers, present, rankedTotal, cheaperTotal, profile, listQuery } = estimate;
   const listHref = `/offerte/${profile.tipology}?${listQuery}`;
   const itemSearch = toSupplySearch(new URLSearchParams(listQuery));
@@ -25,7 +27,11 @@ export function EstimatedOffers({ estimate }: { estimate: Estimate }) {
       </h2>
       <p className="estimate__count">
         {present !== null && `${toCheaperWords(cheaperTotal, rankedTotal)} `}
-        <Link to={listHref}>Guardale tutte e {rankedTotal} in classifica</Link>
+        <Link to={listHref}>
+          {rankedTotal === 1
+            ? "Guardala in classifica"
+            : `Guardale tutte e ${rankedTotal} in classifica`}
+        </Link>
       </p>
       <ol className="estimate__offers">
         {offers.map(({ offer, saving }, index) => (
@@ -46,6 +52,9 @@ export function EstimatedOffers({ estimate }: { estimate: Estimate }) {
 }
 
 function toCheaperWords(cheaper: number, total: number): string {
+  if (total === 1) {
+    return `L’unica che c’è ${cheaper === 0 ? "non costa" : "costa"} meno del tuo contratto.`;
+  }
   if (cheaper === 0) return `Nessuna delle ${total} costa meno del tuo contratto.`;
   return cheaper === 1
     ? `Una su ${total} costa meno del tuo contratto.`

@@ -168,7 +168,7 @@ function CookieChoiceForm({ choice, saved }: CookieChoiceFormProps) {
       <p>
         {choice === null
           ? "Non hai ancora scelto."
-          : `Il ${formatDate(choice.at * 1000)} hai ${choice.tracking ? "accettato" : "rifiutato"} il cookie dei siti che ci segnalano. Non te lo richiediamo per ${COOKIE_CHOICE_SECONDS / DAY_SECONDS} giorni, ma puoi cambiare idea quando vuoi.`}
+          : `${withDay("Il", formatDate(choice.at * 1000))} hai ${choice.tracking ? "accettato" : "rifiutato"} il cookie dei siti che ci segnalano. Non te lo richiediamo per ${COOKIE_CHOICE_SECONDS / DAY_SECONDS} giorni, ma puoi cambiare idea quando vuoi.`}
       </p>
       <Form method="post" className="cookie-choice-form" key={String(choice?.tracking)}>
         <CookieCategories tracking={choice?.tracking === true} />

@@ -1,4 +1,4 @@
-import { isProductTipology, type RateAnswer, type WaitingForm } from "@volpe/contract";
+import { isProductTipology, ORDER_VERBS, type RateAnswer, type WaitingForm } from "@volpe/contract";
 import { type ApiRequest, createRateCalls } from "@volpe/core";
 import { Assistant } from "@volpe/ui";
 import {
@@ -134,7 +134,7 @@ export function Component() {
   return (
     <div className="quote-calculator v-container">
       <PageHead
-        title={activated === null ? "Calcola il preventivo" : `Attiva ${activated.name}`}
+        title={activated === null ? "Calcola il preventivo" : toOrderHeading(activated)}
         description="Rispondi a poche domande su luce, gas, noleggio, POS o internet: vedi quanto costa, quanto risparmieresti e chi ti risponde."
         path="/calcola-preventivo"
         indexed={activated === null}
@@ -193,8 +193,12 @@ export function Component() {
   );
 }
 
-function toHeading(activated: CalculatorItem | null, item: CalculatorItem | null): string {
-  if (activated !== null) return `Attiva ${activated.name}`;
+type Activated = NonNullable<Awaited<ReturnType<typeof loader>>["activated"]>;
+
+const toOrderHeading = ({ name, tipology }: Activated) => `${ORDER_VERBS[tipology]} ${name}`;
+
+function toHeading(activated: Activated | null, item: CalculatorItem | null): string {
+  if (activated !== null) return toOrderHeading(activated);
   return item === null ? "Calcola il preventivo" : `La tua richiesta: ${item.name}`;
 }
 

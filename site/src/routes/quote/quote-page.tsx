@@ -2,6 +2,7 @@ import {
   formatDate,
   isProductTipology,
   OFFER_NOTES,
+  ORDER_VERBS,
   type QuotedOffer,
   type RateView,
   toTipologyWords,
@@ -110,7 +111,7 @@ export function Component() {
         <p className="quote__tools">
           {best !== undefined && (
             <Link className="v-button" to={toQuotedCartHref(quote.rate, best)}>
-              Attiva «{best.name}»
+              {ORDER_VERBS[best.tipology]} «{best.name}»
             </Link>
           )}
           <a

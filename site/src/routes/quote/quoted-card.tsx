@@ -1,4 +1,4 @@
-import { ACTIVATION_END, type QuotedOffer, type RateView } from "@volpe/contract";
+import { ACTIVATION_END, ORDER_VERBS, type QuotedOffer, type RateView } from "@volpe/contract";
 import { OfferCard, ProductCard } from "@volpe/ui";
 import { Link } from "react-router-dom";
 import { toQuotedCartHref } from "../../page/cart-path.ts";
@@ -27,7 +27,8 @@ export function QuotedCard({ offer, quote, note, ended }: QuotedCardProps) {
             className="v-button v-button-secondary v-button-wide"
             to={toQuotedCartHref(quote.rate, offer)}
           >
-            Attiva<span className="v-hidden"> {offer.name}</span>
+            {ORDER_VERBS[offer.tipology]}
+            <span className="v-hidden"> {offer.name}</span>
           </Link>
         </p>
       )}

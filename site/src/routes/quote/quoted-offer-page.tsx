@@ -6,6 +6,7 @@ import {
   formatDate,
   formatEurCents,
   formatQuantity,
+  ORDER_VERBS,
   type RateOfferView,
   toTipologyWords,
   withDay,
@@ -194,7 +195,7 @@ function Today({ view }: { view: RateOfferView }) {
       <p className="quote__tools">
         {!ended && !offer.demonstration && (
           <Link className="v-button" to={toQuotedCartHref(rate, offer)}>
-            Attiva questa offerta
+            {ORDER_VERBS[offer.tipology]} questa offerta
           </Link>
         )}
         <Link

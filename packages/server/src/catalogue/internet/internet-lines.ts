@@ -5,6 +5,7 @@ import {
   type InternetRow,
   toPicture,
   toProvinceName,
+  withDay,
 } from "@volpe/contract";
 import { formatDuration } from "../../figures/italian-figures.ts";
 import { toVatWords } from "../../figures/vat.ts";
@@ -84,7 +85,7 @@ function describe({ data }: Product<InternetRow>) {
       data.modemEur === 0 ? "Modem compreso" : `Modem ${formatEurCents(data.modemEur)}`,
     ],
     note: hasPromotion(data)
-      ? `${formatEurCents(data.monthlyEur)} al mese dal ${data.promoMonths + 1}° mese`
+      ? `${formatEurCents(data.monthlyEur)} al mese ${withDay("dal", `${data.promoMonths + 1}° mese`)}`
       : "",
     sought: toSought(data),
   };

@@ -5,6 +5,7 @@ import {
   type InternetRow,
   type SheetLine,
   toProvinceName,
+  withDay,
 } from "@volpe/contract";
 import { formatDuration } from "../../figures/italian-figures.ts";
 import { toVatWords } from "../../figures/vat.ts";
@@ -55,7 +56,7 @@ function toCostLines(line: InternetRow): SheetLine[] {
     {
       label: "Prezzo pieno",
       value: `${formatEurCents(line.monthlyEur)} al mese${
-        hasPromotion(line) ? `, dal ${line.promoMonths + 1}° mese` : ""
+        hasPromotion(line) ? `, ${withDay("dal", `${line.promoMonths + 1}° mese`)}` : ""
       }`,
     },
     { label: "Attivazione", value: toPrice(line.activationEur, "Gratuita") },

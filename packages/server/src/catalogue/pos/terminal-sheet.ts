@@ -2,6 +2,7 @@ import {
   CARD_CIRCUITS,
   formatEurCents,
   formatQuantity,
+  ORDER_VERBS,
   type SheetLine,
   type TerminalRow,
   type TerminalType,
@@ -99,7 +100,7 @@ function toConditionLines(terminal: TerminalRow): SheetLine[] {
       value:
         terminal.sheetUrl === undefined
           ? "Non è tra i dati pubblicati: chiedilo prima di firmare"
-          : "È sul sito del fornitore: lo apri da «Attiva»",
+          : `È sul sito del fornitore: lo apri da «${ORDER_VERBS.pos}»`,
     },
   ];
 }

@@ -154,7 +154,9 @@ function toContractSections({ contract, boxes, now }: PaperGiven): PaperSection[
     },
     {
       title: "Che cosa hai dichiarato",
-      items: boxes.map(({ text, version }) => `${text} (testo del ${formatVersion(version)})`),
+      items: boxes.map(
+        ({ text, version }) => `${text} (testo ${withDay("del", formatVersion(version))})`,
+      ),
     },
     {
       title: "L’ordine",

@@ -1,4 +1,4 @@
-import { formatDate, formatVersion } from "@volpe/contract";
+import { formatDate, formatVersion, withDay } from "@volpe/contract";
 import { formatMoment } from "../../figures/italian-figures.ts";
 import { toOfferTitle } from "../offer/take-offer.ts";
 import type { Contract, NamedDocument } from "../store/contract-repository.ts";
@@ -49,7 +49,7 @@ export function toSignaturePaper({
           "L’impronta SHA-256 di un file cambia se il file cambia: chiunque può ricalcolarla sugli allegati e confrontarla.",
         ],
         lines: documents.map(({ title, version, sha256 }) => ({
-          label: `${title} (testo del ${formatVersion(version)})`,
+          label: `${title} (testo ${withDay("del", formatVersion(version))})`,
           value: sha256,
         })),
       },

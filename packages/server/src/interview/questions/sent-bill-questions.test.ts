@@ -61,7 +61,7 @@ test("asks for the confirmed days of a bill again, as the pencil of their row do
   const confirmed = { ...bill?.confirmed, period: "2026-03-01/2026-04-30" };
   const interview = withNotes(before, bill === undefined ? {} : { bill: { ...bill, confirmed } });
   const [question] = askStep(FLOW, interview, 124, fakeContext())?.messages ?? [];
-  expect(question).toBe("La bolletta va dal 1 marzo 2026 al 30 aprile 2026: giusto?");
+  expect(question).toBe("La bolletta va dal 1º marzo 2026 al 30 aprile 2026: giusto?");
 });
 
 test.each(["13,5", "135"])("asks whether a price of %s is in cents", (text) => {

@@ -92,7 +92,7 @@ describe("an offer's sheet", () => {
       expect(screen.getByText(text)).toBeTruthy();
     }
     expect(screen.getByText("000123ESFML01XXLUCESERENA2026")).toBeTruthy();
-    expect(screen.getByText("dal 1 ottobre 2026 al 31 dicembre 2026")).toBeTruthy();
+    expect(screen.getByText("dal 1º ottobre 2026 al 31 dicembre 2026")).toBeTruthy();
   });
 
   it("opens the assistant on this offer", async () => {

@@ -161,7 +161,7 @@ describe("the list of rentals", () => {
     expect(within(table).getByRole("rowheader", { name: "Cambio (diverso)" })).toBeTruthy();
     expect(within(table).getByRole("rowheader", { name: "Posti" })).toBeTruthy();
     expect(screen.getByText(/Una scelta non è in questo confronto/)).toBeTruthy();
-    const order = within(table).getByRole("link", { name: /^Attiva ?panda$/ });
+    const order = within(table).getByRole("link", { name: /^Ordina ?panda$/ });
     expect(order.getAttribute("href")).toBe("/noleggio/cart/panda?durata=48");
     const remove = screen.getByRole("link", { name: "Togli panda dal confronto" });
     expect(remove.getAttribute("href")).toBe("/noleggio?durata=48&confronta=tipo,andata");
