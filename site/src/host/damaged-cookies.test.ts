@@ -2,15 +2,13 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { COOKIES } from "@volpe/contract";
-import { createServer, readConfig, type VolpeServer } from "@volpe/server";
+import type { VolpeServer } from "@volpe/server";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { renderPage } from "../entry-server.tsx";
-import { registerPages } from "./pages.ts";
+import { createPageServer } from "./test-page-server.ts";
 
 /** The long run tries many more. */
 const RUNS = Number(process.env.FUZZ_RUNS ?? 40);
-const PUBLIC_URL = "http://localhost:3000";
 const PAGES = ["/", "/preferiti", "/visualizzati", "/offerte/luce", "/calcola-preventivo"];
 
 const dataDir = mkdtempSync(join(tmpdir(), "volpe-cookies-"));
@@ -18,34 +16,7 @@ const failures: unknown[] = [];
 let server: VolpeServer;
 
 beforeAll(async () => {
-  const config = readConfig({
-    DATA_DIR: dataDir,
-    PORT: "0",
-    PUBLIC_URL,
-    LOG_LEVEL: "silent",
-    OPEN_DATA_DAILY: "off",
-  });
-  server = await createServer(config, {
-    mount: async (app) => {
-      const renderer = {
-        render: (page: Parameters<typeof renderPage>[0], onError: (error: unknown) => void) =>
-          renderPage(page, {
-            assets: () => "",
-            origin: PUBLIC_URL,
-            trackingWaits: false,
-            affiliateClick: "last",
-            demonstration: () => [],
-            build: "test",
-            redirects: {},
-            onError: (error) => {
-              failures.push(error);
-              onError(error);
-            },
-          }),
-      };
-      registerPages(app, { renderer, publicUrl: PUBLIC_URL, headers: {} });
-    },
-  });
+  server = await createPageServer({ dataDir, onPageError: (error) => failures.push(error) });
 }, 120_000);
 afterAll(async () => {
   await server.close();
