@@ -1,4 +1,4 @@
-import { type Cell, foldLine, type Row } from "./page-cells.ts";
+import { type Cell, foldLine, joinLines, type Row } from "./page-cells.ts";
 
 /** A label on a page, of one line or of several below each other, as «Potenza / impegnata». */
 export type LabelSite = {
@@ -31,7 +31,8 @@ export function listSites(rows: readonly Row[], label: RegExp): LabelSite[] {
         const match = label.exec(folded);
         if (match !== null) {
           const end = match.index + match[0].length;
-          const isWrapped = match.index < cell.text.length && end > cell.text.length + 1;
+          const second = joinLines(cell.text, "x").length - 1;
+          const isWrapped = match.index < cell.text.length && end > second;
           return isWrapped ? [{ row, index, cells, label: match[0], rest: text.slice(end) }] : [];
         }
       }
@@ -56,7 +57,7 @@ function listWraps(rows: readonly Row[], index: number, cell: Cell): readonly Wr
   const end = lines.findIndex(({ text }, line) => line > 0 && !isWrap(cell.text, text));
   const made = lines.slice(1, end < 0 ? lines.length : end).map((_, count) => {
     const cells = lines.slice(0, count + 2);
-    const text = cells.map((line) => line.text).join(" ");
+    const text = cells.map((line) => line.text).reduce(joinLines);
     return { cells, text, folded: foldLine(text) };
   });
   known.set(cell, made);

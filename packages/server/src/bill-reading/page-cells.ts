@@ -88,7 +88,29 @@ function toRow(pieces: readonly TextPiece[]): Row {
     last = piece;
   }
   const [first] = cells;
-  return { page: first?.page ?? 1, y: first?.y ?? 0, height: first?.height ?? 0, cells };
+  return {
+    page: first?.page ?? 1,
+    y: first?.y ?? 0,
+    height: first?.height ?? 0,
+    cells: cells.flatMap(splitAtDots),
+  };
+}
+
+/** «POD IT001E… · Potenza impegnata 3 kW · Residente: sì»: each fact is a cell. */
+function splitAtDots(cell: Cell): Cell[] {
+  const perCharacter = (cell.right - cell.x) / Math.max(1, cell.text.length);
+  const parts = [...cell.text.matchAll(/\S(?:(?! [·•|] ).)*(?= [·•|] |$)/g)].filter(
+    ([part]) => !/^[·•|]$/.test(part),
+  );
+  // The bands of one price stay together.
+  const areFacts = parts.slice(1).every(([part]) => /^. \p{L}{3}/u.test(part));
+  return parts.length < 2 || !areFacts
+    ? [cell]
+    : parts.map(({ 0: part, index }) => {
+        const text = part.replace(/^[·•|] /, "");
+        const x = cell.x + (index + part.length - text.length) * perCharacter;
+        return { ...cell, x, right: x + text.length * perCharacter, text, folded: foldLine(text) };
+      });
 }
 
 /** Whether two pieces are figures: «902» and «1.014» of two narrow columns. */
@@ -151,7 +173,17 @@ export function foldLine(text: string): string {
   return folded.length === text.length ? folded : text.toLowerCase();
 }
 
-/** The line as a person reads it. */
+/** The line as a person reads it, from left to right. */
 export function toRowText(row: Row): string {
-  return row.cells.map(({ text }) => text).join("  ");
+  return row.cells
+    .toSorted((one, other) => one.x - other.x)
+    .map(({ text }) => text)
+    .join("  ");
+}
+
+/** Two lines of one text. A word that a hyphen breaks is whole again. */
+export function joinLines(first: string, next: string): string {
+  return /\p{Ll}-$/u.test(first) && /^\p{Ll}/u.test(next)
+    ? `${first.slice(0, -1)}${next}`
+    : `${first} ${next}`;
 }

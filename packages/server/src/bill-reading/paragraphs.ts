@@ -1,5 +1,5 @@
 import { isNextLine } from "./label-sites.ts";
-import type { Cell, Row } from "./page-cells.ts";
+import { type Cell, joinLines, type Row } from "./page-cells.ts";
 
 const known = new WeakMap<readonly Row[], readonly (readonly Cell[])[]>();
 
@@ -29,15 +29,15 @@ function findParagraphs(rows: readonly Row[]): Cell[][] {
   return paragraphs;
 }
 
-/** Shorter lines are facts below each other, not one text. */
-const TEXT_MIN = 45;
+/** Narrower lines are facts below each other, not one text; in heights. */
+const TEXT_MIN = 18;
 const ADVERTISED = /^(?:blocca|passa|scegli|scopri|attiva|porta|invita|chiama|approfitta)\b/;
 
 /** Whether a text, or the first line of the paragraph that it goes on, advertises another offer. */
 export function isAdvertised(rows: readonly Row[], cell: Cell): boolean {
   const lines = listParagraphs(rows).find((all) => all.includes(cell)) ?? [cell];
   const before = lines.slice(0, lines.indexOf(cell)).toReversed();
-  const end = before.findIndex(({ text }) => text.length < TEXT_MIN);
+  const end = before.findIndex(({ x, right, height }) => right - x < TEXT_MIN * height);
   return [cell, ...(end < 0 ? before : before.slice(0, end))].some(({ folded }) =>
     ADVERTISED.test(folded),
   );
@@ -48,5 +48,7 @@ export function toTextFrom(rows: readonly Row[], cell: Cell): string {
   const lines = listParagraphs(rows).find((all) => all.includes(cell)) ?? [cell];
   const after = lines.slice(lines.indexOf(cell) + 1);
   const end = after.findIndex(({ text }) => !/^[a-z\d(]/.test(text));
-  return [cell, ...(end < 0 ? after : after.slice(0, end))].map(({ text }) => text).join(" ");
+  return [cell, ...(end < 0 ? after : after.slice(0, end))]
+    .map(({ text }) => text)
+    .reduce(joinLines);
 }

@@ -1,5 +1,6 @@
+import { MONTH } from "./dates-in-text.ts";
 import { isNextLine, type LabelSite, listLinesOn, listSites } from "./label-sites.ts";
-import { type Cell, type Row, toRowText } from "./page-cells.ts";
+import { type Cell, joinLines, type Row, toRowText } from "./page-cells.ts";
 
 /** A value and the place where it was found. */
 export type Found<T> = {
@@ -71,10 +72,10 @@ function readSite<T>(
   }
   const on = readOn(rows, from, last, rest, read);
   if (on !== null) {
-    const text = `${cells.map((cell) => cell.text).join(" ")} ${on.more}`;
+    const text = `${cells.map((cell) => cell.text).reduce(joinLines)} ${on.more}`;
     return { value: on.value, text, place: "own", cell: last };
   }
-  const label = cells.map(({ text }) => text).join(" ");
+  const label = cells.map(({ text }) => text).reduce(joinLines);
   const readCell = (cell: Cell) => {
     const at = rows.findIndex((row) => row.cells.includes(cell));
     const value = read(cell.text);
@@ -100,7 +101,7 @@ function readSite<T>(
   const isAbove =
     above !== null && (below === null || first.y - above.cell.y < NEARER * (below.cell.y - last.y));
   if (below !== null && !isAbove) {
-    const text = toText(`${label}: ${below.cell.text}`, below.more);
+    const text = toText(`${label.replace(/ ?:$/, "")}: ${below.cell.text}`, below.more);
     return { ...below, text, place: "below" };
   }
   if (above !== null) {
@@ -142,9 +143,15 @@ function readOn<T>(
   return null;
 }
 
+const ENDS_IN_MONTH = new RegExp(`\\b(?:${MONTH})$`, "i");
+
 /** Whether a line goes on in the next: small letters do, the digits of a date, and a price's unit. */
 function goesOn(text: string, next: string): boolean {
-  return /^[a-z(-]|^€ ?\//.test(next) || (/\d/.test(text) && /^\d/.test(next));
+  return (
+    /^[a-z(-]|^€ ?\//.test(next) ||
+    (/\d/.test(text) && /^\d/.test(next)) ||
+    (ENDS_IN_MONTH.test(text) && /^20\d\d\b/.test(next))
+  );
 }
 
 /** A text with the lines above it that it goes on. */

@@ -1,5 +1,6 @@
 import type { BillField, BillFieldName, EnergyTipology } from "@volpe/contract";
 import { dropMissing, type Entries, type Entry, toBillFields } from "./bill-entry.ts";
+import { withLabelsFirst } from "./labels-first.ts";
 import { withoutOtherPeriods } from "./other-periods.ts";
 import { type Row, type TextPiece, toRows } from "./page-cells.ts";
 import { readAmounts } from "./read-amounts.ts";
@@ -61,7 +62,7 @@ export function readBill(
   pieces: readonly TextPiece[],
   { isPicture }: { isPicture: boolean },
 ): BillReading {
-  const rows = withoutOtherPeriods(toRows(pieces));
+  const rows = withLabelsFirst(withoutOtherPeriods(toRows(pieces)));
   const all = rows.map(({ cells }) => cells.map(({ folded }) => folded).join(" ")).join("\n");
   const hasLuce = hasSupply(rows, "luce");
   const hasGas = hasSupply(rows, "gas");

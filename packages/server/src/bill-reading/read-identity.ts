@@ -157,7 +157,11 @@ function readResident(rows: readonly Row[]): Entry | null {
     return word === undefined ? null : word === "no" ? "no" : "si";
   };
   const labelled = [
-    ...readBeside(rows, /^(?:cliente )?(?:residente|residenza(?: anagrafica)?) ?:?/, yesNo),
+    ...readBeside(
+      rows,
+      /^(?:(?:cliente|(?:uso )?domestico) )?(?:residente|residenza(?: anagrafica)?) ?:?/,
+      yesNo,
+    ),
     ...readBeside(rows, USE_LABEL, read),
   ];
   if (labelled.length > 0) {

@@ -1,0 +1,11 @@
+import { expect, test } from "vitest";
+import { readIdentity } from "./read-identity.ts";
+import { printRows } from "./test-rows.ts";
+
+test.each([
+  [[["Uso domestico", "NO"], ["resi-"], ["dente"]], "no"],
+  [[["Domestico residen-", "SÌ"], ["te"]], "si"],
+  [[["POD IT001E12345678 · Potenza impegnata 3 kW · Residente: sì"]], "si"],
+])("reads whether the holder is resident, in whatever lines: %j", (lines, value) => {
+  expect(readIdentity(printRows(lines), "luce")).toMatchObject({ resident: { value } });
+});
