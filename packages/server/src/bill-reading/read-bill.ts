@@ -13,6 +13,7 @@ import { withProse } from "./read-prose.ts";
 import { readBillSupplier } from "./read-supplier.ts";
 import { readSupplyAddress } from "./read-supply-address.ts";
 import { withSalePrice } from "./sale-price.ts";
+import { withoutSentencesOfOthers } from "./sentences-of-others.ts";
 import { hasSupply, isOfOther, namesOther, splitSupplies } from "./split-supplies.ts";
 
 /** The values of a bill; `not-a-bill` if the document is not an electricity or gas bill. */
@@ -62,7 +63,8 @@ export function readBill(
   pieces: readonly TextPiece[],
   { isPicture }: { isPicture: boolean },
 ): BillReading {
-  const rows = withLabelsFirst(withoutOtherPeriods(toRows(pieces)));
+  const printed = withLabelsFirst(withoutOtherPeriods(toRows(pieces)));
+  const rows = withoutSentencesOfOthers(printed);
   const all = rows.map(({ cells }) => cells.map(({ folded }) => folded).join(" ")).join("\n");
   const hasLuce = hasSupply(rows, "luce");
   const hasGas = hasSupply(rows, "gas");

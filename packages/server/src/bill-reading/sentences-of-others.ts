@@ -1,0 +1,54 @@
+import { type Cell, foldLine, type Row } from "./page-cells.ts";
+import { listParagraphs } from "./paragraphs.ts";
+
+/** A sentence about an example, another supply or another home than that of the bill. */
+const OF_OTHERS =
+  /\bclient[ei] (?:domestic[oi] )?tip[oi]\b|\bfamigli[ae] (?:tipo|da|di|con)\b|\bdi una famiglia\b|\b(?:consumo|client[ei]|utente) medi[oa] (?:italian|nazional)|\bad esempio\b|\besempio di\b|\baltr[ae] fornitur[ae]\b|\bfornitura (?:cessata|precedente)\b|\bsostituisce\b|\bvicin[oi] di casa\b|\bcas[ae] simil/;
+/** A line of a text; a shorter one is a fact, which this leaves alone. */
+const TEXT_MIN = 45;
+const SENTENCE_END = /(?<=[\p{Ll}\d)%€»"'W])[.!?] (?=\p{Lu})/gu;
+
+/** The rows without such sentences, whose figures look like the bill's own. */
+export function withoutSentencesOfOthers(rows: readonly Row[]): readonly Row[] {
+  const changed = new Map<Cell, string>();
+  for (const lines of listParagraphs(rows)) {
+    const text = lines.map((line) => line.text).join(" ");
+    const isText = lines.some((line) => line.text.length >= TEXT_MIN);
+    if (isText && OF_OTHERS.test(foldLine(text))) {
+      const others = listSentences(text).filter(({ part }) => OF_OTHERS.test(foldLine(part)));
+      let start = 0;
+      for (const line of lines) {
+        const left = [...line.text].filter(
+          (_, at) => !others.some(({ from, to }) => start + at >= from && start + at < to),
+        );
+        if (left.length < line.text.length) {
+          changed.set(line, left.join("").trim());
+        }
+        start += line.text.length + 1;
+      }
+    }
+  }
+  if (changed.size === 0) {
+    return rows;
+  }
+  return rows.flatMap((row) => {
+    const cells = row.cells.flatMap((cell) => {
+      const text = changed.get(cell);
+      return text === undefined
+        ? [cell]
+        : text === ""
+          ? []
+          : [{ ...cell, text, folded: foldLine(text) }];
+    });
+    return cells.length === 0 ? [] : [{ ...row, cells }];
+  });
+}
+
+function listSentences(text: string): { part: string; from: number; to: number }[] {
+  const ends = [...text.matchAll(SENTENCE_END)].map(({ index }) => index + 2);
+  const starts = [0, ...ends];
+  return starts.map((from, at) => {
+    const to = starts[at + 1] ?? text.length;
+    return { part: text.slice(from, to), from, to };
+  });
+}
