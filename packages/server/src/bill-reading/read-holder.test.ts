@@ -54,3 +54,7 @@ test("reads a firm with its VAT number, and doubts both", () => {
   const withPerson = [...firm, ["Legale rappresentante: Mario Rossi"], [`C.F. ${CODE}`]];
   expect(read(withPerson)[3]).toBe(false);
 });
+
+test("takes no logo of the seller for the holder", () => {
+  expect(read([["Fonte Chiara"], ["Via Po 3"], ["10121 Torino"]])[0]).toBeUndefined();
+});

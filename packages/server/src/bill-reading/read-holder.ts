@@ -72,10 +72,11 @@ const CODE_LABEL = /c\.? ?f\.?\b|cod(?:ice|\.) fisc(?:ale|\.)|p(?:artita|\.) ?iv
 const OF_SELLER =
   /sede (?:legale|sociale)|cap(?:\.|itale) soc|registro (?:delle )?imprese|reg\. imp|\brea\b|\bpec\b|distribu|creditor/i;
 
+/** A printed name may have a sign between its words. */
+const toSigns = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\d]/gu, "");
+
 /** Every valid code of a person, and every VAT number beside its label that is not the seller's. */
 function listCodes(rows: readonly Row[], supplier: Entry | undefined): Code[] {
-  // A printed name may have a sign between its words.
-  const toSigns = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\d]/gu, "");
   const seller = toSigns(String(supplier?.value ?? ""));
   return rows.flatMap((row, index) => {
     const text = toRowText(row);
@@ -160,8 +161,10 @@ function readName(rows: readonly Row[], supplier: Entry | undefined): Named | nu
       ...entry,
       index: rows.findIndex(({ cells }) => cell !== undefined && cells.includes(cell)),
     };
-  const seller = String(supplier?.value ?? "").toLowerCase();
-  const isOther = ({ value }: { value: string }) => value.toLowerCase() !== seller;
+  const seller = toSigns(String(supplier?.value ?? ""));
+  // A logo has the seller's name without its legal form.
+  const isOther = ({ value }: { value: string }) =>
+    seller === "" || !(seller.startsWith(toSigns(value)) || toSigns(value).startsWith(seller));
   const labelled = readBeside(rows, NAME_LABEL, toName).filter(isOther);
   const entry = agree(
     labelled.map((one) => withNextLine(rows, one)),

@@ -9,3 +9,20 @@ test("takes no consumption beside the label of the offer for its name", () => {
   expect(readName("Offerta", "Angebot /")).toBeUndefined();
   expect(readName("Offerta", "Casa Serena 24")).toBe("Casa Serena 24");
 });
+
+test.each([
+  [[["Nome offerta: Ginestra Casa"], ["36"]], "Ginestra Casa 36"],
+  [
+    [
+      ["Nome", "Ginestra"],
+      ["offerta", "Sempre Viva"],
+    ],
+    "Ginestra Sempre Viva",
+  ],
+  [[["Nome offerta: Ginestra Casa"], ["Prezzo fisso"]], "Ginestra Casa"],
+  [[["Box dell'offerta: Ginestra Casa - codice offerta XY12345678"]], "Ginestra Casa"],
+  [[["Offerta: Ginestra Öko 9. Il Suo contratto scade a maggio."]], "Ginestra Öko 9"],
+  [[["Tariffa", "Uso domestico non residente"]], undefined],
+])("reads the whole name of an offer and nothing else: %j", (lines, name) => {
+  expect(readOffer(printRows(lines), "luce").offerName?.value).toBe(name);
+});

@@ -114,11 +114,16 @@ export const LABEL =
 const TITLE =
   /^(?:Prezzo|Servizio|Mercato|Consumo|Costo|Indice)(?: \p{Lu}\p{L}+){2,}(?: \d+(?: mesi)?)?$/u;
 
+/** «Tariffa: uso domestico residente» names a use and no offer. */
+const USE =
+  /^(?:(?:per |uso |usi |altri |non |cliente |domestic[oi]|resident[ei]|diversi|business)\s*)+$/i;
+
 const NAME_LABELS: readonly RegExp[] = [
   /(?:nome|denominazione) (?:commerciale )?(?:dell'|della |del )?(?:offerta|prodotto|tariffa)(?: commerciale)?/,
   // Within the offer's box the label need not say of what.
   /^(?:nome|denominazione)(?: commerciale)? ?(?::|$)/,
   /^off\. ?:/,
+  /^(?:il )?box (?:dell')?offerta ?:/,
   /(?<!codice |cod\. |identificativo |dell'|box )\b(?:(?:la )?(?:tua|sua|vostra) )?offerta(?: attiva| attuale| applicata| in vigore| sottoscritta| commerciale| scelta)? ?:/,
   /^(?:(?:la )?(?:tua|sua|vostra) |l'|mercato libero - )?offerta(?: luce| gas| energia| attiva| attuale| applicata| in vigore| sottoscritta| commerciale| scelta)?$/,
   /^(?:prodotto|proposta|piano|tariffa|listino|opzione|contratto)(?: tariffari[oa]| commerciale| sottoscritt[oa]| scelt[oa])? ?:?/,
@@ -129,6 +134,8 @@ function readOfferName(rows: readonly Row[]): Entry | null {
     const name = text
       .replace(/^[\s:.-]+/, "")
       .replace(/\s*(?:[-–(,]\s*)?(?:cod(?:ice|\.)\s*:?\s*)?\(?\d{6}[EGD]\w{15,}.*$/i, "")
+      .replace(/(?<=[\p{L}\d])\. \p{Lu}.*$/u, "")
+      .replace(/\s*(?:[-–(,]\s*)(?:codice|cod\.) .*$/i, "")
       .replace(/, (?:a )?(?:prezzo|tariffa|codice) .*$/i, "")
       .replace(/\s*(?:[|·;]|\b(?:codice|cod\.|identificativo|id) (?:dell')?offerta).*$/i, "")
       .replace(/ [-–] (?:a )?(?:prezzo|tariffa) (?:fiss|bloccat|variabil|indicizzat).*$/i, "")
@@ -140,6 +147,7 @@ function readOfferName(rows: readonly Row[]): Entry | null {
       // In a table a label without its value stands beside the next fact, or its second language.
       !/\d\.\d{3} ?(?:kwh|smc)\b|\/$/i.test(name) &&
       !/^offerta$/i.test(name) &&
+      !USE.test(name) &&
       name.length <= 60 &&
       !/^\w{20,}$/.test(name);
     return isName && (!LABEL.test(name) || TITLE.test(name)) ? name : null;
@@ -181,7 +189,7 @@ function listNamesNear(rows: readonly Row[], read: (text: string) => string | nu
 
 /** A name too long for its box goes on below, where no label stands beside it. */
 function withNameOn(rows: readonly Row[], found: Found<string>): Found<string> {
-  if (found.place === "own" || !found.cell.text.endsWith(found.value)) {
+  if (!found.cell.text.endsWith(found.value)) {
     return found;
   }
   if (found.place === "above") {
@@ -194,11 +202,18 @@ function withNameOn(rows: readonly Row[], found: Found<string>): Found<string> {
   const [, next] = listLinesOn(rows, at, found.cell, 2);
   const row = rows.find(({ cells }) => next !== undefined && cells.includes(next));
   const onLeft = row?.cells.findLast(({ right }) => next !== undefined && right <= next.x);
-  const isLabelled = found.place === "beside" && onLeft !== undefined && isOtherLabel(onLeft);
+  // The label itself may take two lines.
+  const isLabelled =
+    found.place === "beside" &&
+    onLeft !== undefined &&
+    isOtherLabel(onLeft) &&
+    !found.label.endsWith(` ${onLeft.folded}`);
   const isName =
     next !== undefined &&
     !isLabelled &&
-    /^[\p{L}\d&][^:€]{1,40}$/u.test(next.text) &&
+    // After a label on the same line the next one is mostly another fact.
+    (found.place !== "own" || /^(?:\p{Ll}|\d{1,3}(?: mesi)?$)/u.test(next.text)) &&
+    (/^\d{1,3}$/.test(next.text) || /^[\p{L}\d&][^:€]{1,40}$/u.test(next.text)) &&
     !/^\w{20,}$/.test(next.text) &&
     !LABEL.test(next.text);
   const value = `${found.value} ${next?.text}`;

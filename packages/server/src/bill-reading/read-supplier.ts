@@ -115,6 +115,8 @@ function findLogoAbove(rows: readonly Row[], name: string): string | null {
       own.y - y <= 2 * Math.max(height, own.height) &&
       Math.abs(x - own.x) < 2 &&
       /^\p{Lu}[\p{L}&' -]{1,30}$/u.test(text) &&
+      // A logo above the whole name is no part of it.
+      !toKey(name).startsWith(toKey(text)) &&
       !LABEL.test(text),
   );
   return above?.text ?? null;

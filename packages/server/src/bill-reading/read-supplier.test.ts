@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { readBillSupplier } from "./read-supplier.ts";
+import { printRows } from "./test-rows.ts";
+
+test("takes the name once where the logo above it says the same", () => {
+  expect(readBillSupplier(printRows([["Ginestra"], ["Ginestra S.r.l."]]))?.value).toBe(
+    "Ginestra S.r.l.",
+  );
+  expect(readBillSupplier(printRows([["Ginestra"], ["Energia S.r.l."]]))?.value).toBe(
+    "Ginestra Energia S.r.l.",
+  );
+});
