@@ -1,20 +1,12 @@
 import { type Entries, type Entry, toEntry } from "./bill-entry.ts";
-import {
-  addsUp,
-  isMoney,
-  isNear,
-  isPrice,
-  listFigures,
-  type PrintedFigure,
-} from "./figures-in-text.ts";
+import { listFigures } from "./figures-in-text.ts";
+import { isNextLine } from "./label-sites.ts";
 import { type Cell, type Row, toRowText } from "./page-cells.ts";
 import { toLineAfter } from "./read-beside.ts";
+import { isSumOnly, type LineSum, readLine } from "./read-line.ts";
 
 /** A line of a bill with a sum. */
-export type AmountLine = {
-  eur: number;
-  /** `quantity × price ≈ eur`; absent if the line shows no such product. */
-  product?: { quantity: number; price: number };
+export type AmountLine = LineSum & {
   text: string;
   page: number;
   /** Its place among the rows. */
@@ -35,6 +27,7 @@ export function listLines(rows: readonly Row[], label: RegExp, unless?: RegExp):
         readProductBelow(rows, index, position) ??
         readWrapped(rows, index, position) ??
         readOff(rows, index, position) ??
+        readFirstLine(rows, cell, unless) ??
         readAbove(rows, index, cell);
       if (line === null) {
         return [];
@@ -47,7 +40,7 @@ export function listLines(rows: readonly Row[], label: RegExp, unless?: RegExp):
 }
 
 /** `elsewhere` is the text of a sum that is not on the line of its label. */
-type Read = Pick<AmountLine, "eur" | "product"> & { elsewhere?: string };
+type Read = LineSum & { elsewhere?: string };
 
 function readElsewhere(text: string): Read | null {
   const line = readLine(text);
@@ -141,6 +134,22 @@ function readAbove(rows: readonly Row[], index: number, label: Cell): Read | nul
   return above !== undefined && isSumOnly(above.text) ? readElsewhere(above.text) : null;
 }
 
+/** «Spesa per» with its sum, and «oneri di sistema» below it: one label, whose name is its second line. */
+function readFirstLine(rows: readonly Row[], cell: Cell, unless: RegExp | undefined): Read | null {
+  const row = rows.find(({ cells }) => cells.some((one) => isNextLine(one, cell)));
+  const first = row?.cells.find((one) => isNextLine(one, cell));
+  const sum = row?.cells[row.cells.indexOf(first ?? cell) + 1];
+  const isLabel =
+    first !== undefined &&
+    /^[a-z(]/.test(cell.text) &&
+    Math.abs(first.x - cell.x) < 2 &&
+    !unless?.test(`${first.folded} ${cell.folded}`) &&
+    listFigures(first.text).length === 0;
+  return isLabel && sum !== undefined && isSumOnly(sum.text)
+    ? readElsewhere(`${first.text}  ${sum.text}`)
+    : null;
+}
+
 /** A label that took two lines has its sum beside the second, or half way between them. */
 function readWrapped(rows: readonly Row[], index: number, position: number): Read | null {
   const row = rows[index];
@@ -180,56 +189,6 @@ function readWrapped(rows: readonly Row[], index: number, position: number): Rea
 /** The second line of a label in capitals. */
 const CAPITALS_ON = /^(?:DEL|DELLA|DELL'|DEI|DELLE|DI|E|ED|PER|CON|AL|ALLA) ?(?=[^a-z]*$)/;
 
-/** Whether a text has a sum and nothing else. */
-export function isSumOnly(text: string): boolean {
-  return /^(?:[€\d\s.,-]|\beuro?\b)+$/i.test(text) && listFigures(text).some(isMoney);
-}
-
-/** «10% su 285,80 €», «su imponibile 109,63 €»: the base of a rate. */
-const BASE =
-  /\b(?:su|imponibile)(?: (?:un )?imponibile)?(?: di)? ?:?\s*(?:€ ?|euro )?[\d.]+,\d\d(?: ?€| ?euro)?/gi;
-
-function readLine(line: string): Pick<AmountLine, "eur" | "product"> | null {
-  const text = line.replaceAll(BASE, (base) => " ".repeat(base.length));
-  const figures = listFigures(text);
-  const product = findProduct(figures);
-  if (product !== null) {
-    return product;
-  }
-  const sums = figures.filter(isMoney);
-  const tax = findTax(figures);
-  if (tax !== undefined) {
-    return { eur: tax };
-  }
-  const last = sums.at(-1);
-  const euro = sums.filter(({ unit }) => unit === "€").at(-1) ?? last;
-  if (last === undefined || euro === undefined) {
-    return null;
-  }
-  // «2 rate  9,00 €  18,00»: the sum stands after what is counted.
-  const isCounted = figures.some(
-    ({ value, index }) =>
-      Number.isInteger(value) &&
-      value > 1 &&
-      index < euro.index &&
-      addsUp([value * euro.value], last.value),
-  );
-  return { eur: isCounted ? last.value : euro.value };
-}
-
-/** «IVA 10%  125,49 euro  12,55»: the tax stands after its rate and its base. */
-function findTax(figures: readonly PrintedFigure[]): number | undefined {
-  const [rate, base, tax] = figures.slice(-3);
-  return rate?.unit === "%" &&
-    base !== undefined &&
-    tax !== undefined &&
-    isMoney(base) &&
-    isMoney(tax) &&
-    addsUp([(rate.value * base.value) / 100], tax.value)
-    ? tax.value
-    : undefined;
-}
-
 /** The sum in the largest letters of the first page that has one. */
 export function findTallestSum(rows: readonly Row[]): AmountLine | undefined {
   const sums = rows.flatMap((row, index) =>
@@ -245,33 +204,6 @@ export function findTallestSum(rows: readonly Row[]): AmountLine | undefined {
     .filter(({ page }) => page === first?.page)
     .toSorted((one, other) => other.height - one.height)
     .at(0);
-}
-
-/** The first amount in a line that is the product of two figures before it. */
-function findProduct(
-  figures: readonly PrintedFigure[],
-): Pick<AmountLine, "eur" | "product"> | null {
-  for (const amount of figures.filter(isMoney)) {
-    const before = figures.filter(
-      ({ index, unit }) => index < amount.index && unit !== "%" && unit !== "€",
-    );
-    for (const one of before) {
-      for (const other of before) {
-        const isProduct =
-          one.index < other.index &&
-          one.value * other.value !== 0 &&
-          isNear(one.value * other.value, amount.value);
-        if (isProduct) {
-          const [quantity, price] = isPrice(one) ? [other, one] : [one, other];
-          return {
-            eur: amount.value,
-            product: { quantity: quantity.value, price: price.value },
-          };
-        }
-      }
-    }
-  }
-  return null;
 }
 
 /** One field for each line that exists. */

@@ -93,3 +93,20 @@ test("takes no total of the bill for the VAT in whose line it stands", () => {
   const lines = [["IVA 22% su 1.977,68: 435,09. Totale fattura 2.412,77."]];
   expect(readSums([...SUMS.slice(0, 3), ...lines]).vat).toBeUndefined();
 });
+
+test("reads a sum beside the first line of a label whose second line names it", () => {
+  const rows = printRows([
+    ["Spesa per la materia energia", "50,00 €"],
+    ["Spesa per il trasporto", "20,00 €"],
+    ["e la gestione del contatore"],
+    ["Spesa per", "7,00 €"],
+    ["oneri di sistema"],
+    ["Totale imposte e IVA", "10,00 €"],
+    ["Totale da pagare", "87,00 €"],
+  ]);
+  expect(readAmounts(rows, "luce", { isDual: false })).toMatchObject({
+    network: { value: 20 },
+    charges: { value: 7 },
+    total: { value: 87, isProved: true },
+  });
+});

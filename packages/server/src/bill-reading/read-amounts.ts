@@ -1,16 +1,11 @@
 import type { EnergyTipology } from "@volpe/contract";
 import { roundToCents } from "../figures/round.ts";
-import {
-  type AmountLine,
-  findTallestSum,
-  isSumOnly,
-  listLines,
-  toOptional,
-} from "./amount-lines.ts";
+import { type AmountLine, findTallestSum, listLines, toOptional } from "./amount-lines.ts";
 import { type Entries, type Entry, toEntry } from "./bill-entry.ts";
 import { addsUp, isMoney, listFigures, sumOnce } from "./figures-in-text.ts";
 import { type Cell, type Row, toRowText } from "./page-cells.ts";
 import { withAddends } from "./read-addends.ts";
+import { isSumOnly } from "./read-line.ts";
 import { readOlderSums } from "./read-older-sums.ts";
 import { readReceipt } from "./read-receipt.ts";
 import { SUM_SIGN } from "./shown-piece.ts";
