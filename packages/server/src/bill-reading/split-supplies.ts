@@ -50,11 +50,28 @@ export function splitSupplies(rows: readonly Row[]): Supplies {
   const luce: Row[] = [];
   const gas: Row[] = [];
   for (const page of groupPages(rows)) {
-    const split = withHead(splitPage(page), page);
-    luce.push(...split.luce.filter((row) => !isOf(row, "gas")));
-    gas.push(...split.gas.filter((row) => !isOf(row, "luce")));
+    const body = page.slice(0, findFoot(page));
+    const foot = page.slice(body.length);
+    const split = withHead(splitPage(body), body);
+    luce.push(...split.luce.filter((row) => !isOf(row, "gas")), ...foot);
+    gas.push(...split.gas.filter((row) => !isOf(row, "luce")), ...foot);
   }
   return { luce, gas };
+}
+
+const OWN_TOTAL = /^totale\b/;
+
+/**
+ * Where the lines below the sections of both supplies begin: after the last one's total, on a page
+ * with the totals of both. They belong to both.
+ */
+function findFoot(rows: readonly Row[]): number {
+  const isTotal = (row: Row) => row.cells.some(({ folded }) => OWN_TOTAL.test(folded));
+  const totals = rows.filter((row) => isTotal(row) && (isOf(row, "luce") || isOf(row, "gas")));
+  const last = rows.findLastIndex(({ cells }) => cells.some((cell) => findKind(cell) !== null));
+  const areBoth = totals.some((row) => isOf(row, "luce")) && totals.some((row) => isOf(row, "gas"));
+  const lastRow = rows[last];
+  return areBoth && lastRow !== undefined && totals.includes(lastRow) ? last + 1 : rows.length;
 }
 
 /** What stands above the first name of a supply on the first page belongs to both. */
