@@ -1,8 +1,9 @@
 import { type EnergyTipology, toEnergyUnit } from "@volpe/contract";
 import { listFigures } from "./figures-in-text.ts";
 import { listSites } from "./label-sites.ts";
-import { type Cell, type Row, toRowText } from "./page-cells.ts";
+import { type Cell, joinLines, type Row, toRowText } from "./page-cells.ts";
 import { readBeside } from "./read-beside.ts";
+import { SUM_SIGN } from "./shown-piece.ts";
 
 /** kWh of F1, F2 and F3. */
 export type Bands = { values: [number, number, number]; text: string; page: number };
@@ -37,7 +38,7 @@ export function readVolume(tipology: EnergyTipology) {
   };
 }
 
-const BAND = /\bf(?:ascia )?([123])\b[^\d-]{0,12}(?=\d)/g;
+const BAND = /\bf(?:ascia )?([123])\b(?:(?!\bf[123])[^\d-]){0,12}(?=\d)/g;
 /** Number of lines on which a group of three bands may stand. */
 const BANDS_OVER = 4;
 
@@ -48,8 +49,16 @@ function listBands(rows: readonly Row[]): Bands[] {
     const near = rows.slice(index, index + BANDS_OVER).filter(({ page }) => page === row.page);
     const values = new Map<string, number>();
     const texts: string[] = [];
-    for (const one of near) {
-      const text = toRowText(one);
+    for (const [at, one] of near.entries()) {
+      const next = near[at + 1];
+      const own = toRowText(one);
+      // The figure of a line's last band may stand on the next line.
+      const isOpen =
+        next !== undefined &&
+        /\bf(?:ascia )?[123] ?:?$/i.test(own) &&
+        /^\d/.test(toRowText(next)) &&
+        readBands(own).length > 0;
+      const text = isOpen ? `${own} ${toRowText(next)}` : own;
       const before = values.size;
       for (const [band, value] of readBands(text)) {
         if (!values.has(band)) values.set(band, value);
@@ -91,7 +100,7 @@ function listBandLabels(rows: readonly Row[]): Bands[] {
     : [
         {
           values: [f1.value, f2.value, f3.value],
-          text: [f1, f2, f3].map(({ text }) => text).join("  "),
+          text: [...new Set([f1, f2, f3].map(({ text }) => text))].join(SUM_SIGN),
           page: f1.page,
         },
       ];
@@ -99,7 +108,7 @@ function listBandLabels(rows: readonly Row[]): Bands[] {
 
 const TABLE_ROWS = 8;
 /** A table of a year has a row for each month, and one for their sum. */
-const YEAR_ROWS = 14;
+export const YEAR_ROWS = 14;
 
 /** A table whose head says F1, F2, F3 above the figures. */
 function listBandColumns(rows: readonly Row[]): Bands[] {
@@ -124,50 +133,13 @@ function listBandColumns(rows: readonly Row[]): Bands[] {
 }
 
 /** The figure of a row below the head of its column. */
-function findInColumn(row: Row, head: Cell | undefined): number | undefined {
+export function findInColumn(row: Row, head: Cell | undefined): number | undefined {
   const cell = row.cells.find(
     ({ x, right, page }) =>
       head !== undefined && page === head.page && x < head.right + 8 && right > head.x - 8,
   );
   const [figure] = cell === undefined ? [] : listFigures(cell.text);
   return figure?.value;
-}
-
-const F1 = /^(?:fascia )?f1$/;
-const F23 = /^(?:fascia )?f ?(?:23|2 ?(?:[/+,-]|e) ?f?3)$/;
-
-const TOLD_HALVES =
-  /\bf1\b[^\d,;]{0,12}([\d.]+)(?: kwh)?[^\d]{1,12}\bf ?2 ?[/+]? ?f?3\b[^\d,;]{0,12}([\d.]+)/;
-
-/** «Consumo annuo: F1 905 kWh, F23 1.840 kWh». */
-function listToldHalves(rows: readonly Row[]) {
-  return rows.flatMap(({ cells }) =>
-    cells.flatMap(({ text, folded, page }) => {
-      const told = ANNUAL.test(folded) ? TOLD_HALVES.exec(folded) : null;
-      const [first, rest] = (told?.slice(1) ?? []).map((part) => listFigures(part)[0]?.value);
-      return first === undefined || rest === undefined
-        ? []
-        : [{ value: first, sum: first + rest, text, page }];
-    }),
-  );
-}
-
-/** Every F1 that a table has beside its F23, with the sum of the two, and those told in a line. */
-export function listHalves(rows: readonly Row[]) {
-  return [...listToldHalves(rows), ...listTableHalves(rows)];
-}
-
-function listTableHalves(rows: readonly Row[]) {
-  return rows.flatMap((row, index) => {
-    const f1 = row.cells.find(({ folded }) => F1.test(folded));
-    const f23 = row.cells.find(({ folded }) => F23.test(folded));
-    return rows.slice(index + 1, index + 1 + YEAR_ROWS).flatMap((below) => {
-      const [first, rest] = [f1, f23].map((head) => findInColumn(below, head));
-      return first === undefined || rest === undefined
-        ? []
-        : [{ value: first, sum: first + rest, text: toRowText(below), page: below.page }];
-    });
-  });
 }
 
 /** A chart with a bar for each band: its name below, its figure above. */
@@ -182,19 +154,28 @@ function listBandBars(rows: readonly Row[]): Bands[] {
       const bar = before.findLast(
         ({ x, right }) => name !== undefined && x < name.right && right > name.x,
       );
-      return bar === undefined ? undefined : listFigures(bar.text)[0]?.value;
+      const value = bar === undefined ? undefined : listFigures(bar.text)[0]?.value;
+      return value === undefined || bar === undefined || name === undefined
+        ? undefined
+        : { value, text: `${bar.text}  ${name.text}` };
     });
     const [f1, f2, f3] = values;
     return f1 === undefined || f2 === undefined || f3 === undefined
       ? []
-      : [toNamed([f1, f2, f3], "", row)];
+      : [
+          toPrinted(
+            [f1.value, f2.value, f3.value],
+            [f1, f2, f3].map(({ text }) => text),
+            row,
+          ),
+        ];
   });
 }
 
 /** Lines for each band below «consumo annuo»: in its column, or with the names of the bands there. */
 function listBandRows(rows: readonly Row[]): Bands[] {
   const sites = [...listSites(rows, ANNUAL), ...listSites(rows, ANNUAL_ROW)];
-  return sites.flatMap(({ row, cells, label }) => {
+  return sites.flatMap(({ row, cells }) => {
     const last = cells.at(-1) ?? null;
     const heads = row.cells;
     // Figures flush right of a head that is flush left may stand beyond it.
@@ -209,7 +190,8 @@ function listBandRows(rows: readonly Row[]): Bands[] {
       .filter(({ page }) => page === row.page);
     const found = ["f1", "f2", "f3"].map((band) => {
       const isName = ({ folded }: Cell) => folded.replace("fascia ", "") === band;
-      const line = below.find((one) => one.cells.some(isName))?.cells ?? [];
+      const printed = below.find((one) => one.cells.some(isName));
+      const line = printed?.cells ?? [];
       // Another table may stand left of this one.
       const own = line.find((one) => isName(one) && isInColumn(one)) ?? line.find(isName);
       const at = own === undefined ? -1 : line.indexOf(own);
@@ -217,12 +199,20 @@ function listBandRows(rows: readonly Row[]): Bands[] {
       const beside = name !== undefined && isInColumn(name) ? line[at + 1] : undefined;
       const cell = line.find((one) => one !== name && isInColumn(one)) ?? beside;
       const [figure, ...others] = cell === undefined ? [] : listFigures(cell.text);
-      return others.length === 0 ? figure?.value : undefined;
+      return others.length > 0 || figure === undefined || name === undefined || cell === undefined
+        ? undefined
+        : { value: figure.value, text: `${name.text}  ${cell.text}` };
     });
     const [f1, f2, f3] = found;
     return f1 === undefined || f2 === undefined || f3 === undefined
       ? []
-      : [toNamed([f1, f2, f3], label, row)];
+      : [
+          toPrinted(
+            [f1.value, f2.value, f3.value],
+            [cells.map(({ text }) => text).reduce(joinLines), f1.text, f2.text, f3.text],
+            row,
+          ),
+        ];
   });
 }
 
@@ -260,12 +250,20 @@ function listBandStacks(rows: readonly Row[]): Bands[] {
           const at = column.findIndex(({ folded }) => folded === band);
           const below = at < 0 ? undefined : column[at + 1];
           const [figure, ...others] = below === undefined ? [] : listFigures(below.text);
-          return others.length === 0 && figure?.unit === "kWh" ? figure.value : undefined;
+          return others.length === 0 && figure?.unit === "kWh" && below !== undefined
+            ? { value: figure.value, text: `${column[at]?.text}  ${below.text}` }
+            : undefined;
         });
         const [first, second, third] = values;
         return first === undefined || second === undefined || third === undefined
           ? []
-          : [toNamed([first, second, third], "", row)];
+          : [
+              toPrinted(
+                [first.value, second.value, third.value],
+                [first.text, second.text, third.text],
+                row,
+              ),
+            ];
       }),
   );
 }
@@ -273,7 +271,7 @@ function listBandStacks(rows: readonly Row[]): Bands[] {
 /** Three names and three figures below each other, in heights. */
 const STACK = 12;
 
-function toNamed(values: Bands["values"], label: string, { page }: Row): Bands {
-  const [f1, f2, f3] = values;
-  return { values, text: `${label}  F1 ${f1}, F2 ${f2}, F3 ${f3}`.trim(), page };
+/** The group with the printed lines of its label and of each band. */
+function toPrinted(values: Bands["values"], lines: readonly string[], { page }: Row): Bands {
+  return { values, text: [...new Set(lines)].join(SUM_SIGN), page };
 }

@@ -97,3 +97,35 @@ test("prefers the bill's own consumption to an example", () => {
   expect(readYear([example])).toEqual([2700, false]);
   expect(readYear([example, ["Consumo annuo: 2.455 kWh"]])).toEqual([2455, false]);
 });
+
+test("reads the bands of a year whose last figure goes over to the next line", () => {
+  const lines = [["Consumo annuo 3.000 kWh (F1 1.100, F2"], ["900, F3 1.000)"]];
+  expect(readBands(lines)).toEqual([1100, 900, 1000]);
+});
+
+test("takes no head «F1 F2 F3» for a band with its figure", () => {
+  expect(readBands([["Consumo annuo", "F1 F2"], ["F3 2.588 kWh"]])).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});
+
+test("adds the billed bands up where their table has no other name for the sum", () => {
+  const { periodConsumption } = readBilledConsumption(
+    toLines([["Consumi fatturati"], ["F1", "F2", "F3"], ["101 kWh", "82 kWh", "117 kWh"]]),
+    "luce",
+  );
+  expect(periodConsumption).toMatchObject({ value: 300, text: "101 kWh  82 kWh  117 kWh" });
+});
+
+test("shows the printed lines of the bands", () => {
+  const lines = [
+    ["Consumo annuo", "1.800 kWh"],
+    ["F1", "700 kWh"],
+    ["F2", "500 kWh"],
+    ["F3", "600 kWh"],
+  ];
+  const { annualF2 } = readBilledConsumption(toLines(lines), "luce");
+  expect(annualF2?.text).toBe("F1  700 kWh  F2  500 kWh  F3  600 kWh");
+});

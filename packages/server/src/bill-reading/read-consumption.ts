@@ -3,15 +3,9 @@ import { toEnergyUnit } from "@volpe/contract";
 import { agree } from "./agree.ts";
 import { dropMissing, type Entries, toEntry } from "./bill-entry.ts";
 import { isNear, listFigures } from "./figures-in-text.ts";
-import {
-  ANNUAL,
-  ANNUAL_ROW,
-  type Bands,
-  listAllBands,
-  listHalves,
-  readVolume,
-} from "./list-bands.ts";
-import { type Row, toRowText } from "./page-cells.ts";
+import { ANNUAL, ANNUAL_ROW, type Bands, listAllBands, readVolume } from "./list-bands.ts";
+import { listHalves } from "./list-halves.ts";
+import { type Cell, type Row, toRowText } from "./page-cells.ts";
 import { readBeside } from "./read-beside.ts";
 import { readPeriod } from "./read-period.ts";
 
@@ -267,9 +261,19 @@ const BILLED_ROW =
   /^(?:consumi )?fatturat[oi]\b|^(?:in )?quest[oa] (?:bolletta|bimestre|mese|periodo)\b|^totale fatturato\b|^energia attiva\b/;
 
 function readBilled(rows: readonly Row[], tipology: EnergyTipology) {
-  const found = readBeside(rows, BILLED, readVolume(tipology)).filter(
-    ({ value, label }) => value > 0 && !ANNUAL.test(label),
-  );
+  const bands = tipology === "luce" ? listAllBands(rows) : [];
+  // Below «Consumi fatturati» the first column may be that of a band.
+  const toSum = <T extends { value: number; cell: Cell }>(one: T): T & { text?: string } => {
+    const at = rows.findIndex(({ cells }) => cells.includes(one.cell));
+    const printed = at < 0 ? [] : rows.slice(at, at + 2).map(toRowText);
+    const own = bands.find(
+      ({ values, text }) => values[0] === one.value && printed.some((line) => text.includes(line)),
+    );
+    return own === undefined ? one : { ...one, value: sum(own.values), text: own.text };
+  };
+  const found = readBeside(rows, BILLED, readVolume(tipology))
+    .filter(({ value, label }) => value > 0 && !ANNUAL.test(label))
+    .map(toSum);
   const [ofRow] = listOnLabelLine(rows, tipology, [BILLED_ROW]).filter(({ isSum }) => isSum);
   return (
     agree(found, () => false) ??
