@@ -31,8 +31,15 @@ export function BillReview({ view, refusal }: BillReviewProps) {
   const supplies = files.flatMap((file) => file.supplies);
   const head = toHead(files);
   const groups = new Set(supplies.map(({ group }) => group));
+  // Loading the page again would empty the fields of a form.
+  const reloads = findBeingRead({ files }) !== undefined && supplies.length === 0;
   return (
     <>
+      {reloads && (
+        <noscript>
+          <meta httpEquiv="refresh" content={RELOADED_EACH_S} />
+        </noscript>
+      )}
       <header className="bill__header">
         <h1>{head.title}</h1>
         <p className="v-lead">{head.lead}</p>
@@ -68,6 +75,9 @@ export function BillReview({ view, refusal }: BillReviewProps) {
     </>
   );
 }
+
+/** Without a script the page asks again after this many seconds. */
+const RELOADED_EACH_S = "5";
 
 /** Says to check values only if there are some. */
 function toHead(files: readonly BillFile[]): { title: string; lead: string } {
