@@ -1,6 +1,7 @@
 import type { BillField, BillFieldName, EnergyTipology } from "@volpe/contract";
 import { dropMissing, type Entries, type Entry, toBillFields } from "./bill-entry.ts";
 import { withLabelsFirst } from "./labels-first.ts";
+import { withoutMisreadTotal } from "./misread-total.ts";
 import { withoutOtherPeriods } from "./other-periods.ts";
 import { type Row, type TextPiece, toRows } from "./page-cells.ts";
 import { readAmounts } from "./read-amounts.ts";
@@ -121,7 +122,8 @@ function readSupply(
     offerExpiry === undefined && periodEnd !== undefined
       ? readLaterExpiry(own, String(periodEnd.value))
       : null;
-  const amounts = readAmounts(own, tipology, { isDual: own !== all });
+  const sums = readAmounts(own, tipology, { isDual: own !== all });
+  const amounts = isPicture ? withoutMisreadTotal(sums) : sums;
   const entries = {
     ...(isPicture ? withoutProof(texts) : texts),
     ...dropMissing({ offerExpiry: later }),

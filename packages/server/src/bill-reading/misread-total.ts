@@ -1,0 +1,38 @@
+import { roundToCents } from "../figures/round.ts";
+import { type Entries, toEntry } from "./bill-entry.ts";
+import { SUM_SIGN } from "./shown-piece.ts";
+
+/**
+ * The entries of a picture with the sum of the parts for a total that differs from it by one digit, as
+ * 412,77 for 112,77. It is doubtful, and shown beside the lines of the parts.
+ */
+export function withoutMisreadTotal(entries: Entries): Entries {
+  const { sale, network, charges, excise, vat, taxes, televisionFee, socialBonus, total } = entries;
+  const isKnown =
+    sale !== undefined &&
+    network !== undefined &&
+    (taxes !== undefined || (excise !== undefined && vat !== undefined));
+  if (!isKnown || total === undefined || total.isProved) {
+    return entries;
+  }
+  const parts = [
+    sale,
+    network,
+    charges,
+    ...(taxes === undefined ? [excise, vat] : [taxes]),
+    televisionFee,
+  ].filter((part) => part !== undefined);
+  const charged = parts.reduce((sum, { value }) => sum + Number(value), 0);
+  const sum = roundToCents(charged - Number(socialBonus?.value ?? 0));
+  const text = parts.map((part) => part.text).join(SUM_SIGN);
+  return differsByOneDigit(sum, Number(total.value))
+    ? { ...entries, total: toEntry(sum, { ...total, text }) }
+    : entries;
+}
+
+function differsByOneDigit(one: number, other: number): boolean {
+  const [first, second] = [[...one.toFixed(2)], [...other.toFixed(2)]];
+  return (
+    first.length === second.length && first.filter((digit, at) => digit !== second[at]).length === 1
+  );
+}
