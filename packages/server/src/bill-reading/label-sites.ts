@@ -96,6 +96,6 @@ export function isNextLine(last: Cell, next: Cell): boolean {
     isAligned &&
     gap > 0.6 * last.height &&
     gap <= NEXT_LINE * last.height &&
-    Math.abs(next.height - last.height) <= 0.15 * last.height
+    Math.abs(next.height - last.height) <= 0.19 * last.height
   );
 }

@@ -9,3 +9,9 @@ test.each([
 ])("reads whether the holder is resident, in whatever lines: %j", (lines, value) => {
   expect(readIdentity(printRows(lines), "luce")).toMatchObject({ resident: { value } });
 });
+
+test("reads a POD whose first letter a picture shows as a digit", () => {
+  expect(readIdentity(printRows([["POD", "1T001E12345678"]]), "luce")).toMatchObject({
+    pod: { value: "IT001E12345678" },
+  });
+});

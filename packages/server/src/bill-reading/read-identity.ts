@@ -27,8 +27,11 @@ export function listPoints(rows: readonly Row[], tipology: EnergyTipology): stri
   return [...new Set(found.map(({ value }) => value))];
 }
 
-/** `IT`, the distributor's three digits, `E`, eight digits; some bills print a ninth. */
-const POD = /\bIT(?:[ .-]?\d){3}[ .-]?E(?:[ .-]?\d){8}\d?(?!\d)/gi;
+/**
+ * `IT`, the distributor's three digits, `E`, eight digits; some bills print a ninth. In a picture the
+ * first letter may look like a 1.
+ */
+const POD = /\b[I1]T(?:[ .-]?\d){3}[ .-]?E(?:[ .-]?\d){8}\d?(?!\d)/gi;
 /** A longer text is a sentence and not a fact about this supply, for example an explanation. */
 const FACT_MAX = 60;
 /** Characters of a POD without its optional ninth digit. */
@@ -55,7 +58,7 @@ const isFact = ({ text }: { text: string }) => text.length <= FACT_MAX;
 function listPods(texts: readonly { text: string; page: number }[]) {
   return texts.flatMap(({ text, page }) =>
     [...text.matchAll(POD)].map(([pod]) => ({
-      value: pod.replaceAll(/[ .-]/g, "").toUpperCase(),
+      value: pod.replaceAll(/[ .-]/g, "").toUpperCase().replace(/^1/, "I"),
       text,
       page,
     })),
