@@ -82,6 +82,7 @@ const PLACES: Readonly<Record<string, Place>> = {
   province: { until: [...HOME.slice(0, 3), "Reggio"], show: showPlace },
   castro: { until: [...HOME.slice(0, 3), "Castro"], show: showPlace },
   operator: { until: HOME.slice(0, 4), show: ({ draft }) => draft.operator || "-" },
+  "gas-operator": { until: GAS.slice(0, 3), show: ({ draft }) => draft.operator || "-" },
   "line-operator": { until: LINE, show: ({ draft }) => draft.operator || "-" },
   method: { until: HOME, show: showConsumption },
   consumption: { until: [...HOME, "lo so"], show: showConsumption },
@@ -90,6 +91,10 @@ const PLACES: Readonly<Record<string, Place>> = {
   "gas-method": { until: GAS, show: showConsumption },
   "gas-uses": { until: [...GAS, "stimalo"], show: ({ notes }) => notes.gasUses.join(" ") },
   persons: { until: [...HOME, "stimalo"], show: ({ notes }) => `${notes.persons}` },
+  "gas-persons": {
+    until: [...GAS, "stimalo", "riscaldamento"],
+    show: ({ notes }) => `${notes.persons}`,
+  },
   appliances: {
     until: [...HOME, "stimalo", "3"],
     show: ({ notes }) => notes.appliances.join(" ") || "-",
