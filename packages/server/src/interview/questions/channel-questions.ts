@@ -35,7 +35,7 @@ const CHANNEL_WORDS: Record<Channel, string> = {
 
 /** Matches words that decline to leave contacts, which are optional. */
 const DECLINED =
-  /^(?:(?:per (?:ora|adesso|il momento) )?no(?:,? (?:guard[ai]|scus[ai]))?(?:,? (?:grazie|per (?:ora|adesso|il momento)))?|preferi(?:sco|rei) (?:di )?no(?: grazie)?|non (?:mi )?(?:serve|interessa)(?: (?:niente|nulla|altro))?(?:,? grazie)?|va bene cosi|basta cosi|a posto cosi|(?:niente|nulla|nessuno)(?:,? grazie)?|(?:no[\s,]+)?(?:grazie[\s,]+)?(?:io )?(?:mi fermo|fermiamoci|ci fermiamo|finiamo|chiudiamo|finisco) qu[ia](?: grazie)?|(?:no,? )?(?:guard[ai],? )?lasc(?:ia|iate|iamo|i) (?:stare|perdere)|grazie,? (?:ma )?no|non voglio essere (?:disturbat|contattat|cercat)[oaie]|non (?:(?:mi|ci) )?(?:disturbat|contattat|cercat)e(?:mi|ci)?|non (?:voglio|vorrei|intendo|mi va di) (?:lasciar|dar)\w*(?: (?:l[aei]|il|i|nessun[oa]?|alcun))?(?: mi[oae]i?)? (?:dat[io]|contatt[oi]|recapit[oi]|numer[oi]|mail|email)|(?:no,? )?(?:mi arrangio|faccio)(?: da)? (?:sol[oa]|me)(?:,? grazie)?|nessun contatto(?:,? grazie)?|(?:e )?che me (?:ne|lo|la) .*(?:faccio|fare)\b.*|non mandarmelo|non mandarmi niente)$/;
+  /^(?:(?:per (?:ora|adesso|il momento) )?no(?:,? (?:guard[ai]|scus[ai]))?(?:,? (?:grazie|per (?:ora|adesso|il momento)))?|preferi(?:sco|rei) (?:di )?no(?: grazie)?|non (?:mi )?(?:serve|interessa)(?: (?:niente|nulla|altro))?(?:,? grazie)?|va bene cosi|basta cosi|a posto cosi|(?:niente|nulla|nessuno)(?:,? grazie)?|(?:no[\s,]+)?(?:grazie[\s,]+)?(?:io )?(?:mi fermo|fermiamoci|ci fermiamo|finiamo|chiudiamo|finisco) qu[ia](?: grazie)?|(?:no,? )?(?:guard[ai],? )?lasc(?:ia|iate|iamo|i) (?:stare|perdere)|grazie,? (?:ma )?no|(?:non (?:voglio|vorrei|desider\w+|intendo|gradi\w+)|(?:vorrei|voglio|preferi(?:sco|rei)|desider\w+)(?: di)? non) essere (?:disturbat|contattat|cercat)[oaie]|non (?:voglio|vorrei|desider\w+|gradi\w+) che (?:mi|ci) (?:disturb|contatt|cerc)\w+|non (?:voglio|vorrei|desidero|cerco|mi serve) (?:niente|nulla|altro)(?: grazie)?|non (?:(?:mi|ci) )?(?:disturbat|contattat|cercat)e(?:mi|ci)?|non (?:voglio|vorrei|intendo|mi va di) (?:lasciar|dar)\w*(?: (?:l[aei]|il|i|nessun[oa]?|alcun))?(?: mi[oae]i?)? (?:dat[io]|contatt[oi]|recapit[oi]|numer[oi]|mail|email)|(?:(?:non desidero|preferi(?:sco|rei)(?: di)? non) (?:lasciar|dar|fornir)\w*|non (?:lascio|lasciamo|fornisco)|niente|nessun)(?: (?:il|i|nessun|alcun))?(?: mi[oe]i?)? (?:dat[io]|contatt[oi]|recapit[oi])|(?:no,? )?(?:mi arrangio|faccio)(?: da)? (?:sol[oa]|me)(?:,? grazie)?|nessun contatto(?:,? grazie)?|(?:e )?che me (?:ne|lo|la) .*(?:faccio|fare)\b.*|non mandarmelo|non mandarmi niente)$/;
 
 export const communication: Question = {
   key: "communication",
@@ -74,14 +74,14 @@ export const communication: Question = {
   },
   read(answer, interview) {
     const words = toAnswerText(answer);
-    if (DECLINED.test(toSpokenText(words)) || STAYS.test(toSpokenText(words))) {
+    const reading = readChannel(words);
+    if (declines(toSpokenText(words)) || reading.status === "no-contact") {
       return {
         status: "read",
         said: "Va bene, nessun contatto.",
         interview: withDraft(interview, { communication: "" }),
       };
     }
-    const reading = readChannel(words);
     // «Tutto ma non il telefono» leaves two channels.
     if (reading.status === "no-call" && /\b(?:tutt[oaie]|qualsiasi|qualunque)\b/i.test(words)) {
       return refuse("E-mail o WhatsApp?", "communication");
@@ -113,6 +113,15 @@ export const communication: Question = {
   ],
   walk: ["e-mail", "telefono", "whatsapp", "piccione", "e-mail", "no grazie"],
 };
+
+/** Whether every clause declines: «lascia stare, non voglio niente». */
+function declines(said: string): boolean {
+  return (
+    DECLINED.test(said) ||
+    STAYS.test(said) ||
+    said.split(/[,;.]\s+/).every((clause) => DECLINED.test(clause.replace(/[\s.,!]+$/, "")))
+  );
+}
 
 /** A contact is asked for only if there is something to send. */
 export function hasChannel({ draft }: Interview): boolean {

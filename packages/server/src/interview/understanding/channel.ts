@@ -7,6 +7,8 @@ export type ChannelReading =
   | { status: "chosen"; channel: Channel }
   /** The text declines a call and names no other channel. */
   | { status: "no-call" }
+  /** The text declines every contact. */
+  | { status: "no-contact" }
   | { status: "several" }
   | { status: "not-understood" };
 
@@ -14,7 +16,11 @@ export type ChannelReading =
 const EMAIL = /@|\be-?mai|\be mail|\bmail|\bi?meil|posta elettronic|gmail/;
 const WHATSAPP =
   /\bwhat'?s|\bwh?a?t+s|wapp|wazz?ap|w(?:h)?ats|\bwa\b|\bwp\b|\bu[ao]{1,2}[tz]{1,2}s?a|messagg/;
-const CALL = /telefon|chiam|cellular|\bcell\b|\bvoce\b|squill|contatt/;
+const BY_VOICE = /telefon|chiam|cellular|\bcell\b|\bvoce\b|squill/;
+const CALL = new RegExp(`${BY_VOICE.source}|contatt`);
+/** «Non desidero essere contattato», «nessuno mi deve contattare»: by no way at all. */
+const NO_CONTACT =
+  /^(?:non|nessuno)(?: (?:mi|ci|dev\w+|dovet?e|vogli\w+|vorre\w+|desider\w+|gradi\w+|intend\w+|che|essere|serve|occorre|e necessario))* (?:ri)?contatt(?:at[oaie]|are|ar[mc]i|atemi|ateci|i|ino)?(?: (?:da nessuno|piu|mai|grazie))*$/;
 
 const WRITTEN = /\b(?:mand|invi|spedi|scriv)\w+/;
 
@@ -57,7 +63,10 @@ export function readChannel(text: string): ChannelReading {
   if (channel !== undefined) {
     return { status: "chosen", channel };
   }
-  if (CALL.test(denied) && !EMAIL.test(denied) && !saysUnknown(text)) {
+  if (affirmed === "" && NO_CONTACT.test(denied)) {
+    return { status: "no-contact" };
+  }
+  if (BY_VOICE.test(denied) && !EMAIL.test(denied) && !saysUnknown(text)) {
     return { status: "no-call" };
   }
   return named && !hasDenial(text) && !text.includes("?") && asksForCall(plain)
