@@ -4,6 +4,9 @@ import { saysUnknown } from "../../text/spoken-text.ts";
 const ANOTHER_DOES =
   /[\s,.;]*(?:(?:lo|la|le|ci|se ne) )?(?:paga|pagano|sa|sanno|segue|gestisce|guarda|pensa|occupa|fa)(?: (?:sempre|tutto))? (?:mi[oa]|(?:il|la) mi[oa]) \p{L}+[\s,.;]*/iu;
 
+/** «Boh non saprei» says the same twice. */
+const BOH = /^\s*(?:boh+|mah+|bho+)[\s,.!…-]+/iu;
+
 /** Whether a text is read as the same answer as the whole. */
 export type IsSame = (text: string) => boolean;
 
@@ -28,6 +31,10 @@ const NOW =
  * figure, and without what was before.
  */
 export function toClaim(text: string, isSame: IsSame): string {
+  const rest = text.replace(BOH, "");
+  if (rest !== text && saysUnknown(rest) && isSame(rest)) {
+    return toClaim(rest, isSame);
+  }
   const unknown = text.replace(ANOTHER_DOES, " ").trim();
   if (unknown !== text && saysUnknown(unknown) && isSame(unknown)) {
     return unknown;

@@ -50,7 +50,13 @@ export function findCandidate(words: string, candidates: readonly string[]): str
       (/\bprov/.test(plain) ? label.startsWith("provincia") : true) &&
       (/\b(?:citta|comune|capoluogo)\b/.test(plain) ? !label.startsWith("provincia") : true),
   );
-  const onlyOne = findOnlyNamed(typed, known);
+  const areas = [...plain.matchAll(AREA)].map(([, name = ""]) => name);
+  const onlyOne = findOnlyNamed(
+    typed.filter(
+      (word) => !areas.includes(word) || known.some(({ names }) => names.includes(word)),
+    ),
+    known,
+  );
   if (named.length === 0 && onlyOne !== undefined) {
     return onlyOne;
   }
@@ -68,6 +74,9 @@ export function findCandidate(words: string, candidates: readonly string[]): str
   const signs = new Set(near.map(({ sign }) => sign));
   return signs.size === 1 ? near[0]?.value : undefined;
 }
+
+/** «Nel Salento», «nella Maremma» is no comune, although one is called so. */
+const AREA = /\bnel(?:l[ao] | |l['’])(?!comune|provincia)([a-z]{4,})/g;
 
 const PART = /^(?:nord|sud|meridione)$/;
 
@@ -88,7 +97,10 @@ function findOnlyNamed(typed: readonly string[], known: readonly Known[]): strin
   );
   const rest = typed.filter((word) => !known.some(({ names }) => names.includes(word)));
   return new Set(own.map(({ sign }) => sign)).size === 1 &&
-    rest.every((word) => PART.test(word) || !/^(?:found|ambiguous)$/.test(readPlace(word).status))
+    rest.every(
+      (word) =>
+        word === "non" || PART.test(word) || !/^(?:found|ambiguous)$/.test(readPlace(word).status),
+    )
     ? own[0]?.value
     : undefined;
 }

@@ -4,7 +4,7 @@ import { editDistance } from "../../text/edit-distance.ts";
 import { toPlainText } from "../../text/plain-text.ts";
 import { saysUnknownAtLast, toSpokenText } from "../../text/spoken-text.ts";
 import { readMood } from "./mood.ts";
-import { joinClauses, splitClauses } from "./negation.ts";
+import { findOnlyAffirmed, joinClauses, splitClauses } from "./negation.ts";
 import { splitAtNow, YET_TO_DO } from "./unsettled.ts";
 
 export type SupplierReading =
@@ -71,7 +71,7 @@ export function readSupplier(
       plain,
     )
     ? { status: "unknown" }
-    : toAlike(readTyped(text, suppliers), suppliers, known);
+    : toAlike(readTyped(findOnlyAffirmed(text) ?? text, suppliers), suppliers, known);
 }
 
 /** «Enell» is Enel, «fastueb» may be Fastweb. */
