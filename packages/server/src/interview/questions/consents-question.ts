@@ -37,7 +37,8 @@ export const consents: Question = {
   read({ text, value }, interview) {
     // Typed words may acknowledge the notice. A consent is given only by its own tick box.
     const isTicked = Array.isArray(value);
-    if (!isTicked && saysRead(text) && WANTS_MORE.test(toPlainText(text))) {
+    const { affirmed } = splitClauses(text);
+    if (!isTicked && saysRead(text) && affirmed.some((clause) => WANTS_MORE.test(clause))) {
       return refuse(ONLY_BY_TICK, "marketing");
     }
     const ticked = isTicked ? value : saysRead(text) ? ["privacy"] : [];

@@ -15,7 +15,17 @@ const NOT_LAST = new RegExp(
  * «Abito a Bologna ma la casa è a Rimini»: the supply is at the place of that home or its meter.
  */
 const SUPPLY_AT =
-  /(?<!\p{L})(?:cas[ae]|casetta|appartamento|villa|villetta|fornitura|contatore|utenza|alloggio|immobile|linea)(?:\s+(?!è|e['’]|sta)\p{L}+){0,3}?\s+(?:è|e['’]|sta|si trova|ce l['’]ho|l['’]ho)\s+(?:a|ad|in)\s+(\p{L}.*)$/iu;
+  /(?<!\p{L})(?:cas[ae]|casetta|appartamento|villa|villetta|fornitura|contatore|utenza|alloggio|immobile|linea)(?:\s+(?!è|e['’]|sta)\p{L}+){0,3}?\s+(?:(?:è|e['’]|sta|si trova)(?:\s+(?:ubicat|situat|sit|collocat)[oa])?|ce l['’]ho|l['’]ho)\s+(?:a|ad|in|nel\s+comune\s+di)\s+(\p{L}.*)$/iu;
+/** «Il bar è a Faenza»: the whole answer is about one place of work. */
+const WORKPLACE_AT =
+  /^\s*(?:il|lo|la|l['’])\s*(?:mio\s+|mia\s+|nostr[oa]\s+)?(?:bar|negozio|ufficio|studio|ditta|azienda|locale|ristorante|laboratorio|officina|capannone|magazzino|sede)\s+(?:è|e['’]|sta|si trova)\s+(?:a|ad|in)\s+(\p{L}[^,;]*)$/iu;
+const RELATIVES =
+  "(?:(?:i|il|la|le|un[ao]?|mi[oa]|mie|miei|nostri|due|tre)\\s+)*(?:bambin|bimb|figli|ragazz|moglie|marito|compagn|famiglia|genitori|coinquilin|fidanzat)\\p{L}*";
+/** «Abitiamo a Rovigo con i bambini». */
+const WITH_PEOPLE = new RegExp(
+  `\\s+(?:con|coi|assieme a|insieme a(?:i|lla)?)\\s+${RELATIVES}(?:\\s+e\\s+${RELATIVES})?[\\s.!]*$`,
+  "iu",
+);
 /** «Casa al mare a Rimini, io vivo a Forlì». */
 const OF_HOME = /\b(?:cas[ae]|casetta|appartamento|fornitura|contatore|utenza)\b/i;
 /** «La casa di mio padre è a Imola, io sto a Faenza». */
@@ -49,7 +59,12 @@ function dropNow(text: string): string {
  * Milano», «prima Torino, ora Milano» and «abito a Torino, la casa è a Milano» mean Milano.
  */
 export function dropDeniedPlace(typed: string): string {
-  const text = dropNow(findOwnClause(typed, "name", endsWithPlace) ?? typed);
+  const ofPlace = typed.replace(WITH_PEOPLE, "");
+  const text = dropNow(findOwnClause(ofPlace, "name", endsWithPlace) ?? ofPlace);
+  const work = WORKPLACE_AT.exec(text)?.[1] ?? "";
+  if (isPlace(work)) {
+    return work;
+  }
   const [, past = "", now = ""] = NOW_LAST.exec(text) ?? [];
   if (isPlace(now) && !OF_HOME.test(past)) {
     return now;

@@ -228,9 +228,12 @@ const PERIODS: readonly (readonly [RegExp, number])[] = [
  */
 const NEARLY = 0.3;
 
+/** «Non due, uno»: «uno» alone is no numeral elsewhere. */
+const NOT_BUT_ONE = /^(?:non|nn) \S+(?: mes[ei])?,? (?:ma )?(?=un[oa]?(?: sol[oa]| mese)?$)/;
+
 /** How many months a bill covers: «2», «due mesi», «bimestrale», or the months it names. */
 export function readMonthCount(typed: string): MonthCountReading {
-  const text = dropIssue(toPlainText(typed));
+  const text = dropIssue(toPlainText(typed)).replace(NOT_BUT_ONE, "");
   const covered = readCoveredMonths(text).reduce((sum, { part }) => sum + part, 0);
   const reading = readFigure(text, { kinds: ["months"], keepsMonths: true });
   // «Dal 10 al 10» names days.

@@ -47,14 +47,21 @@ const OF_A_CLIENT =
 /** «Fastweb ma costa troppo», «Tim, però è lenta»: what somebody thinks of what they have. */
 const OPINION =
   /\b(?:costa(?:no)? (?:troppo|tanto|un (?:sacco|botto))|(?:e|sono|va) (?:(?:troppo|molto|cosi|un po'|davvero) )?(?:car|lent|pessim)[oaie])\b/g;
+/** «Due, i figli sono grandi e vivono altrove»: they are not counted. */
+const CHILDREN_ELSEWHERE =
+  /\b(?:figli[oae]?|ragazz[ieo]) (?:(?:sono |e |ormai )*grand[ie] (?:e )?)?(?:viv|abit|st)\w+ (?:altrove|per conto (?:suo|loro)|da sol[oaie]|fuori casa)/;
 /** Phrases that do not change an answer of one kind, by kind. */
 export const NEUTRAL_OF: Readonly<Partial<Record<Subject, RegExp>>> = {
+  people: joinPatterns([
+    /\bnucleo(?: familiare)?\b|\bsi compone\b|\be compost[oa]\b/,
+    CHILDREN_ELSEWHERE,
+  ]),
   present: joinPatterns([OF_WHAT_IS, OF_A_LINE, OPINION]),
   name: OPINION,
   whom: OPINION,
   list: joinPatterns([
     USUAL_THINGS,
-    /\be poi\b|\bquando fa (?:freddo|caldo)\b|\bd'(?:inverno|estate)\b/,
+    /\be poi\b|\bquando fa (?:freddo|caldo)\b|\bd'(?:inverno|estate)\b|\bin (?:inverno|estate)(?= (?:ho|abbiamo|uso|usiamo|accend\w+|il|lo|la|l'|i|gli|le|un[ao]?)(?:\b|(?<=')))/,
   ]),
   amount: joinPatterns([WITH_WHAT_MONEY, INTENDED]),
   price: OF_A_CLIENT,
@@ -63,6 +70,10 @@ export const NEUTRAL_OF: Readonly<Partial<Record<Subject, RegExp>>> = {
 /** Words with which people begin, soften or end what they say. */
 const SPOKEN =
   /\b(?:secondo me|per (?:me|noi)|direi|dicevo|mi (?:pare|sembra|sa)|credo|penso|diciamo|naturalmente|ovviamente|ovvio|chiaramente|certamente|sicuramente|(?:cara |gentile )?volpe|(?:te lo|ve lo|ti|vi) dico(?: (?:subito|io))?|scriv[ei](?:te|amo)?|mett[ei](?:te|amo)?|segn[ai]|guard[ai](?:te)?|sent[ia](?:te)?|allora|dunque|insomma|ecco|beh|vabbe|cioe|appunto|onestamente|sinceramente|a dire il vero|in realta|veramente|per la precisione|a occhio(?: e croce)?|a spanne|all'incirca|per (?:l'esattezza|essere (?:precis|esatt)\w|dirla tutta)|grosso modo|a memoria|buon(?:giorno|asera|pomeriggio)|salve|ciao|(?:il|la) sottoscritt[oa])\b|\b(?:che |tu )?(?:sei|siete) (?:molto |davvero |proprio |cosi |un )?(?:brav|gentil|grand|espert|simpatic|fort|mitic|util|carin)\w+/;
+
+/** «La spesa complessiva ammonta a 1.042 euro». «La spesa per la materia energia» is a part of a bill. */
+const SPEND_IN_EUROS =
+  /(?<!\bfa\w* (?:la )?)\b(?:la |una |mia |nostra )*spesa(?: (?:complessiv|total|annu)\w+)*(?: dell'ultimo anno)?(?! (?:per|d[ei]|del(?:la|lo)?|materia|energia|trasporto|oneri|fiss\w+)\b| dell')(?=.*(?:€|\beuro\b))/;
 
 /** What changes no answer of any kind. */
 export const NEUTRAL = joinPatterns([
@@ -85,7 +96,9 @@ export const NEUTRAL = joinPatterns([
   /\bniente di che\b|\bmica (?:tant|poc)\w+|\bnon (?:\w+ ){1,3}mica\b|\b(?:max|(?:al )?massimo)\b|\bnon (?:di piu|male)\b|\bnon (?:troppo|tanto|molto|proprio) \w+|\bse ne\b|\bne ho (?:la minima )?idea\b|\bno$/,
   /\b(?:senza|esclus[oa]|tolt[oa]|meno|al netto del(?:la)?) (?:il |la )?(?:canone|rai)(?: rai)?\b|\b(?:canone|rai)(?: rai)? esclus[oa]\b/,
   /(?:\b(?:e|piu|con|col)|\+|,) (?:(?:il|la|un|una|due|tre|i|\d) )?(?:can[ei]|gatt[oaie]|cagn\w+|gattin\w+)\b/,
-  /\b(?:vorrei|vorremmo|voglio|vogliamo|penso di|sto per) (?:cambiar\w*(?: (?:fornitore|gestore|operatore|compagnia|contratto|offerta))?|risparmi\w+|(?:pagar|spender)\w+ (?:di )?meno|(?:capire|sapere|vedere)(?: (?:se|quanto|come))?|confrontare)\b/,
+  /\b(?:vorrei|vorremmo|voglio|vogliamo|desider(?:o|erei|iamo)|gradirei|penso di|sto per) (?:cambiar\w*(?: (?:fornitore|gestore|operatore|compagnia|contratto|offerta))?|risparmi\w+|(?:pagar|spender)\w+ (?:di )?meno|(?:capire|sapere|vedere)(?: (?:se|quanto|come))?|(?:confront|esamin|valut|vision|consult)are|conoscere|ricevere)\b/,
+  /\bfornitura di\b|\bgas naturale\b/,
+  SPEND_IN_EUROS,
   /\b(?:tutt[ei] (?:le|i) (?:notti|giorni|sere|giorno)|tutto l'anno|ogni (?:giorno|notte|sera))\b/,
   /\bnon (?:lo|li|la|le|me lo|mi) (?:so|ricordo|sappiamo)\b(?=.*\b(?:ma|pero|quindi|percio)\b)/,
   /\b(?:bambin|figli|person|adult|ragazz|signor|gemell)[oaie]* (?:piccol|grand|anzian|adult|maggiorenn|minorenn|giovan|adolescent|masch|femmin)[oaie]\b/,

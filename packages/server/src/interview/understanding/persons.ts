@@ -112,6 +112,10 @@ const PARTNER = /moglie|marito|compagn|fidanzat|moros|ragazz|partner/;
 function toHouseholdText(text: string): string {
   return toSpokenText(text)
     .replace(/\b(?:il sottoscritto|la sottoscritta)\b/g, "io")
+    .replace(
+      /^io (?:piu|e|con) altr[ie] (?=\w+ (?:coinquilin|amic|fratell|sorell|student))/,
+      "io e ",
+    )
     .replace(/^io piu (?=\w+ (?:coinquilin|amic|fratell|sorell|student))/, "io e ")
     .replace(/\bnoi (?:due|2)(?= (?:e|con|piu)\b)/g, "in coppia");
 }
@@ -120,7 +124,7 @@ const KIN =
   "(?:moglie|marito|compagn[oa]|fidanzat[oa]|partner|madre|mamma|padre|papa|suocer[oaie]|nonn[oaie]|fratell[oi]|sorell[ae]|figli[oae]?|zi[oa]|genitori|coinquilin[oaie]|ragazz[oaie])";
 /** Somebody who no longer lives there: «da quando è morto mio marito», «il figlio è sposato». */
 const GONE =
-  "(?:mort[oaie]|mancat[oaie]|scompars[oaie]|defunt[oaie]|decedut[oaie]|se ne (?:e|sono) andat[oaie]|(?:e|sono) andat[oaie](?: via)?|lasciat[oa]|separat[oaie]|divorziat[oaie]|sposat[oaie]|trasferit[oaie]|uscit[oaie] di casa|in (?:ospizio|casa di riposo|rsa|cielo|paradiso)|buonanima|fuori casa|per (?:conto suo|conto loro|i fatti (?:suoi|loro))|vedov[oa])";
+  "(?:mort[oaie]|mancat[oaie]|scompars[oaie]|defunt[oaie]|decedut[oaie]|se ne (?:e|sono) andat[oaie]|(?:e|sono) andat[oaie](?: via)?|lasciat[oa]|separat[oaie]|divorziat[oaie]|sposat[oaie]|trasferit[oaie]|uscit[oaie] di casa|in (?:ospizio|casa di riposo|rsa|cielo|paradiso)|buonanima|(?:viv|abit|st)(?:e|a|ono|ano|anno) (?:altrove|per conto (?:suo|loro)|da sol[oaie]|fuori casa)|fuori casa|per (?:conto suo|conto loro|i fatti (?:suoi|loro))|vedov[oa])";
 const ABSENT = new RegExp(
   `[\\s,;]*(?:(?:da quando|dopo che|perche|visto che|dato che|che|e|ma|poi)\\s+)*(?:(?:e|sono|la|il|i|le|mi[oa]|miei|mie|mi|ha|hanno|un|una|gli|l'altr[oa]|altr[oa]|buonanima (?:di|del))[\\s']+)*(?:${KIN}\\b[^,;.]*?\\b${GONE}|${GONE}\\b[^,;.]*?\\b${KIN})\\b[^,;.]*`,
   "g",
