@@ -60,7 +60,7 @@ export const CONTRACT_SENTENCES = {
   postalCode: "Scrivi il CAP: sono 5 cifre.",
   city: "Scrivi il comune.",
   province: "Scegli la provincia.",
-  reason: "Scegli se cambi fornitore, subentri a un altro o attivi una fornitura nuova.",
+  reason: "Scegli quale di questi casi è il tuo.",
   method: "Scegli come vuoi pagare.",
   phone: "Scrivi un numero italiano a cui il fornitore può trovarti, per esempio 333 123 4567.",
   signingCode: "Scrivi le sei cifre della mail.",

@@ -41,8 +41,19 @@ export const BusinessParty = Type.Object({
 });
 export type BusinessParty = Static<typeof BusinessParty>;
 
-/** A change of supplier, the transfer of somebody else's contract, or a new connection. */
-export const SupplyReason = OneOf(["change", "transfer", "new"]);
+/**
+ * What the contract is for; `listSupplyReasons` says which of them each kind of supply can choose.
+ * `transfer` and `new` are those of a line, and of electricity and gas that were ordered before the
+ * others existed.
+ */
+export const SupplyReason = OneOf([
+  "change",
+  "name-change",
+  "reactivation",
+  "first-activation",
+  "transfer",
+  "new",
+]);
 export type SupplyReason = Static<typeof SupplyReason>;
 
 /** The supply point with its address, and the reason for the contract. */

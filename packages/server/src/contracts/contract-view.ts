@@ -6,6 +6,7 @@ import {
   type ContractView,
   DAY_MS,
   hideIban,
+  listSupplyReasons,
 } from "@volpe/contract";
 import { hideMailbox } from "../person/hide-mailbox.ts";
 import { formatPhone } from "../person/read-contacts.ts";
@@ -193,16 +194,19 @@ const isSamePrice = (one: ContractOffer, other: ContractOffer) =>
 
 /**
  * The parts that an order still needs. A payment by a method that the offer does not take counts as
- * missing.
+ * missing, and so does a supply whose reason is one that nobody can choose any more.
  */
 export function listMissing(
   { data, regime }: Pick<Contract, "data" | "regime">,
   { payments }: Pick<ContractOffer, "payments"> = data.offer,
 ): ContractView["missing"] {
-  const { payment } = data;
+  const { offer, payment, supply } = data;
   const isPayable = payment !== null && payments.includes(payment.method);
+  const reasons = listSupplyReasons(toNeeds(offer).supplyPoint);
+  const isChosen = reasons.length === 0 || reasons.some(({ value }) => value === supply?.reason);
   return ([regime, "supply", "payment"] as const).filter(
-    (part) => data[part] === null || (part === "payment" && !isPayable),
+    (part) =>
+      data[part] === null || (part === "payment" && !isPayable) || (part === "supply" && !isChosen),
   );
 }
 

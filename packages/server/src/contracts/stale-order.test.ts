@@ -41,6 +41,21 @@ test("orders only the data that were shown, not those of another tab", async () 
   expect((await call("POST", "/submit", order)).status).toBe(200);
 });
 
+test("asks again for the reason of a draft from before each kind had its own word", async () => {
+  const { call, id, view } = await contracts.filled();
+  await contracts.services.db.execute(
+    sql`update contracts set data = jsonb_set(data, '{supply,reason}', '"transfer"') where id = ${id}`,
+  );
+  const { missing, offerHash, supply, version } = await view();
+  expect([missing, supply?.reason]).toEqual([["supply"], "transfer"]);
+  expect(await call("POST", "/submit", { offerHash, version, boxes: TICKED })).toMatchObject({
+    status: 409,
+    body: { errors: [{ code: "contract-incomplete" }] },
+  });
+  await call("PATCH", "", { supply: { ...TEST_SUPPLY, reason: "name-change" } });
+  expect((await view()).missing).toEqual([]);
+});
+
 test("gives no code or signature to an order whose offer changed or ended", async () => {
   const { call, id, view } = await contracts.submitted();
   const { db } = contracts.services;

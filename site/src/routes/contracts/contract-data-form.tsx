@@ -1,4 +1,10 @@
-import { CONTRACT_FIELDS, type ContractView, FORM_FIELDS, type WireError } from "@volpe/contract";
+import {
+  CONTRACT_FIELDS,
+  type ContractView,
+  FORM_FIELDS,
+  listSupplyReasons,
+  type WireError,
+} from "@volpe/contract";
 import { type InputHTMLAttributes, useRef } from "react";
 import { Form } from "react-router-dom";
 import { InputRow, SelectRow } from "../../forms/field-row.tsx";
@@ -165,18 +171,6 @@ function PersonPart({ toRow, regime, billHolder }: PersonPartProps) {
 
 type NeedsProps = { toRow: ToRow; needs: ContractView["needs"] };
 
-const REASONS = [
-  { value: "change", label: "Cambio fornitore", hint: "La fornitura è già a nome tuo." },
-  { value: "transfer", label: "Subentro o voltura", hint: "Era di un’altra persona." },
-  { value: "new", label: "Attivazione nuova", hint: "Non c’è mai stata o è staccata." },
-];
-
-const LINE_REASONS = [
-  { value: "change", label: "Cambio operatore", hint: "La linea è già a nome tuo." },
-  { value: "transfer", label: "Cambio di intestatario", hint: "È di un’altra persona." },
-  { value: "new", label: "Linea nuova", hint: "Non c’è mai stata o è staccata." },
-];
-
 const POINTS = {
   pod: {
     label: "POD",
@@ -209,7 +203,7 @@ function SupplyPart({ toRow, needs: { supplyPoint }, fromBill }: SupplyPartProps
           <ChoiceRow
             {...toRow("reason")}
             legend="Che cosa ti serve?"
-            choices={isLine ? LINE_REASONS : REASONS}
+            choices={listSupplyReasons(supplyPoint)}
           />
           <InputRow
             {...toRow("point")}

@@ -22,6 +22,13 @@ it("does not call the offer changed if only the address is another one", async (
   expect(text).not.toContain("cambiata");
 });
 
+it("shows what kind of activation is ordered among the person's data", async () => {
+  const { supply } = createContract();
+  await show({ supply: supply && { ...supply, reason: "name-change" } });
+  const row = screen.getByText("Attivazione").closest("div, dl");
+  expect(row?.textContent).toContain("Voltura");
+});
+
 it("compares the whole price of a contract whose year costs the same", async () => {
   const total = (cents: number) => ({ label: "Totale in 24 mesi", cents });
   const price = { ...SAMPLE_OFFER.price, total: total(143_000) };

@@ -5,6 +5,7 @@ import {
   formatCents,
   hideIban,
   markEstimate,
+  nameSupplyReason,
   toPeriodWords,
   type WireError,
 } from "@volpe/contract";
@@ -70,6 +71,7 @@ function OwnData({ contract }: { contract: ContractView }) {
     ["Data di nascita", consumer && toItalianDate(consumer.birthDate)],
     ["E-mail", person?.email],
     ["Telefono", person?.phone],
+    ["Attivazione", supply && nameSupplyReason(needs.supplyPoint, supply.reason)],
     [needs.supplyPoint === "line" ? "Codice di migrazione" : "Fornitura", supply?.point],
     ["Indirizzo", supply?.address.address],
     ["Pagamento", payment && toPaymentWords(payment)],

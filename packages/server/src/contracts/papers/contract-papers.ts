@@ -6,6 +6,7 @@ import {
   formatDate,
   formatVersion,
   hideIban,
+  nameSupplyReason,
   type OrderedOffer,
   SELLER_PAPER_TITLES,
   type SellerPaperKind,
@@ -17,6 +18,7 @@ import {
 import { formatMoment } from "../../figures/italian-figures.ts";
 import { formatPhone } from "../../person/read-contacts.ts";
 import { toOfferTitle } from "../offer/take-offer.ts";
+import { toNeeds } from "../rules/duties.ts";
 import type { Contract } from "../store/contract-repository.ts";
 import type { ContractData } from "../store/contract-tables.ts";
 import { toConditions } from "../words/conditions-text.ts";
@@ -255,20 +257,12 @@ export function toName(person: { firstName: string; lastName: string } | null): 
 }
 
 const POINTS: Readonly<Record<string, string>> = { luce: "POD", gas: "PDR" };
-/** The seller of a line knows no «subentro», a word of energy. */
-const LINE_REASONS = {
-  change: "Altro operatore",
-  transfer: "Altro intestatario",
-  new: "Linea nuova",
-};
-const REASONS = { change: "Cambio fornitore", transfer: "Subentro o voltura", new: "Nuova" };
-
 function toSupplyLines({ supply, offer }: ContractData): SheetLine[] {
-  const reasons = offer.tipology === "internet" ? LINE_REASONS : REASONS;
+  const { supplyPoint } = toNeeds(offer);
   return toLines([
     ["Indirizzo", supply?.address.address],
     [POINTS[offer.tipology] ?? "Codice di migrazione", supply?.point],
-    ["Attivazione", supply === null ? null : reasons[supply.reason]],
+    ["Attivazione", supply && nameSupplyReason(supplyPoint, supply.reason)],
   ]);
 }
 

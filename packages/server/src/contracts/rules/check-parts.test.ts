@@ -54,6 +54,22 @@ test("normalises correct parts before storing them", () => {
 });
 
 test.each([
+  ["luce", "name-change", []],
+  ["gas", "reactivation", []],
+  ["luce", "first-activation", []],
+  ["luce", "transfer", ["supply.reason"]],
+  ["gas", "new", ["supply.reason"]],
+  ["internet", "transfer", []],
+  ["internet", "reactivation", ["supply.reason"]],
+  ["noleggio", "new", []],
+] as const)("an order of %s can be for %s: %j", (tipology, reason, faults) => {
+  const points = { luce: TEST_SUPPLY.point, gas: "00881200745531", internet: "", noleggio: "" };
+  const needs = toNeeds({ tipology, payments: ["debit"] });
+  const supply = { ...TEST_SUPPLY, reason, point: points[tipology] };
+  expect(faultsOf({ supply }, { needs })).toEqual(faults);
+});
+
+test.each([
   ["00184", "06 1234567", "+39061234567"],
   [" 00 184 ", "+39 06 123 4567", "+39061234567"],
   ["0 0 1 8 4", "0039061234567", "+39061234567"],

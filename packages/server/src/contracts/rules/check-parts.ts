@@ -9,6 +9,7 @@ import {
   type ContractPayment,
   type ContractSupply,
   findContractFault,
+  listSupplyReasons,
   PaymentMethod,
   type Regime,
   SupplyReason,
@@ -145,11 +146,13 @@ function checkSupply(
   given: Given,
   faults: Faults,
 ): ContractSupply {
-  const isReason = isOf(SupplyReason, reason);
+  const { supplyPoint } = given.needs;
+  const isListed = listSupplyReasons(supplyPoint).some(({ value }) => value === reason);
+  const isReason = isOf(SupplyReason, reason) && (isListed || supplyPoint === "none");
   if (!isReason) {
     faults.add("supply.reason", CONTRACT_SENTENCES.reason);
   }
-  const point = given.needs.supplyPoint === "none" ? "" : toSupplyPoint(form.point);
+  const point = supplyPoint === "none" ? "" : toSupplyPoint(form.point);
   const check = createCheck("supply", given, faults);
   check("point", point);
   const checkPart = createCheck("supply.address", given, faults);
