@@ -50,6 +50,12 @@ export function useForgottenDraft(name: string): void {
   useEffect(() => createFormDrafts(account, createTabStorage()).forget(name), [account, name]);
 }
 
+/** Removes the draft when it is called, before a link opens the form without it. */
+export function useDraftRemoval(name: string): () => void {
+  const account = useDraftAccount();
+  return () => createFormDrafts(account, createTabStorage()).forget(name);
+}
+
 /**
  * The account is remembered, so that a draft is kept if the session ends while the person writes.
  */

@@ -1,10 +1,13 @@
+import { DAY_MS } from "@volpe/contract";
 import { ApiError } from "@volpe/core";
 import { RouterContextProvider } from "react-router-dom";
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { clientContext } from "../../page/client-context.ts";
 import { createFakeClient, TEST_LOGIN } from "../testing/fake-client.ts";
 import { findEarlierContract, findOpenOrder } from "./contract-access.ts";
 import { loader } from "./contract-page.tsx";
+
+afterEach(() => vi.useRealTimers());
 
 const RATE = "q".repeat(22);
 const OTHER = "o".repeat(22);
@@ -91,10 +94,19 @@ test("finds the order of an offer that this browser began and did not sign", asy
   expect(await findOpenOrder(args, "lieta")).toBeNull();
 });
 
-const toParty = (email: string) => ({ consumer: { email }, business: null });
+const NOW = Date.parse("2026-11-27T10:00:00.000Z");
+const toParty = (email: string, daysAgo = 1) => ({
+  consumer: { email },
+  business: null,
+  createdAt: new Date(NOW - daysAgo * DAY_MS).toISOString(),
+});
 
 /** The earlier contract that is found while this browser begins `n`. */
-async function findEarlier(account: { email: string } | null): Promise<string | undefined> {
+async function findEarlier(
+  account: { email: string } | null,
+  { heldDaysAgo = 30 } = {},
+): Promise<string | undefined> {
+  vi.setSystemTime(NOW);
   const draft = "n".repeat(22);
   const client = createFakeClient({
     calls: {
@@ -102,7 +114,7 @@ async function findEarlier(account: { email: string } | null): Promise<string | 
       [`GET /contracts/${draft}`]: () => ({ id: draft, consumer: null, business: null }),
       [`GET /contracts/${OTHER}`]: () => ({ id: OTHER, consumer: null, business: null }),
       [`GET /contracts/${MADE}`]: () => ({ id: MADE, ...toParty("bruno@esempio.it") }),
-      [`GET /contracts/${HELD}`]: () => ({ id: HELD, ...toParty("anna@esempio.it") }),
+      [`GET /contracts/${HELD}`]: () => ({ id: HELD, ...toParty("anna@esempio.it", heldDaysAgo) }),
     },
   });
   const context = new RouterContextProvider();
@@ -116,4 +128,8 @@ async function findEarlier(account: { email: string } | null): Promise<string | 
 test("finds the newest other contract with a person, of the account or of this browser", async () => {
   expect(await findEarlier(null)).toBe(HELD);
   expect(await findEarlier({ email: "bruno@esempio.it" })).toBe(MADE);
+});
+
+test("takes no data from an order of this browser that was begun more than 30 days ago", async () => {
+  expect(await findEarlier(null, { heldDaysAgo: 31 })).toBeUndefined();
 });

@@ -1,9 +1,10 @@
-import type {
-  ContractChange,
-  ContractSubmit,
-  ContractView,
-  ContractWithdraw,
-  FormOf,
+import {
+  type ContractChange,
+  type ContractSubmit,
+  type ContractView,
+  type ContractWithdraw,
+  DAY_MS,
+  type FormOf,
 } from "@volpe/contract";
 import { createContractCalls, createRateCalls, orElse } from "@volpe/core";
 import { redirect, redirectDocument } from "react-router-dom";
@@ -90,8 +91,14 @@ export async function findOpenOrder(
 const EARLIER_MAX = 3;
 
 /**
- * The newest other contract that says who it is for: one of the account, or else one whose key this
- * browser has. With an account, its address must be on it.
+ * How long data are taken over from an order of this browser, which several people may use. Its key
+ * opens the contract itself for much longer (`docs/decisions/318-taken-over-data-last-thirty-days.md`).
+ */
+const HELD_DAYS = 30;
+
+/**
+ * The newest other contract that says who it is for: one of the account, or else one begun lately whose
+ * key this browser has. With an account, its address must be on it.
  */
 export async function findEarlierContract(
   args: Pick<PageLoaderArgs, "context" | "request">,
@@ -102,8 +109,11 @@ export async function findEarlierContract(
   const own = await Promise.all(
     listed.slice(0, EARLIER_MAX).map((contract) => orElse(calls.get(contract.id, ""), null)),
   );
+  const since = Date.now() - HELD_DAYS * DAY_MS;
   const held = (await listHeldContracts(args)).filter(
-    (contract) => account === null || toParty(contract)?.email === account.email.toLowerCase(),
+    (contract) =>
+      Date.parse(contract.createdAt) >= since &&
+      (account === null || toParty(contract)?.email === account.email.toLowerCase()),
   );
   const all = [...own, ...held].filter((contract) => contract !== null);
   return all.find((contract) => contract.id !== id && toParty(contract) !== null) ?? null;

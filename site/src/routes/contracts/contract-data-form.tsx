@@ -16,7 +16,7 @@ import { RestoredNotice } from "../../forms/restored-notice.tsx";
 import { SubmissionField } from "../../forms/submission-field.tsx";
 import { useFormDraft } from "../../forms/use-form-draft.ts";
 import { ChoiceRow } from "./choice-row.tsx";
-import { DATA_FIELDS, type DataField, type DataValues } from "./contract-data.ts";
+import { DATA_FIELDS, type DataField, type DataValues, toDraftName } from "./contract-data.ts";
 import { useFieldChecks } from "./use-field-checks.ts";
 
 type ContractDataFormProps = {
@@ -35,7 +35,7 @@ export function ContractDataForm(props: ContractDataFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const sentBack = errors.length > 0;
   const { restored, keep } = useFormDraft(form, {
-    name: `contratto-${contract.id}`,
+    name: toDraftName(contract),
     fields: DATA_FIELDS,
     sentBack,
   });

@@ -36,6 +36,9 @@ export const DATA_FIELDS = [
 export type DataField = (typeof DATA_FIELDS)[number];
 export type DataValues = Record<DataField, string>;
 
+/** The name under which a tab keeps the unsent form of a contract. */
+export const toDraftName = ({ id }: Pick<ContractView, "id">) => `contratto-${id}`;
+
 /** The values of a form, as they were typed. */
 export const readDataValues = (form: Pick<FormData, "get">): DataValues =>
   readFormValues(DATA_FIELDS, form);

@@ -23,7 +23,7 @@ import { ContractDataForm } from "./contract-data-form.tsx";
 import { ContractOutcome } from "./contract-outcome.tsx";
 import { ContractSignature, findRenewed } from "./contract-signature.tsx";
 import { OrderSteps } from "./drawn-path.tsx";
-import { EarlierNotice } from "./earlier-notice.tsx";
+import { EarlierNotice, EMPTIED_PARAMETER, EmptiedNotice } from "./earlier-notice.tsx";
 import { OfferSummary, PriceInWords } from "./offer-parts.tsx";
 import { OrderReview } from "./order-review.tsx";
 import { isStopped, OrderStopped } from "./order-stopped.tsx";
@@ -39,7 +39,8 @@ export async function loader(args: PageLoaderArgs) {
   const asked = searchParams.get("passo");
   const renewed = findRenewed(searchParams.get(RENEWED_PARAMETER));
   const step = toStep(contract, asked === "dati");
-  const known = step === "data" ? await findKnown(args, contract) : NOBODY;
+  const isEmptied = searchParams.has(EMPTIED_PARAMETER);
+  const known = step === "data" && !isEmptied ? await findKnown(args, contract) : NOBODY;
   const values = toDataValues(contract, known);
   const earlierAt = findUsableEarlier(contract, known)?.createdAt ?? null;
   const fromBill = {
@@ -47,7 +48,7 @@ export async function loader(args: PageLoaderArgs) {
     address: contract.supply === null && toBillAddress(known.holder, known.account) !== null,
   };
   const billHolder = earlierAt === null ? toUnsplitHolder(contract, known) : "";
-  return { contract, step, values, fromBill, billHolder, earlierAt, renewed };
+  return { contract, step, values, fromBill, billHolder, earlierAt, isEmptied, renewed };
 }
 
 /** Says which code was asked for, after the answer. */
@@ -234,14 +235,15 @@ function ContractStep() {
 }
 
 function StepForm({ errors }: { errors: Refusal["errors"] }) {
-  const { contract, step, values, fromBill, billHolder, earlierAt, renewed } =
+  const { contract, step, values, fromBill, billHolder, earlierAt, isEmptied, renewed } =
     useLoaderData<typeof loader>();
   const refusal = useActionData<Refusal>();
   switch (step) {
     case "data":
       return (
         <>
-          {earlierAt !== null && <EarlierNotice at={earlierAt} needs={contract.needs} />}
+          {earlierAt !== null && <EarlierNotice at={earlierAt} contract={contract} />}
+          {isEmptied && <EmptiedNotice />}
           <ContractDataForm
             contract={contract}
             fromBill={fromBill}

@@ -1,14 +1,42 @@
 import { type ContractView, formatDate, withDay } from "@volpe/contract";
+import { Link } from "react-router-dom";
+import { useDraftRemoval } from "../../forms/use-form-draft.ts";
+import { toContractPath } from "./contract-access.ts";
+import { toDraftName } from "./contract-data.ts";
+
+/** The parameter of a contract's address whose form takes over nothing. */
+export const EMPTIED_PARAMETER = "vuoto";
+
+type EarlierNoticeProps = { at: string; contract: Pick<ContractView, "id" | "needs"> };
 
 /**
- * Says that a form is filled with the data of an earlier order, begun at `at` (ISO time). We show only
- * the last figures of an IBAN, so the whole one must be typed again.
+ * Says that a form is filled with the data of an earlier order, begun at `at` (ISO time), and empties it
+ * for another person. We show only the last figures of an IBAN, so the whole one must be typed again.
  */
-export function EarlierNotice({ at, needs }: { at: string } & Pick<ContractView, "needs">) {
+export function EarlierNotice({ at, contract }: EarlierNoticeProps) {
+  const { id, needs } = contract;
+  const removeDraft = useDraftRemoval(toDraftName(contract));
   return (
     <p className="v-notice">
-      Ho ripreso i tuoi dati dall’ordine {withDay("del", formatDate(at))}: controllali.
-      {needs.payments.includes("debit") && " L’IBAN scrivilo di nuovo: intero non lo mostro più."}
+      <span>
+        Ho ripreso i tuoi dati dall’ordine {withDay("del", formatDate(at))}: controllali.
+        {needs.payments.includes("debit") && " L’IBAN scrivilo di nuovo: intero non lo mostro più."}{" "}
+        <Link
+          to={`${toContractPath(id)}?passo=dati&${EMPTIED_PARAMETER}=si`}
+          reloadDocument
+          onClick={removeDraft}
+        >
+          Non sono io: svuota
+        </Link>
+      </span>
+    </p>
+  );
+}
+
+export function EmptiedNotice() {
+  return (
+    <p className="v-notice" role="status">
+      Ho svuotato il modulo: scrivi i dati di chi fa questo contratto.
     </p>
   );
 }

@@ -18,7 +18,7 @@ import { useForgottenDraft } from "../../forms/use-form-draft.ts";
 import { Term } from "../../page/term.tsx";
 import { SheetLines } from "../catalogue/sheet-layout.tsx";
 import { toContractPath } from "./contract-access.ts";
-import { toItalianDate } from "./contract-data.ts";
+import { toDraftName, toItalianDate } from "./contract-data.ts";
 import { ContractDocuments } from "./contract-documents.tsx";
 import { OrderProcess, Parties } from "./offer-parts.tsx";
 
@@ -34,7 +34,7 @@ type OrderReviewProps = {
  * button.
  */
 export function OrderReview({ contract, errors, ticked }: OrderReviewProps) {
-  useForgottenDraft(`contratto-${contract.id}`);
+  useForgottenDraft(toDraftName(contract));
   const { duties, offer } = contract;
   return (
     <>
