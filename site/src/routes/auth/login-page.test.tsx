@@ -116,6 +116,19 @@ it("offers the configured providers and keeps the return path on every link", as
   expect(screen.getByText(/devi entrare/)).toBeTruthy();
 });
 
+it.each(["/contratto/c", "/contratto/c/recesso"])(
+  "says that the link in the mail opens %s, before the login",
+  async (path) => {
+    renderLogin({ url: `/auth/login?da=${path}` });
+    expect((await heading()).textContent).toBe("Apri il tuo contratto");
+    expect(readText(".v-notice")).toContain(
+      "Il contratto si apre dalla mail, anche senza profilo.",
+    );
+    expect(screen.queryByText(/devi entrare/)).toBeNull();
+    expect(getField("E-mail")).toBeTruthy();
+  },
+);
+
 it("works without providers and ignores a foreign return path", async () => {
   renderLogin(
     { url: "/auth/login?da=//evil.example" },

@@ -154,7 +154,7 @@ export function Component() {
       ) : (
         <>
           <header>
-            <h1>Entra nel tuo profilo</h1>
+            <h1>{isOfContract(returnPath) ? "Apri il tuo contratto" : "Entra nel tuo profilo"}</h1>
             <p className="v-quiet">
               Non ne hai uno?{" "}
               <LinkWithEmail to={withReturn("/auth/registrazione", returnPath)}>
@@ -210,12 +210,33 @@ function LoginNotice({ ended, returnPath }: LoginNoticeProps) {
       </p>
     );
   }
+  if (isOfContract(returnPath)) return <ContractNotice />;
   return returnPath === null ? null : (
     <p className="v-notice">
       {returnPath.startsWith("/active?")
         ? "Per confermare il nuovo indirizzo entra nel profilo che lo ha chiesto, con l’e-mail di prima. Poi ti ci riporto."
         : "Per aprire quella pagina devi entrare. Poi ti ci riporto."}
     </p>
+  );
+}
+
+const isOfContract = (returnPath: string | null) => returnPath?.startsWith("/contratto/") === true;
+
+/** Whoever ordered may have no profile; the link in each mail about the contract opens it. */
+function ContractNotice() {
+  return (
+    <div className="v-notice v-stack">
+      <p>
+        <strong>Il contratto si apre dalla mail, anche senza profilo.</strong> Nella casella che hai
+        scritto nell’ordine cerca la mail «Hai firmato» o «Contratto concluso» e premi «Vedi il
+        contratto»; se non hai ancora firmato, quella con il codice e «Torna al contratto». Da lì
+        puoi anche recedere.
+      </p>
+      <p>
+        Non la trovi? <Link to="/contatti">Scrivici</Link>: risponde una persona. Se invece hai
+        ordinato dal tuo profilo, entra qui sotto e ti ci riporto.
+      </p>
+    </div>
   );
 }
 
