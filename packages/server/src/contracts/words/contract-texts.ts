@@ -15,7 +15,7 @@ import { joinDigits } from "../../text/join-digits.ts";
  */
 export const TEXT_VERSIONS = {
   boxes: "2026-11-26.2",
-  process: "2026-11-27",
+  process: "2026-11-27.2",
   conditions: "2026-11-27",
   withdrawalNotice: "2026-11-23",
   withdrawalForm: "2026-11-23",
@@ -79,7 +79,7 @@ export const REVOCATION_TEXTS: Readonly<Record<ContractDuties["withdrawal"]["kin
   none: `Fino ad allora la puoi ritirare senza costi: basta scriverlo a ${BRAND.company.email}.`,
 };
 
-export const INTERMEDIARY = `Il contratto lo fai con il fornitore. ${BRAND.company.name} fa da intermediario e non lo rappresenta: raccoglie l’ordine e, quando l’hai firmato, una persona glielo passa con i documenti e la prova della firma. Se dopo un giorno non l’ha fatto, un avviso glielo ricorda ogni ora.`;
+export const INTERMEDIARY = `Il contratto lo fai con il fornitore. ${BRAND.company.name} fa da intermediario e non lo rappresenta: raccoglie l’ordine e, quando l’hai firmato, una persona glielo passa, di regola entro un giorno, con i documenti e la prova della firma. Tu non devi fare altro: ti scrivo a ogni passo.`;
 
 /**
  * Where a dispute can be settled, by the kind of purchase. The European ODR site closed on 20 July
