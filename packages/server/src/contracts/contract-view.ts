@@ -133,12 +133,22 @@ function toComuneName(query: string): string {
 /** Identifies the data of a contract as they were shown. */
 export const toVersion = ({ updatedAt }: Pick<Contract, "updatedAt">) => updatedAt.toISOString();
 
-/** Why a contract was refused or ended. The operator is told that its holder can read it. */
-export async function readEndReason(
+/**
+ * How a contract ended: why, which the operator is told that its holder can read, and whether its supply
+ * had begun. Both are nothing for a contract that goes on.
+ */
+export async function readEnd(
   db: Given["db"],
   contract: Pick<Contract, "data" | "id" | "state">,
-): Promise<string | null> {
-  return isEndedFor(contract) ? findEndReason(contract, await listEvents(db, contract.id)) : null;
+): Promise<{ reason: string | null; activated: boolean }> {
+  if (!isEndedFor(contract) && contract.state !== "withdrawn") {
+    return { reason: null, activated: false };
+  }
+  const events = await listEvents(db, contract.id);
+  return {
+    reason: findEndReason(contract, events),
+    activated: events.some(({ state }) => state === "activated"),
+  };
 }
 
 /** A withdrawal is nobody's to give reasons for, but an order that was taken back in another way is. */

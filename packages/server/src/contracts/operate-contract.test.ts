@@ -253,3 +253,22 @@ test("a receipt speaks of a use to pay only once the early start was activated",
   expect(textOf(waiting)).toContain(WITHDRAWAL_COSTS["nothing-yet"].receipt);
   expect(textOf(begun)).toContain(WITHDRAWAL_COSTS.use.receipt);
 });
+
+test("lists a contract that was withdrawn from once it was active with its activation", async () => {
+  const account = await createTestAccount(contracts.services, { email: "mario@example.it" });
+  const headers = await signInForTest(contracts.services, account.id);
+  const waiting = await contracts.concluded({ early: true });
+  await waiting.call("POST", "/withdraw", WITHDRAWAL);
+  const begun = await contracts.concluded({ early: true });
+  await admin("activate", begun.id, "--motivo", "attivo");
+  await begun.call("POST", "/withdraw", WITHDRAWAL);
+  const reply = await contracts.app.inject({ url: "/api/v1/requests", headers });
+  const pathOf = ({ id }: { id: string }) =>
+    reply
+      .json()
+      .data.find((request: CustomerRequest) => request.id === id)
+      ?.path.slice(-2)
+      .map(({ name, state }: { name: string; state: string }) => `${name} ${state}`);
+  expect(pathOf(waiting)).toEqual(["Accettazione done", "Receduto stopped"]);
+  expect(pathOf(begun)).toEqual(["Attivazione done", "Receduto stopped"]);
+});

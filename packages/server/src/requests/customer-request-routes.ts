@@ -3,7 +3,7 @@ import { CustomerRequest } from "@volpe/contract";
 import Type from "typebox";
 import { getSignedIn } from "../accounts/sessions/signed-in.ts";
 import type { Products } from "../catalogue/list/products.ts";
-import { readEndReason, takeToday } from "../contracts/contract-view.ts";
+import { readEnd, takeToday } from "../contracts/contract-view.ts";
 import { CONTRACT_SWITCHES } from "../contracts/rules/contract-switches.ts";
 import { listOwnedContracts } from "../contracts/store/contract-repository.ts";
 import { listOwnedLeads, listQuotesWithoutLead } from "../leads/owned-lead-repository.ts";
@@ -46,11 +46,11 @@ async function listRequests(
   const now = clock.now();
   const ordered = await Promise.all(
     contracts.map(async (contract) => {
-      const reason = await readEndReason(db, contract);
+      const end = await readEnd(db, contract);
       const today =
         contract.state === "draft" ? await takeToday(services, contract, CONTRACT_SWITCHES) : null;
       const isOrderable = contract.state !== "draft" || today?.way.kind === "order";
-      return toContractRequest(contract, { switches: CONTRACT_SWITCHES, now, reason, isOrderable });
+      return toContractRequest(contract, { switches: CONTRACT_SWITCHES, now, ...end, isOrderable });
     }),
   );
   const asked = [...requests, ...quotes.map(toQuoteRequest)]

@@ -102,6 +102,7 @@ const listed = (state: Contract["state"], kind: "none" | "statutory", isOrderabl
       switches: CONTRACT_SWITCHES,
       now: new Date("2026-11-21T10:00:00Z"),
       reason: null,
+      activated: false,
       isOrderable,
     },
   );

@@ -15,11 +15,11 @@ function toWay({ data }: Pick<Contract, "data">): readonly string[] {
 }
 
 /** The path of a contract that ended: how far it came, and how it ended. */
-function toEnd(contract: Stated, name: string): CustomerRequest["path"] {
+function toEnd(contract: Stated, name: string, activated: boolean): CustomerRequest["path"] {
   const way = toWay(contract);
   const { state, signedAt, concludedAt } = contract;
   const reached =
-    state === "ended"
+    state === "ended" || activated
       ? way.length
       : concludedAt !== null
         ? way.indexOf("Attivazione")
@@ -31,7 +31,7 @@ function toEnd(contract: Stated, name: string): CustomerRequest["path"] {
 
 const OPEN = { isYours: false, action: "Apri il contratto" } as const;
 
-function toWords(contract: Stated, isOrderable = true): Words {
+function toWords(contract: Stated, { isOrderable = true, activated = false } = {}): Words {
   const way = toWay(contract);
   switch (contract.state) {
     case "draft":
@@ -95,7 +95,7 @@ function toWords(contract: Stated, isOrderable = true): Words {
       return {
         ...OPEN,
         state: "Rifiutato dal fornitore",
-        path: toEnd(contract, "Rifiutato"),
+        path: toEnd(contract, "Rifiutato", activated),
         nextStep:
           "Il contratto non parte: resta quello che avevi. Puoi scegliere un’altra offerta.",
       };
@@ -103,14 +103,14 @@ function toWords(contract: Stated, isOrderable = true): Words {
       return {
         ...OPEN,
         state: isTakenBack(contract) ? "Ordine ritirato" : "Recesso registrato",
-        path: toEnd(contract, isTakenBack(contract) ? "Ritirato" : "Receduto"),
+        path: toEnd(contract, isTakenBack(contract) ? "Ritirato" : "Receduto", activated),
         nextStep: "Non devi fare altro: la ricevuta è nella tua posta.",
       };
     case "ended":
       return {
         ...OPEN,
         state: "Contratto finito",
-        path: toEnd(contract, "Finito"),
+        path: toEnd(contract, "Finito", activated),
         nextStep: "Non devi fare altro: i documenti restano qui.",
       };
   }
@@ -150,18 +150,21 @@ export function toContractRequest(
     switches,
     now,
     reason,
+    activated,
     isOrderable,
   }: {
     switches: ContractSwitches;
     now: Date;
     reason: string | null;
+    /** Whether the supply of a contract that ended had begun. */
+    activated: boolean;
     /** Whether an unsigned order can go on today. */
     isOrderable: boolean;
   },
 ): Omit<CustomerRequest, "tickets"> {
   const { id, rateId, createdAt } = contract;
   const { offer } = contract.data;
-  const { action, ...words } = toWords(contract, isOrderable);
+  const { action, ...words } = toWords(contract, { isOrderable, activated });
   const { open, until } = toTermOf(contract, switches, now);
   const path = `/contratto/${id}`;
   return {
