@@ -3,7 +3,6 @@ import {
   type Estimate,
   type EstimateBreakEven,
   type EstimateQuery,
-  type EstimateVariant,
   formatQuantity,
   formatUnitPrice,
   type IgnoredParameter,
@@ -30,11 +29,9 @@ import { toRomeDay } from "../time/rome-time.ts";
 import { completeYear } from "./complete-year.ts";
 import { toIndexHistory } from "./index-history.ts";
 import { toSaving } from "./saving.ts";
+import { toVariants } from "./variants.ts";
 
 const OFFERS_SHOWN = 10;
-
-/** Changes that are tried, %. */
-const CHANGES = { consumption: [-20, 20], index: [-20, 20, 50] } as const;
 
 type Market = Pick<
   Catalogue,
@@ -213,40 +210,6 @@ function toListQuery(query: OfferQuery): string {
     search.set(key, String(value));
   }
   return search.toString();
-}
-
-/** The results after one assumption changes. A change without a figure is left out. */
-function toVariants(
-  { profile, scenario }: OfferList,
-  priceAt: (change: OfferQuery) => PricedContract | null,
-): EstimateVariant[] {
-  const consumptions = CHANGES.consumption.map((percent) => {
-    const value = Math.round(profile.annualConsumption * (1 + percent / 100));
-    return { kind: "consumption" as const, percent, value, change: { consumo: value } };
-  });
-  const indices = CHANGES.index.flatMap((percent) =>
-    scenario.kind !== "present" || scenario.presentEur === null
-      ? []
-      : [
-          {
-            kind: "index" as const,
-            percent,
-            value: scenario.presentEur * (1 + percent / 100),
-            change: { variazione: percent },
-          },
-        ],
-  );
-  return [...consumptions, ...indices].flatMap(({ change, ...variant }) => {
-    const priced = priceAt(change);
-    if (priced?.outcome.status !== "computed" || priced.cheapest === null) {
-      return [];
-    }
-    const presentEur = priced.outcome.spend.total;
-    const { totalEur: bestEur, name: bestName } = priced.cheapest;
-    return [
-      { ...variant, presentEur, bestEur, bestName, savingEur: roundToCents(presentEur - bestEur) },
-    ];
-  });
 }
 
 function toBreakEven(

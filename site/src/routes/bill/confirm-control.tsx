@@ -32,7 +32,13 @@ export function ConfirmControl({ field, row, tipology }: ConfirmControlProps) {
     case "operator":
       return <InputRow {...row} control={{ maxLength: 80 }} />;
     case "offerCode":
-      return <InputRow {...row} control={{ maxLength: 60, autoCapitalize: "characters" }} />;
+      return (
+        <InputRow
+          {...row}
+          className="bill-code"
+          control={{ maxLength: 60, autoCapitalize: "characters" }}
+        />
+      );
     case "holder":
       return <InputRow {...row} control={{ maxLength: 120 }} />;
     case "street":

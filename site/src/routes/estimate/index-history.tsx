@@ -7,6 +7,7 @@ import {
   nameIndex,
   namePaidIndex,
   nameShortMonth,
+  type PresentContract,
   toEnergyUnit,
 } from "@volpe/contract";
 import { ScrolledTable } from "../../page/scrolled-table.tsx";
@@ -34,12 +35,15 @@ export function IndexHistory({ estimate }: IndexHistoryProps) {
   const unit = toEnergyUnit(tipology);
   const index = nameIndex(tipology);
   const hasContract = history.some(({ contractEur }) => contractEur !== null);
-  const isFixed = present?.source === "terms" && present.pricing === "fixed";
+  const terms = present?.source === "terms" ? present : null;
   return (
     <section aria-labelledby="storia">
-      <h2 id="storia">Il {index} e il tuo prezzo</h2>
+      <h2 id="storia">
+        {hasContract ? `Il ${index} e il tuo prezzo` : `Il ${index} mese per mese`}
+      </h2>
       <p>
-        {toSentence(history, tipology, { isFixed })}
+        {toSentence(history, tipology, { isFixed: terms?.pricing === "fixed" })}
+        {toPriceNote(terms, tipology)}
         {estimate.query.dispacciamento === "compreso" &&
           " Il tuo prezzo comprende anche il dispacciamento, il prezzo all’ingrosso no."}
       </p>
@@ -81,6 +85,19 @@ export function IndexHistory({ estimate }: IndexHistoryProps) {
       </details>
     </section>
   );
+}
+
+/** Where the person's own price is in the drawing, or why it is not there. */
+function toPriceNote(
+  terms: Extract<PresentContract, { source: "terms" }> | null,
+  tipology: EnergyTipology,
+): string {
+  if (terms === null) {
+    return " Il tuo prezzo qui non c’è: per disegnarlo mi serve il prezzo dell’energia del tuo contratto, o il suo spread.";
+  }
+  return terms.pricing === "fixed"
+    ? ""
+    : ` Il tuo prezzo è variabile: ogni mese è il ${namePaidIndex(tipology)} più ${formatUnitPrice(terms.unitPriceEur, toEnergyUnit(tipology))} di spread.`;
 }
 
 /** The content of the drawing in words. */

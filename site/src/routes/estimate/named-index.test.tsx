@@ -63,6 +63,18 @@ it("calls only the published index PUN, and names the one with the losses of the
   expect(change).toContain("Il PUN è quello pubblicato, prima delle perdite di rete");
 });
 
+it("says where the own price of a variable contract is, and why an unknown one is not drawn", () => {
+  const show = (given: PresentContract | null, history = HISTORY) =>
+    toText(render(<IndexHistory estimate={{ history, present: given, profile, query: {} }} />));
+  expect(show({ ...present, pricing: "variable", unitPriceEur: 0.02 })).toContain(
+    "Il tuo prezzo è variabile: ogni mese è il PUN con le perdite di rete più 0,020 €/kWh di spread.",
+  );
+  const unknown = HISTORY.map((each) => ({ ...each, contractEur: null }));
+  const text = show({ source: "spend", totalEur: 900 }, unknown);
+  expect(text).toMatch(/^Il PUN mese per mese/);
+  expect(text).toContain("Il tuo prezzo qui non c’è: per disegnarlo mi serve");
+});
+
 it("says nothing of losses for gas, which has none", () => {
   const gas = HISTORY.map((each) => ({ ...each, paidEur: each.indexEur }));
   const text = [

@@ -12,3 +12,17 @@ it.each([
     expect.objectContaining({ note }),
   );
 });
+
+it("has one line of dispatching, however many parts the offer names", () => {
+  const dispatching = [
+    { code: "01", value: null },
+    { code: "99", value: 0.0055 },
+    { code: "09", value: null },
+  ];
+  const lines = toPriceLines(createTestOffer({ dispatching })).filter(({ label }) =>
+    label.startsWith("Dispacciamento"),
+  );
+  expect(lines.map(({ value }) => value.replaceAll("\u00a0", " "))).toEqual([
+    "uguale per tutti: lo fissa l’Autorità ogni tre mesi; più 0,0055 €/kWh",
+  ]);
+});

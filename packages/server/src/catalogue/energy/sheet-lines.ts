@@ -1,4 +1,4 @@
-import { formatQuantity, type SheetLine, toEnergyUnit } from "@volpe/contract";
+import { formatQuantity, listDistinct, type SheetLine, toEnergyUnit } from "@volpe/contract";
 import { formatDuration } from "../../figures/italian-figures.ts";
 import {
   BAND_TYPE_WORDS,
@@ -40,7 +40,9 @@ export function toPriceLines(offer: EnergyOffer): SheetLine[] {
   const dispatching = offer.dispatching.map(({ value }) =>
     value === null ? REGULATED_DISPATCHING : formatPrice(value, "03"),
   );
-  for (const value of new Set(dispatching)) {
+  if (dispatching.length > 0) {
+    // The parts of one price, which are added up.
+    const value = listDistinct(dispatching).join("; più ");
     lines.push({ label: "Dispacciamento (tenere in equilibrio la rete)", value });
   }
   return [...lines, ...toRegulatedLines(offer.regulated)];
