@@ -31,7 +31,7 @@ const EARLIER: Readonly<Partial<Record<SupplyReason, string>>> = {
  * The reasons that an order of this kind of supply can be for; none without a supply point.
  *
  * @example
- * listSupplyReasons("pod").map(({ label }) => label) // ["Cambio fornitore", "Voltura", …]
+ * listSupplyReasons("pod").map(({ label }) => label) // ["Cambio fornitore", "Voltura", "Subentro", "Prima attivazione"]
  */
 export function listSupplyReasons(point: ContractNeeds["supplyPoint"]): readonly Choice[] {
   return { pod: ENERGY, pdr: ENERGY, line: LINE, none: [] }[point];
