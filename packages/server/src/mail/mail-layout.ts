@@ -33,14 +33,14 @@ body{margin:0;padding:0}
 .sheet td{padding:24px}
 .preview{display:none;max-height:0;overflow:hidden}
 .brand{${FONT};font-size:18px;font-weight:700;margin:0 0 20px}
-.title{${FONT};font-size:24px;line-height:1.25;margin:0 0 16px}
+.title{${FONT};font-size:24px;line-height:1.25;margin:0 0 16px;overflow-wrap:anywhere;word-break:break-word}
 .text{${FONT};font-size:16px;line-height:1.5;margin:0 0 16px;overflow-wrap:anywhere;word-break:break-word}
 .code{${FONT};font-size:36px;line-height:1.2;font-weight:700;letter-spacing:.12em;margin:0 0 16px}
 .facts{table-layout:fixed;margin:0 0 16px}
 .sheet td .fact,.fact{${FONT};font-size:16px;line-height:1.4;font-weight:400;padding:8px 0;vertical-align:top;overflow-wrap:anywhere;word-break:break-word}
 .sheet td .figure,.figure{font-variant-numeric:tabular-nums;font-weight:600;padding-left:12px}
 .action{display:inline-block;padding:12px 20px;border-radius:12px;font-weight:600;text-decoration:none}
-.footer{${FONT};font-size:13px;line-height:1.5;margin:24px 0 0;padding:16px 0 0}
+.footer{${FONT};font-size:13px;line-height:1.5;margin:24px 0 0;padding:16px 0 0;overflow-wrap:anywhere;word-break:break-word}
 ${toColours(LIGHT)}
 @media (prefers-color-scheme:dark){${toColours(DARK)}}
 `;

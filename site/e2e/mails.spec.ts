@@ -1,0 +1,118 @@
+import { readFile } from "node:fs/promises";
+import { setTimeout as wait } from "node:timers/promises";
+import type { Page } from "@playwright/test";
+import {
+  beginContract,
+  fillContractData,
+  order,
+  press,
+  readSigningCode,
+  toHomeRequest,
+} from "./contract-steps.ts";
+import { expect } from "./fixtures.ts";
+import type { HostProcess } from "./host-process.ts";
+import { test } from "./real-offers-fixture.ts";
+import { listMails, PASSWORD, register } from "./registered-person.ts";
+import { runAdmin } from "./run-admin.ts";
+
+const WIDTH = 390;
+const EMAIL = "un.nome.lunghissimo.che.non.va.a.capo@un-dominio-lunghissimo.esempio.it";
+const MAIL_LIMIT_MS = 30_000;
+
+/** The kinds of mail that the steps below lead to. All others are drawn by the same layout. */
+const KINDS = [
+  ...["account-activation", "account-exists", "contact", "contact-received"],
+  ...["contract-accepted", "contract-changed", "contract-code", "contract-operator"],
+  ...["contract-signed", "contract-withdrawal-supplier", "contract-withdrawn"],
+  ...["login-link", "password-recovery", "quote-ready", "reminder-confirmation"],
+];
+
+async function post(host: HostProcess, path: string, body: object): Promise<void> {
+  const headers = { "content-type": "application/json", "user-agent": "Mozilla/5.0 Firefox/140.0" };
+  const request = { method: "POST", headers, body: JSON.stringify(body) };
+  const answer = await fetch(`${host.url}/api/v1${path}`, request);
+  expect(answer.status, `${path}: ${await answer.text()}`).toBeLessThan(300);
+}
+
+/** Asks for the mails that no order leads to. */
+async function askForMails(host: HostProcess): Promise<void> {
+  const consents = { privacy: true, marketing: false };
+  const person = { name: "Massimiliano Alessandro Bianchi-Castelnuovo", email: EMAIL };
+  await register(host, EMAIL);
+  await post(host, "/auth/signin", { ...person, password: PASSWORD, consents });
+  await post(host, "/auth/logintoken", { email: EMAIL });
+  await post(host, "/auth/ripristino", { email: EMAIL });
+  const message = `https://${"indirizzo-senza-spazi".repeat(8)}.esempio.it`;
+  const contact = { ...person, consents, message, phone: "", communication: "email" };
+  await post(host, "/contacts", { ...contact, topic: "altro" });
+  await post(host, "/rates", toHomeRequest(EMAIL));
+  const day = new Date(Date.now() + 90 * 86_400_000).toISOString().slice(0, 10);
+  await post(host, "/reminders", { tipology: "luce", day, email: EMAIL, consent: true });
+}
+
+/** Orders, signs, activates and withdraws from an offer. */
+async function goThroughContract(page: Page, host: HostProcess): Promise<void> {
+  const use = "consumo=1400&provincia=MB";
+  const { data } = await (await fetch(`${host.url}/api/v1/offers?tipology=gas&${use}`)).json();
+  await page.goto(`/offerte/cart/${data.offers[0].slug}?${use}`);
+  const id = await beginContract(page);
+  await fillContractData(page, EMAIL, "PDR");
+  await press(page, "Salva e controlla l’ordine");
+  await page.getByRole("checkbox", { name: /attivazione subito/ }).check();
+  await order(page);
+  await page.getByLabel("Codice di sei cifre").fill(await readSigningCode(host, EMAIL));
+  await press(page, "Firma l’ordine");
+  await expect(page.getByText(/^Firmato il/)).toBeVisible();
+  await runAdmin(host, "contracts", "accept", id, "--motivo", "PEC del fornitore");
+  await runAdmin(host, "contracts", "activate", id, "--motivo", "a".repeat(200));
+  await page.goto(`/contratto/${id}/recesso`);
+  await expect(page.getByText("paghi solo quello che hai usato")).toBeVisible();
+  await press(page, "Vai alla conferma");
+  await press(page, "Conferma recesso");
+  await expect(page.getByRole("heading", { name: "Il tuo recesso" })).toBeVisible();
+}
+
+/** The kind of a mail's file, whose name is its time, its kind and its number. */
+const toKind = (file: string) => /Z-([a-z-]+?)-[\da-f-]{8,}/.exec(file)?.[1] ?? file;
+
+/** The HTML body of a mail as a mail program decodes it. */
+async function readHtml(path: string): Promise<string> {
+  const mail = await readFile(path, "latin1");
+  const [, head = "", body = ""] =
+    /(Content-Type: text\/html.*?)\r?\n\r?\n(.*?)(?=\r?\n--|$)/s.exec(mail) ?? [];
+  if (/base64/i.test(head)) return Buffer.from(body, "base64").toString();
+  const bytes = body
+    .replace(/=\r?\n/g, "")
+    .replace(/=([\dA-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return Buffer.from(bytes, "latin1").toString();
+}
+
+/** The elements that reach beyond the width of a phone. */
+const findWide = (page: Page) =>
+  page.evaluate((width) => {
+    const all = Array.from(document.querySelectorAll("body *"));
+    const wide = all.filter((element) => element.getBoundingClientRect().right > width + 0.5);
+    const isWide = document.documentElement.scrollWidth > width;
+    return [...(isWide ? ["document"] : []), ...wide.map((each) => each.outerHTML.slice(0, 120))];
+  }, WIDTH);
+
+test("no mail has an element that is wider than a phone", async ({ page, host }) => {
+  test.setTimeout(240_000);
+  await askForMails(host);
+  await goThroughContract(page, host);
+  const listKinds = async () => new Set((await listMails(host)).map(toKind));
+  for (const endMs = Date.now() + MAIL_LIMIT_MS; Date.now() < endMs; await wait(500)) {
+    const found = await listKinds();
+    if (KINDS.every((kind) => found.has(kind))) break;
+  }
+  expect([...(await listKinds())].toSorted()).toEqual(expect.arrayContaining(KINDS));
+  await page.setViewportSize({ width: WIDTH, height: 844 });
+  // The site's own page lets nobody write a document into it.
+  await page.goto("about:blank");
+  for (const file of await listMails(host)) {
+    const html = await readHtml(`${host.dataDir}/mail/${file}`);
+    expect(html, file).toContain('class="sheet"');
+    await page.setContent(html);
+    expect(await findWide(page), file).toEqual([]);
+  }
+});
