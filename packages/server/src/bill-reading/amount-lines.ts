@@ -22,13 +22,14 @@ export function listLines(rows: readonly Row[], label: RegExp, unless?: RegExp):
         return [];
       }
       const end = match.index + match[0].length;
-      const line: Read | null =
+      const found: Read | null =
         readLine(toLineAfter(row, position, end)) ??
         readProductBelow(rows, index, position) ??
         readWrapped(rows, index, position) ??
         readOff(rows, index, position) ??
         readFirstLine(rows, cell, unless) ??
         readAbove(rows, index, cell);
+      const line = withProductBelow(rows, cell, found);
       if (line === null) {
         return [];
       }
@@ -46,6 +47,25 @@ function readElsewhere(text: string): Read | null {
   const line = readLine(text);
   return line && { ...line, elsewhere: text };
 }
+
+/** «di cui vendita  44,80 €», and on the label's next line «350 kWh a 0,1280 €/kWh». */
+function withProductBelow(rows: readonly Row[], label: Cell, line: Read | null): Read | null {
+  const below =
+    line === null || line.product !== undefined
+      ? undefined
+      : rows
+          .flatMap(({ cells }) => cells)
+          .find((one) => isNextLine(label, one) && Math.abs(one.x - label.x) < 2);
+  const product =
+    line !== null && below !== undefined && /^\d/.test(below.text)
+      ? readLine(`${below.text}  ${formatEur(line.eur)}`)?.product
+      : undefined;
+  return line !== null && product !== undefined && below !== undefined
+    ? { ...line, product, elsewhere: [line.elsewhere ?? [], below.text].flat().join("  ") }
+    : line;
+}
+
+const formatEur = (eur: number) => `${eur.toFixed(2).replace(".", ",")} €`;
 
 /** In heights of the text. */
 const NEXT_LINE = 2.4;

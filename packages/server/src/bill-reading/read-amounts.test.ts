@@ -110,3 +110,21 @@ test("reads a sum beside the first line of a label whose second line names it", 
     total: { value: 87, isProved: true },
   });
 });
+
+test("reads quantity and price on the line below a label with its sum", () => {
+  const rows = printRows([
+    ["Quota per consumi", "60,00 €"],
+    ["300 kWh"],
+    ["di cui vendita", "42,00 €"],
+    ["300 kWh a 0,1400 €/kWh"],
+    ["di cui rete e oneri", "18,00 €"],
+    ["Quota fissa", "20,00 €"],
+    ["di cui vendita", "15,00 €"],
+    ["di cui rete e oneri", "5,00 €"],
+  ]);
+  expect(readAmounts(rows, "luce", { isDual: false })).toMatchObject({
+    sale: { value: 57 },
+    unitPrice: { value: 0.14, text: "di cui vendita  42,00 €  300 kWh a 0,1400 €/kWh" },
+    periodConsumption: { value: 300 },
+  });
+});
