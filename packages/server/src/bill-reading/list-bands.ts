@@ -38,7 +38,7 @@ export function readVolume(tipology: EnergyTipology) {
   };
 }
 
-const BAND = /\bf(?:ascia )?([123])\b(?:(?!\bf[123])[^\d-]){0,12}(?=\d)/g;
+const BAND = /\bf(?:ascia )?([123])\b(?: ?\([^)\d]{0,40}\))?(?:(?!\bf[123])[^\d-]){0,12}(?=\d)/g;
 /** Number of lines on which a group of three bands may stand. */
 const BANDS_OVER = 4;
 

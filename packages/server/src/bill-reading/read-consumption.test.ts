@@ -129,3 +129,18 @@ test("shows the printed lines of the bands", () => {
   const { annualF2 } = readBilledConsumption(toLines(lines), "luce");
   expect(annualF2?.text).toBe("F1  700 kWh  F2  500 kWh  F3  600 kWh");
 });
+
+test("reads bands whose names are explained, and what «sono stati fatturati»", () => {
+  const lines = [
+    ["Consumo annuo", "1.900 kWh"],
+    ["F1 (dalle otto alle diciannove)", "600 kWh"],
+    ["F2 (mattino, sera e sabato)", "700 kWh"],
+    ["F3 (notte e giorni festivi)", "600 kWh"],
+  ];
+  expect(readBands(lines)).toEqual([600, 700, 600]);
+  const { periodConsumption } = readBilledConsumption(
+    toLines([["Sono stati fatturati 212 kWh, da lettura effettiva."]]),
+    "luce",
+  );
+  expect(periodConsumption?.value).toBe(212);
+});

@@ -26,3 +26,7 @@ test.each([
 ])("reads the whole name of an offer and nothing else: %j", (lines, name) => {
   expect(readOffer(printRows(lines), "luce").offerName?.value).toBe(name);
 });
+
+test("takes no second language of its label for an offer's name", () => {
+  expect(readName("Nome offerta / Angebotsname", "Ginestra Casa")).toBe("Ginestra Casa");
+});

@@ -145,7 +145,7 @@ function readOfferName(rows: readonly Row[]): Entry | null {
       /\p{L}{2,}/u.test(name) &&
       !/\p{L}\.?:\s|€|\d[/.]\d\d[/.]\d/u.test(name) &&
       // In a table a label without its value stands beside the next fact, or its second language.
-      !/\d\.\d{3} ?(?:kwh|smc)\b|\/$/i.test(name) &&
+      !/\d\.\d{3} ?(?:kwh|smc)\b|^\/|\/$/i.test(name) &&
       !/^offerta$/i.test(name) &&
       !USE.test(name) &&
       name.length <= 60 &&

@@ -26,3 +26,9 @@ test.each([
 ])("reads nothing from «%s», which is of another offer", (text) => {
   expect(read([text])).toEqual({});
 });
+
+test("reads a kind of price that a sentence gives with its offer", () => {
+  expect(read(["La Sua fornitura è attiva con prezzo variabile dal mese di marzo."])).toEqual({
+    pricing: "variable",
+  });
+});

@@ -13,7 +13,7 @@ const ADVERTISED =
   /\b(?:blocca\b|passa|scopri|nuov[aoe]|potresti|risparmi|propo|promo|sar[aà]|applicher|dal prossimo|esempio)/;
 const PRICE =
   /(?:\bcosta|\bprezzo[^.€]{0,40}\b(?:e|di|pari a|a)|\bprezzo (?:fisso|bloccato)|^(?:luce|energia|gas) a) (?=(?:€ ?)?\d)/;
-const PRICING = /\ba prezzo (fisso|bloccato|variabile|indicizzato)\b/;
+const PRICING = /\b(?:a|con) prezzo (fisso|bloccato|variabile|indicizzato)\b/;
 const EXPIRY =
   /(?:prezz[oi]|condizioni|offerta)\b[^.]{0,40}\b(?:val(?:e|gono|id[aoie])|bloccat[aoie]|garantit[aoie])[^.\d]{0,20} fino al/;
 const NAME =

@@ -35,3 +35,10 @@ test("leaves short facts as they are", () => {
   const rows = print("Altra fornitura", ["POD", "IT003E55556666"]);
   expect(rows.map(toRowText)).toEqual(["Altra fornitura", "POD  IT003E55556666"]);
 });
+
+test("cuts only the part of a sentence after its semicolon", () => {
+  const rows = print(
+    "Il consumo annuo della fornitura è di 1.150 Smc; una famiglia tipo ne consuma 1.400 in un anno.",
+  );
+  expect(rows.map(toRowText)).toEqual(["Il consumo annuo della fornitura è di 1.150 Smc;"]);
+});

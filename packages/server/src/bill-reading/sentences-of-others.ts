@@ -6,7 +6,7 @@ const OF_OTHERS =
   /\bclient[ei] (?:domestic[oi] )?tip[oi]\b|\bfamigli[ae] (?:tipo|da|di|con)\b|\bdi una famiglia\b|\b(?:consumo|client[ei]|utente) medi[oa] (?:italian|nazional)|\bad esempio\b|\besempio di\b|\baltr[ae] fornitur[ae]\b|\bfornitura (?:cessata|precedente)\b|\bsostituisce\b|\bvicin[oi] di casa\b|\bcas[ae] simil/;
 /** A line of a text; a shorter one is a fact, which this leaves alone. */
 const TEXT_MIN = 45;
-const SENTENCE_END = /(?<=[\p{Ll}\d)%€»"'W])[.!?] (?=\p{Lu})/gu;
+const SENTENCE_END = /(?<=[\p{Ll}\d)%€»"'W])[.!?] (?=\p{Lu})|; /gu;
 
 /** The rows without such sentences, whose figures look like the bill's own. */
 export function withoutSentencesOfOthers(rows: readonly Row[]): readonly Row[] {
