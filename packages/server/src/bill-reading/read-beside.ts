@@ -195,11 +195,8 @@ function listBeside(rows: readonly Row[], { cells, row, index }: LabelSite): Cel
   const bottom = cells.at(-1)?.y ?? row.y;
   const [height = 0] = cells.map((cell) => cell.height);
   const onLine = cells.length === 1 ? row.cells.slice(row.cells.indexOf(cells[0] as Cell) + 1) : [];
-  if (onLine.length > 0) {
-    return onLine;
-  }
   const slack = cells.length === 1 ? HALF_LINE * height : 1;
-  return rows
+  const near = rows
     .slice(Math.max(0, index - 3), index + 8)
     .flatMap((one) => one.cells)
     .filter(
@@ -207,6 +204,12 @@ function listBeside(rows: readonly Row[], { cells, row, index }: LabelSite): Cel
         page === row.page && x >= right - 1 && y >= top - slack && y <= bottom + slack,
     )
     .toSorted((one, other) => one.x - other.x || one.y - other.y);
+  const [first] = onLine;
+  // A value of two lines stands half a line above and below its label, left of what is on the line.
+  const isBetween = near.some(
+    (one) => first !== undefined && one.right < first.x && !onLine.includes(one),
+  );
+  return first === undefined || isBetween ? near : onLine;
 }
 
 /** The nearest cells of the label's column below it. */

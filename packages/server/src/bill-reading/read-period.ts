@@ -6,7 +6,7 @@ import { type Row, toRowText } from "./page-cells.ts";
 import { type Found, readBeside } from "./read-beside.ts";
 
 const PERIOD =
-  /periodo (?:di )?(?:riferimento|fattura(?:zione|to)|fatt\.|competenza|fornitura|consumo|(?:della )?bolletta|a cui si riferisce(?: la bolletta)?)|^competenza$|^dal (?=\d)|periodo(?= ?:)|(?<!\b(?:il|nel|del) )periodo(?= \d)|periodo dal|relativ[ao] al periodo|^periodo$|consumi (?:fatturati )?dal|(?:bimestre|mesi?) (?:di|fatturat[oi])|(?:bi|tri|quadri|se)mestre |(?:bolletta|fattura) (?:(?:bi|tri|quadri|se)mestrale|mensile) |bolletta (?:del periodo|di) /;
+  /periodo (?:di )?(?:riferimento|fattura(?:zione|to)|fatt\.|competenza|fornitura|consumo|(?:della )?bolletta|a cui si riferisce(?: la bolletta)?)|^competenza$|^dal? (?=\d)|periodo(?= ?:)|(?<!\b(?:il|nel|del) )periodo(?= \d)|periodo dal|relativ[ao] al periodo|^periodo$|consumi (?:fatturati )?dal|(?:bimestre|mesi?) (?:di|fatturat[oi])|(?:bi|tri|quadri|se)mestre |(?:bolletta|fattura) (?:(?:bi|tri|quadri|se)mestrale|mensile) |bolletta (?:del periodo|di) /;
 /** Bills are of a month or two, sometimes of four or six. */
 const DAYS = { min: 14, max: 215 };
 /** Lines about other bills. */
@@ -26,7 +26,7 @@ export function readPeriod(rows: readonly Row[]): Entries {
       fitting,
       ({ place, label }) =>
         fitting.length === labelled.length &&
-        label !== "dal " &&
+        !/^dal? $/.test(label) &&
         (place !== "below" || label !== "periodo"),
     ) ??
     agree(readFromTo(rows), () => false) ??
@@ -44,7 +44,13 @@ function toOwnText({ row, cell, label, text }: Period): string {
   return named === undefined ? text : `${named.text}  ${cell.text}`;
 }
 
+/** «dicembre 2025 -» goes on below. */
+const OPEN_END = /(?:[-/]|\b(?:al?|e|fino)) ?$/;
+
 function readDays(text: string): string | null {
+  if (OPEN_END.test(text)) {
+    return null;
+  }
   const period = findPeriod(text);
   return period !== null && isBilled(period) ? `${period.start}/${period.end}` : null;
 }
