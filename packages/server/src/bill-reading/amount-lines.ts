@@ -25,10 +25,12 @@ export function listLines(rows: readonly Row[], label: RegExp, unless?: RegExp):
       const found: Read | null =
         readLine(toLineAfter(row, position, end)) ??
         readProductBelow(rows, index, position) ??
+        readContinued(rows, index, position) ??
         readWrapped(rows, index, position) ??
         readOff(rows, index, position) ??
         readFirstLine(rows, cell, unless) ??
-        readAbove(rows, index, cell);
+        readAbove(rows, index, cell) ??
+        (end === cell.text.length ? readBelow(rows, index, position) : null);
       const line = withProductBelow(rows, cell, found);
       if (line === null) {
         return [];
@@ -168,6 +170,51 @@ function readFirstLine(rows: readonly Row[], cell: Cell, unless: RegExp | undefi
   return isLabel && sum !== undefined && isSumOnly(sum.text)
     ? readElsewhere(`${first.text}  ${sum.text}`)
     : null;
+}
+
+/** «Trasporto e gestione del», and below it «contatore 58,34 €», with a hanging indent or not. */
+function readContinued(rows: readonly Row[], index: number, position: number): Read | null {
+  const row = rows[index];
+  const cell = row?.cells[position];
+  if (row === undefined || cell === undefined || !UNFINISHED.test(cell.folded)) {
+    return null;
+  }
+  if (listFigures(toLineAfter(row, position, cell.text.length)).length > 0) {
+    return null;
+  }
+  const next = rows
+    .slice(index + 1, index + 3)
+    .flatMap(({ cells }) => cells)
+    .find(
+      ({ page, x, right, y, height }) =>
+        page === cell.page && y - cell.y <= NEXT_TEXT * height && x < cell.right && right > cell.x,
+    );
+  return next !== undefined && /^[a-z(]/.test(next.text) && / [\d.]+,\d\d/.test(next.text)
+    ? readElsewhere(next.text)
+    : null;
+}
+
+const NEXT_TEXT = 1.9;
+const UNFINISHED = /\b(?:di|del|della|dell'|dei|delle|e|ed|per|la|il|lo|al|alla|con)$/;
+
+/** A sum at least as large as its label, alone below it at the same margin. */
+function readBelow(rows: readonly Row[], index: number, position: number): Read | null {
+  const row = rows[index];
+  const label = row?.cells[position];
+  if (row === undefined || label === undefined || row.cells.length > position + 1) {
+    return null;
+  }
+  const below = rows
+    .slice(index + 1, index + 1 + ROWS_ABOVE)
+    .flatMap(({ cells }) => cells)
+    .find(
+      ({ page, x, y, height }) =>
+        page === label.page &&
+        Math.abs(x - label.x) < 2 &&
+        y - label.y <= NEXT_LINE * height &&
+        height >= label.height,
+    );
+  return below !== undefined && isSumOnly(below.text) ? readElsewhere(below.text) : null;
 }
 
 /** A label that took two lines has its sum beside the second, or half way between them. */

@@ -128,3 +128,17 @@ test("reads quantity and price on the line below a label with its sum", () => {
     periodConsumption: { value: 300 },
   });
 });
+
+test("reads a total alone below its name, and a sum on the next line of an unfinished label", () => {
+  const rows = printRows([
+    ["Spesa per la materia energia 50,00 €"],
+    ["Spesa per il trasporto e la gestione del", "TOTALE"],
+    ["contatore 20,00 €", "€ 88,00"],
+    ["Spesa per oneri di sistema 8,00 €"],
+    ["Totale imposte e IVA 10,00 €"],
+  ]);
+  expect(readAmounts(rows, "luce", { isDual: false })).toMatchObject({
+    network: { value: 20 },
+    total: { value: 88 },
+  });
+});
