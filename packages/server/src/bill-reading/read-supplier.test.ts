@@ -10,3 +10,11 @@ test("takes the name once where the logo above it says the same", () => {
     "Ginestra Energia S.r.l.",
   );
 });
+
+test("takes no customer for the seller whose label stands above its name", () => {
+  const rows = printRows([
+    ["Intestato a", "Pagina 1"],
+    ["Falegnameria Due Ponti S.r.l.", "Ginestra Energia S.p.A."],
+  ]);
+  expect(readBillSupplier(rows)?.value).toBe("Ginestra Energia S.p.A.");
+});

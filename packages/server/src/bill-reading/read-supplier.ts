@@ -1,5 +1,6 @@
 import { agree } from "./agree.ts";
 import { type Entry, toEntry } from "./bill-entry.ts";
+import { isNextLine } from "./label-sites.ts";
 import type { Cell, Row } from "./page-cells.ts";
 import { readBeside } from "./read-beside.ts";
 import { LABEL } from "./read-offer.ts";
@@ -21,6 +22,7 @@ const SEAT =
 const SUPPLIER =
   /(?:il tuo |tuo )?(?:fornitore|venditore|societa di vendita|esercente la vendita) ?:|^(?:il tuo |tuo )?(?:fornitore|venditore|societa di vendita)$/;
 /** Lines that name another company: the distributor, or the customer's own. */
+const CUSTOMER = /^(?:spett|intestat|cliente\b|destinatari|ragione sociale)[^\d]{0,30}$/i;
 const OTHER_FIRM = /distribu|spett|intestat|cliente ?:/i;
 
 /** The seller: the company beside its label, or the first one with a legal form, or the logo's. */
@@ -130,8 +132,15 @@ function toKey(name: string): string {
 }
 
 function listNames(rows: readonly Row[], find: (text: string) => string | null) {
+  const all = rows.flatMap((row) => row.cells);
   return rows.flatMap((row) =>
-    row.cells.flatMap(({ text }, at) => {
+    row.cells.flatMap((cell, at) => {
+      const { text } = cell;
+      // The label of a customer may stand above its name.
+      const above = all.find((one) => isNextLine(one, cell) && Math.abs(one.x - cell.x) < 2);
+      if (above !== undefined && CUSTOMER.test(above.text)) {
+        return [];
+      }
       // A label of another firm stands in the same cell, or before it without a value of its own.
       const before = row.cells[at - 1]?.text.replace(/^.*: ?\S.*$/, "") ?? "";
       if (OTHER_FIRM.test(`${before}  ${text}`)) {
