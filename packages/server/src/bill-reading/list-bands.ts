@@ -25,7 +25,7 @@ export const ANNUAL =
   /cons(?:um[oi]|\.) (?:medi[oi] |storic[oi] |total[ei] |stimat[oi] )?(?:annu[oia]l?[ei]?|di un anno|in un anno|dell'(?:ultimo )?anno|(?:(?:negli |degli )?ultimi )?(?:12|dodici) mesi)(?: aggiornat[oi]| stimat[oi])?(?: di (?:energia|gas))?|^(?:kwh|smc) (?:annu[oia]l?[ei]?|all'anno|in un anno)\b|\bconsumat[oi] (?:in un anno|negli ultimi (?:12|dodici) mesi)\b|\bin un anno (?:il consumo|(?:hai|ha) consumato|consum[ai])\b/;
 /** The same as the name of a table's row. */
 export const ANNUAL_ROW =
-  /^(?:(?:negli )?ultimi (?:12|dodici) mesi|totale (?:anno|annuo|12 mesi))\b/;
+  /^(?:(?:negli )?(?:ultimi )?(?:12|dodici) mesi(?! (?:prec|fa\b|scors))|totale (?:anno|annuo|12 mesi))\b/;
 
 export function readVolume(tipology: EnergyTipology) {
   const unit = toEnergyUnit(tipology);

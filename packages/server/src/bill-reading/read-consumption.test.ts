@@ -144,3 +144,13 @@ test("reads bands whose names are explained, and what «sono stati fatturati»",
   );
   expect(periodConsumption?.value).toBe(212);
 });
+
+test("reads the bands of a year from the column «12 mesi»", () => {
+  const lines = [
+    ["", "Periodo", "12 mesi"],
+    ["F1", "90", "600"],
+    ["F2", "80", "500"],
+    ["F3", "100", "700"],
+  ];
+  expect(readBands(lines)).toEqual([600, 500, 700]);
+});

@@ -149,7 +149,9 @@ function readYear(rows: readonly Row[], tipology: EnergyTipology): Entries {
       annualF1: toEntry(told.value, told, !isBilledToo(rows, told.sum)),
     };
   }
-  const own = bands.find(({ text }) => ANNUAL.test(text.toLowerCase()));
+  const own = bands.find(({ text }) =>
+    [ANNUAL, ANNUAL_ROW].some((label) => label.test(text.toLowerCase())),
+  );
   if (own !== undefined && (total === undefined || own.values.includes(total.value))) {
     return toAnnual(own, sum(own.values), false);
   }

@@ -30,3 +30,10 @@ test.each([
 test("takes no second language of its label for an offer's name", () => {
   expect(readName("Nome offerta / Angebotsname", "Ginestra Casa")).toBe("Ginestra Casa");
 });
+
+test.each([
+  [[["Box offerta - Ginestra Index, codice XY12345678; durata un anno"]], "Ginestra Index"],
+  [[["Offerta attiva:", "Ginestra Relax (prezzo variabile)"]], "Ginestra Relax"],
+])("reads the name alone: %j", (lines, name) => {
+  expect(readOffer(printRows(lines), "luce").offerName?.value).toBe(name);
+});

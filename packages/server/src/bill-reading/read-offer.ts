@@ -123,7 +123,7 @@ const NAME_LABELS: readonly RegExp[] = [
   // Within the offer's box the label need not say of what.
   /^(?:nome|denominazione)(?: commerciale)? ?(?::|$)/,
   /^off\. ?:/,
-  /^(?:il )?box (?:dell')?offerta ?:/,
+  /^(?:il )?box (?:dell')?offerta ?[:-]/,
   /(?<!codice |cod\. |identificativo |dell'|box )\b(?:(?:la )?(?:tua|sua|vostra) )?offerta(?: attiva| attuale| applicata| in vigore| sottoscritta| commerciale| scelta)? ?:/,
   /^(?:(?:la )?(?:tua|sua|vostra) |l'|mercato libero - )?offerta(?: luce| gas| energia| attiva| attuale| applicata| in vigore| sottoscritta| commerciale| scelta)?$/,
   /^(?:prodotto|proposta|piano|tariffa|listino|opzione|contratto)(?: tariffari[oa]| commerciale| sottoscritt[oa]| scelt[oa])? ?:?/,
@@ -136,6 +136,7 @@ function readOfferName(rows: readonly Row[]): Entry | null {
       .replace(/\s*(?:[-–(,]\s*)?(?:cod(?:ice|\.)\s*:?\s*)?\(?\d{6}[EGD]\w{15,}.*$/i, "")
       .replace(/(?<=[\p{L}\d])\. \p{Lu}.*$/u, "")
       .replace(/\s*(?:[-–(,]\s*)(?:codice|cod\.) .*$/i, "")
+      .replace(/\s*\((?:a )?(?:prezzo|tariffa)\b[^)]*\)$/i, "")
       .replace(/, (?:a )?(?:prezzo|tariffa|codice) .*$/i, "")
       .replace(/\s*(?:[|·;]|\b(?:codice|cod\.|identificativo|id) (?:dell')?offerta).*$/i, "")
       .replace(/ [-–] (?:a )?(?:prezzo|tariffa) (?:fiss|bloccat|variabil|indicizzat).*$/i, "")
