@@ -1,6 +1,6 @@
 import { type EnergyTipology, toEnergyUnit } from "@volpe/contract";
 import { listFigures } from "./figures-in-text.ts";
-import { listSites } from "./label-sites.ts";
+import { isNextLine, listSites } from "./label-sites.ts";
 import { type Cell, joinLines, type Row, toRowText } from "./page-cells.ts";
 import { readBeside } from "./read-beside.ts";
 import { SUM_SIGN } from "./shown-piece.ts";
@@ -50,15 +50,14 @@ function listBands(rows: readonly Row[]): Bands[] {
     const values = new Map<string, number>();
     const texts: string[] = [];
     for (const [at, one] of near.entries()) {
-      const next = near[at + 1];
       const own = toRowText(one);
-      // The figure of a line's last band may stand on the next line.
-      const isOpen =
-        next !== undefined &&
-        /\bf(?:ascia )?[123] ?:?$/i.test(own) &&
-        /^\d/.test(toRowText(next)) &&
-        readBands(own).length > 0;
-      const text = isOpen ? `${own} ${toRowText(next)}` : own;
+      // The figure of a line's last band may stand on the next line of its column.
+      const last = one.cells.at(-1);
+      const below = near[at + 1]?.cells ?? [];
+      const inColumn = below.find((cell) => last !== undefined && isNextLine(last, cell));
+      const next = [inColumn, below[0]].find((cell) => cell && /^\d/.test(cell.text));
+      const isOpen = /\bf(?:ascia )?[123] ?:?$/i.test(own) && readBands(own).length > 0;
+      const text = isOpen && next !== undefined ? `${own} ${next.text}` : own;
       const before = values.size;
       for (const [band, value] of readBands(text)) {
         if (!values.has(band)) values.set(band, value);

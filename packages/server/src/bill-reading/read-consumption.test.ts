@@ -154,3 +154,14 @@ test("reads the bands of a year from the column «12 mesi»", () => {
   ];
   expect(readBands(lines)).toEqual([600, 500, 700]);
 });
+
+test("reads the last band's figure from the next line of its own column", () => {
+  const { annualF2 } = readBilledConsumption(
+    printRows([
+      ["Via Po 3", "Consumo annuo 3.000 kWh, F1 1.100, F2"],
+      ["10124 Torino", "900, F3 1.000"],
+    ]),
+    "luce",
+  );
+  expect(annualF2?.value).toBe(900);
+});
