@@ -28,10 +28,10 @@ export function listLines(rows: readonly Row[], label: RegExp, unless?: RegExp):
         readContinued(rows, index, position) ??
         readWrapped(rows, index, position) ??
         readOff(rows, index, position) ??
-        readFirstLine(rows, cell, unless) ??
+        readFirstLine(rows.slice(Math.max(0, index - ROWS_NEAR), index), cell, unless) ??
         readAbove(rows, index, cell) ??
         (end === cell.text.length ? readBelow(rows, index, position) : null);
-      const line = withProductBelow(rows, cell, found);
+      const line = withProductBelow(rows, index, cell, found);
       if (line === null) {
         return [];
       }
@@ -51,11 +51,17 @@ function readElsewhere(text: string): Read | null {
 }
 
 /** «di cui vendita  44,80 €», and on the label's next line «350 kWh a 0,1280 €/kWh». */
-function withProductBelow(rows: readonly Row[], label: Cell, line: Read | null): Read | null {
+function withProductBelow(
+  rows: readonly Row[],
+  index: number,
+  label: Cell,
+  line: Read | null,
+): Read | null {
   const below =
     line === null || line.product !== undefined
       ? undefined
       : rows
+          .slice(index + 1, index + 1 + ROWS_NEAR)
           .flatMap(({ cells }) => cells)
           .find((one) => isNextLine(label, one) && Math.abs(one.x - label.x) < 2);
   const product =
@@ -67,6 +73,8 @@ function withProductBelow(rows: readonly Row[], label: Cell, line: Read | null):
     : line;
 }
 
+/** Lines among which the next or the last one of a column stands. */
+const ROWS_NEAR = 6;
 const formatEur = (eur: number) => `${eur.toFixed(2).replace(".", ",")} €`;
 
 /** In heights of the text. */

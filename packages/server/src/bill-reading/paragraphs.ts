@@ -13,15 +13,26 @@ export function listParagraphs(rows: readonly Row[]): readonly (readonly Cell[])
   return found;
 }
 
+/** The next line begins nearer than this, in heights. */
+const GOES_ON = 3;
+
 function findParagraphs(rows: readonly Row[]): Cell[][] {
   const paragraphs: Cell[][] = [];
+  // A document has thousands of paragraphs, of which the last few can go on.
+  let open: Cell[][] = [];
   for (const cell of rows.flatMap(({ cells }) => cells)) {
-    const own = paragraphs.findLast((lines) => {
+    open = open.filter((lines) => {
+      const last = lines.at(-1);
+      return last?.page === cell.page && cell.y - last.y <= GOES_ON * last.height;
+    });
+    const own = open.findLast((lines) => {
       const last = lines.at(-1);
       return last !== undefined && isNextLine(last, cell) && Math.abs(last.x - cell.x) < 2;
     });
     if (own === undefined) {
-      paragraphs.push([cell]);
+      const lines = [cell];
+      paragraphs.push(lines);
+      open.push(lines);
     } else {
       own.push(cell);
     }

@@ -136,11 +136,6 @@ function listNames(rows: readonly Row[], find: (text: string) => string | null) 
   return rows.flatMap((row) =>
     row.cells.flatMap((cell, at) => {
       const { text } = cell;
-      // The label of a customer may stand above its name.
-      const above = all.find((one) => isNextLine(one, cell) && Math.abs(one.x - cell.x) < 2);
-      if (above !== undefined && CUSTOMER.test(above.text)) {
-        return [];
-      }
       // A label of another firm stands in the same cell, or before it without a value of its own.
       const before = row.cells[at - 1]?.text.replace(/^.*: ?\S.*$/, "") ?? "";
       if (OTHER_FIRM.test(`${before}  ${text}`)) {
@@ -149,7 +144,12 @@ function listNames(rows: readonly Row[], find: (text: string) => string | null) 
       const next = row.cells[at + 1]?.text ?? "";
       // The legal form may stand in letters of its own.
       const value = find(text) ?? (ONLY_FORM.test(next) ? find(`${text} ${next}`) : null);
-      return value === null ? [] : [{ value, text, page: row.page }];
+      const isCustomer = () =>
+        all.some(
+          (one) => isNextLine(one, cell) && Math.abs(one.x - cell.x) < 2 && CUSTOMER.test(one.text),
+        );
+      // The label of a customer may stand above its name.
+      return value === null || isCustomer() ? [] : [{ value, text, page: row.page }];
     }),
   );
 }
