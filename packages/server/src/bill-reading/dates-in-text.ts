@@ -5,17 +5,17 @@ export const MONTH = MONTH_NAMES.map((name) => `${name.slice(0, 3)}(?:${name.sli
   "|",
 );
 const DAY = new RegExp(
-  String.raw`(?:(?<!\d)(?<day>\d{1,2})(?:\s?[/.-]\s?(?<month>\d{1,2})\s?[/.-]\s?|[ °o]{1,2}(?<name>${MONTH})\s+)|\bfine (?:di |del mese di )?(?<whole>${MONTH})\s+)(?<year>\d{4}|\d{2})(?!\d)`,
+  String.raw`(?:(?<!\d)(?<day>\d{1,2})(?:\s?[/.-]\s?(?<month>\d{1,2})\s?[/.-]\s?|(?:[ °o]{1,2}| +)(?<name>${MONTH})\s+)|\bfine (?:di |del mese di )?(?<whole>${MONTH})\s+)(?<year>\d{4}|\d{2})(?!\d)`,
   "gi",
 );
 /** «dal 1 marzo al 30 aprile 2026», «01/03 - 30/04/2026»: the first day without its year. */
 const SHORT = new RegExp(
-  String.raw`(?<!\d)(?<day>\d{1,2})(?:[/.](?<month>\d{1,2})|[ °]{1,2}(?<name>${MONTH}))(?=\s?(?:-|al?\b|e\b))(?!\s?[/.-]\s?\d{4})`,
+  String.raw`(?<!\d)(?<day>\d{1,2})(?:[/.](?<month>\d{1,2})|(?:[ °]{1,2}| +)(?<name>${MONTH}))(?=\s?(?:-|al?\b|e\b))(?!\s?[/.-]\s?\d{4})`,
   "i",
 );
 /** «1 - 31 ottobre 2026»: both days in one month. */
 const IN_MONTH = new RegExp(
-  String.raw`(?<![\d/.])(?<day>\d{1,2})(?:\s?-\s?|\sal?\s)(?=\d{1,2}[ °]{1,2}(?:${MONTH})\s\d{4})`,
+  String.raw`(?<![\d/.])(?<day>\d{1,2})(?:\s?-\s?|\sal?\s)(?=\d{1,2}(?:[ °]{1,2}| +)(?:${MONTH})\s\d{4})`,
   "i",
 );
 const MONTH_RANGE = new RegExp(
@@ -23,7 +23,10 @@ const MONTH_RANGE = new RegExp(
   "i",
 );
 /** A month with a day before it belongs to a date, so it does not match. */
-const ONE_MONTH = new RegExp(String.raw`(?<!\d[ °]{1,2})\b(?<last>${MONTH})\s(?<year>\d{4})`, "i");
+const ONE_MONTH = new RegExp(
+  String.raw`(?<!\d(?:[ °]{1,2}| +))\b(?<last>${MONTH})\s(?<year>\d{4})`,
+  "i",
+);
 
 /** The latest day that a text names, as an ISO date: the end of a period. Null if it names none. */
 export function findLatestDay(text: string): string | null {
@@ -103,7 +106,7 @@ function withDigits(text: string): string {
         : groups.day !== undefined
           ? toNumber(groups.day)
           : 2000 + toNumber(groups.year);
-    return String(number).padStart(word.length);
+    return String(number).padEnd(word.length);
   });
 }
 

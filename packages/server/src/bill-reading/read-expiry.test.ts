@@ -15,9 +15,16 @@ test.each([
   ["Scadenza dell'offerta 30-09-2026 (si rinnova fino al 30-09-2027)", false],
   ["Le condizioni economiche scadono il trenta settembre duemilaventisei", true],
   ["Scadenza condizioni economiche: fine settembre 2026", true],
-])("takes the first day after the label that ends something: %s", (line, isSure) => {
-  expect(readExpiry(line)).toEqual(["2026-09-30", isSure]);
-});
+  ["Scadenza offerta: un anno dalla data di inizio (30/09/2026)", false],
+  ["Scadenza condizioni economiche: si veda la lettera del 30/09/2026", false],
+  ["Scadenza dell'offerta precedente: 30/09/2026", false],
+  ["Termine ultimo per aderire all'offerta: 30/09/2026", false],
+])(
+  "takes the first day after the label that ends something, sure if nothing else is said: %s",
+  (line, isSure) => {
+    expect(readExpiry(line)).toEqual(["2026-09-30", isSure]);
+  },
+);
 
 test("reads the first of a month in letters, and no day on which other conditions begin", () => {
   const first =

@@ -1,7 +1,7 @@
 import { countDays, type EnergyTipology } from "@volpe/contract";
 import { agree } from "./agree.ts";
 import { dropMissing, type Entries, type Entry, toEntry } from "./bill-entry.ts";
-import { findEndDay, listDays } from "./dates-in-text.ts";
+import { findDay, findEndDay, listDays } from "./dates-in-text.ts";
 import { isNextLine, listLinesOn } from "./label-sites.ts";
 import { type Cell, foldLine, type Row } from "./page-cells.ts";
 import { isAdvertised, toTextFrom } from "./paragraphs.ts";
@@ -252,6 +252,12 @@ export function readLaterExpiry(rows: readonly Row[], periodEnd: string): Entry 
 /** Words of a sentence that goes on to other conditions. */
 const RENEWED = /prorog|rinnov|aggiorn|prolung|spost|anticip|\bpoi\b|\bnuov[aeio]\b/;
 
+/** Words of a label that is about another day, or another offer. */
+const OF_OTHER_DAY = /preceden|aderi|adesion|sottoscri|attivaz|promozion/;
+/** Words between the label and its day; with others, as «vedi la lettera del», the day is another. */
+const CONNECTING =
+  /\b(?:fino|sino|dal|dalle|alle|ore|del|della|delle|data|giorno|offerta|contratto|condizioni|economiche|prezzo|fissata|prevista|fine|valid[aeio]|con|per|scad[a-z]*|termine|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)\b/g;
+
 /** The first day after the label that ends something; sure if the text names no other such day. */
 function readExpiry(rows: readonly Row[]): Entry | null {
   const found = readBeside(rows, EXPIRY, findEndDay).filter(
@@ -265,10 +271,17 @@ function readExpiry(rows: readonly Row[]): Entry | null {
     return agree(wrapped, () => false);
   }
   const isOnlyDay = ({ cell, label, value }: Found<string>) => {
-    const text = toTextFrom(rows, cell);
-    const from = Math.max(0, foldLine(text).indexOf(label));
-    const others = listDays(text.slice(from)).filter((day) => day > value);
-    return others.length === 0 && !RENEWED.test(foldLine(text.slice(from)));
+    const whole = toTextFrom(rows, cell);
+    const at = foldLine(whole).indexOf(label);
+    const text = at < 0 ? whole : whole.slice(at + label.length);
+    const before = foldLine(text.slice(0, Math.max(0, findDay(text, value))));
+    const others = listDays(text).filter((day) => day > value);
+    return (
+      others.length === 0 &&
+      !RENEWED.test(foldLine(text)) &&
+      !OF_OTHER_DAY.test(label) &&
+      !/[a-z]{3,}/.test(before.replaceAll(CONNECTING, ""))
+    );
   };
   // Below its label a day must stand alone: a sentence with a day in it is about another one.
   return agree(
