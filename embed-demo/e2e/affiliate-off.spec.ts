@@ -1,40 +1,21 @@
-import type { Page } from "@playwright/test";
-import type { HostProcess } from "../../site/e2e/host-process.ts";
-import { logIn, register } from "../../site/e2e/registered-person.ts";
 import { runAdmin } from "../../site/e2e/run-admin.ts";
 import { choose, findLauncher, openAssistant } from "./assistant-steps.ts";
 import { ELEMENTS, findHeart, findOffer, SCRIPT, toPage } from "./elements.ts";
 import { expect, test } from "./fixtures.ts";
 import { watchShift } from "./page-scripts.ts";
+import { makeAffiliate } from "./partner-affiliate.ts";
 
 const CODE = "SPENTO-1";
 const PAGE = toPage(ELEMENTS.map(({ markup }) => `<div>${markup()}</div>`).join(""), {
   head: SCRIPT.replace("AFF-1", CODE),
 });
 
-/** An affiliate whose links carry the code. */
-async function makeAffiliate(page: Page, host: HostProcess): Promise<void> {
-  const email = "nives@affiliata.example";
-  await register(host, email);
-  await logIn(page.context(), { host, email });
-  await page.goto(`${host.url}/affiliate`);
-  await page.getByLabel("Il tuo sito o canale").fill("www.affiliata.example");
-  await page.getByLabel(/le accetto/).check();
-  await page.getByRole("button", { name: "Chiedi il codice" }).click();
-  await expect(page.getByText(/La tua richiesta è arrivata/)).toBeVisible();
-  const list = await runAdmin(host, "affiliates", "list");
-  const known = /[a-z]+-[a-z]{5}/.exec(list)?.[0] ?? "";
-  await runAdmin(host, "affiliates", "approve", known);
-  await runAdmin(host, "affiliates", "code", known, CODE);
-  await page.context().clearCookies();
-}
-
 test("a page of an affiliate that is switched off loses the commission's sentence and nothing else", async ({
   page,
   partner,
   host,
 }) => {
-  await makeAffiliate(page, host);
+  await makeAffiliate(page, host, CODE);
   await page.addInitScript(() => {
     const told: string[] = [];
     Object.assign(globalThis, { told });
@@ -65,6 +46,9 @@ test("a page of an affiliate that is switched off loses the commission's sentenc
   await expect(page.getByRole("link", { name: /^Tutti i preferiti ?1$/ })).toBeVisible();
   expect(await below.boundingBox()).toEqual(place);
 
+  const list = await (await page.request.get(`${host.url}/offerte/luce?tracking=${CODE}`)).text();
+  expect(list).not.toContain("può pagare una commissione");
+
   await page.reload();
   await expect(findOffer(page)).toHaveCount(2);
   await expect(notice).toHaveCount(0);
@@ -75,6 +59,41 @@ test("a page of an affiliate that is switched off loses the commission's sentenc
   await expect(page.getByRole("combobox", { name: "Comune" })).toBeVisible();
   expect(await below.boundingBox()).toEqual(place);
   expect(await page.evaluate(() => Reflect.get(globalThis, "told"))).toEqual([]);
+});
+
+test("a value that is nobody's earns nothing, and only the assistant says that it may", async ({
+  page,
+  partner,
+  host,
+}) => {
+  const notice = page.getByText(/può ricevere una commissione/);
+  await page.goto(partner.serve(PAGE.replace(CODE, "DI-NESSUNO")));
+  await openAssistant(page);
+  await expect(findOffer(page)).toHaveCount(2);
+  await expect(page.locator("volpe-quote-assistant").locator(notice)).toBeVisible();
+  await expect(page.locator("volpe-offer-cards").locator(notice)).toHaveCount(0);
+  await page.goto(`${host.url}/offerte/luce?tracking=DI-NESSUNO`);
+  await expect(page.getByText(/può pagare una commissione/)).toHaveCount(0);
+});
+
+test("the assistant names no commission without a tracking value, or with a refused one", async ({
+  page,
+  partner,
+}) => {
+  const bare = SCRIPT.replace(/ data-tracking="[^"]*"/, "");
+  const notice = page.getByText(/commissione/);
+  const controller = page.getByText(/I tuoi dati li tratta|i tuoi dati li tratta/);
+  for (const attributes of ["", 'tracking="a b"']) {
+    const markup = `<volpe-quote-assistant ${attributes}></volpe-quote-assistant>`;
+    await page.goto(partner.serve(toPage(markup, { head: bare })));
+    await openAssistant(page);
+    await expect(controller).toBeVisible();
+    await expect(notice).toHaveCount(0);
+    const inline = markup.replace(">", ' variant="inline">');
+    await page.goto(partner.serve(toPage(inline, { head: bare })));
+    await expect(controller).toBeVisible();
+    await expect(notice).toHaveCount(0);
+  }
 });
 
 type Cards = HTMLElementTagNameMap["volpe-offer-cards"];

@@ -1,6 +1,7 @@
 import rooms from "../rooms.json" with { type: "json" };
 import { findOffer, toPage } from "./elements.ts";
 import { expect, test } from "./fixtures.ts";
+import { makeAffiliate } from "./partner-affiliate.ts";
 
 /** Cards with the place of three. */
 const toCards = (attributes: string) =>
@@ -87,10 +88,15 @@ test("a brand's cards are of that brand alone", async ({ page, partner, host, re
 
 const COMMISSION = "Se firmi, questo sito può ricevere una commissione.";
 
-test("the commission is said whole on the first card, at any width", async ({ page, partner }) => {
+test("the commission is said whole on the first card, at any width", async ({
+  page,
+  partner,
+  host,
+}) => {
+  await makeAffiliate(page, host, "ADATTA-1");
   const line = page.getByText(COMMISSION);
   for (const typology of ["luce", "gas", "noleggio"]) {
-    await page.goto(partner.serve(toPage(toCards(`typology="${typology}" tracking="AFF-1"`))));
+    await page.goto(partner.serve(toPage(toCards(`typology="${typology}" tracking="ADATTA-1"`))));
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
       await expect(page.getByRole("article").first()).toContainText(COMMISSION);

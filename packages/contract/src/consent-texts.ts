@@ -1,12 +1,12 @@
 import { BRAND_NAME } from "./brand.ts";
 
 /**
- * When a site that sends visitors here is paid: beside the first offer, in the assistant, in the
- * cookie choice and on the demonstration's page.
+ * When a site that sends visitors here is paid: beside the first offer, in the cookie choice and on
+ * the demonstration's page.
  */
 export const COMMISSION_NOTICE = `Se firmi un contratto, ${BRAND_NAME} può pagare una commissione al sito da cui arrivi. Il prezzo per te non cambia.`;
 
-/** The same on a card of another site's page, which is as high as its place. */
+/** The same within another site's page: on a card, which is as high as its place, and in the assistant. */
 export const COMMISSION_LINE =
   "Se firmi, questo sito può ricevere una commissione. Il prezzo per te non cambia.";
 

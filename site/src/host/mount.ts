@@ -60,6 +60,7 @@ export function createMount({ development }: { development: boolean }): Mount {
         origin: publicUrl,
         trackingWaits: trackingConsent === "required",
         affiliateClick,
+        earns: affiliates.earns,
         demonstration: () => listDemonstration({ catalogue, products }),
       };
       if (development) {
@@ -92,7 +93,7 @@ type Drawn = {
   headers: Record<string, string>;
   cache: PageCache | null;
   answers?: AnswerCache;
-  affiliates: Pick<Services["affiliates"], "isOff">;
+  affiliates: Pick<Services["affiliates"], "earns">;
   drawing: Services["pages"];
   origins: Pick<Services["origins"], "isOff">;
 };
@@ -104,7 +105,7 @@ function registerDrawn(app: FastifyInstance, drawn: Drawn): void {
     cards: renderer.cards,
     publicUrl,
     isOff: origins.isOff,
-    earns: (tracking) => tracking !== "" && !affiliates.isOff(tracking),
+    earns: affiliates.earns,
   });
   registerOembed(app, { publicUrl });
   registerPictures(app, drawn);

@@ -22,7 +22,7 @@ export type Renderer = PageRenderer & CardsRenderer;
 /** What the host decides for every page. */
 export type RendererOptions = Pick<
   RenderOptions,
-  "origin" | "trackingWaits" | "affiliateClick" | "demonstration"
+  "origin" | "trackingWaits" | "affiliateClick" | "earns" | "demonstration"
 >;
 
 /** Renders with the built server bundle and the manifest of the client's build. */

@@ -34,6 +34,7 @@ export function createPageServer({
             origin: TEST_PUBLIC_URL,
             trackingWaits: false,
             affiliateClick: "last",
+            earns: () => false,
             demonstration: () => [],
             build: "test",
             redirects: {},

@@ -44,6 +44,7 @@ async function post(path: string, contentType: string, body: string) {
       redirects: {},
       trackingWaits: false,
       affiliateClick: "last",
+      earns: () => false,
       demonstration: () => [],
       onError: (error) => faults.push(error),
     },

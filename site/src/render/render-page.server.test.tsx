@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { ApiError } from "@volpe/core";
 import { useContext } from "react";
 import { data, type RouteObject, redirect } from "react-router-dom";
@@ -109,6 +110,7 @@ function render(
     redirects: { "/vecchia": "/" },
     trackingWaits,
     affiliateClick: "first",
+    earns: (tracking) => tracking === "AFF-1",
     demonstration: () => [],
     onError,
   };
@@ -255,6 +257,17 @@ test("passes a tracking value that waits for a choice to the browser", async () 
   const free = await render("/?tracking=AFF-1");
   expect(free.setCookies).toHaveLength(1);
   expect(free.body).toContain('"trackingWaits":false,"demonstration":[],"waitingTracking":""');
+});
+
+test("names the commission for a value that earns, or after a first arrival that counts", async () => {
+  const names = async (path: string, cookie = "") =>
+    (await render(path, { headers: { cookie } })).body.includes('"commission":{"');
+  expect(await names("/?tracking=AFF-1")).toBe(true);
+  expect(await names("/", "tracking=AFF-1")).toBe(true);
+  expect(await names("/?tracking=AFF-123")).toBe(false);
+  expect(await names("/", "tracking=AFF-123")).toBe(false);
+  expect(await names("/", `tracking=AFF-123; clic=${randomUUID()}`)).toBe(true);
+  expect(await names("/")).toBe(false);
 });
 
 test("renders the login state only into pages for one visitor", async () => {

@@ -31,6 +31,8 @@ export type RenderOptions = DrawOptions & {
   redirects: Record<string, string>;
   /** Which arrival of a visitor whom several sites sent an affiliate is paid for. */
   affiliateClick: CountedArrival;
+  /** Whether contracts with this tracking value earn an affiliate a commission. */
+  earns(tracking: string): boolean;
   /** The typologies whose offers are invented. */
   demonstration(): readonly Tipology[];
   /** Resolves when the page may be drawn, which takes the thread. Default: at once. */
@@ -76,6 +78,16 @@ export function createRenderPage(
   return (page, options) => renderPage({ handler, findData }, page, options);
 }
 
+/**
+ * Whether the visitor's contracts may earn a commission: by the tracking value, or by a first arrival
+ * that counts before the one of the value. A page without a value may be kept for everybody.
+ */
+function mayEarn({ tracking }: Client, { affiliateClick, earns }: RenderOptions): boolean {
+  const value = tracking.value();
+  const hasFirst = affiliateClick === "first" && tracking.click() !== "";
+  return value !== "" && (hasFirst || earns(value));
+}
+
 async function renderPage(
   { handler, findData }: { handler: Handler; findData: StructuredDataOf },
   { request, fetch, asksCookies = false }: PageRequest,
@@ -111,7 +123,7 @@ async function renderPage(
   const { affiliateClick, trackingWaits } = options;
   const isSent = client.tracking.value() !== "";
   const facts = {
-    commission: isSent ? COMMISSION_NOTICES : {},
+    commission: mayEarn(client, options) ? COMMISSION_NOTICES : {},
     affiliateClick,
     trackingWaits,
     demonstration: options.demonstration(),

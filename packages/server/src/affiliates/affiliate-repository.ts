@@ -5,7 +5,7 @@ import type { Database } from "../db/database.ts";
 import { sendSignal } from "../signals/signals.ts";
 import { affiliateBalances, affiliateCodes, affiliates } from "./affiliate-tables.ts";
 
-/** Sent when an affiliate's state changed. Listeners read the tables. */
+/** Sent when an affiliate's state or codes changed. Listeners read the tables. */
 export const AFFILIATES_SIGNAL = "affiliates";
 
 export type Affiliate = typeof affiliates.$inferSelect;
@@ -83,6 +83,7 @@ export async function addCode(
     .values(row)
     .onConflictDoNothing()
     .returning({ code: affiliateCodes.code });
+  await sendSignal(within, AFFILIATES_SIGNAL, {});
   return made.length === 1;
 }
 
@@ -96,13 +97,13 @@ export async function listCodes(db: Database, affiliateId: string): Promise<stri
   return rows.map(({ code }) => code);
 }
 
-/** The codes of every affiliate that is off. */
-export async function listCodesOff(db: Database): Promise<string[]> {
+/** The codes of every approved affiliate. */
+export async function listEarningCodes(db: Database): Promise<string[]> {
   const rows = await db
     .select({ code: affiliateCodes.code })
     .from(affiliateCodes)
     .innerJoin(affiliates, eq(affiliates.id, affiliateCodes.affiliateId))
-    .where(eq(affiliates.state, "off"));
+    .where(eq(affiliates.state, "approved"));
   return rows.map(({ code }) => code);
 }
 
@@ -140,6 +141,7 @@ export async function forgetAffiliate(within: Database, accountId: string): Prom
   );
   if (hasEntries === 0) {
     await within.delete(affiliates).where(eq(affiliates.id, own.id));
+    await sendSignal(within, AFFILIATES_SIGNAL, {});
     return;
   }
   await within.delete(affiliateCodes).where(eq(affiliateCodes.affiliateId, own.id));

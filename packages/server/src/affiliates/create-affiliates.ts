@@ -1,26 +1,29 @@
 import { splitTracking } from "@volpe/contract";
 import type { Database } from "../db/database.ts";
 import { createCurrent, type Watching } from "../signals/current.ts";
-import { AFFILIATES_SIGNAL, listCodesOff } from "./affiliate-repository.ts";
+import { AFFILIATES_SIGNAL, listEarningCodes } from "./affiliate-repository.ts";
 
-/** The codes of affiliates that the operator switched off, in memory. */
+/** The codes of approved affiliates, in memory. */
 export type Affiliates = {
-  /** `tracking` is a valid value. A code that nobody has is not off. */
-  isOff(tracking: string): boolean;
+  /**
+   * Whether contracts with this tracking value, or "", earn an affiliate a commission. A value that
+   * is no affiliate's, or one's that is not approved or is off, earns nothing.
+   */
+  earns(tracking: string): boolean;
   reload(): Promise<void>;
   close(): Promise<void>;
 };
 
-/** No code is off until `reload` has run. */
+/** No value earns until `reload` has run. */
 export function createAffiliates({ db, ...watching }: Watching & { db: Database }): Affiliates {
   const current = createCurrent<ReadonlySet<string>>({
     ...watching,
     initial: new Set(),
     signal: AFFILIATES_SIGNAL,
-    read: async () => new Set(await listCodesOff(db)),
+    read: async () => new Set(await listEarningCodes(db)),
   });
   return {
-    isOff: (tracking) => current.get().has(splitTracking(tracking).code),
+    earns: (tracking) => current.get().has(splitTracking(tracking).code),
     reload: current.reload,
     close: current.close,
   };

@@ -2,7 +2,7 @@ import { AFFILIATE_TERMS, DAY_MS } from "@volpe/contract";
 import { beforeEach, expect, test, vi } from "vitest";
 import { createTestServer, TEST_NOW } from "../test-server.ts";
 import { setUp } from "../test-setup.ts";
-import { readBalance, updateAffiliate } from "./affiliate-repository.ts";
+import { addCode, readBalance, updateAffiliate } from "./affiliate-repository.ts";
 import { bindReferral, toSubject } from "./bind-referral.ts";
 import { followContract } from "./follow-contract.ts";
 import { approveDue } from "./ledger.ts";
@@ -75,12 +75,32 @@ test("off, it earns nothing from an order of before, and keeps what it had earne
   expect(await readBalance(db, id)).toMatchObject({ pendingCents: 0, approvedCents: 0 });
 });
 
-test("its cards carry no notice of a commission while it is off, whatever the sub-id", async () => {
+test("a value earns while its affiliate is approved, whatever the sub-id", async () => {
   const { affiliates } = server.services;
-  expect(affiliates.isOff("sito")).toBe(false);
+  const becomes = (tracking: string, earning: boolean) =>
+    vi.waitFor(() => expect(affiliates.earns(tracking)).toBe(earning), 10_000);
+  await becomes("sito--maggio", true);
   await put("off");
-  await vi.waitFor(() => expect(affiliates.isOff("sito--maggio")).toBe(true), 10_000);
-  expect([affiliates.isOff("altro"), affiliates.isOff("sito2")]).toEqual([false, false]);
+  await becomes("sito--maggio", false);
   await put("approved");
-  await vi.waitFor(() => expect(affiliates.isOff("sito")).toBe(false), 10_000);
+  await becomes("sito", true);
+  await addCode(server.services.db, {
+    code: "negozio",
+    affiliateId: id,
+    createdAt: TEST_NOW,
+  });
+  await becomes("negozio", true);
+});
+
+test("a value of nobody, of one who waits for approval, and none earn nothing", async () => {
+  const { affiliates } = server.services;
+  const waiting = { email: "altro@esempio.it", code: "altro", state: "requested" as const };
+  await createTestAffiliate(server.services, waiting);
+  await vi.waitFor(() => expect(affiliates.earns("sito")).toBe(true), 10_000);
+  expect(["altro", "AFF-123", "sito2", ""].map(affiliates.earns)).toEqual([
+    false,
+    false,
+    false,
+    false,
+  ]);
 });

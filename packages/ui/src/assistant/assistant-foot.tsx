@@ -2,7 +2,7 @@ import type { AssistantProps } from "./assistant-props.ts";
 import type { AssistantTexts } from "./texts-it.ts";
 import type { ChatView } from "./use-chat-state.ts";
 
-type AssistantFootProps = Pick<AssistantProps, "links" | "commissionNotice"> & {
+type AssistantFootProps = Pick<AssistantProps, "links" | "controllerNotice" | "commissionNotice"> & {
   view: ChatView;
   texts: AssistantTexts;
   onRetry: () => void;
@@ -10,7 +10,7 @@ type AssistantFootProps = Pick<AssistantProps, "links" | "commissionNotice"> & {
 
 /** The state of the connection, and the permanent notices. */
 export function AssistantFoot(props: AssistantFootProps) {
-  const { links, commissionNotice = false, view, texts, onRetry } = props;
+  const { links, controllerNotice, commissionNotice, view, texts, onRetry } = props;
   const offline = view.connection === "reconnecting" || view.connection === "stopped";
   return (
     <div className="v-assistant-foot">
@@ -28,11 +28,8 @@ export function AssistantFoot(props: AssistantFootProps) {
         <a href={links.privacy} target={links.target} rel="noopener">
           {texts.privacy}
         </a>
-        {commissionNotice ? (
-          <span>
-            {texts.controller} {texts.commission}
-          </span>
-        ) : null}
+        {controllerNotice ? <span>{texts.controller}</span> : null}
+        {commissionNotice ? <span> {texts.commission}</span> : null}
       </p>
       {links.form === undefined ? null : (
         <noscript>

@@ -36,7 +36,9 @@ export type AssistantProps = {
   greeting?: ChatMessage | null;
   /** Default: the files go to the API of the host, without a session. */
   uploadFile?: UploadFile;
-  /** Shows who controls the data, and that the embedding page may earn a commission. */
+  /** On another site's page: shows who controls the data. */
+  controllerNotice?: boolean;
+  /** Shows that the embedding page may earn a commission. */
   commissionNotice?: boolean;
   hidden?: boolean;
   onClose?: () => void;

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
-import { COMMISSION_NOTICE, COMPANY_NAME } from "@volpe/contract";
+import { COMMISSION_LINE, COMPANY_NAME } from "@volpe/contract";
 import { expect, test, vi } from "vitest";
 import { findViolations } from "../testing/axe.ts";
 import {
@@ -197,15 +197,15 @@ test("starts over only after a confirmation", () => {
   expect(test.chat.restart).toHaveBeenCalledTimes(1);
 });
 
-test("mentions the commission only if configured to", () => {
-  const { unmount } = showAssistant(createTestChat([]));
-  expect(screen.queryByText(/compenso/)).toBeNull();
-  unmount();
-
-  showAssistant(createTestChat([]), { commissionNotice: true });
-  expect(
-    screen.getByText(new RegExp(`${COMPANY_NAME.slice(0, 16)}.*${COMMISSION_NOTICE}`)),
-  ).toBeDefined();
+test.each([
+  [{}, 0, 0],
+  [{ controllerNotice: true }, 1, 0],
+  [{ controllerNotice: true, commissionNotice: true }, 1, 1],
+])("names controller and commission only if configured to: %o", (props, controllers, lines) => {
+  showAssistant(createTestChat([]), props);
+  const controller = new RegExp(COMPANY_NAME.slice(0, 16));
+  expect(screen.queryAllByText(controller)).toHaveLength(controllers);
+  expect(screen.queryAllByText(COMMISSION_LINE)).toHaveLength(lines);
 });
 
 test.each(["page", "panel"] as const)("axe finds nothing in the %s", async (variant) => {

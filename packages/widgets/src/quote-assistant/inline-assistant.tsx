@@ -1,4 +1,4 @@
-import { BRAND_NAME, COMMISSION_NOTICE, COMPANY_NAME } from "@volpe/contract";
+import { BRAND_NAME, COMMISSION_LINE, COMPANY_NAME } from "@volpe/contract";
 import { type AssistantLauncherProps, Fox, OPENING_FAILED } from "@volpe/ui";
 import { type ComponentType, useCallback, useEffect, useRef, useState } from "react";
 import { toHostUrl } from "../define/to-host-url.ts";
@@ -31,6 +31,7 @@ export function InlineAssistant(props: InlineAssistantProps) {
   }, [onOpenChange]);
   const panel = useLoaded(loadPanel, open, fail);
   const shown = open && panel !== null;
+  const { volpe, tracking } = panelProps.source;
 
   // Moves focus to the conversation only if the person pressed the button.
   useEffect(() => {
@@ -54,11 +55,8 @@ export function InlineAssistant(props: InlineAssistantProps) {
         <Invitation
           isBusy={open}
           isFailed={failed}
-          privacy={toHostUrl(
-            panelProps.source.volpe.host,
-            panelProps.source.tracking,
-            "assistente",
-          )("/privacy-policy")}
+          privacy={toHostUrl(volpe.host, tracking, "assistente")("/privacy-policy")}
+          mayEarn={tracking !== ""}
           onBegin={begin}
         />
       )}
@@ -70,10 +68,12 @@ type InvitationProps = {
   isBusy: boolean;
   isFailed: boolean;
   privacy: string;
+  /** Whether the page has a tracking value. The host alone knows whether it earns. */
+  mayEarn: boolean;
   onBegin: () => void;
 };
 
-function Invitation({ isBusy, isFailed, privacy, onBegin }: InvitationProps) {
+function Invitation({ isBusy, isFailed, privacy, mayEarn, onBegin }: InvitationProps) {
   return (
     <section className="v-scope v-invite" part="invitation" aria-label="Volpe">
       <Fox mood={isBusy ? "thinking" : "listening"} size={72} />
@@ -93,7 +93,7 @@ function Invitation({ isBusy, isFailed, privacy, onBegin }: InvitationProps) {
       </ol>
       <p className="v-invite-note">
         È l’assistente di {BRAND_NAME}: i tuoi dati li tratta {COMPANY_NAME}, non questo sito.{" "}
-        {COMMISSION_NOTICE}{" "}
+        {mayEarn && `${COMMISSION_LINE} `}
         <a href={privacy} target="_blank" rel="noopener">
           Privacy
         </a>

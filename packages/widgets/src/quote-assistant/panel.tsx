@@ -91,7 +91,8 @@ export function Panel({ startsOpen, ...props }: PanelProps) {
           onClose={onClose}
           onEvent={tell}
           resolveUrl={resolveUrl}
-          commissionNotice
+          controllerNotice
+          commissionNotice={source.tracking !== ""}
           links={{ privacy, estimate: resolveUrl("/come-funziono#stima"), target: "_blank" }}
         />
       ) : (
