@@ -160,6 +160,21 @@ test("Escape closes the panel, returns the focus and fires the close event", asy
   expect(await page.locator(TAG).getAttribute("open")).toBeNull();
 });
 
+test("Escape returns the focus to the page's own button that opened the panel", async ({
+  page,
+  partner,
+}) => {
+  const opener = '<button type="button" data-volpe-open>Chiedi un preventivo</button>';
+  await page.goto(partner.serve(toPage(`<${TAG}></${TAG}>${opener}`)));
+  await findLauncher(page).waitFor();
+  const button = page.getByRole("button", { name: "Chiedi un preventivo" });
+  await button.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog")).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(button).toBeFocused();
+});
+
 test("method, attribute and property open and close the panel", async ({ page, partner }) => {
   await page.goto(partner.serve(toPage(`<${TAG}></${TAG}>`)));
   await findLauncher(page).waitFor();

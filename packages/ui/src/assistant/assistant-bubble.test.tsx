@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { findViolations } from "../testing/axe.ts";
 import { createTestChat } from "../testing/chat-fixture.ts";
 import { AssistantBubble } from "./assistant-bubble.tsx";
@@ -60,6 +60,32 @@ test("returns focus to the control that opened the panel", async () => {
     await waitFor(() => expect(document.activeElement).toBe(panel));
     fireEvent.keyDown(panel, { key: "Escape" });
     await waitFor(() => expect(document.activeElement).toBe(elsewhere));
+  }
+});
+
+test("returns focus from a shadow root to the page's own control, also within one of the page's", async () => {
+  const { chat } = createTestChat([]);
+  const [ours, theirs] = ["ours", "theirs"].map((id) => {
+    const host = document.body.appendChild(document.createElement("div"));
+    host.id = id;
+    onTestFinished(() => host.remove());
+    return host.attachShadow({ mode: "open" });
+  }) as [ShadowRoot, ShadowRoot];
+  const container = ours.appendChild(document.createElement("div"));
+  const show = (open: boolean) => (
+    <AssistantBubble chat={chat} links={links} open={open} onOpenChange={(next) => change(next)} />
+  );
+  const { rerender } = render(show(false), { container, baseElement: container });
+  const change = (open: boolean) => rerender(show(open));
+  const findPanel = () => ours.querySelector<HTMLElement>("[role=dialog]:not([hidden])");
+  for (const root of [document.body, theirs]) {
+    const opener = root.appendChild(document.createElement("button"));
+    onTestFinished(() => opener.remove());
+    opener.focus();
+    change(true);
+    await waitFor(() => expect(ours.activeElement).toBe(findPanel()));
+    fireEvent.keyDown(findPanel() as HTMLElement, { key: "Escape" });
+    await waitFor(() => expect((opener.getRootNode() as Document).activeElement).toBe(opener));
   }
 });
 

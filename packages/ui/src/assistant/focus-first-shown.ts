@@ -1,7 +1,15 @@
-/** Finds the focused element in the document or shadow root that holds `element`. */
+/**
+ * Finds the focused element: in the shadow root that holds `element`, or else anywhere in the page,
+ * open shadow roots included.
+ */
 export function findFocused(element: Element): Element | null {
   const root = element.getRootNode();
-  return root instanceof ShadowRoot ? root.activeElement : element.ownerDocument.activeElement;
+  let focused = root instanceof ShadowRoot ? root.activeElement : null;
+  focused ??= element.ownerDocument.activeElement;
+  while (focused?.shadowRoot?.activeElement) {
+    focused = focused.shadowRoot.activeElement;
+  }
+  return focused;
 }
 
 /** Focuses the first visible one of these elements. */
