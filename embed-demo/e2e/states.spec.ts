@@ -195,12 +195,20 @@ test.describe("without a connection", () => {
     partner,
     context,
   }) => {
+    await page.addInitScript(() => {
+      const told: string[] = [];
+      Object.assign(globalThis, { told });
+      document.addEventListener("volpe-error", (event) =>
+        told.push((event as CustomEvent).detail.code),
+      );
+    });
     await page.goto(partner.serve(toPage(BUBBLE)));
     await openAssistant(page);
     await context.setOffline(true);
     await choose(page, "Casa mia");
     await expect(page.locator(".v-said-user")).toHaveCount(1);
-    await page.waitForTimeout(1_500);
+    await expect(page.locator(".v-offline")).toBeVisible({ timeout: 60_000 });
+    expect(await page.evaluate(() => Reflect.get(globalThis, "told"))).toEqual(["offline"]);
     await context.setOffline(false);
     await expect(page.locator(".v-answer").filter({ hasText: "Luce" }).first()).toBeVisible({
       timeout: 30_000,

@@ -13,6 +13,7 @@ export type {
   OnAssistantEvent,
 } from "./assistant/assistant-props.ts";
 export type { UploadFile } from "./assistant/file-answer.tsx";
+export { isOffline } from "./assistant/question.ts";
 export { ASSISTANT_TEXTS, type AssistantTexts } from "./assistant/texts-it.ts";
 export { Fox, type FoxMood } from "./brand/fox.tsx";
 export { Flame, Meter } from "./brand/pictures.tsx";

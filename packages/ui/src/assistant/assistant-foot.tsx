@@ -1,8 +1,12 @@
 import type { AssistantProps } from "./assistant-props.ts";
+import { isOffline } from "./question.ts";
 import type { AssistantTexts } from "./texts-it.ts";
 import type { ChatView } from "./use-chat-state.ts";
 
-type AssistantFootProps = Pick<AssistantProps, "links" | "controllerNotice" | "commissionNotice"> & {
+type AssistantFootProps = Pick<
+  AssistantProps,
+  "links" | "controllerNotice" | "commissionNotice"
+> & {
   view: ChatView;
   texts: AssistantTexts;
   onRetry: () => void;
@@ -11,11 +15,10 @@ type AssistantFootProps = Pick<AssistantProps, "links" | "controllerNotice" | "c
 /** The state of the connection, and the permanent notices. */
 export function AssistantFoot(props: AssistantFootProps) {
   const { links, controllerNotice, commissionNotice, view, texts, onRetry } = props;
-  const offline = view.connection === "reconnecting" || view.connection === "stopped";
   return (
     <div className="v-assistant-foot">
       <div role="status">
-        {offline ? (
+        {isOffline(view) ? (
           <p className="v-offline">
             <span>{texts.offline}</span>
             <button type="button" className="v-text-button" onClick={onRetry}>

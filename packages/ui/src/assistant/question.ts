@@ -35,8 +35,18 @@ export function isAwaiting(view: ChatView, step: number): boolean {
   return view.preload || view.pending.some((answer) => answer.step === step);
 }
 
+/**
+ * Whether the assistant says that it is without a connection.
+ *
+ * @example
+ * isOffline({ connection: "stopped" }) // true
+ */
+export function isOffline({ connection }: Pick<ChatView, "connection">): boolean {
+  return connection === "reconnecting" || connection === "stopped";
+}
+
 export function toMood(view: ChatView): FoxMood {
-  if (view.connection === "reconnecting" || view.connection === "stopped") {
+  if (isOffline(view)) {
     return "asleep";
   }
   if (view.refusal !== null) {

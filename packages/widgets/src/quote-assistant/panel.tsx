@@ -1,6 +1,6 @@
 import type { ChatOpening } from "@volpe/contract";
 import type { Consent } from "@volpe/core";
-import { Assistant, type OnAssistantEvent } from "@volpe/ui";
+import { Assistant, isOffline, type OnAssistantEvent } from "@volpe/ui";
 import panelCss from "@volpe/ui/styles/assistant-panel.css?inline";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { subscribe } from "valtio/vanilla";
@@ -59,9 +59,10 @@ export function Panel({ startsOpen, ...props }: PanelProps) {
   useEffect(() => {
     let last: string | undefined;
     return subscribe(chat.state, () => {
-      const { connection, messages, refusal } = chat.state;
-      const code =
-        connection === "stopped" ? "offline" : (refusal?.errors[0]?.code ?? messages[0]?.refused);
+      const { messages, refusal } = chat.state;
+      const code = isOffline(chat.state)
+        ? "offline"
+        : (refusal?.errors[0]?.code ?? messages[0]?.refused);
       if (code && code !== last) {
         emitError(container.host, code);
       }
