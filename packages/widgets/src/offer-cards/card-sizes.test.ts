@@ -37,6 +37,9 @@ test("the documents show the place that is reserved for cards and for the assist
   expect(manifest).toContain(inline);
   const two = toElementRoom("carte", { limit: "2" });
   expect(manifest).toContain(two);
+  const npm = read("../../npm.md").replaceAll(/\s+>/g, ">");
+  expect(npm.match(/<volpe-offer-cards typology="[a-z]+" limit="2">/g)).toHaveLength(2);
+  expect(npm.split(`limit="2">${two}</volpe-offer-cards>`)).toHaveLength(3);
 });
 
 test("the demonstration's pages and tests reserve the same places", () => {
