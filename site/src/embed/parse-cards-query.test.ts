@@ -9,6 +9,8 @@ test.each([
     "typology=gas&brand=enerluna&consumo=900",
     "/offers?consumo=900&fornitore=enerluna&tipology=gas",
   ],
+  ["consumption=900", "/offers?consumo=900&tipology=luce"],
+  ["consumption=900&consumo=800", "/offers?consumo=800&tipology=luce"],
   ["typology=noleggio&brand=fiat&limit=2", "/vehicles?marca=fiat"],
   ["typology=noleggio&brand=alfa romeo ", "/vehicles?marca=alfa-romeo"],
   ["typology=pos&tracking=AFF-1", "/terminals?"],

@@ -47,7 +47,12 @@ export function parseCardsQuery(query: URLSearchParams): CardsQuery {
   const theme = take("theme");
   const filters = take("filters") !== "";
   const tracking = take(TRACKING_PARAMETER);
-  const known = isEnergyTipology(typology) || isProductTipology(typology) ? typology : "luce";
+  const known = isFeedTypology(typology) ? typology : "luce";
+  // The name of the element's attribute.
+  const consumption = take("consumption");
+  if (consumption !== "" && !search.has("consumo")) {
+    search.set("consumo", consumption);
+  }
   if (brand !== "") {
     search.set(toBrandKey(known), brand);
   }
@@ -62,6 +67,11 @@ export function parseCardsQuery(query: URLSearchParams): CardsQuery {
     tracking: new RegExp(STORED_TRACKING_PATTERN).test(tracking) ? tracking : "",
     search,
   };
+}
+
+/** Whether there are cards of a typology. */
+export function isFeedTypology(typology: string): typology is Tipology {
+  return isEnergyTipology(typology) || isProductTipology(typology);
 }
 
 /** The query that `parseCardsQuery` reads as the same cards, without filters. */

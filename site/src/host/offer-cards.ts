@@ -1,9 +1,15 @@
 import type { IncomingHttpHeaders } from "node:http";
-import { ERRORS, type ErrorEnvelope } from "@volpe/contract";
+import { ERRORS, type ErrorEnvelope, type WireError } from "@volpe/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { toRefusedDocument } from "../embed/cards-document.ts";
+import { findFeedFaults } from "../embed/feed-faults.ts";
 import type { CardsReply } from "../embed/linked-cards.ts";
-import { type CardsQuery, parseCardsQuery, toCardsPath } from "../embed/parse-cards-query.ts";
+import {
+  type CardsQuery,
+  parseCardsQuery,
+  toBrandKey,
+  toCardsPath,
+} from "../embed/parse-cards-query.ts";
 import { toSlugs } from "./find-item-slug.ts";
 import { isKnownTag, toTag } from "./known-tag.ts";
 import type { CardsRenderer } from "./renderer.ts";
@@ -51,6 +57,7 @@ export function registerOfferCards(
   app: FastifyInstance,
   { cards, publicUrl, isOff, earns }: OfferCardsOptions,
 ) {
+  const readSearch = ({ url }: FastifyRequest) => new URL(url, publicUrl).searchParams;
   const ask = async (request: FastifyRequest, reply: FastifyReply, refusal: Refusal) => {
     openToAnyOrigin(request, reply);
     if (isOff(toPageOrigin(request.headers))) {
@@ -58,7 +65,7 @@ export function registerOfferCards(
       reply.code(status).header("cache-control", "no-store").type(type).send(body);
       return null;
     }
-    const query = parseCardsQuery(new URL(request.url, publicUrl).searchParams);
+    const query = parseCardsQuery(readSearch(request));
     query.slugs &&= await toSlugs(app, request, query.slugs);
     const data = await askCards(app, { request, reply, query });
     const isPaid = earns(query.tracking);
@@ -78,7 +85,15 @@ export function registerOfferCards(
   });
 
   app.get("/embed/offer-cards.json", async (request, reply) => {
-    const asked = await ask(request, reply, REFUSED_DATA);
+    const faults = findFeedFaults(readSearch(request));
+    const asked = faults.length > 0 ? null : await ask(request, reply, REFUSED_DATA);
+    const errors = asked === null ? faults : listIgnored(asked);
+    if (errors.length > 0) {
+      openToAnyOrigin(request, reply);
+      const { status } = ERRORS["bad-request"];
+      const body: ErrorEnvelope = { errors };
+      return reply.code(status).header("cache-control", "no-store").send(body);
+    }
     return asked === null
       ? reply
       : sendTagged(request, reply, {
@@ -98,6 +113,14 @@ export function registerOfferCards(
     reply.headers({ "content-security-policy": policy, "x-robots-tag": "noindex" });
     return sendTagged(request, reply, { type: HTML_TYPE, body: html });
   });
+}
+
+/** The parameters that a list took no notice of. A brand without offers is answered with no cards. */
+function listIgnored({ query, reply }: { query: CardsQuery; reply: CardsReply }): WireError[] {
+  const ignored = Array.isArray(reply) ? [] : reply.ignored;
+  return ignored
+    .filter(({ key }) => key !== toBrandKey(query.typology))
+    .map(({ key, message }) => ({ code: "bad-request" as const, field: key, message }));
 }
 
 /** The headers of an answer that pages of any origin may read. */

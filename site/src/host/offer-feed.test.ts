@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { createHost } from "./test-cards-host.ts";
+
+const FEED = "/embed/offer-cards.json";
+
+test.each([
+  ["typology=acqua", "typology", "luce, gas"],
+  ["limit=0", "limit", "da 1 a 12"],
+  ["limit=99", "limit", "da 1 a 12"],
+  ["consumo=abc", "consumo", "per esempio 2700"],
+  ["slugs=auto&consumption=-3", "consumption", "per esempio 2700"],
+  ["tracking=a%20b", "tracking", "lettere, cifre"],
+  ["potenza=tanta", "potenza", "in kW"],
+])("refuses «%s» to a server that asks for data", async (query, field, words) => {
+  const { answer } = await createHost()(query, {}, FEED);
+  expect(answer.statusCode).toBe(400);
+  expect(answer.headers).toMatchObject({
+    "access-control-allow-origin": "*",
+    "cache-control": "no-store",
+  });
+  const { errors } = answer.json();
+  expect(errors).toEqual([{ code: "bad-request", field, message: expect.stringContaining(words) }]);
+});
+
+test("the data take the name of the element's attribute for the consumption", async () => {
+  const { answer } = await createHost()("limit=1&consumption=3.100", {}, FEED);
+  expect(answer.json().data.cards[0].url).toContain("?consumo=3.100");
+});
