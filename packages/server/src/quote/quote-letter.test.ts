@@ -122,6 +122,24 @@ test("a letter with room for few notes names the page that has the reasons of an
   expect(text).toContain("nella pagina del preventivo c’è scritto perché");
 });
 
+test.each([true, false])(
+  "a mail says that its offers are invented if they are (%s)",
+  (demonstration) => {
+    const { text, html } = toQuoteMail({
+      to: "anna@example.it",
+      name: "Anna",
+      page: "/preventivo/r?chiave=k",
+      tracking: "",
+      publicUrl: "https://volpe.example",
+      unsubscribeUrl: "https://volpe.example",
+      rate: toTestRate({ demonstration }),
+    });
+    for (const part of [text, html]) {
+      expect(part.includes("le offerte di questo preventivo sono inventate")).toBe(demonstration);
+    }
+  },
+);
+
 const VARIABLE = "Il prezzo è variabile: la spesa è una stima.";
 
 function withEstimate(index: number) {

@@ -218,6 +218,10 @@ function toOffersTitle(rate: SavedRate): string {
   return offers.length === 3 ? titles.three : titles.several;
 }
 
+/** Stands in each copy of a quote that leaves the site. */
+export const INVENTED_OFFERS =
+  "Dati dimostrativi: le offerte di questo preventivo sono inventate e non si possono attivare.";
+
 function toExpiry({ type, offers, demonstration }: SavedRate): string {
   if (demonstration) {
     return "Le offerte sono inventate e non si possono attivare.";

@@ -2,7 +2,7 @@ import { markEstimate, type SheetLine, toTrackedAddress } from "@volpe/contract"
 import type { MailMessage } from "../mail/mail.ts";
 import { renderMail } from "../mail/mail-layout.ts";
 import { KIND_WORDS } from "./kind-words.ts";
-import { toPlainHeadline, toQuoteLetter } from "./quote-letter.ts";
+import { INVENTED_OFFERS, toPlainHeadline, toQuoteLetter } from "./quote-letter.ts";
 import { toPriceWords } from "./quoted-offer.ts";
 import { toQuotePdfPath } from "./rate-paths.ts";
 import type { SavedRate } from "./read-stored-rate.ts";
@@ -36,6 +36,7 @@ export function toQuoteMail({
   const { noun, mailIntro } = KIND_WORDS[rate.type];
   const letter = toQuoteLetter(rate, "nella pagina del preventivo");
   const headline = toPlainHeadline(letter);
+  const invented = rate.demonstration ? [INVENTED_OFFERS] : [];
   return {
     to,
     kind: "quote-ready",
@@ -44,8 +45,14 @@ export function toQuoteMail({
     unsubscribeUrl,
     ...renderMail({
       title: headline,
-      preview: letter.summary,
-      paragraphs: [`Ciao ${name.split(" ")[0] ?? name},`, letter.summary, mailIntro, ...notes],
+      preview: [...invented, letter.summary].join(" "),
+      paragraphs: [
+        `Ciao ${name.split(" ")[0] ?? name},`,
+        ...invented,
+        letter.summary,
+        mailIntro,
+        ...notes,
+      ],
       facts: [
         ...rate.offers.map((offer) => ({
           label: markEstimate(

@@ -65,6 +65,15 @@ async function show(changes: Partial<RateView> = {}, search = "") {
   await screen.findByRole("heading", { level: 1 });
 }
 
+it.each([true, false])(
+  "the description says that the offers are invented if they are (%s)",
+  async (demonstration) => {
+    await show({ demonstration });
+    const preview = document.head.querySelector('meta[name="description"]');
+    expect(preview?.getAttribute("content")?.includes("Offerte inventate")).toBe(demonstration);
+  },
+);
+
 it("keeps the expiry of the present price, with calendar and reminder", async () => {
   const query = "consumo=1800&scadenza=2031-03-11";
   const sent: unknown[] = [];

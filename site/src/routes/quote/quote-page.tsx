@@ -75,7 +75,11 @@ export function Component() {
     <div className="quote v-container">
       <PageHead
         title={`Preventivo ${toTipologyWords([quote.type])}`}
-        description="Le offerte che costano meno per il tuo uso, con i conti, le ipotesi e come si attivano."
+        description={
+          quote.demonstration
+            ? "Offerte inventate, che non si possono attivare: il preventivo mostra i conti, le ipotesi e come si farebbe."
+            : "Le offerte che costano meno per il tuo uso, con i conti, le ipotesi e come si attivano."
+        }
         path={`/preventivo/${quote.rate}`}
         indexed={false}
       />
