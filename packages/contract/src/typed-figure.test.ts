@@ -44,6 +44,7 @@ it.each([
   ["-1", null],
   ["10.001", 10.001],
   ["20000", null],
+  ["20.000", null],
 ])("reads %j as %j between 0 and 10,000", (text, value) => {
   expect(parseFigure(text, { min: 0, max: 10_000 })).toBe(value);
 });

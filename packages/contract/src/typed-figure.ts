@@ -53,7 +53,7 @@ function readWords(plain: string): number | null {
 /**
  * Parses a figure of an address; null if it is out of bounds. A lone dot counts as decimal sign if
  * the figure would be out of bounds with it as thousands separator: `345.125` of a monthly fee up
- * to 10,000.
+ * to 10,000. Not so if the last digit is a zero, which people type and programs do not write: `20.000`.
  *
  * @example
  * parseFigure("0", { min: 0.5, max: 10 }) // null
@@ -67,6 +67,7 @@ export function parseFigure(
     if (value !== null && value >= min && value <= max) {
       return value;
     }
+    if (/\.\d\d0(?!\d)/.test(text)) return null;
   }
   return null;
 }

@@ -63,7 +63,6 @@ export const LINE_FIELDS: readonly QueryField<
     name: "maxMonthEur",
     min: 0,
     max: 1000,
-    loneDot: "decimal",
     fallback: null,
     hint: "Scrivi quanto vuoi spendere al mese, in euro, da 0 a 1.000.",
     range: { label: "Media al mese, al massimo", unit: "€", step: 1 },

@@ -17,7 +17,6 @@ export function presentMonthField(label: string) {
     name: "presentMonthEur",
     min: 1,
     max: 100_000,
-    loneDot: "decimal",
     fallback: null,
     hint: "Scrivi quanto paghi oggi al mese, in euro, per esempio 27,90.",
     range: { label, unit: "€", step: 1, onSheet: true },

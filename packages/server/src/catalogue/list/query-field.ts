@@ -4,7 +4,6 @@ import {
   type Facet,
   type IgnoredParameter,
   type ItemChoice,
-  type LoneDot,
   parseFigure,
   type RangeFilter,
   type ShareFilter,
@@ -194,7 +193,7 @@ function formatParameter(value: unknown): string {
 }
 
 /**
- * A field for a figure within bounds, in Italian notation.
+ * A field for a figure within bounds, in Italian notation. A lone dot separates thousands.
  *
  * @example
  * figureField({
@@ -209,7 +208,6 @@ function formatParameter(value: unknown): string {
 export function figureField<const Name extends string, Fallback extends number | null, Rest>({
   min,
   max,
-  loneDot = "thousands",
   range,
   ...rest
 }: {
@@ -218,15 +216,13 @@ export function figureField<const Name extends string, Fallback extends number |
   fallback: Fallback;
   min: number;
   max: number;
-  loneDot?: LoneDot;
   hint: string;
   range?: Pick<RangeFilter, "label" | "unit" | "step" | "measures"> & { onSheet?: boolean };
 } & Rest) {
   return {
     ...rest,
     ...(range === undefined ? {} : { range: { ...range, min, max } }),
-    read: (text: string) =>
-      parseFigure(text, { min, max, loneDot, unit: range?.unit }) ?? undefined,
+    read: (text: string) => parseFigure(text, { min, max, unit: range?.unit }) ?? undefined,
   };
 }
 
