@@ -44,8 +44,12 @@ export function guessFigure(
   const { min, max, usual, decimals } = PLAUSIBLE_FIGURES[kind];
   const least = isSecondHome && kind === "luce" ? SECOND_HOME_MIN_KWH : min;
   if (figure <= 0 || (figure >= least && figure <= max)) return null;
-  const moved = moveDecimalSign(figure, Math.round(Math.log10(usual / figure)));
-  return Number(moved.toFixed(decimals));
+  const toGuess = (places: number) => Number(moveDecimalSign(figure, places).toFixed(decimals));
+  // A meter's plate has its power in W.
+  if (kind === "power" && figure >= 1000 && figure <= 1000 * max) return toGuess(-3);
+  const places = Math.round(Math.log10(usual / figure));
+  const nearest = toGuess(places);
+  return places !== 0 && nearest < least ? toGuess(places + 1) : nearest;
 }
 
 /** Rounds to the typed digits, because a power of ten leaves a binary remainder. */
