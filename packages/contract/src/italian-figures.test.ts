@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { CONTRACT_FIGURES } from "./figure-sentences.ts";
+import { FORM_FIGURES } from "./form-fields.ts";
 import {
   formatDate,
   formatEurCents,
@@ -7,6 +9,7 @@ import {
   formatTyped,
   formatUnitPrice,
 } from "./italian-figures.ts";
+import { parseTyped } from "./typed-figure.ts";
 
 test("groups thousands with a dot, even at four digits", () => {
   expect(formatEurCents(1274.92)).toBe("1.274,92\u00a0€");
@@ -41,3 +44,14 @@ test("shows a time in Rome's time zone", () => {
   expect(formatDate("2026-11-20T23:30:00Z")).toBe("21 novembre 2026");
   expect(formatDate("2026-11-21")).toBe("21 novembre 2026");
 });
+
+test.each(Object.entries({ ...FORM_FIGURES, ...CONTRACT_FIGURES }))(
+  "what the field of %s shows is what it reads",
+  (_, { min, max, ...field }) => {
+    const figures = [
+      1, 1.5, 4.125, 999, 1000, 1500, 1500.5, 4500, 9999, 10_000, 123_456, 1_234_567,
+    ];
+    const within = [min, ...figures, max].filter((figure) => figure >= min && figure <= max);
+    expect(within.map((figure) => parseTyped(formatTyped(figure, field), field))).toEqual(within);
+  },
+);

@@ -1,3 +1,5 @@
+import type { LoneDot } from "./decimal.ts";
+
 const days = /* @__PURE__ */ new Intl.DateTimeFormat("it-IT", {
   day: "numeric",
   month: "long",
@@ -47,14 +49,23 @@ export const formatPercent = /* @__PURE__ */ toFigureFormat({
   maximumFractionDigits: 1,
 });
 
+const typed = /* @__PURE__ */ toFigureFormat({ maximumFractionDigits: 6 });
+
 /**
- * Formats a figure as a person types it, without losing digits.
+ * Formats a figure as a person types it, without losing digits, so that its field reads it as the
+ * same figure: no dot where the field takes a lone one for a decimal sign.
  *
  * @example
  * formatTyped(3100) // "3.100"
- * formatTyped(0.119) // "0,119"
+ * formatTyped(1500, { loneDot: "decimal" }) // "1500"
  */
-export const formatTyped = /* @__PURE__ */ toFigureFormat({ maximumFractionDigits: 6 });
+export function formatTyped(
+  figure: number,
+  { loneDot }: { loneDot?: LoneDot | undefined } = {},
+): string {
+  const text = typed(figure);
+  return loneDot === "decimal" ? text.replaceAll(".", "") : text;
+}
 
 /**
  * Formats a sum as a person types it, with its cents and without losing digits.

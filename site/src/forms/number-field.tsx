@@ -39,7 +39,7 @@ export function NumberField(props: NumberFieldProps) {
   const { value, placeholder, loneDot, isSum = false, guess, toGuessSearch, ...row } = props;
   const input = useRef<HTMLInputElement>(null);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const initial = typeof value === "number" ? formatTyped(value) : (value ?? "");
+  const initial = typeof value === "number" ? formatTyped(value, { loneDot }) : (value ?? "");
   const [checked, setChecked] = useState({
     // Without an address the other answers count too, which are known once something is typed.
     text: toGuessSearch === undefined ? "" : initial,
@@ -47,7 +47,7 @@ export function NumberField(props: NumberFieldProps) {
   });
   const figure = guess === undefined ? null : parseDecimal(checked.text, loneDot);
   const meant = figure === null ? null : (guess?.(figure, checked.answers) ?? null);
-  const meantText = meant === null ? "" : formatMeant(meant, isSum);
+  const meantText = meant === null ? "" : formatMeant(meant, { isSum, loneDot });
 
   function handleInput({ currentTarget: { value: text, form } }: FormEvent<HTMLInputElement>) {
     clearTimeout(pause.current);
@@ -77,6 +77,7 @@ export function NumberField(props: NumberFieldProps) {
                 text={meantText}
                 meant={meant}
                 unit={row.unit}
+                isSpend={isSum}
                 search={checked.text === initial ? toGuessSearch?.(meantText) : undefined}
                 onAccept={handleAccept}
               />
@@ -104,12 +105,19 @@ export function NumberField(props: NumberFieldProps) {
   );
 }
 
-/** What is asked about an implausible spend without a guess; the sum stands before it. */
-export const UNUSUAL_SPEND = "è una spesa insolita per il tuo consumo. È giusta?";
+/** What is asked about an implausible figure without a guess; the figure stands before it. */
+export function toUnusual(isSpend: boolean): string {
+  return `è una ${isSpend ? "spesa insolita per il tuo consumo" : "cifra insolita"}. È giusta?`;
+}
 
 /** `1.198,80` for a sum with cents; `4,5` for another figure. */
-export function formatMeant(figure: number, isSum: boolean): string {
-  return isSum && !Number.isInteger(figure) ? formatTypedEur(figure) : formatTyped(figure);
+export function formatMeant(
+  figure: number,
+  { isSum, loneDot }: Pick<NumberFieldProps, "isSum" | "loneDot">,
+): string {
+  return isSum && !Number.isInteger(figure)
+    ? formatTypedEur(figure)
+    : formatTyped(figure, { loneDot });
 }
 
 type FigureDoubtProps = {
@@ -118,6 +126,7 @@ type FigureDoubtProps = {
   /** What was meant, as it is typed. */
   text: string;
   unit: ReactNode;
+  isSpend: boolean;
   search: string | undefined;
   onAccept?: () => void;
 };
@@ -127,7 +136,7 @@ type FigureDoubtProps = {
  * link while the field shows the address's figure; otherwise a button that fills the field.
  */
 export function FigureDoubt(props: FigureDoubtProps) {
-  const { figure, meant, text, unit, search, onAccept } = props;
+  const { figure, meant, text, unit, isSpend, search, onAccept } = props;
   const words = (
     <>
       {text} {unit}
@@ -135,7 +144,7 @@ export function FigureDoubt(props: FigureDoubtProps) {
   );
   return meant === figure ? (
     <>
-      {words} {UNUSUAL_SPEND}
+      {words} {toUnusual(isSpend)}
     </>
   ) : (
     <>

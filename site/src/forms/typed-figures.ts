@@ -1,6 +1,6 @@
 import { type LoneDot, parseTyped, type WireError } from "@volpe/contract";
 import { toAskedName } from "./asked-figures.tsx";
-import { type Answers, formatMeant, type Guess, UNUSUAL_SPEND } from "./number-field.tsx";
+import { type Answers, formatMeant, type Guess, toUnusual } from "./number-field.tsx";
 
 /** The settings for reading a field's figure. */
 export type FigureSpelling = { unit?: string | undefined; loneDot?: LoneDot | undefined };
@@ -26,8 +26,9 @@ export function findDoubtful(
     const figure = typeof text === "string" ? parseTyped(text, reading) : null;
     const meant = figure === null ? null : guess(figure, answers);
     if (meant === null || answers.get(toAskedName(field)) === text) return [];
-    const words = `${formatMeant(meant, reading.unit === "€")} ${reading.unit ?? ""}`;
-    const question = meant === figure ? `${words} ${UNUSUAL_SPEND}` : `Intendevi ${words}?`;
+    const isSum = reading.unit === "€";
+    const words = `${formatMeant(meant, { ...reading, isSum })} ${reading.unit ?? ""}`;
+    const question = meant === figure ? `${words} ${toUnusual(isSum)}` : `Intendevi ${words}?`;
     const message = `${question} Correggi, oppure invia di nuovo se è giusto così.`;
     return [{ code: "invalid-field" as const, field, message }];
   });

@@ -5,6 +5,7 @@ import {
   type BillFieldName,
   type BillSupply,
   type EnergyTipology,
+  FORM_FIGURES,
   type FormOf,
   formatTyped,
   formatTypedEur,
@@ -44,7 +45,7 @@ const CONFIRM_ROWS: Record<
   capacityKw: {
     part: "supply",
     electric: true,
-    loneDot: "decimal",
+    loneDot: FORM_FIGURES.capacityKw.loneDot,
     guess: (figure) => guessFigure("power", figure),
   },
   annualConsumption: {
@@ -149,14 +150,15 @@ export function toReadValues(supply: Pick<BillSupply, "fields" | "offer">): Conf
     const read = supply.fields.find(({ name }) => name === toBillName(field))?.value;
     const value = read ?? (field === "pricing" ? findPricing(supply) : "");
     const { unit } = BILL_FIELDS[toBillName(field)];
-    return [field, value !== "" && isFigure(field) ? toTypedText(value, unit) : value] as const;
+    const isTyped = value !== "" && isFigure(field);
+    return [field, isTyped ? toTypedText(value, unit, CONFIRM_ROWS[field]) : value] as const;
   });
   return Object.fromEntries(entries) as ConfirmValues;
 }
 
 /** A figure in the notation in which a person would type it; a sum has its cents. */
-export function toTypedText(value: string, unit: string): string {
-  return unit === "€" ? formatTypedEur(Number(value)) : formatTyped(Number(value));
+export function toTypedText(value: string, unit: string, reading: FigureSpelling = {}): string {
+  return unit === "€" ? formatTypedEur(Number(value)) : formatTyped(Number(value), reading);
 }
 
 export function readConfirmValues(form: Pick<FormData, "get">): ConfirmValues {

@@ -14,7 +14,7 @@ export function PresentSpendDoubt({
   const figure = parseDecimal(search.get("spesa") ?? "");
   const meant = figure === null ? null : guessPresentSpend(figure, search, profile);
   if (meant === null) return null;
-  const text = formatMeant(meant, true);
+  const text = formatMeant(meant, { isSum: true });
   return (
     <p className="v-notice v-notice-attention">
       <FigureDoubt
@@ -22,6 +22,7 @@ export function PresentSpendDoubt({
         meant={meant}
         text={text}
         unit="€"
+        isSpend
         search={toListSearch(search, { spesa: text })}
       />
     </p>

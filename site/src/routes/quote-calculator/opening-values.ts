@@ -42,7 +42,7 @@ export function toOpeningValues(query: string | undefined): Partial<Record<Field
       // The form asks for a year.
       const isMonthly = key === "spesa" && search.get("periodo") === "mese";
       const whole = figure !== null && isMonthly ? Math.round(figure * 1200) / 100 : figure;
-      return [[field, whole === null ? text : formatTyped(whole)]];
+      return [[field, whole === null ? text : formatTyped(whole, { loneDot })]];
     }),
   );
 }

@@ -11,6 +11,7 @@ export const TYPED_FIGURES = [
   { text: "4,5", capacityKw: 4.5, shown: "4,5" },
   { text: "4.5", capacityKw: 4.5, shown: "4,5" },
   { text: "4.125", capacityKw: 4.125, shown: "4,125" },
+  { text: "1500", capacityKw: 1500, shown: "1500" },
   { text: "4,5 kW", capacityKw: 4.5, shown: "4,5" },
 ] as const;
 
@@ -27,6 +28,7 @@ export const IMPLAUSIBLE_FIGURES = [
   { text: "2,7", consumption: 2.7, meant: "2.700 kWh" },
   { text: "2,7 kWh", consumption: 2.7, meant: "2.700 kWh" },
   { text: "45", capacityKw: 45, meant: "4,5 kW" },
+  { text: "4500", capacityKw: 4500, meant: "4,5 kW" },
 ] as const;
 
 /** Text of another unit, of several figures or of two meanings, which no field takes. */

@@ -1,4 +1,10 @@
-import { type ChoicesAddon, formatQuantity, formatTyped, PLAUSIBLE_FIGURES } from "@volpe/contract";
+import {
+  type ChoicesAddon,
+  FORM_FIGURES,
+  formatQuantity,
+  formatTyped,
+  PLAUSIBLE_FIGURES,
+} from "@volpe/contract";
 import { toDecimal } from "../../figures/italian-figures.ts";
 import { saysUnknownAtLast, toSpokenText } from "../../text/spoken-text.ts";
 import { type Interview, isBusiness, withDraft, withEstimate } from "../interview.ts";
@@ -42,7 +48,10 @@ export const capacity: Question = {
         label: "Potenza impegnata",
         autocomplete: "off",
         unit: "kW",
-        initial: formatTyped(Number(findOpenValue(interview, "capacityKw")?.value ?? DEFAULT_KW)),
+        initial: formatTyped(
+          Number(findOpenValue(interview, "capacityKw")?.value ?? DEFAULT_KW),
+          FORM_FIGURES.capacityKw,
+        ),
         skip: { value: "non lo so", label: "Non lo so, usa 3 kW" },
       },
     ],

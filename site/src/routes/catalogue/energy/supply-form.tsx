@@ -1,4 +1,5 @@
 import {
+  FORM_FIGURES,
   guessFigure,
   type IgnoredParameter,
   type PresentSpend,
@@ -105,7 +106,7 @@ export function SupplyForm({
             name="potenza"
             unit="kW"
             value={capacityKw ?? REFERENCE_SUPPLY.capacityKw}
-            loneDot="decimal"
+            loneDot={FORM_FIGURES.capacityKw.loneDot}
             guess={guessPower}
             ignored={ignored}
           />
