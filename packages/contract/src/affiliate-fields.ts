@@ -11,8 +11,17 @@ export const AFFILIATE_FIELDS = {
     maxLength: 200,
     pattern: "\\s*(https?://)?[A-Za-z0-9\\-]+(\\.[A-Za-z0-9\\-]+)+(/\\S*)?\\s*",
   },
-  /** The holder of the bank account, with the length that SEPA allows for a name. */
-  holder: { type: "text", required: true, minLength: 2, maxLength: 70 },
+  /**
+   * The holder of the bank account, with the length and the characters that SEPA allows for a name.
+   * Letters may have accents, which the payment leaves out.
+   */
+  holder: {
+    type: "text",
+    required: true,
+    minLength: 2,
+    maxLength: 70,
+    pattern: "[A-Za-zÀ-ɏ\u0300-\u036f0-9\\/?:\\(\\).,'’+ \\-]+",
+  },
   iban: CONTRACT_FIELDS.iban,
   /** The address of a receiver of events. */
   hook: { type: "text", required: true, minLength: 8, maxLength: 500 },
@@ -22,7 +31,8 @@ export const AFFILIATE_FIELDS = {
 
 export const AFFILIATE_SENTENCES = {
   site: "Scrivi l’indirizzo del tuo sito o del tuo canale, come www.esempio.it.",
-  holder: CONTRACT_SENTENCES.holder,
+  holder:
+    "Scrivi il nome dell’intestatario: un bonifico porta solo lettere, cifre, spazi e i segni / ? : ( ) . , ' + -",
   iban: CONTRACT_SENTENCES.iban,
   hook: "L’indirizzo deve cominciare con https:// e portare a un server pubblico.",
 } as const;

@@ -20,6 +20,13 @@ test("browsers take every pattern of a field, which they read with the flag v", 
   }
 });
 
+test("a holder has the characters of a bank transfer, and letters with accents", () => {
+  const holder = new RegExp(`^(?:${AFFILIATE_FIELDS.holder.pattern})$`, "v");
+  const accepted = ["Anna D’Ambrosio", "Niccolò Però", "Nicolo\u0300", "Rossi S.r.l. (filiale 2)"];
+  expect(accepted.filter((text) => !holder.test(text))).toEqual([]);
+  expect(["A<b>", "Rossi & Figli", "a@b", "Анна"].filter((text) => holder.test(text))).toEqual([]);
+});
+
 test("a site is an address with or without its scheme", () => {
   const site = new RegExp(`^(?:${AFFILIATE_FIELDS.site.pattern})$`, "v");
   const accepted = ["www.esempio.it", " https://il-mio.esempio.it/diario/ ", "esempio.it/@canale"];

@@ -108,6 +108,11 @@ test("stores a checked bank account and answers only its end", async () => {
   await call("POST", "", JOIN, anna);
   const wrong = await call("PATCH", "/me", { ...payee, iban: `${payee.iban.slice(0, -1)}7` }, anna);
   expect(wrong.body.errors[0]).toMatchObject({ field: "iban" });
+  const marked = await call("PATCH", "/me", { ...payee, holder: "A<b>" }, anna);
+  expect(marked.body.errors[0]).toMatchObject({
+    field: "holder",
+    message: expect.stringContaining("un bonifico porta solo lettere"),
+  });
   const { body } = await call("PATCH", "/me", payee, anna);
   expect(body.data).toMatchObject({ holder: "Anna Bianchi", iban: "•••• 3456" });
 });
