@@ -174,6 +174,9 @@ const WRITTEN = {
   script: "https://volpe.example/embed/v1/embed.js",
   tag: '<script async data-tracking="AFF-123" data-consent="pending" src="x"></script>',
   other: '<script src="x"></script>',
+  // The code that was stored stays.
+  checked: { host: "", tracking: "AFF-123", consent: "" },
+  errors: ["volpe-tracking"],
   sanitized: { host: "", tracking: "", consent: "" },
 };
 

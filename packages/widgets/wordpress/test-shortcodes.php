@@ -14,6 +14,7 @@ $volpe_test = array(
 	'blocks'     => array(),
 	'scripts'    => array(),
 	'option'     => array(),
+	'errors'     => array(),
 );
 
 function add_action( $name, $call ) {
@@ -40,6 +41,10 @@ function get_option() {
 	return $volpe_test['option'];
 }
 function wp_enqueue_script() {}
+function add_settings_error( $setting, $code ) {
+	global $volpe_test;
+	$volpe_test['errors'][] = $code;
+}
 function register_uninstall_hook() {}
 function admin_url( $path ) {
 	return '/wp-admin/' . $path;
@@ -111,6 +116,13 @@ echo json_encode(
 			},
 			json_decode( $argv[1] ?? '[]', true )
 		),
+		'checked'   => volpe_check_settings(
+			array(
+				'host'     => '',
+				'tracking' => 'due parole',
+			)
+		),
+		'errors'    => $volpe_test['errors'],
 		'sanitized' => volpe_sanitize_settings(
 			array(
 				'host'     => 'javascript:alert(1)',

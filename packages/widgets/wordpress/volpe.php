@@ -132,6 +132,25 @@ function volpe_sanitize_settings( $values ) {
 	);
 }
 
+/** What the settings' page says of a value that it refuses. */
+const VOLPE_REFUSALS = array(
+	'host'     => 'L’indirizzo di Volpe non va bene: deve cominciare con https://, come https://volpe.example. Resta quello di prima.',
+	'tracking' => 'Questo codice non va bene: copialo dal tuo pannello di affiliato, senza dati di persone. Resta quello di prima.',
+);
+
+/** Checks what the form sends. A refused value leaves the stored one, and the page says so. */
+function volpe_check_settings( $values ) {
+	$checked = volpe_sanitize_settings( $values );
+	$stored  = volpe_settings();
+	foreach ( VOLPE_REFUSALS as $name => $message ) {
+		if ( '' === $checked[ $name ] && is_array( $values ) && ! empty( $values[ $name ] ) ) {
+			add_settings_error( 'volpe', 'volpe-' . $name, $message );
+			$checked[ $name ] = $stored[ $name ];
+		}
+	}
+	return $checked;
+}
+
 /** The value of one attribute as it is written, or null if it is absent or none of its kind. */
 function volpe_to_attribute( $kind, $value ) {
 	if ( ! is_scalar( $value ) ) {
@@ -357,7 +376,7 @@ function volpe_register_settings() {
 		'volpe',
 		array(
 			'type'              => 'array',
-			'sanitize_callback' => 'volpe_sanitize_settings',
+			'sanitize_callback' => 'volpe_check_settings',
 			'default'           => array(),
 		)
 	);
