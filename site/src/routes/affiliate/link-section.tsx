@@ -1,9 +1,11 @@
-import { AFFILIATE_FIELDS } from "@volpe/contract";
+import { AFFILIATE_FIELDS, TRACKING_PARAMETER } from "@volpe/contract";
 import { useState } from "react";
 import { Form } from "react-router-dom";
 import { InputRow } from "../../forms/field-row.tsx";
 import { CopyButton } from "./copy-button.tsx";
+import { toOwnUrl } from "./own-url.ts";
 import { toAffiliateLink } from "./snippets.ts";
+import { useMissingPage } from "./use-missing-page.ts";
 
 export type LinkValues = { indirizzo: string; sub: string };
 
@@ -13,6 +15,10 @@ type LinkSectionProps = { origin: string; code: string; initial: LinkValues };
 export function LinkSection({ origin, code, initial }: LinkSectionProps) {
   const [{ indirizzo, sub }, setValues] = useState(initial);
   const link = toAffiliateLink(indirizzo, { origin, code, sub });
+  // Without the code: asking for the page is no arrival.
+  const page = toOwnUrl(indirizzo, origin);
+  page?.searchParams.delete(TRACKING_PARAMETER);
+  const isMissing = useMissingPage(page && page.pathname + page.search);
   const isOurs = toAffiliateLink(indirizzo, { origin, code, sub: "" }) !== null;
   return (
     <section aria-labelledby="link">
@@ -36,7 +42,13 @@ export function LinkSection({ origin, code, initial }: LinkSectionProps) {
           label="Pagina"
           value={initial.indirizzo}
           hint="Per esempio /offerte/luce."
-          error={isOurs ? undefined : `Questo non è un indirizzo di Volpe: comincia con ${origin}.`}
+          error={
+            isOurs
+              ? isMissing
+                ? "Questa pagina non esiste: chi apre il link trova un errore. Controlla l’indirizzo."
+                : undefined
+              : `Questo non è un indirizzo di Volpe: comincia con ${origin}.`
+          }
           control={{ maxLength: 400, inputMode: "url" }}
         />
         <InputRow

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { renderPanel } from "./test-panel.tsx";
 
 it("makes a link and its QR code from the address, with or without a script", async () => {
@@ -20,6 +20,22 @@ it("makes a link and its QR code from the address, with or without a script", as
   fireEvent.change(sub as HTMLElement, { target: { value: "due parole" } });
   expect(await screen.findByText(/non può essere un sotto-codice/)).toBeDefined();
   expect(screen.queryByText(/Questo non è un indirizzo di Volpe/)).toBeNull();
+});
+
+it("says that a page does not exist, and asks for it without the affiliate's code", async () => {
+  const asked = vi.fn(async (path: string) =>
+    path === "/non-esiste?a=1" ? new Response(null, { status: 404 }) : new Response(),
+  );
+  vi.stubGlobal("fetch", asked);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  renderPanel({ url: "/affiliate/pannello?indirizzo=/non-esiste?a=1%26tracking=altro" });
+  expect(await screen.findByText(/^Questa pagina non esiste/)).toBeDefined();
+  expect(asked).toHaveBeenCalledWith(
+    "/non-esiste?a=1",
+    expect.objectContaining({ method: "HEAD" }),
+  );
+  fireEvent.change(screen.getByLabelText("Pagina"), { target: { value: "/offerte/luce" } });
+  await waitFor(() => expect(screen.queryByText(/^Questa pagina non esiste/)).toBeNull());
 });
 
 it("writes the slug of a supplier that is typed by its name, and refuses one without offers", async () => {
