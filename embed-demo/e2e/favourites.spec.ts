@@ -114,6 +114,26 @@ test("works in memory where storage is blocked, and by method and property", asy
   ).toEqual([true, ["b"]]);
 });
 
+test("a slug without the form of one saves nothing, and is warned of once", async ({
+  page,
+  partner,
+  watched,
+}) => {
+  const tag = "volpe-favourites-button";
+  await page.goto(partner.serve(toPage(`<${tag} slug="non esiste!" count></${tag}>`)));
+  await expect(page.getByRole("link", { name: /^Preferiti ?0$/ })).toBeVisible();
+  await expect(page.locator(tag).getByRole("button")).toHaveCount(0);
+  const toggled = await page.locator(tag).evaluate((button: HTMLElementTagNameMap[typeof tag]) => {
+    button.toggle();
+    button.setAttribute("label", "Offerta");
+    return button.favourites;
+  });
+  expect(toggled).toEqual([]);
+  expect(watched.warnings.filter((text) => text.includes("is no slug"))).toEqual([
+    'Volpe: slug="non esiste!" is no slug.',
+  ]);
+});
+
 test("button, count and the link to the privacy notice stand on one line of a phone", async ({
   page,
   partner,

@@ -2,7 +2,7 @@ import type { Theme } from "../define/theme.ts";
 
 /** The values of the element's attributes and properties. */
 export type FavouritesButtonValues = {
-  /** The offer that a click saves or removes; empty = a link to the list. */
+  /** The offer that a click saves or removes; empty, or of another form than a slug = a link to the list. */
   slug: string;
   /** The offer's name, for screen readers. */
   label: string;

@@ -33,9 +33,7 @@ export function createFavouritesButtonElement(volpe: Volpe): CustomElementConstr
     }
 
     toggle(): void {
-      if (this.slug !== "") {
-        findView<FavouritesView>(this)?.toggle();
-      }
+      findView<FavouritesView>(this)?.toggle();
     }
 
     override connectedCallback(): void {

@@ -6,7 +6,7 @@ import { toHostUrl } from "../define/to-host-url.ts";
 import type { View } from "../define/view-element.ts";
 import { toNode } from "../drawn/to-node.ts";
 import { createTrackingReader } from "../loader/find-tracking.ts";
-import type { Volpe } from "../loader/volpe.ts";
+import { type Volpe, warn } from "../loader/volpe.ts";
 import type { FavouritesButtonValues } from "./element-types.ts";
 import type { PageFavourites } from "./page-favourites.ts";
 
@@ -24,6 +24,7 @@ export function createFavouritesButton(
 ): (container: ShadowRoot) => FavouritesView {
   return (container) => {
     const readTracking = createTrackingReader(volpe);
+    const readSlug = createSlugReader();
     let { slug = "", tracking = "" }: Partial<FavouritesButtonValues> = {};
     const place = toNode(<div className="v-place" lang={LANGUAGE} />);
     container.append(place);
@@ -54,6 +55,9 @@ export function createFavouritesButton(
     }
 
     function toggle() {
+      if (slug === "") {
+        return;
+      }
       const dropped = favourites.toggle(slug);
       const undo = () => {
         favourites.restore(dropped);
@@ -68,7 +72,7 @@ export function createFavouritesButton(
     return {
       update(values) {
         const { label, count = false } = values;
-        slug = values.slug ?? "";
+        slug = readSlug(values.slug);
         tracking = readTracking(values.tracking);
         const hadFocus = container.activeElement !== null;
         place.replaceChildren(
@@ -125,6 +129,22 @@ export function createFavouritesButton(
         place.remove();
       },
     };
+  };
+}
+
+/**
+ * Makes a function that returns an element's slug. One without the form of a slug counts as none, and
+ * is warned of once.
+ */
+function createSlugReader(): (slug: string | undefined) => string {
+  let last = "";
+  return (slug = "") => {
+    const isRight = /^[\w-]{0,400}$/.test(slug);
+    if (!isRight && slug !== last) {
+      warn(`slug="${slug}" is no slug.`);
+    }
+    last = slug;
+    return isRight ? slug : "";
   };
 }
 
