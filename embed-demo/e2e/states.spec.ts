@@ -1,4 +1,5 @@
 import type { Locator } from "@playwright/test";
+import rooms from "../rooms.json" with { type: "json" };
 import { answerToChannel, choose, findLauncher, openAssistant, write } from "./assistant-steps.ts";
 import { ELEMENTS, findHeart, findOffer, toPage } from "./elements.ts";
 import { expect, test } from "./fixtures.ts";
@@ -148,6 +149,31 @@ test("at 200 % zoom of a small desktop nothing is cut, neither closed nor open",
   }
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(512);
   await context.close();
+});
+
+test("in a column of 240 px the inline assistant cuts no word and shows its notice", async ({
+  page,
+  partner,
+}) => {
+  const inline = `<volpe-quote-assistant variant="inline">${rooms.inline}</volpe-quote-assistant>`;
+  await page.goto(partner.serve(toPage(`<section>${inline}</section>`)));
+  await page
+    .locator("section")
+    .evaluate((section) => Object.assign(section.style, { width: "240px" }));
+  const invite = page.locator(".v-invite");
+  await expect(invite).toBeVisible();
+  const outside = await invite.evaluate((box) => {
+    const text = document.createRange();
+    const frame = box.getBoundingClientRect();
+    return [...box.querySelectorAll("h2, p, button")]
+      .filter((each) => {
+        text.selectNodeContents(each);
+        const { left, right, bottom } = text.getBoundingClientRect();
+        return left < frame.left + 20 || right > frame.right - 20 || bottom > frame.bottom;
+      })
+      .map((each) => each.textContent);
+  });
+  expect(outside).toEqual([]);
 });
 
 test("launcher and panel keep clear of the areas that a phone covers", async ({
