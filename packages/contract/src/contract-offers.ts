@@ -1,5 +1,6 @@
 import Type, { type Static } from "typebox";
 import { BRAND_NAME } from "./brand.ts";
+import { SupplyReason } from "./contract-parts.ts";
 import { PaymentMethod } from "./form-schemas.ts";
 import { Nullable } from "./nullable.ts";
 import { Destination, SheetLine, Tipology } from "./offers.ts";
@@ -143,6 +144,8 @@ export const ContractOffer = Type.Object({
   terms: Type.Array(SheetLine),
   /** The ways to pay that the offer takes, among those that an order can ask for. */
   payments: Type.Array(PaymentMethod),
+  /** What an order of it can be for; absent = every reason of its kind of supply. */
+  reasons: Type.Optional(Type.Array(SupplyReason)),
   /** Last day on sale, ISO date; null = open-ended. */
   validTo: Nullable(Type.String()),
   /** The offer's page on the supplier's site, as the open data name it. */
@@ -200,10 +203,12 @@ export const ContractDuties = Type.Object({
 });
 export type ContractDuties = Static<typeof ContractDuties>;
 
-/** The supply point and the payment methods that an order of this offer asks for. */
+/** The supply point, the reasons and the payment methods that an order of this offer asks for. */
 export const ContractNeeds = Type.Object({
   supplyPoint: OneOf(["pod", "pdr", "line", "none"]),
   payments: Type.Array(PaymentMethod),
+  /** As `ContractOffer.reasons`. */
+  reasons: Type.Optional(Type.Array(SupplyReason)),
 });
 export type ContractNeeds = Static<typeof ContractNeeds>;
 

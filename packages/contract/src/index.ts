@@ -440,7 +440,12 @@ export { type SpendShare, toSpendShares } from "./spend-shares.ts";
 export { STORED_TRACKING_PATTERN } from "./stored-tracking-pattern.ts";
 export { SupplierConsent, SupplierConsentUpdate } from "./supplier-consents.ts";
 export { isPdr, isPod, toSupplyPoint } from "./supply-point.ts";
-export { listSupplyReasons, nameSupplyReason } from "./supply-reasons.ts";
+export {
+  findReasonFault,
+  listSupplyReasons,
+  nameSupplyReason,
+  toLeftOutReasons,
+} from "./supply-reasons.ts";
 export { TerminalRow, TerminalType } from "./terminals.ts";
 export {
   TicketCreateFields,

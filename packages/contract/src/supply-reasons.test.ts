@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
-import { listSupplyReasons, nameSupplyReason } from "./supply-reasons.ts";
+import {
+  findReasonFault,
+  listSupplyReasons,
+  nameSupplyReason,
+  toLeftOutReasons,
+} from "./supply-reasons.ts";
 
 test("calls each way to a supply by its own name", () => {
   const named = listSupplyReasons("pod").map(({ label, hint }) => `${label}: ${hint}`);
@@ -23,4 +28,31 @@ test.each([
   ["none", "new", null],
 ] as const)("of a supply with %s names the reason %s: %s", (point, reason, words) => {
   expect(nameSupplyReason(point, reason)).toBe(words);
+});
+
+test.each([
+  [undefined, null],
+  [["change", "name-change", "reactivation", "first-activation"], null],
+  [
+    ["change", "name-change", "first-activation"],
+    "Questa offerta non si può avere con un subentro: se ti serve quello, scegline un’altra.",
+  ],
+  [
+    ["change"],
+    "Questa offerta non si può avere con una voltura, un subentro o una prima attivazione: se ti serve uno di questi, scegline un’altra.",
+  ],
+] as const)("of an offer for %j says which reasons it leaves out", (allowed, words) => {
+  const reasons = allowed && [...allowed];
+  const needs = { supplyPoint: "pod", ...(reasons && { reasons }) } as const;
+  expect(toLeftOutReasons(needs)).toBe(words);
+  expect(listSupplyReasons("pod", reasons)).toHaveLength(allowed?.length ?? 4);
+});
+
+test("says how to go on only for a reason that the offer leaves out", () => {
+  const faultOf = (reason: string) =>
+    findReasonFault({ supplyPoint: "pod", reasons: ["change"] }, reason);
+  expect(faultOf("name-change")).toBe(
+    "Questa offerta non si può avere con una voltura: scegli un’altra offerta o, se il tuo caso è un altro, correggi la scelta.",
+  );
+  expect(["change", "transfer", ""].map(faultOf)).toEqual([null, null, null]);
 });

@@ -27,14 +27,66 @@ const EARLIER: Readonly<Partial<Record<SupplyReason, string>>> = {
   new: "Attivazione nuova",
 };
 
+/** The reasons of electricity and gas as they follow «con»; an offer can leave some of them out. */
+const PHRASES: Readonly<Partial<Record<SupplyReason, string>>> = {
+  change: "un cambio fornitore",
+  "name-change": "una voltura",
+  reactivation: "un subentro",
+  "first-activation": "una prima attivazione",
+};
+
 /**
- * The reasons that an order of this kind of supply can be for; none without a supply point.
+ * The reasons that an order of this kind of supply can be for; none without a supply point. `allowed`
+ * are those of an offer, if it does not allow all.
  *
  * @example
  * listSupplyReasons("pod").map(({ label }) => label) // ["Cambio fornitore", "Voltura", "Subentro", "Prima attivazione"]
  */
-export function listSupplyReasons(point: ContractNeeds["supplyPoint"]): readonly Choice[] {
-  return { pod: ENERGY, pdr: ENERGY, line: LINE, none: [] }[point];
+export function listSupplyReasons(
+  point: ContractNeeds["supplyPoint"],
+  allowed?: readonly SupplyReason[],
+): readonly Choice[] {
+  const choices = { pod: ENERGY, pdr: ENERGY, line: LINE, none: [] }[point];
+  return allowed === undefined ? choices : choices.filter(({ value }) => allowed.includes(value));
+}
+
+type Reasons = Pick<ContractNeeds, "reasons" | "supplyPoint">;
+
+const listLeftOut = ({ supplyPoint, reasons }: Reasons) =>
+  listSupplyReasons(supplyPoint).filter(({ value }) => reasons?.includes(value) === false);
+
+const toRefusal = (leftOut: readonly Choice[]) => {
+  const phrases = leftOut.map(({ value, label }) => PHRASES[value] ?? label);
+  const words = new Intl.ListFormat("it", { type: "disjunction" }).format(phrases);
+  return `Questa offerta non si può avere con ${words}`;
+};
+
+/**
+ * Says which reasons the choice of an offer leaves out; null if it has all.
+ *
+ * @example
+ * toLeftOutReasons({ supplyPoint: "pod", reasons: ["change", "name-change", "first-activation"] })
+ * // "Questa offerta non si può avere con un subentro: se ti serve quello, scegline un’altra."
+ */
+export function toLeftOutReasons(needs: Reasons): string | null {
+  const leftOut = listLeftOut(needs);
+  if (leftOut.length === 0) return null;
+  const which = leftOut.length === 1 ? "quello" : "uno di questi";
+  return `${toRefusal(leftOut)}: se ti serve ${which}, scegline un’altra.`;
+}
+
+/**
+ * Says why an offer cannot be ordered for a reason of its kind of supply; null if it can, or if
+ * there is no such reason.
+ *
+ * @example
+ * findReasonFault({ supplyPoint: "pod", reasons: ["change"] }, "change") // null
+ */
+export function findReasonFault(needs: Reasons, reason: string): string | null {
+  const leftOut = listLeftOut(needs).filter(({ value }) => value === reason);
+  return leftOut.length === 0
+    ? null
+    : `${toRefusal(leftOut)}: scegli un’altra offerta o, se il tuo caso è un altro, correggi la scelta.`;
 }
 
 /**

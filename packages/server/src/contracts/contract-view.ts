@@ -204,16 +204,18 @@ const isSamePrice = (one: ContractOffer, other: ContractOffer) =>
 
 /**
  * The parts that an order still needs. A payment by a method that the offer does not take counts as
- * missing, and so does a supply whose reason is one that nobody can choose any more.
+ * missing, and so does a supply whose reason nobody can choose any more, at all or for this offer.
  */
 export function listMissing(
   { data, regime }: Pick<Contract, "data" | "regime">,
-  { payments }: Pick<ContractOffer, "payments"> = data.offer,
+  today: Pick<ContractOffer, "payments" | "reasons"> = data.offer,
 ): ContractView["missing"] {
   const { offer, payment, supply } = data;
+  const { payments, reasons: allowed } = today;
   const isPayable = payment !== null && payments.includes(payment.method);
-  const reasons = listSupplyReasons(toNeeds(offer).supplyPoint);
-  const isChosen = reasons.length === 0 || reasons.some(({ value }) => value === supply?.reason);
+  const { supplyPoint } = toNeeds(offer);
+  const reasons = listSupplyReasons(supplyPoint, allowed);
+  const isChosen = supplyPoint === "none" || reasons.some(({ value }) => value === supply?.reason);
   return ([regime, "supply", "payment"] as const).filter(
     (part) =>
       data[part] === null || (part === "payment" && !isPayable) || (part === "supply" && !isChosen),

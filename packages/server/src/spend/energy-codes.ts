@@ -1,4 +1,4 @@
-import { formatQuantity, type PaymentMethod } from "@volpe/contract";
+import { formatQuantity, type PaymentMethod, type SupplyReason } from "@volpe/contract";
 import { formatAmount, formatExactUnitPriceEur } from "../figures/italian-figures.ts";
 
 /** The track's codes in Italian words. An unknown code has no words and is shown unchanged. */
@@ -53,6 +53,24 @@ export function toPaymentMethods(codes: readonly string[]): PaymentMethod[] {
     ...(isDebit ? ["debit" as const] : []),
     ...(codes.includes("04") ? ["slip" as const] : []),
   ];
+}
+
+/** What each code of TIPOLOGIA_ATT_CONTR lets an order be for; the one for all is `ALWAYS`. */
+const ACTIVATION_REASONS = {
+  "01": "change",
+  "02": "first-activation",
+  "03": "reactivation",
+  "04": "name-change",
+} as const satisfies Readonly<Record<string, SupplyReason>>;
+
+/** TIPOLOGIA_ATT_CONTR of an offer that can always be had. */
+const ALWAYS = "99";
+
+/** The reasons for which an offer with these codes of TIPOLOGIA_ATT_CONTR can be had. */
+export function toSupplyReasons(codes: readonly string[]): SupplyReason[] {
+  return Object.entries(ACTIVATION_REASONS)
+    .filter(([code]) => codes.includes(code) || codes.includes(ALWAYS))
+    .map(([, reason]) => reason);
 }
 
 export const BAND_TYPE_WORDS: Words = {

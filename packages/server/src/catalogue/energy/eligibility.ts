@@ -1,9 +1,7 @@
 import { formatDate, formatQuantity, type SupplyProfile, withDay } from "@volpe/contract";
 import { findZoneMismatch, type Place } from "../../places/zone.ts";
+import { toSupplyReasons } from "../../spend/energy-codes.ts";
 import type { EnergyOffer } from "../../spend/energy-offer.ts";
-
-const CHANGE_OF_SUPPLIER = "01";
-const ALWAYS = "99";
 
 /**
  * Returns whether an offer is for that kind of customer. A list leaves the others out without a
@@ -52,8 +50,7 @@ function findSaleIneligibility(offer: EnergyOffer, nowMs: number): string | null
 
 /** Returns whether an offer is sold alone and by a change of supplier. */
 export function isSoldByItself({ dual, standalone, activationTypes }: EnergyOffer): boolean {
-  const isChange = activationTypes.includes(CHANGE_OF_SUPPLIER) || activationTypes.includes(ALWAYS);
-  return dual === null && standalone && isChange;
+  return dual === null && standalone && toSupplyReasons(activationTypes).includes("change");
 }
 
 function findSupplyIneligibility(offer: EnergyOffer, profile: SupplyProfile): string | null {

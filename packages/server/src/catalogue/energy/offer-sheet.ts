@@ -5,9 +5,10 @@ import type {
   OfferSheet,
   SaleParts,
   SupplyProfile,
+  SupplyReason,
 } from "@volpe/contract";
 import { roundToCents } from "../../figures/round.ts";
-import { toPaymentMethods } from "../../spend/energy-codes.ts";
+import { toPaymentMethods, toSupplyReasons } from "../../spend/energy-codes.ts";
 import { joinDigits } from "../../text/join-digits.ts";
 import { toRomeDay } from "../../time/rome-time.ts";
 import { type CatalogueEntry, toOfferHead } from "./catalogue-entry.ts";
@@ -21,7 +22,11 @@ import { toPresentSpend } from "./spend-spread.ts";
 const SIMILAR_OFFERS = 3;
 
 /** A sheet without the seller's own documents, which are no part of a snapshot. */
-export type CatalogueSheet = Omit<OfferSheet, "papers"> & Pick<CatalogueEntry, "offerDigest">;
+export type CatalogueSheet = Omit<OfferSheet, "papers"> &
+  Pick<CatalogueEntry, "offerDigest"> & {
+    /** What an order can be for. */
+    reasons: readonly SupplyReason[];
+  };
 
 /** The whole sheet of an offer, with its spend and its position in the ranking. */
 export function toOfferSheet(
@@ -60,6 +65,7 @@ export function toOfferSheet(
     },
     offerUrl: offer.offerUrl,
     payments: toPaymentMethods(offer.payments),
+    reasons: toSupplyReasons(offer.activationTypes),
     durationMonths: offer.durationMonths,
     validFrom: toRomeDay(offer.validFromMs),
     validTo: toRomeDay(offer.validToMs),

@@ -5,7 +5,7 @@ import type {
   ProductTipology,
   SheetLine,
 } from "@volpe/contract";
-import { toEuphonic } from "@volpe/contract";
+import { listSupplyReasons, toEuphonic } from "@volpe/contract";
 import type { CatalogueSheet } from "../../catalogue/energy/offer-sheet.ts";
 import { toCents } from "../../figures/round.ts";
 import { toVatWords } from "../../figures/vat.ts";
@@ -43,9 +43,16 @@ export function fromEnergySheet(
     features: [...sheet.prices, ...sheet.discounts],
     terms: [...sheet.conditions, toExitLine(supplier.name)],
     payments: sheet.payments,
+    ...toReasons(sheet),
     validTo: sheet.validTo,
     sellerPage: sheet.offerUrl,
   };
+}
+
+/** Empty if the offer allows every reason, so that its hash is the one of earlier drafts. */
+function toReasons({ reasons }: Pick<CatalogueSheet, "reasons">): Pick<Published, "reasons"> {
+  const isAny = listSupplyReasons("pod").every(({ value }) => reasons.includes(value));
+  return isAny ? {} : { reasons: [...reasons] };
 }
 
 function toYearPrice(

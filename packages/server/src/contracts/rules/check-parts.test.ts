@@ -1,4 +1,4 @@
-import { type ContractChange, EMPTY_ADDRESS } from "@volpe/contract";
+import { type ContractChange, EMPTY_ADDRESS, type SupplyReason } from "@volpe/contract";
 import { expect, test } from "vitest";
 import { AppError } from "../../errors.ts";
 import { checkParts } from "./check-parts.ts";
@@ -67,6 +67,17 @@ test.each([
   const needs = toNeeds({ tipology, payments: ["debit"] });
   const supply = { ...TEST_SUPPLY, reason, point: points[tipology] };
   expect(faultsOf({ supply }, { needs })).toEqual(faults);
+});
+
+test.each([
+  ["change", []],
+  ["first-activation", []],
+  ["reactivation", ["supply.reason"]],
+  ["name-change", ["supply.reason"]],
+] as const)("an order of an offer for two reasons can be for %s: %j", (reason, faults) => {
+  const reasons: SupplyReason[] = ["change", "first-activation"];
+  const needs = toNeeds({ tipology: "luce", payments: ["debit"], reasons });
+  expect(faultsOf({ supply: { ...TEST_SUPPLY, reason } }, { needs })).toEqual(faults);
 });
 
 test.each([

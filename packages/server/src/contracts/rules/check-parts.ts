@@ -9,6 +9,7 @@ import {
   type ContractPayment,
   type ContractSupply,
   findContractFault,
+  findReasonFault,
   listSupplyReasons,
   PaymentMethod,
   type Regime,
@@ -146,11 +147,12 @@ function checkSupply(
   given: Given,
   faults: Faults,
 ): ContractSupply {
-  const { supplyPoint } = given.needs;
-  const isListed = listSupplyReasons(supplyPoint).some(({ value }) => value === reason);
+  const { supplyPoint, reasons } = given.needs;
+  const isListed = listSupplyReasons(supplyPoint, reasons).some(({ value }) => value === reason);
   const isReason = isOf(SupplyReason, reason) && (isListed || supplyPoint === "none");
   if (!isReason) {
-    faults.add("supply.reason", CONTRACT_SENTENCES.reason);
+    const fault = findReasonFault(given.needs, reason) ?? CONTRACT_SENTENCES.reason;
+    faults.add("supply.reason", fault);
   }
   const point = supplyPoint === "none" ? "" : toSupplyPoint(form.point);
   const check = createCheck("supply", given, faults);

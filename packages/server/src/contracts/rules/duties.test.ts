@@ -1,6 +1,6 @@
 import { type ContractOffer, Regime, Tipology } from "@volpe/contract";
 import { expect, test } from "vitest";
-import { toPaymentMethods } from "../../spend/energy-codes.ts";
+import { toPaymentMethods, toSupplyReasons } from "../../spend/energy-codes.ts";
 import { toHandOver } from "../words/contract-texts.ts";
 import { CONTRACT_SWITCHES, type ContractSwitches, NEEDED_PAPERS } from "./contract-switches.ts";
 import { toDuties, toNeeds } from "./duties.ts";
@@ -177,4 +177,24 @@ test.each([
 ] as const)("accepts for the payment codes %j the methods %j", (codes, payments) => {
   const needs = toNeeds({ tipology: "luce", payments: toPaymentMethods(codes) });
   expect(needs.payments).toEqual(payments);
+});
+
+test.each([
+  [["01"], ["change"]],
+  [["02"], ["first-activation"]],
+  [["03"], ["reactivation"]],
+  [["04"], ["name-change"]],
+  [
+    ["04", "01"],
+    ["change", "name-change"],
+  ],
+  [["99"], ["change", "first-activation", "reactivation", "name-change"]],
+  [
+    ["01", "99"],
+    ["change", "first-activation", "reactivation", "name-change"],
+  ],
+  [["05"], []],
+  [[], []],
+] as const)("has for the activation codes %j the reasons %j", (codes, reasons) => {
+  expect(toSupplyReasons(codes)).toEqual(reasons);
 });

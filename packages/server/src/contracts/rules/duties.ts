@@ -75,11 +75,13 @@ function findCommission(
 export function toNeeds({
   tipology,
   payments,
-}: Pick<ContractOffer, "payments" | "tipology">): ContractNeeds {
+  reasons,
+}: Pick<ContractOffer, "payments" | "reasons" | "tipology">): ContractNeeds {
   const supplyPoint = { luce: "pod", gas: "pdr", internet: "line", pos: "none", noleggio: "none" };
   return {
     supplyPoint: supplyPoint[tipology] as ContractNeeds["supplyPoint"],
     payments,
+    ...(reasons !== undefined && { reasons }),
   };
 }
 
