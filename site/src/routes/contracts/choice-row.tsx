@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { toFieldId } from "../../forms/field-row.tsx";
 
 type ChoiceRowProps = {
@@ -6,11 +7,13 @@ type ChoiceRowProps = {
   value: string;
   error: string | undefined;
   legend: string;
+  /** What to know before choosing. */
+  note?: ReactNode;
   choices: readonly { value: string; label: string; hint: string }[];
 };
 
 /** Radio buttons as large targets, with a line about each. None is chosen in advance. */
-export function ChoiceRow({ name, value: chosen, error, legend, choices }: ChoiceRowProps) {
+export function ChoiceRow({ name, value: chosen, error, legend, note, choices }: ChoiceRowProps) {
   const errorId = `${toFieldId(name)}-error`;
   return (
     <fieldset
@@ -18,6 +21,7 @@ export function ChoiceRow({ name, value: chosen, error, legend, choices }: Choic
       aria-describedby={error === undefined ? undefined : errorId}
     >
       <legend>{legend}</legend>
+      {note}
       <div className="order-choices">
         {choices.map(({ value, label, hint }, index) => (
           <label key={value} className="v-choice">

@@ -1,10 +1,4 @@
-import {
-  CONTRACT_FIELDS,
-  type ContractView,
-  FORM_FIELDS,
-  listSupplyReasons,
-  type WireError,
-} from "@volpe/contract";
+import { CONTRACT_FIELDS, type ContractView, FORM_FIELDS, type WireError } from "@volpe/contract";
 import { type InputHTMLAttributes, useRef } from "react";
 import { Form } from "react-router-dom";
 import { InputRow, SelectRow } from "../../forms/field-row.tsx";
@@ -17,6 +11,7 @@ import { SubmissionField } from "../../forms/submission-field.tsx";
 import { useFormDraft } from "../../forms/use-form-draft.ts";
 import { ChoiceRow } from "./choice-row.tsx";
 import { DATA_FIELDS, type DataField, type DataValues, toDraftName } from "./contract-data.ts";
+import { ReasonRow } from "./reason-row.tsx";
 import { useFieldChecks } from "./use-field-checks.ts";
 
 type ContractDataFormProps = {
@@ -63,7 +58,7 @@ export function ContractDataForm(props: ContractDataFormProps) {
       <RestoredNotice restored={restored} />
       {regime === "business" && <CompanyPart toRow={toRow} billHolder={billHolder} />}
       <PersonPart toRow={toRow} regime={regime} billHolder={billHolder} />
-      <SupplyPart toRow={toRow} needs={needs} fromBill={fromBill} />
+      <SupplyPart toRow={toRow} contract={contract} fromBill={fromBill} />
       <PaymentPart toRow={toRow} needs={needs} />
       <button className="v-button" type="submit">
         Salva e controlla l’ordine
@@ -190,9 +185,10 @@ const POINTS = {
 };
 
 type FromBill = Readonly<Record<"point" | "address", boolean>>;
-type SupplyPartProps = NeedsProps & { fromBill: FromBill };
+type SupplyPartProps = { toRow: ToRow; contract: ContractView; fromBill: FromBill };
 
-function SupplyPart({ toRow, needs: { supplyPoint }, fromBill }: SupplyPartProps) {
+function SupplyPart({ toRow, contract, fromBill }: SupplyPartProps) {
+  const { supplyPoint } = contract.needs;
   const isLine = supplyPoint === "line";
   const point = supplyPoint === "none" ? null : POINTS[supplyPoint];
   return (
@@ -200,11 +196,7 @@ function SupplyPart({ toRow, needs: { supplyPoint }, fromBill }: SupplyPartProps
       <legend>{point === null ? "Dove" : isLine ? "La linea" : "La fornitura"}</legend>
       {point !== null && (
         <>
-          <ChoiceRow
-            {...toRow("reason")}
-            legend="Che cosa ti serve?"
-            choices={listSupplyReasons(supplyPoint)}
-          />
+          <ReasonRow {...toRow("reason")} contract={contract} />
           <InputRow
             {...toRow("point")}
             {...point}

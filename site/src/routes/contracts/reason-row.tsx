@@ -1,0 +1,40 @@
+import {
+  type ContractView,
+  findReasonFault,
+  listSupplyReasons,
+  toLeftOutReasons,
+} from "@volpe/contract";
+import { toListFor } from "./cart-alternatives.tsx";
+import { ChoiceRow } from "./choice-row.tsx";
+
+type ReasonRowProps = {
+  name: string;
+  value: string;
+  error: string | undefined;
+  contract: Pick<ContractView, "needs" | "offer" | "regime">;
+};
+
+/** What the contract is for: only what the offer allows, and which reasons it does not. */
+export function ReasonRow({ contract, ...row }: ReasonRowProps) {
+  const { needs, offer, regime } = contract;
+  const leftOut = toLeftOutReasons(needs);
+  return (
+    <ChoiceRow
+      {...row}
+      // A draft can have a reason that the offer allowed when it was chosen.
+      error={row.error ?? findReasonFault(needs, row.value) ?? undefined}
+      legend="Che cosa ti serve?"
+      choices={listSupplyReasons(needs.supplyPoint, needs.reasons)}
+      note={
+        leftOut !== null && (
+          <p className="v-quiet v-small">
+            {leftOut} {/* The other tab keeps what is typed here, also without JavaScript. */}
+            <a href={toListFor(offer, regime)} target="_blank" rel="noreferrer">
+              Guarda le altre offerte
+            </a>
+          </p>
+        )
+      }
+    />
+  );
+}
