@@ -155,3 +155,21 @@ for (const { tag } of ELEMENTS) {
     expect(list(found.slots)).toEqual((described?.slots ?? []).map(({ name }) => name));
   });
 }
+
+test("the font of a page is that of every text of the cards, names and figures too", async ({
+  page,
+  partner,
+}) => {
+  for (const typology of ["luce", "noleggio"]) {
+    const markup = `<volpe-offer-cards typology="${typology}"></volpe-offer-cards>`;
+    await page.goto(partner.serve(toPage(markup)));
+    await page.getByRole("article").first().waitFor();
+    const families = await page.locator("volpe-offer-cards").evaluate((element) => {
+      element.style.setProperty("--volpe-font", "Probe");
+      const texts =
+        element.shadowRoot?.querySelectorAll(".v-cards-content, .v-cards-content *") ?? [];
+      return [...texts].map((each) => getComputedStyle(each).fontFamily);
+    });
+    expect(new Set(families)).toEqual(new Set(["Probe"]));
+  }
+});

@@ -15,6 +15,9 @@ const tokens = new Map(
 /** Web fonts, which only the site loads. Looking them up would slow down the first layout. */
 const WEB_FONTS = /\\?"[\w ]+ (?:Variable|Fallback)\\?",\s*/g;
 
+/** Without the web fonts it is the same family as that of texts. */
+const HEAD = "--font-head";
+
 /** A theme of an element around the component: in a shadow root that is always the host. */
 const OUTER_THEMES = /(?<=\})\[data-theme=\\?"?\w+\\?"?\] \.v-scope\s*\{[^}]*\}/g;
 
@@ -37,7 +40,7 @@ function readUsed(widget: string | undefined): string {
 export function shadowStyles(widget?: string): Plugin {
   const styles = readUsed(widget);
   const dropped = [...tokens.keys()].filter(
-    (name) => CONSTANT.test(name) || !styles.includes(`var(${name}`),
+    (name) => CONSTANT.test(name) || name === HEAD || !styles.includes(`var(${name}`),
   );
   const declared = new RegExp(`(?:${dropped.join("|")}):[^;}]*;?`, "g");
   return {
@@ -49,6 +52,7 @@ export function shadowStyles(widget?: string): Plugin {
         code: code
           .replace(OUTER_THEMES, "")
           .replace(/:root(?:\[[^\]]+\])?,/g, "")
+          .replaceAll(`var(${HEAD})`, "var(--font-text)")
           .replace(/var\((--[\w-]+)\)/g, (use, name) =>
             CONSTANT.test(name) ? (tokens.get(name) ?? use) : use,
           )
