@@ -204,45 +204,6 @@ test("a script after the first paint moves the page once, by the whole height of
   expect(await page.evaluate(() => Reflect.get(globalThis, "moves"))).toHaveLength(1);
 });
 
-test("in columns down to 250 px the elements are no higher than their places, and cards have no hole", async ({
-  page,
-  partner,
-}) => {
-  const markup = ["luce", "gas"].map(
-    (typology) => `<volpe-offer-cards typology="${typology}" limit="12"></volpe-offer-cards>`,
-  );
-  // The picture of a card has the gap below it.
-  const cardPx = Number(/height="(\d+)"/.exec(rooms.cards2)?.[1]) - 16;
-  const heart = ELEMENTS.find(({ tag }) => tag === "volpe-favourites-button")?.markup() ?? "";
-  await page.setViewportSize({ width: 820, height: 16_000 });
-  await page.goto(partner.serve(toPage(`<div>${heart}${markup.join("")}</div>`)));
-  await expect(page.getByRole("article")).toHaveCount(24);
-  for (const width of [250, 280, 304, 358, 374]) {
-    await page.evaluate((given) => {
-      (document.querySelector("main > div") as HTMLElement).style.width = `${given}px`;
-    }, width);
-    const line = page.locator(".v-favourites > :is(button, a)");
-    const boxes = await line.evaluateAll((all) => all.map((each) => each.getBoundingClientRect()));
-    expect(boxes).toHaveLength(3);
-    const linePx =
-      Math.max(...boxes.map(({ bottom }) => bottom)) - Math.min(...boxes.map(({ top }) => top));
-    expect(linePx, `at ${width}`).toBeLessThanOrEqual(46);
-    const found = await page.locator("article").evaluateAll((cards) =>
-      cards.map((card) => {
-        const { height } = card.getBoundingClientRect();
-        const spend = card.querySelector(".v-spend")?.getBoundingClientRect();
-        const parts = card.querySelector("dl")?.getBoundingClientRect();
-        const isShown = Number(parts?.left) < Number(spend?.right);
-        return { height, hole: isShown ? 0 : Number(spend?.height) - 8 };
-      }),
-    );
-    expect(Math.max(...found.map(({ height }) => height)), `at ${width}`).toBeLessThanOrEqual(
-      cardPx,
-    );
-    expect(Math.max(...found.map(({ hole }) => hole)), `at ${width}`).toBeLessThan(1);
-  }
-});
-
 for (const { variant, markup, button } of [
   { variant: "bubble", markup: ELEMENTS[0]?.markup() ?? "", button: "Apri la chat con Volpe" },
   {

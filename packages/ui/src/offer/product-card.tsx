@@ -11,8 +11,10 @@ type ProductCardProps = {
   link: ReactNode;
   headingLevel?: 2 | 3 | 4;
   favourite?: ReactNode;
-  /** Shown before the action and above its link: the comparison box, or a notice. */
+  /** Shown before the action and above its link: the comparison box. */
   compare?: ReactNode;
+  /** Shown below the card's own lines, as in the card of electricity and gas. */
+  foot?: ReactNode;
 };
 
 /**
@@ -27,6 +29,7 @@ export function ProductCard({
   headingLevel = 2,
   favourite,
   compare,
+  foot,
 }: ProductCardProps) {
   const Heading = `h${headingLevel}` as const;
   const { tipology, brand, seller, picture, facts, note } = product;
@@ -50,6 +53,7 @@ export function ProductCard({
           <li key={fact}>{fact}</li>
         ))}
       </ul>
+      {foot !== undefined && <div className="v-card-foot">{foot}</div>}
       <div className="v-product-actions">
         {compare}
         <span className="v-product-action" part="action" aria-hidden="true">

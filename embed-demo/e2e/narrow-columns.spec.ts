@@ -1,0 +1,98 @@
+import rooms from "../rooms.json" with { type: "json" };
+import { ELEMENTS, toPage } from "./elements.ts";
+import { expect, test } from "./fixtures.ts";
+
+test("in columns down to 250 px the elements are no higher than their places, and cards have no hole and no cut word", async ({
+  page,
+  partner,
+}) => {
+  const markup = ["luce", "gas"].map(
+    (typology) => `<volpe-offer-cards typology="${typology}" limit="12"></volpe-offer-cards>`,
+  );
+  // The picture of a card has the gap below it.
+  const cardPx = Number(/height="(\d+)"/.exec(rooms.cards2)?.[1]) - 16;
+  const heart = ELEMENTS.find(({ tag }) => tag === "volpe-favourites-button")?.markup() ?? "";
+  await page.setViewportSize({ width: 820, height: 16_000 });
+  await page.goto(partner.serve(toPage(`<div>${heart}${markup.join("")}</div>`)));
+  await expect(page.getByRole("article")).toHaveCount(24);
+  for (const width of [250, 280, 304, 320, 358, 374, 394, 400, 480]) {
+    await page.evaluate((given) => {
+      (document.querySelector("main > div") as HTMLElement).style.width = `${given}px`;
+    }, width);
+    const line = page.locator(".v-favourites > :is(button, a)");
+    const boxes = await line.evaluateAll((all) => all.map((each) => each.getBoundingClientRect()));
+    expect(boxes).toHaveLength(3);
+    const linePx =
+      Math.max(...boxes.map(({ bottom }) => bottom)) - Math.min(...boxes.map(({ top }) => top));
+    expect(linePx, `at ${width}`).toBeLessThanOrEqual(46);
+    const found = await page.locator("article").evaluateAll((cards) =>
+      cards.map((card) => {
+        const { height } = card.getBoundingClientRect();
+        const spend = card.querySelector(".v-spend")?.getBoundingClientRect();
+        const parts = card.querySelector("dl")?.getBoundingClientRect();
+        const isShown = Number(parts?.left) < Number(spend?.right);
+        const lines = [...card.querySelectorAll("h3, .v-card-supplier, .v-card-foot p")];
+        const cut = lines.filter(
+          ({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1,
+        );
+        const hole = isShown ? 0 : Number(spend?.height) - 8;
+        return { height, hole, isShown, cut: cut.map(({ textContent }) => textContent) };
+      }),
+    );
+    expect(
+      found.flatMap(({ cut }) => cut),
+      `at ${width}`,
+    ).toEqual([]);
+    // The cheapest card has the line about the commission.
+    expect(found[0]?.isShown, `at ${width}`).toBe(width > 320);
+    expect(Math.max(...found.map(({ height }) => height)), `at ${width}`).toBeLessThanOrEqual(
+      cardPx,
+    );
+    expect(Math.max(...found.map(({ hole }) => hole)), `at ${width}`).toBeLessThan(1);
+  }
+});
+
+test("in columns down to 240 px cards of products are no higher than their places and say whole names", async ({
+  page,
+  partner,
+}) => {
+  const markup = ["noleggio", "pos", "internet"].map(
+    (typology) => `<volpe-offer-cards typology="${typology}" limit="12"></volpe-offer-cards>`,
+  );
+  await page.setViewportSize({ width: 820, height: 16_000 });
+  await page.goto(partner.serve(toPage(`<div>${markup.join("")}</div>`)));
+  await expect(page.getByRole("article").first()).toBeVisible();
+  // The cards are shown part by part.
+  for (const each of await page.locator("volpe-offer-cards").all()) {
+    await expect(each.locator(".v-product-action").last()).toBeVisible();
+  }
+  for (const width of [240, 280, 320, 400]) {
+    await page.evaluate((given) => {
+      (document.querySelector("main > div") as HTMLElement).style.width = `${given}px`;
+    }, width);
+    const found = await page.locator("article").evaluateAll((cards) =>
+      cards.map((card) => {
+        const lines = [...card.querySelectorAll("h3, .v-product-seller")];
+        const cut = lines.filter(
+          ({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1,
+        );
+        const note = card.querySelector(".v-product-note")?.getBoundingClientRect();
+        const top = card.querySelector(".v-product-brand")?.getBoundingClientRect().top ?? 0;
+        return {
+          height: card.getBoundingClientRect().height,
+          cut: cut.map(({ textContent }) => textContent),
+          near: (note?.bottom ?? 0) < top ? [] : [card.textContent],
+        };
+      }),
+    );
+    expect(
+      found.flatMap(({ cut }) => cut),
+      `at ${width}`,
+    ).toEqual([]);
+    expect(
+      found.flatMap(({ near }) => near),
+      `at ${width}`,
+    ).toEqual([]);
+    expect(Math.max(...found.map(({ height }) => height)), `at ${width}`).toBeLessThanOrEqual(328);
+  }
+});
