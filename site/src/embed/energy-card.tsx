@@ -20,7 +20,7 @@ type EnergyCardProps = {
 
 /** A card as the site's list shows it. */
 export function EnergyCard({ offer, list, isFirst, href, estimateHref, notice }: EnergyCardProps) {
-  const foot = toOfferFoot(offer, nameIndex(offer.tipology));
+  const foot = toOfferFoot(offer, nameIndex(offer.tipology), { brief: true });
   const isCheapest = isFirst && list?.sorts[0]?.selected === true && list.applied.length === 0;
   return (
     <OfferCard

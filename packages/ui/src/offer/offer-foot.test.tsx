@@ -23,6 +23,31 @@ test("the foot names the index below which a variable price wins, and conditiona
   ]);
 });
 
+test("the brief foot is one whole sentence or two that fit two lines of a narrow card", () => {
+  const read = (changes: Parameters<typeof createOffer>[0]) => {
+    const { container } = render(toOfferFoot(createOffer(changes), "PUN", { brief: true }));
+    return [...container.children].map((each) => each.textContent?.replaceAll("\u00a0", " "));
+  };
+  const breakEven = { status: "below", indexEur: 0.119 } as const;
+  const long = "Bonus bolletta digitale: 24,00 €/anno, con bolletta elettronica e domiciliazione";
+  expect(read({ breakEven })).toEqual(["Batte ogni fisso con PUN sotto 0,119 €/kWh."]);
+  expect(read({ breakEven, conditionalDiscounts: [long] })).toEqual([
+    "Batte ogni fisso con PUN sotto 0,119 €/kWh. Sconti a parte.",
+  ]);
+  expect(read({ conditionalDiscounts: ["30 € con la bolletta via e-mail"] })).toEqual([
+    "Sconti con una condizione, non sottratti: 30 € con la bolletta via e-mail.",
+  ]);
+  expect(read({ conditionalDiscounts: [long] })).toEqual([
+    "Non ho sottratto uno sconto con una condizione.",
+  ]);
+  expect(read({ conditionalDiscounts: [long, long] })).toEqual([
+    "Non ho sottratto 2 sconti con una condizione.",
+  ]);
+  expect(read({ breakEven: { status: "never" } })).toEqual([
+    "Con nessun PUN batte i prezzi fissi.",
+  ]);
+});
+
 test("offers are compared with the visitor's spend, else with the median, else with nothing", () => {
   expect(
     toListReference({ presentSpend: { eur: 900, cheaperTotal: 2 }, medianSpendEur: 800 }),

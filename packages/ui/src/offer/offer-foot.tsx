@@ -1,6 +1,14 @@
 import { formatUnitPrice, type OfferResult, toEnergyUnit } from "@volpe/contract";
 import type { ReactNode } from "react";
 
+type OfferFootOptions = {
+  /** One sentence of at most two lines of a narrow card, which says less. */
+  brief?: boolean;
+};
+
+/** Longer lists of discounts do not fit on two lines of a narrow card. */
+const BRIEF_LENGTH = 75;
+
 /**
  * The foot of an offer's card: when a variable price is cheaper than a fixed one, and the discounts
  * with a condition. Undefined if there is neither. `index` is the name of the list's market index.
@@ -8,20 +16,50 @@ import type { ReactNode } from "react";
  * @example
  * <OfferCard offer={offer} href={offer.path} foot={toOfferFoot(offer, "PUN")} />
  */
-export function toOfferFoot(offer: OfferResult, index: string): ReactNode | undefined {
+export function toOfferFoot(
+  offer: OfferResult,
+  index: string,
+  { brief = false }: OfferFootOptions = {},
+): ReactNode | undefined {
   const { breakEven, conditionalDiscounts } = offer;
-  if (breakEven === undefined && conditionalDiscounts.length === 0) {
+  const count = conditionalDiscounts.length;
+  if (breakEven === undefined && count === 0) {
     return undefined;
   }
-  const breakEvenWords = toBreakEvenWords(offer, index);
-  return (
-    <>
-      {breakEvenWords !== "" && <p>{breakEvenWords}</p>}
-      {conditionalDiscounts.length > 0 && (
-        <p>Sconti con una condizione, non sottratti: {conditionalDiscounts.join("; ")}.</p>
-      )}
-    </>
-  );
+  const list = `Sconti con una condizione, non sottratti: ${conditionalDiscounts.join("; ")}.`;
+  if (!brief) {
+    const words = toBreakEvenWords(offer, index);
+    return (
+      <>
+        {words !== "" && <p>{words}</p>}
+        {count > 0 && <p>{list}</p>}
+      </>
+    );
+  }
+  if (breakEven !== undefined) {
+    const words = toBriefWords(offer, index);
+    return <p>{count > 0 ? `${words} Sconti a parte.` : words}</p>;
+  }
+  return <p>{list.length > BRIEF_LENGTH ? toDiscountWords(count) : list}</p>;
+}
+
+function toDiscountWords(count: number): string {
+  return count === 1
+    ? "Non ho sottratto uno sconto con una condizione."
+    : `Non ho sottratto ${count} sconti con una condizione.`;
+}
+
+function toBriefWords({ breakEven, tipology }: OfferResult, index: string): string {
+  switch (breakEven?.status) {
+    case undefined:
+      return "";
+    case "below":
+      return `Batte ogni fisso con ${index} sotto ${formatUnitPrice(breakEven.indexEur, toEnergyUnit(tipology))}.`;
+    case "never":
+      return `Con nessun ${index} batte i prezzi fissi.`;
+    case "always":
+      return `Batte ogni fisso con qualunque ${index}.`;
+  }
 }
 
 function toBreakEvenWords({ breakEven, tipology }: OfferResult, index: string): string {
