@@ -62,7 +62,8 @@ test("offers by slug of any kind stand side by side, and a click can be held bac
     (await read("vehicles")).items[0].slug,
   ];
   await page.goto(partner.serve(toPage(toCards(`slugs="${slugs.join()},mai-esistita"`))));
-  await expect(page.getByRole("article")).toHaveCount(2);
+  await expect(page.getByRole("article")).toHaveCount(3);
+  await expect(page.getByRole("article").last()).toContainText("Non la trovo");
   await page.evaluate(() => {
     const told: unknown[] = [];
     Object.assign(globalThis, { told });
@@ -131,7 +132,7 @@ test("a card shows the parts of its figure where it has room for all, and is nev
     expect(others).toEqual(["whole", "whole"]);
     const [height] = (await readCards())[2] ?? [];
     const seen: unknown[] = [];
-    for (let lines = 1; lines <= 6; lines += 1) {
+    for (let lines = 1; lines <= 9; lines += 1) {
       await saving.evaluate((line) => line.append(document.createElement("br"), "Una riga."));
       const [now, parts] = (await readCards())[2] ?? [];
       // Once its own lines fill the card, more of them make it higher.
@@ -153,10 +154,28 @@ test("a filter narrows the cards and keeps the focus", async ({ page, partner })
   await expect(price).toBeFocused();
 });
 
+test("a filter bar that scrolls fades out where it goes on, and one with room does not", async ({
+  page,
+  partner,
+}) => {
+  await page.goto(partner.serve(toPage(toCards('filters limit="1"'))));
+  const bar = page.locator(".v-filters");
+  const readFade = () => bar.evaluate((each) => getComputedStyle(each).maskImage);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect.poll(readFade).toContain("100% - 72px");
+  await bar.evaluate((each) => each.scrollTo({ left: each.scrollWidth, behavior: "instant" }));
+  await expect.poll(readFade).not.toContain("72px");
+  await page.setViewportSize({ width: 1440, height: 844 });
+  await page.reload();
+  await expect(findOffer(page)).toHaveCount(1);
+  expect(await readFade()).not.toContain("72px");
+});
+
 test("a wrong consumption in the filters stays, with the sentence that mends it, and moves nothing", async ({
   page,
   partner,
 }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(partner.serve(toPage(toCards("filters"))));
   const field = page.getByLabel("Consumo annuo");
   await expect(field).toHaveValue("2.700");
@@ -168,45 +187,9 @@ test("a wrong consumption in the filters stays, with the sentence that mends it,
   await expect(field).toHaveValue("tantissimo");
   await expect(field).toBeFocused();
   await expect(page.locator(".v-filters .v-error")).toBeVisible();
+  expect(await page.locator(".v-filters .v-error").evaluate(isWhole)).toBe(true);
   expect(await below.boundingBox()).toEqual(place);
   await field.fill("3.200");
   await field.press("Enter");
   await expect(page.getByText("Spesa di un anno per 3.200 kWh")).toBeVisible();
-});
-
-test.describe("where the host cannot be reached", () => {
-  test.use({ expectedErrors: [/Failed to load resource/] });
-
-  test("says so, tells the page with a code and the request's id, and tries again", async ({
-    page,
-    partner,
-  }) => {
-    let isDown = true;
-    await page.route("**/embed/offer-cards?*", (route) =>
-      isDown
-        ? route.fulfill({
-            status: 503,
-            headers: {
-              "access-control-allow-origin": "*",
-              "access-control-expose-headers": "x-request-id",
-              "x-request-id": "req-7",
-            },
-            json: { errors: [] },
-          })
-        : route.continue(),
-    );
-    await page.addInitScript(() => {
-      const told: unknown[] = [];
-      Object.assign(globalThis, { told });
-      document.addEventListener("volpe-error", (event) => told.push((event as CustomEvent).detail));
-    });
-    await page.goto(partner.serve(toPage(toCards('limit="2"'))));
-    await expect(page.getByText(/^Non riesco a caricare le offerte/)).toBeVisible();
-    expect(await page.evaluate(() => Reflect.get(globalThis, "told"))).toEqual([
-      { code: "http-503", requestId: "req-7" },
-    ]);
-    isDown = false;
-    await page.getByRole("button", { name: "riprova" }).click();
-    await expect(page.getByRole("article")).toHaveCount(2);
-  });
 });
