@@ -4,7 +4,6 @@ import {
   type FeedCard,
   formatEurCents,
   OPEN_DATA_ATTRIBUTION,
-  TIPOLOGY_LISTS,
 } from "@volpe/contract";
 import { FIGURE_PERIODS } from "@volpe/ui";
 import { type CardEntry, listBases } from "./cards.ts";
@@ -14,7 +13,7 @@ type Words = Pick<FeedCard, "name" | "brand" | "current" | "amount" | "basis" | 
 
 /** The same cards as the document, as data. */
 export function toCardFeed(request: CardsRequest): CardFeed {
-  const { cards, toHref, toCardHref, paidAt } = linkCards(request);
+  const { cards, toHref, listHref, toCardHref, paidAt } = linkCards(request);
   const { reply } = request;
   const { entries, bases, updatedAt, demonstration } = cards;
   const items = Array.isArray(reply) ? new Map(reply.map((item) => [item.slug, item])) : null;
@@ -24,23 +23,28 @@ export function toCardFeed(request: CardsRequest): CardFeed {
   };
   const hasEnergy = entries.some(({ kind }) => kind === "energy");
   return {
-    cards: entries.map((entry, index) => ({
-      slug: entry.slug,
-      url: toCardHref(entry),
-      ...toWords(entry, findBasis(entry.slug)),
-      notice: index === paidAt ? COMMISSION_NOTICE : null,
-    })),
+    cards: entries.flatMap((entry, index) =>
+      // The data name only offers that there are.
+      entry.kind === "unknown"
+        ? []
+        : {
+            slug: entry.slug,
+            url: toCardHref(entry),
+            ...toWords(entry, findBasis(entry.slug)),
+            notice: index === paidAt ? COMMISSION_NOTICE : null,
+          },
+    ),
     updatedAt,
     demonstration,
     source: hasEnergy && !demonstration ? OPEN_DATA_ATTRIBUTION : null,
     links: {
-      list: toHref(TIPOLOGY_LISTS[request.query.typology].path),
+      list: listHref,
       method: toHref("/come-funziono"),
     },
   };
 }
 
-function toWords(entry: CardEntry, basis: string | null): Words {
+function toWords(entry: Exclude<CardEntry, { kind: "unknown" }>, basis: string | null): Words {
   switch (entry.kind) {
     case "energy": {
       const { offer } = entry;

@@ -5,7 +5,11 @@ export function toCardsDocument(markup: string): string {
   return `<!doctype html><html lang="${LANGUAGE}"><head><title>Offerte</title></head><body>${markup}</body></html>`;
 }
 
-/** A document without cards: the element stays empty and tells its page the code. */
-export function toRefusedDocument(code: ErrorCode): string {
-  return toCardsDocument(`<div data-refused="${code}"></div>`);
+/**
+ * A document without cards, of which the element tells its page the code. The line stands in the
+ * place that the page reserves, which would look broken if it were blank.
+ */
+export function toRefusedDocument(code: ErrorCode, line: string): string {
+  const panel = `<div class="v-scope v-cards-said" lang="${LANGUAGE}" data-refused="${code}"><p>${line}</p></div>`;
+  return toCardsDocument(line === "" ? `<div data-refused="${code}"></div>` : panel);
 }

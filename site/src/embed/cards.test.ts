@@ -25,6 +25,7 @@ test("takes the first offers of a list, with the day and the state of its data",
       { kind: "energy", slug: "a", offer: offers[0] },
       { kind: "energy", slug: "b", offer: offers[1] },
     ],
+    typology: "luce",
     list,
     bases: ["Spesa di un anno per 2.700\u00a0kWh con 3\u00a0kW, imposte comprese"],
     updatedAt: "2026-11-21",
@@ -42,7 +43,7 @@ test("of a demonstration of rentals only the rents are invented", () => {
   expect(toCards(list, 3)).toMatchObject({ demonstration: true, cars: true, updatedAt: null });
 });
 
-test("offers by slug keep their order, say which ended, and name the oldest day of their data", () => {
+test("offers by slug keep their order, say which ended and which are unknown, and name the oldest day of their data", () => {
   const offer = { slug: "b" };
   const ended = item("a", { updatedAt: "2026-11-20" });
   const shown = item("b", {
@@ -55,11 +56,13 @@ test("offers by slug keep their order, say which ended, and name the oldest day 
       estimate: false,
     },
   });
-  expect(toCards([shown, ended], 12)).toEqual({
+  expect(toCards([shown, ended], 12, "b,,c,a,b")).toEqual({
     entries: [
       { kind: "energy", slug: "b", offer },
+      { kind: "unknown", slug: "c" },
       { kind: "none", slug: "a", item: ended },
     ],
+    typology: "luce",
     list: null,
     bases: ["Spesa di un anno per 900\u00a0kWh, imposte comprese"],
     updatedAt: "2026-11-20",

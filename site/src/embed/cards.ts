@@ -6,6 +6,7 @@ import {
   type ProductList,
   type ProductResult,
   type SupplyProfile,
+  type Tipology,
   toEnergyUnit,
 } from "@volpe/contract";
 
@@ -15,11 +16,15 @@ export type CardEntry = { slug: string } & (
   | { kind: "product"; product: ProductResult }
   /** An offer that ended, or whose figure cannot be computed. */
   | { kind: "none"; item: ItemCard }
+  /** A slug, or whatever was given as one, that no offer has. */
+  | { kind: "unknown" }
 );
 
 /** The offers that an element shows, with what is said about them. */
 export type Cards = {
   entries: CardEntry[];
+  /** The typology of what is shown: of the first card, where offers of several were chosen. */
+  typology: Tipology | null;
   /** The list that they are the first of; null for offers chosen by slug. */
   list: OfferList | ProductList | null;
   /** What the figures of electricity and gas are for, as "Spesa di un anno per 2.700 kWh". */
@@ -31,15 +36,23 @@ export type Cards = {
   cars: boolean;
 };
 
-/** The cards of an answer of the API, at most `limit`. */
-export function toCards(reply: OfferList | ProductList | ItemCard[], limit: number): Cards {
+/**
+ * The cards of an answer of the API, at most `limit`. `slugs` are the chosen ones, joined by commas:
+ * one that the answer lacks has a card too, unless it lacks all.
+ */
+export function toCards(
+  reply: OfferList | ProductList | ItemCard[],
+  limit: number,
+  slugs: string | null = null,
+): Cards {
   if (Array.isArray(reply)) {
-    const items = reply.slice(0, limit);
+    const known = new Map(reply.map((item) => [item.slug, item]));
+    const wanted = slugs === null || reply.length === 0 ? known.keys() : slugs.split(",");
+    const chosen = [...new Set(wanted)].filter((slug) => slug !== "").slice(0, limit);
+    const items = chosen.flatMap((slug) => known.get(slug) ?? []);
     return {
-      entries: items.map((item) => ({
-        slug: item.slug,
-        ...(item.card ?? { kind: "none", item }),
-      })),
+      entries: chosen.map((slug) => toEntry(slug, known.get(slug))),
+      typology: items[0]?.tipology ?? null,
       list: null,
       bases: [...new Set(items.flatMap(listBases))],
       updatedAt: items.map(({ updatedAt }) => updatedAt ?? "").toSorted()[0] || null,
@@ -54,11 +67,19 @@ export function toCards(reply: OfferList | ProductList | ItemCard[], limit: numb
   const { updatedAt, demonstration } = isEnergy ? reply.catalogue : reply.state;
   return {
     entries: entries.slice(0, limit),
+    typology: isEnergy ? reply.profile.tipology : reply.tipology,
     list: reply,
     bases: isEnergy ? [toProfileBasis(reply.profile)] : [],
     updatedAt,
     demonstration,
     cars: !isEnergy && reply.tipology === "noleggio",
+  };
+}
+
+function toEntry(slug: string, item: ItemCard | undefined): CardEntry {
+  return {
+    slug,
+    ...(item === undefined ? { kind: "unknown" } : (item.card ?? { kind: "none", item })),
   };
 }
 

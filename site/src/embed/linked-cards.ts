@@ -27,6 +27,8 @@ export type LinkedCards = {
   cards: Cards;
   /** The whole address of a path of this host, with the tracking value. */
   toHref(path: string): string;
+  /** The whole address of the list of the typology that is shown. */
+  listHref: string;
   /** The address of the page that a card leads to. */
   toCardHref(entry: CardEntry): string;
   /** The card at which the commission is named: the first that the page's owner may earn from. */
@@ -34,13 +36,15 @@ export type LinkedCards = {
 };
 
 export function linkCards({ query, reply, origin, isPaid }: CardsRequest): LinkedCards {
-  const cards = toCards(reply, isOfBrand(query, reply) ? query.limit : 0);
+  const cards = toCards(reply, isOfBrand(query, reply) ? query.limit : 0, query.slugs);
   const search = toUseSearch(query.search, reply);
   const toHref = (path: string) => toTrackedAddress(origin + path, query.tracking, "carte");
+  const listPath = TIPOLOGY_LISTS[cards.typology ?? query.typology].path;
   return {
     cards,
     toHref,
-    toCardHref: (entry) => toHref(toCardPath(entry, search)),
+    listHref: toHref(listPath),
+    toCardHref: (entry) => toHref(entry.kind === "unknown" ? listPath : toCardPath(entry, search)),
     paidAt: isPaid ? cards.entries.findIndex(earns) : -1,
   };
 }
@@ -57,7 +61,9 @@ function isOfBrand({ brand, typology }: CardsQuery, reply: CardsReply): boolean 
   );
 }
 
-function toCardPath(entry: CardEntry, search: string): string {
+type KnownEntry = Exclude<CardEntry, { kind: "unknown" }>;
+
+function toCardPath(entry: KnownEntry, search: string): string {
   switch (entry.kind) {
     case "energy":
       return entry.offer.path + search;
@@ -95,6 +101,7 @@ function earns(entry: CardEntry): boolean {
     case "product":
       return COMMISSION_CENTS[entry.product.tipology] > 0;
     case "none":
+    case "unknown":
       return false;
   }
 }

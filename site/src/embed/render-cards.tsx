@@ -2,10 +2,8 @@ import {
   COMMISSION_LINE,
   COMMISSION_NOTICE,
   formatDate,
-  type ItemCard,
   LANGUAGE,
   type ProductResult,
-  TIPOLOGY_LISTS,
   withDay,
 } from "@volpe/contract";
 import { DemonstrationLine, ProductCard } from "@volpe/ui";
@@ -13,6 +11,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { CardFilters } from "./card-filters.tsx";
 import type { CardEntry } from "./cards.ts";
 import { toCardsDocument } from "./cards-document.ts";
+import { EndedCard, UnknownCard } from "./ended-card.tsx";
 import { EnergyCard, EnergyNotes } from "./energy-card.tsx";
 import { type CardsRequest, linkCards } from "./linked-cards.ts";
 import { toBrandKey } from "./parse-cards-query.ts";
@@ -33,14 +32,21 @@ export function renderCards(request: CardsRequest): string {
  */
 export function toCardsMarkup(request: CardsRequest, { framed }: { framed: boolean }): string {
   const { query, reply, origin } = request;
-  const { cards, toHref, toCardHref, paidAt } = linkCards(request);
+  const { cards, toHref, listHref, toCardHref, paidAt } = linkCards(request);
   const list = "offers" in reply ? reply : null;
   const kinds = [...new Set(cards.entries.map(({ kind }) => kind))];
   const isFiltered = query.filters && cards.list !== null;
-  const sheets = [...kinds.filter((kind) => kind !== "none"), ...(isFiltered ? ["filters"] : [])];
-  const ended = cards.entries.filter(({ kind }) => kind === "none").length;
+  const isEmpty = cards.entries.length === 0;
+  // The sheet of the filters has the rules of an answer without cards too.
+  const sheets = [
+    ...kinds.filter((kind) => kind === "energy" || kind === "product"),
+    ...(isFiltered || isEmpty ? ["filters"] : []),
+  ];
+  const count = (wanted: CardEntry["kind"]) =>
+    cards.entries.filter(({ kind }) => kind === wanted).length;
+  const noticeAt = framed ? -1 : paidAt;
   const toCard = (entry: CardEntry, index: number) => {
-    const notice = !framed && index === paidAt ? <small>{COMMISSION_LINE}</small> : undefined;
+    const notice = index === noticeAt ? <small>{COMMISSION_LINE}</small> : undefined;
     switch (entry.kind) {
       case "energy":
         return (
@@ -58,7 +64,7 @@ export function toCardsMarkup(request: CardsRequest, { framed }: { framed: boole
           <ProductCard
             product={toHosted(entry.product, origin)}
             headingLevel={3}
-            compare={notice}
+            foot={notice}
             link={
               <a href={toCardHref(entry)} target="_blank" rel="noopener">
                 {entry.product.name}
@@ -68,6 +74,8 @@ export function toCardsMarkup(request: CardsRequest, { framed }: { framed: boole
         );
       case "none":
         return <EndedCard item={entry.item} href={toCardHref(entry)} />;
+      case "unknown":
+        return <UnknownCard slug={entry.slug} href={toCardHref(entry)} />;
     }
   };
   return renderToStaticMarkup(
@@ -75,8 +83,8 @@ export function toCardsMarkup(request: CardsRequest, { framed }: { framed: boole
       className="v-scope v-cards-content"
       lang={LANGUAGE}
       data-sheets={sheets.join(" ")}
-      data-shown={cards.entries.length}
-      data-ended={ended}
+      data-shown={cards.entries.length - count("unknown")}
+      data-ended={count("none")}
     >
       {isFiltered && cards.list && (
         <CardFilters
@@ -86,16 +94,22 @@ export function toCardsMarkup(request: CardsRequest, { framed }: { framed: boole
         />
       )}
       {framed && paidAt >= 0 && <p className="v-cards-notes v-cards-notice">{COMMISSION_NOTICE}</p>}
-      {cards.entries.length === 0 ? (
-        <p className="v-cards-said">
-          {query.slugs === null
-            ? "Nessuna offerta, per queste scelte."
-            : "Queste offerte non ci sono più."}
-        </p>
+      {isEmpty ? (
+        <div className="v-cards-said">
+          <p>
+            {query.slugs === null
+              ? "Nessuna offerta, per queste scelte."
+              : "Queste offerte non le trovo."}
+          </p>
+        </div>
       ) : (
         <ol className={`v-cards v-cards-${query.layout}`} part="cards">
           {cards.entries.map((entry, index) => (
-            <li key={entry.slug} data-slug={entry.slug}>
+            <li
+              key={entry.slug}
+              data-slug={entry.slug}
+              className={isFull(entry, index === noticeAt) ? "v-cards-full" : undefined}
+            >
               {toCard(entry, index)}
             </li>
           ))}
@@ -108,7 +122,7 @@ export function toCardsMarkup(request: CardsRequest, { framed }: { framed: boole
         )}
         {cards.updatedAt && <p>Aggiornato {withDay("al", formatDate(cards.updatedAt))}.</p>}
         <p>
-          <a href={toHref(TIPOLOGY_LISTS[query.typology].path)} target="_blank" rel="noopener">
+          <a href={listHref} target="_blank" rel="noopener">
             Tutte le offerte
           </a>{" "}
           ·{" "}
@@ -125,6 +139,15 @@ export function toCardsMarkup(request: CardsRequest, { framed }: { framed: boole
   );
 }
 
+/** Whether a card of energy has so many lines that a phone has no room for the parts of its figure. */
+function isFull(entry: CardEntry, hasNotice: boolean): boolean {
+  if (entry.kind !== "energy") {
+    return false;
+  }
+  const { green, breakEven, conditionalDiscounts } = entry.offer;
+  return green && (hasNotice || breakEven !== undefined || conditionalDiscounts.length > 0);
+}
+
 /** Pictures are files of the host, not of the partner's page. */
 function toHosted(product: ProductResult, origin: string): ProductResult {
   const { picture, brand } = product;
@@ -133,25 +156,4 @@ function toHosted(product: ProductResult, origin: string): ProductResult {
     picture: { ...picture, path: origin + picture.path },
     brand: { ...brand, mark: brand.mark && origin + brand.mark },
   };
-}
-
-type EndedCardProps = { item: ItemCard; href: string };
-
-/** Takes the place of an offer that has no figure to show. */
-function EndedCard({ item, href }: EndedCardProps) {
-  const { current, brand, ai_translated: names } = item;
-  return (
-    <article className="v-cards-said" part="card">
-      <p>{brand.name}</p>
-      <h3 part="name">{names[0]?.label}</h3>
-      <p>
-        {current
-          ? "Di questa offerta non so calcolare la spesa."
-          : "Questa offerta è finita: non si può più attivare."}
-      </p>
-      <a href={href} target="_blank" rel="noopener">
-        {current ? "Vedi l’offerta" : "Guarda quelle di oggi"}
-      </a>
-    </article>
-  );
 }

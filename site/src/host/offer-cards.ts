@@ -42,11 +42,16 @@ const REFUSED_DATA: Refusal = {
   } satisfies ErrorEnvelope),
 };
 /** With 200, because a browser writes any other status into the console of the page. */
-const REFUSED_DOCUMENT: Refusal = {
+const toRefusal = (line: string): Refusal => ({
   status: 200,
   type: HTML_TYPE,
-  body: toRefusedDocument("origin-off"),
-};
+  body: toRefusedDocument("origin-off", line),
+});
+const REFUSED_CARDS = toRefusal(
+  "Da questa pagina per ora non mostro offerte: le trovi sul sito di Volpe.",
+);
+/** A frame has no styles of its own then, and stays blank. */
+const REFUSED_FRAME = toRefusal("");
 
 /**
  * The cards of `<volpe-offer-cards>` for pages of any origin, with one query: as the document that
@@ -73,7 +78,7 @@ export function registerOfferCards(
   };
 
   app.get("/embed/offer-cards", async (request, reply) => {
-    const asked = await ask(request, reply, REFUSED_DOCUMENT);
+    const asked = await ask(request, reply, REFUSED_CARDS);
     // Opened as a page it may show its text, and load nothing.
     reply.header("content-security-policy", "default-src 'none'; sandbox");
     return asked === null
@@ -103,7 +108,7 @@ export function registerOfferCards(
   });
 
   app.get("/embed/frame", async (request, reply) => {
-    const asked = await ask(request, reply, REFUSED_DOCUMENT);
+    const asked = await ask(request, reply, REFUSED_FRAME);
     if (asked === null) {
       return reply;
     }

@@ -49,7 +49,12 @@ export function createHost(): (
     data: createProductList({ items: [createProduct({ tipology: "internet" })] }),
   }));
   app.get("/api/v1/vehicles/fiat-panda/1-0-hybrid", () => ({ data: { slug: "auto" } }));
-  const car = { ...ENDED, slug: "auto", card: { kind: "product", product: createProduct() } };
+  const car = {
+    ...ENDED,
+    slug: "auto",
+    tipology: "noleggio",
+    card: { kind: "product", product: createProduct() },
+  };
   app.get<{ Querystring: { slugs: string } }>("/api/v1/items", ({ query }) => ({
     data: [ENDED, car].filter(({ slug }) => query.slugs.split(",").includes(slug)),
   }));

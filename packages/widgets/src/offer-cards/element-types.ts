@@ -37,7 +37,7 @@ export type OfferCardsEventMap = {
   "volpe-offer": CustomEvent<{ slug: string }>;
   /**
    * The offers could not be loaded. `requestId` names the call in the host's log. With `origin-off`
-   * the host refuses the page, and the element stays empty; `requestId` is null, because the log
+   * the host refuses the page, and the element says so in one line; `requestId` is null, because the log
    * names failures alone.
    */
   "volpe-error": CustomEvent<{ code: string; requestId: string | null }>;

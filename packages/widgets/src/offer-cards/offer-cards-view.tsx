@@ -62,8 +62,8 @@ export function createOfferCards(volpe: Volpe): (container: ShadowRoot) => Offer
     function fail({ code = "module", requestId }: Partial<CallFailure>) {
       show(
         toNode(
-          <div className="v-scope">
-            <p className="v-cards-said" role="alert">
+          <div className="v-scope v-cards-said">
+            <p role="alert">
               Non riesco a caricare le offerte. Controlla la connessione e{" "}
               <button type="button" onClick={load}>
                 riprova
@@ -74,6 +74,7 @@ export function createOfferCards(volpe: Volpe): (container: ShadowRoot) => Offer
         ),
       );
       emitError(element, code, requestId);
+      addEventListener("online", load, { once: true });
     }
 
     async function load() {
@@ -150,6 +151,7 @@ export function createOfferCards(volpe: Volpe): (container: ShadowRoot) => Offer
       },
       unmount() {
         turn += 1;
+        removeEventListener("online", load);
         place.remove();
       },
     };

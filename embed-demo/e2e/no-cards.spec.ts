@@ -1,0 +1,92 @@
+import type { Page } from "@playwright/test";
+import rooms from "../rooms.json" with { type: "json" };
+import { toPage } from "./elements.ts";
+import { expect, test } from "./fixtures.ts";
+
+/** Cards with the place of three. */
+const toCards = (attributes: string) =>
+  `<volpe-offer-cards ${attributes}>${rooms.cards3}</volpe-offer-cards>`;
+
+/** Expects a sentence in the middle of a box that, with the notes, fills the reserved place. */
+async function expectFilled(page: Page): Promise<void> {
+  const element = await page.locator("volpe-offer-cards").boundingBox();
+  const box = await page.locator(".v-cards-said").boundingBox();
+  const text = await page.locator(".v-cards-said p").boundingBox();
+  const notes = await page.locator(".v-cards-notes").all();
+  const notesBox = await notes[0]?.boundingBox();
+  const bottom = (notesBox ?? box ?? { y: 0, height: 0 }) as { y: number; height: number };
+  expect(box?.y).toBe(element?.y);
+  expect(bottom.y + bottom.height).toBe((element?.y ?? 0) + (element?.height ?? 0));
+  const above = (text?.y ?? 0) - (box?.y ?? 0);
+  const below = (box?.y ?? 0) + (box?.height ?? 0) - (text?.y ?? 0) - (text?.height ?? 0);
+  expect(Math.abs(above - below)).toBeLessThan(1);
+}
+
+test("where no offer is found a sentence stands in the middle of the reserved place", async ({
+  page,
+  partner,
+}) => {
+  for (const attributes of ['brand="nessuno"', 'slugs="mai-esistita"', 'filters brand="nessuno"']) {
+    await page.goto(partner.serve(toPage(toCards(attributes))));
+    for (const width of [390, 820, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect(page.getByText(/Nessuna offerta|non le trovo/)).toBeVisible();
+      if (!attributes.startsWith("filters")) {
+        await expectFilled(page);
+      }
+    }
+  }
+});
+
+test.describe("where the host cannot be reached", () => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+
+  test("says so, tells the page with a code and the request's id, and tries again", async ({
+    page,
+    partner,
+  }) => {
+    let isDown = true;
+    await page.route("**/embed/offer-cards?*", (route) =>
+      isDown
+        ? route.fulfill({
+            status: 503,
+            headers: {
+              "access-control-allow-origin": "*",
+              "access-control-expose-headers": "x-request-id",
+              "x-request-id": "req-7",
+            },
+            json: { errors: [] },
+          })
+        : route.continue(),
+    );
+    await page.addInitScript(() => {
+      const told: unknown[] = [];
+      Object.assign(globalThis, { told });
+      document.addEventListener("volpe-error", (event) => told.push((event as CustomEvent).detail));
+    });
+    await page.goto(partner.serve(toPage(toCards('limit="2"'))));
+    await expect(page.getByText(/^Non riesco a caricare le offerte/)).toBeVisible();
+    expect(await page.evaluate(() => Reflect.get(globalThis, "told"))).toEqual([
+      { code: "http-503", requestId: "req-7" },
+    ]);
+    await expectFilled(page);
+    const retry = page.getByRole("button", { name: "riprova" });
+    await expect(retry).toHaveCSS("text-decoration-line", "underline");
+    await expect(retry).toHaveCSS("color", "rgb(194, 65, 12)");
+    isDown = false;
+    await retry.click();
+    await expect(page.getByRole("article")).toHaveCount(2);
+  });
+
+  test("asks again by itself once the connection is back", async ({ page, partner, context }) => {
+    await page.goto(partner.serve(toPage(toCards('limit="2"'))));
+    await expect(page.getByRole("article")).toHaveCount(2);
+    await context.setOffline(true);
+    await page
+      .locator("volpe-offer-cards")
+      .evaluate((cards: HTMLElement & { refresh(): void }) => cards.refresh());
+    await expect(page.getByText(/^Non riesco a caricare le offerte/)).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByRole("article")).toHaveCount(2);
+  });
+});

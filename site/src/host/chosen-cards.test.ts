@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { createHost, ORIGIN } from "./test-cards-host.ts";
+
+const FEED = "/embed/offer-cards.json";
+
+test("says of an offer chosen by slug that it ended, beside one that has not", async () => {
+  const { text } = await createHost()("slugs=finita,auto");
+  const [ended = ""] = text.split("</article>");
+  expect(ended).toMatch(/class="v-scope v-card".*Luce Finita<\/h3>.*v-card-figure">Finita</);
+  expect(ended).toContain(">Questa offerta è finita: non si può più attivare.</p>");
+  expect(text).toContain("Panda 1.0 Hybrid");
+  expect(text).toContain('data-sheets="product" data-shown="2" data-ended="1"');
+});
+
+test("says in a card which of the chosen offers it does not find, and in one sentence if it finds none", async () => {
+  const ask = createHost();
+  const { text } = await ask("slugs=auto,mai-esistita");
+  const [, unknown = ""] = text.split("</article>");
+  expect(unknown).toMatch(/«mai-esistita»<\/h3>.*Non la trovo.*href="[^"]*\/noleggio"/);
+  expect(text).toContain('data-sheets="product" data-shown="1" data-ended="0"');
+  const none = await ask("slugs=mai-esistita,nemmeno-questa");
+  expect(none.text).toContain("Queste offerte non le trovo.");
+  expect(none.text).not.toContain("<article");
+  // The data name only offers that there are.
+  const { answer } = await ask("slugs=auto,mai-esistita", {}, "/embed/offer-cards.json");
+  expect(answer.json().data.cards).toMatchObject([{ slug: "auto" }]);
+});
+
+test("«Tutte le offerte» leads to the list of the typology that is shown", async () => {
+  const ask = createHost();
+  const readList = async (query: string) =>
+    /<a href="([^"]*)"[^>]*>Tutte le offerte/.exec((await ask(query)).text)?.[1];
+  expect(await readList("slugs=auto")).toBe(`${ORIGIN}/noleggio`);
+  expect(await readList("slugs=finita,auto")).toBe(`${ORIGIN}/offerte/luce`);
+  expect(await readList("slugs=mai-esistita&typology=pos")).toBe(`${ORIGIN}/pos`);
+  const { answer } = await ask("slugs=auto", {}, "/embed/offer-cards.json");
+  expect(answer.json().data.links.list).toBe(`${ORIGIN}/noleggio`);
+});
+
+test("takes the addresses of offers' pages for their slugs", async () => {
+  const page = `${ORIGIN}/privati/luce/enerluna/finita?consumo=3100`;
+  const pages = [page, "/noleggio/fiat-panda/1-0-hybrid/", "https://altro.example/x", "http://["];
+  const { text } = await createHost()(`slugs=${encodeURIComponent(pages.join(", "))}`);
+  expect(text).toContain('data-shown="2" data-ended="1"');
+});
+
+test("names in the data an offer that ended, beside a car with its period", async () => {
+  const { answer } = await createHost()("slugs=finita,auto", {}, FEED);
+  const { data } = answer.json();
+  expect(data).toMatchObject({
+    cards: [
+      { slug: "finita", current: false, amount: null, url: `${ORIGIN}/offerte/luce`, card: null },
+      { name: "Panda 1.0 Hybrid", amount: "256,20\u00a0€ al mese", notice: null },
+    ],
+    source: null,
+  });
+});
