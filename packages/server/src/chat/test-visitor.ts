@@ -25,6 +25,8 @@ export async function connectVisitor(
   await new Promise<void>((resolve, reject) => {
     socket.once("connect", () => resolve());
     socket.once("connect_error", reject);
+    // A process that ends between the transport's opening and the namespace's answer.
+    socket.once("disconnect", (reason) => reject(new Error(`not connected: ${reason}`)));
   });
 
   async function until(condition: () => boolean, what: string): Promise<void> {
