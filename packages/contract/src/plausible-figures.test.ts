@@ -80,6 +80,20 @@ it.each([
   expect(guessHomeSpend("luce", { spendEur, consumption: 3100, timesAYear: 12 })).toBe(meant);
 });
 
+it.each([
+  ["luce", 2.7, 1200, null],
+  ["luce", 2.7, 90, 1080],
+  ["luce", 100, 60, null],
+  ["gas", 1.4, 1300, null],
+  ["gas", 1400, 9000, 900],
+  ["gas", 1400, 1300, null],
+] as const)(
+  "judges for %s a spend by the meant consumption of %d",
+  (kind, used, spendEur, meant) => {
+    expect(guessHomeSpend(kind, { spendEur, consumption: used })).toBe(meant);
+  },
+);
+
 it("makes no guess without a consumption", () => {
   expect(guessHomeSpend("luce", { spendEur: 80, consumption: Number.NaN })).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { moveDecimalSign, PLAUSIBLE_PRICES } from "./plausible-figures.ts";
+import { guessFigure, moveDecimalSign, PLAUSIBLE_PRICES } from "./plausible-figures.ts";
 
 /**
  * Guesses the intended spend if no home has the given one with its consumption: the spend of
@@ -15,8 +15,10 @@ export function guessHomeSpend(
   { spendEur, consumption, timesAYear = 1 }: TypedSpend,
 ): number | null {
   const { min, max } = PLAUSIBLE_PRICES[kind];
+  // One question at a time: a spend that fits the consumption that was probably meant is not asked.
+  const consumptions = [consumption, guessFigure(kind, consumption) ?? consumption];
   const isPlausible = (eur: number) =>
-    eur * timesAYear >= min * consumption && eur * timesAYear <= max * consumption;
+    consumptions.some((each) => eur * timesAYear >= min * each && eur * timesAYear <= max * each);
   if (!(spendEur > 0 && consumption > 0) || isPlausible(spendEur)) return null;
   // A figure with cents has its decimal sign in the right place.
   const shifts = Number.isInteger(spendEur) ? [1, -1, 2, -2, 3, -3] : [];
