@@ -58,6 +58,17 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+test("a line’s present cost without its comma is asked about before it counts", async ({
+  page,
+}) => {
+  await page.goto("/offerte/internet?provincia=MI&oggi=2990");
+  await expect(page.locator(".v-card-saving").filter({ hasText: "Risparmi" })).toHaveCount(0);
+  await page.getByRole("link", { name: "29,90 €" }).click();
+  await expect(page).toHaveURL(/oggi=29,90/);
+  await expect(page.getByText("Intendevi")).toHaveCount(0);
+  await expect(page.getByText(/al mese\.$/).first()).toBeVisible();
+});
+
 test("the form checks a spend while it is typed", async ({ page }) => {
   await page.goto("/offerte/luce?provincia=TO");
   await waitUntilHydrated(page);

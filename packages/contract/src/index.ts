@@ -363,6 +363,7 @@ export {
 } from "./places.ts";
 export {
   guessFigure,
+  moveDecimalSign,
   PLAUSIBLE_FIGURES,
   PLAUSIBLE_PRICES,
   SECOND_HOME_MIN_KWH,

@@ -25,7 +25,7 @@ export const SECOND_HOME_MIN_KWH = 50;
 /** The all-in price of a kWh or a Smc for a home, €, in a bill and in a year. */
 export const PLAUSIBLE_PRICES = {
   luce: { min: 0.08, max: 1.5 },
-  gas: { min: 0.3, max: 8 },
+  gas: { min: 0.3, max: 5 },
 } as const;
 
 /**
@@ -52,7 +52,12 @@ export function guessFigure(
   return places !== 0 && nearest < least ? toGuess(places + 1) : nearest;
 }
 
-/** Rounds to the typed digits, because a power of ten leaves a binary remainder. */
+/**
+ * Rounds to the typed digits, because a power of ten leaves a binary remainder.
+ *
+ * @example
+ * moveDecimalSign(2990, -2) // 29.9
+ */
 export function moveDecimalSign(figure: number, places: number): number {
   return Number((figure * 10 ** places).toPrecision(12));
 }

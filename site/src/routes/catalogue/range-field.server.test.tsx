@@ -21,8 +21,20 @@ it.each([
 it("asks about an implausible figure with a link before JavaScript arrives", () => {
   const markup = renderToString(
     <MemoryRouter initialEntries={["/pos?incasso=4,5&ordina=canone"]}>
-      <RangeField range={{ ...RANGE, value: 4.5, measures: "takings" }} ignored={[]} />
+      <RangeField range={{ ...RANGE, value: 4.5, measures: "takings", meant: 4500 }} ignored={[]} />
     </MemoryRouter>,
   );
   expect(markup).toContain("ordina=canone&amp;incasso=4.500");
+});
+
+it.each([
+  ["oggi=2990", 2990, 29.9, /Intendevi.*oggi=29,90.*29,90/],
+  ["oggi=2.700,5", 2700.5, 2700.5, /2\.700,5.*è una cifra insolita/],
+])("asks about the present cost of %s", (search, value, meant, question) => {
+  const markup = renderToString(
+    <MemoryRouter initialEntries={[`/offerte/internet?${search}`]}>
+      <RangeField range={{ ...RANGE, key: "oggi", value, meant }} ignored={[]} />
+    </MemoryRouter>,
+  );
+  expect(markup).toMatch(question);
 });

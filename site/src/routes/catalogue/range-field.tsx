@@ -5,7 +5,7 @@ type RangeFieldProps = { range: RangeFilter; ignored: readonly IgnoredParameter[
 
 /** The field of a figure that filters the list or that its costs are computed with. */
 export function RangeField({
-  range: { key, label, unit, value, measures },
+  range: { key, label, unit, value, measures, meant },
   ignored,
 }: RangeFieldProps) {
   return (
@@ -15,7 +15,17 @@ export function RangeField({
       unit={unit}
       value={value}
       ignored={ignored}
-      guess={measures && ((figure) => guessFigure(measures, figure))}
+      isSum={meant !== undefined && meant !== value}
+      guess={
+        measures !== undefined || meant !== undefined
+          ? (figure) =>
+              figure === value
+                ? (meant ?? null)
+                : measures === undefined
+                  ? null
+                  : guessFigure(measures, figure)
+          : undefined
+      }
     />
   );
 }

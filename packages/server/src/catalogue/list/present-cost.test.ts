@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { toSaving, toVerdict } from "./present-cost.ts";
+import { guessPresentMonth, toSaving, toVerdict } from "./present-cost.ts";
 
 const read = (text: string | null | undefined) => text?.replaceAll("\u00a0", " ");
 const paying = (presentMonthEur: number | null) => ({ presentMonthEur });
@@ -49,5 +49,22 @@ describe("the verdict of a list", () => {
     expect(toVerdict(paying(null), "month", [20])).toBeNull();
     expect(toVerdict(paying(20), "month", [])).toBeNull();
     expect(toVerdict({}, "month", [20])).toBeNull();
+  });
+});
+
+describe("the doubt about what the visitor pays today", () => {
+  it.each([
+    [{ destination: "privati", presentMonthEur: 2990 }, 29.9],
+    [{ destination: "privati", presentMonthEur: 299 }, 29.9],
+    [{ destination: "privati", presentMonthEur: 1500 }, 15],
+    [{ destination: "privati", presentMonthEur: 150 }, null],
+    [{ destination: "aziende", presentMonthEur: 299 }, null],
+    [{ volumeEur: 5000, presentMonthEur: 2700.5 }, 2700.5],
+    [{ volumeEur: 5000, presentMonthEur: 1500 }, 150],
+    [{ volumeEur: 100_000, presentMonthEur: 1500 }, null],
+  ])("suggests for %j that %j was meant", (query, meant) => {
+    expect(guessPresentMonth(query)).toBe(meant);
+    expect(toSaving(query, "month", 20) === undefined).toBe(meant !== null);
+    expect(toVerdict(query, "month", [20]) === null).toBe(meant !== null);
   });
 });

@@ -1,4 +1,4 @@
-import { type FigurePer, formatEurCents } from "@volpe/contract";
+import { type FigurePer, formatEurCents, moveDecimalSign } from "@volpe/contract";
 import { roundToCents } from "../../figures/round.ts";
 import { figureField } from "./query-field.ts";
 
@@ -19,14 +19,42 @@ export function presentMonthField(label: string) {
     max: 100_000,
     fallback: null,
     hint: "Scrivi quanto paghi oggi al mese, in euro, per esempio 27,90.",
-    range: { label, unit: "€", step: 1, onSheet: true },
+    range: { label, unit: "€", step: 1, onSheet: true, guess: guessPresentMonth },
     chip: (eur: number) => `Oggi ${formatEurCents(eur)} al mese`,
   });
 }
 
 /**
+ * Guesses the intended present cost if it is far too high for its use: the decimal sign elsewhere.
+ * Returns the given one if there is no guess, and null for a plausible one. We chose the bounds:
+ * a shop's go by its takings, a line's by its customer.
+ */
+export function guessPresentMonth(query: object): number | null {
+  const eur = findTypedMonth(query);
+  const { max, usual } = toLikely(query);
+  if (eur === null || eur <= max) return null;
+  // A figure with cents has its decimal sign in the right place.
+  const shifts = Number.isInteger(eur) ? [-1, -2, -3] : [];
+  const distance = (each: number) => Math.abs(Math.log(each / usual));
+  const [nearest = eur] = shifts
+    .map((places) => moveDecimalSign(eur, places))
+    .filter((each) => each <= max)
+    .sort((a, b) => distance(a) - distance(b));
+  return nearest;
+}
+
+function toLikely(query: object): { max: number; usual: number } {
+  if ("volumeEur" in query && typeof query.volumeEur === "number") {
+    return { max: 100 + 0.1 * query.volumeEur, usual: 10 + 0.02 * query.volumeEur };
+  }
+  return "destination" in query && query.destination === "aziende"
+    ? { max: 1000, usual: 40 }
+    : { max: 150, usual: 28 };
+}
+
+/**
  * What an offer's figure saves in a year, in € and in words; undefined if the query states no
- * present cost.
+ * plausible present cost.
  */
 export function toSaving(query: object, figurePer: FigurePer, figureEur: number) {
   const monthEur = findPresentMonth(query);
@@ -68,7 +96,12 @@ export function toVerdict(
     : `${cheaper} su ${figuresEur.length} ${cheaper === 1 ? "costa" : "costano"} meno di ${present}.`;
 }
 
+/** The present cost to compare with; null if it is not said or has to be asked about first. */
 function findPresentMonth(query: object): number | null {
+  return guessPresentMonth(query) === null ? findTypedMonth(query) : null;
+}
+
+function findTypedMonth(query: object): number | null {
   return "presentMonthEur" in query && typeof query.presentMonthEur === "number"
     ? query.presentMonthEur
     : null;

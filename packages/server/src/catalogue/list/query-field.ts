@@ -2,6 +2,7 @@ import {
   type AppliedFilter,
   type Destination,
   type Facet,
+  guessFigure,
   type IgnoredParameter,
   type ItemChoice,
   parseFigure,
@@ -34,6 +35,8 @@ type Field<Name extends keyof Query, Query, Item, Entry> = Fallback<Query[Name]>
   range?: Pick<RangeFilter, "label" | "unit" | "min" | "max" | "step" | "measures"> & {
     /** True if a sheet also reads it, because it changes the figure. */
     onSheet?: boolean;
+    /** What a value of an unlikely size probably stands for; null for a likely one. */
+    guess?(query: object): number | null;
   };
   /** The shares of a value that splits a figure; a sheet also reads them. */
   shares?: { label: string; presets: readonly ItemChoice[]; parts: readonly string[] };
@@ -108,13 +111,15 @@ export function toRanges<Query extends object, Item, Entry>(
   { onSheet: isSheet }: { onSheet: boolean },
 ): RangeFilter[] {
   const values = toValues(query);
-  return toRows(fields).flatMap(({ key, name, range }) => {
+  return toRows(fields).flatMap(({ key, name, range }): RangeFilter[] => {
     if (range === undefined || (isSheet && !range.onSheet)) {
       return [];
     }
-    const { onSheet: _, ...bounds } = range;
+    const { onSheet: _, guess, ...bounds } = range;
     const value = values[name];
-    return [{ key, ...bounds, value: typeof value === "number" ? value : null }];
+    if (typeof value !== "number") return [{ key, ...bounds, value: null }];
+    const meant = bounds.measures ? guessFigure(bounds.measures, value) : (guess?.(values) ?? null);
+    return [{ key, ...bounds, value, ...(meant !== null && { meant }) }];
   });
 }
 
@@ -217,7 +222,10 @@ export function figureField<const Name extends string, Fallback extends number |
   min: number;
   max: number;
   hint: string;
-  range?: Pick<RangeFilter, "label" | "unit" | "step" | "measures"> & { onSheet?: boolean };
+  range?: Pick<RangeFilter, "label" | "unit" | "step" | "measures"> & {
+    onSheet?: boolean;
+    guess?(query: object): number | null;
+  };
 } & Rest) {
   return {
     ...rest,

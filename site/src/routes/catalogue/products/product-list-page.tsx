@@ -58,7 +58,11 @@ export function Component() {
         <UseFold
           key={itemSearch}
           words={words.toUse(list)}
-          open={typedPlace !== null || list.ignored.some(isAsked)}
+          open={
+            typedPlace !== null ||
+            list.ignored.some(isAsked) ||
+            ranges.some((range) => isAsked(range) && range.meant !== undefined)
+          }
         >
           <UseForm action={path} label={words.useLabel} fields={useFields}>
             {ranges.filter(isAsked).map((range) => (
