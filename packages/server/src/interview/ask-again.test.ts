@@ -125,6 +125,18 @@ test.each([
   expect(say(walk([...HOME, "2700"]), text, "sì").interview.draft.capacity).toBe(kw);
 });
 
+test("asks a business whether 1.500 kW are meant or 1,5, and takes the choice", () => {
+  const until = ["azienda", "luce", "Milano", "boh", "20000"];
+  const asked = say(walk(until), "1.500 kW");
+  expect(asked.choices).toEqual(["1.500\u00a0kW", "1,5\u00a0kW"]);
+  for (const [choice, kw] of [
+    ["1.500\u00a0kW", "1500"],
+    ["1,5\u00a0kW", "1.5"],
+  ] as const) {
+    expect(say(walk(until), "1.500 kW", choice).interview.draft.capacity).toBe(kw);
+  }
+});
+
 describe("a range", () => {
   const CAR = ["casa", "noleggio", "suv"];
 

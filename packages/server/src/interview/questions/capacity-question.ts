@@ -23,6 +23,7 @@ import { readPowerKw } from "../understanding/power.ts";
 const DEFAULT_KW = 3;
 const USUAL =
   /^(?:quell[ao] |la |il )?(?:solit[ao]|normale|standard|base|minim[ao]|domestic[ao]|di base)\b/;
+const NAMES_KW = /k ?w|kilowatt|chilowatt/i;
 
 export const capacity: Question = {
   key: "capacity",
@@ -71,7 +72,14 @@ export const capacity: Question = {
       );
     switch (reading.status) {
       case "one": {
-        const { kw } = reading;
+        // No home has 1.500 kW, so there the dot is a decimal sign; a business may have them.
+        const isOpen =
+          isBusiness(interview) && reading.written !== reading.kw && NAMES_KW.test(words);
+        if (isOpen && answer.isConfirmed !== true && words === given) {
+          const labels = [reading.written, reading.kw].map((each) => formatQuantity(each, "kW"));
+          return ask(toDidYouMean(labels), [reading.written, reading.kw]);
+        }
+        const kw = isOpen ? reading.written : reading.kw;
         const isOdd = !isBusiness(interview) && answer.isConfirmed !== true && !isUsual(kw);
         const meant = isOdd ? [kw / 10, kw * 10, kw / 100].map(toTenth).filter(isUsual) : [];
         if (meant.length > 0) {

@@ -4,7 +4,8 @@ import { keepLabelled } from "./labelled.ts";
 import type { Kind } from "./units.ts";
 
 export type PowerReading =
-  | { status: "one"; kw: number }
+  /** `written` is the figure before it was taken as watts. */
+  | { status: "one"; kw: number; written: number }
   | { status: "none" }
   | { status: "several"; kws: number[]; isRange: boolean }
   /** The figure has a unit that is not one of power. */
@@ -44,7 +45,7 @@ function readOne(text: string): PowerReading {
       const { value, isNamed } = reading.figure;
       const kw = toKw(value, isNamed);
       return isNamed || (kw === value && !VOLTS.has(kw)) || isContractual(kw)
-        ? { status: "one", kw }
+        ? { status: "one", kw, written: value }
         : { status: "several", kws: [kw], isRange: false };
     }
     case "several": {
