@@ -98,7 +98,8 @@ async function reconnect(page: Page): Promise<void> {
   const retry = page.getByRole("button", { name: "Riprova", exact: true });
   await expect(async () => {
     if (await retry.isVisible()) {
-      await retry.click();
+      // The page may connect by itself meanwhile, which removes the button.
+      await retry.click({ timeout: 5_000 });
     }
     // Each click begins a new attempt, for which a slow machine needs time.
     await expect(page.getByText("Ti ascolto")).toBeVisible({ timeout: 15_000 });
