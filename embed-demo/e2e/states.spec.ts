@@ -159,6 +159,7 @@ test("in a column of 240 px the inline assistant cuts no word and shows its noti
   await page.goto(partner.serve(toPage(`<section>${inline}</section>`)));
   await page
     .locator("section")
+    .first()
     .evaluate((section) => Object.assign(section.style, { width: "240px" }));
   const invite = page.locator(".v-invite");
   await expect(invite).toBeVisible();
