@@ -18,6 +18,15 @@ function withGain(gain: number, change: Partial<SavedRate> = {}): SavedRate {
 
 const withoutSpaces = (text: string) => text.replaceAll("\u00a0", " ");
 
+const TO_ANNA = {
+  to: "anna@example.it",
+  name: "Anna",
+  page: "/preventivo/r?chiave=k",
+  tracking: "",
+  publicUrl: "https://volpe.example",
+  unsubscribeUrl: "https://volpe.example",
+};
+
 const MEDIAN = { reference: "median-offer" } as const;
 
 describe("the headline of a quote", () => {
@@ -83,16 +92,8 @@ describe("the headline of a quote", () => {
   });
 
   test("is also the subject and the title of the mail", () => {
-    const publicUrl = "https://volpe.example";
-    const to = {
-      to: "anna@example.it",
-      name: "Anna",
-      page: "/preventivo/r?chiave=k",
-      tracking: "",
-      unsubscribeUrl: publicUrl,
-    };
     const send = (rate: SavedRate) => {
-      const { subject, text } = toQuoteMail({ ...to, publicUrl, rate });
+      const { subject, text } = toQuoteMail({ ...TO_ANNA, rate });
       return [subject, text.split("\n")[0] ?? ""].map(withoutSpaces);
     };
 
@@ -110,30 +111,14 @@ describe("the headline of a quote", () => {
 test("a letter with room for few notes names the page that has the reasons of an estimate", () => {
   const rate = toTestRate({ assumptions: ["Il consumo è una stima."] });
   expect(toQuoteLetter(rate).summary).toContain("più sotto c’è scritto perché");
-  const { text } = toQuoteMail({
-    to: "anna@example.it",
-    name: "Anna",
-    page: "/preventivo/r?chiave=k",
-    tracking: "",
-    publicUrl: "https://volpe.example",
-    unsubscribeUrl: "https://volpe.example",
-    rate,
-  });
+  const { text } = toQuoteMail({ ...TO_ANNA, rate });
   expect(text).toContain("nella pagina del preventivo c’è scritto perché");
 });
 
 test.each([true, false])(
   "a mail says that its offers are invented if they are (%s)",
   (demonstration) => {
-    const { text, html } = toQuoteMail({
-      to: "anna@example.it",
-      name: "Anna",
-      page: "/preventivo/r?chiave=k",
-      tracking: "",
-      publicUrl: "https://volpe.example",
-      unsubscribeUrl: "https://volpe.example",
-      rate: toTestRate({ demonstration }),
-    });
+    const { text, html } = toQuoteMail({ ...TO_ANNA, rate: toTestRate({ demonstration }) });
     for (const part of [text, html]) {
       expect(part.includes("le offerte di questo preventivo sono inventate")).toBe(demonstration);
     }
