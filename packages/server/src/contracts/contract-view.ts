@@ -134,8 +134,8 @@ function toComuneName(query: string): string {
 export const toVersion = ({ updatedAt }: Pick<Contract, "updatedAt">) => updatedAt.toISOString();
 
 /**
- * How a contract ended: why, which the operator is told that its holder can read, and whether its supply
- * had begun. Both are nothing for a contract that goes on.
+ * Reads why a contract ended and whether its supply had begun. Its holder reads the reason too, and
+ * the operator is told so. A contract that goes on has neither.
  */
 export async function readEnd(
   db: Given["db"],

@@ -222,7 +222,7 @@ function LoginNotice({ ended, returnPath }: LoginNoticeProps) {
 
 const isOfContract = (returnPath: string | null) => returnPath?.startsWith("/contratto/") === true;
 
-/** Whoever ordered may have no profile; the link in each mail about the contract opens it. */
+/** A buyer may have no profile. The link in each mail about a contract opens the contract. */
 function ContractNotice() {
   return (
     <div className="v-notice v-stack">
