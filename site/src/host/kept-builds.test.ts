@@ -16,15 +16,19 @@ afterEach(() => rm(root, { recursive: true }));
 const client = () => join(root, "client");
 const kept = () => join(root, "kept");
 
+async function build(to: string, id: string, chunks: string[]): Promise<void> {
+  await mkdir(join(to, "assets"), { recursive: true });
+  await mkdir(join(to, "builds/meta"), { recursive: true });
+  await writeFile(join(to, "builds/latest.json"), JSON.stringify({ id, time: "" }));
+  await writeFile(join(to, `builds/meta/${id}.json`), "{}");
+  for (const chunk of chunks) await writeFile(join(to, "assets", chunk), `// ${chunk}`);
+}
+
 /** Replaces the built client, as a release does, and starts it. */
-async function release(id: string, chunks: string[], nowMs: number, maxBuilds = 40) {
+async function release(id: string, chunks: string[], nowMs: number) {
   await rm(client(), { recursive: true, force: true });
-  await mkdir(join(client(), "assets"), { recursive: true });
-  await mkdir(join(client(), "builds/meta"), { recursive: true });
-  await writeFile(join(client(), "builds/latest.json"), JSON.stringify({ id, time: "" }));
-  await writeFile(join(client(), `builds/meta/${id}.json`), "{}");
-  for (const chunk of chunks) await writeFile(join(client(), "assets", chunk), `// ${chunk}`);
-  await keepBuilds({ folder: kept(), client: client(), nowMs, maxBuilds });
+  await build(client(), id, chunks);
+  await keepBuilds({ folder: kept(), client: client(), nowMs });
 }
 
 const listKept = async () => (await readdir(join(kept(), "files/assets"))).toSorted();
@@ -39,10 +43,25 @@ test("keeps the chunks of a replaced build for 30 days after its replacement", a
   expect(await listKept()).toEqual(["b.js", "both.js", "c.js"]);
 });
 
-test("keeps no more builds than allowed, the newest", async () => {
-  for (const [at, id] of ["a", "b", "c", "d"].entries()) await release(id, [`${id}.js`], at, 3);
-  expect(await listKept()).toEqual(["b.js", "c.js", "d.js"]);
-});
+test("keeps the chunks of each of fifty builds of one month", async () => {
+  const ids = Array.from({ length: 50 }, (_, at) => `build${at}`);
+  for (const [at, id] of ids.entries()) await release(id, [`${id}.js`], (at * 30 * DAY_MS) / 50);
+  expect(await listKept()).toEqual(ids.map((id) => `${id}.js`).toSorted());
+}, 60_000);
+
+test("keeps the chunks of two builds that start at once", async () => {
+  const ids = ["a", "b"];
+  for (const id of ids) {
+    const chunks = Array.from({ length: 20 }, (_, at) => `${id}${at}.js`);
+    await build(join(root, id), id, chunks);
+  }
+  for (let turn = 0; turn < 5; turn += 1) {
+    await rm(kept(), { recursive: true, force: true });
+    const start = (id: string) => keepBuilds({ folder: kept(), client: join(root, id), nowMs: 0 });
+    await Promise.all(ids.map(start));
+    expect((await listKept()).length).toBe(40);
+  }
+}, 60_000);
 
 test("serves the chunks of an earlier build beside those of the running one", async () => {
   await release("a", ["a.js"], 0);

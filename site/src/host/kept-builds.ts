@@ -17,50 +17,48 @@ type KeepBuildsOptions = {
   /** The client's folder of the build that this process serves. */
   client: string;
   nowMs: number;
-  /** Default: 30 days. */
-  maxAgeMs?: number;
-  /** The newest builds that are kept, whatever their age. Default: 40. */
-  maxBuilds?: number;
 };
+
+const MAX_AGE_MS = 30 * DAY_MS;
 
 /** The folders whose files have a hash in their name: open pages of an old build ask for them. */
 const HASHED = ["assets", join("builds", "meta")];
 
 /**
  * Copies the running build's chunks beside those of earlier builds, and removes the chunks of builds
- * that were replaced more than 30 days ago. Safe to run in several processes at once.
+ * that were replaced more than 30 days ago. Safe to run in several processes at once, also of
+ * different builds.
  */
-export async function keepBuilds(options: KeepBuildsOptions): Promise<void> {
-  const { folder, client, nowMs, maxAgeMs = 30 * DAY_MS, maxBuilds = 40 } = options;
+export async function keepBuilds({ folder, client, nowMs }: KeepBuildsOptions): Promise<void> {
+  const kept = join(folder, "files");
   const { id } = await readJson<LatestBuild>(join(client, "builds/latest.json"));
-  const files = (await Promise.all(HASHED.map((part) => listFiles(client, part)))).flat();
+  const files = await listAllFiles(client);
   await mkdir(folder, { recursive: true });
-  const present = new Set(
-    (await Promise.all(HASHED.map((part) => listFiles(join(folder, "files"), part)))).flat(),
-  );
-  for (const file of files.filter((name) => !present.has(name))) {
-    await copyFile(join(client, file), join(folder, "files", file));
-  }
+  // A process of another build that starts now reads this before it removes anything.
   await writeBuild(folder, { id, replacedAtMs: null, files });
+  const present = new Set(await listAllFiles(kept));
+  for (const file of files.filter((name) => !present.has(name))) {
+    await copyFile(join(client, file), join(kept, file));
+  }
 
-  const known = await listBuilds(folder);
-  const earlier = known
-    .filter((build) => build.id !== id)
-    .map((build) => ({ ...build, replacedAtMs: build.replacedAtMs ?? nowMs }))
-    .toSorted((one, other) => other.replacedAtMs - one.replacedAtMs);
-  const kept = earlier.filter(
-    ({ replacedAtMs }, at) => nowMs - replacedAtMs <= maxAgeMs && at < maxBuilds - 1,
-  );
-  for (const build of earlier) {
-    if (kept.includes(build)) await writeBuild(folder, build);
-    else await rm(toRecord(folder, build.id), { force: true });
-  }
-  const needed = new Set([...files, ...kept.flatMap((build) => build.files)]);
-  for (const part of HASHED) {
-    for (const file of await listFiles(join(folder, "files"), part)) {
-      if (!needed.has(file)) await rm(join(folder, "files", file), { force: true });
+  const needed = new Set(files);
+  for (const build of await listBuilds(folder)) {
+    const replacedAtMs = build.id === id ? null : (build.replacedAtMs ?? nowMs);
+    if (replacedAtMs !== null && nowMs - replacedAtMs > MAX_AGE_MS) {
+      await rm(toRecord(folder, build.id), { force: true });
+      continue;
     }
+    if (replacedAtMs !== build.replacedAtMs) await writeBuild(folder, { ...build, replacedAtMs });
+    for (const file of build.files) needed.add(file);
   }
+  // What was copied after the builds were listed is of a build that was not.
+  for (const file of present) {
+    if (!needed.has(file)) await rm(join(kept, file), { force: true });
+  }
+}
+
+async function listAllFiles(folder: string): Promise<string[]> {
+  return (await Promise.all(HASHED.map((part) => listFiles(folder, part)))).flat();
 }
 
 async function listFiles(folder: string, part: string): Promise<string[]> {
