@@ -25,3 +25,19 @@ test("a line of the last section belongs to it alone", () => {
   const open = SECTIONS.filter(([name]) => name !== "Totale gas naturale");
   expect(read(...open, FOOT)).toEqual(["Totale energia elettrica  80,00 €", FOOT[0]]);
 });
+
+test("a line with one supply and a text beside it begins no columns", () => {
+  const { luce, gas } = splitSupplies(
+    printRows([
+      ["Bolletta"],
+      ["Energia elettrica", "Prezzo bloccato 2027"],
+      ["Luce", "Gas naturale"],
+      ["kWh 300", "Smc 40"],
+      ["POD IT001E12345678", "PDR 00881200745531"],
+      ["Luce", "Gas naturale"],
+      ["Gas e altro", "energia elettrica"],
+    ]),
+  );
+  const has = (rows: typeof luce) => rows.some((row) => toRowText(row).includes("bloccato"));
+  expect([has(luce), has(gas)]).toEqual([true, false]);
+});

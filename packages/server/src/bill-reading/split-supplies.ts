@@ -84,8 +84,13 @@ function withHead(split: Supplies, rows: readonly Row[]): Supplies {
 
 /** Whether a line names one kind alone. */
 function isOf({ cells }: Row, kind: EnergyTipology): boolean {
-  const kinds = new Set(cells.map(findKind).filter((one) => one !== null));
+  const kinds = listKinds(cells);
   return kinds.size === 1 && kinds.has(kind);
+}
+
+/** The kinds that a line's cells name alone. */
+function listKinds(cells: readonly Cell[]): ReadonlySet<EnergyTipology> {
+  return new Set(cells.map(findKind).filter((kind) => kind !== null));
 }
 
 function groupPages(rows: readonly Row[]): Row[][] {
@@ -148,7 +153,7 @@ function splitColumns(rows: readonly Row[], hinted: readonly Hinted[]): Supplies
   if (whole !== null) {
     return cutColumns(rows, whole, hinted);
   }
-  const start = rows.findIndex(({ cells }) => new Set(cells.map(findKind)).size > 1);
+  const start = rows.findIndex(({ cells }) => listKinds(cells).size > 1);
   for (let end = rows.length - 1; start >= 0 && end > start + 3; end -= 1) {
     const part = rows.slice(start, end);
     const own = hinted.filter(({ cell }) => part.some(({ cells }) => cells.includes(cell)));
@@ -244,7 +249,7 @@ function splitAlong(rows: readonly Row[]): Supplies {
   const gas: Row[] = [];
   let current: EnergyTipology | null = null;
   for (const row of rows) {
-    const kinds = new Set(row.cells.map(findKind).filter((kind) => kind !== null));
+    const kinds = listKinds(row.cells);
     const [only] = kinds;
     if (kinds.size === 1 && only !== undefined) {
       current = only;
