@@ -142,3 +142,20 @@ test("reads a total alone below its name, and a sum on the next line of an unfin
     total: { value: 88 },
   });
 });
+
+test.each([
+  ["82,50 €", "22%", "18,15"],
+  ["base 82,50 €", "22%", "18,15 €"],
+  ["22%", "82,50 €", "18,15"],
+])(
+  "reads the tax of a line with its rate and its base, in either order: IVA %s %s %s",
+  (...figures) => {
+    const parts = [...SUMS.slice(0, 3), ["Accisa", "2,50 €"]];
+    const lines = [...parts, ["IVA", ...figures], ["Totale bolletta", "100,65 €"]];
+    const { vat, total } = readAmounts(printRows(lines, { columnWidth: 120 }), "luce", {
+      isDual: false,
+    });
+    expect(vat).toMatchObject({ value: 18.15, isProved: true });
+    expect(total).toMatchObject({ value: 100.65, isProved: true });
+  },
+);

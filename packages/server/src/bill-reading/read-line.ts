@@ -47,9 +47,10 @@ export function readLine(line: string): LineSum | null {
   return { eur: isCounted ? last.value : euro.value };
 }
 
-/** «IVA 10%  125,49 euro  12,55»: the tax stands after its rate and its base. */
+/** «IVA 10%  125,49 euro  12,55»: the tax stands after its rate and its base, in either order. */
 function findTax(figures: readonly PrintedFigure[]): number | undefined {
-  const [rate, base, tax] = figures.slice(-3);
+  const [first, second, tax] = figures.slice(-3);
+  const [rate, base] = first?.unit === "%" ? [first, second] : [second, first];
   return rate?.unit === "%" &&
     base !== undefined &&
     tax !== undefined &&
