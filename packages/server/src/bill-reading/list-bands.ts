@@ -56,7 +56,10 @@ function listBands(rows: readonly Row[]): Bands[] {
       const below = near[at + 1]?.cells ?? [];
       const inColumn = below.find((cell) => last !== undefined && isNextLine(last, cell));
       const next = [inColumn, below[0]].find((cell) => cell && /^\d/.test(cell.text));
-      const isOpen = /\bf(?:ascia )?[123] ?:?$/i.test(own) && readBands(own).length > 0;
+      const isOpen =
+        /\bf(?:ascia )?[123] ?:?$/i.test(own) &&
+        own.toLowerCase().search(BAND_AFTER) < 0 &&
+        readBands(own).length > 0;
       const text = isOpen && next !== undefined ? `${own} ${next.text}` : own;
       const before = values.size;
       for (const [band, value] of readBands(text)) {
@@ -73,9 +76,20 @@ function listBands(rows: readonly Row[]): Bands[] {
   return [...found, ...listBandColumns(rows)];
 }
 
+/** «198 kWh in fascia F1»: the figure stands before its band. */
+const BAND_AFTER =
+  /(?<![\d.,])(\d[\d.]*(?:,\d+)?)( ?kwh)? (?:in|nella|della) (?:fascia )?f([123])\b(?!\/3|(?: ?[/+-] ?|, | e )f3)/g;
+
 function readBands(text: string): [band: string, value: number][] {
   const folded = text.toLowerCase();
-  return [...folded.matchAll(BAND)].flatMap((match) => {
+  const before = [...folded.matchAll(BAND)];
+  const after = [...folded.matchAll(BAND_AFTER)];
+  if (after[0]?.[2] !== undefined && after.length >= before.length) {
+    return after.flatMap(([, printed = "", , band = ""]) =>
+      listFigures(printed).map(({ value }): [string, number] => [band, value]),
+    );
+  }
+  return before.flatMap((match) => {
     const rest = text.slice(match.index + match[0].length);
     const next = rest.search(/\bf[123]\b/i);
     const [figure] = listFigures(next < 0 ? rest : rest.slice(0, next)).filter(

@@ -1,29 +1,45 @@
 import { listFigures } from "./figures-in-text.ts";
 import { ANNUAL, findInColumn, YEAR_ROWS } from "./list-bands.ts";
 import { type Row, toRowText } from "./page-cells.ts";
+import { SUM_SIGN } from "./shown-piece.ts";
 
 const F1 = /^(?:fascia )?f1$/;
-const F23 = /^(?:fascia )?f ?(?:23|2 ?(?:[/+,-]|e) ?f?3)$/;
+const REST = "f ?(?:23|2 ?(?:[/+,-]|e)? ?f?3)";
+const F23 = new RegExp(`^(?:fascia )?${REST}$`);
 
-const TOLD_HALVES =
-  /\bf1\b[^\d,;]{0,12}([\d.]+)(?: kwh)?[^\d]{1,12}\bf ?2 ?[/+]? ?f?3\b[^\d,;]{0,12}([\d.]+)/;
+const TOLD_HALVES = new RegExp(
+  String.raw`\bf1\b[^\d,;]{0,12}([\d.]+)(?: kwh)?[^\d]{1,12}\b${REST}\b[^\d,;]{0,12}([\d.]+)`,
+);
+/** «905 kWh in F1 e 1.840 kWh in F23». */
+const TOLD_BEFORE = new RegExp(
+  String.raw`(?<![\d.,])([\d.]+) ?kwh (?:in|nella) (?:fascia )?f1\b[^\d]{1,9}([\d.]+)(?: ?kwh)? (?:in|nella) (?:fascia |fasce )?${REST}\b`,
+);
 
 /** «Consumo annuo: F1 905 kWh, F23 1.840 kWh». */
 function listToldHalves(rows: readonly Row[]) {
   return rows.flatMap(({ cells }) =>
     cells.flatMap(({ text, folded, page }) => {
-      const told = ANNUAL.test(folded) ? TOLD_HALVES.exec(folded) : null;
-      const [first, rest] = (told?.slice(1) ?? []).map((part) => listFigures(part)[0]?.value);
-      return first === undefined || rest === undefined
-        ? []
-        : [{ value: first, sum: first + rest, text, page }];
+      const told = ANNUAL.test(folded)
+        ? (TOLD_BEFORE.exec(folded) ?? TOLD_HALVES.exec(folded))
+        : null;
+      return toHalves(told?.slice(1) ?? [], { text, page });
     }),
   );
 }
 
-/** Every F1 that a table has beside its F23, with the sum of the two, and those told in a line. */
+function toHalves(
+  [f1, f23]: readonly (string | undefined)[],
+  { text, page }: { text: string; page: number },
+) {
+  const [first, rest] = [f1, f23].map((part) => listFigures(part ?? "")[0]?.value);
+  return first === undefined || rest === undefined
+    ? []
+    : [{ value: first, sum: first + rest, text, page }];
+}
+
+/** Every F1 that a table has beside or above its F23, with the sum of the two, and those told in a line. */
 export function listHalves(rows: readonly Row[]) {
-  return [...listToldHalves(rows), ...listTableHalves(rows)];
+  return [...listToldHalves(rows), ...listTableHalves(rows), ...listHalfRows(rows)];
 }
 
 function listTableHalves(rows: readonly Row[]) {
@@ -37,4 +53,37 @@ function listTableHalves(rows: readonly Row[]) {
         : [{ value: first, sum: first + rest, text: toRowText(below), page: below.page }];
     });
   });
+}
+
+const toHalfRow = (band: string) =>
+  new RegExp(
+    String.raw`^(?:di cui )?(?:in )?(?:(?:fascia|fasce) )?${band}(?: ?:)? {1,2}([\d.]+)(?: ?kwh)?$`,
+  );
+const F1_ROW = toHalfRow("f1");
+const F23_ROW = toHalfRow(REST);
+
+/** «F1  905 kWh», and «F23  1.840 kWh» on the next line. */
+function listHalfRows(rows: readonly Row[]) {
+  return rows.flatMap((row, index) => {
+    const next = rows[index + 1];
+    const [first, rest] = [findHalf(row, F1_ROW), next && findHalf(next, F23_ROW)];
+    return first === undefined || rest === undefined || next?.page !== row.page
+      ? []
+      : toHalves([first.figure, rest.figure], {
+          text: [first.text, rest.text].join(SUM_SIGN),
+          page: row.page,
+        });
+  });
+}
+
+/** The figure of a band in one cell with its name, or in the next cell. */
+function findHalf({ cells }: Row, pattern: RegExp) {
+  return cells
+    .flatMap((cell, at) => [[cell], cells.slice(at, at + 2)])
+    .map((own) => own.map(({ text }) => text).join("  "))
+    .flatMap((text) => {
+      const figure = pattern.exec(text.toLowerCase())?.[1];
+      return figure === undefined ? [] : [{ figure, text }];
+    })
+    .at(0);
 }

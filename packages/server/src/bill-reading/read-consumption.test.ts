@@ -165,3 +165,40 @@ test("reads the last band's figure from the next line of its own column", () => 
   );
   expect(annualF2?.value).toBe(900);
 });
+
+test.each([
+  [[["Consumo annuo 600 kWh: 198 kWh in fascia F1, 186 kWh in fascia F2, 216 kWh in fascia F3"]]],
+  [[["Consumo annuo 600 kWh di cui 198 kWh in F1, 186 in F2 e 216 in F3"]]],
+  [[["Consumo annuo", "600 kWh"], ["198 kWh in F1"], ["186 kWh in F2"], ["216 kWh in F3"]]],
+])("reads bands whose figures stand before their names: %j", (lines) => {
+  expect(readBands(lines)).toEqual([198, 186, 216]);
+  expect(readYear(lines)).toEqual([600, true]);
+});
+
+test("takes no reading before «in F1» for the band whose figure follows", () => {
+  const lines = [["Consumo annuo 600 kWh, lettura 8.802 in F1 198 kWh, F2 186 kWh, F3 216 kWh"]];
+  expect(readBands(lines)).toEqual([198, 186, 216]);
+});
+
+test.each([
+  [
+    ["Consumo annuo", "2.745 kWh"],
+    ["F1", "905 kWh"],
+    ["F23", "1.840 kWh"],
+  ],
+  [
+    ["Consumo annuo", "2.745 kWh"],
+    ["di cui F1", "905"],
+    ["di cui F2 e F3", "1.840"],
+  ],
+  [["Consumo annuo 2.745 kWh: 905 kWh in F1 e 1.840 kWh in F23"]],
+])("reads the F1 of a year whose F23 makes its sum: %j", (...lines) => {
+  const entries = readBilledConsumption(toLines(lines), "luce");
+  expect(entries.annualConsumption).toMatchObject({ value: 2745, isProved: true });
+  expect(entries.annualF1).toMatchObject({ value: 905, isProved: true });
+  expect(entries.annualF2).toBeUndefined();
+});
+
+test("adds F1 and F23 up where a year has no other figure, and doubts the sum", () => {
+  expect(readYear([["Consumo annuo: F1 905 kWh, F23 1.840 kWh"]])).toEqual([2745, false]);
+});

@@ -142,12 +142,19 @@ function readYear(rows: readonly Row[], tipology: EnergyTipology): Entries {
     });
   }
   const [total] = totals;
-  const told = listHalves(rows).find(({ sum: both }) => totals.some(({ value }) => value === both));
+  const halves = listHalves(rows);
+  const told = halves.find(({ sum: both }) => totals.some(({ value }) => value === both));
   if (told !== undefined && total !== undefined && bands.length === 0) {
     return {
       annualConsumption: toEntry(told.sum, total, !isBilledToo(rows, told.sum)),
       annualF1: toEntry(told.value, told, !isBilledToo(rows, told.sum)),
     };
+  }
+  // «Consumo annuo: F1 905 kWh, F23 1.840 kWh», without their sum.
+  const alone =
+    total === undefined ? halves.find(({ text }) => ANNUAL.test(text.toLowerCase())) : undefined;
+  if (alone !== undefined && bands.length === 0) {
+    return { annualConsumption: toEntry(alone.sum, alone), annualF1: toEntry(alone.value, alone) };
   }
   const own = bands.find(({ text }) =>
     [ANNUAL, ANNUAL_ROW].some((label) => label.test(text.toLowerCase())),
