@@ -56,3 +56,9 @@ test("takes no day of an advertisement, on whichever of its lines it stands", ()
     ),
   ).toEqual(["2027-05-31", true]);
 });
+
+test("takes no day of an advertisement whose label goes over to the next line", () => {
+  const label = "Blocca il prezzo della tua luce con Casa Verde: scadenza delle";
+  const next = "condizioni economiche 31/12/2027, sconto sul primo anno di fornitura";
+  expect(readExpiry(label, next)).toEqual([undefined, undefined]);
+});

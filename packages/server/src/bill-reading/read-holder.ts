@@ -3,9 +3,9 @@ import { STREET_WORDS } from "../places/street-words.ts";
 import { agree } from "./agree.ts";
 import { dropMissing, type Entries, type Entry, toEntry } from "./bill-entry.ts";
 import { listLinesOn } from "./label-sites.ts";
+import { LABEL } from "./label-words.ts";
 import { type Cell, type Row, toRowText } from "./page-cells.ts";
 import { type Found, readBeside } from "./read-beside.ts";
-import { LABEL } from "./read-offer.ts";
 
 type Named = Entry & { index: number };
 /** `index` is its place among the rows. */

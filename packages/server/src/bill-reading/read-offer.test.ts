@@ -37,3 +37,19 @@ test.each([
 ])("reads the name alone: %j", (lines, name) => {
   expect(readOffer(printRows(lines), "luce").offerName?.value).toBe(name);
 });
+
+test.each([
+  [["La tua offerta"], ["Casa Serena"], ["Il tuo contatore"]],
+  [
+    ["Nome offerta", "Casa Serena"],
+    ["", "La tua fornitura"],
+  ],
+  [["Nome offerta"], ["Casa Serena"], ["Letture e consumi"]],
+])("takes no heading of the next box for the end of a name: %j", (...lines) => {
+  expect(readOffer(printRows(lines), "luce").offerName?.value).toBe("Casa Serena");
+});
+
+test("takes no heading of the next box for the name that a box lacks", () => {
+  const lines = [["Nome offerta"], ["Dati della fornitura"], ["POD IT001E12345678"]];
+  expect(readOffer(printRows(lines), "luce").offerName).toBeUndefined();
+});

@@ -3,6 +3,7 @@ import { agree } from "./agree.ts";
 import { dropMissing, type Entries, type Entry, toEntry } from "./bill-entry.ts";
 import { findDay, findEndDay, listDays } from "./dates-in-text.ts";
 import { isNextLine, listLinesOn } from "./label-sites.ts";
+import { HEADING, LABEL } from "./label-words.ts";
 import { type Cell, foldLine, type Row } from "./page-cells.ts";
 import { isAdvertised, toTextFrom } from "./paragraphs.ts";
 import { type Found, isOtherLabel, readBeside } from "./read-beside.ts";
@@ -106,10 +107,6 @@ function withNextLine(rows: readonly Row[], found: Found<string>): Found<string>
     : { ...found, value: found.value + next.text, text: `${found.text}${next.text}` };
 }
 
-/** Words that begin a label. A text that begins with one is not the name of an offer or supplier. */
-export const LABEL =
-  /^(?:box\b|codice|cod\.|tipo|data|scad|cond\.|cond(?:iz)?ioni|cons\.|pot\.|quota|indice|spread|mercato|servizio|prezzo|durata|decorrenza|attiv|valid|pagament|numero|periodo|totale|consum|costo|spesa|potenza|pod\b|pdr\b|client|bolletta|fattura|import|fornitura|indirizzo|iva\b|ultimi|(?:dal|al)$)|:$/i;
-
 /** «Prezzo Sicuro Gas 24 mesi»: capitals, which a label's further words do not have. */
 const TITLE =
   /^(?:Prezzo|Servizio|Mercato|Consumo|Costo|Indice)(?: \p{Lu}\p{L}+){2,}(?: \d+(?: mesi)?)?$/u;
@@ -149,6 +146,7 @@ function readOfferName(rows: readonly Row[]): Entry | null {
       !/\d\.\d{3} ?(?:kwh|smc)\b|^\/|\/$/i.test(name) &&
       !/^offerta$/i.test(name) &&
       !USE.test(name) &&
+      !HEADING.test(name) &&
       name.length <= 60 &&
       !/^\w{20,}$/.test(name);
     return isName && (!LABEL.test(name) || TITLE.test(name)) ? name : null;
@@ -195,7 +193,11 @@ function withNameOn(rows: readonly Row[], found: Found<string>): Found<string> {
   }
   if (found.place === "above") {
     const before = rows.flatMap((row) => row.cells).find((cell) => isNextLine(cell, found.cell));
-    const isName = before !== undefined && !LABEL.test(before.text) && /^\p{Lu}/u.test(before.text);
+    const isName =
+      before !== undefined &&
+      !LABEL.test(before.text) &&
+      !HEADING.test(before.text) &&
+      /^\p{Lu}/u.test(before.text);
     const value = `${before?.text} ${found.value}`;
     return isName ? { ...found, value, text: found.text.replace(found.value, value) } : found;
   }
@@ -216,7 +218,8 @@ function withNameOn(rows: readonly Row[], found: Found<string>): Found<string> {
     (found.place !== "own" || /^(?:\p{Ll}|\d{1,3}(?: mesi)?$)/u.test(next.text)) &&
     (/^\d{1,3}$/.test(next.text) || /^[\p{L}\d&][^:€]{1,40}$/u.test(next.text)) &&
     !/^\w{20,}$/.test(next.text) &&
-    !LABEL.test(next.text);
+    !LABEL.test(next.text) &&
+    !HEADING.test(next.text);
   const value = `${found.value} ${next?.text}`;
   return isName ? { ...found, value, text: found.text.replace(found.value, value) } : found;
 }
@@ -260,13 +263,12 @@ const CONNECTING =
 
 /** The first day after the label that ends something; sure if the text names no other such day. */
 function readExpiry(rows: readonly Row[]): Entry | null {
-  const found = readBeside(rows, EXPIRY, findEndDay).filter(
-    ({ cell }) => !isAdvertised(rows, cell),
-  );
+  const isOwn = ({ cell }: Found<string>) => !isAdvertised(rows, cell);
+  const found = readBeside(rows, EXPIRY, findEndDay).filter(isOwn);
   const own = found.filter(({ place }) => place === "own");
   // The text beside a label of several lines is complete. That beside its first line may be only
   // the start.
-  const wrapped = own.length > 0 ? [] : readBesideWrapped(rows, EXPIRY, findEndDay);
+  const wrapped = own.length > 0 ? [] : readBesideWrapped(rows, EXPIRY, findEndDay).filter(isOwn);
   if (wrapped.length > 0) {
     return agree(wrapped, () => false);
   }

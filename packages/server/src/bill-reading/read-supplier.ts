@@ -1,9 +1,9 @@
 import { agree } from "./agree.ts";
 import { type Entry, toEntry } from "./bill-entry.ts";
 import { isNextLine } from "./label-sites.ts";
+import { LABEL } from "./label-words.ts";
 import type { Cell, Row } from "./page-cells.ts";
 import { readBeside } from "./read-beside.ts";
-import { LABEL } from "./read-offer.ts";
 
 /** The legal forms of companies that sell energy, as they are abbreviated. */
 const FORM = String.raw`(?:s\.? ?p\.? ?a\.?|s\.? ?r\.? ?l\.?)(?: ?s\.?b\.?)?|s\.? ?c\.? ?(?:a\.? ?)?r\.? ?l\.?|soc(?:\.|iet[aà]) (?:coop(?:\.|erativa)|benefit|consortile)(?: a ?r\. ?l\.| s\.? ?r\.? ?l\.?| s\.? ?p\.? ?a\.?)?`;
