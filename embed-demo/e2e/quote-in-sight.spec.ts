@@ -1,6 +1,6 @@
 import { expectEndInSight, expectQuoteInSight } from "../../site/e2e/quote-in-sight.ts";
-import { answerToChannel, findLauncher } from "./assistant-steps.ts";
-import { test } from "./fixtures.ts";
+import { answerToChannel, findLauncher, openAssistant } from "./assistant-steps.ts";
+import { expect, test } from "./fixtures.ts";
 
 const SCRIPT = '<script async src="%VOLPE_HOST%/embed/v1/embed.js" data-tracking="AFF-1"></script>';
 const VIEWPORTS = [
@@ -35,3 +35,23 @@ for (const viewport of VIEWPORTS) {
     });
   }
 }
+
+test("a small screen shows the first question above its answers", async ({ page, partner }) => {
+  for (const viewport of [
+    { width: 360, height: 640 },
+    { width: 410, height: 450 },
+    { width: 1440, height: 480 },
+  ]) {
+    await page.setViewportSize(viewport);
+    await page.goto(partner.serve(toPage("<volpe-quote-assistant></volpe-quote-assistant>")));
+    await openAssistant(page);
+    const question = page.getByText("Per chi cerchi?", { exact: true });
+    await expect(question).toBeInViewport({ ratio: 1 });
+    const bottom = await page
+      .locator(".v-log-scroller")
+      .evaluate((log) => log.getBoundingClientRect().bottom);
+    const box = await question.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0), `at ${viewport.width}`).toBeLessThanOrEqual(bottom);
+    await page.evaluate(() => localStorage.clear());
+  }
+});

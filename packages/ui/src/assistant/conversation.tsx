@@ -29,9 +29,9 @@ export function Conversation({ view, answered, texts, links, onEdit }: Conversat
   const newest = `${view.messages[0]?.id ?? view.messages.length} ${fresh} ${answered}`;
   const drawn = useRef(newest);
 
-  // Shows a message that is taller than the window from its top, but at the end of the interview
-  // with all offers, as far as its first line stays visible. The window is first scrolled to the
-  // end, because it may still show the top of an earlier message.
+  // Shows a message that is taller than the window from its top, but the greeting from its question
+  // and the end of the interview with all offers, as far as its first line stays visible. The window
+  // is first scrolled to the end, because it may still show the top of an earlier message.
   useLayoutEffect(() => {
     if (drawn.current === newest) {
       return;
@@ -43,6 +43,9 @@ export function Conversation({ view, answered, texts, links, onEdit }: Conversat
       const said = window?.querySelector("[data-fresh]");
       if (window !== null && said != null) {
         window.scrollTop = 0;
+        if (lastUser === -1) {
+          return;
+        }
         const { top, bottom } = window.getBoundingClientRect();
         const above = said.getBoundingClientRect().top - top - 16;
         const offers = window.querySelector("[data-end] .v-said-others > ul");
@@ -58,7 +61,7 @@ export function Conversation({ view, answered, texts, links, onEdit }: Conversat
       }
     });
     return () => cancelAnimationFrame(frame);
-  }, [newest]);
+  }, [newest, lastUser]);
 
   const count = view.messages.length;
   const asked = findQuestion(view.messages);
