@@ -127,28 +127,40 @@ for (const { tag, markup, find } of ELEMENTS.slice(1)) {
   });
 }
 
-test("at 200 % zoom of a small desktop nothing is cut, neither closed nor open", async ({
+test("at 200 % zoom of a small desktop or a phone nothing is cut, neither closed nor open", async ({
   browser,
   partner,
 }) => {
   // Zoom halves the pixels that a page has.
-  const context = await browser.newContext({
-    viewport: { width: 512, height: 384 },
-    deviceScaleFactor: 2,
-    // The panel rises into its place.
-    reducedMotion: "reduce",
-  });
-  const page = await context.newPage();
-  await page.goto(partner.serve(toPage(BUBBLE)));
-  await openAssistant(page);
-  const panel = await page.getByRole("dialog").boundingBox();
-  expect(panel?.width).toBeLessThanOrEqual(512);
-  expect((panel?.y ?? -1) + (panel?.height ?? 0)).toBeLessThanOrEqual(384);
-  for (const button of ["Casa mia", "Chiudi la chat"]) {
-    await expect(page.getByRole("button", { name: button })).toBeInViewport({ ratio: 1 });
+  for (const viewport of [
+    { width: 512, height: 384 },
+    { width: 195, height: 422 },
+  ]) {
+    const context = await browser.newContext({
+      viewport,
+      deviceScaleFactor: 2,
+      // The panel rises into its place.
+      reducedMotion: "reduce",
+    });
+    const page = await context.newPage();
+    await page.goto(partner.serve(toPage(BUBBLE)));
+    await expect(findLauncher(page)).toBeInViewport({ ratio: 1 });
+    await openAssistant(page);
+    const panel = await page.getByRole("dialog").boundingBox();
+    expect(panel?.width).toBeLessThanOrEqual(viewport.width);
+    expect((panel?.y ?? -1) + (panel?.height ?? 0)).toBeLessThanOrEqual(viewport.height);
+    for (const button of ["Casa mia", "Chiudi la chat"]) {
+      await expect(page.getByRole("button", { name: button })).toBeInViewport({ ratio: 1 });
+    }
+    const title = await page.getByRole("heading", { name: "Volpe" }).boundingBox();
+    expect(title?.height).toBeLessThan(40);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
+    // A wheel brings what is lower than the screen.
+    await page.mouse.move(viewport.width / 2, viewport.height - 20);
+    await page.mouse.wheel(0, 2000);
+    await expect(page.getByRole("link", { name: "Privacy" })).toBeInViewport({ ratio: 1 });
+    await context.close();
   }
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(512);
-  await context.close();
 });
 
 test("in a column of 240 px the inline assistant cuts no word and shows its notice", async ({
