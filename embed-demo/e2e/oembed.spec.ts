@@ -29,6 +29,13 @@ test.describe("the frame of an oEmbed answer on another origin", () => {
     ["/offerte/gas?limit=12&layout=list", 760, 12],
     ["/noleggio?limit=12", 788, 12],
     ["/offerte/internet?limit=6&layout=carousel", 640, 6],
+    // A column beside an article, and the narrowest for which the cards are made.
+    ["/offerte/luce?consumo=3100", 280, 3],
+    ["/offerte/internet", 280, 3],
+    ["/noleggio", 280, 3],
+    ["/offerte/gas?limit=12&layout=list", 240, 12],
+    ["/pos?limit=12", 240, 12],
+    ["/offerte/internet?limit=6&layout=carousel", 240, 6],
   ] as const) {
     test(`shows ${path} at ${width} pixels whole, without a script`, async ({
       page,

@@ -9,6 +9,12 @@ const { card: CARD, notes: NOTES } = ELEMENT_SIZES;
 const NOTICE = { narrow: 104, wide: 84 };
 const CAROUSEL_TOP = 14;
 const FRAME_PADDING = 16;
+/**
+ * From this width on the padding is at the sides too. In a narrower frame the notes of products may
+ * have a line more.
+ */
+const PADDED_FROM = 320;
+const NOTES_LINE = 18;
 /** Room for two cards side by side, and for three. */
 const WIDTH = { usual: 640, most: 940 };
 
@@ -28,7 +34,8 @@ export function toFrameSize(options: FrameSizeOptions): {
 } {
   const { maxWidth = WIDTH.usual, maxHeight = Number.POSITIVE_INFINITY } = options;
   const width = Math.min(maxWidth, WIDTH.most);
-  const measure = (count: number) => toHeight({ ...options, count }, width - 2 * FRAME_PADDING);
+  const sides = width < PADDED_FROM ? 0 : 2 * FRAME_PADDING;
+  const measure = (count: number) => toHeight({ ...options, count }, width - sides);
   let count = Math.max(1, options.count);
   while (count > 1 && measure(count) > maxHeight) {
     count -= 1;
@@ -43,10 +50,11 @@ function toHeight(
   const room = width < NOTES.wideFrom ? "narrow" : "wide";
   const notice = tracking !== "" && COMMISSION_CENTS[typology] > 0 ? NOTICE[room] : 0;
   const kind = isProductTipology(typology) ? "product" : "energy";
+  const line = kind === "product" && width < PADDED_FROM - 2 * FRAME_PADDING ? NOTES_LINE : 0;
   const top = layout === "carousel" ? CAROUSEL_TOP : 0;
   const rows = layout === "carousel" ? 1 : Math.ceil(count / countColumns(layout, width));
   const cards = top + rows * CARD[kind] + (rows - 1) * CARD.gap;
-  return 2 * FRAME_PADDING + notice + cards + NOTES[kind][room];
+  return 2 * FRAME_PADDING + notice + cards + NOTES[kind][room] + line;
 }
 
 function countColumns(layout: string, width: number): number {
