@@ -63,6 +63,29 @@ test("the table begins on a phone's first screen, before the drawn parts", async
   expect(await top(".compared-bars")).toBeLessThan(await top(".compared__table"));
 });
 
+test("the differences alone keep no heading without a line below it", async ({ page, host }) => {
+  const cars = await listItems(host, "vehicles");
+  const isPanda = ({ slug }: { slug: string }) => slug.startsWith("fiat-panda");
+  const pair = cars.filter(isPanda).slice(0, 2);
+  const four = [...pair, ...cars.filter((car) => !isPanda(car)).slice(0, 2)];
+  const readHeadings = () =>
+    page.locator(".compared__table tbody").evaluateAll((bodies) =>
+      bodies.flatMap((body) => {
+        const shown = [...body.rows].filter((row) => row.offsetHeight > 0);
+        return shown[0]?.matches(":has(.compared__group)") ? [{ rows: shown.length - 1 }] : [];
+      }),
+    );
+  for (const compared of [pair, four]) {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`/noleggio?confronta=${compared.map(({ slug }) => slug).join(",")}`);
+    const whole = await readHeadings();
+    await page.getByLabel("Mostra solo le differenze").check();
+    const different = await readHeadings();
+    expect(different.filter(({ rows }) => rows === 0)).toEqual([]);
+    expect(different.length).toBeLessThan(whole.length);
+  }
+});
+
 test("a wider screen shows all four", async ({ page, host }) => {
   await page.setViewportSize({ width: 820, height: 900 });
   const names = await openComparison(page, host);

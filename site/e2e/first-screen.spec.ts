@@ -60,6 +60,28 @@ test.describe("on a phone", () => {
     }
   });
 
+  test("an order says its whole name in a button of the usual height", async ({ page }) => {
+    test.setTimeout(90_000);
+    for (const path of ["/offerte/luce", "/offerte/internet", "/pos", "/noleggio"]) {
+      await page.goto(path);
+      const orders = page.locator(".sorts__list a");
+      for (let at = 0; at < (await orders.count()); at++) {
+        await page.goto((await orders.nth(at).getAttribute("href")) ?? "");
+        const open = page.locator(".sorts__open");
+        for (const width of [390, 360, 320]) {
+          await page.setViewportSize({ width, height: 844 });
+          const words = `«${await open.textContent()}» at ${width} px`;
+          const fits = await open.evaluate(
+            ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+              scrollWidth <= clientWidth && scrollHeight <= clientHeight,
+          );
+          expect.soft(fits, words).toBe(true);
+          expect.soft((await open.boundingBox())?.height, words).toBeLessThanOrEqual(46);
+        }
+      }
+    }
+  });
+
   test("filters and order stay visible and open in place", async ({ page }) => {
     await page.goto("/offerte/luce");
     await page.mouse.wheel(0, 3000);

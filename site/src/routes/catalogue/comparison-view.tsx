@@ -126,7 +126,7 @@ export function ComparisonView({ comparison, path, itemSearch = "" }: Comparison
               </thead>
               {groups.map(({ title, rows }) => (
                 <tbody key={title}>
-                  <tr>
+                  <tr className={toGroupClass(rows, shown)}>
                     <th className="compared__group" scope="rowgroup" colSpan={items.length + 1}>
                       {title}
                     </th>
@@ -158,12 +158,21 @@ export function ComparisonView({ comparison, path, itemSearch = "" }: Comparison
   );
 }
 
-function toRowClass(
-  { values, differs }: Pick<Comparison["groups"][number]["rows"][number], "values" | "differs">,
-  [left, right]: ShownPair,
-): string {
-  const alike = values[left] === values[right] ? " compared__alike" : "";
-  return differs ? `compared__differs${alike}` : "compared__same";
+type Row = Comparison["groups"][number]["rows"][number];
+
+function toRowClass(row: Pick<Row, "values" | "differs">, shown: ShownPair): string {
+  if (!row.differs) return "compared__same";
+  return isAlike(row, shown) ? "compared__differs compared__alike" : "compared__differs";
+}
+
+/** A heading is shown as long as a row below it is. */
+function toGroupClass(rows: readonly Row[], shown: ShownPair): string | undefined {
+  if (rows.every(({ differs }) => !differs)) return "compared__same";
+  return rows.every((row) => !row.differs || isAlike(row, shown)) ? "compared__alike" : undefined;
+}
+
+function isAlike({ values }: Pick<Row, "values">, [left, right]: ShownPair): boolean {
+  return values[left] === values[right];
 }
 
 type AskForComparedProps = { tipology: Comparison["tipology"]; item: Comparison["items"][number] };

@@ -3,6 +3,7 @@ import { CLOSE, Icon } from "@volpe/ui";
 import type { MouseEvent } from "react";
 import { Link } from "react-router-dom";
 import { toListSearch, toPageSearch, toSearchWithout, useListSearch } from "./list-search.ts";
+import "./list-links.css";
 
 /** The active filters, each a link that removes it. */
 export function AppliedFilters({ applied }: { applied: readonly AppliedFilter[] }) {
