@@ -71,7 +71,7 @@ test("the differences alone keep no heading without a line below it", async ({ p
   const readHeadings = () =>
     page.locator(".compared__table tbody").evaluateAll((bodies) =>
       bodies.flatMap((body) => {
-        const shown = [...body.rows].filter((row) => row.offsetHeight > 0);
+        const shown = [...body.querySelectorAll("tr")].filter((row) => row.offsetHeight > 0);
         return shown[0]?.matches(":has(.compared__group)") ? [{ rows: shown.length - 1 }] : [];
       }),
     );

@@ -20,6 +20,7 @@ const LISTS = [
   "/noleggio?marca=dacia",
   "/noleggio?marca=fiat&rata_max=300&alimentazione=elettrica",
 ];
+const CARDS = ".offers__cards > li, .products__cards > li";
 const LOWEST = 420;
 const PHONE = { width: 390, height: 844 };
 
@@ -28,7 +29,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 test(`the first card of each list shows name and price above ${LOWEST}`, async ({ page }) => {
   for (const path of LISTS) {
     await page.goto(path);
-    const card = page.locator(".offers__cards > li, .products__cards > li").first();
+    const card = page.locator(CARDS).first();
     for (const viewport of [PHONE, { width: 1440, height: 900 }]) {
       await page.setViewportSize(viewport);
       for (const [name, part] of [
@@ -52,7 +53,7 @@ test.describe("on a phone", () => {
     const plain = ["/offerte/luce", "/offerte/gas", "/noleggio", "/pos"];
     for (const path of [...plain, ...LISTS.slice(0, 4)]) {
       await page.goto(path);
-      const cards = page.locator(".offers__cards > li, .products__cards > li");
+      const cards = page.locator(CARDS);
       const eighth = await cards.nth(7).boundingBox();
       expect
         .soft((eighth?.y ?? Number.NaN) + (eighth?.height ?? 0), path)
@@ -107,6 +108,35 @@ test("the launcher leaves an item's price and action uncovered on a tablet", asy
   const fox = await launcher.boundingBox();
   const action = await page.locator(".item__action").boundingBox();
   expect((fox?.y ?? 0) + (fox?.height ?? 0)).toBeLessThanOrEqual(action?.y ?? 0);
+});
+
+test("the fox leaves the words and buttons of the cards uncovered", async ({ page }) => {
+  test.setTimeout(90_000);
+  for (const path of ["/offerte/luce", "/noleggio", "/pos"]) {
+    await page.goto(path);
+    for (const width of [768, 820, 1024, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const fox = await page.locator(".v-launch-fox").boundingBox();
+      const ends = await page.locator(CARDS).evaluateAll((cards) =>
+        cards.flatMap((card) => {
+          const range = document.createRange();
+          const texts = document.createTreeWalker(card, NodeFilter.SHOW_TEXT, (text) =>
+            text.parentElement?.closest(".v-hidden") == null
+              ? NodeFilter.FILTER_ACCEPT
+              : NodeFilter.FILTER_REJECT,
+          );
+          const found: number[] = [];
+          while (texts.nextNode()) {
+            range.selectNodeContents(texts.currentNode);
+            found.push(range.getBoundingClientRect().right);
+          }
+          return found;
+        }),
+      );
+      expect(ends.length).toBeGreaterThan(20);
+      expect.soft(Math.max(...ends), `${path} at ${width} px`).toBeLessThanOrEqual(fox?.x ?? 0);
+    }
+  }
 });
 
 test("on a small phone the answers leave the question in view", async ({ page }) => {

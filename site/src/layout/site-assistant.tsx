@@ -17,6 +17,7 @@ import {
   useAssistantHref,
 } from "./assistant-opening.tsx";
 import type { AssistantOverlay } from "./assistant-overlay.tsx";
+import "./site-assistant.css";
 
 type Overlay = ComponentType<ComponentProps<typeof AssistantOverlay>>;
 type Wish = { open: boolean; opening: AssistantOpening | undefined };
