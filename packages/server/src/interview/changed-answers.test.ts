@@ -29,6 +29,30 @@ describe("a changed answer", () => {
     expect(getRate(gas.interview)).toMatchObject({ cma: "", total: "" });
   });
 
+  test("keeps the supplier and asks for the figures of a business after «azienda»", () => {
+    const { step, interview } = change(walk(HOUSEHOLD), 0, ["azienda"]);
+
+    expect(toKey(step)).toBe("method");
+    expect(interview.draft).toMatchObject({ operator: "A2A Energia", capacity: "" });
+    expect(getRate(interview)).toMatchObject({ cma: "", total: "" });
+  });
+
+  test("takes no figure of a home from the page for a business", () => {
+    const from = toEmptyInterview({
+      tracking: "",
+      openingType: "luce",
+      openingOffer: "riva-verde",
+      openingQuery: "consumo=3100&potenza=4.5&residente=si&provincia=TO&comune=001272",
+    });
+    const confirmed = walk(["sì", "A2A"], { from });
+    const { step, interview, messages } = change(confirmed, 0, ["azienda"]);
+
+    expect(toKey(step)).toBe("method");
+    expect(interview.draft).toMatchObject({ capacity: "", address: { city: "Torino" } });
+    expect(getRate(interview).cma).toBe("");
+    expect(JSON.stringify(messages)).not.toContain("3.100");
+  });
+
   test("recomputes an estimate from the remaining answers", () => {
     const told = ["casa", "gas", "Milano", "boh", "stimalo", "riscaldamento", "4", "90 mq", "900"];
     const before = walk(told);

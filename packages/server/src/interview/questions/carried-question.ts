@@ -44,10 +44,11 @@ export const carried: Question = {
   walk: ["sì", "no", "sì", "forse"],
 };
 
-/** The figure of the card that was pressed. */
-function listPrice({ notes }: Interview, context: FlowContext): string[] {
-  const { openingOffer, openingQuery = "" } = notes;
-  const opened = openingOffer === "" ? null : context.findOffer(openingOffer, openingQuery);
+/** The figure of the card that was pressed, which is for the kind of customer of its page. */
+function listPrice(interview: Interview, context: FlowContext): string[] {
+  const { openingOffer, openingQuery = "" } = interview.notes;
+  const isShown = openingOffer !== "" && isOfSameCustomer(interview);
+  const opened = isShown ? context.findOffer(openingOffer, openingQuery) : null;
   return opened === null || opened.spendEur === null
     ? []
     : [
@@ -56,8 +57,20 @@ function listPrice({ notes }: Interview, context: FlowContext): string[] {
 }
 
 /** The carried answers to later questions. Earlier ones are read when the conversation begins. */
-function listAsked({ notes }: Interview): CarriedAnswer[] {
-  return listCarried(notes).filter(({ step }) => step > CARRIED_STEP);
+function listAsked(interview: Interview): CarriedAnswer[] {
+  const isSame = isOfSameCustomer(interview);
+  return listCarried(interview.notes).filter(
+    ({ step }) => step > CARRIED_STEP && (isSame || !OF_CUSTOMER.has(step)),
+  );
+}
+
+/** Residence, consumption, power and spend: a home's say nothing of a business. */
+const OF_CUSTOMER: ReadonlySet<number> = new Set([20, 60, 200, 210]);
+
+/** Whether the supply is still for the kind of customer of the page that opened the assistant. */
+function isOfSameCustomer({ draft, notes }: Interview): boolean {
+  const carried = listCarried(notes).find(({ step }) => step === 0);
+  return draft.destination === "" || carried?.text === draft.destination;
 }
 
 function listWords(interview: Interview, { products }: FlowContext): string[] {

@@ -35,7 +35,7 @@ export const operator: Question = {
   speaksOf: "name",
   step: 50,
   tipologies: ["luce", "gas", "internet"],
-  dependsOn: ["destination", "type"],
+  dependsOn: ["type"],
   ask: (interview, context) => ({
     text: [
       isLine(interview)
