@@ -51,11 +51,29 @@ describe("the ranked list", () => {
     );
   });
 
-  it("prefills the form with the profile of the figures", async () => {
-    await show("/offerte/luce");
+  it("prefills the form with the figures that were given", async () => {
+    await show("/offerte/luce?consumo=2700&potenza=3");
     expect(screen.getByLabelText<HTMLInputElement>("Consumo annuo").value).toBe("2.700");
     expect(screen.getByLabelText<HTMLInputElement>("Potenza").value).toBe("3");
     expect(screen.getByLabelText<HTMLInputElement>("Comune o provincia").value).toBe("");
+  });
+
+  it("only suggests a home's usual figures, which a business does not have", async () => {
+    await show("/offerte/luce");
+    for (const [label, usual] of [
+      ["Consumo annuo", "2.700"],
+      ["Potenza", "3"],
+    ] as const) {
+      const field = screen.getByLabelText<HTMLInputElement>(label);
+      expect(field.value).toBe("");
+      expect(field.placeholder).toBe(usual);
+    }
+  });
+
+  it("prefills the consumption of a household", async () => {
+    await show("/offerte/luce?persone=3");
+    expect(screen.getByLabelText<HTMLInputElement>("Consumo annuo").value).toBe("2.700");
+    expect(screen.getByLabelText<HTMLInputElement>("Potenza").value).toBe("");
   });
 
   it("keeps an unusable figure in its field with advice", async () => {

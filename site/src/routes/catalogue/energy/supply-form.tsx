@@ -1,5 +1,6 @@
 import {
   FORM_FIGURES,
+  formatTyped,
   guessFigure,
   type IgnoredParameter,
   type PresentSpend,
@@ -36,6 +37,14 @@ export const PROFILE_FIELDS = [
   ...PRESENT_SPEND_FIELDS,
 ];
 
+/** The parameters that tell the consumption. */
+const CONSUMPTION_FIELDS = ["consumo", "persone", "uso"];
+
+/** A figure that nobody gave is only suggested: another kind of customer has another one. */
+function toTyped(figure: number, isGiven: boolean) {
+  return isGiven ? { value: figure } : { value: null, placeholder: formatTyped(figure) };
+}
+
 type SupplyFormProps = {
   /** The address that the form requests. */
   action: string;
@@ -61,6 +70,7 @@ export function SupplyForm({
 }: SupplyFormProps) {
   const search = useListSearch();
   const { tipology, destination, annualConsumption, capacityKw, resident } = profile;
+  const isGiven = (name: string) => Boolean(search.get(name));
   const isHome = destination === "privati";
   const guessConsumption = (figure: number) =>
     isHome ? guessFigure(tipology, figure, !resident) : null;
@@ -96,7 +106,7 @@ export function SupplyForm({
           label="Consumo annuo"
           name="consumo"
           unit={toEnergyUnit(tipology)}
-          value={annualConsumption}
+          {...toTyped(annualConsumption, CONSUMPTION_FIELDS.some(isGiven))}
           guess={guessConsumption}
           ignored={ignored}
         />
@@ -105,7 +115,7 @@ export function SupplyForm({
             label="Potenza"
             name="potenza"
             unit="kW"
-            value={capacityKw ?? REFERENCE_SUPPLY.capacityKw}
+            {...toTyped(capacityKw ?? REFERENCE_SUPPLY.capacityKw, isGiven("potenza"))}
             loneDot={FORM_FIGURES.capacityKw.loneDot}
             guess={guessPower}
             ignored={ignored}
