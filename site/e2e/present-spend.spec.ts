@@ -49,11 +49,16 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText(/rispetto alla tua spesa di oggi \(846,00\s€\)/)).toBeVisible();
     });
 
-    test("an implausible spend causes a question", async ({ page }) => {
+    test("an implausible spend causes a question, and no saving until it is answered", async ({
+      page,
+    }) => {
       await page.goto("/offerte/gas?consumo=900&provincia=TO&spesa=90");
+      await expect(savings(page).first()).toContainText("metà classifica");
+      await expect(page.getByText(/confronto con oggi|la tua 90/)).toHaveCount(0);
       await page.getByRole("link", { name: "1.080 €" }).click();
       await expect(page).toHaveURL(/spesa=1\.080/);
       await expect(page.getByText("Intendevi")).toHaveCount(0);
+      await expect(savings(page).first()).toContainText("confronto con oggi");
     });
   });
 }

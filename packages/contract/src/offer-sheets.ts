@@ -72,7 +72,7 @@ export const OfferSheet = Type.Object({
   /** The parts of the result's sale; null without a result. */
   saleParts: Nullable(SaleParts),
   medianSpendEur: Nullable(Type.Number()),
-  /** Null if the query gives no spend. */
+  /** Null if the query gives no spend, or one of an unlikely size (`profile.meant`). */
   presentSpend: Nullable(PresentSpend),
   /**
    * The cheapest other offers for the same supply. For an ended offer they are its replacements.

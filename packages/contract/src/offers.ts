@@ -82,6 +82,18 @@ export const SupplyProfile = Type.Object({
   defaultConsumption: Type.Boolean(),
   /** Why the given supply is a *stima*, in Italian; absent = it is the visitor's own. */
   supplyEstimate: Type.Optional(Type.String()),
+  /**
+   * What a home's figures of an unlikely size probably stand for, by their parameters; a figure
+   * without a guess stands for itself. Absent = all are likely.
+   */
+  meant: Type.Optional(
+    Type.Object({
+      consumo: Type.Optional(Type.Number()),
+      potenza: Type.Optional(Type.Number()),
+      /** In the period that was given. */
+      spesa: Type.Optional(Type.Number()),
+    }),
+  ),
 });
 export type SupplyProfile = Static<typeof SupplyProfile>;
 
@@ -247,7 +259,7 @@ export const OfferList = Type.Object({
   rankedTotal: Type.Integer(),
   /** Annual spend of the median ranked offer before any filter, €; null if none is ranked. */
   medianSpendEur: Nullable(Type.Number()),
-  /** Null if the query gives no spend. */
+  /** Null if the query gives no spend, or one of an unlikely size (`profile.meant`). */
   presentSpend: Nullable(PresentSpend),
   /** Annual spends of all ranked offers, before any filter; null if no offer is ranked. */
   spread: Nullable(SpendSpread),

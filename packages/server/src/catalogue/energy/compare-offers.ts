@@ -35,7 +35,7 @@ export function compareOffers(
   slugs: readonly string[],
 ): Comparison {
   const { snapshot, ranking, query } = asked;
-  const presentSpend = toPresentSpend(query, ranking.totals);
+  const presentSpend = toPresentSpend(query, ranking);
   const entries = slugs.flatMap((slug) => findCompared(asked, tipology, slug) ?? []);
   const shown = entries.slice(0, COMPARED_MAX);
   const compared = shown.map((entry): ComparedOffer => {

@@ -59,7 +59,7 @@ export function toOfferList(asked: AskedList): OfferList {
     offers: list.entries.map((ranked) => toOfferResult(ranked, ranking)),
     rankedTotal: ranking.ranked.length,
     medianSpendEur: roundToCents(ranking.medianSpendEur),
-    presentSpend: toPresentSpend(query, ranking.totals),
+    presentSpend: toPresentSpend(query, ranking),
     spread: toSpendSpread(ranking.totals),
     excludedTotal: ranking.excluded.length,
     excluded: toExcludedGroups(ranking.excluded),

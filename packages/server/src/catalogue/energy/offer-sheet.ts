@@ -83,7 +83,7 @@ export function toOfferSheet(
         }
       : toOutcome(entry, ranking)),
     medianSpendEur: roundToCents(ranking.medianSpendEur),
-    presentSpend: toPresentSpend(query, ranking.totals),
+    presentSpend: toPresentSpend(query, ranking),
     similar: findSimilar(entry, ranking, current).map((other) => toOfferResult(other, ranking)),
     ignored,
   };

@@ -1,6 +1,8 @@
+import type { OfferQuery } from "@volpe/contract";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { toPresentSpend, toSpendSpread } from "./spend-spread.ts";
+import { toSupplyProfile } from "./supply-profile.ts";
 
 const sorted = (...totals: number[]) => Float64Array.from(totals).sort();
 
@@ -42,5 +44,28 @@ test.each([
   ],
   [{}, null],
 ] as const)("places the spend of %j among the offers", (query, present) => {
-  expect(toPresentSpend(query, sorted(900, 980, 1200))).toEqual(present);
+  expect(toPresentSpend(query, toRanking(query))).toEqual(present);
 });
+
+test.each([
+  [{ spesa: 4.5 }, { spesa: 4.5 }],
+  [{ spesa: 90 }, { spesa: 1080 }],
+  [{ spesa: 900, periodo: "mese" }, { spesa: 75 }],
+  [{ consumo: 2.7 }, { consumo: 2700 }],
+  [{ potenza: 45 }, { potenza: 4.5 }],
+  [{ consumo: 27, spesa: 900 }, { consumo: 2700 }],
+  [{ consumo: 60, residente: "no" }, undefined],
+  [{ destinazione: "aziende", consumo: 27, potenza: 45, spesa: 4 }, undefined],
+] as const)("asks about the unlikely figures of %j before it compares", (query, meant) => {
+  const ranking = toRanking(query);
+
+  expect(ranking.profile.meant).toEqual(meant);
+  if ("spesa" in query) {
+    const isAsked = ranking.profile.meant?.spesa !== undefined;
+    expect(toPresentSpend(query, ranking) === null).toBe(isAsked);
+  }
+});
+
+function toRanking(query: OfferQuery) {
+  return { totals: sorted(900, 980, 1200), profile: toSupplyProfile("luce", query) };
+}

@@ -1,5 +1,6 @@
 import type { OfferQuery, PresentSpend, SpendSpread } from "@volpe/contract";
 import { roundToCents } from "../../figures/round.ts";
+import type { Ranking } from "./ranking.ts";
 
 /** Enough steps for a dot every few pixels on a phone, and few enough for a page's text. */
 const STEPS = 80;
@@ -22,12 +23,15 @@ export function toSpendSpread(sorted: Float64Array): SpendSpread | null {
   return { minEur, maxEur, counts };
 }
 
-/** The position of the visitor's present spend among sorted ones; null if the query gives none. */
+/**
+ * The position of the visitor's present spend among the ranked ones; null if the query gives none,
+ * or one that has to be asked about first.
+ */
 export function toPresentSpend(
   { spesa, periodo }: Pick<OfferQuery, "spesa" | "periodo">,
-  sorted: Float64Array,
+  { totals: sorted, profile }: Pick<Ranking, "totals" | "profile">,
 ): PresentSpend | null {
-  if (spesa === undefined) {
+  if (spesa === undefined || profile.meant?.spesa !== undefined) {
     return null;
   }
   const eur = roundToCents(spesa * (periodo === "mese" ? 12 : 1));

@@ -2,6 +2,8 @@ import {
   type EnergyTipology,
   findHouseholdChoice,
   formatQuantity,
+  guessFigure,
+  guessHomeSpend,
   type HouseholdChoice,
   type OfferQuery,
   parseBandParts,
@@ -27,18 +29,43 @@ export function toSupplyProfile(tipology: EnergyTipology, query: OfferQuery): Su
   const defaults = DEFAULTS[destination];
   const household = findHousehold(tipology, query);
   const consumption = query.consumo ?? household?.annualConsumption;
-  return {
-    tipology,
-    destination,
+  const supply = {
     annualConsumption: consumption ?? defaults[tipology],
     capacityKw: tipology === "gas" ? null : (query.potenza ?? defaults.capacityKw),
     resident: query.residente !== "no",
+  };
+  return {
+    tipology,
+    destination,
+    ...supply,
     province: query.provincia ?? null,
     ...toPlaceFields(query),
     ...(tipology === "gas" ? {} : toBands(query)),
     defaultConsumption: consumption === undefined,
     ...toEstimate(tipology, household, query),
+    ...(destination === "privati" && toMeant(tipology, supply, query)),
   };
+}
+
+/** Guesses what the figures of a home stand for. A business may have any. */
+function toMeant(
+  tipology: EnergyTipology,
+  supply: Pick<SupplyProfile, "annualConsumption" | "capacityKw" | "resident">,
+  { spesa, periodo }: OfferQuery,
+): Pick<SupplyProfile, "meant"> {
+  const { annualConsumption: consumption, capacityKw, resident } = supply;
+  const timesAYear = periodo === "mese" ? 12 : 1;
+  const guesses = [
+    ["consumo", guessFigure(tipology, consumption, !resident)],
+    ["potenza", capacityKw === null ? null : guessFigure("power", capacityKw)],
+    [
+      "spesa",
+      spesa === undefined
+        ? null
+        : guessHomeSpend(tipology, { spendEur: spesa, consumption, timesAYear }),
+    ],
+  ].filter(([, guess]) => guess !== null);
+  return guesses.length === 0 ? {} : { meant: Object.fromEntries(guesses) };
 }
 
 /** The household that the consumption is typical of; null if the consumption is another one. */

@@ -1,5 +1,5 @@
 import { cleanup, screen } from "@testing-library/react";
-import type { OfferList } from "@volpe/contract";
+import type { OfferList, SupplyProfile } from "@volpe/contract";
 import { describe, expect, it } from "vitest";
 import { createFakeClient } from "../../testing/fake-client.ts";
 import { readText } from "../../testing/read-text.ts";
@@ -12,6 +12,12 @@ async function show(url: string, changes: Partial<OfferList> = {}) {
   renderRoute(page, { path: "/offerte/:typology", url, client });
   await screen.findByRole("heading", { level: 1 });
 }
+
+/** A list that waits for a likelier figure. */
+const withMeant = (meant: NonNullable<SupplyProfile["meant"]>): Partial<OfferList> => ({
+  profile: { ...createOfferList().profile, meant },
+  presentSpend: null,
+});
 
 describe("today’s spend", () => {
   const spent = { presentSpend: { eur: 750, cheaperTotal: 1 } };
@@ -53,15 +59,13 @@ describe("today’s spend", () => {
   });
 
   it("causes a question if no home has it", async () => {
-    await show("/offerte/luce?spesa=80", { presentSpend: { eur: 80, cheaperTotal: 0 } });
+    await show("/offerte/luce?spesa=80", withMeant({ spesa: 960 }));
     const link = screen.getByRole("link", { name: /960/ });
     expect(link.getAttribute("href")).toBe("/offerte/luce?spesa=960");
     expect(document.querySelector<HTMLDetailsElement>(".use")?.open).toBe(true);
     cleanup();
 
-    await show("/offerte/luce?spesa=900&periodo=mese", {
-      presentSpend: { eur: 10_800, cheaperTotal: 2 },
-    });
+    await show("/offerte/luce?spesa=900&periodo=mese", withMeant({ spesa: 75 }));
     expect(screen.getByRole("link", { name: /75/ }).getAttribute("href")).toBe(
       "/offerte/luce?periodo=mese&spesa=75",
     );
@@ -71,7 +75,7 @@ describe("today’s spend", () => {
     ["12.000,50", 12_000.5],
     ["4,5", 4.5],
   ])("of %s causes a question without a guess", async (spesa, eur) => {
-    await show(`/offerte/luce?spesa=${spesa}`, { presentSpend: { eur, cheaperTotal: 0 } });
+    await show(`/offerte/luce?spesa=${spesa}`, withMeant({ spesa: eur }));
     expect(screen.getByText(/spesa insolita per il tuo consumo/).textContent).toContain(
       eur === 4.5 ? "4,50 €" : "12.000,50 €",
     );
@@ -79,7 +83,7 @@ describe("today’s spend", () => {
   });
 
   it("shows both decimals of a guess", async () => {
-    await show("/offerte/luce?spesa=99,90", { presentSpend: { eur: 99.9, cheaperTotal: 0 } });
+    await show("/offerte/luce?spesa=99,90", withMeant({ spesa: 1198.8 }));
     expect(screen.getByRole("link", { name: /1\.198,80/ })).toBeTruthy();
   });
 

@@ -15,11 +15,7 @@ import { PlaceField } from "../../places/place-field.tsx";
 import { FigureField } from "../figure-field.tsx";
 import { useListSearch } from "../list-search.ts";
 import { UseFold, UseForm } from "../use-fold.tsx";
-import {
-  guessPresentSpend,
-  PRESENT_SPEND_FIELDS,
-  PresentSpendField,
-} from "./present-spend-field.tsx";
+import { PRESENT_SPEND_FIELDS, PresentSpendField } from "./present-spend-field.tsx";
 import { toShortProfile } from "./supply-profile.ts";
 
 /** Names of the supply's parameters. */
@@ -79,15 +75,8 @@ export function SupplyForm({
   const isSpendAsked = isHome || tipology === "luce";
   const isAsked =
     typedPlace !== null ||
-    ignored.some(({ key }) => PROFILE_FIELDS.includes(key)) ||
-    (presentSpend !== null &&
-      guessPresentSpend(
-        presentSpend.eur / (search.get("periodo") === "mese" ? 12 : 1),
-        search,
-        profile,
-      ) !== null) ||
-    guessConsumption(annualConsumption) !== null ||
-    guessPower(capacityKw ?? REFERENCE_SUPPLY.capacityKw) !== null;
+    profile.meant !== undefined ||
+    ignored.some(({ key }) => PROFILE_FIELDS.includes(key));
   return (
     <UseFold
       words={`${toShortProfile(profile)}${isSpendAsked && presentSpend === null ? " · quanto spendi oggi?" : ""}`}
