@@ -16,11 +16,22 @@ const PAPER = resolve(import.meta.dirname, "files/bolletta.pdf");
 /** Imports the seed's electricity and gas as an operator would import the open data, with their papers. */
 export async function importRealOffers(
   host: HostProcess,
-  /** Multiplies the energy prices, so that an earlier quote no longer has today's price. */
-  { priceFactor = 1 } = {},
+  {
+    /** Multiplies the energy prices, so that an earlier quote no longer has today's price. */
+    priceFactor = 1,
+    /** TIPOLOGIA_ATT_CONTR of every offer: for all reasons, or for some. */
+    activationTypes = ["99"],
+  } = {},
 ): Promise<void> {
   const toPrice = (price: string) => String(Number(price) * priceFactor);
-  await importSeedOffers(host, (text) => text.replace(/(?<=<PREZZO>)0\.\d+/g, toPrice));
+  const activation = activationTypes
+    .map((code) => `<TIPOLOGIA_ATT_CONTR>${code}</TIPOLOGIA_ATT_CONTR>`)
+    .join("");
+  await importSeedOffers(host, (text) =>
+    text
+      .replace(/(?<=<PREZZO>)0\.\d+/g, toPrice)
+      .replace(/<TIPOLOGIA_ATT_CONTR>99<\/TIPOLOGIA_ATT_CONTR>/g, activation),
+  );
   await withFolder((folder) => fileSellerPapers(host, folder));
 }
 

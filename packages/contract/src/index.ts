@@ -445,6 +445,7 @@ export {
   findReasonFault,
   listSupplyReasons,
   nameSupplyReason,
+  toAllowedReasons,
   toLeftOutReasons,
 } from "./supply-reasons.ts";
 export { TerminalRow, TerminalType } from "./terminals.ts";

@@ -3,6 +3,7 @@ import {
   findReasonFault,
   listSupplyReasons,
   nameSupplyReason,
+  toAllowedReasons,
   toLeftOutReasons,
 } from "./supply-reasons.ts";
 
@@ -55,4 +56,13 @@ test("says how to go on only for a reason that the offer leaves out", () => {
     "Questa offerta non si può avere con una voltura: scegli un’altra offerta o, se il tuo caso è un altro, correggi la scelta.",
   );
   expect(["change", "transfer", ""].map(faultOf)).toEqual([null, null, null]);
+});
+
+test.each([
+  [["change", "name-change", "reactivation", "first-activation"], null],
+  [["change", "first-activation"], "solo con un cambio fornitore o una prima attivazione"],
+  [["change"], "solo con un cambio fornitore"],
+  [[], null],
+] as const)("of an offer for %j says as a fact when it can be had", (reasons, words) => {
+  expect(toAllowedReasons(reasons)).toBe(words);
 });

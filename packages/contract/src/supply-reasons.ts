@@ -55,11 +55,26 @@ type Reasons = Pick<ContractNeeds, "reasons" | "supplyPoint">;
 const listLeftOut = ({ supplyPoint, reasons }: Reasons) =>
   listSupplyReasons(supplyPoint).filter(({ value }) => reasons?.includes(value) === false);
 
-const toRefusal = (leftOut: readonly Choice[]) => {
-  const phrases = leftOut.map(({ value, label }) => PHRASES[value] ?? label);
-  const words = new Intl.ListFormat("it", { type: "disjunction" }).format(phrases);
-  return `Questa offerta non si può avere con ${words}`;
-};
+const toPhrase = (choices: readonly Choice[]) =>
+  new Intl.ListFormat("it", { type: "disjunction" }).format(
+    choices.map(({ value, label }) => PHRASES[value] ?? label),
+  );
+
+const toRefusal = (leftOut: readonly Choice[]) =>
+  `Questa offerta non si può avere con ${toPhrase(leftOut)}`;
+
+/**
+ * For which reasons an offer of electricity or gas can be had, as a fact of its sheet; null if for
+ * all, or if none is known.
+ *
+ * @example
+ * toAllowedReasons(["change", "name-change"]) // "solo con un cambio fornitore o una voltura"
+ */
+export function toAllowedReasons(reasons: readonly SupplyReason[]): string | null {
+  const allowed = listSupplyReasons("pod", reasons);
+  const isLimited = allowed.length > 0 && allowed.length < ENERGY.length;
+  return isLimited ? `solo con ${toPhrase(allowed)}` : null;
+}
 
 /**
  * Says which reasons the choice of an offer leaves out; null if it has all.

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { createTestComponent, createTestOffer } from "../../spend/test-offer.ts";
-import { toPriceLines } from "./sheet-lines.ts";
+import { toConditionLines, toPriceLines } from "./sheet-lines.ts";
 
 it.each([
   [1, "nel primo mese"],
@@ -25,4 +25,12 @@ it("has one line of dispatching, however many parts the offer names", () => {
   expect(lines.map(({ value }) => value.replaceAll("\u00a0", " "))).toEqual([
     "uguale per tutti: lo fissa l’Autorità ogni tre mesi; più 0,0055 €/kWh",
   ]);
+});
+
+it.each([
+  [["01", "04"], "solo con un cambio fornitore o una voltura"],
+  [["99"], undefined],
+])("of an offer with the codes %j says when it can be had: %s", (activationTypes, words) => {
+  const lines = toConditionLines(createTestOffer({ activationTypes }));
+  expect(lines.find(({ label }) => label === "Si può avere")?.value).toBe(words);
 });

@@ -1,4 +1,10 @@
-import { formatQuantity, listDistinct, type SheetLine, toEnergyUnit } from "@volpe/contract";
+import {
+  formatQuantity,
+  listDistinct,
+  type SheetLine,
+  toAllowedReasons,
+  toEnergyUnit,
+} from "@volpe/contract";
 import { formatDuration } from "../../figures/italian-figures.ts";
 import {
   BAND_TYPE_WORDS,
@@ -9,6 +15,7 @@ import {
   formatPrice,
   PAYMENT_WORDS,
   toBandLabel,
+  toSupplyReasons,
 } from "../../spend/energy-codes.ts";
 import type {
   Component,
@@ -85,6 +92,7 @@ export function toConditionLines(offer: EnergyOffer): SheetLine[] {
   return [
     ...toContractLines(offer),
     ...dropEmpty([
+      ["Si può avere", toAllowedReasons(toSupplyReasons(offer.activationTypes)) ?? ""],
       ["Consumo", toLimits(offer.consumptionMin, offer.consumptionMax, unit)],
       ["Potenza", toLimits(offer.powerMinKw, offer.powerMaxKw, "kW")],
       ["Dove", offer.zones === null ? "in tutta Italia" : "solo in alcune zone"],

@@ -1,0 +1,71 @@
+import type { Page } from "@playwright/test";
+import {
+  beginContract,
+  fillContractData,
+  order,
+  press,
+  readSigningCode,
+} from "./contract-steps.ts";
+import { expect } from "./fixtures.ts";
+import type { HostProcess } from "./host-process.ts";
+import { importRealOffers } from "./real-offers.ts";
+import { test } from "./real-offers-fixture.ts";
+
+const USE = "consumo=2700&provincia=MB";
+const ALLOWED = "solo con un cambio fornitore o una voltura";
+
+async function findOffer({ url }: HostProcess): Promise<{ path: string; slug: string }> {
+  const { data } = await (await fetch(`${url}/api/v1/offers?tipology=luce&${USE}`)).json();
+  return data.offers[0];
+}
+
+/** The value that a page has beside a label. */
+const readFact = (page: Page, label: string) =>
+  page.locator("dt", { hasText: label }).locator("xpath=following-sibling::dd[1]").first();
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
+    test.use({ javaScriptEnabled, expectedErrors: [/status of 409/] });
+
+    test("an offer for some reasons names them on its page, in its cart and in its order", async ({
+      page,
+      host,
+    }) => {
+      test.setTimeout(240_000);
+      await importRealOffers(host, { activationTypes: ["01", "04"] });
+      const { path, slug } = await findOffer(host);
+      await page.goto(`${path}?${USE}`);
+      await expect(readFact(page, "Si può avere")).toHaveText(ALLOWED);
+      await page.goto(`/offerte/cart/${slug}?${USE}`);
+      await expect(readFact(page, "Si può avere")).toHaveText(ALLOWED);
+      await beginContract(page);
+
+      await expect(page.getByLabel(/^(Subentro|Prima attivazione)/)).toHaveCount(0);
+      await expect(
+        page.getByText("non si può avere con un subentro o una prima attivazione"),
+      ).toBeVisible();
+      const others = page.getByRole("link", { name: "Guarda le altre offerte" });
+      await expect(others).toHaveAttribute("href", /\/offerte\/luce/);
+      await expect(page.getByLabel(/^Cambio fornitore/)).not.toBeChecked();
+      const email = `motivi.${javaScriptEnabled ? "con" : "senza"}@esempio.it`;
+      await fillContractData(page, email);
+      await page.getByLabel(/^Voltura/).check();
+      await press(page, "Salva e controlla l’ordine");
+      await expect(readFact(page, "Attivazione")).toHaveText("Voltura");
+
+      // The supplier stops to take over supplies while the order is open.
+      await importRealOffers(host, { activationTypes: ["01"] });
+      await order(page);
+      await expect(page.getByRole("alert")).toBeVisible();
+      await expect(page.getByText("non si può avere con una voltura").first()).toBeVisible();
+      await expect(page.getByLabel("POD")).toHaveValue("IT001E12345678");
+      await page.getByLabel(/^Cambio fornitore/).check();
+      await press(page, "Salva e controlla l’ordine");
+      await expect(readFact(page, "Attivazione")).toHaveText("Cambio fornitore");
+      await order(page);
+      await page.getByLabel("Codice di sei cifre").fill(await readSigningCode(host, email));
+      await press(page, "Firma l’ordine");
+      await expect(page.getByText(/^Firmato il/)).toBeVisible();
+    });
+  });
+}
