@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { findBuiltFile } from "./built-file.ts";
 import { expect, test } from "./fixtures.ts";
+import { waitUntilHydrated } from "./hydrated.ts";
 import { waitUntilQuiet } from "./quiet.ts";
 
 /** Lets the host name another build, as after a release. */
@@ -31,6 +32,30 @@ test("after a new build the next page is loaded whole, seen when the tab gets th
   expect(await page.evaluate(() => performance.getEntriesByType("navigation")[0]?.name)).toMatch(
     /\/faqs$/,
   );
+});
+
+test("a page that is loaded whole is one step of the way, and what was typed before it is there", async ({
+  page,
+}) => {
+  await page.goto("/contatti");
+  await waitUntilHydrated(page);
+  await waitUntilQuiet(page);
+  await page.getByLabel("Messaggio").fill("Una domanda sulla bolletta.");
+  await release(page);
+  const checked = page.waitForResponse("**/builds/latest.json");
+  await page.evaluate(() => dispatchEvent(new Event("focus")));
+  await checked;
+  // Scripts and data of the old build would be there long before the document.
+  await page.route("/faqs", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await page.locator('footer a[href="/faqs"]').click();
+  await expect(page).toHaveURL("/faqs");
+  await expect(page.getByRole("heading", { level: 1, name: "Domande" })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL("/contatti");
+  await expect(page.getByLabel("Messaggio")).toHaveValue("Una domanda sulla bolletta.");
 });
 
 test("a reload restores what was typed", async ({ page }) => {

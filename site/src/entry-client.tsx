@@ -38,18 +38,25 @@ export async function hydratePage({ client, state, hearts, errors, afterLoad, ha
   }
   const fatalErrors = createFatalErrorStore();
   const redirects = createBuildRedirects(client.api.builds, build);
+  let isLeaving = () => false;
   const router = createBrowserRouter(routes, {
     hydrationData,
     getContext: () => {
       const context = new RouterContextProvider();
       context.set(clientContext, client);
-      context.set(redirectsContext, redirects);
+      // While a document replaces the page, the router waits: the entry that it would add to the
+      // history, and the page that it would show, are those of the old build.
+      context.set(redirectsContext, () =>
+        isLeaving() ? new Promise(() => undefined) : redirects(),
+      );
       return context;
     },
   });
   watchChunkFailures(router, { window, onOffline: () => fatalErrors.set(new OfflineError()) });
   followStaticLinks(router, document);
-  void afterLoad.then((life) => life?.follow(router));
+  void afterLoad.then((life) => {
+    if (life) isLeaving = life.follow(router);
+  });
   const { isIn } = handOver();
   await new Promise<void>((resolve) => {
     hydrateRoot(

@@ -13,8 +13,8 @@ export type AfterLoadOptions = {
   hydrated: Promise<void>;
 };
 
-/** Called once a router opens the pages. */
-export type AfterLoad = { follow(router: Router): void };
+/** Called once a router opens the pages. Returns whether the page is being left for a new build. */
+export type AfterLoad = { follow(router: Router): () => boolean };
 
 /**
  * Starts the work that waits until a page is loaded and idle, so that it delays no first paint and
@@ -25,7 +25,7 @@ export function startAfterLoad({ client, build, hydrated }: AfterLoadOptions): A
   resumeForms(client, hydrated);
   return {
     follow(router) {
-      followBuild({
+      const isLeaving = followBuild({
         builds: client.api.builds,
         running: build,
         router,
@@ -38,6 +38,7 @@ export function startAfterLoad({ client, build, hydrated }: AfterLoadOptions): A
         document.getElementById("senza-rete")?.remove();
         tell();
       });
+      return isLeaving;
     },
   };
 }

@@ -14,7 +14,7 @@ async function startFollowing(latest: string) {
   const tell = vi.fn();
   const router = { state: {}, subscribe: tell } as never;
   const builds = { latest: async () => ({ id: latest, time: "" }), meta: vi.fn() };
-  followBuild({ builds, running: "old", router, load });
+  const isLeaving = followBuild({ builds, running: "old", router, load });
   await vi.waitFor(() => expect(tell).toHaveBeenCalledOnce());
   // The answer about the latest build has arrived by then.
   await new Promise((resolve) => setTimeout(resolve));
@@ -23,13 +23,15 @@ async function startFollowing(latest: string) {
       location: at("/contatti"),
       navigation: { state: "loading", location: wanted, ...rest },
     });
-  return { load, navigate };
+  return { load, navigate, isLeaving };
 }
 
 test("loads the next page whole after a new build", async () => {
-  const { load, navigate } = await startFollowing("new");
+  const { load, navigate, isLeaving } = await startFollowing("new");
+  expect(isLeaving()).toBe(false);
   navigate(at("/faqs", "?q=voltura"));
   expect(load.mock.calls).toEqual([["/faqs?q=voltura"]]);
+  expect(isLeaving()).toBe(true);
 });
 
 test("leaves navigations alone while the build is the same", async () => {
@@ -39,8 +41,9 @@ test("leaves navigations alone while the build is the same", async () => {
 });
 
 test("interrupts neither a sent form nor a change of the search", async () => {
-  const { load, navigate } = await startFollowing("new");
+  const { load, navigate, isLeaving } = await startFollowing("new");
   navigate(at("/faqs"), { formMethod: "POST" });
   navigate(at("/contatti", "?argomento=errore"));
   expect(load).not.toHaveBeenCalled();
+  expect(isLeaving()).toBe(false);
 });

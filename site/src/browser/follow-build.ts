@@ -15,9 +15,11 @@ type FollowBuildOptions = {
 /**
  * After a new build, loads the next page whole, with the new build's scripts. A form in transit is
  * never interrupted, and a change of the search on the same page keeps what is typed beside it.
+ * Returns whether the page is being left so: the router must not show the next one meanwhile.
  */
-export function followBuild({ builds, running, router, load }: FollowBuildOptions): void {
+export function followBuild({ builds, running, router, load }: FollowBuildOptions): () => boolean {
   let isOld = false;
+  let isLeaving = false;
   watchBuilds({
     builds,
     running,
@@ -28,8 +30,11 @@ export function followBuild({ builds, running, router, load }: FollowBuildOption
   router.subscribe(({ navigation, location }) => {
     const { state, location: wanted, formMethod = "GET" } = navigation;
     const leaves = state === "loading" && wanted.pathname !== location.pathname;
+    isLeaving = false;
     if (isOld && leaves && formMethod === "GET") {
+      isLeaving = true;
       load(wanted.pathname + wanted.search + wanted.hash);
     }
   });
+  return () => isLeaving;
 }
