@@ -2,7 +2,6 @@ import { randomBytes } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import pg from "pg";
 import { io as connect } from "socket.io-client";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { jsonFile, runProductImport } from "./catalogue/list/test-products.ts";
@@ -11,10 +10,11 @@ import { PRODUCT_IMPORTS } from "./catalogue/typologies.ts";
 import { readTestConfig } from "./process/config.ts";
 import { createServer, type VolpeServer } from "./server.ts";
 import { toTestConfig } from "./test-config.ts";
+import { createEmptyDatabase, type EmptyDatabase } from "./test-empty-database.ts";
 
-const { databaseUrl, redisUrl } = readTestConfig();
-const name = `volpe_scale_${randomBytes(6).toString("hex")}`;
+const { redisUrl } = readTestConfig();
 let dataDir = "";
+let database: EmptyDatabase;
 let servers: VolpeServer[] = [];
 
 const QUOTE = {
@@ -32,28 +32,16 @@ const QUOTE = {
   consents: { privacy: true, marketing: false },
 };
 
-async function onServer(statement: string) {
-  const client = new pg.Client({ connectionString: databaseUrl ?? "" });
-  await client.connect();
-  await client.query(statement);
-  await client.end();
-}
-
-function toConfig() {
-  const url = new URL(databaseUrl ?? "");
-  url.pathname = `/${name}`;
-  return toTestConfig({ dataDir, databaseUrl: url.href, redisUrl });
-}
-
 // Three processes start at once on an empty database; all tests use them.
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), "volpe-scale-"));
-  await onServer(`create database ${name}`);
-  servers = await Promise.all([1, 2, 3].map(() => createServer(toConfig())));
+  database = await createEmptyDatabase();
+  const config = toTestConfig({ dataDir, databaseUrl: database.url, redisUrl });
+  servers = await Promise.all([1, 2, 3].map(() => createServer(config)));
 }, 90_000);
 afterAll(async () => {
   await Promise.all(servers.map((server) => server.close()));
-  await onServer(`drop database ${name} with (force)`);
+  await database.drop();
   rmSync(dataDir, { recursive: true });
 });
 

@@ -1,13 +1,10 @@
-import { randomBytes } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { readTestConfig } from "./process/config.ts";
+import { createEmptyDatabase } from "./test-empty-database.ts";
 import { startProcess } from "./test-process.ts";
-
-/** The session secret of all of them. */
-export const TEST_SESSION_SECRET = "0123456789abcdef0123456789abcdef";
 
 /** Held by the file whose processes run: together, those of several files have more connections than Postgres. */
 const PROCESSES_LOCK = 7_264_802;
@@ -22,32 +19,22 @@ export type TestProcesses = Awaited<ReturnType<typeof createTestProcesses>>;
  */
 export async function createTestProcesses(variables: Record<string, string> = {}) {
   const { databaseUrl, redisUrl } = readTestConfig();
-  const name = `volpe_processes_${randomBytes(6).toString("hex")}`;
   const dataDir = mkdtempSync(join(tmpdir(), "volpe-processes-"));
-  const url = new URL(databaseUrl ?? "");
   const turn = new pg.Client({ connectionString: databaseUrl ?? "" });
   await turn.connect();
   await turn.query(`select pg_advisory_lock(${PROCESSES_LOCK})`);
-  await onServer(`create database ${name}`);
-  url.pathname = `/${name}`;
+  const database = await createEmptyDatabase();
   const running = new Set<TestProcess>();
 
-  async function onServer(statement: string): Promise<void> {
-    const client = new pg.Client({ connectionString: databaseUrl ?? "" });
-    await client.connect();
-    await client.query(statement);
-    await client.end();
-  }
-
   return {
-    databaseUrl: url.href,
+    databaseUrl: database.url,
     async start(): Promise<TestProcess> {
       const host = startProcess("test-host.ts", {
         env: {
           DATA_DIR: dataDir,
-          DATABASE_URL: url.href,
+          DATABASE_URL: database.url,
           REDIS_URL: redisUrl ?? "",
-          SESSION_SECRET: TEST_SESSION_SECRET,
+          SESSION_SECRET: "0123456789abcdef0123456789abcdef",
           TRUST_PROXY: "127.0.0.1",
           PORT: "0",
           LOG_LEVEL: "silent",
@@ -66,12 +53,10 @@ export async function createTestProcesses(variables: Record<string, string> = {}
       running.add(started);
       return started;
     },
-    /** Breaks every connection to the database, as a restart of Postgres does. */
-    breakConnections: () =>
-      onServer(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`),
+    breakConnections: database.breakConnections,
     async close(): Promise<void> {
       await Promise.all([...running].map((each) => each.end("SIGTERM")));
-      await onServer(`drop database ${name} with (force)`);
+      await database.drop();
       rmSync(dataDir, { recursive: true, force: true });
       // Ends its lock.
       await turn.end();

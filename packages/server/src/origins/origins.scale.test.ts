@@ -1,33 +1,21 @@
-import { randomBytes } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import pg from "pg";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { connectVisitor } from "../chat/test-visitor.ts";
-import { readTestConfig } from "../process/config.ts";
+import { createEmptyDatabase, type EmptyDatabase } from "../test-empty-database.ts";
 import { startProcess } from "../test-process.ts";
 
 const OFF = "https://spento.example";
-const { databaseUrl } = readTestConfig();
-const name = `volpe_origins_${randomBytes(6).toString("hex")}`;
 const dataDir = mkdtempSync(join(tmpdir(), "volpe-origins-"));
 let hosts: ReturnType<typeof startProcess>[] = [];
 let urls: string[] = [];
-
-async function onServer(statement: string) {
-  const client = new pg.Client({ connectionString: databaseUrl ?? "" });
-  await client.connect();
-  await client.query(statement);
-  await client.end();
-}
+let database: EmptyDatabase;
 
 function toEnvironment(folder: string) {
-  const url = new URL(databaseUrl ?? "");
-  url.pathname = `/${name}`;
   return {
     DATA_DIR: join(dataDir, folder),
-    DATABASE_URL: url.href,
+    DATABASE_URL: database.url,
     SESSION_SECRET: "0123456789abcdef0123456789abcdef",
     PORT: "0",
     LOG_LEVEL: "silent",
@@ -36,7 +24,7 @@ function toEnvironment(folder: string) {
 }
 
 beforeAll(async () => {
-  await onServer(`create database ${name}`);
+  database = await createEmptyDatabase();
   for (const folder of ["one", "two"]) {
     const host = startProcess("test-host.ts", { env: toEnvironment(folder) });
     hosts.push(host);
@@ -50,7 +38,7 @@ afterAll(async () => {
   await Promise.all(hosts.map(({ ended }) => ended));
   hosts = [];
   urls = [];
-  await onServer(`drop database ${name} with (force)`);
+  await database.drop();
   rmSync(dataDir, { recursive: true, force: true });
 }, 60_000);
 

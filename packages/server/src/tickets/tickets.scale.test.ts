@@ -1,9 +1,8 @@
-import { randomBytes, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { TICKET_EVENT, TICKET_NAMESPACE } from "@volpe/contract";
-import pg from "pg";
 import { io as connect, type Socket } from "socket.io-client";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { createTestAccount, signInForTest } from "../accounts/sessions/test-session.ts";
@@ -12,41 +11,28 @@ import { readTestConfig } from "../process/config.ts";
 import { silentLog } from "../process/log.ts";
 import { createServices } from "../services.ts";
 import { toTestConfig } from "../test-config.ts";
+import { createEmptyDatabase, type EmptyDatabase } from "../test-empty-database.ts";
 import { startProcess } from "../test-process.ts";
 
-const { databaseUrl, redisUrl } = readTestConfig();
-const name = `volpe_tickets_${randomBytes(6).toString("hex")}`;
+const { redisUrl } = readTestConfig();
+const sessionSecret = "0123456789abcdef0123456789abcdef";
 const dataDir = mkdtempSync(join(tmpdir(), "volpe-tickets-"));
 const ENV = { OPEN_DATA_DAILY: "off", LOG_LEVEL: "silent", PORT: "0" };
 let hosts: ReturnType<typeof startProcess>[] = [];
 let urls: string[] = [];
+let database: EmptyDatabase;
 let open: OpenDatabase;
 let headers: { authorization: string };
 let socket: Socket;
 
-async function onServer(statement: string) {
-  const client = new pg.Client({ connectionString: databaseUrl ?? "" });
-  await client.connect();
-  await client.query(statement);
-  await client.end();
-}
-
-function toEnv() {
-  const url = new URL(databaseUrl ?? "");
-  url.pathname = `/${name}`;
-  const sessionSecret = "0123456789abcdef0123456789abcdef";
-  return { databaseUrl: url.href, sessionSecret };
-}
-
 /** A process of its own; all processes share Postgres, Redis and the data folder. */
 function start(file: string, args: string[] = []) {
-  const { databaseUrl: address, sessionSecret } = toEnv();
   return startProcess(file, {
     args,
     env: {
       ...ENV,
       DATA_DIR: dataDir,
-      DATABASE_URL: address,
+      DATABASE_URL: database.url,
       REDIS_URL: redisUrl ?? "",
       SESSION_SECRET: sessionSecret,
     },
@@ -60,10 +46,9 @@ async function startHost(): Promise<string> {
 }
 
 beforeAll(async () => {
-  await onServer(`create database ${name}`);
+  database = await createEmptyDatabase();
   urls = [await startHost(), await startHost()];
-  const { databaseUrl: address, sessionSecret } = toEnv();
-  open = toPostgresDatabase(address);
+  open = toPostgresDatabase(database.url);
   const clock = { now: () => new Date() };
   const config = toTestConfig({ sessionSecret });
   const services = createServices({ config, clock, log: silentLog, open });
@@ -80,7 +65,7 @@ afterAll(async () => {
   await Promise.all(hosts.map(({ ended }) => ended));
   hosts = [];
   await open.close();
-  await onServer(`drop database ${name} with (force)`);
+  await database.drop();
   rmSync(dataDir, { recursive: true, force: true });
 }, 60_000);
 
@@ -127,9 +112,7 @@ test("a message or answer at one process is signalled once at the other", async 
 test("signals arrive again after the connection was cut", async () => {
   const heard: string[] = [];
   socket.on(TICKET_EVENT, (text: string) => heard.push(text));
-  await onServer(
-    `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}' and application_name = 'volpe-signals'`,
-  );
+  await database.breakConnections("volpe-signals");
   await vi.waitFor(
     async () => {
       await write("/tickets", { subject: "Una domanda", message: "Quale?", rate: "" });
