@@ -93,9 +93,12 @@ const error = await runMode(
       if (missing.length > 0) {
         throw new CommandError(`I test su più processi hanno bisogno di ${missing.join(" e ")}.`);
       }
-      await ensureBuilt(["processes"]);
+      const env = { ...built, PLAYWRIGHT_CHROMIUM_PATH: await ensureChromium() };
+      await ensureBuilt();
       const config = "vitest.scale.config.ts";
-      addTally(tally, await runVitest({ folder: "packages/server", config, env: built }));
+      addTally(tally, await runVitest({ folder: "packages/server", config, env }));
+      const journeys = "playwright.scale.config.ts";
+      addTally(tally, await runPlaywright({ folder: "site", config: journeys, env }));
     },
     async "--long"() {
       const env = { ...process.env, PLAYWRIGHT_CHROMIUM_PATH: await ensureChromium() };

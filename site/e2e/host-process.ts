@@ -5,19 +5,20 @@ import { tmpdir } from "node:os";
 import { basename, join, resolve } from "node:path";
 import getPort from "get-port";
 
+const ROOT = resolve(import.meta.dirname, "../..");
+
 /** Loading compiled sources takes half of the processor time of compiling them. */
-export const COMPILE_CACHE = resolve(import.meta.dirname, "../../node_modules/.cache/compiled");
+export const COMPILE_CACHE = resolve(ROOT, "node_modules/.cache/compiled");
 /**
  * The built program of a source, if the whole run of tests has built it, because it starts with 40
  * % less processor time; otherwise the source, which is always current.
  */
 export function findProgram(source: string): string {
   const folder = process.env.VOLPE_PROCESSES;
-  return folder
-    ? join(folder, `${basename(source, ".ts")}.js`)
-    : resolve(import.meta.dirname, "../..", source);
+  return folder ? join(folder, `${basename(source, ".ts")}.js`) : resolve(ROOT, source);
 }
 
+const HOST = "site/src/host.ts";
 const READY = /^Volpe è pronta: /m;
 const START_LIMIT_MS = 120_000;
 
@@ -38,10 +39,13 @@ export type HostProcess = {
   dispose(): Promise<void>;
 };
 
-/** `hostName` must resolve to this machine; browsers resolve every name below `localhost` to it. */
+/**
+ * `hostName` must resolve to this machine; browsers resolve every name below `localhost` to it.
+ * `checkout` is the folder of other sources, which are then run.
+ */
 export async function startHost(
   env: Record<string, string> = {},
-  { hostName = "localhost" } = {},
+  { hostName = "localhost", checkout = "" } = {},
 ): Promise<HostProcess> {
   const [port, demoPort] = await Promise.all([getPort(), getPort()]);
   const dataDir = await mkdtemp(join(tmpdir(), "volpe-e2e-"));
@@ -50,6 +54,7 @@ export async function startHost(
     await cp(filled, dataDir, { recursive: true });
   }
   const url = `http://${hostName}:${port}`;
+  const program = checkout === "" ? findProgram(HOST) : join(checkout, HOST);
   let child: ChildProcess | null = null;
 
   async function end(signal: NodeJS.Signals): Promise<number | null> {
@@ -63,7 +68,7 @@ export async function startHost(
   }
 
   async function start(): Promise<void> {
-    child = spawn(process.execPath, [findProgram("site/src/host.ts")], {
+    child = spawn(process.execPath, [program], {
       env: {
         ...process.env,
         NODE_ENV: "production",

@@ -28,13 +28,14 @@ export function runVitest({ folder = ".", config, env = process.env }) {
 }
 
 /** Runs the Playwright tests of a folder and returns their tally. */
-export function runPlaywright({ folder, env }) {
+export function runPlaywright({ folder, config = "playwright.config.ts", env }) {
   return runTallied(folder, env, (variables) =>
     runShown(
       NODE,
       [
         `${ROOT}/${folder}/node_modules/@playwright/test/cli.js`,
         "test",
+        ...["--config", config],
         `--reporter=list,${ROOT}/site/launch/playwright-tally.mjs`,
       ],
       { cwd: `${ROOT}/${folder}`, env: variables },

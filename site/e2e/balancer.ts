@@ -1,0 +1,65 @@
+import { request as ask, createServer, type RequestListener } from "node:http";
+import type { AddressInfo } from "node:net";
+import { setTimeout as delay } from "node:timers/promises";
+import { expect } from "@playwright/test";
+
+/** It asks this often whether a process is ready, and notices within that time. */
+const ASKS_EVERY_MS = 250;
+
+export type Balancer = Awaited<ReturnType<typeof startBalancer>>;
+
+/** Stands for a balancer: sends each request to the next process that said that it is ready. */
+export async function startBalancer() {
+  const ready = new Map<string, boolean>();
+  let turn = 0;
+  let isClosed = false;
+
+  const watch = async (origin: string) => {
+    while (!isClosed && ready.has(origin)) {
+      const answer = await fetch(`${origin}/readyz`).catch(() => null);
+      if (ready.has(origin)) ready.set(origin, answer?.ok === true);
+      await answer?.text();
+      await delay(ASKS_EVERY_MS);
+    }
+  };
+
+  const forward: RequestListener = (request, response) => {
+    const origins = [...ready].filter(([, isReady]) => isReady).map(([origin]) => origin);
+    const origin = origins[turn++ % origins.length];
+    const fail = () => response.writeHead(502).end();
+    if (origin === undefined) {
+      fail();
+      return;
+    }
+    const { method, headers, url = "" } = request;
+    const forwarded = headers["x-forwarded-for"] ?? request.socket.remoteAddress;
+    const sent = ask(
+      new URL(url, origin),
+      { agent: false, method, headers: { ...headers, "x-forwarded-for": forwarded } },
+      (answer) => {
+        response.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(response);
+      },
+    );
+    sent.on("error", fail);
+    request.pipe(sent);
+  };
+
+  const server = createServer(forward);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://localhost:${port}`,
+    async add(origin: string) {
+      ready.set(origin, false);
+      void watch(origin);
+      await expect.poll(() => ready.get(origin)).toBe(true);
+    },
+    remove: (origin: string) => ready.delete(origin),
+    close() {
+      isClosed = true;
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
