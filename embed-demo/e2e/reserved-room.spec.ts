@@ -101,7 +101,7 @@ test("the copied lines of every layout move nothing on a slow phone, tablet or d
     );
   for (const width of WIDTHS) {
     // The window is so high that every element is near the viewport and is loaded.
-    await page.setViewportSize({ width, height: 30_000 });
+    await page.setViewportSize({ width, height: 32_000 });
     await page.goto(url, { waitUntil: "commit" });
     await page.getByText("Sotto", { exact: true }).waitFor();
     const places = await readPlaces();
@@ -202,6 +202,40 @@ test("a script after the first paint moves the page once, by the whole height of
   await page.getByText("Come calcolo").first().waitFor();
   await page.waitForTimeout(500);
   expect(await page.evaluate(() => Reflect.get(globalThis, "moves"))).toHaveLength(1);
+});
+
+test("cards below the screen leave no empty place, and in sight their notes fill it", async ({
+  page,
+  partner,
+}) => {
+  const cards = `<div><volpe-offer-cards>${rooms.cards3}</volpe-offer-cards></div>`;
+  // There are not so many lines as are asked for.
+  const few = '<div><volpe-offer-cards typology="internet" limit="12"></volpe-offer-cards></div>';
+  const far = "<p>Sopra</p>".repeat(30);
+  const readShift = await watchShift(page);
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(partner.serve(toPage(cards + far + cards + few)));
+    await page.locator("volpe-offer-cards article").first().waitFor();
+    // As a visitor does, who sees no card before it is loaded.
+    await page.evaluate(async () => {
+      for (let top = 0; top < document.documentElement.scrollHeight; top += 100) {
+        scrollTo({ top, behavior: "instant" });
+        await new Promise((done) => setTimeout(done, 50));
+      }
+    });
+    await expect(page.locator(".v-cards-notes")).toHaveCount(3);
+    await page.waitForTimeout(500);
+    const empty = await page.locator("volpe-offer-cards").evaluateAll((all) =>
+      all.map((element) => {
+        const notes = element.shadowRoot?.querySelector(".v-cards-notes");
+        const { bottom = Number.NaN } = notes?.getBoundingClientRect() ?? {};
+        return Math.round(element.getBoundingClientRect().bottom - bottom);
+      }),
+    );
+    expect(empty, `at ${width}`).toEqual([0, 0, 0]);
+    expect(await readShift(), `at ${width}`).toBe(0);
+  }
 });
 
 for (const { variant, markup, button } of [

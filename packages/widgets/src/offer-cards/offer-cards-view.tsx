@@ -50,8 +50,15 @@ export function createOfferCards(volpe: Volpe): (container: ShadowRoot) => Offer
     const place = toNode(<div className="v-place" lang={LANGUAGE} />);
     container.append(place);
 
-    function show(content: HTMLElement) {
+    /**
+     * Shows cards, or a sentence in the reserved place. Cards that are below the screen give back
+     * what they do not need of it: nobody sees the page move.
+     */
+    function show(content: HTMLElement, areCards = false) {
       const focused = container.activeElement?.getAttribute("name");
+      room.hidden =
+        areCards &&
+        (room.hidden || (!values.filters && element.getBoundingClientRect().top > innerHeight));
       place.replaceChildren(room, content);
       if (focused) {
         content.querySelector<HTMLElement>(`[name="${focused}"]`)?.focus();
@@ -85,7 +92,7 @@ export function createOfferCards(volpe: Volpe): (container: ShadowRoot) => Offer
         if (own === turn) {
           const { refused: code, shown, ended } = content.dataset;
           const reveal = hideParts(content);
-          show(content);
+          show(content, !code);
           if (code) {
             emitError(element, code);
           } else {
@@ -112,7 +119,7 @@ export function createOfferCards(volpe: Volpe): (container: ShadowRoot) => Offer
         address = wanted;
         const last = kept.get(element);
         if (last?.address === address) {
-          show(last.content);
+          show(last.content, true);
         } else {
           void load();
         }
