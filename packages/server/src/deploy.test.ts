@@ -1,10 +1,14 @@
 import { spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { readFileSync, rmSync } from "node:fs";
+import { join, resolve } from "node:path";
+import getPort from "get-port";
 import { expect, type TestContext, test } from "vitest";
 import { parse } from "yaml";
+import { createFilledFolder } from "./test-data-folder.ts";
+import { startCommand } from "./test-process.ts";
 import { skipWithNotice } from "./test-skip.ts";
 
+const ROOT = resolve(import.meta.dirname, "../../..");
 const FOLDER = join(import.meta.dirname, "../deploy");
 const UNIT = join(FOLDER, "volpe.service");
 const COMPOSE = join(FOLDER, "compose.yaml");
@@ -32,6 +36,7 @@ const isRead = (name: string) => CONFIG.includes(`"${name}"`) || OF_OTHERS.inclu
 
 type Service = {
   image?: string;
+  command?: string[];
   environment?: Record<string, string>;
   volumes?: string[];
   depends_on?: Record<string, { condition: string }>;
@@ -53,10 +58,10 @@ test("Docker accepts the composition, where it is installed", (context) => {
   expect(result).toMatchObject({ status: 0 });
 });
 
+const readComposition = (): Compose => parse(readFileSync(COMPOSE, "utf8"), { merge: true });
+
 test("the composition names only what it declares, and variables that are read", () => {
-  const { services, volumes, configs }: Compose = parse(readFileSync(COMPOSE, "utf8"), {
-    merge: true,
-  });
+  const { services, volumes, configs } = readComposition();
   const faults = Object.entries(services).flatMap(([name, service]) => [
     ...(service.image === undefined ? [`${name} has no image`] : []),
     ...(service.volumes ?? [])
@@ -108,21 +113,84 @@ const KEYS: Readonly<Record<string, readonly string[]>> = {
   Install: ["WantedBy"],
 };
 
-test("the unit has only known keys, and sets variables that are read", () => {
+type Setting = { section: string; key: string; value: string };
+
+/** The settings of the unit, and the lines that are neither a setting, a heading nor a comment. */
+function readUnit(): { settings: Setting[]; others: string[] } {
   let section = "";
-  const unknown: string[] = [];
-  const variables: string[] = [];
+  const settings: Setting[] = [];
+  const others: string[] = [];
   for (const line of readFileSync(UNIT, "utf8").split("\n")) {
-    const [, key = "", value = ""] = /^(\w+)=(.*)$/.exec(line) ?? [];
+    const [, key, value = ""] = /^(\w+)=(.*)$/.exec(line) ?? [];
     section = /^\[(\w+)\]$/.exec(line)?.[1] ?? section;
-    if (!/^(?:#.*|\[\w+\])?$/.test(line) && !KEYS[section]?.includes(key)) {
-      unknown.push(line);
-    }
-    if (key === "Environment") {
-      variables.push(...value.split(" ").map((pair) => pair.split("=")[0] ?? ""));
-    }
+    if (key !== undefined) settings.push({ section, key, value });
+    else if (!/^(?:#.*|\[\w+\])?$/.test(line)) others.push(line);
   }
-  expect(unknown).toEqual([]);
+  return { settings, others };
+}
+
+/** The variables that the unit sets. */
+function readUnitVariables(): Record<string, string> {
+  const values = readUnit().settings.filter(({ key }) => key === "Environment");
+  return Object.fromEntries(
+    values.flatMap(({ value }) => value.split(" ")).map((pair) => pair.split("=", 2)),
+  );
+}
+
+test("the unit has only known keys, and sets variables that are read", () => {
+  const { settings, others } = readUnit();
+  const unknown = settings.filter(({ section, key }) => !KEYS[section]?.includes(key));
+  expect([...others, ...unknown]).toEqual([]);
+  const variables = Object.keys(readUnitVariables());
   expect(variables.length).toBeGreaterThan(0);
   expect(variables.filter((name) => !isRead(name))).toEqual([]);
 });
+
+/**
+ * Starts a command of a deployment here, on a folder of its own, until it serves, and ends it as its
+ * supervisor does. Returns the status of `/readyz`.
+ */
+async function startAndEnd(command: readonly string[], variables: Record<string, string>) {
+  const [program = "", ...args] = command;
+  const folder = await createFilledFolder();
+  const port = String(await getPort());
+  const moved = { HOST: "127.0.0.1", PORT: port, DATA_DIR: folder, OPEN_DATA_DAILY: "off" };
+  const started = startCommand(program, args, {
+    cwd: ROOT,
+    env: { PATH: readPath(), HOME: folder, ...variables, ...moved },
+    detached: true,
+  });
+  const end = (signal: NodeJS.Signals) => process.kill(-(started.child.pid ?? Number.NaN), signal);
+  try {
+    await started.line("Volpe è pronta");
+    const { status } = await fetch(`http://127.0.0.1:${port}/readyz`);
+    end("SIGTERM");
+    await started.ended;
+    return status;
+  } catch (error) {
+    end("SIGKILL");
+    throw error;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+test("what the unit starts serves, and ends with its group", async () => {
+  const [start] = readUnit().settings.filter(({ key }) => key === "ExecStart");
+  expect(await startAndEnd(start?.value.split(" ") ?? [], readUnitVariables())).toBe(200);
+}, 240_000);
+
+test("what the composition starts serves with its variables, and ends", async () => {
+  const { command = [], environment = {} } = readComposition().services["volpe-1"] ?? {};
+  const { DATABASE_URL: _, REDIS_URL: __, ...rest } = environment;
+  const given: Record<string, string> = {
+    PUBLIC_URL: "https://volpe.example",
+    SESSION_SECRET: "0123456789abcdef0123456789abcdef",
+  };
+  // `${NAME:-}` may be missing, `${NAME:?why}` may not.
+  const variables = Object.entries(rest).map(([name, value]) => [
+    name,
+    value.replace(/^\$\{(\w+):[-?].*\}$/, (_whole, asked: string) => given[asked] ?? ""),
+  ]);
+  expect(await startAndEnd(command, Object.fromEntries(variables))).toBe(200);
+}, 240_000);

@@ -47,20 +47,30 @@ export function startProcess(
     folder,
   }: { args?: string[]; env?: Record<string, string>; folder?: string },
 ) {
-  const child: ChildProcessByStdio<Writable, Readable, Readable> = spawn(
-    process.execPath,
-    [...SHORT_LIVED, findProgram(file), ...args],
-    {
-      env: {
-        NODE_COMPILE_CACHE: COMPILE_CACHE,
-        DRAIN_SECONDS: "0",
-        ...toReaderVariables(),
-        ...env,
-      },
-      stdio: ["pipe", "pipe", "pipe"],
-      ...(folder === undefined ? {} : { cwd: folder }),
+  return startCommand(process.execPath, [...SHORT_LIVED, findProgram(file), ...args], {
+    env: {
+      NODE_COMPILE_CACHE: COMPILE_CACHE,
+      DRAIN_SECONDS: "0",
+      ...toReaderVariables(),
+      ...env,
     },
-  );
+    ...(folder === undefined ? {} : { cwd: folder }),
+  });
+}
+
+type CommandOptions = {
+  env: Record<string, string>;
+  cwd?: string;
+  /** Whether it leads a group of processes, which can be ended together. */
+  detached?: boolean;
+};
+
+/** Runs a program with only the given environment. */
+export function startCommand(program: string, args: readonly string[], options: CommandOptions) {
+  const child: ChildProcessByStdio<Writable, Readable, Readable> = spawn(program, args, {
+    ...options,
+    stdio: ["pipe", "pipe", "pipe"],
+  });
   let out = "";
   let err = "";
   child.stdout.on("data", (chunk) => {
