@@ -6,7 +6,14 @@ import { askAgain, deniesMeanings, toConfirmed, toRepeated } from "./ask-again.t
 import { ask } from "./ask-question.ts";
 import { closeInterview } from "./close-interview.ts";
 import { keepIndependent, readAccepted, readAnswers } from "./given-answers.ts";
-import { type GivenAnswer, type Interview, withNotes, withoutDoubt } from "./interview.ts";
+import {
+  type GivenAnswer,
+  type Interview,
+  withDraft,
+  withNotes,
+  withoutDoubt,
+} from "./interview.ts";
+import { keepsAnswer, readReopened, withKeepChoice } from "./kept-answer.ts";
 import { listKnown } from "./known-answers.ts";
 import { findNext } from "./next-question.ts";
 import { usePrefilled, withKept } from "./prefilled-answers.ts";
@@ -84,6 +91,11 @@ export function advance(
     : interview;
   const isWords = !("form" in answer) && answer.bill === undefined;
   const meant = isWords ? { ...toConfirmed(answer, interview), step } : answer;
+  const reopened = isWords ? readReopened(flow, interview, step, context) : null;
+  if (reopened !== null && !("form" in meant) && keepsAnswer(meant)) {
+    const kept = withDraft(reopened.interview, interview.notes.made ?? {});
+    return goOn(flow, reopened.open, { interview: kept, said: UNCHANGED, context, isKept: true });
+  }
   const turn = "form" in meant || !isWords ? null : takeAside(flow, meant, interview, context);
   if (turn !== null) {
     return turn.status === "refused" ? turn : toBeside(question, turn, context);
@@ -93,16 +105,16 @@ export function advance(
       ? acceptForm(question, meant.form, before, context)
       : (refuseTalk(meant, interview) ?? question.read(meant, before, context));
   if (reading.status === "refused") {
-    return "form" in answer || reading.isToMend === true
-      ? reading
-      : toAskedAgain(
-          askAgain(question, {
-            answer,
-            refusal: reading,
-            interview: withKept(interview, reading),
-            context,
-          }),
-        );
+    if ("form" in answer || reading.isToMend === true) {
+      return reading;
+    }
+    const kept = withKept(interview, reading);
+    const again = askAgain(question, { answer, refusal: reading, interview: kept, context });
+    const { message } = again;
+    return toAskedAgain({
+      ...again,
+      message: reopened === null ? message : withKeepChoice(message, { flow, known: reopened }),
+    });
   }
   const read = withoutDoubt(reading.interview);
   const isDone = question.key === DONE;
@@ -189,6 +201,7 @@ function toGiven({ text, value, ...kept }: Answer & { step: number }): GivenAnsw
 }
 
 const KEPT = "Il resto lo tengo com’era.";
+const UNCHANGED = "Va bene, resta com’era.";
 
 function toEarlier(answers: readonly GivenAnswer[], step: number): GivenAnswer[] {
   return answers.filter((given) => given.step < step);
@@ -200,11 +213,13 @@ type Known = {
   context: FlowContext;
   restarted?: boolean;
   isForm?: boolean;
+  /** True if nothing changed, so that a quote is neither made nor sent again. */
+  isKept?: boolean;
 };
 
 /** Asks the next question, or ends the interview if it is the last. */
 function goOn(flow: Flow, first: Question, known: Known): Advance {
-  const { said, context, restarted = false, isForm = false } = known;
+  const { said, context, restarted = false, isForm = false, isKept = false } = known;
   const { interview, next } = usePrefilled(
     flow,
     { interview: known.interview, next: first },
@@ -217,11 +232,13 @@ function goOn(flow: Flow, first: Question, known: Known): Advance {
       message.dto === undefined ? message : { ...message, known },
     );
     const { preventivo, communication } = interview.draft;
-    const sends = preventivo !== "" && communication !== "";
-    return { ...closing, messages, restarted: false, sends };
+    const sends = !isKept && preventivo !== "" && communication !== "";
+    const request = isKept ? null : closing.request;
+    return { ...closing, request, messages, restarted: false, sends };
   }
   // The result comes before the question about contacts, which are optional.
-  const quote = next.key === OFFER && !isForm ? findQuote(interview, context) : null;
+  const isMade = isKept && interview.draft.preventivo !== "";
+  const quote = next.key === OFFER && !isForm && !isMade ? findQuote(interview, context) : null;
   const shown = quote === null ? interview : withQuote(interview, quote, context);
   return {
     status: "advanced",

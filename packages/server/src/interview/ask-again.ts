@@ -156,18 +156,25 @@ function toAddons(
   meanings: readonly { value: string; label: string }[],
   isLost: boolean,
 ): Addon[] {
-  const extra = [...meanings, ...(isLost ? [PERSON] : [])];
+  const others = meanings.length === 0 ? addons : addons.filter(({ kind }) => kind !== "choices");
+  return addChoices(others, [...meanings, ...(isLost ? [PERSON] : [])]);
+}
+
+/** Adds choices to those of a question. */
+export function addChoices(
+  addons: readonly Addon[],
+  extra: readonly { value: string; label: string }[],
+): Addon[] {
   if (extra.length === 0) {
     return [...addons];
   }
   const choices = addons.find((addon) => addon.kind === "choices");
-  if (choices !== undefined && meanings.length === 0) {
+  if (choices !== undefined) {
     return addons.map((addon) =>
       addon === choices ? { ...choices, choices: [...choices.choices, ...extra] } : addon,
     );
   }
-  const others = addons.filter(({ kind }) => kind !== "choices");
-  const typed = others.every(({ kind }) => kind === "file");
-  const chips: ChoicesAddon = { kind: "choices", choices: extra, typed };
-  return [chips, ...others];
+  const typed = addons.every(({ kind }) => kind === "file");
+  const chips: ChoicesAddon = { kind: "choices", choices: [...extra], typed };
+  return [chips, ...addons];
 }

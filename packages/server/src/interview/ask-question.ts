@@ -1,6 +1,7 @@
 import { BRAND, type ChatMessage } from "@volpe/contract";
 import { readAccepted } from "./given-answers.ts";
-import type { Interview } from "./interview.ts";
+import { type Interview, withNotes } from "./interview.ts";
+import { readReopened, withKeepChoice } from "./kept-answer.ts";
 import { listKnown } from "./known-answers.ts";
 import type { Flow, FlowContext, Question } from "./question.ts";
 
@@ -15,16 +16,29 @@ export function reopen(
   context: FlowContext,
   said = "",
 ): { interview: Interview; message: ChatMessage } | null {
-  const { answers } = interview.notes;
-  const known = readAccepted(flow, interview, answers, context);
   const question = flow.find((each) => each.step === step);
-  const isAnswered = answers.some((given) => given.step === step) && step < known.open.step;
-  return question === undefined || !(isAnswered || question === known.open)
-    ? null
-    : {
-        interview: known.interview,
-        message: ask(flow, question, known.interview, context, said, known.open.step),
-      };
+  if (question === undefined) {
+    return null;
+  }
+  const known = readReopened(flow, interview, step, context);
+  if (known !== null) {
+    const message = ask(flow, question, known.interview, context, said, known.open.step);
+    return {
+      interview: withMade(known.interview, interview),
+      message: withKeepChoice(message, { flow, known }),
+    };
+  }
+  const { interview: read, open } = readAccepted(flow, interview, interview.notes.answers, context);
+  return question === open
+    ? { interview: read, message: ask(flow, question, read, context, said) }
+    : null;
+}
+
+/** Remembers the quote that `before` contains. */
+function withMade(interview: Interview, { draft, notes }: Interview): Interview {
+  const { preventivo, offers, rates } = draft;
+  const made = preventivo === "" ? notes.made : { preventivo, offers, rates };
+  return made === undefined ? interview : withNotes(interview, { made });
 }
 
 /**

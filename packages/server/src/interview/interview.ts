@@ -76,6 +76,11 @@ export type Notes = {
   openingQuery?: string;
   /** What happened to the open question so far; absent = nothing yet. */
   doubt?: Doubt;
+  /**
+   * The finished quote while an earlier question is open again. It is used if that answer is kept,
+   * and discarded if it changes.
+   */
+  made?: Pick<Draft, "preventivo" | "offers" | "rates">;
   /** The person's side request while it is being handled. */
   aside?: Aside;
   /** Number of the ticket that this conversation has opened, as `V-2041`; absent = none. */
