@@ -17,4 +17,5 @@ export const OPENING_KEYS = [
   "scontrino",
   "circuiti",
   "velocita",
+  "oggi",
 ] as const;

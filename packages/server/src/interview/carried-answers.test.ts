@@ -144,6 +144,31 @@ describe("a configuration that the page already knows", () => {
     expect(getNeeds(interview).circuits).toBe("60-15-20-5-0");
   });
 
+  test.each([
+    ["pos", "banco-facile", "incasso=3000&oggi=54,4", ["40", "non lo so"]],
+    ["internet", "fibra-calma", "provincia=MI&oggi=54,4", ["TIM", "fibra mista rame"]],
+  ] as const)("of %s carries what is paid today", (type, offer, query, others) => {
+    const findItem: typeof FAKE_PRODUCTS.findItem = (slug, search) => {
+      const item = FAKE_PRODUCTS.findItem(slug, search);
+      return item && { ...item, saving: `Risparmi su ${search.get("oggi")}` };
+    };
+    const world = fakeContext({ products: { ...FAKE_PRODUCTS, findItem } });
+    const from = toFrom({ type, offer, query }, world);
+    const told = walk(["sì", ...others], { from, world });
+    const corrected = walk(["no, cambio"], { from, world });
+
+    expect(toPlain(begin(FLOW, from, world).message.messages.at(-1))).toMatch(
+      /, 54,40 € al mese di spesa oggi: giusto\?$/,
+    );
+    expect(told.messages[0]?.known).toContainEqual({
+      label: "Spesa attuale",
+      value: "54,40\u00a0€ al mese",
+      step: 12,
+    });
+    expect(JSON.stringify(told.messages)).toContain("Risparmi su 54,4");
+    expect(JSON.stringify(corrected.interview)).not.toContain("54,4");
+  });
+
   test("is ignored where it does not fit", () => {
     const from = toFrom({ type: "luce", query: "consumo=tanto&potenza=&altro=1" });
 

@@ -1,6 +1,7 @@
 import {
   describeCardMix,
   FORM_FIGURES,
+  formatEurCents,
   formatQuantity,
   type LoneDot,
   parseCardMix,
@@ -120,4 +121,12 @@ export function listCarried(
       break;
   }
   return carried;
+}
+
+/** What is paid today for a line or a terminal, as the page knows it; null = not known. */
+export function findCarriedCost({ openingType, openingQuery = "" }: Notes): string | null {
+  const isCompared = openingType === "internet" || openingType === "pos";
+  const today = isCompared ? new URLSearchParams(openingQuery).get("oggi") : null;
+  const eur = today === null ? null : parseFigure(today, { min: 1, max: 100_000 });
+  return eur === null ? null : `${formatEurCents(eur)} al mese`;
 }

@@ -52,6 +52,16 @@ describe("an item", () => {
     }
   });
 
+  test.each(["pos", "internet"] as const)("of %s says what it saves against today", (tipology) => {
+    const [{ slug = "" } = {}] = server.services.products.items(tipology);
+
+    expect(flow.findItem(slug, search())?.saving).toBeUndefined();
+    expect(flow.findItem(slug, search({ oggi: "140" }))?.saving).toBe(
+      sheetOf(slug, { oggi: "140" }).saving?.words,
+    );
+    expect(flow.findItem(slug, search({ oggi: "140" }))?.saving).toMatch(/^Risparmi .+ a oggi$/);
+  });
+
   test("for rental has a fee without VAT for a business", () => {
     const [car] = server.services.products.items("noleggio");
     const item = flow.findItem(car?.slug ?? "", search({ destinazione: "aziende" }));

@@ -130,7 +130,7 @@ function toQuotedItem(sheet: ProductSheet, search: URLSearchParams): QuotedItem 
 function toItem(result: ProductResult, more: Pick<FlowItem, "demonstration" | "quote">): FlowItem {
   const { slug, tipology, destination, name, brand, kind, path, figureEur, figurePer } = result;
   const per = PER[figurePer];
-  const { figureNote: note } = result;
+  const { figureNote: note, saving } = result;
   const words = note.startsWith(per) ? note : [per, note].filter((part) => part !== "").join(", ");
   return {
     slug,
@@ -143,6 +143,7 @@ function toItem(result: ProductResult, more: Pick<FlowItem, "demonstration" | "q
     figureEur,
     figure: `${formatEurCents(figureEur)} ${words}`,
     figurePer,
+    ...(saving !== undefined && { saving: saving.words }),
     ...more,
   };
 }

@@ -23,6 +23,8 @@ export type FlowItem = {
   figurePer: "month" | "24-months";
   /** True for invented demonstration data, until an operator imports a file. */
   demonstration: boolean;
+  /** What it saves against the present cost, in words; absent = that is not known. */
+  saving?: string;
   /** An Italian sentence about a requested value that the figure does not cover; absent = none. */
   caveat?: string;
   /** The item with the same figure, in the form of a quote. */

@@ -37,10 +37,14 @@ export function describeItems({ wanted, items }: AskedItems, publicUrl?: string)
   return [...lead, ...items.map((item) => describeItem(item, publicUrl)), ...caveat, ...invented];
 }
 
-function describeItem({ name, brand, figure, path }: FlowItem, publicUrl: string | undefined) {
+function describeItem(
+  { name, brand, figure, saving, path }: FlowItem,
+  publicUrl: string | undefined,
+): string {
   const by = name.includes(brand) ? "" : ` di ${brand}`;
   const page = publicUrl === undefined ? "" : ` La scheda: ${publicUrl}${path}`;
-  return `«${name}»${by}: ${figure}.${page}`;
+  const against = saving === undefined ? "" : ` ${saving}.`;
+  return `«${name}»${by}: ${figure}.${against}${page}`;
 }
 
 /** All answers in one sentence. */

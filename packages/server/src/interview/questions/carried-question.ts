@@ -2,6 +2,7 @@ import { formatEurCents, markEstimate } from "@volpe/contract";
 import {
   CARRIED_STEP,
   type CarriedAnswer,
+  findCarriedCost,
   listCarried,
   listMissingTerms,
 } from "../carried-answers.ts";
@@ -38,9 +39,21 @@ export const carried: Question = {
       return refuse("Sono giusti? Scrivi «sì», oppure «cambio» e te li chiedo uno per uno.");
     }
     return !isRight
-      ? { status: "read", said: "D’accordo, te li chiedo uno per uno.", interview }
+      ? {
+          status: "read",
+          said: "D’accordo, te li chiedo uno per uno.",
+          interview: withoutCost(interview),
+        }
       : { status: "read", said: "Bene.", interview: withCarried(interview) };
   },
+  summary: ({ notes }) => [
+    {
+      label: "Spesa attuale",
+      value: notes.answers.some(({ step }) => step === CARRIED_STEP)
+        ? findCarriedCost(notes)
+        : null,
+    },
+  ],
   walk: ["sì", "no", "sì", "forse"],
 };
 
@@ -75,9 +88,18 @@ function isOfSameCustomer({ draft, notes }: Interview): boolean {
 
 function listWords(interview: Interview, { products }: FlowContext): string[] {
   const missing = new Set(listMissingTerms(interview.notes, products).map(({ step }) => step));
-  return listAsked(interview).flatMap(({ step, words }) =>
-    words === "" || missing.has(step) ? [] : [words],
+  const words = listAsked(interview).flatMap((each) =>
+    each.words === "" || missing.has(each.step) ? [] : [each.words],
   );
+  const cost = findCarriedCost(interview.notes);
+  return cost === null ? words : [...words, `${cost} di spesa oggi`];
+}
+
+/** No question asks for the present cost, so one that is wrong is forgotten. */
+function withoutCost(interview: Interview): Interview {
+  const search = new URLSearchParams(interview.notes.openingQuery);
+  search.delete("oggi");
+  return withNotes(interview, { openingQuery: search.toString() });
 }
 
 function withCarried(interview: Interview): Interview {
