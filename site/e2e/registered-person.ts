@@ -4,11 +4,14 @@ import type { BrowserContext } from "@playwright/test";
 import type { AuthSession } from "@volpe/contract";
 import type { HostProcess } from "./host-process.ts";
 
+/** A host, or a server in this process. */
+type Host = Pick<HostProcess, "url" | "dataDir">;
+
 export const PASSWORD = "un gatto verde sul tetto";
 
 const MAIL_LIMIT_MS = 20_000;
 
-async function post(host: HostProcess, path: string, body: unknown): Promise<unknown> {
+async function post(host: Host, path: string, body: unknown): Promise<unknown> {
   const answer = await fetch(`${host.url}/api/v1/auth/${path}`, {
     method: "POST",
     headers: { "content-type": "application/json", "user-agent": "Mozilla/5.0 Firefox/140.0" },
@@ -20,7 +23,7 @@ async function post(host: HostProcess, path: string, body: unknown): Promise<unk
 }
 
 /** The names of the mails that are written whole, oldest first. */
-export async function listMails({ dataDir }: HostProcess): Promise<string[]> {
+export async function listMails({ dataDir }: Host): Promise<string[]> {
   const names = await readdir(`${dataDir}/mail`).catch(() => []);
   // A file whose name begins with a dot is still being written.
   return names.filter((name) => !name.startsWith(".")).toSorted();
@@ -28,7 +31,7 @@ export async function listMails({ dataDir }: HostProcess): Promise<string[]> {
 
 /** The newest mail of this kind to an address that has the pattern. Waits for it. */
 export async function readMail(
-  host: HostProcess,
+  host: Host,
   { kind, to, has }: { kind: string; to: string; has: RegExp },
 ): Promise<RegExpExecArray> {
   const folder = `${host.dataDir}/mail`;
@@ -48,7 +51,7 @@ export async function readMail(
  * The `?name=` value of the link in the newest mail of this kind to an address. Waits for the mail.
  */
 export async function readMailedLink(
-  host: HostProcess,
+  host: Host,
   { kind, to, name = "token" }: { kind: string; to: string; name?: string },
 ): Promise<string> {
   const has = new RegExp(`[?&]${name}=3D([\\w-]+)`);
@@ -57,7 +60,7 @@ export async function readMailedLink(
 }
 
 /** The address in the `List-Unsubscribe` header of a mail to this address; "" before it comes. */
-export async function findUnsubscribeUrl(host: HostProcess, to: string): Promise<string> {
+export async function findUnsubscribeUrl(host: Host, to: string): Promise<string> {
   const folder = `${host.dataDir}/mail`;
   for (const file of await listMails(host)) {
     const mail = (await readFile(`${folder}/${file}`, "utf8")).replace(/\r?\n[ \t]+/g, " ");
@@ -68,7 +71,7 @@ export async function findUnsubscribeUrl(host: HostProcess, to: string): Promise
 }
 
 /** Registers a person and opens the mailed link. */
-export async function register(host: HostProcess, email: string): Promise<void> {
+export async function register(host: Host, email: string): Promise<void> {
   const consents = { privacy: true, marketing: false };
   await post(host, "signin", { name: "Anna Bianchi", email, password: PASSWORD, consents });
   const token = await readMailedLink(host, { kind: "account-activation", to: email });
@@ -76,7 +79,7 @@ export async function register(host: HostProcess, email: string): Promise<void> 
 }
 
 /** The `auth` cookie of a new login, encoded for a header. */
-export async function createLoginCookie(host: HostProcess, email: string): Promise<string> {
+export async function createLoginCookie(host: Host, email: string): Promise<string> {
   const session = (await post(host, "login", { email, password: PASSWORD })) as AuthSession;
   return encodeURIComponent(JSON.stringify(session));
 }
@@ -84,7 +87,7 @@ export async function createLoginCookie(host: HostProcess, email: string): Promi
 /** Logs in by setting the cookie, without the form. */
 export async function logIn(
   context: BrowserContext,
-  { host, email }: { host: HostProcess; email: string },
+  { host, email }: { host: Host; email: string },
 ): Promise<void> {
   const value = await createLoginCookie(host, email);
   await context.addCookies([{ name: "auth", value, url: host.url }]);
