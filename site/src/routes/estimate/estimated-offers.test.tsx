@@ -21,9 +21,27 @@ it.each([
     const present = { source: "spend", totalEur: 900 } as const;
     const offers = [{ offer, saving: null }];
     const estimate = { offers, present, profile, rankedTotal, cheaperTotal, listQuery: "" };
-    const Component = () => <EstimatedOffers estimate={estimate} />;
+    const Component = () => <EstimatedOffers estimate={estimate} isPresentEstimate={false} />;
     renderRoute({ Component }, { path: "/preventivo/risultato", client: createFakeClient({}) });
     await screen.findByRole("heading", { level: 2 });
     expect(readText(".estimate__count")).toBe(words);
+  },
+);
+
+it.each([true, false])(
+  "marks each saving against a present spend that is an estimate: %s",
+  async (isPresentEstimate) => {
+    const {
+      offers: [offer],
+      profile,
+    } = createOfferList();
+    if (offer === undefined) throw new Error("The sample list is empty");
+    const present = { source: "spend", totalEur: 5000 } as const;
+    const offers = [{ offer: { ...offer, estimate: [] }, saving: null }];
+    const of = { offers, present, profile, rankedTotal: 1, cheaperTotal: 1, listQuery: "" };
+    const Component = () => <EstimatedOffers estimate={of} isPresentEstimate={isPresentEstimate} />;
+    renderRoute({ Component }, { path: "/preventivo/risultato", client: createFakeClient({}) });
+    await screen.findByRole("heading", { level: 2 });
+    expect(readText(".v-card-saving").includes("stima")).toBe(isPresentEstimate);
   },
 );

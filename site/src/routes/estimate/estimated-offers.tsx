@@ -5,8 +5,14 @@ import { toSupplySearch } from "../catalogue/energy/supply-profile.ts";
 
 type Shown = "cheaperTotal" | "listQuery" | "offers" | "present" | "profile" | "rankedTotal";
 
+type EstimatedOffersProps = {
+  estimate: Pick<Estimate, Shown>;
+  /** Whether the spend of the present contract is an estimate. */
+  isPresentEstimate: boolean;
+};
+
 /** The least expensive offers, each with its saving against the present contract. */
-export function EstimatedOffers({ estimate }: { estimate: Pick<Estimate, Shown> }) {
+export function EstimatedOffers({ estimate, isPresentEstimate }: EstimatedOffersProps) {
   const { offers, present, rankedTotal, cheaperTotal, profile, listQuery } = estimate;
   const listHref = `/offerte/${profile.tipology}?${listQuery}`;
   const itemSearch = toSupplySearch(new URLSearchParams(listQuery));
@@ -16,7 +22,7 @@ export function EstimatedOffers({ estimate }: { estimate: Pick<Estimate, Shown> 
       : {
           spendEur: present.totalEur,
           label: "il tuo contratto di oggi",
-          isEstimate: present.source === "terms" && present.estimate.length > 0,
+          isEstimate: isPresentEstimate,
         };
   return (
     <section aria-labelledby="offerte">

@@ -21,7 +21,14 @@ const CONTRACT = {
 async function find(search: string, presentEur = 1012.3) {
   const letter = { isEstimate: true };
   const { api } = createFakeClient({
-    calls: { "GET /rates/q7Zk1": () => ({ ...QUOTE, letter, assumptions: ["È una stima."] }) },
+    calls: {
+      "GET /rates/q7Zk1": () => ({
+        ...QUOTE,
+        letter,
+        isReferenceEstimate: true,
+        assumptions: ["È una stima."],
+      }),
+    },
   });
   return await findSavedQuote(api.request, new URLSearchParams(search), presentEur);
 }
@@ -76,6 +83,7 @@ test("links the address back to its quote", async () => {
   expect(await find(toSearch(toQuotedResultHref(QUOTE, { expiry: null })))).toEqual({
     rate: "q7Zk1",
     isEstimate: true,
+    isReferenceEstimate: true,
     assumptions: ["È una stima."],
   });
 });

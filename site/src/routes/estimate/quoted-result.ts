@@ -27,7 +27,14 @@ export function toQuotedResultHref(quote: Quoted, { expiry, contract = null }: K
 const CONTRACT_PARAMETERS = ["contratto", "energia", "quota", "dispacciamento"];
 
 /** The part of a saved quote that its result uses. */
-export type SavedQuote = { rate: string; isEstimate: boolean; assumptions: readonly string[] };
+export type SavedQuote = {
+  rate: string;
+  /** Whether its headline is an estimate. */
+  isEstimate: boolean;
+  /** Whether its spend of the present contract is one. */
+  isReferenceEstimate: boolean;
+  assumptions: readonly string[];
+};
 
 /**
  * The quote that the address names; null if the address has figures other than that quote's.
@@ -45,6 +52,7 @@ export async function findSavedQuote(
     : {
         rate: quote.rate,
         isEstimate: quote.letter.isEstimate,
+        isReferenceEstimate: quote.isReferenceEstimate,
         assumptions: quote.assumptions ?? [],
       };
 }

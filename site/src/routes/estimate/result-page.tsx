@@ -150,7 +150,10 @@ type PartProps = { estimate: Estimate; search: URLSearchParams };
 
 function Comparison({ estimate, search }: PartProps) {
   const { present, profile, letter, query } = estimate;
-  const { sent, remindable, expired, rest } = useLoaderData<typeof loader>();
+  const { sent, remindable, expired, rest, saved } = useLoaderData<typeof loader>();
+  const isPresentEstimate =
+    (present?.source === "terms" && present.estimate.length > 0) ||
+    saved?.isReferenceEstimate === true;
   const keeps = letter?.kind === "keep";
   const keep = (present !== null || expired) && (
     <KeepContract
@@ -171,7 +174,7 @@ function Comparison({ estimate, search }: PartProps) {
           <h2 id="oggi">Il tuo contratto di oggi</h2>
           <p className="estimate__figure">
             {formatEurCents(present.totalEur)} <span>l’anno</span>{" "}
-            {present.estimate.length > 0 && <EstimateMark href="/come-funziono#stima" />}
+            {isPresentEstimate && <EstimateMark href="/come-funziono#stima" />}
           </p>
           <details className="v-details">
             <summary>La spesa voce per voce</summary>
@@ -179,7 +182,7 @@ function Comparison({ estimate, search }: PartProps) {
           </details>
         </section>
       )}
-      <EstimatedOffers estimate={estimate} />
+      <EstimatedOffers estimate={estimate} isPresentEstimate={isPresentEstimate} />
       <WhatWouldChange estimate={estimate} />
       <IndexHistory estimate={estimate} />
       {!(keeps || expired) && keep}
