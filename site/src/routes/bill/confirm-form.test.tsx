@@ -1,12 +1,17 @@
 import { render, screen } from "@testing-library/react";
-import { type BillSupply, BUSINESS_GAS_SENTENCE } from "@volpe/contract";
+import { type BillSupply, BUSINESS_GAS_SENTENCE, type WireError } from "@volpe/contract";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { expect, it } from "vitest";
 import { ConfirmForm } from "./confirm-form.tsx";
 
-function show(tipology: BillSupply["tipology"], change: Partial<BillSupply> = {}) {
+function show(
+  tipology: BillSupply["tipology"],
+  change: Partial<BillSupply> = {},
+  errors: readonly WireError[] = [],
+) {
   const supply = { tipology, fields: [], offer: null, ...change } as unknown as BillSupply;
-  const Component = () => <ConfirmForm form="a" supply={supply} refusal={undefined} />;
+  const refusal = { errors, values: null, ticks: [], keepsFiscalCode: false, estimate: "" };
+  const Component = () => <ConfirmForm form="a" supply={supply} refusal={refusal} />;
   render(<RouterProvider router={createMemoryRouter([{ path: "/", Component }])} />);
 }
 
@@ -39,4 +44,17 @@ it("offers no guess beside a consumption that was read", () => {
   const read = { name: "annualConsumption", value: "2090", unit: "kWh", text: "", page: 1 };
   show("luce", { fields: [{ ...read, confidence: "sure" } as BillSupply["fields"][number]] });
   expect(screen.queryByText("Usa una stima", { exact: false })).toBeNull();
+});
+
+it("lists what is to be mended in the order of the page", () => {
+  const toError = (field: string) => ({ code: "invalid-field" as const, field, message: field });
+  const fields = ["operator", "postalCode", "annualConsumption", "destination"];
+  show("luce", {}, fields.map(toError));
+  const links = [...screen.getByRole("alert").querySelectorAll("a")];
+  expect(links.map((link) => link.textContent)).toEqual([
+    "destination",
+    "annualConsumption",
+    "operator",
+    "postalCode",
+  ]);
 });

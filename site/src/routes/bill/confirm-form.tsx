@@ -55,7 +55,7 @@ export function ConfirmForm({ form, supply, refusal }: ConfirmFormProps) {
     window.addEventListener("pageshow", show);
     return () => window.removeEventListener("pageshow", show);
   }, []);
-  const errors = refusal?.errors ?? [];
+  const errors = (refusal?.errors ?? []).toSorted((one, other) => toPlace(one) - toPlace(other));
   const values = refusal?.values ?? toReadValues(supply);
   const isGas = supply.tipology === "gas";
   const row = (field: ConfirmField) => (
@@ -122,6 +122,12 @@ export function ConfirmForm({ form, supply, refusal }: ConfirmFormProps) {
       </button>
     </Form>
   );
+}
+
+/** Where the field of an error stands on the page; an error of the whole form comes first. */
+function toPlace(error: WireError): number {
+  const field = findErrorField(CONFIRM_FIELDS, error);
+  return field === null ? -1 : CONFIRM_FIELDS.indexOf(field);
 }
 
 type ConfirmRowProps = {

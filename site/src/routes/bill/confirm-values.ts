@@ -55,10 +55,6 @@ const CONFIRM_ROWS: Record<
   annualF1: { part: "supply", electric: true },
   annualF2: { part: "supply", electric: true },
   annualF3: { part: "supply", electric: true },
-  holder: { part: "holder" },
-  street: { part: "holder" },
-  postalCode: { part: "holder" },
-  city: { part: "holder" },
   operator: { part: "bill" },
   offerCode: { part: "bill" },
   offerExpiry: { part: "bill" },
@@ -73,6 +69,10 @@ const CONFIRM_ROWS: Record<
   total: { part: "bill" },
   socialBonus: { part: "bill" },
   televisionFee: { part: "bill", electric: true },
+  holder: { part: "holder" },
+  street: { part: "holder" },
+  postalCode: { part: "holder" },
+  city: { part: "holder" },
 };
 export type ConfirmField = keyof typeof CONFIRM_ROWS;
 export type ConfirmValues = Record<ConfirmField, string>;
