@@ -233,7 +233,11 @@ function SupplyPart({ toRow, contract, fromBill }: SupplyPartProps) {
 }
 
 const METHODS = {
-  debit: { value: "debit", label: "Addebito sul conto", hint: "Il fornitore prende da solo." },
+  debit: {
+    value: "debit",
+    label: "Addebito sul conto",
+    hint: "Paga la banca da sola, a ogni scadenza.",
+  },
   slip: { value: "slip", label: "Bollettino", hint: "Paghi tu ogni bolletta." },
 };
 
@@ -254,7 +258,7 @@ function PaymentPart({ toRow, needs: { payments } }: NeedsProps) {
         <p className="order-part__whole">
           {payments[0] === "slip"
             ? "Con il bollettino: paghi tu ogni bolletta."
-            : "Con l’addebito sul conto: il fornitore prende da solo."}
+            : "Con l’addebito sul conto: paga la banca da sola, a ogni scadenza."}
         </p>
       )}
       {payments.includes("debit") && (
