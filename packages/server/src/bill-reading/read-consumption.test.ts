@@ -202,3 +202,20 @@ test.each([
 test("adds F1 and F23 up where a year has no other figure, and doubts the sum", () => {
   expect(readYear([["Consumo annuo: F1 905 kWh, F23 1.840 kWh"]])).toEqual([2745, false]);
 });
+
+test.each([
+  ["Consumi del mese (kWh)", 2000],
+  ["Consumi del mese precedente (kWh)", undefined],
+])("reads the billed consumption of a row «%s» with its bands: %s", (label, value) => {
+  const { periodConsumption } = readBilledConsumption(
+    printRows(
+      [
+        ["", "F1", "F2", "F3", "Totale"],
+        [label, "1.210", "402", "388", "2.000"],
+      ],
+      { columnWidth: 180 },
+    ),
+    "luce",
+  );
+  expect(periodConsumption?.value).toBe(value);
+});

@@ -262,12 +262,12 @@ function toAnnual(
 const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
 
 const BILLED =
-  /(?:cons(?:um[oi]|\.)|energia(?: attiva)?|gas|kwh|smc|volum[ei]) (?:total[ei] )?(?:fatturat[oia]|fatt\.|del periodo|nel periodo|di questa bolletta|in bolletta|addebitat[oi])|totale consum[oi]|consum[oi] total[ei]|hai consumato|quanto (?:ho|hai) consumato|^consumi ?:|^consumat[oi] (?:a|in|nel|da)\b|volume fatturato|(?:sono stati|abbiamo) fatturat[oi]\b(?= \d)|per un consumo di\b|^consumo di (?:gen|feb|mar|apr|mag|giu|lug|ago|set|ott|nov|dic)[a-z]*\b/;
+  /(?:cons(?:um[oi]|\.)|energia(?: attiva)?|gas|kwh|smc|volum[ei]) (?:total[ei] )?(?:fatturat[oia]|fatt\.|del periodo|nel periodo|del (?:mese|bimestre|trimestre)\b(?! (?:prec|scors|dell'anno))|di questa bolletta|in bolletta|addebitat[oi])|totale consum[oi]|consum[oi] total[ei]|hai consumato|quanto (?:ho|hai) consumato|^consumi ?:|^consumat[oi] (?:a|in|nel|da)\b|volume fatturato|(?:sono stati|abbiamo) fatturat[oi]\b(?= \d)|per un consumo di\b|^consumo di (?:gen|feb|mar|apr|mag|giu|lug|ago|set|ott|nov|dic)[a-z]*\b/;
 const BARE_BILLED =
   /^consum[oi] ?:?$|^quest[oa] (?:mese|bimestre|periodo)$|^energia attiva(?: \(kwh\))?$|\bconsumo (?:e|e stato) (?:di|pari a)\b/;
 /** The names of a table's row. */
 const BILLED_ROW =
-  /^(?:consumi )?fatturat[oi]\b|^(?:in )?quest[oa] (?:bolletta|bimestre|mese|periodo)\b|^totale fatturato\b|^energia attiva\b/;
+  /^(?:consumi )?fatturat[oi]\b|^consumi del (?:mese|bimestre|trimestre)\b(?! (?:prec|scors|dell'anno))|^(?:in )?quest[oa] (?:bolletta|bimestre|mese|periodo)\b|^totale fatturato\b|^energia attiva\b/;
 
 function readBilled(rows: readonly Row[], tipology: EnergyTipology) {
   const bands = tipology === "luce" ? listAllBands(rows) : [];
