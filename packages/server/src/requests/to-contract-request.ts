@@ -97,7 +97,7 @@ function toWords(contract: Stated, { isOrderable = true, activated = false } = {
         state: "Rifiutato dal fornitore",
         path: toEnd(contract, "Rifiutato", activated),
         nextStep:
-          "Il contratto non parte: resta quello che avevi. Puoi scegliere un’altra offerta.",
+          "Il contratto non parte: se ne avevi un altro, resta quello. Puoi scegliere un’altra offerta.",
       };
     case "withdrawn":
       return {
