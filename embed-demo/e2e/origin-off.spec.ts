@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { runAdmin } from "../../site/e2e/run-admin.ts";
+import rooms from "../rooms.json" with { type: "json" };
 import { choose, findLauncher, openAssistant } from "./assistant-steps.ts";
 import { ELEMENTS, findHeart, findOffer, toPage } from "./elements.ts";
 import { expect, test } from "./fixtures.ts";
@@ -98,6 +99,39 @@ test("an open page whose origin is switched off goes on, shows nothing broken, a
   await refresh(page);
   await expect(findOffer(page)).toHaveCount(2);
   expect(await readCards()).toEqual({ name: "volpe-cards", shown: 2, ended: 0 });
+});
+
+/** What the launcher says beside the fox. */
+const INVITATION = "Quanto potresti risparmiare? Te lo dico in due minuti.";
+
+test("a page whose origin is off invites nobody, and does once it is on", async ({
+  page,
+  partner,
+  host,
+  request,
+}) => {
+  const headers = { referer: `${partner.origin}/` };
+  const isMarked = async () => {
+    const loader = await request.get(`${host.url}/embed/v1/embed.js`, { headers });
+    return (await loader.text()).includes('setAttribute("data-volpe-off"');
+  };
+  const inline = `<volpe-quote-assistant variant="inline">${rooms.inline}</volpe-quote-assistant>`;
+  const url = partner.serve(toPage(`${ELEMENTS[0]?.markup()}<div>${inline}</div>`));
+  const fox = page.getByRole("button", { name: "Apri la chat con Volpe" });
+  const begin = page.getByRole("button", { name: "Cominciamo" });
+  await runAdmin(host, "origins", "off", partner.origin, "--motivo", "prova");
+  await expect.poll(isMarked).toBe(true);
+  await page.goto(url);
+  await expect(page.getByText(LINE)).toBeVisible();
+  await expect(fox).toBeVisible();
+  await expect(begin).toHaveCount(0);
+  await expect(page.getByText(/Quanto potresti/)).toHaveCount(0);
+
+  await runAdmin(host, "origins", "on", partner.origin);
+  await expect.poll(isMarked).toBe(false);
+  await page.reload();
+  await expect(begin).toBeVisible();
+  await expect(page.getByText(INVITATION)).toBeVisible();
 });
 
 test("a first visitor of a page whose origin is off reads one line, and is greeted once it is on", async ({

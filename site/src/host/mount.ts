@@ -44,7 +44,7 @@ export function createMount({ development }: { development: boolean }): Mount {
       // Must be registered before any route, because routes keep the error handler of their
       // registration.
       scope.setErrorHandler(answerFallbackError);
-      await registerWidgetFiles(scope, WIDGETS_FOLDER);
+      await registerWidgetFiles(scope, WIDGETS_FOLDER, origins.isOff);
       const kept = resolve(dataDir, "releases");
       await keepReleases({ built: WIDGETS_FOLDER, kept });
       await registerReleases(scope, kept);

@@ -1,4 +1,3 @@
-import type { IncomingHttpHeaders } from "node:http";
 import { ERRORS, type ErrorEnvelope, type WireError } from "@volpe/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { toRefusedDocument } from "../embed/cards-document.ts";
@@ -12,6 +11,7 @@ import {
 } from "../embed/parse-cards-query.ts";
 import { toSlugs } from "./find-item-slug.ts";
 import { isKnownTag, toTag } from "./known-tag.ts";
+import { toPageOrigin } from "./page-origin.ts";
 import type { CardsRenderer } from "./renderer.ts";
 import { toVisitorFetch } from "./visitor-client.ts";
 
@@ -174,9 +174,4 @@ export function sendTagged(
   return isKnownTag(request.headers["if-none-match"], etag)
     ? reply.code(304).send()
     : reply.type(type).send(body);
-}
-
-/** The origin of the page that asks. A frame has no `Origin`, but a `Referer`. */
-function toPageOrigin({ origin, referer }: IncomingHttpHeaders): string | undefined {
-  return origin ?? (referer === undefined ? undefined : URL.parse(referer)?.origin);
 }

@@ -1,7 +1,10 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import Fastify from "fastify";
 import { expect, test } from "vitest";
 import { SITE_FOLDER } from "./folders.ts";
-import { registerSiteFiles, toSiteCaching } from "./static-files.ts";
+import { registerSiteFiles, registerWidgetFiles, toSiteCaching } from "./static-files.ts";
 
 const FOR_EVER = "public, max-age=31536000, immutable";
 
@@ -25,4 +28,29 @@ test.each([
   const { statusCode, headers, rawPayload } = await app.inject(path);
   await app.close();
   expect([statusCode, headers["content-type"], rawPayload.length > 50]).toEqual([200, type, true]);
+});
+
+test("the loader marks its tag on a page whose origin is off, and no cache keeps that", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "volpe-widgets-"));
+  await mkdir(join(folder, "v1"));
+  await writeFile(join(folder, "v1/embed.js"), "start();");
+  const app = Fastify();
+  await registerWidgetFiles(app, folder, (origin) => origin === "https://spento.example");
+  const ask = (referer?: string) =>
+    app.inject({ url: "/embed/v1/embed.js", headers: { ...(referer && { referer }) } });
+  const [off, on, unsaid] = await Promise.all([
+    ask("https://spento.example/blog"),
+    ask("https://acceso.example/"),
+    ask(),
+  ]);
+  await app.close();
+  await rm(folder, { recursive: true });
+  expect(off.body).toBe('document.currentScript?.setAttribute("data-volpe-off","");start();');
+  expect(off.headers).toMatchObject({
+    "access-control-allow-origin": "*",
+    "cache-control": "no-store",
+    "content-type": "text/javascript; charset=utf-8",
+  });
+  expect([on.body, unsaid.body]).toEqual(["start();", "start();"]);
+  expect(on.headers["cache-control"]).toMatch(/max-age=300/);
 });

@@ -1,6 +1,9 @@
 import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { resolve } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
+import { toPageOrigin } from "./page-origin.ts";
 
 export const YEAR = "public, max-age=31536000, immutable";
 const SHORT = "public, max-age=300, stale-while-revalidate=86400";
@@ -57,11 +60,29 @@ export async function registerKeptFiles(app: FastifyInstance, folder: string): P
 /** Without headers that no browser needs for a script: they weigh beside one of two kilobytes. */
 export const SPARE = { acceptRanges: false, lastModified: false };
 
-/** What the addresses below `/embed/` that follow the latest release serve, to pages of any origin. */
-export async function registerWidgetFiles(app: FastifyInstance, folder: string): Promise<void> {
+const LOADER = "v1/embed.js";
+/** Before the loader: it marks its own tag, which the elements read as a setting of the page. */
+const OFF = 'document.currentScript?.setAttribute("data-volpe-off","");';
+
+/**
+ * What the addresses below `/embed/` that follow the latest release serve, to pages of any origin.
+ * The loader tells a page whose origin is off, so that its elements invite nobody.
+ */
+export async function registerWidgetFiles(
+  app: FastifyInstance,
+  folder: string,
+  isOff: (origin: string | undefined) => boolean,
+): Promise<void> {
   if (!existsSync(folder)) {
     return;
   }
+  app.addHook("onRequest", async ({ url, headers }, reply) => {
+    if (url === `/embed/${LOADER}` && isOff(toPageOrigin(headers))) {
+      sendToAnyOrigin(reply, "no-store");
+      const loader = await readFile(resolve(folder, LOADER), "utf8");
+      return reply.type("text/javascript; charset=utf-8").send(OFF + loader);
+    }
+  });
   await app.register(fastifyStatic, {
     root: folder,
     prefix: "/embed/",

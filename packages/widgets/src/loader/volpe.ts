@@ -9,6 +9,8 @@ export type Volpe = {
   readonly transports: string;
   /** Whether the script has `data-volpe-debug`: the page asks for the self-check. */
   readonly debug: boolean;
+  /** Whether the host marked the script's tag: the operator switched the page's origin off. */
+  readonly isOff: boolean;
   /** There once a script that loads every element is on the page. */
   readonly hasLoader?: true;
   isGranted(): boolean;
@@ -60,7 +62,13 @@ type ScriptTag = { src: string; dataset: Readonly<Record<string, string | undefi
 
 /** Reads the page's settings, which the caller freezes. */
 export function toVolpe(version: string, script: ScriptTag | null): Volpe {
-  const { tracking = "", consent, transports = "any", volpeDebug } = script?.dataset ?? {};
+  const {
+    tracking = "",
+    consent,
+    transports = "any",
+    volpeDebug,
+    volpeOff,
+  } = script?.dataset ?? {};
   let isGranted = consent !== "pending";
   document.addEventListener(CONSENT_EVENT, (event) => {
     isGranted ||= (event as CustomEvent).detail === "granted";
@@ -71,6 +79,7 @@ export function toVolpe(version: string, script: ScriptTag | null): Volpe {
     tracking,
     transports,
     debug: volpeDebug !== undefined,
+    isOff: volpeOff !== undefined,
     isGranted: () => isGranted,
     consent(status: "granted") {
       document.dispatchEvent(new CustomEvent(CONSENT_EVENT, { detail: status }));

@@ -57,6 +57,7 @@ export function InlineAssistant(props: InlineAssistantProps) {
           isFailed={failed}
           privacy={toHostUrl(volpe.host, tracking, "assistente")("/privacy-policy")}
           mayEarn={tracking !== ""}
+          isOff={volpe.isOff}
           onBegin={begin}
         />
       )}
@@ -70,27 +71,35 @@ type InvitationProps = {
   privacy: string;
   /** Whether the page has a tracking value. The host alone knows whether it earns. */
   mayEarn: boolean;
+  /** Whether the host would refuse to answer. */
+  isOff: boolean;
   onBegin: () => void;
 };
 
-function Invitation({ isBusy, isFailed, privacy, mayEarn, onBegin }: InvitationProps) {
+function Invitation({ isBusy, isFailed, privacy, mayEarn, isOff, onBegin }: InvitationProps) {
   return (
     <section className="v-scope v-invite" part="invitation" aria-label="Volpe">
       <Fox mood={isBusy ? "thinking" : "listening"} size={72} />
-      <h2>Quanto potresti risparmiare sulla bolletta?</h2>
-      <p>
-        Qualche domanda, e alla fine hai le offerte migliori per come consumi, con la spesa di un
-        anno, voce per voce.
-      </p>
-      <button type="button" className="v-invite-go" aria-busy={isBusy} onClick={onBegin}>
-        Cominciamo
-      </button>
-      {isFailed ? <p role="alert">{OPENING_FAILED}</p> : null}
-      <ol className="v-invite-asks">
-        <li>Dove si trova la casa, o l’attività.</li>
-        <li>Quanto consumi; se non lo sai, come vivi.</li>
-        <li>Quanto spendi oggi, se vuoi vedere la differenza.</li>
-      </ol>
+      {isOff ? (
+        <p>Da questa pagina per ora non posso risponderti.</p>
+      ) : (
+        <>
+          <h2>Quanto potresti risparmiare sulla bolletta?</h2>
+          <p>
+            Qualche domanda, e alla fine hai le offerte migliori per come consumi, con la spesa di
+            un anno, voce per voce.
+          </p>
+          <button type="button" className="v-invite-go" aria-busy={isBusy} onClick={onBegin}>
+            Cominciamo
+          </button>
+          {isFailed ? <p role="alert">{OPENING_FAILED}</p> : null}
+          <ol className="v-invite-asks">
+            <li>Dove si trova la casa, o l’attività.</li>
+            <li>Quanto consumi; se non lo sai, come vivi.</li>
+            <li>Quanto spendi oggi, se vuoi vedere la differenza.</li>
+          </ol>
+        </>
+      )}
       <p className="v-invite-note">
         È l’assistente di {BRAND_NAME}: i tuoi dati li tratta {COMPANY_NAME}, non questo sito.{" "}
         {mayEarn && `${COMMISSION_LINE} `}
