@@ -135,7 +135,13 @@ function toBasis(catalogue: Market, tipology: EnergyTipology, given: EstimateQue
   const priced = priceAt({});
   const present = toPresent(query, terms, priced);
   const asked = { ...supply, ...(present !== null && { spesa: present.totalEur }) };
-  return { completed, terms, priceAt, priced, present, list: catalogue.rank(tipology, asked) };
+  const basis = { completed, terms, priceAt, priced };
+  const list = catalogue.rank(tipology, asked, { isSpendSure: true });
+  const meantEur = list.profile.meant?.spesa ?? present?.totalEur;
+  // A typed spend that probably stands for another one is asked about before anything compares.
+  return present?.source === "spend" && meantEur !== present.totalEur
+    ? { ...basis, present: null, list: catalogue.rank(tipology, supply) }
+    : { ...basis, present, list };
 }
 
 /** The function that makes all quotes determines the saving and its words. */

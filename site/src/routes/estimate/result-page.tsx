@@ -111,7 +111,7 @@ export function Component() {
           )}
         </h1>
         {letter !== null && <p className="estimate__summary">{letter.summary}</p>}
-        {present?.source === "spend" && <PresentSpendDoubt search={search} profile={profile} />}
+        {present?.source !== "terms" && <PresentSpendDoubt search={search} profile={profile} />}
         <BestShares estimate={estimate} />
         {letter !== null && (
           <NextStep
@@ -132,7 +132,7 @@ export function Component() {
         </p>
       )}
       <ParametersNotice catalogue={catalogue} />
-      {present === null && letter !== null && !expired && (
+      {present === null && !search.has("spesa") && letter !== null && !expired && (
         <NoPresent formHref={withRestOfBill(toFormHref(search, profile), rest)} />
       )}
       {letter === null ? (

@@ -26,7 +26,8 @@ import type { PricedContract } from "./price-contract.ts";
  */
 export type Catalogue = {
   /** Ranked by annual spend, cheapest first; 24 a page. */
-  rank(tipology: EnergyTipology, query: OfferQuery): OfferList;
+  /** With `isSpendSure` a spend of an unlikely size is compared with too: it was computed, not typed. */
+  rank(tipology: EnergyTipology, query: OfferQuery, options?: { isSpendSure?: boolean }): OfferList;
   /** Every offer that the ranking leaves out, with the reason. Ignores `pagina`. */
   excluded(tipology: EnergyTipology, query: OfferQuery): ExcludedList;
   /** Compares up to four offers for one supply; further and unknown slugs are in `missing`. */

@@ -121,7 +121,7 @@ export function createCatalogue({
     close: current.close,
     version: () => current.version(clock.now()),
     entries: () => listOnSale().map(toListedEntry),
-    rank: (tipology, query) => toOfferList(ask(tipology, query)),
+    rank: (tipology, query, options) => toOfferList(ask(tipology, query), options),
     excluded(tipology, query) {
       const { profile, excluded } = ask(tipology, query).ranking;
       const offers = excluded.map(({ entry: { offer, supplier }, reason }) => ({

@@ -38,7 +38,7 @@ export type AskedList = {
 };
 
 /** One page of the ranked offers that pass the filters, with the page's other data. */
-export function toOfferList(asked: AskedList): OfferList {
+export function toOfferList(asked: AskedList, options: { isSpendSure?: boolean } = {}): OfferList {
   const { state, context, facets, query, ignored, ranking } = asked;
   const { profile, scenario } = ranking;
   const { tipology } = profile;
@@ -59,7 +59,7 @@ export function toOfferList(asked: AskedList): OfferList {
     offers: list.entries.map((ranked) => toOfferResult(ranked, ranking)),
     rankedTotal: ranking.ranked.length,
     medianSpendEur: roundToCents(ranking.medianSpendEur),
-    presentSpend: toPresentSpend(query, ranking),
+    presentSpend: toPresentSpend(query, ranking, options),
     spread: toSpendSpread(ranking.totals),
     excludedTotal: ranking.excluded.length,
     excluded: toExcludedGroups(ranking.excluded),

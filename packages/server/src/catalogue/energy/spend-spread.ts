@@ -30,8 +30,10 @@ export function toSpendSpread(sorted: Float64Array): SpendSpread | null {
 export function toPresentSpend(
   { spesa, periodo }: Pick<OfferQuery, "spesa" | "periodo">,
   { totals: sorted, profile }: Pick<Ranking, "totals" | "profile">,
+  { isSpendSure = false } = {},
 ): PresentSpend | null {
-  if (spesa === undefined || profile.meant?.spesa !== undefined) {
+  const isAsked = profile.meant?.spesa !== undefined && !isSpendSure;
+  if (spesa === undefined || isAsked) {
     return null;
   }
   const eur = roundToCents(spesa * (periodo === "mese" ? 12 : 1));
