@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { toVolpe } from "../loader/volpe.ts";
 import { createOfferCardsElement } from "./offer-cards-element.ts";
 
-test("reads a consumption as Italians write it, within its bounds", () => {
+test("reads a consumption with either mark of its thousands, within its bounds", () => {
   // A name of its own, because tests of other files define the element in the same page.
   customElements.define(
     "test-offer-cards",
@@ -15,7 +15,6 @@ test("reads a consumption as Italians write it, within its bounds", () => {
     element.setAttribute("consumption", written);
     return element.consumption;
   };
-  expect(["3100", "3.100", "1.200.500", "3100.5", "-5", "tanto"].map(read)).toEqual([
-    3100, 3100, 1_200_500, 3100.5, 0, 0,
-  ]);
+  const written = ["3100", "3.100", "3,100", "1.200.500", "3100.5", "-5", "tanto"];
+  expect(written.map(read)).toEqual([3100, 3100, 3100, 1_200_500, 3100.5, 0, 0]);
 });

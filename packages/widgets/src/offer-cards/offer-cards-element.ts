@@ -66,11 +66,11 @@ export function createOfferCardsElement(volpe: Volpe): CustomElementConstructor 
   return OfferCards as unknown as CustomElementConstructor;
 }
 
-/** A number within bounds. Any other text gives the fallback; «3.100» is 3100. */
+/** A number within bounds. Any other text gives the fallback; «3.100» and «3,100» are 3100. */
 function figure(min: number, max: number, fallback: number): Attribute<number> {
   return {
     read: (value) => {
-      const text = value?.replace(/\.(?=\d{3}\b)/g, "") ?? "";
+      const text = value?.replace(/[.,](?=\d{3}\b)/g, "") ?? "";
       return Math.min(max, Math.max(min, Number.parseFloat(text) || fallback));
     },
     write: (value) => (value == null ? null : String(value)),
