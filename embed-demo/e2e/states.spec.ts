@@ -163,30 +163,38 @@ test("at 200 % zoom of a small desktop or a phone nothing is cut, neither closed
   }
 });
 
-test("in a column of 240 px the inline assistant cuts no word and shows its notice", async ({
+test("in a column of 240 px, or of a phone at 200 %, the inline assistant cuts no word and shows its notice", async ({
   page,
   partner,
 }) => {
   const inline = `<volpe-quote-assistant variant="inline">${rooms.inline}</volpe-quote-assistant>`;
   await page.goto(partner.serve(toPage(`<section>${inline}</section>`)));
-  await page
-    .locator("section")
-    .first()
-    .evaluate((section) => Object.assign(section.style, { width: "240px" }));
   const invite = page.locator(".v-invite");
   await expect(invite).toBeVisible();
-  const outside = await invite.evaluate((box) => {
-    const text = document.createRange();
-    const frame = box.getBoundingClientRect();
-    return [...box.querySelectorAll("h2, p, button")]
-      .filter((each) => {
-        text.selectNodeContents(each);
-        const { left, right, bottom } = text.getBoundingClientRect();
-        return left < frame.left + 20 || right > frame.right - 20 || bottom > frame.bottom;
-      })
-      .map((each) => each.textContent);
-  });
-  expect(outside).toEqual([]);
+  for (const [width, edge] of [
+    [240, 20],
+    [179, 14],
+  ] as const) {
+    await page
+      .locator("section")
+      .first()
+      .evaluate((section, given) => Object.assign(section.style, { width: `${given}px` }), width);
+    const outside = await invite.evaluate((box, px) => {
+      const text = document.createRange();
+      const frame = box.getBoundingClientRect();
+      return [...box.querySelectorAll("h2, p, button")]
+        .filter((each) => {
+          text.selectNodeContents(each);
+          const { left, right, bottom } = text.getBoundingClientRect();
+          const isOut = each.getBoundingClientRect().right > frame.right - px;
+          return (
+            left < frame.left + px || right > frame.right - px || bottom > frame.bottom || isOut
+          );
+        })
+        .map((each) => each.textContent);
+    }, edge);
+    expect(outside, `at ${width}`).toEqual([]);
+  }
 });
 
 test("launcher and panel keep clear of the areas that a phone covers", async ({
