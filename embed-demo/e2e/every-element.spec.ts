@@ -113,6 +113,14 @@ const WAITS = [
     before: "<volpe-quote-assistant></volpe-quote-assistant>",
     begin: openAssistant,
   },
+  {
+    name: "inline-assistant-opening",
+    before: '<volpe-quote-assistant variant="inline"></volpe-quote-assistant>',
+    async begin(page: Page) {
+      await page.getByRole("button", { name: "Cominciamo" }).click();
+      await page.getByRole("button", { name: "Casa mia" }).waitFor();
+    },
+  },
 ];
 
 for (const { name, before, begin } of WAITS) {
@@ -140,7 +148,9 @@ for (const { name, before, begin } of WAITS) {
       await page.evaluate(() => localStorage.clear());
       await page.waitForFunction(() => window.volpe !== undefined);
       if (before !== "") {
-        await findLauncher(page).waitFor();
+        await findLauncher(page)
+          .or(page.getByRole("button", { name: "Cominciamo" }))
+          .waitFor();
       }
       await page.evaluate(() => Object.assign(globalThis, { begunAt: performance.now() }));
       await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
