@@ -6,6 +6,9 @@ test("takes the name once where the logo above it says the same", () => {
   expect(readBillSupplier(printRows([["Ginestra"], ["Ginestra S.r.l."]]))?.value).toBe(
     "Ginestra S.r.l.",
   );
+  expect(readBillSupplier(printRows([["Ginestra Luce"], ["Ginestra S.r.l."]]))?.value).toBe(
+    "Ginestra S.r.l.",
+  );
   expect(readBillSupplier(printRows([["Ginestra"], ["Energia S.r.l."]]))?.value).toBe(
     "Ginestra Energia S.r.l.",
   );

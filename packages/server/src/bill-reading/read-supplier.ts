@@ -117,8 +117,8 @@ function findLogoAbove(rows: readonly Row[], name: string): string | null {
       own.y - y <= 2 * Math.max(height, own.height) &&
       Math.abs(x - own.x) < 2 &&
       /^\p{Lu}[\p{L}&' -]{1,30}$/u.test(text) &&
-      // A logo above the whole name is no part of it.
-      !toKey(name).startsWith(toKey(text)) &&
+      // A logo above the whole name is no part of it, and begins as it does.
+      !`${toKey(text)} `.startsWith(`${toKey(word)} `) &&
       !LABEL.test(text),
   );
   return above?.text ?? null;
