@@ -13,10 +13,11 @@ export function PresentSpendDoubt({
 }) {
   const figure = parseDecimal(search.get("spesa") ?? "");
   const meant = figure === null ? null : guessPresentSpend(figure, search, profile);
-  if (meant === null) return null;
+  if (figure === null || meant === null) return null;
   const text = formatMeant(meant, { isSum: true });
   return (
     <p className="v-notice v-notice-attention">
+      {meant !== figure && <>Hai scritto {formatMeant(figure, { isSum: true })} €. </>}
       <FigureDoubt
         figure={figure}
         meant={meant}
