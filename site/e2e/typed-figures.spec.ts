@@ -77,3 +77,14 @@ test("the home's calculator asks about a small consumption before sending", asyn
   await page.getByRole("button", { name: "Confronta le offerte" }).click();
   await expect(page).toHaveURL(/consumo=2700/);
 });
+
+test("a question below a field leaves the field beside it in its place", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/offerte/luce?provincia=TO");
+  await page.locator(".use > summary").click();
+  const beside = page.getByLabel("Consumo annuo");
+  const before = await beside.boundingBox();
+  await page.getByLabel("Potenza").fill("45");
+  await expect(page.getByText("Intendevi 4,5 kW?")).toBeVisible();
+  expect(await beside.boundingBox()).toEqual(before);
+});
