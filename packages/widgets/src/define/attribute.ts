@@ -16,12 +16,15 @@ export const flag: Attribute<boolean> = {
   write: (value) => (value ? "" : null),
 };
 
-/** One of the values. The first is the default and replaces an unknown one. */
+/**
+ * One of the values, in capitals or not, as the enumerated attributes of HTML. The first is the
+ * default and replaces an unknown one.
+ */
 export function oneOf<const Values extends readonly [string, ...string[]]>(
   values: Values,
 ): Attribute<Values[number]> {
   return {
-    read: (value) => values.find((known) => known === value) ?? values[0],
+    read: (value) => values.find((known) => known === value?.toLowerCase()) ?? values[0],
     write: (value) => (values.includes(value) ? value : null),
   };
 }

@@ -96,6 +96,13 @@ test("reads a present boolean attribute as true, whatever its value", async () =
   ]);
 });
 
+test("reads one of several values in capitals too, and an unknown one as the first", async () => {
+  document.body.innerHTML = '<x-probe size="Large"></x-probe><x-probe size="huge"></x-probe>';
+  await settle();
+  const all = [...document.body.children] as ProbeElement[];
+  expect(all.map((element) => shown(element).size)).toEqual(["large", "small"]);
+});
+
 test("restores the default when an attribute is removed", async () => {
   document.body.innerHTML = '<x-probe label="a" open size="large"></x-probe>';
   const element = document.body.firstElementChild as ProbeElement;
