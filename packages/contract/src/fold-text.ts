@@ -8,6 +8,19 @@ export function foldText(text: string): string {
   return text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
 }
 
+const LEGAL_FORMS =
+  /\b(s\.?\s?r\.?\s?l\.?|s\.?\s?p\.?\s?a\.?|soc(iet[aà])?\.?|coop(erativa)?\.?|unipersonale|a socio unico)(?=\s|$)/gi;
+
+/**
+ * A company's name without its legal form, which many companies share; the spaces around it stay.
+ *
+ * @example
+ * withoutLegalForm("Enerluna S.p.A.") // "Enerluna "
+ */
+export function withoutLegalForm(name: string): string {
+  return name.replace(LEGAL_FORMS, "");
+}
+
 /**
  * Lower-case ASCII words joined by hyphens: `Citroën C3` gives `citroen-c3`.
  *

@@ -207,7 +207,7 @@ export {
 } from "./figure-sentences.ts";
 export { isBornOn, isFiscalCode, toFiscalCode } from "./fiscal-code.ts";
 export { splitFiscalName } from "./fiscal-name.ts";
-export { foldText, toHyphenated } from "./fold-text.ts";
+export { foldText, toHyphenated, withoutLegalForm } from "./fold-text.ts";
 export { StoredFormDrafts } from "./form-drafts.ts";
 export {
   EMAIL,

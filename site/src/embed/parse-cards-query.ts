@@ -6,6 +6,8 @@ import {
   STORED_TRACKING_PATTERN,
   type Tipology,
   TRACKING_PARAMETER,
+  toHyphenated,
+  withoutLegalForm,
 } from "@volpe/contract";
 
 /** What `<volpe-offer-cards>` asks the host for. */
@@ -40,8 +42,7 @@ export function parseCardsQuery(query: URLSearchParams): CardsQuery {
   };
   const typology = take("typology");
   const slugs = take("slugs").replaceAll(/\s+/g, "");
-  // A slug has no blanks: a name of two words is meant.
-  const brand = take("brand").trim().replaceAll(/\s+/g, "-");
+  const brand = toBrandSlug(take("brand").trim());
   const limit = Number.parseInt(take("limit"), 10) || DEFAULT_LIMIT;
   const layout = take("layout");
   const theme = take("theme");
@@ -67,6 +68,11 @@ export function parseCardsQuery(query: URLSearchParams): CardsQuery {
     tracking: new RegExp(STORED_TRACKING_PATTERN).test(tracking) ? tracking : "",
     search,
   };
+}
+
+/** The slug of a supplier or make, which may be written as its cards name it. */
+function toBrandSlug(written: string): string {
+  return toHyphenated(withoutLegalForm(written)) || written;
 }
 
 /** Whether there are cards of a typology. */

@@ -1,4 +1,4 @@
-import { toHyphenated } from "@volpe/contract";
+import { toHyphenated, withoutLegalForm } from "@volpe/contract";
 import { toSha256 } from "./sha256.ts";
 
 /** Lower-case ASCII words joined by hyphens, at most `maxLength` characters; "" for no letters. */
@@ -14,11 +14,7 @@ export function slugify(text: string, maxLength: number): string {
 
 /** A supplier's part of an address, without the legal form, which many suppliers share. */
 export function toSupplierSlug(name: string): string {
-  const short = name.replace(
-    /\b(s\.?\s?r\.?\s?l\.?|s\.?\s?p\.?\s?a\.?|soc(iet[aà])?\.?|coop(erativa)?\.?|unipersonale|a socio unico)(?=\s|$)/gi,
-    "",
-  );
-  return slugify(short, 40) || slugify(name, 40) || "fornitore";
+  return slugify(withoutLegalForm(name), 40) || slugify(name, 40) || "fornitore";
 }
 
 /** The first letters and figures of a hash, base 36: the same text has the same code. */
