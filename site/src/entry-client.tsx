@@ -55,7 +55,7 @@ export async function hydratePage({ client, state, hearts, errors, afterLoad, ha
   watchChunkFailures(router, { window, onOffline: () => fatalErrors.set(new OfflineError()) });
   followStaticLinks(router, document);
   void afterLoad.then((life) => {
-    if (life) isLeaving = life.follow(router);
+    isLeaving = life?.follow(router) ?? isLeaving;
   });
   const { isIn } = handOver();
   await new Promise<void>((resolve) => {

@@ -25,12 +25,6 @@ export function startAfterLoad({ client, build, hydrated }: AfterLoadOptions): A
   resumeForms(client, hydrated);
   return {
     follow(router) {
-      const isLeaving = followBuild({
-        builds: client.api.builds,
-        running: build,
-        router,
-        load: (href) => location.assign(href),
-      });
       let { pathname, search } = location;
       router.subscribe(({ navigation: { state }, location: shown }) => {
         if (state !== "idle" || (shown.pathname === pathname && shown.search === search)) return;
@@ -38,7 +32,12 @@ export function startAfterLoad({ client, build, hydrated }: AfterLoadOptions): A
         document.getElementById("senza-rete")?.remove();
         tell();
       });
-      return isLeaving;
+      return followBuild({
+        builds: client.api.builds,
+        running: build,
+        router,
+        load: (href) => location.assign(href),
+      });
     },
   };
 }

@@ -30,11 +30,9 @@ export function followBuild({ builds, running, router, load }: FollowBuildOption
   router.subscribe(({ navigation, location }) => {
     const { state, location: wanted, formMethod = "GET" } = navigation;
     const leaves = state === "loading" && wanted.pathname !== location.pathname;
-    isLeaving = false;
-    if (isOld && leaves && formMethod === "GET") {
-      isLeaving = true;
-      load(wanted.pathname + wanted.search + wanted.hash);
-    }
+    const isLeft = isOld && leaves && formMethod === "GET";
+    isLeaving = isLeft;
+    if (isLeft) load(wanted.pathname + wanted.search + wanted.hash);
   });
   return () => isLeaving;
 }
