@@ -177,6 +177,31 @@ test.describe("a lost connection", () => {
     expect(await conversation.readOwn()).toEqual([...FIRST_SAID, "A2A"]);
     expect(await readStoredAnswers(page)).toEqual([...FIRST_SAID, "A2A"]);
   });
+
+  test("an answer that waits can be taken back: its text is there again, and it is never sent", async ({
+    page,
+    context,
+    ownHost,
+  }) => {
+    await page.goto(`${ownHost.url}/calcola-preventivo`);
+    const conversation = createConversation(page);
+    await conversation.isAsked("Per chi cerchi?");
+    await conversation.giveAll(FIRST);
+    await context.setOffline(true);
+    await conversation.give({ type: "A2A" });
+    await expect(conversation.log.locator(".v-said-pending")).toContainText("A2A");
+    await conversation.log.getByRole("button", { name: "Modifica la risposta: A2A" }).click();
+    await expect(conversation.log.locator(".v-said-pending")).toHaveCount(0);
+    const field = page.getByRole("group", { name: "La tua risposta" }).getByRole("combobox");
+    await expect(field).toHaveValue("A2A");
+    await field.fill("Enel Energia");
+    await field.press("Enter");
+    await expect(conversation.log.locator(".v-said-pending")).toContainText("Enel Energia");
+
+    await context.setOffline(false);
+    await conversation.isAsked("Sai quanta luce consumi in un anno?");
+    expect(await readStoredAnswers(page)).toEqual([...FIRST_SAID, "Enel Energia"]);
+  });
 });
 
 test("a host exits with 0 on SIGTERM", async ({ ownHost }) => {

@@ -130,18 +130,17 @@ function Said({ message, pending, fresh, asking, end, result, texts, links, onEd
             <Icon outline={CLOCK} size={14} />
             {texts.waiting}
           </p>
-        ) : (
-          <button
-            type="button"
-            className="v-edit"
-            aria-live="off"
-            aria-label={texts.editAnswer(text)}
-            onClick={() => onEdit({ step: message.step, text })}
-          >
-            <Icon outline={PENCIL} size={14} />
-            {texts.edit}
-          </button>
-        )}
+        ) : null}
+        <button
+          type="button"
+          className="v-edit"
+          aria-live="off"
+          aria-label={texts.editAnswer(text)}
+          onClick={() => onEdit({ step: message.step, text })}
+        >
+          <Icon outline={PENCIL} size={14} />
+          {texts.edit}
+        </button>
       </div>
     );
   }
