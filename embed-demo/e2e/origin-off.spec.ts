@@ -113,7 +113,7 @@ test("a page whose origin is off invites nobody, and does once it is on", async 
   const headers = { referer: `${partner.origin}/` };
   const isMarked = async () => {
     const loader = await request.get(`${host.url}/embed/v1/embed.js`, { headers });
-    return (await loader.text()).includes('setAttribute("data-volpe-off"');
+    return (await loader.text()).includes('setAttribute("data-off"');
   };
   const inline = `<volpe-quote-assistant variant="inline">${rooms.inline}</volpe-quote-assistant>`;
   const url = partner.serve(toPage(`${ELEMENTS[0]?.markup()}<div>${inline}</div>`));

@@ -45,7 +45,7 @@ test("the loader marks its tag on a page whose origin is off, and no cache keeps
   ]);
   await app.close();
   await rm(folder, { recursive: true });
-  expect(off.body).toBe('document.currentScript?.setAttribute("data-volpe-off","");start();');
+  expect(off.body).toBe('document.currentScript?.setAttribute("data-off","1");start();');
   expect(off.headers).toMatchObject({
     "access-control-allow-origin": "*",
     "cache-control": "no-store",

@@ -62,7 +62,7 @@ export const SPARE = { acceptRanges: false, lastModified: false };
 
 const LOADER = "v1/embed.js";
 /** Before the loader: it marks its own tag, which the elements read as a setting of the page. */
-const OFF = 'document.currentScript?.setAttribute("data-volpe-off","");';
+const OFF = 'document.currentScript?.setAttribute("data-off","1");';
 
 /**
  * What the addresses below `/embed/` that follow the latest release serve, to pages of any origin.

@@ -9,8 +9,8 @@ export type Volpe = {
   readonly transports: string;
   /** Whether the script has `data-volpe-debug`: the page asks for the self-check. */
   readonly debug: boolean;
-  /** Whether the host marked the script's tag: the operator switched the page's origin off. */
-  readonly isOff: boolean;
+  /** Not empty if the host marked the script's tag: the operator switched the page's origin off. */
+  readonly off: string | undefined;
   /** There once a script that loads every element is on the page. */
   readonly hasLoader?: true;
   isGranted(): boolean;
@@ -62,13 +62,7 @@ type ScriptTag = { src: string; dataset: Readonly<Record<string, string | undefi
 
 /** Reads the page's settings, which the caller freezes. */
 export function toVolpe(version: string, script: ScriptTag | null): Volpe {
-  const {
-    tracking = "",
-    consent,
-    transports = "any",
-    volpeDebug,
-    volpeOff,
-  } = script?.dataset ?? {};
+  const { tracking = "", consent, transports = "any", volpeDebug, off } = script?.dataset ?? {};
   let isGranted = consent !== "pending";
   document.addEventListener(CONSENT_EVENT, (event) => {
     isGranted ||= (event as CustomEvent).detail === "granted";
@@ -79,7 +73,7 @@ export function toVolpe(version: string, script: ScriptTag | null): Volpe {
     tracking,
     transports,
     debug: volpeDebug !== undefined,
-    isOff: volpeOff !== undefined,
+    off,
     isGranted: () => isGranted,
     consent(status: "granted") {
       document.dispatchEvent(new CustomEvent(CONSENT_EVENT, { detail: status }));

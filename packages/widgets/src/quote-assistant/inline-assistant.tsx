@@ -57,7 +57,7 @@ export function InlineAssistant(props: InlineAssistantProps) {
           isFailed={failed}
           privacy={toHostUrl(volpe.host, tracking, "assistente")("/privacy-policy")}
           mayEarn={tracking !== ""}
-          isOff={volpe.isOff}
+          isOff={Boolean(volpe.off)}
           onBegin={begin}
         />
       )}

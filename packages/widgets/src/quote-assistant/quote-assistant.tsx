@@ -49,7 +49,7 @@ function Launcher({ container, variant, open = false, opening, source }: Launche
         </>
       ) : (
         <aside aria-label="Assistente">
-          <AssistantLauncher {...props} {...(source.volpe.isOff && { invitation: null })} />
+          <AssistantLauncher {...props} {...(source.volpe.off && { invitation: null })} />
         </aside>
       )}
     </div>
