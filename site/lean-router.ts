@@ -110,6 +110,17 @@ const CUTS: readonly Cut[] = [
     becomes: "if (false) {\n      restoreAppliedTransitions",
     times: 1,
   },
+  // Parts of sentences for a developer whose route has a property twice: `page` gives none twice.
+  {
+    was: "defined. The lazy property will be ignored.",
+    becomes: "",
+    times: 1,
+  },
+  {
+    was: " defined but its lazy function is also returning a value for this property. The lazy route property ",
+    becomes: "",
+    times: 1,
+  },
   // The default error page of a router: the root has `RootErrorBoundary`.
   {
     was: "/* @__PURE__ */ React2.createElement(DefaultErrorComponent, null)",
