@@ -11,6 +11,8 @@ export type AmountLine = LineSum & {
   page: number;
   /** Its place among the rows. */
   index: number;
+  /** Set if the sum stands alone below its label, as in the box that repeats what is to pay. */
+  isBelow?: true;
 };
 
 /** The lines with a label and a sum after it. */
@@ -43,7 +45,7 @@ export function listLines(rows: readonly Row[], label: RegExp, unless?: RegExp):
 }
 
 /** `elsewhere` is the text of a sum that is not on the line of its label. */
-type Read = LineSum & { elsewhere?: string };
+type Read = LineSum & { elsewhere?: string; isBelow?: true };
 
 function readElsewhere(text: string): Read | null {
   const line = readLine(text);
@@ -222,7 +224,8 @@ function readBelow(rows: readonly Row[], index: number, position: number): Read 
         y - label.y <= NEXT_LINE * height &&
         height >= label.height,
     );
-  return below !== undefined && isSumOnly(below.text) ? readElsewhere(below.text) : null;
+  const read = below !== undefined && isSumOnly(below.text) ? readElsewhere(below.text) : null;
+  return read && { ...read, isBelow: true };
 }
 
 /** A label that took two lines has its sum beside the second, or half way between them. */
@@ -258,7 +261,8 @@ function readWrapped(rows: readonly Row[], index: number, position: number): Rea
   const isMore =
     first !== undefined &&
     (/^[a-z(]/.test(first.text) || CAPITALS_ON.test(first.text) || isSumOnly(first.text));
-  return isMore ? readElsewhere(toLineAfter(next, from, 0)) : null;
+  const read = isMore ? readElsewhere(toLineAfter(next, from, 0)) : null;
+  return read && first !== undefined && isSumOnly(first.text) ? { ...read, isBelow: true } : read;
 }
 
 /** The second line of a label in capitals. */

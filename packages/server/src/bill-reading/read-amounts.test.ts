@@ -159,3 +159,20 @@ test.each([
     expect(total).toMatchObject({ value: 100.65, isProved: true });
   },
 );
+
+test("doubts what is to pay in a box, which repeats it after a credit was taken off", () => {
+  const lines = [["Totale da pagare"], ["82,00 €"], ["TOTALE DA PAGARE", "82,00 €"]];
+  expect(readTotal([...SUMS.slice(0, 4), ...lines])).toEqual([82, false]);
+});
+
+test("is sure of two totals in a dual bill only if they name the supply", () => {
+  const readDual = (label: string) => {
+    const line = [label, "140,00 €"];
+    const { total } = readAmounts(printRows([line, ["POD"], line], { columnWidth: 300 }), "luce", {
+      isDual: true,
+    });
+    return [total?.value, total?.isProved];
+  };
+  expect(readDual("Totale da pagare")).toEqual([140, false]);
+  expect(readDual("Totale energia elettrica")).toEqual([140, true]);
+});

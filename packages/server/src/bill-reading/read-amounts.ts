@@ -3,6 +3,7 @@ import { roundToCents } from "../figures/round.ts";
 import { type AmountLine, findTallestSum, listLines, toOptional } from "./amount-lines.ts";
 import { type Entries, type Entry, toEntry } from "./bill-entry.ts";
 import { addsUp, isMoney, listFigures, sumOnce } from "./figures-in-text.ts";
+import { listTotals, OWN_TOTAL, readTotal, TOTAL } from "./list-totals.ts";
 import { type Cell, type Row, toRowText } from "./page-cells.ts";
 import { withAddends } from "./read-addends.ts";
 import { isSumOnly } from "./read-line.ts";
@@ -24,8 +25,14 @@ export function readAmounts(
       : readOlderSums(rows, tipology),
   );
   const totals = listTotals(rows, tipology);
+  // Any other total of a dual bill may be that of both supplies.
+  const isOwn = ({ text }: AmountLine) => !isDual || OWN_TOTAL[tipology].test(text.toLowerCase());
   const parts = withAddends(rows, { ...sale, ...readTaxes(rows, tipology) }, totals);
-  const proved = proveSum({ ...parts, ...readBonus(rows), ...readTotal(totals) }, rows, totals);
+  const proved = proveSum(
+    { ...parts, ...readBonus(rows), ...readTotal(totals, isOwn) },
+    rows,
+    totals,
+  );
   // The total does not prove how a line that joins two parts is split, nor which taxes «Imposte» has.
   const all = splitTogether(rows, withDoubtfulTaxes(proved));
   // A single supply's own sum may leave out what its bill has beside it.
@@ -67,15 +74,6 @@ function isReceipt(rows: readonly Row[]): boolean {
     (/quot[ae] (?:per i |per |di )?consum[oi]/.test(all) && /vendita/.test(all))
   );
 }
-
-const OWN_TOTAL = {
-  luce: /totale (?:(?:bolletta|spesa|fornitura|servizio) (?:di |per l')?)?(?:luce|energia elettrica)\b|totale servizio$/,
-  gas: /totale (?:(?:bolletta|spesa|fornitura|servizio) (?:di |per il )?)?(?:gas|gas naturale)\b|totale servizio$/,
-};
-const NOT_A_TOTAL =
-  /imponibile|imposte|iva|accise|vendita|rete|trasporto|oneri|consum|servizi|energia|gas|letture/;
-const TOTAL =
-  /tot(?:ale|\.) (?:d?a pagare|euro|bolletta|della bolletta|fattura|documento|importo|dovuto|complessivo)|totale$|(?:importo|netto|saldo) (?:totale|d?a pagare|dovuto|bolletta|fattura)|(?:(?:quanto|cifra|somma) |^)(?:devi|devo|da) pagare|totale ?:?$/;
 
 const FEE = /canone (?:rai|tv|di abbonamento|televisi)|abbonamento (?:rai|tv|alla televisione)/;
 const NO_FEE = /non |esen/;
@@ -156,11 +154,6 @@ function readBonus(rows: readonly Row[]): Entries {
   return bonus === undefined || !isOne ? {} : { socialBonus: toEntry(-bonus.eur, bonus) };
 }
 
-function readTotal([total, ...others]: readonly AmountLine[]): Entries {
-  const agreed = others.length > 0 && others.every(({ eur }) => eur === total?.eur);
-  return total === undefined ? {} : { total: toEntry(total.eur, total, agreed) };
-}
-
 /** A tax may have a line for each rate, and one more for their sum. */
 function toSum(name: "excise" | "vat", lines: readonly AmountLine[]): Entries {
   const [first] = lines;
@@ -168,12 +161,6 @@ function toSum(name: "excise" | "vat", lines: readonly AmountLine[]): Entries {
   const stated = lines.find(({ eur }) => eur === sum);
   const text = lines.map((line) => line.text).join(SUM_SIGN);
   return first === undefined ? {} : { [name]: toEntry(sum, stated ?? { ...first, text }) };
-}
-
-/** The sums called a total; those of one supply of a dual bill first. */
-function listTotals(rows: readonly Row[], tipology: EnergyTipology): AmountLine[] {
-  const named = [...listLines(rows, OWN_TOTAL[tipology]), ...listLines(rows, TOTAL, NOT_A_TOTAL)];
-  return named.length > 0 ? named : listLines(rows, /^importo ?:?$/);
 }
 
 /** Lines that belong to the total but to no part. */
