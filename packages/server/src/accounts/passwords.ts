@@ -20,11 +20,15 @@ export type Passwords = {
 };
 
 /**
- * Hashes with argon2id, a few passwords at a time, so that a flood of logins uses neither all
- * memory nor all cores.
+ * Hashes with argon2id, a few passwords at a time and with pauses while others wait, so that a flood
+ * of logins uses neither all memory nor all cores.
  */
 export function createPasswords(
-  semaphore: Semaphore = createSemaphore({ atOnce: HASHES_AT_ONCE, waitingMax: WAITING_MAX }),
+  semaphore: Semaphore = createSemaphore({
+    atOnce: HASHES_AT_ONCE,
+    waitingMax: WAITING_MAX,
+    rests: true,
+  }),
   parameters: Argon2Parameters = PARAMETERS,
 ): Passwords {
   const nobody = toHashOfNobody(parameters);

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { createSemaphore } from "./semaphore.ts";
 
@@ -23,6 +24,47 @@ test("runs some tasks at once, queues others and rejects the rest", async () => 
 
 test("frees the place of a task that failed", async () => {
   const semaphore = createSemaphore({ atOnce: 1, waitingMax: 1 });
+  const failing = semaphore.run(() => Promise.reject(new Error("no")));
+  const after = semaphore.run(async () => "done");
+  await expect(failing).rejects.toThrow("no");
+  expect(await after).toBe("done");
+});
+
+test("rests after a task as long as it ran if others wait", async () => {
+  const semaphore = createSemaphore({ atOnce: 1, waitingMax: 9, rests: true });
+  const begunAt: number[] = [];
+  const run = (ms: number) =>
+    semaphore.run(async () => {
+      begunAt.push(performance.now());
+      await delay(ms);
+      return ms;
+    });
+  await Promise.all([run(40), run(1)]);
+  const [first = 0, next = 0] = begunAt;
+  expect(next - first).toBeGreaterThanOrEqual(75);
+});
+
+test("gives a result before it rests, and needs no rest if nobody waits", async () => {
+  const semaphore = createSemaphore({ atOnce: 1, waitingMax: 9, rests: true });
+  let begun = 0;
+  const run = () =>
+    semaphore.run(async () => {
+      begun += 1;
+      await delay(20);
+    });
+  const first = run();
+  const second = run();
+  await first;
+  expect(begun).toBe(1);
+  await second;
+  const third = run();
+  await delay(0);
+  expect(begun).toBe(3);
+  await third;
+});
+
+test("frees the place of a failed task that rests", async () => {
+  const semaphore = createSemaphore({ atOnce: 1, waitingMax: 9, rests: true });
   const failing = semaphore.run(() => Promise.reject(new Error("no")));
   const after = semaphore.run(async () => "done");
   await expect(failing).rejects.toThrow("no");
