@@ -24,6 +24,7 @@ test("the address of a database is read for it and for tests across processes al
     /\bimport [^;]*\breadTestConfig\b/.test(readFileSync(join(SRC, file), "utf8")),
   );
   expect(reading.filter((file) => !file.endsWith(".scale.test.ts"))).toEqual([
+    "test-empty-database.ts",
     "test-processes.ts",
     "db/test-database.ts",
   ]);
