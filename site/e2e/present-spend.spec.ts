@@ -55,6 +55,10 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto("/offerte/gas?consumo=900&provincia=TO&spesa=90");
       await expect(savings(page).first()).toContainText("metà classifica");
       await expect(page.getByText(/confronto con oggi|la tua 90/)).toHaveCount(0);
+      await page.getByRole("link", { name: "La spesa è giusta così" }).click();
+      await expect(savings(page).first()).toContainText("confronto con oggi");
+      await expect(page.getByText("Intendevi")).toHaveCount(0);
+      await page.goBack();
       await page.getByRole("link", { name: "1.080 €" }).click();
       await expect(page).toHaveURL(/spesa=1\.080/);
       await expect(page.getByText("Intendevi")).toHaveCount(0);

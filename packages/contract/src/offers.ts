@@ -46,6 +46,8 @@ export const OfferQuery = Type.Object({
   spesa: Type.Optional(FieldFigureAbove(FORM_FIGURES.presentSpendEur)),
   /** Absent = `anno`. */
   periodo: Type.Optional(OneOf(["anno", "mese"])),
+  /** Set if the visitor confirmed a `spesa` of an unlikely size. */
+  spesaCerta: Type.Optional(Type.Literal("si")),
   prezzo: Type.Optional(OneOf(["fisso", "variabile", "misto"])),
   verde: Type.Optional(Type.Literal("si")),
   /** The channel in which the contract can be signed: web, telefono, sportello, agenzia. */

@@ -134,7 +134,12 @@ function toBasis(catalogue: Market, tipology: EnergyTipology, given: EstimateQue
         );
   const priced = priceAt({});
   const present = toPresent(query, terms, priced);
-  const asked = { ...supply, ...(present !== null && { spesa: present.totalEur }) };
+  const { spesaCerta } = query;
+  const asked = {
+    ...supply,
+    ...(present !== null && { spesa: present.totalEur }),
+    ...(spesaCerta !== undefined && { spesaCerta }),
+  };
   const basis = { completed, terms, priceAt, priced };
   const list = catalogue.rank(tipology, asked, { isSpendSure: true });
   const meantEur = list.profile.meant?.spesa ?? present?.totalEur;

@@ -22,6 +22,14 @@ it.each(["spesa=90", "spesa=900&periodo=mese"])(
   },
 );
 
+it("compares with an unlikely spend that was confirmed", async () => {
+  const { present, letter, listQuery } = await estimate("spesa=90&spesaCerta=si");
+
+  expect(present?.totalEur).toBe(90);
+  expect(letter?.kind).toBe("keep");
+  expect(new URLSearchParams(listQuery).get("spesaCerta")).toBe("si");
+});
+
 it("compares with a likely spend", async () => {
   const { present, letter } = await estimate("spesa=1080");
 

@@ -15,7 +15,9 @@ function show(query: string) {
 it("asks whether a spend of an address is that of another period", () => {
   show("tipologia=luce&consumo=2700&spesa=90&provincia=MI");
   const meant = screen.getByRole("link", { name: "1.080 €" });
-  expect(meant.parentElement?.textContent).toBe("Hai scritto 90 €. Intendevi 1.080 €?");
+  expect(meant.parentElement?.textContent).toBe(
+    "Hai scritto 90 €. Intendevi 1.080 €? La spesa è giusta così",
+  );
   expect(meant.getAttribute("href")).toBe("/?tipologia=luce&consumo=2700&provincia=MI&spesa=1.080");
 });
 

@@ -1,6 +1,6 @@
 import { parseDecimal, type SupplyProfile } from "@volpe/contract";
 import { FigureDoubt, formatMeant } from "../../forms/number-field.tsx";
-import { guessPresentSpend } from "../catalogue/energy/present-spend-field.tsx";
+import { guessPresentSpend, SpendIsRight } from "../catalogue/energy/present-spend-field.tsx";
 import { toListSearch } from "../catalogue/list-search.ts";
 
 /** Asks about an implausible spend of an address whose page has no field for it. */
@@ -25,7 +25,8 @@ export function PresentSpendDoubt({
         unit="€"
         isSpend
         search={toListSearch(search, { spesa: text })}
-      />
+      />{" "}
+      <SpendIsRight search={search} />
     </p>
   );
 }

@@ -94,6 +94,12 @@ const toSupplyFields = (tipology: EnergyTipology): Fields => [
     hint: "Scegli anno oppure mese.",
   },
   {
+    key: "spesaCerta",
+    name: "spesaCerta",
+    read: (text) => toWord(text, ["si"]),
+    hint: "Se una spesa insolita è giusta scrivi si.",
+  },
+  {
     key: "provincia",
     name: "provincia",
     read: (text) => PROVINCES.find(({ sign }) => sign === text.toUpperCase())?.sign,

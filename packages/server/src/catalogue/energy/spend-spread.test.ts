@@ -51,6 +51,7 @@ test.each([
   [{ spesa: 4.5 }, { spesa: 4.5 }],
   [{ spesa: 90 }, { spesa: 1080 }],
   [{ spesa: 900, periodo: "mese" }, { spesa: 75 }],
+  [{ spesa: 90, spesaCerta: "si" }, undefined],
   [{ consumo: 2.7 }, { consumo: 2700 }],
   [{ potenza: 45 }, { potenza: 4.5 }],
   [{ consumo: 27, spesa: 900 }, { consumo: 2700 }],

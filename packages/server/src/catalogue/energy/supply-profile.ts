@@ -51,7 +51,7 @@ export function toSupplyProfile(tipology: EnergyTipology, query: OfferQuery): Su
 function toMeant(
   tipology: EnergyTipology,
   supply: Pick<SupplyProfile, "annualConsumption" | "capacityKw" | "resident">,
-  { spesa, periodo }: OfferQuery,
+  { spesa, periodo, spesaCerta }: OfferQuery,
 ): Pick<SupplyProfile, "meant"> {
   const { annualConsumption: consumption, capacityKw, resident } = supply;
   const timesAYear = periodo === "mese" ? 12 : 1;
@@ -60,7 +60,7 @@ function toMeant(
     ["potenza", capacityKw === null ? null : guessFigure("power", capacityKw)],
     [
       "spesa",
-      spesa === undefined
+      spesa === undefined || spesaCerta !== undefined
         ? null
         : guessHomeSpend(tipology, { spendEur: spesa, consumption, timesAYear }),
     ],

@@ -4,12 +4,13 @@ import {
   parseDecimal,
   type SupplyProfile,
 } from "@volpe/contract";
+import { Link } from "react-router-dom";
 import { SelectRow } from "../../../forms/field-row.tsx";
 import { NumberField } from "../../../forms/number-field.tsx";
 import { toListSearch, useListSearch } from "../list-search.ts";
 
 /** Names of its parameters. */
-export const PRESENT_SPEND_FIELDS = ["spesa", "periodo"];
+export const PRESENT_SPEND_FIELDS = ["spesa", "periodo", "spesaCerta"];
 
 type PresentSpendFieldProps = {
   profile?: SupplyProfile;
@@ -47,7 +48,17 @@ export function PresentSpendField({ profile, ignored = [] }: PresentSpendFieldPr
           </>
         }
       />
+      {profile?.meant?.spesa !== undefined && <SpendIsRight search={search} />}
     </>
+  );
+}
+
+/** Confirms a spend of an unlikely size, which is then compared. */
+export function SpendIsRight({ search }: { search: URLSearchParams }) {
+  return (
+    <Link className="use__sure" to={{ search: toListSearch(search, { spesaCerta: "si" }) }}>
+      La spesa è giusta così
+    </Link>
   );
 }
 
@@ -59,6 +70,7 @@ export function guessPresentSpend(
 ): number | null {
   const read = (name: string) => String(answers.get(name) ?? "");
   if ((read("destinazione") || profile?.destination) === "aziende") return null;
+  if (read("spesaCerta") === "si") return null;
   return guessHomeSpend(profile?.tipology ?? (read("tipologia") === "gas" ? "gas" : "luce"), {
     spendEur,
     consumption: parseDecimal(read("consumo")) ?? profile?.annualConsumption ?? Number.NaN,

@@ -33,9 +33,6 @@ export const PROFILE_FIELDS = [
   ...PRESENT_SPEND_FIELDS,
 ];
 
-/** The parameters that tell the consumption. */
-const CONSUMPTION_FIELDS = ["consumo", "persone", "uso"];
-
 /** A figure that nobody gave is only suggested: another kind of customer has another one. */
 function toTyped(figure: number, isGiven: boolean) {
   return isGiven ? { value: figure } : { value: null, placeholder: formatTyped(figure) };
@@ -66,7 +63,6 @@ export function SupplyForm({
 }: SupplyFormProps) {
   const search = useListSearch();
   const { tipology, destination, annualConsumption, capacityKw, resident } = profile;
-  const isGiven = (name: string) => Boolean(search.get(name));
   const isHome = destination === "privati";
   const guessConsumption = (figure: number) =>
     isHome ? guessFigure(tipology, figure, !resident) : null;
@@ -95,7 +91,7 @@ export function SupplyForm({
           label="Consumo annuo"
           name="consumo"
           unit={toEnergyUnit(tipology)}
-          {...toTyped(annualConsumption, CONSUMPTION_FIELDS.some(isGiven))}
+          {...toTyped(annualConsumption, !profile.defaultConsumption)}
           guess={guessConsumption}
           ignored={ignored}
         />
@@ -104,7 +100,7 @@ export function SupplyForm({
             label="Potenza"
             name="potenza"
             unit="kW"
-            {...toTyped(capacityKw ?? REFERENCE_SUPPLY.capacityKw, isGiven("potenza"))}
+            {...toTyped(capacityKw ?? REFERENCE_SUPPLY.capacityKw, Boolean(search.get("potenza")))}
             loneDot={FORM_FIGURES.capacityKw.loneDot}
             guess={guessPower}
             ignored={ignored}

@@ -39,6 +39,7 @@ const SUPPLY_KEYS = [
   "indice",
   "spesa",
   "periodo",
+  "spesaCerta",
 ];
 
 /**
