@@ -36,6 +36,9 @@ export const CUBIC_METRES =
 const GAS_PERIOD =
   "Il gas di un periodo non si riporta all’anno per semplice moltiplicazione: d’inverno se ne consuma molto di più. Scrivi gli Smc dell’anno, oppure «bolletta» e li ricavo dai suoi mesi.";
 
+/** What leads a person without a figure on, where nothing can be estimated. */
+export const ASK_A_PERSON = "«voglio parlare con una persona»";
+
 /**
  * Parses a typed consumption. A figure for a shorter period is converted to a year if this is
  * accurate enough.
@@ -46,7 +49,7 @@ export function readAnnual(answer: Answer, interview: Interview, step: number): 
   switch (reading.status) {
     case "no-number":
       return refuse(
-        `Scrivi ${toUnits(interview)} dell’anno, per esempio «${toExample(interview)}». Se non li sai, scrivi «stimalo tu» o «bolletta».`,
+        `Scrivi ${toUnits(interview)} dell’anno, per esempio «${toExample(interview)}». ${toWaysOn(interview)}`,
         "consumption",
       );
     case "range":
@@ -143,7 +146,7 @@ const LITTLE_UNASKED_KWH = 2300;
 function refuseSpend(text: string, interview: Interview): Refusal {
   const reading = readEuros(text);
   const times = reading.status === "one" ? reading.figure.times : null;
-  const ask = `qui servono ${toUnits(interview)} dell’anno. Se non li sai, scrivi «stimalo tu» o «bolletta».`;
+  const ask = `qui servono ${toUnits(interview)} dell’anno. ${toWaysOn(interview)}`;
   if (reading.status !== "one" || typeof times !== "number") {
     return refuse(`Questa è una spesa, e te la chiedo tra poco: ${ask}`, "consumption");
   }
@@ -254,7 +257,15 @@ function toFigure(amount: number, interview: Interview): string {
   return `${formatQuantity(amount, toUnit(interview))} l’anno`;
 }
 
-function toExample(interview: Interview): string {
+/** Only a home is estimated. */
+function toWaysOn(interview: Interview): string {
+  const ways = isBusiness(interview)
+    ? ["«bolletta»", ASK_A_PERSON]
+    : ["«stimalo tu»", "«bolletta»"];
+  return `Se non li sai, scrivi ${ways.join(" o ")}.`;
+}
+
+export function toExample(interview: Interview): string {
   return isGas(interview) ? "1.400" : "2.700";
 }
 

@@ -28,7 +28,13 @@ import {
 import { type Consumption, readConsumption } from "../understanding/consumption.ts";
 import type { GasUse } from "../understanding/household.ts";
 import { readCoveredMonths, readMonthCount } from "../understanding/months.ts";
-import { CUBIC_METRES, refuseAnnual } from "./annual-consumption.ts";
+import {
+  ASK_A_PERSON,
+  CUBIC_METRES,
+  readAnnual,
+  refuseAnnual,
+  toExample,
+} from "./annual-consumption.ts";
 import { BILL_FILE, OF_A_BILL, readSentBill, toBillField, toBillLines } from "./bill-field.ts";
 import { ESTIMATE_IT } from "./consumption-method.ts";
 import { withoutBill } from "./estimated-consumption.ts";
@@ -160,12 +166,22 @@ export const billMonths: Question = {
   read: (answer, interview) =>
     wantsEstimate(answer, interview)
       ? withoutBill(interview)
-      : isGas(interview)
-        ? readGasMonths(toAnswerText(answer), interview)
-        : readElectricityMonths(toAnswerText(answer), interview),
-  // So little may be billed that no months give a year; then the button leads on.
-  walk: ["2", "dicembre e gennaio", "luglio", "da ottobre a marzo", "13", "Stimalo tu"],
+      : saysYear(answer, interview)
+        ? readAnnual(answer, interview, 130)
+        : isGas(interview)
+          ? readGasMonths(toAnswerText(answer), interview)
+          : readElectricityMonths(toAnswerText(answer), interview),
+  // So little may be billed that no months give a year; then the consumption of a year leads on.
+  walk: ["2", "dicembre e gennaio", "luglio", "da ottobre a marzo", "13", "consumo annuo 2700"],
 };
+
+/** «Consumo annuo 2.700»: a person finds it on a bill whose months are too few. */
+function saysYear(answer: Answer, interview: Interview): boolean {
+  const reading = readConsumption(toAnswerText(answer), isGas(interview) ? "gas" : "luce");
+  return (
+    reading.status === "read" && reading.consumption.times === 1 && reading.consumption.amount > 12
+  );
+}
 
 /** A bill hardly has fewer kWh than this: the figure is probably the power. */
 const LEAST_KWH = 20;
@@ -200,7 +216,7 @@ function takeBillConsumption({ amount, cubicMetres }: Consumption, interview: In
 }
 
 function toBillRefusal(interview: Interview): string {
-  return `Scrivi ${toUnits(interview)} fatturati in cifre, per esempio «430». Se non hai la bolletta, scrivi «non lo so» e faccio una stima.`;
+  return `Scrivi ${toUnits(interview)} fatturati in cifre, per esempio «430». Se non hai la bolletta, ${isBusiness(interview) ? `scrivi ${ASK_A_PERSON}` : "scrivi «non lo so» e faccio una stima"}.`;
 }
 
 function readElectricityMonths(words: string, interview: Interview): Reading {
@@ -234,7 +250,7 @@ function readGasMonths(words: string, interview: Interview): Reading {
   const share = months.reduce((sum, { month, part }) => sum + (shares[month - 1] ?? 0) * part, 0);
   if (share < 0.03) {
     return refuse(
-      "In quei mesi si consuma troppo poco gas per ricavarne l’anno. Usa una bolletta d’inverno, oppure torna indietro e scrivi il consumo annuo.",
+      "In quei mesi si consuma troppo poco gas per ricavarne l’anno. Scrivi il consumo annuo che trovi in bolletta, per esempio «1.400 Smc l’anno», oppure torna indietro e usa una bolletta d’inverno.",
       "months",
     );
   }
@@ -261,15 +277,21 @@ function finishAnnual(
   { covered, how }: { covered: string; how: string },
 ): Reading {
   const figure = `${formatQuantity(annual, toUnit(interview))} l’anno`;
-  return (
-    refuseAnnual(annual, interview) ?? {
-      status: "read",
-      said: `${capitalize(covered)}: allora sono circa ${figure}, una stima ${how}.`,
-      interview: withEstimate(
-        withRate(interview, { months: String(months), cma: toDecimal(annual) }),
-        "consumption",
-        months === 12 && !isGas(interview) ? null : `Il consumo di ${figure} è una stima, ${how}.`,
-      ),
-    }
-  );
+  const refusal = refuseAnnual(annual, interview);
+  if (refusal !== null) {
+    const cmp = formatQuantity(Number(getRate(interview).cmp), toUnit(interview));
+    return refuse(
+      `${cmp} in ${covered} sono circa ${figure}. ${refusal.message} Scrivilo qui, per esempio «${toExample(interview)} ${toUnit(interview)} l’anno», oppure correggi il consumo fatturato.`,
+      "months",
+    );
+  }
+  return {
+    status: "read",
+    said: `${capitalize(covered)}: allora sono circa ${figure}, una stima ${how}.`,
+    interview: withEstimate(
+      withRate(interview, { months: String(months), cma: toDecimal(annual) }),
+      "consumption",
+      months === 12 && !isGas(interview) ? null : `Il consumo di ${figure} è una stima, ${how}.`,
+    ),
+  };
 }

@@ -23,7 +23,7 @@ import {
 import { splitDenied } from "../understanding/negation.ts";
 import { readStatedPersons } from "../understanding/persons.ts";
 import { readQuantities } from "../understanding/quantities.ts";
-import { readAnnual } from "./annual-consumption.ts";
+import { ASK_A_PERSON, readAnnual } from "./annual-consumption.ts";
 import { continueEstimate, toHomeWords } from "./estimated-consumption.ts";
 
 type Method = NonNullable<Notes["method"]>;
@@ -181,7 +181,7 @@ function isTold({ persons, appliances, gasUses }: Household): boolean {
 function startEstimate(interview: Interview, household: Household, step: number): Reading {
   if (isBusiness(interview)) {
     return refuse(
-      "Un’azienda non si stima da fuori: serve la bolletta. Scegli «Lo ricavo dalla bolletta» o scrivi i kWh dell’anno.",
+      `Un’azienda non si stima da fuori. Scrivi ${toUnits(interview)} dell’anno, oppure «bolletta» e li ricavo da lì; se non hai nessuno dei due, scrivi ${ASK_A_PERSON}.`,
       "consumption",
     );
   }
