@@ -24,7 +24,7 @@ const toItalian = createReplacer([
   [/\bcca\b/g, "qua"],
   [/\bsul([oa]|amente)\b/g, "sol$1"],
   [/\b(?:cussi|accussi)\b/g, "cosi"],
-  [/\b(?:semo|sem|simme|semu|simu)\b/g, "siamo"],
+  [/\b(?:semo|sem|siam|simme|semu|simu)\b/g, "siamo"],
   [/\bc?chiu\b/g, "piu"],
   [/\btutt'a?p?posto\b|\btutt?o? apposto\b|\btuttapposto\b/g, "tutto a posto"],
   [/\b(?:gracie|grasie|grassie)\b/g, "grazie"],
@@ -38,9 +38,9 @@ const toItalian = createReplacer([
   [/\bnu (?=mes|migliai|centinai|ann|poco|paio|condizion|boiler|scaldabagn|milion)/g, "un "],
   [/(?<=\be )(?:mezz?u?|me[zs][oa]|miez[oa])\b/g, "mezzo"],
   [/\bun mile\b/g, "mille"],
-  // «Do» and «dò» are a verb too.
+  // «Do» and «dò» are a verb too, and «du» stands for «due» in Tuscany.
   [
-    /(?<=\b(?:in|noi|mil+[ae]|solo|siamo|semo) (?:e )?)do\b|\bdo(?= (?:mes|ann|giorn|person|euro|fioi|figli|bolett|bollett|stanz|case|e mezzo))|^do$/g,
+    /(?<=\b(?:in|noi|mil+[ae]|solo|siamo|semo) (?:e )?)d[ou]\b'?|\bd[ou](?='? (?:mes|ann|giorn|person|euro|fioi|figli|bolett|bollett|stanz|case|e mezzo))|^do$/g,
     "due",
   ],
 ]);

@@ -35,7 +35,7 @@ const CHANNEL_WORDS: Record<Channel, string> = {
 
 /** Matches words that decline to leave contacts, which are optional. */
 const DECLINED =
-  /^(?:(?:per (?:ora|adesso|il momento) )?no(?:,? (?:guard[ai]|scus[ai]))?(?:,? (?:grazie|per (?:ora|adesso|il momento)))?|preferi(?:sco|rei) (?:di )?no(?: grazie)?|non (?:mi )?(?:serve|interessa)(?: (?:niente|nulla|altro))?(?:,? grazie)?|va bene cosi|basta cosi|a posto cosi|(?:niente|nulla|nessuno)(?:,? grazie)?|(?:no[\s,]+)?(?:grazie[\s,]+)?(?:io )?(?:mi fermo|fermiamoci|ci fermiamo|finiamo|chiudiamo|finisco) qu[ia](?: grazie)?|(?:no,? )?(?:guard[ai],? )?lasc(?:ia|iate|iamo|i) (?:stare|perdere)|grazie,? (?:ma )?no|(?:non (?:voglio|vorrei|desider\w+|intendo|gradi\w+)|(?:vorrei|voglio|preferi(?:sco|rei)|desider\w+)(?: di)? non) essere (?:disturbat|contattat|cercat)[oaie]|non (?:voglio|vorrei|desider\w+|gradi\w+) che (?:mi|ci) (?:disturb|contatt|cerc)\w+|non (?:voglio|vorrei|desidero|cerco|mi serve) (?:niente|nulla|altro)(?: grazie)?|non (?:(?:mi|ci) )?(?:disturbat|contattat|cercat)e(?:mi|ci)?|non (?:voglio|vorrei|intendo|mi va di) (?:lasciar|dar)\w*(?: (?:l[aei]|il|i|nessun[oa]?|alcun))?(?: mi[oae]i?)? (?:dat[io]|contatt[oi]|recapit[oi]|numer[oi]|mail|email)|(?:(?:non desidero|preferi(?:sco|rei)(?: di)? non) (?:lasciar|dar|fornir)\w*|non (?:lascio|lasciamo|fornisco)|niente|nessun)(?: (?:il|i|nessun|alcun))?(?: mi[oe]i?)? (?:dat[io]|contatt[oi]|recapit[oi])|(?:no,? )?(?:mi arrangio|faccio)(?: da)? (?:sol[oa]|me)(?:,? grazie)?|nessun contatto(?:,? grazie)?|(?:e )?che me (?:ne|lo|la) .*(?:faccio|fare)\b.*|non mandarmelo|non mandarmi niente)$/;
+  /^(?:(?:per (?:ora|adesso|il momento) )?no(?:,? (?:guard[ai]|scus[ai]))?(?:,? (?:grazie|per (?:ora|adesso|il momento)))?|preferi(?:sco|rei) (?:di )?no(?: grazie)?|non (?:mi )?(?:serve|interessa)(?: (?:niente|nulla|altro))?(?:,? grazie)?|va bene cosi|basta cosi|a posto cosi|(?:niente|nulla|nessuno)(?:,? grazie)?|(?:no[\s,]+)?(?:grazie[\s,]+)?(?:io )?(?:mi fermo|fermiamoci|ci fermiamo|finiamo|chiudiamo|finisco) qu[ia](?: grazie)?|(?:no,? )?(?:guard[ai],? )?lasc(?:ia|iate|iamo|i) (?:stare|perdere)|grazie,? (?:ma )?no|(?:non (?:voglio|vorrei|desider\w+|intendo|gradi\w+)|(?:vorrei|voglio|preferi(?:sco|rei)|desider\w+)(?: di)? non) essere (?:disturbat|contattat|cercat)[oaie]|non (?:voglio|vorrei|desider\w+|gradi\w+) che (?:mi|ci) (?:disturb|contatt|cerc)\w+|non (?:voglio|vorrei|desidero|cerco|mi serve) (?:niente|nulla|altro)(?: grazie)?|non (?:(?:mi|ci) )?(?:disturbat|contattat|cercat)e(?:mi|ci)?|non (?:voglio|vorrei|intendo|mi va di) (?:lasciar|dar)\w*(?: (?:l[aei]|il|i|nessun[oa]?|alcun))?(?: mi[oae]i?)? (?:dat[io]|contatt[oi]|recapit[oi]|numer[oi]|mail|email)|(?:(?:non desidero|preferi(?:sco|rei)(?: di)? non) (?:lasciar|dar|fornir)\w*|non (?:lascio|lasciamo|fornisco)|niente|nessun)(?: (?:il|i|nessun|alcun))?(?: mi[oe]i?)? (?:dat[io]|contatt[oi]|recapit[oi])|(?:no,? )?(?:mi arrangio|faccio)(?: da)? (?:sol[oa]|me)(?:,? grazie)?|nessun contatto(?:,? grazie)?|(?:io )?(?:me )?(?:l[oa] |l')?(?:guardo|vedo|leggo)(?: tutto)? (?:qu[ia]|sul sito|online)|(?:mi basta|preferisco) (?:veder|guardar|legger)l[oa] (?:qu[ia]|sul sito|online)|(?:e )?che me (?:ne|lo|la) .*(?:faccio|fare)\b.*|non mandarmelo|non mandarmi niente)$/;
 
 export const communication: Question = {
   key: "communication",
@@ -128,11 +128,20 @@ export function hasChannel({ draft }: Interview): boolean {
   return draft.communication !== "";
 }
 
+/** «No, meglio una mail» where another channel was chosen before. */
+export function prefersMail(words: string): boolean {
+  const channel = readChannel(words.replace(/^(?:anzi[\s,]+)?no[\s,]+/i, ""));
+  return channel.status === "chosen" && channel.channel === "email";
+}
+
 /** Changes the channel to e-mail and removes the request to be called. */
 export function withoutCall(interview: Interview): Extract<Reading, { status: "read" }> {
   return {
     status: "read",
-    said: "Nessuna telefonata, allora: ti scrivo via e-mail.",
+    said:
+      interview.draft.communication === "whatsapp"
+        ? confirm(CHANNEL_WORDS.email, 220)
+        : "Nessuna telefonata, allora: ti scrivo via e-mail.",
     interview: withNotes(withDraft(interview, { communication: "email" }), { callTime: "" }),
   };
 }
@@ -183,9 +192,7 @@ export const callTime: Question = {
   }),
   read(answer, interview) {
     const words = toAnswerText(answer);
-    const channel = readChannel(words.replace(/^no[\s,]+/i, ""));
-    const wantsMail = channel.status === "chosen" && channel.channel === "email";
-    if (declinesCall(words) || wantsMail) {
+    if (declinesCall(words) || prefersMail(words)) {
       return withoutCall(interview);
     }
     if (NIGHT.test(toSpokenText(words))) {

@@ -39,7 +39,7 @@ const METHODS: readonly (ReadableChoice & { value: Method })[] = [
     value: "bill",
     label: "Lo ricavo dalla bolletta",
     hint: "Bastano consumo e mesi",
-    says: /bollett|fattur[ae]|ricav|\bfoto\b|\bpdf\b/,
+    says: /bollett|fattur[ae]|ricav|\bfoto(?:\b|graf)|\bpdf\b/,
   },
   {
     value: "estimate",

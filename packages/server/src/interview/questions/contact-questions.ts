@@ -25,7 +25,7 @@ import { declinesCall } from "../understanding/channel.ts";
 import { findEmailSlip, findSplitEmails } from "../understanding/email-slip.ts";
 import { readMood } from "../understanding/mood.ts";
 import { saysNotThen } from "../understanding/of-contacts.ts";
-import { hasChannel, withoutCall } from "./channel-questions.ts";
+import { hasChannel, prefersMail, withoutCall } from "./channel-questions.ts";
 
 export const name: Question = {
   key: "name",
@@ -137,7 +137,7 @@ export const phone: Question = {
     const words = toAnswerText(answer);
     const [read, ...others] = findPhones(words);
     const isUncalled = interview.draft.communication === "telefono" && declinesEveryCall(words);
-    if (isUncalled && read === undefined) {
+    if (read === undefined && (isUncalled || prefersMail(words))) {
       return withoutCall(interview);
     }
     const [preferred, ...more] = findPhones(PREFERRED.exec(words)?.[1] ?? "");

@@ -167,9 +167,13 @@ export const terminal: Question = {
   walk: ["portatile con la sim", "softpos", "non lo so", "un forno"],
 };
 
-/** «Solo col telefono», «uso solo il cellulare». */
-const ONLY_PHONE =
-  /^(?:(?:io|uso|userei|vorrei|direi|basta|mi basta) )*(?:solo|soltanto|solamente) (?:(?:con|da|col|dal|il|lo|mio|un) )*(?:telefon(?:o|ino)|cellulare|cell|smartphone)\b(?: e basta| senza (?:niente|nulla|altro))?/;
+/** «Solo col telefono», «uso il mio cellulare e basta». */
+const BY_PHONE =
+  "(?:(?:con|da|col|dal|il|lo|mio|un) )*(?:telefon(?:o|ino)|cellulare|cell|smartphone)\\b";
+const AND_NO_MORE = "(?: e basta| senza (?:niente|nulla|altro))";
+const ONLY_PHONE = new RegExp(
+  `^(?:(?:io|uso|userei|vorrei|direi|basta|mi basta) )*(?:(?:solo|soltanto|solamente) ${BY_PHONE}${AND_NO_MORE}?|${BY_PHONE}${AND_NO_MORE})`,
+);
 
 function takeTerminal(
   choice: ReadableChoice | undefined,

@@ -22,6 +22,10 @@ const CALL = new RegExp(`${BY_VOICE.source}|contatt`);
 const NO_CONTACT =
   /^(?:non|nessuno)(?: (?:mi|ci|dev\w+|dovet?e|vogli\w+|vorre\w+|desider\w+|gradi\w+|intend\w+|che|essere|serve|occorre|e necessario))* (?:ri)?contatt(?:at[oaie]|are|ar[mc]i|atemi|ateci|i|ino)?(?: (?:da nessuno|piu|mai|grazie))*$/;
 
+/** «Le telefonate mi danno fastidio». */
+const DISLIKED_CALL =
+  /(?:\b(?:perche|che|tanto|le|la|il|i|al) )*\b(?:telefon\w+|chiamat\w+)[^,;.]*\b(?:fastidi\w*|odi[oa]|detest\w+|disturb\w+|stress\w*|ansia)\b[^,;.]*/g;
+
 const WRITTEN = /\b(?:mand|invi|spedi|scriv)\w+/;
 
 const LEAD =
@@ -38,7 +42,7 @@ const BY_WISH =
  * because nobody may be called without a request.
  */
 export function readChannel(text: string): ChannelReading {
-  const plain = toSaidText(text);
+  const plain = toSaidText(text).replace(DISLIKED_CALL, "non telefono");
   // «Al telefono, che non ci vedo bene»: the reason denies no call.
   const [claim = ""] = plain.split(/[\s,]+(?:che|perche|siccome|visto che|dato che|tanto) /);
   const isOpen = !text.includes("?") && !saysUnknown(text);
@@ -48,7 +52,7 @@ export function readChannel(text: string): ChannelReading {
       ? { status: "not-understood" }
       : { status: "chosen", channel: ofClaim[0] };
   }
-  const { affirmed, denied } = splitDenied(toSaidText(text));
+  const { affirmed, denied } = splitDenied(plain);
   const written = [
     ...(EMAIL.test(affirmed) ? (["email"] as const) : []),
     ...(WHATSAPP.test(affirmed) ? (["whatsapp"] as const) : []),

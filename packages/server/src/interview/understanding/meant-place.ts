@@ -16,9 +16,12 @@ const NOT_LAST = new RegExp(
  */
 const SUPPLY_AT =
   /(?<!\p{L})(?:cas[ae]|casetta|appartamento|villa|villetta|fornitura|contatore|utenza|alloggio|immobile|linea)(?:\s+(?!è|e['’]|sta)\p{L}+){0,3}?\s+(?:(?:è|e['’]|sta|si trova)(?:\s+(?:ubicat|situat|sit|collocat)[oa])?|ce l['’]ho|l['’]ho)\s+(?:a|ad|in|nel\s+comune\s+di)\s+(\p{L}.*)$/iu;
-/** «Il bar è a Faenza»: the whole answer is about one place of work. */
+/** «Il bar è a Faenza», «è per lo studio di Empoli»: the whole answer is about one place of work. */
 const WORKPLACE_AT =
-  /^\s*(?:il|lo|la|l['’])\s*(?:mio\s+|mia\s+|nostr[oa]\s+)?(?:bar|negozio|ufficio|studio|ditta|azienda|locale|ristorante|laboratorio|officina|capannone|magazzino|sede)\s+(?:è|e['’]|sta|si trova)\s+(?:a|ad|in)\s+(\p{L}[^,;]*)$/iu;
+  /^\s*(?:(?:(?:è|e['’]?)\s+)?per\s+)?(?:il|lo|la|l['’])\s*(?:mio\s+|mia\s+|nostr[oa]\s+)?(?:bar|negozio|ufficio|studio|ditta|azienda|locale|ristorante|laboratorio|officina|capannone|magazzino|sede)\s+(?:(?:è|e['’]|sta|si trova)\s+(?:a|ad|in)|di|a|ad)\s+(\p{L}[^,;]*)$/iu;
+/** «Vivo a Cuneo da vent'anni». */
+const SINCE =
+  /\s+(?:da\s+(?:sempre|una\s+vita|(?:\S+\s+){1,2}(?:ann[oi]|mes[ei])|\p{L}+['’]anni|quando\s+\P{Lu}+)|dal(?:la\s+nascita|\s+\d{4}))[\s.!]*$/iu;
 const RELATIVES =
   "(?:(?:i|il|la|le|un[ao]?|mi[oa]|mie|miei|nostri|due|tre)\\s+)*(?:bambin|bimb|figli|ragazz|moglie|marito|compagn|famiglia|genitori|coinquilin|fidanzat)\\p{L}*";
 /** «Abitiamo a Rovigo con i bambini». */
@@ -59,7 +62,7 @@ function dropNow(text: string): string {
  * Milano», «prima Torino, ora Milano» and «abito a Torino, la casa è a Milano» mean Milano.
  */
 export function dropDeniedPlace(typed: string): string {
-  const ofPlace = typed.replace(WITH_PEOPLE, "");
+  const ofPlace = typed.replace(WITH_PEOPLE, "").replace(SINCE, "");
   const text = dropNow(findOwnClause(ofPlace, "name", endsWithPlace) ?? ofPlace);
   const work = WORKPLACE_AT.exec(text)?.[1] ?? "";
   if (isPlace(work)) {

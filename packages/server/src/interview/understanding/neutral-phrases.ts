@@ -14,7 +14,7 @@ const COUNTED_IN =
 const LOST = /\b(?:mort|mancat|scompars|vedov|separat|divorziat)[oaie]\b[^,;]*/;
 /** «Il wifi non prende» is why something else is looked for. */
 const COMPLAINT =
-  /\bnon (?:mi |ci )?(?:prend\w+|funziona\w*|va(?: bene| mai)?|arriva|regge|tiene|conviene|bast\w+|piac\w+)\b/g;
+  /\bnon (?:mi |ci )?(?:prend\w+|funziona\w*|va(?: bene| mai)?|arriva|regge|tiene|conviene|bast\w+|piac\w+|c(?:e|') la f\w+(?: piu)?|ne poss\w+(?: piu)?)\b/g;
 /** What changes no answer of one kind, beside `NEUTRAL`. */
 export const NEUTRAL_FOR: Readonly<Partial<Record<Subject, RegExp>>> = {
   whom: joinPatterns([COMPLAINT, IF_POSSIBLE]),
@@ -53,7 +53,7 @@ const CHILDREN_ELSEWHERE =
 /** Phrases that do not change an answer of one kind, by kind. */
 export const NEUTRAL_OF: Readonly<Partial<Record<Subject, RegExp>>> = {
   people: joinPatterns([
-    /\bnucleo(?: familiare)?\b|\bsi compone\b|\be compost[oa]\b/,
+    /\bnucleo(?: familiare)?\b|\bsi compone\b|\be compost[oa]\b|\bfiss[ie]\b/,
     CHILDREN_ELSEWHERE,
   ]),
   present: joinPatterns([OF_WHAT_IS, OF_A_LINE, OPINION]),
@@ -82,7 +82,7 @@ export const NEUTRAL = joinPatterns([
   /\b(?:dal? )?\d{1,2}[/.]\d{1,2}[/.]\d{2,4},? (?:al? )?\d{1,2}[/.]\d{1,2}[/.]\d{2,4}\b/,
   /\bpiu o meno\b|\bo giu di li\b|\bo (?:cosi|qualcosa|simil[ei])\b|\b(?:e|o) rotti\b|\bdi (?:piu|meno)$/,
   /\bda quando\b|\bse non (?:mi )?(?:sbaglio|erro)\b|\bse non (?:ricordo|vado) (?:male|errat[oa])\b|\bse ricordo bene\b/,
-  /\bda (?:\w+ ){1,2}(?:ann[oi]|mes[ei])\b|\bdal? (?:(?:19|20)\d\d|'?\d\d)\b|\b(?:nel |del |, )20\d\d\b|\bdi \w+ anni\b|\bsiamo in \w+|\b\d[\d.,]*(?: ?(?:€|euro|kwh|km|smc))? (?:al mese|a bimestre|(?:al)?l'anno(?: scorso)?|a settimana)\b|\banno scorso\b/,
+  /\bda (?:\w+ ){1,2}(?:ann[oi]|mes[ei])\b|\bdal? (?:(?:19|20)\d\d|'?\d\d)\b|\b(?:nel |del |l'anno |, )20\d\d\b|\bdi \w+ anni\b|\bsiamo in \w+|\b\d[\d.,]*(?: ?(?:€|euro|kwh|km|smc))? (?:al mese|a bimestre|(?:al)?l'anno(?: scorso)?|a settimana)\b|\banno scorso\b/,
   /\b(?:sara|saranno)(?=(?: (?:circa|su[li]\w*|un|una|tipo|attorno|intorno|a|ai|sempre|piu o meno))* (?:\d|mill|duemil|tremil|quattromil|cent|[a-z]+cento|(?:die|undi|dodi|tredi|quattordi|quindi|sedi)ci\b|dicia|(?:vent|trent|quarant|cinquant|sessant|settant|ottant|novant)[a-z]+\b))/,
   /\b(?:va|vanno|andrebbe(?:ro)?) bene\b|\bquando (?:vuoi|vuole|volete|preferi\w+|(?:vi|ti) pare|pu(?:oi|o)|potete)\b|\bmeglio se\b|^no per (?:niente|nulla)\b|\bora come ora\b/,
   /\b\d[\d.,]* (?:€ |euro )?(?:in tutto|total[ei]|complessiv\w+)\b/,
@@ -96,8 +96,8 @@ export const NEUTRAL = joinPatterns([
   /\bniente di che\b|\bmica (?:tant|poc)\w+|\bnon (?:\w+ ){1,3}mica\b|\b(?:max|(?:al )?massimo)\b|\bnon (?:di piu|male)\b|\bnon (?:troppo|tanto|molto|proprio) \w+|\bse ne\b|\bne ho (?:la minima )?idea\b|\bno$/,
   /\b(?:senza|esclus[oa]|tolt[oa]|meno|al netto del(?:la)?) (?:il |la )?(?:canone|rai)(?: rai)?\b|\b(?:canone|rai)(?: rai)? esclus[oa]\b/,
   /(?:\b(?:e|piu|con|col)|\+|,) (?:(?:il|la|un|una|due|tre|i|\d) )?(?:can[ei]|gatt[oaie]|cagn\w+|gattin\w+)\b/,
-  /\b(?:vorrei|vorremmo|voglio|vogliamo|desider(?:o|erei|iamo)|gradirei|penso di|sto per) (?:cambiar\w*(?: (?:fornitore|gestore|operatore|compagnia|contratto|offerta))?|risparmi\w+|(?:pagar|spender)\w+ (?:di )?meno|(?:capire|sapere|vedere)(?: (?:se|quanto|come))?|(?:confront|esamin|valut|vision|consult)are|conoscere|ricevere)\b/,
-  /\bfornitura di\b|\bgas naturale\b/,
+  /\b(?:vorrei|vorremmo|voglio|vogliamo|desider(?:o|erei|iamo)|gradirei|penso di|sto per) (?:cambiar\w*(?: (?:fornitore|gestore|operatore|compagnia|contratto|offerta))?|risparmi\w+|(?:pagar|spender)\w+ (?:di )?meno|(?:capire|sapere|vedere)(?: (?:se|quanto|come))?|scappar\w*|(?:andar|lasciar)\w+(?: via)?|(?:confront|esamin|valut|vision|consult)are|conoscere|ricevere)\b/,
+  /\bfornitura di\b|\bgas naturale\b|(?<=\bkwh )fiss[oa]\b/,
   SPEND_IN_EUROS,
   /\b(?:tutt[ei] (?:le|i) (?:notti|giorni|sere|giorno)|tutto l'anno|ogni (?:giorno|notte|sera))\b/,
   /\bnon (?:lo|li|la|le|me lo|mi) (?:so|ricordo|sappiamo)\b(?=.*\b(?:ma|pero|quindi|percio)\b)/,
@@ -123,6 +123,7 @@ export const NEUTRAL = joinPatterns([
   /\b(?:ho|abbiamo) fatto (?:alzar|aumentar|portar|metter|abbassar)[ei]\b|\bdi (?:kwh|smc|metri cubi)\b/,
   /\bnon ne (?:so|capisco) (?:niente|nulla)\b|\b(?:bast|avanz)(?:a|ano)(?: e avanz(?:a|ano))?\b/,
   /\bdov(?:rei|remmo|rebbe\w*) (?:essere|stare|aggirar\w*|consumar\w*|spender\w*)\b/,
+  /(?<=\b(?:mq|m2|metri(?: quadr\w+)?) )(?:calpestabil|abitabil|vivibil)[ie]\b/,
   /\bsu un (?:solo |unico )?(?:piano|livello)(?: solo| unico)?\b|\bil resto (?:in |e |sono )?(?:contant[ei]|cash)\b|(?:\be )?\b[\d.]+ (?:€ |euro )?(?:in |sono |di )?(?:contant[ei]|cash)\b/,
   /\bpoi (?:c'e|ci sono)\b|\b(?:al|a|per|ogni) (?:kwh|chilowattora|kilowattora|smc|mc|metro cubo)\b/,
   SET_UP,

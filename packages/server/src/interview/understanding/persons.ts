@@ -151,7 +151,7 @@ const WITH_ME = new RegExp(
 /** «1 + gatto», «tre persone e due cani» without the animals. */
 function dropAnimals(spoken: string): string {
   return spoken.replace(
-    /(?:\s*(?:\+|\b(?:e|con|col|coi|piu)\b|,)\s*)(?:(?:\d|un[oa]?|due|tre|il|la|i|le|mi[oa]|nostr[oa])(?:\s*'\s*|\s+)?)*(?:gatt|can[ei]\b|cagn|gattin)[a-z]*/g,
+    /(?:\s*(?:\+|\b(?:e|con|col|coi|piu)\b|,)\s*)(?:(?:\d|un[oa]?|due|tre|quattro|il|la|i|le|mi[oae]|miei|nostr[oaie])(?:\s*'\s*|\s+)?)*(?:gatt|can[ei]\b|cagn|gattin)[a-z]*/g,
     "",
   );
 }

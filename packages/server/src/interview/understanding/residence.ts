@@ -22,7 +22,7 @@ const OF_OTHERS =
 const NOT_YET =
   /\bdev\w+ ancora \w+|\bmanca ancora\b|\bdev\w+ (?:far|prender|spostar|chieder|portar|mett|trasferir|cambiar|registrar)\w*\b|\bnon ancora\b|\bancora (?:no|non|da)\b|\bnon (?:\S+ )?(?:\S+ )?ancora\b|\baspett\w+|\bin (?:attesa|corso|arrivo|fase)\b|\bresidenza (?:\w+ )?(?:non|mai) (?:\w+ )?(?:fatt|pres|spostat|richiest|cambiat|trasferit|ottenut)\w*|\bsara\b|\b(?:pratica|domanda|richiesta)\b|\bappena (?:arriva|posso|mi danno|danno|la danno|fanno)\b|\b(?:avro|avremo|otterro)\b|\bper ora\b|tra poco|a breve|\b(?:penso|pensiamo|pensavo|vorrei|voglio) di\b|\bpresto\b|\b(?:la )?(?:prendo|prendero|cambio|cambiero|sposto|spostero|trasferi\w*|(?:sto|stiamo) [a-z]{2,}[ae]ndo\w*|chiedo|chiedero|faro)\b/;
 const WAS =
-  /\b(?:ero|eravamo) (?:\w+ )?residen|\bnon (?:\w+ )?piu residen|\b(?:fino a|una volta|prima) (?!casa)|\bavevo la residenza|\bresidenza\b.*\b(?:spostat|trasferit|cambiat|tolt|lasciat)a\b|\b(?:ci|ce) (?:abitav|vivev|stav)\w+/;
+  /\b(?:ero|eravamo) (?:\w+ )?residen|\bnon (?:\w+ )?piu residen|\b(?:fino a|una volta|prima) (?!casa)|\bavevo la residenza|\bresidenza\b.*\b(?:spostat|trasferit|cambiat|tolt|lasciat)a\b(?! (?:li|qui|qua)\b)|\b(?:ci|ce) (?:abitav|vivev|stav)\w+/;
 /** Words that do not change the answer: «purtroppo no», «direi di sì». */
 const COLOUR =
   /^(?:(?:purtroppo|per fortuna|fortunatamente|diciamo|direi(?: di| che)?|beh|eh|mah|ehm|allora|guarda|sinceramente|in realta|veramente)[\s,]+)+(?=(?:si|no)\b)/;

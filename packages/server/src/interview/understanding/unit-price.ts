@@ -29,8 +29,11 @@ export function parseUnitPrice(words: string): number | null {
   if (figure === null || others.length > 0) {
     return null;
   }
-  const share = /\d\s?(?:cent\b|centesim)/.test(said) ? 100 : PER_MWH.test(said) ? 1000 : 1;
-  return Number(toDecimal(figure / share, 6));
+  const isCents = /\d\s?(?:cent\b|centesim)/.test(said);
+  // «Undici centesimi e mezzo».
+  const half = isCents && /\d\s?cent(?:esim[oi])? e mezzo\b/.test(said) ? 0.5 : 0;
+  const share = isCents ? 100 : PER_MWH.test(said) ? 1000 : 1;
+  return Number(toDecimal((figure + half) / share, 6));
 }
 
 /** «Zero virgola quattordici» in digits. */

@@ -30,7 +30,7 @@ export const UNITS: readonly Unit[] = [
   { pattern: /^(?:m\s?wh|megawatt ?or[ae])\b/, kind: "kwh", factor: 1000 },
   { pattern: /^(?:wh|watt ?or[ae])\b/, kind: "kwh", factor: 0.001 },
   {
-    pattern: /^(?:k\s?w\s?\/?\s?h|(?:kilo|chilo|kilow?|ki?l?o?)watt ?or[ae]|chilovattora)\b/,
+    pattern: /^(?:k\s?w\s?\/?\s?h|(?:kilo|chilo|kilow?|ki?l?o?)[vw]att ?or[ae]|chilovattora)\b/,
     kind: "kwh",
   },
   { pattern: /^(?:k\s?w|(?:k|ch)ilo ?[wv]att?i?)s?\b/, kind: "kw" },
