@@ -1,7 +1,11 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { setTimeout as delay } from "node:timers/promises";
 import { gzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { toChoiceCookie } from "./cookie-choice.ts";
 import { expect, test } from "./fixtures.ts";
+import type { HostProcess } from "./host-process.ts";
 import { waitUntilHydrated } from "./hydrated.ts";
 import { listItems } from "./listed-items.ts";
 import { waitUntilQuiet } from "./quiet.ts";
@@ -97,7 +101,56 @@ test.describe("on a first visit", () => {
       expect(await readShift()).toBeLessThan(LAYOUT_SHIFT_MAX);
     });
   }
+
+  test("the cookie question shifts nothing while its page arrives", async ({ page, host }) => {
+    await page.setViewportSize({ width: 1440, height: 800 });
+    const front = await startHaltingFront(host);
+    const readShift = await watchLayoutShift(page);
+    await page.goto(`${front.url}/offerte/luce`, { waitUntil: "commit" });
+    await expect(page.getByRole("region", { name: "Scelta sui cookie" })).toBeVisible();
+    await expect.poll(() => countPaints(page)).toBeGreaterThan(0);
+    await front.sendRest();
+    await waitUntilQuiet(page);
+    expect(await readShift()).toBeLessThan(LAYOUT_SHIFT_MAX);
+    front.stop();
+  });
 });
+
+const countPaints = (page: Page) =>
+  page.evaluate(() => performance.getEntriesByName("first-contentful-paint").length);
+
+/** The host's address behind which a page halts in the middle of its first screen. */
+async function startHaltingFront({ url }: HostProcess) {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const front = createServer(async ({ url: path = "" }, response) => {
+    const answer = await fetch(url + path);
+    const type = answer.headers.get("content-type") ?? "";
+    response.setHeader("content-type", type);
+    if (!type.startsWith("text/html")) {
+      response.end(Buffer.from(await answer.arrayBuffer()));
+      return;
+    }
+    const html = await answer.text();
+    const middle = html.indexOf("</h1>");
+    response.write(html.slice(0, middle));
+    await released;
+    response.end(html.slice(middle));
+  });
+  await new Promise<void>((resolve) => front.listen(0, "127.0.0.1", resolve));
+  const { port } = front.address() as AddressInfo;
+  return {
+    url: `http://localhost:${port}`,
+    async sendRest() {
+      // The part that has arrived is painted.
+      await delay(500);
+      release();
+    },
+    stop() {
+      front.close();
+      front.closeAllConnections();
+    },
+  };
+}
 
 // The question is drawn by the server: painted by a script, it would be the largest text of most
 // pages, seconds after the page.
