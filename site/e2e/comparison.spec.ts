@@ -81,6 +81,10 @@ test("the differences alone keep no heading without a line below it", async ({ p
     const whole = await readHeadings();
     await page.getByLabel("Mostra solo le differenze").check();
     const different = await readHeadings();
+    const counted = different.reduce((sum, { rows }) => sum + rows, 0);
+    await expect(page.locator("#annunci")).toHaveText(
+      new RegExp(`^${counted} righe diverse su \\d+$`),
+    );
     expect(different.filter(({ rows }) => rows === 0)).toEqual([]);
     expect(different.length).toBeLessThan(whole.length);
   }

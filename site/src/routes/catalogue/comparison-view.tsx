@@ -32,10 +32,11 @@ export function ComparisonView({ comparison, path, itemSearch = "" }: Comparison
     );
     return toListSearch(search, { confronta: new URLSearchParams(rest).get("confronta") });
   };
-  const handleOnly = ({ currentTarget: { checked } }: ChangeEvent<HTMLInputElement>) => {
-    const rows = groups.flatMap((group) => group.rows);
-    const different = rows.filter(({ differs }) => differs).length;
-    announce(checked ? `${different} righe diverse su ${rows.length}` : `${rows.length} righe`);
+  // A phone shows two of the columns, so that the style sheet decides which rows are the same.
+  const handleOnly = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const rows = [...document.querySelectorAll<HTMLElement>(".compared__table tbody tr:has(td)")];
+    const shown = rows.filter((row) => row.offsetHeight > 0).length;
+    announce(currentTarget.checked ? `${shown} righe diverse su ${rows.length}` : `${shown} righe`);
   };
   return (
     <div className="compared">
