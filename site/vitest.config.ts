@@ -2,7 +2,12 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 
 const SERVER = "src/**/*.server.test.tsx";
-const test = { setupFiles: ["vitest.setup.ts"], isolate: false };
+const test = {
+  setupFiles: ["vitest.setup.ts"],
+  isolate: false,
+  // Long enough for a busy machine: only a failure takes that long.
+  testTimeout: 60_000,
+};
 
 /** Components are tested in a document, all else without one; a file may name another environment. */
 export default defineConfig({

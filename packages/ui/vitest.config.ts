@@ -14,6 +14,8 @@ const test = {
   // Vitest leaves CSS out by default; the contrast test reads the tokens' text.
   css: true,
   setupFiles: ["src/testing/setup.ts"],
+  // Long enough for a busy machine: only a failure takes that long.
+  testTimeout: 60_000,
 };
 
 // Every component is tested under the site's React and under the widgets' Preact.
