@@ -58,3 +58,22 @@ test("reads a firm with its VAT number, and doubts both", () => {
 test("takes no logo of the seller for the holder", () => {
   expect(read([["Fonte Chiara"], ["Via Po 3"], ["10121 Torino"]])[0]).toBeUndefined();
 });
+
+test.each([
+  [["Intestatario / Inhaber", "Anna Bianchi"]],
+  [["Intestatario / Inhaber: Anna Bianchi"]],
+  [["Intestatario", "Inhaber Anna Bianchi"]],
+  [["Inhaber / Intestatario: Anna Bianchi"]],
+  [["Intestatario contratto - Vertragsinhaber: Anna Bianchi"]],
+  [["Titolare / Inhaber des Vertrags Anna Bianchi"]],
+  [["Kunde / Cliente: Anna Bianchi"]],
+])("reads the name beside a label in Italian and German, and doubts it: %j", (...lines) => {
+  expect(read(lines).slice(0, 2)).toEqual(["Anna Bianchi", false]);
+});
+
+test("takes no German label or form of address for a part of the name", () => {
+  expect(read([["Intestatario / Inhaber"], ["Vertragsinhaber"]])[0]).toBeUndefined();
+  expect(read([["Herr Franz Mair"], ["Via Po 3"]])[0]).toBe("Franz Mair");
+  const proved = [["Vertragsinhaber Mario Rossi"], [`Steuernummer ${CODE}`]];
+  expect(read(proved)).toEqual(["Mario Rossi", true, CODE, true]);
+});

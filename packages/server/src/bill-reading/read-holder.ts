@@ -100,21 +100,25 @@ function listCodes(rows: readonly Row[], supplier: Entry | undefined): Code[] {
 }
 
 const NAME_LABEL =
-  /(?:intestat(?:ari[oa]|[ao])(?: (?:del(?:la|l')? ?)?(?:contratto|fornitura|bolletta|fattura|utenza))?(?: a(?:l(?:la)? sig(?:nor[ae]?|\.ra|\.)?)?)?|nominativo|titolare(?: (?:del(?:la)? )?(?:contratto|fornitura))?|ragione sociale|contraente|(?:a nome|per conto) di|cliente finale|(?:cognome e nome|nome e cognome)|^client[ei]|gentile(?: cliente| sig(?:nor[ae]?|\.ra|\.))?|spett(?:\.?(?:le|abile)?)(?: ditta| cliente)?|egr(?:egi[oa]|\.)(?: sig(?:nor[ae]?|\.))?)(?: ?[:.,])?(?=\s|$)/;
+  /(?:intestat(?:ari[oa]|[ao])(?: (?:del(?:la|l')? ?)?(?:contratto|fornitura|bolletta|fattura|utenza))?(?: a(?:l(?:la)? sig(?:nor[ae]?|\.ra|\.)?)?)?|nominativo|titolare(?: (?:del(?:la)? )?(?:contratto|fornitura))?|ragione sociale|contraente|(?:a nome|per conto) di|cliente finale|(?:cognome e nome|nome e cognome)|(?:^|\/ ?)client[ei]|(?:vertrags)?inhaber(?:in)?(?! ?\/)|gentile(?: cliente| sig(?:nor[ae]?|\.ra|\.))?|spett(?:\.?(?:le|abile)?)(?: ditta| cliente)?|egr(?:egi[oa]|\.)(?: sig(?:nor[ae]?|\.))?)(?: ?[:.,])?(?=\s|$)/;
 /** The end of a name: the code, or another fact on the same line. */
 const NAME_END =
   /\s*(?:[,;|(·]| - |\bc\.? ?f\.?(?:\s|:)|\bcod(?:ice|\.)|\bp\.? ?iva\b|\bp(?:artita|\.) iva|\bn\. ?\d|\bvia\b|$).*$/i;
 const NAME = /^\p{Lu}[\p{L}'.&-]*(?: (?:\p{Lu}[\p{L}'.&-]*|&|e|di|de|del|della|da|d')){1,8}$/u;
 /** Words that no name of a holder has. */
 const NO_NAME =
-  /client|fornitur|bollett|fattur|servizi|domestic|mercato|offert|energia|condizion|pagament|contratto|codice|numero|uso\b|intestatari|gentile|spett|residen|totale|recapit|indirizzo|\b(?:via|viale|corso|piazza|largo|vicolo|luce|gas)\b/i;
+  /client|fornitur|inhaber|bollett|fattur|servizi|domestic|mercato|offert|energia|condizion|pagament|contratto|codice|numero|uso\b|intestatari|gentile|spett|residen|totale|recapit|indirizzo|\b(?:via|viale|corso|piazza|largo|vicolo|luce|gas)\b/i;
 
 const SALUTATION =
-  /^(?:a|alla|per|(?:egr|gent|gent\.m[ao])\.?|sig(?:\.ra|\.na|\.|nora?|nor)|dott\.(?:ssa)?) +/i;
+  /^(?:a|alla|per|(?:egr|gent|gent\.m[ao])\.?|sig(?:\.ra|\.na|\.|nora?|nor)|dott\.(?:ssa)?|herrn?|frau) +/i;
+/** The label in a second language, as in Alto Adige: «Intestatario / Inhaber des Vertrags». */
+const SECOND_LABEL =
+  /^(?:(?:(?:vertrags)?inhaber|(?:rechnungs)?empfänger|kunde|name und nachname|titulaire)(?:in)?(?: (?:des|der|du) \p{L}+)?)[\s:]+/iu;
 
 function toName(text: string): string | null {
   const name = text
-    .replace(/^[\s:.,-]+/, "")
+    .replace(/^[\s:.,/-]+/, "")
+    .replace(SECOND_LABEL, "")
     .replace(SALUTATION, "")
     .replace(NAME_END, "")
     .trim();
