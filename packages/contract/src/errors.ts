@@ -10,11 +10,11 @@ export const ERRORS = {
   "wrong-credentials": {
     status: 401,
     message:
-      "E-mail o password non corrispondono. Controllale, oppure fatti mandare un link. Se ti sei appena registrato, apri prima quello che ti abbiamo mandato.",
+      "E-mail o password non corrispondono. Controllale, oppure fatti mandare un link. Se ti sei appena registrato, apri prima quello che ti ho mandato.",
   },
   "not-activated": {
     status: 403,
-    message: "Prima conferma la tua e-mail: ti abbiamo appena mandato un link.",
+    message: "Prima conferma la tua e-mail: ti ho appena mandato un link.",
   },
   "session-ended": { status: 401, message: "La sessione è finita. Accedi di nuovo." },
   "link-expired": {

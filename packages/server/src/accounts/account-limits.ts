@@ -131,7 +131,7 @@ export async function takeMail(
   ]);
   if (!(isAllowed && (await takeMailbox(limits, email)))) {
     throw tooMany(
-      "A questo indirizzo abbiamo già mandato diverse mail: cercale nella posta, anche tra gli indesiderati, o riprova più tardi.",
+      "A questo indirizzo ho già mandato diverse mail: cercale nella posta, anche tra gli indesiderati, o riprova più tardi.",
       HOUR,
     );
   }

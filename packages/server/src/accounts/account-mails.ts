@@ -190,10 +190,10 @@ export function toEmailChangeNotice({ to, publicUrl }: Addressed): MailMessage {
 export function toEmailChangedMail({ to }: Addressed): MailMessage {
   return toMessage(to, "email-changed", {
     title: "Il tuo profilo ha un nuovo indirizzo",
-    preview: "D’ora in poi scriviamo a quello nuovo.",
+    preview: "D’ora in poi scrivo a quello nuovo.",
     paragraphs: [
       "Ciao,",
-      `il tuo profilo su ${BRAND.name} ha un nuovo indirizzo e-mail, confermato. D’ora in poi scriviamo a quello.`,
+      `il tuo profilo su ${BRAND.name} ha un nuovo indirizzo e-mail, confermato. D’ora in poi scrivo a quello.`,
     ],
     closing: [
       `Se non l’hai voluto tu, scrivi subito a ${BRAND.company.email}: ti aiutiamo a riprenderlo.`,

@@ -63,7 +63,7 @@ function toWords(contract: Stated, { isOrderable = true, activated = false } = {
       return {
         state: "Ordine da firmare",
         path: toPath(way, way.indexOf("Firma")),
-        nextStep: "Tocca a te: firma con il codice che ti abbiamo mandato via e-mail.",
+        nextStep: "Tocca a te: firma con il codice che ti ho mandato via e-mail.",
         isYours: true,
         action: "Firma con il codice",
       };
@@ -74,15 +74,15 @@ function toWords(contract: Stated, { isOrderable = true, activated = false } = {
         path: toPath(way, way.indexOf("Firma") + 1),
         nextStep:
           contract.concludedAt === null
-            ? "Tocca al fornitore: quando accetta, il contratto è concluso e te lo scriviamo."
-            : "Tocca al fornitore: attiva il contratto e te lo scriviamo.",
+            ? "Tocca al fornitore: quando accetta, il contratto è concluso e te lo scrivo."
+            : "Tocca al fornitore: attiva il contratto e te lo scrivo.",
       };
     case "accepted":
       return {
         ...OPEN,
         state: "Contratto concluso",
         path: toPath(way, way.indexOf("Attivazione")),
-        nextStep: "Tocca al fornitore: attiva il contratto e te lo scriviamo.",
+        nextStep: "Tocca al fornitore: attiva il contratto e te lo scrivo.",
       };
     case "activated":
       return {
@@ -174,9 +174,7 @@ export function toContractRequest(
     title: `${offer.name}, ${offer.counterparty.name}`,
     ...words,
     nextStep:
-      reason === null
-        ? words.nextStep
-        : `${words.nextStep} Il motivo che abbiamo registrato: «${reason}».`,
+      reason === null ? words.nextStep : `${words.nextStep} Il motivo registrato: «${reason}».`,
     action: { label: action, path },
     ...(open && {
       withdrawal: { path: `${path}/recesso`, until: until?.toISOString() ?? null },

@@ -50,7 +50,7 @@ export async function enterByProvider(
   await takeMail(services, { kind: "provider", email, visitorAddress });
   await askMailbox(services, { ...person, email });
   throw new AppError("not-activated", {
-    message: `${name} non ci assicura che questa e-mail sia tua: ti abbiamo mandato un link. Aprilo, poi entra.`,
+    message: `${name} non ci assicura che questa e-mail sia tua: ti ho mandato un link. Aprilo, poi entra.`,
   });
 }
 

@@ -47,7 +47,7 @@ test("Facebook opens an account once the person has confirmed the mailbox", asyn
         {
           code: "not-activated",
           message:
-            "Facebook non ci assicura che questa e-mail sia tua: ti abbiamo mandato un link. Aprilo, poi entra.",
+            "Facebook non ci assicura che questa e-mail sia tua: ti ho mandato un link. Aprilo, poi entra.",
         },
       ],
     },
