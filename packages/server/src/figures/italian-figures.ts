@@ -19,6 +19,13 @@ export const formatExactUnitPriceEur = toFigureFormat({
   maximumFractionDigits: 6,
 });
 
+/** A price of cents with two to four decimals: `0,08 €`, `0,0976 €`. */
+export const formatSmallEur = toFigureFormat({
+  style: "currency",
+  currency: "EUR",
+  maximumFractionDigits: 4,
+});
+
 const signed = toFigureFormat({ signDisplay: "exceptZero" });
 
 const moments = new Intl.DateTimeFormat("it-IT", {

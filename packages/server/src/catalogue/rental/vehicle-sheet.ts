@@ -5,8 +5,7 @@ import {
   type SheetLine,
   VEHICLE_SEGMENT_NAMES,
 } from "@volpe/contract";
-import { formatDuration } from "../../figures/italian-figures.ts";
-import { roundToCents } from "../../figures/round.ts";
+import { formatDuration, formatSmallEur } from "../../figures/italian-figures.ts";
 import { toVatWords, VAT_RATE } from "../../figures/vat.ts";
 import { CONDITIONS_SECTION, COST_SECTION, type Section } from "../list/typology.ts";
 import { findRentalCost, type Vehicle } from "./rental-fee.ts";
@@ -83,9 +82,8 @@ function toServiceLines({ services }: Vehicle): SheetLine[] {
 
 function toConditionLines(vehicle: Vehicle, query: RentalQuery): SheetLine[] {
   const isPrivate = query.destination === "privati";
-  const extraKmEur = isPrivate
-    ? roundToCents(vehicle.extraKmEur * (1 + VAT_RATE))
-    : vehicle.extraKmEur;
+  // It is paid for thousands of kilometres, so that a rounding to cents would add up.
+  const extraKmEur = isPrivate ? vehicle.extraKmEur * (1 + VAT_RATE) : vehicle.extraKmEur;
   return [
     { label: "Chi noleggia", value: vehicle.lessor },
     { label: "Durata", value: formatDuration(query.durationMonths, "mesi") },
@@ -102,7 +100,7 @@ function toConditionLines(vehicle: Vehicle, query: RentalQuery): SheetLine[] {
     },
     {
       label: "Ogni chilometro in più",
-      value: formatEurCents(extraKmEur),
+      value: formatSmallEur(extraKmEur),
       note: toVatWords(query.destination),
     },
     {
