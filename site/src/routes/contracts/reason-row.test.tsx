@@ -61,6 +61,8 @@ it("offers only the reasons that the offer allows, and says which it leaves out"
   const other = screen.getByRole("link", { name: "Guarda le altre offerte" });
   expect(other.getAttribute("href")).toContain("destinazione=privati");
   expect(other.getAttribute("target")).toBe("_blank");
+  // The list cannot leave out the offers that have the same limit.
+  expect(readText("body")).toContain("se una ha lo stesso limite, lo scrive la sua pagina");
 });
 
 it("does not choose the only reason for the person", () => {

@@ -32,6 +32,7 @@ export function ReasonRow({ contract, ...row }: ReasonRowProps) {
             <a href={toListFor(offer, regime)} target="_blank" rel="noreferrer">
               Guarda le altre offerte
             </a>
+            : se una ha lo stesso limite, lo scrive la sua pagina alla voce «Si può avere».
           </p>
         )
       }
