@@ -32,5 +32,5 @@ export async function createBareRendering(url: string): Promise<() => string> {
     onCard: () => undefined,
     onDrawn: () => undefined,
   };
-  return () => toMarkup(context, options).body;
+  return () => toMarkup(context, options).body.join("");
 }

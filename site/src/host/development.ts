@@ -59,7 +59,7 @@ export async function createDevelopmentRenderer(
     const { pathname } = new URL(page.request.url);
     const html = rendered.headers["content-type"]?.startsWith("text/html") === true;
     return html
-      ? { ...rendered, body: await vite.transformIndexHtml(pathname, rendered.body) }
+      ? { ...rendered, body: await vite.transformIndexHtml(pathname, String(rendered.body)) }
       : rendered;
   }
 

@@ -96,17 +96,7 @@ async function answerPage(
   return reply
     .code(page.status)
     .headers({ ...headers, ...page.headers })
-    .send(toBytes(page.body));
-}
-
-/**
- * The text in UTF-8, written once. Fastify would measure a text's bytes first and encode it while
- * sending.
- */
-function toBytes(text: string): Buffer {
-  // A UTF-16 unit takes at most three bytes.
-  const bytes = Buffer.allocUnsafeSlow(text.length * 3);
-  return bytes.subarray(0, bytes.write(text));
+    .send(page.body);
 }
 
 function toWebRequest(request: FastifyRequest, publicUrl: string): Request {

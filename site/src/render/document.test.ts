@@ -4,7 +4,7 @@ import { toDocument } from "./document.ts";
 const parts = {
   head: "<title>T</title>",
   assets: "<script src=/a.js></script>",
-  body: "<main></main>",
+  body: ["<main>", "</main>"],
 };
 
 test("escapes data that could end its script element", () => {
@@ -23,7 +23,7 @@ test("escapes data that could end its script element", () => {
     hydratesOn: "touch" as const,
     hydrationData: { loaderData: { page: "</script><script>alert(1)</script><!--" } },
   };
-  const html = toDocument({ ...parts, state });
+  const html = toDocument({ ...parts, state }).join("");
   const json = /<script type="application\/json" id="volpe-state">(.*?)<\/script>/.exec(html)?.[1];
   expect(json).not.toContain("<");
   expect(JSON.parse(json ?? "")).toEqual(state);
@@ -45,7 +45,7 @@ test("puts title, metas and links into the head before scripts and style sheets"
     hydratesOn: "touch" as const,
     hydrationData: {},
   };
-  const html = toDocument({ ...parts, state });
+  const html = toDocument({ ...parts, state }).join("");
   expect(html).toMatch(/<html lang="it">.*<title>T<\/title><script src=\/a.js><\/script><\/head>/);
 });
 
@@ -69,7 +69,7 @@ test("escapes structured data", () => {
       hydratesOn: "touch" as const,
       hydrationData: {},
     },
-  });
+  }).join("");
   const json = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1];
   expect(json).not.toContain("<");
   expect(JSON.parse(json ?? "")).toEqual(structuredData[0]);

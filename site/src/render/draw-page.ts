@@ -6,6 +6,7 @@ import { toDocument } from "./document.ts";
 import type { PageState } from "./hydration.ts";
 import type { PageAssets } from "./page-assets.ts";
 import type { StructuredDataOf } from "./structured-data.ts";
+import { toBytes } from "./to-bytes.ts";
 import type { Markup } from "./to-markup.tsx";
 
 export type DrawOptions = {
@@ -43,7 +44,7 @@ const RESUMED = [CHAT_STORAGE_NAME, OUTBOX_NAME];
 export function drawPage(
   context: StaticHandlerContext,
   { options, findData, state, draw }: DrawnPage,
-): { status: number; body: string } {
+): { status: number; body: Buffer } {
   const { pathname, search } = context.location;
   if (context.errors !== null) {
     context.errors = Object.fromEntries(
@@ -62,7 +63,7 @@ export function drawPage(
   const handle: PageHandle | undefined = context.matches.at(-1)?.route.handle;
   const { loaderData, actionData, errors } = context;
   const isResumed = failure === undefined && state.hydratesOn === "resume";
-  const body = toDocument({
+  const parts = toDocument({
     ...markup,
     assets: options.assets(state.hydratesOn, [
       failure === undefined ? handle?.module : ERROR_SCREEN,
@@ -81,7 +82,7 @@ export function drawPage(
       hydrationData: { loaderData, actionData, errors },
     },
   });
-  return { status: failure?.status ?? context.statusCode, body };
+  return { status: failure?.status ?? context.statusCode, body: toBytes(parts) };
 }
 
 /**

@@ -49,7 +49,7 @@ async function post(path: string, contentType: string, body: string) {
       onError: (error) => faults.push(error),
     },
   );
-  return { ...page, faults };
+  return { ...page, body: String(page.body), faults };
 }
 
 const UNREADABLE = [

@@ -5,6 +5,7 @@ import { data, type RouteObject, redirect } from "react-router-dom";
 import { expect, test, vi } from "vitest";
 import { guards } from "../guards.ts";
 import { PageHead } from "../page/page-head.tsx";
+import { StaticHtml } from "../page/static-html.tsx";
 import { DrawnLoginContext } from "../page/use-client.tsx";
 import { Root, RootErrorBoundary } from "../root.tsx";
 import { TEST_LOGIN } from "../routes/testing/fake-client.ts";
@@ -66,6 +67,20 @@ const children: RouteObject[] = [
     Component: () => <p>{String(useContext(DrawnLoginContext))}</p>,
   },
   {
+    path: "/ferma",
+    Component: () => (
+      <main>
+        <p>{"<~1>"}</p>
+        <StaticHtml as="ul" of="dati">
+          {(text) => [<li key="a">{`${text} <~0>`}</li>, <li key="b">poi</li>]}
+        </StaticHtml>
+        <StaticHtml as="div" of="altri">
+          {(text) => text}
+        </StaticHtml>
+      </main>
+    ),
+  },
+  {
     path: "/chat",
     handle: { audience: "visitor", hydratesOn: "resume" },
     Component: () => <h1>Chat</h1>,
@@ -116,7 +131,7 @@ function render(
   };
   const request = new Request(ORIGIN + path, init);
   const page = renderPage({ request, fetch, asksCookies }, options);
-  return page.then((rendered) => ({ ...rendered, onError, fetch }));
+  return page.then((rendered) => ({ ...rendered, body: String(rendered.body), onError, fetch }));
 }
 
 test("renders and reports the error screen if a component throws", async () => {
@@ -228,6 +243,12 @@ test("renders a shared page without personal data", async () => {
   const { status, headers, setCookies } = await render("/");
   expect([status, setCookies]).toEqual([200, []]);
   expect(headers["cache-control"]).toMatch(/^public/);
+});
+
+test("puts static content where it belongs, whatever the texts around it are", async () => {
+  expect((await render("/ferma")).body).toContain(
+    '<p>&lt;~1&gt;</p><ul data-static=""><li>dati &lt;~0&gt;</li><li>poi</li></ul><div data-static="">altri</div>',
+  );
 });
 
 test("draws the question about cookies only where it is asked, with its style", async () => {

@@ -52,7 +52,8 @@ export type RenderedPage = {
   status: number;
   headers: Record<string, string>;
   setCookies: string[];
-  body: string;
+  /** The bytes of a page, or the text of another answer. */
+  body: Buffer | string;
   /** Content of the picture for links to the page; null for a personal page. */
   picture: SocialPicture | null;
 };

@@ -22,7 +22,7 @@ import { type SiteFacts, SiteFactsContext } from "../page/site-facts.ts";
 import { StaticHtmlContext } from "../page/static-html.tsx";
 import { ClientProvider, DrawnLoginContext } from "../page/use-client.tsx";
 import { SOCIAL_PICTURE } from "./social-picture-size.ts";
-import { writeStaticHtml } from "./write-static-html.ts";
+import { writeStaticHtml, writeStaticParts } from "./write-static-html.ts";
 
 type MarkupOptions = {
   client: Client;
@@ -39,8 +39,11 @@ type MarkupOptions = {
   onDrawn(data: object): void;
 };
 
-/** A page's elements in the head, and the content of its root element. */
-export type Markup = { head: string; body: string };
+/** A page's elements in the head, and the parts of its root element's content. */
+export type Markup = { head: string; body: readonly string[] };
+
+/** Where static content belongs in what React writes, which has no other `<` before a `~`. */
+const PLACE = /<~(\d+)>/;
 
 /** Renders the page. The tree must be the same as in `entry-client.tsx`. */
 export function toMarkup(
@@ -48,6 +51,8 @@ export function toMarkup(
   { client, origin, facts, isIn, asksCookies, onCard, onDrawn }: MarkupOptions,
 ): Markup {
   let head = "";
+  const written: string[][] = [];
+  const write = (children: ReactNode) => `<~${written.push(writeStaticParts(children)) - 1}>`;
   const writeTags = (tags: ReactNode) => {
     head += writeStaticHtml(tags);
   };
@@ -62,7 +67,7 @@ export function toMarkup(
       </>
     );
   };
-  const body = renderToString(
+  const markup = renderToString(
     <ClientProvider client={client}>
       <FatalErrorProvider store={createFatalErrorStore()}>
         <DocumentHeadContext value={{ origin, writeTags, drawCard }}>
@@ -70,7 +75,7 @@ export function toMarkup(
             <DrawnLoginContext value={isIn}>
               <CookieQuestionContext value={{ isDrawn: asksCookies, Drawn: CookieBanner }}>
                 <ErrorScreenContext value={ErrorScreen}>
-                  <StaticHtmlContext value={{ write: writeStaticHtml, leaveOut: onDrawn }}>
+                  <StaticHtmlContext value={{ write, leaveOut: onDrawn }}>
                     <StaticRouterProvider
                       // The matches hold their routes, so the table need not be converted again.
                       router={createStaticRouter([], context)}
@@ -86,6 +91,9 @@ export function toMarkup(
       </FatalErrorProvider>
     </ClientProvider>,
   );
+  const body = markup
+    .split(PLACE)
+    .flatMap((part, at) => (at % 2 === 0 ? part : (written[Number(part)] ?? [])));
   return { head, body };
 }
 

@@ -3,7 +3,7 @@ import { renderToString } from "react-dom/server";
 import { expect, it } from "vitest";
 import { CompactOfferCards } from "../routes/catalogue/energy/offer-cards.tsx";
 import { createOffer } from "../routes/catalogue/energy/sample-offers.ts";
-import { writeStaticHtml } from "./write-static-html.ts";
+import { writeStaticHtml, writeStaticParts } from "./write-static-html.ts";
 
 /** React's HTML without its marks between texts, and with attributes in small letters. */
 const drawWithReact = (node: ReactNode) =>
@@ -29,6 +29,14 @@ it("writes the card of an offer as React does", () => {
   const offers = [createOffer({ name: "Fissa <12> & «luce»", conditionalDiscounts: ["10 €"] })];
   const cards = <CompactOfferCards offers={offers} />;
   expect(writeStaticHtml(cards)).toBe(drawWithReact(cards));
+});
+
+it("writes each card of a list into a part of its own", () => {
+  const offers = [createOffer({ slug: "a" }), createOffer({ slug: "b" })];
+  const cards = <CompactOfferCards offers={offers} />;
+  const parts = writeStaticParts(cards);
+  expect(parts).toHaveLength(2);
+  expect(parts.join("")).toBe(writeStaticHtml(cards));
 });
 
 it("refuses what needs a browser", () => {

@@ -57,6 +57,19 @@ export function writeStaticHtml(node: ReactNode): string {
   throw new Error("A component of still HTML must be a function");
 }
 
+/** The same in parts that are short one by one: those of a list's entries are not joined. */
+export function writeStaticParts(node: ReactNode): string[] {
+  if (Array.isArray(node)) return node.flatMap((child) => writeStaticParts(child));
+  if (isValidElement<{ children?: ReactNode }>(node)) {
+    const { type, props } = node;
+    if (typeof type === "function") {
+      return writeStaticParts((type as (props: unknown) => ReactNode)(props));
+    }
+    if ((type as unknown) === Fragment) return writeStaticParts(props.children);
+  }
+  return [writeStaticHtml(node)];
+}
+
 function writeElement(tag: string, props: Record<string, unknown>): string {
   const start = `<${tag}${writeAttributes(props)}`;
   return VOID.has(tag)
