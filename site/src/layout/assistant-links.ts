@@ -2,5 +2,4 @@
 export const ASSISTANT_LINKS = {
   privacy: "/privacy-policy",
   estimate: "/come-funziono#stima",
-  form: "/calcola-preventivo#modulo",
 };

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { expect, onTestFinished, test, vi } from "vitest";
 import {
   answers,
@@ -95,7 +95,7 @@ test("leaves focus on an element outside the assistant", async () => {
   expect(document.activeElement).toBe(screen.getByRole("button", { name: "altrove" }));
 });
 
-test("traps Tab in the floating panel, also in a shadow root", () => {
+test("traps Tab in the floating panel, also in a shadow root", async () => {
   const host = document.body.appendChild(document.createElement("div"));
   const root = host.attachShadow({ mode: "open" });
   const container = root.appendChild(document.createElement("div"));
@@ -107,6 +107,7 @@ test("traps Tab in the floating panel, also in a shadow root", () => {
   const panel = root.querySelector("[role=dialog]");
   expect(root.activeElement).toBe(panel);
 
+  await within(container).findByText("Voglio parlare con una persona");
   fireEvent.keyDown(panel ?? container, { key: "Tab", shiftKey: true });
   const last = root.activeElement;
   expect(last?.textContent).toBe("Voglio parlare con una persona");

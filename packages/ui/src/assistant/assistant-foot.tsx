@@ -5,7 +5,7 @@ import type { ChatView } from "./use-chat-state.ts";
 
 type AssistantFootProps = Pick<
   AssistantProps,
-  "links" | "controllerNotice" | "commissionNotice"
+  "links" | "controllerNotice" | "commissionNotice" | "foot"
 > & {
   view: ChatView;
   texts: AssistantTexts;
@@ -14,7 +14,7 @@ type AssistantFootProps = Pick<
 
 /** The state of the connection, and the permanent notices. */
 export function AssistantFoot(props: AssistantFootProps) {
-  const { links, controllerNotice, commissionNotice, view, texts, onRetry } = props;
+  const { links, controllerNotice, commissionNotice, foot, view, texts, onRetry } = props;
   return (
     <div className="v-assistant-foot">
       <div role="status">
@@ -34,11 +34,7 @@ export function AssistantFoot(props: AssistantFootProps) {
         {controllerNotice ? <span>{texts.controller}</span> : null}
         {commissionNotice ? <span> {texts.commission}</span> : null}
       </p>
-      {links.form === undefined ? null : (
-        <noscript>
-          <a href={links.form}>{texts.withoutScript}</a>
-        </noscript>
-      )}
+      {foot}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { ChatMessage } from "@volpe/contract";
 import type { Chat } from "@volpe/core";
+import type { ReactNode } from "react";
 import type { UploadFile } from "./file-answer.tsx";
 import type { AssistantTexts } from "./texts-it.ts";
 
@@ -24,8 +25,6 @@ export type AssistantProps = {
     privacy: string;
     /** The page that explains a *stima*. */
     estimate?: string;
-    /** The same request as a plain form, for visitors without script. */
-    form?: string;
     /** `_blank` on a partner's page. */
     target?: "_blank";
   };
@@ -40,6 +39,8 @@ export type AssistantProps = {
   controllerNotice?: boolean;
   /** Shows that the embedding page may earn a commission. */
   commissionNotice?: boolean;
+  /** What the page adds below the notices. */
+  foot?: ReactNode;
   hidden?: boolean;
   onClose?: () => void;
   onEvent?: OnAssistantEvent;

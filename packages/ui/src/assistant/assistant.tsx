@@ -34,6 +34,7 @@ export function Assistant(props: AssistantProps) {
   const question = useAsked(newest);
   const noteFocus = useAnswerFocus(area, question?.key ?? "");
   const floating = variant === "panel";
+  const isWhole = useTurns(floating);
 
   useChatLife(chat, opening);
   useQuoteEvent(view.pdf, view.draft.offers.length, onEvent);
@@ -96,39 +97,53 @@ export function Assistant(props: AssistantProps) {
           }}
           onClose={floating ? onClose : undefined}
         />
-        <Conversation
-          view={view}
-          answered={question?.key ?? ""}
-          texts={texts}
-          links={{ resolveUrl, estimate: links.estimate, target: links.target }}
-          onEdit={edit}
-        />
-        <fieldset className="v-dock" ref={area} tabIndex={-1} aria-label={texts.answerArea}>
-          {question === null ? null : (
-            <AnswerArea
-              key={question.key}
-              question={question}
-              refusal={view.refusal}
-              before={editing.step === question.step ? editing.text : ""}
-              busy={question !== newest || isAwaiting(view, question.step)}
+        {isWhole ? (
+          <>
+            <Conversation
+              view={view}
+              answered={question?.key ?? ""}
               texts={texts}
-              resolveUrl={resolveUrl}
-              uploadFile={props.uploadFile}
-              onAnswer={(said) => answer(question.step, said)}
+              links={{ resolveUrl, estimate: links.estimate, target: links.target }}
+              onEdit={edit}
             />
-          )}
-        </fieldset>
-        <AssistantFoot {...props} view={view} texts={texts} onRetry={() => chat.retry()} />
-        <DraftPanel
-          id={`${id}-draft`}
-          view={view}
-          texts={texts}
-          onEdit={edit}
-          onSay={(text) => answer(question?.step ?? 0, { text })}
-        />
+            <fieldset className="v-dock" ref={area} tabIndex={-1} aria-label={texts.answerArea}>
+              {question === null ? null : (
+                <AnswerArea
+                  key={question.key}
+                  question={question}
+                  refusal={view.refusal}
+                  before={editing.step === question.step ? editing.text : ""}
+                  busy={question !== newest || isAwaiting(view, question.step)}
+                  texts={texts}
+                  resolveUrl={resolveUrl}
+                  uploadFile={props.uploadFile}
+                  onAnswer={(said) => answer(question.step, said)}
+                />
+              )}
+            </fieldset>
+            <AssistantFoot {...props} view={view} texts={texts} onRetry={() => chat.retry()} />
+            <DraftPanel
+              id={`${id}-draft`}
+              view={view}
+              texts={texts}
+              onEdit={edit}
+              onSay={(text) => answer(question?.step ?? 0, { text })}
+            />
+          </>
+        ) : null}
       </div>
     </section>
   );
+}
+
+/**
+ * Whether the part below the head is there. In a panel it follows in a task of its own: to lay out
+ * all of the panel at once is a long task on a phone.
+ */
+function useTurns(floating: boolean): boolean {
+  const [isWhole, setWhole] = useState(!floating);
+  useEffect(() => void setTimeout(setWhole, 0, true), []);
+  return isWhole;
 }
 
 /** Adds the greeting as the first message until the conversation has messages. */

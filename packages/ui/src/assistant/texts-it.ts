@@ -29,7 +29,6 @@ export const ASSISTANT_TEXTS = {
   privacy: "Privacy",
   controller: `I tuoi dati li tratta ${COMPANY_NAME}, non questo sito.`,
   commission: COMMISSION_LINE,
-  withoutScript: "Preferisci un modulo? Eccolo.",
 };
 
 export type AssistantTexts = typeof ASSISTANT_TEXTS;

@@ -5,7 +5,7 @@ import { Assistant, AssistantBubble, FavouriteButton, OfferCard } from "../index
 import { createTestChat } from "./chat-fixture.ts";
 import { createOffer } from "./offer-fixture.ts";
 
-const links = { privacy: "/privacy-policy", form: "/preventivo/calcolo" };
+const links = { privacy: "/privacy-policy" };
 
 test("renders a complete card on the server without style attributes", () => {
   expect(typeof window).toBe("undefined");
@@ -24,11 +24,13 @@ test("renders a complete card on the server without style attributes", () => {
 
 test("renders the empty conversation on the server", () => {
   const { chat } = createTestChat([]);
-  const html = renderToString(<Assistant chat={chat} variant="page" links={links} />);
+  const html = renderToString(
+    <Assistant chat={chat} variant="page" links={links} foot={<p>Sotto</p>} />,
+  );
 
   expect(chat.open).not.toHaveBeenCalled();
   expect(html).toContain("Volpe sta scrivendo");
-  expect(html).toContain('<noscript><a href="/preventivo/calcolo">');
+  expect(html).toContain("<p>Sotto</p>");
   expect(html).not.toContain("style=");
 });
 

@@ -174,6 +174,11 @@ export function Component() {
               opening={opening}
               greeting={greeting}
               uploadFile={uploadFile}
+              foot={
+                <noscript>
+                  <a href="#modulo">Preferisci un modulo? Eccolo.</a>
+                </noscript>
+              }
             />
           </div>
           <details
