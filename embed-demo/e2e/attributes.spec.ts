@@ -71,6 +71,30 @@ test("a wrong tracking value of each element is reported once, and the script's 
   }
 });
 
+test("a misspelt typology is told to the page by one warning and one event", async ({
+  page,
+  partner,
+  watched,
+}) => {
+  await page.addInitScript(() => {
+    const codes: string[] = [];
+    Object.assign(globalThis, { codes });
+    document.addEventListener("volpe-error", (event) =>
+      codes.push((event as CustomEvent).detail.code),
+    );
+  });
+  await page.goto(partner.serve(toPage('<volpe-offer-cards typology="GAS"></volpe-offer-cards>')));
+  await findOffer(page).first().waitFor();
+  expect(watched.warnings).toEqual([]);
+  await page.locator("volpe-offer-cards").evaluate((element) => {
+    element.setAttribute("typology", "gaz");
+  });
+  await expect
+    .poll(() => watched.warnings)
+    .toEqual(['Volpe: typology="gaz" is no typology: luce.']);
+  expect(await page.evaluate(() => Reflect.get(globalThis, "codes"))).toEqual(["bad-request"]);
+});
+
 test("moved cards ask for nothing again, and a moved heart stays pressed", async ({
   page,
   partner,

@@ -4,7 +4,7 @@ import { adopt } from "../define/to-sheet.ts";
 import type { View } from "../define/view-element.ts";
 import { toNode } from "../drawn/to-node.ts";
 import { createTrackingReader } from "../loader/find-tracking.ts";
-import type { Volpe } from "../loader/volpe.ts";
+import { type Volpe, warn } from "../loader/volpe.ts";
 import { toCardsAddress } from "./cards-address.ts";
 import type { OfferCardsValues } from "./element-types.ts";
 import { hideParts } from "./hide-parts.ts";
@@ -117,6 +117,7 @@ export function createOfferCards(volpe: Volpe): (container: ShadowRoot) => Offer
       const wanted = toCardsAddress(volpe.host, { ...values, tracking }, choices);
       if (wanted !== address && place.isConnected) {
         address = wanted;
+        reportTypology(element, values.typology);
         const last = kept.get(element);
         if (last?.address === address) {
           show(last.content, true);
@@ -163,6 +164,15 @@ export function createOfferCards(volpe: Volpe): (container: ShadowRoot) => Offer
       },
     };
   };
+}
+
+/** Tells the page of a misspelt typology, whose place the default takes. */
+function reportTypology(element: Element, read: string | undefined) {
+  const written = element.getAttribute("typology");
+  if (written && written.toLowerCase() !== read) {
+    warn(`typology="${written}" is no typology: ${read}.`);
+    emitError(element, "bad-request");
+  }
 }
 
 /** Loads cards with the styles that they name. The expected ones arrive meanwhile. */
