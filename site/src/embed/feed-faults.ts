@@ -7,7 +7,7 @@ import {
   TRACKING_PARAMETER,
   type WireError,
 } from "@volpe/contract";
-import { isFeedTypology } from "./parse-cards-query.ts";
+import { isFeedTypology, withoutCommaGroups } from "./parse-cards-query.ts";
 
 const CONSUMPTION = {
   isRight: isConsumption,
@@ -48,6 +48,6 @@ export function findFeedFaults(search: URLSearchParams): WireError[] {
 /** As a list reads it: an Italian number, with or without its unit. */
 function isConsumption(value: string): boolean {
   const { max, loneDot } = FORM_FIGURES.consumption;
-  const figure = parseDecimal(value.replace(/\s*(kwh|smc)\s*$/i, ""), loneDot);
+  const figure = parseDecimal(withoutCommaGroups(value).replace(/\s*(kwh|smc)\s*$/i, ""), loneDot);
   return figure !== null && figure > 0 && figure <= max;
 }

@@ -51,8 +51,9 @@ export function parseCardsQuery(query: URLSearchParams): CardsQuery {
   const known = isFeedTypology(typology) ? typology : "luce";
   // The name of the element's attribute.
   const consumption = take("consumption");
-  if (consumption !== "" && !search.has("consumo")) {
-    search.set("consumo", consumption);
+  const use = search.get("consumo") ?? consumption;
+  if (use !== "") {
+    search.set("consumo", withoutCommaGroups(use));
   }
   if (brand !== "") {
     search.set(toBrandKey(known), brand);
@@ -68,6 +69,16 @@ export function parseCardsQuery(query: URLSearchParams): CardsQuery {
     tracking: new RegExp(STORED_TRACKING_PATTERN).test(tracking) ? tracking : "",
     search,
   };
+}
+
+/**
+ * A consumption as the element reads it: a comma before three digits separates thousands, because
+ * nobody can be asked here and no home uses 2,700 kWh in the sense of 2.7.
+ */
+export function withoutCommaGroups(consumption: string): string {
+  return consumption.replace(/^\s*[1-9]\d{0,2}(,\d{3})+(?![\d.,])/, (figure) =>
+    figure.replaceAll(",", ""),
+  );
 }
 
 /** The slug of a supplier or make, which may be written as its cards name it. */
