@@ -7,17 +7,18 @@ type Given = Pick<Config, "sessionSecret">;
 const toPurpose = ({ messageId }: Pick<OutgoingMail, "messageId">) => `body of ${messageId}`;
 
 /**
- * The mail as it waits in the table of jobs, which backups copy. Nobody reads its body and its links
- * there, because most of them log in, confirm, erase or open what is somebody's.
+ * The mail as it waits in the table of jobs, which backups copy. Nobody reads its words and its links
+ * there, because most links log in, confirm, erase or open what is somebody's, and a subject repeats
+ * what somebody typed.
  */
 export function sealBody({ sessionSecret }: Given, mail: OutgoingMail): OutgoingMail {
-  const { text, html, unsubscribeUrl } = mail;
+  const { subject, text, html, unsubscribeUrl } = mail;
   const sealed = sealText(
-    JSON.stringify({ text, html, unsubscribeUrl }),
+    JSON.stringify({ subject, text, html, unsubscribeUrl }),
     sessionSecret,
     toPurpose(mail),
   );
-  return { ...mail, text: "", html: "", unsubscribeUrl: null, sealed };
+  return { ...mail, subject: "", text: "", html: "", unsubscribeUrl: null, sealed };
 }
 
 /** The mail as it leaves. Throws if it was sealed with another secret. */

@@ -167,9 +167,9 @@ async function strikeOutOfMails(
       continue;
     }
     const strike = (text: string) => text.replaceAll(pattern, `$1${HIDDEN}`);
-    const struck = { ...open, text: strike(open.text), html: strike(open.html) };
-    if (struck.text !== open.text || struck.html !== open.html) {
-      const data = JSON.stringify(sealBody(config, struck));
+    const [subject, text, html] = [strike(open.subject), strike(open.text), strike(open.html)];
+    if (subject !== open.subject || text !== open.text || html !== open.html) {
+      const data = JSON.stringify(sealBody(config, { ...open, subject, text, html }));
       await within.execute(sql`update jobs.job set data = ${data}::jsonb where id = ${id}`);
     }
   }

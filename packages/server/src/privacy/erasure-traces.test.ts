@@ -52,7 +52,11 @@ async function plantFiles({ services }: RunningServices, dataDir: string): Promi
 async function plantJobs({ services: { mail, db } }: RunningServices): Promise<void> {
   const parts = { subject: "s", html: "", kind: "test" };
   await mail.send({ ...parts, to: ANNA, text: "Ciao" });
-  const named = { text: `Ha scritto ${ANNA}.`, html: `<p>${ANNA.toUpperCase()}</p>` };
+  const named = {
+    subject: `Di ${ANNA}`,
+    text: `Ha scritto ${ANNA}.`,
+    html: `<p>${ANNA.toUpperCase()}</p>`,
+  };
   await mail.send({ ...parts, ...named, to: PIERO });
   await mail.send({ ...parts, to: "bruno@esempio.it", text: "Ciao" });
   await db.execute(
@@ -84,8 +88,8 @@ test("leaves an erased person's address in no row and no file", async () => {
     await erasePerson(running.services, await findPersonByEmail(db, ANNA));
     expect(await listTraces({ db, dataDir }, ANNA)).toEqual([]);
     const mails = await listQueuedMails(running.services);
-    expect(mails.map(({ to, text, html }) => [to, text, html])).toEqual([
-      [PIERO, "Ha scritto •••.", "<p>•••</p>"],
+    expect(mails.map(({ to, subject, text, html }) => [to, subject, text, html])).toEqual([
+      [PIERO, "Di •••", "Ha scritto •••.", "<p>•••</p>"],
     ]);
     // Bruno keeps his rows, except for a list entry that is only an address.
     const kept = await countRows(running);
