@@ -180,6 +180,30 @@ test.describe("a price that changes on the way", () => {
   });
 });
 
+test.describe("a slow press", () => {
+  test.use({ expectedErrors: [/status of 422/] });
+
+  test("sends the data though the last error above the button ends with it", async ({
+    page,
+    host,
+  }) => {
+    await page.goto(await findCart(host, "gas"));
+    await beginContract(page);
+    await press(page, "Salva e controlla l’ordine");
+    await expect(page.getByRole("alert")).toBeFocused();
+    await fillContractData(page, "premuto.contratto@esempio.it", "PDR");
+    // The field that is still being typed in keeps its error until it is left.
+    await expect(page.locator("[aria-invalid=true]")).toHaveAttribute("name", "holder");
+    // Only the lower edge leaves the button when the error's line above it goes.
+    const button = page.getByRole("button", { name: "Salva e controlla l’ordine" });
+    await button.hover({ position: { x: 20, y: 40 } });
+    await page.mouse.down();
+    await page.waitForTimeout(400);
+    await page.mouse.up();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Controlla e ordina");
+  });
+});
+
 /** The path of the cart of an offer that can be ordered. */
 async function findCart(host: HostProcess, kind: "gas" | "internet" | "noleggio"): Promise<string> {
   if (kind === "noleggio") return (await importRealProducts(host)).rental;

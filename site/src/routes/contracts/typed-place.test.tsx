@@ -65,3 +65,15 @@ it("asks about no place of which a part is missing", async () => {
   leave("Comune", "");
   expect(asked).toEqual([]);
 });
+
+it("moves nothing under a press: an error that ends is taken away when the button is released", async () => {
+  show();
+  leave("CAP", "201");
+  const error = await screen.findByText("Scrivi il CAP: sono 5 cifre.");
+  fireEvent.pointerDown(screen.getByRole("button", { name: "Salva e controlla l’ordine" }));
+  leave("CAP", "20121");
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(error.isConnected).toBe(true);
+  fireEvent.pointerUp(window);
+  await waitFor(() => expect(error.isConnected).toBe(false));
+});

@@ -1,6 +1,7 @@
 import type { ContractView } from "@volpe/contract";
 import { createContractCalls, orElse } from "@volpe/core";
-import { type FocusEvent, useRef, useState } from "react";
+import { type FocusEvent, useEffect, useRef, useState } from "react";
+import { watchPresses } from "../../browser/watch-presses.ts";
 import { useClient } from "../../page/use-client.tsx";
 import { DATA_FIELDS, type DataField, type DataValues, readDataValues } from "./contract-data.ts";
 
@@ -17,6 +18,18 @@ export function useFieldChecks(contract: ContractView) {
   const [mistakes, setMistakes] = useState<Mistakes>({});
   const client = useClient();
   const asked = useRef("");
+  const presses = useRef<ReturnType<typeof watchPresses>>(null);
+  useEffect(() => {
+    const watched = watchPresses();
+    presses.current = watched;
+    return watched.stop;
+  }, []);
+
+  /** An error that comes or goes under a press would move the pressed button: its click is lost. */
+  async function show(found: Mistakes) {
+    await presses.current?.untilReleased();
+    setMistakes((known) => ({ ...known, ...found }));
+  }
 
   async function check({ target, currentTarget }: FocusEvent<HTMLFormElement>) {
     const field = DATA_FIELDS.find((name) => name === target.name);
@@ -24,7 +37,7 @@ export function useFieldChecks(contract: ContractView) {
     const typed = readDataValues(new FormData(currentTarget));
     const { findMistakes } = await import("./data-checks.ts");
     const found = findMistakes(field, typed, contract);
-    setMistakes((known) => ({ ...known, ...found }));
+    await show(found);
     if (PLACE.some((name) => name === field)) await checkPlace(typed);
   }
 
@@ -38,8 +51,7 @@ export function useFieldChecks(contract: ContractView) {
     const faults = await orElse(calls.place(place), null);
     // Another place may have been typed meanwhile.
     if (faults === null || asked.current !== key) return;
-    const found = Object.fromEntries(PLACE.map((name) => [name, faults[name] ?? undefined]));
-    setMistakes((known) => ({ ...known, ...found }));
+    await show(Object.fromEntries(PLACE.map((name) => [name, faults[name] ?? undefined])));
   }
 
   return { mistakes, check };
