@@ -1,9 +1,9 @@
 import type { ContractView } from "@volpe/contract";
 import { createContractCalls, orElse } from "@volpe/core";
 import { type FocusEvent, useEffect, useRef, useState } from "react";
-import { watchPresses } from "../../browser/watch-presses.ts";
 import { useClient } from "../../page/use-client.tsx";
 import { DATA_FIELDS, type DataField, type DataValues, readDataValues } from "./contract-data.ts";
+import { watchPresses } from "./watch-presses.ts";
 
 type Mistakes = Partial<Record<DataField, string | undefined>>;
 
