@@ -66,20 +66,6 @@ async function checkAdvisories() {
   }
 }
 
-/**
- * Runs tests and, at the same time, journeys one after another: each alone leaves the processors idle
- * for a third of its time.
- */
-async function runTogether(runTests, ...allJourneys) {
-  const runJourneys = async () => {
-    for (const run of allJourneys) {
-      addTally(tally, await run());
-    }
-  };
-  const [tests] = await Promise.all([runTests(), runJourneys()]);
-  addTally(tally, tests);
-}
-
 const error = await runMode(
   {
     async "--all"() {
@@ -98,13 +84,9 @@ const error = await runMode(
       }
       // After the check of types, whose declarations it packs.
       await ensureBuilt(["packs"]);
-      // Each worker loads the whole server, and the journeys use what a few workers leave idle.
-      const few = { workersPerCore: 1, beside: true };
-      await runTogether(
-        () => runVitest({ config: "vitest.config.ts", env, ...few }),
-        () => runPlaywright({ folder: "site", env }),
-        () => runPlaywright({ folder: "embed-demo", env }),
-      );
+      addTally(tally, await runVitest({ config: "vitest.config.ts", env }));
+      addTally(tally, await runPlaywright({ folder: "site", env }));
+      addTally(tally, await runPlaywright({ folder: "embed-demo", env }));
     },
     async "--scale"() {
       const missing = SCALE_VARIABLES.filter((name) => !process.env[name]);
@@ -114,11 +96,9 @@ const error = await runMode(
       const env = { ...built, PLAYWRIGHT_CHROMIUM_PATH: await ensureChromium() };
       await ensureBuilt();
       const config = "vitest.scale.config.ts";
+      addTally(tally, await runVitest({ folder: "packages/server", config, env }));
       const journeys = "playwright.scale.config.ts";
-      await runTogether(
-        () => runVitest({ folder: "packages/server", config, env, beside: true }),
-        () => runPlaywright({ folder: "site", config: journeys, env }),
-      );
+      addTally(tally, await runPlaywright({ folder: "site", config: journeys, env }));
     },
     async "--long"() {
       const env = { ...process.env, PLAYWRIGHT_CHROMIUM_PATH: await ensureChromium() };

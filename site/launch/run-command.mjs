@@ -37,18 +37,10 @@ export function runQuietly(what, command, args, { cwd = ROOT, env = process.env,
   });
 }
 
-/**
- * Runs a command in this terminal and returns its exit code. The output of one `beside` another is shown
- * whole at its end.
- */
-export function runShown(command, args, { cwd = ROOT, env = process.env, beside = false } = {}) {
+/** Runs a command in this terminal and returns its exit code. */
+export function runShown(command, args, { cwd = ROOT, env = process.env } = {}) {
   return new Promise((resolve) => {
-    const stdio = beside ? ["ignore", "pipe", "pipe"] : "inherit";
-    const child = spawn(command, args, { cwd, env, stdio });
-    const output = [];
-    child.stdout?.on("data", (chunk) => output.push(chunk));
-    child.stderr?.on("data", (chunk) => output.push(chunk));
-    child.on("close", () => process.stdout.write(Buffer.concat(output)));
+    const child = spawn(command, args, { cwd, env, stdio: "inherit" });
     child.on("error", (error) => {
       console.error(error.message);
       resolve(1);

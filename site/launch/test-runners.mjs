@@ -8,19 +8,11 @@ import { addFailure, createTally, readTally, toTallyVariables } from "./tally.mj
 /** As in the configurations of Playwright: a fault fails three times, a busy machine does not. */
 const RETRIES = 2;
 
-/**
- * Runs Vitest and returns its tally. By default it has twice as many workers as cores, because the tests
- * wait for disks and child processes more than half of their time. `beside` is true if journeys run at
- * the same time.
- */
-export function runVitest({
-  folder = ".",
-  config,
-  env = process.env,
-  workersPerCore = 2,
-  beside = false,
-}) {
-  const workers = Math.min(workersPerCore * availableParallelism(), 4);
+/** Runs Vitest and returns its tally. */
+export function runVitest({ folder = ".", config, env = process.env }) {
+  // Twice the cores, because the tests wait for disks and child processes more than half of their
+  // time.
+  const workers = Math.min(2 * availableParallelism(), 4);
   return runTallied(folder, env, (variables) =>
     runShown(
       NODE,
@@ -30,7 +22,7 @@ export function runVitest({
         ...["--config", config, `--maxWorkers=${workers}`, `--retry=${RETRIES}`],
         ...["--reporter=default", `--reporter=${ROOT}/site/launch/vitest-tally.mjs`],
       ],
-      { cwd: `${ROOT}/${folder}`, env: variables, beside },
+      { cwd: `${ROOT}/${folder}`, env: variables },
     ),
   );
 }
