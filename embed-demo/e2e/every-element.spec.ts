@@ -1,7 +1,6 @@
-import type { Page } from "@playwright/test";
 import { findFaults } from "../../site/e2e/find-faults.ts";
-import { choose, findLauncher, openAssistant } from "./assistant-steps.ts";
-import { ELEMENTS, findHeart, findOffer, SCRIPT, toPage } from "./elements.ts";
+import { choose, openAssistant } from "./assistant-steps.ts";
+import { ELEMENTS, findHeart, SCRIPT, toPage } from "./elements.ts";
 import { expect, test } from "./fixtures.ts";
 import { readLook, readTraces, watchBuiltIns, watchListeners, watchShift } from "./page-scripts.ts";
 import { toStrictPolicy } from "./partner-server.ts";
@@ -81,87 +80,6 @@ test("what a visitor does with the elements leaves no more on the page than they
   expect(await context.cookies()).toEqual([]);
   expect(watched.sockets.filter((url) => url.startsWith("ws"))).toEqual([]);
 });
-
-async function insert(page: Page, html: string): Promise<void> {
-  await page.evaluate((given) => {
-    const place = document.createElement("div");
-    place.innerHTML = given;
-    document.querySelector("main")?.append(place);
-  }, html);
-}
-
-/** What a visitor waits for: each element, and the assistant from the click to its first question. */
-const WAITS = [
-  ...ELEMENTS.map(({ tag, markup, find }) => ({
-    name: tag,
-    before: "",
-    async begin(page: Page) {
-      await insert(page, markup());
-      await find(page).first().waitFor();
-    },
-  })),
-  {
-    name: "twelve-offer-cards",
-    before: "",
-    async begin(page: Page) {
-      await insert(page, '<volpe-offer-cards limit="12" filters></volpe-offer-cards>');
-      await expect(findOffer(page)).toHaveCount(12);
-    },
-  },
-  {
-    name: "assistant-opening",
-    before: "<volpe-quote-assistant></volpe-quote-assistant>",
-    begin: openAssistant,
-  },
-  {
-    name: "inline-assistant-opening",
-    before: '<volpe-quote-assistant variant="inline"></volpe-quote-assistant>',
-    async begin(page: Page) {
-      await page.getByRole("button", { name: "Cominciamo" }).click();
-      await page.getByRole("button", { name: "Casa mia" }).waitFor();
-    },
-  },
-];
-
-for (const { name, before, begin } of WAITS) {
-  test(`${name} has no task over 50 ms on a processor four times as slow`, async ({
-    page,
-    partner,
-  }) => {
-    await page.addInitScript(() => {
-      let longest = 0;
-      Object.assign(globalThis, { readLongest: () => longest });
-      new PerformanceObserver((list) => {
-        for (const { duration, startTime } of list.getEntries()) {
-          // The page's own first layout and the test's own scripts come before.
-          if (startTime > Reflect.get(globalThis, "begunAt")) {
-            longest = Math.max(longest, duration);
-          }
-        }
-      }).observe({ type: "longtask", buffered: true });
-    });
-    const devtools = await page.context().newCDPSession(page);
-    let longest = Number.POSITIVE_INFINITY;
-    // Another process may take the processor during one attempt; a fault of ours is in all of them.
-    for (let attempt = 0; attempt < 5 && longest > 0; attempt += 1) {
-      await page.goto(partner.serve(toPage(before)));
-      await page.evaluate(() => localStorage.clear());
-      await page.waitForFunction(() => window.volpe !== undefined);
-      if (before !== "") {
-        await findLauncher(page)
-          .or(page.getByRole("button", { name: "Cominciamo" }))
-          .waitFor();
-      }
-      await page.evaluate(() => Object.assign(globalThis, { begunAt: performance.now() }));
-      await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
-      await begin(page);
-      await page.waitForTimeout(300);
-      await devtools.send("Emulation.setCPUThrottlingRate", { rate: 1 });
-      longest = await page.evaluate(() => Reflect.get(globalThis, "readLongest")());
-    }
-    expect(longest).toBe(0);
-  });
-}
 
 for (const { tag, markup, find } of ELEMENTS) {
   test(`${tag} looks the same on a hostile page that reads from right to left`, async ({

@@ -91,7 +91,7 @@ export function createOfferCards(volpe: Volpe): (container: ShadowRoot) => Offer
         const content = await loadCards(container, address, listSheets(values));
         if (own === turn) {
           const { refused: code, shown, ended } = content.dataset;
-          const reveal = hideParts(content);
+          const reveal = hideParts(content, container.activeElement !== null);
           show(content, !code);
           if (code) {
             emitError(element, code);

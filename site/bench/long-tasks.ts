@@ -1,0 +1,69 @@
+import type { Browser, Page } from "@playwright/test";
+import { QUICK, requireBound } from "./quick.ts";
+import { findMedian, launchBrowser, measureMainThread, SLOW_DOWN } from "./slow-browser.ts";
+
+const ROUNDS = QUICK ? 1 : 5;
+
+/** What the calculation takes on the machine where its length was chosen: the limit of a long task. */
+const CALCULATION_MS = 50;
+
+export type LongTaskScene = {
+  url: string;
+  /** Of the longest task, in ms of a phone's processor. */
+  limitMs: number;
+  /** What happens before the measure, on the page at `url`. */
+  prepare?: (page: Page) => Promise<void>;
+  act: (page: Page) => Promise<void>;
+};
+
+async function calculate(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    let value = 1;
+    for (let step = 0; step < 600_000; step += 1) value = (value * 48_271) % 2_147_483_647;
+    document.body.dataset.value = String(value);
+  });
+}
+
+async function openPage(browser: Browser, { url, prepare }: LongTaskScene): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+  await page.goto(url, { waitUntil: "networkidle" });
+  // The first locator brings Playwright's own script, whose evaluation is longer than our tasks.
+  await page.getByRole("heading").first().waitFor();
+  await prepare?.(page);
+  return page;
+}
+
+/**
+ * Measures the longest task of the browser's main thread in each scene: the processor's time, times
+ * four for a phone. The browser's own slowing down waits by the clock, which on a busy machine counts
+ * the time of others too. A limit is in ms where a fixed calculation of the same run takes 50 of them;
+ * on a slower machine it grows with the calculation.
+ */
+export async function measureLongTasks(scenes: Record<string, LongTaskScene>): Promise<void> {
+  const browser = await launchBrowser();
+  const measure = async (page: Page, act: (page: Page) => Promise<void>) => {
+    const { longestMs } = await measureMainThread(browser, page, () => act(page));
+    return longestMs * SLOW_DOWN;
+  };
+  try {
+    for (const [name, scene] of Object.entries(scenes)) {
+      const longest: number[] = [];
+      const references: number[] = [];
+      for (let round = 0; round < ROUNDS; round += 1) {
+        const page = await openPage(browser, scene);
+        references.push(await measure(page, calculate));
+        longest.push(await measure(page, scene.act));
+        await page.context().close();
+      }
+      const longestMs = findMedian(longest);
+      const limitMs = scene.limitMs * Math.max(1, findMedian(references) / CALCULATION_MS);
+      const shares = longest.map((ms, round) => ms / (references[round] ?? Number.NaN));
+      console.log(
+        `  ${name}: longest task ${longestMs.toFixed(0)} ms, at most ${limitMs.toFixed(0)}; ${findMedian(shares).toFixed(2)} of a calculation of ${findMedian(references).toFixed(0)} ms`,
+      );
+      requireBound(longestMs <= limitMs);
+    }
+  } finally {
+    await browser.close();
+  }
+}
