@@ -2,8 +2,9 @@
 const TURN_MS = 8;
 
 /**
- * Hides the parts of all cards, and the filters unless one of them has focus. The function returned shows them again, as many in each turn as it
- * has time for, because to lay out all cards at once is a long task on a phone.
+ * Hides the parts of all cards, and the filters unless one of them has focus. The function returned
+ * shows them again, as many in each turn as it has time for, because to lay out all cards at once is
+ * a long task on a phone.
  */
 export function hideParts(content: HTMLElement, hasFocus: boolean): () => Promise<void> {
   const find = (selector: string) => [...content.querySelectorAll<HTMLElement>(selector)];
