@@ -18,9 +18,8 @@ import { AppError } from "../errors.ts";
 import type { Advance } from "../interview/advance.ts";
 import { sayDelivery } from "../interview/delivery-words.ts";
 import type { Answer } from "../interview/question.ts";
-import { withdrawRecallsOfConversation } from "../leads/lead-repository.ts";
-import { toRecallWithdrawnMail } from "../leads/operator-mail.ts";
-import { isLead, saveLead, wantsRecall } from "../leads/save-lead.ts";
+import { endUnwantedRecalls } from "../leads/end-unwanted-recalls.ts";
+import { isLead, saveLead } from "../leads/save-lead.ts";
 import { saveQuote, sendQuote } from "../leads/save-quote.ts";
 import { saveRequest } from "../leads/save-request.ts";
 import { NO_BILLED_SUPPLY, openSupply, sealSupply } from "../quote/sealed-supply.ts";
@@ -198,14 +197,8 @@ async function storeOutcome(
   const { interview, quote, request, sends, messages } = result;
   const { email, type } = interview.draft;
   const isRequest = isProductTipology(type);
-  if (conversation.consentedAt !== null && !wantsRecall(interview)) {
-    const told = await withdrawRecallsOfConversation(tx, id);
-    const { operatorEmail } = services.config;
-    if (told.length > 0 && operatorEmail !== null) {
-      await services.mail.send(toRecallWithdrawnMail(told, { to: operatorEmail, now }), {
-        within: tx,
-      });
-    }
+  if (conversation.consentedAt !== null) {
+    await endUnwantedRecalls(tx, services, { interview, conversationId: id, now });
   }
   const finished = { interview, conversationId: id, ...visit, storesLead: true };
   if (quote !== null) {

@@ -191,15 +191,37 @@ describe("a conversation", () => {
     expect((await run("list")).out[0]).toContain("solo e-mail");
   });
 
-  test("that goes back from a call to e-mail withdraws the request", async () => {
-    await answerAll(visitor, [...TO_PHONE, "anna@esempio.it", "333 1234567"]);
-    await visitor.rewind(220);
-    await answerAll(visitor, ["e-mail"]);
+  const TO_CALL = [...TO_PHONE, "anna@esempio.it", "333 1234567"];
+  const readWarned = async () =>
+    (await listMails()).filter(({ subject }) => subject.startsWith("Da non")).length;
+
+  test.each([
+    ["a call to e-mail", 220, "e-mail", []],
+    ["a call to no contact", 220, "no grazie", []],
+    ["a call to WhatsApp", 220, "whatsapp", ["un messaggio WhatsApp +393331234567"]],
+    ["one number to another", 270, "347 7654321", ["una telefonata +393477654321"]],
+  ] as const)("that goes back from %s withdraws the former request", async (...row) => {
+    const [, step, answer, inForce] = row;
+    await answerAll(visitor, TO_CALL);
+    await visitor.rewind(step);
+    await answerAll(visitor, [answer]);
     const [lead] = await listLeads(open.db, null);
 
-    expect(lead?.recalls).toEqual([]);
-    const warnings = (await listMails()).filter(({ subject }) => subject.startsWith("Da non"));
-    expect(warnings.map(({ text }) => text.includes(lead?.id ?? "-"))).toEqual([true]);
+    const asked = lead?.recalls.map(
+      ({ text, phone }) => `${/una telefonata|un messaggio WhatsApp/.exec(text)?.[0]} ${phone}`,
+    );
+    expect(asked).toEqual(inForce);
+    expect(await readWarned()).toBe(1);
+  });
+
+  test("that begins again keeps the request of the finished quote", async () => {
+    await answerAll(visitor, TO_CALL);
+    await answerAll(visitor, ["restart"]);
+    await answerAll(visitor, ["privati", "gas"]);
+    const [lead] = await listLeads(open.db, null);
+
+    expect(lead?.recalls.map(({ phone }) => phone)).toEqual(["+393331234567"]);
+    expect(await readWarned()).toBe(0);
   });
 
   test("stores each consent once, and a changed one with both states", async () => {

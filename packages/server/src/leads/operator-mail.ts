@@ -132,12 +132,12 @@ export function toSupplierConsentMail(
   };
 }
 
-/** Tells the operator that people who asked to be called no longer want it. */
+/** Tells the operator that people who asked to be called no longer want it, or not so. */
 export function toRecallWithdrawnMail(
   ids: readonly string[],
   { to, now }: { to: string; now: Date },
 ): MailMessage {
-  const title = "Da non richiamare più: richiesta di ricontatto ritirata";
+  const title = "Da non richiamare più: richiesta di ricontatto ritirata o cambiata";
   return {
     to,
     kind: "lead",
@@ -146,10 +146,10 @@ export function toRecallWithdrawnMail(
     subject: title,
     ...renderMail({
       title,
-      preview: "Da adesso una telefonata o un messaggio WhatsApp non è più lecito.",
+      preview: "La richiesta di prima non vale più.",
       paragraphs: [
-        "Una persona ha ritirato la richiesta di essere richiamata, o di avere un messaggio WhatsApp. Se l’hai annotata, cancellala: le si risponde solo via e-mail.",
-        "Che cosa resta si legge con: npm run admin -- leads list, e npm run admin -- contacts.",
+        "Una persona ha ritirato o cambiato la richiesta di essere richiamata, o di avere un messaggio WhatsApp. Se l’hai annotata, cancellala.",
+        "Che cosa vale adesso si legge con: npm run admin -- leads list, e npm run admin -- contacts. Dove non c’è una richiesta si risponde solo via e-mail.",
       ],
       facts: [{ label: "Contatto", value: ids.join(", ") }],
       reason: REASON,

@@ -27,6 +27,11 @@ export function wantsRecall({ draft }: Interview): boolean {
   return draft.communication === "telefono" || draft.communication === "whatsapp";
 }
 
+/** The written number; empty if there is none beside its prefix. */
+export function toGivenPhone({ draft }: Interview): string {
+  return /^\+39$/.test(draft.phone) ? "" : draft.phone;
+}
+
 /** An interview that may become a lead. */
 export type LeadSource = {
   interview: Interview;
@@ -61,7 +66,7 @@ export async function saveLead(
 ): Promise<Lead> {
   const { draft, notes } = interview;
   const earlier = conversationId === null ? null : await findLeadOfConversation(db, conversationId);
-  const phone = /^\+39$/.test(draft.phone) ? "" : draft.phone;
+  const phone = toGivenPhone(interview);
   const lead = await putLead(db, {
     conversationId,
     accountId: accountId ?? earlier?.accountId ?? null,
