@@ -200,7 +200,7 @@ export const SERVER_ARROWS: FolderTable = {
     "health-routes.ts": ["db"],
     "readable-url.ts": [],
     requests: ["accounts", "contracts", "leads", "tickets"],
-    unsubscribe: ["accounts", "contacts", "leads", "mail", "reminders"],
+    unsubscribe: ["accounts", "contacts", "leads", "mail", "privacy", "reminders"],
     chat: [
       "accounts",
       "affiliates",

@@ -3,11 +3,12 @@ import { ConsentUpdate, GivenConsent } from "@volpe/contract";
 import Type from "typebox";
 import { readAccountConsents, storeAccountConsents } from "../accounts/account-consents.ts";
 import { getSignedIn } from "../accounts/sessions/signed-in.ts";
-import { getAccount } from "../accounts/store/account-repository.ts";
+import { AppError } from "../errors.ts";
 import { liftSuppression } from "../mail/lift-suppression.ts";
 import { toSuppressedMailbox } from "../mail/suppressed-mailbox.ts";
 import { insertSuppression } from "../mail/suppression-repository.ts";
-import { toEmailKey } from "../person/email-key.ts";
+import type { Person } from "../privacy/person.ts";
+import { findPersonOfAccount } from "../privacy/person-repository.ts";
 import { toRoute } from "../route.ts";
 import type { Services } from "../services.ts";
 import { listRecalls, listSupplierConsents, withdrawConsents } from "./unsubscribe-repository.ts";
@@ -15,23 +16,29 @@ import { withdrawRecalls } from "./withdraw-recalls.ts";
 
 /**
  * The consents of the profile. Unticking a box withdraws that consent in every request and message
- * of the account's address too.
+ * too that the account, its address or one of its former addresses sent.
  */
 export function consentRoutes(services: Services): FastifyPluginAsyncTypebox {
   const { clock, config, db } = services;
-  const readAll = async (accountId: string, emailKey: string) => {
-    const suppliers = await listSupplierConsents(db, emailKey);
-    const recalls = await listRecalls(db, emailKey);
+  const getPerson = async (accountId: string) => {
+    const person = await findPersonOfAccount(db, accountId);
+    if (person === null) {
+      throw new AppError("unauthenticated");
+    }
+    return person;
+  };
+  const readAll = async (accountId: string, person: Person) => {
+    const suppliers = await listSupplierConsents(db, person);
+    const recalls = await listRecalls(db, person);
     return [...(await readAccountConsents(db, accountId)), ...suppliers, ...recalls];
   };
   return async (app) => {
     app.get(
       "/auth/consents",
-      toRoute("The consents in force of the account's address", Type.Array(GivenConsent)),
+      toRoute("The consents in force of the account's person", Type.Array(GivenConsent)),
       async (request) => {
         const { accountId } = await getSignedIn(services, request);
-        const { email } = await getAccount(db, accountId);
-        return { data: await readAll(accountId, toEmailKey(email)) };
+        return { data: await readAll(accountId, await getPerson(accountId)) };
       },
     );
     app.post(
@@ -43,25 +50,25 @@ export function consentRoutes(services: Services): FastifyPluginAsyncTypebox {
         const { accountId } = await getSignedIn(services, request);
         const { marketing, thirdParties, recall } = request.body;
         const now = clock.now();
-        const { email } = await getAccount(db, accountId);
-        const emailKey = toEmailKey(email);
+        const person = await getPerson(accountId);
+        const { email } = person;
         await storeAccountConsents(db, { accountId, choices: { marketing }, givenAt: now });
         if (thirdParties === false) {
-          await withdrawConsents(db, { emailKey, now, categories: ["thirdParties"] });
+          await withdrawConsents(db, { person, now, categories: ["thirdParties"] });
         }
         if (recall === false) {
-          await db.transaction((within) => withdrawRecalls(within, services, emailKey));
+          await db.transaction((within) => withdrawRecalls(within, services, person));
         }
         if (marketing) {
           await liftSuppression(db, config, email);
         } else {
-          await withdrawConsents(db, { emailKey, now, categories: ["marketing"] });
+          await withdrawConsents(db, { person, now, categories: ["marketing"] });
           await insertSuppression(db, {
             mailbox: toSuppressedMailbox(config, email),
             createdAt: now,
           });
         }
-        return { data: await readAll(accountId, emailKey) };
+        return { data: await readAll(accountId, person) };
       },
     );
   };

@@ -1,9 +1,11 @@
 import type { GivenConsent } from "@volpe/contract";
-import { and, desc, eq, inArray, or, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, or } from "drizzle-orm";
 import { contactMessages, isToCall } from "../contacts/contact-tables.ts";
 import type { Database } from "../db/database.ts";
 import { isUuid } from "../keys/uuid.ts";
 import { leadConsents, leads, recallRequests } from "../leads/lead-tables.ts";
+import type { Person } from "../privacy/person.ts";
+import { isContactOf, isLeadOf } from "../privacy/person-repository.ts";
 import { findReminder } from "../reminders/reminder-repository.ts";
 
 /** The address of a request, a message or a reminder, found by its own id or that of the request's quote. */
@@ -26,19 +28,19 @@ export type OptionalCategory = "marketing" | "thirdParties";
 const OPTIONAL: readonly OptionalCategory[] = ["marketing", "thirdParties"];
 
 type Withdrawal = {
-  emailKey: string;
+  person: Person;
   now: Date;
   /** Default: both. */
   categories?: readonly OptionalCategory[];
 };
 
-/** Withdraws the optional consents of each request and message of the mailbox. */
+/** Withdraws the optional consents of each request and message of the person. */
 export async function withdrawConsents(
   within: Database,
-  { emailKey, now, categories = OPTIONAL }: Withdrawal,
+  { person, now, categories = OPTIONAL }: Withdrawal,
 ): Promise<void> {
   const isWithdrawn = (category: string) => categories.some((each) => each === category);
-  const given = (await listLeadConsents(within, emailKey)).filter(
+  const given = (await listLeadConsents(within, person)).filter(
     ({ granted, category }) => granted && isWithdrawn(category),
   );
   if (given.length > 0) {
@@ -51,7 +53,7 @@ export async function withdrawConsents(
       })),
     );
   }
-  for (const { id, consents } of await listMessages(within, emailKey)) {
+  for (const { id, consents } of await listMessages(within, person)) {
     await within
       .update(contactMessages)
       .set({
@@ -66,16 +68,16 @@ export async function withdrawConsents(
 }
 
 /**
- * Withdraws the requests of a mailbox to be called: those of its requests are deleted, those of its
+ * Withdraws a person's requests to be called: those of its requests are deleted, those of its
  * messages keep their text and the time. Returns the ids of the requests and messages.
  */
-export async function withdrawRecallsOfMailbox(
+export async function withdrawRecallsOfPerson(
   within: Database,
-  { emailKey, now }: Pick<Withdrawal, "emailKey" | "now">,
+  { person, now }: Pick<Withdrawal, "person" | "now">,
 ): Promise<string[]> {
-  const ids = (await listLeadRecalls(within, emailKey)).map(({ leadId }) => leadId);
+  const ids = (await listLeadRecalls(within, person)).map(({ leadId }) => leadId);
   await within.delete(recallRequests).where(inArray(recallRequests.leadId, ids));
-  const messages = (await listMessages(within, emailKey)).filter(isToCall);
+  const messages = (await listMessages(within, person)).filter(isToCall);
   for (const { id, consents } of messages) {
     await within
       .update(contactMessages)
@@ -91,12 +93,12 @@ export async function withdrawRecallsOfMailbox(
   return [...new Set([...ids, ...messages.map(({ id }) => id)])];
 }
 
-/** The requests of the mailbox to be called that are in force, newest first. */
-export async function listRecalls(db: Database, emailKey: string): Promise<GivenConsent[]> {
-  const ofLeads = (await listLeadRecalls(db, emailKey)).map(
+/** The person's requests to be called that are in force, newest first. */
+export async function listRecalls(db: Database, person: Person): Promise<GivenConsent[]> {
+  const ofLeads = (await listLeadRecalls(db, person)).map(
     ({ text, policyVersion, requestedAt }) => ({ text, policyVersion, givenAt: requestedAt }),
   );
-  const ofMessages = (await listMessages(db, emailKey))
+  const ofMessages = (await listMessages(db, person))
     .filter(isToCall)
     .flatMap((message) =>
       message.consents
@@ -108,7 +110,7 @@ export async function listRecalls(db: Database, emailKey: string): Promise<Given
   );
 }
 
-function listLeadRecalls(db: Database, emailKey: string) {
+function listLeadRecalls(db: Database, person: Person) {
   return db
     .select({
       leadId: recallRequests.leadId,
@@ -118,16 +120,13 @@ function listLeadRecalls(db: Database, emailKey: string) {
     })
     .from(recallRequests)
     .innerJoin(leads, eq(leads.id, recallRequests.leadId))
-    .where(eq(sql`lower(${leads.email})`, emailKey));
+    .where(isLeadOf(person));
 }
 
-/** The suppliers that may contact the mailbox: the consents in force, newest first. */
-export async function listSupplierConsents(
-  db: Database,
-  emailKey: string,
-): Promise<GivenConsent[]> {
+/** The suppliers that may contact the person: the consents in force, newest first. */
+export async function listSupplierConsents(db: Database, person: Person): Promise<GivenConsent[]> {
   return toNewestFirst(
-    (await listLeadConsents(db, emailKey)).filter(
+    (await listLeadConsents(db, person)).filter(
       ({ granted, category }) => granted && category === "thirdParties",
     ),
   );
@@ -147,7 +146,7 @@ function toNewestFirst(
     }));
 }
 
-function listMessages(db: Database, emailKey: string) {
+function listMessages(db: Database, person: Person) {
   return db
     .select({
       id: contactMessages.id,
@@ -155,11 +154,11 @@ function listMessages(db: Database, emailKey: string) {
       createdAt: contactMessages.createdAt,
     })
     .from(contactMessages)
-    .where(eq(sql`lower(${contactMessages.email})`, emailKey));
+    .where(isContactOf(person));
 }
 
 /** The last choice of each optional consent of each request. */
-function listLeadConsents(db: Database, emailKey: string) {
+function listLeadConsents(db: Database, person: Person) {
   return db
     .selectDistinctOn([leadConsents.leadId, leadConsents.category, leadConsents.offer], {
       leadId: leadConsents.leadId,
@@ -173,9 +172,7 @@ function listLeadConsents(db: Database, emailKey: string) {
     })
     .from(leadConsents)
     .innerJoin(leads, eq(leads.id, leadConsents.leadId))
-    .where(
-      and(eq(sql`lower(${leads.email})`, emailKey), inArray(leadConsents.category, [...OPTIONAL])),
-    )
+    .where(and(isLeadOf(person), inArray(leadConsents.category, [...OPTIONAL])))
     .orderBy(
       leadConsents.leadId,
       leadConsents.category,

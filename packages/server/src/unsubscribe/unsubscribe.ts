@@ -37,8 +37,9 @@ export async function unsubscribe(
       });
     }
     const emailKey = toEmailKey(email);
-    await withdrawConsents(within, { emailKey, now });
-    await withdrawRecalls(within, services, emailKey);
+    const person = { accountId: null, email: emailKey, formerEmails: [], pendingEmail: null };
+    await withdrawConsents(within, { person, now });
+    await withdrawRecalls(within, services, person);
     await endReminders(within, emailKey, now);
     await withdrawOfAccount(within, { emailKey, now });
     await insertSuppression(within, {

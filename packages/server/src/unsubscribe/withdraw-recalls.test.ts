@@ -92,3 +92,20 @@ test("the profile shows the requests to be called in force, and withdraws them",
   expect(await readRecalls()).toEqual({ "Anna@esempio.it": 0, "bruno@esempio.it": 1 });
   expect(await readWarnings()).toHaveLength(1);
 });
+
+test("the profile withdraws what a former address and the account with another address gave", async () => {
+  const { id } = await createTestAccount(assistant.services, {
+    email: "anna@nuovo.it",
+    formerEmails: ["anna@esempio.it"],
+  });
+  const headers = await signInForTest(assistant.services, id);
+  const request = { ...TEST_RATE_FORM, email: "ufficio@esempio.it" };
+  const consents = { privacy: true, marketing: true };
+  await post("/rates", { ...request, consents }, headers);
+  await post("/auth/consents", { marketing: false, recall: false }, headers);
+  expect(await readRecalls()).toMatchObject({ "Anna@esempio.it": 0, "bruno@esempio.it": 1 });
+  expect(await readContacts()).not.toContain("da chiamare");
+  const lead = (await listLeads(open.db, null)).find(({ email }) => email === request.email);
+  const marketing = lead?.consents.filter(({ category }) => category === "marketing");
+  expect(marketing?.map(({ granted }) => granted)).toEqual([true, false]);
+});
