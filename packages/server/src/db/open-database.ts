@@ -1,13 +1,13 @@
 import { join } from "node:path";
 import type { FastifyBaseLogger } from "fastify";
-import { closeToOthers, makeDataFolder } from "../process/data-folder.ts";
+import { closeDataFolder, closeToOthers, makeDataFolder } from "../process/data-folder.ts";
 import { silentLog } from "../process/log.ts";
 import { type OpenDatabase, toPostgresDatabase } from "./database.ts";
 import { lockFolder } from "./folder-lock.ts";
 
 /**
- * Opens Postgres if `databaseUrl` is set, or else PGlite in `dataDir/db`. Throws
- * `FolderLockedError` if another process holds that folder.
+ * Closes `dataDir` to other users, and opens Postgres if `databaseUrl` is set, or else PGlite in
+ * `dataDir/db`. Throws `FolderLockedError` if another process holds that folder.
  *
  * @example
  * const open = await openDatabase({ databaseUrl: null, dataDir: ".data" });
@@ -21,18 +21,18 @@ export async function openDatabase({
   dataDir: string;
   log?: FastifyBaseLogger;
 }): Promise<OpenDatabase> {
+  closeDataFolder(dataDir);
   if (databaseUrl !== null) {
     return toPostgresDatabase(databaseUrl, log);
   }
   // Its code is not loaded by a process on Postgres.
   const { openPglite } = await import("./pglite-database.ts");
   const folder = join(dataDir, "db");
-  // PGlite does not create the parent folders.
   makeDataFolder(folder);
   const lock = await lockFolder(join(dataDir, "db.lock"));
   try {
     const open = await openPglite(folder);
-    closeToOthers(dataDir, folder);
+    closeToOthers(folder);
     return {
       ...open,
       async close() {

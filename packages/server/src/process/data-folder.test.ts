@@ -1,9 +1,9 @@
-import { statSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { createTestFolder } from "../test-folder.ts";
 import { setUp } from "../test-setup.ts";
-import { makeDataFolder } from "./data-folder.ts";
+import { closeDataFolder, makeDataFolder } from "./data-folder.ts";
 
 const folder = setUp("test", createTestFolder);
 
@@ -13,6 +13,18 @@ test("creates the folder and its missing parents, and accepts an existing one", 
   makeDataFolder(path);
 
   expect(statSync(path).isDirectory()).toBe(true);
+});
+
+test("closes an open folder, and what is created in it, to others", () => {
+  const former = process.umask(0);
+  onTestFinished(() => void process.umask(former));
+  chmodSync(folder.path, 0o755);
+  closeDataFolder(folder.path);
+  mkdirSync(join(folder.path, "releases"));
+  writeFileSync(join(folder.path, "file"), "");
+
+  const modes = ["", "releases", "file"].map((name) => statSync(join(folder.path, name)).mode);
+  expect(modes.map((mode) => mode & 0o777)).toEqual([0o700, 0o700, 0o600]);
 });
 
 test("names DATA_DIR if a file is in the way", () => {

@@ -41,14 +41,22 @@ function makeFolder(path: string): void {
 }
 
 /**
- * Restricts the data folder and everything below `folder` to their owner. PGlite makes some of its
- * files writable for everybody, and a folder of an earlier version is readable. A data folder of
- * another owner is not changed.
+ * Creates the data folder and restricts it, and whatever this process creates from now on, to its
+ * user. A data folder of another owner is not changed. Throws `ConfigError` naming DATA_DIR.
  */
-export function closeToOthers(dataDir: string, folder: string): void {
+export function closeDataFolder(dataDir: string): void {
+  process.umask(0o077);
+  makeDataFolder(dataDir);
   if (statSync(dataDir).uid === process.getuid?.()) {
     chmodSync(dataDir, 0o700);
   }
+}
+
+/**
+ * Restricts everything below `folder` to its owner. PGlite makes some of its files writable for
+ * everybody, and a folder of an earlier version is readable.
+ */
+export function closeToOthers(folder: string): void {
   const paths = readdirSync(folder, { recursive: true, encoding: "utf8" });
   for (const path of [folder, ...paths.map((name) => join(folder, name))]) {
     const mode = statSync(path, { throwIfNoEntry: false })?.mode ?? 0;
