@@ -95,7 +95,7 @@ export const DUTY_TESTS: Readonly<Record<number, Readonly<Record<string, readonl
   17: {
     "packages/server/src/leads/leads.test.ts": [
       "without a stored request for a call names none to the operator",
-      "that goes back from a call to e-mail withdraws the request",
+      "that goes back from %s withdraws the former request",
     ],
     "packages/server/src/unsubscribe/withdraw-recalls.test.ts": [
       "a mailed link withdraws every request of its mailbox to be called, and the operator hears of it",
