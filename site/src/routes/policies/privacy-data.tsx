@@ -143,13 +143,13 @@ export function PrivacyData() {
       <h3>I dati tecnici</h3>
       <p>
         Il server riceve il tuo indirizzo IP, come ogni sito. Per fermare gli abusi contiamo quanti
-        preventivi, richieste, messaggi, promemoria, accessi, registrazioni, prove di password,
-        copie dei dati, scelte sui cookie e file arrivano da un indirizzo o da un profilo, e quante
-        e-mail partono per una casella: al posto dell’indirizzo il contatore porta un codice, che
-        senza la nostra chiave non dice niente, e si cancella da solo entro un giorno e un quarto
-        d’ora. Allo stesso modo, ma per novanta giorni, ricordiamo da dove entri nel tuo profilo:
-        così chi prova le password da altri indirizzi non chiude fuori te. Perché un modulo mandato
-        due volte conti una volta sola teniamo per un giorno un’impronta dell’invio.
+        preventivi, richieste, ordini, documenti, messaggi, promemoria, accessi, registrazioni,
+        prove di password, copie dei dati, scelte sui cookie e file arrivano da un indirizzo o da un
+        profilo, e quante e-mail partono per una casella: al posto dell’indirizzo il contatore porta
+        un codice, che senza la nostra chiave non dice niente, e si cancella da solo entro un giorno
+        e un quarto d’ora. Allo stesso modo, ma per novanta giorni, ricordiamo da dove entri nel tuo
+        profilo: così chi prova le password da altri indirizzi non chiude fuori te. Perché un modulo
+        mandato due volte conti una volta sola teniamo per un giorno un’impronta dell’invio.
       </p>
     </ProseSection>
   );

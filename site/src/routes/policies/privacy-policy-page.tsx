@@ -138,9 +138,10 @@ export function Component() {
           quelli dati con una richiesta o con un messaggio, e cancelli tutto, subito. Restano
           soltanto i contratti che hai firmato, i conti e i pagamenti se ci segnali, un’impronta del
           tuo indirizzo se ci hai chiesto di non scriverti più, la prova della scelta sui cookie
-          senza il tuo nome, ciò che è nella casella di chi ti ha risposto e nelle copie di
-          sicurezza. Da ogni mail di un preventivo o di una richiesta togli consensi e richieste di
-          essere richiamato con un tocco, senza entrare.
+          senza il tuo nome, i codici dei contatori fino alla loro scadenza, ciò che è nella casella
+          di chi ti ha risposto e nelle copie di sicurezza. Da ogni mail di un preventivo, di una
+          richiesta o di un promemoria togli consensi, promemoria e richieste di essere richiamato
+          con un tocco, senza entrare.
         </p>
         <p>
           Puoi anche chiederci di vedere i tuoi dati, correggerli, cancellarli, riceverne una copia
