@@ -73,8 +73,8 @@ export function CookieBanner({ onAnswered }: { onAnswered: () => void }) {
         <input type="hidden" name={PAGE_FIELD} value={pathname + search} />
         <div className="cookie-banner__text">
           <p>
-            <strong>Cookie: scegli tu.</strong> Oltre ai necessari ce n’è uno: ricorda il sito che
-            ti ha portato qui, per pagarlo.
+            <strong>Cookie: scegli tu.</strong> Oltre ai necessari, solo questo: ricordare il sito
+            che ti ha portato qui, per pagarlo.
           </p>
           <p>
             {trackingWaits
