@@ -101,8 +101,8 @@ function Earnings() {
         ))}
       </dl>
       <p className="v-hint">
-        Per ogni contratto concluso da qui. Internet e POS si firmano ancora dal fornitore, quindi
-        non maturano. Si paga con bonifico da {formatCents(payoutMinCents)} in su.
+        Per ogni contratto concluso da qui. Per internet e POS non c’è commissione. Si paga con
+        bonifico da {formatCents(payoutMinCents)} in su.
       </p>
     </section>
   );

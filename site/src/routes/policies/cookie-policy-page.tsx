@@ -98,7 +98,7 @@ export function Component() {
       >
         <p>
           Se arrivi con un link di un sito che ci segnala, l’indirizzo contiene un codice di quel
-          sito e noi lo annotiamo: serve a pagarlo, se da lì nasce una richiesta. Il codice lo
+          sito e noi lo annotiamo: serve a pagarlo, se da lì nasce un contratto. Il codice lo
           sceglie quel sito e deve indicare lui, non te: quelli che contengono un’e-mail o un numero
           di telefono li scartiamo. Se poi lasci i recapiti, resta accanto alla tua richiesta.
         </p>
