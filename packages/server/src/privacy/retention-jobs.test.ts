@@ -3,6 +3,8 @@ import { join } from "node:path";
 import * as contract from "@volpe/contract";
 import { getTableName, type SQL, sql } from "drizzle-orm";
 import { beforeEach, expect, test, vi } from "vitest";
+import { conversations } from "../conversations/conversation-tables.ts";
+import { leads } from "../leads/lead-tables.ts";
 import { defineJobs } from "../running-services.ts";
 import { createTestFolder } from "../test-folder.ts";
 import { createTestServer, TEST_NOW } from "../test-server.ts";
@@ -141,6 +143,18 @@ test.each(FILES)(
     expect(await listAfter(KEPT_DAYS[constant] + 1)).toEqual([]);
   },
 );
+
+test("keeps a request while its conversation goes on", async () => {
+  const { db } = server.services;
+  const days = contract.REQUEST_KEPT_DAYS;
+  await plant(sql`update conversations set updated_at = updated_at + interval '30 days'`);
+  const countAfter = async (after: number) => {
+    await runAfter(after, "sweep-requests");
+    return [await db.$count(leads), await db.$count(conversations)];
+  };
+  expect(await countAfter(days + 30)).toEqual([1, 1]);
+  expect(await countAfter(days + 31)).toEqual([0, 0]);
+});
 
 test("keeps the hash of an arrival's address for ARRIVAL_ADDRESS_KEPT_DAYS", async () => {
   await plant();

@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, ne, notExists } from "drizzle-orm";
+import { and, eq, gte, inArray, lt, ne, notExists } from "drizzle-orm";
 import { conversations } from "../conversations/conversation-tables.ts";
 import type { Database } from "../db/database.ts";
 import { leads } from "../leads/lead-tables.ts";
@@ -7,15 +7,20 @@ import { tickets } from "../tickets/ticket-tables.ts";
 import { trackingArrivals } from "../tracking/tracking-tables.ts";
 
 /**
- * Deletes requests that did not change since `before`, with their consents, recall requests and
- * conversations. Conversations with contacts but without a request are deleted after the same time.
+ * Deletes requests that nobody took up since `before`, in their conversation either, with their
+ * consents, recall requests and conversations. Conversations with contacts but without a request are deleted after the same time.
  */
 export async function deleteOldLeads(db: Database, before: Date): Promise<void> {
   await db.transaction(async (tx) => {
-    const isOld = lt(leads.updatedAt, before);
+    const resumed = tx
+      .select({ id: conversations.id })
+      .from(conversations)
+      .where(and(eq(conversations.id, leads.conversationId), gte(conversations.updatedAt, before)));
+    const isOld = and(lt(leads.updatedAt, before), notExists(resumed));
     const old = tx.select({ id: leads.conversationId }).from(leads).where(isOld);
-    await tx.delete(conversations).where(inArray(conversations.id, old));
+    const ids = (await old).flatMap(({ id }) => (id === null ? [] : [id]));
     await tx.delete(leads).where(isOld);
+    await tx.delete(conversations).where(inArray(conversations.id, ids));
     const owner = tx
       .select({ id: leads.id })
       .from(leads)
