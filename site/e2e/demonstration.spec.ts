@@ -14,6 +14,8 @@ const PAGES = [
   "/noleggio",
   "/brands",
   "/calcola-preventivo",
+  "/preventivo/calcolo",
+  "/preventivo/upload",
   "/localizza-affare",
   "/search?q=fibra",
   "/come-funziono",

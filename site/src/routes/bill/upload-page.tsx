@@ -17,6 +17,7 @@ import {
 import { type RefusedForm, refuseForm, sendForm } from "../../forms/send-form.ts";
 import { toOnce } from "../../forms/sent-once.ts";
 import { clientContext } from "../../page/client-context.ts";
+import { SiteDemonstration } from "../../page/demonstration-notice.tsx";
 import type { PageActionArgs, PageLoaderArgs } from "../../page/page-args.ts";
 import { PageHead } from "../../page/page-head.tsx";
 import { toQuotedResultHref } from "../estimate/quoted-result.ts";
@@ -226,6 +227,7 @@ function UploadPart({ errors, isGone, isDone }: UploadPartProps) {
           offerte di oggi.
         </p>
       </header>
+      <SiteDemonstration of={["luce", "gas"]} />
       {isGone && (
         <p className="v-notice v-notice-good" role="status">
           Ho cancellato la bolletta e tutto quello che ne avevo letto.
