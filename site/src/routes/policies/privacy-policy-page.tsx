@@ -171,7 +171,8 @@ function PrivacyTimes() {
         </Term>
         <Term name="Una richiesta con i recapiti, e il preventivo che ne nasce">
           {REQUEST_KEPT_DAYS} giorni dall’ultima volta che l’hai ripresa, anche se ti sei fermato
-          prima del preventivo.
+          prima del preventivo: un prezzo bloccato dura spesso uno o due anni, e alla scadenza trovi
+          ancora con che cosa confrontarlo.
         </Term>
         <Term name="Un messaggio dalla pagina Contatti, con i suoi consensi">
           {CONTACT_KEPT_DAYS} giorni. La copia nella casella di chi ti ha risposto la togliamo a
