@@ -4,6 +4,8 @@ import { listMailFiles } from "../mail/mail-files.ts";
 import { orMissing } from "../process/system-error.ts";
 import type { Services } from "../services.ts";
 import { deleteTicketsOf } from "../tickets/delete-tickets.ts";
+import { toTicketNumber } from "../tickets/ticket-number.ts";
+import { listTicketNumbers } from "../tickets/ticket-repository.ts";
 import { deletePersonRows, type Erased } from "./erasure-repository.ts";
 import { toMentionPattern } from "./mention-pattern.ts";
 import { listOwnEmails, type Person } from "./person.ts";
@@ -21,15 +23,14 @@ export async function erasePerson(
   person: Person,
 ): Promise<Erasure> {
   const { client, config, db } = services;
-  const tickets = await deleteTicketsOf(services, {
-    accountId: person.accountId,
-    emails: listOwnEmails(person),
-  });
+  const owner = { accountId: person.accountId, emails: listOwnEmails(person) };
+  const named = toNamed(person, (await listTicketNumbers(db, owner)).map(toTicketNumber));
+  let mails = await eraseMailFiles(config, named);
+  const tickets = await deleteTicketsOf(services, owner);
   const bills =
     person.accountId === null ? 0 : await deleteBillsOfAccount(services, person.accountId);
-  let mails = await eraseMailFiles(config, person);
   const erased = await db.transaction((within) => deletePersonRows(within, config, person));
-  mails += await eraseMailFiles(config, person);
+  mails += await eraseMailFiles(config, named);
   await vacuum(client);
   return { ...erased, tickets: tickets.tickets.length, files: tickets.files + bills + mails };
 }
@@ -37,20 +38,33 @@ export async function erasePerson(
 const BASE64_PART =
   /^Content-Transfer-Encoding: base64\r?\n(?:[^\r\n]+\r?\n)*\r?\n([A-Za-z0-9+/=\r\n]+)/gim;
 
+/** What shows that a mail is of the person or repeats a text of theirs. */
+type Named = { own: RegExp; pending: RegExp | null };
+
+/** The operator's mail about a request repeats its text, and names it by its number alone. */
+function toNamed(person: Person, tickets: readonly string[]): Named {
+  const { pendingEmail } = person;
+  const numbers = tickets.map((number) => String.raw`(?<![a-z])${number}(?!\d)`);
+  return {
+    own: new RegExp([toMentionPattern(...listOwnEmails(person)), ...numbers].join("|"), "im"),
+    pending: pendingEmail === null ? null : new RegExp(toMentionPattern(pendingEmail), "im"),
+  };
+}
+
 /**
  * Deletes the mails written as files (without an SMTP server) that name one of the person's
- * addresses, and the link sent to an unconfirmed one. Returns the number of files.
+ * addresses or requests, and the link sent to an unconfirmed one. Returns the number of files.
  */
-async function eraseMailFiles(config: { dataDir: string }, person: Person): Promise<number> {
-  const addresses = new RegExp(toMentionPattern(...listOwnEmails(person)), "im");
-  const { pendingEmail } = person;
-  const pending = pendingEmail === null ? null : new RegExp(toMentionPattern(pendingEmail), "im");
+async function eraseMailFiles(
+  config: { dataDir: string },
+  { own, pending }: Named,
+): Promise<number> {
   let erased = 0;
   for (const path of await listMailFiles(config)) {
     // An incomplete file gets its final name in the meantime, and the second pass finds it there.
     const readings = toReadings(await orMissing(readFile(path, "utf8"), ""));
     const isOf = (pattern: RegExp) => readings.some((text) => pattern.test(text));
-    if (isOf(addresses) || (pending !== null && path.includes("-email-change-") && isOf(pending))) {
+    if (isOf(own) || (pending !== null && path.includes("-email-change-") && isOf(pending))) {
       await rm(path, { force: true });
       erased += 1;
     }

@@ -1,4 +1,4 @@
-import { readdir, utimes } from "node:fs/promises";
+import { readdir, readFile, utimes } from "node:fs/promises";
 import { join } from "node:path";
 import { DAY_MS } from "@volpe/contract";
 import { sql } from "drizzle-orm";
@@ -90,6 +90,29 @@ test("an erasure removes the address from texts that another person wrote", asyn
   expect(messages.map((message) => message.messages)).toEqual([
     ["Sono della casa di •••, ••• e basta."],
   ]);
+});
+
+test("an erasure deletes the operator's mail about the person's requests, and no other's", async () => {
+  const { services } = server;
+  await createKnownPerson(server, GIANNA);
+  const anna = await createKnownPerson(server, ANNA);
+  const { rows } = await services.db.execute<{ number: number }>(
+    sql`select number from tickets order by number`,
+  );
+  const [gianna, own] = rows.map(({ number }) => number);
+  const abouts = [`V-${gianna}`, `V-${own}`, `V-${own}0`].map((number) => `${number}: Domanda`);
+  for (const about of abouts) {
+    await writeTestMail(services, { to: "op@volpe.example", kind: "ticket", about });
+  }
+  await call(anna.headers, "POST", "/auth/erasure", { password: ANNA.password });
+  const left = (await readdir(join(folder.path, "mail"))).filter((name) =>
+    name.includes("-ticket-"),
+  );
+  const texts = await Promise.all(
+    left.map((name) => readFile(join(folder.path, "mail", name), "utf8")),
+  );
+  const numbers = texts.map((text) => /V-(\d+)/.exec(text)?.[1]);
+  expect(numbers.toSorted()).toEqual([String(gianna), `${own}0`].toSorted());
 });
 
 test("an erasure deletes all mail to a former address but only the link to an unconfirmed one", async () => {

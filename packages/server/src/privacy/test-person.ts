@@ -77,11 +77,11 @@ export async function createKnownPerson(
 /** Writes a mail file, as without an SMTP server. */
 export async function writeTestMail(
   { config, clock }: Pick<VolpeServer["services"], "clock" | "config">,
-  { to, kind }: { to: string; kind: string },
+  { to, kind, about = "già fatto" }: { to: string; kind: string; about?: string },
 ): Promise<void> {
   await createDelivery({ smtpUrl: null, dataDir: config.dataDir })({
     to,
-    subject: "Perché ti scrivo: già fatto",
+    subject: `Perché ti scrivo: ${about}`,
     text: `À è ì ò ù. ${"Una riga molto lunga. ".repeat(20)}${to}`,
     html: `<p>${to}</p>`,
     kind,

@@ -266,6 +266,11 @@ export function isTicketOf({ accountId, emails }: TicketOwner) {
   );
 }
 
+export async function listTicketNumbers(db: Database, owner: TicketOwner): Promise<number[]> {
+  const found = await db.select({ number: tickets.number }).from(tickets).where(isTicketOf(owner));
+  return found.map(({ number }) => number);
+}
+
 /** Deletes a person's tickets; returns their numbers and the names of their files. */
 export async function deleteTickets(
   within: Database,
