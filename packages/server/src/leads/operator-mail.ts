@@ -132,6 +132,31 @@ export function toSupplierConsentMail(
   };
 }
 
+/** Tells the operator which suppliers may no longer get the contacts of a person. */
+export function toSuppliersWithdrawnMail(
+  withdrawn: readonly { leadId: string; text: string }[],
+  { to, now }: { to: string; now: Date },
+): MailMessage {
+  const title = "Recapiti da non passare più: consenso ritirato";
+  return {
+    to,
+    kind: "lead",
+    reference: `${withdrawn[0]?.leadId}.fornitori.${now.getTime()}`,
+    isUrgent: true,
+    subject: title,
+    ...renderMail({
+      title,
+      preview: "Chi ha già i recapiti va avvisato.",
+      paragraphs: [
+        "Una persona ha ritirato il consenso a farsi contattare dai fornitori scritti qui sotto. Chi ha già i suoi recapiti va avvisato.",
+        "I consensi in vigore si leggono con: npm run admin -- leads list.",
+      ],
+      facts: withdrawn.map(({ leadId, text }) => ({ label: `Contatto ${leadId}`, value: text })),
+      reason: REASON,
+    }),
+  };
+}
+
 /** Tells the operator that people who asked to be called no longer want it, or not so. */
 export function toRecallWithdrawnMail(
   ids: readonly string[],

@@ -11,7 +11,8 @@ import type { Person } from "../privacy/person.ts";
 import { findPersonOfAccount } from "../privacy/person-repository.ts";
 import { toRoute } from "../route.ts";
 import type { Services } from "../services.ts";
-import { listRecalls, listSupplierConsents, withdrawConsents } from "./unsubscribe-repository.ts";
+import { listRecalls, listSupplierConsents } from "./unsubscribe-repository.ts";
+import { withdrawConsents } from "./withdraw-consents.ts";
 import { withdrawRecalls } from "./withdraw-recalls.ts";
 
 /**
@@ -52,22 +53,24 @@ export function consentRoutes(services: Services): FastifyPluginAsyncTypebox {
         const now = clock.now();
         const person = await getPerson(accountId);
         const { email } = person;
-        await storeAccountConsents(db, { accountId, choices: { marketing }, givenAt: now });
-        if (thirdParties === false) {
-          await withdrawConsents(db, { person, now, categories: ["thirdParties"] });
-        }
-        if (recall === false) {
-          await db.transaction((within) => withdrawRecalls(within, services, person));
-        }
-        if (marketing) {
-          await liftSuppression(db, config, email);
-        } else {
-          await withdrawConsents(db, { person, now, categories: ["marketing"] });
-          await insertSuppression(db, {
-            mailbox: toSuppressedMailbox(config, email),
-            createdAt: now,
-          });
-        }
+        await db.transaction(async (within) => {
+          await storeAccountConsents(within, { accountId, choices: { marketing }, givenAt: now });
+          if (thirdParties === false) {
+            await withdrawConsents(within, services, { person, categories: ["thirdParties"] });
+          }
+          if (recall === false) {
+            await withdrawRecalls(within, services, person);
+          }
+          if (marketing) {
+            await liftSuppression(within, config, email);
+          } else {
+            await withdrawConsents(within, services, { person, categories: ["marketing"] });
+            await insertSuppression(within, {
+              mailbox: toSuppressedMailbox(config, email),
+              createdAt: now,
+            });
+          }
+        });
         return { data: await readAll(accountId, person) };
       },
     );

@@ -27,18 +27,23 @@ export async function findMailbox(db: Database, reference: string): Promise<stri
 export type OptionalCategory = "marketing" | "thirdParties";
 const OPTIONAL: readonly OptionalCategory[] = ["marketing", "thirdParties"];
 
-type Withdrawal = {
+export type Withdrawal = {
   person: Person;
   now: Date;
   /** Default: both. */
   categories?: readonly OptionalCategory[];
 };
 
-/** Withdraws the optional consents of each request and message of the person. */
-export async function withdrawConsents(
+export type WithdrawnConsent = { leadId: string; category: string; text: string };
+
+/**
+ * Withdraws the optional consents of each request and message of the person. Returns those of
+ * requests.
+ */
+export async function withdrawConsentsOfPerson(
   within: Database,
   { person, now, categories = OPTIONAL }: Withdrawal,
-): Promise<void> {
+): Promise<WithdrawnConsent[]> {
   const isWithdrawn = (category: string) => categories.some((each) => each === category);
   const given = (await listLeadConsents(within, person)).filter(
     ({ granted, category }) => granted && isWithdrawn(category),
@@ -65,6 +70,7 @@ export async function withdrawConsents(
       })
       .where(eq(contactMessages.id, id));
   }
+  return given;
 }
 
 /**

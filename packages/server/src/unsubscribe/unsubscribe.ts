@@ -10,7 +10,8 @@ import { toEmailKey } from "../person/email-key.ts";
 import { hideMailbox } from "../person/hide-mailbox.ts";
 import { endReminders } from "../reminders/reminder-repository.ts";
 import type { Services } from "../services.ts";
-import { findMailbox, withdrawConsents } from "./unsubscribe-repository.ts";
+import { findMailbox } from "./unsubscribe-repository.ts";
+import { withdrawConsents } from "./withdraw-consents.ts";
 import { withdrawRecalls } from "./withdraw-recalls.ts";
 
 /**
@@ -38,7 +39,7 @@ export async function unsubscribe(
     }
     const emailKey = toEmailKey(email);
     const person = { accountId: null, email: emailKey, formerEmails: [], pendingEmail: null };
-    await withdrawConsents(within, { person, now });
+    await withdrawConsents(within, services, { person });
     await withdrawRecalls(within, services, person);
     await endReminders(within, emailKey, now);
     await withdrawOfAccount(within, { emailKey, now });
