@@ -12,12 +12,14 @@ export function PrivacyData() {
       <h3>La conversazione con la volpe</h3>
       <p>
         Quando apri l’assistente conserviamo le domande, le tue risposte e il riepilogo che ne
-        nasce: che cosa cerchi, per chi, consumo, potenza, provincia, fornitore attuale, quanto
-        spendi oggi, in quanti siete, come usi il gas, se ci abiti e, se li scrivi, nome, e-mail,
-        telefono e canale che preferisci. Se ci chiedi di chiamarti o di scriverti su WhatsApp
-        conserviamo quella richiesta di ricontatto, con ora e argomento. Se cambi idea la ritiri qui
-        nella chat, nel profilo o con «disiscrivimi»: smette di valere subito e lo diciamo a chi
-        risponde. Serve a non farti ripetere nulla se la pagina si ricarica o cade la connessione.
+        nasce: che cosa cerchi, per chi, consumo, potenza, comune e provincia, fornitore attuale,
+        quanto spendi oggi e quando scade il prezzo, in quanti siete, la superficie e gli
+        elettrodomestici, come usi il gas, se ci abiti e, se li scrivi, nome, e-mail, telefono e
+        canale che preferisci. Se ci chiedi di chiamarti o di scriverti su WhatsApp conserviamo
+        quella richiesta di ricontatto, con ora, argomento e quando preferisci sentirci. Se cambi
+        idea la ritiri qui nella chat, nel profilo o con «disiscrivimi»: smette di valere subito e
+        lo diciamo a chi risponde. Serve a non farti ripetere nulla se la pagina si ricarica o cade
+        la connessione.
       </p>
       <h3>Il preventivo</h3>
       <p>
