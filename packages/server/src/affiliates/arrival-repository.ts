@@ -1,4 +1,4 @@
-import { and, eq, gte, lt, ne } from "drizzle-orm";
+import { and, eq, gte, isNull, lt, ne } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { trackingArrivals } from "../tracking/tracking-tables.ts";
 
@@ -17,7 +17,34 @@ export async function findArrival(db: Database, id: string, since: Date): Promis
   return row ?? null;
 }
 
-/** The arrivals of one affiliate from one address since the given time. */
+/**
+ * Whether a visitor arrived on this page with this value at or after `since`. The visitor is known
+ * by the first arrival, which the later ones name.
+ */
+export async function hasArrived(
+  db: Database,
+  {
+    firstId,
+    tracking,
+    page,
+    widget,
+    since,
+  }: Pick<Arrival, "tracking" | "page" | "widget"> & { firstId: string; since: Date },
+): Promise<boolean> {
+  const same = await db.$count(
+    trackingArrivals,
+    and(
+      eq(trackingArrivals.firstId, firstId),
+      eq(trackingArrivals.tracking, tracking),
+      eq(trackingArrivals.page, page),
+      eq(trackingArrivals.widget, widget),
+      gte(trackingArrivals.arrivedAt, since),
+    ),
+  );
+  return same > 0;
+}
+
+/** The counted arrivals of one affiliate from one address since the given time. */
 export async function countFromAddress(
   db: Database,
   { affiliateId, addressHash, since }: { affiliateId: string; addressHash: string; since: Date },
@@ -27,6 +54,7 @@ export async function countFromAddress(
     and(
       eq(trackingArrivals.affiliateId, affiliateId),
       eq(trackingArrivals.addressHash, addressHash),
+      isNull(trackingArrivals.flag),
       gte(trackingArrivals.arrivedAt, since),
     ),
   );

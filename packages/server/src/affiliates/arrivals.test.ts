@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS } from "@volpe/contract";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "@volpe/contract";
 import { beforeEach, expect, test } from "vitest";
 import { signInForTest } from "../accounts/sessions/test-session.ts";
 import { createTestServer, TEST_NOW } from "../test-server.ts";
@@ -70,7 +70,8 @@ test("flags programs, the affiliate's own visits, returns from our mails, and bu
   expect(await flagOf({ headers: own })).toBe("self");
   expect(await flagOf({ page: "/preventivo/AbCdEf" })).toBe("return");
   expect(await flagOf({ page: "/preventivo/upload" })).toBe(null);
-  for (let count = 5; count < CLICKS_PER_HOUR; count += 1) {
+  // What is not counted itself uses up nothing of the limit.
+  for (let count = 1; count < CLICKS_PER_HOUR; count += 1) {
     expect(await flagOf({})).toBe(null);
   }
   expect(await flagOf({})).toBe("burst");
@@ -87,9 +88,48 @@ test("a flagged click replaces no counted one of the same affiliate", async () =
   expect(await arrive(server.app, "sito", bot)).toEqual({ recorded: true });
   const { click: other = "" } = await arrive(server.app, "altro", bot);
   expect(other).not.toBe("");
-  expect(await arrive(server.app, "altro", { ...bot, click: other })).not.toEqual({
-    recorded: true,
-  });
+  const again = { ...bot, click: other, page: "/offerte/gas" };
+  expect(await arrive(server.app, "altro", again)).not.toEqual({ recorded: true });
+});
+
+test("a page that the same visitor opens again within half an hour is no new arrival", async () => {
+  await createTestAffiliate(server.services);
+  const open = async (page: string, click: string, tracking = "sito") => {
+    pass(1);
+    const answer = await arrive(server.app, tracking, { page, ...(click !== "" && { click }) });
+    return answer.click ?? click;
+  };
+  const first = await open("/offerte/luce", "");
+  expect(await open("/offerte/luce", first)).toBe(first);
+  const second = await open("/offerte/gas", first);
+  expect(second).not.toBe(first);
+  // The last arrival decides who is paid, so opening an older page again does not replace it.
+  expect(await open("/offerte/luce", second)).toBe(second);
+  expect(await open("/preventivo/AbCdEf", second)).toBe(second);
+  expect(await open("/preventivo/AbCdEf", second)).toBe(second);
+  const third = await open("/offerte/gas", second, "sito--maggio");
+  expect(third).not.toBe(second);
+  pass(31 * MINUTE_MS);
+  expect(await open("/offerte/gas", third, "sito--maggio")).not.toBe(third);
+  await open("/offerte/gas", "", "sito--maggio");
+  expect((await list()).map(({ tracking, page, flag }) => [tracking, page, flag])).toEqual([
+    ["sito", "/offerte/luce", null],
+    ["sito", "/offerte/gas", null],
+    ["sito", "/preventivo", "return"],
+    ["sito--maggio", "/offerte/gas", null],
+    ["sito--maggio", "/offerte/gas", null],
+    ["sito--maggio", "/offerte/gas", null],
+  ]);
+});
+
+test("a return to a quote in a browser that holds the value already is no arrival", async () => {
+  await createTestAffiliate(server.services);
+  const page = "/preventivo/AbCdEf";
+  await arrive(server.app, "sito", { page });
+  await arrive(server.app, "sito", { page, cookie: "sito" });
+  expect((await list()).map(({ flag }) => flag)).toEqual(["return"]);
+  await arrive(server.app, "sito", { page, cookie: "altro" });
+  expect(await list()).toHaveLength(2);
 });
 
 test("stores no address that only its owner knows", async () => {

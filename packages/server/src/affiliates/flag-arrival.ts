@@ -1,10 +1,12 @@
-import { HOUR_MS } from "@volpe/contract";
+import { HOUR_MS, MINUTE_MS } from "@volpe/contract";
 import { isProgram } from "../tracking/read-tracking.ts";
 import type { Flag } from "../tracking/tracking-tables.ts";
 
 /** Clicks of one affiliate's links from one address that count in an hour. */
 export const CLICKS_PER_HOUR = 10;
 export const CLICK_WINDOW_MS = HOUR_MS;
+/** The same page opened again by the same visitor within this time is a reload, not an arrival. */
+export const RELOAD_WINDOW_MS = 30 * MINUTE_MS;
 
 /** Pages that our own mails lead to with the affiliate's value: they are a return, not an arrival. */
 const MAILED = "preventivo(?!/(?:upload|calcolo)/)|contratto|cart|continua|disiscrivimi|promemoria";
@@ -31,7 +33,7 @@ export function flagArrival({
   page: string;
   /** True if the affiliate is logged in on the arriving browser. */
   isOwn: boolean;
-  /** Clicks of this affiliate's links from the same address in the last hour. */
+  /** Counted clicks of this affiliate's links from the same address in the last hour. */
   clicksBefore: number;
 }): Flag | null {
   if (isProgram(userAgent)) {

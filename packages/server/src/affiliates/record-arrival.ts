@@ -9,13 +9,14 @@ import {
   type Arrival,
   countFromAddress,
   findArrival,
+  hasArrived,
   insertArrival,
 } from "./arrival-repository.ts";
-import { CLICK_WINDOW_MS, flagArrival, toReportedPage } from "./flag-arrival.ts";
+import { CLICK_WINDOW_MS, flagArrival, RELOAD_WINDOW_MS, toReportedPage } from "./flag-arrival.ts";
 
 /**
- * Stores an arrival and returns its click id; null if the browser is to keep the one it has. The
- * visitor's address is stored only as a keyed hash whose key changes each day.
+ * Stores an arrival and returns its click id; null if the browser is to keep the one it has. A page
+ * that the same visitor opens again soon is no new arrival, and stores nothing. The visitor's address is stored only as a keyed hash whose key changes each day.
  */
 export async function recordArrival(
   { clock, config, db }: Pick<Services, "clock" | "config" | "db">,
@@ -63,6 +64,12 @@ export async function recordArrival(
       isOwn: accountId !== null && accountId === visitor.accountId,
       clicksBefore,
     });
+    const reload = { ...arrival, since: new Date(now.getTime() - RELOAD_WINDOW_MS) };
+    // A return gets no id. It brings nothing to a browser that holds the same value already.
+    const isKnown = flag === "return" && visitor.previous === tracking;
+    if (isKnown || (earlier !== null && (await hasArrived(within, reload)))) {
+      return null;
+    }
     await insertArrival(within, { ...arrival, affiliateId, flag, addressHash });
     return isKept({ flag, affiliateId, earlier }) ? id : null;
   });

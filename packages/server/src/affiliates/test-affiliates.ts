@@ -43,9 +43,10 @@ export async function arrive(
     page = "/offerte/luce",
     widget,
     click,
+    cookie = null,
     address = "203.0.113.7",
     headers = {},
-  }: Pick<TrackingArrival, "page" | "widget" | "click"> & {
+  }: Partial<Omit<TrackingArrival, "tracking">> & {
     address?: string;
     headers?: Record<string, string>;
   } = {},
@@ -55,7 +56,7 @@ export async function arrive(
     url: "/api/v1/frontend/tracking",
     headers: { "user-agent": BROWSER, ...headers },
     remoteAddress: address,
-    payload: { tracking, cookie: null, page, widget, click },
+    payload: { tracking, cookie, page, widget, click },
   });
   return reply.json().data;
 }
