@@ -182,6 +182,43 @@ export function toRecallWithdrawnMail(
   };
 }
 
+/** Tells the operator that a person is erased whose contacts they may have noted or passed on. */
+export function toErasedMail({
+  to,
+  called,
+  suppliers,
+}: {
+  to: string;
+  /** The ids of the requests and messages that asked for a call. */
+  called: readonly string[];
+  /** The consents to suppliers that were in force. */
+  suppliers: readonly { leadId: string; text: string }[];
+}): MailMessage {
+  const title = "Da non sentire più: una persona ha cancellato i suoi dati";
+  return {
+    to,
+    kind: "lead",
+    reference: `${called[0] ?? suppliers[0]?.leadId}.cancellato`,
+    isUrgent: true,
+    subject: title,
+    ...renderMail({
+      title,
+      preview: "Se hai annotato i suoi recapiti, cancellali.",
+      paragraphs: [
+        "I dati di una persona che aveva chiesto di essere richiamata, o acconsentito a farsi contattare da un fornitore, sono stati cancellati. Se hai annotato i suoi recapiti, cancellali e non sentirla più.",
+        ...(suppliers.length > 0
+          ? ["Ai fornitori scritti qui sotto, se li hanno già, va chiesto di cancellarli."]
+          : []),
+      ],
+      facts: [
+        ...(called.length > 0 ? [{ label: "Da non richiamare", value: called.join(", ") }] : []),
+        ...suppliers.map(({ leadId, text }) => ({ label: `Contatto ${leadId}`, value: text })),
+      ],
+      reason: REASON,
+    }),
+  };
+}
+
 /** An alarm: the mail that a person asked for never arrived. */
 export function toUndeliveredAlarm({
   to,

@@ -9,6 +9,7 @@ import { listTicketNumbers } from "../tickets/ticket-repository.ts";
 import { deletePersonRows, type Erased } from "./erasure-repository.ts";
 import { toMentionPattern } from "./mention-pattern.ts";
 import { listOwnEmails, type Person } from "./person.ts";
+import { tellOfErasure } from "./tell-of-erasure.ts";
 import { vacuum } from "./vacuum-repository.ts";
 
 export type Erasure = Erased & { tickets: number; files: number };
@@ -19,7 +20,7 @@ export type Erasure = Erased & { tickets: number; files: number };
  * were queued in the meantime are deleted at the end.
  */
 export async function erasePerson(
-  services: Pick<Services, "client" | "config" | "db">,
+  services: Pick<Services, "client" | "config" | "db" | "mail">,
   person: Person,
 ): Promise<Erasure> {
   const { client, config, db } = services;
@@ -29,7 +30,10 @@ export async function erasePerson(
   const tickets = await deleteTicketsOf(services, owner);
   const bills =
     person.accountId === null ? 0 : await deleteBillsOfAccount(services, person.accountId);
-  const erased = await db.transaction((within) => deletePersonRows(within, config, person));
+  const erased = await db.transaction(async (within) => {
+    await tellOfErasure(within, services, person);
+    return await deletePersonRows(within, config, person);
+  });
   mails += await eraseMailFiles(config, named);
   await vacuum(client);
   return { ...erased, tickets: tickets.tickets.length, files: tickets.files + bills + mails };

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { createTestAccount, signInForTest } from "../accounts/sessions/test-session.ts";
 import { startTestAssistant } from "../chat/test-assistant.ts";
 import { createTestDatabase } from "../db/test-database.ts";
+import { letSupplier } from "../forms/test-let-supplier.ts";
 import { TEST_RATE_FORM } from "../forms/test-rate-form.ts";
 import { listLeads } from "../leads/lead-repository.ts";
 import { listQueuedMails } from "../mail/test-queued-mails.ts";
@@ -19,15 +20,6 @@ async function post(path: string, payload: object, headers: Record<string, strin
   const reply = await assistant.inject({ method: "POST", url, headers, payload });
   expect(reply.json().errors).toBeUndefined();
   return reply.json().data;
-}
-
-/** Lets the supplier of a quote's first offer make contact. Returns the quote's id. */
-async function letSupplier(): Promise<string> {
-  const { rate, key } = await post("/rates", TEST_RATE_FORM);
-  const { offers } = (await assistant.inject(`/api/v1/rates/${rate}`)).json().data;
-  const path = `/rates/${rate}/offers/${offers[0].slug}/consent`;
-  await post(path, { channel: "email" }, { "owner-key": key });
-  return rate;
 }
 
 const withdraw = {
@@ -48,7 +40,7 @@ const withdraw = {
 test.each(["profile", "link"] as const)(
   "a consent to a supplier that is withdrawn by %s is told to the operator once",
   async (way) => {
-    const rate = await letSupplier();
+    const rate = await letSupplier(assistant);
     await withdraw[way](rate);
     const [lead] = await listLeads(open.db, null);
     const told = (await listQueuedMails(assistant.services)).filter(({ subject }) =>
