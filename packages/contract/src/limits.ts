@@ -97,6 +97,8 @@ export const BACKUP_KEPT_DAYS = 30;
  * (art. 2220 and 2946 c.c.), also if the account is erased.
  */
 export const CONTRACT_KEPT_DAYS = 3653;
+/** A payment to an affiliate, with holder and IBAN: ten years too. Its sum stays in the ledger. */
+export const PAYOUT_KEPT_DAYS = 3653;
 /** An order that was not signed, after its last change. */
 export const CONTRACT_DRAFT_KEPT_DAYS = 30;
 /** A signing code, and the stored answer to a creating call. */

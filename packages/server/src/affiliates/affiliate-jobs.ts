@@ -3,12 +3,14 @@ import {
   ARRIVAL_KEPT_DAYS,
   DAY_MS,
   HOOK_ATTEMPTS_KEPT_DAYS,
+  PAYOUT_KEPT_DAYS,
 } from "@volpe/contract";
 import type { Services } from "../services.ts";
 import { forgetAddresses } from "./arrival-repository.ts";
 import { deliverHooks } from "./deliver-hooks.ts";
 import { deleteOldDeliveries } from "./hook-repository.ts";
 import { approveDue } from "./ledger.ts";
+import { deleteOldPayouts } from "./ledger-repository.ts";
 import { deleteOldReferrals } from "./referral-repository.ts";
 
 /** Approves due commissions each night, and deletes what the privacy notice says. */
@@ -31,6 +33,7 @@ export function defineAffiliateJobs(services: Services): void {
       await forgetAddresses(db, before(ARRIVAL_ADDRESS_KEPT_DAYS));
       await deleteOldReferrals(db, before(ARRIVAL_KEPT_DAYS));
       await deleteOldDeliveries(db, before(HOOK_ATTEMPTS_KEPT_DAYS));
+      await deleteOldPayouts(db, before(PAYOUT_KEPT_DAYS));
     },
     { retryLimit: 0 },
   );

@@ -132,7 +132,7 @@ export const affiliateBalances = pgTable("affiliate_balances", {
   paidCents: integer("paid_cents").notNull(),
 });
 
-/** Payments as they were ordered from the bank. The law keeps them for ten years. */
+/** Payments as they were ordered from the bank, for ten years, as the law wants. */
 export const affiliatePayouts = pgTable(
   "affiliate_payouts",
   {

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, lte, sql } from "drizzle-orm";
+import { and, asc, eq, gte, lt, lte, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import {
   affiliateBalances,
@@ -62,6 +62,11 @@ export async function listPayable(db: Database, minCents: number) {
 
 export async function insertPayout(within: Database, payout: Payout): Promise<void> {
   await within.insert(affiliatePayouts).values(payout);
+}
+
+/** Deletes payments made before `before`, with holder and IBAN. The ledger keeps their sums. */
+export async function deleteOldPayouts(db: Database, before: Date): Promise<void> {
+  await db.delete(affiliatePayouts).where(lt(affiliatePayouts.at, before));
 }
 
 /** Every payment of one file, or of all if none is named; oldest first. */

@@ -52,6 +52,7 @@ const ROWS: readonly [table: string, constant: KeptDays, job: string, given?: SQ
   ],
   ["affiliate_hook_attempts", "HOOK_ATTEMPTS_KEPT_DAYS", "sweep-referrals"],
   ["affiliate_hook_deliveries", "HOOK_ATTEMPTS_KEPT_DAYS", "sweep-referrals"],
+  ["affiliate_payouts", "PAYOUT_KEPT_DAYS", "sweep-referrals"],
   ["affiliate_referrals", "ARRIVAL_KEPT_DAYS", "sweep-referrals"],
   ["bill_files", "BILL_KEPT_DAYS", "sweep-bills"],
   ["bills", "BILL_KEPT_DAYS", "sweep-bills"],

@@ -211,7 +211,10 @@ function PrivacyTimes() {
           {ARRIVAL_KEPT_DAYS} giorni: codice, pagina e ora, senza sapere chi eri. L’impronta
           dell’indirizzo, {ARRIVAL_ADDRESS_KEPT_DAYS} giorni.
         </Term>
-        <Term name="I conti e i pagamenti di chi ci segnala">Dieci anni, come vuole la legge.</Term>
+        <Term name="I conti e i pagamenti di chi ci segnala">
+          Dieci anni, come vuole la legge. Dei conti restano poi le somme, senza intestatario né
+          IBAN.
+        </Term>
         <Term name="Il tuo no alle e-mail">
           Finché non cambi idea: dell’indirizzo resta solo un’impronta.
         </Term>
