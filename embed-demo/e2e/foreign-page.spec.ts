@@ -1,16 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
-import { choose, findLauncher, openAssistant } from "./assistant-steps.ts";
+import { answerToChannel, findLauncher, openAssistant } from "./assistant-steps.ts";
+import { ELEMENTS, findHeart, toPage } from "./elements.ts";
 import { expect, test } from "./fixtures.ts";
 import { extendBuiltIns, watchShift } from "./page-scripts.ts";
 
 const WIDGETS = resolve(import.meta.dirname, "../../packages/widgets");
-const SCRIPT = '<script async src="%VOLPE_HOST%/embed/v1/embed.js" data-tracking="AFF-1"></script>';
-
-function toPage(body: string): string {
-  return `<!doctype html><html lang="it"><head><meta charset="utf-8"><title>Prova</title>${SCRIPT}</head><body><h1>Prova</h1>${body}<p>Sotto</p></body></html>`;
-}
-
 test("the affiliate's snippet shifts nothing on a page without a height for it", async ({
   page,
   partner,
@@ -40,15 +35,22 @@ test("the affiliate's snippet shifts nothing on a page without a height for it",
   expect((await below.boundingBox())?.y).toBe(before);
 });
 
-test("the assistant works beside Prototype.js 1.6 and a property on all objects", async ({
+test("all elements work beside Prototype.js and a property on all objects", async ({
   page,
   partner,
 }) => {
   await extendBuiltIns(page);
-  await page.goto(partner.serve(toPage("<volpe-quote-assistant></volpe-quote-assistant>")));
+  const all = ELEMENTS.map(({ markup }) => `<div>${markup()}</div>`).join("");
+  await page.goto(partner.serve(toPage(all)));
+  for (const { find } of ELEMENTS) {
+    await find(page).first().waitFor();
+  }
+  const heart = findHeart(page, "Luce Facile");
+  await heart.click();
+  await expect(heart).toHaveAttribute("aria-pressed", "true");
   await openAssistant(page);
-  await choose(page, "Casa mia");
-  await expect(page.getByRole("button", { name: "Luce" })).toBeVisible();
+  await answerToChannel(page);
+  await expect(page.getByRole("button", { name: "E-mail" })).toBeVisible();
 });
 
 test("the open assistant is not printed over the page", async ({ page, partner }) => {

@@ -53,11 +53,24 @@ export async function watchBuiltIns(page: Page): Promise<() => Promise<string[]>
   return () => page.evaluate(() => Reflect.get(globalThis, "listPatched")());
 }
 
-/** Adds a property to all objects, and to arrays the method of Prototype.js 1.6. */
+/**
+ * Adds a property to all objects, and replaces what Prototype.js 1.6 and 1.7 replace of arrays: a
+ * copy takes no function and reads no iterator, entries are the items, and JSON is made by the page.
+ */
 export async function extendBuiltIns(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.assign(Object.prototype, { madeBy: "the page" });
+    Object.assign(Array, {
+      from(given: ArrayLike<unknown> | null) {
+        const copy: unknown[] = [];
+        for (let at = 0; at < (given?.length ?? 0); at += 1) copy[at] = given?.[at];
+        return copy;
+      },
+    });
     Object.assign(Array.prototype, {
+      entries(this: unknown[]) {
+        return this.slice();
+      },
       toJSON(this: unknown[]) {
         return `[${this.map((item) => JSON.stringify(item)).join(", ")}]`;
       },

@@ -212,7 +212,7 @@ function Skeleton(values: Partial<OfferCardsValues>) {
       data-sheets={listSheets(values)[0]}
       aria-hidden="true"
     >
-      {Array.from({ length: count }, (_, at) => (
+      {[...Array(count).keys()].map((at) => (
         <div key={at} className="v-card" />
       ))}
     </div>
