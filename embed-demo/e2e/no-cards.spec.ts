@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import rooms from "../rooms.json" with { type: "json" };
-import { toPage } from "./elements.ts";
+import { findOffer, SCRIPT, toPage } from "./elements.ts";
 import { expect, test } from "./fixtures.ts";
+import { watchShift } from "./page-scripts.ts";
 
 /** Cards with the place of three. */
 const toCards = (attributes: string) =>
@@ -89,4 +90,35 @@ test.describe("where the host cannot be reached", () => {
     await context.setOffline(false);
     await expect(page.getByRole("article")).toHaveCount(2);
   });
+});
+
+test("cards in sight that are fewer than asked for leave no more blank than the screen has", async ({
+  page,
+  partner,
+}) => {
+  const markup = (typology: string, more = "") =>
+    `<volpe-offer-cards typology="${typology}" limit="12" ${more}></volpe-offer-cards>`;
+  const readShift = await watchShift(page);
+  const readBottom = () =>
+    page.locator("volpe-offer-cards").evaluate((element) => {
+      const last = element.shadowRoot?.querySelector(".v-cards-content > :last-child");
+      return element.getBoundingClientRect().bottom - (last?.getBoundingClientRect().bottom ?? 0);
+    });
+  for (const width of [390, 820, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    const head = SCRIPT.replace("async", 'async blocking="render"');
+    await page.goto(partner.serve(toPage(markup("internet"), { head })));
+    await page.locator(".v-cards-notes").waitFor();
+    await page.waitForTimeout(500);
+    expect(await readBottom(), `at ${width}`).toBeLessThan(844);
+    expect(await readShift(), `at ${width}`).toBe(0);
+    await page.goto(partner.serve(toPage(markup("luce", "filters"))));
+    await expect(findOffer(page)).toHaveCount(12);
+    const before = await readShift();
+    await page.getByLabel("Fornitore").selectOption({ index: 1 });
+    await expect(findOffer(page)).not.toHaveCount(12);
+    await page.waitForTimeout(500);
+    expect(await readBottom(), `at ${width}`).toBeLessThan(844);
+    expect(await readShift(), `at ${width}`).toBe(before);
+  }
 });

@@ -51,14 +51,13 @@ export function createOfferCards(volpe: Volpe): (container: ShadowRoot) => Offer
     container.append(place);
 
     /**
-     * Shows cards, or a sentence in the reserved place. Cards that are below the screen give back
-     * what they do not need of it: nobody sees the page move.
+     * Shows cards, or a sentence. What they do not need of the reserved place is given back below the
+     * screen, where nobody sees the page move.
      */
-    function show(content: HTMLElement, areCards = false) {
+    function show(content: HTMLElement) {
       const focused = container.activeElement?.getAttribute("name");
-      room.hidden =
-        areCards &&
-        (room.hidden || (!values.filters && element.getBoundingClientRect().top > innerHeight));
+      const { top, height } = element.getBoundingClientRect();
+      room.style.maxBlockSize = `${Math.max(0, Math.min(height, innerHeight - top))}px`;
       place.replaceChildren(room, content);
       if (focused) {
         content.querySelector<HTMLElement>(`[name="${focused}"]`)?.focus();
@@ -92,7 +91,7 @@ export function createOfferCards(volpe: Volpe): (container: ShadowRoot) => Offer
         if (own === turn) {
           const { refused: code, shown, ended } = content.dataset;
           const reveal = hideParts(content, container.activeElement !== null);
-          show(content, !code);
+          show(content);
           if (code) {
             emitError(element, code);
           } else {
@@ -120,7 +119,7 @@ export function createOfferCards(volpe: Volpe): (container: ShadowRoot) => Offer
         reportTypology(element, values.typology);
         const last = kept.get(element);
         if (last?.address === address) {
-          show(last.content, true);
+          show(last.content);
         } else {
           void load();
         }
