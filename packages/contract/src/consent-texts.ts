@@ -6,7 +6,7 @@ import { BRAND_NAME } from "./brand.ts";
  */
 export const COMMISSION_NOTICE = `Se firmi un contratto, ${BRAND_NAME} può pagare una commissione al sito da cui arrivi. Il prezzo per te non cambia.`;
 
-/** The same within another site's page: on a card, which is as high as its place, and in the assistant. */
+/** The same within another site's page, on a card, which is as high as its place. */
 export const COMMISSION_LINE =
   "Se firmi, questo sito può ricevere una commissione. Il prezzo per te non cambia.";
 

@@ -3,10 +3,7 @@ import { isOffline } from "./question.ts";
 import type { AssistantTexts } from "./texts-it.ts";
 import type { ChatView } from "./use-chat-state.ts";
 
-type AssistantFootProps = Pick<
-  AssistantProps,
-  "links" | "controllerNotice" | "commissionNotice" | "foot"
-> & {
+type AssistantFootProps = Pick<AssistantProps, "links" | "controllerNotice" | "foot"> & {
   view: ChatView;
   texts: AssistantTexts;
   onRetry: () => void;
@@ -14,7 +11,7 @@ type AssistantFootProps = Pick<
 
 /** The state of the connection, and the permanent notices. */
 export function AssistantFoot(props: AssistantFootProps) {
-  const { links, controllerNotice, commissionNotice, foot, view, texts, onRetry } = props;
+  const { links, controllerNotice, foot, view, texts, onRetry } = props;
   return (
     <div className="v-assistant-foot">
       <div role="status">
@@ -32,7 +29,6 @@ export function AssistantFoot(props: AssistantFootProps) {
           {texts.privacy}
         </a>
         {controllerNotice ? <span>{texts.controller}</span> : null}
-        {commissionNotice ? <span> {texts.commission}</span> : null}
       </p>
       {foot}
     </div>

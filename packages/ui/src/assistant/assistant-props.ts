@@ -37,8 +37,6 @@ export type AssistantProps = {
   uploadFile?: UploadFile;
   /** On another site's page: shows who controls the data. */
   controllerNotice?: boolean;
-  /** Shows that the embedding page may earn a commission. */
-  commissionNotice?: boolean;
   /** What the page adds below the notices. */
   foot?: ReactNode;
   hidden?: boolean;

@@ -1,4 +1,4 @@
-import { COMMISSION_LINE, COMPANY_NAME } from "@volpe/contract";
+import { COMPANY_NAME } from "@volpe/contract";
 
 /** Texts of the assistant's first screen. */
 export const ASSISTANT_TEXTS = {
@@ -28,7 +28,6 @@ export const ASSISTANT_TEXTS = {
   close: "Chiudi la chat",
   privacy: "Privacy",
   controller: `I tuoi dati li tratta ${COMPANY_NAME}, non questo sito.`,
-  commission: COMMISSION_LINE,
 };
 
 export type AssistantTexts = typeof ASSISTANT_TEXTS;

@@ -1,4 +1,4 @@
-import { BRAND_NAME, COMMISSION_LINE, COMPANY_NAME } from "@volpe/contract";
+import { BRAND_NAME, COMPANY_NAME } from "@volpe/contract";
 import { type AssistantLauncherProps, Fox, OPENING_FAILED } from "@volpe/ui";
 import { type ComponentType, useCallback, useEffect, useRef, useState } from "react";
 import { toHostUrl } from "../define/to-host-url.ts";
@@ -56,7 +56,6 @@ export function InlineAssistant(props: InlineAssistantProps) {
           isBusy={open}
           isFailed={failed}
           privacy={toHostUrl(volpe.host, tracking, "assistente")("/privacy-policy")}
-          mayEarn={tracking !== ""}
           isOff={Boolean(volpe.off)}
           onBegin={begin}
         />
@@ -69,14 +68,12 @@ type InvitationProps = {
   isBusy: boolean;
   isFailed: boolean;
   privacy: string;
-  /** Whether the page has a tracking value. The host alone knows whether it earns. */
-  mayEarn: boolean;
   /** Whether the host would refuse to answer. */
   isOff: boolean;
   onBegin: () => void;
 };
 
-function Invitation({ isBusy, isFailed, privacy, mayEarn, isOff, onBegin }: InvitationProps) {
+function Invitation({ isBusy, isFailed, privacy, isOff, onBegin }: InvitationProps) {
   return (
     <section className="v-scope v-invite" part="invitation" aria-label="Volpe">
       <Fox mood={isBusy ? "thinking" : "listening"} size={72} />
@@ -102,7 +99,6 @@ function Invitation({ isBusy, isFailed, privacy, mayEarn, isOff, onBegin }: Invi
       )}
       <p className="v-invite-note">
         È l’assistente di {BRAND_NAME}: i tuoi dati li tratta {COMPANY_NAME}, non questo sito.{" "}
-        {mayEarn && `${COMMISSION_LINE} `}
         <a href={privacy} target="_blank" rel="noopener">
           Privacy
         </a>

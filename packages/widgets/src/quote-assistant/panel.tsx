@@ -93,7 +93,6 @@ export function Panel({ startsOpen, ...props }: PanelProps) {
           onEvent={tell}
           resolveUrl={resolveUrl}
           controllerNotice
-          commissionNotice={source.tracking !== ""}
           links={{ privacy, estimate: resolveUrl("/come-funziono#stima"), target: "_blank" }}
         />
       ) : (
