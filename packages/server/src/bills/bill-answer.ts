@@ -78,7 +78,7 @@ export function toBillAnswer({ files }: BillView, tipology: EnergyTipology): Bil
   }
   const pages = listUsedPages(read);
   const values = mergeValues(pages);
-  if (Object.keys(values).length === 0) {
+  if (Object.keys(values).every((name) => name === "supplier")) {
     const isOther = files.some(({ supplies }) => supplies.length > 0) && read.length === 0;
     const why = isOther ? [OTHER[tipology]] : [...problems, "Oppure scrivimi tu la cifra."];
     return { status: "failed", message: why.join(" ") };

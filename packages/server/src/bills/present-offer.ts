@@ -1,6 +1,6 @@
 import type { BillField, BillSupply, OfferResult } from "@volpe/contract";
 import type { Catalogue } from "../catalogue/energy/catalogue.ts";
-import { toSupplierSlug } from "../text/slug.ts";
+import { isSameSupplier } from "../text/same-supplier.ts";
 import type { ReadSupply } from "./same-supply.ts";
 
 /**
@@ -74,29 +74,4 @@ function withCatalogue(field: BillField, pricing: OfferResult["pricing"]): BillF
     default:
       return field;
   }
-}
-
-/** Words that many names have, so that they tell no supplier from another. */
-const COMMON = new Set(
-  "energia energie energy luce gas power elettrica elettrico mercato libero servizio servizi italia italiana gruppo vendita vendite commerciale di e il la per in spa srl benefit societa".split(
-    " ",
-  ),
-);
-
-/**
- * Whether two spellings may be one supplier: logo, brand and firm share a word. A bill without a
- * supplier contradicts none.
- */
-function isSameSupplier(read: string, seller: string): boolean {
-  if (read === "") {
-    return true;
-  }
-  const [mine, theirs] = [toWords(read), toWords(seller)];
-  return mine.some((word) => theirs.includes(word)) || mine.join("") === theirs.join("");
-}
-
-function toWords(name: string): string[] {
-  const all = toSupplierSlug(name).split("-");
-  const own = all.filter((word) => !COMMON.has(word));
-  return own.length === 0 ? all : own;
 }

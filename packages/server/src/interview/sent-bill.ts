@@ -58,6 +58,9 @@ export function toShownValue(name: SentValueName, value: string, interview: Inte
     return value === "fixed" ? "prezzo fisso" : "prezzo variabile";
   }
   const unit = toBillUnit(name, isGas(interview) ? "gas" : "luce");
+  if (unit === "") {
+    return value;
+  }
   if (unit === "day") {
     return formatDate(value);
   }
@@ -67,6 +70,7 @@ export function toShownValue(name: SentValueName, value: string, interview: Inte
 
 /** What stands on one line of the repetition, with the short name of each value. */
 const SHORT_LINES: readonly (readonly (readonly [SentValueName, string])[])[] = [
+  [["supplier", "Fornitore"]],
   [
     ["annualConsumption", "Consumo annuo"],
     ["annualF1", "F1"],
@@ -148,6 +152,7 @@ export function isBillPriced(interview: Interview): boolean {
 
 /** Values that `BillFigures` holds as text or not at all. */
 const NO_FIGURES: ReadonlySet<SentValueName> = new Set([
+  "supplier",
   "capacityKw",
   "period",
   "offerExpiry",

@@ -5,6 +5,7 @@ import type { BillFieldName } from "@volpe/contract";
  * holds both days, with a slash between them.
  */
 export const SENT_VALUES = [
+  "supplier",
   "annualConsumption",
   "annualF1",
   "annualF2",
@@ -23,6 +24,19 @@ export const SENT_VALUES = [
   "offerExpiry",
 ] as const satisfies readonly (BillFieldName | "period")[];
 export type SentValueName = (typeof SENT_VALUES)[number];
+
+/** The values that hold only for the contract of the bill, not for the supply. */
+export const OF_A_CONTRACT = [
+  "contractPrice",
+  "unitPrice",
+  "saleFixed",
+  "pricing",
+  "sale",
+  "total",
+  "socialBonus",
+  "televisionFee",
+  "offerExpiry",
+] as const satisfies readonly SentValueName[];
 
 /** The values that one or more files give for one supply. They are unconfirmed. */
 export type SentBill = {
@@ -62,4 +76,6 @@ export type KnownBill = SentBill & {
   keepsIdentifiers?: boolean;
   /** The place that the person had said, once it is settled which one holds; a label. */
   saidPlace?: string;
+  /** The supplier that the person had said, once it is settled which one holds. */
+  saidSupplier?: string;
 };

@@ -5,6 +5,7 @@ const doubtful = (value: string) => ({ value, isSure: false });
 /** A complete bill, one with few sure values, an unusual one, and a file that is no bill. */
 export const TEST_BILLS: readonly [BillAnswer, ...BillAnswer[]] = [
   toBill({
+    supplier: sure("Fonte Chiara Energia S.p.A."),
     annualConsumption: sure("2610"),
     annualF1: sure("870"),
     annualF2: sure("800"),
@@ -19,6 +20,7 @@ export const TEST_BILLS: readonly [BillAnswer, ...BillAnswer[]] = [
     offerExpiry: sure("2027-12-31"),
   }),
   toBill({
+    supplier: doubtful("Lume"),
     total: sure("112.45"),
     sale: doubtful("54.3"),
     annualConsumption: doubtful("2412"),

@@ -1,15 +1,11 @@
 import { findProvinceBySign } from "../../places/place-words.ts";
-import { toSpokenText } from "../../text/spoken-text.ts";
 import { findBillPlace, findSaidPlace, isBillElsewhere } from "../bill-place.ts";
 import { type Interview, withNotes } from "../interview.ts";
 import { confirm, type Question, refuse, toAnswerText } from "../question.ts";
 import { findCandidate } from "../understanding/named-candidate.ts";
 import { toCityName, withPlace } from "./place-questions.ts";
+import { findReadOrSaid, type ReadAndSaid, toReadOrSaidAddon } from "./read-or-said.ts";
 import { OF_A_SENT_BILL } from "./take-sent-value.ts";
-
-const OF_BILL = /^(?:(?:s[i]|quell[ao]|usa|il posto|la casa) )*(?:della|in|sulla|la|di) bolletta\b/;
-const AS_SAID =
-  /^(?:(?:quell[ao]|il posto|come) )*(?:che (?:ti )?)?(?:ho|avevo) (?:detto|scritto)\b/;
 
 /**
  * Asks which place holds if the sent bill is of another one than the person said: the quote is for
@@ -24,29 +20,21 @@ export const billPlace: Question = {
   applies: (interview) =>
     interview.notes.bill?.saidPlace === undefined && isBillElsewhere(interview),
   ask(interview) {
-    const [read, said] = listLabels(interview);
+    const both = listLabels(interview);
+    const [read, said] = both;
     return {
       text: [
         `Sulla bolletta leggo ${read}, e tu mi hai detto ${said}.`,
         "Per quale dei due faccio il conto?",
       ],
-      addons: [
-        {
-          kind: "choices",
-          choices: [
-            { value: read, label: `${read}, come in bolletta` },
-            { value: said, label: `${said}, come ho detto` },
-          ],
-          typed: true,
-        },
-      ],
+      addons: [toReadOrSaidAddon(both)],
     };
   },
   read(answer, interview) {
     const words = toAnswerText(answer);
     const [read, said] = listLabels(interview);
     const { bill } = interview.notes;
-    const label = findLabel(words, [read, said]);
+    const label = findReadOrSaid(words, [read, said], findCandidate);
     const place = label === read ? findBillPlace(interview) : findSaidPlace(interview);
     const province = place && findProvinceBySign(place.province);
     if (label === undefined || bill === undefined || place === null || province === null) {
@@ -77,12 +65,6 @@ export const billPlace: Question = {
 };
 
 /** The bill's place and the person's. */
-function listLabels(interview: Interview): [string, string] {
+function listLabels(interview: Interview): ReadAndSaid {
   return [findBillPlace(interview)?.label ?? "", findSaidPlace(interview)?.label ?? ""];
-}
-
-function findLabel(words: string, [read, said]: [string, string]): string | undefined {
-  const spoken = toSpokenText(words);
-  if (OF_BILL.test(spoken)) return read;
-  return AS_SAID.test(spoken) ? said : findCandidate(words, [read, said]);
 }

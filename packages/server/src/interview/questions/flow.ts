@@ -5,6 +5,7 @@ import { billIdentifiers } from "./bill-identifiers-question.ts";
 import { billPlace } from "./bill-place-question.ts";
 import { billPricing } from "./bill-pricing-question.ts";
 import { billConsumption, billMonths } from "./bill-questions.ts";
+import { billSupplier } from "./bill-supplier-question.ts";
 import { capacity } from "./capacity-question.ts";
 import { carried } from "./carried-question.ts";
 import { callTime, communication } from "./channel-questions.ts";
@@ -68,6 +69,7 @@ export const QUESTIONS: Flow = [
   billBonus,
   billPlace,
   billIdentifiers,
+  billSupplier,
   billTotal,
   billSale,
   billPricing,

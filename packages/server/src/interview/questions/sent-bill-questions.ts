@@ -1,5 +1,6 @@
 import { MONTH_NAMES } from "@volpe/contract";
-import type { Interview } from "../interview.ts";
+import { findBillSupplier } from "../bill-supplier.ts";
+import { type Interview, withDraft } from "../interview.ts";
 import { type Question, refuse, toAnswerText } from "../question.ts";
 import {
   findOpenValue,
@@ -8,6 +9,7 @@ import {
   toShownValue,
   withConfirmed,
 } from "../sent-bill.ts";
+import type { KnownBill } from "../sent-values.ts";
 import { readWholeYes } from "../understanding/affirmation.ts";
 import { readCoveredMonths } from "../understanding/months.ts";
 import { toChoicesAddon } from "./choices-addon.ts";
@@ -47,10 +49,18 @@ export const billRight: Question = {
     if (!isRight) {
       return { status: "read", said: "D’accordo, uno per uno.", interview };
     }
-    const sure = Object.fromEntries(
+    const sure: KnownBill["confirmed"] = Object.fromEntries(
       listSureValues(interview).filter(([name, value]) => !toRefusal(name, value, interview)),
     );
-    return { status: "read", said: "Bene.", interview: withConfirmed(interview, sure, context) };
+    const confirmed = withConfirmed(interview, sure, context);
+    const isToldNow = interview.draft.operator === "" && sure.supplier !== undefined;
+    return {
+      status: "read",
+      said: "Bene.",
+      interview: isToldNow
+        ? withDraft(confirmed, { operator: findBillSupplier(interview, context) })
+        : confirmed,
+    };
   },
   walk: ["sì", "no", "sì", "forse"],
 };

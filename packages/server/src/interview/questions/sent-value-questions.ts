@@ -17,7 +17,7 @@ import { OF_A_SENT_BILL, takeValue, toRefusal } from "./take-sent-value.ts";
 
 type Row = {
   step: number;
-  name: Exclude<SentValueName, "period" | "pricing">;
+  name: Exclude<SentValueName, "period" | "pricing" | "supplier">;
 };
 
 /**

@@ -1,0 +1,26 @@
+import { toSupplierSlug } from "./slug.ts";
+
+/** Words that many names have, so that they tell no supplier from another. */
+const COMMON = new Set(
+  "energia energie energy luce gas power elettrica elettrico mercato libero servizio servizi italia italiana gruppo vendita vendite commerciale di e il la per in spa srl benefit societa".split(
+    " ",
+  ),
+);
+
+/**
+ * Whether two spellings may be one supplier: logo, brand and firm share a word. A bill without a
+ * supplier contradicts none.
+ */
+export function isSameSupplier(read: string, seller: string): boolean {
+  if (read === "") {
+    return true;
+  }
+  const [mine, theirs] = [toWords(read), toWords(seller)];
+  return mine.some((word) => theirs.includes(word)) || mine.join("") === theirs.join("");
+}
+
+function toWords(name: string): string[] {
+  const all = toSupplierSlug(name).split("-");
+  const own = all.filter((word) => !COMMON.has(word));
+  return own.length === 0 ? all : own;
+}
