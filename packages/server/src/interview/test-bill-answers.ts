@@ -15,6 +15,7 @@ export const TEST_BILLS: readonly [BillAnswer, ...BillAnswer[]] = [
     periodConsumption: sure("430"),
     unitPrice: sure("0.135"),
     saleFixed: sure("16"),
+    pricing: sure("fixed"),
     sale: sure("74.05"),
     total: sure("123.44"),
     offerExpiry: sure("2027-12-31"),

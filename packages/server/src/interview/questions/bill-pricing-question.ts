@@ -1,6 +1,8 @@
+import { toSpokenText } from "../../text/spoken-text.ts";
 import { type Question, refuse, toAnswerText } from "../question.ts";
-import { isBillPriced } from "../sent-bill.ts";
-import { type ReadableChoice, readAffirmedChoice } from "../understanding/choice.ts";
+import { findOpenValue, isBillPriced, toDoubt, toShownValue, toValueLabel } from "../sent-bill.ts";
+import { saysOnlyYes } from "../understanding/affirmation.ts";
+import { findChoice, type ReadableChoice, readAffirmedChoice } from "../understanding/choice.ts";
 import { toChoicesAddon } from "./choices-addon.ts";
 import { saysSkip } from "./open-choice.ts";
 import { OF_A_SENT_BILL, takeValue } from "./take-sent-value.ts";
@@ -35,19 +37,44 @@ export const billPricing: Question = {
   ],
   applies: (interview) =>
     interview.notes.bill?.confirmed.pricing === undefined && isBillPriced(interview),
-  ask: () => ({
-    text: ["Il prezzo è fisso o variabile?"],
-    addons: [toChoicesAddon([...PRICINGS, UNKNOWN])],
-  }),
+  ask(interview) {
+    const found = findOpenValue(interview, "pricing");
+    const read = findChoice(PRICINGS, found?.value);
+    if (found === undefined || read === undefined) {
+      return {
+        text: ["Il prezzo è fisso o variabile?"],
+        addons: [toChoicesAddon([...PRICINGS, UNKNOWN])],
+      };
+    }
+    const others = PRICINGS.filter((each) => each !== read);
+    return {
+      text: [
+        `Alla voce «${toValueLabel("pricing")}» leggo ${toShownValue("pricing", found.value, interview)}${toDoubt(found)}. È giusto?`,
+      ],
+      addons: [
+        toChoicesAddon([
+          { ...read, label: `Sì, ${read.label.toLowerCase()}` },
+          ...others.map((each) => ({ ...each, label: `No, ${each.label.toLowerCase()}` })),
+          UNKNOWN,
+        ]),
+      ],
+    };
+  },
   read(answer, interview, context) {
     const words = toAnswerText(answer);
+    const found = findOpenValue(interview, "pricing");
+    if (found !== undefined && saysOnlyYes(words)) {
+      return takeValue("pricing", found.value, interview, context);
+    }
     const reading = readAffirmedChoice(words, PRICINGS);
-    if (saysSkip(words) && reading.status !== "one") {
+    // «No» to a read value does not tell which one is right.
+    const isDenied = found !== undefined && /^no\b(?!.*\bnon\b)/.test(toSpokenText(words));
+    if (saysSkip(words) && !isDenied && reading.status !== "one") {
       return takeValue("pricing", "", interview, context);
     }
     return reading.status === "one"
       ? takeValue("pricing", reading.choice.value, interview, context)
       : refuse("Scrivi «fisso», «variabile» oppure «non lo so».", "pricing");
   },
-  walk: ["fisso", "variabile", "non lo so", "forse"],
+  walk: ["fisso", "variabile", "non lo so", "forse", "sì", "no"],
 };

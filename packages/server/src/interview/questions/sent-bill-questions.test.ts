@@ -132,6 +132,47 @@ test.each([
   expect(walk([...PRICED, "sì", text]).interview.notes.bill?.confirmed.pricing).toBe(pricing);
 });
 
+const toRead = (value: string, isSure: boolean) => [
+  ...toSaid({
+    ...SURE,
+    ...SPENT,
+    unitPrice: { value: "0.135", isSure: true },
+    saleFixed: { value: "16", isSure: true },
+    pricing: { value, isSure },
+  }),
+  "no",
+  ...Array<string>(7).fill("sì"),
+];
+
+test.each([
+  ["fixed", true, "leggo prezzo fisso. È giusto?", ["Sì, fisso", "No, variabile"]],
+  ["variable", false, "prezzo variabile, ma non", ["Sì, variabile", "No, fisso"]],
+] as const)("asks whether the read kind of price, %s, is right", (value, isSure, words, labels) => {
+  const asked = walk(toRead(value, isSure));
+  expect(asked.keys.at(-1)).toBe("sent-pricing");
+  const question = askStep(FLOW, asked.interview, asked.step, fakeContext());
+  expect(question?.messages.join()).toContain(words);
+  expect(question?.addons).toMatchObject([
+    { choices: [...labels.map((label) => ({ label })), { label: "Non lo so" }] },
+  ]);
+});
+
+test.each([
+  ["sì", "fixed"],
+  ["Sì, fisso", "fixed"],
+  ["No, variabile", "variable"],
+  ["no, è indicizzato", "variable"],
+  ["non è fisso", "variable"],
+  ["non lo so", ""],
+])("«%s» to a read fixed price is «%s»", (text, pricing) => {
+  const { interview } = walk([...toRead("fixed", true), text]);
+  expect(interview.notes.bill?.confirmed.pricing).toBe(pricing);
+});
+
+test("asks for the kind of price after a mere no to the read one", () => {
+  expect(findRefusal(walk(toRead("fixed", true)), "no")?.message).toContain("«variabile»");
+});
+
 test("asks again after an answer that names no kind of price", () => {
   expect(findRefusal(walk([...PRICED, "sì"]), "costa tanto")?.message).toContain("«variabile»");
 });
