@@ -86,6 +86,37 @@ it("names the content of each table of the database", () => {
   }
 });
 
+/** The notice's word for what each counter of a visitor's address counts. */
+const COUNTED: Readonly<Record<string, string>> = {
+  "bill-pictures": "file",
+  bills: "file",
+  choices: "scelte sui cookie",
+  contacts: "messaggi",
+  "continue-link": "e-mail",
+  contracts: "ordini",
+  "guest-tickets": "richieste",
+  leads: "preventivi",
+  "login-known": "da dove entri",
+  "login-visitor": "accessi",
+  "login-visitor-account": "accessi",
+  pdfs: "documenti",
+  reminders: "promemoria",
+  signin: "registrazioni",
+};
+
+it("names what each counter of a visitor's address counts", () => {
+  const names = readdirSync(SERVER, { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".ts") && !/\.test\.ts$|(?:^|\/)test-/.test(name))
+    .flatMap((name) => {
+      const code = readFileSync(join(SERVER, name), "utf8").replaceAll(/^ \*.*$/gm, "");
+      return [...code.matchAll(/`([a-z-]+):\$\{(?:request\.)?visitorAddress\}/g)];
+    })
+    .map(([, counter = ""]) => counter);
+  expect([...new Set(names)].toSorted()).toEqual(Object.keys(COUNTED).toSorted());
+  const counted = /Per fermare gli abusi.+?dell’invio\./.exec(readText("main, body"))?.[0] ?? "";
+  expect(Object.values(COUNTED).filter((words) => !counted.includes(words))).toEqual([]);
+});
+
 it("requires a new version whenever its words change", () => {
   const hash = createHash("sha256").update(readText("main, body")).digest("hex").slice(0, 12);
   expect([CONSENT_VERSIONS.privacy, hash]).toEqual(["2026-11-28.4", "8fd00b4f89d8"]);
