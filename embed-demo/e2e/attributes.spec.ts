@@ -71,7 +71,7 @@ test("a wrong tracking value of each element is reported once, and the script's 
   }
 });
 
-test("a misspelt typology is told to the page by one warning and one event", async ({
+test("an attribute that is not read as written is told to the page by one warning and one event", async ({
   page,
   partner,
   watched,
@@ -83,16 +83,24 @@ test("a misspelt typology is told to the page by one warning and one event", asy
       codes.push((event as CustomEvent).detail.code),
     );
   });
-  await page.goto(partner.serve(toPage('<volpe-offer-cards typology="GAS"></volpe-offer-cards>')));
+  const plain = 'typology="GAS" limit="03" consumption="1.100"';
+  await page.goto(partner.serve(toPage(`<volpe-offer-cards ${plain}></volpe-offer-cards>`)));
   await findOffer(page).first().waitFor();
   expect(watched.warnings).toEqual([]);
   await page.locator("volpe-offer-cards").evaluate((element) => {
     element.setAttribute("typology", "gaz");
   });
+  await expect.poll(() => watched.warnings).toEqual(['Volpe: typology="gaz" is read as luce.']);
+  await page.locator("volpe-offer-cards").evaluate((element) => {
+    element.setAttribute("typology", "luce");
+    element.setAttribute("limit", "50");
+    element.setAttribute("consumption", "-5");
+  });
   await expect
-    .poll(() => watched.warnings)
-    .toEqual(['Volpe: typology="gaz" is no typology: luce.']);
-  expect(await page.evaluate(() => Reflect.get(globalThis, "codes"))).toEqual(["bad-request"]);
+    .poll(() => watched.warnings.slice(1))
+    .toEqual(['Volpe: limit="50" is read as 12.', 'Volpe: consumption="-5" is read as 0.']);
+  const codes = await page.evaluate(() => Reflect.get(globalThis, "codes"));
+  expect(codes).toEqual(Array(3).fill("bad-request"));
 });
 
 test("moved cards ask for nothing again, and a moved heart stays pressed", async ({

@@ -1,3 +1,4 @@
+import { COMMISSION_NOTICE } from "@volpe/contract";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { affiliateReferrals } from "../affiliates/affiliate-tables.ts";
 import { BROWSER, createTestAffiliate } from "../affiliates/test-affiliates.ts";
@@ -40,7 +41,7 @@ test("a conversation in an element counts for the element and its page", async (
   ]);
 });
 
-test("a quote without contacts counts for the affiliate who sent its visitor, else for none", async () => {
+test("a quote without contacts counts, and names a commission, only for an affiliate's visitor", async () => {
   const quote = async (auth: Record<string, unknown>) => {
     const visitor = await connectVisitor(assistant.url, auth, {
       extraHeaders: { "user-agent": BROWSER },
@@ -49,10 +50,11 @@ test("a quote without contacts counts for the affiliate who sent its visitor, el
     await answerAll(visitor, TO_QUOTE.slice(0, TO_QUOTE.indexOf("e-mail")));
     await visitor.until(() => visitor.uploads.length > 0, "the quote");
     visitor.close();
+    return JSON.stringify(visitor.heard);
   };
-  await quote({});
+  expect(await quote({})).not.toContain("commissione");
   expect(await open.db.select().from(affiliateReferrals)).toEqual([]);
-  await quote({ tracking: "sito", page: "/" });
+  expect(await quote({ tracking: "sito", page: "/" })).toContain(COMMISSION_NOTICE);
   const rows = await open.db.select().from(affiliateReferrals);
   expect(rows.map(({ kind }) => kind)).toEqual(["conversation", "quote"]);
   expect(await open.db.select().from(rates)).toHaveLength(2);

@@ -36,8 +36,8 @@ export type OfferCardsEventMap = {
   /** A visitor follows an offer's link. Cancelable: if prevented, its page does not open. */
   "volpe-offer": CustomEvent<{ slug: string }>;
   /**
-   * The offers could not be loaded. `requestId` names the call in the host's log. With `bad-request` no
-   * typology has the name that is written, and those of electricity are shown. With `origin-off`
+   * The offers could not be loaded. `requestId` names the call in the host's log. With `bad-request` an
+   * attribute is not read as it is written: the console says how, and the offers are shown. With `origin-off`
    * the host refuses the page, and the element says so in one line; `requestId` is null, because the log
    * names failures alone.
    */

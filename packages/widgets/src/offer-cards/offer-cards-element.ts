@@ -1,5 +1,5 @@
 import { ITEM_CARDS_MAX } from "@volpe/contract";
-import { type Attribute, flag, oneOf, text } from "../define/attribute.ts";
+import { flag, oneOf, text } from "../define/attribute.ts";
 import { createWidget, type WidgetElement } from "../define/define-widget.ts";
 import { emit } from "../define/emit.ts";
 import { removeReserve } from "../define/remove-reserve.ts";
@@ -8,10 +8,13 @@ import { toSheet } from "../define/to-sheet.ts";
 import { findView, toViewElement } from "../define/view-element.ts";
 import type { Volpe } from "../loader/volpe.ts";
 import { LAYOUTS, type OfferCardsValues, TYPOLOGIES } from "./element-types.ts";
+import { figure } from "./figure.ts";
 import css from "./offer-cards.css?inline";
 import { createOfferCards, type OfferCardsView } from "./offer-cards-view.tsx";
 
 const DEFAULT_LIMIT = 3;
+/** Of a year, kWh or Smc. */
+const MOST_CONSUMED = 10_000_000;
 const getSheet = toSheet(css);
 
 export function createOfferCardsElement(volpe: Volpe): CustomElementConstructor {
@@ -20,7 +23,7 @@ export function createOfferCardsElement(volpe: Volpe): CustomElementConstructor 
       typology: oneOf(TYPOLOGIES),
       slugs: text,
       brand: text,
-      consumption: figure(0, Number.MAX_SAFE_INTEGER, 0),
+      consumption: figure(0, MOST_CONSUMED, 0),
       limit: figure(1, ITEM_CARDS_MAX, DEFAULT_LIMIT),
       layout: oneOf(LAYOUTS),
       filters: flag,
@@ -64,15 +67,4 @@ export function createOfferCardsElement(volpe: Volpe): CustomElementConstructor 
     }
   }
   return OfferCards as unknown as CustomElementConstructor;
-}
-
-/** A number within bounds. Any other text gives the fallback; «3.100» and «3,100» are 3100. */
-function figure(min: number, max: number, fallback: number): Attribute<number> {
-  return {
-    read: (value) => {
-      const text = value?.replace(/[.,](?=\d{3}\b)/g, "") ?? "";
-      return Math.min(max, Math.max(min, Number.parseFloat(text) || fallback));
-    },
-    write: (value) => (value == null ? null : String(value)),
-  };
 }

@@ -7,6 +7,7 @@ import { createTrackingReader } from "../loader/find-tracking.ts";
 import { type Volpe, warn } from "../loader/volpe.ts";
 import { toCardsAddress } from "./cards-address.ts";
 import type { OfferCardsValues } from "./element-types.ts";
+import { toPlainFigure } from "./figure.ts";
 import { hideParts } from "./hide-parts.ts";
 import { type CallFailure, loadDocument } from "./load-document.ts";
 
@@ -116,7 +117,7 @@ export function createOfferCards(volpe: Volpe): (container: ShadowRoot) => Offer
       const wanted = toCardsAddress(volpe.host, { ...values, tracking }, choices);
       if (wanted !== address && place.isConnected) {
         address = wanted;
-        reportTypology(element, values.typology);
+        reportMisread(element, values);
         const last = kept.get(element);
         if (last?.address === address) {
           show(last.content);
@@ -165,12 +166,15 @@ export function createOfferCards(volpe: Volpe): (container: ShadowRoot) => Offer
   };
 }
 
-/** Tells the page of a misspelt typology, whose place the default takes. */
-function reportTypology(element: Element, read: string | undefined) {
-  const written = element.getAttribute("typology");
-  if (written && written.toLowerCase() !== read) {
-    warn(`typology="${written}" is no typology: ${read}.`);
-    emitError(element, "bad-request");
+/** Tells the page of an attribute that is not read as it is written. */
+function reportMisread(element: Element, values: Partial<OfferCardsValues>) {
+  for (const name of ["typology", "layout", "limit", "consumption"] as const) {
+    const written = element.getAttribute(name);
+    const plain = toPlainFigure(written?.toLowerCase() ?? "");
+    if (plain && plain !== String(values[name]) && Number(plain) !== values[name]) {
+      warn(`${name}="${written}" is read as ${values[name]}.`);
+      emitError(element, "bad-request");
+    }
   }
 }
 
