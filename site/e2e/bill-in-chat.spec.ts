@@ -23,7 +23,7 @@ test("a bill sent in the chat becomes a quote with its figures", async ({ page }
   await chat.giveAll([{ choose: "Sì, è tutto giusto" }]);
 
   await chat.isAsked(
-    "Alla voce «Consumo annuo» leggo 2.610\u00a0kWh, ma non ne sono certo (pagina 1: «Consumo annuo",
+    "Alla voce «Consumo annuo» leggo 2.610\u00a0kWh (da controllare, pagina 1: «Consumo annuo",
   );
   // The question contains the doubtful values, to be confirmed or typed again.
   const quote = page.getByRole("link", { name: "Apri il preventivo" });

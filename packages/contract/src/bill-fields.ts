@@ -114,6 +114,9 @@ export const BILL_FIELDS = {
 
 export type BillFieldName = keyof typeof BILL_FIELDS;
 
+/** What the person reads of a value's `BillConfidence`. */
+export const BILL_CONFIDENCE_WORDS = { sure: "sicuro", doubtful: "da controllare" } as const;
+
 /** The parts of a supply's address. A person confirms them with one tick. */
 export const BILL_ADDRESS = ["street", "postalCode", "city"] as const satisfies BillFieldName[];
 

@@ -37,7 +37,13 @@ export {
 } from "./affiliates.ts";
 export { ATTACHMENT_REMEDIES } from "./attachment-remedies.ts";
 export { type BandParts, parseBandParts, toBandParts } from "./band-parts.ts";
-export { BILL_ADDRESS, BILL_FIELDS, type BillFieldName, toBillUnit } from "./bill-fields.ts";
+export {
+  BILL_ADDRESS,
+  BILL_CONFIDENCE_WORDS,
+  BILL_FIELDS,
+  type BillFieldName,
+  toBillUnit,
+} from "./bill-fields.ts";
 export { parseBillReference, toBillReference } from "./bill-reference.ts";
 export {
   BillConfidence,

@@ -5,7 +5,12 @@ import {
   hideIdentifiers,
 } from "@volpe/contract";
 import type { Database } from "../db/database.ts";
-import { type BillAnswer, SENT_VALUES, type SentBill } from "../interview/sent-values.ts";
+import {
+  type BillAnswer,
+  SENT_VALUES,
+  type SentBill,
+  type SentValue,
+} from "../interview/sent-values.ts";
 import { isKeyOf } from "../keys/owner-key.ts";
 import type { BilledSupply } from "../quote/sealed-supply.ts";
 import type { Services } from "../services.ts";
@@ -78,7 +83,7 @@ export function toBillAnswer({ files }: BillView, tipology: EnergyTipology): Bil
   }
   const pages = listUsedPages(read);
   const values = mergeValues(pages);
-  if (Object.keys(values).every((name) => name === "supplier")) {
+  if (Object.keys(values).every((name) => name === "supplier" || name === "offerCode")) {
     const isOther = files.some(({ supplies }) => supplies.length > 0) && read.length === 0;
     const why = isOther ? [OTHER[tipology]] : [...problems, "Oppure scrivimi tu la cifra."];
     return { status: "failed", message: why.join(" ") };
@@ -99,7 +104,11 @@ export function toBillAnswer({ files }: BillView, tipology: EnergyTipology): Bil
       values: {
         ...values,
         ...(pricing !== null && {
-          pricing: { value: pricing, isSure: (values.pricing?.value ?? pricing) === pricing },
+          pricing: {
+            source: "dal codice offerta",
+            ...(values.pricing?.value === pricing && values.pricing),
+            ...{ value: pricing, isSure: (values.pricing?.value ?? pricing) === pricing },
+          },
         }),
       },
     },
@@ -182,41 +191,47 @@ function byPeriodEnd(one: ReadPage, other: ReadPage): number {
 function mergeValues(pages: readonly ReadPage[]): SentBill["values"] {
   const fields = pages.flatMap((page) => page.fields);
   const single = SENT_VALUES.flatMap((name) => {
-    const read = fields.filter((field) => field.name === name);
-    const found = mergeField(read);
-    const source = found?.isSure === false ? toSource(read, fields) : {};
-    return found === null ? [] : [[name, { ...found, ...source }] as const];
+    const found = name === "period" ? null : readField(fields, name);
+    return found === null ? [] : [[name, found] as const];
   });
-  const start = mergeField(fields.filter(({ name }) => name === "periodStart"));
-  const end = mergeField(fields.filter(({ name }) => name === "periodEnd"));
+  const start = readField(fields, "periodStart");
+  const end = readField(fields, "periodEnd");
   const isPeriod = start !== null && end !== null && start.value < end.value;
   return {
     ...Object.fromEntries(single),
     ...(isPeriod && {
-      period: { value: `${start.value}/${end.value}`, isSure: start.isSure && end.isSure },
+      period: {
+        ...start,
+        ...{ value: `${start.value}/${end.value}`, isSure: start.isSure && end.isSure },
+      },
     }),
   };
 }
 
-/** A longer line says more than a question can repeat. */
-const SOURCE_MAX_CHARACTERS = 80;
+function readField(fields: readonly BillField[], name: BillField["name"]): SentValue | null {
+  const read = fields.filter((field) => field.name === name);
+  const found = mergeField(read);
+  const shown =
+    read.find(({ value, confidence }) => value === found?.value && confidence === "sure") ??
+    read.find(({ value }) => value === found?.value);
+  return found === null || shown === undefined ? found : { ...found, ...toSource(shown, fields) };
+}
 
-/** The page and the line of the first reading, without what identifies a person. */
-function toSource(
-  [first]: readonly BillField[],
-  fields: readonly BillField[],
-): { source?: string } {
-  if (first === undefined) {
+/** A longer line says more than a question can repeat. */
+const SOURCE_MAX_CHARACTERS = 160;
+
+/** The page and the line of a reading, without what identifies a person. */
+function toSource({ page, text }: BillField, fields: readonly BillField[]): { source?: string } {
+  if (text === "") {
     return {};
   }
   const valuesOf = (names: readonly BillField["name"][]) =>
     fields.filter(({ name }) => names.includes(name)).map(({ value }) => value);
-  const hidden = hideIdentifiers(first.text, valuesOf([...SUPPLY_POINTS, "fiscalCode"]));
-  const line = valuesOf(["holder", "street"]).reduce(
-    (text, value) => text.replaceAll(value, "•••"),
-    hidden,
-  );
+  const hidden = hideIdentifiers(text, valuesOf([...SUPPLY_POINTS, "fiscalCode"]));
+  const line = valuesOf(["holder", "street"])
+    .reduce((whole, value) => whole.replaceAll(value, "•••"), hidden)
+    .replaceAll(/\s+/g, " ");
   const shown =
     line.length > SOURCE_MAX_CHARACTERS ? `${line.slice(0, SOURCE_MAX_CHARACTERS)}…` : line;
-  return { source: `pagina ${first.page}: «${shown}»` };
+  return { source: `pagina ${page}: «${shown}»` };
 }

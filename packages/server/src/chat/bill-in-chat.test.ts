@@ -90,6 +90,13 @@ test("repeats the sure values of a bill with their units", async () => {
   expect(visitor.asked()).toBe(121);
   expect(said(visitor)).toContain("Consumo annuo: 2.610 kWh");
   expect(said(visitor)).toContain("Costo medio: 0,135 €/kWh");
+  expect(said(visitor)).toContain("Potenza: 3 kW (sicuro, pagina 1: «Potenza impegnata: 3 kW»)");
+  expect(said(visitor)).toContain(
+    "Fornitore: Fonte Chiara Energia S.p.A. (da controllare, pagina 1",
+  );
+  expect(said(visitor)).toContain(
+    "Codice offerta: 000231ESFML01XXSORGENTEFISSA0024, Tipo: prezzo fisso (sicuro, pagina",
+  );
   // Only the last bubble of a question is bold, and it holds no values.
   expect(plain(visitor.heard.at(-1)?.messages.at(-1))).toBe("È giusto?");
   expect(JSON.stringify(visitor.heard)).not.toContain(created.key);
@@ -222,7 +229,9 @@ test("asks for a denied value and uses only the typed one", async () => {
   const visitor = await walkTo(HOME);
   await send(visitor, await uploadTestBill(assistant, RECEIPT));
   await visitor.answer("no");
-  expect(said(visitor)).toContain("Alla voce «Consumo annuo» leggo 2.610 kWh. È giusto?");
+  expect(said(visitor)).toContain(
+    "Alla voce «Consumo annuo» leggo 2.610 kWh (sicuro, pagina 1: «Consumo annuo (dal 01/05/2025 al 30/04/2026): 2.610 kWh»). È giusto?",
+  );
   expect(visitor.heard.at(-1)?.dto?.rates).toEqual([]);
   await visitor.answer("2.700 kWh");
   expect(visitor.heard.at(-1)?.dto?.rates[0]?.cma).toBe("2700");

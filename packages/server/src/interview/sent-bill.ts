@@ -1,4 +1,5 @@
 import {
+  BILL_CONFIDENCE_WORDS,
   BILL_FIELDS,
   formatDate,
   formatTyped,
@@ -28,20 +29,26 @@ export function findOpenValue({ notes: { bill } }: Interview, name: SentValueNam
   return bill?.confirmed[name] === undefined ? bill?.values[name] : undefined;
 }
 
-/** The values that the files prove, in the order of the bill. */
-export function listSureValues({ notes: { bill } }: Interview): [SentValueName, string][] {
+/** Named whatever their confidence, because no question of their own asks for them. */
+const ALWAYS_LISTED: ReadonlySet<SentValueName> = new Set(["supplier", "offerCode"]);
+
+/** The values that are repeated together: those that the files prove, in the order of the bill. */
+export function listRepeated({ notes: { bill } }: Interview): [SentValueName, SentValue][] {
   return SENT_VALUES.flatMap((name) => {
     const found = bill?.values[name];
-    return found?.isSure === true ? [[name, found.value] as [SentValueName, string]] : [];
+    return found !== undefined && (found.isSure || ALWAYS_LISTED.has(name))
+      ? [[name, found] as [SentValueName, SentValue]]
+      : [];
   });
 }
 
-/** Says that a value is not certain, and where it stands. */
-export function toDoubt(found: SentValue | undefined): string {
-  if (found?.isSure === true) {
+/** Says how certain a value is and where it stands, as the page of an uploaded bill does. */
+export function toProof(found: SentValue | undefined): string {
+  if (found === undefined) {
     return "";
   }
-  return `, ma non ne sono certo${found?.source === undefined ? "" : ` (${found.source})`}`;
+  const word = BILL_CONFIDENCE_WORDS[found.isSure ? "sure" : "doubtful"];
+  return ` (${[word, ...(found.source === undefined ? [] : [found.source])].join(", ")})`;
 }
 
 export function toValueLabel(name: SentValueName): string {
@@ -68,52 +75,42 @@ export function toShownValue(name: SentValueName, value: string, interview: Inte
   return `${unit === "€" ? formatTypedEur(figure) : formatTyped(figure)}\u00a0${unit}`;
 }
 
-/** What stands on one line of the repetition, with the short name of each value. */
-const SHORT_LINES: readonly (readonly (readonly [SentValueName, string])[])[] = [
-  [["supplier", "Fornitore"]],
-  [
-    ["annualConsumption", "Consumo annuo"],
-    ["annualF1", "F1"],
-    ["annualF2", "F2"],
-    ["annualF3", "F3"],
-  ],
-  [
-    ["capacityKw", "Potenza"],
-    ["periodConsumption", "Fatturati"],
-  ],
-  [["period", "Periodo"]],
-  [
-    ["contractPrice", "Prezzo"],
-    ["unitPrice", "Costo medio"],
-  ],
-  [
-    ["pricing", "Tipo"],
-    ["offerExpiry", "Scade il"],
-  ],
-  [
-    ["sale", "Vendita"],
-    ["saleFixed", "Quota fissa"],
-  ],
-  [
-    ["total", "Totale"],
-    ["televisionFee", "Canone RAI"],
-    ["socialBonus", "Bonus"],
-  ],
-];
+/** The short name of each value in the repetition. */
+const SHORT_NAMES: Readonly<Record<SentValueName, string>> = {
+  supplier: "Fornitore",
+  offerCode: "Codice offerta",
+  annualConsumption: "Consumo annuo",
+  annualF1: "F1",
+  annualF2: "F2",
+  annualF3: "F3",
+  capacityKw: "Potenza",
+  period: "Periodo",
+  periodConsumption: "Fatturati",
+  contractPrice: "Prezzo",
+  unitPrice: "Costo medio",
+  saleFixed: "Quota fissa",
+  pricing: "Tipo",
+  sale: "Vendita",
+  total: "Totale",
+  socialBonus: "Bonus",
+  televisionFee: "Canone RAI",
+  offerExpiry: "Scade il",
+};
 
-/**
- * The sure values in few short lines: on a phone the question must be seen together with the values
- * that it asks about.
- */
-export function listSureLines(interview: Interview): string[] {
-  const sure = new Map(listSureValues(interview));
-  return SHORT_LINES.flatMap((line) => {
-    const parts = line.flatMap(([name, label]) => {
-      const value = sure.get(name);
-      return value === undefined ? [] : [`${label}: ${toShortValue(name, value, interview)}`];
-    });
-    return parts.length === 0 ? [] : [parts.join(", ")];
-  });
+/** The repeated values, each with its proof. Those of the same printed line share one. */
+export function listRepeatedLines(interview: Interview): string[] {
+  const lines: { proof: string; shown: string[] }[] = [];
+  for (const [name, found] of listRepeated(interview)) {
+    const proof = toProof(found);
+    const shown = `${SHORT_NAMES[name]}: ${toShortValue(name, found.value, interview)}`;
+    const same = lines.find((line) => found.source !== undefined && line.proof === proof);
+    if (same === undefined) {
+      lines.push({ proof, shown: [shown] });
+    } else {
+      same.shown.push(shown);
+    }
+  }
+  return lines.map(({ proof, shown }) => `${shown.join(", ")}${proof}`);
 }
 
 function toShortValue(name: SentValueName, value: string, interview: Interview): string {
@@ -153,6 +150,7 @@ export function isBillPriced(interview: Interview): boolean {
 /** Values that `BillFigures` holds as text or not at all. */
 const NO_FIGURES: ReadonlySet<SentValueName> = new Set([
   "supplier",
+  "offerCode",
   "capacityKw",
   "period",
   "offerExpiry",

@@ -6,6 +6,7 @@ import type { BillFieldName } from "@volpe/contract";
  */
 export const SENT_VALUES = [
   "supplier",
+  "offerCode",
   "annualConsumption",
   "annualF1",
   "annualF2",
@@ -57,7 +58,7 @@ export type SentBill = {
 export type SentValue = {
   value: string;
   isSure: boolean;
-  /** Where a doubtful value stands, as `pagina 2: «Consumo annuo 2.214 kWh»`, without identifiers. */
+  /** Where the value stands, as `pagina 2: «Consumo annuo 2.214 kWh»`, without identifiers. */
   source?: string;
 };
 

@@ -1,8 +1,10 @@
 import {
+  BILL_CONFIDENCE_WORDS,
   BILL_FIELDS,
   type BillField,
   type BillSupply,
   BUSINESS_GAS_SENTENCE,
+  capitalize,
   formatDate,
   type WireError,
 } from "@volpe/contract";
@@ -241,7 +243,7 @@ function Source({ read, missing }: { read: BillField | undefined; missing?: stri
   return (
     <>
       <strong className="bill-value__confidence">
-        {read.confidence === "sure" ? "Sicuro" : "Da controllare"}
+        {capitalize(BILL_CONFIDENCE_WORDS[read.confidence])}
       </strong>{" "}
       <span className="bill-value__source">
         Pagina {read.page}: «{read.text}»

@@ -1,6 +1,6 @@
 import { toSpokenText } from "../../text/spoken-text.ts";
 import { type Question, refuse, toAnswerText } from "../question.ts";
-import { findOpenValue, isBillPriced, toDoubt, toShownValue, toValueLabel } from "../sent-bill.ts";
+import { findOpenValue, isBillPriced, toProof, toShownValue, toValueLabel } from "../sent-bill.ts";
 import { saysOnlyYes } from "../understanding/affirmation.ts";
 import { findChoice, type ReadableChoice, readAffirmedChoice } from "../understanding/choice.ts";
 import { toChoicesAddon } from "./choices-addon.ts";
@@ -49,7 +49,7 @@ export const billPricing: Question = {
     const others = PRICINGS.filter((each) => each !== read);
     return {
       text: [
-        `Alla voce «${toValueLabel("pricing")}» leggo ${toShownValue("pricing", found.value, interview)}${toDoubt(found)}. È giusto?`,
+        `Alla voce «${toValueLabel("pricing")}» leggo ${toShownValue("pricing", found.value, interview)}${toProof(found)}. È giusto?`,
       ],
       addons: [
         toChoicesAddon([

@@ -42,7 +42,7 @@ test("asks which supplier is today's if the bill is of another one, and uses non
   expect(asked.step).toBe(billSupplier.step);
   const question = askStep(FLOW, asked.interview, billSupplier.step, fakeContext());
   expect(question?.messages).toEqual([
-    "La bolletta è di FONTE CHIARA ENERGIA S.p.A., e tu mi hai detto A2A Energia.",
+    "La bolletta è di FONTE CHIARA ENERGIA S.p.A. (sicuro), e tu mi hai detto A2A Energia.",
     "Chi è il tuo fornitore di oggi?",
   ]);
   expect(question?.addons).toMatchObject([

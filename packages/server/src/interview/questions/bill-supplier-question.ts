@@ -2,7 +2,7 @@ import { isSameSupplier } from "../../text/same-supplier.ts";
 import { findBillSupplier, findSaidSupplier, isBillOfOther } from "../bill-supplier.ts";
 import { type Interview, withDraft, withNotes } from "../interview.ts";
 import { confirm, type FlowContext, type Question, refuse, toAnswerText } from "../question.ts";
-import { toDoubt, withConfirmed } from "../sent-bill.ts";
+import { toProof, withConfirmed } from "../sent-bill.ts";
 import { OF_A_CONTRACT } from "../sent-values.ts";
 import { readSupplier } from "../understanding/supplier.ts";
 import { findReadOrSaid, type ReadAndSaid, toReadOrSaidAddon } from "./read-or-said.ts";
@@ -25,7 +25,7 @@ export const billSupplier: Question = {
     const [read, said] = both;
     return {
       text: [
-        `La bolletta è di ${read}${toDoubt(interview.notes.bill?.values.supplier)}, e tu mi hai detto ${said}.`,
+        `La bolletta è di ${read}${toProof(interview.notes.bill?.values.supplier)}, e tu mi hai detto ${said}.`,
         "Chi è il tuo fornitore di oggi?",
       ],
       addons: [toReadOrSaidAddon(both)],

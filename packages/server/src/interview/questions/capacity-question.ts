@@ -16,7 +16,7 @@ import {
   toAnswerText,
   toDidYouMean,
 } from "../question.ts";
-import { findOpenValue, toShownValue } from "../sent-bill.ts";
+import { findOpenValue, toProof, toShownValue } from "../sent-bill.ts";
 import { saysOnlyYes } from "../understanding/affirmation.ts";
 import { readPowerKw } from "../understanding/power.ts";
 
@@ -141,7 +141,9 @@ function toReadOnBill(interview: Interview): string[] {
   const found = findOpenValue(interview, "capacityKw");
   return found === undefined
     ? []
-    : [`Sulla bolletta leggo ${toShownValue("capacityKw", found.value, interview)}: controllala.`];
+    : [
+        `Sulla bolletta leggo ${toShownValue("capacityKw", found.value, interview)}${toProof(found)}: controllala.`,
+      ];
 }
 
 /** Offers the power of the bill as an answer, unless no home has it. */

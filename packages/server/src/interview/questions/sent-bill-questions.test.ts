@@ -61,7 +61,7 @@ test("asks for the confirmed days of a bill again, as the pencil of their row do
   const confirmed = { ...bill?.confirmed, period: "2026-03-01/2026-04-30" };
   const interview = withNotes(before, bill === undefined ? {} : { bill: { ...bill, confirmed } });
   const [question] = askStep(FLOW, interview, 124, fakeContext())?.messages ?? [];
-  expect(question).toBe("La bolletta va dal 1º marzo 2026 al 30 aprile 2026: giusto?");
+  expect(question).toBe("La bolletta va dal 1º marzo 2026 al 30 aprile 2026 (sicuro): giusto?");
 });
 
 test.each(["13,5", "135"])("asks whether a price of %s is in cents", (text) => {
@@ -145,8 +145,8 @@ const toRead = (value: string, isSure: boolean) => [
 ];
 
 test.each([
-  ["fixed", true, "leggo prezzo fisso. È giusto?", ["Sì, fisso", "No, variabile"]],
-  ["variable", false, "prezzo variabile, ma non", ["Sì, variabile", "No, fisso"]],
+  ["fixed", true, "leggo prezzo fisso (sicuro). È giusto?", ["Sì, fisso", "No, variabile"]],
+  ["variable", false, "prezzo variabile (da controllare)", ["Sì, variabile", "No, fisso"]],
 ] as const)("asks whether the read kind of price, %s, is right", (value, isSure, words, labels) => {
   const asked = walk(toRead(value, isSure));
   expect(asked.keys.at(-1)).toBe("sent-pricing");
@@ -199,7 +199,7 @@ test("says where a value stands that the bill does not prove", () => {
   const unitPrice = { value: "0.135", isSure: false, source };
   const { messages } = walk([...toSaid({ unitPrice, ...SURE }), "sì"]);
   expect(messages.flatMap((message) => message.messages).join()).toContain(
-    "ma non ne sono certo (pagina 2: «Prezzo 0,135»). È giusto?",
+    "leggo 0,135\u00a0€/kWh (da controllare, pagina 2: «Prezzo 0,135»). È giusto?",
   );
 });
 
@@ -208,7 +208,7 @@ test("a year that no home has is asked for, and not offered as an answer", () =>
   const { interview } = walk(toSaid({ annualConsumption }));
   const asked = askStep(FLOW, interview, 122, fakeContext());
   expect(asked?.messages).toEqual([
-    "Alla voce «Consumo annuo» leggo 902.811\u00a0kWh, ma non ne sono certo. Mi sembra sbagliato: me la scrivi tu?",
+    "Alla voce «Consumo annuo» leggo 902.811\u00a0kWh (da controllare). Mi sembra sbagliato: me la scrivi tu?",
   ]);
   expect(asked?.addons).not.toMatchObject([{ kind: "choices" }]);
 });

@@ -4,8 +4,9 @@ import { type Interview, withDraft } from "../interview.ts";
 import { type Question, refuse, toAnswerText } from "../question.ts";
 import {
   findOpenValue,
-  listSureLines,
-  listSureValues,
+  listRepeated,
+  listRepeatedLines,
+  toProof,
   toShownValue,
   withConfirmed,
 } from "../sent-bill.ts";
@@ -27,17 +28,17 @@ const RIGHT = [
 ] as const;
 
 /**
- * Repeats the values that the bill proves, each with its unit. None is used before the person says
- * yes.
+ * Repeats the values that the bill proves, each with its unit and the words of the bill. None is used
+ * before the person says yes.
  */
 export const billRight: Question = {
   key: "sent-right",
   step: 121,
   ...OF_A_SENT_BILL,
   speaksOf: "present",
-  applies: (interview) => listSureValues(interview).length > 0,
+  applies: (interview) => listRepeated(interview).length > 0,
   ask: (interview) => ({
-    // Only the last bubble is bold. The first line of the values is in view even if it is not.
+    // Only the last bubble is bold.
     text: [["Dimmi se è tutto giusto.", ...toLines(interview)].join("\n"), "È giusto?"],
     addons: [toChoicesAddon(RIGHT)],
   }),
@@ -50,7 +51,9 @@ export const billRight: Question = {
       return { status: "read", said: "D’accordo, uno per uno.", interview };
     }
     const sure: KnownBill["confirmed"] = Object.fromEntries(
-      listSureValues(interview).filter(([name, value]) => !toRefusal(name, value, interview)),
+      listRepeated(interview)
+        .map(([name, { value }]) => [name, value] as const)
+        .filter(([name, value]) => !toRefusal(name, value, interview)),
     );
     const confirmed = withConfirmed(interview, sure, context);
     const isToldNow = interview.draft.operator === "" && sure.supplier !== undefined;
@@ -67,7 +70,7 @@ export const billRight: Question = {
 
 function toLines(interview: Interview): string[] {
   const { offer = "" } = interview.notes.bill ?? {};
-  return [...(offer === "" ? [] : [`Oggi hai ${offer}`]), ...listSureLines(interview)];
+  return [...(offer === "" ? [] : [`Oggi hai ${offer}`]), ...listRepeatedLines(interview)];
 }
 
 /** A unit price and a fixed part by the month need the days that the bill covers. */
@@ -78,12 +81,14 @@ export const billPeriod: Question = {
   speaksOf: "present",
   dependsOn: [...OF_A_SENT_BILL.dependsOn, "sent-right"],
   applies: (interview) => findOpenValue(interview, "period") !== undefined,
-  ask: (interview) => ({
-    text: [
-      `La bolletta va ${toShownValue("period", interview.notes.bill?.values.period?.value ?? "", interview)}: giusto?`,
-    ],
-    addons: [toChoicesAddon(PERIODS)],
-  }),
+  ask(interview) {
+    const found = interview.notes.bill?.values.period;
+    const shown = toShownValue("period", found?.value ?? "", interview);
+    return {
+      text: [`La bolletta va ${shown}${toProof(found)}: giusto?`],
+      addons: [toChoicesAddon(PERIODS)],
+    };
+  },
   read(answer, interview, context) {
     const found = findOpenValue(interview, "period");
     const words = dropMonths(toAnswerText(answer), found?.value ?? "");

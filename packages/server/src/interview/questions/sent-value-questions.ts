@@ -3,7 +3,7 @@ import { toDecimal } from "../../figures/italian-figures.ts";
 import { toSpokenText } from "../../text/spoken-text.ts";
 import { type Interview, isBusiness, isGas, toUnits } from "../interview.ts";
 import { type Question, type Reading, refuse, toAnswerText } from "../question.ts";
-import { findOpenValue, toDoubt, toShownValue, toValueLabel } from "../sent-bill.ts";
+import { findOpenValue, toProof, toShownValue, toValueLabel } from "../sent-bill.ts";
 import type { SentValueName } from "../sent-values.ts";
 import { saysOnlyYes } from "../understanding/affirmation.ts";
 import { readConsumption } from "../understanding/consumption.ts";
@@ -17,7 +17,7 @@ import { OF_A_SENT_BILL, takeValue, toRefusal } from "./take-sent-value.ts";
 
 type Row = {
   step: number;
-  name: Exclude<SentValueName, "period" | "pricing" | "supplier">;
+  name: Exclude<SentValueName, "period" | "pricing" | "supplier" | "offerCode">;
 };
 
 /**
@@ -48,7 +48,7 @@ function toValueQuestion({ step, name }: Row): Question {
         text: [
           shown === undefined
             ? `Sulla bolletta non trovo la voce «${label}»: me la scrivi tu?`
-            : `Alla voce «${label}» leggo ${shown}${toDoubt(found)}. ${isTaken ? "È giusto?" : "Mi sembra sbagliato: me la scrivi tu?"}`,
+            : `Alla voce «${label}» leggo ${shown}${toProof(found)}. ${isTaken ? "È giusto?" : "Mi sembra sbagliato: me la scrivi tu?"}`,
         ],
         addons: [
           ...(!isTaken
