@@ -19,6 +19,7 @@ import { ItemAction } from "./item-action.tsx";
 import { useListSearch } from "./list-search.ts";
 import { IgnoredNotice } from "./notices.tsx";
 import { WhatIs } from "./what-is.tsx";
+import "./price-box.css";
 import "./sheet-layout.css";
 import "./print.css";
 
