@@ -189,6 +189,7 @@ export { listDistinct } from "./distinct-sentences.ts";
 export { DAY_MS, DAY_SECONDS, HOUR_MS, HOUR_SECONDS, MINUTE_MS } from "./durations.ts";
 export { ELEMENT_SIZES, toElementRoom } from "./element-room.ts";
 export { EMPTY_ADDRESS, EMPTY_RATE, toEmptyDraft } from "./empty-draft.ts";
+export { endSentence } from "./end-sentence.ts";
 export { DataEnvelope, ErrorEnvelope, WireError } from "./envelope.ts";
 export { ERRORS, type ErrorCode } from "./errors.ts";
 export { escapeMarkup } from "./escape-markup.ts";

@@ -3,6 +3,7 @@ import {
   CONTACT_TOPICS,
   type ContactReceived,
   type ContactRequest,
+  endSentence,
   formatDate,
   HOUR_SECONDS,
   RECALL_CONSENT,
@@ -98,7 +99,7 @@ function toContactMail(message: ContactMessage, to: string): MailMessage {
     subject: title,
     ...renderMail({
       title,
-      preview: `Da ${message.name}.`,
+      preview: endSentence(`Da ${message.name}`),
       paragraphs: message.message.split(/\n+/),
       facts: [
         { label: "Da", value: message.name },

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import {
   BRAND_NAME,
   type ContractState,
+  endSentence,
   formatDate,
   toEuphonic,
   toWithdrawalCost,
@@ -220,9 +221,6 @@ export function toReceiptMail(
     }),
   };
 }
-
-/** A name such as «Sole S.p.A.» already ends with a full stop. */
-const endSentence = (name: string) => (name.endsWith(".") ? name : `${name}.`);
 
 type Change = {
   title: string;

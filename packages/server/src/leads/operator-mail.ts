@@ -1,4 +1,4 @@
-import type { Channel } from "@volpe/contract";
+import { type Channel, endSentence } from "@volpe/contract";
 import { ENDED_LABEL } from "../interview/product-answers.ts";
 import type { MailMessage } from "../mail/mail.ts";
 import { renderMail } from "../mail/mail-layout.ts";
@@ -118,7 +118,7 @@ export function toSupplierConsentMail(
       preview: `Per l’offerta ${offer}.`,
       paragraphs: [
         channel === null
-          ? `Una persona ha ritirato il consenso a farsi contattare da ${supplier}. Se ha già i suoi recapiti, va avvisato.`
+          ? `Una persona ha ritirato il consenso a farsi contattare da ${endSentence(supplier)} Se ha già i suoi recapiti, va avvisato.`
           : `Una persona acconsente a farsi contattare da ${supplier}, soltanto per questa offerta e con questo canale.`,
         `Recapiti e consensi in vigore si leggono con: npm run admin -- leads list (contatto ${id}).`,
       ],

@@ -1,5 +1,6 @@
 import {
   capitalize,
+  endSentence,
   formatCents,
   formatDate,
   formatEurCents,
@@ -152,7 +153,7 @@ function toSummary(quote: HeadFigures, kind: QuoteLetter["kind"]): string {
       return `Oggi spendi ${present} l’anno. La più conveniente che trovo, ${name}, costa ${spend}.`;
     case "cheapest":
       return quote.reference === "none"
-        ? `È ${toNameAndMaker(best)}. ${toPriceDetail(best)}`
+        ? `È ${endSentence(toNameAndMaker(best))} ${toPriceDetail(best)}`
         : `È ${name}, ${gain >= SAME_SPEND_EUR ? `${formatEurCents(gain)} l’anno sotto` : "in linea con"} l’offerta a metà classifica (${present}). ${toWanted(quote)}`;
     case "chosen":
       return chosen === undefined ? "" : `${toPriceDetail(chosen)} ${toComparison(chosen, best)}`;

@@ -1,4 +1,4 @@
-import { AFFILIATE_FIELDS, type AffiliateView, type WireError } from "@volpe/contract";
+import { AFFILIATE_FIELDS, type AffiliateView, endSentence, type WireError } from "@volpe/contract";
 import { Form, useNavigation } from "react-router-dom";
 import { InputRow } from "../../forms/field-row.tsx";
 import { FormErrors } from "../../forms/form-errors.tsx";
@@ -29,7 +29,7 @@ export function PayeeSection({ own, saved, refusal }: PayeeSectionProps) {
       <p>
         {own.iban === ""
           ? "Ti paghiamo con bonifico. Senza conto, le somme approvate aspettano."
-          : `Ti paghiamo sul conto ${own.iban} di ${own.holder}.`}
+          : endSentence(`Ti paghiamo sul conto ${own.iban} di ${own.holder}`)}
       </p>
       <Form className="v-form" method="post" action="#conto" noValidate>
         <FormErrors errors={errors} findField={findField} />

@@ -1,19 +1,19 @@
-import type { BillSupply } from "@volpe/contract";
+import { type BillSupply, endSentence } from "@volpe/contract";
 import { Link } from "react-router-dom";
 
 /** The offer of the code on the bill, or why nothing of it is used. */
 export function PresentOffer({ supply: { offer, doubtfulOffer, fields } }: { supply: BillSupply }) {
   const code = fields.find(({ name }) => name === "offerCode");
   if (doubtfulOffer !== undefined) {
-    const supplier = fields.find(({ name }) => name === "supplier")?.value;
+    const supplier = fields.find(({ name }) => name === "supplier")?.value ?? "";
     return (
       <p className="v-notice v-notice-attention">
         Il codice offerta {doubtfulOffer.code} è di{" "}
         <Link to={doubtfulOffer.path}>
           «{doubtfulOffer.name}» di {doubtfulOffer.supplier}
         </Link>
-        , ma sulla bolletta leggo {supplier}. Qual è il tuo fornitore? Confermalo o correggilo qui
-        sotto: di quell’offerta non uso niente.
+        , ma sulla bolletta leggo {endSentence(supplier)} Qual è il tuo fornitore? Confermalo o
+        correggilo qui sotto: di quell’offerta non uso niente.
       </p>
     );
   }

@@ -1,4 +1,10 @@
-import { CONTRACT_FIELDS, type ContractView, FORM_FIELDS, type WireError } from "@volpe/contract";
+import {
+  CONTRACT_FIELDS,
+  type ContractView,
+  endSentence,
+  FORM_FIELDS,
+  type WireError,
+} from "@volpe/contract";
 import { type InputHTMLAttributes, useRef } from "react";
 import { Form } from "react-router-dom";
 import { InputRow, SelectRow } from "../../forms/field-row.tsx";
@@ -73,7 +79,8 @@ export function ContractDataForm(props: ContractDataFormProps) {
 type Row = { name: DataField; value: string; error: string | undefined };
 type ToRow = (name: DataField) => Row;
 
-const toBillHint = (name: string) => (name === "" ? undefined : `Sulla bolletta: ${name}.`);
+const toBillHint = (name: string) =>
+  name === "" ? undefined : endSentence(`Sulla bolletta: ${name}`);
 
 function CompanyPart({ toRow, billHolder }: Pick<PersonPartProps, "toRow" | "billHolder">) {
   return (

@@ -4,6 +4,7 @@ import {
   CONTRACT_WORDS,
   type ContractDuties,
   type ContractOffer,
+  endSentence,
   toMainPaper,
 } from "@volpe/contract";
 import type { PaperSection } from "../papers/paper.ts";
@@ -41,7 +42,7 @@ export function toConditions(
       paragraphs:
         main === "none"
           ? [
-              `Il prezzo, gli sconti e la durata sono quelli del riepilogo allegato, che ${BRAND_NAME} ha scritto dai prezzi pubblicati da ${supplier}. Le stime di ${BRAND_NAME} servono a confrontare e non cambiano il prezzo.`,
+              `Il prezzo, gli sconti e la durata sono quelli del riepilogo allegato, che ${BRAND_NAME} ha scritto dai prezzi pubblicati da ${endSentence(supplier)} Le stime di ${BRAND_NAME} servono a confrontare e non cambiano il prezzo.`,
               papers.length === 0
                 ? `Le condizioni generali sono quelle pubblicate da ${supplier} per questa offerta: ${BRAND_NAME} non le modifica.`
                 : `Le condizioni generali sono quelle di ${supplier}, allegate: ${BRAND_NAME} non le modifica. L’impronta del file è scritta nel contratto.`,
