@@ -164,6 +164,11 @@ export const RateView = Type.Object({
   openedSlug: Type.String(),
   /** Slugs of the offers that can no longer be chosen. */
   ended: Type.Array(Type.String()),
+  /**
+   * The other offers whose figure is not the quote's at today's prices; `todayCents` is null if
+   * there is none for this use any more.
+   */
+  changed: Type.Array(Type.Object({ slug: Type.String(), todayCents: Nullable(Type.Integer()) })),
   letter: QuoteLetter,
   /** Whether its mail turned out never to arrive. */
   undelivered: Type.Boolean(),

@@ -52,7 +52,10 @@ const PDF_ANSWER = {
 
 /** `POST /rates`, `GET /rates/{rate}` and its document: the saved quotes. */
 export function rateRoutes(services: Services): FastifyPluginAsyncTypebox {
-  const isOnSale = (offer: QuotedOffer) => isOnSaleToday(services, offer);
+  const today = {
+    isOnSale: (offer: QuotedOffer) => isOnSaleToday(services, offer),
+    findTodayCents: (offer: QuotedOffer, query: string) => findTodayCents(services, offer, query),
+  };
   return async (app) => {
     app.post(
       "/rates",
@@ -96,7 +99,7 @@ export function rateRoutes(services: Services): FastifyPluginAsyncTypebox {
       async (request, reply) => {
         const rate = await getRate(services, request.params.rate);
         keepPrivate(reply);
-        return { data: toRateView(rate, { isOnSale }) };
+        return { data: toRateView(rate, today) };
       },
     );
 
@@ -174,10 +177,7 @@ export function rateRoutes(services: Services): FastifyPluginAsyncTypebox {
     rate: string;
     offer: string;
   }): Promise<RateOfferView> {
-    const view = findRateOffer(await getRate(services, rate), offer, {
-      findTodayCents: (quoted, query) => findTodayCents(services, quoted, query),
-      isOnSale,
-    });
+    const view = findRateOffer(await getRate(services, rate), offer, today);
     return getFound(view);
   }
 }

@@ -77,8 +77,9 @@ describe("a conversation", () => {
       reference: mail?.reference ?? "",
       queuedAt: new Date(nowMs),
     });
+    const today = { isOnSale: () => true, findTodayCents: () => null };
     const quote = await findRate(open.db, rate);
-    expect(quote && toRateView(quote, { isOnSale: () => true }).undelivered).toBe(true);
+    expect(quote && toRateView(quote, today).undelivered).toBe(true);
     const alarms = (await listMails()).filter(({ kind }) => kind === "lead-alarm");
     expect(alarms).toMatchObject([{ to: "op@volpe.example" }]);
     expect(alarms[0]?.text).toContain(rate);

@@ -36,16 +36,13 @@ export async function markUndelivered(db: Database, id: string, now: Date): Prom
 }
 
 /** Today's figure of an offer for the use of a quote, cents; null if it has none. */
-export type FindTodayCents = (
-  offer: Pick<QuotedOffer, "slug" | "tipology">,
-  query: string,
-) => number | null;
+export type FindTodayCents = (offer: QuotedOffer, query: string) => number | null;
 
-/** The data that anybody with the address may see; `isOnSale` looks up a slug today. */
-export function toRateView(
-  rate: SavedRate,
-  { isOnSale }: { isOnSale: (offer: QuotedOffer) => boolean },
-): RateView {
+/** Looks up today's offers. */
+type Today = { findTodayCents: FindTodayCents; isOnSale: (offer: QuotedOffer) => boolean };
+
+/** The data that anybody with the address may see. */
+export function toRateView(rate: SavedRate, { findTodayCents, isOnSale }: Today): RateView {
   return {
     ...toCommonView(rate),
     subtype: rate.subtype,
@@ -56,6 +53,10 @@ export function toRateView(
     bestSlug: rate.bestSlug,
     openedSlug: rate.openedSlug,
     ended: rate.offers.filter((offer) => !isOnSale(offer)).map(({ slug }) => slug),
+    changed: rate.offers.filter(isOnSale).flatMap((offer) => {
+      const todayCents = findTodayCents(offer, rate.query);
+      return todayCents === offer.price.cents ? [] : [{ slug: offer.slug, todayCents }];
+    }),
     letter: toQuoteLetter(rate),
     undelivered: rate.undeliveredAt !== null,
     demonstration: rate.demonstration,
@@ -66,10 +67,7 @@ export function toRateView(
 export function findRateOffer(
   rate: SavedRate,
   slug: string,
-  {
-    findTodayCents,
-    isOnSale,
-  }: { findTodayCents: FindTodayCents; isOnSale: (offer: QuotedOffer) => boolean },
+  { findTodayCents, isOnSale }: Today,
 ): RateOfferView | null {
   const offer = rate.offers.find((each) => each.slug === slug);
   if (offer === undefined) {

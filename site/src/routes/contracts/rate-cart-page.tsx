@@ -9,6 +9,7 @@ import type { PageLoaderArgs } from "../../page/page-args.ts";
 import { PageHead } from "../../page/page-head.tsx";
 import { exchangeOwnerKey } from "../quote/owner-key.ts";
 import { toQuoteHref } from "../quote/quote-href.ts";
+import { findTodayNews } from "../quote/quoted-card.tsx";
 import { OrderSteps } from "./drawn-path.tsx";
 import "./contracts.css";
 
@@ -53,6 +54,7 @@ export function Component() {
 
 function OfferRow({ offer, quote }: { offer: QuotedOffer; quote: RateView }) {
   const { slug, name, brand, seller, price, estimate } = offer;
+  const news = findTodayNews(offer, quote);
   return (
     <li className="order-choice__offer">
       <div>
@@ -61,14 +63,13 @@ function OfferRow({ offer, quote }: { offer: QuotedOffer; quote: RateView }) {
           {seller ?? brand.name}
           {slug === quote.bestSlug && " · la più conveniente"}
         </p>
+        {news !== null && <p>{news}.</p>}
       </div>
       <p className="order-choice__price">
         <strong className="v-money">{formatCents(price.cents)}</strong> {price.words}{" "}
         {estimate.length > 0 && <EstimateMark />}
       </p>
-      {quote.ended.includes(slug) ? (
-        <p>Oggi non si può più attivare.</p>
-      ) : (
+      {!quote.ended.includes(slug) && (
         <Link className="v-button" to={toQuotedCartHref(quote.rate, offer)}>
           Scegli<span className="v-hidden"> {name}</span>
         </Link>

@@ -50,6 +50,7 @@ function createQuote(changes: Partial<RateView> = {}): RateView {
     bestSlug: OFFERS[0]?.slug ?? "",
     openedSlug: "",
     ended: [],
+    changed: [],
     letter: LETTER,
     undelivered: false,
     updatedAt: "2026-11-20",
@@ -173,7 +174,30 @@ describe("a saved quote", () => {
 
   it("marks an offer that has ended since", async () => {
     await show({ ended: [OFFERS[0]?.slug ?? ""] });
-    expect(screen.getAllByText("Oggi non si può più attivare.")).toHaveLength(1);
+    expect([...document.querySelectorAll(".quote__ended")].map((p) => p.textContent)).toEqual([
+      "Oggi non si può più attivare.",
+    ]);
+    expect(readText(".quote__header .v-notice")).toContain("Oggi non si può più attivare.");
+  });
+
+  it("says of each offer, and of the best one at the top, what it costs today if that has changed", async () => {
+    const [best, second] = OFFERS.map(({ slug }) => slug);
+    await show({
+      changed: [
+        { slug: best ?? "", todayCents: 71_500 },
+        { slug: second ?? "", todayCents: null },
+      ],
+    });
+    expect([...document.querySelectorAll(".quote__changed")].map((p) => p.textContent)).toEqual([
+      "Oggi costa 715,00\u00a0€ l’anno.",
+      "Oggi non so calcolarla per il tuo uso.",
+    ]);
+    expect(readText(".quote__header .v-notice")).toBe(
+      `«${OFFERS[0]?.name}» non è più come il giorno del preventivo. Oggi costa 715,00 € l’anno.`,
+    );
+    cleanup();
+    await show();
+    expect(document.querySelector(".quote__changed, .quote__header .v-notice")).toBeNull();
   });
 
   it("marks the cheapest offer, and the one that the person started from", async () => {

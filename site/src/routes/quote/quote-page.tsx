@@ -21,7 +21,7 @@ import { KeepContract } from "../expiry/keep-contract.tsx";
 import { askReminder, isPast, isRemindable, REMINDER_SENT } from "../expiry/reminder-fields.ts";
 import { exchangeOwnerKey } from "./owner-key.ts";
 import { findMailNews } from "./quote-href.ts";
-import { QuotedCard } from "./quoted-card.tsx";
+import { BestNews, QuotedCard } from "./quoted-card.tsx";
 import { findRestOfBill, RestOfBill } from "./rest-of-bill.tsx";
 import "./quote.css";
 
@@ -112,6 +112,7 @@ export function Component() {
             </p>
           )
         )}
+        <BestNews quote={quote} />
         <p className="quote__tools">
           {best !== undefined && (
             <Link className="v-button" to={toQuotedCartHref(quote.rate, best)}>
@@ -137,12 +138,7 @@ export function Component() {
         <ol className="quote__offers">
           {quote.offers.map((offer) => (
             <li key={offer.slug}>
-              <QuotedCard
-                offer={offer}
-                quote={quote}
-                note={toNote(offer.slug, quote)}
-                ended={quote.ended.includes(offer.slug)}
-              />
+              <QuotedCard offer={offer} quote={quote} note={toNote(offer.slug, quote)} />
             </li>
           ))}
         </ol>

@@ -1,4 +1,11 @@
-import { ACTIVATION_END, ORDER_VERBS, type QuotedOffer, type RateView } from "@volpe/contract";
+import {
+  ACTIVATION_END,
+  formatCents,
+  ORDER_VERBS,
+  type QuotedOffer,
+  type RateOfferView,
+  type RateView,
+} from "@volpe/contract";
 import { OfferCard, ProductCard } from "@volpe/ui";
 import { Link } from "react-router-dom";
 import { toQuotedCartHref } from "../../page/cart-path.ts";
@@ -9,18 +16,26 @@ type QuotedCardProps = {
   offer: QuotedOffer;
   quote: Pick<
     RateView,
-    "rate" | "query" | "reference" | "referenceSpendEur" | "isReferenceEstimate"
+    | "rate"
+    | "query"
+    | "reference"
+    | "referenceSpendEur"
+    | "isReferenceEstimate"
+    | "ended"
+    | "changed"
   >;
   note?: string | undefined;
-  ended: boolean;
 };
 
 /** An offer of a quote: the card of its list, and below it how to accept the offer. */
-export function QuotedCard({ offer, quote, note, ended }: QuotedCardProps) {
+export function QuotedCard({ offer, quote, note }: QuotedCardProps) {
   const { card } = offer;
+  const ended = quote.ended.includes(offer.slug);
+  const news = findTodayNews(offer, quote);
   const to = toOfferHref(offer, quote);
   const foot = (
     <>
+      {!ended && news !== null && <p className="quote__changed">{news}.</p>}
       {!ended && !offer.demonstration && (
         <p className="quote__order">
           <Link
@@ -60,6 +75,48 @@ export function QuotedCard({ offer, quote, note, ended }: QuotedCardProps) {
       <div className="quote__foot">{foot}</div>
     </div>
   );
+}
+
+/** What is no longer as on the day of the quote, without full stop; null if all is. */
+export function findTodayNews(
+  offer: QuotedOffer,
+  { ended, changed }: Pick<RateView, "ended" | "changed">,
+): string | null {
+  const change = changed.find(({ slug }) => slug === offer.slug);
+  const isEnded = ended.includes(offer.slug);
+  return isEnded || change !== undefined
+    ? toTodayTitle({ ended: isEnded, offer, todayCents: change?.todayCents ?? null })
+    : null;
+}
+
+/** Says that the offer of the headline is no longer as it was. */
+export function BestNews({ quote }: { quote: RateView }) {
+  const best = quote.offers.find(({ slug }) => slug === quote.bestSlug);
+  const news = best === undefined ? null : findTodayNews(best, quote);
+  return best === undefined || news === null ? null : (
+    <p className="v-notice v-notice-attention">
+      <span>
+        <strong>«{best.name}» non è più come il giorno del preventivo.</strong> {news}.
+      </span>
+    </p>
+  );
+}
+
+/** Whether an offer can be chosen today, and for how much. */
+export function toTodayTitle({
+  ended,
+  offer: { price },
+  todayCents,
+}: Pick<RateOfferView, "ended" | "offer" | "todayCents">): string {
+  if (ended) {
+    return "Oggi non si può più attivare";
+  }
+  if (todayCents === null) {
+    return "Oggi non so calcolarla per il tuo uso";
+  }
+  return todayCents === price.cents
+    ? "Oggi costa ancora così"
+    : `Oggi costa ${formatCents(todayCents)} ${price.words}`;
 }
 
 /** The page of an offer for the use of the quote, with the spend that its saving is measured against. */

@@ -23,7 +23,7 @@ import { PageHead } from "../../page/page-head.tsx";
 import { Term } from "../../page/term.tsx";
 import { exchangeOwnerKey } from "./owner-key.ts";
 import { toQuoteHref } from "./quote-href.ts";
-import { QuotedTerms, toOfferHref } from "./quoted-card.tsx";
+import { QuotedTerms, toOfferHref, toTodayTitle } from "./quoted-card.tsx";
 import { findConsent, SupplierConsentForm, sendConsent } from "./supplier-consent.tsx";
 import "./quote.css";
 
@@ -214,16 +214,4 @@ function Today({ view }: { view: RateOfferView }) {
       )}
     </section>
   );
-}
-
-function toTodayTitle({ ended, offer: { price }, todayCents }: RateOfferView): string {
-  if (ended) {
-    return "Oggi non si può più attivare";
-  }
-  if (todayCents === null) {
-    return "Oggi non so calcolarla per il tuo uso";
-  }
-  return todayCents === price.cents
-    ? "Oggi costa ancora così"
-    : `Oggi costa ${formatCents(todayCents)} ${price.words}`;
 }

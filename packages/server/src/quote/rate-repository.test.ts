@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { toRateView } from "./rate-repository.ts";
+import { toTestRate } from "./test-rate.ts";
+
+test("names the offers of a quote that ended and those that cost something else today", () => {
+  const rate = toTestRate();
+  const [same, dearer, unknown, ended] = rate.offers.map(({ slug }) => slug);
+  const { changed, ended: endedSlugs } = toRateView(rate, {
+    isOnSale: ({ slug }) => slug !== ended,
+    findTodayCents: ({ slug, price }) =>
+      slug === unknown ? null : price.cents + (slug === dearer ? 4006 : 0),
+  });
+  expect(same).toBeDefined();
+  const dear = rate.offers.find(({ slug }) => slug === dearer);
+  expect(changed).toEqual([
+    { slug: dearer, todayCents: (dear?.price.cents ?? 0) + 4006 },
+    { slug: unknown, todayCents: null },
+  ]);
+  expect(endedSlugs).toEqual(ended === undefined ? [] : [ended]);
+});
