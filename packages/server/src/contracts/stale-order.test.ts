@@ -33,7 +33,14 @@ test("orders only the data that were shown, not those of another tab", async () 
   await call("PATCH", "", { supply });
   expect(await call("POST", "/submit", { offerHash, version, boxes: TICKED })).toMatchObject({
     status: 409,
-    body: { errors: [{ code: "contract-state" }] },
+    body: {
+      errors: [
+        {
+          code: "contract-state",
+          message: expect.stringMatching(/i dati di quest’ordine sono cambiati.*ordina di nuovo/),
+        },
+      ],
+    },
   });
   expect(await contracts.mails()).toEqual([]);
   const shown = await view();

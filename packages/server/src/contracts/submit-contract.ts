@@ -33,6 +33,10 @@ import { BOX_FAULTS } from "./words/contract-texts.ts";
 
 const CODES_PER_CONTRACT = { max: 6, windowSeconds: HOUR_SECONDS };
 
+/** Unlike after another step, the same button works again. */
+const DATA_CHANGED =
+  "Nel frattempo, forse in un’altra finestra, i dati di quest’ordine sono cambiati, quindi non l’ho mandato. Qui sotto ci sono quelli di adesso: controllali, poi ordina di nuovo.";
+
 /**
  * Submits the order: freezes offer, duties and documents, stores the boxes, and mails the signing
  * code. Throws `AppError` if a part or a box is missing, or the offer is not the one that was
@@ -51,7 +55,7 @@ export async function submitContract(
   }
   // Another tab changed the data since this page showed them.
   if (version !== toVersion(contract)) {
-    throw new AppError("contract-state");
+    throw new AppError("contract-state", { message: DATA_CHANGED });
   }
   const today = await takeOrderable(services, contract, offerHash);
   const { offer } = today;
@@ -89,7 +93,7 @@ export async function submitContract(
     const { after } = await stepContract(within, contract.id, step, (locked) => {
       // Another tab changed the contract while the documents were drawn.
       if (locked.updatedAt.getTime() !== contract.updatedAt.getTime()) {
-        throw new AppError("contract-state");
+        throw new AppError("contract-state", { message: DATA_CHANGED });
       }
       return { data: ordered.data, offerHash, early };
     });
