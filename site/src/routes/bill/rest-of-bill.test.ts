@@ -15,11 +15,16 @@ const cookie = `${COOKIES.ownerKeys}=${encodeURIComponent(JSON.stringify([`${BIL
 
 type Calls = NonNullable<Parameters<typeof createFakeClient>[0]["calls"]>;
 
-function createArgs(calls: Calls, form?: FormData): PageActionArgs {
+type Sent = { form?: FormData; search?: string; keys?: string };
+
+function createArgs(
+  calls: Calls,
+  { form, search = `bolletta=${BILL}`, keys = cookie }: Sent = {},
+): PageActionArgs {
   const context = new RouterContextProvider();
   context.set(clientContext, createFakeClient({ calls }));
-  const request = new Request(`https://volpe.example/preventivo/upload?bolletta=${BILL}`, {
-    headers: { cookie },
+  const request = new Request(`https://volpe.example/preventivo/upload?${search}`, {
+    headers: { cookie: keys },
     ...(form && { method: "POST", body: form }),
   });
   return { request, context, params: {}, pattern: "", url: new URL(request.url) };
@@ -50,7 +55,7 @@ async function confirm(files: unknown[]): Promise<URL> {
         [`POST /bills/${BILL}/rate`]: () => ({ rate: "q7Zk1", key: KEY, contract: null }),
         "GET /rates/q7Zk1": () => QUOTE,
       },
-      form,
+      { form },
     ),
   );
   const location = answer instanceof Response ? answer.headers.get("location") : null;
@@ -73,7 +78,7 @@ test("leads back to it also after the data of the result were changed", async ()
   const form = new FormData();
   for (const [name, value] of Object.entries({ modo: "annuo", consumo: "2700", potenza: "3" }))
     form.set(name, value);
-  const answer = await calculate(createArgs({}, form));
+  const answer = await calculate(createArgs({}, { form }));
   const location = answer instanceof Response ? answer.headers.get("location") : null;
   expect(location).toMatch(new RegExp(`^/preventivo/risultato\\?.*&bolletta=${BILL}$`));
 });
@@ -91,5 +96,29 @@ test("says that an upload was confirmed to the end, or deleted, instead of that 
   const thrown = await loader(createArgs({ [`GET /bills/${BILL}`]: gone })).catch(
     (error: unknown) => error,
   );
-  expect((thrown as Response).headers.get("location")).toBe("/preventivo/upload?confermata=si");
+  expect((thrown as Response).headers.get("location")).toBe(
+    `/preventivo/upload?confermata=${BILL}`,
+  );
+});
+
+test("leads after a step back to the quotes that were made since the upload", async () => {
+  const [second, first, earlier] = ["s", "f", "e"].map((letter) => letter.repeat(22));
+  const held = [second, first, BILL, earlier].map((id) => `${id}.${KEY}`);
+  const createdAt = "2026-11-28T10:00:00.000Z";
+  const { made } = (await loader(
+    createArgs(
+      {
+        [`GET /rates/${second}`]: () => ({ ...QUOTE, rate: second, type: "gas", createdAt }),
+        [`GET /rates/${first}`]: () => ({ ...QUOTE, rate: first, createdAt }),
+      },
+      {
+        search: `confermata=${BILL}`,
+        keys: `${COOKIES.ownerKeys}=${encodeURIComponent(JSON.stringify(held))}`,
+      },
+    ),
+  )) as { made: unknown };
+  expect(made).toEqual([
+    { rate: second, type: "gas", createdAt },
+    { rate: first, type: "luce", createdAt },
+  ]);
 });

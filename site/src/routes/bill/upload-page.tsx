@@ -39,14 +39,12 @@ import {
   toConfirmation,
   toReadValues,
 } from "./confirm-values.ts";
+import { DoneNotice, findMadeQuotes, type MadeQuote, toDonePath } from "./done-notice.tsx";
 import { hideInBill, hideInSupply } from "./hide-in-bill.ts";
 import { UploadForm } from "./upload-form.tsx";
 import "./bill.css";
 
-type Loaded = { view: BillView } | { view: null; isGone: boolean; isDone: boolean };
-
-/** Where a form leads if its bill or its supply no longer exists. */
-const DONE_PATH = "/preventivo/upload?confermata=si";
+type Loaded = { view: BillView } | { view: null; isGone: boolean; made: MadeQuote[] | null };
 
 /** Shows the form; with `?bolletta=`, what was read, if a cookie holds the bill's key. */
 export async function loader({ request, context }: PageLoaderArgs): Promise<Loaded> {
@@ -57,7 +55,7 @@ export async function loader({ request, context }: PageLoaderArgs): Promise<Load
     return {
       view: null,
       isGone: searchParams.has("cancellata"),
-      isDone: searchParams.has("confermata"),
+      made: await findMadeQuotes(request, context.get(clientContext).api.request),
     };
   }
   if (typeof document !== "undefined") {
@@ -75,7 +73,7 @@ export async function loader({ request, context }: PageLoaderArgs): Promise<Load
   const calls = createBillCalls(context.get(clientContext).api.request);
   const view = await orNull(calls.get(bill, key));
   if (view === null) {
-    throw redirect(DONE_PATH);
+    throw redirect(toDonePath(bill));
   }
   return { view: hideInBill(view) };
 }
@@ -123,7 +121,7 @@ export async function action({ request, context }: PageActionArgs) {
     .find(({ id }) => id === file)
     ?.supplies.find(({ tipology }) => tipology === type);
   if (supply === undefined) {
-    return redirect(DONE_PATH, 303);
+    return redirect(toDonePath(bill), 303);
   }
   const values = readConfirmValues(form);
   const ticks = readTicks(form);
@@ -138,7 +136,7 @@ export async function action({ request, context }: PageActionArgs) {
     const asked = { file, type: supply.tipology, offerCode: values.offerCode.trim() };
     const found = await orNull(calls.findOffer(bill, key, asked));
     return found === null
-      ? redirect(DONE_PATH, 303)
+      ? redirect(toDonePath(bill), 303)
       : refuseForm(200, [], toFound(typed, hideInSupply(found, all)));
   }
   const doubtful = findDoubtfulFigures(supply, form);
@@ -150,7 +148,7 @@ export async function action({ request, context }: PageActionArgs) {
     const confirmed = { file, type: supply.tipology, ticks, keepsFiscalCode, isAnnualEstimated };
     const body = toConfirmation(values, confirmed);
     const created = await orNull(calls.confirm(bill, key, body));
-    if (created === null) return DONE_PATH;
+    if (created === null) return toDonePath(bill);
     const { rate, key: own = "", contract } = created;
     const quote = await orElse(createRateCalls(api.request).get(rate), null);
     return {
@@ -215,9 +213,9 @@ export function Component() {
   );
 }
 
-type UploadPartProps = { errors: readonly WireError[]; isGone: boolean; isDone: boolean };
+type UploadPartProps = { errors: readonly WireError[]; isGone: boolean; made: MadeQuote[] | null };
 
-function UploadPart({ errors, isGone, isDone }: UploadPartProps) {
+function UploadPart({ errors, isGone, made }: UploadPartProps) {
   return (
     <>
       <header className="bill__header">
@@ -233,12 +231,7 @@ function UploadPart({ errors, isGone, isDone }: UploadPartProps) {
           Ho cancellato la bolletta e tutto quello che ne avevo letto.
         </p>
       )}
-      {isDone && (
-        <p className="v-notice" role="status">
-          Quei valori li hai già confermati, oppure la bolletta è stata cancellata. Se il preventivo
-          non si è aperto, carica di nuovo la bolletta.
-        </p>
-      )}
+      {made !== null && <DoneNotice quotes={made} />}
       <UploadForm errors={errors} />
       <section className="bill__notice" aria-labelledby="dati">
         <h2 id="dati">Che fine fa la bolletta</h2>

@@ -64,6 +64,15 @@ export function listContractKeys(cookieHeader: string | null | undefined) {
   );
 }
 
+/**
+ * The quotes and bills whose keys the browser got after the key of the bill `since`, newest first.
+ * Server only.
+ */
+export function listKeysSince(cookieHeader: string | null | undefined, since: string): string[] {
+  const held = readKeys(cookieHeader).flatMap(({ rate, kind }) => (kind === "quote" ? [rate] : []));
+  return held.slice(0, Math.max(held.indexOf(since), 0));
+}
+
 /** The header `set-cookie` that adds a key to those that the browser holds. Server only. */
 export function toKeysCookie(request: Request, added: OwnerKey): string {
   const others = readKeys(request.headers.get("cookie")).filter(({ rate }) => rate !== added.rate);
