@@ -1,5 +1,7 @@
 import { screen } from "@testing-library/react";
+import type { Tipology } from "@volpe/contract";
 import { describe, expect, it, vi } from "vitest";
+import { SiteFactsContext } from "../../page/site-facts.ts";
 import { createFakeClient } from "../testing/fake-client.ts";
 import { renderRoute } from "../testing/render-route.tsx";
 import * as page from "./quote-calculator-page.tsx";
@@ -9,6 +11,8 @@ vi.mock(import("@volpe/ui"), async (original) => ({
   ...(await original()),
   Assistant: () => <p>Conversazione</p>,
 }));
+
+const NO_FACTS = { trackingWaits: false, affiliateClick: "last", commission: {} } as const;
 
 describe("the activation of an offer", () => {
   const ITEM = {
@@ -22,7 +26,7 @@ describe("the activation of an offer", () => {
     current: true,
   };
 
-  function open(items: object[]) {
+  function open(items: object[], demonstration: Tipology[] = []) {
     const asked: unknown[] = [];
     const client = createFakeClient({
       calls: {
@@ -33,11 +37,20 @@ describe("the activation of an offer", () => {
         "POST /items/visualizzati": () => items,
       },
     });
-    const router = renderRoute(page, {
-      path: "/offerte/activation/:slug",
-      url: "/offerte/activation/luce-serena?consumo=3100",
-      client,
-    });
+    const facts = { ...NO_FACTS, demonstration };
+    const Component = () => (
+      <SiteFactsContext value={facts}>
+        <page.Component />
+      </SiteFactsContext>
+    );
+    const router = renderRoute(
+      { ...page, Component },
+      {
+        path: "/offerte/activation/:slug",
+        url: "/offerte/activation/luce-serena?consumo=3100",
+        client,
+      },
+    );
     return { router, asked };
   }
 
@@ -47,6 +60,13 @@ describe("the activation of an offer", () => {
     expect(asked).toEqual([{ type: "luce", offer: "luce-serena", query: "consumo=3100" }]);
     const cart = screen.getByRole("link", { name: "Vai al contratto" });
     expect(cart.getAttribute("href")).toBe("/offerte/cart/luce-serena?consumo=3100");
+  });
+
+  it("promises no order of an invented offer", async () => {
+    open([ITEM], ["luce"]);
+    await screen.findByRole("heading", { name: "La tua richiesta: Luce Serena" });
+    expect(screen.queryByText(/Attiva/)).toBeNull();
+    expect(screen.queryByRole("link", { name: "Vai al contratto" })).toBeNull();
   });
 
   it("redirects to the page of an ended offer", async () => {

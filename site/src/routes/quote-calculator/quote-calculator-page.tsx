@@ -131,16 +131,22 @@ export function Component() {
   const { chat } = useClient();
   const uploadFile = useUploadBill();
   const { demonstration } = useSiteFacts();
+  const orderable = activated !== null && !demonstration.includes(activated.tipology);
+  const heading = orderable
+    ? `${ORDER_VERBS[activated.tipology]} ${activated.name}`
+    : toHeading(activated ?? item);
+  // The drawing is of a home's electricity and gas.
+  const isDrawn = type === null && opening.offer === undefined;
   return (
     <div className="quote-calculator v-container">
       <PageHead
-        title={activated === null ? "Calcola il preventivo" : toOrderHeading(activated)}
+        title={activated === null ? "Calcola il preventivo" : heading}
         description="Rispondi a poche domande su luce, gas, noleggio, POS o internet: vedi quanto costa, quanto risparmieresti e chi ti risponde."
         path="/calcola-preventivo"
         indexed={activated === null}
       />
       <header>
-        <h1>{toHeading(activated, item)}</h1>
+        <h1>{heading}</h1>
         {sent === null && (
           <p>
             <span className="quote-calculator__how">
@@ -153,7 +159,7 @@ export function Component() {
               <Link to={(activated ?? item)?.path ?? ""}>la scheda</Link>
             )}
             .
-            {activated !== null && !demonstration.includes(activated.tipology) && (
+            {orderable && (
               <>
                 {" "}
                 Hai già deciso? <Link to={activated.cartHref}>Vai al contratto</Link>.
@@ -166,7 +172,7 @@ export function Component() {
         <RequestSent item={item} mailed={sent.mailed} />
       ) : (
         <>
-          <div className="quote-calculator__panel">
+          <div className={isDrawn ? PANEL : `${PANEL} ${PANEL}--plain`}>
             <Assistant
               variant="page"
               chat={chat}
@@ -198,14 +204,10 @@ export function Component() {
   );
 }
 
-type Activated = NonNullable<Awaited<ReturnType<typeof loader>>["activated"]>;
+const PANEL = "quote-calculator__panel";
 
-const toOrderHeading = ({ name, tipology }: Activated) => `${ORDER_VERBS[tipology]} ${name}`;
-
-function toHeading(activated: Activated | null, item: CalculatorItem | null): string {
-  if (activated !== null) return toOrderHeading(activated);
-  return item === null ? "Calcola il preventivo" : `La tua richiesta: ${item.name}`;
-}
+const toHeading = (item: CalculatorItem | null): string =>
+  item === null ? "Calcola il preventivo" : `La tua richiesta: ${item.name}`;
 
 /** The page of a quote whose request had waited for the connection. */
 function findQuoteHref({ kind, answer }: WaitingForm): string | null {
