@@ -205,6 +205,11 @@ test("an affiliate joins, is approved, and sees a visitor's way to a contract", 
   await page.goto(PANEL);
   const sum = "20,00\u00a0€";
   await expect(page.locator(".panel-balance")).toContainText(`In attesa${sum}`);
+  const entries = part(page, "I movimenti").locator("tbody tr");
+  await expect(entries).toHaveCount(1);
+  await expect(entries).toContainText(/Commissione 1 maturata: si approva d/);
+  await expect(entries).toContainText("Link · /offerte/luce · sotto-codice maggio");
+  await expect(entries).toContainText(sum);
   const rows = await readTable(page);
   expect(rows.map(([, ...figures]) => figures)).toEqual([
     ["2", "1", "1", "1", "1", sum, "1"],

@@ -85,6 +85,39 @@ export const AffiliateReport = Type.Object({
 });
 export type AffiliateReport = Static<typeof AffiliateReport>;
 
+/** `earn`: a concluded contract · `approve`: its withdrawal days are over · `cancel`: it fell through. */
+export const EntryKind = OneOf(["earn", "approve", "cancel", "pay"]);
+export type EntryKind = Static<typeof EntryKind>;
+
+/** One entry of the ledger. Its three sums are differences of the balance; nothing names a person. */
+export const AffiliateEntry = Type.Object({
+  /** Unique among the affiliate's entries, which are numbered from the oldest, 1. */
+  number: Type.Integer(),
+  /** ISO day in Rome. */
+  day: Type.String(),
+  kind: EntryKind,
+  /** Counts the affiliate's commissions from the oldest, 1; null = a payment. */
+  commission: Nullable(Type.Integer()),
+  sub: Type.String(),
+  page: Type.String(),
+  widget: Type.String(),
+  /** ISO day from which a new commission may be approved; null for the other kinds. */
+  dueDay: Nullable(Type.String()),
+  change: AffiliateBalance,
+});
+export type AffiliateEntry = Static<typeof AffiliateEntry>;
+
+/** Entries that `GET /affiliates/me/entries` shows. */
+export const SHOWN_ENTRIES = 50;
+
+/** `GET /affiliates/me/entries`: the newest entries first; `total` is the sum of all, also older. */
+export const AffiliateLedger = Type.Object({
+  entries: Type.Array(AffiliateEntry),
+  count: Type.Integer(),
+  total: AffiliateBalance,
+});
+export type AffiliateLedger = Static<typeof AffiliateLedger>;
+
 /** `webhook` posts JSON; `postback` asks for an address with `{type}`, `{sub}` and so on filled in. */
 export const HookKind = OneOf(["webhook", "postback"]);
 export type HookKind = Static<typeof HookKind>;

@@ -22,18 +22,22 @@ export { AFFILIATE_FIELDS, AFFILIATE_SENTENCES } from "./affiliate-fields.ts";
 export { AFFILIATE_TERMS, COUNTED_ARRIVALS, type CountedArrival } from "./affiliate-terms.ts";
 export {
   AffiliateBalance,
+  AffiliateEntry,
   AffiliateFigures,
   AffiliateFiguresQuery,
   AffiliateHookCreated,
   AffiliateHookRequest,
   AffiliateHooks,
+  AffiliateLedger,
   AffiliatePayee,
   AffiliateReport,
   AffiliateRequest,
   AffiliateState,
   AffiliateView,
+  EntryKind,
   FigureGroup,
   HookKind,
+  SHOWN_ENTRIES,
 } from "./affiliates.ts";
 export { ATTACHMENT_REMEDIES } from "./attachment-remedies.ts";
 export { type BandParts, parseBandParts, toBandParts } from "./band-parts.ts";

@@ -71,6 +71,8 @@ export const BY_LOGIN: Readonly<Record<string, LoginCall>> = {
   "POST /affiliates": {
     payload: { site: "www.altro.it", accepted: true, version: AFFILIATE_TERMS.version },
   },
+  "GET /affiliates/me/entries": {},
+  "GET /affiliates/me/entries.csv": {},
   "GET /affiliates/me/figures": {},
   "GET /affiliates/me/figures.csv": {},
   "GET /affiliates/me/hooks": { holds: ({ hook }) => hook },

@@ -38,7 +38,7 @@ const PRIVATE_HEADERS = {
   "x-robots-tag": "noindex",
 };
 
-/** Serves the files of a ticket, the documents of a contract and an affiliate's table to their owner. */
+/** Serves the files of a ticket, the documents of a contract and an affiliate's tables to their owner. */
 export function registerAttachments(app: FastifyInstance, options: AttachmentOptions): void {
   app.get<{ Params: Params }>("/tickets/:slug/allegati/:id", async (request, reply) => {
     const { slug, id } = request.params;
@@ -70,18 +70,23 @@ export function registerAttachments(app: FastifyInstance, options: AttachmentOpt
       return found && { path: `/api/v1${found.path}`, headers, safety: DOCUMENT_HEADERS };
     });
   });
-  app.get("/affiliate/conti.csv", async (request, reply) => {
-    return await sendFile(app, { request, reply }, options, async ({ api, session }) => {
-      // Refreshes an expired token.
-      await createAffiliateCalls(api.request).view();
-      const [, query = ""] = request.url.split("?");
-      return {
-        path: `/api/v1/affiliates/me/figures.csv?${query}`,
-        headers: toLoginHeader(session),
-        safety: FILE_HEADERS,
-      };
+  for (const [name, table] of [
+    ["conti", "figures"],
+    ["movimenti", "entries"],
+  ]) {
+    app.get(`/affiliate/${name}.csv`, async (request, reply) => {
+      return await sendFile(app, { request, reply }, options, async ({ api, session }) => {
+        // Refreshes an expired token.
+        await createAffiliateCalls(api.request).view();
+        const [, query = ""] = request.url.split("?");
+        return {
+          path: `/api/v1/affiliates/me/${table}.csv?${query}`,
+          headers: toLoginHeader(session),
+          safety: FILE_HEADERS,
+        };
+      });
     });
-  });
+  }
 }
 
 type FoundFile = {

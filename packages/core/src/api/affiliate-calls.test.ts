@@ -11,6 +11,7 @@ test("sends each call of an affiliate with its path and payload", async () => {
   await calls.join(request);
   await calls.setPayee(payee);
   await calls.figures({ per: "sub", dal: "2026-11-01" });
+  await calls.entries();
   await calls.hooks();
   await calls.addHook({ kind: "webhook", url: "https://esempio.it" });
   await calls.testHook("uno");
@@ -20,6 +21,7 @@ test("sends each call of an affiliate with its path and payload", async () => {
     ["POST", "/api/v1/affiliates", request],
     ["PATCH", "/api/v1/affiliates/me", payee],
     ["GET", "/api/v1/affiliates/me/figures?per=sub&dal=2026-11-01", undefined],
+    ["GET", "/api/v1/affiliates/me/entries", undefined],
     ["GET", "/api/v1/affiliates/me/hooks", undefined],
     ["POST", "/api/v1/affiliates/me/hooks", { kind: "webhook", url: "https://esempio.it" }],
     ["POST", "/api/v1/affiliates/me/hooks/uno/test", {}],

@@ -3,6 +3,7 @@ import type {
   AffiliateHookCreated,
   AffiliateHookRequest,
   AffiliateHooks,
+  AffiliateLedger,
   AffiliatePayee,
   AffiliateReport,
   AffiliateRequest,
@@ -28,6 +29,7 @@ export function createAffiliateCalls(request: Request) {
       request<AffiliateView>({ method: "PATCH", path: "/affiliates/me", body }),
     figures: (query: AffiliateFiguresQuery) =>
       request<AffiliateReport>({ method: "GET", path: "/affiliates/me/figures", query }),
+    entries: () => request<AffiliateLedger>({ method: "GET", path: "/affiliates/me/entries" }),
     hooks: () => request<AffiliateHooks>({ method: "GET", path: "/affiliates/me/hooks" }),
     /** The only answer with the secret. */
     addHook: (body: FormOf<AffiliateHookRequest>) =>

@@ -96,6 +96,8 @@ test("refuses to join without the terms, with older ones, without a site or a lo
     ["PATCH", "/me", { holder: "Anna Bianchi", iban: "IT60X0542811101000000123456" }],
     ["GET", "/me/figures"],
     ["GET", "/me/figures.csv"],
+    ["GET", "/me/entries"],
+    ["GET", "/me/entries.csv"],
   ] as const) {
     expect((await call(method, path, payload)).status).toBe(401);
   }
@@ -222,7 +224,13 @@ test("shows nobody the figures of another affiliate", async () => {
   const bruno = await signIn("bruno@esempio.it");
   expect((await call("GET", "/me", undefined, bruno)).body).toEqual({ data: null });
   expect((await call("GET", "/me/figures", undefined, bruno)).status).toBe(404);
+  expect((await call("GET", "/me/entries", undefined, bruno)).status).toBe(404);
   await call("POST", "", JOIN, bruno);
+  expect((await call("GET", "/me/entries", undefined, bruno)).body.data).toEqual({
+    entries: [],
+    count: 0,
+    total: NO_MONEY,
+  });
   expect((await call("GET", "/me/figures", undefined, bruno)).body.data.total).toEqual(ZERO);
 });
 

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import {
   AFFILIATE_FIELDS,
   AffiliateFiguresQuery,
+  AffiliateLedger,
   AffiliatePayee,
   AffiliateReport,
   AffiliateRequest,
@@ -10,8 +11,10 @@ import {
   CONTRACT_SENTENCES,
   countDays,
   isIban,
+  SHOWN_ENTRIES,
   toIban,
 } from "@volpe/contract";
+import type { FastifyReply } from "fastify";
 import { encodeQR } from "qr";
 import Type from "typebox";
 import { getSignedIn } from "../accounts/sessions/signed-in.ts";
@@ -21,10 +24,11 @@ import type { Services } from "../services.ts";
 import { cleanText } from "../text/clean-text.ts";
 import { toContentDisposition } from "../text/content-disposition.ts";
 import { toRomeDay, toRomeMidnight } from "../time/rome-time.ts";
+import { toLedger, toLedgerCsv } from "./affiliate-ledger.ts";
 import { toReport, toReportCsv } from "./affiliate-report.ts";
 import { findAffiliate, updateAffiliate } from "./affiliate-repository.ts";
 import { joinAffiliates, readAffiliate } from "./join-affiliates.ts";
-import { countRowsOf } from "./report-repository.ts";
+import { countRowsOf, listEntriesOf } from "./report-repository.ts";
 
 /** Days of a report without dates, and of the longest one. */
 const DEFAULT_DAYS = 30;
@@ -112,11 +116,37 @@ export function affiliateRoutes(services: Services): FastifyPluginAsyncTypebox {
         const { accountId } = await getSignedIn(services, request);
         const made = await report(accountId, request.query);
         const name = `volpe-affiliato-${made.per}-${made.from}-${made.to}.csv`;
-        reply
-          .type("text/csv; charset=utf-8")
-          .header("cache-control", "no-store")
-          .header("content-disposition", toContentDisposition(name));
-        return reply.send(toReportCsv(made));
+        return sendTable(reply, name, toReportCsv(made));
+      },
+    );
+
+    const ledger = async (accountId: string, limit?: number) => {
+      const { id } = getFound(await findAffiliate(db, accountId));
+      return toLedger(await listEntriesOf(db, id, limit));
+    };
+
+    app.get(
+      "/affiliates/me/entries",
+      toRoute("The newest entries of the ledger, and the sums of all", AffiliateLedger),
+      async (request, reply) => {
+        const { accountId } = await getSignedIn(services, request);
+        reply.header("cache-control", "no-store");
+        return { data: await ledger(accountId, SHOWN_ENTRIES) };
+      },
+    );
+
+    app.get(
+      "/affiliates/me/entries.csv",
+      {
+        schema: {
+          summary: "Every entry of the ledger for a spreadsheet",
+          response: { 200: { content: { "text/csv": { schema: Type.String() } } } },
+        },
+      },
+      async (request, reply) => {
+        const { accountId } = await getSignedIn(services, request);
+        const name = `volpe-affiliato-movimenti-${toRomeDay(clock.now().getTime())}.csv`;
+        return sendTable(reply, name, toLedgerCsv(await ledger(accountId)));
       },
     );
 
@@ -136,6 +166,14 @@ export function affiliateRoutes(services: Services): FastifyPluginAsyncTypebox {
       },
     );
   };
+}
+
+function sendTable(reply: FastifyReply, name: string, table: string): FastifyReply {
+  return reply
+    .type("text/csv; charset=utf-8")
+    .header("cache-control", "no-store")
+    .header("content-disposition", toContentDisposition(name))
+    .send(table);
 }
 
 /** The bytes that the largest QR code holds with medium error correction (ISO/IEC 18004). */

@@ -1,4 +1,4 @@
-import type { AffiliateState } from "@volpe/contract";
+import type { AffiliateState, EntryKind } from "@volpe/contract";
 import { sql } from "drizzle-orm";
 import {
   bigint,
@@ -80,9 +80,6 @@ export const affiliateReferrals = pgTable(
     index("affiliate_referrals_by_affiliate").on(table.affiliateId, table.at),
   ],
 );
-
-/** `earn`: a concluded contract · `approve`: its withdrawal days are over · `cancel`: it fell through. */
-export type EntryKind = "earn" | "approve" | "cancel" | "pay";
 
 /**
  * The ledger. Rows are only added: a trigger (`db/functions.sql`) refuses every other change and adds

@@ -1,7 +1,7 @@
-import { DAY_MS, MINUTE_MS, splitTracking } from "@volpe/contract";
+import { DAY_MS, type EntryKind, MINUTE_MS, splitTracking } from "@volpe/contract";
 import { openText } from "../keys/sealed-text.ts";
 import type { Services } from "../services.ts";
-import type { EntryKind, ReferralKind } from "./affiliate-tables.ts";
+import type { ReferralKind } from "./affiliate-tables.ts";
 import {
   type Delivery,
   type Hook,

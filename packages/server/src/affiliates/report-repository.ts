@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, lt, sql } from "drizzle-orm";
+import { and, desc, eq, gte, inArray, lt, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Database } from "../db/database.ts";
 import { type ReferralWidget, trackingArrivals } from "../tracking/tracking-tables.ts";
@@ -78,3 +78,47 @@ export async function countRowsOf(
     ...commissions.map((row) => ({ ...row, kind: "commission" as const, isCounted: true })),
   ];
 }
+
+/**
+ * The affiliate's entries with what each came of, the newest first, at most `limit` if it is given.
+ * Each row also has the number and the sums of all of them.
+ */
+export async function listEntriesOf(db: Database, affiliateId: string, limit?: number) {
+  const { sequence, pendingCents, approvedCents, paidCents } = affiliateEntries;
+  const isOwn = eq(affiliateEntries.affiliateId, affiliateId);
+  const earned = db
+    .select({
+      subject: affiliateEntries.subject,
+      commission: sql<number>`(row_number() over (order by ${sequence}))::int`.as("commission"),
+    })
+    .from(affiliateEntries)
+    .where(and(isOwn, eq(affiliateEntries.kind, "earn")))
+    .as("earned");
+  const sumAll = (cents: PgColumn) => sql<number>`(sum(${cents}) over ())::int`;
+  const rows = db
+    .select({
+      number: sql<number>`(row_number() over (order by ${sequence}))::int`,
+      day: toDay(affiliateEntries.at),
+      kind: affiliateEntries.kind,
+      commission: earned.commission,
+      tracking: affiliateReferrals.tracking,
+      page: affiliateReferrals.page,
+      widget: affiliateReferrals.widget,
+      dueDay: sql<string | null>`${toDay(affiliateEntries.dueAt)}`,
+      change: { pendingCents, approvedCents, paidCents },
+      count: sql<number>`(count(*) over ())::int`,
+      total: {
+        pendingCents: sumAll(pendingCents),
+        approvedCents: sumAll(approvedCents),
+        paidCents: sumAll(paidCents),
+      },
+    })
+    .from(affiliateEntries)
+    .leftJoin(earned, eq(earned.subject, affiliateEntries.subject))
+    .leftJoin(affiliateReferrals, eq(affiliateReferrals.subject, affiliateEntries.subject))
+    .where(isOwn)
+    .orderBy(desc(sequence));
+  return limit === undefined ? await rows : await rows.limit(limit);
+}
+
+export type ListedEntry = Awaited<ReturnType<typeof listEntriesOf>>[number];

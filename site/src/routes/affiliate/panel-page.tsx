@@ -20,6 +20,7 @@ import type { PageActionArgs, PageLoaderArgs } from "../../page/page-args.ts";
 import { PageHead } from "../../page/page-head.tsx";
 import { Term } from "../../page/term.tsx";
 import { HOOK_FIELDS, HookSection, type HookValues } from "./hook-section.tsx";
+import { LedgerSection } from "./ledger-section.tsx";
 import { LinkSection } from "./link-section.tsx";
 import { PAYEE_FIELDS, PayeeSection, type PayeeValues } from "./payee-section.tsx";
 import { type RefusedDays, ReportSection } from "./report-section.tsx";
@@ -38,7 +39,12 @@ export async function loader({ request, context }: PageLoaderArgs) {
     const own = await calls.view();
     return own === null
       ? null
-      : { own, ...(await loadReport(calls, search)), hooks: await calls.hooks() };
+      : {
+          own,
+          ledger: await calls.entries(),
+          ...(await loadReport(calls, search)),
+          hooks: await calls.hooks(),
+        };
   });
   if (found === null) {
     throw redirect("/affiliate#entra");
@@ -116,7 +122,7 @@ export async function action({ request, context }: PageActionArgs) {
 
 /** What an affiliate earned, and the tools for links and elements. */
 export function Component() {
-  const { own, report, refusedDays, hooks, saved, link, widget, brands } =
+  const { own, ledger, report, refusedDays, hooks, saved, link, widget, brands } =
     useLoaderData<typeof loader>();
   const answer = useActionData<Answer>();
   const { origin } = useContext(DocumentHeadContext);
@@ -138,6 +144,7 @@ export function Component() {
         <Term name="Da pagare">{formatCents(own.balance.approvedCents)}</Term>
         <Term name="Pagati">{formatCents(own.balance.paidCents)}</Term>
       </dl>
+      <LedgerSection ledger={ledger} />
       <ReportSection report={report} refusedDays={refusedDays} />
       <LinkSection origin={origin} code={code} initial={link} />
       <WidgetSection origin={origin} code={code} initial={widget} brands={brands} />

@@ -3,14 +3,13 @@ import {
   formatCents,
   formatDate,
   formatTyped,
-  isTrackedWidget,
   withDay,
 } from "@volpe/contract";
 import { Form } from "react-router-dom";
 import { FieldRow, SelectRow } from "../../forms/field-row.tsx";
 import { ScrolledTable } from "../../page/scrolled-table.tsx";
 import { FigureCharts } from "./figure-charts.tsx";
-import { SNIPPET_ELEMENTS } from "./snippets.ts";
+import { toGroupLabel } from "./group-label.ts";
 
 const GROUPS: Readonly<Record<AffiliateReport["per"], { label: string; head: string }>> = {
   giorno: { label: "giorno", head: "Giorno" },
@@ -57,7 +56,7 @@ export function ReportSection({ report, refusedDays }: ReportSectionProps) {
           Mostra
         </button>
       </Form>
-      <FigureCharts report={report} toLabel={(key) => toLabel(per, key)} />
+      <FigureCharts report={report} toLabel={(key) => toGroupLabel(per, key)} />
       {shown.length === 0 ? (
         <p>
           {withDay("Dal", formatDate(from))} {withDay("al", formatDate(to))} non è arrivato nessuno.
@@ -81,7 +80,7 @@ export function ReportSection({ report, refusedDays }: ReportSectionProps) {
           <tbody>
             {shown.map(({ key, figures }) => (
               <tr key={key}>
-                <th scope="row">{toLabel(per, key)}</th>
+                <th scope="row">{toGroupLabel(per, key)}</th>
                 <Cells figures={figures} />
               </tr>
             ))}
@@ -101,7 +100,8 @@ export function ReportSection({ report, refusedDays }: ReportSectionProps) {
       </p>
       <p className="v-hint">
         «Non contati» sono programmi, raffiche di clic, ritorni da una nostra e-mail, richieste e
-        contratti tuoi. Le commissioni sono al netto di recessi e rifiuti.
+        contratti tuoi. Le commissioni sono al netto di recessi e rifiuti: un contratto che cade
+        resta contato, e la sua riga è nei movimenti.
       </p>
     </section>
   );
@@ -130,21 +130,4 @@ function Cells({ figures }: { figures: AffiliateReport["total"] }) {
       <td className="v-number">{formatTyped(flagged)}</td>
     </>
   );
-}
-
-function toLabel(per: AffiliateReport["per"], key: string): string {
-  switch (per) {
-    case "giorno":
-      return formatDate(key);
-    case "pagina":
-      return key || "Non si sa";
-    case "sub":
-      return key || "Senza";
-    case "widget":
-      return isTrackedWidget(key)
-        ? SNIPPET_ELEMENTS[key].label
-        : key === "link"
-          ? "Link"
-          : "Non si sa";
-  }
 }

@@ -2,6 +2,7 @@ import {
   AFFILIATE_TERMS,
   type AffiliateHookRequest,
   type AffiliateHooks,
+  type AffiliateLedger,
   type AffiliatePayee,
   type AffiliateReport,
   type AffiliateView,
@@ -55,6 +56,11 @@ export const HOOKS: AffiliateHooks = {
   ],
 };
 
+export const NO_LEDGER: AffiliateLedger = {
+  ...{ entries: [], count: 0 },
+  total: { pendingCents: 0, approvedCents: 0, paidCents: 0 },
+};
+
 const BRANDS: BrandSummary[] = [
   {
     ...{ id: "enerluna", name: "Enerluna S.p.A." },
@@ -76,6 +82,7 @@ function Shown() {
 export function renderPanel({
   url = "/affiliate/pannello",
   own = OWN as AffiliateView,
+  ledger = NO_LEDGER,
   report = REPORT,
   figures = () => report,
   pay = () => OWN as AffiliateView,
@@ -83,6 +90,7 @@ export function renderPanel({
 }: {
   url?: string;
   own?: AffiliateView;
+  ledger?: AffiliateLedger;
   report?: AffiliateReport;
   figures?: (query: unknown) => AffiliateReport;
   pay?: (payee: AffiliatePayee) => AffiliateView;
@@ -97,6 +105,7 @@ export function renderPanel({
         asked.push(query);
         return figures(query);
       },
+      "GET /affiliates/me/entries": () => ledger,
       "GET /affiliates/me/hooks": () => HOOKS,
       "GET /frontend/brands": () => BRANDS,
       "POST /affiliates/me/hooks": ({ body }) => addHook(body as AffiliateHookRequest),
