@@ -2,18 +2,20 @@ import { AFFILIATE_FIELDS, TRACKING_PARAMETER } from "@volpe/contract";
 import { useState } from "react";
 import { Form } from "react-router-dom";
 import { InputRow } from "../../forms/field-row.tsx";
+import { CodeRow, chooseCode } from "./code-row.tsx";
 import { CopyButton } from "./copy-button.tsx";
 import { toOwnUrl } from "./own-url.ts";
 import { toAffiliateLink } from "./snippets.ts";
 import { useMissingPage } from "./use-missing-page.ts";
 
-export type LinkValues = { indirizzo: string; sub: string };
+export type LinkValues = { indirizzo: string; codice: string; sub: string };
 
-type LinkSectionProps = { origin: string; code: string; initial: LinkValues };
+type LinkSectionProps = { origin: string; codes: readonly string[]; initial: LinkValues };
 
 /** Makes a link to any address. Before hydration «Prepara» does it; later each key does. */
-export function LinkSection({ origin, code, initial }: LinkSectionProps) {
-  const [{ indirizzo, sub }, setValues] = useState(initial);
+export function LinkSection({ origin, codes, initial }: LinkSectionProps) {
+  const [{ indirizzo, codice, sub }, setValues] = useState(initial);
+  const code = chooseCode(codes, codice);
   const link = toAffiliateLink(indirizzo, { origin, code, sub });
   // Without the code: asking for the page is no arrival.
   const page = toOwnUrl(indirizzo, origin);
@@ -33,6 +35,7 @@ export function LinkSection({ origin, code, initial }: LinkSectionProps) {
           const form = new FormData(event.currentTarget);
           setValues({
             indirizzo: String(form.get("indirizzo") ?? ""),
+            codice: String(form.get("codice") ?? ""),
             sub: String(form.get("sub") ?? ""),
           });
         }}
@@ -51,6 +54,7 @@ export function LinkSection({ origin, code, initial }: LinkSectionProps) {
           }
           control={{ maxLength: 400, inputMode: "url" }}
         />
+        <CodeRow name="codice" codes={codes} code={chooseCode(codes, initial.codice)} />
         <InputRow
           name="sub"
           label="Sotto-codice (facoltativo)"

@@ -54,7 +54,11 @@ export async function loader({ request, context }: PageLoaderArgs) {
     ...found,
     brands: JSON.parse(await createBrowsingCalls(call).brands()) as BrandSummary[],
     saved: search.has("salvato"),
-    link: { indirizzo: search.get("indirizzo") ?? "", sub: search.get("sub") ?? "" },
+    link: {
+      indirizzo: search.get("indirizzo") ?? "",
+      codice: search.get("codice") ?? "",
+      sub: search.get("sub") ?? "",
+    },
     widget: { ...rest, widget: isTrackedWidget(widget) ? widget : "assistente" } as WidgetValues,
   };
 }
@@ -126,7 +130,6 @@ export function Component() {
     useLoaderData<typeof loader>();
   const answer = useActionData<Answer>();
   const { origin } = useContext(DocumentHeadContext);
-  const [code = ""] = own.codes;
   return (
     <div className="affiliate panel v-container">
       <PageHead
@@ -146,8 +149,8 @@ export function Component() {
       </dl>
       <LedgerSection ledger={ledger} />
       <ReportSection report={report} refusedDays={refusedDays} />
-      <LinkSection origin={origin} code={code} initial={link} />
-      <WidgetSection origin={origin} code={code} initial={widget} brands={brands} />
+      <LinkSection origin={origin} codes={own.codes} initial={link} />
+      <WidgetSection origin={origin} codes={own.codes} initial={widget} brands={brands} />
       <PayeeSection
         own={own}
         saved={saved}
@@ -163,26 +166,32 @@ export function Component() {
 }
 
 function Standing({ own }: { own: NonNullable<AffiliateView> }) {
-  const codes = own.codes.join(", ");
+  const codes = new Intl.ListFormat("it").format(own.codes);
+  const isOne = own.codes.length === 1;
   switch (own.state) {
     case "requested":
       return (
         <p className="v-notice v-notice-attention">
-          Il codice {codes} non è ancora acceso: puoi preparare tutto, gli arrivi contano da quando
-          ti approviamo.
+          {isOne
+            ? `Il codice ${codes} non è ancora acceso`
+            : `I codici ${codes} non sono ancora accesi`}
+          : puoi preparare tutto, gli arrivi contano da quando ti approviamo.
         </p>
       );
     case "approved":
       return (
         <p className="v-lead">
-          {own.codes.length === 1 ? "Il tuo codice è" : "I tuoi codici sono"}{" "}
-          <strong>{codes}</strong>. <Link to="/affiliate#regole">Le regole</Link>
+          {isOne ? "Il tuo codice è" : "I tuoi codici sono"} <strong>{codes}</strong>.{" "}
+          <Link to="/affiliate#regole">Le regole</Link>
         </p>
       );
     case "off":
       return (
         <p className="v-notice v-notice-attention">
-          Il codice {codes} è spento e non matura più nulla. Quello che era approvato si paga.
+          {isOne
+            ? `Il codice ${codes} è spento e non matura più nulla.`
+            : `I codici ${codes} sono spenti e non maturano più nulla.`}{" "}
+          Quello che era approvato si paga.
         </p>
       );
   }

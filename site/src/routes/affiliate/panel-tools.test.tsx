@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, it, onTestFinished, vi } from "vitest";
-import { renderPanel } from "./test-panel.tsx";
+import { OWN, renderPanel } from "./test-panel.tsx";
 
 it("makes a link and its QR code from the address, with or without a script", async () => {
   renderPanel({ url: "/affiliate/pannello?indirizzo=/offerte/luce&sub=maggio" });
@@ -77,4 +77,36 @@ it("changes snippet and preview with every attribute", async () => {
   fireEvent.click(await screen.findByLabelText("Mostra quanti"));
   await waitFor(() => expect(snippet()).toContain("volpe-favourites-button"));
   expect(snippet()).toMatch(/ count><svg .*<\/volpe-favourites-button>/);
+});
+
+it("makes links and widgets with the code that the affiliate chooses among several", async () => {
+  const own = { ...OWN, codes: ["sito-abcde", "AFF-123"] };
+  renderPanel({ own, url: "/affiliate/pannello?codice=AFF-123&wcodice=altro" });
+  const [link, widget] = await screen.findAllByLabelText<HTMLSelectElement>("Codice");
+  expect([link?.value, widget?.value]).toEqual(["AFF-123", "sito-abcde"]);
+  const read = (part: string) => document.querySelector(`.${part} code`)?.textContent;
+  expect(read("panel-made")).toMatch(/\?tracking=AFF-123$/);
+  fireEvent.change(widget as HTMLElement, { target: { value: "AFF-123" } });
+  await waitFor(() => expect(read("panel-snippet")).toContain('tracking="AFF-123"'));
+  fireEvent.change(link as HTMLElement, { target: { value: "sito-abcde" } });
+  await waitFor(() => expect(read("panel-made")).toMatch(/\?tracking=sito-abcde$/));
+});
+
+it("asks nobody with a single code which one", async () => {
+  renderPanel();
+  await screen.findByRole("heading", { level: 1 });
+  expect(screen.queryByLabelText("Codice")).toBeNull();
+});
+
+it.each([
+  ["requested", 1, /^Il codice sito-abcde non è ancora acceso: puoi/],
+  ["requested", 2, /^I codici sito-abcde e AFF-123 non sono ancora accesi: puoi/],
+  ["approved", 1, /^Il tuo codice è sito-abcde\./],
+  ["approved", 2, /^I tuoi codici sono sito-abcde e AFF-123\./],
+  ["off", 1, /^Il codice sito-abcde è spento e non matura più nulla\. Quello/],
+  ["off", 2, /^I codici sito-abcde e AFF-123 sono spenti e non maturano più nulla\. Quello/],
+] as const)("says where the codes stand: %s, %i", async (state, count, words) => {
+  renderPanel({ own: { ...OWN, state, codes: ["sito-abcde", "AFF-123"].slice(0, count) } });
+  await screen.findByRole("heading", { level: 1 });
+  expect(document.querySelector(".affiliate__head p")?.textContent).toMatch(words);
 });

@@ -11,6 +11,7 @@ import { InputRow, SelectRow } from "../../forms/field-row.tsx";
 import { NumberField } from "../../forms/number-field.tsx";
 import { useHydrated } from "../../page/use-hydrated.ts";
 import { readOffers } from "./chosen-offers.ts";
+import { CodeRow, chooseCode } from "./code-row.tsx";
 import { CopyButton } from "./copy-button.tsx";
 import { PinField } from "./pin-field.tsx";
 import {
@@ -30,7 +31,7 @@ export type WidgetValues = { widget: TrackedWidget } & Record<string, string>;
 
 type WidgetSectionProps = {
   origin: string;
-  code: string;
+  codes: readonly string[];
   initial: WidgetValues;
   /** Suppliers and makes with their offers. */
   brands: readonly BrandSummary[];
@@ -40,7 +41,7 @@ type WidgetSectionProps = {
  * Makes the lines for a page, with every attribute. The preview has no tracking value, so that
  * trying it counts for nobody.
  */
-export function WidgetSection({ origin, code, initial, brands }: WidgetSectionProps) {
+export function WidgetSection({ origin, codes, initial, brands }: WidgetSectionProps) {
   const [typed, setValues] = useState(initial);
   const sold = brands.filter(({ offers }) =>
     offers.some(({ tipology }) => tipology === (typed.typology || "luce")),
@@ -48,6 +49,7 @@ export function WidgetSection({ origin, code, initial, brands }: WidgetSectionPr
   const { values, isBrandKnown } = withBrand(typed, sold);
   const [pinned, setPinned] = useState<PinnedRelease | null>(null);
   const { widget, wsub = "" } = values;
+  const code = chooseCode(codes, values.wcodice);
   const { attributes }: SnippetElement = SNIPPET_ELEMENTS[widget];
   const isSubRight = new RegExp(`^(${AFFILIATE_FIELDS.sub.pattern})?$`).test(wsub);
   const snippet = toSnippet(widget, { origin, code, sub: isSubRight ? wsub : "", values, pinned });
@@ -92,6 +94,7 @@ export function WidgetSection({ origin, code, initial, brands }: WidgetSectionPr
             })}
           />
         ))}
+        <CodeRow name="wcodice" codes={codes} code={chooseCode(codes, initial.wcodice)} />
         <InputRow
           name="wsub"
           label="Sotto-codice (facoltativo)"

@@ -1,0 +1,26 @@
+import { SelectRow } from "../../forms/field-row.tsx";
+
+type CodeRowProps = { name: string; codes: readonly string[]; code: string };
+
+/** Chooses the code of a link or an element; nothing for an affiliate with a single one. */
+export function CodeRow({ name, codes, code }: CodeRowProps) {
+  return (
+    codes.length > 1 && (
+      <SelectRow
+        name={name}
+        label="Codice"
+        value={code}
+        options={codes.map((each) => (
+          <option key={each} value={each}>
+            {each}
+          </option>
+        ))}
+      />
+    )
+  );
+}
+
+/** The code that was asked for if it is one of the affiliate's, otherwise the first. */
+export function chooseCode(codes: readonly string[], asked = ""): string {
+  return codes.includes(asked) ? asked : (codes[0] ?? "");
+}
