@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { toHtml } from "../bench/comparison.ts";
 import comparison from "../bench/widgets.json" with { type: "json" };
-import { findOffer } from "./elements.ts";
+import { findHeart, findOffer } from "./elements.ts";
 import { expect, test } from "./fixtures.ts";
 import { watchShift } from "./page-scripts.ts";
 
@@ -47,6 +47,60 @@ test("the partner's page shows cards and favourites, and nothing moves when they
     expect(await readShift()).toBe(0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   }
+});
+
+test("a visitor of the partner's page saves an offer that it shows, and the list counts it", async ({
+  page,
+  host,
+}) => {
+  await page.goto(`${host.demoUrl}/ponterosso/`);
+  const cards = page.locator('volpe-offer-cards[typology="internet"]');
+  await cards.scrollIntoViewIfNeeded();
+  const links = cards.locator("article h3 a");
+  await expect(links).toHaveCount(6);
+  const shown = await links.evaluateAll((all) =>
+    all.map((link) => new URL((link as HTMLAnchorElement).href).pathname),
+  );
+  for (const [at, name] of ["Giga Chiara", "Casa 1000"].entries()) {
+    const heart = page.locator(`volpe-favourites-button[label="${name}"]`);
+    const slug = await heart.getAttribute("slug");
+    expect(shown.some((path) => path.endsWith(`/${slug}`))).toBe(true);
+    await findHeart(page, name).click();
+    await expect(
+      page.getByRole("link", { name: new RegExp(`^Preferiti ?${at + 1}$`) }),
+    ).toBeVisible();
+  }
+});
+
+test("each element of the partner's snippet stands on the page as the snippet says", async ({
+  page,
+  host,
+}) => {
+  const reply = await page.goto(`${host.demoUrl}/ponterosso/`);
+  const [, before = "", snippet = ""] =
+    /^(.*)<pre id="snippet"><code>(.*?)<\/code>/s.exec((await reply?.text()) ?? "") ?? [];
+  const lines = snippet.replaceAll("&lt;", "<").replaceAll("&gt;", ">").split("\n");
+  expect(lines).toHaveLength(4);
+  for (const line of lines) {
+    expect(before).toContain(line);
+  }
+});
+
+test("the partner's page is as wide as a small phone, before its cards are loaded and after", async ({
+  page,
+  host,
+}) => {
+  const readWidth = () => page.evaluate(() => document.documentElement.scrollWidth);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(`${host.demoUrl}/ponterosso/`);
+  await expect(page.getByRole("link", { name: /^Preferiti ?0$/ })).toBeVisible();
+  expect(await readWidth()).toBe(320);
+  for (const cards of await page.locator("volpe-offer-cards").all()) {
+    await cards.scrollIntoViewIfNeeded();
+    await expect(cards.getByRole("article").first()).toBeVisible();
+  }
+  await findHeart(page, "Casa 1000").scrollIntoViewIfNeeded();
+  expect(await readWidth()).toBe(320);
 });
 
 test("the first page shows the last comparison, and the table fits each screen", async ({

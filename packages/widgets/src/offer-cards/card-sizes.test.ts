@@ -53,7 +53,7 @@ test("the demonstration's pages and tests reserve the same places", () => {
     // Its snippets too, which visitors copy.
     .map((html) => html.replaceAll("&lt;", "<").replaceAll("&gt;", ">"));
   const found = pages.flatMap((html) => [...html.matchAll(ELEMENT)]);
-  expect(found).toHaveLength(8);
+  expect(found).toHaveLength(11);
   for (const [, name, attributes = "", room] of found) {
     const given = [...attributes.matchAll(/ ([a-z]+)(?:="([^"]*)")?/g)];
     const values = Object.fromEntries(given.map(([, key, value = ""]) => [key, value]));
