@@ -8,17 +8,20 @@ export type Measured = Visit &
 export type Comparison = { date: string; rounds: number; rows: Measured[] };
 
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1).replace(".", ",");
+/** A whole figure; a four-figure one has its dot too, as in the text around the table. */
+const whole = (figure: number) =>
+  figure.toLocaleString("it-IT", { maximumFractionDigits: 0, useGrouping: "always" });
 const thousandths = (shift: number) => shift.toFixed(3).replace(".", ",");
 
 /** The columns after the name, as the console and the demonstration's page show them. */
 const COLUMNS: readonly { title: string; toText: (row: Measured) => string }[] = [
   { title: "kB", toText: ({ bytes }) => kilobytes(bytes) },
-  { title: "richieste", toText: ({ requests }) => String(requests) },
-  { title: "processore, ms", toText: ({ mainThreadMs }) => mainThreadMs.toFixed(0) },
-  { title: "compito più lungo, ms", toText: ({ longestTaskMs }) => longestTaskMs.toFixed(0) },
-  { title: "si vede dopo, ms", toText: ({ shownMs }) => shownMs.toFixed(0) },
+  { title: "richieste", toText: ({ requests }) => whole(requests) },
+  { title: "processore, ms", toText: ({ mainThreadMs }) => whole(mainThreadMs) },
+  { title: "compito più lungo, ms", toText: ({ longestTaskMs }) => whole(longestTaskMs) },
+  { title: "si vede dopo, ms", toText: ({ shownMs }) => whole(shownMs) },
   { title: "spostamento", toText: ({ layoutShift }) => thousandths(layoutShift) },
-  { title: "memoria dopo 100, kB", toText: ({ heapBytes }) => (heapBytes / 1000).toFixed(0) },
+  { title: "memoria dopo 100, kB", toText: ({ heapBytes }) => whole(heapBytes / 1000) },
 ];
 
 const NAME = "che cosa";
@@ -104,7 +107,7 @@ export function toGoals(rows: readonly Measured[]): Goal[] {
   compare("assistant", find("typebot-open"), 1 / 4, "a quarter");
   for (const { name, longestTaskMs } of ours) {
     goals.push({
-      text: `${name}: longest task ${longestTaskMs.toFixed(0)} ms, at most ${LONG_TASK_MS}`,
+      text: `${name}: longest task ${whole(longestTaskMs)} ms, at most ${LONG_TASK_MS}`,
       reached: longestTaskMs <= LONG_TASK_MS,
     });
   }
