@@ -230,6 +230,13 @@ test("an affiliate joins, is approved, and sees a visitor's way to a contract", 
   await showPer(page, "pagina d’arrivo");
   expect((await readTable(page)).map(([key]) => key)).toEqual(["/offerte/luce", "Totale"]);
 
+  // On a phone no sum is cut: they stand below the words.
+  await page.setViewportSize({ width: 390, height: 844 });
+  const words = await entries.locator("th").boundingBox();
+  const paid = await entries.locator("td").last().boundingBox();
+  expect(paid?.y).toBeGreaterThanOrEqual((words?.y ?? 0) + (words?.height ?? 0));
+  expect((paid?.x ?? 0) + (paid?.width ?? 0)).toBeLessThanOrEqual(390);
+
   // A job sends the events within the next minute.
   const types = () => receiver.heard.map(({ body }) => JSON.parse(body).type).toSorted();
   await expect

@@ -13,7 +13,7 @@ import { toGroupLabel } from "./group-label.ts";
 export function LedgerSection({ ledger }: { ledger: AffiliateLedger }) {
   const { entries, count, total } = ledger;
   return (
-    <section aria-labelledby="movimenti">
+    <section className="panel-ledger" aria-labelledby="movimenti">
       <h2 id="movimenti">I movimenti</h2>
       {count === 0 ? (
         <p>Ancora nessuno: il primo nasce con un contratto concluso.</p>
