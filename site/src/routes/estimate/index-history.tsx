@@ -125,7 +125,11 @@ function toSentence(
 
 function Drawing({ history }: { history: readonly IndexHistoryMonth[] }) {
   const values = history.flatMap(({ paidEur, contractEur }) => [paidEur, contractEur ?? paidEur]);
-  const top = Math.max(...values, 0) * 1.05;
+  const highest = Math.max(...values, 0);
+  const step = STEPS.find((each) => highest / each < LINES_MAX) ?? highest;
+  // A labelled line is above the highest value, so that each value is between two of them.
+  const count = Math.floor(highest / step) + 1;
+  const top = count * step;
   const bottom = Math.min(...values, 0);
   const toX = (place: number) =>
     PAD.left + (place * (WIDTH - PAD.left - PAD.right)) / (history.length - 1);
@@ -135,8 +139,7 @@ function Drawing({ history }: { history: readonly IndexHistoryMonth[] }) {
     history
       .map((month, place) => `${toX(place).toFixed(1)},${toY(toEur(month)).toFixed(1)}`)
       .join(" ");
-  const step = STEPS.find((each) => top / each <= LINES_MAX) ?? top;
-  const lines = Array.from({ length: Math.floor(top / step) + 1 }, (_, index) => index * step);
+  const lines = Array.from({ length: count + 1 }, (_, index) => index * step);
   return (
     <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
       {lines.map((eur) => (

@@ -100,3 +100,19 @@ it("shows a change of the consumption with its own difference", () => {
   expect(text).toContain("risparmi 16,58 €");
   expect(text).not.toContain("PUN");
 });
+
+it("labels a line of the drawing above the highest price", () => {
+  const { container } = render(
+    <IndexHistory
+      estimate={{ history: [...HISTORY, month(4, 0.169)], present, profile, query: {} }}
+    />,
+  );
+  const scale = [...container.querySelectorAll(".index-history__scale text")];
+  expect(scale.map(({ textContent }) => textContent)).toEqual([
+    "0,00",
+    "0,05",
+    "0,10",
+    "0,15",
+    "0,20",
+  ]);
+});
