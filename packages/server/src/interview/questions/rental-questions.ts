@@ -62,7 +62,7 @@ export const mileage = createAmountQuestion({
   tipologies: ["noleggio"],
   ask: (interview, context) => ({
     text: [
-      "Quanti chilometri fai in un anno? Il canone dipende anche da questi.",
+      "Quanti chilometri fai in un anno? Il canone dipende anche da questi. Va bene anche «1.200 al mese».",
       ...toTermHint(listTerms("km", interview, context)),
     ],
     addons: [
@@ -71,7 +71,7 @@ export const mileage = createAmountQuestion({
         field: "text",
         name: "mileage",
         label: "Chilometri l’anno",
-        placeholder: "15.000, oppure 1.200 al mese",
+        placeholder: "15.000",
         autocomplete: "off",
         unit: "km",
         skip: { value: "non lo so", label: "Non lo so" },

@@ -30,14 +30,16 @@ export const takings = createAmountQuestion({
   step: 170,
   tipologies: ["pos"],
   ask: () => ({
-    text: ["Quanto incassi con le carte in un mese? Va bene una cifra a occhio."],
+    text: [
+      "Quanto incassi con le carte in un mese? Va bene una cifra a occhio, anche come «700 a settimana».",
+    ],
     addons: [
       {
         kind: "field",
         field: "text",
         name: "takings",
         label: "Incasso mensile con carta",
-        placeholder: "3.000, oppure 700 a settimana",
+        placeholder: "3.000",
         autocomplete: "off",
         unit: "€",
         skip: { value: "non lo so", label: "Non lo so" },
