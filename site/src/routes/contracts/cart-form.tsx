@@ -1,4 +1,9 @@
-import type { ContractPreview, PaymentMethod, Regime } from "@volpe/contract";
+import {
+  type ContractPreview,
+  endSentence,
+  type PaymentMethod,
+  type Regime,
+} from "@volpe/contract";
 import { Form, Link, useActionData } from "react-router-dom";
 import { FormErrors } from "../../forms/form-errors.tsx";
 import { createErrorLookup } from "../../forms/form-values.ts";
@@ -44,6 +49,7 @@ type CartFormProps = {
 export function CartForm({ preview, per, regime, rate }: CartFormProps) {
   const refusal = useActionData<CartRefusal>();
   const { findField, errorOf } = createErrorLookup(CART_FIELDS, refusal?.errors ?? []);
+  const { price } = preview.offer;
   const except = preview.way.kind === "order" ? preview.way.except : null;
   return (
     // The action sets a cookie that scripts cannot write, so the document is posted.
@@ -51,7 +57,11 @@ export function CartForm({ preview, per, regime, rate }: CartFormProps) {
       <FormErrors errors={refusal?.errors ?? []} findField={findField} />
       {regime !== null && refusal === undefined && (
         <p className="v-notice v-notice-attention" role="status">
-          Le cifre di questa pagina sono quelle di oggi per la tua scelta. Guardale, poi continua.
+          <span>
+            Le cifre di questa pagina sono quelle di oggi{" "}
+            {regime === "business" ? "per un’attività" : "per te, da privato"}.{" "}
+            {price !== null && `${endSentence(price.label)} `}Guardale, poi continua.
+          </span>
         </p>
       )}
       <input type="hidden" name="per" value={per} />

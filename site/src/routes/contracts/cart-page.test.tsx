@@ -177,11 +177,15 @@ describe("the cart of an offer of a quote", () => {
   });
 });
 
-it("shows the figures of the chosen regime again", async () => {
-  const { asked } = await show({}, "?consumo=2700&per-chi=business");
+it("shows the figures of the chosen regime again, and says what they are", async () => {
+  const price = { ...SAMPLE_OFFER.price, label: "Canone al mese, IVA esclusa" };
+  const offer = { ...SAMPLE_OFFER, price };
+  const { asked } = await show({ offer }, "?consumo=2700&per-chi=business");
   expect(asked).toEqual([{ per: "consumo=2700", regime: "business" }]);
   expect(screen.getByLabelText<HTMLInputElement>(/Per un’attività/).checked).toBe(true);
-  expect(readText("[role=status]")).toContain("quelle di oggi");
+  expect(readText("[role=status]")).toBe(
+    "Le cifre di questa pagina sono quelle di oggi per un’attività. Canone al mese, IVA esclusa. Guardale, poi continua.",
+  );
 });
 
 describe("the cart's form", () => {
