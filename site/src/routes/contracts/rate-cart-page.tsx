@@ -24,7 +24,7 @@ export async function loader({ params, request, context }: PageLoaderArgs) {
 export function Component() {
   const { quote } = useLoaderData<typeof loader>();
   return (
-    <div className="order-choice v-container-text">
+    <div className="order-choice v-container">
       <PageHead
         title="Quale attivi"
         description="Scegli quale offerta del preventivo attivare."
