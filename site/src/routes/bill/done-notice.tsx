@@ -35,23 +35,25 @@ export async function findMadeQuotes(
 export function DoneNotice({ quotes }: { quotes: readonly MadeQuote[] }) {
   return (
     <div className="v-notice" role="status">
-      <p>
-        Quei valori li hai già confermati, oppure la bolletta è stata cancellata.{" "}
-        {quotes.length === 0
-          ? "Se il preventivo non si è aperto, carica di nuovo la bolletta."
-          : "Da quando l’hai caricata hai questi preventivi:"}
-      </p>
-      {quotes.length > 0 && (
-        <ul>
-          {quotes.map(({ rate, type, createdAt }) => (
-            <li key={rate}>
-              <Link to={toQuoteHref(rate, undefined)}>
-                Preventivo {toTipologyWords([type])} {withDay("del", formatDate(createdAt))}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      )}
+      <div>
+        <p>
+          Quei valori li hai già confermati, oppure la bolletta è stata cancellata.{" "}
+          {quotes.length === 0
+            ? "Se il preventivo non si è aperto, carica di nuovo la bolletta."
+            : "Da quando l’hai caricata hai questi preventivi:"}
+        </p>
+        {quotes.length > 0 && (
+          <ul>
+            {quotes.map(({ rate, type, createdAt }) => (
+              <li key={rate}>
+                <Link to={toQuoteHref(rate, undefined)}>
+                  Preventivo {toTipologyWords([type])} {withDay("del", formatDate(createdAt))}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
     </div>
   );
 }
