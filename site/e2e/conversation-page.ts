@@ -77,8 +77,11 @@ export function createConversation(page: Page, within: Page | Locator = page) {
         await expect(log.locator(".v-said-user:not(.v-said-pending)")).toHaveCount(count + 1);
         await expect(log.locator(".v-said-volpe .v-dots")).toHaveCount(0);
         await expect(log.locator(".v-said").last()).toHaveClass(/v-said-volpe/);
-        // A reply is shown from its first line; only the conversation scrolls.
-        await expect(log.locator("[data-fresh] .v-bubble").first()).toBeInViewport();
+        // A reply is shown down to its question, the last one from its first line.
+        const end = log.locator("[data-end] .v-bubble").first();
+        await ((await end.count()) > 0
+          ? expect(end).toBeInViewport()
+          : expect(log.locator(".v-asked")).toBeInViewport({ ratio: 1 }));
       }
     },
     /** The visitor's messages, oldest first. */

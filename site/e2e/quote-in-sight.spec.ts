@@ -1,6 +1,7 @@
+import { join } from "node:path";
 import { createConversation, TO_CHANNEL, toQuote } from "./conversation-page.ts";
 import { expect, test } from "./fixtures.ts";
-import { expectEndInSight, expectQuoteInSight } from "./quote-in-sight.ts";
+import { expectEndInSight, expectInside, expectQuoteInSight } from "./quote-in-sight.ts";
 
 for (const viewport of [
   { width: 390, height: 844 },
@@ -34,6 +35,33 @@ for (const viewport of [
     await expectEndInSight(page);
   });
 }
+
+test("a phone shows the end of a bill's values and the question above its answers", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/calcola-preventivo");
+  const { log, dock, ...chat } = createConversation(page);
+  await chat.giveAll([
+    { choose: "Casa mia" },
+    { choose: "Luce" },
+    { choose: "Sì, ci ho la residenza" },
+    { type: "Milano" },
+    { type: "A2A" },
+  ]);
+  const bill = join(import.meta.dirname, "files/bolletta.pdf");
+  await dock.getByLabel(/Manda la bolletta/).setInputFiles(bill);
+  await chat.isAsked("È giusto?");
+  await expect(dock.getByRole("button", { name: "Sì, è tutto giusto" })).toBeInViewport({
+    ratio: 1,
+  });
+  await expect(log.locator(".v-asked")).toBeInViewport({ ratio: 1 });
+  await expectInside(page.locator(".v-log-scroller"), [log.locator(".v-asked")]);
+  const values = await log.locator("[data-asking] .v-bubble:not(.v-asked)").last().boundingBox();
+  const window = await page.locator(".v-log-scroller").boundingBox();
+  const end = (values?.y ?? 0) + (values?.height ?? Number.NaN);
+  expect(end).toBeGreaterThan((window?.y ?? 0) + 100);
+});
 
 test("the field of an answer stands above the bar of a phone", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

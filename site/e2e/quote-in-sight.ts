@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
 /**
- * Checks that the verdict, the first card, the three ways to the quote and the offer of contacts
+ * Checks that the verdict, the first card, the three ways to the quote, the question and its answers
  * are visible together, without scrolling, and that none covers another.
  */
 export async function expectQuoteInSight(page: Page): Promise<void> {
@@ -14,6 +14,7 @@ export async function expectQuoteInSight(page: Page): Promise<void> {
     quote.getByRole("link", { name: "Apri il preventivo" }),
     quote.getByRole("link", { name: "Scarica il PDF" }),
     quote.getByRole("button", { name: "Condividi" }),
+    log.locator(".v-asked"),
   ];
   await expect(parts[2] as (typeof parts)[0]).toBeVisible();
   await expect(dock.locator("[aria-busy=false]")).toBeVisible();
@@ -51,7 +52,7 @@ export async function expectEndInSight(page: Page): Promise<void> {
 }
 
 /** Checks that no part reaches out of the scrolling window. */
-async function expectInside(log: Locator, parts: readonly Locator[]): Promise<void> {
+export async function expectInside(log: Locator, parts: readonly Locator[]): Promise<void> {
   const window = await log.boundingBox();
   const end = (window?.y ?? 0) + (window?.height ?? 0);
   for (const part of parts) {

@@ -29,9 +29,9 @@ export function Conversation({ view, answered, texts, links, onEdit }: Conversat
   const newest = `${view.messages[0]?.id ?? view.messages.length} ${fresh} ${answered}`;
   const drawn = useRef(newest);
 
-  // Shows a message that is taller than the window from its top, but the greeting from its question
-  // and the end of the interview with all offers, as far as its first line stays visible. The window
-  // is first scrolled to the end, because it may still show the top of an earlier message.
+  // Shows a message that is taller than the window down to its question, because the answers are
+  // offered below, and the end of the interview with all offers, as far as its first line stays
+  // visible. The window is first scrolled to the end, because it may still show an earlier message.
   useLayoutEffect(() => {
     if (drawn.current === newest) {
       return;
@@ -49,15 +49,16 @@ export function Conversation({ view, answered, texts, links, onEdit }: Conversat
         const { top, bottom } = window.getBoundingClientRect();
         const above = said.getBoundingClientRect().top - top - 16;
         const offers = window.querySelector("[data-end] .v-said-others > ul");
-        const first = said.firstElementChild;
-        const kept =
-          offers === null || first === null
-            ? above
-            : Math.min(
-                offers.getBoundingClientRect().bottom - bottom + 8,
-                first.getBoundingClientRect().bottom - top - 16,
-              );
-        window.scrollTop += Math.min(0, Math.max(above, kept));
+        const last = offers ?? window.querySelector(".v-asked") ?? said;
+        const kept = last.getBoundingClientRect().bottom - bottom + 8;
+        const first = offers && said.firstElementChild;
+        window.scrollTop += Math.min(
+          0,
+          Math.max(
+            above,
+            first ? Math.min(kept, first.getBoundingClientRect().bottom - top - 16) : kept,
+          ),
+        );
       }
     });
     return () => cancelAnimationFrame(frame);
@@ -153,8 +154,8 @@ function Said({ message, pending, fresh, asking, end, result, texts, links, onEd
       {text}
     </p>
   ));
-  // The offers come directly after the verdict; their explanation and the question follow. At the
-  // end nothing is asked, and the offers come last.
+  // The offers come directly after the verdict; the question follows, so that a phone shows it with
+  // them, and then their explanation. At the end nothing is asked, and the offers come last.
   const found = asking && !end ? Math.max(1, bubbles.length - 2) : bubbles.length;
   return (
     <div
@@ -166,7 +167,7 @@ function Said({ message, pending, fresh, asking, end, result, texts, links, onEd
       {result ? bubbles.slice(0, found) : bubbles}
       {result ? (
         <MessageAddons addons={message.addons} links={links} end={end}>
-          {bubbles.slice(found)}
+          {bubbles.slice(found).reverse()}
         </MessageAddons>
       ) : null}
     </div>
