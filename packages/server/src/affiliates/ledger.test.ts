@@ -100,6 +100,29 @@ test("whatever happens, the balance equals the entries and every contract ends a
   );
 }, 60_000);
 
+test("a contract that falls through after its payment is a negative entry, earned back before the next", async () => {
+  const { id, code } = await createEarner();
+  const due = new Date(TEST_NOW.getTime() - 1);
+  const { noleggio: cents } = AFFILIATE_TERMS.commissionCents;
+  const signAndPay = async (contract: string) => {
+    await sign(code, `${code}-${contract}`, due, "noleggio");
+    await approveDue(open.db, TEST_NOW);
+    const { paid } = await payAffiliates({ db: open.db, clock }, "prova");
+    return paid.map((each) => each.cents);
+  };
+  const paid = { pendingCents: 0, approvedCents: 0, paidCents: cents };
+  expect(await signAndPay("uno")).toEqual([cents]);
+  expect(await readBalance(open.db, id)).toEqual(paid);
+  for (let time = 0; time < 2; time += 1) {
+    await cancelCommission(open.db, `${code}-uno`, TEST_NOW);
+    expect(await readBalance(open.db, id)).toEqual({ ...paid, approvedCents: -cents });
+  }
+  expect(await signAndPay("due")).toEqual([]);
+  expect(await readBalance(open.db, id)).toEqual(paid);
+  expect(await signAndPay("tre")).toEqual([cents]);
+  expect(await readBalance(open.db, id)).toEqual({ ...paid, paidCents: 2 * cents });
+});
+
 test("the database refuses a changed entry, a false move, and a balance of its own", async () => {
   const { id, code } = await createEarner();
   await sign(code, `${code}-uno`, TEST_NOW, "luce");
