@@ -231,13 +231,13 @@ async function storeOutcome(
   return messages;
 }
 
-/** The notice as the last sentence before the offers. */
+/** The notice after the verdict, which the first offer follows. */
 function withNotice(messages: ChatMessage[], notice: string | null): ChatMessage[] {
   return notice === null
     ? messages
     : messages.map((message) =>
         message.addons.some(({ kind }) => kind === "pdf")
-          ? { ...message, messages: [...message.messages, notice] }
+          ? { ...message, messages: message.messages.toSpliced(1, 0, notice) }
           : message,
       );
 }
