@@ -12,7 +12,7 @@ export type Visitor = { address: string; host: string; userAgent: string };
 const NULL_BODY_STATUSES = new Set([204, 205, 304]);
 
 /** The headers of the API's answer that pages and downloads need. */
-const PASSED_HEADERS = ["content-type", "content-disposition"];
+const PASSED_HEADERS = ["content-type", "content-disposition", "x-request-id"];
 
 /**
  * Calls the API of this process without a socket, with the visitor's IP address and host. An answer

@@ -152,7 +152,12 @@ export async function askCards(
   if (!answer.ok) {
     reply
       .code(answer.status)
-      .headers({ "cache-control": "no-store", "content-type": JSON_TYPE })
+      .headers({
+        "cache-control": "no-store",
+        "content-type": JSON_TYPE,
+        // The log names the cause beside the id of the API's own answer.
+        "x-request-id": answer.headers.get("x-request-id") ?? request.id,
+      })
       .send(await answer.text());
     return null;
   }

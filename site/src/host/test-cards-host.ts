@@ -59,7 +59,10 @@ export function createHost(): (
     data: [ENDED, car].filter(({ slug }) => query.slugs.split(",").includes(slug)),
   }));
   app.get("/api/v1/terminals", (_request, reply) =>
-    reply.code(503).send({ errors: [{ code: "unavailable", message: "Riprova." }] }),
+    reply
+      .code(503)
+      .header("x-request-id", "req-of-api")
+      .send({ errors: [{ code: "unavailable", message: "Riprova." }] }),
   );
   registerOfferCards(app, {
     cards: async () => ({ renderCards, renderFrame, toCardFeed }),
