@@ -30,8 +30,8 @@ test("a bill sent in the chat becomes a quote with its figures", async ({ page }
   const quote = page.getByRole("link", { name: "Apri il preventivo" });
   for (let turn = 0; turn < 9 && !(await quote.isVisible()); turn += 1) {
     const right = chat.dock.getByRole("button", { name: /^Sì|come in bolletta$/ });
-    const label = (await right.count()) > 0 ? await right.first().innerText() : "";
-    await chat.giveAll([label === "" ? { type: "3" } : { choose: label }]);
+    const label = (await right.count()) > 0 ? await right.first().textContent() : null;
+    await chat.giveAll([label === null ? { type: "3" } : { choose: label }]);
   }
   await expect(chat.log).toContainText("Chi è il tuo fornitore di oggi?");
   await quote.click();

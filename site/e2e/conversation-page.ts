@@ -81,7 +81,8 @@ export function createConversation(page: Page, within: Page | Locator = page) {
         const end = log.locator("[data-end] .v-bubble").first();
         await ((await end.count()) > 0
           ? expect(end).toBeInViewport()
-          : expect(log.locator(".v-asked")).toBeInViewport({ ratio: 1 }));
+          : // On a small phone a long question is higher than what its answers leave of the window.
+            expect(log.locator(".v-asked")).toBeInViewport({ ratio: 0.5 }));
       }
     },
     /** The visitor's messages, oldest first. */
