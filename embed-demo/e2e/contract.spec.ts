@@ -120,7 +120,7 @@ async function walkWithBill(page: Page, email: string): Promise<Locator> {
     { choose: "Luce" },
     { choose: "Sì, ci ho la residenza" },
     { type: "Monza" },
-    { type: "Fonte Chiara" },
+    { type: "Solandra Energia" },
   ]);
   await chat.dock.getByLabel(/Manda la bolletta/).setInputFiles(BILL);
   await chat.isAsked("È giusto?");
