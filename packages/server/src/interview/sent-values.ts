@@ -1,5 +1,18 @@
 import type { BillFieldName } from "@volpe/contract";
 
+/** The values that hold only for the contract of the bill, not for the supply. */
+export const OF_A_CONTRACT = [
+  "contractPrice",
+  "unitPrice",
+  "saleFixed",
+  "pricing",
+  "sale",
+  "total",
+  "socialBonus",
+  "televisionFee",
+  "offerExpiry",
+] as const satisfies readonly BillFieldName[];
+
 /**
  * The values of a bill that an interview uses, in the order in which it repeats them. `period`
  * holds both days, with a slash between them.
@@ -14,30 +27,9 @@ export const SENT_VALUES = [
   "capacityKw",
   "period",
   "periodConsumption",
-  "contractPrice",
-  "unitPrice",
-  "saleFixed",
-  "pricing",
-  "sale",
-  "total",
-  "socialBonus",
-  "televisionFee",
-  "offerExpiry",
+  ...OF_A_CONTRACT,
 ] as const satisfies readonly (BillFieldName | "period")[];
 export type SentValueName = (typeof SENT_VALUES)[number];
-
-/** The values that hold only for the contract of the bill, not for the supply. */
-export const OF_A_CONTRACT = [
-  "contractPrice",
-  "unitPrice",
-  "saleFixed",
-  "pricing",
-  "sale",
-  "total",
-  "socialBonus",
-  "televisionFee",
-  "offerExpiry",
-] as const satisfies readonly SentValueName[];
 
 /** The values that one or more files give for one supply. They are unconfirmed. */
 export type SentBill = {
