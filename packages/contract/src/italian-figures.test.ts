@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { CONTRACT_FIGURES } from "./figure-sentences.ts";
 import { FORM_FIGURES } from "./form-fields.ts";
 import {
@@ -55,3 +55,14 @@ test.each(Object.entries({ ...FORM_FIGURES, ...CONTRACT_FIGURES }))(
     expect(within.map((figure) => parseTyped(formatTyped(figure, field), field))).toEqual(within);
   },
 );
+
+test("makes a format only when a figure needs it, because a browser's first one is a long task", async () => {
+  const made = [vi.spyOn(Intl, "NumberFormat"), vi.spyOn(Intl, "DateTimeFormat")];
+  vi.resetModules();
+  const fresh = await import("./index.ts");
+  for (const format of made) expect(format).not.toHaveBeenCalled();
+  fresh.formatEurCents(1274);
+  fresh.formatEurCents(1275);
+  expect(made[0]).toHaveBeenCalledOnce();
+  vi.restoreAllMocks();
+});

@@ -1,24 +1,21 @@
 import type { LoneDot } from "./decimal.ts";
 
-const days = /* @__PURE__ */ new Intl.DateTimeFormat("it-IT", {
-  day: "numeric",
-  month: "long",
-  year: "numeric",
-  timeZone: "Europe/Rome",
-});
+let days: Intl.DateTimeFormat | undefined;
 
 /**
  * Creates a formatter of figures in the Italian style: thousands are grouped even at four digits,
  * minus is the true minus sign, a figure that rounds to zero has no sign, and a currency stays on
- * its figure's line.
+ * its figure's line. The format is made for the first figure: a browser's first one takes it 20 ms,
+ * which a page without figures shall not wait for.
  *
  * @example
  * toFigureFormat({ maximumFractionDigits: 0 })(1234.6) // "1.235"
  */
 export function toFigureFormat(options: Intl.NumberFormatOptions): (figure: number) => string {
-  const { format } = new Intl.NumberFormat("it-IT", { ...options, useGrouping: "always" });
+  let kept: Intl.NumberFormat | undefined;
   return (figure) => {
-    const text = format(figure).replace("-", "−");
+    kept ??= new Intl.NumberFormat("it-IT", { ...options, useGrouping: "always" });
+    const text = kept.format(figure).replace("-", "−");
     return /[1-9]/.test(text) ? text : text.replace("−", "");
   };
 }
@@ -130,5 +127,11 @@ export function formatUnitPrice(
  * formatDate("2026-11-21") // "21 novembre 2026"
  */
 export function formatDate(moment: string | number | Date): string {
+  days ??= new Intl.DateTimeFormat("it-IT", {
+    day: "numeric",
+    month: "long",
+    year: "numeric",
+    timeZone: "Europe/Rome",
+  });
   return days.format(new Date(moment)).replace(/^1 /, "1º ");
 }

@@ -1,17 +1,22 @@
 import { formatDate, withDay } from "@volpe/contract";
 
-const HOUR = new Intl.DateTimeFormat("it-IT", {
-  hour: "2-digit",
-  minute: "2-digit",
-  timeZone: "Europe/Rome",
-});
+let hours: Intl.DateTimeFormat | undefined;
+
+function formatHour(iso: string): string {
+  hours ??= new Intl.DateTimeFormat("it-IT", {
+    hour: "2-digit",
+    minute: "2-digit",
+    timeZone: "Europe/Rome",
+  });
+  return hours.format(new Date(iso));
+}
 
 /**
  * Day and hour in Rome, the same on the server and in any browser: `21 novembre 2026, 09:05`. `after`
  * is the word before it, which two days of a month shorten.
  */
 export function RomeTime({ iso, after }: { iso: string; after?: Parameters<typeof withDay>[0] }) {
-  const words = `${formatDate(iso)}, ${HOUR.format(new Date(iso))}`;
+  const words = `${formatDate(iso)}, ${formatHour(iso)}`;
   return (
     <>
       {after !== undefined && withDay(after, words).slice(0, -words.length)}
