@@ -1,5 +1,5 @@
 /** How long cards may be laid out without a pause, ms: a phone needs several such turns for three. */
-const TURN_MS = 8;
+const TURN_MS = 6;
 
 /**
  * Hides the parts of all cards, and the filters unless one of them has focus. The function returned
