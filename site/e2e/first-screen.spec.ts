@@ -46,6 +46,21 @@ test(`the first card of each list shows name and price above ${LOWEST}`, async (
   }
 });
 
+test("the bar of filters and order leaves the first card's note uncovered", async ({ page }) => {
+  for (const path of ["/offerte/luce", "/offerte/gas", "/noleggio"]) {
+    await page.goto(path);
+    const note = page.locator(CARDS).first().locator(".v-card-note, .v-product-note");
+    for (const width of [320, 390, 820, 1440]) {
+      await page.setViewportSize({ width, height: 844 });
+      const bar = await page.locator(".listing__bar").boundingBox();
+      const box = await note.boundingBox();
+      expect
+        .soft(box?.y, `${path} at ${width} px`)
+        .toBeGreaterThanOrEqual((bar?.y ?? Number.NaN) + (bar?.height ?? 0));
+    }
+  }
+});
+
 test.describe("on a phone", () => {
   test.use({ viewport: PHONE });
 
