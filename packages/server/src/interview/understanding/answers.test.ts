@@ -19,6 +19,7 @@ test.each([
   "./spent-answers-4.txt",
   "./spent-answers-5.txt",
   "./spent-answers-6.txt",
+  "./spent-answers-7.txt",
 ])("misreads no answer of %s, and asks back without need at most 6 in 100", (file) => {
   const { rows, asked, wrong } = scoreAnswers(readAnswerTable(file));
 

@@ -28,7 +28,7 @@ export type ConsumptionReading =
   | { status: "power"; kw: number }
   | { status: "wrong-unit"; unit: string };
 
-const BAND = /\bf\s?(1|2|3|23)\s*[:=]?\s*(?:sono |e |con )?(\d[\d.,']*\d|\d)/g;
+const BAND = /\bf\s?(23|1|2|3)\s*[:=]?\s*(?:sono |e |con )?(\d[\d.,']*\d|\d)/g;
 const CUBIC_METRES = /\d\s?(?:mc|m3|m\^3|metri? cubi?)\b|metri? cubi?\b/;
 const STANDARD = /smc|sm3|standard/;
 
@@ -140,7 +140,7 @@ function sumBands(text: string, spoken: string): number | null {
     matches.map(([, band = "", figure = ""]) => [band, readQuantities(figure)[0]?.value ?? 0]),
   );
   const sum = [...bands.values()].reduce((total, value) => total + value, 0);
-  const isWhole = readQuantities(text.replace(/\bf\s?(?:1|2|3|23)\b/gi, ", ")).every(
+  const isWhole = readQuantities(text.replace(/\bf\s?(?:23|1|2|3)\b/gi, ", ")).every(
     ({ value }) => [...bands.values()].includes(value) || value === sum,
   );
   return bands.size < 2 || bands.size !== matches.length || !isWhole ? null : sum;

@@ -20,6 +20,9 @@ const AVAILABLE =
 const WISH = /\b(?:vorrei|voglio|vogliamo|vorremmo|passare|(?<!fatt[oa] )aumentar|portarl|mi serv)/;
 const JOINED = /\b(\d{1,2}|[a-z]+) e (?:5|cinque)\s*(?:kw)?$/;
 
+/** «Tre kilowatt e tre» is 3,3. Figures alike would count as one that is repeated. */
+const TWICE = /\b(\d|due|tre|quattro|cinque|sei) ?(?:kw|kilowatt|chilowatt) e \1(?: kw)?$/;
+
 /** Parses the committed power in kW: «3», «4,5 kW», «4500 W», «da 3 sono passato a 6». */
 export function readPowerKw(text: string): PowerReading {
   const own = keepLabelled(text, { own: COMMITTED, others: AVAILABLE });
@@ -39,6 +42,10 @@ function readOne(text: string): PowerReading {
   if (reading.status === "one" && WISH.test(toSpokenText(text))) {
     const { value, isNamed } = reading.figure;
     return { status: "several", kws: [toKw(value, isNamed)], isRange: false };
+  }
+  if (reading.status === "one" && TWICE.test(toSpokenText(text))) {
+    const { value } = reading.figure;
+    return { status: "several", kws: [Number(`${value}.${value}`)], isRange: false };
   }
   switch (reading.status) {
     case "one": {

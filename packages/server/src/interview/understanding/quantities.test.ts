@@ -85,6 +85,7 @@ describe("electricity", () => {
     ["3 mila kWh", 3000],
     ["più o meno 1800 chilowattora", 1800],
     ["F1 900 F2 800 F3 1000", 2700],
+    ["F1 900 e F23 1800", 2700],
     ["F1: 1.200, F2: 600, F3: 900 kWh", 2700],
     ["duemilasettecento kWh", 2700],
   ])("reads «%s» as %s kWh", (text, amount) => {
@@ -92,6 +93,10 @@ describe("electricity", () => {
       status: "read",
       consumption: { amount, cubicMetres: false },
     });
+  });
+
+  test("reads no figure in an e-mail address", () => {
+    expect(readConsumption("scrivi a lia@t9-esempio.it", "luce").status).toBe("no-number");
   });
 
   test("names the right unit after one that belongs to gas", () => {

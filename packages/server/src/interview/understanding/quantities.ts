@@ -31,6 +31,8 @@ const YEAR_BEFORE = /(?:\b(?:nel|del|dal|al|anno|fino al|il|inizio|fine|dicembre
 const TIME_BEFORE =
   /\b(?:alle|ore|dalle|dopo le|prima delle|verso le|tra le|fra le|le|entro le|per le)\s*$/;
 const DENIED = /\bnon (?:sono |e |ho |era |erano |ne ho |faccio )?$/;
+/** The digits of an e-mail address are no figure. */
+const ADDRESS = /\S+@\S+/g;
 const DATE =
   /\b\d{1,2}[/.-]\d{1,2}[/.-](?:\d{4}|\d{2})\b|\b(?:dal?|al?|il|del) \d{1,2}\/\d{1,2}\b(?![/.-]\d)|(?<=\b(?:dal|al|il|del|dall'|all'|entro il) )(?:\d{1,2}|primo) (?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)\b(?: (?:del )?20\d\d)?/g;
 /** Words after a number that do not say what it counts. */
@@ -46,6 +48,7 @@ export function toCountingText(text: string): string {
   const tidy = text.replace(/m³/g, "m3").replace(/[\u00a0\u202f]/g, " ");
   return toSaidText(tidy)
     .replace(DATE, (date) => "d".repeat(date.length))
+    .replace(ADDRESS, (address) => "d".repeat(address.length))
     .replace(GLUED, (whole, word: string, unit: string) =>
       readNumberWord(word) === null ? whole : `${word} ${unit}`,
     );

@@ -14,9 +14,11 @@ const SECOND =
 /** Matches somebody who is there only at times. */
 const AT_TIMES =
   /(?<!\bnon )\b(?:solo|soltanto|giusto|solamente)\b.*\b(?:estate|weekend|fine settimana|ferie|agosto|natale|inverno|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|ogni tanto|a volte|qualche (?:giorno|notte|volta|settimana))\b/;
-/** «Ci sto poco» leaves the residence open. */
+/** «Ci sto poco» and «ci dormo solo» leave the residence open. */
 const LITTLE =
-  /\bci (?:sto|stiamo|vivo|viviamo|abito|abitiamo) (?:molto |davvero )?(?:poco|raramente|quasi mai|ogni tanto|a volte)\b/;
+  /\bci (?:sto|stiamo|vivo|viviamo|abito|abitiamo) (?:molto |davvero )?(?:poco|raramente|quasi mai|ogni tanto|a volte)\b|\bci (?:dormo|dormiamo) (?:solo|soltanto|solamente|e basta)$/;
+/** «Non è che non ci abito» denies nothing for certain. */
+const DOUBLE_DENIAL = /\bnon (?:e|sia|sarebbe|significa|vuol dire) che (?:io |noi )?non\b/;
 const OF_OTHERS =
   /\b(?:ci|ce) (?:abita|abitano|vive|vivono|sta|stanno) (?!solo)|\binquilin|\b(?:e )?affittata\b|\bin affitto\b|\bdata in affitto\b/;
 const NOT_YET =
@@ -59,7 +61,12 @@ export function readResidence(text: string): Residence | null {
   if (/^(?:(?:si|ok|certo)[\s,]+)?no residen|^(?:si|ok|certo)[\s,]+no$/.test(said)) {
     return null;
   }
-  if (NOT_YET.test(said) || WAS.test(said) || (saysYes && /\b(?:e|o) no\b/.test(said))) {
+  if (
+    DOUBLE_DENIAL.test(said) ||
+    NOT_YET.test(said) ||
+    WAS.test(said) ||
+    (saysYes && /\b(?:e|o) no\b/.test(said))
+  ) {
     return null;
   }
   const all = { ...split, said, saysNo, saysYes };
@@ -101,7 +108,9 @@ function toLived({ said, affirmed, denied, saysNo, saysYes }: Said): Residence |
     return saysYes ? null : "non-residente";
   }
   if (SECOND.test(denied)) {
-    return UNUSED.test(denied) ? "non-residente" : "residente";
+    // «Sì, tranne d'estate».
+    const unused = saysYes ? null : "non-residente";
+    return UNUSED.test(denied) ? unused : "residente";
   }
   if (/\baffitt|\binquilin/.test(said) && saysNo && !CONTRAST.test(said)) {
     return "non-residente";
