@@ -37,6 +37,18 @@ test("every page that shows or asks about invented offers says so above its foot
   }
 });
 
+test("no page calls an invented offer one that can be signed", async ({ request }) => {
+  const list = await (await request.get("/offerte/luce")).text();
+  const [, item = ""] = /href="(\/privati\/luce\/[^"?]+)/.exec(list) ?? [];
+  expect(item).not.toBe("");
+  for (const path of [...PAGES, item]) {
+    const html = await (await request.get(path)).text();
+    expect(html, path).not.toMatch(
+      /sottoscrivibil|(?<!non )si p(?:uò|ossono) sottoscriv|puoi sottoscriv/i,
+    );
+  }
+});
+
 test("a real file removes its typology from the notices", async ({ page }) => {
   const folder = await mkdtemp(join(tmpdir(), "volpe-lines-"));
   const host = await startHost();

@@ -25,7 +25,7 @@ export function ItemAction(props: ItemActionProps) {
     return (
       <div className="item__action">
         <Link className="v-button v-button-wide" to={listHref}>
-          Guarda le offerte valide oggi
+          Guarda le offerte di oggi
         </Link>
       </div>
     );

@@ -36,7 +36,7 @@ export function CartAlternative({ preview: { offer, way }, per, regime }: CartAl
         <div className="v-notice v-notice-error">
           <p>
             {way.text}{" "}
-            <Link to={TIPOLOGY_LISTS[offer.tipology].path}>Guarda le offerte valide oggi</Link>
+            <Link to={TIPOLOGY_LISTS[offer.tipology].path}>Guarda le offerte di oggi</Link>
           </p>
         </div>
       );

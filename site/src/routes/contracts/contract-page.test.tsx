@@ -96,7 +96,7 @@ describe("the order", () => {
     expect(readText("body")).toContain("Questa offerta non si vende più.");
     expect(readText("body")).toContain("resta qui 30 giorni");
     expect(screen.queryByRole("button", { name: "Ordine con obbligo di pagare" })).toBeNull();
-    expect(screen.getByRole("link", { name: /offerte valide oggi/ })).toBeTruthy();
+    expect(screen.getByRole("link", { name: /offerte di oggi/ })).toBeTruthy();
   });
 
   it("says what changed of an offer that its seller alone can sell now", async () => {

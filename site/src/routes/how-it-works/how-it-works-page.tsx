@@ -123,9 +123,9 @@ export function Component() {
           classifica.
         </p>
         <p>
-          Vedi solo le offerte che puoi sottoscrivere: valide oggi, per il tuo uso, la tua potenza,
-          il tuo consumo e la tua provincia. Se non indichi la provincia, restano quelle vendute in
-          tutta Italia.
+          Vedi solo le offerte fatte per te: non scadute, per il tuo uso, la tua potenza, il tuo
+          consumo e la tua provincia. Se non indichi la provincia, restano quelle vendute in tutta
+          Italia.
         </p>
       </ProseSection>
 

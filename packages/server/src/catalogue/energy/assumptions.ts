@@ -30,7 +30,7 @@ export function toAssumptions(
     describeIndex(profile, context, scenario),
     ...describeBands(profile),
     describePlace(profile),
-    "Solo offerte sottoscrivibili oggi da chi cambia fornitore; i prezzi del primo anno di contratto.",
+    "Solo offerte non scadute, per chi cambia fornitore; i prezzi del primo anno di contratto.",
   ];
 }
 

@@ -150,7 +150,7 @@ function toSections({ entry, result }: ComparedOffer, tipology: EnergyTipology):
         ofConditions("Come si paga"),
         ofConditions("Garanzie"),
         ofConditions("Dove"),
-        line("Si può sottoscrivere fino al", formatDate(offer.validToMs)),
+        line("Valida fino al", formatDate(offer.validToMs)),
         line("Codice offerta", offer.code),
       ],
     },

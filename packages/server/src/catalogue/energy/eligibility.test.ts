@@ -34,9 +34,7 @@ describe("eligibility for an offer", () => {
 
   it("includes both ends of the validity, to the second, in Rome", async () => {
     expect(await whyNot({ from: "21/11/2026_11:00:00" })).toBeNull();
-    expect(await whyNot({ from: "21/11/2026_11:00:01" })).toBe(
-      "Si potrà sottoscrivere dal 21 novembre 2026",
-    );
+    expect(await whyNot({ from: "21/11/2026_11:00:01" })).toBe("Vale dal 21 novembre 2026");
     expect(await whyNot({ to: "21/11/2026_11:00:00" })).toBeNull();
     expect(await whyNot({ to: "21/11/2026_10:59:59" })).toBe("È scaduta il 21 novembre 2026");
   });

@@ -40,7 +40,7 @@ function findSaleIneligibility(offer: EnergyOffer, nowMs: number): string | null
     return `È scaduta ${withDay("il", formatDate(offer.validToMs))}`;
   }
   if (nowMs < offer.validFromMs) {
-    return `Si potrà sottoscrivere ${withDay("dal", formatDate(offer.validFromMs))}`;
+    return `Vale ${withDay("dal", formatDate(offer.validFromMs))}`;
   }
   if (offer.dual !== null || !offer.standalone) {
     return "Si può avere solo insieme, luce e gas (offerta dual)";

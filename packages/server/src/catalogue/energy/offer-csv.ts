@@ -74,7 +74,7 @@ function toColumns(
     ],
     ["Perché è una stima", ({ result }) => result.estimate.join("; ")],
     ["Sconti con condizioni, non tolti", ({ result }) => result.conditionalDiscounts.join("; ")],
-    ["Sottoscrivibile fino al", ({ offer }) => toRomeDay(offer.validToMs)],
+    ["Valida fino al", ({ offer }) => toRomeDay(offer.validToMs)],
     ["Pagina", ({ result }) => publicUrl + result.path],
   ];
 }

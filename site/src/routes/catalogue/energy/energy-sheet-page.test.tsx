@@ -110,8 +110,8 @@ describe("an offer's sheet", () => {
   });
 
   it("says why its spend cannot be computed but shows the prices", async () => {
-    await show({ outcome: { status: "excluded", reason: "Ha fasce orarie proprie." } });
-    expect(readText(".item__spend")).toContain("Ha fasce orarie proprie.");
+    await show({ outcome: { status: "excluded", reason: "Ha fasce orarie proprie" } });
+    expect(readText(".item__spend")).toContain("Ha fasce orarie proprie. Per questo");
     expect(screen.getByText("0,1089 €/kWh")).toBeTruthy();
   });
 
@@ -119,7 +119,7 @@ describe("an offer's sheet", () => {
     await show({ current: false }, `${ITEM}?consumo=1800`);
     expect(screen.getByRole("heading", { name: "Questa offerta è terminata" })).toBeTruthy();
     expect(screen.queryByRole("link", { name: /Chiedi un preventivo/ })).toBeNull();
-    const list = screen.getByRole("link", { name: "Guarda le offerte valide oggi" });
+    const list = screen.getByRole("link", { name: "Guarda le offerte di oggi" });
     expect(list.getAttribute("href")).toBe("/offerte/luce?consumo=1800");
   });
 

@@ -202,7 +202,7 @@ function ItemSupplier({ sheet }: { sheet: OfferSheet }) {
         <Term name="Codice offerta">
           <code>{code}</code>
         </Term>
-        <Term name="Si può sottoscrivere">
+        <Term name="Validità">
           {withDay("dal", formatDate(validFrom))} {withDay("al", formatDate(validTo))}
         </Term>
         <Term name="Fornitore">{supplier.name}</Term>

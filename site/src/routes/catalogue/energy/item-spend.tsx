@@ -1,4 +1,10 @@
-import { formatEurCents, formatUnitPrice, type OfferSheet, toEnergyUnit } from "@volpe/contract";
+import {
+  endSentence,
+  formatEurCents,
+  formatUnitPrice,
+  type OfferSheet,
+  toEnergyUnit,
+} from "@volpe/contract";
 import { EstimateMark, SpendBar, SpendTable } from "@volpe/ui";
 import { Link } from "react-router-dom";
 import { toProfileWords } from "./supply-profile.ts";
@@ -11,8 +17,8 @@ export function ItemSpend({ sheet }: { sheet: OfferSheet }) {
       <section className="item__spend" aria-labelledby="spesa">
         <h2 id="spesa">La spesa di un anno non la so calcolare</h2>
         <p>
-          {outcome.reason} Per questo l’offerta non è in classifica: prezzi e condizioni li trovi
-          qui sotto.
+          {endSentence(outcome.reason)} Per questo l’offerta non è in classifica: prezzi e
+          condizioni li trovi qui sotto.
         </p>
       </section>
     );
