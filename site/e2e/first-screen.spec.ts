@@ -19,6 +19,12 @@ const LISTS = [
   "/pos?fornitore=monetalia",
   "/noleggio?marca=dacia",
   "/noleggio?marca=fiat&rata_max=300&alimentazione=elettrica",
+  "/noleggio?durata=48&km=10000&anticipo=4000",
+  // The longest headings.
+  "/offerte/luce?ordina=prezzo",
+  "/offerte/luce?ordina=fissa",
+  "/offerte/gas?ordina=prezzo",
+  "/offerte/gas?spesa=1200&consumo=900&ordina=fissa",
 ];
 const CARDS = ".offers__cards > li, .products__cards > li";
 const LOWEST = 420;

@@ -7,6 +7,18 @@ test.use({
   contextOptions: { reducedMotion: "reduce" },
 });
 
+test("a sheet with figures of any length is no wider than 320 pixels", async ({ page, host }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const query of ["tipology=luce", "tipology=luce&destinazione=aziende&provincia=TO"]) {
+    const [offer] = await listItems(host, `offers?${query}`);
+    for (const use of ["consumo=12345&potenza=6", "consumo=98765&potenza=30"]) {
+      await page.goto(`${offer?.path}?${use}&provincia=TO`);
+      await expect(page.locator(".v-spend-table")).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), use).toBe(320);
+    }
+  }
+});
+
 test("a list with long filters and a comparison of four are no wider than 320 pixels", async ({
   page,
   host,

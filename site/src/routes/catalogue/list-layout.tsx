@@ -60,6 +60,9 @@ type ListLayoutProps = {
   after?: ReactNode;
 };
 
+/** Letters of the longest heading that keeps its usual size on one line of a phone. */
+const LINE_OF_A_PHONE = 36;
+
 /** The page of every list: heading, figures and assumptions, then filters beside the cards. */
 export function ListLayout(props: ListLayoutProps) {
   const { tipology, words, frame, comparison, itemSearch, destination } = props;
@@ -71,6 +74,7 @@ export function ListLayout(props: ListLayoutProps) {
   /** The title names the order by which the list is sorted by default. */
   const toOrdered = (text: string) =>
     order ? `${text.split(/[,:]/)[0]}: ${order.label.toLowerCase()}` : text;
+  const heading = comparison === null ? toOrdered(words.heading) : words.comparedTitle;
   const title = page > 1 ? `${words.title}, pagina ${page}` : words.title;
   const ComparisonView = comparison && getComparisonView();
   // A list that is empty without a filter has nothing to filter, sort or explain.
@@ -85,7 +89,7 @@ export function ListLayout(props: ListLayoutProps) {
         indexed={comparison === null}
       />
       <div className="listing__whole listing__top">
-        <h1>{comparison === null ? toOrdered(words.heading) : words.comparedTitle}</h1>
+        <h1 className={heading.length > LINE_OF_A_PHONE ? "listing__long" : ""}>{heading}</h1>
         {props.use}
         <div className="listing__notes">
           {props.isDemonstration && <DemonstrationLine cars={tipology === "noleggio"} />}
