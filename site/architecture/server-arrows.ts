@@ -248,7 +248,7 @@ export const SERVER_ARROWS: FolderTable = {
     ],
     "listening-check.ts": ["process"],
     seed: ["catalogue", "catalogue/energy", "catalogue/snapshots", "content"],
-    "socket.ts": ["process"],
+    "socket.ts": ["process", "shared-stream.ts"],
     "server.ts": [
       "admin",
       "app.ts",

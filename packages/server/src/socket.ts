@@ -9,6 +9,7 @@ import { Server } from "socket.io";
 import { ConfigError } from "./process/config-values.ts";
 import { type AddressReader, createAddressReader } from "./process/visitor-address.ts";
 import type { Services } from "./services.ts";
+import { keepStreamShort, STREAM } from "./shared-stream.ts";
 
 const MAX_MESSAGE_BYTES = 64 * 1024;
 const RECONNECT_MAX_MS = 5000;
@@ -48,6 +49,7 @@ export async function createSocketSide(
       for (const namespace of ["/", TICKET_NAMESPACE]) {
         await io.of(namespace).adapter.close();
       }
+      shared?.stopTrimming();
       await shared?.redis.close();
     },
   };
@@ -87,7 +89,8 @@ async function connectRedis(url: string, { log, readiness }: Pick<Services, "log
     );
   }
   reached = true;
-  return { redis, adapter: createAdapter(redis) };
+  const stopTrimming = keepStreamShort(redis, { log });
+  return { redis, stopTrimming, adapter: createAdapter(redis, { streamName: STREAM }) };
 }
 
 /** Enough for an office behind one address with some tabs each. */
