@@ -9,22 +9,29 @@ import { expect, test } from "./fixtures.ts";
 const ALL = toPage(ELEMENTS.map(({ markup }) => `<div>${markup()}</div>`).join(""), { head: "" });
 const OLD = "0.0.9";
 
-/** Keeps an earlier release of other code, as the host does. Returns the pinned script of an element. */
-async function keepEarlier(host: HostProcess, tag: string): Promise<string> {
-  const { release, version } = await (await fetch(`${host.url}/embed/v1/manifest.json`)).json();
+/** The build's own name is the version and the first digits of its release's hash. */
+async function readBuild(host: HostProcess): Promise<{ release: string; build: string }> {
+  const { release } = await (await fetch(`${host.url}/embed/v1/manifest.json`)).json();
+  return { release, build: release.slice(0, -10) };
+}
+
+/** Keeps an earlier build of other code, as the host does. Returns the pinned script of an element. */
+async function keepEarlier(host: HostProcess, tag: string, name = OLD): Promise<string> {
+  const { release, build } = await readBuild(host);
   const file = `${tag.replace("volpe-", "")}.js`;
   const source = await (await fetch(`${host.url}/embed/${release}/${file}`)).text();
   const body = source
-    .replaceAll(version, OLD)
+    .replaceAll(build, name)
     .replace(
       "customElements.define(",
       `((name, type) => customElements.define(name, Object.assign(type, { version: "${OLD}" })))(`,
     );
-  const folder = join(host.dataDir, "releases", `${OLD}-0123456789abcdef`);
+  const address = `${name.split("-")[0]}-0123456789abcdef`;
+  const folder = join(host.dataDir, "releases", address);
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, file), body);
   const hash = createHash("sha384").update(body).digest("base64");
-  return `<script src="%VOLPE_HOST%/embed/${OLD}-0123456789abcdef/${file}" integrity="sha384-${hash}" crossorigin="anonymous"></script>`;
+  return `<script src="%VOLPE_HOST%/embed/${address}/${file}" integrity="sha384-${hash}" crossorigin="anonymous"></script>`;
 }
 
 /** Which elements are those of the earlier release. */
@@ -51,7 +58,9 @@ for (const { tag } of ELEMENTS) {
     expect(await readEarlier(page)).toEqual([tag]);
     expect(await page.evaluate(() => window.volpe?.tracking)).toBe("PIN-1");
     expect(watched.warnings).toEqual([
-      expect.stringMatching(/^Volpe: 0\.0\.9 is on this page already, before \d+\.\d+\.\d+\.$/),
+      expect.stringMatching(
+        /^Volpe: 0\.0\.9 is on this page already, before \d+\.\d+\.\d+-[0-9a-f]{6}\.$/,
+      ),
     ]);
   });
 
@@ -81,3 +90,32 @@ for (const { tag } of ELEMENTS) {
     expect(watched.warnings).toEqual([`Volpe: ${tag} is on this page already.`]);
   });
 }
+
+test("an earlier build of the same version is named as another", async ({
+  page,
+  partner,
+  host,
+  watched,
+}) => {
+  const { build } = await readBuild(host);
+  const earlier = `${build.slice(0, -6)}012345`;
+  const pinned = await keepEarlier(host, "volpe-offer-cards", earlier);
+  await page.goto(partner.serve(ALL.replace("</head>", `${pinned}${SCRIPT}</head>`)));
+  await ELEMENTS[0]?.find(page).waitFor();
+  expect(watched.warnings).toEqual([`Volpe: ${earlier} is on this page already, before ${build}.`]);
+});
+
+test("a pinned script and the loader of one build stand side by side without a word", async ({
+  page,
+  partner,
+  host,
+  watched,
+}) => {
+  const { release } = await readBuild(host);
+  const pinned = `<script src="%VOLPE_HOST%/embed/${release}/offer-cards.js"></script>`;
+  await page.goto(partner.serve(ALL.replace("</head>", `${pinned}${SCRIPT}</head>`)));
+  for (const { find } of ELEMENTS) {
+    await find(page).first().waitFor();
+  }
+  expect(watched.warnings).toEqual([]);
+});

@@ -4,7 +4,7 @@ import { OUTPUT, ROOT } from "./build/browser-options.ts";
 import { buildAlone, buildChunks, type Chunk } from "./build/build-chunks.ts";
 import { buildScript } from "./build/build-script.ts";
 import { measureBudgets } from "./build/bytes.ts";
-import { compressFiles, emptyOutput, nameRelease } from "./build/release.ts";
+import { compressFiles, emptyOutput, nameRelease, UNNAMED } from "./build/release.ts";
 import { packPlugin } from "./build/wordpress.ts";
 
 const WIDGETS = ["quote-assistant", "favourites-button", "offer-cards"];
@@ -15,7 +15,7 @@ const WIDGETS = ["quote-assistant", "favourites-button", "offer-cards"];
 const ALONE = ["favourites-button", "offer-cards"];
 /** The one version of the project's packages. */
 const { version } = JSON.parse(await readFile(resolve(ROOT, "../../package.json"), "utf8"));
-const VOLPE_VERSION = JSON.stringify(version);
+const VOLPE_VERSION = JSON.stringify(`${version}-${UNNAMED}`);
 
 await emptyOutput();
 const chunks = await buildChunks([...WIDGETS, "self-check"]);

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { OUTPUT } from "./browser-options.ts";
@@ -10,20 +10,41 @@ export type ReleaseFile = { integrity: string; bytes: number };
 /** `release` is a part of the address of the files: `/embed/<release>/<file>`. */
 export type Release = { version: string; release: string; files: Record<string, ReleaseFile> };
 
+/** Stands in the built scripts where the first digits of their release's name belong. */
+export const UNNAMED = "unname";
+
 /**
- * Describes the files of a release. Its name is the version and a hash of all files, so other
- * content has another address.
+ * Names a release and describes its files. Its name is the version and a hash of all files, so other
+ * content has another address. The files know the hash's first digits: of two builds on one page
+ * each can tell which the other is, also when both have the same version.
  */
-export function describeRelease(version: string, contents: Record<string, Uint8Array>): Release {
-  const files = Object.fromEntries(
-    Object.entries(contents).map(([name, content]) => {
-      const hash = createHash("sha384").update(content).digest("base64");
-      return [name, { integrity: `sha384-${hash}`, bytes: content.length }];
-    }),
+export function describeRelease(
+  version: string,
+  contents: Record<string, string>,
+): { described: Release; named: Record<string, string> } {
+  const lines = Object.entries(contents).map(
+    ([name, content]) => `${name} ${toIntegrity(content)}\n`,
   );
-  const lines = Object.entries(files).map(([name, { integrity }]) => `${name} ${integrity}\n`);
   const hash = createHash("sha256").update(lines.toSorted().join("")).digest("hex");
-  return { version, release: `${version}-${hash.slice(0, 16)}`, files };
+  const release = `${version}-${hash.slice(0, 16)}`;
+  const named = Object.fromEntries(
+    Object.entries(contents).map(([name, content]) => [name, nameBuild(content, release)]),
+  );
+  const files = Object.fromEntries(
+    Object.entries(named).map(([name, content]) => [
+      name,
+      { integrity: toIntegrity(content), bytes: Buffer.byteLength(content) },
+    ]),
+  );
+  return { described: { version, release, files }, named };
+}
+
+function toIntegrity(content: string): string {
+  return `sha384-${createHash("sha384").update(content).digest("base64")}`;
+}
+
+function nameBuild(content: string, release: string): string {
+  return content.replaceAll(UNNAMED, release.slice(-16).slice(0, UNNAMED.length));
 }
 
 /** Removes what an earlier build left: what was served of it is kept by the host. */
@@ -33,20 +54,29 @@ export async function emptyOutput(): Promise<void> {
   }
 }
 
-/** Moves the files of `dist/releases/next` to the folder of their release, with its manifest. */
-export async function nameRelease(version: string): Promise<Release> {
+/**
+ * Moves the files of `dist/releases/next` to the folder of their release, with its manifest. They and
+ * the loader get its name.
+ */
+export async function nameRelease(version: string): Promise<void> {
   const next = resolve(OUTPUT, "releases/next");
   const names = (await readdir(next)).toSorted();
   const contents = names.map(
-    async (name) => [name, await readFile(resolve(next, name))] as [string, Buffer],
+    async (name) => [name, await readFile(resolve(next, name), "utf8")] as [string, string],
   );
-  const described = describeRelease(version, Object.fromEntries(await Promise.all(contents)));
+  const { described, named } = describeRelease(
+    version,
+    Object.fromEntries(await Promise.all(contents)),
+  );
+  for (const [name, content] of Object.entries(named)) {
+    await writeFile(resolve(next, name), content);
+  }
+  const loader = resolve(OUTPUT, "v1/embed.js");
+  await writeFile(loader, nameBuild(await readFile(loader, "utf8"), described.release));
   const text = `${JSON.stringify(described, null, 2)}\n`;
   await writeFile(resolve(next, "manifest.json"), text);
-  await mkdir(resolve(OUTPUT, "v1"), { recursive: true });
   await writeFile(resolve(OUTPUT, "v1/manifest.json"), text);
   await rename(next, resolve(OUTPUT, "releases", described.release));
-  return described;
 }
 
 /** Writes `.br` and `.gz` beside each file, so that the host need not compress it. */

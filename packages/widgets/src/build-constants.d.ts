@@ -1,4 +1,5 @@
 /** The build writes these into the loader and the self-contained files. */
+/** The version, and in a script of a host the first digits of its build's hash. */
 declare const VOLPE_VERSION: string;
 declare const VOLPE_MODULES: Record<string, string>;
 declare const VOLPE_ALONE: Record<string, string>;
