@@ -111,10 +111,11 @@ it("shows what is wrong and keeps what was typed", async () => {
 });
 
 it.each([
-  ["requested", /La tua richiesta è arrivata/],
-  ["approved", /Vai ai tuoi conti/],
-  ["off", /Il tuo codice è spento/],
-] as const)("says where a request stands: %s", async (state, words) => {
-  renderAffiliate({ own: { ...OWN, state } });
+  ["requested", ["sito-abcde"], /La tua richiesta è arrivata/],
+  ["approved", ["sito-abcde"], /Vai ai tuoi conti/],
+  ["off", ["sito-abcde"], /^Il tuo codice è spento: non matura più nulla\. I conti/],
+  ["off", ["sito-abcde", "AFF-1"], /^I tuoi codici sono spenti: non maturano più nulla\. I conti/],
+] as const)("says where a request stands: %s with %j", async (state, codes, words) => {
+  renderAffiliate({ own: { ...OWN, state, codes: [...codes] } });
   expect(await screen.findByText(words)).toBeDefined();
 });

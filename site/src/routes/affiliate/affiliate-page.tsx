@@ -29,21 +29,24 @@ const PANEL_PATH = "/affiliate/pannello";
 /** The state of the visitor's own request; `nobody` is not logged in. */
 type Standing = "nobody" | "new" | "requested" | "approved" | "off";
 
-export async function loader({ context }: PageLoaderArgs): Promise<{ standing: Standing }> {
+/** `codes` is the number of the affiliate's codes. */
+type Loaded = { standing: Standing; codes: number };
+
+export async function loader({ context }: PageLoaderArgs): Promise<Loaded> {
   const { api, session } = context.get(clientContext);
   await api.ensureFresh();
   if (session.state.session === null) {
-    return { standing: "nobody" };
+    return { standing: "nobody", codes: 0 };
   }
   try {
     const own = await createAffiliateCalls(api.request).view();
-    return { standing: own?.state ?? "new" };
+    return { standing: own?.state ?? "new", codes: own?.codes.length ?? 0 };
   } catch (error) {
     // The page can be read without a login, so a lost one changes only the last part.
     if (findLoginLoss(error, context) === null) {
       throw error;
     }
-    return { standing: "nobody" };
+    return { standing: "nobody", codes: 0 };
   }
 }
 
@@ -61,7 +64,7 @@ export async function action({ request, context }: PageActionArgs) {
 
 /** What one earns and how, the rules, and the way in. */
 export function Component() {
-  const { standing } = useLoaderData<typeof loader>();
+  const { standing, codes } = useLoaderData<typeof loader>();
   return (
     <div className="affiliate v-container">
       <PageHead
@@ -81,7 +84,7 @@ export function Component() {
       <Rules />
       <section className="affiliate__join" aria-labelledby="entra">
         <h2 id="entra">Entra</h2>
-        <Entrance standing={standing} />
+        <Entrance standing={standing} codes={codes} />
       </section>
     </div>
   );
@@ -151,7 +154,7 @@ function Rules() {
   );
 }
 
-function Entrance({ standing }: { standing: Standing }) {
+function Entrance({ standing, codes }: Loaded) {
   switch (standing) {
     case "nobody":
       return (
@@ -195,8 +198,10 @@ function Entrance({ standing }: { standing: Standing }) {
     case "off":
       return (
         <p>
-          Il tuo codice è spento: non matura più nulla. I conti restano{" "}
-          <Link to={PANEL_PATH}>nel pannello</Link>; per capire perché,{" "}
+          {codes === 1
+            ? "Il tuo codice è spento: non matura più nulla."
+            : "I tuoi codici sono spenti: non maturano più nulla."}{" "}
+          I conti restano <Link to={PANEL_PATH}>nel pannello</Link>; per capire perché,{" "}
           <Link to="/contatti">scrivici</Link>.
         </p>
       );
