@@ -50,7 +50,8 @@ function isReachable(url: URL | null, { protocols, isAllowed, isName }: Reach): 
   if (url === null || !protocols.includes(url.protocol) || url.username || url.password) {
     return false;
   }
-  const bare = url.hostname.replace(/^\[|\]$/g, "");
+  // A dot at the end of a name says that it is whole, and changes nothing else.
+  const bare = url.hostname.replace(/^\[|\]$|\.+$/g, "");
   const isIp = /^[\d.]+$/.test(bare) || bare.includes(":");
   return isIp ? isAllowed(bare) : isName(bare);
 }
