@@ -98,9 +98,34 @@ test("an attribute that is not read as written is told to the page by one warnin
   });
   await expect
     .poll(() => watched.warnings.slice(1))
-    .toEqual(['Volpe: limit="50" is read as 12.', 'Volpe: consumption="-5" is read as 0.']);
+    .toEqual([
+      'Volpe: limit="50" is read as 12.',
+      'Volpe: consumption="-5" is read as absent: the typical one is used.',
+    ]);
   const codes = await page.evaluate(() => Reflect.get(globalThis, "codes"));
   expect(codes).toEqual(Array(3).fill("bad-request"));
+});
+
+test("more offers by slug than are shown are told of, unless a limit below twelve is meant", async ({
+  page,
+  partner,
+  watched,
+}) => {
+  const toSlugs = (count: number) => Array.from({ length: count }, (_, at) => `o-${at}`).join();
+  const cards = [
+    `slugs="${toSlugs(3)}"`,
+    `slugs="${toSlugs(4)}" limit="2"`,
+    `slugs="${toSlugs(4)}"`,
+    `slugs="${toSlugs(13)}" limit="12"`,
+  ];
+  const html = cards.map((each) => `<volpe-offer-cards ${each}></volpe-offer-cards>`).join("");
+  await page.setViewportSize({ width: 1_440, height: 8_000 });
+  await page.goto(partner.serve(toPage(html)));
+  await expect(page.getByText("Queste offerte non le trovo.")).toHaveCount(cards.length);
+  expect(watched.warnings.toSorted()).toEqual([
+    "Volpe: slugs names 13 offers, of which 12 are shown: limit may be 12.",
+    "Volpe: slugs names 4 offers, of which 3 are shown: limit may be 12.",
+  ]);
 });
 
 test("moved cards ask for nothing again, and a moved heart stays pressed", async ({
@@ -109,7 +134,7 @@ test("moved cards ask for nothing again, and a moved heart stays pressed", async
 }) => {
   let asked = 0;
   page.on("request", (request) => {
-    asked += new URL(request.url()).pathname === "/embed/offer-cards" ? 1 : 0;
+    asked += /\/embed\/offer-cards\?.*limit=/.test(request.url()) ? 1 : 0;
   });
   const html = `<div id="one">${HEART}${CARDS}</div><div id="two"></div>`;
   await page.goto(partner.serve(toPage(html)));
