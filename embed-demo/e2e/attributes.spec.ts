@@ -62,7 +62,8 @@ test("a wrong tracking value of each element is reported once, and the script's 
   expect(watched.warnings).toEqual(
     ELEMENTS.map(() => 'Volpe: tracking="no value" is no tracking value.'),
   );
-  expect(asked).toEqual(["AFF-1"]);
+  // The cards and the heart ask for their offers.
+  expect(asked).toEqual(["AFF-1", "AFF-1"]);
   const links = await page.locator("main").getByRole("link").all();
   expect(links.length).toBeGreaterThan(3);
   for (const link of links) {
@@ -134,7 +135,7 @@ test("moved cards ask for nothing again, and a moved heart stays pressed", async
 }) => {
   let asked = 0;
   page.on("request", (request) => {
-    asked += /\/embed\/offer-cards\?.*limit=/.test(request.url()) ? 1 : 0;
+    asked += /\/embed\/offer-cards\?.*layout=/.test(request.url()) ? 1 : 0;
   });
   const html = `<div id="one">${HEART}${CARDS}</div><div id="two"></div>`;
   await page.goto(partner.serve(toPage(html)));

@@ -29,7 +29,7 @@ export const ELEMENTS: readonly SuiteElement[] = [
   {
     tag: "volpe-favourites-button",
     markup: (attributes = "") =>
-      `<volpe-favourites-button slug="luce-facile" label="Luce Facile" count ${attributes}>${rooms.heart}</volpe-favourites-button>`,
+      `<volpe-favourites-button slug="ventolio-energia-benvenuto-15h5u3" label="Luce Facile" count ${attributes}>${rooms.heart}</volpe-favourites-button>`,
     find: (place) => findHeart(place, "Luce Facile"),
   },
   {

@@ -61,7 +61,7 @@ test("an element alone on its page comes in one file, and those added later shar
 }) => {
   const files: string[] = [];
   page.on("request", (request) => {
-    const [, name] = /\/chunks\/([\w-]+)-[\w-]{8}\.js$/.exec(request.url()) ?? [];
+    const [, name] = /\/chunks\/([\w-]+)-[\w-]{7}\.js$/.exec(request.url()) ?? [];
     files.push(...(name ? [name] : []));
   });
   // It runs once the whole page is read.

@@ -232,6 +232,7 @@ export { Channel, Consents, PaymentMethod } from "./form-schemas.ts";
 export { formatCents } from "./format-cents.ts";
 export { FOX_MARK } from "./fox-mark.ts";
 export { GENERAL_ERRORS } from "./general-errors.ts";
+export { OFFER_ENDED, OFFER_UNKNOWN } from "./gone-offers.ts";
 export {
   CONTACT_TOPICS,
   type ContactTopic,

@@ -1,4 +1,4 @@
-import type { ItemCard } from "@volpe/contract";
+import { type ItemCard, OFFER_ENDED, OFFER_UNKNOWN } from "@volpe/contract";
 import { ARROW, Icon, SupplierTile } from "@volpe/ui";
 import type { ReactNode } from "react";
 
@@ -13,11 +13,7 @@ export function EndedCard({ item, href }: EndedCardProps) {
       brand={brand.name}
       name={name}
       word={current ? "Senza cifra" : "Finita"}
-      sentence={
-        current
-          ? "Di questa offerta non so calcolare la spesa."
-          : "Questa offerta è finita: non si può più attivare."
-      }
+      sentence={current ? "Di questa offerta non so calcolare la spesa." : OFFER_ENDED}
       action={current ? "Vedi l’offerta" : "Guarda quelle di oggi"}
       href={href}
     />
@@ -31,7 +27,7 @@ export function UnknownCard({ slug, href }: { slug: string; href: string }) {
       brand={null}
       name={`«${slug}»`}
       word="Non la trovo"
-      sentence="Nessuna offerta si chiama così."
+      sentence={OFFER_UNKNOWN}
       action="Guarda quelle di oggi"
       href={href}
     />

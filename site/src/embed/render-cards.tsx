@@ -85,6 +85,9 @@ export function toCardsMarkup(request: CardsRequest, { framed }: { framed: boole
       data-sheets={sheets.join(" ")}
       data-shown={cards.entries.length - count("unknown")}
       data-ended={count("none")}
+      // A favourites button asks which of its offers can still be activated.
+      data-current={query.slugs === null ? undefined : listSlugs(cards.entries, true)}
+      data-over={query.slugs === null ? undefined : listSlugs(cards.entries, false)}
     >
       {isFiltered && cards.list && (
         <CardFilters
@@ -138,6 +141,16 @@ export function toCardsMarkup(request: CardsRequest, { framed }: { framed: boole
     </div>,
   );
 }
+
+/** The slugs of the known offers that have ended or have not. */
+function listSlugs(entries: readonly CardEntry[], current: boolean): string {
+  return entries
+    .filter((entry) => entry.kind !== "unknown" && isCurrent(entry) === current)
+    .map(({ slug }) => slug)
+    .join();
+}
+
+const isCurrent = (entry: CardEntry) => entry.kind !== "none" || entry.item.current;
 
 /** Whether a card of energy has so many lines that a phone has no room for the parts of its figure. */
 function isFull(entry: CardEntry, hasNotice: boolean): boolean {

@@ -10,6 +10,7 @@ test("says of an offer chosen by slug that it ended, beside one that has not", a
   expect(ended).toContain(">Questa offerta è finita: non si può più attivare.</p>");
   expect(text).toContain("Panda 1.0 Hybrid");
   expect(text).toContain('data-sheets="product" data-shown="2" data-ended="1"');
+  expect(text).toContain(' data-current="auto" data-over="finita"');
 });
 
 test("says in a card which of the chosen offers it does not find, and in one sentence if it finds none", async () => {
@@ -21,6 +22,7 @@ test("says in a card which of the chosen offers it does not find, and in one sen
   const none = await ask("slugs=mai-esistita,nemmeno-questa");
   expect(none.text).toContain("Queste offerte non le trovo.");
   expect(none.text).not.toContain("<article");
+  expect(none.text).toContain(' data-current="" data-over=""');
   // The data name only offers that there are.
   const { answer } = await ask("slugs=auto,mai-esistita", {}, "/embed/offer-cards.json");
   expect(answer.json().data.cards).toMatchObject([{ slug: "auto" }]);

@@ -8,6 +8,7 @@ import type { Volpe } from "../loader/volpe.ts";
 import type { FavouritesButtonValues } from "./element-types.ts";
 import css from "./favourites-button.css?inline";
 import { createFavouritesButton, type FavouritesView } from "./favourites-view.tsx";
+import { createOfferWords } from "./offer-words.ts";
 import { createPageFavourites } from "./page-favourites.ts";
 
 const getSheet = toSheet(css);
@@ -15,7 +16,7 @@ const getSheet = toSheet(css);
 export function createFavouritesButtonElement(volpe: Volpe): CustomElementConstructor {
   const favourites = createPageFavourites(volpe);
   const Widget = createWidget<FavouritesButtonValues>(
-    toViewElement(createFavouritesButton(volpe, favourites)),
+    toViewElement(createFavouritesButton(volpe, favourites, createOfferWords(volpe))),
     {
       attributes: { slug: text, label: text, count: flag, tracking: text, theme: oneOf(THEMES) },
       sheets: () => [getSheet()],

@@ -8,6 +8,7 @@ import { toNode } from "../drawn/to-node.ts";
 import { createTrackingReader } from "../loader/find-tracking.ts";
 import { type Volpe, warn } from "../loader/volpe.ts";
 import type { FavouritesButtonValues } from "./element-types.ts";
+import type { OfferWords } from "./offer-words.ts";
 import type { PageFavourites } from "./page-favourites.ts";
 
 export type FavouritesView = View<FavouritesButtonValues> & {
@@ -15,12 +16,15 @@ export type FavouritesView = View<FavouritesButtonValues> & {
   toggle(): void;
 };
 
+/** Between the parts of the element. */
+const GAP_PX = 8;
 const PRIVACY_PATH = "/privacy-policy";
 
 /** Makes the views of the elements that one script defines. */
 export function createFavouritesButton(
   volpe: Volpe,
   favourites: PageFavourites,
+  findWords: OfferWords,
 ): (container: ShadowRoot) => FavouritesView {
   return (container) => {
     const readTracking = createTrackingReader(volpe);
@@ -66,6 +70,24 @@ export function createFavouritesButton(
       };
       say(dropped.length > 0 && <Full onUndo={undo} onClose={() => say(null)} />);
       tell();
+    }
+
+    /** Says beside the heart, in the place of its words, why its offer is of no use. */
+    async function sayGone(button: HTMLElement) {
+      const asked = slug;
+      const words = await findWords(asked, tracking);
+      if (words && asked === slug && button.isConnected) {
+        const toWidth = () => button.getBoundingClientRect().width;
+        const before = toWidth();
+        const said = toNode(<p className="v-favourites-said">{words}</p>);
+        button.after(said);
+        // Nothing moves, neither what follows within the element nor what stands beside it.
+        const width = before - toWidth() - GAP_PX;
+        if (width > 0) {
+          said.style.flex = `0 0 ${width}px`;
+          said.style.inlineSize = `${width}px`;
+        }
+      }
     }
 
     const stop = favourites.follow(follow);
@@ -119,6 +141,10 @@ export function createFavouritesButton(
           ),
         );
         follow();
+        const button = place.querySelector<HTMLElement>(".v-favourite");
+        if (button) {
+          void sayGone(button);
+        }
         if (hadFocus) {
           place.querySelector<HTMLElement>("button, a")?.focus();
         }
