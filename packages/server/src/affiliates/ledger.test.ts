@@ -108,7 +108,8 @@ test("a contract that falls through after its payment is a negative entry, earne
     await sign(code, `${code}-${contract}`, due, "noleggio");
     await approveDue(open.db, TEST_NOW);
     const { paid } = await payAffiliates({ db: open.db, clock }, "prova");
-    return paid.map((each) => each.cents);
+    // The earners of the test above may be paid now too.
+    return paid.filter(({ affiliateId }) => affiliateId === id).map((each) => each.cents);
   };
   const paid = { pendingCents: 0, approvedCents: 0, paidCents: cents };
   expect(await signAndPay("uno")).toEqual([cents]);
