@@ -2,6 +2,7 @@ import Type, { type Static } from "typebox";
 import { AFFILIATE_FIELDS, AFFILIATE_SENTENCES } from "./affiliate-fields.ts";
 import { FieldText, NeededConsent } from "./form-schemas.ts";
 import { Nullable } from "./nullable.ts";
+import { Tipology } from "./offers.ts";
 import { OneOf } from "./one-of.ts";
 
 /** `requested`: waits for the operator · `approved`: earns · `off`: earns nothing any more. */
@@ -98,6 +99,8 @@ export const AffiliateEntry = Type.Object({
   kind: EntryKind,
   /** Counts the affiliate's commissions from the oldest, 1; null = a payment. */
   commission: Nullable(Type.Integer()),
+  /** What was contracted; null = a payment, or an entry of a release that did not store it. */
+  tipology: Nullable(Tipology),
   sub: Type.String(),
   page: Type.String(),
   widget: Type.String(),

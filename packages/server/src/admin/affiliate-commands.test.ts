@@ -78,4 +78,10 @@ test("pays what is approved, writes the bank's file and the table, and writes th
   ]);
   expect(await run("pay", "tre.xml", "--iban", OURS, "--lotto", batch)).toMatchObject({ code: 0 });
   expect(readFileSync(join(folder.path, "tre.xml"), "utf8")).toBe(order);
+  const { out } = await run("entries", "sito");
+  expect(out.join("\n").split("\r\n").slice(0, 2)).toEqual([
+    expect.stringMatching(/^\ufeff?"numero";"giorno";"movimento";"commissione";"contratto";/),
+    expect.stringMatching(/^\d+;"2026-11-21";"pagata";;;/),
+  ]);
+  expect(out.join()).toMatch(/;"maturata";1;"noleggio";/);
 });

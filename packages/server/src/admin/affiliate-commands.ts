@@ -7,6 +7,7 @@ import {
   toIban,
 } from "@volpe/contract";
 import { Check } from "typebox/value";
+import { toLedger, toLedgerCsv } from "../affiliates/affiliate-ledger.ts";
 import {
   type Affiliate,
   addCode,
@@ -19,6 +20,7 @@ import {
 import { listPayouts, type Payout } from "../affiliates/ledger-repository.ts";
 import { payAffiliates } from "../affiliates/pay-affiliates.ts";
 import { toPaymentCsv, toPaymentOrder } from "../affiliates/payment-files.ts";
+import { listEntriesOf } from "../affiliates/report-repository.ts";
 import { AppError } from "../errors.ts";
 import type { Services } from "../services.ts";
 import { toRomeDay } from "../time/rome-time.ts";
@@ -51,6 +53,17 @@ export const affiliateCommands: readonly AdminCommand[] = [
   }),
   toStateCommand("approve", "approved", "approva un affiliato: da ora i suoi arrivi contano"),
   toStateCommand("off", "off", "spegne un affiliato: i link funzionano, ma non maturano più"),
+  defineCommand({
+    name: "affiliates entries",
+    usage: "<codice>",
+    summary: "stampa in CSV i movimenti di un affiliato, con il tipo di contratto di ognuno",
+    words: 1,
+    async run({ db }, { words: [code = ""] }, io) {
+      const { id } = await getAffiliate(db, code);
+      io.out(toLedgerCsv(toLedger(await listEntriesOf(db, id))).trimEnd());
+      return 0;
+    },
+  }),
   defineCommand({
     name: "affiliates code",
     usage: "<codice> <altro codice>",

@@ -41,6 +41,7 @@ const CALLS: readonly (readonly [call: string, code: number])[] = [
   ["affiliates list", 0],
   ["affiliates approve nessuno", 1],
   ["affiliates off nessuno", 1],
+  ["affiliates entries nessuno", 1],
   ["affiliates code nessuno altro", 1],
   ["affiliates pay bonifici.xml --iban IT60X0542811101000000123456 --conferma", 0],
   ["origins list", 0],

@@ -45,9 +45,15 @@ test("lists the ledger's own entries, the newest first, with sums that equal the
   await approveDue(db, now);
   await payAffiliates({ db, clock }, "prova");
   const [first, next] = ["2026-11-21", "2026-11-22"];
-  const one = { commission: 1, sub: "maggio", page: "www.sito.it/", widget: "carte" };
-  const two = { ...one, commission: 2, sub: "" };
-  const payment = { commission: null, sub: "", page: "", widget: "" };
+  const one = {
+    commission: 1,
+    tipology: "noleggio",
+    sub: "maggio",
+    page: "www.sito.it/",
+    widget: "carte",
+  };
+  const two = { ...one, commission: 2, tipology: "luce", sub: "" };
+  const payment = { commission: null, tipology: null, sub: "", page: "", widget: "" };
   const moved = (change: Partial<typeof NO_MONEY>) => ({ ...NO_MONEY, ...change });
   const total = moved({ paidCents: RENTAL });
   expect((await get("/me/entries")).json().data).toEqual({
@@ -81,12 +87,12 @@ test("lists the ledger's own entries, the newest first, with sums that equal the
   expect(file.headers["content-disposition"]).toContain("volpe-affiliato-movimenti-2026-11-22.csv");
   const page = `"www.sito.it/";"carte"`;
   expect(file.body.split("\r\n").slice(1)).toEqual([
-    `5;"${next}";"pagata";;"";"";"";;0;${-RENTAL / 100};${RENTAL / 100}`,
-    `4;"${next}";"approvata";1;"maggio";${page};;${-RENTAL / 100};${RENTAL / 100};0`,
-    `3;"${next}";"annullata";2;"";${page};;${-LUCE / 100};0;0`,
-    `2;"${first}";"maturata";2;"";${page};"${first}";${LUCE / 100};0;0`,
-    `1;"${first}";"maturata";1;"maggio";${page};"${first}";${RENTAL / 100};0;0`,
-    `"totale";;;;;;;;0;0;${RENTAL / 100}`,
+    `5;"${next}";"pagata";;;"";"";"";;0;${-RENTAL / 100};${RENTAL / 100}`,
+    `4;"${next}";"approvata";1;"noleggio";"maggio";${page};;${-RENTAL / 100};${RENTAL / 100};0`,
+    `3;"${next}";"annullata";2;"luce";"";${page};;${-LUCE / 100};0;0`,
+    `2;"${first}";"maturata";2;"luce";"";${page};"${first}";${LUCE / 100};0;0`,
+    `1;"${first}";"maturata";1;"noleggio";"maggio";${page};"${first}";${RENTAL / 100};0;0`,
+    `"totale";;;;;;;;;0;0;${RENTAL / 100}`,
     "",
   ]);
 });

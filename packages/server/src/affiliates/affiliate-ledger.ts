@@ -1,4 +1,9 @@
-import { type AffiliateLedger, type EntryKind, splitTracking } from "@volpe/contract";
+import {
+  type AffiliateLedger,
+  type EntryKind,
+  splitTracking,
+  toTipologyWords,
+} from "@volpe/contract";
 import { toCsv } from "../tables/csv.ts";
 import type { ListedEntry } from "./report-repository.ts";
 
@@ -8,17 +13,20 @@ const NONE = { pendingCents: 0, approvedCents: 0, paidCents: 0 };
 export function toLedger(rows: readonly ListedEntry[]): AffiliateLedger {
   const [newest] = rows;
   return {
-    entries: rows.map(({ number, day, kind, commission, tracking, page, widget, ...rest }) => ({
-      number,
-      day,
-      kind,
-      commission,
-      sub: splitTracking(tracking ?? "").sub,
-      page: page ?? "",
-      widget: widget ?? "",
-      dueDay: rest.dueDay,
-      change: rest.change,
-    })),
+    entries: rows.map(
+      ({ number, day, kind, commission, tipology, tracking, page, widget, ...rest }) => ({
+        number,
+        day,
+        kind,
+        commission,
+        tipology,
+        sub: splitTracking(tracking ?? "").sub,
+        page: page ?? "",
+        widget: widget ?? "",
+        dueDay: rest.dueDay,
+        change: rest.change,
+      }),
+    ),
     count: newest?.count ?? 0,
     total: newest?.total ?? NONE,
   };
@@ -45,6 +53,7 @@ export function toLedgerCsv({ entries, total }: AffiliateLedger): string {
       "giorno",
       "movimento",
       "commissione",
+      "contratto",
       "sub",
       "pagina",
       "widget",
@@ -53,17 +62,20 @@ export function toLedgerCsv({ entries, total }: AffiliateLedger): string {
       "da_pagare_euro",
       "pagati_euro",
     ],
-    ...entries.map(({ number, day, kind, commission, sub, page, widget, dueDay, change }) => [
-      number,
-      day,
-      KIND_WORDS[kind],
-      commission,
-      sub,
-      page,
-      widget,
-      dueDay,
-      ...toEuros(change),
-    ]),
-    ["totale", null, null, null, null, null, null, null, ...toEuros(total)],
+    ...entries.map(
+      ({ number, day, kind, commission, tipology, sub, page, widget, dueDay, change }) => [
+        number,
+        day,
+        KIND_WORDS[kind],
+        commission,
+        tipology && toTipologyWords([tipology]),
+        sub,
+        page,
+        widget,
+        dueDay,
+        ...toEuros(change),
+      ],
+    ),
+    ["totale", null, null, null, null, null, null, null, null, ...toEuros(total)],
   ]);
 }

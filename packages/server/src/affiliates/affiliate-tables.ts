@@ -1,4 +1,4 @@
-import type { AffiliateState, EntryKind } from "@volpe/contract";
+import type { AffiliateState, EntryKind, Tipology } from "@volpe/contract";
 import { sql } from "drizzle-orm";
 import {
   bigint,
@@ -95,6 +95,8 @@ export const affiliateEntries = pgTable(
     kind: text("kind").$type<EntryKind>().notNull(),
     /** The referral's `subject`, or the payout's id. */
     subject: text("subject").notNull(),
+    /** What was contracted; null = a payment, or an entry from before this was stored. */
+    tipology: text("tipology").$type<Tipology>(),
     pendingCents: integer("pending_cents").notNull(),
     approvedCents: integer("approved_cents").notNull(),
     paidCents: integer("paid_cents").notNull(),

@@ -24,6 +24,7 @@ export async function earnCommission(
     affiliateId: referral.affiliateId,
     kind: "earn",
     subject: referral.subject,
+    tipology,
     pendingCents: cents,
     approvedCents: 0,
     paidCents: 0,
@@ -53,6 +54,7 @@ export async function cancelCommission(
     affiliateId: first.affiliateId,
     kind: "cancel",
     subject,
+    tipology: first.tipology,
     pendingCents: isApproved ? 0 : -first.pendingCents,
     approvedCents: isApproved ? -first.pendingCents : 0,
     paidCents: 0,
@@ -63,7 +65,7 @@ export async function cancelCommission(
 /** Approves the commissions whose withdrawal days are over; returns how many. */
 export async function approveDue(db: Database, now: Date): Promise<number> {
   let approved = 0;
-  for (const { affiliateId, subject, pendingCents } of await listDue(db, now)) {
+  for (const { affiliateId, subject, tipology, pendingCents } of await listDue(db, now)) {
     await db.transaction(async (within) => {
       await lockAffiliate(within, affiliateId);
       const entries = await listEntries(within, subject);
@@ -74,6 +76,7 @@ export async function approveDue(db: Database, now: Date): Promise<number> {
         affiliateId,
         kind: "approve",
         subject,
+        tipology,
         pendingCents: -pendingCents,
         approvedCents: pendingCents,
         paidCents: 0,

@@ -101,6 +101,7 @@ export async function listEntriesOf(db: Database, affiliateId: string, limit?: n
       day: toDay(affiliateEntries.at),
       kind: affiliateEntries.kind,
       commission: earned.commission,
+      tipology: affiliateEntries.tipology,
       tracking: affiliateReferrals.tracking,
       page: affiliateReferrals.page,
       widget: affiliateReferrals.widget,

@@ -9,7 +9,7 @@ const toEntry = (
   number: number,
   { change, ...given }: Partial<Omit<AffiliateEntry, "change">> & { change: object },
 ): AffiliateEntry => ({
-  ...{ number, day: "2026-11-21", kind: "earn", commission: 1, dueDay: null },
+  ...{ number, day: "2026-11-21", kind: "earn", commission: 1, tipology: "noleggio", dueDay: null },
   ...{ sub: "", page: "/offerte/luce", widget: "link" },
   ...given,
   change: { ...NO_MONEY, ...change },
@@ -18,13 +18,20 @@ const toEntry = (
 const LEDGER: AffiliateLedger = {
   entries: [
     toEntry(5, {
-      ...{ kind: "pay", commission: null, page: "", widget: "", day: "2026-12-10" },
+      ...{ kind: "pay", commission: null, tipology: null, page: "", widget: "", day: "2026-12-10" },
       change: { approvedCents: -8000, paidCents: 8000 },
     }),
     toEntry(4, { kind: "approve", change: { pendingCents: -8000, approvedCents: 8000 } }),
-    toEntry(3, { kind: "cancel", commission: 2, sub: "maggio", change: { pendingCents: -2000 } }),
+    toEntry(3, {
+      kind: "cancel",
+      commission: 2,
+      tipology: "luce",
+      sub: "maggio",
+      change: { pendingCents: -2000 },
+    }),
     toEntry(2, {
-      ...{ commission: 2, sub: "maggio", page: "", widget: "carte", dueDay: "2026-12-05" },
+      ...{ commission: 2, tipology: null, sub: "maggio", page: "", widget: "carte" },
+      dueDay: "2026-12-05",
       change: { pendingCents: 2000 },
     }),
     toEntry(1, { dueDay: "2026-12-08", change: { pendingCents: 8000 } }),
@@ -46,12 +53,12 @@ it("shows each entry with what it moved, so that the rows add up to the three su
   expect(readRows()).toEqual([
     ["10 dicembre 2026", "Bonifico a te", "", "", "−80,00 €", "80,00 €"],
     [
-      ...["21 novembre 2026", "Commissione 1 approvata", "Link · /offerte/luce"],
+      ...["21 novembre 2026", "Commissione 1 approvata", "Noleggio · Link · /offerte/luce"],
       ...["−80,00 €", "80,00 €", ""],
     ],
     [
       ...["21 novembre 2026", "Commissione 2 annullata, per recesso o rifiuto"],
-      ...["Link · /offerte/luce · sotto-codice maggio", "−20,00 €", "", ""],
+      ...["Luce · Link · /offerte/luce · sotto-codice maggio", "−20,00 €", "", ""],
     ],
     [
       ...["21 novembre 2026", "Commissione 2 maturata: si approva dal 5 dicembre 2026"],
@@ -59,7 +66,7 @@ it("shows each entry with what it moved, so that the rows add up to the three su
     ],
     [
       ...["21 novembre 2026", "Commissione 1 maturata: si approva dall’8 dicembre 2026"],
-      ...["Link · /offerte/luce", "80,00 €", "", ""],
+      ...["Noleggio · Link · /offerte/luce", "80,00 €", "", ""],
     ],
     ["Totale", "0,00 €", "0,00 €", "80,00 €"],
   ]);

@@ -4,6 +4,7 @@ import {
   type AffiliateLedger,
   formatCents,
   formatDate,
+  TIPOLOGY_LISTS,
   withDay,
 } from "@volpe/contract";
 import { ScrolledTable } from "../../page/scrolled-table.tsx";
@@ -89,9 +90,10 @@ function toWords({ kind, commission, dueDay }: AffiliateEntry): string {
   }
 }
 
-/** Where a commission came from, as the figures name it; "" for a payment. */
-function toSource({ kind, sub, page, widget }: AffiliateEntry): string {
+/** What was contracted and where it came from, as the figures name it; "" for a payment. */
+function toSource({ kind, tipology, sub, page, widget }: AffiliateEntry): string {
   const parts = [
+    tipology === null ? "" : TIPOLOGY_LISTS[tipology].label,
     toGroupLabel("widget", widget),
     page,
     sub === "" ? "" : `sotto-codice ${toGroupLabel("sub", sub)}`,

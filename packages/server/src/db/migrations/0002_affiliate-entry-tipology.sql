@@ -1,0 +1,1 @@
+ALTER TABLE "affiliate_entries" ADD COLUMN "tipology" text;
