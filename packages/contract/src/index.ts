@@ -329,7 +329,7 @@ export { COMPLETED_MONTHS_MAX, MONTH_NAMES, nameMonth, nameShortMonth } from "./
 export { formatVersion, NOTICE_VERSIONS } from "./notice-versions.ts";
 export { readNumberWord, readRoundNoun } from "./number-words.ts";
 export { OembedAnswer } from "./oembed.ts";
-export { ACTIVATION_END, OFFER_NOTES } from "./offer-notes.ts";
+export { ACTIVATION_END, namePhone, nameTerm, OFFER_NOTES } from "./offer-notes.ts";
 export { OfferSheet, SaleParts } from "./offer-sheets.ts";
 export {
   BreakEven,

@@ -6,3 +6,11 @@ export const OFFER_NOTES = {
 
 /** The label of the last day on which an energy offer can be activated, among its terms. */
 export const ACTIVATION_END = "Si può attivare fino al";
+
+/** The label of a quoted offer's term. An invented offer cannot be activated. */
+export const nameTerm = (label: string, demonstration: boolean): string =>
+  demonstration && label === ACTIVATION_END ? "Valida fino al" : label;
+
+/** The label of the supplier's phone beside a quoted offer. */
+export const namePhone = (demonstration: boolean): string =>
+  demonstration ? "Telefono" : "Per attivarla";

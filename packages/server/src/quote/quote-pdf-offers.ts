@@ -3,6 +3,8 @@ import {
   formatEurCents,
   formatUnitPrice,
   markEstimate,
+  namePhone,
+  nameTerm,
   OFFER_NOTES,
   type OfferResult,
   PALETTE,
@@ -213,13 +215,19 @@ function drawBar({ document }: TaggedNode, shares: readonly SpendShare[], top: n
   document.restore();
 }
 
-function drawTerms(section: TaggedNode, { card, terms }: QuotedOffer): void {
+function drawTerms(section: TaggedNode, { card, terms, demonstration }: QuotedOffer): void {
   if (terms !== undefined) {
-    drawLines(section, terms.lines);
+    const toNamed = ({ label, value }: SheetLine) => ({
+      label: nameTerm(label, demonstration),
+      value,
+    });
+    drawLines(section, terms.lines.map(toNamed));
   }
   if (card.kind === "energy") {
-    const { code } = card.offer;
-    section.group("P", (paragraph) => drawContact(paragraph, code, terms));
+    const { phone = null, url = null } = terms ?? {};
+    const call = phone === null ? [] : [`${namePhone(demonstration)}: ${phone}`];
+    const words = [`Codice ${card.offer.code}`, ...call].join(" · ");
+    section.group("P", (paragraph) => drawContact(paragraph, words, url));
   }
 }
 
@@ -233,12 +241,10 @@ function drawLines(section: TaggedNode, lines: readonly SheetLine[]): void {
 }
 
 /** The code, the phone and the link to the offer's page, which is named by its host, on one line. */
-function drawContact(paragraph: TaggedNode, code: string, terms: QuotedOffer["terms"]): void {
+function drawContact(paragraph: TaggedNode, words: string, url: string | null): void {
   const { document } = paragraph;
-  const { phone = null, url = null } = terms ?? {};
   const top = document.y + 1;
-  const words = [`Codice ${code}`, ...(phone === null ? [] : [`Per attivarla: ${phone}`])];
-  const text = words.join(" · ") + (url === null ? "" : " · ");
+  const text = words + (url === null ? "" : " · ");
   setPen(document, "text", 8.5, INK);
   const host = url === null ? "" : toHost(url);
   const width = Math.min(document.widthOfString(text), WIDTH - document.widthOfString(host));

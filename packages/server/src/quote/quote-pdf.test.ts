@@ -91,13 +91,18 @@ test("marks the saving of every offer if the present spend is estimated", async 
 });
 
 test("says that demonstration data are invented", async () => {
-  const bytes = new Uint8Array(await render(toTestRate({ demonstration: true })));
+  const { offers } = toTestRate();
+  const invented = offers.map((offer) => ({ ...offer, demonstration: true }));
+  const rate = toTestRate({ demonstration: true, offers: invented });
+  const bytes = new Uint8Array(await render(rate));
   const { text } = await extractText(await getDocumentProxy(bytes), { mergePages: true });
 
   expect(text).toContain("Dati dimostrativi");
   expect(text).toContain("Con offerte vere si farebbe così");
   expect(text).toContain("Le offerte sono inventate e non si possono attivare.");
   expect(text).toContain("Per le tariffe regolate: Dati elaborati");
+  expect(text).toContain("Valida fino al: 31 dicembre 2026");
+  expect(text).not.toMatch(/Si può attivare|Per attivarla/);
 });
 
 test("fits on one page with long names and many assumptions", async () => {

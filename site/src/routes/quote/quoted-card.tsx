@@ -1,6 +1,8 @@
 import {
   ACTIVATION_END,
   formatCents,
+  namePhone,
+  nameTerm,
   ORDER_VERBS,
   type QuotedOffer,
   type RateOfferView,
@@ -161,13 +163,13 @@ export function QuotedTerms({ offer, ended }: { offer: QuotedOffer; ended: boole
       {ended && <p className="quote__ended">Oggi non si può più attivare.</p>}
       <dl className="quote__terms">
         {lines?.map(({ label, value }) => (
-          <Term key={label} name={label}>
+          <Term key={label} name={nameTerm(label, offer.demonstration)}>
             {value}
           </Term>
         ))}
         {card.kind === "energy" && <Term name="Codice offerta">{card.offer.code}</Term>}
         {terms?.phone && (
-          <Term name="Per attivarla">
+          <Term name={namePhone(offer.demonstration)}>
             <a href={`tel:${terms.phone.replace(/[^+\d]/g, "")}`}>{terms.phone}</a>
           </Term>
         )}

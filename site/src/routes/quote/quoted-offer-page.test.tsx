@@ -126,6 +126,13 @@ describe("one offer of a quote", () => {
     expect(readText(".quote__own-terms")).toContain("Si può attivare fino al");
   });
 
+  it("says of an invented offer that it is valid, not that it can be activated", async () => {
+    const [offer] = createQuotedOffers().map((each) => ({ ...each, demonstration: true }));
+    await show(offer && { offer });
+    expect(readText(".quote__own-terms")).toContain("Valida fino al");
+    expect(readText(".quote")).not.toMatch(/[Ss]i può attivare fino|Per attivarla/);
+  });
+
   it("leads back to the quote if it has ended", async () => {
     await show({ ended: true, todayCents: null, savingCents: null, reference: "median-offer" });
     expect(readText("#adesso")).toBe("Oggi non si può più attivare");
