@@ -48,6 +48,7 @@ const ON_EVERY_PAGE = findParts(["contract/src/site-menu.ts", "ui/src/icon/icon.
 /** Modules that lists and sheets load. */
 const ON_LISTS = findParts([
   "contract/src/decimal.ts",
+  "contract/src/form-figures.ts",
   "contract/src/italian-figures.ts",
   "contract/src/plausible-figures.ts",
   "contract/src/plausible-spend.ts",

@@ -1,7 +1,8 @@
 import Type, { type Static } from "typebox";
 import { BILL_FIELDS, type BillFieldName } from "./bill-fields.ts";
 import { FIGURE_SENTENCES } from "./figure-sentences.ts";
-import { FORM_FIELDS, FORM_FIGURES } from "./form-fields.ts";
+import { FORM_FIELDS } from "./form-fields.ts";
+import { FORM_FIGURES } from "./form-figures.ts";
 import { FieldFigure, FieldFigureAbove, FieldText } from "./form-schemas.ts";
 import { Nullable } from "./nullable.ts";
 import { DESTINATIONS, EnergyTipology, OfferResult } from "./offers.ts";

@@ -224,10 +224,10 @@ export {
   EMAIL,
   FIELD_SENTENCES,
   FORM_FIELDS,
-  FORM_FIGURES,
   type FormOf,
   toPostalCode,
 } from "./form-fields.ts";
+export { FORM_FIGURES } from "./form-figures.ts";
 export { Channel, Consents, PaymentMethod } from "./form-schemas.ts";
 export { formatCents } from "./format-cents.ts";
 export { FOX_MARK } from "./fox-mark.ts";

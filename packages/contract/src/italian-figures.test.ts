@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { CONTRACT_FIGURES } from "./figure-sentences.ts";
-import { FORM_FIGURES } from "./form-fields.ts";
+import { FORM_FIGURES } from "./form-figures.ts";
 import {
   formatDate,
   formatEurCents,

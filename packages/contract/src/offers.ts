@@ -1,6 +1,6 @@
 import Type, { type Static } from "typebox";
 import { BAND_PARTS_PATTERN } from "./band-parts.ts";
-import { FORM_FIGURES } from "./form-fields.ts";
+import { FORM_FIGURES } from "./form-figures.ts";
 import { FieldFigure, FieldFigureAbove } from "./form-schemas.ts";
 import { ListFrame } from "./listing.ts";
 import { Nullable } from "./nullable.ts";

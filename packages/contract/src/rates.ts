@@ -1,6 +1,7 @@
 import Type, { type Static } from "typebox";
 import { FIGURE_SENTENCES } from "./figure-sentences.ts";
-import { FORM_FIELDS, FORM_FIGURES } from "./form-fields.ts";
+import { FORM_FIELDS } from "./form-fields.ts";
+import { FORM_FIGURES } from "./form-figures.ts";
 import { contactFields, FieldFigure, FieldFigureAbove, FieldText } from "./form-schemas.ts";
 import { Nullable } from "./nullable.ts";
 import { Destination, SheetLine, Tipology } from "./offers.ts";
