@@ -80,6 +80,26 @@ test("shows the quote before all offers at the end of the interview", () => {
   expect(bubble, "the text stands before the result").toBeNull();
 });
 
+test("shows offers in words before the links of their quote, and the question after them", () => {
+  const offers = ["«Uno»: 50 € al mese.", "«Due»: 60 € al mese.", "«Tre»: 70 € al mese."];
+  const { container } = showAssistant(
+    createTestChat([
+      says(
+        220,
+        ["Le tre che oggi costano meno:", ...offers, "Ti risponde una persona?"],
+        [QUOTE, DESTINATION],
+      ),
+    ]),
+  );
+  const parts = container.querySelectorAll(".v-said-volpe :is(.v-bubble, .v-said-quote)");
+  expect([...parts].map((part) => part.textContent?.replace("Volpe: ", ""))).toEqual([
+    "Le tre che oggi costano meno:",
+    ...offers,
+    container.querySelector(".v-said-quote")?.textContent,
+    "Ti risponde una persona?",
+  ]);
+});
+
 test("says a place in the ranking, not a saving, if no spend of today is known", () => {
   const median = {
     kind: "offers" as const,

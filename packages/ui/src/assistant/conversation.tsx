@@ -154,9 +154,11 @@ function Said({ message, pending, fresh, asking, end, result, texts, links, onEd
       {text}
     </p>
   ));
-  // The offers come directly after the verdict; the question follows, so that a phone shows it with
-  // them, and then their explanation. At the end nothing is asked, and the offers come last.
-  const found = asking && !end ? Math.max(1, bubbles.length - 2) : bubbles.length;
+  // The cards come directly after the verdict; the question follows, so that a phone shows it with
+  // them, and then their explanation. Offers in words stand before the links of their quote, and only
+  // the question after them. At the end nothing is asked, and the offers come last.
+  const below = message.addons.some(({ kind }) => kind === "offers") ? 2 : 1;
+  const found = asking && !end ? Math.max(1, bubbles.length - below) : bubbles.length;
   return (
     <div
       className="v-said v-said-volpe"
