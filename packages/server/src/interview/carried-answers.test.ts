@@ -192,6 +192,18 @@ describe("a term that a car does not have", () => {
     expect(getNeeds(interview).durationMonths).toBeNull();
   });
 
+  test("is asked for without a choice between terms if the car has only one", () => {
+    const only = fakeContext({
+      products: { ...FAKE_PRODUCTS, terms: (key) => (key === "durata" ? [36] : []) },
+    });
+    const from = toFrom({ ...CAR, query: "durata=60&km=15000" }, only);
+    const { messages } = walk(["sì"], { from, world: only });
+
+    expect(messages[0]?.messages[0]).toContain(
+      "60 mesi: per questo noleggio non c’è un canone. La sola scelta è «36 mesi»: rispondi così, oppure «non lo so».",
+    );
+  });
+
   test("is not confirmed beside the fee of other terms", () => {
     const from = toFrom({ ...CAR, query: "durata=60&km=15000" }, world);
     const { message } = begin(FLOW, from, world);

@@ -252,12 +252,15 @@ function refuseTerm(
   value: number,
   found: readonly number[],
 ): Refusal | null {
-  return found.length === 0 || found.includes(value)
-    ? null
-    : refuse(
-        `${toLabel(value)}: per questo noleggio non c’è un canone. Puoi scegliere tra ${LIST.format(found.map(toLabel)).toLowerCase()}: quale scegli?`,
-        field,
-      );
+  if (found.length === 0 || found.includes(value)) {
+    return null;
+  }
+  const terms = LIST.format(found.map(toLabel)).toLowerCase();
+  const choice =
+    found.length === 1
+      ? `La sola scelta è «${terms}»: rispondi così, oppure «non lo so».`
+      : `Puoi scegliere tra ${terms}: quale scegli?`;
+  return refuse(`${toLabel(value)}: per questo noleggio non c’è un canone. ${choice}`, field);
 }
 
 const LIST = new Intl.ListFormat("it");
