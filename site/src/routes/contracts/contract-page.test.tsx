@@ -94,7 +94,7 @@ describe("the order", () => {
   it("has no button for an offer that ended, and keeps what was written", async () => {
     await show("order", { way: { kind: "ended", text: "Questa offerta non si vende più." } });
     expect(readText("body")).toContain("Questa offerta non si vende più.");
-    expect(readText("body")).toContain("resta qui 30 giorni");
+    expect(readText("body")).toContain("Quello che avevi già salvato resta qui 30 giorni");
     expect(screen.queryByRole("button", { name: "Ordine con obbligo di pagare" })).toBeNull();
     expect(screen.getByRole("link", { name: /offerte di oggi/ })).toBeTruthy();
   });

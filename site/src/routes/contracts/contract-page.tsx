@@ -226,7 +226,7 @@ function ContractStep() {
         </p>
       )}
       {isStopped(contract, step) ? (
-        <OrderStopped contract={contract} />
+        <OrderStopped contract={contract} unsaved={refusal?.form === "dati"} />
       ) : (
         <StepForm errors={errors.filter((error) => error !== stale)} />
       )}

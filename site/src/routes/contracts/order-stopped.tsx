@@ -14,9 +14,12 @@ export function isStopped(
 
 const UNSIGNED = "Non hai firmato niente, quindi non devi niente a nessuno.";
 
-/** An order that cannot go on: why, and what can be done instead. */
-export function OrderStopped({ contract }: { contract: ContractView }) {
-  const { id, offer, offerChanged, way, state, regime } = contract;
+/**
+ * An order that cannot go on: why, and what can be done instead. `unsaved` says that it was stopped
+ * by sending data, which were refused with it.
+ */
+export function OrderStopped({ contract, unsaved }: { contract: ContractView; unsaved: boolean }) {
+  const { id, offer, offerChanged, way, regime } = contract;
   if (way === null) return null;
   if (way.kind === "order") {
     return (
@@ -50,11 +53,20 @@ export function OrderStopped({ contract }: { contract: ContractView }) {
       ) : (
         <CartAlternative preview={{ offer, way }} per={offer.query} regime={regime} />
       )}
-      <p className="v-quiet v-small">
-        {state === "draft"
-          ? `Quello che hai già scritto resta qui ${CONTRACT_DRAFT_KEPT_DAYS} giorni: se l’offerta torna ordinabile, continui da questa pagina.`
-          : UNSIGNED}
-      </p>
+      <p className="v-quiet v-small">{toKeptWords(contract, unsaved)}</p>
     </section>
   );
+}
+
+/** What becomes of the data that were typed. */
+function toKeptWords({ state, consumer, business }: ContractView, unsaved: boolean): string {
+  if (state !== "draft") return UNSIGNED;
+  const isEmpty = consumer === null && business === null;
+  const lost = unsaved
+    ? "Quello che hai appena mandato non l’ho salvato, perché non serve a nessun ordine."
+    : "";
+  const kept = isEmpty
+    ? "Se l’offerta torna ordinabile, continui da questa pagina."
+    : `Quello che avevi già salvato resta qui ${CONTRACT_DRAFT_KEPT_DAYS} giorni: se l’offerta torna ordinabile, continui da questa pagina.`;
+  return `${lost} ${kept}`.trimStart();
 }
