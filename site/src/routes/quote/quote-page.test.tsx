@@ -178,6 +178,8 @@ describe("a saved quote", () => {
       "Oggi non si può più attivare.",
     ]);
     expect(readText(".quote__header .v-notice")).toContain("Oggi non si può più attivare.");
+    expect(readText(".quote__terms")).toContain("Telefono");
+    expect(readText(".quote__terms")).not.toContain("attiva");
   });
 
   it("says of each offer, and of the best one at the top, what it costs today if that has changed", async () => {

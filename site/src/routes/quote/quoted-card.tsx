@@ -169,7 +169,7 @@ export function QuotedTerms({ offer, ended }: { offer: QuotedOffer; ended: boole
         ))}
         {card.kind === "energy" && <Term name="Codice offerta">{card.offer.code}</Term>}
         {terms?.phone && (
-          <Term name={namePhone(offer.demonstration)}>
+          <Term name={namePhone(ended || offer.demonstration)}>
             <a href={`tel:${terms.phone.replace(/[^+\d]/g, "")}`}>{terms.phone}</a>
           </Term>
         )}
