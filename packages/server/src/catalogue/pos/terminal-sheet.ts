@@ -2,7 +2,6 @@ import {
   CARD_CIRCUITS,
   formatEurCents,
   formatQuantity,
-  ORDER_VERBS,
   type SheetLine,
   type TerminalRow,
   type TerminalType,
@@ -100,7 +99,7 @@ function toConditionLines(terminal: TerminalRow): SheetLine[] {
       value:
         terminal.sheetUrl === undefined
           ? "Non è tra i dati pubblicati: chiedilo prima di firmare"
-          : `È sul sito del fornitore: lo apri da «${ORDER_VERBS.pos}»`,
+          : "È sul sito del fornitore: leggilo prima di firmare",
     },
   ];
 }

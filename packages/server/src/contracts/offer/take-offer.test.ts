@@ -184,7 +184,8 @@ test("names a terminal's information sheet, or that none is published", async ()
     runProductImport(contracts.services, TERMINAL_IMPORT, jsonFile(rows));
   await importTerminal([terminalRow({ providerUrl, sheetUrl })]);
   await contracts.services.products.reload();
-  expect(await lookUp()).toEqual([sheetUrl, expect.stringMatching(/^È sul sito del fornitore/)]);
+  // The cart, the quote and its document show this line too, each beside other links.
+  expect(await lookUp()).toEqual([sheetUrl, "È sul sito del fornitore: leggilo prima di firmare"]);
   expect(TERMINAL_IMPORT.findFault(terminalRow({ sheetUrl: "foglio.pdf" }))).toContain("https://");
   await importTerminal([terminalRow({ providerUrl })]);
   await contracts.services.products.reload();
