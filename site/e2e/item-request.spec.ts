@@ -84,6 +84,32 @@ test.describe("without a script", () => {
     expect(await runAdmin(host, "leads")).toMatch(/noleggio privati +Ugo Neri/);
   });
 
+  test.describe("on a phone", () => {
+    test.use({ viewport: { width: 390, height: 844 } });
+
+    test("a long value of a quote leaves its label on one line", async ({ page }) => {
+      await page.goto("/calcola-preventivo?tipo=pos");
+      await page.getByLabel("Nome e cognome").fill("Ugo Neri");
+      await page
+        .getByLabel("E-mail", { exact: true })
+        .and(page.locator(".v-input"))
+        .fill("ugo.pos@esempio.it");
+      await page.getByLabel("Incasso con carta in un mese").fill("5.000");
+      await page.getByLabel("Con che carte ti pagano").selectOption({ index: 1 });
+      await page.getByRole("checkbox", { name: /Ho letto l’informativa/ }).check();
+      await page.getByRole("button", { name: "Manda la richiesta" }).click();
+      const lines = await page
+        .locator("dt")
+        .filter({ hasText: /^Carte$/ })
+        .evaluate((label) => {
+          const text = document.createRange();
+          text.selectNodeContents(label);
+          return text.getClientRects().length;
+        });
+      expect(lines).toBe(1);
+    });
+  });
+
   test("the form of the calculator is open and links to those of other typologies", async ({
     page,
   }) => {
