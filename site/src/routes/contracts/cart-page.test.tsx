@@ -95,6 +95,7 @@ describe("the cart of an offer", () => {
     const way = { kind: "demonstration", text: "È inventata: non si può ordinare." } as const;
     await show({ way });
     expect(readText("h1")).toBe("Luce Serena 24 non si può ordinare");
+    expect(document.title).toBe("Luce Serena 24 non si può ordinare | Volpe");
     expect(screen.queryByRole("button", { name: /Continua/ })).toBeNull();
     expect(readText(".v-notice-attention")).toContain("non si può ordinare");
     expect(screen.getByRole("link", { name: "Gas" }).getAttribute("href")).toBe("/offerte/gas");

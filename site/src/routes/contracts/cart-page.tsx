@@ -106,7 +106,7 @@ export function Component() {
   return (
     <div className="order order--cart v-container">
       <PageHead
-        title={`${ORDER_VERBS[offer.tipology]} ${offer.name}`}
+        title={toHeading(preview)}
         description={`${offer.name} di ${offer.counterparty.name || offer.brand}: che cosa compri, a che prezzo e con chi, prima di lasciare un dato.`}
         path={toCartPath(offer.tipology, offer.slug)}
         indexed={false}
