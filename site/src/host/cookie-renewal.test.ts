@@ -52,12 +52,23 @@ test("renews each named cookie with its value and full life", async () => {
     preferiti: json(["a"]),
     place: json({ province: "MI", label: "Milano" }),
     tracking: "AFF-1",
+    clic: CHOICE.id,
     auth: json({ jwt: {} }),
     consensi: json(CHOICE),
     brands: json(["B"]),
     dispositivo: `${NOW_MS / 1000 - 30 * DAY_SECONDS}.a.b`,
   };
-  const names = ["items", "items", "preferiti", "place", "tracking", "auth", "consensi", "labels"];
+  const names = [
+    "items",
+    "items",
+    "preferiti",
+    "place",
+    "tracking",
+    "clic",
+    "auth",
+    "consensi",
+    "labels",
+  ];
   const answer = await ask({ names: [...names, "dispositivo"], cookies });
   expect(answer.status).toBe(204);
   expect(answer.headers["cache-control"]).toBe("no-store");
@@ -66,6 +77,7 @@ test("renews each named cookie with its value and full life", async () => {
     ["preferiti", 365 * DAY_SECONDS],
     ["place", 365 * DAY_SECONDS],
     ["tracking", 30 * DAY_SECONDS],
+    ["clic", 30 * DAY_SECONDS],
     ["auth", DAY_SECONDS],
     ["consensi", 154 * DAY_SECONDS],
     ["dispositivo", 60 * DAY_SECONDS],
@@ -98,6 +110,7 @@ test.each([
   ["that cannot be decoded", "items", { items: "%E0%A4%A" }],
   ["over what browsers keep", "items", { items: json(["x".repeat(4090)]) }],
   ["with an invalid tracking value", "tracking", { tracking: "<b>" }],
+  ["with a damaged id of an arrival", "clic", { clic: "chissa", consensi: json(CHOICE) }],
   [
     "that was refused",
     "tracking",

@@ -123,9 +123,10 @@ test("holds an arrival's id in memory, and writes it only once the visitor accep
   expect([cookies.get("clic"), later.client.tracking.click()]).toEqual([undefined, ""]);
 });
 
-test("sends no damaged id of an arrival", async () => {
+test("removes a damaged id of an arrival and does not send it", async () => {
   const cookies = createMemoryCookies({ clic: "chissà" });
   const { client, sent } = createHostedClient(() => ({ data: [] }), { cookies });
   await createBrowsingCalls(client.api.request).brands();
   expect(sent.at(-1)?.headers).not.toHaveProperty("click");
+  expect(cookies.get("clic")).toBeUndefined();
 });

@@ -42,7 +42,11 @@ export function createTracking({ cookies, own, mayKeepClick, send }: TrackingOpt
 
   function findClick(): string {
     const click = latest || (cookies.get(COOKIES.click) ?? "");
-    return CLICK.test(click) ? click : "";
+    if (click === "" || CLICK.test(click)) {
+      return click;
+    }
+    cookies.remove(COOKIES.click);
+    return "";
   }
 
   /** Remembers an arrival's id, and writes it if the visitor accepted that. */
