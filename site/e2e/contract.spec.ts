@@ -25,6 +25,14 @@ async function expectHeadingFirst(page: Page): Promise<void> {
   expect(heading).toBeLessThan(await toTop(page.locator("main .v-button").first()));
 }
 
+/** Checks that lists and form, beside the price, end on one line. */
+async function expectOneEdge(page: Page): Promise<void> {
+  const ends = await page
+    .locator(".order__main > *")
+    .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().right));
+  expect(new Set(ends).size).toBe(1);
+}
+
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled, expectedErrors: [/status of 422/] });
@@ -73,6 +81,7 @@ for (const javaScriptEnabled of [true, false]) {
 
       await expect(page.locator(".order-recap")).toContainText(price ?? "-");
       await expectNoFaults();
+      await expectOneEdge(page);
       for (const box of await page.getByRole("checkbox").all()) {
         await expect(box).not.toBeChecked();
       }
