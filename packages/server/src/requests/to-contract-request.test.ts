@@ -33,7 +33,7 @@ const contract = (state: Contract["state"], change: object = {}) =>
   ({
     rateId: "rate",
     state,
-    data: { duties: { conclusion: "acceptance" } },
+    data: { duties: { conclusion: "acceptance", withdrawal: { kind: "none" } } },
     concludedAt: null,
     ...change,
   }) as Contract;
@@ -57,7 +57,11 @@ test.each([QUOTE, RENTAL])("asks for nothing in a quote of $tipology that was or
 test.each([
   ["submitted", {}, "Firma"],
   ["signed", {}, "Accettazione"],
-  ["signed", { data: { duties: { conclusion: "signature" } } }, "Attivazione"],
+  [
+    "signed",
+    { data: { duties: { conclusion: "signature", withdrawal: { kind: "none" } } } },
+    "Attivazione",
+  ],
   ["accepted", { concludedAt: new Date() }, "Attivazione"],
   ["activated", { concludedAt: new Date() }, undefined],
 ] as const)(
@@ -115,6 +119,13 @@ test("asks for nothing in a draft that cannot be ordered today", () => {
     "Vedi perché",
   ]);
   expect(listed("draft", "none").action?.label).toBe("Completa i dati");
+});
+
+test.each([
+  ["statutory", "attiva il contratto quando finisce il termine per recedere, e te lo scrivo."],
+  ["none", "attiva il contratto e te lo scrivo."],
+] as const)("says when a contract with the withdrawal %s is activated: %s", (kind, words) => {
+  expect(listed("accepted", kind).nextStep).toBe(`Tocca al fornitore: ${words}`);
 });
 
 test.each([

@@ -7,7 +7,7 @@ import type { Contract } from "../contracts/store/contract-repository.ts";
 import { toOrderWay, toPath } from "./request-path.ts";
 
 type Words = Pick<CustomerRequest, "state" | "path" | "nextStep" | "isYours"> & { action: string };
-type Stated = Pick<Contract, "state" | "data" | "regime" | "signedAt" | "concludedAt">;
+type Stated = Pick<Contract, "state" | "data" | "early" | "regime" | "signedAt" | "concludedAt">;
 
 /** The names of the steps; the supplier's acceptance is one of them if it concludes the contract. */
 function toWay({ data }: Pick<Contract, "data">): readonly string[] {
@@ -30,6 +30,14 @@ function toEnd(contract: Stated, name: string, activated: boolean): CustomerRequ
 }
 
 const OPEN = { isYours: false, action: "Apri il contratto" } as const;
+
+/** Without a request to start at once, the supply starts after the days in which one may withdraw. */
+function toActivation({ early, data }: Stated): string {
+  const waits = !early && data.duties.withdrawal.kind === "statutory";
+  return waits
+    ? "Tocca al fornitore: attiva il contratto quando finisce il termine per recedere, e te lo scrivo."
+    : "Tocca al fornitore: attiva il contratto e te lo scrivo.";
+}
 
 function toWords(contract: Stated, { isOrderable = true, activated = false } = {}): Words {
   const way = toWay(contract);
@@ -75,14 +83,14 @@ function toWords(contract: Stated, { isOrderable = true, activated = false } = {
         nextStep:
           contract.concludedAt === null
             ? "Tocca al fornitore: quando accetta, il contratto è concluso e te lo scrivo."
-            : "Tocca al fornitore: attiva il contratto e te lo scrivo.",
+            : toActivation(contract),
       };
     case "accepted":
       return {
         ...OPEN,
         state: "Contratto concluso",
         path: toPath(way, way.indexOf("Attivazione")),
-        nextStep: "Tocca al fornitore: attiva il contratto e te lo scrivo.",
+        nextStep: toActivation(contract),
       };
     case "activated":
       return {
