@@ -16,8 +16,6 @@ export type FavouritesView = View<FavouritesButtonValues> & {
   toggle(): void;
 };
 
-/** Between the parts of the element. */
-const GAP_PX = 8;
 const PRIVACY_PATH = "/privacy-policy";
 
 /** Makes the views of the elements that one script defines. */
@@ -82,7 +80,8 @@ export function createFavouritesButton(
         const said = toNode(<p className="v-favourites-said">{words}</p>);
         button.after(said);
         // Nothing moves, neither what follows within the element nor what stands beside it.
-        const width = before - toWidth() - GAP_PX;
+        const { columnGap } = getComputedStyle(said.parentElement as Element);
+        const width = before - toWidth() - Number.parseFloat(columnGap);
         if (width > 0) {
           said.style.flex = `0 0 ${width}px`;
           said.style.inlineSize = `${width}px`;
