@@ -1,7 +1,7 @@
 import { findLauncher, openAssistant } from "./assistant-steps.ts";
-import { ELEMENTS, findHeart, SCRIPT, toPage } from "./elements.ts";
+import { ELEMENTS, findHeart, findOffer, SCRIPT, toPage } from "./elements.ts";
 import { expect, test } from "./fixtures.ts";
-import { extendBuiltIns } from "./page-scripts.ts";
+import { extendBuiltIns, watchShift } from "./page-scripts.ts";
 import { toStrictPolicy } from "./partner-server.ts";
 
 const ASSISTANT = "<volpe-quote-assistant></volpe-quote-assistant>";
@@ -186,6 +186,41 @@ test.describe("with the self-check", () => {
         `Volpe: the page's policy lacks «img-src ${host.url}».`,
       ]);
   });
+});
+
+test("the self-check writes the place of elements without one, with which nothing moves", async ({
+  page,
+  partner,
+  watched,
+}) => {
+  // The elements come long after the first paint.
+  await page.route("**/v1/embed.js", async (route) => {
+    await new Promise((done) => setTimeout(done, 500));
+    await route.continue();
+  });
+  const debug = SCRIPT.replace("async", "async data-volpe-debug");
+  const toBody = (heart: string, cards: string) =>
+    `<div><volpe-favourites-button slug="a">${heart}</volpe-favourites-button></div>
+    <div><volpe-offer-cards limit="2">${cards}</volpe-offer-cards></div>
+    <volpe-quote-assistant></volpe-quote-assistant>`;
+  const readShift = await watchShift(page);
+  await page.goto(partner.serve(toPage(toBody("", ""), { head: debug })));
+  await findOffer(page).first().waitFor();
+  await page.waitForTimeout(500);
+  expect(await readShift()).toBeGreaterThan(0);
+  const rooms = watched.warnings.map(
+    (text) =>
+      /^Volpe: (\S+) reserves no place,.*: write (.*) into it\.$/.exec(text)?.slice(1) ?? [],
+  );
+  expect(rooms.map(([tag]) => tag)).toEqual(["volpe-favourites-button", "volpe-offer-cards"]);
+
+  const [heart, cards] = rooms.map(([, room = ""]) => room);
+  watched.warnings.length = 0;
+  await page.goto(partner.serve(toPage(toBody(heart ?? "", cards ?? ""), { head: debug })));
+  await findOffer(page).first().waitFor();
+  await page.waitForTimeout(500);
+  expect(await readShift()).toBe(0);
+  expect(watched.warnings).toEqual([]);
 });
 
 test("the self-check says so if nothing is missing", async ({ page, partner, watched }) => {

@@ -1,11 +1,19 @@
+import { type TrackedWidget, toElementRoom } from "@volpe/contract";
 import { type Volpe, warn } from "../loader/volpe.ts";
 
 /** How long a probe may take until its violation is reported, ms. */
 const WAIT_MS = 3_000;
 
+const WIDGETS: Readonly<Record<string, TrackedWidget>> = {
+  "volpe-quote-assistant": "assistente",
+  "volpe-favourites-button": "preferiti",
+  "volpe-offer-cards": "carte",
+};
+
 /**
- * Names in the console each failure, with the id of its call in the host's log, and the policy
- * directives that the page lacks, by trying once what the elements do. Only a script with
+ * Names in the console each failure, with the id of its call in the host's log, the elements
+ * whose place the page does not reserve, and the policy directives that it lacks, by trying once what
+ * the elements do. Only a script with
  * `data-volpe-debug` loads it.
  */
 export function define(volpe: Volpe): void {
@@ -24,6 +32,7 @@ export function define(volpe: Volpe): void {
     const { localName = "the script" } = target as Partial<Element>;
     warn(`${localName} failed with «${code}», request ${requestId ?? "without an id"}.`);
   });
+  listBare();
   new Image().src = `${host}/marks/volpe.svg`;
   fetch(`${host}/embed/v1/embed.js`).catch(() => undefined);
   if (volpe.transports !== "polling" && volpe.isGranted()) {
@@ -34,6 +43,21 @@ export function define(volpe: Volpe): void {
       warn(`self-check of ${volpe.version}: the page's policy allows all that the elements need.`);
     }
   }, WAIT_MS);
+}
+
+/** An element without pictures moves the page, unless its script delays the first paint. */
+function listBare() {
+  for (const [tag, widget] of Object.entries(WIDGETS)) {
+    for (const element of document.querySelectorAll(`${tag}:not(:has([slot="room"]))`)) {
+      const attributes = [...element.attributes].map(({ name, value }) => [name, value]);
+      const room = toElementRoom(widget, Object.fromEntries(attributes));
+      if (room !== "") {
+        warn(
+          `${tag} reserves no place, so the page moves if it was drawn before: write ${room} into it.`,
+        );
+      }
+    }
+  }
 }
 
 /** A browser may refuse with an exception, or with a violation alone. */
