@@ -238,6 +238,30 @@ test("cards below the screen leave no empty place, and in sight their notes fill
   }
 });
 
+test("where few offers answer in sight, the notes are as high as their lines, or fill one row's rest", async ({
+  page,
+  partner,
+}) => {
+  const room = rooms.cards3;
+  const few = `<div><volpe-offer-cards typology="internet" limit="12">${room}${room}${room}</volpe-offer-cards></div>`;
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 8_000 });
+    await page.goto(partner.serve(toPage(few)));
+    const notes = page.locator(".v-cards-notes");
+    await notes.waitFor();
+    await page.waitForTimeout(500);
+    const [height, lines] = await notes.evaluate((box) => {
+      const own = [...box.children].map((line) => line.getBoundingClientRect());
+      return [
+        box.getBoundingClientRect().height,
+        Math.max(...own.map(({ bottom }) => bottom)) - Math.min(...own.map(({ top }) => top)),
+      ] as const;
+    });
+    // Padding and border of the box.
+    expect(height - lines - 22, `at ${width}`).toBeLessThan(width < 600 ? 1 : 100);
+  }
+});
+
 for (const { variant, markup, button } of [
   { variant: "bubble", markup: ELEMENTS[0]?.markup() ?? "", button: "Apri la chat con Volpe" },
   {

@@ -37,6 +37,7 @@ export function toCardsMarkup(request: CardsRequest, { framed }: { framed: boole
   const kinds = [...new Set(cards.entries.map(({ kind }) => kind))];
   const isFiltered = query.filters && cards.list !== null;
   const isEmpty = cards.entries.length === 0;
+  const isFew = !isEmpty && query.slugs === null && cards.entries.length < query.limit;
   // The sheet of the filters has the rules of an answer without cards too.
   const sheets = [
     ...kinds.filter((kind) => kind === "energy" || kind === "product"),
@@ -80,7 +81,7 @@ export function toCardsMarkup(request: CardsRequest, { framed }: { framed: boole
   };
   return renderToStaticMarkup(
     <div
-      className="v-scope v-cards-content"
+      className={`v-scope v-cards-content${isFew ? " v-cards-few" : ""}`}
       lang={LANGUAGE}
       data-sheets={sheets.join(" ")}
       data-shown={cards.entries.length - count("unknown")}
