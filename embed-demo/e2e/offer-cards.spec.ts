@@ -112,6 +112,32 @@ test("the commission is said whole on the first card, at any width", async ({
   }
 });
 
+test("rents side by side stand on one line, whoever rents out and with the commission", async ({
+  page,
+  partner,
+  host,
+}) => {
+  await makeAffiliate(page, host, "RIGA-1");
+  const rentals = 'typology="noleggio" limit="12" tracking="RIGA-1"';
+  await page.goto(partner.serve(toPage(`<volpe-offer-cards ${rentals}></volpe-offer-cards>`)));
+  await expect(page.getByRole("article").first()).toContainText(COMMISSION);
+  // The cards are shown part by part.
+  await expect(page.locator("article > *").filter({ visible: false })).toHaveCount(0);
+  for (const width of [820, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const cards = await page.getByRole("article").evaluateAll((all) =>
+      all.map((card) => {
+        const { y, height } = card.getBoundingClientRect();
+        const rent = card.querySelector("strong")?.getBoundingClientRect();
+        return { height: Math.round(height), rentAt: Math.round((rent?.y ?? 0) - y) };
+      }),
+    );
+    expect(cards, `at ${width}`).toHaveLength(12);
+    expect(new Set(cards.map(({ rentAt }) => rentAt)).size, `at ${width}`).toBe(1);
+    expect(new Set(cards.map(({ height }) => height)), `at ${width}`).toEqual(new Set([328]));
+  }
+});
+
 test("a card shows the parts of its figure where it has room for all, and is never higher", async ({
   page,
   partner,

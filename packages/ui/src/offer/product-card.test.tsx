@@ -15,7 +15,7 @@ test("shows brand, seller, name, figure, facts and note of a product", () => {
   const name = within(card).getByRole("heading", { level: 2 });
   expect(within(name).getByRole("link").getAttribute("href")).toBe("/x");
   expect(textOf(name)).toBe("Panda 1.0 Hybrid");
-  expect(textOf(card)).toContain("Fiatcon Rondine Noleggi");
+  expect(textOf(card)).toContain("Fiat con Rondine Noleggi");
   expect(textOf(card)).toContain("256,20 € al mese");
   expect(within(card).getAllByRole("listitem").map(textOf)).toEqual(["Ibrida", "Manuale"]);
   expect(textOf(card)).toContain("Pronta consegna");

@@ -42,8 +42,7 @@ export function ProductCard({
           {brand.mark !== null && (
             <img src={brand.mark} width="20" height="20" alt="" loading="lazy" decoding="async" />
           )}
-          {brand.name}
-          {seller !== null && <span className="v-product-seller">con {seller}</span>}
+          {brand.name} {seller !== null && <span className="v-product-seller">con {seller}</span>}
         </p>
         <Heading part="name">{link}</Heading>
       </header>
