@@ -100,8 +100,10 @@ export function ReportSection({ report, refusedDays }: ReportSectionProps) {
       </p>
       <p className="v-hint">
         «Non contati» sono programmi, raffiche di clic, ritorni da una nostra e-mail, richieste e
-        contratti tuoi. Le commissioni sono al netto di recessi e rifiuti: un contratto che cade
-        resta contato, e la sua riga è nei movimenti.
+        contratti tuoi. Chi ricarica la pagina conta una volta sola se ha accettato i cookie; se no,
+        conta di nuovo, perché di lui non teniamo nulla che lo riconosca. Le commissioni sono al
+        netto di recessi e rifiuti: un contratto che cade resta contato, e la sua riga è nei
+        movimenti.
       </p>
     </section>
   );
