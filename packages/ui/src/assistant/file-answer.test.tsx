@@ -47,7 +47,7 @@ test("does not upload a file above the size limit", () => {
   choose(pdf(2_097_152));
 
   expect(screen.getByRole("alert").textContent?.replaceAll("\u00a0", " ")).toBe(
-    "«bolletta.pdf» supera i 1 MB.",
+    "«bolletta.pdf» supera i 1 MB: riducilo, o manda la prima pagina.",
   );
   expect(upload).not.toHaveBeenCalled();
 });
@@ -62,7 +62,7 @@ test("sends the other files beside one above the size limit, which the answer na
   expect(upload.mock.calls[0]?.[0].map(({ name }) => name)).toEqual(["bolletta.pdf"]);
   expect(chat.answer.mock.calls[0]?.[0]).toEqual({
     step: 2,
-    text: "bolletta.pdf · «grande.pdf» supera i 1\u00a0MB.",
+    text: "bolletta.pdf · «grande.pdf» supera i 1\u00a0MB: riducilo, o manda la prima pagina.",
     value: "bill-1",
   });
 });

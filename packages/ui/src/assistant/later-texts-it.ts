@@ -25,5 +25,6 @@ export const LATER_TEXTS = {
   stopReading: "Lascia stare il file e rispondi tu",
   uploadLate: "Dopo cinque minuti non ho finito. Riprova, o rispondi qui.",
   uploadFailed: "Il file non è arrivato. Riprova tra poco.",
-  fileTooLarge: (name: string, max: string) => `«${name}» supera i ${max}.`,
+  fileTooLarge: (name: string, max: string) =>
+    `«${name}» supera i ${max}: riducilo, o manda la prima pagina.`,
 };
