@@ -146,6 +146,28 @@ describe("the cars that may be named", () => {
 });
 
 describe("the terms of a rental", () => {
+  test("are not those of a carried configuration that was wrong", () => {
+    const context = toFlowContext(server.services);
+    const panda = server.services.products
+      .items("noleggio")
+      .find(({ path }) => path === "/noleggio/fiat-panda/1-0-hybrid-65-cv-pandina");
+    const from = toEmptyInterview({
+      tracking: "",
+      openingType: "noleggio",
+      openingOffer: panda?.slug ?? "",
+      openingQuery: "durata=48&km=20000&anticipo=4000",
+    });
+    const said = ["no", "questa", "36", "30000"];
+    const at = walk(said, { from, world: context });
+    expect(findRefusal(at, "4000", context)?.message).toContain(
+      "4.000\u00a0€: per questo noleggio non c’è un canone. Puoi scegliere tra nessun anticipo e 2.000\u00a0€",
+    );
+
+    const { interview } = walk([...said, "non lo so", "subito"], { from, world: context });
+    const [item] = findAskedItems(interview, context)?.items ?? [];
+    expect(item?.figure).toContain("36\u00a0mesi, 30.000\u00a0km l’anno, senza anticipo");
+  });
+
   test("are those of the car's table, and of any car of the segment for an open choice", () => {
     const [car] = server.services.products.items("noleggio");
     const { choosers } = sheetOf(car?.slug ?? "", {});

@@ -151,7 +151,10 @@ export function listTerms(
 ): number[] {
   const { wantsOpened, namedItem } = getNeeds(interview);
   const slug = wantsOpened ? namedItem || interview.notes.openingOffer : "";
-  return context.products.terms(key, slug, toProductSearch(interview));
+  const search = toProductSearch(interview);
+  // A carried value of this term would decide which values of the others there are.
+  search.delete(key);
+  return context.products.terms(key, slug, search);
 }
 
 /** The answers so far as query parameters of a list of products. */

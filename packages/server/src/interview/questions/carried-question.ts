@@ -42,7 +42,7 @@ export const carried: Question = {
       ? {
           status: "read",
           said: "D’accordo, te li chiedo uno per uno.",
-          interview: withoutCost(interview),
+          interview: withoutUse(interview),
         }
       : { status: "read", said: "Bene.", interview: withCarried(interview) };
   },
@@ -95,10 +95,17 @@ function listWords(interview: Interview, { products }: FlowContext): string[] {
   return cost === null ? words : [...words, `${cost} di spesa oggi`];
 }
 
-/** No question asks for the present cost, so one that is wrong is forgotten. */
-function withoutCost(interview: Interview): Interview {
+/**
+ * Parameters of a product's use that are forgotten if they are wrong: no question asks for the
+ * present cost, and a term that is left open must not keep its wrong value.
+ */
+const DENIED = ["oggi", "durata", "km", "anticipo", "incasso", "scontrino", "circuiti"];
+
+function withoutUse(interview: Interview): Interview {
   const search = new URLSearchParams(interview.notes.openingQuery);
-  search.delete("oggi");
+  for (const key of DENIED) {
+    search.delete(key);
+  }
   return withNotes(interview, { openingQuery: search.toString() });
 }
 
