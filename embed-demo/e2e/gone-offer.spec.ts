@@ -78,6 +78,19 @@ test("an offer that ended, and one that nobody knows, is told beside the heart a
     `${host.url}/embed/offer-cards?slugs=${ended.slug},${current.slug},mai-esistita&limit=12&tracking=AFF-1`,
   ]);
   expect(await readShift()).toBe(0);
+  // Where the button has no words, the sentence shares their line.
+  await page.setViewportSize({ width: 280, height: 1_600 });
+  const heights = await page
+    .locator("volpe-favourites-button .v-favourites")
+    .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height));
+  expect(new Set(heights)).toEqual(new Set([50]));
+  await page.reload();
+  await expect(said).toHaveCount(4);
+  expect(
+    await page
+      .locator("volpe-favourites-button .v-favourites")
+      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height)),
+  ).toEqual(heights);
   // Who saved it earlier still removes it.
   await findHeart(page, "Finita").click();
   await expect(findHeart(page, "Ancora lei")).toHaveAttribute("aria-pressed", "true");

@@ -83,7 +83,7 @@ export function createFavouritesButton(
         const { columnGap } = getComputedStyle(said.parentElement as Element);
         const width = before - toWidth() - Number.parseFloat(columnGap);
         if (width > 0) {
-          said.style.flex = `0 0 ${width}px`;
+          said.style.flex = `0 1 ${width}px`;
           said.style.inlineSize = `${width}px`;
         }
       }
