@@ -1,4 +1,4 @@
-import { ITEM_CARDS_MAX } from "./item-cards.ts";
+import { ITEM_CARDS_DEFAULT, ITEM_CARDS_MAX } from "./item-cards.ts";
 import type { TrackedWidget } from "./tracking-value.ts";
 import { isProductTipology } from "./typology-lists.ts";
 
@@ -18,7 +18,6 @@ export const ELEMENT_SIZES = {
   favourites: { height: 46, list: 172 },
 } as const;
 
-const DEFAULT_LIMIT = 3;
 const { card, carousel, filters, notes, assistant, favourites } = ELEMENT_SIZES;
 
 /** The values of an element's attributes as they are written; that of a boolean one is "". */
@@ -49,7 +48,10 @@ export function toElementRoom(widget: TrackedWidget, attributes: Attributes): st
 function toCardsRoom({ typology = "", slugs = "", limit = "", layout, filters: bar }: Attributes) {
   // Offers by slug may be of any kind, and products are higher.
   const kind = slugs !== "" || isProductTipology(typology) ? "product" : "energy";
-  const most = Math.min(ITEM_CARDS_MAX, Math.max(1, Number.parseInt(limit, 10) || DEFAULT_LIMIT));
+  const most = Math.min(
+    ITEM_CARDS_MAX,
+    Math.max(1, Number.parseInt(limit, 10) || ITEM_CARDS_DEFAULT),
+  );
   const count = slugs === "" ? most : Math.min(most, slugs.split(",").length);
   const rows = [
     toCardRows(count, { kind, layout }),

@@ -260,7 +260,13 @@ export {
   toEnergyUnit,
   toFigureFormat,
 } from "./italian-figures.ts";
-export { ITEM_CARDS_MAX, ItemCard, ItemCardsQuery, type ShownCard } from "./item-cards.ts";
+export {
+  ITEM_CARDS_DEFAULT,
+  ITEM_CARDS_MAX,
+  ItemCard,
+  ItemCardsQuery,
+  type ShownCard,
+} from "./item-cards.ts";
 export { ITEM_CHOICES, type ItemChoice } from "./item-choices.ts";
 export {
   ARRIVAL_ADDRESS_KEPT_DAYS,

@@ -13,6 +13,8 @@ export type ShownCard = Static<typeof ShownCard>;
 
 /** The most items of `GET /items`. */
 export const ITEM_CARDS_MAX = 12;
+/** Cards that an element without a limit shows. */
+export const ITEM_CARDS_DEFAULT = 3;
 
 /**
  * The query of `GET /items`. Every other parameter is the use that the figures are for, as the query

@@ -7,6 +7,8 @@ const WIDGETS = resolve(import.meta.dirname, "../src");
 
 /** Tokens that no theme and no page changes. The build writes their value where they are used. */
 const CONSTANT = /^--(?:space-\d|text-\w+|target)$/;
+/** Values that no page sets. One element uses most of them once, so their names are longer. */
+const UNSET = /^(?:light-dark\(|#|cubic-bezier\()/;
 const tokens = new Map(
   [...readFileSync(`${UI}/styles/tokens.css`, "utf8").matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(
     ([, name = "", value = ""]) => [name, value],
@@ -14,6 +16,9 @@ const tokens = new Map(
 );
 /** Web fonts, which only the site loads. Looking them up would slow down the first layout. */
 const WEB_FONTS = /\\?"[\w ]+ (?:Variable|Fallback)\\?",\s*/g;
+
+/** Only the assistant has compact cards. */
+const NOT_COMPACT = ":not(.v-card-compact)";
 
 /** Without the web fonts it is the same family as that of texts. */
 const HEAD = "--font-head";
@@ -39,8 +44,10 @@ function readUsed(widget: string | undefined): string {
  */
 export function shadowStyles(widget?: string): Plugin {
   const styles = readUsed(widget);
+  const isConstant = (name: string) =>
+    CONSTANT.test(name) || (widget !== undefined && UNSET.test(tokens.get(name) ?? ""));
   const dropped = [...tokens.keys()].filter(
-    (name) => CONSTANT.test(name) || name === HEAD || !styles.includes(`var(${name}`),
+    (name) => isConstant(name) || name === HEAD || !styles.includes(`var(${name}`),
   );
   const declared = new RegExp(`(?:${dropped.join("|")}):[^;}]*;?`, "g");
   return {
@@ -49,12 +56,12 @@ export function shadowStyles(widget?: string): Plugin {
     transform: {
       filter: { id: /\.css\?inline/ },
       handler: (code) => ({
-        code: code
+        code: (widget === undefined ? code : code.replaceAll(NOT_COMPACT, ""))
           .replace(OUTER_THEMES, "")
           .replace(/:root(?:\[[^\]]+\])?,/g, "")
           .replaceAll(`var(${HEAD})`, "var(--font-text)")
           .replace(/var\((--[\w-]+)\)/g, (use, name) =>
-            CONSTANT.test(name) ? (tokens.get(name) ?? use) : use,
+            isConstant(name) ? (tokens.get(name) ?? use) : use,
           )
           .replace(declared, "")
           .replace(WEB_FONTS, "")

@@ -1,4 +1,4 @@
-import { ITEM_CARDS_MAX } from "@volpe/contract";
+import { ITEM_CARDS_DEFAULT, ITEM_CARDS_MAX } from "@volpe/contract";
 import { flag, oneOf, text } from "../define/attribute.ts";
 import { createWidget, type WidgetElement } from "../define/define-widget.ts";
 import { emit } from "../define/emit.ts";
@@ -12,7 +12,6 @@ import { figure } from "./figure.ts";
 import css from "./offer-cards.css?inline";
 import { createOfferCards, type OfferCardsView } from "./offer-cards-view.tsx";
 
-const DEFAULT_LIMIT = 3;
 /** Of a year, kWh or Smc. */
 const MOST_CONSUMED = 10_000_000;
 const getSheet = toSheet(css);
@@ -24,7 +23,7 @@ export function createOfferCardsElement(volpe: Volpe): CustomElementConstructor 
       slugs: text,
       brand: text,
       consumption: figure(0, MOST_CONSUMED, 0),
-      limit: figure(1, ITEM_CARDS_MAX, DEFAULT_LIMIT),
+      limit: figure(1, ITEM_CARDS_MAX, ITEM_CARDS_DEFAULT),
       layout: oneOf(LAYOUTS),
       filters: flag,
       tracking: text,

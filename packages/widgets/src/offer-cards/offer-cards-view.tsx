@@ -1,4 +1,4 @@
-import { ITEM_CARDS_MAX, LANGUAGE } from "@volpe/contract";
+import { LANGUAGE } from "@volpe/contract";
 import { emit, emitError } from "../define/emit.ts";
 import { adopt } from "../define/to-sheet.ts";
 import type { View } from "../define/view-element.ts";
@@ -168,26 +168,13 @@ export function createOfferCards(volpe: Volpe): (container: ShadowRoot) => Offer
 
 /** Tells the page of an attribute that is not read as it is written. */
 function reportMisread(element: Element, values: Partial<OfferCardsValues>) {
-  const report = (message: string) => {
-    warn(message);
-    emitError(element, "bad-request");
-  };
   for (const name of ["typology", "layout", "limit", "consumption"] as const) {
     const written = element.getAttribute(name);
     const plain = toPlainFigure(written?.toLowerCase() ?? "");
     if (plain && plain !== String(values[name]) && Number(plain) !== values[name]) {
-      const read = values[name] || "absent: the typical one is used";
-      report(`${name}="${written}" is read as ${read}.`);
+      warn(`${name}="${written}" is read as ${values[name] || "the typical one"}.`);
+      emitError(element, "bad-request");
     }
-  }
-  const { slugs = "", limit = 0 } = values;
-  const chosen = new Set(slugs.split(",").map((slug) => slug.trim()));
-  chosen.delete("");
-  // A limit that is written may be meant, as long as it could be higher.
-  if (chosen.size > (element.hasAttribute("limit") ? ITEM_CARDS_MAX : limit)) {
-    report(
-      `slugs names ${chosen.size} offers, of which ${limit} are shown: limit may be ${ITEM_CARDS_MAX}.`,
-    );
   }
 }
 
@@ -223,14 +210,16 @@ function Skeleton(values: Partial<OfferCardsValues>) {
   const { slugs, limit = 0, layout } = values;
   const count = slugs ? Math.min(limit, slugs.split(",").length) : limit;
   return (
-    <div
-      className={`v-scope v-cards v-cards-${layout}`}
-      data-sheets={listSheets(values)[0]}
-      aria-hidden="true"
-    >
-      {[...Array(count).keys()].map((at) => (
-        <div key={at} className="v-card" />
-      ))}
+    <div className="v-scope">
+      <div
+        className={`v-cards v-cards-${layout}`}
+        data-sheets={listSheets(values)[0]}
+        aria-hidden="true"
+      >
+        {[...Array(count).keys()].map((at) => (
+          <div key={at} className="v-card" />
+        ))}
+      </div>
     </div>
   );
 }

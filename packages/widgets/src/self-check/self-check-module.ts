@@ -1,4 +1,9 @@
-import { type TrackedWidget, toElementRoom } from "@volpe/contract";
+import {
+  ITEM_CARDS_DEFAULT,
+  ITEM_CARDS_MAX,
+  type TrackedWidget,
+  toElementRoom,
+} from "@volpe/contract";
 import { type Volpe, warn } from "../loader/volpe.ts";
 
 /** How long a probe may take until its violation is reported, ms. */
@@ -12,9 +17,8 @@ const WIDGETS: Readonly<Record<string, TrackedWidget>> = {
 
 /**
  * Names in the console each failure, with the id of its call in the host's log, the elements
- * whose place the page does not reserve, and the policy directives that it lacks, by trying once what
- * the elements do. Only a script with
- * `data-volpe-debug` loads it.
+ * whose place the page does not reserve, those that leave out offers, and the policy directives that
+ * the page lacks, by trying once what the elements do. Only a script with `data-volpe-debug` loads it.
  */
 export function define(volpe: Volpe): void {
   const missing = new Map<string, string>();
@@ -33,6 +37,7 @@ export function define(volpe: Volpe): void {
     warn(`${localName} failed with «${code}», request ${requestId ?? "without an id"}.`);
   });
   listBare();
+  listUnshown();
   new Image().src = `${host}/marks/volpe.svg`;
   fetch(`${host}/embed/v1/embed.js`).catch(() => undefined);
   if (volpe.transports !== "polling" && volpe.isGranted()) {
@@ -56,6 +61,21 @@ function listBare() {
           `${tag} reserves no place, so the page moves if it was drawn before: write ${room} into it.`,
         );
       }
+    }
+  }
+}
+
+/** More offers are named than shown. A written limit below the highest may be meant. */
+function listUnshown() {
+  for (const element of document.querySelectorAll("volpe-offer-cards[slugs]")) {
+    const limit = element.getAttribute("limit");
+    const slugs = element.getAttribute("slugs")?.split(",") ?? [];
+    const named = new Set(slugs.map((slug) => slug.trim()).filter(Boolean)).size;
+    if (named > (limit === null ? ITEM_CARDS_DEFAULT : ITEM_CARDS_MAX)) {
+      const shown = limit ?? ITEM_CARDS_DEFAULT;
+      warn(
+        `volpe-offer-cards names ${named} offers, of which ${shown} are shown: limit may be ${ITEM_CARDS_MAX}.`,
+      );
     }
   }
 }
