@@ -58,7 +58,7 @@ export function OrderStopped({ contract, unsaved }: { contract: ContractView; un
   );
 }
 
-/** What becomes of the data that were typed. */
+/** Says whether the data that were typed are kept, and what can be done with them. */
 function toKeptWords({ state, consumer, business }: ContractView, unsaved: boolean): string {
   if (state !== "draft") return UNSIGNED;
   const isEmpty = consumer === null && business === null;
