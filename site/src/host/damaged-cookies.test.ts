@@ -134,6 +134,41 @@ test.each([
   expect([headers["set-cookie"]].flat()).toContain(`${name}=; Path=/; Max-Age=0; SameSite=Lax`);
 });
 
+const KEY = `${"r".repeat(22)}.${"k".repeat(22)}`;
+
+test.each([
+  ["the proof of a known device", COOKIES.device, "1.2.3", "/"],
+  ["keys of quotes that are no list", COOKIES.ownerKeys, '{"0":"a"}', "/"],
+  ["the only key of a quote", COOKIES.ownerKeys, '["a.b"]', "/"],
+  ["the mark of a removed cookie", COOKIES.mended, "è", "/"],
+  ["a started login", COOKIES.attempt, '{"state":1}', "/auth"],
+])("removes %s that is damaged, also where the page is cached", async (_, name, value, path) => {
+  const url = path === "/" ? "/offerte/luce" : "/auth/login";
+  await server.app.inject({ url });
+  const { statusCode, headers } = await inject(url, `${name}=${encodeURIComponent(value)}`);
+  expect(statusCode).toBe(200);
+  expect(headers["cache-control"]).not.toContain("public");
+  const [set = ""] = [headers["set-cookie"]].flat();
+  expect(set).toMatch(new RegExp(`^${name}=; Path=${path}; Max-Age=0; SameSite=Lax`));
+});
+
+test("keeps the undamaged keys of quotes beside a damaged one", async () => {
+  const { headers } = await inject("/", toKeys(["a.b", KEY, `${KEY}.c`]));
+  const [set = ""] = [headers["set-cookie"]].flat();
+  expect(set).toContain(`${toKeys([`${KEY}.c`, KEY])}; Path=/; Max-Age=31536000`);
+  expect(set).toContain("HttpOnly");
+});
+
+test("leaves undamaged cookies as they are", async () => {
+  const device = `${COOKIES.device}=1790000000.${"i".repeat(22)}.${"k".repeat(22)}`;
+  const attempt = `${COOKIES.attempt}=${encodeURIComponent('{"state":"s","da":null}')}`;
+  const cookie = `${toKeys([KEY])}; ${device}; ${attempt}; ${COOKIES.mended}=1`;
+  expect((await inject("/", cookie)).headers["set-cookie"]).toBeUndefined();
+});
+
+const inject = (url: string, cookie: string) => server.app.inject({ url, headers: { cookie } });
+const toKeys = (keys: string[]) => `chiavi=${encodeURIComponent(JSON.stringify(keys))}`;
+
 function toLogin(accessToken: string, refreshToken: string) {
   return {
     jwt: { accessToken, expired: 9_999_999_999, refreshToken },

@@ -46,6 +46,8 @@ export type PageRequest = {
   fetch: Fetch;
   /** Whether the page is drawn with the question about cookies. Default: no. */
   asksCookies?: boolean;
+  /** Headers `set-cookie` that the answer carries in any case. Default: none. */
+  mended?: readonly string[];
 };
 
 export type RenderedPage = {
@@ -91,7 +93,7 @@ function mayEarn({ tracking }: Client, { affiliateClick, earns }: RenderOptions)
 
 async function renderPage(
   { handler, findData }: { handler: Handler; findData: StructuredDataOf },
-  { request, fetch, asksCookies = false }: PageRequest,
+  { request, fetch, asksCookies = false, mended = [] }: PageRequest,
   options: RenderOptions,
 ): Promise<RenderedPage> {
   const spelled = findSpelling(handler.dataRoutes, request);
@@ -104,7 +106,7 @@ async function renderPage(
       picture: null,
     };
   }
-  const setCookies: string[] = [];
+  const setCookies = [...mended];
   const cookies = createHeaderCookies({
     cookieHeader: request.headers.get("cookie") ?? "",
     onSetCookie: (cookie) => setCookies.push(cookie),

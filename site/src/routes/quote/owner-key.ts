@@ -76,7 +76,26 @@ export function listKeysSince(cookieHeader: string | null | undefined, since: st
 /** The header `set-cookie` that adds a key to those that the browser holds. Server only. */
 export function toKeysCookie(request: Request, added: OwnerKey): string {
   const others = readKeys(request.headers.get("cookie")).filter(({ rate }) => rate !== added.rate);
-  const held = [added, ...others];
+  return writeKeys([added, ...others], new URL(request.url).protocol === "https:");
+}
+
+/**
+ * The header `set-cookie` that keeps only the undamaged keys of the cookie; null if there is no
+ * cookie or nothing in it is damaged. Server only.
+ */
+export function mendKeysCookie(cookieHeader: string, isSecure: boolean): string | null {
+  const text = createHeaderCookies({ cookieHeader, onSetCookie: () => 0 }).get(COOKIES.ownerKeys);
+  const held = readKeys(cookieHeader);
+  return text === undefined || text === toStored(held) ? null : writeKeys(held, isSecure);
+}
+
+function writeKeys(held: readonly OwnerKey[], isSecure: boolean): string {
+  const life = held.length > 0 ? LIST_COOKIE_SECONDS : 0;
+  const secure = isSecure ? "; Secure" : "";
+  return `${COOKIES.ownerKeys}=${encodeURIComponent(held.length > 0 ? toStored(held) : "")}; Path=/; Max-Age=${life}; SameSite=Lax; HttpOnly${secure}`;
+}
+
+function toStored(held: readonly OwnerKey[]): string {
   const keys = (["contract", "quote"] as const).flatMap((kind) =>
     held
       .filter((each) => each.kind === kind)
@@ -85,8 +104,7 @@ export function toKeysCookie(request: Request, added: OwnerKey): string {
         [rate, key, ...(kind === "contract" ? [CONTRACT_MARK] : [])].join("."),
       ),
   );
-  const secure = new URL(request.url).protocol === "https:" ? "; Secure" : "";
-  return `${COOKIES.ownerKeys}=${encodeURIComponent(JSON.stringify(keys))}; Path=/; Max-Age=${LIST_COOKIE_SECONDS}; SameSite=Lax; HttpOnly${secure}`;
+  return JSON.stringify(keys);
 }
 
 /** The keys that the browser holds; none if their cookie is damaged. */

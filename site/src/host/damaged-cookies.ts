@@ -1,0 +1,43 @@
+import { COOKIES } from "@volpe/contract";
+import { createHeaderCookies, isProviderAttempt, parseJson } from "@volpe/core";
+import { mendKeysCookie } from "../routes/quote/owner-key.ts";
+
+type Check = {
+  name: string;
+  isSound: (value: string) => boolean;
+  /** The path that the cookie was written with. Default: `/`. */
+  path?: string;
+};
+
+/** The cookies that only the server reads. `core` removes damaged ones of the others. */
+const CHECKS: readonly Check[] = [
+  // Since when in epoch seconds, then 128 random bits and their proof, in base64url.
+  { name: COOKIES.device, isSound: (value) => /^\d{1,12}\.[\w-]{22}\.[\w-]{22}$/.test(value) },
+  { name: COOKIES.mended, isSound: (value) => value === "1" },
+  {
+    name: COOKIES.attempt,
+    isSound: (value) => parseJson(value, isProviderAttempt) !== undefined,
+    path: "/auth",
+  },
+];
+
+/**
+ * The headers `set-cookie` that remove damaged cookies which only the server reads. Of the keys of
+ * quotes and contracts the undamaged ones are kept.
+ *
+ * @example
+ * reply.header("set-cookie", mendServerCookies("riparato=x", { isSecure: true }));
+ */
+export function mendServerCookies(
+  cookieHeader: string,
+  { isSecure }: { isSecure: boolean },
+): string[] {
+  const jar = createHeaderCookies({ cookieHeader, onSetCookie: () => undefined });
+  const removals = CHECKS.flatMap(({ name, isSound, path = "/" }) => {
+    const value = jar.get(name);
+    return value === undefined || isSound(value)
+      ? []
+      : [`${name}=; Path=${path}; Max-Age=0; SameSite=Lax`];
+  });
+  return [mendKeysCookie(cookieHeader, isSecure) ?? [], removals].flat();
+}
