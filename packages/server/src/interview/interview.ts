@@ -7,6 +7,7 @@ import {
   toEmptyDraft,
   toEnergyUnit,
 } from "@volpe/contract";
+import { EMPTY_NEEDS, type ProductNeeds } from "./product-needs.ts";
 import type { BillAnswer, KnownBill } from "./sent-values.ts";
 import type { Appliance, GasUse } from "./understanding/household.ts";
 
@@ -103,49 +104,6 @@ export type Doubt = {
   misses: number;
   /** The offered meanings, as texts to be parsed; empty = none. */
   meanings: readonly string[];
-};
-
-/** The person's needs for a rental, a terminal or a line; null = not asked or not known. */
-export type ProductNeeds = {
-  /** True if they want the item from which the assistant was opened or the one that they named. */
-  wantsOpened: boolean;
-  /** Slug of the item that they named; empty = none. */
-  namedItem: string;
-  /** Name of the wanted item if it is no longer sold; else empty. */
-  endedItem: string;
-  /** Their words for a model that is not on sale; else empty. */
-  modelNote: string;
-  durationMonths: number | null;
-  kmPerYear: number | null;
-  downPaymentEur: number | null;
-  /** When the car is needed: the value of the choice. */
-  neededBy: string;
-  /** Card takings, € a month. */
-  monthlyTakingsEur: number | null;
-  /** Usual amount of one payment, €. */
-  averageReceiptEur: number | null;
-  /** The mix of card circuits, as `60-15-20-5-0`; empty = not known. */
-  circuits: string;
-  /** Technology of the present line: `ftth`, `fttc`, `fwa`, `adsl` or `nessuna`. */
-  presentLine: string;
-  /** Wanted download speed, Mbit/s. */
-  downloadMbps: number | null;
-};
-
-export const EMPTY_NEEDS: ProductNeeds = {
-  wantsOpened: false,
-  namedItem: "",
-  endedItem: "",
-  modelNote: "",
-  durationMonths: null,
-  kmPerYear: null,
-  downPaymentEur: null,
-  neededBy: "",
-  monthlyTakingsEur: null,
-  averageReceiptEur: null,
-  circuits: "",
-  presentLine: "",
-  downloadMbps: null,
 };
 
 /** The notes of a present contract of which no bill tells the sale. */
@@ -272,18 +230,6 @@ export function toUnit({ draft }: Interview): "kWh" | "Smc" {
 
 export function isGas({ draft }: Interview): boolean {
   return draft.type === "gas";
-}
-
-/**
- * The answers about a rental, a terminal or a line. Interviews stored by older releases lack
- * fields.
- */
-export function getNeeds({ notes }: Interview): ProductNeeds {
-  return { ...EMPTY_NEEDS, ...notes.needs };
-}
-
-export function withNeeds(interview: Interview, change: Partial<ProductNeeds>): Interview {
-  return withNotes(interview, { needs: { ...getNeeds(interview), ...change } });
 }
 
 export function isBusiness({ draft }: Interview): boolean {

@@ -1,4 +1,5 @@
-import { getNeeds, type Interview } from "./interview.ts";
+import type { Interview } from "./interview.ts";
+import { getNeeds } from "./product-needs.ts";
 import type { Flow } from "./question.ts";
 
 /** One answer of a person in Italian, as a lead and its mails show it. */

@@ -3,8 +3,9 @@ import { findNamedPlace } from "../places/place-choice.ts";
 import { makeProductQuote, type QuotedItem } from "../quote/product-quote.ts";
 import { OFFERS_IN_A_QUOTE, type Quote } from "../quote/quote.ts";
 import type { FlowItem, RentalTerm } from "./flow-products.ts";
-import { getNeeds, type Interview } from "./interview.ts";
+import type { Interview } from "./interview.ts";
 import type { LeadAnswer } from "./product-answers.ts";
+import { getNeeds } from "./product-needs.ts";
 import type { FlowContext } from "./question.ts";
 
 /** What a person asks for in a request for a rental, a terminal or a line. */

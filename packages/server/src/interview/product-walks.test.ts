@@ -3,8 +3,9 @@ import { askStep } from "./ask-question.ts";
 import { begin } from "./begin.ts";
 import { fakeContext } from "./fake-context.ts";
 import { NO_PRODUCTS } from "./flow-products.ts";
-import { getNeeds, getRate, toEmptyInterview } from "./interview.ts";
+import { getRate, toEmptyInterview } from "./interview.ts";
 import { listAnswers } from "./product-answers.ts";
+import { getNeeds } from "./product-needs.ts";
 import { FLOW } from "./questions/flow.ts";
 import { CONTACTS, findRefusal, toKey, walk } from "./walk-flow.ts";
 

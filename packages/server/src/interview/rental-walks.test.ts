@@ -2,8 +2,9 @@ import { describe, expect, test } from "vitest";
 import { begin } from "./begin.ts";
 import { fakeContext } from "./fake-context.ts";
 import { BUSINESS_CAR } from "./fake-products.ts";
-import { getNeeds, toEmptyInterview, withNeeds } from "./interview.ts";
+import { toEmptyInterview } from "./interview.ts";
 import { listAnswers } from "./product-answers.ts";
+import { getNeeds, withNeeds } from "./product-needs.ts";
 import { FLOW } from "./questions/flow.ts";
 import { CONTACTS, findRefusal, walk } from "./walk-flow.ts";
 

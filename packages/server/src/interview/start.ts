@@ -1,4 +1,5 @@
-import { type Interview, withDraft, withNeeds } from "./interview.ts";
+import { type Interview, withDraft } from "./interview.ts";
+import { withNeeds } from "./product-needs.ts";
 import { findOpened } from "./product-request.ts";
 import type { FlowContext, Question } from "./question.ts";
 

@@ -1,8 +1,9 @@
 import { isProductTipology } from "@volpe/contract";
 import { bindReferral } from "../affiliates/bind-referral.ts";
 import type { Database } from "../db/database.ts";
-import { getNeeds, getRate, type Interview } from "../interview/interview.ts";
+import { getRate, type Interview } from "../interview/interview.ts";
 import { listAnswers } from "../interview/product-answers.ts";
+import { getNeeds } from "../interview/product-needs.ts";
 import { describeNext } from "../interview/product-words.ts";
 import { FLOW } from "../interview/questions/flow.ts";
 import { toUnsubscribeUrl } from "../mail/unsubscribe-key.ts";

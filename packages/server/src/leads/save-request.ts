@@ -1,6 +1,7 @@
 import { BRAND } from "@volpe/contract";
 import type { Database } from "../db/database.ts";
-import { getNeeds, type Interview } from "../interview/interview.ts";
+import type { Interview } from "../interview/interview.ts";
+import { getNeeds } from "../interview/product-needs.ts";
 import type { ProductRequest } from "../interview/product-request.ts";
 import { describeNext, toSubject } from "../interview/product-words.ts";
 import type { MailMessage } from "../mail/mail.ts";

@@ -1,7 +1,8 @@
 import { formatQuantity } from "@volpe/contract";
 import { toDecimal } from "../../figures/italian-figures.ts";
 import { saysUnknown, toSpokenText } from "../../text/spoken-text.ts";
-import { getNeeds, type Interview, withNeeds, withRate } from "../interview.ts";
+import { type Interview, withRate } from "../interview.ts";
+import { getNeeds, withNeeds } from "../product-needs.ts";
 import { listTerms } from "../product-request.ts";
 import {
   confirm,

@@ -1,5 +1,6 @@
 import { saysUnknown } from "../../text/spoken-text.ts";
-import { getNeeds, type Interview, withDraft, withNeeds } from "../interview.ts";
+import { type Interview, withDraft } from "../interview.ts";
+import { getNeeds, withNeeds } from "../product-needs.ts";
 import { findOpened } from "../product-request.ts";
 import { askMeaning, confirm, type Question, refuse, toAnswerText } from "../question.ts";
 import { findChoice, type ReadableChoice, readAffirmedChoice } from "../understanding/choice.ts";

@@ -1,7 +1,8 @@
 import { saysUnknown, toSpokenText } from "../../text/spoken-text.ts";
 import type { FlowItem } from "../flow-products.ts";
 import { greet } from "../greeting.ts";
-import { type Interview, isBusiness, withDraft, withNeeds } from "../interview.ts";
+import { type Interview, isBusiness, withDraft } from "../interview.ts";
+import { withNeeds } from "../product-needs.ts";
 import { findOpened } from "../product-request.ts";
 import {
   confirm,

@@ -1,6 +1,7 @@
 import { describeCardMix, formatQuantity, guessFigure, parseCardMix } from "@volpe/contract";
 import { saysUnknown } from "../../text/spoken-text.ts";
-import { getNeeds, type Interview, withDraft, withNeeds } from "../interview.ts";
+import { type Interview, withDraft } from "../interview.ts";
+import { getNeeds, withNeeds } from "../product-needs.ts";
 import { findAskedItems, findOpened } from "../product-request.ts";
 import {
   confirm,
