@@ -71,7 +71,8 @@ export type BillSupply = Static<typeof BillSupply>;
  * · `too-many-pages` · `too-heavy`: reading it takes more time or memory than allowed ·
  * `illegible`: the picture has no readable words, or few that are clear and none of a bill · `slow-picture`: reading it took longer than
  * allowed · `busy`: too many pictures were waiting, so this one was not opened · `interrupted`: the
- * reading stopped and was not resumed · `not-a-bill` · `few-values`: it is a bill, but few values
+ * reading stopped and was not resumed · `blank`: a PDF without text and without pictures · `foreign`:
+ * written in another language · `not-a-bill` · `few-values`: it is a bill, but few values
  * could be read · `several-points`: the values of one of several PODs or PDRs were read, and all are
  * doubtful. A file with one of these was not stored: `heic`: a photograph that only iPhones
  * open · `office`: a document of Word or an archive · `other-kind` · `empty` · `too-large`.
@@ -85,6 +86,8 @@ export const BillProblemCode = OneOf([
   "slow-picture",
   "busy",
   "interrupted",
+  "blank",
+  "foreign",
   "not-a-bill",
   "few-values",
   "several-points",

@@ -1,5 +1,6 @@
 import type { BillField, BillFieldName, EnergyTipology } from "@volpe/contract";
 import { dropMissing, type Entries, type Entry, toBillFields } from "./bill-entry.ts";
+import { isForeignText } from "./foreign-text.ts";
 import { withLabelsFirst } from "./labels-first.ts";
 import { withoutMisreadTotal } from "./misread-total.ts";
 import { withoutOtherPeriods } from "./other-periods.ts";
@@ -17,9 +18,12 @@ import { withSalePrice } from "./sale-price.ts";
 import { withoutSentencesOfOthers } from "./sentences-of-others.ts";
 import { hasSupply, isOfOther, namesOther, splitSupplies } from "./split-supplies.ts";
 
-/** The values of a bill; `not-a-bill` if the document is not an electricity or gas bill. */
+/**
+ * The values of a bill. `foreign`: the document is in another language. `not-a-bill`: it is not an
+ * electricity or gas bill.
+ */
 export type BillReading =
-  | { status: "not-a-bill" }
+  | { status: "not-a-bill" | "foreign" }
   | {
       status: "read";
       kind: EnergyTipology | "dual";
@@ -70,7 +74,8 @@ export function readBill(
   const hasLuce = hasSupply(rows, "luce");
   const hasGas = hasSupply(rows, "gas");
   if (WORDS.filter((word) => word.test(all)).length < WORDS_NEEDED || !(hasLuce || hasGas)) {
-    return { status: "not-a-bill" };
+    const text = printed.flatMap(({ cells }) => cells.map((cell) => cell.text)).join(" ");
+    return { status: isForeignText(text) ? "foreign" : "not-a-bill" };
   }
   const tipologies: EnergyTipology[] = [
     ...(hasLuce ? ["luce" as const] : []),

@@ -55,6 +55,10 @@ test("gives each unreadable file its own sentence", async () => {
       name: "lettera.pdf",
       content: await drawText("Cara Anna, ti scrivo questa lettera. ".repeat(9)),
     },
+    {
+      name: "straniera.pdf",
+      content: await drawText("Your electricity bill. The total to pay is £261.03. ".repeat(9)),
+    },
     { name: "lunga.pdf", content: await drawText("Bolletta", { pages: BILL_PAGES_MAX + 1 }) },
   ]);
   const files = body.data.files as BillCreated["files"];
@@ -63,9 +67,10 @@ test("gives each unreadable file its own sentence", async () => {
     ["failed", "encrypted"],
     ["failed", "broken"],
     ["failed", "not-a-bill"],
+    ["failed", "foreign"],
     ["failed", "too-many-pages"],
   ]);
-  expect(new Set(files.map(({ problem }) => problem?.message)).size).toBe(4);
+  expect(new Set(files.map(({ problem }) => problem?.message)).size).toBe(5);
 });
 
 test("reads the good files beside bad ones, each of which gets its own sentence", async () => {

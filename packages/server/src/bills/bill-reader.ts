@@ -62,6 +62,7 @@ function toOutcome(result: ConfinedResult, onTime: BillProblemCode): FileOutcome
       return toProblem(result.reason === "time" ? onTime : "too-heavy");
     case "encrypted":
     case "broken":
+    case "blank":
     case "illegible":
     case "too-many-pages":
       return toProblem(result.status);
@@ -72,8 +73,8 @@ function toOutcome(result: ConfinedResult, onTime: BillProblemCode): FileOutcome
 }
 
 function toReadOutcome(reading: BillReading): FileOutcome {
-  if (reading.status === "not-a-bill") {
-    return toProblem("not-a-bill");
+  if (reading.status !== "read") {
+    return toProblem(reading.status);
   }
   const { kind, supplies } = reading;
   return { status: "read", kind, supplies, problem: findProblem(reading) };

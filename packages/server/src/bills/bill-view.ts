@@ -97,8 +97,12 @@ const SENTENCES: Readonly<Record<BillProblemCode, string>> = {
   busy: "non è stato aperto: in questo momento ci sono troppe foto in coda. Caricalo di nuovo tra qualche minuto, oppure carica il PDF del fornitore, che leggo subito.",
   interrupted:
     "non è stato letto: la lettura si è interrotta, e il file non c’entra. Caricalo di nuovo, oppure carica il PDF del fornitore.",
+  blank:
+    "non ha immagini né testo che io possa leggere: forse le pagine sono vuote. Scaricalo di nuovo dal sito del fornitore, oppure fotografa la prima pagina.",
+  foreign:
+    "sembra scritto in un’altra lingua, e io leggo solo bollette in italiano. Se la fornitura è in Italia, il preventivo si fa anche con le sue cifre, in due minuti.",
   "not-a-bill":
-    "non sembra una bolletta italiana di luce o gas. Se lo è, il preventivo si fa anche con le sue cifre, in due minuti.",
+    "non sembra una bolletta di luce o gas: non ci trovo le sue voci. Se è una lettera o un altro documento, prendi la bolletta dall’area clienti o dalle mail del fornitore. Se è una bolletta, il preventivo si fa anche con le sue cifre, in due minuti.",
   ...ATTACHMENT_SENTENCES,
   "several-points":
     "riguarda più punti di fornitura, cioè più POD o più PDR. Ho letto il primo, e un valore può essere di un altro o di tutti insieme: confrontali uno per uno. Per gli altri punti carica la loro bolletta, se ne hai una per ciascuno.",

@@ -50,11 +50,11 @@ test("reads a PDF of pictures like the pictures", async () => {
   expect(outcome).toMatchObject({ status: "read", kind: "luce" });
 }, 60_000);
 
-test("finds no words on an empty page", async () => {
+test("finds neither text nor pictures on an empty page", async () => {
   const content = await scan(null);
   const outcome = await createBillReader(toTestConfig()).readPicture(
     () => Readable.from([content]),
     () => undefined,
   );
-  expect(outcome).toMatchObject({ status: "failed", problem: "illegible" });
+  expect(outcome).toMatchObject({ status: "failed", problem: "blank" });
 }, 60_000);

@@ -7,6 +7,8 @@ export type ConfinedLine =
   /** A PDF without text: its pages are pictures. */
   | { status: "pictures" }
   | { status: "illegible" }
+  /** A PDF without text and without pictures. */
+  | { status: "blank" }
   | { status: "too-many-pages" }
   | { status: "encrypted" }
   | { status: "broken" };

@@ -5,7 +5,7 @@ import { extractImages, type getDocumentProxy } from "unpdf";
 import type { TextPiece } from "../../bill-reading/page-cells.ts";
 import { readPdfPieces } from "../../bill-reading/pdf-pieces.ts";
 import { readBill } from "../../bill-reading/read-bill.ts";
-import { answer, toFailure } from "./answer.ts";
+import { answer, type ConfinedLine, toFailure } from "./answer.ts";
 import { listTurns } from "./picture-turns.ts";
 import { readStdin } from "./read-stdin.ts";
 
@@ -37,20 +37,22 @@ const DATA = join(
 // Every constant stands above, because this runs before what is below is initialised.
 try {
   const pictures = await toPictures(await readStdin());
-  const { pieces, clarity } = await recogniseUpright(pictures);
-  answer({ status: "progress", done: 1 });
-  const reading = readBill(pieces, { isPicture: true });
-  const isBlurred = clarity < CLEAR_WORDS && reading.status === "not-a-bill";
-  answer(
-    isBlurred || pieces.length < WORDS_MIN
-      ? { status: "illegible" }
-      : { status: "reading", reading },
-  );
+  answer(pictures.length === 0 ? { status: "blank" } : await read(pictures));
 } catch (error) {
   answer(toFailure(error));
 }
 // The worker of the character recognition would keep the process alive.
 process.exit();
+
+async function read(pictures: readonly Buffer[]): Promise<ConfinedLine> {
+  const { pieces, clarity } = await recogniseUpright(pictures);
+  answer({ status: "progress", done: 1 });
+  const reading = readBill(pieces, { isPicture: true });
+  const isBlurred = clarity < CLEAR_WORDS && reading.status !== "read";
+  return isBlurred || pieces.length < WORDS_MIN
+    ? { status: "illegible" }
+    : { status: "reading", reading };
+}
 
 async function toPictures(content: Uint8Array): Promise<Buffer[]> {
   const isPdf = Buffer.from(content.subarray(0, 5)).toString("latin1") === "%PDF-";
