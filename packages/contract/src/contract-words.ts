@@ -23,6 +23,16 @@ export const ORDER_VERBS: Readonly<Record<Tipology, string>> = {
   noleggio: "Ordina",
 };
 
+/**
+ * The words of the link to the cart of an offer that is not ordered here, but from its provider.
+ *
+ * @example
+ * nameHandOver("noleggio") // "Come si ordina"
+ */
+export function nameHandOver(tipology: Tipology): string {
+  return `Come si ${ORDER_VERBS[tipology].toLowerCase()}`;
+}
+
 const STEPS = [
   { state: "submitted", name: "Ordine" },
   { state: "signed", name: "Firma" },

@@ -169,7 +169,7 @@ export {
   SupplyReason,
 } from "./contract-parts.ts";
 export { type CheckedField, findContractFault, isAdult } from "./contract-rules.ts";
-export { CONTRACT_WORDS, listContractSteps, ORDER_VERBS } from "./contract-words.ts";
+export { CONTRACT_WORDS, listContractSteps, nameHandOver, ORDER_VERBS } from "./contract-words.ts";
 export {
   ContractAction,
   ContractCreated,

@@ -126,6 +126,12 @@ export const QuoteLetter = Type.Object({
 });
 export type QuoteLetter = Static<typeof QuoteLetter>;
 
+/**
+ * What the cart of an offer on sale shows instead of an order. `hand-over`: the contract is made with
+ * the provider · `ended`: it has no figure for this use.
+ */
+const NotOrderable = OneOf(["hand-over", "ended"]);
+
 /** `GET /rates/{rate}`: figures only, because its address is made to be shared. */
 export const RateView = Type.Object({
   rate: Type.String(),
@@ -170,6 +176,8 @@ export const RateView = Type.Object({
    * there is none for this use any more.
    */
   changed: Type.Array(Type.Object({ slug: Type.String(), todayCents: Nullable(Type.Integer()) })),
+  /** The offers on sale that cannot be ordered here; invented ones are not listed. */
+  notOrderable: Type.Array(Type.Object({ slug: Type.String(), way: NotOrderable })),
   letter: QuoteLetter,
   /** Whether its mail turned out never to arrive. */
   undelivered: Type.Boolean(),
@@ -235,6 +243,8 @@ export const RateOfferView = Type.Object({
   savingCents: Nullable(Type.Integer()),
   /** True if it can no longer be chosen. */
   ended: Type.Boolean(),
+  /** Null if it can be ordered here, has ended or is invented. */
+  notOrderable: Nullable(NotOrderable),
   /**
    * The same figure at today's prices; null if the offer has ended or has no figure for this use
    * any more. It differs from the quote's figure if the offer has changed.

@@ -1,5 +1,7 @@
-import { isProductTipology, type QuotedOffer } from "@volpe/contract";
+import { isProductTipology, type QuotedOffer, type RateView } from "@volpe/contract";
 import { parseOfferQuery } from "../catalogue/energy/energy-query.ts";
+import { takeOffer } from "../contracts/offer/take-offer.ts";
+import { CONTRACT_SWITCHES } from "../contracts/rules/contract-switches.ts";
 import { toCents } from "../figures/round.ts";
 import type { Services } from "../services.ts";
 
@@ -27,4 +29,21 @@ export function findTodayCents(sold: Sold, offer: Quoted, query: string): number
   }
   const outcome = catalogue.sheet(offer.slug, parseOfferQuery(search).query)?.outcome;
   return outcome?.status === "computed" ? toCents(outcome.result.spend.total) : null;
+}
+
+/** The offers of a quote that are on sale today and that their carts do not take orders for. */
+export async function listNotOrderable(
+  services: Sold & Pick<Services, "config" | "db">,
+  { offers, query }: Pick<RateView, "offers" | "query">,
+): Promise<RateView["notOrderable"]> {
+  const found: RateView["notOrderable"] = [];
+  for (const { slug } of offers.filter((offer) => isOnSaleToday(services, offer))) {
+    const wanted = { slug, per: query, regime: null };
+    const taken = await takeOffer(services, wanted, CONTRACT_SWITCHES);
+    const way = taken?.way.kind;
+    if (way === "hand-over" || way === "ended") {
+      found.push({ slug, way });
+    }
+  }
+  return found;
 }

@@ -34,7 +34,7 @@ import { toContentDisposition } from "../text/content-disposition.ts";
 import { readTracking, readVisit } from "../tracking/read-tracking.ts";
 import { answerItemRequest } from "./answer-item-request.ts";
 import { getRate, getRateHolder } from "./get-rate-holder.ts";
-import { findTodayCents, isOnSaleToday } from "./quoted-today.ts";
+import { findTodayCents, isOnSaleToday, listNotOrderable } from "./quoted-today.ts";
 import { walkForm } from "./walk-form.ts";
 
 const Params = Type.Object({ rate: Type.String({ maxLength: 64 }) });
@@ -52,10 +52,11 @@ const PDF_ANSWER = {
 
 /** `POST /rates`, `GET /rates/{rate}` and its document: the saved quotes. */
 export function rateRoutes(services: Services): FastifyPluginAsyncTypebox {
-  const today = {
+  const toToday = async (rate: Pick<RateView, "offers" | "query">) => ({
     isOnSale: (offer: QuotedOffer) => isOnSaleToday(services, offer),
     findTodayCents: (offer: QuotedOffer, query: string) => findTodayCents(services, offer, query),
-  };
+    notOrderable: await listNotOrderable(services, rate),
+  });
   return async (app) => {
     app.post(
       "/rates",
@@ -99,7 +100,7 @@ export function rateRoutes(services: Services): FastifyPluginAsyncTypebox {
       async (request, reply) => {
         const rate = await getRate(services, request.params.rate);
         keepPrivate(reply);
-        return { data: toRateView(rate, today) };
+        return { data: toRateView(rate, await toToday(rate)) };
       },
     );
 
@@ -177,8 +178,10 @@ export function rateRoutes(services: Services): FastifyPluginAsyncTypebox {
     rate: string;
     offer: string;
   }): Promise<RateOfferView> {
-    const view = findRateOffer(await getRate(services, rate), offer, today);
-    return getFound(view);
+    const saved = await getRate(services, rate);
+    const offers = saved.offers.filter(({ slug }) => slug === offer);
+    const today = await toToday({ offers, query: saved.query });
+    return getFound(findRateOffer(saved, offer, today));
   }
 }
 

@@ -77,7 +77,7 @@ describe("a conversation", () => {
       reference: mail?.reference ?? "",
       queuedAt: new Date(nowMs),
     });
-    const today = { isOnSale: () => true, findTodayCents: () => null };
+    const today = { notOrderable: [], isOnSale: () => true, findTodayCents: () => null };
     const quote = await findRate(open.db, rate);
     expect(quote && toRateView(quote, today).undelivered).toBe(true);
     const alarms = (await listMails()).filter(({ kind }) => kind === "lead-alarm");

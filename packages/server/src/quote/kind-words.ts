@@ -1,6 +1,7 @@
 import {
   type Destination,
   formatDate,
+  nameHandOver,
   OPEN_DATA_ATTRIBUTION,
   ORDER_VERBS,
   type QuoteLetter,
@@ -56,6 +57,10 @@ function nameButton(type: Tipology, { demonstration }: Buyer, otherwise = ""): s
   return `con «${ORDER_VERBS[type]}»${demonstration ? ", che accanto a un’offerta inventata non c’è" : otherwise}`;
 }
 
+/** The other button, of an offer that is not ordered here. */
+const orHandOver = (type: Tipology) =>
+  ` o, se qui non si può ordinare, con «${nameHandOver(type)}»`;
+
 const SELLERS = "Prezzi e condizioni sono quelli pubblicati da chi vende.";
 const toSellersPrices = (day: string) =>
   `Le cifre sono calcolate con i prezzi ${withDay("del", formatDate(day))}.`;
@@ -85,7 +90,7 @@ function toEnergyWords(type: "luce" | "gas"): KindWords {
       `L’ultima bolletta, dove c’è il codice ${isGas ? "PDR" : "POD"}; ${destination === "aziende" ? "partita IVA e codice fiscale dell’azienda, e il documento di chi firma" : "codice fiscale e documento d’identità"}; l’IBAN, se paghi con addebito in conto.`,
     toContract: (buyer) => ({
       title: "Firma con il fornitore",
-      text: `Il contratto è con lui, non con Volpe, che fa da tramite: lo prepari dalla pagina del preventivo, ${nameButton(type, buyer)}, e prima di ordinare rivedi tutto. Alla disdetta del contratto di oggi pensa il nuovo fornitore, e ${isGas ? "il gas" : "la luce"} non si interrompe.${buyer.destination === "aziende" ? "" : " Se firmi al telefono o su internet hai 14 giorni per ripensarci."}`,
+      text: `Il contratto è con lui, non con Volpe, che fa da tramite: lo prepari dalla pagina del preventivo, ${nameButton(type, buyer, orHandOver(type))}, e prima di ordinare rivedi tutto. Alla disdetta del contratto di oggi pensa il nuovo fornitore, e ${isGas ? "il gas" : "la luce"} non si interrompe.${buyer.destination === "aziende" ? "" : " Se firmi al telefono o su internet hai 14 giorni per ripensarci."}`,
     }),
   };
 }
@@ -169,7 +174,7 @@ export const KIND_WORDS: Readonly<Record<Tipology, KindWords>> = {
         : "Documento, patente e codice fiscale; le ultime due buste paga o la dichiarazione dei redditi; l’IBAN.",
     toContract: (buyer) => ({
       title: "Firma con chi noleggia",
-      text: `Il contratto è con la società di noleggio, che prima valuta la richiesta: lo prepari dalla pagina del preventivo, ${nameButton("noleggio", buyer, ", che se qui non si può ordinare porta da lei")}. Un diritto di ripensarci non è previsto: chiedi per iscritto la consegna e quanto costa uscire prima.`,
+      text: `Il contratto è con la società di noleggio, che prima valuta la richiesta: lo prepari dalla pagina del preventivo, ${nameButton("noleggio", buyer, orHandOver("noleggio"))}. Un diritto di ripensarci non è previsto: chiedi per iscritto la consegna e quanto costa uscire prima.`,
     }),
   },
 };

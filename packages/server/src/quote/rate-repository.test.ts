@@ -5,7 +5,13 @@ import { toTestRate } from "./test-rate.ts";
 test("names the offers of a quote that ended and those that cost something else today", () => {
   const rate = toTestRate();
   const [same, dearer, unknown, ended] = rate.offers.map(({ slug }) => slug);
-  const { changed, ended: endedSlugs } = toRateView(rate, {
+  const notOrderable = [{ slug: dearer ?? "", way: "hand-over" as const }];
+  const {
+    changed,
+    ended: endedSlugs,
+    ...view
+  } = toRateView(rate, {
+    notOrderable,
     isOnSale: ({ slug }) => slug !== ended,
     findTodayCents: ({ slug, price }) =>
       slug === unknown ? null : price.cents + (slug === dearer ? 4006 : 0),
@@ -16,5 +22,6 @@ test("names the offers of a quote that ended and those that cost something else 
     { slug: dearer, todayCents: (dear?.price.cents ?? 0) + 4006 },
     { slug: unknown, todayCents: null },
   ]);
+  expect(view.notOrderable).toEqual(notOrderable);
   expect(endedSlugs).toEqual(ended === undefined ? [] : [ended]);
 });

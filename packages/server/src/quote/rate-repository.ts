@@ -39,10 +39,17 @@ export async function markUndelivered(db: Database, id: string, now: Date): Prom
 export type FindTodayCents = (offer: QuotedOffer, query: string) => number | null;
 
 /** Looks up today's offers. */
-type Today = { findTodayCents: FindTodayCents; isOnSale: (offer: QuotedOffer) => boolean };
+type Today = {
+  findTodayCents: FindTodayCents;
+  isOnSale: (offer: QuotedOffer) => boolean;
+  notOrderable: RateView["notOrderable"];
+};
 
 /** The data that anybody with the address may see. */
-export function toRateView(rate: SavedRate, { findTodayCents, isOnSale }: Today): RateView {
+export function toRateView(
+  rate: SavedRate,
+  { findTodayCents, isOnSale, notOrderable }: Today,
+): RateView {
   return {
     ...toCommonView(rate),
     subtype: rate.subtype,
@@ -57,6 +64,7 @@ export function toRateView(rate: SavedRate, { findTodayCents, isOnSale }: Today)
       const todayCents = findTodayCents(offer, rate.query);
       return todayCents === offer.price.cents ? [] : [{ slug: offer.slug, todayCents }];
     }),
+    notOrderable,
     letter: toQuoteLetter(rate),
     undelivered: rate.undeliveredAt !== null,
     demonstration: rate.demonstration,
@@ -67,7 +75,7 @@ export function toRateView(rate: SavedRate, { findTodayCents, isOnSale }: Today)
 export function findRateOffer(
   rate: SavedRate,
   slug: string,
-  { findTodayCents, isOnSale }: Today,
+  { findTodayCents, isOnSale, notOrderable }: Today,
 ): RateOfferView | null {
   const offer = rate.offers.find((each) => each.slug === slug);
   if (offer === undefined) {
@@ -84,6 +92,7 @@ export function findRateOffer(
         ? toCents(referenceSpendEur) - offer.price.cents
         : null,
     ended: !isOnSale(offer),
+    notOrderable: notOrderable.find((each) => each.slug === slug)?.way ?? null,
     todayCents: findTodayCents(offer, rate.query),
   };
 }

@@ -9,7 +9,7 @@ import type { PageLoaderArgs } from "../../page/page-args.ts";
 import { PageHead } from "../../page/page-head.tsx";
 import { exchangeOwnerKey } from "../quote/owner-key.ts";
 import { toQuoteHref } from "../quote/quote-href.ts";
-import { findTodayNews } from "../quote/quoted-card.tsx";
+import { findTodayNews, findWay, nameWay, toHandOverNote } from "../quote/quoted-card.tsx";
 import { OrderSteps } from "./drawn-path.tsx";
 import "./contracts.css";
 
@@ -55,6 +55,7 @@ export function Component() {
 function OfferRow({ offer, quote }: { offer: QuotedOffer; quote: RateView }) {
   const { slug, name, brand, seller, price, estimate } = offer;
   const news = findTodayNews(offer, quote);
+  const way = findWay(offer, quote);
   return (
     <li className="order-choice__offer">
       <div>
@@ -64,14 +65,20 @@ function OfferRow({ offer, quote }: { offer: QuotedOffer; quote: RateView }) {
           {slug === quote.bestSlug && " · la più conveniente"}
         </p>
         {news !== null && <p>{news}.</p>}
+        {way === "hand-over" && <p>{toHandOverNote(offer)}</p>}
       </div>
       <p className="order-choice__price">
         <strong className="v-money">{formatCents(price.cents)}</strong> {price.words}{" "}
         {estimate.length > 0 && <EstimateMark />}
       </p>
-      {!quote.ended.includes(slug) && (
-        <Link className="v-button" to={toQuotedCartHref(quote.rate, offer)}>
-          Scegli<span className="v-hidden"> {name}</span>
+      {/* The cart of an invented offer shows where the real ones are. */}
+      {(way !== null || offer.demonstration) && (
+        <Link
+          className={way === "hand-over" ? "v-button v-button-secondary" : "v-button"}
+          to={toQuotedCartHref(quote.rate, offer)}
+        >
+          {way === "hand-over" ? nameWay(offer, way) : "Scegli"}
+          <span className="v-hidden"> {name}</span>
         </Link>
       )}
     </li>

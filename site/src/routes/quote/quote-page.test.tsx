@@ -51,6 +51,7 @@ function createQuote(changes: Partial<RateView> = {}): RateView {
     openedSlug: "",
     ended: [],
     changed: [],
+    notOrderable: [],
     letter: LETTER,
     undelivered: false,
     updatedAt: "2026-11-20",
@@ -170,6 +171,26 @@ describe("a saved quote", () => {
     cleanup();
     await show({ ended: [OFFERS[0]?.slug ?? ""] });
     expect(screen.queryByRole("link", { name: /^Attiva «/ })).toBeNull();
+  });
+
+  it("says beside an offer that it is not ordered here, and leads to how it is got", async () => {
+    const [best, second] = OFFERS.map(({ slug }) => slug);
+    await show({
+      notOrderable: [
+        { slug: best ?? "", way: "hand-over" },
+        { slug: second ?? "", way: "ended" },
+      ],
+    });
+    const note = `Qui non si può ordinare: il contratto lo fai con ${OFFERS[0]?.brand.name}.`;
+    expect([...document.querySelectorAll(".quote__changed")].map((p) => p.textContent)).toEqual([
+      note,
+    ]);
+    const href = `/offerte/cart/${best}?preventivo=q7Zk1`;
+    const links = [...document.querySelectorAll(".quote__order a, .quote__tools a[href*=cart]")];
+    expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+      [`Come si attiva «${OFFERS[0]?.name}»`, href],
+      [`Come si attiva ${OFFERS[0]?.name}`, href],
+    ]);
   });
 
   it("marks an offer that has ended since", async () => {

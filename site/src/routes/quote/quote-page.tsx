@@ -2,7 +2,6 @@ import {
   formatDate,
   isProductTipology,
   OFFER_NOTES,
-  ORDER_VERBS,
   type QuotedOffer,
   type RateView,
   toTipologyWords,
@@ -21,7 +20,7 @@ import { KeepContract } from "../expiry/keep-contract.tsx";
 import { askReminder, isPast, isRemindable, REMINDER_SENT } from "../expiry/reminder-fields.ts";
 import { exchangeOwnerKey } from "./owner-key.ts";
 import { findMailNews } from "./quote-href.ts";
-import { BestNews, QuotedCard } from "./quoted-card.tsx";
+import { BestNews, findWay, nameWay, QuotedCard } from "./quoted-card.tsx";
 import { findRestOfBill, RestOfBill } from "./rest-of-bill.tsx";
 import "./quote.css";
 
@@ -114,13 +113,13 @@ export function Component() {
         )}
         <BestNews quote={quote} />
         <p className="quote__tools">
-          {best !== undefined && (
-            <Link className="v-button" to={toQuotedCartHref(quote.rate, best)}>
-              {ORDER_VERBS[best.tipology]} «{best.name}»
+          {best !== null && (
+            <Link className="v-button" to={toQuotedCartHref(quote.rate, best.offer)}>
+              {nameWay(best.offer, best.way)} «{best.offer.name}»
             </Link>
           )}
           <a
-            className={best === undefined ? "v-button" : "v-button v-button-secondary"}
+            className={best === null ? "v-button" : "v-button v-button-secondary"}
             href={quote.quotePdf}
             download
           >
@@ -181,13 +180,15 @@ export function Component() {
   );
 }
 
-/** The offer that the next step is about; none if staying is better or nothing can be ordered. */
-function findToOrder({ offers, bestSlug, ended, letter }: RateView): QuotedOffer | undefined {
-  return letter.kind === "keep"
-    ? undefined
-    : offers.find(
-        ({ slug, demonstration }) => slug === bestSlug && !demonstration && !ended.includes(slug),
-      );
+type ToOrder = { offer: QuotedOffer; way: "order" | "hand-over" };
+
+/** The offer that the next step is about; null if staying is better or nobody can get it. */
+function findToOrder(quote: RateView): ToOrder | null {
+  const offer = quote.offers.find(({ slug }) => slug === quote.bestSlug);
+  const way = offer === undefined ? null : findWay(offer, quote);
+  return offer === undefined || way === null || quote.letter.kind === "keep"
+    ? null
+    : { offer, way };
 }
 
 /** What was said of the present contract's expiry, which the quote keeps. */

@@ -1,6 +1,7 @@
 import {
   ACTIVATION_END,
   formatCents,
+  nameHandOver,
   namePhone,
   nameTerm,
   ORDER_VERBS,
@@ -25,6 +26,7 @@ type QuotedCardProps = {
     | "isReferenceEstimate"
     | "ended"
     | "changed"
+    | "notOrderable"
   >;
   note?: string | undefined;
 };
@@ -34,17 +36,19 @@ export function QuotedCard({ offer, quote, note }: QuotedCardProps) {
   const { card } = offer;
   const ended = quote.ended.includes(offer.slug);
   const news = findTodayNews(offer, quote);
+  const way = findWay(offer, quote);
   const to = toOfferHref(offer, quote);
   const foot = (
     <>
       {!ended && news !== null && <p className="quote__changed">{news}.</p>}
-      {!ended && !offer.demonstration && (
+      {way === "hand-over" && <p className="quote__changed">{toHandOverNote(offer)}</p>}
+      {way !== null && (
         <p className="quote__order">
           <Link
             className="v-button v-button-secondary v-button-wide"
             to={toQuotedCartHref(quote.rate, offer)}
           >
-            {ORDER_VERBS[offer.tipology]}
+            {nameWay(offer, way)}
             <span className="v-hidden"> {offer.name}</span>
           </Link>
         </p>
@@ -77,6 +81,27 @@ export function QuotedCard({ offer, quote, note }: QuotedCardProps) {
       <div className="quote__foot">{foot}</div>
     </div>
   );
+}
+
+/**
+ * How an offer of a quote is got: by an order here, or from its provider, as its cart explains. Null
+ * if there is no way: it has ended, is invented, or has no figure for this use any more.
+ */
+export function findWay(
+  { slug, demonstration }: QuotedOffer,
+  { ended, notOrderable }: Pick<RateView, "ended" | "notOrderable">,
+): "order" | "hand-over" | null {
+  const way = notOrderable.find((each) => each.slug === slug)?.way ?? "order";
+  return demonstration || way === "ended" || ended.includes(slug) ? null : way;
+}
+
+/** The words of the link to an offer's cart. */
+export function nameWay({ tipology }: QuotedOffer, way: "order" | "hand-over"): string {
+  return way === "order" ? ORDER_VERBS[tipology] : nameHandOver(tipology);
+}
+
+export function toHandOverNote({ seller, brand }: QuotedOffer): string {
+  return `Qui non si può ordinare: il contratto lo fai con ${seller ?? brand.name}.`;
 }
 
 /** What is no longer as on the day of the quote, without full stop; null if all is. */

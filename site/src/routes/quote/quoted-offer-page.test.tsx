@@ -40,6 +40,7 @@ async function show(change: Partial<RateOfferView> = {}, consent: SupplierConsen
     isOpened: false,
     savingCents: 22_977,
     ended: false,
+    notOrderable: null,
     todayCents: 70_023,
     ...change,
   };
@@ -131,6 +132,17 @@ describe("one offer of a quote", () => {
     await show(offer && { offer });
     expect(readText(".quote__own-terms")).toContain("Valida fino al");
     expect(readText(".quote")).not.toMatch(/[Ss]i può attivare fino|Per attivarla/);
+  });
+
+  it("says that it is not ordered here, and leads to how it is got", async () => {
+    await show({ notOrderable: "hand-over" });
+    expect(readText(".quote__today")).toContain("Qui non si può ordinare: il contratto lo fai con");
+    expect(screen.queryByRole("link", { name: "Attiva questa offerta" })).toBeNull();
+    expect(screen.getByRole("link", { name: "Come si attiva questa offerta" })).toBeTruthy();
+    cleanup();
+    await show({ notOrderable: "ended", todayCents: null });
+    expect(document.querySelectorAll(".quote__today a")).toHaveLength(1);
+    expect(screen.getByRole("link", { name: "Torna al preventivo" }).className).toBe("v-button");
   });
 
   it("leads back to the quote if it has ended", async () => {

@@ -6,7 +6,6 @@ import {
   formatDate,
   formatEurCents,
   formatQuantity,
-  ORDER_VERBS,
   type RateOfferView,
   toTipologyWords,
   withDay,
@@ -23,7 +22,7 @@ import { PageHead } from "../../page/page-head.tsx";
 import { Term } from "../../page/term.tsx";
 import { exchangeOwnerKey } from "./owner-key.ts";
 import { toQuoteHref } from "./quote-href.ts";
-import { QuotedTerms, toOfferHref, toTodayTitle } from "./quoted-card.tsx";
+import { nameWay, QuotedTerms, toHandOverNote, toOfferHref, toTodayTitle } from "./quoted-card.tsx";
 import { findConsent, SupplierConsentForm, sendConsent } from "./supplier-consent.tsx";
 import "./quote.css";
 
@@ -182,7 +181,8 @@ function Saving({ view }: { view: RateOfferView }) {
 
 /** Whether the offer is unchanged since the quote, and the next step. */
 function Today({ view }: { view: RateOfferView }) {
-  const { ended, offer, rate, todayCents } = view;
+  const { ended, notOrderable, offer, rate, todayCents } = view;
+  const isGone = ended || notOrderable === "ended";
   return (
     <section className="quote__today" aria-labelledby="adesso">
       <h2 id="adesso">{toTodayTitle(view)}</h2>
@@ -192,20 +192,21 @@ function Today({ view }: { view: RateOfferView }) {
           prima di ordinare vedi le cifre di oggi.
         </p>
       )}
+      {notOrderable === "hand-over" && <p>{toHandOverNote(offer)}</p>}
       <p className="quote__tools">
-        {!ended && !offer.demonstration && (
+        {!isGone && !offer.demonstration && (
           <Link className="v-button" to={toQuotedCartHref(rate, offer)}>
-            {ORDER_VERBS[offer.tipology]} questa offerta
+            {nameWay(offer, notOrderable ?? "order")} questa offerta
           </Link>
         )}
         <Link
-          className={ended ? "v-button" : "v-button v-button-secondary"}
+          className={isGone ? "v-button" : "v-button v-button-secondary"}
           to={toQuoteHref(rate, undefined)}
         >
           Torna al preventivo
         </Link>
       </p>
-      {!ended && (
+      {!isGone && (
         <p className="quote__privacy">
           {offer.demonstration
             ? "L’offerta è inventata e non si può attivare."
