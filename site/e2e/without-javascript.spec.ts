@@ -48,6 +48,27 @@ test("the form is prefilled with values from the home page or a list", async ({ 
   await expect(page.getByLabel("Con che carte ti pagano")).toHaveValue("60-15-20-5-0");
 });
 
+test("going back to a form shows what was typed in it", async ({ page }) => {
+  await page.goto("/calcola-preventivo#modulo");
+  const form = page.locator("form.quote-form");
+  const email = form.getByLabel("E-mail", { exact: true }).and(form.locator(".v-input"));
+  const typed = [
+    [form.getByLabel("Consumo in un anno"), "2.345"],
+    [form.getByLabel("Potenza impegnata"), "4,5"],
+    [form.getByLabel("Fornitore di oggi"), "A2A"],
+    [form.getByLabel("Nome e cognome"), "Anna Bianchi"],
+    [email, "anna@esempio.it"],
+  ] as const;
+  for (const [field, text] of typed) await field.fill(text);
+  await form.getByLabel("Provincia").selectOption("MI");
+  await form.getByRole("checkbox", { name: /Ho letto l’informativa/ }).check();
+  await form.getByRole("button", { name: "Calcola il preventivo" }).click();
+  await expect(page).toHaveURL(/\/preventivo\//);
+  await page.goBack();
+  for (const [field, text] of typed) await expect(field).toHaveValue(text);
+  await expect(form.getByLabel("Provincia")).toHaveValue("MI");
+});
+
 test("the form names each wrong field, keeps the typed text and makes the quote", async ({
   page,
   request,

@@ -14,7 +14,7 @@ export function CardFilters({ list, fixedKey, typed }: CardFiltersProps) {
   const { facets, sorts, ignored } = list;
   const wrong = ignored.find(({ key }) => key === "consumo");
   return (
-    <form className="v-filters" part="filters" aria-label="Filtri">
+    <form className="v-filters" part="filters" aria-label="Filtri" autoComplete="off">
       {"profile" in list && (
         <NumberField
           name="consumo"

@@ -75,7 +75,10 @@ type ControlRowProps<Attributes> = Omit<FieldRowProps, "children"> & {
   control?: Attributes;
 };
 
-/** A row whose control is one line of text. */
+/**
+ * A row whose control is one line of text. With `autoComplete: "off"` browsers do not fill it in
+ * again when a person comes back to the page, so only what must not stay in a browser has it.
+ */
 export function InputRow({
   value,
   control,
@@ -83,9 +86,7 @@ export function InputRow({
 }: ControlRowProps<InputHTMLAttributes<HTMLInputElement>>) {
   return (
     <FieldRow {...row}>
-      {(attributes) => (
-        <input autoComplete="off" {...attributes} {...control} defaultValue={value} />
-      )}
+      {(attributes) => <input {...attributes} {...control} defaultValue={value} />}
     </FieldRow>
   );
 }

@@ -92,7 +92,6 @@ export function NumberField(props: NumberFieldProps) {
           ref={input}
           type="text"
           inputMode="decimal"
-          autoComplete="off"
           placeholder={placeholder}
           defaultValue={initial}
           onInput={guess && handleInput}

@@ -30,6 +30,7 @@ export function LinkSection({ origin, codes, initial }: LinkSectionProps) {
         className="panel-tool"
         method="get"
         action="#link"
+        autoComplete="off"
         preventScrollReset
         onChange={(event) => {
           const form = new FormData(event.currentTarget);

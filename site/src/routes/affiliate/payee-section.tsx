@@ -45,7 +45,7 @@ export function PayeeSection({ own, saved, refusal }: PayeeSectionProps) {
           label={own.iban === "" ? "IBAN" : "Nuovo IBAN"}
           value={refusal?.values.iban ?? ""}
           error={errorOf("iban")}
-          control={AFFILIATE_FIELDS.iban}
+          control={{ ...AFFILIATE_FIELDS.iban, autoComplete: "off" }}
         />
         <button className="v-button" type="submit" disabled={sending}>
           {sending ? "Sto salvando" : "Salva il conto"}

@@ -61,6 +61,7 @@ export function WidgetSection({ origin, codes, initial, brands }: WidgetSectionP
         className="panel-tool"
         method="get"
         action="#widget"
+        autoComplete="off"
         preventScrollReset
         onChange={(event) => {
           const form = Object.fromEntries(new FormData(event.currentTarget)) as Record<

@@ -40,11 +40,16 @@ export function ConfirmControl({ field, row, tipology }: ConfirmControlProps) {
         />
       );
     case "holder":
-      return <InputRow {...row} control={{ maxLength: 120 }} />;
+      return <InputRow {...row} control={{ maxLength: 120, autoComplete: "off" }} />;
     case "street":
     case "postalCode":
     case "city":
-      return <InputRow {...row} control={{ ...FORM_FIELDS[field], required: false }} />;
+      return (
+        <InputRow
+          {...row}
+          control={{ ...FORM_FIELDS[field], autoComplete: "off", required: false }}
+        />
+      );
     case "offerExpiry":
     case "periodStart":
     case "periodEnd":

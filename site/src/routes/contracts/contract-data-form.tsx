@@ -95,7 +95,7 @@ function CompanyPart({ toRow, billHolder }: Pick<PersonPartProps, "toRow" | "bil
       <InputRow
         {...toRow("vatNumber")}
         label="Partita IVA"
-        control={{ ...CONTRACT_FIELDS.vatNumber, inputMode: "numeric" }}
+        control={{ ...CONTRACT_FIELDS.vatNumber, autoComplete: "off", inputMode: "numeric" }}
       />
       <InputRow
         {...toRow("fiscalCode")}
@@ -119,6 +119,7 @@ const CODE = (
 ): InputHTMLAttributes<HTMLInputElement> => ({
   ...control,
   autoCapitalize: "characters",
+  autoComplete: "off",
   autoCorrect: "off",
   spellCheck: false,
 });
@@ -280,7 +281,7 @@ function PaymentPart({ toRow, needs: { payments } }: NeedsProps) {
             {...toRow("holder")}
             label="Intestatario del conto"
             className="order-part__whole order-payment__debit"
-            control={CONTRACT_FIELDS.holder}
+            control={{ ...CONTRACT_FIELDS.holder, autoComplete: "off" }}
           />
         </>
       )}

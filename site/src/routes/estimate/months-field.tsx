@@ -78,7 +78,6 @@ export function MonthsField({ values, error }: MonthsFieldProps) {
             rows={LINES}
             maxLength={TEXT_MAX}
             spellCheck={false}
-            autoComplete="off"
             placeholder={"gennaio 210\nfebbraio 190\n…"}
             defaultValue={values.mesi}
             onInput={showReading}

@@ -45,7 +45,8 @@ export function PlaceField({ defaultLabel, asked = null }: PlaceFieldProps) {
           id={id}
           name="luogo"
           type="text"
-          autoComplete="off"
+          // The browser's own list would cover ours, which only a script has.
+          autoComplete={List === null ? undefined : "off"}
           spellCheck={false}
           maxLength={100}
           placeholder="Tutta Italia"

@@ -59,7 +59,7 @@ export function ScenarioBox({ action, tipology, scenario }: ScenarioBoxProps) {
             </li>
           ))}
         </ul>
-        <form action={action} method="get">
+        <form action={action} method="get" autoComplete="off">
           <HiddenParameters search={search} fields={["indice", "variazione"]} />
           <div className="scenario__flat">
             <NumberField
