@@ -60,6 +60,21 @@ test("after a refused position the comune can be typed with suggestions", async 
   await expect(page.getByRole("heading", { name: "Lecce (LE)" })).toBeVisible();
 });
 
+test("the place that the home page fills in can be cleared, and stays so", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/localizza-affare?luogo=Monza");
+  await page.goto("/");
+  await expect(page.getByLabel("Comune o provincia")).toHaveValue("Monza (MB)");
+  await page.getByLabel("Comune o provincia").fill("");
+  await page.getByRole("button", { name: "Confronta le offerte" }).click();
+  await expect(page).toHaveURL("/offerte/luce?destinazione=privati");
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain("place");
+  await page.goto("/offerte/gas");
+  await expect(page).toHaveURL("/offerte/gas");
+});
+
 test("the map's regions can be reached by keyboard", async ({ page }) => {
   await page.goto("/localizza-affare");
   const region = page.getByRole("navigation", { name: "mappa" }).getByRole("link", {

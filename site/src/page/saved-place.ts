@@ -1,7 +1,13 @@
 import type { Client } from "@volpe/core";
 
-/** Fills the visitor's place into the empty field in `box`, on a page that is for everybody. */
+/**
+ * Fills the visitor's place into the empty field in `box`, on a page that is for everybody, once: a
+ * person may clear it. Enables the hidden field before it, which says that the field was filled.
+ */
 export function fillSavedPlace(box: Element | null, place: Client["place"]): void {
-  const input = box?.querySelector("input");
-  if (input?.value === "") input.value = place.read()?.label ?? "";
+  const [mark, input] = box?.querySelectorAll("input") ?? [];
+  const label = place.read()?.label;
+  if (!label || !mark?.disabled || input?.value !== "") return;
+  input.value = label;
+  mark.disabled = false;
 }

@@ -9,7 +9,7 @@ import {
 } from "../../forms/supply-fields.tsx";
 import { fillSavedPlace } from "../../page/saved-place.ts";
 import { useClient } from "../../page/use-client.tsx";
-import { ASSISTANT_BUTTON } from "../catalogue/energy/calculator-redirect.ts";
+import { ASSISTANT_BUTTON, FILLED_PLACE } from "../catalogue/energy/calculator-redirect.ts";
 import { PresentSpendField } from "../catalogue/energy/present-spend-field.tsx";
 import { PlaceField } from "../places/place-field.tsx";
 import "./calculator.css";
@@ -70,8 +70,8 @@ export function Calculator() {
 }
 
 /**
- * The page is the same for everybody, so the saved place is filled in after hydration. Sent empty,
- * the field would forget it.
+ * The page is the same for everybody, so a script fills the saved place in. Without it the field is
+ * sent empty by people who know nothing of the place, and only then the place is kept.
  */
 function SavedPlaceField() {
   const { place } = useClient();
@@ -79,6 +79,7 @@ function SavedPlaceField() {
   useEffect(() => fillSavedPlace(box.current, place), [place]);
   return (
     <div ref={box} data-saved-place="">
+      <input type="hidden" name={FILLED_PLACE} value="si" disabled />
       <PlaceField defaultLabel="" />
     </div>
   );

@@ -53,6 +53,7 @@ describe("the home page", () => {
     renderRoute(page, { path: "/", client });
     const field = await screen.findByLabelText<HTMLInputElement>("Comune o provincia");
     expect(field.value).toBe("Monza (MB)");
+    expect(field.form && new FormData(field.form).get("zona")).toBe("si");
   });
 
   it("shows today's cheapest offer with its true figures", async () => {

@@ -36,6 +36,12 @@ it("keeps the present spend with its period", () => {
   );
 });
 
+it("asks for all of Italy if the place that was filled in was cleared", () => {
+  expect(targetOf("tipologia=luce&luogo=&zona=si")).toBe("/offerte/luce?luogo=");
+  expect(targetOf("tipologia=luce&luogo=Monza&zona=si")).toBe("/offerte/luce?luogo=Monza");
+  expect(targetOf("tipologia=luce&luogo=")).toBe("/offerte/luce");
+});
+
 it("keeps an unreadable consumption so that the list can report it", () => {
   expect(targetOf("tipologia=gas&consumo=tanto")).toBe("/offerte/gas?consumo=tanto");
 });

@@ -9,6 +9,9 @@ const CARRIED = [
 /** The button that sends the calculator's form to the assistant instead of the list. */
 export const ASSISTANT_BUTTON = "volpe";
 
+/** The field that is sent if the saved place was filled in, so that an empty place was cleared. */
+export const FILLED_PLACE = "zona";
+
 /** The address that the form requests if nobody filled it in. */
 const UNTOUCHED = "/offerte/luce?destinazione=privati";
 
@@ -34,6 +37,8 @@ export function findCalculatorTarget(search: URLSearchParams): string | null {
     if (value) target.set(key, value);
   }
   if (!target.has("spesa")) target.delete("periodo");
+  const isPlaceCleared = search.has(FILLED_PLACE) && !search.get("luogo")?.trim();
+  if (isPlaceCleared && !search.has(ASSISTANT_BUTTON)) target.set("luogo", "");
   const list = `/offerte/${tipology}${target.size === 0 ? "" : `?${target}`}`;
   if (!search.has(ASSISTANT_BUTTON)) return list;
   return list === UNTOUCHED
