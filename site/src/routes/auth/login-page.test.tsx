@@ -125,6 +125,7 @@ it.each(["/contratto/c", "/contratto/c/recesso"])(
       "Il contratto si apre dalla mail, anche senza profilo.",
     );
     expect(screen.queryByText(/devi entrare/)).toBeNull();
+    expect(screen.queryByText(/Non ne hai uno/)).toBeNull();
     expect(getField("E-mail")).toBeTruthy();
   },
 );

@@ -155,13 +155,16 @@ export function Component() {
         <>
           <header>
             <h1>{isOfContract(returnPath) ? "Apri il tuo contratto" : "Entra nel tuo profilo"}</h1>
-            <p className="v-quiet">
-              Non ne hai uno?{" "}
-              <LinkWithEmail to={withReturn("/auth/registrazione", returnPath)}>
-                Crealo ora
-              </LinkWithEmail>
-              : basta un minuto.
-            </p>
+            {/* A new profile opens no contract. */}
+            {!isOfContract(returnPath) && (
+              <p className="v-quiet">
+                Non ne hai uno?{" "}
+                <LinkWithEmail to={withReturn("/auth/registrazione", returnPath)}>
+                  Crealo ora
+                </LinkWithEmail>
+                : basta un minuto.
+              </p>
+            )}
           </header>
           {outcome === undefined && <LoginNotice ended={ended} returnPath={returnPath} />}
           <LoginForm
