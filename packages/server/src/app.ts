@@ -103,7 +103,7 @@ export async function createApp(
   });
   await app.register(requestLog);
   await app.register(draining, services);
-  await app.register(visitorAddress, services.config);
+  await app.register(visitorAddress, services);
   await app.register(oneHost);
   await app.register(shedding, services);
   await app.register(bodyDeadline, {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { runAdmin } from "./admin/test-admin.ts";
 import { createLog } from "./process/log.ts";
 import { toNetwork, toWiderNetworks, warnOfOpenProxy } from "./process/visitor-address.ts";
 import { createTestServer } from "./test-server.ts";
@@ -48,27 +49,31 @@ test("ignores forwarded addresses by default", async () => {
   });
 });
 
+const XFF = { "x-forwarded-for": "198.51.100.1" };
+
 test.each([
-  ["off", "10.0.0.2", 1],
-  ["off", "127.0.0.1", 1],
-  ["off", "fd00::2", 1],
-  ["off", "203.0.113.7", 0],
-  ["on", "10.0.0.2", 0],
+  ["off", "10.0.0.2", XFF, 1],
+  ["off", "127.0.0.1", XFF, 1],
+  ["off", "fd00::2", XFF, 1],
+  ["off", "10.0.0.2", { forwarded: "for=198.51.100.1" }, 1],
+  ["off", "203.0.113.7", XFF, 0],
+  ["on", "10.0.0.2", XFF, 0],
 ] as const)(
-  "with TRUST_PROXY %s says once that %s seems to be a proxy: %i",
-  async (trust, remoteAddress, times) => {
+  "with TRUST_PROXY %s says once that %s seems to be a proxy, for it sends %j: %i",
+  async (trust, remoteAddress, headers, times) => {
     const lines: string[] = [];
     const server = await createTestServer({
       config: { trustProxy: trust === "on" },
       log: createLog("warn", { write: (line) => void lines.push(line) }),
     });
     for (let turn = 0; turn < 3; turn += 1) {
-      const headers = { "x-forwarded-for": "198.51.100.1" };
       await server.app.inject({ url: "/api/v1/places", remoteAddress, headers });
     }
     await server.app.inject({ url: "/api/v1/places", remoteAddress });
+    const { out } = await runAdmin(server.services, ["doctor"]);
     await server.close();
     expect(lines.filter((line) => line.includes("TRUST_PROXY"))).toHaveLength(times);
+    expect(out.find((line) => line.includes("] Proxy: "))).toMatch(times ? /male/ : /bene/);
     expect(lines.join("")).not.toMatch(/198\.51|10\.0\.0|fd00/);
   },
 );

@@ -5,6 +5,7 @@ import { listBackups } from "../backup/backup-folder.ts";
 import { findCurrentSnapshot } from "../catalogue/snapshots/snapshot-repository.ts";
 import { readDatabaseTime } from "../db/clock-repository.ts";
 import { readQueueState } from "../jobs/queue-repository.ts";
+import { hasUntrustedProxy } from "../limits/untrusted-proxy.ts";
 import { checkSmtp } from "../mail/delivery.ts";
 import type { Config } from "../process/config.ts";
 import type { Services } from "../services.ts";
@@ -33,10 +34,11 @@ export const MACHINE_CHECKS: readonly Check<Config>[] = [
   { name: "Copie", find: findInBackups },
 ];
 
-type Given = Pick<Services, "catalogue" | "clock" | "config" | "db">;
+type Given = Pick<Services, "catalogue" | "clock" | "config" | "db" | "limits">;
 
 /** Checks that need a migrated database. */
 export const SERVICE_CHECKS: readonly Check<Given>[] = [
+  { name: "Proxy", find: findInProxy },
   { name: "Orologio", find: findInClock },
   { name: "Coda", find: findInQueue },
   { name: "Importazione", find: findInImport },
@@ -125,6 +127,18 @@ async function findInBackups(config: Config): Promise<Finding> {
   }
   const text = `l’ultima è del ${toRomeDay(newest.writtenAt.getTime())}.`;
   return Date.now() - newest.writtenAt.getTime() > 2 * DAY_MS ? doubtful(text, remedy) : good(text);
+}
+
+async function findInProxy({ config: { trustProxy }, limits }: Given): Promise<Finding> {
+  if (trustProxy !== false) {
+    return good("TRUST_PROXY dice di chi fidarsi.");
+  }
+  return (await hasUntrustedProxy(limits))
+    ? bad(
+        "le richieste passano da un proxy, ma TRUST_PROXY è spento: tutti i visitatori contano come uno.",
+        "Scrivi in TRUST_PROXY l’indirizzo del proxy, che deve mandare X-Forwarded-For.",
+      )
+    : good("nessuno, negli ultimi due giorni.");
 }
 
 async function findInClock({ clock, db }: Given): Promise<Finding> {
