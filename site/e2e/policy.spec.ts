@@ -13,6 +13,31 @@ test("a walk through the site violates no security policy", async ({ page }) => 
   await waitUntilQuiet(page);
 });
 
+test("the cookie policy names all that a walk leaves in the browser", async ({ page, context }) => {
+  await page.goto("/offerte/luce?tracking=AFF-1");
+  await page.getByRole("button", { name: "Salva" }).first().click();
+  await page.getByRole("link", { name: "Vedi l’offerta" }).first().click();
+  await waitUntilQuiet(page);
+  await page.goto("/contatti");
+  await page.getByLabel("Nome e cognome").fill("Anna");
+  await page.goto("/calcola-preventivo");
+  await page.getByRole("button", { name: "Casa mia" }).click();
+  await waitUntilQuiet(page);
+  const kept = await page.evaluate(async () => [
+    ...Object.keys(localStorage),
+    ...Object.keys(sessionStorage),
+    ...(await caches.keys()),
+    ...(await indexedDB.databases()).map(({ name = "" }) => name),
+  ]);
+  const cookies = (await context.cookies()).map(({ name }) => name);
+  await page.goto("/cookie-policy");
+  const rows = await page.getByRole("rowheader").allInnerTexts();
+  const named = rows.flatMap((row) => row.split(", "));
+  expect(cookies).toContain("labels");
+  expect(kept).toEqual(expect.arrayContaining(["volpe-chat", "react-router-scroll-positions"]));
+  expect([...kept, ...cookies].filter((name) => !named.includes(name))).toEqual([]);
+});
+
 test("a form from another origin is refused", async ({ request }) => {
   const answer = await request.post("/calcola-preventivo", {
     headers: { origin: "https://evil.example" },

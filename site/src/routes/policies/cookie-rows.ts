@@ -169,6 +169,11 @@ export const STORAGE_ROWS: readonly StoredRow[] = [
     life: "come le pagine e i file",
   },
   {
+    name: "react-router-scroll-positions",
+    purpose: "A che altezza eri in ogni pagina, per tornarci quando torni indietro.",
+    life: "finché la scheda resta aperta",
+  },
+  {
     name: "volpe-chunk-reload",
     purpose: "Quale pagina si è ricaricata da sola, e quando, per non farlo due volte.",
     life: "finché la scheda resta aperta",
