@@ -1,5 +1,6 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { join } from "node:path";
 import type { BrowserContext, Page } from "@playwright/test";
 import { RETIRED_WORKER } from "../src/host/service-worker.ts";
 import { WORKER_PATH } from "../src/page/worker-policy.ts";
@@ -11,6 +12,8 @@ import { keepList, listItems } from "./listed-items.ts";
 import { waitUntilQuiet } from "./quiet.ts";
 
 test.use({ serviceWorkers: "allow", expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] });
+
+const BILL = join(import.meta.dirname, "files/bolletta.pdf");
 
 const line = (page: Page) => page.getByText("Senza connessione: questa pagina è di");
 
@@ -180,4 +183,32 @@ test("of more visited pages than may be kept, the newest 80 are", async ({ page 
   await tell(newer);
   const sorted = async () => (await listAddresses()).toSorted();
   await expect.poll(sorted, { timeout: 30_000 }).toEqual(newer.toSorted());
+});
+
+test.describe("a form that is posted by its page", () => {
+  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 503/] });
+
+  test("keeps what was typed if the connection breaks, and is sent again", async ({
+    page,
+    context,
+  }) => {
+    await visit(page, "/chi-sono");
+    await page.goto("/preventivo/upload");
+    await page.locator("#campo-files").setInputFiles(BILL);
+    await page.getByRole("button", { name: "Leggi la bolletta" }).click();
+    await page.getByRole("textbox", { name: "Totale della bolletta" }).fill("123,45");
+    for (const box of await page.getByRole("checkbox", { name: /giusto così/ }).all()) {
+      await box.check();
+    }
+    await goOffline(page, context);
+    await page.getByRole("button", { name: "Confermo: calcola il preventivo" }).click();
+    const title = page.getByRole("heading", { level: 1 });
+    await expect(title).toHaveText("La connessione si è interrotta");
+    await expect(page.getByRole("banner")).toBeVisible();
+    await page.getByRole("button", { name: "Manda di nuovo" }).click();
+    await expect(title).toHaveText("La connessione si è interrotta");
+    await context.setOffline(false);
+    await page.getByRole("button", { name: "Manda di nuovo" }).click();
+    await expect(page).toHaveURL(/\/preventivo\/risultato\?/);
+  });
 });

@@ -4,6 +4,7 @@ import { clientsClaim } from "workbox-core";
 import { CacheExpiration, ExpirationPlugin } from "workbox-expiration";
 import { registerRoute } from "workbox-routing";
 import { CacheFirst, NetworkFirst, type StrategyOptions } from "workbox-strategies";
+import { readVisit, VISIT_CACHE, writeVisit } from "./kept-visit.ts";
 import {
   findAssets,
   findPictures,
@@ -15,6 +16,7 @@ import {
   toAge,
   toOfflineDocument,
 } from "./offline-pages.ts";
+import { postForm } from "./unsent-form.ts";
 import { isVisit, type Visit } from "./visit.ts";
 
 declare const self: ServiceWorkerGlobalScope;
@@ -25,8 +27,6 @@ const CACHES = {
   documents: "volpe-documenti",
   assets: "volpe-file",
   pictures: "volpe-figure",
-  /** What the last page said about itself. */
-  visit: "volpe-visita",
 } as const;
 
 const NOT_KEPT_PATH = "/senza-connessione";
@@ -135,6 +135,14 @@ registerRoute(
   ({ request, url, sameOrigin }) =>
     sameOrigin && request.mode === "navigate" && isPagePath(url.pathname),
   pages,
+);
+// A page that posts a form leaves before the answer, so only the worker can say that none came.
+registerRoute(
+  ({ request, url, sameOrigin }) =>
+    sameOrigin && request.mode === "navigate" && isPagePath(url.pathname),
+  ({ request, url }) =>
+    postForm(request, url, () => caches.match(NOT_KEPT_PATH, { cacheName: CACHES.shell })),
+  "POST",
 );
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/assets/"), assets);
 registerRoute(
@@ -281,19 +289,7 @@ let forgotten = 0;
 /** Removes pages, PDFs, their addresses and the visit. What everybody gets is kept again. */
 async function forgetPages(): Promise<void> {
   forgotten += 1;
-  const personal = [CACHES.pages, CACHES.documents, CACHES.visit];
+  const personal = [CACHES.pages, CACHES.documents, VISIT_CACHE];
   await Promise.all(personal.map((name) => caches.delete(name)));
   await Promise.all([pageBounds.delete(), documentBounds.delete()]);
-}
-
-const VISIT_KEY = "/visita";
-
-async function readVisit(): Promise<Visit | null> {
-  const kept: unknown = await (await caches.match(VISIT_KEY, { cacheName: CACHES.visit }))?.json();
-  return isVisit(kept) ? kept : null;
-}
-
-async function writeVisit(visit: Visit): Promise<void> {
-  const cache = await caches.open(CACHES.visit);
-  await cache.put(VISIT_KEY, new Response(JSON.stringify({ ...visit, href: "", loaded: [] })));
 }

@@ -1,0 +1,78 @@
+/**
+ * Posts a form as its page would. Without an answer, because the connection broke, the page says
+ * so; `findShell` is the kept `/senza-connessione`.
+ */
+export async function postForm(
+  request: Request,
+  { pathname, search }: URL,
+  findShell: () => Promise<Response | undefined>,
+): Promise<Response> {
+  const copy = request.clone();
+  try {
+    return await fetch(request);
+  } catch {
+    const shell = await findShell();
+    if (shell === undefined) return Response.error();
+    const fields = await readPosted(copy);
+    const html = toUnsentDocument(await shell.text(), { action: pathname + search, fields });
+    return new Response(html, { status: 503, headers: shell.headers });
+  }
+}
+
+/** The part of `/senza-connessione` that says what happened, and its scripts. */
+const WHAT = /(<section class="not-kept__what">.*?)<h1>.*?<\/section>/s;
+const SCRIPTS = /<script\b.*?<\/script>/gs;
+const TITLE = /<title>.*?<\/title>/s;
+
+/** Neither is copied into a page: files are large, and a password must stay in its field. */
+const NOT_COPIED = /password/i;
+
+/** What a posted form can be sent again with; null if it cannot. */
+export type PostedFields = readonly (readonly [name: string, value: string])[] | null;
+
+/** The fields of a form's request. Takes its body. */
+export async function readPosted(request: Request): Promise<PostedFields> {
+  const type = request.headers.get("content-type") ?? "";
+  if (!type.startsWith("application/x-www-form-urlencoded")) return null;
+  const fields = [...new URLSearchParams(await request.text())];
+  return fields.some(([name]) => NOT_COPIED.test(name)) ? null : fields;
+}
+
+/**
+ * The page after a form that got no answer, made of the kept `/senza-connessione`: it sends the same
+ * fields again, which counts once because they name their submission. Its scripts would show the
+ * other page again.
+ */
+export function toUnsentDocument(
+  shell: string,
+  { action, fields }: { action: string; fields: PostedFields },
+): string {
+  const back = `<a class="v-button v-button-secondary" href="${escapeHtml(action)}">Torna alla pagina</a>`;
+  const words =
+    fields === null
+      ? `<p>Non l’ho tenuto qui: quando torna la rete apri di nuovo la pagina, guarda se c’è già, e se non c’è mandalo ancora.</p><p class="not-kept__ways">${back}</p>`
+      : `<p>L’ho tenuto qui: quando torna la rete mandalo di nuovo. Se era già arrivato, conta una volta sola.</p><form class="not-kept__ways" method="post" action="${escapeHtml(action)}">${fields.map(toHidden).join("")}<button class="v-button" type="submit">Manda di nuovo</button>${back}</form>`;
+  const part = `<h1>La connessione si è interrotta</h1><p class="v-lead">Stavo mandando quello che hai scritto e non ho avuto risposta: può essere arrivato o no.</p>${words}</section>`;
+  return shell
+    .replaceAll(SCRIPTS, "")
+    .replace(TITLE, () => "<title>La connessione si è interrotta | Volpe</title>")
+    .replace(WHAT, (_, before: string) => before + part);
+}
+
+function toHidden([name, value]: readonly [string, string]): string {
+  return `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  '"': "&quot;",
+  "<": "&lt;",
+  ">": "&gt;",
+  // HTML would normalise the line breaks of a value.
+  "\r": "&#13;",
+  "\n": "&#10;",
+};
+
+function escapeHtml(text: string): string {
+  return text.replaceAll(/[&"<>\r\n]/g, (letter) => ENTITIES[letter] ?? letter);
+}
