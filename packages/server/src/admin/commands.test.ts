@@ -52,6 +52,12 @@ describe("the table of commands", () => {
     expect(names).toEqual([...new Set(names)]);
   });
 
+  test("lists the commands of a family together", () => {
+    const families = ADMIN_COMMANDS.map(({ name }) => name.replace(/ .*/, ""));
+    const met = families.filter((family, index) => family !== families[index - 1]);
+    expect(met).toEqual([...new Set(met)]);
+  });
+
   test("agrees in gender with what an import replaces", () => {
     expect(findCommand(["import-internet"])?.command.summary).toBe(
       "sostituisce le linee internet con quelle di un file",

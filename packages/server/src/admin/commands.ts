@@ -87,9 +87,9 @@ export const ADMIN_COMMANDS: readonly AdminCommand[] = [
   ...customerCommands,
   ...ticketCommands,
   ...contractCommands,
+  ...sellerPaperCommands,
   ...affiliateCommands,
   ...originCommands,
-  ...sellerPaperCommands,
 ];
 
 /** The command that a call names, with the remaining arguments; null if there is none. */

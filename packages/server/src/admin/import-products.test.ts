@@ -1,8 +1,10 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { toCsv } from "../catalogue/list/test-products.ts";
+import { jsonFile, toCsv } from "../catalogue/list/test-products.ts";
 import { terminalRow } from "../catalogue/pos/test-terminal.ts";
+import { importProducts } from "../catalogue/snapshots/import-products.ts";
+import { PRODUCT_IMPORTS } from "../catalogue/typologies.ts";
 import { createTestFolder } from "../test-folder.ts";
 import { createTestServer } from "../test-server.ts";
 import { setUp } from "../test-setup.ts";
@@ -28,6 +30,16 @@ describe("import-pos", () => {
     expect(out).toContain("Righe rifiutate           1");
     expect(out).toContain("Terminali                 1");
     expect(server.services.products.items("pos").map(({ name }) => name)).toEqual(["Cassa"]);
+  });
+
+  it("counts the invented terminals that it replaces, which leave no catalogue", async () => {
+    const file = jsonFile([terminalRow(), terminalRow({ name: "Sala" })]);
+    await importProducts(server.services, PRODUCT_IMPORTS.pos, { file, demonstration: true });
+    const { out } = await run(["listino.csv", "--force"], toCsv([terminalRow()]));
+    expect(out).toContain("Usciti dal catalogo       0");
+    expect(out).toContain("Inventati tolti           2");
+    const again = await run(["listino.csv"], toCsv([terminalRow()]));
+    expect(again.out.join()).not.toContain("Inventati");
   });
 
   it("keeps the catalogue and says why", async () => {

@@ -117,6 +117,8 @@ export type ImportSummary = {
   carriedOver: number;
   /** Offers of the last snapshot that are no longer in the data. */
   closed: number;
+  /** Invented offers that it replaced; absent in the summaries of older releases. */
+  invented?: number;
   /** Offers of the snapshot whose validity has already passed. */
   ended: number;
   warnings: string[];

@@ -224,7 +224,7 @@ describe("from one file to the next", () => {
     expect(products.state("pos")).toEqual({ updatedAt: "2026-11-21", demonstration: true });
     const slug = products.items("pos")[9]?.slug ?? "";
     const { outcome } = await runProductImport(open, pos, jsonFile(terminals(2)));
-    expect(outcome).toMatchObject({ status: "switched", summary: { closed: 0 } });
+    expect(outcome).toMatchObject({ status: "switched", summary: { closed: 0, invented: 10 } });
     await products.reload();
     expect(products.state("pos").demonstration).toBe(false);
     expect(await products.findEnded(slug, NOTHING)).toBeNull();

@@ -71,11 +71,12 @@ export function importProducts<Row extends Sold>(
           return {
             reasons: [],
             details: { file: file.name },
-            summarise: ({ closed, seconds }) => ({
+            summarise: ({ closed, invented, seconds }) => ({
               ...counts,
               refused: refusals.length,
               products: count,
               closed,
+              invented,
               ended: products.filter(({ data }) => (data.validTo ?? today) < today).length,
               forced: failures,
               seconds,

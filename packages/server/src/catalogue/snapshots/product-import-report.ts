@@ -12,6 +12,8 @@ export type ProductImportSummary = {
   products: number;
   /** Products of the last snapshot that are not in the file. */
   closed: number;
+  /** Invented products that it replaced; absent in the summaries of older releases. */
+  invented?: number;
   /** Products whose validity has already passed. */
   ended: number;
   warnings: string[];
@@ -28,6 +30,7 @@ export function toProductReport(summary: ProductImportSummary, plural: string): 
     "Righe rifiutate": summary.refused,
     [plural]: summary.products,
     "Usciti dal catalogo": summary.closed,
+    ...(summary.invented && { "Inventati tolti": summary.invented }),
     "Già scaduti": summary.ended,
   });
 }

@@ -2,7 +2,7 @@ import { withImportLock } from "../../db/advisory-lock.ts";
 import type { Database, DatabaseClient } from "../../db/database.ts";
 import { ImportError } from "../../tables/import-file.ts";
 import type { Clock } from "../../time/clock.ts";
-import { findCurrentSnapshot, type Snapshot } from "./snapshot-repository.ts";
+import { countItems, findCurrentSnapshot, type Snapshot } from "./snapshot-repository.ts";
 import type { SnapshotKind } from "./snapshot-tables.ts";
 import {
   beginSnapshot,
@@ -35,10 +35,13 @@ export type StagedSnapshot<Details, Summary> = {
   /** Why the snapshot must not replace the last, in Italian. */
   reasons: readonly string[];
   details: Details;
-  /**
-   * Gets the number of items of the last snapshot that vanished, and the duration of the import.
-   */
-  summarise(facts: { closed: number; seconds: number }): Summary;
+  summarise(facts: {
+    /** Number of items of the last snapshot that vanished. */
+    closed: number;
+    /** Number of items of the demonstration that this snapshot replaces. */
+    invented: number;
+    seconds: number;
+  }): Summary;
 };
 
 /**
@@ -84,7 +87,10 @@ export async function replaceSnapshot<Details, Summary>(
       }
       const closed = last === null ? 0 : await closeVanished(db, { lastId: last.id, id, now });
       const seconds = Math.round(performance.now() - startedMs) / 1000;
-      const summary = summarise({ closed, seconds });
+      const isFirstReal = current?.demonstration === true && !demonstration;
+      const counts = isFirstReal ? await countItems(db, current.id) : new Map<string, number>();
+      const invented = [...counts.values()].reduce((sum, count) => sum + count, 0);
+      const summary = summarise({ closed, invented, seconds });
       await switchSnapshot(db, id, { kind, now: clock.now(), details, summary });
       return { status: "switched", summary };
     } catch (error) {

@@ -100,9 +100,10 @@ export function importOffers(
           return {
             reasons: force ? [] : failures,
             details: { sources, ...toStoredFigures(figures) },
-            summarise: ({ closed, seconds }) => ({
+            summarise: ({ closed, invented, seconds }) => ({
               ...offers.counts,
               closed,
+              invented,
               warnings: [
                 ...recognised.warnings,
                 ...older.warnings,

@@ -12,6 +12,7 @@ export function toReportLines(summary: ImportSummary): string[] {
     "Offerte messe da parte": summary.setAside,
     "Offerte non calcolabili": summary.notComputable,
     "Offerte chiuse": summary.closed,
+    ...(summary.invented && { "Offerte inventate tolte": summary.invented }),
     "Offerte già scadute": summary.ended,
     Avvisi: summary.warnings.length,
   });
