@@ -58,6 +58,7 @@ describe("an import", () => {
         carriedOver: 0,
         ended: 0,
         closed: 0,
+        invented: 0,
         warnings: [],
         forced: [],
         seconds: expect.any(Number),
