@@ -1,5 +1,8 @@
 import type { LoneDot } from "./decimal.ts";
 
+/** Number of texts that a format keeps: a list repeats most of its figures for its visitors. */
+const TEXTS_MAX = 500;
+
 let days: Intl.DateTimeFormat | undefined;
 
 /**
@@ -13,10 +16,17 @@ let days: Intl.DateTimeFormat | undefined;
  */
 export function toFigureFormat(options: Intl.NumberFormatOptions): (figure: number) => string {
   let kept: Intl.NumberFormat | undefined;
+  const texts = new Map<number, string>();
   return (figure) => {
-    kept ??= new Intl.NumberFormat("it-IT", { ...options, useGrouping: "always" });
-    const text = kept.format(figure).replace("-", "−");
-    return /[1-9]/.test(text) ? text : text.replace("−", "");
+    let text = texts.get(figure);
+    if (text === undefined) {
+      kept ??= new Intl.NumberFormat("it-IT", { ...options, useGrouping: "always" });
+      text = kept.format(figure).replace("-", "−");
+      text = /[1-9]/.test(text) ? text : text.replace("−", "");
+      if (texts.size === TEXTS_MAX) texts.clear();
+      texts.set(figure, text);
+    }
+    return text;
   };
 }
 

@@ -103,17 +103,19 @@ export function createClient(options: ClientOptions): Client {
     log,
   });
   consent.whenGranted(release);
-  const chat = createChat({
-    baseUrl,
-    transports: options.transports ?? "any",
-    storage,
-    ownTracking: options.tracking,
-    consent: { ...consent, whenGranted: whenStorageGranted },
-    log,
-    readTracking: tracking.value,
-    readToken,
-    openSocket: options.openSocket,
-  });
+  let chat: Chat | undefined;
+  const openChat = () =>
+    createChat({
+      baseUrl,
+      transports: options.transports ?? "any",
+      storage,
+      ownTracking: options.tracking,
+      consent: { ...consent, whenGranted: whenStorageGranted },
+      log,
+      readTracking: tracking.value,
+      readToken,
+      openSocket: options.openSocket,
+    });
 
   async function readToken(): Promise<string> {
     // Without a connection there is no fresh token, and no socket either.
@@ -166,10 +168,14 @@ export function createClient(options: ClientOptions): Client {
     lists,
     place,
     tracking,
-    chat,
+    // Most pages have no chat, and its state takes a server a thirtieth of a page's time.
+    get chat() {
+      chat ??= openChat();
+      return chat;
+    },
     consent: { status: consent.status, grant },
     cookies,
     now,
-    dispose: chat.dispose,
+    dispose: () => chat?.dispose(),
   };
 }
