@@ -96,6 +96,17 @@ describe("a changed answer", () => {
     expect(getRate(interview).cma).toBe("225");
   });
 
+  test("asks again for a later answer that would take the changed one back", () => {
+    const privacy = { text: "Continua", value: ["privacy"] };
+    const called = ["whatsapp", privacy, "Anna Bianchi", "anna@esempio.it", "meglio via e-mail"];
+    const before = walk([...HOUSEHOLD, ...called]);
+    const { step, interview, keys } = change(before, 220, ["telefono", "di sera"]);
+
+    expect(before.interview.draft.communication).toBe("email");
+    expect([...keys, toKey(step)]).toEqual(["call-time", "phone", "phone"]);
+    expect(interview.draft).toMatchObject({ communication: "telefono", email: "anna@esempio.it" });
+  });
+
   test("waits until an earlier question is answered", () => {
     const bill = change(walk(HOUSEHOLD), 60, ["dalla bolletta"]);
 

@@ -36,7 +36,7 @@ export function readAnswers(
 /**
  * Reads answers in the order of the questions. Before the open
  * question an answer that is not asked for any more is dropped. After it all are kept, because only
- * the open question can tell whether they still apply.
+ * the open question can tell whether they still apply, except those by which it would not be asked.
  */
 export function readFrom(
   flow: Flow,
@@ -55,6 +55,10 @@ export function readFrom(
     const reading =
       isDue && answer !== undefined ? question.read(answer, interview, context) : undefined;
     if (reading?.status === "read") {
+      if (open !== undefined && !isAsked(open, reading.interview, context)) {
+        // It contradicts the answer that opened the question, so it is asked for again.
+        continue;
+      }
       ({ interview } = reading);
     } else if (isDue && open === undefined) {
       open = question;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { askStep } from "../ask-question.ts";
 import { fakeContext } from "../fake-context.ts";
-import { findRefusal, HOME, type Said, walk } from "../walk-flow.ts";
+import { change, findRefusal, HOME, type Said, toKey, walk } from "../walk-flow.ts";
 import { billSupplier } from "./bill-supplier-question.ts";
 import { FLOW } from "./flow.ts";
 
@@ -93,4 +93,13 @@ test("a confirmed bill tells the supplier that the person did not know", () => {
   const { interview, step } = walk(toSupplied("Lago Energia", "non lo so"));
   expect(interview.draft.operator).toBe("Lago Energia S.r.l.");
   expect(step).not.toBe(billSupplier.step);
+});
+
+test("asks once more who the supplier is after the bill's values were opened again", () => {
+  const checked = walk([...OTHER, "A2A"]);
+  const values = ["no", ...Array.from({ length: 7 }, () => "sì")];
+  const { interview, step } = change(checked, 121, values);
+
+  expect(toKey(step)).toBe("sent-supplier");
+  expect(interview.draft.operator).toBe("A2A Energia");
 });
