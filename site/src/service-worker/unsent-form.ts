@@ -7,13 +7,14 @@ export async function postForm(
   { pathname, search }: URL,
   findShell: () => Promise<Response | undefined>,
 ): Promise<Response> {
-  const copy = request.clone();
+  // A copy of files would hold them in memory until they are sent.
+  const copy = isPlain(request) ? request.clone() : null;
   try {
     return await fetch(request);
   } catch {
     const shell = await findShell();
     if (shell === undefined) return Response.error();
-    const fields = await readPosted(copy);
+    const fields = copy && (await readPosted(copy));
     const html = toUnsentDocument(await shell.text(), { action: pathname + search, fields });
     return new Response(html, { status: 503, headers: shell.headers });
   }
@@ -30,10 +31,12 @@ const NOT_COPIED = /password/i;
 /** What a posted form can be sent again with; null if it cannot. */
 export type PostedFields = readonly (readonly [name: string, value: string])[] | null;
 
-/** The fields of a form's request. Takes its body. */
+function isPlain({ headers }: Request): boolean {
+  return headers.get("content-type")?.startsWith("application/x-www-form-urlencoded") ?? false;
+}
+
+/** The fields of a form's request without files. Takes its body. */
 export async function readPosted(request: Request): Promise<PostedFields> {
-  const type = request.headers.get("content-type") ?? "";
-  if (!type.startsWith("application/x-www-form-urlencoded")) return null;
   const fields = [...new URLSearchParams(await request.text())];
   return fields.some(([name]) => NOT_COPIED.test(name)) ? null : fields;
 }
