@@ -105,11 +105,11 @@ export function PrivacyData() {
       </p>
       <h3>I consensi</h3>
       <p>
-        Per ogni casella conserviamo che cosa hai scelto, quando, e con quale versione di questa
-        informativa. La scelta sui cookie la conserviamo con un numero a caso, che sta anche nel tuo
-        cookie: se non sei nel profilo non sappiamo di chi è. Se tocchi «disiscrivimi» teniamo
-        un’impronta del tuo indirizzo, che senza la nostra chiave non dice niente, per non scriverti
-        più.
+        Per ogni casella conserviamo che cosa hai scelto, quando, il testo che hai letto e la sua
+        versione: per «Ho letto l’informativa» è la versione di questa pagina. La scelta sui cookie
+        la conserviamo con un numero a caso, che sta anche nel tuo cookie: se non sei nel profilo
+        non sappiamo di chi è. Se tocchi «disiscrivimi» teniamo un’impronta del tuo indirizzo, che
+        senza la nostra chiave non dice niente, per non scriverti più.
       </p>
       <h3>Le e-mail</h3>
       <p>

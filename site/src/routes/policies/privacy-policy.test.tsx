@@ -119,7 +119,7 @@ it("names what each counter of a visitor's address counts", () => {
 
 it("requires a new version whenever its words change", () => {
   const hash = createHash("sha256").update(readText("main, body")).digest("hex").slice(0, 12);
-  expect([CONSENT_VERSIONS.privacy, hash]).toEqual(["2026-11-28.4", "8fd00b4f89d8"]);
+  expect([CONSENT_VERSIONS.privacy, hash]).toEqual(["2026-11-28.5", "9bd0669e1746"]);
 });
 
 it("says of a contract's data what the switch of the server decides", () => {

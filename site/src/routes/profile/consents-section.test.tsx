@@ -34,7 +34,8 @@ it("shows the consent to a supplier that was given beside an offer, and withdraw
 it("shows the request to be called with its words, and withdraws it", async () => {
   const sent: unknown[] = [];
   const [privacy] = createDetail().consents;
-  const given = { ...privacy, category: "recall", text: RECALL_CONSENT.contacts };
+  const { contacts: text, version: policyVersion } = RECALL_CONSENT;
+  const given = { ...privacy, category: "recall", text, policyVersion };
   const client = createFakeClient({
     cookies: { auth: TEST_LOGIN },
     calls: {
@@ -50,7 +51,9 @@ it("shows the request to be called with its words, and withdraws it", async () =
   const name = /ancora essere ricontattato/;
   const box = await screen.findByRole<HTMLInputElement>("checkbox", { name });
   expect(box.checked).toBe(true);
-  expect(screen.getByText(/vale come richiesta di ricontatto per questo messaggio/)).toBeTruthy();
+  expect(
+    screen.getByText(/vale come richiesta di ricontatto per questo messaggio/).textContent,
+  ).toMatch(/nel testo del 22 novembre 2026\.$/);
   fireEvent.click(box);
   fireEvent.click(screen.getByRole("button", { name: "Salva le scelte" }));
   await waitFor(() => expect(sent).toEqual([{ marketing: false, recall: false }]));

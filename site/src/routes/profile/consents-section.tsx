@@ -77,7 +77,8 @@ export function ConsentsSection({ consents, news }: { consents: GivenConsent[]; 
           {consents.map(({ category, granted: yes, text, policyVersion, givenAt }) => (
             <li key={`${category} ${text}`}>
               {yes ? "Sì" : "No"}, {withDay("il", formatDate(givenAt))}, a «
-              {text.replace(/\.$/, "")}», con l’informativa{" "}
+              {text.replace(/\.$/, "")}»,{" "}
+              {category === "privacy" ? "con l’informativa" : "nel testo"}{" "}
               {withDay("del", formatVersion(policyVersion))}.
             </li>
           ))}
