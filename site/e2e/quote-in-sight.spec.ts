@@ -63,6 +63,34 @@ test("a phone shows the end of a bill's values and the question above its answer
   expect(end).toBeGreaterThan((window?.y ?? 0) + 100);
 });
 
+for (const viewport of [
+  { width: 360, height: 740 },
+  { width: 390, height: 844 },
+]) {
+  test(`a phone of ${viewport.width} shows the whole reason why a file could not be read`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.goto("/calcola-preventivo");
+    const { log, dock, ...chat } = createConversation(page);
+    await chat.giveAll([
+      { choose: "Casa mia" },
+      { choose: "Luce" },
+      { choose: "Sì, ci ho la residenza" },
+      { type: "Milano" },
+      { type: "A2A" },
+    ]);
+    // A page without text and pictures.
+    const content = Buffer.from(
+      "%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]>>endobj\ntrailer<</Root 1 0 R>>",
+    );
+    const file = { name: "vuota.pdf", mimeType: "application/pdf", buffer: content };
+    await dock.getByLabel(/Manda la bolletta/).setInputFiles(file);
+    await chat.isAsked("«vuota.pdf» non ha immagini né testo");
+    await expectInside(page.locator(".v-log-scroller"), [log.locator(".v-asked")]);
+  });
+}
+
 test("the field of an answer stands above the bar of a phone", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/calcola-preventivo");

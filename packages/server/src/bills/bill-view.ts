@@ -100,9 +100,9 @@ const SENTENCES: Readonly<Record<BillProblemCode, string>> = {
   blank:
     "non ha immagini né testo che io possa leggere: forse le pagine sono vuote. Scaricalo di nuovo dal sito del fornitore, oppure fotografa la prima pagina.",
   foreign:
-    "sembra scritto in un’altra lingua, e io leggo solo bollette in italiano. Se la fornitura è in Italia, il preventivo si fa anche con le sue cifre, in due minuti.",
+    "sembra scritto in un’altra lingua, e io leggo solo bollette in italiano. Se la fornitura è in Italia, bastano le sue cifre.",
   "not-a-bill":
-    "non sembra una bolletta di luce o gas: non ci trovo le sue voci. Se è una lettera o un altro documento, prendi la bolletta dall’area clienti o dalle mail del fornitore. Se è una bolletta, il preventivo si fa anche con le sue cifre, in due minuti.",
+    "non sembra una bolletta di luce o gas: non ci trovo le sue voci. La bolletta è nell’area clienti del fornitore, o tra le sue mail.",
   ...ATTACHMENT_SENTENCES,
   "several-points":
     "riguarda più punti di fornitura, cioè più POD o più PDR. Ho letto il primo, e un valore può essere di un altro o di tutti insieme: confrontali uno per uno. Per gli altri punti carica la loro bolletta, se ne hai una per ciascuno.",

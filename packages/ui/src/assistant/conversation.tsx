@@ -106,6 +106,9 @@ function toMessage({ id, step, text }: ChatView["pending"][number]): ChatViewMes
   return { id, owner: "user", step, messages: [text], addons: [] };
 }
 
+/** A question of more letters has more lines than the answers leave room for on a small phone. */
+const LONG = 105;
+
 type SaidProps = Omit<ConversationProps, "view" | "answered"> & {
   message: ChatViewMessage;
   pending: boolean;
@@ -148,6 +151,7 @@ function Said({ message, pending, fresh, asking, end, result, texts, links, onEd
   const bubbles = message.messages.map((text, index) => (
     <p
       className={asking && index === message.messages.length - 1 ? "v-bubble v-asked" : "v-bubble"}
+      data-long={text.length > LONG || undefined}
       key={text}
     >
       {index === 0 ? <span className="v-hidden">{texts.volpe}: </span> : null}
