@@ -15,10 +15,29 @@ import { Assistant } from "./assistant.tsx";
 const first = () => says(0, ["Per chi?"], [DESTINATION]);
 const next = () => says(1, ["Quanto?"], [CONSUMPTION]);
 
-/** Views of React and Preact update within `act`. */
+/** Views of React and Preact update within `act`. Answers are shown a frame after their question. */
 async function receive(change: () => void) {
   await act(async () => change());
+  await act(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
 }
+
+test("draws a question before its answers, whatever else is drawn in between", async () => {
+  const frames: (() => void)[] = [];
+  vi.stubGlobal("requestAnimationFrame", (frame: () => void) => frames.push(frame));
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const { chat, state } = createTestChat([], { preload: true });
+  showAssistant({ chat });
+  await act(async () => state.messages.unshift(first()));
+  await act(async () => {
+    state.preload = false;
+  });
+  const find = () => screen.queryByRole("button", { name: "Per casa mia" });
+  expect(find()).toBeNull();
+
+  for (const frame of frames) frame();
+  await act(() => new Promise((done) => setTimeout(done)));
+  expect(find()).not.toBeNull();
+});
 
 test("takes no focus on first render", () => {
   const { chat } = createTestChat([first()]);

@@ -181,9 +181,19 @@ function useAsked(question: Question | null): Question | null {
   const [shown, setShown] = useState(question);
   const isShown = shown?.key === question?.key;
   useEffect(() => {
-    if (!isShown) {
-      setShown(question);
+    if (isShown) {
+      return;
     }
+    // An effect alone may run before the frame: on a slow phone that takes long, and any other
+    // rendering runs it at once.
+    let timer: ReturnType<typeof setTimeout>;
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(setShown, 0, question);
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
   }, [isShown, question]);
   return isShown ? question : shown;
 }
