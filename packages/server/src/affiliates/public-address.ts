@@ -16,8 +16,12 @@ export function isPublicAddress(address: string): boolean {
     return false;
   }
   // An IPv4 address may be written as one of IPv6.
-  return ipaddr.process(address).range() === "unicast";
+  const read = ipaddr.process(address);
+  return read.range() === "unicast" && (read.kind() === "ipv4" || read.match(...GLOBAL_IPV6));
 }
+
+/** All that is assigned of IPv6. `::127.0.0.1`, for example, lies outside. */
+const GLOBAL_IPV6 = ipaddr.parseCIDR("2000::/3");
 
 /**
  * A lookup for a connection that fails if any address of the name is not allowed. The connection
