@@ -63,7 +63,7 @@ test("pays what is approved, writes the bank's file and the table, and writes th
   const paid = await run("pay", "uno.xml", "--iban", OURS, "--csv", "uno.csv", "--conferma");
   expect(paid).toMatchObject({ code: 0, err: ["Senza IBAN, da pagare un’altra volta: 1."] });
   const batch = /AFF-20261121-[0-9a-f]{6}/.exec(paid.out[0] ?? "")?.[0] ?? "";
-  expect(paid.out[0]).toBe(`Lotto ${batch}: 1 pagamenti, 160,00\u00a0€.`);
+  expect(paid.out[0]).toBe(`Lotto ${batch}: 1 pagamento, 160,00\u00a0€.`);
   const order = readFileSync(join(folder.path, "uno.xml"), "utf8");
   expect(order).toContain('<InstdAmt Ccy="EUR">160.00</InstdAmt>');
   expect(readFileSync(join(folder.path, "uno.csv"), "utf8")).toContain('"Anna Bianchi"');

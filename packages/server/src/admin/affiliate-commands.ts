@@ -114,7 +114,8 @@ export const affiliateCommands: readonly AdminCommand[] = [
       }
       const now = services.clock.now();
       const cents = payouts.reduce((sum, payout) => sum + payout.cents, 0);
-      io.out(`Lotto ${batch}: ${payouts.length} pagamenti, ${formatCents(cents)}.`);
+      const many = payouts.length === 1 ? "1 pagamento" : `${payouts.length} pagamenti`;
+      io.out(`Lotto ${batch}: ${many}, ${formatCents(cents)}.`);
       await writeNewFile(io, path, toPaymentOrder(payouts, { batch, iban: toIban(iban), now }));
       if (csv !== undefined) {
         await writeNewFile(io, csv, toPaymentCsv(payouts));

@@ -158,6 +158,16 @@ test("writes names without accents and the sum of each payment", () => {
   expect(order).toContain("<ReqdExctnDt><Dt>2026-11-21</Dt></ReqdExctnDt>");
 });
 
+test.each([
+  ["Nicolò D’Angelo", "Nicolo D'Angelo"],
+  ["Łukasz Groß", "Lukasz Gross"],
+  ["Søren Đorđe Æbelø", "Soren Dorde AEbelo"],
+])("writes the name %s with all its letters", (holder, name) => {
+  const of = { batch: "AFF-20261121", iban: OURS, now: TEST_NOW };
+  const order = parse(toPaymentOrder([toPayout(holder, 5000)], of));
+  expect(listTexts(order, "Nm").at(-1)).toBe(name);
+});
+
 test("writes the same payments as a table", () => {
   expect(toPaymentCsv([toPayout("Anna", 5000)]).split("\r\n")[1]).toBe(
     `"00000000-0000-4000-8000-000000000000";"Anna";"${THEIRS}";50;"2026-11-21"`,

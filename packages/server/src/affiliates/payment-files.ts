@@ -50,11 +50,18 @@ function toTransfer({ id, holder, iban, cents }: Payout, batch: string): string 
 const toEuros = (cents: number) =>
   `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, "0")}`;
 
+/** Letters that are no letter with an accent, and the apostrophe of a phone's keyboard. */
+const SEPA_LETTERS: Readonly<Record<string, string>> = {
+  ...{ "’": "'", ß: "ss", Æ: "AE", æ: "ae", Œ: "OE", œ: "oe", Ø: "O", ø: "o", Ł: "L", ł: "l" },
+  ...{ Đ: "D", đ: "d", Ð: "D", ð: "d", Þ: "Th", þ: "th", ı: "i", Ħ: "H", ħ: "h", ŋ: "n", ĸ: "k" },
+};
+
 /** Reduces a text to the characters of SEPA; accents go, anything else becomes a blank. */
 function toSepaText(text: string, maxLength: number): string {
   const plain = text
     .normalize("NFD")
     .replaceAll(/\p{M}/gu, "")
+    .replaceAll(/[^ -~]/g, (letter) => SEPA_LETTERS[letter] ?? letter)
     .replaceAll(/[^A-Za-z0-9/?:().,'+ -]/g, " ")
     .replaceAll(/ +/g, " ")
     .trim();
