@@ -99,11 +99,11 @@ export function ReportSection({ report, refusedDays }: ReportSectionProps) {
         </a>
       </p>
       <p className="v-hint">
-        «Non contati» sono programmi, raffiche di clic, ritorni da una nostra e-mail, richieste e
-        contratti tuoi. Chi ricarica la pagina conta una volta sola se ha accettato i cookie; se no,
-        conta di nuovo, perché di lui non teniamo nulla che lo riconosca. Le commissioni sono al
-        netto di recessi e rifiuti: un contratto che cade resta contato, e la sua riga è nei
-        movimenti.
+        Una conversazione è l’assistente aperto, anche se nessuno risponde. «Non contati» sono
+        programmi, raffiche di clic, ritorni da una nostra e-mail, richieste e contratti tuoi. Chi
+        ricarica la pagina conta una volta sola se ha accettato i cookie; se no, conta di nuovo,
+        perché di lui non teniamo nulla che lo riconosca. Le commissioni sono al netto di recessi e
+        rifiuti: un contratto che cade resta contato, e la sua riga è nei movimenti.
       </p>
     </section>
   );
