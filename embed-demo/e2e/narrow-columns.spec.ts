@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import rooms from "../rooms.json" with { type: "json" };
 import { ELEMENTS, toPage } from "./elements.ts";
 import { expect, test } from "./fixtures.ts";
@@ -54,6 +55,34 @@ test("in columns down to 250 px the elements are no higher than their places, an
       cardPx,
     );
     expect(Math.max(...found.map(({ hole }) => hole)), `at ${width}`).toBeLessThan(1);
+  }
+});
+
+test("a heart without the list is one line of a column, down to 190 px, and as wide as its words beside others", async ({
+  page,
+  partner,
+}) => {
+  const heart = ELEMENTS.find(({ tag }) => tag === "volpe-favourites-button")?.markup() ?? "";
+  const alone = heart.replace(" count ", " ");
+  await page.goto(partner.serve(toPage(`<div>${alone}</div><p>Testo ${alone}</p>`)));
+  const places = page.locator(".v-favourites");
+  await expect(places).toHaveCount(2);
+  const measure = (place: Locator) =>
+    place.locator(":scope > :is(button, a)").evaluateAll((all) => {
+      const boxes = all.map((each) => each.getBoundingClientRect());
+      const top = Math.min(...boxes.map((box) => box.top));
+      const bottom = Math.max(...boxes.map((box) => box.bottom));
+      return { count: boxes.length, height: bottom - top, width: boxes[0]?.width };
+    });
+  const { width: wholePx } = await measure(places.last());
+  for (const width of [190, 220, 244, 280, 390]) {
+    await page.evaluate((given) => {
+      (document.querySelector("main > div") as HTMLElement).style.width = `${given}px`;
+    }, width);
+    const { count, height, width: buttonPx } = await measure(places.first());
+    expect(count).toBe(2);
+    expect(height, `at ${width}`).toBeLessThanOrEqual(46);
+    if (width >= 280) expect(buttonPx).toBe(wholePx);
   }
 });
 
