@@ -201,6 +201,8 @@ export const PersonalDataExport = Type.Object({
   /** Quotes that were made without leaving a contact. */
   quotes: Rows,
   bills: Rows,
+  /** What was agreed with an affiliate, its codes, bank account, servers, ledger and payments. */
+  affiliate: Nullable(Row),
   contactMessages: Rows,
   /** Mails that the person asked for before the expiry of a contract. */
   reminders: Rows,

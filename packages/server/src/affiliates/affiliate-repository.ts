@@ -4,6 +4,7 @@ import { accounts } from "../accounts/store/account-tables.ts";
 import type { Database } from "../db/database.ts";
 import { sendSignal } from "../signals/signals.ts";
 import { affiliateBalances, affiliateCodes, affiliates } from "./affiliate-tables.ts";
+import { affiliateHooks } from "./hook-tables.ts";
 
 /** Sent when an affiliate's state or codes changed. Listeners read the tables. */
 export const AFFILIATES_SIGNAL = "affiliates";
@@ -145,5 +146,6 @@ export async function forgetAffiliate(within: Database, accountId: string): Prom
     return;
   }
   await within.delete(affiliateCodes).where(eq(affiliateCodes.affiliateId, own.id));
+  await within.delete(affiliateHooks).where(eq(affiliateHooks.affiliateId, own.id));
   await updateAffiliate(within, own.id, { state: "off", site: "", holder: "", iban: "" });
 }

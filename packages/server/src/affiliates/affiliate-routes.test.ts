@@ -1,12 +1,15 @@
+import { randomUUID } from "node:crypto";
 import { AFFILIATE_TERMS, DAY_MS } from "@volpe/contract";
 import { beforeEach, expect, test } from "vitest";
 import { createTestAccount, signInForTest } from "../accounts/sessions/test-session.ts";
 import { erasePerson } from "../privacy/erase-person.ts";
+import { exportPerson } from "../privacy/export-person.ts";
 import { findPersonByEmail } from "../privacy/person-repository.ts";
 import { createTestServer, TEST_NOW } from "../test-server.ts";
 import { setUp } from "../test-setup.ts";
 import { findAffiliateByCode, readBalance, updateAffiliate } from "./affiliate-repository.ts";
 import { bindReferral } from "./bind-referral.ts";
+import { insertHook, listHooks } from "./hook-repository.ts";
 import { cancelCommission, earnCommission } from "./ledger.ts";
 import { arrive, createTestAffiliate } from "./test-affiliates.ts";
 
@@ -234,15 +237,49 @@ test("shows nobody the figures of another affiliate", async () => {
   expect((await call("GET", "/me/figures", undefined, bruno)).body.data.total).toEqual(ZERO);
 });
 
-test("an erased affiliate keeps only the ledger, without a name", async () => {
-  const { services } = server;
+const BANK = { holder: "Anna", iban: "IT60X0542811101000000123456" };
+const HOOK = { kind: "webhook" as const, url: "https://anna.example/eventi" };
+
+/** An affiliate with an entry of the ledger, a bank account and a server that is told of events. */
+async function createWithServer() {
+  const { db } = server.services;
   await createBusy();
-  const before = await findAffiliateByCode(services.db, "sito");
-  const id = before?.affiliate.id ?? "";
-  await updateAffiliate(services.db, id, { holder: "Anna", iban: "IT60X0542811101000000123456" });
+  const affiliateId = (await findAffiliateByCode(db, "sito"))?.affiliate.id ?? "";
+  await updateAffiliate(db, affiliateId, BANK);
+  const id = randomUUID();
+  await insertHook(db, { id, affiliateId, ...HOOK, sealedSecret: "chiuso", createdAt: now });
+  return affiliateId;
+}
+
+test("an affiliate's export holds what was agreed, the bank account, the server and the ledger", async () => {
+  await createWithServer();
+  const person = await findPersonByEmail(server.services.db, "sito@esempio.it");
+  const exported = await exportPerson(server.services, person);
+  expect(exported.affiliate).toMatchObject({
+    ...BANK,
+    site: "www.esempio.it",
+    termsVersion: AFFILIATE_TERMS.version,
+    codes: ["sito"],
+    servers: [HOOK],
+    messages: [],
+    entries: expect.arrayContaining([
+      expect.objectContaining({ kind: "earn", pendingCents: LUCE }),
+    ]),
+    payments: [],
+  });
+  expect(JSON.stringify(exported)).not.toContain("chiuso");
+  await createTestAccount(server.services, { email: "altro@esempio.it" });
+  const other = await findPersonByEmail(server.services.db, "altro@esempio.it");
+  expect((await exportPerson(server.services, other)).affiliate).toBeNull();
+});
+
+test("an erased affiliate keeps only the ledger, without a name or a server", async () => {
+  const { services } = server;
+  const id = await createWithServer();
   await erasePerson(services, await findPersonByEmail(services.db, "sito@esempio.it"));
   expect(await findAffiliateByCode(services.db, "sito")).toBe(null);
   expect((await readBalance(services.db, id)).pendingCents).toBe(LUCE);
+  expect(await listHooks(services.db, id)).toEqual([]);
   expect(await arrive(server.app, "sito")).toEqual({ recorded: true });
   // Somebody without entries leaves nothing.
   await createTestAffiliate(services, { email: "due@esempio.it", code: "due" });

@@ -1,4 +1,5 @@
 import type { PersonalDataExport } from "@volpe/contract";
+import { exportAffiliate } from "../affiliates/affiliate-export.ts";
 import { readBillsOfAccount } from "../bills/bill-repository.ts";
 import { listQuotesWithoutLead } from "../leads/owned-lead-repository.ts";
 import { openSupply } from "../quote/sealed-supply.ts";
@@ -22,18 +23,24 @@ export async function exportPerson(
   { db, clock, config }: Pick<Services, "db" | "clock" | "config">,
   person: Person,
 ): Promise<PersonalDataExport> {
-  const [account, requests, quotes, conversations, tickets, messages, reminders, contracts, bills] =
-    await Promise.all([
-      person.accountId === null ? null : readAccount(db, person.accountId),
-      readLeads(db, person),
-      person.accountId === null ? [] : listQuotesWithoutLead(db, person.accountId),
-      readConversations(db, person),
-      readTickets(db, person),
-      readContactMessages(db, person),
-      readReminders(db, person),
-      readContracts(db, person),
-      person.accountId === null ? [] : readBillsOfAccount({ db, config }, person.accountId),
-    ]);
+  const { accountId } = person;
+  const [account, quotes, bills, affiliate] =
+    accountId === null
+      ? [null, [], [], null]
+      : await Promise.all([
+          readAccount(db, accountId),
+          listQuotesWithoutLead(db, accountId),
+          readBillsOfAccount({ db, config }, accountId),
+          exportAffiliate(db, accountId),
+        ]);
+  const [requests, conversations, tickets, messages, reminders, contracts] = await Promise.all([
+    readLeads(db, person),
+    readConversations(db, person),
+    readTickets(db, person),
+    readContactMessages(db, person),
+    readReminders(db, person),
+    readContracts(db, person),
+  ]);
   const toQuotePart = (rate: NonNullable<(typeof requests)[number]["rate"]>) => ({
     ...without(rate, "accountId", "sealedSupply"),
     billedSupply: openSupply(config, rate),
@@ -72,6 +79,7 @@ export async function exportPerson(
       ...bill,
       files: files.map((file) => without(file, "billId", "file", "sequence")),
     })),
+    affiliate,
     contactMessages: messages.map((message) => without(message, "id")),
     reminders: reminders.map((reminder) => without(reminder, "id")),
     contracts: contracts.map(({ contract, events, documents }) => ({
