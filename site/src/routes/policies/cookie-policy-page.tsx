@@ -187,7 +187,7 @@ function CookieChoiceForm({ choice, saved }: CookieChoiceFormProps) {
 
 /** When the affiliate's value is written, by `TRACKING_CONSENT`. */
 const ARRIVAL_WORDS =
-  "L’unico che nasce prima che tu scelga è tracking: se arrivi con un link di un sito che ci segnala lo scriviamo subito, e se rifiuti lo togliamo.";
+  "Dei facoltativi, l’unico che nasce prima che tu scelga è tracking: se arrivi con un link di un sito che ci segnala lo scriviamo subito, e se rifiuti lo togliamo.";
 const WAITING_WORDS =
   "Il cookie tracking nasce solo se accetti: prima il codice vale finché resta aperta la pagina con cui sei arrivato, e non lo scriviamo nel browser.";
 

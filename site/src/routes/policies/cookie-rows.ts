@@ -125,8 +125,9 @@ export const STORAGE_ROWS: readonly StoredRow[] = [
   },
   {
     name: "volpe-lists",
-    purpose: "Il cambiamento di un elenco mentre va al tuo profilo, se ne hai uno.",
-    life: "fino alla risposta, o all’uscita",
+    purpose:
+      "Il cambiamento di un elenco mentre va al tuo profilo, se ne hai uno: poi resta vuoto.",
+    life: "il cambiamento fino alla risposta, il nome fino all’uscita",
   },
   {
     name: "volpe-forms",

@@ -111,7 +111,7 @@ function renderWithFacts(some: Partial<SiteFacts>) {
 }
 
 it.each([
-  [false, "scriviamo subito, e se rifiuti lo togliamo"],
+  [false, "Dei facoltativi, l’unico che nasce prima che tu scelga è tracking"],
   [true, "nasce solo se accetti"],
 ])("says when the affiliate's value is written if it waits: %s", async (trackingWaits, words) => {
   renderWithFacts({ trackingWaits });
