@@ -186,14 +186,8 @@ function useAsked(question: Question | null): Question | null {
     }
     // An effect alone may run before the frame: on a slow phone that takes long, and any other
     // rendering runs it at once.
-    let timer: ReturnType<typeof setTimeout>;
-    const frame = requestAnimationFrame(() => {
-      timer = setTimeout(setShown, 0, question);
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
-    };
+    const frame = requestAnimationFrame(() => void setTimeout(setShown, 0, question));
+    return () => cancelAnimationFrame(frame);
   }, [isShown, question]);
   return isShown ? question : shown;
 }
