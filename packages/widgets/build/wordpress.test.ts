@@ -121,25 +121,50 @@ test("calls nothing that runs or fetches code", () => {
   expect(kinds.filter((kind) => ["eval", "include", "global"].includes(kind))).toEqual([]);
 });
 
-test("the editor registers each element's block with a field for each attribute", () => {
+test("the editor registers each element's block with a field in Italian for each attribute", () => {
+  type Field = { key?: string; label: string; options?: { label: string }[] };
   const blocks: Record<string, { edit: (props: object) => unknown; save: () => null }> = {};
+  const drawn: (Field | null)[] = [];
+  const attributesOf = (name: string) => {
+    const { attributes } = elements[name.replace("volpe/", "volpe-")] as Elements[string];
+    return Object.entries(attributes).map(([attribute, kind]) => [
+      attribute,
+      typeof kind === "string" ? { type: kind } : { type: "string", enum: kind },
+    ]);
+  };
   const wp = {
-    element: { createElement: (type: string, props: object) => ({ type, props }), Fragment: "" },
+    element: {
+      createElement: (_type: string, props: Field | null) => drawn.push(props),
+      Fragment: "",
+    },
     blockEditor: { InspectorControls: "", useBlockProps: () => ({}) },
     components: { PanelBody: "", SelectControl: "", TextControl: "", ToggleControl: "" },
     blocks: {
       registerBlockType: (name: string, block: (typeof blocks)[string]) => {
         blocks[name] = block;
       },
-      getBlockType: () => ({ title: "Volpe", attributes: { typology: { type: "string" } } }),
+      getBlockType: (name: string) => ({
+        title: "Volpe",
+        attributes: Object.fromEntries(attributesOf(name)),
+      }),
     },
   };
   runInNewContext(toValue(constants.get("VOLPE_EDITOR") as PhpNode) as string, { window: { wp } });
   const names = Object.keys(elements).map((tag) => tag.replace("volpe-", "volpe/"));
   expect(Object.keys(blocks).toSorted()).toEqual(names.toSorted());
-  for (const { edit, save } of Object.values(blocks)) {
+  for (const [name, { edit, save }] of Object.entries(blocks)) {
+    drawn.length = 0;
     expect(edit({ attributes: {}, setAttributes: () => undefined })).toBeTruthy();
     expect(save()).toBeNull();
+    const fields = drawn.filter((props): props is Field => props?.key !== undefined);
+    expect(fields.map(({ key }) => key)).toEqual(attributesOf(name).map(([key]) => key));
+    for (const { label, options = [] } of fields) {
+      expect(label, name).toMatch(/^[A-Z]/);
+      expect(
+        options.every((option) => /^[A-Za-z]/.test(option.label ?? "")),
+        label,
+      ).toBe(true);
+    }
   }
 });
 

@@ -327,18 +327,32 @@ const VOLPE_EDITOR = <<<'JS'
 	const { InspectorControls, useBlockProps } = wp.blockEditor;
 	const { PanelBody, SelectControl, TextControl, ToggleControl } = wp.components;
 
+	/** The words of the affiliate's panel for the attributes and their values. */
+	const WORDS = {
+		typology: 'Quali', luce: 'Luce', gas: 'Gas', internet: 'Internet', pos: 'POS', noleggio: 'Noleggio',
+		slugs: 'Solo queste offerte (l’ultima parte dei loro indirizzi, con le virgole)',
+		brand: 'Fornitore o marca', consumption: 'Consumo (kWh o Smc)', limit: 'Quante, da 1 a 12',
+		layout: 'Disposte', grid: 'affiancate', list: 'una sotto l’altra', carousel: 'in una riga che scorre',
+		filters: 'Mostra i filtri', slug: 'Offerta (senza, apre l’elenco)', label: 'Etichetta', count: 'Mostra quanti',
+		variant: 'Dove sta', bubble: 'in un angolo', inline: 'nella pagina', open: 'Si apre da solo',
+		transports: 'Connessione', any: 'qualsiasi', polling: 'senza WebSocket',
+		theme: 'Colori', auto: 'come il dispositivo', light: 'chiari', dark: 'scuri',
+		tracking: 'Codice (senza, quello delle impostazioni)',
+	};
+
 	function toField( name, { type, enum: values }, value, set ) {
 		const onChange = ( next ) => set( { [ name ]: next } );
+		const given = { key: name, label: WORDS[ name ] };
 		if ( type === 'boolean' ) {
-			return el( ToggleControl, { key: name, label: name, checked: Boolean( value ), onChange } );
+			return el( ToggleControl, { ...given, checked: Boolean( value ), onChange } );
 		}
 		if ( values ) {
-			const options = values.map( ( one ) => ( { label: one, value: one } ) );
-			return el( SelectControl, { key: name, label: name, value: value || values[ 0 ], options, onChange } );
+			const options = values.map( ( one ) => ( { label: WORDS[ one ], value: one } ) );
+			return el( SelectControl, { ...given, value: value || values[ 0 ], options, onChange } );
 		}
 		const change = type === 'number' ? ( text ) => onChange( text === '' ? undefined : Number( text ) ) : onChange;
 		const kind = type === 'number' ? 'number' : 'text';
-		return el( TextControl, { key: name, label: name, type: kind, value: value ?? '', onChange: change } );
+		return el( TextControl, { ...given, type: kind, value: value ?? '', onChange: change } );
 	}
 
 	for ( const name of [ 'quote-assistant', 'favourites-button', 'offer-cards' ] ) {
