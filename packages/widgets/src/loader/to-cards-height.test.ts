@@ -34,6 +34,9 @@ test("the place of cards without pictures is as high as the rows that their widt
 test("chosen offers are counted, a carousel is one row, and a limit that is no number is three", () => {
   expect(measure('slugs="a"', 358)).toBe(toHeight(1, "narrow"));
   expect(measure('slugs="a,b"', 358)).toBe(toHeight(2, "narrow"));
+  expect(measure('slugs="a,b" limit="6"', 358)).toBe(toHeight(2, "narrow"));
+  expect(measure('slugs="a,b,c,d,e"', 358)).toBe(toHeight(3, "narrow"));
+  expect(measure('slugs="a,b,c,d,e" limit="4"', 358)).toBe(toHeight(4, "narrow"));
   expect(measure('layout="carousel" limit="12"', 358)).toBe(toHeight(1, "narrow"));
   expect(measure('limit="tante"', 358)).toBe(toHeight(3, "narrow"));
 });

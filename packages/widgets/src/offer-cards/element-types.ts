@@ -21,7 +21,7 @@ export type OfferCardsValues = {
   brand: string;
   /** The visitor's consumption, kWh or Smc a year; 0 = the typical one. */
   consumption: number;
-  /** Number of cards, 1 to 12. */
+  /** Number of cards, 1 to 12; without it three, of `slugs` too. */
   limit: number;
   layout: (typeof LAYOUTS)[number];
   /** Shows the list's filters above the cards. */
