@@ -175,13 +175,15 @@ describe("a saved quote", () => {
 
   it("says beside an offer that it is not ordered here, and leads to how it is got", async () => {
     const [best, second] = OFFERS.map(({ slug }) => slug);
+    const offers = OFFERS.map((offer) => ({ ...offer, seller: `${offer.brand.name} S.r.l.` }));
     await show({
+      offers,
       notOrderable: [
         { slug: best ?? "", way: "hand-over" },
         { slug: second ?? "", way: "ended" },
       ],
     });
-    const note = `Qui non si può ordinare: il contratto lo fai con ${OFFERS[0]?.brand.name}.`;
+    const note = `Qui non si può ordinare: il contratto lo fai con ${OFFERS[0]?.brand.name} S.r.l.`;
     expect([...document.querySelectorAll(".quote__changed")].map((p) => p.textContent)).toEqual([
       note,
     ]);

@@ -1,5 +1,6 @@
 import {
   ACTIVATION_END,
+  endSentence,
   formatCents,
   nameHandOver,
   namePhone,
@@ -101,7 +102,7 @@ export function nameWay({ tipology }: QuotedOffer, way: "order" | "hand-over"): 
 }
 
 export function toHandOverNote({ seller, brand }: QuotedOffer): string {
-  return `Qui non si può ordinare: il contratto lo fai con ${seller ?? brand.name}.`;
+  return endSentence(`Qui non si può ordinare: il contratto lo fai con ${seller ?? brand.name}`);
 }
 
 /** What is no longer as on the day of the quote, without full stop; null if all is. */
