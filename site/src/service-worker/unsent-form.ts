@@ -22,7 +22,8 @@ export async function postForm(
 
 /** The part of `/senza-connessione` that says what happened, and its scripts. */
 const WHAT = /(<section class="not-kept__what">.*?)<h1>.*?<\/section>/s;
-const SCRIPTS = /<script\b.*?<\/script>/gs;
+/** Its scripts would show it again, and take away the question about cookies if that is answered. */
+const LEFT_OUT = /<script\b.*?<\/script>|<section class="cookie-banner".*?<\/section>/gs;
 const TITLE = /<title>.*?<\/title>/s;
 
 /** Neither is copied into a page: files are large, and a password must stay in its field. */
@@ -43,8 +44,7 @@ export async function readPosted(request: Request): Promise<PostedFields> {
 
 /**
  * The page after a form that got no answer, made of the kept `/senza-connessione`: it sends the same
- * fields again, which counts once because they name their submission. Its scripts would show the
- * other page again.
+ * fields again, which counts once because they name their submission.
  */
 export function toUnsentDocument(
   shell: string,
@@ -57,7 +57,7 @@ export function toUnsentDocument(
       : `<p>L’ho tenuto qui: quando torna la rete mandalo di nuovo. Se era già arrivato, conta una volta sola.</p><form class="not-kept__ways" method="post" action="${escapeHtml(action)}">${fields.map(toHidden).join("")}<button class="v-button" type="submit">Manda di nuovo</button>${back}</form>`;
   const part = `<h1>La connessione si è interrotta</h1><p class="v-lead">Stavo mandando quello che hai scritto e non ho avuto risposta: può essere arrivato o no.</p>${words}</section>`;
   return shell
-    .replaceAll(SCRIPTS, "")
+    .replaceAll(LEFT_OUT, "")
     .replace(TITLE, () => "<title>La connessione si è interrotta | Volpe</title>")
     .replace(WHAT, (_, before: string) => before + part);
 }
