@@ -1,5 +1,5 @@
 import type { PersonalDataExport } from "@volpe/contract";
-import { exportAffiliate } from "../affiliates/affiliate-export.ts";
+import { exportAffiliate } from "../affiliates/affiliate-export-repository.ts";
 import { readBillsOfAccount } from "../bills/bill-repository.ts";
 import { listQuotesWithoutLead } from "../leads/owned-lead-repository.ts";
 import { openSupply } from "../quote/sealed-supply.ts";
