@@ -72,9 +72,7 @@ async function buildBareRendering(folder: string, alias: Alias[] = []): Promise<
 }
 
 async function startBareServer(bundle: string, page: string): Promise<[ChildProcess, string]> {
-  // As much room for short-lived objects as `npm start` gives.
-  const execArgv = ["--max-semi-space-size=32"];
-  const child = fork(`${SITE}/bench/bare-server.ts`, [bundle, page], { execArgv });
+  const child = fork(`${SITE}/bench/bare-server.ts`, [bundle, page]);
   const [port] = await once(child, "message");
   return [child, `http://127.0.0.1:${port}`];
 }
