@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { createConversation } from "./conversation-page.ts";
+import { createConversation, TO_CONSUMPTION } from "./conversation-page.ts";
 import { expect, test } from "./fixtures.ts";
 
 const BILL = join(import.meta.dirname, "files/bolletta.pdf");
@@ -7,13 +7,7 @@ const BILL = join(import.meta.dirname, "files/bolletta.pdf");
 test("a bill sent in the chat becomes a quote with its figures", async ({ page }) => {
   await page.goto("/calcola-preventivo");
   const chat = createConversation(page);
-  await chat.giveAll([
-    { choose: "Casa mia" },
-    { choose: "Luce" },
-    { choose: "Sì, ci ho la residenza" },
-    { type: "Milano" },
-    { type: "A2A" },
-  ]);
+  await chat.giveAll(TO_CONSUMPTION);
   await chat.dock.getByLabel(/Manda la bolletta/).setInputFiles(BILL);
 
   await chat.isAsked("È giusto?");

@@ -3,13 +3,18 @@ import { expect, type Locator, type Page } from "@playwright/test";
 /** One answer: an option to press, a text to type, or the boxes to tick. */
 export type Answer = { choose: string } | { type: string } | { tick: string[] };
 
-/** The answers of a residential visitor, up to the question about the channel. */
-export const TO_CHANNEL: readonly Answer[] = [
+/** The answers of a residential visitor, up to the question about the consumption. */
+export const TO_CONSUMPTION: readonly Answer[] = [
   { choose: "Casa mia" },
   { choose: "Luce" },
   { choose: "Sì, ci ho la residenza" },
   { type: "Milano" },
   { type: "A2A" },
+];
+
+/** The same, up to the question about the channel. */
+export const TO_CHANNEL: readonly Answer[] = [
+  ...TO_CONSUMPTION,
   { type: "circa 2.700 kWh" },
   { choose: "Non lo so, usa 3 kW" },
   { type: "1.100" },

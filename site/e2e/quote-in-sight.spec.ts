@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { createConversation, TO_CHANNEL, toQuote } from "./conversation-page.ts";
+import { createConversation, TO_CHANNEL, TO_CONSUMPTION, toQuote } from "./conversation-page.ts";
 import { expect, test } from "./fixtures.ts";
 import { expectEndInSight, expectInside, expectQuoteInSight } from "./quote-in-sight.ts";
 
@@ -42,13 +42,7 @@ test("a phone shows the end of a bill's values and the question above its answer
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/calcola-preventivo");
   const { log, dock, ...chat } = createConversation(page);
-  await chat.giveAll([
-    { choose: "Casa mia" },
-    { choose: "Luce" },
-    { choose: "Sì, ci ho la residenza" },
-    { type: "Milano" },
-    { type: "A2A" },
-  ]);
+  await chat.giveAll(TO_CONSUMPTION);
   const bill = join(import.meta.dirname, "files/bolletta.pdf");
   await dock.getByLabel(/Manda la bolletta/).setInputFiles(bill);
   await chat.isAsked("È giusto?");
@@ -73,13 +67,7 @@ for (const viewport of [
     await page.setViewportSize(viewport);
     await page.goto("/calcola-preventivo");
     const { log, dock, ...chat } = createConversation(page);
-    await chat.giveAll([
-      { choose: "Casa mia" },
-      { choose: "Luce" },
-      { choose: "Sì, ci ho la residenza" },
-      { type: "Milano" },
-      { type: "A2A" },
-    ]);
+    await chat.giveAll(TO_CONSUMPTION);
     // A page without text and pictures.
     const content = Buffer.from(
       "%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]>>endobj\ntrailer<</Root 1 0 R>>",
