@@ -240,7 +240,7 @@ test("shows nobody the figures of another affiliate", async () => {
 const BANK = { holder: "Anna", iban: "IT60X0542811101000000123456" };
 const HOOK = { kind: "webhook" as const, url: "https://anna.example/eventi" };
 
-/** An affiliate with an entry of the ledger, a bank account and a server that is told of events. */
+/** Creates an affiliate that has earned, is paid to a bank account, and has a webhook. */
 async function createWithServer() {
   const { db } = server.services;
   await createBusy();
