@@ -1,4 +1,4 @@
-import { addFailure, createTally, toFirstLine, writeTally } from "./tally.mjs";
+import { addFailure, createTally, toCause, toFirstLine, writeTally } from "./tally.mjs";
 
 /** Reporter of Playwright that writes the tally of a run. A skipped test counts as failed. */
 export default class PlaywrightTally {
@@ -23,7 +23,7 @@ export default class PlaywrightTally {
       if (outcome === "expected" || outcome === "flaky") {
         tally.passed += 1;
       } else if (outcome === "unexpected") {
-        addFailure(tally, name);
+        addFailure(tally, name + toCause(test.results.at(-1)?.error));
       } else if (test.results.length > 0) {
         addFailure(tally, `${name} (skipped)`);
       } else {

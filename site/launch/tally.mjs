@@ -44,6 +44,9 @@ export function toFirstLine({ message = "" }) {
   return message.replaceAll(/\u001b\[[\d;]*m/g, "").split("\n")[0];
 }
 
+/** What follows a failed test's name: the first line of its first error, if it has one. */
+export const toCause = (error) => (error ? `: ${toFirstLine(error)}` : "");
+
 // A reporter runs in the process of the test runner and passes its tally on in a file.
 
 /** The environment that tells a reporter its file. */

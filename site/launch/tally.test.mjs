@@ -28,15 +28,15 @@ test("ends a run with the failures and, last, the numbers", () => {
 });
 
 test("names the failed and skipped tests of Vitest, and apart those skipped for a reason", () => {
-  const toTest = (fullName, state, { flaky = false, note } = {}) => ({
+  const toTest = (fullName, state, { flaky = false, note, errors } = {}) => ({
     fullName,
-    result: () => ({ state, note }),
+    result: () => ({ state, note, errors }),
     diagnostic: () => ({ flaky }),
   });
   const tests = [
     toTest("good", "passed"),
     toTest("shaky", "passed", { flaky: true }),
-    toTest("wrong", "failed"),
+    toTest("wrong", "failed", { errors: [{ message: "expected 1\nreceived 2" }] }),
     toTest("left out", "skipped"),
     toTest("composed", "skipped", { note: "no docker" }),
   ];
@@ -56,7 +56,7 @@ test("names the failed and skipped tests of Vitest, and apart those skipped for 
     failures: [
       "site src/a.test.ts: no module",
       "site src/a.test.ts > group: no start",
-      "site src/a.test.ts > wrong",
+      "site src/a.test.ts > wrong: expected 1",
       "site src/a.test.ts > left out (skipped)",
       "unhandled error in good: late",
     ],
@@ -74,7 +74,7 @@ test("names the failed, skipped and retried tests of Playwright", () => {
   const tests = [
     toTest("good", "expected"),
     toTest("shaky", "flaky"),
-    toTest("wrong", "unexpected"),
+    toTest("wrong", "unexpected", [{ error: { message: "not visible\nat line 3" } }]),
     toTest("left out", "skipped"),
     toTest("never reached", "skipped", []),
     toTest("nor this", "skipped", []),
@@ -87,7 +87,7 @@ test("names the failed, skipped and retried tests of Playwright", () => {
     passed: 2,
     failed: 5,
     failures: [
-      "menu.spec.ts › wrong",
+      "menu.spec.ts › wrong: not visible",
       "menu.spec.ts › left out (skipped)",
       "2 tests did not run",
       "outside of any test: No host in time:",

@@ -1,4 +1,4 @@
-import { addFailure, createTally, toFirstLine, writeTally } from "./tally.mjs";
+import { addFailure, createTally, toCause, toFirstLine, writeTally } from "./tally.mjs";
 
 /**
  * Reporter of Vitest that writes the tally of a run. A skipped test counts as failed, unless it
@@ -31,13 +31,14 @@ function countModule(tally, module) {
   }
   for (const test of module.children.allTests()) {
     const name = `${file} > ${test.fullName}`;
-    const { state, note } = test.result();
+    const { state, note, errors } = test.result();
     if (state === "passed") {
       tally.passed += 1;
     } else if (state === "skipped" && note) {
       tally.unchecked.push(`${name}: ${note}`);
     } else {
-      addFailure(tally, state === "failed" ? name : `${name} (${state})`);
+      const cause = state === "failed" ? toCause(errors?.[0]) : ` (${state})`;
+      addFailure(tally, name + cause);
     }
     if (test.diagnostic()?.flaky) {
       tally.retried.push(name);
