@@ -114,6 +114,19 @@ test("works in memory where storage is blocked, and by method and property", asy
   ).toEqual([true, ["b"]]);
 });
 
+test("a page's script saves an offer as soon as the element is defined", async ({
+  page,
+  partner,
+}) => {
+  await page.addInitScript(async () => {
+    const tag = "volpe-favourites-button";
+    await customElements.whenDefined(tag);
+    document.querySelector<HTMLElementTagNameMap[typeof tag]>(tag)?.toggle();
+  });
+  await page.goto(partner.serve(toPage(toButton("a"))));
+  await expect(findHeart(page, "a")).toHaveAttribute("aria-pressed", "true");
+});
+
 test("a slug without the form of one saves nothing, and is warned of once", async ({
   page,
   partner,

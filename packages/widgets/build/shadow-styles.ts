@@ -23,8 +23,9 @@ const NOT_COMPACT = ":not(.v-card-compact)";
 /** Without the web fonts it is the same family as that of texts. */
 const HEAD = "--font-head";
 
-/** A theme of an element around the component: in a shadow root that is always the host. */
-const OUTER_THEMES = /(?<=\})\[data-theme=\\?"?\w+\\?"?\] \.v-scope\s*\{[^}]*\}/g;
+/** A theme of the page, or of an element around the component: in a shadow root only the host has one. */
+const OUTER_THEMES =
+  /(?<=\})(?::root\[data-theme=\\?"?\w+\\?"?\]|\[data-theme=\\?"?\w+\\?"?\] \.v-scope)\s*\{[^}]*\}/g;
 
 /** The styles of all elements, or of one that needs no runtime for components. */
 function readUsed(widget: string | undefined): string {

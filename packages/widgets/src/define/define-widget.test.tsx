@@ -84,6 +84,33 @@ test("keeps properties that were set before the element was defined", async () =
   expect(shown(element).label).toBe("later");
 });
 
+test("an element that its definition upgrades mounts in the next task, and keeps its place until then", async () => {
+  document.body.innerHTML = '<x-upgraded style="min-block-size: 46px"></x-upgraded>';
+  const element = document.body.firstElementChild as ProbeElement;
+  defineElement("x-upgraded", () =>
+    createWidget<Values>(toComponentElement(Probe), { attributes: {}, sheets: () => [] }),
+  );
+  const html = () => element.shadowRoot.innerHTML.replace(/>\{.*?\}</, "><");
+  expect([html(), element.style.minBlockSize]).toEqual(['<slot name="room"></slot>', "46px"]);
+  await settle();
+  expect([html(), element.style.minBlockSize, mounts]).toEqual([
+    '<button type="button"></button>',
+    "",
+    1,
+  ]);
+});
+
+test("an element that is removed right after its definition does not mount", async () => {
+  document.body.innerHTML = "<x-removed></x-removed>";
+  const element = document.body.firstElementChild as ProbeElement;
+  defineElement("x-removed", () =>
+    createWidget<Values>(toComponentElement(Probe), { attributes: {}, sheets: () => [] }),
+  );
+  element.remove();
+  await settle();
+  expect([mounts, element.shadowRoot.innerHTML]).toEqual([0, ""]);
+});
+
 test("reads a present boolean attribute as true, whatever its value", async () => {
   document.body.innerHTML =
     '<x-probe open=""></x-probe><x-probe open="false"></x-probe><x-probe></x-probe>';

@@ -59,8 +59,29 @@ export function createWidget<Values extends object>(
 
     // The constructor is too early: an element that is being upgraded has no attributes there.
     override connectedCallback(): void {
+      if (isDefining) {
+        this.#mountLater();
+        return;
+      }
+      // The loader reserved the element's place with them.
+      for (const name of ["display", "min-block-size"]) {
+        this.style.removeProperty(name);
+      }
       this.#takeOwnProperties();
       super.connectedCallback();
+    }
+
+    /** In a task of its own. Until then the place that the markup reserves keeps its height. */
+    #mountLater(): void {
+      const slot = document.createElement("slot");
+      slot.name = "room";
+      this.shadowRoot?.append(slot);
+      setTimeout(() => {
+        slot.remove();
+        if (this.isConnected && !this[CONNECTED]) {
+          this.connectedCallback();
+        }
+      });
     }
 
     override disconnectedCallback(): void {
@@ -125,10 +146,15 @@ export function createWidget<Values extends object>(
   return Widget as unknown as ReturnType<typeof createWidget<Values>>;
 }
 
+/** An upgrade by the definition and the mounting together would be one long task. */
+let isDefining = false;
+
 /** Defines the element unless it is defined already. Does nothing on a server. */
 export function defineElement(tag: string, create: () => CustomElementConstructor): void {
   if (typeof customElements !== "undefined" && customElements.get(tag) === undefined) {
+    isDefining = true;
     customElements.define(tag, create());
+    isDefining = false;
   }
 }
 

@@ -1,6 +1,5 @@
 import { flag, oneOf, text } from "../define/attribute.ts";
 import { createWidget, type WidgetElement } from "../define/define-widget.ts";
-import { removeReserve } from "../define/remove-reserve.ts";
 import { THEMES } from "../define/theme.ts";
 import { toSheet } from "../define/to-sheet.ts";
 import { findView, toViewElement } from "../define/view-element.ts";
@@ -34,12 +33,11 @@ export function createFavouritesButtonElement(volpe: Volpe): CustomElementConstr
     }
 
     toggle(): void {
+      if (this.isConnected && !findView(this)) {
+        // Just defined, it would mount only in the next task.
+        this.connectedCallback();
+      }
       findView<FavouritesView>(this)?.toggle();
-    }
-
-    override connectedCallback(): void {
-      removeReserve(this);
-      super.connectedCallback();
     }
   }
   return FavouritesButton as unknown as CustomElementConstructor;

@@ -2,7 +2,6 @@ import { ITEM_CARDS_DEFAULT, ITEM_CARDS_MAX } from "@volpe/contract";
 import { flag, oneOf, text } from "../define/attribute.ts";
 import { createWidget, type WidgetElement } from "../define/define-widget.ts";
 import { emit } from "../define/emit.ts";
-import { removeReserve } from "../define/remove-reserve.ts";
 import { THEMES } from "../define/theme.ts";
 import { toSheet } from "../define/to-sheet.ts";
 import { findView, toViewElement } from "../define/view-element.ts";
@@ -31,9 +30,8 @@ export function createOfferCardsElement(volpe: Volpe): CustomElementConstructor 
     },
     sheets: () => [getSheet()],
   });
-  type Base = WidgetElement<OfferCardsValues> & { connectedCallback(): void };
 
-  class OfferCards extends (Widget as unknown as new () => Base) {
+  class OfferCards extends (Widget as unknown as new () => WidgetElement<OfferCardsValues>) {
     constructor() {
       super();
       const root = this.shadowRoot;
@@ -58,11 +56,6 @@ export function createOfferCardsElement(volpe: Volpe): CustomElementConstructor 
 
     refresh(): void {
       findView<OfferCardsView>(this)?.refresh();
-    }
-
-    override connectedCallback(): void {
-      removeReserve(this);
-      super.connectedCallback();
     }
   }
   return OfferCards as unknown as CustomElementConstructor;

@@ -3,7 +3,6 @@ import { flag, oneOf, text } from "../define/attribute.ts";
 import { toComponentElement } from "../define/component-element.ts";
 import { createWidget, type WidgetElement } from "../define/define-widget.ts";
 import { emit } from "../define/emit.ts";
-import { removeReserve } from "../define/remove-reserve.ts";
 import { THEMES } from "../define/theme.ts";
 import { toSheet } from "../define/to-sheet.ts";
 import { TRANSPORTS } from "../define/transports.ts";
@@ -59,7 +58,6 @@ export function createQuoteAssistantElement(volpe: Volpe): CustomElementConstruc
     }
 
     override connectedCallback(): void {
-      removeReserve(this);
       super.connectedCallback();
       this.#tell();
     }
