@@ -1,3 +1,4 @@
+import { toLimitMs } from "../../site/bench/slow-browser.ts";
 import type { Visit } from "./measure.ts";
 import type { Scene } from "./scenes.ts";
 
@@ -105,10 +106,11 @@ export function toGoals(rows: readonly Measured[]): Goal[] {
   compare("cards", lightest, 1 / 5, "a fifth");
   compare("favourites", lightest, 1 / 5, "a fifth");
   compare("assistant", find("typebot-open"), 1 / 4, "a quarter");
-  for (const { name, longestTaskMs } of ours) {
+  for (const { name, longestTaskMs, calculationMs } of ours) {
+    const limitMs = toLimitMs(LONG_TASK_MS, calculationMs);
     goals.push({
-      text: `${name}: longest task ${whole(longestTaskMs)} ms, at most ${LONG_TASK_MS}`,
-      reached: longestTaskMs <= LONG_TASK_MS,
+      text: `${name}: longest task ${whole(longestTaskMs)} ms, at most ${whole(limitMs)}; the calculation took ${calculationMs} ms`,
+      reached: longestTaskMs <= limitMs,
     });
   }
   return goals;

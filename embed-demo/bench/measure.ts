@@ -1,5 +1,5 @@
 import type { Browser, Page, Request } from "@playwright/test";
-import { measureMainThread, slowDown } from "../../site/bench/slow-browser.ts";
+import { calculate, measureMainThread, slowDown } from "../../site/bench/slow-browser.ts";
 import { type Scene, toMounts } from "./scenes.ts";
 
 /** Long enough for what still arrives after the first sight, such as fonts and connections. */
@@ -13,6 +13,8 @@ export type Visit = {
   requests: number;
   mainThreadMs: number;
   longestTaskMs: number;
+  /** What a fixed calculation takes before the snippet. */
+  calculationMs: number;
   /** From the snippet, or from the press. */
   shownMs: number;
   layoutShift: number;
@@ -78,6 +80,7 @@ const toInsertion = (code: string) => `window.insertCode(${JSON.stringify(code)}
 export async function measureVisit(browser: Browser, url: string, scene: Scene): Promise<Visit> {
   const page = await openPage(browser, url, scene);
   await slowDown(page);
+  const calculation = await measureMainThread(browser, page, () => calculate(page));
   const finished: Request[] = [];
   let socketBytes = 0;
   let sockets = 0;
@@ -117,6 +120,7 @@ export async function measureVisit(browser: Browser, url: string, scene: Scene):
     requests: finished.length + sockets,
     mainThreadMs: totalMs,
     longestTaskMs: longestMs,
+    calculationMs: calculation.longestMs,
     shownMs,
     layoutShift,
   };

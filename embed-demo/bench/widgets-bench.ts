@@ -26,6 +26,7 @@ const toMedians = (visits: readonly Visit[]): Visit => {
     requests: middle(({ requests }) => requests),
     mainThreadMs: Math.round(middle(({ mainThreadMs }) => mainThreadMs)),
     longestTaskMs: Math.round(middle(({ longestTaskMs }) => longestTaskMs)),
+    calculationMs: Math.round(middle(({ calculationMs }) => calculationMs)),
     shownMs: Math.round(middle(({ shownMs }) => shownMs)),
     layoutShift: Number(middle(({ layoutShift }) => layoutShift).toFixed(4)),
   };

@@ -1,11 +1,15 @@
 import type { Browser, Page } from "@playwright/test";
 import { QUICK, requireBound } from "./quick.ts";
-import { findMedian, launchBrowser, measureMainThread, SLOW_DOWN } from "./slow-browser.ts";
+import {
+  calculate,
+  findMedian,
+  launchBrowser,
+  measureMainThread,
+  SLOW_DOWN,
+  toLimitMs,
+} from "./slow-browser.ts";
 
 const ROUNDS = QUICK ? 1 : 5;
-
-/** What the calculation takes on the machine where its length was chosen: the limit of a long task. */
-const CALCULATION_MS = 50;
 
 export type LongTaskScene = {
   url: string;
@@ -15,14 +19,6 @@ export type LongTaskScene = {
   prepare?: (page: Page) => Promise<void>;
   act: (page: Page) => Promise<void>;
 };
-
-async function calculate(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    let value = 1;
-    for (let step = 0; step < 600_000; step += 1) value = (value * 48_271) % 2_147_483_647;
-    document.body.dataset.value = String(value);
-  });
-}
 
 async function openPage(browser: Browser, { url, prepare }: LongTaskScene): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
@@ -36,8 +32,7 @@ async function openPage(browser: Browser, { url, prepare }: LongTaskScene): Prom
 /**
  * Measures the longest task of the browser's main thread in each scene: the processor's time, times
  * four for a phone. The browser's own slowing down waits by the clock, which on a busy machine counts
- * the time of others too. A limit is in ms where a fixed calculation of the same run takes 50 of them;
- * on a slower machine it grows with the calculation.
+ * the time of others too.
  */
 export async function measureLongTasks(scenes: Record<string, LongTaskScene>): Promise<void> {
   const browser = await launchBrowser();
@@ -56,7 +51,7 @@ export async function measureLongTasks(scenes: Record<string, LongTaskScene>): P
         await page.context().close();
       }
       const longestMs = findMedian(longest);
-      const limitMs = scene.limitMs * Math.max(1, findMedian(references) / CALCULATION_MS);
+      const limitMs = toLimitMs(scene.limitMs, findMedian(references));
       const shares = longest.map((ms, round) => ms / (references[round] ?? Number.NaN));
       console.log(
         `  ${name}: longest task ${longestMs.toFixed(0)} ms, at most ${limitMs.toFixed(0)}; ${findMedian(shares).toFixed(2)} of a calculation of ${findMedian(references).toFixed(0)} ms`,

@@ -53,6 +53,25 @@ export async function measureMainThread(
   return { totalMs: tasks.reduce((sum, ms) => sum + ms, 0), longestMs: Math.max(...tasks) };
 }
 
+/** What the calculation takes on the machine where its length was chosen: the limit of a long task. */
+const CALCULATION_MS = 50;
+
+/** The calculation with which limits are compared. It runs as one task of the page. */
+export async function calculate(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    let value = 1;
+    for (let step = 0; step < 600_000; step += 1) value = (value * 48_271) % 2_147_483_647;
+    document.body.dataset.value = String(value);
+  });
+}
+
+/**
+ * A limit is in ms where the calculation of the same run takes 50 of them; on a slower machine it
+ * grows with the calculation.
+ */
+export const toLimitMs = (limitMs: number, calculationMs: number) =>
+  limitMs * Math.max(1, calculationMs / CALCULATION_MS);
+
 const toThread = ({ pid, tid }: Pick<TraceEvent, "pid" | "tid">) => `${pid}/${tid}`;
 
 export const findMedian = (values: readonly number[]) =>
