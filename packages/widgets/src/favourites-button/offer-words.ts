@@ -8,7 +8,7 @@ type Batch = { slugs: string[]; tracking: string; current: Promise<Map<string, b
 
 /**
  * Asks the host for the offers of all elements that one script defines, each once, and together for
- * those of one tracking value that come in one task.
+ * those of one tracking value that come before the next task.
  */
 export function createOfferWords({ host }: Volpe): OfferWords {
   const known = new Map<string, Promise<string>>();
@@ -24,7 +24,9 @@ export function createOfferWords({ host }: Volpe): OfferWords {
           `${host}/embed/offer-cards?slugs=${slugs}&limit=${ITEM_CARDS_MAX}${own}`,
         );
       };
-      next = { slugs, tracking, current: Promise.resolve().then(load) };
+      // The elements that a definition upgrades mount in tasks that are queued before this one.
+      const current = new Promise((go) => setTimeout(go)).then(load);
+      next = { slugs, tracking, current };
     }
     next.slugs.push(slug);
     return next.current;

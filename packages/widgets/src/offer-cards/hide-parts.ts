@@ -2,14 +2,14 @@
 const TURN_MS = 6;
 
 /**
- * Hides the parts of all cards, and the filters unless one of them has focus. The function returned
- * shows them again, as many in each turn as it has time for, because to lay out all cards at once is
- * a long task on a phone.
+ * Hides all cards and their parts, and the filters unless one of them has focus. The
+ * function returned shows them again, as many in each turn as it has time for, because to lay out all
+ * cards at once is a long task on a phone. Meanwhile the rows of the list keep their height.
  */
 export function hideParts(content: HTMLElement, hasFocus: boolean): () => Promise<void> {
   const find = (selector: string) => [...content.querySelectorAll<HTMLElement>(selector)];
   // Whether a card has room for its list is known once the rest of it is there.
-  const parts = [...find(".v-card-body > *, .v-product > *"), ...find("dl")];
+  const parts = [...find(".v-cards > li > *, .v-card-body > *, .v-product > *"), ...find("dl")];
   // A filter that has focus keeps it in the new bar.
   if (!hasFocus) {
     parts.unshift(...find(".v-filters > * > *"));
