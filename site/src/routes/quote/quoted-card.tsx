@@ -42,7 +42,6 @@ export function QuotedCard({ offer, quote, note }: QuotedCardProps) {
   const foot = (
     <>
       {!ended && news !== null && <p className="quote__changed">{news}.</p>}
-      {way === "hand-over" && <p className="quote__changed">{toHandOverNote(offer)}</p>}
       {way !== null && (
         <p className="quote__order">
           <Link
@@ -54,6 +53,7 @@ export function QuotedCard({ offer, quote, note }: QuotedCardProps) {
           </Link>
         </p>
       )}
+      {way === "hand-over" && <p className="quote__changed">{toHandOverNote(offer)}</p>}
       <QuotedTerms offer={offer} ended={ended} />
       <p className="quote__more">
         {/* Only the server knows whether the quote is this browser's own. */}
