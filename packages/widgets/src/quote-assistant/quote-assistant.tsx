@@ -66,6 +66,8 @@ function bind(container: ShadowRoot) {
         throw error;
       });
       adopt(container, getPanelSheet());
+      // To evaluate the module and to draw the panel would be one long task.
+      await new Promise((go) => setTimeout(go));
       return { Assistant: Panel };
     },
     onFailure,
