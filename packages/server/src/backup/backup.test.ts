@@ -149,13 +149,18 @@ test("replaces what a database holds only when told, after a copy of it", async 
 test("changes nothing for a damaged copy, a file that is none, and another version's", async () => {
   await write();
   const bytes = readFileSync(join(folder.path, "copia.tar.gz"));
-  writeFileSync(join(folder.path, "half.tar.gz"), bytes.subarray(0, bytes.length / 2));
+  const cuts = [0.02, 0.25, 0.5, 0.75, 0.98].map(
+    (share) => [`cut-${share}.tar.gz`, share] as const,
+  );
+  for (const [name, share] of cuts) {
+    writeFileSync(join(folder.path, name), bytes.subarray(0, bytes.length * share));
+  }
   writeFileSync(join(folder.path, "text.tar.gz"), "ciao");
   await source.db.execute(sql`update drizzle.__drizzle_migrations set hash = 'of another'`);
   await write(source, "other.tar.gz");
   const target = await createTestDatabase();
   await target.db.execute(sql`insert into switched_off_origins values ('a', 'b', now())`);
-  for (const name of ["half.tar.gz", "text.tar.gz", "manca.tar.gz"]) {
+  for (const name of [...cuts.map(([cut]) => cut), "text.tar.gz", "manca.tar.gz"]) {
     await expect(restore(target, { name, overwrite: true })).rejects.toThrow(name);
   }
   await expect(restore(target, { name: "other.tar.gz", overwrite: true })).rejects.toThrow(

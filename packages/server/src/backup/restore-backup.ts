@@ -68,7 +68,8 @@ export async function restoreBackup(given: Given, options: Options): Promise<Res
     await migrateDatabase(open, log);
     return { manifest, isSameSecret: manifest.secretMark === toSecretMark(config), replaced };
   } finally {
-    await rm(draft, { recursive: true, force: true });
+    // A copy that is cut off ends the unpacking while its last files are still being written.
+    await rm(draft, { recursive: true, force: true, maxRetries: 5 });
   }
 }
 
