@@ -114,6 +114,24 @@ test("a cancelled message is never sent, and its text is still there", async ({
   expect(calls).toEqual([]);
 });
 
+test("a message that is cancelled after a reload fills the form again", async ({ page }) => {
+  const calls = watchCalls(page, "/api/v1/contacts");
+  await writeMessage(page, "Ci ho ripensato più tardi.");
+  await page.route("**/api/v1/contacts", (route) => route.abort("internetdisconnected"));
+  await page.getByRole("button", { name: /invia/i }).click();
+  await expect(list(page)).toContainText("parte da solo");
+  await page.reload();
+  await waitUntilQuiet(page);
+  const message = page.getByRole("textbox", { name: /messaggio/i });
+  await expect(message).toHaveValue("");
+  await list(page).getByRole("button", { name: "Annulla" }).click();
+  await expect(list(page)).toHaveCount(0);
+  await expect(message).toHaveValue("Ci ho ripensato più tardi.");
+  await expect(page.getByRole("textbox", { name: /nome/i })).toHaveValue("Anna Bianchi");
+  await expect(page.getByRole("combobox")).toHaveValue("altro");
+  expect(calls).toEqual([]);
+});
+
 test("a logout removes what waits", async ({ page, context, host }) => {
   const email = "attesa@esempio.it";
   await register(host, email);

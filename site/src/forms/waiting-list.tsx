@@ -1,7 +1,8 @@
 import type { WaitingForm } from "@volpe/contract";
-import { type ReactNode, useSyncExternalStore } from "react";
+import { type ReactNode, useRef, useSyncExternalStore } from "react";
 import { Link } from "react-router-dom";
 import { useClient } from "../page/use-client.tsx";
+import { fillUntouched } from "./form-drafts.ts";
 import { createBrowserOutbox, watchWaitingForms } from "./waiting-forms.ts";
 import "./waiting-list.css";
 
@@ -12,6 +13,8 @@ const WORDS: Readonly<Record<WaitingForm["kind"], string>> = {
 };
 
 type WaitingListProps = {
+  /** What the page's form sends. */
+  kind: WaitingForm["kind"];
   /** The form that was just sent: hidden while it is in the list, and back if it is cancelled. */
   children: ReactNode;
   /** The id of that form. */
@@ -21,8 +24,9 @@ type WaitingListProps = {
 };
 
 /** The forms that wait for the connection, each with a way to take it back, above the page's form. */
-export function WaitingList({ children, sent, hrefOf = () => null }: WaitingListProps) {
+export function WaitingList({ kind, children, sent, hrefOf = () => null }: WaitingListProps) {
   const client = useClient();
+  const place = useRef<HTMLDivElement>(null);
   const text = useSyncExternalStore(
     watchWaitingForms,
     () => JSON.stringify(createBrowserOutbox(client).list()),
@@ -30,9 +34,22 @@ export function WaitingList({ children, sent, hrefOf = () => null }: WaitingList
   );
   const forms: readonly WaitingForm[] = JSON.parse(text);
   const isListed = forms.some(({ id }) => id === sent);
+  const cancel = async (form: WaitingForm) => {
+    await createBrowserOutbox(client).cancel(form.id);
+    const shown = place.current?.parentElement?.querySelector<HTMLFormElement>("form[method=post]");
+    // After a reload the page's form is empty, so what was typed comes back from the list.
+    if (shown && form.kind === kind && form.id !== sent && isWaiting(form)) {
+      const values = listTyped(form);
+      fillUntouched(
+        shown,
+        { values },
+        values.map(({ field }) => field),
+      );
+    }
+  };
   return (
     <>
-      <div role="status">
+      <div role="status" ref={place}>
         {forms.length > 0 && (
           <section className="waiting v-notice" aria-labelledby="in-attesa">
             <h2 id="in-attesa">
@@ -45,7 +62,7 @@ export function WaitingList({ children, sent, hrefOf = () => null }: WaitingList
                     <button
                       className="v-text-button"
                       type="button"
-                      onClick={() => void createBrowserOutbox(client).cancel(form.id)}
+                      onClick={() => void cancel(form)}
                     >
                       {word}
                     </button>
@@ -62,6 +79,16 @@ export function WaitingList({ children, sent, hrefOf = () => null }: WaitingList
 }
 
 const isWaiting = ({ answer, refusal }: WaitingForm) => answer === "" && refusal === "";
+
+/** The texts that a waiting form was sent with. Consents and files are given anew. */
+function listTyped({ json, fields }: WaitingForm): WaitingForm["fields"] {
+  if (json === null) return fields;
+  const body: Record<string, unknown> = JSON.parse(json);
+  return Object.entries(body).flatMap(([field, value]) => {
+    if (typeof value === "number") return { field, value: String(value).replace(".", ",") };
+    return typeof value === "string" ? { field, value } : [];
+  });
+}
 
 function toHref(form: WaitingForm, hrefOf: (form: WaitingForm) => string | null) {
   return form.answer === "" ? null : hrefOf(form);

@@ -78,7 +78,7 @@ export function Component() {
             </div>
           </div>
         ) : (
-          <WaitingList sent={refusal?.waiting}>
+          <WaitingList kind="message" sent={refusal?.waiting}>
             <ContactForm
               values={refusal?.values ?? { ...EMPTY_MESSAGE, topic }}
               errors={refusal?.errors ?? []}

@@ -194,7 +194,7 @@ export function Component() {
           >
             <summary>Preferisci un modulo? Tutte le domande in una pagina sola</summary>
             <SiteDemonstration of={type === null ? ENERGY : [type]} />
-            <WaitingList sent={refusal?.waiting} hrefOf={findQuoteHref}>
+            <WaitingList kind="quote" sent={refusal?.waiting} hrefOf={findQuoteHref}>
               <CalculatorForm refusal={refusal} />
             </WaitingList>
           </details>

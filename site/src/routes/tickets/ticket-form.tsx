@@ -41,7 +41,7 @@ type TicketFormProps = {
 /** Posts to its page's action, also before hydration. Without a connection it waits in a list. */
 export function TicketForm(props: TicketFormProps) {
   return (
-    <WaitingList sent={props.refusal?.waiting} hrefOf={findMessageHref}>
+    <WaitingList kind="ticket" sent={props.refusal?.waiting} hrefOf={findMessageHref}>
       <WrittenForm {...props} />
     </WaitingList>
   );
