@@ -15,7 +15,8 @@ test.use({ serviceWorkers: "allow", expectedErrors: [/ERR_INTERNET_DISCONNECTED|
 
 const BILL = join(import.meta.dirname, "files/bolletta.pdf");
 
-const line = (page: Page) => page.getByText("Senza connessione: questa pagina è di");
+const line = (page: Page) =>
+  page.getByText("La rete non ha risposto: questa pagina è di oggi, ore");
 
 async function goOffline(page: Page, context: BrowserContext): Promise<void> {
   await waitUntilQuiet(page);

@@ -6,8 +6,8 @@ import {
   isPagePath,
   mayCachePage,
   mayRefetch,
-  toAge,
   toOfflineDocument,
+  toTimeWords,
 } from "./offline-pages.ts";
 
 const RATE = "abcdefghijklmnopqrstuv";
@@ -62,17 +62,19 @@ test("finds the drawings of a document, each once", () => {
   expect(findPictures(html)).toEqual(["/pictures/tipology/luce.svg"]);
 });
 
-test("says the age of a page in Italian words", () => {
-  const minute = 60_000;
-  const ages = [-5, 0.5, 12, 60, 180, 47 * 60, 72 * 60].map((minutes) => toAge(minutes * minute));
-  expect(ages).toEqual([
-    "meno di un minuto fa",
-    "meno di un minuto fa",
-    "12 minuti fa",
-    "1 ora fa",
-    "3 ore fa",
-    "47 ore fa",
-    "3 giorni fa",
+test("says the time of a page in Italian words", () => {
+  const now = new Date(2026, 2, 12, 0, 1);
+  const times = [
+    new Date(2026, 2, 12, 0, 0),
+    new Date(2026, 2, 11, 23, 59),
+    new Date(2026, 2, 8, 9, 5),
+    new Date(2026, 1, 28, 14, 32),
+  ];
+  expect(times.map((time) => toTimeWords(time, now))).toEqual([
+    "di oggi, ore 0:00",
+    "dell’11 marzo, ore 23:59",
+    "dell’8 marzo, ore 9:05",
+    "del 28 febbraio, ore 14:32",
   ]);
 });
 
@@ -81,9 +83,9 @@ test("a kept document says its age and opens its PDF as a page", () => {
   const html = `<link href="/assets/A-1.css"><script src="/assets/b_2.js"></script><div id="root"><a href="${pdf}" download="">PDF</a></div>`;
   expect(findAssets(html)).toEqual(["/assets/A-1.css", "/assets/b_2.js"]);
   expect(findQuotePdf(html)).toBe(pdf);
-  const shown = toOfflineDocument(html, "12 minuti fa");
+  const shown = toOfflineDocument(html, "di oggi, ore 9:05");
   expect(shown).toContain(
-    'questa pagina è di 12 minuti fa. <a href="">Aggiorna la pagina</a></p><div id=',
+    'questa pagina è di oggi, ore 9:05. <a href="">Aggiorna la pagina</a></p><div id=',
   );
   expect(shown).toContain(`<a href="${pdf}">PDF</a>`);
 });

@@ -1,3 +1,5 @@
+import { withDay } from "@volpe/contract";
+
 /** Pages of one person that may be read offline: quotes and requests. No other `no-store` page is. */
 const OWN_PAGES = /^\/(preventivo\/[\w-]{22}(\/[^/]+)?|richieste)$/;
 
@@ -38,7 +40,7 @@ export function isShortEnough(html: string): boolean {
 
 /** Addresses of the host that are no pages of the site. */
 const NO_PAGES =
-  /^\/(api|assets|builds|embed|pictures|socket\.io|v1)\/|^\/(auth\/(google|facebook|logout)|healthz|readyz|oembed)\b|^\/[^/]+\.[a-z0-9]{2,12}$/;
+  /^\/(api|assets|builds|embed|pictures|socket\.io|v1)\/|^\/(auth\/(google|facebook)|healthz|readyz|oembed)\b|^\/[^/]+\.[a-z0-9]{2,12}$/;
 
 export function isPagePath(pathname: string): boolean {
   return !NO_PAGES.test(pathname);
@@ -62,22 +64,21 @@ export function findQuotePdf(html: string): string | null {
 const ROOT = '<div id="root">';
 
 /**
- * The kept document below a line that says since when. Its download links become plain ones, because
- * browsers load downloads without the service worker.
+ * The kept document below a line that says of when it is, in words that stay true while it is read.
+ * Its download links become plain ones, because browsers load downloads without the service worker.
  */
-export function toOfflineDocument(html: string, age: string): string {
+export function toOfflineDocument(html: string, time: string): string {
   // The link without an address asks for the same page again.
-  const line = `<p class="offline-line" id="senza-rete" role="status">Senza connessione: questa pagina è di ${age}. <a href="">Aggiorna la pagina</a></p>`;
+  const line = `<p class="offline-line" id="senza-rete" role="status">La rete non ha risposto: questa pagina è ${time}. <a href="">Aggiorna la pagina</a></p>`;
   return html.replace(ROOT, () => line + ROOT).replaceAll(/(quote\.pdf") download(?:="")?/g, "$1");
 }
 
-const AGE = new Intl.RelativeTimeFormat("it", { numeric: "always" });
+const HOUR = new Intl.DateTimeFormat("it", { hour: "numeric", minute: "2-digit" });
+const DAY = new Intl.DateTimeFormat("it", { day: "numeric", month: "long" });
 
-/** An age in words: `12 minuti fa`. */
-export function toAge(ageMs: number): string {
-  const minutes = Math.max(0, Math.floor(ageMs / 60_000));
-  if (minutes < 1) return "meno di un minuto fa";
-  if (minutes < 60) return AGE.format(-minutes, "minute");
-  const hours = Math.floor(minutes / 60);
-  return hours < 48 ? AGE.format(-hours, "hour") : AGE.format(-Math.floor(hours / 24), "day");
+/** A time of the device's clock in words: `di oggi, ore 9:05` or `del 3 marzo, ore 9:05`. */
+export function toTimeWords(time: Date, now: Date): string {
+  const day = DAY.format(time);
+  const isToday = day === DAY.format(now);
+  return `${isToday ? "di oggi" : withDay("del", day)}, ore ${HOUR.format(time)}`;
 }

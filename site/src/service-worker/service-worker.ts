@@ -13,8 +13,8 @@ import {
   isShortEnough,
   mayCachePage,
   mayRefetch,
-  toAge,
   toOfflineDocument,
+  toTimeWords,
 } from "./offline-pages.ts";
 import { postForm } from "./unsent-form.ts";
 import { isVisit, type Visit } from "./visit.ts";
@@ -83,7 +83,7 @@ const keepsReadable: Plugin = {
   cacheDidUpdate: async ({ newResponse }) => keepParts(await newResponse.clone().text()),
 };
 
-const saysAge: Plugin = {
+const saysTime: Plugin = {
   cachedResponseWillBeUsed: async ({ cachedResponse }) =>
     cachedResponse ? toOffline(cachedResponse) : null,
   handlerDidError: async ({ request }) => {
@@ -100,7 +100,7 @@ const pages = new NetworkFirst({
   cacheName: CACHES.pages,
   networkTimeoutSeconds,
   matchOptions,
-  plugins: [expire(BOUNDS.pages), keepsReadable, saysAge],
+  plugins: [expire(BOUNDS.pages), keepsReadable, saysTime],
 });
 
 /** Its only entry is written by `keepShell`, without the cookies of a person. */
@@ -274,7 +274,10 @@ async function keepAssets(paths: readonly string[]): Promise<void> {
 }
 
 async function toOffline(kept: Response): Promise<Response> {
-  const html = toOfflineDocument(await kept.text(), toAge(Date.now() - toTime(kept)));
+  const html = toOfflineDocument(
+    await kept.text(),
+    toTimeWords(new Date(toTime(kept)), new Date()),
+  );
   return new Response(html, { status: kept.status, headers: kept.headers });
 }
 

@@ -40,9 +40,7 @@ export function Component() {
       <section className="not-kept__what">
         <Fox mood="asleep" size={96} />
         <h1>Sei senza connessione</h1>
-        <p className="v-lead">
-          Questa pagina non l’hai ancora aperta su questo dispositivo, quindi non ne ho una copia.
-        </p>
+        <p className="v-lead">Di questa pagina non ho una copia su questo dispositivo.</p>
         <p>
           Si apre da sola appena torna la rete. Intanto puoi rileggere le pagine che hai già visto,
           i tuoi preferiti e i tuoi preventivi.
