@@ -113,7 +113,14 @@ export const FOLDER_ARROWS: Readonly<Record<string, FolderTable>> = {
       "routes/item-lists": ["favourites", "routes/catalogue"],
       "routes/locate-deal": ["layout", "routes/places", "routes/structured-data"],
       "routes/policies": ["cookie-choice", "routes/prose"],
-      "routes/profile": ["forms", "login", "routes/locate-deal", "routes/tickets", "routes/time"],
+      "routes/profile": [
+        "forms",
+        "login",
+        "routes/auth",
+        "routes/locate-deal",
+        "routes/tickets",
+        "routes/time",
+      ],
       "routes/quote-calculator": ["forms", "layout", "routes/places", "routes/quote"],
       "routes/requests": [
         "login",

@@ -7,7 +7,7 @@ import { listItems } from "./listed-items.ts";
 import { waitUntilQuiet } from "./quiet.ts";
 import { logIn, register } from "./registered-person.ts";
 
-test.use({ serviceWorkers: "allow" });
+test.use({ serviceWorkers: "allow", expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] });
 
 type Traced = { page: Page; context: BrowserContext; host: HostProcess };
 
@@ -115,4 +115,30 @@ test("a logout removes the kept pages, and keeps the first lists again", async (
   for (const path of ["/richieste", "/profilo", "/chi-sono"]) {
     expect(await listCached(page)).not.toContain(path);
   }
+});
+
+test("a logout without a connection leaves nothing of the person on the device, and says so", async ({
+  page,
+  context,
+  host,
+}) => {
+  const texts = await leaveTraces({ page, context, host });
+  // The scripts of the page are kept after it was shown.
+  const isReady = () =>
+    page.evaluate(async () => {
+      const scripts = document.querySelectorAll<HTMLLinkElement>("link[rel=modulepreload]");
+      const found = await Promise.all([...scripts].map(({ href }) => caches.match(href)));
+      return found.length > 0 && found.every(Boolean);
+    });
+  await expect.poll(isReady).toBe(true);
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Esci dal profilo" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sei uscito dal profilo");
+  await expect.poll(() => findKept(page, texts)).toEqual([]);
+  // Opened again, the page that was kept of the person is not there any more.
+  await page.goto("/preferiti");
+  await expect(
+    page.getByRole("heading", { level: 1, name: "Sei senza connessione" }),
+  ).toBeVisible();
+  await context.setOffline(false);
 });

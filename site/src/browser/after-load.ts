@@ -3,6 +3,9 @@ import type { createBrowserRouter } from "react-router-dom";
 import { followBuild } from "./follow-build.ts";
 import { registerWorker } from "./register-worker.ts";
 
+/** A button of a form is pressed, not typed into. */
+const TYPED = "form[method=post] :is(input, select, textarea)";
+
 type Router = ReturnType<typeof createBrowserRouter>;
 
 export type AfterLoadOptions = {
@@ -62,7 +65,11 @@ function followPages({ client, build }: Omit<AfterLoadOptions, "hydrated">): () 
 function resumeForms(client: Client, hydrated: Promise<void>): void {
   const account = client.session.state.session?.user.id ?? "";
   const load = <Module>(module: Promise<Module>, use: (module: Module) => unknown) =>
-    void module.then(use, () => undefined);
+    // A module that cannot be loaded without a connection resolves as undefined.
+    void module.then(
+      (loaded) => loaded && use(loaded),
+      () => undefined,
+    );
   if (createBrowserStorage().get(OUTBOX_NAME)) {
     load(import("../forms/waiting-forms.ts"), (forms) => forms.sendWaitingForms(client));
   }
@@ -74,7 +81,7 @@ function resumeForms(client: Client, hydrated: Promise<void>): void {
     );
   }
   const listen = ({ target }: FocusEvent) => {
-    if (target instanceof Element && target.closest("form[method=post]")) {
+    if (target instanceof Element && target.matches(TYPED)) {
       removeEventListener("focusin", listen);
       load(import("../forms/typed-text.ts"), (text) => text.keepTypedText(account));
     }

@@ -1,5 +1,6 @@
 import { formatDate, withDay } from "@volpe/contract";
 import { Form } from "react-router-dom";
+import { LOGOUT_PATH } from "../auth/logout-page.tsx";
 import { ActivitySection, ListsSection } from "./activity-section.tsx";
 import { ConsentsSection } from "./consents-section.tsx";
 import { DevicesSection } from "./devices-section.tsx";
@@ -66,11 +67,14 @@ export function ProfileSections(props: ProfileSectionsProps) {
   );
 }
 
-/** Ends the session of this device only. */
+/**
+ * Ends the session of this device only. The module of the logout comes with this one, because a
+ * person may log out without a connection.
+ */
 function LogoutSection() {
   return (
     <ProfileSection id="esci" intro="Su questo dispositivo. Gli altri restano connessi.">
-      <Form method="post" action="/auth/logout">
+      <Form method="post" action={LOGOUT_PATH}>
         <button className="v-button v-button-secondary" type="submit">
           Esci dal profilo
         </button>
