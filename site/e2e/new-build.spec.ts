@@ -2,6 +2,7 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { findBuiltFile } from "./built-file.ts";
+import { createConversation, TO_CONSUMPTION } from "./conversation-page.ts";
 import { expect, test } from "./fixtures.ts";
 import { waitUntilHydrated } from "./hydrated.ts";
 import { waitUntilQuiet } from "./quiet.ts";
@@ -56,6 +57,37 @@ test("a page that is loaded whole is one step of the way, and what was typed bef
   await page.goBack();
   await expect(page).toHaveURL("/contatti");
   await expect(page.getByLabel("Messaggio")).toHaveValue("Una domanda sulla bolletta.");
+});
+
+test("an answer that was being typed in the assistant is there on the page that a new build loads", async ({
+  page,
+}) => {
+  await page.goto("/contatti");
+  await waitUntilHydrated(page);
+  await waitUntilQuiet(page);
+  const openAssistant = () => page.getByRole("link", { name: "Apri la chat con Volpe" }).click();
+  await openAssistant();
+  const chat = createConversation(page, page.getByRole("dialog"));
+  await chat.giveAll(TO_CONSUMPTION);
+  await chat.field.fill("circa 2.7");
+  await release(page);
+  const checked = page.waitForResponse("**/builds/latest.json");
+  await page.evaluate(() => dispatchEvent(new Event("focus")));
+  await checked;
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: /Chiudi/ })
+    .click();
+  await page.locator('footer a[href="/faqs"]').click();
+  await expect(page.getByRole("heading", { level: 1, name: "Domande" })).toBeVisible();
+  await waitUntilQuiet(page);
+  await openAssistant();
+  await chat.field.click();
+  await expect(chat.field).toHaveValue("circa 2.7");
+  await chat.field.press("End");
+  await chat.field.pressSequentially("00 kWh");
+  await chat.field.press("Enter");
+  await expect(chat.log).toContainText("circa 2.700 kWh");
 });
 
 test("a reload restores what was typed", async ({ page }) => {

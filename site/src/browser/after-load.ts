@@ -3,8 +3,8 @@ import type { createBrowserRouter } from "react-router-dom";
 import { followBuild } from "./follow-build.ts";
 import { registerWorker } from "./register-worker.ts";
 
-/** A button of a form is pressed, not typed into. */
-const TYPED = "form[method=post] :is(input, select, textarea)";
+/** A button of a form is pressed, not typed into. `v-typed` is an answer to the assistant. */
+const TYPED = ":is(form[method=post], .v-typed) :is(input, select, textarea)";
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
@@ -83,7 +83,10 @@ function resumeForms(client: Client, hydrated: Promise<void>): void {
   const listen = ({ target }: FocusEvent) => {
     if (target instanceof Element && target.matches(TYPED)) {
       removeEventListener("focusin", listen);
-      load(import("../forms/typed-text.ts"), (text) => text.keepTypedText(account));
+      load(import("../forms/typed-text.ts"), (text) => {
+        text.keepTypedText(account);
+        text.restoreAnswer(account);
+      });
     }
   };
   addEventListener("focusin", listen);

@@ -1,4 +1,5 @@
 import { isPlainClick } from "../page/is-plain-click.ts";
+import { replayInput } from "../page/replay-input.ts";
 
 /** The control that a person pressed, or the form that was sent, before the page was hydrated. */
 type HeldAct = { target: HTMLElement; x: number; y: number };
@@ -189,18 +190,4 @@ function showBusy(document: Document): HTMLElement {
   line.append(progress);
   document.body.append(line);
   return line;
-}
-
-type Tracked = { _valueTracker?: { setValue(value: string): void } };
-
-/**
- * Tells React of a value that was typed or chosen before hydration. React ignores an event whose
- * value equals the one that it last saw. It last saw this value, so that record is changed first.
- */
-function replayInput(control: HTMLElement): void {
-  const isBox = control instanceof HTMLInputElement && ["checkbox", "radio"].includes(control.type);
-  (control as Tracked)._valueTracker?.setValue(isBox ? String(!control.checked) : "\0");
-  // React reads boxes at a click. A click that is not a mouse event does not change the box.
-  const names = isBox ? ["click", "input", "change"] : ["input", "change"];
-  for (const name of names) control.dispatchEvent(new Event(name, { bubbles: true }));
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { keepTypedText, restoreTypedText } from "./typed-text.ts";
+import { keepTypedText, restoreAnswer, restoreTypedText } from "./typed-text.ts";
 
 const FORMS = `
   <form method="get" role="search"><input name="q"></form>
@@ -50,4 +50,39 @@ test("keeps nothing of a form that nobody touched", () => {
   keepTypedText("");
   dispatchEvent(new Event("pagehide"));
   expect(sessionStorage).toHaveLength(0);
+});
+
+const toChat = (question: string) => `
+  <p data-asking>${question}</p>
+  <form class="v-typed"><input class="v-input" name="risposta"></form>`;
+
+test("an answer that was being typed comes back at the same question only, once, on any page", () => {
+  keepTypedText("");
+  document.body.innerHTML = toChat("Quanti kWh consumi?");
+  type("risposta", "2.700 k");
+  dispatchEvent(new Event("pagehide"));
+  document.body.innerHTML = toChat("Dove abiti?");
+  restoreAnswer("");
+  expect(find("risposta")?.value).toBe("");
+  history.replaceState(null, "", "/faqs");
+  document.body.innerHTML = toChat("Quanti kWh consumi?");
+  let heard = "";
+  find("risposta")?.addEventListener("input", ({ target }) => {
+    heard = (target as HTMLInputElement).value;
+  });
+  restoreAnswer("");
+  expect(heard).toBe("2.700 k");
+  document.body.innerHTML = toChat("Quanti kWh consumi?");
+  restoreAnswer("");
+  expect(find("risposta")?.value).toBe("");
+});
+
+test("an answer that was typed since then is not replaced", () => {
+  keepTypedText("");
+  document.body.innerHTML = toChat("Quanti kWh consumi?");
+  type("risposta", "2.700");
+  dispatchEvent(new Event("pagehide"));
+  type("risposta", "3.100");
+  restoreAnswer("");
+  expect(find("risposta")?.value).toBe("3.100");
 });

@@ -1,24 +1,34 @@
+import { replayInput } from "../page/replay-input.ts";
 import {
   createFormDrafts,
   createTabStorage,
+  fillForm,
   fillUntouched,
   isFormTouched,
   readDraftValues,
 } from "./form-drafts.ts";
 
+/** The assistant's open question, and the form of its answer, which has no address: a script sends it. */
+const QUESTION = "[data-asking]";
+const ANSWER = "form.v-typed";
+
 /**
  * Keeps what is typed in the page's forms when the page is left, so that a reload restores it, also
- * the one after a script that failed. Searches and forms with a password are left out. `account` is
- * "" before a login.
+ * the one after a script that failed, and an answer to the assistant, whose conversation goes on on
+ * the next page. Searches and forms with a password are left out. `account` is "" before a login.
  */
 export function keepTypedText(account: string): void {
   addEventListener("pagehide", () => {
     const drafts = createFormDrafts(account, createTabStorage());
-    for (const [at, form] of listForms()) {
-      if (!isFormTouched(form)) continue;
+    const keep = (name: string, form: HTMLFormElement) => {
       const values = readDraftValues(form, listFields(form));
-      drafts.keep(toName(at), { values, id: "", attempted: false });
+      drafts.keep(name, { values, id: "", attempted: false });
+    };
+    for (const [at, form] of listForms()) {
+      if (isFormTouched(form)) keep(toName(at), form);
     }
+    const answer = findAnswer();
+    if (answer?.field.value) keep(answer.name, answer.form);
   });
 }
 
@@ -33,11 +43,29 @@ export function restoreTypedText(account: string): void {
   }
 }
 
+/** Fills in the answer that was being typed to the same question before the page was loaded. */
+export function restoreAnswer(account: string): void {
+  const answer = findAnswer();
+  const drafts = createFormDrafts(account, createTabStorage());
+  const kept = answer === null ? undefined : drafts.find(answer.name);
+  if (answer === null || kept === undefined) return;
+  drafts.forget(answer.name);
+  if (answer.field.value !== "") return;
+  for (const control of fillForm(answer.form, kept, listFields(answer.form))) replayInput(control);
+}
+
+function findAnswer() {
+  const form = document.querySelector<HTMLFormElement>(ANSWER);
+  const field = form?.querySelector("input") ?? null;
+  if (form === null || field === null) return null;
+  return { form, field, name: `risposta:${document.querySelector(QUESTION)?.textContent}` };
+}
+
 function listForms(): [number, HTMLFormElement][] {
   return [...document.forms]
     .filter(
       (form) =>
-        form.getAttribute("role") !== "search" && form.querySelector("[type=password]") === null,
+        !form.matches(`[role=search], ${ANSWER}`) && form.querySelector("[type=password]") === null,
     )
     .map((form, at) => [at, form]);
 }
