@@ -38,6 +38,9 @@ test("without a connection a visited page says its age, another one says that it
     await expect(line(page)).toBeVisible();
     await expect(page).toHaveURL(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.mouse.wheel(0, 2000);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(200);
+    await expect(line(page)).toBeInViewport();
   }
   await page.goto("/brands?lettera=A");
   await expect(
