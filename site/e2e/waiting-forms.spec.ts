@@ -5,7 +5,8 @@ import { logIn, register } from "./registered-person.ts";
 
 test.use({
   expectedErrors: [
-    /ERR_INTERNET_DISCONNECTED|dynamically imported|preload CSS|ERR_CONNECTION_RESET/,
+    // The last one is the refusal of a form that had waited.
+    /ERR_INTERNET_DISCONNECTED|dynamically imported|preload CSS|ERR_CONNECTION_RESET|422 \(/,
   ],
 });
 
@@ -38,7 +39,9 @@ test("a message that was sent offline goes out once when the connection is back"
   await writeMessage(page, "Mandato dal treno.");
   await context.setOffline(true);
   await page.getByRole("button", { name: /invia/i }).click();
-  await expect(list(page)).toContainText("Il messaggio per Volpe: parte da solo");
+  await expect(list(page)).toContainText(
+    "Il messaggio per Volpe «Mandato dal treno.»: parte da solo",
+  );
   await expect(page.getByRole("button", { name: /invia/i })).toHaveCount(0);
   // A second tab of the same browser hears of the connection too.
   await context.setOffline(false);
@@ -95,7 +98,30 @@ test("the assistant's page, too, lists at once what waits", async ({ page }) => 
   await expect(list(page)).toContainText("parte da solo");
   await page.goto("/calcola-preventivo");
   await page.getByText("Preferisci un modulo?").click();
-  await expect(list(page)).toContainText("Il messaggio per Volpe: parte da solo");
+  await expect(list(page)).toContainText(
+    "Il messaggio per Volpe «Resto in attesa.»: parte da solo",
+  );
+  await list(page).getByRole("link", { name: "Vai al modulo" }).click();
+  await expect(page).toHaveURL("/contatti");
+  await expect(list(page).getByRole("button", { name: "Annulla" })).toBeVisible();
+});
+
+test("a message that is refused when it leaves can be written again from its own words", async ({
+  page,
+}) => {
+  await writeMessage(page, "Accetto troppo tardi.");
+  await page.getByRole("textbox", { name: /e-mail/i }).fill("anna@esempio");
+  await page.route("**/api/v1/contacts", (route) => route.abort("internetdisconnected"));
+  await page.getByRole("button", { name: /invia/i }).click();
+  await expect(list(page)).toContainText("parte da solo");
+  await page.unroute("**/api/v1/contacts");
+  await page.reload();
+  await expect(list(page)).toContainText("non è partito");
+  await list(page).getByRole("button", { name: "Riscrivi" }).click();
+  await expect(list(page)).toHaveCount(0);
+  await expect(page.getByRole("textbox", { name: /messaggio/i })).toHaveValue(
+    "Accetto troppo tardi.",
+  );
 });
 
 test("a cancelled message is never sent, and its text is still there", async ({

@@ -12,6 +12,13 @@ const WORDS: Readonly<Record<WaitingForm["kind"], string>> = {
   ticket: "Il messaggio per l’assistenza",
 };
 
+/** The pages whose form takes back what was typed. */
+const PAGES: Readonly<Record<WaitingForm["kind"], string>> = {
+  message: "/contatti",
+  quote: "/calcola-preventivo#modulo",
+  ticket: "/tickets",
+};
+
 type WaitingListProps = {
   /** What the page's form sends. */
   kind: WaitingForm["kind"];
@@ -38,7 +45,7 @@ export function WaitingList({ kind, children, sent, hrefOf = () => null }: Waiti
     await createBrowserOutbox(client).cancel(form.id);
     const shown = place.current?.parentElement?.querySelector<HTMLFormElement>("form[method=post]");
     // After a reload the page's form is empty, so what was typed comes back from the list.
-    if (shown && form.kind === kind && form.id !== sent && isWaiting(form)) {
+    if (shown && form.id !== sent && form.answer === "") {
       const values = listTyped(form);
       fillUntouched(
         shown,
@@ -58,15 +65,20 @@ export function WaitingList({ kind, children, sent, hrefOf = () => null }: Waiti
             <ul>
               {forms.map((form) => (
                 <WaitingRow key={form.id} form={form} href={toHref(form, hrefOf)}>
-                  {(word) => (
-                    <button
-                      className="v-text-button"
-                      type="button"
-                      onClick={() => void cancel(form)}
-                    >
-                      {word}
-                    </button>
-                  )}
+                  {(word) =>
+                    // Only a form of the same kind can take back what was typed.
+                    form.answer === "" && form.kind !== kind ? (
+                      <Link to={PAGES[form.kind]}>Vai al modulo</Link>
+                    ) : (
+                      <button
+                        className="v-text-button"
+                        type="button"
+                        onClick={() => void cancel(form)}
+                      >
+                        {word}
+                      </button>
+                    )
+                  }
                 </WaitingRow>
               ))}
             </ul>
@@ -94,6 +106,18 @@ function toHref(form: WaitingForm, hrefOf: (form: WaitingForm) => string | null)
   return form.answer === "" ? null : hrefOf(form);
 }
 
+const EXCERPT_MAX = 60;
+
+/** The beginning of the message that was typed; empty for a form without one. */
+function toExcerpt(form: WaitingForm): string {
+  const typed = listTyped(form).find(({ field }) => field === "message")?.value ?? "";
+  const text = typed.trim().replaceAll(/\s+/g, " ");
+  if (text === "") return "";
+  const shown =
+    text.length > EXCERPT_MAX ? `${text.slice(0, EXCERPT_MAX).replace(/ \S*$/, "")}…` : text;
+  return ` «${shown}»`;
+}
+
 const toAttachments = (count: number) => (count === 1 ? "un allegato" : `${count} allegati`);
 
 type WaitingRowProps = {
@@ -105,12 +129,12 @@ type WaitingRowProps = {
 
 function WaitingRow({ form, href, children }: WaitingRowProps) {
   const { kind, answer, refusal, files = [] } = form;
+  const what = WORDS[kind] + toExcerpt(form);
   if (answer !== "") {
     return (
       <li>
         <span>
-          {WORDS[kind]}: è partito tutto, e l’ho ricevuto.{" "}
-          {href !== null && <Link to={href}>Apri</Link>}
+          {what}: è partito tutto, e l’ho ricevuto. {href !== null && <Link to={href}>Apri</Link>}
         </span>
         {children("Chiudi")}
       </li>
@@ -120,16 +144,16 @@ function WaitingRow({ form, href, children }: WaitingRowProps) {
     return (
       <li>
         <span>
-          {WORDS[kind]} non è partito. {refusal}
+          {what} non è partito. {refusal}
         </span>
-        {children("Togli")}
+        {children("Riscrivi")}
       </li>
     );
   }
   return (
     <li>
       <span>
-        {WORDS[kind]}
+        {what}
         {files.length > 0 && ` con ${toAttachments(files.length)}`}: parte da solo, una volta,
         appena torna la rete.
       </span>
