@@ -175,6 +175,7 @@ export const SERVER_ARROWS: FolderTable = {
     admin: [
       "affiliates",
       "backup",
+      "bills",
       "catalogue",
       "catalogue/energy",
       "catalogue/snapshots",
@@ -190,6 +191,7 @@ export const SERVER_ARROWS: FolderTable = {
       "origins",
       "privacy",
       "process",
+      "quote",
       "running-services.ts",
       "seller-papers",
       "spend",

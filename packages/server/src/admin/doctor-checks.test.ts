@@ -3,6 +3,9 @@ import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { importOffers } from "../catalogue/energy/import/import-offers.ts";
 import { wholeFiles } from "../catalogue/energy/import/test-import.ts";
+import { insertRate } from "../quote/rate-repository.ts";
+import { NO_BILLED_SUPPLY, sealSupply } from "../quote/sealed-supply.ts";
+import { toTestRate } from "../quote/test-rate.ts";
 import { createTestFolder } from "../test-folder.ts";
 import { startProcess } from "../test-process.ts";
 import { createTestServer } from "../test-server.ts";
@@ -128,6 +131,21 @@ test("without wholesale prices the variable ones are an estimate", async () => {
   expect(await find("Indici", { catalogue })).toMatchObject({
     state: "doubtful",
     text: expect.stringContaining("nessun prezzo all’ingrosso"),
+  });
+});
+
+test("what was sealed with another secret is noticed, until it is gone", async () => {
+  const { config, db } = server.services;
+  expect(await find("Segreto")).toMatchObject({ state: "good" });
+  const rate = toTestRate();
+  const supply = { ...NO_BILLED_SUPPLY, holder: "Anna Bianchi" };
+  const sealedSupply = sealSupply(config, rate.id, supply);
+  await insertRate(db, { ...rate, sealedSupply });
+  expect(await find("Segreto")).toMatchObject({ state: "good" });
+  const other = { ...config, sessionSecret: "un altro segreto di almeno trentadue caratteri" };
+  expect(await find("Segreto", { config: other })).toMatchObject({
+    state: "bad",
+    remedy: expect.stringContaining("SESSION_SECRET di prima"),
   });
 });
 

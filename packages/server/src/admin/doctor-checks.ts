@@ -2,12 +2,15 @@ import { accessSync, constants, statfsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { DAY_MS, toFigureFormat } from "@volpe/contract";
 import { listBackups } from "../backup/backup-folder.ts";
+import { checkReadings } from "../bills/bill-repository.ts";
 import { findCurrentSnapshot } from "../catalogue/snapshots/snapshot-repository.ts";
 import { readDatabaseTime } from "../db/clock-repository.ts";
 import { readQueueState } from "../jobs/queue-repository.ts";
 import { hasUntrustedProxy } from "../limits/untrusted-proxy.ts";
 import { checkSmtp } from "../mail/delivery.ts";
 import type { Config } from "../process/config.ts";
+import { findSealedRate } from "../quote/rate-repository.ts";
+import { openSupply } from "../quote/sealed-supply.ts";
 import type { Services } from "../services.ts";
 import { toRomeDay } from "../time/rome-time.ts";
 
@@ -38,6 +41,7 @@ type Given = Pick<Services, "catalogue" | "clock" | "config" | "db" | "limits">;
 
 /** Checks that need a migrated database. */
 export const SERVICE_CHECKS: readonly Check<Given>[] = [
+  { name: "Segreto", find: findInSecret },
   { name: "Proxy", find: findInProxy },
   { name: "Orologio", find: findInClock },
   { name: "Coda", find: findInQueue },
@@ -127,6 +131,21 @@ async function findInBackups(config: Config): Promise<Finding> {
   }
   const text = `l’ultima è del ${toRomeDay(newest.writtenAt.getTime())}.`;
   return Date.now() - newest.writtenAt.getTime() > 2 * DAY_MS ? doubtful(text, remedy) : good(text);
+}
+
+/** After a restore with another secret, what is sealed cannot be read until it expires. */
+async function findInSecret({ config, db }: Given): Promise<Finding> {
+  const rate = await findSealedRate(db);
+  try {
+    if (rate !== null) openSupply(config, rate);
+    await checkReadings(db, config);
+    return good("apre quello che è sigillato.");
+  } catch {
+    return bad(
+      "non apre quello che è sigillato: è stato scritto con un altro segreto.",
+      "Imposta il SESSION_SECRET di prima, o rimetti il file session-secret in DATA_DIR.",
+    );
+  }
 }
 
 async function findInProxy({ config: { trustProxy }, limits }: Given): Promise<Finding> {

@@ -1,5 +1,5 @@
 import type { BillConfirmation } from "@volpe/contract";
-import { and, asc, eq, gte, inArray, lt, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, gte, inArray, lt, ne, type SQL } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { openText, sealText } from "../keys/sealed-text.ts";
 import type { Config } from "../process/config.ts";
@@ -61,6 +61,17 @@ async function listFiles(db: Database, config: Secret, billId: string): Promise<
     .where(eq(billFiles.billId, billId))
     .orderBy(asc(billFiles.sequence));
   return rows.map((row) => toFile(config, row));
+}
+
+/** Throws if the newest reading was sealed with another secret. */
+export async function checkReadings(db: Database, config: Secret): Promise<void> {
+  const [row] = await db
+    .select()
+    .from(billFiles)
+    .where(ne(billFiles.sealedSupplies, ""))
+    .orderBy(desc(billFiles.sequence))
+    .limit(1);
+  if (row !== undefined) toFile(config, row);
 }
 
 /** Does nothing if the bill was deleted in the meantime. */

@@ -1,5 +1,5 @@
 import type { QuotedOffer, RateOfferView, RateView } from "@volpe/contract";
-import { eq, getTableColumns } from "drizzle-orm";
+import { desc, eq, getTableColumns, ne } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { toCents } from "../figures/round.ts";
 import { isReferenceEstimate } from "./assumptions.ts";
@@ -23,6 +23,19 @@ export function toRateRecord(row: SavedRate): string {
 export async function findRate(db: Database, id: string): Promise<SavedRate | null> {
   const [row] = await db.select().from(rates).where(eq(rates.id, id));
   return row === undefined ? null : readStoredRate(row);
+}
+
+/** The newest quote with a sealed supply; null if there is none. */
+export async function findSealedRate(
+  db: Database,
+): Promise<Pick<SavedRate, "id" | "sealedSupply"> | null> {
+  const [row] = await db
+    .select({ id: rates.id, sealedSupply: rates.sealedSupply })
+    .from(rates)
+    .where(ne(rates.sealedSupply, ""))
+    .orderBy(desc(rates.createdAt))
+    .limit(1);
+  return row ?? null;
 }
 
 /** Notes that another mail with the quote is on its way. */
