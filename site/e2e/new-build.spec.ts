@@ -7,11 +7,14 @@ import { expect, test } from "./fixtures.ts";
 import { waitUntilHydrated } from "./hydrated.ts";
 import { waitUntilQuiet } from "./quiet.ts";
 
-/** Lets the host name another build, as after a release. */
+/** Lets the host name another build, as after a release, and waits until the page has seen it. */
 async function release(page: Page): Promise<void> {
   await page.route("**/builds/latest.json", (route) =>
     route.fulfill({ json: { id: "0123456789abcdef", time: "" } }),
   );
+  const checked = page.waitForResponse("**/builds/latest.json");
+  await page.evaluate(() => dispatchEvent(new Event("focus")));
+  await checked;
 }
 
 test("after a new build the next page is loaded whole, seen when the tab gets the focus", async ({
@@ -25,9 +28,6 @@ test("after a new build the next page is loaded whole, seen when the tab gets th
     /\/contatti$/,
   );
   await release(page);
-  const checked = page.waitForResponse("**/builds/latest.json");
-  await page.evaluate(() => dispatchEvent(new Event("focus")));
-  await checked;
   await page.locator('footer a[href="/faqs"]').click();
   await expect(page.getByRole("heading", { level: 1, name: "Domande" })).toBeVisible();
   expect(await page.evaluate(() => performance.getEntriesByType("navigation")[0]?.name)).toMatch(
@@ -43,9 +43,6 @@ test("a page that is loaded whole is one step of the way, and what was typed bef
   await waitUntilQuiet(page);
   await page.getByLabel("Messaggio").fill("Una domanda sulla bolletta.");
   await release(page);
-  const checked = page.waitForResponse("**/builds/latest.json");
-  await page.evaluate(() => dispatchEvent(new Event("focus")));
-  await checked;
   // Scripts and data of the old build would be there long before the document.
   await page.route("/faqs", async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1500));
@@ -71,9 +68,6 @@ test("an answer that was being typed in the assistant is there on the page that 
   await chat.giveAll(TO_CONSUMPTION);
   await chat.field.fill("circa 2.7");
   await release(page);
-  const checked = page.waitForResponse("**/builds/latest.json");
-  await page.evaluate(() => dispatchEvent(new Event("focus")));
-  await checked;
   await page
     .getByRole("dialog")
     .getByRole("button", { name: /Chiudi/ })
