@@ -74,3 +74,31 @@ test("escapes structured data", () => {
   expect(json).not.toContain("<");
   expect(JSON.parse(json ?? "")).toEqual(structuredData[0]);
 });
+
+test("leaves out the drawn parts of the state, wherever they are, and nothing else", () => {
+  const [offers, group] = [[{ name: "Fissa" }], { names: ["Prova"] }];
+  const state = {
+    build: "b",
+    origin: "https://volpe.example",
+    trackingWaits: false,
+    demonstration: [],
+    commission: {},
+    affiliateClick: "last" as const,
+    waitingTracking: "",
+    arrivalClick: "",
+    isIn: false,
+    asksCookies: false,
+    audience: "everyone" as const,
+    hydratesOn: "touch" as const,
+    hydrationData: { loaderData: { page: { total: 1, offers, groups: [group, { names: [] }] } } },
+  };
+  const html = toDocument({ ...parts, state, drawn: new Set<unknown>([offers, group]) }).join("");
+  const json = /<script type="application\/json" id="volpe-state">(.*?)<\/script>/.exec(html)?.[1];
+  expect(JSON.parse(json ?? "")).toEqual({
+    ...state,
+    hydrationData: {
+      loaderData: { page: { total: 1, offers: null, groups: [null, { names: [] }] } },
+    },
+  });
+  expect(state.hydrationData.loaderData.page.offers).toBe(offers);
+});

@@ -29,7 +29,7 @@ export function toDocument({
   drawn,
 }: DocumentParts): readonly string[] {
   const start = `<!doctype html><html lang="${LANGUAGE}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><meta name="color-scheme" content="light dark"><meta name="theme-color" content="#FBF8F3" media="(prefers-color-scheme: light)"><meta name="theme-color" content="#141311" media="(prefers-color-scheme: dark)"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">${head}${assets}${structuredData.map(toLinkedData).join("")}</head><body><p class="v-hidden" id="${ANNOUNCEMENTS_ID}" role="status"></p><div id="root">`;
-  const end = `</div><script type="application/json" id="${STATE_ELEMENT_ID}">${toInertJson(state, drawn)}</script></body></html>`;
+  const end = `</div><script type="application/json" id="${STATE_ELEMENT_ID}">${toInertJson(drawn?.size ? withoutDrawn(state, drawn) : state)}</script></body></html>`;
   return [start, ...body, end];
 }
 
@@ -38,7 +38,24 @@ function toLinkedData(value: object): string {
 }
 
 // `<` alone could close the script or open a comment in it (HTML §4.12.1.3).
-function toInertJson(value: unknown, drawn?: ReadonlySet<unknown>): string {
-  const leaveOut = (_key: string, part: unknown) => (drawn?.has(part) ? null : part);
-  return JSON.stringify(value, drawn?.size ? leaveOut : undefined).replaceAll("<", "\\u003c");
+function toInertJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll("<", "\\u003c");
+}
+
+/**
+ * The value with null in place of each part that was drawn. Copies only what holds such a part:
+ * `JSON.stringify` with a function would call it for every figure and text.
+ */
+function withoutDrawn(value: object, drawn: ReadonlySet<unknown>): object | null {
+  if (drawn.has(value)) return null;
+  let left: Record<string, unknown> | unknown[] | undefined;
+  for (const key in value) {
+    const part: unknown = value[key as keyof typeof value];
+    if (typeof part !== "object" || part === null) continue;
+    const rest = withoutDrawn(part, drawn);
+    if (rest === part) continue;
+    left ??= Array.isArray(value) ? [...value] : { ...value };
+    Object.assign(left, { [key]: rest });
+  }
+  return left ?? value;
 }
