@@ -8,6 +8,7 @@ import { CHUNK_GROUPS } from "./chunk-groups.ts";
 import { directReact } from "./direct-react.ts";
 import { leanRouter, serverLinks } from "./lean-router.ts";
 import { precompress } from "./precompress.ts";
+import { staticJsx } from "./static-jsx.ts";
 
 /**
  * The router's production files, without warnings: its package makes every bundler choose the
@@ -30,7 +31,15 @@ function findRouterFiles() {
 }
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), directReact(), leanRouter(), serverLinks(), buildManifests(), precompress()],
+  plugins: [
+    react(),
+    directReact(),
+    leanRouter(),
+    serverLinks(),
+    ...(isSsrBuild ? [staticJsx()] : []),
+    buildManifests(),
+    precompress(),
+  ],
   // Files of `public/` are copied only to the client's folder.
   publicDir: isSsrBuild ? false : "public",
   resolve: { alias: command === "build" ? findRouterFiles() : [] },

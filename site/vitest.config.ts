@@ -1,5 +1,6 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
+import { staticJsx } from "./static-jsx.ts";
 
 const SERVER = "src/**/*.server.test.tsx";
 const test = {
@@ -24,7 +25,9 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react()],
+        // What the server draws is tested as its build makes it.
+        plugins: [react(), staticJsx()],
+        oxc: { jsx: { development: false } },
         test: {
           ...test,
           name: "site",

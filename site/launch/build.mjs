@@ -12,6 +12,7 @@ const SITE = [
   "site/build-manifests.ts",
   "site/lean-router.ts",
   "site/direct-react.ts",
+  "site/static-jsx.ts",
   "site/chunk-groups.ts",
 ];
 

@@ -5,8 +5,8 @@ import { useHydrated } from "./use-hydrated.ts";
 export type Drawable<Data> = Data | null;
 
 type StaticHtmlWriter = {
-  /** Writes elements without state and handlers as HTML. */
-  write(children: ReactNode): string;
+  /** Writes what a function draws without state and handlers as HTML. */
+  write(draw: () => ReactNode): string;
   /** Keeps data out of the state that the document carries to the browser. */
   leaveOut(data: object): void;
 };
@@ -57,6 +57,6 @@ export function StaticHtml<Tag extends StaticTag, Data>({
   }
   if (data === null) throw new Error("The server has the data of all that it draws");
   if (!keepsData && typeof data === "object") writer.leaveOut(data);
-  const html = writer.write(children(data, { isStatic: true }));
+  const html = writer.write(() => children(data, { isStatic: true }));
   return <Element key="drawn" {...attributes} dangerouslySetInnerHTML={{ __html: html }} />;
 }

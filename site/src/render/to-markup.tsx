@@ -52,7 +52,7 @@ export function toMarkup(
 ): Markup {
   let head = "";
   const written: string[][] = [];
-  const write = (children: ReactNode) => `<~${written.push(writeStaticParts(children)) - 1}>`;
+  const write = (draw: () => ReactNode) => `<~${written.push(writeStaticParts(draw)) - 1}>`;
   const writeTags = (tags: ReactNode) => {
     head += writeStaticHtml(tags);
   };

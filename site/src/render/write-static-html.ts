@@ -1,42 +1,53 @@
 import { Fragment, isValidElement, type ReactNode } from "react";
 import { Link, type LinkProps } from "react-router-dom";
+import { toAttributeStart, toEscaped, VOID, writeAttribute } from "./html-syntax.ts";
 
-/** React's names of attributes that HTML writes otherwise. */
-const ATTRIBUTES: Readonly<Record<string, string>> = {
-  autoComplete: "autocomplete",
-  className: "class",
-  dateTime: "datetime",
-  defaultChecked: "checked",
-  defaultValue: "value",
-  fetchPriority: "fetchpriority",
-  fontSize: "font-size",
-  htmlFor: "for",
-  strokeLinecap: "stroke-linecap",
-  strokeLinejoin: "stroke-linejoin",
-  strokeWidth: "stroke-width",
-  tabIndex: "tabindex",
-  textAnchor: "text-anchor",
-  viewBox: "viewBox",
-};
-const VOID = new Set(["br", "hr", "img", "input", "link", "meta", "source", "wbr"]);
-const SPECIAL = /["&'<>]/;
-const ENTITIES: Readonly<Record<string, string>> = {
-  '"': "&quot;",
-  "&": "&amp;",
-  "'": "&#x27;",
-  "<": "&lt;",
-  ">": "&gt;",
-};
+/** HTML that is written already. It stands where an element would. */
+export class Html {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+type Jsx = (type: unknown, props: object, key?: string) => ReactNode;
+
+/** Whether JSX is written at once, by the templates that the server's build makes of it. */
+export let isWriting = false;
 
 /**
- * Writes elements as HTML that stays as it is: without React's marks between texts, and several
- * times faster than `renderToString`, which keeps a record of each element in case it suspends.
- * Throws at a handler and at a property that is not in the table above. A component in it may use no
- * hook: React would count it among those of the component that is being rendered. A link of the
- * router is written as a plain one.
+ * Writes what a function draws as HTML that stays as it is: without React's marks between texts, and
+ * many times faster than `renderToString`, which keeps a record of each element in case it suspends.
+ * Throws at a handler and at a property without an attribute. A component in it may use no hook: React
+ * would count it among those of the component that is being rendered. A link of the router is written
+ * as a plain one. The entries of a list are parts of their own, so that each is a short text.
  */
+export function writeStaticParts(draw: () => ReactNode): string[] {
+  isWriting = true;
+  try {
+    return toParts(draw());
+  } finally {
+    isWriting = false;
+  }
+}
+
+function toParts(node: ReactNode): string[] {
+  if (Array.isArray(node)) return node.flatMap(toParts);
+  if (isValidElement<{ children?: ReactNode }>(node)) {
+    const { type, props } = node;
+    if (typeof type === "function") {
+      return toParts((type as (props: unknown) => ReactNode)(props));
+    }
+    if ((type as unknown) === Fragment) return toParts(props.children);
+  }
+  return [writeStaticHtml(node)];
+}
+
+/** The same of elements, as one text. */
 export function writeStaticHtml(node: ReactNode): string {
   if (typeof node === "string") return toEscaped(node);
+  if (node instanceof Html) return node.text;
   if (typeof node === "number" || typeof node === "bigint") return String(node);
   if (node === null || node === undefined || typeof node === "boolean") return "";
   if (Array.isArray(node)) {
@@ -47,31 +58,38 @@ export function writeStaticHtml(node: ReactNode): string {
   if (!isValidElement<Record<string, unknown>>(node)) {
     throw new Error("Only elements and texts can be written as still HTML");
   }
-  const { type, props } = node;
-  if (typeof type === "string") return writeElement(type, props);
-  if (typeof type === "function") {
-    return writeStaticHtml((type as (props: unknown) => ReactNode)(props));
-  }
-  if (type === Fragment) return writeStaticHtml(props.children as ReactNode);
-  if ((type as unknown) === Link) return writeLink(props as unknown as LinkProps);
+  return writeStaticHtml(drawNow(node.type, node.props));
+}
+
+/** What a call of JSX gives: drawn now while static content is written, else an element. */
+export function drawJsx(
+  jsx: Jsx,
+  type: unknown,
+  props: Record<string, unknown>,
+  key?: string,
+): ReactNode {
+  return isWriting ? drawNow(type, props) : jsx(type, props, key);
+}
+
+function drawNow(type: unknown, props: Record<string, unknown>): ReactNode {
+  if (typeof type === "string") return toNode(writeElement(type, props));
+  if (typeof type === "function") return (type as (props: unknown) => ReactNode)(props);
+  if (type === Fragment) return props.children as ReactNode;
+  if (type === Link) return toNode(writeLink(props as unknown as LinkProps));
   throw new Error("A component of still HTML must be a function");
 }
 
-/** The same in parts that are short one by one: those of a list's entries are not joined. */
-export function writeStaticParts(node: ReactNode): string[] {
-  if (Array.isArray(node)) return node.flatMap((child) => writeStaticParts(child));
-  if (isValidElement<{ children?: ReactNode }>(node)) {
-    const { type, props } = node;
-    if (typeof type === "function") {
-      return writeStaticParts((type as (props: unknown) => ReactNode)(props));
-    }
-    if ((type as unknown) === Fragment) return writeStaticParts(props.children);
-  }
-  return [writeStaticHtml(node)];
-}
+/** Written HTML only gets where this file reads it. */
+const toNode = (html: string) => new Html(html) as unknown as ReactNode;
 
 function writeElement(tag: string, props: Record<string, unknown>): string {
-  const start = `<${tag}${writeAttributes(props)}`;
+  let start = `<${tag}`;
+  for (const name in props) {
+    const value = props[name];
+    if (name !== "children" && value !== undefined && value !== null) {
+      start += writeAttribute(toAttributeStart(name), value);
+    }
+  }
   return VOID.has(tag)
     ? `${start}/>`
     : `${start}>${writeStaticHtml(props.children as ReactNode)}</${tag}>`;
@@ -82,43 +100,4 @@ function writeLink({ to, ...props }: LinkProps): string {
     throw new Error("A link of still HTML must have a whole path");
   }
   return writeElement("a", { ...props, href: to });
-}
-
-function writeAttributes(props: Record<string, unknown>): string {
-  let html = "";
-  for (const name in props) {
-    if (name === "children") continue;
-    const value = props[name];
-    if (typeof value === "string") html += ` ${toAttribute(name)}="${toEscaped(value)}"`;
-    else if (value !== undefined && value !== null) html += writeOther(name, value);
-  }
-  return html;
-}
-
-function writeOther(name: string, value: unknown): string {
-  if (typeof value === "number") return ` ${toAttribute(name)}="${value}"`;
-  if (typeof value !== "boolean") {
-    throw new Error(`Static HTML cannot hold the property ${name}`);
-  }
-  if (name.startsWith("aria-") || name.startsWith("data-")) return ` ${name}="${value}"`;
-  return value ? ` ${toAttribute(name)}=""` : "";
-}
-
-/** Names that were looked up before, because their check takes longer than writing them. */
-const known = new Map(Object.entries(ATTRIBUTES));
-
-function toAttribute(name: string): string {
-  const written = known.get(name);
-  if (written !== undefined) return written;
-  if (/[A-Z]/.test(name)) {
-    throw new Error(`Static HTML has no attribute for the property ${name}`);
-  }
-  known.set(name, name);
-  return name;
-}
-
-function toEscaped(text: string): string {
-  return SPECIAL.test(text)
-    ? text.replace(/["&'<>]/g, (character) => ENTITIES[character] ?? character)
-    : text;
 }

@@ -1,0 +1,67 @@
+/** React's names of attributes that HTML writes otherwise. */
+const ATTRIBUTES: Readonly<Record<string, string>> = {
+  autoComplete: "autocomplete",
+  className: "class",
+  dateTime: "datetime",
+  defaultChecked: "checked",
+  defaultValue: "value",
+  fetchPriority: "fetchpriority",
+  fontSize: "font-size",
+  htmlFor: "for",
+  strokeLinecap: "stroke-linecap",
+  strokeLinejoin: "stroke-linejoin",
+  strokeWidth: "stroke-width",
+  tabIndex: "tabindex",
+  textAnchor: "text-anchor",
+  viewBox: "viewBox",
+};
+
+/** Elements without content. */
+export const VOID = new Set(["br", "hr", "img", "input", "link", "meta", "source", "wbr"]);
+
+/** Starts of attributes by React's names. A name is checked once: that takes longer than writing it. */
+const starts = new Map(
+  Object.entries(ATTRIBUTES).map(([name, written]) => [name, ` ${written}="`]),
+);
+
+/** An attribute up to its value, as ` class="`. Throws if HTML has no attribute for the property. */
+export function toAttributeStart(name: string): string {
+  const known = starts.get(name);
+  if (known !== undefined) return known;
+  if (/[A-Z]/.test(name)) {
+    throw new Error(`Static HTML has no attribute for the property ${name}`);
+  }
+  const start = ` ${name}="`;
+  starts.set(name, start);
+  return start;
+}
+
+const ALWAYS_WRITTEN = /^ (?:aria|data)-/;
+
+/** A whole attribute, or nothing. `start` is what `toAttributeStart` returns. */
+export function writeAttribute(start: string, value: unknown): string {
+  if (typeof value === "string") return `${start}${toEscaped(value)}"`;
+  if (value === undefined || value === null) return "";
+  if (typeof value === "number") return `${start}${value}"`;
+  if (typeof value !== "boolean") {
+    throw new Error(`Static HTML cannot hold the property${start.slice(0, -2)}`);
+  }
+  if (ALWAYS_WRITTEN.test(start)) return `${start}${value}"`;
+  return value ? `${start}"` : "";
+}
+
+const SPECIAL = /["&'<>]/;
+const ENTITIES: Readonly<Record<string, string>> = {
+  '"': "&quot;",
+  "&": "&amp;",
+  "'": "&#x27;",
+  "<": "&lt;",
+  ">": "&gt;",
+};
+
+/** A text as it stands in an element or in an attribute's quotation marks. */
+export function toEscaped(text: string): string {
+  return SPECIAL.test(text)
+    ? text.replace(/["&'<>]/g, (character) => ENTITIES[character] ?? character)
+    : text;
+}
