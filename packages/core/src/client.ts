@@ -83,14 +83,7 @@ export function createClient(options: ClientOptions): Client {
     },
     send: (arrival: TrackingArrival) => orElse(api.recordArrival(arrival), null),
   });
-  const lists = createLists({
-    cookies,
-    // Another tab may have logged out in the meantime.
-    isLoggedIn: () => session.state.session !== null && cookies.get(COOKIES.auth) !== undefined,
-    request: (call) => api.request(call),
-    storage,
-    now,
-  });
+  let lists: Lists | undefined;
   const api: Api = createApi({
     baseUrl,
     fetch,
@@ -153,6 +146,7 @@ export function createClient(options: ClientOptions): Client {
   /** Merges the lists that were held in memory with those of earlier visits. */
   function release() {
     if (options.consent === "pending") {
+      const { lists } = client;
       const gathered = [...lists.state.preferiti];
       cookies.release();
       lists.restore();
@@ -162,10 +156,21 @@ export function createClient(options: ClientOptions): Client {
   }
 
   const place = createPlaceMemory(cookies);
-  return {
+  const client: Client = {
     api,
     session,
-    lists,
+    // Of the pages that a server draws, few show lists.
+    get lists() {
+      lists ??= createLists({
+        cookies,
+        // Another tab may have logged out in the meantime.
+        isLoggedIn: () => session.state.session !== null && cookies.get(COOKIES.auth) !== undefined,
+        request: api.request,
+        storage,
+        now,
+      });
+      return lists;
+    },
     place,
     tracking,
     // Most pages have no chat, and its state takes a server a thirtieth of a page's time.
@@ -178,4 +183,5 @@ export function createClient(options: ClientOptions): Client {
     now,
     dispose: () => chat?.dispose(),
   };
+  return client;
 }

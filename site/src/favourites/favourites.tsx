@@ -59,10 +59,12 @@ export function Favourites({ children }: { children: ReactNode }) {
 
 /** The hearts that were drawn on the server's page, or else new ones. */
 function usePageHearts() {
-  const { lists } = useClient();
+  const client = useClient();
   const drawn = useContext(HeartsContext);
   const [hearts] = useState(() =>
-    drawn !== null || typeof document === "undefined" ? drawn : createHearts({ document, lists }),
+    drawn !== null || typeof document === "undefined"
+      ? drawn
+      : createHearts({ document, lists: client.lists }),
   );
   return hearts;
 }
