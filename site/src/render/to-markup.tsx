@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { BRAND } from "@volpe/contract";
 import type { Client } from "@volpe/core";
 import type { ReactNode } from "react";
@@ -152,7 +152,7 @@ function toPictureAddress({ path, picture }: SocialCard): string {
     return "/og/home.png";
   }
   const pathname = encodeURI(path.split("?")[0] ?? "");
-  const version = createHash("sha256").update(JSON.stringify(picture)).digest("hex").slice(0, 8);
+  const version = hash("sha256", JSON.stringify(picture)).slice(0, 8);
   return `/og${pathname === HOME.path ? "/home" : pathname}.png?v=${version}`;
 }
 
