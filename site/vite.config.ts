@@ -6,7 +6,7 @@ import { defineConfig } from "vite";
 import { buildManifests } from "./build-manifests.ts";
 import { CHUNK_GROUPS } from "./chunk-groups.ts";
 import { directReact } from "./direct-react.ts";
-import { leanRouter, serverLinks } from "./lean-router.ts";
+import { leanRouter, serverRouter } from "./lean-router.ts";
 import { precompress } from "./precompress.ts";
 import { staticJsx } from "./static-jsx.ts";
 
@@ -35,7 +35,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     react(),
     directReact(),
     leanRouter(),
-    serverLinks(),
+    serverRouter(),
     ...(isSsrBuild ? [staticJsx()] : []),
     buildManifests(),
     precompress(),

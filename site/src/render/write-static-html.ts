@@ -34,14 +34,9 @@ export function writeStaticParts(draw: () => ReactNode): string[] {
 
 function toParts(node: ReactNode): string[] {
   if (Array.isArray(node)) return node.flatMap(toParts);
-  if (isValidElement<{ children?: ReactNode }>(node)) {
-    const { type, props } = node;
-    if (typeof type === "function") {
-      return toParts((type as (props: unknown) => ReactNode)(props));
-    }
-    if ((type as unknown) === Fragment) return toParts(props.children);
-  }
-  return [writeStaticHtml(node)];
+  return isValidElement<Record<string, unknown>>(node) && typeof node.type !== "string"
+    ? toParts(drawNow(node.type, node.props))
+    : [writeStaticHtml(node)];
 }
 
 /** The same of elements, as one text. */
@@ -73,9 +68,9 @@ export function drawJsx(
 
 function drawNow(type: unknown, props: Record<string, unknown>): ReactNode {
   if (typeof type === "string") return toNode(writeElement(type, props));
+  if (type === Link) return toNode(writeLink(props as unknown as LinkProps));
   if (typeof type === "function") return (type as (props: unknown) => ReactNode)(props);
   if (type === Fragment) return props.children as ReactNode;
-  if (type === Link) return toNode(writeLink(props as unknown as LinkProps));
   throw new Error("A component of still HTML must be a function");
 }
 
