@@ -1,11 +1,11 @@
 import { resolve } from "node:path";
 import { type Plugin, parseAst } from "vite";
-import { toAttributeStart, toEscaped, VOID, writeAttribute } from "./src/render/html-syntax.ts";
+import { toAttributeStart, toEscaped, VOID, writeAttribute } from "./src/render/html.ts";
 
 const folder = resolve(import.meta.dirname, "src/render");
 const IMPORTS = `
-import { drawJsx as $draw, Html as $Html, isWriting as $isWriting, writeStaticHtml as $write } from "${folder}/write-static-html.ts";
-import { writeAttribute as $attribute } from "${folder}/html-syntax.ts";
+import { drawJsx as $draw, isWriting as $isWriting, writeStaticHtml as $write } from "${folder}/write-static-html.ts";
+import { Html as $Html, writeAttribute as $attribute } from "${folder}/html.ts";
 `;
 
 /**

@@ -1,14 +1,13 @@
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
+import { Html } from "../src/render/html.ts";
 
 /**
  * Stands for `render/write-static-html.ts` in a page that React draws alone: its JSX always gives
  * elements.
  */
 export const isWriting = false;
-
-export class Html {}
 
 type Jsx = (type: unknown, props: object, key?: string) => ReactNode;
 
@@ -17,9 +16,10 @@ export function drawJsx(jsx: Jsx, ...element: Parameters<Jsx>): ReactNode {
 }
 
 export function writeStaticHtml(node: ReactNode): string {
-  return renderToString(<StaticRouter location="/">{node}</StaticRouter>);
+  const html = renderToString(<StaticRouter location="/">{node}</StaticRouter>);
+  return Buffer.from(html).toString("latin1");
 }
 
-export function writeStaticParts(draw: () => ReactNode): string[] {
-  return [writeStaticHtml(draw())];
+export function writeStaticParts(draw: () => ReactNode): Html[] {
+  return [new Html(writeStaticHtml(draw()))];
 }

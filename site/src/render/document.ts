@@ -1,13 +1,14 @@
 import { LANGUAGE } from "@volpe/contract";
 import { ANNOUNCEMENTS_ID } from "../page/announce.ts";
+import type { Html } from "./html.ts";
 import { type PageState, STATE_ELEMENT_ID } from "./hydration.ts";
 
 type DocumentParts = {
   /** Title, metas and links. */
-  head: string;
+  head: string | Html;
   /** Scripts and style sheets of the page's modules. */
   assets: string;
-  body: readonly string[];
+  body: readonly (string | Html)[];
   /** schema.org objects. */
   structuredData?: readonly object[];
   /** The state that the browser's entry reads; JSON values only. */
@@ -15,6 +16,9 @@ type DocumentParts = {
   /** Parts of the state that the browser gets as null. */
   drawn?: ReadonlySet<unknown>;
 };
+
+/** The start of every document. */
+const START = `<!doctype html><html lang="${LANGUAGE}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><meta name="color-scheme" content="light dark"><meta name="theme-color" content="#FBF8F3" media="(prefers-color-scheme: light)"><meta name="theme-color" content="#141311" media="(prefers-color-scheme: dark)"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">`;
 
 /**
  * The parts of the document. They are not joined: so long a text is an object that V8 keeps apart, and
@@ -27,10 +31,10 @@ export function toDocument({
   state,
   structuredData = [],
   drawn,
-}: DocumentParts): readonly string[] {
-  const start = `<!doctype html><html lang="${LANGUAGE}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><meta name="color-scheme" content="light dark"><meta name="theme-color" content="#FBF8F3" media="(prefers-color-scheme: light)"><meta name="theme-color" content="#141311" media="(prefers-color-scheme: dark)"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">${head}${assets}${structuredData.map(toLinkedData).join("")}</head><body><p class="v-hidden" id="${ANNOUNCEMENTS_ID}" role="status"></p><div id="root">`;
+}: DocumentParts): readonly (string | Html)[] {
+  const scripts = `${assets}${structuredData.map(toLinkedData).join("")}</head><body><p class="v-hidden" id="${ANNOUNCEMENTS_ID}" role="status"></p><div id="root">`;
   const end = `</div><script type="application/json" id="${STATE_ELEMENT_ID}">${toInertJson(drawn?.size ? withoutDrawn(state, drawn) : state)}</script></body></html>`;
-  return [start, ...body, end];
+  return [START, head, scripts, ...body, end];
 }
 
 function toLinkedData(value: object): string {

@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
+import { Html, toEscaped } from "./html.ts";
 import { toBytes } from "./to-bytes.ts";
 
-test("writes texts of any length one after the other in UTF-8", () => {
-  const texts = ["<p>", "12,50\u00a0€".repeat(300_000), "🦊", "", "</p>"];
-  expect(toBytes(texts).equals(Buffer.from(texts.join("")))).toBe(true);
+test("writes texts of any length and written HTML one after the other in UTF-8", () => {
+  const price = "12,50\u00a0€".repeat(300_000);
+  const bytes = toBytes(["<p>", price, "🦊", "", new Html(`${toEscaped("è 🦊 €")}</p>`), price]);
+  expect(bytes.equals(Buffer.from(`<p>${price}🦊è 🦊 €</p>${price}`))).toBe(true);
 });
 
 test("keeps a page's bytes while the next page is written", () => {

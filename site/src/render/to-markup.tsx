@@ -21,6 +21,7 @@ import {
 import { type SiteFacts, SiteFactsContext } from "../page/site-facts.ts";
 import { StaticHtmlContext } from "../page/static-html.tsx";
 import { ClientProvider, DrawnLoginContext } from "../page/use-client.tsx";
+import { Html } from "./html.ts";
 import { SOCIAL_PICTURE } from "./social-picture-size.ts";
 import { writeStaticHtml, writeStaticParts } from "./write-static-html.ts";
 
@@ -40,7 +41,7 @@ type MarkupOptions = {
 };
 
 /** A page's elements in the head, and the parts of its root element's content. */
-export type Markup = { head: string; body: readonly string[] };
+export type Markup = { head: Html; body: readonly (string | Html)[] };
 
 /** Where static content belongs in what React writes, which has no other `<` before a `~`. */
 const PLACE = /<~(\d+)>/;
@@ -51,7 +52,7 @@ export function toMarkup(
   { client, origin, facts, isIn, asksCookies, onCard, onDrawn }: MarkupOptions,
 ): Markup {
   let head = "";
-  const written: string[][] = [];
+  const written: Html[][] = [];
   const write = (draw: () => ReactNode) => `<~${written.push(writeStaticParts(draw)) - 1}>`;
   const writeTags = (tags: ReactNode) => {
     head += writeStaticHtml(tags);
@@ -93,8 +94,8 @@ export function toMarkup(
   );
   const body = markup
     .split(PLACE)
-    .flatMap((part, at) => (at % 2 === 0 ? part : (written[Number(part)] ?? [])));
-  return { head, body };
+    .flatMap<string | Html>((part, at) => (at % 2 === 0 ? part : (written[Number(part)] ?? [])));
+  return { head: new Html(head), body };
 }
 
 /** The site's picture, for pages without a picture of their own. */

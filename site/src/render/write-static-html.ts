@@ -1,15 +1,6 @@
 import { Fragment, isValidElement, type ReactNode } from "react";
 import { Link, type LinkProps } from "react-router-dom";
-import { toAttributeStart, toEscaped, VOID, writeAttribute } from "./html-syntax.ts";
-
-/** HTML that is written already. It stands where an element would. */
-export class Html {
-  readonly text: string;
-
-  constructor(text: string) {
-    this.text = text;
-  }
-}
+import { Html, toAttributeStart, toEscaped, VOID, writeAttribute } from "./html.ts";
 
 type Jsx = (type: unknown, props: object, key?: string) => ReactNode;
 
@@ -23,7 +14,7 @@ export let isWriting = false;
  * would count it among those of the component that is being rendered. A link of the router is written
  * as a plain one. The entries of a list are parts of their own, so that each is a short text.
  */
-export function writeStaticParts(draw: () => ReactNode): string[] {
+export function writeStaticParts(draw: () => ReactNode): Html[] {
   isWriting = true;
   try {
     return toParts(draw());
@@ -32,17 +23,18 @@ export function writeStaticParts(draw: () => ReactNode): string[] {
   }
 }
 
-function toParts(node: ReactNode): string[] {
+function toParts(node: ReactNode): Html[] {
   if (Array.isArray(node)) return node.flatMap(toParts);
+  if (node instanceof Html) return [node];
   return isValidElement<Record<string, unknown>>(node) && typeof node.type !== "string"
     ? toParts(drawNow(node.type, node.props))
-    : [writeStaticHtml(node)];
+    : [new Html(writeStaticHtml(node))];
 }
 
-/** The same of elements, as one text. */
+/** The same of elements, as the bytes of an `Html`. */
 export function writeStaticHtml(node: ReactNode): string {
   if (typeof node === "string") return toEscaped(node);
-  if (node instanceof Html) return node.text;
+  if (node instanceof Html) return node.bytes;
   if (typeof node === "number" || typeof node === "bigint") return String(node);
   if (node === null || node === undefined || typeof node === "boolean") return "";
   if (Array.isArray(node)) {
