@@ -173,13 +173,14 @@ function cut(code: string, cuts: readonly Cut[], fail: (why: string) => never): 
 }
 
 const SERVER_CUTS: readonly Cut[] = [
-  // The parents of a page have no path, so an address that is not the page's own matches none of them.
+  // A route whose first parts are not those of the address need not be matched.
   {
-    was: "    matches = matchRouteBranch(\n      branches[i],",
-    becomes: `    let metas = branches[i].routesMeta;
-    let page = metas[metas.length - 1];
-    if (page.matcher && metas.every((meta) => meta === page || !meta.relativePath) && !page.matcher.test(decoded)) continue;
-    matches = matchRouteBranch(\n      branches[i],`,
+    was: "  for (let i = 0; matches == null && i < branches.length; ++i) {\n    matches = matchRouteBranch(",
+    becomes: `  let small = decoded.toLowerCase();
+  for (let i = 0; matches == null && i < branches.length; ++i) {
+    branches[i].start ??= branches[i].path.toLowerCase().replace(/\\/?([:*?].*)?$/, "");
+    if (!small.startsWith(branches[i].start)) continue;
+    matches = matchRouteBranch(`,
     times: 1,
   },
   // The path of a page needs no `URL` to be encoded, unless a part of it has more than these signs.

@@ -106,7 +106,8 @@ export function OfferCard({
               className="v-card-action"
               part="action"
               href={href}
-              {...(target === undefined ? {} : { target, rel: "noopener" })}
+              target={target}
+              rel={target === undefined ? undefined : "noopener"}
             >
               {actionLabel}
               <span className="v-hidden">
