@@ -6,19 +6,28 @@ const folder = resolve(import.meta.dirname, "src/render");
 const IMPORTS = `
 import { drawJsx as $draw, isWriting as $isWriting, writeStaticHtml as $write } from "${folder}/write-static-html.ts";
 import { Html as $Html, writeAttribute as $attribute } from "${folder}/html.ts";
+const $element = Symbol.for("react.transitional.element");
 `;
+
+type TemplateOptions = {
+  /**
+   * Makes the elements of templates as the objects that React's production build makes, without a call
+   * for each. Its development build makes other ones, which it marks.
+   */
+  inlinesElements: boolean;
+};
 
 /**
  * Lets the server write static content without making elements first. JSX of plain tags becomes a
  * template: while `writeStaticParts` draws, it gives a text, of which the build has written the tags
  * and the constant attributes. At other times it gives the same elements as before.
  */
-export function staticJsx(): Plugin {
+export function staticJsx(options: TemplateOptions): Plugin {
   return {
     name: "volpe-static-jsx",
     transform: {
       filter: { id: /\/(?:site|packages\/ui)\/src\/.*\.tsx$/ },
-      handler: (code) => ({ code: toTemplates(code), map: null }),
+      handler: (code) => ({ code: toTemplates(code, options), map: null }),
     },
   };
 }
@@ -36,7 +45,7 @@ type Template = { values: string[]; html: string[] };
 type Names = { jsx: Set<string>; fragment: Set<string> };
 
 /** The code of a module whose JSX is function calls already. */
-export function toTemplates(source: string): string {
+export function toTemplates(source: string, { inlinesElements }: TemplateOptions): string {
   const program = parseAst(source) as unknown as Syntax & { body: Syntax[] };
   const names = findNames(program.body);
   if (names.jsx.size === 0) return source;
@@ -121,8 +130,12 @@ export function toTemplates(source: string): string {
       made.push(`children: ${inside}`);
     }
     if (tag !== null && !VOID.has(tag)) addText(`</${tag}>`);
-    const keyCode = key === undefined ? "" : `, ${findConstant(key) ? write(key) : addValue(key)}`;
-    return `${call.callee.name}(${source.slice(type.start, type.end)}, { ${made.join(", ")} }${keyCode})`;
+    const typeCode = source.slice(type.start, type.end);
+    const props = `{ ${made.join(", ")} }`;
+    const keyCode = key && (findConstant(key) ? write(key) : addValue(key));
+    return inlinesElements
+      ? `{ $$typeof: $element, type: ${typeCode}, key: ${keyCode ? `"" + ${keyCode}` : null}, ref: null, props: ${props} }`
+      : `${call.callee.name}(${typeCode}, ${props}${keyCode ? `, ${keyCode}` : ""})`;
   }
 }
 

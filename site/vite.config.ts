@@ -36,7 +36,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     directReact(),
     leanRouter(),
     serverRouter(),
-    ...(isSsrBuild ? [staticJsx()] : []),
+    ...(isSsrBuild ? [staticJsx({ inlinesElements: true })] : []),
     buildManifests(),
     precompress(),
   ],

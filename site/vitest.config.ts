@@ -26,7 +26,7 @@ export default defineConfig({
       },
       {
         // What the server draws is tested as its build makes it.
-        plugins: [react(), staticJsx()],
+        plugins: [react(), staticJsx({ inlinesElements: false })],
         oxc: { jsx: { development: false } },
         test: {
           ...test,
