@@ -22,9 +22,10 @@ type ShownOffer = Pick<
 
 type OfferCardProps = {
   offer: ShownOffer;
-  /** Target of the card's one action, a plain link that works before any script. */
+  /** Address of the card's one action, a plain link that works before any script. */
   href: string;
   actionLabel?: string;
+  /** Where the card's links open. */
   target?: "_blank" | undefined;
   /** Absent if there is no reference spend. */
   reference?: SpendReference | undefined;
@@ -75,39 +76,40 @@ export function OfferCard({
               {offer.name}
             </Heading>
           </div>
-          {favourite === undefined ? null : <div className="v-card-heart">{favourite}</div>}
+          {favourite && <div className="v-card-heart">{favourite}</div>}
         </header>
         <div className="v-card-money">
-          {note === undefined ? null : <p className="v-card-note">{note}</p>}
+          {note && <p className="v-card-note">{note}</p>}
           <p className="v-card-price" part="price">
             <span className="v-card-figure">{formatEurCents(offer.spend.total)}</span>{" "}
             <span className="v-card-per">
               l’anno{estimate ? " " : null}
-              {estimate ? <EstimateMark href={estimateHref} /> : null}
+              {estimate ? <EstimateMark href={estimateHref} target={target} /> : null}
             </span>{" "}
             <span className="v-card-per">{formatEurCents(offer.spend.total / 12)} al mese</span>
           </p>
           {compact ? null : <SpendBar spend={offer.spend} />}
         </div>
         <div className="v-card-side">
-          {reference === undefined ? null : (
+          {reference && (
             <SavingLine
               totalEur={offer.spend.total}
               reference={reference}
               estimate={estimate}
               estimateHref={estimateHref}
+              target={target}
               brief={compact}
             />
           )}
           {compact ? null : <Facts offer={offer} />}
           <div className="v-card-actions">
-            {compare === undefined ? null : <div className="v-card-compare">{compare}</div>}
+            {compare && <div className="v-card-compare">{compare}</div>}
             <a
               className="v-card-action"
               part="action"
               href={href}
               target={target}
-              rel={target === undefined ? undefined : "noopener"}
+              rel={target && "noopener"}
             >
               {actionLabel}
               <span className="v-hidden">
@@ -119,7 +121,7 @@ export function OfferCard({
           </div>
         </div>
       </div>
-      {foot === undefined ? null : <div className="v-card-foot">{foot}</div>}
+      {foot && <div className="v-card-foot">{foot}</div>}
     </article>
   );
 }

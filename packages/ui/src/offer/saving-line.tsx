@@ -33,6 +33,7 @@ type SavingLineProps = {
   /** True if the offer's spend is a *stima*. */
   estimate: boolean;
   estimateHref?: string | undefined;
+  target?: "_blank" | undefined;
   /** Leaves out the reference, which is stated once above several offers. */
   brief: boolean;
 };
@@ -49,7 +50,7 @@ type SavingLineProps = {
  * />
  */
 export function SavingLine(props: SavingLineProps) {
-  const { totalEur, reference, estimate, estimateHref, brief } = props;
+  const { totalEur, reference, estimate, estimateHref, target, brief } = props;
   const { label } = reference;
   const gain = reference.spendEur - totalEur;
   const saves = gain > 0;
@@ -64,7 +65,7 @@ export function SavingLine(props: SavingLineProps) {
   const mark = (estimate || reference.isEstimate) && (
     <>
       {" "}
-      <EstimateMark href={estimateHref} />
+      <EstimateMark href={estimateHref} target={target} />
     </>
   );
   if (label === null) {
