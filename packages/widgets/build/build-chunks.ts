@@ -56,8 +56,8 @@ async function buildModules(
           // The loader imports the exports of these entries.
           preserveEntrySignatures: "allow-extension",
           output: {
-            entryFileNames: `chunks/${entryName}-[hash:7].js`,
-            chunkFileNames: "chunks/[name]-[hash:7].js",
+            entryFileNames: `chunks/${entryName}-[hash:6].js`,
+            chunkFileNames: "chunks/[name]-[hash:6].js",
             codeSplitting: { groups: shared },
           },
         },
