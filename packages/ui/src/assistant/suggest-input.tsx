@@ -129,26 +129,31 @@ function useFound(url: string | undefined, typed: string): readonly string[] | n
   return found;
 }
 
-/**
- * The labels of an answer; none if its only label is already typed. Throws if it has another shape.
- */
+/** The labels of an answer. Throws if it has another shape. */
 function readLabels({ data }: { data: { label: string }[] }, typed: string): readonly string[] {
-  const labels = data.slice(0, SHOWN).map(({ label }) => String(label));
-  return labels.length === 1 && fold(labels[0] ?? "") === fold(typed) ? [] : labels;
+  return withoutTyped(
+    data.map(({ label }) => String(label)),
+    typed,
+  );
 }
 
 /** Options that begin with the text, then those that contain it. Accents and case do not matter. */
-function findMatches(suggestions: readonly string[], typed: string): string[] {
+function findMatches(suggestions: readonly string[], typed: string): readonly string[] {
   const sought = fold(typed);
   if (sought === "") {
     return [];
   }
   const found = suggestions.filter((suggestion) => fold(suggestion).includes(sought));
-  if (found.length === 1 && fold(found[0] ?? "") === sought) {
-    return [];
-  }
   const rank = (suggestion: string) => (fold(suggestion).startsWith(sought) ? 0 : 1);
-  return found.toSorted((a, b) => rank(a) - rank(b)).slice(0, SHOWN);
+  return withoutTyped(
+    found.toSorted((a, b) => rank(a) - rank(b)),
+    typed,
+  );
+}
+
+/** The first options; none if the only one is already typed. */
+function withoutTyped(found: readonly string[], typed: string): readonly string[] {
+  return found.length === 1 && fold(found[0] ?? "") === fold(typed) ? [] : found.slice(0, SHOWN);
 }
 
 function fold(text: string): string {
