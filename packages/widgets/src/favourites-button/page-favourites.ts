@@ -66,6 +66,8 @@ export function createPageFavourites(volpe: Volpe): PageFavourites {
     tell();
   }
 
+  // An element is drawn a task after its definition, and a page may ask it before.
+  read();
   return {
     slugs: () => slugs,
     toggle(slug) {
