@@ -26,6 +26,8 @@ test("any element of the page opens the assistant, also the one that it names", 
   expect(page.url()).not.toContain("/altrove");
   await expect(page.getByRole("dialog")).toBeVisible();
   await page.keyboard.press("Escape");
+  // Its opener gets the focus back.
+  await expect(page.getByRole("dialog")).toBeHidden();
   await page.getByText("Apri l’altra").focus();
   await page.keyboard.press("Enter");
   await expect.poll(isOpen).toEqual([false, true]);
@@ -61,7 +63,7 @@ test("an element alone on its page comes in one file, and those added later shar
 }) => {
   const files: string[] = [];
   page.on("request", (request) => {
-    const [, name] = /\/chunks\/([\w-]+)-[\w-]{7}\.js$/.exec(request.url()) ?? [];
+    const [, name] = /\/chunks\/([\w-]+)-[\w-]{6}\.js$/.exec(request.url()) ?? [];
     files.push(...(name ? [name] : []));
   });
   // It runs once the whole page is read.

@@ -43,7 +43,8 @@ beforeAll(() => {
   // jsdom has no constructable style sheets.
   Object.assign(globalThis, { CSSStyleSheet: Sheet });
   Object.defineProperty(ShadowRoot.prototype, "adoptedStyleSheets", { value: [], writable: true });
-  const volpe = { host: "https://volpe.example", tracking: "", transports: "any" } as Volpe;
+  const settings = { host: "https://volpe.example", tracking: "", transports: "any" };
+  const volpe = { ...settings, isGranted: () => true } as Volpe;
   defineQuoteAssistant(volpe);
   defineFavouritesButton(volpe);
   defineOfferCards(volpe);

@@ -63,10 +63,8 @@ export function createWidget<Values extends object>(
         this.#mountLater();
         return;
       }
-      // The loader reserved the element's place with them.
-      for (const name of ["display", "min-block-size"]) {
-        this.style.removeProperty(name);
-      }
+      // The loader reserved the element's place with it.
+      this.style.removeProperty("min-block-size");
       this.#takeOwnProperties();
       super.connectedCallback();
     }

@@ -99,7 +99,7 @@ function start(): void {
       load(element.localName);
     } else if (!element.matches(":defined")) {
       near.observe(element);
-      if (!element.querySelector("[slot=room]")) {
+      if (!element.hidden && !element.querySelector("[slot=room]")) {
         // Overrides the page's rules, even `!important` ones.
         element.style.cssText += ";display:block!important";
         element.style.cssText += `;min-block-size:${toHeight(element)}!important`;

@@ -1,0 +1,94 @@
+import { ELEMENTS, findHeart, toPage } from "./elements.ts";
+import { expect, test } from "./fixtures.ts";
+
+const CARDS = '<volpe-offer-cards limit="2"></volpe-offer-cards>';
+const INLINE = '<volpe-quote-assistant variant="inline"></volpe-quote-assistant>';
+
+for (const [name, style] of [
+  ["a centred column", "display:flex;flex-direction:column;align-items:center"],
+  ["a flexible row", "display:flex"],
+  ["a centred grid", "display:grid;place-items:center"],
+]) {
+  for (const markup of [CARDS, INLINE]) {
+    test(`in ${name} ${markup.split(" ")[0]?.slice(1)} is as wide as its place`, async ({
+      page,
+      partner,
+    }) => {
+      await page.setViewportSize({ width: 820, height: 1180 });
+      await page.goto(partner.serve(toPage(`<div>${markup}</div>`)));
+      const place = page.locator("main > div");
+      await place.evaluate((each, css) => {
+        each.style.cssText = css;
+      }, style);
+      const element = page.locator(
+        markup === CARDS ? "volpe-offer-cards" : "volpe-quote-assistant",
+      );
+      const shown =
+        markup === CARDS
+          ? element.getByRole("article").first()
+          : element.getByRole("heading").first();
+      await shown.waitFor();
+      expect((await element.boundingBox())?.width).toBe((await place.boundingBox())?.width);
+    });
+  }
+}
+
+for (const { tag, markup } of ELEMENTS) {
+  test(`a page hides ${tag} as a tab does, and shows it again`, async ({ page, partner }) => {
+    await page.goto(partner.serve(toPage(markup())));
+    const element = page.locator(tag);
+    await expect(element).toBeAttached();
+    await page.waitForFunction((name) => document.querySelector(`${name}:defined`), tag);
+    const isShown = () => element.evaluate((each) => getComputedStyle(each).display !== "none");
+    expect(await isShown()).toBe(true);
+    await element.evaluate((each) => {
+      each.style.display = "none";
+      // A move connects it again.
+      document.body.append(each);
+    });
+    expect(await isShown()).toBe(false);
+    await element.evaluate((each) => {
+      each.style.display = "";
+    });
+    expect(await isShown()).toBe(true);
+  });
+}
+
+test("hidden cards leave no blank place before they are loaded", async ({ page, partner }) => {
+  await page.route("**/chunks/offer-cards-*", (route) => route.abort());
+  await page.goto(partner.serve(toPage(`${CARDS.replace(">", " hidden>")}<p>Dopo</p>`)));
+  await page.waitForFunction(() => "volpe" in globalThis);
+  await expect(page.locator("volpe-offer-cards")).toBeHidden();
+});
+
+test("a page that asks for the favourites at the definition gets those of an earlier visit", async ({
+  page,
+  partner,
+}) => {
+  const url = partner.serve(
+    toPage('<volpe-favourites-button slug="a-b" label="Luce"></volpe-favourites-button>'),
+  );
+  await page.goto(url);
+  await findHeart(page, "Luce").click();
+  await expect(findHeart(page, "Luce")).toHaveAttribute("aria-pressed", "true");
+  await page.addInitScript(() => {
+    void customElements.whenDefined("volpe-favourites-button").then(() => {
+      const element = document.querySelector("volpe-favourites-button");
+      Object.assign(globalThis, {
+        asked: [Reflect.get(element ?? {}, "pressed"), Reflect.get(element ?? {}, "favourites")],
+      });
+    });
+  });
+  await page.reload();
+  await findHeart(page, "Luce").waitFor();
+  expect(await page.evaluate(() => Reflect.get(globalThis, "asked"))).toEqual([true, ["a-b"]]);
+});
+
+test("the explanation of an estimate opens beside the page", async ({ page, partner }) => {
+  await page.goto(partner.serve(toPage(CARDS)));
+  const estimates = page.locator("volpe-offer-cards a.v-estimate");
+  await estimates.first().waitFor();
+  for (const link of await estimates.all()) {
+    await expect(link).toHaveAttribute("target", "_blank");
+  }
+});
