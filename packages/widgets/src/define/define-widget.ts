@@ -17,8 +17,8 @@ export type R2wcElement = HTMLElement & {
 };
 
 export type WidgetOptions<Values> = {
-  /** Attributes and the properties that reflect them, by the property's name. */
-  attributes: { [Name in keyof Values & string]?: Attribute<Values[Name]> };
+  /** Attributes and the properties that reflect them, which have the same names in small letters. */
+  attributes: { [Name in keyof Values & Lowercase<string>]?: Attribute<Values[Name]> };
   /** Properties without an attribute. */
   properties?: (keyof Values & string)[];
   sheets: () => CSSStyleSheet[];
@@ -44,7 +44,7 @@ export function createWidget<Values extends object>(
   const names = [...kinds.keys(), ...properties];
 
   class Widget extends Base {
-    static readonly observedAttributes = [...kinds.keys()].map(toAttributeName);
+    static readonly observedAttributes = [...kinds.keys()];
 
     constructor() {
       super();
@@ -96,13 +96,9 @@ export function createWidget<Values extends object>(
       this[RENDER]();
     }
 
-    attributeChangedCallback(attribute: string): void {
-      for (const [name, { read }] of kinds) {
-        if (toAttributeName(name) === attribute) {
-          this[PROPS][name] = read(this.getAttribute(attribute));
-          this[RENDER]();
-        }
-      }
+    attributeChangedCallback(name: string): void {
+      this[PROPS][name] = kinds.get(name)?.read(this.getAttribute(name));
+      this[RENDER]();
     }
 
     /** Properties set before the definition hide the accessors, so they are removed and set again. */
@@ -133,9 +129,9 @@ export function createWidget<Values extends object>(
         } else {
           const text = kind.write(value);
           if (text === null) {
-            this.removeAttribute(toAttributeName(name));
+            this.removeAttribute(name);
           } else {
-            this.setAttribute(toAttributeName(name), text);
+            this.setAttribute(name, text);
           }
         }
       },
@@ -154,8 +150,4 @@ export function defineElement(tag: string, create: () => CustomElementConstructo
     customElements.define(tag, create());
     isDefining = false;
   }
-}
-
-function toAttributeName(name: string): string {
-  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
