@@ -61,6 +61,23 @@ test("hidden cards leave no blank place before they are loaded", async ({ page, 
   await expect(page.locator("volpe-offer-cards")).toBeHidden();
 });
 
+test("cards that are refreshed in the task of their insertion ask the host alone", async ({
+  page,
+  partner,
+}) => {
+  await page.goto(partner.serve(toPage(CARDS)));
+  await page.getByRole("article").first().waitFor();
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.evaluate(() => {
+    const cards = document.createElement("volpe-offer-cards");
+    document.querySelector("main")?.append(cards);
+    Reflect.get(cards, "refresh").call(cards);
+  });
+  await expect(page.locator("volpe-offer-cards").nth(1).getByRole("article").first()).toBeVisible();
+  expect(new Set(asked)).toEqual(new Set(["/embed/offer-cards"]));
+});
+
 test("a page that asks for the favourites at the definition gets those of an earlier visit", async ({
   page,
   partner,

@@ -24,6 +24,7 @@ test("any element of the page opens the assistant, also the one that it names", 
   expect(await isOpen()).toEqual([true, false]);
   expect(page.url()).toContain(partner.origin);
   expect(page.url()).not.toContain("/altrove");
+  await page.evaluate(() => document.dispatchEvent(new MouseEvent("click")));
   await expect(page.getByRole("dialog")).toBeVisible();
   await page.keyboard.press("Escape");
   // Its opener gets the focus back.

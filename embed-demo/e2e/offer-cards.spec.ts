@@ -184,6 +184,12 @@ test("a filter narrows the cards and keeps the focus", async ({ page, partner })
   await expect(page.getByText("Prezzo variabile con il mercato")).toHaveCount(0);
   await expect(page.getByRole("article").getByText(/^Prezzo fisso/)).toHaveCount(3);
   await expect(price).toBeFocused();
+
+  // The page knows another consumption later.
+  await page
+    .locator("volpe-offer-cards")
+    .evaluate((element) => element.setAttribute("consumption", "4000"));
+  await expect(page.getByText("Spesa di un anno per 4.000 kWh")).toBeVisible();
 });
 
 test("a filter bar that scrolls fades out where it goes on, and one with room does not", async ({

@@ -12,8 +12,10 @@ export function listenForOpeners(): void {
 }
 
 function openAssistant(event: MouseEvent): void {
-  // Also within an open shadow root of the page's.
-  const opener = (event.composedPath()[0] as Element).closest<HTMLElement>("[data-volpe-open]");
+  // Also within an open shadow root of the page's. A script may click on the document itself.
+  const opener = (event.composedPath()[0] as Partial<Element>).closest?.<HTMLElement>(
+    "[data-volpe-open]",
+  );
   if (opener) {
     event.preventDefault();
     const selector = opener.dataset.volpeOpen || ASSISTANT;

@@ -41,6 +41,8 @@ export function createOfferCards(volpe: Volpe): (container: ShadowRoot) => Offer
     const element = container.host;
     let values: Partial<OfferCardsValues> = {};
     let choices = "";
+    /** The address of the element's own values, without a visitor's choices. */
+    let own = "";
     const readTracking = createTrackingReader(volpe);
     /** The address whose cards are shown or awaited; "" before the first. */
     let address = "";
@@ -114,7 +116,14 @@ export function createOfferCards(volpe: Volpe): (container: ShadowRoot) => Offer
     function follow() {
       isFollowing = false;
       const tracking = readTracking(values.tracking);
-      const wanted = toCardsAddress(volpe.host, { ...values, tracking }, choices);
+      const toAddress = (chosen: string) =>
+        toCardsAddress(volpe.host, { ...values, tracking }, chosen);
+      // A value that the page changes comes after what a visitor chose before.
+      if (own !== toAddress("")) {
+        own = toAddress("");
+        choices = "";
+      }
+      const wanted = toAddress(choices);
       if (wanted !== address && place.isConnected) {
         address = wanted;
         reportMisread(element, values);
@@ -152,7 +161,8 @@ export function createOfferCards(volpe: Volpe): (container: ShadowRoot) => Offer
         }
         followSoon();
       },
-      refresh: () => void load(),
+      // The first call may still be on its way.
+      refresh: () => address && void load(),
       choose(given) {
         choices = given;
         followSoon();
