@@ -129,7 +129,7 @@ it("waits in a list without a connection, and comes back to the form if it is ca
   const { value: written } = getField("Messaggio");
   send();
   const list = await screen.findByRole("region", { name: "In attesa di invio" });
-  expect(list.textContent).toContain("Il messaggio per l’assistenza: parte da solo");
+  expect(list.textContent).toContain(`Il messaggio per l’assistenza «${written}»: parte da solo`);
   const findSend = () => screen.queryByRole("button", { name: "Invia la richiesta" });
   await waitFor(() => expect(findSend()).toBeNull());
   fireEvent.click(within(list).getByRole("button", { name: "Annulla" }));
