@@ -116,7 +116,7 @@ test("of two versions on a page the first stays, and the other warns once", asyn
   }
   expect(watched.warnings).toEqual([
     expect.stringMatching(
-      /^Volpe: \d+\.\d+\.\d+-[0-9a-f]{6} is on this page already, before 9\.9\.9\.$/,
+      /^Volpe: \d+\.\d+\.\d+-[0-9a-f]{6} is on this page before 9\.9\.9\.$/,
     ),
   ]);
 });

@@ -59,7 +59,7 @@ for (const { tag } of ELEMENTS) {
     expect(await page.evaluate(() => window.volpe?.tracking)).toBe("PIN-1");
     expect(watched.warnings).toEqual([
       expect.stringMatching(
-        /^Volpe: 0\.0\.9 is on this page already, before \d+\.\d+\.\d+-[0-9a-f]{6}\.$/,
+        /^Volpe: 0\.0\.9 is on this page before \d+\.\d+\.\d+-[0-9a-f]{6}\.$/,
       ),
     ]);
   });
@@ -102,7 +102,7 @@ test("an earlier build of the same version is named as another", async ({
   const pinned = await keepEarlier(host, "volpe-offer-cards", earlier);
   await page.goto(partner.serve(ALL.replace("</head>", `${pinned}${SCRIPT}</head>`)));
   await ELEMENTS[0]?.find(page).waitFor();
-  expect(watched.warnings).toEqual([`Volpe: ${earlier} is on this page already, before ${build}.`]);
+  expect(watched.warnings).toEqual([`Volpe: ${earlier} is on this page before ${build}.`]);
 });
 
 test("a pinned script and the loader of one build stand side by side without a word", async ({

@@ -41,7 +41,7 @@ const RETRY_MS = 2_000;
 
 const [volpe, isFirst] = claimVolpe(VOLPE_VERSION, { hasLoader: true });
 if (!isFirst || volpe.version !== VOLPE_VERSION) {
-  warn(`${volpe.version} is on this page already, before ${VOLPE_VERSION}.`);
+  warn(`${volpe.version} is on this page before ${VOLPE_VERSION}.`);
 }
 if (isFirst) {
   start();
