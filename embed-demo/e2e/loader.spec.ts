@@ -115,9 +115,7 @@ test("of two versions on a page the first stays, and the other warns once", asyn
     await find(page).first().waitFor();
   }
   expect(watched.warnings).toEqual([
-    expect.stringMatching(
-      /^Volpe: \d+\.\d+\.\d+-[0-9a-f]{6} is on this page before 9\.9\.9\.$/,
-    ),
+    expect.stringMatching(/^Volpe: \d+\.\d+\.\d+-[0-9a-f]{6} is on this page before 9\.9\.9\.$/),
   ]);
 });
 

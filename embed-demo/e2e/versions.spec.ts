@@ -58,9 +58,7 @@ for (const { tag } of ELEMENTS) {
     expect(await readEarlier(page)).toEqual([tag]);
     expect(await page.evaluate(() => window.volpe?.tracking)).toBe("PIN-1");
     expect(watched.warnings).toEqual([
-      expect.stringMatching(
-        /^Volpe: 0\.0\.9 is on this page before \d+\.\d+\.\d+-[0-9a-f]{6}\.$/,
-      ),
+      expect.stringMatching(/^Volpe: 0\.0\.9 is on this page before \d+\.\d+\.\d+-[0-9a-f]{6}\.$/),
     ]);
   });
 
