@@ -7,20 +7,24 @@ const parts = {
   body: ["<main>", "</main>"],
 };
 
+const STATE = {
+  build: "b",
+  origin: "https://volpe.example",
+  trackingWaits: false,
+  demonstration: [],
+  commission: {},
+  affiliateClick: "last" as const,
+  waitingTracking: "",
+  arrivalClick: "",
+  isIn: false,
+  asksCookies: false,
+  audience: "everyone" as const,
+  hydratesOn: "touch" as const,
+};
+
 test("escapes data that could end its script element", () => {
   const state = {
-    build: "b",
-    origin: "https://volpe.example",
-    trackingWaits: false,
-    demonstration: [],
-    commission: {},
-    affiliateClick: "last" as const,
-    waitingTracking: "",
-    arrivalClick: "",
-    isIn: false,
-    asksCookies: false,
-    audience: "everyone" as const,
-    hydratesOn: "touch" as const,
+    ...STATE,
     hydrationData: { loaderData: { page: "</script><script>alert(1)</script><!--" } },
   };
   const html = toDocument({ ...parts, state }).join("");
@@ -30,21 +34,7 @@ test("escapes data that could end its script element", () => {
 });
 
 test("puts title, metas and links into the head before scripts and style sheets", () => {
-  const state = {
-    build: "b",
-    origin: "https://volpe.example",
-    trackingWaits: false,
-    demonstration: [],
-    commission: {},
-    affiliateClick: "last" as const,
-    waitingTracking: "",
-    arrivalClick: "",
-    isIn: false,
-    asksCookies: false,
-    audience: "everyone" as const,
-    hydratesOn: "touch" as const,
-    hydrationData: {},
-  };
+  const state = { ...STATE, hydrationData: {} };
   const html = toDocument({ ...parts, state }).join("");
   expect(html).toMatch(/<html lang="it">.*<title>T<\/title><script src=\/a.js><\/script><\/head>/);
 });
@@ -78,18 +68,7 @@ test("escapes structured data", () => {
 test("leaves out the drawn parts of the state, wherever they are, and nothing else", () => {
   const [offers, group] = [[{ name: "Fissa" }], { names: ["Prova"] }];
   const state = {
-    build: "b",
-    origin: "https://volpe.example",
-    trackingWaits: false,
-    demonstration: [],
-    commission: {},
-    affiliateClick: "last" as const,
-    waitingTracking: "",
-    arrivalClick: "",
-    isIn: false,
-    asksCookies: false,
-    audience: "everyone" as const,
-    hydratesOn: "touch" as const,
+    ...STATE,
     hydrationData: { loaderData: { page: { total: 1, offers, groups: [group, { names: [] }] } } },
   };
   const html = toDocument({ ...parts, state, drawn: new Set<unknown>([offers, group]) }).join("");
