@@ -44,21 +44,7 @@ test("escapes structured data", () => {
   const html = toDocument({
     ...parts,
     structuredData,
-    state: {
-      build: "b",
-      origin: "https://volpe.example",
-      trackingWaits: false,
-      demonstration: [],
-      commission: {},
-      affiliateClick: "last" as const,
-      waitingTracking: "",
-      arrivalClick: "",
-      isIn: false,
-      asksCookies: false,
-      audience: "everyone" as const,
-      hydratesOn: "touch" as const,
-      hydrationData: {},
-    },
+    state: { ...STATE, hydrationData: {} },
   }).join("");
   const json = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1];
   expect(json).not.toContain("<");
