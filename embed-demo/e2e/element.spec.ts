@@ -206,6 +206,32 @@ test("an assistant that starts open takes no focus and scrolls nothing", async (
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
+for (const isPerson of [true, false]) {
+  test(`${isPerson ? "a button" : "a script"} of the page that opens the inline assistant far below ${isPerson ? "leads to it" : "moves nothing"}`, async ({
+    page,
+    partner,
+  }) => {
+    // Playwright's own calls count as a person's act.
+    await page.addInitScript((isActive) => {
+      Object.defineProperty(navigator, "userActivation", { value: { isActive } });
+    }, isPerson);
+    const opener = '<button type="button" data-volpe-open>Chiedi un preventivo</button>';
+    const body = `${opener}<p id="far">Testo.</p><${TAG} variant="inline"></${TAG}>`;
+    await page.goto(partner.serve(toPage(body)));
+    await page.locator("#far").evaluate((it) => it.style.setProperty("block-size", "3000px"));
+    await page.getByRole("button", { name: "Cominciamo" }).waitFor();
+    await page.getByRole("button", { name: "Chiedi un preventivo" }).click();
+    const question = page.getByRole("button", { name: "Casa mia" });
+    await question.waitFor({ timeout: 15_000 });
+    if (isPerson) {
+      await expect(question).toBeInViewport();
+      await expect(page.locator(TAG)).toBeFocused();
+    } else {
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    }
+  });
+}
+
 test("twenty assistants with different tracking values keep separate conversations", async ({
   page,
   partner,

@@ -22,7 +22,7 @@ const SHARED = [
   { name: "base", test: BASE, priority: 4 },
   { name: "kept", test: KEPT, priority: 2 },
   { name: "outlines", test: /ui\/src\/icon\/outlines/, priority: 2 },
-  { name: "launcher", test: /quote-assistant-module\.ts$/, priority: 1 },
+  { name: "launcher", test: /quote-assistant-module\.ts$|contract\/src\/brand/, priority: 1 },
 ];
 
 /** Builds the modules of all widgets together, so that they share chunks. */

@@ -23,6 +23,8 @@ export function InlineAssistant(props: InlineAssistantProps) {
   const { open, onOpenChange, loadPanel, panelProps } = props;
   const [failed, setFailed] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
+  const wasOpen = useRef(panelProps.startsOpen);
+  const led = useRef(false);
   const begun = useRef(false);
 
   const fail = useCallback(() => {
@@ -33,9 +35,17 @@ export function InlineAssistant(props: InlineAssistantProps) {
   const shown = open && panel !== null;
   const { volpe, tracking } = panelProps.source;
 
-  // Moves focus to the conversation only if the person pressed the button.
+  // A person who pressed a button, here or elsewhere on the page, is led to the conversation; a page
+  // that opens the element by itself does not move.
   useEffect(() => {
-    if (shown && begun.current) {
+    led.current = open && !wasOpen.current && navigator.userActivation?.isActive !== false;
+    wasOpen.current = open;
+  }, [open]);
+  useEffect(() => {
+    if (shown && led.current) {
+      if (!begun.current) {
+        frame.current?.scrollIntoView({ block: "nearest" });
+      }
       begun.current = false;
       frame.current?.querySelector<HTMLElement>(".v-log-scroller")?.focus({ preventScroll: true });
     }
@@ -89,7 +99,7 @@ function Invitation({ isBusy, isFailed, privacy, isOff, onBegin }: InvitationPro
           <button type="button" className="v-invite-go" aria-busy={isBusy} onClick={onBegin}>
             Cominciamo
           </button>
-          {isFailed ? <p role="alert">{OPENING_FAILED}</p> : null}
+          {isFailed && <p role="alert">{OPENING_FAILED}</p>}
           <ol className="v-invite-asks">
             <li>Dove si trova la casa, o l’attività.</li>
             <li>Quanto consumi; se non lo sai, come vivi.</li>
