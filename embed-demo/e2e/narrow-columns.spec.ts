@@ -58,6 +58,32 @@ test("in columns down to 250 px the elements are no higher than their places, an
   }
 });
 
+test("in lists of 600 px and more cards of energy are no higher than their places", async ({
+  page,
+  partner,
+}) => {
+  const markup = ["luce", "gas"].map(
+    (typology) =>
+      `<volpe-offer-cards typology="${typology}" layout="list" limit="12"></volpe-offer-cards>`,
+  );
+  await page.setViewportSize({ width: 1200, height: 8000 });
+  await page.goto(partner.serve(toPage(`<div>${markup.join("")}</div>`)));
+  await expect(page.getByRole("article")).toHaveCount(24);
+  // The cards are shown part by part, their lists last.
+  for (const each of await page.locator("volpe-offer-cards").all()) {
+    await expect(each.locator("dl").last()).toBeVisible();
+  }
+  for (const width of [600, 700, 720, 760, 820, 900, 1040, 1160]) {
+    await page.evaluate((given) => {
+      (document.querySelector("main > div") as HTMLElement).style.width = `${given}px`;
+    }, width);
+    const heights = await page
+      .locator("article")
+      .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().height));
+    expect(Math.max(...heights), `at ${width}`).toBeLessThanOrEqual(248);
+  }
+});
+
 test("a heart without the list is one line of a column, down to 190 px, and as wide as its words beside others", async ({
   page,
   partner,

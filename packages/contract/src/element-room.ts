@@ -7,8 +7,8 @@ import { isProductTipology } from "./typology-lists.ts";
  * elements and with the WordPress plugin. No card is higher.
  */
 export const ELEMENT_SIZES = {
-  /** Energy cards in a list of at least `wideFrom` lie on their side. */
-  card: { width: 290, gap: 16, energy: 316, lying: 216, product: 328, wideFrom: 1040 },
+  /** Energy cards in a list of at least `wideFrom` are as high as `lying`: fewer of their lines wrap. */
+  card: { width: 290, gap: 16, energy: 316, lying: 248, product: 328, wideFrom: 600 },
   /** Space above the cards of a carousel, and the height of its scroll bar. */
   carousel: 32,
   filters: 122,

@@ -38,7 +38,8 @@ test("shows as many cards as fit the height, at least one", () => {
 
 test("other layouts need other heights", () => {
   expect(measure({ layout: "carousel" }).height).toBe(510);
-  expect(measure({ layout: "list", maxWidth: 800 }).height).toBe(1160);
+  expect(measure({ layout: "list", maxWidth: 800 }).height).toBe(956);
+  expect(measure({ layout: "list", maxWidth: 600 }).height).toBe(1236);
   expect(measure({ layout: "list", typology: "pos", maxWidth: 800 }).height).toBe(1158);
 });
 
