@@ -3,6 +3,7 @@ import { CONSENT_VERSIONS, DAY_SECONDS } from "@volpe/contract";
 import { OfflineError } from "@volpe/core";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, expect, it, vi } from "vitest";
+import { NOT_KEPT_PATH } from "../page/not-kept-path.ts";
 import { ClientProvider } from "../page/use-client.tsx";
 import { createFakeClient } from "../routes/testing/fake-client.ts";
 import { CookiePrompt } from "./cookie-prompt.tsx";
@@ -14,9 +15,11 @@ const ID = "0b0e7a54-54c0-4a4a-9b1e-6f1f6f2a8d11";
 function show({
   cookies = {},
   fail = 0,
+  path = "/",
 }: {
   cookies?: Record<string, string>;
   fail?: number;
+  path?: string;
 } = {}) {
   let failures = fail;
   const send = vi.fn((_body: unknown) => {
@@ -30,7 +33,7 @@ function show({
   });
   render(
     <ClientProvider client={client}>
-      <MemoryRouter>
+      <MemoryRouter initialEntries={[path]}>
         <CookiePrompt />
         <main id="contenuto" tabIndex={-1}>
           <input aria-label="Cerca" />
@@ -51,6 +54,14 @@ it("asks once, takes no focus and ignores Escape", async () => {
   fireEvent.keyDown(banner, { key: "Escape" });
   expect(banner.isConnected).toBe(true);
   expect(readChoice()).toBeNull();
+});
+
+it("does not ask on the page that is shown without a connection", async () => {
+  show({ path: NOT_KEPT_PATH });
+  // The question would be loaded by now.
+  await import("./cookie-banner.tsx");
+  await new Promise((go) => setTimeout(go, 50));
+  expect(screen.queryByRole("region")).toBeNull();
 });
 
 it("refuses with «Rifiuta», which looks like «Accetta»", async () => {

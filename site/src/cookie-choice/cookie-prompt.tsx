@@ -10,6 +10,7 @@ import {
   useState,
 } from "react";
 import { useLocation } from "react-router-dom";
+import { NOT_KEPT_PATH } from "../page/not-kept-path.ts";
 import { useClient } from "../page/use-client.tsx";
 import type { CookieBanner } from "./cookie-banner.tsx";
 import { CookieQuestionContext } from "./cookie-question.ts";
@@ -32,7 +33,7 @@ function Nothing() {
  */
 export function CookiePrompt() {
   const { cookies, now } = useClient();
-  const { key } = useLocation();
+  const { key, pathname } = useLocation();
   const { isDrawn, Drawn } = useContext(CookieQuestionContext);
   const [asks, setAsks] = useState(isDrawn);
   const ask = useCallback(() => setAsks(isCookieChoiceDue(cookies, now())), [cookies, now]);
@@ -41,8 +42,10 @@ export function CookiePrompt() {
   useEffect(ask, [ask, key]);
 
   const Banner = Drawn ?? LoadedBanner;
+  // Who has no connection sees the whole of what can still be read.
   return (
-    asks && (
+    asks &&
+    pathname !== NOT_KEPT_PATH && (
       <Suspense>
         <Banner onAnswered={ask} />
       </Suspense>

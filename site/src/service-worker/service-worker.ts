@@ -4,6 +4,7 @@ import { clientsClaim } from "workbox-core";
 import { CacheExpiration, ExpirationPlugin } from "workbox-expiration";
 import { registerRoute } from "workbox-routing";
 import { CacheFirst, NetworkFirst, type StrategyOptions } from "workbox-strategies";
+import { NOT_KEPT_PATH } from "../page/not-kept-path.ts";
 import { readVisit, VISIT_CACHE, writeVisit } from "./kept-visit.ts";
 import {
   findAssets,
@@ -29,7 +30,6 @@ const CACHES = {
   pictures: "volpe-figure",
 } as const;
 
-const NOT_KEPT_PATH = "/senza-connessione";
 const FIRST_LISTS = [
   "/",
   "/offerte",

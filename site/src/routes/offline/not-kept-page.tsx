@@ -2,6 +2,7 @@ import { listenForWake } from "@volpe/core";
 import { Fox } from "@volpe/ui";
 import { useEffect, useState } from "react";
 import { isReachable } from "../../page/is-reachable.ts";
+import { NOT_KEPT_PATH } from "../../page/not-kept-path.ts";
 import { PageHead } from "../../page/page-head.tsx";
 import { toOwnPath } from "../../page/return-path.ts";
 import { Onward } from "../../search/onward.tsx";
@@ -34,7 +35,7 @@ export function Component() {
       <PageHead
         title="Senza connessione"
         description="Questa pagina non è tra quelle che puoi leggere senza rete."
-        path="/senza-connessione"
+        path={NOT_KEPT_PATH}
         indexed={false}
       />
       <section className="not-kept__what">
