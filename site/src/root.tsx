@@ -35,7 +35,8 @@ function usePageChanges(): ReactNode {
     const load = () => {
       const from = { href: location.href, title: document.title };
       import("./navigation/page-changes.tsx").then(
-        (module) => module && setLoaded(<module.PageChanges from={from} />),
+        (module) =>
+          module && setLoaded(<module.PageChanges from={from} left={module.rememberFocus()} />),
         // If it cannot be loaded, page changes are not announced.
         () => undefined,
       );

@@ -1,14 +1,16 @@
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import { useState } from "react";
 import {
   createMemoryRouter,
   Link,
   Outlet,
   RouterProvider,
+  useLocation,
   useSearchParams,
 } from "react-router-dom";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { ANNOUNCEMENTS_ID } from "../page/announce.ts";
-import { PageChanges } from "./page-changes.tsx";
+import { PageChanges, rememberFocus } from "./page-changes.tsx";
 
 beforeEach(() => {
   document.body.innerHTML = `<p id="${ANNOUNCEMENTS_ID}" role="status"></p>`;
@@ -22,7 +24,15 @@ type From = { href: string; title: string };
 
 const HERE: From = { href: "http://localhost/", title: "Offerte" };
 
-function Root({ from }: { from: From }) {
+type RootProps = {
+  from: From;
+  /** Whether the announcer is drawn together with the first page change. */
+  isLate: boolean;
+};
+
+function Root({ from, isLate }: RootProps) {
+  const [left] = useState(rememberFocus);
+  const { search } = useLocation();
   return (
     <>
       <nav>
@@ -31,7 +41,7 @@ function Root({ from }: { from: From }) {
       <main tabIndex={-1}>
         <Outlet />
       </main>
-      <PageChanges from={from} />
+      {(!isLate || search !== "") && <PageChanges from={from} left={left} />}
     </>
   );
 }
@@ -71,10 +81,10 @@ function Blog() {
   );
 }
 
-function start({ from = HERE } = {}) {
+function start({ from = HERE, isLate = false } = {}) {
   const router = createMemoryRouter([
     {
-      element: <Root from={from} />,
+      element: <Root from={from} isLate={isLate} />,
       children: [
         { path: "/", Component: List },
         { path: "/blog", Component: Blog },
@@ -120,6 +130,13 @@ test("passes the focus of a removed control to a neighbour", async () => {
   await press("Togli c");
   await isSaid("2 tolti");
   await isFocused("Togli a");
+});
+
+test("passes the focus of a removed control even if it is drawn together with the change", async () => {
+  start({ isLate: true });
+  await press("Togli b");
+  await isSaid("1 tolti");
+  await isFocused("Togli c");
 });
 
 test("passes the focus of a removed list to the heading", async () => {

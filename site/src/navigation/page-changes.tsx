@@ -3,10 +3,28 @@ import { useLocation, useNavigationType } from "react-router-dom";
 import { announce } from "../page/announce.ts";
 import { type FocusedPlace, findFocusedPlace, focusSuccessor } from "./focused-place.ts";
 
+/** The place of the focus before a page change. It is null while no change is under way. */
+type LeftPlace = { current: FocusedPlace | null };
+
 type Shown = { key: string; pathname: string; search: string; title: string };
 
 /** Events that may lead to another page. They are observed before the current page changes. */
 const LEAVING = ["click", "keydown", "popstate"];
+
+/**
+ * Remembers the place of the focus from now on. It begins before the component below is drawn,
+ * because that may happen together with a page change.
+ */
+export function rememberFocus(): LeftPlace {
+  const left: LeftPlace = { current: null };
+  const remember = () => {
+    left.current = findFocusedPlace();
+  };
+  // The press that loaded this module may already have started a page change.
+  remember();
+  for (const event of LEAVING) addEventListener(event, remember, true);
+  return left;
+}
 
 /**
  * Does for a client-side page change what the browser does for a document: it announces the title
@@ -16,27 +34,17 @@ const LEAVING = ["click", "keydown", "popstate"];
  */
 export function PageChanges({
   from,
+  left,
 }: {
+  /** What `rememberFocus` gave. */
+  left: LeftPlace;
   /** The page that was shown when this module began to load; it may have changed since. */
   from: { href: string; title: string };
 }) {
   const { key, pathname, search, hash } = useLocation();
   const type = useNavigationType();
-  const left = useRef<FocusedPlace | null>(null);
   const links = useRef(new Map<string, string>());
   const shown = useRef<Shown | null>(null);
-
-  useEffect(() => {
-    const remember = () => {
-      left.current = findFocusedPlace();
-    };
-    // The press that loaded this module may already have started a page change.
-    remember();
-    for (const event of LEAVING) addEventListener(event, remember, true);
-    return () => {
-      for (const event of LEAVING) removeEventListener(event, remember, true);
-    };
-  }, []);
 
   useEffect(() => {
     const before = shown.current ?? toShown(from, { key, pathname, search });
@@ -58,7 +66,7 @@ export function PageChanges({
     if (document.activeElement === document.body && place !== null) {
       focusSuccessor(place);
     }
-  }, [key, pathname, search, hash, type, from]);
+  }, [key, pathname, search, hash, type, from, left]);
 
   return null;
 }
