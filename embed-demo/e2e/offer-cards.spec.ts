@@ -226,6 +226,10 @@ test("a wrong consumption in the filters stays, with the sentence that mends it,
   await expect(field).toBeFocused();
   await expect(page.locator(".v-filters .v-error")).toBeVisible();
   expect(await page.locator(".v-filters .v-error").evaluate(isWhole)).toBe(true);
+  const bar = page.locator(".v-filters");
+  expect(await bar.evaluate((each) => getComputedStyle(each).maskImage)).toBe("none");
+  const readBottom = (each: Element) => each.getBoundingClientRect().bottom;
+  expect(await field.evaluate(readBottom)).toBeLessThan(await bar.evaluate(readBottom));
   expect(await below.boundingBox()).toEqual(place);
   await field.fill("3.200");
   await field.press("Enter");
