@@ -58,20 +58,19 @@ test("in columns down to 250 px the elements are no higher than their places, an
   }
 });
 
-test("in lists of 600 px and more cards of energy are no higher than their places", async ({
+test("in lists of 600 px and more cards are no higher than their places", async ({
   page,
   partner,
 }) => {
-  const markup = ["luce", "gas"].map(
+  const markup = ["luce", "gas", "noleggio", "pos", "internet"].map(
     (typology) =>
       `<volpe-offer-cards typology="${typology}" layout="list" limit="12"></volpe-offer-cards>`,
   );
-  await page.setViewportSize({ width: 1200, height: 8000 });
+  await page.setViewportSize({ width: 1200, height: 16_000 });
   await page.goto(partner.serve(toPage(`<div>${markup.join("")}</div>`)));
-  await expect(page.getByRole("article")).toHaveCount(24);
-  // The cards are shown part by part, their lists last.
+  // The cards are shown part by part.
   for (const each of await page.locator("volpe-offer-cards").all()) {
-    await expect(each.locator("dl").last()).toBeVisible();
+    await expect(each.locator("dl, .v-product-action").last()).toBeVisible();
   }
   for (const width of [600, 700, 720, 760, 820, 900, 1040, 1160]) {
     await page.evaluate((given) => {

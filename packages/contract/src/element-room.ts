@@ -7,7 +7,7 @@ import { isProductTipology } from "./typology-lists.ts";
  * elements and with the WordPress plugin. No card is higher.
  */
 export const ELEMENT_SIZES = {
-  /** Energy cards in a list of at least `wideFrom` are as high as `lying`: fewer of their lines wrap. */
+  /** In a list of at least `wideFrom` cards are as high as `lying`: fewer of their lines wrap. */
   card: { width: 290, gap: 16, energy: 316, lying: 248, product: 328, wideFrom: 600 },
   /** Space above the cards of a carousel, and the height of its scroll bar. */
   carousel: 32,
@@ -72,12 +72,10 @@ function toCardRows(
     case "carousel":
       return toPicture(1, card[kind] + carousel);
     case "list":
-      return kind === "product"
-        ? toPicture(1, toHeight(card.product))
-        : toTurning(card.wideFrom, {
-            narrow: toHeight(card.energy),
-            wide: toHeight(card.lying),
-          });
+      return toTurning(card.wideFrom, {
+        narrow: toHeight(card[kind]),
+        wide: toHeight(card.lying),
+      });
     default:
       // Each picture includes the gap, and two pixels by which a line of text may be higher.
       return toPicture(card.width + card.gap, card[kind] + card.gap + 2).repeat(count);

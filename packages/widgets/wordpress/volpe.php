@@ -212,10 +212,8 @@ function volpe_room( $tag, $given ) {
 	}
 	if ( 'carousel' === $layout ) {
 		$rooms[] = volpe_picture( 1, $card[ $kind ] + VOLPE_SIZES['carousel'] );
-	} elseif ( 'list' === $layout && 'product' === $kind ) {
-		$rooms[] = volpe_picture( 1, $count * $card['product'] + $gaps );
 	} elseif ( 'list' === $layout ) {
-		$rooms[] = volpe_turning( $card['wideFrom'], $count * $card['energy'] + $gaps, $count * $card['lying'] + $gaps );
+		$rooms[] = volpe_turning( $card['wideFrom'], $count * $card[ $kind ] + $gaps, $count * $card['lying'] + $gaps );
 	} else {
 		$rooms[] = str_repeat( volpe_picture( $card['width'] + $card['gap'], $card[ $kind ] + $card['gap'] + 2 ), $count );
 	}

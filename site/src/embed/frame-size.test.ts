@@ -40,7 +40,7 @@ test("other layouts need other heights", () => {
   expect(measure({ layout: "carousel" }).height).toBe(510);
   expect(measure({ layout: "list", maxWidth: 800 }).height).toBe(956);
   expect(measure({ layout: "list", maxWidth: 600 }).height).toBe(1236);
-  expect(measure({ layout: "list", typology: "pos", maxWidth: 800 }).height).toBe(1158);
+  expect(measure({ layout: "list", typology: "pos", maxWidth: 800 }).height).toBe(918);
 });
 
 test("a narrow frame has no padding at its sides, and notes of products a line more", () => {

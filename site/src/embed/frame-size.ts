@@ -53,7 +53,7 @@ function toHeight(
   const line = kind === "product" && width < PADDED_FROM - 2 * FRAME_PADDING ? NOTES_LINE : 0;
   const top = layout === "carousel" ? CAROUSEL_TOP : 0;
   const rows = layout === "carousel" ? 1 : Math.ceil(count / countColumns(layout, width));
-  const isLying = layout === "list" && kind === "energy" && width >= CARD.wideFrom;
+  const isLying = layout === "list" && width >= CARD.wideFrom;
   const cards = top + rows * CARD[isLying ? "lying" : kind] + (rows - 1) * CARD.gap;
   return 2 * FRAME_PADDING + notice + cards + NOTES[kind][room] + line;
 }

@@ -14,8 +14,8 @@ const ELEMENT = /<volpe-([a-z-]+)((?: [a-z]+(?:="[^"]*")?)*)>(.*?)<\/volpe-/g;
 test("the cards and their notes are as high as the place that is reserved for them", () => {
   expect([...cards.matchAll(/--v-card-size: (\d+)px/g)].map(([, px]) => Number(px))).toEqual([
     card.energy,
-    card.lying,
     card.product,
+    card.lying,
   ]);
   expect(cards).toContain(`minmax(min(100%, ${card.width}px), 1fr)`);
   expect(cards).toContain(`gap: ${card.gap}px;`);
