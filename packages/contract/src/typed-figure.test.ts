@@ -19,6 +19,9 @@ it.each([
   ["tremila", "kWh", 3000],
   ["Duemila e settecento kWh", "kWh", 2700],
   ["mille euro", "€", 1000],
+  ["250€", "€ al mese", 250],
+  ["€ 300 al mese", "€ al mese", 300],
+  ["300 euro/mese", "€ al mese", 300],
 ])("reads %j in a field of %s as %d", (text, unit, value) => {
   expect(parseTyped(text, { unit })).toBe(value);
 });

@@ -5,6 +5,7 @@ import { readNumberWord } from "./number-words.ts";
 /** The spellings that people use for the unit of a field, by the unit that the field shows. */
 const SPELLINGS: Readonly<Record<string, string>> = {
   "€": "€|euro|eur",
+  "€ al mese": "(?:(?:€|euro|eur) ?)?(?:al |\\/ ?)mese|€|euro|eur",
   kWh: "k ?w ?h|chilowattora",
   Smc: "smc|sm3|mc|m3|metri cubi",
   kW: "k ?w|chilowatt",

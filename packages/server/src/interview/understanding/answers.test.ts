@@ -20,6 +20,7 @@ test.each([
   "./spent-answers-5.txt",
   "./spent-answers-6.txt",
   "./spent-answers-7.txt",
+  "./compared-answers.txt",
 ])("misreads no answer of %s, and asks back without need at most 6 in 100", (file) => {
   const { rows, asked, wrong } = scoreAnswers(readAnswerTable(file));
 

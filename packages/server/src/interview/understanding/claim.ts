@@ -23,8 +23,9 @@ export const NO = /^\W*no\b/i;
 const REASON =
   /[\s,]+(?:perch[eéè]['’]?|siccome|visto che|dato che|tanto|cos[iì](?= (?:non|nn|mi|ti|almeno|poi)\s)|(?<!senza )che (?=non |nn |(?:il|la|i) \p{L}+ non |ci |mi |la |lo |io ))/iu;
 const NAMELY = /[\s,]+(?:cio[eè]['’]?|quindi|ossia|ovvero|pari a)\s/i;
+/** «Quello che ho adesso» begins no clause about the present. */
 const NOW =
-  /(?<!\p{L})(?:ora|adesso|oggi|attualmente|invece|da (?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|poco|quest['’]anno)(?= (?:è|e['’]?|sono|ho|abbiamo) )|(?:ho|abbiamo|sono|siamo) (?:portat|passat|aumentat|alzat|abbassat|ridott|salit|sces)[oaie])(?!\p{L})/giu;
+  /(?<!\p{L})(?<!\bche (?:ho|abbiamo|uso|usiamo|pago|paghiamo) )(?:ora|adesso|oggi|attualmente|invece|da (?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|poco|quest['’]anno)(?= (?:è|e['’]?|sono|ho|abbiamo) )|(?:ho|abbiamo|sono|siamo) (?:portat|passat|aumentat|alzat|abbassat|ridott|salit|sces)[oaie])(?!\p{L})/giu;
 
 /**
  * The part of an answer that states its value: without its reason, without another form of its

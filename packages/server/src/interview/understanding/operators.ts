@@ -73,6 +73,15 @@ const EXCEPTION = /\b(?:tranne|eccetto|salvo|fuorche|a parte|meno che|al di fuor
 /** «Che costi meno di un SUV», «più piccola di una berlina». */
 const COMPARED =
   /\b(?:piu|meno) (?:[a-z]+ )?(?:di|dell[oa]|rispetto) (?:ad? )?(?:un[oa]?|quell[oa])\b/;
+/**
+ * «Meno dell'anno scorso, che era 3.000», «l'anno scorso 2.600, quest'anno di più», «era 3, l'ho
+ * aumentata»: the figure is an earlier one.
+ */
+const CHANGED = joinPatterns([
+  /(?<!\d.*)\b(?:meno|piu) (?:di |del |dell[ao] |dell'|rispetto (?:a |al |alla |all'))(?:(?:anno|mese) scorso|quell[aoei]|altr[aoei]|prima|quest[ao]|solito|ultim[ao])\b/,
+  /(?<=\d.*)\b(?:quest'anno|ora|adesso|oggi|stavolta) (?:[a-z']+ ){0,2}(?:piu|meno|(?:aument|cal|sal|abbass|alz|diminu|cresc|ridott|sces)\w*)\b(?!.*\d)/,
+  /(?<=\bera(?:no)? .*)\s(?:l'|li |le )?(?:ho|abbiamo|hanno) (?:[a-z]+ )?(?:aument|cal|abbass|alz|diminu|ridott|raddopp|potenzi|cambi)\w*(?!.*\d)/,
+]);
 /** «Induzione? Magari!» */
 const UNREAL = /\bmagari\b/;
 /** «Altro che 3 kW», «macché SUV», «900 un corno». */
@@ -121,7 +130,7 @@ const OF_MANY =
 /** «Ieri ho incassato 300» tells a day's takings, not the amount of one receipt. */
 const OF_TAKINGS =
   /\b(?:incass\w+|guadagn\w+|fattur\w+|vend\w+|spes[oae]|spend\w+|costo|costi|affitt\w+|stipend\w+|commission\w+)\b/;
-const OF_A_FIGURE = [...COMMON, ...NOT_NOW, SHARE, SUM, OF_MANY, OF_SOMETHING_ELSE];
+const OF_A_FIGURE = [...COMMON, ...NOT_NOW, SHARE, SUM, OF_MANY, OF_SOMETHING_ELSE, CHANGED];
 const OPERATORS: Readonly<Record<Subject, RegExp>> = {
   present: joinPatterns([...COMMON, ...NOT_NOW, WAS, UNREAL]),
   list: joinPatterns([...COMMON, ...NOT_NOW, UNREAL]),
@@ -161,9 +170,10 @@ const OPERATORS: Readonly<Record<Subject, RegExp>> = {
     OF_OWN_CAR,
     SHARE,
     SUM,
+    CHANGED,
   ]),
   time: joinPatterns([...COMMON, IF, SEASON, OF_ANOTHER, BY_ANOTHER, STRANGER, BUSY]),
-  months: joinPatterns([...COMMON, CONDITION, OF_ANOTHER, BY_ANOTHER, STRANGER, FORMER]),
+  months: joinPatterns([...COMMON, CONDITION, OF_ANOTHER, BY_ANOTHER, STRANGER, FORMER, CHANGED]),
   whom: joinPatterns([...COMMON, CONDITION, OF_ANOTHER, GIVEN_UP, ONE_MORE]),
   name: joinPatterns([
     ...COMMON,

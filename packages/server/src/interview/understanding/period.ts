@@ -66,6 +66,9 @@ const PART_OF_YEAR = new RegExp(
 const A_YEAR =
   /\b(?:all'|l'|un |per |ad )?anno\b|\bannu[aio]|\bannualmente|dodici mesi|12 mesi|\/ ?a\b/;
 const ALL_YEAR = /\btutto l'anno\b/;
+/** «5.000 come l'anno scorso» is no amount of a year. */
+const AS_LAST_YEAR =
+  /\b(?:(?:come|quanto) l'|(?:ugual[ei]|par[ei]|simil[ei]|rispetto) all'|(?:meno|piu) dell')anno scorso\b/g;
 
 /**
  * Number of the text's periods in a year: «al mese» 12, «a bimestre» 6, «in tre mesi» 4; 1 if it
@@ -78,7 +81,7 @@ export function findTimesPerYear(marked: string): number | "bill" | null {
     return 12 / months;
   }
   // «100 al mese, tutto l'anno» is an amount of each month.
-  if (A_YEAR.test(marked.replace(ALL_YEAR, ""))) {
+  if (A_YEAR.test(marked.replace(ALL_YEAR, "").replaceAll(AS_LAST_YEAR, ""))) {
     return 1;
   }
   const named = NAMED.find(([pattern]) => pattern.test(marked));
