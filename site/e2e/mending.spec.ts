@@ -40,6 +40,7 @@ test("a line of the draft links to its question", async ({ page }) => {
   await page.reload();
   await draft.getByRole("button", { name: "Modifica: Dove" }).click();
   await conversation.isAsked("In che comune si trova la fornitura?");
+  await expect(conversation.field).toBeFocused();
   await conversation.giveAll([{ type: "Torino" }]);
   await conversation.isAsked("Sai quanta luce consumi in un anno?");
   await expect(draft).toContainText("Torino");

@@ -5,11 +5,12 @@ import { isTypedInto } from "./focus-in-tree.ts";
 /**
  * Moves the focus when the question changes: to the next field, or near the next answers if there
  * is no field. At the end of the interview it moves to the quote. After a touch no field is focused,
- * so that no on-screen keyboard opens. Does not take the focus from other parts of the page. Returns
- * a function to call when an answer is given.
+ * so that no on-screen keyboard opens. Does not take the focus from other parts of the page, apart
+ * from the button that was pressed. Returns a function to call when an answer is given or taken back.
  */
 export function useAnswerFocus(area: RefObject<HTMLElement | null>, question: string): () => void {
   const was = useRef<"typing" | "pressing" | "elsewhere">("elsewhere");
+  const from = useRef<Element | null>(null);
 
   useLayoutEffect(() => {
     const before = was.current;
@@ -20,7 +21,8 @@ export function useAnswerFocus(area: RefObject<HTMLElement | null>, question: st
     }
     was.current = "elsewhere";
     const focused = findFocused(target);
-    if (focused !== null && focused !== target.ownerDocument.body && !target.contains(focused)) {
+    const isFree = [null, from.current, target.ownerDocument.body].includes(focused as HTMLElement);
+    if (!isFree && !target.contains(focused)) {
       return;
     }
     const field = target.querySelector<HTMLElement>("input, textarea");
@@ -31,6 +33,7 @@ export function useAnswerFocus(area: RefObject<HTMLElement | null>, question: st
 
   return useCallback(() => {
     const focused = area.current === null ? null : findFocused(area.current);
+    from.current = focused;
     was.current = isTypedInto(focused) ? "typing" : "pressing";
   }, [area]);
 }
