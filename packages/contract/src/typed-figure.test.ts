@@ -22,6 +22,12 @@ it.each([
   ["250€", "€ al mese", 250],
   ["€ 300 al mese", "€ al mese", 300],
   ["300 euro/mese", "€ al mese", 300],
+  ["circa 3000", "kWh", 3000],
+  ["3.000 kWh circa", "kWh", 3000],
+  ["~ 3100", "kWh", 3100],
+  ["3k", "kWh", 3000],
+  ["3mila kWh", "kWh", 3000],
+  ["circa 12 mila €", "€", 12_000],
 ])("reads %j in a field of %s as %d", (text, unit, value) => {
   expect(parseTyped(text, { unit })).toBe(value);
 });
@@ -36,6 +42,8 @@ it.each([
   ["tra 2000 e 3000", "kWh"],
   ["0,139 /Smc", "€/kWh"],
   ["tanto", "€"],
+  ["3k", "kW"],
+  ["3k5", "kWh"],
   ["€", "€"],
 ])("refuses %j in a field of %s", (text, unit) => {
   expect(parseTyped(text, { unit })).toBeNull();

@@ -21,19 +21,30 @@ function toPriceSpelling(volume: string): string {
   return `(?:(?:${euro}) ?)?(?:\\/|al |allo |a |per ) ?(?:${volume})|${euro}`;
 }
 
+/** «Circa 3.000», «~3.000». */
+const ABOUT = /^(?:(?:circa|ca\.?|all'incirca|piu o meno)\s+|~\s*)|\s+(?:circa|ca\.?)$/g;
+/** «3k», «3mila». */
+const THOUSANDS = /^(\d{1,3}) ?(?:k|mila)$/;
+/** «3k» of these is a slip for their unit. */
+const NO_THOUSANDS = ["kW", "€/kWh", "€/Smc", "mesi"];
+
 type Reading = { loneDot?: LoneDot | undefined; unit?: string | undefined };
 
 /**
  * Parses the text of a figure's field: like `parseDecimal`, but also with the field's own unit
- * beside it («€ 1.080,00», «3.100 kWh») or in words («tremila»). Null for another unit, for several
- * figures and for words with two meanings: «duemila e sette».
+ * beside it («€ 1.080,00», «3.100 kWh»), with «circa», in thousands («3mila», «3k») or in words
+ * («tremila»). Null for another unit, for several figures and for words with two meanings: «duemila
+ * e sette».
  *
  * @example
  * parseTyped("3.100 kWh", { unit: "kWh" }) // 3100
  */
 export function parseTyped(text: string, { loneDot, unit = "" }: Reading = {}): number | null {
-  const bare = dropUnit(foldText(text), SPELLINGS[unit]);
-  return parseDecimal(bare, loneDot) ?? readWords(bare);
+  const bare = dropUnit(foldText(text).trim().replace(ABOUT, ""), SPELLINGS[unit]);
+  const thousands = NO_THOUSANDS.includes(unit) ? null : THOUSANDS.exec(bare);
+  return thousands === null
+    ? (parseDecimal(bare, loneDot) ?? readWords(bare))
+    : Number(thousands[1]) * 1000;
 }
 
 function dropUnit(plain: string, spellings: string | undefined): string {
