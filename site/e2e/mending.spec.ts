@@ -48,6 +48,24 @@ test("a line of the draft links to its question", async ({ page }) => {
   await expect(draft).not.toContainText("Milano");
 });
 
+test("a correction typed at the next question changes the answer before it", async ({ page }) => {
+  await page.goto("/calcola-preventivo");
+  const conversation = createConversation(page);
+  await conversation.isAsked("Per chi cerchi?");
+  await conversation.giveAll(TO_CHANNEL.slice(0, 5));
+  await conversation.giveAll([{ type: "3000" }]);
+  await conversation.isAsked("Che potenza ha il contatore?");
+  await conversation.giveAll([{ type: "anzi 2.700,5" }]);
+  const draft = page.getByRole("complementary", { name: "Quello che so di te" });
+  await expect(draft).toContainText("2.700,5 kWh l’anno");
+  await page.reload();
+  await conversation.isAsked("Che potenza ha il contatore?");
+  await expect(draft).toContainText("2.700,5 kWh l’anno");
+  await conversation.giveAll([{ type: "4,5" }]);
+  await expect(draft).toContainText("4,5 kW");
+  await expect(draft).toContainText("2.700,5 kWh l’anno");
+});
+
 test("an answer that is not understood is answered in the conversation", async ({ page }) => {
   await page.goto("/calcola-preventivo");
   const conversation = createConversation(page);

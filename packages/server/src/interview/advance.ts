@@ -15,6 +15,7 @@ import {
 } from "./interview.ts";
 import { keepsAnswer, readReopened, withKeepChoice } from "./kept-answer.ts";
 import { listKnown } from "./known-answers.ts";
+import { findLateCorrection } from "./late-correction.ts";
 import { findNext } from "./next-question.ts";
 import { usePrefilled, withKept } from "./prefilled-answers.ts";
 import type { ProductRequest } from "./product-request.ts";
@@ -105,7 +106,14 @@ export function advance(
       ? acceptForm(question, meant.form, before, context)
       : (refuseTalk(meant, interview) ?? question.read(meant, before, context));
   if (reading.status === "refused") {
-    if ("form" in answer || reading.isToMend === true) {
+    if ("form" in answer) {
+      return reading;
+    }
+    const late = isWords ? findLateCorrection(flow, interview, answer, context) : null;
+    if (late !== null) {
+      return advance(flow, interview, late.step, late, context);
+    }
+    if (reading.isToMend === true) {
       return reading;
     }
     const kept = withKept(interview, reading);
