@@ -6,7 +6,7 @@
  * A version is the day of its text, with a number from the second text of a day on: `2026-11-26.2`.
  */
 export const CONSENT_VERSIONS = {
-  privacy: "2026-11-28.5",
+  privacy: "2026-11-29",
   marketing: "2026-11-21",
   thirdParties: "2026-11-23",
   cookies: "2026-11-23",

@@ -6,6 +6,7 @@ import {
   PAYOUT_KEPT_DAYS,
 } from "@volpe/contract";
 import type { Services } from "../services.ts";
+import { forgetPaidPayees } from "./affiliate-repository.ts";
 import { forgetAddresses } from "./arrival-repository.ts";
 import { deliverHooks } from "./deliver-hooks.ts";
 import { deleteOldDeliveries } from "./hook-repository.ts";
@@ -34,6 +35,7 @@ export function defineAffiliateJobs(services: Services): void {
       await deleteOldReferrals(db, before(ARRIVAL_KEPT_DAYS));
       await deleteOldDeliveries(db, before(HOOK_ATTEMPTS_KEPT_DAYS));
       await deleteOldPayouts(db, before(PAYOUT_KEPT_DAYS));
+      await forgetPaidPayees(db);
     },
     { retryLimit: 0 },
   );

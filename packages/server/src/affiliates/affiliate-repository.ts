@@ -1,5 +1,5 @@
 import type { AffiliateBalance } from "@volpe/contract";
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq, gt, isNull, ne, notInArray, or } from "drizzle-orm";
 import { accounts } from "../accounts/store/account-tables.ts";
 import type { Database } from "../db/database.ts";
 import { sendSignal } from "../signals/signals.ts";
@@ -130,7 +130,10 @@ export async function listAffiliates(
     .orderBy(asc(affiliates.createdAt), asc(affiliates.id));
 }
 
-/** Removes the person from an affiliate that the ledger still needs, or the whole row. */
+/**
+ * Removes the person from an affiliate that the ledger still needs, or the whole row. Holder and IBAN
+ * stay while there is money to pay to them.
+ */
 export async function forgetAffiliate(within: Database, accountId: string): Promise<void> {
   const own = await findAffiliate(within, accountId);
   if (own === null) {
@@ -147,5 +150,20 @@ export async function forgetAffiliate(within: Database, accountId: string): Prom
   }
   await within.delete(affiliateCodes).where(eq(affiliateCodes.affiliateId, own.id));
   await within.delete(affiliateHooks).where(eq(affiliateHooks.affiliateId, own.id));
-  await updateAffiliate(within, own.id, { state: "off", site: "", holder: "", iban: "" });
+  await updateAffiliate(within, own.id, { accountId: null, state: "off", site: "" });
+  await forgetPaidPayees(within);
+}
+
+/** Removes holder and IBAN of erased affiliates to whom nothing is or can become payable. */
+export async function forgetPaidPayees(db: Database): Promise<void> {
+  const owed = db
+    .select({ id: affiliateBalances.affiliateId })
+    .from(affiliateBalances)
+    .where(or(gt(affiliateBalances.pendingCents, 0), gt(affiliateBalances.approvedCents, 0)));
+  await db
+    .update(affiliates)
+    .set({ holder: "", iban: "" })
+    .where(
+      and(isNull(affiliates.accountId), ne(affiliates.iban, ""), notInArray(affiliates.id, owed)),
+    );
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, lt, lte, sql } from "drizzle-orm";
+import { and, asc, eq, gt, gte, lt, lte, or, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import {
   affiliateBalances,
@@ -50,13 +50,23 @@ export async function listDue(db: Database, now: Date): Promise<Entry[]> {
     .orderBy(asc(affiliateEntries.sequence));
 }
 
-/** The affiliates with at least these cents approved, and their bank accounts. */
-export async function listPayable(db: Database, minCents: number) {
+/**
+ * The affiliates with at least these cents approved, and their bank accounts; all of them, or one. Who
+ * is off earns no more: a smaller sum is payable once nothing is pending.
+ */
+export async function listPayable(db: Database, minCents: number, affiliateId?: string) {
+  const { approvedCents, pendingCents } = affiliateBalances;
+  const isLast = and(eq(affiliates.state, "off"), gt(approvedCents, 0), lte(pendingCents, 0));
   return await db
-    .select({ affiliate: affiliates, cents: affiliateBalances.approvedCents })
+    .select({ affiliate: affiliates, cents: approvedCents })
     .from(affiliateBalances)
     .innerJoin(affiliates, eq(affiliates.id, affiliateBalances.affiliateId))
-    .where(gte(affiliateBalances.approvedCents, minCents))
+    .where(
+      and(
+        or(gte(approvedCents, minCents), isLast),
+        affiliateId === undefined ? undefined : eq(affiliates.id, affiliateId),
+      ),
+    )
     .orderBy(asc(affiliates.createdAt), asc(affiliates.id));
 }
 

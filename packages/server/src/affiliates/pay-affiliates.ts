@@ -1,12 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { AFFILIATE_TERMS } from "@volpe/contract";
 import type { Services } from "../services.ts";
-import { type Affiliate, lockAffiliate, readBalance } from "./affiliate-repository.ts";
+import { type Affiliate, lockAffiliate } from "./affiliate-repository.ts";
 import { addEntry, insertPayout, listPayable, type Payout } from "./ledger-repository.ts";
 
 /**
  * Moves every approved sum that is large enough to `paid`, one payment for each affiliate, and
- * returns the payments. An affiliate without a bank account waits.
+ * returns the payments. An affiliate without a bank account waits; one whose account was erased
+ * without it can give none any more, and is left out.
  */
 export async function payAffiliates(
   { db, clock }: Pick<Services, "db" | "clock">,
@@ -14,15 +15,18 @@ export async function payAffiliates(
 ): Promise<{ paid: Payout[]; waiting: Affiliate[] }> {
   const { payoutMinCents } = AFFILIATE_TERMS;
   const payable = await listPayable(db, payoutMinCents);
-  const waiting = payable.map(({ affiliate }) => affiliate).filter(({ iban }) => iban === "");
+  const waiting = payable
+    .map(({ affiliate }) => affiliate)
+    .filter(({ iban, accountId }) => iban === "" && accountId !== null);
   const paid: Payout[] = [];
   for (const { affiliate } of payable.filter((each) => each.affiliate.iban !== "")) {
     const payout = await db.transaction(async (within) => {
       const locked = await lockAffiliate(within, affiliate.id);
-      const { approvedCents: cents } = await readBalance(within, affiliate.id);
-      if (locked === null || locked.iban === "" || cents < payoutMinCents) {
+      const [due] = await listPayable(within, payoutMinCents, affiliate.id);
+      if (locked === null || locked.iban === "" || due === undefined) {
         return null;
       }
+      const { cents } = due;
       const { id: affiliateId, holder, iban } = locked;
       const at = clock.now();
       const made = { id: randomUUID(), affiliateId, batch, cents, holder, iban, at };

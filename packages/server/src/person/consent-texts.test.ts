@@ -24,7 +24,7 @@ const VERSIONS = {
 
 /** A changed text fails this test. Increase its version, then write both into its row. */
 test.each([
-  ["privacy", "2026-11-28.5", "16c4a2396d55"],
+  ["privacy", "2026-11-29", "16c4a2396d55"],
   ["marketing", "2026-11-21", "cb840c64fd41"],
   ["thirdParties", "2026-11-23", "c0ceed5141ab"],
   ["cookies", "2026-11-23", "8223722a9d2a"],

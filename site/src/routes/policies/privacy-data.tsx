@@ -140,7 +140,9 @@ export function PrivacyData() {
         accettato e quando, i tuoi codici e, se li scrivi, intestatario e IBAN, l’indirizzo del tuo
         server e, per trenta giorni, gli ultimi messaggi mandati al tuo server. I conti delle
         commissioni e i pagamenti, con il loro intestatario e IBAN, li teniamo dieci anni perché lo
-        chiede la legge, anche se cancelli il profilo.
+        chiede la legge, anche se cancelli il profilo. Se lo cancelli quando hai ancora commissioni
+        in attesa o da pagare, intestatario e IBAN restano finché non sono pagate o annullate, poi
+        li cancelliamo.
       </p>
       <h3>I dati tecnici</h3>
       <p>

@@ -136,12 +136,13 @@ export function Component() {
           Se hai un profilo fai da te: <Link to="/profilo">nel profilo</Link> correggi i tuoi dati,
           li scarichi tutti in un file, ritiri i consensi e le richieste di essere richiamato, anche
           quelli dati con una richiesta o con un messaggio, e cancelli tutto, subito. Restano
-          soltanto i contratti che hai firmato, i conti e i pagamenti se ci segnali, un’impronta del
-          tuo indirizzo se ci hai chiesto di non scriverti più, la prova della scelta sui cookie
-          senza il tuo nome, i codici dei contatori fino alla loro scadenza, ciò che è nella casella
-          di chi ti ha risposto e nelle copie di sicurezza. Da ogni mail di un preventivo, di una
-          richiesta o di un promemoria togli consensi, promemoria e richieste di essere richiamato
-          con un tocco, senza entrare.
+          soltanto i contratti che hai firmato, i conti e i pagamenti se ci segnali e, finché c’è
+          qualcosa da pagarti, l’intestatario e l’IBAN del tuo conto, un’impronta del tuo indirizzo
+          se ci hai chiesto di non scriverti più, la prova della scelta sui cookie senza il tuo
+          nome, i codici dei contatori fino alla loro scadenza, ciò che è nella casella di chi ti ha
+          risposto e nelle copie di sicurezza. Da ogni mail di un preventivo, di una richiesta o di
+          un promemoria togli consensi, promemoria e richieste di essere richiamato con un tocco,
+          senza entrare.
         </p>
         <p>
           Puoi anche chiederci di vedere i tuoi dati, correggerli, cancellarli, riceverne una copia

@@ -119,7 +119,7 @@ it("names what each counter of a visitor's address counts", () => {
 
 it("requires a new version whenever its words change", () => {
   const hash = createHash("sha256").update(readText("main, body")).digest("hex").slice(0, 12);
-  expect([CONSENT_VERSIONS.privacy, hash]).toEqual(["2026-11-28.5", "9bd0669e1746"]);
+  expect([CONSENT_VERSIONS.privacy, hash]).toEqual(["2026-11-29", "935659530216"]);
 });
 
 it("says of a contract's data what the switch of the server decides", () => {

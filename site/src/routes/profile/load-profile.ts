@@ -1,6 +1,7 @@
 import {
   type Client,
   createAccountCalls,
+  createAffiliateCalls,
   createBrowsingCalls,
   createCustomerRequestCalls,
   createTicketCalls,
@@ -15,15 +16,17 @@ export async function loadProfile({ api, lists, place }: Pick<Client, "api" | "l
   const { preferiti, items } = lists.state;
   const browsing = createBrowsingCalls(api.request);
   const account = createAccountCalls(api.request);
-  const [detail, consents, devices, requests, tickets, favourites, viewed] = await Promise.all([
-    account.detail(),
-    account.consents(),
-    account.devices(),
-    createCustomerRequestCalls(api.request).list(),
-    createTicketCalls(api.request).list(),
-    preferiti.length === 0 ? [] : browsing.favouriteItems(preferiti.slice(0, SHOWN)),
-    items.length === 0 ? [] : browsing.viewedItems(items.slice(0, SHOWN)),
-  ]);
+  const [detail, consents, devices, affiliate, requests, tickets, favourites, viewed] =
+    await Promise.all([
+      account.detail(),
+      account.consents(),
+      account.devices(),
+      createAffiliateCalls(api.request).view(),
+      createCustomerRequestCalls(api.request).list(),
+      createTicketCalls(api.request).list(),
+      preferiti.length === 0 ? [] : browsing.favouriteItems(preferiti.slice(0, SHOWN)),
+      items.length === 0 ? [] : browsing.viewedItems(items.slice(0, SHOWN)),
+    ]);
   const toLinks = (found: typeof favourites) =>
     found.map(({ slug, path, brand, ai_translated: [translated] }) => ({
       path,
@@ -34,6 +37,7 @@ export async function loadProfile({ api, lists, place }: Pick<Client, "api" | "l
     detail,
     consents,
     devices,
+    affiliate,
     /** The place that lists start from, as `Torino (TO)`. */
     place: place.read()?.label ?? null,
     requests: requests.slice(0, SHOWN),

@@ -1,13 +1,19 @@
-import type { AccountDetail } from "@volpe/contract";
-import { Link } from "react-router-dom";
+import type { AccountDetail, AffiliateView } from "@volpe/contract";
 import { FormErrors } from "../../forms/form-errors.tsx";
 import { PasswordField } from "../../forms/password-field.tsx";
+import { ErasureEffects } from "./erasure-effects.tsx";
 import { type FormNews, ProfileForm, ProfileSection, readRefusal } from "./profile-form.tsx";
 
-type OwnDataSectionProps = { detail: AccountDetail; erasureToken: string | null; news: FormNews };
+type OwnDataSectionProps = {
+  detail: AccountDetail;
+  /** Null = the person never joined. */
+  affiliate: AffiliateView;
+  erasureToken: string | null;
+  news: FormNews;
+};
 
 /** Offers a copy of the person's data, and the erasure of the profile. */
-export function OwnDataSection({ detail, erasureToken, news }: OwnDataSectionProps) {
+export function OwnDataSection({ detail, affiliate, erasureToken, news }: OwnDataSectionProps) {
   return (
     <ProfileSection
       id="copia"
@@ -18,12 +24,17 @@ export function OwnDataSection({ detail, erasureToken, news }: OwnDataSectionPro
           Scarica i tuoi dati
         </a>
       </p>
-      <EraseProfile hasPassword={detail.hasPassword} erasureToken={erasureToken} news={news} />
+      <EraseProfile
+        hasPassword={detail.hasPassword}
+        affiliate={affiliate}
+        erasureToken={erasureToken}
+        news={news}
+      />
     </ProfileSection>
   );
 }
 
-type EraseProfileProps = { hasPassword: boolean; erasureToken: string | null; news: FormNews };
+type EraseProfileProps = Omit<OwnDataSectionProps, "detail"> & { hasPassword: boolean };
 
 const ERASE = "cancellazione";
 const ASK_LINK = "link-cancellazione";
@@ -32,7 +43,7 @@ const ASK_LINK = "link-cancellazione";
  * Says what an erasure deletes and keeps, then asks for the password. An account without a password
  * gets a mailed link; the person who follows it confirms here.
  */
-function EraseProfile({ hasPassword, erasureToken, news }: EraseProfileProps) {
+function EraseProfile({ hasPassword, affiliate, erasureToken, news }: EraseProfileProps) {
   const { typed, errors, errorOf } = readRefusal(news, ERASE);
   const spent = errors.some(({ code }) => code === "link-expired");
   const token = spent ? undefined : (typed?.token ?? erasureToken ?? undefined);
@@ -45,7 +56,7 @@ function EraseProfile({ hasPassword, erasureToken, news }: EraseProfileProps) {
     <details className="profile__fold profile__erase" id="cancella" open={opened}>
       <summary>Cancella il profilo</summary>
       <div className="v-form">
-        <ErasureEffects />
+        <ErasureEffects affiliate={affiliate} />
         {spent && !hasPassword && <FormErrors errors={errors} findField={() => null} />}
         {token !== undefined ? (
           <ProfileForm
@@ -86,44 +97,5 @@ function EraseProfile({ hasPassword, erasureToken, news }: EraseProfileProps) {
         )}
       </div>
     </details>
-  );
-}
-
-function ErasureEffects() {
-  return (
-    <>
-      <p>Succede subito e non si può annullare. Se vuoi una copia, scaricala prima.</p>
-      <div className="profile__pair profile__effects">
-        <div>
-          <h3>Che cosa va via</h3>
-          <ul>
-            <li>Nome, e-mail, telefono, indirizzo, posizione e password</li>
-            <li>Gli accessi, su tutti i dispositivi</li>
-            <li>I preventivi e le richieste, con le conversazioni da cui sono nati</li>
-            <li>Gli ordini che non hai firmato</li>
-            <li>I messaggi con l’assistenza e i loro allegati</li>
-            <li>I consensi, e gli elenchi che ti seguono da un dispositivo all’altro</li>
-          </ul>
-        </div>
-        <div>
-          <h3>Che cosa resta</h3>
-          <ul>
-            <li>
-              I contratti che hai firmato, con la prova della firma: per legge li conservo dieci
-              anni
-            </li>
-            <li>Conteggi in cui non c’è niente di te</li>
-            <li>
-              Se ti sei tolto dalle nostre e-mail, un codice che ce lo ricorda senza contenere
-              l’indirizzo
-            </li>
-            <li>
-              I cookie di questo dispositivo: li trovi nella{" "}
-              <Link to="/cookie-policy">pagina dei cookie</Link>
-            </li>
-          </ul>
-        </div>
-      </div>
-    </>
   );
 }

@@ -22,8 +22,8 @@ type ProfileSectionsProps = FormNews & {
 /** The whole profile: a navigation of anchors, and a section for each thing that can be changed. */
 export function ProfileSections(props: ProfileSectionsProps) {
   const { profile, erasureToken, loadedAt, done, refusal } = props;
-  const { detail, consents, devices, place, requests, tickets, unread, favourites, viewed } =
-    profile;
+  const { detail, consents, devices, affiliate, place } = profile;
+  const { requests, tickets, unread, favourites, viewed } = profile;
   const news = { done, refusal };
   // A new key empties the password field once the password was accepted.
   const freshOnce = (intent: Intent) => (done === intent ? loadedAt : 0);
@@ -60,7 +60,12 @@ export function ProfileSections(props: ProfileSectionsProps) {
         <PasswordSection key={`password-${freshOnce("password")}`} detail={detail} news={news} />
         <DevicesSection devices={devices} news={news} />
         <ConsentsSection consents={consents} news={news} />
-        <OwnDataSection detail={detail} erasureToken={erasureToken} news={news} />
+        <OwnDataSection
+          detail={detail}
+          affiliate={affiliate}
+          erasureToken={erasureToken}
+          news={news}
+        />
         <LogoutSection />
       </div>
     </div>

@@ -83,6 +83,7 @@ export function createProfileCalls(changes: Partial<AccountDetail> = {}): Calls 
     "GET /auth/detail": () => createDetail(changes),
     "GET /auth/consents": () => createDetail(changes).consents,
     "GET /auth/sessions": () => DEVICES,
+    "GET /affiliates/me": () => null,
     "GET /requests": () => [createRequest()],
     "GET /tickets": () => [TICKET],
   };
