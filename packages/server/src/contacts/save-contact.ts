@@ -15,7 +15,7 @@ import { AppError } from "../errors.ts";
 import { createLimits } from "../limits/limits.ts";
 import { takeMailboxOf } from "../limits/mailbox-limit.ts";
 import type { MailMessage } from "../mail/mail.ts";
-import { renderMail } from "../mail/mail-layout.ts";
+import { OPERATOR_REASON, renderMail } from "../mail/mail-layout.ts";
 import { toUnsubscribeUrl } from "../mail/unsubscribe-key.ts";
 import { toShownConsents } from "../person/consent-texts.ts";
 import type { Services } from "../services.ts";
@@ -114,7 +114,7 @@ function toContactMail(message: ContactMessage, to: string): MailMessage {
         },
         { label: "Arrivato da", value: message.tracking === "" ? "sito" : message.tracking },
       ],
-      reason: `Ricevi questa mail perché il tuo indirizzo è quello dell’operatore di ${BRAND.name}.`,
+      reason: OPERATOR_REASON,
     }),
   };
 }

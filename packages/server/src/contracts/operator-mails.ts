@@ -1,13 +1,11 @@
-import { BRAND_NAME, type ContractMail, type ContractState, withDay } from "@volpe/contract";
+import { type ContractMail, type ContractState, withDay } from "@volpe/contract";
 import { formatMoment } from "../figures/italian-figures.ts";
 import type { MailMessage } from "../mail/mail.ts";
-import { renderMail } from "../mail/mail-layout.ts";
+import { OPERATOR_REASON, renderMail } from "../mail/mail-layout.ts";
 import type { ContractServices } from "./contract-services.ts";
 import { toOfferTitle } from "./offer/take-offer.ts";
 import { toTermOf } from "./rules/term-of-contract.ts";
 import type { Contract } from "./store/contract-repository.ts";
-
-const REASON = `Ricevi questa mail perché il tuo indirizzo è quello dell’operatore di ${BRAND_NAME}.`;
 
 /** Notifies the operator of a change. The mail names no person; `admin contracts show` does. */
 export async function notifyOperator(
@@ -71,7 +69,7 @@ function toOperatorMail(
         { label: "Fornitore", value: data.offer.counterparty.name },
         { label: "Arrivato da", value: contract.tracking === "" ? "sito" : contract.tracking },
       ],
-      reason: REASON,
+      reason: OPERATOR_REASON,
     }),
   };
 }
@@ -127,7 +125,7 @@ export function toForwardAlarm(
         label: `${id}, ${STATE_WORDS[state]}`,
         value: formatMoment(updatedAt),
       })),
-      reason: REASON,
+      reason: OPERATOR_REASON,
     }),
   };
 }
@@ -158,7 +156,7 @@ export function toAcceptAlarm(
         label: `${id}, ${data.offer.counterparty.name}`,
         value: forwardedAt === null ? "" : `passato ${withDay("il", formatMoment(forwardedAt))}`,
       })),
-      reason: REASON,
+      reason: OPERATOR_REASON,
     }),
   };
 }
@@ -201,7 +199,7 @@ export function toUndeliveredMailAlarm(
         ...MENDING[mail](id),
         `Si legge con: npm run admin -- contracts show ${id}`,
       ],
-      reason: REASON,
+      reason: OPERATOR_REASON,
     }),
   };
 }

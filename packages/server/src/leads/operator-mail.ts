@@ -1,10 +1,8 @@
 import { type Channel, endSentence } from "@volpe/contract";
 import { ENDED_LABEL } from "../interview/product-answers.ts";
 import type { MailMessage } from "../mail/mail.ts";
-import { renderMail } from "../mail/mail-layout.ts";
+import { OPERATOR_REASON, renderMail } from "../mail/mail-layout.ts";
 import type { Lead } from "./lead-repository.ts";
-
-const REASON = "Ricevi questa mail perché il tuo indirizzo è quello dell’operatore di Volpe.";
 
 /**
  * Names a call or a message only if the request for it is stored, because it is unlawful without
@@ -69,7 +67,7 @@ export function toOperatorMail(
           : []),
         { label: "Arrivato da", value: lead.tracking === "" ? "sito" : lead.tracking },
       ],
-      reason: REASON,
+      reason: OPERATOR_REASON,
     }),
   };
 }
@@ -127,7 +125,7 @@ export function toSupplierConsentMail(
         ...(channel === null ? [] : [{ label: "Canale", value: CHANNEL_WORDS[channel] }]),
         ...(rateId === null ? [] : [{ label: "Preventivo", value: rateId }]),
       ],
-      reason: REASON,
+      reason: OPERATOR_REASON,
     }),
   };
 }
@@ -152,7 +150,7 @@ export function toSuppliersWithdrawnMail(
         "I consensi in vigore si leggono con: npm run admin -- leads list.",
       ],
       facts: withdrawn.map(({ leadId, text }) => ({ label: `Contatto ${leadId}`, value: text })),
-      reason: REASON,
+      reason: OPERATOR_REASON,
     }),
   };
 }
@@ -177,7 +175,7 @@ export function toRecallWithdrawnMail(
         "Che cosa vale adesso si legge con: npm run admin -- leads list, e npm run admin -- contacts. Dove non c’è una richiesta si risponde solo via e-mail.",
       ],
       facts: [{ label: "Contatto", value: ids.join(", ") }],
-      reason: REASON,
+      reason: OPERATOR_REASON,
     }),
   };
 }
@@ -214,7 +212,7 @@ export function toErasedMail({
         ...(called.length > 0 ? [{ label: "Da non richiamare", value: called.join(", ") }] : []),
         ...suppliers.map(({ leadId, text }) => ({ label: `Contatto ${leadId}`, value: text })),
       ],
-      reason: REASON,
+      reason: OPERATOR_REASON,
     }),
   };
 }
@@ -246,7 +244,7 @@ export function toUndeliveredAlarm({
         `La casella l’ha rifiutata o non ha risposto per un giorno.${isQuote ? " La pagina del preventivo lo dice." : ""}`,
         `Recapiti e consensi si leggono con: npm run admin -- leads list (${isQuote ? "preventivo" : "contatto"} ${reference}).`,
       ],
-      reason: REASON,
+      reason: OPERATOR_REASON,
     }),
   };
 }

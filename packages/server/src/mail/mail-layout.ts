@@ -76,6 +76,9 @@ export type MailContent = {
   unsubscribeUrl?: string;
 };
 
+/** Why the operator receives a mail. */
+export const OPERATOR_REASON = `Ricevi questa mail perché il tuo indirizzo è quello dell’operatore di ${BRAND.name}.`;
+
 /** The HTML and text bodies of a mail in the brand's look. Every given text is escaped. */
 export function renderMail(content: MailContent): { html: string; text: string } {
   return { html: renderHtml(content), text: renderText(content) };

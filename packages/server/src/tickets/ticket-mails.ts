@@ -3,7 +3,7 @@ import type { Database } from "../db/database.ts";
 import { createLimits } from "../limits/limits.ts";
 import { takeMailboxOf } from "../limits/mailbox-limit.ts";
 import type { MailMessage } from "../mail/mail.ts";
-import { renderMail } from "../mail/mail-layout.ts";
+import { OPERATOR_REASON, renderMail } from "../mail/mail-layout.ts";
 import type { Services } from "../services.ts";
 import { toExcerpt } from "./excerpt.ts";
 import { getTicketAuthor } from "./ticket-author.ts";
@@ -207,7 +207,7 @@ function toTicketMail({
         `Per leggerla tutta: npm run admin -- tickets show ${number}`,
         `Per rispondere: npm run admin -- tickets reply ${number} "testo"`,
       ],
-      reason: `Ricevi questa mail perché il tuo indirizzo è quello dell’operatore di ${BRAND.name}.`,
+      reason: OPERATOR_REASON,
     }),
   };
 }
