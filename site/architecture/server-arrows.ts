@@ -53,7 +53,7 @@ export const SERVER_ARROWS: FolderTable = {
       "spend",
     ],
     tracking: [],
-    affiliates: ["accounts", "db", "signals", "tracking"],
+    affiliates: ["accounts", "db", "mail", "signals", "tracking"],
     reminders: ["limits", "mail"],
     contacts: ["limits", "mail", "tracking"],
     content: ["catalogue/snapshots", "signals"],

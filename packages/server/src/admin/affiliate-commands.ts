@@ -15,12 +15,12 @@ import {
   listAffiliates,
   listCodes,
   readBalance,
-  updateAffiliate,
 } from "../affiliates/affiliate-repository.ts";
 import { listPayouts, type Payout } from "../affiliates/ledger-repository.ts";
 import { payAffiliates } from "../affiliates/pay-affiliates.ts";
 import { toPaymentCsv, toPaymentOrder } from "../affiliates/payment-files.ts";
 import { listEntriesOf } from "../affiliates/report-repository.ts";
+import { switchAffiliate } from "../affiliates/switch-affiliate.ts";
 import { AppError } from "../errors.ts";
 import type { Services } from "../services.ts";
 import { toRomeDay } from "../time/rome-time.ts";
@@ -126,15 +126,15 @@ export const affiliateCommands: readonly AdminCommand[] = [
   }),
 ];
 
-function toStateCommand(word: "approve" | "off", state: Affiliate["state"], summary: string) {
+function toStateCommand(word: "approve" | "off", state: "approved" | "off", summary: string) {
   return defineCommand({
     name: `affiliates ${word}`,
     usage: "<codice>",
     summary,
     words: 1,
-    async run({ db, clock }, { words: [code = ""] }, io) {
-      const { id } = await getAffiliate(db, code);
-      await updateAffiliate(db, id, { state, changedAt: clock.now() });
+    async run(services, { words: [code = ""] }, io) {
+      const { id } = await getAffiliate(services.db, code);
+      await switchAffiliate(services, id, state);
       io.out(`${code}: ${STATE_WORDS[state]}.`);
       return 0;
     },

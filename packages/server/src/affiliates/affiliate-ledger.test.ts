@@ -37,13 +37,13 @@ async function sign(id: string, tipology: "luce" | "noleggio", tracking = "sito"
 
 test("lists the ledger's own entries, the newest first, with sums that equal the balance", async () => {
   const get = await createEarner();
-  const { db, clock } = server.services;
+  const { db } = server.services;
   await sign("uno", "noleggio", "sito--maggio");
   await sign("due", "luce");
   now = new Date(now.getTime() + DAY_MS);
   await cancelCommission(db, "due", now);
   await approveDue(db, now);
-  await payAffiliates({ db, clock }, "prova");
+  await payAffiliates(server.services, "prova");
   const [first, next] = ["2026-11-21", "2026-11-22"];
   const one = {
     commission: 1,

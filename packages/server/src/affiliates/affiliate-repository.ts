@@ -61,6 +61,18 @@ export async function lockAffiliate(within: Database, id: string): Promise<Affil
   return row ?? null;
 }
 
+/** The e-mail of the affiliate's account; null = the account was erased. */
+export async function findEmailOf(
+  db: Database,
+  { accountId }: Pick<Affiliate, "accountId">,
+): Promise<string | null> {
+  const found =
+    accountId === null
+      ? []
+      : await db.select({ email: accounts.email }).from(accounts).where(eq(accounts.id, accountId));
+  return found[0]?.email ?? null;
+}
+
 export async function updateAffiliate(
   db: Database,
   id: string,

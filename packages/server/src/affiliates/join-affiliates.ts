@@ -10,6 +10,7 @@ import { AppError } from "../errors.ts";
 import type { Services } from "../services.ts";
 import { cleanText } from "../text/clean-text.ts";
 import { slugify } from "../text/slug.ts";
+import { toRequestMail } from "./affiliate-mails.ts";
 import {
   type Affiliate,
   findAffiliate,
@@ -20,10 +21,10 @@ import {
 
 /**
  * Stores the request of an account with the terms that it accepted. A second request changes
- * nothing. Throws `AppError("invalid-field")` if the terms changed since the page was shown.
+ * nothing. The operator is mailed of the first. Throws `AppError("invalid-field")` if the terms changed since the page was shown.
  */
 export async function joinAffiliates(
-  { db, clock }: Pick<Services, "db" | "clock">,
+  { clock, config, db, mail }: Pick<Services, "clock" | "config" | "db" | "mail">,
   accountId: string,
   { site, version }: AffiliateRequest,
 ): Promise<void> {
@@ -35,11 +36,12 @@ export async function joinAffiliates(
   }
   const now = clock.now();
   const clean = cleanText(site, AFFILIATE_FIELDS.site.maxLength);
+  const [id, code] = [randomUUID(), toCode(clean)];
   await db.transaction(async (within) => {
-    await insertAffiliate(
+    const isNew = await insertAffiliate(
       within,
       {
-        id: randomUUID(),
+        id,
         accountId,
         state: "requested",
         site: clean,
@@ -49,8 +51,12 @@ export async function joinAffiliates(
         createdAt: now,
         changedAt: now,
       },
-      toCode(clean),
+      code,
     );
+    if (isNew && config.operatorEmail !== null) {
+      const to = config.operatorEmail;
+      await mail.send(toRequestMail({ to, id, code, now }), { within });
+    }
   });
 }
 

@@ -2,8 +2,7 @@ import { AFFILIATE_TERMS, TIPOLOGIES } from "@volpe/contract";
 import { sql } from "drizzle-orm";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { createTestDatabase } from "../db/test-database.ts";
-import { TEST_NOW } from "../test-server.ts";
+import { createTestServer, TEST_NOW } from "../test-server.ts";
 import { setUp } from "../test-setup.ts";
 import { readBalance } from "./affiliate-repository.ts";
 import { affiliateEntries } from "./affiliate-tables.ts";
@@ -13,34 +12,29 @@ import { payAffiliates } from "./pay-affiliates.ts";
 import { createTestAffiliate } from "./test-affiliates.ts";
 
 let made = 0;
-const open = setUp("file", createTestDatabase);
-
-const clock = { now: () => TEST_NOW };
+const server = setUp("file", () => createTestServer());
 
 async function createEarner() {
   made += 1;
   const code = `libro${made}`;
-  const { id } = await createTestAffiliate(
-    { db: open.db, clock },
-    {
-      email: `${code}@esempio.it`,
-      code,
-      holder: "Anna Bianchi",
-      iban: "IT60X0542811101000000123456",
-    },
-  );
+  const { id } = await createTestAffiliate(server.services, {
+    email: `${code}@esempio.it`,
+    code,
+    holder: "Anna Bianchi",
+    iban: "IT60X0542811101000000123456",
+  });
   return { id, code };
 }
 
 async function sign(code: string, contract: string, due: Date, tipology: "luce" | "noleggio") {
   const origin = { parents: [], tracking: code, accountId: null, email: "" };
   await bindReferral(
-    open.db,
+    server.services.db,
     { affiliateClick: "last" },
     { kind: "contract", id: contract },
     { ...origin, now: TEST_NOW },
   );
-  await earnCommission(open.db, contract, { tipology, dueAt: due, now: TEST_NOW });
+  await earnCommission(server.services.db, contract, { tipology, dueAt: due, now: TEST_NOW });
 }
 
 const step = fc.oneof(
@@ -69,19 +63,19 @@ test("whatever happens, the balance equals the entries and every contract ends a
           const cents = AFFILIATE_TERMS.commissionCents[each.tipology];
           signed.set(contract, signed.get(contract) ?? cents);
         } else if (each.kind === "cancel") {
-          await cancelCommission(open.db, contract, TEST_NOW);
+          await cancelCommission(server.services.db, contract, TEST_NOW);
           if (signed.has(contract)) cancelled.add(contract);
         } else if (each.kind === "approve") {
-          await approveDue(open.db, TEST_NOW);
+          await approveDue(server.services.db, TEST_NOW);
         } else {
-          await payAffiliates({ db: open.db, clock }, "prova");
+          await payAffiliates(server.services, "prova");
         }
-        const { rows } = await open.db.execute<Record<string, number>>(
+        const { rows } = await server.services.db.execute<Record<string, number>>(
           sql`select coalesce(sum(pending_cents), 0)::int as pending,
             coalesce(sum(approved_cents), 0)::int as approved, coalesce(sum(paid_cents), 0)::int as paid
             from affiliate_entries where affiliate_id = ${id}`,
         );
-        const balance = await readBalance(open.db, id);
+        const balance = await readBalance(server.services.db, id);
         expect(balance).toEqual({
           pendingCents: rows[0]?.pending,
           approvedCents: rows[0]?.approved,
@@ -106,29 +100,29 @@ test("a contract that falls through after its payment is a negative entry, earne
   const { noleggio: cents } = AFFILIATE_TERMS.commissionCents;
   const signAndPay = async (contract: string) => {
     await sign(code, `${code}-${contract}`, due, "noleggio");
-    await approveDue(open.db, TEST_NOW);
-    const { paid } = await payAffiliates({ db: open.db, clock }, "prova");
+    await approveDue(server.services.db, TEST_NOW);
+    const { paid } = await payAffiliates(server.services, "prova");
     // The earners of the test above may be paid now too.
     return paid.filter(({ affiliateId }) => affiliateId === id).map((each) => each.cents);
   };
   const paid = { pendingCents: 0, approvedCents: 0, paidCents: cents };
   expect(await signAndPay("uno")).toEqual([cents]);
-  expect(await readBalance(open.db, id)).toEqual(paid);
+  expect(await readBalance(server.services.db, id)).toEqual(paid);
   for (let time = 0; time < 2; time += 1) {
-    await cancelCommission(open.db, `${code}-uno`, TEST_NOW);
-    expect(await readBalance(open.db, id)).toEqual({ ...paid, approvedCents: -cents });
+    await cancelCommission(server.services.db, `${code}-uno`, TEST_NOW);
+    expect(await readBalance(server.services.db, id)).toEqual({ ...paid, approvedCents: -cents });
   }
   expect(await signAndPay("due")).toEqual([]);
-  expect(await readBalance(open.db, id)).toEqual(paid);
+  expect(await readBalance(server.services.db, id)).toEqual(paid);
   expect(await signAndPay("tre")).toEqual([cents]);
-  expect(await readBalance(open.db, id)).toEqual({ ...paid, paidCents: 2 * cents });
+  expect(await readBalance(server.services.db, id)).toEqual({ ...paid, paidCents: 2 * cents });
 });
 
 test("the database refuses a changed entry, a false move, and a balance of its own", async () => {
   const { id, code } = await createEarner();
   await sign(code, `${code}-uno`, TEST_NOW, "luce");
   const refusal = async (statement: ReturnType<typeof sql>) =>
-    await open.db.execute(statement).then(
+    await server.services.db.execute(statement).then(
       () => "done",
       (error: Error) => (error.cause as Error).message,
     );
@@ -144,10 +138,10 @@ test("the database refuses a changed entry, a false move, and a balance of its o
   const wrong = { pendingCents: 0, approvedCents: 5, paidCents: 0 };
   for (const kind of ["earn", "approve", "cancel", "pay"] as const) {
     await expect(
-      open.db.insert(affiliateEntries).values({ ...move, ...wrong, kind }),
+      server.services.db.insert(affiliateEntries).values({ ...move, ...wrong, kind }),
     ).rejects.toThrow();
   }
-  expect(await readBalance(open.db, id)).toMatchObject({
+  expect(await readBalance(server.services.db, id)).toMatchObject({
     pendingCents: AFFILIATE_TERMS.commissionCents.luce,
   });
 });

@@ -1,16 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { AFFILIATE_TERMS } from "@volpe/contract";
 import type { Services } from "../services.ts";
-import { type Affiliate, lockAffiliate } from "./affiliate-repository.ts";
+import { toPayoutMail } from "./affiliate-mails.ts";
+import { type Affiliate, findEmailOf, lockAffiliate } from "./affiliate-repository.ts";
 import { addEntry, insertPayout, listPayable, type Payout } from "./ledger-repository.ts";
 
 /**
- * Moves every approved sum that is large enough to `paid`, one payment for each affiliate, and
- * returns the payments. An affiliate without a bank account waits; one whose account was erased
+ * Moves every approved sum that is large enough to `paid`, one payment for each affiliate, mails
+ * each so, and returns the payments. An affiliate without a bank account waits; one whose account was erased
  * without it can give none any more, and is left out.
  */
 export async function payAffiliates(
-  { db, clock }: Pick<Services, "db" | "clock">,
+  { clock, config, db, mail }: Pick<Services, "clock" | "config" | "db" | "mail">,
   batch: string,
 ): Promise<{ paid: Payout[]; waiting: Affiliate[] }> {
   const { payoutMinCents } = AFFILIATE_TERMS;
@@ -40,6 +41,11 @@ export async function payAffiliates(
         paidCents: cents,
         at,
       });
+      const to = await findEmailOf(within, locked);
+      if (to !== null) {
+        const { publicUrl } = config;
+        await mail.send(toPayoutMail({ to, publicUrl, payout: made }), { within });
+      }
       return made;
     });
     if (payout !== null) {

@@ -1,0 +1,118 @@
+import { AFFILIATE_TERMS, BRAND, BRAND_NAME, formatCents, hideIban } from "@volpe/contract";
+import type { MailMessage } from "../mail/mail.ts";
+import { type MailContent, OPERATOR_REASON, renderMail } from "../mail/mail-layout.ts";
+import type { Affiliate } from "./affiliate-repository.ts";
+import type { Payout } from "./ledger-repository.ts";
+
+const OWN_REASON = `Ricevi questa mail perché sei un affiliato di ${BRAND_NAME}.`;
+const PANEL = "/affiliate/pannello";
+
+type Addressed = { to: string; publicUrl: string };
+type Switched = Addressed & { affiliate: Affiliate; codes: readonly string[]; now: Date };
+
+/** Tells the operator of a request. It has the code alone: `affiliates list` shows who it is of. */
+export function toRequestMail({
+  to,
+  id,
+  code,
+  now,
+}: {
+  to: string;
+  id: string;
+  code: string;
+  now: Date;
+}): MailMessage {
+  return toMessage(to, "affiliate-request", `${id}.${now.getTime()}`, {
+    title: "Un sito chiede di diventare affiliato",
+    preview: `Codice ${code}, da accendere.`,
+    paragraphs: [
+      "Sito e profilo si leggono con: npm run admin -- affiliates list --state requested",
+      `Se va bene: npm run admin -- affiliates approve ${code}`,
+      `Se non va bene: npm run admin -- affiliates off ${code}`,
+    ],
+    reason: OPERATOR_REASON,
+  });
+}
+
+/** Tells an affiliate that its codes earn from now on. */
+export function toSwitchedOnMail({ to, publicUrl, affiliate, codes, now }: Switched): MailMessage {
+  return toMessage(to, "affiliate-on", `${affiliate.id}.${now.getTime()}`, {
+    title: toTitle(codes, "acceso", "accesi"),
+    preview: "Da adesso gli arrivi contano.",
+    paragraphs: [
+      "Ciao,",
+      "abbiamo guardato il tuo sito e ti abbiamo approvato. Da adesso gli arrivi dai tuoi link e dai tuoi widget contano, e i contratti che ne nascono maturano la commissione.",
+      ...(affiliate.iban === "" ? ["Per pagarti ci manca un IBAN: lo scrivi nel pannello."] : []),
+    ],
+    facts: toCodeFacts(codes),
+    action: { label: "Apri il pannello", url: publicUrl + PANEL },
+    reason: OWN_REASON,
+  });
+}
+
+/** Tells an affiliate that its codes earn no more; `isOwn` = it asked for that itself. */
+export function toSwitchedOffMail({
+  to,
+  publicUrl,
+  affiliate,
+  codes,
+  now,
+  isOwn,
+}: Switched & { isOwn: boolean }): MailMessage {
+  const minimum = formatCents(AFFILIATE_TERMS.payoutMinCents);
+  const why = `Per capire perché, scrivici a ${BRAND.company.email}.`;
+  return toMessage(to, "affiliate-off", `${affiliate.id}.${now.getTime()}`, {
+    title: toTitle(codes, "spento", "spenti"),
+    preview: "Link e widget funzionano, ma non maturano nulla.",
+    paragraphs: [
+      "Ciao,",
+      ...(affiliate.state === "requested"
+        ? [`abbiamo guardato la tua richiesta e non ti abbiamo approvato. ${why}`]
+        : [
+            `${isOwn ? "hai smesso di essere affiliato, come hai chiesto. Link" : "da adesso link"} e widget funzionano ancora, ma non maturano più nulla.`,
+            `Quello che avevi già maturato resta tuo. Quando non c’è più niente in attesa te lo paghiamo, anche se è meno di ${minimum}.`,
+            isOwn ? "Se ci ripensi, chiedi di nuovo dalla pagina degli affiliati." : why,
+          ]),
+    ],
+    facts: toCodeFacts(codes),
+    action: { label: "Apri il pannello", url: publicUrl + PANEL },
+    reason: OWN_REASON,
+  });
+}
+
+/** Tells an affiliate that a payment was ordered from the bank. */
+export function toPayoutMail({
+  to,
+  publicUrl,
+  payout,
+}: Addressed & { payout: Payout }): MailMessage {
+  return toMessage(to, "affiliate-payout", payout.id, {
+    title: "Le tue commissioni sono in pagamento",
+    preview: "Abbiamo preparato il bonifico.",
+    paragraphs: [
+      "Ciao,",
+      "abbiamo preparato il bonifico delle tue commissioni. Lo vedi sul conto quando la banca lo esegue.",
+    ],
+    facts: [
+      { label: "Importo", value: formatCents(payout.cents) },
+      { label: "IBAN", value: hideIban(payout.iban) },
+    ],
+    action: { label: "Vedi i movimenti", url: `${publicUrl}${PANEL}#movimenti` },
+    closing: [`Se non è il tuo conto, scrivici subito a ${BRAND.company.email}.`],
+    reason: OWN_REASON,
+  });
+}
+
+function toTitle(codes: readonly string[], one: string, many: string): string {
+  return codes.length === 1
+    ? `Il tuo codice di affiliato è ${one}`
+    : `I tuoi codici di affiliato sono ${many}`;
+}
+
+const toCodeFacts = (codes: readonly string[]) => [
+  { label: codes.length === 1 ? "Codice" : "Codici", value: codes.join(", ") },
+];
+
+function toMessage(to: string, kind: string, reference: string, content: MailContent): MailMessage {
+  return { to, kind, reference, subject: content.title, ...renderMail(content) };
+}

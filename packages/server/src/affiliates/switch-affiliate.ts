@@ -1,0 +1,31 @@
+import type { Services } from "../services.ts";
+import { toSwitchedOffMail, toSwitchedOnMail } from "./affiliate-mails.ts";
+import { findEmailOf, listCodes, lockAffiliate, updateAffiliate } from "./affiliate-repository.ts";
+
+/**
+ * Switches an affiliate's codes on or off and mails it so. Does nothing if they are so already. `isOwn`
+ * = the affiliate itself stops.
+ */
+export async function switchAffiliate(
+  { clock, config, db, mail }: Pick<Services, "clock" | "config" | "db" | "mail">,
+  id: string,
+  state: "approved" | "off",
+  { isOwn = false } = {},
+): Promise<void> {
+  const now = clock.now();
+  await db.transaction(async (within) => {
+    const affiliate = await lockAffiliate(within, id);
+    if (affiliate === null || affiliate.state === state) {
+      return;
+    }
+    await updateAffiliate(within, id, { state, changedAt: now });
+    const to = await findEmailOf(within, affiliate);
+    if (to !== null) {
+      const { publicUrl } = config;
+      const told = { to, publicUrl, affiliate, codes: await listCodes(within, id), now };
+      const message =
+        state === "approved" ? toSwitchedOnMail(told) : toSwitchedOffMail({ ...told, isOwn });
+      await mail.send(message, { within });
+    }
+  });
+}
