@@ -128,6 +128,12 @@ test("the database refuses a changed entry, a false move, and a balance of its o
     );
   expect(await refusal(sql`update affiliate_entries set pending_cents = 9`)).toMatch(/append-only/);
   expect(await refusal(sql`delete from affiliate_entries`)).toMatch(/append-only/);
+  for (const table of ["affiliate_entries", "affiliate_balances", "affiliates", "accounts"]) {
+    const name = sql.identifier(table);
+    expect(await refusal(sql`truncate ${name} cascade`)).toMatch(
+      /affiliate_\w+ cannot be truncated/,
+    );
+  }
   expect(
     await refusal(sql`update affiliate_balances set paid_cents = 100 where affiliate_id = ${id}`),
   ).toMatch(/must equal/);

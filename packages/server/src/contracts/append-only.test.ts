@@ -37,6 +37,13 @@ test("refuses to change or delete an event of a contract", async () => {
       await within.execute(sql`update contract_events set kind = 'sign' where contract_id = ${id}`);
     }),
   ).rejects.toMatchObject(refused);
+  for (const table of ["contract_events", "contract_documents", "contracts"]) {
+    await expect(
+      db().execute(sql`truncate ${sql.identifier(table)} cascade`),
+    ).rejects.toMatchObject({
+      cause: { message: expect.stringMatching(/^contract_\w+ cannot be truncated$/) },
+    });
+  }
   expect(await listEvents(id)).toEqual(before);
 });
 

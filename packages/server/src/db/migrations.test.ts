@@ -46,6 +46,23 @@ async function readFunctions(db: Database): Promise<{ name: string; sql: string 
   return rows;
 }
 
+test("a table whose rows a trigger guards cannot be truncated either", async () => {
+  const { db, close } = await createTestDatabase();
+  // Bits of tgtype: 8 = DELETE, 16 = UPDATE, 32 = TRUNCATE.
+  const { rows } = await db.execute(`
+    select tgrelid::regclass::text as name, bool_or(tgtype & 32 > 0) as guarded
+    from pg_trigger where not tgisinternal and tgrelid in (
+      select oid from pg_class where relnamespace = 'public'::regnamespace
+    )
+    group by 1 having bool_or(tgtype & 24 > 0) order by 1`);
+  expect(rows).toEqual(
+    ["affiliate_balances", "affiliate_entries", "contract_documents", "contract_events"].map(
+      (name) => ({ name, guarded: true }),
+    ),
+  );
+  await close();
+});
+
 test("a copy can be made before tables change, and if it fails nothing changes", async () => {
   const open = await createUnpooledPglite();
   await withFirstMigrations(knownHashes().length, async (folder) => {

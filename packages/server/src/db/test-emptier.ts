@@ -79,8 +79,8 @@ async function emptyTables(connection: TestConnection, names: readonly string[])
   const { small = [], large = [] } = Object.groupBy(rows, (row) => (row.small ? "small" : "large"));
   const toList = (some: typeof rows) => some.map(({ name }) => name).join(", ");
   await connection.exec(`
-    ${large.length === 0 ? "" : `truncate ${toList(large)} cascade;`}
     set session_replication_role = replica;
+    ${large.length === 0 ? "" : `truncate ${toList(large)} cascade;`}
     ${small.map(({ name }) => `delete from ${name};`).join("\n")}
     reset session_replication_role;`);
 }
