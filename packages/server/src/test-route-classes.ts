@@ -71,6 +71,7 @@ export const BY_LOGIN: Readonly<Record<string, LoginCall>> = {
   "POST /affiliates": {
     payload: { site: "www.altro.it", accepted: true, version: AFFILIATE_TERMS.version },
   },
+  "DELETE /affiliates/me": {},
   "GET /affiliates/me/entries": {},
   "GET /affiliates/me/entries.csv": {},
   "GET /affiliates/me/figures": {},

@@ -10,6 +10,7 @@ test("sends each call of an affiliate with its path and payload", async () => {
   await calls.view();
   await calls.join(request);
   await calls.setPayee(payee);
+  await calls.stop();
   await calls.figures({ per: "sub", dal: "2026-11-01" });
   await calls.entries();
   await calls.hooks();
@@ -20,6 +21,7 @@ test("sends each call of an affiliate with its path and payload", async () => {
     ["GET", "/api/v1/affiliates/me", undefined],
     ["POST", "/api/v1/affiliates", request],
     ["PATCH", "/api/v1/affiliates/me", payee],
+    ["DELETE", "/api/v1/affiliates/me", {}],
     ["GET", "/api/v1/affiliates/me/figures?per=sub&dal=2026-11-01", undefined],
     ["GET", "/api/v1/affiliates/me/entries", undefined],
     ["GET", "/api/v1/affiliates/me/hooks", undefined],

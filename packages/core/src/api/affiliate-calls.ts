@@ -27,6 +27,8 @@ export function createAffiliateCalls(request: Request) {
       request<AffiliateView>({ method: "POST", path: "/affiliates", body }),
     setPayee: (body: FormOf<AffiliatePayee>) =>
       request<AffiliateView>({ method: "PATCH", path: "/affiliates/me", body }),
+    /** From then on nothing is earned; the rest stays. */
+    stop: () => request<AffiliateView>({ method: "DELETE", path: "/affiliates/me", body: {} }),
     figures: (query: AffiliateFiguresQuery) =>
       request<AffiliateReport>({ method: "GET", path: "/affiliates/me/figures", query }),
     entries: () => request<AffiliateLedger>({ method: "GET", path: "/affiliates/me/entries" }),

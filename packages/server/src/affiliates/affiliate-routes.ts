@@ -29,6 +29,7 @@ import { toReport, toReportCsv } from "./affiliate-report.ts";
 import { findAffiliate, updateAffiliate } from "./affiliate-repository.ts";
 import { joinAffiliates, readAffiliate } from "./join-affiliates.ts";
 import { countRowsOf, listEntriesOf } from "./report-repository.ts";
+import { switchAffiliate } from "./switch-affiliate.ts";
 
 /** Days of a report without dates, and of the longest one. */
 const DEFAULT_DAYS = 30;
@@ -75,6 +76,22 @@ export function affiliateRoutes(services: Services): FastifyPluginAsyncTypebox {
           iban: toIban(iban),
         };
         await updateAffiliate(db, own.id, { ...payee, changedAt: clock.now() });
+        return { data: await readAffiliate(services, accountId) };
+      },
+    );
+
+    app.delete(
+      "/affiliates/me",
+      toRoute(
+        "Stop: the own codes earn nothing any more, and what was earned stays",
+        AffiliateView,
+      ),
+      async (request) => {
+        const { accountId } = await getSignedIn(services, request);
+        const own = getFound(await findAffiliate(db, accountId));
+        if (own.state === "approved") {
+          await switchAffiliate(services, own.id, "off", { isOwn: true });
+        }
         return { data: await readAffiliate(services, accountId) };
       },
     );

@@ -6,6 +6,7 @@ import {
   type AffiliateView,
   hideIban,
 } from "@volpe/contract";
+import type { Database } from "../db/database.ts";
 import { AppError } from "../errors.ts";
 import type { Services } from "../services.ts";
 import { cleanText } from "../text/clean-text.ts";
@@ -16,12 +17,14 @@ import {
   findAffiliate,
   insertAffiliate,
   listCodes,
+  lockAffiliate,
   readBalance,
+  updateAffiliate,
 } from "./affiliate-repository.ts";
 
 /**
  * Stores the request of an account with the terms that it accepted. A second request changes
- * nothing. The operator is mailed of the first. Throws `AppError("invalid-field")` if the terms changed since the page was shown.
+ * nothing, but one that is off asks again and keeps its codes. The operator is mailed of each. Throws `AppError("invalid-field")` if the terms changed since the page was shown.
  */
 export async function joinAffiliates(
   { clock, config, db, mail }: Pick<Services, "clock" | "config" | "db" | "mail">,
@@ -35,29 +38,39 @@ export async function joinAffiliates(
     });
   }
   const now = clock.now();
-  const clean = cleanText(site, AFFILIATE_FIELDS.site.maxLength);
-  const [id, code] = [randomUUID(), toCode(clean)];
+  const agreed = {
+    state: "requested" as const,
+    site: cleanText(site, AFFILIATE_FIELDS.site.maxLength),
+    termsVersion: AFFILIATE_TERMS.version,
+    termsText: AFFILIATE_TERMS.rules.join("\n"),
+    acceptedAt: now,
+    changedAt: now,
+  };
   await db.transaction(async (within) => {
-    const isNew = await insertAffiliate(
-      within,
-      {
-        id,
-        accountId,
-        state: "requested",
-        site: clean,
-        termsVersion: AFFILIATE_TERMS.version,
-        termsText: AFFILIATE_TERMS.rules.join("\n"),
-        acceptedAt: now,
-        createdAt: now,
-        changedAt: now,
-      },
-      code,
-    );
-    if (isNew && config.operatorEmail !== null) {
-      const to = config.operatorEmail;
-      await mail.send(toRequestMail({ to, id, code, now }), { within });
+    const made = { id: randomUUID(), code: toCode(agreed.site) };
+    const row = { ...agreed, id: made.id, accountId, createdAt: now };
+    const isNew = await insertAffiliate(within, row, made.code);
+    const asking = isNew ? made : await askAgain(within, accountId, agreed);
+    if (asking !== null && config.operatorEmail !== null) {
+      await mail.send(toRequestMail({ ...asking, to: config.operatorEmail, now }), { within });
     }
   });
+}
+
+/** Puts an affiliate that is off back to its request. Returns null if it is not off. */
+async function askAgain(
+  within: Database,
+  accountId: string,
+  agreed: Partial<Affiliate>,
+): Promise<{ id: string; code: string } | null> {
+  const own = await findAffiliate(within, accountId);
+  const locked = own === null ? null : await lockAffiliate(within, own.id);
+  if (locked?.state !== "off") {
+    return null;
+  }
+  await updateAffiliate(within, locked.id, agreed);
+  const [code = ""] = await listCodes(within, locked.id);
+  return { id: locked.id, code };
 }
 
 /** A code from the site's name with a random end, as `esempio-4f9k2`. */

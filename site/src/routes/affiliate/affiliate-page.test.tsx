@@ -110,6 +110,17 @@ it("shows what is wrong and keeps what was typed", async () => {
   );
 });
 
+it("lets an affiliate that is off ask again", async () => {
+  const off = { ...OWN, state: "off" as const };
+  renderAffiliate({ own: off, join: ({ site }) => ({ ...off, site, state: "requested" }) });
+  fireEvent.change(await screen.findByLabelText("Il tuo sito o canale"), {
+    target: { value: "www.esempio.it" },
+  });
+  fireEvent.click(screen.getByLabelText(/le accetto/));
+  fireEvent.click(screen.getByRole("button", { name: "Chiedi il codice" }));
+  await screen.findByText(/La tua richiesta è arrivata/);
+});
+
 it.each([
   ["requested", ["sito-abcde"], /La tua richiesta è arrivata/],
   ["approved", ["sito-abcde"], /Vai ai tuoi conti/],

@@ -11,7 +11,7 @@ import {
 } from "@volpe/contract";
 import { createAffiliateCalls } from "@volpe/core";
 import { Form, Link, useActionData, useLoaderData, useNavigation } from "react-router-dom";
-import { InputRow, toFieldId } from "../../forms/field-row.tsx";
+import { InputRow } from "../../forms/field-row.tsx";
 import { FormErrors } from "../../forms/form-errors.tsx";
 import { createErrorLookup } from "../../forms/form-values.ts";
 import { type RefusedForm, sendForm } from "../../forms/send-form.ts";
@@ -21,6 +21,7 @@ import type { PageActionArgs, PageLoaderArgs } from "../../page/page-args.ts";
 import { PageHead } from "../../page/page-head.tsx";
 import { withReturn } from "../../page/return-path.ts";
 import { useSiteFacts } from "../../page/site-facts.ts";
+import { NeededTick } from "./needed-tick.tsx";
 import "./affiliate.css";
 
 const AFFILIATE_PATH = "/affiliate";
@@ -197,24 +198,25 @@ function Entrance({ standing, codes }: Loaded) {
       );
     case "off":
       return (
-        <p>
-          {codes === 1
-            ? "Il tuo codice è spento: non matura più nulla."
-            : "I tuoi codici sono spenti: non maturano più nulla."}{" "}
-          I conti restano <Link to={PANEL_PATH}>nel pannello</Link>; per capire perché,{" "}
-          <Link to="/contatti">scrivici</Link>.
-        </p>
+        <>
+          <p>
+            {codes === 1
+              ? "Il tuo codice è spento: non matura più nulla."
+              : "I tuoi codici sono spenti: non maturano più nulla."}{" "}
+            I conti restano <Link to={PANEL_PATH}>nel pannello</Link>. Se non sei stato tu e vuoi
+            capire perché, <Link to="/contatti">scrivici</Link>. Per ricominciare chiedi di nuovo:{" "}
+            {codes === 1 ? "il codice resta quello" : "i codici restano quelli"}.
+          </p>
+          <JoinForm />
+        </>
       );
   }
 }
-
-const ACCEPTED_ERROR = `${toFieldId("accepted")}-error`;
 
 function JoinForm() {
   const refusal = useActionData<RefusedForm<Typed>>();
   const sending = useNavigation().state === "submitting";
   const { findField, errorOf } = createErrorLookup(["site", "accepted"], refusal?.errors ?? []);
-  const notAccepted = errorOf("accepted");
   return (
     <Form className="v-form" method="post" action="#entra" noValidate>
       <FormErrors errors={refusal?.errors ?? []} findField={findField} />
@@ -227,22 +229,12 @@ function JoinForm() {
         error={errorOf("site")}
         control={{ ...AFFILIATE_FIELDS.site, autoComplete: "url", inputMode: "url" }}
       />
-      <label className="v-check">
-        <input
-          type="checkbox"
-          id={toFieldId("accepted")}
-          name="accepted"
-          required
-          defaultChecked={refusal?.accepted ?? false}
-          {...(notAccepted && { "aria-invalid": true, "aria-describedby": ACCEPTED_ERROR })}
-        />
-        <span>Ho letto le regole qui sopra e le accetto.</span>
-      </label>
-      {notAccepted && (
-        <p className="v-error" id={ACCEPTED_ERROR}>
-          {notAccepted}
-        </p>
-      )}
+      <NeededTick
+        name="accepted"
+        label="Ho letto le regole qui sopra e le accetto."
+        ticked={refusal?.accepted ?? false}
+        error={errorOf("accepted")}
+      />
       <button className="v-button" type="submit" disabled={sending}>
         {sending ? "Sto inviando" : "Chiedi il codice"}
       </button>

@@ -24,6 +24,7 @@ import { LedgerSection } from "./ledger-section.tsx";
 import { LinkSection } from "./link-section.tsx";
 import { PAYEE_FIELDS, PayeeSection, type PayeeValues } from "./payee-section.tsx";
 import { type RefusedDays, ReportSection } from "./report-section.tsx";
+import { STOP_ERROR, StopSection } from "./stop-section.tsx";
 import { WidgetSection, type WidgetValues } from "./widget-section.tsx";
 import "./affiliate.css";
 import "./panel.css";
@@ -86,7 +87,10 @@ async function loadReport(
   }
 }
 
-type Typed = { intent: "payee"; values: PayeeValues } | { intent: "hook"; values: HookValues };
+type Typed =
+  | { intent: "payee"; values: PayeeValues }
+  | { intent: "hook"; values: HookValues }
+  | { intent: "stop" };
 type Answer = RefusedForm<Typed> | { intent: "created"; created: AffiliateHookCreated };
 
 /** Serves the forms of the page, identified by `intent`. A refused form keeps what was typed. */
@@ -107,6 +111,16 @@ export async function action({ request, context }: PageActionArgs) {
     return await sendForm<Typed>({ intent: "payee", values }, async () => {
       await own(calls.setPayee(values));
       return `${PANEL_PATH}?salvato=si#conto`;
+    });
+  }
+  if (intent === "stop") {
+    return await sendForm<Typed>({ intent: "stop" }, async () => {
+      if (!form.has("confirmed")) {
+        const error = { code: "invalid-field", field: "confirmed", message: STOP_ERROR } as const;
+        throw new ApiError(422, [error]);
+      }
+      await own(calls.stop());
+      return PANEL_PATH;
     });
   }
   const values = readFormValues(HOOK_FIELDS, form);
@@ -161,6 +175,9 @@ export function Component() {
         created={answer?.intent === "created" ? answer.created : null}
         refusal={answer?.intent === "hook" ? answer : undefined}
       />
+      {own.state === "approved" && (
+        <StopSection own={own} errors={answer?.intent === "stop" ? answer.errors : []} />
+      )}
     </div>
   );
 }
@@ -187,11 +204,14 @@ function Standing({ own }: { own: NonNullable<AffiliateView> }) {
       );
     case "off":
       return (
-        <p className="v-notice v-notice-attention">
-          {isOne
-            ? `Il codice ${codes} è spento e non matura più nulla.`
-            : `I codici ${codes} sono spenti e non maturano più nulla.`}{" "}
-          Quello che era approvato si paga.
+        <p className="v-notice v-notice-attention" role="status">
+          <span>
+            {isOne
+              ? `Il codice ${codes} è spento e non matura più nulla.`
+              : `I codici ${codes} sono spenti e non maturano più nulla.`}{" "}
+            Quello che avevi maturato resta tuo e si paga. Per ricominciare,{" "}
+            <Link to="/affiliate#entra">chiedi di nuovo</Link>.
+          </span>
         </p>
       );
   }

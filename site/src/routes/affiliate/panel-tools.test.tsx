@@ -110,3 +110,26 @@ it.each([
   await screen.findByRole("heading", { level: 1 });
   expect(document.querySelector(".affiliate__head p")?.textContent).toMatch(words);
 });
+
+it("stops only with the tick, and then says so and offers to ask again", async () => {
+  renderPanel();
+  fireEvent.click(await screen.findByRole("button", { name: "Smetti" }));
+  expect((await screen.findByRole("alert")).textContent).toContain("serve la spunta");
+  expect(screen.getByLabelText("Sì, spegnete il mio codice.")).toHaveProperty(
+    "ariaInvalid",
+    "true",
+  );
+  fireEvent.click(screen.getByLabelText("Sì, spegnete il mio codice."));
+  fireEvent.click(screen.getByRole("button", { name: "Smetti" }));
+  await screen.findByText(/^Il codice sito-abcde è spento e non matura più nulla\./);
+  expect(screen.queryByRole("button", { name: "Smetti" })).toBeNull();
+  expect(screen.getByRole("link", { name: "chiedi di nuovo" }).getAttribute("href")).toBe(
+    "/affiliate#entra",
+  );
+});
+
+it.each(["requested", "off"] as const)("offers nothing to stop to who is %s", async (state) => {
+  renderPanel({ own: { ...OWN, state } });
+  await screen.findByRole("heading", { level: 1 });
+  expect(screen.queryByRole("button", { name: "Smetti" })).toBeNull();
+});

@@ -97,10 +97,11 @@ export function renderPanel({
   addHook?: (request: AffiliateHookRequest) => unknown;
 } = {}) {
   const asked: unknown[] = [];
+  let known = own;
   const client = createFakeClient({
     cookies: { auth: TEST_LOGIN },
     calls: {
-      "GET /affiliates/me": () => own,
+      "GET /affiliates/me": () => known,
       "GET /affiliates/me/figures": ({ query }) => {
         asked.push(query);
         return figures(query);
@@ -109,6 +110,10 @@ export function renderPanel({
       "GET /affiliates/me/hooks": () => HOOKS,
       "GET /frontend/brands": () => BRANDS,
       "POST /affiliates/me/hooks": ({ body }) => addHook(body as AffiliateHookRequest),
+      "DELETE /affiliates/me": () => {
+        known = known && { ...known, state: "off" };
+        return known;
+      },
       "PATCH /affiliates/me": ({ body }) => pay(body as AffiliatePayee),
     },
   });
