@@ -1,11 +1,12 @@
 import { ask, findCode, PANEL, part, test } from "./affiliate-fixture.ts";
 import { press } from "./contract-steps.ts";
 import { expect } from "./fixtures.ts";
-import { logIn, register } from "./registered-person.ts";
+import { logIn, readMail, register } from "./registered-person.ts";
+import { runAdmin } from "./run-admin.ts";
 
 test.use({ javaScriptEnabled: false, expectedErrors: [/status of 422/] });
 
-test("an affiliate joins, sets the bank account, makes a link and adds a receiver", async ({
+test("an affiliate joins, sets the bank account, makes a link, adds a receiver and stops", async ({
   page,
   context,
   host,
@@ -59,4 +60,22 @@ test("an affiliate joins, sets the bank account, makes a link and adds a receive
   expect(receiver.heard.slice(heard)).toMatchObject([{ method: "GET", url: "/eventi?e=test" }]);
   await press(page, "Togli");
   await expect(page.getByRole("button", { name: "Manda una prova" })).toHaveCount(0);
+
+  // Switched on by the operator, the affiliate stops and then asks again.
+  await runAdmin(host, "affiliates", "approve", code);
+  await readMail(host, { kind: "affiliate-on", to: email, has: /acceso/ });
+  await page.goto(PANEL);
+  await press(page, "Smetti");
+  await expect(page.getByRole("alert")).toContainText("Per smettere spunta la casella.");
+  await page.getByLabel("Sì, spegnete il mio codice.").check();
+  await press(page, "Smetti");
+  await expect(page.getByText(`Il codice ${code} è spento e non matura più nulla.`)).toBeVisible();
+  await readMail(host, { kind: "affiliate-off", to: email, has: /come hai chiesto/ });
+  await page.goto("/affiliate");
+  await ask(page, "lento.example");
+  expect(await findCode(host, "lento.example")).toBe(code);
+
+  await page.goto("/profilo");
+  await page.getByText("Cancella il profilo", { exact: true }).click();
+  await expect(page.getByText("Intestatario e IBAN del tuo conto di affiliato")).toBeVisible();
 });

@@ -114,7 +114,9 @@ it.each([
 it("stops only with the tick, and then says so and offers to ask again", async () => {
   renderPanel();
   fireEvent.click(await screen.findByRole("button", { name: "Smetti" }));
-  expect((await screen.findByRole("alert")).textContent).toContain("serve la spunta");
+  expect((await screen.findByRole("alert")).textContent).toContain(
+    "Per smettere spunta la casella.",
+  );
   expect(screen.getByLabelText("Sì, spegnete il mio codice.")).toHaveProperty(
     "ariaInvalid",
     "true",

@@ -9,7 +9,7 @@ type StopSectionProps = {
   errors: readonly WireError[];
 };
 
-export const STOP_ERROR = "Per smettere serve la spunta qui sotto.";
+export const STOP_ERROR = "Per smettere spunta la casella.";
 
 /** Lets an affiliate stop, and says what then happens. */
 export function StopSection({ own, errors }: StopSectionProps) {

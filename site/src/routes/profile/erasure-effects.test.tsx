@@ -77,7 +77,7 @@ it("warns an affiliate who has money to get and no bank account, and leads to it
   const { goes, stays, warning } = await readEffects({ ...OWN, balance, codes, iban: "" });
   expect(goes).toEqual(matching(/^I codici da affiliato e il pannello/));
   expect(stays).toEqual(matching(ACCOUNTS));
-  expect(warning).toContain("hai 80,00 € in attesa e non hai scritto un IBAN");
+  expect(warning).toContain("hai 80,00 € in attesa, ma non hai scritto un IBAN");
   const link = screen.getByRole("link", { name: "Scrivilo prima nel pannello" });
   expect(link.getAttribute("href")).toBe("/affiliate/pannello#conto");
 });

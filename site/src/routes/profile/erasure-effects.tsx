@@ -12,7 +12,8 @@ export function ErasureEffects({ affiliate }: { affiliate: AffiliateView }) {
       {owed !== "" && affiliate?.iban === "" && (
         <p className="v-notice v-notice-attention">
           <span>
-            Come affiliato hai {owed} e non hai scritto un IBAN: senza, dopo non posso più pagarti.{" "}
+            Come affiliato hai {owed}, ma non hai scritto un IBAN. Se cancelli il profilo senza, non
+            posso più pagarti.{" "}
             <Link to="/affiliate/pannello#conto">Scrivilo prima nel pannello</Link>.
           </span>
         </p>
