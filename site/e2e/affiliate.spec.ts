@@ -245,4 +245,26 @@ test("an affiliate joins, is approved, and sees a visitor's way to a contract", 
   expect(receiver.heard.map(({ body }) => body).join()).not.toMatch(/mario|rossi|esempio\.it/i);
   await page.reload();
   await expect(tries).toHaveCount(5);
+
+  // The erasure names the money, warns while there is no bank account, and then keeps it.
+  const erase = page.locator("#cancella");
+  const openErase = async () => {
+    await page.goto("/profilo");
+    await page.getByText("Cancella il profilo", { exact: true }).click();
+  };
+  await openErase();
+  await expect(erase).toContainText(`Come affiliato hai ${sum} in attesa, ma non hai scritto`);
+  await erase.getByRole("link", { name: "Scrivilo prima nel pannello" }).click();
+  await page.getByLabel("Intestatario").fill("Nives Neri");
+  await page.getByLabel("IBAN", { exact: true }).fill("IT60 X054 2811 1010 0000 0123 456");
+  await press(page, "Salva il conto");
+  await expect(page.getByText("Conto salvato.")).toBeVisible();
+  await openErase();
+  await expect(erase).toContainText(`oggi ${sum} in attesa. Ti pago fino all’ultima`);
+  await erase.getByLabel("La tua password, per conferma").fill(PASSWORD);
+  await press(page, "Cancella il profilo per sempre");
+  await expect(page.getByRole("heading", { name: "Il profilo è cancellato" })).toBeVisible();
+  expect(await runAdmin(host, "affiliates", "list", "--state", "off")).toMatch(
+    /profilo cancellato {2}Nives Neri {2}in attesa 20,00/,
+  );
 });
