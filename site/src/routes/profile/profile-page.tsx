@@ -92,8 +92,9 @@ function Farewell() {
       <Fox mood="sorry" size={112} />
       <h1>Il profilo è cancellato</h1>
       <p role="status">
-        I tuoi dati non ci sono più e qui sei di nuovo un visitatore come gli altri. Grazie di
-        essere passato: confrontare resta libero, anche senza profilo.
+        Dei tuoi dati resta solo ciò che era scritto prima della conferma, e qui sei di nuovo un
+        visitatore come gli altri. Grazie di essere passato: confrontare resta libero, anche senza
+        profilo.
       </p>
       <p className="v-quiet">
         I preferiti e le schede viste di questo dispositivo stanno nei suoi cookie: se non li vuoi,
