@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Browser, BrowserContextOptions, Page } from "@playwright/test";
 import { press } from "./contract-steps.ts";
 import { test as base, expect } from "./fixtures.ts";
 import { type HookReceiver, startHookReceiver } from "./hook-receiver.ts";
@@ -46,4 +46,19 @@ export async function findCode(host: HostProcess, site: string): Promise<string>
   const lines = (await runAdmin(host, "affiliates", "list", "--state", "requested")).split("\n");
   const line = lines.find((each) => each.includes(site)) ?? "";
   return /[a-z]+-[a-z]{5}/.exec(line)?.[0] ?? "";
+}
+
+/** Somebody else's browser, which was never on the site. */
+export async function openVisitor(
+  browser: Browser,
+  host: HostProcess,
+  options: BrowserContextOptions = {},
+): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: host.url,
+    userAgent: BROWSER,
+    storageState: { cookies: [], origins: [] },
+    ...options,
+  });
+  return await context.newPage();
 }

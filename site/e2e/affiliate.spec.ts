@@ -1,8 +1,8 @@
 import { createHash, createHmac } from "node:crypto";
 import { readFile } from "node:fs/promises";
-import type { Browser, BrowserContext, Page } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
 import { COMMISSION_NOTICE } from "@volpe/contract";
-import { ask, BROWSER, findCode, PANEL, part, test } from "./affiliate-fixture.ts";
+import { ask, BROWSER, findCode, openVisitor, PANEL, part, test } from "./affiliate-fixture.ts";
 import {
   beginContract,
   fillContractData,
@@ -14,7 +14,6 @@ import { createConversation, TO_CHANNEL, toQuote } from "./conversation-page.ts"
 import { findFaults } from "./find-faults.ts";
 import { expect } from "./fixtures.ts";
 import type { HeardHook } from "./hook-receiver.ts";
-import type { HostProcess } from "./host-process.ts";
 import { waitUntilHydrated } from "./hydrated.ts";
 import { PASSWORD, register } from "./registered-person.ts";
 import { runAdmin } from "./run-admin.ts";
@@ -22,16 +21,6 @@ import { runAdmin } from "./run-admin.ts";
 test.use({ userAgent: BROWSER, expectedErrors: [/status of (401|422)/] });
 
 const main = (page: Page) => page.getByRole("main");
-
-/** Somebody else's browser, which was never on the site. */
-async function openVisitor(browser: Browser, host: HostProcess): Promise<Page> {
-  const context = await browser.newContext({
-    baseURL: host.url,
-    userAgent: BROWSER,
-    storageState: { cookies: [], origins: [] },
-  });
-  return await context.newPage();
-}
 
 const choose = (page: Page, name: string) =>
   page

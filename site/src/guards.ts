@@ -2,6 +2,7 @@ import { STORED_TRACKING_PATTERN, TRACKING_PARAMETER } from "@volpe/contract";
 import { findRedirect } from "@volpe/core";
 import { type MiddlewareFunction, redirect } from "react-router-dom";
 import { clientContext, redirectsContext } from "./page/client-context.ts";
+import { isOpened } from "./page/is-opened.ts";
 
 /** (1) Restores the login from the cookie before anything is loaded. */
 const restoreLogin: MiddlewareFunction = async ({ context }) => {
@@ -13,15 +14,27 @@ const restoreLogin: MiddlewareFunction = async ({ context }) => {
  * document, the browser for a navigation inside the site. Hydration runs no guards, so the same
  * arrival is not recorded twice.
  */
-const recordTracking: MiddlewareFunction = async ({ request, context }) => {
-  if (request.method === "GET") {
-    const value = new URL(request.url).searchParams.get(TRACKING_PARAMETER) ?? "";
-    // An arrival from outside is a document. Browsers need not carry the list of mail domains.
-    if (import.meta.env.SSR && value !== "" && !new RegExp(STORED_TRACKING_PATTERN).test(value)) {
-      return;
-    }
-    await context.get(clientContext).tracking.recordArrival(request.url);
+const recordTracking: MiddlewareFunction = async ({ request, context }, next) => {
+  const { tracking } = context.get(clientContext);
+  const value = new URL(request.url).searchParams.get(TRACKING_PARAMETER) ?? "";
+  if (!import.meta.env.SSR) {
+    if (request.method === "GET") await tracking.recordArrival(request.url);
+    return;
   }
+  // An arrival from outside is a document. Browsers need not carry the list of mail domains.
+  if (!isOpened(request) || !new RegExp(STORED_TRACKING_PATTERN).test(value)) {
+    return;
+  }
+  const answer = await next();
+  const { status, headers } = answer as Response;
+  if (status === 404) {
+    // Nothing was shown, but whoever goes on from here was sent by this affiliate.
+    tracking.keep(value);
+  } else if (!headers.get("location")?.includes(`${TRACKING_PARAMETER}=`)) {
+    // A redirect that carries the value on is followed by the arrival.
+    await tracking.recordArrival(request.url);
+  }
+  return answer;
 };
 
 /** (3) Follows the build manifest's redirects and keeps the query. */

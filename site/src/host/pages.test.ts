@@ -282,3 +282,17 @@ test.each([
   await pages.inject({ url, headers: { cookie } });
   expect(render).toHaveBeenCalledTimes(2);
 });
+
+test.each([
+  ["sec-purpose", "prefetch"],
+  ["sec-purpose", "prefetch;prerender"],
+  ["purpose", "prefetch"],
+])("gives no page with an affiliate's value out in advance: %s: %s", async (name, purpose) => {
+  const render = vi.fn<PageRenderer["render"]>(async () => page);
+  const pages = createPages(render);
+  const headers = { [name]: purpose };
+  const refused = await pages.inject({ url: "/offerte/luce?tracking=AFF-1", headers });
+  expect([refused.statusCode, refused.headers["cache-control"]]).toEqual([403, "no-store"]);
+  expect(render).not.toHaveBeenCalled();
+  expect((await pages.inject({ url: "/offerte/luce", headers })).statusCode).toBe(200);
+});

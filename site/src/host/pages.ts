@@ -23,7 +23,15 @@ type PagesOptions = {
 };
 
 /** Request headers that page rendering may use. */
-const PASSED_HEADERS = ["accept-language", "content-type", "cookie", "referer", "user-agent"];
+const PASSED_HEADERS = [
+  "accept-language",
+  "content-type",
+  "cookie",
+  "referer",
+  "sec-fetch-dest",
+  "sec-fetch-mode",
+  "user-agent",
+];
 
 const REFUSED_ORIGIN = { code: "foreign-origin", statusCode: ERRORS["foreign-origin"].status };
 
@@ -71,6 +79,9 @@ async function answerPage(
   if (request.url === "/?") {
     return reply.redirect("/", 303);
   }
+  if (isArrivalInAdvance(request)) {
+    return reply.code(403).header("cache-control", "no-store").send();
+  }
   const asksCookies = isAskedAboutCookies(request);
   const isSecure = publicUrl.startsWith("https:");
   const mended = mendServerCookies(request.headers.cookie ?? "", { isSecure });
@@ -115,7 +126,7 @@ function toWebRequest(request: FastifyRequest, publicUrl: string): Request {
   const url = publicUrl + request.url;
   return request.method === "POST"
     ? new Request(url, { method: "POST", headers, body: toBody(request.body) })
-    : new Request(url, { headers });
+    : new Request(url, { method: request.method, headers });
 }
 
 function toBody(body: unknown): Uint8Array<ArrayBuffer> | null {
@@ -137,6 +148,15 @@ function isForAnybody({ method, url, headers }: FastifyRequest): boolean {
     !(headers.cookie !== undefined && PERSONAL_COOKIES.test(headers.cookie)) &&
     !url.includes(`${TRACKING_PARAMETER}=`)
   );
+}
+
+/**
+ * Whether a browser asks for an affiliate's address before anybody opens it. Such a page would be
+ * shown later without asking again. Refused, it is asked for when it is opened, and counts then.
+ */
+function isArrivalInAdvance({ url, headers }: FastifyRequest): boolean {
+  const purpose = `${headers["sec-purpose"] ?? ""} ${headers.purpose ?? ""}`;
+  return url.includes(`${TRACKING_PARAMETER}=`) && /\bprefetch\b/i.test(purpose);
 }
 
 function isAskedAboutCookies({ headers }: FastifyRequest): boolean {

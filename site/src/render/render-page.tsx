@@ -19,6 +19,7 @@ import {
 } from "react-router-dom";
 import { clientContext, redirectsContext } from "../page/client-context.ts";
 import type { SocialPicture } from "../page/document-head.ts";
+import { toFatalError } from "../page/fatal-error.ts";
 import type { SiteFacts } from "../page/site-facts.ts";
 import type { PageHandle } from "../page-route.ts";
 import { type DrawOptions, drawPage } from "./draw-page.ts";
@@ -197,10 +198,16 @@ async function answerRequest(
         return result;
       }
       context = result;
-      return new Response(null);
+      return new Response(null, { status: toStatus(result) });
     },
   });
   return context ?? (response as Response);
+}
+
+/** The status of a page before it is drawn, for the guards. */
+function toStatus({ errors, statusCode, location }: StaticHandlerContext): number {
+  const [error] = Object.values(errors ?? {});
+  return error === undefined ? statusCode : toFatalError(error, location.pathname).status;
 }
 
 /** A redirect. After a form it is 303, so that the browser follows it with GET. */

@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
 
-import { clientsClaim } from "workbox-core";
+import { clientsClaim, type RouteMatchCallback } from "workbox-core";
 import { CacheExpiration, ExpirationPlugin } from "workbox-expiration";
 import { registerRoute } from "workbox-routing";
 import { CacheFirst, NetworkFirst, type StrategyOptions } from "workbox-strategies";
@@ -126,20 +126,15 @@ const documents = new NetworkFirst({
   ],
 });
 
-registerRoute(
-  ({ request, url, sameOrigin }) =>
-    sameOrigin && request.mode === "navigate" && url.pathname === NOT_KEPT_PATH,
-  shell,
-);
-registerRoute(
-  ({ request, url, sameOrigin }) =>
-    sameOrigin && request.mode === "navigate" && isPagePath(url.pathname),
-  pages,
-);
+// A page in another site's frame is left to the browser, which tells the host that it is one.
+const isPage: RouteMatchCallback = ({ request, url, sameOrigin }) =>
+  sameOrigin && request.destination === "document" && isPagePath(url.pathname);
+
+registerRoute((asked) => isPage(asked) && asked.url.pathname === NOT_KEPT_PATH, shell);
+registerRoute(isPage, pages);
 // A page that posts a form leaves before the answer, so only the worker can say that none came.
 registerRoute(
-  ({ request, url, sameOrigin }) =>
-    sameOrigin && request.mode === "navigate" && isPagePath(url.pathname),
+  isPage,
   ({ request, url }) =>
     postForm(request, url, () => caches.match(NOT_KEPT_PATH, { cacheName: CACHES.shell })),
   "POST",

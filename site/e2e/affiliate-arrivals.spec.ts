@@ -1,0 +1,106 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Page } from "@playwright/test";
+import { ask, BROWSER, findCode, openVisitor, PANEL, part, test } from "./affiliate-fixture.ts";
+import { visit } from "./cached-pages.ts";
+import { expect } from "./fixtures.ts";
+import type { HostProcess } from "./host-process.ts";
+import { logIn, register } from "./registered-person.ts";
+import { runAdmin } from "./run-admin.ts";
+
+test.use({ userAgent: BROWSER, expectedErrors: [/status of 4\d\d|frame-ancestors|Framing/] });
+
+/** Another site, whose every page has this text and a link that a person may press. */
+async function startOtherSite(link: string, text = "") {
+  const server = createServer((_request, response) => {
+    response.setHeader("content-type", "text/html");
+    response.end(`<title>Altro</title>${text}<a href="${link}">Volpe</a>`);
+  });
+  await new Promise<void>((listening) => server.listen(0, listening));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () =>
+      new Promise((closed) => {
+        server.close(closed);
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** Joins as an affiliate and returns the code. */
+async function join(page: Page, host: HostProcess, name: string): Promise<string> {
+  const [email, site] = [`${name}@esempio.it`, `www.${name}.example`];
+  await register(host, email);
+  await logIn(page.context(), { host, email });
+  await page.goto("/affiliate");
+  await ask(page, site);
+  const code = await findCode(host, site);
+  await runAdmin(host, "affiliates", "approve", code);
+  return code;
+}
+
+/** All figures of arrivals in the panel: those that count, and those that are set aside. */
+async function countArrivals(page: Page): Promise<(string | null)[]> {
+  await page.goto(PANEL);
+  const cells = part(page, "I conti").locator("tfoot td");
+  return [await cells.first().textContent(), await cells.last().textContent()];
+}
+
+test("a page that another site asks for and nobody opens is no arrival", async ({
+  page,
+  browser,
+  host,
+}) => {
+  const code = await join(page, host, "nascosti");
+  const at = (path: string) => `${host.url}${path}?tracking=${code}--nessuno`;
+  const asked = [at("/"), at("/offerte/luce")];
+  const rules = { prefetch: [{ urls: [at("/faqs"), at("/chi-sono")], eagerness: "immediate" }] };
+  const other = await startOtherSite(
+    at("/chi-sono"),
+    `<img src="${asked[0]}"><iframe src="${asked[0]}"></iframe><object data="${asked[1]}"></object>
+    <link rel="prefetch" href="${asked[1]}">
+    <script type="speculationrules">${JSON.stringify(rules)}</script>
+    <script>fetch("${asked[1]}", { mode: "no-cors" })</script>`,
+  );
+  const somebody = await openVisitor(browser, host);
+  await somebody.goto(at("/faqs"));
+  await somebody.context().close();
+  expect(await countArrivals(page)).toEqual(["1", "0"]);
+
+  const visitor = await openVisitor(browser, host);
+  const answered: string[] = [];
+  visitor.context().on("response", (response) => answered.push(response.url()));
+  await visitor.goto(other.url, { waitUntil: "domcontentloaded" });
+  await expect
+    .poll(() => answered.filter((url) => url.startsWith(host.url)).length)
+    .toBeGreaterThan(3);
+  await page.request.head(at("/"));
+  await visitor.goto(at("/non-esiste"));
+  expect(await countArrivals(page)).toEqual(["1", "0"]);
+
+  await visitor.goto(other.url, { waitUntil: "domcontentloaded" });
+  await visitor.getByRole("link", { name: "Volpe" }).click();
+  await expect(visitor).toHaveURL(at("/chi-sono"));
+  await expect(visitor.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(await countArrivals(page)).toEqual(["2", "0"]);
+  await visitor.context().close();
+  await other.close();
+});
+
+test("a visitor whose browser asks through the site's own worker arrives", async ({
+  page,
+  browser,
+  host,
+}) => {
+  const code = await join(page, host, "ritorni");
+  const visitor = await openVisitor(browser, host, { serviceWorkers: "allow" });
+  await visit(visitor, "/chi-sono");
+  const other = await startOtherSite(`${host.url}/offerte/luce?tracking=${code}`);
+  await visitor.goto(other.url, { waitUntil: "domcontentloaded" });
+  await visitor.getByRole("link", { name: "Volpe" }).click();
+  await expect(visitor.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(await visitor.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  expect(await countArrivals(page)).toEqual(["1", "0"]);
+  await visitor.context().close();
+  await other.close();
+});
