@@ -1,6 +1,7 @@
 import { AFFILIATE_TERMS, DAY_MS, SHOWN_ENTRIES } from "@volpe/contract";
 import { beforeEach, expect, test } from "vitest";
 import { signInForTest } from "../accounts/sessions/test-session.ts";
+import { toWithdrawalEnd } from "../contracts/rules/withdrawal-term.ts";
 import { createTestServer, TEST_NOW } from "../test-server.ts";
 import { setUp } from "../test-setup.ts";
 import { bindReferral } from "./bind-referral.ts";
@@ -27,13 +28,31 @@ async function createEarner() {
 }
 
 /** A contract that came of the affiliate's cards and is concluded now. */
-async function sign(id: string, tipology: "luce" | "noleggio", tracking = "sito") {
+async function sign(id: string, tipology: "luce" | "noleggio", tracking = "sito", dueAt = now) {
   const { db } = server.services;
   const visit = { click: "", isProgram: false, widget: "carte", page: "www.sito.it/" } as const;
   const origin = { parents: [], tracking, visit, accountId: null, email: "", now };
   await bindReferral(db, { affiliateClick: "last" }, { kind: "contract", id }, origin);
-  await earnCommission(db, id, { tipology, dueAt: now, now });
+  await earnCommission(db, id, { tipology, dueAt, now });
 }
+
+test.each([
+  ["2026-11-29T12:00:00+01:00", "2026-12-14", "2026-12-15"],
+  // The clocks change on the day before the last one.
+  ["2026-03-15T12:00:00+01:00", "2026-03-30", "2026-03-31"],
+  ["2026-10-11T12:00:00+02:00", "2026-10-26", "2026-10-27"],
+])("a contract of %s may be withdrawn on %s and is approved on %s", async (at, last, day) => {
+  const get = await createEarner();
+  const { db } = server.services;
+  now = new Date(at);
+  await sign("uno", "luce", "sito", toWithdrawalEnd(now, { days: 14, workingDay: true }));
+  now = new Date(`${last}T11:00:00Z`);
+  expect((await get("/me/entries")).json().data.entries[0].dueDay).toBe(day);
+  expect((await get("/me/entries.csv")).body).toContain(`"${day}"`);
+  expect(await approveDue(db, now)).toBe(0);
+  now = new Date(`${day}T11:00:00Z`);
+  expect(await approveDue(db, now)).toBe(1);
+});
 
 test("lists the ledger's own entries, the newest first, with sums that equal the balance", async () => {
   const get = await createEarner();

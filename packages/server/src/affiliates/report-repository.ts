@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, lt, sql } from "drizzle-orm";
+import { and, desc, eq, gte, inArray, lt, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Database } from "../db/database.ts";
 import { type ReferralWidget, trackingArrivals } from "../tracking/tracking-tables.ts";
@@ -19,7 +19,7 @@ export type CountedRow = {
 
 type Asked = { affiliateId: string; from: Date; until: Date };
 
-const toDay = (at: PgColumn) =>
+const toDay = (at: PgColumn | SQL) =>
   sql<string>`to_char(${at} at time zone 'Europe/Rome', 'YYYY-MM-DD')`;
 const countRows = sql<number>`count(*)::int`;
 
@@ -105,7 +105,9 @@ export async function listEntriesOf(db: Database, affiliateId: string, limit?: n
       tracking: affiliateReferrals.tracking,
       page: affiliateReferrals.page,
       widget: affiliateReferrals.widget,
-      dueDay: sql<string | null>`${toDay(affiliateEntries.dueAt)}`,
+      // The days of the withdrawal end in the last second of a day, and what is due then is due on
+      // the day after it.
+      dueDay: sql<string | null>`${toDay(sql`(${affiliateEntries.dueAt} + interval '1 second')`)}`,
       change: { pendingCents, approvedCents, paidCents },
       count: sql<number>`(count(*) over ())::int`,
       total: {
