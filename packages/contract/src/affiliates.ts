@@ -104,7 +104,7 @@ export const AffiliateEntry = Type.Object({
   sub: Type.String(),
   page: Type.String(),
   widget: Type.String(),
-  /** ISO day from which a new commission may be approved; null for the other kinds. */
+  /** First ISO day on which a new commission may be approved; null for the other kinds. */
   dueDay: Nullable(Type.String()),
   change: AffiliateBalance,
 });
@@ -149,13 +149,17 @@ export const AffiliateHooks = Type.Object({
   attempts: Type.Array(
     Type.Object({
       hook: Type.String(),
+      /** The event's id, the same in every try and for every receiver. */
+      event: Type.String(),
       type: Type.String(),
       /** The receiver's HTTP status; null = none came. */
       status: Nullable(Type.Integer()),
       /** In Italian; "" = delivered. */
       fault: Type.String(),
       at: Type.String(),
-      /** The next try; null = delivered or given up. */
+      /** When the same event was sent to the same receiver again; null = not yet, or never. */
+      retriedAt: Nullable(Type.String()),
+      /** When that will be, after the newest try; null = delivered or given up. */
       nextAt: Nullable(Type.String()),
     }),
   ),

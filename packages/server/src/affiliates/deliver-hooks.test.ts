@@ -147,7 +147,11 @@ test("tries again for three days, and stores each try", async () => {
   expect(heard).toHaveLength(2);
   await run();
   expect(heard).toHaveLength(2);
-  now = new Date(now.getTime() + MINUTE_MS);
+  const again = new Date(now.getTime() + MINUTE_MS);
+  expect(await listAttempts(open.db, affiliateId, 1)).toMatchObject([
+    { retriedAt: null, nextAt: again },
+  ]);
+  now = again;
   await run();
   expect(heard).toHaveLength(4);
   expect(new Set(heard.map(({ headers }) => headers["webhook-id"])).size).toBe(2);
@@ -157,6 +161,14 @@ test("tries again for three days, and stores each try", async () => {
   }
   const attempts = await listAttempts(open.db, affiliateId, 100);
   expect(attempts[0]).toMatchObject({ status: 500, fault: "Ha risposto 500.", nextAt: null });
+  const eventOf = (messageId = "") => attempts.filter(({ message }) => message.id === messageId);
+  const tries = eventOf(attempts[0]?.message.id).reverse();
+  expect(tries.length).toBeGreaterThan(5);
+  expect(tries.map(({ retriedAt }) => retriedAt)).toEqual([
+    ...tries.slice(1).map(({ at }) => at),
+    null,
+  ]);
+  expect(new Set(tries.map(({ nextAt }) => nextAt))).toEqual(new Set([null]));
   const last = attempts[0]?.at.getTime() ?? 0;
   expect(last - TEST_NOW.getTime()).toBeGreaterThan(2.5 * DAY_MS);
   expect(last - TEST_NOW.getTime()).toBeLessThanOrEqual(3 * DAY_MS);

@@ -148,8 +148,10 @@ export async function settleDelivery(
   });
 }
 
-/** The newest tries of an affiliate's hooks. */
+/** The newest tries of an affiliate's hooks, each with what followed it. */
 export async function listAttempts(db: Database, affiliateId: string, max: number) {
+  const { deliveryId, at } = affiliateHookAttempts;
+  const retriedAt = sql`lead(${at}) over (partition by ${deliveryId} order by ${at})`;
   return await db
     .select({
       hookId: affiliateHookDeliveries.hookId,
@@ -157,7 +159,12 @@ export async function listAttempts(db: Database, affiliateId: string, max: numbe
       status: affiliateHookAttempts.status,
       fault: affiliateHookAttempts.fault,
       at: affiliateHookAttempts.at,
-      nextAt: affiliateHookDeliveries.nextAt,
+      retriedAt: sql<Date | null>`${retriedAt}`.mapWith(at),
+      // A delivery holds the present state of all its tries, which only the newest one may tell.
+      nextAt:
+        sql<Date | null>`case when ${retriedAt} is null then ${affiliateHookDeliveries.nextAt} end`.mapWith(
+          at,
+        ),
     })
     .from(affiliateHookAttempts)
     .innerJoin(
@@ -166,7 +173,7 @@ export async function listAttempts(db: Database, affiliateId: string, max: numbe
     )
     .innerJoin(affiliateHooks, eq(affiliateHooks.id, affiliateHookDeliveries.hookId))
     .where(eq(affiliateHooks.affiliateId, affiliateId))
-    .orderBy(desc(affiliateHookAttempts.at))
+    .orderBy(desc(at))
     .limit(max);
 }
 

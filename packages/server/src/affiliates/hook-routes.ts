@@ -61,12 +61,14 @@ export function hookRoutes(services: Services): FastifyPluginAsyncTypebox {
         return {
           data: {
             hooks: (await listHooks(db, id)).map(toView),
-            attempts: attempts.map(({ hookId, message, status, fault, at, nextAt }) => ({
+            attempts: attempts.map(({ hookId, message, status, fault, at, retriedAt, nextAt }) => ({
               hook: hookId,
+              event: message.id,
               type: message.type,
               status,
               fault,
               at: at.toISOString(),
+              retriedAt: retriedAt?.toISOString() ?? null,
               nextAt: nextAt?.toISOString() ?? null,
             })),
           },

@@ -16,6 +16,7 @@ import { CopyButton } from "./copy-button.tsx";
 export const HOOK_FIELDS = ["kind", "url"] as const;
 export type HookValues = Record<(typeof HOOK_FIELDS)[number], string>;
 
+const TITLES = { webhook: "Webhook", postback: "Postback" };
 const KINDS = {
   webhook: "Webhook: POST in JSON",
   postback: "Postback: GET con i dati nell’indirizzo",
@@ -54,7 +55,7 @@ export function HookSection({ hooks: { hooks, attempts }, created, refusal }: Ho
           {hooks.map(({ id, kind, url }) => (
             <li key={id}>
               <span>
-                <strong>{kind === "webhook" ? "Webhook" : "Postback"}</strong> <code>{url}</code>
+                <strong>{TITLES[kind]}</strong> <code>{url}</code>
               </span>
               <Form method="post" action="#eventi" preventScrollReset>
                 <input type="hidden" name="hook" value={id} />
@@ -119,33 +120,69 @@ export function HookSection({ hooks: { hooks, attempts }, created, refusal }: Ho
   );
 }
 
+type Attempt = AffiliateHooks["attempts"][number];
+
 function Attempts({ hooks, attempts }: AffiliateHooks) {
-  const hostOf = new Map(hooks.map(({ id, url }) => [id, URL.parse(url)?.host ?? url]));
+  const nameOf = new Map(hooks.map((hook) => [hook.id, toName(hook)]));
   return (
     <ScrolledTable label="I tentativi">
-      <caption>Gli ultimi tentativi</caption>
+      <caption>Gli ultimi tentativi, dal più nuovo</caption>
       <thead>
         <tr>
-          <th scope="col">Quando</th>
-          <th scope="col">Evento</th>
-          <th scope="col">A chi</th>
+          <th scope="col">Che cosa</th>
           <th scope="col">Esito</th>
-          <th scope="col">Riprova</th>
         </tr>
       </thead>
       <tbody>
-        {attempts.map(({ hook, type, status, fault, at, nextAt }) => (
-          <tr key={`${hook}${at}${type}`}>
+        {attempts.map((attempt) => (
+          <tr key={`${attempt.hook}${attempt.at}${attempt.event}`}>
             <th scope="row">
-              <RomeTime iso={at} />
+              <span className="panel-entry__detail">
+                <RomeTime iso={attempt.at} />
+              </span>
+              <span className="panel-entry__words">{attempt.type}</span>
+              <span className="panel-entry__detail">{nameOf.get(attempt.hook)}</span>
+              <span className="panel-entry__detail">Evento {attempt.event}</span>
             </th>
-            <td>{type}</td>
-            <td>{hostOf.get(hook)}</td>
-            <td>{fault === "" ? `Consegnato (${status})` : fault}</td>
-            <td>{nextAt === null ? "no" : <RomeTime iso={nextAt} />}</td>
+            <td>
+              <span className="panel-entry__words">
+                {attempt.fault === "" ? `Consegnato (${attempt.status})` : attempt.fault}
+              </span>
+              <span className="panel-entry__detail">
+                <Sequel attempt={attempt} />
+              </span>
+            </td>
           </tr>
         ))}
       </tbody>
     </ScrolledTable>
   );
+}
+
+/** A receiver's address without its query, which may hold a key. */
+function toName({ kind, url }: AffiliateHooks["hooks"][number]): string {
+  const [address = ""] = url.replace(/^https:\/\//, "").split(/[?#]/);
+  return `${TITLES[kind]} a ${address}`;
+}
+
+/** What followed a try. */
+function Sequel({ attempt: { type, fault, retriedAt, nextAt } }: { attempt: Attempt }) {
+  if (retriedAt !== null) {
+    return (
+      <>
+        Riprovato <RomeTime iso={retriedAt} after="il" />
+      </>
+    );
+  }
+  if (nextAt !== null) {
+    return (
+      <>
+        Riproviamo <RomeTime iso={nextAt} after="il" />
+      </>
+    );
+  }
+  if (fault === "") {
+    return "Non serve altro";
+  }
+  return type === "test" ? "Una prova si manda una volta sola" : "Non riproviamo più";
 }

@@ -161,13 +161,32 @@ it("shows a new receiver's secret once, and the tries so far", async () => {
     },
   });
   await screen.findByRole("heading", { level: 1 });
-  const cells = [...document.querySelectorAll("[aria-labelledby=eventi] tbody tr > *")];
-  expect(cells.map((cell) => cell.textContent)).toEqual([
-    "21 novembre 2026, 11:00",
-    "contract.concluded",
-    "esempio.it",
-    "Ha risposto 500.",
-    "21 novembre 2026, 11:01",
+  const cells = [...document.querySelectorAll("[aria-labelledby=eventi] tbody tr")];
+  const concluded = "contract.concluded";
+  const [webhook, postback] = ["Webhook a esempio.it/eventi", "Postback a esempio.it/s2s/{sub}"];
+  expect(
+    cells.map((row) => [...row.querySelectorAll("span")].map(({ textContent }) => textContent)),
+  ).toEqual([
+    [
+      ...["21 novembre 2026, 11:01", concluded, webhook, "Evento r-7", "Ha risposto 500."],
+      "Riproviamo il 21 novembre 2026, 11:06",
+    ],
+    [
+      ...["21 novembre 2026, 11:00", concluded, webhook, "Evento r-7", "Ha risposto 500."],
+      "Riprovato il 21 novembre 2026, 11:01",
+    ],
+    [
+      ...["21 novembre 2026, 11:00", concluded, postback, "Evento r-7", "Non ha risposto."],
+      "Non riproviamo più",
+    ],
+    [
+      ...["21 novembre 2026, 10:00", "test", postback, "Evento t-1", "Non ha risposto."],
+      "Una prova si manda una volta sola",
+    ],
+    [
+      ...["21 novembre 2026, 09:00", "lead.created", webhook, "Evento r-6"],
+      ...["Consegnato (204)", "Non serve altro"],
+    ],
   ]);
   fireEvent.change(screen.getByLabelText("Come"), { target: { value: "postback" } });
   fireEvent.change(screen.getByLabelText("Indirizzo"), {

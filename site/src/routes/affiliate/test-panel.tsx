@@ -47,11 +47,34 @@ export const HOOKS: AffiliateHooks = {
       url: "https://esempio.it/eventi",
       createdAt: "2026-11-21T10:00:00Z",
     },
+    {
+      ...{ id: "h2", kind: "postback", url: "https://esempio.it/s2s/{sub}?chiave=segreta" },
+      createdAt: "2026-11-21T10:00:00Z",
+    },
   ],
   attempts: [
     {
-      ...{ hook: "h1", type: "contract.concluded", status: 500, fault: "Ha risposto 500." },
-      ...{ at: "2026-11-21T10:00:00Z", nextAt: "2026-11-21T10:01:00Z" },
+      ...{ hook: "h1", event: "r-7", type: "contract.concluded" },
+      ...{ status: 500, fault: "Ha risposto 500." },
+      ...{ at: "2026-11-21T10:01:00Z", retriedAt: null, nextAt: "2026-11-21T10:06:00Z" },
+    },
+    {
+      ...{ hook: "h1", event: "r-7", type: "contract.concluded" },
+      ...{ status: 500, fault: "Ha risposto 500." },
+      ...{ at: "2026-11-21T10:00:00Z", retriedAt: "2026-11-21T10:01:00Z", nextAt: null },
+    },
+    {
+      ...{ hook: "h2", event: "r-7", type: "contract.concluded" },
+      ...{ status: null, fault: "Non ha risposto." },
+      ...{ at: "2026-11-21T10:00:00Z", retriedAt: null, nextAt: null },
+    },
+    {
+      ...{ hook: "h2", event: "t-1", type: "test", status: null, fault: "Non ha risposto." },
+      ...{ at: "2026-11-21T09:00:00Z", retriedAt: null, nextAt: null },
+    },
+    {
+      ...{ hook: "h1", event: "r-6", type: "lead.created", status: 204, fault: "" },
+      ...{ at: "2026-11-21T08:00:00Z", retriedAt: null, nextAt: null },
     },
   ],
 };
