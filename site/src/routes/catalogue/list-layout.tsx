@@ -2,8 +2,8 @@ import { type Comparison, type ListFrame, TIPOLOGY_LISTS, type Tipology } from "
 import { DemonstrationLine } from "@volpe/ui";
 import type { ComponentProps, ReactNode } from "react";
 import { Link } from "react-router-dom";
+import { CommissionNotice } from "../../page/commission-notice.tsx";
 import { PageHead } from "../../page/page-head.tsx";
-import { useSiteFacts } from "../../page/site-facts.ts";
 import { CompareBar } from "./compare-form.tsx";
 import { type CountedList, FILTERS_ID, FilterForm } from "./filter-form.tsx";
 import { AppliedFilters, Pagination, SortLinks } from "./list-links.tsx";
@@ -68,7 +68,6 @@ export function ListLayout(props: ListLayoutProps) {
   const { tipology, words, frame, comparison, itemSearch, destination } = props;
   const { total, page } = frame;
   const { path } = TIPOLOGY_LISTS[tipology];
-  const notice = useSiteFacts().commission[tipology];
   const applied = frame.applied.filter(({ key }) => !props.useKeys.includes(key));
   const order = comparison === null && frame.sorts.slice(1).find(({ selected }) => selected);
   /** The title names the order by which the list is sorted by default. */
@@ -138,7 +137,7 @@ export function ListLayout(props: ListLayoutProps) {
               </div>
             )}
             <IgnoredNotice ignored={frame.ignored} />
-            {total > 0 && notice && <p className="v-hint">{notice}</p>}
+            {total > 0 && <CommissionNotice tipology={tipology} />}
             {total > 0 && props.children}
             {total === 0 && <AppliedFilters applied={applied} />}
             {total === 0 && (

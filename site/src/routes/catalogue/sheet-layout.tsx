@@ -9,6 +9,7 @@ import {
 import { type ComponentProps, type ReactNode, useEffect, useId } from "react";
 import { Link } from "react-router-dom";
 import { Heart } from "../../favourites/heart.tsx";
+import { CommissionNotice } from "../../page/commission-notice.tsx";
 import { DemonstrationNotice } from "../../page/demonstration-notice.tsx";
 import { toOpeningQuery } from "../../page/opening-query.ts";
 import { PageHead } from "../../page/page-head.tsx";
@@ -129,6 +130,7 @@ export function SheetLayout(props: SheetLayoutProps) {
           >
             {props.figure}
             <ItemAction item={item} listHref={listHref} price={price} />
+            {current && <CommissionNotice tipology={tipology} className="item__after" />}
             {props.figureParts}
           </section>
           {props.aside}

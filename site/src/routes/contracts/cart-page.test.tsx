@@ -4,11 +4,13 @@ import { ApiError } from "@volpe/core";
 import { RouterContextProvider } from "react-router-dom";
 import { describe, expect, it } from "vitest";
 import { clientContext } from "../../page/client-context.ts";
+import type { SiteFacts } from "../../page/site-facts.ts";
 import { createQuotedOffers } from "../quote/sample-quote.ts";
 import { createFakeClient } from "../testing/fake-client.ts";
 import { invalidFields } from "../testing/invalid-fields.ts";
 import { readText } from "../testing/read-text.ts";
 import { renderRoute } from "../testing/render-route.tsx";
+import { toSentPage } from "../testing/sent-page.tsx";
 import * as page from "./cart-page.tsx";
 import { createPreview, SAMPLE_OFFER } from "./sample-contract.ts";
 
@@ -40,18 +42,33 @@ function createShop(changes: Partial<ContractPreview> = {}) {
   return { client, asked };
 }
 
-async function show(changes: Partial<ContractPreview> = {}, search = "") {
+async function show(
+  changes: Partial<ContractPreview> = {},
+  search = "",
+  commission: SiteFacts["commission"] = {},
+) {
   const { client, asked } = createShop(changes);
-  const router = renderRoute(page, {
-    path: "/offerte/cart/:slug",
-    url: PATH + search,
-    client,
-  });
+  const router = renderRoute(
+    { ...page, Component: toSentPage(page.Component, commission) },
+    { path: "/offerte/cart/:slug", url: PATH + search, client },
+  );
   await waitFor(() => expect(document.querySelector("h1, p")).not.toBeNull());
   return { router, asked };
 }
 
 describe("the cart of an offer", () => {
+  it("says that another site may earn from what is ordered here", async () => {
+    const words = "Se firmi, il sito da cui arrivi può guadagnare.";
+    await show({}, "", { luce: words });
+    expect(readText(".order__main > .v-hint")).toBe(words);
+    cleanup();
+    await show({ way: { kind: "ended", text: "È terminata." } }, "", { luce: words });
+    expect(screen.queryByText(words)).toBeNull();
+    cleanup();
+    await show();
+    expect(screen.queryByText(words)).toBeNull();
+  });
+
   it("states product, price and supplier", async () => {
     const { asked } = await show({}, "?consumo=2700&provincia=MI");
     expect(asked).toEqual([{ per: "consumo=2700&provincia=MI" }]);

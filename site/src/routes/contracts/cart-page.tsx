@@ -16,6 +16,7 @@ import { sendForm } from "../../forms/send-form.ts";
 import { toOnce } from "../../forms/sent-once.ts";
 import { QUOTE_PARAMETER, toCartPath } from "../../page/cart-path.ts";
 import { clientContext } from "../../page/client-context.ts";
+import { CommissionNotice } from "../../page/commission-notice.tsx";
 import type { PageActionArgs, PageLoaderArgs } from "../../page/page-args.ts";
 import { PageHead } from "../../page/page-head.tsx";
 import { SellerPapers } from "../catalogue/seller-papers.tsx";
@@ -132,6 +133,7 @@ export function Component() {
           </p>
         )}
         {changed !== null && <ChangedPriceNotice {...changed} />}
+        {way.kind === "order" && <CommissionNotice tipology={offer.tipology} />}
         {way.kind === "order" ? (
           <CartForm preview={preview} per={per} regime={regime} rate={rate} />
         ) : (

@@ -1,16 +1,22 @@
-import { screen } from "@testing-library/react";
+import { cleanup, screen } from "@testing-library/react";
 import type { OfferSheet } from "@volpe/contract";
 import { describe, expect, it } from "vitest";
+import type { SiteFacts } from "../../../page/site-facts.ts";
 import { createFakeClient } from "../../testing/fake-client.ts";
 import { readText } from "../../testing/read-text.ts";
 import { renderRoute } from "../../testing/render-route.tsx";
+import { toSentPage } from "../../testing/sent-page.tsx";
 import * as page from "./energy-sheet-page.tsx";
 import { createOffer, createSheet } from "./sample-offers.ts";
 
 const PATH = "/:destination/:tipology/:brand/:slug";
 const ITEM = createSheet().path;
 
-async function show(changes: Partial<OfferSheet> = {}, url = ITEM) {
+async function show(
+  changes: Partial<OfferSheet> = {},
+  url = ITEM,
+  commission: SiteFacts["commission"] = {},
+) {
   const asked: unknown[] = [];
   const viewed: unknown[] = [];
   const client = createFakeClient({
@@ -20,7 +26,10 @@ async function show(changes: Partial<OfferSheet> = {}, url = ITEM) {
     },
     view: (item) => viewed.push(item),
   });
-  const router = renderRoute(page, { path: PATH, url, client });
+  const router = renderRoute(
+    { ...page, Component: toSentPage(page.Component, commission) },
+    { path: PATH, url, client },
+  );
   await screen.findByRole("heading", { level: 1, name: "Luce Serena 24" });
   return { asked, viewed, router };
 }
@@ -57,6 +66,18 @@ describe("an offer's sheet", () => {
       "Vendita: quote fisse81,96 €11,7%",
       "Vendita: dispacciamento45,30 €6,5%",
     ]);
+  });
+
+  it("says below the action that another site may earn from a contract", async () => {
+    const words = "Se firmi, il sito da cui arrivi può guadagnare.";
+    await show({}, ITEM, { luce: words });
+    expect(readText(".item__after + .item__after")).toBe(words);
+    cleanup();
+    await show({ current: false }, ITEM, { luce: words });
+    expect(screen.queryByText(words)).toBeNull();
+    cleanup();
+    await show({}, ITEM, { noleggio: words });
+    expect(screen.queryByText(words)).toBeNull();
   });
 
   it("says how much more than the median it costs", async () => {
