@@ -3,13 +3,14 @@ import type { FormField } from "./form-fields.ts";
 
 /** The fields of the affiliates' forms, like `FORM_FIELDS`. */
 export const AFFILIATE_FIELDS = {
-  /** The address of the site or channel that sends visitors. */
+  /** The address of the site or channel that sends visitors. Its name may have accents. */
   site: {
     type: "text",
     required: true,
     minLength: 4,
     maxLength: 200,
-    pattern: "\\s*(https?://)?[A-Za-z0-9\\-]+(\\.[A-Za-z0-9\\-]+)+(/\\S*)?\\s*",
+    pattern:
+      "\\s*(https?://)?[A-Za-z0-9À-ɏ\u0300-\u036f\\-]+(\\.[A-Za-z0-9À-ɏ\u0300-\u036f\\-]+)+(/\\S*)?\\s*",
   },
   /**
    * The holder of the bank account, with the length and the characters that SEPA allows for a name.
