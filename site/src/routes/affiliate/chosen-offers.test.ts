@@ -48,5 +48,6 @@ test("refuses a car's address for the favourites button, whose page has no slug"
 test("refuses more offers than an element takes", () => {
   expect(readOne("uno,due")).toEqual({ slugs: "uno", error: "Scegli una sola offerta." });
   expect(readMany("uno,due,tre")).toEqual({ slugs: "uno,due", error: "Al massimo 2 offerte." });
+  expect(readMany("uno,uno")).toEqual({ slugs: "uno" });
   expect(readMany("")).toEqual({ slugs: "" });
 });

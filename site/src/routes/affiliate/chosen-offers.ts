@@ -19,7 +19,7 @@ export function readOffers(
     .split(/[\s,]+/)
     .filter((each) => each !== "")
     .map((each) => ({ each, slug: findOffer(each, { origin, takesCars }) }));
-  const slugs = found.flatMap(({ slug }) => slug ?? []);
+  const slugs = [...new Set(found.flatMap(({ slug }) => slug ?? []))];
   const wrong = found.find(({ slug }) => slug === null)?.each;
   const error =
     wrong === undefined
@@ -29,6 +29,19 @@ export function readOffers(
         ? "Di un’auto qui non basta l’indirizzo: puoi mostrarla con il widget «Offerte»."
         : `«${wrong}» non è la scheda di un’offerta di Volpe: aprila e incolla il suo indirizzo.`;
   return { slugs: slugs.slice(0, most).join(), ...(error && { error }) };
+}
+
+/** Says which of the offers are not in the catalogue; undefined if all are. */
+export function toUnknownError(unknown: readonly string[]): string | undefined {
+  const names = unknown.map((slug) => `«${slug}»`).join(", ");
+  switch (unknown.length) {
+    case 0:
+      return undefined;
+    case 1:
+      return `Non conosco l’offerta ${names}: apri la sua scheda e incolla l’indirizzo.`;
+    default:
+      return `Non conosco le offerte ${names}: apri le loro schede e incolla gli indirizzi.`;
+  }
 }
 
 function findOffer(

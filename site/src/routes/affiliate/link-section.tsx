@@ -5,7 +5,7 @@ import { InputRow } from "../../forms/field-row.tsx";
 import { CodeRow, chooseCode } from "./code-row.tsx";
 import { CopyButton } from "./copy-button.tsx";
 import { toOwnUrl } from "./own-url.ts";
-import { toAffiliateLink } from "./snippets.ts";
+import { isSub, SUB_ERROR, toAffiliateLink } from "./snippets.ts";
 import { useMissingPage } from "./use-missing-page.ts";
 
 export type LinkValues = { indirizzo: string; codice: string; sub: string };
@@ -21,7 +21,6 @@ export function LinkSection({ origin, codes, initial }: LinkSectionProps) {
   const page = toOwnUrl(indirizzo, origin);
   page?.searchParams.delete(TRACKING_PARAMETER);
   const isMissing = useMissingPage(page && page.pathname + page.search);
-  const isOurs = toAffiliateLink(indirizzo, { origin, code, sub: "" }) !== null;
   return (
     <section aria-labelledby="link">
       <h2 id="link">Link</h2>
@@ -47,7 +46,7 @@ export function LinkSection({ origin, codes, initial }: LinkSectionProps) {
           value={initial.indirizzo}
           hint="Per esempio /offerte/luce."
           error={
-            isOurs
+            page !== null
               ? isMissing
                 ? "Questa pagina non esiste: chi apre il link trova un errore. Controlla l’indirizzo."
                 : undefined
@@ -61,11 +60,7 @@ export function LinkSection({ origin, codes, initial }: LinkSectionProps) {
           label="Sotto-codice (facoltativo)"
           value={initial.sub}
           hint="Lettere, cifre e trattini: la pagina o la campagna, mai una persona."
-          error={
-            isOurs && link === null
-              ? "Questo non può essere un sotto-codice: togli spazi, accenti e dati di persone."
-              : undefined
-          }
+          error={isSub({ code, sub }) ? undefined : SUB_ERROR}
           control={AFFILIATE_FIELDS.sub}
         />
         <button className="v-button v-button-secondary" type="submit">

@@ -62,6 +62,32 @@ it("says which address is no offer's page, and leaves it out of the snippet", as
   expect(screen.queryByText(/non basta l’indirizzo/)).toBeNull();
 });
 
+it("says which offers nobody knows, and keeps what was typed", async () => {
+  renderPanel({ url: "/affiliate/pannello?widget=carte" });
+  const field = await screen.findByLabelText<HTMLInputElement>("Solo queste offerte");
+  const snippet = () => document.querySelector(".panel-snippet code")?.textContent;
+  fireEvent.change(field, { target: { value: "boh luce-serena mah boh" } });
+  expect(
+    await screen.findByText(
+      "Non conosco le offerte «boh», «mah»: apri le loro schede e incolla gli indirizzi.",
+    ),
+  ).toBeDefined();
+  expect(field.value).toBe("boh luce-serena mah boh");
+  expect(snippet()).toContain(' slugs="luce-serena"');
+  fireEvent.change(field, { target: { value: "luce-serena, luce-facile" } });
+  await waitFor(() => expect(screen.queryByText(/^Non conosco/)).toBeNull());
+  expect(snippet()).toContain(' slugs="luce-serena,luce-facile"');
+});
+
+it("refuses the same sub-ids in a link and in a widget", async () => {
+  renderPanel({ url: "/affiliate/pannello?sub=mario--x&wsub=a_b-c-" });
+  expect(await screen.findAllByText(/non può essere un sotto-codice/)).toHaveLength(2);
+  expect(document.querySelector(".panel-made")).toBeNull();
+  expect(document.querySelector(".panel-snippet code")?.textContent).toContain(
+    'tracking="sito-abcde"',
+  );
+});
+
 it("changes snippet and preview with every attribute", async () => {
   renderPanel();
   await screen.findByRole("heading", { level: 1 });

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { type TrackedWidget, toElementRoom } from "@volpe/contract";
 import { expect, test } from "vitest";
 import {
+  isSub,
   SNIPPET_ELEMENTS,
   type SnippetAttribute,
   type SnippetElement,
@@ -18,11 +19,15 @@ test("makes a link to any address of this site, with the sub-id and without an o
     toUrl("/offerte/luce?consumo=2700#elenco", "maggio"),
     toUrl("https://volpe.example/gas?tracking=ALTRO"),
     toUrl("volpe.example/pos"),
+    toUrl("offerte/gas"),
+    toUrl("offerte?consumo=2700"),
   ]).toEqual([
     "https://volpe.example/?tracking=sito-abcde",
     "https://volpe.example/offerte/luce?consumo=2700&tracking=sito-abcde--maggio#elenco",
     "https://volpe.example/gas?tracking=sito-abcde",
     "https://volpe.example/pos?tracking=sito-abcde",
+    "https://volpe.example/offerte/gas?tracking=sito-abcde",
+    "https://volpe.example/offerte?consumo=2700&tracking=sito-abcde",
   ]);
 });
 
@@ -31,9 +36,22 @@ test("makes no link to another site, nor one that names a person", () => {
     toAffiliateLink("https://altro.example/", OURS),
     toAffiliateLink("//altro.example", OURS),
     toAffiliateLink("javascript:alert(1)", OURS),
+    toAffiliateLink("altro.example/offerte/gas", OURS),
     toAffiliateLink("/", { ...OURS, sub: "3331234567" }),
     toAffiliateLink("/", { ...OURS, sub: "due parole" }),
-  ]).toEqual([null, null, null, null, null]);
+  ]).toEqual([null, null, null, null, null, null]);
+});
+
+test.each([
+  ["maggio", true],
+  ["a_b-c", true],
+  ["mario--x", false],
+  ["a_b-c-", false],
+  ["-a", false],
+  ["3331234567", false],
+])("links and widgets have one rule for sub-ids: %s, %s", (sub, isRight) => {
+  expect(isSub({ code: "sito-abcde", sub })).toBe(isRight);
+  expect(toAffiliateLink("/", { ...OURS, sub }) !== null).toBe(isRight);
 });
 
 /** An element in the page's flow, with the place that its children reserve. */

@@ -1,4 +1,5 @@
 import {
+  AFFILIATE_FIELDS,
   escapeMarkup,
   ITEM_CARDS_MAX,
   joinTracking,
@@ -210,6 +211,17 @@ export function toSnippet(
 
 type Link = { origin: string; code: string; sub: string };
 
+export const SUB_ERROR =
+  "Questo non può essere un sotto-codice: togli spazi, accenti, trattini doppi o in fondo, e dati di persone.";
+
+/** Whether an affiliate's value may have this sub-id; "" = none. */
+export function isSub({ code, sub }: { code: string; sub: string }): boolean {
+  return (
+    new RegExp(`^(?:${AFFILIATE_FIELDS.sub.pattern})?$`).test(sub) &&
+    new RegExp(STORED_TRACKING_PATTERN).test(joinTracking({ code, sub }))
+  );
+}
+
 /**
  * A link to a page of this site with the affiliate's value. `address` is a path or a whole address
  * of this site; null for an address of another site, or for a sub-id that a value cannot contain.
@@ -220,7 +232,7 @@ export function toAffiliateLink(
 ): { url: string; path: string } | null {
   const tracking = joinTracking({ code, sub });
   const url = toOwnUrl(address, origin);
-  if (url === null || !new RegExp(STORED_TRACKING_PATTERN).test(tracking)) {
+  if (url === null || !isSub({ code, sub })) {
     return null;
   }
   url.searchParams.delete("tracking");

@@ -7,6 +7,7 @@ import {
   type AffiliateReport,
   type AffiliateView,
   type BrandSummary,
+  type ItemsRequest,
 } from "@volpe/contract";
 import { DocumentHeadContext } from "../../page/document-head.ts";
 import { createFakeClient, TEST_LOGIN } from "../testing/fake-client.ts";
@@ -132,6 +133,10 @@ export function renderPanel({
       "GET /affiliates/me/entries": () => ledger,
       "GET /affiliates/me/hooks": () => HOOKS,
       "GET /frontend/brands": () => BRANDS,
+      "POST /items/visualizzati": ({ body }) =>
+        (body as ItemsRequest).slugs
+          .filter((slug) => slug.startsWith("luce-"))
+          .map((slug) => ({ slug })),
       "POST /affiliates/me/hooks": ({ body }) => addHook(body as AffiliateHookRequest),
       "DELETE /affiliates/me": () => {
         known = known && { ...known, state: "off" };

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 
 /** Time after the last key before the host is asked, ms. */
-const REST_MS = 400;
+export const REST_MS = 400;
 
 /**
  * Whether the host has no page at a path. It asks for the head of the answer once nobody has typed

@@ -10,19 +10,22 @@ import { Form } from "react-router-dom";
 import { InputRow, SelectRow } from "../../forms/field-row.tsx";
 import { NumberField } from "../../forms/number-field.tsx";
 import { useHydrated } from "../../page/use-hydrated.ts";
-import { readOffers } from "./chosen-offers.ts";
+import { readOffers, toUnknownError } from "./chosen-offers.ts";
 import { CodeRow, chooseCode } from "./code-row.tsx";
 import { CopyButton } from "./copy-button.tsx";
 import { PinField } from "./pin-field.tsx";
 import {
+  isSub,
   listAttributes,
   type PinnedRelease,
   readFigure,
   SNIPPET_ELEMENTS,
   type SnippetAttribute,
   type SnippetElement,
+  SUB_ERROR,
   toSnippet,
 } from "./snippets.ts";
+import { useUnknownOffers } from "./use-unknown-offers.ts";
 
 const WORDPRESS_PLUGIN = "/embed/wordpress/volpe-wordpress.zip";
 
@@ -46,12 +49,13 @@ export function WidgetSection({ origin, codes, initial, brands }: WidgetSectionP
   const sold = brands.filter(({ offers }) =>
     offers.some(({ tipology }) => tipology === (typed.typology || "luce")),
   );
-  const { values, isBrandKnown } = withBrand(typed, sold);
+  const { values: named, isBrandKnown } = withBrand(typed, sold);
   const [pinned, setPinned] = useState<PinnedRelease | null>(null);
-  const { widget, wsub = "" } = values;
-  const code = chooseCode(codes, values.wcodice);
+  const { widget, wsub = "" } = named;
+  const code = chooseCode(codes, named.wcodice);
   const { attributes }: SnippetElement = SNIPPET_ELEMENTS[widget];
-  const isSubRight = new RegExp(`^(${AFFILIATE_FIELDS.sub.pattern})?$`).test(wsub);
+  const { values, error: offersError } = useKnownOffers(named, { attributes, origin });
+  const isSubRight = isSub({ code, sub: wsub });
   const snippet = toSnippet(widget, { origin, code, sub: isSubRight ? wsub : "", values, pinned });
   return (
     <section aria-labelledby="widget">
@@ -91,7 +95,7 @@ export function WidgetSection({ origin, codes, initial, brands }: WidgetSectionP
               error: isBrandKnown ? undefined : "Scegli un nome dall’elenco.",
             })}
             {...(attribute.kind === "offers" && {
-              error: readOffers(values[attribute.name] ?? "", { ...attribute, origin }).error,
+              error: offersError,
             })}
           />
         ))}
@@ -100,7 +104,7 @@ export function WidgetSection({ origin, codes, initial, brands }: WidgetSectionP
           name="wsub"
           label="Sotto-codice (facoltativo)"
           value={initial.wsub ?? ""}
-          error={isSubRight ? undefined : "Solo lettere, cifre e trattini."}
+          error={isSubRight ? undefined : SUB_ERROR}
           control={AFFILIATE_FIELDS.sub}
         />
         <button className="v-button v-button-secondary" type="submit">
@@ -134,6 +138,27 @@ function withBrand(typed: WidgetValues, sold: readonly BrandSummary[]) {
   return {
     values: { ...typed, brand: brand?.id ?? "" } as WidgetValues,
     isBrandKnown: wanted === "" || brand !== undefined,
+  };
+}
+
+/** The values without offers that do not exist, and what is wrong with what was typed. */
+function useKnownOffers(
+  values: WidgetValues,
+  { attributes, origin }: Pick<SnippetElement, "attributes"> & { origin: string },
+): { values: WidgetValues; error?: string | undefined } {
+  const offers = attributes.find((attribute) => attribute.kind === "offers");
+  const { slugs, error } =
+    offers === undefined
+      ? { slugs: "" }
+      : readOffers(values[offers.name] ?? "", { ...offers, origin });
+  const unknown = useUnknownOffers(slugs);
+  if (offers === undefined) {
+    return { values };
+  }
+  const known = slugs.split(",").filter((slug) => !unknown.includes(slug));
+  return {
+    values: { ...values, [offers.name]: known.join() },
+    error: error ?? toUnknownError(unknown),
   };
 }
 
