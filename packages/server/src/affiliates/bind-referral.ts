@@ -99,7 +99,9 @@ async function findSource(
   if (arrival !== null && (rule === "first" || tracking === "" || arrival.tracking === tracking)) {
     return { ...arrival, arrivalId: arrival.id, flag: arrival.flag };
   }
-  // An element on a partner's page, or a browser that keeps no click id.
-  const known = { page: toReportedPage(page), widget, flag: null };
+  // An element names the page that it stands on. A browser that keeps no click id asks on a page of
+  // ours on which it need not have arrived.
+  const isElsewhere = widget === "" && page.startsWith("/");
+  const known = { page: isElsewhere ? "" : toReportedPage(page), widget, flag: null };
   return tracking === "" ? null : { arrivalId: null, tracking, ...known };
 }

@@ -33,10 +33,16 @@ test("a conversation in an element counts for the element and its page", async (
   expect(await begin(own, { origin })).toEqual([
     ["conversation", "www.sito.example/casa/conti.html", "assistente", null],
   ]);
-  expect(await begin({ tracking: "sito", page: "/preventivo/AbCdEf" })).toEqual([
-    ["conversation", "/preventivo", "", null],
+  expect(await begin({ ...own, page: "/preventivo/AbCdEf" })).toEqual([
+    ["conversation", "/preventivo", "assistente", null],
   ]);
   expect(await begin({ tracking: "sito", widget: "altro", page: "javascript:" })).toEqual([
+    ["conversation", "", "", null],
+  ]);
+});
+
+test("a conversation without an arrival names no page of ours, where nobody need have arrived", async () => {
+  expect(await begin({ tracking: "sito", page: "/calcola-preventivo" })).toEqual([
     ["conversation", "", "", null],
   ]);
 });
@@ -67,6 +73,6 @@ test("a quote without contacts counts, and names a commission, only for an affil
 test("a program's conversation is not counted", async () => {
   const bot = { "user-agent": "Googlebot/2.1" };
   expect(await begin({ tracking: "sito", page: "/" }, bot)).toEqual([
-    ["conversation", "/", "", "bot"],
+    ["conversation", "", "", "bot"],
   ]);
 });

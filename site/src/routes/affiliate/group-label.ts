@@ -7,7 +7,7 @@ export function toGroupLabel(per: FigureGroup, key: string): string {
     case "giorno":
       return formatDate(key);
     case "pagina":
-      return key || "Non si sa";
+      return key || "Pagina non nota";
     case "sub":
       return key || "Senza";
     case "widget":

@@ -62,7 +62,7 @@ it("shows each entry with what it moved, so that the rows add up to the three su
     ],
     [
       ...["21 novembre 2026", "Commissione 2 maturata: si approva dal 5 dicembre 2026"],
-      ...["Offerte · sotto-codice maggio", "20,00 €", "", ""],
+      ...["Offerte · Pagina non nota · sotto-codice maggio", "20,00 €", "", ""],
     ],
     [
       ...["21 novembre 2026", "Commissione 1 maturata: si approva dall’8 dicembre 2026"],

@@ -95,7 +95,7 @@ function toSource({ kind, tipology, sub, page, widget }: AffiliateEntry): string
   const parts = [
     tipology === null ? "" : TIPOLOGY_LISTS[tipology].label,
     toGroupLabel("widget", widget),
-    page,
+    toGroupLabel("pagina", page),
     sub === "" ? "" : `sotto-codice ${toGroupLabel("sub", sub)}`,
   ];
   return kind === "pay" ? "" : parts.filter((part) => part !== "").join(" · ");

@@ -104,7 +104,7 @@ it.each([
   });
   await screen.findByRole("heading", { level: 1 });
   expect(screen.getAllByText("Niente in questi giorni.")).toHaveLength(2);
-  const none = per === "sub" ? "Senza" : "Non si sa";
+  const none = { sub: "Senza", pagina: "Pagina non nota", widget: "Non si sa" }[per];
   const byGroup = (rows: string[]) => ({ days: [], rows });
   expect(readCharts()).toEqual([
     { head: "Arrivi 1.203", ...byGroup([`${label} 1.200 320`, `${none} 3 1`]) },

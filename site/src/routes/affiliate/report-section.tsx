@@ -102,8 +102,10 @@ export function ReportSection({ report, refusedDays }: ReportSectionProps) {
         Una conversazione è l’assistente aperto, anche se nessuno risponde. «Non contati» sono
         programmi, raffiche di clic, ritorni da una nostra e-mail, richieste e contratti tuoi. Chi
         ricarica la pagina conta una volta sola se ha accettato i cookie; se no, conta di nuovo,
-        perché di lui non teniamo nulla che lo riconosca. Le commissioni sono al netto di recessi e
-        rifiuti: un contratto che cade resta contato, e la sua riga è nei movimenti.
+        perché di lui non teniamo nulla che lo riconosca. Per lo stesso motivo, quando chiede, il
+        codice è certo ma la pagina d’arrivo e il widget no: li trovi come «Pagina non nota» e «Non
+        si sa». Le commissioni sono al netto di recessi e rifiuti: un contratto che cade resta
+        contato, e la sua riga è nei movimenti.
       </p>
     </section>
   );
