@@ -10,18 +10,21 @@ import { isTypedInto } from "./focus-in-tree.ts";
  */
 export function useAnswerFocus(area: RefObject<HTMLElement | null>, question: string): () => void {
   const was = useRef<"typing" | "pressing" | "elsewhere">("elsewhere");
-  const from = useRef<Element | null>(null);
+  /** The control that was pressed, then the one that the focus was moved to. */
+  const own = useRef<Element | null>(null);
 
   useLayoutEffect(() => {
     const before = was.current;
     const target = area.current;
+    // The server's question takes the place of the same one that an earlier answer left.
+    const isReplaced = own.current?.isConnected === false;
     // Does nothing on load, because nobody has answered yet.
-    if (question === "" || target === null || before === "elsewhere") {
+    if (question === "" || target === null || (before === "elsewhere" && !isReplaced)) {
       return;
     }
     was.current = "elsewhere";
     const focused = findFocused(target);
-    const isFree = [null, from.current, target.ownerDocument.body].includes(focused as HTMLElement);
+    const isFree = [null, own.current, target.ownerDocument.body].includes(focused as HTMLElement);
     if (!isFree && !target.contains(focused)) {
       return;
     }
@@ -29,11 +32,12 @@ export function useAnswerFocus(area: RefObject<HTMLElement | null>, question: st
     const wantsField = before === "typing" || !isTouched(target);
     const next = wantsField && isTypedInto(field) ? field : (findResult(target) ?? target);
     next?.focus({ preventScroll: true });
+    own.current = next;
   }, [area, question]);
 
   return useCallback(() => {
-    const focused = area.current === null ? null : findFocused(area.current);
-    from.current = focused;
+    const focused = area.current && findFocused(area.current);
+    own.current = focused;
     was.current = isTypedInto(focused) ? "typing" : "pressing";
   }, [area]);
 }
