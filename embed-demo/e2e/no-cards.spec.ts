@@ -114,6 +114,8 @@ test("cards in sight that are fewer than asked for leave no more blank than the 
     expect(await readShift(), `at ${width}`).toBe(0);
     await page.goto(partner.serve(toPage(markup("luce", "filters"))));
     await expect(findOffer(page)).toHaveCount(12);
+    // The cards are shown part by part, their lists last.
+    await expect(page.locator("volpe-offer-cards dl").last()).toBeVisible();
     const before = await readShift();
     await page.getByLabel("Fornitore").selectOption({ index: 1 });
     await expect(findOffer(page)).not.toHaveCount(12);

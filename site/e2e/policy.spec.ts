@@ -1,5 +1,6 @@
 import { ERRORS } from "@volpe/contract";
 import { expect, test } from "./fixtures.ts";
+import { waitUntilHydrated } from "./hydrated.ts";
 import { waitUntilQuiet } from "./quiet.ts";
 
 // A policy violation is logged as a console error, for which the fixture fails the test.
@@ -18,6 +19,8 @@ test("the cookie policy names all that a walk leaves in the browser", async ({ p
   await page.getByRole("button", { name: "Salva" }).first().click();
   await page.getByRole("link", { name: "Vedi l’offerta" }).first().click();
   await waitUntilQuiet(page);
+  // Only a hydrated page keeps its scroll position when it is left.
+  await waitUntilHydrated(page);
   await page.goto("/contatti");
   await page.getByLabel("Nome e cognome").fill("Anna");
   await page.goto("/calcola-preventivo");
