@@ -24,7 +24,7 @@ export function useAnswerFocus(area: RefObject<HTMLElement | null>, question: st
     }
     was.current = "elsewhere";
     const focused = findFocused(target);
-    const isFree = [null, own.current, target.ownerDocument.body].includes(focused as HTMLElement);
+    const isFree = [null, own.current, document.body].includes(focused as HTMLElement);
     if (!isFree && !target.contains(focused)) {
       return;
     }
