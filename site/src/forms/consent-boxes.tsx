@@ -1,7 +1,7 @@
 import { CONSENT_TEXTS, type Tipology, toDemonstrationConsent } from "@volpe/contract";
 import { Link } from "react-router-dom";
 import { useSiteFacts } from "../page/site-facts.ts";
-import { toFieldId } from "./field-row.tsx";
+import { TickField } from "./tick-field.tsx";
 import "./consent-boxes.css";
 
 type ConsentBoxesProps = {
@@ -18,31 +18,14 @@ type ConsentBoxesProps = {
 export function ConsentBoxes({ values, error, form, of }: ConsentBoxesProps) {
   const { demonstration } = useSiteFacts();
   const note = toDemonstrationConsent(demonstration, of);
-  const id = toFieldId("privacy", form);
-  const errorId = `${id}-error`;
   return (
     <fieldset className="v-fieldset consent-boxes">
       <legend>
         <span className="v-hidden">Consensi</span>
       </legend>
-      <label className="v-check">
-        <input
-          type="checkbox"
-          id={id}
-          name="privacy"
-          defaultChecked={values.privacy !== ""}
-          required
-          {...(error && { "aria-invalid": true, "aria-describedby": errorId })}
-        />
-        <span>
-          {CONSENT_TEXTS.privacy} <Link to="/privacy-policy">Leggi l’informativa</Link>
-        </span>
-      </label>
-      {error && (
-        <p className="v-error" id={errorId}>
-          {error}
-        </p>
-      )}
+      <TickField name="privacy" ticked={values.privacy !== ""} error={error} form={form}>
+        {CONSENT_TEXTS.privacy} <Link to="/privacy-policy">Leggi l’informativa</Link>
+      </TickField>
       {note !== null && <p className="v-hint">{note}</p>}
       <p className="v-hint">La casella che segue è facoltativa.</p>
       <label className="v-check">

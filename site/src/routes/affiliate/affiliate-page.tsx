@@ -15,13 +15,13 @@ import { InputRow } from "../../forms/field-row.tsx";
 import { FormErrors } from "../../forms/form-errors.tsx";
 import { createErrorLookup } from "../../forms/form-values.ts";
 import { type RefusedForm, sendForm } from "../../forms/send-form.ts";
+import { TickField } from "../../forms/tick-field.tsx";
 import { findLoginLoss } from "../../login/require-login.ts";
 import { clientContext } from "../../page/client-context.ts";
 import type { PageActionArgs, PageLoaderArgs } from "../../page/page-args.ts";
 import { PageHead } from "../../page/page-head.tsx";
 import { withReturn } from "../../page/return-path.ts";
 import { useSiteFacts } from "../../page/site-facts.ts";
-import { NeededTick } from "./needed-tick.tsx";
 import "./affiliate.css";
 
 const AFFILIATE_PATH = "/affiliate";
@@ -229,12 +229,9 @@ function JoinForm() {
         error={errorOf("site")}
         control={{ ...AFFILIATE_FIELDS.site, autoComplete: "url", inputMode: "url" }}
       />
-      <NeededTick
-        name="accepted"
-        label="Ho letto le regole qui sopra e le accetto."
-        ticked={refusal?.accepted ?? false}
-        error={errorOf("accepted")}
-      />
+      <TickField name="accepted" ticked={refusal?.accepted ?? false} error={errorOf("accepted")}>
+        Ho letto le regole qui sopra e le accetto.
+      </TickField>
       <button className="v-button" type="submit" disabled={sending}>
         {sending ? "Sto inviando" : "Chiedi il codice"}
       </button>

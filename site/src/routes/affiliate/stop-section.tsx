@@ -2,7 +2,7 @@ import { AFFILIATE_TERMS, type AffiliateView, formatCents, type WireError } from
 import { Form, Link, useNavigation } from "react-router-dom";
 import { FormErrors } from "../../forms/form-errors.tsx";
 import { createErrorLookup } from "../../forms/form-values.ts";
-import { NeededTick } from "./needed-tick.tsx";
+import { TickField } from "../../forms/tick-field.tsx";
 
 type StopSectionProps = {
   own: NonNullable<AffiliateView>;
@@ -29,12 +29,9 @@ export function StopSection({ own, errors }: StopSectionProps) {
       <Form className="v-form" method="post" action="#smetti" noValidate>
         <FormErrors errors={errors} findField={findField} />
         <input type="hidden" name="intent" value="stop" />
-        <NeededTick
-          name="confirmed"
-          label={isOne ? "Sì, spegnete il mio codice." : "Sì, spegnete i miei codici."}
-          ticked={false}
-          error={errorOf("confirmed")}
-        />
+        <TickField name="confirmed" ticked={false} error={errorOf("confirmed")}>
+          {isOne ? "Sì, spegnete il mio codice." : "Sì, spegnete i miei codici."}
+        </TickField>
         <button className="v-button v-button-secondary" type="submit" disabled={sending}>
           {sending ? "Sto spegnendo" : "Smetti"}
         </button>

@@ -10,10 +10,10 @@ import {
   type WireError,
 } from "@volpe/contract";
 import { Form, Link } from "react-router-dom";
-import { toFieldId } from "../../forms/field-row.tsx";
 import { FormErrors } from "../../forms/form-errors.tsx";
 import { createErrorLookup } from "../../forms/form-values.ts";
 import { SubmissionField } from "../../forms/submission-field.tsx";
+import { TickField } from "../../forms/tick-field.tsx";
 import { useForgottenDraft } from "../../forms/use-form-draft.ts";
 import { Term } from "../../page/term.tsx";
 import { SheetLines } from "../catalogue/sheet-layout.tsx";
@@ -113,12 +113,23 @@ function OrderForm({ contract, errors, ticked }: OrderReviewProps) {
       <fieldset className="v-fieldset">
         <legend>Prima di ordinare</legend>
         {duties.boxes.map(({ name, text, needed }) => (
-          <Box
+          <TickField
             key={name}
-            {...{ name, text, needed }}
-            checked={ticked.includes(name)}
+            {...{ name, needed }}
+            ticked={ticked.includes(name)}
             error={errorOf(name)}
-          />
+          >
+            {text}
+            {!needed && <span className="v-quiet"> (facoltativo)</span>}
+            {name === "privacy" && (
+              <>
+                {" "}
+                <a href="/privacy-policy#contratto" target="_blank" rel="noreferrer">
+                  Leggi l’informativa
+                </a>
+              </>
+            )}
+          </TickField>
         ))}
       </fieldset>
       <section className="order-recap" aria-labelledby="in-breve">
@@ -184,48 +195,4 @@ function toDifference(before: ContractPrice, price: ContractPrice, was: string, 
       : ["in tutto", before.total.cents, price.total.cents];
   const [old, today] = cents.map(formatCents);
   return `${was} ${old} ${period}, ${now} ${today}`;
-}
-
-type BoxProps = {
-  name: string;
-  text: string;
-  needed: boolean;
-  checked: boolean;
-  error: string | undefined;
-};
-
-function Box({ name, text, needed, checked, error }: BoxProps) {
-  const id = toFieldId(name);
-  const errorId = `${id}-error`;
-  return (
-    <>
-      <label className="v-check">
-        <input
-          type="checkbox"
-          id={id}
-          name={name}
-          defaultChecked={checked}
-          required={needed}
-          {...(error !== undefined && { "aria-invalid": true, "aria-describedby": errorId })}
-        />
-        <span>
-          {text}
-          {!needed && <span className="v-quiet"> (facoltativo)</span>}
-          {name === "privacy" && (
-            <>
-              {" "}
-              <a href="/privacy-policy#contratto" target="_blank" rel="noreferrer">
-                Leggi l’informativa
-              </a>
-            </>
-          )}
-        </span>
-      </label>
-      {error !== undefined && (
-        <p className="v-error" id={errorId}>
-          {error}
-        </p>
-      )}
-    </>
-  );
 }
