@@ -94,7 +94,9 @@ it("changes snippet and preview with every attribute", async () => {
   fireEvent.change(screen.getByLabelText("Colori"), { target: { value: "dark" } });
   const snippet = () => document.querySelector(".panel-snippet code")?.textContent;
   expect(snippet()).toContain('<volpe-quote-assistant tracking="sito-abcde" theme="dark">');
-  expect(document.querySelector("volpe-quote-assistant")?.getAttribute("theme")).toBe("dark");
+  await waitFor(() =>
+    expect(document.querySelector("volpe-quote-assistant")?.getAttribute("theme")).toBe("dark"),
+  );
   // A preview that named the affiliate would count its own trials.
   expect(document.querySelector("volpe-quote-assistant")?.hasAttribute("tracking")).toBe(false);
   fireEvent.change(screen.getByLabelText("Widget", { selector: "select" }), {
