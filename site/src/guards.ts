@@ -28,7 +28,7 @@ const recordTracking: MiddlewareFunction = async ({ request, context }, next) =>
   const answer = await next();
   const { status, headers } = answer as Response;
   if (status === 404) {
-    // Nothing was shown, but whoever goes on from here was sent by this affiliate.
+    // A missing page counts as no arrival. If the visitor goes on, the affiliate did send that person.
     tracking.keep(value);
   } else if (!headers.get("location")?.includes(`${TRACKING_PARAMETER}=`)) {
     // A redirect that carries the value on is followed by the arrival.
