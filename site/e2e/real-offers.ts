@@ -101,10 +101,8 @@ async function fileSellerPapers(host: HostProcess, folder: string): Promise<void
   const sellers = [...offers.matchAll(/<PIVA_UTENTE>(\d+)<.*?<COD_OFFERTA>(\w+)</gs)]
     .filter(([, , code = ""]) => codes.has(code))
     .map(([, vatNumber = ""]) => vatNumber);
-  for (const vatNumber of new Set(sellers)) {
-    const contact = ["--sede", "Via Po 1, 10121 Torino (TO)", "--email", "pec@venditore.example"];
-    await runAdmin(host, "contracts", "seller", vatNumber, ...contact);
-  }
+  const contact = ["--sede", "Via Po 1, 10121 Torino (TO)", "--email", "pec@venditore.example"];
+  await runAdmin(host, "contracts", "seller", ...new Set(sellers), ...contact);
   await writeFile(paper, "\n% Condizioni\n", { flag: "a" });
   await runAdmin(host, "contracts", "conditions", paper, ...codes);
 }

@@ -17,6 +17,8 @@ import { toMinute, toPrintable } from "./to-printable.ts";
 
 /** A seller's conditions are often the same for all its offers. */
 const MOST_OFFERS = 500;
+/** The companies of a group have one seat. */
+const MOST_SELLERS = 50;
 
 /** The command line's words for the documents. */
 const KINDS: ReadonlyMap<string, SellerPaperKind> = new Map([
@@ -32,28 +34,31 @@ export const sellerPaperCommands: readonly AdminCommand[] = [
   toFileCommand("conditions", "seller-conditions", "le condizioni di contratto"),
   defineCommand({
     name: "contracts seller",
-    usage: '<partita IVA> --sede "…" --email <e-mail o PEC>',
+    usage: '<partita IVA>… --sede "…" --email <e-mail o PEC>',
     summary:
-      "mette o cambia sede ed e-mail di un venditore: senza, da lui non si ordina luce o gas",
+      "mette o cambia sede ed e-mail di uno o più venditori: senza, da loro non si ordina luce o gas",
     options: { sede: { type: "string" }, email: { type: "string" } },
-    words: 1,
-    async run({ catalogue, clock, db }, { words: [vatNumber = ""], options }, io) {
+    words: [1, MOST_SELLERS],
+    async run({ catalogue, clock, db }, { words: vatNumbers, options }, io) {
       const seat = options.sede?.trim() ?? "";
       // A street, a postal code and a place.
       if (!/\D{3}.*\b\d{5}\b/.test(seat)) {
         throw new UsageError('Scrivi la sede intera: --sede "Via Roma 1, 20121 Milano (MI)"');
       }
       const email = toMailAddress(options.email ?? "");
-      const seller = catalogue
-        .entries()
-        .find(({ supplierVatNumber }) => supplierVatNumber === vatNumber);
-      if (seller === undefined) {
-        throw new AppError("not-found", {
-          message: `Nessun venditore di luce o gas in vendita ha la partita IVA ${vatNumber}.`,
-        });
+      const sellers = vatNumbers.map((vatNumber) => {
+        const entry = catalogue.entries().find((each) => each.supplierVatNumber === vatNumber);
+        if (entry === undefined) {
+          throw new AppError("not-found", {
+            message: `Nessun venditore di luce o gas in vendita ha la partita IVA ${vatNumber}.`,
+          });
+        }
+        return { vatNumber, name: entry.supplier.name };
+      });
+      for (const { vatNumber, name } of sellers) {
+        await putSellerContact(db, { vatNumber, seat, email, filedAt: clock.now() });
+        io.out(`${toPrintable(name)}: ${toPrintable(seat)}, ${email}.`);
       }
-      await putSellerContact(db, { vatNumber, seat, email, filedAt: clock.now() });
-      io.out(`${toPrintable(seller.supplier.name)}: ${toPrintable(seat)}, ${email}.`);
       return 0;
     },
   }),

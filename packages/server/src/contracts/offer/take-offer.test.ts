@@ -245,16 +245,18 @@ test("allows an order once the operator has filed the seller's address", async (
   expect(toSeatWords({ ...offer.counterparty, vatNumber: null })).toContain(
     "condizioni di contratto",
   );
-  const file = (vatNumber: string, seat: string, email: string) =>
+  const file = (vatNumbers: string, seat: string, email: string) =>
     runAdmin(contracts.services, [
-      ...["contracts", "seller", vatNumber],
+      ...["contracts", "seller", ...vatNumbers.split(" ")],
       ...["--sede", seat, "--email", email],
     ]);
   const own = offer.counterparty.vatNumber ?? "";
   const seat = "Via Po 1, 10121 Torino (TO)";
   expect(await file(own, "Torino", "pec@venditore.example")).toMatchObject({ code: 2 });
   expect(await file(own, seat, "pec")).toMatchObject({ code: 1 });
-  expect(await file("99999999999", seat, "pec@venditore.example")).toMatchObject({ code: 1 });
+  // One unknown number, and nothing is filed for the others.
+  const unknown = `${own} 99999999999`;
+  expect(await file(unknown, seat, "pec@venditore.example")).toMatchObject({ code: 1 });
   expect((await wayOf()).kind).toBe("hand-over");
   expect(await file(own, seat, "pec@venditore.example")).toMatchObject({ code: 0 });
   const filed = await contracts.preview(contracts.offer);
