@@ -8,22 +8,15 @@ for (const viewport of [
   { width: 820, height: 1180 },
   { width: 1440, height: 900 },
 ]) {
-  test(`the assistant's page shows verdict, first card and quote together at ${viewport.width}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(viewport);
-    await page.goto("/calcola-preventivo");
-    await createConversation(page).giveAll(TO_CHANNEL);
-    await expectQuoteInSight(page);
-  });
-
-  test(`the end of the interview shows the three offers and the quote at ${viewport.width}`, async ({
+  test(`the interview shows verdict, first card and quote together, then three offers and the quote, at ${viewport.width}`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
     await page.goto("/calcola-preventivo");
     const conversation = createConversation(page);
-    await conversation.giveAll([...TO_CHANNEL, { choose: "No, grazie" }]);
+    await conversation.giveAll(TO_CHANNEL);
+    await expectQuoteInSight(page);
+    await conversation.giveAll([{ choose: "No, grazie" }]);
     await expectEndInSight(page);
     const said = conversation.log.locator("[data-fresh] .v-bubble");
     await expect(said.first()).toBeInViewport({ ratio: 1 });
