@@ -10,9 +10,8 @@ const RETRIES = 2;
 
 /** Runs Vitest and returns its tally. */
 export function runVitest({ folder = ".", config, env = process.env }) {
-  // Twice the cores, because the tests wait for disks and child processes more than half of their
-  // time.
-  const workers = Math.min(2 * availableParallelism(), 4);
+  // On two cores, three or four workers take more processor time, and longer (decision 516).
+  const workers = Math.min(Math.max(availableParallelism(), 2), 4);
   return runTallied(folder, env, (variables) =>
     runShown(
       NODE,
