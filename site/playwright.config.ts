@@ -8,8 +8,8 @@ export default defineConfig({
   testDir: "e2e",
   globalSetup: "./e2e/fill-data-folder.ts",
   testMatch: "*.spec.ts",
-  // One more than the cores of a small machine: of four, each takes more processor time, and two
-  // leave the cores idle while their tests wait (decision 516).
+  // One more than the cores of a small machine: with four, the same tests take more processor time
+  // (decision 516). The third works while another one waits.
   workers: 3,
   // Retries distinguish tests that fail on a busy machine from those that always fail.
   retries: 2,
