@@ -27,21 +27,21 @@ export const test = base.extend<TestFixtures>({
     await use({ cookies, origins: [] });
   },
   expectedErrors: [[], { option: true }],
-  consoleErrors: [
-    async ({ page, expectedErrors }, use) => {
-      const errors: string[] = [];
-      page.on("console", (message) => {
-        if (message.type() === "error") {
-          errors.push(message.text());
-        }
-      });
-      page.on("pageerror", (error) => errors.push(String(error)));
-      await use(errors);
-      const unexpected = errors.filter((text) => !expectedErrors.some((known) => known.test(text)));
-      expect(unexpected).toEqual([]);
-    },
-    { auto: true },
-  ],
+  consoleErrors: async ({ browserName: _ }, use) => use([]),
+  // A test that takes no page opens no window.
+  page: async ({ page, consoleErrors, expectedErrors }, use) => {
+    page.on("console", (message) => {
+      if (message.type() === "error") {
+        consoleErrors.push(message.text());
+      }
+    });
+    page.on("pageerror", (error) => consoleErrors.push(String(error)));
+    await use(page);
+    const unexpected = consoleErrors.filter(
+      (text) => !expectedErrors.some((known) => known.test(text)),
+    );
+    expect(unexpected).toEqual([]);
+  },
 });
 
 export { expect };
