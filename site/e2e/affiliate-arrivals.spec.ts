@@ -1,10 +1,11 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
-import { ask, BROWSER, findCode, openVisitor, PANEL, part, test } from "./affiliate-fixture.ts";
+import { ask, BROWSER, findCode, openVisitor, PANEL, part } from "./affiliate-fixture.ts";
 import { visit } from "./cached-pages.ts";
 import { expect } from "./fixtures.ts";
 import type { HostProcess } from "./host-process.ts";
+import { test } from "./real-offers-fixture.ts";
 import { logIn, register } from "./registered-person.ts";
 import { runAdmin } from "./run-admin.ts";
 

@@ -1,34 +1,13 @@
 import type { Browser, BrowserContextOptions, Page } from "@playwright/test";
 import { press } from "./contract-steps.ts";
-import { test as base, expect } from "./fixtures.ts";
-import { type HookReceiver, startHookReceiver } from "./hook-receiver.ts";
+import { expect } from "./fixtures.ts";
 import type { HostProcess } from "./host-process.ts";
-import { startRealHost } from "./real-offers.ts";
 import { runAdmin } from "./run-admin.ts";
 
 export const PANEL = "/affiliate/pannello";
 /** The browser of the tests calls itself headless, and programs are not counted as arrivals. */
 export const BROWSER =
   "Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36";
-
-async function startHeardHost() {
-  const receiver = await startHookReceiver();
-  const host = await startRealHost(receiver.env);
-  return {
-    host,
-    receiver,
-    async dispose() {
-      await host.dispose();
-      await receiver.close();
-    },
-  };
-}
-
-/** Tests on a host whose events reach a receiver, and whose electricity offers can be ordered. */
-export const test = base.extend<{ receiver: HookReceiver }>({
-  receiver: async ({ keep }, use) => use((await keep(startHeardHost)).receiver),
-  host: async ({ keep }, use) => use((await keep(startHeardHost)).host),
-});
 
 /** A section of the panel by its heading. */
 export const part = (page: Page, name: string) => page.getByRole("region", { name, exact: true });

@@ -1,6 +1,7 @@
-import { ask, findCode, PANEL, part, test } from "./affiliate-fixture.ts";
+import { ask, findCode, PANEL, part } from "./affiliate-fixture.ts";
 import { press } from "./contract-steps.ts";
 import { expect } from "./fixtures.ts";
+import { test } from "./real-offers-fixture.ts";
 import { logIn, readMail, register } from "./registered-person.ts";
 import { runAdmin } from "./run-admin.ts";
 

@@ -2,7 +2,7 @@ import { createHash, createHmac } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { BrowserContext, Page } from "@playwright/test";
 import { COMMISSION_NOTICE } from "@volpe/contract";
-import { ask, BROWSER, findCode, openVisitor, PANEL, part, test } from "./affiliate-fixture.ts";
+import { ask, BROWSER, findCode, openVisitor, PANEL, part } from "./affiliate-fixture.ts";
 import {
   beginContract,
   fillContractData,
@@ -15,6 +15,7 @@ import { findFaults } from "./find-faults.ts";
 import { expect } from "./fixtures.ts";
 import type { HeardHook } from "./hook-receiver.ts";
 import { waitUntilHydrated } from "./hydrated.ts";
+import { test } from "./real-offers-fixture.ts";
 import { PASSWORD, register } from "./registered-person.ts";
 import { runAdmin } from "./run-admin.ts";
 

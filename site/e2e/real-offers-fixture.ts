@@ -1,7 +1,25 @@
 import { test as base } from "./fixtures.ts";
+import { type HookReceiver, startHookReceiver } from "./hook-receiver.ts";
 import { startRealHost } from "./real-offers.ts";
 
-/** Tests on a host whose electricity offers count as real, so that they can be ordered. */
-export const test = base.extend({
-  host: async ({ keep }, use) => use(await keep(startRealHost)),
+async function startHeardHost() {
+  const receiver = await startHookReceiver();
+  const host = await startRealHost(receiver.env);
+  return {
+    host,
+    receiver,
+    async dispose() {
+      await host.dispose();
+      await receiver.close();
+    },
+  };
+}
+
+/**
+ * Tests on a host whose electricity offers count as real, so that they can be ordered, and whose
+ * events reach a receiver.
+ */
+export const test = base.extend<{ receiver: HookReceiver }>({
+  receiver: async ({ keep }, use) => use((await keep(startHeardHost)).receiver),
+  host: async ({ keep }, use) => use((await keep(startHeardHost)).host),
 });
