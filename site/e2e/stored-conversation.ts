@@ -1,8 +1,32 @@
 import { expect, type Page } from "@playwright/test";
 import type { ChatMessage } from "@volpe/contract";
-import { io } from "socket.io-client";
+import { io, type Socket } from "socket.io-client";
 
 const QUIET_MS = 300;
+
+/**
+ * A connected socket of the assistant at the origin of a page's address. The heard events come from
+ * the first one on, which follows the connection at once.
+ */
+export async function connectToAssistant(
+  url: string,
+  { auth = {}, heard }: { auth?: object; heard: Record<string, (payload: string) => void> },
+): Promise<Socket> {
+  // Node may not resolve other names below `localhost`, as browsers do.
+  const socket = io(`http://localhost:${new URL(url).port}`, {
+    transports: ["websocket"],
+    auth,
+    reconnection: false,
+  });
+  for (const [event, hear] of Object.entries(heard)) {
+    socket.on(event, hear);
+  }
+  await new Promise<void>((resolve, reject) => {
+    socket.once("connect", resolve);
+    socket.once("connect_error", reject);
+  });
+  return socket;
+}
 
 /**
  * The conversation as the server stores it: every message, oldest first. It is read over a separate
@@ -11,16 +35,12 @@ const QUIET_MS = 300;
 export async function readStoredConversation(page: Page): Promise<ChatMessage[]> {
   const kept = await page.evaluate(() => localStorage.getItem("volpe-chat"));
   const { conversation, key } = JSON.parse(kept ?? "{}");
-  // Node may not resolve other names below `localhost`, as browsers do.
-  const socket = io(`http://localhost:${new URL(page.url()).port}`, {
-    transports: ["websocket"],
+  const messages: ChatMessage[] = [];
+  const socket = await connectToAssistant(page.url(), {
     auth: { resuming: true },
-    reconnection: false,
+    heard: { message: (payload) => messages.push(JSON.parse(payload)) },
   });
   try {
-    const messages: ChatMessage[] = [];
-    socket.on("message", (payload: string) => messages.push(JSON.parse(payload)));
-    await new Promise<void>((resolve) => socket.once("connect", resolve));
     const request = JSON.stringify({ conversation, key, after: null });
     const acknowledgement = await socket.timeout(5000).emitWithAck("resume", request);
     expect(acknowledgement).toEqual({ ok: true });
