@@ -11,13 +11,13 @@ import { connectToAssistant } from "./stored-conversation.ts";
  */
 export async function openBegunConversation(
   page: Page,
-  { host, answers }: { host: HostProcess; answers: readonly Answer[] },
+  { host, answers }: { host: Pick<HostProcess, "url">; answers: readonly Answer[] },
 ): Promise<ReturnType<typeof createConversation>> {
-  const kept = JSON.stringify({ ...(await converse(host.url, answers)), pending: [] });
+  const kept = JSON.stringify({ ...(await beginBySocket(host, answers)), pending: [] });
   const { cookies } = await page.context().storageState();
   const localStorage = [{ name: "volpe-chat", value: kept }];
   await page.context().setStorageState({ cookies, origins: [{ origin: host.url, localStorage }] });
-  await page.goto("/calcola-preventivo");
+  await page.goto(`${host.url}/calcola-preventivo`);
   const conversation = createConversation(page);
   await expect(conversation.log.locator(".v-said-user")).toHaveCount(answers.length);
   await expect(conversation.dock.locator("[aria-busy=false]")).toBeVisible();
@@ -25,7 +25,10 @@ export async function openBegunConversation(
 }
 
 /** The id and key of a new conversation in which these answers were given. */
-async function converse(url: string, answers: readonly Answer[]): Promise<ChatConversation> {
+export async function beginBySocket(
+  { url }: Pick<HostProcess, "url">,
+  answers: readonly Answer[],
+): Promise<ChatConversation> {
   const begun: ChatConversation[] = [];
   const replies: ChatMessage[] = [];
   const socket = await connectToAssistant(url, {
