@@ -1,14 +1,14 @@
-import { createConversation, TO_CHANNEL, TO_QUOTE } from "./conversation-page.ts";
+import { openBegunConversation } from "./begun-conversation.ts";
+import { TO_CHANNEL, TO_CONSUMPTION, TO_QUOTE } from "./conversation-page.ts";
 import { expect, test } from "./fixtures.ts";
 import { readStoredAnswers } from "./stored-conversation.ts";
 
 test("changing an earlier answer makes another quote without further questions", async ({
   page,
+  host,
 }) => {
-  await page.goto("/calcola-preventivo");
-  const conversation = createConversation(page);
-  await conversation.isAsked("Per chi cerchi?");
-  await conversation.giveAll([...TO_CHANNEL, ...TO_QUOTE]);
+  const answers = [...TO_CHANNEL, ...TO_QUOTE];
+  const conversation = await openBegunConversation(page, { host, answers });
   const figures = page.locator(".v-said-offers .v-card-figure");
   await expect(figures).toHaveCount(3);
   const before = await figures.allTextContents();
@@ -30,14 +30,10 @@ test("changing an earlier answer makes another quote without further questions",
   await expect(draft).toContainText("anna@esempio.it");
 });
 
-test("a line of the draft links to its question", async ({ page }) => {
-  await page.goto("/calcola-preventivo");
-  const conversation = createConversation(page);
-  await conversation.isAsked("Per chi cerchi?");
-  await conversation.giveAll(TO_CHANNEL.slice(0, 5));
+test("a line of the draft links to its question", async ({ page, host }) => {
+  const conversation = await openBegunConversation(page, { host, answers: TO_CONSUMPTION });
   const draft = page.getByRole("complementary", { name: "Quello che so di te" });
   await expect(draft).toContainText("Milano");
-  await page.reload();
   await draft.getByRole("button", { name: "Modifica: Dove" }).click();
   await conversation.isAsked("In che comune si trova la fornitura?");
   await expect(conversation.field).toBeFocused();
@@ -48,12 +44,12 @@ test("a line of the draft links to its question", async ({ page }) => {
   await expect(draft).not.toContainText("Milano");
 });
 
-test("a correction typed at the next question changes the answer before it", async ({ page }) => {
-  await page.goto("/calcola-preventivo");
-  const conversation = createConversation(page);
-  await conversation.isAsked("Per chi cerchi?");
-  await conversation.giveAll(TO_CHANNEL.slice(0, 5));
-  await conversation.giveAll([{ type: "3000" }]);
+test("a correction typed at the next question changes the answer before it", async ({
+  page,
+  host,
+}) => {
+  const answers = [...TO_CONSUMPTION, { type: "3000" }];
+  const conversation = await openBegunConversation(page, { host, answers });
   await conversation.isAsked("Che potenza ha il contatore?");
   await conversation.giveAll([{ type: "anzi 2.700,5" }]);
   const draft = page.getByRole("complementary", { name: "Quello che so di te" });
@@ -66,16 +62,13 @@ test("a correction typed at the next question changes the answer before it", asy
   await expect(draft).toContainText("2.700,5 kWh l’anno");
 });
 
-test("an answer that is not understood is answered in the conversation", async ({ page }) => {
-  await page.goto("/calcola-preventivo");
-  const conversation = createConversation(page);
-  await conversation.isAsked("Per chi cerchi?");
-  await conversation.giveAll([{ type: "boh" }]);
-  await conversation.isAsked("Dimmi se è per una casa o per un’azienda.");
-  await expect(conversation.dock.getByRole("alert")).toHaveCount(0);
+test("an answer that is not understood is answered in the conversation", async ({ page, host }) => {
+  const conversation = await openBegunConversation(page, { host, answers: TO_CONSUMPTION });
   await conversation.giveAll([{ type: "per il mio gatto" }]);
+  await conversation.isAsked("Scegli una strada, oppure scrivi i kWh dell’anno");
+  await expect(conversation.dock.getByRole("alert")).toHaveCount(0);
+  await conversation.giveAll([{ type: "per il mio cane" }]);
   await conversation.isAsked("scrivi a una persona");
-  await conversation.giveAll(TO_CHANNEL.slice(0, 5));
 
   await conversation.giveAll([{ type: "2,7" }]);
   await conversation.isAsked("Intendevi 2.700 kWh l’anno?");
@@ -84,9 +77,9 @@ test("an answer that is not understood is answered in the conversation", async (
   expect(await readStoredAnswers(page)).toEqual(await conversation.readOwn());
 });
 
-test("an address with a slip is refused at its field", async ({ page }) => {
-  await page.goto("/calcola-preventivo");
-  const conversation = createConversation(page);
+test("an address with a slip is refused at its field", async ({ page, host }) => {
+  const answers = [...TO_CHANNEL, { choose: "E-mail" }];
+  const conversation = await openBegunConversation(page, { host, answers });
   const refused = async (typed: string, words: RegExp) => {
     await conversation.give({ type: typed });
     await expect(conversation.dock.getByRole("alert")).toHaveText(words);
@@ -94,9 +87,6 @@ test("an address with a slip is refused at its field", async ({ page }) => {
     await expect(conversation.field).toHaveAttribute("aria-invalid", "true");
     await expect(conversation.field).toHaveAccessibleDescription(words);
   };
-  await conversation.isAsked("Per chi cerchi?");
-  await conversation.giveAll(TO_CHANNEL);
-  await conversation.giveAll([{ choose: "E-mail" }]);
 
   // The privacy box is required, the consents are not.
   await conversation.dock.getByRole("button", { name: "Continua" }).click();
