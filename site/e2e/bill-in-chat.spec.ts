@@ -1,13 +1,12 @@
 import { join } from "node:path";
-import { createConversation, TO_CONSUMPTION } from "./conversation-page.ts";
+import { openBegunConversation } from "./begun-conversation.ts";
+import { TO_CONSUMPTION } from "./conversation-page.ts";
 import { expect, test } from "./fixtures.ts";
 
 const BILL = join(import.meta.dirname, "files/bolletta.pdf");
 
-test("a bill sent in the chat becomes a quote with its figures", async ({ page }) => {
-  await page.goto("/calcola-preventivo");
-  const chat = createConversation(page);
-  await chat.giveAll(TO_CONSUMPTION);
+test("a bill sent in the chat becomes a quote with its figures", async ({ page, host }) => {
+  const chat = await openBegunConversation(page, { host, answers: TO_CONSUMPTION });
   await chat.dock.getByLabel(/Manda la bolletta/).setInputFiles(BILL);
 
   await chat.isAsked("È giusto?");
@@ -38,15 +37,8 @@ test("a bill sent in the chat becomes a quote with its figures", async ({ page }
 test.describe("a refused file", () => {
   test.use({ expectedErrors: [/status of 422/] });
 
-  test("after a file that is not a bill the figure can be typed", async ({ page }) => {
-    await page.goto("/calcola-preventivo?tipo=luce");
-    const chat = createConversation(page);
-    await chat.giveAll([
-      { choose: "Casa mia" },
-      { choose: "Sì, ci ho la residenza" },
-      { type: "Milano" },
-      { type: "A2A" },
-    ]);
+  test("after a file that is not a bill the figure can be typed", async ({ page, host }) => {
+    const chat = await openBegunConversation(page, { host, answers: TO_CONSUMPTION });
     const file = chat.dock.getByLabel(/Manda la bolletta/);
     await file.setInputFiles({
       name: "foglio.txt",
