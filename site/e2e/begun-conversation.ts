@@ -13,7 +13,7 @@ export async function openBegunConversation(
   page: Page,
   { host, answers }: { host: Pick<HostProcess, "url">; answers: readonly Answer[] },
 ): Promise<ReturnType<typeof createConversation>> {
-  const kept = JSON.stringify({ ...(await beginBySocket(host, answers)), pending: [] });
+  const kept = JSON.stringify({ ...(await converse(host.url, answers)), pending: [] });
   const { cookies } = await page.context().storageState();
   const localStorage = [{ name: "volpe-chat", value: kept }];
   await page.context().setStorageState({ cookies, origins: [{ origin: host.url, localStorage }] });
@@ -25,10 +25,7 @@ export async function openBegunConversation(
 }
 
 /** The id and key of a new conversation in which these answers were given. */
-export async function beginBySocket(
-  { url }: Pick<HostProcess, "url">,
-  answers: readonly Answer[],
-): Promise<ChatConversation> {
+export async function converse(url: string, answers: readonly Answer[]): Promise<ChatConversation> {
   const begun: ChatConversation[] = [];
   const replies: ChatMessage[] = [];
   const socket = await connectToAssistant(url, {
