@@ -1,6 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
+import { openBegunConversation } from "./begun-conversation.ts";
 import { findBuiltFile } from "./built-file.ts";
 import { createConversation, TO_CONSUMPTION } from "./conversation-page.ts";
 import { expect, test } from "./fixtures.ts";
@@ -58,14 +59,16 @@ test("a page that is loaded whole is one step of the way, and what was typed bef
 
 test("an answer that was being typed in the assistant is there on the page that a new build loads", async ({
   page,
+  host,
 }) => {
+  await openBegunConversation(page, { host, answers: TO_CONSUMPTION });
   await page.goto("/contatti");
   await waitUntilHydrated(page);
   await waitUntilQuiet(page);
   const openAssistant = () => page.getByRole("link", { name: "Apri la chat con Volpe" }).click();
   await openAssistant();
   const chat = createConversation(page, page.getByRole("dialog"));
-  await chat.giveAll(TO_CONSUMPTION);
+  await chat.isAsked("Sai quanta luce consumi in un anno?");
   await chat.field.fill("circa 2.7");
   await release(page);
   await page
