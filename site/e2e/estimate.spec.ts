@@ -1,4 +1,3 @@
-import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 
 const MONTHS = ["gen", "feb", "mar", "apr", "mag", "giu", "lug", "ago", "set", "ott", "nov", "dic"];
@@ -101,26 +100,20 @@ test.describe("without JavaScript", () => {
     .map((month) => `${month}\t250`)
     .join("\n");
 
-  /** Sends eleven months of a cheap contract in Torino. */
-  async function sendPasted(page: Page) {
+  test("a gap in pasted months is asked about without losing a field, and a cheap contract is kept", async ({
+    page,
+  }) => {
     await page.goto("/preventivo/calcolo");
     await page.getByLabel("Mese per mese", { exact: true }).check({ force: true });
     await page.getByLabel("I consumi dei dodici mesi").fill(PASTED);
     await page.getByLabel("Comune o provincia").fill("Torino");
     await page.getByLabel("Prezzo dell’energia").fill("0,05");
     await page.getByRole("button", { name: "Confronta con le offerte" }).click();
-  }
-
-  test("a gap in pasted months is asked about without losing a field", async ({ page }) => {
-    await sendPasted(page);
 
     await expect(page.getByText(/^Manca dicembre: aggiungi il suo consumo/).first()).toBeVisible();
     await expect(page.getByLabel("I consumi dei dodici mesi")).toHaveValue(PASTED);
     await expect(page.getByLabel("Prezzo dell’energia")).toHaveValue("0,05");
-  });
 
-  test("a contract that is cheaper than every offer is kept", async ({ page }) => {
-    await sendPasted(page);
     await page.getByLabel(/^Completa tu i mesi/).check();
     await page.getByRole("button", { name: "Confronta con le offerte" }).click();
 
@@ -140,8 +133,10 @@ test.describe("without JavaScript", () => {
   });
 });
 
-for (const path of ["/", "/preventivo/calcolo", "/calcola-preventivo"]) {
-  test(`${path} says what is not compared once gas and a business are chosen`, async ({ page }) => {
+test("each calculator says what is not compared once gas and a business are chosen", async ({
+  page,
+}) => {
+  for (const path of ["/", "/preventivo/calcolo", "/calcola-preventivo"]) {
     await page.goto(path);
     if (path === "/calcola-preventivo") {
       await page.getByText("Preferisci un modulo?").click();
@@ -149,10 +144,10 @@ for (const path of ["/", "/preventivo/calcolo", "/calcola-preventivo"]) {
     const limit = page.getByText("Per il gas di un’azienda");
     const choose = (value: string) => page.locator(`label:has([value="${value}"])`).first().click();
     await choose("gas");
-    await expect(limit).toBeHidden();
+    await expect(limit, path).toBeHidden();
     await choose("aziende");
-    await expect(limit).toBeVisible();
+    await expect(limit, path).toBeVisible();
     await choose("luce");
-    await expect(limit).toBeHidden();
-  });
-}
+    await expect(limit, path).toBeHidden();
+  }
+});
