@@ -1,4 +1,6 @@
+import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
+import { EMPTY_ADDRESS } from "@volpe/contract";
 import type { HostProcess } from "./host-process.ts";
 import { readMail } from "./registered-person.ts";
 
@@ -53,6 +55,22 @@ const POINTS = {
   "Codice di migrazione (facoltativo)": "ABC12345678X",
 } as const;
 
+/** The person and the home below, as the API takes them. */
+const MARIO = {
+  firstName: "Mario",
+  lastName: "Rossi",
+  fiscalCode: "RSSMRA80A01H501U",
+  birthDate: "1980-01-01",
+  phone: "333 123 4567",
+};
+const HOME = {
+  ...EMPTY_ADDRESS,
+  street: "Via Verdi 3",
+  postal_code: "20900",
+  city: "Monza",
+  province: "MB",
+};
+
 /** Fills in the data of a contract in Monza, and does not send them. A rental has no supply point. */
 export async function fillContractData(
   page: Page,
@@ -75,6 +93,53 @@ export async function fillContractData(
   await page.getByLabel("Provincia").selectOption("MB");
   await page.getByLabel("IBAN").fill("IT60 X054 2811 1010 0000 0123 456");
   await page.getByLabel("Intestatario del conto").fill("Mario Rossi");
+}
+
+/** The use that gas is ordered for. */
+const GAS_USE = "consumo=1400&provincia=MB";
+
+async function findGasOffer({ url }: HostProcess): Promise<string> {
+  const { data } = await (await fetch(`${url}/api/v1/offers?tipology=gas&${GAS_USE}`)).json();
+  return data.offers[0].slug;
+}
+
+/** The path of the cart of a gas offer that can be ordered. */
+export async function findGasCart(host: HostProcess): Promise<string> {
+  return `/offerte/cart/${await findGasOffer(host)}?${GAS_USE}`;
+}
+
+/**
+ * A gas contract in Monza with the same data, filled in by the API. Its `path` gives a browser the key;
+ * `call` is for its further steps.
+ */
+export async function draftGasContract(host: HostProcess, email: string) {
+  const call = async (method: string, path: string, body?: object, key = "") => {
+    const headers = {
+      "content-type": "application/json",
+      "user-agent": "Mozilla/5.0 Firefox/140.0",
+      "idempotency-key": randomUUID(),
+      "owner-key": key,
+    };
+    const sent = body === undefined ? {} : { body: JSON.stringify(body) };
+    const answer = await fetch(`${host.url}/api/v1/contracts${path}`, { method, headers, ...sent });
+    const { data, errors } = await answer.json();
+    expect(errors ?? [], path).toEqual([]);
+    return data;
+  };
+  const slug = await findGasOffer(host);
+  const regime = "consumer";
+  const shown = new URLSearchParams({ regime, per: GAS_USE });
+  const { offer, offerHash } = await call("GET", `/offers/${slug}?${shown}`);
+  const order = { offer: slug, per: offer.query, offerHash, regime };
+  const { contract: id, key } = await call("POST", "", order);
+  const step = (method: string, rest: string, body?: object) =>
+    call(method, `/${id}${rest}`, body, key);
+  await step("PATCH", "", {
+    consumer: { ...MARIO, email },
+    supply: { point: POINTS.PDR, reason: "change", address: HOME },
+    payment: { method: "debit", iban: "IT60X0542811101000000123456", holder: "Mario Rossi" },
+  });
+  return { id, path: `/contratto/${id}?chiave=${key}`, call: step };
 }
 
 /** Ticks the boxes that the order needs, and orders. */

@@ -3,15 +3,8 @@ import { readFile } from "node:fs/promises";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Page } from "@playwright/test";
 import type { AuthSession } from "@volpe/contract";
-import {
-  beginContract,
-  fillContractData,
-  order,
-  press,
-  readSigningCode,
-  toHomeRequest,
-} from "./contract-steps.ts";
-import { createConversation } from "./conversation-page.ts";
+import { openBegunConversation } from "./begun-conversation.ts";
+import { draftGasContract, readSigningCode, toHomeRequest } from "./contract-steps.ts";
 import { expect } from "./fixtures.ts";
 import type { HostProcess } from "./host-process.ts";
 import { test } from "./real-offers-fixture.ts";
@@ -100,44 +93,32 @@ async function changeAccount(host: HostProcess): Promise<void> {
 }
 
 /** Asks in the chat for a person, and for the link to another device. */
-async function askInChat(page: Page): Promise<void> {
-  await page.goto("/calcola-preventivo");
-  const conversation = createConversation(page);
-  await conversation.isAsked("Per chi cerchi?");
-  await page.getByRole("button", { name: "Voglio parlare con una persona" }).click();
-  await conversation.isAsked("Scrivimi in una riga");
-  await conversation.giveAll([
+async function askInChat(page: Page, host: HostProcess): Promise<void> {
+  const answers = [
+    { choose: "Voglio parlare con una persona" },
     { type: LONG_WORD },
     { tick: ["Ho letto"] },
     { type: "Massimiliano Bianchi" },
     { type: `chat.${EMAIL}` },
-  ]);
-  await expect(conversation.log).toContainText(/Richiesta V-\d+ aperta/);
-  await conversation.isAsked("Per chi cerchi?");
-  await conversation.giveAll([{ type: "continuo dal telefono" }, { type: `telefono.${EMAIL}` }]);
-  await conversation.isAsked("Per chi cerchi?");
+    { type: "continuo dal telefono" },
+    { type: `telefono.${EMAIL}` },
+  ];
+  const { log, isAsked } = await openBegunConversation(page, { host, answers });
+  await expect(log).toContainText(/Richiesta V-\d+ aperta/);
+  await isAsked("Per chi cerchi?");
 }
 
 /** Orders, signs, activates and withdraws from an offer. */
-async function goThroughContract(page: Page, host: HostProcess): Promise<void> {
-  const use = "consumo=1400&provincia=MB";
-  const { data } = await (await fetch(`${host.url}/api/v1/offers?tipology=gas&${use}`)).json();
-  await page.goto(`/offerte/cart/${data.offers[0].slug}?${use}`);
-  const id = await beginContract(page);
-  await fillContractData(page, EMAIL, "PDR");
-  await press(page, "Salva e controlla l’ordine");
-  await page.getByRole("checkbox", { name: /attivazione subito/ }).check();
-  await order(page);
-  await page.getByLabel("Codice di sei cifre").fill(await readSigningCode(host, EMAIL));
-  await press(page, "Firma l’ordine");
-  await expect(page.getByText(/^Firmato il/)).toBeVisible();
+async function goThroughContract(host: HostProcess): Promise<void> {
+  const { id, call } = await draftGasContract(host, EMAIL);
+  const { offerHash, version, duties } = await call("GET", "");
+  const names: string[] = duties.boxes.map(({ name }: { name: string }) => name);
+  const boxes = Object.fromEntries(names.map((name) => [name, true]));
+  await call("POST", "/submit", { offerHash, version, boxes });
+  await call("POST", "/sign", { code: await readSigningCode(host, EMAIL) });
   await runAdmin(host, "contracts", "accept", id, "--motivo", "PEC del fornitore");
   await runAdmin(host, "contracts", "activate", id, "--motivo", "a".repeat(200));
-  await page.goto(`/contratto/${id}/recesso`);
-  await expect(page.getByText("paghi solo quello che hai usato")).toBeVisible();
-  await press(page, "Vai alla conferma");
-  await press(page, "Conferma recesso");
-  await expect(page.getByRole("heading", { name: "Il tuo recesso" })).toBeVisible();
+  await call("POST", "/withdraw", { name: "Mario Rossi", email: EMAIL, confirmed: true });
 }
 
 /** The kind of a mail's file, whose name is its time, its kind and its number. */
@@ -166,10 +147,10 @@ const findWide = (page: Page) =>
 
 test("no mail has an element that is wider than a phone", async ({ page, host }) => {
   test.setTimeout(240_000);
+  await askInChat(page, host);
   await askForMails(host);
   await changeAccount(host);
-  await askInChat(page);
-  await goThroughContract(page, host);
+  await goThroughContract(host);
   const listKinds = async () => new Set((await listMails(host)).map(toKind));
   for (const endMs = Date.now() + MAIL_LIMIT_MS; Date.now() < endMs; await wait(500)) {
     const found = await listKinds();
