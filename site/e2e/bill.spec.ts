@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { findFaults } from "./find-faults.ts";
 import { expect, test } from "./fixtures.ts";
 
 const BILL = join(import.meta.dirname, "files/bolletta.pdf");
@@ -109,69 +108,3 @@ test("a photograph of an iPhone gets advice on sending it and does not hold up t
     "Controlla i dati della bolletta",
   );
 });
-
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? "with a script" : "without a script", () => {
-    test.use({ javaScriptEnabled, expectedErrors: [/status of 422/] });
-
-    test("a bill is read beside files that cannot be", async ({ page }) => {
-      await page.goto("/preventivo/upload");
-      await page.locator("#campo-files").setInputFiles([
-        {
-          name: "foglio.pdf",
-          mimeType: "application/pdf",
-          buffer: Buffer.from("PK\x03\x04 foglio"),
-        },
-        { name: "vuota.png", mimeType: "image/png", buffer: Buffer.from("ciao a tutti") },
-        { name: "bolletta.pdf", mimeType: "application/pdf", buffer: readFileSync(BILL) },
-      ]);
-      await page.getByRole("button", { name: "Leggi la bolletta" }).click();
-
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-        "Controlla i dati della bolletta",
-      );
-      await expect(page.getByText("«foglio.pdf» è un documento di Word")).toBeVisible();
-      await expect(page.getByText("«vuota.png» non è un PDF, un JPEG o un PNG")).toBeVisible();
-      await expect(page.getByRole("button", { name: /^Confermo/ })).toHaveCount(1);
-    });
-
-    test("a bill is uploaded, checked value by value, and becomes a result", async ({ page }) => {
-      await page.goto("/preventivo/upload");
-      await page.locator("#campo-files").setInputFiles(BILL);
-      await page.getByRole("button", { name: "Leggi la bolletta" }).click();
-
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-        "Controlla i dati della bolletta",
-      );
-      expect(new URL(page.url()).searchParams.has("chiave")).toBe(false);
-      await expect(page.getByText("l’ho riconosciuta dal codice offerta")).toBeVisible();
-      await expect(
-        page.getByRole("textbox", { name: "Costo medio unitario della vendita" }),
-      ).toHaveValue("0,135");
-      await expect(page.getByRole("textbox", { name: "Consumo annuo", exact: true })).toHaveValue(
-        "2.610",
-      );
-      expect(await page.locator("body").textContent()).not.toContain("IT001E12345678");
-
-      // The result of axe does not depend on the page's script, but axe itself needs scripts.
-      if (javaScriptEnabled) {
-        expect(await findFaults(page, { widths: [390, 820, 1440] })).toEqual([]);
-      }
-      const confirm = page.getByRole("button", { name: "Confermo: calcola il preventivo" });
-      await confirm.click();
-      await expect(page.getByRole("alert")).toContainText(/Controlla «.+»: correggi/);
-      await page.getByRole("textbox", { name: "Totale della bolletta" }).fill("123,45");
-      for (const box of await page.getByRole("checkbox", { name: /giusto così/ }).all()) {
-        await box.check();
-      }
-      await confirm.click();
-
-      await expect(page).toHaveURL(/\/preventivo\/risultato\?/);
-      await expect(page.getByText("2.610 kWh").first()).toBeVisible();
-      // The contract's cost by its own terms, and not only by the spend.
-      await expect(page.getByRole("heading", { name: "Il tuo contratto di oggi" })).toBeVisible();
-      await expect(page.getByText(/sulla quota del fornitore/).first()).toBeVisible();
-      await expect(page.getByRole("link", { name: "Apri il preventivo" })).toBeVisible();
-    });
-  });
-}
