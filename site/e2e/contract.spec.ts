@@ -1,7 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
+import { listBrokenWords } from "./broken-words.ts";
 import {
   beginContract,
+  draftGasContract,
   fillContractData,
+  findGasCart,
   makeQuoteByForm,
   order,
   press,
@@ -9,7 +12,6 @@ import {
 } from "./contract-steps.ts";
 import { findFaults } from "./find-faults.ts";
 import { expect } from "./fixtures.ts";
-import type { HostProcess } from "./host-process.ts";
 import { fillByKeyboard, pressByKeyboard, tickByKeyboard } from "./keyboard.ts";
 import { makeQuoteInChat } from "./quote-in-chat.ts";
 import { importRealOffers, importRealProducts } from "./real-offers.ts";
@@ -39,15 +41,20 @@ for (const javaScriptEnabled of [true, false]) {
 
     test("a quote becomes a signed contract that can be withdrawn from", async ({ page, host }) => {
       test.setTimeout(240_000);
-      // The result of axe does not depend on the page's script, but axe itself needs scripts.
+      // The results do not depend on the page's script, but the checks themselves need scripts.
+      const expectWholeWords = async () => {
+        if (javaScriptEnabled) expect(await listBrokenWords(page)).toEqual([]);
+        await page.setViewportSize({ width: 1280, height: 720 });
+      };
       const expectNoFaults = async () => {
         if (javaScriptEnabled) expect(await findFaults(page, { widths: [390, 820] })).toEqual([]);
-        await page.setViewportSize({ width: 1280, height: 720 });
+        await expectWholeWords();
       };
       const makeQuote = javaScriptEnabled ? makeQuoteInChat : makeQuoteByForm;
       const rate = await makeQuote(page, EMAIL);
       await page.goto(`/cart/${rate}`);
       await expectHeadingFirst(page);
+      await expectWholeWords();
       await page
         .getByRole("link", { name: /^Scegli/ })
         .first()
@@ -108,6 +115,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole("link", { name: "Recedere dal contratto qui" }).click();
       await expect(page.getByLabel("Nome e cognome")).toHaveValue("Mario Rossi");
       await expectHeadingFirst(page);
+      await expectWholeWords();
       await press(page, "Vai alla conferma");
       await expectNoFaults();
       await press(page, "Conferma recesso");
@@ -124,15 +132,12 @@ for (const javaScriptEnabled of [true, false]) {
       test.use({ javaScriptEnabled, expectedErrors: [/status of 422/] });
 
       test("empties a form that was filled with another person's order", async ({ page, host }) => {
-        const cart = await findCart(host, "gas");
-        await page.goto(cart);
-        await beginContract(page);
-        await fillContractData(page, "primo.contratto@esempio.it", "PDR");
-        await press(page, "Salva e controlla l’ordine");
+        const { path } = await draftGasContract(host, "primo.contratto@esempio.it");
+        await page.goto(path);
         await expect(page.getByRole("heading", { level: 1 })).toHaveText("Controlla e ordina");
 
         // Another place makes another order of the same offer.
-        await page.goto(cart.replace("1400", "1300"));
+        await page.goto((await findGasCart(host)).replace("1400", "1300"));
         await beginContract(page);
         await expect(page.getByLabel("Codice fiscale")).toHaveValue("RSSMRA80A01H501U");
         await page.getByLabel("Nome", { exact: true }).fill("Maria");
@@ -160,10 +165,7 @@ test.describe("a price that changes on the way", () => {
     test.setTimeout(240_000);
     const email = "prezzo.contratto@esempio.it";
     const readPrice = async () => (await page.locator(".order__price strong").textContent()) ?? "-";
-    await page.goto(await findCart(host, "gas"));
-    await beginContract(page);
-    await fillContractData(page, email, "PDR");
-    await press(page, "Salva e controlla l’ordine");
+    await page.goto((await draftGasContract(host, email)).path);
     const first = await readPrice();
 
     await importRealOffers(host, { priceFactor: 1.1 });
@@ -196,7 +198,7 @@ test.describe("a slow press", () => {
     page,
     host,
   }) => {
-    await page.goto(await findCart(host, "gas"));
+    await page.goto(await findGasCart(host));
     await beginContract(page);
     await press(page, "Salva e controlla l’ordine");
     await expect(page.getByRole("alert")).toBeFocused();
@@ -215,24 +217,14 @@ test.describe("a slow press", () => {
   });
 });
 
-/** The path of the cart of an offer that can be ordered. */
-async function findCart(host: HostProcess, kind: "gas" | "internet" | "noleggio"): Promise<string> {
-  if (kind === "noleggio") return (await importRealProducts(host)).rental;
-  if (kind === "internet") return (await importRealProducts(host)).line;
-  const use = "consumo=1400&provincia=MB";
-  const { data } = await (await fetch(`${host.url}/api/v1/offers?tipology=gas&${use}`)).json();
-  return `/offerte/cart/${data.offers[0].slug}?${use}`;
-}
-
 for (const { kind, point } of [
-  { kind: "gas", point: "PDR" },
-  { kind: "internet", point: "Codice di migrazione (facoltativo)" },
-  { kind: "noleggio", point: null },
+  { kind: "line", point: "Codice di migrazione (facoltativo)" },
+  { kind: "rental", point: null },
 ] as const) {
-  test(`an offer of ${kind} is ordered and signed`, async ({ page, host }) => {
+  test(`a ${kind} is ordered and signed`, async ({ page, host }) => {
     const email = `anna.${kind}@esempio.it`;
-    await page.goto(await findCart(host, kind));
-    const isLine = kind === "internet";
+    await page.goto((await importRealProducts(host))[kind]);
+    const isLine = kind === "line";
     const summary = page.getByRole("link", { name: "Sintesi contrattuale", exact: false });
     expect(await summary.count()).toBe(isLine ? 2 : 0);
     const id = await beginContract(page);
@@ -249,14 +241,16 @@ for (const { kind, point } of [
     await page.reload();
     await expect(page.getByText(/^Contratto concluso il/)).toBeVisible();
     // The law grants no withdrawal from the rental of a car.
-    const count = kind === "noleggio" ? 0 : 1;
-    await expect(page.getByRole("link", { name: "Recedere dal contratto qui" })).toHaveCount(count);
+    const withdrawal = page.getByRole("link", { name: "Recedere dal contratto qui" });
+    await expect(withdrawal).toHaveCount(isLine ? 1 : 0);
   });
 }
 
-test("an offer is ordered, signed and withdrawn from by keyboard alone", async ({ page, host }) => {
+test("gas is ordered, signed and withdrawn from by keyboard alone", async ({ page, host }) => {
   const email = "tasti.contratto@esempio.it";
-  await page.goto(await findCart(host, "gas"));
+  await page.goto(await findGasCart(host));
+  const summary = page.getByRole("link", { name: "Sintesi contrattuale", exact: false });
+  expect(await summary.count()).toBe(0);
   await tickByKeyboard(page, page.getByLabel(/^Per me, da privato/));
   await pressByKeyboard(page, page.getByRole("button", { name: "Continua con i tuoi dati" }));
   await expect(page).toHaveURL(/\/contratto\/[\w-]{22}$/);
@@ -285,6 +279,8 @@ test("an offer is ordered, signed and withdrawn from by keyboard alone", async (
   }
   await pressByKeyboard(page, page.getByRole("button", { name: "Salva e controlla l’ordine" }));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Controlla e ordina");
+  const confirmed = page.getByRole("checkbox", { name: /ricevuto la sintesi contrattuale/ });
+  await expect(confirmed).toHaveCount(0);
   for (const box of await page.locator("input[type=checkbox][required]").all()) {
     await tickByKeyboard(page, box);
   }
@@ -293,6 +289,10 @@ test("an offer is ordered, signed and withdrawn from by keyboard alone", async (
   await fillByKeyboard(page, page.getByLabel("Codice di sei cifre"), code);
   await page.keyboard.press("Enter");
   await expect(page.getByText(/^Firmato il/)).toBeVisible();
+  const id = new URL(page.url()).pathname.split("/").at(-1) ?? "";
+  await runAdmin(host, "contracts", "accept", id, "--motivo", "PEC del fornitore");
+  await page.reload();
+  await expect(page.getByText(/^Contratto concluso il/)).toBeVisible();
   await pressByKeyboard(page, page.getByRole("link", { name: "Recedere dal contratto qui" }));
   await pressByKeyboard(page, page.getByRole("button", { name: "Vai alla conferma" }));
   await pressByKeyboard(page, page.getByRole("button", { name: "Conferma recesso" }));

@@ -85,26 +85,33 @@ export async function startRealHost(env: Record<string, string> = {}): Promise<H
 /** Files papers for each offer of Monza and their sellers' seats, so that they can be ordered. */
 async function fileSellerPapers(host: HostProcess, folder: string): Promise<void> {
   const codes = new Set<string>();
-  let offers = "";
-  for (const [tipology, letter] of [
-    ["luce", "E"],
-    ["gas", "G"],
-  ]) {
+  for (const tipology of ["luce", "gas"]) {
     const list = `${host.url}/api/v1/offers.csv?tipology=${tipology}&provincia=MB`;
     const table = await (await fetch(list)).text();
     for (const code of table.match(/\b\d{6}[EG]S\w+/g) ?? []) codes.add(code);
-    offers += await readFile(join(SEEDS, `demo/PO_Offerte_${letter}_MLIBERO.xml`), "utf8");
   }
   const paper = join(folder, "venditore.pdf");
   await copyFile(PAPER, paper);
   await runAdmin(host, "contracts", "sheet", paper, ...codes);
-  const sellers = [...offers.matchAll(/<PIVA_UTENTE>(\d+)<.*?<COD_OFFERTA>(\w+)</gs)]
-    .filter(([, , code = ""]) => codes.has(code))
-    .map(([, vatNumber = ""]) => vatNumber);
-  const contact = ["--sede", "Via Po 1, 10121 Torino (TO)", "--email", "pec@venditore.example"];
-  await runAdmin(host, "contracts", "seller", ...new Set(sellers), ...contact);
+  // A further import makes the papers stale, but not the seats.
+  if (!seated.has(host)) await fileSellerSeats(host, codes);
+  seated.add(host);
   await writeFile(paper, "\n% Condizioni\n", { flag: "a" });
   await runAdmin(host, "contracts", "conditions", paper, ...codes);
+}
+
+/** The hosts whose sellers have a seat. */
+const seated = new WeakSet<HostProcess>();
+
+async function fileSellerSeats(host: HostProcess, codes: ReadonlySet<string>): Promise<void> {
+  const sellers = new Set<string>();
+  for (const letter of ["E", "G"]) {
+    const offers = await readFile(join(SEEDS, `demo/PO_Offerte_${letter}_MLIBERO.xml`), "utf8");
+    const found = offers.matchAll(/<PIVA_UTENTE>(\d+)<.*?<COD_OFFERTA>(\w+)</gs);
+    for (const [, vatNumber = "", code = ""] of found) if (codes.has(code)) sellers.add(vatNumber);
+  }
+  const contact = ["--sede", "Via Po 1, 10121 Torino (TO)", "--email", "pec@venditore.example"];
+  await runAdmin(host, "contracts", "seller", ...sellers, ...contact);
 }
 
 /** The provider, as a contract or a hand-over to its site names it. */
@@ -134,13 +141,21 @@ const LINE = {
   description: "Fibra fino a casa a prezzo fisso, senza vincolo.",
 };
 
+type ProductPaths = { rental: string; line: string };
+
+const products = new WeakMap<HostProcess, Promise<ProductPaths>>();
+
 /**
- * Imports one rental and one line with their sellers' papers, so that both can be ordered. Returns the
- * paths of their carts.
+ * Imports one rental and one line with their sellers' papers, once a host, so that both can be ordered.
+ * Returns the paths of their carts.
  */
-export async function importRealProducts(
-  host: HostProcess,
-): Promise<{ rental: string; line: string }> {
+export function importRealProducts(host: HostProcess): Promise<ProductPaths> {
+  const imported = products.get(host) ?? importProducts(host);
+  products.set(host, imported);
+  return imported;
+}
+
+async function importProducts(host: HostProcess): Promise<ProductPaths> {
   const folder = await mkdtemp(join(tmpdir(), "volpe-products-"));
   const bring = async (command: string, row: object) => {
     const file = join(folder, "righe.json");
