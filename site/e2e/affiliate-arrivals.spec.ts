@@ -1,12 +1,13 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
-import { ask, BROWSER, findCode, openVisitor, PANEL, part } from "./affiliate-fixture.ts";
+import { AFFILIATE_TERMS, type AuthSession } from "@volpe/contract";
+import { BROWSER, openVisitor, PANEL, part } from "./affiliate-fixture.ts";
 import { visit } from "./cached-pages.ts";
 import { expect } from "./fixtures.ts";
 import type { HostProcess } from "./host-process.ts";
 import { test } from "./real-offers-fixture.ts";
-import { logIn, register } from "./registered-person.ts";
+import { createLoginCookie, register } from "./registered-person.ts";
 import { runAdmin } from "./run-admin.ts";
 
 test.use({ userAgent: BROWSER, expectedErrors: [/status of 4\d\d|frame-ancestors|Framing/] });
@@ -28,14 +29,19 @@ async function startOtherSite(link: string, text = "") {
   };
 }
 
-/** Joins as an affiliate and returns the code. */
+/** Makes an affiliate whose browser is the page's, and returns the code. */
 async function join(page: Page, host: HostProcess, name: string): Promise<string> {
-  const [email, site] = [`${name}@esempio.it`, `www.${name}.example`];
+  const email = `${name}@esempio.it`;
   await register(host, email);
-  await logIn(page.context(), { host, email });
-  await page.goto("/affiliate");
-  await ask(page, site);
-  const code = await findCode(host, site);
+  const value = await createLoginCookie(host, email);
+  await page.context().addCookies([{ name: "auth", value, url: host.url }]);
+  const { jwt } = JSON.parse(decodeURIComponent(value)) as AuthSession;
+  const { version } = AFFILIATE_TERMS;
+  const answer = await page.request.post("/api/v1/affiliates", {
+    headers: { authorization: `Bearer ${jwt.accessToken}` },
+    data: { site: `www.${name}.example`, accepted: true, version },
+  });
+  const [code] = (await answer.json()).data.codes;
   await runAdmin(host, "affiliates", "approve", code);
   return code;
 }
