@@ -12,16 +12,17 @@ const PAGES = [
 type Form = { action: string; method: string; names: string[] };
 
 /** Lists the forms of a page with the names of all their fields, hidden ones and choices included. */
-async function listForms(page: Page, path: string): Promise<Form[]> {
-  await page.goto(path);
-  return page.evaluate(() =>
-    [...document.forms].flatMap((form) => {
-      const names = [...new FormData(form).keys()];
-      const action = form.getAttribute("action") ?? location.pathname;
-      return names.length === 0 || new URL(action, location.href).origin !== location.origin
-        ? []
-        : [{ action, method: form.method, names: [...new Set(names)] }];
-    }),
+async function listForms(bare: Page, path: string, html: string): Promise<Form[]> {
+  return bare.evaluate(
+    ([at = "", text = ""]) =>
+      [...new DOMParser().parseFromString(text, "text/html").forms].flatMap((form) => {
+        const names = [...new FormData(form).keys()];
+        const action = form.getAttribute("action") ?? at;
+        return names.length === 0 || new URL(action, "http://site").host !== "site"
+          ? []
+          : [{ action, method: form.method, names: [...new Set(names)] }];
+      }),
+    [path, html],
   );
 }
 
@@ -39,18 +40,14 @@ async function send(
 }
 
 test("none of 1,000 scripts in a field or a query runs, not even without the policy", async ({
-  page,
+  request,
   browser,
 }) => {
   test.setTimeout(240_000);
   expect(SCRIPT_STRINGS.length).toBeGreaterThan(1000);
-  const forms: Form[] = [];
-  for (const path of PAGES) forms.push(...(await listForms(page, path)));
-  expect(forms.length).toBeGreaterThan(20);
 
   // A page of no origin: neither the policy nor the site's own scripts stand in the way.
-  const context = await browser.newContext();
-  const bare = await context.newPage();
+  const bare = await browser.newPage();
   const ran: string[] = [];
   await bare.exposeFunction("hit", () => ran.push("a script ran"));
   await bare.goto("about:blank");
@@ -63,15 +60,29 @@ test("none of 1,000 scripts in a field or a query runs, not even without the pol
   await expect.poll(() => ran.length).toBeGreaterThan(0);
   ran.length = 0;
 
+  let found = 0;
+  const forms = new Map<string, Form>();
+  for (const path of PAGES) {
+    for (const form of await listForms(bare, path, await (await request.get(path)).text())) {
+      found += 1;
+      // An address reads the fields of all its forms, and the search is a form of every page.
+      const key = `${form.method} ${form.action}`;
+      const names = new Set([...(forms.get(key)?.names ?? []), ...form.names]);
+      forms.set(key, { ...form, names: [...names] });
+    }
+  }
+  expect(found).toBeGreaterThan(20);
+
+  const all = [...forms.values()];
   let used = 0;
   for (let turn = 0; used < SCRIPT_STRINGS.length; turn += 1) {
-    const form = forms[turn % forms.length];
+    const form = all[turn % all.length];
     if (form === undefined) break;
     const texts = SCRIPT_STRINGS.slice(used, used + form.names.length);
-    await show(await send(page.request, form, texts));
+    await show(await send(request, form, texts));
     expect(ran, `${form.method} ${form.action}: ${texts.join("\n")}`).toEqual([]);
     used += texts.length;
   }
   expect(used).toBe(SCRIPT_STRINGS.length);
-  await context.close();
+  await bare.close();
 });
