@@ -45,67 +45,71 @@ async function answer(page: Page, name: string): Promise<unknown> {
   return sent.postDataJSON();
 }
 
-for (const path of ["/", "/offerte/luce"]) {
-  test(`the cookie question on ${path} is small, takes no focus and passes axe`, async ({
-    page,
-  }) => {
+const PHONE_AND_DESK = [
+  { width: 360, height: 740 },
+  { width: 1440, height: 900 },
+];
+
+test("the cookie question is small, takes no focus and passes axe", async ({ page }) => {
+  for (const path of ["/", "/offerte/luce"]) {
     await page.goto(path);
-    for (const [width, height] of [
-      [360, 740],
-      [1440, 900],
-    ] as const) {
-      await page.setViewportSize({ width, height });
+    for (const size of PHONE_AND_DESK) {
+      await page.setViewportSize(size);
       await findLiveQuestion(page);
       expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
       const box = await banner(page).boundingBox();
-      expect(box?.height).toBeLessThanOrEqual(160);
+      expect(box?.height, path).toBeLessThanOrEqual(160);
       const bar = await page.locator(".bottom-bar").boundingBox();
-      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? height);
-      expect(await findFaults(page, { within: ".cookie-banner" })).toEqual([]);
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? size.height);
     }
-    await button(page, "Scegli").click();
-    expect(await findFaults(page, { within: ".cookie-banner", widths: [1440, 360] })).toEqual([]);
-    await page.emulateMedia({ media: "print" });
-    await expect(banner(page)).toBeHidden();
-  });
-}
+    const faults = await findFaults(page, { within: ".cookie-banner", widths: [1440, 360] });
+    expect(faults, path).toEqual([]);
+  }
+  await button(page, "Scegli").click();
+  expect(await findFaults(page, { within: ".cookie-banner", widths: [1440, 360] })).toEqual([]);
+  await page.emulateMedia({ media: "print" });
+  await expect(banner(page)).toBeHidden();
+});
 
-for (const [width, height] of [
-  [360, 740],
-  [1440, 900],
-] as const) {
-  test.describe(`at ${width} pixels`, () => {
-    test.use({ viewport: { width, height } });
+test("«Scegli» opens the boxes without moving the page", async ({ page }) => {
+  for (const size of PHONE_AND_DESK) {
+    await page.setViewportSize(size);
+    await page.goto("/contatti");
+    await findLiveQuestion(page);
+    const half = (await page.evaluate(() => window.innerHeight)) / 2;
+    expect((await banner(page).boundingBox())?.height).toBeLessThan(half);
+    await page.mouse.wheel(0, 40);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(40);
+    const spot = await button(page, "Scegli").boundingBox();
+    await page.mouse.click((spot?.x ?? 0) + 10, (spot?.y ?? 0) + 10);
+    await expect(banner(page).getByRole("checkbox").last()).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(40);
+    expect((await banner(page).boundingBox())?.height).toBeLessThan(half);
+  }
+});
 
-    test("«Scegli» opens the boxes without moving the page", async ({ page }) => {
-      await page.goto("/contatti");
-      await findLiveQuestion(page);
-      const half = (await page.evaluate(() => window.innerHeight)) / 2;
-      expect((await banner(page).boundingBox())?.height).toBeLessThan(half);
-      await page.mouse.wheel(0, 40);
-      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(40);
-      const spot = await button(page, "Scegli").boundingBox();
-      await page.mouse.click((spot?.x ?? 0) + 10, (spot?.y ?? 0) + 10);
-      await expect(banner(page).getByRole("checkbox").last()).toBeFocused();
-      expect(await page.evaluate(() => window.scrollY)).toBe(40);
-      expect((await banner(page).boundingBox())?.height).toBeLessThan(half);
-    });
+test("only the question's buttons answer it, and the page stays usable", async ({
+  page,
+  context,
+}) => {
+  for (const size of PHONE_AND_DESK) {
+    await page.setViewportSize(size);
+    await page.goto("/offerte/luce");
+    await findLiveQuestion(page);
+    await page.mouse.wheel(0, 900);
+    await page.keyboard.press("Escape");
+    await page.locator(".offers__cards .v-card-action").first().click();
+    await expect(page.getByText("Quanto spendi in un anno")).toBeVisible();
+    await findLiveQuestion(page);
+    expect(await listCookies(context)).not.toContain("consensi");
+    await page.reload();
+    await findLiveQuestion(page);
+  }
+});
 
-    test("only the question's buttons answer it, and the page stays usable", async ({
-      page,
-      context,
-    }) => {
-      await page.goto("/offerte/luce");
-      await findLiveQuestion(page);
-      await page.mouse.wheel(0, 900);
-      await page.keyboard.press("Escape");
-      await page.locator(".offers__cards .v-card-action").first().click();
-      await expect(page.getByText("Quanto spendi in un anno")).toBeVisible();
-      await findLiveQuestion(page);
-      expect(await listCookies(context)).not.toContain("consensi");
-      await page.reload();
-      await findLiveQuestion(page);
-    });
+for (const viewport of PHONE_AND_DESK) {
+  test.describe(`at ${viewport.width} pixels`, () => {
+    test.use({ viewport });
 
     test("the cookie question leaves the conversation uncovered, which stays while it is typed in", async ({
       page,
@@ -127,20 +131,17 @@ for (const [width, height] of [
   });
 }
 
-for (const [width, height] of [
-  [360, 740],
-  [720, 450],
-  [1440, 900],
-] as const) {
-  test.describe(`on a screen of ${width} by ${height}`, () => {
-    // Smooth scrolling would move elements during the measurement.
-    test.use({ viewport: { width, height }, contextOptions: { reducedMotion: "reduce" } });
+test.describe("without smooth scrolling, which would move elements during the measurement", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-    test("the cookie question covers neither the end of the page nor the focused element", async ({
-      page,
-    }) => {
+  test("the cookie question covers neither the end of the page nor the focused element", async ({
+    page,
+  }) => {
+    for (const size of [...PHONE_AND_DESK, { width: 720, height: 450 }]) {
+      await page.setViewportSize(size);
       await page.goto("/chi-sono");
       await findLiveQuestion(page);
+      const { height } = size;
       const read = () =>
         page.evaluate(() => {
           const toBox = (name: string) => document.querySelector(name)?.getBoundingClientRect();
@@ -164,9 +165,9 @@ for (const [width, height] of [
       expect(end.footerEnd).toBeLessThanOrEqual(end.top + 1);
       // The block below the footer belongs to the question and to the bar.
       expect(height - end.footerEnd).toBeLessThanOrEqual(end.height + end.bar + 20);
-    });
+    }
   });
-}
+});
 
 test("refusing removes the affiliate's value and blocks later ones", async ({ page, context }) => {
   const foreign: string[] = [];
