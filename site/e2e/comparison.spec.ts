@@ -50,15 +50,18 @@ test("an entry that is chosen again changes places with the other", async ({ pag
   await expect.poll(() => readColumns(page)).toEqual([second, first]);
 });
 
-test("the table begins on a phone's first screen, before the drawn parts", async ({
+test("the table begins on a phone's first screen, before the drawn parts, and a wider one shows all four", async ({
   page,
   host,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await openComparison(page, host);
+  const names = await openComparison(page, host);
   const top = async (selector: string) => (await page.locator(selector).boundingBox())?.y ?? 0;
   expect(await top(".compared__table")).toBeLessThan(450);
   expect(await top(".compared-bars")).toBeGreaterThan(await top(".compared__table"));
+  await page.setViewportSize({ width: 820, height: 900 });
+  expect(await readColumns(page)).toEqual(names);
+  await expect(page.getByLabel("Cambia la prima colonna")).toBeHidden();
   await page.setViewportSize({ width: 1440, height: 900 });
   expect(await top(".compared-bars")).toBeLessThan(await top(".compared__table"));
 });
@@ -88,13 +91,6 @@ test("the differences alone keep no heading without a line below it", async ({ p
     expect(different.filter(({ rows }) => rows === 0)).toEqual([]);
     expect(different.length).toBeLessThan(whole.length);
   }
-});
-
-test("a wider screen shows all four", async ({ page, host }) => {
-  await page.setViewportSize({ width: 820, height: 900 });
-  const names = await openComparison(page, host);
-  expect(await readColumns(page)).toEqual(names);
-  await expect(page.getByLabel("Cambia la prima colonna")).toBeHidden();
 });
 
 test("neither the fox nor the notice of a favourite covers the bar of the comparison", async ({
