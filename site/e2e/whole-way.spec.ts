@@ -44,13 +44,18 @@ const readCards = (page: Page, within: string) =>
     })),
   );
 
-test("the visitor's consumption is carried from the home page to the assistant on an offer", async ({
-  page,
-}) => {
+async function fillInHome(page: Page) {
   await page.goto("/");
   await page.getByLabel("Quanto consumi in un anno").fill("3150");
   await page.getByLabel("Comune o provincia").fill("Milano");
   await page.getByLabel("Comune o provincia").press("Tab");
+  await page.getByLabel("Quanto spendi oggi?").fill("980");
+}
+
+test("the visitor's consumption and spend are carried from the home page to the assistant on an offer", async ({
+  page,
+}) => {
+  await fillInHome(page);
   await page.getByRole("button", { name: "Confronta le offerte" }).click();
   await expect(page).toHaveURL(/\/offerte\/luce\?.*consumo=3150/);
   await expect(page.getByText(/^3\.150\skWh ·/)).toBeVisible();
@@ -69,18 +74,13 @@ test("the visitor's consumption is carried from the home page to the assistant o
   const panel = page.getByRole("dialog", { name: "Volpe" });
   const conversation = createConversation(page, panel);
   const price = `e «${cards[0]?.name}» costa ${cards[0]?.figure?.match(/[\d.]+,\d\d/)?.[0]} € l’anno`;
-  await conversation.isAsked(`Ho già Milano (MI), 3.150 kWh, ${price}: giusto?`);
+  await conversation.isAsked(
+    `Ho già Milano (MI), 3.150 kWh, 980 € l’anno di spesa, ${price}: giusto?`,
+  );
   await conversation.giveAll([{ choose: "Sì, giusto" }]);
   await conversation.isAsked("È la casa in cui hai la residenza?");
+  await expect(page.getByText("980 € l’anno", { exact: true })).toBeAttached();
 });
-
-async function fillInHome(page: Page) {
-  await page.goto("/");
-  await page.getByLabel("Quanto consumi in un anno").fill("3150");
-  await page.getByLabel("Comune o provincia").fill("Milano");
-  await page.getByLabel("Comune o provincia").press("Tab");
-  await page.getByLabel("Quanto spendi oggi?").fill("980");
-}
 
 test("the whole supply is carried from the home page to the assistant", async ({ page }) => {
   await fillInHome(page);

@@ -6,13 +6,15 @@ test.use({
   expectedErrors: [/status of (422|404)/],
 });
 
-test("the calculator opens the list for the typed consumption, which links to an offer", async ({
+test("the calculator opens the list for the typed supply, which links to an offer and its filled form", async ({
   page,
 }) => {
   await page.goto("/");
   await page.getByLabel("Gas", { exact: true }).check({ force: true });
   await page.getByLabel("Quanto consumi in un anno").fill("950");
   await page.getByLabel("Comune o provincia").fill("Torino");
+  await page.getByLabel("Quanto spendi oggi?").fill("90");
+  await page.getByLabel("Ogni quanto").selectOption("Al mese");
   await page.getByRole("button", { name: "Confronta le offerte" }).click();
   await expect(page).toHaveURL(/\/offerte\/gas\?.*consumo=950.*provincia=TO&comune=001272/);
   await expect(page.getByText(/^950\sSmc ·/)).toBeVisible();
@@ -27,6 +29,7 @@ test("the calculator opens the list for the typed consumption, which links to an
   await expect(page.getByLabel("Gas", { exact: true })).toBeChecked();
   await expect(page.getByLabel("Consumo in un anno")).toHaveValue("950");
   await expect(page.getByLabel("Provincia")).toHaveValue("TO");
+  await expect(page.getByLabel(/^Spesa di oggi in un anno/)).toHaveValue("1.080");
 });
 
 test("the form is prefilled with values from the home page or a list", async ({ page }) => {
