@@ -5,7 +5,6 @@ import { waitUntilQuiet } from "./quiet.ts";
 test.use({
   viewport: { width: 360, height: 800 },
   contextOptions: { reducedMotion: "reduce" },
-  expectedErrors: [/status of 404/],
 });
 
 const PAGES = [
@@ -25,16 +24,18 @@ test("each kind of page of the blog and the questions fits a phone, violates no 
   }
 });
 
-test("a post shows today's cheapest offers", async ({ page }) => {
-  await page.goto("/blog/prezzo-fisso-o-variabile");
-  const offers = page.getByRole("region", { name: "Le meno care di oggi per la luce" });
-  await expect(offers.getByRole("article")).toHaveCount(3);
+test("a post shows today's cheapest offers", async ({ request }) => {
+  const html = await (await request.get("/blog/prezzo-fisso-o-variabile")).text();
+  const [, after = ""] = html
+    .replaceAll("<!-- -->", "")
+    .split("Le meno care di oggi per la luce</h2>");
+  expect(after.split("</section>")[0]?.match(/<article/g)).toHaveLength(3);
 });
 
-test("an answer has structured data", async ({ page }) => {
-  await page.goto("/faqs/pun-che-cos-e");
-  const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
-  expect(texts.map((text) => JSON.parse(text))).toContainEqual(
+test("an answer has structured data", async ({ request }) => {
+  const html = await (await request.get("/faqs/pun-che-cos-e")).text();
+  const texts = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)];
+  expect(texts.map(([, text = ""]) => JSON.parse(text))).toContainEqual(
     expect.objectContaining({
       "@type": "FAQPage",
       mainEntity: [expect.objectContaining({ name: "Che cos’è il PUN?" })],
@@ -42,13 +43,13 @@ test("an answer has structured data", async ({ page }) => {
   );
 });
 
-for (const path of ["/blog/questo-no", "/faqs/questa-no"]) {
-  test(`${path} answers 404`, async ({ page }) => {
-    const answer = await page.goto(path);
-    expect(answer?.status()).toBe(404);
-    await expect(page.getByText(`Page Not Found: ${path}`)).toBeVisible();
-  });
-}
+test("an unknown post or question answers 404", async ({ request }) => {
+  for (const path of ["/blog/questo-no", "/faqs/questa-no"]) {
+    const answer = await request.get(path);
+    expect(answer.status(), path).toBe(404);
+    expect(await answer.text()).toContain(`Page Not Found: ${path}`);
+  }
+});
 
 test("the feed is well-formed and links to the posts", async ({ page, request }) => {
   const answer = await request.get("/blog/feed.xml");
