@@ -70,6 +70,29 @@ describe("the list of terminals", () => {
   });
 });
 
+describe("a list", () => {
+  it.each([
+    ["/noleggio", "vehicles", "noleggio"],
+    ["/pos", "terminals", "pos"],
+    ["/offerte/internet", "internet", "internet"],
+  ] as const)(
+    "at %s gives each picture a size, and loads it late",
+    async (path, name, tipology) => {
+      const list = createProductList({ tipology, items: [createProduct({ tipology })] });
+      const client = createFakeClient({ calls: { [`GET /${name}`]: () => list } });
+      renderRoute(listPage, { path, client });
+      await screen.findByRole("article");
+      const pictures = [...document.querySelectorAll("img")];
+      expect(pictures).not.toEqual([]);
+      for (const picture of pictures) {
+        expect(Number(picture.getAttribute("width"))).toBeGreaterThan(0);
+        expect(Number(picture.getAttribute("height"))).toBeGreaterThan(0);
+        expect(picture.getAttribute("loading")).toBe("lazy");
+      }
+    },
+  );
+});
+
 describe("the list of rentals", () => {
   it("requests the filters in the address and links each card with the chosen use", async () => {
     const asked: string[] = [];
@@ -110,17 +133,6 @@ describe("the list of rentals", () => {
     expect(screen.queryByRole("form", { name: "Filtri", hidden: true })).toBeNull();
     expect(screen.queryByRole("form", { name: "Confronto" })).toBeNull();
     expect(screen.queryByText("Come calcolo")).toBeNull();
-  });
-
-  it("gives each picture a size before it loads", async () => {
-    const client = createFakeClient({ calls: { "GET /vehicles": () => createProductList() } });
-    renderRoute(listPage, { path: "/noleggio", client });
-    await screen.findByRole("article");
-    for (const picture of document.querySelectorAll("img")) {
-      expect(Number(picture.getAttribute("width"))).toBeGreaterThan(0);
-      expect(Number(picture.getAttribute("height"))).toBeGreaterThan(0);
-      expect(picture.getAttribute("loading")).toBe("lazy");
-    }
   });
 
   it("compares the vehicles that the address names", async () => {
