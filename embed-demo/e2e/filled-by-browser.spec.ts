@@ -1,5 +1,14 @@
 import type { CDPSession, Page } from "@playwright/test";
-import { answerToChannel, choose, openAssistant } from "./assistant-steps.ts";
+import { TO_CHANNEL, toQuote } from "../../site/e2e/conversation-page.ts";
+import {
+  answerToChannel,
+  beginConversation,
+  choose,
+  findLauncher,
+  openAssistant,
+  waitForBegun,
+  write,
+} from "./assistant-steps.ts";
 import { toPage } from "./elements.ts";
 import { expect, test } from "./fixtures.ts";
 
@@ -57,6 +66,7 @@ async function markFields(page: Page): Promise<void> {
 test("fields that the browser or a password manager fills are sent like typed ones", async ({
   page,
   partner,
+  host,
 }) => {
   const devtools = await page.context().newCDPSession(page);
   const fills = await canFill(devtools);
@@ -65,9 +75,10 @@ test("fields that the browser or a password manager fills are sent like typed on
     console.info("This browser fills no field by itself: a program did.");
   }
   await page.goto(partner.serve(toPage(BUBBLE)));
-  await openAssistant(page);
-  await answerToChannel(page);
-  await choose(page, "E-mail");
+  const answers = [...TO_CHANNEL, ...toQuote(EMAIL.value).slice(0, 1)];
+  await beginConversation(page, { host, answers });
+  await findLauncher(page).click();
+  await waitForBegun(page, answers);
   await page.getByRole("checkbox").first().check();
   await page.getByRole("button", { name: "Continua" }).click();
   for (const [label, { value }] of [
@@ -105,10 +116,15 @@ test("every field says what it is for, and none is one of a login", async ({ pag
   await choose(page, "E-mail");
   await page.getByRole("checkbox").first().check();
   await page.getByRole("button", { name: "Continua" }).click();
-  await page.getByRole("textbox", { name: "Nome e cognome" }).waitFor();
+  const name = page.getByRole("textbox", { name: "Nome e cognome" });
+  await expect(name).toHaveAttribute("autocomplete", "name");
+  await write(page, "Nome e cognome", NAME.value);
+  const email = page.getByRole("textbox", { name: "E-mail" });
+  await expect(email).toHaveAttribute("autocomplete", "email");
+  await expect(email).toHaveAttribute("type", "email");
   const fields = [...seen].filter((text) => text.startsWith("field "));
   expect(fields.toSorted()).toEqual([
-    ...["field checkbox ", "field file ", "field text address-level2"],
+    ...["field checkbox ", "field email email", "field file ", "field text address-level2"],
     ...["field text name", "field text off"],
   ]);
 });

@@ -4,55 +4,51 @@ import { expect, test } from "./fixtures.ts";
 const CARDS = '<volpe-offer-cards limit="2"></volpe-offer-cards>';
 const INLINE = '<volpe-quote-assistant variant="inline"></volpe-quote-assistant>';
 
-for (const [name, style] of [
-  ["a centred column", "display:flex;flex-direction:column;align-items:center"],
-  ["a flexible row", "display:flex"],
-  ["a centred grid", "display:grid;place-items:center"],
-]) {
-  for (const markup of [CARDS, INLINE]) {
-    test(`in ${name} ${markup.split(" ")[0]?.slice(1)} is as wide as its place`, async ({
-      page,
-      partner,
-    }) => {
-      await page.setViewportSize({ width: 820, height: 1180 });
-      await page.goto(partner.serve(toPage(`<div>${markup}</div>`)));
-      const place = page.locator("main > div");
+test("cards and inline assistant are as wide as their place, in whatever layout that is", async ({
+  page,
+  partner,
+}) => {
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await page.goto(partner.serve(toPage(`<div>${CARDS}</div><div>${INLINE}</div>`)));
+  await page.getByRole("article").first().waitFor();
+  await page.locator("volpe-quote-assistant").getByRole("heading").first().waitFor();
+  for (const style of [
+    "display:flex;flex-direction:column;align-items:center",
+    "display:flex",
+    "display:grid;place-items:center",
+  ]) {
+    for (const tag of ["volpe-offer-cards", "volpe-quote-assistant"]) {
+      const element = page.locator(tag);
+      const place = page.locator("main > div", { has: element });
       await place.evaluate((each, css) => {
         each.style.cssText = css;
       }, style);
-      const element = page.locator(
-        markup === CARDS ? "volpe-offer-cards" : "volpe-quote-assistant",
-      );
-      const shown =
-        markup === CARDS
-          ? element.getByRole("article").first()
-          : element.getByRole("heading").first();
-      await shown.waitFor();
-      expect((await element.boundingBox())?.width).toBe((await place.boundingBox())?.width);
-    });
+      const { width } = (await place.boundingBox()) ?? {};
+      expect((await element.boundingBox())?.width, `${tag} in ${style}`).toBe(width);
+    }
   }
-}
+});
 
-for (const { tag, markup } of ELEMENTS) {
-  test(`a page hides ${tag} as a tab does, and shows it again`, async ({ page, partner }) => {
-    await page.goto(partner.serve(toPage(markup())));
+test("a page hides each element as a tab does, and shows it again", async ({ page, partner }) => {
+  await page.goto(partner.serve(toPage(ELEMENTS.map(({ markup }) => markup()).join(""))));
+  for (const { tag } of ELEMENTS) {
     const element = page.locator(tag);
     await expect(element).toBeAttached();
     await page.waitForFunction((name) => document.querySelector(`${name}:defined`), tag);
     const isShown = () => element.evaluate((each) => getComputedStyle(each).display !== "none");
-    expect(await isShown()).toBe(true);
+    expect(await isShown(), tag).toBe(true);
     await element.evaluate((each) => {
       each.style.display = "none";
       // A move connects it again.
       document.body.append(each);
     });
-    expect(await isShown()).toBe(false);
+    expect(await isShown(), tag).toBe(false);
     await element.evaluate((each) => {
       each.style.display = "";
     });
-    expect(await isShown()).toBe(true);
-  });
-}
+    expect(await isShown(), tag).toBe(true);
+  }
+});
 
 test("hidden cards leave no blank place before they are loaded", async ({ page, partner }) => {
   await page.route("**/chunks/offer-cards-*", (route) => route.abort());
