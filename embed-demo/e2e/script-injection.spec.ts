@@ -17,24 +17,28 @@ const ATTRIBUTES = [
 // Cards whose attributes are wrong say so in the console.
 test.use({ expectedErrors: [/status of 4\d\d/] });
 
-for (const { tag, markup, find } of ELEMENTS) {
-  test(`none of 1,000 scripts in an attribute of ${tag} runs`, async ({ page, partner }) => {
-    const ran: string[] = [];
-    await page.exposeFunction("hit", () => ran.push(tag));
-    await page.goto(partner.serve(toPage(markup())));
-    await find(page).first().waitFor();
-    await page.evaluate(
-      async ({ selector, names, texts }) => {
-        const element = document.querySelector(selector);
-        for (const [index, text] of texts.entries()) {
-          element?.setAttribute(names[index % names.length] ?? "", text);
-          // The element draws itself in between.
-          if (index % 20 === 0) await new Promise((resolve) => setTimeout(resolve));
-        }
-        await new Promise((resolve) => setTimeout(resolve, 500));
-      },
-      { selector: tag, names: ATTRIBUTES, texts: [...SCRIPT_STRINGS] },
-    );
-    expect(ran).toEqual([]);
+test("none of 1,000 scripts in an attribute of any element runs", async ({ page, partner }) => {
+  let ran = 0;
+  await page.exposeFunction("hit", () => {
+    ran += 1;
   });
-}
+  await page.goto(partner.serve(toPage(ELEMENTS.map(({ markup }) => markup()).join(""))));
+  for (const { find } of ELEMENTS) {
+    await find(page).first().waitFor();
+  }
+  await page.evaluate(
+    async ({ tags, names, texts }) => {
+      const elements = document.querySelectorAll(tags.join());
+      for (const [index, text] of texts.entries()) {
+        for (const element of elements) {
+          element.setAttribute(names[index % names.length] ?? "", text);
+        }
+        // The elements draw themselves in between.
+        if (index % 20 === 0) await new Promise((resolve) => setTimeout(resolve));
+      }
+      await new Promise((resolve) => setTimeout(resolve, 500));
+    },
+    { tags: ELEMENTS.map(({ tag }) => tag), names: ATTRIBUTES, texts: [...SCRIPT_STRINGS] },
+  );
+  expect(ran).toBe(0);
+});
