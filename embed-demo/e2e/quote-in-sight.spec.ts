@@ -1,5 +1,12 @@
+import { TO_CHANNEL } from "../../site/e2e/conversation-page.ts";
 import { expectEndInSight, expectQuoteInSight } from "../../site/e2e/quote-in-sight.ts";
-import { answerToChannel, findLauncher, openAssistant } from "./assistant-steps.ts";
+import {
+  beginConversation,
+  findLauncher,
+  openAssistant,
+  waitForBegun,
+  write,
+} from "./assistant-steps.ts";
 import { expect, test } from "./fixtures.ts";
 
 const SCRIPT = '<script async src="%VOLPE_HOST%/embed/v1/embed.js" data-tracking="AFF-1"></script>';
@@ -13,27 +20,38 @@ function toPage(body: string): string {
   return `<!doctype html><html lang="it"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Prova</title>${SCRIPT}</head><body>${body}</body></html>`;
 }
 
-for (const viewport of VIEWPORTS) {
-  for (const variant of ["bubble", "inline"]) {
-    test(`the ${variant} assistant shows verdict, first card and quote at once, and the end, at ${viewport.width}`, async ({
-      page,
-      partner,
-    }) => {
-      test.setTimeout(60_000);
-      await page.setViewportSize(viewport);
-      const element = `<volpe-quote-assistant variant="${variant}"></volpe-quote-assistant>`;
-      await page.goto(partner.serve(toPage(element)));
-      const start =
-        variant === "inline"
-          ? page.getByRole("button", { name: "Cominciamo" })
-          : findLauncher(page);
-      await start.click();
-      await answerToChannel(page);
-      await expectQuoteInSight(page);
-      await page.getByRole("button", { name: "No, grazie" }).click();
-      await expectEndInSight(page);
-    });
-  }
+for (const variant of ["bubble", "inline"]) {
+  test(`the ${variant} assistant shows verdict, first card and quote at once, and the end`, async ({
+    page,
+    partner,
+    host,
+  }) => {
+    const element = `<volpe-quote-assistant variant="${variant}"></volpe-quote-assistant>`;
+    const begun = TO_CHANNEL.slice(0, -2);
+    for (const viewport of VIEWPORTS) {
+      await test.step(`at ${viewport.width}`, async () => {
+        await page.setViewportSize(viewport);
+        await page.goto(partner.serve(toPage(element)));
+        await beginConversation(page, { host, answers: begun });
+        const start =
+          variant === "inline"
+            ? page.getByRole("button", { name: "Cominciamo" })
+            : findLauncher(page);
+        await start.click();
+        await waitForBegun(page, begun);
+        await write(page, "Potenza impegnata", "3");
+        await waitForBegun(page, TO_CHANNEL.slice(0, -1));
+        // The quote's parts come with the first answer on a page.
+        await page.waitForFunction(() =>
+          performance.getEntriesByType("resource").some(({ name }) => /later-module/.test(name)),
+        );
+        await write(page, "Spesa annua di oggi", "900");
+        await expectQuoteInSight(page);
+        await page.getByRole("button", { name: "No, grazie" }).click();
+        await expectEndInSight(page);
+      });
+    }
+  });
 }
 
 test("a small screen shows the first question above its answers", async ({ page, partner }) => {

@@ -1,7 +1,15 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Page } from "@playwright/test";
-import { findLauncher, openAssistant, walkToQuote } from "./assistant-steps.ts";
+import { TO_CHANNEL, toQuote } from "../../site/e2e/conversation-page.ts";
+import type { HostProcess } from "../../site/e2e/host-process.ts";
+import {
+  beginConversation,
+  findLauncher,
+  openAssistant,
+  waitForBegun,
+  write,
+} from "./assistant-steps.ts";
 import { ELEMENTS, SCRIPT, toPage } from "./elements.ts";
 import { expect, test } from "./fixtures.ts";
 
@@ -19,7 +27,11 @@ const manifest: { modules: { declarations: Declaration[] }[] } = JSON.parse(
 const DESCRIBED = manifest.modules.flatMap(({ declarations }) => declarations);
 
 /** A state of an element that a page can style: what brings it about. */
-type State = { markup: string; head?: string; reach: (page: Page) => Promise<unknown> };
+type State = {
+  markup: string;
+  head?: string;
+  reach: (page: Page, host: HostProcess) => Promise<unknown>;
+};
 
 const PENDING = SCRIPT.replace("async", 'async data-consent="pending"');
 
@@ -40,9 +52,14 @@ const STATES: Record<string, State[]> = {
     },
     {
       markup: "<volpe-quote-assistant></volpe-quote-assistant>",
-      async reach(page) {
-        await openAssistant(page);
-        await walkToQuote(page, "parti@esempio.it");
+      async reach(page, host) {
+        const answers = [...TO_CHANNEL, ...toQuote("parti@esempio.it")];
+        const begun = answers.slice(0, -1);
+        await beginConversation(page, { host, answers: begun });
+        await findLauncher(page).click();
+        await waitForBegun(page, begun);
+        await write(page, "E-mail", "parti@esempio.it");
+        await page.getByRole("link", { name: "Apri il preventivo" }).waitFor();
       },
     },
   ],
@@ -129,6 +146,7 @@ for (const { tag } of ELEMENTS) {
   test(`each documented part and property of ${tag} has its effect, and no other exists`, async ({
     page,
     partner,
+    host,
   }) => {
     // Colours change without a transition.
     await page.emulateMedia({ reducedMotion: "reduce" });
@@ -139,7 +157,7 @@ for (const { tag } of ELEMENTS) {
     for (const { markup, head = SCRIPT, reach } of STATES[tag] ?? []) {
       await page.goto(partner.serve(toPage(markup, { head })));
       await page.evaluate(() => localStorage.clear());
-      await reach(page);
+      await reach(page, host);
       const more = await readStyling(page, { tag, properties, parts });
       found = {
         effective: [...found.effective, ...more.effective],
