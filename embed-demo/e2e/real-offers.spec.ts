@@ -1,3 +1,4 @@
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import {
@@ -8,19 +9,32 @@ import {
   order as sendOrder,
 } from "../../site/e2e/contract-steps.ts";
 import { createConversation } from "../../site/e2e/conversation-page.ts";
-import type { HostProcess } from "../../site/e2e/host-process.ts";
-import { importRealOffers, startRealHost } from "../../site/e2e/real-offers.ts";
+import { type HostProcess, startHost } from "../../site/e2e/host-process.ts";
+import { importRealOffers } from "../../site/e2e/real-offers.ts";
 import { readMailedLink } from "../../site/e2e/registered-person.ts";
 import { runAdmin } from "../../site/e2e/run-admin.ts";
+import rooms from "../rooms.json" with { type: "json" };
 import { openAssistant, walkToQuote } from "./assistant-steps.ts";
+import { findHeart, toPage } from "./elements.ts";
 import { test as base, expect } from "./fixtures.ts";
+import { watchShift } from "./page-scripts.ts";
 
-const EMAIL = "anna@contratto.example";
+const TERMINALS = join(import.meta.dirname, "../../packages/server/src/seed/demo/pos.csv");
 const BILL = join(import.meta.dirname, "../../site/e2e/files/bolletta.pdf");
+
+/**
+ * Whoever pays what the bill says is told to keep the contract, unless offers cost less. No other file
+ * has this host, because one of these tests changes its offers.
+ */
+async function startCheapHost(): Promise<HostProcess> {
+  const host = await startHost();
+  await importRealOffers(host, { priceFactor: 0.5 });
+  return host;
+}
 
 const test = base.extend({
   host: [
-    async ({ keep }, use) => use(await keep(startRealHost)),
+    async ({ keep }, use) => use(await keep(startCheapHost)),
     { scope: "test", timeout: 180_000 },
   ],
 });
@@ -50,45 +64,32 @@ async function sign(
   return id;
 }
 
-test("a contract keeps the tracking of the page where its chat began, in any browser", async ({
-  page,
-  browser,
-  host,
-}) => {
-  test.setTimeout(180_000);
-  const readContract = async (id: string) =>
-    JSON.parse(await runAdmin(host, "contracts", "show", id));
-  await page.goto(`${host.demoUrl}/`);
-  await openAssistant(page);
-  const link = await walkToQuote(page, EMAIL);
-  const [quote] = await Promise.all([page.waitForEvent("popup"), link.click()]);
-  const rate = new URL(quote.url()).pathname.split("/").at(-1) ?? "";
-  const asked = { rateId: rate, tracking: "AFF-123" };
-  expect(await readContract(await order(quote))).toMatchObject(asked);
-
-  const key = await readMailedLink(host, { kind: "quote-ready", to: EMAIL, name: "chiave" });
-  for (const affiliate of ["?tracking=AFF-123&", "?"]) {
-    const elsewhere = await browser.newContext();
-    const other = await elsewhere.newPage();
-    await other.goto(`${host.url}/preventivo/${rate}${affiliate}chiave=${key}`);
-    expect(await readContract(await order(other))).toMatchObject(asked);
-    await elsewhere.close();
-  }
-});
-
-test("a chat on an affiliate's page leads to a signed contract with its tracking", async ({
+test("a chat on an affiliate's page leads to contracts with its tracking in any browser, and to a signed one", async ({
   page,
   browser,
   host,
 }) => {
   test.setTimeout(240_000);
   const email = "mario@contratto.example";
+  const readContract = async (id: string) =>
+    JSON.parse(await runAdmin(host, "contracts", "show", id));
   await page.goto(`${host.demoUrl}/`);
   await openAssistant(page);
   const link = await walkToQuote(page, email);
   const [quote] = await Promise.all([page.waitForEvent("popup"), link.click()]);
   // The owner's key has left the address; the affiliate's values stay.
   await expect(quote).toHaveURL(/\/preventivo\/[\w-]{22}\?tracking=AFF-123&widget=assistente$/);
+  const rate = new URL(quote.url()).pathname.split("/").at(-1) ?? "";
+  const asked = { rateId: rate, tracking: "AFF-123" };
+  const quoteKey = await readMailedLink(host, { kind: "quote-ready", to: email, name: "chiave" });
+  for (const affiliate of ["?tracking=AFF-123&", "?"]) {
+    const elsewhere = await browser.newContext();
+    const other = await elsewhere.newPage();
+    await other.goto(`${host.url}/preventivo/${rate}${affiliate}chiave=${quoteKey}`);
+    expect(await readContract(await order(other))).toMatchObject(asked);
+    await elsewhere.close();
+  }
+
   const id = await sign(quote, { host, email, firstName: "Anna" });
   const exported = JSON.parse(await runAdmin(host, "contracts", "export", id));
   expect(exported).toMatchObject({ contract: { id, state: "signed", tracking: "AFF-123" } });
@@ -105,10 +106,7 @@ test("a chat on an affiliate's page leads to a signed contract with its tracking
   await press(other, "Vai alla conferma");
   await press(other, "Conferma recesso");
   await expect(other.getByRole("heading", { name: "Il tuo recesso" })).toBeVisible();
-  expect(JSON.parse(await runAdmin(host, "contracts", "show", id))).toMatchObject({
-    state: "withdrawn",
-    tracking: "AFF-123",
-  });
+  expect(await readContract(id)).toMatchObject({ state: "withdrawn", ...asked });
   await elsewhere.close();
 });
 
@@ -149,8 +147,6 @@ test("a bill given to the widget leads to a signed contract with the page's trac
 }) => {
   test.setTimeout(300_000);
   const email = "ada@contratto.example";
-  // Whoever pays what the bill says is told to keep the contract, unless offers cost less.
-  await importRealOffers(host, { priceFactor: 0.5 });
   await page.goto(`${host.demoUrl}/`);
   await openAssistant(page);
   const link = await walkWithBill(page, email);
@@ -159,4 +155,87 @@ test("a bill given to the widget leads to a signed contract with the page's trac
   const id = await sign(quote, { host, email, firstName: "Ada" });
   const { contract } = JSON.parse(await runAdmin(host, "contracts", "export", id));
   expect(contract).toMatchObject({ id, state: "signed", tracking: "AFF-123" });
+});
+
+const OFFER_ENDED = "Questa offerta è finita: non si può più attivare.";
+const OFFER_UNKNOWN = "Nessuna offerta si chiama così.";
+
+const toHeart = (slug: string, label: string) =>
+  `<volpe-favourites-button slug="${slug}" label="${label}">${rooms.heart}</volpe-favourites-button>`;
+
+test("an offer that ended, and one that nobody knows, is told beside the heart as on the cards", async ({
+  page,
+  partner,
+  host,
+  request,
+}) => {
+  const reply = await request.get(`${host.url}/api/v1/terminals`);
+  const { items } = (await reply.json()).data as { items: { slug: string; name: string }[] };
+  const rows = (await readFile(TERMINALS, "utf8"))
+    .trim()
+    .replaceAll(/\{[+-]\d+\}/g, "")
+    .split("\n");
+  const [ended, current] = items;
+  if (ended === undefined || current === undefined) {
+    throw new Error("The demonstration has no terminals.");
+  }
+  const file = join(host.dataDir, "terminali.csv");
+  // Invented offers do not end, so the same ones are real first.
+  for (const kept of [rows, rows.filter((row) => !row.includes(`;${ended.name};`))]) {
+    await writeFile(file, kept.join("\n"));
+    await runAdmin(host, "import-pos", file, "--force");
+  }
+  // The host hears of the import a moment later.
+  await expect(async () => {
+    const feed = await request.get(`${host.url}/embed/offer-cards.json?slugs=${ended.slug}`);
+    expect((await feed.json()).data.cards).toMatchObject([{ current: false }]);
+  }).toPass();
+
+  const asked: string[] = [];
+  page.on("request", (sent) => {
+    if (sent.url().includes("/embed/offer-cards?slugs=")) {
+      asked.push(sent.url());
+    }
+  });
+  const hearts = [
+    toHeart(ended.slug, "Finita"),
+    toHeart(current.slug, "Di oggi"),
+    toHeart("mai-esistita", "Sconosciuta"),
+    toHeart(ended.slug, "Ancora lei"),
+    toHeart(ended.slug, "Contata").replace(" slug", " count slug"),
+  ];
+  const cards = `<volpe-offer-cards slugs="${ended.slug},mai-esistita">${rooms.cards2}</volpe-offer-cards>`;
+  const readShift = await watchShift(page);
+  await page.setViewportSize({ width: 390, height: 1_600 });
+  await page.goto(
+    partner.serve(toPage([...hearts, cards].map((each) => `<div>${each}</div>`).join(""))),
+  );
+  await expect(page.locator("volpe-offer-cards").getByText(OFFER_ENDED)).toBeVisible();
+  await expect(page.locator("volpe-offer-cards").getByText(OFFER_UNKNOWN)).toBeVisible();
+  const said = page.locator("volpe-favourites-button .v-favourites-said");
+  await expect(said).toHaveText([OFFER_ENDED, OFFER_UNKNOWN, OFFER_ENDED, OFFER_ENDED]);
+  const words = page.locator("volpe-favourites-button").nth(1);
+  await expect(words.getByText("Salva nei preferiti")).toBeInViewport();
+  expect(asked).toEqual([
+    `${host.url}/embed/offer-cards?slugs=${ended.slug},${current.slug},mai-esistita&limit=12&tracking=AFF-1`,
+  ]);
+  expect(await readShift()).toBe(0);
+  // Where the button has no words, the sentence shares their line.
+  await page.setViewportSize({ width: 280, height: 1_600 });
+  const heights = await page
+    .locator("volpe-favourites-button .v-favourites")
+    .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height));
+  expect(new Set(heights)).toEqual(new Set([50]));
+  await page.reload();
+  await expect(said).toHaveCount(4);
+  expect(
+    await page
+      .locator("volpe-favourites-button .v-favourites")
+      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height)),
+  ).toEqual(heights);
+  // Who saved it earlier still removes it.
+  await findHeart(page, "Finita").click();
+  await expect(findHeart(page, "Ancora lei")).toHaveAttribute("aria-pressed", "true");
+  await findHeart(page, "Ancora lei").click();
+  await expect(findHeart(page, "Finita")).toHaveAttribute("aria-pressed", "false");
 });
