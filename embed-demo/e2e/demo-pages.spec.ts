@@ -122,25 +122,3 @@ test("the first page shows the last comparison, and the table fits each screen",
     expect(cut, `${width} px`).toEqual([]);
   }
 });
-
-test("no link of the two sites is dead or promises a page that it does not open", async ({
-  page,
-  host,
-}) => {
-  for (const path of ["/", "/confronto.html", "/ponterosso/"]) {
-    await page.goto(`${host.demoUrl}${path}`);
-    const links = await page.locator("body > header a, main a, footer a").evaluateAll((found) =>
-      found.map((link) => ({
-        href: (link as HTMLAnchorElement).href,
-        // The name of the site and the present page lead where one is.
-        stays: link.matches(".name, [aria-current]"),
-      })),
-    );
-    const own = links.filter(({ href }) => new URL(href).origin === host.demoUrl);
-    expect(own.length).toBeGreaterThan(1);
-    for (const { href, stays } of own) {
-      expect(stays || href !== `${host.demoUrl}${path}`, href).toBe(true);
-      expect((await page.goto(href))?.status(), href).toBe(200);
-    }
-  }
-});

@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createDemoServer } from "./demo-server.ts";
 
@@ -46,3 +46,27 @@ test.each(["/missing.html", "/../package.json", "/%2e%2e/secret.html", "//etc/pa
     expect(response.statusCode).toBe(404);
   },
 );
+
+test("no link of the two sites is dead or promises a page that it does not open", async () => {
+  const pages = await createDemoServer({
+    folder: resolve(import.meta.dirname, "../../../embed-demo/pages"),
+    hostOrigin: "https://volpe.example",
+  });
+  const origin = "https://demo.example";
+  for (const path of ["/", "/confronto.html", "/ponterosso/"]) {
+    const links = (await pages.inject(path)).body.match(/<a\b[^>]*>/g) ?? [];
+    const own = links
+      .map((tag) => ({
+        url: new URL(/ href="([^"]*)"/.exec(tag)?.[1] ?? "", origin + path),
+        // The name of the site and the present page lead where one is.
+        stays: / class="name"| aria-current=/.test(tag),
+      }))
+      .filter(({ url }) => url.origin === origin);
+    expect(own.length).toBeGreaterThan(1);
+    for (const { url, stays } of own) {
+      expect(stays || url.pathname !== path, url.href).toBe(true);
+      expect((await pages.inject(url.pathname)).statusCode, url.href).toBe(200);
+    }
+  }
+  await pages.close();
+});
