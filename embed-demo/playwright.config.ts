@@ -5,4 +5,11 @@ export default defineConfig(site, {
   testDir: "e2e",
   globalSetup: "../site/e2e/fill-data-folder.ts",
   timeout: 90_000,
+  use: {
+    launchOptions: {
+      ...site.use?.launchOptions,
+      // Playwright forbids the browser to keep the pages that a visitor leaves.
+      ignoreDefaultArgs: ["--disable-back-forward-cache"],
+    },
+  },
 });

@@ -1,16 +1,7 @@
 import type { Page } from "@playwright/test";
 import { choose, openAssistant } from "./assistant-steps.ts";
 import { ELEMENTS, findHeart, findOffer, toPage } from "./elements.ts";
-import { test as base, expect } from "./fixtures.ts";
-
-/** A browser that keeps the pages that a visitor leaves, which Playwright forbids it by default. */
-const test = base.extend({
-  launchOptions: [
-    async ({ launchOptions }, use) =>
-      await use({ ...launchOptions, ignoreDefaultArgs: ["--disable-back-forward-cache"] }),
-    { scope: "worker" },
-  ],
-});
+import { expect, test } from "./fixtures.ts";
 
 const EMPTY = toPage("", { head: "" });
 const ALL = toPage(ELEMENTS.map(({ markup }) => `<div>${markup()}</div>`).join(""));
