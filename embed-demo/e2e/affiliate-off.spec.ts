@@ -15,7 +15,7 @@ test("a page of an affiliate that is switched off loses the commission's sentenc
   partner,
   host,
 }) => {
-  await makeAffiliate(page, host, CODE);
+  await makeAffiliate(host, CODE);
   await page.addInitScript(() => {
     const told: string[] = [];
     Object.assign(globalThis, { told });

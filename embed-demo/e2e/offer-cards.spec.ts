@@ -94,48 +94,49 @@ test("a brand's cards are of that brand alone", async ({ page, partner, host, re
 });
 
 const COMMISSION = "Se firmi, questo sito può ricevere una commissione.";
+const CODE = "ADATTA-1";
 
-test("the commission is said whole on the first card, at any width", async ({
-  page,
-  partner,
-  host,
-}) => {
-  await makeAffiliate(page, host, "ADATTA-1");
-  const line = page.getByText(COMMISSION);
-  for (const typology of ["luce", "gas", "noleggio"]) {
-    await page.goto(partner.serve(toPage(toCards(`typology="${typology}" tracking="ADATTA-1"`))));
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 900 });
-      await expect(page.getByRole("article").first()).toContainText(COMMISSION);
-      expect(await line.evaluate(isWhole), `${typology} at ${width}`).toBe(true);
+test.describe("on the page of an affiliate", () => {
+  test.beforeAll(async ({ host }) => await makeAffiliate(host, CODE));
+
+  test("the commission is said whole on the first card, at any width", async ({
+    page,
+    partner,
+  }) => {
+    const line = page.getByText(COMMISSION);
+    for (const typology of ["luce", "gas", "noleggio"]) {
+      await page.goto(partner.serve(toPage(toCards(`typology="${typology}" tracking="${CODE}"`))));
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 });
+        await expect(page.getByRole("article").first()).toContainText(COMMISSION);
+        expect(await line.evaluate(isWhole), `${typology} at ${width}`).toBe(true);
+      }
     }
-  }
-});
+  });
 
-test("rents side by side stand on one line, whoever rents out and with the commission", async ({
-  page,
-  partner,
-  host,
-}) => {
-  await makeAffiliate(page, host, "RIGA-1");
-  const rentals = 'typology="noleggio" limit="12" tracking="RIGA-1"';
-  await page.goto(partner.serve(toPage(`<volpe-offer-cards ${rentals}></volpe-offer-cards>`)));
-  await expect(page.getByRole("article").first()).toContainText(COMMISSION);
-  // The cards are shown part by part.
-  await expect(page.locator("article > *").filter({ visible: false })).toHaveCount(0);
-  for (const width of [820, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    const cards = await page.getByRole("article").evaluateAll((all) =>
-      all.map((card) => {
-        const { y, height } = card.getBoundingClientRect();
-        const rent = card.querySelector("strong")?.getBoundingClientRect();
-        return { height: Math.round(height), rentAt: Math.round((rent?.y ?? 0) - y) };
-      }),
-    );
-    expect(cards, `at ${width}`).toHaveLength(12);
-    expect(new Set(cards.map(({ rentAt }) => rentAt)).size, `at ${width}`).toBe(1);
-    expect(new Set(cards.map(({ height }) => height)), `at ${width}`).toEqual(new Set([328]));
-  }
+  test("rents side by side stand on one line, whoever rents out and with the commission", async ({
+    page,
+    partner,
+  }) => {
+    const rentals = `typology="noleggio" limit="12" tracking="${CODE}"`;
+    await page.goto(partner.serve(toPage(`<volpe-offer-cards ${rentals}></volpe-offer-cards>`)));
+    await expect(page.getByRole("article").first()).toContainText(COMMISSION);
+    // The cards are shown part by part.
+    await expect(page.locator("article > *").filter({ visible: false })).toHaveCount(0);
+    for (const width of [820, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const cards = await page.getByRole("article").evaluateAll((all) =>
+        all.map((card) => {
+          const { y, height } = card.getBoundingClientRect();
+          const rent = card.querySelector("strong")?.getBoundingClientRect();
+          return { height: Math.round(height), rentAt: Math.round((rent?.y ?? 0) - y) };
+        }),
+      );
+      expect(cards, `at ${width}`).toHaveLength(12);
+      expect(new Set(cards.map(({ rentAt }) => rentAt)).size, `at ${width}`).toBe(1);
+      expect(new Set(cards.map(({ height }) => height)), `at ${width}`).toEqual(new Set([328]));
+    }
+  });
 });
 
 test("a card shows the parts of its figure where it has room for all, and is never higher", async ({

@@ -1,37 +1,26 @@
 import type { Page } from "@playwright/test";
-import { createLoginCookie, register } from "../../site/e2e/registered-person.ts";
 import rooms from "../rooms.json" with { type: "json" };
 import { ELEMENTS, toPage } from "./elements.ts";
 import { expect, test } from "./fixtures.ts";
 import { watchShift } from "./page-scripts.ts";
+import { askForAffiliate } from "./partner-affiliate.ts";
 
 const EMAIL = "margini@esempio.it";
 const WIDTHS = [390, 820, 1440];
 /** A theme with other letters and lines than the elements have. */
 const THEME = '<link rel="stylesheet" href="/casa-fioralba.css">';
 
-let cookie = "";
-const login = () => ({ cookie: `auth=${cookie}` });
+let login = { cookie: "" };
 
 test.beforeAll(async ({ host }) => {
-  await register(host, EMAIL);
-  cookie = await createLoginCookie(host, EMAIL);
-  const { accessToken } = JSON.parse(decodeURIComponent(cookie)).jwt;
-  const page = await (await fetch(`${host.url}/affiliate`, { headers: login() })).text();
-  const version = /name="version" value="([^"]+)"/.exec(page)?.[1];
-  const reply = await fetch(`${host.url}/api/v1/affiliates`, {
-    method: "POST",
-    headers: { "content-type": "application/json", authorization: `Bearer ${accessToken}` },
-    body: JSON.stringify({ site: "www.margini.example", accepted: true, version }),
-  });
-  expect(reply.ok).toBe(true);
+  login = await askForAffiliate(host, { email: EMAIL, site: "www.margini.example" });
 });
 
 /** The lines that the panel gives an affiliate to copy, with the attributes chosen there. */
 async function copySnippet(page: Page, host: string, chosen: Record<string, string>) {
   const query = new URLSearchParams(chosen);
   const reply = await page.request.get(`${host}/affiliate/pannello?${query}`, {
-    headers: login(),
+    headers: login,
   });
   const [, code = ""] = /<pre><code>(.*?)<\/code>/s.exec(await reply.text()) ?? [];
   expect(code).toContain("embed.js");
@@ -282,9 +271,9 @@ for (const { variant, markup, button } of [
       await new Promise((done) => setTimeout(done, 700));
       await route.continue();
     });
+    const readShift = await watchShift(page);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
-      const readShift = await watchShift(page);
       await page.goto(partner.serve(toPage(`<div>${markup}</div>`)));
       await page.getByRole("button", { name: button }).click();
       await page.getByRole("button", { name: "Casa mia" }).waitFor();
