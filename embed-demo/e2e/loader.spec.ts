@@ -1,7 +1,7 @@
 import { findLauncher, openAssistant } from "./assistant-steps.ts";
 import { ELEMENTS, findHeart, findOffer, SCRIPT, toPage } from "./elements.ts";
 import { expect, test } from "./fixtures.ts";
-import { extendBuiltIns, watchShift } from "./page-scripts.ts";
+import { watchShift } from "./page-scripts.ts";
 import { toStrictPolicy } from "./partner-server.ts";
 
 const ASSISTANT = "<volpe-quote-assistant></volpe-quote-assistant>";
@@ -117,17 +117,6 @@ test("of two versions on a page the first stays, and the other warns once", asyn
   expect(watched.warnings).toEqual([
     expect.stringMatching(/^Volpe: \d+\.\d+\.\d+-[0-9a-f]{6} is on this page before 9\.9\.9\.$/),
   ]);
-});
-
-test("every element works where scripts of the page change built-in objects", async ({
-  page,
-  partner,
-}) => {
-  await extendBuiltIns(page);
-  await page.goto(partner.serve(toPage(ALL)));
-  for (const { find } of ELEMENTS) {
-    await find(page).first().waitFor();
-  }
 });
 
 test("every element is there after the visitor goes back to a page", async ({ page, partner }) => {
