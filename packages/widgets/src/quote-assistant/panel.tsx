@@ -60,6 +60,10 @@ export function Panel({ startsOpen, ...props }: PanelProps) {
     let last: string | undefined;
     return subscribe(chat.state, () => {
       const { messages, refusal } = chat.state;
+      // With the first answer, or with those of a conversation that is continued after a reload.
+      if (messages.some(({ owner }) => owner === "user")) {
+        loadLaterParts().catch(() => undefined);
+      }
       const code = isOffline(chat.state)
         ? "offline"
         : (refusal?.errors[0]?.code ?? messages[0]?.refused);
@@ -72,7 +76,6 @@ export function Panel({ startsOpen, ...props }: PanelProps) {
 
   const tell = useCallback<OnAssistantEvent>(
     (name, detail) => {
-      loadLaterParts().catch(() => undefined);
       const told = EVENTS[name];
       if (told) {
         emit(container.host, told, detail);
