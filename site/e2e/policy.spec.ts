@@ -25,6 +25,7 @@ test("the cookie policy names all that a walk leaves in the browser", async ({ p
   await page.getByLabel("Nome e cognome").fill("Anna");
   await page.goto("/calcola-preventivo");
   await page.getByRole("button", { name: "Casa mia" }).click();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("volpe-chat"))).not.toBeNull();
   await waitUntilQuiet(page);
   const kept = await page.evaluate(async () => [
     ...Object.keys(localStorage),

@@ -171,6 +171,18 @@ async function startHaltingFront({ url }: HostProcess) {
   };
 }
 
+/** When the largest text or picture so far was painted; waits for the first one. */
+async function readLargestPaint(page: Page): Promise<number> {
+  return await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          resolve(list.getEntries().at(-1)?.startTime ?? Number.NaN);
+        }).observe({ type: "largest-contentful-paint", buffered: true });
+      }),
+  );
+}
+
 // The question is drawn by the server: painted by a script, it would be the largest text of most
 // pages, seconds after the page.
 test.describe("on a phone's first visit", () => {
@@ -189,6 +201,8 @@ test.describe("on a phone's first visit", () => {
       await page.goto(path, { waitUntil: "commit" });
       await expect(page.getByRole("region", { name: "Scelta sui cookie" })).toBeVisible();
       await page.evaluate(() => document.fonts.ready);
+      // A busy machine shows a page long after it was laid out.
+      await readLargestPaint(page);
       const releasedAt = await page.evaluate(
         () =>
           new Promise<number>((resolve) =>
@@ -197,14 +211,7 @@ test.describe("on a phone's first visit", () => {
       );
       released.resolve();
       await waitUntilQuiet(page);
-      const paintedAt = await page.evaluate(
-        () =>
-          new Promise<number>((resolve) => {
-            new PerformanceObserver((list) => {
-              resolve(list.getEntries().at(-1)?.startTime ?? Number.NaN);
-            }).observe({ type: "largest-contentful-paint", buffered: true });
-          }),
-      );
+      const paintedAt = await readLargestPaint(page);
       expect.soft(paintedAt, path).toBeLessThan(releasedAt);
     }
   });
