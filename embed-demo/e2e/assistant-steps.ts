@@ -15,8 +15,8 @@ export async function openAssistant(page: Page): Promise<void> {
 }
 
 /**
- * Gives the answers over a socket, which takes a tenth of the time of a page's, for the page whose
- * assistant is opened next to go on with. Its script has the tracking value `AFF-1`.
+ * Gives the answers over a socket, which takes a tenth of the time of a page's. The page resumes the
+ * conversation when its assistant is opened. Its script must have the tracking value `AFF-1`.
  */
 export async function beginConversation(
   page: Page,

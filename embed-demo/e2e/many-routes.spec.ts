@@ -35,12 +35,12 @@ test("a hundred routes that each have another of every element leave nothing in 
       }
     }
   };
-  // What is loaded or kept once is there after a few.
+  // The first few routes load files and fill caches, which later ones share.
   await follow(10);
   const before = await count();
   await follow(100);
   const after = await count();
-  // A leaked element has more nodes than that, and a hundred of them.
+  // If each route left its elements in memory, there would be far more.
   expect(after.nodes - before.nodes).toBeLessThan(100);
   expect(after.jsEventListeners - before.jsEventListeners).toBeLessThan(20);
 });

@@ -23,8 +23,9 @@ const TERMINALS = join(import.meta.dirname, "../../packages/server/src/seed/demo
 const BILL = join(import.meta.dirname, "../../site/e2e/files/bolletta.pdf");
 
 /**
- * Whoever pays what the bill says is told to keep the contract, unless offers cost less. No other file
- * has this host, because one of these tests changes its offers.
+ * A host whose offers cost half: at full price the assistant advises to keep the contract of the bill,
+ * and there is nothing to order. Other files do not use this host, because a test here changes its
+ * offers.
  */
 async function startCheapHost(): Promise<HostProcess> {
   const host = await startHost();
@@ -233,7 +234,7 @@ test("an offer that ended, and one that nobody knows, is told beside the heart a
       .locator("volpe-favourites-button .v-favourites")
       .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height)),
   ).toEqual(heights);
-  // Who saved it earlier still removes it.
+  // A visitor who saved the offer earlier can still remove it.
   await findHeart(page, "Finita").click();
   await expect(findHeart(page, "Ancora lei")).toHaveAttribute("aria-pressed", "true");
   await findHeart(page, "Ancora lei").click();

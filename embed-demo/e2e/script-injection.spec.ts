@@ -33,7 +33,7 @@ test("none of 1,000 scripts in an attribute of any element runs", async ({ page,
         for (const element of elements) {
           element.setAttribute(names[index % names.length] ?? "", text);
         }
-        // The elements draw themselves in between.
+        // Now and then the elements get the time to draw.
         if (index % 20 === 0) await new Promise((resolve) => setTimeout(resolve));
       }
       await new Promise((resolve) => setTimeout(resolve, 500));

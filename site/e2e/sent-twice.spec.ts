@@ -17,7 +17,7 @@ type Case = {
   send: string;
   fill(page: Page, email: string, hasScript: boolean): Promise<void>;
   arrived: RegExp;
-  /** True if what it creates has no address, by which this test's could be counted. */
+  /** True if what it creates names no e-mail, so that the test cannot count only its own. */
   nameless?: true;
   /** Returns the number of this person's created things. */
   count(host: HostProcess, email: string): Promise<number>;

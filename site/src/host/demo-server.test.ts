@@ -58,7 +58,7 @@ test("no link of the two sites is dead or promises a page that it does not open"
     const own = links
       .map((tag) => ({
         url: new URL(/ href="([^"]*)"/.exec(tag)?.[1] ?? "", origin + path),
-        // The name of the site and the present page lead where one is.
+        // The site's name and the current page may link to the page they stand on.
         stays: / class="name"| aria-current=/.test(tag),
       }))
       .filter(({ url }) => url.origin === origin);
