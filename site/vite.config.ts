@@ -6,8 +6,8 @@ import { defineConfig } from "vite";
 import { buildManifests } from "./build-manifests.ts";
 import { CHUNK_GROUPS } from "./chunk-groups.ts";
 import { directReact } from "./direct-react.ts";
-import { leanRouter, serverRouter } from "./lean-router.ts";
 import { precompress } from "./precompress.ts";
+import { serverLinks } from "./server-links.ts";
 import { staticJsx } from "./static-jsx.ts";
 
 /**
@@ -34,8 +34,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     react(),
     directReact(),
-    leanRouter(),
-    serverRouter(),
+    serverLinks(),
     ...(isSsrBuild ? [staticJsx({ inlinesElements: true })] : []),
     buildManifests(),
     precompress(),

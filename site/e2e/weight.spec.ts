@@ -13,7 +13,7 @@ import { waitUntilQuiet } from "./quiet.ts";
 const KILOBYTE = 1000;
 /** The bytes that a page loads before anybody uses it, and a list once it is hydrated. */
 const UNTOUCHED_SCRIPT_MAX = 20 * KILOBYTE;
-const LISTING_SCRIPT_MAX = 132 * KILOBYTE;
+const LISTING_SCRIPT_MAX = 138 * KILOBYTE;
 const LAYOUT_SHIFT_MAX = 0.02;
 
 /** Sum of all layout shifts since the navigation that no input caused. */
@@ -74,7 +74,7 @@ async function weighUntouched(page: Page, path: string): Promise<number> {
   return weigh();
 }
 
-test("the assistant's page and each list load at most 20 kB of compressed script, a list 132 kB with a touch", async ({
+test("the assistant's page and each list load at most 20 kB of compressed script, a list 138 kB with a touch", async ({
   page,
 }) => {
   await switchCacheOff(page);

@@ -10,7 +10,7 @@ const SITE = [
   "site/public",
   "site/vite.config.ts",
   "site/build-manifests.ts",
-  "site/lean-router.ts",
+  "site/server-links.ts",
   "site/direct-react.ts",
   "site/static-jsx.ts",
   "site/chunk-groups.ts",

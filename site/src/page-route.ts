@@ -74,6 +74,8 @@ export function page(
     hydratesOn,
   };
   return {
+    // The same for the server, which knows only some routes of an address, and for the browser.
+    id: path,
     path,
     handle,
     lazy: async () => {

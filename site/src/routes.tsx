@@ -100,6 +100,7 @@ export const routes: RouteObject[] = [{ ErrorBoundary: BareErrorBoundary, childr
 /** Makes an address without a page: a true 404 with the root's error screen. */
 export function absent(path: string): RouteObject {
   return {
+    id: path,
     path,
     // Never rendered, because the loader throws; the router warns of a route without a component.
     Component: () => null,

@@ -10,7 +10,6 @@ import {
 } from "@volpe/contract";
 import { type Client, createClient, createHeaderCookies, type Fetch } from "@volpe/core";
 import {
-  createStaticHandler,
   data,
   matchRoutes,
   type RouteObject,
@@ -24,6 +23,11 @@ import type { SiteFacts } from "../page/site-facts.ts";
 import type { PageHandle } from "../page-route.ts";
 import { type DrawOptions, drawPage } from "./draw-page.ts";
 import { toPageHeaders } from "./page-headers.ts";
+import {
+  createStaticHandlers,
+  type StaticHandler,
+  type StaticHandlers,
+} from "./static-handlers.ts";
 import type { StructuredDataOf } from "./structured-data.ts";
 import { toMarkup } from "./to-markup.tsx";
 
@@ -71,15 +75,13 @@ const COMMISSION_NOTICES: SiteFacts["commission"] = Object.fromEntries(
   ]),
 );
 
-type Handler = ReturnType<typeof createStaticHandler>;
-
 /** Renders the pages of a route table. */
 export function createRenderPage(
   routes: RouteObject[],
   findData: StructuredDataOf = () => undefined,
 ): RenderPage {
-  const handler = createStaticHandler(routes);
-  return (page, options) => renderPage({ handler, findData }, page, options);
+  const handlers = createStaticHandlers(routes);
+  return (page, options) => renderPage({ handlers, findData }, page, options);
 }
 
 /**
@@ -93,11 +95,13 @@ function mayEarn({ tracking }: Client, { affiliateClick, earns }: RenderOptions)
 }
 
 async function renderPage(
-  { handler, findData }: { handler: Handler; findData: StructuredDataOf },
+  { handlers, findData }: { handlers: StaticHandlers; findData: StructuredDataOf },
   { request, fetch, asksCookies = false, mended = [] }: PageRequest,
   options: RenderOptions,
 ): Promise<RenderedPage> {
-  const spelled = findSpelling(handler.dataRoutes, request);
+  const { pathname } = new URL(request.url);
+  const isUsual = USUAL_SPELLING.test(pathname);
+  const spelled = isUsual ? null : findSpelling(handlers.whole.dataRoutes, request);
   if (spelled !== null) {
     return {
       status: 301,
@@ -119,7 +123,11 @@ async function renderPage(
     fetch,
     consent: options.trackingWaits ? "tracking-pending" : "granted",
   });
-  const answer = await answerRequest(handler, { request, client, options });
+  const answer = await answerRequest(isUsual ? handlers.find(pathname) : handlers.whole, {
+    request,
+    client,
+    options,
+  });
   if (answer instanceof Response) {
     return { ...(await toPlainAnswer(answer, request.method)), setCookies, picture: null };
   }
@@ -182,7 +190,7 @@ async function renderPage(
 
 /** Runs guards, action and loaders. A response is a redirect. */
 async function answerRequest(
-  handler: Handler,
+  handler: StaticHandler,
   { request, client, options }: { request: Request; client: Client; options: RenderOptions },
 ): Promise<StaticHandlerContext | Response> {
   const requestContext = new RouterContextProvider();
@@ -233,7 +241,6 @@ const USUAL_SPELLING = /^(?:\/|(?:\/[^/A-Z%]+)+)$/;
  */
 function findSpelling(routes: RouteObject[], { method, url }: Request): string | null {
   const { pathname, search } = new URL(url);
-  if (USUAL_SPELLING.test(pathname)) return null;
   const pattern = matchRoutes(routes, pathname)?.at(-1)?.route.path;
   if (method === "POST" || pattern === undefined || pattern === "*") return null;
   const asked = pathname.split("/").filter((part) => part !== "");
