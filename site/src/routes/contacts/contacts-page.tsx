@@ -1,23 +1,29 @@
-import { BRAND, CONTACT_TOPICS } from "@volpe/contract";
+import {
+  BRAND,
+  CONTACT_TOPICS,
+  type ContactRequest,
+  type FormOf,
+  RECALL_CONSENT,
+  type WireError,
+} from "@volpe/contract";
 import { createContactCalls } from "@volpe/core";
 import { Fox } from "@volpe/ui";
-import { Link, useActionData, useLoaderData, useNavigation } from "react-router-dom";
-import { readFormValues } from "../../forms/form-values.ts";
+import { Form, Link, useActionData, useLoaderData, useNavigation } from "react-router-dom";
+import { CONTACT_FIELDS, EMPTY_CONTACT_VALUES, toContacts } from "../../forms/contact-values.ts";
+import { FieldRow, SelectRow } from "../../forms/field-row.tsx";
+import { FormErrors } from "../../forms/form-errors.tsx";
+import { createErrorLookup, readFormValues, toSentText } from "../../forms/form-values.ts";
+import { EmailField, NameField } from "../../forms/person-fields.tsx";
+import { ReplyFields } from "../../forms/reply-fields.tsx";
 import { type RefusedForm, sendForm } from "../../forms/send-form.ts";
 import { toOnce } from "../../forms/sent-once.ts";
+import { SubmissionField } from "../../forms/submission-field.tsx";
 import { toWaiting } from "../../forms/waiting-forms.ts";
 import { WaitingList } from "../../forms/waiting-list.tsx";
 import { clientContext } from "../../page/client-context.ts";
 import type { PageActionArgs, PageLoaderArgs } from "../../page/page-args.ts";
 import { PageHead } from "../../page/page-head.tsx";
 import { Term } from "../../page/term.tsx";
-import {
-  ContactForm,
-  EMPTY_MESSAGE,
-  MESSAGE_FIELDS,
-  type MessageValues,
-  toContactRequest,
-} from "./contact-form.tsx";
 import "./contacts.css";
 
 /** `?argomento=errore` chooses the topic; `?inviato=si` or `senza-mail` says that it arrived. */
@@ -25,6 +31,22 @@ export function loader({ request }: PageLoaderArgs) {
   const search = new URL(request.url).searchParams;
   const topic = search.get("argomento") ?? "";
   return { topic: Object.hasOwn(CONTACT_TOPICS, topic) ? topic : "", sent: search.get("inviato") };
+}
+
+const MESSAGE_FIELDS = ["topic", "message", ...CONTACT_FIELDS] as const;
+type MessageValues = Record<(typeof MESSAGE_FIELDS)[number], string>;
+const EMPTY_MESSAGE: MessageValues = {
+  topic: "",
+  message: "",
+  ...EMPTY_CONTACT_VALUES,
+  phone: "",
+};
+
+function toContactRequest(values: MessageValues): FormOf<ContactRequest> {
+  const { topic, message } = values;
+  const { consents, ...contacts } = toContacts(values);
+  const { privacy, marketing } = consents;
+  return { topic, message: toSentText(message), ...contacts, consents: { privacy, marketing } };
 }
 
 type Typed = { values: MessageValues };
@@ -115,5 +137,59 @@ export function Component() {
         </p>
       </aside>
     </div>
+  );
+}
+
+type ContactFormProps = { values: MessageValues; errors: readonly WireError[]; sending: boolean };
+
+/** Posts to the page's action, also before hydration. */
+function ContactForm({ values, errors, sending }: ContactFormProps) {
+  const { findField, errorOf } = createErrorLookup(MESSAGE_FIELDS, errors);
+  return (
+    <Form className="v-form contact-form" method="post" noValidate>
+      <SubmissionField />
+      <FormErrors errors={errors} findField={findField} />
+      <SelectRow
+        name="topic"
+        label="Di che cosa si tratta"
+        value={values.topic}
+        error={errorOf("topic")}
+        control={{ required: true }}
+        options={Object.entries({ "": "Scegli", ...CONTACT_TOPICS }).map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      />
+      <FieldRow
+        name="message"
+        label="Messaggio"
+        hint="Fino a 4.000 caratteri. Se parli di un’offerta, scrivi il nome o il codice."
+        error={errorOf("message")}
+      >
+        {(attributes) => (
+          <textarea
+            {...attributes}
+            className="v-input v-textarea"
+            required
+            rows={6}
+            defaultValue={values.message}
+          />
+        )}
+      </FieldRow>
+      <div className="v-field-row">
+        <NameField value={values.name} error={errorOf("name")} />
+        <EmailField value={values.email} error={errorOf("email")} />
+      </div>
+      <ReplyFields
+        values={values}
+        errorOf={errorOf}
+        channels={["email", "telefono"]}
+        phoneHint={RECALL_CONSENT.contacts}
+      />
+      <button className="v-button" type="submit" disabled={sending}>
+        {sending ? "Sto inviando" : "Invia il messaggio"}
+      </button>
+    </Form>
   );
 }
