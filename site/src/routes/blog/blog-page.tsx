@@ -1,3 +1,5 @@
+import { type Tipology, toPicture } from "@volpe/contract";
+import { Drawing, Flame, Fox, Meter } from "@volpe/ui";
 import { Link, useLoaderData } from "react-router-dom";
 import { Chips } from "../../page/chips.tsx";
 import { clientContext } from "../../page/client-context.ts";
@@ -5,7 +7,6 @@ import { PageHead } from "../../page/page-head.tsx";
 import "../content/content.css";
 import type { PageLoaderArgs } from "../../page/page-args.ts";
 import { DocumentDays } from "../content/document-days.tsx";
-import { TipologyPicture } from "../content/tipology-picture.tsx";
 import { FeedLink } from "./feed-link.tsx";
 import { countTags, toTagPath } from "./tags.ts";
 
@@ -81,4 +82,22 @@ export function Component() {
       </ul>
     </div>
   );
+}
+
+/** The drawing of a text's typology, or the fox if the text has none. */
+function TipologyPicture({ tipology, size }: { tipology: Tipology | null; size: number }) {
+  switch (tipology) {
+    case "luce":
+      return <Meter size={size} />;
+    case "gas":
+      return <Flame size={size} />;
+    case "internet":
+    case "pos":
+    case "noleggio":
+      return (
+        <Drawing picture={{ ...toPicture("tipology", tipology), width: size, height: size }} />
+      );
+    default:
+      return <Fox size={size} mood="thinking" />;
+  }
 }
