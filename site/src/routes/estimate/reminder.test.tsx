@@ -3,7 +3,6 @@ import { ApiError } from "@volpe/core";
 import { expect, it } from "vitest";
 import { clientContext } from "../../page/client-context.ts";
 import type { PageActionArgs } from "../../page/page-args.ts";
-import { ExpiryReminder } from "../expiry/expiry-reminder.tsx";
 import { KeepContract } from "../expiry/keep-contract.tsx";
 import { askReminder, isPast, isRemindable } from "../expiry/reminder-fields.ts";
 import { createFakeClient } from "../testing/fake-client.ts";
@@ -14,7 +13,7 @@ import * as confirmation from "./reminder-page.tsx";
 
 const PATH = "/preventivo/risultato";
 
-/** The form alone, on a page that ends as that of a result does. */
+/** The advice with its form, on a page that ends as that of a result does. */
 function renderForm(answer: () => unknown) {
   const sent: unknown[] = [];
   const client = createFakeClient({
@@ -34,7 +33,17 @@ function renderForm(answer: () => unknown) {
         day: "2027-03-31",
         search: new URLSearchParams({ tipologia: "luce", scadenza: "2027-03-31" }),
       }),
-    Component: () => <ExpiryReminder sent={null} />,
+    Component: () => (
+      <KeepContract
+        tipology="luce"
+        expiry="2027-03-31"
+        expired={false}
+        best={false}
+        formHref="/"
+        remindable
+        sent={null}
+      />
+    ),
   };
   return { sent, router: renderRoute(page, { path: PATH, client }) };
 }

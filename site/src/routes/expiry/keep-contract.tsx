@@ -1,6 +1,23 @@
-import { type EnergyTipology, formatDate, REMINDED_DAYS_BEFORE, withDay } from "@volpe/contract";
-import { Link } from "react-router-dom";
-import { ExpiryReminder } from "./expiry-reminder.tsx";
+import {
+  type EnergyTipology,
+  formatDate,
+  REMINDED_DAYS_BEFORE,
+  REMINDER_CONSENT,
+  withDay,
+} from "@volpe/contract";
+import { Form, Link, useActionData, useNavigation } from "react-router-dom";
+import { FormErrors } from "../../forms/form-errors.tsx";
+import { createErrorLookup } from "../../forms/form-values.ts";
+import { EmailField, Honeypot } from "../../forms/person-fields.tsx";
+import type { RefusedForm } from "../../forms/send-form.ts";
+import { SubmissionField } from "../../forms/submission-field.tsx";
+import { TickField } from "../../forms/tick-field.tsx";
+import {
+  EMPTY_REMINDER,
+  REMINDER_ACTION,
+  REMINDER_FIELDS,
+  type TypedReminder,
+} from "./reminder-fields.ts";
 import "./keep-contract.css";
 
 type KeepContractProps = {
@@ -80,5 +97,42 @@ function EndedPrice({ expiry, formHref }: { expiry: string; formHref: string }) 
         <Link to={formHref}>Scrivi il prezzo e la scadenza di oggi</Link> e ti do un promemoria.
       </p>
     </section>
+  );
+}
+
+/** The form that asks for the mail, or what became of it once it was sent. */
+function ExpiryReminder({ sent }: { sent: string | null }) {
+  const refusal = useActionData<RefusedForm<TypedReminder>>();
+  const { state, formData } = useNavigation();
+  const sending = state === "submitting" && formData?.has(REMINDER_ACTION.name) === true;
+  if (sent !== null && refusal === undefined) return <Sent mailed={sent === "si"} />;
+  const { values = EMPTY_REMINDER, errors = [] } = refusal ?? {};
+  const { findField, errorOf } = createErrorLookup(REMINDER_FIELDS, errors);
+  return (
+    <Form className="v-form expiry-reminder" method="post" noValidate>
+      <SubmissionField />
+      <h3>Oppure ti scrivo io</h3>
+      <p>Una mail sola, {REMINDED_DAYS_BEFORE} giorni prima della scadenza.</p>
+      <FormErrors errors={errors} findField={findField} />
+      <input type="hidden" {...REMINDER_ACTION} />
+      <EmailField value={values.email} error={errorOf("email")} />
+      <Honeypot value={values.website} />
+      <TickField name="consent" ticked={values.consent !== ""} error={errorOf("consent")}>
+        {REMINDER_CONSENT.text} <Link to="/privacy-policy">Leggi l’informativa</Link>
+      </TickField>
+      <button className="v-button v-button-secondary" type="submit" disabled={sending}>
+        {sending ? "Sto inviando" : "Ricordamelo per e-mail"}
+      </button>
+    </Form>
+  );
+}
+
+function Sent({ mailed }: { mailed: boolean }) {
+  return (
+    <p className="v-notice" role="status">
+      {mailed
+        ? "Ti ho mandato una mail: apri il link e conferma, poi al promemoria penso io. Senza conferma non ti scrivo."
+        : "Oggi a questo indirizzo ho già scritto troppe volte: il promemoria non è salvato. Riprova domani, o metti la scadenza nel calendario."}
+    </p>
   );
 }
