@@ -1,21 +1,21 @@
+import type { PlaceChoice } from "@volpe/contract";
 import { ApiError } from "@volpe/core";
+import { useState } from "react";
 import { Link, useLoaderData } from "react-router-dom";
 import { clientContext } from "../../page/client-context.ts";
 import { SiteDemonstration } from "../../page/demonstration-notice.tsx";
 import type { PageLoaderArgs } from "../../page/page-args.ts";
 import { PageHead } from "../../page/page-head.tsx";
+import { useClient } from "../../page/use-client.tsx";
 import { followPlace } from "../places/follow-place.ts";
 import { createPlaceCalls } from "../places/place-calls.ts";
 import { PlaceField } from "../places/place-field.tsx";
-import { toRegionHref } from "../places/place-href.ts";
+import { toChoiceHref, toRegionHref } from "../places/place-href.ts";
+import { findPosition } from "./find-position.ts";
 import { ItalyMap } from "./italy-map.tsx";
-import { PlaceResult } from "./place-result.tsx";
-import { PositionFinder } from "./position-finder.tsx";
-import { RegionResult } from "./region-result.tsx";
+import { PlaceResult, RegionResult } from "./place-result.tsx";
 import { REGION_SHAPES } from "./region-shapes.ts";
 import "./locate-deal.css";
-
-const ENERGY = ["luce", "gas"] as const;
 
 /** The offers of the place or the region in the address, or of the remembered place. */
 export async function loader({ request, context }: PageLoaderArgs) {
@@ -70,7 +70,7 @@ export function Component() {
           Alcune offerte valgono in una regione, in una provincia o in pochi comuni soltanto. Per il
           gas cambiano anche rete e imposte. Scegli una volta: il luogo ti segue in tutto il sito.
         </p>
-        <SiteDemonstration of={ENERGY} />
+        <SiteDemonstration of={["luce", "gas"]} />
       </header>
       <div className="locate__choice">
         <form
@@ -122,4 +122,85 @@ export function Component() {
 function toCanonicalPath(province: string | null, region: string | null): string {
   if (province !== null) return `/localizza-affare?provincia=${province}`;
   return region === null ? "/localizza-affare" : toRegionHref(region);
+}
+
+type PositionState =
+  | { status: "idle" }
+  | { status: "asking" }
+  | { status: "found"; places: PlaceChoice[] }
+  | { status: "failed"; why: string };
+
+const TYPE_INSTEAD = "Scrivi il comune, oppure scegli la regione.";
+const FAILURES = {
+  none: `Questo browser non sa dire la posizione. ${TYPE_INSTEAD}`,
+  refused: `Hai scelto di non dire la posizione: va bene così. ${TYPE_INSTEAD}`,
+  lost: `Il dispositivo non trova la posizione. ${TYPE_INSTEAD}`,
+  abroad: `Sembri fuori dall’Italia, e confronto solo forniture italiane. ${TYPE_INSTEAD}`,
+  offline: `Non riesco a cercare la zona adesso. Riprova, oppure scegli la regione.`,
+};
+
+/** Asks the browser for its position on a click, and lets the visitor confirm the place. */
+function PositionFinder() {
+  const { api } = useClient();
+  const [state, setState] = useState<PositionState>({ status: "idle" });
+
+  async function handleClick() {
+    setState({ status: "asking" });
+    setState(await findPlaces(createPlaceCalls(api.request).near));
+  }
+
+  return (
+    <div className="position">
+      <button
+        className="v-button v-button-secondary"
+        type="button"
+        disabled={state.status === "asking"}
+        onClick={handleClick}
+      >
+        {state.status === "asking" ? "Aspetto il browser…" : "Usa la mia posizione"}
+      </button>
+      <p className="v-hint">
+        La chiedo al browser solo se premi. Serve a trovare la provincia e non la conservo.
+      </p>
+      <div role="status">
+        {state.status === "failed" && <p className="v-notice">{state.why}</p>}
+        {state.status === "found" && (
+          <div className="v-notice v-notice-good position__guess">
+            <p>
+              Sembra la <strong>{toLowerFirst(state.places[0]?.label ?? "")}</strong>. È giusto?
+              Scegli, così restringo le offerte.
+            </p>
+            <ul>
+              {state.places.map(({ label }) => (
+                <li key={label}>
+                  <Link className="v-chip" to={toChoiceHref(label)}>
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+type Near = ReturnType<typeof createPlaceCalls>["near"];
+
+async function findPlaces(near: Near): Promise<PositionState> {
+  const found = await findPosition();
+  if (found.status === "failed") return { status: "failed", why: FAILURES[found.why] };
+  try {
+    const { places } = await near(found.position);
+    return places.length === 0
+      ? { status: "failed", why: FAILURES.abroad }
+      : { status: "found", places };
+  } catch {
+    return { status: "failed", why: FAILURES.offline };
+  }
+}
+
+function toLowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
 }
