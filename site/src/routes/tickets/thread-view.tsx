@@ -1,5 +1,6 @@
-import type { TicketThread } from "@volpe/contract";
+import { BRAND, type TicketMessage as Message, type TicketThread } from "@volpe/contract";
 import { createTicketCalls } from "@volpe/core";
+import { Icon } from "@volpe/ui";
 import { useEffect } from "react";
 import { Form, Link, useNavigation } from "react-router-dom";
 import { toSentText } from "../../forms/form-values.ts";
@@ -8,10 +9,17 @@ import { Term } from "../../page/term.tsx";
 import { useClient } from "../../page/use-client.tsx";
 import { toQuoteHref } from "../quote/quote-href.ts";
 import { RomeTime } from "../time/rome-time.tsx";
+import { FILE } from "./attachment-field.tsx";
+import { formatBytes } from "./attachment-rules.ts";
 import type { TicketRefusal } from "./send-ticket.ts";
 import { TicketForm } from "./ticket-form.tsx";
-import { TicketMessage } from "./ticket-message.tsx";
-import { CLOSE_INTENT, TICKETS_PATH, toMessageAnchor, toMessagePath } from "./ticket-path.ts";
+import {
+  CLOSE_INTENT,
+  TICKETS_PATH,
+  toAttachmentPath,
+  toMessageAnchor,
+  toMessagePath,
+} from "./ticket-path.ts";
 import { FROM_CHAT, TICKET_STATES, TicketStateTag } from "./ticket-state.tsx";
 import { findUnread, useNewAnswer, useReadMarks } from "./use-answers.ts";
 import { useFresh, useTicketFeed } from "./use-ticket-feed.ts";
@@ -83,7 +91,6 @@ export function ThreadView({ loaded, marked, named, firstId, refusal }: ThreadVi
             // The form is reset once the person's own message arrived.
             key={own.at(-1)?.id}
             asksSubject={false}
-            messageLabel="Messaggio"
             sendLabel={state === "closed" ? "Invia e riapri" : "Invia la risposta"}
             firstId={firstId}
             refusal={refusal}
@@ -127,7 +134,7 @@ function ThreadFacts({ thread }: { thread: TicketThread }) {
         </Term>
         {rate !== null && (
           <Term name="Riguarda">
-            <Link to={toQuoteHref(rate, undefined)}>Il tuo preventivo</Link>
+            <Link to={toQuoteHref(rate)}>Il tuo preventivo</Link>
           </Term>
         )}
       </dl>
@@ -144,5 +151,70 @@ function ThreadFacts({ thread }: { thread: TicketThread }) {
         </Form>
       )}
     </aside>
+  );
+}
+
+/** Outline of lucide (ISC licence). */
+const DOWNLOAD = "M12 15V3M21 15v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4M7 10l5 5 5-5";
+
+type TicketMessageProps = {
+  slug: string;
+  message: Message;
+  /** The address names this message. */
+  named: boolean;
+};
+
+/** One message with its author, time and files. */
+function TicketMessage({ slug, message, named }: TicketMessageProps) {
+  const { id, author, isFromChat, text, attachments, sentAt, readAt } = message;
+  const own = author === "customer";
+  const customer = isFromChat ? "Dalla chat" : "Tu";
+  const anchor = toMessageAnchor(id);
+  return (
+    <li>
+      <article
+        id={anchor}
+        className="ticket-message"
+        data-author={author}
+        data-named={named || undefined}
+        tabIndex={-1}
+        aria-labelledby={`${anchor}-chi`}
+      >
+        <header>
+          <h2 id={`${anchor}-chi`}>{own ? customer : `Assistenza ${BRAND.name}`}</h2>
+          <p>
+            <RomeTime iso={sentAt} />
+          </p>
+          {!own && readAt === null && <span className="v-tag v-tag-highlight">Nuova</span>}
+        </header>
+        <p className="ticket-message__text">{text}</p>
+        {attachments.length > 0 && (
+          <ul className="ticket-message__files" aria-label="Allegati">
+            {attachments.map((file) => (
+              <li key={file.id}>
+                <a href={toAttachmentPath(slug, file.id)}>
+                  <Icon outline={FILE} />
+                  <span>
+                    {file.name} <span className="v-quiet">{formatBytes(file.bytes)}</span>
+                  </span>
+                  <Icon outline={DOWNLOAD} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+        {own && (
+          <p className="ticket-message__read">
+            {readAt === null ? (
+              "Non ancora letto"
+            ) : (
+              <>
+                Letto <RomeTime after="il" iso={readAt} />
+              </>
+            )}
+          </p>
+        )}
+      </article>
+    </li>
   );
 }

@@ -36,7 +36,7 @@ export async function loader({ request, context, params }: PageLoaderArgs) {
       throw data(null, { status: 404 });
     }
     const { title, state, createdAt, action } = found;
-    const path = rate === ABOUT_NOTHING ? (action?.path ?? null) : toQuoteHref(rate, undefined);
+    const path = rate === ABOUT_NOTHING ? (action?.path ?? null) : toQuoteHref(rate);
     return { firstId, about: { title, state, createdAt, rate, path } };
   });
 }
@@ -79,7 +79,6 @@ export function Component() {
       {about !== null && <TicketAbout {...about} />}
       <TicketForm
         asksSubject
-        messageLabel="Messaggio"
         sendLabel="Invia la richiesta"
         firstId={firstId}
         refusal={refusal}

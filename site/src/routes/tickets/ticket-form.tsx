@@ -5,7 +5,7 @@ import {
   type TicketPlace,
   type WaitingForm,
 } from "@volpe/contract";
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Form, useNavigation, useSubmit } from "react-router-dom";
 import { FieldRow, InputRow } from "../../forms/field-row.tsx";
 import { FormErrors } from "../../forms/form-errors.tsx";
@@ -21,10 +21,9 @@ const TICKET_FIELDS = ["subject", "message", "files"] as const;
 
 type TicketFormProps = {
   /** A new ticket has a subject, a reply has none. */
-  /** The first subject of a new ticket. */
-  subject?: string;
   asksSubject: boolean;
-  messageLabel: string;
+  /** What the subject's field contains at first. */
+  subject?: string;
   sendLabel: string;
   /** The id of a new draft. */
   firstId: string;
@@ -34,8 +33,6 @@ type TicketFormProps = {
   draft: string;
   /** The person's messages that arrived already. */
   arrived?: readonly string[];
-  /** Beside the button. */
-  children?: ReactNode;
 };
 
 /** Posts to its page's action, also before hydration. Without a connection it waits in a list. */
@@ -55,16 +52,7 @@ function findMessageHref({ kind, answer }: WaitingForm): string | null {
 }
 
 function WrittenForm(props: TicketFormProps) {
-  const {
-    asksSubject,
-    messageLabel,
-    sendLabel,
-    firstId,
-    refusal,
-    draft,
-    subject = "",
-    arrived = [],
-  } = props;
+  const { asksSubject, sendLabel, firstId, refusal, draft, subject = "", arrived = [] } = props;
   const form = useRef<HTMLFormElement>(null);
   const submit = useSubmit();
   const sending = useNavigation().formData?.has("message") === true;
@@ -139,7 +127,6 @@ function WrittenForm(props: TicketFormProps) {
         />
       )}
       <MessageField
-        label={messageLabel}
         value={refusal?.values.message ?? ""}
         error={errorOf("message")}
         restored={restored}
@@ -154,7 +141,6 @@ function WrittenForm(props: TicketFormProps) {
         <button className="v-button" type="submit" aria-disabled={sending}>
           {sending ? "Sto inviando" : sendLabel}
         </button>
-        {props.children}
       </div>
     </Form>
   );
@@ -165,7 +151,6 @@ const LIMIT = formatQuantity(TICKET_MESSAGE_MAX);
 const WARNINGS = [500, 100];
 
 type MessageFieldProps = {
-  label: string;
   value: string;
   error: string | undefined;
   /** The draft was restored. */
@@ -176,7 +161,7 @@ type MessageFieldProps = {
  * The text, and the count of remaining letters once they are few. It has no `maxlength`, which
  * would cut pasted text.
  */
-function MessageField({ label, value, error, restored }: MessageFieldProps) {
+function MessageField({ value, error, restored }: MessageFieldProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [left, setLeft] = useState(TICKET_MESSAGE_MAX);
   const count = () => setLeft(TICKET_MESSAGE_MAX - (field.current?.value.length ?? 0));
@@ -185,7 +170,7 @@ function MessageField({ label, value, error, restored }: MessageFieldProps) {
   return (
     <FieldRow
       name="message"
-      label={label}
+      label="Messaggio"
       hint={
         <>
           Fino a {LIMIT} caratteri.

@@ -78,7 +78,6 @@ export function Component() {
         <h1>La tua risposta</h1>
         <TicketForm
           asksSubject={false}
-          messageLabel="Messaggio"
           sendLabel="Invia la risposta"
           firstId={firstId}
           refusal={refusal}
