@@ -46,7 +46,7 @@ export function DoneNotice({ quotes }: { quotes: readonly MadeQuote[] }) {
           <ul>
             {quotes.map(({ rate, type, createdAt }) => (
               <li key={rate}>
-                <Link to={toQuoteHref(rate, undefined)}>
+                <Link to={toQuoteHref(rate)}>
                   Preventivo {toTipologyWords([type])} {withDay("del", formatDate(createdAt))}
                 </Link>
               </li>

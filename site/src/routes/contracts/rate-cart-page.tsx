@@ -46,7 +46,7 @@ export function Component() {
         ))}
       </ul>
       <p>
-        <Link to={toQuoteHref(quote.rate, undefined)}>Torna al preventivo</Link>
+        <Link to={toQuoteHref(quote.rate)}>Torna al preventivo</Link>
       </p>
     </div>
   );

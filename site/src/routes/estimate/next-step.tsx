@@ -23,7 +23,7 @@ export function NextStep({ main, invented, saved, rest = null }: NextStepProps) 
   if (saved !== null) {
     return (
       <div className="estimate__save">
-        <Link className={look} to={withRestOfBill(toQuoteHref(saved.rate, undefined), rest)}>
+        <Link className={look} to={withRestOfBill(toQuoteHref(saved.rate), rest)}>
           Apri il preventivo
         </Link>
         <p className="v-quiet v-small">{words}</p>

@@ -4,8 +4,8 @@ import { OWNER_KEY } from "./owner-key.ts";
 /** The parameter that says, right after the form, whether the quote was mailed. */
 const MAIL = "posta";
 
-/** The saved quote's page; an undefined `mailed` is left out. */
-export function toQuoteHref(rate: string, mailed: boolean | undefined): string {
+/** The saved quote's page; `mailed` is said only right after the form. */
+export function toQuoteHref(rate: string, mailed?: boolean): string {
   const news = mailed === undefined ? "" : `?${MAIL}=${mailed ? "inviata" : "non-inviata"}`;
   return `/preventivo/${encodeURIComponent(rate)}${news}`;
 }

@@ -54,7 +54,7 @@ export function Component() {
   const { view, brand, consent } = useLoaderData<typeof loader>();
   const { offer, rate, type, createdAt, isBest, isOpened } = view;
   const isEstimate = offer.estimate.length > 0;
-  const toQuote = toQuoteHref(rate, undefined);
+  const toQuote = toQuoteHref(rate);
   return (
     <div className="quote v-container">
       <PageHead
@@ -201,7 +201,7 @@ function Today({ view }: { view: RateOfferView }) {
         )}
         <Link
           className={isGone ? "v-button" : "v-button v-button-secondary"}
-          to={toQuoteHref(rate, undefined)}
+          to={toQuoteHref(rate)}
         >
           Torna al preventivo
         </Link>

@@ -30,7 +30,7 @@ export async function sendConsent(args: PageLoaderArgs) {
   return await sendForm({}, async () => {
     const body = { channel: channel === "" ? null : channel, key };
     await createRateCalls(api.request).updateSupplierConsent(rate, offer, body);
-    return `${toQuoteHref(rate, undefined)}/${encodeURIComponent(offer)}#${SECTION}`;
+    return `${toQuoteHref(rate)}/${encodeURIComponent(offer)}#${SECTION}`;
   });
 }
 
