@@ -1,29 +1,13 @@
-import {
-  type BillFile,
-  type BillSupply,
-  type BillView,
-  formatDate,
-  type WireError,
-  withDay,
-} from "@volpe/contract";
+import { type BillFile, type BillView, formatDate, withDay } from "@volpe/contract";
 import { ApiError, findBeingRead, waitForBill } from "@volpe/core";
 import { useEffect, useState } from "react";
 import { Form, Link } from "react-router-dom";
+import type { RefusedForm } from "../../forms/send-form.ts";
 import { toBillReadingsPath } from "../quote/bill-path.ts";
 import { ConfirmForm } from "./confirm-form.tsx";
-import type { ConfirmValues } from "./confirm-values.ts";
+import type { TypedSupply } from "./confirm-values.ts";
 
-type Refusal = {
-  errors: readonly WireError[];
-  supply: string;
-  values: ConfirmValues | null;
-  ticks: readonly string[];
-  keepsFiscalCode: boolean;
-  estimate: string;
-  found?: BillSupply;
-};
-
-type BillReviewProps = { view: BillView; refusal: Refusal | undefined };
+type BillReviewProps = { view: BillView; refusal: RefusedForm<TypedSupply> | undefined };
 
 /** The reading of each file: values to confirm, or the problem and the next step. */
 export function BillReview({ view, refusal }: BillReviewProps) {
@@ -133,7 +117,9 @@ async function askReadings(bill: string): Promise<BillView> {
   return await answer.json();
 }
 
-function FileReview({ file, refusal }: { file: BillFile; refusal: Refusal | undefined }) {
+type FileReviewProps = { file: BillFile } & Pick<BillReviewProps, "refusal">;
+
+function FileReview({ file, refusal }: FileReviewProps) {
   const { id, name, progress, problem, status, supplies, waiting = 0 } = file;
   return (
     <section className="bill-file" aria-label={name}>

@@ -10,7 +10,14 @@ function show(
   errors: readonly WireError[] = [],
 ) {
   const supply = { tipology, fields: [], offer: null, ...change } as unknown as BillSupply;
-  const refusal = { errors, values: null, ticks: [], keepsFiscalCode: false, estimate: "" };
+  const refusal = {
+    errors,
+    supply: "a",
+    values: null,
+    ticks: [],
+    keepsFiscalCode: false,
+    estimate: "",
+  };
   const Component = () => <ConfirmForm form="a" supply={supply} refusal={refusal} />;
   render(<RouterProvider router={createMemoryRouter([{ path: "/", Component }])} />);
 }

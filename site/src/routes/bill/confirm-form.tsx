@@ -1,10 +1,8 @@
 import {
-  BILL_CONFIDENCE_WORDS,
   BILL_FIELDS,
   type BillField,
   type BillSupply,
-  BUSINESS_GAS_SENTENCE,
-  capitalize,
+  endSentence,
   formatDate,
   type WireError,
 } from "@volpe/contract";
@@ -14,38 +12,26 @@ import { AskedFigures } from "../../forms/asked-figures.tsx";
 import { toFieldId } from "../../forms/field-row.tsx";
 import { FormErrors } from "../../forms/form-errors.tsx";
 import { findErrorField } from "../../forms/form-values.ts";
+import type { RefusedForm } from "../../forms/send-form.ts";
 import { SubmissionField } from "../../forms/submission-field.tsx";
-import { AnnualEstimates } from "./annual-estimates.tsx";
-import { ConfirmControl } from "./confirm-control.tsx";
+import { Term } from "../../page/term.tsx";
+import { ConfirmRow, Source } from "./confirm-row.tsx";
 import {
-  ADDRESS,
   CONFIRM_FIELDS,
   type ConfirmField,
-  type ConfirmValues,
-  findPricing,
-  hasTick,
   KEEP_CODE,
   listFields,
+  type TypedSupply,
   toBillName,
   toReadValues,
-  toTickName,
   toTypedText,
 } from "./confirm-values.ts";
-import { PresentOffer } from "./present-offer.tsx";
-
-type Refusal = {
-  errors: readonly WireError[];
-  values: ConfirmValues | null;
-  ticks: readonly string[];
-  keepsFiscalCode: boolean;
-  estimate: string;
-};
 
 type ConfirmFormProps = {
   /** Prefix of the ids, and the supply's name for the action. */
   form: string;
   supply: BillSupply;
-  refusal: Refusal | undefined;
+  refusal: RefusedForm<TypedSupply> | undefined;
 };
 
 /** The values of one supply, each beside the line that it was read from. */
@@ -132,67 +118,6 @@ function toPlace(error: WireError): number {
   return field === null ? -1 : CONFIRM_FIELDS.indexOf(field);
 }
 
-type ConfirmRowProps = {
-  form: string;
-  field: ConfirmField;
-  supply: BillSupply;
-  value: string;
-  isTicked: boolean;
-  estimate: string;
-  error: string | undefined;
-};
-
-function ConfirmRow({ form, field, supply, value, isTicked, estimate, error }: ConfirmRowProps) {
-  const read = supply.fields.find(({ name }) => name === toBillName(field));
-  const row = {
-    name: field,
-    form,
-    error,
-    value,
-    label: field === "pricing" ? PRICING_LABEL : BILL_FIELDS[toBillName(field)].label,
-    hint: <Source read={read} missing={toMissing(field, supply)} />,
-  };
-  const tick = toTickName(field);
-  return (
-    <div className="bill-value" data-confidence={read?.confidence ?? "missing"}>
-      <ConfirmControl field={field} row={row} tipology={supply.tipology} />
-      {field === "offerCode" && <FindOffer />}
-      {field === "annualConsumption" && read === undefined && (
-        <AnnualEstimates supply={supply} chosen={estimate} isOpen={error !== undefined} />
-      )}
-      {field === "destination" && supply.tipology === "gas" && <BusinessGas />}
-      {hasTick(field, supply) && (
-        <label className="v-check" htmlFor={toFieldId(tick, form)}>
-          <input id={toFieldId(tick, form)} name={tick} type="checkbox" defaultChecked={isTicked} />
-          <span>
-            {ADDRESS.includes(field) ? "L’indirizzo è giusto così" : "È giusto così"}{" "}
-            <span className="v-hidden">({row.label})</span>
-          </span>
-        </label>
-      )}
-    </div>
-  );
-}
-
-/** The style sheet shows it as long as a company is chosen, before anything else is confirmed. */
-function BusinessGas() {
-  return (
-    <p className="bill-limit v-notice v-notice-attention">
-      {BUSINESS_GAS_SENTENCE} <Link to="/preventivo/upload">Carica un’altra bolletta</Link>, oppure{" "}
-      <Link to="/contatti">scrivi a una persona</Link>.
-    </p>
-  );
-}
-
-/** Looks a changed code up, without a script as well. */
-function FindOffer() {
-  return (
-    <button className="v-button v-button-secondary" type="submit" name="azione" value="codice">
-      Cerca questo codice
-    </button>
-  );
-}
-
 /** The code itself is on no page of a quote, so it is only kept or left. */
 function KeptCode({
   form,
@@ -213,45 +138,6 @@ function KeptCode({
   );
 }
 
-const CHOSEN: ReadonlySet<ConfirmField> = new Set(["destination", "resident", "province"]);
-const PRICING_LABEL = "Il prezzo è fisso o variabile?";
-
-function toMissing(field: ConfirmField, supply: BillSupply): string {
-  if (field === "pricing") {
-    return findPricing(supply) === "" ? TO_TELL_PRICING[supply.tipology] : KNOWN_PRICING;
-  }
-  return CHOSEN.has(field) ? TO_CHOOSE : field === "annualConsumption" ? TO_GUESS : TO_WRITE;
-}
-
-const TO_TELL_PRICING = {
-  luce: "La bolletta non me lo dice. Se è variabile segue il PUN, e conto quello di oggi.",
-  gas: "La bolletta non me lo dice. Se è variabile segue il PSV, e conto quello di oggi.",
-};
-const KNOWN_PRICING = "Lo so dal codice offerta.";
-const TO_CHOOSE = "Non l’ho trovato: scegli tu.";
-const TO_GUESS = "Non l’ho trovato: scrivilo, oppure scegli una stima qui sotto.";
-const TO_WRITE = "Non l’ho trovato: scrivilo se ce l’hai.";
-
-/** The source of a value and its confidence, or advice if it was not read. */
-function Source({ read, missing }: { read: BillField | undefined; missing?: string }) {
-  if (read === undefined) {
-    return missing;
-  }
-  if (read.page === 0) {
-    return "Lo hai scritto tu.";
-  }
-  return (
-    <>
-      <strong className="bill-value__confidence">
-        {capitalize(BILL_CONFIDENCE_WORDS[read.confidence])}
-      </strong>{" "}
-      <span className="bill-value__source">
-        Pagina {read.page}: «{read.text}»
-      </span>
-    </>
-  );
-}
-
 /** The values that were read but do not affect the figures. */
 function OtherValues({ supply: { fields } }: { supply: BillSupply }) {
   const used = new Set(CONFIRM_FIELDS.map(toBillName));
@@ -261,15 +147,12 @@ function OtherValues({ supply: { fields } }: { supply: BillSupply }) {
       <summary>Altri dati letti, che non entrano nel conto</summary>
       <dl className="bill-others">
         {others.map((one) => (
-          <div key={one.name}>
-            <dt>{BILL_FIELDS[one.name].label}</dt>
-            <dd>
-              {toShown(one)}
-              <span className="v-hint">
-                <Source read={one} />
-              </span>
-            </dd>
-          </div>
+          <Term key={one.name} name={BILL_FIELDS[one.name].label}>
+            {toShown(one)}
+            <span className="v-hint">
+              <Source read={one} />
+            </span>
+          </Term>
         ))}
       </dl>
     </details>
@@ -281,4 +164,39 @@ function toShown({ name, value, unit }: BillField): string {
     return formatDate(value);
   }
   return unit === "" ? value : `${toTypedText(value, unit)}\u00a0${unit}`;
+}
+
+/** The offer of the code on the bill, or why nothing of it is used. */
+function PresentOffer({ supply: { offer, doubtfulOffer, fields } }: { supply: BillSupply }) {
+  const code = fields.find(({ name }) => name === "offerCode");
+  if (doubtfulOffer !== undefined) {
+    const supplier = fields.find(({ name }) => name === "supplier")?.value ?? "";
+    return (
+      <p className="v-notice v-notice-attention">
+        Il codice offerta {doubtfulOffer.code} è di{" "}
+        <Link to={doubtfulOffer.path}>
+          «{doubtfulOffer.name}» di {doubtfulOffer.supplier}
+        </Link>
+        , ma sulla bolletta leggo {endSentence(supplier)} Qual è il tuo fornitore? Confermalo o
+        correggilo qui sotto: di quell’offerta non uso niente.
+      </p>
+    );
+  }
+  if (offer !== null) {
+    return (
+      <p className="v-notice v-notice-good">
+        Oggi hai{" "}
+        <Link to={offer.path}>
+          «{offer.name}» di {offer.supplier}
+        </Link>
+        : l’ho riconosciuta dal codice offerta.
+      </p>
+    );
+  }
+  return code === undefined ? null : (
+    <p className="v-notice">
+      Il codice offerta {code.value} non è tra le offerte in vendita oggi: di quella che hai conto
+      solo ciò che dice la bolletta.
+    </p>
+  );
 }

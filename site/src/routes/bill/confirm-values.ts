@@ -78,6 +78,19 @@ export type ConfirmField = keyof typeof CONFIRM_ROWS;
 export type ConfirmValues = Record<ConfirmField, string>;
 export const CONFIRM_FIELDS = Object.keys(CONFIRM_ROWS) as ConfirmField[];
 
+/** What the form of one supply sent, to show it again. */
+export type TypedSupply = {
+  /** The supply's name on the page; empty if an upload was refused. */
+  supply: string;
+  values: ConfirmValues | null;
+  ticks: readonly string[];
+  keepsFiscalCode: boolean;
+  /** The guess at the year's consumption that was chosen, as it was typed; empty = none. */
+  estimate: string;
+  /** The supply with the present offer of a code that was typed. */
+  found?: BillSupply;
+};
+
 /** The fields of one part of the page. */
 export function listFields(
   part: ConfirmRow["part"],

@@ -28,7 +28,6 @@ import { withRestOfBill } from "../quote/rest-of-bill.tsx";
 import { readFiles } from "../tickets/attachment-rules.ts";
 import { BillReview } from "./bill-review.tsx";
 import {
-  type ConfirmValues,
   ESTIMATE,
   findDoubtfulFigures,
   findPricing,
@@ -36,6 +35,7 @@ import {
   readConfirmValues,
   readEstimate,
   readTicks,
+  type TypedSupply,
   toConfirmation,
   toReadValues,
 } from "./confirm-values.ts";
@@ -78,18 +78,7 @@ export async function loader({ request, context }: PageLoaderArgs): Promise<Load
   return { view: hideInBill(view) };
 }
 
-type Typed = {
-  supply: string;
-  values: ConfirmValues | null;
-  ticks: string[];
-  keepsFiscalCode: boolean;
-  /** The guess at the year's consumption that was chosen, as it was typed; empty = none. */
-  estimate: string;
-  /** The supply with the present offer of a code that was typed. */
-  found?: BillSupply;
-};
-
-const NOTHING: Typed = {
+const NOTHING: TypedSupply = {
   supply: "",
   values: null,
   ticks: [],
@@ -104,7 +93,7 @@ export async function action({ request, context }: PageActionArgs) {
   const calls = createBillCalls(toOnce(api.request, form));
   const bill = new URL(request.url).searchParams.get(BILL);
   if (bill === null) {
-    return await sendForm<Typed>(NOTHING, async () => {
+    return await sendForm<TypedSupply>(NOTHING, async () => {
       const { bill: id, key } = await calls.upload(readFiles(form));
       return toBillPath(id, key);
     });
@@ -127,7 +116,7 @@ export async function action({ request, context }: PageActionArgs) {
   const ticks = readTicks(form);
   const keepsFiscalCode = form.get(KEEP_CODE) !== null;
   const estimate = readEstimate(form);
-  const typed: Typed = { supply: name, values, ticks, keepsFiscalCode, estimate };
+  const typed: TypedSupply = { supply: name, values, ticks, keepsFiscalCode, estimate };
   if (form.has(ESTIMATE)) {
     return refuseForm(200, [], { ...typed, values: { ...values, annualConsumption: estimate } });
   }
@@ -154,7 +143,7 @@ export async function action({ request, context }: PageActionArgs) {
     return {
       path: withRestOfBill(
         quote === null
-          ? toQuoteHref(rate, undefined)
+          ? toQuoteHref(rate)
           : toQuotedResultHref(quote, { expiry: values.offerExpiry, contract }),
         hasRest(view, supply) ? bill : null,
       ),
@@ -172,7 +161,7 @@ function hasRest(view: BillView | null, { group }: BillSupply): boolean {
 }
 
 /** What was typed, with the kind of price of the offer that was found. */
-function toFound(typed: Typed, found: BillSupply): Typed {
+function toFound(typed: TypedSupply, found: BillSupply): TypedSupply {
   const { values } = typed;
   const pricing = findPricing(found);
   const { offerCode } = toReadValues(found);
@@ -195,7 +184,7 @@ async function orNull<T>(call: Promise<T>): Promise<T | null> {
 
 export function Component() {
   const loaded = useLoaderData<typeof loader>();
-  const refusal = useActionData<RefusedForm<Typed>>();
+  const refusal = useActionData<RefusedForm<TypedSupply>>();
   return (
     <div className="bill v-container">
       <PageHead
