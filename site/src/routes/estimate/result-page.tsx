@@ -1,6 +1,5 @@
 import {
   type Estimate,
-  type EstimatedSaving,
   formatEurCents,
   formatPercent,
   isEnergyTipology,
@@ -27,6 +26,7 @@ import {
   REMINDER_SENT,
 } from "../expiry/reminder-fields.ts";
 import { BILL } from "../quote/bill-path.ts";
+import { toNewQuoteHref } from "../quote/quote-href.ts";
 import { findRestOfBill, RestOfBill, withRestOfBill } from "../quote/rest-of-bill.tsx";
 import { EstimatedOffers } from "./estimated-offers.tsx";
 import { IndexHistory } from "./index-history.tsx";
@@ -76,12 +76,8 @@ export async function action({ request, context }: PageActionArgs) {
   }
   const rest = findRestOfBill(request);
   search.delete(BILL);
-  const { rate, key } = await createEstimateCalls(toOnce(api.request, form)).save({
-    tipology,
-    search,
-  });
-  const owner = key === undefined ? "" : `?chiave=${encodeURIComponent(key)}`;
-  return redirect(withRestOfBill(`/preventivo/${encodeURIComponent(rate)}${owner}`, rest), 303);
+  const created = await createEstimateCalls(toOnce(api.request, form)).save({ tipology, search });
+  return redirect(withRestOfBill(toNewQuoteHref(created), rest), 303);
 }
 
 export function Component() {
@@ -194,25 +190,18 @@ function Comparison({ estimate, search }: PartProps) {
 /** The best offer's saving as shares of its two totals, each named. */
 function BestShares({ estimate }: Pick<PartProps, "estimate">) {
   const saving = estimate.offers[0]?.saving ?? null;
-  return saving === null || saving.eur < 1 ? null : <Shares saving={saving} />;
-}
-
-function Shares({ saving: { eur, ofBill, ofSupplier } }: { saving: EstimatedSaving }) {
-  const less = eur >= 0 ? "in meno" : "in più";
+  if (saving === null || saving.eur < 1) return null;
+  const { eur, ofBill, ofSupplier } = saving;
   return (
     <ul className="estimate__shares">
       <li>
-        <strong>
-          {formatPercent(Math.abs(ofBill))} {less}
-        </strong>{" "}
-        sulla bolletta: {formatEurCents(Math.abs(eur))}, imposte comprese
+        <strong>{formatPercent(Math.abs(ofBill))} in meno</strong> sulla bolletta:{" "}
+        {formatEurCents(eur)}, imposte comprese
       </li>
       {ofSupplier !== null && (
         <li>
-          <strong>
-            {formatPercent(Math.abs(ofSupplier.share))} {less}
-          </strong>{" "}
-          sulla quota del fornitore: {formatEurCents(Math.abs(ofSupplier.eur))}, prima dell’IVA
+          <strong>{formatPercent(Math.abs(ofSupplier.share))} in meno</strong> sulla quota del
+          fornitore: {formatEurCents(Math.abs(ofSupplier.eur))}, prima dell’IVA
         </li>
       )}
     </ul>
