@@ -24,14 +24,6 @@ export function ComparisonView({ comparison, path, itemSearch = "" }: Comparison
   const { tipology, items, groups, missing, assumptions, presentSpendEur } = comparison;
   const [shown, setShown] = useShownColumns(items.length);
   const back = { pathname: path, search: toListSearch(search, {}) };
-  const without = (slug: string) => {
-    const rest = toSearchWithout(
-      new URLSearchParams({ confronta: toCompared(search) }),
-      "confronta",
-      slug,
-    );
-    return toListSearch(search, { confronta: new URLSearchParams(rest).get("confronta") });
-  };
   // A phone shows two of the columns, so that the style sheet decides which rows are the same.
   const handleOnly = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const rows = [...document.querySelectorAll<HTMLElement>(".compared__table tbody tr:has(td)")];
@@ -78,7 +70,7 @@ export function ComparisonView({ comparison, path, itemSearch = "" }: Comparison
                       <Link to={itemPath + itemSearch}>{name}</Link>
                       <Link
                         className="compared__remove"
-                        to={{ search: without(slug) }}
+                        to={{ search: toSearchWithout(search, "confronta", slug) }}
                         aria-label={`Togli ${name} dal confronto`}
                       >
                         <Icon outline={CLOSE} size={18} />
@@ -195,9 +187,4 @@ function AskForCompared({ tipology, item: { slug, name, figureEur } }: AskForCom
       Preventivo<span className="v-hidden"> per {name}</span>
     </Link>
   );
-}
-
-/** The compared slugs joined by commas; the address may also repeat the parameter. */
-function toCompared(search: URLSearchParams): string {
-  return search.getAll("confronta").join(",");
 }

@@ -7,17 +7,13 @@ import "./notices.css";
 
 /** Renders nothing unless the regulated parameters are of a past quarter. */
 export function ParametersNotice({ catalogue }: { catalogue: CatalogueState }) {
+  if (catalogue.status !== "parameters-past") return null;
   return (
-    <>
-      {catalogue.status === "parameters-past" && (
-        <p className="v-notice v-notice-attention">
-          <strong>Tutte le cifre sono una stima.</strong> Le tariffe regolate che ho sono del{" "}
-          {toQuarter(catalogue.parametersQuarter)}, già finito: quelle nuove possono spostare i
-          totali, di solito allo stesso modo per tutte le offerte.{" "}
-          <Link to="/come-funziono#stima">Perché</Link>
-        </p>
-      )}
-    </>
+    <p className="v-notice v-notice-attention">
+      <strong>Tutte le cifre sono una stima.</strong> Le tariffe regolate che ho sono del{" "}
+      {toQuarter(catalogue.parametersQuarter)}, già finito: quelle nuove possono spostare i totali,
+      di solito allo stesso modo per tutte le offerte. <Link to="/come-funziono#stima">Perché</Link>
+    </p>
   );
 }
 
