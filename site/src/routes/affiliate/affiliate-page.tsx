@@ -22,6 +22,7 @@ import type { PageActionArgs, PageLoaderArgs } from "../../page/page-args.ts";
 import { PageHead } from "../../page/page-head.tsx";
 import { withReturn } from "../../page/return-path.ts";
 import { useSiteFacts } from "../../page/site-facts.ts";
+import { Term } from "../../page/term.tsx";
 import "./affiliate.css";
 
 const AFFILIATE_PATH = "/affiliate";
@@ -98,10 +99,9 @@ function Earnings() {
       <h2 id="quanto">Quanto</h2>
       <dl className="affiliate__earnings">
         {TIPOLOGIES.filter((tipology) => commissionCents[tipology] > 0).map((tipology) => (
-          <div key={tipology}>
-            <dt>{TIPOLOGY_LISTS[tipology].label}</dt>
-            <dd>{formatCents(commissionCents[tipology])}</dd>
-          </div>
+          <Term key={tipology} name={TIPOLOGY_LISTS[tipology].label}>
+            {formatCents(commissionCents[tipology])}
+          </Term>
         ))}
       </dl>
       <p className="v-hint">

@@ -7,6 +7,7 @@ import {
   STORED_TRACKING_PATTERN,
   TIPOLOGIES,
   TIPOLOGY_LISTS,
+  TRACKING_PARAMETER,
   type TrackedWidget,
   toElementRoom,
   toTrackedAddress,
@@ -235,7 +236,7 @@ export function toAffiliateLink(
   if (url === null || !isSub({ code, sub })) {
     return null;
   }
-  url.searchParams.delete("tracking");
+  url.searchParams.delete(TRACKING_PARAMETER);
   const path = toTrackedAddress(url.pathname + url.search + url.hash, tracking);
   return { url: new URL(origin).origin + path, path };
 }

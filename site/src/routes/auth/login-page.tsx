@@ -69,11 +69,11 @@ export async function loader({ request, context }: PageLoaderArgs) {
   );
 }
 
-async function findLink(call: ReturnType<ReturnType<typeof createAuthCalls>["decode"]>) {
+async function findLink(call: ReturnType<AuthCalls["decode"]>): Promise<LoginLink> {
   const outcome = await askAuth(call);
   return outcome.status === "done"
-    ? { status: "good" as const, email: toMaskedEmail(outcome.data.email) }
-    : { status: "expired" as const };
+    ? { status: "good", email: toMaskedEmail(outcome.data.email) }
+    : { status: "expired" };
 }
 
 /** Serves the form's two buttons and the mailed link's button. Only a post uses a link up. */
@@ -181,8 +181,6 @@ export function Component() {
   );
 }
 
-const GOOD_ENDINGS = ["password"];
-
 /** Notices about the step before the login, by the address's `esito`. */
 const NOTICES: Record<string, string> = {
   password: "La nuova password è salvata. Entra con quella.",
@@ -206,7 +204,7 @@ type LoginNoticeProps = {
 function LoginNotice({ ended, returnPath }: LoginNoticeProps) {
   const words = ended !== null && Object.hasOwn(NOTICES, ended) ? NOTICES[ended] : undefined;
   if (words !== undefined) {
-    const tone = GOOD_ENDINGS.includes(ended ?? "") ? "v-notice-good" : "v-notice-attention";
+    const tone = ended === "password" ? "v-notice-good" : "v-notice-attention";
     return (
       <p className={`v-notice ${tone}`} role="status">
         {words}

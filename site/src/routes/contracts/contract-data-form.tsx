@@ -65,7 +65,7 @@ export function ContractDataForm(props: ContractDataFormProps) {
       {regime === "business" && <CompanyPart toRow={toRow} billHolder={billHolder} />}
       <PersonPart toRow={toRow} regime={regime} billHolder={billHolder} />
       <SupplyPart toRow={toRow} contract={contract} fromBill={fromBill} />
-      <PaymentPart toRow={toRow} needs={needs} />
+      <PaymentPart toRow={toRow} payments={needs.payments} />
       <button className="v-button" type="submit">
         Salva e controlla l’ordine
       </button>
@@ -172,8 +172,6 @@ function PersonPart({ toRow, regime, billHolder }: PersonPartProps) {
   );
 }
 
-type NeedsProps = { toRow: ToRow; needs: ContractView["needs"] };
-
 const POINTS = {
   pod: {
     label: "POD",
@@ -249,25 +247,27 @@ const METHODS = {
   slip: { value: "slip", label: "Bollettino", hint: "Paghi tu ogni bolletta." },
 };
 
-function PaymentPart({ toRow, needs: { payments } }: NeedsProps) {
+type PaymentPartProps = { toRow: ToRow; payments: ContractView["needs"]["payments"] };
+
+function PaymentPart({ toRow, payments }: PaymentPartProps) {
   return (
     <fieldset className="order-part order-payment">
       <legend>Come paghi</legend>
       {payments.length === 1 ? (
-        <input type="hidden" name="method" value={payments[0]} />
+        <>
+          <input type="hidden" name="method" value={payments[0]} />
+          <p className="order-part__whole">
+            {payments[0] === "slip"
+              ? "Con il bollettino: paghi tu ogni bolletta."
+              : "Con l’addebito sul conto: paga la banca da sola, a ogni scadenza."}
+          </p>
+        </>
       ) : (
         <ChoiceRow
           {...toRow("method")}
           legend="Le bollette"
           choices={payments.map((method) => METHODS[method])}
         />
-      )}
-      {payments.length === 1 && (
-        <p className="order-part__whole">
-          {payments[0] === "slip"
-            ? "Con il bollettino: paghi tu ogni bolletta."
-            : "Con l’addebito sul conto: paga la banca da sola, a ogni scadenza."}
-        </p>
       )}
       {payments.includes("debit") && (
         <>

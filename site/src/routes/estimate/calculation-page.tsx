@@ -104,7 +104,7 @@ export function Component() {
           Hai una bolletta? <Link to="/preventivo/upload">Caricala</Link> e leggo io i dati.
         </p>
       </header>
-      <SiteDemonstration of={ENERGY} />
+      <SiteDemonstration of={["luce", "gas"]} />
       <EstimateForm
         key={JSON.stringify(refusal === undefined ? values : "")}
         values={refusal?.values ?? values}
@@ -115,5 +115,3 @@ export function Component() {
     </div>
   );
 }
-
-const ENERGY = ["luce", "gas"] as const;

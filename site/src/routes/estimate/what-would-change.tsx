@@ -9,6 +9,7 @@ import {
   namePaidIndex,
   toEnergyUnit,
 } from "@volpe/contract";
+import { Term } from "../../page/term.tsx";
 import "./what-would-change.css";
 
 type WhatWouldChangeProps = { estimate: Pick<Estimate, "breakEven" | "profile" | "variants"> };
@@ -18,7 +19,8 @@ export function WhatWouldChange({ estimate }: WhatWouldChangeProps) {
   const { variants, breakEven, profile } = estimate;
   if (variants.length === 0 && breakEven === null) return null;
   const { tipology } = profile;
-  const isIndexed = breakEven?.result.status === "below" || variants.some(isOfIndex);
+  const isIndexed =
+    breakEven?.result.status === "below" || variants.some(({ kind }) => kind === "index");
   return (
     <section aria-labelledby="cambia">
       <h2 id="cambia">Che cosa cambierebbe il risultato</h2>
@@ -29,21 +31,12 @@ export function WhatWouldChange({ estimate }: WhatWouldChangeProps) {
             <li key={`${variant.kind} ${variant.percent}`}>
               <h3 className="what-if__change">{toVariantWords(variant, tipology)}</h3>
               <dl className="what-if__figures">
-                <div>
-                  <dt>Il tuo contratto</dt>
-                  <dd>{formatEurCents(variant.presentEur)}</dd>
-                </div>
-                <div>
-                  <dt>La meno cara</dt>
-                  <dd>
-                    {formatEurCents(variant.bestEur)}{" "}
-                    <span className="v-quiet v-small">{variant.bestName}</span>
-                  </dd>
-                </div>
-                <div>
-                  <dt>Differenza</dt>
-                  <dd>{toDifference(variant.savingEur)}</dd>
-                </div>
+                <Term name="Il tuo contratto">{formatEurCents(variant.presentEur)}</Term>
+                <Term name="La meno cara">
+                  {formatEurCents(variant.bestEur)}{" "}
+                  <span className="v-quiet v-small">{variant.bestName}</span>
+                </Term>
+                <Term name="Differenza">{toDifference(variant.savingEur)}</Term>
               </dl>
             </li>
           ))}
@@ -56,10 +49,6 @@ export function WhatWouldChange({ estimate }: WhatWouldChangeProps) {
 
 /** The page has both figures, and each is called by its name. */
 const PUN_NOTE = `Il ${nameIndex("luce")} è quello pubblicato, prima delle perdite di rete: nel conto di un prezzo variabile entra il ${namePaidIndex("luce")}, cioè il 10% in più.`;
-
-function isOfIndex({ kind }: EstimateVariant): boolean {
-  return kind === "index";
-}
 
 function toVariantWords({ kind, percent, value }: EstimateVariant, tipology: EnergyTipology) {
   const unit = toEnergyUnit(tipology);

@@ -90,9 +90,6 @@ async function getActivation(request: ApiRequest, slug: string, search: URLSearc
   return found;
 }
 
-/** The typologies of the form without a typology in the address. */
-const ENERGY = ["luce", "gas"] as const;
-
 type Typed = { form: "quote"; values: QuoteValues } | { form: "item"; values: ItemValues };
 type Refusal = RefusedForm<Typed>;
 
@@ -193,7 +190,7 @@ export function Component() {
             open={refusal !== undefined}
           >
             <summary>Preferisci un modulo? Tutte le domande in una pagina sola</summary>
-            <SiteDemonstration of={type === null ? ENERGY : [type]} />
+            <SiteDemonstration of={type === null ? ["luce", "gas"] : [type]} />
             <WaitingList kind="quote" sent={refusal?.waiting} hrefOf={findQuoteHref}>
               <CalculatorForm refusal={refusal} />
             </WaitingList>

@@ -72,8 +72,6 @@ export function toRateRequest(values: QuoteValues): FormOf<EnergyRateRequest> {
 
 const isTyped = (text: string) => text.trim() !== "";
 
-const ENERGY = ["luce", "gas"] as const;
-
 type QuoteFormProps = { values: QuoteValues; errors: readonly WireError[]; sending: boolean };
 
 /**
@@ -88,7 +86,7 @@ export function QuoteForm({ values, errors, sending }: QuoteFormProps) {
       <FormErrors errors={errors} findField={findField} />
       <AskedFigures errors={errors} values={values} />
       <SupplyPart values={values} errorOf={errorOf} />
-      <ContactPart title="A chi lo mando" values={values} errorOf={errorOf} of={ENERGY} />
+      <ContactPart title="A chi lo mando" values={values} errorOf={errorOf} of={["luce", "gas"]} />
       <button className="v-button" type="submit" disabled={sending}>
         {sending ? "Sto calcolando" : "Calcola il preventivo"}
       </button>
