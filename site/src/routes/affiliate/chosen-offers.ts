@@ -1,3 +1,4 @@
+import { type ApiRequest, createBrowsingCalls, orElse } from "@volpe/core";
 import { findEmbeddedPage } from "../../embed/embedded-page.ts";
 import { toOwnUrl } from "./own-url.ts";
 
@@ -29,6 +30,20 @@ export function readOffers(
         ? "Di un’auto qui non basta l’indirizzo: puoi mostrarla con il widget «Offerte»."
         : `«${wrong}» non è la scheda di un’offerta di Volpe: aprila e incolla il suo indirizzo.`;
   return { slugs: slugs.slice(0, most).join(), ...(error && { error }) };
+}
+
+/**
+ * Those of the slugs, joined by commas, that belong to no offer; none if the host does not answer. A
+ * car's path is not asked about.
+ */
+export async function findUnknownOffers(
+  slugs: string,
+  request: ApiRequest,
+): Promise<readonly string[]> {
+  const asked = slugs.split(",").filter((slug) => slug !== "" && !slug.startsWith("/"));
+  if (asked.length === 0) return [];
+  const items = await orElse(createBrowsingCalls(request).viewedItems(asked), null);
+  return items === null ? [] : asked.filter((asked) => items.every(({ slug }) => slug !== asked));
 }
 
 /** Says which of the offers are not in the catalogue; undefined if all are. */

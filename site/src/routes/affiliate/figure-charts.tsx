@@ -3,14 +3,16 @@ import type { ReactNode } from "react";
 
 type Figures = AffiliateReport["total"];
 
+type Figure = { name: keyof Figures; label: string; format: (figure: number) => string };
+
 /** The charted figures, in the order of the way to a commission. */
-const CHARTS: readonly { name: keyof Figures; label: string; isSum?: true }[] = [
-  { name: "arrivals", label: "Arrivi" },
-  { name: "conversations", label: "Conversazioni" },
-  { name: "leads", label: "Richieste" },
-  { name: "quotes", label: "Preventivi" },
-  { name: "contracts", label: "Contratti" },
-  { name: "commissionCents", label: "Commissioni", isSum: true },
+export const CHARTED_FIGURES: readonly Figure[] = [
+  { name: "arrivals", label: "Arrivi", format: formatTyped },
+  { name: "conversations", label: "Conversazioni", format: formatTyped },
+  { name: "leads", label: "Richieste", format: formatTyped },
+  { name: "quotes", label: "Preventivi", format: formatTyped },
+  { name: "contracts", label: "Contratti", format: formatTyped },
+  { name: "commissionCents", label: "Commissioni", format: formatCents },
 ];
 
 const WIDTH = 320;
@@ -23,23 +25,20 @@ const ROWS_MAX = 8;
 export function FigureCharts({ report, toLabel }: { report: AffiliateReport; toLabel: ToLabel }) {
   return (
     <div className="panel-charts">
-      {CHARTS.map(({ name, label, isSum }) => {
-        const format = (figure: number) => (isSum ? formatCents(figure) : formatTyped(figure));
-        return (
-          <figure key={name}>
-            <figcaption>
-              {label} <strong>{format(report.total[name])}</strong>
-            </figcaption>
-            {report.rows.every(({ figures }) => figures[name] === 0) ? (
-              <p className="v-hint">Niente in questi giorni.</p>
-            ) : report.per === "giorno" ? (
-              <DayBars report={report} name={name} />
-            ) : (
-              <KeyBars report={report} name={name} format={format} toLabel={toLabel} />
-            )}
-          </figure>
-        );
-      })}
+      {CHARTED_FIGURES.map(({ name, label, format }) => (
+        <figure key={name}>
+          <figcaption>
+            {label} <strong>{format(report.total[name])}</strong>
+          </figcaption>
+          {report.rows.every(({ figures }) => figures[name] === 0) ? (
+            <p className="v-hint">Niente in questi giorni.</p>
+          ) : report.per === "giorno" ? (
+            <DayBars report={report} name={name} />
+          ) : (
+            <KeyBars report={report} name={name} format={format} toLabel={toLabel} />
+          )}
+        </figure>
+      ))}
     </div>
   );
 }
@@ -101,12 +100,7 @@ function KeyBars({
   name,
   format,
   toLabel,
-}: {
-  report: AffiliateReport;
-  name: keyof Figures;
-  format: (figure: number) => string;
-  toLabel: ToLabel;
-}) {
+}: Omit<Figure, "label"> & { report: AffiliateReport; toLabel: ToLabel }) {
   const rows = report.rows
     .filter(({ figures }) => figures[name] !== 0)
     .toSorted((one, other) => other.figures[name] - one.figures[name])

@@ -6,9 +6,9 @@ import { CodeRow, chooseCode } from "./code-row.tsx";
 import { CopyButton } from "./copy-button.tsx";
 import { toOwnUrl } from "./own-url.ts";
 import { isSub, SUB_ERROR, toAffiliateLink } from "./snippets.ts";
-import { useMissingPage } from "./use-missing-page.ts";
+import { useRestedAnswer } from "./use-rested-answer.ts";
 
-export type LinkValues = { indirizzo: string; codice: string; sub: string };
+type LinkValues = { indirizzo: string; codice: string; sub: string };
 
 type LinkSectionProps = { origin: string; codes: readonly string[]; initial: LinkValues };
 
@@ -20,7 +20,7 @@ export function LinkSection({ origin, codes, initial }: LinkSectionProps) {
   // Without the code: asking for the page is no arrival.
   const page = toOwnUrl(indirizzo, origin);
   page?.searchParams.delete(TRACKING_PARAMETER);
-  const isMissing = useMissingPage(page && page.pathname + page.search);
+  const isMissing = useRestedAnswer(page && page.pathname + page.search, hasNoPage);
   return (
     <section aria-labelledby="link">
       <h2 id="link">Link</h2>
@@ -84,4 +84,15 @@ export function LinkSection({ origin, codes, initial }: LinkSectionProps) {
       )}
     </section>
   );
+}
+
+/** Whether the host has no page at a path: only it knows which slugs exist. */
+async function hasNoPage(path: string, signal: AbortSignal): Promise<boolean> {
+  try {
+    const { status } = await fetch(path, { method: "HEAD", signal });
+    return status === 404;
+  } catch {
+    // Without an answer nothing is said against the page.
+    return false;
+  }
 }

@@ -1,14 +1,8 @@
-import {
-  type AffiliateReport,
-  formatCents,
-  formatDate,
-  formatTyped,
-  withDay,
-} from "@volpe/contract";
+import { type AffiliateReport, formatDate, formatTyped, withDay } from "@volpe/contract";
 import { Form } from "react-router-dom";
 import { FieldRow, SelectRow } from "../../forms/field-row.tsx";
 import { ScrolledTable } from "../../page/scrolled-table.tsx";
-import { FigureCharts } from "./figure-charts.tsx";
+import { CHARTED_FIGURES, FigureCharts } from "./figure-charts.tsx";
 import { toGroupLabel } from "./group-label.ts";
 
 const GROUPS: Readonly<Record<AffiliateReport["per"], { label: string; head: string }>> = {
@@ -18,7 +12,10 @@ const GROUPS: Readonly<Record<AffiliateReport["per"], { label: string; head: str
   widget: { label: "widget", head: "Widget" },
 };
 
-const COLUMNS = ["Arrivi", "Conversazioni", "Richieste", "Preventivi", "Contratti"] as const;
+const COLUMNS = [
+  ...CHARTED_FIGURES,
+  { name: "flagged", label: "Non contati", format: formatTyped },
+] as const;
 
 /** Days that were asked for in vain, as they were typed. */
 export type RefusedDays = { dal: string; al: string; error: string };
@@ -70,9 +67,9 @@ export function ReportSection({ report, refusedDays }: ReportSectionProps) {
           <thead>
             <tr>
               <th scope="col">{GROUPS[per].head}</th>
-              {[...COLUMNS, "Commissioni", "Non contati"].map((column) => (
-                <th key={column} scope="col" className="v-number">
-                  {column}
+              {COLUMNS.map(({ name, label }) => (
+                <th key={name} scope="col" className="v-number">
+                  {label}
                 </th>
               ))}
             </tr>
@@ -122,16 +119,9 @@ function DayField({ name, label, value, error }: DayFieldProps) {
 }
 
 function Cells({ figures }: { figures: AffiliateReport["total"] }) {
-  const { arrivals, conversations, leads, quotes, contracts, commissionCents, flagged } = figures;
-  return (
-    <>
-      {[arrivals, conversations, leads, quotes, contracts].map((figure, at) => (
-        <td key={COLUMNS[at]} className="v-number">
-          {formatTyped(figure)}
-        </td>
-      ))}
-      <td className="v-number">{formatCents(commissionCents)}</td>
-      <td className="v-number">{formatTyped(flagged)}</td>
-    </>
-  );
+  return COLUMNS.map(({ name, format }) => (
+    <td key={name} className="v-number">
+      {format(figures[name])}
+    </td>
+  ));
 }

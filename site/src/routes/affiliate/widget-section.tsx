@@ -9,8 +9,9 @@ import { createElement, useEffect, useState } from "react";
 import { Form } from "react-router-dom";
 import { InputRow, SelectRow } from "../../forms/field-row.tsx";
 import { NumberField } from "../../forms/number-field.tsx";
+import { useClient } from "../../page/use-client.tsx";
 import { useHydrated } from "../../page/use-hydrated.ts";
-import { readOffers, toUnknownError } from "./chosen-offers.ts";
+import { findUnknownOffers, readOffers, toUnknownError } from "./chosen-offers.ts";
 import { CodeRow, chooseCode } from "./code-row.tsx";
 import { CopyButton } from "./copy-button.tsx";
 import { PinField } from "./pin-field.tsx";
@@ -25,7 +26,7 @@ import {
   SUB_ERROR,
   toSnippet,
 } from "./snippets.ts";
-import { useUnknownOffers } from "./use-unknown-offers.ts";
+import { useRestedAnswer } from "./use-rested-answer.ts";
 
 const WORDPRESS_PLUGIN = "/embed/wordpress/volpe-wordpress.zip";
 
@@ -146,12 +147,13 @@ function useKnownOffers(
   values: WidgetValues,
   { attributes, origin }: Pick<SnippetElement, "attributes"> & { origin: string },
 ): { values: WidgetValues; error?: string | undefined } {
+  const { api } = useClient();
   const offers = attributes.find((attribute) => attribute.kind === "offers");
   const { slugs, error } =
     offers === undefined
       ? { slugs: "" }
       : readOffers(values[offers.name] ?? "", { ...offers, origin });
-  const unknown = useUnknownOffers(slugs);
+  const unknown = useRestedAnswer(slugs, (typed) => findUnknownOffers(typed, api.request)) ?? [];
   if (offers === undefined) {
     return { values };
   }
