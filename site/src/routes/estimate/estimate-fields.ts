@@ -102,22 +102,23 @@ export function toResultSearch(
   place: Place | null,
 ): { errors: WireError[] } | { search: URLSearchParams } {
   const errors: WireError[] = [];
-  const search = new URLSearchParams({ tipologia: toTipology(values) });
-  const set = (key: string, value: string | null) => value !== null && search.set(key, value);
-  const fail = (field: EstimateField, message: string) =>
-    errors.push({ code: "invalid-field", field, message });
-  const read = (field: EstimateField, bounds: Bounds): number | null => {
+  const tipology = toTipology(values);
+  const isElectric = tipology === "luce";
+  const isBusiness = values.destinazione === "aziende";
+  const search = new URLSearchParams({ tipologia: tipology });
+  const fail: Fail = (field, message) => errors.push({ code: "invalid-field", field, message });
+  const setFigure = (field: EstimateField, bounds: Bounds, toParameter = toAddress) => {
     const figure = readWithin(values[field], bounds);
     if (figure === null) fail(field, bounds.sentence);
-    return figure;
+    else search.set(field, toParameter(figure));
   };
-  const isElectric = toTipology(values) === "luce";
-  if (values.destinazione === "aziende") search.set("destinazione", "aziende");
-  for (const [key, value] of toConsumption(values, fail)) search.set(key, value);
+  if (isBusiness) search.set("destinazione", "aziende");
+  if (values.modo === "casa") setHousehold(values, { search, fail });
+  else if (values.modo === "mesi") setMonths(values, { search, fail });
+  else setAnnual(values, { search, fail });
   if (isElectric) {
-    set("potenza", toAddress(read("potenza", POWER)));
-    if (values.destinazione !== "aziende")
-      search.set("residente", toWord(values.residente, "si", "no"));
+    setFigure("potenza", POWER);
+    if (!isBusiness) search.set("residente", toWord(values.residente, "si", "no"));
   }
   if (place !== null) {
     search.set("provincia", place.province);
@@ -125,21 +126,20 @@ export function toResultSearch(
   }
   if (values.oggi === "prezzo") {
     search.set("contratto", toWord(values.contratto, "fisso", "variabile"));
-    set(
-      "energia",
-      toAddress(
-        read("energia", {
-          ...unitPriceEur,
-          unit: isElectric ? "€/kWh" : "€/Smc",
-          sentence: unitPriceEur.sentences[toTipology(values)],
-        }),
-      ),
-    );
-    const fee = values.quota.trim() === "" ? 0 : read("quota", CONTRACT_FIGURES.fixedFeeEur);
-    set("quota", toAddress(fee === null ? null : toYear(fee, values.quotaPeriodo)));
+    setFigure("energia", {
+      ...unitPriceEur,
+      unit: `€/${toEnergyUnit(tipology)}`,
+      sentence: unitPriceEur.sentences[tipology],
+    });
+    if (values.quota.trim() === "") search.set("quota", "0");
+    else {
+      setFigure("quota", CONTRACT_FIGURES.fixedFeeEur, (fee) =>
+        toAddress(toYear(fee, values.quotaPeriodo)),
+      );
+    }
     if (isElectric && values.dispacciamento !== "") search.set("dispacciamento", "compreso");
   } else if (values.oggi === "spesa") {
-    set("spesa", toAddress(read("spesa", SPEND)));
+    setFigure("spesa", SPEND);
     if (values.periodo === "mese") search.set("periodo", "mese");
   }
   const expiry = values.scadenza.trim();
@@ -149,6 +149,8 @@ export function toResultSearch(
   }
   return errors.length > 0 ? { errors } : { search };
 }
+
+type Fail = (field: EstimateField, message: string) => void;
 
 type Bounds = { min: number; max: number; loneDot: LoneDot; unit?: string; sentence: string };
 
@@ -166,82 +168,55 @@ const CONSUMPTION: Bounds = {
   sentence: FIGURE_SENTENCES.consumption,
 };
 
-/** The consumption by the way that was chosen to give it. */
-function toConsumption(
-  values: EstimateValues,
-  fail: (field: EstimateField, message: string) => void,
-): [string, string][] {
+type Target = { search: URLSearchParams; fail: Fail };
+
+/** Estimates the consumption by the household. */
+function setHousehold(values: EstimateValues, { search, fail }: Target): void {
+  const { persone, uso } = values;
   const tipology = toTipology(values);
-  if (values.modo === "casa") {
-    const choice = findHouseholdChoice(
-      tipology,
-      new URLSearchParams({ persone: values.persone, uso: values.uso }),
-    );
-    if (choice === null) {
-      if (tipology === "gas") fail("uso", "Scegli a che cosa ti serve il gas.");
-      else fail("persone", "Scegli in quanti siete in casa.");
-      return [];
-    }
-    return [
-      ["consumo", String(choice.annualConsumption)],
-      [tipology === "luce" ? "persone" : "uso", choice.value],
-    ];
-  }
-  if (values.modo === "mesi") return toMonthly(values, fail);
-  const figure = readWithin(values.consumo, {
-    ...CONSUMPTION,
-    unit: toEnergyUnit(tipology),
-  });
-  if (figure === null) fail("consumo", CONSUMPTION.sentence);
-  return [
-    ...(figure === null ? [] : [["consumo", toAddress(figure) ?? ""] as [string, string]]),
-    ...(values.consumo === "" || values.consumo !== values.stimato
-      ? []
-      : [["stima", "si"] as [string, string]]),
-    // The shares that an earlier result had read from the months.
-    ...(values.fasce === "" || tipology === "gas"
-      ? []
-      : [["fasce", values.fasce] as [string, string]]),
-  ];
+  const choice = findHouseholdChoice(tipology, new URLSearchParams({ persone, uso }));
+  if (choice !== null) {
+    search.set("consumo", String(choice.annualConsumption));
+    search.set(tipology === "luce" ? "persone" : "uso", choice.value);
+  } else if (tipology === "gas") fail("uso", "Scegli a che cosa ti serve il gas.");
+  else fail("persone", "Scegli in quanti siete in casa.");
 }
 
-function toMonthly(
-  values: EstimateValues,
-  fail: (field: EstimateField, message: string) => void,
-): [string, string][] {
+function setAnnual(values: EstimateValues, { search, fail }: Target): void {
+  const tipology = toTipology(values);
+  const figure = readWithin(values.consumo, { ...CONSUMPTION, unit: toEnergyUnit(tipology) });
+  if (figure === null) fail("consumo", CONSUMPTION.sentence);
+  else search.set("consumo", toAddress(figure));
+  if (values.consumo !== "" && values.consumo === values.stimato) search.set("stima", "si");
+  // The shares that an earlier result had read from the months.
+  if (values.fasce !== "" && tipology === "luce") search.set("fasce", values.fasce);
+}
+
+/** The year's consumption, or that of the known months for the server to complete. */
+function setMonths(values: EstimateValues, { search, fail }: Target): void {
   const tipology = toTipology(values);
   const reading = toAnnual(values.mesi, { tipology, completes: values.completa !== "" });
   switch (reading.status) {
     case "empty":
       fail("mesi", "Incolla qui i consumi dei dodici mesi, uno per riga, come «gennaio 210».");
-      return [];
+      break;
     case "unclear":
       fail("mesi", reading.message);
-      return [];
+      break;
     case "gaps":
       fail("mesi", toGapsMessage(reading));
-      return [];
-    case "whole":
-      return [
-        ...toKnown(reading, tipology === "gas" ? values.uso : ""),
-        ...(reading.bands === null || tipology === "gas"
-          ? []
-          : [["fasce", reading.bands.join("-")] as [string, string]]),
-      ];
+      break;
+    case "whole": {
+      const { known, completed, bands } = reading;
+      if (completed.length === 0) search.set("consumo", String(known));
+      else {
+        search.set("consumoNoto", String(known));
+        search.set("completati", completed.map(({ month }) => month).join("-"));
+        if (tipology === "gas" && values.uso !== "") search.set("uso", values.uso);
+      }
+      if (bands !== null && tipology === "luce") search.set("fasce", bands.join("-"));
+    }
   }
-}
-
-/** The year's consumption, or that of the known months for the server to complete. */
-function toKnown(
-  { known, completed }: Extract<AnnualReading, { status: "whole" }>,
-  use: string,
-): [string, string][] {
-  if (completed.length === 0) return [["consumo", String(known)]];
-  return [
-    ["consumoNoto", String(known)],
-    ["completati", completed.map(({ month }) => month).join("-")],
-    ...(use === "" ? [] : [["uso", use] as [string, string]]),
-  ];
 }
 
 /** For example `Mancano marzo e maggio: …`. */
@@ -261,8 +236,8 @@ function readWithin(text: string, { min, max, ...reading }: Bounds): number | nu
 }
 
 /** As an address reads it: with a comma, without separators of thousands. */
-function toAddress(figure: number | null): string | null {
-  return figure === null ? null : formatTyped(figure).replaceAll(".", "").replace("−", "-");
+function toAddress(figure: number): string {
+  return formatTyped(figure).replaceAll(".", "").replace("−", "-");
 }
 
 function toYear(figure: number, period: string): number {
