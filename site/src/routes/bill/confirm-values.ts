@@ -75,7 +75,7 @@ const CONFIRM_ROWS: Record<
   city: { part: "holder" },
 };
 export type ConfirmField = keyof typeof CONFIRM_ROWS;
-export type ConfirmValues = Record<ConfirmField, string>;
+type ConfirmValues = Record<ConfirmField, string>;
 export const CONFIRM_FIELDS = Object.keys(CONFIRM_ROWS) as ConfirmField[];
 
 /** What the form of one supply sent, to show it again. */
@@ -107,7 +107,7 @@ export function toBillName(field: ConfirmField): BillFieldName {
   return field === "operator" ? "supplier" : field;
 }
 
-export function isFigure(field: ConfirmField): boolean {
+function isFigure(field: ConfirmField): boolean {
   return !["", "day"].includes(BILL_FIELDS[toBillName(field)].unit);
 }
 

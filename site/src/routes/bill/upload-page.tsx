@@ -106,9 +106,8 @@ export async function action({ request, context }: PageActionArgs) {
   const name = String(form.get("supply"));
   const view = await orNull(calls.get(bill, key));
   const [file = "", type] = name.split(".");
-  const supply = view?.files
-    .find(({ id }) => id === file)
-    ?.supplies.find(({ tipology }) => tipology === type);
+  const all = view?.files.find(({ id }) => id === file)?.supplies ?? [];
+  const supply = all.find(({ tipology }) => tipology === type);
   if (supply === undefined) {
     return redirect(toDonePath(bill), 303);
   }
@@ -120,7 +119,6 @@ export async function action({ request, context }: PageActionArgs) {
   if (form.has(ESTIMATE)) {
     return refuseForm(200, [], { ...typed, values: { ...values, annualConsumption: estimate } });
   }
-  const all = view?.files.find(({ id }) => id === file)?.supplies ?? [];
   if (form.get("azione") === "codice") {
     const asked = { file, type: supply.tipology, offerCode: values.offerCode.trim() };
     const found = await orNull(calls.findOffer(bill, key, asked));

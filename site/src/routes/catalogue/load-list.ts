@@ -12,7 +12,7 @@ type ListCalls<Name, List> = {
   compare: (tipology: Name, options: { search: URLSearchParams }) => Promise<Comparison>;
 };
 
-export type LoadedList<List> = {
+type LoadedList<List> = {
   list: List;
   comparison: Comparison | null;
   typedPlace: TypedPlace | null;

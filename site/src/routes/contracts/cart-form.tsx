@@ -14,7 +14,7 @@ import { ChoiceRow } from "./choice-row.tsx";
 
 export const CART_FIELDS = ["regime", "per", "rate", "offerHash"] as const;
 type CartValues = Record<(typeof CART_FIELDS)[number], string>;
-export type CartRefusal = RefusedForm<{ values: CartValues }>;
+type CartRefusal = RefusedForm<{ values: CartValues }>;
 
 const REGIMES: readonly { value: Regime; label: string; hint: string }[] = [
   {

@@ -24,7 +24,7 @@ type ContractSignatureProps = {
   renewed?: RenewedCode | null;
 };
 
-export type RenewedCode = keyof typeof RENEWED;
+type RenewedCode = keyof typeof RENEWED;
 
 const RENEWED = {
   new: "Ho appena mandato un altro codice: usa l’ultimo che arriva, quelli di prima non valgono più.",

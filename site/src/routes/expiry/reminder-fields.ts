@@ -5,7 +5,7 @@ import { sendForm } from "../../forms/send-form.ts";
 import { toOnce } from "../../forms/sent-once.ts";
 
 export const REMINDER_FIELDS = ["email", "consent", "website"] as const;
-export type ReminderValues = Record<(typeof REMINDER_FIELDS)[number], string>;
+type ReminderValues = Record<(typeof REMINDER_FIELDS)[number], string>;
 export const EMPTY_REMINDER = readFormValues(REMINDER_FIELDS, new FormData());
 
 /** Distinguishes the reminder's form from the others of its page. */

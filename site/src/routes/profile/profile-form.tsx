@@ -117,7 +117,7 @@ export const SECTIONS = [
   { id: "copia", title: "I tuoi dati con te" },
   { id: "esci", title: "Esci" },
 ] as const;
-export type SectionId = (typeof SECTIONS)[number]["id"];
+type SectionId = (typeof SECTIONS)[number]["id"];
 
 type ProfileSectionProps = { id: SectionId; intro?: ReactNode; children: ReactNode };
 

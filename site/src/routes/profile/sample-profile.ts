@@ -37,7 +37,7 @@ export function createDetail(changes: Partial<AccountDetail> = {}): AccountDetai
   };
 }
 
-export const DEVICES: Device[] = [
+const DEVICES: Device[] = [
   { id: "d2", name: "Safari su iPhone", current: false, since: DAY, lastSeen: DAY },
   { id: "d1", name: "Firefox su Windows", current: true, since: DAY, lastSeen: DAY },
 ];

@@ -4,7 +4,7 @@ import { toCartPath } from "../../page/cart-path.ts";
 import { toOpeningQuery } from "../../page/opening-query.ts";
 
 /** The opening in the page's address, as `?tipo=noleggio&offerta=slug`. */
-export type CalculatorOpening = { type?: string; offer?: string; query?: string };
+type CalculatorOpening = { type?: string; offer?: string; query?: string };
 
 export function readCalculatorOpening(search: URLSearchParams): CalculatorOpening {
   const tipology = search.get("tipo");
@@ -44,7 +44,7 @@ export async function findCalculatorItem(
   return item?.tipology === type && item.current ? toCalculatorItem(item) : null;
 }
 
-export type ItemActivation = {
+type ItemActivation = {
   opening: CalculatorOpening;
   item: CalculatorItem & { tipology: Item["tipology"]; cartHref: string };
   /** False once it ended. */

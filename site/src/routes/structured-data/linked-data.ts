@@ -40,7 +40,7 @@ export function toItemList(
 }
 
 /** One price for one unit: `unitCode` of UN/CEFACT, as KWH, MTQ (cubic metre), ANN, MON. */
-export type UnitPrice = {
+type UnitPrice = {
   name: string;
   priceEur: number;
   unitCode: string;

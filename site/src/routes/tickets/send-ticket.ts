@@ -13,7 +13,7 @@ import { checkAttachments, readFiles } from "./attachment-rules.ts";
 import { toMessagePath } from "./ticket-path.ts";
 
 /** What was typed. The API stores a message with the same `id` (a UUID) once. */
-export type TicketValues = { id: string; subject: string; message: string };
+type TicketValues = { id: string; subject: string; message: string };
 
 const UUID = new RegExp(UUID_PATTERN, "i");
 

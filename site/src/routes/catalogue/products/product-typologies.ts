@@ -8,7 +8,7 @@ import {
 import { fitTitle } from "../../../page/fit-title.ts";
 
 /** The differences between rentals, terminals and lines on the two pages that they share. */
-export type ProductTypology = {
+type ProductTypology = {
   /** The API's folder, as "/vehicles": it lists, counts and compares. */
   calls: string;
   /** Noun of the entries, for example `["offerta", "offerte"]`. */

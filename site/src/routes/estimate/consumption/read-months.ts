@@ -10,7 +10,7 @@ export type MonthReading = {
   bands: readonly [number, number, number] | null;
 };
 
-export type MonthsReading =
+type MonthsReading =
   | { status: "read"; months: MonthReading[]; unit: "kWh" | "Smc" | null }
   /** A line that could not be understood, and how to write it, in Italian. */
   | { status: "unclear"; message: string };

@@ -26,7 +26,7 @@ export type AnnualReading =
       months: MonthReading[];
     };
 
-export type MonthName = { month: number; year: number | null };
+type MonthName = { month: number; year: number | null };
 
 /**
  * The consumption of a year from what was pasted. Of several years the latest twelve months count.
