@@ -5,12 +5,14 @@
  * @example
  * toOwnUrl("offerte/gas", "https://volpe.example")?.href // "https://volpe.example/offerte/gas"
  */
-export function toOwnUrl(address: string, origin: string): URL | null {
-  const typed = address.trim();
+export function toOwnUrl(text: string, origin: string): URL | null {
+  const typed = text.trim();
   const { host } = new URL(origin);
   const [first = ""] = typed.split(/[/?#]/);
   const isHost = first === host || /[.:]/.test(first);
   const whole = isHost ? `https://${typed}` : `/${typed}`;
-  const url = URL.parse(typed.startsWith("/") || /^https?:/.test(typed) ? typed : whole, origin);
+  const address = typed.startsWith("/") || /^https?:/.test(typed) ? typed : whole;
+  // Browsers of 2024 have no `URL.parse`.
+  const url = URL.canParse(address, origin) ? new URL(address, origin) : null;
   return url?.host === host ? url : null;
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { type TrackedWidget, toElementRoom } from "@volpe/contract";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import {
   isSub,
   SNIPPET_ELEMENTS,
@@ -137,3 +137,17 @@ function toType(attribute: SnippetAttribute): string {
       return attribute.choices.map(([value]) => `'${value}'`).join(" | ");
   }
 }
+
+test("makes a link in a browser of 2024, which has no URL.parse", () => {
+  vi.stubGlobal(
+    "URL",
+    class extends URL {
+      static override parse = undefined as never;
+    },
+  );
+  expect(toAffiliateLink("offerte/gas", OURS)?.url).toBe(
+    "https://volpe.example/offerte/gas?tracking=sito-abcde",
+  );
+  expect(toAffiliateLink("https://", OURS)).toBeNull();
+  vi.unstubAllGlobals();
+});

@@ -183,3 +183,30 @@ export function Description({ title, text }: { title: string; text: string }) {
     </section>
   );
 }
+
+type ContactTermsProps = { phone: string | null; website: string | null };
+
+/** A supplier's telephone and site, as entries of a list of terms. */
+export function ContactTerms({ phone, website }: ContactTermsProps) {
+  return (
+    <>
+      {phone && (
+        <Term name="Telefono">
+          <a href={`tel:${phone.replace(/[^+\d]/g, "")}`}>{phone}</a>
+        </Term>
+      )}
+      {website && (
+        <Term name="Sito">
+          <a href={website} rel="noopener nofollow external">
+            {toHost(website)}
+          </a>
+        </Term>
+      )}
+    </>
+  );
+}
+
+/** Browsers of 2024 have no `URL.parse`. */
+function toHost(url: string): string {
+  return URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, "") : url;
+}

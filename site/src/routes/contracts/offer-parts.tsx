@@ -13,7 +13,7 @@ import {
 import { EstimateMark } from "@volpe/ui";
 import { Link } from "react-router-dom";
 import { Term } from "../../page/term.tsx";
-import { SheetLines } from "../catalogue/sheet-layout.tsx";
+import { ContactTerms, SheetLines } from "../catalogue/sheet-layout.tsx";
 import "./offer-parts.css";
 
 type Priced = Pick<OrderedOffer, "price" | "tipology">;
@@ -141,18 +141,7 @@ export function Parties({ counterparty, duties, isOrder = true }: PartiesProps) 
         )}
         {vatNumber !== null && <Term name="Partita IVA">{vatNumber}</Term>}
         {email !== null && <Term name="E-mail">{email}</Term>}
-        {phone !== null && (
-          <Term name="Telefono">
-            <a href={`tel:${phone.replace(/[^+\d]/g, "")}`}>{phone}</a>
-          </Term>
-        )}
-        {website !== null && (
-          <Term name="Sito">
-            <a href={website} rel="noopener nofollow external">
-              {URL.parse(website)?.hostname.replace(/^www\./, "") ?? website}
-            </a>
-          </Term>
-        )}
+        <ContactTerms phone={phone} website={website} />
         <Term name="Reclami">{complaints}</Term>
         <Term name="Controversie">{duties.disputes}</Term>
       </dl>

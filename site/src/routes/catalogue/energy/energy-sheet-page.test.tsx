@@ -1,6 +1,6 @@
 import { cleanup, screen } from "@testing-library/react";
 import type { OfferSheet } from "@volpe/contract";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { SiteFacts } from "../../../page/site-facts.ts";
 import { createFakeClient } from "../../testing/fake-client.ts";
 import { readText } from "../../testing/read-text.ts";
@@ -35,6 +35,19 @@ async function show(
 }
 
 describe("an offer's sheet", () => {
+  it("names the supplier's site in a browser of 2024, which has no URL.parse", async () => {
+    vi.stubGlobal(
+      "URL",
+      class extends URL {
+        static override parse = undefined as never;
+      },
+    );
+    await show();
+    const link = screen.getByRole("link", { name: "enerluna.example" });
+    expect(link.getAttribute("href")).toBe("https://www.enerluna.example/");
+    vi.unstubAllGlobals();
+  });
+
   it("requests the profile in the address", async () => {
     const { asked } = await show({}, `${ITEM}?consumo=1800&provincia=MI`);
     expect(asked).toEqual(["luce-serena-000123esvml01", "consumo=1800&provincia=MI"]);

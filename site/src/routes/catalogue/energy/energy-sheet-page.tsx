@@ -16,7 +16,7 @@ import { followPlace } from "../../places/follow-place.ts";
 import { answerSheet, followSheetPath } from "../answer-sheet.ts";
 import { DataDay, ParametersNotice } from "../notices.tsx";
 import { SellerPapers } from "../seller-papers.tsx";
-import { Description, SheetLayout, SheetLines } from "../sheet-layout.tsx";
+import { ContactTerms, Description, SheetLayout, SheetLines } from "../sheet-layout.tsx";
 import { ItemSpend } from "./item-spend.tsx";
 import { SupplyForm } from "./supply-form.tsx";
 import { toListHref, toProfileWords } from "./supply-profile.ts";
@@ -207,18 +207,7 @@ function ItemSupplier({ sheet }: { sheet: OfferSheet }) {
         </Term>
         <Term name="Fornitore">{supplier.name}</Term>
         <Term name="Partita IVA">{supplier.vatNumber}</Term>
-        {supplier.phone && (
-          <Term name="Telefono">
-            <a href={`tel:${supplier.phone.replace(/[^+\d]/g, "")}`}>{supplier.phone}</a>
-          </Term>
-        )}
-        {supplier.website && (
-          <Term name="Sito">
-            <a href={supplier.website} rel="noopener nofollow external">
-              {toHost(supplier.website)}
-            </a>
-          </Term>
-        )}
+        <ContactTerms {...supplier} />
         {offerUrl && (
           <Term name="Pagina dell’offerta">
             <a href={offerUrl} rel="noopener nofollow external">
@@ -229,8 +218,4 @@ function ItemSupplier({ sheet }: { sheet: OfferSheet }) {
       </dl>
     </section>
   );
-}
-
-function toHost(url: string): string {
-  return URL.parse(url)?.hostname.replace(/^www\./, "") ?? url;
 }
