@@ -1,6 +1,6 @@
 import { cleanup, screen, within } from "@testing-library/react";
 import type { OfferList } from "@volpe/contract";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { createFakeClient } from "../../testing/fake-client.ts";
 import { readText } from "../../testing/read-text.ts";
 import { renderRoute } from "../../testing/render-route.tsx";
@@ -119,6 +119,15 @@ describe("the ranked list", () => {
     expect(details?.open).toBe(true);
     expect(details?.querySelectorAll("li")).toHaveLength(30);
     expect(screen.queryByRole("link", { name: /tutte le escluse/ })).toBeNull();
+  });
+
+  it("shows all excluded offers in a browser of 2023, which has no Map.groupBy", async () => {
+    const missing = vi.spyOn(Map, "groupBy").mockImplementation(() => {
+      throw new TypeError("Map.groupBy is not a function");
+    });
+    await show("/offerte/luce?escluse=tutte", { excludedTotal: 30 });
+    expect(document.querySelectorAll(".excluded li")).toHaveLength(30);
+    missing.mockRestore();
   });
 
   it("links to the previous and next page with the same profile", async () => {

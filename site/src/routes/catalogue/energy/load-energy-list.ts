@@ -45,13 +45,18 @@ export async function loadEnergyList(args: PageLoaderArgs) {
   });
 }
 
-/** Groups the excluded offers by reason, the most frequent first. */
+/**
+ * Groups the excluded offers by reason, the most frequent first. Browsers of 2023 have no
+ * `Map.groupBy`.
+ */
 function toWholeGroups(excluded: readonly ExcludedOffer[]): ExcludedGroup[] {
-  return [...Map.groupBy(excluded, ({ reason }) => reason)]
-    .map(([reason, offers]) => ({
-      reason,
-      count: offers.length,
-      offers: offers.map(({ name, supplier }) => ({ name, supplier })),
-    }))
+  const groups = new Map<string, ExcludedGroup["offers"]>();
+  for (const { reason, name, supplier } of excluded) {
+    const offers = groups.get(reason) ?? [];
+    groups.set(reason, offers);
+    offers.push({ name, supplier });
+  }
+  return [...groups]
+    .map(([reason, offers]) => ({ reason, count: offers.length, offers }))
     .sort((a, b) => b.count - a.count);
 }
