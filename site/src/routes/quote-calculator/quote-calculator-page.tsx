@@ -32,6 +32,7 @@ import {
   findGreeting,
   findSent,
   readCalculatorOpening,
+  toOpeningValues,
   toSentHref,
 } from "./calculator-opening.ts";
 import {
@@ -41,7 +42,6 @@ import {
   readItemValues,
   toItemRequest,
 } from "./item-request-form.tsx";
-import { toOpeningValues } from "./opening-values.ts";
 import {
   EMPTY_QUOTE_VALUES,
   findDoubtfulQuoteAnswers,

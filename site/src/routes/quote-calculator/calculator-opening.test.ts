@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { toOpeningValues } from "./opening-values.ts";
+import { toOpeningValues } from "./calculator-opening.ts";
 
 it("fills the forms with the configuration of the page that was left", () => {
   expect(toOpeningValues("incasso=12000&scontrino=12.5&circuiti=60-15-20-5-0")).toEqual({
