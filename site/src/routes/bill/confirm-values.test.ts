@@ -1,10 +1,11 @@
 import type { BillField } from "@volpe/contract";
 import { expect, test } from "vitest";
+import { readFormValues } from "../../forms/form-values.ts";
 import { IMPLAUSIBLE_FIGURES, TYPED_FIGURES, TYPED_SPENDS } from "../testing/typed-figures.ts";
 import {
+  CONFIRM_FIELDS,
   findDoubtfulFigures,
   hasTick,
-  readConfirmValues,
   readEstimate,
   readTicks,
   toConfirmation,
@@ -92,14 +93,14 @@ test("confirms an address by one box, below its last doubtful part", () => {
     [],
   ]);
   expect(readTicks(fill({ "giusto-indirizzo": "on" }))).toEqual(["street", "postalCode", "city"]);
-  const values = readConfirmValues(fill({ ...parts, city: " " }));
+  const values = readFormValues(CONFIRM_FIELDS, fill({ ...parts, city: " " }));
   const sent = toConfirmation(values, { file: "f", type: "luce", ticks: [] });
   expect(sent).toMatchObject({ street: "Via Po 3", postalCode: "20100" });
   expect(sent).not.toHaveProperty("city");
 });
 
 test("sends the figures as numbers and no empty field", () => {
-  const values = readConfirmValues(fill({ total: "1.234,50", saleFixed: "" }));
+  const values = readFormValues(CONFIRM_FIELDS, fill({ total: "1.234,50", saleFixed: "" }));
   expect(toConfirmation(values, { file: "f", type: "luce", ticks: ["capacityKw"] })).toEqual({
     file: "f",
     type: "luce",
@@ -121,7 +122,7 @@ test("sends the figures as numbers and no empty field", () => {
 
 test("sends use and residence only as they were chosen", () => {
   const toChoice = (change: Record<string, string>, type: "luce" | "gas" = "luce") => {
-    const values = readConfirmValues(fill(change));
+    const values = readFormValues(CONFIRM_FIELDS, fill(change));
     const { destination, resident } = toConfirmation(values, { file: "f", type, ticks: [] });
     return [destination, resident];
   };
@@ -136,7 +137,8 @@ test("sends use and residence only as they were chosen", () => {
 
 test.each(TYPED_FIGURES)("reads a bill's $text like the lists", ({ text, shown: _, ...read }) => {
   const isConsumption = "consumption" in read;
-  const values = readConfirmValues(
+  const values = readFormValues(
+    CONFIRM_FIELDS,
     fill(isConsumption ? { annualConsumption: text } : { capacityKw: text }),
   );
 
@@ -146,7 +148,7 @@ test.each(TYPED_FIGURES)("reads a bill's $text like the lists", ({ text, shown: 
 });
 
 test.each(TYPED_SPENDS)("reads a bill's total of $text like any spend", ({ text, euros }) => {
-  const values = readConfirmValues(fill({ total: text }));
+  const values = readFormValues(CONFIRM_FIELDS, fill({ total: text }));
 
   expect(toConfirmation(values, { file: "f", type: "luce", ticks: [] }).total).toBe(euros);
 });
@@ -185,7 +187,11 @@ test.each([
 
 test("the kind of price is told only if the person knows it", () => {
   const ask = (pricing: string) =>
-    toConfirmation(readConfirmValues(fill({ pricing })), { file: "f", type: "luce", ticks: [] });
+    toConfirmation(readFormValues(CONFIRM_FIELDS, fill({ pricing })), {
+      file: "f",
+      type: "luce",
+      ticks: [],
+    });
   expect(ask("variable").pricing).toBe("variable");
   expect(ask("")).not.toHaveProperty("pricing");
 });

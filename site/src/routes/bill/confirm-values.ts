@@ -16,7 +16,6 @@ import {
   toBillUnit,
   type WireError,
 } from "@volpe/contract";
-import { readFormValues } from "../../forms/form-values.ts";
 import type { Guess } from "../../forms/number-field.tsx";
 import { type FigureSpelling, findDoubtful, toFigure } from "../../forms/typed-figures.ts";
 
@@ -172,10 +171,6 @@ export function toReadValues(supply: Pick<BillSupply, "fields" | "offer">): Conf
 /** A figure in the notation in which a person would type it; a sum has its cents. */
 export function toTypedText(value: string, unit: string, reading: FigureSpelling = {}): string {
   return unit === "€" ? formatTypedEur(Number(value)) : formatTyped(Number(value), reading);
-}
-
-export function readConfirmValues(form: Pick<FormData, "get">): ConfirmValues {
-  return readFormValues(CONFIRM_FIELDS, form);
 }
 
 /** The parts of the address, for comparison with any field. */

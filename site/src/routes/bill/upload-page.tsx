@@ -14,6 +14,7 @@ import {
   useActionData,
   useLoaderData,
 } from "react-router-dom";
+import { readFormValues } from "../../forms/form-values.ts";
 import { type RefusedForm, refuseForm, sendForm } from "../../forms/send-form.ts";
 import { toOnce } from "../../forms/sent-once.ts";
 import { clientContext } from "../../page/client-context.ts";
@@ -28,11 +29,11 @@ import { withRestOfBill } from "../quote/rest-of-bill.tsx";
 import { readFiles } from "../tickets/attachment-rules.ts";
 import { BillReview } from "./bill-review.tsx";
 import {
+  CONFIRM_FIELDS,
   ESTIMATE,
   findDoubtfulFigures,
   findPricing,
   KEEP_CODE,
-  readConfirmValues,
   readEstimate,
   readTicks,
   type TypedSupply,
@@ -111,7 +112,7 @@ export async function action({ request, context }: PageActionArgs) {
   if (supply === undefined) {
     return redirect(toDonePath(bill), 303);
   }
-  const values = readConfirmValues(form);
+  const values = readFormValues(CONFIRM_FIELDS, form);
   const ticks = readTicks(form);
   const keepsFiscalCode = form.get(KEEP_CODE) !== null;
   const estimate = readEstimate(form);

@@ -10,7 +10,6 @@ import {
   type RateHolder,
   splitFiscalName,
 } from "@volpe/contract";
-import { readFormValues } from "../../forms/form-values.ts";
 
 /** The fields of a contract's data, each with its own name. */
 export const DATA_FIELDS = [
@@ -38,10 +37,6 @@ export type DataValues = Record<DataField, string>;
 
 /** The name under which a tab keeps the unsent form of a contract. */
 export const toDraftName = ({ id }: Pick<ContractView, "id">) => `contratto-${id}`;
-
-/** The values of a form, as they were typed. */
-export const readDataValues = (form: Pick<FormData, "get">): DataValues =>
-  readFormValues(DATA_FIELDS, form);
 
 /** The person's known data before the form: their account, and the contacts of the quote. */
 export type KnownPerson = {

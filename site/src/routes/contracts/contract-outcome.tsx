@@ -24,7 +24,7 @@ export function ContractOutcome({ contract }: { contract: ContractView }) {
     <>
       <section className="order-section" aria-labelledby="a-che-punto">
         <h2 id="a-che-punto">A che punto è</h2>
-        <ContractPath contract={contract} />
+        <DrawnPath label="I passi del contratto" steps={toPathSteps(contract)} />
         <p>{NEXT[contract.state](contract)}</p>
         {contract.reason !== null && <p>Il motivo che ho registrato: «{contract.reason}».</p>}
         <Receipt contract={contract} />
@@ -82,10 +82,6 @@ export function toPathSteps({ state, history, duties }: Path): PathStep[] {
     ...step,
     state: index < awaited ? "done" : index === awaited ? "now" : "next",
   }));
-}
-
-function ContractPath({ contract }: { contract: ContractView }) {
-  return <DrawnPath label="I passi del contratto" steps={toPathSteps(contract)} />;
 }
 
 /** What a withdrawal from it costs, or cost. */

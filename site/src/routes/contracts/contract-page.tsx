@@ -9,10 +9,10 @@ import { PageHead } from "../../page/page-head.tsx";
 import { findOwnerKey } from "../quote/owner-key.ts";
 import { accessContract, findEarlierContract, findQuotesContract } from "./contract-access.ts";
 import {
+  DATA_FIELDS,
   type DataValues,
   findUsableEarlier,
   type KnownPerson,
-  readDataValues,
   toBillAddress,
   toBillPoint,
   toContractChange,
@@ -118,7 +118,7 @@ export async function action(args: PageActionArgs) {
   const { path, ...calls } = await accessContract(args, form);
   switch (form.get("intent")) {
     case "dati": {
-      const values = readDataValues(form);
+      const values = readFormValues(DATA_FIELDS, form);
       return await sendForm<Typed>({ form: "dati", values }, async () => {
         await calls.change(toContractChange(await calls.get(), values));
         return path;

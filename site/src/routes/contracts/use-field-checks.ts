@@ -1,8 +1,9 @@
 import type { ContractView } from "@volpe/contract";
 import { createContractCalls, orElse } from "@volpe/core";
 import { type FocusEvent, useEffect, useRef, useState } from "react";
+import { readFormValues } from "../../forms/form-values.ts";
 import { useClient } from "../../page/use-client.tsx";
-import { DATA_FIELDS, type DataField, type DataValues, readDataValues } from "./contract-data.ts";
+import { DATA_FIELDS, type DataField, type DataValues } from "./contract-data.ts";
 
 type Mistakes = Partial<Record<DataField, string | undefined>>;
 
@@ -33,7 +34,7 @@ export function useFieldChecks(contract: ContractView) {
   async function check({ target, currentTarget }: FocusEvent<HTMLFormElement>) {
     const field = DATA_FIELDS.find((name) => name === target.name);
     if (field === undefined) return;
-    const typed = readDataValues(new FormData(currentTarget));
+    const typed = readFormValues(DATA_FIELDS, new FormData(currentTarget));
     const { findMistakes } = await import("./data-checks.ts");
     const found = findMistakes(field, typed, contract);
     await show(found);
