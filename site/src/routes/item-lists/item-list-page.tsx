@@ -3,8 +3,8 @@ import {
   FAVOURITES_MAX,
   type Item,
   RECENT_ITEMS_MAX,
+  TIPOLOGIES,
   TIPOLOGY_LISTS,
-  type Tipology,
 } from "@volpe/contract";
 import { createBrowsingCalls } from "@volpe/core";
 import { Fox } from "@volpe/ui";
@@ -166,9 +166,10 @@ export function Component() {
 
 /** A link to the comparison of each typology with at least two items, and the use of each. */
 function CompareLinks({ items }: { items: readonly Item[] }) {
-  const comparisons = Object.entries(TIPOLOGY_LISTS).flatMap(([tipology, { label, path }]) => {
+  const comparisons = TIPOLOGIES.flatMap((tipology) => {
+    const { label, path } = TIPOLOGY_LISTS[tipology];
     const compared = items
-      .filter((item) => item.current && item.tipology === (tipology as Tipology))
+      .filter((item) => item.current && item.tipology === tipology)
       .slice(0, COMPARED_MAX);
     const which = compared.length === COMPARED_MAX ? "le prime 4" : `queste ${compared.length}`;
     // One comparison is for one use: that of the item saved last with a use.

@@ -17,7 +17,7 @@ import { toQuotedCartHref } from "../../page/cart-path.ts";
 import { Chips } from "../../page/chips.tsx";
 import { clientContext } from "../../page/client-context.ts";
 import { DemonstrationNotice } from "../../page/demonstration-notice.tsx";
-import type { PageActionArgs, PageLoaderArgs } from "../../page/page-args.ts";
+import type { PageLoaderArgs } from "../../page/page-args.ts";
 import { PageHead } from "../../page/page-head.tsx";
 import { Term } from "../../page/term.tsx";
 import { exchangeOwnerKey } from "./owner-key.ts";
@@ -48,7 +48,7 @@ export async function loader(args: PageLoaderArgs) {
   };
 }
 
-export const action = (args: PageActionArgs) => sendConsent(args);
+export { sendConsent as action };
 
 export function Component() {
   const { view, brand, consent } = useLoaderData<typeof loader>();

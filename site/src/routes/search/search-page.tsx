@@ -5,7 +5,7 @@ import {
   type SearchGroupName,
   type SearchResults,
   type SearchSpan,
-  TIPOLOGY_LISTS,
+  TIPOLOGIES,
   type Tipology,
 } from "@volpe/contract";
 import { createBrowsingCalls, createSearchCalls, orElse } from "@volpe/core";
@@ -72,8 +72,7 @@ export function Component() {
 }
 
 function listTipologies(groups: readonly SearchGroup[]): Tipology[] {
-  const found: string[] = groups.map(({ group }) => group);
-  return (Object.keys(TIPOLOGY_LISTS) as Tipology[]).filter((each) => found.includes(each));
+  return TIPOLOGIES.filter((each) => groups.some(({ group }) => group === each));
 }
 
 /** Links to the results of one kind, with their number, and to all of them. */

@@ -6,6 +6,7 @@ import {
   toEnergyUnit,
 } from "@volpe/contract";
 import { EstimateMark, SpendBar, SpendTable } from "@volpe/ui";
+import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { toProfileWords } from "./supply-profile.ts";
 
@@ -63,40 +64,42 @@ export function ItemSpend({ sheet }: { sheet: OfferSheet }) {
         La vendita la decide il fornitore. Rete, oneri e accise sono uguali con chiunque tu scelga;
         l’IVA segue il resto.
       </p>
-      {estimate.length > 0 && (
-        <div className="item__estimate">
-          <h3>Perché è una stima</h3>
-          <ul>
-            {estimate.map((reason) => (
-              <li key={reason}>{reason}</li>
-            ))}
-          </ul>
-          <p>
-            <Link to="/come-funziono#stima">Quando una cifra è una stima</Link>
-          </p>
-        </div>
-      )}
-      {why.length > 0 && (
-        <div className="item__why">
-          <h3>Che cosa la distingue</h3>
-          <ul>
-            {why.map((reason) => (
-              <li key={reason}>{reason}</li>
-            ))}
-          </ul>
-        </div>
-      )}
-      {conditionalDiscounts.length > 0 && (
-        <div className="item__conditional">
-          <h3>Sconti a condizione, non sottratti dal totale</h3>
-          <ul>
-            {conditionalDiscounts.map((discount) => (
-              <li key={discount}>{discount}</li>
-            ))}
-          </ul>
-        </div>
-      )}
+      <Remarks className="item__estimate" title="Perché è una stima" remarks={estimate}>
+        <p>
+          <Link to="/come-funziono#stima">Quando una cifra è una stima</Link>
+        </p>
+      </Remarks>
+      <Remarks className="item__why" title="Che cosa la distingue" remarks={why} />
+      <Remarks
+        className="item__conditional"
+        title="Sconti a condizione, non sottratti dal totale"
+        remarks={conditionalDiscounts}
+      />
     </section>
+  );
+}
+
+type RemarksProps = {
+  className: string;
+  title: string;
+  remarks: readonly string[];
+  /** Below the remarks. */
+  children?: ReactNode;
+};
+
+/** Renders nothing if there are no remarks. */
+function Remarks({ className, title, remarks, children }: RemarksProps) {
+  if (remarks.length === 0) return null;
+  return (
+    <div className={className}>
+      <h3>{title}</h3>
+      <ul>
+        {remarks.map((remark) => (
+          <li key={remark}>{remark}</li>
+        ))}
+      </ul>
+      {children}
+    </div>
   );
 }
 
