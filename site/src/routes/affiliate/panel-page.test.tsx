@@ -133,6 +133,20 @@ it("says that days are out of order, keeps them in the form, and shows the last 
   expect(asked.at(-1)).toEqual({ per: "widget" });
 });
 
+it("ignores a grouping in its address that does not exist", async () => {
+  const asked = renderPanel({
+    url: "/affiliate/pannello?per=anno&dal=2026-11-01&al=2026-11-30",
+    figures: (query) => {
+      if ((query as { per?: string }).per === undefined) {
+        return REPORT;
+      }
+      throw new ApiError(422, [{ code: "invalid-field", field: "per", message: "Non c’è." }]);
+    },
+  });
+  expect(await screen.findByRole("heading", { name: "I conti" })).toBeDefined();
+  expect(asked).toEqual([{ dal: "2026-11-01", al: "2026-11-30" }]);
+});
+
 it("stores the bank account, and names a wrong field", async () => {
   const sent: AffiliatePayee[] = [];
   renderPanel({

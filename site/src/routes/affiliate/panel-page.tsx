@@ -23,7 +23,7 @@ import { HOOK_FIELDS, HookSection, type HookValues } from "./hook-section.tsx";
 import { LedgerSection } from "./ledger-section.tsx";
 import { LinkSection } from "./link-section.tsx";
 import { PAYEE_FIELDS, PayeeSection, type PayeeValues } from "./payee-section.tsx";
-import { type RefusedDays, ReportSection } from "./report-section.tsx";
+import { FIGURE_GROUPS, type RefusedDays, ReportSection } from "./report-section.tsx";
 import { STOP_ERROR, StopSection } from "./stop-section.tsx";
 import { WidgetSection, type WidgetValues } from "./widget-section.tsx";
 import "./affiliate.css";
@@ -72,7 +72,8 @@ async function loadReport(
   const asked = Object.fromEntries(
     ["per", "dal", "al"].flatMap((name) => {
       const value = search.get(name) ?? "";
-      return value === "" ? [] : [[name, value]];
+      const isUnknown = name === "per" && !Object.hasOwn(FIGURE_GROUPS, value);
+      return value === "" || isUnknown ? [] : [[name, value]];
     }),
   ) as AffiliateFiguresQuery;
   try {

@@ -5,7 +5,10 @@ import { ScrolledTable } from "../../page/scrolled-table.tsx";
 import { CHARTED_FIGURES, FigureCharts } from "./figure-charts.tsx";
 import { toGroupLabel } from "./group-label.ts";
 
-const GROUPS: Readonly<Record<AffiliateReport["per"], { label: string; head: string }>> = {
+/** The words for each way to group the figures. */
+export const FIGURE_GROUPS: Readonly<
+  Record<AffiliateReport["per"], { label: string; head: string }>
+> = {
   giorno: { label: "giorno", head: "Giorno" },
   pagina: { label: "pagina d’arrivo", head: "Pagina" },
   sub: { label: "sotto-codice", head: "Sotto-codice" },
@@ -17,7 +20,7 @@ const COLUMNS = [
   { name: "flagged", label: "Non contati", format: formatTyped },
 ] as const;
 
-/** Days that were asked for in vain, as they were typed. */
+/** Days that the host refused, as they were typed, and why. */
 export type RefusedDays = { dal: string; al: string; error: string };
 
 type ReportSectionProps = { report: AffiliateReport; refusedDays: RefusedDays | null };
@@ -36,7 +39,7 @@ export function ReportSection({ report, refusedDays }: ReportSectionProps) {
           name="per"
           label="Per"
           value={per}
-          options={Object.entries(GROUPS).map(([value, { label }]) => (
+          options={Object.entries(FIGURE_GROUPS).map(([value, { label }]) => (
             <option key={value} value={value}>
               {label}
             </option>
@@ -62,11 +65,11 @@ export function ReportSection({ report, refusedDays }: ReportSectionProps) {
         <ScrolledTable label="Le cifre">
           <caption>
             {withDay("Dal", formatDate(from))} {withDay("al", formatDate(to))}, per{" "}
-            {GROUPS[per].label}
+            {FIGURE_GROUPS[per].label}
           </caption>
           <thead>
             <tr>
-              <th scope="col">{GROUPS[per].head}</th>
+              <th scope="col">{FIGURE_GROUPS[per].head}</th>
               {COLUMNS.map(({ name, label }) => (
                 <th key={name} scope="col" className="v-number">
                   {label}
