@@ -4,13 +4,13 @@ import { toOwnUrl } from "./own-url.ts";
 
 const SLUG = /^[\w.-]+$/;
 
-/** What an element takes: at most so many offers, and a car by its page's address or not. */
+/** How many offers an element takes at most, and whether it takes cars. */
 export type OfferChoice = { most: number; takesCars: boolean };
 
 /**
- * The offers that were typed or pasted, joined by commas as an element takes them, and what is wrong
- * with the others. Of an address the element takes the slug, which ends its path. That of a car has
- * no slug: its path stays, which the host reads.
+ * Reads the offers that were typed or pasted. `slugs` joins them by commas, as an element takes them;
+ * `error` says what is wrong with the others. The address of an offer's page becomes its slug. The
+ * address of a car has no slug, so its path is kept, which the host understands too.
  */
 export function readOffers(
   text: string,

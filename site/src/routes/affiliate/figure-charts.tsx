@@ -21,7 +21,7 @@ const ROW_HEIGHT = 26;
 /** Bars of a chart that is not by days; the table has them all. */
 const ROWS_MAX = 8;
 
-/** One chart for each figure. The table below has the same numbers, so readers skip the drawings. */
+/** One chart for each figure. The table below has the same numbers, so screen readers skip the drawings. */
 export function FigureCharts({ report, toLabel }: { report: AffiliateReport; toLabel: ToLabel }) {
   return (
     <div className="panel-charts">

@@ -29,7 +29,7 @@ type HookSectionProps = {
   refusal: { values: HookValues; errors: readonly WireError[] } | undefined;
 };
 
-/** The receivers of events with their secret, a test, and the newest tries. */
+/** The receivers of events with their secret, a test, and the newest attempts. */
 export function HookSection({ hooks: { hooks, attempts }, created, refusal }: HookSectionProps) {
   const sending = useNavigation().state === "submitting";
   const errors = refusal?.errors ?? [];
@@ -165,7 +165,7 @@ function toName({ kind, url }: AffiliateHooks["hooks"][number]): string {
   return `${TITLES[kind]} a ${address}`;
 }
 
-/** What followed a try. */
+/** What happened after an attempt, or will happen. */
 function Sequel({ attempt: { type, fault, retriedAt, nextAt } }: { attempt: Attempt }) {
   if (retriedAt !== null) {
     return (

@@ -17,7 +17,7 @@ export function LinkSection({ origin, codes, initial }: LinkSectionProps) {
   const [{ indirizzo, codice, sub }, setValues] = useState(initial);
   const code = chooseCode(codes, codice);
   const link = toAffiliateLink(indirizzo, { origin, code, sub });
-  // Without the code: asking for the page is no arrival.
+  // The code is left out, because asking whether the page exists is no arrival.
   const page = toOwnUrl(indirizzo, origin);
   page?.searchParams.delete(TRACKING_PARAMETER);
   const isMissing = useRestedAnswer(page && page.pathname + page.search, hasNoPage);

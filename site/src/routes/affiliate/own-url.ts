@@ -1,6 +1,6 @@
 /**
- * The address of a page of this site, which is a path, also without its first slash, or a whole
- * address, also without `https://`; null for one of another site.
+ * Reads the address of a page of this site: a path, with or without its first slash, or a whole
+ * address, with or without `https://`. Null for another site.
  *
  * @example
  * toOwnUrl("offerte/gas", "https://volpe.example")?.href // "https://volpe.example/offerte/gas"

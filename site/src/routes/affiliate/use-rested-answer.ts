@@ -4,9 +4,8 @@ import { useEffect, useState } from "react";
 const REST_MS = 400;
 
 /**
- * What `ask` finds out about a text, which it is asked once nobody has typed for a moment. Null
- * while that is not known, and without a text. `ask` answers what holds without an answer of the
- * host, too.
+ * What `ask` finds out about a text. It is called once nobody has typed for a moment, and must not
+ * throw. Null until it has answered about this text, and for a null text.
  */
 export function useRestedAnswer<Answer>(
   text: string | null,

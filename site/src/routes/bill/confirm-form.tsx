@@ -118,7 +118,7 @@ function toPlace(error: WireError): number {
   return field === null ? -1 : CONFIRM_FIELDS.indexOf(field);
 }
 
-/** The code itself is on no page of a quote, so it is only kept or left. */
+/** Keeps the fiscal code or not. Nobody can correct it here: no page of a quote has the whole code. */
 function KeptCode({
   form,
   supply: { fields },

@@ -2,7 +2,7 @@ import type { OfferSheet, ProductSheet } from "@volpe/contract";
 import { data, redirect } from "react-router-dom";
 import type { PageLoaderArgs } from "../../page/page-args.ts";
 
-/** Redirects to the sheet's own address if it was asked at another one of an item's page. */
+/** Redirects to the sheet's own address if an item's page was opened at another one. */
 export function followSheetPath({ request, params }: PageLoaderArgs, { path }: { path: string }) {
   const { pathname, search } = new URL(request.url);
   if (params.brand !== undefined && path !== decodeURI(pathname))

@@ -15,7 +15,7 @@ const PREVAILING = {
   none: ": valgono insieme ai prezzi di questa pagina.",
 } as const;
 
-/** The documents that the seller wrote of its offer, to open and to save; nothing without any. */
+/** The seller's own documents about its offer, to open and to save. Renders nothing without any. */
 export function SellerPapers({ papers, seller }: SellerPapersProps) {
   if (papers.length === 0) return null;
   return (

@@ -44,7 +44,7 @@ type Path = Pick<ContractView, "state" | "history"> & {
   duties: Pick<ContractView["duties"], "conclusion" | "withdrawal">;
 };
 
-/** The order was taken back where the law grants no withdrawal: the operator recorded it. */
+/** Whether an operator recorded that the order was cancelled, though the law grants no withdrawal. */
 const isTakenBack = ({ state, duties }: Pick<Path, "duties" | "state">) =>
   state === "withdrawn" && duties.withdrawal.kind === "none";
 

@@ -50,7 +50,7 @@ export const ESTIMATE_FIELDS = [
 export type EstimateField = (typeof ESTIMATE_FIELDS)[number];
 export type EstimateValues = Record<EstimateField, string>;
 
-/** The form of which nothing was filled in. */
+/** The empty form, with its preset choices. */
 export const NO_VALUES: EstimateValues = {
   ...readFormValues(ESTIMATE_FIELDS, new FormData()),
   tipologia: "luce",

@@ -70,8 +70,8 @@ export function Calculator() {
 }
 
 /**
- * The page is the same for everybody, so a script fills the saved place in. Without it the field is
- * sent empty by people who know nothing of the place, and only then the place is kept.
+ * The page is the same for everybody, so a script fills in the saved place, and then enables the
+ * hidden field. Without that field an empty place is not taken for one that the person cleared.
  */
 function SavedPlaceField() {
   const { place } = useClient();

@@ -23,8 +23,8 @@ function toTicketValues(form: Pick<FormData, "get">): TicketValues {
 }
 
 /**
- * Returns the typed texts with the errors. A page cannot restore picked files, so an error says
- * that they are lost.
+ * What a refused form sent, to show it again. A page cannot restore picked files, so it says that
+ * they are lost if there were any.
  */
 type Typed = { values: TicketValues; hadFiles: boolean };
 export type TicketRefusal = RefusedForm<Typed>;

@@ -9,7 +9,7 @@ const CARRIED = [
 /** The button that sends the calculator's form to the assistant instead of the list. */
 export const ASSISTANT_BUTTON = "volpe";
 
-/** The field that is sent if the saved place was filled in, so that an empty place was cleared. */
+/** A field that is sent only if the saved place was filled in: an empty place was then cleared. */
 export const FILLED_PLACE = "zona";
 
 /** The address that the form requests if nobody filled it in. */
