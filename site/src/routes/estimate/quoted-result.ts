@@ -1,6 +1,7 @@
 import type { BillContract, RateView } from "@volpe/contract";
 import { type ApiRequest, createRateCalls, orElse } from "@volpe/core";
 import { QUOTE_PARAMETER } from "../../page/cart-path.ts";
+import { toAddressFigure } from "../quote/quote-href.ts";
 
 type Quoted = Pick<RateView, "query" | "rate" | "reference" | "referenceSpendEur" | "type">;
 
@@ -17,8 +18,8 @@ export function toQuotedResultHref(quote: Quoted, { expiry, contract = null }: K
   if (contract !== null && search.has("spesa")) {
     const { pricing, unitPriceEur, fixedFeeEur, includesDispatching } = contract;
     search.set("contratto", pricing === "fixed" ? "fisso" : "variabile");
-    search.set("energia", toDecimalComma(unitPriceEur));
-    search.set("quota", toDecimalComma(fixedFeeEur));
+    search.set("energia", toAddressFigure(unitPriceEur));
+    search.set("quota", toAddressFigure(fixedFeeEur));
     if (includesDispatching) search.set("dispacciamento", "compreso");
   }
   return `/preventivo/risultato?${search}`;
@@ -74,14 +75,10 @@ function toSearch(
   const search = new URLSearchParams({ tipologia: type });
   for (const [name, value] of new URLSearchParams(query)) search.set(name, value);
   if (reference === "present-contract" && referenceSpendEur !== null) {
-    search.set("spesa", toDecimalComma(referenceSpendEur));
+    search.set("spesa", toAddressFigure(referenceSpendEur));
   }
   if (expiry) search.set("scadenza", expiry);
   else search.delete("scadenza");
   search.set(QUOTE_PARAMETER, rate);
   return search;
-}
-
-function toDecimalComma(figure: number): string {
-  return String(figure).replace(".", ",");
 }

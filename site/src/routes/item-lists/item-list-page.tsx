@@ -221,12 +221,12 @@ function useFreshList(favourites: boolean, slugs: readonly string[]) {
 const WORDS = {
   favourites: {
     title: "Qui metti le offerte da tenere d’occhio",
-    text: "Tocca il cuore accanto a un’offerta, un’auto o un terminale: lo ritrovi qui, con il prezzo di oggi, o la scritta «Terminata» se è finita. Ne tengo 18.",
+    text: `Tocca il cuore accanto a un’offerta, un’auto o un terminale: lo ritrovi qui, con il prezzo di oggi, o la scritta «Terminata» se è finita. Ne tengo ${FAVOURITES_MAX}.`,
     other: { to: "/visualizzati", label: "Cerca fra quelle che hai già guardato" },
   },
   viewed: {
     title: "Non hai ancora aperto nessuna scheda",
-    text: "Ogni offerta che apri si ferma qui, così la ritrovi senza cercarla. Ne tengo 16, e le cancelli quando vuoi.",
+    text: `Ogni offerta che apri si ferma qui, così la ritrovi senza cercarla. Ne tengo ${RECENT_ITEMS_MAX}, e le cancelli quando vuoi.`,
     other: { to: "/calcola-preventivo", label: "Oppure fatti fare le domande dalla volpe" },
   },
 };

@@ -19,7 +19,7 @@ import { useHydrated } from "../../page/use-hydrated.ts";
 import { KeepContract } from "../expiry/keep-contract.tsx";
 import { askReminder, isPast, isRemindable, REMINDER_SENT } from "../expiry/reminder-fields.ts";
 import { exchangeOwnerKey } from "./owner-key.ts";
-import { findMailNews } from "./quote-href.ts";
+import { findMailNews, toQuoteHref } from "./quote-href.ts";
 import { BestNews, findWay, nameWay, QuotedCard } from "./quoted-card.tsx";
 import { findRestOfBill, RestOfBill } from "./rest-of-bill.tsx";
 import "./quote.css";
@@ -53,7 +53,7 @@ export async function action({ params, request, context }: PageActionArgs) {
     { api },
     {
       form,
-      path: `/preventivo/${encodeURIComponent(quote.rate)}`,
+      path: toQuoteHref(quote.rate),
       tipology: quote.type === "gas" ? "gas" : "luce",
       day: findExpiry(quote) ?? "",
       search: new URLSearchParams(),
@@ -79,7 +79,7 @@ export function Component() {
             ? "Offerte inventate, che non si possono attivare: il preventivo mostra i conti, le ipotesi e come si farebbe."
             : "Le offerte che costano meno per il tuo uso, con i conti, le ipotesi e come si attivano."
         }
-        path={`/preventivo/${quote.rate}`}
+        path={toQuoteHref(quote.rate)}
         indexed={false}
       />
       <header className="quote__header">
@@ -125,7 +125,7 @@ export function Component() {
           >
             Scarica il PDF
           </a>
-          <Share path={`/preventivo/${quote.rate}`} />
+          <Share path={toQuoteHref(quote.rate)} />
         </p>
         <p className="quote__privacy">
           Chi riceve questo indirizzo vede solo le cifre: nome e recapiti non compaiono.

@@ -14,6 +14,7 @@ import { OfferCard, ProductCard } from "@volpe/ui";
 import { Link } from "react-router-dom";
 import { toQuotedCartHref } from "../../page/cart-path.ts";
 import { Term } from "../../page/term.tsx";
+import { toAddressFigure, toQuoteHref } from "./quote-href.ts";
 import "@volpe/ui/styles/product-card.css";
 
 type QuotedCardProps = {
@@ -57,7 +58,7 @@ export function QuotedCard({ offer, quote, note }: QuotedCardProps) {
       <QuotedTerms offer={offer} ended={ended} />
       <p className="quote__more">
         {/* Only the server knows whether the quote is this browser's own. */}
-        <Link to={`/preventivo/${encodeURIComponent(quote.rate)}/${offer.slug}`} reloadDocument>
+        <Link to={`${toQuoteHref(quote.rate)}/${offer.slug}`} reloadDocument>
           I conti di questa offerta<span className="v-hidden">: {offer.name}</span>
         </Link>
       </p>
@@ -158,7 +159,7 @@ export function toOfferHref(
 ): string {
   const spend =
     reference === "present-contract" && referenceSpendEur !== null
-      ? [`spesa=${String(referenceSpendEur).replace(".", ",")}`]
+      ? [`spesa=${toAddressFigure(referenceSpendEur)}`]
       : [];
   const search = [...(query === "" ? [] : [query]), ...spend].join("&");
   return search === "" ? path : `${path}?${search}`;
