@@ -1,10 +1,9 @@
 import { FAVOURITES_MAX, type Item } from "@volpe/contract";
 import { createBrowsingCalls } from "@volpe/core";
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { useClient } from "../../page/use-client.tsx";
-
-const neverChanges = () => () => undefined;
+import { useHydrated } from "../../page/use-hydrated.ts";
 
 /**
  * Favourites that the visitor kept on another site, which its button puts into the link's fragment:
@@ -15,11 +14,7 @@ export function BroughtFavourites({ toLabel }: { toLabel: (item: Item) => string
   const location = useLocation();
   const navigate = useNavigate();
   // No server knows the fragment, so the first render has none.
-  const hash = useSyncExternalStore(
-    neverChanges,
-    () => location.hash,
-    () => "",
-  );
+  const hash = useHydrated() ? location.hash : "";
   const [items, setItems] = useState<readonly Item[]>([]);
 
   useEffect(() => {
