@@ -22,14 +22,19 @@ export function readOffers(
     .map((each) => ({ each, slug: findOffer(each, { origin, takesCars }) }));
   const slugs = [...new Set(found.flatMap(({ slug }) => slug ?? []))];
   const wrong = found.find(({ slug }) => slug === null)?.each;
-  const error =
-    wrong === undefined
-      ? slugs.length > most &&
-        (most === 1 ? "Scegli una sola offerta." : `Al massimo ${most} offerte.`)
-      : isCar(wrong, origin)
-        ? "Di un’auto qui non basta l’indirizzo: puoi mostrarla con il widget «Offerte»."
-        : `«${wrong}» non è la scheda di un’offerta di Volpe: aprila e incolla il suo indirizzo.`;
-  return { slugs: slugs.slice(0, most).join(), ...(error && { error }) };
+  const error = wrong === undefined ? toManyError(slugs.length, most) : toWrongError(wrong, origin);
+  return { slugs: slugs.slice(0, most).join(), ...(error !== undefined && { error }) };
+}
+
+function toManyError(count: number, most: number): string | undefined {
+  if (count <= most) return undefined;
+  return most === 1 ? "Scegli una sola offerta." : `Al massimo ${most} offerte.`;
+}
+
+function toWrongError(text: string, origin: string): string {
+  return isCar(text, origin)
+    ? "Di un’auto qui non basta l’indirizzo: puoi mostrarla con il widget «Offerte»."
+    : `«${text}» non è la scheda di un’offerta di Volpe: aprila e incolla il suo indirizzo.`;
 }
 
 /**

@@ -8,6 +8,10 @@ export function RangeField({
   range: { key, label, unit, value, measures, meant },
   ignored,
 }: RangeFieldProps) {
+  const guess = (figure: number) => {
+    if (figure === value) return meant ?? null;
+    return measures === undefined ? null : guessFigure(measures, figure);
+  };
   return (
     <FigureField
       name={key}
@@ -16,16 +20,7 @@ export function RangeField({
       value={value}
       ignored={ignored}
       isSum={meant !== undefined && meant !== value}
-      guess={
-        measures !== undefined || meant !== undefined
-          ? (figure) =>
-              figure === value
-                ? (meant ?? null)
-                : measures === undefined
-                  ? null
-                  : guessFigure(measures, figure)
-          : undefined
-      }
+      guess={measures === undefined && meant === undefined ? undefined : guess}
     />
   );
 }

@@ -34,8 +34,8 @@ export async function loader(args: PageLoaderArgs) {
 
 const FIELDS = ["name", "email"] as const;
 type Values = Record<(typeof FIELDS)[number], string>;
-type Stage = "asked" | "confirmed";
-type Answer = RefusedForm<{ stage: Stage; values: Values }>;
+type Typed = { stage: "asked" | "confirmed"; values: Values };
+type Answer = RefusedForm<Typed>;
 
 /**
  * The first step only shows the data again for confirmation; the second one withdraws. The known data
@@ -53,13 +53,10 @@ export async function action(args: PageActionArgs) {
     }
     return data<Answer>({ stage: "asked", values, errors }, { status: errors.length ? 422 : 200 });
   }
-  return await sendForm<{ stage: Stage; values: Values }>(
-    { stage: "confirmed", values },
-    async () => {
-      await access.withdraw({ ...values, confirmed: true });
-      return access.path;
-    },
-  );
+  return await sendForm<Typed>({ stage: "confirmed", values }, async () => {
+    await access.withdraw({ ...values, confirmed: true });
+    return access.path;
+  });
 }
 
 /** The contacts of the person who signed. A micro-enterprise may withdraw too, if the switch lets it. */
