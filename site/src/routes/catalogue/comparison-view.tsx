@@ -15,11 +15,11 @@ type ComparisonViewProps = {
   /** The list's own address. */
   path: string;
   /** The parameters that a sheet reads too, as "?consumo=2700". */
-  itemSearch?: string;
+  itemSearch: string;
 };
 
 /** Up to four entries side by side: the figure, its parts, and the differences line by line. */
-export function ComparisonView({ comparison, path, itemSearch = "" }: ComparisonViewProps) {
+export function ComparisonView({ comparison, path, itemSearch }: ComparisonViewProps) {
   const search = useListSearch();
   const { tipology, items, groups, missing, assumptions, presentSpendEur } = comparison;
   const [shown, setShown] = useShownColumns(items.length);

@@ -8,13 +8,13 @@ import "./use-fold.css";
 type UseFoldProps = {
   /** For example "3.100 kWh · 4,5 kW · Torino (TO)". */
   words: string;
-  open?: boolean;
+  open: boolean;
   /** The form. */
   children: ReactNode;
 };
 
 /** What the figures of a list are for, in one line that opens the form to change it. */
-export function UseFold({ words, open = false, children }: UseFoldProps) {
+export function UseFold({ words, open, children }: UseFoldProps) {
   return (
     <details className="fold use" open={open}>
       <summary>

@@ -47,7 +47,7 @@ type SupplyFormProps = {
   /** Parameters of the address that could not be used. */
   ignored: readonly IgnoredParameter[];
   /** A typed place that is unknown or ambiguous. */
-  typedPlace?: TypedPlace | null;
+  typedPlace: TypedPlace | null;
   /** False if the page's address already fixes the destination. */
   destinationAsked?: boolean;
 };
@@ -58,7 +58,7 @@ export function SupplyForm({
   profile,
   presentSpend,
   ignored,
-  typedPlace = null,
+  typedPlace,
   destinationAsked = true,
 }: SupplyFormProps) {
   const search = useListSearch();
