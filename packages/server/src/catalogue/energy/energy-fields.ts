@@ -58,7 +58,7 @@ const toSupplyFields = (tipology: EnergyTipology): Fields => [
   {
     key: "fasce",
     name: "fasce",
-    read: (text) => (parseBandParts(text) === null ? undefined : text),
+    read: readBands,
     hint: "Scrivi quanto consumi in F1, F2 e F3, in kWh o in percentuale: per esempio 760-710-840 oppure 33-31-36.",
     hintsLast: true,
     chip: (value) => (tipology === "luce" ? toBandsLabel(value) : null),
@@ -161,6 +161,26 @@ export const SUPPLY_FIELDS = { luce: toSupplyFields("luce"), gas: toSupplyFields
 export const SCENARIO_FIELDS = { luce: toScenarioFields("luce"), gas: toScenarioFields("gas") };
 
 /** For example `Fasce: 33% F1, 31% F2, 36% F3`. */
+/** A figure that may have a point for the thousands, as 1.200, or three decimals. */
+const UNCLEAR_FIGURE = /^\d{1,3}\.\d{3}$/;
+
+/**
+ * The bands as an address writes them, from typed ones: also with spaces, other strokes and decimal
+ * commas. Reads no figure beside which another is a hundred times as large if a point may have made
+ * it so small.
+ */
+function readBands(text: string): string | undefined {
+  const parts = text.split(/\s*[-–/]\s*/);
+  const written = parts.map((part) => part.replace(",", ".")).join("-");
+  const bands = parseBandParts(written);
+  if (bands === null) return undefined;
+  const most = Math.max(...bands);
+  const isUnclear = parts.some(
+    (part, index) => UNCLEAR_FIGURE.test(part) && (bands[index] ?? 0) < most / 100,
+  );
+  return isUnclear ? undefined : written;
+}
+
 function toBandsLabel(fasce: string): string {
   return `Fasce: ${formatBands(parseBandParts(fasce) ?? [])}`;
 }

@@ -105,6 +105,19 @@ describe("the filters of GET /offers", () => {
   });
 
   it.each([
+    ["33,5-31-35,5", [33.5, 31, 35.5]],
+    ["760 / 710 / 840", [760, 710, 840]],
+    ["33 – 31 – 36", [33, 31, 36]],
+    ["253.333-250-240", [253.333, 250, 240]],
+    // A point for the thousands would make one of them a thousandth.
+    ["1.250-900-700", undefined],
+    ["50-20-20", undefined],
+  ])("reads typed bands: %s", async (text, bands) => {
+    const { profile } = await getList(`tipology=luce&fasce=${encodeURIComponent(text)}`);
+    expect(profile.bands).toEqual(bands);
+  });
+
+  it.each([
     ["comune=999999", "comune", "Non conosco questo comune"],
     ["comune=058091", "comune", "aggiungi la sigla"],
     ["provincia=MI&comune=058091", "comune", "non è nella provincia indicata"],

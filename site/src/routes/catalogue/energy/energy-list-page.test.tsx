@@ -92,6 +92,22 @@ describe("the ranked list", () => {
     ]);
   });
 
+  it.each(["1200-900-700", "33.3-31.2-35.5"])("accepts bands of the address: %s", async (fasce) => {
+    await show(`/offerte/luce?fasce=${fasce}`);
+    const field = screen.getByLabelText<HTMLInputElement>(/F1, F2 e F3/);
+    expect(field.value).toBe(fasce);
+    expect(field.form?.checkValidity()).toBe(true);
+  });
+
+  it("keeps unusable bands in their field with advice", async () => {
+    await show("/offerte/luce?fasce=90-90-90", {
+      ignored: [{ key: "fasce", message: "Scrivi tre percentuali." }],
+    });
+    const field = screen.getByLabelText<HTMLInputElement>(/F1, F2 e F3/);
+    expect(field.value).toBe("90-90-90");
+    expect(field.getAttribute("aria-invalid")).toBe("true");
+  });
+
   it("lists the excluded offers by name under their reason", async () => {
     await show("/offerte/luce");
     const reason = screen.getByRole("heading", { name: /Ha fasce orarie proprie/, hidden: true });

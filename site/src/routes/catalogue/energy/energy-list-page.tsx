@@ -1,10 +1,16 @@
-import { BRAND, type ExcludedGroup, formatEurCents, PAGE_ENTRIES } from "@volpe/contract";
-import { useId } from "react";
+import {
+  BRAND,
+  type ExcludedGroup,
+  formatEurCents,
+  type OfferList,
+  PAGE_ENTRIES,
+} from "@volpe/contract";
 import { Link, useLoaderData } from "react-router-dom";
+import { FieldRow } from "../../../forms/field-row.tsx";
 import type { PageLoaderArgs } from "../../../page/page-args.ts";
 import { type Drawable, StaticHtml } from "../../../page/static-html.tsx";
 import { ListLayout } from "../list-layout.tsx";
-import { toListSearch } from "../list-search.ts";
+import { toListSearch, useListSearch } from "../list-search.ts";
 import { prepareComparison } from "../load-comparison.ts";
 import { DataDay, ParametersNotice } from "../notices.tsx";
 import type { ExcludedGroupsProps } from "./excluded-groups.tsx";
@@ -80,7 +86,7 @@ export function Component() {
           {comparison === null && <SpendPlot {...list} />}
         </>
       }
-      filterFields={tipology === "luce" && <BandsField bands={profile.bands} />}
+      filterFields={tipology === "luce" && <BandsField ignored={list.ignored} />}
       filterFieldNames={["fasce"]}
       side={<ScenarioBox action={path} tipology={tipology} scenario={list.scenario} />}
       countNote={total < rankedTotal && ` su ${rankedTotal}`}
@@ -168,27 +174,21 @@ function ExcludedOffers({ groups, ...props }: ExcludedOffersProps) {
   );
 }
 
-/** The shares of the consumption in the three bands, as the bill says them. */
-function BandsField({ bands }: { bands: readonly number[] | undefined }) {
-  const id = useId();
+/**
+ * The consumption in the three bands, or its shares, as the address has them. The server reads the
+ * text and says why it cannot use it.
+ */
+function BandsField({ ignored }: Pick<OfferList, "ignored">) {
+  const search = useListSearch();
   return (
-    <div className="v-field">
-      <label className="v-label" htmlFor={id}>
-        Consumo in F1, F2 e F3
-      </label>
-      <div className="v-affix">
-        <input
-          className="v-input"
-          id={id}
-          name="fasce"
-          inputMode="numeric"
-          placeholder="33-31-36"
-          pattern="\d{1,3}-\d{1,3}-\d{1,3}"
-          title="Tre percentuali che fanno 100, per esempio 33-31-36"
-          defaultValue={bands?.join("-") ?? ""}
-        />
-        <span className="v-unit">%</span>
-      </div>
-    </div>
+    <FieldRow
+      name="fasce"
+      label="Consumo in F1, F2 e F3, in % o kWh"
+      error={ignored.find(({ key }) => key === "fasce")?.message}
+    >
+      {(attributes) => (
+        <input {...attributes} placeholder="33-31-36" defaultValue={search.get("fasce") ?? ""} />
+      )}
+    </FieldRow>
   );
 }
