@@ -24,6 +24,17 @@ describe("findHouseholdChoice", () => {
     });
   });
 
+  it("finds the smaller consumption of a second home", () => {
+    const answers = new Map([
+      ["persone", "3"],
+      ["residente", "no"],
+    ]);
+    expect(findHouseholdChoice("luce", answers)).toMatchObject({
+      annualConsumption: 1080,
+      basis: "tre persone in una seconda casa",
+    });
+  });
+
   it("finds nothing for an unknown or missing answer", () => {
     expect(findHouseholdChoice("luce", new Map([["persone", "90"]]))).toBeNull();
     expect(findHouseholdChoice("gas", new Map([["persone", "3"]]))).toBeNull();

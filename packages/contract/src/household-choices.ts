@@ -12,18 +12,24 @@ export type HouseholdChoice = {
   basis: string;
 };
 
-export const PEOPLE_CHOICES: readonly HouseholdChoice[] = [
-  ["Una persona", "una persona"],
-  ["Due persone", "due persone"],
-  ["Tre persone", "tre persone"],
-  ["Quattro persone", "quattro persone"],
-  ["Cinque o più", "cinque o più persone"],
-].map(([label = "", people], index) => ({
-  value: String(index + 1),
-  label,
-  annualConsumption: toTypicalKwh(index + 1),
-  basis: `${people} in casa`,
-}));
+/** The choices for the home that the people live in. */
+export const PEOPLE_CHOICES = toPeopleChoices(true);
+const SECOND_HOME_CHOICES = toPeopleChoices(false);
+
+function toPeopleChoices(resident: boolean): readonly HouseholdChoice[] {
+  return [
+    ["Una persona", "una persona"],
+    ["Due persone", "due persone"],
+    ["Tre persone", "tre persone"],
+    ["Quattro persone", "quattro persone"],
+    ["Cinque o più", "cinque o più persone"],
+  ].map(([label = "", people], index) => ({
+    value: String(index + 1),
+    label,
+    annualConsumption: toTypicalKwh(index + 1, { resident }),
+    basis: `${people} in ${resident ? "casa" : "una seconda casa"}`,
+  }));
+}
 
 /** The gas choices are for a household of three. */
 const GAS_PEOPLE = 3;
@@ -50,7 +56,22 @@ export const GAS_USE_CHOICES: readonly HouseholdChoice[] = [
 ];
 
 /**
- * The household that the address describes; null if it describes none that we know.
+ * The households that an electricity or gas supply may have. `resident` counts for electricity only.
+ *
+ * @example
+ * listHouseholdChoices("luce", { resident: false })[2]?.annualConsumption // 1080
+ */
+export function listHouseholdChoices(
+  tipology: EnergyTipology,
+  { resident }: { resident: boolean },
+): readonly HouseholdChoice[] {
+  if (tipology === "gas") return GAS_USE_CHOICES;
+  return resident ? PEOPLE_CHOICES : SECOND_HOME_CHOICES;
+}
+
+/**
+ * The household that the address describes (`persone`, `residente`, `uso`); null if it describes none
+ * that we know.
  *
  * @example
  * findHouseholdChoice("luce", new Map([["persone", "3"]]))?.annualConsumption // 2700
@@ -59,7 +80,7 @@ export function findHouseholdChoice(
   tipology: EnergyTipology,
   search: { get(name: string): string | null | undefined },
 ): HouseholdChoice | null {
-  const choices = tipology === "luce" ? PEOPLE_CHOICES : GAS_USE_CHOICES;
+  const choices = listHouseholdChoices(tipology, { resident: search.get("residente") !== "no" });
   const value = search.get(tipology === "luce" ? "persone" : "uso");
   return choices.find((choice) => choice.value === value) ?? null;
 }

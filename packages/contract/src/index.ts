@@ -245,6 +245,7 @@ export {
   findHouseholdChoice,
   GAS_USE_CHOICES,
   type HouseholdChoice,
+  listHouseholdChoices,
   PEOPLE_CHOICES,
 } from "./household-choices.ts";
 export { hideIban, isIban, toIban } from "./iban.ts";

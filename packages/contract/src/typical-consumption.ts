@@ -5,16 +5,24 @@ export const REFERENCE_SUPPLY = { annualKwh: 2700, annualSmc: 1400, capacityKw: 
    reference supply. Every figure that depends on them is labelled *stima*. */
 const KWH_BY_PEOPLE = [1500, 2200, REFERENCE_SUPPLY.annualKwh, 3200, 3600];
 const KWH_PER_FURTHER_PERSON = 350;
+/** What a home that is not the residence uses, as a share of one that is. */
+const SECOND_HOME_SHARE = 0.4;
 
 /**
- * A household's typical electricity, kWh a year, for 1 or more people.
+ * A household's typical electricity, kWh a year rounded to tens, for 1 or more people.
  *
  * @example
  * toTypicalKwh(3) // 2700
+ * toTypicalKwh(3, { resident: false, appliancesKwh: 350 }) // 1220
  */
-export function toTypicalKwh(people: number): number {
+export function toTypicalKwh(
+  people: number,
+  { resident = true, appliancesKwh = 0 }: { resident?: boolean; appliancesKwh?: number } = {},
+): number {
   const listed = Math.min(people, KWH_BY_PEOPLE.length);
-  return (KWH_BY_PEOPLE[listed - 1] ?? 0) + (people - listed) * KWH_PER_FURTHER_PERSON;
+  const further = (people - listed) * KWH_PER_FURTHER_PERSON;
+  const kwh = (KWH_BY_PEOPLE[listed - 1] ?? 0) + further + appliancesKwh;
+  return roundToTens(kwh * (resident ? 1 : SECOND_HOME_SHARE));
 }
 
 /**
@@ -29,5 +37,9 @@ export function toTypicalSmc(
 ): number {
   const hotWater = uses.hotWater ? 70 * people : 0;
   const cooking = uses.cooking ? 25 + 20 * people : 0;
-  return Math.max(10, Math.round(((uses.heatingSmc ?? 0) + hotWater + cooking) / 10) * 10);
+  return roundToTens((uses.heatingSmc ?? 0) + hotWater + cooking);
+}
+
+function roundToTens(figure: number): number {
+  return Math.max(10, Math.round(figure / 10) * 10);
 }

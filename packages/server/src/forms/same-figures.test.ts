@@ -94,6 +94,31 @@ test.each([
   expect(estimate.assumptions[0]).toContain(`zona climatica ${zone}`);
 });
 
+test("estimates a second home's consumption equally in assistant and list", async () => {
+  const { quote } = walk(
+    [
+      "casa",
+      "luce",
+      "non residente",
+      "provincia MI",
+      "boh",
+      "stima",
+      "3",
+      "nessuno",
+      "3 kW",
+      "non lo so",
+    ],
+    { world: toFlowContext(server.services) },
+  );
+  const told = toQuotedFigures(quote?.offers ?? []);
+  expect(told).toHaveLength(3);
+  const list = await get<OfferList>(
+    "/offers?tipology=luce&persone=3&residente=no&potenza=3&provincia=MI",
+  );
+  expect(list.profile.annualConsumption).toBe(1080);
+  expect(toFigures(list.offers.slice(0, 3))).toEqual(told);
+});
+
 const HALF_A_YEAR = {
   answers: [
     { text: "Continua", value: ["heating", "hot-water", "cooking"] },

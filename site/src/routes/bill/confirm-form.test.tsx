@@ -65,3 +65,10 @@ it("lists what is to be mended in the order of the page", () => {
     "postalCode",
   ]);
 });
+
+it("offers smaller guesses for a home without residents", () => {
+  const read = { name: "resident", value: "no", unit: "", text: "", page: 1 };
+  show("luce", { fields: [{ ...read, confidence: "sure" } as BillSupply["fields"][number]] });
+  const names = screen.getAllByRole("button", { hidden: true }).map((button) => button.textContent);
+  expect(names).toContain("Tre persone: 1.080\u00a0kWh");
+});

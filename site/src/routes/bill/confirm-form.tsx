@@ -53,6 +53,7 @@ export function ConfirmForm({ form, supply, refusal }: ConfirmFormProps) {
       field={field}
       supply={supply}
       value={values[field]}
+      resident={values.resident !== "no"}
       isTicked={refusal?.ticks.includes(field) ?? false}
       estimate={refusal?.estimate ?? ""}
       error={errors.find((error) => findErrorField(CONFIRM_FIELDS, error) === field)?.message}

@@ -7,9 +7,8 @@ import {
   capitalize,
   FORM_FIELDS,
   formatTyped,
-  GAS_USE_CHOICES,
+  listHouseholdChoices,
   nameIndex,
-  PEOPLE_CHOICES,
 } from "@volpe/contract";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
@@ -35,6 +34,8 @@ type ConfirmRowProps = {
   supply: BillSupply;
   value: string;
   isTicked: boolean;
+  /** False if the form says that nobody has the residence there. */
+  resident: boolean;
   estimate: string;
   error: string | undefined;
 };
@@ -46,6 +47,7 @@ export function ConfirmRow({
   supply,
   value,
   isTicked,
+  resident,
   estimate,
   error,
 }: ConfirmRowProps) {
@@ -65,7 +67,12 @@ export function ConfirmRow({
       <ConfirmControl row={row} tipology={supply.tipology} />
       {field === "offerCode" && <FindOffer />}
       {field === "annualConsumption" && read === undefined && (
-        <AnnualEstimates supply={supply} chosen={estimate} isOpen={error !== undefined} />
+        <AnnualEstimates
+          supply={supply}
+          resident={resident}
+          chosen={estimate}
+          isOpen={error !== undefined}
+        />
       )}
       {field === "destination" && supply.tipology === "gas" && <BusinessGas />}
       {hasTick(field, supply) && (
@@ -207,16 +214,19 @@ export function Source({ read, missing }: { read: BillField | undefined; missing
   );
 }
 
-type AnnualEstimatesProps = { supply: BillSupply; chosen: string; isOpen: boolean };
+type AnnualEstimatesProps = Pick<ConfirmRowProps, "supply" | "resident"> & {
+  chosen: string;
+  isOpen: boolean;
+};
 
 /**
  * Guesses at the year's consumption for a bill that names none. Each button fills the field in, without
  * a script as well; nothing is counted before the form is confirmed.
  */
-function AnnualEstimates({ supply, chosen, isOpen }: AnnualEstimatesProps) {
+function AnnualEstimates({ supply, resident, chosen, isOpen }: AnnualEstimatesProps) {
   const { annualEstimate, tipology } = supply;
   const { unit } = toSpelling("annualConsumption", tipology);
-  const households = tipology === "luce" ? PEOPLE_CHOICES : GAS_USE_CHOICES;
+  const households = listHouseholdChoices(tipology, { resident });
   const button = (label: string, consumption: number) => (
     <button
       key={label}

@@ -30,6 +30,16 @@ test("keeps the mark of an estimated consumption until another one is typed", ()
   expect(toSearch({ ...values, oggi: "niente", consumo: "2500" })).not.toHaveProperty("stima");
 });
 
+test("estimates less for a second home", () => {
+  const home = { modo: "casa", persone: "3" };
+  expect(toSearch({ ...home, residente: "si" })).toMatchObject({ consumo: "2700", persone: "3" });
+  expect(toSearch({ ...home, residente: "no" })).toMatchObject({ consumo: "1080", persone: "3" });
+  // The form of a business does not ask who lives there.
+  expect(toSearch({ ...home, destinazione: "aziende", residente: "no" })).toMatchObject({
+    consumo: "2700",
+  });
+});
+
 test.each(TYPED_SPENDS)("reads a spend of $text", ({ text, euros }) => {
   expect(toSearch({ oggi: "spesa", spesa: text })).toMatchObject({
     spesa: String(euros).replace(".", ","),

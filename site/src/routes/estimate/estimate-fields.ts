@@ -172,9 +172,13 @@ type Target = { search: URLSearchParams; fail: Fail };
 
 /** Estimates the consumption by the household. */
 function setHousehold(values: EstimateValues, { search, fail }: Target): void {
-  const { persone, uso } = values;
+  const { persone, uso, destinazione } = values;
+  const residente = destinazione === "aziende" ? "" : values.residente;
   const tipology = toTipology(values);
-  const choice = findHouseholdChoice(tipology, new URLSearchParams({ persone, uso }));
+  const choice = findHouseholdChoice(
+    tipology,
+    new Map(Object.entries({ persone, uso, residente })),
+  );
   if (choice !== null) {
     search.set("consumo", String(choice.annualConsumption));
     search.set(tipology === "luce" ? "persone" : "uso", choice.value);

@@ -141,17 +141,25 @@ describe("the filters of GET /offers", () => {
   it.each([
     ["consumo=2200&persone=2", 2200, true],
     ["persone=2", 2200, true],
+    ["consumo=880&persone=2&residente=no", 880, true, "una seconda casa"],
+    ["persone=2&residente=no", 880, true, "una seconda casa"],
+    ["consumo=2200&persone=2&residente=no", 2200, false],
     ["consumo=2345&persone=2", 2345, false],
     ["consumo=2200", 2200, false],
-  ])("knows of «%s» whether the consumption is that of a household", async (text, kwh, guessed) => {
-    const { profile, offers, assumptions } = await getList(`tipology=luce&${text}`);
-    const words = /stimato da me per due persone in casa: quello vero è in bolletta/;
-    expect(profile.annualConsumption).toBe(kwh);
-    expect(assumptions.some((sentence) => words.test(sentence))).toBe(guessed);
-    expect(
-      offers.every(({ estimate }) => estimate.some((reason) => words.test(reason)) === guessed),
-    ).toBe(true);
-  });
+  ])(
+    "knows of «%s» whether the consumption is that of a household",
+    async (text, kwh, guessed, home = "casa") => {
+      const { profile, offers, assumptions } = await getList(`tipology=luce&${text}`);
+      const words = new RegExp(
+        `stimato da me per due persone in ${home}: quello vero è in bolletta`,
+      );
+      expect(profile.annualConsumption).toBe(kwh);
+      expect(assumptions.some((sentence) => words.test(sentence))).toBe(guessed);
+      expect(
+        offers.every(({ estimate }) => estimate.some((reason) => words.test(reason)) === guessed),
+      ).toBe(true);
+    },
+  );
 
   it("prices the given bands without marking their split as an estimate", async () => {
     const banded = ({ offers }: OfferList) =>

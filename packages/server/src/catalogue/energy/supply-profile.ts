@@ -71,9 +71,9 @@ function toMeant(
 /** The household that the consumption is typical of; null if the consumption is another one. */
 function findHousehold(
   tipology: EnergyTipology,
-  { consumo, persone, uso }: OfferQuery,
+  { consumo, persone, residente, uso }: OfferQuery,
 ): HouseholdChoice | null {
-  const answers = { get: (key: string) => (key === "uso" ? uso : persone) };
+  const answers = new Map(Object.entries({ persone, residente, uso }));
   const household = findHouseholdChoice(tipology, answers);
   return consumo === undefined || consumo === household?.annualConsumption ? household : null;
 }

@@ -3,7 +3,6 @@ import type { ClimateZone } from "../../spend/withdrawal-profile.ts";
 import type { Appliance, GasUse } from "../understanding/household.ts";
 
 // These are our own rules of thumb without measurements, so every result is labelled *stima*.
-const SECOND_HOME_SHARE = 0.4;
 const APPLIANCE_KWH: Record<Appliance, (persons: number) => number> = {
   "heat-pump": () => 2500,
   induction: (persons) => 150 + 80 * persons,
@@ -31,8 +30,7 @@ export function estimateElectricity({
   resident: boolean;
 }): number {
   const added = appliances.reduce((sum, name) => sum + APPLIANCE_KWH[name](persons), 0);
-  const kwh = (toTypicalKwh(persons) + added) * (resident ? 1 : SECOND_HOME_SHARE);
-  return Math.max(10, Math.round(kwh / 10) * 10);
+  return toTypicalKwh(persons, { resident, appliancesKwh: added });
 }
 
 /** A household's gas in Smc a year, rounded to tens. */
