@@ -6,7 +6,7 @@ import { ConsentsAnswer } from "./consents-answer.tsx";
 import { DateAnswer } from "./date-answer.tsx";
 import { FileAnswer, type UploadFile } from "./file-answer.tsx";
 import type { AnswerAddon, Question } from "./question.ts";
-import type { AssistantTexts } from "./texts-it.ts";
+import { ASSISTANT_TEXTS } from "./texts-it.ts";
 import { TypedAnswer } from "./typed-answer.tsx";
 import type { ChatView, ViewOf } from "./use-chat-state.ts";
 
@@ -16,7 +16,6 @@ type AnswerAreaProps = {
   /** The answer that is being changed. */
   before: string;
   busy: boolean;
-  texts: AssistantTexts;
   resolveUrl: (path: string) => string;
   uploadFile: UploadFile | undefined;
   onAnswer: (answer: { text: string; value?: AnswerValue }) => void;
@@ -24,10 +23,10 @@ type AnswerAreaProps = {
 
 /** The controls with which the open question is answered. */
 export function AnswerArea(props: AnswerAreaProps) {
-  const { question, refusal, busy, texts } = props;
+  const { question, refusal, busy } = props;
   const id = useId();
   const [isReading, setReading] = useState(false);
-  const error = refusal === null ? "" : (refusal.errors[0]?.message ?? texts.moods.sorry);
+  const error = refusal === null ? "" : (refusal.errors[0]?.message ?? ASSISTANT_TEXTS.moods.sorry);
   return (
     <div className="v-answer-area" aria-busy={busy}>
       {question.addons.map((addon) => (
@@ -64,7 +63,7 @@ function Answer({ addon, refusal, before, ...rest }: AnswerItemProps) {
         <>
           <ChoicesAnswer addon={addon} {...rest} />
           {addon.typed ? (
-            <TypedAnswer addon={toOwnWords(rest.texts)} before={refusal?.text ?? ""} {...rest} />
+            <TypedAnswer addon={OWN_WORDS} before={refusal?.text ?? ""} {...rest} />
           ) : null}
         </>
       );
@@ -81,9 +80,12 @@ function Answer({ addon, refusal, before, ...rest }: AnswerItemProps) {
   }
 }
 
-function toOwnWords(texts: AssistantTexts): ViewOf<"field"> {
-  return { kind: "field", field: "text", name: "risposta", label: texts.ownWords };
-}
+const OWN_WORDS: ViewOf<"field"> = {
+  kind: "field",
+  field: "text",
+  name: "risposta",
+  label: ASSISTANT_TEXTS.ownWords,
+};
 
 function ChoicesAnswer({ addon, busy, onAnswer }: AnswerProps<ViewOf<"choices">>) {
   return (

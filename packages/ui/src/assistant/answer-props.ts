@@ -1,10 +1,8 @@
 import type { AnswerValue } from "@volpe/contract";
-import type { AssistantTexts } from "./texts-it.ts";
 
 /** Props of every kind of answer. */
 export type AnswerProps<Addon> = {
   addon: Addon;
-  texts: AssistantTexts;
   /** True while an answer is being sent; no other one is accepted. */
   busy: boolean;
   /** Why the last answer was refused; "" if it was not. */

@@ -4,13 +4,12 @@ import { NOTES, RESTART } from "../icon/assistant-outlines.ts";
 import { CLOSE } from "../icon/close.ts";
 import { Icon } from "../icon/icon.tsx";
 import { RestartQuestion } from "./restart-question.tsx";
-import type { AssistantTexts } from "./texts-it.ts";
+import { ASSISTANT_TEXTS } from "./texts-it.ts";
 
 type AssistantHeadProps = {
   titleId: string;
   draftId: string;
   mood: FoxMood;
-  texts: AssistantTexts;
   draftOpen: boolean;
   onDraft: () => void;
   onRestart: () => void;
@@ -18,7 +17,7 @@ type AssistantHeadProps = {
 };
 
 export function AssistantHead(props: AssistantHeadProps) {
-  const { titleId, draftId, mood, texts, draftOpen, onDraft, onRestart, onClose } = props;
+  const { titleId, draftId, mood, draftOpen, onDraft, onRestart, onClose } = props;
   const [asking, setAsking] = useState(false);
   return (
     <div className="v-assistant-head" part="header">
@@ -26,14 +25,14 @@ export function AssistantHead(props: AssistantHeadProps) {
         <Fox mood={mood} size={48} />
         <div className="v-assistant-names">
           <h2 className="v-assistant-title" id={titleId}>
-            {texts.title}
+            {ASSISTANT_TEXTS.title}
           </h2>
-          <p className="v-assistant-mood">{texts.moods[mood]}</p>
+          <p className="v-assistant-mood">{ASSISTANT_TEXTS.moods[mood]}</p>
         </div>
         <button
           type="button"
           className="v-icon-button v-draft-toggle"
-          aria-label={texts.draftTitle}
+          aria-label={ASSISTANT_TEXTS.draftTitle}
           aria-expanded={draftOpen}
           aria-controls={draftId}
           onClick={onDraft}
@@ -43,7 +42,7 @@ export function AssistantHead(props: AssistantHeadProps) {
         <button
           type="button"
           className="v-icon-button"
-          aria-label={texts.restart}
+          aria-label={ASSISTANT_TEXTS.restart}
           aria-expanded={asking}
           onClick={() => setAsking(!asking)}
         >
@@ -53,7 +52,7 @@ export function AssistantHead(props: AssistantHeadProps) {
           <button
             type="button"
             className="v-icon-button"
-            aria-label={texts.close}
+            aria-label={ASSISTANT_TEXTS.close}
             onClick={onClose}
           >
             <Icon outline={CLOSE} size={22} />
@@ -62,7 +61,6 @@ export function AssistantHead(props: AssistantHeadProps) {
       </div>
       {asking ? (
         <RestartQuestion
-          texts={texts}
           onYes={() => {
             setAsking(false);
             onRestart();

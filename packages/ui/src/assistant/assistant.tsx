@@ -2,15 +2,13 @@ import type { AnswerValue } from "@volpe/contract";
 import type { Chat } from "@volpe/core";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { AnswerArea } from "./answer-area.tsx";
-import { AssistantFoot } from "./assistant-foot.tsx";
+import { keepTabInside, useAnswerFocus } from "./assistant-focus.ts";
 import { AssistantHead } from "./assistant-head.tsx";
 import type { AssistantProps } from "./assistant-props.ts";
 import { Conversation } from "./conversation.tsx";
 import { DraftPanel } from "./draft-panel.tsx";
-import { keepTabInside } from "./focus-in-tree.ts";
-import { findQuestion, isAwaiting, isEnd, type Question, toMood } from "./question.ts";
+import { findQuestion, isAwaiting, isEnd, isOffline, type Question, toMood } from "./question.ts";
 import { ASSISTANT_TEXTS } from "./texts-it.ts";
-import { useAnswerFocus } from "./use-answer-focus.ts";
 import { type ChatView, useChatState } from "./use-chat-state.ts";
 
 const toSame = (path: string) => path;
@@ -22,7 +20,7 @@ const toSame = (path: string) => path;
  * <Assistant chat={client.chat} variant="page" links={{ privacy: "/privacy" }} />
  */
 export function Assistant(props: AssistantProps) {
-  const { chat, variant, links, resolveUrl = toSame, texts = ASSISTANT_TEXTS } = props;
+  const { chat, variant, links, resolveUrl = toSame } = props;
   const { opening, hidden = false, onClose, onEvent } = props;
   const view = useGreeted(useChatState(chat.state), props.greeting);
   const id = useId();
@@ -88,7 +86,6 @@ export function Assistant(props: AssistantProps) {
           titleId={`${id}-title`}
           draftId={`${id}-draft`}
           mood={toMood(view)}
-          texts={texts}
           draftOpen={draftOpen}
           onDraft={() => setDraftOpen(!draftOpen)}
           onRestart={() => {
@@ -102,11 +99,15 @@ export function Assistant(props: AssistantProps) {
             <Conversation
               view={view}
               answered={question?.key ?? ""}
-              texts={texts}
               links={{ resolveUrl, estimate: links.estimate, target: links.target }}
               onEdit={edit}
             />
-            <fieldset className="v-dock" ref={area} tabIndex={-1} aria-label={texts.answerArea}>
+            <fieldset
+              className="v-dock"
+              ref={area}
+              tabIndex={-1}
+              aria-label={ASSISTANT_TEXTS.answerArea}
+            >
               {question === null ? null : (
                 <AnswerArea
                   key={question.key}
@@ -114,18 +115,16 @@ export function Assistant(props: AssistantProps) {
                   refusal={view.refusal}
                   before={editing.step === question.step ? editing.text : ""}
                   busy={question !== newest || isAwaiting(view, question.step)}
-                  texts={texts}
                   resolveUrl={resolveUrl}
                   uploadFile={props.uploadFile}
                   onAnswer={(said) => answer(question.step, said)}
                 />
               )}
             </fieldset>
-            <AssistantFoot {...props} view={view} texts={texts} onRetry={() => chat.retry()} />
+            <Foot {...props} view={view} />
             <DraftPanel
               id={`${id}-draft`}
               view={view}
-              texts={texts}
               onEdit={edit}
               onSay={(text) => answer(question?.step ?? 0, { text })}
             />
@@ -133,6 +132,31 @@ export function Assistant(props: AssistantProps) {
         ) : null}
       </div>
     </section>
+  );
+}
+
+/** The state of the connection, and the permanent notices. */
+function Foot({ chat, links, controllerNotice, foot, view }: AssistantProps & { view: ChatView }) {
+  return (
+    <div className="v-assistant-foot">
+      <div role="status">
+        {isOffline(view) ? (
+          <p className="v-offline">
+            <span>{ASSISTANT_TEXTS.offline}</span>
+            <button type="button" className="v-text-button" onClick={() => chat.retry()}>
+              {ASSISTANT_TEXTS.retry}
+            </button>
+          </p>
+        ) : null}
+      </div>
+      <p className="v-assistant-small">
+        <a href={links.privacy} target={links.target} rel="noopener">
+          {ASSISTANT_TEXTS.privacy}
+        </a>
+        {controllerNotice ? <span>{ASSISTANT_TEXTS.controller}</span> : null}
+      </p>
+      {foot}
+    </div>
   );
 }
 

@@ -5,14 +5,13 @@ import { Icon } from "../icon/icon.tsx";
 import { PENCIL } from "../icon/pencil.ts";
 import { MessageAddons, type MessageLinks } from "./message-addons.tsx";
 import { findQuestion, isEnd } from "./question.ts";
-import type { AssistantTexts } from "./texts-it.ts";
+import { ASSISTANT_TEXTS } from "./texts-it.ts";
 import type { ChatView, ChatViewMessage } from "./use-chat-state.ts";
 
 type ConversationProps = {
   view: ChatView;
   /** The question whose answers are shown below: they leave the window more or less room. */
   answered: string;
-  texts: AssistantTexts;
   links: MessageLinks;
   onEdit: (answer: { step: number; text: string }) => void;
 };
@@ -21,7 +20,7 @@ type ConversationProps = {
  * The messages, oldest on top. The scroller is `column-reverse`, so the newest message stays
  * visible without script.
  */
-export function Conversation({ view, answered, texts, links, onEdit }: ConversationProps) {
+export function Conversation({ view, answered, links, onEdit }: ConversationProps) {
   const scroller = useRef<HTMLElement>(null);
   const lastUser = view.messages.findIndex(({ owner }) => owner === "user");
   const fresh = (lastUser === -1 ? view.messages.length : lastUser) - 1;
@@ -74,7 +73,7 @@ export function Conversation({ view, answered, texts, links, onEdit }: Conversat
       ref={scroller}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
       tabIndex={0}
-      aria-label={texts.conversation}
+      aria-label={ASSISTANT_TEXTS.conversation}
     >
       <div className={lastUser === -1 ? "v-log v-log-new" : "v-log"} role="log">
         {lastUser === -1 ? <Welcome /> : null}
@@ -88,12 +87,11 @@ export function Conversation({ view, answered, texts, links, onEdit }: Conversat
             asking={asked?.message === message}
             end={end}
             result={result === message}
-            texts={texts}
             links={links}
             onEdit={onEdit}
           />
         ))}
-        {view.preload || count === 0 ? <Dots texts={texts} /> : null}
+        {view.preload || count === 0 ? <Dots /> : null}
       </div>
     </section>
   );
@@ -120,30 +118,30 @@ type SaidProps = Omit<ConversationProps, "view" | "answered"> & {
   result: boolean;
 };
 
-function Said({ message, pending, fresh, asking, end, result, texts, links, onEdit }: SaidProps) {
+function Said({ message, pending, fresh, asking, end, result, links, onEdit }: SaidProps) {
   if (message.owner === "user") {
     const text = message.messages.join(" ");
     return (
       <div className={pending ? "v-said v-said-user v-said-pending" : "v-said v-said-user"}>
         <p className="v-bubble">
-          <span className="v-hidden">{texts.you}: </span>
+          <span className="v-hidden">{ASSISTANT_TEXTS.you}: </span>
           {text}
         </p>
         {pending ? (
           <p className="v-said-note">
             <Icon outline={CLOCK} size={14} />
-            {texts.waiting}
+            {ASSISTANT_TEXTS.waiting}
           </p>
         ) : null}
         <button
           type="button"
           className="v-edit"
           aria-live="off"
-          aria-label={texts.editAnswer(text)}
+          aria-label={ASSISTANT_TEXTS.editAnswer(text)}
           onClick={() => onEdit({ step: message.step, text })}
         >
           <Icon outline={PENCIL} size={14} />
-          {texts.edit}
+          {ASSISTANT_TEXTS.edit}
         </button>
       </div>
     );
@@ -154,7 +152,7 @@ function Said({ message, pending, fresh, asking, end, result, texts, links, onEd
       data-long={text.length > LONG || undefined}
       key={text}
     >
-      {index === 0 ? <span className="v-hidden">{texts.volpe}: </span> : null}
+      {index === 0 ? <span className="v-hidden">{ASSISTANT_TEXTS.volpe}: </span> : null}
       {text}
     </p>
   ));
@@ -191,11 +189,11 @@ function Welcome() {
   );
 }
 
-function Dots({ texts }: { texts: AssistantTexts }) {
+function Dots() {
   return (
     <div className="v-said v-said-volpe">
       <p className="v-bubble v-dots">
-        <span className="v-hidden">{texts.writing}</span>
+        <span className="v-hidden">{ASSISTANT_TEXTS.writing}</span>
         <svg aria-hidden="true" width="36" height="10" viewBox="0 0 36 10">
           <circle cx="5" cy="5" r="4" />
           <circle cx="18" cy="5" r="4" />

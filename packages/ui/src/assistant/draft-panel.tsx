@@ -1,25 +1,24 @@
 import { Icon } from "../icon/icon.tsx";
 import { PENCIL } from "../icon/pencil.ts";
 import { LATER_TEXTS } from "./later-texts-it.ts";
-import type { AssistantTexts } from "./texts-it.ts";
+import { ASSISTANT_TEXTS } from "./texts-it.ts";
 import type { ChatView } from "./use-chat-state.ts";
 
 type DraftPanelProps = {
   id: string;
   view: ChatView;
-  texts: AssistantTexts;
   onEdit: (answer: { step: number; text: string }) => void;
   /** Sends a text at the open question, as if it were typed. */
   onSay: (text: string) => void;
 };
 
-export function DraftPanel({ id, view, texts, onEdit, onSay }: DraftPanelProps) {
+export function DraftPanel({ id, view, onEdit, onSay }: DraftPanelProps) {
   const { known } = view;
   const busy = view.preload || view.pending.length > 0 || view.messages.length === 0;
   return (
     <aside className="v-draft" id={id} aria-labelledby={`${id}-title`}>
       <h3 className="v-draft-title" id={`${id}-title`}>
-        {texts.draftTitle}
+        {ASSISTANT_TEXTS.draftTitle}
       </h3>
       {known.length === 0 ? (
         <p className="v-hint">{LATER_TEXTS.draftEmpty}</p>

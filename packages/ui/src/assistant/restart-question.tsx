@@ -1,12 +1,12 @@
 import { LATER_TEXTS } from "./later-texts-it.ts";
-import type { AssistantTexts } from "./texts-it.ts";
+import { ASSISTANT_TEXTS } from "./texts-it.ts";
 
-type RestartQuestionProps = { texts: AssistantTexts; onYes: () => void; onNo: () => void };
+type RestartQuestionProps = { onYes: () => void; onNo: () => void };
 
 /** Asks for a confirmation before the conversation is deleted. */
-export function RestartQuestion({ texts, onYes, onNo }: RestartQuestionProps) {
+export function RestartQuestion({ onYes, onNo }: RestartQuestionProps) {
   return (
-    <fieldset className="v-restart" aria-label={texts.restart}>
+    <fieldset className="v-restart" aria-label={ASSISTANT_TEXTS.restart}>
       <p>{LATER_TEXTS.restartQuestion}</p>
       <button type="button" className="v-button v-button-small" onClick={onYes}>
         {LATER_TEXTS.restartYes}

@@ -29,5 +29,3 @@ export const ASSISTANT_TEXTS = {
   privacy: "Privacy",
   controller: `I tuoi dati li tratta ${COMPANY_NAME}, non questo sito.`,
 };
-
-export type AssistantTexts = typeof ASSISTANT_TEXTS;

@@ -4,6 +4,7 @@ import { Icon } from "../icon/icon.tsx";
 import { AnswerError } from "./answer-error.tsx";
 import type { AnswerProps } from "./answer-props.ts";
 import { SuggestInput } from "./suggest-input.tsx";
+import { ASSISTANT_TEXTS } from "./texts-it.ts";
 import type { ViewOf } from "./use-chat-state.ts";
 
 const ANSWER_MAX = 2000;
@@ -36,7 +37,7 @@ export type TypedAnswerProps = AnswerProps<ViewOf<"field">> & {
 
 /** A field with its button. Enter sends. */
 export function TypedAnswer(props: TypedAnswerProps) {
-  const { addon, texts, busy, error, before, resolveUrl, onAnswer } = props;
+  const { addon, busy, error, before, resolveUrl, onAnswer } = props;
   const id = useId();
   const [value, setValue] = useState(before || addon.initial || "");
   // A refused text goes back into the field, which sending has emptied.
@@ -105,7 +106,7 @@ export function TypedAnswer(props: TypedAnswerProps) {
         <button
           type="submit"
           className="v-button v-send"
-          aria-label={texts.send}
+          aria-label={ASSISTANT_TEXTS.send}
           aria-disabled={busy || text === ""}
         >
           <Icon outline={SEND} size={22} />

@@ -1,6 +1,5 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef } from "react";
-import { findFocused } from "./focus-first-shown.ts";
-import { isTypedInto } from "./focus-in-tree.ts";
+import { findFocused, isShown } from "./focus-first-shown.ts";
 
 /**
  * Moves the focus when the question changes: to the next field, or near the next answers if there
@@ -52,4 +51,32 @@ function findResult({ parentElement: frame }: HTMLElement): HTMLElement | null {
 
 function isTouched({ ownerDocument }: HTMLElement): boolean {
   return ownerDocument.defaultView?.matchMedia?.("(pointer: coarse)").matches ?? false;
+}
+
+/** Whether the element is a text field. */
+function isTypedInto(element: Element | null): boolean {
+  return (
+    element instanceof HTMLTextAreaElement ||
+    (element instanceof HTMLInputElement && !/^(checkbox|radio|file|button)$/.test(element.type))
+  );
+}
+
+const FOCUSABLE =
+  'a[href], button:not([disabled]), input:not([disabled]), select:not([disabled]), textarea:not([disabled]), summary, [tabindex]:not([tabindex="-1"])';
+
+/** Keeps Tab inside `panel`. Returns whether it has moved the focus itself. */
+export function keepTabInside(panel: HTMLElement, backwards: boolean): boolean {
+  const targets = [...panel.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(isShown);
+  const first = targets[0];
+  const last = targets.at(-1);
+  if (first === undefined || last === undefined) {
+    return true;
+  }
+  const focused = findFocused(panel);
+  const isOutside = focused === panel || !panel.contains(focused);
+  if (isOutside || focused === (backwards ? first : last)) {
+    (backwards ? last : first).focus();
+    return true;
+  }
+  return false;
 }
