@@ -1,20 +1,12 @@
 export { Assistant } from "./assistant/assistant.tsx";
-export { AssistantBubble, type AssistantBubbleProps } from "./assistant/assistant-bubble.tsx";
+export { AssistantBubble } from "./assistant/assistant-bubble.tsx";
 export {
   AssistantLauncher,
   type AssistantLauncherProps,
-  type LaunchedPanel,
-  type LauncherProps,
   OPENING_FAILED,
 } from "./assistant/assistant-launcher.tsx";
-export type {
-  AssistantEvents,
-  AssistantProps,
-  OnAssistantEvent,
-} from "./assistant/assistant-props.ts";
-export type { UploadFile } from "./assistant/file-answer.tsx";
+export type { AssistantProps, OnAssistantEvent } from "./assistant/assistant-props.ts";
 export { isOffline } from "./assistant/question.ts";
-export { ASSISTANT_TEXTS, type AssistantTexts } from "./assistant/texts-it.ts";
 export { Fox, type FoxMood } from "./brand/fox.tsx";
 export { Flame, Meter } from "./brand/pictures.tsx";
 export { CLOSE } from "./icon/close.ts";

@@ -1,10 +1,7 @@
 import { AssistantLauncher, type LauncherProps } from "./assistant-launcher.tsx";
 import type { AssistantProps } from "./assistant-props.ts";
 
-export type AssistantBubbleProps = LauncherProps &
-  Omit<AssistantProps, "variant" | "hidden" | "onClose"> & {
-    loadPanel?: typeof loadAssistant;
-  };
+type AssistantBubbleProps = LauncherProps & Omit<AssistantProps, "variant" | "hidden" | "onClose">;
 
 const loadAssistant = () => import("./assistant.tsx");
 
@@ -12,8 +9,13 @@ const loadAssistant = () => import("./assistant.tsx");
  * The launcher for a given chat, as the site uses it.
  *
  * @example
- * <AssistantBubble chat={client.chat} links={{ privacy: "/privacy" }} />
+ * <AssistantBubble
+ *   chat={client.chat}
+ *   links={{ privacy: "/privacy" }}
+ *   open={open}
+ *   onOpenChange={setOpen}
+ * />
  */
-export function AssistantBubble({ loadPanel = loadAssistant, ...props }: AssistantBubbleProps) {
-  return <AssistantLauncher {...props} loadPanel={loadPanel} panelProps={props} />;
+export function AssistantBubble(props: AssistantBubbleProps) {
+  return <AssistantLauncher {...props} loadPanel={loadAssistant} panelProps={props} />;
 }

@@ -1,33 +1,24 @@
-import {
-  type ComponentType,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from "react";
+import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { Fox } from "../brand/fox.tsx";
 import { CLOSE } from "../icon/close.ts";
 import { Icon } from "../icon/icon.tsx";
-import type { OnAssistantEvent } from "./assistant-props.ts";
 import { findFocused, focusFirstShown } from "./focus-first-shown.ts";
 
 /** Props that the launcher gives the panel besides `panelProps`. */
-export type LaunchedPanel = { variant: "panel"; hidden: boolean; onClose: () => void };
+type LaunchedPanel = { variant: "panel"; hidden: boolean; onClose: () => void };
 
 export type LauncherProps = {
   /** One line beside the fox; null for no line. */
   invitation?: string | null;
-  onDismiss?: () => void;
-  /** Makes the launcher controlled. Without it, the launcher keeps its own state. */
-  open?: boolean;
-  onOpenChange?: (open: boolean) => void;
-  onEvent?: OnAssistantEvent;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
 };
+
+type Loaded<Props> = { Assistant: ComponentType<Props & LaunchedPanel> };
 
 export type AssistantLauncherProps<Props extends object> = LauncherProps & {
   /** Loads the panel on the first opening. */
-  loadPanel: () => Promise<{ Assistant: ComponentType<Props & LaunchedPanel> }>;
+  loadPanel: () => Promise<Loaded<Props>>;
   panelProps: Props;
 };
 
@@ -38,35 +29,26 @@ export const OPENING_FAILED = "Non riesco ad aprire la chat. Controlla la connes
  * The fox in the corner. It loads the panel when it is opened.
  *
  * @example
- * <AssistantLauncher loadPanel={async () => ({ Assistant: () => null })} panelProps={{}} />
+ * <AssistantLauncher
+ *   open={open}
+ *   onOpenChange={setOpen}
+ *   loadPanel={async () => ({ Assistant: () => null })}
+ *   panelProps={{}}
+ * />
  */
 export function AssistantLauncher<Props extends object>({
   invitation = INVITATION,
-  onDismiss,
-  open: openFromOutside,
+  open,
   onOpenChange,
-  onEvent,
   loadPanel,
   panelProps,
 }: AssistantLauncherProps<Props>) {
-  const [ownOpen, setOwnOpen] = useState(false);
   const [dismissed, setDismissed] = useState(false);
   const [failed, setFailed] = useState(false);
-  const [panel, setPanel] = useState<{ Assistant: ComponentType<Props & LaunchedPanel> } | null>(
-    null,
-  );
+  const [panel, setPanel] = useState<Loaded<Props> | null>(null);
   const launcher = useRef<HTMLButtonElement>(null);
   const opener = useRef<Element | null>(null);
-  const wasOpen = useRef(false);
-  const open = openFromOutside ?? ownOpen;
-
-  const change = useCallback(
-    (next: boolean) => {
-      setOwnOpen(next);
-      onOpenChange?.(next);
-    },
-    [onOpenChange],
-  );
+  const wasShown = useRef(false);
 
   useEffect(() => {
     if (!open || panel !== null) {
@@ -79,14 +61,14 @@ export function AssistantLauncher<Props extends object>({
       () => {
         if (!stale) {
           setFailed(true);
-          change(false);
+          onOpenChange(false);
         }
       },
     );
     return () => {
       stale = true;
     };
-  }, [open, panel, loadPanel, change]);
+  }, [open, panel, loadPanel, onOpenChange]);
 
   // Remembers the focused element before the panel takes the focus: a link elsewhere may have
   // opened it.
@@ -98,14 +80,11 @@ export function AssistantLauncher<Props extends object>({
 
   const shown = open && panel !== null;
   useEffect(() => {
-    if (shown) {
-      onEvent?.("opened", {});
-    } else if (wasOpen.current) {
-      onEvent?.("closed", {});
+    if (wasShown.current && !shown) {
       focusFirstShown([opener.current, launcher.current]);
     }
-    wasOpen.current = shown;
-  }, [shown, onEvent]);
+    wasShown.current = shown;
+  }, [shown]);
 
   const line = failed ? OPENING_FAILED : invitation;
   return (
@@ -113,17 +92,14 @@ export function AssistantLauncher<Props extends object>({
       <div className="v-scope v-launch" part="launcher" hidden={shown}>
         {line === null || dismissed ? null : (
           <div className="v-launch-say" role={failed ? "alert" : undefined}>
-            <button type="button" className="v-launch-line" onClick={() => change(true)}>
+            <button type="button" className="v-launch-line" onClick={() => onOpenChange(true)}>
               {line}
             </button>
             <button
               type="button"
               className="v-launch-dismiss"
               aria-label="Nascondi l’invito"
-              onClick={() => {
-                setDismissed(true);
-                onDismiss?.();
-              }}
+              onClick={() => setDismissed(true)}
             >
               <Icon outline={CLOSE} size={16} />
             </button>
@@ -137,7 +113,7 @@ export function AssistantLauncher<Props extends object>({
           aria-haspopup="dialog"
           aria-expanded={shown}
           aria-busy={open && panel === null}
-          onClick={() => change(true)}
+          onClick={() => onOpenChange(true)}
         >
           <Fox mood={open ? "thinking" : "listening"} size={44} />
         </button>
@@ -147,7 +123,7 @@ export function AssistantLauncher<Props extends object>({
           {...panelProps}
           variant="panel"
           hidden={!shown}
-          onClose={() => change(false)}
+          onClose={() => onOpenChange(false)}
         />
       )}
     </>

@@ -2,12 +2,9 @@ import type { ChatMessage } from "@volpe/contract";
 import type { Chat } from "@volpe/core";
 import type { ReactNode } from "react";
 import type { UploadFile } from "./file-answer.tsx";
-import type { AssistantTexts } from "./texts-it.ts";
 
 /** Events for the host page. They never carry personal data. */
-export type AssistantEvents = {
-  opened: Record<string, never>;
-  closed: Record<string, never>;
+type AssistantEvents = {
   answered: { step: number };
   quoted: { offers: number };
 };
@@ -42,5 +39,4 @@ export type AssistantProps = {
   hidden?: boolean;
   onClose?: () => void;
   onEvent?: OnAssistantEvent;
-  texts?: AssistantTexts;
 };

@@ -35,7 +35,10 @@ test("renders the empty conversation on the server", () => {
 });
 
 test("renders the launcher without its panel", () => {
-  const html = renderToString(<AssistantBubble chat={createTestChat([]).chat} links={links} />);
+  const { chat } = createTestChat([]);
+  const html = renderToString(
+    <AssistantBubble chat={chat} links={links} open={false} onOpenChange={() => undefined} />,
+  );
 
   expect(html).toContain("Apri la chat con Volpe");
   expect(html).not.toContain('role="dialog"');
