@@ -15,7 +15,6 @@ export const LATER_TEXTS = {
   copied: "Link copiato",
   failed: "Non riesco a copiarlo: apri il preventivo",
   reference: (label: string) => `Differenze all’anno, a confronto con ${label}.`,
-  offerAction: "Vedi l’offerta",
   suggested: (count: number) => (count === 1 ? "1 suggerimento" : `${count} suggerimenti`),
   required: "Per andare avanti serve questa spunta.",
   optional: "facoltativo",

@@ -60,10 +60,8 @@ function Offers({ addon, links, part }: OffersProps) {
           <li key={offer.slug}>
             <OfferCard
               compact
-              headingLevel={3}
               offer={offer}
               href={links.resolveUrl(`${offer.path}${query}`)}
-              actionLabel={LATER_TEXTS.offerAction}
               reference={reference}
               note={addon.opened?.slug === offer.slug ? addon.opened.note : undefined}
               estimateHref={links.estimate}

@@ -2,7 +2,7 @@
  * Small pictures on a 96 × 96 field: flat shapes, the palette, one light from the upper left.
  * They repeat words beside them, so they are hidden from screen readers.
  */
-type PictureProps = { size?: number };
+type PictureProps = { size?: number | undefined };
 
 const INK = "#3A332B";
 const PAPER = "#FFF3E0";
@@ -30,7 +30,7 @@ function Picture({ size = 96, children }: PictureProps & { children: React.React
  */
 export function Meter({ size }: PictureProps) {
   return (
-    <Picture {...(size === undefined ? {} : { size })}>
+    <Picture size={size}>
       <path fill={STONE_SHADE} d="M34 76h28v14H34z" />
       <rect x="14" y="6" width="68" height="74" rx="12" fill={STONE} />
       <path fill={STONE_SHADE} d="M48 6h22a12 12 0 0 1 12 12v50a12 12 0 0 1-12 12H48z" />
@@ -55,7 +55,7 @@ export function Meter({ size }: PictureProps) {
  */
 export function Flame({ size }: PictureProps) {
   return (
-    <Picture {...(size === undefined ? {} : { size })}>
+    <Picture size={size}>
       <path
         fill={FOX}
         d="M50 4c4 14 26 24 26 50 0 18-12.5 30-28 30S20 72 20 54c0-11 6-18 10-26 1.5 6 4 9 8 11C36 24 42 12 50 4Z"
@@ -78,7 +78,7 @@ export function Flame({ size }: PictureProps) {
 /** The house, with its plug. */
 export function House({ size }: PictureProps) {
   return (
-    <Picture {...(size === undefined ? {} : { size })}>
+    <Picture size={size}>
       <path fill={INK} d="M64 14h11v22H64z" />
       <path fill={PAPER} d="M16 42 48 14l32 28v42a4 4 0 0 1-4 4H20a4 4 0 0 1-4-4z" />
       <path fill={STONE} d="M48 14l32 28v42a4 4 0 0 1-4 4H48z" />

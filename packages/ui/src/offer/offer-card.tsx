@@ -24,7 +24,6 @@ type OfferCardProps = {
   offer: ShownOffer;
   /** Address of the card's one action, a plain link that works before any script. */
   href: string;
-  actionLabel?: string;
   /** Where the card's links open. */
   target?: "_blank" | undefined;
   /** Absent if there is no reference spend. */
@@ -52,7 +51,6 @@ type OfferCardProps = {
 export function OfferCard({
   offer,
   href,
-  actionLabel = "Vedi l’offerta",
   target,
   reference,
   estimateHref,
@@ -111,7 +109,7 @@ export function OfferCard({
               target={target}
               rel={target && "noopener"}
             >
-              {actionLabel}
+              Vedi l’offerta
               <span className="v-hidden">
                 {" "}
                 {offer.name} di {offer.supplier.name}

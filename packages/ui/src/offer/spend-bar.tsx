@@ -11,21 +11,16 @@ export function SpendBar({ spend, legend = true }: { spend: SpendParts; legend?:
   const shares = toSpendShares(spend);
   return (
     <div className="v-spend" part="spend">
-      {legend ? (
-        <svg className="v-spend-bar" aria-hidden="true" width="100%" height="8">
-          <Bars shares={shares} />
-        </svg>
-      ) : (
-        <svg
-          className="v-spend-bar"
-          role="img"
-          aria-label={toSentence(shares)}
-          width="100%"
-          height="8"
-        >
-          <Bars shares={shares} />
-        </svg>
-      )}
+      <svg
+        className="v-spend-bar"
+        aria-hidden={legend || undefined}
+        role={legend ? undefined : "img"}
+        aria-label={legend ? undefined : toSentence(shares)}
+        width="100%"
+        height="8"
+      >
+        <Bars shares={shares} />
+      </svg>
       {legend ? (
         <dl className={isLong(shares) ? "v-spend-legend v-spend-legend-long" : "v-spend-legend"}>
           {shares.map(({ key, label, eur }) => (
