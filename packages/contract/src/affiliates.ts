@@ -122,8 +122,7 @@ export const AffiliateLedger = Type.Object({
 export type AffiliateLedger = Static<typeof AffiliateLedger>;
 
 /** `webhook` posts JSON; `postback` asks for an address with `{type}`, `{sub}` and so on filled in. */
-export const HookKind = OneOf(["webhook", "postback"]);
-export type HookKind = Static<typeof HookKind>;
+const HookKind = OneOf(["webhook", "postback"]);
 
 const AffiliateHook = Type.Object({
   id: Type.String({ format: "uuid" }),

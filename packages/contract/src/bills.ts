@@ -13,8 +13,7 @@ import { RateCreated } from "./rates.ts";
  * How far a read value can be trusted. `sure`: it passed a check of its own, for example a sum or a
  * check digit. `doubtful`: it stands where such a value usually stands, but nothing confirms it.
  */
-export const BillConfidence = OneOf(["sure", "doubtful"]);
-export type BillConfidence = Static<typeof BillConfidence>;
+const BillConfidence = OneOf(["sure", "doubtful"]);
 
 /** One value with the words that it was read from. The person has not confirmed it yet. */
 export const BillField = Type.Object({

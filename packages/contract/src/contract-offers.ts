@@ -1,6 +1,7 @@
 import Type, { type Static } from "typebox";
 import { BRAND_NAME } from "./brand.ts";
 import { SupplyReason } from "./contract-parts.ts";
+import { endSentence } from "./end-sentence.ts";
 import { PaymentMethod } from "./form-schemas.ts";
 import { Nullable } from "./nullable.ts";
 import { Destination, SheetLine, Tipology } from "./offers.ts";
@@ -117,9 +118,9 @@ export function toSheetOrigin({
     papers.length === 0
       ? `i documenti di ${name} non li sostituisce`
       : `valgono ${MAIN_PAPERS[toMainPaper(papers)]}le condizioni di ${name}`;
-  // A name such as «Sole S.p.A.» already ends with a full stop.
-  const stop = rest.endsWith(".") ? "" : ".";
-  return `Il riepilogo dell’offerta l’ha scritto ${BRAND_NAME} dai dati pubblicati: ${rest}${stop}`;
+  return endSentence(
+    `Il riepilogo dell’offerta l’ha scritto ${BRAND_NAME} dai dati pubblicati: ${rest}`,
+  );
 }
 
 /** The offer in the state in which its figures were shown. */

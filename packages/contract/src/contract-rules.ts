@@ -92,12 +92,7 @@ export function findContractFault(field: CheckedField, text: string, given: Give
   }
 }
 
-/**
- * Whether a person born on the first ISO day is of age on the second.
- *
- * @example
- * isAdult("2008-11-24", "2026-11-23") // false
- */
+/** Whether a person born on the first ISO day is of age on the second. */
 export function isAdult(birthDate: string, today: string): boolean {
   const year = Number(birthDate.slice(0, 4)) + ADULT_YEARS;
   return today >= `${year}${birthDate.slice(4)}`;

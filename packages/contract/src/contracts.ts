@@ -1,6 +1,7 @@
 import Type, { type Static } from "typebox";
 import { CONTRACT_FIELDS, CONTRACT_SENTENCES } from "./contract-fields.ts";
 import {
+  ContractBox,
   ContractDuties,
   ContractNeeds,
   ContractOffer,
@@ -101,14 +102,7 @@ export const ContractSubmit = Type.Object({
   /** `version` of the data above the button. */
   version: Type.String({ maxLength: 40 }),
   /** The boxes that were shown, by name, and whether each was ticked. */
-  boxes: Type.Object({
-    privacy: Type.Optional(Type.Boolean()),
-    conditions: Type.Optional(Type.Boolean()),
-    clauses: Type.Optional(Type.Boolean()),
-    durable: Type.Optional(Type.Boolean()),
-    summary: Type.Optional(Type.Boolean()),
-    early: Type.Optional(Type.Boolean()),
-  }),
+  boxes: Type.Partial(Type.Record(ContractBox.properties.name, Type.Boolean())),
 });
 export type ContractSubmit = Static<typeof ContractSubmit>;
 

@@ -38,12 +38,7 @@ export function isFiscalCode(text: string): boolean {
   return isPersonalCode(code) || isVatNumber(code);
 }
 
-/**
- * Whether a person's code is valid and contains this day of birth (ISO).
- *
- * @example
- * isBornOn("RSSMRA85T10A562S", "1985-12-10") // true
- */
+/** Whether a person's code is valid and contains this day of birth (ISO). */
 export function isBornOn(text: string, day: string): boolean {
   const code = toFiscalCode(text);
   if (!isPersonalCode(code)) {

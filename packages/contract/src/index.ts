@@ -36,7 +36,6 @@ export {
   AffiliateView,
   EntryKind,
   FigureGroup,
-  HookKind,
   SHOWN_ENTRIES,
 } from "./affiliates.ts";
 export { ATTACHMENT_REMEDIES } from "./attachment-remedies.ts";
@@ -50,7 +49,6 @@ export {
 } from "./bill-fields.ts";
 export { parseBillReference, toBillReference } from "./bill-reference.ts";
 export {
-  BillConfidence,
   BillConfirmation,
   BillContract,
   BillCreated,
@@ -149,7 +147,6 @@ export {
   ContractPreview,
   ContractPreviewQuery,
   ContractPrice,
-  ContractWay,
   Counterparty,
   type OrderedOffer,
   Regime,
@@ -168,7 +165,7 @@ export {
   ContractSupply,
   SupplyReason,
 } from "./contract-parts.ts";
-export { type CheckedField, findContractFault, isAdult } from "./contract-rules.ts";
+export { type CheckedField, findContractFault } from "./contract-rules.ts";
 export { CONTRACT_WORDS, listContractSteps, nameHandOver, ORDER_VERBS } from "./contract-words.ts";
 export {
   ContractAction,
@@ -216,7 +213,7 @@ export {
   EXPIRY_SENTENCE,
   FIGURE_SENTENCES,
 } from "./figure-sentences.ts";
-export { isBornOn, isFiscalCode, toFiscalCode } from "./fiscal-code.ts";
+export { isFiscalCode, toFiscalCode } from "./fiscal-code.ts";
 export { splitFiscalName } from "./fiscal-name.ts";
 export { foldText, toHyphenated, withoutLegalForm } from "./fold-text.ts";
 export { StoredFormDrafts } from "./form-drafts.ts";
@@ -266,7 +263,6 @@ export {
   ITEM_CARDS_MAX,
   ItemCard,
   ItemCardsQuery,
-  type ShownCard,
 } from "./item-cards.ts";
 export { ITEM_CHOICES, type ItemChoice } from "./item-choices.ts";
 export {
@@ -436,7 +432,6 @@ export {
   SearchRequest,
   SearchResults,
   SearchSpan,
-  SearchSuggestion,
   SearchSuggestions,
 } from "./search.ts";
 export {
@@ -485,7 +480,6 @@ export {
   splitTracking,
   TRACKED_WIDGETS,
   type TrackedWidget,
-  type TrackingParts,
 } from "./tracking-value.ts";
 export { parseFigure, parseTyped } from "./typed-figure.ts";
 export { REFERENCE_SUPPLY, toTypicalKwh, toTypicalSmc } from "./typical-consumption.ts";

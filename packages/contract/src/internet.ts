@@ -1,8 +1,7 @@
 import Type, { type Static } from "typebox";
-import { EMAIL } from "./form-fields.ts";
 import { Destination } from "./offers.ts";
 import { OneOf } from "./one-of.ts";
-import { Eur, Text } from "./row-fields.ts";
+import { Day, Eur, Mailbox, Text, VatNumber } from "./row-fields.ts";
 
 export const AccessTechnology = OneOf(["ftth", "fttc", "fwa"]);
 export type AccessTechnology = Static<typeof AccessTechnology>;
@@ -18,10 +17,10 @@ export const InternetRow = Type.Object({
   /** The provider's https page of the offer, where the contract is made. */
   providerUrl: Type.Optional(Text(300)),
   /** The provider's partita IVA and seat: without both the line cannot be ordered here. */
-  providerVatNumber: Type.Optional(Type.String({ pattern: "^\\d{11}$" })),
+  providerVatNumber: Type.Optional(VatNumber),
   providerSeat: Type.Optional(Text(120)),
   /** E-mail or PEC that takes withdrawals and complaints: without it no order is made here. */
-  providerEmail: Type.Optional(Type.String({ maxLength: 120, pattern: `^${EMAIL}$` })),
+  providerEmail: Type.Optional(Mailbox),
   name: Text(80),
   technology: AccessTechnology,
   downloadMbps: Mbps,
@@ -45,6 +44,6 @@ export const InternetRow = Type.Object({
   provinces: Type.Array(Type.String({ pattern: "^[A-Z]{2}$" })),
   description: Type.String({ maxLength: 600 }),
   /** ISO date; empty = open-ended. */
-  validTo: Type.Optional(Type.String({ pattern: "^\\d{4}-\\d{2}-\\d{2}$" })),
+  validTo: Type.Optional(Day),
 });
 export type InternetRow = Static<typeof InternetRow>;

@@ -1,5 +1,6 @@
 import Type, { type Static } from "typebox";
 import { Nullable } from "./nullable.ts";
+import { EnergyTipology } from "./offers.ts";
 import { OneOf } from "./one-of.ts";
 import { FigurePer, ProductTipology } from "./products.ts";
 
@@ -70,7 +71,7 @@ export type PlaceOffer = Static<typeof PlaceOffer>;
 
 /** The offers of one typology that are valid in a place. */
 export const PlaceTipology = Type.Object({
-  tipology: OneOf(["luce", "gas"]),
+  tipology: EnergyTipology,
   /** Number of offers ranked there for the reference supply. */
   total: Type.Integer(),
   /** Number of them that are valid only in some zones of Italy. */

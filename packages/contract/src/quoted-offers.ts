@@ -17,7 +17,7 @@ export const OfferTerms = Type.Object({
 export type OfferTerms = Static<typeof OfferTerms>;
 
 /** The figure by which an offer ranks among those of its kind, for the quote's use. */
-export const QuotedPrice = Type.Object({
+const QuotedPrice = Type.Object({
   /** For electricity and gas with all taxes; for the others as `note` says. */
   cents: Type.Integer(),
   per: OneOf(["year", "month", "24-months"]),
@@ -26,7 +26,6 @@ export const QuotedPrice = Type.Object({
   /** The conditions of the figure, for example `IVA inclusa, 36 mesi, 15.000 km l’anno`. */
   note: Type.String(),
 });
-export type QuotedPrice = Static<typeof QuotedPrice>;
 
 /** An offer of a quote, as it was on the day of the quote. Every kind has these fields. */
 export const QuotedOffer = Type.Object({

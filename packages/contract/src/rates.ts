@@ -4,7 +4,7 @@ import { FORM_FIELDS } from "./form-fields.ts";
 import { FORM_FIGURES } from "./form-figures.ts";
 import { contactFields, FieldFigure, FieldFigureAbove, FieldText } from "./form-schemas.ts";
 import { Nullable } from "./nullable.ts";
-import { Destination, SheetLine, Tipology } from "./offers.ts";
+import { Destination, EnergyTipology, SheetLine, Tipology } from "./offers.ts";
 import { OneOf } from "./one-of.ts";
 import { QuotedOffer } from "./quoted-offers.ts";
 import { ItemRequest } from "./requests.ts";
@@ -37,7 +37,7 @@ export type Rate = Static<typeof Rate>;
 /** The plain form for a quote of electricity or gas. */
 export const EnergyRateRequest = Type.Object({
   destination: Destination,
-  type: OneOf(["luce", "gas"]),
+  type: EnergyTipology,
   resident: Type.Optional(Type.Boolean()),
   /** kWh or Smc a year. */
   consumption: FieldFigureAbove(FORM_FIGURES.consumption, FIGURE_SENTENCES.consumption),

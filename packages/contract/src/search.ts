@@ -1,6 +1,5 @@
 import Type, { type Static } from "typebox";
-import type { SearchGroupName } from "./group-names.ts";
-import { SEARCH_GROUPS } from "./group-names.ts";
+import { SEARCH_GROUPS, type SearchGroupName } from "./group-names.ts";
 import { Nullable } from "./nullable.ts";
 import { OneOf } from "./one-of.ts";
 
@@ -65,14 +64,13 @@ export const SearchResults = Type.Object({
 });
 export type SearchResults = Static<typeof SearchResults>;
 
-export const SearchSuggestion = Type.Object({
+const SearchSuggestion = Type.Object({
   kind: SearchGroupKey,
   /** The kind's name in the singular, as `Offerta luce`. */
   kindLabel: Type.String(),
   label: Type.String(),
   path: Type.String(),
 });
-export type SearchSuggestion = Static<typeof SearchSuggestion>;
 
 /** `GET /search/suggestions?q=…`: at most eight, the likeliest first. */
 export const SearchSuggestions = Type.Object({

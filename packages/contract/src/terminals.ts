@@ -1,6 +1,6 @@
 import Type, { type Static } from "typebox";
 import { OneOf } from "./one-of.ts";
-import { Eur, Text } from "./row-fields.ts";
+import { Day, Eur, Text } from "./row-fields.ts";
 
 export const TerminalType = OneOf(["fisso", "cordless", "portatile", "mobile", "softpos"]);
 export type TerminalType = Static<typeof TerminalType>;
@@ -43,6 +43,6 @@ export const TerminalRow = Type.Object({
   leavingEur: Eur(2000),
   description: Type.String({ maxLength: 600 }),
   /** ISO date; empty = open-ended. */
-  validTo: Type.Optional(Type.String({ pattern: "^\\d{4}-\\d{2}-\\d{2}$" })),
+  validTo: Type.Optional(Day),
 });
 export type TerminalRow = Static<typeof TerminalRow>;

@@ -1,7 +1,7 @@
 /**
  * What an affiliate's value says: the affiliate's code, and a sub-id that the affiliate chose or "".
  */
-export type TrackingParts = { code: string; sub: string };
+type TrackingParts = { code: string; sub: string };
 
 const SEPARATOR = "--";
 

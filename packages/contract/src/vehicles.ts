@@ -1,8 +1,7 @@
 import Type, { type Static } from "typebox";
-import { EMAIL } from "./form-fields.ts";
 import { Destination } from "./offers.ts";
 import { OneOf } from "./one-of.ts";
-import { Eur, Text } from "./row-fields.ts";
+import { Day, Eur, Mailbox, Text, VatNumber } from "./row-fields.ts";
 
 export const VehicleSegment = OneOf([
   "citycar",
@@ -54,10 +53,10 @@ export const VehicleRow = Type.Object({
   /** The lessor. */
   lessor: Text(60),
   /** The lessor's partita IVA and seat: without both the rental cannot be ordered here. */
-  lessorVatNumber: Type.Optional(Type.String({ pattern: "^\\d{11}$" })),
+  lessorVatNumber: Type.Optional(VatNumber),
   lessorSeat: Type.Optional(Text(120)),
   /** E-mail or PEC that takes withdrawals and complaints: without it no order is made here. */
-  lessorEmail: Type.Optional(Type.String({ maxLength: 120, pattern: `^${EMAIL}$` })),
+  lessorEmail: Type.Optional(Mailbox),
   /** The lessor's https page of the offer, or its site. */
   lessorUrl: Type.Optional(Text(300)),
   /**
@@ -87,7 +86,7 @@ export const VehicleRow = Type.Object({
   /** Price of each kilometre above the contract's, €. */
   extraKmEur: Eur(5),
   /** ISO date; empty = open-ended. */
-  validTo: Type.Optional(Type.String({ pattern: "^\\d{4}-\\d{2}-\\d{2}$" })),
+  validTo: Type.Optional(Day),
   durationMonths: Type.Integer({ minimum: 24, maximum: 60 }),
   kmPerYear: Type.Integer({ minimum: 5000, maximum: 100_000 }),
   downPaymentEur: Eur(50_000),
