@@ -12,8 +12,8 @@ const loadAssistant = () => import("./assistant.tsx");
  * <AssistantBubble
  *   chat={client.chat}
  *   links={{ privacy: "/privacy" }}
- *   open={open}
- *   onOpenChange={setOpen}
+ *   open={false}
+ *   onOpenChange={console.log}
  * />
  */
 export function AssistantBubble(props: AssistantBubbleProps) {

@@ -30,8 +30,8 @@ export const OPENING_FAILED = "Non riesco ad aprire la chat. Controlla la connes
  *
  * @example
  * <AssistantLauncher
- *   open={open}
- *   onOpenChange={setOpen}
+ *   open={false}
+ *   onOpenChange={console.log}
  *   loadPanel={async () => ({ Assistant: () => null })}
  *   panelProps={{}}
  * />
