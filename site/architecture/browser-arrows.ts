@@ -31,7 +31,6 @@ export const BROWSER_ARROWS: Readonly<Record<string, FolderTable>> = {
         "outbox",
         "storage",
         "tickets",
-        "tracking",
       ],
       "log.ts": [],
     },

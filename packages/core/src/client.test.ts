@@ -58,7 +58,7 @@ test("works on a server without setting cookies or sending anything", () => {
     fetch: () => expect.fail("nothing is to be fetched"),
   });
   expect(client.session.restore()).toBe(false);
-  client.chat.dispose();
+  client.chat.close();
   client.dispose();
   expect(setCookies).toEqual([]);
 });

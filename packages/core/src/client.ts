@@ -181,7 +181,7 @@ export function createClient(options: ClientOptions): Client {
     consent: { status: consent.status, grant },
     cookies,
     now,
-    dispose: () => chat?.dispose(),
+    dispose: () => chat?.close(),
   };
   return client;
 }

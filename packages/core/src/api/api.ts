@@ -34,7 +34,7 @@ export type Api = {
   builds: BuildCalls;
 };
 
-export type ApiOptions = {
+type ApiOptions = {
   baseUrl: string;
   fetch: Fetch;
   cookies: CookieJar;

@@ -15,6 +15,7 @@ import type {
   ProviderLoginRequest,
   RecoveryRequest,
   SigninRequest,
+  SyncedLists,
   SyncRequest,
   TokenLoginRequest,
 } from "@volpe/contract";
@@ -22,7 +23,6 @@ import { COOKIES, KNOWN_DEVICE_SECONDS } from "@volpe/contract";
 import type { Client } from "../client.ts";
 import { orErrorsText } from "./envelope.ts";
 import type { Call } from "./request.ts";
-import { createSyncCall } from "./sync-call.ts";
 
 /** The result of an auth call: its data, or the JSON text of the errors (see `findErrors`). */
 export type AuthReply<T> = Promise<T | string>;
@@ -90,7 +90,7 @@ export function createAuthCalls({
       return refreshToken === undefined ? null : await post("logout", { token: refreshToken });
     },
     syncData: (body: SyncRequest) =>
-      session.during(() => orErrorsText(createSyncCall(api.request)(body))),
+      call<SyncedLists>({ method: "POST", path: "/auth/syncdata", body }),
     detail: () => get<AccountDetail>("detail"),
     changePassword: (body: PasswordUpdate) => patch("cambiopassword", body, session.correct),
     updatePersonalData: (body: PersonalDataUpdate) => patch("personaldata", body, session.update),

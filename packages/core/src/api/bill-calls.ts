@@ -22,14 +22,14 @@ export function createBillUploadCalls(request: Request) {
         method: "POST",
         path: "/bills",
         body: appendFiles(new FormData(), files),
-        ...(signal && { signal }),
+        signal,
       }),
     get: (bill: string, key: string, signal?: AbortSignal) =>
       request<BillView>({
         method: "GET",
         path: at(bill),
         headers: toHeaders(key),
-        ...(signal && { signal }),
+        signal,
       }),
     remove: async (bill: string, key: string) => {
       // The API refuses a JSON call with an empty body.

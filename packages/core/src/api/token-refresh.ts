@@ -3,7 +3,7 @@ import type { CookieJar } from "../cookies/cookie-jar.ts";
 import type { Session } from "../session/session.ts";
 import { ApiError } from "./api-error.ts";
 
-export type TokenRefreshOptions = {
+type TokenRefreshOptions = {
   session: Session;
   cookies: CookieJar;
   /** Epoch milliseconds. */

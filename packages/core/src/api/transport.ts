@@ -32,7 +32,7 @@ export type Sending = {
 
 export type Transport = (sending: Sending) => Promise<Reply>;
 
-export type TransportOptions = {
+type TransportOptions = {
   /** Origin of the backend's host, or "" for the page's own. */
   baseUrl: string;
   fetch: Fetch;

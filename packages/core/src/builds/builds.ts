@@ -12,7 +12,7 @@ import { parseJson } from "../guard/guard.ts";
 import { isChunkReload } from "../guard/site-guards.ts";
 import type { TextStorage } from "../storage/storage.ts";
 
-export type BuildWatchOptions = {
+type BuildWatchOptions = {
   builds: Pick<BuildCalls, "latest">;
   /** Called once for each new build. */
   onNewBuild: (latest: LatestBuild) => void;
@@ -64,7 +64,7 @@ export function mayReload(last: ChunkReload | undefined, now: ChunkReload): bool
   return elapsedMs < 0 || elapsedMs >= CHUNK_RELOAD_WINDOW_MS;
 }
 
-export type ChunkFailureOptions = {
+type ChunkFailureOptions = {
   /** Path of the requested page. */
   path: string;
   /** `createBrowserStorage(() => sessionStorage)`. */

@@ -119,7 +119,7 @@ test("resumes the conversation when it is opened again", async () => {
 
 test("opens no socket if it was disposed during loading", async () => {
   const chat = tabs.open();
-  chat.dispose();
+  chat.close();
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(assistant.sockets()).toEqual([]);
   expect(chat.state.connection).toBe("idle");

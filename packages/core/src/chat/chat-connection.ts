@@ -4,7 +4,7 @@ import type { ChatStore } from "./chat-store.ts";
 import type { ChatThread } from "./chat-thread.ts";
 import { createReconnection } from "./reconnection.ts";
 
-export type ChatConnectionOptions = {
+type ChatConnectionOptions = {
   store: ChatStore;
   thread: ChatThread;
   log: Log;
@@ -56,7 +56,7 @@ export function createChatConnection(options: ChatConnectionOptions) {
     made.io.on("reconnect_attempt", () => store.show("reconnecting"));
     made.io.on("reconnect_failed", () => store.show("stopped"));
     for (const event of ["message", "upload", "conversation"] as const) {
-      made.on(event, (payload: unknown) => thread.inbox.take(event, payload));
+      made.on(event, (payload: unknown) => thread.take(event, payload));
     }
     return made;
   }

@@ -17,14 +17,17 @@ export type ChatEngine = Pick<ChatOutbox, "answer" | "rewind"> & {
 };
 
 export type ChatEngineOptions = {
+  /** Origin of the host, or "" for the page's own. */
   baseUrl: string;
   transports: ChatTransports;
   state: ChatState;
   storage: TextStorage;
   storageName: string;
-  log: Log;
+  /** The element whose conversation it is, for the affiliate's figures. */
   widget?: TrackedWidget | undefined;
+  log: Log;
   readTracking: () => string;
+  /** A fresh access token of the login, "" if nobody is logged in; absent where nobody can. */
   readToken?: () => Promise<string>;
   readOpening: () => ChatOpening | undefined;
   openSocket?: OpenSocket | undefined;

@@ -2,6 +2,7 @@ import type { ChatConversation, StoredChat } from "@volpe/contract";
 import { isStoredChat } from "../guard/chat-guards.ts";
 import { parseJson } from "../guard/guard.ts";
 import type { TextStorage } from "../storage/storage.ts";
+import { CHAT_STORAGE_NAME } from "./chat-state.ts";
 import { toJson } from "./to-json.ts";
 
 /** An answer or rewind that the server has not acknowledged. */
@@ -44,3 +45,14 @@ export function createChatMemory(storage: TextStorage, name: string) {
 }
 
 export type ChatMemory = ReturnType<typeof createChatMemory>;
+
+/**
+ * Stores a conversation for the next page that opens the assistant. It replaces the browser's
+ * current one. A chat that is already open keeps its own.
+ *
+ * @example
+ * storeConversation(conversation, createBrowserStorage());
+ */
+export function storeConversation(conversation: ChatConversation, storage: TextStorage): void {
+  createChatMemory(storage, CHAT_STORAGE_NAME).begin(conversation);
+}

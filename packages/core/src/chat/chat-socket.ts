@@ -9,7 +9,7 @@ import { Decoder, Encoder } from "./text-parser.ts";
 
 export type ChatTransports = "any" | "polling";
 
-export type ChatSocketOptions = {
+type ChatSocketOptions = {
   /** Origin of the host, or "" for the page's own. */
   baseUrl: string;
   /** Use `polling` for pages whose policy forbids `wss:`: an attempt would be reported. */
@@ -19,9 +19,7 @@ export type ChatSocketOptions = {
 };
 
 /** Overrides the delays, in milliseconds. */
-export type ChatSocketTuning = Partial<
-  Pick<ManagerOptions, "reconnectionDelay" | "reconnectionDelayMax">
->;
+type ChatSocketTuning = Partial<Pick<ManagerOptions, "reconnectionDelay" | "reconnectionDelayMax">>;
 
 export type OpenSocket = (options: ChatSocketOptions) => Socket;
 

@@ -15,13 +15,13 @@ export const CHAT_STORAGE_NAME = "volpe-chat";
 export type PendingAnswer = { id: string; step: number; text: string; value?: AnswerValue };
 
 /** An answer that the server refused. `text` goes back into the field. */
-export type RefusedAnswer = { step: number; text: string; errors: WireError[] };
+type RefusedAnswer = { step: number; text: string; errors: WireError[] };
 
 /**
  * `idle`: not opened, or closed · `reconnecting`: the client retries a lost connection · `stopped`:
  * a round of attempts has failed; the next one starts by itself or with `retry`.
  */
-export type ConnectionState = "idle" | "connecting" | "online" | "reconnecting" | "stopped";
+type ConnectionState = "idle" | "connecting" | "online" | "reconnecting" | "stopped";
 
 export type ChatState = {
   /** Newest first. */

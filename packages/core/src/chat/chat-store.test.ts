@@ -73,14 +73,14 @@ test("removes the messages above the given step", () => {
   expect(texts(store)).toEqual(["2", "2", "1"]);
 });
 
-test("resets only the draft", () => {
+test("starts over with an empty draft that has the stored tracking value", () => {
   let tracking = "";
   const store = createChatStore(() => tracking, createChatState(tracking));
   store.receive(say("a", { dto: draftOf("Anna") }));
   tracking = "AFF-2";
-  store.reset();
+  store.startOver();
   expect(store.state.draft).toEqual(toEmptyDraft("AFF-2"));
-  expect(texts(store)).toEqual(["a"]);
+  expect(texts(store)).toEqual([]);
 });
 
 test("keeps position and draft when a message is replayed", () => {

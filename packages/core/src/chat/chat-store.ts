@@ -14,16 +14,9 @@ export function createChatStore(readTracking: () => string, state: ChatState) {
     state.pending = state.pending.filter(({ id }) => id !== message.id);
   }
 
-  /** Restores the draft to its empty defaults with the stored tracking value. */
-  function reset() {
-    state.draft = toEmptyDraft(readTracking());
-    state.known = [];
-  }
-
   return {
     state,
     has,
-    reset,
     receive(message: ChatMessage) {
       // A replay repeats known messages. They keep their place, and their drafts are outdated.
       if (has(message)) {
@@ -48,9 +41,9 @@ export function createChatStore(readTracking: () => string, state: ChatState) {
     },
     /** Resets everything except the connection. */
     startOver() {
-      reset();
-      Object.assign(state, { messages: [], preload: false, sender: "", pdf: "", pending: [] });
-      state.refusal = null;
+      const draft = toEmptyDraft(readTracking());
+      Object.assign(state, { draft, known: [], messages: [], pending: [], refusal: null });
+      Object.assign(state, { preload: false, sender: "", pdf: "" });
     },
     connect(id: string) {
       state.conversation = id;

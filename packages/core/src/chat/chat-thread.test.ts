@@ -42,8 +42,8 @@ function says(id: string, step: number): string {
 function createReturning() {
   const made = createThread();
   made.thread.attach(made.socket);
-  made.thread.inbox.take("conversation", begin("c1"));
-  made.thread.inbox.take("message", says("q1", 1));
+  made.thread.take("conversation", begin("c1"));
+  made.thread.take("message", says("q1", 1));
   made.thread.detach();
   expect(made.thread.toHandshake()).toEqual({ resuming: true });
   made.thread.attach(made.socket);
@@ -59,7 +59,7 @@ test("sends nothing before the server has named the conversation", () => {
   thread.attach(socket);
   thread.answer({ step: 0, text: "uno" });
   expect(sent).toEqual([]);
-  thread.inbox.take("conversation", begin("c1"));
+  thread.take("conversation", begin("c1"));
   expect(sent.map(({ event, payload }) => [event, payload.messages])).toEqual([
     ["message", ["uno"]],
   ]);
@@ -68,11 +68,11 @@ test("sends nothing before the server has named the conversation", () => {
 test("places an immediate reply above its answer", () => {
   const made = createThread();
   made.thread.attach(made.socket);
-  made.thread.inbox.take("conversation", begin("c1"));
-  made.thread.inbox.take("message", says("q1", 1));
+  made.thread.take("conversation", begin("c1"));
+  made.thread.take("message", says("q1", 1));
   made.thread.answer({ step: 1, text: "uno" });
   made.last()?.acknowledge(null, { ok: true });
-  made.thread.inbox.take("message", says("q1 again", 1));
+  made.thread.take("message", says("q1 again", 1));
   expect(shown(made)).toEqual(["q1 again", "uno", "q1"]);
   expect(made.store.state.preload).toBe(false);
 });
@@ -80,7 +80,7 @@ test("places an immediate reply above its answer", () => {
 test("queues answers and messages until the resume is acknowledged", () => {
   const made = createReturning();
   made.thread.answer({ step: 1, text: "uno" });
-  made.thread.inbox.take("message", says("q2", 2));
+  made.thread.take("message", says("q2", 2));
   expect(made.sent.map(({ event }) => event)).toEqual(["resume"]);
   expect(made.last()?.payload).toEqual({ conversation: "c1", key: "key-c1", after: "q1" });
   expect(shown(made)).toEqual(["q1"]);
@@ -111,8 +111,8 @@ test.each(["too-many-requests", "internal", "unavailable"])(
     const made = createReturning();
     made.last()?.acknowledge(null, { ok: false, errors: [{ code, message: "Riprova." }] });
     // The server stopped waiting for `resume` and greets a new conversation.
-    made.thread.inbox.take("conversation", begin("c2"));
-    made.thread.inbox.take("message", says("greeting", 0));
+    made.thread.take("conversation", begin("c2"));
+    made.thread.take("message", says("greeting", 0));
     vi.advanceTimersByTime(5_000);
     expect(made.sent.map(({ event }) => event)).toEqual(["resume", "resume"]);
     made.last()?.acknowledge(null, { ok: true });
@@ -124,8 +124,8 @@ test.each(["too-many-requests", "internal", "unavailable"])(
 test("replaces an unknown conversation and keeps the typed text", () => {
   const made = createReturning();
   made.thread.answer({ step: 1, text: "via Roma 1" });
-  made.thread.inbox.take("conversation", begin("c2"));
-  made.thread.inbox.take("message", says("greeting", 0));
+  made.thread.take("conversation", begin("c2"));
+  made.thread.take("message", says("greeting", 0));
   const errors = [{ code: "conversation-unknown", message: "Ricominciamo." }];
   made.last()?.acknowledge(null, { ok: false, errors });
   expect(shown(made)).toEqual(["greeting"]);
@@ -136,7 +136,7 @@ test("replaces an unknown conversation and keeps the typed text", () => {
 test("returns the text of an answer whose acknowledgement is malformed", () => {
   const made = createThread();
   made.thread.attach(made.socket);
-  made.thread.inbox.take("conversation", begin("c1"));
+  made.thread.take("conversation", begin("c1"));
   made.thread.answer({ step: 1, text: "uno" });
   made.last()?.acknowledge(null, "ok");
   expect(made.store.state).toMatchObject({ pending: [], refusal: { text: "uno", errors: [] } });
@@ -145,7 +145,7 @@ test("returns the text of an answer whose acknowledgement is malformed", () => {
 test("clears the refusal when a question is asked again", () => {
   const made = createThread();
   made.thread.attach(made.socket);
-  made.thread.inbox.take("conversation", begin("c1"));
+  made.thread.take("conversation", begin("c1"));
   made.thread.answer({ step: 1, text: "uno" });
   made.last()?.acknowledge(null, { ok: false, errors: [] });
   made.thread.rewind(0);
@@ -166,12 +166,12 @@ test("does not send an answer a third time after it was given up", () => {
 
 test("shows no conversation that began on a lost connection", () => {
   const made = createReturning();
-  made.thread.inbox.take("conversation", begin("c2"));
-  made.thread.inbox.take("message", says("greeting of c2", 0));
+  made.thread.take("conversation", begin("c2"));
+  made.thread.take("message", says("greeting of c2", 0));
   made.thread.detach();
   made.thread.attach(made.socket);
-  made.thread.inbox.take("conversation", begin("c3"));
-  made.thread.inbox.take("message", says("greeting of c3", 0));
+  made.thread.take("conversation", begin("c3"));
+  made.thread.take("message", says("greeting of c3", 0));
   const errors = [{ code: "conversation-unknown", message: "Ricominciamo." }];
   made.last()?.acknowledge(null, { ok: false, errors });
   expect(shown(made)).toEqual(["greeting of c3"]);
@@ -181,7 +181,7 @@ test("shows no conversation that began on a lost connection", () => {
 test("sends the next answer after the previous acknowledgement", () => {
   const { thread, sent, socket, last } = createThread();
   thread.attach(socket);
-  thread.inbox.take("conversation", begin("c1"));
+  thread.take("conversation", begin("c1"));
   thread.answer({ step: 1, text: "uno" });
   thread.answer({ step: 2, text: "due" });
   expect(sent.map(({ payload }) => payload.messages)).toEqual([["uno"]]);
@@ -192,7 +192,7 @@ test("sends the next answer after the previous acknowledgement", () => {
 test("repeats an answer while the server is unavailable, then gives its text back", () => {
   const made = createThread();
   made.thread.attach(made.socket);
-  made.thread.inbox.take("conversation", begin("c1"));
+  made.thread.take("conversation", begin("c1"));
   made.thread.answer({ step: 1, text: "uno" });
   const errors = [{ code: "unavailable", message: "Riprova tra qualche secondo." }];
   for (let repeat = 1; repeat <= 6; repeat += 1) {
@@ -209,7 +209,7 @@ test("repeats an answer while the server is unavailable, then gives its text bac
 test("stores an answer that the server took after it had been unavailable", () => {
   const made = createThread();
   made.thread.attach(made.socket);
-  made.thread.inbox.take("conversation", begin("c1"));
+  made.thread.take("conversation", begin("c1"));
   made.thread.answer({ step: 1, text: "uno" });
   const errors = [{ code: "unavailable", message: "Riprova tra qualche secondo." }];
   made.last()?.acknowledge(null, { ok: false, errors });

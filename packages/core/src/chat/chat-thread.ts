@@ -17,7 +17,7 @@ import { toJson } from "./to-json.ts";
 /** Refusals that do not concern the conversation: `resume` is retried later. */
 const PASSING: ErrorCode[] = ["too-many-requests", "internal", "unavailable"];
 
-export type ChatThreadOptions = {
+type ChatThreadOptions = {
   store: ChatStore;
   memory: ChatMemory;
   log: Log;
@@ -75,7 +75,7 @@ export function createChatThread({ store, memory, log }: ChatThreadOptions) {
   }
 
   return {
-    inbox: { take: inbox.take },
+    take: inbox.take,
     answer: outbox.answer,
     rewind: outbox.rewind,
     /** The handshake's data; the next `attach` resumes the conversation named here. */

@@ -34,7 +34,7 @@ function createIdleConnection() {
   const idle = createIdleSocket();
   const store = createChatStore(() => "", createChatState(""));
   const thread = {
-    inbox: { take: vi.fn() },
+    take: vi.fn(),
     answer: vi.fn(),
     rewind: vi.fn(),
     toHandshake: () => ({}),
@@ -139,7 +139,7 @@ test.each(["online", "focus"])(
     expect(connect).toHaveBeenCalledTimes(1);
     happens("reconnect_failed");
     const removed = vi.spyOn(window, "removeEventListener");
-    chat.dispose();
+    chat.close();
     expect(removed.mock.calls.map(([name]) => name)).toEqual([
       ...["online", "focus"],
       ...["pagehide", "pageshow"],

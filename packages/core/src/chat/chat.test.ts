@@ -66,7 +66,7 @@ test("sends the unsent answers once and in order after a reload", async () => {
   chat.answer({ step: 0, text: "uno" });
   chat.answer({ step: 1, text: "due" });
   const said = chat.state.pending.map(({ id }) => id);
-  chat.dispose();
+  chat.close();
   const reloaded = tabs.open();
   await vi.waitFor(() =>
     expect(reloaded.state.pending.map(({ text }) => text)).toEqual(["uno", "due"]),

@@ -1,16 +1,7 @@
-import {
-  type AnswerValue,
-  type ChatOpening,
-  type TrackedWidget,
-  toEmptyDraft,
-} from "@volpe/contract";
+import { type AnswerValue, type ChatOpening, toEmptyDraft } from "@volpe/contract";
 import type { Consent } from "../consent/consent.ts";
-import type { Log } from "../log.ts";
-import type { TextStorage } from "../storage/storage.ts";
-import type { ChatEngine, createChatEngine } from "./chat-engine.ts";
-import type { ChatTransports, OpenSocket } from "./chat-socket.ts";
+import type { ChatEngine, ChatEngineOptions, createChatEngine } from "./chat-engine.ts";
 import { CHAT_STORAGE_NAME, type ChatState, createChatState } from "./chat-state.ts";
-import { listenForRest } from "./page-rest.ts";
 import { listenForWake } from "./wake-signals.ts";
 
 export type Chat = {
@@ -21,7 +12,7 @@ export type Chat = {
    * is pending.
    */
   open(opening?: ChatOpening): void;
-  /** Disconnects. Unsent answers are sent after the next `open`. */
+  /** Disconnects and removes all listeners. Unsent answers are sent after the next `open`. */
   close(): void;
   /** `value` is the machine-readable answer, if a choice or a field gave one. */
   answer(answer: { step: number; text: string; value?: AnswerValue | undefined }): void;
@@ -31,24 +22,12 @@ export type Chat = {
   restart(opening?: ChatOpening): void;
   /** Starts a new round of connection attempts («Riprova»). */
   retry(): void;
-  dispose(): void;
 };
 
-export type ChatOptions = {
-  /** Origin of the host, or "" for the page's own. */
-  baseUrl: string;
-  transports: ChatTransports;
-  storage: TextStorage;
+export type ChatOptions = Omit<ChatEngineOptions, "state" | "storageName" | "readOpening"> & {
   /** Instances of one page with different tracking values have different conversations. */
   ownTracking?: string | undefined;
-  /** The element whose conversation it is, for the affiliate's figures. */
-  widget?: TrackedWidget | undefined;
   consent: Consent;
-  log: Log;
-  readTracking: () => string;
-  /** A fresh access token of the login, "" if nobody is logged in; absent where nobody can. */
-  readToken?: () => Promise<string>;
-  openSocket?: OpenSocket | undefined;
   loadEngine?: () => Promise<{ createChatEngine: typeof createChatEngine }>;
 };
 
@@ -187,6 +166,22 @@ export function createChat(options: ChatOptions): Chat {
       act((ready) => ready.restart());
     },
     retry: wake,
-    dispose: close,
+  };
+}
+
+/**
+ * Calls `onRest` when the visitor leaves the page, and `onReturn` when the browser shows it again as
+ * it was, from its back-forward cache. Returns a function that removes the listeners.
+ */
+function listenForRest(on: { onRest: () => void; onReturn: () => void }): () => void {
+  if (typeof window === "undefined") {
+    return () => undefined;
+  }
+  const handleShow = ({ persisted }: PageTransitionEvent) => persisted && on.onReturn();
+  window.addEventListener("pagehide", on.onRest);
+  window.addEventListener("pageshow", handleShow);
+  return () => {
+    window.removeEventListener("pagehide", on.onRest);
+    window.removeEventListener("pageshow", handleShow);
   };
 }

@@ -46,7 +46,7 @@ export function createTestTabs(assistant: FakeAssistant, { retryMs = 20 } = {}):
       vi.waitFor(() => expect(chat.state.connection).toBe(connection), WAIT),
     dispose() {
       for (const chat of chats) {
-        chat.dispose();
+        chat.close();
       }
     },
   };

@@ -4,7 +4,7 @@ import type { CookieJar } from "../cookies/cookie-jar.ts";
 /** Cookies whose buffered value replaces the one of an earlier visit. */
 const NEWEST_WINS: string[] = [COOKIES.auth, COOKIES.tracking];
 
-export type BufferedCookies = CookieJar & {
+type BufferedCookies = CookieJar & {
   /** Writes the values to the jar, except for a list that the jar already has. */
   release(): void;
 };

@@ -10,7 +10,7 @@ import type { Client } from "../client.ts";
 import { writeJsonCookie } from "../cookies/json-cookie.ts";
 import { findCookieChoice } from "./cookie-choice.ts";
 
-export type CookieChoices = {
+type CookieChoices = {
   /**
    * Stores the choice for 184 days and applies it at once. Returns the call that records it on the
    * server, which may be repeated; it throws `OfflineError` or `ApiError`.

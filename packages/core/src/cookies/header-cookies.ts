@@ -1,7 +1,7 @@
 import { decodeCookie, encodeCookie } from "./cookie-encoding.ts";
 import type { CookieJar } from "./cookie-jar.ts";
 
-export type HeaderCookiesOptions = {
+type HeaderCookiesOptions = {
   /** The request's `Cookie` header. */
   cookieHeader: string;
   /** Called for each `Set-Cookie` header. */

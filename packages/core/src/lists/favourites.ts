@@ -7,7 +7,7 @@ export type FavouriteChange =
   | { status: "added"; dropped: string[]; undo(): void }
   | { status: "removed"; undo(): void };
 
-export type FavouritesOptions = {
+type FavouritesOptions = {
   cookies: CookieJar;
   /** A valtio proxy if a view listens to it. */
   state: { preferiti: string[] };
@@ -18,10 +18,6 @@ export type FavouritesOptions = {
 /**
  * The favourites of one visitor. Each change reads the cookie first, because another tab may have
  * written it.
- *
- * @example
- * const favourites = createFavourites({ cookies, state: { preferiti: [] } });
- * favourites.toggle("luce-facile");
  */
 export function createFavourites({ cookies, state, onChange }: FavouritesOptions) {
   /** Reads the cookie. */

@@ -10,7 +10,7 @@ import type { CookieJar } from "../cookies/cookie-jar.ts";
 import { fitsCookie, readJsonCookie, writeJsonCookie } from "../cookies/json-cookie.ts";
 import { isListOf, isTextUpTo } from "../guard/guard.ts";
 
-export type ListCookie = (typeof COOKIES)["items" | "brands" | "labels" | "favourites" | "uses"];
+type ListCookie = (typeof COOKIES)["items" | "brands" | "labels" | "favourites" | "uses"];
 
 /** Lists by the names of their cookies. */
 export type NamedLists = Partial<Record<ListCookie, string[]>>;

@@ -1,14 +1,14 @@
 import {
+  type AccountLists,
   COOKIES,
   LIST_COOKIE_SECONDS,
   type ListKind,
-  type SyncRequest,
+  type SyncedLists,
   type WireError,
 } from "@volpe/contract";
 import { ApiError } from "../api/api-error.ts";
 import { OfflineError } from "../api/offline-error.ts";
 import type { Request } from "../api/request.ts";
-import { createListsCall, createSyncCall } from "../api/sync-call.ts";
 import type { CookieJar } from "../cookies/cookie-jar.ts";
 import {
   cutList,
@@ -53,9 +53,11 @@ const CHANGES_MAX = 100;
  * requested.
  */
 export function createListSync(options: ListSyncOptions): ListSync {
-  const { cookies, pending, now, isLoggedIn, onListsChanged } = options;
-  const send = createSyncCall(options.request);
-  const ask = createListsCall(options.request);
+  const { cookies, pending, now, isLoggedIn, request, onListsChanged } = options;
+  const send = (body: unknown) =>
+    request<SyncedLists>({ method: "POST", path: "/auth/syncdata", body });
+  const ask = (kind: ListKind) =>
+    request<AccountLists>({ method: "GET", path: "/auth/lists", query: { kind } });
   const states = { viewed: createState(), favourites: createState() };
 
   async function attempt(kind: ListKind) {
@@ -81,7 +83,7 @@ export function createListSync(options: ListSyncOptions): ListSync {
     const { uses, ...answer }: Answer =
       isLost && sent.length === 0
         ? await ask(kind)
-        : await send({ ...held, changes: sent.map(toWire) } as SyncRequest);
+        : await send({ ...held, changes: sent.map(toWire) });
     // A person who logged out in the meantime leaves nothing on the device.
     if (!isLoggedIn()) return;
     pending.settle(kind, sent);

@@ -12,13 +12,13 @@ import { toViewed, type Viewed, type ViewedItem, withoutViewed } from "./viewed.
  * Newest first. Empty until `restore`, because a page that is the same for everybody shows no
  * lists.
  */
-export type ListsState = Viewed & { preferiti: string[]; uses: string[] };
+type ListsState = Viewed & { preferiti: string[]; uses: string[] };
 
 export type Lists = ReturnType<typeof createLists>;
 
 type OnRefused = (errors: WireError[]) => void;
 
-export type ListsOptions = Pick<ListSyncOptions, "cookies" | "isLoggedIn" | "request" | "now"> & {
+type ListsOptions = Pick<ListSyncOptions, "cookies" | "isLoggedIn" | "request" | "now"> & {
   /** Stores the changes that the account may not have yet. */
   storage: TextStorage;
 };

@@ -3,7 +3,7 @@ import type { CookieJar } from "../cookies/cookie-jar.ts";
 import { cutList, readList, writeList } from "./list-cookies.ts";
 
 /** The lists whose entries have a use. */
-export type UsedList = "preferiti" | "items";
+type UsedList = "preferiti" | "items";
 
 type UsesState = { uses: string[] } & Readonly<Record<UsedList, readonly string[]>>;
 

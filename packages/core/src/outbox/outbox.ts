@@ -27,7 +27,7 @@ export type WaitingFiles = {
   clear(): Promise<void>;
 };
 
-export type OutboxOptions = {
+type OutboxOptions = {
   storage: TextStorage;
   attachments: WaitingFiles;
   /** Makes a call for the account that is logged in now. */

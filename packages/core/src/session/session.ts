@@ -13,7 +13,7 @@ import { readJsonCookie, writeJsonCookie } from "../cookies/json-cookie.ts";
 import { isAuthCookie } from "../guard/site-guards.ts";
 
 /** `session` is null for an anonymous visitor. `loading` is true while an auth call or an upload is running. */
-export type SessionState = { session: AuthSession | null; loading: boolean };
+type SessionState = { session: AuthSession | null; loading: boolean };
 
 export type Session = ReturnType<typeof createSession>;
 

@@ -9,7 +9,7 @@ import { isTicketPlace } from "../guard/page-guards.ts";
 import type { Log } from "../log.ts";
 import type { OpenTicketSocket } from "./ticket-socket.ts";
 
-export type TicketFeedOptions = Pick<Client, "api" | "session"> & {
+type TicketFeedOptions = Pick<Client, "api" | "session"> & {
   /** Origin of the host. Default: the page's own. */
   baseUrl?: string;
   /**

@@ -16,7 +16,7 @@ const CLICK = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 export type Tracking = ReturnType<typeof createTracking>;
 
-export type TrackingOptions = {
+type TrackingOptions = {
   cookies: CookieJar;
   /** The instance's own value. It takes precedence over the cookie's and is never written to it. */
   own?: string | undefined;
@@ -26,11 +26,7 @@ export type TrackingOptions = {
   send: (arrival: TrackingArrival) => Promise<TrackingRecorded | null>;
 };
 
-/**
- * @example
- * isTrackingValue("anna@esempio.it") // false
- */
-export function isTrackingValue(value: unknown): value is string {
+function isTrackingValue(value: unknown): value is string {
   return typeof value === "string" && PATTERN.test(value);
 }
 
