@@ -1,8 +1,8 @@
 import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
-import { OUTPUT, ROOT } from "./build/browser-options.ts";
+import { build, mergeConfig } from "vite";
+import { OUTPUT, ROOT, toBrowserOptions } from "./build/browser-options.ts";
 import { buildAlone, buildChunks, type Chunk } from "./build/build-chunks.ts";
-import { buildScript } from "./build/build-script.ts";
 import { measureBudgets } from "./build/bytes.ts";
 import { compressFiles, emptyOutput, nameRelease, UNNAMED } from "./build/release.ts";
 import { packPlugin } from "./build/wordpress.ts";
@@ -64,4 +64,30 @@ for (const { name, bytes, limit } of budgets) {
   if (bytes > limit) {
     process.exitCode = 1;
   }
+}
+
+type ScriptOptions = {
+  /** Source, below `src`. */
+  entry: string;
+  /** Below `dist`. */
+  file: string;
+  define: Record<string, string>;
+  /** Terser's options beside those of every build. */
+  compress?: { hoist_funs?: boolean; unsafe?: boolean };
+};
+
+/** Builds one self-contained classic script. Vite builds one such entry at a time. */
+async function buildScript({ entry, file, define, compress = {} }: ScriptOptions): Promise<void> {
+  await build(
+    mergeConfig(toBrowserOptions(define), {
+      build: {
+        outDir: OUTPUT,
+        terserOptions: { compress },
+        rolldownOptions: {
+          input: resolve(ROOT, "src", entry),
+          output: { format: "iife", entryFileNames: file, codeSplitting: false },
+        },
+      },
+    }),
+  );
 }

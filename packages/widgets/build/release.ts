@@ -5,10 +5,10 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import { OUTPUT } from "./browser-options.ts";
 
 /** What a file of a release is: its Subresource Integrity hash and its size. */
-export type ReleaseFile = { integrity: string; bytes: number };
+type ReleaseFile = { integrity: string; bytes: number };
 
 /** `release` is a part of the address of the files: `/embed/<release>/<file>`. */
-export type Release = { version: string; release: string; files: Record<string, ReleaseFile> };
+type Release = { version: string; release: string; files: Record<string, ReleaseFile> };
 
 /** Stands in the built scripts where the first digits of their release's name belong. */
 export const UNNAMED = "unname";

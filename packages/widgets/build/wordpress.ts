@@ -6,7 +6,7 @@ import { ROOT } from "./browser-options.ts";
 export const PLUGIN_SOURCE = resolve(ROOT, "wordpress/volpe.php");
 
 /** The plugin with the version in place of `0.0.0`. Throws if the source has none. */
-export async function readPlugin(version: string): Promise<string> {
+async function readPlugin(version: string): Promise<string> {
   const source = await readFile(PLUGIN_SOURCE, "utf8");
   if (source.split("0.0.0").length !== 3) {
     throw new Error("The plugin names its version twice: in its header and for its script.");

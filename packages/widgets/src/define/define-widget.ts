@@ -1,6 +1,8 @@
 import type { Attribute } from "./attribute.ts";
-import { getSharedSheet } from "./shared-sheet.ts";
-import { adopt } from "./to-sheet.ts";
+import css from "./shared.css?inline";
+import { adopt, toSheet } from "./to-sheet.ts";
+
+const getSharedSheet = toSheet(css);
 
 // Symbols of r2wc 2.1.1, which is pinned.
 const CONNECTED = Symbol.for("r2wc.connected");
@@ -16,7 +18,7 @@ export type R2wcElement = HTMLElement & {
   [RENDER](): void;
 };
 
-export type WidgetOptions<Values> = {
+type WidgetOptions<Values> = {
   /** Attributes and the properties that reflect them, which have the same names in small letters. */
   attributes: { [Name in keyof Values & Lowercase<string>]?: Attribute<Values[Name]> };
   /** Properties without an attribute. */

@@ -1,4 +1,4 @@
-import { listenForOpeners } from "./open-assistant.ts";
+import { ASSISTANT, listenForOpeners } from "./open-assistant.ts";
 import { toCardsHeight } from "./to-cards-height.ts";
 import { claimVolpe, type Volpe, warn } from "./volpe.ts";
 
@@ -16,7 +16,6 @@ type EmbeddedWidget = [
   alone?: string | undefined,
 ];
 
-const ASSISTANT = "volpe-quote-assistant";
 /** An element that is fixed to the screen, wherever it is in the page. */
 const FLOATING = `${ASSISTANT}:not([variant=inline])`;
 

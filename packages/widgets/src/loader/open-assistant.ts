@@ -1,6 +1,6 @@
 import { warn } from "./volpe.ts";
 
-const ASSISTANT = "volpe-quote-assistant";
+export const ASSISTANT = "volpe-quote-assistant";
 
 /**
  * A click on any element with `data-volpe-open` opens an assistant: the one that its value selects,

@@ -8,7 +8,7 @@ import inlineCss from "./inline-assistant.css?inline";
 import type { PanelProps } from "./panel.tsx";
 
 type Given = Omit<PanelProps, "variant" | "hidden" | "onClose">;
-export type InlineAssistantProps = Pick<AssistantLauncherProps<Given>, "panelProps"> & {
+type InlineAssistantProps = Pick<AssistantLauncherProps<Given>, "panelProps"> & {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   loadPanel: () => Promise<{ Assistant: ComponentType<PanelProps> }>;

@@ -1,16 +1,16 @@
 import type { ChatOpening } from "@volpe/contract";
-import type { Consent } from "@volpe/core";
+import { type Chat, type Consent, createChat, createConsent } from "@volpe/core";
 import { Assistant, isOffline, type OnAssistantEvent } from "@volpe/ui";
 import panelCss from "@volpe/ui/styles/assistant-panel.css?inline";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { subscribe } from "valtio/vanilla";
 import { emit, emitError } from "../define/emit.ts";
+import { createHostStorage } from "../define/host-storage.ts";
 import { toHostUrl } from "../define/to-host-url.ts";
 import { adopt, toSheet } from "../define/to-sheet.ts";
 import { useLoaded } from "../define/use-loaded.ts";
 import { loadLaterParts, onLaterParts } from "../later/later-parts.ts";
 import { CONSENT_EVENT, type Volpe } from "../loader/volpe.ts";
-import { findElementChat } from "./element-chat.ts";
 import type { PanelSource } from "./element-types.ts";
 
 export type PanelProps = {
@@ -134,4 +134,38 @@ function useConsent(volpe: Volpe, consent: Consent) {
   }, [volpe, grant]);
 
   return { isGranted, grant };
+}
+
+type ElementChat = { chat: Chat; consent: Consent };
+
+/**
+ * One chat for each element, for the element's whole life: a conversation survives a removal from
+ * the page even if nothing can be stored. It does not use the page's cookies, because they belong
+ * to the partner.
+ */
+const chats = new WeakMap<Element, ElementChat & { name: string }>();
+
+function findElementChat(source: PanelSource): ElementChat {
+  const { container, volpe, tracking, transports } = source;
+  const element = container.host;
+  const name = `${tracking} ${transports}`;
+  const kept = chats.get(element);
+  if (kept?.name === name) {
+    return kept;
+  }
+  kept?.chat.close();
+  const consent = createConsent(volpe.isGranted() ? "granted" : "pending");
+  const chat = createChat({
+    baseUrl: volpe.host,
+    transports,
+    storage: createHostStorage(volpe.host),
+    ownTracking: tracking,
+    widget: "assistente",
+    consent,
+    log: globalThis.console,
+    readTracking: () => tracking,
+  });
+  const made = { name, chat, consent };
+  chats.set(element, made);
+  return made;
 }

@@ -1,6 +1,13 @@
 "use client";
 
-import { useImperativeHandle, useLayoutEffect, useRef } from "react";
+import { type TrackedWidget, toElementRoom } from "@volpe/contract";
+import {
+  type ReactNode,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useSyncExternalStore,
+} from "react";
 import type {
   FavouritesButtonValues,
   FavouritesEventMap,
@@ -16,8 +23,18 @@ import type {
   VolpeEventMap,
   VolpeQuoteAssistantElement,
 } from "../quote-assistant/element-types.ts";
-import { type ElementProps, useElementProps } from "./element-props.ts";
-import { ElementRoom } from "./element-room.tsx";
+import type { ElementAttributes } from "./jsx-types.ts";
+
+/** The props of an element's component: `volpe-error` is `onVolpeError`. */
+type ElementProps<Element, Values, EventMap> = ElementAttributes<Element, Values> & {
+  [Name in keyof EventMap & string as `on${PascalCase<Name>}`]?:
+    | ((event: EventMap[Name]) => void)
+    | undefined;
+};
+
+type PascalCase<Name extends string> = Name extends `${infer First}-${infer Rest}`
+  ? `${Capitalize<First>}${PascalCase<Rest>}`
+  : Capitalize<Name>;
 
 export type VolpeQuoteAssistantProps = ElementProps<
   VolpeQuoteAssistantElement,
@@ -96,5 +113,52 @@ export function VolpeFavouritesButton(props: VolpeFavouritesButtonProps) {
     <volpe-favourites-button {...useElementProps(props)}>
       {props.children ?? <ElementRoom widget="preferiti" props={props} />}
     </volpe-favourites-button>
+  );
+}
+
+const subscribe = () => () => undefined;
+
+/**
+ * The same props under the names by which React listens to a custom element. React attaches no such
+ * listener while it hydrates, so they are given to it one rendering later.
+ */
+function useElementProps(props: object): Record<string, unknown> {
+  const isHydrated = useSyncExternalStore(
+    subscribe,
+    () => true,
+    () => false,
+  );
+  const named = Object.entries(props).flatMap(([name, value]) => {
+    if (!name.startsWith("onVolpe")) {
+      return [[name, value]];
+    }
+    return isHydrated ? [[toListenerName(name), value]] : [];
+  });
+  // Before the hydration the loader may have styled the element, and a visitor may have opened it.
+  return { ...Object.fromEntries(named), suppressHydrationWarning: true };
+}
+
+/** `onVolpeError` → `onvolpe-error` */
+function toListenerName(name: string): string {
+  return name.replace("onV", "onv").replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+/**
+ * The empty pictures that keep the place of an element with these props until it is there, as those
+ * of a copied snippet do. Children of the page's own take their place.
+ */
+function ElementRoom({ widget, props }: { widget: TrackedWidget; props: object }): ReactNode {
+  const given = Object.entries(props)
+    .filter(([, value]) => value !== undefined && value !== false)
+    .map(([name, value]) => [name, value === true ? "" : String(value)]);
+  const pictures = toElementRoom(widget, Object.fromEntries(given)).matchAll(
+    /<(?:br|svg slot="room" width="([\d.]+)" height="(\d+)")/g,
+  );
+  return [...pictures].map(([, width, height], at) =>
+    width === undefined ? (
+      <br key={at} slot="room" />
+    ) : (
+      <svg key={at} slot="room" width={width} height={height} aria-hidden="true" />
+    ),
   );
 }

@@ -1,3 +1,4 @@
+import type { DetailedHTMLProps, HTMLAttributes } from "react";
 import type {
   FavouritesButtonValues,
   FavouritesEventMap,
@@ -13,7 +14,20 @@ import type {
   VolpeEventMap,
   VolpeQuoteAssistantElement,
 } from "../quote-assistant/element-types.ts";
-import type { ElementAttributes, NativeListeners } from "./element-attributes.ts";
+
+/** HTML's attributes, key, ref and children of an element, and the element's own values. */
+export type ElementAttributes<Element, Values> = DetailedHTMLProps<
+  HTMLAttributes<Element>,
+  Element
+> & { [Name in keyof Values]?: Values[Name] | undefined };
+
+/**
+ * Props by which React itself listens to a custom element, as `onvolpe-error`. On a server's markup
+ * React 19 attaches them only when they change; the components of `react/` do so at once.
+ */
+type NativeListeners<EventMap> = {
+  [Name in keyof EventMap & string as `on${Name}`]?: ((event: EventMap[Name]) => void) | undefined;
+};
 
 /** Without `opening`, of which React would make an attribute before the element is defined. */
 export type VolpeQuoteAssistantAttributes = ElementAttributes<

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { toVolpe } from "../loader/volpe.ts";
-import { createOfferCardsElement } from "./offer-cards-element.ts";
+import { createOfferCardsElement } from "./define-offer-cards.ts";
 
 test("reads a consumption with either mark of its thousands, within its bounds", () => {
   // A name of its own, because tests of other files define the element in the same page.
