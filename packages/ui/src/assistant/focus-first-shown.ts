@@ -14,16 +14,13 @@ export function findFocused(element: Element): Element | null {
 
 /** Focuses the first visible one of these elements. */
 export function focusFirstShown(candidates: readonly (Element | null)[]): void {
-  const target = candidates.find(
-    (element) =>
-      element instanceof HTMLElement &&
-      element.isConnected &&
-      element !== element.ownerDocument.body &&
-      isShown(element),
-  );
-  if (target instanceof HTMLElement) {
-    target.focus({ preventScroll: true });
-  }
+  candidates
+    .filter((element) => element instanceof HTMLElement)
+    .find(
+      (element) =>
+        element.isConnected && element !== element.ownerDocument.body && isShown(element),
+    )
+    ?.focus({ preventScroll: true });
 }
 
 export function isShown(element: HTMLElement): boolean {

@@ -1,4 +1,4 @@
-import { formatEurCents, formatUnitPrice, type OfferResult } from "@volpe/contract";
+import { formatEurCents, formatUnitPrice, type OfferResult, toEnergyUnit } from "@volpe/contract";
 import type { ReactNode } from "react";
 import { Icon } from "../icon/icon.tsx";
 import { ARROW, CHECK, LEAF } from "../icon/outlines.ts";
@@ -124,28 +124,23 @@ export function OfferCard({
   );
 }
 
+/** The two facts of a card: the kind of price, and the most important other fact. */
 function Facts({ offer }: { offer: ShownOffer }) {
-  const [price, second] = toOfferFacts(offer);
+  const { green, tipology, unitCostEur } = offer;
   return (
     <ul className="v-card-facts">
       <li>
         <Icon outline={CHECK} size={16} />
-        {price}
+        {toPriceFact(offer)}
       </li>
-      <li className={offer.green ? undefined : "v-card-detail"}>
-        <Icon outline={offer.green ? LEAF : CHECK} size={16} />
-        {second}
+      <li className={green ? undefined : "v-card-detail"}>
+        <Icon outline={green ? LEAF : CHECK} size={16} />
+        {green
+          ? "Origine rinnovabile dichiarata"
+          : `${formatUnitPrice(unitCostEur, toEnergyUnit(tipology))} tutto compreso`}
       </li>
     </ul>
   );
-}
-
-/** The two facts of a card: the kind of price, and the most important other fact. */
-function toOfferFacts(offer: ShownOffer): [string, string] {
-  return [
-    toPriceFact(offer),
-    offer.green ? "Origine rinnovabile dichiarata" : toUnitCostFact(offer),
-  ];
 }
 
 function toPriceFact({ pricing, durationMonths }: ShownOffer): string {
@@ -158,8 +153,4 @@ function toPriceFact({ pricing, durationMonths }: ShownOffer): string {
     case "mixed":
       return `Prezzo in parte fisso${months}`;
   }
-}
-
-function toUnitCostFact({ tipology, unitCostEur }: ShownOffer): string {
-  return `${formatUnitPrice(unitCostEur, tipology === "gas" ? "Smc" : "kWh")} tutto compreso`;
 }

@@ -1,4 +1,4 @@
-import { formatUnitPrice, type OfferResult, toEnergyUnit } from "@volpe/contract";
+import { type BreakEven, formatUnitPrice, type OfferResult, toEnergyUnit } from "@volpe/contract";
 import type { ReactNode } from "react";
 
 type OfferFootOptions = {
@@ -28,16 +28,15 @@ export function toOfferFoot(
   }
   const list = `Sconti con una condizione, non sottratti: ${conditionalDiscounts.join("; ")}.`;
   if (!brief) {
-    const words = toBreakEvenWords(offer, index);
     return (
       <>
-        {words !== "" && <p>{words}</p>}
+        {breakEven && <p>{toBreakEvenWords(breakEven, offer, index)}</p>}
         {count > 0 && <p>{list}</p>}
       </>
     );
   }
   if (breakEven !== undefined) {
-    const words = toBriefWords(offer, index);
+    const words = toBriefWords(breakEven, offer, index);
     return <p>{count > 0 ? `${words} Sconti a parte.` : words}</p>;
   }
   return <p>{list.length > BRIEF_LENGTH ? toDiscountWords(count) : list}</p>;
@@ -49,10 +48,8 @@ function toDiscountWords(count: number): string {
     : `Non ho sottratto ${count} sconti con una condizione.`;
 }
 
-function toBriefWords({ breakEven, tipology }: OfferResult, index: string): string {
-  switch (breakEven?.status) {
-    case undefined:
-      return "";
+function toBriefWords(breakEven: BreakEven, { tipology }: OfferResult, index: string): string {
+  switch (breakEven.status) {
     case "below":
       return `Batte ogni fisso con ${index} sotto ${formatUnitPrice(breakEven.indexEur, toEnergyUnit(tipology))}.`;
     case "never":
@@ -62,10 +59,8 @@ function toBriefWords({ breakEven, tipology }: OfferResult, index: string): stri
   }
 }
 
-function toBreakEvenWords({ breakEven, tipology }: OfferResult, index: string): string {
-  switch (breakEven?.status) {
-    case undefined:
-      return "";
+function toBreakEvenWords(breakEven: BreakEven, { tipology }: OfferResult, index: string): string {
+  switch (breakEven.status) {
     case "below":
       return `Batte la migliore a prezzo fisso finché il ${index} resta sotto ${formatUnitPrice(breakEven.indexEur, toEnergyUnit(tipology))}.`;
     case "never":
