@@ -68,13 +68,14 @@ export type BillSupply = Static<typeof BillSupply>;
 /**
  * Why a file gave no values, or fewer than usual. `encrypted`: the file needs a password · `broken`
  * · `too-many-pages` · `too-heavy`: reading it takes more time or memory than allowed ·
- * `illegible`: the picture has no readable words, or few that are clear and none of a bill · `slow-picture`: reading it took longer than
- * allowed · `busy`: too many pictures were waiting, so this one was not opened · `interrupted`: the
- * reading stopped and was not resumed · `blank`: a PDF without text and without pictures · `foreign`:
- * written in another language · `not-a-bill` · `few-values`: it is a bill, but few values
- * could be read · `several-points`: the values of one of several PODs or PDRs were read, and all are
- * doubtful. A file with one of these was not stored: `heic`: a photograph that only iPhones
- * open · `office`: a document of Word or an archive · `other-kind` · `empty` · `too-large`.
+ * `illegible`: the picture has no readable words, or few that are clear and none of a bill ·
+ * `slow-picture`: reading it took longer than allowed · `busy`: too many pictures were waiting, so
+ * this one was not opened · `interrupted`: the reading stopped and was not resumed · `blank`: a PDF
+ * without text and without pictures · `foreign`: written in another language · `not-a-bill` ·
+ * `few-values`: it is a bill, but few values could be read · `several-points`: the values of one of
+ * several PODs or PDRs were read, and all are doubtful. A file with one of these was not stored:
+ * `heic`: a photograph that only iPhones open · `office`: a document of Word or an archive ·
+ * `other-kind` · `empty` · `too-large`.
  */
 export const BillProblemCode = OneOf([
   "encrypted",

@@ -26,19 +26,14 @@ export function findCookieChoice(cookies: CookieJar): CookieChoice | undefined {
  * const isAsked = isCookieChoiceDue(createBrowserCookies(), Date.now());
  */
 export function isCookieChoiceDue(cookies: CookieJar, nowMs: number): boolean {
-  const choice = findCookieChoice(cookies);
-  return choice === undefined || !isInForce(choice, nowMs);
+  return !isInForce(findCookieChoice(cookies), nowMs);
 }
 
-/**
- * Whether the choice is still valid: it covers the current texts and is less than 184 days old.
- *
- * @example
- * const choice = findCookieChoice(cookies);
- * const isValid = choice !== undefined && isInForce(choice, Date.now());
- */
-export function isInForce({ version, at }: CookieChoice, nowMs: number): boolean {
-  return version === CONSENT_VERSIONS.cookies && nowMs / 1000 - at < COOKIE_CHOICE_SECONDS;
+/** Whether there is a choice that covers the current texts and is less than 184 days old. */
+export function isInForce(choice: CookieChoice | undefined, nowMs: number): boolean {
+  return (
+    choice?.version === CONSENT_VERSIONS.cookies && nowMs / 1000 - choice.at < COOKIE_CHOICE_SECONDS
+  );
 }
 
 /**
