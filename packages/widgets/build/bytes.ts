@@ -11,8 +11,9 @@ const LOADER = "v1/embed.js";
 
 /**
  * Sizes of what a page downloads, each with the code that the elements share. What is alone on a
- * page, the assistant and the sum count the loader too, which has a limit of its own. Open counts all that is fetched until the
- * first question can be answered. A limit of 1 kB is 1,000 bytes.
+ * page, the assistant and the sum count the loader too, which has a limit of its own. The open
+ * assistant counts all that is fetched until the first question can be answered. A limit of 1 kB is
+ * 1,000 bytes.
  */
 export async function measureBudgets(chunks: Chunk[], alone: Chunk[]): Promise<Budget[]> {
   const assistant = findEntry(chunks, "quote-assistant");

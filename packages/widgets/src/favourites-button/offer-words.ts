@@ -1,7 +1,7 @@
 import { ITEM_CARDS_MAX, OFFER_ENDED, OFFER_UNKNOWN, TRACKING_PARAMETER } from "@volpe/contract";
 import type { Volpe } from "../loader/volpe.ts";
 
-/** Resolves with what has to be said of an offer; "" of one that is there, and if the host says nothing. */
+/** Resolves to the sentence about an offer that ended or is unknown; else, or without an answer, to "". */
 export type OfferWords = (slug: string, tracking: string) => Promise<string>;
 
 type Batch = { slugs: string[]; tracking: string; current: Promise<Map<string, boolean> | null> };

@@ -126,9 +126,7 @@ function start(): void {
   }
   new MutationObserver((records) => {
     for (const { addedNodes } of records) {
-      for (const node of addedNodes) {
-        scan(node);
-      }
+      addedNodes.forEach(scan);
     }
   }).observe(document, { childList: true, subtree: true });
 }

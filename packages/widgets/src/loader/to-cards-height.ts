@@ -1,6 +1,6 @@
 /**
- * The height that cards have while they are loaded, px: rows of cards of energy, and the notes. In a
- * wide list, and with filters, it is another, which has no place within the loader's bytes.
+ * The height that cards have while they are loaded, px: rows of cards of energy, and the notes. A
+ * wide list and filters have another height, but to compute it would take too many bytes here.
  */
 export function toCardsHeight(element: HTMLElement): number {
   const width = element.offsetWidth;

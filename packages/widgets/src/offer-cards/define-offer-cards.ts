@@ -21,7 +21,7 @@ export function defineOfferCards(volpe: Volpe): void {
   defineElement("volpe-offer-cards", () => createOfferCardsElement(volpe));
 }
 
-/** Of a year, kWh or Smc. */
+/** The largest consumption of a year that the attribute takes, kWh or Smc. */
 const MOST_CONSUMED = 10_000_000;
 const getSheet = toSheet(css);
 
