@@ -6,6 +6,7 @@ test.each([
   ["Ventolio Energia S.r.l.", "VE"],
   ["Voltapagina Energia S.r.l.", "VO"],
   ["Hera Comm", "HC"],
+  ["Società Elettrica Ponente", "EP"],
   ["E S.p.A.", "ES"],
 ])("tells «%s» by the letters %s", (name, letters) => {
   expect(render(<SupplierTile name={name} />).container.textContent).toBe(letters);

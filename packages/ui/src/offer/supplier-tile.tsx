@@ -18,8 +18,9 @@ const SHAPES = [
   "M30 0h14v44H30z",
 ] as const;
 
+// `\b` does not know that the «à» of «società» is a letter.
 const LEGAL_FORM =
-  /\b(s\.?p\.?a|s\.?r\.?l|s\.?c\.?p\.?a|società|energia|energy|gas|italia|e|luce|di|the)\b\.?/gi;
+  /\b(s\.?p\.?a|s\.?r\.?l|s\.?c\.?p\.?a|società|energia|energy|gas|italia|e|luce|di|the)(?![\p{L}\d])\.?/giu;
 
 /**
  * A tile drawn from a supplier's name, in place of a logo. The same name gives the same tile.
