@@ -1,12 +1,12 @@
 import { basename } from "node:path";
 import { text } from "node:stream/consumers";
+import { fetchOpenData } from "../catalogue/energy/import/fetch-open-data.ts";
+import { importOffers } from "../catalogue/energy/import/import-offers.ts";
 import {
   type ExcludedFromImport,
   toExcludedLines,
-} from "../catalogue/energy/import/excluded-report.ts";
-import { fetchOpenData } from "../catalogue/energy/import/fetch-open-data.ts";
-import { importOffers } from "../catalogue/energy/import/import-offers.ts";
-import { toReportLines } from "../catalogue/energy/import/import-report.ts";
+  toReportLines,
+} from "../catalogue/energy/import/import-report.ts";
 import { readMonth } from "../catalogue/energy/import/index-series.ts";
 import { importProducts } from "../catalogue/snapshots/import-products.ts";
 import { toRefusalLine } from "../catalogue/snapshots/import-report.ts";

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { isGreen } from "./catalogue-entry.ts";
 import { toFreeMarketOffer } from "./import/free-market-offer.ts";
+import { readOfferNodes } from "./import/read-offers.ts";
 import { portalGasOffer, portalOffer } from "./import/test-portal-offer.ts";
 import { type PortalComponent, type PortalOffer, toPortalXml } from "./import/test-portal-xml.ts";
-import { readOfferNodes } from "./import/xml-offer-reader.ts";
 
 async function check(portal: PortalOffer): Promise<boolean> {
   async function* bytes() {

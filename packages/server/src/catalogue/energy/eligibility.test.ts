@@ -3,9 +3,9 @@ import { toPlace } from "../../places/zone.ts";
 import type { EnergyOffer } from "../../spend/energy-offer.ts";
 import { findIneligibility, isForDestination } from "./eligibility.ts";
 import { toFreeMarketOffer } from "./import/free-market-offer.ts";
+import { readOfferNodes } from "./import/read-offers.ts";
 import { portalGasOffer, portalOffer } from "./import/test-portal-offer.ts";
 import { type PortalOffer, toPortalXml } from "./import/test-portal-xml.ts";
-import { readOfferNodes } from "./import/xml-offer-reader.ts";
 import { toSupplyProfile } from "./supply-profile.ts";
 
 const NOW_MS = Date.parse("2026-11-21T10:00:00Z");

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readOfferCode, toFreeMarketOffer } from "./free-market-offer.ts";
+import { readOfferNodes } from "./read-offers.ts";
 import { RowRefusal } from "./row-refusal.ts";
 import { portalGasOffer, portalOffer } from "./test-portal-offer.ts";
 import { type PortalOffer, toPortalXml } from "./test-portal-xml.ts";
 import type { XmlNode } from "./xml-node.ts";
-import { readOfferNodes } from "./xml-offer-reader.ts";
 
 async function nodeOf(portal: PortalOffer, mend = (xml: string) => xml): Promise<XmlNode> {
   async function* bytes() {

@@ -1,3 +1,4 @@
+import { separatorOf } from "../../../tables/csv-rows.ts";
 import { ImportError, type ImportFile, readImportFile } from "../../../tables/import-file.ts";
 import {
   type FileKind,
@@ -5,7 +6,6 @@ import {
   OFFER_KINDS,
   type SnapshotSource,
 } from "../energy-snapshot.ts";
-import { dayInName, PEEK_BYTES, recogniseFile } from "./file-kind.ts";
 
 export type RecognisedFile = ImportFile & {
   kind: FileKind;
@@ -24,6 +24,9 @@ const ORDER: readonly FileKind[] = [
   "indices",
   ...OFFER_KINDS,
 ];
+
+/** The kinds whose files and whose last snapshot are merged. */
+const MERGED: ReadonlySet<FileKind> = new Set(["indices", "operators"]);
 
 /**
  * Identifies each file by its content and sorts them. Of two files of one kind only the newer by name
@@ -45,7 +48,7 @@ export async function recogniseFiles(
     const same = recognised
       .filter((file) => file.kind === kind)
       .toSorted((a, b) => (a.day ?? "").localeCompare(b.day ?? ""));
-    if (kind === "indices" || kind === "operators") {
+    if (MERGED.has(kind)) {
       kept.push(...same);
       continue;
     }
@@ -61,6 +64,9 @@ export async function recogniseFiles(
   }
   return { files: kept, warnings };
 }
+
+/** How many bytes from the start identify a file. */
+const PEEK_BYTES = 64 * 1024;
 
 async function peek(file: ImportFile): Promise<Uint8Array> {
   const parts: Uint8Array[] = [];
@@ -91,7 +97,7 @@ export function leaveOutOlder(
   const kept: RecognisedFile[] = [];
   const older: string[] = [];
   for (const file of files) {
-    const newer = isMerged(file) ? undefined : findNewer(file, last);
+    const newer = MERGED.has(file.kind) ? undefined : findNewer(file, last);
     if (newer === undefined || force) {
       kept.push(file);
     }
@@ -107,10 +113,6 @@ export function leaveOutOlder(
   return { files: kept, warnings: force ? [] : older, forced: force ? older : [] };
 }
 
-function isMerged({ kind }: RecognisedFile): boolean {
-  return kind === "indices" || kind === "operators";
-}
-
 function findNewer(
   { kind, day }: RecognisedFile,
   last: readonly SnapshotSource[],
@@ -119,4 +121,68 @@ function findNewer(
     const known = dayInName(source.file);
     return source.kind === kind && day !== null && known !== null && known > day;
   });
+}
+
+/**
+ * Identifies a file by its first bytes: an XML by the TIPO_MERCATO of its first offer, a CSV by its
+ * columns or first names. Throws ImportError for any other content. The name is for the message.
+ */
+export function recogniseFile(start: Uint8Array, file: string): FileKind {
+  if (start[0] === 0x50 && start[1] === 0x4b) {
+    return "operators";
+  }
+  const text = new TextDecoder("windows-1252").decode(start).replace(/^\u00EF\u00BB\u00BF/, "");
+  const kind = text.trimStart().startsWith("<") ? recogniseXml(text, file) : recogniseCsv(text);
+  if (kind === null) {
+    throw new ImportError(
+      `${file}: non riconosco questo file. Servono i file del Portale Offerte: offerte XML, PLACET CSV, parametri CSV, indici PUN/PSV CSV, oppure l’elenco degli operatori.`,
+    );
+  }
+  return kind;
+}
+
+/** The day in a file's name (`…_20261004.csv`), ISO; null when there is none. */
+export function dayInName(file: string): string | null {
+  const match = /(20\d{2})(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])(?!\d)/.exec(file);
+  return match === null ? null : `${match[1]}-${match[2]}-${match[3]}`;
+}
+
+function recogniseXml(text: string, file: string): FileKind | null {
+  const market = /<(?:\w+:)?TIPO_MERCATO>\s*(0[123])/.exec(text)?.[1];
+  const kinds = { "01": "offers-electricity", "02": "offers-gas", "03": "offers-dual" } as const;
+  if (market !== undefined && market in kinds) {
+    return kinds[market as keyof typeof kinds];
+  }
+  if (!text.includes("ListaOfferteMercatoLibero")) {
+    return null;
+  }
+  // An empty list can be identified by its name only.
+  return /_G_/i.test(file)
+    ? "offers-gas"
+    : /_D_/i.test(file)
+      ? "offers-dual"
+      : "offers-electricity";
+}
+
+function recogniseCsv(text: string): FileKind | null {
+  const [header = "", ...rows] = text.split(/\r?\n/);
+  const columns = header
+    .split(separatorOf(header))
+    .map((name) => name.replaceAll('"', "").trim().toLowerCase());
+  if (columns.includes("cod_offerta") && columns.includes("p_iva")) {
+    return columns.includes("p_vol") ? "placet-gas" : "placet-electricity";
+  }
+  if (columns.includes("nome_parametro")) {
+    return rows.some((row) => /^"?(sigma1|cdispd|pcv_c|dispbt_d)\b/.test(row))
+      ? "parameters-electricity"
+      : rows.some((row) => /^"?(qt|tau1_cc1_a1|ug2s|st_a1)\b/.test(row))
+        ? "parameters-gas"
+        : null;
+  }
+  if (columns[0] === "annomese") {
+    return "indices";
+  }
+  return columns.includes("ragione sociale") && columns.includes("partita iva")
+    ? "operators"
+    : null;
 }

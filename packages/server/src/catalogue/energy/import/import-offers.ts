@@ -22,14 +22,13 @@ import {
   type OfferKind,
   type SnapshotSource,
 } from "../energy-snapshot.ts";
-import type { ExcludedFromImport } from "./excluded-report.ts";
 import { checkGates, type GateFacts } from "./gates.ts";
 import { leaveOutOlder, type RecognisedFile, recogniseFiles } from "./import-files.ts";
-import { readKnownOffers } from "./known-offers.ts";
+import type { ExcludedFromImport } from "./import-report.ts";
 import { type MarketFigures, readFigures } from "./market-figures.ts";
 import { createOfferPolicy } from "./offer-policy.ts";
 import { readOffers } from "./read-offers.ts";
-import { createOfferStaging, type OfferStaging } from "./stage-offers.ts";
+import { createOfferStaging, type OfferStaging, readKnownOffers } from "./stage-offers.ts";
 import { readSupplierNames, storeSupplierNames } from "./supplier-name-repository.ts";
 import { createSupplierNaming } from "./supplier-naming.ts";
 

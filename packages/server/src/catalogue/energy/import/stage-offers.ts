@@ -1,13 +1,14 @@
+import type { Database } from "../../../db/database.ts";
 import { formatWhole } from "../../../figures/italian-figures.ts";
 import type { EnergyOffer } from "../../../spend/energy-offer.ts";
 import { ImportError } from "../../../tables/import-file.ts";
 import { toDigest } from "../../../text/sha256.ts";
 import { toOfferSlug } from "../../../text/slug.ts";
 import type { Clock } from "../../../time/clock.ts";
+import { readItems } from "../../snapshots/snapshot-repository.ts";
 import type { RefusedRow, Staging } from "../../snapshots/staging-repository.ts";
 import type { ImportSummary, OfferData, OfferKind } from "../energy-snapshot.ts";
-import type { ExcludedFromImport } from "./excluded-report.ts";
-import type { KnownOffers } from "./known-offers.ts";
+import type { ExcludedFromImport } from "./import-report.ts";
 import type { Verdict } from "./offer-policy.ts";
 import type { RowReading } from "./row-refusal.ts";
 import type { SupplierNaming } from "./supplier-naming.ts";
@@ -139,4 +140,18 @@ export function createOfferStaging({
 
 function keyOf({ commodity, code }: EnergyOffer): string {
   return `${commodity}:${code}`;
+}
+
+/** Hash of each offer of the last snapshot and the first day of its present content, by key. */
+export type KnownOffers = ReadonlyMap<string, Pick<OfferData, "digest" | "changedDay">>;
+
+export async function readKnownOffers(db: Database, snapshotId: string): Promise<KnownOffers> {
+  const known = new Map<string, Pick<OfferData, "digest" | "changedDay">>();
+  for await (const items of readItems(db, snapshotId)) {
+    for (const { key, data } of items) {
+      const { digest, changedDay } = data as OfferData;
+      known.set(key, { digest, changedDay });
+    }
+  }
+  return known;
 }

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { ImportError } from "../../../tables/import-file.ts";
+import { readOfferNodes } from "./read-offers.ts";
 import { portalOffer } from "./test-portal-offer.ts";
 import { toPortalXml } from "./test-portal-xml.ts";
 import { findNode, readText, type XmlNode } from "./xml-node.ts";
-import { readOfferNodes } from "./xml-offer-reader.ts";
 
 const FILE = "PO_Offerte_E_MLIBERO_20261121.xml";
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { type ExcludedFromImport, toExcludedLines } from "./excluded-report.ts";
+import { type ExcludedFromImport, toExcludedLines } from "./import-report.ts";
 
 const offer = (code: string, reason: string): ExcludedFromImport => ({
   status: "not-computable",
