@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { annualSpend, prepareOffer } from "./annual-spend.ts";
 import type { EnergyOffer } from "./energy-offer.ts";
-import type { FullSpendParts } from "./full-spend-parts.ts";
 import { toGasPlace } from "./gas-place.ts";
+import type { FullSpendParts } from "./spend-outcome.ts";
 import {
   createElectricityProfile,
   createGasProfile,

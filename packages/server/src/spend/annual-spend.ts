@@ -1,8 +1,7 @@
 import { toEnergyUnit } from "@volpe/contract";
-import type { FullSpendParts } from "./full-spend-parts.ts";
 import type { CommercialTerms, PreparedOffer, PreparedTerms } from "./prepared-offer.ts";
 import type { RegulatedSpend } from "./regulated/regulated-spend.ts";
-import type { SpendOutcome } from "./spend-outcome.ts";
+import type { FullSpendParts, SpendOutcome } from "./spend-outcome.ts";
 import type { SpendProfile } from "./spend-profile.ts";
 import { formatUnits } from "./tariff/reason-words.ts";
 import { tariffAmount } from "./tariff/tariff.ts";

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { annualSpend, prepareOffer } from "./annual-spend.ts";
-import { findBreakEvenIndex } from "./break-even-index.ts";
-import { prepareIndexLine, spendBetween, withIndex } from "./index-line.ts";
+import { findBreakEvenIndex, prepareIndexLine, spendBetween, withIndex } from "./index-line.ts";
 import { createElectricityProfile } from "./spend-profile.ts";
 import { createTestContext } from "./test-context.ts";
 import { createTestComponent, createTestOffer } from "./test-offer.ts";

@@ -1,9 +1,8 @@
 import { annualSpend, prepareOffer } from "./annual-spend.ts";
 import type { EnergyOffer } from "./energy-offer.ts";
-import type { FullSpendParts } from "./full-spend-parts.ts";
 import type { PreparedOffer } from "./prepared-offer.ts";
 import type { SpendContext } from "./spend-context.ts";
-import type { SpendOutcome } from "./spend-outcome.ts";
+import type { FullSpendParts, SpendOutcome } from "./spend-outcome.ts";
 import type { SpendProfile } from "./spend-profile.ts";
 import { toFlatMonths, toSinglePun } from "./tariff/index-price.ts";
 
@@ -63,4 +62,39 @@ function mixParts(low: FullSpendParts, high: FullSpendParts, weight: number): Fu
     preTax: mix(low.preTax, high.preTax),
     total: mix(low.total, high.total),
   };
+}
+
+export type BreakEvenIndex =
+  /** The variable offer is cheaper while the index stays below this value, €/kWh or €/Smc. */
+  | { status: "below"; index: number }
+  /** It is dearer (`never`) or cheaper (`always`) at any index that is not negative. */
+  | { status: "never" }
+  | { status: "always" };
+
+/** Higher than the wholesale prices of August 2022, €/kWh and €/Smc. */
+const HIGHEST_INDEX = 5;
+
+/**
+ * The index value at which a variable offer costs as much as `totalEur`, the cheapest fixed offer,
+ * for a profile. Null if the offer cannot be computed or has no index.
+ */
+export function findBreakEvenIndex(
+  { atZero, atOne }: IndexLine,
+  profile: SpendProfile,
+  totalEur: number,
+): BreakEvenIndex | null {
+  const low = annualSpend(atZero, profile);
+  const high = annualSpend(atOne, profile);
+  if (low.status === "excluded" || high.status === "excluded") {
+    return null;
+  }
+  const slope = high.parts.total - low.parts.total;
+  if (slope <= 0) {
+    return null;
+  }
+  const index = (totalEur - low.parts.total) / slope;
+  if (index < 0) {
+    return { status: "never" };
+  }
+  return index > HIGHEST_INDEX ? { status: "always" } : { status: "below", index };
 }

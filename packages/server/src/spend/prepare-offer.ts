@@ -20,7 +20,7 @@ export function prepareOffer(offer: EnergyOffer, context: SpendContext): Prepare
     return { status: "prepared", ...compileOffer(offer, context) };
   } catch (error) {
     if (error instanceof NotComputable) {
-      return { status: "excluded", code: offer.code, reason: error.reason };
+      return { status: "excluded", code: offer.code, reason: error.message };
     }
     throw error;
   }

@@ -1,12 +1,11 @@
 import { expect, test } from "vitest";
-import { toWireParts } from "./full-spend-parts.ts";
 import { PARAMETER_SETS, readNamedParameterSet } from "./parameter-sets/named-parameter-set.ts";
-import { KNOWN_CCR, KNOWN_PPE } from "./regulated-values.ts";
-import { createSpendContext, toPortalQuarter } from "./spend-context.ts";
+import { createSpendContext, KNOWN_CCR, KNOWN_PPE, toConsultation } from "./spend-context.ts";
+import { toWireParts } from "./spend-outcome.ts";
 
 test("a quarter begins at midnight in Rome", () => {
-  expect(toPortalQuarter(new Date("2026-12-31T22:59:59Z"))).toBe("2026-Q4");
-  expect(toPortalQuarter(new Date("2026-12-31T23:00:00Z"))).toBe("2027-Q1");
+  expect(toConsultation(new Date("2026-12-31T22:59:59Z")).quarter).toBe("2026-Q4");
+  expect(toConsultation(new Date("2026-12-31T23:00:00Z")).quarter).toBe("2027-Q1");
 });
 
 test("a context has its date and the regulated values that the open data lack", () => {

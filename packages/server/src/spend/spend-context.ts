@@ -1,5 +1,4 @@
 import { toRomeQuarter, toRomeWall } from "../time/rome-time.ts";
-import { KNOWN_CCR, KNOWN_PPE, type QuarterValue } from "./regulated-values.ts";
 import { type IndexMonth, type IndexPrices, toIndexPrices } from "./tariff/index-price.ts";
 import type { ParameterSet } from "./tariff/parameter-set.ts";
 
@@ -23,7 +22,7 @@ export type Consultation = {
   year: number;
   /** 1–12. */
   month: number;
-  /** For example `2026-Q4`. */
+  /** The calendar quarter, as `2026-Q4`. Parameters are valid for a quarter (Regole 5). */
   quarter: string;
 };
 
@@ -53,13 +52,29 @@ export function createSpendContext({
 
 export function toConsultation(now: Date): Consultation {
   const { year, month } = toRomeWall(now.getTime());
-  return { year, month, quarter: toPortalQuarter(now) };
+  return { year, month, quarter: toRomeQuarter(now.getTime()) };
 }
 
+/** A regulated price of one quarter, €/kWh or €/Smc. */
+export type QuarterValue = {
+  /** For example `2026-Q4`. */
+  quarter: string;
+  value: number;
+};
+
 /**
- * The calendar quarter of a moment in Rome, as `2026-Q4`. Parameters are valid for a quarter
- * (Regole 5).
+ * ComponenteRegolata 02. The open data does not have it; this is the Portal's value of October
+ * 2026.
  */
-export function toPortalQuarter(date: Date): string {
-  return toRomeQuarter(date.getTime());
-}
+export const KNOWN_PPE: readonly QuarterValue[] = [{ quarter: "2026-Q4", value: -0.01027 }];
+
+/**
+ * ComponenteRegolata 03. The open data does not have it; this is the Portal's value of October
+ * 2026.
+ */
+export const KNOWN_CCR: readonly QuarterValue[] = [
+  { quarter: "2026-Q4", value: 0.025212 },
+  { quarter: "2027-Q1", value: 0.025212 },
+  { quarter: "2027-Q2", value: 0.027267 },
+  { quarter: "2027-Q3", value: 0.027267 },
+];

@@ -168,7 +168,7 @@ function attempt(compute: () => RegulatedSpend): SpendProfile["regulated"] {
     return { status: "computed", spend: compute() };
   } catch (error) {
     if (error instanceof NotComputable) {
-      return { status: "excluded", reason: error.reason };
+      return { status: "excluded", reason: error.message };
     }
     throw error;
   }

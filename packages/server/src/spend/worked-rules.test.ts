@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { annualSpend, prepareOffer } from "./annual-spend.ts";
-import { findBreakEvenIndex } from "./break-even-index.ts";
-import { prepareIndexLine } from "./index-line.ts";
+import { findBreakEvenIndex, prepareIndexLine } from "./index-line.ts";
 import { readNamedParameterSet } from "./parameter-sets/named-parameter-set.ts";
 import { exemptKwh } from "./regulated/regulated-spend.ts";
 import { createElectricityProfile } from "./spend-profile.ts";

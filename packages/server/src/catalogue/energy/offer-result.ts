@@ -1,8 +1,8 @@
 import type { BreakEven, OfferResult, SpendParts } from "@volpe/contract";
 import { formatDuration, formatEur } from "../../figures/italian-figures.ts";
 import { roundToCents, toMicro } from "../../figures/round.ts";
-import { findBreakEvenIndex } from "../../spend/break-even-index.ts";
-import { toWireParts } from "../../spend/full-spend-parts.ts";
+import { findBreakEvenIndex } from "../../spend/index-line.ts";
+import { toWireParts } from "../../spend/spend-outcome.ts";
 import { toOfferHead } from "./catalogue-entry.ts";
 import type { RankedOffer, Ranking } from "./ranking.ts";
 import { toUnitPrice } from "./ranking-columns.ts";

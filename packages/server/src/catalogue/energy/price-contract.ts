@@ -1,8 +1,8 @@
 import type { BreakEven, SpendParts } from "@volpe/contract";
 import { roundToCents, toMicro } from "../../figures/round.ts";
-import { findBreakEvenIndex } from "../../spend/break-even-index.ts";
 import type { EnergyOffer } from "../../spend/energy-offer.ts";
-import { toWireParts } from "../../spend/full-spend-parts.ts";
+import { findBreakEvenIndex } from "../../spend/index-line.ts";
+import { toWireParts } from "../../spend/spend-outcome.ts";
 import { type CatalogueEntry, toCatalogueEntry } from "./catalogue-entry.ts";
 import type { AskedList } from "./offer-list.ts";
 import type { RankedOffer, Ranking } from "./ranking.ts";

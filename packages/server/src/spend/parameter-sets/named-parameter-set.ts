@@ -3,7 +3,7 @@ import Type from "typebox";
 import { Value } from "typebox/value";
 import { createParameterSet, type ParameterSet } from "../tariff/parameter-set.ts";
 
-/** The genuine parameter files that come with the product, used until one is imported. */
+/** The genuine parameter files that the worked totals are computed with. */
 export const PARAMETER_SETS = ["E-2026Q3", "E-2026Q4", "G-2026Q4"] as const;
 export type ParameterSetName = (typeof PARAMETER_SETS)[number];
 

@@ -12,7 +12,8 @@ const CAPACITY_PARAMETERS = ["cpty_mrkt_1", "cpty_mrkt_2", "cpty_mrkt_3"];
 
 const LOSSES_ESTIMATE =
   "Dispacciamento contato con le perdite di rete, come chiedono le Regole: la cifra può essere un poco alta";
-const CAPACITY_ESTIMATE = "Mercato della capacità: valori di questo trimestre usati per 12 mesi";
+export const CAPACITY_ESTIMATE =
+  "Mercato della capacità: valori di questo trimestre usati per 12 mesi";
 
 /** The dispatching an offer declares, € a year; each code counts once (Regole 3.3.3). */
 export function compileDispatching(rules: OfferRules): Tariff {

@@ -3,7 +3,12 @@ import { NotComputable } from "../tariff/not-computable.ts";
 import { getParameter } from "../tariff/parameter-set.ts";
 import { addTariffs, NO_TARIFF, type Tariff, toFixed, toVolumeTariff } from "../tariff/tariff.ts";
 import { type BandPrices, toBandedPrice, toFlatPrice } from "../tariff/volume-price.ts";
-import { CDISP_PARAMETERS, toCapacityPrice, toPriceWithLosses } from "./dispatching.ts";
+import {
+  CAPACITY_ESTIMATE,
+  CDISP_PARAMETERS,
+  toCapacityPrice,
+  toPriceWithLosses,
+} from "./dispatching.ts";
 import type { OfferRules } from "./offer-rules.ts";
 import type { OfferYear } from "./offer-year.ts";
 
@@ -106,7 +111,7 @@ function compilePlacetDispatching({ offer, context, estimate }: OfferRules): Tar
       toVolumeTariff(toFlatPrice(getParameter(parameters, "cdispd"))),
     );
   }
-  estimate.add("Mercato della capacità: valori di questo trimestre usati per 12 mesi");
+  estimate.add(CAPACITY_ESTIMATE);
   estimate.add(
     "Reintegrazione contata per chi ha diritto alle tutele graduali (RSTG): le Regole ammettono anche RST",
   );

@@ -1,12 +1,12 @@
 import type { Period } from "../energy-offer.ts";
-import type { QuarterValue } from "../regulated-values.ts";
+import type { QuarterValue } from "../spend-context.ts";
 import { NotComputable } from "../tariff/not-computable.ts";
 import { getParameter } from "../tariff/parameter-set.ts";
 import { formatQuarter } from "../tariff/reason-words.ts";
 import { NO_TARIFF, type Tariff, toFixed, toVolumeTariff } from "../tariff/tariff.ts";
-import { scalePrice, toFlatPrice } from "../tariff/volume-price.ts";
+import { toFlatPrice } from "../tariff/volume-price.ts";
 import type { OfferRules } from "./offer-rules.ts";
-import { type OfferYear, restrictYear } from "./offer-year.ts";
+import { type OfferYear, restrictYear, shareOf } from "./offer-year.ts";
 import { toMonthsWeight } from "./periods.ts";
 
 /**
@@ -18,13 +18,7 @@ export function compileRegulated(code: string, rules: OfferRules, period: Period
   const year = restrictYear(rules.year, period, context.consultation);
   const fee = (name: string) =>
     toFixed(getParameter(toParameters(rules), name) * toMonthsWeight(period, context.consultation));
-  const perUnit = (eurPerUnit: number) =>
-    toVolumeTariff(
-      scalePrice(
-        toFlatPrice(eurPerUnit),
-        year.reduce((total, { share }) => total + share, 0),
-      ),
-    );
+  const perUnit = (eurPerUnit: number) => toVolumeTariff(toFlatPrice(eurPerUnit * shareOf(year)));
   const isElectric = offer.commodity === "electricity";
   const isDomestic = offer.customer === "domestic";
   switch (`${offer.commodity} ${code}`) {

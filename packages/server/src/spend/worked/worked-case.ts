@@ -1,10 +1,9 @@
 import type { Static } from "typebox";
 import { annualSpend, prepareOffer } from "../annual-spend.ts";
-import type { FullSpendParts } from "../full-spend-parts.ts";
 import { readNamedParameterSet } from "../parameter-sets/named-parameter-set.ts";
 import { GAS_EXCISE } from "../regulated/gas-tax-table.ts";
 import { createSpendContext, toConsultation } from "../spend-context.ts";
-import type { SpendOutcome } from "../spend-outcome.ts";
+import type { FullSpendParts, SpendOutcome } from "../spend-outcome.ts";
 import { createElectricityProfile, createGasProfile } from "../spend-profile.ts";
 import { toSinglePun } from "../tariff/index-price.ts";
 import { parseWorked, WorkedFault } from "./parse-worked.ts";

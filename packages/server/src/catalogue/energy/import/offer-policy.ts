@@ -1,9 +1,9 @@
 import { formatEurCents } from "@volpe/contract";
 import { annualSpend, prepareOffer } from "../../../spend/annual-spend.ts";
 import type { EnergyOffer } from "../../../spend/energy-offer.ts";
-import type { FullSpendParts } from "../../../spend/full-spend-parts.ts";
 import type { PreparedTerms } from "../../../spend/prepared-offer.ts";
 import type { SpendContext } from "../../../spend/spend-context.ts";
+import type { FullSpendParts } from "../../../spend/spend-outcome.ts";
 import type { SpendProfile } from "../../../spend/spend-profile.ts";
 import { volumeAmount } from "../../../spend/tariff/volume-price.ts";
 import { createReferenceProfiles } from "../reference-profile.ts";
