@@ -8,13 +8,11 @@ import {
   toReportLines,
 } from "../catalogue/energy/import/import-report.ts";
 import { readMonth } from "../catalogue/energy/import/index-series.ts";
-import { importProducts } from "../catalogue/snapshots/import-products.ts";
+import { importProducts, toProductReport } from "../catalogue/snapshots/import-products.ts";
 import { toRefusalLine } from "../catalogue/snapshots/import-report.ts";
 import type { ImportRules, Sold } from "../catalogue/snapshots/import-rules.ts";
-import { toProductReport } from "../catalogue/snapshots/product-import-report.ts";
 import { PRODUCT_IMPORTS } from "../catalogue/typologies.ts";
-import { readContentFolder } from "../content/content-folder.ts";
-import { importContent } from "../content/import-content.ts";
+import { importContent, readContentFolder } from "../content/import-content.ts";
 import { isSystemError } from "../process/system-error.ts";
 import type { Services } from "../services.ts";
 import { ImportError, type ImportFile } from "../tables/import-file.ts";

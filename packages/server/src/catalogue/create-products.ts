@@ -6,16 +6,26 @@ import { toRomeDay } from "../time/rome-time.ts";
 import type { TypologyList } from "./list/create-product-list.ts";
 import type { Products } from "./list/products.ts";
 import type { Product } from "./list/typology.ts";
-import { loadProducts, type ProductSnapshot } from "./snapshots/load-products.ts";
 import {
   type ClosedItem,
   findClosedItem,
   findClosedSlug,
+  findCurrentId,
+  loadCurrentSnapshot,
 } from "./snapshots/snapshot-repository.ts";
 import { SWITCHED } from "./snapshots/staging-repository.ts";
 import { createTypologyList } from "./typologies.ts";
 
 type TypologyLists = Readonly<Record<ProductTipology, TypologyList>>;
+
+/** The current snapshot of one typology, in memory. */
+type ProductSnapshot = {
+  id: string;
+  tipology: ProductTipology;
+  dataDay: string;
+  demonstration: boolean;
+  products: readonly Product<unknown>[];
+};
 
 /** Empty until `reload` has run. */
 export function createProducts({
@@ -29,7 +39,7 @@ export function createProducts({
     initial: [],
     signal: SWITCHED,
     async read(known) {
-      const loaded = await loadProducts(db, PRODUCT_TIPOLOGIES, known);
+      const loaded = await loadProducts(db, known);
       return toVersion(loaded) === toVersion(known) ? known : loaded;
     },
     onChange() {
@@ -88,6 +98,31 @@ export function createProducts({
     reload: current.reload,
     close: current.close,
   };
+}
+
+/** Reads the current snapshot of each typology, unless it is already known. */
+async function loadProducts(
+  db: Database,
+  known: readonly ProductSnapshot[],
+): Promise<ProductSnapshot[]> {
+  const snapshots: ProductSnapshot[] = [];
+  for (const tipology of PRODUCT_TIPOLOGIES) {
+    const last = known.find((snapshot) => snapshot.tipology === tipology);
+    const currentId = await findCurrentId(db, tipology);
+    if (last?.id === currentId) {
+      snapshots.push(last);
+      continue;
+    }
+    const loaded = await loadCurrentSnapshot(db, tipology, {
+      prepare: ({ dataDay }) => dataDay,
+      toEntry: ({ slug, address, data }, updatedAt) => ({ slug, address, data, updatedAt }),
+    });
+    if (loaded !== null) {
+      const { id, dataDay, demonstration } = loaded.snapshot;
+      snapshots.push({ id, tipology, dataDay, demonstration, products: loaded.entries });
+    }
+  }
+  return snapshots;
 }
 
 function toLists(snapshots: readonly ProductSnapshot[], today: string): TypologyLists {

@@ -11,8 +11,23 @@ import { findCurrentId, loadCurrentSnapshot } from "../catalogue/snapshots/snaps
 import { SWITCHED } from "../catalogue/snapshots/staging-repository.ts";
 import type { Database } from "../db/database.ts";
 import { createCurrent, type Watching } from "../signals/current.ts";
-import type { Content } from "./content.ts";
 import { type ContentDocument, toTitle } from "./content-document.ts";
+
+/** The current posts and answers, in memory: they are the same for every visitor. */
+export type Content = {
+  /** Newest first. */
+  posts(): PostSummary[];
+  post(slug: string): Post | null;
+  /** In the order of their groups. */
+  faqs(): FaqSummary[];
+  faq(slug: string): Faq | null;
+  /** Changes with each import. It is the same in every process. */
+  version(): string;
+  /** Reads the current set, and then follows the imports of every process. */
+  reload(): Promise<void>;
+  /** Stops following imports. */
+  close(): Promise<void>;
+};
 
 /** Empty until `reload` has run. */
 export function createContent({ db, ...watching }: Watching & { db: Database }): Content {

@@ -3,7 +3,6 @@ import type { Heading, List, PhrasingContent, RootContent, Table } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { gfmTableFromMarkdown } from "mdast-util-gfm-table";
 import { gfmTable } from "micromark-extension-gfm-table";
-import { toSafeHref } from "./safe-href.ts";
 
 type Report = (line: number, message: string) => void;
 type Shown<Kind> = Extract<ContentBlock, { kind: Kind }>;
@@ -141,4 +140,19 @@ function spansOf(node: PhrasingContent, marks: Marks, report: Report): TextSpan[
       report(line, `Questo elemento non è ammesso nel testo: ${node.type}.`);
       return [];
   }
+}
+
+/**
+ * Matches a path of the site. It begins with a single slash, because two would name another host.
+ */
+const SITE_PATH = /^\/(?![/\\])[^\s\\]*$/;
+const PROTOCOLS = new Set(["http:", "https:", "mailto:"]);
+
+/** The normalised address; null if a document must not link to it. */
+export function toSafeHref(href: string): string | null {
+  if (SITE_PATH.test(href)) {
+    return href;
+  }
+  const url = URL.parse(href);
+  return url !== null && PROTOCOLS.has(url.protocol) ? url.href : null;
 }

@@ -9,8 +9,7 @@ import {
 import { Check } from "typebox/value";
 import type { ContentDocument } from "./content-document.ts";
 import { checkFrontMatter, parseFrontMatter } from "./front-matter.ts";
-import { parseBlocks } from "./markdown-blocks.ts";
-import { toSafeHref } from "./safe-href.ts";
+import { parseBlocks, toSafeHref } from "./markdown-blocks.ts";
 
 /** `name` is the path below the content folder, as `blog/quota-fissa.md`. */
 export type ContentFile = { name: string; text: string };

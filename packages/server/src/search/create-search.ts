@@ -1,10 +1,32 @@
+import type { SearchResults, SearchSuggestions } from "@volpe/contract";
 import { SWITCHED } from "../catalogue/snapshots/staging-repository.ts";
 import { createCurrent, type Watching } from "../signals/current.ts";
-import type { Search } from "./search.ts";
 import type { SearchDocument, SearchSource } from "./search-document.ts";
 import { buildIndex, EMPTY_INDEX, type SearchIndex } from "./search-index.ts";
 import { findIn, PAGES, suggestFrom, toGroupName } from "./search-reader.ts";
 import { toQueryWords } from "./understand-query.ts";
+
+/** The site's search. `find` and `suggest` take any text. */
+export type Search = {
+  /**
+   * @example
+   * await search.find("wolksvagen golf", { group: "noleggio", page: 2 });
+   */
+  find(
+    asked: string,
+    page?: { group?: string | undefined; page?: number | undefined },
+  ): Promise<SearchResults>;
+  suggest(asked: string): Promise<SearchSuggestions>;
+  /** Indexes the present catalogues and content. Does nothing if nothing changed. */
+  reindex(): Promise<void>;
+  /**
+   * Builds the index. After the first call, every switch of a catalogue or of the content does so
+   * too.
+   */
+  reload(): Promise<void>;
+  /** Waits for a running build. */
+  close(): Promise<void>;
+};
 
 /** The index of what the sources hold, in this process's memory. Empty until it is loaded. */
 export function createSearch({

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { SearchRequest, SearchResults, SearchSuggestions } from "@volpe/contract";
 import Type from "typebox";
 import { LENIENT, toRoute, toSearch } from "../route.ts";
-import type { Search } from "./search.ts";
+import type { Search } from "./create-search.ts";
 
 /** `GET /search` and `/search/suggestions`. Every query gets an answer. */
 export function searchRoutes({ search }: { search: Search }): FastifyPluginAsyncTypebox {

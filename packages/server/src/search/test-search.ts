@@ -1,8 +1,7 @@
 import { seedCatalogue } from "../seed/seed-catalogue.ts";
 import { seedContent } from "../seed/seed-content.ts";
 import { createTestServer } from "../test-server.ts";
-import { createSearch } from "./create-search.ts";
-import type { Search } from "./search.ts";
+import { createSearch, type Search } from "./create-search.ts";
 import type { SearchDocument, SearchSource } from "./search-document.ts";
 import { createSearchSources } from "./search-sources.ts";
 

@@ -1,8 +1,12 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { findCurrentSnapshot } from "../catalogue/snapshots/snapshot-repository.ts";
-import { readContentFolder } from "../content/content-folder.ts";
-import { type ContentDetails, importContent, toFilesDigest } from "../content/import-content.ts";
+import {
+  type ContentDetails,
+  importContent,
+  readContentFolder,
+  toFilesDigest,
+} from "../content/import-content.ts";
 import type { Services } from "../services.ts";
 
 /** The posts and answers that come with the program. */

@@ -20,8 +20,7 @@ import {
 import type { Outcome, Product, Typology } from "../list/typology.ts";
 import { COMPARED_MONTHS, hasPromotion, toLineCost } from "./line-cost.ts";
 import { LINE_FIELDS, type LineQuery } from "./line-query.ts";
-import { toLineSchedule } from "./line-schedule.ts";
-import { TECHNOLOGY_WORDS, toLineSections } from "./line-sheet.ts";
+import { TECHNOLOGY_WORDS, toLineSchedule, toLineSections } from "./line-sheet.ts";
 
 /** Internet lines, ranked by their cost over 24 months. */
 export const INTERNET_LINES: Typology<InternetRow, LineQuery> = {

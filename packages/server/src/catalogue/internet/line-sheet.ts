@@ -3,11 +3,13 @@ import {
   formatEurCents,
   formatQuantity,
   type InternetRow,
+  type ProductSheet,
   type SheetLine,
   toProvinceName,
   withDay,
 } from "@volpe/contract";
 import { formatDuration } from "../../figures/italian-figures.ts";
+import { roundToCents } from "../../figures/round.ts";
 import { toVatWords } from "../../figures/vat.ts";
 import { CONDITIONS_SECTION, COST_SECTION, type Section } from "../list/typology.ts";
 import { COMPARED_MONTHS, hasPromotion, toLineCost } from "./line-cost.ts";
@@ -102,7 +104,58 @@ function toConditionLines(line: InternetRow): SheetLine[] {
   ];
 }
 
+const YEAR_MONTHS = 12;
+
+/**
+ * What a line costs in each month and year as it is billed: none of them costs the mean of a
+ * comparison (Codice del consumo, art. 49 c. 1 e).
+ */
+export function toLineSchedule(line: InternetRow): NonNullable<ProductSheet["schedule"]> {
+  const { promoMonths, promoMonthlyEur, monthlyEur } = line;
+  const isChanging = hasPromotion(line);
+  const first = isChanging ? promoMonthlyEur : monthlyEur;
+  const promotion =
+    promoMonths === 1
+      ? " per il primo mese"
+      : ` per i primi ${formatDuration(promoMonths, "mesi")}`;
+  const changingYears = isChanging ? Math.ceil(promoMonths / YEAR_MONTHS) : 0;
+  return {
+    firstMonthEur: roundToCents(first),
+    perMonth: `al mese${isChanging ? promotion : ""}`,
+    firstYearEur: toYear(line, 0),
+    lines: [
+      {
+        label: "Prezzo al mese",
+        value: isChanging
+          ? `${formatEurCents(first)} per ${formatDuration(promoMonths, "mesi")}, poi ${formatEurCents(monthlyEur)}`
+          : formatEurCents(first),
+      },
+      { label: "Attivazione", value: toPrice(line.activationEur, "Gratuita", ", una volta") },
+      { label: "Modem", value: toPrice(line.modemEur, "Compreso", ", una volta") },
+      { label: "Il primo anno in tutto", value: formatEurCents(toYear(line, 0)) },
+      ...Array.from({ length: Math.max(0, changingYears - 1) }, (_, index) => ({
+        label: `Il ${index + 2}° anno`,
+        value: formatEurCents(toYear(line, index + 1)),
+      })),
+      {
+        label: "Ogni anno dopo",
+        value: formatEurCents(roundToCents(YEAR_MONTHS * monthlyEur)),
+      },
+    ],
+  };
+}
+
+/** The payments of one year, the first of which is 0. */
+function toYear(
+  { promoMonths, promoMonthlyEur, monthlyEur, activationEur, modemEur }: InternetRow,
+  year: number,
+): number {
+  const promoted = Math.min(YEAR_MONTHS, Math.max(0, promoMonths - year * YEAR_MONTHS));
+  const once = year === 0 ? activationEur + modemEur : 0;
+  return roundToCents(once + promoted * promoMonthlyEur + (YEAR_MONTHS - promoted) * monthlyEur);
+}
+
 /** For example `39,00 €`, with what follows it, or the word for nothing. */
-export function toPrice(eur: number, none: string, after = ""): string {
+function toPrice(eur: number, none: string, after = ""): string {
   return eur === 0 ? none : `${formatEurCents(eur)}${after}`;
 }

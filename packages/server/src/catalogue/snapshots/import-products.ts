@@ -3,8 +3,8 @@ import type { ImportFile } from "../../tables/import-file.ts";
 import { toRomeDay } from "../../time/rome-time.ts";
 import { withYields } from "../../time/yield-to-event-loop.ts";
 import { checkChange } from "./check-change.ts";
+import { toReport } from "./import-report.ts";
 import type { ImportRules, PositionedRow, Sold, StagedProduct } from "./import-rules.ts";
-import type { ProductImportSummary } from "./product-import-report.ts";
 import { findNamelessField, toProductSlug } from "./product-slug.ts";
 import { checkRow, readRawRows } from "./read-rows.ts";
 import { type ImportOutcome, type ImportServices, replaceSnapshot } from "./replace-snapshot.ts";
@@ -148,4 +148,39 @@ function toRawName(values: Record<string, unknown>): string {
   return ["make", "model", "variant", "provider", "name"]
     .flatMap((field) => (typeof values[field] === "string" ? [values[field].slice(0, 60)] : []))
     .join(" ");
+}
+
+/**
+ * The result of an import of products. It is stored with the snapshot and printed as the report.
+ */
+type ProductImportSummary = {
+  /** Rows of the file. */
+  read: number;
+  taken: number;
+  refused: number;
+  /** Products made of the rows; all fees of a rental make one. */
+  products: number;
+  /** Products of the last snapshot that are not in the file. */
+  closed: number;
+  /** Invented products that it replaced; absent in the summaries of older releases. */
+  invented?: number;
+  /** Products whose validity has already passed. */
+  ended: number;
+  warnings: string[];
+  /** The reasons of the gates that `--force` overrode. */
+  forced: string[];
+  seconds: number;
+};
+
+/** The end of an import's report, one line each, in Italian. */
+export function toProductReport(summary: ProductImportSummary, plural: string): string[] {
+  return toReport(summary, {
+    "Righe lette": summary.read,
+    "Righe prese": summary.taken,
+    "Righe rifiutate": summary.refused,
+    [plural]: summary.products,
+    "Usciti dal catalogo": summary.closed,
+    ...(summary.invented && { "Inventati tolti": summary.invented }),
+    "Già scaduti": summary.ended,
+  });
 }

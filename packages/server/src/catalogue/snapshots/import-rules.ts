@@ -1,7 +1,6 @@
 import { isVatNumber, type ProductTipology } from "@volpe/contract";
 import type { TObject } from "typebox";
 import { withYields } from "../../time/yield-to-event-loop.ts";
-import { isWebAddress } from "./web-address.ts";
 
 /** The fields that the rows of all typologies share. */
 export type Sold = {
@@ -42,7 +41,7 @@ export type ImportRules<Row extends Sold> = {
   schema: TObject;
   /** What the products are called in a report, as `Veicoli`. */
   plural: string;
-  /** The name of the products in a report, as `Veicoli`. */
+  /** The names that identify a row's product, each under its field. */
   namesOf(row: Row): Readonly<Record<string, string>>;
   /**
    * Why the figures of a row are not credible, and how to correct them; null if they are credible.
@@ -98,4 +97,17 @@ export function gatherOnePerRow<Row extends Sold>(
     }
     return [...staged.values()];
   };
+}
+
+/** Whether the text is the https address of a public page, without a login. */
+export function isWebAddress(text: string): boolean {
+  const url = URL.parse(text);
+  return (
+    url?.protocol === "https:" &&
+    url.username === "" &&
+    url.password === "" &&
+    // Matches a domain name with a dot whose last label is not numeric: neither `localhost` nor an
+    // IP address.
+    /^(?:[a-z0-9-]+\.)+[a-z][a-z0-9-]*[a-z0-9]$/.test(url.hostname)
+  );
 }

@@ -5,8 +5,14 @@ import { type CsvRow, decodeText, readCsvRows } from "../../tables/csv-rows.ts";
 import { ImportError, type ImportFile, readImportFile } from "../../tables/import-file.ts";
 import { cleanText } from "../../text/clean-text.ts";
 import { createYielder, withYields } from "../../time/yield-to-event-loop.ts";
-import { type FileDots, findFileDots, readCellNumber } from "./cell-number.ts";
-import { type FieldKind, toFieldKind, toHint } from "./row-field.ts";
+import {
+  type FieldKind,
+  type FileDots,
+  findFileDots,
+  readCellNumber,
+  toFieldKind,
+  toHint,
+} from "./row-field.ts";
 
 /**
  * An unchecked row. Its position is the spreadsheet's line in a CSV, or the ordinal in a JSON

@@ -1,4 +1,7 @@
-import type { TSchema } from "typebox";
+import { parseDecimal } from "@volpe/contract";
+import type { TObject, TSchema } from "typebox";
+import { Check } from "typebox/value";
+import { withYields } from "../../time/yield-to-event-loop.ts";
 
 /** The keywords of a property's schema that are used here. */
 type Property = {
@@ -72,4 +75,68 @@ function toBounds({ minimum, exclusiveMinimum, maximum }: Property): string {
   return exclusiveMinimum === undefined
     ? `da ${minimum ?? 0} a ${maximum}`
     : `maggiore di ${exclusiveMinimum}, fino a ${maximum}`;
+}
+
+/** `1.249` may be 1,249 or one and a quarter. */
+const AMBIGUOUS = /^[1-9]\d{0,2}\.\d{3}$/;
+
+/** What a dot means in a file, by its unambiguous figures. */
+export type FileDots = "thousands" | "decimal" | "unknown";
+
+/**
+ * Finds what a dot means in the figures of a file. A cell with a decimal comma or two dots shows that
+ * dots separate thousands; a cell with a dot that cannot do so shows that dots are decimal. Unknown
+ * if no cell shows either, or if cells contradict each other.
+ */
+export async function findFileDots(
+  rows: readonly { values: Record<string, unknown> }[],
+  schema: TObject,
+): Promise<FileDots> {
+  const columns = Object.entries(schema.properties as Record<string, TSchema>)
+    .filter(([, property]) => toFieldKind(property) === "number")
+    .map(([name]) => name);
+  let isThousands = false;
+  let isDecimal = false;
+  for await (const { values } of withYields(rows)) {
+    for (const name of columns) {
+      const cell = values[name];
+      if (typeof cell === "string") {
+        isThousands ||= /^-?[\d.\s]+,\d+$|^\d{1,3}(\.\d{3}){2,}$/.test(cell);
+        isDecimal ||=
+          /^-?\d+\.\d+$/.test(cell) && (/^-?0\./.test(cell) || !/^\d{1,3}\.\d{3}$/.test(cell));
+      }
+    }
+  }
+  return isThousands === isDecimal ? "unknown" : isThousands ? "thousands" : "decimal";
+}
+
+export type CellNumber =
+  | { status: "read"; value: number }
+  | { status: "none" }
+  /** Both readings fit the column. */
+  | { status: "ambiguous"; hint: string };
+
+/** Parses the number of a text cell. The column's range decides if the file does not. */
+export function readCellNumber(text: string, property: TSchema, dots: FileDots): CellNumber {
+  if (!AMBIGUOUS.test(text)) {
+    return toRead(parseDecimal(text));
+  }
+  const grouped = Number(text.replace(".", ""));
+  const decimal = Number(text);
+  // Integers have no decimals: 15.000 km means fifteen thousand.
+  if (dots === "thousands" || (property as Property).type === "integer") {
+    return toRead(grouped);
+  }
+  if (dots === "decimal") {
+    return toRead(decimal);
+  }
+  if (Check(property, grouped) && Check(property, decimal)) {
+    const hint = `si legge in due modi: scrivi ${grouped} oppure ${String(decimal).replace(".", ",")}`;
+    return { status: "ambiguous", hint };
+  }
+  return toRead(Check(property, decimal) ? decimal : grouped);
+}
+
+function toRead(value: number | null): CellNumber {
+  return value === null ? { status: "none" } : { status: "read", value };
 }

@@ -30,6 +30,9 @@ export type OfferStaging = {
   refuse(refusal: RefusedRow): Promise<void>;
 };
 
+/** Hash of each offer of the last snapshot and the first day of its present content, by key. */
+export type KnownOffers = ReadonlyMap<string, Pick<OfferData, "digest" | "changedDay">>;
+
 export function createOfferStaging({
   staging,
   clock,
@@ -141,9 +144,6 @@ export function createOfferStaging({
 function keyOf({ commodity, code }: EnergyOffer): string {
   return `${commodity}:${code}`;
 }
-
-/** Hash of each offer of the last snapshot and the first day of its present content, by key. */
-export type KnownOffers = ReadonlyMap<string, Pick<OfferData, "digest" | "changedDay">>;
 
 export async function readKnownOffers(db: Database, snapshotId: string): Promise<KnownOffers> {
   const known = new Map<string, Pick<OfferData, "digest" | "changedDay">>();

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isWebAddress } from "./web-address.ts";
+import { isWebAddress } from "./import-rules.ts";
 
 test.each(["https://www.prova.example/pos", "https://xn--caff-8oa.it/?a=b#c"])(
   "accepts the public page %s",
