@@ -42,7 +42,7 @@ export function toIndexNote(
   return profile.tipology === "gas" ? context.index.psvNote : context.index.punNote;
 }
 
-export const DEMONSTRATION =
+const DEMONSTRATION =
   "Catalogo dimostrativo: fornitori e offerte sono inventati, e così gli indici dopo giugno 2026; i parametri di rete, oneri e imposte sono quelli veri del 4º trimestre 2026.";
 
 function describeSupply(profile: SupplyProfile): string {

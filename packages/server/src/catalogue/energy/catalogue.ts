@@ -25,8 +25,10 @@ import type { PricedContract } from "./price-contract.ts";
  * catalogue.rank("luce", { consumo: 2700, provincia: "MI", prezzo: "fisso" }).offers
  */
 export type Catalogue = {
-  /** Ranked by annual spend, cheapest first; 24 a page. */
-  /** With `isSpendSure` a spend of an unlikely size is compared with too: it was computed, not typed. */
+  /**
+   * Ranked by annual spend, cheapest first; 24 a page. With `isSpendSure` a present spend of an
+   * unlikely size is compared with too: it was computed, not typed.
+   */
   rank(tipology: EnergyTipology, query: OfferQuery, options?: { isSpendSure?: boolean }): OfferList;
   /** Every offer that the ranking leaves out, with the reason. Ignores `pagina`. */
   excluded(tipology: EnergyTipology, query: OfferQuery): ExcludedList;

@@ -34,7 +34,7 @@ export function compareOffers(
   tipology: EnergyTipology,
   slugs: readonly string[],
 ): Comparison {
-  const { snapshot, ranking, query } = asked;
+  const { ranking, query } = asked;
   const presentSpend = toPresentSpend(query, ranking);
   const entries = slugs.flatMap((slug) => findCompared(asked, tipology, slug) ?? []);
   const shown = entries.slice(0, COMPARED_MAX);
@@ -53,7 +53,7 @@ export function compareOffers(
     ),
     ...(presentSpend && { presentSpendEur: presentSpend.eur }),
     missing: slugs.filter((slug) => !shown.some((entry) => entry.slug === slug)),
-    assumptions: snapshot === null ? [] : toListAssumptions(asked),
+    assumptions: toListAssumptions(asked),
   };
 }
 

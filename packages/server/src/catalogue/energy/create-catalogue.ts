@@ -97,18 +97,8 @@ export function createCatalogue({
     return { ...settled, now, state, snapshot, context: toContext(snapshot, now), facets, ranking };
   };
 
-  const sheetOf = (entry: CatalogueEntry, asked: OfferQuery, isClosed: boolean): CatalogueSheet => {
-    const { now, state, ranking, query, ignored } = ask(entry.tipology, toSheetQuery(entry, asked));
-    return toOfferSheet(entry, {
-      ranking,
-      query,
-      profile: ranking.profile,
-      catalogue: state,
-      nowMs: now.getTime(),
-      isClosed,
-      ignored,
-    });
-  };
+  const sheetOf = (entry: CatalogueEntry, query: OfferQuery, isClosed: boolean): CatalogueSheet =>
+    toOfferSheet(entry, ask(entry.tipology, toSheetQuery(entry, query)), { isClosed });
 
   const listOnSale = (): CatalogueEntry[] => {
     const now = clock.now();

@@ -1,5 +1,5 @@
 import type { OfferResult } from "@volpe/contract";
-import { type Filter, toFlagFilter } from "../list/filter.ts";
+import { type Filter, toFlagFilter, toWordFilter } from "../list/filter.ts";
 import type { CatalogueEntry } from "./catalogue-entry.ts";
 
 type Supplier = OfferResult["supplier"];
@@ -11,6 +11,11 @@ export const PRICING_LABELS = {
 } as const;
 
 const PRICING_VALUES = { fixed: "fisso", variable: "variabile", mixed: "misto" } as const;
+const PRICING_WORDS = {
+  fisso: PRICING_LABELS.fixed,
+  variabile: PRICING_LABELS.variable,
+  misto: PRICING_LABELS.mixed,
+};
 
 const CHANNEL_LABELS: Readonly<Record<string, string>> = {
   web: "Web",
@@ -41,22 +46,15 @@ export type FilteredOffer = Pick<CatalogueEntry, "pricing" | "green" | "supplier
  */
 export function createEnergyFilters(suppliers: readonly Supplier[]): Filter<FilteredOffer>[] {
   const names = new Map(suppliers.map(({ slug, name }) => [slug, name]));
-  const pricings = new Map(
-    (["fixed", "variable", "mixed"] as const).map((pricing) => [
-      PRICING_VALUES[pricing] as string,
-      PRICING_LABELS[pricing],
-    ]),
-  );
   return [
-    {
+    toWordFilter({
       key: "prezzo",
       label: "Tipo di prezzo",
       several: false,
-      valuesOf: ({ pricing }) => [PRICING_VALUES[pricing]],
-      labelOf: (value) => pricings.get(value) ?? value,
-      order: [...pricings.keys()],
+      words: PRICING_WORDS,
+      wordOf: ({ pricing }) => PRICING_VALUES[pricing],
       hint: "Tipo di prezzo: scegli fisso, variabile oppure misto.",
-    },
+    }),
     {
       ...toFlagFilter<FilteredOffer>({
         key: "verde",

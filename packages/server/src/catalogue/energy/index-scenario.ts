@@ -1,5 +1,11 @@
-import type { EnergyTipology, IndexScenario, OfferQuery } from "@volpe/contract";
-import { formatUnitPrice, nameIndex, toEnergyUnit } from "@volpe/contract";
+import {
+  type EnergyTipology,
+  formatUnitPrice,
+  type IndexScenario,
+  nameIndex,
+  type OfferQuery,
+  toEnergyUnit,
+} from "@volpe/contract";
 import { formatSignedPercentage } from "../../figures/italian-figures.ts";
 import { toMicro } from "../../figures/round.ts";
 import type { SpendContext } from "../../spend/spend-context.ts";

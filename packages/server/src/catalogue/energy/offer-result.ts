@@ -3,7 +3,7 @@ import { formatDuration, formatEur } from "../../figures/italian-figures.ts";
 import { roundToCents, toMicro } from "../../figures/round.ts";
 import { findBreakEvenIndex } from "../../spend/index-line.ts";
 import { toWireParts } from "../../spend/spend-outcome.ts";
-import { toOfferHead } from "./catalogue-entry.ts";
+import { type CatalogueEntry, toOfferHead } from "./catalogue-entry.ts";
 import type { RankedOffer, Ranking } from "./ranking.ts";
 import { toUnitPrice } from "./ranking-columns.ts";
 import { toConditionalDiscounts } from "./sheet-lines.ts";
@@ -14,7 +14,11 @@ export function toOfferResult(ranked: RankedOffer, ranking: Ranking): OfferResul
   const { parts, estimate } = ranking.spendOf(ranked);
   const fixedEur = ranking.fixedParts[position] ?? 0;
   const { offer } = entry;
-  const breakEven = findBreakEven(ranked, ranking);
+  const fixed = ranking.byPricing.fixed.cheapest;
+  const breakEven =
+    entry.pricing === "fixed" || fixed === null
+      ? null
+      : findBreakEven(entry, ranking, ranking.totals[fixed.position] ?? 0);
   return {
     ...toOfferHead(entry),
     durationMonths: offer.durationMonths,
@@ -30,18 +34,15 @@ export function toOfferResult(ranked: RankedOffer, ranking: Ranking): OfferResul
 }
 
 /**
- * Compares with the cheapest fixed offer of the ranking. Null if this offer's price is fixed or no
- * fixed offer is ranked.
+ * The index below which a variable offer costs less than `fixedEur`, for the profile of a ranking.
+ * Null for an offer without an index.
  */
-function findBreakEven(
-  { entry }: RankedOffer,
-  { byPricing, spendProfile, totals }: Ranking,
+export function findBreakEven(
+  variable: CatalogueEntry,
+  { spendProfile }: Ranking,
+  fixedEur: number,
 ): BreakEven | null {
-  const fixed = byPricing.fixed.cheapest;
-  if (entry.pricing === "fixed" || fixed === null) {
-    return null;
-  }
-  const found = findBreakEvenIndex(entry.indexLine(), spendProfile, totals[fixed.position] ?? 0);
+  const found = findBreakEvenIndex(variable.indexLine(), spendProfile, fixedEur);
   return found?.status === "below" ? { status: "below", indexEur: toMicro(found.index) } : found;
 }
 

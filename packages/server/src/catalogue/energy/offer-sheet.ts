@@ -1,18 +1,11 @@
-import type {
-  CatalogueState,
-  OfferQuery,
-  OfferResult,
-  OfferSheet,
-  SaleParts,
-  SupplyProfile,
-  SupplyReason,
-} from "@volpe/contract";
+import type { OfferResult, OfferSheet, SaleParts, SupplyReason } from "@volpe/contract";
 import { roundToCents } from "../../figures/round.ts";
 import { toPaymentMethods, toSupplyReasons } from "../../spend/energy-codes.ts";
 import { joinDigits } from "../../text/join-digits.ts";
 import { toRomeDay } from "../../time/rome-time.ts";
 import { type CatalogueEntry, toOfferHead } from "./catalogue-entry.ts";
 import { isOnSale } from "./eligibility.ts";
+import type { AskedList } from "./offer-list.ts";
 import { toOfferResult } from "./offer-result.ts";
 import type { RankedOffer, Ranking } from "./ranking.ts";
 import { toDispatching } from "./ranking-columns.ts";
@@ -28,33 +21,20 @@ export type CatalogueSheet = Omit<OfferSheet, "papers"> &
     reasons: readonly SupplyReason[];
   };
 
-/** The whole sheet of an offer, with its spend and its position in the ranking. */
+/**
+ * The whole sheet of an offer, with its spend and its position in the ranking. `isClosed`: the offer
+ * is no longer in the data.
+ */
 export function toOfferSheet(
   entry: CatalogueEntry,
-  {
-    ranking,
-    query,
-    profile,
-    catalogue,
-    nowMs,
-    isClosed,
-    ignored,
-  }: {
-    ranking: Ranking;
-    query: OfferQuery;
-    profile: SupplyProfile;
-    catalogue: CatalogueState;
-    nowMs: number;
-    /** True for an offer that is no longer in the data. */
-    isClosed: boolean;
-    ignored: CatalogueSheet["ignored"];
-  },
+  { ranking, query, state, now, ignored }: AskedList,
+  { isClosed }: { isClosed: boolean },
 ): CatalogueSheet {
   const { offer, supplier } = entry;
-  const current = !isClosed && isOnSale(offer, nowMs);
+  const current = !isClosed && isOnSale(offer, now.getTime());
   return {
-    catalogue,
-    profile,
+    catalogue: state,
+    profile: ranking.profile,
     ...toOfferHead(entry),
     description: offer.description,
     supplier: {
@@ -107,16 +87,14 @@ function toOutcome(
   ranking: Ranking,
 ): Pick<CatalogueSheet, "outcome" | "saleParts"> {
   const ranked = ranking.ranked.find((candidate) => candidate.entry === entry);
-  if (ranked !== undefined) {
-    const result = toOfferResult(ranked, ranking);
-    return {
-      outcome: { status: "computed", result },
-      saleParts: toSaleParts(result, entry, ranking),
-    };
+  if (ranked === undefined) {
+    const reason = findExclusion(entry, ranking);
+    return { outcome: { status: "excluded", reason }, saleParts: null };
   }
+  const result = toOfferResult(ranked, ranking);
   return {
-    outcome: { status: "excluded", reason: findExclusion(entry, ranking) },
-    saleParts: null,
+    outcome: { status: "computed", result },
+    saleParts: toSaleParts(result, entry, ranking),
   };
 }
 

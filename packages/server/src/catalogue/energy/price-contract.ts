@@ -1,10 +1,10 @@
 import type { BreakEven, SpendParts } from "@volpe/contract";
-import { roundToCents, toMicro } from "../../figures/round.ts";
+import { roundToCents } from "../../figures/round.ts";
 import type { EnergyOffer } from "../../spend/energy-offer.ts";
-import { findBreakEvenIndex } from "../../spend/index-line.ts";
 import { toWireParts } from "../../spend/spend-outcome.ts";
 import { type CatalogueEntry, toCatalogueEntry } from "./catalogue-entry.ts";
 import type { AskedList } from "./offer-list.ts";
+import { findBreakEven } from "./offer-result.ts";
 import type { RankedOffer, Ranking } from "./ranking.ts";
 import { createScenarioSpend } from "./ranking-columns.ts";
 
@@ -75,12 +75,7 @@ function toOther(
   }
   const variable = isFixed ? other.entry : contract;
   const fixedEur = isFixed ? contractEur : (ranking.totals[other.position] ?? 0);
-  const found = findBreakEvenIndex(variable.indexLine(), ranking.spendProfile, fixedEur);
-  const breakEven =
-    found?.status === "below"
-      ? { status: "below" as const, indexEur: toMicro(found.index) }
-      : found;
-  return { ...toPriced(other, ranking), breakEven };
+  return { ...toPriced(other, ranking), breakEven: findBreakEven(variable, ranking, fixedEur) };
 }
 
 function toPriced({ entry, position }: RankedOffer, { totals }: Ranking): PricedOffer {

@@ -59,7 +59,7 @@ export function toFreeMarketOffer(node: XmlNode): EnergyOffer {
     payments: findAll(node, "MetodoPagamento").flatMap((payment) =>
       readTexts(payment, "MODALITA_PAGAMENTO"),
     ),
-    standalone: readStandalone(detail),
+    standalone: readText(detail, "OFFERTA_SINGOLA").toUpperCase() !== "NO",
     dual: market === "03" ? readDual(node) : null,
     validFromMs,
     validToMs,
@@ -124,10 +124,6 @@ function readDuration(detail: XmlNode): number | null {
   }
   // −1 means open-ended. 0 occurs too, without a meaning.
   return months === null || months <= 0 ? null : months;
-}
-
-function readStandalone(detail: XmlNode): boolean {
-  return readText(detail, "OFFERTA_SINGOLA").toUpperCase() !== "NO";
 }
 
 function readDual(node: XmlNode): EnergyOffer["dual"] {
@@ -200,7 +196,7 @@ function readZones(node: XmlNode): EnergyOffer["zones"] {
 /** Reads an ISTAT code of this many digits, and restores a lost leading zero. Throws RowRefusal. */
 export function toIstatCode(text: string, digits: number, field: string): string {
   const code = text.trim().padStart(digits, "0");
-  if (!new RegExp(`^\\d{${digits}}$`).test(code)) {
+  if (code.length !== digits || !/^\d+$/.test(code)) {
     throw new RowRefusal(`${field} non è un codice ISTAT: «${text.slice(0, 20)}»`);
   }
   return code;
