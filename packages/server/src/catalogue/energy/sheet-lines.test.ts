@@ -1,6 +1,12 @@
 import { expect, it } from "vitest";
-import { createTestComponent, createTestOffer } from "../../spend/test-offer.ts";
-import { toConditionLines, toPriceLines } from "./sheet-lines.ts";
+import { prepareOffer } from "../../spend/annual-spend.ts";
+import { createTestContext } from "../../spend/test-context.ts";
+import {
+  createTestComponent,
+  createTestDiscount,
+  createTestOffer,
+} from "../../spend/test-offer.ts";
+import { toConditionLines, toDiscountLines, toPriceLines } from "./sheet-lines.ts";
 
 it.each([
   [1, "nel primo mese"],
@@ -33,4 +39,18 @@ it.each([
 ])("of an offer with the codes %j says when it can be had: %s", (activationTypes, words) => {
   const lines = toConditionLines(createTestOffer({ activationTypes }));
   expect(lines.find(({ label }) => label === "Si può avere")?.value).toBe(words);
+});
+
+it.each([
+  [{ validity: "01" }, "Senza condizioni: già tolto dalla spesa annua"],
+  [{ validity: "03" }, "Vale dopo i primi 12 mesi: non è tolto dalla spesa annua"],
+  [{ validity: null }, "L’offerta non dice quando vale: non è tolto dalla spesa annua"],
+])("says of an unconditional discount with %j whether the spend counts it", (changes, note) => {
+  const price = { kind: "01", unit: "05", value: 30 };
+  const offer = createTestOffer({ discounts: [createTestDiscount(price, changes)] });
+  expect(toDiscountLines(offer).map((line) => line.note)).toEqual([note]);
+  const prepared = prepareOffer(offer, createTestContext());
+  const { fixedEur } =
+    prepared.status === "prepared" ? prepared.byZone.E.discount : { fixedEur: Number.NaN };
+  expect(fixedEur).toBe(note.includes("già tolto") ? 30 : 0);
 });

@@ -24,6 +24,7 @@ import type {
   Period,
   PriceInterval,
 } from "../../spend/energy-offer.ts";
+import { isSubtracted } from "../../spend/terms/discounts.ts";
 import { toIndexLines, toRegulatedLines } from "./code-lines.ts";
 
 /** The prices that every customer pays. */
@@ -184,11 +185,6 @@ function toLimits(min: number | null, max: number | null, unit: string): string 
 const UNCONDITIONAL = "00";
 const LATER = "03";
 
-/** Returns whether a discount is subtracted from the spend (energy rules, §6). */
-function isSubtracted({ condition, validity }: Discount): boolean {
-  return condition === UNCONDITIONAL && validity !== LATER;
-}
-
 /** The conditional discounts, one line each; they are never subtracted. */
 export function toConditionalDiscounts(offer: EnergyOffer): string[] {
   return offer.discounts
@@ -203,17 +199,25 @@ export function toConditionalDiscounts(offer: EnergyOffer): string[] {
 
 /** The discounts of an offer's sheet; the subtracted ones come first. */
 export function toDiscountLines(offer: EnergyOffer): SheetLine[] {
-  return [...offer.discounts]
-    .sort((a, b) => Number(isSubtracted(b)) - Number(isSubtracted(a)))
+  return offer.discounts
+    .toSorted((a, b) => Number(isSubtracted(b)) - Number(isSubtracted(a)))
     .map((discount) => ({
       label: discount.name,
       value: toValue(discount),
       note: isSubtracted(discount)
         ? "Senza condizioni: già tolto dalla spesa annua"
-        : discount.condition === UNCONDITIONAL
-          ? "Vale dopo i primi 12 mesi: non è tolto dalla spesa annua"
-          : `Solo ${toCondition(discount)}: non è tolto dalla spesa annua`,
+        : `${toObstacle(discount)}: non è tolto dalla spesa annua`,
     }));
+}
+
+/** Why a discount is not subtracted from the spend. */
+function toObstacle(discount: Discount): string {
+  if (discount.condition !== UNCONDITIONAL) {
+    return `Solo ${toCondition(discount)}`;
+  }
+  return discount.validity === LATER
+    ? "Vale dopo i primi 12 mesi"
+    : "L’offerta non dice quando vale";
 }
 
 function toCondition({ condition, conditionText }: Discount): string {
