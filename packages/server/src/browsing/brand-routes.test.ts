@@ -2,6 +2,13 @@ import { BrandSummary } from "@volpe/contract";
 import Type from "typebox";
 import { Check } from "typebox/value";
 import { expect, test } from "vitest";
+import {
+  electricityFile,
+  figureFiles,
+  manyOffers,
+  runImport,
+  TEST_CLOCK,
+} from "../catalogue/energy/import/test-import.ts";
 import { seedCatalogue } from "../seed/seed-catalogue.ts";
 import { seedProducts } from "../seed/seed-products.ts";
 import { createTestServer } from "../test-server.ts";
@@ -76,4 +83,22 @@ test("answers 404 for an unknown brand", async () => {
   expect(status).toBe(404);
   expect(body.errors[0]).toMatchObject({ code: "not-found" });
   expect(body.errors[0].message).toContain("fornitore o una marca");
+});
+
+test("counts the offers of suppliers beyond those that a list's filter shows", async () => {
+  const many = await createTestServer({ clock: TEST_CLOCK });
+  try {
+    const offers = manyOffers(30).map((offer, index) => ({
+      ...offer,
+      vatNumber: String(100 + index).padStart(11, "0"),
+      website: `www.fornitore-${index}.example`,
+    }));
+    await runImport(many.services, [electricityFile(offers), ...(await figureFiles())]);
+    await many.services.catalogue.reload();
+    const brands: BrandSummary[] = (await many.app.inject("/api/v1/frontend/brands")).json().data;
+    expect(brands).toHaveLength(30);
+    expect(brands.filter((brand) => brand.offers.length === 0)).toEqual([]);
+  } finally {
+    await many.close();
+  }
 });

@@ -28,9 +28,12 @@ type Catalogues = {
 
 /** Lists suppliers and makes with the number of their entries in each list. */
 export function listBrands({ catalogue, products }: Catalogues): BrandSummary[] {
+  const suppliers = catalogue.onSale();
+  // A long filter counts only its most frequent values and the chosen ones, so all are chosen here.
+  const fornitore = [...new Set(suppliers.map(({ brand }) => brand.slug))];
   const facetsOf = (tipology: Tipology, destinazione: Destination): readonly Facet[] =>
     tipology === "luce" || tipology === "gas"
-      ? catalogue.rank(tipology, { destinazione }).facets
+      ? catalogue.rank(tipology, { destinazione, fornitore }).facets
       : products.list(tipology, new URLSearchParams({ destinazione })).facets;
   const lists = TIPOLOGIES.flatMap((tipology) => {
     const { key, destinations } = FILTERS[tipology];
@@ -48,7 +51,7 @@ export function listBrands({ catalogue, products }: Catalogues): BrandSummary[] 
       };
     });
   });
-  return toBrands([...catalogue.onSale(), ...products.items()], withoutRepeated(lists));
+  return toBrands([...suppliers, ...products.items()], withoutRepeated(lists));
 }
 
 /**
