@@ -19,9 +19,9 @@ export type LexemePostings = ReadonlyMap<string, Uint32Array>;
 /** A word of more documents is common: in the demonstration 41% have `offerta`, 15% `fissa`. */
 const COMMON_SHARE = 0.25;
 
-/** The weight of a word in each field. */
-const WORTH = Uint8Array.of(20, 8, 4, 1);
 export const TITLE_WORTH = 20;
+/** The weight of a word in each field. */
+const WORTH = Uint8Array.of(TITLE_WORTH, 8, 4, 1);
 
 /** Positions of documents by group: those with the highest score first, then by rank. */
 export type Places = Map<SearchGroupName, number[]>;

@@ -7,11 +7,9 @@ import {
 } from "@volpe/contract";
 import { foldWords } from "../text/fold-words.ts";
 import { createHighlighter, type Highlighter } from "./highlight.ts";
-import type { SearchTerm } from "./postings.ts";
-import { type Matches, type Places, TITLE_WORTH } from "./postings.ts";
+import { type Matches, type Places, type SearchTerm, TITLE_WORTH } from "./postings.ts";
 import type { IndexedDocument, SearchIndex } from "./search-index.ts";
-import type { QueryWords } from "./understand-query.ts";
-import { understandQuery } from "./understand-query.ts";
+import { type QueryWords, understandQuery } from "./understand-query.ts";
 
 const GROUPS = Object.keys(SEARCH_GROUPS) as SearchGroupName[];
 /** Number of results in each group: if all groups are shown, and if one is. */

@@ -55,22 +55,23 @@ export function understandQuery(
   const used: string[] = [];
   const unknown: string[] = [];
   let isCorrected = false;
+  const replaceBy = (...known: readonly KnownWord[]) => {
+    terms.push(...known.map(toTerm));
+    used.push(...known.map(({ shown }) => shown));
+    isCorrected = true;
+  };
   for (let index = 0; index < words.length; index += 1) {
     const word = words[index] ?? "";
     const unfinished = typing && index === words.length - 1;
     const joined = findJoined(word, words[index + 1], vocabulary);
     if (joined !== null) {
-      terms.push(toTerm(joined));
-      used.push(joined.shown);
-      isCorrected = true;
+      replaceBy(joined);
       index += 1;
       continue;
     }
     const misspelt = unfinished ? null : findMisspeltEnding(word, vocabulary);
     if (misspelt !== null) {
-      terms.push(toTerm(misspelt));
-      used.push(misspelt.shown);
-      isCorrected = true;
+      replaceBy(misspelt);
       continue;
     }
     const plain = HAS_FIGURE.test(word)
@@ -84,12 +85,8 @@ export function understandQuery(
     const corrected = correctWord(word, { vocabulary, unfinished });
     if (corrected === null) {
       unknown.push(word);
-      continue;
-    }
-    isCorrected = true;
-    for (const known of corrected) {
-      terms.push(toTerm(known));
-      used.push(known.shown);
+    } else {
+      replaceBy(...corrected);
     }
   }
   return { terms, unknown, correction: isCorrected ? used.join(" ") : null };

@@ -17,7 +17,6 @@ export type Vocabulary = {
   startingWith(prefix: string, limit: number): KnownWord[];
   /** Words with meaning that share a quarter of the trigrams of `word`. */
   similarTo(word: string): KnownWord[];
-  size: number;
 };
 
 /** `wolksvagen` shares 0.45 with `volkswagen`, `gsa` 0.25 with `gas`. */
@@ -65,7 +64,6 @@ export function createVocabulary(words: readonly KnownWord[]): Vocabulary {
       const least = trigrams.size * LEAST_SHARED;
       return telling.filter((_, index) => (shared[index] ?? 0) >= least);
     },
-    size: byWord.size,
   };
 }
 
