@@ -20,7 +20,7 @@ export async function* readCsvRows(
   { endsInNewline = false } = {},
 ): AsyncGenerator<{ row: CsvRow; position: number; isShort: boolean }> {
   const end = { last: "\n" };
-  const text = noteEnd(decodeText(chunks), end)[Symbol.asyncIterator]();
+  const text = noteEnd(decodeText(chunks), end);
   let columns = 0;
   let head = "";
   while (!head.includes("\n") && head.length < MAX_RECORD) {
@@ -87,11 +87,9 @@ export function separatorOf(head: string): ";" | "," {
   return header.split(";").length > header.split(",").length ? ";" : ",";
 }
 
-async function* chain(head: string, rest: AsyncIterator<string>): AsyncGenerator<string> {
+async function* chain(head: string, rest: AsyncIterable<string>): AsyncGenerator<string> {
   yield head;
-  for (let next = await rest.next(); next.done !== true; next = await rest.next()) {
-    yield next.value;
-  }
+  yield* rest;
 }
 
 /**
