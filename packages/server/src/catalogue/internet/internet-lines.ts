@@ -190,14 +190,15 @@ function fitLine(line: InternetRow, query: LineQuery) {
 }
 
 function toAssumptions(query: LineQuery): string[] {
+  const vat = toVatWords(query.destination);
   return [
     `Il totale è di ${formatDuration(COMPARED_MONTHS, "mesi")}: attivazione, modem, mesi in promozione e mesi a prezzo pieno.`,
-    `I prezzi sono ${query.destination === "privati" ? "IVA inclusa" : "IVA esclusa"}, come li pubblica chi vende la linea.`,
+    `I prezzi sono ${vat}, come li pubblica chi vende la linea.`,
     "La copertura e la velocità vere dipendono dall’indirizzo: chi vende la linea le verifica.",
     ...(query.presentMonthEur === null
       ? []
       : [
-          `Il risparmio di un anno confronta dodici mesi come quello di oggi, ${query.destination === "privati" ? "IVA inclusa" : "IVA esclusa"}, con la metà del totale. Quello che costa lasciare la linea di oggi resta fuori.`,
+          `Il risparmio di un anno confronta dodici mesi come quello di oggi, ${vat}, con la metà del totale. Quello che costa lasciare la linea di oggi resta fuori.`,
         ]),
     "Le chiamate a consumo e i costi di chi lascia prima restano fuori: trovi tutto nella scheda.",
   ];

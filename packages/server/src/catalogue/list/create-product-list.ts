@@ -92,7 +92,7 @@ export function createProductList<Data, Query extends object>(
 
 function toItem<Data, Query extends object>(
   typology: Typology<Data, Query>,
-  { slug, path, brand, picture, words, data, updatedAt }: ListedProduct<Data>,
+  { slug, path, brand, words, data, updatedAt }: ListedProduct<Data>,
   current: boolean,
   asked: { search: URLSearchParams; data: readonly Data[] } = {
     search: new URLSearchParams({ destinazione: words.destination }),
@@ -110,7 +110,7 @@ function toItem<Data, Query extends object>(
     brand,
     seller: words.seller,
     kind: words.kind,
-    picture,
+    picture: words.picture,
     figureEur: quote.eur,
     figureWords: `${formatEurCents(quote.eur)} ${typology.figureWords}, ${quote.toNote()}`,
     facts: words.facts,

@@ -1,5 +1,4 @@
-import type { ProductResult, ProductState } from "@volpe/contract";
-import { toLogoPath } from "@volpe/contract";
+import { type ProductResult, type ProductState, toLogoPath } from "@volpe/contract";
 import { slugify } from "../../text/slug.ts";
 import type { FacetColumns } from "./facets.ts";
 import { toSaving } from "./present-cost.ts";
@@ -10,7 +9,6 @@ export type ListedProduct<Data> = Product<Data> & {
   words: CardWords;
   path: string;
   brand: ProductResult["brand"];
-  picture: ProductResult["picture"];
 };
 
 /** The products of one typology that are on sale today. */
@@ -84,14 +82,13 @@ export function toListedProduct<Data, Query extends object>(
     words,
     brand,
     path: words.path ?? `/${words.destination}/${tipology}/${brand.slug}/${product.slug}`,
-    picture: words.picture,
   };
 }
 
 /** The values that a card shows of a product for a query. */
 export function toProductResult<Data, Query extends object>(
   { tipology, figurePer }: Typology<Data, Query>,
-  { slug, path, brand, picture, words }: ListedProduct<Data>,
+  { slug, path, brand, words }: ListedProduct<Data>,
   { quote, query }: { quote: ItemQuote; query: Query },
 ): ProductResult {
   const saving = toSaving(query, figurePer, quote.eur);
@@ -104,7 +101,7 @@ export function toProductResult<Data, Query extends object>(
     tipology,
     destination: quote.destination,
     kind: words.kind,
-    picture,
+    picture: words.picture,
     figureEur: quote.eur,
     figurePer,
     figureNote: quote.toNote(),

@@ -234,6 +234,7 @@ export function figureField<const Name extends string, Fallback extends number |
   };
 }
 
+const DESTINATIONS = ["privati", "aziende"] as const satisfies readonly Destination[];
 const DESTINATION_LABELS = { privati: "Privati", aziende: "Aziende e partite IVA" } as const;
 
 /** The field for the kind of customer that the figures are for. */
@@ -241,16 +242,12 @@ export const DESTINATION_FIELD = {
   key: "destinazione",
   name: "destination",
   fallback: "privati",
-  read: (text: string) => toDestination(text.toLowerCase()),
+  read: (text: string) => DESTINATIONS.find((word) => word === text.toLowerCase()),
   hint: "Scegli privati oppure aziende.",
   chip: (value: Destination) => DESTINATION_LABELS[value],
   choice: {
     label: "Per chi",
-    valuesOf: () => ["privati", "aziende"] as const,
+    valuesOf: () => DESTINATIONS,
     labelOf: (value: Destination) => DESTINATION_LABELS[value],
   },
 } as const;
-
-function toDestination(text: string): Destination | undefined {
-  return text === "privati" || text === "aziende" ? text : undefined;
-}

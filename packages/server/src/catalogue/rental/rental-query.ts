@@ -24,7 +24,7 @@ export const REFERENCE_TERMS: RentalTerms = {
 export const TERM_FIELDS = [
   termField("durata", "durationMonths", "Durata", (months) => formatDuration(months, "mesi")),
   termField("km", "kmPerYear", "Chilometri", toKmWords),
-  termField("anticipo", "downPaymentEur", "Anticipo", toDownPayment),
+  termField("anticipo", "downPaymentEur", "Anticipo", (eur) => capitalize(toDownPaymentWords(eur))),
 ];
 
 const FEE = { min: 0, max: 10_000 };
@@ -103,9 +103,4 @@ export function toTermValues(vehicles: readonly Vehicle[], field: TermField): nu
     }
   }
   return [...values].sort((a, b) => a - b);
-}
-
-function toDownPayment(eur: number): string {
-  const words = toDownPaymentWords(eur);
-  return capitalize(words);
 }
