@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import type { Database } from "../../db/database.ts";
 import { createCurrent, type Watching } from "../../signals/current.ts";
 import type { EnergyOffer } from "../../spend/energy-offer.ts";
@@ -130,7 +131,7 @@ async function compileIndexLines(
     indexLine();
     compiled += 1;
     if (compiled % SLICE === 0) {
-      await new Promise((resolve) => setImmediate(resolve));
+      await setImmediate();
       if (!isWanted()) {
         return;
       }

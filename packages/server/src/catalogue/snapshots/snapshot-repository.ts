@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { and, asc, count, eq, gt, inArray, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { closedItems, type SnapshotKind, snapshotItems, snapshots } from "./snapshot-tables.ts";
@@ -63,7 +64,7 @@ export async function loadCurrentSnapshot<Details, Summary, Shared, Entry>(
     const entries: Entry[] = [];
     for await (const items of readItems(db, snapshot.id)) {
       entries.push(...items.map((item) => toEntry(item, shared)));
-      await new Promise((resolve) => setImmediate(resolve));
+      await setImmediate();
     }
     if ((await findCurrentId(db, kind)) === snapshot.id) {
       return { snapshot, shared, entries };

@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { and, eq, getTableName, inArray, sql } from "drizzle-orm";
 import type { Database, DatabaseClient } from "../../db/database.ts";
 import { sendSignal } from "../../signals/signals.ts";
@@ -134,7 +135,7 @@ export function createStaging(
     if (refused.length > 0) {
       await db.insert(importRefusals).values(refused.map((row) => ({ snapshotId, ...row })));
     }
-    await new Promise((resolve) => setImmediate(resolve));
+    await setImmediate();
   }
 
   return {
@@ -202,7 +203,7 @@ export async function closeVanished(
     }
     closed += batch.count;
     last = batch.last;
-    await new Promise((resolve) => setImmediate(resolve));
+    await setImmediate();
   }
 }
 
@@ -261,7 +262,7 @@ export async function sweepSnapshots(db: Database, client: DatabaseClient): Prom
       if (rows.length === 0) {
         break;
       }
-      await new Promise((resolve) => setImmediate(resolve));
+      await setImmediate();
     }
   }
   const tables = [snapshotItems, importRefusals, itemSlugs, closedItems, snapshots];
