@@ -1,8 +1,6 @@
-import type { EnergyOffer } from "../../../spend/energy-offer.ts";
 import type { IndexMonth } from "../../../spend/tariff/index-price.ts";
 import { createParameterSet, type ParameterSet } from "../../../spend/tariff/parameter-set.ts";
 import { type CsvRow, readCsvRows } from "../../../tables/csv-rows.ts";
-import { ImportError } from "../../../tables/import-file.ts";
 import { readSheetRows } from "../../../tables/sheet-rows.ts";
 import { cleanText } from "../../../text/clean-text.ts";
 import { cleanUrl } from "../../../text/clean-url.ts";
@@ -16,8 +14,12 @@ import {
 } from "../energy-snapshot.ts";
 import type { RecognisedFile } from "./import-files.ts";
 import { mergeIndices, toIndexValues } from "./index-series.ts";
-import { findNeededParameters } from "./needed-parameters.ts";
-import { readParameterName, toParameter } from "./parameter-file.ts";
+import {
+  checkParameterFile,
+  findLostParameters,
+  readParameterName,
+  toParameter,
+} from "./parameter-file.ts";
 import { RowRefusal, toRowReading } from "./row-refusal.ts";
 import type { SupplierName } from "./supplier-name-repository.ts";
 import type { SupplierNaming } from "./supplier-naming.ts";
@@ -143,57 +145,6 @@ export async function readFigures({
     refusals,
     read,
   };
-}
-
-const COMMODITIES = { electricity: "luce", gas: "gas" } as const;
-
-/**
- * Throws ImportError if the file lacks a parameter that every household's spend needs, or if a
- * parameter that the rules read is damaged. An incomplete set would make offers disappear or be
- * wrong.
- */
-function checkParameterFile({
-  file,
-  commodity,
-  values,
-  damaged,
-}: {
-  file: string;
-  commodity: EnergyOffer["commodity"];
-  values: ReadonlyMap<string, number>;
-  /** Reasons in Italian by name. */
-  damaged: ReadonlyMap<string, string>;
-}): void {
-  const { household, all } = findNeededParameters(commodity);
-  const spoilt = [...damaged]
-    .filter(([name]) => all.has(name))
-    .map(([name, reason]) => `«${name}»: ${reason}`);
-  const missing = [...household].filter((name) => !values.has(name) && !damaged.has(name));
-  if (spoilt.length + missing.length > 0) {
-    const faults = [
-      ...spoilt,
-      ...(missing.length === 0
-        ? []
-        : [`${missing.length === 1 ? "manca" : "mancano"} ${quote(missing)}`]),
-    ];
-    throw new ImportError(
-      `${file}: i parametri ${COMMODITIES[commodity]} non sono utilizzabili: ${faults.join("; ")}. Scarica di nuovo il file e riprova.`,
-    );
-  }
-}
-
-/** Parameters that the rules read and that are in the last set but not in the new one. */
-function findLostParameters(
-  commodity: EnergyOffer["commodity"],
-  values: ReadonlyMap<string, number>,
-  last: ReadonlyMap<string, number>,
-): string[] {
-  const { all } = findNeededParameters(commodity);
-  return [...all].filter((name) => last.has(name) && !values.has(name)).sort();
-}
-
-function quote(names: readonly string[]): string {
-  return names.map((name) => `«${name}»`).join(", ");
 }
 
 /** Reads the rows of the operators' export: a CSV, or the regulator's zip with one xlsx. */

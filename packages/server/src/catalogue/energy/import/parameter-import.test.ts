@@ -3,7 +3,7 @@ import { createTestDatabase } from "../../../db/test-database.ts";
 import { setUp } from "../../../test-setup.ts";
 import { findCurrentSnapshot } from "../../snapshots/snapshot-repository.ts";
 import { type EnergyDetails, toParameterSet } from "../energy-snapshot.ts";
-import { findNeededParameters } from "./needed-parameters.ts";
+import { findNeededParameters } from "./parameter-file.ts";
 import {
   electricityFile,
   figureFiles,
