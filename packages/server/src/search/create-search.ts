@@ -34,18 +34,22 @@ export function createSearch({
   ...watching
 }: Watching & { sources: readonly SearchSource[] }): Search {
   const listed = new Map<string, { version: string; documents: SearchDocument[] }>();
+  // The versions in the index. A reading that fails may have listed changes that are not in it yet.
+  let indexed: string | null = null;
   const read = async (index: SearchIndex): Promise<SearchIndex> => {
-    let isChanged = false;
     for (const source of sources) {
       const version = await source.version();
       if (listed.get(source.name)?.version !== version) {
         listed.set(source.name, { version, documents: await source.list() });
-        isChanged = true;
       }
     }
-    return isChanged
-      ? await buildIndex([...listed.values()].flatMap(({ documents }) => documents))
-      : index;
+    const versions = [...listed.values()].map(({ version }) => version).join("\n");
+    if (versions === indexed) {
+      return index;
+    }
+    const built = await buildIndex([...listed.values()].flatMap(({ documents }) => documents));
+    indexed = versions;
+    return built;
   };
   const current = createCurrent({
     ...watching,

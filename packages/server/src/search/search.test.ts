@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { setUp } from "../test-setup.ts";
 import {
   createFilledSearch,
@@ -186,5 +186,18 @@ test("answers from the old index while the new one is built", async () => {
     await new Promise((resolve) => setImmediate(resolve));
   }
   await renewing;
+  await search.close();
+});
+
+test("indexes a change that was listed just before another source failed", async () => {
+  const source = createTestSource(TEST_CARS);
+  const other = createTestSource([], "altra");
+  const search = await createTestSearch([source, other]);
+  source.replace([createTestDocument({ title: "Dacia Sandero" })]);
+  const failing = vi.spyOn(other, "version").mockRejectedValueOnce(new Error("lost connection"));
+  await expect(search.reindex()).rejects.toThrow("lost connection");
+  failing.mockRestore();
+  await search.reindex();
+  expect(await search.find("dacia")).toMatchObject({ total: 1 });
   await search.close();
 });
