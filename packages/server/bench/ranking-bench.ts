@@ -1,5 +1,6 @@
-import { annualSpend, prepareOffer } from "../src/spend/annual-spend.ts";
+import { annualSpend } from "../src/spend/annual-spend.ts";
 import { toGasPlace } from "../src/spend/gas-place.ts";
+import { prepareOffer } from "../src/spend/prepare-offer.ts";
 import { createElectricityProfile, createGasProfile } from "../src/spend/spend-profile.ts";
 import { benchContext as context, createBenchOffer } from "./bench-offers.ts";
 import { QUICK } from "./bench-options.ts";

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { annualSpend, prepareOffer } from "./annual-spend.ts";
+import { annualSpend } from "./annual-spend.ts";
 import type { EnergyOffer } from "./energy-offer.ts";
 import { toGasPlace } from "./gas-place.ts";
+import { prepareOffer } from "./prepare-offer.ts";
 import type { FullSpendParts } from "./spend-outcome.ts";
 import {
   createElectricityProfile,

@@ -8,8 +8,6 @@ import { tariffAmount } from "./tariff/tariff.ts";
 import type { Volume } from "./tariff/volume.ts";
 import { volumeAmount } from "./tariff/volume-price.ts";
 
-export { prepareOffer } from "./prepare-offer.ts";
-
 /**
  * Computes `Spesa = Vendita + Rete + Oneri + Imposte` of a year (Regole 3 and 4), in €.
  *

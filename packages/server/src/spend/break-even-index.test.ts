@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { annualSpend, prepareOffer } from "./annual-spend.ts";
+import { annualSpend } from "./annual-spend.ts";
 import { findBreakEvenIndex, prepareIndexLine, spendBetween, withIndex } from "./index-line.ts";
+import { prepareOffer } from "./prepare-offer.ts";
 import { createElectricityProfile } from "./spend-profile.ts";
 import { createTestContext } from "./test-context.ts";
 import { createTestComponent, createTestOffer } from "./test-offer.ts";

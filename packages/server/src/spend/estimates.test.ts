@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import { annualSpend, prepareOffer } from "./annual-spend.ts";
+import { annualSpend } from "./annual-spend.ts";
 import type { EnergyOffer } from "./energy-offer.ts";
 import { toGasPlace } from "./gas-place.ts";
+import { prepareOffer } from "./prepare-offer.ts";
 import type { SpendContext } from "./spend-context.ts";
 import { createElectricityProfile, createGasProfile, type SpendProfile } from "./spend-profile.ts";
 import { createTestContext } from "./test-context.ts";

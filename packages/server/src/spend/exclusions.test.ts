@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { prepareOffer } from "./annual-spend.ts";
 import type { EnergyOffer } from "./energy-offer.ts";
+import { prepareOffer } from "./prepare-offer.ts";
 import { createTestContext } from "./test-context.ts";
 import { createTestComponent, createTestDiscount, createTestOffer } from "./test-offer.ts";
 

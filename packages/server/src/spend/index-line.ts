@@ -1,5 +1,6 @@
-import { annualSpend, prepareOffer } from "./annual-spend.ts";
+import { annualSpend } from "./annual-spend.ts";
 import type { EnergyOffer } from "./energy-offer.ts";
+import { prepareOffer } from "./prepare-offer.ts";
 import type { PreparedOffer } from "./prepared-offer.ts";
 import type { SpendContext } from "./spend-context.ts";
 import type { FullSpendParts, SpendOutcome } from "./spend-outcome.ts";

@@ -1,6 +1,7 @@
-import { annualSpend, prepareOffer } from "./annual-spend.ts";
+import { annualSpend } from "./annual-spend.ts";
 import type { EnergyOffer } from "./energy-offer.ts";
 import type { GasPlace } from "./gas-place.ts";
+import { prepareOffer } from "./prepare-offer.ts";
 import { GAS_EXCISE } from "./regulated/gas-tax-table.ts";
 import type { SpendContext } from "./spend-context.ts";
 import {

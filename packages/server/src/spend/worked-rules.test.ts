@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import { annualSpend, prepareOffer } from "./annual-spend.ts";
+import { annualSpend } from "./annual-spend.ts";
 import { findBreakEvenIndex, prepareIndexLine } from "./index-line.ts";
 import { readNamedParameterSet } from "./parameter-sets/named-parameter-set.ts";
+import { prepareOffer } from "./prepare-offer.ts";
 import { exemptKwh } from "./regulated/regulated-spend.ts";
 import { createElectricityProfile } from "./spend-profile.ts";
 import { toSinglePun } from "./tariff/index-price.ts";

@@ -1,7 +1,7 @@
 import type { Destination, EnergyTipology, OfferResult } from "@volpe/contract";
-import { prepareOffer } from "../../spend/annual-spend.ts";
 import type { EnergyOffer } from "../../spend/energy-offer.ts";
 import { type IndexLine, prepareIndexLine } from "../../spend/index-line.ts";
+import { prepareOffer } from "../../spend/prepare-offer.ts";
 import type { PreparedOffer } from "../../spend/prepared-offer.ts";
 import type { SpendContext } from "../../spend/spend-context.ts";
 import { toSupplierSlug } from "../../text/slug.ts";

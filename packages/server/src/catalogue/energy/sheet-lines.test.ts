@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { prepareOffer } from "../../spend/annual-spend.ts";
+import { prepareOffer } from "../../spend/prepare-offer.ts";
 import { createTestContext } from "../../spend/test-context.ts";
 import {
   createTestComponent,

@@ -1,3 +1,4 @@
+import { Readable } from "node:stream";
 import { buffer, text } from "node:stream/consumers";
 import type { TObject, TSchema } from "typebox";
 import { Check } from "typebox/value";
@@ -51,16 +52,15 @@ export async function readRawRows(
     start === "[" || start === "{"
       ? await readJsonRows(bytes, file.name)
       : await readCsv(bytes, file.name, schema);
-  const known = new Set(Object.keys(schema.properties));
-  const unknown = new Set<string>();
+  const columns = new Set<string>();
   for await (const { values } of withYields(rows)) {
     for (const column of Object.keys(values)) {
-      unknown.add(column);
+      columns.add(column);
     }
   }
   return {
     rows,
-    unknown: [...unknown].filter((name) => !known.has(name)),
+    unknown: [...columns].filter((name) => !Object.hasOwn(schema.properties, name)),
     dots: await findFileDots(rows, schema),
   };
 }
@@ -133,7 +133,7 @@ function toShown(value: unknown): string {
 async function readJsonRows(bytes: Buffer, name: string): Promise<RawRow[]> {
   let rows: unknown;
   try {
-    rows = JSON.parse(await text(decodeText(once(bytes))));
+    rows = JSON.parse(await text(decodeText(Readable.from([bytes]))));
   } catch (cause) {
     if (!(cause instanceof SyntaxError)) {
       throw cause;
@@ -187,8 +187,4 @@ async function* inChunks(bytes: Buffer): AsyncGenerator<Uint8Array> {
     yield bytes.subarray(start, start + CHUNK_BYTES);
     await yieldToEventLoop();
   }
-}
-
-async function* once(bytes: Buffer): AsyncGenerator<Uint8Array> {
-  yield bytes;
 }

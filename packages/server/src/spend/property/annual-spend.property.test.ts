@@ -1,9 +1,10 @@
 import { PROVINCES } from "@volpe/contract";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { annualSpend, prepareOffer } from "../annual-spend.ts";
+import { annualSpend } from "../annual-spend.ts";
 import type { EnergyOffer } from "../energy-offer.ts";
 import { toGasPlace } from "../gas-place.ts";
+import { prepareOffer } from "../prepare-offer.ts";
 import type { FullSpendParts } from "../spend-outcome.ts";
 import { createElectricityProfile, createGasProfile, type SpendProfile } from "../spend-profile.ts";
 import { createTestContext } from "../test-context.ts";

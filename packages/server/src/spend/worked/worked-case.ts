@@ -1,6 +1,7 @@
 import type { Static } from "typebox";
-import { annualSpend, prepareOffer } from "../annual-spend.ts";
+import { annualSpend } from "../annual-spend.ts";
 import { readNamedParameterSet } from "../parameter-sets/named-parameter-set.ts";
+import { prepareOffer } from "../prepare-offer.ts";
 import { GAS_EXCISE } from "../regulated/gas-tax-table.ts";
 import { createSpendContext, toConsultation } from "../spend-context.ts";
 import type { FullSpendParts, SpendOutcome } from "../spend-outcome.ts";

@@ -1,6 +1,7 @@
 import { formatEurCents } from "@volpe/contract";
-import { annualSpend, prepareOffer } from "../../../spend/annual-spend.ts";
+import { annualSpend } from "../../../spend/annual-spend.ts";
 import type { EnergyOffer } from "../../../spend/energy-offer.ts";
+import { prepareOffer } from "../../../spend/prepare-offer.ts";
 import type { PreparedTerms } from "../../../spend/prepared-offer.ts";
 import type { SpendContext } from "../../../spend/spend-context.ts";
 import type { FullSpendParts } from "../../../spend/spend-outcome.ts";
