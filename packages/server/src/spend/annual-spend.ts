@@ -17,10 +17,10 @@ import { volumeAmount } from "./tariff/volume-price.ts";
  */
 export function annualSpend(prepared: PreparedOffer, profile: SpendProfile): SpendOutcome {
   if (prepared.status === "excluded") {
-    return { status: "excluded", reason: prepared.reason };
+    return prepared;
   }
   if (profile.regulated.status === "excluded") {
-    return { status: "excluded", reason: profile.regulated.reason };
+    return profile.regulated;
   }
   const mismatch = findMismatch(prepared, profile);
   if (mismatch !== null) {

@@ -218,7 +218,6 @@ test("excludes an offer with a regulated component of unknown value", () => {
   const offer = createTestOffer({ regulated: ["02"] });
   expect(prepareOffer(offer, createTestContext({ ppe: [] }))).toEqual({
     status: "excluded",
-    code: "TEST",
     reason: "Il valore della componente regolata PPE non è negli Open Data",
   });
 });

@@ -20,7 +20,7 @@ export function prepareOffer(offer: EnergyOffer, context: SpendContext): Prepare
     return { status: "prepared", ...compileOffer(offer, context) };
   } catch (error) {
     if (error instanceof NotComputable) {
-      return { status: "excluded", code: offer.code, reason: error.message };
+      return { status: "excluded", reason: error.message };
     }
     throw error;
   }
@@ -67,7 +67,6 @@ function toPreparedTerms(
   season: readonly string[],
 ): PreparedTerms {
   return {
-    code: offer.code,
     commodity: offer.commodity,
     customer: offer.customer,
     byZone: byZone(termsIn),

@@ -4,11 +4,10 @@ import type { ClimateZone } from "./withdrawal-profile.ts";
 
 /** An offer compiled under one context: pricing it for a profile is cheap. */
 export type PreparedOffer =
-  | { status: "excluded"; code: string; reason: string }
+  | { status: "excluded"; reason: string }
   | ({ status: "prepared" } & PreparedTerms);
 
 export type PreparedTerms = {
-  code: string;
   commodity: EnergyOffer["commodity"];
   customer: EnergyOffer["customer"];
   /** Terms of each climate zone; electricity has the same terms in all zones. */

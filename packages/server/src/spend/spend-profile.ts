@@ -2,6 +2,7 @@ import { REFERENCE_SUPPLY, type SupplyProfile } from "@volpe/contract";
 import { type GasPlace, toGasPlace } from "./gas-place.ts";
 import type { MeterGroup } from "./regulated/gas-supply.ts";
 import {
+  type ElectricitySupply,
   electricityRegulatedSpend,
   gasRegulatedSpend,
   type RegulatedSpend,
@@ -29,11 +30,7 @@ export type SpendProfile = {
   bandsEstimate: readonly string[];
 };
 
-export type ElectricityRequest = {
-  use: "domestic" | "other-uses";
-  resident: boolean;
-  capacityKw: number;
-  annualKwh: number;
+export type ElectricityRequest = ElectricitySupply & {
   /** kWh by band; null means the typical split. */
   bands: { f1: number; f2: number; f3: number } | null;
   defaultConsumption: boolean;

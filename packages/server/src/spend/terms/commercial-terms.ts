@@ -22,21 +22,9 @@ export type CompiledTerms = {
 /** The seller's part of an offer for one season of withdrawal. */
 export function compileTerms(rules: OfferRules): CompiledTerms {
   const { offer, estimate } = rules;
-  const { sale, passThrough, dispatching, maxConsumption } =
+  const { maxConsumption, ...sale } =
     offer.placet === null ? compileFreeMarket(rules) : compilePlacet(offer.placet, rules);
-  const { beforeVat, afterVat, limited } = compileDiscounts(rules);
-  return {
-    terms: {
-      sale,
-      passThrough,
-      dispatching,
-      discount: beforeVat,
-      discountAfterVat: afterVat,
-      limitedDiscounts: limited,
-    },
-    maxConsumption,
-    estimate,
-  };
+  return { terms: { ...sale, ...compileDiscounts(rules) }, maxConsumption, estimate };
 }
 
 function compileFreeMarket(rules: OfferRules): CompiledSale {

@@ -1,6 +1,6 @@
 import { formatEurCents } from "@volpe/contract";
 import type { Discount, DiscountPrice } from "../energy-offer.ts";
-import type { LimitedDiscount } from "../prepared-offer.ts";
+import type { CommercialTerms } from "../prepared-offer.ts";
 import { NotComputable } from "../tariff/not-computable.ts";
 import {
   addTariffs,
@@ -25,11 +25,10 @@ import { restrictYear, shareOf } from "./offer-year.ts";
 import { toMonthsWeight } from "./periods.ts";
 import { compileRegulated } from "./regulated-components.ts";
 
-export type CompiledDiscounts = {
-  beforeVat: Tariff;
-  afterVat: Tariff;
-  limited: readonly LimitedDiscount[];
-};
+export type CompiledDiscounts = Pick<
+  CommercialTerms,
+  "discount" | "discountAfterVat" | "limitedDiscounts"
+>;
 
 /**
  * Unconditional discounts with VALIDITA 01 (on entry) or 02 (within twelve months). No other
@@ -47,9 +46,9 @@ export function compileDiscounts(rules: OfferRules): CompiledDiscounts {
     .filter(isSubtracted)
     .flatMap((discount) => discount.prices.map((price) => compilePrice(discount, price, rules)));
   return {
-    beforeVat: addTariffs(...prices.map(({ beforeVat }) => beforeVat)),
-    afterVat: addTariffs(...prices.map(({ afterVat }) => afterVat)),
-    limited: prices.flatMap(({ limited }) => limited),
+    discount: addTariffs(...prices.map(({ discount }) => discount)),
+    discountAfterVat: addTariffs(...prices.map(({ discountAfterVat }) => discountAfterVat)),
+    limitedDiscounts: prices.flatMap(({ limitedDiscounts }) => limitedDiscounts),
   };
 }
 
@@ -74,7 +73,7 @@ function compilePrice(
       ? toCompiled(toFixed(eur), isAfterVat)
       : {
           ...NO_DISCOUNT,
-          limited: [{ ...limits, from: price.from ?? 0, eur, afterVat: isAfterVat }],
+          limitedDiscounts: [{ ...limits, from: price.from ?? 0, eur, afterVat: isAfterVat }],
         };
   }
   if (price.unit === "02") {
@@ -93,10 +92,14 @@ function compilePrice(
   throw new NotComputable(`Lo sconto «${discount.name}» ha un’unità di misura non prevista`);
 }
 
-const NO_DISCOUNT: CompiledDiscounts = { beforeVat: NO_TARIFF, afterVat: NO_TARIFF, limited: [] };
+const NO_DISCOUNT: CompiledDiscounts = {
+  discount: NO_TARIFF,
+  discountAfterVat: NO_TARIFF,
+  limitedDiscounts: [],
+};
 
 function toCompiled(tariff: Tariff, isAfterVat: boolean): CompiledDiscounts {
-  return { ...NO_DISCOUNT, [isAfterVat ? "afterVat" : "beforeVat"]: tariff };
+  return { ...NO_DISCOUNT, [isAfterVat ? "discountAfterVat" : "discount"]: tariff };
 }
 
 function toWeight({ period }: Discount, { context }: OfferRules): number {

@@ -1,4 +1,5 @@
 import type { EnergyOffer, PlacetPrices } from "../energy-offer.ts";
+import type { CommercialTerms } from "../prepared-offer.ts";
 import { NotComputable } from "../tariff/not-computable.ts";
 import { getParameter } from "../tariff/parameter-set.ts";
 import { addTariffs, NO_TARIFF, type Tariff, toFixed, toVolumeTariff } from "../tariff/tariff.ts";
@@ -12,11 +13,7 @@ import {
 import type { OfferRules } from "./offer-rules.ts";
 import type { OfferYear } from "./offer-year.ts";
 
-export type CompiledSale = {
-  sale: Tariff;
-  passThrough: Tariff;
-  /** A part of `passThrough`. */
-  dispatching: Tariff;
+export type CompiledSale = Pick<CommercialTerms, "sale" | "passThrough" | "dispatching"> & {
   maxConsumption: number;
 };
 
