@@ -31,7 +31,7 @@ export type Content = {
 
 /** Empty until `reload` has run. */
 export function createContent({ db, ...watching }: Watching & { db: Database }): Content {
-  const current = createCurrent<ContentShelf>({
+  const current = createCurrent({
     ...watching,
     initial: toContentShelf(null, []),
     signal: SWITCHED,
@@ -63,15 +63,7 @@ const RELATED = 4;
 const LEAST_NEARNESS = 0.2;
 
 /** One set of documents, ready to answer requests. */
-type ContentShelf = {
-  id: string | null;
-  posts: PostSummary[];
-  postBySlug: ReadonlyMap<string, Post>;
-  faqs: FaqSummary[];
-  faqBySlug: ReadonlyMap<string, Faq>;
-};
-
-function toContentShelf(id: string | null, documents: readonly ContentDocument[]): ContentShelf {
+function toContentShelf(id: string | null, documents: readonly ContentDocument[]) {
   const groups = Object.keys(FAQ_GROUPS);
   const posts: Post[] = [];
   const faqs: Faq[] = [];

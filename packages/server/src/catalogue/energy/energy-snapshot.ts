@@ -1,6 +1,7 @@
 import type { EnergyOffer } from "../../spend/energy-offer.ts";
 import type { IndexMonth } from "../../spend/tariff/index-price.ts";
 import { createParameterSet, type ParameterSet } from "../../spend/tariff/parameter-set.ts";
+import type { ImportTotals } from "../snapshots/import-report.ts";
 import type { Snapshot } from "../snapshots/snapshot-repository.ts";
 
 /** Kind of an imported file, detected from its content. */
@@ -100,13 +101,8 @@ export function toIndexMonths(indices: Iterable<IndexValue>): IndexMonth[] {
   return [...months.values()].sort((a, b) => a.month.localeCompare(b.month));
 }
 
-/** The result of an import, stored with its snapshot and printed at its end. */
-export type ImportSummary = {
-  /** Rows and offers read from the files of the call, of every kind. */
-  read: number;
-  /** Offers that the snapshot has from the files of the call. */
-  taken: number;
-  refused: number;
+/** The result of an import of energy offers. */
+export type ImportSummary = ImportTotals & {
   /** Offers of the snapshot whose spend for the reference customer is not credible. */
   setAside: number;
   /** Offers of the snapshot that the rules cannot price exactly, each listed with its reason. */
@@ -115,14 +111,4 @@ export type ImportSummary = {
   rankable: Record<EnergyOffer["commodity"], number>;
   /** Offers kept from the last snapshot because their file was not in the call. */
   carriedOver: number;
-  /** Offers of the last snapshot that are no longer in the data. */
-  closed: number;
-  /** Invented offers that it replaced; absent in the summaries of older releases. */
-  invented?: number;
-  /** Offers of the snapshot whose validity has already passed. */
-  ended: number;
-  warnings: string[];
-  /** The reasons of the gates that `--force` overrode, in Italian. */
-  forced: string[];
-  seconds: number;
 };

@@ -106,22 +106,15 @@ function toItem<Data, Query extends object>(
 ): ProductItem {
   const { query } = readQuery(typology, asked.search, [data, ...asked.data]);
   const { quote } = priceNearest(typology, data, query);
+  const { note: _, ...shown } = words;
   return {
+    ...shown,
     slug,
     tipology: typology.tipology,
-    destination: words.destination,
     path,
-    name: words.name,
     brand,
-    seller: words.seller,
-    kind: words.kind,
-    picture: words.picture,
     figureEur: quote.eur,
     figureWords: `${formatEurCents(quote.eur)} ${typology.figureWords}, ${quote.toNote()}`,
-    facts: words.facts,
-    sought: words.sought,
-    description: words.description,
-    validTo: words.validTo,
     updatedAt,
     current,
   };

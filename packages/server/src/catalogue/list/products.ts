@@ -1,38 +1,28 @@
 import type {
   Comparison,
-  Picture,
   ProductList,
+  ProductResult,
   ProductSheet,
   ProductState,
   ProductTipology,
 } from "@volpe/contract";
 import type { PublishedOffer } from "../../seller-papers/published-offer.ts";
+import type { CardWords } from "./typology.ts";
 
 /** The part of an item that other folders may use without knowing its typology. */
-export type ProductItem = {
+export type ProductItem = Omit<CardWords, "brand" | "path" | "note"> & {
   /** Unique over all typologies. */
   slug: string;
   tipology: ProductTipology;
-  destination: "privati" | "aziende";
   path: string;
-  name: string;
-  brand: { name: string; slug: string; mark: string | null };
-  /** The seller if it is not the brand. */
-  seller: string | null;
-  kind: string;
-  picture: Picture;
+  brand: ProductResult["brand"];
   /**
    * The figure for the reference query, €, and its text, as `329,00 € al mese, IVA inclusa, 36
    * mesi, …`.
    */
   figureEur: number;
   figureWords: string;
-  facts: readonly string[];
-  /** Words for the search; never shown. */
-  sought: string;
-  description: string;
-  /** ISO dates; `validTo` null = open-ended. */
-  validTo: string | null;
+  /** ISO day of the import that contained it. */
   updatedAt: string;
   /** False once the product ended or left the catalogue. */
   current: boolean;

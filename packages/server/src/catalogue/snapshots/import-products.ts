@@ -3,8 +3,8 @@ import type { ImportFile } from "../../tables/import-file.ts";
 import { toRomeDay } from "../../time/rome-time.ts";
 import { withYields } from "../../time/yield-to-event-loop.ts";
 import { checkChange } from "./check-change.ts";
-import { toReport } from "./import-report.ts";
-import type { ImportRules, PositionedRow, Sold, StagedProduct } from "./import-rules.ts";
+import { type ImportTotals, toReport } from "./import-report.ts";
+import type { ImportRules, PositionedRow, Sold } from "./import-rules.ts";
 import { findNamelessField, toProductSlug } from "./product-slug.ts";
 import { checkRow, readRawRows } from "./read-rows.ts";
 import { type ImportOutcome, type ImportServices, replaceSnapshot } from "./replace-snapshot.ts";
@@ -88,18 +88,10 @@ export function importProducts<Row extends Sold>(
   });
 }
 
-type Gathered = {
-  read: number;
-  taken: number;
-  products: readonly StagedProduct[];
-  refusals: readonly RefusedRow[];
-  warnings: string[];
-};
-
 async function gather<Row extends Sold>(
   rules: ImportRules<Row>,
   { file, onRefusal }: ProductImportRequest,
-): Promise<Gathered> {
+) {
   const { rows, unknown, dots } = await readRawRows(file, rules.schema);
   const refusals: RefusedRow[] = [];
   const refuse = (position: number, label: string, reason: string) => {
@@ -150,27 +142,8 @@ function toRawName(values: Record<string, unknown>): string {
     .join(" ");
 }
 
-/**
- * The result of an import of products. It is stored with the snapshot and printed as the report.
- */
-type ProductImportSummary = {
-  /** Rows of the file. */
-  read: number;
-  taken: number;
-  refused: number;
-  /** Products made of the rows; all fees of a rental make one. */
-  products: number;
-  /** Products of the last snapshot that are not in the file. */
-  closed: number;
-  /** Invented products that it replaced; absent in the summaries of older releases. */
-  invented?: number;
-  /** Products whose validity has already passed. */
-  ended: number;
-  warnings: string[];
-  /** The reasons of the gates that `--force` overrode. */
-  forced: string[];
-  seconds: number;
-};
+/** Also counts the products made of the rows: all fees of a rental make one. */
+type ProductImportSummary = ImportTotals & { products: number };
 
 /** The end of an import's report, one line each, in Italian. */
 export function toProductReport(summary: ProductImportSummary, plural: string): string[] {
