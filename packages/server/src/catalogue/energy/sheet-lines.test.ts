@@ -54,3 +54,14 @@ it.each([
     prepared.status === "prepared" ? prepared.byZone.E.discount : { fixedEur: Number.NaN };
   expect(fixedEur).toBe(note.includes("già tolto") ? 30 : 0);
 });
+
+it.each([
+  [0, 1800, "da 0 a 1.800 kWh l’anno"],
+  [1801, null, "oltre 1.801 kWh l’anno"],
+  [1801, 999_999, "oltre 1.801 kWh l’anno"],
+  [0, 999_999, undefined],
+])("names the tier of a price from %s to %s, where 999999 is no end", (from, to, note) => {
+  const component = createTestComponent("04", [{ unit: "03", price: 0.15, from, to }]);
+  const [line] = toPriceLines(createTestOffer({ components: [component] }));
+  expect(line?.note?.replaceAll("\u00a0", " ")).toBe(note);
+});

@@ -24,6 +24,7 @@ import type {
   Period,
   PriceInterval,
 } from "../../spend/energy-offer.ts";
+import { toEnd } from "../../spend/terms/consumption-limits.ts";
 import { isSubtracted } from "../../spend/terms/discounts.ts";
 import { toIndexLines, toRegulatedLines } from "./code-lines.ts";
 
@@ -123,8 +124,9 @@ function toLines(component: Component, offer: EnergyOffer): SheetLine[] {
 
 function toTier({ from, to }: PriceInterval, { commodity }: EnergyOffer): string {
   const unit = toEnergyUnit(commodity);
-  if (to !== null && to > 0) {
-    return `da ${formatQuantity(from ?? 0)} a ${formatQuantity(to, unit)} l’anno`;
+  const end = toEnd(to);
+  if (Number.isFinite(end)) {
+    return `da ${formatQuantity(from ?? 0)} a ${formatQuantity(end, unit)} l’anno`;
   }
   return from !== null && from > 0 ? `oltre ${formatQuantity(from, unit)} l’anno` : "";
 }

@@ -14,9 +14,14 @@ export function toLimits(
   { from, to }: { from: number | null; to: number | null },
   ends: readonly (number | null)[] = [],
 ): ConsumptionLimits | null {
-  const end = to === null || to <= 0 || to >= NO_LIMIT_FROM ? Number.POSITIVE_INFINITY : to;
+  const end = toEnd(to);
   const start = from === null || from <= 0 ? 0 : toStart(from, ends);
   return start === 0 && end === Number.POSITIVE_INFINITY ? null : { from: start, to: end };
+}
+
+/** CONSUMO_A or VALIDO_FINO; Infinity for what sellers write for "no limit". */
+export function toEnd(to: number | null): number {
+  return to === null || to <= 0 || to >= NO_LIMIT_FROM ? Number.POSITIVE_INFINITY : to;
 }
 
 function toStart(from: number, ends: readonly (number | null)[]): number {
