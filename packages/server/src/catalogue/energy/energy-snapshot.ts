@@ -39,6 +39,9 @@ export const KIND_LABELS: Record<FileKind, string> = {
   operators: "elenco degli operatori",
 };
 
+/** Italian name of each commodity, for reports. */
+export const COMMODITY_LABELS = { electricity: "luce", gas: "gas" } as const;
+
 /** The file that a part of a snapshot was read from. */
 export type SnapshotSource = {
   kind: FileKind;

@@ -34,8 +34,12 @@ export function priceContract(
   const { profile, spendProfile, scenario } = ranking;
   const entry = toCatalogueEntry(
     {
-      ...{ offer: contract, slug: "", supplierName: "", setAsideReason: null },
-      ...{ changedDay: "", offerDigest: "" },
+      offer: contract,
+      slug: "",
+      supplierName: "",
+      setAsideReason: null,
+      changedDay: "",
+      offerDigest: "",
     },
     context,
   );

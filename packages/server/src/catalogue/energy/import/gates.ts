@@ -1,6 +1,6 @@
 import type { EnergyOffer } from "../../../spend/energy-offer.ts";
 import { checkChange } from "../../snapshots/check-change.ts";
-import { KIND_LABELS, type OfferKind } from "../energy-snapshot.ts";
+import { COMMODITY_LABELS, KIND_LABELS, type OfferKind } from "../energy-snapshot.ts";
 
 type Rankable = Readonly<Record<EnergyOffer["commodity"], number>>;
 
@@ -33,8 +33,6 @@ export type GateFacts = {
 const MIN_INDEX_MONTHS = 12;
 /** A change by so few offers is always accepted, because they are a large share of a small kind. */
 const FEW = 3;
-
-const COMMODITIES = { electricity: "luce", gas: "gas" } as const;
 
 /** Why the snapshot must not replace the last one, in Italian; empty if it may. */
 export function checkGates(facts: GateFacts): string[] {
@@ -80,7 +78,7 @@ function checkRankable({ count, rankable, previousRankable, withoutParameters }:
   for (const commodity of ["electricity", "gas"] as const) {
     if (rankable[commodity] === 0 && previousRankable[commodity] > 0) {
       failures.push(
-        `delle offerte ${COMMODITIES[commodity]} non se ne può calcolare più nessuna, prima erano ${previousRankable[commodity]}.`,
+        `delle offerte ${COMMODITY_LABELS[commodity]} non se ne può calcolare più nessuna, prima erano ${previousRankable[commodity]}.`,
       );
     }
   }

@@ -10,6 +10,7 @@ import { CDISP_PARAMETERS, toPriceWithLosses } from "../../../spend/terms/dispat
 import type { CsvRow } from "../../../tables/csv-rows.ts";
 import { ImportError } from "../../../tables/import-file.ts";
 import { cleanText } from "../../../text/clean-text.ts";
+import { COMMODITY_LABELS } from "../energy-snapshot.ts";
 import { parseNumber } from "./parse-number.ts";
 import { RowRefusal } from "./row-refusal.ts";
 
@@ -67,8 +68,6 @@ function checkBounds(name: string, value: number): void {
   }
 }
 
-const COMMODITIES = { electricity: "luce", gas: "gas" } as const;
-
 /**
  * Throws ImportError if the file lacks a parameter that every household's spend needs, or if a
  * parameter that the rules read is damaged. An incomplete set would make offers disappear or be
@@ -98,7 +97,7 @@ export function checkParameterFile({
   }
   if (faults.length > 0) {
     throw new ImportError(
-      `${file}: i parametri ${COMMODITIES[commodity]} non sono utilizzabili: ${faults.join("; ")}. Scarica di nuovo il file e riprova.`,
+      `${file}: i parametri ${COMMODITY_LABELS[commodity]} non sono utilizzabili: ${faults.join("; ")}. Scarica di nuovo il file e riprova.`,
     );
   }
 }

@@ -87,7 +87,11 @@ export function createOfferStaging({
       key,
       part: kind,
       data: {
-        ...{ offer, supplierName, setAsideReason, digest, changedDay },
+        offer,
+        supplierName,
+        setAsideReason,
+        digest,
+        changedDay,
         offerDigest: toDigest(offer),
       } satisfies OfferData,
       toName: (attempt) => ({
