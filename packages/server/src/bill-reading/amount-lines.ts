@@ -24,16 +24,17 @@ export function listLines(rows: readonly Row[], label: RegExp, unless?: RegExp):
         return [];
       }
       const end = match.index + match[0].length;
+      const site = { rows, row, index, cell, position };
       const found: Read | null =
         readLine(toLineAfter(row, position, end)) ??
-        readProductBelow(rows, index, position) ??
-        readContinued(rows, index, position) ??
-        readWrapped(rows, index, position) ??
-        readOff(rows, index, position) ??
-        readFirstLine(rows.slice(Math.max(0, index - ROWS_NEAR), index), cell, unless) ??
-        readAbove(rows, index, cell) ??
-        (end === cell.text.length ? readBelow(rows, index, position) : null);
-      const line = withProductBelow(rows, index, cell, found);
+        readProductBelow(site) ??
+        readContinued(site) ??
+        readWrapped(site) ??
+        readOff(site) ??
+        readFirstLine(site, unless) ??
+        readAbove(site) ??
+        (end === cell.text.length ? readBelow(site) : null);
+      const line = withProductBelow(site, found);
       if (line === null) {
         return [];
       }
@@ -44,6 +45,9 @@ export function listLines(rows: readonly Row[], label: RegExp, unless?: RegExp):
   );
 }
 
+/** A label's cell, at `position` of the row at `index`. */
+type Site = { rows: readonly Row[]; row: Row; index: number; cell: Cell; position: number };
+
 /** `elsewhere` is the text of a sum that is not on the line of its label. */
 type Read = LineSum & { elsewhere?: string; isBelow?: true };
 
@@ -53,26 +57,21 @@ function readElsewhere(text: string): Read | null {
 }
 
 /** «di cui vendita  44,80 €», and on the label's next line «350 kWh a 0,1280 €/kWh». */
-function withProductBelow(
-  rows: readonly Row[],
-  index: number,
-  label: Cell,
-  line: Read | null,
-): Read | null {
-  const below =
-    line === null || line.product !== undefined
-      ? undefined
-      : rows
-          .slice(index + 1, index + 1 + ROWS_NEAR)
-          .flatMap(({ cells }) => cells)
-          .find((one) => isNextLine(label, one) && Math.abs(one.x - label.x) < 2);
+function withProductBelow({ rows, index, cell }: Site, line: Read | null): Read | null {
+  if (line === null || line.product !== undefined) {
+    return line;
+  }
+  const below = rows
+    .slice(index + 1, index + 1 + ROWS_NEAR)
+    .flatMap(({ cells }) => cells)
+    .find((one) => isNextLine(cell, one) && Math.abs(one.x - cell.x) < 2);
   const product =
-    line !== null && below !== undefined && /^\d/.test(below.text)
+    below !== undefined && /^\d/.test(below.text)
       ? readLine(`${below.text}  ${formatEur(line.eur)}`)?.product
       : undefined;
-  return line !== null && product !== undefined && below !== undefined
-    ? { ...line, product, elsewhere: [line.elsewhere ?? [], below.text].flat().join("  ") }
-    : line;
+  return below === undefined || product === undefined
+    ? line
+    : { ...line, product, elsewhere: [line.elsewhere ?? [], below.text].flat().join("  ") };
 }
 
 /** Lines among which the next or the last one of a column stands. */
@@ -84,17 +83,10 @@ const NEXT_LINE = 2.4;
 const HALF_LINE = 0.85;
 
 /** «Quota per consumi  372 kWh × 0,1880 €/kWh», and below it the product. */
-function readProductBelow(rows: readonly Row[], index: number, position: number): Read | null {
-  const row = rows[index];
+function readProductBelow({ rows, row, index, cell, position }: Site): Read | null {
   const next = rows[index + 1];
-  const cell = row?.cells[position];
-  const sum = next?.cells.find((one) => cell !== undefined && one.x > cell.x);
-  const isBelow =
-    row !== undefined &&
-    cell !== undefined &&
-    next !== undefined &&
-    next.page === row.page &&
-    next.y - row.y <= NEXT_LINE * row.height;
+  const sum = next?.cells.find(({ x }) => x > cell.x);
+  const isBelow = next?.page === row.page && next.y - row.y <= NEXT_LINE * row.height;
   if (!isBelow || sum === undefined || !isSumOnly(sum.text)) {
     return null;
   }
@@ -106,16 +98,10 @@ function readProductBelow(rows: readonly Row[], index: number, position: number)
  * A sum half a line above its label, if the label takes two lines, or left of it in a separate
  * column.
  */
-function readOff(rows: readonly Row[], index: number, position: number): Read | null {
-  const row = rows[index];
-  const cell = row?.cells[position];
-  if (row === undefined || cell === undefined) {
-    return null;
-  }
+function readOff({ rows, row, index, cell, position }: Site): Read | null {
   const above = rows[index - 1];
   const isHalfAbove =
-    above !== undefined &&
-    above.page === row.page &&
+    above?.page === row.page &&
     row.y - above.y <= HALF_LINE * row.height &&
     above.cells.every(({ x, right }) => x >= cell.right || right <= cell.x);
   const sum = isHalfAbove
@@ -152,7 +138,7 @@ const ROWS_ABOVE = 4;
 const TALLER = 1.2;
 
 /** A sum in larger letters above its label. */
-function readAbove(rows: readonly Row[], index: number, label: Cell): Read | null {
+function readAbove({ rows, index, cell: label }: Site): Read | null {
   const above = rows
     .slice(Math.max(0, index - ROWS_ABOVE), index)
     .flatMap(({ cells }) => cells)
@@ -167,10 +153,11 @@ function readAbove(rows: readonly Row[], index: number, label: Cell): Read | nul
 }
 
 /** «Spesa per» with its sum, and «oneri di sistema» below it: one label, whose name is its second line. */
-function readFirstLine(rows: readonly Row[], cell: Cell, unless: RegExp | undefined): Read | null {
-  const row = rows.find(({ cells }) => cells.some((one) => isNextLine(one, cell)));
-  const first = row?.cells.find((one) => isNextLine(one, cell));
-  const sum = row?.cells[row.cells.indexOf(first ?? cell) + 1];
+function readFirstLine({ rows, index, cell }: Site, unless: RegExp | undefined): Read | null {
+  const isAbove = (one: Cell) => isNextLine(one, cell);
+  const { cells = [] } =
+    rows.slice(Math.max(0, index - ROWS_NEAR), index).find((row) => row.cells.some(isAbove)) ?? {};
+  const [first, sum] = cells.slice(cells.findIndex(isAbove));
   const isLabel =
     first !== undefined &&
     /^[a-z(]/.test(cell.text) &&
@@ -183,13 +170,9 @@ function readFirstLine(rows: readonly Row[], cell: Cell, unless: RegExp | undefi
 }
 
 /** «Trasporto e gestione del», and below it «contatore 58,34 €», with a hanging indent or not. */
-function readContinued(rows: readonly Row[], index: number, position: number): Read | null {
-  const row = rows[index];
-  const cell = row?.cells[position];
-  if (row === undefined || cell === undefined || !UNFINISHED.test(cell.folded)) {
-    return null;
-  }
-  if (listFigures(toLineAfter(row, position, cell.text.length)).length > 0) {
+function readContinued(site: Site): Read | null {
+  const { rows, index, cell } = site;
+  if (!UNFINISHED.test(cell.folded) || hasFiguresBeside(site)) {
     return null;
   }
   const next = rows
@@ -207,11 +190,14 @@ function readContinued(rows: readonly Row[], index: number, position: number): R
 const NEXT_TEXT = 1.9;
 const UNFINISHED = /\b(?:di|del|della|dell'|dei|delle|e|ed|per|la|il|lo|al|alla|con)$/;
 
+/** Whether a label is whole: if it has no sum on its line, that has got lost. */
+function hasFiguresBeside({ row, cell, position }: Site): boolean {
+  return listFigures(toLineAfter(row, position, cell.text.length)).length > 0;
+}
+
 /** A sum at least as large as its label, alone below it at the same margin. */
-function readBelow(rows: readonly Row[], index: number, position: number): Read | null {
-  const row = rows[index];
-  const label = row?.cells[position];
-  if (row === undefined || label === undefined || row.cells.length > position + 1) {
+function readBelow({ rows, row, index, cell: label, position }: Site): Read | null {
+  if (row.cells.length > position + 1) {
     return null;
   }
   const below = rows
@@ -229,17 +215,10 @@ function readBelow(rows: readonly Row[], index: number, position: number): Read 
 }
 
 /** A label that took two lines has its sum beside the second, or half way between them. */
-function readWrapped(rows: readonly Row[], index: number, position: number): Read | null {
-  const row = rows[index];
+function readWrapped(site: Site): Read | null {
+  const { rows, row, index, cell } = site;
   const next = rows[index + 1];
-  const cell = row?.cells[position];
-  const isNext =
-    row !== undefined &&
-    cell !== undefined &&
-    next !== undefined &&
-    next.page === row.page &&
-    next.y - row.y <= 1.9 * row.height;
-  if (!isNext) {
+  if (next?.page !== row.page || next.y - row.y > NEXT_TEXT * row.height) {
     return null;
   }
   const [onRight] = next.cells.filter(({ x }) => x >= cell.right);
@@ -253,16 +232,14 @@ function readWrapped(rows: readonly Row[], index: number, position: number): Rea
       : readElsewhere(toLineAfter(next, next.cells.indexOf(onRight), 0));
   }
   const from = next.cells.findIndex(({ x, right }) => x < cell.right && right > cell.x);
-  // A label with figures beside it is whole, and its sum has got lost.
-  if (from < 0 || listFigures(toLineAfter(row, position, cell.text.length)).length > 0) {
+  const first = next.cells[from];
+  if (first === undefined || hasFiguresBeside(site)) {
     return null;
   }
-  const [first] = next.cells.slice(from);
-  const isMore =
-    first !== undefined &&
-    (/^[a-z(]/.test(first.text) || CAPITALS_ON.test(first.text) || isSumOnly(first.text));
+  const isSum = isSumOnly(first.text);
+  const isMore = isSum || /^[a-z(]/.test(first.text) || CAPITALS_ON.test(first.text);
   const read = isMore ? readElsewhere(toLineAfter(next, from, 0)) : null;
-  return read && first !== undefined && isSumOnly(first.text) ? { ...read, isBelow: true } : read;
+  return read && isSum ? { ...read, isBelow: true } : read;
 }
 
 /** The second line of a label in capitals. */
@@ -271,11 +248,9 @@ const CAPITALS_ON = /^(?:DEL|DELLA|DELL'|DEI|DELLE|DI|E|ED|PER|CON|AL|ALLA) ?(?=
 /** The sum in the largest letters of the first page that has one. */
 export function findTallestSum(rows: readonly Row[]): AmountLine | undefined {
   const sums = rows.flatMap((row, index) =>
-    row.cells.flatMap((cell) => {
-      const line = isSumOnly(cell.text) ? readLine(cell.text) : null;
-      return line === null
-        ? []
-        : [{ ...line, text: cell.text, page: row.page, index, height: cell.height }];
+    row.cells.flatMap(({ text, page, height }) => {
+      const line = isSumOnly(text) ? readLine(text) : null;
+      return line === null ? [] : [{ ...line, text, page, index, height }];
     }),
   );
   const [first] = sums;
