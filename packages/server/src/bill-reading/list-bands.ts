@@ -5,8 +5,14 @@ import { type Cell, joinLines, type Row, toRowText } from "./page-cells.ts";
 import { readBeside } from "./read-beside.ts";
 import { SUM_SIGN } from "./shown-piece.ts";
 
+type Piece = { text: string; page: number };
 /** kWh of F1, F2 and F3. */
-export type Bands = { values: [number, number, number]; text: string; page: number };
+export type Bands = Piece & { values: [number, number, number] };
+/** One of them, with its printed line. */
+type Band = { value: number; text: string };
+
+const BANDS = ["f1", "f2", "f3"];
+const isBand = ({ folded }: Cell, band: string) => folded.replace("fascia ", "") === band;
 
 /** Every group of F1, F2 and F3 on the pages, in whatever form it is drawn. */
 export function listAllBands(rows: readonly Row[]): Bands[] {
@@ -44,8 +50,7 @@ const BANDS_OVER = 4;
 
 /** Groups of F1, F2 and F3, on one line or on consecutive lines. */
 function listBands(rows: readonly Row[]): Bands[] {
-  const found: Bands[] = [];
-  rows.forEach((row, index) => {
+  const found = rows.flatMap((row, index) => {
     const near = rows.slice(index, index + BANDS_OVER).filter(({ page }) => page === row.page);
     const values = new Map<string, number>();
     const texts: string[] = [];
@@ -68,10 +73,8 @@ function listBands(rows: readonly Row[]): Bands[] {
       if (values.size > before) texts.push(text);
       if (one === row && values.size === 0) break;
     }
-    const [f1, f2, f3] = ["1", "2", "3"].map((band) => values.get(band));
-    if (f1 !== undefined && f2 !== undefined && f3 !== undefined) {
-      found.push({ values: [f1, f2, f3], text: texts.join("  "), page: row.page });
-    }
+    const bands = ["1", "2", "3"].map((band) => values.get(band));
+    return toBands(bands, { text: texts.join("  "), page: row.page });
   });
   return [...found, ...listBandColumns(rows)];
 }
@@ -102,21 +105,13 @@ function readBands(text: string): [band: string, value: number][] {
 
 /** «Consumo annuo F1», «F2 annuo»: each band has a label and a value of its own. */
 function listBandLabels(rows: readonly Row[]): Bands[] {
-  const [f1, f2, f3] = ["f1", "f2", "f3"].map((band) => {
+  const found = BANDS.map((band) => {
     const label = new RegExp(
       `annu[oa](?:le)?(?: in| della?)?(?: fascia)? ${band}\\b|${band} annu[oa]|^(?:kwh )?in ${band}$|^di cui (?:in )?(?:fascia )?${band}$`,
     );
     return readBeside(rows, label, readVolume("luce"))[0];
   });
-  return f1 === undefined || f2 === undefined || f3 === undefined
-    ? []
-    : [
-        {
-          values: [f1.value, f2.value, f3.value],
-          text: [...new Set([f1, f2, f3].map(({ text }) => text))].join(SUM_SIGN),
-          page: f1.page,
-        },
-      ];
+  return toBandsApart(found, found[0]?.page ?? 1);
 }
 
 const TABLE_ROWS = 8;
@@ -126,22 +121,19 @@ export const YEAR_ROWS = 14;
 /** A table whose head says F1, F2, F3 above the figures. */
 function listBandColumns(rows: readonly Row[]): Bands[] {
   return rows.flatMap((row, index) => {
-    const heads = ["f1", "f2", "f3"].map((name) =>
-      row.cells.find(({ folded }) => folded.replace("fascia ", "") === name),
-    );
+    const heads = BANDS.map((band) => row.cells.find((cell) => isBand(cell, band)));
     // «Consumo annuo  F1  F2  F3»: the first line below the head is the year's.
     const isAnnual = row.cells.some(({ folded }) => ANNUAL.test(folded));
     const toText = (below: Row) =>
       isAnnual && below === rows[index + 1]
         ? `${toRowText(row)}: ${toRowText(below)}`
         : toRowText(below);
-    return rows.slice(index + 1, index + 1 + YEAR_ROWS).flatMap((below) => {
-      const values = heads.map((head) => findInColumn(below, head));
-      const [f1, f2, f3] = values;
-      return f1 === undefined || f2 === undefined || f3 === undefined
-        ? []
-        : [{ values: [f1, f2, f3] as Bands["values"], text: toText(below), page: row.page }];
-    });
+    return rows.slice(index + 1, index + 1 + YEAR_ROWS).flatMap((below) =>
+      toBands(
+        heads.map((head) => findInColumn(below, head)),
+        { text: toText(below), page: row.page },
+      ),
+    );
   });
 }
 
@@ -162,8 +154,8 @@ function listBandBars(rows: readonly Row[]): Bands[] {
       .slice(Math.max(0, index - TABLE_ROWS), index)
       .flatMap(({ cells }) => cells)
       .filter(({ page, text }) => page === row.page && /^[\d.]+( kWh)?$/.test(text));
-    const values = ["f1", "f2", "f3"].map((band) => {
-      const name = row.cells.find(({ folded }) => folded.replace("fascia ", "") === band);
+    const found = BANDS.map((band) => {
+      const name = row.cells.find((cell) => isBand(cell, band));
       const bar = before.findLast(
         ({ x, right }) => name !== undefined && x < name.right && right > name.x,
       );
@@ -172,16 +164,7 @@ function listBandBars(rows: readonly Row[]): Bands[] {
         ? undefined
         : { value, text: `${bar.text}  ${name.text}` };
     });
-    const [f1, f2, f3] = values;
-    return f1 === undefined || f2 === undefined || f3 === undefined
-      ? []
-      : [
-          toPrinted(
-            [f1.value, f2.value, f3.value],
-            [f1, f2, f3].map(({ text }) => text),
-            row,
-          ),
-        ];
+    return toBandsApart(found, row.page);
   });
 }
 
@@ -201,8 +184,8 @@ function listBandRows(rows: readonly Row[]): Bands[] {
     const below = rows
       .slice(from + 1, from + 1 + TABLE_ROWS)
       .filter(({ page }) => page === row.page);
-    const found = ["f1", "f2", "f3"].map((band) => {
-      const isName = ({ folded }: Cell) => folded.replace("fascia ", "") === band;
+    const found = BANDS.map((band) => {
+      const isName = (cell: Cell) => isBand(cell, band);
       const printed = below.find((one) => one.cells.some(isName));
       const line = printed?.cells ?? [];
       // Another table may stand left of this one.
@@ -216,16 +199,7 @@ function listBandRows(rows: readonly Row[]): Bands[] {
         ? undefined
         : { value: figure.value, text: `${name.text}  ${cell.text}` };
     });
-    const [f1, f2, f3] = found;
-    return f1 === undefined || f2 === undefined || f3 === undefined
-      ? []
-      : [
-          toPrinted(
-            [f1.value, f2.value, f3.value],
-            [cells.map(({ text }) => text).reduce(joinLines), f1.text, f2.text, f3.text],
-            row,
-          ),
-        ];
+    return toBandsApart(found, row.page, [cells.map(({ text }) => text).reduce(joinLines)]);
   });
 }
 
@@ -240,10 +214,12 @@ function listBandTriples(rows: readonly Row[]): Bands[] {
         return [];
       }
       const figures = beside.text.split(/ [/|;-] /).flatMap((part) => listFigures(part));
-      const [f1, f2, f3] = figures;
-      return f1 === undefined || f2 === undefined || f3 === undefined || figures.length !== 3
-        ? []
-        : [{ values: [f1.value, f2.value, f3.value], text: toRowText(row), page: row.page }];
+      return figures.length === 3
+        ? toBands(
+            figures.map(({ value }) => value),
+            { text: toRowText(row), page: row.page },
+          )
+        : [];
     }),
   );
 }
@@ -259,7 +235,7 @@ function listBandStacks(rows: readonly Row[]): Bands[] {
           ({ page, x, y, height }) =>
             page === f1.page && Math.abs(x - f1.x) < 2 && y >= f1.y && y - f1.y < STACK * height,
         );
-        const values = ["f1", "f2", "f3"].map((band) => {
+        const found = BANDS.map((band) => {
           const at = column.findIndex(({ folded }) => folded === band);
           const below = at < 0 ? undefined : column[at + 1];
           const [figure, ...others] = below === undefined ? [] : listFigures(below.text);
@@ -267,16 +243,7 @@ function listBandStacks(rows: readonly Row[]): Bands[] {
             ? { value: figure.value, text: `${column[at]?.text}  ${below.text}` }
             : undefined;
         });
-        const [first, second, third] = values;
-        return first === undefined || second === undefined || third === undefined
-          ? []
-          : [
-              toPrinted(
-                [first.value, second.value, third.value],
-                [first.text, second.text, third.text],
-                row,
-              ),
-            ];
+        return toBandsApart(found, row.page);
       }),
   );
 }
@@ -284,7 +251,22 @@ function listBandStacks(rows: readonly Row[]): Bands[] {
 /** Three names and three figures below each other, in heights. */
 const STACK = 12;
 
-/** The group with the printed lines of its label and of each band. */
-function toPrinted(values: Bands["values"], lines: readonly string[], { page }: Row): Bands {
-  return { values, text: [...new Set(lines)].join(SUM_SIGN), page };
+/** The three bands as a group; none if one of them is missing. */
+function toBands([f1, f2, f3]: readonly (number | undefined)[], { text, page }: Piece): Bands[] {
+  return f1 === undefined || f2 === undefined || f3 === undefined
+    ? []
+    : [{ values: [f1, f2, f3], text, page }];
+}
+
+/** The same of bands that are printed apart, with the lines of their label and of each of them. */
+function toBandsApart(
+  bands: readonly (Band | undefined)[],
+  page: number,
+  label: readonly string[] = [],
+): Bands[] {
+  const lines = [...label, ...bands.flatMap((band) => band?.text ?? [])];
+  return toBands(
+    bands.map((band) => band?.value),
+    { text: [...new Set(lines)].join(SUM_SIGN), page },
+  );
 }

@@ -3,6 +3,11 @@ import { ANNUAL, findInColumn, YEAR_ROWS } from "./list-bands.ts";
 import { type Row, toRowText } from "./page-cells.ts";
 import { SUM_SIGN } from "./shown-piece.ts";
 
+/** Every F1 that a table has beside or above its F23, with the sum of the two, and those told in a line. */
+export function listHalves(rows: readonly Row[]) {
+  return [...listToldHalves(rows), ...listTableHalves(rows), ...listHalfRows(rows)];
+}
+
 const F1 = /^(?:fascia )?f1$/;
 const REST = "f ?(?:23|2 ?(?:[/+,-]|e)? ?f?3)";
 const F23 = new RegExp(`^(?:fascia )?${REST}$`);
@@ -22,36 +27,32 @@ function listToldHalves(rows: readonly Row[]) {
       const told = ANNUAL.test(folded)
         ? (TOLD_BEFORE.exec(folded) ?? TOLD_HALVES.exec(folded))
         : null;
-      return toHalves(told?.slice(1) ?? [], { text, page });
+      return toHalves(told?.slice(1).map(toFigure) ?? [], { text, page });
     }),
   );
 }
 
+const toFigure = (text: string) => listFigures(text)[0]?.value;
+
 function toHalves(
-  [f1, f23]: readonly (string | undefined)[],
+  [first, rest]: readonly (number | undefined)[],
   { text, page }: { text: string; page: number },
 ) {
-  const [first, rest] = [f1, f23].map((part) => listFigures(part ?? "")[0]?.value);
   return first === undefined || rest === undefined
     ? []
     : [{ value: first, sum: first + rest, text, page }];
-}
-
-/** Every F1 that a table has beside or above its F23, with the sum of the two, and those told in a line. */
-export function listHalves(rows: readonly Row[]) {
-  return [...listToldHalves(rows), ...listTableHalves(rows), ...listHalfRows(rows)];
 }
 
 function listTableHalves(rows: readonly Row[]) {
   return rows.flatMap((row, index) => {
     const f1 = row.cells.find(({ folded }) => F1.test(folded));
     const f23 = row.cells.find(({ folded }) => F23.test(folded));
-    return rows.slice(index + 1, index + 1 + YEAR_ROWS).flatMap((below) => {
-      const [first, rest] = [f1, f23].map((head) => findInColumn(below, head));
-      return first === undefined || rest === undefined
-        ? []
-        : [{ value: first, sum: first + rest, text: toRowText(below), page: below.page }];
-    });
+    return rows.slice(index + 1, index + 1 + YEAR_ROWS).flatMap((below) =>
+      toHalves(
+        [f1, f23].map((head) => findInColumn(below, head)),
+        { text: toRowText(below), page: below.page },
+      ),
+    );
   });
 }
 
@@ -69,10 +70,13 @@ function listHalfRows(rows: readonly Row[]) {
     const [first, rest] = [findHalf(row, F1_ROW), next && findHalf(next, F23_ROW)];
     return first === undefined || rest === undefined || next?.page !== row.page
       ? []
-      : toHalves([first.figure, rest.figure], {
-          text: [first.text, rest.text].join(SUM_SIGN),
-          page: row.page,
-        });
+      : toHalves(
+          [first, rest].map(({ figure }) => toFigure(figure)),
+          {
+            text: [first.text, rest.text].join(SUM_SIGN),
+            page: row.page,
+          },
+        );
   });
 }
 
