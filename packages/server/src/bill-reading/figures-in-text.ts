@@ -2,18 +2,22 @@ import { parseDecimal } from "@volpe/contract";
 import { LRUCache } from "lru-cache";
 import { MONTH } from "./dates-in-text.ts";
 
+/** The units by the names that the patterns give them; the first that was printed is taken. */
+const UNITS = {
+  price: "price",
+  monthly: "monthly",
+  kwh: "kWh",
+  smc: "Smc",
+  mc: "mc",
+  kw: "kW",
+  percent: "%",
+  time: "time",
+  before: "€",
+  after: "€",
+} as const;
+
 /** `price` is a unit price, `monthly` a monthly one; empty = no unit was printed. */
-export type FigureUnit =
-  | "€"
-  | "kWh"
-  | "Smc"
-  | "mc"
-  | "kW"
-  | "%"
-  | "price"
-  | "monthly"
-  | "time"
-  | "";
+export type FigureUnit = (typeof UNITS)[keyof typeof UNITS] | "";
 
 /** A figure of a line. */
 export type PrintedFigure = { value: number; unit: FigureUnit; decimals: number; index: number };
@@ -56,47 +60,31 @@ export function listFigures(text: string): readonly PrintedFigure[] {
 function findFigures(text: string): PrintedFigure[] {
   const plain = text.replaceAll(DATES, (date) => "#".repeat(date.length));
   const figures: PrintedFigure[] = [];
-  for (const match of plain.matchAll(FIGURE)) {
-    const groups = match.groups ?? {};
-    const value = toNumber(groups.number ?? "");
+  for (const { index, groups = {} } of plain.matchAll(FIGURE)) {
+    const { number = "", minus } = groups;
+    const value = parseDecimal(number.replace(/^-\s/, "-"));
     if (value !== null) {
-      const unit = toUnit(groups);
+      const decimals = /[.,](\d+)$/.exec(number)?.[1]?.length ?? 0;
       figures.push({
-        value: groups.minus === undefined ? value : -value,
-        unit: unit === "" ? toUnitBefore(plain.slice(0, match.index)) : unit,
-        decimals: /[.,](\d+)$/.exec(groups.number ?? "")?.[1]?.length ?? 0,
-        index: match.index,
+        value: minus === undefined ? value : -value,
+        unit: toUnit(groups) || toUnitBefore(plain.slice(0, index)),
+        // 1.234 has a thousands separator and no decimals.
+        decimals: Number.isInteger(value) && decimals === 3 ? 0 : decimals,
+        index,
       });
     }
   }
-  return figures.map(({ decimals, ...figure }) => ({
-    ...figure,
-    // 1.234 has a thousands separator and no decimals.
-    decimals: Number.isInteger(figure.value) && decimals === 3 ? 0 : decimals,
-  }));
-}
-
-function toNumber(text: string): number | null {
-  return parseDecimal(text.replace(/^-\s/, "-"));
+  return figures;
 }
 
 /** «kWh 246». */
 function toUnitBefore(text: string): FigureUnit {
-  const unit = /(?<![\d/] ?)\b(kwh|smc|mc|kw) ?$/i.exec(text.slice(-8))?.[1]?.toLowerCase();
-  if (unit === "mc") return "mc";
-  return unit === "kwh" ? "kWh" : unit === "smc" ? "Smc" : unit === "kw" ? "kW" : "";
+  const unit = /(?<![\d/] ?)\b(kwh|smc|mc|kw) ?$/i.exec(text.slice(-8))?.[1];
+  return unit === undefined ? "" : toUnit({ [unit.toLowerCase()]: unit });
 }
 
-function toUnit(groups: Record<string, string | undefined>): FigureUnit {
-  if (groups.price !== undefined) return "price";
-  if (groups.monthly !== undefined) return "monthly";
-  if (groups.kwh !== undefined) return "kWh";
-  if (groups.smc !== undefined) return "Smc";
-  if (groups.mc !== undefined) return "mc";
-  if (groups.kw !== undefined) return "kW";
-  if (groups.percent !== undefined) return "%";
-  if (groups.time !== undefined) return "time";
-  return groups.before !== undefined || groups.after !== undefined ? "€" : "";
+function toUnit(groups: Readonly<Record<string, string | undefined>>): FigureUnit {
+  return Object.entries(UNITS).find(([name]) => groups[name] !== undefined)?.[1] ?? "";
 }
 
 /** Whether a figure can be a sum of money: it has a euro sign, or two decimals and no unit. */
