@@ -69,8 +69,8 @@ function listDayPlaces(text: string): { day: string; index: number; end: number 
   return [...withDigits(text).matchAll(DAY)].flatMap(({ 0: { length }, index, groups = {} }) => {
     const year = toYear(groups.year ?? "");
     const month = toMonth({ month: groups.month, name: groups.whole ?? groups.name });
-    const last = new Date(Date.UTC(year, month, 0)).getUTCDate();
-    const day = toIso(year, month, groups.whole === undefined ? Number(groups.day) : last);
+    const day =
+      groups.whole === undefined ? toIso(year, month, Number(groups.day)) : toLastDay(year, month);
     return day === null ? [] : [{ day, index, end: index + length }];
   });
 }
@@ -118,21 +118,16 @@ export function findPeriod(printed: string): { start: string; end: string } | nu
   if (start !== undefined && end !== undefined) {
     return start < end ? { start, end } : null;
   }
-  const short = SHORT.exec(text);
-  if (start !== undefined && short !== null) {
-    const end = toDateParts(start);
-    const month = toMonth(short.groups ?? {});
-    const year = month > end.month ? end.year - 1 : end.year;
-    const begin = toIso(year, month, Number(short.groups?.day));
-    return begin !== null && begin < start ? { start: begin, end: start } : null;
+  const short = SHORT.exec(text)?.groups;
+  const first = short ?? IN_MONTH.exec(text)?.groups;
+  if (start === undefined || first === undefined) {
+    return findMonths(text);
   }
-  const inMonth = IN_MONTH.exec(text)?.groups?.day;
-  if (start !== undefined && inMonth !== undefined) {
-    const { year, month } = toDateParts(start);
-    const begin = toIso(year, month, Number(inMonth));
-    return begin !== null && begin < start ? { start: begin, end: start } : null;
-  }
-  return findMonths(text);
+  // The only day that has its year is the last one.
+  const last = toDateParts(start);
+  const month = short === undefined ? last.month : toMonth(short);
+  const begin = toIso(month > last.month ? last.year - 1 : last.year, month, Number(first.day));
+  return begin !== null && begin < start ? { start: begin, end: start } : null;
 }
 
 /** The first and last day of the months that a text names. */
@@ -147,7 +142,7 @@ export function findMonths(printed: string): { start: string; end: string } | nu
   const year = Number(groups.year);
   const firstYear = Number(groups.firstYear ?? (first > last ? year - 1 : year));
   const start = toIso(firstYear, first, 1);
-  const end = toIso(year, last, new Date(Date.UTC(year, last, 0)).getUTCDate());
+  const end = toLastDay(year, last);
   return start === null || end === null ? null : { start, end };
 }
 
@@ -160,6 +155,10 @@ function toMonth({ month, name }: Record<string, string | undefined>): number {
 
 function toYear(text: string): number {
   return text.length === 2 ? 2000 + Number(text) : Number(text);
+}
+
+function toLastDay(year: number, month: number): string | null {
+  return toIso(year, month, new Date(Date.UTC(year, month, 0)).getUTCDate());
 }
 
 function toIso(year: number, month: number, day: number): string | null {

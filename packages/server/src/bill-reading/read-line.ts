@@ -26,13 +26,12 @@ export function readLine(line: string): LineSum | null {
   if (product !== null) {
     return product;
   }
-  const sums = figures.filter(isMoney);
   const tax = findTax(figures);
   if (tax !== undefined) {
     return { eur: tax };
   }
-  const last = sums.at(-1);
-  const euro = sums.filter(({ unit }) => unit === "€").at(-1) ?? last;
+  const last = figures.findLast(isMoney);
+  const euro = figures.findLast(({ unit }) => unit === "€") ?? last;
   if (last === undefined || euro === undefined) {
     return null;
   }
