@@ -13,11 +13,8 @@ const WORDS = /^(?!euro\b)[a-z(].*[a-z]{3}/;
  * Potenza impegnata», or in the last column of a table. Each cell keeps its place on the page.
  */
 export function withLabelsFirst(rows: readonly Row[]): readonly Row[] {
-  const pages = [...new Set(rows.map(({ page }) => page))];
-  return pages.flatMap((page) => {
-    const own = rows.filter((row) => row.page === page);
-    return turnTables(turnTexts(own));
-  });
+  const pages = Map.groupBy(rows, ({ page }) => page).values();
+  return [...pages].flatMap((own) => turnTables(turnTexts(own)));
 }
 
 function turnTexts(rows: readonly Row[]): readonly Row[] {

@@ -49,7 +49,7 @@ export function hasSupply(rows: readonly Row[], tipology: EnergyTipology): boole
 export function splitSupplies(rows: readonly Row[]): Supplies {
   const luce: Row[] = [];
   const gas: Row[] = [];
-  for (const page of groupPages(rows)) {
+  for (const page of Map.groupBy(rows, (row) => row.page).values()) {
     const body = page.slice(0, findFoot(page));
     const foot = page.slice(body.length);
     const split = withHead(splitPage(body), body);
@@ -93,21 +93,13 @@ function listKinds(cells: readonly Cell[]): ReadonlySet<EnergyTipology> {
   return new Set(cells.map(findKind).filter((kind) => kind !== null));
 }
 
-function groupPages(rows: readonly Row[]): Row[][] {
-  const pages = new Map<number, Row[]>();
-  for (const row of rows) {
-    pages.set(row.page, [...(pages.get(row.page) ?? []), row]);
-  }
-  return [...pages.values()];
-}
-
 function splitPage(rows: readonly Row[]): Supplies {
   const cells = rows.flatMap((row) => row.cells);
-  const hinted = cells.flatMap((cell) => {
+  const hinted: Hinted[] = cells.flatMap((cell) => {
     const kind = findKind(cell);
     return kind === null ? [] : [{ cell, kind }];
   });
-  const count = (kind: EnergyTipology) => hinted.filter((one) => one.kind === kind).length;
+  const count = (kind: EnergyTipology) => listOf(hinted, kind).length;
   if (hinted.length === 0) {
     return { luce: rows, gas: rows };
   }
@@ -124,16 +116,16 @@ function splitPage(rows: readonly Row[]): Supplies {
 const APART = 0.95;
 
 function areApart(hinted: readonly Hinted[]): boolean {
-  const of = (kind: EnergyTipology) => hinted.filter((one) => one.kind === kind);
-  const [luce, gas] = [of("luce"), of("gas")];
-  const pairs = luce.flatMap(({ cell }) => gas.map((other) => other.cell.y - cell.y));
-  const above = pairs.filter((gap) => gap > cellHeight(hinted)).length;
-  const below = pairs.filter((gap) => gap < -cellHeight(hinted)).length;
-  return Math.max(above, below) >= APART * pairs.length;
+  const height = hinted[0]?.cell.height ?? 0;
+  const gas = listOf(hinted, "gas");
+  const gaps = listOf(hinted, "luce").flatMap(({ y }) => gas.map((other) => other.y - y));
+  const above = gaps.filter((gap) => gap > height).length;
+  const below = gaps.filter((gap) => gap < -height).length;
+  return Math.max(above, below) >= APART * gaps.length;
 }
 
-function cellHeight(hinted: readonly Hinted[]): number {
-  return hinted[0]?.cell.height ?? 0;
+function listOf(hinted: readonly Hinted[], kind: EnergyTipology): Cell[] {
+  return hinted.filter((one) => one.kind === kind).map(({ cell }) => cell);
 }
 
 function findKind({ folded }: Cell): EnergyTipology | null {
@@ -177,23 +169,21 @@ const OUTSIDE = 0.2;
 
 /** The start of the right column; null if one commodity stands in both. */
 function findColumns(hinted: readonly Hinted[]): Columns | null {
-  const of = (kind: EnergyTipology) => hinted.filter((one) => one.kind === kind);
-  if (of("luce").length === 0 || of("gas").length === 0) {
+  const [luce, gas] = [listOf(hinted, "luce"), listOf(hinted, "gas")];
+  if (luce.length === 0 || gas.length === 0) {
     return null;
   }
-  const left = median(of("luce")) < median(of("gas")) ? "luce" : "gas";
-  const right = left === "luce" ? "gas" : "luce";
-  const edges = of(right)
-    .map(({ cell }) => cell.x - 2)
-    .sort((one, other) => one - other);
+  const left = median(luce) < median(gas) ? "luce" : "gas";
+  const [ofLeft, ofRight] = left === "luce" ? [luce, gas] : [gas, luce];
+  const edges = ofRight.map(({ x }) => x - 2).sort((one, other) => one - other);
   // The texts of the left column end before the right column begins, where most of its texts do.
   const count = (x: number) => edges.filter((one) => Math.abs(one - x) < 3).length;
   const [clear] = edges
     .slice(0, 1 + Math.floor(edges.length * OUTSIDE))
-    .filter((x) => of(left).every(({ cell }) => cell.right <= x))
+    .filter((x) => ofLeft.every(({ right }) => right <= x))
     .toSorted((one, other) => count(other) - count(one));
   const edge = clear ?? edges[0] ?? 0;
-  return of(left).some(({ cell }) => cell.x >= edge) ? null : { left, edge };
+  return ofLeft.some(({ x }) => x >= edge) ? null : { left, edge };
 }
 
 function cutColumns(
@@ -206,7 +196,7 @@ function cutColumns(
     return kind !== null && kind !== left && cell.x < edge;
   };
   // A table with a column for each has its names left of both.
-  const start = Math.min(...hinted.filter(({ kind }) => kind === left).map(({ cell }) => cell.x));
+  const start = Math.min(...listOf(hinted, left).map(({ x }) => x));
   const cut = (isLeft: boolean) =>
     below.flatMap((row) => {
       const kind = isLeft === (left === "luce") ? "luce" : "gas";
@@ -239,8 +229,8 @@ function listOfKind({ cells }: Row, kind: EnergyTipology): Cell[] {
   });
 }
 
-function median(ones: readonly Hinted[]): number {
-  const xs = ones.map(({ cell }) => cell.x).sort((one, other) => one - other);
+function median(cells: readonly Cell[]): number {
+  const xs = cells.map(({ x }) => x).sort((one, other) => one - other);
   return xs[Math.floor(xs.length / 2)] ?? 0;
 }
 
@@ -249,13 +239,9 @@ function splitAlong(rows: readonly Row[]): Supplies {
   const gas: Row[] = [];
   let current: EnergyTipology | null = null;
   for (const row of rows) {
-    const kinds = listKinds(row.cells);
-    const [only] = kinds;
-    if (kinds.size === 1 && only !== undefined) {
-      current = only;
-    }
-    if (kinds.size === 2) {
-      current = null;
+    const [kind, ...others] = listKinds(row.cells);
+    if (kind !== undefined) {
+      current = others.length > 0 ? null : kind;
     }
     if (current !== "gas") luce.push(row);
     if (current !== "luce") gas.push(row);
