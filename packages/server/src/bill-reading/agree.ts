@@ -18,3 +18,12 @@ export function agree<T extends string | number>(
   const proof = found.find((one) => one.value === first.value && isNear(one) && proves(one));
   return toEntry(first.value, proof ?? first, isOne && proof !== undefined);
 }
+
+/** The first of several readings, if all say the same; else undefined. */
+export function findOnly<Key extends string, T extends Readonly<Record<Key, unknown>>>(
+  found: readonly T[],
+  key: Key,
+): T | undefined {
+  const [first] = found;
+  return found.every((one) => one[key] === first?.[key]) ? first : undefined;
+}

@@ -41,6 +41,22 @@ export function toBillFields(entries: Entries, tipology: EnergyTipology): BillFi
   });
 }
 
-export function dropMissing(entries: Readonly<Record<string, Entry | null>>): Entries {
-  return Object.fromEntries(Object.entries(entries).filter(([, entry]) => entry !== null));
+/** The entries that were read. */
+export function dropMissing(entries: Readonly<Record<string, Entry | null | undefined>>): Entries {
+  return Object.fromEntries(
+    Object.entries(entries).filter(([, entry]) => entry !== null && entry !== undefined),
+  );
+}
+
+/** The entries, of which those that `isDoubtful` picks are not proved any more. */
+export function doubtWhere(
+  entries: Entries,
+  isDoubtful: (entry: Entry, name: BillFieldName) => boolean,
+): Entries {
+  return Object.fromEntries(
+    Object.entries(entries).map(([name, entry]) => [
+      name,
+      isDoubtful(entry, name as BillFieldName) ? { ...entry, isProved: false } : entry,
+    ]),
+  );
 }

@@ -1,6 +1,6 @@
 import { roundToCents } from "../figures/round.ts";
 import { type Entries, toEntry } from "./bill-entry.ts";
-import { SUM_SIGN } from "./shown-piece.ts";
+import { joinTerms } from "./shown-piece.ts";
 
 /**
  * The entries of a picture with the sum of the parts for a total that differs from it by one digit, as
@@ -24,9 +24,8 @@ export function withoutMisreadTotal(entries: Entries): Entries {
   ].filter((part) => part !== undefined);
   const charged = parts.reduce((sum, { value }) => sum + Number(value), 0);
   const sum = roundToCents(charged - Number(socialBonus?.value ?? 0));
-  const text = parts.map((part) => part.text).join(SUM_SIGN);
   return differsByOneDigit(sum, Number(total.value))
-    ? { ...entries, total: toEntry(sum, { ...total, text }) }
+    ? { ...entries, total: toEntry(sum, { ...joinTerms(parts), page: total.page }) }
     : entries;
 }
 

@@ -3,7 +3,7 @@ import type { AmountLine } from "./amount-lines.ts";
 import { type Entries, type Entry, toEntry } from "./bill-entry.ts";
 import { addsUp, isMoney, listFigures } from "./figures-in-text.ts";
 import { type Cell, type Row, toRowText } from "./page-cells.ts";
-import { SUM_SIGN } from "./shown-piece.ts";
+import { joinTerms } from "./shown-piece.ts";
 
 type Addend = { eur: number; label: string; text: string; page: number };
 
@@ -38,14 +38,10 @@ export function withAddends(
   const addends = totals.map((total) => listAddends(rows, total)).find((all) => all.length > 0);
   const read: Record<string, Entry> = {};
   for (const [name] of WORDS) {
-    const own = (addends ?? []).filter(({ label }) => name !== null && findPart(label) === name);
-    const [first] = own;
-    if (name !== null && first !== undefined) {
+    const own = (addends ?? []).filter(({ label }) => findPart(label) === name);
+    if (name !== null && own.length > 0) {
       const sum = roundToCents(own.reduce((all, { eur }) => all + eur, 0));
-      read[name] = toEntry(sum, {
-        text: own.map(({ text }) => text).join(SUM_SIGN),
-        page: first.page,
-      });
+      read[name] = toEntry(sum, joinTerms(own));
     }
   }
   const hasFiscal = FISCAL.some((name) => entries[name as Part] !== undefined);

@@ -1,7 +1,8 @@
 import type { EnergyTipology } from "@volpe/contract";
 import { roundToCents } from "../figures/round.ts";
+import { findOnly } from "./agree.ts";
 import { type AmountLine, findTallestSum, listLines, toOptional } from "./amount-lines.ts";
-import { type Entries, type Entry, toEntry } from "./bill-entry.ts";
+import { doubtWhere, type Entries, type Entry, toEntry } from "./bill-entry.ts";
 import { addsUp, isMoney, listFigures, sumOnce } from "./figures-in-text.ts";
 import { listTotals, OWN_TOTAL, readTotal, TOTAL } from "./list-totals.ts";
 import { type Cell, type Row, toRowText } from "./page-cells.ts";
@@ -9,7 +10,7 @@ import { withAddends } from "./read-addends.ts";
 import { isSumOnly } from "./read-line.ts";
 import { readOlderSums } from "./read-older-sums.ts";
 import { readReceipt } from "./read-receipt.ts";
-import { SUM_SIGN } from "./shown-piece.ts";
+import { joinTerms, SUM_SIGN } from "./shown-piece.ts";
 import { splitTogether, withSaleParts, withStatedSums } from "./stated-sums.ts";
 
 /** The sums of one supply, for a period. */
@@ -38,27 +39,22 @@ export function readAmounts(
   // A single supply's own sum may leave out what its bill has beside it.
   const isPart =
     !isDual && all.total !== undefined && OWN_TOTAL[tipology].test(all.total.text.toLowerCase());
-  const whole = isPart && all.total ? { ...all, total: { ...all.total, isProved: false } } : all;
-  return isDual ? doubtTables(whole) : whole;
-}
-
-/** In a table with a column for each supply, only its head tells which supply a sum is of. */
-function doubtTables(entries: Entries): Entries {
-  const isOfTable = ({ text }: Entry) =>
-    text.split(SUM_SIGN).some((line) => listFigures(line).filter(isMoney).length > 1);
-  return Object.fromEntries(
-    Object.entries(entries).map(([name, entry]) => [
-      name,
-      isOfTable(entry) ? { ...entry, isProved: false } : entry,
-    ]),
+  return doubtWhere(
+    all,
+    (entry, name) => (isPart && name === "total") || (isDual && isOfTable(entry)),
   );
 }
 
+/** In a table with a column for each supply, only its head tells which supply a sum is of. */
+function isOfTable({ text }: Entry): boolean {
+  return text.split(SUM_SIGN).some((line) => listFigures(line).filter(isMoney).length > 1);
+}
+
 function withDoubtfulTaxes(entries: Entries): Entries {
-  const { excise } = entries;
-  return excise !== undefined && /^imposte\s*:?\s*[€\d-]/i.test(excise.text)
-    ? { ...entries, excise: { ...excise, isProved: false } }
-    : entries;
+  return doubtWhere(
+    entries,
+    ({ text }, name) => name === "excise" && /^imposte\s*:?\s*[€\d-]/i.test(text),
+  );
 }
 
 const HEADING_MAX = 60;
@@ -149,18 +145,18 @@ const BONUS = /\bbonus\b/;
 
 /** Finds a sum in the person's favour. Other lines say who may have a bonus. */
 function readBonus(rows: readonly Row[]): Entries {
-  const [bonus, ...others] = listLines(rows, BONUS).filter(({ eur }) => eur < 0);
-  const isOne = others.every(({ eur }) => eur === bonus?.eur);
-  return bonus === undefined || !isOne ? {} : { socialBonus: toEntry(-bonus.eur, bonus) };
+  const bonus = findOnly(
+    listLines(rows, BONUS).filter(({ eur }) => eur < 0),
+    "eur",
+  );
+  return bonus === undefined ? {} : { socialBonus: toEntry(-bonus.eur, bonus) };
 }
 
 /** A tax may have a line for each rate, and one more for their sum. */
 function toSum(name: "excise" | "vat", lines: readonly AmountLine[]): Entries {
-  const [first] = lines;
   const sum = roundToCents(sumOnce(lines.map(({ eur }) => eur)));
   const stated = lines.find(({ eur }) => eur === sum);
-  const text = lines.map((line) => line.text).join(SUM_SIGN);
-  return first === undefined ? {} : { [name]: toEntry(sum, stated ?? { ...first, text }) };
+  return lines.length === 0 ? {} : { [name]: toEntry(sum, stated ?? joinTerms(lines)) };
 }
 
 /** Lines that belong to the total but to no part. */

@@ -1,5 +1,5 @@
 import type { BillField, BillFieldName, EnergyTipology } from "@volpe/contract";
-import { dropMissing, type Entries, type Entry, toBillFields } from "./bill-entry.ts";
+import { doubtWhere, dropMissing, type Entries, type Entry, toBillFields } from "./bill-entry.ts";
 import { isForeignText } from "./foreign-text.ts";
 import { withLabelsFirst } from "./labels-first.ts";
 import { withoutMisreadTotal } from "./misread-total.ts";
@@ -77,32 +77,22 @@ export function readBill(
     const text = printed.flatMap(({ cells }) => cells.map((cell) => cell.text)).join(" ");
     return { status: isForeignText(text) ? "foreign" : "not-a-bill" };
   }
-  const tipologies: EnergyTipology[] = [
-    ...(hasLuce ? ["luce" as const] : []),
-    ...(hasGas ? ["gas" as const] : []),
-  ];
-  const parts = tipologies.length === 2 ? splitSupplies(rows) : { luce: rows, gas: rows };
+  const isDual = hasLuce && hasGas;
+  const kind = isDual ? "dual" : hasLuce ? "luce" : "gas";
+  const tipologies: EnergyTipology[] = kind === "dual" ? ["luce", "gas"] : [kind];
+  const parts = isDual ? splitSupplies(rows) : { luce: rows, gas: rows };
   const read = tipologies.map((tipology) => ({
     tipology,
     entries: readSupply({ own: parts[tipology], all: rows }, tipology, isPicture),
   }));
-  const points = {
-    luce: listPoints(parts.luce, "luce").length,
-    gas: listPoints(parts.gas, "gas").length,
-  };
+  const hasSeveral = (tipology: EnergyTipology) => listPoints(parts[tipology], tipology).length > 1;
   const supplies = read.map(({ tipology, entries }) => {
     const other = read.find((one) => one.tipology !== tipology)?.entries;
-    const own = points[tipology] > 1 ? doubtPoint(entries) : entries;
+    const own = hasSeveral(tipology) ? doubtPoint(entries) : entries;
     const sure = other === undefined && !namesOther(rows, tipology) ? own : doubtDays(own, other);
     return { tipology, fields: toBillFields(doubtShared(sure, other), tipology) };
   });
-  const [only] = tipologies;
-  return {
-    status: "read",
-    kind: tipologies.length === 2 || only === undefined ? "dual" : only,
-    hasSeveralPoints: tipologies.some((tipology) => points[tipology] > 1),
-    supplies,
-  };
+  return { status: "read", kind, hasSeveralPoints: tipologies.some(hasSeveral), supplies };
 }
 
 function readSupply(
@@ -154,7 +144,7 @@ function withPlace(identity: Entries, address: Entries): Entries {
   const province = known?.isProved ? known : (printed ?? known);
   return {
     ...identity,
-    ...(isOne ? address : mapEntries(address, (entry) => ({ ...entry, isProved: false }))),
+    ...(isOne ? address : withoutProof(address)),
     ...(province && { province: { ...province, isProved: isOne && province.isProved } }),
   };
 }
@@ -164,22 +154,11 @@ function withPlace(identity: Entries, address: Entries): Entries {
  * exempt, because they contain its words.
  */
 function doubtOther(entries: Entries, tipology: EnergyTipology): Entries {
-  return mapEntries(entries, (entry, name) =>
-    OF_BOTH.has(name) || !isOfOther(entry.text, tipology) ? entry : { ...entry, isProved: false },
-  );
-}
-
-function mapEntries(
-  entries: Entries,
-  change: (entry: Entry, name: BillFieldName) => Entry,
-): Entries {
-  return Object.fromEntries(
-    Object.entries(entries).map(([name, entry]) => [name, change(entry, name as BillFieldName)]),
-  );
+  return doubtWhere(entries, ({ text }, name) => !OF_BOTH.has(name) && isOfOther(text, tipology));
 }
 
 function withoutProof(entries: Entries): Entries {
-  return mapEntries(entries, (entry) => ({ ...entry, isProved: false }));
+  return doubtWhere(entries, () => true);
 }
 
 /**
@@ -189,7 +168,7 @@ function mergeBilled(texts: Entries, amounts: Entries): Entries {
   const labelled = texts.periodConsumption;
   const priced = amounts.periodConsumption;
   if (priced === undefined) {
-    return labelled === undefined ? {} : { periodConsumption: labelled };
+    return {};
   }
   const agrees = labelled === undefined || labelled.value === priced.value;
   const isProved = agrees && (priced.isProved || labelled !== undefined);
@@ -201,64 +180,44 @@ const OF_INVOICE: ReadonlySet<BillFieldName> = new Set(["supplier", "holder", "f
 
 /** A value of an invoice with several points may be of another point, or of all of them. */
 function doubtPoint(entries: Entries): Entries {
-  return mapEntries(entries, (entry, name) =>
-    OF_INVOICE.has(name) ? entry : { ...entry, isProved: false },
-  );
+  return doubtWhere(entries, (_, name) => !OF_INVOICE.has(name));
 }
 
 const DAYS: ReadonlySet<BillFieldName> = new Set(["periodStart", "periodEnd", "offerExpiry"]);
 
 /** In a bill about both commodities a day that only one of them has may be the other's. */
 function doubtDays(entries: Entries, other: Entries = {}): Entries {
-  return mapEntries(entries, (entry, name) =>
-    DAYS.has(name) && other[name] === undefined ? { ...entry, isProved: false } : entry,
-  );
+  return doubtWhere(entries, (_, name) => DAYS.has(name) && other[name] === undefined);
 }
 
 /** A value that both supplies of a bill read from one line may belong to the other one alone. */
 function doubtShared(entries: Entries, other: Entries = {}): Entries {
-  return mapEntries(entries, (entry, name) => {
+  return doubtWhere(entries, ({ text, page }, name) => {
     const same = other[name];
-    const isShared =
-      same !== undefined &&
-      same.page === entry.page &&
-      (same.text.includes(entry.text) || entry.text.includes(same.text));
-    return isShared && !OF_BOTH.has(name) ? { ...entry, isProved: false } : entry;
+    return (
+      !OF_BOTH.has(name) &&
+      same?.page === page &&
+      (same.text.includes(text) || text.includes(same.text))
+    );
   });
 }
 
 /** A value that contradicts another one is doubtful, however it was read. */
 function checkAgain(entries: Entries): Entries {
-  const { sale, saleFixed, unitPrice, contractPrice, total, offerExpiry, periodEnd } = entries;
-  const { periodConsumption } = entries;
-  const doubt: Entries = {};
-  if (
-    saleFixed !== undefined &&
-    sale !== undefined &&
-    Number(saleFixed.value) > Number(sale.value)
-  ) {
-    doubt.saleFixed = { ...saleFixed, isProved: false };
-  }
-  // The mean of a sale has more in it than the price that the contract states.
-  if (
-    unitPrice !== undefined &&
-    contractPrice !== undefined &&
-    unitPrice.value !== contractPrice.value
-  ) {
-    doubt.unitPrice = { ...unitPrice, isProved: false };
-  }
-  // The price of one month is no mean of a period with several.
-  if (unitPrice !== undefined && periodConsumption?.isProved === false) {
-    doubt.unitPrice = { ...unitPrice, isProved: false };
-  }
-  if (sale !== undefined && total !== undefined && Number(sale.value) > Number(total.value)) {
-    doubt.sale = { ...sale, isProved: false };
-  }
-  if (
-    offerExpiry !== undefined &&
-    (periodEnd === undefined || offerExpiry.value < periodEnd.value)
-  ) {
-    doubt.offerExpiry = { ...offerExpiry, isProved: false };
-  }
-  return { ...entries, ...doubt };
+  const { sale, saleFixed, unitPrice, contractPrice, total } = entries;
+  const { offerExpiry, periodEnd, periodConsumption } = entries;
+  const isMore = (part: Entry | undefined, whole: Entry | undefined) =>
+    part !== undefined && whole !== undefined && Number(part.value) > Number(whole.value);
+  const doubts: Partial<Record<BillFieldName, boolean>> = {
+    saleFixed: isMore(saleFixed, sale),
+    sale: isMore(sale, total),
+    unitPrice:
+      // The mean of a sale has more in it than the price that the contract states.
+      (contractPrice !== undefined && unitPrice?.value !== contractPrice.value) ||
+      // The price of one month is no mean of a period with several.
+      periodConsumption?.isProved === false,
+    offerExpiry:
+      offerExpiry !== undefined && (periodEnd === undefined || offerExpiry.value < periodEnd.value),
+  };
+  return doubtWhere(entries, (_, name) => doubts[name] === true);
 }

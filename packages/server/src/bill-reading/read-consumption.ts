@@ -1,6 +1,6 @@
 import type { EnergyTipology } from "@volpe/contract";
 import { toEnergyUnit } from "@volpe/contract";
-import { agree } from "./agree.ts";
+import { agree, findOnly } from "./agree.ts";
 import { dropMissing, type Entries, toEntry } from "./bill-entry.ts";
 import { isNear, listFigures } from "./figures-in-text.ts";
 import { ANNUAL, ANNUAL_ROW, type Bands, listAllBands, readVolume } from "./list-bands.ts";
@@ -93,8 +93,7 @@ function readOnlyCapacity(rows: readonly Row[]) {
         .map(({ value }) => toEntry(value, cell));
     }),
   );
-  const [first] = found;
-  return first !== undefined && found.every(({ value }) => value === first.value) ? first : null;
+  return findOnly(found, "value") ?? null;
 }
 
 /** «3 kW fino al 31 agosto, poi 4,5 kW»: the power of another time stands in the same line. */
@@ -132,22 +131,23 @@ function readYear(rows: readonly Row[], tipology: EnergyTipology): Entries {
       return toAnnual(match, candidate.value, !isBilledToo(rows, candidate.value), candidate);
     }
   }
+  const halves = listHalves(rows);
   const summed = candidates.find((one) => one.isSum);
   if (summed !== undefined) {
     const isProved = !isBilledToo(rows, summed.value);
-    const half = listHalves(rows).find(({ sum: both }) => both === summed.value);
+    const half = halves.find(({ sum: both }) => both === summed.value);
     return dropMissing({
       annualConsumption: toEntry(summed.value, summed, isProved),
-      annualF1: half === undefined ? null : toEntry(half.value, half, isProved),
+      annualF1: half && toEntry(half.value, half, isProved),
     });
   }
   const [total] = totals;
-  const halves = listHalves(rows);
   const told = halves.find(({ sum: both }) => totals.some(({ value }) => value === both));
   if (told !== undefined && total !== undefined && bands.length === 0) {
+    const isProved = !isBilledToo(rows, told.sum);
     return {
-      annualConsumption: toEntry(told.sum, total, !isBilledToo(rows, told.sum)),
-      annualF1: toEntry(told.value, told, !isBilledToo(rows, told.sum)),
+      annualConsumption: toEntry(told.sum, total, isProved),
+      annualF1: toEntry(told.value, told, isProved),
     };
   }
   // «Consumo annuo: F1 905 kWh, F23 1.840 kWh», without their sum.
@@ -206,8 +206,7 @@ function findOfYear(rows: readonly Row[], tipology: EnergyTipology) {
         : [];
     }),
   );
-  const [first] = found;
-  return found.every(({ value }) => value === first?.value) ? first : undefined;
+  return findOnly(found, "value");
 }
 
 /** A volume that detail lines repeat is the billed one, even if a table adds up its bands. */

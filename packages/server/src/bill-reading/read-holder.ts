@@ -6,6 +6,7 @@ import { listLinesOn } from "./label-sites.ts";
 import { LABEL } from "./label-words.ts";
 import { type Cell, type Row, toRowText } from "./page-cells.ts";
 import { type Found, readBeside } from "./read-beside.ts";
+import { toSigns } from "./shown-piece.ts";
 
 type Named = Entry & { index: number };
 /** `index` is its place among the rows. */
@@ -71,9 +72,6 @@ const CODE_LABEL = /c\.? ?f\.?\b|cod(?:ice|\.) fisc(?:ale|\.)|p(?:artita|\.) ?iv
 /** Facts that a seller, a distributor or a bank prints about itself. */
 const OF_SELLER =
   /sede (?:legale|sociale)|cap(?:\.|itale) soc|registro (?:delle )?imprese|reg\. imp|\brea\b|\bpec\b|distribu|creditor/i;
-
-/** A printed name may have a sign between its words. */
-const toSigns = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\d]/gu, "");
 
 /** Every valid code of a person, and every VAT number beside its label that is not the seller's. */
 function listCodes(rows: readonly Row[], supplier: Entry | undefined): Code[] {

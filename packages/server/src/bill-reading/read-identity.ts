@@ -1,5 +1,5 @@
 import type { EnergyTipology } from "@volpe/contract";
-import { agree } from "./agree.ts";
+import { agree, findOnly } from "./agree.ts";
 import { dropMissing, type Entries, type Entry, toEntry } from "./bill-entry.ts";
 import { type Row, toRowText } from "./page-cells.ts";
 import { readBeside } from "./read-beside.ts";
@@ -77,10 +77,8 @@ function readPdr(rows: readonly Row[]): Entry | null {
       return value === null ? [] : [{ value, text: toRowText(row), page: row.page }];
     }),
   );
-  const [first] = found;
-  return first !== undefined && found.every(({ value }) => value === first.value)
-    ? toEntry(first.value, first)
-    : null;
+  const only = findOnly(found, "value");
+  return only === undefined ? null : toEntry(only.value, only);
 }
 
 function findPdr(text: string): string | null {

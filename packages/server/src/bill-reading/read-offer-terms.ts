@@ -1,5 +1,5 @@
 import { type EnergyTipology, isUnitPrice } from "@volpe/contract";
-import { agree } from "./agree.ts";
+import { agree, findOnly } from "./agree.ts";
 import { listLines } from "./amount-lines.ts";
 import { dropMissing, type Entries, type Entry, toEntry } from "./bill-entry.ts";
 import { listFigures } from "./figures-in-text.ts";
@@ -32,10 +32,8 @@ function findCharged(rows: readonly Row[], tipology: EnergyTipology): Entry | nu
       ? [{ ...line, value: product.price }]
       : [],
   );
-  const [first] = lines;
-  return first !== undefined && lines.every(({ value }) => value === first.value)
-    ? toEntry(first.value, first)
-    : null;
+  const only = findOnly(lines, "value");
+  return only === undefined ? null : toEntry(only.value, only);
 }
 
 /** A longer text tells of offers in general. */

@@ -1,5 +1,5 @@
 import { countDays, type EnergyTipology } from "@volpe/contract";
-import { agree } from "./agree.ts";
+import { agree, findOnly } from "./agree.ts";
 import { dropMissing, type Entries, type Entry, toEntry } from "./bill-entry.ts";
 import { findDay, findEndDay, listDays } from "./dates-in-text.ts";
 import { isNextLine, listLinesOn } from "./label-sites.ts";
@@ -249,7 +249,8 @@ export function readLaterExpiry(rows: readonly Row[], periodEnd: string): Entry 
       countDays({ start: periodEnd, end: value }) > DUE_WITHIN &&
       !isAdvertised(rows, cell),
   );
-  return found.every(({ value }) => value === found[0]?.value) ? agree(found, () => false) : null;
+  const only = findOnly(found, "value");
+  return only === undefined ? null : toEntry(only.value, only);
 }
 
 /** Words of a sentence that goes on to other conditions. */

@@ -3,7 +3,7 @@ import { type AmountLine, listLines, toOptional } from "./amount-lines.ts";
 import { type Entries, toEntry } from "./bill-entry.ts";
 import { addsUp, sumOnce } from "./figures-in-text.ts";
 import type { Row } from "./page-cells.ts";
-import { SUM_SIGN } from "./shown-piece.ts";
+import { joinTerms } from "./shown-piece.ts";
 
 const OLDER_SALE = {
   luce: /(?:spesa )?(?:per )?(?:la )?materia (?:prima )?energia|servizi di vendita|(?:spesa|sp\.|costo) (?:per )?(?:(?:la )?vendita|(?:l')?energia\b)|vendita (?:di )?energia|^componente energia$/,
@@ -78,20 +78,13 @@ function readDetail(rows: readonly Row[], sale: AmountLine, tipology: EnergyTipo
     const only = variable.length === 1 ? first.product?.price : undefined;
     const price = only ?? sumOf(variable) / quantity;
     const isPlausible = isUnitPrice(tipology, price);
-    const charged = toPiece(variable, first);
+    const charged = joinTerms(variable);
     return {
       sale: toEntry(sale.eur, sale, true),
-      ...(fixed[0] === undefined
-        ? {}
-        : { saleFixed: toEntry(sumOf(fixed), toPiece(fixed, fixed[0]), true) }),
+      ...(fixed.length > 0 && { saleFixed: toEntry(sumOf(fixed), joinTerms(fixed), true) }),
       unitPrice: toEntry(price, charged, isPlausible && variable.length === 1),
       periodConsumption: toEntry(quantity, charged, variable.length === 1),
     };
   }
   return {};
-}
-
-/** All lines from which a value was computed. */
-function toPiece(lines: readonly AmountLine[], { page }: AmountLine) {
-  return { text: lines.map(({ text }) => text).join(SUM_SIGN), page };
 }

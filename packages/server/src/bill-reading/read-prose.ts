@@ -1,5 +1,6 @@
 import { type EnergyTipology, isUnitPrice } from "@volpe/contract";
-import { type Entries, type Entry, toEntry } from "./bill-entry.ts";
+import { findOnly } from "./agree.ts";
+import { dropMissing, type Entries, type Entry, toEntry } from "./bill-entry.ts";
 import { findEndDay } from "./dates-in-text.ts";
 import { listFigures } from "./figures-in-text.ts";
 import { foldLine, type Row } from "./page-cells.ts";
@@ -37,10 +38,9 @@ export function withProse(
       const value = read(sentence);
       return value === null ? [] : [toEntry(value, sentence)];
     });
-    const [first] = found;
-    return found.every(({ value }) => value === first?.value) ? first : undefined;
+    return findOnly(found, "value");
   };
-  const told: Record<string, Entry | undefined> = {
+  const told = dropMissing({
     offerName: find(({ text }) => NAME.exec(text)?.[1]?.trim() ?? null),
     resident:
       tipology === "luce" ? find(({ folded }) => toResident(RESIDENT.exec(folded))) : undefined,
@@ -54,11 +54,8 @@ export function withProse(
       const at = EXPIRY.exec(folded);
       return at === null ? null : findEndDay(text.slice(at.index + at[0].length).slice(0, 25));
     }),
-  };
-  const missing = Object.entries(told).filter(
-    ([name, entry]) => entry !== undefined && entries[name as keyof Entries] === undefined,
-  );
-  return { ...entries, ...Object.fromEntries(missing) };
+  });
+  return { ...told, ...entries };
 }
 
 function toResident(found: RegExpExecArray | null): string | null {

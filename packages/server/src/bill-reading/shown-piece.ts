@@ -4,6 +4,11 @@ import { listFigures } from "./figures-in-text.ts";
 /** What joins the lines of a sum. */
 export const SUM_SIGN = " · ";
 
+/** The lines of a sum as one text, with the page of the first. */
+export function joinTerms(lines: readonly { text: string; page: number }[]) {
+  return { text: lines.map(({ text }) => text).join(SUM_SIGN), page: lines[0]?.page ?? 1 };
+}
+
 /** Longer lines are cut: the person needs to find the place, not to read the paragraph. */
 const TEXT_MAX = 160;
 /** The characters before a value that a cut leaves, for its label. */
@@ -15,11 +20,9 @@ export function shorten(text: string, value: string | number): string {
     return text;
   }
   const lines = text.split(SUM_SIGN);
-  const at = lines.length > 1 ? -1 : findValue(text, value);
-  if (lines.length > 1) {
-    return lines.map((line) => cut(line, findMoney(line))).join(SUM_SIGN);
-  }
-  return cut(text, at);
+  return lines.length > 1
+    ? lines.map((line) => cut(line, listFigures(line).at(-1)?.index ?? 0)).join(SUM_SIGN)
+    : cut(text, findValue(text, value));
 }
 
 function cut(text: string, at: number): string {
@@ -40,10 +43,6 @@ function findValue(text: string, value: string | number): number {
     : Math.max(0, text.toLowerCase().indexOf(value.toLowerCase()), figure?.index ?? 0);
 }
 
-function findMoney(text: string): number {
-  return listFigures(text).at(-1)?.index ?? 0;
-}
-
 /** Whether a text names a value: as a figure, as a day, or in its words. */
 export function holdsValue(text: string, value: string | number): boolean {
   if (typeof value === "number") {
@@ -57,4 +56,7 @@ export function holdsValue(text: string, value: string | number): boolean {
   return toSigns(text).includes(toSigns(value));
 }
 
-const toSigns = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\d]/gu, "");
+/** A text without the signs and blanks that may stand between its words. */
+export function toSigns(text: string): string {
+  return text.toLowerCase().replaceAll(/[^\p{L}\d]/gu, "");
+}

@@ -1,9 +1,10 @@
 import { roundToCents } from "../figures/round.ts";
+import { findOnly } from "./agree.ts";
 import { type AmountLine, listLines } from "./amount-lines.ts";
-import { type Entries, type Entry, toEntry } from "./bill-entry.ts";
+import { doubtWhere, dropMissing, type Entries, type Entry, toEntry } from "./bill-entry.ts";
 import { addsUp, isMoney, listFigures } from "./figures-in-text.ts";
 import { type Row, toRowText } from "./page-cells.ts";
-import { SUM_SIGN } from "./shown-piece.ts";
+import { joinTerms } from "./shown-piece.ts";
 
 const SALE =
   /(?:spesa |servizi )(?:per |di )?(?:la )?vendita|^vendita\b|materia (?:prima )?(?:energia|gas)/;
@@ -20,18 +21,10 @@ type Sum = Pick<AmountLine, "eur" | "text" | "page">;
  * read, and network and system charges apart, which the receipt counts together.
  */
 export function withStatedSums(rows: readonly Row[], receipt: Entries): Entries {
-  const [stated, ...others] = listLines(
-    rows,
-    SALE,
-    new RegExp(`${NOT_STATED.source}|\\brete\\b|oneri`),
-  );
-  const isOne = stated !== undefined && others.every(({ eur }) => eur === stated.eur);
-  const sale = receipt.sale ?? (isOne ? toEntry(stated.eur, stated) : undefined);
-  return {
-    ...receipt,
-    ...(sale === undefined ? {} : { sale }),
-    ...splitNetwork(rows, receipt.network),
-  };
+  const unless = new RegExp(`${NOT_STATED.source}|\\brete\\b|oneri`);
+  const stated = findOnly(listLines(rows, SALE, unless), "eur");
+  const sale = receipt.sale ?? (stated && toEntry(stated.eur, stated));
+  return { ...receipt, ...dropMissing({ sale }), ...splitNetwork(rows, receipt.network) };
 }
 
 const FIXED_PART =
@@ -73,38 +66,29 @@ function findFixedRest(rows: readonly Row[], sale: number): Entry | undefined {
 
 /** The two parts of the sale by their full names, where nothing else tells them. Doubtful. */
 export function withSaleParts(rows: readonly Row[], entries: Entries): Entries {
-  const [fixed, ...others] = listLines(rows, FIXED_PART, NOT_A_PART);
-  const [variable, ...more] = listLines(rows, VARIABLE_PART, NOT_A_PART);
-  const isOne = fixed !== undefined && others.every(({ eur }) => eur === fixed.eur);
-  const isOnly = variable !== undefined && more.every(({ eur }) => eur === variable.eur);
+  const fixed = findOnly(listLines(rows, FIXED_PART, NOT_A_PART), "eur");
+  const variables = listLines(rows, VARIABLE_PART, NOT_A_PART);
+  const [variable] = variables;
+  const only = findOnly(variables, "eur");
   const sale =
     entries.sale ??
-    (isOne && isOnly
-      ? toEntry(roundToCents(fixed.eur + variable.eur), {
-          text: [fixed.text, variable.text].join(SUM_SIGN),
-          page: fixed.page,
-        })
-      : undefined);
+    (fixed && only && toEntry(roundToCents(fixed.eur + only.eur), joinTerms([fixed, only])));
   if (sale === undefined) {
     return entries;
   }
   const saleFixed =
     entries.saleFixed ??
-    (isOne && fixed.eur > 0 && fixed.eur < Number(sale.value)
+    (fixed !== undefined && fixed.eur > 0 && fixed.eur < Number(sale.value)
       ? toEntry(fixed.eur, fixed)
       : (findFixedRest(rows, Number(sale.value)) ?? findToldFixed(rows)));
-  const { product } = variable ?? {};
-  return {
-    ...entries,
-    sale,
-    ...(saleFixed === undefined ? {} : { saleFixed }),
-    ...(product === undefined || entries.unitPrice !== undefined || variable === undefined
-      ? {}
-      : {
-          unitPrice: toEntry(product.price, variable),
-          periodConsumption: entries.periodConsumption ?? toEntry(product.quantity, variable),
-        }),
-  };
+  const parts = { ...entries, ...dropMissing({ sale, saleFixed }) };
+  return variable?.product === undefined || entries.unitPrice !== undefined
+    ? parts
+    : {
+        unitPrice: toEntry(variable.product.price, variable),
+        periodConsumption: toEntry(variable.product.quantity, variable),
+        ...parts,
+      };
 }
 
 function splitNetwork(rows: readonly Row[], both: Entry | undefined): Entries {
@@ -162,11 +146,10 @@ export function splitTogether(rows: readonly Row[], entries: Entries): Entries {
   const sum = toSum(details.filter(isDetail));
   const isMixed = listLines(rows, NETWORK_AND_CHARGES, /di cui/).some(isDetail);
   if (!isMixed && sum !== null && Number(sum.value) > 0 && Number(sum.value) < eur) {
-    const text = [both.text, sum.text].join(SUM_SIGN);
-    const network = toEntry(roundToCents(eur - Number(sum.value)), { ...both, text });
+    const network = toEntry(roundToCents(eur - Number(sum.value)), joinTerms([both, sum]));
     return { ...entries, network, charges: sum };
   }
-  return details.length > 0 ? { ...entries, network: { ...both, isProved: false } } : entries;
+  return doubtWhere(entries, (_, name) => name === "network" && details.length > 0);
 }
 
 /** «di cui rete 27,94», «di cui oneri 15,74»: one or several of each, which add up to the sum. */
@@ -183,14 +166,8 @@ function findParts(rows: readonly Row[], eur: number): [Entry, Entry] | null {
 }
 
 function toSum(lines: readonly AmountLine[]): Entry | null {
-  const [first] = lines;
-  const text = lines.map((line) => line.text).join(SUM_SIGN);
-  return first === undefined
-    ? null
-    : toEntry(roundToCents(lines.reduce((all, line) => all + line.eur, 0)), {
-        text,
-        page: first.page,
-      });
+  const sum = roundToCents(lines.reduce((all, { eur }) => all + eur, 0));
+  return lines.length === 0 ? null : toEntry(sum, joinTerms(lines));
 }
 
 /** Sums with their label on the line, or in a sentence: «rete 27,13 €, oneri di sistema 16,21 €». */
