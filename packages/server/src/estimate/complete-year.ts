@@ -1,9 +1,4 @@
-import {
-  COMPLETED_MONTHS_MAX,
-  type EnergyTipology,
-  type EstimateQuery,
-  MONTH_NAMES,
-} from "@volpe/contract";
+import { type EnergyTipology, type EstimateQuery, MONTH_NAMES } from "@volpe/contract";
 import { toGasPlace } from "../spend/gas-place.ts";
 import { FLAT_SHARES, type GasMix, toGasShares } from "../spend/withdrawal-profile.ts";
 
@@ -46,14 +41,4 @@ export function completeYear(
     query: { ...rest, consumo: Math.max(1, Math.round(consumoNoto / knownShare)) },
     estimate: [`Nei consumi che hai incollato ${verb} ${names}: li ho completati io, con ${how}.`],
   };
-}
-
-/** Whether the text lists different months from 1 to 12, not too many, as `11-12`. */
-export function isMonthList(text: string): boolean {
-  const months = text.split("-");
-  return (
-    months.every((month) => /^([1-9]|1[0-2])$/.test(month)) &&
-    new Set(months).size === months.length &&
-    months.length <= COMPLETED_MONTHS_MAX
-  );
 }

@@ -10,7 +10,6 @@ import {
 } from "@volpe/contract";
 import { parseOfferQuery } from "../catalogue/energy/energy-query.ts";
 import { type QueryField, readFields } from "../catalogue/list/query-field.ts";
-import { isMonthList } from "./complete-year.ts";
 
 type ContractQuery = Pick<
   EstimateQuery,
@@ -74,4 +73,14 @@ export function parseEstimateQuery(search: Pick<URLSearchParams, "get" | "getAll
     query: { ...supply.query, ...contract.query },
     ignored: [...supply.ignored, ...contract.ignored],
   };
+}
+
+/** Whether the text lists different months from 1 to 12, not too many, as `11-12`. */
+function isMonthList(text: string): boolean {
+  const months = text.split("-");
+  return (
+    months.every((month) => /^([1-9]|1[0-2])$/.test(month)) &&
+    new Set(months).size === months.length &&
+    months.length <= COMPLETED_MONTHS_MAX
+  );
 }

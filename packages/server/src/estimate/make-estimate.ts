@@ -180,21 +180,9 @@ function quoteBasis(
 function toSupply(query: EstimateQuery): OfferQuery {
   const { destinazione, consumo, potenza, residente, provincia, comune, fasce } = query;
   const { persone, uso, stima, variazione, indice } = query;
-  const place = { provincia, comune };
-  const supply = {
-    destinazione,
-    consumo,
-    potenza,
-    residente,
-    ...place,
-    fasce,
-    persone,
-    uso,
-    stima,
-  };
-  return Object.fromEntries(
-    Object.entries({ ...supply, variazione, indice }).filter(([, value]) => value !== undefined),
-  );
+  const home = { destinazione, consumo, potenza, residente, provincia, comune };
+  const supply = { ...home, fasce, persone, uso, stima, variazione, indice };
+  return Object.fromEntries(Object.entries(supply).filter(([, value]) => value !== undefined));
 }
 
 function toPresent(
@@ -216,11 +204,9 @@ function toPresent(
 
 /** The supply and the spend as a query of the list, for links to it. */
 function toListQuery(query: OfferQuery): string {
-  const search = new URLSearchParams();
-  for (const [key, value] of Object.entries(query)) {
-    search.set(key, String(value));
-  }
-  return search.toString();
+  return new URLSearchParams(
+    Object.entries(query).map(([key, value]): [string, string] => [key, String(value)]),
+  ).toString();
 }
 
 function toBreakEven(
