@@ -1,6 +1,6 @@
+import { buffer } from "node:stream/consumers";
 import PDFDocument from "pdfkit";
 import { loadFonts } from "../src/pdf/load-fonts.ts";
-import { collectPdf } from "../src/pdf/tagged-pdf.ts";
 import { renderQuotePdf } from "../src/quote/quote-pdf.ts";
 import { toTestRate } from "../src/quote/test-rate.ts";
 import { readNumber, toPercentile } from "./bench-options.ts";
@@ -44,7 +44,7 @@ async function measure(
 
 function renderPage(names: readonly string[]): Promise<Buffer> {
   const document = new PDFDocument({ size: "A4" });
-  const done = collectPdf(document);
+  const done = buffer(document);
   for (const [name, font] of fonts) {
     document.registerFont(name, font);
   }

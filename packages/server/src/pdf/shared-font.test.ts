@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { buffer } from "node:stream/consumers";
 import PDFDocument from "pdfkit";
 import { expect, test, vi } from "vitest";
-import { toSfnt } from "./sfnt-font.ts";
+import { toSfnt } from "./load-fonts.ts";
 import { openSharedFont } from "./shared-font.ts";
-import { collectPdf } from "./tagged-pdf.ts";
 
 const { resolve } = createRequire(import.meta.url);
 const FILE = resolve("@fontsource/inter/files/inter-latin-400-normal.woff");
@@ -19,7 +19,7 @@ type Document = InstanceType<typeof PDFDocument>;
 
 function draw(register: (document: Document) => void, text: string): Promise<Buffer> {
   const document = new PDFDocument({ compress: false, info: { CreationDate: new Date(0) } });
-  const done = collectPdf(document);
+  const done = buffer(document);
   register(document);
   document.font("text").text(text, { width: 200 }).fontSize(20).text(text, { align: "justify" });
   document.end();

@@ -1,3 +1,4 @@
+import { buffer } from "node:stream/consumers";
 import { BRAND } from "@volpe/contract";
 import { loadFonts } from "./load-fonts.ts";
 import { MARGIN, type PdfDocument, WIDTH } from "./page-style.ts";
@@ -90,7 +91,7 @@ export async function renderTaggedPdf(
     },
     ...ACCESSIBLE,
   });
-  const bytes = collectPdf(document);
+  const bytes = buffer(document);
   for (const [name, font] of fonts) {
     document.registerFont(name, font);
   }
@@ -105,16 +106,6 @@ export async function renderTaggedPdf(
 
 /** A structure tree, and the mark of PDF/UA-1 in the metadata, which the library's types lack. */
 const ACCESSIBLE: object = { tagged: true, subset: "PDF/UA" };
-
-/** All bytes of a document, once it was ended. */
-export function collectPdf(document: PdfDocument): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    document.on("data", (chunk: Buffer) => chunks.push(chunk));
-    document.on("end", () => resolve(Buffer.concat(chunks)));
-    document.on("error", reject);
-  });
-}
 
 /** One item of a list, with its dash at the margin. `gap` is the space above it, points. */
 export function drawListItem(

@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
+import { buffer } from "node:stream/consumers";
 import PDFDocument from "pdfkit";
-import { collectPdf } from "../pdf/tagged-pdf.ts";
 import type { Services } from "../services.ts";
 import { putSellerContact } from "./seller-paper-repository.ts";
 import { filePaper } from "./seller-papers.ts";
@@ -12,7 +12,7 @@ export const TEST_SELLER_EMAIL = "recessi@venditore.example";
 /** A seller's document of one page. */
 export async function drawTestPaper(text: string): Promise<Buffer> {
   const document = new PDFDocument({ info: { CreationDate: new Date(0) } });
-  const bytes = collectPdf(document);
+  const bytes = buffer(document);
   document.text(text).end();
   return await bytes;
 }
