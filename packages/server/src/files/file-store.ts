@@ -168,7 +168,7 @@ async function copy(
   const hash = createHash("sha256");
   let bytes = 0;
   let head = Buffer.alloc(0);
-  let refusal: FileRefusal | null = null;
+  let kind: Kind | null = null;
   // Leaving the loop would destroy the stream, and the form's next part would never come.
   for await (const chunk of content as AsyncIterable<Buffer>) {
     bytes += chunk.length;
@@ -177,38 +177,30 @@ async function copy(
       head = Buffer.concat([head, chunk.subarray(0, KIND_BYTES - head.length)]);
     }
     if (head.length === KIND_BYTES) {
-      refusal ??= findRefusal(head, rules);
+      kind ??= toKind(head, rules);
+    }
+    if (kind !== null && "refusal" in kind) {
+      continue;
     }
     if (bytes > rules.maxBytes) {
-      refusal ??= "too-large";
-    }
-    if (refusal === null) {
+      kind = { refusal: "too-large" };
+    } else {
       await write(chunk);
     }
   }
-  const kind = refusal === null ? toKind(head, rules) : { refusal };
-  return { bytes, sha256: hash.digest("hex"), kind };
+  return { bytes, sha256: hash.digest("hex"), kind: kind ?? toKind(head, rules) };
 }
 
-function toKind(head: Buffer, rules: FileRules): Kind {
-  const mediaType = findAccepted(head, rules);
-  return mediaType === null ? { refusal: findRefusal(head, rules) ?? "other-kind" } : { mediaType };
-}
-
-function findAccepted(head: Uint8Array, { mediaTypes }: FileRules): string | null {
+function toKind(head: Buffer, { mediaTypes }: FileRules): Kind {
   const mediaType = findMediaType(head);
-  return mediaType !== null && mediaTypes.includes(mediaType) ? mediaType : null;
-}
-
-/** Null if the file is of an accepted type. */
-function findRefusal(head: Buffer, rules: FileRules): FileRefusal | null {
-  if (findAccepted(head, rules) !== null) {
-    return null;
+  if (mediaType !== null && mediaTypes.includes(mediaType)) {
+    return { mediaType };
   }
   if (head.length === 0) {
-    return "empty";
+    return { refusal: "empty" };
   }
-  return (rules.mediaTypes.includes("image/jpeg") ? findRemedy(head) : null) ?? "other-kind";
+  const remedy = mediaTypes.includes("image/jpeg") ? findRemedy(head) : null;
+  return { refusal: remedy ?? "other-kind" };
 }
 
 /** HEIF brands of photographs (ISO/IEC 23008-12 annex B); Word documents are zip files. */
