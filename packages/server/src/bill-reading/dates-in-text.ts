@@ -45,7 +45,7 @@ export function findEndDay(text: string): string | null {
 }
 
 /** Every day of a text that ends something, in the order of the text. */
-export function listEndDays(text: string): string[] {
+function listEndDays(text: string): string[] {
   const folded = text.toLowerCase();
   const days = listDayPlaces(text);
   return days.flatMap(({ day, index, end }, at) => {

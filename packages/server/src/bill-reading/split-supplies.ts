@@ -25,7 +25,7 @@ export function namesOther(rows: readonly Row[], tipology: EnergyTipology): bool
 /** A page belongs to one kind if it has this many times the hints of the other. */
 const OWNS = 6;
 
-export type Supplies = Readonly<Record<EnergyTipology, readonly Row[]>>;
+type Supplies = Readonly<Record<EnergyTipology, readonly Row[]>>;
 
 /**
  * Whether the document concerns a commodity: it has its supply point or several lines with its
