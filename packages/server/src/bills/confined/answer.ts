@@ -4,14 +4,11 @@ import type { BillReading } from "../../bill-reading/read-bill.ts";
 export type ConfinedLine =
   | { status: "progress"; done: number }
   | { status: "reading"; reading: BillReading }
-  /** A PDF without text: its pages are pictures. */
-  | { status: "pictures" }
-  | { status: "illegible" }
-  /** A PDF without text and without pictures. */
-  | { status: "blank" }
-  | { status: "too-many-pages" }
-  | { status: "encrypted" }
-  | { status: "broken" };
+  /**
+   * `pictures`: a PDF without text, whose pages are pictures. `blank`: a PDF without text and without
+   * pictures.
+   */
+  | { status: "pictures" | "illegible" | "blank" | "too-many-pages" | "encrypted" | "broken" };
 
 export function answer(line: ConfinedLine): void {
   process.stdout.write(`${JSON.stringify(line)}\n`);

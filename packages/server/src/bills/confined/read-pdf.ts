@@ -1,10 +1,10 @@
+import { arrayBuffer } from "node:stream/consumers";
 import { readPdfPieces } from "../../bill-reading/pdf-pieces.ts";
 import { readBill } from "../../bill-reading/read-bill.ts";
 import { answer, toFailure } from "./answer.ts";
-import { readStdin } from "./read-stdin.ts";
 
 try {
-  const pdf = await readPdfPieces(await readStdin());
+  const pdf = await readPdfPieces(new Uint8Array(await arrayBuffer(process.stdin)));
   answer(
     pdf.status === "text"
       ? { status: "reading", reading: readBill(pdf.pieces, { isPicture: false }) }

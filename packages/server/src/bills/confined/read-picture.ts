@@ -1,5 +1,6 @@
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
+import { arrayBuffer } from "node:stream/consumers";
 import Tesseract from "tesseract.js";
 import { extractImages, type getDocumentProxy } from "unpdf";
 import type { TextPiece } from "../../bill-reading/page-cells.ts";
@@ -7,7 +8,6 @@ import { readPdfPieces } from "../../bill-reading/pdf-pieces.ts";
 import { readBill } from "../../bill-reading/read-bill.ts";
 import { answer, type ConfinedLine, toFailure } from "./answer.ts";
 import { listTurns } from "./picture-turns.ts";
-import { readStdin } from "./read-stdin.ts";
 
 /** Words below this confidence of Tesseract are noise, %. */
 const CONFIDENCE_MIN = 30;
@@ -36,7 +36,7 @@ const DATA = join(
 
 // Every constant stands above, because this runs before what is below is initialised.
 try {
-  const pictures = await toPictures(await readStdin());
+  const pictures = await toPictures(new Uint8Array(await arrayBuffer(process.stdin)));
   answer(pictures.length === 0 ? { status: "blank" } : await read(pictures));
 } catch (error) {
   answer(toFailure(error));
