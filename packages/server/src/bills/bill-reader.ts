@@ -52,8 +52,6 @@ export function createBillReader(
 /** Fewer values hardly help the person. */
 const VALUES_MIN = 5;
 
-type ReadBill = Extract<BillReading, { status: "read" }>;
-
 function toOutcome(result: ConfinedResult, onTime: BillProblemCode): FileOutcome {
   switch (result.status) {
     case "reading":
@@ -76,15 +74,10 @@ function toReadOutcome(reading: BillReading): FileOutcome {
   if (reading.status !== "read") {
     return toProblem(reading.status);
   }
-  const { kind, supplies } = reading;
-  return { status: "read", kind, supplies, problem: findProblem(reading) };
-}
-
-function findProblem({ supplies, hasSeveralPoints }: ReadBill): BillProblemCode | null {
-  if (supplies.every(({ fields }) => fields.length < VALUES_MIN)) {
-    return "few-values";
-  }
-  return hasSeveralPoints ? "several-points" : null;
+  const { kind, supplies, hasSeveralPoints } = reading;
+  const hasFew = supplies.every(({ fields }) => fields.length < VALUES_MIN);
+  const problem = hasFew ? "few-values" : hasSeveralPoints ? "several-points" : null;
+  return { status: "read", kind, supplies, problem };
 }
 
 export function toProblem(problem: BillProblemCode): FileOutcome {

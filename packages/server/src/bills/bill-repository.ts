@@ -10,7 +10,7 @@ export type Bill = typeof bills.$inferSelect;
 type Row = typeof billFiles.$inferSelect;
 export type StoredBillFile = Omit<Row, "sealedSupplies"> & { supplies: ReadSupply[] };
 export type FileOutcome = Pick<StoredBillFile, "status" | "kind" | "supplies" | "problem">;
-type NewFile = Omit<StoredBillFile, "sequence">;
+export type NewBillFile = Omit<StoredBillFile, "sequence">;
 
 /** The readings are encrypted, because they name the holder, their code and the supply point. */
 type Secret = Pick<Config, "sessionSecret">;
@@ -38,7 +38,7 @@ function toFile({ sessionSecret }: Secret, { sealedSupplies, ...row }: Row): Sto
 export async function insertBill(
   within: Database,
   config: Secret,
-  { bill, files }: { bill: Bill; files: readonly NewFile[] },
+  { bill, files }: { bill: Bill; files: readonly NewBillFile[] },
 ): Promise<void> {
   await within.insert(bills).values(bill);
   await within.insert(billFiles).values(files.map((file) => toRow(config, file.id, file)));

@@ -13,18 +13,13 @@ export async function removeBillFiles(
   { config }: Pick<Given, "config">,
   files: readonly string[],
 ): Promise<void> {
-  if (files.length > 0) {
-    await createFileStore(config, "bills").remove([...files]);
-  }
+  await createFileStore(config, "bills").remove(files);
 }
 
 /** Deletes an account's bills; returns the number of files. After a crash the sweep deletes the rest. */
-export async function deleteBillsOfAccount(
-  { config, db }: Given,
-  accountId: string,
-): Promise<number> {
-  const files = await deleteBillRowsOfAccount(db, accountId);
-  await createFileStore(config, "bills").remove(files);
+export async function deleteBillsOfAccount(given: Given, accountId: string): Promise<number> {
+  const files = await deleteBillRowsOfAccount(given.db, accountId);
+  await removeBillFiles(given, files);
   return files.length;
 }
 

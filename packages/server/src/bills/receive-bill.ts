@@ -8,14 +8,13 @@ import { readUploadForm } from "../files/read-upload-form.ts";
 import { createKey, hashKey } from "../keys/owner-key.ts";
 import type { Services } from "../services.ts";
 import { queuePicture } from "./bill-jobs.ts";
-import type { BillReader } from "./bill-reader.ts";
-import { toProblem } from "./bill-reader.ts";
+import { type BillReader, toProblem } from "./bill-reader.ts";
 import {
   type Bill,
   type FileOutcome,
   insertBill,
   listReading,
-  type StoredBillFile,
+  type NewBillFile,
 } from "./bill-repository.ts";
 import { toReadingSince } from "./bill-view.ts";
 
@@ -31,8 +30,6 @@ type Given = Pick<Services, "clock" | "config" | "db" | "jobs" | "limits"> & {
   store: FileStore;
   reader: BillReader;
 };
-
-type NewFile = Omit<StoredBillFile, "sequence">;
 
 /**
  * Stores the files of a form and reads its PDFs. Pictures are queued; those that do not fit into
@@ -74,7 +71,7 @@ export async function receiveBill<Answer>(
   const bill = { id: createKey(), ownerKeyHash: hashKey(key), accountId, createdAt: clock.now() };
   try {
     await store.keep(received);
-    const files: NewFile[] = [];
+    const files: NewBillFile[] = [];
     for (const file of received) {
       files.push({ ...toRow(bill, file), ...(await readNow(given, file)) });
     }
@@ -97,8 +94,8 @@ export async function receiveBill<Answer>(
 async function admitPictures(
   given: Given,
   request: FastifyRequest,
-  files: NewFile[],
-): Promise<NewFile[]> {
+  files: NewBillFile[],
+): Promise<NewBillFile[]> {
   const pictures = files.filter(({ status }) => status === "reading");
   if (pictures.length === 0) {
     return [];
@@ -130,13 +127,13 @@ async function takePictures({ limits }: Given, request: FastifyRequest, count: n
   }
 }
 
-function toRow(bill: Bill, { name, bytes, mediaType, file }: StoredFile) {
+function toRow(bill: Bill, { name, bytes, mediaType, file }: Omit<StoredFile, "sha256">) {
   return { id: createKey(), billId: bill.id, name, bytes, mediaType, file, progress: 0 };
 }
 
 /** The row names no file on the disk. */
-function toRefusedRow(bill: Bill, { name, bytes, sha256, refusal }: RefusedFile): NewFile {
-  const row = toRow(bill, { name, bytes, mediaType: "", file: createKey(), sha256 });
+function toRefusedRow(bill: Bill, { name, bytes, refusal }: RefusedFile): NewBillFile {
+  const row = toRow(bill, { name, bytes, mediaType: "", file: createKey() });
   return { ...row, ...toProblem(refusal) };
 }
 
