@@ -1,6 +1,6 @@
 import type { BillField } from "@volpe/contract";
 import { expect, test } from "vitest";
-import { findAnnualEstimate } from "./annual-estimate.ts";
+import { findAnnualEstimate } from "./bill-view.ts";
 
 const toFields = (values: Partial<Record<BillField["name"], string>>): BillField[] =>
   Object.entries(values).map(([name, value]) => ({

@@ -16,9 +16,7 @@ import type { BilledSupply } from "../quote/sealed-supply.ts";
 import type { Services } from "../services.ts";
 import { deleteBill, findBill } from "./bill-repository.ts";
 import { toBillView } from "./bill-view.ts";
-import { findPoint } from "./confirm-bill.ts";
-import { findProved, mergeField, type ReadPage } from "./merge-values.ts";
-import { findPointOf } from "./same-supply.ts";
+import { findPoint, findPointOf, findProved, findValue, mergeField } from "./same-supply.ts";
 
 const GONE = "Non trovo più quel file: mandamelo di nuovo, oppure scrivimi tu la cifra.";
 
@@ -26,7 +24,8 @@ const GONE = "Non trovo più quel file: mandamelo di nuovo, oppure scrivimi tu l
  * Reads the values of a bill that was uploaded in the conversation and deletes its rows, because
  * the interview keeps what it needs. `files` are to be removed after the transaction. `supply` is
  * that of the pages which the answer uses; holder and address are in it only if the bill proves them,
- * because the chat does not ask. It is null if nothing was read. Returns null while a picture is still being read.
+ * because the chat does not ask. It is null if nothing was read. Returns null while a picture is
+ * still being read.
  */
 export async function takeBillAnswer(
   within: Database,
@@ -98,7 +97,11 @@ export function toBillAnswer({ files }: BillView, tipology: EnergyTipology): Bil
     said: [...problems, ...left, ...doubts, ...(isDual ? [OTHER_HALF[tipology]] : [])].join(" "),
     sent: {
       identifiers: listIdentifiers(toSupply(pages), tipology),
-      place: { city: findProved(pages, "city"), province: findRead(pages, "province") },
+      place: {
+        city: findProved(pages, "city"),
+        // A doubtful reading too: the chat only asks about it.
+        province: mergeField(pages, "province")?.value ?? "",
+      },
       name: pages.map(({ name }) => `«${name}»`).join(", "),
       offer: offer === null ? "" : `«${offer.name}» di ${offer.supplier}`,
       values: {
@@ -107,7 +110,8 @@ export function toBillAnswer({ files }: BillView, tipology: EnergyTipology): Bil
           pricing: {
             source: "dal codice offerta",
             ...(values.pricing?.value === pricing && values.pricing),
-            ...{ value: pricing, isSure: (values.pricing?.value ?? pricing) === pricing },
+            value: pricing,
+            isSure: (values.pricing?.value ?? pricing) === pricing,
           },
         }),
       },
@@ -119,22 +123,21 @@ const SEVERAL =
   "Ci sono più forniture: mandami la bolletta di una sola, oppure scrivimi tu la cifra.";
 
 /** A sentence about an offer code of another supplier, which is always reported. */
-function toDoubt(page: ReturnType<typeof listPages>[number]): string[] {
+function toDoubt(page: Page): string[] {
   const { doubtfulOffer } = page;
   return doubtfulOffer === undefined
     ? []
     : [
-        `Il codice offerta è di «${doubtfulOffer.name}» di ${doubtfulOffer.supplier}, ma la bolletta è di ${findText(page, "supplier")}: di quell’offerta non uso niente.`,
+        `Il codice offerta è di «${doubtfulOffer.name}» di ${doubtfulOffer.supplier}, ma la bolletta è di ${findValue(page, "supplier")}: di quell’offerta non uso niente.`,
       ];
 }
 
-function toLeft(read: readonly ReadPage[]): string {
-  const [first, second] = read
-    .map((page) => findText(page, "periodEnd") ?? "")
-    .toSorted()
-    .reverse();
+function toLeft(read: readonly Page[]): string {
+  const [first, second] = read.map(toPeriodEnd).toSorted().reverse();
   return `Sono bollette diverse: uso solo la ${first === second ? "prima" : "più recente"}.`;
 }
+
+type Page = ReturnType<typeof listPages>[number];
 
 function listPages({ files }: Pick<BillView, "files">, tipology: EnergyTipology) {
   return files.flatMap(({ name, supplies }) =>
@@ -144,23 +147,15 @@ function listPages({ files }: Pick<BillView, "files">, tipology: EnergyTipology)
   );
 }
 
-function listUsedPages<T extends ReadPage>(read: readonly T[]): readonly T[] {
-  return isOneBill(read) ? read : read.toSorted(byPeriodEnd).slice(0, 1);
+function listUsedPages(read: readonly Page[]): readonly Page[] {
+  return sayOneAtMost(read, ["offerCode", "periodStart", "periodEnd"])
+    ? read
+    : read.toSorted((one, other) => toPeriodEnd(other).localeCompare(toPeriodEnd(one))).slice(0, 1);
 }
 
-function findText({ fields }: ReadPage, name: BillField["name"]): string | undefined {
-  return fields.find((field) => field.name === name)?.value;
-}
+const toPeriodEnd = (page: Page) => findValue(page, "periodEnd") ?? "";
 
-/** A doubtful reading too: the chat only asks about it. */
-function findRead(pages: readonly ReadPage[], name: BillField["name"]): string {
-  return (
-    mergeField(pages.flatMap(({ fields }) => fields.filter((field) => field.name === name)))
-      ?.value ?? ""
-  );
-}
-
-function toSupply(used: Readonly<ReturnType<typeof listPages>>): BilledSupply {
+function toSupply(used: readonly Page[]): BilledSupply {
   return {
     point: findPoint(used.filter((page) => findPointOf(page) !== "")),
     holder: findProved(used, "holder"),
@@ -173,47 +168,38 @@ function toSupply(used: Readonly<ReturnType<typeof listPages>>): BilledSupply {
 
 const SUPPLY_POINTS = ["pod", "pdr"] as const;
 
-function isOneBill(pages: readonly ReadPage[]): boolean {
-  return sayOneAtMost(pages, ["offerCode", "periodStart", "periodEnd"]);
-}
-
-function sayOneAtMost(pages: readonly ReadPage[], names: readonly BillField["name"][]): boolean {
+function sayOneAtMost(pages: readonly Page[], names: readonly BillField["name"][]): boolean {
   return names.every((name) => {
-    const said = pages.flatMap((page) => findText(page, name) ?? []);
+    const said = pages.flatMap((page) => findValue(page, name) ?? []);
     return new Set(said).size <= 1;
   });
 }
 
-function byPeriodEnd(one: ReadPage, other: ReadPage): number {
-  return (findText(other, "periodEnd") ?? "").localeCompare(findText(one, "periodEnd") ?? "");
-}
-
-function mergeValues(pages: readonly ReadPage[]): SentBill["values"] {
-  const fields = pages.flatMap((page) => page.fields);
+function mergeValues(pages: readonly Page[]): SentBill["values"] {
   const single = SENT_VALUES.flatMap((name) => {
-    const found = name === "period" ? null : readField(fields, name);
+    const found = name === "period" ? null : readField(pages, name);
     return found === null ? [] : [[name, found] as const];
   });
-  const start = readField(fields, "periodStart");
-  const end = readField(fields, "periodEnd");
+  const start = readField(pages, "periodStart");
+  const end = readField(pages, "periodEnd");
   const isPeriod = start !== null && end !== null && start.value < end.value;
   return {
     ...Object.fromEntries(single),
     ...(isPeriod && {
       period: {
         ...start,
-        ...{ value: `${start.value}/${end.value}`, isSure: start.isSure && end.isSure },
+        value: `${start.value}/${end.value}`,
+        isSure: start.isSure && end.isSure,
       },
     }),
   };
 }
 
-function readField(fields: readonly BillField[], name: BillField["name"]): SentValue | null {
-  const read = fields.filter((field) => field.name === name);
-  const found = mergeField(read);
-  const shown =
-    read.find(({ value, confidence }) => value === found?.value && confidence === "sure") ??
-    read.find(({ value }) => value === found?.value);
+function readField(pages: readonly Page[], name: BillField["name"]): SentValue | null {
+  const found = mergeField(pages, name);
+  const fields = pages.flatMap((page) => page.fields);
+  const same = fields.filter((field) => field.name === name && field.value === found?.value);
+  const shown = same.find(({ confidence }) => confidence === "sure") ?? same[0];
   return found === null || shown === undefined ? found : { ...found, ...toSource(shown, fields) };
 }
 

@@ -27,8 +27,7 @@ import { readTracking, readVisit } from "../tracking/read-tracking.ts";
 import { createBillReader } from "./bill-reader.ts";
 import { type Bill, deleteBill, deleteSupply, findBill, listReading } from "./bill-repository.ts";
 import { toBillView, toReadingSince } from "./bill-view.ts";
-import { checkDoubtful } from "./check-doubtful.ts";
-import { quoteBill, refuseBusinessGas, toBilledSupply } from "./confirm-bill.ts";
+import { checkConfirmation, quoteBill, toBilledSupply } from "./confirm-bill.ts";
 import { withOfferCode, withPresentOffer } from "./present-offer.ts";
 import { receiveBill } from "./receive-bill.ts";
 import { findSupplyKey, listSupplies } from "./same-supply.ts";
@@ -159,8 +158,7 @@ export function billRoutes(services: Services): FastifyPluginAsyncTypebox {
         const known = supplies.map((supply) =>
           withPresentOffer(withOfferCode(supply, body.offerCode), catalogue),
         );
-        refuseBusinessGas(body);
-        checkDoubtful(known, body);
+        checkConfirmation(known, body);
         const { interview, quote, contract } = quoteBill(body, {
           tracking: readTracking(request.headers),
           context: toFlowContext(services),

@@ -1,18 +1,28 @@
 import {
+  addDays,
   BILL_KEPT_DAYS,
   BILL_PAGES_MAX,
+  type BillFieldName,
   type BillFile,
   type BillProblemCode,
+  type BillSupply,
   type BillView,
+  countDays,
   DAY_MS,
+  formatQuantity,
+  isCalendarDay,
   MINUTE_MS,
+  PROVINCES,
+  toDateParts,
+  toEnergyUnit,
 } from "@volpe/contract";
 import type { Catalogue } from "../catalogue/energy/catalogue.ts";
 import { ATTACHMENT_SENTENCES } from "../files/file-store.ts";
-import { findAnnualEstimate } from "./annual-estimate.ts";
+import { toGasPlace } from "../spend/gas-place.ts";
+import { FLAT_SHARES, toGasShares } from "../spend/withdrawal-profile.ts";
 import type { Bill, StoredBillFile } from "./bill-repository.ts";
 import { withPresentOffer } from "./present-offer.ts";
-import { toSupplyKey } from "./same-supply.ts";
+import { findValue, type ReadSupply, toSupplyKey } from "./same-supply.ts";
 
 /** After this time a file that is still being read counts as failed. A full queue takes less. */
 const GIVEN_UP_AFTER_MS = 15 * MINUTE_MS;
@@ -63,10 +73,54 @@ export function toBillView(
           };
         }),
         problem:
-          problem === null ? null : { code: problem, message: describeProblem(name, problem) },
+          problem === null ? null : { code: problem, message: `«${name}» ${SENTENCES[problem]}` },
       };
     }),
   };
+}
+
+/** A bill is of at most half a year; a longer period was misread. */
+const DAYS = { min: 14, max: 215 };
+/** Smaller parts of a year, as gas in summer, tell too little of it. */
+const SHARE_MIN = 0.04;
+
+/**
+ * The year's consumption of a bill that names none, from that of its period and the profile with
+ * which offers are priced; undefined without a period. It is only proposed: a person confirms it.
+ */
+export function findAnnualEstimate(supply: ReadSupply): BillSupply["annualEstimate"] {
+  const find = (name: BillFieldName) => findValue(supply, name);
+  const [start = "", end = ""] = [find("periodStart"), find("periodEnd")];
+  const billed = Number(find("periodConsumption"));
+  const isPeriod = isCalendarDay(start) && isCalendarDay(end) && start < end;
+  if (find("annualConsumption") !== undefined || !isPeriod || !(billed > 0)) {
+    return undefined;
+  }
+  const days = countDays({ start, end });
+  const province = PROVINCES.find(({ sign }) => sign === find("province"))?.sign ?? null;
+  const zone = toGasPlace(province).climateZone;
+  const isGas = supply.tipology === "gas";
+  const shares = isGas ? toGasShares(zone, "household") : FLAT_SHARES;
+  const share = sumShares(shares, { start, days });
+  if (days < DAYS.min || days > DAYS.max || share < SHARE_MIN) {
+    return undefined;
+  }
+  const how = isGas
+    ? `con i prelievi tipici della zona climatica ${zone}`
+    : "come se fossero uguali ogni mese";
+  const printed = formatQuantity(billed, toEnergyUnit(supply.tipology));
+  return {
+    consumption: Math.max(1, Math.round(billed / share)),
+    basis: `${printed} in ${days} giorni, portati a un anno ${how}`,
+  };
+}
+
+function sumShares(shares: readonly number[], { start, days }: { start: string; days: number }) {
+  return Array.from({ length: days }, (_, at) => toDateParts(addDays(start, at))).reduce(
+    (sum, { year, month }) =>
+      sum + (shares[month - 1] ?? 0) / new Date(Date.UTC(year, month, 0)).getUTCDate(),
+    0,
+  );
 }
 
 /** Pictures before it no longer wait once its own reading has begun. */
@@ -109,8 +163,3 @@ const SENTENCES: Readonly<Record<BillProblemCode, string>> = {
   "few-values":
     "si legge poco: ho trovato solo qualche dato. Completa il resto a mano, con la bolletta davanti.",
 };
-
-/** The sentence about a file and its problem. */
-function describeProblem(name: string, code: BillProblemCode): string {
-  return `«${name}» ${SENTENCES[code]}`;
-}

@@ -1,14 +1,15 @@
 import {
+  BILL_ADDRESS,
+  BILL_FIELDS,
   type BillConfirmation,
   type BillContract,
+  type BillField,
   BUSINESS_GAS_SENTENCE,
   formatQuantity,
   isCalendarDay,
-  isPdr,
-  isPod,
   PROVINCES,
 } from "@volpe/contract";
-import { AppError, invalidField } from "../errors.ts";
+import { AppError, invalidField, joinErrors } from "../errors.ts";
 import { toDecimal } from "../figures/italian-figures.ts";
 import { withBillFigures } from "../interview/bill-figures.ts";
 import {
@@ -23,8 +24,7 @@ import { findQuote, withQuote } from "../interview/quote-result.ts";
 import type { Quote } from "../quote/quote.ts";
 import type { BilledSupply } from "../quote/sealed-supply.ts";
 import { toCleanText } from "../text/plain-text.ts";
-import { findProved } from "./merge-values.ts";
-import { findPointOf, type ReadSupply } from "./same-supply.ts";
+import { findPoint, findProved, type ReadSupply } from "./same-supply.ts";
 
 /**
  * Makes the quote from the values that a person confirmed. Throws `AppError` if no offer can be
@@ -46,10 +46,58 @@ export function quoteBill(
   };
 }
 
-/** Throws `AppError` for the gas of a company, before its values are asked to be checked. */
-export function refuseBusinessGas({ type, destination }: BillConfirmation): void {
-  if (type === "gas" && destination === "aziende") {
+/**
+ * Throws an `AppError` for the gas of a company, or else one that names each doubtful value which the
+ * person has neither changed nor confirmed: no figure is computed from an unconfirmed reading.
+ * `supplies` are the readings of the supply that is being confirmed.
+ */
+export function checkConfirmation(
+  supplies: readonly ReadSupply[],
+  confirmed: BillConfirmation,
+): void {
+  if (confirmed.type === "gas" && confirmed.destination === "aziende") {
     throw invalidField("destination", BUSINESS_GAS_SENTENCE);
+  }
+  const read = supplies.flatMap(({ fields }) => fields);
+  // The code enters no figure; where it finds an offer of another supplier, the supplier is asked.
+  const { checked = [], offerCode: _, ...values } = confirmed;
+  const [first, ...others] = Object.entries(values)
+    .filter(([field, value]) => {
+      const same = read.filter(
+        (one) => one.name === toBillName(field) && isSame(one, value) && value !== "",
+      );
+      const isDoubtful =
+        same.length > 0 && same.every(({ confidence }) => confidence === "doubtful");
+      return isDoubtful && !checked.includes(field);
+    })
+    .map(([field]) => invalidField(field, toSentence(toBillName(field))));
+  if (first !== undefined) {
+    throw joinErrors(first, others);
+  }
+}
+
+/** Names the value, because a page lists these sentences together. */
+function toSentence(name: string): string {
+  const label = Object.entries(BILL_FIELDS).find(([field]) => field === name)?.[1].label ?? name;
+  const tick = BILL_ADDRESS.some((part) => part === name)
+    ? "L’indirizzo è giusto così"
+    : "È giusto così";
+  return `Controlla «${label}»: correggi il valore, oppure spunta «${tick}».`;
+}
+
+/** The API's name for the supplier's field is the one of every form. */
+function toBillName(field: string): string {
+  return field === "operator" ? "supplier" : field;
+}
+
+function isSame({ value: read }: BillField, value: BillConfirmation[keyof BillConfirmation]) {
+  switch (typeof value) {
+    case "number":
+      return Number(read) === value;
+    case "boolean":
+      return read === (value ? "si" : "no");
+    default:
+      return read === value;
   }
 }
 
@@ -72,16 +120,6 @@ export function toBilledSupply(
     postalCode: toCleanText(postalCode),
     city: toCleanText(city),
   };
-}
-
-/** The supply's POD or PDR, if the bill names one in the right format; else empty. */
-export function findPoint([supply]: readonly ReadSupply[]): string {
-  if (supply === undefined) {
-    return "";
-  }
-  const point = findPointOf(supply);
-  const isRight = supply.tipology === "luce" ? isPod(point) : isPdr(point);
-  return isRight ? point : "";
 }
 
 function toInterview(

@@ -1,7 +1,7 @@
 import type { BillField, BillSupply, OfferResult } from "@volpe/contract";
 import type { Catalogue } from "../catalogue/energy/catalogue.ts";
 import { isSameSupplier } from "../text/same-supplier.ts";
-import type { ReadSupply } from "./same-supply.ts";
+import { findValue, type ReadSupply } from "./same-supply.ts";
 
 /**
  * The reading with the present offer, if its code is in the catalogue, which confirms the code. If
@@ -58,10 +58,6 @@ export function withOfferCode(supply: ReadSupply, typed: string | undefined): Re
     confidence: "sure",
   };
   return { ...supply, fields: code === "" ? others : [...others, field] };
-}
-
-function findValue({ fields }: ReadSupply, name: BillField["name"]): string | undefined {
-  return fields.find((field) => field.name === name)?.value;
 }
 
 /** The catalogue confirms the code, and confirms or contradicts the kind of price. */

@@ -1,7 +1,10 @@
 import {
   type BillConfirmation,
+  type BillField,
   type BillSupply,
   type EnergyTipology,
+  isPdr,
+  isPod,
   toSupplyPoint,
 } from "@volpe/contract";
 
@@ -20,11 +23,13 @@ export function toSupplyKey(fileId: string, supply: ReadSupply): string {
 
 /** The POD or PDR as it was read, without blanks; empty if none was read. */
 export function findPointOf({ tipology, fields }: ReadSupply): string {
-  const name = POINTS[tipology];
-  return toSupplyPoint(fields.find((field) => field.name === name)?.value ?? "");
+  return toSupplyPoint(findValue({ fields }, POINTS[tipology]) ?? "");
 }
 
-const POINTS = { luce: "pod", gas: "pdr" } as const satisfies Record<EnergyTipology, string>;
+const POINTS = { luce: "pod", gas: "pdr" } as const satisfies Record<
+  EnergyTipology,
+  BillField["name"]
+>;
 
 /** The key of a file's supply; null if the file has none of this kind. */
 export function findSupplyKey(
@@ -42,4 +47,43 @@ export function listSupplies(files: readonly ReadFile[], key: string): ReadSuppl
   return files.flatMap(({ id, supplies }) =>
     supplies.filter((supply) => toSupplyKey(id, supply) === key),
   );
+}
+
+/** The supply's POD or PDR, if the bill names one in the right format; else empty. */
+export function findPoint([supply]: readonly ReadSupply[]): string {
+  if (supply === undefined) {
+    return "";
+  }
+  const point = findPointOf(supply);
+  const isRight = supply.tipology === "luce" ? isPod(point) : isPdr(point);
+  return isRight ? point : "";
+}
+
+type ReadFields = Pick<ReadSupply, "fields">;
+
+/** A value as it was read; undefined if it was not. */
+export function findValue({ fields }: ReadFields, name: BillField["name"]): string | undefined {
+  return fields.find((field) => field.name === name)?.value;
+}
+
+/** What the readings of one supply say together. Two pages with different values confirm nothing. */
+export function mergeField(
+  supplies: readonly ReadFields[],
+  name: BillField["name"],
+): { value: string; isSure: boolean } | null {
+  const found = supplies.flatMap(({ fields }) => fields.filter((field) => field.name === name));
+  const sure = found.filter(({ confidence }) => confidence === "sure");
+  const [first] = sure.length > 0 ? sure : found;
+  return first === undefined
+    ? null
+    : {
+        value: first.value,
+        isSure: sure.length > 0 && sure.every(({ value }) => value === first.value),
+      };
+}
+
+/** The value that the readings prove; empty if there is none. */
+export function findProved(supplies: readonly ReadFields[], name: BillField["name"]): string {
+  const found = mergeField(supplies, name);
+  return found?.isSure === true ? found.value : "";
 }

@@ -1,7 +1,7 @@
 import type { BillConfirmation, BillField } from "@volpe/contract";
 import { expect, test } from "vitest";
 import { AppError } from "../errors.ts";
-import { checkDoubtful } from "./check-doubtful.ts";
+import { checkConfirmation } from "./confirm-bill.ts";
 
 const field = (
   name: BillField["name"],
@@ -40,7 +40,7 @@ const refusedOf = (change: Partial<BillConfirmation>, { of = OF } = {}) =>
 
 function listRefusals(change: Partial<BillConfirmation>, of = OF): AppError[] {
   try {
-    checkDoubtful(of, { ...CONFIRMED, ...change });
+    checkConfirmation(of, { ...CONFIRMED, ...change });
     return [];
   } catch (error) {
     if (!(error instanceof AppError)) {
