@@ -34,7 +34,7 @@ export function readPeriod(rows: readonly Row[]): Entries {
   if (entry === null) {
     return {};
   }
-  const [start = "", end = ""] = String(entry.value).split("/");
+  const { start, end } = toDays(String(entry.value));
   return { periodStart: { ...entry, value: start }, periodEnd: { ...entry, value: end } };
 }
 
@@ -55,7 +55,7 @@ function readDays(text: string): string | null {
   return period !== null && isBilled(period) ? `${period.start}/${period.end}` : null;
 }
 
-function isBilled(period: { start: string; end: string }): boolean {
+function isBilled(period: Days): boolean {
   const days = countDays(period);
   return days >= DAYS.min && days <= DAYS.max;
 }
@@ -88,13 +88,12 @@ const ISSUED_WITHIN = 150;
 /** The periods that fit the day on which the bill was issued; all if none does. */
 function listTimely(rows: readonly Row[], found: readonly Period[]): readonly Period[] {
   const issued = readBeside(rows, ISSUED, findLatestDay).map(({ value }) => value);
-  const timely = found.filter(({ value }) =>
+  return preferThose(found, ({ end }) =>
     issued.some((day) => {
-      const days = countDays({ start: value.slice(value.indexOf("/") + 1), end: day });
+      const days = countDays({ start: end, end: day });
       return days >= 0 && days <= ISSUED_WITHIN;
     }),
   );
-  return timely.length > 0 ? timely : found;
 }
 
 const BY_MONTH = /quota (?:fissa|potenza)/;
@@ -108,24 +107,40 @@ function listFitting(rows: readonly Row[], found: readonly Period[]): readonly P
     .flatMap((text) =>
       [...text.matchAll(/(?<![\d,.])(\d{1,2}) mes[ei]\b/g)].map(([, n]) => Number(n)),
     );
-  const fitting = found.filter(({ value }) => {
-    const [start = "", end = ""] = value.split("/");
-    return months.includes(Math.round(countDays({ start, end }) / DAYS_OF_MONTH));
-  });
+  return preferThose(found, (period) =>
+    months.includes(Math.round(countDays(period) / DAYS_OF_MONTH)),
+  );
+}
+
+type Days = { start: string; end: string };
+
+/** The periods that fit; all if none does. */
+function preferThose(found: readonly Period[], fits: (period: Days) => boolean): readonly Period[] {
+  const fitting = found.filter(({ value }) => fits(toDays(value)));
   return fitting.length > 0 ? fitting : found;
+}
+
+function toDays(value: string): Days {
+  const [start = "", end = ""] = value.split("/");
+  return { start, end };
 }
 
 /** «dal 01/03/2026» and «al 30/04/2026» in cells of their own, after the label. */
 function readSeparate(rows: readonly Row[]): Period[] {
   return rows.flatMap((row) => {
-    const text = toRowText(row);
-    const label = PERIOD.exec(text.toLowerCase());
-    const value = label === null ? null : readDays(text.slice(label.index));
-    const [cell] = row.cells;
-    return label === null || value === null || cell === undefined
-      ? []
-      : [{ value, text, page: row.page, row, cell, place: "beside" as const, label: label[0] }];
+    const label = PERIOD.exec(toRowText(row).toLowerCase());
+    return label === null ? [] : readOnLine(row, label.index, label[0]);
   });
+}
+
+/** The period that a line names from a place on, where its label stands. */
+function readOnLine(row: Row, from: number, label: string): Period[] {
+  const text = toRowText(row);
+  const value = readDays(text.slice(from));
+  const [cell] = row.cells;
+  return value === null || cell === undefined
+    ? []
+    : [{ value, text, page: row.page, row, cell, place: "beside", label }];
 }
 
 /** «Dal» and «Al», each with its day. */
@@ -140,21 +155,17 @@ function readFromTo(rows: readonly Row[]): Period[] {
   if (from === undefined || until === undefined || others.length > 0 || to.length > 1) {
     return [];
   }
-  const value = readDays(
-    `${from.value.split("-").reverse().join("/")} ${until.value.split("-").reverse().join("/")}`,
-  );
-  return value === null ? [] : [{ ...from, value, text: `${from.text}  ${until.text}` }];
+  const [start, end] = [from.value, until.value];
+  return isBilled({ start, end })
+    ? [{ ...from, value: `${start}/${end}`, text: `${from.text}  ${until.text}` }]
+    : [];
 }
 
 function listUnlabelled(rows: readonly Row[]): Period[] {
-  return rows.flatMap((row): Period[] => {
+  return rows.flatMap((row) => {
     const text = toRowText(row);
-    const [cell] = row.cells;
     // The days on which the bill was issued or must be paid do not bound a period.
     const isOther = /pagare|scad|emess|emission/i.test(text) || OTHER_BILLS.test(text);
-    const value = isOther ? null : readDays(text);
-    return value === null || cell === undefined
-      ? []
-      : [{ value, text, page: row.page, row, cell, place: "beside", label: "" }];
+    return isOther ? [] : readOnLine(row, 0, "");
   });
 }
