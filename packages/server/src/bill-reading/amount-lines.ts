@@ -1,7 +1,14 @@
 import { type Entries, type Entry, toEntry } from "./bill-entry.ts";
 import { listFigures } from "./figures-in-text.ts";
 import { isNextLine } from "./label-sites.ts";
-import { type Cell, type Row, toRowText } from "./page-cells.ts";
+import {
+  type Cell,
+  listCellsAbove,
+  listCellsBelow,
+  overlaps,
+  type Row,
+  toRowText,
+} from "./page-cells.ts";
 import { toLineAfter } from "./read-beside.ts";
 import { isSumOnly, type LineSum, readLine } from "./read-line.ts";
 
@@ -61,10 +68,9 @@ function withProductBelow({ rows, index, cell }: Site, line: Read | null): Read 
   if (line === null || line.product !== undefined) {
     return line;
   }
-  const below = rows
-    .slice(index + 1, index + 1 + ROWS_NEAR)
-    .flatMap(({ cells }) => cells)
-    .find((one) => isNextLine(cell, one) && Math.abs(one.x - cell.x) < 2);
+  const below = listCellsBelow(rows, index, ROWS_NEAR).find(
+    (one) => isNextLine(cell, one) && Math.abs(one.x - cell.x) < 2,
+  );
   const product =
     below !== undefined && /^\d/.test(below.text)
       ? readLine(`${below.text}  ${formatEur(line.eur)}`)?.product
@@ -103,7 +109,7 @@ function readOff({ rows, row, index, cell, position }: Site): Read | null {
   const isHalfAbove =
     above?.page === row.page &&
     row.y - above.y <= HALF_LINE * row.height &&
-    above.cells.every(({ x, right }) => x >= cell.right || right <= cell.x);
+    !above.cells.some((one) => overlaps(one, cell));
   const sum = isHalfAbove
     ? above.cells.find(({ x, text }) => x >= cell.right && isSumOnly(text))
     : undefined;
@@ -139,16 +145,13 @@ const TALLER = 1.2;
 
 /** A sum in larger letters above its label. */
 function readAbove({ rows, index, cell: label }: Site): Read | null {
-  const above = rows
-    .slice(Math.max(0, index - ROWS_ABOVE), index)
-    .flatMap(({ cells }) => cells)
-    .findLast(
-      ({ page, x, y, height }) =>
-        page === label.page &&
-        Math.abs(x - label.x) < 2 &&
-        label.y - y <= NEXT_LINE * label.height &&
-        height >= TALLER * label.height,
-    );
+  const above = listCellsAbove(rows, index, ROWS_ABOVE).findLast(
+    ({ page, x, y, height }) =>
+      page === label.page &&
+      Math.abs(x - label.x) < 2 &&
+      label.y - y <= NEXT_LINE * label.height &&
+      height >= TALLER * label.height,
+  );
   return above !== undefined && isSumOnly(above.text) ? readElsewhere(above.text) : null;
 }
 
@@ -175,13 +178,10 @@ function readContinued(site: Site): Read | null {
   if (!UNFINISHED.test(cell.folded) || hasFiguresBeside(site)) {
     return null;
   }
-  const next = rows
-    .slice(index + 1, index + 3)
-    .flatMap(({ cells }) => cells)
-    .find(
-      ({ page, x, right, y, height }) =>
-        page === cell.page && y - cell.y <= NEXT_TEXT * height && x < cell.right && right > cell.x,
-    );
+  const next = listCellsBelow(rows, index, 2).find(
+    (one) =>
+      one.page === cell.page && one.y - cell.y <= NEXT_TEXT * one.height && overlaps(one, cell),
+  );
   return next !== undefined && /^[a-z(]/.test(next.text) && / [\d.]+,\d\d/.test(next.text)
     ? readElsewhere(next.text)
     : null;
@@ -200,16 +200,13 @@ function readBelow({ rows, row, index, cell: label, position }: Site): Read | nu
   if (row.cells.length > position + 1) {
     return null;
   }
-  const below = rows
-    .slice(index + 1, index + 1 + ROWS_ABOVE)
-    .flatMap(({ cells }) => cells)
-    .find(
-      ({ page, x, y, height }) =>
-        page === label.page &&
-        Math.abs(x - label.x) < 2 &&
-        y - label.y <= NEXT_LINE * height &&
-        height >= label.height,
-    );
+  const below = listCellsBelow(rows, index, ROWS_ABOVE).find(
+    ({ page, x, y, height }) =>
+      page === label.page &&
+      Math.abs(x - label.x) < 2 &&
+      y - label.y <= NEXT_LINE * height &&
+      height >= label.height,
+  );
   const read = below !== undefined && isSumOnly(below.text) ? readElsewhere(below.text) : null;
   return read && { ...read, isBelow: true };
 }
@@ -225,13 +222,13 @@ function readWrapped(site: Site): Read | null {
   const isHalfWay =
     next.y - row.y <= row.height &&
     onRight !== undefined &&
-    next.cells.every(({ x, right }) => x >= cell.right || right <= cell.x);
+    !next.cells.some((one) => overlaps(one, cell));
   if (isHalfWay) {
     return /[a-z]{5,}/.test(onRight.folded)
       ? null
       : readElsewhere(toLineAfter(next, next.cells.indexOf(onRight), 0));
   }
-  const from = next.cells.findIndex(({ x, right }) => x < cell.right && right > cell.x);
+  const from = next.cells.findIndex((one) => overlaps(one, cell));
   const first = next.cells[from];
   if (first === undefined || hasFiguresBeside(site)) {
     return null;

@@ -97,6 +97,11 @@ export function isPrice({ unit, decimals }: PrintedFigure): boolean {
   return unit === "price" || unit === "monthly" || (unit === "" && decimals > 3);
 }
 
+/** Whether a figure is a quantity of energy or of gas. */
+export function isVolume({ unit }: PrintedFigure): boolean {
+  return unit === "kWh" || unit === "Smc";
+}
+
 /**
  * Whether two sums are equal to 2 cents and half a percent, because printed figures are rounded.
  */

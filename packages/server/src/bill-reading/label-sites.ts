@@ -1,11 +1,13 @@
 import { type Cell, foldLine, joinLines, type Row } from "./page-cells.ts";
 
+type Lines = readonly [Cell, ...Cell[]];
+
 /** A label on a page, of one line or of several below each other, as «Potenza / impegnata». */
 export type LabelSite = {
   row: Row;
   /** The place of `row` among the rows. */
   index: number;
-  cells: readonly Cell[];
+  cells: Lines;
   /** The label as it was found. */
   label: string;
   /** The text of its last cell after the label. */
@@ -41,7 +43,7 @@ export function listSites(rows: readonly Row[], label: RegExp): LabelSite[] {
   );
 }
 
-type Wrap = { cells: readonly Cell[]; text: string; folded: string };
+type Wrap = { cells: Lines; text: string; folded: string };
 
 const wraps = new WeakMap<readonly Row[], WeakMap<Cell, readonly Wrap[]>>();
 
@@ -56,7 +58,7 @@ function listWraps(rows: readonly Row[], index: number, cell: Cell): readonly Wr
   const lines = listLinesOn(rows, index, cell, LABEL_LINES);
   const end = lines.findIndex(({ text }, line) => line > 0 && !isWrap(cell.text, text));
   const made = lines.slice(1, end < 0 ? lines.length : end).map((_, count) => {
-    const cells = lines.slice(0, count + 2);
+    const cells: Lines = [cell, ...lines.slice(1, count + 2)];
     const text = cells.map((line) => line.text).reduce(joinLines);
     return { cells, text, folded: foldLine(text) };
   });
@@ -99,3 +101,11 @@ export function isNextLine(last: Cell, next: Cell): boolean {
     Math.abs(next.height - last.height) <= 0.19 * last.height
   );
 }
+
+/** Words that begin a label. A text that begins with one is not the name of an offer or supplier. */
+export const LABEL =
+  /^(?:box\b|codice|cod\.|tipo|data|scad|cond\.|cond(?:iz)?ioni|cons\.|pot\.|quota|indice|spread|mercato|servizio|prezzo|durata|decorrenza|attiv|valid|pagament|numero|periodo|totale|consum|costo|spesa|potenza|pod\b|pdr\b|client|bolletta|fattura|import|fornitura|indirizzo|iva\b|ultimi|(?:dal|al)$)|:$/i;
+
+/** The heading of another box: «La tua fornitura», «Letture e consumi». */
+export const HEADING =
+  /^(?:(?:il|la|i|le) (?:tu[oae]|tuoi|su[oae]|suoi|vostr[oaei]) )?(?:dati|letture?|dettaglio?|riepilogo|contatore|misuratore|fornitura|consumi|bolletta|clienti?)\b/i;

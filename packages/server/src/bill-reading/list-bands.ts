@@ -1,7 +1,15 @@
 import { type EnergyTipology, toEnergyUnit } from "@volpe/contract";
 import { listFigures } from "./figures-in-text.ts";
 import { isNextLine, listSites } from "./label-sites.ts";
-import { type Cell, joinLines, type Row, toRowText } from "./page-cells.ts";
+import {
+  type Cell,
+  findRowIndex,
+  joinLines,
+  listCellsAbove,
+  overlaps,
+  type Row,
+  toRowText,
+} from "./page-cells.ts";
 import { readBeside } from "./read-beside.ts";
 import { SUM_SIGN } from "./shown-piece.ts";
 
@@ -150,15 +158,12 @@ export function findInColumn(row: Row, head: Cell | undefined): number | undefin
 /** A chart with a bar for each band: its name below, its figure above. */
 function listBandBars(rows: readonly Row[]): Bands[] {
   return rows.flatMap((row, index) => {
-    const before = rows
-      .slice(Math.max(0, index - TABLE_ROWS), index)
-      .flatMap(({ cells }) => cells)
-      .filter(({ page, text }) => page === row.page && /^[\d.]+( kWh)?$/.test(text));
+    const before = listCellsAbove(rows, index, TABLE_ROWS).filter(
+      ({ page, text }) => page === row.page && /^[\d.]+( kWh)?$/.test(text),
+    );
     const found = BANDS.map((band) => {
       const name = row.cells.find((cell) => isBand(cell, band));
-      const bar = before.findLast(
-        ({ x, right }) => name !== undefined && x < name.right && right > name.x,
-      );
+      const bar = before.findLast((one) => name !== undefined && overlaps(one, name));
       const value = bar === undefined ? undefined : listFigures(bar.text)[0]?.value;
       return value === undefined || bar === undefined || name === undefined
         ? undefined
@@ -172,15 +177,14 @@ function listBandBars(rows: readonly Row[]): Bands[] {
 function listBandRows(rows: readonly Row[]): Bands[] {
   const sites = [...listSites(rows, ANNUAL), ...listSites(rows, ANNUAL_ROW)];
   return sites.flatMap(({ row, cells }) => {
-    const last = cells.at(-1) ?? null;
+    const last = cells.at(-1) ?? cells[0];
     const heads = row.cells;
     // Figures flush right of a head that is flush left may stand beyond it.
-    const toHead = ({ x, right }: Cell) =>
-      heads.find((head) => x < head.right && right > head.x) ??
-      (heads.length > 2 ? heads.findLast((head) => head.x <= x) : undefined);
-    const isInColumn = (cell: Cell) =>
-      last !== null && ((cell.x < last.right && cell.right > last.x) || toHead(cell) === last);
-    const from = rows.findIndex((one) => last !== null && one.cells.includes(last));
+    const toHead = (cell: Cell) =>
+      heads.find((head) => overlaps(cell, head)) ??
+      (heads.length > 2 ? heads.findLast((head) => head.x <= cell.x) : undefined);
+    const isInColumn = (cell: Cell) => overlaps(cell, last) || toHead(cell) === last;
+    const from = findRowIndex(rows, last);
     const below = rows
       .slice(from + 1, from + 1 + TABLE_ROWS)
       .filter(({ page }) => page === row.page);

@@ -173,6 +173,29 @@ export function foldLine(text: string): string {
   return folded.length === text.length ? folded : text.toLowerCase();
 }
 
+/** Whether two texts stand in one column: they share a part of their width. */
+export function overlaps(
+  one: Pick<Cell, "x" | "right">,
+  other: Pick<Cell, "x" | "right">,
+): boolean {
+  return one.x < other.right && one.right > other.x;
+}
+
+/** The place of a cell's row; -1 if no row has the cell. */
+export function findRowIndex(rows: readonly Row[], cell: Cell): number {
+  return rows.findIndex(({ cells }) => cells.includes(cell));
+}
+
+/** The cells of as many rows as `count` above a row. */
+export function listCellsAbove(rows: readonly Row[], index: number, count: number): Cell[] {
+  return rows.slice(Math.max(0, index - count), index).flatMap(({ cells }) => cells);
+}
+
+/** The cells of as many rows as `count` below a row. */
+export function listCellsBelow(rows: readonly Row[], index: number, count: number): Cell[] {
+  return rows.slice(index + 1, index + 1 + count).flatMap(({ cells }) => cells);
+}
+
 /** The line as a person reads it, from left to right. */
 export function toRowText(row: Row): string {
   return row.cells

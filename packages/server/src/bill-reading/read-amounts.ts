@@ -214,13 +214,9 @@ function proveSum(entries: Entries, rows: readonly Row[], named: readonly Amount
   );
   // A total that differs by more than fee and bonus may be that of the whole bill, or a fee or a
   // bonus was not read.
+  const [ofFee, ofBonus] = [hasFee ? fee : [], hasBonus ? bonus : []];
   const isOnly = totals.every(({ eur }) =>
-    [
-      [],
-      ...(hasFee ? [fee] : []),
-      ...(hasBonus ? [bonus] : []),
-      ...(hasFee && hasBonus ? [[...fee, ...bonus]] : []),
-    ].some((left) => addsUp([eur, ...left], total.eur)),
+    [[], ofFee, ofBonus, [...ofFee, ...ofBonus]].some((left) => addsUp([eur, ...left], total.eur)),
   );
   const lacksFee = fee.length === 0 ? isNamed(rows, FEE, NO_FEE) : !hasFee;
   const lacksBonus = bonus.length > 0 && !hasBonus;

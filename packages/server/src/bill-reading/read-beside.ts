@@ -1,6 +1,14 @@
 import { MONTH } from "./dates-in-text.ts";
 import { isNextLine, type LabelSite, listLinesOn, listSites } from "./label-sites.ts";
-import { type Cell, joinLines, type Row, toRowText } from "./page-cells.ts";
+import {
+  type Cell,
+  findRowIndex,
+  joinLines,
+  listCellsAbove,
+  overlaps,
+  type Row,
+  toRowText,
+} from "./page-cells.ts";
 
 /** A value and the place where it was found. */
 export type Found<T> = {
@@ -59,11 +67,9 @@ function readSite<T>(
   read: (text: string) => T | null,
 ): Value<T> | null {
   const { cells, index, rest } = site;
-  const last = cells.at(-1) ?? null;
   const [first] = cells;
-  if (first === undefined || last === null) {
-    return null;
-  }
+  const last = cells.at(-1) ?? first;
+  const label = cells.map(({ text }) => text).reduce(joinLines);
   const line = rows.find((row) => row.cells.includes(last)) ?? site.row;
   const from = line === site.row ? index : rows.indexOf(line);
   const own = read(rest);
@@ -72,12 +78,10 @@ function readSite<T>(
   }
   const on = readOn(rows, from, last, rest, read);
   if (on !== null) {
-    const text = `${cells.map((cell) => cell.text).reduce(joinLines)} ${on.more}`;
-    return { value: on.value, text, place: "own", cell: last };
+    return { value: on.value, text: `${label} ${on.more}`, place: "own", cell: last };
   }
-  const label = cells.map(({ text }) => text).reduce(joinLines);
   const readCell = (cell: Cell) => {
-    const at = rows.findIndex((row) => row.cells.includes(cell));
+    const at = findRowIndex(rows, cell);
     const value = read(cell.text);
     return value === null ? readOn(rows, at, cell, cell.text, read) : { value, more: "" };
   };
@@ -107,7 +111,7 @@ function readSite<T>(
   if (above !== null) {
     return { ...above, text: `${toWhole(rows, above.cell)}: ${label}`, place: "above" };
   }
-  const [left] = site.row.cells.slice(0, site.row.cells.indexOf(first)).slice(-1);
+  const left = site.row.cells[site.row.cells.indexOf(first) - 1];
   const value = left === undefined ? null : read(left.text);
   return left === undefined || value === null
     ? null
@@ -156,11 +160,9 @@ function goesOn(text: string, next: string): boolean {
 
 /** A text with the lines above it that it goes on. */
 function toWhole(rows: readonly Row[], cell: Cell): string {
-  const at = rows.findIndex((row) => row.cells.includes(cell));
-  const before = rows
-    .slice(Math.max(0, at - ROWS_BELOW), at)
-    .flatMap(({ cells }) => cells)
-    .find((one) => isNextLine(one, cell));
+  const before = listCellsAbove(rows, findRowIndex(rows, cell), ROWS_BELOW).find((one) =>
+    isNextLine(one, cell),
+  );
   return before === undefined || !goesOn(before.text, cell.text)
     ? cell.text
     : `${toWhole(rows, before)} ${cell.text}`;
@@ -191,10 +193,9 @@ export function isOtherLabel({ folded }: Cell): boolean {
 /** The cells right of a label, nearest first: on its line, or half a line off if nothing is on it. */
 function listBeside(rows: readonly Row[], { cells, row, index }: LabelSite): Cell[] {
   const right = Math.max(...cells.map((cell) => cell.right));
-  const top = cells[0]?.y ?? row.y;
-  const bottom = cells.at(-1)?.y ?? row.y;
-  const [height = 0] = cells.map((cell) => cell.height);
-  const onLine = cells.length === 1 ? row.cells.slice(row.cells.indexOf(cells[0] as Cell) + 1) : [];
+  const [{ y: top, height }] = cells;
+  const bottom = cells.at(-1)?.y ?? top;
+  const onLine = cells.length === 1 ? row.cells.slice(row.cells.indexOf(cells[0]) + 1) : [];
   const slack = cells.length === 1 ? HALF_LINE * height : 1;
   const near = rows
     .slice(Math.max(0, index - 3), index + 8)
@@ -217,23 +218,19 @@ function listBelow(rows: readonly Row[], index: number, label: Cell): Cell[] {
   return rows
     .slice(index + 1, index + 1 + ROWS_BELOW)
     .filter(({ page, y }) => page === label.page && y - label.y <= BELOW * label.height)
-    .flatMap(({ cells }) => cells.filter((cell) => isInColumn(cell, label)))
+    .flatMap(({ cells }) => cells.filter((cell) => overlaps(cell, label)))
     .slice(0, CELLS_BELOW);
 }
 
 function listAbove(rows: readonly Row[], index: number, label: Cell): Cell[] {
-  return rows
-    .slice(Math.max(0, index - ROWS_BELOW), index)
-    .flatMap(({ cells }) => cells.filter((cell) => isInColumn(cell, label)))
+  return listCellsAbove(rows, index, ROWS_BELOW)
     .filter(
-      ({ page, y, height }) =>
-        page === label.page && label.y - y <= ABOVE * Math.min(label.height, height),
+      (cell) =>
+        overlaps(cell, label) &&
+        cell.page === label.page &&
+        label.y - cell.y <= ABOVE * Math.min(label.height, cell.height),
     )
     .toReversed();
-}
-
-function isInColumn(cell: Cell, label: Cell): boolean {
-  return cell.x < label.right && cell.right > label.x;
 }
 
 /** Words beside a quantity, a price or the base of a tax. They are not a label. */

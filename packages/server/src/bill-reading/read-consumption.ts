@@ -5,7 +5,7 @@ import { dropMissing, type Entries, toEntry } from "./bill-entry.ts";
 import { isNear, listFigures } from "./figures-in-text.ts";
 import { ANNUAL, ANNUAL_ROW, type Bands, listAllBands, readVolume } from "./list-bands.ts";
 import { listHalves } from "./list-halves.ts";
-import { type Cell, type Row, toRowText } from "./page-cells.ts";
+import { type Cell, findRowIndex, overlaps, type Row, toRowText } from "./page-cells.ts";
 import { readBeside } from "./read-beside.ts";
 import { readPeriod } from "./read-period.ts";
 
@@ -192,12 +192,11 @@ function findOfYear(rows: readonly Row[], tipology: EnergyTipology) {
         return [];
       }
       const above = cells.findLast(
-        ({ page, x, right, y, height }) =>
-          page === cell.page &&
-          x < cell.right &&
-          right > cell.x &&
-          y < cell.y &&
-          cell.y - y < 2.5 * Math.max(height, cell.height),
+        (one) =>
+          one.page === cell.page &&
+          overlaps(one, cell) &&
+          one.y < cell.y &&
+          cell.y - one.y < 2.5 * Math.max(one.height, cell.height),
       );
       const near = `${row.cells[at - 1]?.folded ?? ""} ${cell.folded} ${above?.folded ?? ""}`;
       const isOfYear = OF_YEAR.test(near) && !OF_MONEY.test(near);
@@ -272,7 +271,7 @@ function readBilled(rows: readonly Row[], tipology: EnergyTipology) {
   const bands = tipology === "luce" ? listAllBands(rows) : [];
   // Below «Consumi fatturati» the first column may be that of a band.
   const toSum = <T extends { value: number; cell: Cell }>(one: T): T & { text?: string } => {
-    const at = rows.findIndex(({ cells }) => cells.includes(one.cell));
+    const at = findRowIndex(rows, one.cell);
     const printed = at < 0 ? [] : rows.slice(at, at + 2).map(toRowText);
     const own = bands.find(
       ({ values, text }) => values[0] === one.value && printed.some((line) => text.includes(line)),

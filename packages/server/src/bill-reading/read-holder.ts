@@ -2,9 +2,8 @@ import { isFiscalCode, isVatNumber, splitFiscalName, toFiscalCode } from "@volpe
 import { STREET_WORDS } from "../places/street-words.ts";
 import { agree } from "./agree.ts";
 import { dropMissing, type Entries, type Entry, toEntry } from "./bill-entry.ts";
-import { listLinesOn } from "./label-sites.ts";
-import { LABEL } from "./label-words.ts";
-import { type Cell, type Row, toRowText } from "./page-cells.ts";
+import { LABEL, listLinesOn } from "./label-sites.ts";
+import { type Cell, findRowIndex, type Row, toRowText } from "./page-cells.ts";
 import { type Found, readBeside } from "./read-beside.ts";
 import { toSigns } from "./shown-piece.ts";
 
@@ -143,14 +142,10 @@ function findNameOf(rows: readonly Row[], code: string): Entry | null {
 
 /** «La Torre di» goes on below. */
 function withNextLine(rows: readonly Row[], found: Found<string>): Found<string> {
-  const at = rows.findIndex(({ cells }) => cells.includes(found.cell));
-  const [, next] = listLinesOn(rows, at, found.cell, 2);
+  const [, next] = listLinesOn(rows, findRowIndex(rows, found.cell), found.cell, 2);
+  const value = `${found.value} ${next?.text}`;
   return next !== undefined && /\s(?:di|del|della|e|ed|&)$/i.test(found.value)
-    ? {
-        ...found,
-        value: `${found.value} ${next.text}`,
-        text: found.text.replace(found.value, `${found.value} ${next.text}`),
-      }
+    ? { ...found, value, text: found.text.replace(found.value, value) }
     : found;
 }
 
@@ -158,11 +153,10 @@ const STREET = new RegExp(`^(?:${STREET_WORDS})(?![a-z])`);
 
 /** The name beside its label, or else the line above an address. Nothing proves it. */
 function readName(rows: readonly Row[], supplier: Entry | undefined): Named | null {
-  const toNamed = (entry: Entry | null, cell: Cell | undefined): Named | null =>
-    entry && {
-      ...entry,
-      index: rows.findIndex(({ cells }) => cell !== undefined && cells.includes(cell)),
-    };
+  const toNamed = (entry: Entry, cell: Cell | undefined): Named => ({
+    ...entry,
+    index: cell === undefined ? -1 : findRowIndex(rows, cell),
+  });
   const seller = toSigns(String(supplier?.value ?? ""));
   // A logo has the seller's name without its legal form.
   const isOther = ({ value }: { value: string }) =>
@@ -173,10 +167,8 @@ function readName(rows: readonly Row[], supplier: Entry | undefined): Named | nu
     () => false,
   );
   if (entry !== null) {
-    return toNamed(
-      entry,
-      labelled.find(({ value }) => String(entry.value).startsWith(value))?.cell,
-    );
+    const own = labelled.find(({ value }) => String(entry.value).startsWith(value));
+    return toNamed(entry, own?.cell);
   }
   const cells = rows.flatMap((row) => row.cells);
   for (const street of cells.filter(({ folded }) => STREET.test(folded))) {

@@ -2,9 +2,8 @@ import { countDays, type EnergyTipology } from "@volpe/contract";
 import { agree, findOnly } from "./agree.ts";
 import { dropMissing, type Entries, type Entry, toEntry } from "./bill-entry.ts";
 import { findDay, findEndDay, listDays } from "./dates-in-text.ts";
-import { isNextLine, listLinesOn } from "./label-sites.ts";
-import { HEADING, LABEL } from "./label-words.ts";
-import { type Cell, foldLine, type Row } from "./page-cells.ts";
+import { HEADING, isNextLine, LABEL, listLinesOn } from "./label-sites.ts";
+import { type Cell, findRowIndex, foldLine, overlaps, type Row } from "./page-cells.ts";
 import { isAdvertised, toTextFrom } from "./paragraphs.ts";
 import { type Found, isOtherLabel, readBeside } from "./read-beside.ts";
 import { readBesideWrapped } from "./read-blocks.ts";
@@ -72,15 +71,7 @@ function listCodes(rows: readonly Row[]): Found<string>[] {
   return rows.flatMap((row) =>
     row.cells.flatMap((cell) =>
       [...cell.text.matchAll(OFFER_CODE)].map(([value]) =>
-        withNextLine(rows, {
-          value,
-          text: cell.text,
-          page: row.page,
-          row,
-          cell,
-          place: "own",
-          label: "",
-        }),
+        withNextLine(rows, { ...cell, value, row, cell, place: "own", label: "" }),
       ),
     ),
   );
@@ -95,12 +86,11 @@ function withNextLine(rows: readonly Row[], found: Found<string>): Found<string>
   const at = rows.findIndex(({ cells }) => cells.some(({ text }) => text.endsWith(found.value)));
   const cell = rows[at]?.cells.find(({ text }) => text.endsWith(found.value));
   const next = rows[at + 1]?.cells.find(
-    ({ x, right, text }) =>
+    (one) =>
       cell !== undefined &&
-      x < cell.right &&
-      right > cell.x &&
-      text.length === missing &&
-      /^\w+$/.test(text),
+      overlaps(one, cell) &&
+      one.text.length === missing &&
+      /^\w+$/.test(one.text),
   );
   return next === undefined
     ? found
@@ -159,8 +149,7 @@ function readOfferName(rows: readonly Row[]): Entry | null {
       return entry;
     }
   }
-  const [near] = listNamesNear(rows, read);
-  return near ?? null;
+  return listNamesNear(rows, read)[0] ?? null;
 }
 
 /** «Offerta Casa Serena», or a name before the offer's code or above it. */
@@ -193,16 +182,11 @@ function withNameOn(rows: readonly Row[], found: Found<string>): Found<string> {
   }
   if (found.place === "above") {
     const before = rows.flatMap((row) => row.cells).find((cell) => isNextLine(cell, found.cell));
-    const isName =
-      before !== undefined &&
-      !LABEL.test(before.text) &&
-      !HEADING.test(before.text) &&
-      /^\p{Lu}/u.test(before.text);
-    const value = `${before?.text} ${found.value}`;
-    return isName ? { ...found, value, text: found.text.replace(found.value, value) } : found;
+    return before === undefined || isOtherFact(before) || !/^\p{Lu}/u.test(before.text)
+      ? found
+      : withName(found, `${before.text} ${found.value}`);
   }
-  const at = rows.findIndex(({ cells }) => cells.includes(found.cell));
-  const [, next] = listLinesOn(rows, at, found.cell, 2);
+  const [, next] = listLinesOn(rows, findRowIndex(rows, found.cell), found.cell, 2);
   const row = rows.find(({ cells }) => next !== undefined && cells.includes(next));
   const onLeft = row?.cells.findLast(({ right }) => next !== undefined && right <= next.x);
   // The label itself may take two lines.
@@ -218,11 +202,17 @@ function withNameOn(rows: readonly Row[], found: Found<string>): Found<string> {
     (found.place !== "own" || /^(?:\p{Ll}|\d{1,3}(?: mesi)?$)/u.test(next.text)) &&
     (/^\d{1,3}$/.test(next.text) || /^[\p{L}\d&][^:€]{1,40}$/u.test(next.text)) &&
     !/^\w{20,}$/.test(next.text) &&
-    !LABEL.test(next.text) &&
-    !HEADING.test(next.text);
-  const value = `${found.value} ${next?.text}`;
-  return isName ? { ...found, value, text: found.text.replace(found.value, value) } : found;
+    !isOtherFact(next);
+  return isName ? withName(found, `${found.value} ${next.text}`) : found;
 }
+
+const isOtherFact = ({ text }: Cell) => LABEL.test(text) || HEADING.test(text);
+
+const withName = (found: Found<string>, value: string): Found<string> => ({
+  ...found,
+  value,
+  text: found.text.replace(found.value, value),
+});
 
 /** Matches the end of the offer's conditions, not the day on which the bill is due. */
 const CONDITIONS = String.raw`(?:cond(?:izioni|iz\.|\.)(?: (?:economiche|econ\.|contrattuali|contr\.))?)`;

@@ -1,19 +1,12 @@
 import { type EnergyTipology, isUnitPrice } from "@volpe/contract";
 import { roundToCents } from "../figures/round.ts";
 import { type AmountLine, listLines } from "./amount-lines.ts";
-import { type Entries, type Entry, toEntry } from "./bill-entry.ts";
-import {
-  addsUp,
-  isMoney,
-  isNear,
-  isPrice,
-  listFigures,
-  type PrintedFigure,
-} from "./figures-in-text.ts";
+import { dropMissing, type Entries, type Entry, toEntry } from "./bill-entry.ts";
+import { addsUp, isMoney, isNear, isPrice, isVolume, listFigures } from "./figures-in-text.ts";
 import { listSites } from "./label-sites.ts";
-import { type Cell, type Row, toRowText } from "./page-cells.ts";
+import { type Cell, overlaps, type Row, toRowText } from "./page-cells.ts";
 import { findBilled, findSharedQuantity, findVolume, withQuantity } from "./receipt-quantity.ts";
-import { SUM_SIGN } from "./shown-piece.ts";
+import { joinTerms } from "./shown-piece.ts";
 
 /** Lines by which the heads of blocks beside each other may be off. */
 const SIDE_BY_SIDE = 2;
@@ -59,25 +52,17 @@ export function readReceipt(rows: readonly Row[], tipology: EnergyTipology): Ent
     usage,
     fixed,
     power && toNetworkBlock(power),
-    reactive && toNetworkBlock({ head: reactive, isProved: false }),
+    reactive && { head: reactive, network: reactive, isProved: false },
   ].filter((block) => block !== undefined);
-  // The sum may contain a block that was not found.
-  const needed = {
-    sale: [usage, fixed],
-    network: [usage, fixed, ...(tipology === "luce" ? [power] : [])],
-  };
-  const sum = (pick: "sale" | "network"): Entries => {
-    const sources = all.filter((block) => block[pick] !== undefined);
-    if (sources.length === 0) {
-      return {};
-    }
-    const eur = sources.reduce((total, block) => total + (block[pick]?.eur ?? 0), 0);
-    const text = sources.map((block) => block[pick]?.text ?? "").join(SUM_SIGN);
-    const isWhole = needed[pick].every(
-      (block) => block !== undefined && sources.some(({ head }) => head === block.head),
-    );
+  // The sum may contain a block that is needed and was not found.
+  const sum = (pick: "sale" | "network", needed: readonly (Block | undefined)[]) => {
+    const sources = all.filter((block: Block) => block[pick] !== undefined);
+    const lines = sources.flatMap((block: Block) => block[pick] ?? []);
+    const isWhole = needed.every((block) => sources.some(({ head }) => head === block?.head));
     const isProved = isWhole && sources.every((block) => block.isProved);
-    return { [pick]: toEntry(roundToCents(eur), { text, page: usage.head.page }, isProved) };
+    const eur = roundToCents(lines.reduce((total, line) => total + line.eur, 0));
+    const piece = { ...joinTerms(lines), page: usage.head.page };
+    return lines.length === 0 ? undefined : toEntry(eur, piece, isProved);
   };
   const sale = findDetail(rows, usage.sale);
   const stated =
@@ -86,28 +71,24 @@ export function readReceipt(rows: readonly Row[], tipology: EnergyTipology): Ent
     findBilled(usage.head, sale);
   const quantity =
     stated ?? findSharedQuantity(rows, tipology) ?? findVolume(usage.head.text, tipology);
+  const sums = dropMissing({
+    sale: sum("sale", [usage, fixed]),
+    network: sum("network", [usage, fixed, ...(tipology === "luce" ? [power] : [])]),
+    saleFixed: fixed?.sale && toEntry(fixed.sale.eur, fixed.sale, fixed.isProved),
+  });
+  if (quantity === undefined) {
+    return sums;
+  }
+  const { head, isProved } = usage;
   return {
-    ...sum("sale"),
-    ...sum("network"),
-    ...(fixed?.sale === undefined
-      ? {}
-      : { saleFixed: toEntry(fixed.sale.eur, fixed.sale, fixed.isProved) }),
-    ...(quantity === undefined
-      ? {}
-      : {
-          unitPrice: readUnitPrice(
-            rows,
-            { sale, quantity, head: usage.head },
-            usage.isProved,
-            tipology,
-          ),
-          // A detail of another block may have the same sum.
-          periodConsumption: toEntry(
-            quantity,
-            withQuantity(rows, usage.head, quantity),
-            stated !== undefined && (usage.isProved || usage.head.product !== undefined),
-          ),
-        }),
+    ...sums,
+    unitPrice: readUnitPrice(rows, { sale, quantity, head }, isProved, tipology),
+    // A detail of another block may have the same sum.
+    periodConsumption: toEntry(
+      quantity,
+      withQuantity(rows, head, quantity),
+      stated !== undefined && (isProved || head.product !== undefined),
+    ),
   };
 }
 
@@ -155,10 +136,10 @@ function readUnitPrice(
 
 type Block = {
   head: AmountLine;
-  sale?: AmountLine;
-  network?: AmountLine;
+  sale?: AmountLine | undefined;
+  network?: AmountLine | undefined;
   /** The quantity on the block's own line below its heading, as in «1.956 kWh x 0,2045 €/kWh». */
-  quantity?: number;
+  quantity?: number | undefined;
   isProved: boolean;
 };
 
@@ -176,27 +157,15 @@ function readBlock(rows: readonly Row[], head: AmountLine): Block {
   const within = end < 0 ? rest : rest.slice(0, end);
   const [sale] = listLines(within, SALE, BLOCK_END);
   const [network] = listLines(within, NETWORK, BLOCK_END);
-  const parts = [sale, network].filter((line) => line !== undefined);
-  const quantity = findQuantity(within, head.eur);
-  return {
-    head,
-    ...(sale === undefined ? {} : { sale }),
-    ...(network === undefined ? {} : { network }),
-    ...(quantity === undefined ? {} : { quantity }),
-    isProved:
-      parts.length > 0 &&
-      addsUp(
-        parts.map(({ eur }) => eur),
-        head.eur,
-      ),
-  };
+  const parts = [sale, network].flatMap((line) => line?.eur ?? []);
+  const isProved = parts.length > 0 && addsUp(parts, head.eur);
+  return { head, sale, network, quantity: findQuantity(within, head.eur), isProved };
 }
 
 function findQuantity(rows: readonly Row[], eur: number): number | undefined {
   const figures = rows.flatMap(({ cells }) =>
     cells.map(({ text }) => listFigures(text)).filter((cell) => cell.length > 1),
   );
-  const isVolume = ({ unit }: PrintedFigure) => unit === "kWh" || unit === "Smc";
   return figures
     .flatMap((cell) => {
       const prices = cell.filter(isPrice);
@@ -220,13 +189,11 @@ function findColumns(rows: readonly Row[]): Columns | null {
       (other) =>
         other.row.page === row.page &&
         Math.abs(other.row.y - row.y) < 2 * row.height &&
-        other.cells[0]?.x !== cells[0]?.x &&
+        other.cells[0].x !== cells[0].x &&
         isHead(other.row),
     );
-    const [sale] = cells;
-    const [other] = network?.cells ?? [];
-    if (isHead(row) && sale !== undefined && other !== undefined) {
-      return { sale, network: other };
+    if (isHead(row) && network !== undefined) {
+      return { sale: cells[0], network: network.cells[0] };
     }
   }
   return null;
@@ -242,24 +209,22 @@ function readColumns(rows: readonly Row[], head: AmountLine, { sale, network }: 
     return figure === undefined ? undefined : { eur: figure.value, text, page, index };
   };
   const parts = { sale: read(sale, network), network: read(network, sale) };
-  const known = [parts.sale, parts.network].filter((part) => part !== undefined);
-  const sum = known.reduce((all, { eur }) => all + eur, 0);
-  const whole = listFigures(head.text)
-    .filter(isMoney)
-    .find(({ value }) => addsUp([sum], value));
+  const known = [parts.sale, parts.network].flatMap((part) => part?.eur ?? []);
+  const sum = known.reduce((all, eur) => all + eur, 0);
+  const whole = listFigures(head.text).find(
+    (figure) => isMoney(figure) && addsUp([sum], figure.value),
+  );
   return {
+    ...parts,
     head: { ...head, eur: whole?.value ?? head.eur },
-    ...(parts.sale === undefined ? {} : { sale: parts.sale }),
-    ...(parts.network === undefined ? {} : { network: parts.network }),
     isProved: whole !== undefined && known.length === 2,
   };
 }
 
 /** Whether a cell belongs to a column: it overlaps its head, or the head is the nearest on its left. */
 function isBelow(cell: Cell, column: Cell, other: Cell): boolean {
-  const overlaps = (head: Cell) => cell.x < head.right && cell.right > head.x;
-  if (overlaps(column) || overlaps(other)) {
-    return overlaps(column) && !overlaps(other);
+  if (overlaps(cell, column) || overlaps(cell, other)) {
+    return !overlaps(cell, other);
   }
   return (
     column.x <= cell.x &&

@@ -1,7 +1,6 @@
 import { agree } from "./agree.ts";
 import { type Entry, toEntry } from "./bill-entry.ts";
-import { isNextLine } from "./label-sites.ts";
-import { LABEL } from "./label-words.ts";
+import { isNextLine, LABEL } from "./label-sites.ts";
 import type { Cell, Row } from "./page-cells.ts";
 import { readBeside } from "./read-beside.ts";
 

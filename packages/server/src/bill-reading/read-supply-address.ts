@@ -8,7 +8,14 @@ import {
   splitAddress,
 } from "./address-parts.ts";
 import { dropMissing, type Entries, type Entry, toEntry } from "./bill-entry.ts";
-import type { Cell, Row } from "./page-cells.ts";
+import {
+  type Cell,
+  findRowIndex,
+  listCellsAbove,
+  listCellsBelow,
+  overlaps,
+  type Row,
+} from "./page-cells.ts";
 import { type Found, isNear, readBeside } from "./read-beside.ts";
 import { SUPPLY_BLOCK, SUPPLY_PLACE } from "./read-province.ts";
 
@@ -60,22 +67,20 @@ function listLabelled(rows: readonly Row[]): Site[] {
     ...listBelowHeadings(rows),
   ];
   return found.flatMap((one) =>
-    [one, ...listBelowToo(rows, one, read)].flatMap((each) => toSite(rows, each)),
+    [one, ...listBelowToo(rows, one)].flatMap((each) => toSite(rows, each)),
   );
 }
 
 /** If an address stands beside a label and another one below it, nothing tells which is meant. */
 function listBelowToo(
   rows: readonly Row[],
-  { place, row, label, page }: Pick<Found<string>, "place" | "row" | "label" | "page">,
-  read: (text: string) => string | null,
+  { place, row, label }: Pick<Found<string>, "place" | "row" | "label">,
 ): Read[] {
   const own = row.cells.find(({ folded }) => folded.includes(label));
   const below = place === "beside" && own !== undefined ? findNextLine(rows, own) : undefined;
-  const value = below === undefined ? null : read(below.text);
-  return below === undefined || value === null
+  return below === undefined || splitAddress(below.text) === null
     ? []
-    : [{ value, text: below.text, page, cell: below, place: "below" }];
+    : [{ ...toRead(below), place: "below" }];
 }
 
 /** The first street below a heading about the supply, in its column. */
@@ -106,13 +111,10 @@ const HEADING_LINES = 10;
 /** Whether the nearest heading above «Indirizzo» is about the supply, and not about its holder. */
 function isUnderSupply(rows: readonly Row[], { row, label }: Found<string>): boolean {
   const own = row.cells.find(({ folded }) => folded.startsWith(label));
-  const headings = rows
-    .slice(Math.max(0, rows.indexOf(row) - HEADING_LINES), rows.indexOf(row))
-    .flatMap(({ cells }) => cells)
-    .filter(
-      ({ page, x, folded }) =>
-        own !== undefined && page === own.page && Math.abs(x - own.x) < 3 && !/\d|:/.test(folded),
-    );
+  const headings = listCellsAbove(rows, rows.indexOf(row), HEADING_LINES).filter(
+    ({ page, x, folded }) =>
+      own !== undefined && page === own.page && Math.abs(x - own.x) < 3 && !/\d|:/.test(folded),
+  );
   const nearest = headings.findLast(
     ({ folded }) => SUPPLY_HEADING.test(folded) || OTHER_HEADING.test(folded),
   );
@@ -126,20 +128,18 @@ const MORE_LINES = 3;
 function toSite(rows: readonly Row[], { value, text, page, cell, place }: Read): Site[] {
   const number = findNumber(rows, cell, value);
   const typed = number === undefined ? value : `${value} ${number.text}`;
-  const tries: { typed: string; shown: string }[] = [{ typed, shown: text }];
-  let last: Cell | undefined = cell;
-  for (let line = 0; line < MORE_LINES; line += 1) {
-    last = last && findNextLine(rows, last);
-    const before = tries.at(-1);
-    if (last === undefined || before === undefined) {
-      break;
-    }
-    tries.push({ typed: `${before.typed} ${last.text}`, shown: `${before.shown}  ${last.text}` });
+  const below: string[] = [];
+  let next = findNextLine(rows, cell);
+  while (next !== undefined && below.length < MORE_LINES) {
+    below.push(next.text);
+    next = findNextLine(rows, next);
   }
-  const sites = tries.flatMap(({ typed, shown }, at) => {
-    const parts = splitAddress(typed);
+  const tries = Array.from({ length: below.length + 1 }, (_, count) => below.slice(0, count));
+  const sites = tries.flatMap((more) => {
+    const parts = splitAddress([typed, ...more].join(" "));
     // A word below is a comune only with its postal code or province: «Potenza» is a label too.
-    const goesOn = at === 0 || parts?.postalCode !== "" || parts.sign !== "";
+    const goesOn = more.length === 0 || parts?.postalCode !== "" || parts.sign !== "";
+    const shown = [text, ...more].join("  ");
     return parts === null || !goesOn ? [] : [{ ...parts, text: shown, page, cell, place }];
   });
   const own =
@@ -150,26 +150,25 @@ function toSite(rows: readonly Row[], { value, text, page, cell, place }: Read):
 
 /** The house number, if it has a cell of its own right of the street. */
 function findNumber(rows: readonly Row[], cell: Cell, street: string): Cell | undefined {
-  const line = rows.find(({ cells }) => cells.includes(cell))?.cells ?? [];
+  const line = toLineOf(rows, cell);
   const next = line[line.indexOf(cell) + 1];
   const isNumber = next !== undefined && /^(?:n[.°]? ?)?\d{1,4}(?:[/ ]?\w{1,3})?$/i.test(next.text);
   return isNumber && !/\d|\bs\.?n\.?c/i.test(street) ? next : undefined;
 }
 
+function toLineOf(rows: readonly Row[], cell: Cell): readonly Cell[] {
+  return rows[findRowIndex(rows, cell)]?.cells ?? [];
+}
+
 /** The next line of a text: near below it and, in part, under it. */
 function findNextLine(rows: readonly Row[], cell: Cell): Cell | undefined {
-  const at = rows.findIndex(({ cells }) => cells.includes(cell));
-  return rows
-    .slice(at + 1, at + 7)
-    .flatMap(({ cells }) => cells)
-    .find(
-      ({ page, x, right, y, height }) =>
-        page === cell.page &&
-        x < cell.right &&
-        right > cell.x &&
-        y > cell.y &&
-        y - cell.y <= 1.8 * Math.max(cell.height, height),
-    );
+  return listCellsBelow(rows, findRowIndex(rows, cell), 6).find(
+    (one) =>
+      one.page === cell.page &&
+      overlaps(one, cell) &&
+      one.y > cell.y &&
+      one.y - cell.y <= 1.8 * Math.max(cell.height, one.height),
+  );
 }
 
 const NEAR_LINES = 4;
@@ -179,7 +178,7 @@ function withNear(rows: readonly Row[], site: Site): Site {
   if (site.postalCode !== "" && site.city !== "") {
     return site;
   }
-  const at = rows.findIndex(({ cells }) => cells.includes(site.cell));
+  const at = findRowIndex(rows, site.cell);
   const near = rows
     .slice(Math.max(0, at - 1), at + NEAR_LINES)
     .filter(({ page }) => page === site.page);
@@ -227,9 +226,7 @@ function listAddresses(rows: readonly Row[]): Site[] {
   );
 }
 
-const toRead = (cell: Cell): Read => ({
-  ...{ value: cell.text, text: cell.text, page: cell.page, cell, place: "own" },
-});
+const toRead = (cell: Cell): Read => ({ ...cell, value: cell.text, cell, place: "own" });
 
 /** Facts that stand beside the address of a firm, and beside one to which letters are sent. */
 const OF_FIRM =
@@ -237,7 +234,6 @@ const OF_FIRM =
 const OF_LETTERS = /\brec(?:apito|\.)|spedizion|corrispond|residenza|domicili|fatturazion|casella/i;
 
 function isOfOthers(rows: readonly Row[], { cell }: Site, { supplier, holder }: Names): boolean {
-  const line = rows.find(({ cells }) => cells.includes(cell))?.cells ?? [];
   const own = toText([...listAbove(rows, cell), cell]);
   const near = `${own}  ${toText([findNextLine(rows, cell)])}`;
   const has = (text: string, name: string) =>
@@ -245,7 +241,8 @@ function isOfOthers(rows: readonly Row[], { cell }: Site, { supplier, holder }: 
   // The seller's logo has the first word of its name.
   const brand = /^\S{4,}/.exec(String(supplier?.value ?? ""))?.[0] ?? "";
   const isOfHolder = has(own, String(holder?.value ?? ""));
-  const isOfSeller = OF_FIRM.test(near) || has(near, brand) || has(toText(line), brand);
+  const isOfSeller =
+    OF_FIRM.test(near) || has(near, brand) || has(toText(toLineOf(rows, cell)), brand);
   return OF_LETTERS.test(near) || (!isOfHolder && isOfSeller);
 }
 
@@ -274,8 +271,7 @@ function listAbove(rows: readonly Row[], cell: Cell): Cell[] {
  */
 function isOnEnvelope(rows: readonly Row[], { cell }: Site, holder: Entry | undefined): boolean {
   const name = toPlaceKey(String(holder?.value ?? ""));
-  const listLeft = (one: Cell) =>
-    (rows.find(({ cells }) => cells.includes(one))?.cells ?? []).filter(({ x }) => x < one.x);
+  const listLeft = (one: Cell) => toLineOf(rows, one).filter(({ x }) => x < one.x);
   const labels = listLeft(cell);
   return listAbove(rows, cell).some(
     (above) =>

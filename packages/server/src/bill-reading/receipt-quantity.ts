@@ -1,6 +1,6 @@
 import { type EnergyTipology, toEnergyUnit } from "@volpe/contract";
 import { type AmountLine, listLines } from "./amount-lines.ts";
-import { isNear, isPrice, listFigures } from "./figures-in-text.ts";
+import { isNear, isPrice, isVolume, listFigures } from "./figures-in-text.ts";
 import { type Row, toRowText } from "./page-cells.ts";
 import { holdsValue, SUM_SIGN } from "./shown-piece.ts";
 
@@ -22,9 +22,8 @@ export function withQuantity(
 export function findBilled(head: AmountLine, sale: AmountLine): number | undefined {
   const prices = listFigures(sale.text).filter(isPrice);
   return listFigures(head.text).find(
-    ({ unit, value }) =>
-      (unit === "kWh" || unit === "Smc") &&
-      prices.some((price) => isNear(value * price.value, sale.eur)),
+    (figure) =>
+      isVolume(figure) && prices.some((price) => isNear(figure.value * price.value, sale.eur)),
   )?.value;
 }
 
