@@ -42,3 +42,10 @@ test("cuts only the part of a sentence after its semicolon", () => {
   );
   expect(rows.map(toRowText)).toEqual(["Il consumo annuo della fornitura è di 1.150 Smc;"]);
 });
+
+test("cuts at the right letters of a text with a pictogram", () => {
+  const rows = print(
+    "Risparmiare energia 💡 è facile con noi. Una famiglia tipo consuma 2.700 kWh. Buona lettura",
+  );
+  expect(rows.map(toRowText)).toEqual(["Risparmiare energia 💡 è facile con noi. Buona lettura"]);
+});

@@ -18,9 +18,10 @@ export function withoutSentencesOfOthers(rows: readonly Row[]): readonly Row[] {
       const others = listSentences(text).filter(({ part }) => OF_OTHERS.test(foldLine(part)));
       let start = 0;
       for (const line of lines) {
-        const left = [...line.text].filter(
-          (_, at) => !others.some(({ from, to }) => start + at >= from && start + at < to),
-        );
+        // `split` counts a pictogram as two signs, as the places of the sentences do.
+        const left = line.text
+          .split("")
+          .filter((_, at) => !others.some(({ from, to }) => start + at >= from && start + at < to));
         if (left.length < line.text.length) {
           changed.set(line, left.join("").trim());
         }
