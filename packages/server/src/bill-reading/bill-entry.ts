@@ -48,7 +48,7 @@ export function dropMissing(entries: Readonly<Record<string, Entry | null | unde
   );
 }
 
-/** The entries, of which those that `isDoubtful` picks are not proved any more. */
+/** The same entries; those that `isDoubtful` picks no longer count as proved. */
 export function doubtWhere(
   entries: Entries,
   isDoubtful: (entry: Entry, name: BillFieldName) => boolean,

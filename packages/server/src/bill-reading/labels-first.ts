@@ -51,7 +51,7 @@ function turn(cell: Cell): Cell[] {
   ];
 }
 
-/** Lines of which the last cell alone has words, one below the other. */
+/** Turns the lines of a table whose last column alone has words. */
 function turnTables(rows: readonly Row[]): readonly Row[] {
   const isTurned = ({ cells }: Row) => {
     const [last, ...figures] = cells.toReversed();

@@ -16,7 +16,7 @@ import { SUM_SIGN } from "./shown-piece.ts";
 type Piece = { text: string; page: number };
 /** kWh of F1, F2 and F3. */
 export type Bands = Piece & { values: [number, number, number] };
-/** One of them, with its printed line. */
+/** The kWh of one band. */
 type Band = { value: number; text: string };
 
 const BANDS = ["f1", "f2", "f3"];
@@ -262,7 +262,7 @@ function toBands([f1, f2, f3]: readonly (number | undefined)[], { text, page }: 
     : [{ values: [f1, f2, f3], text, page }];
 }
 
-/** The same of bands that are printed apart, with the lines of their label and of each of them. */
+/** The group of bands that are printed apart, with the lines of their label and of each band. */
 function toBandsApart(
   bands: readonly (Band | undefined)[],
   page: number,

@@ -120,7 +120,7 @@ function readSite<T>(
 
 const toText = (text: string, more: string) => (more === "" ? text : `${text} ${more}`);
 
-/** A text that breaks off goes on in the line below; `more` is what it takes from there. */
+/** Reads a text with the lines below that continue it; `more` is what was taken from these. */
 function readOn<T>(
   rows: readonly Row[],
   index: number,
@@ -149,7 +149,7 @@ function readOn<T>(
 
 const ENDS_IN_MONTH = new RegExp(`\\b(?:${MONTH})$`, "i");
 
-/** Whether a line goes on in the next: small letters do, the digits of a date, and a price's unit. */
+/** Whether a line continues a text: it begins with a small letter, a date's digits or a price's unit. */
 function goesOn(text: string, next: string): boolean {
   return (
     /^[a-z(-]|^€ ?\//.test(next) ||

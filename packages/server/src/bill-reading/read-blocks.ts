@@ -42,7 +42,7 @@ export function readBesideWrapped<T>(
   );
 }
 
-/** Every value of the first lines below a heading that make one, taken together. */
+/** The value that the lines below each such heading make together: as few of them as make one. */
 export function readBlockBelow<T>(
   rows: readonly Row[],
   heading: RegExp,
@@ -67,7 +67,7 @@ export function readBlockBelow<T>(
   );
 }
 
-/** A cell and the lines below it at the same margin that begin so; small letters go on a text. */
+/** A cell and the lines below it at the same margin. By default only small letters continue a text. */
 function listLines(rows: readonly Row[], cell: Cell, begin = /^[a-z(]/, max = LABEL_LINES): Cell[] {
   const lines = [cell];
   for (const next of rows.flatMap(({ cells }) => cells)) {

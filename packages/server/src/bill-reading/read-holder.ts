@@ -140,7 +140,7 @@ function findNameOf(rows: readonly Row[], code: string): Entry | null {
   return null;
 }
 
-/** «La Torre di» goes on below. */
+/** A name such as «La Torre di» goes on in the next line. */
 function withNextLine(rows: readonly Row[], found: Found<string>): Found<string> {
   const [, next] = listLinesOn(rows, findRowIndex(rows, found.cell), found.cell, 2);
   const value = `${found.value} ${next?.text}`;

@@ -44,7 +44,7 @@ function toOwnText({ row, cell, label, text }: Period): string {
   return named === undefined ? text : `${named.text}  ${cell.text}`;
 }
 
-/** «dicembre 2025 -» goes on below. */
+/** The end of a text that goes on in the next line, as «dicembre 2025 -». */
 const OPEN_END = /(?:[-/]|\b(?:al?|e|fino)) ?$/;
 
 function readDays(text: string): string | null {
@@ -88,7 +88,7 @@ const ISSUED_WITHIN = 150;
 /** The periods that fit the day on which the bill was issued; all if none does. */
 function listTimely(rows: readonly Row[], found: readonly Period[]): readonly Period[] {
   const issued = readBeside(rows, ISSUED, findLatestDay).map(({ value }) => value);
-  return preferThose(found, ({ end }) =>
+  return prefer(found, ({ end }) =>
     issued.some((day) => {
       const days = countDays({ start: end, end: day });
       return days >= 0 && days <= ISSUED_WITHIN;
@@ -107,15 +107,13 @@ function listFitting(rows: readonly Row[], found: readonly Period[]): readonly P
     .flatMap((text) =>
       [...text.matchAll(/(?<![\d,.])(\d{1,2}) mes[ei]\b/g)].map(([, n]) => Number(n)),
     );
-  return preferThose(found, (period) =>
-    months.includes(Math.round(countDays(period) / DAYS_OF_MONTH)),
-  );
+  return prefer(found, (period) => months.includes(Math.round(countDays(period) / DAYS_OF_MONTH)));
 }
 
 type Days = { start: string; end: string };
 
 /** The periods that fit; all if none does. */
-function preferThose(found: readonly Period[], fits: (period: Days) => boolean): readonly Period[] {
+function prefer(found: readonly Period[], fits: (days: Days) => boolean): readonly Period[] {
   const fitting = found.filter(({ value }) => fits(toDays(value)));
   return fitting.length > 0 ? fitting : found;
 }

@@ -8,7 +8,7 @@ import { type Cell, overlaps, type Row, toRowText } from "./page-cells.ts";
 import { findBilled, findSharedQuantity, findVolume, withQuantity } from "./receipt-quantity.ts";
 import { joinTerms } from "./shown-piece.ts";
 
-/** Lines by which the heads of blocks beside each other may be off. */
+/** The heads of blocks beside each other are at most this many lines apart. */
 const SIDE_BY_SIDE = 2;
 const USAGE = /quot[ae] (?:per i |per |di )?consum[oi]/;
 const FIXED = /quot[ae] fiss[ae]/;

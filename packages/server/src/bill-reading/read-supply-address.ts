@@ -35,7 +35,7 @@ export function readSupplyAddress(rows: readonly Row[], names: Names): Entries {
   const own = labelled.find((one) => isWhole(one) && isConsistent(one)) ?? labelled[0];
   if (own !== undefined) {
     const isOne = labelled.every((one) => isSame(one, own));
-    // Beside the label may stand the envelope's window.
+    // The text beside the label may be that in the window of the envelope.
     const isThere =
       isNear(own) && (own.place !== "beside" || !isOnEnvelope(rows, own, names.holder));
     return toEntries(own, isOne && isThere && isWhole(own) && isConsistent(own));
@@ -173,7 +173,7 @@ function findNextLine(rows: readonly Row[], cell: Cell): Cell | undefined {
 
 const NEAR_LINES = 4;
 
-/** Postal code and comune that have labels of their own beside or below the street. */
+/** Adds postal code and comune if they have labels of their own beside or below the street. */
 function withNear(rows: readonly Row[], site: Site): Site {
   if (site.postalCode !== "" && site.city !== "") {
     return site;
@@ -201,7 +201,7 @@ function withNear(rows: readonly Row[], site: Site): Site {
   return { ...site, ...parts, text: lines.join("  ") };
 }
 
-/** The same address stands on the envelope with its postal code. */
+/** Adds the postal code that the same address has elsewhere, as on the envelope. */
 function withTwin(rows: readonly Row[], site: Site): Site {
   const twin =
     site.postalCode === "" && site.city !== ""

@@ -49,7 +49,7 @@ function findToldFixed(rows: readonly Row[]): Entry | undefined {
     .at(0);
 }
 
-/** A fixed sum that makes the sale with products on lines that follow each other. */
+/** A fixed sum that makes the sale together with one product, or with two that follow each other. */
 function findFixedRest(rows: readonly Row[], sale: number): Entry | undefined {
   const products = listLines(rows, /^(?=.*[\p{L}\d])/u).filter(
     ({ product }) => product !== undefined,
