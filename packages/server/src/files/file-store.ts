@@ -111,6 +111,7 @@ export function createFileStore(
       const file = randomBytes(16).toString("base64url");
       const part = path(`${file}${PART}`);
       const handle = await open(part, "wx", 0o600);
+      let isStored = false;
       try {
         const { bytes, sha256, kind } = await copy(content, rules, (chunk) =>
           handle.appendFile(chunk),
@@ -118,19 +119,18 @@ export function createFileStore(
         if ("mediaType" in kind) {
           const { mediaType } = kind;
           await handle.sync();
-          await handle.close();
+          isStored = true;
           return { name: toAttachmentName(name, mediaType), bytes, mediaType, file, sha256 };
         }
-        await handle.close();
-        await rm(part, { force: true });
         const { refusal } = kind;
         const shown = toShownName(name);
         const message = `«${shown}» ${toSentences(rules)[refusal]}`;
         return bytes === 0 && name === "" ? null : { name: shown, bytes, sha256, refusal, message };
-      } catch (error) {
+      } finally {
         await handle.close();
-        await rm(part, { force: true });
-        throw error;
+        if (!isStored) {
+          await rm(part, { force: true });
+        }
       }
     },
     async keep(files) {
