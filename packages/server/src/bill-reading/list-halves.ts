@@ -1,7 +1,7 @@
 import { listFigures } from "./figures-in-text.ts";
 import { ANNUAL, findInColumn, YEAR_ROWS } from "./list-bands.ts";
 import { type Row, toRowText } from "./page-cells.ts";
-import { SUM_SIGN } from "./shown-piece.ts";
+import { joinTerms } from "./shown-piece.ts";
 
 /** Every F1 that a table has beside or above its F23, with the sum of the two, and those told in a line. */
 export function listHalves(rows: readonly Row[]) {
@@ -67,27 +67,22 @@ const F23_ROW = toHalfRow(REST);
 function listHalfRows(rows: readonly Row[]) {
   return rows.flatMap((row, index) => {
     const next = rows[index + 1];
-    const [first, rest] = [findHalf(row, F1_ROW), next && findHalf(next, F23_ROW)];
-    return first === undefined || rest === undefined || next?.page !== row.page
+    const first = findHalf(row, F1_ROW);
+    const rest = next?.page === row.page ? findHalf(next, F23_ROW) : undefined;
+    return first === undefined || rest === undefined
       ? []
-      : toHalves(
-          [first, rest].map(({ figure }) => toFigure(figure)),
-          {
-            text: [first.text, rest.text].join(SUM_SIGN),
-            page: row.page,
-          },
-        );
+      : toHalves([first.value, rest.value], joinTerms([first, rest]));
   });
 }
 
 /** The figure of a band in one cell with its name, or in the next cell. */
-function findHalf({ cells }: Row, pattern: RegExp) {
+function findHalf({ cells, page }: Row, pattern: RegExp) {
   return cells
     .flatMap((cell, at) => [[cell], cells.slice(at, at + 2)])
     .map((own) => own.map(({ text }) => text).join("  "))
     .flatMap((text) => {
       const figure = pattern.exec(text.toLowerCase())?.[1];
-      return figure === undefined ? [] : [{ figure, text }];
+      return figure === undefined ? [] : [{ value: toFigure(figure), text, page }];
     })
     .at(0);
 }
