@@ -83,8 +83,10 @@ export type Refusal = {
   isToMend?: true;
 };
 
-/** `said` confirms the answer briefly; it may be empty. */
-export type Reading = { status: "read"; interview: Interview; said: string } | Refusal;
+/** An answer that was understood. `said` confirms it briefly; it may be empty. */
+export type Understood = { status: "read"; interview: Interview; said: string };
+
+export type Reading = Understood | Refusal;
 
 /**
  * One question of the assistant with everything specific to it. To add a question, add an entry to
@@ -131,15 +133,19 @@ export type Question = {
 /** The questions in the order of their steps. */
 export type Flow = readonly Question[];
 
+/** Takes an answer, which leads to this interview. */
+export function take(interview: Interview, said = ""): Understood {
+  return { status: "read", interview, said };
+}
+
 export function refuse(message: string, field?: string): Refusal {
-  return field === undefined
-    ? { status: "refused", code: "invalid-answer", message }
-    : { status: "refused", code: "invalid-answer", message, field };
+  const refusal = { status: "refused", code: "invalid-answer", message } as const;
+  return field === undefined ? refusal : { ...refusal, field };
 }
 
 /** Refuses a text that its writer can correct, for example an e-mail address with a slip. */
 export function refuseToMend(message: string, field: string): Refusal {
-  return { ...(refuse(message, field) satisfies Refusal), isToMend: true };
+  return { ...refuse(message, field), isToMend: true };
 }
 
 /** Asks which of its possible meanings an answer has. */
@@ -161,14 +167,9 @@ export function toDidYouMean(labels: readonly string[]): string {
 
 /** The text to parse: the machine-readable value if there is one, else the typed text. */
 export function toAnswerText({ text, value }: Answer): string {
-  return toCleanText(
-    typeof value === "string" || typeof value === "number" ? formatValue(value) : text,
-  );
-}
-
-// The value has a decimal point, which Italian text would read as a thousands separator.
-function formatValue(value: string | number): string {
-  return typeof value === "number" ? String(value).replace(".", ",") : value;
+  // A number has a decimal point, which Italian text would read as a thousands separator.
+  const given = typeof value === "number" ? String(value).replace(".", ",") : value;
+  return toCleanText(typeof given === "string" ? given : text);
 }
 
 const toBene = (what: string) => `Bene, ${what}.`;
@@ -183,9 +184,9 @@ const CONFIRMATIONS = [
 /** A short confirmation. The step selects the words, so that a test and a replay agree. */
 export function confirm(what: string, step: number): string {
   // No sentence begins with an address, because its first letter must not become a capital.
-  const form = what.includes("@") ? toBene : CONFIRMATIONS[toIndex(step)];
-  const said = form?.(what) ?? what;
-  return capitalize(said);
+  const index = (Math.floor(step / 10) + (step % 10)) % CONFIRMATIONS.length;
+  const form = what.includes("@") ? toBene : CONFIRMATIONS[index];
+  return capitalize(form?.(what) ?? what);
 }
 
 /** What a text of `confirm` confirms; null for any other text. */
@@ -198,8 +199,4 @@ export function findConfirmed(said: string): string | null {
     }
   }
   return null;
-}
-
-function toIndex(step: number): number {
-  return (Math.floor(step / 10) + (step % 10)) % CONFIRMATIONS.length;
 }

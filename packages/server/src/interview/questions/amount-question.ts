@@ -11,6 +11,7 @@ import {
   type Reading,
   type Refusal,
   refuse,
+  take,
   toAnswerText,
   toDidYouMean,
 } from "../question.ts";
@@ -56,17 +57,13 @@ export function createAmountQuestion(amount: Amount): Question {
   const { formField, step } = question;
   const accept = (value: FormValue, interview: Interview, context: FlowContext): Reading => {
     if (value === null) {
-      return { status: "read", said: unknown, interview: write(interview, null) };
+      return take(write(interview, null), unknown);
     }
     if (typeof value !== "number" || value < min || value > max) {
       return refuse(refusal, formField);
     }
     return (
-      check?.(value, interview, context) ?? {
-        status: "read",
-        said: confirm(say(value), step),
-        interview: write(interview, value),
-      }
+      check?.(value, interview, context) ?? take(write(interview, value), confirm(say(value), step))
     );
   };
   return {

@@ -22,6 +22,7 @@ import {
   type Reading,
   type Refusal,
   refuse,
+  take,
   toAnswerText,
   toDidYouMean,
 } from "../question.ts";
@@ -196,14 +197,13 @@ function toYear(
   const known = withNotes(withRate(interview, { cma: toDecimal(annual, 3) }), NO_PRESENT_SALE);
   return (
     (answer.isConfirmed === true ? null : askPlausible(amount, named, interview)) ??
-    refuseAnnual(annual, interview) ?? {
-      status: "read",
-      said:
-        times === 1
-          ? confirm(figure, step)
-          : `Riportato a un anno fa circa ${figure.replace(" l’anno", "")}: è una stima.`,
-      interview: withEstimate(known, "consumption", cubicMetres ? CUBIC_METRES : reason),
-    }
+    refuseAnnual(annual, interview) ??
+    take(
+      withEstimate(known, "consumption", cubicMetres ? CUBIC_METRES : reason),
+      times === 1
+        ? confirm(figure, step)
+        : `Riportato a un anno fa circa ${figure.replace(" l’anno", "")}: è una stima.`,
+    )
   );
 }
 

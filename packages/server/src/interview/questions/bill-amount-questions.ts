@@ -20,6 +20,7 @@ import {
   type Question,
   type Refusal,
   refuse,
+  take,
   toAnswerText,
   toDidYouMean,
 } from "../question.ts";
@@ -56,7 +57,7 @@ export const billTotal: Question = {
   read(answer, interview) {
     const words = toAnswerText(answer);
     if (saysSkip(words)) {
-      return { status: "read", said: "Va bene lo stesso.", interview: withSpend(interview, null) };
+      return take(withSpend(interview, null), "Va bene lo stesso.");
     }
     const refusal = "Scrivi il totale in euro, per esempio «123,45», oppure «non lo so».";
     const isOther =
@@ -69,11 +70,8 @@ export const billTotal: Question = {
       return euros;
     }
     return (
-      (answer.isConfirmed === true ? null : askTotal(euros, words, interview)) ?? {
-        status: "read",
-        said: confirm(formatQuantity(euros, "€"), 140),
-        interview: withSpend(interview, euros),
-      }
+      (answer.isConfirmed === true ? null : askTotal(euros, words, interview)) ??
+      take(withSpend(interview, euros), confirm(formatQuantity(euros, "€"), 140))
     );
   },
   known: (interview) => (isSpendOfBill(interview) ? [toSpendLine(interview)] : []),
@@ -106,11 +104,10 @@ export const billSale: Question = {
     const words = toAnswerText(answer);
     const field = isGas(interview) ? "smg" : "sme";
     if (saysSkip(words)) {
-      return {
-        status: "read",
-        said: "Va bene, facciamo senza.",
-        interview: withNotes(withRate(interview, { [field]: "" }), NO_PRESENT_SALE),
-      };
+      return take(
+        withNotes(withRate(interview, { [field]: "" }), NO_PRESENT_SALE),
+        "Va bene, facciamo senza.",
+      );
     }
     const refusal = "Scrivi l’importo in euro, per esempio «78,90», oppure «non lo so».";
     if (namesOther(words, SALE) && answer.isConfirmed !== true) {
@@ -127,14 +124,13 @@ export const billSale: Question = {
         field,
       );
     }
-    return {
-      status: "read",
-      said: confirm(formatQuantity(euros, "€"), 150),
-      interview: withNotes(withRate(interview, { [field]: toDecimal(euros) }), {
+    return take(
+      withNotes(withRate(interview, { [field]: toDecimal(euros) }), {
         ...NO_PRESENT_SALE,
         annualSaleEur: euros * toYears(interview),
       }),
-    };
+      confirm(formatQuantity(euros, "€"), 150),
+    );
   },
   walk: ["90", "non lo so", "5000"],
 };

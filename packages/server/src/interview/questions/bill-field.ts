@@ -1,7 +1,6 @@
 import { type Addon, ATTACHMENT_MAX_BYTES, type FieldAddon } from "@volpe/contract";
 import type { Interview } from "../interview.ts";
-import type { Answer, Line, Reading } from "../question.ts";
-import { refuse } from "../question.ts";
+import { type Answer, type Line, type Reading, refuse, take } from "../question.ts";
 import { withSentBill } from "../sent-bill.ts";
 
 /** The typologies and the dependencies of a question about a bill. */
@@ -30,11 +29,10 @@ export function readSentBill({ bill }: Answer, interview: Interview, step: numbe
     case "failed":
       return refuse(bill.message, "bill");
     case "read":
-      return {
-        status: "read",
-        said: `${bill.said} Ho letto ${bill.sent.name}.`.trim(),
-        interview: withSentBill(interview, bill.sent, step),
-      };
+      return take(
+        withSentBill(interview, bill.sent, step),
+        `${bill.said} Ho letto ${bill.sent.name}.`.trim(),
+      );
   }
 }
 

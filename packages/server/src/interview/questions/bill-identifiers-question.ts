@@ -1,6 +1,6 @@
 import { toSpokenText } from "../../text/spoken-text.ts";
 import { withNotes } from "../interview.ts";
-import { type Question, refuse, toAnswerText } from "../question.ts";
+import { type Question, refuse, take, toAnswerText } from "../question.ts";
 import { readWholeYes } from "../understanding/affirmation.ts";
 import type { ReadableChoice } from "../understanding/choice.ts";
 import { toChoicesAddon } from "./choices-addon.ts";
@@ -61,11 +61,10 @@ export const billIdentifiers: Question = {
       const together = it === "li" ? ", tutti insieme" : "";
       return refuse(`${WORDS[it].first} tengo per l’ordine${together}? Scrivi «sì» o «no».`);
     }
-    return {
-      status: "read",
-      said: keeps ? `Bene, ${it} tengo per l’ordine.` : `Va bene, non ${it} tengo.`,
-      interview: withNotes(interview, { bill: { ...bill, keepsIdentifiers: keeps } }),
-    };
+    return take(
+      withNotes(interview, { bill: { ...bill, keepsIdentifiers: keeps } }),
+      keeps ? `Bene, ${it} tengo per l’ordine.` : `Va bene, non ${it} tengo.`,
+    );
   },
   walk: ["sì", "no", "forse"],
 };

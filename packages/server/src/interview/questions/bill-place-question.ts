@@ -1,7 +1,7 @@
 import { findProvinceBySign } from "../../places/place-words.ts";
 import { findBillPlace, findSaidPlace, isBillElsewhere } from "../bill-place.ts";
 import { type Interview, withNotes } from "../interview.ts";
-import { confirm, type Question, refuse, toAnswerText } from "../question.ts";
+import { confirm, type Question, refuse, take, toAnswerText } from "../question.ts";
 import { findCandidate } from "../understanding/named-candidate.ts";
 import { toCityName, withPlace } from "./place-questions.ts";
 import { findReadOrSaid, type ReadAndSaid, toReadOrSaidAddon } from "./read-or-said.ts";
@@ -51,15 +51,14 @@ export const billPlace: Question = {
         ...(isRead ? {} : { identifiers: [], keepsIdentifiers: false }),
       },
     });
-    return {
-      status: "read",
-      said: isRead
-        ? confirm(label, 133)
-        : `${confirm(label, 133)} Della bolletta uso le cifre, non i dati della fornitura.`,
-      interview: isSame
+    return take(
+      isSame
         ? settled
         : withPlace(settled, { city, province, postalCode: isRead ? "" : postal_code }),
-    };
+      isRead
+        ? confirm(label, 133)
+        : `${confirm(label, 133)} Della bolletta uso le cifre, non i dati della fornitura.`,
+    );
   },
   walk: ["Palermo (PA)", "Milano (MI)", "quella della bolletta", "forse"],
 };

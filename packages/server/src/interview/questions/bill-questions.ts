@@ -22,6 +22,7 @@ import {
   type Question,
   type Reading,
   refuse,
+  take,
   toAnswerText,
   toDidYouMean,
 } from "../question.ts";
@@ -204,15 +205,14 @@ function takeBillConsumption({ amount, cubicMetres }: Consumption, interview: In
     return refuse(toBillRefusal(interview), "cmp");
   }
   const cmp = toDecimal(amount, 3);
-  return {
-    status: "read",
-    said: confirm(formatQuantity(amount, toUnit(interview)), 120),
-    interview: withEstimate(
+  return take(
+    withEstimate(
       withRate(interview, { cmp, smc: isGas(interview) ? cmp : "" }),
       "consumption",
       cubicMetres ? CUBIC_METRES : null,
     ),
-  };
+    confirm(formatQuantity(amount, toUnit(interview)), 120),
+  );
 }
 
 function toBillRefusal(interview: Interview): string {
@@ -285,13 +285,12 @@ function finishAnnual(
       "months",
     );
   }
-  return {
-    status: "read",
-    said: `${capitalize(covered)}: allora sono circa ${figure}, una stima ${how}.`,
-    interview: withEstimate(
+  return take(
+    withEstimate(
       withRate(interview, { months: String(months), cma: toDecimal(annual) }),
       "consumption",
       months === 12 && !isGas(interview) ? null : `Il consumo di ${figure} è una stima, ${how}.`,
     ),
-  };
+    `${capitalize(covered)}: allora sono circa ${figure}, una stima ${how}.`,
+  );
 }

@@ -1,7 +1,14 @@
 import { isSameSupplier } from "../../text/same-supplier.ts";
 import { findBillSupplier, findSaidSupplier, isBillOfOther } from "../bill-supplier.ts";
 import { type Interview, withDraft, withNotes } from "../interview.ts";
-import { confirm, type FlowContext, type Question, refuse, toAnswerText } from "../question.ts";
+import {
+  confirm,
+  type FlowContext,
+  type Question,
+  refuse,
+  take,
+  toAnswerText,
+} from "../question.ts";
 import { toProof, withConfirmed } from "../sent-bill.ts";
 import { OF_A_CONTRACT } from "../sent-values.ts";
 import { readSupplier } from "../understanding/supplier.ts";
@@ -46,20 +53,15 @@ export const billSupplier: Question = {
     }
     const settled = withNotes(interview, { bill: { ...bill, saidSupplier: said } });
     return name === read
-      ? {
-          status: "read",
-          said: confirm(read, 135),
-          interview: withDraft(settled, { operator: read }),
-        }
-      : {
-          status: "read",
-          said: `${confirm(said, 135)} Della bolletta uso i consumi, non i prezzi.`,
-          interview: withConfirmed(
+      ? take(withDraft(settled, { operator: read }), confirm(read, 135))
+      : take(
+          withConfirmed(
             settled,
             Object.fromEntries(OF_A_CONTRACT.map((each) => [each, ""])),
             context,
           ),
-        };
+          `${confirm(said, 135)} Della bolletta uso i consumi, non i prezzi.`,
+        );
   },
   walk: ["quello della bolletta", "quello che ho detto", "A2A", "forse"],
 };

@@ -13,6 +13,7 @@ import {
   confirm,
   type Question,
   refuse,
+  take,
   toAnswerText,
   toDidYouMean,
 } from "../question.ts";
@@ -89,15 +90,10 @@ export const capacity: Question = {
         }
         return kw < min || kw > max
           ? refuse(refusal, "capacity")
-          : {
-              status: "read",
-              said: confirm(formatQuantity(kw, "kW"), 200),
-              interview: withEstimate(
-                withDraft(interview, { capacity: toDecimal(kw, 3) }),
-                "capacity",
-                null,
-              ),
-            };
+          : take(
+              withEstimate(withDraft(interview, { capacity: toDecimal(kw, 3) }), "capacity", null),
+              confirm(formatQuantity(kw, "kW"), 200),
+            );
       }
       case "several":
         return ask(
@@ -118,15 +114,14 @@ export const capacity: Question = {
             );
       case "none":
         return saysUnknownAtLast(words) || USUAL.test(toSpokenText(words))
-          ? {
-              status: "read",
-              said: "Allora uso 3 kW, la potenza più comune.",
-              interview: withEstimate(
+          ? take(
+              withEstimate(
                 withDraft(interview, { capacity: toDecimal(DEFAULT_KW) }),
                 "capacity",
                 "La potenza non era nota: i conti usano 3 kW.",
               ),
-            }
+              "Allora uso 3 kW, la potenza più comune.",
+            )
           : refuse(refusal, "capacity");
     }
   },

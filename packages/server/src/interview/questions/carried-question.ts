@@ -7,7 +7,7 @@ import {
   listMissingTerms,
 } from "../carried-answers.ts";
 import { type Interview, withNotes } from "../interview.ts";
-import { type FlowContext, type Question, refuse, toAnswerText } from "../question.ts";
+import { type FlowContext, type Question, refuse, take, toAnswerText } from "../question.ts";
 import { readWholeYes } from "../understanding/affirmation.ts";
 import type { ReadableChoice } from "../understanding/choice.ts";
 import { toChoicesAddon } from "./choices-addon.ts";
@@ -39,12 +39,8 @@ export const carried: Question = {
       return refuse("Sono giusti? Scrivi «sì», oppure «cambio» e te li chiedo uno per uno.");
     }
     return !isRight
-      ? {
-          status: "read",
-          said: "D’accordo, te li chiedo uno per uno.",
-          interview: withoutUse(interview),
-        }
-      : { status: "read", said: "Bene.", interview: withCarried(interview) };
+      ? take(withoutUse(interview), "D’accordo, te li chiedo uno per uno.")
+      : take(withCarried(interview), "Bene.");
   },
   summary: ({ notes }) => [
     {

@@ -3,7 +3,7 @@ import { toSpokenText } from "../../text/spoken-text.ts";
 import { type Interview, withDraft, withNotes } from "../interview.ts";
 import { findAskedItems } from "../product-request.ts";
 import { describeItems, toRecallSentence } from "../product-words.ts";
-import { confirm, type Question, type Reading, refuse, toAnswerText } from "../question.ts";
+import { confirm, type Question, refuse, take, toAnswerText, type Understood } from "../question.ts";
 import { isSupplyKnown } from "../quote-request.ts";
 import { describeQuote, findQuote, toQuoteAddons } from "../quote-result.ts";
 import { readPartOfDay } from "../understanding/call-time.ts";
@@ -76,11 +76,7 @@ export const communication: Question = {
     const words = toAnswerText(answer);
     const reading = readChannel(words);
     if (declines(toSpokenText(words)) || reading.status === "no-contact") {
-      return {
-        status: "read",
-        said: "Va bene, nessun contatto.",
-        interview: withDraft(interview, { communication: "" }),
-      };
+      return take(withDraft(interview, { communication: "" }), "Va bene, nessun contatto.");
     }
     // «Tutto ma non il telefono» leaves two channels.
     if (reading.status === "no-call" && /\b(?:tutt[oaie]|qualsiasi|qualunque)\b/i.test(words)) {
@@ -88,11 +84,10 @@ export const communication: Question = {
     }
     switch (reading.status) {
       case "chosen":
-        return {
-          status: "read",
-          said: confirm(CHANNEL_WORDS[reading.channel], 220),
-          interview: withDraft(interview, { communication: reading.channel }),
-        };
+        return take(
+          withDraft(interview, { communication: reading.channel }),
+          confirm(CHANNEL_WORDS[reading.channel], 220),
+        );
       case "no-call":
         return withoutCall(interview);
       case "several":
@@ -135,15 +130,13 @@ export function prefersMail(words: string): boolean {
 }
 
 /** Changes the channel to e-mail and removes the request to be called. */
-export function withoutCall(interview: Interview): Extract<Reading, { status: "read" }> {
-  return {
-    status: "read",
-    said:
-      interview.draft.communication === "whatsapp"
-        ? confirm(CHANNEL_WORDS.email, 220)
-        : "Nessuna telefonata, allora: ti scrivo via e-mail.",
-    interview: withNotes(withDraft(interview, { communication: "email" }), { callTime: "" }),
-  };
+export function withoutCall(interview: Interview): Understood {
+  return take(
+    withNotes(withDraft(interview, { communication: "email" }), { callTime: "" }),
+    interview.draft.communication === "whatsapp"
+      ? confirm(CHANNEL_WORDS.email, 220)
+      : "Nessuna telefonata, allora: ti scrivo via e-mail.",
+  );
 }
 
 const CALL_TIMES: readonly ReadableChoice[] = [
@@ -213,20 +206,12 @@ export const callTime: Question = {
     // «Tutto il giorno tranne la sera».
     const isPart = time === "qualsiasi ora" && /mattin|pomerig|\bsera/i.test(later);
     return time !== null && !isPart
-      ? {
-          status: "read",
-          said: confirm(CALL_TIME_WORDS[time] ?? time, 230),
-          interview: withNotes(interview, { callTime: time }),
-        }
+      ? take(withNotes(interview, { callTime: time }), confirm(CALL_TIME_WORDS[time] ?? time, 230))
       : refuse(
           "Scegli un momento solo tra mattina, pomeriggio e sera, oppure «è uguale».",
           "callTime",
         );
   },
-  accept: (_, interview) => ({
-    status: "read",
-    said: "",
-    interview: withNotes(interview, { callTime: "qualsiasi ora" }),
-  }),
+  accept: (_, interview) => take(withNotes(interview, { callTime: "qualsiasi ora" })),
   walk: ["sera", "è uguale", "mai"],
 };

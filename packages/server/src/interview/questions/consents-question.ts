@@ -2,7 +2,7 @@ import { isProductTipology, TIPOLOGIES, toDemonstrationConsent } from "@volpe/co
 import { CONSENT_TEXTS } from "../../person/consent-texts.ts";
 import { toPlainText } from "../../text/plain-text.ts";
 import { type Interview, withNotes } from "../interview.ts";
-import { type Question, type Reading, refuse } from "../question.ts";
+import { type Question, type Reading, refuse, take } from "../question.ts";
 import { splitClauses } from "../understanding/negation.ts";
 import { hasChannel } from "./channel-questions.ts";
 
@@ -93,9 +93,5 @@ function takeConsents(ticked: Ticked | null, interview: Interview): Reading {
     );
   }
   const { marketing } = ticked;
-  return {
-    status: "read",
-    said: "Grazie.",
-    interview: withNotes(interview, { consents: { marketing } }),
-  };
+  return take(withNotes(interview, { consents: { marketing } }), "Grazie.");
 }

@@ -11,7 +11,7 @@ import {
   withNotes,
   withRate,
 } from "../interview.ts";
-import { type Answer, confirm, type Reading, refuse, toAnswerText } from "../question.ts";
+import { type Answer, confirm, type Reading, refuse, take, toAnswerText } from "../question.ts";
 import { type ReadableChoice, readChoice } from "../understanding/choice.ts";
 import {
   type Appliance,
@@ -108,14 +108,10 @@ export function readWayToConsumption(answer: Answer, interview: Interview, step:
     case "estimate":
       return startEstimate(interview, household, step);
     case "bill":
-      return {
-        status: "read",
-        said: "Va bene, la ricaviamo dalla bolletta.",
-        interview: withMethod(interview, "bill"),
-      };
+      return take(withMethod(interview, "bill"), "Va bene, la ricaviamo dalla bolletta.");
     case "known":
       return step === 60
-        ? { status: "read", said: "", interview: withMethod(interview, "known") }
+        ? take(withMethod(interview, "known"))
         : readAnnual(answer, interview, step);
     case null:
       return step === 60

@@ -15,6 +15,7 @@ import {
   type Question,
   type Reading,
   refuse,
+  take,
   toAnswerText,
   toDidYouMean,
 } from "../question.ts";
@@ -65,11 +66,8 @@ export const operator: Question = {
           keepOwnSupply(words, isGas(interview) ? "gas" : "luce", (part) => part !== ""),
           context.suppliers(),
         );
-    const named = (operator: string, said: string): Reading => ({
-      status: "read",
-      said,
-      interview: withDraft(interview, { operator }),
-    });
+    const named = (operator: string, said: string): Reading =>
+      take(withDraft(interview, { operator }), said);
     switch (reading.status) {
       case "known":
         return named(reading.name, confirm(reading.name, 50));

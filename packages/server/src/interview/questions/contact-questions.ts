@@ -17,6 +17,7 @@ import {
   type Refusal,
   refuse,
   refuseToMend,
+  take,
   toAnswerText,
   toDidYouMean,
 } from "../question.ts";
@@ -42,11 +43,7 @@ export const name: Question = {
     const read = readMood(words) === null && !saysUnknown(words) ? readName(words) : null;
     return read === null
       ? refuse("Scrivi il tuo nome, da 2 a 80 caratteri, per esempio «Anna Bianchi».", "name")
-      : {
-          status: "read",
-          said: `Piacere, ${read.split(" ")[0] ?? read}.`,
-          interview: withDraft(interview, { name: read }),
-        };
+      : take(withDraft(interview, { name: read }), `Piacere, ${read.split(" ")[0] ?? read}.`);
   },
   formField: "name",
   known: ({ draft }) => [{ label: "Nome", value: draft.name }],
@@ -101,11 +98,7 @@ export const email: Question = {
     // «Scrivetemi a anna@esempio.it, ma non chiamate».
     const isUncalled = interview.draft.communication === "telefono" && declinesEveryCall(words);
     const { said, interview: told } = isUncalled ? withoutCall(interview) : { said: "", interview };
-    return {
-      status: "read",
-      said: isUncalled ? `${taken} ${said}` : taken,
-      interview: withDraft(told, { email: read }),
-    };
+    return take(withDraft(told, { email: read }), isUncalled ? `${taken} ${said}` : taken);
   },
   formField: "email",
   known: ({ draft }) => [{ label: "E-mail", value: draft.email }],
@@ -169,11 +162,7 @@ export const phone: Question = {
       );
     }
     if (read !== undefined) {
-      return {
-        status: "read",
-        said: confirm(formatPhone(read), 270),
-        interview: withDraft(interview, { phone: read }),
-      };
+      return take(withDraft(interview, { phone: read }), confirm(formatPhone(read), 270));
     }
     const message = "Il numero non è valido: scrivilo intero, per esempio «333 123 4567».";
     return /\d{3}/.test(words) ? refuseToMend(message, "phone") : refuse(message, "phone");

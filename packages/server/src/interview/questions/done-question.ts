@@ -1,6 +1,6 @@
 import { isProductTipology } from "@volpe/contract";
 import { toNextInterview } from "../interview.ts";
-import { type Question, refuse, toAnswerText } from "../question.ts";
+import { type Question, refuse, take, toAnswerText } from "../question.ts";
 import { type ReadableChoice, readChoice } from "../understanding/choice.ts";
 import { toChoicesAddon } from "./choices-addon.ts";
 
@@ -29,11 +29,7 @@ export const done: Question = {
             ? "È stato un piacere. Se un dato cambia torna su quella domanda, oppure scrivi «ricomincia»."
             : `${isProductTipology(interview.draft.type) ? "La richiesta è partita" : "Il preventivo è fatto"}. Per cambiare un dato torna su quella domanda, oppure scrivi «ricomincia».`,
         )
-      : {
-          status: "read",
-          said: "",
-          interview: toNextInterview(interview),
-        };
+      : take(toNextInterview(interview));
   },
   walk: ["ricominciamo", "grazie"],
 };

@@ -7,6 +7,7 @@ import {
   confirm,
   type Question,
   refuse,
+  take,
   toAnswerText,
 } from "../question.ts";
 import { readFigure } from "../understanding/figure.ts";
@@ -62,9 +63,7 @@ export const gasUses: Question = {
     }
     const said = confirm(uses.map((use) => GAS_USE_LABELS[use].toLowerCase()).join(", "), 80);
     const told = withNotes(interview, { gasUses: uses });
-    return interview.notes.method === "estimate"
-      ? continueEstimate(told, said)
-      : { status: "read", said, interview: told };
+    return interview.notes.method === "estimate" ? continueEstimate(told, said) : take(told, said);
   },
   walk: [["heating"], ["cooking", "hot-water"], ["heating", "cooking"], [], "tutto"],
 };

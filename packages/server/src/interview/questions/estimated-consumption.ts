@@ -2,16 +2,8 @@ import { formatQuantity } from "@volpe/contract";
 import { toDecimal } from "../../figures/italian-figures.ts";
 import { toClimateZone } from "../../spend/regulated/climate-zones.ts";
 import { estimateElectricity, estimateGas } from "../estimate/household-consumption.ts";
-import {
-  type Interview,
-  isGas,
-  type Notes,
-  toUnit,
-  withEstimate,
-  withNotes,
-  withRate,
-} from "../interview.ts";
-import type { Reading } from "../question.ts";
+import { type Interview, isGas, type Notes, toUnit, withEstimate, withNotes, withRate } from "../interview.ts";
+import { type Reading, take } from "../question.ts";
 import type { Appliance, GasUse } from "../understanding/household.ts";
 
 export const GAS_USE_LABELS: Record<GasUse, string> = {
@@ -48,7 +40,7 @@ export function continueEstimate(interview: Interview, said: string): Reading {
     ? gasUses.length > 0 && (!heats(interview.notes) || areaM2 !== null)
     : appliances.length > 0;
   if (persons === null || !told) {
-    return { status: "read", said, interview };
+    return take(interview, said);
   }
   return isGas(interview) ? finishGas(interview, said) : finishElectricity(interview, said);
 }
@@ -103,11 +95,10 @@ function finish(
 ): Reading {
   const figure = `${formatQuantity(amount, toUnit(interview))} l’anno`;
   const reason = `Il consumo di ${figure} è una stima nostra da: ${from.join(", ")}.`;
-  return {
-    status: "read",
-    said: `${said} Direi circa ${figure}: è una stima.`.trim(),
-    interview: withEstimate(withRate(interview, { cma: toDecimal(amount) }), "consumption", reason),
-  };
+  return take(
+    withEstimate(withRate(interview, { cma: toDecimal(amount) }), "consumption", reason),
+    `${said} Direi circa ${figure}: è una stima.`.trim(),
+  );
 }
 
 export function toPeople(count: number): string {

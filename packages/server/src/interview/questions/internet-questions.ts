@@ -9,6 +9,7 @@ import {
   type Question,
   type Reading,
   refuse,
+  take,
   toAnswerText,
 } from "../question.ts";
 import { findChoice, type ReadableChoice, readAffirmedChoice } from "../understanding/choice.ts";
@@ -84,14 +85,12 @@ function takeLine(
     );
   }
   const presentLine = line?.value ?? "";
-  return {
-    status: "read",
-    said:
-      line === undefined ? "Nessun problema: si vede dalla copertura." : confirm(line.label, 180),
-    interview: withNeeds(withDraft(interview, { subtype: toTechnology(presentLine) }), {
+  return take(
+    withNeeds(withDraft(interview, { subtype: toTechnology(presentLine) }), {
       presentLine,
     }),
-  };
+    line === undefined ? "Nessun problema: si vede dalla copertura." : confirm(line.label, 180),
+  );
 }
 
 // «Fibra mista» means mixed fibre, so that choice stands before plain fibre in the list.

@@ -11,6 +11,7 @@ import {
   type Question,
   type Reading,
   refuse,
+  take,
   toAnswerText,
 } from "../question.ts";
 import { dropDeniedPlace, readMeantPlace } from "../understanding/meant-place.ts";
@@ -92,10 +93,8 @@ export const place: Question = {
     }
     const larger = reading.status === "found" ? listLargerNamesakes(reading.place, words) : [];
     const found = larger.length > 0 ? null : toFound(reading);
-    return {
-      status: "read",
-      said: found === null ? "" : confirm(found.said, 30),
-      interview: withPlace(
+    return take(
+      withPlace(
         withNotes(interview, {
           provinceCandidates: [
             ...listCandidates(reading),
@@ -106,7 +105,8 @@ export const place: Question = {
         }),
         found ?? { city: reading.town, province: null, postalCode: reading.postalCode },
       ),
-    };
+      found === null ? "" : confirm(found.said, 30),
+    );
   },
   formField: "province",
   accept: acceptProvince,
@@ -123,11 +123,7 @@ export function acceptProvince(value: FormValue, interview: Interview): Reading 
   const found = typeof value === "string" ? findProvinceBySign(value) : null;
   return found === null
     ? refuse("Scegli la provincia dall’elenco.", "address")
-    : {
-        status: "read",
-        said: "",
-        interview: withPlace(interview, { city: "", province: found, postalCode: "" }),
-      };
+    : take(withPlace(interview, { city: "", province: found, postalCode: "" }));
 }
 
 type Found = { city: string; province: Province; postalCode: string; said: string };

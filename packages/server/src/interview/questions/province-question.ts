@@ -2,7 +2,7 @@ import type { PlaceChoice, Province } from "@volpe/contract";
 import { findProvinceBySign, toOfProvince } from "../../places/place-words.ts";
 import { type PlaceReading, readPlace } from "../../places/read-place.ts";
 import { toSpokenText } from "../../text/spoken-text.ts";
-import { askMeaning, confirm, type Question, refuse, toAnswerText } from "../question.ts";
+import { askMeaning, confirm, type Question, refuse, take, toAnswerText } from "../question.ts";
 import { findCandidate, toCandidate } from "../understanding/named-candidate.ts";
 import { hasDenial } from "../understanding/negation.ts";
 import { acceptProvince, PROVINCE_LABELS, toCityName, withPlace } from "./place-questions.ts";
@@ -85,15 +85,14 @@ export const province: Question = {
     }
     const isTown = candidate !== undefined && comune !== undefined;
     const isMeant = city === "" || isTown || isElse;
-    return {
-      status: "read",
-      said: found === null ? "" : confirm(isTown ? reading.place.label : toWords(found), 40),
-      interview: withPlace(interview, {
+    return take(
+      withPlace(interview, {
         city: isMeant ? toCityName(comune) : city,
         province: found,
         postalCode,
       }),
-    };
+      found === null ? "" : confirm(isTown ? reading.place.label : toWords(found), 40),
+    );
   },
   formField: "province",
   accept: acceptProvince,

@@ -10,6 +10,7 @@ import {
   type Reading,
   type Refusal,
   refuse,
+  take,
   toAnswerText,
 } from "../question.ts";
 import { findChoice, type ReadableChoice, readAffirmedChoice } from "../understanding/choice.ts";
@@ -208,11 +209,10 @@ function takeNeededBy(choice: ReadableChoice | undefined, interview: Interview):
         "Scegli un momento solo: entro un mese, fra uno e tre mesi, più avanti, o «sto solo guardando».",
         "neededBy",
       )
-    : {
-        status: "read",
-        said: confirm(choice.label.toLowerCase(), 168),
-        interview: withNeeds(interview, { neededBy: choice.value }),
-      };
+    : take(
+        withNeeds(interview, { neededBy: choice.value }),
+        confirm(choice.label.toLowerCase(), 168),
+      );
 }
 
 function toLine(label: string, value: number | null, unit: string) {

@@ -2,7 +2,7 @@ import { saysUnknown } from "../../text/spoken-text.ts";
 import { type Interview, withDraft } from "../interview.ts";
 import { getNeeds, withNeeds } from "../product-needs.ts";
 import { findOpened } from "../product-request.ts";
-import { askMeaning, confirm, type Question, refuse, toAnswerText } from "../question.ts";
+import { askMeaning, confirm, type Question, refuse, take, toAnswerText } from "../question.ts";
 import { findChoice, type ReadableChoice, readAffirmedChoice } from "../understanding/choice.ts";
 import { readNamedModel, speaksOfModel } from "../understanding/named-model.ts";
 import { SEGMENTS } from "../understanding/product-choices.ts";
@@ -39,11 +39,10 @@ export const segment: Question = {
       return refuse(toWhich(named.models), "segment");
     }
     if (named.status === "one") {
-      return {
-        status: "read",
-        said: confirm(`«${named.model}»`, 160),
-        interview: withNeeds(withSegment(interview, "", true), { namedItem: named.slug }),
-      };
+      return take(
+        withNeeds(withSegment(interview, "", true), { namedItem: named.slug }),
+        confirm(`«${named.model}»`, 160),
+      );
     }
     const first = readAffirmedChoice(words, choices, isNotWanted);
     // «Un SUV piccolo» names a body, and only describes it.
@@ -53,16 +52,11 @@ export const segment: Question = {
         : first;
     if (reading.status === "one") {
       return reading.choice === THIS_ONE && opened !== null
-        ? {
-            status: "read",
-            said: confirm(`«${opened.name}»`, 160),
-            interview: withSegment(interview, "", true),
-          }
-        : {
-            status: "read",
-            said: confirm(reading.choice.label, 160),
-            interview: withSegment(interview, reading.choice.value, false),
-          };
+        ? take(withSegment(interview, "", true), confirm(`«${opened.name}»`, 160))
+        : take(
+            withSegment(interview, reading.choice.value, false),
+            confirm(reading.choice.label, 160),
+          );
     }
     if (reading.status === "none" && SEVEN_SEATS.test(toSaidText(words))) {
       return askMeaning(
@@ -72,28 +66,22 @@ export const segment: Question = {
       );
     }
     if (reading.status === "none" && (saysUnknown(words) || saysAny(words))) {
-      return {
-        status: "read",
-        said: "Va bene, le guardo tutte.",
-        interview: withSegment(interview, "", false),
-      };
+      return take(withSegment(interview, "", false), "Va bene, le guardo tutte.");
     }
     const alike = reading.status === "none" ? findAlike(words) : undefined;
     if (alike !== undefined) {
-      return {
-        status: "read",
-        said: confirm(alike.label, 160),
-        interview: withNeeds(withSegment(interview, alike.value, false), {
+      return take(
+        withNeeds(withSegment(interview, alike.value, false), {
           modelNote: toNote(words),
         }),
-      };
+        confirm(alike.label, 160),
+      );
     }
     if (reading.status === "none" && speaksOfModel(words)) {
-      return {
-        status: "read",
-        said: "Oggi non la trovo tra i noleggi: la segno, e chi ti risponde la cerca.",
-        interview: withNeeds(withSegment(interview, "", false), { modelNote: toNote(words) }),
-      };
+      return take(
+        withNeeds(withSegment(interview, "", false), { modelNote: toNote(words) }),
+        "Oggi non la trovo tra i noleggi: la segno, e chi ti risponde la cerca.",
+      );
     }
     return refuse(
       reading.status === "several"
@@ -109,11 +97,7 @@ export const segment: Question = {
       return refuse("Scegli un tipo di auto dall’elenco.", "segment");
     }
     const wantsOpened = value === null && getNeeds(interview).wantsOpened;
-    return {
-      status: "read",
-      said: "",
-      interview: withSegment(interview, choice?.value ?? "", wantsOpened),
-    };
+    return take(withSegment(interview, choice?.value ?? "", wantsOpened));
   },
   summary: (interview) => [
     {

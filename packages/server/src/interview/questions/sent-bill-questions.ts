@@ -1,7 +1,7 @@
 import { MONTH_NAMES } from "@volpe/contract";
 import { findBillSupplier } from "../bill-supplier.ts";
 import { type Interview, withDraft } from "../interview.ts";
-import { type Question, refuse, toAnswerText } from "../question.ts";
+import { type Question, refuse, take, toAnswerText } from "../question.ts";
 import {
   findOpenValue,
   listRepeated,
@@ -48,7 +48,7 @@ export const billRight: Question = {
       return refuse("Sono giusti? Scrivi «sì», oppure «no» e li guardiamo uno per uno.");
     }
     if (!isRight) {
-      return { status: "read", said: "D’accordo, uno per uno.", interview };
+      return take(interview, "D’accordo, uno per uno.");
     }
     const sure: KnownBill["confirmed"] = Object.fromEntries(
       listRepeated(interview)
@@ -57,13 +57,12 @@ export const billRight: Question = {
     );
     const confirmed = withConfirmed(interview, sure, context);
     const isToldNow = interview.draft.operator === "" && sure.supplier !== undefined;
-    return {
-      status: "read",
-      said: "Bene.",
-      interview: isToldNow
+    return take(
+      isToldNow
         ? withDraft(confirmed, { operator: findBillSupplier(interview, context) })
         : confirmed,
-    };
+      "Bene.",
+    );
   },
   walk: ["sì", "no", "sì", "forse"],
 };

@@ -20,6 +20,7 @@ import {
   type Reading,
   type Refusal,
   refuse,
+  take,
   toAnswerText,
   toDidYouMean,
 } from "../question.ts";
@@ -58,11 +59,10 @@ export const presentSpend: Question = {
   read(answer, interview) {
     const words = toAnswerText(answer);
     if (saysSkip(words)) {
-      return {
-        status: "read",
-        said: "Nessun problema: accanto a ogni offerta ti scrivo quanto sta sotto o sopra l’offerta mediana, quella a metà della classifica.",
-        interview: withEstimate(withRate(interview, { total: "" }), "spend", null),
-      };
+      return take(
+        withEstimate(withRate(interview, { total: "" }), "spend", null),
+        "Nessun problema: accanto a ogni offerta ti scrivo quanto sta sotto o sopra l’offerta mediana, quella a metà della classifica.",
+      );
     }
     const reading = readEuros(words);
     switch (reading.status) {
@@ -134,17 +134,16 @@ function takeSpend(answer: Answer, { value, times }: Figure, interview: Intervie
   if (!isSure && !isPlausible(euros, interview)) {
     return askSpend(value, times, interview);
   }
-  return {
-    status: "read",
-    said: confirm(`${formatQuantity(euros, "€")} l’anno`, 210),
-    interview: withEstimate(
+  return take(
+    withEstimate(
       withRate(interview, { total: toDecimal(euros) }),
       "spend",
       times === 1 || times === null
         ? null
         : "La spesa annua di oggi è una stima: un solo periodo riportato a un anno.",
     ),
-  };
+    confirm(`${formatQuantity(euros, "€")} l’anno`, 210),
+  );
 }
 
 /**

@@ -10,6 +10,7 @@ import {
   type Question,
   type Reading,
   refuse,
+  take,
   toAnswerText,
 } from "../question.ts";
 import {
@@ -125,17 +126,12 @@ function takeDestination(destination: string, interview: Interview, context: Flo
   const typed = withDraft(chosen, { type: type ?? "" });
   const left = findOpened(typed, context) === null ? findOpened(interview, context) : null;
   if (left !== null) {
-    return {
-      status: "read",
-      said: `${said} ${toLeft(left)}`,
-      interview: withNeeds(typed, { wantsOpened: false }),
-    };
+    return take(withNeeds(typed, { wantsOpened: false }), `${said} ${toLeft(left)}`);
   }
-  return {
-    status: "read",
-    said: only === null || only === interview.notes.openingType ? said : `${said} ${ONLY[only]}`,
-    interview: typed,
-  };
+  return take(
+    typed,
+    only === null || only === interview.notes.openingType ? said : `${said} ${ONLY[only]}`,
+  );
 }
 
 function toLeft({ name, destination }: FlowItem): string {
@@ -196,20 +192,16 @@ export const subtype: Question = {
           "Basta un sì o un no: in quella casa hai la residenza? È l’indirizzo sulla tua carta d’identità.",
           "subtype",
         )
-      : {
-          status: "read",
-          said: confirm(residence === "residente" ? "residente" : "non residente", 20),
-          interview: withDraft(interview, { subtype: residence }),
-        };
+      : take(
+          withDraft(interview, { subtype: residence }),
+          confirm(residence === "residente" ? "residente" : "non residente", 20),
+        );
   },
   formField: "resident",
   known: ({ draft: { type, subtype } }) => [
     { label: "Residenza", value: type === "luce" ? subtype.replace("-", " ") : null },
   ],
-  accept: (value, interview) => ({
-    status: "read",
-    said: "",
-    interview: withDraft(interview, { subtype: value === false ? "non-residente" : "residente" }),
-  }),
+  accept: (value, interview) =>
+    take(withDraft(interview, { subtype: value === false ? "non-residente" : "residente" })),
   walk: ["sì", "seconda casa", "forse"],
 };

@@ -7,6 +7,7 @@ import {
   type Reading,
   type Refusal,
   refuse,
+  take,
   toDidYouMean,
 } from "../question.ts";
 import { findOpenValue, toShownValue, withConfirmed } from "../sent-bill.ts";
@@ -30,11 +31,11 @@ export function takeValue(
   const refusal = toRefusal(name, value, interview);
   const shown = value === "" ? "" : toShownValue(name, value, interview);
   return (
-    refusal ?? {
-      status: "read",
-      said: shown === "" ? "Va bene, faccio senza." : `${capitalize(shown)}: segnato.`,
-      interview: withConfirmed(interview, { [name]: value }, context),
-    }
+    refusal ??
+    take(
+      withConfirmed(interview, { [name]: value }, context),
+      shown === "" ? "Va bene, faccio senza." : `${capitalize(shown)}: segnato.`,
+    )
   );
 }
 

@@ -9,6 +9,7 @@ import {
   type Question,
   type Reading,
   refuse,
+  take,
   toAnswerText,
 } from "../question.ts";
 import { MIX_CHOICES, readCardMix } from "../understanding/card-mix.ts";
@@ -189,12 +190,10 @@ function takeTerminal(
       "terminal",
     );
   }
-  return {
-    status: "read",
-    said:
-      choice === undefined ? "Va bene, li guardo tutti." : confirm(choice.label.toLowerCase(), 174),
-    interview: withDraft(interview, { subtype: choice?.value ?? "" }),
-  };
+  return take(
+    withDraft(interview, { subtype: choice?.value ?? "" }),
+    choice === undefined ? "Va bene, li guardo tutti." : confirm(choice.label.toLowerCase(), 174),
+  );
 }
 
 /** The mix affects the commissions more than any other choice of a shop. */
@@ -252,5 +251,5 @@ function takeMix(mix: readonly number[] | null, before: Interview, context: Flow
       : confirm(describeCardMix(mix), 176);
   // If the chosen terminal does not accept a card of the mix, its figure is for another mix.
   const caveat = findAskedItems(interview, context)?.wanted?.caveat ?? "";
-  return { status: "read", said: [said, caveat].filter(Boolean).join(" "), interview };
+  return take(interview, [said, caveat].filter(Boolean).join(" "));
 }

@@ -12,6 +12,7 @@ import {
   type FlowContext,
   type Question,
   refuse,
+  take,
   toAnswerText,
 } from "../question.ts";
 import {
@@ -118,11 +119,10 @@ export const type: Question = {
     const { value, label } = reading.choice;
     if (value === "gas" && lacksGas(interview, context)) {
       return OF_HOME.test(plain)
-        ? {
-            status: "read",
-            said: "D’accordo: il gas di casa tua.",
-            interview: withDraft(interview, { type: "gas", destination: "privati" }),
-          }
+        ? take(
+            withDraft(interview, { type: "gas", destination: "privati" }),
+            "D’accordo: il gas di casa tua.",
+          )
         : askMeaning(
             `${BUSINESS_GAS_SENTENCE} Se ti serve proprio quello, scrivi «voglio parlare con una persona».`,
             "type",
@@ -134,12 +134,11 @@ export const type: Question = {
     }
     const chosen = withDraft(interview, { type: value });
     return value === "pos" && !isBusiness(interview)
-      ? {
-          status: "read",
-          said: "Il POS si attiva con una partita IVA: lo guardo per la tua attività.",
-          interview: withDraft(chosen, { destination: "aziende" }),
-        }
-      : { status: "read", said: confirm(label, 10), interview: chosen };
+      ? take(
+          withDraft(chosen, { destination: "aziende" }),
+          "Il POS si attiva con una partita IVA: lo guardo per la tua attività.",
+        )
+      : take(chosen, confirm(label, 10));
   },
   formField: "type",
   known: ({ draft }) => [
