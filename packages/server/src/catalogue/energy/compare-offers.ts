@@ -10,7 +10,7 @@ import {
   type SheetLine,
   toEnergyUnit,
 } from "@volpe/contract";
-import { shareCents } from "../../figures/share-cents.ts";
+import { shareCents } from "../../figures/round.ts";
 import { formatPrice } from "../../spend/energy-codes.ts";
 import { toComparisonGroups } from "../list/comparison.ts";
 import type { Section } from "../list/typology.ts";
