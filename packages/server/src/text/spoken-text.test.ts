@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createReplacer } from "./replacer.ts";
+import { createReplacer } from "./spoken-text.ts";
 
 test("replaces by each pattern in order, a later one in what an earlier one wrote", () => {
   const replace = createReplacer([
