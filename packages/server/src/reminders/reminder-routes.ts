@@ -2,23 +2,28 @@ import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import {
   BRAND,
   countDays,
+  DAY_MS,
   EnergyTipology,
   isCalendarDay,
   REMINDED_DAYS_BEFORE,
+  REMINDER_UNCONFIRMED_KEPT_DAYS,
   ReminderConfirmation,
   ReminderConfirmed,
   ReminderReceived,
   ReminderRequest,
+  toReminderDay,
 } from "@volpe/contract";
 import Type from "typebox";
-import { invalidField } from "../errors.ts";
+import { AppError, invalidField } from "../errors.ts";
+import { isDerivedKey } from "../keys/derived-key.ts";
+import { hideMailbox } from "../person/hide-mailbox.ts";
 import { toRoute } from "../route.ts";
 import type { Services } from "../services.ts";
 import { toCalendarFile } from "../text/calendar-event.ts";
 import { toContentDisposition } from "../text/content-disposition.ts";
 import { toRomeDay } from "../time/rome-time.ts";
-import { confirmByLink } from "./confirm-reminder.ts";
-import { toSupplyWords } from "./reminder-mails.ts";
+import { REMINDER_KEY, toSupplyWords } from "./reminder-mails.ts";
+import { confirmReminder, findReminder } from "./reminder-repository.ts";
 import { saveReminder } from "./save-reminder.ts";
 
 /** Routes for the expiry of a price: a mail before it, or a file for the person's own calendar. */
@@ -100,5 +105,45 @@ export function reminderRoutes(services: Services): FastifyPluginAsyncTypebox {
           .send(file);
       },
     );
+  };
+}
+
+/**
+ * Confirms a reminder by its mailed link. Idempotent. Throws `not-found` for a wrong key,
+ * `link-expired` if the link is too old or the reminder was withdrawn.
+ */
+async function confirmByLink(
+  { db, clock, config }: Pick<Services, "db" | "clock" | "config">,
+  { reference, key }: ReminderConfirmation,
+): Promise<ReminderConfirmed> {
+  if (!isDerivedKey(config, { purpose: REMINDER_KEY, reference, key })) {
+    throw new AppError("not-found", {
+      message: "Questo indirizzo non è completo. Apri di nuovo il link dalla mail, tutto intero.",
+    });
+  }
+  const now = clock.now();
+  const oldest = now.getTime() - REMINDER_UNCONFIRMED_KEPT_DAYS * DAY_MS;
+  const reminder = await findReminder(db, reference);
+  if (
+    reminder === null ||
+    (reminder.confirmedAt === null && reminder.createdAt.getTime() < oldest)
+  ) {
+    throw new AppError("link-expired", {
+      message: "Questo link non vale più. Chiedi di nuovo il promemoria: ci vuole un attimo.",
+    });
+  }
+  if (reminder.endedAt !== null) {
+    throw new AppError("link-expired", {
+      message:
+        "Questo promemoria l’hai tolto. Se hai cambiato idea, chiedilo di nuovo: ci vuole un attimo.",
+    });
+  }
+  await confirmReminder(db, reference, now);
+  const { tipology, expiresOn, email } = reminder;
+  return {
+    tipology,
+    expiresOn,
+    remindedOn: toReminderDay(expiresOn),
+    mailbox: hideMailbox(email),
   };
 }
