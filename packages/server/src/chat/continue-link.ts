@@ -1,14 +1,20 @@
-import type { ChatContinuation, ChatConversation } from "@volpe/contract";
-import { DAY_SECONDS, HOUR_MS } from "@volpe/contract";
+import {
+  BRAND,
+  type ChatContinuation,
+  type ChatConversation,
+  DAY_SECONDS,
+  HOUR_MS,
+} from "@volpe/contract";
 import { insertLink, takeLink } from "../conversations/conversation-link-repository.ts";
 import type { Database } from "../db/database.ts";
 import { AppError } from "../errors.ts";
 import { createKey, hashKey } from "../keys/owner-key.ts";
 import { createLimits } from "../limits/limits.ts";
 import { MAILED_PER_ADDRESS, takeMailbox } from "../limits/mailbox-limit.ts";
+import type { MailMessage } from "../mail/mail.ts";
+import { renderMail } from "../mail/mail-layout.ts";
 import { toMailbox } from "../person/email-key.ts";
 import type { Services } from "../services.ts";
-import { LINK_HOURS, toContinueMail } from "./continue-mail.ts";
 
 const MAILS_PER_RECIPIENT = { max: 3, windowSeconds: DAY_SECONDS };
 
@@ -65,4 +71,39 @@ export async function continueConversation(
     });
   }
   return { conversation, key };
+}
+
+/** How long the link that moves a conversation is valid. */
+export const LINK_HOURS = 24;
+
+/** The mail repeats nothing of the conversation, because anybody may have typed the address. */
+function toContinueMail({
+  to,
+  token,
+  publicUrl,
+}: {
+  to: string;
+  token: string;
+  publicUrl: string;
+}): MailMessage {
+  const title = "Riprendi la conversazione";
+  return {
+    to,
+    kind: "continue-chat",
+    subject: title,
+    isUrgent: true,
+    ...renderMail({
+      title,
+      preview: "Si riapre dove vuoi, con le risposte che hai già dato.",
+      paragraphs: [
+        "Ciao,",
+        `dalla chat di ${BRAND.name} qualcuno ha chiesto di mandare qui il link per continuare su un altro dispositivo. Aprilo da quello: ritrovi le risposte già date, e vai avanti.`,
+      ],
+      action: { label: "Continua la conversazione", url: `${publicUrl}/continua?chiave=${token}` },
+      closing: [
+        `Il link vale ${LINK_HOURS} ore e apre la conversazione una volta sola: non girarlo ad altri. Se non l’hai chiesto tu, ignora questa mail: non ne arriveranno altre.`,
+      ],
+      reason: `Ricevi questa mail perché questo indirizzo è stato scritto nella chat di ${BRAND.name}.`,
+    }),
+  };
 }

@@ -6,8 +6,7 @@ import type { Services } from "../services.ts";
 import { ANSWERS_IN_CHAT } from "../tickets/excerpt.ts";
 import { addGuestMessage, openGuestTicket } from "../tickets/open-guest-ticket.ts";
 import { parseTicketNumber, toTicketNumber } from "../tickets/ticket-number.ts";
-import { mailContinueLink } from "./continue-link.ts";
-import { LINK_HOURS } from "./continue-mail.ts";
+import { LINK_HOURS, mailContinueLink } from "./continue-link.ts";
 
 type Given = Pick<Services, "clock" | "config" | "mail" | "signals">;
 type Visit = { conversationId: string; visitorAddress: string };

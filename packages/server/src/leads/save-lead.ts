@@ -4,9 +4,11 @@ import type { Database } from "../db/database.ts";
 import type { Interview } from "../interview/interview.ts";
 import { listAnswers } from "../interview/product-answers.ts";
 import { toCallScope, toRecallSentence } from "../interview/product-words.ts";
+import { communication } from "../interview/questions/channel-questions.ts";
 import { FLOW } from "../interview/questions/flow.ts";
 import { toShownConsents } from "../person/consent-texts.ts";
 import type { Config } from "../process/config.ts";
+import type { Services } from "../services.ts";
 import type { Visit } from "../tracking/read-tracking.ts";
 import {
   findLeadOfConversation,
@@ -15,7 +17,9 @@ import {
   type Lead,
   putLead,
   storeConsents,
+  withdrawRecallsOfConversation,
 } from "./lead-repository.ts";
+import { toRecallWithdrawnMail } from "./operator-mail.ts";
 
 /** Whether the person left a contact and acknowledged the privacy notice. */
 export function isLead({ draft, notes }: Interview): boolean {
@@ -151,4 +155,37 @@ function toScope(interview: Interview, rateId: string | null): string {
   return rateId === null || isProductTipology(type)
     ? `${what}, solo ${toCallScope(interview)}${offers.length === 0 ? "" : `: ${offers.join(", ")}`}.`
     : `${what} sulle offerte ${type} del preventivo ${rateId}.`;
+}
+
+/**
+ * Deletes the requests to be called of a conversation whose person now chose e-mail, the other
+ * channel, another number or no contact, and tells the operator. An interview that begins again and
+ * has no channel yet changes none.
+ */
+export async function endUnwantedRecalls(
+  within: Database,
+  { config, mail }: Pick<Services, "config" | "mail">,
+  { interview, conversationId, now }: { interview: Interview; conversationId: string; now: Date },
+): Promise<void> {
+  const lead = await findLeadOfConversation(within, conversationId);
+  if (lead === null || !isOtherWish(interview, lead)) {
+    return;
+  }
+  const told = await withdrawRecallsOfConversation(within, conversationId);
+  if (told.length > 0 && config.operatorEmail !== null) {
+    const message = toRecallWithdrawnMail(told, { to: config.operatorEmail, now });
+    await mail.send(message, { within });
+  }
+}
+
+function isOtherWish(interview: Interview, lead: Lead): boolean {
+  if (!interview.notes.answers.some(({ step }) => step === communication.step)) {
+    return false;
+  }
+  const phone = toGivenPhone(interview);
+  return (
+    !wantsRecall(interview) ||
+    interview.draft.communication !== lead.communication ||
+    (phone !== "" && phone !== lead.phone)
+  );
 }
