@@ -16,8 +16,7 @@ import {
 import { keepsAnswer, readReopened, withKeepChoice } from "./kept-answer.ts";
 import { listKnown } from "./known-answers.ts";
 import { findLateCorrection } from "./late-correction.ts";
-import { findNext } from "./next-question.ts";
-import { usePrefilled, withKept } from "./prefilled-answers.ts";
+import { findNext, usePrefilled, withKept } from "./next-question.ts";
 import type { ProductRequest } from "./product-request.ts";
 import {
   type Answer,

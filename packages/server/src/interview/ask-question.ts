@@ -41,27 +41,13 @@ function withMade(interview: Interview, { draft, notes }: Interview): Interview 
   return made === undefined ? interview : withNotes(interview, { made });
 }
 
-/**
- * The message that asks the question of `step`, preceded by the text `said`, which may be empty.
- */
-export function askStep(
-  flow: Flow,
-  interview: Interview,
-  step: number,
-  context: FlowContext,
-  said = "",
-): ChatMessage | null {
-  const question = flow.find((candidate) => candidate.step === step);
-  return question === undefined ? null : ask(flow, question, interview, context, said);
-}
-
 /** The message that asks a question; `said` comes before it. `open` is the step of the open question. */
 export function ask(
   flow: Flow,
   question: Question,
   interview: Interview,
   context: FlowContext,
-  said: string,
+  said = "",
   open = question.step,
 ): ChatMessage {
   const { text, addons } = question.ask(interview, context);

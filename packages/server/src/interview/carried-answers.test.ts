@@ -7,7 +7,7 @@ import { getRate, toEmptyInterview } from "./interview.ts";
 import { type Opening, readOpening } from "./opening.ts";
 import { getNeeds } from "./product-needs.ts";
 import { FLOW } from "./questions/flow.ts";
-import { toQuoteRequest } from "./quote-request.ts";
+import { toQuoteRequest } from "./quote-result.ts";
 import { findRefusal, toKey, walk } from "./walk-flow.ts";
 
 const toFrom = (opening: Opening, world = fakeContext()) =>

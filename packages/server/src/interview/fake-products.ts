@@ -108,3 +108,11 @@ function toQuotedItem(item: FakeItem, brand: string): QuotedItem {
     },
   };
 }
+
+/** A catalogue in which no product is on sale. */
+export const NO_PRODUCTS: FlowProducts = {
+  findItem: () => null,
+  best: () => [],
+  cars: () => [],
+  terms: () => [],
+};

@@ -50,11 +50,3 @@ export type FlowProducts = {
   /** The cars on sale for this kind of customer, cheapest first. */
   cars(destination: string): NamedModel[];
 };
-
-/** A catalogue in which no product is on sale. */
-export const NO_PRODUCTS: FlowProducts = {
-  findItem: () => null,
-  best: () => [],
-  cars: () => [],
-  terms: () => [],
-};

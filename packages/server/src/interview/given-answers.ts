@@ -1,7 +1,14 @@
-import { type GivenAnswer, type Interview, toEmptyInterview, withNotes } from "./interview.ts";
+import {
+  type GivenAnswer,
+  type Interview,
+  toEmptyInterview,
+  withDraft,
+  withNotes,
+} from "./interview.ts";
 import { isAsked } from "./next-question.ts";
+import { withNeeds } from "./product-needs.ts";
+import { findOpened } from "./product-request.ts";
 import type { Flow, FlowContext, Question } from "./question.ts";
-import { toStart } from "./start.ts";
 
 export type AnswersRead = {
   interview: Interview;
@@ -22,7 +29,7 @@ export function readAccepted(
   return readAnswers(flow, interview, accepted, context);
 }
 
-/** Reads answers into the beginning of the interview, like `readFrom`. */
+/** Reads answers into a new interview with the same opening, like `readFrom`. */
 export function readAnswers(
   flow: Flow,
   { draft, notes }: Interview,
@@ -30,20 +37,21 @@ export function readAnswers(
   context: FlowContext,
 ): AnswersRead {
   const empty = toEmptyInterview({ tracking: draft.tracking, ...notes });
-  return readFrom(flow, toStart(flow, empty, context), answers, context);
+  return readFrom(flow, empty, answers, context);
 }
 
 /**
- * Reads answers in the order of the questions. Before the open
- * question an answer that is not asked for any more is dropped. After it all are kept, because only
- * the open question can tell whether they still apply, except those by which it would not be asked.
+ * Reads answers into an empty interview, in the order of the questions. Before the open question an
+ * answer that is not asked for any more is dropped. After it all are kept, because only the open
+ * question can tell whether they still apply, except those by which it would not be asked.
  */
 export function readFrom(
   flow: Flow,
-  start: ReturnType<typeof toStart>,
+  empty: Interview,
   answers: readonly GivenAnswer[],
   context: FlowContext,
 ): AnswersRead {
+  const start = toStart(flow, empty, context);
   let { interview } = start;
   let open: Question | undefined;
   let refusal = "";
@@ -88,9 +96,6 @@ export function keepIndependent(
   answers: readonly GivenAnswer[],
   changed: Question,
 ): GivenAnswer[] {
-  if (answers.length === 0) {
-    return [];
-  }
   const stale = new Set([changed.key]);
   for (const { key, dependsOn = [] } of flow) {
     if (dependsOn.some((other) => stale.has(other))) {
@@ -101,4 +106,35 @@ export function keepIndependent(
     const question = flow.find((each) => each.step === step);
     return question !== undefined && !stale.has(question.key);
   });
+}
+
+/**
+ * An empty interview with the data of its opening, and the step after which questions are asked.
+ * The kind of customer is known if the item is sold to only one of them.
+ */
+function toStart(
+  flow: Flow,
+  empty: Interview,
+  context: FlowContext,
+): { interview: Interview; after: number } {
+  const opened = withNeeds(empty, { wantsOpened: findOpened(empty, context) !== null });
+  const destination = toSettled(opened, context);
+  const type = opened.notes.openingType;
+  const typeStep = flow.find(({ key }) => key === "type")?.step ?? -1;
+  return destination !== null && type !== null
+    ? { interview: withDraft(opened, { destination, type }), after: typeStep }
+    : { interview: opened, after: -1 };
+}
+
+// Terminals are for businesses, and a line is advertised to one kind of customer. A car may be for
+// both.
+function toSettled(interview: Interview, context: FlowContext): "privati" | "aziende" | null {
+  switch (interview.notes.openingType) {
+    case "pos":
+      return "aziende";
+    case "internet":
+      return findOpened(interview, context)?.destination ?? null;
+    default:
+      return null;
+  }
 }

@@ -1,10 +1,10 @@
 import type { Tipology } from "@volpe/contract";
 import { expect, test } from "vitest";
-import { askStep } from "./ask-question.ts";
 import { fakeContext } from "./fake-context.ts";
 import { greet } from "./greeting.ts";
 import { toEmptyInterview, withDraft } from "./interview.ts";
 import { FLOW } from "./questions/flow.ts";
+import { askStep } from "./walk-flow.ts";
 
 const ALL = ["luce", "gas", "internet", "pos", "noleggio"] as const;
 const WHOLE = "Una cosa subito: il catalogo è dimostrativo, offerte e fornitori sono inventati.";

@@ -1,5 +1,5 @@
-import type { Interview } from "./interview.ts";
-import type { Flow, FlowContext, Question } from "./question.ts";
+import { type Interview, withNotes } from "./interview.ts";
+import type { Flow, FlowContext, Question, Refusal } from "./question.ts";
 
 /** The first question after `step` that applies. Throws an Error if none does. */
 export function findNext(
@@ -23,4 +23,31 @@ export function isAsked(question: Question, interview: Interview, context: FlowC
     (question.tipologies?.some((tipology) => tipology === type) ?? true) &&
     (question.applies?.(interview, context) ?? true)
   );
+}
+
+type Place = { interview: Interview; next: Question };
+
+/** Answers the next questions with answers that were given before their turn. */
+export function usePrefilled(flow: Flow, { interview, next }: Place, context: FlowContext): Place {
+  const { answers, prefilled = [] } = interview.notes;
+  const given = prefilled.find(({ step }) => step === next.step);
+  const reading = given && next.read(given, interview, context);
+  if (given === undefined || reading?.status !== "read") {
+    return { interview, next };
+  }
+  const known = withNotes(reading.interview, {
+    answers: [...answers, given],
+    prefilled: prefilled.filter((each) => each !== given),
+  });
+  return usePrefilled(
+    flow,
+    { interview: known, next: findNext(flow, next.step, known, context) },
+    context,
+  );
+}
+
+/** Keeps what an answer that is asked again says of a later question. */
+export function withKept(interview: Interview, { keeps }: Refusal): Interview {
+  const others = (interview.notes.prefilled ?? []).filter(({ step }) => step !== keeps?.step);
+  return keeps === undefined ? interview : withNotes(interview, { prefilled: [...others, keeps] });
 }

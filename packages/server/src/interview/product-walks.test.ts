@@ -1,13 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { askStep } from "./ask-question.ts";
 import { begin } from "./begin.ts";
 import { fakeContext } from "./fake-context.ts";
-import { NO_PRODUCTS } from "./flow-products.ts";
+import { NO_PRODUCTS } from "./fake-products.ts";
 import { getRate, toEmptyInterview } from "./interview.ts";
 import { listAnswers } from "./product-answers.ts";
 import { getNeeds } from "./product-needs.ts";
 import { FLOW } from "./questions/flow.ts";
-import { CONTACTS, findRefusal, toKey, walk } from "./walk-flow.ts";
+import { askStep, CONTACTS, findRefusal, toKey, walk } from "./walk-flow.ts";
 
 const RENTAL = toEmptyInterview({
   tracking: "AFF-1",

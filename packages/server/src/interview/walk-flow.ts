@@ -1,9 +1,9 @@
 import { type Advance, advance } from "./advance.ts";
-import { reopen } from "./ask-question.ts";
+import { ask, reopen } from "./ask-question.ts";
 import { begin } from "./begin.ts";
 import { fakeContext } from "./fake-context.ts";
 import { type Interview, toEmptyInterview } from "./interview.ts";
-import type { Answer, FlowContext } from "./question.ts";
+import type { Answer, Flow, FlowContext } from "./question.ts";
 import { FLOW } from "./questions/flow.ts";
 
 export type Said = string | Answer;
@@ -57,6 +57,12 @@ export function change(
     throw new Error(`The question ${step} cannot be opened again.`);
   }
   return goThrough({ ...again, step }, answers, world);
+}
+
+/** The message that asks the question of a step, for tests; null if there is no such question. */
+export function askStep(flow: Flow, interview: Interview, step: number, world: FlowContext) {
+  const question = flow.find((candidate) => candidate.step === step);
+  return question === undefined ? null : ask(flow, question, interview, world);
 }
 
 export function toKey(step: number): string {

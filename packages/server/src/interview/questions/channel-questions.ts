@@ -2,15 +2,17 @@ import { type Channel, type ChoicesAddon, isProductTipology } from "@volpe/contr
 import { toSpokenText } from "../../text/spoken-text.ts";
 import { type Interview, withDraft, withNotes } from "../interview.ts";
 import { findAskedItems } from "../product-request.ts";
-import { describeItems, toRecallSentence } from "../product-words.ts";
-import { confirm, type Question, refuse, take, toAnswerText, type Understood } from "../question.ts";
-import { isSupplyKnown } from "../quote-request.ts";
-import { describeQuote, findQuote, toQuoteAddons } from "../quote-result.ts";
-import { readPartOfDay } from "../understanding/call-time.ts";
-import { declinesCall, readChannel } from "../understanding/channel.ts";
-import { type ReadableChoice, readAffirmedChoice } from "../understanding/choice.ts";
-import { hasDenial } from "../understanding/negation.ts";
-import { toChoicesAddon } from "./choices-addon.ts";
+import { describeItems } from "../product-words.ts";
+import {
+  confirm,
+  type Question,
+  refuse,
+  take,
+  toAnswerText,
+  type Understood,
+} from "../question.ts";
+import { describeQuote, findQuote, isSupplyKnown, toQuoteAddons } from "../quote-result.ts";
+import { readChannel } from "../understanding/channel.ts";
 
 const CHANNELS: ChoicesAddon = {
   kind: "choices",
@@ -138,80 +140,3 @@ export function withoutCall(interview: Interview): Understood {
       : "Nessuna telefonata, allora: ti scrivo via e-mail.",
   );
 }
-
-const CALL_TIMES: readonly ReadableChoice[] = [
-  {
-    value: "mattina",
-    label: "Mattina, 9–13",
-    says: /mattin|(?<!\bsul )presto|prima di pranzo/,
-  },
-  {
-    value: "pomeriggio",
-    label: "Pomeriggio, 14–18",
-    says: /pomerig|\bpome\b|dopo ?pranzo/,
-  },
-  {
-    value: "sera",
-    label: "Sera, 18–20",
-    says: /\bsera|seral|sul tardi|piu tardi|dopo (il )?lavoro|(?<!\bprima di )cena/,
-  },
-  {
-    value: "qualsiasi ora",
-    label: "È uguale",
-    says: /ugual|sempre|qualsiasi|qualunque|quando (?:ve |te )?(?:vuo|vol|pare|vi pare|ti pare|capita|puo|pot)|indifferent|quando (?:preferi|riusc|ce la)|quando (?:(?:vi|ti|le|ve|te) )?(?:viene|vien|e|fa|resta) (?:piu )?comod|tutto il giorno|tutte le ore|non importa|fate voi/,
-  },
-];
-
-const CALL_TIME_WORDS: Readonly<Record<string, string>> = {
-  mattina: "di mattina",
-  pomeriggio: "di pomeriggio",
-  sera: "di sera",
-  "qualsiasi ora": "a qualsiasi ora",
-};
-
-/** «Dopo cena, alle 21»: we never call so late. */
-const NIGHT = /\b(?:alle|dalle|verso le|dopo le|ore) (?:2[1-4])\b/;
-
-const toAfter = (_: string, of: string) => (of.startsWith("delle") ? "dopo le" : "dopo l'");
-
-export const callTime: Question = {
-  key: "call-time",
-  speaksOf: "time",
-  step: 230,
-  applies: ({ draft }) => draft.communication === "telefono",
-  ask: (interview) => ({
-    text: [`${toRecallSentence(interview, "telefono")} In che momento?`],
-    addons: [toChoicesAddon(CALL_TIMES)],
-  }),
-  read(answer, interview) {
-    const words = toAnswerText(answer);
-    if (declinesCall(words) || prefersMail(words)) {
-      return withoutCall(interview);
-    }
-    if (NIGHT.test(toSpokenText(words))) {
-      return refuse("Chiamiamo fino alle 20: va bene la sera, o un altro momento?", "callTime");
-    }
-    const later = words.replace(/\b(?:non|mai) prima (delle|dell['’])/i, toAfter);
-    const equal = /\bnon (?:mi |ci )?(?:importa|cambia nulla|fa differenza)\b/gi;
-    const told = later.replace(equal, "è uguale");
-    // «Pomeriggio, che la mattina dormo» gives a reason.
-    const claim = readAffirmedChoice(told.replace(/[\s,]+che\s.*$/is, ""), CALL_TIMES);
-    const reading = claim.status === "one" ? claim : readAffirmedChoice(told, CALL_TIMES);
-    const time =
-      reading.status === "one"
-        ? reading.choice.value
-        : reading.status === "none" && !hasDenial(later)
-          ? readPartOfDay(later)
-          : null;
-    // «Tutto il giorno tranne la sera».
-    const isPart = time === "qualsiasi ora" && /mattin|pomerig|\bsera/i.test(later);
-    return time !== null && !isPart
-      ? take(withNotes(interview, { callTime: time }), confirm(CALL_TIME_WORDS[time] ?? time, 230))
-      : refuse(
-          "Scegli un momento solo tra mattina, pomeriggio e sera, oppure «è uguale».",
-          "callTime",
-        );
-  },
-  accept: (_, interview) => take(withNotes(interview, { callTime: "qualsiasi ora" })),
-  walk: ["sera", "è uguale", "mai"],
-};

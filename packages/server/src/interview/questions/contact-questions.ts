@@ -6,6 +6,7 @@ import {
   readName,
   toWrittenEmails,
 } from "../../person/read-contacts.ts";
+import { toPlainText } from "../../text/plain-text.ts";
 import { saysUnknown } from "../../text/spoken-text.ts";
 import { withDraft } from "../interview.ts";
 import { toRecallSentence } from "../product-words.ts";
@@ -21,7 +22,6 @@ import {
   toAnswerText,
   toDidYouMean,
 } from "../question.ts";
-import { findAffirmed } from "../understanding/affirmed-contacts.ts";
 import { declinesCall } from "../understanding/channel.ts";
 import { findEmailSlip, findSplitEmails } from "../understanding/email-slip.ts";
 import { readMood } from "../understanding/mood.ts";
@@ -201,3 +201,15 @@ function toEmailRefusal(words: string): Refusal {
     ? refuseToMend("Questo indirizzo non è completo: ha la forma «nome@esempio.it».", "email")
     : refuse("Mi serve un indirizzo e-mail, per esempio «nome@esempio.it».", "email");
 }
+
+/**
+ * «Non 347 5550171, che è vecchio, 351 5550188»: the numbers or addresses of the clauses that deny
+ * none. `find` = those of a text.
+ */
+function findAffirmed(words: string, find: (text: string) => string[]): string[] {
+  const clauses = words.split(/[,;]\s+|\s(?:ma|però|pero|bensì|invece)\s+/i);
+  return clauses.filter((clause) => !OUT_OF_USE.test(toPlainText(clause))).flatMap(find);
+}
+
+const OUT_OF_USE =
+  /\b(?:non|no)\s+(?:(?:e|il|lo|al|allo|sul|la|a|alla|quell[oa]|numero|mail|email|piu|chiamat\w+|usat\w+|scrivet\w+)\s+)*(?:\+?\d|\S+@)|\bvecchi[oa]\b|\b(?:disdett|dismess|disattivat|sbagliat)[oa]\b|\bnon (?:va|vale|funziona|esiste|c'e|ce l'ho|(?:lo |l'|la )?us\w+|e) ?(?:piu\b)?/;

@@ -2,22 +2,24 @@ import type { Flow } from "../question.ts";
 import { guardTyped } from "../typed-answer.ts";
 import { billSale, billTotal } from "./bill-amount-questions.ts";
 import { billIdentifiers } from "./bill-identifiers-question.ts";
-import { billPlace } from "./bill-place-question.ts";
 import { billPricing } from "./bill-pricing-question.ts";
 import { billConsumption, billMonths } from "./bill-questions.ts";
-import { billSupplier } from "./bill-supplier-question.ts";
+import { callTime } from "./call-time-question.ts";
 import { capacity } from "./capacity-question.ts";
 import { carried } from "./carried-question.ts";
-import { callTime, communication } from "./channel-questions.ts";
+import { communication } from "./channel-questions.ts";
 import { consents } from "./consents-question.ts";
 import { consumption, method, operator } from "./consumption-questions.ts";
 import { email, name, phone } from "./contact-questions.ts";
+import { destination } from "./destination-question.ts";
 import { done } from "./done-question.ts";
 import { appliances, area, gasUses, persons } from "./estimate-questions.ts";
 import { presentLine, speed } from "./internet-questions.ts";
 import { place } from "./place-questions.ts";
 import { province } from "./province-question.ts";
+import { billPlace, billSupplier } from "./read-or-said-questions.ts";
 import { downPayment, duration, mileage, neededBy } from "./rental-questions.ts";
+import { subtype } from "./residence-question.ts";
 import { segment } from "./segment-question.ts";
 import { billPeriod, billRight } from "./sent-bill-questions.ts";
 import {
@@ -32,7 +34,6 @@ import {
   billYear,
 } from "./sent-value-questions.ts";
 import { presentSpend } from "./spend-questions.ts";
-import { destination, subtype } from "./supply-questions.ts";
 import { circuits, receipt, takings, terminal } from "./terminal-questions.ts";
 import { type } from "./type-question.ts";
 

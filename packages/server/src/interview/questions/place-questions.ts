@@ -14,9 +14,12 @@ import {
   take,
   toAnswerText,
 } from "../question.ts";
-import { dropDeniedPlace, readMeantPlace } from "../understanding/meant-place.ts";
+import {
+  dropDeniedPlace,
+  listLargerNamesakes,
+  readMeantPlace,
+} from "../understanding/meant-place.ts";
 import { readMood } from "../understanding/mood.ts";
-import { listLargerNamesakes } from "../understanding/namesakes.ts";
 
 export const PROVINCE_LABELS = PROVINCES.map(({ name, sign }) => `${name} (${sign})`);
 

@@ -19,9 +19,8 @@ import { findNumbers } from "../understanding/italian-number.ts";
 import { NEEDED_BY } from "../understanding/product-choices.ts";
 import { readDownPayment, readKmPerYear, readRentalMonths } from "../understanding/rental.ts";
 import { toSaidText } from "../understanding/spelling.ts";
-import { createAmountQuestion } from "./amount-question.ts";
+import { createAmountQuestion, toDailyMeanings } from "./amount-question.ts";
 import { toChoicesAddon } from "./choices-addon.ts";
-import { toDailyMeanings } from "./daily-amount.ts";
 import { OPEN_CHOICE, saysAny } from "./open-choice.ts";
 
 const MIN_MONTHS = 12;

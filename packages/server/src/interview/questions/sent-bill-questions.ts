@@ -1,5 +1,4 @@
 import { MONTH_NAMES } from "@volpe/contract";
-import { findBillSupplier } from "../bill-supplier.ts";
 import { type Interview, withDraft } from "../interview.ts";
 import { type Question, refuse, take, toAnswerText } from "../question.ts";
 import {
@@ -14,6 +13,7 @@ import type { KnownBill } from "../sent-values.ts";
 import { readWholeYes } from "../understanding/affirmation.ts";
 import { readCoveredMonths } from "../understanding/months.ts";
 import { toChoicesAddon } from "./choices-addon.ts";
+import { findBillSupplier } from "./read-or-said-questions.ts";
 import { OF_A_SENT_BILL, takeValue, toRefusal } from "./take-sent-value.ts";
 
 const YES = {

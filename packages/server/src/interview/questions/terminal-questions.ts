@@ -18,9 +18,8 @@ import { TERMINAL_CHOICES } from "../understanding/product-choices.ts";
 import { toSaidText } from "../understanding/spelling.ts";
 import { readMonthlyEuros, readReceipt } from "../understanding/takings.ts";
 import { isPast } from "../understanding/unsettled.ts";
-import { createAmountQuestion } from "./amount-question.ts";
+import { createAmountQuestion, toDailyMeanings } from "./amount-question.ts";
 import { toChoicesAddon } from "./choices-addon.ts";
-import { toDailyMeanings } from "./daily-amount.ts";
 import { OPEN_CHOICE, saysAny } from "./open-choice.ts";
 
 const MAX_TAKINGS_EUR = 10_000_000;

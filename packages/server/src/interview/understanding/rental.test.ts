@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { readMbps } from "../questions/internet-questions.ts";
 import type { FigureReading } from "./figure.ts";
-import { readMbps } from "./line-speed.ts";
 import { readDownPayment, readKmPerYear, readRentalMonths } from "./rental.ts";
 
 const toValue = (reading: FigureReading) =>

@@ -1,7 +1,7 @@
-import { saysUnknown, toSpokenText } from "../../text/spoken-text.ts";
+import { toSpokenText } from "../../text/spoken-text.ts";
 import type { FlowItem } from "../flow-products.ts";
 import { greet } from "../greeting.ts";
-import { type Interview, isBusiness, withDraft } from "../interview.ts";
+import { type Interview, withDraft } from "../interview.ts";
 import { withNeeds } from "../product-needs.ts";
 import { findOpened } from "../product-request.ts";
 import {
@@ -18,7 +18,6 @@ import {
   type ReadableChoice,
   readAffirmedChoice,
 } from "../understanding/choice.ts";
-import { readResidence } from "../understanding/residence.ts";
 import { isSettled } from "../understanding/unsettled.ts";
 import { toChoicesAddon } from "./choices-addon.ts";
 import { toOpeningType } from "./type-question.ts";
@@ -167,41 +166,3 @@ const ONLY = {
   luce: "Guardiamo la luce: per il gas i dati pubblici non bastano a un conto esatto.",
   gas: "Guardiamo il gas: per la luce oggi non ho offerte calcolabili.",
 } as const;
-
-const RESIDENCES = [
-  { value: "residente", label: "Sì, ci ho la residenza", hint: "Cambiano accisa e oneri" },
-  { value: "non-residente", label: "No, è una seconda casa" },
-];
-
-export const subtype: Question = {
-  key: "subtype",
-  speaksOf: "present",
-  step: 20,
-  tipologies: ["luce"],
-  applies: (interview) => !isBusiness(interview),
-  ask: () => ({
-    text: ["È la casa in cui hai la residenza?"],
-    addons: [toChoicesAddon(RESIDENCES)],
-  }),
-  read(answer, interview) {
-    const words = toAnswerText(answer);
-    const exact = RESIDENCES.find(({ value, label }) => value === words || label === words)?.value;
-    const residence = exact ?? (saysUnknown(words) ? null : readResidence(words));
-    return residence === null
-      ? refuse(
-          "Basta un sì o un no: in quella casa hai la residenza? È l’indirizzo sulla tua carta d’identità.",
-          "subtype",
-        )
-      : take(
-          withDraft(interview, { subtype: residence }),
-          confirm(residence === "residente" ? "residente" : "non residente", 20),
-        );
-  },
-  formField: "resident",
-  known: ({ draft: { type, subtype } }) => [
-    { label: "Residenza", value: type === "luce" ? subtype.replace("-", " ") : null },
-  ],
-  accept: (value, interview) =>
-    take(withDraft(interview, { subtype: value === false ? "non-residente" : "residente" })),
-  walk: ["sì", "seconda casa", "forse"],
-};

@@ -1,7 +1,49 @@
-import { splitDenied } from "./negation.ts";
-import { toSaidText } from "./spelling.ts";
+import { saysUnknown } from "../../text/spoken-text.ts";
+import { isBusiness, withDraft } from "../interview.ts";
+import { confirm, type Question, refuse, take, toAnswerText } from "../question.ts";
+import { splitDenied } from "../understanding/negation.ts";
+import { toSaidText } from "../understanding/spelling.ts";
+import { toChoicesAddon } from "./choices-addon.ts";
 
-export type Residence = "residente" | "non-residente";
+const RESIDENCES = [
+  { value: "residente", label: "Sì, ci ho la residenza", hint: "Cambiano accisa e oneri" },
+  { value: "non-residente", label: "No, è una seconda casa" },
+];
+
+export const subtype: Question = {
+  key: "subtype",
+  speaksOf: "present",
+  step: 20,
+  tipologies: ["luce"],
+  applies: (interview) => !isBusiness(interview),
+  ask: () => ({
+    text: ["È la casa in cui hai la residenza?"],
+    addons: [toChoicesAddon(RESIDENCES)],
+  }),
+  read(answer, interview) {
+    const words = toAnswerText(answer);
+    const exact = RESIDENCES.find(({ value, label }) => value === words || label === words)?.value;
+    const residence = exact ?? (saysUnknown(words) ? null : readResidence(words));
+    return residence === null
+      ? refuse(
+          "Basta un sì o un no: in quella casa hai la residenza? È l’indirizzo sulla tua carta d’identità.",
+          "subtype",
+        )
+      : take(
+          withDraft(interview, { subtype: residence }),
+          confirm(residence === "residente" ? "residente" : "non residente", 20),
+        );
+  },
+  formField: "resident",
+  known: ({ draft: { type, subtype } }) => [
+    { label: "Residenza", value: type === "luce" ? subtype.replace("-", " ") : null },
+  ],
+  accept: (value, interview) =>
+    take(withDraft(interview, { subtype: value === false ? "non-residente" : "residente" })),
+  walk: ["sì", "seconda casa", "forse"],
+};
+
+type Residence = "residente" | "non-residente";
 
 const CLAIM =
   /\bresident|\brisied|\bresidenza|prima casa|\bla prima\b|abitazione principale|\bcasa principale/;
@@ -47,7 +89,7 @@ const OF_TOWN =
  * Whether the person is resident in the home. A statement about the residence counts first, then
  * one about living there, then a yes or no alone. Null = unclear.
  */
-export function readResidence(text: string): Residence | null {
+function readResidence(text: string): Residence | null {
   const said = toSaidText(text).replace(COLOUR, "");
   // The «no» of «no, è la casa al mare» answers the question and does not deny the words after it.
   const split = splitDenied(said.replace(LEAD, ""));

@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
-import { askStep } from "../ask-question.ts";
 import { fakeContext } from "../fake-context.ts";
-import { change, findRefusal, HOME, type Said, toKey, walk } from "../walk-flow.ts";
-import { billSupplier } from "./bill-supplier-question.ts";
+import { askStep, change, findRefusal, HOME, type Said, toKey, walk } from "../walk-flow.ts";
 import { FLOW } from "./flow.ts";
+import { billSupplier } from "./read-or-said-questions.ts";
 
 const sure = (value: string) => ({ value, isSure: true });
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { advance } from "./advance.ts";
 import { reopen } from "./ask-question.ts";
-import { asksForDevice } from "./device-aside.ts";
 import { fakeContext } from "./fake-context.ts";
 import type { Answer } from "./question.ts";
 import { FLOW } from "./questions/flow.ts";
+import { asksForDevice } from "./take-aside.ts";
 import { walk } from "./walk-flow.ts";
 
 const AT_PLACE = walk(["casa", "luce", "sì, ci abito"]);
