@@ -27,10 +27,9 @@ import {
 import { keepLabelled, namesOther } from "../understanding/labelled.ts";
 import { readEuros, saysWithFee } from "../understanding/money.ts";
 import { namesOtherSupply } from "../understanding/own-supply.ts";
-import { OF_A_BILL, toBillField } from "./bill-field.ts";
+import { SKIP, toFieldAddon } from "./answer-addons.ts";
+import { OF_A_BILL } from "./bill-field.ts";
 import { saysSkip } from "./open-choice.ts";
-
-const SKIP = { value: "non lo so", label: "Non lo so" };
 
 export const billTotal: Question = {
   key: "bill-total",
@@ -45,7 +44,7 @@ export const billTotal: Question = {
         : "Quanto era il totale, senza canone RAI?",
     ],
     addons: [
-      toBillField({
+      toFieldAddon({
         field: "number",
         name: "invoice",
         label: "Totale bolletta",
@@ -91,7 +90,7 @@ export const billSale: Question = {
         : "E la voce «spesa per la materia energia» (nelle bollette nuove «spesa per la vendita»)? Con quella il confronto è più preciso.",
     ],
     addons: [
-      toBillField({
+      toFieldAddon({
         field: "number",
         name: isGas(interview) ? "smg" : "sme",
         label: isGas(interview) ? "Spesa per il gas naturale" : "Spesa per la materia energia",

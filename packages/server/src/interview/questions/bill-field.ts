@@ -1,15 +1,10 @@
-import { type Addon, ATTACHMENT_MAX_BYTES, type FieldAddon } from "@volpe/contract";
+import { type Addon, ATTACHMENT_MAX_BYTES } from "@volpe/contract";
 import type { Interview } from "../interview.ts";
 import { type Answer, type Line, type Reading, refuse, take } from "../question.ts";
 import { withSentBill } from "../sent-bill.ts";
 
 /** The typologies and the dependencies of a question about a bill. */
 export const OF_A_BILL = { tipologies: ["luce", "gas"], dependsOn: ["method"] } as const;
-
-/** The field of a figure on a bill. */
-export function toBillField(field: Omit<FieldAddon, "kind" | "autocomplete">): FieldAddon {
-  return { kind: "field", autocomplete: "off", ...field };
-}
 
 /** Asks for the bill itself and says what happens to it before it is sent (GDPR, art. 13). */
 export const BILL_FILE: Addon = {

@@ -3,7 +3,7 @@ import { withNotes } from "../interview.ts";
 import { type Question, refuse, take, toAnswerText } from "../question.ts";
 import { readWholeYes } from "../understanding/affirmation.ts";
 import type { ReadableChoice } from "../understanding/choice.ts";
-import { toChoicesAddon } from "./choices-addon.ts";
+import { toChoicesAddon } from "./answer-addons.ts";
 import { OF_A_SENT_BILL } from "./take-sent-value.ts";
 
 const YES = /^(?:si|certo|ok|va bene|tieni|d.accordo|perfetto)\b/;

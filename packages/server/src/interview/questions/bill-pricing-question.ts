@@ -3,7 +3,7 @@ import { type Question, refuse, toAnswerText } from "../question.ts";
 import { findOpenValue, isBillPriced, toProof, toShownValue, toValueLabel } from "../sent-bill.ts";
 import { saysOnlyYes } from "../understanding/affirmation.ts";
 import { findChoice, type ReadableChoice, readAffirmedChoice } from "../understanding/choice.ts";
-import { toChoicesAddon } from "./choices-addon.ts";
+import { SKIP, toChoicesAddon } from "./answer-addons.ts";
 import { saysSkip } from "./open-choice.ts";
 import { OF_A_SENT_BILL, takeValue } from "./take-sent-value.ts";
 
@@ -20,7 +20,6 @@ const PRICINGS: readonly ReadableChoice[] = [
     says: /variabil|indicizzat|\bindice\b|\bspread\b|\bpun\b|\bpsv\b|\b(?:cambia|varia|oscilla)\b(?! (?:qualcosa|niente|nulla|molto|fornitore))|\bsegue (?:il |la |l')?(?:mercato|borsa|indice)\b/,
   },
 ];
-const UNKNOWN = { value: "non lo so", label: "Non lo so" };
 
 /** A price that follows an index costs in a year what the index does, a fixed one what the bill says. */
 export const billPricing: Question = {
@@ -43,7 +42,7 @@ export const billPricing: Question = {
     if (found === undefined || read === undefined) {
       return {
         text: ["Il prezzo è fisso o variabile?"],
-        addons: [toChoicesAddon([...PRICINGS, UNKNOWN])],
+        addons: [toChoicesAddon([...PRICINGS, SKIP])],
       };
     }
     const others = PRICINGS.filter((each) => each !== read);
@@ -55,7 +54,7 @@ export const billPricing: Question = {
         toChoicesAddon([
           { ...read, label: `Sì, ${read.label.toLowerCase()}` },
           ...others.map((each) => ({ ...each, label: `No, ${each.label.toLowerCase()}` })),
-          UNKNOWN,
+          SKIP,
         ]),
       ],
     };

@@ -36,7 +36,8 @@ import {
   refuseAnnual,
   toExample,
 } from "./annual-consumption.ts";
-import { BILL_FILE, OF_A_BILL, readSentBill, toBillField, toBillLines } from "./bill-field.ts";
+import { toFieldAddon } from "./answer-addons.ts";
+import { BILL_FILE, OF_A_BILL, readSentBill, toBillLines } from "./bill-field.ts";
 import { ESTIMATE_IT } from "./consumption-method.ts";
 import { withoutBill } from "./estimated-consumption.ts";
 
@@ -52,7 +53,7 @@ export const billConsumption: Question = {
     text: [`Prendi l’ultima bolletta: quanti ${toUnit(interview)} ti hanno fatturato nel periodo?`],
     addons: [
       BILL_FILE,
-      toBillField({
+      toFieldAddon({
         field: "number",
         name: "billConsumption",
         label: "Consumo fatturato",
@@ -147,14 +148,14 @@ export const billMonths: Question = {
     ],
     addons: [
       isGas(interview)
-        ? toBillField({
+        ? toFieldAddon({
             field: "text",
             name: "months",
             label: "Mesi fatturati",
             placeholder: "ottobre e novembre",
             ...(isBusiness(interview) ? {} : { skip: ESTIMATE_IT }),
           })
-        : toBillField({
+        : toFieldAddon({
             field: "number",
             name: "months",
             label: "Mesi fatturati",

@@ -7,8 +7,8 @@ import { declinesCall } from "../understanding/channel.ts";
 import { type ReadableChoice, readAffirmedChoice } from "../understanding/choice.ts";
 import { hasDenial } from "../understanding/negation.ts";
 import { toSaidText } from "../understanding/spelling.ts";
+import { toChoicesAddon } from "./answer-addons.ts";
 import { prefersMail, withoutCall } from "./channel-questions.ts";
-import { toChoicesAddon } from "./choices-addon.ts";
 
 const CALL_TIMES: readonly ReadableChoice[] = [
   {

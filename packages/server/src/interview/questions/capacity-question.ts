@@ -20,6 +20,7 @@ import {
 import { findOpenValue, toProof, toShownValue } from "../sent-bill.ts";
 import { saysOnlyYes } from "../understanding/affirmation.ts";
 import { readPowerKw } from "../understanding/power.ts";
+import { toFieldAddon } from "./answer-addons.ts";
 
 const DEFAULT_KW = 3;
 const USUAL =
@@ -43,19 +44,17 @@ export const capacity: Question = {
     ],
     addons: [
       ...toReadChoice(interview),
-      {
-        kind: "field",
+      toFieldAddon({
         field: "number",
         name: "capacity",
         label: "Potenza impegnata",
-        autocomplete: "off",
         unit: "kW",
         initial: formatTyped(
           Number(findOpenValue(interview, "capacityKw")?.value ?? DEFAULT_KW),
           FORM_FIGURES.capacityKw,
         ),
         skip: { value: "non lo so", label: "Non lo so, usa 3 kW" },
-      },
+      }),
     ],
   }),
   read(answer, interview) {

@@ -10,7 +10,7 @@ import { type Interview, withNotes } from "../interview.ts";
 import { type FlowContext, type Question, refuse, take, toAnswerText } from "../question.ts";
 import { readWholeYes } from "../understanding/affirmation.ts";
 import type { ReadableChoice } from "../understanding/choice.ts";
-import { toChoicesAddon } from "./choices-addon.ts";
+import { toChoicesAddon } from "./answer-addons.ts";
 
 const RIGHT: readonly [ReadableChoice, ReadableChoice] = [
   {

@@ -22,8 +22,8 @@ import {
 import { keepOwnSupply } from "../understanding/own-supply.ts";
 import { type KnownNames, readSupplier } from "../understanding/supplier.ts";
 import { acceptAnnual } from "./annual-consumption.ts";
+import { SKIP, toChoicesAddon, toFieldAddon } from "./answer-addons.ts";
 import { BILL_FILE, readSentBill, toBillLines } from "./bill-field.ts";
-import { toChoicesAddon } from "./choices-addon.ts";
 import { ESTIMATE_IT, readWayToConsumption, toMethods } from "./consumption-method.ts";
 
 function isLine({ draft }: Interview): boolean {
@@ -43,17 +43,15 @@ export const operator: Question = {
         : `Con chi hai ${isGas(interview) ? "il gas" : "la luce"} adesso?`,
     ],
     addons: [
-      {
-        kind: "field",
+      toFieldAddon({
         field: "text",
         name: "operator",
         label: isLine(interview) ? "Operatore attuale" : "Fornitore attuale",
-        autocomplete: "off",
         suggestions: isLine(interview)
           ? KNOWN_OPERATORS.map(([name]) => name)
           : [...context.suppliers()],
-        skip: { value: "non lo so", label: "Non lo so" },
-      },
+        skip: SKIP,
+      }),
     ],
   }),
   read(answer, interview, context) {
@@ -163,16 +161,14 @@ export const consumption: Question = {
   ask: (interview) => ({
     text: [`Quanti ${toUnit(interview)} l’anno? In bolletta la voce è «consumo annuo».`],
     addons: [
-      {
-        kind: "field",
+      toFieldAddon({
         field: "number",
         name: "consumption",
         label: "Consumo annuo",
         placeholder: isGas(interview) ? "1.400" : "2.700",
-        autocomplete: "off",
         unit: toUnit(interview),
         ...(isBusiness(interview) ? {} : { skip: ESTIMATE_IT }),
-      },
+      }),
     ],
   }),
   read: (answer, interview) => readWayToConsumption(answer, interview, 70),

@@ -19,7 +19,7 @@ import {
   readAffirmedChoice,
 } from "../understanding/choice.ts";
 import { isSettled } from "../understanding/unsettled.ts";
-import { toChoicesAddon } from "./choices-addon.ts";
+import { toChoicesAddon } from "./answer-addons.ts";
 import { toOpeningType } from "./type-question.ts";
 
 const DESTINATIONS: readonly ReadableChoice[] = [

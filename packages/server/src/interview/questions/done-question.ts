@@ -2,7 +2,7 @@ import { isProductTipology } from "@volpe/contract";
 import { toNextInterview } from "../interview.ts";
 import { type Question, refuse, take, toAnswerText } from "../question.ts";
 import { type ReadableChoice, readChoice } from "../understanding/choice.ts";
-import { toChoicesAddon } from "./choices-addon.ts";
+import { toChoicesAddon } from "./answer-addons.ts";
 
 export const RESTART: ReadableChoice = {
   value: "restart",

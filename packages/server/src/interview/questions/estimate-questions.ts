@@ -22,6 +22,7 @@ import {
 import { keepLabelled } from "../understanding/labelled.ts";
 import { readPersons } from "../understanding/persons.ts";
 import { toSaidText } from "../understanding/spelling.ts";
+import { toFieldAddon } from "./answer-addons.ts";
 import {
   APPLIANCE_LABELS,
   ASSUMED_AREA_M2,
@@ -79,15 +80,13 @@ export const persons: Question = {
   ask: () => ({
     text: ["In quanti vivete in quella casa?"],
     addons: [
-      {
-        kind: "field",
+      toFieldAddon({
         field: "number",
         name: "persons",
         label: "Persone in casa",
         placeholder: "3",
-        autocomplete: "off",
         skip: { value: "non lo so", label: "Non lo so, conta due persone" },
-      },
+      }),
     ],
   }),
   read(answer, interview) {
@@ -177,16 +176,14 @@ export const area: Question = {
   ask: () => ({
     text: ["Quanti metri quadri riscaldi?"],
     addons: [
-      {
-        kind: "field",
+      toFieldAddon({
         field: "number",
         name: "area",
         label: "Superficie riscaldata",
         placeholder: "80",
-        autocomplete: "off",
         unit: "m²",
         skip: { value: "non lo so", label: "Non lo so, conta 80 m²" },
-      },
+      }),
     ],
   }),
   read(answer, interview) {

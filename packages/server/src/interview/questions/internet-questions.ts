@@ -18,7 +18,7 @@ import { LINES } from "../understanding/product-choices.ts";
 import { toSaidText } from "../understanding/spelling.ts";
 import { isUnsettled } from "../understanding/unsettled.ts";
 import { createAmountQuestion } from "./amount-question.ts";
-import { toChoicesAddon } from "./choices-addon.ts";
+import { toChoicesAddon } from "./answer-addons.ts";
 import { OPEN_CHOICE, saysAny } from "./open-choice.ts";
 
 export const presentLine: Question = {

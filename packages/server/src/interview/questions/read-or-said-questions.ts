@@ -17,7 +17,7 @@ import { toProof, withConfirmed } from "../sent-bill.ts";
 import { OF_A_CONTRACT } from "../sent-values.ts";
 import { findCandidate } from "../understanding/named-candidate.ts";
 import { readSupplier } from "../understanding/supplier.ts";
-import { toChoicesAddon } from "./choices-addon.ts";
+import { toChoicesAddon } from "./answer-addons.ts";
 import { toCityName, withPlace } from "./place-questions.ts";
 import { OF_A_SENT_BILL } from "./take-sent-value.ts";
 

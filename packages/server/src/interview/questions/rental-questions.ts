@@ -20,7 +20,7 @@ import { NEEDED_BY } from "../understanding/product-choices.ts";
 import { readDownPayment, readKmPerYear, readRentalMonths } from "../understanding/rental.ts";
 import { toSaidText } from "../understanding/spelling.ts";
 import { createAmountQuestion, toDailyMeanings } from "./amount-question.ts";
-import { toChoicesAddon } from "./choices-addon.ts";
+import { SKIP, toChoicesAddon, toFieldAddon } from "./answer-addons.ts";
 import { OPEN_CHOICE, saysAny } from "./open-choice.ts";
 
 const MIN_MONTHS = 12;
@@ -67,16 +67,14 @@ export const mileage = createAmountQuestion({
       ...toTermHint(listTerms("km", interview, context)),
     ],
     addons: [
-      {
-        kind: "field",
+      toFieldAddon({
         field: "text",
         name: "mileage",
         label: "Chilometri l’anno",
         placeholder: "15.000",
-        autocomplete: "off",
         unit: "km",
-        skip: { value: "non lo so", label: "Non lo so" },
-      },
+        skip: SKIP,
+      }),
     ],
   }),
   formField: "mileage",

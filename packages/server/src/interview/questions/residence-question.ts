@@ -3,7 +3,7 @@ import { isBusiness, withDraft } from "../interview.ts";
 import { confirm, type Question, refuse, take, toAnswerText } from "../question.ts";
 import { splitDenied } from "../understanding/negation.ts";
 import { toSaidText } from "../understanding/spelling.ts";
-import { toChoicesAddon } from "./choices-addon.ts";
+import { toChoicesAddon } from "./answer-addons.ts";
 
 const RESIDENCES = [
   { value: "residente", label: "Sì, ci ho la residenza", hint: "Cambiano accisa e oneri" },

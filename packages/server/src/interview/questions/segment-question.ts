@@ -8,7 +8,7 @@ import { readNamedModel, speaksOfModel } from "../understanding/named-model.ts";
 import { SEGMENTS } from "../understanding/product-choices.ts";
 import { toSaidText } from "../understanding/spelling.ts";
 import { isPast } from "../understanding/unsettled.ts";
-import { toChoicesAddon } from "./choices-addon.ts";
+import { toChoicesAddon } from "./answer-addons.ts";
 import { OPEN_CHOICE, saysAny, THIS_ONE } from "./open-choice.ts";
 
 export const segment: Question = {

@@ -12,7 +12,7 @@ import {
 import type { KnownBill } from "../sent-values.ts";
 import { readWholeYes } from "../understanding/affirmation.ts";
 import { readCoveredMonths } from "../understanding/months.ts";
-import { toChoicesAddon } from "./choices-addon.ts";
+import { toChoicesAddon } from "./answer-addons.ts";
 import { findBillSupplier } from "./read-or-said-questions.ts";
 import { OF_A_SENT_BILL, takeValue, toRefusal } from "./take-sent-value.ts";
 

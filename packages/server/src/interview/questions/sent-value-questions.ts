@@ -11,7 +11,7 @@ import type { GasUse } from "../understanding/household.ts";
 import { findNumbers } from "../understanding/italian-number.ts";
 import { readEuros } from "../understanding/money.ts";
 import { isPast } from "../understanding/unsettled.ts";
-import { toBillField } from "./bill-field.ts";
+import { SKIP, toFieldAddon } from "./answer-addons.ts";
 import { withoutBill } from "./estimated-consumption.ts";
 import { saysSkip } from "./open-choice.ts";
 import { OF_A_SENT_BILL, takeValue, toRefusal } from "./take-sent-value.ts";
@@ -61,7 +61,7 @@ function toValueQuestion({ step, name }: Row): Question {
                   typed: false,
                 },
               ]),
-          toBillField({
+          toFieldAddon({
             field: "number",
             name,
             label,
@@ -91,8 +91,6 @@ function toValueQuestion({ step, name }: Row): Question {
     walk: ["sì", "430", "non lo so", "0,135", "no"],
   };
 }
-
-const SKIP = { value: "non lo so", label: "Non lo so" };
 
 function goWithout(interview: Interview): Reading {
   const { bill: _, ...notes } = interview.notes;

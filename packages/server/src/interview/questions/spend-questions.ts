@@ -29,6 +29,7 @@ import { readEuros, saysWithFee } from "../understanding/money.ts";
 import { namesOtherSupply } from "../understanding/own-supply.ts";
 import { namesPartOfYear } from "../understanding/period.ts";
 import { readQuantities } from "../understanding/quantities.ts";
+import { SKIP, toFieldAddon } from "./answer-addons.ts";
 import { saysSkip } from "./open-choice.ts";
 
 export const presentSpend: Question = {
@@ -44,16 +45,14 @@ export const presentSpend: Question = {
       `Quanto spendi adesso in un anno, imposte comprese${isGas(interview) || isBusiness(interview) ? "" : " e senza canone RAI"}? Va bene anche «80 al mese».`,
     ],
     addons: [
-      {
-        kind: "field",
+      toFieldAddon({
         field: "text",
         name: "presentSpend",
         label: "Spesa annua di oggi",
         placeholder: "900, oppure 80 al mese",
-        autocomplete: "off",
         unit: "€",
-        skip: { value: "non lo so", label: "Non lo so" },
-      },
+        skip: SKIP,
+      }),
     ],
   }),
   read(answer, interview) {

@@ -19,7 +19,7 @@ import { toSaidText } from "../understanding/spelling.ts";
 import { readMonthlyEuros, readReceipt } from "../understanding/takings.ts";
 import { isPast } from "../understanding/unsettled.ts";
 import { createAmountQuestion, toDailyMeanings } from "./amount-question.ts";
-import { toChoicesAddon } from "./choices-addon.ts";
+import { SKIP, toChoicesAddon, toFieldAddon } from "./answer-addons.ts";
 import { OPEN_CHOICE, saysAny } from "./open-choice.ts";
 
 const MAX_TAKINGS_EUR = 10_000_000;
@@ -35,16 +35,14 @@ export const takings = createAmountQuestion({
       "Quanto incassi con le carte in un mese? Va bene una cifra a occhio, anche come «700 a settimana».",
     ],
     addons: [
-      {
-        kind: "field",
+      toFieldAddon({
         field: "text",
         name: "takings",
         label: "Incasso mensile con carta",
         placeholder: "3.000",
-        autocomplete: "off",
         unit: "€",
-        skip: { value: "non lo so", label: "Non lo so" },
-      },
+        skip: SKIP,
+      }),
     ],
   }),
   formField: "takings",
@@ -94,16 +92,14 @@ export const receipt = createAmountQuestion({
   ask: () => ({
     text: ["E di quanto è uno scontrino medio?"],
     addons: [
-      {
-        kind: "field",
+      toFieldAddon({
         field: "text",
         name: "receipt",
         label: "Scontrino medio",
         placeholder: "40",
-        autocomplete: "off",
         unit: "€",
-        skip: { value: "non lo so", label: "Non lo so" },
-      },
+        skip: SKIP,
+      }),
     ],
   }),
   formField: "receipt",

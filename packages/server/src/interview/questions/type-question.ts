@@ -23,7 +23,7 @@ import {
 import { splitDenied } from "../understanding/negation.ts";
 import { toSaidText } from "../understanding/spelling.ts";
 import { splitAtNow } from "../understanding/unsettled.ts";
-import { toChoicesAddon } from "./choices-addon.ts";
+import { toChoicesAddon } from "./answer-addons.ts";
 
 const TYPES: readonly ReadableChoice[] = [
   {
