@@ -9,7 +9,7 @@ import { toLine } from "./chat-sender.ts";
 import { createChatSession } from "./chat-session.ts";
 import { type ChatLimits, createChatLimits } from "./message-rate.ts";
 
-export type AssistantOptions = { limits?: ChatLimits };
+type AssistantOptions = { limits?: ChatLimits };
 
 /**
  * The assistant on Socket.IO. Every connection belongs to one conversation: a new one or, after

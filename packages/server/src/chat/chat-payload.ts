@@ -38,7 +38,7 @@ export function parseResume(payload: unknown): ChatResume | null {
   return resume.Check(value) ? value : null;
 }
 
-export type Handshake = {
+type Handshake = {
   /** Empty if the handshake has none or an invalid one. */
   tracking: string;
   /** The element in which it is held, or "". */

@@ -18,7 +18,7 @@ const RESUME_TIMEOUT_MS = 15_000;
 /** A client sends one answer at a time, so more waiting messages count as a flood. */
 const WAITING_MAX = 20;
 
-export type ChatSessionOptions = {
+type ChatSessionOptions = {
   socket: Socket;
   services: Services;
   limits: ChatLimits;

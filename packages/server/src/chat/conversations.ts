@@ -35,7 +35,7 @@ const CONVERSATION = new RegExp(UUID_PATTERN);
 
 type OpeningNotes = ReturnType<typeof readOpening>;
 
-export type Started = {
+type Started = {
   conversation: ChatConversation;
   messages: ChatMessage[];
   standing: Standing;

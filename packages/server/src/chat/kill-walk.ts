@@ -8,7 +8,7 @@ import { connectVisitor, type TestVisitor, TO_QUOTE } from "./test-visitor.ts";
 
 type Sent = { id: string; step: number; text: string; value?: string[] };
 
-export type KillReport = {
+type KillReport = {
   kills: number;
   acknowledged: number;
   /** Answers that were stored although the kill came before their acknowledgement. */

@@ -1,4 +1,4 @@
-export type MessageRate = {
+type MessageRate = {
   /** Counts one message of the key. Returns false if the key has sent too many recently. */
   take(key: string): boolean;
 };

@@ -20,7 +20,7 @@ type Given = {
   standing?: Standing | null;
 };
 
-export type Rewound = { message: ChatMessage; standing: Standing };
+type Rewound = { message: ChatMessage; standing: Standing };
 
 /**
  * Opens a question again: later messages are deleted, and answers that do not depend on it are

@@ -2,7 +2,7 @@ import { asc, eq, lt } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { cookieChoices } from "./cookie-choice-tables.ts";
 
-export type StoredChoice = typeof cookieChoices.$inferSelect;
+type StoredChoice = typeof cookieChoices.$inferSelect;
 
 export async function insertChoice(
   db: Database,

@@ -3,9 +3,9 @@ import type { Database } from "../db/database.ts";
 import { leadConsents, leads, recallRequests } from "./lead-tables.ts";
 
 export type Lead = typeof leads.$inferSelect;
-export type LeadConsent = typeof leadConsents.$inferSelect;
+type LeadConsent = typeof leadConsents.$inferSelect;
 type ShownConsent = Omit<typeof leadConsents.$inferInsert, "leadId">;
-export type RecallRequest = typeof recallRequests.$inferSelect;
+type RecallRequest = typeof recallRequests.$inferSelect;
 
 /** Each conversation has one lead; a later quote of the conversation updates it. */
 export async function putLead(db: Database, row: typeof leads.$inferInsert): Promise<Lead> {

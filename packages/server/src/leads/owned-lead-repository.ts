@@ -6,7 +6,7 @@ import { readStoredRate, type SavedRate } from "../quote/read-stored-rate.ts";
 import type { Lead } from "./lead-repository.ts";
 import { leads } from "./lead-tables.ts";
 
-export type OwnedLead = { lead: Lead; rate: SavedRate | null };
+type OwnedLead = { lead: Lead; rate: SavedRate | null };
 
 // A lead belongs to the account that made it. One made without a login belongs to the activated
 // account with the same e-mail address.

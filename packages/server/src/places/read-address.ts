@@ -4,7 +4,7 @@ import { findProvinceBySign } from "./place-words.ts";
 import { STREET_WORDS } from "./street-words.ts";
 
 /** The parts of a typed text that may name a place. */
-export type Address = {
+type Address = {
   /** Names without surrounding words and without streets; the last one in the text comes first. */
   parts: string[];
   /** The province from a sign or «in provincia di …» after the name. */

@@ -101,9 +101,7 @@ function findInProvince(text: string): FoundPlace[] | null {
 /** «Napoli Vomero», «Roma Prati»: a city, and a district of it that is not a comune. */
 function findCity(text: string): FoundPlace[] {
   const [first = "", ...rest] = text.trim().split(/\s+/);
-  const city = findNamedPlaces(first).filter(
-    ({ choice }) => (findComune(choice.comune ?? "")?.population ?? 0) >= CITY_FROM,
-  );
+  const city = findNamedPlaces(first).filter(({ choice }) => getPopulation(choice) >= CITY_FROM);
   const quarter = rest.join(" ");
   return rest.length > 0 && rest.length <= 3 && !QUALIFIES.test(quarter) && isQuarter(text, quarter)
     ? city

@@ -6,7 +6,7 @@ import { listenTo } from "../db/listen.ts";
 import { notify } from "./signal-repository.ts";
 
 /** Contains only ids: every process receives it, and a process that does not listen loses it. */
-export type SignalPayload = Readonly<Record<string, string>>;
+type SignalPayload = Readonly<Record<string, string>>;
 
 /**
  * Notifies every process that shares the database, including this one. Signals can be lost: they

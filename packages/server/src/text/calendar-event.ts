@@ -1,5 +1,5 @@
 /** An event that lasts a whole day, with a reminder before it. */
-export type CalendarEvent = {
+type CalendarEvent = {
   /** Must be the same for the same event. */
   uid: string;
   /** ISO date. */
