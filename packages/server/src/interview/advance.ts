@@ -58,7 +58,7 @@ export type Advance = {
 };
 
 /** An answer with the step of its question; `form` is the value of a form instead. */
-export type SteppedAnswer = (Answer | { form: FormValue }) & { step: number };
+type SteppedAnswer = (Answer | { form: FormValue }) & { step: number };
 
 /**
  * Takes one answer and returns the new interview, the messages and the next question. An answer that
@@ -162,6 +162,9 @@ function refuseTalk(answer: Answer, interview: Interview): Refusal | null {
     : null;
 }
 
+/** Most answers complete nothing. */
+const NOTHING_DONE = { quote: null, request: null, restarted: false, sends: false } as const;
+
 function toAskedAgain({
   interview,
   message,
@@ -172,14 +175,11 @@ function toAskedAgain({
   errand?: Errand | undefined;
 }): Advance {
   return {
+    ...NOTHING_DONE,
     status: "asked-again",
     messages: [message],
     interview,
     step: message.step,
-    quote: null,
-    request: null,
-    restarted: false,
-    sends: false,
     ...(errand === undefined ? {} : { errand }),
   };
 }
@@ -235,27 +235,31 @@ function goOn(flow: Flow, first: Question, known: Known): Advance {
   if (next.key === DONE) {
     const closing = closeInterview({ flow, done: next, interview, said, context });
     const known = listKnown(flow, closing.interview, next.step);
-    const messages = closing.messages.map((message) =>
-      message.dto === undefined ? message : { ...message, known },
-    );
     const { preventivo, communication } = interview.draft;
-    const sends = !isKept && preventivo !== "" && communication !== "";
-    const request = isKept ? null : closing.request;
-    return { ...closing, request, messages, restarted: false, sends };
+    return {
+      ...closing,
+      status: "advanced",
+      messages: closing.messages.map((message) =>
+        message.dto === undefined ? message : { ...message, known },
+      ),
+      step: next.step,
+      request: isKept ? null : closing.request,
+      restarted: false,
+      sends: !isKept && preventivo !== "" && communication !== "",
+    };
   }
   // The result comes before the question about contacts, which are optional.
   const isMade = isKept && interview.draft.preventivo !== "";
   const quote = next.key === OFFER && !isForm && !isMade ? findQuote(interview, context) : null;
   const shown = quote === null ? interview : withQuote(interview, quote, context);
   return {
+    ...NOTHING_DONE,
     status: "advanced",
     messages: [ask(flow, next, shown, context, said)],
     interview: shown,
     step: next.step,
     quote,
-    request: null,
     restarted,
-    sends: false,
   };
 }
 
