@@ -13,7 +13,7 @@ import {
   toAnswerText,
 } from "../question.ts";
 import { findChoice, type ReadableChoice, readAffirmedChoice } from "../understanding/choice.ts";
-import { type FigureReading, readFigure } from "../understanding/figure.ts";
+import { type FigureReading, readFigure, toOne, toSeveral } from "../understanding/figure.ts";
 import { LINES } from "../understanding/product-choices.ts";
 import { toSaidText } from "../understanding/spelling.ts";
 import { isUnsettled } from "../understanding/unsettled.ts";
@@ -157,7 +157,7 @@ export function readMbps(text: string): FigureReading {
   const whole = readOne(words);
   if (whole.status === "none" && HIGHEST.test(toSaidText(text))) {
     const figure = { value: TOP_MBPS, kind: "mbps" as const, times: null, isNamed: true };
-    return { status: "one", figure, others: [] };
+    return toOne(figure);
   }
   return whole.status !== "one" && clauses.length > 1 && wished.length === 1
     ? readOne(wished[0] ?? "")
@@ -178,7 +178,7 @@ const BEYOND = /(?<!\bnon )\b(?:(?:piu|meno) di|oltre i?|(?:sopra|sotto) i) ?\d/
 function readOne(text: string): FigureReading {
   const reading = readFigure(text, { kinds: ["mbps"], takesBounds: "both", isWished: true });
   if (reading.status === "one" && BEYOND.test(toSaidText(text))) {
-    return { status: "several", figures: [reading.figure], isRange: false };
+    return toSeveral(reading.figure);
   }
   // «100 MB/s» are megabytes, or megabits with a wrong letter.
   if (
@@ -187,11 +187,7 @@ function readOne(text: string): FigureReading {
     !/\d\s*[Mm]b\/s/.test(text)
   ) {
     const { figure } = reading;
-    return {
-      status: "several",
-      figures: [{ ...figure, value: figure.value * 8 }, figure],
-      isRange: false,
-    };
+    return toSeveral({ ...figure, value: figure.value * 8 }, figure);
   }
   const isOther =
     reading.status === "one" &&

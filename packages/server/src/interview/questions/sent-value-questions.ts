@@ -1,14 +1,14 @@
 import { BILL_FIELDS, parseDecimal, toBillUnit } from "@volpe/contract";
 import { toDecimal } from "../../figures/italian-figures.ts";
 import { toSpokenText } from "../../text/spoken-text.ts";
-import { type Interview, isBusiness, isGas, toUnits } from "../interview.ts";
+import { type Interview, isBusiness, isGas, toEnergy, toUnits } from "../interview.ts";
 import { type Question, type Reading, refuse, toAnswerText } from "../question.ts";
 import { findOpenValue, toProof, toShownValue, toValueLabel } from "../sent-bill.ts";
 import type { SentValueName } from "../sent-values.ts";
 import { saysOnlyYes } from "../understanding/affirmation.ts";
 import { readConsumption } from "../understanding/consumption.ts";
 import type { GasUse } from "../understanding/household.ts";
-import { findNumbers } from "../understanding/italian-number.ts";
+import { toDigits } from "../understanding/italian-number.ts";
 import { readEuros } from "../understanding/money.ts";
 import { isPast } from "../understanding/unsettled.ts";
 import { SKIP, toFieldAddon } from "./answer-addons.ts";
@@ -65,7 +65,7 @@ function toValueQuestion({ step, name }: Row): Question {
             field: "number",
             name,
             label,
-            unit: toBillUnit(name, isGas(interview) ? "gas" : "luce"),
+            unit: toBillUnit(name, toEnergy(interview)),
             skip: SKIP,
           }),
         ],
@@ -118,7 +118,7 @@ const NO_VOLUME = { amount: null, times: null };
 function parseValue(name: Row["name"], words: string, interview: Interview): number | null {
   const { unit } = BILL_FIELDS[name];
   if (unit === "volume") {
-    const tipology = isGas(interview) ? "gas" : "luce";
+    const tipology = toEnergy(interview);
     const reading = readConsumption(words.replace(WRONG_DIGITS, ""), tipology);
     const { amount, times } = reading.status === "read" ? reading.consumption : NO_VOLUME;
     // «217 al mese» is not what the bill says of its year.
@@ -159,7 +159,9 @@ function parseUnitPrice(words: string): number | null {
   if (/\bf ?[123]\b/i.test(words)) {
     return null;
   }
-  const said = toDigits(toSpokenText(words.replace(/(^|\s)[,.](?=\d)/g, "$10,")));
+  const spoken = toSpokenText(words.replace(/(^|\s)[,.](?=\d)/g, "$10,"));
+  // «Zero virgola quattordici».
+  const said = /\d/.test(spoken) ? spoken : toDigits(spoken);
   const present = said.split(CLAUSE).filter((clause) => !isPast(clause) && !WAS.test(clause));
   const [number, ...others] = present.flatMap((clause) =>
     [...clause.matchAll(NUMBER)].flatMap(({ 0: digits, index }) =>
@@ -175,16 +177,6 @@ function parseUnitPrice(words: string): number | null {
   const half = isCents && /\d\s?cent(?:esim[oi])? e mezzo\b/.test(said) ? 0.5 : 0;
   const share = isCents ? 100 : PER_MWH.test(said) ? 1000 : 1;
   return Number(toDecimal((figure + half) / share, 6));
-}
-
-/** «Zero virgola quattordici» in digits. */
-function toDigits(said: string): string {
-  const numbers = /\d/.test(said) ? [] : findNumbers(said);
-  return numbers.reduceRight(
-    (text, { value, start, end }) =>
-      `${text.slice(0, start)}${String(value).replace(".", ",")}${text.slice(end)}`,
-    said,
-  );
 }
 
 const PER_MWH = /\bm ?wh\b|\bmegawatt ?or[ae]\b/;

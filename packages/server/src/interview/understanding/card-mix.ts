@@ -24,7 +24,7 @@ const CIRCUIT_SAYS: Readonly<Record<CardCircuit, string>> = {
   amex: "american express|american|amex",
 };
 
-export type MixReading =
+type MixReading =
   | { status: "one"; mix: readonly number[] }
   /** Shares that do not sum to 100. */
   | { status: "sum"; sum: number }
@@ -39,35 +39,34 @@ export function readCardMix(text: string): MixReading {
   if (written !== null) {
     return { status: "one", mix: written };
   }
-  const shares = readShares(toSaidText(text));
+  const plain = toSaidText(text);
+  const shares = readShares(plain);
   if (shares !== null) {
     const sum = shares.reduce((total, share) => total + share, 0);
     return sum === 100 ? { status: "one", mix: shares } : { status: "sum", sum };
   }
-  const mostly = MOSTLY.exec(toSaidText(text))?.[1];
-  // «Soprattutto bancomat e poco credito».
-  const most = mostly === undefined ? null : readAffirmedChoice(mostly, MIX_CHOICES);
-  if (most?.status === "one" && findNumbers(toSaidText(text)).length === 0) {
-    const mix = parseCardMix(most.choice.value);
-    return mix === null ? { status: "none" } : { status: "one", mix };
-  }
   // «70 bancomat, 30 carte» names shares that are not all of a circuit.
-  if (findNumbers(toSaidText(text)).length > 0) {
+  if (findNumbers(plain).length > 0) {
     return { status: "none" };
   }
-  // «Poco Amex» and «bancomat e carte» say nothing of the others.
-  if (
-    /^(?:poc\w+|quasi (?:mai|nessun\w*))\b/.test(toSaidText(text)) ||
-    /bancomat (?:e|o|ma anche) (?:le )?carte$/.test(toSaidText(text))
-  ) {
-    return { status: "none" };
+  // «Soprattutto bancomat e poco credito».
+  const mostly = MOSTLY.exec(plain)?.[1];
+  const most = mostly === undefined ? null : readAffirmedChoice(mostly, MIX_CHOICES);
+  if (most?.status === "one") {
+    return toMix(most.choice);
   }
-  // «Visa, Mastercard e bancomat» names several circuits.
-  if (/\bvisa\b|master ?card/.test(toSaidText(text)) && /bancomat/.test(toSaidText(text))) {
-    return { status: "none" };
-  }
+  const saysLittle =
+    // «Poco Amex» and «bancomat e carte» say nothing of the others.
+    /^(?:poc\w+|quasi (?:mai|nessun\w*))\b/.test(plain) ||
+    /bancomat (?:e|o|ma anche) (?:le )?carte$/.test(plain) ||
+    // «Visa, Mastercard e bancomat» names several circuits.
+    (/\bvisa\b|master ?card/.test(plain) && /bancomat/.test(plain));
   const said = readAffirmedChoice(text, MIX_CHOICES);
-  const mix = said.status === "one" ? parseCardMix(said.choice.value) : null;
+  return saysLittle || said.status !== "one" ? { status: "none" } : toMix(said.choice);
+}
+
+function toMix({ value }: ReadableChoice): MixReading {
+  const mix = parseCardMix(value);
   return mix === null ? { status: "none" } : { status: "one", mix };
 }
 

@@ -3,7 +3,7 @@ import { saysUnknown } from "../../text/spoken-text.ts";
 import { hasDenial, splitDenied } from "./negation.ts";
 import { toSaidText } from "./spelling.ts";
 
-export type ChannelReading =
+type ChannelReading =
   | { status: "chosen"; channel: Channel }
   /** The text declines a call and names no other channel. */
   | { status: "no-call" }

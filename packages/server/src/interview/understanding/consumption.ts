@@ -15,7 +15,7 @@ export type Consumption = {
   cubicMetres: boolean;
 };
 
-export type ConsumptionReading =
+type ConsumptionReading =
   | { status: "read"; consumption: Consumption }
   | { status: "no-number" }
   /** The text gives a range instead of one figure. */

@@ -56,7 +56,7 @@ const NOT_BUT = [
   /^\s*(?:non|nn) (?:sono|siamo) ([^;.]{1,30}?),? (?:ma )?(?:sono|siamo) (\S.*)$/iu,
 ];
 
-export type Correction = {
+type Correction = {
   /** The first value; empty if the text has only the correction. */
   before: string;
   /** The intended value; empty if the text does not state it. */

@@ -1,4 +1,4 @@
-import { findNumbers } from "./italian-number.ts";
+import { toDigits } from "./italian-number.ts";
 import { namesSeason } from "./period.ts";
 import { inUnitOf, type Quantity, readQuantities, toCountingText } from "./quantities.ts";
 import type { Kind } from "./units.ts";
@@ -20,7 +20,17 @@ export type FigureReading =
   /** The only figure counts something else. */
   | { status: "other-kind"; kind: Kind; value: number };
 
-export type Wanted = {
+/** A figure that is meant for sure. */
+export function toOne(figure: Figure): FigureReading {
+  return { status: "one", figure, others: [] };
+}
+
+/** Figures among which the person has to choose, or one that they have to confirm. */
+export function toSeveral(...figures: Figure[]): FigureReading {
+  return { status: "several", figures, isRange: false };
+}
+
+type Wanted = {
   kinds: readonly Kind[];
   /** Whether months are the requested figure and not the period of an amount. */
   keepsMonths?: boolean;
@@ -114,6 +124,7 @@ export function readFigure(typed: string, wanted: Wanted): FigureReading {
     years,
   );
   const given = dropDenied(mine);
+  // «Settanta più la taverna» is a sum like «70 più la taverna».
   const counted = toDigits(toCountingText(text));
   const disturbed =
     others.some(({ kind }) => disturbing.includes(kind)) ||
@@ -153,11 +164,11 @@ export function readFigure(typed: string, wanted: Wanted): FigureReading {
     RESERVE.test(first.after) ||
     DOUBTED.test(first.after)
   ) {
-    return { status: "several", figures: [toFigure(first)], isRange: false };
+    return toSeveral(toFigure(first));
   }
   if (first.orElse !== undefined || first.isDenied || first.isCut || isYear) {
     const orElse = first.orElse === undefined ? [] : [{ ...toFigure(first), value: first.orElse }];
-    return { status: "several", figures: [toFigure(first), ...orElse], isRange: false };
+    return toSeveral(toFigure(first), ...orElse);
   }
   return { status: "one", figure: toFigure(first), others };
 }
@@ -174,14 +185,6 @@ function dropPart(text: string): string {
   return part === "" || more.length > 0 || /\b(?:rai|canone|iva|luce|gas|corrente)\b/i.test(part)
     ? text
     : text.slice(0, text.length - part.length);
-}
-
-/** A text with its numbers in digits: «settanta più la taverna» is a sum like «70 più la taverna». */
-function toDigits(spoken: string): string {
-  return findNumbers(spoken).reduceRight(
-    (text, { value, start, end }) => `${text.slice(0, start)}${value}${text.slice(end)}`,
-    spoken,
-  );
 }
 
 /** «3 kW ma vorrei passare a 4,5» is 3. */

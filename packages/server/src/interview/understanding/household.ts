@@ -33,7 +33,7 @@ const APPLIANCES_BRIEFLY: Record<Appliance, RegExp> = {
  * The things that a text names; null = one of them is uncertain, as in «penso di comprare il
  * clima».
  */
-export type Listed<Name> = Name[] | null;
+type Listed<Name> = Name[] | null;
 
 /** The appliances that a home has according to the text. */
 export function readAppliances(text: string): Listed<Appliance> {

@@ -65,6 +65,15 @@ export function findNumbers(spoken: string): FoundNumber[] {
   return found.filter(({ start, end }) => !isThanks(spoken, start, end));
 }
 
+/** A text with its numbers in digits: «settanta più due» → «70 più 2». The text is in spoken words. */
+export function toDigits(spoken: string): string {
+  return findNumbers(spoken).reduceRight(
+    (text, { value, start, end }) =>
+      `${text.slice(0, start)}${String(value).replace(".", ",")}${text.slice(end)}`,
+    spoken,
+  );
+}
+
 type At = { tokens: readonly Token[]; spoken: string; from: number };
 
 /** A number with its parts: «2 mila e 700», «4 virgola 5», «tre e mezzo». */

@@ -1,6 +1,6 @@
 import { roundToCents } from "../../figures/round.ts";
 import { toSpokenText } from "../../text/spoken-text.ts";
-import { type Figure, type FigureReading, readFigure } from "./figure.ts";
+import { type Figure, type FigureReading, readFigure, toOne, toSeveral } from "./figure.ts";
 import { type Quantity, readQuantities } from "./quantities.ts";
 
 const FEE =
@@ -38,7 +38,7 @@ export function readEuros(text: string, { takesEach = false } = {}): FigureReadi
     return { status: "other-kind", kind: "kwh", value: reading.figure.value };
   }
   if (reading.status === "one" && saysWithoutVat(text)) {
-    return { status: "several", figures: [reading.figure], isRange: false };
+    return toSeveral(reading.figure);
   }
   const isOfYear =
     reading.status === "one" &&
@@ -67,9 +67,7 @@ function readBills(text: string): FigureReading | null {
   const figure: Figure = { value: euros, kind: "eur", times: 1, isNamed: true };
   const isOfMonths =
     amount.times === null || amount.times === "bill" || (amount.times === 12 && bills.value === 12);
-  return REGULAR_BILLS.includes(bills.value) && isOfMonths
-    ? { status: "one", figure, others: [] }
-    : { status: "several", figures: [figure], isRange: false };
+  return REGULAR_BILLS.includes(bills.value) && isOfMonths ? toOne(figure) : toSeveral(figure);
 }
 
 /** «64 e 15 centesimi» is one amount, and so is «132 e 40» unless it may be a range. */
@@ -99,9 +97,7 @@ function readSpelt(text: string): FigureReading | null {
     /^[ .!]*$/.test(cents.after) &&
     euros.value % 10 !== 0 &&
     !isRange;
-  return isNamed || isWhole
-    ? { status: "one", figure, others: [] }
-    : { status: "several", figures: [figure], isRange: false };
+  return isNamed || isWhole ? toOne(figure) : toSeveral(figure);
 }
 
 /** «C'è scritto 66 e 90». */

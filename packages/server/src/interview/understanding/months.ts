@@ -9,7 +9,7 @@ const DATES = /\b(\d{1,2})[/.-](\d{1,2})(?:[/.-](?:\d{4}|\d{2}))?\b/g;
 const DAYS_A_MONTH = 30.4;
 
 /** A calendar month (1–12) of a bill, and the part of it that the bill covers. */
-export type CoveredMonth = { month: number; part: number };
+type CoveredMonth = { month: number; part: number };
 
 type Edge = { month: number; day: number | null; start: number; end: number };
 
@@ -209,7 +209,7 @@ function toRange(from: number, to: number): number[] {
   return Array.from({ length }, (_, index) => ((from - 1 + index) % 12) + 1);
 }
 
-export type MonthCountReading =
+type MonthCountReading =
   | { status: "one"; months: number }
   | { status: "several"; months: number[] }
   | { status: "none" };

@@ -1,7 +1,7 @@
 import { toPlainText } from "../../text/plain-text.ts";
 import { toSpokenText } from "../../text/spoken-text.ts";
 
-export type Mood = "insult" | "picture" | "greeting" | "thanks" | "why" | "unknown";
+type Mood = "insult" | "picture" | "greeting" | "thanks" | "why" | "unknown";
 
 const INSULT =
   /\b(?:vaffa\w*|fanculo|affanculo|stronz\w*|cazzo|cazzi|cazzat\w*|coglion\w*|merd[ae]|cretin[oaie]|idiot[aie]|stupid[oaie]|scem[oaie]|deficient[ei]|imbecill[ei]|rompi\w*|(?:che |du[e]? )palle|bastard[oaie]|puttan\w*|minchia|mannaggia|schifo|fai schifo|ladr[oi]|truffator[ei]|truffa|sfruttator[ei]|incapac[ei]|inutil[ei]|ignorant[ei]|crepa|muori|(?:fatti i|fatevi i) \w+ (?:tuoi|vostri|suoi)|(?:fatti|cavoli|affari) (?:tuoi|miei)|che te ne (?:frega|importa)|va a cagare|vai a (?:quel paese|cagare|farti)|che vuoi|chi ti conosce|mi hai (?:rotto|stufato|stancato)|basta domande|troppe domande)\b/;

@@ -7,7 +7,7 @@ import { SEGMENTS } from "./product-choices.ts";
 /** The names of a car on sale; `model` holds make and model, as `Volkswagen Golf`. */
 export type NamedModel = { slug: string; brand: string; model: string };
 
-export type ModelReading =
+type ModelReading =
   /** The first car of that model in the list. */
   | { status: "one"; slug: string; model: string }
   | { status: "several"; models: string[] }

@@ -11,10 +11,10 @@ const AFTERWARDS =
 const LACKED =
   /^(?:no )?non (?:(?:mi|ci|ce|me|lo|la|li|le|ne|vi|si) |l'|c')*(?:ho|abbiamo|e|serv\w+|interess\w+|vogli\w+|poss\w+|va|vanno|uso|usiamo|usa|piac\w+|vorrei|funzion\w+|carico|guardo|leggo|apro|controllo|trov\w+|cerc\w+|ved\w+|leggiamo|guardiamo|teng\w+|cambi\w+|compr\w+|sopport\w+|desider\w+|gradisc\w+|entr\w+|conosc\w+|arriv\w+|cost\w+)\b/;
 
-export type Split = { affirmed: string; denied: string };
+type Split = { affirmed: string; denied: string };
 
 /** The clauses of a text, each with what it affirms or denies. */
-export type Clauses = { affirmed: string[]; denied: string[] };
+type Clauses = { affirmed: string[]; denied: string[] };
 
 /**
  * Separates affirmed and denied parts of a text, clause by clause: «non la luce, il gas» affirms

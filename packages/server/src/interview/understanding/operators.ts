@@ -44,6 +44,7 @@ const SEASON =
 /** «Il clima del negozio» does not cool a home. */
 const WORKPLACE =
   /\b(?:in|de[li]|dell[ao]|dell'|ne[li]|nell[ao]|nell'|col|il|al|all[ao]|all'|di|lo|la|sotto) ?(?:ufficio|negozio|laboratorio|bar|officina|studio|ditta|azienda|albergo|hotel|ristorante|pizzeria|palestra|capannone|magazzino|stalla|fabbrica|scuola|salone|farmacia|agriturismo|locanda|parrocchia|circolo)\b/;
+const AT_WORK = joinPatterns([WORKPLACE]);
 const ELSEWHERE =
   /\b(?:(?:in|del|dell'|nel|nell'|col|il|al|all'|di|lo|sotto) ?(?:mansarda|taverna)|(?:il|col|del|al) (?:box|garage)|al lavoro|altrove|all[ae] colonnin[ae]|colonnine|pubblic[oaie]|al mare|in montagna|in campagna|condominial[ei]|condominio|piscina|vicin[oaie]|inquilin[oaie]|suocer[oaie]|nonn[oaie]|genitori|fratello|sorella|cugin[oaie]|amic[oaie]|figli[oae]?|mia madre|mio padre|dai miei|altr[ao] (?:casa|contatore|appartamento))\b/;
 /** «Nella vecchia casa 3.000». */
@@ -95,11 +96,11 @@ const HEARSAY =
   /\b(?:dicono|dicev(?:a|ano)|giurav(?:a|ano)|promettev(?:a|ano)|assicurav(?:a|ano)|garantiv(?:a|ano)|si dice|ho (?:letto|sentito)|mi (?:ha|hanno|han) (?:dett|consigliat|promess|propost|offert)[oaie]|mi dicono|(?:in|nella|la) pubblicita|spot|(?:su|di) (?:internet|google|facebook|wikipedia)|google|chat ?gpt|(?:famigli|client|utent|consumator|cas)\w+ (?:tipo|medi[oa])|media (?:nazionale|italiana|delle famiglie)|la gente|il mercato e)\b/;
 
 const COMMON = [DOUBT, ALTERNATIVE, EXCEPTION, DEFERRED, IRONY, SUPPOSED, HEARSAY];
-/** «Ho chiuso l'attività». */
 /** «Casa più stalla». */
 const ONE_MORE =
   /(?<=[a-z]{3} )(?<!\b(?:di|sempre|molto|costa|\w*paga\w*|spend\w+|consum\w+) )piu (?!o meno|di |che |bass|alt|conven|econom|car|facil|sempl)(?=[a-z]{3})/;
 const WAS = /\b(?:era|erano|scadut[oaie])\b/;
+/** «Ho chiuso l'attività». */
 const GIVEN_UP =
   /\b(?:ho|abbiamo) (?:\w+ )?(?:chius|vendut|cedut|dismess|lasciat)[oaie]\b|\b(?:avevo|avevamo|ero|eravamo)\b/;
 const NOT_NOW = [
@@ -189,7 +190,7 @@ const OPERATORS: Readonly<Record<Subject, RegExp>> = {
 };
 
 /** A place in a spoken text. */
-export type Span = { from: number; to: number };
+type Span = { from: number; to: number };
 
 /** The phrases of a text that change nothing. A business has its supply at a place of work. */
 export function findNeutral(said: string, subject: Subject, isBusiness = false): Span[] {
@@ -197,7 +198,7 @@ export function findNeutral(said: string, subject: Subject, isBusiness = false):
   return [
     ...toSpans(said, NEUTRAL),
     ...(own === undefined ? [] : toSpans(said, own)),
-    ...(isBusiness ? toSpans(said, joinPatterns([WORKPLACE])) : []),
+    ...(isBusiness ? toSpans(said, AT_WORK) : []),
   ];
 }
 

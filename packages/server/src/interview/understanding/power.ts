@@ -3,11 +3,11 @@ import { readFigure } from "./figure.ts";
 import { keepLabelled } from "./labelled.ts";
 import type { Kind } from "./units.ts";
 
-export type PowerReading =
+type PowerReading =
   /** `written` is the figure before it was taken as watts. */
   | { status: "one"; kw: number; written: number }
   | { status: "none" }
-  | { status: "several"; kws: number[]; isRange: boolean }
+  | { status: "several"; kws: number[] }
   /** The figure has a unit that is not one of power. */
   | { status: "other-unit"; unit: Kind; value: number };
 
@@ -41,11 +41,11 @@ function readOne(text: string): PowerReading {
   const reading = readFigure(text, { kinds: ["kw"], takesBounds: "greatest" });
   if (reading.status === "one" && WISH.test(toSpokenText(text))) {
     const { value, isNamed } = reading.figure;
-    return { status: "several", kws: [toKw(value, isNamed)], isRange: false };
+    return { status: "several", kws: [toKw(value, isNamed)] };
   }
   if (reading.status === "one" && TWICE.test(toSpokenText(text))) {
     const { value } = reading.figure;
-    return { status: "several", kws: [Number(`${value}.${value}`)], isRange: false };
+    return { status: "several", kws: [Number(`${value}.${value}`)] };
   }
   switch (reading.status) {
     case "one": {
@@ -53,7 +53,7 @@ function readOne(text: string): PowerReading {
       const kw = toKw(value, isNamed);
       return isNamed || (kw === value && !VOLTS.has(kw)) || isContractual(kw)
         ? { status: "one", kw, written: value }
-        : { status: "several", kws: [kw], isRange: false };
+        : { status: "several", kws: [kw] };
     }
     case "several": {
       const [one = 0, other = 0] = reading.figures.map(({ value }) => value);
@@ -62,7 +62,7 @@ function readOne(text: string): PowerReading {
       const kws = isHalf
         ? [one + 0.5]
         : reading.figures.map(({ value, isNamed }) => toKw(value, isNamed));
-      return { status: "several", kws, isRange: reading.isRange };
+      return { status: "several", kws };
     }
     case "other-kind":
       return { status: "other-unit", unit: reading.kind, value: reading.value };

@@ -1,5 +1,5 @@
 import { toSpokenText } from "../../text/spoken-text.ts";
-import { type FigureReading, readFigure } from "./figure.ts";
+import { type FigureReading, readFigure, toOne, toSeveral } from "./figure.ts";
 import { saysWithoutVat } from "./money.ts";
 
 const NOTHING =
@@ -51,13 +51,13 @@ export function readDownPayment(text: string): FigureReading {
   });
   if (reading.status === "none" && NOTHING.test(toSpokenText(text))) {
     const figure = { value: 0, kind: "eur" as const, times: null, isNamed: true };
-    return { status: "one", figure, others: [] };
+    return toOne(figure);
   }
   // «300 al mese» is a rent, and a car that is worth 5.000 € is not a sum of money.
   return reading.status === "one" &&
     (reading.figure.times !== null ||
       saysWithoutVat(text) ||
       PART_EXCHANGE.test(toSpokenText(text)))
-    ? { status: "several", figures: [reading.figure], isRange: false }
+    ? toSeveral(reading.figure)
     : reading;
 }

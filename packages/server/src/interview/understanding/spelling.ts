@@ -39,30 +39,25 @@ const BY_SOUND = new Map(WORDS.map((word) => [toSound(word), word]));
 const FORGIVEN_FROM = 6;
 
 /**
- * Corrects the words of a plain text that have a slip or a wrong double letter: «la corente»,
- * «bolleta della lucce», «makkina». Not for names.
+ * The words of an answer in spoken form, for reading choices. A slip or a wrong double letter is
+ * corrected: «la corente», «bolleta della lucce», «makkina». Not for names.
  */
-export function correctSpelling(plain: string): string {
-  return plain.replace(/[a-z]{3,}/g, (word) => corrected.memo(word));
-}
-
-/** The words of an answer in spoken form with the usual spelling, for reading choices. */
 export function toSaidText(text: string): string {
-  return correctSpelling(toSpokenText(text));
+  return toSpokenText(text).replace(/[a-z]{3,}/g, (word) => corrected.memo(word));
 }
 
 /** Looking for a slip compares a word with all known ones, and an answer is read many times. */
 const corrected = new LRUCache<string, string>({ max: 5000, memoMethod: findCorrected });
 
 function findCorrected(typed: string): string {
-  const same = BY_SOUND.get(toSound(typed));
-  if (KNOWN.has(typed) || same !== undefined) {
-    return KNOWN.has(typed) ? typed : (same ?? typed);
-  }
-  if (typed.length < FORGIVEN_FROM - 1) {
+  if (KNOWN.has(typed)) {
     return typed;
   }
-  if (WORDS.some((word) => isInflected(word, typed))) {
+  const same = BY_SOUND.get(toSound(typed));
+  if (same !== undefined) {
+    return same;
+  }
+  if (typed.length < FORGIVEN_FROM - 1 || WORDS.some((word) => isInflected(word, typed))) {
     return typed;
   }
   const near = WORDS.filter(

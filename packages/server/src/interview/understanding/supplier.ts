@@ -7,7 +7,7 @@ import { readMood } from "./mood.ts";
 import { findOnlyAffirmed, joinClauses, splitClauses } from "./negation.ts";
 import { splitAtNow, YET_TO_DO } from "./unsettled.ts";
 
-export type SupplierReading =
+type SupplierReading =
   /** A supplier: its name in the catalogue if exactly one matches, else its trade name. */
   | { status: "known"; name: string }
   /** A name that we do not know. */

@@ -1,6 +1,6 @@
 import { roundToCents } from "../../figures/round.ts";
 import { toSpokenText } from "../../text/spoken-text.ts";
-import type { Figure, FigureReading } from "./figure.ts";
+import { type Figure, type FigureReading, toSeveral } from "./figure.ts";
 import { readEuros } from "./money.ts";
 import { hasDenial } from "./negation.ts";
 import { namesSeason } from "./period.ts";
@@ -16,7 +16,7 @@ export function readMonthlyEuros(words: string): FigureReading {
   const said = toSpokenText(amount);
   // «5000 di cui 2000 Satispay»: a part that was not read.
   if (/\d.*\b(?:di cui|dei quali)\b/.test(said)) {
-    return { status: "several", figures: [reading.figure], isRange: false };
+    return toSeveral(reading.figure);
   }
   if (share === 1 && CASH.test(said) && !BY_CARD.test(said) && !hasDenial(said)) {
     return { status: "other-kind", kind: "eur", value: reading.figure.value };
@@ -26,12 +26,12 @@ export function readMonthlyEuros(words: string): FigureReading {
   }
   const { figure, others } = reading;
   if (figure.times !== 1 && namesSeason(said)) {
-    return { status: "several", figures: [toMonthly(figure)], isRange: false };
+    return toSeveral(toMonthly(figure));
   }
   const monthly = toMonthly(figure);
   if (others.some(({ kind }) => kind === "year")) {
     // «3.000 nel 2025» may be the whole year or one of its months.
-    return { status: "several", figures: [figure, monthly], isRange: false };
+    return toSeveral(figure, monthly);
   }
   const value = roundToCents(monthly.value * share);
   return { ...reading, figure: { ...monthly, value, times: figure.times } };
@@ -42,7 +42,7 @@ export function readReceipt(words: string): FigureReading {
   const reading = readEuros(words, { takesEach: true });
   return reading.status === "one" &&
     (reading.figure.times === 365 || reading.others.some(({ kind }) => kind === "persons"))
-    ? { status: "several", figures: [reading.figure], isRange: false }
+    ? toSeveral(reading.figure)
     : reading;
 }
 
