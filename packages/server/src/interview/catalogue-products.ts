@@ -6,14 +6,9 @@ import {
 } from "@volpe/contract";
 import type { Products } from "../catalogue/list/products.ts";
 import type { QuotedItem } from "../quote/product-quote.ts";
-import { toProductUse, toQuotedProduct } from "../quote/quoted-product.ts";
+import { PERIODS, toProductUse, toQuotedProduct } from "../quote/quoted-product.ts";
 import { slugify } from "../text/slug.ts";
 import type { FlowItem, FlowProducts, RentalTerm } from "./flow-products.ts";
-
-const PER: Record<ProductResult["figurePer"], string> = {
-  month: "al mese",
-  "24-months": "in 24 mesi",
-};
 
 const TERMS: readonly RentalTerm[] = ["durata", "km", "anticipo"];
 
@@ -129,7 +124,7 @@ function toQuotedItem(sheet: ProductSheet, search: URLSearchParams): QuotedItem 
 
 function toItem(result: ProductResult, more: Pick<FlowItem, "demonstration" | "quote">): FlowItem {
   const { slug, tipology, destination, name, brand, kind, path, figureEur, figurePer } = result;
-  const per = PER[figurePer];
+  const per = PERIODS[figurePer];
   const { figureNote: note, saving } = result;
   const words = note.startsWith(per) ? note : [per, note].filter((part) => part !== "").join(", ");
   return {

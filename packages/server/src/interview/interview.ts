@@ -2,6 +2,8 @@ import {
   type AnswerValue,
   type Draft,
   EMPTY_RATE,
+  type EnergyTipology,
+  formatQuantity,
   type Rate,
   type Tipology,
   toEmptyDraft,
@@ -99,7 +101,7 @@ export type Notes = {
 export type Aside = { kind: "device" } | { kind: "person"; need: string; shares: boolean | null };
 
 /** Answers to one question that were not understood, or for which meanings were offered. */
-export type Doubt = {
+type Doubt = {
   /** How many answers were not understood. */
   misses: number;
   /** The offered meanings, as texts to be parsed; empty = none. */
@@ -123,16 +125,18 @@ export function toEmptyInterview({
   earlierRates = [],
   handover,
   prefilled,
-}: {
-  tracking: string;
-  openingType?: Notes["openingType"];
-  openingOffer?: string;
-  openingPlace?: string;
-  openingQuery?: string;
-  earlierRates?: readonly Rate[];
-  handover?: string;
-  prefilled?: readonly GivenAnswer[];
-}): Interview {
+}: { tracking: string } & Partial<
+  Pick<
+    Notes,
+    | "openingType"
+    | "openingOffer"
+    | "openingPlace"
+    | "openingQuery"
+    | "earlierRates"
+    | "handover"
+    | "prefilled"
+  >
+>): Interview {
   return {
     draft: { ...toEmptyDraft(tracking), rates: [...earlierRates] },
     notes: {
@@ -228,8 +232,18 @@ export function toUnit({ draft }: Interview): "kWh" | "Smc" {
   return toEnergyUnit(draft.type);
 }
 
+/** For example `2.700 kWh l’anno`. */
+export function toAnnualWords(amount: number, interview: Interview): string {
+  return `${formatQuantity(amount, toUnit(interview))} l’anno`;
+}
+
 export function isGas({ draft }: Interview): boolean {
   return draft.type === "gas";
+}
+
+/** The energy that the interview is about. */
+export function toEnergy(interview: Interview): EnergyTipology {
+  return isGas(interview) ? "gas" : "luce";
 }
 
 export function isBusiness({ draft }: Interview): boolean {

@@ -1,4 +1,4 @@
-import { BRAND, RECALL_CONSENT } from "@volpe/contract";
+import { BRAND, type Channel, RECALL_CONSENT } from "@volpe/contract";
 import type { FlowItem } from "./flow-products.ts";
 import type { Interview } from "./interview.ts";
 import type { AskedItems, ProductRequest } from "./product-request.ts";
@@ -53,7 +53,8 @@ export function describeAnswers(request: ProductRequest): string {
   return `Ecco la richiesta: ${[toSubject(request), ...said].join("; ")}.`;
 }
 
-const HOW: Readonly<Record<string, string>> = {
+/** By which channel somebody replies. */
+export const CHANNEL_WORDS: Readonly<Record<Channel, string>> = {
   email: "via e-mail",
   whatsapp: "su WhatsApp",
   telefono: "per telefono",
@@ -61,7 +62,8 @@ const HOW: Readonly<Record<string, string>> = {
 
 /** Says who replies, by which channel, and that nothing is signed. */
 export function describeNext({ draft }: Interview): string {
-  const how = HOW[draft.communication] ?? "via e-mail";
+  const words: Readonly<Record<string, string>> = CHANNEL_WORDS;
+  const how = words[draft.communication] ?? CHANNEL_WORDS.email;
   return `La richiesta è registrata: ti risponde una persona di ${BRAND.name} ${how}, con disponibilità e condizioni. Non hai firmato niente.`;
 }
 

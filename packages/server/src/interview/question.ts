@@ -15,7 +15,7 @@ import type { Interview } from "./interview.ts";
 import type { BillAnswer } from "./sent-values.ts";
 import type { Subject } from "./understanding/subject.ts";
 
-export type OpenedOffer = {
+type OpenedOffer = {
   name: string;
   supplier: string;
   tipology: EnergyTipology;
@@ -163,6 +163,11 @@ export function askMeaning(
 /** «Intendevi 2.700 kWh?», or «Intendevi 2.007 kWh o 2.700 kWh?». */
 export function toDidYouMean(labels: readonly string[]): string {
   return `Intendevi ${labels.join(" o ")}?`;
+}
+
+/** A value from a chip, a form or a confirmation is meant literally. */
+export function isSure({ value, isConfirmed }: Answer): boolean {
+  return isConfirmed === true || value !== undefined;
 }
 
 /** The text to parse: the machine-readable value if there is one, else the typed text. */

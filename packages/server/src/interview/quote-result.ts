@@ -15,7 +15,15 @@ import { makeQuote, type Quote, type QuoteRequest } from "../quote/quote.ts";
 import { toPlainHeadline, toQuoteHead } from "../quote/quote-letter.ts";
 import { toQuotePdfPath, toRatePath } from "../quote/rate-paths.ts";
 import { listCarried } from "./carried-answers.ts";
-import { getRate, type Interview, isBusiness, isGas, withDraft, withRate } from "./interview.ts";
+import {
+  getRate,
+  type Interview,
+  isBusiness,
+  isGas,
+  toEnergy,
+  withDraft,
+  withRate,
+} from "./interview.ts";
 import { findProductQuote } from "./product-request.ts";
 import type { FlowContext } from "./question.ts";
 
@@ -139,7 +147,7 @@ export function toQuoteRequest(interview: Interview): QuoteRequest {
   const { cma, total } = getRate(interview);
   return {
     profile: {
-      tipology: isGas(interview) ? "gas" : "luce",
+      tipology: toEnergy(interview),
       destination: isBusiness(interview) ? "aziende" : "privati",
       annualConsumption: Number(cma),
       capacityKw: isGas(interview) ? null : Number(draft.capacity),

@@ -9,7 +9,7 @@ import {
 } from "@volpe/contract";
 import { toDecimal } from "../figures/italian-figures.ts";
 import { type BillFigures, withBillFigures } from "./bill-figures.ts";
-import { type Interview, isGas, withDraft, withNotes } from "./interview.ts";
+import { type Interview, isGas, toEnergy, withDraft, withNotes } from "./interview.ts";
 import { toContractSpend } from "./present-spend.ts";
 import type { FlowContext } from "./question.ts";
 import {
@@ -64,7 +64,7 @@ export function toShownValue(name: SentValueName, value: string, interview: Inte
   if (name === "pricing") {
     return value === "fixed" ? "prezzo fisso" : "prezzo variabile";
   }
-  const unit = toBillUnit(name, isGas(interview) ? "gas" : "luce");
+  const unit = toBillUnit(name, toEnergy(interview));
   if (unit === "") {
     return value;
   }
@@ -136,14 +136,14 @@ export function withConfirmed(
     kw === "" || isGas(interview)
       ? known
       : withDraft(known, { capacity: toDecimal(Number(kw), 3) });
-  const figures = toFigures(confirmed, isGas(interview) ? "gas" : "luce");
+  const figures = toFigures(confirmed, toEnergy(interview));
   return figures === null ? powered : withBillFigures(powered, figures, context);
 }
 
 /** Whether price and fixed part of the bill are confirmed, so that the kind of price counts. */
 export function isBillPriced(interview: Interview): boolean {
   const { bill } = interview.notes;
-  const figures = bill && toFigures(bill.confirmed, isGas(interview) ? "gas" : "luce");
+  const figures = bill && toFigures(bill.confirmed, toEnergy(interview));
   return figures !== null && figures !== undefined && toContractSpend(figures).isPriced;
 }
 

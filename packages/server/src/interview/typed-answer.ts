@@ -4,6 +4,7 @@ import {
   askMeaning,
   type FlowContext,
   findConfirmed,
+  isSure,
   type Question,
   type Reading,
   refuse,
@@ -41,17 +42,16 @@ export function guardTyped(question: Question): Question {
   return {
     ...question,
     read(given, interview, context) {
-      const isTyped = given.value === undefined && given.isConfirmed !== true;
-      const answer = isTyped ? { ...given, text: dropLead(given.text, question) } : given;
-      if (isTyped && asksBack(answer.text)) {
+      if (isSure(given)) {
+        return question.read(given, interview, context);
+      }
+      const answer = { ...given, text: dropLead(given.text, question) };
+      if (asksBack(answer.text)) {
         const other = question.read(NOTHING, interview, context);
         const asked = other.status === "refused" && other.message !== "" ? other.message : ANSWER;
         return refuse(asked);
       }
-      const correction = isTyped ? findCorrection(answer.text) : null;
-      if (!isTyped) {
-        return question.read(answer, interview, context);
-      }
+      const correction = findCorrection(answer.text);
       if (correction === null) {
         return covered(answer, interview, context);
       }

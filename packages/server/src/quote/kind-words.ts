@@ -9,7 +9,7 @@ import {
   withDay,
 } from "@volpe/contract";
 
-export type KindWords = {
+type KindWords = {
   /** The noun in «Preventivo luce». */
   noun: string;
   /** Heading of the offers: one, three, another number, and the chosen one with others of its kind. */

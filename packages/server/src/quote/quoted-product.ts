@@ -12,7 +12,8 @@ import { toCents } from "../figures/round.ts";
 import { findPlaceChoice } from "../places/place-choice.ts";
 import { COMUNE } from "./supply-use.ts";
 
-const PERIODS: Record<ProductSheet["figurePer"], string> = {
+/** The period of a figure, in words that follow it. */
+export const PERIODS: Record<ProductSheet["figurePer"], string> = {
   month: "al mese",
   "24-months": "in 24 mesi",
 };

@@ -49,7 +49,7 @@ export async function markUndelivered(db: Database, id: string, now: Date): Prom
 }
 
 /** Today's figure of an offer for the use of a quote, cents; null if it has none. */
-export type FindTodayCents = (offer: QuotedOffer, query: string) => number | null;
+type FindTodayCents = (offer: QuotedOffer, query: string) => number | null;
 
 /** Looks up today's offers. */
 type Today = {

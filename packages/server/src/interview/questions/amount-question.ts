@@ -1,11 +1,11 @@
 import { saysUnknownAtLast } from "../../text/spoken-text.ts";
 import type { Interview } from "../interview.ts";
 import {
-  type Answer,
   askMeaning,
   confirm,
   type FlowContext,
   type FormValue,
+  isSure,
   type Meaning,
   type Question,
   type Reading,
@@ -95,11 +95,6 @@ export function createAmountQuestion(amount: Amount): Question {
       }
     },
   };
-}
-
-/** A value from a chip, a form or a confirmation is meant literally. */
-function isSure({ value, isConfirmed }: Answer): boolean {
-  return isConfirmed === true || value !== undefined;
 }
 
 function toLabel(meaning: string | Meaning): string {

@@ -7,6 +7,8 @@ import {
   isBusiness,
   isGas,
   NO_PRESENT_SALE,
+  toAnnualWords,
+  toEnergy,
   toUnit,
   toUnits,
   withArticle,
@@ -21,7 +23,6 @@ import {
   type FormValue,
   type Reading,
   type Refusal,
-  refuse,
   take,
   toAnswerText,
   toDidYouMean,
@@ -45,43 +46,37 @@ export const ASK_A_PERSON = "«voglio parlare con una persona»";
  * accurate enough.
  */
 export function readAnnual(answer: Answer, interview: Interview, step: number): Reading {
-  const reading = readConsumption(toAnswerText(answer), isGas(interview) ? "gas" : "luce");
+  const reading = readConsumption(toAnswerText(answer), toEnergy(interview));
   const unit = toUnit(interview);
   switch (reading.status) {
     case "no-number":
-      return refuse(
+      return ask(
         `Scrivi ${toUnits(interview)} dell’anno, per esempio «${toExample(interview)}». ${toWaysOn(interview)}`,
-        "consumption",
       );
     case "range":
-      return askMeaning(
+      return ask(
         `Mi serve una cifra sola: scrivi quella che ti sembra più vicina, per esempio «${toExample(interview)} ${unit}».`,
-        "consumption",
         toMeanings(reading.amounts, interview),
       );
     case "several":
-      return askMeaning(
+      return ask(
         `Voglio essere sicuro di aver capito: quanti ${unit} sono, in un anno?`,
-        "consumption",
         toMeanings(reading.amounts, interview),
       );
     case "money":
       return refuseSpend(toAnswerText(answer), interview);
     case "power":
       return reading.kw >= 20
-        ? askMeaning(
+        ? ask(
             `I kW sono la potenza del contatore, e te la chiedo dopo. Intendevi ${formatQuantity(reading.kw, "kWh")}?`,
-            "consumption",
             toMeanings([reading.kw], interview),
           )
-        : refuse(
+        : ask(
             "I kW sono la potenza del contatore, e te la chiedo dopo: qui servono i kWh dell’anno.",
-            "consumption",
           );
     case "wrong-unit":
-      return refuse(
+      return ask(
         `Qui servono ${toUnits(interview)}, non ${withArticle(reading.unit)}: li trovi in bolletta alla voce «consumo annuo».`,
-        "consumption",
       );
     case "read": {
       const { consumption } = reading;
@@ -92,21 +87,18 @@ export function readAnnual(answer: Answer, interview: Interview, step: number): 
       }
       if (isPerhapsSpend(answer, consumption, interview, step)) {
         const figure = `${formatQuantity(amount, "kWh")} ${times === 12 ? "al mese" : "a bimestre"}`;
-        return askMeaning(
-          `${formatQuantity(amount)} sono kWh, o euro? ${toDidYouMean([figure])}`,
-          "consumption",
-          [figure],
-        );
+        return ask(`${formatQuantity(amount)} sono kWh, o euro? ${toDidYouMean([figure])}`, [
+          figure,
+        ]);
       }
       const isPart = times === null && namesPartOfYear(toSpokenText(toAnswerText(answer)));
       if (isPart && answer.isConfirmed !== true) {
-        return askMeaning(
+        return ask(
           `Mi servono ${toUnits(interview)} di un anno intero: quanti sono?`,
-          "consumption",
           toMeanings([amount], interview),
         );
       }
-      return toYear(answer, reading.consumption, interview, step);
+      return toYear(answer, consumption, interview, step);
     }
   }
 }
@@ -147,16 +139,13 @@ const LITTLE_UNASKED_KWH = 2300;
 function refuseSpend(text: string, interview: Interview): Refusal {
   const reading = readEuros(text);
   const times = reading.status === "one" ? reading.figure.times : null;
-  const ask = `qui servono ${toUnits(interview)} dell’anno. ${toWaysOn(interview)}`;
+  const wanted = `qui servono ${toUnits(interview)} dell’anno. ${toWaysOn(interview)}`;
   if (reading.status !== "one" || typeof times !== "number") {
-    return refuse(`Questa è una spesa, e te la chiedo tra poco: ${ask}`, "consumption");
+    return ask(`Questa è una spesa, e te la chiedo tra poco: ${wanted}`);
   }
   const spend = `${formatQuantity(roundToCents(reading.figure.value * times), "€")} l’anno`;
   return {
-    ...refuse(
-      `Questa è una spesa, e me la segno: ${spend}. ${ask.replace("qui", "Qui")}`,
-      "consumption",
-    ),
+    ...ask(`Questa è una spesa, e me la segno: ${spend}. ${wanted.replace("qui", "Qui")}`),
     keeps: { step: SPEND_STEP, text: spend },
   };
 }
@@ -180,16 +169,15 @@ function toYear(
 ): Reading {
   const times = named ?? 1;
   if (times !== 1 && isGas(interview)) {
-    return refuse(GAS_PERIOD, "consumption");
+    return ask(GAS_PERIOD);
   }
   if (times === "bill") {
-    return refuse(
+    return ask(
       "Quanti mesi copre la bolletta? Scrivi «225 kWh al mese» oppure «450 kWh a bimestre», e li riporto all’anno.",
-      "consumption",
     );
   }
   const annual = Math.round(amount * times * 1000) / 1000;
-  const figure = toFigure(annual, interview);
+  const figure = toAnnualWords(annual, interview);
   const reason =
     times === 1
       ? null
@@ -213,13 +201,13 @@ function askPlausible(
   times: Consumption["times"],
   interview: Interview,
 ): Refusal | null {
-  const { min: low, max: high } = PLAUSIBLE_FIGURES[isGas(interview) ? "gas" : "luce"];
+  const { min: low, max: high } = PLAUSIBLE_FIGURES[toEnergy(interview)];
   const least = interview.draft.subtype === "non-residente" ? SECOND_HOME_MIN_KWH : low;
   const isSmall = amount < least;
   const year = typeof times === "number" ? amount * times : 0;
   if (!isBusiness(interview) && year > high && times !== 1) {
-    const meant = `${formatQuantity(year, toUnit(interview))} l’anno`;
-    return askMeaning(`Sono molti, per una casa. ${toDidYouMean([meant])}`, "consumption", [meant]);
+    const meant = toAnnualWords(year, interview);
+    return ask(`Sono molti, per una casa. ${toDidYouMean([meant])}`, [meant]);
   }
   if (isBusiness(interview) || times !== null || amount <= 0 || (amount <= high && !isSmall)) {
     return null;
@@ -240,9 +228,8 @@ function askPlausible(
   ];
   return meanings.length === 0
     ? null
-    : askMeaning(
+    : ask(
         `${formatQuantity(amount, toUnit(interview))} in un anno sono ${amount < low ? "pochi" : "molti"}, per una casa. ${toDidYouMean(meanings)}`,
-        "consumption",
         meanings,
       );
 }
@@ -250,11 +237,11 @@ function askPlausible(
 function toMeanings(amounts: readonly number[], interview: Interview): string[] {
   return amounts
     .filter((amount) => refuseAnnual(amount, interview) === null)
-    .map((amount) => toFigure(amount, interview));
+    .map((amount) => toAnnualWords(amount, interview));
 }
 
-function toFigure(amount: number, interview: Interview): string {
-  return `${formatQuantity(amount, toUnit(interview))} l’anno`;
+function ask(message: string, meanings: readonly string[] = []): Refusal {
+  return askMeaning(message, "consumption", meanings);
 }
 
 /** Only a home is estimated. */
@@ -277,12 +264,11 @@ const ANNUAL_LIMITS = {
 /** The refusal of an annual consumption that is implausible for this kind of customer. */
 export function refuseAnnual(amount: number, interview: Interview): Refusal | null {
   const who = isBusiness(interview) ? "aziende" : "privati";
-  const [min, max] = ANNUAL_LIMITS[who][isGas(interview) ? "gas" : "luce"];
+  const [min, max] = ANNUAL_LIMITS[who][toEnergy(interview)];
   const subject = who === "privati" ? "Per una casa" : "Per un’azienda";
   return amount >= min && amount <= max
     ? null
-    : refuse(
-        `${subject} confronto consumi da ${formatQuantity(min)} a ${formatQuantity(max, toUnit(interview))} l’anno. Lo trovi in bolletta alla voce «consumo annuo».`,
-        "consumption",
+    : ask(
+        `${subject} confronto consumi da ${formatQuantity(min)} a ${toAnnualWords(max, interview)}. Lo trovi in bolletta alla voce «consumo annuo».`,
       );
 }

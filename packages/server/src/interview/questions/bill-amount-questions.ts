@@ -8,6 +8,7 @@ import {
   isBusiness,
   isGas,
   NO_PRESENT_SALE,
+  toEnergy,
   toUnit,
   withEstimate,
   withNotes,
@@ -59,8 +60,7 @@ export const billTotal: Question = {
       return take(withSpend(interview, null), "Va bene lo stesso.");
     }
     const refusal = "Scrivi il totale in euro, per esempio «123,45», oppure «non lo so».";
-    const isOther =
-      namesOther(words, TOTAL) || namesOtherSupply(words, isGas(interview) ? "gas" : "luce");
+    const isOther = namesOther(words, TOTAL) || namesOtherSupply(words, toEnergy(interview));
     if (isOther && answer.isConfirmed !== true) {
       return refuse(refusal, "invoice");
     }
@@ -211,7 +211,7 @@ function askTotal(euros: number, words: string, interview: Interview): Refusal |
     );
   }
   const amount = Number(getRate(interview).cmp);
-  const { min: low, max: high } = PLAUSIBLE_PRICES[isGas(interview) ? "gas" : "luce"];
+  const { min: low, max: high } = PLAUSIBLE_PRICES[toEnergy(interview)];
   if (euros >= low * amount && euros <= high * amount) {
     return null;
   }

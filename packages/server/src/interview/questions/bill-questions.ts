@@ -9,6 +9,8 @@ import {
   isBusiness,
   isGas,
   lacksConsumption,
+  toAnnualWords,
+  toEnergy,
   toUnit,
   toUnits,
   withArticle,
@@ -67,7 +69,7 @@ export const billConsumption: Question = {
     if (sent !== null) {
       return sent;
     }
-    const reading = readConsumption(toAnswerText(answer), isGas(interview) ? "gas" : "luce");
+    const reading = readConsumption(toAnswerText(answer), toEnergy(interview));
     const unit = toUnit(interview);
     const ask = (message: string, amounts: readonly number[]) =>
       askMeaning(
@@ -76,22 +78,23 @@ export const billConsumption: Question = {
         amounts.filter((amount) => amount > 0).map((amount) => formatQuantity(amount, unit)),
       );
     switch (reading.status) {
-      case "read":
+      case "read": {
+        const { amount, times } = reading.consumption;
+        const isSure = answer.isConfirmed === true;
         // «2700 annui» is no bill, and «200 al mese» is not what a bill of any length charges.
-        return reading.consumption.times === 1 && answer.isConfirmed !== true
-          ? ask(`Questo sembra il consumo di un anno: in questa bolletta quanti ${unit} sono?`, [
-              reading.consumption.amount,
-            ])
-          : reading.consumption.times === 12 && answer.isConfirmed !== true
-            ? ask(
-                `E in tutta la bolletta, quanti ${unit} sono?`,
-                [1, 2].map((months) => reading.consumption.amount * months),
-              )
-            : isLittle(reading.consumption, answer, interview)
-              ? ask(toDidYouMean([formatQuantity(reading.consumption.amount, unit)]), [
-                  reading.consumption.amount,
-                ])
-              : takeBillConsumption(reading.consumption, interview);
+        if (times === 1 && !isSure) {
+          return ask(
+            `Questo sembra il consumo di un anno: in questa bolletta quanti ${unit} sono?`,
+            [amount],
+          );
+        }
+        if (times === 12 && !isSure) {
+          return ask(`E in tutta la bolletta, quanti ${unit} sono?`, [amount, amount * 2]);
+        }
+        return isLittle(reading.consumption, answer, interview)
+          ? ask(toDidYouMean([formatQuantity(amount, unit)]), [amount])
+          : takeBillConsumption(reading.consumption, interview);
+      }
       case "wrong-unit":
         return refuse(
           `Qui servono ${toUnits(interview)}, non ${withArticle(reading.unit)}: guarda il riquadro dei consumi.`,
@@ -147,39 +150,33 @@ export const billMonths: Question = {
         : "Quanti mesi copre quella bolletta?",
     ],
     addons: [
-      isGas(interview)
-        ? toFieldAddon({
-            field: "text",
-            name: "months",
-            label: "Mesi fatturati",
-            placeholder: "ottobre e novembre",
-            ...(isBusiness(interview) ? {} : { skip: ESTIMATE_IT }),
-          })
-        : toFieldAddon({
-            field: "number",
-            name: "months",
-            label: "Mesi fatturati",
-            placeholder: "2",
-            unit: "mesi",
-            ...(isBusiness(interview) ? {} : { skip: ESTIMATE_IT }),
-          }),
+      toFieldAddon({
+        name: "months",
+        label: "Mesi fatturati",
+        ...(isGas(interview)
+          ? { field: "text", placeholder: "ottobre e novembre" }
+          : { field: "number", placeholder: "2", unit: "mesi" }),
+        ...(isBusiness(interview) ? {} : { skip: ESTIMATE_IT }),
+      }),
     ],
   }),
-  read: (answer, interview) =>
-    wantsEstimate(answer, interview)
-      ? withoutBill(interview)
-      : saysYear(answer, interview)
-        ? readAnnual(answer, interview, 130)
-        : isGas(interview)
-          ? readGasMonths(toAnswerText(answer), interview)
-          : readElectricityMonths(toAnswerText(answer), interview),
+  read(answer, interview) {
+    if (wantsEstimate(answer, interview)) {
+      return withoutBill(interview);
+    }
+    if (saysYear(answer, interview)) {
+      return readAnnual(answer, interview, 130);
+    }
+    const readMonths = isGas(interview) ? readGasMonths : readElectricityMonths;
+    return readMonths(toAnswerText(answer), interview);
+  },
   // So little may be billed that no months give a year; then the consumption of a year leads on.
   walk: ["2", "dicembre e gennaio", "luglio", "da ottobre a marzo", "13", "consumo annuo 2700"],
 };
 
 /** «Consumo annuo 2.700»: a person finds it on a bill whose months are too few. */
 function saysYear(answer: Answer, interview: Interview): boolean {
-  const reading = readConsumption(toAnswerText(answer), isGas(interview) ? "gas" : "luce");
+  const reading = readConsumption(toAnswerText(answer), toEnergy(interview));
   return (
     reading.status === "read" && reading.consumption.times === 1 && reading.consumption.amount > 12
   );
@@ -277,7 +274,7 @@ function finishAnnual(
   months: number,
   { covered, how }: { covered: string; how: string },
 ): Reading {
-  const figure = `${formatQuantity(annual, toUnit(interview))} l’anno`;
+  const figure = toAnnualWords(annual, interview);
   const refusal = refuseAnnual(annual, interview);
   if (refusal !== null) {
     const cmp = formatQuantity(Number(getRate(interview).cmp), toUnit(interview));

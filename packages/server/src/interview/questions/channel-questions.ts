@@ -1,8 +1,8 @@
-import { type Channel, type ChoicesAddon, isProductTipology } from "@volpe/contract";
+import { type ChoicesAddon, isProductTipology } from "@volpe/contract";
 import { toSpokenText } from "../../text/spoken-text.ts";
 import { type Interview, withDraft, withNotes } from "../interview.ts";
 import { findAskedItems } from "../product-request.ts";
-import { describeItems } from "../product-words.ts";
+import { CHANNEL_WORDS, describeItems } from "../product-words.ts";
 import {
   confirm,
   type Question,
@@ -28,12 +28,6 @@ const CHANNELS: ChoicesAddon = {
 /** «No, tengo il mio contratto». */
 const STAYS =
   /^(?:no|nessuno|niente)[\s,.]+(?:grazie[\s,.]+)?(?:(?:io |me lo |mi )?(?:tengo|resto|rimango|sto bene|basta|va bene cosi|sono a posto|non (?:mi )?(?:serve|interessa)|non (?:voglio|vorrei) (?:lasciar|dar)\w*)\b)(?!.*(?:mail|what|messag|telef|chiam|scriv))|^(?:(?:io |allora |ok )?(?:mi )?(?:tengo (?:il mio|la mia|questo|quello che ho|quella che ho)|resto (?:dove sono|cosi|con (?:il mio|la mia|loro))|rimango (?:dove sono|cosi|con (?:il mio|la mia|loro))|sto bene (?:cosi|dove sono)))(?:[\s,.]+grazie(?: lo stesso| mille)?)?$/;
-
-const CHANNEL_WORDS: Record<Channel, string> = {
-  email: "via e-mail",
-  whatsapp: "su WhatsApp",
-  telefono: "per telefono",
-};
 
 /** Matches words that decline to leave contacts, which are optional. */
 const DECLINED =

@@ -13,13 +13,7 @@ import {
 } from "../interview.ts";
 import { type Answer, confirm, type Reading, refuse, take, toAnswerText } from "../question.ts";
 import { type ReadableChoice, readChoice } from "../understanding/choice.ts";
-import {
-  type Appliance,
-  type GasUse,
-  readAppliances,
-  readAreaM2,
-  readGasUses,
-} from "../understanding/household.ts";
+import { readAppliances, readAreaM2, readGasUses } from "../understanding/household.ts";
 import { splitDenied } from "../understanding/negation.ts";
 import { readStatedPersons } from "../understanding/persons.ts";
 import { readQuantities } from "../understanding/quantities.ts";
@@ -27,12 +21,7 @@ import { ASK_A_PERSON, readAnnual } from "./annual-consumption.ts";
 import { continueEstimate, toHomeWords } from "./estimated-consumption.ts";
 
 type Method = NonNullable<Notes["method"]>;
-type Household = {
-  persons: number | null;
-  appliances: Appliance[];
-  gasUses: GasUse[];
-  areaM2: number | null;
-};
+type Household = Pick<Notes, "persons" | "appliances" | "gasUses" | "areaM2">;
 
 const METHODS: readonly (ReadableChoice & { value: Method })[] = [
   {
@@ -75,11 +64,8 @@ export function readWayToConsumption(answer: Answer, interview: Interview, step:
   const words = toAnswerText(answer);
   const quantities = readQuantities(words);
   const known = () => readAnnual(answer, withMethod(interview, "known"), step);
-  if (quantities.some(({ kind }) => kind === "kwh" || kind === "smc")) {
-    return known();
-  }
   // «Bolletta di 140 € ogni due mesi» names a spend and no way to a consumption.
-  if (quantities.some(({ kind }) => kind === "eur")) {
+  if (quantities.some(({ kind }) => kind === "kwh" || kind === "smc" || kind === "eur")) {
     return known();
   }
   const household = readHousehold(words, interview);
@@ -142,18 +128,16 @@ function readMethod(words: string): Method | null {
 }
 
 function withMethod(interview: Interview, method: Method): Interview {
-  const fresh = {
+  const fresh = withNotes(interview, {
     method,
     ...NO_PRESENT_SALE,
     persons: null,
     assumed: [],
-  };
-  const told = { appliances: [], gasUses: [], areaM2: null };
-  return withEstimate(
-    withRate(withNotes(interview, { ...fresh, ...told }), { cma: "" }),
-    "consumption",
-    null,
-  );
+    appliances: [],
+    gasUses: [],
+    areaM2: null,
+  });
+  return withEstimate(withRate(fresh, { cma: "" }), "consumption", null);
 }
 
 function readHousehold(words: string, interview: Interview): Household {

@@ -1,10 +1,12 @@
-import { formatQuantity, markEstimate } from "@volpe/contract";
+import { markEstimate } from "@volpe/contract";
 import {
   getRate,
   type Interview,
   isBusiness,
   isGas,
   lacksConsumption,
+  toAnnualWords,
+  toEnergy,
   toUnit,
   withDraft,
   withNotes,
@@ -60,7 +62,7 @@ export const operator: Question = {
     const reading = line
       ? readSupplier(words, [], KNOWN_OPERATORS)
       : readSupplier(
-          keepOwnSupply(words, isGas(interview) ? "gas" : "luce", (part) => part !== ""),
+          keepOwnSupply(words, toEnergy(interview), (part) => part !== ""),
           context.suppliers(),
         );
     const named = (operator: string, said: string): Reading =>
@@ -141,7 +143,7 @@ export const method: Question = {
   known(interview) {
     const { cma } = getRate(interview);
     const amount = markEstimate(
-      `${formatQuantity(Number(cma), toUnit(interview))} l’anno`,
+      toAnnualWords(Number(cma), interview),
       interview.notes.estimates.consumption !== undefined,
     );
     const value = cma === "" ? null : amount;

@@ -11,9 +11,9 @@ import { saysUnknown } from "../../text/spoken-text.ts";
 import { withDraft } from "../interview.ts";
 import { toRecallSentence } from "../product-words.ts";
 import {
-  type Answer,
   askMeaning,
   confirm,
+  isSure,
   type Question,
   type Refusal,
   refuse,
@@ -80,9 +80,9 @@ export const email: Question = {
     if (others.length > 0 && kept.length === 1 && kept[0] !== undefined) {
       return email.read({ ...answer, text: kept[0] }, interview, context);
     }
-    const isSure = answer.isConfirmed === true;
-    const split = isSure ? [] : findSplitEmails(toWrittenEmails(words), read);
-    const slip = isSure ? null : findEmailSlip(read);
+    const isDecided = answer.isConfirmed === true;
+    const split = isDecided ? [] : findSplitEmails(toWrittenEmails(words), read);
+    const slip = isDecided ? null : findEmailSlip(read);
     if (others.length + split.length > 0 || slip !== null) {
       const meanings =
         slip === null ? [...(split.length > 0 ? split : [read]), ...others] : [slip, read];
@@ -186,10 +186,6 @@ function declinesEveryCall(words: string): boolean {
 /** Mobile numbers of nine digits exist, but a missing digit is more probable. */
 function isShortMobile(number: string): boolean {
   return /^\+393\d{8}$/.test(number);
-}
-
-function isSure({ isConfirmed, value }: Answer): boolean {
-  return isConfirmed === true || value !== undefined;
 }
 
 function toEmailRefusal(words: string): Refusal {

@@ -90,27 +90,25 @@ const NEAR_HOME =
 // «Il bar di mio zio» names a business that belongs to somebody else.
 function readDestination(typed: string): ChoiceReading {
   const words = typed.replace(NEAR_HOME, " ");
-  const aim = AIM.exec(toSpokenText(words))?.[1];
+  const spoken = toSpokenText(words);
+  const aim = AIM.exec(spoken)?.[1];
   const meant = aim === undefined ? null : readAffirmedChoice(aim, DESTINATIONS);
   // The name on a contract does not say what the contract is for.
   const isOfName = meant?.status === "one" && meant.choice.value === "aziende" && NAMED.test(words);
-  if (meant?.status === "one" && BY_COMPANY.test(toSpokenText(words))) {
+  if (meant?.status === "one" && BY_COMPANY.test(spoken)) {
     return { status: "several" };
   }
   if (meant?.status === "one" && !isOfName) {
     return meant;
   }
-  const reading = readAffirmedChoice(words, DESTINATIONS, isSettled);
-  // «Non è per me» leaves open whom it is for.
-  if (/^non (?:e |sarebbe )?per (?:me|noi)$|^(?:forse|magari)\b/.test(toSpokenText(words))) {
-    return { status: "none" };
-  }
+  // «Non è per me» leaves open whom it is for, and a condominium is neither.
   if (
-    /\bcondomin(?:io|iale|i)\b/.test(toSpokenText(words)) &&
-    !/\bcas[ae]\b|appartament/.test(toSpokenText(words))
+    /^non (?:e |sarebbe )?per (?:me|noi)$|^(?:forse|magari)\b/.test(spoken) ||
+    (/\bcondomin(?:io|iale|i)\b/.test(spoken) && !/\bcas[ae]\b|appartament/.test(spoken))
   ) {
     return { status: "none" };
   }
+  const reading = readAffirmedChoice(words, DESTINATIONS, isSettled);
   return reading.status === "several"
     ? readAffirmedChoice(words.replace(/\b(?:di|del|della|con)\s+mi[oa]\s+\S+/i, ""), DESTINATIONS)
     : reading;

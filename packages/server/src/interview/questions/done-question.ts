@@ -4,7 +4,7 @@ import { type Question, refuse, take, toAnswerText } from "../question.ts";
 import { type ReadableChoice, readChoice } from "../understanding/choice.ts";
 import { toChoicesAddon } from "./answer-addons.ts";
 
-export const RESTART: ReadableChoice = {
+const RESTART: ReadableChoice = {
   value: "restart",
   label: "Ricomincia da capo",
   says: /ricominc|da capo|nuov|daccapo|riparti|altro preventivo|un altr/,

@@ -6,7 +6,7 @@ import {
   type Interview,
   isGas,
   type Notes,
-  toUnit,
+  toAnnualWords,
   withEstimate,
   withNotes,
   withRate,
@@ -101,7 +101,7 @@ function finish(
   said: string,
   from: readonly string[],
 ): Reading {
-  const figure = `${formatQuantity(amount, toUnit(interview))} l’anno`;
+  const figure = toAnnualWords(amount, interview);
   const reason = `Il consumo di ${figure} è una stima nostra da: ${from.join(", ")}.`;
   return take(
     withEstimate(withRate(interview, { cma: toDecimal(amount) }), "consumption", reason),
@@ -109,7 +109,7 @@ function finish(
   );
 }
 
-export function toPeople(count: number): string {
+function toPeople(count: number): string {
   return count === 1 ? "una persona" : `${count} persone`;
 }
 

@@ -177,16 +177,15 @@ export const neededBy: Question = {
 /** «Fra cinque settimane» is not within a month: a wait of many days or weeks, in months. */
 function toLongWait(words: string): string {
   const spoken = toSpokenText(words);
-  const long = findNumbers(spoken).find(({ value, end }) => {
-    const unit = /^ (giorni|settimane)\b/.exec(spoken.slice(end))?.[1];
-    return unit !== undefined && value * (unit === "giorni" ? 1 : 7) > DAYS_OF_A_MONTH;
-  });
-  if (long === undefined) {
-    return words;
+  for (const { value, start, end } of findNumbers(spoken)) {
+    const [written = "", unit] = /^ (giorni|settimane)\b/.exec(spoken.slice(end)) ?? [];
+    const days = unit === undefined ? 0 : value * (unit === "giorni" ? 1 : 7);
+    if (days > DAYS_OF_A_MONTH) {
+      const months = days > 3 * DAYS_OF_A_MONTH ? "sei" : "due";
+      return `${spoken.slice(0, start)}${months} mesi${spoken.slice(end + written.length)}`;
+    }
   }
-  const [, unit = "", rest = ""] = /^ (giorni|settimane)(.*)$/.exec(spoken.slice(long.end)) ?? [];
-  const days = long.value * (unit === "giorni" ? 1 : 7);
-  return `${spoken.slice(0, long.start)}${days > 3 * DAYS_OF_A_MONTH ? "sei" : "due"} mesi${rest}`;
+  return words;
 }
 
 const DAYS_OF_A_MONTH = 31;
@@ -253,15 +252,13 @@ function refuseTerm(
   if (found.length === 0 || found.includes(value)) {
     return null;
   }
-  const terms = LIST.format(found.map(toLabel)).toLowerCase();
+  const terms = new Intl.ListFormat("it").format(found.map(toLabel)).toLowerCase();
   const choice =
     found.length === 1
       ? `La sola scelta è «${terms}»: rispondi così, oppure «non lo so».`
       : `Puoi scegliere tra ${terms}: quale scegli?`;
   return refuse(`${toLabel(value)}: per questo noleggio non c’è un canone. ${choice}`, field);
 }
-
-const LIST = new Intl.ListFormat("it");
 
 function toTermHint(found: readonly number[]): string[] {
   return found.length === 0

@@ -176,11 +176,8 @@ function isLabel(words: string, choices: readonly ReadableChoice[]): boolean {
 const SHOWN = 4;
 
 function toWhich(models: readonly string[]): string {
-  const list = models.slice(0, SHOWN).map((model) => `«${model}»`);
-  const others = models.length > SHOWN ? `${list.join(", ")} o un’altra` : toList(list);
-  return `Ne ho più d’una: ${others}. Quale?`;
-}
-
-function toList(names: readonly string[]): string {
-  return `${names.slice(0, -1).join(", ")} o ${names.at(-1)}`;
+  const shown = models.slice(0, SHOWN).map((model) => `«${model}»`);
+  const others = models.length > SHOWN ? ["un’altra"] : [];
+  const list = new Intl.ListFormat("it", { type: "disjunction" }).format([...shown, ...others]);
+  return `Ne ho più d’una: ${list}. Quale?`;
 }

@@ -7,6 +7,7 @@ import {
   type Interview,
   isBusiness,
   isGas,
+  toEnergy,
   toUnit,
   withEstimate,
   withRate,
@@ -106,7 +107,7 @@ function takeSpend(answer: Answer, { value, times }: Figure, interview: Intervie
       })),
     );
   }
-  if (!isSure && namesOtherSupply(answer.text, isGas(interview) ? "gas" : "luce")) {
+  if (!isSure && namesOtherSupply(answer.text, toEnergy(interview))) {
     return refuse(
       `Qui mi serve solo la spesa ${isGas(interview) ? "del gas" : "della luce"}: quant’è, anche a occhio?`,
       "total",
@@ -183,7 +184,7 @@ function toSpends(figures: readonly Figure[], interview: Interview): string[] {
 }
 
 function isPlausible(annualEur: number, interview: Interview): boolean {
-  const { min: low, max: high } = PLAUSIBLE_PRICES[isGas(interview) ? "gas" : "luce"];
+  const { min: low, max: high } = PLAUSIBLE_PRICES[toEnergy(interview)];
   const consumption = Number(getRate(interview).cma);
   return consumption <= 0 || (annualEur >= low * consumption && annualEur <= high * consumption);
 }

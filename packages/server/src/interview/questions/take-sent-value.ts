@@ -1,6 +1,6 @@
 import { capitalize, guessUnitPrice, isUnitPrice } from "@volpe/contract";
 import { toDecimal } from "../../figures/italian-figures.ts";
-import { type Interview, isGas, toUnit } from "../interview.ts";
+import { type Interview, toEnergy, toUnit } from "../interview.ts";
 import {
   askMeaning,
   type FlowContext,
@@ -62,7 +62,7 @@ function refusePrice(
   value: string,
   interview: Interview,
 ): Refusal | null {
-  const tipology = isGas(interview) ? "gas" : "luce";
+  const tipology = toEnergy(interview);
   const meant = guessUnitPrice(tipology, Number(value));
   if (meant === null) {
     return isUnitPrice(tipology, Number(value)) || findOpenValue(interview, name)?.value === value
