@@ -72,19 +72,13 @@ async function findWantedItem(
     return { slug, endedName: null };
   }
   const sold = context.products.findItem(slug, new URLSearchParams());
-  const found = sold ?? (isSlug(slug) ? await findEnded(slug, products) : null);
+  // The database rejects some texts that an address may contain.
+  const isSlug = /^[a-z0-9-]+$/.test(slug);
+  const found =
+    sold ?? (isSlug ? (products.findItem(slug) ?? (await products.findEndedItem(slug))) : null);
   if (found === null || found.tipology !== type) {
     const message = found === null ? UNKNOWN : OTHER_TIPOLOGY;
     throw invalidField("item", message);
   }
   return { slug, endedName: sold === null ? found.name : null };
-}
-
-async function findEnded(slug: string, products: Pick<Products, "findItem" | "findEndedItem">) {
-  return products.findItem(slug) ?? (await products.findEndedItem(slug));
-}
-
-/** The database rejects some texts that an address may contain. */
-function isSlug(text: string): boolean {
-  return /^[a-z0-9-]+$/.test(text);
 }

@@ -102,15 +102,13 @@ function withOpenTerms(
   if (tipology !== "noleggio" || products.list(tipology, search).items.length > 0) {
     return search;
   }
-  const changed = new URLSearchParams(search);
   for (const key of TERMS.filter((each) => !search.has(each))) {
-    const [value] = findTermValues(products, key, changed);
-    if (value !== undefined) {
-      changed.set(key, value.value);
-      break;
+    const [rented] = findTermValues(products, key, search);
+    if (rented !== undefined) {
+      return new URLSearchParams([...search, [key, rented.value]]);
     }
   }
-  return changed;
+  return search;
 }
 
 function toQuotedItem(sheet: ProductSheet, search: URLSearchParams): QuotedItem {

@@ -10,10 +10,12 @@ const ABANDONED_AFTER_MS = HOUR_MS;
 
 /**
  * Mails the operator, a few at a time, the contacts that were not mailed at once, and alarms the
- * operator about a quote's mail that never arrived.
+ * operator about a quote's mail that never arrived. Call it before `jobs.start`.
  */
 export function defineLeadJobs(services: Services): void {
-  watchUndeliveredQuotes(services);
+  services.mail.onUndelivered(["quote-ready", "request-received"], (mail) =>
+    noteUndeliveredQuote(services, mail),
+  );
   services.jobs.define("tell-open-leads", () => notifyOpenLeads(services), { retryLimit: 0 });
   services.jobs.schedule("tell-open-leads", "*/15 * * * *");
 }
@@ -43,13 +45,6 @@ export async function notifyOpenLeads({
       }
     });
   }
-}
-
-/** Calls `noteUndeliveredQuote` for each such mail. Call it before `jobs.start`. */
-function watchUndeliveredQuotes(services: Services): void {
-  services.mail.onUndelivered(["quote-ready", "request-received"], (mail) =>
-    noteUndeliveredQuote(services, mail),
-  );
 }
 
 /** Notes on a quote that its mail never arrived, so that its page says so, and alarms the operator. */

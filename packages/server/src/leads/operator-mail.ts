@@ -33,43 +33,38 @@ export function toOperatorMail(
     lead.status === "complete"
       ? `Nuovo contatto: ${what}${where}`
       : `Contatto rimasto a metà: ${what}${where}`;
-  return {
+  return toMail({
     to,
-    kind: "lead",
     reference: `${lead.id}.${lead.rateId ?? toMoment(lead)}`,
-    subject: title,
-    ...renderMail({
-      title,
-      preview: `Da sentire per ${channel}.`,
-      paragraphs: [
-        lead.status === "complete"
-          ? `Una persona ha ${isEnergy ? "chiesto un preventivo" : "mandato una richiesta"} e ha lasciato i contatti.`
-          : `Una persona ha lasciato i contatti e non ha finito ${isEnergy ? "il preventivo" : "la richiesta"}.`,
-        `Nome e recapiti si leggono con: npm run admin -- leads list (contatto ${lead.id}).`,
-      ],
-      facts: [
-        { label: isEnergy ? "Fornitura" : "Richiesta", value: what },
-        ...(lead.province === "" ? [] : [{ label: "Provincia", value: lead.province }]),
-        ...(isEnergy ? [] : lead.answers.filter(({ label }) => label !== "Per")),
-        ...(isEnergy || lead.offers.length === 0
-          ? []
-          : [
-              {
-                label: lead.answers.some(({ label }) => label === ENDED_LABEL)
-                  ? "Proposte al suo posto"
-                  : "Offerte mostrate",
-                value: lead.offers.join(", "),
-              },
-            ]),
-        { label: "Da sentire per", value: channel },
-        ...(isEnergy || lead.rateId !== null
-          ? [{ label: "Preventivo", value: lead.rateId ?? "non ancora fatto" }]
-          : []),
-        { label: "Arrivato da", value: lead.tracking === "" ? "sito" : lead.tracking },
-      ],
-      reason: OPERATOR_REASON,
-    }),
-  };
+    title,
+    preview: `Da sentire per ${channel}.`,
+    paragraphs: [
+      lead.status === "complete"
+        ? `Una persona ha ${isEnergy ? "chiesto un preventivo" : "mandato una richiesta"} e ha lasciato i contatti.`
+        : `Una persona ha lasciato i contatti e non ha finito ${isEnergy ? "il preventivo" : "la richiesta"}.`,
+      `Nome e recapiti si leggono con: npm run admin -- leads list (contatto ${lead.id}).`,
+    ],
+    facts: [
+      { label: isEnergy ? "Fornitura" : "Richiesta", value: what },
+      ...(lead.province === "" ? [] : [{ label: "Provincia", value: lead.province }]),
+      ...(isEnergy ? [] : lead.answers.filter(({ label }) => label !== "Per")),
+      ...(isEnergy || lead.offers.length === 0
+        ? []
+        : [
+            {
+              label: lead.answers.some(({ label }) => label === ENDED_LABEL)
+                ? "Proposte al suo posto"
+                : "Offerte mostrate",
+              value: lead.offers.join(", "),
+            },
+          ]),
+      { label: "Da sentire per", value: channel },
+      ...(isEnergy || lead.rateId !== null
+        ? [{ label: "Preventivo", value: lead.rateId ?? "non ancora fatto" }]
+        : []),
+      { label: "Arrivato da", value: lead.tracking === "" ? "sito" : lead.tracking },
+    ],
+  });
 }
 
 // Distinguishes mails about requests without a quote: one for an unfinished one, and one for each
@@ -106,28 +101,23 @@ export function toSupplierConsentMail(
     channel === null
       ? `Recapiti da non passare più: ${supplier}`
       : `Recapiti da passare: ${supplier}, ${CHANNEL_WORDS[channel]}`;
-  return {
+  return toMail({
     to,
-    kind: "lead",
     reference: `${id}.fornitore.${now.getTime()}`,
-    subject: title,
-    ...renderMail({
-      title,
-      preview: `Per l’offerta ${offer}.`,
-      paragraphs: [
-        channel === null
-          ? `Una persona ha ritirato il consenso a farsi contattare da ${endSentence(supplier)} Se ha già i suoi recapiti, va avvisato.`
-          : `Una persona acconsente a farsi contattare da ${supplier}, soltanto per questa offerta e con questo canale.`,
-        `Recapiti e consensi in vigore si leggono con: npm run admin -- leads list (contatto ${id}).`,
-      ],
-      facts: [
-        { label: "Offerta", value: offer },
-        ...(channel === null ? [] : [{ label: "Canale", value: CHANNEL_WORDS[channel] }]),
-        ...(rateId === null ? [] : [{ label: "Preventivo", value: rateId }]),
-      ],
-      reason: OPERATOR_REASON,
-    }),
-  };
+    title,
+    preview: `Per l’offerta ${offer}.`,
+    paragraphs: [
+      channel === null
+        ? `Una persona ha ritirato il consenso a farsi contattare da ${endSentence(supplier)} Se ha già i suoi recapiti, va avvisato.`
+        : `Una persona acconsente a farsi contattare da ${supplier}, soltanto per questa offerta e con questo canale.`,
+      `Recapiti e consensi in vigore si leggono con: npm run admin -- leads list (contatto ${id}).`,
+    ],
+    facts: [
+      { label: "Offerta", value: offer },
+      ...(channel === null ? [] : [{ label: "Canale", value: CHANNEL_WORDS[channel] }]),
+      ...(rateId === null ? [] : [{ label: "Preventivo", value: rateId }]),
+    ],
+  });
 }
 
 /** Tells the operator which suppliers may no longer get the contacts of a person. */
@@ -136,23 +126,18 @@ export function toSuppliersWithdrawnMail(
   { to, now }: { to: string; now: Date },
 ): MailMessage {
   const title = "Recapiti da non passare più: consenso ritirato";
-  return {
+  return toMail({
     to,
-    kind: "lead",
     reference: `${withdrawn[0]?.leadId}.fornitori.${now.getTime()}`,
     isUrgent: true,
-    subject: title,
-    ...renderMail({
-      title,
-      preview: "Chi ha già i recapiti va avvisato.",
-      paragraphs: [
-        "Una persona ha ritirato il consenso a farsi contattare dai fornitori scritti qui sotto. Chi ha già i suoi recapiti va avvisato.",
-        "I consensi in vigore si leggono con: npm run admin -- leads list.",
-      ],
-      facts: withdrawn.map(({ leadId, text }) => ({ label: `Contatto ${leadId}`, value: text })),
-      reason: OPERATOR_REASON,
-    }),
-  };
+    title,
+    preview: "Chi ha già i recapiti va avvisato.",
+    paragraphs: [
+      "Una persona ha ritirato il consenso a farsi contattare dai fornitori scritti qui sotto. Chi ha già i suoi recapiti va avvisato.",
+      "I consensi in vigore si leggono con: npm run admin -- leads list.",
+    ],
+    facts: withdrawn.map(({ leadId, text }) => ({ label: `Contatto ${leadId}`, value: text })),
+  });
 }
 
 /** Tells the operator that people who asked to be called no longer want it, or not so. */
@@ -161,23 +146,18 @@ export function toRecallWithdrawnMail(
   { to, now }: { to: string; now: Date },
 ): MailMessage {
   const title = "Da non richiamare più: richiesta di ricontatto ritirata o cambiata";
-  return {
+  return toMail({
     to,
-    kind: "lead",
     reference: `${ids[0]}.ricontatto.${now.getTime()}`,
     isUrgent: true,
-    subject: title,
-    ...renderMail({
-      title,
-      preview: "La richiesta di prima non vale più.",
-      paragraphs: [
-        "Una persona ha ritirato o cambiato la richiesta di essere richiamata, o di avere un messaggio WhatsApp. Se l’hai annotata, cancellala.",
-        "Che cosa vale adesso si legge con: npm run admin -- leads list, e npm run admin -- contacts. Dove non c’è una richiesta si risponde solo via e-mail.",
-      ],
-      facts: [{ label: "Contatto", value: ids.join(", ") }],
-      reason: OPERATOR_REASON,
-    }),
-  };
+    title,
+    preview: "La richiesta di prima non vale più.",
+    paragraphs: [
+      "Una persona ha ritirato o cambiato la richiesta di essere richiamata, o di avere un messaggio WhatsApp. Se l’hai annotata, cancellala.",
+      "Che cosa vale adesso si legge con: npm run admin -- leads list, e npm run admin -- contacts. Dove non c’è una richiesta si risponde solo via e-mail.",
+    ],
+    facts: [{ label: "Contatto", value: ids.join(", ") }],
+  });
 }
 
 /** Tells the operator that a person is erased whose contacts they may have noted or passed on. */
@@ -193,28 +173,23 @@ export function toErasedMail({
   suppliers: readonly { leadId: string; text: string }[];
 }): MailMessage {
   const title = "Da non sentire più: una persona ha cancellato i suoi dati";
-  return {
+  return toMail({
     to,
-    kind: "lead",
     reference: `${called[0] ?? suppliers[0]?.leadId}.cancellato`,
     isUrgent: true,
-    subject: title,
-    ...renderMail({
-      title,
-      preview: "Se hai annotato i suoi recapiti, cancellali.",
-      paragraphs: [
-        "I dati di una persona che aveva chiesto di essere richiamata, o acconsentito a farsi contattare da un fornitore, sono stati cancellati. Se hai annotato i suoi recapiti, cancellali e non sentirla più.",
-        ...(suppliers.length > 0
-          ? ["Ai fornitori scritti qui sotto, se li hanno già, va chiesto di cancellarli."]
-          : []),
-      ],
-      facts: [
-        ...(called.length > 0 ? [{ label: "Da non richiamare", value: called.join(", ") }] : []),
-        ...suppliers.map(({ leadId, text }) => ({ label: `Contatto ${leadId}`, value: text })),
-      ],
-      reason: OPERATOR_REASON,
-    }),
-  };
+    title,
+    preview: "Se hai annotato i suoi recapiti, cancellali.",
+    paragraphs: [
+      "I dati di una persona che aveva chiesto di essere richiamata, o acconsentito a farsi contattare da un fornitore, sono stati cancellati. Se hai annotato i suoi recapiti, cancellali e non sentirla più.",
+      ...(suppliers.length > 0
+        ? ["Ai fornitori scritti qui sotto, se li hanno già, va chiesto di cancellarli."]
+        : []),
+    ],
+    facts: [
+      ...(called.length > 0 ? [{ label: "Da non richiamare", value: called.join(", ") }] : []),
+      ...suppliers.map(({ leadId, text }) => ({ label: `Contatto ${leadId}`, value: text })),
+    ],
+  });
 }
 
 /** An alarm: the mail that a person asked for never arrived. */
@@ -231,20 +206,34 @@ export function toUndeliveredAlarm({
   queuedAt: Date;
 }): MailMessage {
   const title = `La mail di ${isQuote ? "un preventivo" : "una richiesta"} non è arrivata`;
-  return {
+  return toMail({
     to,
     kind: "lead-alarm",
     reference: `${reference}.${queuedAt.toISOString()}`,
     isUrgent: true,
-    subject: title,
-    ...renderMail({
-      title,
-      preview: "Chi l’ha chiesta non la riceverà: va sentito in un altro modo, se l’ha accettato.",
-      paragraphs: [
-        `La casella l’ha rifiutata o non ha risposto per un giorno.${isQuote ? " La pagina del preventivo lo dice." : ""}`,
-        `Recapiti e consensi si leggono con: npm run admin -- leads list (${isQuote ? "preventivo" : "contatto"} ${reference}).`,
-      ],
-      reason: OPERATOR_REASON,
-    }),
+    title,
+    preview: "Chi l’ha chiesta non la riceverà: va sentito in un altro modo, se l’ha accettato.",
+    paragraphs: [
+      `La casella l’ha rifiutata o non ha risposto per un giorno.${isQuote ? " La pagina del preventivo lo dice." : ""}`,
+      `Recapiti e consensi si leggono con: npm run admin -- leads list (${isQuote ? "preventivo" : "contatto"} ${reference}).`,
+    ],
+  });
+}
+
+/** A mail to the operator, whose title is its subject too. */
+function toMail({
+  to,
+  kind = "lead",
+  reference,
+  isUrgent = false,
+  ...content
+}: { to: string; kind?: string; reference: string; isUrgent?: boolean } & Omit<
+  Parameters<typeof renderMail>[0],
+  "reason"
+>): MailMessage {
+  return {
+    ...{ to, kind, reference, subject: content.title },
+    ...(isUrgent && { isUrgent }),
+    ...renderMail({ ...content, reason: OPERATOR_REASON }),
   };
 }

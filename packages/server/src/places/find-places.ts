@@ -33,25 +33,20 @@ function toEntry(names: string[], sign: string, weight: number, choice: PlaceCho
   return { keys, words: keys.map((key) => key.split(" ")), sign, weight, choice };
 }
 
-const ENTRIES_BY_KEY = new Map<string, Entry[]>();
-/** The entries by their keys without blanks, with the number of words of each key. */
-const ENTRIES_BY_JOINED = new Map<string, { entry: Entry; count: number }[]>();
-for (const entry of [...COMUNE_ENTRIES, ...PROVINCE_ENTRIES]) {
-  for (const [index, key] of entry.keys.entries()) {
-    ENTRIES_BY_KEY.set(key, [...(ENTRIES_BY_KEY.get(key) ?? []), entry]);
-    const joined = key.replaceAll(" ", "");
-    const count = entry.words[index]?.length ?? 1;
-    if (count > 1) {
-      const others = ENTRIES_BY_JOINED.get(joined) ?? [];
-      ENTRIES_BY_JOINED.set(joined, [...others, { entry, count }]);
-    }
-  }
-}
+/** Every key with its entry and the number of its words. */
+const KEYED = [...COMUNE_ENTRIES, ...PROVINCE_ENTRIES].flatMap((entry) =>
+  entry.keys.map((key, index) => ({ key, entry, count: entry.words[index]?.length ?? 1 })),
+);
+const BY_KEY = Map.groupBy(KEYED, ({ key }) => key);
+const BY_JOINED = Map.groupBy(
+  KEYED.filter(({ count }) => count > 1),
+  ({ key }) => key.replaceAll(" ", ""),
+);
 
 /** «Laquila», «santangelo lodigiano»: the entries of which only blanks are missing. */
 function findJoined(key: string): Entry[] {
   const count = key.split(" ").length;
-  return (ENTRIES_BY_JOINED.get(key.replaceAll(" ", "")) ?? []).flatMap((joined) =>
+  return (BY_JOINED.get(key.replaceAll(" ", "")) ?? []).flatMap((joined) =>
     joined.count > count ? [joined.entry] : [],
   );
 }
@@ -111,7 +106,7 @@ export function findNamedPlaces(text: string): FoundPlace[] {
 }
 
 function getNamed(key: string): Entry[] {
-  return ENTRIES_BY_KEY.get(key) ?? findJoined(key);
+  return BY_KEY.get(key)?.map(({ entry }) => entry) ?? findJoined(key);
 }
 
 /**

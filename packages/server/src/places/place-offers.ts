@@ -34,14 +34,9 @@ type Catalogues = {
  */
 export function createPlaceOffers(catalogues: Catalogues): (place: PlaceChoice) => PlaceOffers {
   const cache = new LRUCache<string, PlaceOffers>({ max: MAX_PLACES });
-  let version = "";
   return (place) => {
-    const current = `${catalogues.catalogue.version()} ${catalogues.products.version()}`;
-    if (current !== version) {
-      cache.clear();
-      version = current;
-    }
-    const key = place.comune ?? place.province;
+    const version = `${catalogues.catalogue.version()} ${catalogues.products.version()}`;
+    const key = `${version} ${place.comune ?? place.province}`;
     const offers = cache.get(key) ?? toPlaceOffers(catalogues, place);
     cache.set(key, offers);
     return offers;

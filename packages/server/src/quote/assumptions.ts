@@ -24,20 +24,10 @@ export function describeReference(reference: EnergyReference): string {
   return REFERENCES[reference];
 }
 
-/** The reference in words that follow «rispetto»: `alla spesa annua …`. */
-function againstReference(reference: EnergyReference): string {
-  return `al${describeReference(reference)}`;
-}
-
 /** For example `provincia di Milano`. */
 export function toProvinceWords(sign: string): string {
   const province = PROVINCES.find((each) => each.sign === sign);
   return province === undefined ? `provincia ${sign}` : `provincia ${toOfProvince(province)}`;
-}
-
-// Only homes pay the TV fee with their electricity.
-function hasTvFee({ tipology, destination }: SupplyProfile): boolean {
-  return tipology === "luce" && destination === "privati";
 }
 
 /** The last day of the present price, an ISO date, whether it is past, and what is said of it. */
@@ -88,21 +78,20 @@ export function listAssumptions({
 }): string[] {
   const { profile } = request;
   const unit = toEnergyUnit(profile.tipology);
+  const isHomeElectricity = profile.tipology === "luce" && profile.destination === "privati";
   const supply = [
     `${formatQuantity(profile.annualConsumption, unit)} l’anno`,
     ...(profile.capacityKw === null ? [] : [formatQuantity(profile.capacityKw, "kW")]),
     ...(profile.province === null ? [] : [toProvinceWords(profile.province)]),
     ...(profile.destination === "aziende" ? ["uso non domestico"] : []),
-    ...(profile.destination === "privati" && profile.tipology === "luce"
-      ? [profile.resident ? "residente" : "non residente"]
-      : []),
+    ...(isHomeElectricity ? [profile.resident ? "residente" : "non residente"] : []),
   ];
   // A saved quote has only these sentences to tell that its reference is an estimate.
   const isSaid = request.estimates.some(saysEstimate);
   const mark = isReferenceEstimate && !isSaid ? ", che è una stima" : "";
   return [
-    `Spesa annua calcolata per ${supply.join(", ")}, imposte comprese${hasTvFee(profile) ? " e senza canone RAI" : ""}.`,
-    `Il risparmio è misurato rispetto ${againstReference(reference)}${mark}.`,
+    `Spesa annua calcolata per ${supply.join(", ")}, imposte comprese${isHomeElectricity ? " e senza canone RAI" : ""}.`,
+    `Il risparmio è misurato rispetto al${describeReference(reference)}${mark}.`,
     ...new Set([
       ...(request.presentExpiry === undefined ? [] : [request.presentExpiry.sentence]),
       ...request.estimates,

@@ -20,7 +20,7 @@ import {
 import { accounts } from "../accounts/store/account-tables.ts";
 
 /** The stored form of an offer from the time when quotes covered only electricity and gas. */
-export type EarlierOffer = OfferResult & { terms?: OfferTerms };
+type EarlierOffer = OfferResult & { terms?: OfferTerms };
 
 /**
  * Saved quotes: the figures at that time, without data about the person. The figures are never

@@ -1,6 +1,6 @@
 import type { QuotedOffer, SupplyProfile } from "@volpe/contract";
 import { toQuotedEnergy } from "./quoted-offer.ts";
-import type { EarlierOffer, rates } from "./rate-tables.ts";
+import type { rates } from "./rate-tables.ts";
 import { toSupplyQuery, toSupplyUse } from "./supply-use.ts";
 
 type StoredRate = typeof rates.$inferSelect;
@@ -11,21 +11,17 @@ export type SavedRate = Omit<StoredRate, "offers"> & { offers: QuotedOffer[] };
 /** Reads a stored quote. Missing fields of an earlier quote are filled from its own figures. */
 export function readStoredRate(stored: StoredRate): SavedRate {
   const { demonstration, use, query } = stored;
-  const rate = {
-    ...stored,
-    offers: stored.offers.map((offer) =>
-      "card" in offer ? offer : toQuotedOffer(offer, demonstration),
-    ),
-  };
+  const offers = stored.offers.map((offer) => {
+    if ("card" in offer) return offer;
+    const { terms, ...earlier } = offer;
+    return toQuotedEnergy(earlier, { terms, demonstration });
+  });
+  const rate = { ...stored, offers };
   if (use.length > 0) {
     return rate;
   }
   const profile = toProfile(stored);
   return { ...rate, use: toSupplyUse(profile), query: query || toSupplyQuery(profile) };
-}
-
-function toQuotedOffer({ terms, ...offer }: EarlierOffer, demonstration: boolean): QuotedOffer {
-  return toQuotedEnergy(offer, { terms, demonstration });
 }
 
 function toProfile(rate: StoredRate): SupplyProfile {

@@ -53,10 +53,7 @@ export function readChannel(text: string): ChannelReading {
       : { status: "chosen", channel: ofClaim[0] };
   }
   const { affirmed, denied } = splitDenied(plain);
-  const written = [
-    ...(EMAIL.test(affirmed) ? (["email"] as const) : []),
-    ...(WHATSAPP.test(affirmed) ? (["whatsapp"] as const) : []),
-  ];
+  const written = findNamed(affirmed).filter((each) => each !== "telefono");
   const [channel] = written;
   const named = CALL.test(affirmed) && !CALL.test(denied);
   // «Mandamelo e poi mi chiami» asks for both.
