@@ -1,5 +1,6 @@
 import { OWNER_KEY_HEADER, type RateHolder } from "@volpe/contract";
 import type { FastifyRequest } from "fastify";
+import Type from "typebox";
 import { findSignedIn } from "../accounts/sessions/signed-in.ts";
 import { getFound } from "../errors.ts";
 import { findLeadOfRate } from "../leads/lead-repository.ts";
@@ -12,6 +13,12 @@ import type { Services } from "../services.ts";
 
 /** A quote of a bill has a supply point before anybody leaves a contact. */
 const NOBODY = { name: "", email: "", phone: "", city: "", province: "" };
+
+/** The parameters of a path that names an offer of a saved quote. */
+export const OfferParams = Type.Object({
+  rate: Type.String({ maxLength: 64 }),
+  offer: Type.String({ maxLength: 200 }),
+});
 
 type Asking = Pick<FastifyRequest, "headers">;
 

@@ -11,7 +11,7 @@ import {
   RateRequest,
   RateView,
 } from "@volpe/contract";
-import Type from "typebox";
+import Type, { type Static } from "typebox";
 import { findSignedIn } from "../accounts/sessions/signed-in.ts";
 import type { Database } from "../db/database.ts";
 import { AppError, getFound } from "../errors.ts";
@@ -33,15 +33,11 @@ import type { Services } from "../services.ts";
 import { toContentDisposition } from "../text/content-disposition.ts";
 import { readTracking, readVisit } from "../tracking/read-tracking.ts";
 import { answerItemRequest } from "./answer-item-request.ts";
-import { getRate, getRateHolder } from "./get-rate-holder.ts";
+import { getRate, getRateHolder, OfferParams } from "./get-rate-holder.ts";
 import { findTodayCents, isOnSaleToday, listNotOrderable } from "./quoted-today.ts";
 import { walkForm } from "./walk-form.ts";
 
 const Params = Type.Object({ rate: Type.String({ maxLength: 64 }) });
-const OfferParams = Type.Object({
-  ...Params.properties,
-  offer: Type.String({ maxLength: 200 }),
-});
 
 const PDF_ANSWER = {
   description: "One A4 page",
@@ -171,13 +167,7 @@ export function rateRoutes(services: Services): FastifyPluginAsyncTypebox {
     );
   };
 
-  async function getOffer({
-    rate,
-    offer,
-  }: {
-    rate: string;
-    offer: string;
-  }): Promise<RateOfferView> {
+  async function getOffer({ rate, offer }: Static<typeof OfferParams>): Promise<RateOfferView> {
     const saved = await getRate(services, rate);
     const offers = saved.offers.filter(({ slug }) => slug === offer);
     const today = await toToday({ offers, query: saved.query });

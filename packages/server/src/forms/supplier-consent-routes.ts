@@ -1,18 +1,14 @@
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { SupplierConsent, SupplierConsentUpdate } from "@volpe/contract";
 import type { FastifyRequest } from "fastify";
-import Type, { type Static } from "typebox";
+import type { Static } from "typebox";
 import { getFound } from "../errors.ts";
 import { findLeadOfRate } from "../leads/lead-repository.ts";
 import { readSupplierConsent, storeSupplierConsent } from "../leads/supplier-consent.ts";
 import { keepPrivate, toRoute } from "../route.ts";
 import type { Services } from "../services.ts";
-import { getRate, isOwnRate } from "./get-rate-holder.ts";
+import { getRate, isOwnRate, OfferParams } from "./get-rate-holder.ts";
 
-const Params = Type.Object({
-  rate: Type.String({ maxLength: 64 }),
-  offer: Type.String({ maxLength: 200 }),
-});
 const PATH = "/rates/:rate/offers/:offer/consent";
 
 /** The consent of a quote's owner to be contacted by the supplier of one of its offers. */
@@ -21,7 +17,7 @@ export function supplierConsentRoutes(services: Services): FastifyPluginAsyncTyp
     app.get(
       PATH,
       toRoute("Whether the supplier of an offer may contact the quote's owner", SupplierConsent, {
-        params: Params,
+        params: OfferParams,
       }),
       async (request, reply) => {
         const asked = await getAsked(request);
@@ -33,7 +29,7 @@ export function supplierConsentRoutes(services: Services): FastifyPluginAsyncTyp
     app.post(
       PATH,
       toRoute("Let the supplier of an offer make contact, or no longer", SupplierConsent, {
-        params: Params,
+        params: OfferParams,
         body: SupplierConsentUpdate,
       }),
       async (request, reply) => {
@@ -49,7 +45,7 @@ export function supplierConsentRoutes(services: Services): FastifyPluginAsyncTyp
 
   /** Throws `not-found` for everybody but the owner, and for a quote without contacts. */
   async function getAsked(
-    request: Pick<FastifyRequest, "headers"> & { params: Static<typeof Params> },
+    request: Pick<FastifyRequest, "headers"> & { params: Static<typeof OfferParams> },
   ) {
     const rate = await getRate(services, request.params.rate);
     const isOwn = await isOwnRate(services, request, rate);

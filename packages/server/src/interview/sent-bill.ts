@@ -99,18 +99,18 @@ const SHORT_NAMES: Readonly<Record<SentValueName, string>> = {
 
 /** The repeated values, each with its proof. Those of the same printed line share one. */
 export function listRepeatedLines(interview: Interview): string[] {
-  const lines: { proof: string; shown: string[] }[] = [];
-  for (const [name, found] of listRepeated(interview)) {
-    const proof = toProof(found);
-    const shown = `${SHORT_NAMES[name]}: ${toShortValue(name, found.value, interview)}`;
-    const same = lines.find((line) => found.source !== undefined && line.proof === proof);
-    if (same === undefined) {
-      lines.push({ proof, shown: [shown] });
-    } else {
-      same.shown.push(shown);
-    }
-  }
-  return lines.map(({ proof, shown }) => `${shown.join(", ")}${proof}`);
+  const lines = Map.groupBy(listRepeated(interview), ([name, found]) =>
+    found.source === undefined ? name : toProof(found),
+  );
+  return lines
+    .values()
+    .map((values) => {
+      const shown = values.map(
+        ([name, { value }]) => `${SHORT_NAMES[name]}: ${toShortValue(name, value, interview)}`,
+      );
+      return `${shown.join(", ")}${toProof(values[0]?.[1])}`;
+    })
+    .toArray();
 }
 
 function toShortValue(name: SentValueName, value: string, interview: Interview): string {

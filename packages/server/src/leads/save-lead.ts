@@ -27,12 +27,12 @@ export function isLead({ draft, notes }: Interview): boolean {
 }
 
 /** Whether the person wants a call or a WhatsApp message. Both need a stored request. */
-export function wantsRecall({ draft }: Interview): boolean {
+function wantsRecall({ draft }: Interview): boolean {
   return draft.communication === "telefono" || draft.communication === "whatsapp";
 }
 
 /** The written number; empty if there is none beside its prefix. */
-export function toGivenPhone({ draft }: Interview): string {
+function toGivenPhone({ draft }: Interview): string {
   return /^\+39$/.test(draft.phone) ? "" : draft.phone;
 }
 

@@ -24,14 +24,11 @@ export const PERIODS: Record<ProductSheet["figurePer"], string> = {
 export function toQuotedProduct(sheet: ProductSheet): QuotedOffer {
   const { slug, path, name, brand, seller, tipology, destination, state, validTo } = sheet;
   const { kind, picture, figureEur, figurePer, figureNote, parts, facts, note } = sheet;
+  const item = { slug, path, name, seller, tipology, destination };
+  const figure = { figureEur, figurePer, figureNote };
   return {
-    slug,
-    path,
-    name,
+    ...item,
     brand: { name: brand.name, slug: brand.slug },
-    seller,
-    tipology,
-    destination,
     price: {
       cents: toCents(figureEur),
       per: figurePer,
@@ -44,23 +41,7 @@ export function toQuotedProduct(sheet: ProductSheet): QuotedOffer {
     demonstration: state.demonstration,
     card: {
       kind: "product",
-      product: {
-        slug,
-        path,
-        name,
-        brand,
-        seller,
-        tipology,
-        destination,
-        kind,
-        picture,
-        figureEur,
-        figurePer,
-        figureNote,
-        parts,
-        facts,
-        note,
-      },
+      product: { ...item, ...figure, brand, kind, picture, parts, facts, note },
     },
   };
 }

@@ -2,7 +2,6 @@ import type { Flow } from "../question.ts";
 import { guardTyped } from "../typed-answer.ts";
 import { billSale, billTotal } from "./bill-amount-questions.ts";
 import { billIdentifiers } from "./bill-identifiers-question.ts";
-import { billPricing } from "./bill-pricing-question.ts";
 import { billConsumption, billMonths } from "./bill-questions.ts";
 import { callTime } from "./call-time-question.ts";
 import { capacity } from "./capacity-question.ts";
@@ -21,7 +20,7 @@ import { billPlace, billSupplier } from "./read-or-said-questions.ts";
 import { downPayment, duration, mileage, neededBy } from "./rental-questions.ts";
 import { subtype } from "./residence-question.ts";
 import { segment } from "./segment-question.ts";
-import { billPeriod, billRight } from "./sent-bill-questions.ts";
+import { billPeriod, billPricing, billRight } from "./sent-bill-questions.ts";
 import {
   billBonus,
   billContractPrice,

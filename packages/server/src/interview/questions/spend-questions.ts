@@ -20,7 +20,6 @@ import {
   type Question,
   type Reading,
   type Refusal,
-  refuse,
   take,
   toAnswerText,
   toDidYouMean,
@@ -69,20 +68,18 @@ export const presentSpend: Question = {
       case "one":
         return takeSpend(answer, reading.figure, interview);
       case "several":
-        return askMeaning(
+        return ask(
           "Mi serve una cifra sola: scrivi quella che ti sembra più vicina, per esempio «85 al mese».",
-          "total",
           readQuantities(words).some(({ kind }) => kind === "bills")
             ? []
             : toSpends(reading.figures, interview),
         );
       case "other-kind":
-        return refuse(
+        return ask(
           "Questo non è un importo: qui serve la spesa in euro, per esempio «900» o «80 al mese».",
-          "total",
         );
       case "none":
-        return refuse(SPEND_REFUSAL, "total");
+        return ask(SPEND_REFUSAL);
     }
   },
   formField: "presentSpendEur",
@@ -98,9 +95,8 @@ function takeSpend(answer: Answer, { value, times }: Figure, interview: Intervie
   const euros = roundToCents(value * (typeof times === "number" ? times : 1));
   const isSure = answer.isConfirmed === true;
   if (times === "bill" && value > 0 && !isSure) {
-    return askMeaning(
+    return ask(
       "Ogni quanto ti arriva la bolletta?",
-      "total",
       BILLS_A_YEAR.map((bills) => ({
         value: toPeriodic(value, bills),
         label: `${bills === 6 ? "Ogni due mesi" : "Ogni mese"}: ${formatQuantity(value * bills, "€")} l’anno`,
@@ -108,28 +104,25 @@ function takeSpend(answer: Answer, { value, times }: Figure, interview: Intervie
     );
   }
   if (!isSure && namesOtherSupply(answer.text, toEnergy(interview))) {
-    return refuse(
+    return ask(
       `Qui mi serve solo la spesa ${isGas(interview) ? "del gas" : "della luce"}: quant’è, anche a occhio?`,
-      "total",
     );
   }
   if (!isSure && times === null && namesPartOfYear(toSpokenText(answer.text))) {
-    return askMeaning(
+    return ask(
       "E di quanto tempo è questa cifra?",
-      "total",
       [12, 6, 1].map((each) => toPeriodic(value, each)),
     );
   }
   if (saysWithFee(answer.text) && !isSure && !isGas(interview) && !isBusiness(interview)) {
     const meaning = toPeriodic(euros - FEE_EUR, 1);
-    return askMeaning(
+    return ask(
       `Il canone RAI non c’entra con le offerte, e sono ${FEE_EUR} € l’anno. Tolto quello, spendi ${meaning}?`,
-      "total",
       euros > FEE_EUR ? [meaning] : [],
     );
   }
   if (!isPossible(euros)) {
-    return isSure ? refuse(SPEND_REFUSAL, "total") : askSpend(value, times, interview);
+    return isSure ? ask(SPEND_REFUSAL) : askSpend(value, times, interview);
   }
   if (!isSure && !isPlausible(euros, interview)) {
     return askSpend(value, times, interview);
@@ -157,15 +150,18 @@ function askSpend(value: number, times: Figure["times"], interview: Interview): 
   const annual = value * (typeof times === "number" ? times : 1);
   const asIs = isPossible(annual) ? [toPeriodic(value, times)] : [];
   if (near.length + asIs.length === 0) {
-    return refuse(SPEND_REFUSAL, "total");
+    return ask(SPEND_REFUSAL);
   }
   const { cma } = getRate(interview);
   const unit = toUnit(interview);
-  return askMeaning(
+  return ask(
     `${formatQuantity(annual, "€")} l’anno per ${formatQuantity(Number(cma), unit)} sono ${annual < Number(cma) * 0.3 ? "pochi" : "tanti"}. ${toDidYouMean([...near, ...asIs])}`,
-    "total",
     [...near, ...asIs],
   );
+}
+
+function ask(message: string, meanings: Parameters<typeof askMeaning>[2] = []): Refusal {
+  return askMeaning(message, "total", meanings);
 }
 
 /** The possible meanings of several figures: «60 luce, 40 gas al mese» are both monthly. */
