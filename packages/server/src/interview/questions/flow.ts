@@ -7,6 +7,7 @@ import { callTime } from "./call-time-question.ts";
 import { capacity } from "./capacity-question.ts";
 import { carried } from "./carried-question.ts";
 import { communication } from "./channel-questions.ts";
+import { circuits } from "./circuits-question.ts";
 import { consents } from "./consents-question.ts";
 import { consumption, method, operator } from "./consumption-questions.ts";
 import { email, name, phone } from "./contact-questions.ts";
@@ -14,10 +15,11 @@ import { destination } from "./destination-question.ts";
 import { done } from "./done-question.ts";
 import { appliances, area, gasUses, persons } from "./estimate-questions.ts";
 import { presentLine, speed } from "./internet-questions.ts";
+import { neededBy } from "./needed-by-question.ts";
 import { place } from "./place-questions.ts";
 import { province } from "./province-question.ts";
 import { billPlace, billSupplier } from "./read-or-said-questions.ts";
-import { downPayment, duration, mileage, neededBy } from "./rental-questions.ts";
+import { downPayment, duration, mileage } from "./rental-questions.ts";
 import { subtype } from "./residence-question.ts";
 import { segment } from "./segment-question.ts";
 import { billPeriod, billPricing, billRight } from "./sent-bill-questions.ts";
@@ -33,7 +35,7 @@ import {
   billYear,
 } from "./sent-value-questions.ts";
 import { presentSpend } from "./spend-questions.ts";
-import { circuits, receipt, takings, terminal } from "./terminal-questions.ts";
+import { receipt, takings, terminal } from "./terminal-questions.ts";
 import { type } from "./type-question.ts";
 
 /**

@@ -1,27 +1,13 @@
 import { formatQuantity } from "@volpe/contract";
 import { toDecimal } from "../../figures/italian-figures.ts";
-import { saysUnknown, toSpokenText } from "../../text/spoken-text.ts";
-import { type Interview, withRate } from "../interview.ts";
+import { withRate } from "../interview.ts";
 import { getNeeds, withNeeds } from "../product-needs.ts";
 import { listTerms } from "../product-request.ts";
-import {
-  confirm,
-  type Question,
-  type Reading,
-  type Refusal,
-  refuse,
-  take,
-  toAnswerText,
-} from "../question.ts";
-import { findChoice, type ReadableChoice, readAffirmedChoice } from "../understanding/choice.ts";
-import { listDaysUntil } from "../understanding/days-until.ts";
-import { findNumbers } from "../understanding/italian-number.ts";
-import { NEEDED_BY } from "../understanding/product-choices.ts";
+import { type Refusal, refuse } from "../question.ts";
 import { readDownPayment, readKmPerYear, readRentalMonths } from "../understanding/rental.ts";
-import { toSaidText } from "../understanding/spelling.ts";
 import { createAmountQuestion, toDailyMeanings } from "./amount-question.ts";
 import { SKIP, toChoicesAddon, toFieldAddon } from "./answer-addons.ts";
-import { OPEN_CHOICE, saysAny } from "./open-choice.ts";
+import { OPEN_CHOICE } from "./open-choice.ts";
 
 const MIN_MONTHS = 12;
 const MAX_MONTHS = 72;
@@ -132,83 +118,9 @@ export const downPayment = createAmountQuestion({
   walk: ["nessuno", "tremila euro", "non lo so", "-5", "un milione"],
 });
 
-const NO_HURRY =
-  /\b(?:senza|non ho|nessuna|non c'e|non abbiamo) (?:alcuna |nessuna |particolare |troppa )?(?:fretta|urgenza)|\bnon (?:e |ho )?urgen/;
-
-/** «Più avanti, adesso no soldi». */
-const NOT_NOW = /\b(?:adesso|ora) (?:no|non)\b[^,;]*|\bper (?:ora|adesso|il momento)\b/i;
-
-export const neededBy: Question = {
-  key: "needed-by",
-  speaksOf: "time",
-  step: 168,
-  tipologies: ["noleggio"],
-  ask: () => ({ text: ["Quando ti serve?"], addons: [toChoicesAddon(NEEDED_BY)] }),
-  read(answer, interview, context) {
-    const words = toLongWait(toAnswerText(answer)).replace(NOT_NOW, " ");
-    const reading = saysUnknown(words) ? null : readAffirmedChoice(words, NEEDED_BY);
-    const said = reading?.status === "one" ? reading.choice : undefined;
-    // «Vediamo i prezzi».
-    const isLooking = reading === null || said?.value === "guardo";
-    if (NO_HURRY.test(toSaidText(words)) || (!isLooking && saysAny(words))) {
-      return takeNeededBy(findChoice(NEEDED_BY, "oltre"), interview);
-    }
-    // «Marzo o aprile» are both later on.
-    const [wait, ...others] = new Set(listDaysUntil(words, context.now).map(toWait));
-    if (wait !== undefined) {
-      const byDate = findChoice(NEEDED_BY, wait);
-      // «Subito, al massimo a marzo» names two moments.
-      const isSure = said === undefined || said === byDate || said.value === "oltre";
-      return takeNeededBy(isSure && others.length === 0 ? byDate : undefined, interview);
-    }
-    return takeNeededBy(reading === null ? NEEDED_BY.at(-1) : said, interview);
-  },
-  formField: "neededBy",
-  accept: (value, interview) => takeNeededBy(findChoice(NEEDED_BY, value ?? "guardo"), interview),
-  summary: (interview) => [
-    {
-      label: "Quando serve",
-      value: findChoice(NEEDED_BY, getNeeds(interview).neededBy)?.label.toLowerCase() ?? null,
-    },
-  ],
-  walk: ["subito", "tra due mesi", "più avanti", "boh", "mai"],
-};
-
-/** «Fra cinque settimane» is not within a month: a wait of many days or weeks, in months. */
-function toLongWait(words: string): string {
-  const spoken = toSpokenText(words);
-  for (const { value, start, end } of findNumbers(spoken)) {
-    const [written = "", unit] = /^ (giorni|settimane)\b/.exec(spoken.slice(end)) ?? [];
-    const days = unit === undefined ? 0 : value * (unit === "giorni" ? 1 : 7);
-    if (days > DAYS_OF_A_MONTH) {
-      const months = days > 3 * DAYS_OF_A_MONTH ? "sei" : "due";
-      return `${spoken.slice(0, start)}${months} mesi${spoken.slice(end + written.length)}`;
-    }
-  }
-  return words;
-}
-
-const DAYS_OF_A_MONTH = 31;
-
-function toWait(days: number): string {
-  return days <= DAYS_OF_A_MONTH ? "subito" : days <= 3 * DAYS_OF_A_MONTH ? "tre-mesi" : "oltre";
-}
-
 /** Converts the figure to thousands if it is at least `least` thousands. */
 function toThousands(value: number, unit: string, least: number): string[] {
   return value >= least && value <= 200 ? [formatQuantity(value * 1000, unit)] : [];
-}
-
-function takeNeededBy(choice: ReadableChoice | undefined, interview: Interview): Reading {
-  return choice === undefined
-    ? refuse(
-        "Scegli un momento solo: entro un mese, fra uno e tre mesi, più avanti, o «sto solo guardando».",
-        "neededBy",
-      )
-    : take(
-        withNeeds(interview, { neededBy: choice.value }),
-        confirm(choice.label.toLowerCase(), 168),
-      );
 }
 
 function toLine(label: string, value: number | null, unit: string) {

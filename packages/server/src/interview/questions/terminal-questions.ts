@@ -1,18 +1,9 @@
-import { describeCardMix, formatQuantity, guessFigure, parseCardMix } from "@volpe/contract";
+import { formatQuantity, guessFigure } from "@volpe/contract";
 import { saysUnknown } from "../../text/spoken-text.ts";
 import { type Interview, withDraft } from "../interview.ts";
 import { getNeeds, withNeeds } from "../product-needs.ts";
-import { findAskedItems, findOpened } from "../product-request.ts";
-import {
-  confirm,
-  type FlowContext,
-  type Question,
-  type Reading,
-  refuse,
-  take,
-  toAnswerText,
-} from "../question.ts";
-import { MIX_CHOICES, readCardMix } from "../understanding/card-mix.ts";
+import { findOpened } from "../product-request.ts";
+import { confirm, type Question, type Reading, refuse, take, toAnswerText } from "../question.ts";
 import { findChoice, type ReadableChoice, readAffirmedChoice } from "../understanding/choice.ts";
 import { TERMINAL_CHOICES } from "../understanding/product-choices.ts";
 import { toSaidText } from "../understanding/spelling.ts";
@@ -189,62 +180,4 @@ function takeTerminal(
     withDraft(interview, { subtype: choice?.value ?? "" }),
     choice === undefined ? "Va bene, li guardo tutti." : confirm(choice.label.toLowerCase(), 174),
   );
-}
-
-/** The mix affects the commissions more than any other choice of a shop. */
-export const circuits: Question = {
-  key: "circuits",
-  speaksOf: "present",
-  step: 176,
-  tipologies: ["pos"],
-  ask: () => ({
-    text: ["Con che carte ti pagano? È ciò che sposta di più le commissioni."],
-    addons: [toChoicesAddon([...MIX_CHOICES.map(withShares), OPEN_CHOICE])],
-  }),
-  read(answer, interview, context) {
-    const words = toAnswerText(answer);
-    const reading = readCardMix(words);
-    const isOpen = saysUnknown(words) || (saysAny(words) && !CARD.test(toSaidText(words)));
-    if (reading.status === "none" && isOpen) {
-      return takeMix(null, interview, context);
-    }
-    if (reading.status === "one") {
-      return takeMix(reading.mix, interview, context);
-    }
-    const sum = reading.status === "sum" ? `Le quote fanno ${reading.sum}%, non 100%. ` : "";
-    return refuse(
-      `${sum}Scegli una voce, oppure scrivi le quote: per esempio «60% PagoBancomat, 40% credito». Va bene anche «non lo so».`,
-      "circuits",
-    );
-  },
-  formField: "circuits",
-  accept(value, interview, context) {
-    const mix = typeof value === "string" ? parseCardMix(value) : null;
-    return mix === null && value !== null
-      ? refuse("Le quote dei circuiti devono fare 100%.", "circuits")
-      : takeMix(mix, interview, context);
-  },
-  summary(interview) {
-    const mix = parseCardMix(getNeeds(interview).circuits);
-    return [{ label: "Carte", value: mix === null ? null : describeCardMix(mix) }];
-  },
-  walk: ["soprattutto bancomat", "60% bancomat e 40% credito", "non lo so", "60% bancomat", "boh"],
-};
-
-/** «Tutti pagano col bancomat» leaves nothing open. */
-const CARD = /bancomat|\bamex\b|american|\bcredito\b|\bdebito\b|\bvisa\b|master/;
-
-function withShares(choice: ReadableChoice): ReadableChoice {
-  return { ...choice, hint: describeCardMix(parseCardMix(choice.value) ?? []) };
-}
-
-function takeMix(mix: readonly number[] | null, before: Interview, context: FlowContext): Reading {
-  const interview = withNeeds(before, { circuits: mix?.join("-") ?? "" });
-  const said =
-    mix === null
-      ? "Va bene: conto con i pagamenti di un negozio qualsiasi."
-      : confirm(describeCardMix(mix), 176);
-  // If the chosen terminal does not accept a card of the mix, its figure is for another mix.
-  const caveat = findAskedItems(interview, context)?.wanted?.caveat ?? "";
-  return take(interview, [said, caveat].filter(Boolean).join(" "));
 }

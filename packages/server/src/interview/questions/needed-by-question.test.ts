@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { listDaysUntil } from "./days-until.ts";
+import { listDaysUntil } from "./needed-by-question.ts";
 
 test.each([
   ["a dicembre", [10]],

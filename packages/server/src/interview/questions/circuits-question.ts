@@ -1,7 +1,86 @@
-import { CARD_CIRCUITS, CARD_MIXES, type CardCircuit, parseCardMix } from "@volpe/contract";
-import { type ReadableChoice, readAffirmedChoice } from "./choice.ts";
-import { findNumbers } from "./italian-number.ts";
-import { toSaidText } from "./spelling.ts";
+import {
+  CARD_CIRCUITS,
+  CARD_MIXES,
+  type CardCircuit,
+  describeCardMix,
+  parseCardMix,
+} from "@volpe/contract";
+import { saysUnknown } from "../../text/spoken-text.ts";
+import type { Interview } from "../interview.ts";
+import { getNeeds, withNeeds } from "../product-needs.ts";
+import { findAskedItems } from "../product-request.ts";
+import {
+  confirm,
+  type FlowContext,
+  type Question,
+  type Reading,
+  refuse,
+  take,
+  toAnswerText,
+} from "../question.ts";
+import { type ReadableChoice, readAffirmedChoice } from "../understanding/choice.ts";
+import { findNumbers } from "../understanding/italian-number.ts";
+import { toSaidText } from "../understanding/spelling.ts";
+import { toChoicesAddon } from "./answer-addons.ts";
+import { OPEN_CHOICE, saysAny } from "./open-choice.ts";
+
+/** The mix affects the commissions more than any other choice of a shop. */
+export const circuits: Question = {
+  key: "circuits",
+  speaksOf: "present",
+  step: 176,
+  tipologies: ["pos"],
+  ask: () => ({
+    text: ["Con che carte ti pagano? È ciò che sposta di più le commissioni."],
+    addons: [toChoicesAddon([...MIX_CHOICES.map(withShares), OPEN_CHOICE])],
+  }),
+  read(answer, interview, context) {
+    const words = toAnswerText(answer);
+    const reading = readCardMix(words);
+    const isOpen = saysUnknown(words) || (saysAny(words) && !CARD.test(toSaidText(words)));
+    if (reading.status === "none" && isOpen) {
+      return takeMix(null, interview, context);
+    }
+    if (reading.status === "one") {
+      return takeMix(reading.mix, interview, context);
+    }
+    const sum = reading.status === "sum" ? `Le quote fanno ${reading.sum}%, non 100%. ` : "";
+    return refuse(
+      `${sum}Scegli una voce, oppure scrivi le quote: per esempio «60% PagoBancomat, 40% credito». Va bene anche «non lo so».`,
+      "circuits",
+    );
+  },
+  formField: "circuits",
+  accept(value, interview, context) {
+    const mix = typeof value === "string" ? parseCardMix(value) : null;
+    return mix === null && value !== null
+      ? refuse("Le quote dei circuiti devono fare 100%.", "circuits")
+      : takeMix(mix, interview, context);
+  },
+  summary(interview) {
+    const mix = parseCardMix(getNeeds(interview).circuits);
+    return [{ label: "Carte", value: mix === null ? null : describeCardMix(mix) }];
+  },
+  walk: ["soprattutto bancomat", "60% bancomat e 40% credito", "non lo so", "60% bancomat", "boh"],
+};
+
+/** «Tutti pagano col bancomat» leaves nothing open. */
+const CARD = /bancomat|\bamex\b|american|\bcredito\b|\bdebito\b|\bvisa\b|master/;
+
+function withShares(choice: ReadableChoice): ReadableChoice {
+  return { ...choice, hint: describeCardMix(parseCardMix(choice.value) ?? []) };
+}
+
+function takeMix(mix: readonly number[] | null, before: Interview, context: FlowContext): Reading {
+  const interview = withNeeds(before, { circuits: mix?.join("-") ?? "" });
+  const said =
+    mix === null
+      ? "Va bene: conto con i pagamenti di un negozio qualsiasi."
+      : confirm(describeCardMix(mix), 176);
+  // If the chosen terminal does not accept a card of the mix, its figure is for another mix.
+  const caveat = findAskedItems(interview, context)?.wanted?.caveat ?? "";
+  return take(interview, [said, caveat].filter(Boolean).join(" "));
+}
 
 const SAYS = [
   /\bnegozio (?:qualsiasi|normale|qualunque)|di tutt[oi]|\bmist[oa]\b|^(?:il |la )?(?:solit[oaie]|normal[ei])\b|^come tutti\b/,
@@ -11,7 +90,7 @@ const SAYS = [
 ] as const;
 
 /** The usual mixes, which a person may also say in their own words. */
-export const MIX_CHOICES: readonly ReadableChoice[] = CARD_MIXES.map((mix, index) => ({
+const MIX_CHOICES: readonly ReadableChoice[] = CARD_MIXES.map((mix, index) => ({
   ...mix,
   says: SAYS[index] ?? /^$/,
 }));

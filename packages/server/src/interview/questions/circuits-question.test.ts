@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readCardMix } from "./card-mix.ts";
+import { readCardMix } from "./circuits-question.ts";
 
 test.each([
   ["60-15-20-5-0", "60-15-20-5-0"],
