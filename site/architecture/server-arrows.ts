@@ -78,7 +78,6 @@ export const SERVER_ARROWS: FolderTable = {
       "accounts",
       "affiliates",
       "catalogue/energy",
-      "db",
       "limits",
       "mail",
       "places",

@@ -20,7 +20,7 @@ import {
   deleteOldCodes,
   deleteOldContracts,
   deleteOldDrafts,
-} from "../contracts/store/contract-sweep-repository.ts";
+} from "../contracts/store/contract-repository.ts";
 import { deleteUnopenedLinks } from "../conversations/conversation-link-repository.ts";
 import { deleteForgotten } from "../conversations/conversation-repository.ts";
 import { deleteChoices } from "../cookie-choices/cookie-choice-repository.ts";

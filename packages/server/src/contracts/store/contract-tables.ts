@@ -14,6 +14,7 @@ import type {
 import {
   bigint,
   boolean,
+  customType,
   index,
   integer,
   jsonb,
@@ -24,10 +25,16 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { accounts } from "../../accounts/store/account-tables.ts";
-import { bytea } from "../../db/bytea.ts";
 import { rates } from "../../quote/rate-tables.ts";
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
+
+/** A column of bytes. PGlite reads them as an array, Postgres as a buffer. */
+const bytea = customType<{ data: Buffer; driverData: Uint8Array }>({
+  dataType: () => "bytea",
+  toDriver: (bytes) => bytes,
+  fromDriver: (bytes) => Buffer.from(bytes),
+});
 
 /** The typed and the shown data, stored as they were signed. */
 export type ContractData = {
