@@ -64,7 +64,7 @@ export async function takeOffer(
     const query = keepParameters(asked, energy.tipology);
     const contact = await findSellerContact(services.db, energy.supplier.vatNumber);
     const offer = { ...fromEnergySheet(energy, { query, contact }), papers };
-    return toTaken(offer, switches, {
+    const way = toWay(offer, switches, {
       regime,
       isAttended,
       demonstration: energy.catalogue.demonstration,
@@ -75,27 +75,33 @@ export async function takeOffer(
       exitKnown: true,
       used: toUsed(energy),
     });
+    return { offer, offerHash: toHash(offer), way };
   }
   const bought = toBuyersQuery(asked, regime);
   const sheet = await findProductSheet(services, slug, bought);
   if (sheet === null) {
     return null;
   }
-  const { demonstration } = sheet.state;
-  const { url, exitKnown, sheetUrl } = sheet.provider;
   const papered = services.products.paperedAs(slug);
   const papers = papered === null ? [] : await findSellerPapers(services.db, papered);
   const query = keepParameters(bought, sheet.tipology);
   const offer = { ...fromProductSheet(sheet, query), papers };
-  const used = { usedSmc: 0, usedKw: 0 };
-  const rest = { current: sheet.current, url, sheetUrl, exitKnown, isAttended, used };
   // A line is sold in its provinces, and the supply may be in another one.
-  const reason = sheet.ignored.find(({ key }) => key === "provincia")?.message.replace(/\.$/, "");
-  const isForBoth = isSoldToBoth(services.products, slug, bought);
-  return toTaken(offer, switches, {
-    ...{ regime, demonstration, isForBoth, reason: reason ?? null },
-    ...rest,
+  const elsewhere = sheet.ignored.find(({ key }) => key === "provincia");
+  const { url, exitKnown, sheetUrl } = sheet.provider;
+  const way = toWay(offer, switches, {
+    regime,
+    isAttended,
+    demonstration: sheet.state.demonstration,
+    current: sheet.current,
+    url,
+    sheetUrl,
+    reason: elsewhere?.message.replace(/\.$/, "") ?? null,
+    exitKnown,
+    used: { usedSmc: 0, usedKw: 0 },
+    isForBoth: isSoldToBoth(services.products, slug, bought),
   });
+  return { offer, offerHash: toHash(offer), way };
 }
 
 /** Throws `AppError` with the reason if the offer cannot be ordered here, or is null. */
@@ -133,7 +139,7 @@ function keepParameters(asked: URLSearchParams, tipology: Tipology): string {
   return kept.toString();
 }
 
-function toTaken(
+function toWay(
   offer: ContractOffer,
   switches: ContractSwitches,
   {
@@ -162,50 +168,45 @@ function toTaken(
     /** Whether private persons and businesses may both buy it. */
     isForBoth?: boolean;
   },
-): TakenOffer {
-  const way = (): TakenOffer["way"] => {
-    if (!current) {
-      return { kind: "ended", text: ENDED };
-    }
-    if (demonstration) {
-      return { kind: "demonstration", text: DEMONSTRATION };
-    }
-    if (reason !== null) {
-      return { kind: "ended", text: `${reason}: per questi dati non si può ordinare.` };
-    }
-    const mismatch =
-      regime === null || isForBoth ? null : findMismatch(offer, { regime, ...used }, switches);
-    if (mismatch !== null) {
-      return { kind: "mismatch", text: mismatch };
-    }
-    // A contract names the seller, so an offer of an unidentified seller cannot be ordered.
-    const { name, vatNumber } = offer.counterparty;
-    if (switches.ways[offer.tipology] === "hand-over" || name === "" || vatNumber === null) {
-      return {
-        ...{ kind: "hand-over", text: toHandOver(offer.tipology), url },
-        ...(sheetUrl !== undefined && { sheetUrl }),
-      };
-    }
-    const isEnergy = offer.tipology === "luce" || offer.tipology === "gas";
-    if (offer.counterparty.seat === null || offer.counterparty.email === null) {
-      return { kind: "hand-over", text: isEnergy ? SEAT_FIRST : EMAIL_FIRST, url };
-    }
-    // The operator passes orders and letters on to the supplier, so without one nothing would arrive.
-    if (!isAttended) {
-      return { kind: "hand-over", text: OPERATOR_FIRST, url };
-    }
-    // Our summary is not enough for an order: the seller's own documents must be available before.
-    if (NEEDED_PAPERS[offer.tipology].some((kind) => !hasPaper(offer, kind))) {
-      return { kind: "hand-over", text: toPapersFirst(offer.tipology), url };
-    }
-    if (switches.exitTermsNeeded && !exitKnown) {
-      return { kind: "hand-over", text: EXIT_FIRST, url };
-    }
-    return offer.payments.length === 0
-      ? { kind: "hand-over", text: OTHER_PAYMENT, url }
-      : { kind: "order", except: isForBoth ? null : findException(offer, used, switches) };
-  };
-  return { offer, offerHash: toHash(offer), way: way() };
+): TakenOffer["way"] {
+  if (!current) {
+    return { kind: "ended", text: ENDED };
+  }
+  if (demonstration) {
+    return { kind: "demonstration", text: DEMONSTRATION };
+  }
+  if (reason !== null) {
+    return { kind: "ended", text: `${reason}: per questi dati non si può ordinare.` };
+  }
+  const mismatch =
+    regime === null || isForBoth ? null : findMismatch(offer, { regime, ...used }, switches);
+  if (mismatch !== null) {
+    return { kind: "mismatch", text: mismatch };
+  }
+  // A contract names the seller, so an offer of an unidentified seller cannot be ordered.
+  const { name, vatNumber } = offer.counterparty;
+  if (switches.ways[offer.tipology] === "hand-over" || name === "" || vatNumber === null) {
+    const text = toHandOver(offer.tipology);
+    return { kind: "hand-over", text, url, ...(sheetUrl !== undefined && { sheetUrl }) };
+  }
+  const isEnergy = offer.tipology === "luce" || offer.tipology === "gas";
+  if (offer.counterparty.seat === null || offer.counterparty.email === null) {
+    return { kind: "hand-over", text: isEnergy ? SEAT_FIRST : EMAIL_FIRST, url };
+  }
+  // The operator passes orders and letters on to the supplier, so without one nothing would arrive.
+  if (!isAttended) {
+    return { kind: "hand-over", text: OPERATOR_FIRST, url };
+  }
+  // Our summary is not enough for an order: the seller's own documents must be available before.
+  if (NEEDED_PAPERS[offer.tipology].some((kind) => !hasPaper(offer, kind))) {
+    return { kind: "hand-over", text: toPapersFirst(offer.tipology), url };
+  }
+  if (switches.exitTermsNeeded && !exitKnown) {
+    return { kind: "hand-over", text: EXIT_FIRST, url };
+  }
+  return offer.payments.length === 0
+    ? { kind: "hand-over", text: OTHER_PAYMENT, url }
+    : { kind: "order", except: isForBoth ? null : findException(offer, used, switches) };
 }
 
 function toUsed({ tipology, profile }: Pick<CatalogueSheet, "profile" | "tipology">): Used {

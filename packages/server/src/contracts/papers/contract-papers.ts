@@ -29,7 +29,7 @@ import type { Paper, PaperSection } from "./paper.ts";
 type Kind = ContractDocument["kind"];
 
 /** The data from which a document is made. */
-export type PaperGiven = {
+type PaperGiven = {
   contract: Pick<Contract, "id" | "regime" | "data" | "early">;
   /** The ticked boxes with their texts; empty before the order. */
   boxes: readonly { text: string; version: string }[];
@@ -69,21 +69,16 @@ export function toPaperTitle(kind: Kind): string {
   return TITLES[kind];
 }
 
+const VERSIONS: Readonly<Partial<Record<Kind, string>>> = {
+  sheet: TEXT_VERSIONS.sheet,
+  conditions: TEXT_VERSIONS.conditions,
+  "withdrawal-notice": TEXT_VERSIONS.withdrawalNotice,
+  "withdrawal-form": TEXT_VERSIONS.withdrawalForm,
+};
+
 /** The version of a document's text. The contract's version is that of the boxes. */
 export function toPaperVersion(kind: Kind): string {
-  const { boxes, conditions, sheet, withdrawalForm, withdrawalNotice } = TEXT_VERSIONS;
-  switch (kind) {
-    case "conditions":
-      return conditions;
-    case "sheet":
-      return sheet;
-    case "withdrawal-notice":
-      return withdrawalNotice;
-    case "withdrawal-form":
-      return withdrawalForm;
-    default:
-      return boxes;
-  }
+  return VERSIONS[kind] ?? TEXT_VERSIONS.boxes;
 }
 
 export function toPaper(kind: OwnKind, given: PaperGiven): Paper {
@@ -257,6 +252,7 @@ export function toName(person: { firstName: string; lastName: string } | null): 
 }
 
 const POINTS: Readonly<Record<string, string>> = { luce: "POD", gas: "PDR" };
+
 function toSupplyLines({ supply, offer }: ContractData): SheetLine[] {
   const { supplyPoint } = toNeeds(offer);
   return toLines([
