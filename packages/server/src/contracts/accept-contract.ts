@@ -45,13 +45,8 @@ export async function acceptContract(
     const documents = await readDocuments({ config, db: within }, id);
     const { until } = toTermOf(after, switches, now);
     const calendar = toWithdrawalCalendar(after, { config, switches, now });
-    const confirmation = toConfirmationMail(config, {
-      contract: after,
-      documents,
-      until,
-      calendar,
-    });
-    await mail.send(confirmation, { within });
+    const accepted = { contract: after, documents, until, calendar };
+    await mail.send(toConfirmationMail(config, accepted), { within });
     await notifyOperator(within, services, { contract: after, reason });
     return after;
   });

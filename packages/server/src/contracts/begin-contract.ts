@@ -11,10 +11,10 @@ import { toShownQuery } from "./contract-view.ts";
 import { getOrderable, takeOffer } from "./offer/take-offer.ts";
 import { toDuties } from "./rules/duties.ts";
 import {
-  addEvent,
   type Contract,
   insertContract,
   listDrafts,
+  noteEvent,
   updateContract,
 } from "./store/contract-repository.ts";
 
@@ -23,8 +23,8 @@ const DRAFTS_PER_HOUR = { max: 60, windowSeconds: HOUR_SECONDS };
 
 /**
  * Stores a draft without personal data, or answers the person's own open draft of the same order.
- * Throws `AppError` and stores nothing if the offer cannot be
- * ordered or is not the one that was shown. `settle` runs in the same transaction.
+ * Throws `AppError` and stores nothing if the offer cannot be ordered or is not the one that was
+ * shown. `settle` runs in the same transaction.
  */
 export async function beginContract(
   services: ContractServices,
@@ -59,7 +59,8 @@ export async function beginContract(
   const known = rate === undefined ? null : await findRate(db, rate);
   const own = held.filter(({ contract, key }) => isContractKey(config, contract, key));
   const drafts = await listDrafts(db, { accountId, ids: own.map(({ contract }) => contract) });
-  const order = { offer, regime, rateId: known?.id ?? null };
+  const rateId = known?.id ?? null;
+  const order = { offer, regime, rateId };
   const open = drafts.find((draft) => isSameOrder(draft, order) && isFor(draft, accountId));
   if (open !== undefined) {
     const answer = { contract: open.id, key: toContractKey(config, open.id) };
@@ -71,13 +72,15 @@ export async function beginContract(
     return answer;
   }
   const now = clock.now();
+  // A mailed link may be opened in another browser, which has no affiliate's value yet.
+  const trackedBy = tracking || (known?.tracking ?? "");
   const id = toContractId();
   const answer = { contract: id, key: toContractKey(config, id) };
   await db.transaction(async (within) => {
     await insertContract(within, {
       id,
       accountId,
-      rateId: known?.id ?? null,
+      rateId,
       state: "draft",
       regime,
       email: "",
@@ -94,34 +97,15 @@ export async function beginContract(
       signedAt: null,
       concludedAt: null,
       forwardedAt: null,
-      // A mailed link may be opened in another browser, which has no affiliate's value yet.
-      tracking: tracking || (known?.tracking ?? ""),
+      tracking: trackedBy,
       createdAt: now,
       updatedAt: now,
     });
-    await addEvent(within, {
-      contractId: id,
-      kind: "create",
-      role: "holder",
-      fromState: "draft",
-      state: "draft",
-      reason: "",
-      details: { offerHash },
-      at: now,
-    });
-    await bindReferral(
-      within,
-      config,
-      { kind: "order", id },
-      {
-        parents: known === null ? [] : [{ kind: "quote", id: known.id }],
-        tracking: tracking || (known?.tracking ?? ""),
-        visit,
-        accountId,
-        email: "",
-        now,
-      },
-    );
+    const created = { kind: "create", role: "holder", details: { offerHash }, at: now } as const;
+    await noteEvent(within, { id, state: "draft" }, created);
+    const parents = known === null ? [] : [{ kind: "quote", id: known.id } as const];
+    const source = { parents, tracking: trackedBy, visit, accountId, email: "", now };
+    await bindReferral(within, config, { kind: "order", id }, source);
     await settle(within, answer);
   });
   return answer;

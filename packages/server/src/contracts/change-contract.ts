@@ -3,7 +3,7 @@ import { AppError, invalidField } from "../errors.ts";
 import { toEmailKey } from "../person/email-key.ts";
 import { findNamedPlace } from "../places/place-choice.ts";
 import { toRomeDay } from "../time/rome-time.ts";
-import { type ContractServices, type Settle, settleNothing } from "./contract-services.ts";
+import type { ContractServices, Settle } from "./contract-services.ts";
 import { takeToday } from "./contract-view.ts";
 import { getOrderable, takeOffer } from "./offer/take-offer.ts";
 import { checkParts } from "./rules/check-parts.ts";
@@ -20,7 +20,7 @@ export async function changeContract(
   services: ContractServices,
   contract: Contract,
   change: ContractChange,
-  settle: Settle = settleNothing,
+  settle?: Settle,
 ): Promise<Contract> {
   const { db, clock } = services;
   const now = clock.now();
@@ -52,7 +52,7 @@ export async function changeContract(
     }));
     await replaceDocuments(within, contract.id, []);
     await deleteCode(within, contract.id);
-    await settle(within, after, today);
+    await settle?.(within, after, today);
     return after;
   });
 }

@@ -18,7 +18,7 @@ export type Origin = {
 
 /**
  * Stores the answer of a call with an idempotency key, in the transaction of its step. A step that
- * leads to a draft answers today's offer, which it reads before: PGlite has one connection, so a
+ * is not a call has none. A step that leads to a draft answers today's offer, which it reads before: PGlite has one connection, so a
  * query outside the transaction would deadlock.
  */
 export type Settle = (
@@ -26,6 +26,3 @@ export type Settle = (
   after: Contract,
   today?: TakenOffer | null,
 ) => Promise<void>;
-
-/** Used by a step that is not a call. */
-export const settleNothing: Settle = async () => undefined;

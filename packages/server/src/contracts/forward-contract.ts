@@ -3,10 +3,10 @@ import type { SentMail } from "../mail/mail.ts";
 import type { Services } from "../services.ts";
 import { STATE_WORDS } from "./operator-mails.ts";
 import {
-  addEvent,
   type Contract,
   type ContractEvent,
   lockContract,
+  noteEvent,
   updateContract,
 } from "./store/contract-repository.ts";
 import { SUPPLIER_WITHDRAWAL } from "./supplier-mails.ts";
@@ -59,9 +59,6 @@ async function forward(
     }
     const at = clock.now();
     await updateContract(within, id, { forwardedAt: at });
-    await addEvent(within, {
-      ...{ contractId: id, kind: "forwarded", fromState: state, state, at },
-      ...event,
-    });
+    await noteEvent(within, { id, state }, { kind: "forwarded", at, ...event });
   });
 }

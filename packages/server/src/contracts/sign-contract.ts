@@ -3,12 +3,7 @@ import { AppError, getFound, invalidField } from "../errors.ts";
 import { hideMailbox } from "../person/hide-mailbox.ts";
 import { toSha256 } from "../text/sha256.ts";
 import { toConfirmationMail } from "./contract-mails.ts";
-import {
-  type ContractServices,
-  type Origin,
-  type Settle,
-  settleNothing,
-} from "./contract-services.ts";
+import type { ContractServices, Origin, Settle } from "./contract-services.ts";
 import type { OrderableOffer } from "./offer/take-offer.ts";
 import { notifyOperator } from "./operator-mails.ts";
 import { toPaperTitle, toPaperVersion } from "./papers/contract-papers.ts";
@@ -29,13 +24,13 @@ import {
 import { stepContract } from "./step-contract.ts";
 import {
   addDocument,
-  addEvent,
   type Contract,
   deleteCode,
   findCode,
   listDocuments,
   lockContract,
   type NamedDocument,
+  noteEvent,
   type StoredCode,
   updateCode,
 } from "./store/contract-repository.ts";
@@ -48,7 +43,7 @@ export async function renewCode(
   asked: Contract,
   { kind }: SigningCodeRequest,
   origin: Origin,
-  settle: Settle = settleNothing,
+  settle?: Settle,
 ): Promise<void> {
   const { db, clock } = services;
   const { id } = asked;
@@ -56,12 +51,9 @@ export async function renewCode(
   await db.transaction(async (within) => {
     const contract = await getSignable(within, id);
     if (kind === "new") {
-      await sendCode(within, services, {
-        contract,
-        documents: await listDocuments(within, id),
-        origin,
-      });
-      await settle(within, contract, today);
+      const documents = await listDocuments(within, id);
+      await sendCode(within, services, { contract, documents, origin });
+      await settle?.(within, contract, today);
       return;
     }
     const now = clock.now();
@@ -71,11 +63,13 @@ export async function renewCode(
     }
     const expiresAt = toCodeEnd(now);
     await updateCode(within, id, { expiresAt, extensions: code.extensions + 1 });
-    await addCodeEvent(within, contract, "code-extended", {
+    await noteEvent(within, contract, {
+      kind: "code-extended",
+      role: "holder",
       details: { ...origin, expiresAt: expiresAt.toISOString() },
-      now,
+      at: now,
     });
-    await settle(within, contract, today);
+    await settle?.(within, contract, today);
   });
 }
 
@@ -88,7 +82,7 @@ export async function signContract(
   asked: Contract,
   typed: ContractSign,
   origin: Origin,
-  settle: Settle = settleNothing,
+  settle?: Settle,
 ): Promise<Contract> {
   const { db, clock, config, mail, pdfs, switches } = services;
   const { id } = asked;
@@ -106,7 +100,12 @@ export async function signContract(
     if (!isRight(signable)) {
       const tries = code.tries + 1;
       await updateCode(within, id, { tries });
-      await addCodeEvent(within, contract, "code-refused", { details: { ...origin, tries }, now });
+      await noteEvent(within, contract, {
+        kind: "code-refused",
+        role: "holder",
+        details: { ...origin, tries },
+        at: now,
+      });
       return { left: TRIES_MAX - tries };
     }
     if (drawn === null || drawn.of !== toMark(signable)) {
@@ -137,15 +136,10 @@ export async function signContract(
     const attached = await readDocuments({ config, db: within }, id);
     const { until } = toTermOf(after, switches, now);
     const calendar = toWithdrawalCalendar(after, { config, switches, now });
-    const signed = toConfirmationMail(config, {
-      contract: after,
-      documents: attached,
-      until,
-      calendar,
-    });
-    await mail.send(signed, { within });
+    const signed = { contract: after, documents: attached, until, calendar };
+    await mail.send(toConfirmationMail(config, signed), { within });
     await notifyOperator(within, services, { contract: after, reason: "" });
-    await settle(within, after);
+    await settle?.(within, after);
     return { signed: after };
   });
   if (outcome.signed === undefined) {
@@ -214,22 +208,4 @@ function checkSignable({ state }: Contract): void {
   if (toNextState(state, "sign", "holder") === null) {
     throw new AppError("contract-state");
   }
-}
-
-async function addCodeEvent(
-  within: ContractServices["db"],
-  { id, state }: Contract,
-  kind: "code-extended" | "code-refused",
-  { details, now }: { details: Record<string, unknown>; now: Date },
-): Promise<void> {
-  await addEvent(within, {
-    contractId: id,
-    kind,
-    role: "holder",
-    fromState: state,
-    state,
-    reason: "",
-    details,
-    at: now,
-  });
 }

@@ -6,12 +6,7 @@ import { hasMailboxRoom, takeMailbox } from "../limits/mailbox-limit.ts";
 import { getSellerPaper } from "../seller-papers/seller-papers.ts";
 import { toSha256 } from "../text/sha256.ts";
 import { toCodeMail } from "./contract-mails.ts";
-import {
-  type ContractServices,
-  type Origin,
-  type Settle,
-  settleNothing,
-} from "./contract-services.ts";
+import type { ContractServices, Origin, Settle } from "./contract-services.ts";
 import { listMissing, takeToday, toVersion } from "./contract-view.ts";
 import { getOrderable, type OrderableOffer } from "./offer/take-offer.ts";
 import { notifyOperator } from "./operator-mails.ts";
@@ -22,10 +17,10 @@ import { toDuties } from "./rules/duties.ts";
 import { createSigningCode, toCodeEnd, toCodeHash } from "./signing-code.ts";
 import { stepContract } from "./step-contract.ts";
 import {
-  addEvent,
   type Contract,
   type DocumentRow,
   type NamedDocument,
+  noteEvent,
   putCode,
   replaceDocuments,
 } from "./store/contract-repository.ts";
@@ -47,7 +42,7 @@ export async function submitContract(
   contract: Contract,
   { offerHash, version, boxes: ticked }: ContractSubmit,
   origin: Origin,
-  settle: Settle = settleNothing,
+  settle?: Settle,
 ): Promise<Contract> {
   const { db, clock, config, pdfs, switches } = services;
   if (toNextState(contract.state, "submit", "holder") === null) {
@@ -100,7 +95,7 @@ export async function submitContract(
     await replaceDocuments(within, contract.id, documents);
     await sendCode(within, services, { contract: after, documents, origin });
     await notifyOperator(within, services, { contract: after, reason: "" });
-    await settle(within, after, today);
+    await settle?.(within, after, today);
     return after;
   });
 }
@@ -151,13 +146,9 @@ export async function sendCode(
     tries: 0,
     extensions: 0,
   });
-  await addEvent(within, {
-    contractId: id,
+  await noteEvent(within, contract, {
     kind: "code-sent",
     role: "holder",
-    fromState: contract.state,
-    state: contract.state,
-    reason: "",
     details: { ...origin, expiresAt: expiresAt.toISOString() },
     at: now,
   });

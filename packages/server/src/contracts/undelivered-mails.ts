@@ -5,11 +5,11 @@ import { hideMailbox } from "../person/hide-mailbox.ts";
 import type { Services } from "../services.ts";
 import { toUndeliveredMailAlarm } from "./operator-mails.ts";
 import {
-  addEvent,
   type Contract,
   type ContractEvent,
   findCode,
   lockContract,
+  noteEvent,
 } from "./store/contract-repository.ts";
 import { SUPPLIER_WITHDRAWAL } from "./supplier-mails.ts";
 
@@ -35,22 +35,18 @@ export async function noteUndeliveredMail(
   { kind, to, reference, queuedAt }: SentMail,
 ): Promise<void> {
   const name = MAILS[kind];
-  const [id = ""] = reference.split(".");
   if (name === undefined) {
     return;
   }
+  const [id = ""] = reference.split(".");
   await db.transaction(async (within) => {
     const contract = await lockContract(within, id);
     if (contract === null || (name === "code" && (await isReplaced(within, contract, queuedAt)))) {
       return;
     }
-    await addEvent(within, {
-      contractId: id,
+    await noteEvent(within, contract, {
       kind: "mail-undelivered",
       role: "system",
-      fromState: contract.state,
-      state: contract.state,
-      reason: "",
       details: { mail: name, to: name === "withdrawal" ? to : hideMailbox(to) },
       at: clock.now(),
     });
@@ -74,14 +70,9 @@ export function listUndelivered(
   events: readonly Pick<ContractEvent, "details" | "kind">[],
 ): { mail: ContractMail; to: string }[] {
   const lastCode = events.findLastIndex(({ kind }) => kind === "code-sent");
-  return events
-    .map(({ kind, details }, index) => ({ kind, details, index }))
-    .filter(({ kind }) => kind === "mail-undelivered")
-    .map(({ details, index }) => ({
-      mail: details.mail as ContractMail,
-      to: String(details.to),
-      index,
-    }))
-    .filter(({ mail, index }) => mail !== "code" || (state === "submitted" && index > lastCode))
-    .map(({ mail, to }) => ({ mail, to }));
+  return events.flatMap(({ kind, details }, index) => {
+    const mail = details.mail as ContractMail;
+    const isNeeded = mail !== "code" || (state === "submitted" && index > lastCode);
+    return kind === "mail-undelivered" && isNeeded ? [{ mail, to: String(details.to) }] : [];
+  });
 }

@@ -3,12 +3,7 @@ import { AppError, getFound, invalidField } from "../errors.ts";
 import { checkPerson } from "../person/check-person.ts";
 import { toRomeDay } from "../time/rome-time.ts";
 import { toReceiptMail } from "./contract-mails.ts";
-import {
-  type ContractServices,
-  type Origin,
-  type Settle,
-  settleNothing,
-} from "./contract-services.ts";
+import type { ContractServices, Origin, Settle } from "./contract-services.ts";
 import { notifyOperator } from "./operator-mails.ts";
 import { toNextState } from "./rules/contract-state.ts";
 import { isSentInTime } from "./rules/term-of-contract.ts";
@@ -20,8 +15,8 @@ import { toSupplierWithdrawalMail } from "./supplier-mails.ts";
  * Withdraws from the contract immediately and finally. Idempotent. The receipt is mailed to the
  * holder, and also to the typed address if that is another one; it is one per contract, so no limit
  * drops it. The supplier gets the declaration by mail, and the operator is told to see that it
- * arrives. Throws `AppError("withdrawal-over")` if
- * it was sent after the term or the law grants no withdrawal.
+ * arrives. Throws `AppError("withdrawal-over")` if it was sent after the term or the law grants no
+ * withdrawal.
  */
 export async function withdrawContract(
   services: ContractServices,
@@ -33,7 +28,7 @@ export async function withdrawContract(
     origin,
     operator,
     sentOn,
-    settle = settleNothing,
+    settle,
   }: {
     role: ContractRole;
     reason?: string;
@@ -82,10 +77,8 @@ export async function withdrawContract(
     const activated = contract.state === "activated" || contract.state === "ended";
     const isOther = person.email.toLowerCase() !== after.email.toLowerCase();
     for (const to of [after.email, ...(isOther ? [person.email] : [])]) {
-      const { name: signer } = person;
-      const given = { contract: after, activated, name: signer, to, now, sentOn, reason };
-      const receipt = toReceiptMail(config, given);
-      await mail.send(receipt, { within });
+      const given = { contract: after, activated, name: person.name, to, now, sentOn, reason };
+      await mail.send(toReceiptMail(config, given), { within });
     }
     const { email: supplier } = after.data.offer.counterparty;
     if (after.signedAt !== null && supplier !== null) {
@@ -93,7 +86,7 @@ export async function withdrawContract(
       await mail.send(toSupplierWithdrawalMail(after, declared), { within });
     }
     await notifyOperator(within, services, { contract: after, reason });
-    await settle(within, after);
+    await settle?.(within, after);
     return after;
   });
 }

@@ -51,6 +51,16 @@ export async function addEvent(
   await within.insert(contractEvents).values(event);
 }
 
+/** Adds an event that leaves the contract in its state. */
+export async function noteEvent(
+  within: Database,
+  { id, state }: Pick<Contract, "id" | "state">,
+  event: Pick<ContractEvent, "kind" | "role" | "details" | "at"> & { reason?: string },
+): Promise<void> {
+  const unchanged = { contractId: id, fromState: state, state };
+  await addEvent(within, { reason: "", ...unchanged, ...event });
+}
+
 /** Oldest first. */
 export async function listEvents(db: Database, id: string): Promise<ContractEvent[]> {
   return await db
