@@ -1,10 +1,7 @@
 import type { FastifyBaseLogger } from "fastify";
 import { defineAccountJobs } from "./accounts/account-jobs.ts";
-import { defineProviderJobs } from "./accounts/providers/provider-jobs.ts";
-import { defineSessionJobs } from "./accounts/sessions/session-jobs.ts";
 import { defineAffiliateJobs } from "./affiliates/affiliate-jobs.ts";
-import { toBackupPath } from "./backup/backup-folder.ts";
-import { defineBackupJobs } from "./backup/backup-jobs.ts";
+import { deleteOldBackups, toBackupPath } from "./backup/backup-folder.ts";
 import { writeBackup } from "./backup/write-backup.ts";
 import { defineBillJobs } from "./bills/bill-jobs.ts";
 import { defineOpenDataJob } from "./catalogue/energy/import/open-data-job.ts";
@@ -14,15 +11,14 @@ import type { OpenDatabase } from "./db/database.ts";
 import { traceDatabase } from "./db/database-traces.ts";
 import { migrateDatabase } from "./db/migrate.ts";
 import { openDatabase } from "./db/open-database.ts";
-import { defineIdempotencyJobs } from "./idempotency/idempotency-jobs.ts";
-import { releaseDeadCalls } from "./idempotency/idempotency-repository.ts";
+import { deleteExpiredCalls, releaseDeadCalls } from "./idempotency/idempotency-repository.ts";
 import { defineLeadJobs } from "./leads/lead-jobs.ts";
-import { defineLimitJobs } from "./limits/limit-jobs.ts";
+import { deleteEndedWindows } from "./limits/limit-repository.ts";
 import { defineRetentionJobs } from "./privacy/retention-jobs.ts";
 import type { Config } from "./process/config.ts";
 import { defineReminderJobs } from "./reminders/reminder-jobs.ts";
 import { createServices, type Services } from "./services.ts";
-import { defineTicketJobs } from "./tickets/ticket-jobs.ts";
+import { sweepAttachments } from "./tickets/delete-tickets.ts";
 import type { Clock } from "./time/clock.ts";
 import { createTraces, NO_TRACES } from "./traces/traces.ts";
 
@@ -108,18 +104,17 @@ export async function startServices(
 
 /** Defines every job except the mail's, which the mail service defines. */
 export function defineJobs(services: Services): void {
-  defineLimitJobs(services);
-  defineIdempotencyJobs(services);
+  const { clock, config, db, jobs } = services;
+  jobs.repeat("sweep-limits", "*/15 * * * *", () => deleteEndedWindows(db, clock.now()));
+  jobs.repeat("sweep-idempotent-calls", "20 * * * *", () => deleteExpiredCalls(db, clock.now()));
+  jobs.repeat("sweep-attachments", "20 * * * *", () => sweepAttachments(services));
+  jobs.repeat("sweep-backups", "20 4 * * *", () => deleteOldBackups(config, clock.now()));
   defineOpenDataJob(services);
   defineLeadJobs(services);
   defineBillJobs(services);
   defineContractJobs(services);
-  defineTicketJobs(services);
-  defineProviderJobs(services);
   defineAccountJobs(services);
-  defineSessionJobs(services);
   defineReminderJobs(services);
   defineAffiliateJobs(services);
   defineRetentionJobs(services);
-  defineBackupJobs(services);
 }

@@ -1,20 +1,23 @@
 import { randomInt } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
-import { DAY_MS, UNCONFIRMED_ACCOUNT_KEPT_DAYS } from "@volpe/contract";
+import { DAY_MS, SESSION_KEPT_DAYS, UNCONFIRMED_ACCOUNT_KEPT_DAYS } from "@volpe/contract";
 import type { Services } from "../services.ts";
 import { ACCOUNT_REQUEST_JOB, type AccountRequest } from "./account-requests.ts";
 import { answerAccountRequest } from "./answer-account-request.ts";
 import { deleteExpiredTokens } from "./mailed-token-repository.ts";
+import { deleteEndedSessions } from "./sessions/session-repository.ts";
 import { deleteUnconfirmedAccounts } from "./store/account-repository.ts";
+import { deleteExpiredAttempts } from "./store/provider-repository.ts";
 
 const PAUSE_MAX_MS = 1500;
 /** Requests that pause do not delay the others: about twenty are answered per second. */
 const ANSWERED_AT_ONCE = 16;
 
 /**
- * The jobs that answer account requests and that delete unconfirmed accounts and expired links. A
- * random pause precedes the lookup of a mailbox: PGlite has one connection, so without the pause
- * the response time of the visitor's next requests would show whether the address has an account.
+ * The jobs that answer account requests, and that delete unconfirmed accounts, expired links and
+ * visits to a provider, and ended sessions after the time that the privacy notice names. A random
+ * pause precedes the lookup of a mailbox: PGlite has one connection, so without the pause the
+ * response time of the visitor's next requests would show whether the address has an account.
  */
 export function defineAccountJobs(
   services: Services,
@@ -29,14 +32,15 @@ export function defineAccountJobs(
     },
     { retryDelaySeconds: 1, keepSeconds: 60, atOnce: ANSWERED_AT_ONCE },
   );
-  jobs.define(
-    "sweep-accounts",
-    async () => {
-      const nowMs = clock.now().getTime();
-      await deleteExpiredTokens(db, new Date(nowMs));
-      await deleteUnconfirmedAccounts(db, new Date(nowMs - UNCONFIRMED_ACCOUNT_KEPT_DAYS * DAY_MS));
-    },
-    { retryLimit: 0 },
+  const before = (days: number) => new Date(clock.now().getTime() - days * DAY_MS);
+  jobs.repeat("sweep-accounts", "20 4 * * *", async () => {
+    await deleteExpiredTokens(db, clock.now());
+    await deleteUnconfirmedAccounts(db, before(UNCONFIRMED_ACCOUNT_KEPT_DAYS));
+  });
+  jobs.repeat("sweep-sessions", "10 4 * * *", () =>
+    deleteEndedSessions(db, before(SESSION_KEPT_DAYS)),
   );
-  jobs.schedule("sweep-accounts", "20 4 * * *");
+  jobs.repeat("sweep-provider-attempts", "*/15 * * * *", () =>
+    deleteExpiredAttempts(db, clock.now()),
+  );
 }

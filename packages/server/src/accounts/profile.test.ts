@@ -188,9 +188,9 @@ test("the nightly job deletes only unconfirmed accounts and expired links", asyn
   await listMails(server);
   const { services } = server;
   const handlers = new Map<string, () => Promise<void>>();
-  const define = (name: string, handler: unknown) =>
-    void handlers.set(name, handler as () => Promise<void>);
-  defineAccountJobs({ ...services, jobs: { ...services.jobs, define, schedule: () => undefined } });
+  const repeat = (name: string, _cron: string, handler: () => Promise<void>) =>
+    void handlers.set(name, handler);
+  defineAccountJobs({ ...services, jobs: { ...services.jobs, define: () => undefined, repeat } });
   const sweep = () => handlers.get("sweep-accounts")?.();
   const count = async () => [
     await services.db.$count(accounts),

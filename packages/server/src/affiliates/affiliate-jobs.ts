@@ -18,27 +18,16 @@ import { deleteOldReferrals } from "./referral-repository.ts";
 export function defineAffiliateJobs(services: Services): void {
   const { clock, db, jobs } = services;
   const before = (days: number) => new Date(clock.now().getTime() - days * DAY_MS);
-  jobs.define(
-    "approve-commissions",
-    async () => {
-      await approveDue(db, clock.now());
-    },
-    { retryLimit: 0 },
-  );
-  jobs.schedule("approve-commissions", "15 5 * * *");
-  jobs.define("deliver-hooks", () => deliverHooks(services), { retryLimit: 0 });
-  jobs.schedule("deliver-hooks", "* * * * *");
-  jobs.define(
-    "sweep-referrals",
-    async () => {
-      await forgetAddresses(db, before(ARRIVAL_ADDRESS_KEPT_DAYS));
-      await deleteOldReferrals(db, before(ARRIVAL_KEPT_DAYS));
-      await deleteOldDeliveries(db, before(HOOK_ATTEMPTS_KEPT_DAYS));
-      await deleteOldPayouts(db, before(PAYOUT_KEPT_DAYS));
-      await forgetPaidPayees(db);
-    },
-    { retryLimit: 0 },
-  );
+  jobs.repeat("approve-commissions", "15 5 * * *", async () => {
+    await approveDue(db, clock.now());
+  });
+  jobs.repeat("deliver-hooks", "* * * * *", () => deliverHooks(services));
   // Each hour, because an address's hash is kept for two days only.
-  jobs.schedule("sweep-referrals", "25 * * * *");
+  jobs.repeat("sweep-referrals", "25 * * * *", async () => {
+    await forgetAddresses(db, before(ARRIVAL_ADDRESS_KEPT_DAYS));
+    await deleteOldReferrals(db, before(ARRIVAL_KEPT_DAYS));
+    await deleteOldDeliveries(db, before(HOOK_ATTEMPTS_KEPT_DAYS));
+    await deleteOldPayouts(db, before(PAYOUT_KEPT_DAYS));
+    await forgetPaidPayees(db);
+  });
 }

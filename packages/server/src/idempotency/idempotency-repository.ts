@@ -5,6 +5,9 @@ import { idempotentCalls } from "./idempotency-tables.ts";
 export type IdempotentCall = typeof idempotentCalls.$inferSelect;
 type Claim = Pick<IdempotentCall, "key" | "claim">;
 
+const isClaimed = ({ key, claim }: Claim) =>
+  and(eq(idempotentCalls.key, key), eq(idempotentCalls.claim, claim));
+
 /**
  * Claims the key for one caller if it is new, if its claim ended without an answer, or if it
  * expired. Returns the resulting row, which has the caller's claim if it was successful.
@@ -36,42 +39,28 @@ export async function findCall(db: Database, key: string): Promise<IdempotentCal
 /** Stores the answer. Returns false if another caller has taken over. */
 export async function settleCall(
   db: Database,
-  { key, claim }: Claim,
+  own: Claim,
   answer: { status: number; answer: string; form: string | null },
 ): Promise<boolean> {
-  const own = and(eq(idempotentCalls.key, key), eq(idempotentCalls.claim, claim));
   const rows = await db
     .update(idempotentCalls)
     .set(answer)
-    .where(own)
+    .where(isClaimed(own))
     .returning({ key: idempotentCalls.key });
   return rows.length === 1;
 }
 
 /** Renews the claim of a caller that is still working. */
-export async function renewCall(
-  db: Database,
-  { key, claim }: Claim,
-  claimedUntil: Date,
-): Promise<void> {
-  const own = and(eq(idempotentCalls.key, key), eq(idempotentCalls.claim, claim));
+export async function renewCall(db: Database, own: Claim, claimedUntil: Date): Promise<void> {
   await db
     .update(idempotentCalls)
     .set({ claimedUntil })
-    .where(and(own, isNull(idempotentCalls.status)));
+    .where(and(isClaimed(own), isNull(idempotentCalls.status)));
 }
 
 /** Releases the key after a call that was refused. */
-export async function releaseCall(db: Database, { key, claim }: Claim): Promise<void> {
-  await db
-    .delete(idempotentCalls)
-    .where(
-      and(
-        eq(idempotentCalls.key, key),
-        eq(idempotentCalls.claim, claim),
-        isNull(idempotentCalls.status),
-      ),
-    );
+export async function releaseCall(db: Database, own: Claim): Promise<void> {
+  await db.delete(idempotentCalls).where(and(isClaimed(own), isNull(idempotentCalls.status)));
 }
 
 /** Releases every key without an answer. Only for a process that is alone on its database. */
@@ -79,6 +68,7 @@ export async function releaseDeadCalls(db: Database): Promise<void> {
   await db.delete(idempotentCalls).where(isNull(idempotentCalls.status));
 }
 
+/** Deletes the keys of creating calls after a day, and their answers. */
 export async function deleteExpiredCalls(db: Database, now: Date): Promise<void> {
   await db.delete(idempotentCalls).where(lte(idempotentCalls.expiresAt, now));
 }

@@ -9,9 +9,9 @@ import { NO_TRACES, type Traces } from "../traces/traces.ts";
 import { createBoss, freeOrphans } from "./boss.ts";
 
 /** The data of a job: plain JSON. */
-export type JobData = Record<string, unknown>;
+type JobData = Record<string, unknown>;
 
-export type JobOptions = {
+type JobOptions = {
   /** Number of retries of a failed job; 0 = never. Default 5. */
   retryLimit?: number;
   /** Seconds before the first retry; doubled each time, up to an hour. Default 15. */
@@ -26,7 +26,7 @@ export type JobOptions = {
   givenUpTo?: string;
 };
 
-export type SendOptions = {
+type SendOptions = {
   /** Stores no second job with the same key while one waits for its first try. */
   singletonKey?: string;
   startAfterSeconds?: number;
@@ -55,6 +55,8 @@ export type Jobs = {
   ): void;
   /** Call it before `start`. Runs a defined job by a `cron` of five fields, by default in Rome's time. */
   schedule(name: string, cron: string, timeZone?: string): void;
+  /** Defines and schedules a job that is not retried, because its next run does what is left. */
+  repeat(name: string, cron: string, handler: () => Promise<void>): void;
   /** Resolves once the job is stored. */
   send(name: string, data: JobData, options?: SendOptions): Promise<void>;
   /** With `work: false` jobs are only stored, for another process to do, or until `startWork`. */
@@ -102,12 +104,19 @@ export function createJobs({
     }
   };
 
+  const define: Jobs["define"] = (name, handler, options = {}) => {
+    definitions.set(name, { name, handler, options });
+  };
+  const schedule: Jobs["schedule"] = (name, cron, timeZone = "Europe/Rome") => {
+    schedules.set(name, { cron, timeZone });
+  };
+
   return {
-    define(name, handler, options = {}) {
-      definitions.set(name, { name, handler, options });
-    },
-    schedule(name, cron, timeZone = "Europe/Rome") {
-      schedules.set(name, { cron, timeZone });
+    define,
+    schedule,
+    repeat(name, cron, handler) {
+      define(name, handler, { retryLimit: 0 });
+      schedule(name, cron);
     },
     async send(name, data, { singletonKey, startAfterSeconds, priority = 0, within } = {}) {
       if (boss === null) {

@@ -58,6 +58,7 @@ export async function refundUses(db: Database, keys: readonly string[]): Promise
   await db.update(limitCounters).set({ taken }).where(inArray(limitCounters.key, locked));
 }
 
+/** Deletes the counters whose window has ended. */
 export async function deleteEndedWindows(db: Database, now: Date): Promise<void> {
   await db.delete(limitCounters).where(lte(limitCounters.expiresAt, now));
 }

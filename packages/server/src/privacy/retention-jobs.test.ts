@@ -111,11 +111,11 @@ function set(table: string, column: string): SQL {
 async function runAfter(days: number, job: string): Promise<void> {
   const { services } = server;
   now = new Date(TEST_NOW.getTime() + days * contract.DAY_MS);
-  const [define, schedule] = [vi.fn(), vi.fn()];
-  defineJobs({ ...services, jobs: { ...services.jobs, define, schedule } });
-  const [, run] = define.mock.calls.find(([name]) => name === job) ?? [];
-  await run({}, new AbortController().signal);
-  expect(schedule).toHaveBeenCalledWith(job, expect.stringMatching(/^\d+ [\d*]+ \* \* \*$/));
+  const [define, schedule, repeat] = [vi.fn(), vi.fn(), vi.fn()];
+  defineJobs({ ...services, jobs: { ...services.jobs, define, schedule, repeat } });
+  const [, cron, run] = repeat.mock.calls.find(([name]) => name === job) ?? [];
+  await run();
+  expect(cron).toMatch(/^\d+ [\d*]+ \* \* \*$/);
 }
 
 test.each(ROWS)(

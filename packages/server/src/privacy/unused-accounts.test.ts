@@ -5,7 +5,7 @@ import { accounts } from "../accounts/store/account-tables.ts";
 import type { MailMessage } from "../mail/mail.ts";
 import { createTestServer, TEST_NOW } from "../test-server.ts";
 import { setUp } from "../test-setup.ts";
-import { sweepUnusedAccounts } from "./unused-accounts.ts";
+import { sweepUnusedAccounts } from "./retention-jobs.ts";
 
 const NOTICE_DAY = UNUSED_ACCOUNT_KEPT_DAYS - UNUSED_ACCOUNT_NOTICE_DAYS;
 

@@ -6,7 +6,7 @@ import { ATTACHMENT_MAX_BYTES, HOUR_MS } from "@volpe/contract";
 import { beforeEach, expect, test, vi } from "vitest";
 import { TEST_NOW } from "../test-server.ts";
 import { setUp } from "../test-setup.ts";
-import { deleteTicketsOf } from "./delete-tickets.ts";
+import { deleteTicketsOf, sweepAttachments } from "./delete-tickets.ts";
 import {
   PDF,
   PNG,
@@ -15,7 +15,6 @@ import {
   type TestPerson,
   toForm,
 } from "./test-tickets.ts";
-import { sweepAttachments } from "./ticket-jobs.ts";
 
 const soon = (check: () => void) => vi.waitFor(check, { timeout: 10_000 });
 
