@@ -187,7 +187,7 @@ export function toEmailChangeNotice({ to, publicUrl }: Addressed): MailMessage {
 }
 
 /** Mail to the former address. */
-export function toEmailChangedMail({ to }: Addressed): MailMessage {
+export function toEmailChangedMail({ to }: Pick<Addressed, "to">): MailMessage {
   return toMessage(to, "email-changed", {
     title: "Il tuo profilo ha un nuovo indirizzo",
     preview: "D’ora in poi scrivo a quello nuovo.",

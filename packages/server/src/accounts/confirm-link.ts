@@ -1,7 +1,7 @@
 import type { Activation } from "@volpe/contract";
 import type { Database } from "../db/database.ts";
 import { AppError } from "../errors.ts";
-import { liftSuppression } from "../mail/lift-suppression.ts";
+import { liftSuppression } from "../mail/suppression-repository.ts";
 import { toEmailKey } from "../person/email-key.ts";
 import type { Services } from "../services.ts";
 import { toEmailChangedMail } from "./account-mails.ts";
@@ -72,7 +72,7 @@ async function activate(
 
 async function changeEmail(
   within: Database,
-  { clock, config, mail }: Given,
+  { clock, mail }: Given,
   { account, email }: { account: Account; email: string },
 ): Promise<void> {
   const emailKey = toEmailKey(email);
@@ -98,7 +98,5 @@ async function changeEmail(
     accountId: account.id,
     kinds: ["activation", "login", "recovery", "erasure"],
   });
-  await mail.send(toEmailChangedMail({ to: account.email, publicUrl: config.publicUrl }), {
-    within,
-  });
+  await mail.send(toEmailChangedMail({ to: account.email }), { within });
 }

@@ -9,8 +9,7 @@ import { toTestConfig } from "../test-config.ts";
 import { createTestFolder } from "../test-folder.ts";
 import { setUp } from "../test-setup.ts";
 import { createMail, type Mail, type SentMail } from "./mail.ts";
-import { toSuppressedMailbox } from "./suppressed-mailbox.ts";
-import { insertSuppression } from "./suppression-repository.ts";
+import { suppressMailbox } from "./suppression-repository.ts";
 import { type ReceivedMail, startTestSmtpServer } from "./test-smtp-server.ts";
 
 const cleanups: (() => Promise<void>)[] = [];
@@ -255,10 +254,7 @@ const MARKETING = {
   unsubscribeUrl: "https://volpe.example/disiscrivimi/rate-1",
 } as const;
 const suppress = (mailbox: string) =>
-  insertSuppression(open.db, {
-    mailbox: toSuppressedMailbox(toTestConfig(), mailbox),
-    createdAt: new Date(),
-  });
+  suppressMailbox(open.db, toTestConfig(), { email: mailbox, now: new Date() });
 
 test("queues service mail but no marketing for an unsubscribed mailbox", async () => {
   const jobs = createJobs({ client: open.client, log: silentLog });

@@ -13,8 +13,7 @@ import {
   type OutgoingMail,
 } from "./delivery.ts";
 import { openBody, sealBody } from "./sealed-body.ts";
-import { toSuppressedMailbox } from "./suppressed-mailbox.ts";
-import { hasSuppression } from "./suppression-repository.ts";
+import { isSuppressed } from "./suppression-repository.ts";
 
 /** One mail to one person. */
 export type MailMessage = {
@@ -41,7 +40,7 @@ export type MailMessage = {
  * mail: it carries an unsubscribe link, also as a header for the mail program's button, and is not
  * sent to a mailbox that used it.
  */
-export type MailPurpose =
+type MailPurpose =
   | { purpose?: "service"; unsubscribeUrl?: string }
   | { purpose: "marketing"; unsubscribeUrl: string };
 
@@ -68,7 +67,7 @@ export type Mail = {
 
 /** A mail that arrived or never will; `reference` is that of `MailMessage`, empty if it had none. */
 export type SentMail = { kind: string; to: string; reference: string; queuedAt: Date };
-export type SentMailHandler = (mail: SentMail) => Promise<void>;
+type SentMailHandler = (mail: SentMail) => Promise<void>;
 
 const JOB = "mail";
 /** Gets each mail whose tries are used up. */
@@ -114,7 +113,7 @@ export function createMail({
     await handlers.get(kind)?.({ kind, to, reference, queuedAt: new Date(createdAt) });
   };
   const isUnwanted = async (asked: Pick<Database, "execute">, { purpose, to }: Addressed) =>
-    purpose === "marketing" && (await hasSuppression(asked, toSuppressedMailbox(config, to)));
+    purpose === "marketing" && (await isSuppressed(asked, config, to));
   const handle = async (mail: OutgoingMail) => {
     // Checked again, because a mail may wait for a day.
     if (await isUnwanted(db, mail)) {

@@ -1,8 +1,5 @@
 import { CONSENT_TEXTS, CONSENT_VERSIONS } from "@volpe/contract";
 
-/** The texts are those of the contract: form and assistant show them, and the lead stores them. */
-export { CONSENT_TEXTS } from "@volpe/contract";
-
 type BoxCategory = keyof typeof CONSENT_TEXTS;
 
 /** `thirdParties` is given to one supplier, beside an offer of a quote; the others by a box. */

@@ -1,5 +1,8 @@
 import { readFile, rm } from "node:fs/promises";
 import { deleteBillsOfAccount } from "../bills/delete-bills.ts";
+import { isToCall } from "../contacts/contact-tables.ts";
+import type { Database } from "../db/database.ts";
+import { toErasedMail } from "../leads/operator-mail.ts";
 import { listMailFiles } from "../mail/mail-files.ts";
 import { orMissing } from "../process/system-error.ts";
 import type { Services } from "../services.ts";
@@ -9,10 +12,10 @@ import { listTicketNumbers } from "../tickets/ticket-repository.ts";
 import { deletePersonRows, type Erased } from "./erasure-repository.ts";
 import { toMentionPattern } from "./mention-pattern.ts";
 import { listOwnEmails, type Person } from "./person.ts";
-import { tellOfErasure } from "./tell-of-erasure.ts";
+import { readContactMessages, readLeads } from "./person-repository.ts";
 import { vacuum } from "./vacuum-repository.ts";
 
-export type Erasure = Erased & { tickets: number; files: number };
+type Erasure = Erased & { tickets: number; files: number };
 
 /**
  * Deletes every row and file that contains the person's address, also from the database's files.
@@ -37,6 +40,33 @@ export async function erasePerson(
   mails += await eraseMailFiles(config, named);
   await vacuum(client);
   return { ...erased, tickets: tickets.tickets.length, files: tickets.files + bills + mails };
+}
+
+/**
+ * Tells the operator, who may have noted or passed on the contacts, that a person is erased who asked
+ * to be called or let a supplier make contact (GDPR, articles 17 and 19). Call it before the rows
+ * are deleted.
+ */
+async function tellOfErasure(
+  within: Database,
+  { config, mail }: Pick<Services, "config" | "mail">,
+  person: Person,
+): Promise<void> {
+  const leads = await readLeads(within, person);
+  const messages = await readContactMessages(within, person);
+  const suppliers = leads.flatMap(({ consents }) => {
+    const given = consents.filter(({ category }) => category === "thirdParties");
+    const last = new Map(given.map((consent) => [consent.offer, consent]));
+    return [...last.values()].filter(({ granted }) => granted);
+  });
+  const called = [
+    ...leads.filter(({ calls }) => calls.length > 0).map(({ lead }) => lead.id),
+    ...messages.filter(isToCall).map(({ id }) => id),
+  ];
+  if (called.length + suppliers.length > 0 && config.operatorEmail !== null) {
+    const told = toErasedMail({ to: config.operatorEmail, called, suppliers });
+    await mail.send(told, { within });
+  }
 }
 
 const BASE64_PART =

@@ -22,6 +22,7 @@ import {
 import { chatMessages, conversations } from "../conversations/conversation-tables.ts";
 import { listChoicesOfAccount } from "../cookie-choices/cookie-choice-repository.ts";
 import type { Database } from "../db/database.ts";
+import { AppError } from "../errors.ts";
 import { leadConsents, leads, recallRequests } from "../leads/lead-tables.ts";
 import { listEntries } from "../lists/list-tables.ts";
 import { rates } from "../quote/rate-tables.ts";
@@ -34,6 +35,15 @@ import { listOwnEmails, type Person } from "./person.ts";
 export async function findPersonOfAccount(db: Database, accountId: string): Promise<Person | null> {
   const [row] = await db.select().from(accounts).where(eq(accounts.id, accountId));
   return row === undefined ? null : await toPerson(db, row);
+}
+
+/** Throws `AppError("unauthenticated")` if the account was deleted. */
+export async function getPersonOfAccount(db: Database, accountId: string): Promise<Person> {
+  const person = await findPersonOfAccount(db, accountId);
+  if (person === null) {
+    throw new AppError("unauthenticated");
+  }
+  return person;
 }
 
 /** The person with this address, with or without an account. */
@@ -82,12 +92,10 @@ export function isReminderOf(person: Person): SQL {
  * address. A contract that another account began belongs to that account, whatever address it
  * names.
  */
-export function isContractOf({ accountId, ...person }: Person): SQL | undefined {
+export function isContractOf(person: Person): SQL | undefined {
+  const { accountId } = person;
   return or(
-    and(
-      isNull(contracts.accountId),
-      inArray(contracts.email, listOwnEmails({ accountId, ...person })),
-    ),
+    and(isNull(contracts.accountId), inArray(contracts.email, listOwnEmails(person))),
     accountId === null ? undefined : eq(contracts.accountId, accountId),
   );
 }

@@ -20,8 +20,7 @@ import { toRoute } from "../route.ts";
 import type { Services } from "../services.ts";
 import { erasePerson } from "./erase-person.ts";
 import { exportPerson } from "./export-person.ts";
-import type { Person } from "./person.ts";
-import { findPersonOfAccount } from "./person-repository.ts";
+import { getPersonOfAccount } from "./person-repository.ts";
 
 const EXPORTS = { max: 20, windowSeconds: HOUR_SECONDS };
 
@@ -40,7 +39,8 @@ export function privacyRoutes(services: Services): FastifyPluginAsyncTypebox {
           });
         }
         reply.header("cache-control", "no-store");
-        return { data: await exportPerson(services, await getPerson(account)) };
+        const person = await getPersonOfAccount(db, account.id);
+        return { data: await exportPerson(services, person) };
       },
     );
 
@@ -50,17 +50,11 @@ export function privacyRoutes(services: Services): FastifyPluginAsyncTypebox {
       async (request, reply) => {
         const { accountId } = await getSignedIn(services, request);
         const { email } = await getAccount(db, accountId);
-        await takeMail(services, {
-          kind: "account-erasure",
-          email,
-          visitorAddress: request.visitorAddress,
-        });
+        const { visitorAddress } = request;
+        await takeMail(services, { kind: "account-erasure", email, visitorAddress });
         await db.transaction(async (within) => {
-          const token = await createMailedToken(within, services, {
-            accountId,
-            kind: "erasure",
-            email,
-          });
+          const asked = { accountId, kind: "erasure", email } as const;
+          const token = await createMailedToken(within, services, asked);
           const { publicUrl } = config;
           await mail.send(toErasureMail({ to: email, publicUrl, token }), { within });
         });
@@ -77,20 +71,13 @@ export function privacyRoutes(services: Services): FastifyPluginAsyncTypebox {
       async (request) => {
         const account = await getAccount(db, (await getSignedIn(services, request)).accountId);
         await prove(account, request.body);
-        const { requests, tickets, files } = await erasePerson(services, await getPerson(account));
+        const person = await getPersonOfAccount(db, account.id);
+        const { requests, tickets, files } = await erasePerson(services, person);
         request.log.info({ requests, tickets, files }, "person erased");
         return { data: { done: true as const } };
       },
     );
   };
-
-  async function getPerson({ id }: Account): Promise<Person> {
-    const person = await findPersonOfAccount(db, id);
-    if (person === null) {
-      throw new AppError("unauthenticated");
-    }
-    return person;
-  }
 
   /** A session alone is not enough for an erasure, because it may have been left open. */
   async function prove(account: Account, proof: ErasureRequest): Promise<void> {

@@ -3,17 +3,13 @@ import { ConsentUpdate, GivenConsent } from "@volpe/contract";
 import Type from "typebox";
 import { readAccountConsents, storeAccountConsents } from "../accounts/account-consents.ts";
 import { getSignedIn } from "../accounts/sessions/signed-in.ts";
-import { AppError } from "../errors.ts";
-import { liftSuppression } from "../mail/lift-suppression.ts";
-import { toSuppressedMailbox } from "../mail/suppressed-mailbox.ts";
-import { insertSuppression } from "../mail/suppression-repository.ts";
+import { liftSuppression, suppressMailbox } from "../mail/suppression-repository.ts";
 import type { Person } from "../privacy/person.ts";
-import { findPersonOfAccount } from "../privacy/person-repository.ts";
+import { getPersonOfAccount } from "../privacy/person-repository.ts";
 import { toRoute } from "../route.ts";
 import type { Services } from "../services.ts";
 import { listRecalls, listSupplierConsents } from "./unsubscribe-repository.ts";
-import { withdrawConsents } from "./withdraw-consents.ts";
-import { withdrawRecalls } from "./withdraw-recalls.ts";
+import { withdrawConsents, withdrawRecalls } from "./withdraw-consents.ts";
 
 /**
  * The consents of the profile. Unticking a box withdraws that consent in every request and message
@@ -21,13 +17,6 @@ import { withdrawRecalls } from "./withdraw-recalls.ts";
  */
 export function consentRoutes(services: Services): FastifyPluginAsyncTypebox {
   const { clock, config, db } = services;
-  const getPerson = async (accountId: string) => {
-    const person = await findPersonOfAccount(db, accountId);
-    if (person === null) {
-      throw new AppError("unauthenticated");
-    }
-    return person;
-  };
   const readAll = async (accountId: string, person: Person) => {
     const suppliers = await listSupplierConsents(db, person);
     const recalls = await listRecalls(db, person);
@@ -39,7 +28,7 @@ export function consentRoutes(services: Services): FastifyPluginAsyncTypebox {
       toRoute("The consents in force of the account's person", Type.Array(GivenConsent)),
       async (request) => {
         const { accountId } = await getSignedIn(services, request);
-        return { data: await readAll(accountId, await getPerson(accountId)) };
+        return { data: await readAll(accountId, await getPersonOfAccount(db, accountId)) };
       },
     );
     app.post(
@@ -51,7 +40,7 @@ export function consentRoutes(services: Services): FastifyPluginAsyncTypebox {
         const { accountId } = await getSignedIn(services, request);
         const { marketing, thirdParties, recall } = request.body;
         const now = clock.now();
-        const person = await getPerson(accountId);
+        const person = await getPersonOfAccount(db, accountId);
         const { email } = person;
         await db.transaction(async (within) => {
           await storeAccountConsents(within, { accountId, choices: { marketing }, givenAt: now });
@@ -65,10 +54,7 @@ export function consentRoutes(services: Services): FastifyPluginAsyncTypebox {
             await liftSuppression(within, config, email);
           } else {
             await withdrawConsents(within, services, { person, categories: ["marketing"] });
-            await insertSuppression(within, {
-              mailbox: toSuppressedMailbox(config, email),
-              createdAt: now,
-            });
+            await suppressMailbox(within, config, { email, now });
           }
         });
         return { data: await readAll(accountId, person) };

@@ -24,7 +24,7 @@ export async function findMailbox(db: Database, reference: string): Promise<stri
   return message?.email ?? (await findReminder(db, reference))?.email ?? null;
 }
 
-export type OptionalCategory = "marketing" | "thirdParties";
+type OptionalCategory = "marketing" | "thirdParties";
 const OPTIONAL: readonly OptionalCategory[] = ["marketing", "thirdParties"];
 
 export type Withdrawal = {
@@ -34,7 +34,7 @@ export type Withdrawal = {
   categories?: readonly OptionalCategory[];
 };
 
-export type WithdrawnConsent = { leadId: string; category: string; text: string };
+type WithdrawnConsent = { leadId: string; category: string; text: string };
 
 /**
  * Withdraws the optional consents of each request and message of the person. Returns those of
@@ -49,27 +49,10 @@ export async function withdrawConsentsOfPerson(
     ({ granted, category }) => granted && isWithdrawn(category),
   );
   if (given.length > 0) {
-    await within.insert(leadConsents).values(
-      given.map((each) => ({
-        ...each,
-        granted: false,
-        source: "link" as const,
-        givenAt: now,
-      })),
-    );
+    const withdrawn = { granted: false, source: "link", givenAt: now } as const;
+    await within.insert(leadConsents).values(given.map((each) => ({ ...each, ...withdrawn })));
   }
-  for (const { id, consents } of await listMessages(within, person)) {
-    await within
-      .update(contactMessages)
-      .set({
-        consents: consents.map((consent) =>
-          consent.granted && isWithdrawn(consent.category)
-            ? { ...consent, granted: false, withdrawnAt: now.toISOString() }
-            : consent,
-        ),
-      })
-      .where(eq(contactMessages.id, id));
-  }
+  await withdrawInMessages(within, await listMessages(within, person), { isWithdrawn, now });
   return given;
 }
 
@@ -84,19 +67,28 @@ export async function withdrawRecallsOfPerson(
   const ids = (await listLeadRecalls(within, person)).map(({ leadId }) => leadId);
   await within.delete(recallRequests).where(inArray(recallRequests.leadId, ids));
   const messages = (await listMessages(within, person)).filter(isToCall);
+  const isWithdrawn = (category: string) => category === "recall";
+  await withdrawInMessages(within, messages, { isWithdrawn, now });
+  return [...new Set([...ids, ...messages.map(({ id }) => id)])];
+}
+
+/** In messages from the contact form a withdrawn consent keeps its text and gets the time. */
+async function withdrawInMessages(
+  within: Database,
+  messages: Awaited<ReturnType<typeof listMessages>>,
+  { isWithdrawn, now }: { isWithdrawn: (category: string) => boolean; now: Date },
+): Promise<void> {
   for (const { id, consents } of messages) {
+    const changed = consents.map((consent) =>
+      consent.granted && isWithdrawn(consent.category)
+        ? { ...consent, granted: false, withdrawnAt: now.toISOString() }
+        : consent,
+    );
     await within
       .update(contactMessages)
-      .set({
-        consents: consents.map((consent) =>
-          consent.category === "recall"
-            ? { ...consent, granted: false, withdrawnAt: now.toISOString() }
-            : consent,
-        ),
-      })
+      .set({ consents: changed })
       .where(eq(contactMessages.id, id));
   }
-  return [...new Set([...ids, ...messages.map(({ id }) => id)])];
 }
 
 /** The person's requests to be called that are in force, newest first. */

@@ -1,5 +1,9 @@
-import { isProductTipology, TIPOLOGIES, toDemonstrationConsent } from "@volpe/contract";
-import { CONSENT_TEXTS } from "../../person/consent-texts.ts";
+import {
+  CONSENT_TEXTS,
+  isProductTipology,
+  TIPOLOGIES,
+  toDemonstrationConsent,
+} from "@volpe/contract";
 import { toPlainText } from "../../text/plain-text.ts";
 import { type Interview, withNotes } from "../interview.ts";
 import { type Question, type Reading, refuse, take } from "../question.ts";
