@@ -1,6 +1,5 @@
-import { KNOWN_DEVICE_SECONDS } from "@volpe/contract";
+import { DAY_SECONDS, HOUR_SECONDS, KNOWN_DEVICE_SECONDS } from "@volpe/contract";
 import { AppError } from "../errors.ts";
-import type { Limits } from "../limits/limits.ts";
 import { takeMailbox } from "../limits/mailbox-limit.ts";
 import { toMailbox } from "../person/email-key.ts";
 import { toWiderNetworks } from "../process/visitor-address.ts";
@@ -8,31 +7,27 @@ import type { Services } from "../services.ts";
 import { sendAccountRequest } from "./account-requests.ts";
 import { findKnownDevice } from "./known-device.ts";
 
-const MINUTE = 60;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
-
 /** High, because an office may share one address. */
 const LOGINS_PER_VISITOR = 100;
 const LOGINS_PER_VISITOR_AND_ACCOUNT = 20;
 /** Attempts from the /56 and from the /48 IPv6 network of a visitor. */
 const LOGINS_PER_WIDER_NETWORK = [200, 400];
-const VISITOR_WINDOW_SECONDS = 10 * MINUTE;
+const VISITOR_WINDOW_SECONDS = 10 * 60;
 /**
  * Limits all attempts at an account. A device that logged in to it before, and a visitor's address
  * that did, may still try after that.
  */
-const LOGINS_PER_ACCOUNT = { max: 60, windowSeconds: HOUR };
+const LOGINS_PER_ACCOUNT = { max: 60, windowSeconds: HOUR_SECONDS };
 /** The owner gets at most one warning mail a day. */
-const WARNINGS_PER_ACCOUNT = { max: 1, windowSeconds: DAY };
+const WARNINGS_PER_ACCOUNT = { max: 1, windowSeconds: DAY_SECONDS };
 const LOGINS_PER_KNOWN_DEVICE = { max: 20, windowSeconds: VISITOR_WINDOW_SECONDS };
 const KNOWN = { max: Number.POSITIVE_INFINITY, windowSeconds: KNOWN_DEVICE_SECONDS };
-const REGISTRATIONS_PER_VISITOR = { max: 60, windowSeconds: HOUR };
-const LINKS_PER_VISITOR = { max: 60, windowSeconds: HOUR };
+const REGISTRATIONS_PER_VISITOR = { max: 60, windowSeconds: HOUR_SECONDS };
+const LINKS_PER_VISITOR = { max: 60, windowSeconds: HOUR_SECONDS };
 /** It takes four visitors to use up the limit of a mailbox per hour or day. */
-const MAILS_PER_VISITOR_MAILBOX_AND_HOUR = { max: 3, windowSeconds: HOUR };
-const MAILS_PER_VISITOR_MAILBOX_AND_DAY = { max: 5, windowSeconds: DAY };
-const PASSWORDS_PER_ACCOUNT = { max: 10, windowSeconds: 10 * MINUTE };
+const MAILS_PER_VISITOR_MAILBOX_AND_HOUR = { max: 3, windowSeconds: HOUR_SECONDS };
+const MAILS_PER_VISITOR_MAILBOX_AND_DAY = { max: 5, windowSeconds: DAY_SECONDS };
+const PASSWORDS_PER_ACCOUNT = { max: 10, windowSeconds: 10 * 60 };
 
 type Given = Pick<Services, "limits">;
 type Try = { visitorAddress: string; emailKey: string };
@@ -111,7 +106,7 @@ export async function rememberVisitor({ limits }: Given, attempt: Try): Promise<
 /** Call it before a registration is accepted. */
 export async function takeRegistration({ limits }: Given, visitorAddress: string): Promise<void> {
   if (!(await limits.take(`signin:${visitorAddress}`, REGISTRATIONS_PER_VISITOR))) {
-    throw tooMany("Da qui sono arrivate troppe registrazioni. Riprova tra un’ora.", HOUR);
+    throw tooMany("Da qui sono arrivate troppe registrazioni. Riprova tra un’ora.", HOUR_SECONDS);
   }
 }
 
@@ -124,15 +119,17 @@ export async function takeMail(
   { kind, email, visitorAddress }: { kind: string; email: string; visitorAddress: string },
 ): Promise<void> {
   const mailbox = toMailbox(email);
-  const isAllowed = await takeInTurn(limits, [
-    [`${kind}-visitor:${visitorAddress}`, LINKS_PER_VISITOR],
-    [`${kind}-visitor-hour:${visitorAddress}:${mailbox}`, MAILS_PER_VISITOR_MAILBOX_AND_HOUR],
-    [`${kind}-visitor-day:${visitorAddress}:${mailbox}`, MAILS_PER_VISITOR_MAILBOX_AND_DAY],
-  ]);
-  if (!(isAllowed && (await takeMailbox(limits, email)))) {
+  const both = `${visitorAddress}:${mailbox}`;
+  // The narrowest limit comes first, so that a refused visitor does not use up shared limits.
+  const isAllowed =
+    (await limits.take(`${kind}-visitor:${visitorAddress}`, LINKS_PER_VISITOR)) &&
+    (await limits.take(`${kind}-visitor-hour:${both}`, MAILS_PER_VISITOR_MAILBOX_AND_HOUR)) &&
+    (await limits.take(`${kind}-visitor-day:${both}`, MAILS_PER_VISITOR_MAILBOX_AND_DAY)) &&
+    (await takeMailbox(limits, email));
+  if (!isAllowed) {
     throw tooMany(
       "A questo indirizzo ho già mandato diverse mail: cercale nella posta, anche tra gli indesiderati, o riprova più tardi.",
-      HOUR,
+      HOUR_SECONDS,
     );
   }
 }
@@ -145,19 +142,6 @@ export async function takePasswordCheck({ limits }: Given, accountId: string): P
       PASSWORDS_PER_ACCOUNT.windowSeconds,
     );
   }
-}
-
-// The narrowest limit comes first, so that a refused visitor does not use up shared limits.
-async function takeInTurn(
-  limits: Limits,
-  measures: readonly [key: string, limit: Parameters<Limits["take"]>[1]][],
-): Promise<boolean> {
-  for (const [key, limit] of measures) {
-    if (!(await limits.take(key, limit))) {
-      return false;
-    }
-  }
-  return true;
 }
 
 function tooMany(message: string, retryAfterSeconds: number): AppError {

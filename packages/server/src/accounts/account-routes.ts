@@ -13,19 +13,21 @@ import {
 } from "@volpe/contract";
 import Type from "typebox";
 import { AppError } from "../errors.ts";
+import { checkPerson } from "../person/check-person.ts";
+import { toEmailKey } from "../person/email-key.ts";
 import { toMailAddress } from "../person/mail-address.ts";
 import { toRoute } from "../route.ts";
 import type { Services } from "../services.ts";
-import { takeMail } from "./account-limits.ts";
+import { takeMail, takeRegistration } from "./account-limits.ts";
 import { sendAccountRequest } from "./account-requests.ts";
 import { completeLogin } from "./complete-login.ts";
 import { confirmLink } from "./confirm-link.ts";
 import { loginByPassword, loginByToken } from "./login.ts";
 import { findMailedToken } from "./mailed-tokens.ts";
-import { register } from "./register.ts";
+import { checkNewPassword } from "./password-rules.ts";
 import { findBearer, findSignedIn } from "./sessions/signed-in.ts";
 import { recoverPassword } from "./set-password.ts";
-import { getAccount } from "./store/account-repository.ts";
+import { findAccountByEmail, getAccount } from "./store/account-repository.ts";
 
 const MAILED = { data: { mailed: true as const } };
 const TokenQuery = Type.Object({ token: Type.String({ minLength: 1, maxLength: 4000 }) });
@@ -135,6 +137,40 @@ export function accountRoutes(services: Services): FastifyPluginAsyncTypebox {
       async ({ query }) => ({ data: await decodeToken(services, query.token) }),
     );
   };
+}
+
+/**
+ * Accepts a registration. It does one lookup, one hash and one job, whether or not the address is
+ * known. Throws `AppError` only for invalid fields and for limits.
+ */
+async function register(
+  services: Services,
+  { form, visitorAddress }: { form: SigninRequest; visitorAddress: string },
+): Promise<void> {
+  const { name, email } = checkPerson(form);
+  checkNewPassword(form.password, { name, email });
+  await takeRegistration(services, visitorAddress);
+  await takeMail(services, { kind: "registration", email, visitorAddress });
+  await sendAccountRequest(services, {
+    kind: "registration",
+    name,
+    email,
+    passwordHash: await toPasswordHash(services, { email, password: form.password }),
+    marketing: form.consents.marketing,
+    at: services.clock.now().toISOString(),
+  });
+}
+
+async function toPasswordHash(
+  { db, passwords }: Pick<Services, "db" | "passwords">,
+  { email, password }: { email: string; password: string },
+): Promise<string | null> {
+  const account = await findAccountByEmail(db, toEmailKey(email));
+  const earlier = account?.activatedAt === null ? account.passwordHash : null;
+  if (earlier === null) {
+    return passwords.hash(password);
+  }
+  return (await passwords.verify(earlier, password)) ? earlier : null;
 }
 
 /**

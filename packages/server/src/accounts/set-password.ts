@@ -22,17 +22,14 @@ export async function recoverPassword(
   { token, password }: { token: string; password: string },
 ): Promise<void> {
   const { clock, db, passwords } = services;
-  const found = await getMailedToken(db, services, { token, kinds: ["recovery"] });
-  checkNewPassword(password, await getAccount(db, found.accountId));
+  const { accountId } = await getMailedToken(db, services, { token, kinds: ["recovery"] });
+  checkNewPassword(password, await getAccount(db, accountId));
   // Hashing happens outside the transaction, which blocks PGlite's only connection.
   const passwordHash = await passwords.hash(password);
   await db.transaction(async (within) => {
     const spent = await consumeMailedToken(within, services, { token, kind: "recovery" });
-    const account = await confirmMailbox(
-      within,
-      services,
-      await getAccount(within, spent.accountId),
-    );
+    const found = await getAccount(within, spent.accountId);
+    const account = await confirmMailbox(within, services, found);
     await updateAccount(within, account.id, { pendingEmail: null, updatedAt: clock.now() });
     await putPassword(within, services, { account, passwordHash, keepSession: null });
     await deleteTokensOfKinds(within, { accountId: account.id, kinds: ["email-change"] });

@@ -3,7 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { DAY_MS, IDEMPOTENCY_HEADER, MINUTE_MS } from "@volpe/contract";
 import type { FastifyRequest } from "fastify";
 import fastifyPlugin from "fastify-plugin";
-import { readAccessToken } from "../accounts/sessions/access-token.ts";
+import { findAccessToken, readAccessToken } from "../accounts/sessions/access-token.ts";
 import type { Database } from "../db/database.ts";
 import { AppError } from "../errors.ts";
 import { hashUploadForm } from "../files/read-upload-form.ts";
@@ -146,8 +146,8 @@ export const idempotency = fastifyPlugin(
     /**
      * Empty without a valid login. A route that needs one refuses the call and so releases its key.
      */
-    async function toAccountId({ headers }: FastifyRequest): Promise<string> {
-      const token = /^Bearer +(\S+)$/i.exec(headers.authorization ?? "")?.[1];
+    async function toAccountId(request: FastifyRequest): Promise<string> {
+      const token = findAccessToken(request);
       return token === undefined ? "" : ((await readAccessToken(services, token))?.accountId ?? "");
     }
 

@@ -1,8 +1,7 @@
 import { TICKET_EVENT, TICKET_NAMESPACE, type TicketPlace } from "@volpe/contract";
 import { decodeJwt } from "jose";
 import type { Server, Socket } from "socket.io";
-import { listLiveSessions } from "../accounts/sessions/session-repository.ts";
-import { SESSION_END_SIGNAL } from "../accounts/sessions/session-signal.ts";
+import { listLiveSessions, SESSION_END_SIGNAL } from "../accounts/sessions/session-repository.ts";
 import { getSignedIn, type SignedIn } from "../accounts/sessions/signed-in.ts";
 import { AppError } from "../errors.ts";
 import type { Services } from "../services.ts";

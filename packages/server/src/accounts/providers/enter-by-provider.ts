@@ -18,8 +18,7 @@ import {
 } from "../store/account-repository.ts";
 import { findIdentityForUpdate, lockMailbox, putIdentity } from "../store/provider-repository.ts";
 import { decideLogin, type LoginDecision } from "./login-policy.ts";
-import { PROVIDER_NAMES } from "./provider-names.ts";
-import type { ProviderPerson } from "./provider-person.ts";
+import { PROVIDER_NAMES, type ProviderPerson } from "./provider-person.ts";
 
 type Visitor = { visitorAddress: string; userAgent: string | undefined };
 
@@ -76,12 +75,8 @@ async function findProvedAccount(
     }
     case "create": {
       const { email } = decision;
-      const account = await insertAccount(within, {
-        name,
-        email,
-        activatedAt: now,
-        createdAt: now,
-      });
+      const made = { name, email, activatedAt: now, createdAt: now };
+      const account = await insertAccount(within, made);
       await keepIdentity(account.id);
       return account;
     }
@@ -111,21 +106,13 @@ async function askMailbox(
     const now = clock.now();
     const accountId =
       decision.accountId ?? (await insertAccount(within, { name, email, createdAt: now })).id;
-    const token = await createMailedToken(within, services, {
-      accountId,
-      kind: "activation",
-      email,
-    });
+    const asked = { accountId, kind: "activation", email } as const;
+    const token = await createMailedToken(within, services, asked);
     // The identity may log in only after this link was followed.
     const awaitedTokenHash = hashKey(token);
     await putIdentity(within, { provider, subject, accountId, awaitedTokenHash, createdAt: now });
-    const { publicUrl } = config;
-    await mail.send(
-      toProviderMail({ to: email, publicUrl, token, provider: PROVIDER_NAMES[provider] }),
-      {
-        within,
-      },
-    );
+    const link = { to: email, publicUrl: config.publicUrl, token };
+    await mail.send(toProviderMail({ ...link, provider: PROVIDER_NAMES[provider] }), { within });
   });
 }
 

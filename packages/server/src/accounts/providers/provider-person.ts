@@ -3,6 +3,11 @@ import { toMailAddress } from "../../person/mail-address.ts";
 import { isStorable } from "../../plugins/storable-text.ts";
 import { toOneLine } from "../../text/one-line.ts";
 
+export const PROVIDER_NAMES: Readonly<Record<IdentityProvider, string>> = {
+  google: "Google",
+  facebook: "Facebook",
+};
+
 /** A person as the provider names them. */
 export type ProviderPerson = {
   provider: IdentityProvider;

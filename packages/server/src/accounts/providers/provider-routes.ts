@@ -18,7 +18,7 @@ import { enterByProvider } from "./enter-by-provider.ts";
 import { createFacebookClient } from "./facebook-client.ts";
 import { createGoogleClient } from "./google-client.ts";
 import type { Attempt, ProviderClient } from "./provider-client.ts";
-import { PROVIDER_NAMES } from "./provider-names.ts";
+import { PROVIDER_NAMES } from "./provider-person.ts";
 
 const PROVIDERS = ["google", "facebook"] as const;
 

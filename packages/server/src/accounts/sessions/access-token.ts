@@ -1,10 +1,11 @@
 import type { Jwt } from "@volpe/contract";
+import type { FastifyRequest } from "fastify";
 import { errors, jwtVerify, SignJWT } from "jose";
 import { isUuid } from "../../keys/uuid.ts";
 import type { Services } from "../../services.ts";
 
 /** Claims of an access token. They contain no personal data. */
-export type AccessClaims = { accountId: string; sessionId: string; generation: number };
+type AccessClaims = { accountId: string; sessionId: string; generation: number };
 
 const ALGORITHM = "HS256";
 const ISSUER = "volpe";
@@ -28,6 +29,11 @@ export async function signAccessToken(
     .setExpirationTime(expired)
     .sign(sessionKeys.access);
   return { accessToken, expired };
+}
+
+/** The token of a request's `Authorization` header; undefined if it has none. */
+export function findAccessToken({ headers }: Pick<FastifyRequest, "headers">): string | undefined {
+  return /^Bearer +(\S+)$/i.exec(headers.authorization ?? "")?.[1];
 }
 
 /** Null for a token that is invalid or expired. */

@@ -4,7 +4,6 @@ import type { Database } from "../../db/database.ts";
 import type { Services } from "../../services.ts";
 import { type Account, markAccountUsed } from "../store/account-repository.ts";
 import { signAccessToken } from "./access-token.ts";
-import { toDeviceName } from "./device-name.ts";
 import { createRefreshToken, hashRefreshToken, toRefreshTokenText } from "./refresh-token.ts";
 import { toSessionEnd } from "./session-life.ts";
 import { insertSession, type Session } from "./session-repository.ts";
@@ -14,8 +13,8 @@ import { insertSession, type Session } from "./session-repository.ts";
  * in. Inside a transaction pass it as `within`.
  *
  * @example
- * const { jwt, user } = await beginSession(services, { account, userAgent: headers["user-agent"]
- * });
+ * const userAgent = headers["user-agent"];
+ * const { jwt, user } = await beginSession(services, { account, userAgent });
  */
 export async function beginSession(
   services: Pick<Services, "clock" | "config" | "db" | "sessionKeys">,
@@ -66,4 +65,35 @@ export async function toAuthSession(
     generation: session.generation,
   });
   return { jwt: { ...access, refreshToken }, user: { id, email, name }, position };
+}
+
+/** Order matters: most browsers also name other browsers. */
+const BROWSERS: readonly [RegExp, string][] = [
+  [/\bEdg(?:e|A|iOS)?\//, "Edge"],
+  [/\b(?:OPR|Opera)\//, "Opera"],
+  [/\bSamsungBrowser\//, "Samsung Internet"],
+  [/\b(?:Firefox|FxiOS)\//, "Firefox"],
+  [/\b(?:Chrome|CriOS|Chromium)\//, "Chrome"],
+  [/\bSafari\//, "Safari"],
+];
+const SYSTEMS: readonly [RegExp, string][] = [
+  [/\biPhone\b/, "iPhone"],
+  [/\biPad\b/, "iPad"],
+  [/\bAndroid\b/, "Android"],
+  [/\bWindows\b/, "Windows"],
+  [/\bMacintosh\b/, "Mac"],
+  [/\bCrOS\b/, "ChromeOS"],
+  [/\bLinux\b/, "Linux"],
+];
+
+/** Names a device from its `User-Agent` header, as `Firefox su Windows`. */
+export function toDeviceName(userAgent: string): string {
+  const find = (known: readonly [RegExp, string][]) =>
+    known.find(([pattern]) => pattern.test(userAgent))?.[1];
+  const browser = find(BROWSERS);
+  const system = find(SYSTEMS);
+  if (browser === undefined) {
+    return system === undefined ? "Un altro dispositivo" : `Un programma su ${system}`;
+  }
+  return system === undefined ? browser : `${browser} su ${system}`;
 }

@@ -1,9 +1,12 @@
 import { and, desc, eq, gt, inArray, isNull, lt, ne, or, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
-import { signalSessionEnd } from "./session-signal.ts";
+import { sendSignal } from "../../signals/signals.ts";
 import { sessions } from "./session-tables.ts";
 
 export type Session = typeof sessions.$inferSelect;
+
+/** Reports that sessions of an account ended. Listeners look up which ones. */
+export const SESSION_END_SIGNAL = "session-end";
 
 export async function insertSession(db: Database, row: Session): Promise<void> {
   await db.insert(sessions).values(row);
@@ -70,6 +73,11 @@ export async function listLiveSessions(
     .from(sessions)
     .where(and(inArray(sessions.id, [...ids]), isLive(now)));
   return new Set(rows.map(({ id }) => id));
+}
+
+/** Within a transaction the signal is sent at the commit. */
+async function signalSessionEnd(within: Database, accountId: string): Promise<void> {
+  await sendSignal(within, SESSION_END_SIGNAL, { account: accountId });
 }
 
 /** Ends a session and its sockets. False if the account has no such live session. */

@@ -1,8 +1,9 @@
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
-import { AuthSession, ChangeMade, DataEnvelope, Device, RefreshRequest } from "@volpe/contract";
+import { AuthSession, ChangeMade, Device, RefreshRequest } from "@volpe/contract";
 import Type from "typebox";
 import { AppError } from "../../errors.ts";
 import { isUuid } from "../../keys/uuid.ts";
+import { toRoute } from "../../route.ts";
 import type { Services } from "../../services.ts";
 import { isOfFamily } from "./refresh-rules.ts";
 import { refreshSession } from "./refresh-session.ts";
@@ -18,25 +19,13 @@ export function sessionRoutes(services: Services): FastifyPluginAsyncTypebox {
   return async (app) => {
     app.post(
       "/auth/refreshtoken",
-      {
-        schema: {
-          summary: "Exchange a refresh token",
-          body: RefreshRequest,
-          response: { 200: DataEnvelope(AuthSession) },
-        },
-      },
+      toRoute("Exchange a refresh token", AuthSession, { body: RefreshRequest }),
       async ({ body }) => ({ data: await refreshSession(services, body.token) }),
     );
 
     app.post(
       "/auth/logout",
-      {
-        schema: {
-          summary: "End the session of a refresh token",
-          body: RefreshRequest,
-          response: { 200: DataEnvelope(ChangeMade) },
-        },
-      },
+      toRoute("End the session of a refresh token", ChangeMade, { body: RefreshRequest }),
       async ({ body }) => {
         await endFamily(services, body.token);
         return { data: { done: true as const } };
@@ -45,12 +34,7 @@ export function sessionRoutes(services: Services): FastifyPluginAsyncTypebox {
 
     app.get(
       "/auth/sessions",
-      {
-        schema: {
-          summary: "Where the account is logged in",
-          response: { 200: DataEnvelope(Type.Array(Device)) },
-        },
-      },
+      toRoute("Where the account is logged in", Type.Array(Device)),
       async (request) => {
         const { accountId, sessionId } = await getSignedIn(services, request);
         const rows = await listSessions(db, { accountId, now: clock.now() });
@@ -68,12 +52,7 @@ export function sessionRoutes(services: Services): FastifyPluginAsyncTypebox {
 
     app.delete(
       "/auth/sessions",
-      {
-        schema: {
-          summary: "End every session of the account but the present one",
-          response: { 200: DataEnvelope(ChangeMade) },
-        },
-      },
+      toRoute("End every session of the account but the present one", ChangeMade),
       async (request) => {
         const { accountId, sessionId } = await getSignedIn(services, request);
         await endSessions(db, { accountId, keep: sessionId, now: clock.now() });
@@ -83,13 +62,7 @@ export function sessionRoutes(services: Services): FastifyPluginAsyncTypebox {
 
     app.delete(
       "/auth/sessions/:id",
-      {
-        schema: {
-          summary: "End one session of the account",
-          params: Id,
-          response: { 200: DataEnvelope(ChangeMade) },
-        },
-      },
+      toRoute("End one session of the account", ChangeMade, { params: Id }),
       async (request) => {
         const { accountId } = await getSignedIn(services, request);
         const { id } = request.params;

@@ -2,7 +2,7 @@ import { MINUTE_MS } from "@volpe/contract";
 import type { FastifyRequest } from "fastify";
 import { AppError } from "../../errors.ts";
 import type { Services } from "../../services.ts";
-import { readAccessToken } from "./access-token.ts";
+import { findAccessToken, readAccessToken } from "./access-token.ts";
 import { isSessionLive } from "./session-life.ts";
 import { confirmSession, findSession } from "./session-repository.ts";
 
@@ -24,23 +24,17 @@ export async function getSignedIn(services: Given, request: Request): Promise<Si
 }
 
 /** Null without a token. An invalid token throws, so that the client renews it. */
-export async function findSignedIn(
-  services: Given,
-  { headers }: Request,
-): Promise<SignedIn | null> {
-  const signedIn = await findRequester(services, { headers });
-  if (signedIn === null && headers.authorization !== undefined) {
+export async function findSignedIn(services: Given, request: Request): Promise<SignedIn | null> {
+  const signedIn = await findRequester(services, request);
+  if (signedIn === null && request.headers.authorization !== undefined) {
     throw new AppError("unauthenticated");
   }
   return signedIn;
 }
 
 /** Like `findSignedIn`, but null for an invalid token too. */
-export async function findRequester(
-  services: Given,
-  { headers: { authorization = "" } }: Request,
-): Promise<SignedIn | null> {
-  const token = /^Bearer +(\S+)$/i.exec(authorization)?.[1];
+export async function findRequester(services: Given, request: Request): Promise<SignedIn | null> {
+  const token = findAccessToken(request);
   return token === undefined ? null : await findBearer(services, token);
 }
 
