@@ -13,20 +13,12 @@ const NONE = { pendingCents: 0, approvedCents: 0, paidCents: 0 };
 export function toLedger(rows: readonly ListedEntry[]): AffiliateLedger {
   const [newest] = rows;
   return {
-    entries: rows.map(
-      ({ number, day, kind, commission, tipology, tracking, page, widget, ...rest }) => ({
-        number,
-        day,
-        kind,
-        commission,
-        tipology,
-        sub: splitTracking(tracking ?? "").sub,
-        page: page ?? "",
-        widget: widget ?? "",
-        dueDay: rest.dueDay,
-        change: rest.change,
-      }),
-    ),
+    entries: rows.map(({ tracking, page, widget, count: _, total: __, ...entry }) => ({
+      ...entry,
+      sub: splitTracking(tracking ?? "").sub,
+      page: page ?? "",
+      widget: widget ?? "",
+    })),
     count: newest?.count ?? 0,
     total: newest?.total ?? NONE,
   };

@@ -60,29 +60,24 @@ export function toReport(
   return { per, from, to, rows: per === "giorno" ? listed : listed.toSorted(byArrivals), total };
 }
 
+const COLUMNS: readonly [name: string, read: (figures: AffiliateFigures) => number][] = [
+  ["arrivi", ({ arrivals }) => arrivals],
+  ["conversazioni", ({ conversations }) => conversations],
+  ["richieste", ({ leads }) => leads],
+  ["preventivi", ({ quotes }) => quotes],
+  ["contratti", ({ contracts }) => contracts],
+  ["commissione_euro", ({ commissionCents }) => commissionCents / 100],
+  ["non_contati", ({ flagged }) => flagged],
+];
+
 /** The report as a table for a spreadsheet. */
 export function toReportCsv({ per, rows, total }: AffiliateReport): string {
   const toCells = (key: string, figures: AffiliateFigures): CsvCell[] => [
     key,
-    figures.arrivals,
-    figures.conversations,
-    figures.leads,
-    figures.quotes,
-    figures.contracts,
-    figures.commissionCents / 100,
-    figures.flagged,
+    ...COLUMNS.map(([, read]) => read(figures)),
   ];
   return toCsv([
-    [
-      per,
-      "arrivi",
-      "conversazioni",
-      "richieste",
-      "preventivi",
-      "contratti",
-      "commissione_euro",
-      "non_contati",
-    ],
+    [per, ...COLUMNS.map(([name]) => name)],
     ...rows.map(({ key, figures }) => toCells(key, figures)),
     toCells("totale", total),
   ]);

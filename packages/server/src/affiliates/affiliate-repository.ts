@@ -138,7 +138,7 @@ export async function listAffiliates(
     .select({ affiliate: affiliates, email: accounts.email })
     .from(affiliates)
     .leftJoin(accounts, eq(accounts.id, affiliates.accountId))
-    .where(and(state === undefined ? undefined : eq(affiliates.state, state)))
+    .where(state === undefined ? undefined : eq(affiliates.state, state))
     .orderBy(asc(affiliates.createdAt), asc(affiliates.id));
 }
 

@@ -14,7 +14,7 @@ import {
   SHOWN_ENTRIES,
   toIban,
 } from "@volpe/contract";
-import type { FastifyReply } from "fastify";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import { encodeQR } from "qr";
 import Type from "typebox";
 import { getSignedIn } from "../accounts/sessions/signed-in.ts";
@@ -40,6 +40,12 @@ const QrQuery = Type.Object({ indirizzo: Type.String({ minLength: 1, maxLength: 
 /** The affiliate's own half of the business. Every route is of the account that is logged in. */
 export function affiliateRoutes(services: Services): FastifyPluginAsyncTypebox {
   const { clock, config, db } = services;
+
+  const getOwn = async (request: FastifyRequest) => {
+    const { accountId } = await getSignedIn(services, request);
+    return { accountId, own: getFound(await findAffiliate(db, accountId)) };
+  };
+
   return async (app) => {
     app.get(
       "/affiliates/me",
@@ -65,8 +71,7 @@ export function affiliateRoutes(services: Services): FastifyPluginAsyncTypebox {
       "/affiliates/me",
       toRoute("Say where commissions are paid", AffiliateView, { body: AffiliatePayee }),
       async (request) => {
-        const { accountId } = await getSignedIn(services, request);
-        const own = getFound(await findAffiliate(db, accountId));
+        const { accountId, own } = await getOwn(request);
         const { holder, iban } = request.body;
         if (!isIban(iban)) {
           throw invalidField("iban", CONTRACT_SENTENCES.iban);
@@ -87,8 +92,7 @@ export function affiliateRoutes(services: Services): FastifyPluginAsyncTypebox {
         AffiliateView,
       ),
       async (request) => {
-        const { accountId } = await getSignedIn(services, request);
-        const own = getFound(await findAffiliate(db, accountId));
+        const { accountId, own } = await getOwn(request);
         if (own.state === "approved") {
           await switchAffiliate(services, own.id, "off", { isOwn: true });
         }
@@ -96,11 +100,15 @@ export function affiliateRoutes(services: Services): FastifyPluginAsyncTypebox {
       },
     );
 
-    const report = async (accountId: string, query: AffiliateFiguresQuery) => {
-      const { id: affiliateId } = getFound(await findAffiliate(db, accountId));
+    const report = async (request: FastifyRequest, query: AffiliateFiguresQuery) => {
+      const { own } = await getOwn(request);
       const { per = "giorno", ...days } = query;
       const { from, to } = toDays(days, toRomeDay(clock.now().getTime()));
-      const asked = { affiliateId, from: toMidnight(from), until: toMidnight(addDays(to, 1)) };
+      const asked = {
+        affiliateId: own.id,
+        from: toMidnight(from),
+        until: toMidnight(addDays(to, 1)),
+      };
       return toReport(await countRowsOf(db, asked), { per, from, to });
     };
 
@@ -109,14 +117,11 @@ export function affiliateRoutes(services: Services): FastifyPluginAsyncTypebox {
       toRoute(
         "Arrivals, requests and commissions by day, page, sub-id or element",
         AffiliateReport,
-        {
-          querystring: AffiliateFiguresQuery,
-        },
+        { querystring: AffiliateFiguresQuery },
       ),
       async (request, reply) => {
-        const { accountId } = await getSignedIn(services, request);
         reply.header("cache-control", "no-store");
-        return { data: await report(accountId, request.query) };
+        return { data: await report(request, request.query) };
       },
     );
 
@@ -130,25 +135,23 @@ export function affiliateRoutes(services: Services): FastifyPluginAsyncTypebox {
         },
       },
       async (request, reply) => {
-        const { accountId } = await getSignedIn(services, request);
-        const made = await report(accountId, request.query);
+        const made = await report(request, request.query);
         const name = `volpe-affiliato-${made.per}-${made.from}-${made.to}.csv`;
         return sendTable(reply, name, toReportCsv(made));
       },
     );
 
-    const ledger = async (accountId: string, limit?: number) => {
-      const { id } = getFound(await findAffiliate(db, accountId));
-      return toLedger(await listEntriesOf(db, id, limit));
+    const ledger = async (request: FastifyRequest, limit?: number) => {
+      const { own } = await getOwn(request);
+      return toLedger(await listEntriesOf(db, own.id, limit));
     };
 
     app.get(
       "/affiliates/me/entries",
       toRoute("The newest entries of the ledger, and the sums of all", AffiliateLedger),
       async (request, reply) => {
-        const { accountId } = await getSignedIn(services, request);
         reply.header("cache-control", "no-store");
-        return { data: await ledger(accountId, SHOWN_ENTRIES) };
+        return { data: await ledger(request, SHOWN_ENTRIES) };
       },
     );
 
@@ -161,9 +164,8 @@ export function affiliateRoutes(services: Services): FastifyPluginAsyncTypebox {
         },
       },
       async (request, reply) => {
-        const { accountId } = await getSignedIn(services, request);
         const name = `volpe-affiliato-movimenti-${toRomeDay(clock.now().getTime())}.csv`;
-        return sendTable(reply, name, toLedgerCsv(await ledger(accountId)));
+        return sendTable(reply, name, toLedgerCsv(await ledger(request)));
       },
     );
 

@@ -13,7 +13,7 @@ import { findReferral, flagOwn, insertReferral, type Referral } from "./referral
 /** An object that may come from an affiliate, for example a lead. */
 export type ReferredObject = { kind: ReferralKind; id: string };
 
-export type Origin = {
+type Origin = {
   /** Objects that this one comes from, the nearest first; the first with a referral decides. */
   parents: readonly ReferredObject[];
   /** The request's tracking value; "" = none. */
@@ -93,11 +93,11 @@ async function findSource(
   const since = new Date(now.getTime() - CLICK_DAYS * DAY_MS);
   const { click = "", widget = "", page = "" } = visit ?? {};
   const last = click === "" ? null : await findArrival(within, click, since);
-  const isFirst = rule === "first" && last?.firstId != null;
-  const first = isFirst ? await findArrival(within, last.firstId ?? "", since) : null;
+  const firstId = rule === "first" ? last?.firstId : null;
+  const first = firstId == null ? null : await findArrival(within, firstId, since);
   const arrival = first ?? last;
   if (arrival !== null && (rule === "first" || tracking === "" || arrival.tracking === tracking)) {
-    return { ...arrival, arrivalId: arrival.id, flag: arrival.flag };
+    return { ...arrival, arrivalId: arrival.id };
   }
   // An element names the page that it stands on. A browser that keeps no click id asks on a page of
   // ours on which it need not have arrived.

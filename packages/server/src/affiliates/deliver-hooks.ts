@@ -1,4 +1,5 @@
 import { DAY_MS, type EntryKind, MINUTE_MS, splitTracking } from "@volpe/contract";
+import pLimit from "p-limit";
 import { openText } from "../keys/sealed-text.ts";
 import type { Services } from "../services.ts";
 import type { ReferralKind } from "./affiliate-tables.ts";
@@ -37,12 +38,10 @@ export async function deliverHooks(services: Given, reach: Reach = PUBLIC_REACH)
     until: new Date(clock.now().getTime() + LONGEST_RUN_MS),
     max: TRIES_PER_RUN,
   });
-  const faults: unknown[] = [];
-  for (let at = 0; at < due.length; at += AT_ONCE) {
-    const tries = due.slice(at, at + AT_ONCE).map((each) => tryDelivery(services, each, reach));
-    const settled = await Promise.allSettled(tries);
-    faults.push(...settled.flatMap((each) => (each.status === "rejected" ? [each.reason] : [])));
-  }
+  const limit = pLimit(AT_ONCE);
+  const tries = due.map((each) => limit(() => tryDelivery(services, each, reach)));
+  const settled = await Promise.allSettled(tries);
+  const faults = settled.flatMap((each) => (each.status === "rejected" ? [each.reason] : []));
   // One that fails here delays no other; the job then reports it.
   if (faults.length > 0) {
     throw new AggregateError(faults, `${faults.length} deliveries failed`);
@@ -110,7 +109,12 @@ async function queueEvents({ clock, db }: Given): Promise<void> {
   }
   for (const { hookId, entry, referral } of entries) {
     const { kind, pendingCents, approvedCents, paidCents } = entry;
-    const cents = { earn: pendingCents, approve: approvedCents, pay: paidCents, cancel: 0 }[kind];
+    const cents: Readonly<Record<EntryKind, number>> = {
+      earn: pendingCents,
+      approve: approvedCents,
+      cancel: pendingCents + approvedCents,
+      pay: paidCents,
+    };
     const message: HookMessage = {
       id: `e-${entry.sequence}`,
       type: ENTRY_TYPES[kind],
@@ -118,7 +122,7 @@ async function queueEvents({ clock, db }: Given): Promise<void> {
       data: {
         id: entry.subject,
         ...(referral !== null && toPlace(referral)),
-        cents: kind === "cancel" ? pendingCents + approvedCents : cents,
+        cents: cents[kind],
       },
     };
     await insertDelivery(db, { hookId, message, now });

@@ -5,6 +5,7 @@ import {
   AffiliateHookCreated,
   AffiliateHookRequest,
   AffiliateHooks,
+  ChangeMade,
   HOUR_SECONDS,
 } from "@volpe/contract";
 import type { FastifyRequest } from "fastify";
@@ -34,7 +35,6 @@ const ATTEMPTS_SHOWN = 50;
 const TESTS_PER_HOUR = { max: 20, windowSeconds: HOUR_SECONDS };
 
 const Params = Type.Object({ hook: Type.String({ maxLength: 40 }) });
-const Done = Type.Object({ done: Type.Literal(true) });
 
 /** The addresses to which an affiliate's events are sent. */
 export function hookRoutes(services: Services): FastifyPluginAsyncTypebox {
@@ -122,7 +122,7 @@ export function hookRoutes(services: Services): FastifyPluginAsyncTypebox {
 
     app.delete(
       "/affiliates/me/hooks/:hook",
-      toRoute("Remove a receiver with its tries", Done, { params: Params }),
+      toRoute("Remove a receiver with its tries", ChangeMade, { params: Params }),
       async (request) => {
         await deleteHook(db, (await getOwnHook(request, request.params.hook)).id);
         return { data: { done: true as const } };
@@ -131,7 +131,9 @@ export function hookRoutes(services: Services): FastifyPluginAsyncTypebox {
 
     app.post(
       "/affiliates/me/hooks/:hook/test",
-      toRoute("Send a test event now; its outcome is the newest try", Done, { params: Params }),
+      toRoute("Send a test event now; its outcome is the newest try", ChangeMade, {
+        params: Params,
+      }),
       async (request) => {
         const hook = await getOwnHook(request, request.params.hook);
         if (!(await limits.take(`hook-test:${hook.affiliateId}`, TESTS_PER_HOUR))) {
@@ -144,13 +146,9 @@ export function hookRoutes(services: Services): FastifyPluginAsyncTypebox {
           at: now.toISOString(),
           data: { id: "prova", code: "", sub: "", widget: "", page: "", cents: 0 },
         };
-        const delivery = await insertDelivery(db, {
-          hookId: hook.id,
-          message,
-          now,
-          nextAt: null,
-        });
-        await tryDelivery(services, { delivery: getFound(delivery), hook, isOnce: true });
+        const queued = { hookId: hook.id, message, now, nextAt: null };
+        const delivery = getFound(await insertDelivery(db, queued));
+        await tryDelivery(services, { delivery, hook, isOnce: true });
         return { data: { done: true as const } };
       },
     );

@@ -7,7 +7,7 @@ import {
   hideIban,
 } from "@volpe/contract";
 import type { Database } from "../db/database.ts";
-import { AppError } from "../errors.ts";
+import { invalidField } from "../errors.ts";
 import type { Services } from "../services.ts";
 import { cleanText } from "../text/clean-text.ts";
 import { slugify } from "../text/slug.ts";
@@ -24,7 +24,8 @@ import {
 
 /**
  * Stores the request of an account with the terms that it accepted. A second request changes
- * nothing, but one that is off asks again and keeps its codes. The operator is mailed of each. Throws `AppError("invalid-field")` if the terms changed since the page was shown.
+ * nothing, but one that is off asks again and keeps its codes. The operator is mailed of each. Throws
+ * `AppError("invalid-field")` if the terms changed since the page was shown.
  */
 export async function joinAffiliates(
   { clock, config, db, mail }: Pick<Services, "clock" | "config" | "db" | "mail">,
@@ -32,10 +33,10 @@ export async function joinAffiliates(
   { site, version }: AffiliateRequest,
 ): Promise<void> {
   if (version !== AFFILIATE_TERMS.version) {
-    throw new AppError("invalid-field", {
-      field: "accepted",
-      message: "Le regole sono cambiate mentre le leggevi: rileggile e accetta di nuovo.",
-    });
+    throw invalidField(
+      "accepted",
+      "Le regole sono cambiate mentre le leggevi: rileggile e accetta di nuovo.",
+    );
   }
   const now = clock.now();
   const agreed = {
@@ -73,26 +74,26 @@ async function askAgain(
   return { id: locked.id, code };
 }
 
-/** A code from the site's name with a random end, as `esempio-4f9k2`. */
+/** No digit looks like another, and no code looks like a telephone number. */
+const CODE_DIGITS = "abcdefghkmnpqrstuvwxyz";
+
+/** A code from the site's name with a random end, as `esempio-kwfbz`. */
 function toCode(site: string): string {
-  const name = site.replace(/^\s*(https?:\/\/)?(www\.)?/i, "").split(/[/?#]/)[0] ?? "";
-  const word = slugify(name.split(".")[0] ?? "", 24) || "sito";
+  const [name = ""] = site.replace(/^\s*(https?:\/\/)?(www\.)?/i, "").split(/[./?#]/);
+  const word = slugify(name, 24) || "sito";
   const digits = [...randomBytes(5)].map((byte) => CODE_DIGITS[byte % CODE_DIGITS.length]).join("");
   return `${word.replaceAll(/-+/g, "-")}-${digits}`;
 }
 
-/** No digit looks like another, and no code looks like a telephone number. */
-const CODE_DIGITS = "abcdefghkmnpqrstuvwxyz";
-
+/** The affiliate of an account as its owner sees it; null if it has not joined. */
 export async function readAffiliate(
   { db }: Pick<Services, "db">,
   accountId: string,
 ): Promise<AffiliateView> {
   const own = await findAffiliate(db, accountId);
-  return own === null ? null : await toView(db, own);
-}
-
-async function toView(db: Services["db"], own: Affiliate): Promise<AffiliateView> {
+  if (own === null) {
+    return null;
+  }
   const { id, state, site, termsVersion, acceptedAt, holder, iban } = own;
   return {
     state,

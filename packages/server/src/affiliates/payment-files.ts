@@ -47,8 +47,7 @@ function toTransfer({ id, holder, iban, cents }: Payout, batch: string): string 
   return `<CdtTrfTxInf><PmtId><EndToEndId>${reference}</EndToEndId></PmtId><Amt><InstdAmt Ccy="EUR">${toEuros(cents)}</InstdAmt></Amt><Cdtr><Nm>${toSepaText(holder, 70)}</Nm></Cdtr><CdtrAcct><Id><IBAN>${iban}</IBAN></Id></CdtrAcct><RmtInf><Ustrd>${toSepaText(`Commissioni affiliati ${batch}`, 140)}</Ustrd></RmtInf></CdtTrfTxInf>`;
 }
 
-const toEuros = (cents: number) =>
-  `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, "0")}`;
+const toEuros = (cents: number) => (cents / 100).toFixed(2);
 
 /** Letters that are no letter with an accent, and the apostrophe of a phone's keyboard. */
 const SEPA_LETTERS: Readonly<Record<string, string>> = {

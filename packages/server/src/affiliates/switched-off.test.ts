@@ -4,8 +4,7 @@ import { createTestServer, TEST_NOW } from "../test-server.ts";
 import { setUp } from "../test-setup.ts";
 import { addCode, readBalance, updateAffiliate } from "./affiliate-repository.ts";
 import { bindReferral, toSubject } from "./bind-referral.ts";
-import { followContract } from "./follow-contract.ts";
-import { approveDue } from "./ledger.ts";
+import { approveDue, followContract } from "./ledger.ts";
 import { findReferral } from "./referral-repository.ts";
 import { arrive, createTestAffiliate } from "./test-affiliates.ts";
 

@@ -1,5 +1,10 @@
-import type { ContractCreated, ContractOffer, ContractRequest, Regime } from "@volpe/contract";
-import { HOUR_SECONDS } from "@volpe/contract";
+import {
+  type ContractCreated,
+  type ContractOffer,
+  type ContractRequest,
+  HOUR_SECONDS,
+  type Regime,
+} from "@volpe/contract";
 import { bindReferral } from "../affiliates/bind-referral.ts";
 import { AppError, getFound } from "../errors.ts";
 import { createKey } from "../keys/owner-key.ts";

@@ -1,5 +1,5 @@
 import type { ContractAction, ContractRole, ContractState } from "@volpe/contract";
-import { followContract } from "../affiliates/follow-contract.ts";
+import { followContract } from "../affiliates/ledger.ts";
 import type { Database } from "../db/database.ts";
 import { AppError, getFound } from "../errors.ts";
 import { STATE_WORDS } from "./operator-mails.ts";

@@ -1,5 +1,4 @@
-import type { ContractSubmit } from "@volpe/contract";
-import { HOUR_SECONDS } from "@volpe/contract";
+import { type ContractSubmit, HOUR_SECONDS } from "@volpe/contract";
 import { AppError, invalidField, joinErrors } from "../errors.ts";
 import { createLimits } from "../limits/limits.ts";
 import { hasMailboxRoom, takeMailbox } from "../limits/mailbox-limit.ts";

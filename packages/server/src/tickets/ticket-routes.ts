@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
-import { TicketSummary, TicketThread } from "@volpe/contract";
+import { ChangeMade, TicketSummary, TicketThread } from "@volpe/contract";
 import Type from "typebox";
 import { getSignedIn } from "../accounts/sessions/signed-in.ts";
 import { getFound } from "../errors.ts";
@@ -22,7 +22,6 @@ import { toSummary, toThread } from "./ticket-view.ts";
 
 const Params = Type.Object({ slug: Type.String({ maxLength: 64 }) });
 const FileParams = Type.Object({ ...Params.properties, id: Type.String({ maxLength: 64 }) });
-const Done = Type.Object({ done: Type.Literal(true) });
 
 const FILE_ANSWER = {
   description: "The file",
@@ -62,7 +61,7 @@ export function ticketRoutes(services: Services): FastifyPluginAsyncTypebox {
 
     app.post(
       "/tickets/:slug/read",
-      toRoute("Mark the answers up to and including a message as read", Done, {
+      toRoute("Mark the answers up to and including a message as read", ChangeMade, {
         params: Params,
         body: Type.Object({ message: Type.String({ maxLength: 64 }) }),
       }),
@@ -76,7 +75,7 @@ export function ticketRoutes(services: Services): FastifyPluginAsyncTypebox {
 
     app.post(
       "/tickets/:slug/close",
-      toRoute("Mark a ticket as solved («risolto»)", Done, { params: Params }),
+      toRoute("Mark a ticket as solved («risolto»)", ChangeMade, { params: Params }),
       async (request) => {
         const { accountId } = await getSignedIn(services, request);
         const { slug } = await getOwnTicket(services, { slug: request.params.slug, accountId });

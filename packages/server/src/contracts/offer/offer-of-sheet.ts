@@ -1,11 +1,12 @@
-import type {
-  ContractOffer,
-  ContractPrice,
-  ProductSheet,
-  ProductTipology,
-  SheetLine,
+import {
+  type ContractOffer,
+  type ContractPrice,
+  listSupplyReasons,
+  type ProductSheet,
+  type ProductTipology,
+  type SheetLine,
+  toEuphonic,
 } from "@volpe/contract";
-import { listSupplyReasons, toEuphonic } from "@volpe/contract";
 import type { CatalogueSheet } from "../../catalogue/energy/offer-sheet.ts";
 import { toCents } from "../../figures/round.ts";
 import { toVatWords } from "../../figures/vat.ts";

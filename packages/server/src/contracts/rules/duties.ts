@@ -121,20 +121,20 @@ function toBoxes(
   { clausesApproved, dataRole, summaryForBusiness }: ContractSwitches,
 ): ContractBox[] {
   const hasSummary = tipology === "internet" && (regime === "consumer" || summaryForBusiness);
-  const shown: [name: ContractBox["name"], isShown: boolean, needed: boolean][] = [
-    ["privacy", true, true],
-    ["conditions", true, true],
-    ["clauses", clausesApproved, true],
-    ["durable", true, true],
-    ["summary", hasSummary, true],
-    ["early", hasWithdrawal, false],
+  const shown: [name: ContractBox["name"], isShown: boolean][] = [
+    ["privacy", true],
+    ["conditions", true],
+    ["clauses", clausesApproved],
+    ["durable", true],
+    ["summary", hasSummary],
+    ["early", hasWithdrawal],
   ];
   return shown
     .filter(([, isShown]) => isShown)
-    .map(([name, , needed]) => ({
+    .map(([name]) => ({
       name,
       text: name === "privacy" ? DATA_ROLES[dataRole].box : BOX_TEXTS[name],
       version: TEXT_VERSIONS.boxes,
-      needed,
+      needed: name !== "early",
     }));
 }

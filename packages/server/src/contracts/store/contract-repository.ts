@@ -185,14 +185,11 @@ export async function listOwnedContracts(db: Database, accountId: string): Promi
 }
 
 /** The contracts for the operator, newest change first; only those of `state` if it is given. */
-export async function listContracts(
-  db: Database,
-  states: readonly Contract["state"][],
-): Promise<Contract[]> {
+export async function listContracts(db: Database, state?: Contract["state"]): Promise<Contract[]> {
   return await db
     .select()
     .from(contracts)
-    .where(states.length === 0 ? sql`true` : inArray(contracts.state, [...states]))
+    .where(state === undefined ? undefined : eq(contracts.state, state))
     .orderBy(desc(contracts.updatedAt), desc(contracts.id));
 }
 
