@@ -259,7 +259,7 @@ export const SERVER_ARROWS: FolderTable = {
     ],
     "listening-check.ts": ["process"],
     seed: ["catalogue", "catalogue/energy", "catalogue/snapshots", "content"],
-    "socket.ts": ["process", "shared-stream.ts"],
+    "socket.ts": ["process"],
     "server.ts": [
       "admin",
       "app.ts",

@@ -2,8 +2,7 @@ import { createServer } from "node:http";
 import { createClient } from "redis";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createReadiness } from "./process/readiness.ts";
-import { keepStreamShort, STREAM } from "./shared-stream.ts";
-import { createSocketSide, type SocketSide } from "./socket.ts";
+import { createSocketSide, keepStreamShort, type SocketSide, STREAM } from "./socket.ts";
 import { toTestConfig } from "./test-config.ts";
 import { startTestRedis, type TestRedis } from "./test-redis.ts";
 
