@@ -2,13 +2,14 @@ import { runProductImport, toCsv, toFile } from "../src/catalogue/list/test-prod
 import { vehicleRow } from "../src/catalogue/rental/test-vehicle.ts";
 import { PRODUCT_IMPORTS } from "../src/catalogue/typologies.ts";
 import { createUnpooledPglite } from "../src/db/test-pglite.ts";
+import { readNumber, toPercentile } from "./bench-options.ts";
 
 /*
  * Measures how long the event loop is blocked while a file of rentals is imported, with a timer of
  * 5 ms.
  * `node bench/product-import-bench.ts [variants]`, 48 fees each.
  */
-const VARIANTS = Number(process.argv[2] ?? 600);
+const VARIANTS = readNumber(0, { usual: 600, quick: 2 });
 const rows = Array.from({ length: VARIANTS }, (_, variant) =>
   [24, 36, 48, 60].flatMap((durationMonths) =>
     [10_000, 15_000, 20_000, 30_000].flatMap((kmPerYear) =>
@@ -31,8 +32,7 @@ const startMs = performance.now();
 const { outcome } = await runProductImport(open, PRODUCT_IMPORTS.noleggio, file);
 const seconds = (performance.now() - startMs) / 1000;
 clearInterval(timer);
-waits.sort((a, b) => a - b);
-const at = (share: number) => (waits[Math.floor((waits.length - 1) * share)] ?? 0).toFixed(1);
+const at = (share: number) => toPercentile(waits, share).toFixed(1);
 console.log(`import  ${rows.length} rows, ${outcome.status}, ${seconds.toFixed(1)} s`);
 console.log(`waits   ${at(0.5)} ms median, ${at(0.95)} p95, ${at(0.99)} p99, ${at(1)} worst`);
 await open.close();
