@@ -107,7 +107,7 @@ export async function handOver(
   try {
     await once(socket, "connect");
   } catch (error) {
-    if (isSystemError(error) && (error.code === "ENOENT" || error.code === "ECONNREFUSED")) {
+    if (isSystemError(error, "ENOENT", "ECONNREFUSED")) {
       return null;
     }
     throw error;
@@ -201,7 +201,7 @@ export function findSocketPath(dataDir: string): string {
   try {
     return readFileSync(toNote(dataDir), "utf8");
   } catch (error) {
-    if (isSystemError(error) && error.code === "ENOENT") {
+    if (isSystemError(error, "ENOENT")) {
       return join(dataDir, "admin.sock");
     }
     throw error;

@@ -6,7 +6,6 @@ import {
   STORED_TRACKING_PATTERN,
   toIban,
 } from "@volpe/contract";
-import { Check } from "typebox/value";
 import { toLedger, toLedgerCsv } from "../affiliates/affiliate-ledger.ts";
 import {
   type Affiliate,
@@ -21,11 +20,18 @@ import { payAffiliates } from "../affiliates/pay-affiliates.ts";
 import { toPaymentCsv, toPaymentOrder } from "../affiliates/payment-files.ts";
 import { listEntriesOf } from "../affiliates/report-repository.ts";
 import { switchAffiliate } from "../affiliates/switch-affiliate.ts";
-import { AppError } from "../errors.ts";
+import { getFound } from "../errors.ts";
 import type { Services } from "../services.ts";
 import { toRomeDay } from "../time/rome-time.ts";
-import { type AdminCommand, type AdminIo, defineCommand, UsageError } from "./command.ts";
-import { toMinute, toPrintable } from "./to-printable.ts";
+import {
+  type AdminCommand,
+  type AdminIo,
+  defineCommand,
+  printList,
+  readChoice,
+  UsageError,
+} from "./command.ts";
+import { toMinute, toPrintableLine } from "./to-printable.ts";
 import { writeNewFile } from "./write-new-file.ts";
 
 const CODE = new RegExp(STORED_TRACKING_PATTERN);
@@ -39,15 +45,14 @@ export const affiliateCommands: readonly AdminCommand[] = [
     summary: "elenca gli affiliati con codici e somme",
     options: { state: { type: "string" } },
     async run({ db }, { options: { state } }, io) {
-      const isState = Check(AffiliateState, state);
-      if (state !== undefined && !isState) {
-        throw new UsageError();
+      const lines: string[] = [];
+      for (const { affiliate, email } of await listAffiliates(
+        db,
+        readChoice(AffiliateState, state),
+      )) {
+        lines.push(await toLine(db, affiliate, email));
       }
-      const found = await listAffiliates(db, isState ? state : undefined);
-      for (const { affiliate, email } of found) {
-        io.out(await toLine(db, affiliate, email));
-      }
-      io.out(found.length === 1 ? "1 affiliato." : `${found.length} affiliati.`);
+      printList(io, lines, ["affiliato", "affiliati"]);
       return 0;
     },
   }),
@@ -149,10 +154,7 @@ const STATE_WORDS: Readonly<Record<Affiliate["state"], string>> = {
 
 async function getAffiliate(db: Services["db"], code: string): Promise<Affiliate> {
   const found = await findAffiliateByCode(db, code);
-  if (found === null) {
-    throw new AppError("not-found", { message: "Nessun affiliato ha questo codice." });
-  }
-  return found.affiliate;
+  return getFound(found, "Nessun affiliato ha questo codice.").affiliate;
 }
 
 async function toLine(
@@ -161,7 +163,7 @@ async function toLine(
   email: string | null,
 ): Promise<string> {
   const { pendingCents, approvedCents, paidCents } = await readBalance(db, id);
-  return [
+  return toPrintableLine([
     toMinute(createdAt),
     STATE_WORDS[state],
     (await listCodes(db, id)).join(", "),
@@ -171,9 +173,7 @@ async function toLine(
     `in attesa ${formatCents(pendingCents)}`,
     `approvati ${formatCents(approvedCents)}`,
     `pagati ${formatCents(paidCents)}`,
-  ]
-    .map(toPrintable)
-    .join("  ");
+  ]);
 }
 
 /** The payments of an earlier file, or new ones. */

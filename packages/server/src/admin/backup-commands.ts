@@ -79,12 +79,11 @@ async function writeNew(given: Parameters<typeof writeBackup>[0], path: string, 
   try {
     return await writeBackup(given, { path, now });
   } catch (error) {
-    const { code } = isSystemError(error) ? error : {};
-    if (code === "EEXIST" || code === "ENOENT") {
-      const reason =
-        code === "EEXIST" ? "c’è già: scegli un altro nome" : "sta in una cartella che non c’è";
-      throw new AppError("invalid-field", { message: `${path} ${reason}.`, cause: error });
+    if (!isSystemError(error, "EEXIST", "ENOENT")) {
+      throw error;
     }
-    throw error;
+    const isTaken = error.code === "EEXIST";
+    const reason = isTaken ? "c’è già: scegli un altro nome" : "sta in una cartella che non c’è";
+    throw new AppError("invalid-field", { message: `${path} ${reason}.`, cause: error });
   }
 }

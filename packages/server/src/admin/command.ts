@@ -1,5 +1,7 @@
 import type { Readable, Writable } from "node:stream";
 import { type ParseArgsConfig, parseArgs } from "node:util";
+import type { Static, TSchema } from "typebox";
+import { Check } from "typebox/value";
 import type { Config } from "../process/config.ts";
 import type { Services } from "../services.ts";
 
@@ -44,6 +46,32 @@ export type AdminCommand = {
  */
 export class UsageError extends Error {
   override name = "UsageError";
+}
+
+/**
+ * The value of an option that takes the words of `schema`; undefined if it was not given. Throws
+ * `UsageError` for another word.
+ */
+export function readChoice<Words extends TSchema>(
+  words: Words,
+  given: string | undefined,
+): Static<Words> | undefined {
+  if (given !== undefined && !Check(words, given)) {
+    throw new UsageError();
+  }
+  return given;
+}
+
+/** Prints the entries, one a line, and below them their number with its noun. */
+export function printList(
+  io: AdminIo,
+  entries: readonly string[],
+  [one, many]: readonly [one: string, many: string],
+): void {
+  for (const entry of entries) {
+    io.out(entry);
+  }
+  io.out(entries.length === 1 ? `1 ${one}.` : `${entries.length} ${many}.`);
 }
 
 type Options = NonNullable<ParseArgsConfig["options"]>;

@@ -1,6 +1,5 @@
 import { userInfo } from "node:os";
 import { ContractState, isCalendarDay, toDateParts } from "@volpe/contract";
-import { Check } from "typebox/value";
 import { acceptContract } from "../contracts/accept-contract.ts";
 import type { ContractServices } from "../contracts/contract-services.ts";
 import { exportContract, showContract } from "../contracts/export-contract.ts";
@@ -19,8 +18,8 @@ import { getFound } from "../errors.ts";
 import { isSystemError } from "../process/system-error.ts";
 import type { Services } from "../services.ts";
 import { toRomeEpochMs } from "../time/rome-time.ts";
-import { type AdminCommand, defineCommand, UsageError } from "./command.ts";
-import { toMinute, toPrintable, toPrintableJson } from "./to-printable.ts";
+import { type AdminCommand, defineCommand, printList, readChoice, UsageError } from "./command.ts";
+import { toMinute, toPrintableJson, toPrintableLine } from "./to-printable.ts";
 
 const REASON = { motivo: { type: "string" }, operatore: { type: "string" } } as const;
 const CALL = '<id> --motivo "…" [--operatore "…"]';
@@ -33,15 +32,8 @@ export const contractCommands: readonly AdminCommand[] = [
     summary: "elenca i contratti, senza dati personali",
     options: { state: { type: "string" } },
     async run({ db }, { options: { state } }, io) {
-      const isState = Check(ContractState, state);
-      if (state !== undefined && !isState) {
-        throw new UsageError();
-      }
-      const contracts = await listContracts(db, isState ? [state] : []);
-      for (const contract of contracts) {
-        io.out(toLine(contract));
-      }
-      io.out(contracts.length === 1 ? "1 contratto." : `${contracts.length} contratti.`);
+      const contracts = await listContracts(db, readChoice(ContractState, state));
+      printList(io, contracts.map(toLine), ["contratto", "contratti"]);
       return 0;
     },
   }),
@@ -61,9 +53,8 @@ export const contractCommands: readonly AdminCommand[] = [
     summary: "stampa in JSON un contratto con la prova della firma e i documenti",
     words: 1,
     async run(services, { words: [id = ""] }, io) {
-      io.out(
-        JSON.stringify(await exportContract(services, await getContract(services, id)), null, 2),
-      );
+      const proof = await exportContract(services, await getContract(services, id));
+      io.out(JSON.stringify(proof, null, 2));
       return 0;
     },
   }),
@@ -103,17 +94,10 @@ export const contractCommands: readonly AdminCommand[] = [
       const { consumer, business } = contract.data;
       const holder = getFound(consumer ?? business);
       const name = `${holder.firstName} ${holder.lastName}`;
-      await withdrawContract(
-        toContractServices(services),
-        contract,
-        { name, email: holder.email },
-        {
-          role: "operator",
-          ...proof,
-          origin: null,
-          ...(inviato === undefined ? {} : { sentOn: inviato }),
-        },
-      );
+      const declared = { name, email: holder.email };
+      const sent = inviato === undefined ? {} : { sentOn: inviato };
+      const how = { role: "operator", origin: null, ...proof, ...sent } as const;
+      await withdrawContract(toContractServices(services), contract, declared, how);
       io.out("Recesso registrato: la ricevuta parte via e-mail.");
       return 0;
     },
@@ -126,8 +110,7 @@ export const contractCommands: readonly AdminCommand[] = [
     words: 1,
     async run(services, { words: [id = ""], options: { motivo, operatore } }, io) {
       const contract = await getContract(services, id);
-      const step = toProof({ motivo, operatore });
-      await markForwarded(services, contract, step);
+      await markForwarded(services, contract, toProof({ motivo, operatore }));
       io.out(`Passato al fornitore: contratto ${STATE_WORDS[contract.state]}.`);
       return 0;
     },
@@ -220,14 +203,12 @@ function toOperator(name = ""): string {
 }
 
 function toLine({ id, state, regime, updatedAt, data, tracking }: Contract): string {
-  return [
+  return toPrintableLine([
     toMinute(updatedAt),
     STATE_WORDS[state],
     regime === "consumer" ? "privato" : "attività",
     toOfferTitle(data.offer),
     tracking === "" ? "sito" : tracking,
     id,
-  ]
-    .map(toPrintable)
-    .join("  ");
+  ]);
 }

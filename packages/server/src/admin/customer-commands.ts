@@ -8,8 +8,8 @@ import { erasePerson } from "../privacy/erase-person.ts";
 import { exportPerson } from "../privacy/export-person.ts";
 import { findPersonByEmail } from "../privacy/person-repository.ts";
 import { toRomeMidnight } from "../time/rome-time.ts";
-import { type AdminCommand, defineCommand, UsageError } from "./command.ts";
-import { toMinute, toPrintable } from "./to-printable.ts";
+import { type AdminCommand, defineCommand, printList, UsageError } from "./command.ts";
+import { toMinute, toPrintable, toPrintableLine } from "./to-printable.ts";
 
 const SINCE = { since: { type: "string" } } as const;
 const FORMATS = { csv: { type: "boolean" }, json: { type: "boolean" } } as const;
@@ -24,10 +24,7 @@ export const customerCommands: readonly AdminCommand[] = [
     options: SINCE,
     async run({ db }, { options }, io) {
       const leads = await listLeads(db, readDay(options.since));
-      for (const lead of leads) {
-        io.out(toLeadLine(lead));
-      }
-      io.out(leads.length === 1 ? "1 contatto." : `${leads.length} contatti.`);
+      printList(io, leads.map(toLeadLine), ["contatto", "contatti"]);
       return 0;
     },
   }),
@@ -56,10 +53,7 @@ export const customerCommands: readonly AdminCommand[] = [
         io.out(JSON.stringify(messages, null, 2));
         return 0;
       }
-      for (const message of messages) {
-        io.out(toContactEntry(message));
-      }
-      io.out(messages.length === 1 ? "1 messaggio." : `${messages.length} messaggi.`);
+      printList(io, messages.map(toContactEntry), ["messaggio", "messaggi"]);
       return 0;
     },
   }),
@@ -118,7 +112,7 @@ function readDay(day: string | undefined): Date | null {
 
 function toLeadLine(lead: FullLead): string {
   const recall = lead.recalls.at(-1);
-  return [
+  return toPrintableLine([
     toMinute(lead.updatedAt),
     lead.status === "complete" ? "completo" : "a metà",
     [lead.type, lead.destination, lead.province].filter((part) => part !== "").join(" "),
@@ -129,9 +123,7 @@ function toLeadLine(lead: FullLead): string {
     ...(lead.rateId === null || isProductTipology(lead.type) ? toRequested(lead) : []),
     ...(lead.rateId === null ? [] : [`/preventivo/${lead.rateId}`]),
     lead.id,
-  ]
-    .map(toPrintable)
-    .join("  ");
+  ]);
 }
 
 function toRecallWords({ communication }: FullLead, preferredTime: string): string {
@@ -146,14 +138,14 @@ function toRequested({ answers, offers }: FullLead): string[] {
 
 /** One line about the message, then the indented message. */
 function toContactEntry(message: ContactMessage): string {
-  const head = [
+  const head = toPrintableLine([
     toMinute(message.createdAt),
     CONTACT_TOPICS[message.topic],
     message.name,
     message.email,
     ...(isToCall(message) ? [`da chiamare: ${message.phone}`] : []),
     message.id,
-  ].map(toPrintable);
+  ]);
   const lines = message.message.split("\n").map((line) => `    ${toPrintable(line)}`);
-  return [head.join("  "), ...lines].join("\n");
+  return [head, ...lines].join("\n");
 }

@@ -4,7 +4,7 @@ import { DAY_MS, toFigureFormat } from "@volpe/contract";
 import { listBackups } from "../backup/backup-folder.ts";
 import { checkReadings } from "../bills/bill-repository.ts";
 import { findCurrentSnapshot } from "../catalogue/snapshots/snapshot-repository.ts";
-import { readDatabaseTime } from "../db/clock-repository.ts";
+import { readDatabaseTime } from "../db/database-state-repository.ts";
 import { readQueueState } from "../jobs/queue-repository.ts";
 import { hasUntrustedProxy } from "../limits/untrusted-proxy.ts";
 import { checkSmtp } from "../mail/delivery.ts";

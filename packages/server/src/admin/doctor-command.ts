@@ -26,7 +26,7 @@ export const doctorCommand = defineCommand({
     "controlla quello che serve a Volpe e dice che cosa fare; esce con 1 se qualcosa va male",
   async run(services, _call, io) {
     const onMachine = await examine(MACHINE_CHECKS, services.config, io);
-    tell(io, DATABASE, { state: "good", text: "risponde, e le migrazioni sono fatte." });
+    tell(io, DATABASE, ANSWERS);
     return toExit(onMachine + (await examine(SERVICE_CHECKS, services, io)));
   },
   async runAlone(config, _call, io) {
@@ -47,6 +47,7 @@ export const doctorCommand = defineCommand({
 });
 
 const DATABASE = "Database";
+const ANSWERS: Finding = { state: "good", text: "risponde, e le migrazioni sono fatte." };
 const toExit = (badCount: number) => (badCount === 0 ? 0 : 1);
 
 /** Returns the number of bad checks. A check that throws counts as bad and does not stop the others. */
@@ -76,7 +77,7 @@ async function findInDatabase(config: Config): Promise<Finding> {
     const open = await openDatabase(config);
     try {
       return (await isMigrated(open.db))
-        ? { state: "good", text: "risponde, e le migrazioni sono fatte." }
+        ? ANSWERS
         : {
             state: "bad",
             text: "mancano delle migrazioni.",

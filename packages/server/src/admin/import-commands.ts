@@ -164,7 +164,7 @@ async function listIfThere(list: () => Promise<string[]>): Promise<string[] | nu
   try {
     return await list();
   } catch (error) {
-    if (isSystemError(error) && (error.code === "ENOENT" || error.code === "ENOTDIR")) {
+    if (isSystemError(error, "ENOENT", "ENOTDIR")) {
       return null;
     }
     throw error;

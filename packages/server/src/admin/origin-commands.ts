@@ -1,8 +1,8 @@
 import { AppError } from "../errors.ts";
 import { listSwitchedOff, switchOff, switchOn } from "../origins/origin-repository.ts";
 import { cleanText } from "../text/clean-text.ts";
-import { type AdminCommand, defineCommand, UsageError } from "./command.ts";
-import { toMinute, toPrintable } from "./to-printable.ts";
+import { type AdminCommand, defineCommand, printList, UsageError } from "./command.ts";
+import { toMinute, toPrintableLine } from "./to-printable.ts";
 
 const LONGEST_REASON = 500;
 const CALL = "Indica un’origine intera e senza percorso, come https://sito.example";
@@ -16,10 +16,10 @@ export const originCommands: readonly AdminCommand[] = [
     summary: "elenca le origini spente, da quando e perché",
     async run({ db }, _call, io) {
       const found = await listSwitchedOff(db);
-      for (const { origin, reason, at } of found) {
-        io.out([toMinute(at), origin, reason].map(toPrintable).join("  "));
-      }
-      io.out(found.length === 1 ? "1 origine spenta." : `${found.length} origini spente.`);
+      const lines = found.map(({ origin, reason, at }) =>
+        toPrintableLine([toMinute(at), origin, reason]),
+      );
+      printList(io, lines, ["origine spenta", "origini spente"]);
       return 0;
     },
   }),

@@ -12,8 +12,14 @@ import {
 } from "../seller-papers/seller-paper-repository.ts";
 import { filePaper } from "../seller-papers/seller-papers.ts";
 import type { Services } from "../services.ts";
-import { type AdminCommand, type AdminIo, defineCommand, UsageError } from "./command.ts";
-import { toMinute, toPrintable } from "./to-printable.ts";
+import {
+  type AdminCommand,
+  type AdminIo,
+  defineCommand,
+  printList,
+  UsageError,
+} from "./command.ts";
+import { toMinute, toPrintable, toPrintableLine } from "./to-printable.ts";
 
 /** A seller's conditions are often the same for all its offers. */
 const MOST_OFFERS = 500;
@@ -77,7 +83,7 @@ export const sellerPaperCommands: readonly AdminCommand[] = [
       const papers = (await listCurrentPapers(services.db)).filter(
         ({ offerCode }) => code === undefined || isSame(offerCode, code),
       );
-      for (const { tipology, offerCode, kind, sha256, offerDigest, filedAt } of papers) {
+      const lines = papers.map(({ tipology, offerCode, kind, sha256, offerDigest, filedAt }) => {
         const present = onSale.get(`${tipology} ${offerCode}`);
         const standing =
           present === undefined
@@ -85,13 +91,10 @@ export const sellerPaperCommands: readonly AdminCommand[] = [
             : present === offerDigest
               ? "vale"
               : "superata: da allora l’offerta è cambiata";
-        io.out(
-          [toMinute(filedAt), tipology, offerCode, SELLER_PAPER_TITLES[kind], standing, sha256]
-            .map(toPrintable)
-            .join("  "),
-        );
-      }
-      io.out(papers.length === 1 ? "1 documento." : `${papers.length} documenti.`);
+        const title = SELLER_PAPER_TITLES[kind];
+        return toPrintableLine([toMinute(filedAt), tipology, offerCode, title, standing, sha256]);
+      });
+      printList(io, lines, ["documento", "documenti"]);
       return 0;
     },
   }),
@@ -133,7 +136,7 @@ function toFileCommand(word: string, kind: SellerPaperKind, what: string): Admin
         name: basename(path),
         content: Readable.from(readLater(io, path)),
       }).catch((error: unknown) => {
-        throw isSystemError(error) && error.code === "ENOENT"
+        throw isSystemError(error, "ENOENT")
           ? new AppError("not-found", { message: `Non trovo il file ${path}.` })
           : error;
       });

@@ -1,19 +1,27 @@
 import { TicketState } from "@volpe/contract";
-import { Check } from "typebox/value";
 import { AppError, getFound } from "../errors.ts";
 import { createFileStore } from "../files/file-store.ts";
 import type { Services } from "../services.ts";
+import { toExcerpt, withoutAnswers } from "../tickets/excerpt.ts";
 import {
   closeAsOperator,
   replyAsOperator,
+  type ShownTicket,
   showTicket,
   takeInCharge,
 } from "../tickets/operate-ticket.ts";
 import { parseTicketNumber, toTicketNumber } from "../tickets/ticket-number.ts";
-import { listTickets } from "../tickets/ticket-repository.ts";
-import { type AdminCommand, type AdminIo, defineCommand, UsageError } from "./command.ts";
-import { toListedLine, toListedRecord, toShownRecord, toShownText } from "./ticket-lines.ts";
-import { toPrintableJson } from "./to-printable.ts";
+import { type FullMessage, type ListedTicket, listTickets } from "../tickets/ticket-repository.ts";
+import { toThread } from "../tickets/ticket-view.ts";
+import {
+  type AdminCommand,
+  type AdminIo,
+  defineCommand,
+  printList,
+  readChoice,
+  UsageError,
+} from "./command.ts";
+import { toMinute, toPrintable, toPrintableJson, toPrintableLine } from "./to-printable.ts";
 import { writeNewFile } from "./write-new-file.ts";
 
 /** The operator's commands for tickets. */
@@ -24,19 +32,12 @@ export const ticketCommands: readonly AdminCommand[] = [
     summary: "elenca le richieste di assistenza",
     options: { state: { type: "string" }, json: { type: "boolean" } },
     async run({ db }, { options: { state, json } }, io) {
-      const isState = Check(TicketState, state);
-      if (state !== undefined && !isState) {
-        throw new UsageError();
-      }
-      const tickets = await listTickets(db, isState ? { state } : {});
+      const tickets = await listTickets(db, { state: readChoice(TicketState, state) });
       if (json) {
         io.out(toPrintableJson(tickets.map(toListedRecord)));
         return 0;
       }
-      for (const ticket of tickets) {
-        io.out(toListedLine(ticket));
-      }
-      io.out(tickets.length === 1 ? "1 richiesta." : `${tickets.length} richieste.`);
+      printList(io, tickets.map(toListedLine), ["richiesta", "richieste"]);
       return 0;
     },
   }),
@@ -145,4 +146,73 @@ async function readText(io: AdminIo, path: string): Promise<string> {
     }
   }
   return Buffer.concat(chunks).toString("utf8");
+}
+
+const STATES: Readonly<Record<TicketState, string>> = {
+  open: "aperta",
+  waiting: "in carico",
+  answered: "con risposta",
+  closed: "chiusa",
+};
+
+/** One line of `tickets list`. */
+function toListedLine({ number, state, changedAt, subject, newest }: ListedTicket): string {
+  return toPrintableLine([
+    toTicketNumber(number),
+    toMinute(changedAt),
+    STATES[state],
+    subject,
+    toExcerpt(withoutAnswers(newest.text), 60),
+  ]);
+}
+
+/** The same ticket as a record for a program. */
+function toListedRecord(ticket: ListedTicket) {
+  const { number, state, subject, rateId, newest, createdAt, changedAt } = ticket;
+  return {
+    number: toTicketNumber(number),
+    state,
+    subject,
+    rate: rateId,
+    excerpt: toExcerpt(withoutAnswers(newest.text)),
+    createdAt,
+    changedAt,
+  };
+}
+
+/** The whole ticket: one line about each message, then its indented text. */
+function toShownText({ ticket, account, messages }: ShownTicket): string {
+  const head = toPrintableLine([
+    toTicketNumber(ticket.number),
+    STATES[ticket.state],
+    ticket.subject,
+    `${account.name} <${account.email}>`,
+    ...(ticket.rateId === null ? [] : [`/preventivo/${ticket.rateId}`]),
+  ]);
+  return [head, ...messages.map(toMessageText)].join("\n\n");
+}
+
+/** The same ticket as a record for a program. */
+function toShownRecord({ ticket, account, messages }: ShownTicket) {
+  const { messages: said, ...head } = toThread(ticket, messages);
+  const { number, subject, state, rate, createdAt, changedAt } = head;
+  return { number, subject, state, rate, createdAt, changedAt, account, messages: said };
+}
+
+function toMessageText(message: FullMessage): string {
+  const { author, accountId, sentAt, readAt, text, attachments } = message;
+  const customer = accountId === null ? "dalla chat" : "cliente";
+  const head = [
+    toMinute(sentAt),
+    author === "customer" ? customer : "operatore",
+    readAt === null ? "non letto" : `letto ${toMinute(readAt)}`,
+  ];
+  return [
+    head.join("  "),
+    ...text.split("\n").map((line) => `    ${toPrintable(line)}`),
+    ...attachments.map(
+      ({ id, name, bytes, mediaType }) =>
+        `    [${id}] ${toPrintable(name)}, ${mediaType}, ${bytes} byte`,
+    ),
+  ].join("\n");
 }

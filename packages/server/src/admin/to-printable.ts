@@ -8,6 +8,11 @@ export function toPrintable(text: string): string {
   return text.replaceAll(UNPRINTABLE, " ");
 }
 
+/** The parts of an entry as one such line. */
+export function toPrintableLine(parts: readonly string[]): string {
+  return parts.map(toPrintable).join("  ");
+}
+
 /** A value as indented JSON in which those characters are escaped. */
 export function toPrintableJson(value: unknown): string {
   const lines = JSON.stringify(value, null, 2).split("\n");

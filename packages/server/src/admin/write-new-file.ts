@@ -14,7 +14,7 @@ export async function writeNewFile(
   try {
     await pipeline(source, io.writeFile(path), { signal: io.signal });
   } catch (error) {
-    if (isSystemError(error) && error.code === "EEXIST") {
+    if (isSystemError(error, "EEXIST")) {
       throw new AppError("invalid-field", {
         message: `${path} c’è già: scegli un altro nome, così non si perde niente.`,
       });

@@ -44,7 +44,7 @@ async function unpack(path: string, folder: string): Promise<void> {
   try {
     await extract({ cwd: folder, file: path, strict: true, preserveOwner: false });
   } catch (cause) {
-    const isMissing = isSystemError(cause) && cause.code === "ENOENT";
+    const isMissing = isSystemError(cause, "ENOENT");
     throw refuse(path, isMissing ? "il file non c’è" : NO_COPY, cause);
   }
 }

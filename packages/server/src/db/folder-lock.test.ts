@@ -6,8 +6,7 @@ import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import { createTestFolder } from "../test-folder.ts";
 import { setUp } from "../test-setup.ts";
-import { FolderLockedError, lockFolder } from "./folder-lock.ts";
-import { findProcessBirth } from "./process-birth.ts";
+import { FolderLockedError, findProcessBirth, lockFolder } from "./folder-lock.ts";
 
 let path = "";
 const folder = setUp("test", createTestFolder);

@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import {
   existsSync,
@@ -13,7 +14,6 @@ import { setTimeout as delay } from "node:timers/promises";
 import Type, { type Static } from "typebox";
 import { Check } from "typebox/value";
 import { isSystemError } from "../process/system-error.ts";
-import { findProcessBirth } from "./process-birth.ts";
 
 const LockOwner = Type.Object({
   pid: Type.Integer({ minimum: 1 }),
@@ -92,7 +92,7 @@ function create(path: string, owner: LockOwner): boolean {
     linkSync(draft, path);
     return true;
   } catch (error) {
-    if (isSystemError(error) && error.code === "EEXIST") {
+    if (isSystemError(error, "EEXIST")) {
       return false;
     }
     throw error;
@@ -107,7 +107,7 @@ function readOwner(path: string): LockOwner | null {
     const value: unknown = JSON.parse(readFileSync(path, "utf8"));
     return Check(LockOwner, value) ? value : null;
   } catch (error) {
-    if (error instanceof SyntaxError || (isSystemError(error) && error.code === "ENOENT")) {
+    if (error instanceof SyntaxError || isSystemError(error, "ENOENT")) {
       return null;
     }
     throw error;
@@ -128,7 +128,7 @@ async function freeStale(path: string): Promise<void> {
   try {
     writeFileSync(turn, "", { flag: "wx", mode: 0o600 });
   } catch (error) {
-    if (!isSystemError(error) || error.code !== "EEXIST") {
+    if (!isSystemError(error, "EEXIST")) {
       throw error;
     }
     if (isOlderThan(turn, TAKEOVER_STALE_MS)) {
@@ -150,4 +150,57 @@ async function freeStale(path: string): Promise<void> {
 function isOlderThan(path: string, ageMs: number): boolean {
   const entry = statSync(path, { throwIfNoEntry: false });
   return entry !== undefined && Date.now() - entry.mtimeMs > ageMs;
+}
+
+/**
+ * The start of a process, as a text that no later process with the same id has; null if no such
+ * process is alive.
+ */
+export function findProcessBirth(pid: number): string | null {
+  if (!isAlive(pid)) {
+    return null;
+  }
+  return process.platform === "linux" ? readLinuxBirth(pid) : readPosixBirth(pid);
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    // EPERM: the process lives and belongs to another user.
+    return isSystemError(error, "EPERM");
+  }
+}
+
+// proc(5): the 22nd field of stat is the start in ticks since boot. The second, the command's name
+// in parentheses, may hold blanks, so the count starts after its last parenthesis.
+function readLinuxBirth(pid: number): string | null {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
+    const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+    const boot = readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim();
+    return fields[0] === "Z" ? null : `${boot} ${fields[19]}`;
+  } catch (error) {
+    if (isSystemError(error, "ENOENT", "ESRCH")) {
+      return null;
+    }
+    throw error;
+  }
+}
+
+function readPosixBirth(pid: number): string | null {
+  try {
+    const birth = execFileSync("ps", ["-o", "lstart=", "-p", String(pid)], {
+      encoding: "utf8",
+      env: { LC_ALL: "C", TZ: "UTC" },
+    }).trim();
+    return birth === "" ? null : birth;
+  } catch (error) {
+    // `ps` exits with 1 if the process ended in the meantime.
+    if (error instanceof Error && "status" in error && error.status === 1) {
+      return null;
+    }
+    throw error;
+  }
 }

@@ -1,6 +1,6 @@
 import { readImportStates } from "../catalogue/snapshots/snapshot-repository.ts";
 import type { DatabaseClient } from "../db/database.ts";
-import { readDatabaseSizes } from "../db/size-repository.ts";
+import { readDatabaseSizes } from "../db/database-state-repository.ts";
 import { readQueueState } from "../jobs/queue-repository.ts";
 import type { Services } from "../services.ts";
 

@@ -36,7 +36,7 @@ function readStored(path: string): string | null {
   try {
     kept = readFileSync(path, "utf8").trim();
   } catch (error) {
-    if (isSystemError(error) && error.code === "ENOENT") {
+    if (isSystemError(error, "ENOENT")) {
       return null;
     }
     throw error;
@@ -58,7 +58,7 @@ function makeOnce(path: string): string {
   try {
     linkSync(draft, path);
   } catch (error) {
-    if (!isSystemError(error) || error.code !== "EEXIST") {
+    if (!isSystemError(error, "EEXIST")) {
       throw error;
     }
   } finally {

@@ -1,6 +1,9 @@
-/** An error of the operating system with its code, as `EADDRINUSE`. */
-export function isSystemError(error: unknown): error is NodeJS.ErrnoException & { code: string } {
-  return error instanceof Error && "code" in error && typeof error.code === "string";
+type SystemError = NodeJS.ErrnoException & { code: string };
+
+/** Whether it is an error of the operating system with one of the codes, or with any if none is given. */
+export function isSystemError(error: unknown, ...codes: string[]): error is SystemError {
+  const { code } = error instanceof Error && "code" in error ? error : {};
+  return typeof code === "string" && (codes.length === 0 || codes.includes(code));
 }
 
 /** The error and its causes, including each of several connection attempts. */
@@ -20,7 +23,7 @@ export async function orMissing<Found, Missing>(
   try {
     return await asked;
   } catch (error) {
-    if (isSystemError(error) && error.code === "ENOENT") {
+    if (isSystemError(error, "ENOENT")) {
       return missing;
     }
     throw error;

@@ -102,7 +102,7 @@ export async function lockTicket(within: Database, key: TicketKey): Promise<Tick
 /** Tickets of one account or of all, in one state or in any, last changed first. */
 export async function listTickets(
   db: Database,
-  { accountId, state }: { accountId?: string; state?: TicketState },
+  { accountId, state }: { accountId?: string; state?: TicketState | undefined },
 ): Promise<ListedTicket[]> {
   const newest = db
     .select({ id: ticketMessages.id, text: ticketMessages.text })
