@@ -1,6 +1,6 @@
 import { BRAND, formatDate, UNUSED_ACCOUNT_NOTICE_DAYS, withDay } from "@volpe/contract";
 import type { MailMessage } from "../mail/mail.ts";
-import { type MailContent, renderMail } from "../mail/mail-layout.ts";
+import { type MailContent, toMailMessage } from "../mail/mail-layout.ts";
 
 /* No mail repeats text that was typed in a form, because anybody could use that to write to
    another person in our name. No mail advertises offers. */
@@ -242,5 +242,5 @@ export function toEndNoticeMail({
 }
 
 function toMessage(to: string, kind: string, content: MailContent): MailMessage {
-  return { to, kind, subject: content.title, isUrgent: true, ...renderMail(content) };
+  return toMailMessage({ to, kind, isUrgent: true, ...content });
 }

@@ -2,7 +2,7 @@ import { text } from "node:stream/consumers";
 import { PRODUCT_TIPOLOGIES, TIPOLOGY_LISTS } from "@volpe/contract";
 import { listUnforwarded } from "../contracts/store/contract-repository.ts";
 import { AppError } from "../errors.ts";
-import { renderMail } from "../mail/mail-layout.ts";
+import { toMailMessage } from "../mail/mail-layout.ts";
 import { WorkedFault } from "../spend/worked/parse-worked.ts";
 import { computeWorkedFile } from "../spend/worked/worked-case.ts";
 import { affiliateCommands } from "./affiliate-commands.ts";
@@ -53,14 +53,15 @@ export const ADMIN_COMMANDS: readonly AdminCommand[] = [
     words: 1,
     wrongCall: "Indica un solo indirizzo.",
     async run({ mail, config }, { words: [to = ""] }, io) {
-      const title = "Prova di Volpe";
-      const bodies = renderMail({
-        title,
+      const message = toMailMessage({
+        to,
+        kind: "test",
+        title: "Prova di Volpe",
         preview: "Se la leggi, la posta funziona.",
         paragraphs: ["Se leggi questa mail, la posta di Volpe funziona."],
         reason: "Ricevi questa mail perché chi gestisce il sito ha chiesto una prova.",
       });
-      await mail.send({ to, subject: title, ...bodies, kind: "test" });
+      await mail.send(message);
       const way = config.smtpUrl === null ? `un file in ${config.dataDir}/mail` : "SMTP";
       io.out(`In coda: partirà attraverso ${way} quando il server è acceso.`);
       return 0;

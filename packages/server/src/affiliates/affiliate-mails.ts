@@ -1,6 +1,6 @@
 import { AFFILIATE_TERMS, BRAND, BRAND_NAME, formatCents, hideIban } from "@volpe/contract";
 import type { MailMessage } from "../mail/mail.ts";
-import { type MailContent, OPERATOR_REASON, renderMail } from "../mail/mail-layout.ts";
+import { OPERATOR_REASON, toMailMessage } from "../mail/mail-layout.ts";
 import type { Affiliate } from "./affiliate-repository.ts";
 import type { Payout } from "./ledger-repository.ts";
 
@@ -16,13 +16,11 @@ export function toRequestMail({
   id,
   code,
   now,
-}: {
-  to: string;
-  id: string;
-  code: string;
-  now: Date;
-}): MailMessage {
-  return toMessage(to, "affiliate-request", `${id}.${now.getTime()}`, {
+}: Record<"to" | "id" | "code", string> & { now: Date }): MailMessage {
+  return toMailMessage({
+    to,
+    kind: "affiliate-request",
+    reference: `${id}.${now.getTime()}`,
     title: "Un sito chiede di diventare affiliato",
     preview: `Codice ${code}, da accendere.`,
     paragraphs: [
@@ -36,13 +34,16 @@ export function toRequestMail({
 
 /** Tells an affiliate that its codes earn from now on. */
 export function toSwitchedOnMail({ to, publicUrl, affiliate, codes, now }: Switched): MailMessage {
-  return toMessage(to, "affiliate-on", `${affiliate.id}.${now.getTime()}`, {
+  return toMailMessage({
+    to,
+    kind: "affiliate-on",
+    reference: `${affiliate.id}.${now.getTime()}`,
     title: toTitle(codes, "acceso", "accesi"),
     preview: "Da adesso gli arrivi contano.",
     paragraphs: [
       "Ciao,",
       "abbiamo guardato il tuo sito e ti abbiamo approvato. Da adesso gli arrivi dai tuoi link e dai tuoi widget contano, e i contratti che ne nascono maturano la commissione.",
-      ...(affiliate.iban === "" ? ["Per pagarti ci manca un IBAN: lo scrivi nel pannello."] : []),
+      affiliate.iban === "" ? "Per pagarti ci manca un IBAN: lo scrivi nel pannello." : null,
     ],
     facts: toCodeFacts(codes),
     action: { label: "Apri il pannello", url: publicUrl + PANEL },
@@ -61,7 +62,10 @@ export function toSwitchedOffMail({
 }: Switched & { isOwn: boolean }): MailMessage {
   const minimum = formatCents(AFFILIATE_TERMS.payoutMinCents);
   const why = `Per capire perché, scrivici a ${BRAND.company.email}.`;
-  return toMessage(to, "affiliate-off", `${affiliate.id}.${now.getTime()}`, {
+  return toMailMessage({
+    to,
+    kind: "affiliate-off",
+    reference: `${affiliate.id}.${now.getTime()}`,
     title: toTitle(codes, "spento", "spenti"),
     preview: "Link e widget funzionano, ma non maturano nulla.",
     paragraphs: [
@@ -86,7 +90,10 @@ export function toPayoutMail({
   publicUrl,
   payout,
 }: Addressed & { payout: Payout }): MailMessage {
-  return toMessage(to, "affiliate-payout", payout.id, {
+  return toMailMessage({
+    to,
+    kind: "affiliate-payout",
+    reference: payout.id,
     title: "Le tue commissioni sono in pagamento",
     preview: "Abbiamo preparato il bonifico.",
     paragraphs: [
@@ -112,7 +119,3 @@ function toTitle(codes: readonly string[], one: string, many: string): string {
 const toCodeFacts = (codes: readonly string[]) => [
   { label: codes.length === 1 ? "Codice" : "Codici", value: codes.join(", ") },
 ];
-
-function toMessage(to: string, kind: string, reference: string, content: MailContent): MailMessage {
-  return { to, kind, reference, subject: content.title, ...renderMail(content) };
-}

@@ -15,7 +15,7 @@ import { AppError } from "../errors.ts";
 import { createLimits } from "../limits/limits.ts";
 import { takeMailboxOf } from "../limits/mailbox-limit.ts";
 import type { MailMessage } from "../mail/mail.ts";
-import { OPERATOR_REASON, renderMail } from "../mail/mail-layout.ts";
+import { OPERATOR_REASON, toMailMessage } from "../mail/mail-layout.ts";
 import { toUnsubscribeUrl } from "../mail/unsubscribe-key.ts";
 import { toShownConsents } from "../person/consent-texts.ts";
 import type { Services } from "../services.ts";
@@ -91,32 +91,26 @@ export async function saveContact(
 /** The whole message, for the operator who answers it. */
 function toContactMail(message: ContactMessage, to: string): MailMessage {
   const topic = CONTACT_TOPICS[message.topic];
-  const title = `Messaggio dal sito: ${topic}`;
-  return {
+  return toMailMessage({
     to,
     kind: "contact",
     reference: message.id,
-    subject: title,
-    ...renderMail({
-      title,
-      preview: endSentence(`Da ${message.name}`),
-      paragraphs: message.message.split(/\n+/),
-      facts: [
-        { label: "Da", value: message.name },
-        { label: "E-mail", value: message.email },
-        ...(message.phone === "" ? [] : [{ label: "Telefono", value: message.phone }]),
-        {
-          label: "Da sentire per",
-          value:
-            message.communication === "telefono"
-              ? "telefono, con richiesta di ricontatto"
-              : "e-mail",
-        },
-        { label: "Arrivato da", value: message.tracking === "" ? "sito" : message.tracking },
-      ],
-      reason: OPERATOR_REASON,
-    }),
-  };
+    title: `Messaggio dal sito: ${topic}`,
+    preview: endSentence(`Da ${message.name}`),
+    paragraphs: message.message.split(/\n+/),
+    facts: [
+      { label: "Da", value: message.name },
+      { label: "E-mail", value: message.email },
+      { label: "Telefono", value: message.phone || null },
+      {
+        label: "Da sentire per",
+        value:
+          message.communication === "telefono" ? "telefono, con richiesta di ricontatto" : "e-mail",
+      },
+      { label: "Arrivato da", value: message.tracking === "" ? "sito" : message.tracking },
+    ],
+    reason: OPERATOR_REASON,
+  });
 }
 
 /**
@@ -127,32 +121,27 @@ function toAcknowledgementMail(
   message: ContactMessage,
   config: Parameters<typeof toUnsubscribeUrl>[0],
 ): MailMessage {
-  const title = "Il tuo messaggio è arrivato";
   const unsubscribeUrl = toUnsubscribeUrl(config, message.id);
-  return {
+  return toMailMessage({
     to: message.email,
     kind: "contact-received",
     reference: message.id,
-    subject: title,
     unsubscribeUrl,
-    ...renderMail({
-      title,
-      unsubscribeUrl,
-      preview: "Lo leggiamo e ti rispondiamo.",
-      paragraphs: [
-        "Ciao,",
-        `${withDay("il", formatDate(message.createdAt))} abbiamo ricevuto un messaggio con questo indirizzo, dal modulo di ${BRAND.name}.`,
-        message.communication === "telefono"
-          ? "Hai chiesto di essere richiamato: ti telefoniamo solo per questo messaggio."
-          : "Ti rispondiamo via e-mail.",
-      ],
-      facts: [{ label: "Argomento", value: CONTACT_TOPICS[message.topic] }],
-      action: {
-        label: "Intanto, le domande già risposte",
-        url: toTrackedAddress(`${config.publicUrl}/faqs`, message.tracking),
-      },
-      closing: ["Se non l’hai scritto tu, puoi ignorare questa mail: non ne arriveranno altre."],
-      reason: `Ricevi questa mail perché qualcuno ha scritto a ${BRAND.name} indicando il tuo indirizzo.`,
-    }),
-  };
+    title: "Il tuo messaggio è arrivato",
+    preview: "Lo leggiamo e ti rispondiamo.",
+    paragraphs: [
+      "Ciao,",
+      `${withDay("il", formatDate(message.createdAt))} abbiamo ricevuto un messaggio con questo indirizzo, dal modulo di ${BRAND.name}.`,
+      message.communication === "telefono"
+        ? "Hai chiesto di essere richiamato: ti telefoniamo solo per questo messaggio."
+        : "Ti rispondiamo via e-mail.",
+    ],
+    facts: [{ label: "Argomento", value: CONTACT_TOPICS[message.topic] }],
+    action: {
+      label: "Intanto, le domande già risposte",
+      url: toTrackedAddress(`${config.publicUrl}/faqs`, message.tracking),
+    },
+    closing: ["Se non l’hai scritto tu, puoi ignorare questa mail: non ne arriveranno altre."],
+    reason: `Ricevi questa mail perché qualcuno ha scritto a ${BRAND.name} indicando il tuo indirizzo.`,
+  });
 }

@@ -10,8 +10,9 @@ import {
   withDay,
 } from "@volpe/contract";
 import { formatMoment } from "../figures/italian-figures.ts";
+import type { MailAttachment } from "../mail/delivery.ts";
 import type { MailMessage } from "../mail/mail.ts";
-import { renderMail } from "../mail/mail-layout.ts";
+import { toMailMessage } from "../mail/mail-layout.ts";
 import type { Config } from "../process/config.ts";
 import { slugify } from "../text/slug.ts";
 import { toContractUrl } from "./contract-key.ts";
@@ -31,28 +32,24 @@ export function toCodeMail(
   { contract, code, sentAt }: { contract: Contract; code: string; sentAt: Date },
 ): MailMessage {
   // A locked telephone shows the subject and the preview, so neither contains the code.
-  const title = "Il codice per firmare il contratto";
-  return {
+  return toMailMessage({
     to: contract.email,
     kind: "contract-code",
     // Each code is a separate mail, even if others wait in the queue.
     reference: `${contract.id}.${randomUUID()}`,
     isUrgent: true,
     deliverUntil: toLastCodeEnd(sentAt),
-    subject: title,
-    ...renderMail({
-      title,
-      preview: `Vale ${CODE_MINUTES} minuti, una volta sola.`,
-      paragraphs: [
-        `${toGreeting(contract)} con questo codice firmi il contratto: ${toOfferTitle(contract.data.offer)}`,
-        `Vale ${CODE_MINUTES} minuti e una volta sola; dalla pagina puoi chiederne un altro o più tempo. Non darlo a nessuno: ${BRAND_NAME} non te lo chiede mai, né per telefono né per messaggio.`,
-        "Se non sei stato tu a ordinare, non fare niente: senza codice il contratto non nasce.",
-      ],
-      code: { label: "Il codice per firmare", value: code },
-      action: { label: "Torna al contratto", url: toContractUrl(config, contract) },
-      reason: REASON,
-    }),
-  };
+    title: "Il codice per firmare il contratto",
+    preview: `Vale ${CODE_MINUTES} minuti, una volta sola.`,
+    paragraphs: [
+      `${toGreeting(contract)} con questo codice firmi il contratto: ${toOfferTitle(contract.data.offer)}`,
+      `Vale ${CODE_MINUTES} minuti e una volta sola; dalla pagina puoi chiederne un altro o più tempo. Non darlo a nessuno: ${BRAND_NAME} non te lo chiede mai, né per telefono né per messaggio.`,
+      "Se non sei stato tu a ordinare, non fare niente: senza codice il contratto non nasce.",
+    ],
+    code: { label: "Il codice per firmare", value: code },
+    action: { label: "Torna al contratto", url: toContractUrl(config, contract) },
+    reason: REASON,
+  });
 }
 
 /**
@@ -77,57 +74,47 @@ export function toConfirmationMail(
 ): MailMessage {
   const { offer, duties } = contract.data;
   const isAccepted = contract.state === "accepted";
-  const title = `${isAccepted ? "Contratto concluso" : "Hai firmato"}: ${toOfferTitle(offer)}`;
   const { withdrawal } = duties;
   const { signedAt, concludedAt } = contract;
-  return {
+  const papers = documents.map(({ title: name, bytes }) => ({
+    filename: `${slugify(name, 40)}.pdf`,
+    contentType: "application/pdf",
+    content: bytes.toString("base64"),
+  }));
+  return toMailMessage({
     to: contract.email,
     kind: isAccepted ? "contract-accepted" : "contract-signed",
     reference: contract.id,
-    subject: title,
-    attachments: [
-      ...documents.map(({ title: name, bytes }) => ({
-        filename: `${slugify(name, 40)}.pdf`,
-        contentType: "application/pdf",
-        content: bytes.toString("base64"),
-      })),
-      ...(calendar === null
-        ? []
-        : [
-            {
-              filename: "ultimo-giorno-per-recedere.ics",
-              contentType: "text/calendar; charset=utf-8",
-              content: Buffer.from(calendar).toString("base64"),
-            },
-          ]),
+    attachments: calendar === null ? papers : [...papers, toCalendarAttachment(calendar)],
+    title: `${isAccepted ? "Contratto concluso" : "Hai firmato"}: ${toOfferTitle(offer)}`,
+    preview: "In allegato ci sono il contratto e tutti i documenti.",
+    paragraphs: [
+      `${toGreeting(contract)} ${toConfirmationWords(contract)}`,
+      "In allegato trovi il contratto con tutti i suoi documenti e l’attestazione della firma, con l’impronta di ogni file. Conservali.",
+      withdrawal.text,
+      until === null || calendar === null
+        ? null
+        : `Puoi recedere fino ${withDay("al", formatMoment(until))}, ora di Roma. L’ultimo giorno è anche in allegato, da mettere nel tuo calendario.`,
     ],
-    ...renderMail({
-      title,
-      preview: "In allegato ci sono il contratto e tutti i documenti.",
-      paragraphs: [
-        `${toGreeting(contract)} ${toConfirmationWords(contract)}`,
-        "In allegato trovi il contratto con tutti i suoi documenti e l’attestazione della firma, con l’impronta di ogni file. Conservali.",
-        withdrawal.text,
-        ...(until === null || calendar === null
-          ? []
-          : [
-              `Puoi recedere fino ${withDay("al", formatMoment(until))}, ora di Roma. L’ultimo giorno è anche in allegato, da mettere nel tuo calendario.`,
-            ]),
-      ],
-      facts: [
-        ...toPriceLines(offer).map(({ label, value }) => ({ label, value })),
-        ...(signedAt === null ? [] : [{ label: "Firmato il", value: formatMoment(signedAt) }]),
-        ...(concludedAt === null
-          ? []
-          : [{ label: "Concluso il", value: formatMoment(concludedAt) }]),
-      ],
-      action: {
-        label: withdrawal.kind === "none" ? "Vedi il contratto" : "Vedi il contratto o recedi",
-        url: toContractUrl(config, contract),
-      },
-      closing: [duties.disputes],
-      reason: REASON,
-    }),
+    facts: [
+      ...toPriceLines(offer).map(({ label, value }) => ({ label, value })),
+      { label: "Firmato il", value: signedAt && formatMoment(signedAt) },
+      { label: "Concluso il", value: concludedAt && formatMoment(concludedAt) },
+    ],
+    action: {
+      label: withdrawal.kind === "none" ? "Vedi il contratto" : "Vedi il contratto o recedi",
+      url: toContractUrl(config, contract),
+    },
+    closing: [duties.disputes],
+    reason: REASON,
+  });
+}
+
+function toCalendarAttachment(calendar: string): MailAttachment {
+  return {
+    filename: "ultimo-giorno-per-recedere.ics",
+    contentType: "text/calendar; charset=utf-8",
+    content: Buffer.from(calendar).toString("base64"),
   };
 }
 
@@ -183,43 +170,40 @@ export function toReceiptMail(
   const takenBack = isTakenBack(contract);
   const title = `${takenBack ? "Ordine ritirato" : "Recesso ricevuto"}: ${toOfferTitle(offer)}`;
   const holder = contract.data.business?.companyName ?? name;
-  return {
+  return toMailMessage({
     to,
     kind: "contract-withdrawn",
     reference: contract.id,
     isUrgent: true,
-    subject: title,
-    ...renderMail({
-      title,
-      preview: `Ricevuto ${withDay("il", formatMoment(now))}. Non devi fare altro.`,
-      paragraphs: [
-        isConcluded
-          ? `${greeting} il contratto è chiuso da adesso e non devi fare altro. Oggi lo dico al fornitore, ${endSentence(supplier)}`
-          : contract.signedAt !== null
-            ? `${greeting} l’ordine è chiuso da adesso e non devi fare altro. Il fornitore non l’aveva ancora accettato: il contratto non è nato e non paghi niente. Oggi lo dico al fornitore, ${endSentence(supplier)}`
-            : `${greeting} l’ordine è chiuso da adesso e non devi fare altro. Non era firmato: il contratto non è nato, al fornitore non è arrivato niente e non paghi niente.`,
-        takenBack
-          ? `L’ordine ${contract.id} (${toOfferTitle(offer)}) di ${holder} è ritirato: l’abbiamo registrato noi. Il motivo: ${reason}`
-          : `La tua dichiarazione: «Io, ${name}, recedo dal contratto ${contract.id} (${toOfferTitle(offer)})».`,
-        ...(isConcluded
-          ? [WITHDRAWAL_COSTS[toWithdrawalCost({ early: contract.early, activated })].receipt]
-          : []),
-      ],
-      facts: [
-        ...(sentOn === undefined ? [] : [{ label: "Inviato il", value: formatDate(sentOn) }]),
-        { label: "Ricevuto il", value: formatMoment(now) },
-        { label: "Contratto", value: contract.id },
-      ],
-      ...(to === contract.email
-        ? {
-            action: { label: "Vedi il contratto", url: toContractUrl(config, contract) },
-            reason: REASON,
-          }
-        : {
-            reason: `Ricevi questa mail perché chi ha receduto da un contratto su ${BRAND_NAME} ha scritto questo indirizzo.`,
-          }),
-    }),
-  };
+    title,
+    preview: `Ricevuto ${withDay("il", formatMoment(now))}. Non devi fare altro.`,
+    paragraphs: [
+      isConcluded
+        ? `${greeting} il contratto è chiuso da adesso e non devi fare altro. Oggi lo dico al fornitore, ${endSentence(supplier)}`
+        : contract.signedAt !== null
+          ? `${greeting} l’ordine è chiuso da adesso e non devi fare altro. Il fornitore non l’aveva ancora accettato: il contratto non è nato e non paghi niente. Oggi lo dico al fornitore, ${endSentence(supplier)}`
+          : `${greeting} l’ordine è chiuso da adesso e non devi fare altro. Non era firmato: il contratto non è nato, al fornitore non è arrivato niente e non paghi niente.`,
+      takenBack
+        ? `L’ordine ${contract.id} (${toOfferTitle(offer)}) di ${holder} è ritirato: l’abbiamo registrato noi. Il motivo: ${reason}`
+        : `La tua dichiarazione: «Io, ${name}, recedo dal contratto ${contract.id} (${toOfferTitle(offer)})».`,
+      isConcluded
+        ? WITHDRAWAL_COSTS[toWithdrawalCost({ early: contract.early, activated })].receipt
+        : null,
+    ],
+    facts: [
+      { label: "Inviato il", value: sentOn === undefined ? null : formatDate(sentOn) },
+      { label: "Ricevuto il", value: formatMoment(now) },
+      { label: "Contratto", value: contract.id },
+    ],
+    ...(to === contract.email
+      ? {
+          action: { label: "Vedi il contratto", url: toContractUrl(config, contract) },
+          reason: REASON,
+        }
+      : {
+          reason: `Ricevi questa mail perché chi ha receduto da un contratto su ${BRAND_NAME} ha scritto questo indirizzo.`,
+        }),
+  });
 }
 
 type Change = {
@@ -256,31 +240,26 @@ export function toChangeMail(
   const change = CHANGES[contract.state] ?? { title: "Cambiato", text: () => "" };
   const text = change.text(offer.counterparty.name, contract);
   const title = `${change.title}: ${toOfferTitle(offer)}`;
-  return {
+  return toMailMessage({
     to: contract.email,
     kind: "contract-changed",
     reference: `${contract.id}.${contract.state}`,
-    subject: title,
-    ...renderMail({
-      title,
-      preview: text,
-      paragraphs: [
-        `${toGreeting(contract)} ${text}`,
-        `Il motivo che ho registrato: ${reason}`,
-        ...(until === null
-          ? []
-          : [
-              `Puoi ancora recedere, fino ${withDay("al", formatMoment(until))}, ora di Roma.${contract.early ? ` ${WITHDRAWAL_COSTS.use.before}` : ""}`,
-            ]),
-      ],
-      action: {
-        label: until === null ? "Vedi il contratto" : "Vedi il contratto o recedi",
-        url: toContractUrl(config, contract),
-      },
-      closing: [contract.data.duties.disputes],
-      reason: REASON,
-    }),
-  };
+    title,
+    preview: text,
+    paragraphs: [
+      `${toGreeting(contract)} ${text}`,
+      `Il motivo che ho registrato: ${reason}`,
+      until === null
+        ? null
+        : `Puoi ancora recedere, fino ${withDay("al", formatMoment(until))}, ora di Roma.${contract.early ? ` ${WITHDRAWAL_COSTS.use.before}` : ""}`,
+    ],
+    action: {
+      label: until === null ? "Vedi il contratto" : "Vedi il contratto o recedi",
+      url: toContractUrl(config, contract),
+    },
+    closing: [contract.data.duties.disputes],
+    reason: REASON,
+  });
 }
 
 function toGreeting({ data }: Contract): string {

@@ -1,7 +1,7 @@
 import { type ContractMail, type ContractState, withDay } from "@volpe/contract";
 import { formatMoment } from "../figures/italian-figures.ts";
 import type { MailMessage } from "../mail/mail.ts";
-import { OPERATOR_REASON, renderMail } from "../mail/mail-layout.ts";
+import { OPERATOR_REASON, toMailMessage } from "../mail/mail-layout.ts";
 import type { ContractServices } from "./contract-services.ts";
 import { toOfferTitle } from "./offer/take-offer.ts";
 import { toTermOf } from "./rules/term-of-contract.ts";
@@ -38,40 +38,36 @@ function toOperatorMail(
     early || until === null
       ? "con l’attivazione subito"
       : `l’attivazione si chiede dopo ${withDay("il", formatMoment(until))}`;
-  const title = `Contratto ${STATE_WORDS[state]}: ${toOfferTitle(data.offer)}`;
-  return {
+  return toMailMessage({
     to,
     kind: "contract-operator",
     reference: `${id}.${state}`,
-    subject: title,
-    ...renderMail({
-      title,
-      preview: `Contratto ${id}.`,
-      paragraphs: [
-        `Si legge con: npm run admin -- contracts show ${id}`,
-        ...(state === "submitted"
-          ? ["Manca la firma: al fornitore non va passato niente, finché non arriva."]
-          : []),
-        ...(state === "signed"
-          ? [
-              concludedAt === null
-                ? "Da passare al fornitore adesso, perché lo accetti: fino ad allora è una proposta."
-                : `Da passare al fornitore adesso: ${start}.`,
-              toForwardedCall(id),
-              ...(concludedAt === null ? [toAcceptCall(id)] : []),
-            ]
-          : []),
-        ...(state === "accepted" ? [`Il contratto è concluso: ${start}.`] : []),
-        ...(state === "withdrawn" && signedAt !== null ? toWithdrawalLines(contract) : []),
-        ...(reason === "" ? [] : [`Motivo: ${reason}`]),
-      ],
-      facts: [
-        { label: "Fornitore", value: data.offer.counterparty.name },
-        { label: "Arrivato da", value: contract.tracking === "" ? "sito" : contract.tracking },
-      ],
-      reason: OPERATOR_REASON,
-    }),
-  };
+    title: `Contratto ${STATE_WORDS[state]}: ${toOfferTitle(data.offer)}`,
+    preview: `Contratto ${id}.`,
+    paragraphs: [
+      `Si legge con: npm run admin -- contracts show ${id}`,
+      state === "submitted"
+        ? "Manca la firma: al fornitore non va passato niente, finché non arriva."
+        : null,
+      ...(state === "signed"
+        ? [
+            concludedAt === null
+              ? "Da passare al fornitore adesso, perché lo accetti: fino ad allora è una proposta."
+              : `Da passare al fornitore adesso: ${start}.`,
+            toForwardedCall(id),
+            concludedAt === null ? toAcceptCall(id) : null,
+          ]
+        : []),
+      state === "accepted" ? `Il contratto è concluso: ${start}.` : null,
+      ...(state === "withdrawn" && signedAt !== null ? toWithdrawalLines(contract) : []),
+      reason === "" ? null : `Motivo: ${reason}`,
+    ],
+    facts: [
+      { label: "Fornitore", value: data.offer.counterparty.name },
+      { label: "Arrivato da", value: contract.tracking === "" ? "sito" : contract.tracking },
+    ],
+    reason: OPERATOR_REASON,
+  });
 }
 
 function toWithdrawalLines({ id, data }: Contract): string[] {
@@ -111,23 +107,20 @@ export function toForwardAlarm(
     contracts.length === 1
       ? "Un contratto o un recesso non è ancora passato al fornitore"
       : `${contracts.length} tra contratti e recessi non sono ancora passati al fornitore`;
-  return {
+  return toMailMessage({
     to,
     kind: "contract-alarm",
     reference: now.toISOString().slice(0, 13),
     isUrgent: true,
-    subject: title,
-    ...renderMail({
-      title,
-      preview: "Un recesso va passato il giorno stesso, un contratto firmato entro un giorno.",
-      paragraphs: ["Passali adesso.", toForwardedCall("<id>")],
-      facts: contracts.map(({ id, state, updatedAt }) => ({
-        label: `${id}, ${STATE_WORDS[state]}`,
-        value: formatMoment(updatedAt),
-      })),
-      reason: OPERATOR_REASON,
-    }),
-  };
+    title,
+    preview: "Un recesso va passato il giorno stesso, un contratto firmato entro un giorno.",
+    paragraphs: ["Passali adesso.", toForwardedCall("<id>")],
+    facts: contracts.map(({ id, state, updatedAt }) => ({
+      label: `${id}, ${STATE_WORDS[state]}`,
+      value: formatMoment(updatedAt),
+    })),
+    reason: OPERATOR_REASON,
+  });
 }
 
 /** A reminder about orders that were forwarded and that no supplier has accepted. */
@@ -139,26 +132,23 @@ export function toAcceptAlarm(
     contracts.length === 1
       ? "Un ordine aspetta da giorni la risposta del fornitore"
       : `${contracts.length} ordini aspettano da giorni la risposta del fornitore`;
-  return {
+  return toMailMessage({
     to,
     kind: "contract-alarm",
     reference: `accept-${now.toISOString().slice(0, 10)}`,
-    subject: title,
-    ...renderMail({
-      title,
-      preview: "Finché il fornitore non accetta, chi ha firmato non ha un contratto.",
-      paragraphs: [
-        "Chiedi al fornitore a che punto è. Chi ha firmato può ritirare la proposta quando vuole.",
-        toAcceptCall("<id>"),
-        `Se il fornitore rifiuta: npm run admin -- contracts refuse <id> --motivo "…"`,
-      ],
-      facts: contracts.map(({ id, data, forwardedAt }) => ({
-        label: `${id}, ${data.offer.counterparty.name}`,
-        value: forwardedAt === null ? "" : `passato ${withDay("il", formatMoment(forwardedAt))}`,
-      })),
-      reason: OPERATOR_REASON,
-    }),
-  };
+    title,
+    preview: "Finché il fornitore non accetta, chi ha firmato non ha un contratto.",
+    paragraphs: [
+      "Chiedi al fornitore a che punto è. Chi ha firmato può ritirare la proposta quando vuole.",
+      toAcceptCall("<id>"),
+      `Se il fornitore rifiuta: npm run admin -- contracts refuse <id> --motivo "…"`,
+    ],
+    facts: contracts.map(({ id, data, forwardedAt }) => ({
+      label: `${id}, ${data.offer.counterparty.name}`,
+      value: forwardedAt === null ? "" : `passato ${withDay("il", formatMoment(forwardedAt))}`,
+    })),
+    reason: OPERATOR_REASON,
+  });
 }
 
 const UNDELIVERED_WORDS: Readonly<Record<ContractMail, string>> = {
@@ -184,22 +174,18 @@ export function toUndeliveredMailAlarm(
   { id }: Contract,
   { to, mail }: { to: string; mail: ContractMail },
 ): MailMessage {
-  const title = "Una mail di un contratto non è arrivata";
-  return {
+  return toMailMessage({
     to,
     kind: "contract-alarm",
     reference: `${id}.${mail}`,
     isUrgent: true,
-    subject: title,
-    ...renderMail({
-      title,
-      preview: `Non è arrivata: ${UNDELIVERED_WORDS[mail]}.`,
-      paragraphs: [
-        `La casella ha rifiutato ${UNDELIVERED_WORDS[mail]}, o non ha risposto finché serviva. La pagina del contratto lo dice, e i documenti si aprono da lì.`,
-        ...MENDING[mail](id),
-        `Si legge con: npm run admin -- contracts show ${id}`,
-      ],
-      reason: OPERATOR_REASON,
-    }),
-  };
+    title: "Una mail di un contratto non è arrivata",
+    preview: `Non è arrivata: ${UNDELIVERED_WORDS[mail]}.`,
+    paragraphs: [
+      `La casella ha rifiutato ${UNDELIVERED_WORDS[mail]}, o non ha risposto finché serviva. La pagina del contratto lo dice, e i documenti si aprono da lì.`,
+      ...MENDING[mail](id),
+      `Si legge con: npm run admin -- contracts show ${id}`,
+    ],
+    reason: OPERATOR_REASON,
+  });
 }

@@ -1,7 +1,7 @@
 import { BRAND, formatDate, withDay } from "@volpe/contract";
 import { formatMoment } from "../figures/italian-figures.ts";
 import type { MailMessage } from "../mail/mail.ts";
-import { renderMail } from "../mail/mail-layout.ts";
+import { toMailMessage } from "../mail/mail-layout.ts";
 import { toOfferTitle } from "./offer/take-offer.ts";
 import { isTakenBack } from "./rules/contract-state.ts";
 import type { Contract } from "./store/contract-repository.ts";
@@ -34,39 +34,33 @@ export function toSupplierWithdrawalMail(
   const { offer, business } = data;
   const takenBack = isTakenBack(contract);
   const { name: us, email, pec } = BRAND.company;
-  const title = takenBack ? `Ordine ritirato: ${id}` : `Recesso dal contratto ${id}`;
-  return {
+  return toMailMessage({
     to,
     kind: SUPPLIER_WITHDRAWAL,
     reference: id,
     isUrgent: true,
-    subject: title,
-    ...renderMail({
-      title,
-      preview: `${name}, ${toOfferTitle(offer)}: ricevuto ${withDay("il", formatMoment(now))}.`,
-      paragraphs: [
-        takenBack
-          ? `Spett.le ${offer.counterparty.name}, l’ordine ${id} (${toOfferTitle(offer)}) di ${business?.companyName ?? name} è ritirato.`
-          : `Spett.le ${offer.counterparty.name}, vi passiamo la dichiarazione di recesso che abbiamo ricevuto per voi: «Io, ${name}, recedo dal contratto ${id} (${toOfferTitle(offer)})».`,
-        concludedAt === null
-          ? "L’ordine non era ancora accettato: la proposta è ritirata. Se non vi è ancora arrivata, non tenetene conto."
-          : "Il recesso ha effetto da quando è stato inviato e non si può rifiutare: vi chiediamo di non attivare la fornitura o di chiuderla, e di rimborsare quanto pagato entro 14 giorni.",
-        `${takenBack ? "Chi ha ordinato lo sa già." : "Chi recede ha già la ricevuta."} Per ogni domanda scrivete a ${email} o alla PEC ${pec}.`,
-      ],
-      facts: [
-        { label: "Contratto", value: id },
-        {
-          label: "Offerta",
-          value: offer.code === "" ? offer.name : `${offer.name}, ${offer.code}`,
-        },
-        ...(signedAt === null ? [] : [{ label: "Firmato il", value: formatMoment(signedAt) }]),
-        ...(concludedAt === null
-          ? []
-          : [{ label: "Concluso il", value: formatMoment(concludedAt) }]),
-        ...(sentOn === undefined ? [] : [{ label: "Inviato il", value: formatDate(sentOn) }]),
-        { label: "Ricevuto il", value: formatMoment(now) },
-      ],
-      reason: `Ricevete questa mail perché ${us} ha raccolto l’ordine per voi e questo è il vostro indirizzo per i recessi.`,
-    }),
-  };
+    title: takenBack ? `Ordine ritirato: ${id}` : `Recesso dal contratto ${id}`,
+    preview: `${name}, ${toOfferTitle(offer)}: ricevuto ${withDay("il", formatMoment(now))}.`,
+    paragraphs: [
+      takenBack
+        ? `Spett.le ${offer.counterparty.name}, l’ordine ${id} (${toOfferTitle(offer)}) di ${business?.companyName ?? name} è ritirato.`
+        : `Spett.le ${offer.counterparty.name}, vi passiamo la dichiarazione di recesso che abbiamo ricevuto per voi: «Io, ${name}, recedo dal contratto ${id} (${toOfferTitle(offer)})».`,
+      concludedAt === null
+        ? "L’ordine non era ancora accettato: la proposta è ritirata. Se non vi è ancora arrivata, non tenetene conto."
+        : "Il recesso ha effetto da quando è stato inviato e non si può rifiutare: vi chiediamo di non attivare la fornitura o di chiuderla, e di rimborsare quanto pagato entro 14 giorni.",
+      `${takenBack ? "Chi ha ordinato lo sa già." : "Chi recede ha già la ricevuta."} Per ogni domanda scrivete a ${email} o alla PEC ${pec}.`,
+    ],
+    facts: [
+      { label: "Contratto", value: id },
+      {
+        label: "Offerta",
+        value: offer.code === "" ? offer.name : `${offer.name}, ${offer.code}`,
+      },
+      { label: "Firmato il", value: signedAt && formatMoment(signedAt) },
+      { label: "Concluso il", value: concludedAt && formatMoment(concludedAt) },
+      { label: "Inviato il", value: sentOn === undefined ? null : formatDate(sentOn) },
+      { label: "Ricevuto il", value: formatMoment(now) },
+    ],
+    reason: `Ricevete questa mail perché ${us} ha raccolto l’ordine per voi e questo è il vostro indirizzo per i recessi.`,
+  });
 }

@@ -1,4 +1,5 @@
 import { BRAND, escapeMarkup } from "@volpe/contract";
+import type { MailMessage } from "./mail.ts";
 
 /**
  * The palette of the site's tokens as plain values, because mail programs do not support custom
@@ -63,14 +64,15 @@ export type MailContent = {
   title: string;
   /** Preview text beside the subject in a list of mails. */
   preview: string;
-  paragraphs: readonly string[];
+  /** A null stands for a paragraph, a fact or a closing sentence that this mail does not have. */
+  paragraphs: readonly (string | null)[];
   /** A code to type elsewhere, shown large. */
   code?: { label: string; value: string };
   /** Rows of a small table, as the figures of a quote. */
-  facts?: readonly { label: string; value: string }[];
+  facts?: readonly { label: string; value: string | null }[];
   action?: { label: string; url: string };
   /** Text below the button. */
-  closing?: readonly string[];
+  closing?: readonly (string | null)[];
   /** One sentence that says why the person receives the mail. */
   reason: string;
   unsubscribeUrl?: string;
@@ -79,10 +81,35 @@ export type MailContent = {
 /** Why the operator receives a mail. */
 export const OPERATOR_REASON = `Ricevi questa mail perché il tuo indirizzo è quello dell’operatore di ${BRAND.name}.`;
 
+type ServiceMail = Extract<MailMessage, { purpose?: "service" }>;
+
+/** A mail with its bodies. Its subject is the title, unless another one is given. */
+export function toMailMessage(
+  mail: Omit<ServiceMail, "subject" | "text" | "html"> & MailContent & { subject?: string },
+): MailMessage {
+  const { title, preview, paragraphs, code, facts, action, closing, reason, ...head } = mail;
+  return { subject: title, ...head, ...renderMail(mail) };
+}
+
 /** The HTML and text bodies of a mail in the brand's look. Every given text is escaped. */
 export function renderMail(content: MailContent): { html: string; text: string } {
-  return { html: renderHtml(content), text: renderText(content) };
+  const shown = {
+    ...content,
+    paragraphs: content.paragraphs.filter((text) => text !== null),
+    facts: (content.facts ?? []).flatMap(({ label, value }) =>
+      value === null ? [] : [{ label, value }],
+    ),
+    closing: (content.closing ?? []).filter((text) => text !== null),
+  };
+  return { html: renderHtml(shown), text: renderText(shown) };
 }
+
+type Fact = { label: string; value: string };
+type ShownContent = Omit<MailContent, "paragraphs" | "facts" | "closing"> & {
+  paragraphs: readonly string[];
+  facts: readonly Fact[];
+  closing: readonly string[];
+};
 
 // Mail programs support tables and inline attributes. A style sheet gives programs in dark mode the
 // dark palette, so that they do not invert the colours.
@@ -96,7 +123,7 @@ function renderHtml({
   closing,
   reason,
   unsubscribeUrl,
-}: MailContent): string {
+}: ShownContent): string {
   const toParagraph = (text: string) => `<p class="text">${escapeMarkup(text)}</p>`;
   const body = [
     `<h1 class="title">${escapeMarkup(title)}</h1>`,
@@ -104,11 +131,11 @@ function renderHtml({
     code === undefined
       ? ""
       : `${toParagraph(code.label)}<p class="code">${escapeMarkup(code.value)}</p>`,
-    facts === undefined ? "" : toFactsTable(facts),
+    facts.length === 0 ? "" : toFactsTable(facts),
     action === undefined
       ? ""
       : `<p class="text"><a class="action" href="${toSafeUrl(action.url)}">${escapeMarkup(action.label)}</a></p>`,
-    ...(closing ?? []).map(toParagraph),
+    ...closing.map(toParagraph),
   ].join("\n");
   const unsubscribe =
     unsubscribeUrl === undefined
@@ -141,7 +168,7 @@ ${body}
 /** Longer values are sentences, which break over lines and are not aligned as figures are. */
 const FIGURE_LENGTH = 22;
 
-function toFactsTable(facts: readonly { label: string; value: string }[]): string {
+function toFactsTable(facts: readonly Fact[]): string {
   const rows = facts.map(
     ({ label, value }) =>
       `<tr><th scope="row" align="left" width="42%" class="fact">${escapeMarkup(label)}</th><td align="${value.length > FIGURE_LENGTH ? "left" : "right"}" class="fact figure">${escapeMarkup(value)}</td></tr>`,
@@ -158,16 +185,16 @@ function renderText({
   closing,
   reason,
   unsubscribeUrl,
-}: MailContent): string {
+}: ShownContent): string {
   const blocks = [
     title,
     ...paragraphs,
     ...(code === undefined ? [] : [`${code.label}: ${code.value}`]),
-    ...(facts === undefined
+    ...(facts.length === 0
       ? []
       : [facts.map(({ label, value }) => `${label}: ${value}`).join("\n")]),
     ...(action === undefined ? [] : [`${action.label}:\n${action.url}`]),
-    ...(closing ?? []),
+    ...closing,
     `-- \n${reason}`,
     ...(unsubscribeUrl === undefined
       ? []

@@ -3,7 +3,7 @@ import type { Database } from "../db/database.ts";
 import { createLimits } from "../limits/limits.ts";
 import { takeMailboxOf } from "../limits/mailbox-limit.ts";
 import type { MailMessage } from "../mail/mail.ts";
-import { OPERATOR_REASON, renderMail } from "../mail/mail-layout.ts";
+import { OPERATOR_REASON, toMailMessage } from "../mail/mail-layout.ts";
 import type { Services } from "../services.ts";
 import { toExcerpt } from "./excerpt.ts";
 import { getTicketAuthor } from "./ticket-author.ts";
@@ -101,26 +101,22 @@ function toOpenedMail({
   publicUrl,
 }: Pick<Ticket, "number" | "slug"> & { to: string; publicUrl: string }): MailMessage {
   const shown = toTicketNumber(number);
-  const title = `La tua richiesta ${shown}`;
-  return {
+  return toMailMessage({
     to,
     kind: "ticket-opened",
     reference: slug,
-    subject: title,
-    ...renderMail({
-      title,
-      preview: "È arrivata: ti risponde una persona, per e-mail.",
-      paragraphs: [
-        "Ciao,",
-        `la richiesta ${shown}, fatta dalla chat di ${BRAND.name}, è arrivata. La legge una persona, che ti risponde a questo indirizzo.`,
-      ],
-      action: { label: "Le tue richieste di assistenza", url: `${publicUrl}/tickets` },
-      closing: [
-        "Per leggerla e aggiungere qualcosa entra, o registrati, con questo indirizzo: la richiesta è lì. Se non l’hai chiesto tu, ignora questa mail.",
-      ],
-      reason: `Ricevi questa mail perché questo indirizzo è stato scritto nella chat di ${BRAND.name}.`,
-    }),
-  };
+    title: `La tua richiesta ${shown}`,
+    preview: "È arrivata: ti risponde una persona, per e-mail.",
+    paragraphs: [
+      "Ciao,",
+      `la richiesta ${shown}, fatta dalla chat di ${BRAND.name}, è arrivata. La legge una persona, che ti risponde a questo indirizzo.`,
+    ],
+    action: { label: "Le tue richieste di assistenza", url: `${publicUrl}/tickets` },
+    closing: [
+      "Per leggerla e aggiungere qualcosa entra, o registrati, con questo indirizzo: la richiesta è lì. Se non l’hai chiesto tu, ignora questa mail.",
+    ],
+    reason: `Ricevi questa mail perché questo indirizzo è stato scritto nella chat di ${BRAND.name}.`,
+  });
 }
 
 /** Mail to a person with an answer and a link to it. */
@@ -136,34 +132,32 @@ function toAnswerMail({
   publicUrl: string;
 }): MailMessage {
   const title = `Risposta alla tua richiesta ${toTicketNumber(ticket.number)}`;
-  return {
+  return toMailMessage({
     to: account.email,
     kind: "ticket-answer",
     reference: toReference(ticket, message),
     subject: `${title}: ${ticket.subject}`,
-    ...renderMail({
-      title,
-      preview: toExcerpt(message.text),
-      paragraphs: [
-        `Ciao ${account.name.split(" ")[0] ?? account.name},`,
-        `una persona di ${BRAND.name} ha risposto a «${ticket.subject}»:`,
-        ...message.text.split(/\n+/),
-      ],
-      action: {
-        label: "Leggi e rispondi",
-        url: `${publicUrl}/tickets/${ticket.slug}/${message.id}`,
-      },
-      closing: [
-        ticket.accountId === null
-          ? "Per rispondere apri la pagina ed entra, o registrati, con questo indirizzo: la richiesta è lì. Le mail a questo indirizzo non ci entrano."
-          : "Per rispondere apri la pagina: le mail a questo indirizzo non entrano nella richiesta.",
-      ],
-      reason:
-        ticket.accountId === null
-          ? `Ricevi questa mail perché dalla chat di ${BRAND.name} qualcuno ha chiesto una risposta a questo indirizzo.`
-          : `Ricevi questa mail perché hai scritto a ${BRAND.name} dal tuo profilo.`,
-    }),
-  };
+    title,
+    preview: toExcerpt(message.text),
+    paragraphs: [
+      `Ciao ${account.name.split(" ")[0] ?? account.name},`,
+      `una persona di ${BRAND.name} ha risposto a «${ticket.subject}»:`,
+      ...message.text.split(/\n+/),
+    ],
+    action: {
+      label: "Leggi e rispondi",
+      url: `${publicUrl}/tickets/${ticket.slug}/${message.id}`,
+    },
+    closing: [
+      ticket.accountId === null
+        ? "Per rispondere apri la pagina ed entra, o registrati, con questo indirizzo: la richiesta è lì. Le mail a questo indirizzo non ci entrano."
+        : "Per rispondere apri la pagina: le mail a questo indirizzo non entrano nella richiesta.",
+    ],
+    reason:
+      ticket.accountId === null
+        ? `Ricevi questa mail perché dalla chat di ${BRAND.name} qualcuno ha chiesto una risposta a questo indirizzo.`
+        : `Ricevi questa mail perché hai scritto a ${BRAND.name} dal tuo profilo.`,
+  });
 }
 
 /** Mail to the operator with the beginning of a message and how to answer. */
@@ -183,33 +177,33 @@ function toTicketMail({
 }): MailMessage {
   const number = toTicketNumber(ticket.number);
   const title = isNew ? `Nuova richiesta ${number}` : `Nuovo messaggio nella richiesta ${number}`;
-  return {
+  return toMailMessage({
     to,
     kind: "ticket",
     reference: toReference(ticket, message),
     subject: `${title}: ${ticket.subject}`,
-    ...renderMail({
-      title,
-      preview: ticket.subject,
-      paragraphs: toExcerpt(message.text, OPERATOR_EXCERPT).split("\n"),
-      facts: [
-        { label: "Oggetto", value: ticket.subject },
-        ...(ticket.accountId === null
-          ? [{ label: "Dalla chat", value: `${ticket.name} <${ticket.email}>` }]
-          : []),
-        ...(ticket.rateId === null ? [] : [{ label: "Preventivo", value: ticket.rateId }]),
-        ...(message.attachments.length === 0
-          ? []
-          : [{ label: "Allegati", value: String(message.attachments.length) }]),
-        ...(isCrowded ? [{ label: "Attenzione", value: CROWDED }] : []),
-      ],
-      closing: [
-        `Per leggerla tutta: npm run admin -- tickets show ${number}`,
-        `Per rispondere: npm run admin -- tickets reply ${number} "testo"`,
-      ],
-      reason: OPERATOR_REASON,
-    }),
-  };
+    title,
+    preview: ticket.subject,
+    paragraphs: toExcerpt(message.text, OPERATOR_EXCERPT).split("\n"),
+    facts: [
+      { label: "Oggetto", value: ticket.subject },
+      {
+        label: "Dalla chat",
+        value: ticket.accountId === null ? `${ticket.name} <${ticket.email}>` : null,
+      },
+      { label: "Preventivo", value: ticket.rateId },
+      {
+        label: "Allegati",
+        value: message.attachments.length === 0 ? null : String(message.attachments.length),
+      },
+      { label: "Attenzione", value: isCrowded ? CROWDED : null },
+    ],
+    closing: [
+      `Per leggerla tutta: npm run admin -- tickets show ${number}`,
+      `Per rispondere: npm run admin -- tickets reply ${number} "testo"`,
+    ],
+    reason: OPERATOR_REASON,
+  });
 }
 
 // The message's id is the reference, so that one message is mailed once.
