@@ -9,6 +9,7 @@ import { readQueueState } from "../jobs/queue-repository.ts";
 import { hasUntrustedProxy } from "../limits/untrusted-proxy.ts";
 import { checkSmtp } from "../mail/delivery.ts";
 import type { Config } from "../process/config.ts";
+import { isLoopback } from "../process/is-loopback.ts";
 import { findSealedRate } from "../quote/rate-repository.ts";
 import { openSupply } from "../quote/sealed-supply.ts";
 import type { Services } from "../services.ts";
@@ -62,8 +63,8 @@ function findInConfig({ databaseUrl, redisUrl, operatorEmail, publicUrl }: Confi
       "Imposta OPERATOR_EMAIL con il tuo indirizzo.",
     );
   }
-  const { hostname, protocol } = new URL(publicUrl);
-  return protocol === "https:" || hostname === "localhost"
+  const url = new URL(publicUrl);
+  return url.protocol === "https:" || isLoopback(url)
     ? good("a posto.")
     : doubtful(
         `i visitatori arrivano da ${publicUrl}, senza cifratura.`,

@@ -50,6 +50,13 @@ test("finds what others may read, a clock that is wrong and a mail server that i
   expect(lines("Posta")).toMatch(/^\[ {2}male {2}\].*SMTP_URL/);
 });
 
+test("warns of visitors without encryption, but not of those on this machine", async () => {
+  const examineAt = async (publicUrl: string) =>
+    (await examine({ operatorEmail: "chi@volpe.example", publicUrl })).lines("Configurazione");
+  expect(await examineAt("http://127.0.0.1:3000")).toMatch(/^\[ {2}bene/);
+  expect(await examineAt("http://volpe.example")).toMatch(/^\[attento \].*senza cifratura/);
+});
+
 test("sees a copy and a configuration without a fault", async () => {
   const config = { dataDir: folder.path, operatorEmail: "chi@volpe.example" };
   const { services, close } = await createTestServer({ config });
