@@ -8,6 +8,7 @@ import { toOfferTitle } from "../contracts/offer/take-offer.ts";
 import { type OperatorAction, operateContract } from "../contracts/operate-contract.ts";
 import { STATE_WORDS } from "../contracts/operator-mails.ts";
 import { CONTRACT_SWITCHES } from "../contracts/rules/contract-switches.ts";
+import { toOperatorRefusal } from "../contracts/step-contract.ts";
 import {
   type Contract,
   findContract,
@@ -92,7 +93,11 @@ export const contractCommands: readonly AdminCommand[] = [
         return 0;
       }
       const { consumer, business } = contract.data;
-      const holder = getFound(consumer ?? business);
+      const holder = consumer ?? business;
+      if (holder === null) {
+        // Nobody is named yet, so nobody has ordered either.
+        throw toOperatorRefusal(contract.state);
+      }
       const name = `${holder.firstName} ${holder.lastName}`;
       const declared = { name, email: holder.email };
       const sent = inviato === undefined ? {} : { sentOn: inviato };

@@ -11,6 +11,17 @@ const contracts = setUp("file", startTestContracts);
 
 const STATES = ContractState.anyOf.map((each) => each.const);
 
+test("tells the operator that a draft without a person cannot be withdrawn", async () => {
+  const { id } = await contracts.begin(contracts.offer);
+  const call = ["contracts", "withdraw", id, "--motivo", "lettera"];
+  expect(await runAdmin(contracts.services, call)).toMatchObject({
+    code: 1,
+    err: [
+      "Questo contratto è in bozza: questo passo non si può fare. Lo manda solo chi l’ha cominciato.",
+    ],
+  });
+});
+
 test("answers 409 to every illegal step and writes nothing", async () => {
   const { call, id } = await contracts.filled();
   const { db } = contracts.services;

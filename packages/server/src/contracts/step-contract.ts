@@ -65,7 +65,7 @@ export async function stepContract(
 }
 
 /** A step that the operator cannot take now. A terminal shows it, so it names the commands that can. */
-function toOperatorRefusal(state: ContractState): AppError {
+export function toOperatorRefusal(state: ContractState): AppError {
   const commands = listActions(state, "operator").map((action) => `contracts ${action}`);
   const closed = state === "draft" ? "Lo manda solo chi l’ha cominciato." : "Da qui non si sposta.";
   const next = commands.length === 0 ? closed : `Da qui si può usare: ${commands.join(", ")}.`;
