@@ -12,6 +12,13 @@ export function readNumber(place: number, { usual, quick }: { usual: number; qui
   return given === undefined ? (QUICK ? quick : usual) : Number(given);
 }
 
+/** How long the work takes, in ms. */
+export async function measure(work: () => Promise<unknown>): Promise<number> {
+  const startedMs = performance.now();
+  await work();
+  return performance.now() - startedMs;
+}
+
 /** The value below which a share (0–1) of the values lies. Sorts the list. */
 export function toPercentile(values: number[], share: number): number {
   values.sort((one, other) => one - other);

@@ -19,11 +19,12 @@ import { MORE_UNSEEN_BILLS, UNSEEN_BILLS } from "../src/bill-reading/test-bills/
 import { VARIED_BILLS } from "../src/bill-reading/test-bills/varied-bills.ts";
 import { createBillReader } from "../src/bills/bill-reader.ts";
 import { readProcessConfig } from "../src/process/config.ts";
-import { QUICK, readNumber, toPercentile } from "./bench-options.ts";
+import { measure, QUICK, readNumber, toPercentile } from "./bench-options.ts";
 
 /* Measures a bill's reading by the confined process against the bare PDF in this process, and
-   the reading of a photograph; then the share of each set's values that is read: `node packages/server/bench/bill-bench.ts [rounds]
-   [photographs]`. The two sides alternate, so that other load on the machine affects both. */
+   the reading of a photograph; then the share of each set's values that is read: `node
+   packages/server/bench/bill-bench.ts [rounds] [photographs]`. The two sides alternate, so that
+   other load on the machine affects both. */
 const ROUNDS = readNumber(0, { usual: 20, quick: 2 });
 const PHOTOGRAPHS = readNumber(1, { usual: 3, quick: 0 });
 const PHOTOGRAPH = join(import.meta.dirname, "../src/bills/test-files/bolletta.jpg");
@@ -87,12 +88,6 @@ for (const [name, bills] of Object.entries(SETS)) {
   console.log(
     `${name}: ${bills.length} bills, ${right} of ${values} values right (${Math.round((100 * right) / values)} %), ${wrongButSure.length} wrong and sure`,
   );
-}
-
-async function measure(work: () => Promise<unknown>): Promise<number> {
-  const start = performance.now();
-  await work();
-  return performance.now() - start;
 }
 
 function report(name: string, times: number[]): void {

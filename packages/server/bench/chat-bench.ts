@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { createReadStream, mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import { formatTyped } from "@volpe/contract";
 import { Server } from "socket.io";
 import { io as connect } from "socket.io-client";
@@ -18,7 +18,7 @@ import { silentLog } from "../src/process/log.ts";
 import { startServices } from "../src/running-services.ts";
 import { toTestConfig } from "../src/test-config.ts";
 import { QUICK, toPercentile } from "./bench-options.ts";
-import { writePortalFile } from "./portal-file.ts";
+import { toDaysFiles, toImportFiles, writePortalFile } from "./portal-file.ts";
 
 /* Measures replies per second and their latency against a bare Socket.IO echo, on PGlite and, if
    DATABASE_URL names an empty database, on Postgres, with five offers and with 6,000: `node
@@ -73,15 +73,7 @@ async function measureOn(open: OpenDatabase, dataDir: string): Promise<void> {
 
   const file = join(dataDir, "PO_Offerte_E_MLIBERO_20261121.xml");
   await writePortalFile(file, OFFERS);
-  const seed = join(import.meta.dirname, "../src/seed");
-  const paths = [
-    file,
-    join(seed, "PO_Parametri_Mercato_Libero_E_20261004.csv"),
-    join(seed, "indices_PUN_PSV_202401_202606.csv"),
-  ];
-  await importOffers(services, {
-    files: paths.map((path) => ({ name: basename(path), open: () => createReadStream(path) })),
-  });
+  await importOffers(services, { files: toImportFiles(toDaysFiles(file)) });
   await services.catalogue.reload();
   await compare(`${open.kind}, ${OFFERS} offers`, (io) =>
     attachAssistant(io, services, { limits }),

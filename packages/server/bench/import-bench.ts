@@ -3,7 +3,7 @@ import { mkdtemp, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readNumber } from "./bench-options.ts";
-import { writePortalFile } from "./portal-file.ts";
+import { toDaysFiles, writePortalFile } from "./portal-file.ts";
 
 /* Measures how fast a whole day's electricity file is imported, how much memory that adds, and
    how long visitors wait meanwhile: `node packages/server/bench/import-bench.ts [offers]
@@ -15,7 +15,6 @@ try {
   const file = join(folder, "PO_Offerte_E_MLIBERO_20261121.xml");
   await writePortalFile(file, OFFERS);
   const megabytes = (await stat(file)).size / 1024 / 1024;
-  const seed = join(import.meta.dirname, "../src/seed");
   const { stdout, stderr, status } = spawnSync(
     process.execPath,
     [
@@ -23,9 +22,7 @@ try {
       join(import.meta.dirname, "import-child.ts"),
       join(folder, "data"),
       process.env.DATABASE_URL || "-",
-      file,
-      join(seed, "PO_Parametri_Mercato_Libero_E_20261004.csv"),
-      join(seed, "indices_PUN_PSV_202401_202606.csv"),
+      ...toDaysFiles(file),
     ],
     { encoding: "utf8" },
   );

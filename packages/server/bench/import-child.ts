@@ -1,9 +1,8 @@
-import { createReadStream } from "node:fs";
-import { basename } from "node:path";
 import { importOffers } from "../src/catalogue/energy/import/import-offers.ts";
 import { createServer } from "../src/server.ts";
 import { toTestConfig } from "../src/test-config.ts";
 import { toPercentile } from "./bench-options.ts";
+import { toImportFiles } from "./portal-file.ts";
 
 /*
  * The measured process of `import-bench.ts`: a server with the demonstration catalogue imports files
@@ -49,10 +48,7 @@ const visitors = (async () => {
 })();
 
 const startedMs = performance.now();
-const outcome = await importOffers(
-  { db, client, clock },
-  { files: paths.map((path) => ({ name: basename(path), open: () => createReadStream(path) })) },
-);
+const outcome = await importOffers({ db, client, clock }, { files: toImportFiles(paths) });
 const importMs = performance.now() - startedMs;
 await catalogue.reload();
 const reloadMs = performance.now() - startedMs - importMs;

@@ -1,4 +1,5 @@
-import { createWriteStream } from "node:fs";
+import { createReadStream, createWriteStream } from "node:fs";
+import { basename, join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import {
@@ -35,6 +36,19 @@ export async function writePortalFile(
   };
   await pipeline(Readable.from(lines()), createWriteStream(path));
 }
+
+const SEED = join(import.meta.dirname, "../src/seed");
+
+/** A whole day's files: the offers of `path`, with the parameters and indices of the seed. */
+export const toDaysFiles = (path: string) => [
+  path,
+  join(SEED, "PO_Parametri_Mercato_Libero_E_20261004.csv"),
+  join(SEED, "indices_PUN_PSV_202401_202606.csv"),
+];
+
+/** The files as an import takes them. */
+export const toImportFiles = (paths: readonly string[]) =>
+  paths.map((path) => ({ name: basename(path), open: () => createReadStream(path) }));
 
 function toOffer(index: number): Omit<PortalOffer, keyof OnSale> {
   const isVariable = index % 2 === 1;

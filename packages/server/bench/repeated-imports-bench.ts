@@ -1,7 +1,6 @@
-import { createReadStream } from "node:fs";
 import { mkdtemp, readdir, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { DAY_MS, HOUR_MS } from "@volpe/contract";
@@ -10,7 +9,7 @@ import { TEST_RATE_FORM } from "../src/forms/test-rate-form.ts";
 import { createServer } from "../src/server.ts";
 import { toTestConfig } from "../src/test-config.ts";
 import { QUICK, readNumber } from "./bench-options.ts";
-import { writePortalFile } from "./portal-file.ts";
+import { toImportFiles, writePortalFile } from "./portal-file.ts";
 
 /* Measures whether a process on PGlite stays as large as it was, in memory and on disk, over many
    daily imports and over a day of visitors: `node packages/server/bench/repeated-imports-bench.ts
@@ -57,10 +56,7 @@ async function importDay(day: number): Promise<void> {
   const file = join(folder, `PO_Offerte_E_MLIBERO_${date}.xml`);
   // Every day a few offers come and go.
   await writePortalFile(file, OFFERS + (day % 7));
-  await importOffers(
-    { db, client, clock },
-    { files: [{ name: basename(file), open: () => createReadStream(file) }] },
-  );
+  await importOffers({ db, client, clock }, { files: toImportFiles([file]) });
   await catalogue.reload();
   await rm(file);
 }

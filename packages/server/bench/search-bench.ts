@@ -1,4 +1,3 @@
-import { createReadStream } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -12,7 +11,7 @@ import { createServer } from "../src/server.ts";
 import { toTestConfig } from "../src/test-config.ts";
 import { foldWords } from "../src/text/fold-words.ts";
 import { readNumber, toPercentile } from "./bench-options.ts";
-import { writePortalFile } from "./portal-file.ts";
+import { toDaysFiles, toImportFiles, writePortalFile } from "./portal-file.ts";
 import { type Asked, createQueries } from "./search-queries.ts";
 
 /* Measures a search against reading one small row by its primary key, through the same kind of
@@ -41,13 +40,7 @@ const server = await createServer(config, {
 const { services, app } = server;
 const ENERGY = eq(itemSlugs.kind, "energy");
 try {
-  const seed = join(import.meta.dirname, "../src/seed");
-  const files = [
-    file,
-    join(seed, "PO_Parametri_Mercato_Libero_E_20261004.csv"),
-    join(seed, "indices_PUN_PSV_202401_202606.csv"),
-  ].map((path) => ({ name: path.split("/").at(-1) ?? "", open: () => createReadStream(path) }));
-  await importOffers(services, { files, force: true });
+  await importOffers(services, { files: toImportFiles(toDaysFiles(file)), force: true });
   await services.catalogue.reload();
   const startedMs = performance.now();
   await services.search.reindex();
