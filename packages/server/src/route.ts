@@ -1,6 +1,6 @@
 import { DataEnvelope } from "@volpe/contract";
 import type { FastifyReply } from "fastify";
-import type { TSchema } from "typebox";
+import Type, { type TSchema } from "typebox";
 
 /** The request schemas of a route. */
 type Taken = { body?: TSchema; params?: TSchema; querystring?: TSchema };
@@ -21,6 +21,16 @@ export function toRoute<
     Status,
     ReturnType<typeof DataEnvelope<Answer>>
   >;
+  return { schema: { summary, ...given, response } };
+}
+
+/** The options of a route that answers a file of text, for example `text/csv`. */
+export function toFileRoute<const Given extends Taken>(
+  summary: string,
+  mediaType: string,
+  given: Given = {} as Given,
+) {
+  const response = { 200: { content: { [mediaType]: { schema: Type.String() } } } };
   return { schema: { summary, ...given, response } };
 }
 

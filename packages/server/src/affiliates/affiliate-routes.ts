@@ -19,7 +19,7 @@ import { encodeQR } from "qr";
 import Type from "typebox";
 import { getSignedIn } from "../accounts/sessions/signed-in.ts";
 import { AppError, getFound, invalidField } from "../errors.ts";
-import { toRoute } from "../route.ts";
+import { toFileRoute, toRoute } from "../route.ts";
 import type { Services } from "../services.ts";
 import { cleanText } from "../text/clean-text.ts";
 import { toContentDisposition } from "../text/content-disposition.ts";
@@ -50,9 +50,8 @@ export function affiliateRoutes(services: Services): FastifyPluginAsyncTypebox {
     app.get(
       "/affiliates/me",
       toRoute("What the account earns as an affiliate; null if it has not joined", AffiliateView),
-      async (request, reply) => {
+      async (request) => {
         const { accountId } = await getSignedIn(services, request);
-        reply.header("cache-control", "no-store");
         return { data: await readAffiliate(services, accountId) };
       },
     );
@@ -119,21 +118,14 @@ export function affiliateRoutes(services: Services): FastifyPluginAsyncTypebox {
         AffiliateReport,
         { querystring: AffiliateFiguresQuery },
       ),
-      async (request, reply) => {
-        reply.header("cache-control", "no-store");
-        return { data: await report(request, request.query) };
-      },
+      async (request) => ({ data: await report(request, request.query) }),
     );
 
     app.get(
       "/affiliates/me/figures.csv",
-      {
-        schema: {
-          summary: "The same figures for a spreadsheet",
-          querystring: AffiliateFiguresQuery,
-          response: { 200: { content: { "text/csv": { schema: Type.String() } } } },
-        },
-      },
+      toFileRoute("The same figures for a spreadsheet", "text/csv", {
+        querystring: AffiliateFiguresQuery,
+      }),
       async (request, reply) => {
         const made = await report(request, request.query);
         const name = `volpe-affiliato-${made.per}-${made.from}-${made.to}.csv`;
@@ -149,20 +141,12 @@ export function affiliateRoutes(services: Services): FastifyPluginAsyncTypebox {
     app.get(
       "/affiliates/me/entries",
       toRoute("The newest entries of the ledger, and the sums of all", AffiliateLedger),
-      async (request, reply) => {
-        reply.header("cache-control", "no-store");
-        return { data: await ledger(request, SHOWN_ENTRIES) };
-      },
+      async (request) => ({ data: await ledger(request, SHOWN_ENTRIES) }),
     );
 
     app.get(
       "/affiliates/me/entries.csv",
-      {
-        schema: {
-          summary: "Every entry of the ledger for a spreadsheet",
-          response: { 200: { content: { "text/csv": { schema: Type.String() } } } },
-        },
-      },
+      toFileRoute("Every entry of the ledger for a spreadsheet", "text/csv"),
       async (request, reply) => {
         const name = `volpe-affiliato-movimenti-${toRomeDay(clock.now().getTime())}.csv`;
         return sendTable(reply, name, toLedgerCsv(await ledger(request)));
@@ -171,13 +155,7 @@ export function affiliateRoutes(services: Services): FastifyPluginAsyncTypebox {
 
     app.get(
       "/affiliates/qr.svg",
-      {
-        schema: {
-          summary: "A link of this site as a QR code",
-          querystring: QrQuery,
-          response: { 200: { content: { "image/svg+xml": { schema: Type.String() } } } },
-        },
-      },
+      toFileRoute("A link of this site as a QR code", "image/svg+xml", { querystring: QrQuery }),
       async (request, reply) => {
         const url = toOwnAddress(request.query.indirizzo, config.publicUrl);
         reply.type("image/svg+xml").header("cache-control", "public, max-age=86400");
@@ -190,7 +168,6 @@ export function affiliateRoutes(services: Services): FastifyPluginAsyncTypebox {
 function sendTable(reply: FastifyReply, name: string, table: string): FastifyReply {
   return reply
     .type("text/csv; charset=utf-8")
-    .header("cache-control", "no-store")
     .header("content-disposition", toContentDisposition(name))
     .send(table);
 }

