@@ -105,9 +105,10 @@ export async function rememberVisitor({ limits }: Given, attempt: Try): Promise<
 
 /** Call it before a registration is accepted. */
 export async function takeRegistration({ limits }: Given, visitorAddress: string): Promise<void> {
-  if (!(await limits.take(`signin:${visitorAddress}`, REGISTRATIONS_PER_VISITOR))) {
-    throw tooMany("Da qui sono arrivate troppe registrazioni. Riprova tra un’ora.", HOUR_SECONDS);
-  }
+  await limits.demand(`signin:${visitorAddress}`, REGISTRATIONS_PER_VISITOR, {
+    message: "Da qui sono arrivate troppe registrazioni. Riprova tra un’ora.",
+    retryAfterSeconds: HOUR_SECONDS,
+  });
 }
 
 /**
@@ -136,12 +137,10 @@ export async function takeMail(
 
 /** Call it before a logged-in person's password is compared again. */
 export async function takePasswordCheck({ limits }: Given, accountId: string): Promise<void> {
-  if (!(await limits.take(`password:${accountId}`, PASSWORDS_PER_ACCOUNT))) {
-    throw tooMany(
-      "Troppi tentativi con la password: aspetta dieci minuti e riprova.",
-      PASSWORDS_PER_ACCOUNT.windowSeconds,
-    );
-  }
+  await limits.demand(`password:${accountId}`, PASSWORDS_PER_ACCOUNT, {
+    message: "Troppi tentativi con la password: aspetta dieci minuti e riprova.",
+    retryAfterSeconds: PASSWORDS_PER_ACCOUNT.windowSeconds,
+  });
 }
 
 function tooMany(message: string, retryAfterSeconds: number): AppError {

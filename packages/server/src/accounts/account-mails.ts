@@ -19,7 +19,6 @@ export function toActivationMail({ to, publicUrl, token }: Linked): MailMessage 
     title: "Conferma la tua e-mail",
     preview: "Un tocco e il tuo profilo è pronto.",
     paragraphs: [
-      "Ciao,",
       `qualcuno si è registrato su ${BRAND.name} con questo indirizzo. Se sei tu, confermalo: poi entri con la password che hai scelto.`,
     ],
     action: { label: "Conferma il mio indirizzo", url: `${publicUrl}/active?token=${token}` },
@@ -42,7 +41,6 @@ export function toProviderMail({
     title: "Conferma la tua e-mail",
     preview: `Poi entri con ${provider}.`,
     paragraphs: [
-      "Ciao,",
       `qualcuno vuole entrare su ${BRAND.name} con ${provider}, che dà questo indirizzo. Se sei tu, confermalo: poi entri con ${provider}.`,
     ],
     action: { label: "Conferma il mio indirizzo", url: `${publicUrl}/active?token=${token}` },
@@ -63,7 +61,6 @@ export function toChoosePasswordMail({ to, publicUrl, token }: Linked): MailMess
     title: "Conferma la tua e-mail e scegli la password",
     preview: "Per questo indirizzo sono state scritte password diverse.",
     paragraphs: [
-      "Ciao,",
       `con questo indirizzo ci sono più registrazioni su ${BRAND.name}, con password diverse. Per sicurezza non ne vale nessuna: se ti sei registrato, scegli qui quella giusta.`,
     ],
     action: { label: "Scegli la password", url: `${publicUrl}/ripristino?token=${token}` },
@@ -78,7 +75,6 @@ export function toExistsMail({ to, publicUrl, token }: Linked): MailMessage {
     title: "Hai già un profilo",
     preview: "Entra con un link, o scegli una nuova password.",
     paragraphs: [
-      "Ciao,",
       `qualcuno ha indicato questo indirizzo per un nuovo profilo su ${BRAND.name}, ma un profilo con questo indirizzo c’è già. Se sei tu, entra da qui.`,
     ],
     action: { label: "Entra", url: `${publicUrl}/auth/login?token=${token}` },
@@ -95,7 +91,7 @@ export function toLoginLinkMail({ to, publicUrl, token }: Linked): MailMessage {
   return toMessage(to, "login-link", {
     title: "Il tuo link per entrare",
     preview: "Vale 15 minuti e una volta sola.",
-    paragraphs: ["Ciao,", `con questo link entri su ${BRAND.name} senza password.`],
+    paragraphs: [`con questo link entri su ${BRAND.name} senza password.`],
     action: { label: "Entra", url: `${publicUrl}/auth/login?token=${token}` },
     closing: ["Il link vale 15 minuti e una volta sola.", IGNORE],
     reason: OWNER_REASON,
@@ -107,7 +103,6 @@ export function toRecoveryMail({ to, publicUrl, token }: Linked): MailMessage {
     title: "Scegli una nuova password",
     preview: "Il link vale un’ora e una volta sola.",
     paragraphs: [
-      "Ciao,",
       `qualcuno ha chiesto una nuova password per il tuo profilo su ${BRAND.name}. Se sei tu, sceglila da qui.`,
     ],
     action: { label: "Scegli la nuova password", url: `${publicUrl}/ripristino?token=${token}` },
@@ -124,7 +119,6 @@ export function toPasswordChangedMail({ to, publicUrl }: Addressed): MailMessage
     title: "La tua password è cambiata",
     preview: "Se sei stato tu, non devi fare altro.",
     paragraphs: [
-      "Ciao,",
       `la password del tuo profilo su ${BRAND.name} è appena cambiata. Se sei stato tu, non devi fare altro.`,
     ],
     action: { label: "Non sono stato io", url: `${publicUrl}/ripristino` },
@@ -141,7 +135,6 @@ export function toGuessingMail({ to, publicUrl }: Addressed): MailMessage {
     title: "Qualcuno prova a entrare nel tuo profilo",
     preview: "Per un’ora non si accettano altre password da dispositivi nuovi.",
     paragraphs: [
-      "Ciao,",
       `da dispositivi che non conosco sono arrivate molte password sbagliate per il tuo profilo su ${BRAND.name}. Per un’ora non se ne accettano altre.`,
       "Dai dispositivi da cui sei già entrato puoi entrare come sempre. Da uno nuovo, fatti mandare un link.",
     ],
@@ -157,7 +150,6 @@ export function toEmailChangeMail({ to, publicUrl, token }: Linked): MailMessage
     title: "Conferma il nuovo indirizzo",
     preview: "Da quel momento entri con questo.",
     paragraphs: [
-      "Ciao,",
       `qualcuno vuole usare questo indirizzo per il suo profilo su ${BRAND.name}. Se sei tu, confermalo: da quel momento entri con questo.`,
     ],
     action: { label: "Conferma il nuovo indirizzo", url: `${publicUrl}/active?token=${token}` },
@@ -175,7 +167,6 @@ export function toEmailChangeNotice({ to, publicUrl }: Addressed): MailMessage {
     title: "Il tuo profilo sta per cambiare indirizzo",
     preview: "Cambia solo quando il nuovo indirizzo è confermato.",
     paragraphs: [
-      "Ciao,",
       `dal tuo profilo su ${BRAND.name} è stato chiesto di passare a un altro indirizzo e-mail. Cambia solo quando il nuovo è confermato.`,
     ],
     action: { label: "Non sono stato io", url: `${publicUrl}/ripristino` },
@@ -192,7 +183,6 @@ export function toEmailChangedMail({ to }: Pick<Addressed, "to">): MailMessage {
     title: "Il tuo profilo ha un nuovo indirizzo",
     preview: "D’ora in poi scrivo a quello nuovo.",
     paragraphs: [
-      "Ciao,",
       `il tuo profilo su ${BRAND.name} ha un nuovo indirizzo e-mail, confermato. D’ora in poi scrivo a quello.`,
     ],
     closing: [
@@ -211,7 +201,6 @@ export function toErasureMail({ to, publicUrl, token }: Linked): MailMessage {
     title: "Vuoi cancellare il tuo profilo?",
     preview: "Il link per confermare vale un’ora.",
     paragraphs: [
-      "Ciao,",
       `hai chiesto di cancellare il tuo profilo su ${BRAND.name}. Apri il link e conferma: spariscono profilo, elenchi, preventivi, richieste e messaggi, e non si possono recuperare.`,
     ],
     action: { label: "Vai alla conferma", url: `${publicUrl}/profilo?cancella=${token}#cancella` },
@@ -231,7 +220,6 @@ export function toEndNoticeMail({
     title: `Tra ${UNUSED_ACCOUNT_NOTICE_DAYS} giorni cancello il tuo profilo`,
     preview: "Per tenerlo basta entrare una volta.",
     paragraphs: [
-      "Ciao,",
       `non entri nel tuo profilo su ${BRAND.name} ${withDay("dal", day)}. Non tengo dati che non servono a nessuno: tra ${UNUSED_ACCOUNT_NOTICE_DAYS} giorni lo cancello, con elenchi, preventivi e richieste.`,
       "Se lo vuoi tenere basta entrare una volta, quando vuoi prima di allora.",
     ],
@@ -242,5 +230,6 @@ export function toEndNoticeMail({
 }
 
 function toMessage(to: string, kind: string, content: MailContent): MailMessage {
-  return toMailMessage({ to, kind, isUrgent: true, ...content });
+  const paragraphs = ["Ciao,", ...content.paragraphs];
+  return toMailMessage({ to, kind, isUrgent: true, ...content, paragraphs });
 }

@@ -26,6 +26,13 @@ const good = (text: string): Finding => ({ state: "good", text });
 const doubtful = (text: string, remedy: string): Finding => ({ state: "doubtful", text, remedy });
 const bad = (text: string, remedy: string): Finding => ({ state: "bad", text, remedy });
 
+/** The finding about a figure that is bad, or at least doubtful, beyond its limits. */
+const measured = (
+  { isBad = false, isDoubtful }: { isBad?: boolean; isDoubtful: boolean },
+  text: string,
+  remedy: string,
+): Finding => (isBad ? bad(text, remedy) : isDoubtful ? doubtful(text, remedy) : good(text));
+
 const GIGABYTE = 1024 ** 3;
 const formatSize = toFigureFormat({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
@@ -99,10 +106,8 @@ export function toDiskFinding({
   const free = bavail * bsize;
   const text = `${formatSize(free / GIGABYTE)} GB liberi.`;
   const remedy = "Libera spazio, o sposta DATA_DIR su un disco più grande.";
-  if (free < GIGABYTE / 4) {
-    return bad(text, remedy);
-  }
-  return free < 2 * GIGABYTE || bavail / blocks < 0.05 ? doubtful(text, remedy) : good(text);
+  const isDoubtful = free < 2 * GIGABYTE || bavail / blocks < 0.05;
+  return measured({ isBad: free < GIGABYTE / 4, isDoubtful }, text, remedy);
 }
 
 async function findInMail({ smtpUrl, dataDir }: Config): Promise<Finding> {
@@ -165,10 +170,7 @@ async function findInClock({ clock, db }: Given): Promise<Finding> {
   const seconds = Math.abs(clock.now().getTime() - (await readDatabaseTime(db)).getTime()) / 1000;
   const text = `${Math.round(seconds)} secondi di differenza dal database.`;
   const remedy = "Accendi la sincronizzazione dell’ora sulle due macchine (NTP).";
-  if (seconds > 60) {
-    return bad(text, remedy);
-  }
-  return seconds > 5 ? doubtful(text, remedy) : good(text);
+  return measured({ isBad: seconds > 60, isDoubtful: seconds > 5 }, text, remedy);
 }
 
 async function findInQueue({ db }: Given): Promise<Finding> {
@@ -176,10 +178,8 @@ async function findInQueue({ db }: Given): Promise<Finding> {
   const text = `${waiting} lavori in attesa, il più vecchio da ${Math.round(oldestSeconds / 60)} minuti; ${failed} non riusciti.`;
   const remedy =
     "Controlla che un server sia acceso e leggi nel suo log perché i lavori falliscono.";
-  if (oldestSeconds > 3600) {
-    return bad(text, remedy);
-  }
-  return oldestSeconds > 600 || failed > 0 ? doubtful(text, remedy) : good(text);
+  const isDoubtful = oldestSeconds > 600 || failed > 0;
+  return measured({ isBad: oldestSeconds > 3600, isDoubtful }, text, remedy);
 }
 
 async function findInImport({ clock, db }: Given): Promise<Finding> {
@@ -194,10 +194,7 @@ async function findInImport({ clock, db }: Given): Promise<Finding> {
     return doubtful(`${text} e sono dimostrative.`, remedy);
   }
   const days = (clock.now().getTime() - Date.parse(found.dataDay)) / DAY_MS;
-  if (days > 14) {
-    return bad(`${text}.`, remedy);
-  }
-  return days > 3 ? doubtful(`${text}.`, remedy) : good(`${text}.`);
+  return measured({ isBad: days > 14, isDoubtful: days > 3 }, `${text}.`, remedy);
 }
 
 /** The wholesale prices of a month are published in the next; a variable price follows them. */

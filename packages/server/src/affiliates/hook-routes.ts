@@ -11,7 +11,7 @@ import {
 import type { FastifyRequest } from "fastify";
 import Type from "typebox";
 import { getSignedIn } from "../accounts/sessions/signed-in.ts";
-import { AppError, getFound, invalidField } from "../errors.ts";
+import { getFound, invalidField } from "../errors.ts";
 import { sealText } from "../keys/sealed-text.ts";
 import { isUuid } from "../keys/uuid.ts";
 import { toRoute } from "../route.ts";
@@ -54,9 +54,8 @@ export function hookRoutes(services: Services): FastifyPluginAsyncTypebox {
     app.get(
       "/affiliates/me/hooks",
       toRoute("The receivers of events, and the newest tries to reach them", AffiliateHooks),
-      async (request, reply) => {
+      async (request) => {
         const { id } = await getOwn(request);
-        reply.header("cache-control", "no-store");
         const attempts = await listAttempts(db, id, ATTEMPTS_SHOWN);
         return {
           data: {
@@ -115,7 +114,7 @@ export function hookRoutes(services: Services): FastifyPluginAsyncTypebox {
           await insertHook(within, hook);
           await request.idempotentCall?.settle(within, { status: 201, body: { data } });
         });
-        reply.code(201).header("cache-control", "no-store");
+        reply.code(201);
         return { data };
       },
     );
@@ -136,9 +135,7 @@ export function hookRoutes(services: Services): FastifyPluginAsyncTypebox {
       }),
       async (request) => {
         const hook = await getOwnHook(request, request.params.hook);
-        if (!(await limits.take(`hook-test:${hook.affiliateId}`, TESTS_PER_HOUR))) {
-          throw new AppError("too-many-requests");
-        }
+        await limits.demand(`hook-test:${hook.affiliateId}`, TESTS_PER_HOUR);
         const now = clock.now();
         const message = {
           id: `t-${randomUUID()}`,

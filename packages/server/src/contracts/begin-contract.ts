@@ -58,9 +58,7 @@ export async function beginContract(
   if (offerHash !== request.offerHash) {
     throw new AppError("offer-changed");
   }
-  if (!(await limits.take(`contracts:${visitorAddress}`, DRAFTS_PER_HOUR))) {
-    throw new AppError("too-many-requests");
-  }
+  await limits.demand(`contracts:${visitorAddress}`, DRAFTS_PER_HOUR);
   const known = rate === undefined ? null : await findRate(db, rate);
   const own = held.filter(({ contract, key }) => isContractKey(config, contract, key));
   const drafts = await listDrafts(db, { accountId, ids: own.map(({ contract }) => contract) });

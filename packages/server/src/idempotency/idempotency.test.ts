@@ -133,12 +133,14 @@ test("keeps the key of a caller that works longer than its claim", async () => {
   const locked = Promise.withResolvers<void>();
   // The contract waits for a table that another transaction locks, as it might behind a queue of
   // PDFs.
-  const { take } = contracts.services.limits;
-  const slow = vi.spyOn(contracts.services.limits, "take").mockImplementation(async (...given) => {
-    locked.resolve();
-    await held.promise;
-    return await take(...given);
-  });
+  const { demand } = contracts.services.limits;
+  const slow = vi
+    .spyOn(contracts.services.limits, "demand")
+    .mockImplementation(async (...given) => {
+      locked.resolve();
+      await held.promise;
+      return await demand(...given);
+    });
   try {
     const before = await countRows("contracts");
     const first = send(key);

@@ -1,5 +1,4 @@
 import { HOUR_SECONDS } from "@volpe/contract";
-import { AppError } from "../errors.ts";
 import type { Services } from "../services.ts";
 
 /** Documents that one visitor can have drawn in an hour: far more than a person opens. */
@@ -14,8 +13,6 @@ export async function drawForVisitor(
   visitorAddress: string,
   draw: () => Promise<Buffer>,
 ): Promise<Buffer> {
-  if (!(await limits.take(`pdfs:${visitorAddress}`, PDFS_PER_HOUR))) {
-    throw new AppError("too-many-requests");
-  }
+  await limits.demand(`pdfs:${visitorAddress}`, PDFS_PER_HOUR);
   return await pdfs.run(draw);
 }

@@ -1,5 +1,6 @@
 import { createHmac } from "node:crypto";
 import type { Database } from "../db/database.ts";
+import { AppError } from "../errors.ts";
 import type { Clock } from "../time/clock.ts";
 import { countUses, isInWindow, readUses, refundUses } from "./limit-repository.ts";
 
@@ -10,6 +11,12 @@ import { countUses, isInWindow, readUses, refundUses } from "./limit-repository.
 export type Limits = {
   /** Counts one use of `key`. Returns false above the limit. */
   take(key: string, options: { max: number; windowSeconds: number }): Promise<boolean>;
+  /** Like `take`, but throws `AppError("too-many-requests")` above the limit. */
+  demand(
+    key: string,
+    options: { max: number; windowSeconds: number },
+    refusal?: { message?: string; retryAfterSeconds?: number },
+  ): Promise<void>;
   /** Whether `take` would succeed; counts nothing. For checks before expensive work. */
   hasRoom(key: string, options: { max: number }): Promise<boolean>;
   /** Whether the key was used in its current window. */
@@ -23,9 +30,7 @@ export type Limits = {
 /**
  * @example
  * const limits = createLimits({ db, clock, secret });
- * if (!(await limits.take(`contact:${visitorAddress}`, { max: 5, windowSeconds: 3600 }))) {
- *   throw new AppError("too-many-requests");
- * }
+ * await limits.demand(`contact:${visitorAddress}`, { max: 5, windowSeconds: 3600 });
  */
 export function createLimits({
   db,
@@ -48,16 +53,22 @@ export function createLimits({
     });
     return hashes.map((hash) => uses.get(hash) ?? 0);
   };
+  const take: Limits["take"] = async (key, { max, windowSeconds }) => {
+    const [uses = 0] = await count([key], { windowSeconds });
+    return uses <= max;
+  };
   return {
     count,
+    take,
+    async demand(key, options, refusal) {
+      if (!(await take(key, options))) {
+        throw new AppError("too-many-requests", refusal);
+      }
+    },
     async hasRoom(key, { max }) {
       return (await readUses(db, { key: toHash(key), now: clock.now() })) < max;
     },
     has: (key) => isInWindow(db, { key: toHash(key), now: clock.now() }),
     refund: (keys) => refundUses(db, keys.map(toHash)),
-    async take(key, { max, windowSeconds }) {
-      const [uses = 0] = await count([key], { windowSeconds });
-      return uses <= max;
-    },
   };
 }

@@ -31,14 +31,11 @@ export function privacyRoutes(services: Services): FastifyPluginAsyncTypebox {
     app.get(
       "/auth/export",
       toRoute("All stored data about the logged-in person", PersonalDataExport),
-      async (request, reply) => {
+      async (request) => {
         const account = await getAccount(db, (await getSignedIn(services, request)).accountId);
-        if (!(await limits.take(`export:${account.id}`, EXPORTS))) {
-          throw new AppError("too-many-requests", {
-            message: "Hai già scaricato i tuoi dati molte volte: riprova tra un’ora.",
-          });
-        }
-        reply.header("cache-control", "no-store");
+        await limits.demand(`export:${account.id}`, EXPORTS, {
+          message: "Hai già scaricato i tuoi dati molte volte: riprova tra un’ora.",
+        });
         const person = await getPersonOfAccount(db, account.id);
         return { data: await exportPerson(services, person) };
       },

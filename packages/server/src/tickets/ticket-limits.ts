@@ -13,7 +13,7 @@ const MESSAGES_AN_HOUR = 20;
 const MESSAGES_A_DAY = 60;
 const BYTES_A_DAY = 100 * 1024 * 1024;
 /** Counts forms with files, including rejected ones, because each may fill the disk for a while. */
-const UPLOADS_AN_HOUR = 40;
+const UPLOADS_AN_HOUR = { max: 40, windowSeconds: HOUR_SECONDS };
 
 type Given = Pick<Services, "clock" | "config">;
 
@@ -22,15 +22,9 @@ export async function takeUpload(
   { limits }: Pick<Services, "limits">,
   accountId: string,
 ): Promise<void> {
-  const taken = await limits.take(`ticket-uploads:${accountId}`, {
-    max: UPLOADS_AN_HOUR,
-    windowSeconds: HOUR_SECONDS,
+  await limits.demand(`ticket-uploads:${accountId}`, UPLOADS_AN_HOUR, {
+    message: "Hai mandato molti file in poco tempo. Aspetta un’ora, oppure scrivi senza allegati.",
   });
-  if (!taken) {
-    throw tooMany(
-      "Hai mandato molti file in poco tempo. Aspetta un’ora, oppure scrivi senza allegati.",
-    );
-  }
 }
 
 /** Counts a new ticket of an account. Call it inside the transaction that stores the ticket. */
@@ -40,15 +34,10 @@ export async function takeTicket(
   accountId: string,
 ): Promise<void> {
   const limits = createLimits({ db: within, clock, secret: config.sessionSecret });
-  const taken = await limits.take(`tickets:${accountId}`, {
-    max: TICKETS_A_DAY,
-    windowSeconds: DAY_SECONDS,
+  const perDay = { max: TICKETS_A_DAY, windowSeconds: DAY_SECONDS };
+  await limits.demand(`tickets:${accountId}`, perDay, {
+    message: `Oggi hai già aperto ${TICKETS_A_DAY} richieste. Scrivi in una di quelle, oppure riprova domani.`,
   });
-  if (!taken) {
-    throw tooMany(
-      `Oggi hai già aperto ${TICKETS_A_DAY} richieste. Scrivi in una di quelle, oppure riprova domani.`,
-    );
-  }
 }
 
 /**

@@ -84,11 +84,8 @@ export function providerRoutes(services: Services): FastifyPluginAsyncTypebox {
 
   async function takeVisit(what: "url" | "login", visitorAddress: string): Promise<void> {
     const key = `provider-${what}:${visitorAddress}`;
-    if (!(await services.limits.take(key, VISITS_PER_ADDRESS))) {
-      throw new AppError("too-many-requests", {
-        retryAfterSeconds: VISITS_PER_ADDRESS.windowSeconds,
-      });
-    }
+    const { windowSeconds: retryAfterSeconds } = VISITS_PER_ADDRESS;
+    await services.limits.demand(key, VISITS_PER_ADDRESS, { retryAfterSeconds });
   }
 
   async function ask<T>(provider: IdentityProvider, question: () => Promise<T>): Promise<T> {
