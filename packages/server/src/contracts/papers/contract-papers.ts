@@ -120,21 +120,16 @@ function toContractSections({ contract, boxes, now }: PaperGiven): PaperSection[
     {
       title: "Che cosa ordini",
       lines: [
-        { label: "Offerta", value: toOfferTitle(offer) },
-        ...(offer.code === "" ? [] : [{ label: "Codice offerta", value: offer.code }]),
+        ...toLines([
+          ["Offerta", toOfferTitle(offer)],
+          ["Codice offerta", offer.code],
+        ]),
         ...toPriceLines(offer),
         ...offer.terms,
       ],
     },
     ...toSellerSections(offer),
-    ...(data.supply === null
-      ? []
-      : [
-          {
-            title: offer.tipology === "internet" ? "La linea" : "La fornitura",
-            lines: toSupplyLines(data),
-          },
-        ]),
+    ...toSupplySections(data),
     ...(data.payment === null ? [] : [{ title: "Come paghi", lines: toPaymentLines(data) }]),
     {
       title: "Recesso",
@@ -198,8 +193,10 @@ function toSheetSections(offer: OrderedOffer): PaperSection[] {
     {
       title: "Prezzi e caratteristiche pubblicati dal fornitore",
       lines: [
-        { label: "Offerta", value: offer.name },
-        ...(offer.code === "" ? [] : [{ label: "Codice offerta", value: offer.code }]),
+        ...toLines([
+          ["Offerta", offer.name],
+          ["Codice offerta", offer.code],
+        ]),
         ...offer.features,
       ],
     },
@@ -207,9 +204,7 @@ function toSheetSections(offer: OrderedOffer): PaperSection[] {
       title: "Durata, uscita e condizioni",
       lines: [
         ...offer.terms,
-        ...(offer.validTo === null
-          ? []
-          : [{ label: "Si può attivare fino al", value: formatDate(offer.validTo) }]),
+        ...toLines([["Si può attivare fino al", offer.validTo && formatDate(offer.validTo)]]),
       ],
     },
     {
@@ -253,13 +248,18 @@ export function toName(person: { firstName: string; lastName: string } | null): 
 
 const POINTS: Readonly<Record<string, string>> = { luce: "POD", gas: "PDR" };
 
-function toSupplyLines({ supply, offer }: ContractData): SheetLine[] {
+function toSupplySections({ supply, offer }: ContractData): PaperSection[] {
+  if (supply === null) {
+    return [];
+  }
   const { supplyPoint } = toNeeds(offer);
-  return toLines([
-    ["Indirizzo", supply?.address.address],
-    [POINTS[offer.tipology] ?? "Codice di migrazione", supply?.point],
-    ["Attivazione", supply && nameSupplyReason(supplyPoint, supply.reason)],
+  const title = offer.tipology === "internet" ? "La linea" : "La fornitura";
+  const lines = toLines([
+    ["Indirizzo", supply.address.address],
+    [POINTS[offer.tipology] ?? "Codice di migrazione", supply.point],
+    ["Attivazione", nameSupplyReason(supplyPoint, supply.reason)],
   ]);
+  return [{ title, lines }];
 }
 
 /** Only the last digits of the IBAN are shown, because the paper is mailed. */
