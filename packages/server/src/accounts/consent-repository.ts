@@ -2,7 +2,7 @@ import { desc, eq } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { accountConsents } from "./store/account-tables.ts";
 
-export type AccountConsent = typeof accountConsents.$inferSelect;
+type AccountConsent = typeof accountConsents.$inferSelect;
 
 export async function insertAccountConsents(
   db: Database,

@@ -3,7 +3,7 @@ import { hash, verify } from "@node-rs/argon2";
 import { createSemaphore, type Semaphore } from "../limits/semaphore.ts";
 
 /** `memoryCost` is in KiB. */
-export type Argon2Parameters = { memoryCost: number; timeCost: number; parallelism: number };
+type Argon2Parameters = { memoryCost: number; timeCost: number; parallelism: number };
 
 /** OWASP Password Storage Cheat Sheet: argon2id with 19 MiB. */
 const PARAMETERS: Argon2Parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

@@ -38,9 +38,9 @@ async function erase() {
 
 async function sweep() {
   const { services } = server;
-  const [define, schedule] = [vi.fn(), vi.fn()];
-  defineAffiliateJobs({ ...services, jobs: { ...services.jobs, define, schedule } });
-  const [, run] = define.mock.calls.find(([name]) => name === "sweep-referrals") ?? [];
+  const repeat = vi.fn();
+  defineAffiliateJobs({ ...services, jobs: { ...services.jobs, repeat } });
+  const [, , run] = repeat.mock.calls.find(([name]) => name === "sweep-referrals") ?? [];
   await run();
 }
 

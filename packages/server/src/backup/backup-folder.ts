@@ -19,7 +19,7 @@ export async function toBackupPath(given: Given, now: Date, reason = ""): Promis
   return join(folder, `volpe-${time}${reason && `-${reason}`}.tar.gz`);
 }
 
-export type StoredBackup = { path: string; writtenAt: Date; bytes: number };
+type StoredBackup = { path: string; writtenAt: Date; bytes: number };
 
 /** The copies in the folder, the newest first. */
 export async function listBackups(given: Given): Promise<StoredBackup[]> {

@@ -81,7 +81,7 @@ export async function insertRows(
 
 export const isOfQueue = (table: string) => table.startsWith("jobs.");
 
-export type SequenceState = { name: string; last: string };
+type SequenceState = { name: string; last: string };
 
 /** The sequences that have given a number. */
 export async function listSequences(within: Database): Promise<SequenceState[]> {

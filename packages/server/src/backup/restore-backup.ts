@@ -39,7 +39,7 @@ type Options = {
   withoutQueue: boolean;
 };
 
-export type Restored = {
+type Restored = {
   manifest: BackupManifest;
   /** False if sealed fields were written with another secret. */
   isSameSecret: boolean;

@@ -101,11 +101,12 @@ test("the nightly job deletes choices older than the privacy notice says", async
     await send();
   }
   now = TEST_NOW;
-  const define = vi.fn();
+  const repeat = vi.fn();
   const { services } = server;
-  defineJobs({ ...services, jobs: { ...services.jobs, define, schedule: vi.fn() } });
-  const [, sweep] = define.mock.calls.find(([job]) => job === "sweep-cookie-choices") ?? [];
-  await sweep({}, new AbortController().signal);
+  const jobs = { ...services.jobs, define: vi.fn(), schedule: vi.fn(), repeat };
+  defineJobs({ ...services, jobs });
+  const [, , sweep] = repeat.mock.calls.find(([job]) => job === "sweep-cookie-choices") ?? [];
+  await sweep();
   expect((await listStored()).map(({ receivedAt }) => receivedAt)).toEqual([
     new Date(TEST_NOW.getTime() - COOKIE_CHOICE_KEPT_DAYS * DAY_MS),
     TEST_NOW,

@@ -24,7 +24,7 @@ const LockOwner = Type.Object({
 });
 type LockOwner = Static<typeof LockOwner>;
 
-export type FolderLock = { release(): void };
+type FolderLock = { release(): void };
 
 /** Another process holds the database's folder; the message is one Italian line. */
 export class FolderLockedError extends Error {

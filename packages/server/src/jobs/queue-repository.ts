@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 
-export type QueueState = {
+type QueueState = {
   /** Jobs whose time has come and that nobody has taken. */
   waiting: number;
   /** How long the oldest of them has waited; 0 = none waits. */

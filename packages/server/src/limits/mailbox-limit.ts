@@ -11,7 +11,7 @@ const PER_HOUR = { max: 10, windowSeconds: HOUR_SECONDS };
 const PER_DAY = { max: 20, windowSeconds: DAY_SECONDS };
 
 /** A kind of mail that a mailbox gets at most three times a day. */
-export type MailKind = "quote" | "contact" | "reminder" | "ticket";
+type MailKind = "quote" | "contact" | "reminder" | "ticket";
 const OF_A_KIND_PER_DAY = { max: 3, windowSeconds: DAY_SECONDS };
 
 /** Counts one mail of a kind, by the kind's own limit and by `takeMailbox`. */

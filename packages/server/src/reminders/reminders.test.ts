@@ -211,10 +211,11 @@ test("deletes old reminders each night as the privacy notice says", async () => 
     { ...row, email: "e@esempio.it", confirmedAt: ago(90), expiresOn: "2026-10-21" },
     { ...row, email: "f@esempio.it", confirmedAt: ago(90), expiresOn: "2026-10-22" },
   ]);
-  const define = vi.fn();
-  defineJobs({ ...services, jobs: { ...services.jobs, define, schedule: vi.fn() } });
-  const [, sweep] = define.mock.calls.find(([job]) => job === "sweep-reminders") ?? [];
-  await sweep({}, new AbortController().signal);
+  const repeat = vi.fn();
+  const jobs = { ...services.jobs, define: vi.fn(), schedule: vi.fn(), repeat };
+  defineJobs({ ...services, jobs });
+  const [, , sweep] = repeat.mock.calls.find(([job]) => job === "sweep-reminders") ?? [];
+  await sweep();
   const kept = await listStored();
   expect(kept.map(({ email }) => email[0]).sort()).toEqual(["a", "c", "f"]);
 });

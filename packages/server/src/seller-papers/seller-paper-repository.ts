@@ -5,7 +5,7 @@ import { sellerContacts, sellerPapers } from "./seller-paper-tables.ts";
 export type SellerContact = typeof sellerContacts.$inferSelect;
 export type FiledPaper = typeof sellerPapers.$inferSelect;
 /** The fields of an offer by which documents are filed. */
-export type PaperedOffer = Pick<FiledPaper, "offerCode" | "tipology">;
+type PaperedOffer = Pick<FiledPaper, "offerCode" | "tipology">;
 
 const ofOffer = ({ tipology, offerCode }: PaperedOffer) =>
   and(

@@ -5,8 +5,7 @@ import type { Services } from "../services.ts";
 import { toMessageText } from "../text/message-text.ts";
 import { closeTicket, moveTicket } from "./close-ticket.ts";
 import { createMessageId } from "./send-message.ts";
-import { getTicketAuthor } from "./ticket-author.ts";
-import { notifyCustomer } from "./ticket-mails.ts";
+import { getTicketAuthor, notifyCustomer } from "./ticket-mails.ts";
 import { toTicketNumber } from "./ticket-number.ts";
 import {
   type FullMessage,

@@ -1,4 +1,5 @@
 import { BRAND, HOUR_SECONDS } from "@volpe/contract";
+import { getAccount } from "../accounts/store/account-repository.ts";
 import type { Database } from "../db/database.ts";
 import { createLimits } from "../limits/limits.ts";
 import { takeMailboxOf } from "../limits/mailbox-limit.ts";
@@ -6,7 +7,6 @@ import type { MailMessage } from "../mail/mail.ts";
 import { OPERATOR_REASON, toMailMessage } from "../mail/mail-layout.ts";
 import type { Services } from "../services.ts";
 import { toExcerpt } from "./excerpt.ts";
-import { getTicketAuthor } from "./ticket-author.ts";
 import { toTicketNumber } from "./ticket-number.ts";
 import type { Ticket } from "./ticket-repository.ts";
 import { signalChange } from "./ticket-signal.ts";
@@ -55,6 +55,18 @@ export async function notifyCustomer(
   const account = await getTicketAuthor(within, ticket);
   const { publicUrl } = services.config;
   await send(within, services, ticket, toAnswerMail({ ticket, message, account, publicUrl }));
+}
+
+/** Who opened the ticket: its account, or the contacts that were left in the chat. */
+export async function getTicketAuthor(
+  db: Database,
+  { accountId, name, email }: Ticket,
+): Promise<{ name: string; email: string }> {
+  if (accountId === null) {
+    return { name: name ?? "", email: email ?? "" };
+  }
+  const account = await getAccount(db, accountId);
+  return { name: account.name, email: account.email };
 }
 
 /**

@@ -6,7 +6,7 @@ import { ticketAttachments, ticketMessages, tickets } from "./ticket-tables.ts";
 
 export type Ticket = typeof tickets.$inferSelect;
 export type Message = typeof ticketMessages.$inferSelect;
-export type Attachment = typeof ticketAttachments.$inferSelect;
+type Attachment = typeof ticketAttachments.$inferSelect;
 
 /** A ticket in a list. */
 export type ListedTicket = Ticket & {

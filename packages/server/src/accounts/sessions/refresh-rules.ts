@@ -16,7 +16,7 @@ const LOST_ANSWER_MS = DAY_MS;
  */
 const GENERATIONS_MAX = 50_000;
 
-export type RefreshDecision =
+type RefreshDecision =
   | { kind: "unknown" }
   | { kind: "rotate" }
   /** Return the current token, which is `generations` refreshes after the given one. */

@@ -5,7 +5,7 @@ import type { Database } from "../../db/database.ts";
 import { accountIdentities, providerAttempts } from "./provider-tables.ts";
 
 export type Identity = typeof accountIdentities.$inferSelect;
-export type AttemptRow = typeof providerAttempts.$inferSelect;
+type AttemptRow = typeof providerAttempts.$inferSelect;
 type Name = Pick<Identity, "provider" | "subject">;
 
 export async function insertAttempt(db: Database, row: AttemptRow): Promise<void> {

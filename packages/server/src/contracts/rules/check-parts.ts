@@ -39,7 +39,7 @@ type SupplyForm = NonNullable<ContractChange["supply"]>;
 type PaymentForm = NonNullable<ContractChange["payment"]>;
 
 /** The parts as they are stored. */
-export type CheckedParts = Omit<ContractChange, "payment" | "supply"> & {
+type CheckedParts = Omit<ContractChange, "payment" | "supply"> & {
   supply?: ContractSupply;
   payment?: ContractPayment;
 };

@@ -111,7 +111,7 @@ export const contractEvents = pgTable(
   (table) => [index("contract_events_by_contract").on(table.contractId, table.sequence)],
 );
 
-export type ContractEventKind =
+type ContractEventKind =
   | ContractAction
   | "create"
   | "code-sent"
