@@ -144,6 +144,22 @@ test("deletes schedules that the code no longer has", async () => {
   ]);
 });
 
+test("stores the schedule of a repeated job, and retries none of its runs", async () => {
+  const done: string[] = [];
+  const jobs = create();
+  jobs.repeat("sweep", "10 4 * * *", async () => {
+    done.push("sweep");
+    throw new Error("not swept");
+  });
+  await jobs.start();
+  const { rows } = await open.db.execute(
+    sql`select cron, timezone, retry_limit from jobs.schedule join jobs.queue using (name) where name = 'sweep'`,
+  );
+  expect(rows).toEqual([{ cron: "10 4 * * *", timezone: "Europe/Rome", retry_limit: 0 }]);
+  await jobs.send("sweep", {});
+  await vi.waitFor(() => expect(done).toEqual(["sweep"]), { timeout: 15_000 });
+});
+
 test("stores the changed settings of only that queue", async () => {
   const readQueues = async () =>
     (

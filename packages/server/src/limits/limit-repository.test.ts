@@ -24,6 +24,14 @@ test("refuses uses above the limit until the window ends", async () => {
   expect([await take(), await take(), await take()]).toEqual([true, true, false]);
 });
 
+test("demands a use and throws above the limit, with the given words", async () => {
+  const limits = toLimits();
+  const refusal = { message: "Aspetta un minuto.", retryAfterSeconds: 60 };
+  const demand = () => limits.demand("links", { max: 1, windowSeconds: 60 }, refusal);
+  await demand();
+  await expect(demand()).rejects.toMatchObject({ code: "too-many-requests", ...refusal });
+});
+
 test("counts parallel uses exactly", async () => {
   const limits = toLimits();
   const takes = Array.from({ length: 30 }, () => limits.take("k", { max: 20, windowSeconds: 60 }));
