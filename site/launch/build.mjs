@@ -9,9 +9,7 @@ const SITE = [
   "site/src",
   "site/public",
   "site/vite.config.ts",
-  "site/build-manifests.ts",
   "site/server-links.ts",
-  "site/direct-react.ts",
   "site/static-jsx.ts",
   "site/chunk-groups.ts",
 ];
@@ -23,7 +21,7 @@ const SITE = [
 const TARGETS = [
   {
     name: "site-client",
-    sources: [...SHARED, ...SITE, "site/precompress.ts"],
+    sources: [...SHARED, ...SITE],
     output: "site/dist/client/.vite/manifest.json",
     folder: "site",
     args: [VITE, "build", "--configLoader", "native"],
