@@ -3,9 +3,8 @@
 import { askAdvisories } from "./launch/advisories.mjs";
 import { ensureBuilt } from "./launch/build.mjs";
 import { ensureChromium } from "./launch/chromium.mjs";
-import { ensureFonts } from "./launch/fonts.mjs";
+import { findCommand, installDebianPackage } from "./launch/debian-package.mjs";
 import { NODE, PROCESSES, ROOT } from "./launch/paths.mjs";
-import { ensurePhp } from "./launch/php.mjs";
 import { CommandError, runQuietly } from "./launch/run-command.mjs";
 import { runMode } from "./launch/run-mode.mjs";
 import { addFailure, addTally, createTally, toClosing } from "./launch/tally.mjs";
@@ -16,6 +15,36 @@ const [mode = "--all"] = process.argv.slice(2);
 const tally = createTally();
 /** Makes the tests start the built programs in place of the sources. */
 const built = { ...process.env, VOLPE_PROCESSES: PROCESSES };
+
+/** Arial, or the font of its metrics that Linux takes in its place. */
+const ARIAL = /Arial|Liberation Sans|Arimo/;
+
+/**
+ * Gets a font of Arial's metrics, which phones and desktops have. Until the site's own fonts arrive
+ * a page is drawn in a font that is scaled to them, so that nothing moves; the tests of layout
+ * shift need it.
+ */
+async function ensureFonts() {
+  if (findCommand(["fc-match"]) === null) {
+    return;
+  }
+  const family = await runQuietly("fc-match", "fc-match", ["-f", "%{family}", "Arial"]);
+  if (!ARIAL.test(family) && !(await installDebianPackage("fonts-liberation"))) {
+    console.error(
+      "Senza un carattere come Arial i test dello spostamento della pagina sono incerti.",
+    );
+  }
+}
+
+/**
+ * Gets the PHP that runs the WordPress plugin in a test. Without it the tests still read the plugin's
+ * grammar, and this says that nothing ran it.
+ */
+async function ensurePhp() {
+  if (findCommand(["php"]) === null && !(await installDebianPackage("php-cli"))) {
+    console.error("Senza PHP il plugin di WordPress è letto, ma non eseguito.");
+  }
+}
 
 /**
  * Counts a check without tests as one test. `place` matches each place in its output that it
