@@ -1,8 +1,5 @@
 import { defineConfig } from "@playwright/test";
-
-const executablePath = process.env.PLAYWRIGHT_CHROMIUM_PATH;
-// Chromium's own sandbox does not run as root.
-const args = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
+import { LAUNCH_OPTIONS } from "./e2e/launch-browser.ts";
 
 export default defineConfig({
   testDir: "e2e",
@@ -26,6 +23,6 @@ export default defineConfig({
     trace: "on-first-retry",
     // A page under a service worker hides its requests from `page.route`, which most tests use.
     serviceWorkers: "block",
-    launchOptions: { args, ...(executablePath === undefined ? {} : { executablePath }) },
+    launchOptions: LAUNCH_OPTIONS,
   },
 });

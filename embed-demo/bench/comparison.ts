@@ -82,7 +82,7 @@ ${lines.join("\n")}
         </table>`;
 }
 
-export type Goal = { text: string; reached: boolean };
+type Goal = { text: string; reached: boolean };
 
 const LONG_TASK_MS = 50;
 

@@ -99,7 +99,7 @@ const ANSWERS: Record<string, unknown> = {
   "/graphql": PRODUCT,
 };
 
-export type PeerServer = { pageUrl: string; peerUrl: string; dispose(): Promise<void> };
+type PeerServer = { pageUrl: string; peerUrl: string; dispose(): Promise<void> };
 
 /**
  * Serves the page and, at another host name, each peer's file under its package's name with Brotli,

@@ -1,7 +1,9 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
-import { findMedian, launchBrowser, SLOW_DOWN } from "../../site/bench/slow-browser.ts";
+import { findMedian } from "../../site/bench/quantile.ts";
+import { SLOW_DOWN } from "../../site/bench/slow-browser.ts";
 import { startHost } from "../../site/e2e/host-process.ts";
+import { launchBrowser } from "../../site/e2e/launch-browser.ts";
 import { type Comparison, type Measured, toGoals, toHtml, toLines } from "./comparison.ts";
 import { fetchPeers } from "./fetch-peers.ts";
 import { measureMemory, measureVisit, type Visit } from "./measure.ts";

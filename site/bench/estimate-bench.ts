@@ -1,4 +1,5 @@
 import { startHost } from "../e2e/host-process.ts";
+import { findQuantile } from "./quantile.ts";
 import { QUICK, requireBound } from "./quick.ts";
 
 /**
@@ -13,9 +14,6 @@ const CEILING = 3;
 const LIST = (consumption: number) => `/offerte/luce?consumo=${consumption}&spesa=1200`;
 const RESULT = (consumption: number) =>
   `/preventivo/risultato?tipologia=luce&consumo=${consumption}&contratto=fisso&energia=0,19&quota=144`;
-
-const at = (times: readonly number[], share: number) =>
-  times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? Number.NaN;
 
 const host = await startHost({ LOG_LEVEL: "error" });
 try {
@@ -44,10 +42,10 @@ try {
     ["/preventivo/risultato", result],
   ] as const) {
     console.log(
-      `  ${name.padEnd(24)} median ${at(times, 0.5).toFixed(2)} ms, p95 ${at(times, 0.95).toFixed(2)} ms`,
+      `  ${name.padEnd(24)} median ${findQuantile(times, 0.5).toFixed(2)} ms, p95 ${findQuantile(times, 0.95).toFixed(2)} ms`,
     );
   }
-  const ratio = at(result, 0.5) / at(list, 0.5);
+  const ratio = findQuantile(result, 0.5) / findQuantile(list, 0.5);
   console.log(`  ratio of the medians ${ratio.toFixed(2)} (ceiling ${CEILING})`);
   requireBound(ratio <= CEILING);
 } finally {

@@ -1,7 +1,8 @@
 import type { Browser } from "@playwright/test";
 import { startHost } from "../e2e/host-process.ts";
+import { launchBrowser } from "../e2e/launch-browser.ts";
 import { QUICK, requireBound } from "./quick.ts";
-import { launchBrowser, SLOW_DOWN } from "./slow-browser.ts";
+import { SLOW_DOWN } from "./slow-browser.ts";
 
 /**
  * Measures when a phone has painted the largest content of a page's first visit: a quarter of the

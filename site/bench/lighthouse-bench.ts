@@ -1,9 +1,10 @@
 import { execFile } from "node:child_process";
 import { delimiter, dirname } from "node:path";
 import { promisify } from "node:util";
-import { type Browser, chromium } from "@playwright/test";
 import getPort from "get-port";
 import { startHost } from "../e2e/host-process.ts";
+import { launchBrowser } from "../e2e/launch-browser.ts";
+import { findMedian } from "./quantile.ts";
 
 /**
  * Lighthouse's figures of a phone's first visit, the median of three visits of each page. Ends with
@@ -74,9 +75,6 @@ function sumScripts(details: unknown): number {
     .reduce((sum, { transferSize = 0 }) => sum + transferSize, 0);
 }
 
-const middle = (values: readonly number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-
 async function findPaths(url: string): Promise<string[]> {
   const list = await (await fetch(`${url}/offerte/luce?consumo=3100`)).text();
   const item = /href="(\/privati\/luce\/[^"]+)"/.exec(list)?.[1]?.replaceAll("&amp;", "&");
@@ -88,11 +86,7 @@ async function findPaths(url: string): Promise<string[]> {
 
 const host = await startHost({ LOG_LEVEL: "error" });
 const port = await getPort();
-const executablePath = process.env.PLAYWRIGHT_CHROMIUM_PATH;
-const browser: Browser = await chromium.launch({
-  ...(executablePath === undefined ? {} : { executablePath }),
-  args: [`--remote-debugging-port=${port}`, ...(process.getuid?.() === 0 ? ["--no-sandbox"] : [])],
-});
+const browser = await launchBrowser([`--remote-debugging-port=${port}`]);
 try {
   console.log("Lighthouse, mobile, median of three");
   for (const path of await findPaths(host.url)) {
@@ -102,7 +96,7 @@ try {
     for (let count = 0; count < VISITS; count += 1) {
       visits.push(await visit(host.url + path, port));
     }
-    const of = (name: keyof Figures) => middle(visits.map((figures) => figures[name]));
+    const of = (name: keyof Figures) => findMedian(visits.map((figures) => figures[name]));
     const missed = [
       ...WHOLE_SCORES.filter((name) => of(name) !== 1),
       ...(of("performance") >= PERFORMANCE_MIN ? [] : ["performance"]),

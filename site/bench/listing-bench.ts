@@ -5,6 +5,7 @@ import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { type HostProcess, startHost } from "../e2e/host-process.ts";
 import { runAdmin } from "../e2e/run-admin.ts";
+import { findQuantile } from "./quantile.ts";
 import { QUICK, requireBound } from "./quick.ts";
 
 /**
@@ -51,9 +52,6 @@ async function measure(host: HostProcess, path: string): Promise<number> {
   return tookMs;
 }
 
-const at = (times: readonly number[], share: number) =>
-  times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? Number.NaN;
-
 const folder = await mkdtemp(join(tmpdir(), "volpe-bench-"));
 const hosts: HostProcess[] = [];
 try {
@@ -73,21 +71,21 @@ try {
       }
     }
     const [small = [], large = []] = times;
-    const ratio = at(large, 0.95) / at(small, 0.95);
+    const ratio = findQuantile(large, 0.95) / findQuantile(small, 0.95);
     // The first round is a warm-up.
     if (round === 0) continue;
     ratios.push(ratio);
     for (const [place, size] of SIZES.entries()) {
       const own = times[place] ?? [];
       console.log(
-        `  ${String(size).padStart(5)} offers   median ${at(own, 0.5).toFixed(2)} ms, p95 ${at(own, 0.95).toFixed(2)} ms`,
+        `  ${String(size).padStart(5)} offers   median ${findQuantile(own, 0.5).toFixed(2)} ms, p95 ${findQuantile(own, 0.95).toFixed(2)} ms`,
       );
     }
     console.log(
-      `  ratio          median ${(at(large, 0.5) / at(small, 0.5)).toFixed(2)}, p95 ${ratio.toFixed(2)}`,
+      `  ratio          median ${(findQuantile(large, 0.5) / findQuantile(small, 0.5)).toFixed(2)}, p95 ${ratio.toFixed(2)}`,
     );
   }
-  const middle = at(ratios, 0.5);
+  const middle = findQuantile(ratios, 0.5);
   console.log(`  p95 ratio of the middle round ${middle.toFixed(2)} (ceiling ${CEILING})`);
   requireBound(middle <= CEILING);
 } finally {

@@ -1,4 +1,5 @@
 import { startHost } from "../e2e/host-process.ts";
+import { findQuantile } from "./quantile.ts";
 import { QUICK, requireBound } from "./quick.ts";
 
 /**
@@ -24,12 +25,9 @@ try {
     busy.push(...(await drawPages()));
     await stop();
   }
-  const at = (values: number[], share: number) =>
-    values.toSorted((one, other) => one - other)[Math.floor((values.length - 1) * share)] ??
-    Number.NaN;
   console.log(`${PAGE}, drawn for each request, one after the other`);
   const ratios = [0.5, 0.95].map((share) => {
-    const [without, during] = [at(quiet, share), at(busy, share)];
+    const [without, during] = [findQuantile(quiet, share), findQuantile(busy, share)];
     const ratio = during / without;
     console.log(
       `  p${share * 100}: ${without.toFixed(1)} ms, with logins ${during.toFixed(1)} ms, ${ratio.toFixed(2)} times (at most ${CEILING})`,

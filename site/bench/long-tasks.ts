@@ -1,13 +1,8 @@
 import type { Browser, Page } from "@playwright/test";
+import { launchBrowser } from "../e2e/launch-browser.ts";
+import { findMedian } from "./quantile.ts";
 import { QUICK, requireBound } from "./quick.ts";
-import {
-  calculate,
-  findMedian,
-  launchBrowser,
-  measureMainThread,
-  SLOW_DOWN,
-  toLimitMs,
-} from "./slow-browser.ts";
+import { calculate, measureMainThread, SLOW_DOWN, toLimitMs } from "./slow-browser.ts";
 
 const ROUNDS = QUICK ? 1 : 5;
 

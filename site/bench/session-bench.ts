@@ -1,7 +1,7 @@
 import { startHost } from "../e2e/host-process.ts";
 import { createLoginCookie, register } from "../e2e/registered-person.ts";
+import { findMedian } from "./quantile.ts";
 import { QUICK, requireBound } from "./quick.ts";
-import { findMedian } from "./slow-browser.ts";
 
 /**
  * Measures the cost of a login: the same address is requested alternately with and without a login.

@@ -1,4 +1,4 @@
-import { type Browser, chromium, type Page } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
 
 /** A phone has about a quarter of the speed of a computer's processor. */
 export const SLOW_DOWN = 4;
@@ -15,15 +15,7 @@ type TraceEvent = {
 };
 
 /** The page's main thread while something runs, in ms of the processor. */
-export type MainThread = { totalMs: number; longestMs: number };
-
-export function launchBrowser(args: readonly string[] = []): Promise<Browser> {
-  const executablePath = process.env.PLAYWRIGHT_CHROMIUM_PATH;
-  return chromium.launch({
-    ...(executablePath === undefined ? {} : { executablePath }),
-    args: [...args, ...(process.getuid?.() === 0 ? ["--no-sandbox"] : [])],
-  });
-}
+type MainThread = { totalMs: number; longestMs: number };
 
 export async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
@@ -73,6 +65,3 @@ export const toLimitMs = (limitMs: number, calculationMs: number) =>
   limitMs * Math.max(1, calculationMs / CALCULATION_MS);
 
 const toThread = ({ pid, tid }: Pick<TraceEvent, "pid" | "tid">) => `${pid}/${tid}`;
-
-export const findMedian = (values: readonly number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;

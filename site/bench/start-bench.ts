@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { findMedian } from "./quantile.ts";
 import { QUICK, requireBound } from "./quick.ts";
-import { findMedian } from "./slow-browser.ts";
 import { type Started, startBare, startSite } from "./started-host.ts";
 
 /**

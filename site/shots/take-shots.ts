@@ -1,9 +1,10 @@
-import { mkdir } from "node:fs/promises";
-import { resolve } from "node:path";
-import { type Browser, chromium, type Page } from "playwright";
+import { mkdir, writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { createCanvas, loadImage } from "@napi-rs/canvas";
+import type { Browser, Page } from "playwright";
 import { toChoiceCookie } from "../e2e/cookie-choice.ts";
 import { startHost } from "../e2e/host-process.ts";
-import { takeAppShots } from "./take-app-shots.ts";
+import { launchBrowser } from "../e2e/launch-browser.ts";
 import { takeStateShots } from "./take-state-shots.ts";
 
 const SIZES = [
@@ -59,6 +60,37 @@ function toName(path: string): string {
   return path.replace(/[^A-Za-z0-9]+/g, "-").replace(/^-|-$/g, "") || "home";
 }
 
+const APP_FOLDER = resolve(import.meta.dirname, "../public/pictures/app");
+const PHONE = { width: 390, height: 844 };
+const DESKTOP = { width: 1280, height: 800 };
+
+/** The pictures of `manifest.webmanifest`, which a browser shows before it installs the app. */
+const APP_SHOTS = [
+  { name: "offerte-luce", path: "/offerte/luce", size: PHONE },
+  { name: "assistente", path: "/calcola-preventivo", size: PHONE },
+  { name: "offerte-luce-largo", path: "/offerte/luce", size: DESKTOP },
+];
+
+async function takeAppShots(open: () => Promise<Page>): Promise<void> {
+  await mkdir(APP_FOLDER, { recursive: true });
+  for (const { name, path, size } of APP_SHOTS) {
+    const page = await open();
+    await page.setViewportSize(size);
+    await page.goto(path, { waitUntil: "networkidle" });
+    const file = join(APP_FOLDER, `${name}.webp`);
+    await writeFile(file, await toWebp(await page.screenshot()));
+    console.log(file);
+    await page.context().close();
+  }
+}
+
+async function toWebp(png: Buffer): Promise<Buffer> {
+  const picture = await loadImage(png);
+  const canvas = createCanvas(picture.width, picture.height);
+  canvas.getContext("2d").drawImage(picture, 0, 0);
+  return await canvas.encode("webp", 80);
+}
+
 // `stati` takes the pages that need a journey, on a separate host; `app` takes the app's own.
 const isOfStates = process.argv[2] === "stati";
 const isOfApp = process.argv[2] === "app";
@@ -67,11 +99,7 @@ const paths = process.argv.length > 2 ? process.argv.slice(2) : PATHS;
 const running = isOfStates ? undefined : process.env.SHOTS_URL;
 const host = running === undefined ? await startHost() : null;
 const url = running ?? host?.url ?? "";
-const executablePath = process.env.PLAYWRIGHT_CHROMIUM_PATH;
-const browser = await chromium.launch({
-  args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
-  ...(executablePath === undefined ? {} : { executablePath }),
-});
+const browser = await launchBrowser();
 try {
   await mkdir(FOLDER, { recursive: true });
   if (isOfStates && host !== null) {
