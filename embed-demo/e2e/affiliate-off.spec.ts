@@ -2,7 +2,7 @@ import { runAdmin } from "../../site/e2e/run-admin.ts";
 import { choose, findLauncher, openAssistant } from "./assistant-steps.ts";
 import { ELEMENTS, findHeart, findOffer, SCRIPT, toPage } from "./elements.ts";
 import { expect, test } from "./fixtures.ts";
-import { watchShift } from "./page-scripts.ts";
+import { watchErrors, watchShift } from "./page-scripts.ts";
 import { makeAffiliate } from "./partner-affiliate.ts";
 
 const CODE = "SPENTO-1";
@@ -16,13 +16,7 @@ test("a page of an affiliate that is switched off loses the commission's sentenc
   host,
 }) => {
   await makeAffiliate(host, CODE);
-  await page.addInitScript(() => {
-    const told: string[] = [];
-    Object.assign(globalThis, { told });
-    document.addEventListener("volpe-error", (event) =>
-      told.push((event as CustomEvent).detail.code),
-    );
-  });
+  const readErrors = await watchErrors(page);
   const readShift = await watchShift(page);
   const below = page.getByText("Sotto", { exact: true });
   const notice = page.locator("volpe-offer-cards").getByText(/può ricevere una commissione/);
@@ -58,7 +52,7 @@ test("a page of an affiliate that is switched off loses the commission's sentenc
   await choose(page, "Sì, ci ho la residenza");
   await expect(page.getByRole("combobox", { name: "Comune" })).toBeVisible();
   expect(await below.boundingBox()).toEqual(place);
-  expect(await page.evaluate(() => Reflect.get(globalThis, "told"))).toEqual([]);
+  expect(await readErrors()).toEqual([]);
 });
 
 test("where a page has a value that is nobody's no element names a commission", async ({

@@ -2,7 +2,14 @@ import { findFaults } from "../../site/e2e/find-faults.ts";
 import { choose, openAssistant } from "./assistant-steps.ts";
 import { ELEMENTS, findHeart, SCRIPT, toPage } from "./elements.ts";
 import { expect, test } from "./fixtures.ts";
-import { readLook, readTraces, watchBuiltIns, watchListeners, watchShift } from "./page-scripts.ts";
+import {
+  delayLoader,
+  readLook,
+  readTraces,
+  watchBuiltIns,
+  watchListeners,
+  watchShift,
+} from "./page-scripts.ts";
 import { toStrictPolicy } from "./partner-server.ts";
 
 // Each in a block of its own: before it is defined an element stands in its neighbour's line.
@@ -24,11 +31,7 @@ test("all elements keep the strictest policy, and leave head, globals, storage a
   const read = () => page.evaluate(readTraces);
   await page.goto(partner.serve(toPage(ALL, { head: "" }), policy));
   const before = await read();
-  // The script arrives long after the first paint.
-  await page.route("**/v1/embed.js", async (route) => {
-    await new Promise((done) => setTimeout(done, 500));
-    await route.continue();
-  });
+  await delayLoader(page);
   await page.goto(partner.serve(toPage(ALL), policy));
   const below = page.getByText("Sotto", { exact: true });
   const place = await below.boundingBox();

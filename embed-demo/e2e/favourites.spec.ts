@@ -1,5 +1,6 @@
 import { findHeart, toPage } from "./elements.ts";
 import { expect, test } from "./fixtures.ts";
+import { blockStorage } from "./page-scripts.ts";
 
 const LIST = "<volpe-favourites-button></volpe-favourites-button>";
 const toButton = (slug: string) =>
@@ -89,15 +90,7 @@ test("works in memory where storage is blocked, and by method and property", asy
   page,
   partner,
 }) => {
-  await page.addInitScript(() => {
-    for (const name of ["localStorage", "sessionStorage"]) {
-      Object.defineProperty(window, name, {
-        get() {
-          throw new DOMException("blocked", "SecurityError");
-        },
-      });
-    }
-  });
+  await blockStorage(page);
   await page.goto(
     partner.serve(toPage('<volpe-favourites-button id="late"></volpe-favourites-button>')),
   );

@@ -1,7 +1,7 @@
 import { findLauncher, openAssistant } from "./assistant-steps.ts";
 import { ELEMENTS, findHeart, findOffer, SCRIPT, toPage } from "./elements.ts";
 import { expect, test } from "./fixtures.ts";
-import { watchShift } from "./page-scripts.ts";
+import { delayLoader, watchShift } from "./page-scripts.ts";
 import { toStrictPolicy } from "./partner-server.ts";
 
 const ASSISTANT = "<volpe-quote-assistant></volpe-quote-assistant>";
@@ -183,11 +183,7 @@ test("the self-check writes the place of elements without one, with which nothin
   partner,
   watched,
 }) => {
-  // The elements come long after the first paint.
-  await page.route("**/v1/embed.js", async (route) => {
-    await new Promise((done) => setTimeout(done, 500));
-    await route.continue();
-  });
+  await delayLoader(page);
   const debug = SCRIPT.replace("async", "async data-volpe-debug");
   const toBody = (heart: string, cards: string) =>
     `<div><volpe-favourites-button slug="a">${heart}</volpe-favourites-button></div>

@@ -1,7 +1,17 @@
-import type { Locator } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import rooms from "../rooms.json" with { type: "json" };
 import { ELEMENTS, toPage } from "./elements.ts";
 import { expect, test } from "./fixtures.ts";
+
+/** Makes the column that holds the elements this wide. */
+async function setColumn(page: Page, widthPx: number): Promise<void> {
+  await page
+    .locator("main > div")
+    .first()
+    .evaluate((column, given) => {
+      (column as HTMLElement).style.width = `${given}px`;
+    }, widthPx);
+}
 
 test("in columns down to 250 px the elements are no higher than their places, and cards have no hole", async ({
   page,
@@ -21,9 +31,7 @@ test("in columns down to 250 px the elements are no higher than their places, an
     await expect(each.locator("dl").last()).toBeVisible();
   }
   for (const width of [250, 280, 290, 304, 320, 358, 374, 394, 400, 480]) {
-    await page.evaluate((given) => {
-      (document.querySelector("main > div") as HTMLElement).style.width = `${given}px`;
-    }, width);
+    await setColumn(page, width);
     const line = page.locator(".v-favourites > :is(button, a)");
     const boxes = await line.evaluateAll((all) => all.map((each) => each.getBoundingClientRect()));
     expect(boxes).toHaveLength(3);
@@ -73,9 +81,7 @@ test("in lists of 600 px and more cards are no higher than their places", async 
     await expect(each.locator("dl, .v-product-action").last()).toBeVisible();
   }
   for (const width of [600, 700, 720, 760, 820, 900, 1040, 1160]) {
-    await page.evaluate((given) => {
-      (document.querySelector("main > div") as HTMLElement).style.width = `${given}px`;
-    }, width);
+    await setColumn(page, width);
     const heights = await page
       .locator("article")
       .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().height));
@@ -101,9 +107,7 @@ test("a heart without the list is one line of a column, down to 190 px, and as w
     });
   const { width: wholePx } = await measure(places.last());
   for (const width of [190, 220, 244, 280, 390]) {
-    await page.evaluate((given) => {
-      (document.querySelector("main > div") as HTMLElement).style.width = `${given}px`;
-    }, width);
+    await setColumn(page, width);
     const { count, height, width: buttonPx } = await measure(places.first());
     expect(count).toBe(2);
     expect(height, `at ${width}`).toBeLessThanOrEqual(46);
@@ -126,9 +130,7 @@ test("in columns down to 240 px cards of products are no higher than their place
     await expect(each.locator(".v-product-action").last()).toBeVisible();
   }
   for (const width of [240, 280, 320, 400]) {
-    await page.evaluate((given) => {
-      (document.querySelector("main > div") as HTMLElement).style.width = `${given}px`;
-    }, width);
+    await setColumn(page, width);
     const found = await page.locator("article").evaluateAll((cards) =>
       cards.map((card) => {
         const lines = [...card.querySelectorAll("h3, .v-product-seller")];

@@ -1,5 +1,38 @@
 import type { Page } from "@playwright/test";
 
+/** Lets the loader come long after the first paint of every page that follows. */
+export async function delayLoader(page: Page): Promise<void> {
+  await page.route("**/v1/embed.js", async (route) => {
+    await new Promise((done) => setTimeout(done, 500));
+    await route.continue();
+  });
+}
+
+/** Blocks the storage of every page that follows, as a browser's settings may. */
+export async function blockStorage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    for (const name of ["localStorage", "sessionStorage"]) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException("blocked", "SecurityError");
+        },
+      });
+    }
+  });
+}
+
+/** Collects the codes of the elements' errors on every page that follows; the function returned reads them. */
+export async function watchErrors(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const told: string[] = [];
+    Object.assign(globalThis, { told });
+    document.addEventListener("volpe-error", (event) =>
+      told.push((event as CustomEvent).detail.code),
+    );
+  });
+  return () => page.evaluate(() => Reflect.get(globalThis, "told"));
+}
+
 /** Sums the layout shifts of every page that follows; the function returned reads the sum. */
 export async function watchShift(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {

@@ -1,7 +1,7 @@
 import { findFaults } from "../../site/e2e/find-faults.ts";
 import { choose, findLauncher, openAssistant } from "./assistant-steps.ts";
 import { expect, test } from "./fixtures.ts";
-import { readLook, watchShift } from "./page-scripts.ts";
+import { blockStorage, readLook, watchShift } from "./page-scripts.ts";
 import { toStrictPolicy } from "./partner-server.ts";
 
 test("a hostile page leaves the look unchanged", async ({ page, partner }) => {
@@ -64,15 +64,7 @@ test("a reload resumes the conversation", async ({ page, partner }) => {
 });
 
 test("the assistant works in memory if storage is blocked", async ({ page, partner }) => {
-  await page.addInitScript(() => {
-    for (const name of ["localStorage", "sessionStorage"]) {
-      Object.defineProperty(window, name, {
-        get() {
-          throw new DOMException("blocked", "SecurityError");
-        },
-      });
-    }
-  });
+  await blockStorage(page);
   await page.goto(await partner.serveFile("test/plain.html"));
   await openAssistant(page);
   await choose(page, "Casa mia");

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import rooms from "../rooms.json" with { type: "json" };
 import { ELEMENTS, toPage } from "./elements.ts";
 import { expect, test } from "./fixtures.ts";
-import { watchShift } from "./page-scripts.ts";
+import { delayLoader, watchShift } from "./page-scripts.ts";
 import { askForAffiliate } from "./partner-affiliate.ts";
 
 const EMAIL = "margini@esempio.it";
@@ -74,11 +74,7 @@ test("the copied lines of every layout move nothing on a slow phone, tablet or d
 
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
-  // The script arrives long after the first paint.
-  await page.route("**/v1/embed.js", async (route) => {
-    await new Promise((done) => setTimeout(done, 500));
-    await route.continue();
-  });
+  await delayLoader(page);
   const readShift = await watchShift(page);
   /** Where each paragraph between the elements stands. */
   const readPlaces = () =>

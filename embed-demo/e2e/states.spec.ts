@@ -3,6 +3,7 @@ import rooms from "../rooms.json" with { type: "json" };
 import { choose, findLauncher, openAssistant } from "./assistant-steps.ts";
 import { ELEMENTS, findHeart, findOffer, toPage } from "./elements.ts";
 import { expect, test } from "./fixtures.ts";
+import { watchErrors } from "./page-scripts.ts";
 import type { PartnerServer } from "./partner-server.ts";
 
 const BUBBLE = "<volpe-quote-assistant></volpe-quote-assistant>";
@@ -270,20 +271,14 @@ test.describe("without a connection", () => {
     partner,
     context,
   }) => {
-    await page.addInitScript(() => {
-      const told: string[] = [];
-      Object.assign(globalThis, { told });
-      document.addEventListener("volpe-error", (event) =>
-        told.push((event as CustomEvent).detail.code),
-      );
-    });
+    const readErrors = await watchErrors(page);
     await page.goto(partner.serve(toPage(BUBBLE)));
     await openAssistant(page);
     await context.setOffline(true);
     await choose(page, "Casa mia");
     await expect(page.locator(".v-said-user")).toHaveCount(1);
     await expect(page.locator(".v-offline")).toBeVisible({ timeout: 60_000 });
-    expect(await page.evaluate(() => Reflect.get(globalThis, "told"))).toEqual(["offline"]);
+    expect(await readErrors()).toEqual(["offline"]);
     await context.setOffline(false);
     await expect(page.locator(".v-answer").filter({ hasText: "Luce" }).first()).toBeVisible({
       timeout: 30_000,

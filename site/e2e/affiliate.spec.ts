@@ -3,13 +3,7 @@ import { readFile } from "node:fs/promises";
 import type { BrowserContext, Page } from "@playwright/test";
 import { COMMISSION_NOTICE } from "@volpe/contract";
 import { ask, BROWSER, findCode, openVisitor, PANEL, part } from "./affiliate-fixture.ts";
-import {
-  beginContract,
-  fillContractData,
-  order,
-  press,
-  readSigningCode,
-} from "./contract-steps.ts";
+import { beginContract, fillContractData, order, press, sign } from "./contract-steps.ts";
 import { createConversation, toQuote } from "./conversation-page.ts";
 import { findFaults } from "./find-faults.ts";
 import { expect } from "./fixtures.ts";
@@ -200,9 +194,7 @@ test("an affiliate joins, is approved, and sees a visitor's way to a contract", 
   await fillContractData(visitor, customer);
   await press(visitor, "Salva e controlla l’ordine");
   await order(visitor);
-  await visitor.getByLabel("Codice di sei cifre").fill(await readSigningCode(host, customer));
-  await press(visitor, "Firma l’ordine");
-  await expect(visitor.getByText(/^Firmato il/)).toBeVisible();
+  await sign(visitor, host, customer);
   await runAdmin(host, "contracts", "accept", contract, "--motivo", "PEC del fornitore");
   await visitor.context().close();
 

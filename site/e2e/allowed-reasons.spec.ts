@@ -1,11 +1,5 @@
 import type { Page } from "@playwright/test";
-import {
-  beginContract,
-  fillContractData,
-  order,
-  press,
-  readSigningCode,
-} from "./contract-steps.ts";
+import { beginContract, fillContractData, order, press, sign } from "./contract-steps.ts";
 import { expect } from "./fixtures.ts";
 import type { HostProcess } from "./host-process.ts";
 import { importRealOffers } from "./real-offers.ts";
@@ -84,7 +78,5 @@ async function orderWithSwitch({ page, email }: Visit, host: HostProcess): Promi
   await press(page, "Salva e controlla l’ordine");
   await expect(readFact(page, "Attivazione")).toHaveText("Cambio fornitore");
   await order(page);
-  await page.getByLabel("Codice di sei cifre").fill(await readSigningCode(host, email));
-  await press(page, "Firma l’ordine");
-  await expect(page.getByText(/^Firmato il/)).toBeVisible();
+  await sign(page, host, email);
 }

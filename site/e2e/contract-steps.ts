@@ -150,6 +150,13 @@ export async function order(page: Page): Promise<void> {
   await press(page, "Ordine con obbligo di pagare");
 }
 
+/** Signs with the mailed code. */
+export async function sign(page: Page, host: HostProcess, email: string): Promise<void> {
+  await page.getByLabel("Codice di sei cifre").fill(await readSigningCode(host, email));
+  await press(page, "Firma l’ordine");
+  await expect(page.getByText(/^Firmato il/)).toBeVisible();
+}
+
 /** The code that was mailed to sign with. */
 export async function readSigningCode(host: HostProcess, email: string): Promise<string> {
   const has = /codice per firmare: (\d{6})/;

@@ -9,6 +9,7 @@ import {
   order,
   press,
   readSigningCode,
+  sign,
 } from "./contract-steps.ts";
 import { findFaults } from "./find-faults.ts";
 import { expect } from "./fixtures.ts";
@@ -99,11 +100,9 @@ for (const javaScriptEnabled of [true, false]) {
       await press(page, "Firma l’ordine");
       await expect(page.getByRole("alert")).toContainText("Il codice non è quello");
       await expectNoFaults();
-      await page.getByLabel("Codice di sei cifre").fill(await readSigningCode(host, EMAIL));
-      await press(page, "Firma l’ordine");
+      await sign(page, host, EMAIL);
 
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Il tuo ordine");
-      await expect(page.getByText(/^Firmato il/)).toBeVisible();
       await expect(page.getByText(/concluso il/)).toHaveCount(0);
       await expectNoFaults();
       const id = new URL(page.url()).pathname.split("/").at(-1) ?? "";
@@ -235,9 +234,7 @@ for (const { kind, point } of [
     const confirmed = page.getByRole("checkbox", { name: /ricevuto la sintesi contrattuale/ });
     await expect(confirmed).toHaveCount(isLine ? 1 : 0);
     await order(page);
-    await page.getByLabel("Codice di sei cifre").fill(await readSigningCode(host, email));
-    await press(page, "Firma l’ordine");
-    await expect(page.getByText(/^Firmato il/)).toBeVisible();
+    await sign(page, host, email);
     await runAdmin(host, "contracts", "accept", id, "--motivo", "PEC del fornitore");
     await page.reload();
     await expect(page.getByText(/^Contratto concluso il/)).toBeVisible();

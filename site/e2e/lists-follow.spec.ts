@@ -1,6 +1,7 @@
-import type { BrowserContext, Page } from "@playwright/test";
+import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { toChoiceCookie } from "./cookie-choice.ts";
 import { expect, test } from "./fixtures.ts";
+import type { HostProcess } from "./host-process.ts";
 import { listItems, readCookie } from "./listed-items.ts";
 import { waitUntilQuiet } from "./quiet.ts";
 import { logIn, register } from "./registered-person.ts";
@@ -18,6 +19,14 @@ async function expectPressed(page: Page, index: number, pressed: boolean) {
   await expect(hearts(page).nth(index)).toHaveAttribute("aria-pressed", String(pressed));
 }
 
+/** Another browser in which the same person is logged in. */
+async function openOtherDevice(browser: Browser, host: HostProcess, email: string) {
+  const context = await browser.newContext({ baseURL: host.url });
+  await context.addCookies([toChoiceCookie(host.url, true)]);
+  await logIn(context, { host, email });
+  return context;
+}
+
 const findCookieNames = async (context: BrowserContext) =>
   (await context.cookies()).map(({ name }) => name);
 
@@ -30,9 +39,7 @@ test("adding and removing a favourite shows on the person's other device", async
   const email = "elena.due@esempio.it";
   await register(host, email);
   await logIn(context, { host, email });
-  const desk = await browser.newContext({ baseURL: host.url });
-  await desk.addCookies([toChoiceCookie(host.url, true)]);
-  await logIn(desk, { host, email });
+  const desk = await openOtherDevice(browser, host, email);
   const other = await desk.newPage();
   await other.goto("/offerte/luce");
   await expectPressed(other, 0, false);
@@ -75,9 +82,7 @@ test("favourites whose cookie was lost are restored from the account", async ({
   await toggle(page, 0);
   await toggle(page, 1);
   const kept = await readCookie(context, "preferiti");
-  const desk = await browser.newContext({ baseURL: host.url });
-  await desk.addCookies([toChoiceCookie(host.url, true)]);
-  await logIn(desk, { host, email });
+  const desk = await openOtherDevice(browser, host, email);
   const other = await desk.newPage();
   await other.goto("/offerte/luce");
   await expectPressed(other, 1, true);

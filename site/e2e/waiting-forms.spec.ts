@@ -22,6 +22,13 @@ async function writeMessage(page: Page, text: string): Promise<void> {
   await page.getByRole("checkbox").first().check();
 }
 
+/** Sends the message while its call finds no network; other calls do. */
+async function sendInVain(page: Page): Promise<void> {
+  await page.route("**/api/v1/contacts", (route) => route.abort("internetdisconnected"));
+  await page.getByRole("button", { name: /invia/i }).click();
+  await expect(list(page)).toContainText("parte da solo");
+}
+
 /** The calls that arrive with a body, from now on. */
 function watchCalls(page: Page, path: string): Request[] {
   const calls: Request[] = [];
@@ -79,9 +86,7 @@ test("a message whose answer was lost is not sent a second time", async ({ page,
 test("a message waits through a reload on another page", async ({ page, context }) => {
   const calls = watchCalls(page, "/api/v1/contacts");
   await writeMessage(page, "Resto in attesa.");
-  await page.route("**/api/v1/contacts", (route) => route.abort("internetdisconnected"));
-  await page.getByRole("button", { name: /invia/i }).click();
-  await expect(list(page)).toContainText("parte da solo");
+  await sendInVain(page);
   await page.unroute("**/api/v1/contacts");
   await page.goto("/chi-sono");
   await expect.poll(() => calls.length).toBe(1);
@@ -93,9 +98,7 @@ test("a message waits through a reload on another page", async ({ page, context 
 
 test("the assistant's page, too, lists at once what waits", async ({ page }) => {
   await writeMessage(page, "Resto in attesa.");
-  await page.route("**/api/v1/contacts", (route) => route.abort("internetdisconnected"));
-  await page.getByRole("button", { name: /invia/i }).click();
-  await expect(list(page)).toContainText("parte da solo");
+  await sendInVain(page);
   await page.goto("/calcola-preventivo");
   await page.getByText("Preferisci un modulo?").click();
   await expect(list(page)).toContainText(
@@ -111,9 +114,7 @@ test("a message that is refused when it leaves can be written again from its own
 }) => {
   await writeMessage(page, "Accetto troppo tardi.");
   await page.getByRole("textbox", { name: /e-mail/i }).fill("anna@esempio");
-  await page.route("**/api/v1/contacts", (route) => route.abort("internetdisconnected"));
-  await page.getByRole("button", { name: /invia/i }).click();
-  await expect(list(page)).toContainText("parte da solo");
+  await sendInVain(page);
   await page.unroute("**/api/v1/contacts");
   await page.reload();
   await expect(list(page)).toContainText("non è partito");
@@ -143,9 +144,7 @@ test("a cancelled message is never sent, and its text is still there", async ({
 test("a message that is cancelled after a reload fills the form again", async ({ page }) => {
   const calls = watchCalls(page, "/api/v1/contacts");
   await writeMessage(page, "Ci ho ripensato più tardi.");
-  await page.route("**/api/v1/contacts", (route) => route.abort("internetdisconnected"));
-  await page.getByRole("button", { name: /invia/i }).click();
-  await expect(list(page)).toContainText("parte da solo");
+  await sendInVain(page);
   await page.reload();
   await waitUntilQuiet(page);
   const message = page.getByRole("textbox", { name: /messaggio/i });
@@ -163,9 +162,7 @@ test("a logout removes what waits", async ({ page, context, host }) => {
   await register(host, email);
   await logIn(context, { host, email });
   await writeMessage(page, "Solo mio.");
-  await page.route("**/api/v1/contacts", (route) => route.abort("internetdisconnected"));
-  await page.getByRole("button", { name: /invia/i }).click();
-  await expect(list(page)).toContainText("parte da solo");
+  await sendInVain(page);
   const readStored = () => page.evaluate(() => localStorage.getItem("volpe-attesa"));
   expect(await readStored()).toContain("Solo mio.");
   await page.goto("/profilo");

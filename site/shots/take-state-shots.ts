@@ -6,7 +6,7 @@ import {
   fillContractData,
   order,
   press,
-  readSigningCode,
+  sign,
   toHomeRequest,
 } from "../e2e/contract-steps.ts";
 import { createConversation, TO_CHANNEL } from "../e2e/conversation-page.ts";
@@ -150,9 +150,7 @@ async function toSigned(page: Page, host: HostProcess, { isAtOnce = false } = {}
   const email = `mario.${Date.now()}@esempio.it`;
   if ((await page.getByLabel(/^Per me, da privato/).count()) > 0) await beginContract(page);
   await toSubmitted(page, email, { isAtOnce });
-  await page.getByLabel("Codice di sei cifre").fill(await readSigningCode(host, email));
-  await press(page, "Firma l’ordine");
-  await page.getByText(/^Firmato il/).waitFor();
+  await sign(page, host, email);
   return new URL(page.url()).pathname.split("/").at(-1) ?? "";
 }
 
