@@ -1,6 +1,6 @@
 import { LANGUAGE } from "@volpe/contract";
 import { ANNOUNCEMENTS_ID } from "../page/announce.ts";
-import type { Html } from "./html.ts";
+import { Html } from "./html.ts";
 import { type PageState, STATE_ELEMENT_ID } from "./hydration.ts";
 
 type DocumentParts = {
@@ -21,8 +21,8 @@ type DocumentParts = {
 const START = `<!doctype html><html lang="${LANGUAGE}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><meta name="color-scheme" content="light dark"><meta name="theme-color" content="#FBF8F3" media="(prefers-color-scheme: light)"><meta name="theme-color" content="#141311" media="(prefers-color-scheme: dark)"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">`;
 
 /**
- * The parts of the document. They are not joined: so long a text is an object that V8 keeps apart, and
- * making it takes several times longer than writing the parts as bytes.
+ * The bytes of the document. Its parts are not joined first: so long a text is an object that V8 keeps
+ * apart, and making it takes several times longer than writing the parts as bytes.
  */
 export function toDocument({
   head,
@@ -31,10 +31,10 @@ export function toDocument({
   state,
   structuredData = [],
   drawn,
-}: DocumentParts): readonly (string | Html)[] {
+}: DocumentParts): Buffer {
   const scripts = `${assets}${structuredData.map(toLinkedData).join("")}</head><body><p class="v-hidden" id="${ANNOUNCEMENTS_ID}" role="status"></p><div id="root">`;
   const end = `</div><script type="application/json" id="${STATE_ELEMENT_ID}">${toInertJson(drawn?.size ? withoutDrawn(state, drawn) : state)}</script></body></html>`;
-  return [START, head, scripts, ...body, end];
+  return toBytes([START, head, scripts, ...body, end]);
 }
 
 function toLinkedData(value: object): string {
@@ -62,4 +62,28 @@ function withoutDrawn(value: object, drawn: ReadonlySet<unknown>): object | null
     Object.assign(left, { [key]: rest });
   }
   return left ?? value;
+}
+
+/**
+ * Pages are written here first, because nobody knows how long a text is in UTF-8. Memory of the
+ * longest possible length for each page would have to be asked of the system each time.
+ */
+let draft = Buffer.allocUnsafeSlow(512 * 1024);
+
+/**
+ * The texts in UTF-8, written once. Fastify would measure a text's bytes first and encode it while
+ * sending.
+ */
+export function toBytes(parts: readonly (string | Html)[]): Buffer {
+  // A UTF-16 unit takes at most three bytes.
+  const length = parts.reduce(
+    (sum, part) => sum + (part instanceof Html ? part.bytes.length : part.length * 3),
+    0,
+  );
+  if (length > draft.length) draft = Buffer.allocUnsafeSlow(length);
+  let end = 0;
+  for (const part of parts) {
+    end += part instanceof Html ? draft.write(part.bytes, end, "latin1") : draft.write(part, end);
+  }
+  return Buffer.from(draft.subarray(0, end));
 }

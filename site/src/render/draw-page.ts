@@ -6,7 +6,6 @@ import { toDocument } from "./document.ts";
 import type { PageState } from "./hydration.ts";
 import type { PageAssets } from "./page-assets.ts";
 import type { StructuredDataOf } from "./structured-data.ts";
-import { toBytes } from "./to-bytes.ts";
 import type { Markup } from "./to-markup.tsx";
 
 export type DrawOptions = {
@@ -63,7 +62,7 @@ export function drawPage(
   const handle: PageHandle | undefined = context.matches.at(-1)?.route.handle;
   const { loaderData, actionData, errors } = context;
   const isResumed = failure === undefined && state.hydratesOn === "resume";
-  const parts = toDocument({
+  const body = toDocument({
     ...markup,
     assets: options.assets(state.hydratesOn, [
       failure === undefined ? handle?.module : ERROR_SCREEN,
@@ -82,7 +81,7 @@ export function drawPage(
       hydrationData: { loaderData, actionData, errors },
     },
   });
-  return { status: failure?.status ?? context.statusCode, body: toBytes(parts) };
+  return { status: failure?.status ?? context.statusCode, body };
 }
 
 /**
