@@ -1,4 +1,4 @@
-import { ERRORS, OWNER_KEY_HEADER } from "@volpe/contract";
+import { OWNER_KEY_HEADER } from "@volpe/contract";
 import {
   ApiError,
   type Client,
@@ -10,6 +10,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { withReturn } from "../page/return-path.ts";
 import { WITHDRAWAL_CALENDAR } from "../routes/contracts/withdrawal-calendar.ts";
 import { findOwnerKey } from "../routes/quote/owner-key.ts";
+import { createFallbackError } from "./fallback-error-handler.ts";
 import type { PageRenderer } from "./renderer.ts";
 import { createVisitorClient, toVisitorFetch } from "./visitor-client.ts";
 
@@ -40,63 +41,54 @@ const PRIVATE_HEADERS = {
 
 /** Serves the files of a ticket, the documents of a contract and an affiliate's tables to their owner. */
 export function registerAttachments(app: FastifyInstance, options: AttachmentOptions): void {
-  app.get<{ Params: Params }>("/tickets/:slug/allegati/:id", async (request, reply) => {
+  app.get<{ Params: Params }>("/tickets/:slug/allegati/:id", (request, reply) => {
     const { slug, id } = request.params;
-    return await sendFile(app, { request, reply }, options, async ({ api, session }) => {
-      // Refreshes an expired token, and fails for anybody who may not see the ticket.
+    return sendFile(app, { request, reply }, options, async ({ api }) => {
       await createTicketCalls(api.request).thread(slug);
       return {
         path: `/api/v1/tickets/${encodeURIComponent(slug)}/attachments/${encodeURIComponent(id)}`,
-        headers: toLoginHeader(session),
-        safety: FILE_HEADERS,
       };
     });
   });
-  app.get<{ Params: Params }>("/contratto/:slug/documenti/:id", async (request, reply) => {
+  app.get<{ Params: Params }>("/contratto/:slug/documenti/:id", (request, reply) => {
     const { slug, id } = request.params;
-    return await sendFile(app, { request, reply }, options, async ({ api, session }) => {
+    return sendFile(app, { request, reply }, options, async ({ api }) => {
       const key = findOwnerKey(request.headers.cookie, slug) ?? "";
-      // Refreshes an expired token, and fails for anybody who may not see the contract.
       const { documents } = await createContractCalls(api.request).get(slug, key);
-      const headers = {
-        ...toLoginHeader(session),
-        ...(key !== "" && { [OWNER_KEY_HEADER]: key }),
-      };
       if (id === WITHDRAWAL_CALENDAR) {
-        const path = `/api/v1/contracts/${encodeURIComponent(slug)}/withdrawal.ics`;
-        return { path, headers, safety: FILE_HEADERS };
+        return { path: `/api/v1/contracts/${encodeURIComponent(slug)}/withdrawal.ics`, key };
       }
       const found = documents.find(({ kind }) => kind === id);
-      return found && { path: `/api/v1${found.path}`, headers, safety: DOCUMENT_HEADERS };
+      return found && { path: `/api/v1${found.path}`, key, safety: DOCUMENT_HEADERS };
     });
   });
   for (const [name, table] of [
     ["conti", "figures"],
     ["movimenti", "entries"],
   ]) {
-    app.get(`/affiliate/${name}.csv`, async (request, reply) => {
-      return await sendFile(app, { request, reply }, options, async ({ api, session }) => {
-        // Refreshes an expired token.
+    app.get(`/affiliate/${name}.csv`, (request, reply) =>
+      sendFile(app, { request, reply }, options, async ({ api }) => {
         await createAffiliateCalls(api.request).view();
         const [, query = ""] = request.url.split("?");
-        return {
-          path: `/api/v1/affiliates/me/${table}.csv?${query}`,
-          headers: toLoginHeader(session),
-          safety: FILE_HEADERS,
-        };
-      });
-    });
+        return { path: `/api/v1/affiliates/me/${table}.csv?${query}` };
+      }),
+    );
   }
 }
 
 type FoundFile = {
   /** On the API. */
   path: string;
-  headers: Record<string, string>;
-  /** Headers of the answer. */
-  safety: Record<string, string>;
+  /** The owner's key of a contract; "" = none. */
+  key?: string;
+  /** Headers of the answer. Default: those that forbid everything. */
+  safety?: typeof FILE_HEADERS;
 };
 
+/**
+ * Calls the API first, which refreshes an expired token, and fails for anybody who may not see what the
+ * file belongs to.
+ */
 type FindFile = (client: Client) => Promise<FoundFile | undefined>;
 
 /** Sends a file of the API, which needs a login or a key that a link cannot send. */
@@ -106,8 +98,7 @@ async function sendFile(
   options: AttachmentOptions,
   find: FindFile,
 ): Promise<FastifyReply> {
-  const { publicUrl } = options;
-  const client = createVisitorClient(app, { request, reply, publicUrl });
+  const client = createVisitorClient(app, { request, reply, publicUrl: options.publicUrl });
   reply.headers(PRIVATE_HEADERS);
   let found: FoundFile | undefined;
   try {
@@ -125,13 +116,15 @@ async function sendFile(
   if (found === undefined) {
     return await refuse(app, { request, reply, status: 404 }, options);
   }
-  const answer = await toVisitorFetch(app, request)(found.path, { headers: found.headers });
+  const { path, key = "", safety = FILE_HEADERS } = found;
+  const headers = { ...toLoginHeader(client.session), ...(key && { [OWNER_KEY_HEADER]: key }) };
+  const answer = await toVisitorFetch(app, request)(path, { headers });
   if (!answer.ok) {
     return await refuse(app, { request, reply, status: answer.status }, options);
   }
   return reply
     .headers({
-      ...found.safety,
+      ...safety,
       "content-type": answer.headers.get("content-type") ?? "application/octet-stream",
       "content-disposition": answer.headers.get("content-disposition") ?? "attachment",
     })
@@ -155,10 +148,7 @@ async function refuse(
   { publicUrl, renderer, headers }: AttachmentOptions,
 ): Promise<FastifyReply> {
   if (status >= 500) {
-    throw Object.assign(new Error("The file could not be had"), {
-      code: "unavailable",
-      statusCode: ERRORS.unavailable.status,
-    });
+    throw createFallbackError("unavailable", "The file could not be had");
   }
   const [path = ""] = request.url.split("?");
   const page = await renderer.render(

@@ -1,4 +1,4 @@
-import { ERRORS } from "@volpe/contract";
+import { ERRORS, type ErrorCode } from "@volpe/contract";
 import { PLAIN_ERROR_HEADERS, toPlainErrorPage } from "@volpe/server";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 
@@ -24,6 +24,11 @@ export function answerFallbackError(
     .code(status)
     .headers(PLAIN_ERROR_HEADERS)
     .send(toPlainErrorPage(status, toMessage(error.code, status)));
+}
+
+/** An error that is answered with the status and the words of its code; `cause` is for the log. */
+export function createFallbackError(code: ErrorCode, cause: string = code) {
+  return Object.assign(new Error(cause), { code, statusCode: ERRORS[code].status });
 }
 
 function toMessage(code: string, status: number): string {

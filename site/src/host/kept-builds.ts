@@ -1,6 +1,8 @@
-import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { randomUUID } from "node:crypto";
+import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { DAY_MS, type LatestBuild } from "@volpe/contract";
+import { HASHED_FOLDERS } from "./static-files.ts";
 
 /** One file in `DATA_DIR/builds/<id>.json` for each build that was served. */
 type KeptBuild = {
@@ -21,9 +23,6 @@ type KeepBuildsOptions = {
 
 const MAX_AGE_MS = 30 * DAY_MS;
 
-/** The folders whose files have a hash in their name: open pages of an old build ask for them. */
-const HASHED = ["assets", join("builds", "meta")];
-
 /**
  * Copies the running build's chunks beside those of earlier builds, and removes the chunks of builds
  * that were replaced more than 30 days ago. Safe to run in several processes at once, also of
@@ -33,12 +32,11 @@ export async function keepBuilds({ folder, client, nowMs }: KeepBuildsOptions): 
   const kept = join(folder, "files");
   const { id } = await readJson<LatestBuild>(join(client, "builds/latest.json"));
   const files = await listAllFiles(client);
-  await mkdir(folder, { recursive: true });
   // A process of another build that starts now reads this before it removes anything.
   await writeBuild(folder, { id, replacedAtMs: null, files });
   const present = new Set(await listAllFiles(kept));
   for (const file of files.filter((name) => !present.has(name))) {
-    await copyFile(join(client, file), join(kept, file));
+    await writeWhole(join(kept, file), (part) => copyFile(join(client, file), part));
   }
 
   const needed = new Set(files);
@@ -58,7 +56,7 @@ export async function keepBuilds({ folder, client, nowMs }: KeepBuildsOptions): 
 }
 
 async function listAllFiles(folder: string): Promise<string[]> {
-  return (await Promise.all(HASHED.map((part) => listFiles(folder, part)))).flat();
+  return (await Promise.all(HASHED_FOLDERS.map((part) => listFiles(folder, part)))).flat();
 }
 
 async function listFiles(folder: string, part: string): Promise<string[]> {
@@ -66,23 +64,27 @@ async function listFiles(folder: string, part: string): Promise<string[]> {
   return names.filter((name) => !name.endsWith(".part")).map((name) => join(part, name));
 }
 
-async function copyFile(from: string, to: string): Promise<void> {
-  await mkdir(join(to, ".."), { recursive: true });
-  // Another process must never serve half of a file.
-  const part = `${to}.${process.pid}.part`;
-  await cp(from, part);
-  await rename(part, to);
-}
-
 async function listBuilds(folder: string): Promise<KeptBuild[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith(".json"));
   return Promise.all(names.map((name) => readJson<KeptBuild>(join(folder, name))));
 }
 
-async function writeBuild(folder: string, build: KeptBuild): Promise<void> {
-  const path = toRecord(folder, build.id);
-  const part = `${path}.${process.pid}.part`;
-  await writeFile(part, JSON.stringify(build));
+function writeBuild(folder: string, build: KeptBuild): Promise<void> {
+  const record = JSON.stringify(build);
+  return writeWhole(toRecord(folder, build.id), (part) => writeFile(part, record));
+}
+
+/**
+ * Writes a file by `write`, and its folder. It appears under its name only when it is whole, because
+ * another process may read it or write the same.
+ */
+export async function writeWhole(
+  path: string,
+  write: (part: string) => Promise<void>,
+): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  const part = `${path}.${randomUUID()}.part`;
+  await write(part);
   await rename(part, path);
 }
 

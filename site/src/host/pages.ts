@@ -1,9 +1,10 @@
-import { COOKIES, ERRORS, TRACKING_PARAMETER } from "@volpe/contract";
+import { COOKIES, TRACKING_PARAMETER } from "@volpe/contract";
 import { createHeaderCookies, isCookieChoiceDue } from "@volpe/core";
 import type { Services } from "@volpe/server";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { AnswerCache } from "./answer-cache.ts";
 import { mendServerCookies } from "./damaged-cookies.ts";
+import { createFallbackError } from "./fallback-error-handler.ts";
 import { isKnownTag } from "./known-tag.ts";
 import { type CachedPage, isCachedPage, type PageCache, type PageEncoding } from "./page-cache.ts";
 import type { PageRenderer } from "./renderer.ts";
@@ -32,8 +33,6 @@ const PASSED_HEADERS = [
   "sec-fetch-mode",
   "user-agent",
 ];
-
-const REFUSED_ORIGIN = { code: "foreign-origin", statusCode: ERRORS["foreign-origin"].status };
 
 /**
  * Answers every address that belongs to no file and not to the API with a page or a form's action.
@@ -72,8 +71,9 @@ async function answerPage(
   reply: FastifyReply,
   { renderer, publicUrl, headers, cache = null, drawing, answers }: PagesOptions,
 ): Promise<FastifyReply> {
-  if (request.method === "POST" && !isSameOrigin(request.headers, publicUrl)) {
-    throw Object.assign(new Error("A form of another site"), REFUSED_ORIGIN);
+  const isForm = request.method === "POST";
+  if (isForm && !isSameOrigin(request.headers, publicUrl)) {
+    throw createFallbackError("foreign-origin", "A form of another site");
   }
   // «Go Back» without JavaScript: a form without fields adds a question mark to the address.
   if (request.url === "/?") {
@@ -95,7 +95,6 @@ async function answerPage(
       },
       (error) => request.log.error({ err: error }, "page failed"),
     );
-  const isForm = request.method === "POST";
   const render = () => (isForm || drawing === undefined ? draw() : drawing.run(draw));
   const page =
     cache !== null && isForAnybody(request) && mended.length === 0

@@ -1,9 +1,9 @@
-import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
-import { copyFile, mkdir, readdir, readFile, rename } from "node:fs/promises";
-import { dirname, resolve } from "node:path";
+import { copyFile, mkdir, readdir, readFile } from "node:fs/promises";
+import { resolve } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
+import { writeWhole } from "./kept-builds.ts";
 import { SPARE, sendToAnyOrigin, YEAR } from "./static-files.ts";
 
 /** `x.y.z-` and 16 hexadecimal digits of the content, as the build of the widgets names it. */
@@ -33,11 +33,7 @@ export async function keepReleases({
 
 async function keepFile(from: string, to: string): Promise<void> {
   if (!existsSync(to)) {
-    await mkdir(dirname(to), { recursive: true });
-    // Another process may write the same file: it appears under its name only when it is whole.
-    const part = `${to}.${randomUUID()}.part`;
-    await copyFile(from, part);
-    await rename(part, to);
+    await writeWhole(to, (part) => copyFile(from, part));
   }
   // The same content may be compressed differently by another version of the library.
   if (/\.js(?:on)?$/.test(to) && !(await readFile(to)).equals(await readFile(from))) {

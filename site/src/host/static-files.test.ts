@@ -1,20 +1,34 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import Fastify from "fastify";
 import { expect, test } from "vitest";
 import { SITE_FOLDER } from "./folders.ts";
-import { registerSiteFiles, registerWidgetFiles, toSiteCaching } from "./static-files.ts";
+import { registerKeptFiles, registerSiteFiles, registerWidgetFiles } from "./static-files.ts";
 
 const FOR_EVER = "public, max-age=31536000, immutable";
 
+/** How a file at a path of the build is cached. */
+async function askCaching(path: string) {
+  const folder = await mkdtemp(join(tmpdir(), "volpe-build-"));
+  await mkdir(join(folder, dirname(path)), { recursive: true });
+  await writeFile(join(folder, path), "{}");
+  const app = Fastify();
+  await registerSiteFiles(app, folder);
+  await registerKeptFiles(app, folder);
+  const { headers } = await app.inject(path);
+  await app.close();
+  await rm(folder, { recursive: true });
+  return headers["cache-control"];
+}
+
 test.each(["/assets/home-page-Ab12_x-9.js", "/builds/meta/0123456789abcdef.json"])(
   "%s is cached as immutable",
-  (path) => expect(toSiteCaching(path)).toBe(FOR_EVER),
+  async (path) => expect(await askCaching(path)).toBe(FOR_EVER),
 );
 
-test("the latest build is revalidated at each request", () => {
-  expect(toSiteCaching("/builds/latest.json")).toBe("no-cache");
+test("the latest build is revalidated at each request", async () => {
+  expect(await askCaching("/builds/latest.json")).toBe("no-cache");
 });
 
 test.each([

@@ -10,6 +10,9 @@ const SHORT = "public, max-age=300, stale-while-revalidate=86400";
 /** Drawings have no hash in their name and change with a release. */
 export const DAY = "public, max-age=86400, stale-while-revalidate=604800";
 
+/** The folders whose files have a hash in their name: open pages of an old build ask for them. */
+export const HASHED_FOLDERS = ["assets", "builds/meta"];
+
 /** An SVG opened as a document may only apply its own styles. */
 export const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
@@ -23,7 +26,7 @@ export async function registerSiteFiles(app: FastifyInstance, folder: string): P
     wildcard: false,
     preCompressed: true,
     cacheControl: false,
-    globIgnore: [".vite/**", "assets/**", "builds/meta/**"],
+    globIgnore: [".vite", ...HASHED_FOLDERS].map((part) => `${part}/**`),
     setHeaders: (reply, path) => {
       reply.header("cache-control", toSiteCaching(path.slice(folder.length)));
       reply.header("x-content-type-options", "nosniff");
@@ -39,13 +42,10 @@ export async function registerSiteFiles(app: FastifyInstance, folder: string): P
  * `keepBuilds`.
  */
 export async function registerKeptFiles(app: FastifyInstance, folder: string): Promise<void> {
-  for (const [part, prefix] of [
-    ["assets", "/assets/"],
-    ["builds/meta", "/builds/meta/"],
-  ] as const) {
+  for (const part of HASHED_FOLDERS) {
     await app.register(fastifyStatic, {
       root: `${folder}/${part}`,
-      prefix,
+      prefix: `/${part}/`,
       preCompressed: true,
       cacheControl: false,
       decorateReply: false,
@@ -105,11 +105,8 @@ export function sendToAnyOrigin(reply: Headers, caching: string): void {
   reply.header("x-content-type-options", "nosniff");
 }
 
-/** `path` begins with a slash. A file with a hash in its name never changes. */
-export function toSiteCaching(path: string): string {
-  if (path.startsWith("/assets/") || path.startsWith("/builds/meta/")) {
-    return YEAR;
-  }
+/** `path` begins with a slash. */
+function toSiteCaching(path: string): string {
   if (path.startsWith("/pictures/")) {
     return DAY;
   }

@@ -1,6 +1,6 @@
-import { ATTACHMENT_MAX_BYTES, ATTACHMENTS_MAX, COOKIES, ERRORS } from "@volpe/contract";
+import { ATTACHMENT_MAX_BYTES, ATTACHMENTS_MAX, COOKIES, type ERRORS } from "@volpe/contract";
 import type { FastifyError, FastifyReply, FastifyRequest, RouteShorthandOptions } from "fastify";
-import { answerFallbackError } from "./fallback-error-handler.ts";
+import { answerFallbackError, createFallbackError } from "./fallback-error-handler.ts";
 import { isSameOrigin } from "./same-origin.ts";
 
 /** Pages whose form accepts files, also without JavaScript. */
@@ -47,14 +47,14 @@ export function createUploadOptions({
       return;
     }
     if (!isSameOrigin(headers, publicUrl)) {
-      throw refuse("foreign-origin");
+      throw createFallbackError("foreign-origin");
     }
     const isOpen = request.routeOptions.url === OPEN_PATH;
     if (!(isOpen || LOGGED_IN.test(headers.cookie ?? ""))) {
-      throw refuse("too-large");
+      throw createFallbackError("too-large");
     }
     if (underWay >= UPLOADS_AT_ONCE || (isOpen && openUnderWay >= OPEN_AT_ONCE)) {
-      throw refuse("unavailable");
+      throw createFallbackError("unavailable");
     }
     underWay += 1;
     openUnderWay += isOpen ? 1 : 0;
@@ -65,10 +65,6 @@ export function createUploadOptions({
   }
 
   return { bodyLimit: UPLOAD_MAX_BYTES, onRequest: admit, errorHandler: answerRefusal };
-}
-
-function refuse(code: "foreign-origin" | "too-large" | "unavailable") {
-  return Object.assign(new Error(code), { code, statusCode: ERRORS[code].status });
 }
 
 /** The error of a body over the limit names the limits of a form's files. */
