@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { escapeMarkup, LANGUAGE } from "@volpe/contract";
 import { toCardsTitle } from "./cards-title.ts";
 import css from "./frame.css?inline";
@@ -6,7 +6,7 @@ import { FRAME_SANDBOX } from "./frame-size.ts";
 import type { CardsRequest } from "./linked-cards.ts";
 import { toCardsMarkup } from "./render-cards.tsx";
 
-const STYLE_HASH = createHash("sha256").update(css).digest("base64");
+const STYLE_HASH = hash("sha256", css, "base64");
 
 /** The document of `/embed/frame`, which any site may frame, with its policy. */
 export function renderFrame(request: CardsRequest): { html: string; policy: string } {

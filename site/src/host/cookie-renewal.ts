@@ -68,10 +68,9 @@ function listRenewedCookies(cookieHeader: string, { names, secure, nowMs }: Wish
   const choice = findCookieChoice(createHeaderCookies({ cookieHeader, onSetCookie: () => 0 }));
   for (const name of new Set(names)) {
     const value = jar.get(name);
-    const maxAgeSeconds = value === undefined ? 0 : toLifeSeconds({ name, value, choice, nowMs });
-    if (value !== undefined && maxAgeSeconds > 0) {
-      jar.set(name, value, { maxAgeSeconds });
-    }
+    if (value === undefined) continue;
+    const maxAgeSeconds = toLifeSeconds({ name, value, choice, nowMs });
+    if (maxAgeSeconds > 0) jar.set(name, value, { maxAgeSeconds });
   }
   return setCookies.filter((header) => header.indexOf(";") < COOKIE_MAX_BYTES);
 }

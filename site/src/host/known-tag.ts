@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 
 /** The ETag of a text. It is weak, because compression changes the bytes. */
 export function toTag(text: string | Buffer): string {
-  return `W/"${createHash("sha256").update(text).digest("base64url").slice(0, 22)}"`;
+  return `W/"${hash("sha256", text, "base64url").slice(0, 22)}"`;
 }
 
 /**

@@ -49,7 +49,8 @@ export function createMount({ development }: { development: boolean }): Mount {
       await keepReleases({ built: WIDGETS_FOLDER, kept });
       await registerReleases(scope, kept);
       registerFeed(scope, { content, publicUrl });
-      registerSitemap(scope, { catalogue, content, products, publicUrl });
+      const version = () => `${catalogue.version()} ${content.version()} ${products.version()}`;
+      registerSitemap(scope, { catalogue, content, products, publicUrl, version });
       registerLogos(scope);
       registerCookieRenewal(scope, { publicUrl });
       registerExportDownload(scope, { publicUrl });
@@ -80,7 +81,6 @@ export function createMount({ development }: { development: boolean }): Mount {
         isOn: serviceWorker,
       });
       const renderer = await createBuiltRenderer(options);
-      const version = () => `${catalogue.version()} ${content.version()} ${products.version()}`;
       const cache = createPageCache({ version });
       registerDrawn(scope, { ...drawn, renderer, cache, answers: createAnswerCache({ version }) });
     });

@@ -5,7 +5,6 @@ import type * as serverEntry from "../entry-server.tsx";
 import type { ClientManifest } from "../render/page-assets.ts";
 import type { PageRequest, RenderedPage, RenderOptions } from "../render/render-page.tsx";
 import { BUILD_FOLDER } from "./folders.ts";
-import { createRenderTurns } from "./render-turns.ts";
 
 /** Renders a page. `onError` gets the errors whose cause is not disclosed to the visitor. */
 export type PageRenderer = {
@@ -54,4 +53,24 @@ export async function createBuiltRenderer(options: RendererOptions): Promise<Ren
 /** Reads a file that the build wrote; its shape is not checked. */
 async function readJson<T>(path: string): Promise<T> {
   return JSON.parse(await readFile(path, "utf8")) as T;
+}
+
+/**
+ * Renders at most one page in each turn of the event loop, in the order of arrival. Otherwise pages
+ * whose data arrive together would be rendered in one turn, while every socket waits.
+ */
+export function createRenderTurns(): () => Promise<void> {
+  const waiting: (() => void)[] = [];
+
+  function draw() {
+    waiting.shift()?.();
+    // The next page waits until sockets were read and written.
+    if (waiting.length > 0) setImmediate(draw);
+  }
+
+  return () =>
+    new Promise((resolve) => {
+      waiting.push(resolve);
+      if (waiting.length === 1) setImmediate(draw);
+    });
 }

@@ -15,19 +15,15 @@ async function ask(path: string, offers: number) {
   }));
   registerSitemap(app, {
     publicUrl: ORIGIN,
-    catalogue: {
-      entries: () => paths as never,
-      version: () => "1",
-    },
+    version: () => "1",
+    catalogue: { entries: () => paths as never },
     content: {
       posts: () => [createPost({ updated: "2026-10-12" })],
       faqs: () => [],
-      version: () => "1",
     },
     products: {
       items: () =>
         [{ path: "/noleggio/a/b", tipology: "noleggio", updatedAt: "2026-09-30" }] as never,
-      version: () => "1",
     },
   });
   const answer = await app.inject(path);

@@ -4,12 +4,16 @@ import type { Services } from "@volpe/server";
 import type { FastifyInstance } from "fastify";
 
 type SitemapServices = {
-  catalogue: Pick<Services["catalogue"], "entries" | "version">;
-  content: Pick<Services["content"], "posts" | "faqs" | "version">;
-  products: Pick<Services["products"], "items" | "version">;
+  catalogue: Pick<Services["catalogue"], "entries">;
+  content: Pick<Services["content"], "posts" | "faqs">;
+  products: Pick<Services["products"], "items">;
 };
 
-type SitemapOptions = SitemapServices & { publicUrl: string };
+type SitemapOptions = SitemapServices & {
+  publicUrl: string;
+  /** Must change whenever an entry may change. */
+  version: () => string;
+};
 
 /** An address, and the ISO day of its last change; null = unknown. */
 export type SitemapEntry = { path: string; day: string | null };
@@ -21,15 +25,14 @@ const XML = "application/xml; charset=utf-8";
 
 /** Serves `robots.txt` and the sitemap, with the day of each page's data. */
 export function registerSitemap(app: FastifyInstance, options: SitemapOptions): void {
-  const { publicUrl } = options;
-  let version = "";
+  const { publicUrl, version } = options;
+  let shown = "";
   let files: string[] = [];
   const read = (): string[] => {
-    const { catalogue, content, products } = options;
-    const current = `${catalogue.version()} ${content.version()} ${products.version()}`;
-    if (current !== version) {
+    const current = version();
+    if (current !== shown) {
       files = toSitemapFiles(listSitemapEntries(options), publicUrl);
-      version = current;
+      shown = current;
     }
     return files;
   };

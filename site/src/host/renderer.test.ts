@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createRenderTurns } from "./render-turns.ts";
+import { createRenderTurns } from "./renderer.ts";
 
 test("draws pages in the order of their arrival, each in a turn of the loop of its own", async () => {
   const takeTurn = createRenderTurns();
