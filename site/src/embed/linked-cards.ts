@@ -23,7 +23,7 @@ export type CardsRequest = {
 };
 
 /** The cards of a request with whole addresses, for the document and for the feed. */
-export type LinkedCards = {
+type LinkedCards = {
   cards: Cards;
   /** The whole address of a path of this host, with the tracking value. */
   toHref(path: string): string;

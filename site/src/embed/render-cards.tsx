@@ -3,16 +3,20 @@ import {
   COMMISSION_NOTICE,
   formatDate,
   LANGUAGE,
+  nameIndex,
+  type OfferList,
+  type OfferResult,
+  OPEN_DATA_ATTRIBUTION,
   type ProductResult,
   withDay,
 } from "@volpe/contract";
-import { DemonstrationLine, ProductCard } from "@volpe/ui";
+import { DemonstrationLine, OfferCard, ProductCard, toListReference, toOfferFoot } from "@volpe/ui";
+import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { CardFilters } from "./card-filters.tsx";
-import type { CardEntry } from "./cards.ts";
+import type { CardEntry, Cards } from "./cards.ts";
 import { toCardsDocument } from "./cards-document.ts";
 import { EndedCard, UnknownCard } from "./ended-card.tsx";
-import { EnergyCard, EnergyNotes } from "./energy-card.tsx";
 import { type CardsRequest, linkCards } from "./linked-cards.ts";
 import { toBrandKey } from "./parse-cards-query.ts";
 
@@ -140,6 +144,54 @@ export function toCardsMarkup(request: CardsRequest, { framed }: { framed: boole
         </p>
       </footer>
     </div>,
+  );
+}
+
+type EnergyCardProps = {
+  offer: OfferResult;
+  list: OfferList | null;
+  isFirst: boolean;
+  href: string;
+  estimateHref: string;
+  /** A sentence below the card's own lines. */
+  notice: ReactNode | undefined;
+};
+
+/** A card as the site's list shows it. */
+function EnergyCard({ offer, list, isFirst, href, estimateHref, notice }: EnergyCardProps) {
+  const foot = toOfferFoot(offer, nameIndex(offer.tipology), { brief: true });
+  const isCheapest = isFirst && list?.sorts[0]?.selected === true && list.applied.length === 0;
+  return (
+    <OfferCard
+      offer={offer}
+      href={href}
+      target="_blank"
+      estimateHref={estimateHref}
+      reference={list === null ? undefined : toListReference(list)}
+      note={isCheapest ? "La meno cara" : undefined}
+      foot={
+        notice === undefined ? (
+          foot
+        ) : (
+          <>
+            {foot}
+            {notice}
+          </>
+        )
+      }
+    />
+  );
+}
+
+/** What the figures are for, and the source that the data's licence asks to name. */
+function EnergyNotes({ bases, demonstration }: Pick<Cards, "bases" | "demonstration">) {
+  return (
+    <>
+      {bases.map((basis) => (
+        <p key={basis}>{basis}.</p>
+      ))}
+      {!demonstration && <p>{OPEN_DATA_ATTRIBUTION}</p>}
+    </>
   );
 }
 
