@@ -1,11 +1,19 @@
-import type { ReactNode } from "react";
+import { BRAND, SITE_MENU } from "@volpe/contract";
+import { HEART, Icon } from "@volpe/ui";
+import { type ComponentProps, type ComponentType, lazy, type ReactNode, Suspense } from "react";
+import { Link, NavLink, useLocation } from "react-router-dom";
 import { CookiePrompt } from "../cookie-choice/cookie-prompt.tsx";
 import { Favourites } from "../favourites/favourites.tsx";
-import { BottomBar } from "./bottom-bar.tsx";
+import { FoxPicture } from "../page/fox-picture.tsx";
+import { useSiteFacts } from "../page/site-facts.ts";
+import { StaticHtml } from "../page/static-html.tsx";
+import { SEARCH, SearchField } from "../search/search-field.tsx";
+import { useAssistantClick, useAssistantHref } from "./assistant-opening.tsx";
+import { AuthLink } from "./auth-link.tsx";
 import { BusyBar } from "./busy-bar.tsx";
+import type { FooterContent } from "./footer-content.tsx";
+import { LIST, PERSON } from "./outlines.ts";
 import { SiteAssistant } from "./site-assistant.tsx";
-import { SiteFooter } from "./site-footer.tsx";
-import { SiteHeader } from "./site-header.tsx";
 import "./layout.css";
 import "./layout-print.css";
 
@@ -30,5 +38,127 @@ export function DefaultLayout({ children, banner }: { children: ReactNode; banne
         <BottomBar />
       </SiteAssistant>
     </div>
+  );
+}
+
+const [BLOG, , METHOD] = SITE_MENU.lettura.items;
+
+/** Logo and main navigation. On a phone the bottom bar has the links. */
+function SiteHeader() {
+  const { pathname } = useLocation();
+  // An offer's own address starts with its destination: "/privati/luce/…".
+  const [, , tipology] = /^\/(privati|aziende)\/(\w+)\//.exec(pathname) ?? [];
+  const itemList = SITE_MENU.principale.items.find(({ path }) =>
+    path.endsWith(`/${tipology}`),
+  )?.path;
+  return (
+    <header className="site-header">
+      <div className="site-header__inner v-container">
+        <Link className="site-header__mark" to="/" aria-label={`${BRAND.name}, pagina iniziale`}>
+          <span className="v-mark">
+            <FoxPicture pose="front" size={32} />
+            <span className="v-mark-word">{BRAND.name}</span>
+          </span>
+        </Link>
+        <nav className="site-header__nav" aria-label="Principale">
+          <ul>
+            {SITE_MENU.principale.items.map(({ path, label }) => (
+              <li key={path}>
+                <NavLink to={path} className={path === itemList ? "site-header__within" : ""}>
+                  {label}
+                </NavLink>
+              </li>
+            ))}
+            {[METHOD, BLOG].map(({ path, label }) => (
+              <li key={path} className="site-header__wide">
+                <NavLink to={path}>{label}</NavLink>
+              </li>
+            ))}
+            <li className="site-header__search-link">
+              <NavLink to="/search" className="site-header__icon">
+                <Icon outline={SEARCH} size={22} />
+                <span className="v-hidden">Cerca</span>
+              </NavLink>
+            </li>
+            <li>
+              <NavLink to="/preferiti" className="site-header__icon">
+                <Icon outline={HEART} size={22} />
+                <span className="v-hidden">Preferiti</span>
+              </NavLink>
+            </li>
+            <li>
+              <AuthLink className="site-header__auth" />
+            </li>
+          </ul>
+        </nav>
+        <SearchField label="Cerca nel sito" className="site-header__search" />
+      </div>
+    </header>
+  );
+}
+
+const load = async () => (await import("./footer-content.tsx")).FooterContent;
+
+/**
+ * The server draws the footer. A browser draws it only after an error of the whole layout, so it
+ * loads the content then: a static import beside this one would put it into every page's script.
+ */
+const Content: ComponentType<ComponentProps<typeof FooterContent>> = import.meta.env.SSR
+  ? await load()
+  : lazy(async () => ({ default: await load() }));
+
+/** Links to every page, the company's data, and the source of the offers. */
+function SiteFooter() {
+  const isInvented = useSiteFacts().demonstration.includes("luce");
+  return (
+    <StaticHtml as="footer" className="site-footer" of={isInvented} keepsData>
+      {(_, { isStatic }) =>
+        isStatic ? (
+          <Content isInvented={isInvented} />
+        ) : (
+          <Suspense>
+            <Content isInvented={isInvented} />
+          </Suspense>
+        )
+      }
+    </StaticHtml>
+  );
+}
+
+const ICONS: Record<(typeof SITE_MENU.rapida.items)[number]["path"], ReactNode> = {
+  "/offerte": <Icon outline={LIST} size={24} />,
+  "/search": <Icon outline={SEARCH} size={24} />,
+  "/calcola-preventivo": <FoxPicture pose="side" size={26} />,
+  "/preferiti": <Icon outline={HEART} size={24} />,
+  "/auth/login": <Icon outline={PERSON} size={24} />,
+};
+
+/** The phone's navigation. Its fox is the assistant's launcher. */
+function BottomBar() {
+  const opensAssistant = useAssistantClick();
+  const assistantHref = useAssistantHref();
+  return (
+    <nav className="bottom-bar" aria-label="Rapida">
+      <ul>
+        {SITE_MENU.rapida.items.map(({ path, label }) => (
+          <li key={path}>
+            {path === "/auth/login" ? (
+              <AuthLink>{ICONS[path]}</AuthLink>
+            ) : (
+              <NavLink
+                to={path}
+                {...(path === "/calcola-preventivo" && {
+                  to: assistantHref,
+                  ...opensAssistant,
+                })}
+              >
+                {ICONS[path]}
+                <span>{label}</span>
+              </NavLink>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
