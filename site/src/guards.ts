@@ -2,7 +2,6 @@ import { STORED_TRACKING_PATTERN, TRACKING_PARAMETER } from "@volpe/contract";
 import { findRedirect } from "@volpe/core";
 import { type MiddlewareFunction, redirect } from "react-router-dom";
 import { clientContext, redirectsContext } from "./page/client-context.ts";
-import { isOpened } from "./page/is-opened.ts";
 
 /** (1) Restores the login from the cookie before anything is loaded. */
 const restoreLogin: MiddlewareFunction = async ({ context }) => {
@@ -49,3 +48,14 @@ const applyRedirects: MiddlewareFunction = async ({ request, context }) => {
 
 /** The guards in the specification's order, for every route, on the server and in the browser. */
 export const guards: MiddlewareFunction[] = [restoreLogin, recordTracking, applyRedirects];
+
+/**
+ * Whether a person opens the page, in a tab of its own. Another site's page may also ask for it as a
+ * picture, in a frame or by a script. Older browsers do not say what they want it for.
+ */
+function isOpened({ method, headers }: Request): boolean {
+  const target = headers.get("sec-fetch-dest") ?? "document";
+  // What our service worker passes on for a navigation has lost its target, but not its mode.
+  const isPassedOn = target === "empty" && headers.get("sec-fetch-mode") === "navigate";
+  return method === "GET" && (target === "document" || isPassedOn);
+}

@@ -5,7 +5,6 @@ import { CacheExpiration, ExpirationPlugin } from "workbox-expiration";
 import { registerRoute } from "workbox-routing";
 import { CacheFirst, NetworkFirst, type StrategyOptions } from "workbox-strategies";
 import { NOT_KEPT_PATH } from "../page/not-kept-path.ts";
-import { readVisit, VISIT_CACHE, writeVisit } from "./kept-visit.ts";
 import {
   findAssets,
   findPictures,
@@ -18,7 +17,7 @@ import {
   toTimeWords,
 } from "./offline-pages.ts";
 import { postForm } from "./unsent-form.ts";
-import { isVisit, type Visit } from "./visit.ts";
+import { isVisit, readVisit, VISIT_CACHE, type Visit, writeVisit } from "./visit.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
