@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes, ReactNode } from "react";
 
 /** Attributes that tie an input to its label, its hint and its error: spread them on the control. */
-export type FieldAttributes = {
+type FieldAttributes = {
   id: string;
   name: string;
   className: string;

@@ -11,7 +11,7 @@ type NamedDraft = StoredFormDrafts["drafts"][number];
 /** `values` has one row for each field; a box that was not ticked has none. */
 export type FormDraft = Omit<NamedDraft, "name">;
 
-export type FormDrafts = {
+type FormDrafts = {
   /** `name` distinguishes the forms of an account. */
   find(name: string): FormDraft | undefined;
   keep(name: string, draft: FormDraft): void;
@@ -132,10 +132,7 @@ function isTouched(control: Control): boolean {
     const first = [...control.options].findIndex(({ defaultSelected }) => defaultSelected);
     return control.selectedIndex !== Math.max(0, first);
   }
+  if (isBox(control)) return control.checked !== control.defaultChecked;
   // Nobody types into a hidden field.
-  return control.type === "hidden"
-    ? false
-    : isBox(control)
-      ? control.checked !== control.defaultChecked
-      : control.value !== control.defaultValue;
+  return control.type !== "hidden" && control.value !== control.defaultValue;
 }

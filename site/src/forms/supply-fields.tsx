@@ -126,9 +126,17 @@ export function HouseholdRow({ none = "Scegli", value = "", choices, ...row }: H
   );
 }
 
+type HomeGuess = (figure: number, tipology: EnergyTipology, answers: Answers) => number | null;
+
 /** The guesses of both figures, by the form's own names. Gas has no power. */
 export function createSupplyGuesses(names: SupplyNames) {
-  const guessAtHome = createHomeGuesses(names);
+  // Only a home's figures are guessed, because a company's may have any size.
+  const guessAtHome =
+    (guess: HomeGuess): Guess =>
+    (figure, answers) =>
+      answers === null || answers.get(names.destination) === "aziende"
+        ? null
+        : guess(figure, answers.get(names.tipology) === "gas" ? "gas" : "luce", answers);
   return {
     guessAtHome,
     // A figure that no form accepts stands for no other one.
@@ -141,18 +149,4 @@ export function createSupplyGuesses(names: SupplyNames) {
       tipology === "gas" ? null : guessFigure("power", figure),
     ),
   };
-}
-
-type HomeGuess = (figure: number, tipology: EnergyTipology, answers: Answers) => number | null;
-
-/**
- * Guesses the intended figures, with the form's own names of its first two answers. Only a home's
- * figures are guessed, because a company's may have any size.
- */
-function createHomeGuesses(names: { destination: string; tipology: string }) {
-  return (guess: HomeGuess): Guess =>
-    (figure, answers) =>
-      answers === null || answers.get(names.destination) === "aziende"
-        ? null
-        : guess(figure, answers.get(names.tipology) === "gas" ? "gas" : "luce", answers);
 }

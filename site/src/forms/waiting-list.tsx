@@ -64,7 +64,11 @@ export function WaitingList({ kind, children, sent, hrefOf = () => null }: Waiti
             </h2>
             <ul>
               {forms.map((form) => (
-                <WaitingRow key={form.id} form={form} href={toHref(form, hrefOf)}>
+                <WaitingRow
+                  key={form.id}
+                  form={form}
+                  href={form.answer === "" ? null : hrefOf(form)}
+                >
                   {(word) =>
                     // Only a form of the same kind can take back what was typed.
                     form.answer === "" && form.kind !== kind ? (
@@ -100,10 +104,6 @@ function listTyped({ json, fields }: WaitingForm): WaitingForm["fields"] {
     if (typeof value === "number") return { field, value: String(value).replace(".", ",") };
     return typeof value === "string" ? { field, value } : [];
   });
-}
-
-function toHref(form: WaitingForm, hrefOf: (form: WaitingForm) => string | null) {
-  return form.answer === "" ? null : hrefOf(form);
 }
 
 const EXCERPT_MAX = 60;
