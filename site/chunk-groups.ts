@@ -69,9 +69,9 @@ const ON_CARDS = findParts([
 ]);
 
 const SITE_BEFORE_A_TOUCH =
-  /\/site\/src\/(browser\/(first-touch|follow-other-tabs|offline-screen|page-|watch-unhandled|renewed-cookies)|favourites\/hearts|layout\/login-word|page\/(is-plain-click|is-offline|is-reachable|opening-query|saved-place|viewed-mark|needs-hydration)|render\/hydration|cookie-choice\/question-fields)/;
+  /\/site\/src\/(browser\/(first-touch|follow-other-tabs|offline-screen|page-|watch-unhandled)|favourites\/hearts|layout\/login-word|page\/(is-plain-click|is-offline|is-reachable|opening-query|saved-place|viewed-mark|needs-hydration)|render\/hydration|cookie-choice\/question-fields)/;
 const SITE_ON_EVERY_PAGE =
-  /\/site\/src\/(layout\/(?!assistant-(overlay|links)|footer-content)|search\/(?!onward|search-suggestions)|page\/(?!announce|cart-path|demonstration-notice|fit-title|return-path|use-hydrated|feed-path|term|chips|drawing|scrolled-table|use-upload-bill|worker-policy)|favourites\/heart|favourites\/favourites|cookie-choice\/cookie-(prompt|question)|(?!error-screen|entry-)[^/]+$)/;
+  /\/site\/src\/(layout\/(?!assistant-(overlay|links)|footer-content)|search\/(?!onward|search-suggestions)|page\/(?!announce|cart-path|demonstration-notice|fit-title|return-path|use-hydrated|feed-path|term|chips|drawing|scrolled-table|use-upload-bill|worker-policy)|favourites\/heart|favourites\/favourites|cookie-choice\/cookie-prompt|(?!error-screen|entry-)[^/]+$)/;
 const SITE_ON_LISTS =
   /\/site\/src\/(routes\/(catalogue\/(?!comparison-|catalogue-calls|load-list|answer-sheet|seller-papers|sheet-layout|item-action|products\/|overview\/|energy\/(?!supply-profile|offer-cards|load-energy-list))|places\/(placed-path|place-field))|forms\/(segmented-choice|field-row|number-field))/;
 const SITE_ON_ENERGY_LISTS =

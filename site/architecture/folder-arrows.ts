@@ -16,7 +16,6 @@ export const FOLDER_ARROWS: Readonly<Record<string, FolderTable>> = {
       combobox: [],
       "cookie-choice": [],
       "guards.ts": [],
-      "boot.ts": [],
       "page-route.ts": [],
       navigation: [],
       forms: [],

@@ -1,5 +1,4 @@
 import { createBrowserStorage, reloadAfterChunkFailure } from "@volpe/core";
-import type { Boot } from "./boot.ts";
 import type { AfterLoad } from "./browser/after-load.ts";
 import { createFirstTouch } from "./browser/first-touch.ts";
 import { followOtherTabs } from "./browser/follow-other-tabs.ts";
@@ -7,6 +6,7 @@ import { showOfflineScreen } from "./browser/offline-screen.ts";
 import { createPageClient } from "./browser/page-client.ts";
 import { showNotice } from "./browser/page-notice.ts";
 import { watchUnhandledErrors } from "./browser/watch-unhandled-errors.ts";
+import type { Boot } from "./entry-client.tsx";
 import { createHearts } from "./favourites/hearts.ts";
 import { followLogin } from "./layout/login-word.ts";
 import { isReachable } from "./page/is-reachable.ts";
@@ -14,19 +14,18 @@ import { fillSavedPlace } from "./page/saved-place.ts";
 import { keepViewed } from "./page/viewed-mark.ts";
 import { readPageState } from "./render/hydration.ts";
 
-const state = readPageState(document);
+const state = readPageState();
 const client = createPageClient(state);
 const { lists, session, place } = client;
-const hearts = createHearts({ document, lists, onUnseen: () => void hydrateNow() });
+const hearts = createHearts({ lists, onUnseen: () => void hydrateNow() });
 
-const errors = watchUnhandledErrors(window, () => void hydrateNow());
+const errors = watchUnhandledErrors(() => void hydrateNow());
 
 /** Resolves once the page is hydrated, if it hydrates by itself; at once for any other page. */
 let hydrated = Promise.resolve();
 
 const boot: Boot = { state, client, hearts, errors, afterLoad: loadAfterLoad(), handOver };
 const { hydrateNow, stop } = createFirstTouch({
-  document,
   preload,
   hydrate: async () => {
     const { hydratePage } = await import("./entry-client.tsx");
@@ -36,7 +35,7 @@ const { hydrateNow, stop } = createFirstTouch({
 });
 
 const endings: (() => void)[] = [];
-const readLogin = followLogin(session, document);
+const readLogin = followLogin(session);
 
 lists.restore();
 hearts.draw(document);
@@ -45,7 +44,7 @@ if (state.hydratesOn === "load" || state.resumes?.some(createBrowserStorage().ge
   preload();
   hydrated = hydrateNow();
 } else {
-  keepViewed(lists, document);
+  keepViewed(lists);
   fillSavedPlace(document.querySelector("[data-saved-place]"), place);
   void answerCookies();
   // Another tab may begin what this one is to show.

@@ -1,17 +1,27 @@
 // Must be the first import, because it declares the order of the layers.
 import "@volpe/ui/styles/site.css";
 
-import { OfflineError } from "@volpe/core";
+import {
+  type Client,
+  createBrowserStorage,
+  OfflineError,
+  reloadAfterChunkFailure,
+} from "@volpe/core";
 import { type ReactNode, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { createBrowserRouter, RouterContextProvider, RouterProvider } from "react-router-dom";
-import type { Boot } from "./boot.ts";
+import {
+  createBrowserRouter,
+  matchRoutes,
+  RouterContextProvider,
+  RouterProvider,
+} from "react-router-dom";
+import type { AfterLoad } from "./browser/after-load.ts";
 import { createBuildRedirects } from "./browser/build-redirects.ts";
 import { followStaticLinks } from "./browser/follow-static-links.ts";
-import { loadMatchedRoutes } from "./browser/load-matched-routes.ts";
-import { watchChunkFailures } from "./browser/watch-chunk-failures.ts";
-import { CookieQuestionContext } from "./cookie-choice/cookie-question.ts";
+import type { UnhandledErrors } from "./browser/watch-unhandled-errors.ts";
+import { CookieQuestionContext } from "./cookie-choice/cookie-prompt.tsx";
 import { HeartsContext } from "./favourites/heart.tsx";
+import type { Hearts } from "./favourites/hearts.ts";
 import { clientContext, redirectsContext } from "./page/client-context.ts";
 import { DocumentHeadContext } from "./page/document-head.ts";
 import {
@@ -19,15 +29,29 @@ import {
   ErrorScreenContext,
   FatalErrorProvider,
 } from "./page/fatal-error-context.tsx";
+import { isReachable } from "./page/is-reachable.ts";
 import { SiteFactsContext } from "./page/site-facts.ts";
 import { ClientProvider, DrawnLoginContext } from "./page/use-client.tsx";
+import type { PageModule } from "./page-route.ts";
+import type { PageState } from "./render/hydration.ts";
 import { routes } from "./routes.tsx";
+
+/** What already runs on a page before React hydrates it. */
+export type Boot = {
+  state: PageState;
+  client: Client;
+  hearts: Hearts;
+  errors: UnhandledErrors;
+  afterLoad: Promise<AfterLoad | undefined>;
+  /** Stops the work that React does from now on. Returns whether the menu shows a login. */
+  handOver(): { isIn: boolean };
+};
 
 /** Hydrates the server's page. Resolves once React handles every click. */
 export async function hydratePage({ client, state, hearts, errors, afterLoad, handOver }: Boot) {
   const { build, origin, asksCookies, hydrationData, ...facts } = state;
   const [, ErrorScreen, Drawn] = await Promise.all([
-    loadMatchedRoutes(routes, window.location),
+    loadMatchedRoutes(),
     hydrationData.errors ? import("./error-screen.tsx").then((each) => each.ErrorScreen) : null,
     // Without its script the question stays a form.
     asksCookies ? import("./cookie-choice/cookie-banner.tsx").then(toBanner, () => null) : null,
@@ -52,8 +76,8 @@ export async function hydratePage({ client, state, hearts, errors, afterLoad, ha
       return context;
     },
   });
-  watchChunkFailures(router, { window, onOffline: () => fatalErrors.set(new OfflineError()) });
-  followStaticLinks(router, document);
+  watchChunkFailures(router, () => fatalErrors.set(new OfflineError()));
+  followStaticLinks(router);
   void afterLoad.then((life) => {
     isLeaving = life?.follow(router) ?? isLeaving;
   });
@@ -92,4 +116,62 @@ const toBanner = (module: typeof import("./cookie-choice/cookie-banner.tsx") | u
 function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
   useEffect(onHydrated, [onHydrated]);
   return children;
+}
+
+/**
+ * Loads the modules of the server-rendered page before the router is created. A router that waits
+ * for modules renders its fallback, and the title would be in the head twice.
+ */
+async function loadMatchedRoutes(): Promise<void> {
+  const matches = matchRoutes(routes, location) ?? [];
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy === "function") {
+        const module = await route.lazy();
+        Object.assign(route, module, { lazy: undefined });
+        await (module as PageModule).prepare?.(new URLSearchParams(location.search));
+      }
+    }),
+  );
+}
+
+type Router = ReturnType<typeof createBrowserRouter>;
+
+/**
+ * After a new build the chunks of the old one are gone, so the requested page is loaded as a
+ * document. If that has just happened, the error is shown on the error screen instead. A host that
+ * does not answer does not mean a new build: `onOffline` is called if a page was requested.
+ */
+function watchChunkFailures(router: Router, onOffline: () => void): void {
+  const storage = createBrowserStorage(() => sessionStorage);
+  addEventListener("vite:preloadError", (event) => {
+    const asked = router.state.navigation.location;
+    const wanted = asked ?? location;
+    const isReloading = reloadAfterChunkFailure({
+      path: wanted.pathname,
+      storage,
+      now: Date.now,
+      reload: async () => {
+        if (await isReachable()) {
+          load(wanted);
+        } else if (asked) {
+          onOffline();
+        }
+      },
+    });
+    if (isReloading && asked) {
+      // If the error is handled, Vite resolves the import with undefined instead of throwing; see
+      // `page`.
+      event.preventDefault();
+    }
+  });
+
+  function load({ pathname, search, hash }: Pick<Location, "pathname" | "search" | "hash">) {
+    const target = pathname + search + hash;
+    if (target === location.pathname + location.search + location.hash) {
+      location.reload();
+    } else {
+      location.assign(target);
+    }
+  }
 }

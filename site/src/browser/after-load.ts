@@ -1,14 +1,15 @@
-import { type Client, createBrowserStorage, OUTBOX_NAME } from "@volpe/core";
+import { COOKIES } from "@volpe/contract";
+import { type Client, createBrowserStorage, OUTBOX_NAME, watchBuilds } from "@volpe/core";
 import type { createBrowserRouter } from "react-router-dom";
-import { followBuild } from "./follow-build.ts";
-import { registerWorker } from "./register-worker.ts";
+import { WORKER_PATH, WORKER_POLICY } from "../page/worker-policy.ts";
+import type { Visit } from "../service-worker/visit.ts";
 
 /** A button of a form is pressed, not typed into. `v-typed` is an answer to the assistant. */
 const TYPED = ":is(form[method=post], .v-typed) :is(input, select, textarea)";
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
-export type AfterLoadOptions = {
+type AfterLoadOptions = {
   client: Client;
   /** Id of the build that the page belongs to. */
   build: string;
@@ -45,17 +46,47 @@ export function startAfterLoad({ client, build, hydrated }: AfterLoadOptions): A
   };
 }
 
-/** Tells the service worker which page is shown. Returns a function that tells it again. */
+/**
+ * Tells the service worker which page is shown, so that it keeps the page for later. Returns a function
+ * that tells it again.
+ */
 function followPages({ client, build }: Omit<AfterLoadOptions, "hydrated">): () => void {
-  const worker = registerWorker({ client, build });
   // Without a service worker no page is stored.
-  const tell = () =>
-    void worker.then(
-      (tellPage) => tellPage(),
-      () => undefined,
-    );
-  tell();
-  return tell;
+  const worker = registerWorker().catch(() => null);
+  const tell = async () => {
+    const registration = await worker;
+    if (registration === null) return;
+    const visit: Visit = {
+      href: location.href,
+      account: client.session.state.session?.user.id ?? "",
+      build,
+      favourites: client.cookies.get(COOKIES.favourites) ?? "",
+      loaded: performance.getEntriesByType("resource").map(({ name }) => name),
+    };
+    registration.active?.postMessage(visit);
+  };
+  void tell();
+  return () => void tell();
+}
+
+/** Rejects if the browser has no service workers or forbids them. */
+async function registerWorker(): Promise<ServiceWorkerRegistration> {
+  const { serviceWorker } = navigator;
+  await serviceWorker.register(toTrusted());
+  return await serviceWorker.ready;
+}
+
+type Policy = { createScriptURL: (url: string) => string };
+type PolicyFactory = { createPolicy: (name: string, rules: Policy) => Policy };
+
+/** The policy gives only this address. Browsers without Trusted Types take it as it is. */
+function toTrusted(): string {
+  const { trustedTypes } = window as { trustedTypes?: PolicyFactory };
+  const createScriptURL = () => WORKER_PATH;
+  return (
+    trustedTypes?.createPolicy(WORKER_POLICY, { createScriptURL }).createScriptURL("") ??
+    WORKER_PATH
+  );
 }
 
 /**
@@ -90,4 +121,38 @@ function resumeForms(client: Client, hydrated: Promise<void>): void {
     }
   };
   addEventListener("focusin", listen);
+}
+
+type FollowBuildOptions = {
+  builds: Client["api"]["builds"];
+  /** Id of the build that the page belongs to. */
+  running: string;
+  router: Pick<Router, "subscribe">;
+  /** Loads a page as a document. */
+  load: (href: string) => void;
+};
+
+/**
+ * After a new build, loads the next page whole, with the new build's scripts. A form in transit is
+ * never interrupted, and a change of the search on the same page keeps what is typed beside it.
+ * Returns whether the page is being left so: the router must not show the next one meanwhile.
+ */
+export function followBuild({ builds, running, router, load }: FollowBuildOptions): () => boolean {
+  let isOld = false;
+  let isLeaving = false;
+  watchBuilds({
+    builds,
+    running,
+    onNewBuild: () => {
+      isOld = true;
+    },
+  });
+  router.subscribe(({ navigation, location }) => {
+    const { state, location: wanted, formMethod = "GET" } = navigation;
+    const leaves = state === "loading" && wanted.pathname !== location.pathname;
+    const isLeft = isOld && leaves && formMethod === "GET";
+    isLeaving = isLeft;
+    if (isLeft) load(wanted.pathname + wanted.search + wanted.hash);
+  });
+  return () => isLeaving;
 }

@@ -99,7 +99,6 @@ function open() {
   const preload = vi.fn();
   const onFailure = vi.fn();
   const { hydrateNow, stop } = createFirstTouch({
-    document,
     preload,
     onFailure,
     hydrate: vi.fn(async () => {

@@ -8,7 +8,6 @@ type HeldAct = { target: HTMLElement; x: number; y: number };
 type Typed = Partial<Pick<HTMLInputElement, "value" | "checked">>;
 
 type FirstTouchOptions = {
-  document: Document;
   /** Fetches the page's scripts, but runs none. */
   preload(): void;
   /** Hydrates the page. Rejects if its scripts cannot be loaded. */
@@ -32,7 +31,7 @@ const FIELDS = "input, select, textarea";
  * repeats that input once the page is hydrated. Links to other pages, forms with an action, boxes
  * and fields work without a script in the meantime.
  */
-export function createFirstTouch({ document, preload, hydrate, onFailure }: FirstTouchOptions) {
+export function createFirstTouch({ preload, hydrate, onFailure }: FirstTouchOptions) {
   const stop = new AbortController();
   const held = new Map<HTMLElement, HeldAct>();
   const typed = new Map<HTMLElement, Typed>();
@@ -47,7 +46,7 @@ export function createFirstTouch({ document, preload, hydrate, onFailure }: Firs
 
   async function hydrateAndRepeat() {
     if (stop.signal.aborted) return;
-    const busy = showBusy(document);
+    const busy = showBusy();
     try {
       await hydrate();
     } catch {
@@ -173,14 +172,15 @@ function findLeadingLink(target: HTMLElement): string | null {
     : null;
 }
 
-function findOwnAddress(link: HTMLAnchorElement): string | null {
+/** The address of a link; null if another host, another tab or a download answers it. */
+export function findOwnAddress(link: HTMLAnchorElement): string | null {
   const isOwn =
     link.origin === location.origin && link.target === "" && !link.hasAttribute("download");
   return isOwn ? link.pathname + link.search + link.hash : null;
 }
 
 /** The line of `BusyBar`, outside the element that React hydrates. */
-function showBusy(document: Document): HTMLElement {
+function showBusy(): HTMLElement {
   const line = document.createElement("div");
   line.className = "busy-bar";
   line.setAttribute("role", "status");

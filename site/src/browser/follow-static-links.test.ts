@@ -24,7 +24,7 @@ const press = (selector: string, init: MouseEventInit = {}) =>
     .querySelector(selector)
     ?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ...init }));
 
-followStaticLinks({ navigate }, document);
+followStaticLinks({ navigate });
 
 it("opens a page that still content links to", () => {
   press("#page span");

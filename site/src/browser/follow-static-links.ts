@@ -1,5 +1,6 @@
 import type { createBrowserRouter } from "react-router-dom";
 import { isPlainClick } from "../page/is-plain-click.ts";
+import { findOwnAddress } from "./first-touch.ts";
 
 type Router = Pick<ReturnType<typeof createBrowserRouter>, "navigate">;
 
@@ -7,12 +8,14 @@ type Router = Pick<ReturnType<typeof createBrowserRouter>, "navigate">;
  * Opens the links of content that React did not draw (`StaticHtml`) as the router opens its own: without
  * loading a document. Cards are left out: they are plain links everywhere.
  */
-export function followStaticLinks(router: Router, document: Document): void {
+export function followStaticLinks(router: Router): void {
   document.addEventListener("click", (event) => {
     const link = findLink(event);
-    if (link === null || !isOwnPage(link, document.location)) return;
+    if (link === null || isPlaceHere(link)) return;
+    const address = findOwnAddress(link);
+    if (address === null) return;
     event.preventDefault();
-    void router.navigate(link.pathname + link.search + link.hash);
+    void router.navigate(address);
   });
 }
 
@@ -23,10 +26,7 @@ function findLink(event: MouseEvent): HTMLAnchorElement | null {
   return target.closest<HTMLAnchorElement>("[data-static] a[href]:not([part])");
 }
 
-/** False for what another host, the browser or a download answers. */
-function isOwnPage(link: HTMLAnchorElement, here: Location): boolean {
-  const isOurs =
-    link.origin === here.origin && link.target === "" && !link.hasAttribute("download");
-  const isHere = link.pathname === here.pathname && link.search === here.search;
-  return isOurs && !(isHere && link.hash !== "");
+/** Whether a link leads to a place in this page, to which the browser goes by itself. */
+function isPlaceHere({ pathname, search, hash }: HTMLAnchorElement): boolean {
+  return pathname === location.pathname && search === location.search && hash !== "";
 }

@@ -1,5 +1,10 @@
-import { type Client, createBrowserCookies, createBrowserStorage, createClient } from "@volpe/core";
-import { createRenewedCookies } from "./renewed-cookies.ts";
+import {
+  type Client,
+  type CookieJar,
+  createBrowserCookies,
+  createBrowserStorage,
+  createClient,
+} from "@volpe/core";
 
 type PageClientOptions = {
   /** The tracking cookie may be written only after the visitor's choice. */
@@ -38,4 +43,56 @@ function renewCookies(names: string[]): Promise<unknown> {
   const headers = { "Content-Type": "application/json" };
   const body = JSON.stringify(names);
   return fetch("/cookies", { method: "POST", headers, body, keepalive: true }).catch(() => null);
+}
+
+/**
+ * Cookies that are written within this time are renewed by one request. It is short: an answer that
+ * came after the next page has written would undo what that page wrote.
+ */
+const DELAY_MS = 50;
+
+/**
+ * A jar whose cookies the host sets again after they were written, because some browsers keep the
+ * cookies of scripts for only seven days. `renew` gets their names, at the latest when the visitor
+ * leaves the page, and resolves once the host has answered.
+ */
+export function createRenewedCookies(
+  jar: CookieJar,
+  renew: (names: string[]) => Promise<unknown>,
+): CookieJar {
+  const written = new Set<string>();
+  /** The last write or removal of each cookie. */
+  const acts = new Map<string, () => void>();
+
+  async function flush() {
+    const sent = [...written];
+    const before = new Map(acts);
+    written.clear();
+    if (sent.length > 0) {
+      await renew(sent);
+      for (const name of sent) {
+        // The response overwrote a value that was written during the request.
+        if (acts.get(name) !== before.get(name)) acts.get(name)?.();
+      }
+    }
+  }
+
+  function act(name: string, action: () => void) {
+    acts.set(name, action);
+    action();
+  }
+
+  addEventListener("pagehide", flush);
+  return {
+    ...jar,
+    set(name, value, options) {
+      act(name, () => jar.set(name, value, options));
+      written.add(name);
+      setTimeout(flush, DELAY_MS);
+    },
+    remove(name) {
+      act(name, () => jar.remove(name));
+      written.delete(name);
+    },
+  };
 }

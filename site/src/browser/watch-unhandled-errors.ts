@@ -7,7 +7,7 @@ export type UnhandledErrors = { showOn(store: Pick<FatalErrorStore, "set">): voi
  * Follows the errors that no route and no component caught, for the error screen. `onFirst` is
  * called with one that nothing can show yet.
  */
-export function watchUnhandledErrors(window: Window, onFirst: () => void): UnhandledErrors {
+export function watchUnhandledErrors(onFirst: () => void): UnhandledErrors {
   let store: Pick<FatalErrorStore, "set"> | null = null;
   let waiting: { error: unknown } | null = null;
   const fail = (error: unknown) => {
@@ -19,13 +19,13 @@ export function watchUnhandledErrors(window: Window, onFirst: () => void): Unhan
       onFirst();
     }
   };
-  window.addEventListener("error", (event) => {
+  addEventListener("error", (event) => {
     // Events without `error` come from a failed image, a resize loop or a script of another origin.
     if (event.error instanceof Error) {
       fail(event.error);
     }
   });
-  window.addEventListener("unhandledrejection", ({ reason }) => {
+  addEventListener("unhandledrejection", ({ reason }) => {
     if (!isHarmless(reason)) {
       fail(reason);
     }

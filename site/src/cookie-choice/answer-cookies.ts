@@ -27,10 +27,11 @@ export function takeAnswer(client: Client): boolean {
 }
 
 /** The values of the buttons that answer; the remaining button shows the boxes. */
-const ANSWERS: readonly string[] = ["accept", "refuse", "close"] satisfies CookieAnswer["source"][];
+const ANSWERS = ["accept", "refuse", "close"] as const satisfies CookieAnswer["source"][];
+export type PressedAnswer = (typeof ANSWERS)[number];
 
-const isAnswer = (pressed: string): pressed is "accept" | "refuse" | "close" =>
-  ANSWERS.includes(pressed);
+const isAnswer = (pressed: string): pressed is PressedAnswer =>
+  ANSWERS.some((answer) => answer === pressed);
 
 /** Lets visitors answer the server's question before hydration. Returns a function that stops this. */
 export function listenForAnswers(client: Client, region: HTMLElement): () => void {

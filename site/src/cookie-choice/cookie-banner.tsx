@@ -4,7 +4,13 @@ import { Link, useLocation } from "react-router-dom";
 import { NEEDS_HYDRATION } from "../page/needs-hydration.ts";
 import { useSiteFacts } from "../page/site-facts.ts";
 import { useClient } from "../page/use-client.tsx";
-import { answerCookies, type CookieAnswer, reserveRoom, takeAnswer } from "./answer-cookies.ts";
+import {
+  answerCookies,
+  type CookieAnswer,
+  type PressedAnswer,
+  reserveRoom,
+  takeAnswer,
+} from "./answer-cookies.ts";
 import { CookieCategories } from "./cookie-categories.tsx";
 import { PAGE_FIELD, PRESSED_FIELD } from "./question-fields.ts";
 import "./cookie-banner.css";
@@ -51,7 +57,7 @@ export function CookieBanner({ onAnswered }: { onAnswered: () => void }) {
   }
 
   /** A button that answers by itself, or by the form's action until the script is there. */
-  const toAnswer = (pressed: "accept" | "refuse" | "close") => ({
+  const toAnswer = (pressed: PressedAnswer) => ({
     // Enter in a box saves the boxes.
     type: choosing ? ("button" as const) : ("submit" as const),
     name: PRESSED_FIELD,

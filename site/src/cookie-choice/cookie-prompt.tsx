@@ -2,6 +2,7 @@ import { isCookieChoiceDue } from "@volpe/core";
 import {
   type ComponentProps,
   type ComponentType,
+  createContext,
   lazy,
   Suspense,
   useCallback,
@@ -13,9 +14,17 @@ import { useLocation } from "react-router-dom";
 import { NOT_KEPT_PATH } from "../page/not-kept-path.ts";
 import { useClient } from "../page/use-client.tsx";
 import type { CookieBanner } from "./cookie-banner.tsx";
-import { CookieQuestionContext } from "./cookie-question.ts";
 
 type Banner = ComponentType<ComponentProps<typeof CookieBanner>>;
+
+type CookieQuestion = {
+  /** True if the page was drawn with the question in it. */
+  isDrawn: boolean;
+  /** The question, on the server; null in the browser, which loads it on its own. */
+  Drawn: Banner | null;
+};
+
+export const CookieQuestionContext = createContext<CookieQuestion>({ isDrawn: false, Drawn: null });
 
 /** If the module cannot be loaded, the visitor is not asked and no optional cookie is stored. */
 const LoadedBanner = lazy(async (): Promise<{ default: Banner }> => {

@@ -64,7 +64,7 @@ function usePageHearts() {
   const [hearts] = useState(() =>
     drawn !== null || typeof document === "undefined"
       ? drawn
-      : createHearts({ document, lists: client.lists }),
+      : createHearts({ lists: client.lists }),
   );
   return hearts;
 }

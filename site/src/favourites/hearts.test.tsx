@@ -17,7 +17,7 @@ function show({
   document.body.innerHTML = renderToStaticMarkup(
     <HeartPlace slug="fissa-12" label="Fissa 12" brand="Enerluna" showLabel={showLabel} />,
   );
-  const hearts = createHearts({ document, lists, onUnseen });
+  const hearts = createHearts({ lists, onUnseen });
   hearts.draw(document);
   const button = document.querySelector("button");
   if (button === null) throw new Error("No heart was drawn");
@@ -68,7 +68,7 @@ it("tells a later watcher of a refusal rather than of the change that was refuse
   document.body.innerHTML = renderToStaticMarkup(
     <HeartPlace slug="fissa-12" label="Fissa 12" brand="Enerluna" />,
   );
-  const hearts = createHearts({ document, lists });
+  const hearts = createHearts({ lists });
   hearts.draw(document);
   document.querySelector("button")?.click();
   watchRefusals.mock.calls[0]?.[0]?.([{ code: "too-many-requests", message: "Aspetta." }]);

@@ -11,7 +11,6 @@ export type FavouriteNews =
 export type Hearts = ReturnType<typeof createHearts>;
 
 type HeartsOptions = {
-  document: Document;
   lists: Lists;
   /** Called with the first change while nobody listens. */
   onUnseen?: () => void;
@@ -21,7 +20,7 @@ type HeartsOptions = {
  * The hearts in the places that `HeartPlace` reserves. They work without React, so that a page on
  * which only a heart is pressed needs no other script.
  */
-export function createHearts({ document, lists, onUnseen }: HeartsOptions) {
+export function createHearts({ lists, onUnseen }: HeartsOptions) {
   let show: ((news: FavouriteNews) => void) | null = null;
   let unseen: FavouriteNews | null = null;
 
@@ -47,7 +46,7 @@ export function createHearts({ document, lists, onUnseen }: HeartsOptions) {
     const isPlace = within instanceof HTMLElement && within.matches(PLACES);
     for (const place of isPlace ? [within] : within.querySelectorAll<HTMLElement>(PLACES)) {
       if (place.firstElementChild === null) {
-        const button = createButton(document, place.dataset);
+        const button = createButton(place.dataset);
         button.addEventListener("click", () => press(place));
         place.append(button);
       }
@@ -60,7 +59,7 @@ export function createHearts({ document, lists, onUnseen }: HeartsOptions) {
     place.firstElementChild?.setAttribute("aria-pressed", String(isFavourite));
   }
 
-  const stop = subscribe(lists.state, () => {
+  subscribe(lists.state, () => {
     for (const place of document.querySelectorAll<HTMLElement>(PLACES)) mark(place);
   });
 
@@ -75,7 +74,6 @@ export function createHearts({ document, lists, onUnseen }: HeartsOptions) {
         show = null;
       };
     },
-    stop,
   };
 }
 
@@ -83,7 +81,7 @@ const PLACES = ".heart-place[data-slug]";
 const SVG = "http://www.w3.org/2000/svg";
 
 /** The same element as `FavouriteButton` of `@volpe/ui` draws. */
-function createButton(document: Document, { label, brand, words }: DOMStringMap): HTMLElement {
+function createButton({ label, brand, words }: DOMStringMap): HTMLElement {
   const button = document.createElement("button");
   button.type = "button";
   button.className = `v-scope v-favourite${words === undefined ? "" : " v-favourite-words"}`;

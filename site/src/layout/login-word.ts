@@ -5,7 +5,7 @@ import { subscribe } from "valtio/vanilla";
  * Writes «Profilo» into the links of `AuthLink` while somebody is logged in, on a page that is the
  * same for everybody. Returns a function that stops it and tells what they say.
  */
-export function followLogin(session: Session, document: Document): () => boolean {
+export function followLogin(session: Session): () => boolean {
   const links = [...document.querySelectorAll<HTMLAnchorElement>("a[data-login]")];
   let isIn = false;
   const write = () => {

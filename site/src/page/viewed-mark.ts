@@ -9,10 +9,10 @@ export function toViewedMark({ slug, label, brand }: ViewedItem) {
 }
 
 /** Adds the item of the server's page, if it is one's, to the recently viewed ones. */
-export function keepViewed(lists: Client["lists"], document: Document): void {
+export function keepViewed(lists: Client["lists"]): void {
   const element = document.querySelector<HTMLElement>("[data-viewed]");
   if (element === null) return;
   const { viewed: slug = "", label = "", brand = "" } = element.dataset;
-  const use = toOpeningQuery(new URLSearchParams(document.location.search));
+  const use = toOpeningQuery(new URLSearchParams(location.search));
   lists.view({ slug, label, brand, use });
 }

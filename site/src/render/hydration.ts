@@ -28,7 +28,7 @@ export type PageState = SiteFacts & {
 };
 
 /** Reads the state that `renderPage` wrote into the document; its shape is not checked. */
-export function readPageState(document: Document): PageState {
+export function readPageState(): PageState {
   const element = document.getElementById(STATE_ELEMENT_ID);
   return JSON.parse(element?.textContent ?? "null") as PageState;
 }

@@ -9,7 +9,7 @@ import {
   StaticRouterProvider,
 } from "react-router-dom";
 import { CookieBanner } from "../cookie-choice/cookie-banner.tsx";
-import { CookieQuestionContext } from "../cookie-choice/cookie-question.ts";
+import { CookieQuestionContext } from "../cookie-choice/cookie-prompt.tsx";
 import { findEmbeddedPage } from "../embed/embedded-page.ts";
 import { ErrorScreen } from "../error-screen.tsx";
 import { DocumentHeadContext, type SocialCard } from "../page/document-head.ts";

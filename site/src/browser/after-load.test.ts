@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { followBuild } from "./follow-build.ts";
+import { followBuild } from "./after-load.ts";
 
 const at = (pathname: string, search = "") => ({
   pathname,

@@ -2,7 +2,7 @@
 
 import { createMemoryCookies } from "@volpe/core";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { createRenewedCookies } from "./renewed-cookies.ts";
+import { createRenewedCookies } from "./page-client.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();
