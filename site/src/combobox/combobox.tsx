@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } fr
 import { announce } from "../page/announce.ts";
 
 /** One suggestion; `take` is called when it is chosen. */
-export type ComboboxOption = { key: string; shown: ReactNode; take: () => void };
+type ComboboxOption = { key: string; shown: ReactNode; take: () => void };
 
 type ComboboxProps = {
   /** The field that another component renders. It keeps its place in the form. */

@@ -9,7 +9,7 @@ import { type AuthFormFrame, DIALOG_FIELD } from "./login-form.tsx";
 
 /** The fields that a refused form shows again: all but the password. */
 export const REGISTRATION_FIELDS = ["name", "email", "privacy", "marketing", "website"] as const;
-export type RegistrationValues = Record<(typeof REGISTRATION_FIELDS)[number], string>;
+type RegistrationValues = Record<(typeof REGISTRATION_FIELDS)[number], string>;
 
 /** The answer of the registration's action, which never redirects. */
 export type RegistrationOutcome =

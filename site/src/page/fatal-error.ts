@@ -3,7 +3,7 @@ import { ApiError, OfflineError } from "@volpe/core";
 import { isRouteErrorResponse } from "react-router-dom";
 
 /** What the error screen shows. The error itself never leaves the server. */
-export type FatalError = { status: number; message: string };
+type FatalError = { status: number; message: string };
 
 /**
  * Turns anything that a loader, an action, a guard or a component threw into a screen. `pathname`

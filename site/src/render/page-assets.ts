@@ -1,7 +1,7 @@
 import type { HydratesOn } from "../page-route.ts";
 
 /** One entry of the client manifest that Vite writes. */
-export type ManifestChunk = { file: string; css?: string[]; imports?: string[] };
+type ManifestChunk = { file: string; css?: string[]; imports?: string[] };
 export type ClientManifest = Record<string, ManifestChunk>;
 
 /** The tags that the modules drawn on a page need in the head, as HTML. */

@@ -65,7 +65,7 @@ export type RenderedPage = {
   picture: SocialPicture | null;
 };
 
-export type RenderPage = (page: PageRequest, options: RenderOptions) => Promise<RenderedPage>;
+type RenderPage = (page: PageRequest, options: RenderOptions) => Promise<RenderedPage>;
 
 /** By the typologies whose contracts earn a commission. */
 const COMMISSION_NOTICES: SiteFacts["commission"] = Object.fromEntries(

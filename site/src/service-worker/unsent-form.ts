@@ -30,7 +30,7 @@ const TITLE = /<title>.*?<\/title>/s;
 const NOT_COPIED = /password/i;
 
 /** What a posted form can be sent again with; null if it cannot. */
-export type PostedFields = readonly (readonly [name: string, value: string])[] | null;
+type PostedFields = readonly (readonly [name: string, value: string])[] | null;
 
 function isPlain({ headers }: Request): boolean {
   return headers.get("content-type")?.startsWith("application/x-www-form-urlencoded") ?? false;
