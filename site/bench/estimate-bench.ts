@@ -1,4 +1,5 @@
 import { startHost } from "../e2e/host-process.ts";
+import { measurePage } from "./measure-page.ts";
 import { findQuantile } from "./quantile.ts";
 import { QUICK, requireBound } from "./quick.ts";
 
@@ -17,16 +18,8 @@ const RESULT = (consumption: number) =>
 
 const host = await startHost({ LOG_LEVEL: "error" });
 try {
-  const measure = async (path: string): Promise<number> => {
-    const startedMs = performance.now();
-    const answer = await fetch(host.url + path);
-    const page = await answer.text();
-    const tookMs = performance.now() - startedMs;
-    if (!answer.ok || page.split("v-card-action").length < 10) {
-      throw new Error(`${path}: ${answer.status}, not a page of offers`);
-    }
-    return tookMs;
-  };
+  const isRight = (page: string) => page.split("v-card-action").length >= 10;
+  const measure = (path: string) => measurePage(host.url + path, { isRight });
   const lists: number[] = [];
   const results: number[] = [];
   for (let pair = 0; pair < WARM_UP + PAIRS; pair += 1) {

@@ -5,6 +5,7 @@ import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { type HostProcess, startHost } from "../e2e/host-process.ts";
 import { runAdmin } from "../e2e/run-admin.ts";
+import { measurePage } from "./measure-page.ts";
 import { findQuantile } from "./quantile.ts";
 import { QUICK, requireBound } from "./quick.ts";
 
@@ -41,16 +42,7 @@ const toPath = () => {
   return `/offerte/luce?consumo=${1000 + asked}&canale=web`;
 };
 
-async function measure(host: HostProcess, path: string): Promise<number> {
-  const startedMs = performance.now();
-  const answer = await fetch(host.url + path);
-  const page = await answer.text();
-  const tookMs = performance.now() - startedMs;
-  if (!answer.ok || page.split("v-card-action").length < 25) {
-    throw new Error(`${path}: ${answer.status}, not a full page of offers`);
-  }
-  return tookMs;
-}
+const isFull = (page: string) => page.split("v-card-action").length >= 25;
 
 const folder = await mkdtemp(join(tmpdir(), "volpe-bench-"));
 const hosts: HostProcess[] = [];
@@ -67,7 +59,8 @@ try {
       // Each host goes first equally often.
       for (const place of pair % 2 === 0 ? [0, 1] : [1, 0]) {
         const host = hosts[place];
-        if (host !== undefined) times[place]?.push(await measure(host, path));
+        if (host !== undefined)
+          times[place]?.push(await measurePage(host.url + path, { isRight: isFull }));
       }
     }
     const [small = [], large = []] = times;

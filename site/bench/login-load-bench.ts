@@ -1,4 +1,5 @@
 import { startHost } from "../e2e/host-process.ts";
+import { measurePage } from "./measure-page.ts";
 import { findQuantile } from "./quantile.ts";
 import { QUICK, requireBound } from "./quick.ts";
 
@@ -48,14 +49,8 @@ try {
 async function drawPages(): Promise<number[]> {
   const times: number[] = [];
   for (let page = 0; page < PAGES; page += 1) {
-    const startedMs = performance.now();
     // A damaged login cookie: the visitor counts as anonymous, but the page cache is bypassed.
-    const answer = await fetch(host.url + PAGE, { headers: { cookie: "place=x" } });
-    await answer.text();
-    if (!answer.ok) {
-      throw new Error(`${PAGE}: ${answer.status}`);
-    }
-    times.push(performance.now() - startedMs);
+    times.push(await measurePage(host.url + PAGE, { cookie: "place=x" }));
   }
   return times;
 }

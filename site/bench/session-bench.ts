@@ -1,5 +1,6 @@
 import { startHost } from "../e2e/host-process.ts";
 import { createLoginCookie, register } from "../e2e/registered-person.ts";
+import { measurePage } from "./measure-page.ts";
 import { findMedian } from "./quantile.ts";
 import { QUICK, requireBound } from "./quick.ts";
 
@@ -17,16 +18,9 @@ const WARM_UP = QUICK ? 0 : 60;
 /** Highest allowed ratio of the median with a login to the anonymous median. */
 const CEILING = 1.25;
 
-async function measure(url: string, cookie: string): Promise<number> {
-  const startedMs = performance.now();
-  const answer = await fetch(url, { headers: { cookie } });
-  await answer.text();
-  const tookMs = performance.now() - startedMs;
-  if (!answer.ok || answer.headers.get("cache-control") !== "private, no-cache") {
-    throw new Error(`${url}: ${answer.status}, not a page of the visitor's own`);
-  }
-  return tookMs;
-}
+/** Whether it is a page of the visitor's own. */
+const isOwn = (_page: string, { headers }: Response) =>
+  headers.get("cache-control") === "private, no-cache";
 
 const host = await startHost({ LOG_LEVEL: "error" });
 try {
@@ -41,7 +35,8 @@ try {
       for (let pair = 0; pair < (round === 0 ? WARM_UP : PAIRS); pair += 1) {
         // Each subject goes first equally often.
         for (const place of pair % 2 === 0 ? [0, 1] : [1, 0]) {
-          times[place]?.push(await measure(host.url + page, cookies[place] ?? ""));
+          const cookie = cookies[place] ?? "";
+          times[place]?.push(await measurePage(host.url + page, { cookie, isRight: isOwn }));
         }
       }
       const [without = Number.NaN, withLogin = Number.NaN] = times.map(findMedian);

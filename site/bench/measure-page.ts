@@ -1,0 +1,20 @@
+type MeasureOptions = {
+  cookie?: string;
+  /** Whether it is the page that is measured. Default: any page. */
+  isRight?: (page: string, answer: Response) => boolean;
+};
+
+/** The time until a page has come whole, in ms. Throws if it is not the right one. */
+export async function measurePage(
+  url: string,
+  { cookie, isRight = () => true }: MeasureOptions,
+): Promise<number> {
+  const startedMs = performance.now();
+  const answer = await fetch(url, { headers: { ...(cookie !== undefined && { cookie }) } });
+  const page = await answer.text();
+  const tookMs = performance.now() - startedMs;
+  if (!(answer.ok && isRight(page, answer))) {
+    throw new Error(`${url}: ${answer.status}, not the page that is measured`);
+  }
+  return tookMs;
+}
