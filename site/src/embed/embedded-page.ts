@@ -32,7 +32,7 @@ export function findEmbeddedPage(pathname: string): EmbeddedPage | null {
   if (fourth === "") {
     return findShortAddress(first, second, third);
   }
-  return isDestination(first) && isTipology(second) && SLUG.test(fourth)
+  return isDestination(first) && isFeedTypology(second) && SLUG.test(fourth)
     ? { kind: "item", typology: second, slug: fourth }
     : null;
 }
@@ -54,6 +54,7 @@ function isDestination(text: string): boolean {
   return DESTINATIONS.some((each) => each === text);
 }
 
-function isTipology(text: string): text is Tipology {
-  return isEnergyTipology(text) || isProductTipology(text);
+/** Whether there are cards of a typology. */
+export function isFeedTypology(typology: string): typology is Tipology {
+  return isEnergyTipology(typology) || isProductTipology(typology);
 }

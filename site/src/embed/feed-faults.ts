@@ -7,7 +7,8 @@ import {
   TRACKING_PARAMETER,
   type WireError,
 } from "@volpe/contract";
-import { isFeedTypology, withoutCommaGroups } from "./parse-cards-query.ts";
+import { isFeedTypology } from "./embedded-page.ts";
+import { withoutCommaGroups } from "./parse-cards-query.ts";
 
 const CONSUMPTION = {
   isRight: isConsumption,

@@ -1,6 +1,5 @@
 import {
   ITEM_CARDS_MAX,
-  isEnergyTipology,
   isProductTipology,
   PRODUCT_FOLDERS,
   STORED_TRACKING_PATTERN,
@@ -9,6 +8,7 @@ import {
   toHyphenated,
   withoutLegalForm,
 } from "@volpe/contract";
+import { isFeedTypology } from "./embedded-page.ts";
 
 /** What `<volpe-offer-cards>` asks the host for. */
 export type CardsQuery = {
@@ -84,11 +84,6 @@ export function withoutCommaGroups(consumption: string): string {
 /** The slug of a supplier or make, which may be written as its cards name it. */
 function toBrandSlug(written: string): string {
   return toHyphenated(withoutLegalForm(written)) || written;
-}
-
-/** Whether there are cards of a typology. */
-export function isFeedTypology(typology: string): typology is Tipology {
-  return isEnergyTipology(typology) || isProductTipology(typology);
 }
 
 /** The query that `parseCardsQuery` reads as the same cards, without filters. */
