@@ -1,5 +1,5 @@
 import { gzipSync } from "node:zlib";
-import { escapeMarkup, SITE_MENU } from "@volpe/contract";
+import { escapeMarkup, SITE_MENU, TIPOLOGIES, TIPOLOGY_LISTS } from "@volpe/contract";
 import type { Services } from "@volpe/server";
 import type { FastifyInstance } from "fastify";
 
@@ -71,14 +71,14 @@ function listSitemapEntries({ catalogue, content, products }: SitemapServices): 
   const posts = content.posts();
   const faqs = content.faqs();
   const items = products.items();
+  const lists = TIPOLOGIES.map((each) => {
+    const own = [...offers, ...items].filter(({ tipology }) => tipology === each);
+    return [TIPOLOGY_LISTS[each].path, findLatest(own)] as const;
+  });
   const days: Record<string, string | null> = {
+    ...Object.fromEntries(lists),
     "/": energyDay,
     "/offerte": energyDay,
-    "/offerte/luce": findLatest(offers.filter(({ tipology }) => tipology === "luce")),
-    "/offerte/gas": findLatest(offers.filter(({ tipology }) => tipology === "gas")),
-    "/offerte/internet": findLatest(items.filter(({ tipology }) => tipology === "internet")),
-    "/pos": findLatest(items.filter(({ tipology }) => tipology === "pos")),
-    "/noleggio": findLatest(items.filter(({ tipology }) => tipology === "noleggio")),
     "/blog": findLatest(posts.map(({ updated }) => ({ updatedAt: updated }))),
     "/faqs": findLatest(faqs.map(({ updated }) => ({ updatedAt: updated }))),
   };
