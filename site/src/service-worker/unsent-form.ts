@@ -1,3 +1,5 @@
+import { escapeMarkup } from "@volpe/contract";
+
 /**
  * Posts a form as its page would. Without an answer, because the connection broke, the page says
  * so; `findShell` is the kept `/senza-connessione`.
@@ -26,7 +28,7 @@ const WHAT = /(<section class="not-kept__what">.*?)<h1>.*?<\/section>/s;
 const LEFT_OUT = /<script\b.*?<\/script>|<section class="cookie-banner".*?<\/section>/gs;
 const TITLE = /<title>.*?<\/title>/s;
 
-/** Neither is copied into a page: files are large, and a password must stay in its field. */
+/** A form with such a field is not copied into a page, because a password must stay in its field. */
 const NOT_COPIED = /password/i;
 
 /** What a posted form can be sent again with; null if it cannot. */
@@ -66,16 +68,7 @@ function toHidden([name, value]: readonly [string, string]): string {
   return `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`;
 }
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  '"': "&quot;",
-  "<": "&lt;",
-  ">": "&gt;",
-  // HTML would normalise the line breaks of a value.
-  "\r": "&#13;",
-  "\n": "&#10;",
-};
-
+/** HTML would normalise the line breaks of a value. */
 function escapeHtml(text: string): string {
-  return text.replaceAll(/[&"<>\r\n]/g, (letter) => ENTITIES[letter] ?? letter);
+  return escapeMarkup(text).replaceAll("\r", "&#13;").replaceAll("\n", "&#10;");
 }
