@@ -49,7 +49,7 @@ export async function keepBuilds({ folder, client, nowMs }: KeepBuildsOptions): 
     if (replacedAtMs !== build.replacedAtMs) await writeBuild(folder, { ...build, replacedAtMs });
     for (const file of build.files) needed.add(file);
   }
-  // What was copied after the builds were listed is of a build that was not.
+  // `present` was read before the builds were, so it holds nothing of a build that came meanwhile.
   for (const file of present) {
     if (!needed.has(file)) await rm(join(kept, file), { force: true });
   }

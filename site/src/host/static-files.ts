@@ -57,7 +57,7 @@ export async function registerKeptFiles(app: FastifyInstance, folder: string): P
   }
 }
 
-/** Without headers that no browser needs for a script: they weigh beside one of two kilobytes. */
+/** Leaves out headers that no browser needs for a script. Many of these scripts have only two kilobytes. */
 export const SPARE = { acceptRanges: false, lastModified: false };
 
 const LOADER = "v1/embed.js";

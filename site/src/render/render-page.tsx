@@ -67,7 +67,7 @@ export type RenderedPage = {
 
 type RenderPage = (page: PageRequest, options: RenderOptions) => Promise<RenderedPage>;
 
-/** By the typologies whose contracts earn a commission. */
+/** What pages say about the commission, for each typology whose contracts earn one. */
 const COMMISSION_NOTICES: SiteFacts["commission"] = Object.fromEntries(
   TIPOLOGIES.filter((tipology) => COMMISSION_CENTS[tipology] > 0).map((tipology) => [
     tipology,

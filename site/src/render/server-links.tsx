@@ -7,7 +7,7 @@ import {
   useLocation,
 } from "react-router-dom";
 
-/** A path whose address is itself. */
+/** A path that is its own address: nothing in it has to be resolved. */
 const WHOLE_PATH = /^\/(?![^?#]*(?:\/\/|\/\.))/;
 
 /** Properties that are no attributes, and those that are written last. */

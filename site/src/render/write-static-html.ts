@@ -31,7 +31,7 @@ function toParts(node: ReactNode): Html[] {
     : [new Html(writeStaticHtml(node))];
 }
 
-/** The same of elements, as the bytes of an `Html`. */
+/** Writes elements and texts like `writeStaticParts`, as one text of the bytes of an `Html`. */
 export function writeStaticHtml(node: ReactNode): string {
   if (typeof node === "string") return toEscaped(node);
   if (node instanceof Html) return node.bytes;
@@ -66,7 +66,7 @@ function drawNow(type: unknown, props: Record<string, unknown>): ReactNode {
   throw new Error("A component of still HTML must be a function");
 }
 
-/** Written HTML only gets where this file reads it. */
+/** Lets written HTML stand for an element. Only this file reads what is made so. */
 const toNode = (html: string) => new Html(html) as unknown as ReactNode;
 
 function writeElement(tag: string, props: Record<string, unknown>): string {

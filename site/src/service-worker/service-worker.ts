@@ -181,7 +181,7 @@ async function handleVisit(visit: Visit): Promise<void> {
   if (isOther) await forgetPages();
   const started = forgotten;
   const isNew = isOther || before?.build !== visit.build;
-  // Without an answer the next visit tries again; after a logout meanwhile this one tells too much.
+  // Without an answer the next visit tries again. After a logout meanwhile, nothing of this person is kept.
   if ((isNew && !(await keepShell())) || started !== forgotten) return;
   await writeVisit(visit);
   await keepAssets(visit.loaded.filter(isAsset));
