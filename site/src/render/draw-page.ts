@@ -59,8 +59,10 @@ export function drawPage(
   const drawn = new Set<object>();
   const markup = drawOrFail(context, options, () => draw(context, (data) => drawn.add(data)));
   const failure = Object.values(context.errors ?? {})[0] as { status: number } | undefined;
-  const handle: PageHandle | undefined = context.matches.at(-1)?.route.handle;
+  const route = context.matches.at(-1)?.route;
+  const handle: PageHandle | undefined = route?.handle;
   const { loaderData, actionData, errors } = context;
+  const toStructuredData = failure === undefined ? findData(handle?.module) : undefined;
   const isResumed = failure === undefined && state.hydratesOn === "resume";
   const body = toDocument({
     ...markup,
@@ -70,8 +72,7 @@ export function drawPage(
       ...(isResumed ? [CHAT_ENGINE] : []),
       ...(new URLSearchParams(search).get("confronta") ? [COMPARISON] : []),
     ]),
-    structuredData:
-      failure === undefined ? toStructuredData(context, findData, options.origin) : [],
+    structuredData: toStructuredData?.(loaderData[route?.id ?? ""] as never, options.origin) ?? [],
     drawn,
     state: {
       build: options.build,
@@ -104,14 +105,4 @@ function drawOrFail(
     }
   }
   return draw();
-}
-
-function toStructuredData(
-  { matches, loaderData }: StaticHandlerContext,
-  findData: StructuredDataOf,
-  origin: string,
-): object[] {
-  const route = matches.at(-1)?.route;
-  const handle: PageHandle | undefined = route?.handle;
-  return findData(handle?.module)?.(loaderData[route?.id ?? ""] as never, origin) ?? [];
 }
