@@ -1,7 +1,7 @@
 import { findLauncher, openAssistant } from "./assistant-steps.ts";
 import { ELEMENTS, findHeart, findOffer, SCRIPT, toPage } from "./elements.ts";
 import { expect, test } from "./fixtures.ts";
-import { delayLoader, watchShift } from "./page-scripts.ts";
+import { delayLoader, watchErrors, watchShift } from "./page-scripts.ts";
 import { toStrictPolicy } from "./partner-server.ts";
 
 const ASSISTANT = "<volpe-quote-assistant></volpe-quote-assistant>";
@@ -265,16 +265,8 @@ test.describe("where a module cannot be loaded", () => {
 
   test("the page hears of each with an error's code", async ({ page, partner }) => {
     await page.route("**/embed/chunks/**", (route) => route.fulfill({ status: 404 }));
-    await page.addInitScript(() => {
-      const told: string[] = [];
-      Object.assign(globalThis, { told });
-      document.addEventListener("volpe-error", (event) => {
-        told.push((event as CustomEvent).detail.code);
-      });
-    });
+    const readErrors = await watchErrors(page);
     await page.goto(partner.serve(toPage(ALL)));
-    await expect
-      .poll(() => page.evaluate(() => Reflect.get(globalThis, "told")))
-      .toEqual(ELEMENTS.map(() => "module"));
+    await expect.poll(readErrors).toEqual(ELEMENTS.map(() => "module"));
   });
 });
