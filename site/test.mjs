@@ -1,15 +1,26 @@
 // Runs on the installed Node (20 or newer) before any dependency is installed: import only Node's
 // modules.
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { availableParallelism, tmpdir } from "node:os";
+import { join } from "node:path";
 import { askAdvisories } from "./launch/advisories.mjs";
 import { ensureBuilt } from "./launch/build.mjs";
 import { ensureChromium } from "./launch/chromium.mjs";
 import { findCommand, installDebianPackage } from "./launch/debian-package.mjs";
 import { NODE, PROCESSES, ROOT } from "./launch/paths.mjs";
-import { CommandError, runQuietly } from "./launch/run-command.mjs";
+import { CommandError, runQuietly, runShown } from "./launch/run-command.mjs";
 import { runMode } from "./launch/run-mode.mjs";
-import { addFailure, addTally, createTally, toClosing } from "./launch/tally.mjs";
-import { runPlaywright, runVitest } from "./launch/test-runners.mjs";
+import {
+  addFailure,
+  addTally,
+  createTally,
+  readTally,
+  toClosing,
+  toTallyVariables,
+} from "./launch/tally.mjs";
 
+/** As in the configurations of Playwright: a fault fails three times, a busy machine does not. */
+const RETRIES = 2;
 const SCALE_VARIABLES = ["DATABASE_URL", "REDIS_URL"];
 const [mode = "--all"] = process.argv.slice(2);
 const tally = createTally();
@@ -95,6 +106,49 @@ async function checkAdvisories() {
   }
 }
 
+/** Runs Vitest in a folder and adds its tally. */
+function runVitest({ folder = ".", config, env }) {
+  // On two cores, three or four workers take more processor time, and longer (decision 516).
+  const workers = Math.min(Math.max(availableParallelism(), 2), 4);
+  return runTests(folder, env, [
+    `${ROOT}/node_modules/vitest/vitest.mjs`,
+    "run",
+    ...["--config", config, `--maxWorkers=${workers}`, `--retry=${RETRIES}`],
+    ...["--reporter=default", `--reporter=${ROOT}/site/launch/vitest-tally.mjs`],
+  ]);
+}
+
+/** Runs the Playwright tests of a folder and adds their tally. */
+function runPlaywright({ folder, config = "playwright.config.ts", env }) {
+  return runTests(folder, env, [
+    `${ROOT}/${folder}/node_modules/@playwright/test/cli.js`,
+    "test",
+    ...["--config", config],
+    `--reporter=list,${ROOT}/site/launch/playwright-tally.mjs`,
+  ]);
+}
+
+/** Runs a program whose reporter writes a tally. */
+async function runTests(folder, env, args) {
+  const place = mkdtempSync(join(tmpdir(), "volpe-tally-"));
+  try {
+    const file = join(place, "tally.json");
+    const code = await runShown(NODE, args, {
+      cwd: `${ROOT}/${folder}`,
+      env: { ...env, ...toTallyVariables(file) },
+    });
+    const own = existsSync(file) ? readTally(file) : createTally();
+    if (code !== 0 && own.failed === 0) {
+      addFailure(own, `${folder}: the runner ended with ${code}`);
+    } else if (own.passed + own.failed === 0) {
+      addFailure(own, `${folder}: no tests`);
+    }
+    addTally(tally, own);
+  } finally {
+    rmSync(place, { recursive: true });
+  }
+}
+
 const error = await runMode(
   {
     async "--all"() {
@@ -113,9 +167,9 @@ const error = await runMode(
       }
       // After the check of types, whose declarations it packs.
       await ensureBuilt(["packs"]);
-      addTally(tally, await runVitest({ config: "vitest.config.ts", env }));
-      addTally(tally, await runPlaywright({ folder: "site", env }));
-      addTally(tally, await runPlaywright({ folder: "embed-demo", env }));
+      await runVitest({ config: "vitest.config.ts", env });
+      await runPlaywright({ folder: "site", env });
+      await runPlaywright({ folder: "embed-demo", env });
     },
     async "--scale"() {
       const missing = SCALE_VARIABLES.filter((name) => !process.env[name]);
@@ -125,15 +179,15 @@ const error = await runMode(
       const env = { ...built, PLAYWRIGHT_CHROMIUM_PATH: await ensureChromium() };
       await ensureBuilt();
       const config = "vitest.scale.config.ts";
-      addTally(tally, await runVitest({ folder: "packages/server", config, env }));
+      await runVitest({ folder: "packages/server", config, env });
       const journeys = "playwright.scale.config.ts";
-      addTally(tally, await runPlaywright({ folder: "site", config: journeys, env }));
+      await runPlaywright({ folder: "site", config: journeys, env });
     },
     async "--long"() {
       const env = { ...process.env, PLAYWRIGHT_CHROMIUM_PATH: await ensureChromium() };
       await ensureBuilt();
       for (const folder of ["packages/server", "site"]) {
-        addTally(tally, await runVitest({ folder, config: "vitest.long.config.ts", env }));
+        await runVitest({ folder, config: "vitest.long.config.ts", env });
       }
     },
   },
