@@ -50,16 +50,18 @@ test("the loader marks its tag on a page whose origin is off, and no cache keeps
   await writeFile(join(folder, "v1/embed.js"), "start();");
   const app = Fastify();
   await registerWidgetFiles(app, folder, (origin) => origin === "https://spento.example");
-  const ask = (referer?: string) =>
-    app.inject({ url: "/embed/v1/embed.js", headers: { ...(referer && { referer }) } });
-  const [off, on, unsaid] = await Promise.all([
+  const ask = (referer?: string, query = "") =>
+    app.inject({ url: `/embed/v1/embed.js${query}`, headers: { ...(referer && { referer }) } });
+  const [off, queried, on, unsaid] = await Promise.all([
     ask("https://spento.example/blog"),
+    ask("https://spento.example/blog", "?v=2"),
     ask("https://acceso.example/"),
     ask(),
   ]);
   await app.close();
   await rm(folder, { recursive: true });
   expect(off.body).toBe('document.currentScript?.setAttribute("data-off","1");start();');
+  expect(queried.body).toBe(off.body);
   expect(off.headers).toMatchObject({
     "access-control-allow-origin": "*",
     "cache-control": "no-store",

@@ -77,7 +77,8 @@ export async function registerWidgetFiles(
     return;
   }
   app.addHook("onRequest", async ({ url, headers }, reply) => {
-    if (url === `/embed/${LOADER}` && isOff(toPageOrigin(headers))) {
+    // A page may add a query of its own to the address, against caches.
+    if (url.split("?", 1)[0] === `/embed/${LOADER}` && isOff(toPageOrigin(headers))) {
       sendToAnyOrigin(reply, "no-store");
       const loader = await readFile(resolve(folder, LOADER), "utf8");
       return reply.type("text/javascript; charset=utf-8").send(OFF + loader);
