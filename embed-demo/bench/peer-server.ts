@@ -1,7 +1,5 @@
-import { once } from "node:events";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { brotliCompressSync } from "node:zlib";
+import { startLocalServer } from "../../site/e2e/local-server.ts";
 
 const PAGE = `<!doctype html>
 <html lang="it">
@@ -107,7 +105,7 @@ type PeerServer = { pageUrl: string; peerUrl: string; dispose(): Promise<void> }
  */
 export async function startPeerServer(files: Map<string, Buffer>): Promise<PeerServer> {
   const packed = new Map([...files].map(([name, file]) => [`/${name}`, brotliCompressSync(file)]));
-  const server = createServer((request, response) => {
+  const { port, stop } = await startLocalServer((request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://peer");
     response.setHeader("access-control-allow-origin", "*");
     response.setHeader("access-control-allow-headers", "*");
@@ -128,14 +126,9 @@ export async function startPeerServer(files: Map<string, Buffer>): Promise<PeerS
       response.writeHead(404).end();
     }
   });
-  await once(server.listen(0, "127.0.0.1"), "listening");
-  const { port } = server.address() as AddressInfo;
   return {
     pageUrl: `http://page.localhost:${port}/`,
     peerUrl: `http://peer.localhost:${port}`,
-    async dispose() {
-      server.closeAllConnections();
-      await once(server.close(), "close");
-    },
+    dispose: stop,
   };
 }

@@ -1,8 +1,6 @@
-import { once } from "node:events";
 import { readFile } from "node:fs/promises";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { extname, resolve } from "node:path";
+import { startLocalServer } from "../../site/e2e/local-server.ts";
 
 const PAGES = resolve(import.meta.dirname, "../pages");
 const TYPES: Record<string, string> = {
@@ -44,7 +42,7 @@ export function toStrictPolicy(
 export async function startPartner(host: string): Promise<PartnerServer> {
   const pages = new Map<string, Served>();
   const folders = new Map<string, string>();
-  const server = createServer(async (request, response) => {
+  const server = await startLocalServer(async (request, response) => {
     const path = new URL(request.url ?? "/", "http://partner").pathname;
     const page = pages.get(path);
     const type = TYPES[page === undefined ? extname(path) : ".html"];
@@ -63,9 +61,8 @@ export async function startPartner(host: string): Promise<PartnerServer> {
     });
     response.end(body.replaceAll("%VOLPE_HOST%", host));
   });
-  await once(server.listen(0, "127.0.0.1"), "listening");
   // Needs another host name, because cookies are shared between ports.
-  const origin = `http://partner.localhost:${(server.address() as AddressInfo).port}`;
+  const origin = `http://partner.localhost:${server.port}`;
 
   function serve(html: string, policy = toStrictPolicy(host)): string {
     const path = `/page-${pages.size}`;
@@ -83,9 +80,6 @@ export async function startPartner(host: string): Promise<PartnerServer> {
       folders.set(name, folder);
       return `${origin}/${name}/index.html`;
     },
-    async dispose() {
-      server.closeAllConnections();
-      await once(server.close(), "close");
-    },
+    dispose: server.stop,
   };
 }

@@ -1,11 +1,10 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
 import { AFFILIATE_TERMS, type AuthSession } from "@volpe/contract";
 import { BROWSER, openVisitor, PANEL, part } from "./affiliate-fixture.ts";
 import { visit } from "./cached-pages.ts";
 import { expect } from "./fixtures.ts";
 import type { HostProcess } from "./host-process.ts";
+import { startLocalServer } from "./local-server.ts";
 import { test } from "./real-offers-fixture.ts";
 import { createLoginCookie, register } from "./registered-person.ts";
 import { runAdmin } from "./run-admin.ts";
@@ -14,19 +13,11 @@ test.use({ userAgent: BROWSER, expectedErrors: [/status of 4\d\d|frame-ancestors
 
 /** Another site, whose every page has this text and a link that a person may press. */
 async function startOtherSite(link: string, text = "") {
-  const server = createServer((_request, response) => {
+  const { port, stop } = await startLocalServer((_request, response) => {
     response.setHeader("content-type", "text/html");
     response.end(`<title>Altro</title>${text}<a href="${link}">Volpe</a>`);
   });
-  await new Promise<void>((listening) => server.listen(0, listening));
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: () =>
-      new Promise((closed) => {
-        server.close(closed);
-        server.closeAllConnections();
-      }),
-  };
+  return { url: `http://127.0.0.1:${port}`, stop };
 }
 
 /** Makes an affiliate whose browser is the page's, and returns the code. */
@@ -91,7 +82,7 @@ test("a page that another site asks for and nobody opens is no arrival", async (
   await expect(visitor.getByRole("heading", { level: 1 })).toBeVisible();
   expect(await countArrivals(page)).toEqual(["2", "0"]);
   await visitor.context().close();
-  await other.close();
+  await other.stop();
 });
 
 test("a visitor whose browser asks through the site's own worker arrives", async ({
@@ -109,5 +100,5 @@ test("a visitor whose browser asks through the site's own worker arrives", async
   expect(await visitor.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
   expect(await countArrivals(page)).toEqual(["1", "0"]);
   await visitor.context().close();
-  await other.close();
+  await other.stop();
 });

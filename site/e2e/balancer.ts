@@ -1,7 +1,7 @@
-import { request as ask, createServer, type RequestListener } from "node:http";
-import type { AddressInfo } from "node:net";
+import { request as ask, type RequestListener } from "node:http";
 import { setTimeout as delay } from "node:timers/promises";
 import { expect } from "@playwright/test";
+import { startLocalServer } from "./local-server.ts";
 
 /** It asks this often whether a process is ready, and notices within that time. */
 const ASKS_EVERY_MS = 250;
@@ -45,9 +45,7 @@ export async function startBalancer() {
     request.pipe(sent);
   };
 
-  const server = createServer(forward);
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
+  const { port, stop } = await startLocalServer(forward);
   return {
     url: `http://localhost:${port}`,
     async add(origin: string) {
@@ -56,10 +54,9 @@ export async function startBalancer() {
       await expect.poll(() => ready.get(origin)).toBe(true);
     },
     remove: (origin: string) => ready.delete(origin),
-    close() {
+    async close() {
       isClosed = true;
-      server.close();
-      server.closeAllConnections();
+      await stop();
     },
   };
 }

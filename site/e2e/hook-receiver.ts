@@ -1,7 +1,5 @@
-import { once } from "node:events";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { pathToFileURL } from "node:url";
+import { startLocalServer } from "./local-server.ts";
 
 export type HeardHook = {
   method: string;
@@ -17,13 +15,13 @@ export type HookReceiver = {
   env: Record<string, string>;
   /** What came so far, oldest first. */
   heard: HeardHook[];
-  close(): Promise<void>;
+  stop(): Promise<void>;
 };
 
 /** A receiver of events on this machine. The host believes that it stands on the internet. */
 export async function startHookReceiver(): Promise<HookReceiver> {
   const heard: HeardHook[] = [];
-  const server = createServer((request, response) => {
+  const { port, stop } = await startLocalServer((request, response) => {
     let body = "";
     request.on("data", (chunk) => {
       body += chunk;
@@ -34,15 +32,11 @@ export async function startHookReceiver(): Promise<HookReceiver> {
       response.writeHead(204).end();
     });
   });
-  await once(server.listen(0, "127.0.0.1"), "listening");
-  const { port } = server.address() as AddressInfo;
   const preload = pathToFileURL(`${import.meta.dirname}/preload-hook-receiver.ts`).href;
   return {
     url: "https://ricevitore.example/eventi",
     env: { NODE_OPTIONS: `--import=${preload}`, VOLPE_HOOK_RECEIVER: `http://127.0.0.1:${port}` },
     heard,
-    async close() {
-      await once(server.close(), "close");
-    },
+    stop,
   };
 }

@@ -1,5 +1,3 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import type { BrowserContext, Page } from "@playwright/test";
 import { RETIRED_WORKER } from "../src/host/service-worker.ts";
@@ -9,6 +7,7 @@ import { toHomeRequest } from "./contract-steps.ts";
 import { expect, test } from "./fixtures.ts";
 import type { HostProcess } from "./host-process.ts";
 import { keepList, listItems } from "./listed-items.ts";
+import { startLocalServer } from "./local-server.ts";
 import { waitUntilQuiet } from "./quiet.ts";
 
 test.use({ serviceWorkers: "allow", expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] });
@@ -82,7 +81,7 @@ test("without a connection a visited page says its age, and another one that it 
 /** The host's address behind which `/sw.js` is the worker of a host that is switched off. */
 async function startSwitchedFront({ url }: HostProcess) {
   let isOn = true;
-  const front = createServer(async ({ url: path = "", headers }, response) => {
+  const { port, stop } = await startLocalServer(async ({ url: path = "", headers }, response) => {
     if (path === WORKER_PATH && !isOn) {
       response.setHeader("content-type", "text/javascript").end(RETIRED_WORKER);
       return;
@@ -95,17 +94,12 @@ async function startSwitchedFront({ url }: HostProcess) {
     }
     response.writeHead(answer.status).end(Buffer.from(await answer.arrayBuffer()));
   });
-  await new Promise<void>((resolve) => front.listen(0, "127.0.0.1", resolve));
-  const { port } = front.address() as AddressInfo;
   return {
     url: `http://localhost:${port}`,
     switchOff: () => {
       isOn = false;
     },
-    stop: () => {
-      front.close();
-      front.closeAllConnections();
-    },
+    stop,
   };
 }
 
@@ -122,7 +116,7 @@ test("the switch removes the worker and what it kept", async ({ page, host }) =>
       ...(await indexedDB.databases()).map(({ name }) => name),
     ]);
   await expect.poll(listLeft).toEqual([]);
-  front.stop();
+  await front.stop();
 });
 
 test("a quote with its PDF and the favourites can be read without a connection", async ({

@@ -10,7 +10,7 @@ async function startHeardHost() {
     receiver,
     async dispose() {
       await host.dispose();
-      await receiver.close();
+      await receiver.stop();
     },
   };
 }

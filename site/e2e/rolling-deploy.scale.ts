@@ -63,7 +63,7 @@ const test = base.extend<{ site: Site }>({
       },
     });
     await Promise.all(started.map((host) => host.dispose()));
-    balancer.close();
+    await balancer.close();
     await Promise.all([database.drop(), earlier.dispose(), rm(dataDir, { recursive: true })]);
   },
   host: async ({ site }, use) => {

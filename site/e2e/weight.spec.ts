@@ -1,5 +1,3 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
 import { gzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";
@@ -8,6 +6,7 @@ import { expect, test } from "./fixtures.ts";
 import type { HostProcess } from "./host-process.ts";
 import { waitUntilHydrated } from "./hydrated.ts";
 import { listItems } from "./listed-items.ts";
+import { startLocalServer } from "./local-server.ts";
 import { waitUntilQuiet } from "./quiet.ts";
 
 const KILOBYTE = 1000;
@@ -131,7 +130,7 @@ test.describe("on a first visit", () => {
     await front.sendRest();
     await waitUntilQuiet(page);
     expect(await readShift()).toBeLessThan(LAYOUT_SHIFT_MAX);
-    front.stop();
+    await front.stop();
   });
 });
 
@@ -141,7 +140,7 @@ const countPaints = (page: Page) =>
 /** The host's address behind which a page halts in the middle of its first screen. */
 async function startHaltingFront({ url }: HostProcess) {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  const front = createServer(async ({ url: path = "" }, response) => {
+  const { port, stop } = await startLocalServer(async ({ url: path = "" }, response) => {
     const answer = await fetch(url + path);
     const type = answer.headers.get("content-type") ?? "";
     response.setHeader("content-type", type);
@@ -155,8 +154,6 @@ async function startHaltingFront({ url }: HostProcess) {
     await released;
     response.end(html.slice(middle));
   });
-  await new Promise<void>((resolve) => front.listen(0, "127.0.0.1", resolve));
-  const { port } = front.address() as AddressInfo;
   return {
     url: `http://localhost:${port}`,
     async sendRest() {
@@ -164,10 +161,7 @@ async function startHaltingFront({ url }: HostProcess) {
       await delay(500);
       release();
     },
-    stop() {
-      front.close();
-      front.closeAllConnections();
-    },
+    stop,
   };
 }
 
