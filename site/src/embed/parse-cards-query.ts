@@ -1,11 +1,15 @@
 import {
+  FORM_FIGURES,
   ITEM_CARDS_MAX,
   isProductTipology,
   PRODUCT_FOLDERS,
+  parseDecimal,
   STORED_TRACKING_PATTERN,
+  TIPOLOGIES,
   type Tipology,
   TRACKING_PARAMETER,
   toHyphenated,
+  type WireError,
   withoutLegalForm,
 } from "@volpe/contract";
 import { isFeedTypology } from "./embedded-page.ts";
@@ -31,6 +35,7 @@ export type CardsQuery = {
 const LAYOUTS = ["grid", "list", "carousel"];
 const THEMES = ["light", "dark"];
 const DEFAULT_LIMIT = 3;
+const TRACKING = new RegExp(STORED_TRACKING_PATTERN);
 
 /** Reads the query of `/embed/offer-cards` and its like. Parameters that are not its own go to the API. */
 export function parseCardsQuery(query: URLSearchParams): CardsQuery {
@@ -66,7 +71,7 @@ export function parseCardsQuery(query: URLSearchParams): CardsQuery {
     layout: LAYOUTS.includes(layout) ? layout : "grid",
     theme: THEMES.includes(theme) ? theme : "",
     filters,
-    tracking: new RegExp(STORED_TRACKING_PATTERN).test(tracking) ? tracking : "",
+    tracking: TRACKING.test(tracking) ? tracking : "",
     search,
   };
 }
@@ -75,7 +80,7 @@ export function parseCardsQuery(query: URLSearchParams): CardsQuery {
  * A consumption as the element reads it: a comma before three digits separates thousands, because
  * nobody can be asked here and no home uses 2,700 kWh in the sense of 2.7.
  */
-export function withoutCommaGroups(consumption: string): string {
+function withoutCommaGroups(consumption: string): string {
   return consumption.replace(/^\s*[1-9]\d{0,2}(,\d{3})+(?![\d.,])/, (figure) =>
     figure.replaceAll(",", ""),
   );
@@ -118,4 +123,47 @@ export function toCardsPath({ typology, slugs, search }: CardsQuery): string {
   }
   query.set("tipology", typology);
   return `/offers?${query}`;
+}
+
+const CONSUMPTION = {
+  isRight: isConsumption,
+  message:
+    "Scrivi il consumo di un anno come numero, per esempio 2700: più di 0, fino a 10.000.000.",
+};
+
+/** By parameter, what is wrong with a value that is not empty. */
+const CHECKS: Record<string, { isRight: (value: string) => boolean; message: string }> = {
+  typology: {
+    isRight: isFeedTypology,
+    message: `Non conosco questa tipologia: scegli fra ${TIPOLOGIES.filter(isFeedTypology).join(", ")}.`,
+  },
+  limit: {
+    isRight: (value) => /^\d+$/.test(value) && +value >= 1 && +value <= ITEM_CARDS_MAX,
+    message: `Il numero di carte va da 1 a ${ITEM_CARDS_MAX}.`,
+  },
+  consumo: CONSUMPTION,
+  consumption: CONSUMPTION,
+  [TRACKING_PARAMETER]: {
+    isRight: (value) => TRACKING.test(value),
+    message:
+      "Questo valore di tracking non è valido: usa lettere, cifre, «-» e «_», al massimo 200.",
+  },
+};
+
+/**
+ * What is wrong with the query of a feed. An element keeps its defaults and warns in the console; a
+ * server that asks for data has no console, so it is refused.
+ */
+export function findFeedFaults(search: URLSearchParams): WireError[] {
+  return Object.entries(CHECKS).flatMap(([field, { isRight, message }]) => {
+    const value = search.get(field) ?? "";
+    return value === "" || isRight(value) ? [] : [{ code: "bad-request" as const, field, message }];
+  });
+}
+
+/** As a list reads it: an Italian number, with or without its unit. */
+function isConsumption(value: string): boolean {
+  const { max, loneDot } = FORM_FIGURES.consumption;
+  const figure = parseDecimal(withoutCommaGroups(value).replace(/\s*(kwh|smc)\s*$/i, ""), loneDot);
+  return figure !== null && figure > 0 && figure <= max;
 }

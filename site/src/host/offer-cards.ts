@@ -1,10 +1,10 @@
 import { ERRORS, type ErrorEnvelope, type WireError } from "@volpe/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { toRefusedDocument } from "../embed/cards-document.ts";
-import { findFeedFaults } from "../embed/feed-faults.ts";
 import type { CardsReply } from "../embed/linked-cards.ts";
 import {
   type CardsQuery,
+  findFeedFaults,
   parseCardsQuery,
   toBrandKey,
   toCardsPath,
