@@ -27,11 +27,11 @@ import { DocumentHeadContext } from "./page/document-head.ts";
 import {
   createFatalErrorStore,
   ErrorScreenContext,
-  FatalErrorProvider,
-} from "./page/fatal-error-context.tsx";
+  FatalErrorContext,
+} from "./page/fatal-error-context.ts";
 import { isReachable } from "./page/is-reachable.ts";
 import { SiteFactsContext } from "./page/site-facts.ts";
-import { ClientProvider, DrawnLoginContext } from "./page/use-client.tsx";
+import { DrawnLoginContext, PageClientContext } from "./page/use-client.tsx";
 import type { PageModule } from "./page-route.ts";
 import type { PageState } from "./render/hydration.ts";
 import { routes } from "./routes.tsx";
@@ -86,8 +86,8 @@ export async function hydratePage({ client, state, hearts, errors, afterLoad, ha
     hydrateRoot(
       root,
       <Hydrated onHydrated={resolve}>
-        <ClientProvider client={client}>
-          <FatalErrorProvider store={fatalErrors}>
+        <PageClientContext value={client}>
+          <FatalErrorContext value={fatalErrors}>
             <DocumentHeadContext value={{ origin }}>
               <SiteFactsContext value={facts}>
                 <DrawnLoginContext value={isIn}>
@@ -101,8 +101,8 @@ export async function hydratePage({ client, state, hearts, errors, afterLoad, ha
                 </DrawnLoginContext>
               </SiteFactsContext>
             </DocumentHeadContext>
-          </FatalErrorProvider>
-        </ClientProvider>
+          </FatalErrorContext>
+        </PageClientContext>
       </Hydrated>,
     );
   });

@@ -1,7 +1,7 @@
 import type { SubmitEvent } from "react";
 import { Link, useLocation, useNavigate } from "react-router-dom";
 import { toFatalError } from "./page/fatal-error.ts";
-import { useFatalErrorStore } from "./page/fatal-error-context.tsx";
+import { useFatalErrorStore } from "./page/fatal-error-context.ts";
 import { FoxPicture } from "./page/fox-picture.tsx";
 import { HeadTags } from "./page/head-tags.tsx";
 import { Onward } from "./search/onward.tsx";

@@ -1,7 +1,7 @@
 import { useContext, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigation } from "react-router-dom";
 import { showOfflineScreen } from "./browser/offline-screen.ts";
-import { ErrorScreenContext } from "./page/fatal-error-context.tsx";
+import { ErrorScreenContext } from "./page/fatal-error-context.ts";
 import { isOffline } from "./page/is-offline.ts";
 import "./failure.css";
 

@@ -4,7 +4,7 @@ import { Outlet, ScrollRestoration, useRouteError } from "react-router-dom";
 import { Failure } from "./failure.tsx";
 import { BannerLayout } from "./layout/banner-layout.tsx";
 import { DefaultLayout } from "./layout/default-layout.tsx";
-import { useFatalError } from "./page/fatal-error-context.tsx";
+import { useFatalError } from "./page/fatal-error-context.ts";
 import { usePageHandle } from "./page/use-page-handle.ts";
 import type { LayoutName } from "./page-route.ts";
 

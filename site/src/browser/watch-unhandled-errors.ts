@@ -1,4 +1,4 @@
-import type { FatalErrorStore } from "../page/fatal-error-context.tsx";
+import type { FatalErrorStore } from "../page/fatal-error-context.ts";
 import { isOffline } from "../page/is-offline.ts";
 
 export type UnhandledErrors = { showOn(store: Pick<FatalErrorStore, "set">): void };

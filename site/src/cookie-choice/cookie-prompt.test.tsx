@@ -4,7 +4,7 @@ import { OfflineError } from "@volpe/core";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, expect, it, vi } from "vitest";
 import { NOT_KEPT_PATH } from "../page/not-kept-path.ts";
-import { ClientProvider } from "../page/use-client.tsx";
+import { PageClientContext } from "../page/use-client.tsx";
 import { createFakeClient } from "../routes/testing/fake-client.ts";
 import { CookiePrompt } from "./cookie-prompt.tsx";
 
@@ -32,14 +32,14 @@ function show({
     calls: { "POST /frontend/consents": ({ body }) => send(body) },
   });
   render(
-    <ClientProvider client={client}>
+    <PageClientContext value={client}>
       <MemoryRouter initialEntries={[path]}>
         <CookiePrompt />
         <main id="contenuto" tabIndex={-1}>
           <input aria-label="Cerca" />
         </main>
       </MemoryRouter>
-    </ClientProvider>,
+    </PageClientContext>,
   );
   const readChoice = () => JSON.parse(client.cookies.get("consensi") ?? "null");
   return { client, send, readChoice };

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { renderToString } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, expect, it, vi } from "vitest";
-import { ClientProvider, DrawnLoginContext } from "../page/use-client.tsx";
+import { DrawnLoginContext, PageClientContext } from "../page/use-client.tsx";
 import { createFakeClient, TEST_LOGIN } from "../routes/testing/fake-client.ts";
 import { AuthLink } from "./auth-link.tsx";
 
@@ -22,11 +22,11 @@ afterEach(() => {
 function createLink(cookies: Record<string, string> = {}) {
   const client = createFakeClient({ cookies });
   const link = (
-    <ClientProvider client={client}>
+    <PageClientContext value={client}>
       <MemoryRouter>
         <AuthLink />
       </MemoryRouter>
-    </ClientProvider>
+    </PageClientContext>
   );
   return { client, link };
 }

@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, expect, it } from "vitest";
-import { ClientProvider } from "../page/use-client.tsx";
+import { PageClientContext } from "../page/use-client.tsx";
 import { createFakeClient } from "../routes/testing/fake-client.ts";
 import { BusyBar } from "./busy-bar.tsx";
 
@@ -15,9 +15,9 @@ function show() {
     { path: "/lenta", loader: () => page.promise, Component: BusyBar },
   ]);
   render(
-    <ClientProvider client={client}>
+    <PageClientContext value={client}>
       <RouterProvider router={router} />
-    </ClientProvider>,
+    </PageClientContext>,
   );
   return { client, page, router };
 }

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/re
 import { BRAND } from "@volpe/contract";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { ClientProvider } from "../page/use-client.tsx";
+import { PageClientContext } from "../page/use-client.tsx";
 import { createFakeClient, TEST_LOGIN } from "../routes/testing/fake-client.ts";
 import { BannerLayout } from "./banner-layout.tsx";
 import { DefaultLayout } from "./default-layout.tsx";
@@ -27,9 +27,9 @@ function show(Layout: typeof DefaultLayout | typeof BannerLayout, path = "/") {
   );
   const router = createMemoryRouter([{ path: "*", element }], { initialEntries: [path] });
   render(
-    <ClientProvider client={client}>
+    <PageClientContext value={client}>
       <RouterProvider router={router} />
-    </ClientProvider>,
+    </PageClientContext>,
   );
   return client;
 }

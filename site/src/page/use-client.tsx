@@ -1,13 +1,7 @@
 import type { Client } from "@volpe/core";
-import { createContext, type ReactNode, useContext } from "react";
+import { createContext, useContext } from "react";
 
-const ClientContext = createContext<Client | null>(null);
-
-type ClientProviderProps = { client: Client; children: ReactNode };
-
-export function ClientProvider({ client, children }: ClientProviderProps) {
-  return <ClientContext.Provider value={client}>{children}</ClientContext.Provider>;
-}
+export const PageClientContext = createContext<Client | null>(null);
 
 /**
  * True if the server rendered the page for a visitor who is logged in, so that hydration begins
@@ -17,9 +11,9 @@ export const DrawnLoginContext = createContext(false);
 
 /** The visitor's client, for components. Loaders take it from `clientContext`. */
 export function useClient(): Client {
-  const client = useContext(ClientContext);
+  const client = useContext(PageClientContext);
   if (client === null) {
-    throw new Error("useClient needs a ClientProvider above it");
+    throw new Error("useClient needs a PageClientContext above it");
   }
   return client;
 }

@@ -2,7 +2,7 @@ import { act, renderHook } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { expect, it } from "vitest";
 import { createFakeClient } from "../routes/testing/fake-client.ts";
-import { ClientProvider } from "./use-client.tsx";
+import { PageClientContext } from "./use-client.tsx";
 import { useUploadBill } from "./use-upload-bill.ts";
 
 const PDF = new File(["%PDF-1.7"], "bolletta.pdf", { type: "application/pdf" });
@@ -11,7 +11,7 @@ it("shows the site's progress bar while a bill is sent from the chat, until it i
   const answer = Promise.withResolvers<never>();
   const client = createFakeClient({ calls: { "POST /bills": () => answer.promise } });
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <ClientProvider client={client}>{children}</ClientProvider>
+    <PageClientContext value={client}>{children}</PageClientContext>
   );
   const { result } = renderHook(useUploadBill, { wrapper });
   const loading = () => client.session.state.loading;

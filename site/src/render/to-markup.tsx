@@ -16,11 +16,11 @@ import { DocumentHeadContext, type SocialCard } from "../page/document-head.ts";
 import {
   createFatalErrorStore,
   ErrorScreenContext,
-  FatalErrorProvider,
-} from "../page/fatal-error-context.tsx";
+  FatalErrorContext,
+} from "../page/fatal-error-context.ts";
 import { type SiteFacts, SiteFactsContext } from "../page/site-facts.ts";
 import { StaticHtmlContext } from "../page/static-html.tsx";
-import { ClientProvider, DrawnLoginContext } from "../page/use-client.tsx";
+import { DrawnLoginContext, PageClientContext } from "../page/use-client.tsx";
 import { Html } from "./html.ts";
 import { SOCIAL_PICTURE } from "./social-picture-size.ts";
 import { writeStaticHtml, writeStaticParts } from "./write-static-html.ts";
@@ -69,8 +69,8 @@ export function toMarkup(
     );
   };
   const markup = renderToString(
-    <ClientProvider client={client}>
-      <FatalErrorProvider store={createFatalErrorStore()}>
+    <PageClientContext value={client}>
+      <FatalErrorContext value={createFatalErrorStore()}>
         <DocumentHeadContext value={{ origin, writeTags, drawCard }}>
           <SiteFactsContext value={facts}>
             <DrawnLoginContext value={isIn}>
@@ -89,8 +89,8 @@ export function toMarkup(
             </DrawnLoginContext>
           </SiteFactsContext>
         </DocumentHeadContext>
-      </FatalErrorProvider>
-    </ClientProvider>,
+      </FatalErrorContext>
+    </PageClientContext>,
   );
   const body = markup
     .split(PLACE)

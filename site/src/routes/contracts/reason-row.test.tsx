@@ -3,7 +3,7 @@ import type { ContractView } from "@volpe/contract";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { expect, it } from "vitest";
-import { ClientProvider } from "../../page/use-client.tsx";
+import { PageClientContext } from "../../page/use-client.tsx";
 import { createFakeClient } from "../testing/fake-client.ts";
 import { readText } from "../testing/read-text.ts";
 import { toDataValues } from "./contract-data.ts";
@@ -25,9 +25,9 @@ function show(reasons?: ContractView["needs"]["reasons"], chosen = "") {
     />
   );
   document.body.innerHTML = renderToStaticMarkup(
-    <ClientProvider client={createFakeClient({})}>
+    <PageClientContext value={createFakeClient({})}>
       <RouterProvider router={createMemoryRouter([{ path: "/", element: form }])} />
-    </ClientProvider>,
+    </PageClientContext>,
   );
 }
 

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import type { SupplyPlaceQuery } from "@volpe/contract";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { expect, it } from "vitest";
-import { ClientProvider } from "../../page/use-client.tsx";
+import { PageClientContext } from "../../page/use-client.tsx";
 import { createFakeClient } from "../testing/fake-client.ts";
 import { toDataValues } from "./contract-data.ts";
 import { ContractDataForm } from "./contract-data-form.tsx";
@@ -32,9 +32,9 @@ function show(): SupplyPlaceQuery[] {
     />
   );
   render(
-    <ClientProvider client={client}>
+    <PageClientContext value={client}>
       <RouterProvider router={createMemoryRouter([{ path: "/", element: form }])} />
-    </ClientProvider>,
+    </PageClientContext>,
   );
   return asked;
 }

@@ -10,7 +10,7 @@ import {
 } from "react-router-dom";
 import { afterEach } from "vitest";
 import { clientContext } from "../../page/client-context.ts";
-import { ClientProvider } from "../../page/use-client.tsx";
+import { PageClientContext } from "../../page/use-client.tsx";
 
 afterEach(cleanup);
 
@@ -41,9 +41,9 @@ export function renderRoute(page: PageModule, { path, url = path, client }: Rend
     },
   );
   render(
-    <ClientProvider client={client}>
+    <PageClientContext value={client}>
       <RouterProvider router={router} />
-    </ClientProvider>,
+    </PageClientContext>,
   );
   return router;
 }

@@ -1,10 +1,4 @@
-import {
-  type ComponentType,
-  createContext,
-  type ReactNode,
-  useContext,
-  useSyncExternalStore,
-} from "react";
+import { type ComponentType, createContext, useContext, useSyncExternalStore } from "react";
 
 /**
  * The error that no route caught (a rejected promise, an event handler), as it was thrown, or null.
@@ -39,18 +33,12 @@ export function createFatalErrorStore(): FatalErrorStore {
  */
 export const ErrorScreenContext = createContext<ComponentType<{ error: unknown }> | null>(null);
 
-const FatalErrorContext = createContext<FatalErrorStore | null>(null);
-
-type FatalErrorProviderProps = { store: FatalErrorStore; children: ReactNode };
-
-export function FatalErrorProvider({ store, children }: FatalErrorProviderProps) {
-  return <FatalErrorContext.Provider value={store}>{children}</FatalErrorContext.Provider>;
-}
+export const FatalErrorContext = createContext<FatalErrorStore | null>(null);
 
 export function useFatalErrorStore(): FatalErrorStore {
   const store = useContext(FatalErrorContext);
   if (store === null) {
-    throw new Error("useFatalErrorStore needs a FatalErrorProvider above it");
+    throw new Error("useFatalErrorStore needs a FatalErrorContext above it");
   }
   return store;
 }
