@@ -9,7 +9,7 @@ export type Measured = Visit &
 export type Comparison = { date: string; rounds: number; rows: Measured[] };
 
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1).replace(".", ",");
-/** A whole figure; a four-figure one has its dot too, as in the text around the table. */
+/** Writes a whole figure. One of four digits has a dot too, as in the text around the table. */
 const whole = (figure: number) =>
   figure.toLocaleString("it-IT", { maximumFractionDigits: 0, useGrouping: "always" });
 const thousandths = (shift: number) => shift.toFixed(3).replace(".", ",");

@@ -44,7 +44,7 @@ try {
       ]),
     ),
     "twelve cards with filters": toScene(async (page) => {
-      // To look for a role among twelve cards would be a longer task than theirs.
+      // Waits for the event, because a locator by role would be a longer task than the cards'.
       const shown = page.evaluate(
         () => new Promise((done) => addEventListener("volpe-cards", () => done(null))),
       );

@@ -13,7 +13,7 @@ export type Visit = {
   requests: number;
   mainThreadMs: number;
   longestTaskMs: number;
-  /** What a fixed calculation takes before the snippet. */
+  /** Duration of a fixed calculation that runs before the snippet. */
   calculationMs: number;
   /** From the snippet, or from the press. */
   shownMs: number;
@@ -99,7 +99,7 @@ export async function measureVisit(browser: Browser, url: string, scene: Scene):
     const first = scene.pressed ?? scene.shown;
     shownMs = await page.evaluate(`${start} ${toWait(first)}.then((ms) => ms - startMs); })()`);
     if (scene.pressed !== undefined) {
-      // Only a real press keeps what then moves from counting as a shift.
+      // The mouse is pressed: movements after a script's click would count as layout shifts.
       const [x, y] = await page.evaluate<[number, number]>(
         `window.findCentre(${JSON.stringify(scene.pressed)})`,
       );

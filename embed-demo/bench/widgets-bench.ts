@@ -18,7 +18,7 @@ import { listOurScenes, listPeerScenes } from "./scenes.ts";
 const ROUNDS = 3;
 const TABLE = resolve(import.meta.dirname, "widgets.json");
 const PAGE = resolve(import.meta.dirname, "../pages/index.html");
-/** Whatever the elements of others ask of other machines, such as fonts, is not found. */
+/** Makes every other machine unknown, so that the elements of others fetch nothing from theirs. */
 const OFFLINE = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE *.localhost, EXCLUDE localhost";
 
 const toMedians = (visits: readonly Visit[]): Visit => {

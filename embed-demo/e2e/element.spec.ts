@@ -51,7 +51,7 @@ test("a pinned file works with the manifest's integrity hash", async ({
   await page.goto(partner.serve(toPage(`${opener}<${TAG}></${TAG}>`, pinned + SCRIPT)));
   await openAssistant(page);
   expect(await page.evaluate(() => window.volpe?.tracking)).toBe("PIN-1");
-  // Without the loader too, whose listener would hide a missing one.
+  // The button works without the loader, whose listener would stand in for the pinned file's.
   await page.goto(partner.serve(toPage(`${opener}<${TAG}></${TAG}>`, pinned)));
   await page.getByRole("button", { name: "Chiedi un preventivo" }).click();
   await expect(page.getByRole("dialog")).toBeVisible();

@@ -95,7 +95,7 @@ test("each element looks the same on a hostile page that reads from right to lef
     const look: Record<string, string[]> = {};
     for (const { tag, find } of ELEMENTS) {
       await find(page).first().waitFor();
-      // A width of its own: the hostile page has no paddings.
+      // The same width on both pages, because the hostile page has no paddings.
       await page.locator(tag).evaluate((element) => {
         element.style.setProperty("width", "600px", "important");
         element.style.setProperty("font-size", "10px", "important");

@@ -14,11 +14,11 @@ import { expect, test } from "./fixtures.ts";
 
 const BUBBLE = "<volpe-quote-assistant></volpe-quote-assistant>";
 
-/** An address as browsers keep it, in the protocol's words. */
+/** An address in the words of the DevTools protocol, for the browser to fill in. */
 const NAME = { name: "NAME_FULL", value: "Ada Neri" };
 const EMAIL = { name: "EMAIL_ADDRESS", value: "ada@riempita.example" };
 
-/** Whether the browser can fill; the headless shell has no such part. */
+/** Whether the browser can fill in forms; the headless shell cannot. */
 async function canFill(devtools: CDPSession): Promise<boolean> {
   const refusal = await devtools.send("Autofill.enable").catch((error: unknown) => error);
   return !(refusal instanceof Error);

@@ -4,7 +4,7 @@ import { expect, test } from "./fixtures.ts";
 
 type Counters = { nodes: number; jsEventListeners: number };
 
-/** What the browser holds once it has collected what nothing refers to. */
+/** Returns a function that collects the garbage and then counts what the page still holds. */
 async function createCounter(page: Page): Promise<() => Promise<Counters>> {
   const devtools = await page.context().newCDPSession(page);
   return async () => {

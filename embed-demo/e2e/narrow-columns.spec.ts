@@ -20,7 +20,7 @@ test("in columns down to 250 px the elements are no higher than their places, an
   const markup = ["luce", "gas"].map(
     (typology) => `<volpe-offer-cards typology="${typology}" limit="12"></volpe-offer-cards>`,
   );
-  // The picture of a card has the gap below it.
+  // The reserved picture of a card includes the gap of 16 px below the card.
   const cardPx = Number(/height="(\d+)"/.exec(rooms.cards2)?.[1]) - 16;
   const heart = ELEMENTS.find(({ tag }) => tag === "volpe-favourites-button")?.markup() ?? "";
   await page.setViewportSize({ width: 820, height: 16_000 });
@@ -48,7 +48,7 @@ test("in columns down to 250 px the elements are no higher than their places, an
         const cut = lines.filter(
           ({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1,
         );
-        // A bar without its parts says nothing.
+        // Without its parts the bar is hidden too, and its place stays empty.
         const hole = isShown ? 0 : Number(spend?.height);
         return { height, hole, isShown, cut: cut.map(({ textContent }) => textContent) };
       }),

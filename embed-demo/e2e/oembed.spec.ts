@@ -86,7 +86,7 @@ test.describe("the frame of an oEmbed answer on another origin", () => {
   }) => {
     const reply = await request.get(`${host.url}/api/v1/vehicles`);
     const [{ path, name }] = (await reply.json()).data.items;
-    // The page itself says where it is described.
+    // The page's head links the address of its oEmbed answer.
     const head = await (await request.get(`${host.url}${path}?tracking=AFF-1`)).text();
     const [, described = ""] =
       /<link rel="alternate" type="application\/json\+oembed"[^>]* href="([^"]*)"/.exec(head) ?? [];

@@ -47,7 +47,7 @@ test("cards have the figures of the site's list, for the visitor's consumption",
   await expect(page.getByText("Spesa di un anno per 4.100 kWh")).toBeVisible();
   const demonstration = page.locator(".v-demonstration");
   await expect(demonstration).toContainText("Dimostrazione:");
-  // It is a mark of its own width.
+  // The mark is as wide as its words and not as the cards.
   expect((await demonstration.boundingBox())?.width).toBeLessThan(300);
   await expect(page.getByText(/^Aggiornato a(l |ll’)\d+ \w+ \d{4}\./)).toBeVisible();
 });
@@ -160,7 +160,7 @@ test("a card shows the parts of its figure where it has room for all, and is nev
   for (const width of [340, 390, 820, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     const [first, ...others] = (await readCards()).map(([, parts]) => parts);
-    // The first has the line about the commission too.
+    // The first card has the line about the commission, so it may have no room for the parts.
     expect(first).not.toBe("cut");
     expect(others).toEqual(["whole", "whole"]);
     const [height] = (await readCards())[2] ?? [];
@@ -168,7 +168,7 @@ test("a card shows the parts of its figure where it has room for all, and is nev
     for (let lines = 1; lines <= 9; lines += 1) {
       await saving.evaluate((line) => line.append(document.createElement("br"), "Una riga."));
       const [now, parts] = (await readCards())[2] ?? [];
-      // Once its own lines fill the card, more of them make it higher.
+      // Lines beyond the card's height make the card higher instead of hiding a part of it.
       seen.push(now === height ? parts : "full");
     }
     expect(seen.toSorted()).toEqual(expect.arrayContaining(["full", "out"]));
@@ -186,7 +186,7 @@ test("a filter narrows the cards and keeps the focus", async ({ page, partner })
   await expect(page.getByRole("article").getByText(/^Prezzo fisso/)).toHaveCount(3);
   await expect(price).toBeFocused();
 
-  // The page knows another consumption later.
+  // Later the page sets another consumption.
   await page
     .locator("volpe-offer-cards")
     .evaluate((element) => element.setAttribute("consumption", "4000"));

@@ -63,7 +63,7 @@ for (const name of ["react", "vue", "plain"] as const) {
     await expect(findOffer(page)).toHaveCount(2);
     await expect(page.locator("output")).toHaveText("2");
     await expect(findHeart(page, "Luce Facile")).toBeVisible();
-    // The components for React keep the place by themselves, markup by the pictures in it.
+    // The components for React reserve the place by themselves; plain markup has pictures in it.
     expect(await readShift()).toBe(0);
     await findLauncher(page).click();
     await expect(page.getByRole("button", { name: "Casa mia" })).toBeVisible();

@@ -181,7 +181,7 @@ test("an offer that ended, and one that nobody knows, is told beside the heart a
     throw new Error("The demonstration has no terminals.");
   }
   const file = join(host.dataDir, "terminali.csv");
-  // Invented offers do not end, so the same ones are real first.
+  // An invented offer never ends, so the first import makes the offers real; the second drops one.
   for (const kept of [rows, rows.filter((row) => !row.includes(`;${ended.name};`))]) {
     await writeFile(file, kept.join("\n"));
     await runAdmin(host, "import-pos", file, "--force");

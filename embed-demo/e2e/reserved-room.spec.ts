@@ -194,7 +194,7 @@ test("cards below the screen leave no empty place, and in sight their notes fill
   partner,
 }) => {
   const cards = `<div><volpe-offer-cards>${rooms.cards3}</volpe-offer-cards></div>`;
-  // There are not so many lines as are asked for.
+  // The catalogue has fewer internet lines than the element asks for.
   const few = '<div><volpe-offer-cards typology="internet" limit="12"></volpe-offer-cards></div>';
   const far = "<p>Sopra</p>".repeat(30);
   const readShift = await watchShift(page);
@@ -202,7 +202,7 @@ test("cards below the screen leave no empty place, and in sight their notes fill
     await page.setViewportSize({ width, height: 844 });
     await page.goto(partner.serve(toPage(cards + far + cards + few)));
     await page.locator("volpe-offer-cards article").first().waitFor();
-    // As a visitor does, who sees no card before it is loaded.
+    // Scrolls down slowly like a visitor, so that each card is loaded before it is in sight.
     await page.evaluate(async () => {
       for (let top = 0; top < document.documentElement.scrollHeight; top += 100) {
         scrollTo({ top, behavior: "instant" });

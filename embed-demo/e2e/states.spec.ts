@@ -32,7 +32,7 @@ async function watchMotion(page: Page): Promise<() => Promise<Record<string, num
   return () => page.evaluate(() => Reflect.get(globalThis, "longest"));
 }
 
-/** What a visitor does to an element that moves. */
+/** What a visitor does to each element to start its animation. */
 const MOTIONS: Record<string, (element: Locator) => Promise<void>> = {
   "volpe-quote-assistant": (element) => findLauncher(element).click(),
   "volpe-favourites-button": (element) => findHeart(element, "Luce Facile").click(),

@@ -26,7 +26,7 @@ export default defineConfig({
       {
         resolve: {
           alias: [
-            // Its main entry is CommonJS, and aliases do not apply to CommonJS imports.
+            // The library's main entry is CommonJS, and aliases do not apply to CommonJS imports.
             { find: /^@testing-library\/react$/, replacement: testingLibrary },
             { find: /^react-dom\/test-utils$/, replacement: preact("test-utils") },
             { find: /^react-dom\/server$/, replacement: preact("compat/server") },

@@ -10,10 +10,10 @@ export type Budget = { name: string; bytes: number; limit: number };
 const LOADER = "v1/embed.js";
 
 /**
- * Sizes of what a page downloads, each with the code that the elements share. What is alone on a
- * page, the assistant and the sum count the loader too, which has a limit of its own. The open
- * assistant counts all that is fetched until the first question can be answered. A limit of 1 kB is
- * 1,000 bytes.
+ * Sizes of what a page downloads, each with the code that the elements share. The parts of an
+ * element alone, of the assistant and of all elements include the loader, which also has a limit of
+ * its own. The open assistant includes all that is fetched until the first question can be
+ * answered. A limit of 1 kB is 1,000 bytes.
  */
 export async function measureBudgets(chunks: Chunk[], alone: Chunk[]): Promise<Budget[]> {
   const assistant = findEntry(chunks, "quote-assistant");

@@ -2,9 +2,11 @@ import { resolve } from "node:path";
 import type { Plugin } from "vite";
 
 const RUNTIME = resolve(import.meta.dirname, "../src/drawn/jsx-runtime.ts");
-/** A view of an element, and copies of components, which have this query. */
+/**
+ * Matches the views of elements, and the copies of components that are imported with this query.
+ */
 const DRAWN = /-view\.tsx$|\?drawn$/;
-/** The components that views show, with the door through which they come. */
+/** Matches the components that views show, and the modules through which they are imported. */
 const COPIED = /\/ui\/src\/(?:index\.ts|icon\/icon\.tsx|offer\/favourite-button\.tsx)$/;
 
 /**

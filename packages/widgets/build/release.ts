@@ -47,7 +47,7 @@ function nameBuild(content: string, release: string): string {
   return content.replaceAll(UNNAMED, release.slice(-16).slice(0, UNNAMED.length));
 }
 
-/** Removes what an earlier build left: what was served of it is kept by the host. */
+/** Removes the files of an earlier build. The host has copies of those that it served. */
 export async function emptyOutput(): Promise<void> {
   for (const folder of ["chunks", "releases", "v1", "wordpress"]) {
     await rm(resolve(OUTPUT, folder), { recursive: true, force: true });

@@ -7,7 +7,9 @@ const WIDGETS = resolve(import.meta.dirname, "../src");
 
 /** Tokens that no theme and no page changes. The build writes their value where they are used. */
 const CONSTANT = /^--(?:space-\d|text-\w+|target)$/;
-/** Values that no page sets. One element uses most of them once, so their names are longer. */
+/**
+ * Values that no page sets. An element alone uses most of them once, so its build writes them out.
+ */
 const UNSET = /^(?:light-dark\(|#|cubic-bezier\()/;
 const tokens = new Map(
   [...readFileSync(`${UI}/styles/tokens.css`, "utf8").matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(
@@ -20,14 +22,14 @@ const WEB_FONTS = /\\?"[\w ]+ (?:Variable|Fallback)\\?",\s*/g;
 /** Only the assistant has compact cards. */
 const NOT_COMPACT = ":not(.v-card-compact)";
 
-/** Without the web fonts it is the same family as that of texts. */
+/** Without the web fonts, headings have the same family as texts. */
 const HEAD = "--font-head";
 
 /** A theme of the page, or of an element around the component: in a shadow root only the host has one. */
 const OUTER_THEMES =
   /(?<=\})(?::root\[data-theme=\\?"?\w+\\?"?\]|\[data-theme=\\?"?\w+\\?"?\] \.v-scope)\s*\{[^}]*\}/g;
 
-/** The styles of all elements, or of one that needs no runtime for components. */
+/** Reads the styles of all elements, or of one that needs no runtime for components. */
 function readUsed(widget: string | undefined): string {
   const folders = widget
     ? [`${UI}/offer`, `${WIDGETS}/define`, `${WIDGETS}/${widget}`]
@@ -40,8 +42,8 @@ function readUsed(widget: string | undefined): string {
 }
 
 /**
- * Adapts the components' styles to a shadow root: `:root` matches nothing there, and a token that
- * no widget uses, or not the only one, is not declared.
+ * Adapts the components' styles to a shadow root, where `:root` matches nothing. A token that no
+ * widget of the build uses is not declared.
  */
 export function shadowStyles(widget?: string): Plugin {
   const styles = readUsed(widget);

@@ -13,7 +13,7 @@ import type {
 import type { Request } from "./request.ts";
 
 /**
- * The affiliate's own half of the business. Every call needs a login. A failure throws `ApiError`.
+ * The calls of a logged-in affiliate: figures, links, hooks, payments. A failure throws `ApiError`.
  *
  * @example
  * const { total } = await createAffiliateCalls(request).figures({ per: "pagina" });
@@ -27,13 +27,13 @@ export function createAffiliateCalls(request: Request) {
       request<AffiliateView>({ method: "POST", path: "/affiliates", body }),
     setPayee: (body: FormOf<AffiliatePayee>) =>
       request<AffiliateView>({ method: "PATCH", path: "/affiliates/me", body }),
-    /** From then on nothing is earned; the rest stays. */
+    /** Ends the earning of commissions. Codes, figures and payments stay. */
     stop: () => request<AffiliateView>({ method: "DELETE", path: "/affiliates/me", body: {} }),
     figures: (query: AffiliateFiguresQuery) =>
       request<AffiliateReport>({ method: "GET", path: "/affiliates/me/figures", query }),
     entries: () => request<AffiliateLedger>({ method: "GET", path: "/affiliates/me/entries" }),
     hooks: () => request<AffiliateHooks>({ method: "GET", path: "/affiliates/me/hooks" }),
-    /** The only answer with the secret. */
+    /** Adds a receiver of events. Only this answer has its secret. */
     addHook: (body: FormOf<AffiliateHookRequest>) =>
       request<AffiliateHookCreated>({ method: "POST", path: "/affiliates/me/hooks", body }),
     testHook: (id: string) => request({ method: "POST", path: `${toHookPath(id)}/test`, body: {} }),

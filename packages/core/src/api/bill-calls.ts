@@ -48,7 +48,7 @@ export function createBillUploadCalls(request: Request) {
 export function createBillCalls(request: Request) {
   return {
     ...createBillUploadCalls(request),
-    /** The supply with the present offer of a code that was typed. */
+    /** Looks a typed offer code up. Resolves to the supply with the present offer of that code. */
     findOffer: (bill: string, key: string, body: BillOfferCode) =>
       request<BillSupply>({
         method: "POST",

@@ -139,7 +139,7 @@ export function createListSync(options: ListSyncOptions): ListSync {
     states[kind].before = undefined;
     pending.settle(kind, pending.read(kind) ?? []);
     if (before.preferiti?.length === 0) {
-      // The list may have been lost before the change. It then counts as lost again.
+      // Removes the cookie, because an empty list would keep the account's list from being fetched.
       cookies.remove(COOKIES.favourites);
       onListsChanged();
     } else {
@@ -158,7 +158,7 @@ export function createListSync(options: ListSyncOptions): ListSync {
   };
 }
 
-/** `preferiti/slug` of `preferiti/slug?consumo=3100`. */
+/** The item that a use belongs to: `preferiti/slug` for `preferiti/slug?consumo=3100`. */
 function toItem(use: string): string {
   return use.slice(0, use.indexOf("?"));
 }

@@ -161,7 +161,7 @@ export function createOutbox({
       }
       return true;
     } catch {
-      // The form is refused, and its page says so.
+      // Without its files the form cannot wait, and its page says so.
       return false;
     }
   }

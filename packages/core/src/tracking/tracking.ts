@@ -11,7 +11,7 @@ import {
 import type { CookieJar } from "../cookies/cookie-jar.ts";
 
 const PATTERN = new RegExp(TRACKING_PATTERN);
-// As `UUID_PATTERN`: the guards of stored values bring this literal into the same script anyway.
+// Equals `UUID_PATTERN`. It is a literal, because the guards bring the same one into the script.
 const CLICK = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 export type Tracking = ReturnType<typeof createTracking>;

@@ -15,7 +15,7 @@ export function useAnswerFocus(area: RefObject<HTMLElement | null>, question: st
   useLayoutEffect(() => {
     const before = was.current;
     const target = area.current;
-    // The server's question takes the place of the same one that an earlier answer left.
+    // True if the server's question has replaced the equal one that had the focus.
     const isReplaced = own.current?.isConnected === false;
     // Does nothing on load, because nobody has answered yet.
     if (question === "" || target === null || (before === "elsewhere" && !isReplaced)) {

@@ -10,7 +10,9 @@ import type { ChatView, ChatViewMessage } from "./use-chat-state.ts";
 
 type ConversationProps = {
   view: ChatView;
-  /** The question whose answers are shown below: they leave the window more or less room. */
+  /**
+   * The question whose answers are shown below. Their height decides that of the messages.
+   */
   answered: string;
   links: MessageLinks;
   onEdit: (answer: { step: number; text: string }) => void;
@@ -28,9 +30,10 @@ export function Conversation({ view, answered, links, onEdit }: ConversationProp
   const newest = `${view.messages[0]?.id ?? view.messages.length} ${fresh} ${answered}`;
   const drawn = useRef(newest);
 
-  // Shows a message that is taller than the window down to its question, because the answers are
-  // offered below, and the end of the interview with all offers, as far as its first line stays
-  // visible. The window is first scrolled to the end, because it may still show an earlier message.
+  // Scrolls to the newest message. If it is taller than the window, its question is shown, because
+  // the answers stand below; at the end of the interview all offers are shown, as far as the
+  // message's first line stays visible. The window is first scrolled to the end, because it may
+  // still show an earlier message.
   useLayoutEffect(() => {
     if (drawn.current === newest) {
       return;
@@ -104,7 +107,7 @@ function toMessage({ id, step, text }: ChatView["pending"][number]): ChatViewMes
   return { id, owner: "user", step, messages: [text], addons: [] };
 }
 
-/** A question of more letters has more lines than the answers leave room for on a small phone. */
+/** On a small phone a longer question has more lines than fit above the answers. */
 const LONG = 105;
 
 type SaidProps = Omit<ConversationProps, "view" | "answered"> & {
@@ -156,9 +159,9 @@ function Said({ message, pending, fresh, asking, end, result, links, onEdit }: S
       {text}
     </p>
   ));
-  // The cards come directly after the verdict; the question follows, so that a phone shows it with
-  // them, and then their explanation. Offers in words stand before the links of their quote, and only
-  // the question after them. At the end nothing is asked, and the offers come last.
+  // The order is: the verdict, the cards, the question, which a phone then shows beside the cards,
+  // and the explanation. Offers in words stand before the links of their quote, and only the
+  // question stands after them. At the end nothing is asked, and the offers come last.
   const below = message.addons.some(({ kind }) => kind === "offers") ? 2 : 1;
   const found = asking && !end ? Math.max(1, bubbles.length - below) : bubbles.length;
   return (

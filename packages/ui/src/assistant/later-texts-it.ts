@@ -2,7 +2,7 @@
 export const LATER_TEXTS = {
   draftEmpty: "Ancora niente: lo riempiamo insieme.",
   draftNote: "Puoi cambiare ogni riga quando vuoi.",
-  /** A button says these in the chat: the assistant understands them at any question. */
+  /** Buttons send these texts in the chat; the assistant understands them at any question. */
   ways: ["Continuo su un altro dispositivo", "Voglio parlare con una persona"],
   editLine: (label: string) => `Modifica: ${label}`,
   restartQuestion: "Ricomincio da capo? Le risposte vanno perse.",

@@ -78,7 +78,9 @@ function Offers({ addon, links, part }: OffersProps) {
 }
 
 function Quote({ addon, links }: AddonProps<ViewOf<"pdf">>) {
-  /** The key is in the address only of the opened page, so that a copied link shares no data. */
+  /**
+   * The key is added to the address only when the link is opened, so a copied link shares no data.
+   */
   const open = ({ currentTarget: link }: { currentTarget: HTMLAnchorElement }) => {
     link.href = links.resolveUrl(addon.own ?? addon.page);
     setTimeout(() => {

@@ -2,7 +2,7 @@ import { type BreakEven, formatUnitPrice, type OfferResult, toEnergyUnit } from 
 import type { ReactNode } from "react";
 
 type OfferFootOptions = {
-  /** One sentence of at most two lines of a narrow card, which says less. */
+  /** Writes at most two lines of a narrow card: one sentence, or two short ones. */
   brief?: boolean;
 };
 

@@ -2,7 +2,7 @@ import { formatEurCents, formatPercent, type SpendParts } from "@volpe/contract"
 
 type SpendTableProps = {
   spend: SpendParts;
-  /** Rows in place of the one of the sale, with the same sum. */
+  /** Rows that replace the one row of the sale and have the same sum. */
   sale?: readonly { label: string; eur: number }[] | undefined;
   caption: string;
 };

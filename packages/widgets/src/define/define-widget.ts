@@ -65,13 +65,15 @@ export function createWidget<Values extends object>(
         this.#mountLater();
         return;
       }
-      // The loader reserved the element's place with it.
+      // The loader has reserved the element's place with this property.
       this.style.removeProperty("min-block-size");
       this.#takeOwnProperties();
       super.connectedCallback();
     }
 
-    /** In a task of its own. Until then the place that the markup reserves keeps its height. */
+    /**
+     * Mounts in a separate task. Until then the place that the markup reserves keeps its height.
+     */
     #mountLater(): void {
       const slot = document.createElement("slot");
       slot.name = "room";
@@ -142,7 +144,9 @@ export function createWidget<Values extends object>(
   return Widget as unknown as ReturnType<typeof createWidget<Values>>;
 }
 
-/** An upgrade by the definition and the mounting together would be one long task. */
+/**
+ * True while a definition upgrades elements: upgrading and mounting together would be a long task.
+ */
 let isDefining = false;
 
 /** Defines the element unless it is defined already. Does nothing on a server. */

@@ -70,7 +70,7 @@ export function createFavouritesButton(
       tell();
     }
 
-    /** Says beside the heart, in the place of its words, why its offer is of no use. */
+    /** Replaces the words beside the heart by the reason why nobody can get the offer. */
     async function sayGone(button: HTMLElement) {
       const asked = slug;
       const words = await findWords(asked, tracking);

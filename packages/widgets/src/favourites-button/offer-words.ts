@@ -7,8 +7,8 @@ export type OfferWords = (slug: string, tracking: string) => Promise<string>;
 type Batch = { slugs: string[]; tracking: string; current: Promise<Map<string, boolean> | null> };
 
 /**
- * Asks the host for the offers of all elements that one script defines, each once, and together for
- * those of one tracking value that come before the next task.
+ * Asks the host about the offers of all elements that one script defines. Each offer is asked about
+ * once, and those with one tracking value that come in the same task share a call.
  */
 export function createOfferWords({ host }: Volpe): OfferWords {
   const known = new Map<string, Promise<string>>();
@@ -53,7 +53,7 @@ export function createOfferWords({ host }: Volpe): OfferWords {
 async function loadCurrent(address: string): Promise<Map<string, boolean> | null> {
   try {
     const text = await (await fetch(address)).text();
-    // A page that is off gets a document without them.
+    // A page whose origin is off gets a document without these attributes.
     const [, current, ended] = / data-current="(.*?)" data-over="(.*?)"/.exec(
       text,
     ) as RegExpExecArray;

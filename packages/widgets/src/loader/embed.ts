@@ -8,8 +8,8 @@ type EmbeddedWidget = [
   /** Part of the name of its module, which shares files with those of other elements. */
   module: string | undefined,
   /**
-   * The element's later height. It is reserved, unless the markup does so, so that nothing below
-   * the element moves. That of cards depends on their attributes.
+   * The height that the loader reserves for the element, unless the markup does, so that nothing
+   * below it moves. The height of cards depends on their attributes and is computed.
    */
   height?: string,
   /** Part of the name of its module in one file. */
@@ -66,7 +66,7 @@ function start(): void {
     const [path, , alone] = WIDGETS[tag] as EmbeddedWidget;
     if (!loaded.has(tag) && !customElements.get(tag)) {
       loaded.add(tag);
-      // What is below on a page that is still being read is unknown.
+      // A page that is still being read may have further elements below.
       const isAlone =
         loaded.size < 2 &&
         document.readyState !== "loading" &&

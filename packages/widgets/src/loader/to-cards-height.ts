@@ -6,7 +6,7 @@ export function toCardsHeight(element: HTMLElement): number {
   const width = element.offsetWidth;
   const read = (name: string) => element.getAttribute(name) ?? "";
   const columns = read("layout") === "carousel" ? 12 : Math.floor((width + 16) / 306) || 1;
-  // Of chosen offers too there are at most three without `limit`.
+  // Chosen offers are at most three too, unless `limit` is set.
   const count = Math.min(+read("limit") || 3, (read("slugs") || ",,,,,,,,,,,").split(",").length);
   return Math.ceil(count / columns) * 332 + (width < 600 ? 208 : 132);
 }

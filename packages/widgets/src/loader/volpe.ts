@@ -9,9 +9,11 @@ export type Volpe = {
   readonly transports: string;
   /** Whether the script has `data-volpe-debug`: the page asks for the self-check. */
   readonly debug: boolean;
-  /** Not empty if the host marked the script's tag: the operator switched the page's origin off. */
+  /**
+   * Not empty if the host marked the script's tag: the operator switched the page's origin off.
+   */
   readonly off: string | undefined;
-  /** There once a script that loads every element is on the page. */
+  /** Set by the loader. */
   readonly hasLoader?: true;
   isGranted(): boolean;
   /**
@@ -29,9 +31,9 @@ declare global {
 export const CONSENT_EVENT = "volpe-consent";
 
 /**
- * The page's `volpe`, and whether this script is the first. The loader is the first of its kind after
- * scripts that define one element each: it keeps their settings. A foreign global of that name is
- * left unchanged.
+ * The page's `volpe`, and whether this script configures it. The first script does, and so does the
+ * loader after scripts that define one element each, whose settings it keeps. A foreign global of
+ * that name is left unchanged.
  */
 export function claimVolpe(
   version: string,

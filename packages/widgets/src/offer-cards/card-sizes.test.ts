@@ -50,7 +50,7 @@ test("the demonstration's pages and tests reserve the same places", () => {
   } as const;
   const pages = ["index.html", "confronto.html", "ponterosso/index.html"]
     .map((path) => read(`../../../../embed-demo/pages/${path}`))
-    // Its snippets too, which visitors copy.
+    // Includes the escaped snippets, which visitors copy.
     .map((html) => html.replaceAll("&lt;", "<").replaceAll("&gt;", ">"));
   const found = pages.flatMap((html) => [...html.matchAll(ELEMENT)]);
   expect(found).toHaveLength(11);

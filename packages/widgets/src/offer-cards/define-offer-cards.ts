@@ -56,7 +56,7 @@ export function createOfferCardsElement(volpe: Volpe): CustomElementConstructor 
       const choose = (event: Event) => {
         event.preventDefault();
         const form = (event.target as Element).closest("form") as HTMLFormElement;
-        // No field of it is a file.
+        // The form has no field for files, so every value is a text.
         const chosen = new FormData(form) as unknown as URLSearchParams;
         findView<OfferCardsView>(this)?.choose(String(new URLSearchParams(chosen)));
       };

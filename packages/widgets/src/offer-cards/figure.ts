@@ -1,6 +1,6 @@
 import type { Attribute } from "../define/attribute.ts";
 
-/** «3.100» and «3,100» as 3100; any other text as it is. */
+/** Writes «3.100» and «3,100» as 3100, and leaves any other text as it is. */
 export const toPlainFigure = (text: string) => text.replace(/[.,](?=\d{3}\b)/g, "");
 
 /** A number within bounds. A text without one gives the fallback. */

@@ -11,10 +11,10 @@ export function loadDocument(address: string): Promise<Document> {
     request.open("GET", address);
     request.responseType = "document";
     request.timeout = 15_000;
-    // Also after an error, or when the time is over.
+    // Also called after an error and after the timeout.
     request.onloadend = () => {
       const { status } = request;
-      // To read a refusal as a document makes the browser draw what is wrong with it.
+      // Reading the document of a refusal would make the browser build its error page.
       if (status === 200 && request.response !== null) {
         resolve(request.response);
       } else {

@@ -34,7 +34,7 @@ const SHEETS: Record<string, () => Promise<CardsSheet>> = {
  * components, so an element needs no runtime for components.
  */
 export function createOfferCards(volpe: Volpe): (container: ShadowRoot) => OfferCardsView {
-  /** What an element shows: one that is removed and added again asks for nothing. */
+  /** What each element shows, so that one that is removed and added again asks for nothing. */
   const kept = new WeakMap<Element, { address: string; content: HTMLElement }>();
 
   return (container) => {
@@ -67,7 +67,9 @@ export function createOfferCards(volpe: Volpe): (container: ShadowRoot) => Offer
       }
     }
 
-    /** Tells of a module that could not be loaded, or of a call with what the host may log of it. */
+    /**
+     * Reports a module that could not be loaded, or a failed call with what the host may log of it.
+     */
     function fail({ code = "module", requestId }: Partial<CallFailure>) {
       show(
         toNode(
@@ -176,7 +178,7 @@ export function createOfferCards(volpe: Volpe): (container: ShadowRoot) => Offer
   };
 }
 
-/** Tells the page of an attribute that is not read as it is written. */
+/** Reports an attribute that is not read as it is written. */
 function reportMisread(element: Element, values: Partial<OfferCardsValues>) {
   for (const name of ["typology", "layout", "limit", "consumption"] as const) {
     const written = element.getAttribute(name);
@@ -188,7 +190,7 @@ function reportMisread(element: Element, values: Partial<OfferCardsValues>) {
   }
 }
 
-/** Loads cards with the styles that they name. The expected ones arrive meanwhile. */
+/** Loads cards with the style sheets that they name. The likely ones are fetched meanwhile. */
 async function loadCards(
   container: ShadowRoot,
   address: string,

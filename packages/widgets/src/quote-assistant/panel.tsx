@@ -60,7 +60,7 @@ export function Panel({ startsOpen, ...props }: PanelProps) {
     let last: string | undefined;
     return subscribe(chat.state, () => {
       const { messages, refusal } = chat.state;
-      // With the first answer, or with those of a conversation that is continued after a reload.
+      // The first answer was given, or a conversation with answers continues after a reload.
       if (messages.some(({ owner }) => owner === "user")) {
         loadLaterParts().catch(() => undefined);
       }

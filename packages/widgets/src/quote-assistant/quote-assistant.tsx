@@ -66,7 +66,7 @@ function bind(container: ShadowRoot) {
         throw error;
       });
       adopt(container, getPanelSheet());
-      // To evaluate the module and to draw the panel would be one long task.
+      // Evaluating the module and drawing the panel in one task would be a long task.
       await new Promise((go) => setTimeout(go));
       return { Assistant: Panel };
     },

@@ -65,7 +65,9 @@ function listBare() {
   }
 }
 
-/** More offers are named than shown. A written limit below the highest may be meant. */
+/**
+ * Lists cards with more slugs than they show. Less than the highest limit may be meant, if written.
+ */
 function listUnshown() {
   for (const element of document.querySelectorAll("volpe-offer-cards[slugs]")) {
     const limit = element.getAttribute("limit");
