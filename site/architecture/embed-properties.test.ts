@@ -8,7 +8,9 @@ const ELEMENTS = ["assistant", "cards", "favourites"];
 
 const read = (path: string) => readFileSync(path, "utf8");
 
-/** The titles of the browser tests, as patterns: a title in a loop has its variable's place open. */
+/**
+ * The titles of the browser tests, as patterns. In the title of a loop a variable matches any word.
+ */
 function listTitles(): RegExp[] {
   const tags = [...read(join(FOLDER, "elements.ts")).matchAll(/tag: "([\w-]+)"/g)].map(
     ([, tag]) => tag,

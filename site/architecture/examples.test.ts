@@ -128,7 +128,7 @@ const RESULTS = globSync("packages/{contract,core}/src/**/*.ts", { cwd: ROOT }).
 );
 
 it.each(RESULTS)("the example $call gives $value", ({ call, value }) => {
-  // Values of another context equal ours only in their JSON.
+  // Values of another JavaScript context are never equal to ours, so their JSON is compared.
   const run = (code: string) =>
     JSON.stringify(runInNewContext(`(${code})`, { ...contract, ...core }));
   expect(run(call)).toBe(run(value));

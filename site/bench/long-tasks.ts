@@ -8,7 +8,7 @@ const ROUNDS = QUICK ? 1 : 5;
 
 export type LongTaskScene = {
   url: string;
-  /** Of the longest task, in ms of a phone's processor. */
+  /** Limit of the longest task, in ms of a phone's processor. */
   limitMs: number;
   /** What happens before the measure, on the page at `url`. */
   prepare?: (page: Page) => Promise<void>;

@@ -45,7 +45,7 @@ export async function measureMainThread(
   return { totalMs: tasks.reduce((sum, ms) => sum + ms, 0), longestMs: Math.max(...tasks) };
 }
 
-/** What the calculation takes on the machine where its length was chosen: the limit of a long task. */
+/** Duration of the calculation where its length was chosen. It equals the limit of a long task. */
 const CALCULATION_MS = 50;
 
 /** The calculation with which limits are compared. It runs as one task of the page. */
@@ -57,10 +57,7 @@ export async function calculate(page: Page): Promise<void> {
   });
 }
 
-/**
- * A limit is in ms where the calculation of the same run takes 50 of them; on a slower machine it
- * grows with the calculation.
- */
+/** Scales a limit to the speed of this run. The limit holds where the calculation takes 50 ms. */
 export const toLimitMs = (limitMs: number, calculationMs: number) =>
   limitMs * Math.max(1, calculationMs / CALCULATION_MS);
 

@@ -11,7 +11,7 @@ import { type Started, startBare, startSite } from "./started-host.ts";
  * other load on the machine affects both.
  */
 const ROUNDS = QUICK ? 1 : 3;
-/** Three seconds where a bare Node process listens after 60 ms, as on two idle cores. */
+/** Highest allowed ratio to a bare Node process: on two idle cores, 3 s against 60 ms. */
 const CEILING = 50;
 
 const databaseUrl = process.env.DATABASE_URL ?? "";

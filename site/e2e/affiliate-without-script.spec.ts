@@ -63,7 +63,7 @@ test("an affiliate joins, sets the bank account, makes a link, adds a receiver a
   await press(page, "Togli");
   await expect(page.getByRole("button", { name: "Manda una prova" })).toHaveCount(0);
 
-  // Switched on by the operator, the affiliate stops and then asks again.
+  // Once the operator has switched the affiliate on again, the affiliate stops and then asks again.
   await runAdmin(host, "affiliates", "approve", code);
   await readMail(host, { kind: "affiliate-on", to: email, has: /acceso/ });
   await page.goto(PANEL);

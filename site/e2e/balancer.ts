@@ -3,7 +3,9 @@ import { setTimeout as delay } from "node:timers/promises";
 import { expect } from "@playwright/test";
 import { startLocalServer } from "./local-server.ts";
 
-/** It asks this often whether a process is ready, and notices within that time. */
+/**
+ * The balancer asks this often whether a process is ready, and notices a change within that time.
+ */
 const ASKS_EVERY_MS = 250;
 
 export type Balancer = Awaited<ReturnType<typeof startBalancer>>;

@@ -64,7 +64,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect(saving).toMatch(/^Risparmi /);
       expect(page.url()).not.toContain("chiave");
       await expect(page.getByText("2.610 kWh").first()).toBeVisible();
-      // The contract's cost by its own terms, and not only by the spend.
+      // The bill's prices give the present contract its own terms, beside its yearly spend.
       await expect(page.getByRole("heading", { name: "Il tuo contratto di oggi" })).toBeVisible();
       await expect(page.getByText(/sulla quota del fornitore/).first()).toBeVisible();
       await reload();

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-/** Paths of the pages, or of what else, that the device keeps. */
+/** Paths of the entries of a cache of the device, by default of the kept pages. */
 export function listCached(page: Page, name = "volpe-pagine"): Promise<string[]> {
   return page.evaluate(async (from) => {
     const kept = await (await caches.open(from)).keys();

@@ -28,7 +28,7 @@ async function expectHeadingFirst(page: Page): Promise<void> {
   expect(heading).toBeLessThan(await toTop(page.locator("main .v-button").first()));
 }
 
-/** Checks that lists and form, beside the price, end on one line. */
+/** Checks that the lists and the form beside the price have one right edge. */
 async function expectOneEdge(page: Page): Promise<void> {
   const ends = await page
     .locator(".order__main > *")
@@ -207,7 +207,7 @@ test.describe("a slow press", () => {
     const wrong = page.locator("[aria-invalid=true]");
     await expect(wrong).toHaveCount(1);
     await expect(wrong).toHaveAttribute("name", "holder");
-    // Only the lower edge leaves the button when the error's line above it goes.
+    // Presses the button at a point that it leaves when the error's line above it disappears.
     const button = page.getByRole("button", { name: "Salva e controlla l’ordine" });
     await button.hover({ position: { x: 20, y: 40 } });
     await page.mouse.down();

@@ -82,7 +82,7 @@ export function createConversation(page: Page, within: Page | Locator = page) {
         await expect(log.locator(".v-said-user:not(.v-said-pending)")).toHaveCount(count + 1);
         await expect(log.locator(".v-said-volpe .v-dots")).toHaveCount(0);
         await expect(log.locator(".v-said").last()).toHaveClass(/v-said-volpe/);
-        // A reply is shown down to its question, the last one from its first line.
+        // A reply is scrolled to its question; the end of the interview shows its first line.
         const end = log.locator("[data-end] .v-bubble").first();
         await ((await end.count()) > 0
           ? expect(end).toBeInViewport()

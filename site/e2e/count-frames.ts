@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 
-/** Volpe's last gesture and what a page does late have ended by then. */
+/** By then the fox's last gesture and the late work of a page have ended. */
 const REST_MS = 10_000;
 const WATCHED_MS = 2_000;
 
 /**
- * How many frames a page at rest has the browser style within two seconds, its pictures' own
- * animations included. A still page has none.
+ * Counts the frames for which the browser computes styles within two seconds on a page at rest,
+ * those of animated pictures included. A still page has none.
  */
 export async function countFramesAtRest(page: Page): Promise<number> {
   const browser = page.context().browser();

@@ -30,7 +30,7 @@ export async function buildEarlierCheckout({ file, from, to }: Change): Promise<
       recursive: true,
       // The links to the packages lead to those of the copy.
       verbatimSymlinks: true,
-      // Stamps of what is built contain the times.
+      // The stamps of what was built contain the times of the sources.
       preserveTimestamps: true,
       filter: (path) => !LEFT_OUT.includes(basename(relative(ROOT, path))),
     });

@@ -2,15 +2,15 @@ import { test as base } from "@playwright/test";
 
 type Kept = { dispose(): Promise<void> };
 
-/** Takes what this function starts: what it started for an earlier test, unless that was ended. */
+/** Returns what `start` starts, or what it started for an earlier test, if that still runs. */
 export type Keep = <T extends Kept>(start: () => Promise<T>) => Promise<T>;
 
 /** A test needs at most two hosts, and each takes 400 MB. */
 const KEPT_MAX = 2;
 
 /**
- * Tests that keep hosts for the next tests of their worker. A host of a worker fixture that only some
- * files have would end the worker before them, with its browser and its other hosts.
+ * Tests that leave their hosts running for the next tests of their worker. A worker fixture cannot
+ * do that: a file without that fixture ends the worker, with its browser and its other hosts.
  */
 export const test = base.extend<object, { keep: Keep }>({
   keep: [

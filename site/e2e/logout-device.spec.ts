@@ -92,7 +92,7 @@ test("a logout leaves nothing of the person on the device, with a page after it 
       expect.arrayContaining(["volpe-pagine", "volpe-documenti", "volpe-visita", "cookies"]),
     );
     await leave();
-    // The worker forgets the ages of its entries after the entries.
+    // The worker first forgets its entries and then the ages of the entries.
     await expect.poll(() => findKept(page, texts)).toEqual([]);
   }
 });
@@ -137,7 +137,7 @@ test("a logout without a connection leaves nothing of the person on the device, 
   await page.getByRole("button", { name: "Esci dal profilo" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sei uscito dal profilo");
   await expect.poll(() => findKept(page, texts)).toEqual([]);
-  // Opened again, the page that was kept of the person is not there any more.
+  // The kept page of the person can no longer be opened.
   await page.goto("/preferiti");
   await expect(
     page.getByRole("heading", { level: 1, name: "Sei senza connessione" }),

@@ -13,7 +13,7 @@ import { runAdmin } from "./run-admin.ts";
 
 const WIDTH = 390;
 const EMAIL = "un.nome.lunghissimo.che.non.va.a.capo@un-dominio-lunghissimo.esempio.it";
-/** Of an account that changes, because a mailbox gets few mails of a kind in an hour. */
+/** A second account, which changes its data: a mailbox gets few mails of one kind in an hour. */
 const OTHER_EMAIL = EMAIL.replace(/^un/, "il");
 const LONG_WORD = "indirizzo-senza-spazi".repeat(8);
 const MAIL_LIMIT_MS = 30_000;
@@ -159,7 +159,7 @@ test("no mail has an element that is wider than a phone", async ({ page, host })
   const came = await listKinds();
   expect(KINDS.filter((kind) => !came.has(kind))).toEqual([]);
   await page.setViewportSize({ width: WIDTH, height: 844 });
-  // The site's own page lets nobody write a document into it.
+  // The policy of the site's own pages forbids to write a document into them.
   await page.goto("about:blank");
   for (const file of await listMails(host)) {
     const html = await readHtml(`${host.dataDir}/mail/${file}`);

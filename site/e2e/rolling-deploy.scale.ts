@@ -166,7 +166,7 @@ test("a new build replaces every process: no request fails, nobody is logged out
   // A tab that has not noticed the new build goes on with the old one.
   await reader.locator('footer a[href="/faqs"]').click();
   await expect(toHeading(reader, EARLIER_HEADING)).toBeVisible();
-  // One that has noticed it loads the next page whole, and what was typed is there on the way back.
+  // A tab that has noticed it loads the next page whole. What was typed is there on the way back.
   const checked = page.waitForResponse("**/builds/latest.json");
   await page.evaluate(() => dispatchEvent(new Event("focus")));
   await checked;

@@ -65,7 +65,7 @@ test("none of 1,000 scripts in a field or a query runs, not even without the pol
   for (const path of PAGES) {
     for (const form of await listForms(bare, path, await (await request.get(path)).text())) {
       found += 1;
-      // An address reads the fields of all its forms, and the search is a form of every page.
+      // Joins the forms of one address, because the address reads the fields of each.
       const key = `${form.method} ${form.action}`;
       const names = new Set([...(forms.get(key)?.names ?? []), ...form.names]);
       forms.set(key, { ...form, names: [...names] });

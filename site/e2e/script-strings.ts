@@ -1,4 +1,4 @@
-/** What would run if it got out of the text or attribute that it was written into. */
+/** Markup and addresses that run a script if they escape the text or the attribute around them. */
 const RUNS = [
   "<script>hit()</script>",
   "<ScRiPt>hit()</sCrIpT>",
@@ -22,7 +22,7 @@ const RUNS = [
   "<marquee onstart=hit()>x</marquee>",
   "javascript:hit()",
 ];
-/** What closes the place where a text may stand. */
+/** Characters that end the text or the attribute that a string is written into. */
 const CLOSES = [
   "",
   '"',

@@ -78,7 +78,7 @@ const test = base.extend<{ reading: Reading }>({
         return await check();
       },
     });
-    // The guard itself sees what runs.
+    // The test notices a script that does run.
     await page.evaluate(() => {
       document.body.insertAdjacentHTML("beforeend", "<img src=data:, onerror=hit(-1)>");
     });

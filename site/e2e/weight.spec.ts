@@ -10,7 +10,9 @@ import { startLocalServer } from "./local-server.ts";
 import { waitUntilQuiet } from "./quiet.ts";
 
 const KILOBYTE = 1000;
-/** The bytes that a page loads before anybody uses it, and a list once it is hydrated. */
+/**
+ * The most script that a page loads before anybody uses it, and that a list loads once hydrated.
+ */
 const UNTOUCHED_SCRIPT_MAX = 20 * KILOBYTE;
 const LISTING_SCRIPT_MAX = 138 * KILOBYTE;
 const LAYOUT_SHIFT_MAX = 0.02;

@@ -20,8 +20,8 @@ function isExecutable(path) {
 }
 
 /**
- * Installs a package where that is possible, which is for root on Debian. Resolves with whether it
- * is there; says on the way what it does.
+ * Installs a Debian package, which only root can. Prints what it does, and resolves with whether
+ * the package is there.
  */
 export async function installDebianPackage(name) {
   if (process.getuid?.() !== 0 || !existsSync("/etc/debian_version")) {

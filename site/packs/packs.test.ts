@@ -49,7 +49,7 @@ describe.each(["core", "widgets"])("%s", (name) => {
     const tarball = createPackageFromTarballData(new Uint8Array(readFileSync(toTarball(name))));
     const found = await checkPackage(tarball);
     expect(found.types).not.toBe(false);
-    // An ES module is what `require` of a CommonJS page warns of; the packages have no other form.
+    // The packages are ES modules only, of which `require` in a CommonJS module warns.
     const problems = "problems" in found ? found.problems : [];
     const ofModules = problems.filter(
       (one) =>

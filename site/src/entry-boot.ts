@@ -47,7 +47,7 @@ if (state.hydratesOn === "load" || state.resumes?.some(createBrowserStorage().ge
   keepViewed(lists);
   fillSavedPlace(document.querySelector("[data-saved-place]"), place);
   void answerCookies();
-  // Another tab may begin what this one is to show.
+  // Another tab may begin a conversation or a form that this page has to show.
   window.addEventListener("storage", ({ key }) => {
     if (key && state.resumes?.includes(key)) void hydrateNow();
   });
@@ -83,7 +83,7 @@ function loadAfterLoad(): Promise<AfterLoad | undefined> {
     addEventListener("load", () =>
       import("./browser/after-load.ts").then(
         (module) => resolve(module?.startAfterLoad({ client, build: state.build, hydrated })),
-        // Without it the page works, but only with a connection.
+        // Without this module the page works, but only with a connection.
         () => resolve(undefined),
       ),
     );

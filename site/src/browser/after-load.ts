@@ -135,7 +135,8 @@ type FollowBuildOptions = {
 /**
  * After a new build, loads the next page whole, with the new build's scripts. A form in transit is
  * never interrupted, and a change of the search on the same page keeps what is typed beside it.
- * Returns whether the page is being left so: the router must not show the next one meanwhile.
+ * Returns a function that tells whether the page is being left for that: the router then shows no
+ * other.
  */
 export function followBuild({ builds, running, router, load }: FollowBuildOptions): () => boolean {
   let isOld = false;

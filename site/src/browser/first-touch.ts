@@ -62,7 +62,7 @@ export function createFirstTouch({ preload, hydrate, onFailure }: FirstTouchOpti
   }
 
   async function repeat() {
-    // A part that React renders again meanwhile gets the values that it knows.
+    // Restores what was typed, because a part that React has rendered again shows older values.
     for (const [control, kept] of typed) replayInput(Object.assign(control, kept));
     // React takes over what was typed after this task; only then a form may be sent.
     await new Promise((resolve) => setTimeout(resolve));
@@ -94,14 +94,14 @@ export function createFirstTouch({ preload, hydrate, onFailure }: FirstTouchOpti
 
   let hinted = preload;
   const handleHint = ({ movementX = 1, movementY }: Event & Partial<PointerEvent>) => {
-    // Chromium sends one without a movement once the page is drawn below a resting pointer.
+    // Chromium sends an event without a movement when the page appears below a resting pointer.
     if (movementX || movementY) {
       hinted();
       hinted = () => undefined;
     }
   };
   for (const hint of HINTS) {
-    // It does not capture, because the browser also scrolls lists within the page by itself.
+    // A captured scroll may be the browser's own, of a list within the page.
     document.addEventListener(hint, handleHint, { passive: true, signal: stop.signal });
   }
   listen("pointerdown", ({ target }) => {

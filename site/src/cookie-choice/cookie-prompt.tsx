@@ -51,7 +51,7 @@ export function CookiePrompt() {
   useEffect(ask, [ask, key]);
 
   const Banner = Drawn ?? LoadedBanner;
-  // Who has no connection sees the whole of what can still be read.
+  // The page without a connection shows no question, which would cover what can still be read.
   return (
     asks &&
     pathname !== NOT_KEPT_PATH && (

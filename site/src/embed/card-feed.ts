@@ -24,7 +24,7 @@ export function toCardFeed(request: CardsRequest): CardFeed {
   const hasEnergy = entries.some(({ kind }) => kind === "energy");
   return {
     cards: entries.flatMap((entry, index) =>
-      // The data name only offers that there are.
+      // Unknown slugs are left out of the feed.
       entry.kind === "unknown"
         ? []
         : {

@@ -20,12 +20,12 @@ export type CardEntry = { slug: string } & (
   | { kind: "unknown" }
 );
 
-/** The offers that an element shows, with what is said about them. */
+/** The offers that an element shows, and the facts that its notes state. */
 export type Cards = {
   entries: CardEntry[];
   /** The typology of what is shown: of the first card, where offers of several were chosen. */
   typology: Tipology | null;
-  /** The list that they are the first of; null for offers chosen by slug. */
+  /** The list whose first offers are shown; null for offers chosen by slug. */
   list: OfferList | ProductList | null;
   /** What the figures of electricity and gas are for, as "Spesa di un anno per 2.700 kWh". */
   bases: string[];

@@ -42,7 +42,7 @@ export function toCardsMarkup(request: CardsRequest, { framed }: { framed: boole
   const isFiltered = query.filters && cards.list !== null;
   const isEmpty = cards.entries.length === 0;
   const isFew = !isEmpty && query.slugs === null && cards.entries.length < query.limit;
-  // The sheet of the filters has the rules of an answer without cards too.
+  // The filters' sheet also styles an answer without cards.
   const sheets = [
     ...kinds.filter((kind) => kind === "energy" || kind === "product"),
     ...(isFiltered || isEmpty ? ["filters"] : []),

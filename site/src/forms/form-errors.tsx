@@ -23,7 +23,7 @@ export function FormErrors({ errors, findField, form }: FormErrorsProps) {
   }, [errors]);
   if (errors.length === 0) return null;
   return (
-    // Only the focus reads it: as an alert it would be read twice.
+    // It is read because it takes the focus. Without `off` the alert would be read a second time.
     <div className="form-errors" role="alert" aria-live="off" tabIndex={-1} ref={summary}>
       <p>
         <strong>

@@ -41,7 +41,7 @@ export function NumberField(props: NumberFieldProps) {
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   const initial = typeof value === "number" ? formatTyped(value, { loneDot }) : (value ?? "");
   const [checked, setChecked] = useState({
-    // Without an address the other answers count too, which are known once something is typed.
+    // Without an address the guess needs the form's other answers, known once something is typed.
     text: toGuessSearch === undefined ? "" : initial,
     answers: null as Answers | null,
   });

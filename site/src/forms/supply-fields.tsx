@@ -139,7 +139,7 @@ export function createSupplyGuesses(names: SupplyNames) {
         : guess(figure, answers.get(names.tipology) === "gas" ? "gas" : "luce", answers);
   return {
     guessAtHome,
-    // A figure that no form accepts stands for no other one.
+    // There is no guess for a figure that no form accepts.
     guessConsumption: guessAtHome((figure, tipology, answers) =>
       figure > FORM_FIGURES.consumption.max
         ? null

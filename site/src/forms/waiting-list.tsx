@@ -123,7 +123,7 @@ const toAttachments = (count: number) => (count === 1 ? "un allegato" : `${count
 type WaitingRowProps = {
   form: WaitingForm;
   href: string | null;
-  /** The button with a word. */
+  /** Renders the row's button with this word. */
   children: (word: string) => ReactNode;
 };
 

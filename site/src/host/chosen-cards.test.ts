@@ -23,7 +23,7 @@ test("says in a card which of the chosen offers it does not find, and in one sen
   expect(none.text).toContain("Queste offerte non le trovo.");
   expect(none.text).not.toContain("<article");
   expect(none.text).toContain(' data-current="" data-over=""');
-  // The data name only offers that there are.
+  // Unknown slugs are left out of the feed.
   const { answer } = await ask("slugs=auto,mai-esistita", {}, "/embed/offer-cards.json");
   expect(answer.json().data.cards).toMatchObject([{ slug: "auto" }]);
 });

@@ -46,7 +46,7 @@ test("says beside the first offer that the page's owner may earn, where that can
   // Nobody is paid for a visitor without a value, nor for a contract of the provider's own site.
   expect(await count("")).toBe(0);
   expect(await count("typology=internet&tracking=AFF-1")).toBe(0);
-  // Nor is an affiliate that is switched off.
+  // An affiliate that is switched off is not paid either.
   expect(await count("tracking=OFF-1")).toBe(0);
 });
 

@@ -18,7 +18,7 @@ type PagesOptions = {
   headers: Record<string, string>;
   /** Null in development: every request renders its page. */
   cache?: PageCache | null;
-  /** The places for drawing; absent = every page is drawn at once. */
+  /** Limits how many pages are drawn at once; absent = no limit. */
   drawing?: Services["pages"];
   answers?: AnswerCache;
 };

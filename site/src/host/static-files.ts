@@ -61,7 +61,9 @@ export async function registerKeptFiles(app: FastifyInstance, folder: string): P
 export const SPARE = { acceptRanges: false, lastModified: false };
 
 const LOADER = "v1/embed.js";
-/** Before the loader: it marks its own tag, which the elements read as a setting of the page. */
+/**
+ * Served before the loader's code: marks the script's own tag, where the elements read the mark.
+ */
 const OFF = 'document.currentScript?.setAttribute("data-off","1");';
 
 /**

@@ -9,7 +9,7 @@ export const SEEDS = {
   fiscalCode: "RSSMRA80A01F205X",
 } as const;
 export const SECRETS = Object.values(SEEDS);
-/** How a line shows that it holds one of them, also a part of it or in an address. */
+/** Texts by which a line shows that it holds a seed: whole, in part, or as in an address. */
 const TRACES = [...SECRETS, "seminata", "0542811101", encodeURIComponent(SEEDS.email)];
 
 /** Collects whatever this process writes, until all mocks are restored. `log` is for the server. */

@@ -24,7 +24,7 @@ export async function postForm(
 
 /** The part of `/senza-connessione` that says what happened, and its scripts. */
 const WHAT = /(<section class="not-kept__what">.*?)<h1>.*?<\/section>/s;
-/** Its scripts would show it again, and take away the question about cookies if that is answered. */
+/** The scripts would show the usual part again, and the question about cookies needs them. */
 const LEFT_OUT = /<script\b.*?<\/script>|<section class="cookie-banner".*?<\/section>/gs;
 const TITLE = /<title>.*?<\/title>/s;
 

@@ -44,7 +44,7 @@ export async function loader({ context }: PageLoaderArgs): Promise<Loaded> {
     const own = await createAffiliateCalls(api.request).view();
     return { standing: own?.state ?? "new", codes: own?.codes.length ?? 0 };
   } catch (error) {
-    // The page can be read without a login, so a lost one changes only the last part.
+    // The page can be read without a login, so a login that has ended changes only its last part.
     if (findLoginLoss(error, context) === null) {
       throw error;
     }

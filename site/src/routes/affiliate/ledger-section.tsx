@@ -68,7 +68,7 @@ export function LedgerSection({ ledger }: { ledger: AffiliateLedger }) {
   );
 }
 
-/** An entry leaves the sums empty that it does not move. */
+/** The three sums of an entry. Those that it does not move stay empty. */
 function Sums({ sums, isTotal = false }: { sums: AffiliateBalance; isTotal?: boolean }) {
   return (["pendingCents", "approvedCents", "paidCents"] as const).map((name) => (
     <td key={name} className="v-number">

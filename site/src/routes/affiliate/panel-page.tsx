@@ -135,7 +135,7 @@ export async function action({ request, context }: PageActionArgs) {
     }
     return `${PANEL_PATH}#eventi`;
   });
-  // An address would keep the secret, so it is answered with the page itself.
+  // The secret is shown on the page itself: in a redirect's address it would stay in the history.
   return created === null ? sent : { intent: "created" as const, created };
 }
 

@@ -105,7 +105,7 @@ function useReading(view: BillView): readonly BillFile[] {
   return files;
 }
 
-/** No answer, or none with what was read. */
+/** The host gave no answer, or one without readings. */
 class Unanswered extends Error {}
 
 async function askReadings(bill: string): Promise<BillView> {

@@ -20,7 +20,7 @@ import type { Guess } from "../../forms/number-field.tsx";
 import { type FigureSpelling, findDoubtful, toFigure } from "../../forms/typed-figures.ts";
 
 type ConfirmRow = {
-  /** Separates the bill's charges from the supply, and both from whom it is for. */
+  /** What the value is about: the supply, the charges of the bill, or the holder. */
   part: "supply" | "bill" | "holder";
   /** Set if gas has no such field. */
   electric?: true;

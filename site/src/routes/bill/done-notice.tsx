@@ -4,7 +4,7 @@ import { Link } from "react-router-dom";
 import { listKeysSince } from "../quote/owner-key.ts";
 import { toQuoteHref } from "../quote/quote-href.ts";
 
-/** The parameter that names a bill whose values are confirmed or which is deleted. */
+/** The parameter that names a bill whose values were confirmed, or which was deleted. */
 const DONE = "confermata";
 
 /** Where a form leads if its bill or its supply no longer exists. */

@@ -97,8 +97,8 @@ const EARLIER_MAX = 3;
 const HELD_DAYS = 30;
 
 /**
- * The newest other contract that says who it is for: one of the account, or else one begun lately whose
- * key this browser has. With an account, its address must be on it.
+ * The newest other contract that says who it is for: one of the account, or else one begun lately
+ * whose key this browser has. With an account, that one must have the account's e-mail.
  */
 export async function findEarlierContract(
   args: Pick<PageLoaderArgs, "context" | "request">,

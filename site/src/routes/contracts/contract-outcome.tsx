@@ -84,7 +84,7 @@ export function toPathSteps({ state, history, duties }: Path): PathStep[] {
   }));
 }
 
-/** What a withdrawal from it costs, or cost. */
+/** What a withdrawal from the contract costs, or has cost. */
 export function toCostOf({
   early,
   history,

@@ -56,7 +56,7 @@ const RENEWED_PARAMETER = "codice";
 
 const NOBODY: KnownPerson = { account: null, holder: null };
 
-/** Who the person is, as far as this form need not ask. */
+/** What is known about the person, so that the form need not ask for it. */
 async function findKnown(args: PageLoaderArgs, contract: ContractView): Promise<KnownPerson> {
   const account = await findAccount(args);
   const isEmpty = contract.consumer === null && contract.business === null;
@@ -137,7 +137,7 @@ export async function action(args: PageActionArgs) {
       return await sendForm<Typed>({ form: "codice" }, async () => {
         const kind = String(form.get("kind"));
         await calls.renewCode(kind);
-        // A code of the same minute leaves the rest of the page as it was.
+        // Nothing else on the page shows a second code of the same minute, so the address does.
         return `${path}?${RENEWED_PARAMETER}=${encodeURIComponent(kind)}`;
       });
     default: {
@@ -212,7 +212,9 @@ function toHeading(step: Step, { concludedAt }: ContractView): string {
   return step === "outcome" && concludedAt === null ? "Il tuo ordine" : HEADINGS[step];
 }
 
-/** The present step, after a stale page's form with why that form did nothing. */
+/**
+ * The present step. A form that was sent from an older state gets the reason why it did nothing.
+ */
 function ContractStep() {
   const { contract, step } = useLoaderData<typeof loader>();
   const refusal = useActionData<Refusal>();

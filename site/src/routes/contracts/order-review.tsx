@@ -185,7 +185,7 @@ export function toChangeWords({
   return `${since} l’offerta è cambiata${figures("era", "adesso è")}.`;
 }
 
-/** The price a year of both, or the whole one where a year costs the same. */
+/** Compares the prices of a year, or the whole prices if a year costs the same. */
 function toDifference(before: ContractPrice, price: ContractPrice, was: string, now: string) {
   const { year } = toPeriodWords(price);
   const isYear = before.perYearCents !== price.perYearCents;

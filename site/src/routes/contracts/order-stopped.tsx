@@ -4,7 +4,7 @@ import { CartAlternative, LIST_WORDS, toListFor } from "./cart-alternatives.tsx"
 import { toContractPath } from "./contract-access.ts";
 import { toChangeWords } from "./order-review.tsx";
 
-/** Whether the present step would fail, because the offer is not the one that was shown any more. */
+/** Whether the present step would fail, because the offer has ended or has changed. */
 export function isStopped(
   { way, offerChanged }: Pick<ContractView, "offerChanged" | "way">,
   step: "data" | "order" | "code" | "outcome",

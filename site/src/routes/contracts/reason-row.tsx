@@ -14,7 +14,10 @@ type ReasonRowProps = {
   contract: Pick<ContractView, "needs" | "offer" | "regime">;
 };
 
-/** What the contract is for: only what the offer allows, and which reasons it does not. */
+/**
+ * Asks for the reason of the contract, for example a change of supplier. Lists only the reasons
+ * that the offer allows, and says which it leaves out.
+ */
 export function ReasonRow({ contract, ...row }: ReasonRowProps) {
   const { needs, offer, regime } = contract;
   const leftOut = toLeftOutReasons(needs);

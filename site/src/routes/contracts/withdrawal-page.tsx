@@ -38,8 +38,9 @@ type Typed = { stage: "asked" | "confirmed"; values: Values };
 type Answer = RefusedForm<Typed>;
 
 /**
- * The first step only shows the data again for confirmation; the second one withdraws. The known data
- * are shown at an address of their own, which can be reloaded; others must not stand in an address.
+ * The first step only shows the data again for confirmation; the second one withdraws. Known data
+ * are shown at an address of their own, which can be reloaded; typed data must not stand in an
+ * address.
  */
 export async function action(args: PageActionArgs) {
   const form = await args.request.formData();

@@ -156,7 +156,7 @@ type Bounds = { min: number; max: number; loneDot: LoneDot; unit?: string; sente
 
 const { unitPriceEur } = CONTRACT_FIGURES;
 const POWER: Bounds = { ...FORM_FIGURES.capacityKw, sentence: FIGURE_SENTENCES.capacityKw };
-/** The smallest figure that an address has digits for. */
+/** The smallest figure that can be written into an address. */
 const LEAST = 0.001;
 const SPEND: Bounds = {
   ...FORM_FIGURES.presentSpendEur,
@@ -239,7 +239,7 @@ function readWithin(text: string, { min, max, ...reading }: Bounds): number | nu
   return figure !== null && figure >= min && figure <= max ? figure : null;
 }
 
-/** As an address reads it: with a comma, without separators of thousands. */
+/** Writes a figure for an address: with a comma, without separators of thousands. */
 function toAddress(figure: number): string {
   return formatTyped(figure).replaceAll(".", "").replace("−", "-");
 }

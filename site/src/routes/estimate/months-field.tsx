@@ -53,7 +53,7 @@ export function MonthsField({ values, error }: MonthsFieldProps) {
     if (field === null) return;
     field.value = "";
     setFaults([]);
-    // The form keeps what was typed, and the months are gone there too.
+    // Tells the form, whose draft has to lose the months too.
     field.dispatchEvent(new Event("input", { bubbles: true }));
     field.focus();
   }

@@ -24,7 +24,7 @@ import "./search.css";
 export async function loader({ request, context }: PageLoaderArgs) {
   const call = context.get(clientContext).api.request;
   const results = await createSearchCalls(call).find(new URL(request.url).searchParams);
-  // Only who found nothing browses; without the menu the rest of the page still helps.
+  // Only a visitor who found nothing gets the menu. If it cannot be loaded, the rest still helps.
   const menu = results.groups.length > 0 ? [] : await orElse(listMenu(call), []);
   return data({ results, menu }, { status: toPageStatus(request.url, results.pages) });
 }

@@ -1,7 +1,9 @@
 import type { ComponentType } from "react";
 import { type SiteFacts, SiteFactsContext } from "../../page/site-facts.ts";
 
-/** A page as it is shown to a visitor whom another site sent, who reads these sentences. */
+/**
+ * The page as a visitor sees it whom another site sent: with these sentences about the commission.
+ */
 export function toSentPage(
   Page: ComponentType,
   commission: SiteFacts["commission"],

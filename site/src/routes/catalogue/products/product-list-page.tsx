@@ -80,7 +80,7 @@ export function Component() {
           </UseForm>
         </UseFold>
       }
-      // The line above names only the shares, because their figures are a chip.
+      // The line above does not show the figures of the shares, so these keep their chip.
       useKeys={useFields.filter((key) => shares.every((share) => share.key !== key))}
       notice={list.verdict && <p className="v-hint">{list.verdict}</p>}
       isDemonstration={list.state.demonstration}

@@ -65,7 +65,10 @@ function toLine(raw: string): Line {
   return { text, cells };
 }
 
-/** Commas between figures: «210, 190, 205», and «210,190,205» if there are more than a decimal sign. */
+/**
+ * Replaces the commas between figures: those of «210, 190, 205», and of «210,190,205», where they
+ * cannot all be decimal signs.
+ */
 function toPlainCommas(text: string): string {
   const isList = /\d,\d+,\d/.test(text) && !/\d\.\d/.test(text);
   return text.replace(isList ? /,/g : /,(?=\s|$)|(?<=[^\d\s]\s*),/g, " ");
@@ -186,7 +189,7 @@ function readEntry(
   return spread(first.month, last.month, first.year ?? last.year, figures);
 }
 
-/** «F1 80 F2 60 F3 70». */
+/** Reads figures with their bands: «F1 80 F2 60 F3 70». */
 function toLabelled(tokens: readonly Token[]): Figures {
   const figures: Figures = {};
   let band: Band = "single";
