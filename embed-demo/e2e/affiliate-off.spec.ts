@@ -55,7 +55,7 @@ test("a page of an affiliate that is switched off loses the commission's sentenc
   expect(await readErrors()).toEqual([]);
 });
 
-test("where a page has a value that is nobody's no element names a commission", async ({
+test("no element names a commission on a page whose value belongs to nobody", async ({
   page,
   partner,
   host,

@@ -3,7 +3,7 @@ import { openAssistant } from "./assistant-steps.ts";
 import { ELEMENTS, toPage } from "./elements.ts";
 import { expect, test } from "./fixtures.ts";
 
-test("elements at rest let the page rest: nothing is drawn", async ({ page, partner, context }) => {
+test("elements at rest draw nothing", async ({ page, partner, context }) => {
   const url = partner.serve(toPage(ELEMENTS.map(({ markup }) => markup()).join("")));
   // The trace is of the whole browser, so a closed and an open assistant rest beside each other.
   const other = await context.newPage();

@@ -5,7 +5,7 @@ import { expect, test } from "./fixtures.ts";
 const HEART = '<volpe-favourites-button slug="a" label="a"></volpe-favourites-button>';
 const CARDS = '<volpe-offer-cards limit="2"></volpe-offer-cards>';
 
-test("properties set before the script are honoured, and a removed attribute resets them", async ({
+test("properties that are set before the script hold until their attributes are removed", async ({
   page,
   partner,
   host,
@@ -42,7 +42,7 @@ test("properties set before the script are honoured, and a removed attribute res
   await expect(findOffer(page)).toHaveCount(3);
 });
 
-test("a wrong tracking value of each element is reported once, and the script's is used", async ({
+test("each element reports a wrong tracking value once and uses the script's", async ({
   page,
   partner,
   watched,
@@ -130,10 +130,7 @@ test("the self-check tells of offers that are named and not shown, unless a limi
     ]);
 });
 
-test("moved cards ask for nothing again, and a moved heart stays pressed", async ({
-  page,
-  partner,
-}) => {
+test("moved cards and hearts keep what they show", async ({ page, partner }) => {
   let asked = 0;
   page.on("request", (request) => {
     asked += /\/embed\/offer-cards\?.*layout=/.test(request.url()) ? 1 : 0;

@@ -29,7 +29,7 @@ test("each site's snippet is copied with the host's address and the tracking val
   }
 });
 
-test("the partner's page shows cards and favourites, and nothing moves when they arrive", async ({
+test("nothing moves when cards and favourites arrive on the partner's page", async ({
   page,
   host,
 }) => {
@@ -47,10 +47,7 @@ test("the partner's page shows cards and favourites, and nothing moves when they
   }
 });
 
-test("a visitor of the partner's page saves an offer that it shows, and the list counts it", async ({
-  page,
-  host,
-}) => {
+test("an offer that is saved on the partner's page counts in its list", async ({ page, host }) => {
   await page.goto(`${host.demoUrl}/ponterosso/`);
   const cards = page.locator('volpe-offer-cards[typology="internet"]');
   await cards.scrollIntoViewIfNeeded();
@@ -84,7 +81,7 @@ test("each element of the partner's snippet stands on the page as the snippet sa
   }
 });
 
-test("the partner's page is as wide as a small phone, before its cards are loaded and after", async ({
+test("the partner's page fits a small phone before and after its cards are loaded", async ({
   page,
   host,
 }) => {
@@ -101,10 +98,7 @@ test("the partner's page is as wide as a small phone, before its cards are loade
   expect(await readWidth()).toBe(320);
 });
 
-test("the first page shows the last comparison, and the table fits each screen", async ({
-  page,
-  host,
-}) => {
+test("the table of the last comparison fits each screen", async ({ page, host }) => {
   const html = await readFile(resolve(import.meta.dirname, "../pages/index.html"), "utf8");
   expect(html).toContain(toHtml(comparison));
   await page.goto(`${host.demoUrl}/`);

@@ -15,7 +15,7 @@ import { toStrictPolicy } from "./partner-server.ts";
 // Each in a block of its own: before it is defined an element stands in its neighbour's line.
 const ALL = ELEMENTS.map(({ markup }) => `<div>${markup()}</div>`).join("");
 
-test("all elements keep the strictest policy, and leave head, globals, storage and layout alone", async ({
+test("all elements work under the strictest policy and leave the page as it was", async ({
   page,
   partner,
   host,

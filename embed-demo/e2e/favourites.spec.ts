@@ -54,7 +54,7 @@ test("favourites of a partner's page travel to the site, which takes none over w
   await expect(site.getByText("Su un altro sito")).toBeHidden();
 });
 
-test("stores nothing before consent, and keeps what was chosen once it is given", async ({
+test("stores what was chosen before consent only once it is given", async ({
   page,
   partner,
   context,
@@ -69,7 +69,7 @@ test("stores nothing before consent, and keeps what was chosen once it is given"
   expect(await context.cookies()).toEqual([]);
 });
 
-test("the nineteenth drops the oldest and says so, and an undo brings it back", async ({
+test("an undo brings back the oldest favourite that the nineteenth replaced", async ({
   page,
   partner,
 }) => {
@@ -86,7 +86,7 @@ test("the nineteenth drops the oldest and says so, and an undo brings it back", 
   await expect(find(18)).toHaveAttribute("aria-pressed", "false");
 });
 
-test("works in memory where storage is blocked, and by method and property", async ({
+test("works by method and property in memory where storage is blocked", async ({
   page,
   partner,
 }) => {
@@ -120,7 +120,7 @@ test("a page's script saves an offer as soon as the element is defined", async (
   await expect(findHeart(page, "a")).toHaveAttribute("aria-pressed", "true");
 });
 
-test("a slug without the form of one saves nothing, and is warned of once", async ({
+test("a malformed slug saves nothing and causes one warning", async ({
   page,
   partner,
   watched,

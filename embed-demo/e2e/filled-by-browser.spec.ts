@@ -96,7 +96,7 @@ test("fields that the browser or a password manager fills are sent like typed on
   await expect(page.getByRole("link", { name: "Apri il preventivo" })).toBeVisible();
 });
 
-test("every field says what it is for, and none is one of a login", async ({ page, partner }) => {
+test("every field says a purpose other than a login", async ({ page, partner }) => {
   await page.goto(partner.serve(toPage(BUBBLE)));
   await openAssistant(page);
   const seen = new Set<string>();

@@ -73,7 +73,7 @@ test("a typed answer moves the focus to the field of the next question", async (
   await expect(field).toBeFocused();
 });
 
-test("in an open shadow root of the page an element's own script shows it, and an opener opens", async ({
+test("elements and openers work in an open shadow root of the page", async ({
   page,
   partner,
   host,

@@ -29,7 +29,7 @@ test("cards and inline assistant are as wide as their place, in whatever layout 
   }
 });
 
-test("a page hides each element as a tab does, and shows it again", async ({ page, partner }) => {
+test("an element that a page hides like a tab can be shown again", async ({ page, partner }) => {
   await page.goto(partner.serve(toPage(ELEMENTS.map(({ markup }) => markup()).join(""))));
   for (const { tag } of ELEMENTS) {
     const element = page.locator(tag);

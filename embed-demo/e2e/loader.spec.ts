@@ -58,7 +58,7 @@ test("a tag manager may add the script and the elements long after the page", as
   expect(await page.evaluate(() => window.volpe?.tracking)).toBe("GTM-1");
 });
 
-test("an element alone on its page comes in one file, and those added later share theirs", async ({
+test("an element alone on its page comes in one file, unlike those that are added later", async ({
   page,
   partner,
 }) => {
@@ -98,7 +98,7 @@ test("an element alone on its page comes in one file, and those added later shar
   expect(files.filter((name) => name === "base" || /-alone$/.test(name))).toEqual(["base"]);
 });
 
-test("of two versions on a page the first stays, and the other warns once", async ({
+test("of two versions on a page the first stays while the other warns once", async ({
   page,
   partner,
   watched,
@@ -132,7 +132,7 @@ test("every element is there after the visitor goes back to a page", async ({ pa
   }
 });
 
-test("no element keeps anything before consent, which an event of the page gives", async ({
+test("no element keeps anything before the page's event gives consent", async ({
   page,
   partner,
   context,
@@ -220,10 +220,7 @@ test("the self-check says so if nothing is missing", async ({ page, partner, wat
 test.describe("where a module cannot be loaded", () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test("a module that failed is asked for once more, and its element is shown", async ({
-    page,
-    partner,
-  }) => {
+  test("an element is shown although its module failed once", async ({ page, partner }) => {
     const asked: string[] = [];
     await page.route("**/embed/chunks/offer-cards-*", (route) => {
       const url = route.request().url();

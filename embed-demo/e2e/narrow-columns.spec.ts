@@ -13,7 +13,7 @@ async function setColumn(page: Page, widthPx: number): Promise<void> {
     }, widthPx);
 }
 
-test("in columns down to 250 px the elements are no higher than their places, and cards have no hole", async ({
+test("in columns down to 250 px the elements fit their places without a hole", async ({
   page,
   partner,
 }) => {
@@ -89,7 +89,7 @@ test("in lists of 600 px and more cards are no higher than their places", async 
   }
 });
 
-test("a heart without the list is one line of a column, down to 190 px, and as wide as its words beside others", async ({
+test("a heart without the list is one line of a column down to 190 px", async ({
   page,
   partner,
 }) => {
@@ -115,7 +115,7 @@ test("a heart without the list is one line of a column, down to 190 px, and as w
   }
 });
 
-test("in columns down to 240 px cards of products are no higher than their places and say whole names", async ({
+test("in columns down to 240 px cards of products fit their places with whole names", async ({
   page,
   partner,
 }) => {

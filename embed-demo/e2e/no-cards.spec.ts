@@ -42,10 +42,7 @@ test("where no offer is found a sentence stands in the middle of the reserved pl
 test.describe("where the host cannot be reached", () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test("says so, tells the page with a code and the request's id, and tries again", async ({
-    page,
-    partner,
-  }) => {
+  test("reports a code with the request's id and offers another try", async ({ page, partner }) => {
     let isDown = true;
     await page.route("**/embed/offer-cards?*", (route) =>
       isDown
@@ -92,7 +89,7 @@ test.describe("where the host cannot be reached", () => {
   });
 });
 
-test("cards in sight that are fewer than asked for leave no more blank than the screen has", async ({
+test("fewer cards in sight than asked for leave less blank than a screen", async ({
   page,
   partner,
 }) => {

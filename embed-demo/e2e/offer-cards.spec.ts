@@ -52,7 +52,7 @@ test("cards have the figures of the site's list, for the visitor's consumption",
   await expect(page.getByText(/^Aggiornato a(l |ll’)\d+ \w+ \d{4}\./)).toBeVisible();
 });
 
-test("offers by slug of any kind stand side by side, and a click can be held back", async ({
+test("a page can show chosen offers of any kind and prevent their clicks", async ({
   page,
   partner,
   host,
@@ -99,7 +99,7 @@ const CODE = "ADATTA-1";
 test.describe("on the page of an affiliate", () => {
   test.beforeAll(async ({ host }) => await makeAffiliate(host, CODE));
 
-  test("the commission is said whole on the first card, at any width", async ({
+  test("the first card says the whole sentence about the commission at any width", async ({
     page,
     partner,
   }) => {
@@ -114,7 +114,7 @@ test.describe("on the page of an affiliate", () => {
     }
   });
 
-  test("rents side by side stand on one line, whoever rents out and with the commission", async ({
+  test("rents of cards side by side stand on one line, with long lessors or a commission", async ({
     page,
     partner,
   }) => {
@@ -139,7 +139,7 @@ test.describe("on the page of an affiliate", () => {
   });
 });
 
-test("a card shows the parts of its figure where it has room for all, and is never higher", async ({
+test("a card shows the parts of its figure only where it has room for all", async ({
   page,
   partner,
 }) => {
@@ -193,10 +193,7 @@ test("a filter narrows the cards and keeps the focus", async ({ page, partner })
   await expect(page.getByText("Spesa di un anno per 4.000 kWh")).toBeVisible();
 });
 
-test("a filter bar that scrolls fades out where it goes on, and one with room does not", async ({
-  page,
-  partner,
-}) => {
+test("only a filter bar that scrolls fades out at its end", async ({ page, partner }) => {
   await page.goto(partner.serve(toPage(toCards('filters limit="1"'))));
   const bar = page.locator(".v-filters");
   const readFade = () => bar.evaluate((each) => getComputedStyle(each).maskImage);
@@ -210,7 +207,7 @@ test("a filter bar that scrolls fades out where it goes on, and one with room do
   expect(await readFade()).not.toContain("72px");
 });
 
-test("a wrong consumption in the filters stays, with the sentence that mends it, and moves nothing", async ({
+test("a wrong consumption in the filters stays beside its correction and moves nothing", async ({
   page,
   partner,
 }) => {

@@ -53,7 +53,7 @@ const TOLD = [["volpe-quote-assistant", "origin-off", null]];
 
 const OFF = { name: "volpe-error", code: "origin-off", requestId: null };
 
-test("an open page whose origin is switched off goes on, shows nothing broken, and works again", async ({
+test("an open page shows nothing broken while its origin is off and works again afterwards", async ({
   page,
   partner,
   host,
@@ -104,7 +104,7 @@ test("an open page whose origin is switched off goes on, shows nothing broken, a
 /** What the launcher says beside the fox. */
 const INVITATION = "Quanto potresti risparmiare? Te lo dico in due minuti.";
 
-test("a page whose origin is off invites nobody, and does once it is on", async ({
+test("a page invites visitors only while its origin is on", async ({
   page,
   partner,
   host,
@@ -134,7 +134,7 @@ test("a page whose origin is off invites nobody, and does once it is on", async 
   await expect(page.getByText(INVITATION)).toBeVisible();
 });
 
-test("a first visitor of a page whose origin is off reads one line, and is greeted once it is on", async ({
+test("a first visitor reads one line instead of a greeting while the page's origin is off", async ({
   page,
   partner,
   host,

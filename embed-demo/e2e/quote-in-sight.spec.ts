@@ -21,7 +21,7 @@ function toPage(body: string): string {
 }
 
 for (const variant of ["bubble", "inline"]) {
-  test(`the ${variant} assistant shows verdict, first card and quote at once, and the end`, async ({
+  test(`the ${variant} assistant shows verdict, first card and quote at once`, async ({
     page,
     partner,
     host,

@@ -65,7 +65,7 @@ async function sign(
   return id;
 }
 
-test("a chat on an affiliate's page leads to contracts with its tracking in any browser, and to a signed one", async ({
+test("a chat on an affiliate's page leads to contracts with its tracking in any browser", async ({
   page,
   browser,
   host,
@@ -164,7 +164,7 @@ const OFFER_UNKNOWN = "Nessuna offerta si chiama così.";
 const toHeart = (slug: string, label: string) =>
   `<volpe-favourites-button slug="${slug}" label="${label}">${rooms.heart}</volpe-favourites-button>`;
 
-test("an offer that ended, and one that nobody knows, is told beside the heart as on the cards", async ({
+test("ended and unknown offers are named beside the heart as on the cards", async ({
   page,
   partner,
   host,

@@ -128,7 +128,7 @@ const BARE = [
   ].map((attributes) => `<volpe-offer-cards ${attributes}></volpe-offer-cards>`),
 ];
 
-test("a script that delays the first paint reserves the place of elements without pictures before it", async ({
+test("a script before the first paint reserves the place of elements without pictures", async ({
   page,
   partner,
   host,
@@ -189,7 +189,7 @@ test("a script after the first paint moves the page once, by the whole height of
   expect(await page.evaluate(() => Reflect.get(globalThis, "moves"))).toHaveLength(1);
 });
 
-test("cards below the screen leave no empty place, and in sight their notes fill it", async ({
+test("cards leave no empty place, neither below the screen nor in sight", async ({
   page,
   partner,
 }) => {
@@ -223,7 +223,7 @@ test("cards below the screen leave no empty place, and in sight their notes fill
   }
 });
 
-test("where few offers answer in sight, the notes are as high as their lines, or fill one row's rest", async ({
+test("the notes of too few offers in sight fill at most the rest of one row", async ({
   page,
   partner,
 }) => {

@@ -73,7 +73,7 @@ test("nothing of an element moves if the visitor asks for less motion", async ({
   }
 });
 
-test("a page gives each element the colours of either scheme, and takes them back", async ({
+test("a page switches the colours of each element to either scheme and back", async ({
   page,
   partner,
 }) => {
@@ -192,7 +192,7 @@ test.describe("in a browser that enlarges", () => {
   });
 });
 
-test("in a column of 240 px, or of a phone at 200 %, the inline assistant cuts no word and shows its notice", async ({
+test("in a column of 240 px the inline assistant cuts no word and shows its notice", async ({
   page,
   partner,
 }) => {

@@ -42,7 +42,7 @@ const readEarlier = (page: Page) =>
     [OLD, ...ELEMENTS.map((each) => each.tag)],
   );
 
-test("a pinned element of an earlier version stays, and the loader adds the others", async ({
+test("the loader adds the other elements to a pinned one of an earlier version", async ({
   page,
   partner,
   host,
@@ -105,7 +105,7 @@ test("an earlier build of the same version is named as another", async ({
   expect(watched.warnings).toEqual([`Volpe: ${earlier} is on this page before ${build}.`]);
 });
 
-test("a pinned script and the loader of one build stand side by side without a word", async ({
+test("a pinned script and the loader of one build cause no warning", async ({
   page,
   partner,
   host,

@@ -99,9 +99,7 @@ test("the login over a page passes axe after a refusal", async ({ page }) => {
   expect(await findFaults(page, { widths: [PHONE, DESK] })).toEqual([]);
 });
 
-test("an offer's page passes axe, and the assistant over it, which fills a phone", async ({
-  page,
-}) => {
+test("an offer's page and the assistant over it pass axe", async ({ page }) => {
   await page.goto("/offerte/luce");
   await page.locator(".offers__cards .v-card-action").first().click();
   await expect(page.getByText("Quanto spendi in un anno")).toBeVisible();
@@ -175,7 +173,7 @@ test("the conversation passes axe after an answer that it does not take", async 
   expect(await findFaults(page)).toEqual([]);
 });
 
-test("the end of the conversation passes axe, and its quote", async ({ page, host }) => {
+test("the end of the conversation and its quote pass axe", async ({ page, host }) => {
   const answers = [...TO_CHANNEL, ...TO_QUOTE];
   const conversation = await openBegunConversation(page, { host, answers: answers.slice(0, -1) });
   await conversation.giveAll(answers.slice(-1));

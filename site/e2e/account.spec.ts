@@ -23,7 +23,7 @@ for (const script of [true, false]) {
   test.describe(script ? "with a script" : "without a script", () => {
     test.use({ javaScriptEnabled: script });
 
-    test("a person registers, confirms the address, logs in and out, and in again from a page that needs it", async ({
+    test("a registered person can log in from a page that needs a login", async ({
       page,
       host,
     }) => {
@@ -221,7 +221,7 @@ test("the e-mail typed in the dialog is prefilled on the next page", async ({ pa
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("the menu of a cached page knows a login, and with the personal pages a logout in another tab", async ({
+test("the menu of a cached page follows a login and a logout in another tab", async ({
   page,
   context,
   host,

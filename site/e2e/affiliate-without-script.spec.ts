@@ -7,7 +7,7 @@ import { runAdmin } from "./run-admin.ts";
 
 test.use({ javaScriptEnabled: false, expectedErrors: [/status of 422/] });
 
-test("an affiliate joins, sets the bank account, makes a link, adds a receiver and stops", async ({
+test("each tool of an affiliate works without a script", async ({
   page,
   context,
   host,

@@ -71,7 +71,7 @@ async function showPer(page: Page, words: string): Promise<void> {
   await expect(part(page, "I conti").locator("caption")).toContainText(`per ${words}`);
 }
 
-test("an affiliate joins, is approved, and sees a visitor's way to a contract", async ({
+test("an approved affiliate sees a visitor's way to a contract", async ({
   page,
   browser,
   host,

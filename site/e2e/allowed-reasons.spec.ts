@@ -19,7 +19,7 @@ const readFact = (page: Page, label: string) =>
 
 test.use({ expectedErrors: [/status of 409/] });
 
-test("an offer for some reasons names them on its page, in its cart and in its order, with and without JavaScript", async ({
+test("an offer for some reasons names them on its page, in its cart and in its order", async ({
   page,
   browser,
   host,

@@ -13,9 +13,7 @@ test("two bills of one supply point are refused", async ({ page }) => {
   ).toBeVisible();
 });
 
-test("a code of another supplier is asked about, and nothing of its offer is used", async ({
-  page,
-}) => {
+test("nothing of an offer is used whose code is of another supplier", async ({ page }) => {
   await page.goto("/preventivo/upload");
   await page
     .locator("#campo-files")
@@ -30,9 +28,7 @@ test("a code of another supplier is asked about, and nothing of its offer is use
 test.describe("with an offer code that was misread", () => {
   test.use({ expectedErrors: [/status of 422/] });
 
-  test("it is corrected and looked up again, and Enter does not press that button", async ({
-    page,
-  }) => {
+  test("a correction of it is looked up again", async ({ page }) => {
     await page.goto("/preventivo/upload");
     await page.locator("#campo-files").setInputFiles(BILL);
     await page.getByRole("button", { name: "Leggi la bolletta" }).click();

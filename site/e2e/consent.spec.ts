@@ -88,7 +88,7 @@ test("«Scegli» opens the boxes without moving the page", async ({ page }) => {
   }
 });
 
-test("only the question's buttons answer it, and the page stays usable", async ({
+test("only the question's own buttons answer it while the page is used", async ({
   page,
   context,
 }) => {

@@ -37,7 +37,7 @@ test.describe("an unknown address", () => {
     await expect(page.getByText("Page Not Found")).toHaveCount(0);
   });
 
-  test("the search leads to its results, and a door to its list", async ({ page }) => {
+  test("the search and the links to the lists lead on", async ({ page }) => {
     await page.goto("/questa-no");
     const search = page.getByRole("search", { name: "Cerca quello che volevi" });
     await search.getByRole("textbox").fill("voltura");
@@ -82,7 +82,7 @@ test.describe("a failing API", () => {
   }
 });
 
-test("an uncaught error shows the error screen, and Go Back clears it", async ({
+test("an uncaught error shows the error screen until Go Back clears it", async ({
   page,
   consoleErrors,
 }) => {

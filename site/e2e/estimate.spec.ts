@@ -100,9 +100,7 @@ test.describe("without JavaScript", () => {
     .map((month) => `${month}\t250`)
     .join("\n");
 
-  test("a gap in pasted months is asked about without losing a field, and a cheap contract is kept", async ({
-    page,
-  }) => {
+  test("pasted months with a gap lead to the advice to keep a cheap contract", async ({ page }) => {
     await page.goto("/preventivo/calcolo");
     await page.getByLabel("Mese per mese", { exact: true }).check({ force: true });
     await page.getByLabel("I consumi dei dodici mesi").fill(PASTED);

@@ -4,7 +4,7 @@ import { holdApplication, isHydrated } from "./hydrated.ts";
 import { listItems, readCookie } from "./listed-items.ts";
 import { waitUntilQuiet } from "./quiet.ts";
 
-test("loads no application on a page that nobody uses, and its links work", async ({ page }) => {
+test("loads no application on a page of which only links are used", async ({ page }) => {
   const application = await holdApplication(page);
   await page.goto("/offerte/luce");
   await waitUntilQuiet(page);

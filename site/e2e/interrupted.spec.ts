@@ -104,7 +104,7 @@ test.describe("a host that was killed", () => {
   // Chromium logs an error when the other end of a socket disappears.
   test.use({ expectedErrors: [/WebSocket connection to .* failed|ERR_CONNECTION_REFUSED/] });
 
-  test("continues the conversation on the open page, with the answer around the kill once, and shows the same list", async ({
+  test("continues the conversation on the open page with the answer around the kill once", async ({
     page,
     ownHost,
   }) => {
@@ -155,7 +155,7 @@ test.describe("a lost connection", () => {
     expect(await readStoredAnswers(page)).toEqual([...FIRST_SAID, "A2A"]);
   });
 
-  test("an answer that waits can be taken back: its text is there again, and it is never sent", async ({
+  test("an answer that is taken back while it waits is never sent", async ({
     page,
     context,
     ownHost,

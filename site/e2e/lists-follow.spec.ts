@@ -112,7 +112,7 @@ test("favourites whose cookie was lost are restored from the account", async ({
   await desk.close();
 });
 
-test("a login adds earlier lists to the account, and the logout removes them from the device", async ({
+test("earlier lists move to the account at a login and leave the device at the logout", async ({
   page,
   context,
   host,

@@ -97,11 +97,7 @@ test("a logout leaves nothing of the person on the device, with a page after it 
   }
 });
 
-test("a logout removes the kept pages, and keeps the first lists again", async ({
-  page,
-  context,
-  host,
-}) => {
+test("a logout replaces the kept pages by the first lists", async ({ page, context, host }) => {
   const email = `tieni.${crypto.randomUUID().slice(0, 8)}@esempio.it`;
   await visit(page, "/chi-sono");
   await register(host, email);
@@ -119,7 +115,7 @@ test("a logout removes the kept pages, and keeps the first lists again", async (
   }
 });
 
-test("a logout without a connection leaves nothing of the person on the device, and says so", async ({
+test("a logout without a connection leaves nothing of the person on the device", async ({
   page,
   context,
   host,

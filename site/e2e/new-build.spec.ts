@@ -36,9 +36,7 @@ test("after a new build the next page is loaded whole, seen when the tab gets th
   );
 });
 
-test("a page that is loaded whole is one step of the way, and what was typed before it is there", async ({
-  page,
-}) => {
+test("a page that is loaded whole is one step from what was typed before it", async ({ page }) => {
   await page.goto("/contatti");
   await waitUntilHydrated(page);
   await waitUntilQuiet(page);

@@ -22,10 +22,7 @@ async function goOffline(page: Page, context: BrowserContext): Promise<void> {
   await context.setOffline(true);
 }
 
-test("without a connection a visited page says its age, and another one that it is not kept, until the network answers", async ({
-  page,
-  context,
-}) => {
+test("without a connection a visited page says its age", async ({ page, context }) => {
   await visit(page, "/chi-sono");
   await page.locator('footer a[href="/faqs"]').click();
   await expect.poll(() => listCached(page)).toContain("/faqs");
@@ -178,10 +175,7 @@ test("of more visited pages than may be kept, the newest 80 are", async ({ page 
 test.describe("a form that is posted by its page", () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 503/] });
 
-  test("keeps what was typed if the connection breaks, and is sent again", async ({
-    page,
-    context,
-  }) => {
+  test("is sent again as it was typed if the connection breaks", async ({ page, context }) => {
     await visit(page, "/chi-sono");
     await page.goto("/preventivo/upload");
     await page.locator("#campo-files").setInputFiles(BILL);

@@ -73,7 +73,7 @@ test("a field whose suggestions fail leaves the page unchanged", async ({ page, 
   await saysNoFaultOfOurs(page);
 });
 
-test("a form that is sent offline waits, and its text comes back if it is cancelled", async ({
+test("a form that is sent offline waits until it is sent or cancelled", async ({
   page,
   context,
 }) => {

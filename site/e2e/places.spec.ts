@@ -60,10 +60,7 @@ test("after a refused position the comune can be typed with suggestions", async 
   await expect(page.getByRole("heading", { name: "Lecce (LE)" })).toBeVisible();
 });
 
-test("the place that the home page fills in can be cleared, and stays so", async ({
-  page,
-  context,
-}) => {
+test("the place that the home page fills in can be cleared for good", async ({ page, context }) => {
   await page.goto("/localizza-affare?luogo=Monza");
   await page.goto("/");
   await expect(page.getByLabel("Comune o provincia")).toHaveValue("Monza (MB)");

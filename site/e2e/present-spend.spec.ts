@@ -48,7 +48,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText(/rispetto alla tua spesa di oggi \(846,00\s€\)/)).toBeVisible();
     });
 
-    test("an implausible spend causes a question, and no saving until it is answered", async ({
+    test("an implausible spend gives no saving until a question about it is answered", async ({
       page,
     }) => {
       await page.goto("/offerte/gas?consumo=900&provincia=TO&spesa=90");

@@ -17,7 +17,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with a script" : "without a script", () => {
     test.use({ javaScriptEnabled, expectedErrors: [/status of (401|422)/] });
 
-    test("name and address can be changed, and a wrong password keeps the typed text", async ({
+    test("name and address can be changed after a wrong password", async ({
       page,
       context,
       host,

@@ -70,7 +70,7 @@ test("the feed is well-formed and links to the posts", async ({ page, request })
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("posts can be filtered by subject, and a post's table of contents unfolds", async ({
+  test("the list of posts can be filtered and a post's table of contents unfolded", async ({
     page,
   }) => {
     await page.goto("/blog");

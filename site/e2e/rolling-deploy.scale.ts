@@ -121,7 +121,7 @@ test.use({ expectedErrors: [/status of 401/] });
 
 const toHeading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 
-test("a new build replaces every process: no request fails, nobody is logged out, old pages go on", async ({
+test("a new build replaces every process without anybody noticing", async ({
   site,
   host,
   page,

@@ -116,7 +116,7 @@ test("no script in the name of an imported offer or supplier runs on a page that
   }
 });
 
-test("no script in a ticket, an answer or the profile runs, and none is an account holder", async ({
+test("no script in a ticket, an answer or the profile runs", async ({
   page,
   context,
   host,

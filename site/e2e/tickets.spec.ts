@@ -61,7 +61,7 @@ async function save(page: Page): Promise<Buffer> {
   return await readFile(await saved.path());
 }
 
-test("an answer appears on the open page, and a reply reopens the ticket", async ({
+test("an answer appears on the open page, where a reply reopens the ticket", async ({
   page,
   context,
   host,
@@ -145,7 +145,7 @@ test("a draft survives a reload and is removed after it was sent", async ({
 test.describe("without a connection", () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
 
-  test("a message waits with its file through a reload, and arrives once with it", async ({
+  test("a message and its file wait through a reload and arrive once", async ({
     page,
     context,
     host,
@@ -173,7 +173,7 @@ test.describe("without a connection", () => {
   });
 });
 
-test("picked files are listed, an invalid one is refused at once, and the form passes axe", async ({
+test("an invalid file is refused at once beside the picked ones", async ({
   page,
   context,
   host,
@@ -203,11 +203,7 @@ test("picked files are listed, an invalid one is refused at once, and the form p
   await expect(page.getByRole("button", { name: "Togli foto.png" })).toBeVisible();
 });
 
-test("another person's ticket answers 404, and an anonymous visitor is redirected to the login", async ({
-  context,
-  host,
-  browser,
-}) => {
+test("only its owner can open a ticket", async ({ context, host, browser }) => {
   await enter(host, context);
   const { path: message, file } = await postTicket(context, "Solo per me.");
   const paths = [message, file];

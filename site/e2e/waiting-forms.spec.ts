@@ -125,10 +125,7 @@ test("a message that is refused when it leaves can be written again from its own
   );
 });
 
-test("a cancelled message is never sent, and its text is still there", async ({
-  page,
-  context,
-}) => {
+test("a cancelled message keeps its text and is never sent", async ({ page, context }) => {
   const calls = watchCalls(page, "/api/v1/contacts");
   await writeMessage(page, "Ci ho ripensato.");
   await context.setOffline(true);

@@ -75,7 +75,7 @@ async function weighUntouched(page: Page, path: string): Promise<number> {
   return weigh();
 }
 
-test("the assistant's page and each list load at most 20 kB of compressed script, a list 138 kB with a touch", async ({
+test("the assistant's page and each list keep their limits of compressed script", async ({
   page,
 }) => {
   await switchCacheOff(page);

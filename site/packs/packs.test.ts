@@ -61,7 +61,7 @@ describe.each(["core", "widgets"])("%s", (name) => {
     expect(ofModules).toEqual([]);
   });
 
-  test("has the version of the root, and its changelog tells of it first", () => {
+  test("has the version that the root and the top of its changelog name", () => {
     const read = (file: string) =>
       readFileSync(join(folder, "node_modules/@volpe", name, file), "utf8");
     expect(JSON.parse(read("package.json")).version).toBe(version);
@@ -104,7 +104,7 @@ client.dispose();
 console.log(JSON.stringify({ asked, slugs, favourites: client.lists.state.preferiti }));
 `;
 
-test("core runs in Node without the workspace, and a strict program finds its types", () => {
+test("a strict program outside the workspace compiles and runs with core", () => {
   install("packages/core", ["js-cookie", "socket.io-client", "typebox", "valtio"]);
   install("packages/core", ["@types/node"]);
   writeFileSync(join(folder, "package.json"), '{ "type": "module" }');

@@ -18,7 +18,7 @@ test.each(PATHS)("%s is in the route table", (path) => {
   expect(findPath(path)).not.toBe("*");
 });
 
-test("is in small letters, so that an address in small letters has its canonical spelling", () => {
+test("spells every path in small letters", () => {
   const paths = (routes[0]?.children?.[0]?.children ?? []).map(({ path = "" }) => path);
   expect(paths.filter((path) => /[A-Z%]/.test(path))).toEqual([]);
 });

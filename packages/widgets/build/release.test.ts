@@ -20,7 +20,7 @@ test("gives other content, another name of a file or another version another add
   expect(new Set(names).size).toBe(4);
 });
 
-test("a file knows the first digits of its release, and its hash is the one that a browser compares", () => {
+test("hashes a file after writing the first digits of its release into it", () => {
   const { described, named } = describeRelease("0.1.0", { "a.js": `say("0.1.0-${UNNAMED}")` });
   const content = `say("${described.release.slice(0, -10)}")`;
   expect(named).toEqual({ "a.js": content });

@@ -66,7 +66,7 @@ const elements = toValue(constants.get("VOLPE_ELEMENTS") as PhpNode) as Elements
 
 type Documented = { tagName: string; attributes: { name: string; type: { text: string } }[] };
 
-test("emits the attributes and values that custom-elements.json describes, and all of them", () => {
+test("emits exactly the attributes and values that custom-elements.json describes", () => {
   const file = resolve(import.meta.dirname, "../custom-elements.json");
   const manifest: { modules: { declarations: Documented[] }[] } = JSON.parse(
     readFileSync(file, "utf8"),
@@ -98,7 +98,7 @@ test("has the contract's lengths of the elements", () => {
   expect(toValue(constants.get("VOLPE_CARDS") as PhpNode)).toMatchObject({ most: ITEM_CARDS_MAX });
 });
 
-test("prints only what is escaped, and its editor's script", () => {
+test("prints nothing unescaped except its editor's script", () => {
   const printed = nodes
     .filter(({ kind }) => kind === "echo" || kind === "print")
     .flatMap(({ expressions, expression }) => (expressions ?? [expression]) as PhpNode[])

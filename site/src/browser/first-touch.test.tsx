@@ -155,7 +155,7 @@ it("holds a form that only a script can send", async () => {
   expect(page.heard).toEqual(["form"]);
 });
 
-it("leaves links to other pages, and forms with an action, to the browser", () => {
+it("leaves links to other pages and forms with an action to the browser", () => {
   const page = open();
   const sent = vi.fn((event: Event) => event.preventDefault());
   addEventListener("click", sent, { once: true });
@@ -208,7 +208,7 @@ it("keeps what was typed and ticked where React renders again before it is told"
   expect(city.value).toBe("Torino");
 });
 
-it("fetches the scripts once at the first hint, and runs them only at an input", () => {
+it("fetches the scripts at the first hint but runs them only at an input", () => {
   const page = open();
   document.dispatchEvent(new Event("scroll"));
   document.dispatchEvent(new Event("scroll"));
@@ -216,7 +216,7 @@ it("fetches the scripts once at the first hint, and runs them only at an input",
   expect(document.querySelector("[role=progressbar]")).toBeNull();
 });
 
-it("takes a pointer that rests below the page for nobody's touch", () => {
+it("ignores a pointer that rests where the page appears", () => {
   const page = open();
   const move = (movementX: number) =>
     document.dispatchEvent(Object.assign(new Event("pointermove"), { movementX, movementY: 0 }));
@@ -226,7 +226,7 @@ it("takes a pointer that rests below the page for nobody's touch", () => {
   expect(page.preload).toHaveBeenCalledOnce();
 });
 
-it("reports scripts that cannot be loaded, and tries again at the next input", async () => {
+it("tries again at the next input after scripts could not be loaded", async () => {
   const page = open();
   click(page.find("[data-hydrates]"));
   page.fail();

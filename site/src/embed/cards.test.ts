@@ -34,7 +34,7 @@ test("takes the first offers of a list, with the day and the state of its data",
   });
 });
 
-test("of a demonstration of rentals only the rents are invented", () => {
+test("says that only the rents of demonstration cars are invented", () => {
   const list = {
     items: [{ slug: "panda" }],
     tipology: "noleggio",
@@ -43,7 +43,7 @@ test("of a demonstration of rentals only the rents are invented", () => {
   expect(toCards(list, 3)).toMatchObject({ demonstration: true, cars: true, updatedAt: null });
 });
 
-test("offers by slug keep their order, say which ended and which are unknown, and name the oldest day of their data", () => {
+test("offers by slug keep their order and name the oldest day of their data", () => {
   const offer = { slug: "b" };
   const ended = item("a", { updatedAt: "2026-11-20" });
   const shown = item("b", {

@@ -43,9 +43,12 @@ test("other layouts need other heights", () => {
   expect(measure({ layout: "list", typology: "pos", maxWidth: 800 }).height).toBe(918);
 });
 
-test("a narrow frame has no padding at its sides, and notes of products a line more", () => {
+test("a narrow frame has no padding at its sides", () => {
   expect(measure({ maxWidth: 320, count: 1 }).height).toBe(572);
   expect(measure({ maxWidth: 280, count: 1 }).height).toBe(572);
+});
+
+test("the notes of products have another line in a narrow frame", () => {
   const pos = (maxWidth: number) => measure({ typology: "pos", count: 1, maxWidth }).height;
   expect([pos(320), pos(280), pos(240)]).toEqual([500, 518, 518]);
 });

@@ -27,10 +27,13 @@ test.each([
   expect(toCardsPath(parse(query))).toBe(path);
 });
 
-test("keeps the number of cards within 1 and 12, and takes the default for what it does not know", () => {
+test("keeps the number of cards within 1 and 12", () => {
   expect(
     ["0", "1", "12", "13", "-4", "molte"].map((limit) => parse(`limit=${limit}`).limit),
   ).toEqual([3, 1, 12, 12, 1, 3]);
+});
+
+test("takes the default for an unknown value", () => {
   expect(parse("typology=barche&layout=cubo&tracking=non valido")).toMatchObject({
     typology: "luce",
     layout: "grid",

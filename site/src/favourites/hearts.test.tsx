@@ -48,7 +48,7 @@ it("is not drawn twice", () => {
   expect(document.querySelectorAll("button")).toHaveLength(1);
 });
 
-it("adds its item at once, and keeps the news for whom watches later", async () => {
+it("keeps the news of a press for a later watcher", async () => {
   const { lists, hearts, button, onUnseen } = show();
   button.click();
   expect([...lists.state.preferiti]).toEqual(["fissa-12"]);

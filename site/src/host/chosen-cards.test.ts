@@ -13,7 +13,7 @@ test("says of an offer chosen by slug that it ended, beside one that has not", a
   expect(text).toContain(' data-current="auto" data-over="finita"');
 });
 
-test("says in a card which of the chosen offers it does not find, and in one sentence if it finds none", async () => {
+test("names the chosen offers that it does not find", async () => {
   const ask = createHost();
   const { text } = await ask("slugs=auto,mai-esistita");
   const [, unknown = ""] = text.split("</article>");

@@ -28,7 +28,7 @@ test("answers any origin with the first cards of a list, with tracked links to t
   ).toEqual([]);
 });
 
-test("says beside the first offer that the page's owner may earn, where that can happen", async () => {
+test("names the commission beside the first offer that may earn one", async () => {
   const ask = createHost();
   const count = async (query: string) => (await ask(query)).text.split(COMMISSION_LINE).length - 1;
   for (const typology of ["luce", "noleggio"]) {
@@ -176,7 +176,7 @@ test("lets any site frame a document in which nothing runs", async () => {
   ).toEqual([]);
 });
 
-test("a page of another origin asks each time, and every answer depends on the origin", async () => {
+test("a page of another origin asks again each time", async () => {
   const ask = createHost();
   for (const path of ["/embed/offer-cards", FEED, FRAME]) {
     const page = { referer: "https://acceso.example/" };
@@ -192,7 +192,7 @@ test.each([
   ["/embed/offer-cards", { referer: `${OFF}/pagina?a=1` }, /^<p>Da questa pagina/],
   [FRAME, { referer: `${OFF}/` }, /^$/],
 ])(
-  "%s draws no card for a page whose origin is off, and says why: %j",
+  "%s says why it draws no card for a page whose origin is off: %j",
   async (path, headers, line) => {
     const { answer, text } = await createHost()("limit=2", headers, path);
     expect(answer.statusCode).toBe(200);

@@ -287,7 +287,7 @@ test.each([
   ["sec-purpose", "prefetch"],
   ["sec-purpose", "prefetch;prerender"],
   ["purpose", "prefetch"],
-])("gives no page with an affiliate's value out in advance: %s: %s", async (name, purpose) => {
+])("refuses a page with an affiliate's value to a prefetch: %s: %s", async (name, purpose) => {
   const render = vi.fn<PageRenderer["render"]>(async () => page);
   const pages = createPages(render);
   const headers = { [name]: purpose };

@@ -75,7 +75,7 @@ test("several processes keep the same release at once", async () => {
   expect((await (await serve())(`${OLD}/offer-cards.js`)).body).toBe("one");
 });
 
-test("finds nothing that was never published, and nothing outside of the folder", async () => {
+test("finds only what was published in the folder", async () => {
   await build({ "bytes.json": "[]" });
   await keepReleases(toFolders());
   await writeFile(join(folder, "data/secret.js"), "secret");

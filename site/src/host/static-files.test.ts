@@ -44,7 +44,7 @@ test.each([
   expect([statusCode, headers["content-type"], rawPayload.length > 50]).toEqual([200, type, true]);
 });
 
-test("the loader marks its tag on a page whose origin is off, and no cache keeps that", async () => {
+test("the loader marks its tag, uncached, on a page whose origin is off", async () => {
   const folder = await mkdtemp(join(tmpdir(), "volpe-widgets-"));
   await mkdir(join(folder, "v1"));
   await writeFile(join(folder, "v1/embed.js"), "start();");

@@ -73,7 +73,7 @@ test.each<[string, RequestInit]>([
 });
 
 test.each(["/non-esiste", "/articoli/manca"])(
-  "nobody arrives at %s, but whoever goes on was sent by the affiliate",
+  "keeps the affiliate's value of a visitor to %s, who has not arrived yet",
   async (path) => {
     const { status, fetch, setCookies } = await render(`${path}?tracking=AFF-1`);
     expect([status, setCookies]).toEqual([404, [expect.stringMatching(/^tracking=AFF-1;/)]]);

@@ -50,7 +50,7 @@ test("escapes structured data", () => {
   expect(JSON.parse(json ?? "")).toEqual(structuredData[0]);
 });
 
-test("leaves out the drawn parts of the state, wherever they are, and nothing else", () => {
+test("leaves out exactly the drawn parts of the state, wherever they are", () => {
   const [offers, group] = [[{ name: "Fissa" }], { names: ["Prova"] }];
   const state = {
     ...STATE,

@@ -27,7 +27,7 @@ const PAGE_STYLES =
 const toPreload = (name: string) =>
   `<link rel="modulepreload" fetchpriority="low" href="/assets/${name}.js">`;
 
-test("a page that waits for a touch loads only the first script, and names the others", () => {
+test("a page that waits for a touch names its scripts and loads only the first", () => {
   expect(assets("touch", [PAGE])).toBe(
     STYLES +
       PAGE_STYLES +

@@ -171,7 +171,7 @@ test("names in the head where a frame with the cards of its own address is descr
   expect(headers["cache-control"]).toContain("public");
 });
 
-test("keeps a tracking value in the description of the page that carries it, and nowhere else", async () => {
+test("keeps a tracking value only in the description of the page that carries it", async () => {
   const arrival = await render("/offerte/luce?tracking=AFF-1");
   expect(arrival.body).toContain("luce%3Ftracking%3DAFF-1&amp;format=json");
   expect(arrival.headers["cache-control"]).toBe("private, no-cache");
@@ -259,7 +259,7 @@ test("draws the question about cookies only where it is asked, with its style", 
   expect((await render("/")).body).not.toContain("Scelta sui cookie");
 });
 
-test("names what the browser may keep of the chat, and the chat's late script, on its page only", async () => {
+test("names the chat's storage and late script on the assistant's page only", async () => {
   const { body } = await render("/chat");
   expect(body).toContain('"hydratesOn":"resume","resumes":["volpe-chat","volpe-attesa"]');
   expect(body).toContain("<!-- ../packages/core/src/chat/chat-engine.ts -->");

@@ -95,7 +95,7 @@ it.each(samples)("writes elements of %s as React does", (_, draw) => {
   expect(String(new Html(writeStaticHtml(draw())))).toBe(drawWithReact(draw()));
 });
 
-it("makes no elements while it writes, and elements at other times", () => {
+it("makes elements only while it does not write", () => {
   const made: ReactNode[] = [];
   const draw = () => {
     const node = <p title={words[0]}>a</p>;

@@ -39,7 +39,7 @@ test("checks when the page gets the focus again, until stopped", async () => {
   expect(latest).toHaveBeenCalledTimes(2);
 });
 
-test("reports each new build once, and not the running one", async () => {
+test("reports each build other than the running one once", async () => {
   const ids = ["b1", "b1", "b2", "b2", "b3"];
   const latest = async () => ({ id: ids.shift() ?? "b3", time: "t" });
   const onNewBuild = vi.fn();

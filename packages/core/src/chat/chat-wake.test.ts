@@ -150,7 +150,7 @@ test.each(["online", "focus"])(
   },
 );
 
-test("disconnects while the browser keeps the page, and connects again when it is shown", async () => {
+test("has no connection while the browser keeps the page in its cache", async () => {
   const window = new EventTarget();
   vi.stubGlobal("window", window);
   vi.stubGlobal("document", new EventTarget());

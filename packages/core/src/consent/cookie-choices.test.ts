@@ -46,7 +46,7 @@ test("keeps the random number when the choice changes", () => {
   expect(JSON.parse(jar.get("consensi") ?? "null")).toMatchObject({ id: ID, tracking: true });
 });
 
-test("a refusal removes the affiliate's value, and later values are sent but not stored", async () => {
+test("stores no affiliate's value after a refusal", async () => {
   const { choices, client, jar, sent } = createVisitor({ cookies: { tracking: "OLD" } });
   choices.save({ tracking: false, source: "close" });
   expect([jar.get("tracking"), client.tracking.value()]).toEqual([undefined, ""]);

@@ -143,7 +143,7 @@ describe("an answer", () => {
 });
 
 describe("a refusal", () => {
-  test("restores the favourites in the cookie and the state, and is reported", async () => {
+  test("undoes the change of the favourites and is reported", async () => {
     const { lists, jar, refusals } = createFollowed(() => Promise.reject(toApiError(429)), {
       preferiti: '["a"]',
     });

@@ -101,7 +101,7 @@ test.each([401, 409, 429, 500, 503])("keeps a form after a %i", async (status) =
   expect(outbox.isWaiting()).toBe(true);
 });
 
-test("says why the API refused a form, and sends the others", async () => {
+test("sends the forms after one that the API refused", async () => {
   const { outbox, sent } = setUp(async ({ headers }) => {
     if (headers?.[IDEMPOTENCY_HEADER] === "a") {
       throw new ApiError(422, [{ code: "invalid-field", message: "Manca il messaggio." }]);
@@ -178,7 +178,7 @@ const toBodyWithFiles = () => {
   return body;
 };
 
-test("sends the files of a form in their order, and forgets them once they have arrived", async () => {
+test("keeps the files of a form until they are sent in their order", async () => {
   const { outbox, sent, files } = setUp();
   await outbox.add("ticket", toCall("a", toBodyWithFiles()));
   expect(files.kept.get("a")).toHaveLength(2);
@@ -192,7 +192,7 @@ test("sends the files of a form in their order, and forgets them once they have 
   expect(files.kept.size).toBe(0);
 });
 
-test("sends no form whose files are gone, and says so", async () => {
+test("refuses a form whose files are gone instead of sending it", async () => {
   const { outbox, sent, files } = setUp();
   await outbox.add("ticket", toCall("a", toBodyWithFiles()));
   files.kept.clear();
@@ -201,12 +201,17 @@ test("sends no form whose files are gone, and says so", async () => {
   expect(outbox.list()[0]?.refusal).toContain("allegali di nuovo");
 });
 
-test("forgets files with a cancelled form, and all of them at a logout", async () => {
-  const { outbox, storage, files } = setUp();
+test("forgets the files of a cancelled form", async () => {
+  const { outbox, files } = setUp();
   await outbox.add("ticket", toCall("a", toBodyWithFiles()));
   await outbox.add("ticket", toCall("b", toBodyWithFiles()));
   await outbox.cancel("a");
   expect([...files.kept.keys()]).toEqual(["b"]);
+});
+
+test("forgets all forms with their files at a logout", async () => {
+  const { outbox, storage, files } = setUp();
+  await outbox.add("ticket", toCall("a", toBodyWithFiles()));
   await clearOutbox({ storage, attachments: files });
   expect([files.kept.size, outbox.list()]).toEqual([0, []]);
 });

@@ -103,7 +103,7 @@ test("withdrawing consent removes the cookie and the header", async () => {
 const CLICK = "0b0e7a54-54c0-4a4a-9b1e-6f1f6f2a8d11";
 const arrive = { data: { recorded: true, click: CLICK } };
 
-test("holds an arrival's id in memory, and writes it only once the visitor accepts", async () => {
+test("writes an arrival's id only once the visitor accepts", async () => {
   const cookies = createMemoryCookies();
   const { client, sent } = createHostedClient(() => arrive, { cookies });
   await client.tracking.recordArrival("/offerte/luce?tracking=A");

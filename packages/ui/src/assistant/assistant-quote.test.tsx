@@ -80,7 +80,7 @@ test("shows the quote before all offers at the end of the interview", () => {
   expect(bubble, "the text stands before the result").toBeNull();
 });
 
-test("shows offers in words before the links of their quote, and the question after them", () => {
+test("shows the links of a quote between its offers in words and the question", () => {
   const offers = ["«Uno»: 50 € al mese.", "«Due»: 60 € al mese.", "«Tre»: 70 € al mese."];
   const { container } = showAssistant(
     createTestChat([
@@ -100,7 +100,7 @@ test("shows offers in words before the links of their quote, and the question af
   ]);
 });
 
-test("says a place in the ranking, not a saving, if no spend of today is known", () => {
+test("says a place in the ranking instead of a saving if today's spend is unknown", () => {
   const median = {
     kind: "offers" as const,
     offers: [createOffer()],

@@ -9,7 +9,7 @@ test("a card has no foot without a condition or a comparison with fixed prices",
   expect(toOfferFoot(createOffer(), "PUN")).toBeUndefined();
 });
 
-test("the foot names the index below which a variable price wins, and conditional discounts", () => {
+test("the foot names the index below which a variable price wins", () => {
   const offer = createOffer({
     breakEven: { status: "below", indexEur: 0.119 },
     conditionalDiscounts: ["30 € con la bolletta via e-mail"],
@@ -23,7 +23,7 @@ test("the foot names the index below which a variable price wins, and conditiona
   ]);
 });
 
-test("the brief foot is one whole sentence or two that fit two lines of a narrow card", () => {
+test("the brief foot fits on two lines of a narrow card", () => {
   const read = (changes: Parameters<typeof createOffer>[0]) => {
     const { container } = render(toOfferFoot(createOffer(changes), "PUN", { brief: true }));
     return [...container.children].map((each) => each.textContent?.replaceAll("\u00a0", " "));

@@ -8,6 +8,6 @@ test.each([
   ["Hera Comm", "HC"],
   ["Società Elettrica Ponente", "EP"],
   ["E S.p.A.", "ES"],
-])("tells «%s» by the letters %s", (name, letters) => {
+])("draws «%s» with the letters %s", (name, letters) => {
   expect(render(<SupplierTile name={name} />).container.textContent).toBe(letters);
 });

@@ -84,7 +84,7 @@ test("keeps properties that were set before the element was defined", async () =
   expect(shown(element).label).toBe("later");
 });
 
-test("an element that its definition upgrades mounts in the next task, and keeps its place until then", async () => {
+test("an upgraded element keeps its place until it mounts in the next task", async () => {
   document.body.innerHTML = '<x-upgraded style="min-block-size: 46px"></x-upgraded>';
   const element = document.body.firstElementChild as ProbeElement;
   defineElement("x-upgraded", () =>
@@ -123,7 +123,7 @@ test("reads a present boolean attribute as true, whatever its value", async () =
   ]);
 });
 
-test("reads one of several values in capitals too, and an unknown one as the first", async () => {
+test("reads an enumerated attribute in any letters, with its first value as default", async () => {
   document.body.innerHTML = '<x-probe size="Large"></x-probe><x-probe size="huge"></x-probe>';
   await settle();
   const all = [...document.body.children] as ProbeElement[];

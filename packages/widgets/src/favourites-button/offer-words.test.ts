@@ -17,7 +17,7 @@ function answerWith(answer: () => Promise<string>): string[] {
   return asked;
 }
 
-test("asks once for all offers of a task, at most twelve in a call, and for none again", async () => {
+test("asks once for each offer, at most twelve in a call", async () => {
   const slugs = Array.from({ length: 13 }, (_, at) => `o-${at}`);
   const current = slugs.slice(0, 11).join();
   const asked = answerWith(async () => `<div data-current="${current}" data-over="o-11">`);
@@ -33,7 +33,7 @@ test("asks once for all offers of a task, at most twelve in a call, and for none
   expect(asked).toHaveLength(2);
 });
 
-test("says nothing without an answer or on a page that is off, and asks again later", async () => {
+test("asks again after a missing answer or that of a page whose origin is off", async () => {
   let answer = async () => '<div data-refused="origin-off">';
   const asked = answerWith(() => answer());
   const find = createOfferWords(volpe);

@@ -41,7 +41,7 @@ test("the nineteenth favourite takes the place of the oldest, which an undo brin
   expect(favourites.slugs()).toEqual(Array.from({ length: 18 }, (_, at) => `o-${17 - at}`));
 });
 
-test("stores nothing before consent, and joins both lists once it is given", () => {
+test("joins the favourites from before the consent with the stored ones once it is given", () => {
   localStorage.setItem(NAME, '["prima"]');
   isGranted = false;
   const favourites = createPageFavourites(volpe);
@@ -68,7 +68,7 @@ test("works in memory where storage is blocked", () => {
   stop();
 });
 
-test("follows another tab, and leaves no listener behind", () => {
+test("follows another tab until it is stopped", () => {
   const adding = vi.spyOn(window, "addEventListener");
   const removing = vi.spyOn(window, "removeEventListener");
   const favourites = createPageFavourites(volpe);

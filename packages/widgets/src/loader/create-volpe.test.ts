@@ -34,7 +34,7 @@ test("an element within a shadow root of the page's opens the assistant of the p
   expect(document.querySelector("volpe-quote-assistant")?.hasAttribute("open")).toBe(true);
 });
 
-test("a value of data-volpe-open that is no selector is warned of and throws nothing", () => {
+test("a value of data-volpe-open that is no selector causes a warning", () => {
   vi.stubGlobal("VOLPE_VERSION", "1.2.3");
   createVolpe({ host: "https://volpe.example" });
   document.body.innerHTML = `<button data-volpe-open="###">Apri</button>`;

@@ -15,7 +15,7 @@ function measure(markup: string, width: number): number {
 const toHeight = (rows: number, side: "narrow" | "wide") =>
   rows * card.energy + (rows - 1) * card.gap + notes.energy[side];
 
-test("the place of cards without pictures is as high as the rows that their width makes, and the notes", () => {
+test("the place of cards without pictures is as high as their rows and notes", () => {
   expect(["", 'limit="1"', 'limit="12"'].map((each) => measure(each, 358))).toEqual(
     [3, 1, 12].map((rows) => toHeight(rows, "narrow")),
   );
@@ -31,7 +31,7 @@ test("the place of cards without pictures is as high as the rows that their widt
   expect(measure("", 1_424)).toBe(toHeight(1, "wide"));
 });
 
-test("chosen offers are counted, a carousel is one row, and a limit that is no number is three", () => {
+test("the rows follow the chosen offers, the layout and the limit", () => {
   expect(measure('slugs="a"', 358)).toBe(toHeight(1, "narrow"));
   expect(measure('slugs="a,b"', 358)).toBe(toHeight(2, "narrow"));
   expect(measure('slugs="a,b" limit="6"', 358)).toBe(toHeight(2, "narrow"));

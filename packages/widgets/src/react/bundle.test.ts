@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 
 const ENTRY = resolve(import.meta.dirname, "index.ts");
 
-test("brings a React page neither the elements nor Preact, and imports React alone", async () => {
+test("brings a React page neither the elements nor Preact", async () => {
   const built = await build({
     configFile: false,
     logLevel: "error",

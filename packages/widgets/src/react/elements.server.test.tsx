@@ -36,10 +36,16 @@ describe.each(ELEMENTS)("$tagName", ({ tagName, Component, attributes, propertie
     );
   });
 
-  test("lets no value out of its attribute, and writes no false", () => {
+  test("writes no attribute that is false", () => {
     const flags = attributes.filter(({ type }) => type.text === "boolean");
     const props = Object.fromEntries(flags.map(({ name }) => [name, false]));
-    expect(renderToString(<Component {...props} tracking={'"><script>'} />)).toBe(
+    expect(renderToString(<Component {...props} />)).toBe(
+      `<${tagName}>${toRoom(tagName, {})}</${tagName}>`,
+    );
+  });
+
+  test("lets no value out of its attribute", () => {
+    expect(renderToString(<Component tracking={'"><script>'} />)).toBe(
       `<${tagName} tracking="&quot;&gt;&lt;script&gt;">${toRoom(tagName, {})}</${tagName}>`,
     );
   });

@@ -107,7 +107,7 @@ describe.each(ELEMENTS)("$tagName", ({ tagName, Component, attributes, propertie
     expect(element.style.display).toBe("block");
   });
 
-  test("gives its ref the element, and keeps its children", async () => {
+  test("gives its ref the element with its children", async () => {
     const ref = createRef<HTMLElement>();
     const left = vi.fn();
     const tree = (

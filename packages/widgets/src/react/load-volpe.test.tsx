@@ -51,7 +51,7 @@ test("leaves the page its own tag", () => {
   expect(listScripts()).toEqual(before);
 });
 
-test("tells the document that the script cannot be loaded, and tries again at the next call", () => {
+test("tries again at the next call after the script could not be loaded", () => {
   const heard = vi.fn();
   document.addEventListener("volpe-error", ({ detail }) => heard(detail), { once: true });
   loadVolpe({ host: HOST });

@@ -43,7 +43,7 @@ function renderAffiliate({
   renderRoute(page, { path: "/affiliate", url: "/affiliate", client });
 }
 
-it("tells everybody what one earns, and asks for a profile", async () => {
+it("tells a visitor without a profile what an affiliate earns", async () => {
   renderAffiliate({ isIn: false });
   await screen.findByRole("heading", { level: 1 });
   expect(document.querySelector(".affiliate__earnings")?.textContent).toBe(

@@ -31,7 +31,7 @@ test.each([
   "/confronto",
   "https://altro.example/privati/luce/enerluna/luce-serena-000123",
   "luce:facile",
-])("refuses %s, which is no offer's page, and leaves it out", (address) => {
+])("leaves out %s with an error, because it is no offer's page", (address) => {
   const error = `«${address}» non è la scheda di un’offerta di Volpe: aprila e incolla il suo indirizzo.`;
   expect(readOne(address)).toEqual({ slugs: "", error });
   expect(readMany(`gas-facile ${address}`)).toEqual({ slugs: "gas-facile", error });

@@ -4,7 +4,7 @@ import { ApiError } from "@volpe/core";
 import { expect, it } from "vitest";
 import { BUSY, HOOKS, REPORT, renderPanel, ZERO } from "./test-panel.tsx";
 
-it("shows the sums, the table with its total, and the file of the same report", async () => {
+it("shows a report with its sums and its file", async () => {
   const asked = renderPanel({ url: "/affiliate/pannello?per=widget&dal=2026-11-01" });
   await screen.findByRole("heading", { level: 1 });
   expect(asked).toEqual([{ per: "widget", dal: "2026-11-01" }]);
@@ -72,7 +72,7 @@ it("charts every counted figure by days, each bar as high as its row says", asyn
   );
 });
 
-it("says of a figure without any day that there is nothing, instead of an empty chart", async () => {
+it("shows a sentence instead of a chart for a figure without any day", async () => {
   const day = "2026-11-01";
   const figures = { ...ZERO, arrivals: 2 };
   renderPanel({
@@ -116,7 +116,7 @@ it.each([
   ]);
 });
 
-it("says that days are out of order, keeps them in the form, and shows the last month", async () => {
+it("shows the last month if the days are out of order", async () => {
   const asked = renderPanel({
     url: "/affiliate/pannello?per=widget&dal=2026-11-30&al=2026-11-01",
     figures: (query) => {
@@ -147,7 +147,7 @@ it("ignores a grouping in its address that does not exist", async () => {
   expect(asked).toEqual([{ dal: "2026-11-01", al: "2026-11-30" }]);
 });
 
-it("stores the bank account, and names a wrong field", async () => {
+it("names the wrong field of a bank account", async () => {
   const sent: AffiliatePayee[] = [];
   renderPanel({
     pay: (payee) => {
@@ -166,7 +166,7 @@ it("stores the bank account, and names a wrong field", async () => {
   expect(sent).toEqual([{ holder: "Anna Bianchi", iban: "IT00" }]);
 });
 
-it("shows a new receiver's secret once, and the tries so far", async () => {
+it("shows a new receiver's secret once beside the tries so far", async () => {
   const sent: AffiliateHookRequest[] = [];
   renderPanel({
     addHook: (request) => {

@@ -25,7 +25,7 @@ it("makes a link and its QR code from the address, with or without a script", as
   expect(screen.queryByText(/Questo non è un indirizzo di Volpe/)).toBeNull();
 });
 
-it("says that a page does not exist, and asks for it without the affiliate's code", async () => {
+it("asks without the affiliate's code whether a page exists", async () => {
   const asked = vi.fn(async (path: string) =>
     path === "/non-esiste?a=1" ? new Response(null, { status: 404 }) : new Response(),
   );
@@ -41,7 +41,15 @@ it("says that a page does not exist, and asks for it without the affiliate's cod
   await waitFor(() => expect(screen.queryByText(/^Questa pagina non esiste/)).toBeNull());
 });
 
-it("writes the slug of a supplier that is typed by its name, and refuses one without offers", async () => {
+it("writes the slug of a supplier that is typed by its name", async () => {
+  renderPanel({ url: "/affiliate/pannello?widget=carte" });
+  const field = await screen.findByLabelText("Fornitore o marca");
+  const snippet = () => document.querySelector(".panel-snippet code")?.textContent;
+  fireEvent.change(field, { target: { value: "enerluna s.p.a." } });
+  await waitFor(() => expect(snippet()).toContain(' brand="enerluna"'));
+});
+
+it("leaves a supplier without offers out of the snippet", async () => {
   renderPanel({ url: "/affiliate/pannello?widget=carte" });
   const field = await screen.findByLabelText("Fornitore o marca");
   const snippet = () => document.querySelector(".panel-snippet code")?.textContent;
@@ -52,7 +60,7 @@ it("writes the slug of a supplier that is typed by its name, and refuses one wit
   expect(snippet()).not.toContain("brand=");
 });
 
-it("says which address is no offer's page, and leaves it out of the snippet", async () => {
+it("leaves an address that is no offer's page out of the snippet", async () => {
   renderPanel({ url: "/affiliate/pannello?widget=preferiti" });
   const field = await screen.findByLabelText("Offerta");
   const snippet = () => document.querySelector(".panel-snippet code")?.textContent;
@@ -65,7 +73,7 @@ it("says which address is no offer's page, and leaves it out of the snippet", as
   expect(screen.queryByText(/non basta l’indirizzo/)).toBeNull();
 });
 
-it("says which offers nobody knows, and keeps what was typed", async () => {
+it("keeps what was typed beside the names of unknown offers", async () => {
   renderPanel({ url: "/affiliate/pannello?widget=carte" });
   const field = await screen.findByLabelText<HTMLInputElement>("Solo queste offerte");
   const snippet = () => document.querySelector(".panel-snippet code")?.textContent;
@@ -126,7 +134,7 @@ it("makes links and widgets with the code that the affiliate chooses among sever
   await waitFor(() => expect(read("panel-made")).toMatch(/\?tracking=sito-abcde$/));
 });
 
-it("asks nobody with a single code which one", async () => {
+it("asks for no code of an affiliate with a single one", async () => {
   renderPanel();
   await screen.findByRole("heading", { level: 1 });
   expect(screen.queryByLabelText("Codice")).toBeNull();
@@ -145,7 +153,7 @@ it.each([
   expect(document.querySelector(".affiliate__head p")?.textContent).toMatch(words);
 });
 
-it("stops only with the tick, and then says so and offers to ask again", async () => {
+it("stops only with the tick and then offers to ask again", async () => {
   renderPanel();
   fireEvent.click(await screen.findByRole("button", { name: "Smetti" }));
   expect((await screen.findByRole("alert")).textContent).toContain(
@@ -164,8 +172,11 @@ it("stops only with the tick, and then says so and offers to ask again", async (
   );
 });
 
-it.each(["requested", "off"] as const)("offers nothing to stop to who is %s", async (state) => {
-  renderPanel({ own: { ...OWN, state } });
-  await screen.findByRole("heading", { level: 1 });
-  expect(screen.queryByRole("button", { name: "Smetti" })).toBeNull();
-});
+it.each(["requested", "off"] as const)(
+  "has no button to stop for an affiliate who is %s",
+  async (state) => {
+    renderPanel({ own: { ...OWN, state } });
+    await screen.findByRole("heading", { level: 1 });
+    expect(screen.queryByRole("button", { name: "Smetti" })).toBeNull();
+  },
+);

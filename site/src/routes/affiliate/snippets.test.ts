@@ -58,7 +58,7 @@ test.each([
 const toFlow = (opened: string, tag: string, room: string) =>
   `<div>${opened}${room}</${tag}></div>`;
 
-test("writes only what differs from the defaults into a snippet, and escapes it", () => {
+test("writes only escaped values that differ from the defaults into a snippet", () => {
   expect(
     toSnippet("assistente", { ...OURS, sub: "maggio", values: { variant: "inline", open: "on" } }),
   ).toBe(

@@ -16,7 +16,7 @@ function print(...files: unknown[]): string {
   return renderToStaticMarkup(<RouterProvider router={router} />);
 }
 
-it("loads itself again without a script while a picture is read, and no form is shown", () => {
+it("loads itself again without a script while a picture is read and no form is shown", () => {
   const refresh = '<noscript><meta http-equiv="refresh" content="5"/></noscript>';
   expect(print(READING)).toContain(refresh);
   expect(print(READING, READ)).not.toContain("refresh");

@@ -53,7 +53,7 @@ it("offers no guess beside a consumption that was read", () => {
   expect(screen.queryByText("Usa una stima", { exact: false })).toBeNull();
 });
 
-it("lists what is to be mended in the order of the page", () => {
+it("lists the errors in the order of the page", () => {
   const toError = (field: string) => ({ code: "invalid-field" as const, field, message: field });
   const fields = ["operator", "postalCode", "annualConsumption", "destination"];
   show("luce", {}, fields.map(toError));

@@ -185,7 +185,7 @@ test.each([
   expect(toReadValues({ ...SUPPLY, offer }).pricing).toBe(filled);
 });
 
-test("the kind of price is told only if the person knows it", () => {
+test("sends the kind of price only if the person knows it", () => {
   const ask = (pricing: string) =>
     toConfirmation(readFormValues(CONFIRM_FIELDS, fill({ pricing })), {
       file: "f",

@@ -29,7 +29,7 @@ test("hides a supply point and a fiscal code in its value and in every line", ()
   ]);
 });
 
-test("hides the codes of other people and an account in every line, and no code of an offer", () => {
+test("hides codes of people and accounts in every line but leaves those of offers", () => {
   const show = (text: string) => {
     const fields = [{ name: "total", value: "88.4", text, unit: "€", page: 1, confidence: "sure" }];
     const view = { files: [{ supplies: [{ tipology: "luce", fields, offer: null }] }] };

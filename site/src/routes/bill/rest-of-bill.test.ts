@@ -83,13 +83,13 @@ test("leads back to it also after the data of the result were changed", async ()
   expect(location).toMatch(new RegExp(`^/preventivo/risultato\\?.*&bolletta=${BILL}$`));
 });
 
-test("shows the way back only to who has the upload's key", () => {
+test("shows the way back only to a browser with the upload's key", () => {
   const url = `https://volpe.example/preventivo/q7Zk1?bolletta=${BILL}`;
   expect(findRestOfBill(new Request(url, { headers: { cookie } }))).toBe(BILL);
   expect(findRestOfBill(new Request(url))).toBeNull();
 });
 
-test("says that an upload was confirmed to the end, or deleted, instead of that it never was", async () => {
+test("calls a finished or deleted upload done and not unknown", async () => {
   const gone = () => {
     throw new ApiError(404, []);
   };

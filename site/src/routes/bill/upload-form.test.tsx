@@ -35,7 +35,7 @@ async function show() {
   return { form, press, sent, refuse: (error: ApiError) => answer.reject(error) };
 }
 
-it("takes a bill that is dragged onto the form, and marks the form while it is over it", async () => {
+it("marks the form while a bill is dragged over it and takes the dropped bill", async () => {
   const { form, press, sent } = await show();
   expect(form.dataset.over).toBeUndefined();
   fireEvent.dragOver(form);
@@ -63,7 +63,7 @@ it("takes a photograph of the rear camera beside other files", async () => {
   expect(sent).toEqual([["bolletta.pdf", "foto.jpg"]]);
 });
 
-it("shows its progress while it sends, sends once, and keeps the files if it is refused", async () => {
+it("keeps the files if the bill is refused after it was sent once", async () => {
   const { form, press, sent, refuse } = await show();
   fireEvent.drop(form, { dataTransfer: { files: [PDF] } });
   expect(screen.queryByRole("progressbar")).toBeNull();

@@ -195,7 +195,7 @@ describe("the cart of an offer of a quote", () => {
   });
 });
 
-it("shows the figures of the chosen regime again, and says what they are", async () => {
+it("says of the figures of the chosen regime what they are", async () => {
   const price = { ...SAMPLE_OFFER.price, label: "Canone al mese, IVA esclusa" };
   const offer = { ...SAMPLE_OFFER, price };
   const { asked } = await show({ offer }, "?consumo=2700&per-chi=business");

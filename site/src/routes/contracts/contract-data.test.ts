@@ -74,7 +74,7 @@ describe("a form that nobody has filled in", () => {
     });
   });
 
-  it("tells the bill's name to a person whose first name nothing else tells", () => {
+  it("shows the bill's name to a person whose first name is not known otherwise", () => {
     const holder = { ...BILLED, name: "", billFiscalCode: "" };
     const tell = (known: Parameters<typeof toUnsplitHolder>[1]) => toUnsplitHolder(empty, known);
     expect([

@@ -91,7 +91,7 @@ describe("the order", () => {
     expect(readText(".v-notice-attention")).toContain("l’offerta è cambiata. Qui sotto");
   });
 
-  it("has no button for an offer that ended, and keeps what was written", async () => {
+  it("keeps what was written but has no button for an offer that ended", async () => {
     await show("order", { way: { kind: "ended", text: "Questa offerta non si vende più." } });
     expect(readText("body")).toContain("Questa offerta non si vende più.");
     expect(readText("body")).toContain("Quello che avevi già salvato resta qui 30 giorni");

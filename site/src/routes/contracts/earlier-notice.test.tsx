@@ -14,7 +14,7 @@ async function show(payments: ("debit" | "slip")[]): Promise<string> {
   return readText(".v-notice");
 }
 
-it("says from which order the data come, and that the account is not among them", async () => {
+it("says which data come from which order", async () => {
   const order = "Ho ripreso i tuoi dati dall’ordine dell’11 novembre 2026: controllali.";
   const other = "Non sono io: svuota";
   expect(await show(["slip"])).toBe(`${order} ${other}`);

@@ -37,7 +37,7 @@ const listChoices = () =>
     checked,
   ]);
 
-it("offers every reason, and no notice, for an offer that allows all", () => {
+it("offers every reason without a notice for an offer that allows all", () => {
   show();
   expect(listChoices().map(([value]) => value)).toEqual([
     "change",
@@ -48,7 +48,7 @@ it("offers every reason, and no notice, for an offer that allows all", () => {
   expect(readText("body")).not.toContain("non si può avere");
 });
 
-it("offers only the reasons that the offer allows, and says which it leaves out", () => {
+it("says which reasons it leaves out because the offer does not allow them", () => {
   show(["change", "name-change", "first-activation"]);
   expect(listChoices()).toEqual([
     ["change", false],
@@ -70,7 +70,7 @@ it("does not choose the only reason for the person", () => {
   expect(listChoices()).toEqual([["change", false]]);
 });
 
-it("says of a draft's reason that the offer no longer allows how to go on, and keeps the rest", () => {
+it("says how to go on from a reason that the offer no longer allows", () => {
   show(["change"], "reactivation");
   expect(listChoices()).toEqual([["change", false]]);
   expect(readText(".v-error")).toBe(

@@ -66,7 +66,7 @@ it("asks about no place of which a part is missing", async () => {
   expect(asked).toEqual([]);
 });
 
-it("moves nothing under a press: an error that ends is taken away when the button is released", async () => {
+it("keeps an error that has ended until the pressed button is released", async () => {
   show();
   leave("CAP", "201");
   const error = await screen.findByText("Scrivi il CAP: sono 5 cifre.");

@@ -34,7 +34,7 @@ async function show(answer?: object, contract = CONTRACT, isConfirming = false) 
   }
 }
 
-it("says until which day in Italian that elides: all’11", async () => {
+it("shortens the article before the last day: all’11", async () => {
   const withdrawal = { until: "2026-12-11T22:59:59.000Z", open: true, withdrawnAt: null };
   await show(undefined, { ...CONTRACT, withdrawal });
   expect(readText(".order-withdrawal")).toContain("Hai tempo fino all’11 dicembre 2026, 23:59");
@@ -114,7 +114,7 @@ describe("a withdrawal", () => {
     expect(sent).toMatchObject({ stage: "confirmed", ...VALUES });
   });
 
-  it("leads from the known contacts to an address without them, and from others to none", async () => {
+  it("leads from the known contacts to an address without them", async () => {
     const answerTo = async (values: typeof VALUES) => {
       const context = new RouterContextProvider();
       const unconfirmed = { code: "invalid-field" as const, field: "confirmed", message: "" };

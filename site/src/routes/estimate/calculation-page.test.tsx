@@ -65,7 +65,7 @@ it("empties the months for good", async () => {
   expect((await openForm()).read()).toEqual(["", "", ""]);
 });
 
-it("asks about a sent spend that no home has, and keeps it", async () => {
+it("keeps a sent spend that no home has while it asks about it", async () => {
   const url = `${PATH}?consumo=2700&spesa=12.000,50`;
   const router = renderRoute(page, { path: PATH, url, client: createFakeClient({}) });
   const send = await screen.findByRole("button", { name: "Confronta con le offerte" });

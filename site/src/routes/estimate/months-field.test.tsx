@@ -5,7 +5,7 @@ import { MonthsField } from "./months-field.tsx";
 
 const MONTHS = "gen feb mar apr mag giu lug ago set ott nov dic".split(" ");
 
-it("tells the shares of the bands that it has read", () => {
+it("says the shares of the bands that it has read", () => {
   const mesi = MONTHS.map((month) => `${month};100;50;60`).join("\n");
   const values = { ...toInitialValues(new URLSearchParams()), modo: "mesi", mesi };
   render(<MonthsField values={values} error={undefined} />);

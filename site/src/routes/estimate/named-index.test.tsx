@@ -39,7 +39,7 @@ const HISTORY = [month(1, 0.094), month(2, 0.15), month(3, 0.12)];
 const toText = ({ container }: { container: HTMLElement }) =>
   (container.textContent ?? "").replaceAll("\u00a0", " ");
 
-it("calls only the published index PUN, and names the one with the losses of the network", () => {
+it("calls only the published index PUN, not the one with the network's losses", () => {
   const history = toText(
     render(<IndexHistory estimate={{ history: HISTORY, present, profile, query: {} }} />),
   );
@@ -63,7 +63,7 @@ it("calls only the published index PUN, and names the one with the losses of the
   expect(change).toContain("Il PUN è quello pubblicato, prima delle perdite di rete");
 });
 
-it("says where the own price of a variable contract is, and why an unknown one is not drawn", () => {
+it("says where the contract's own price is or why it is not drawn", () => {
   const show = (given: PresentContract | null, history = HISTORY) =>
     toText(render(<IndexHistory estimate={{ history, present: given, profile, query: {} }} />));
   expect(show({ ...present, pricing: "variable", unitPriceEur: 0.02 })).toContain(

@@ -72,7 +72,7 @@ test("keeps the contract's terms as long as they give the quote's spend", async 
   expect(await find(search, 1012.31)).toBeNull();
 });
 
-test("tells the dispatching apart of a contract whose price lacks it", () => {
+test("keeps the separate dispatching of a contract whose price lacks it", () => {
   const contract = { ...CONTRACT, includesDispatching: false };
   const href = toQuotedResultHref(QUOTE, { expiry: null, contract });
   expect(href).toContain("energia=0%2C135");

@@ -83,7 +83,7 @@ it("offers a reminder only if its day is in the future", () => {
   expect(days.map((day) => isRemindable(day, nowMs))).toEqual([false, false, false, true]);
 });
 
-it("says of a past expiry that it has passed, and offers no calendar file for it", () => {
+it("offers no calendar file for an expiry that has passed", () => {
   const nowMs = Date.parse("2026-11-22T10:00:00Z");
   const days = [null, "2026-11-21", "2026-11-22", "2026-11-30"];
   expect(days.map((day) => isPast(day, nowMs))).toEqual([false, true, false, false]);

@@ -152,7 +152,7 @@ describe("the offers of a place", () => {
 });
 
 describe("the browser's position", () => {
-  it("is requested only on a click, and the visitor confirms the place", async () => {
+  it("is requested only on a click and gives a place to confirm", async () => {
     const asked = answerPosition({ latitude: 45.58432, longitude: 9.27129 });
     await show("/localizza-affare", [LECCO, MONZA]);
     expect(asked).not.toHaveBeenCalled();

@@ -72,7 +72,7 @@ it.each([
   ["accept", "/noleggio?durata=48&tracking=AFF", true, "/noleggio?durata=48"],
   ["refuse", "/offerte/luce?tracking=AFF", false, "/offerte/luce"],
   ["close", "//evil.example", false, "/"],
-])("saves «%s» of the question that has no script yet, and returns to %s", async (...row) => {
+])("saves «%s» of the question that has no script yet and returns to %s", async (...row) => {
   const [pressed, from, tracking, to] = row;
   const sent: unknown[] = [];
   const client = createFakeClient({

@@ -6,7 +6,7 @@ import { renderRoute } from "../testing/render-route.tsx";
 import * as page from "./profile-page.tsx";
 import { createDetail, createProfileCalls } from "./sample-profile.ts";
 
-it("shows the consent to a supplier that was given beside an offer, and withdraws it", async () => {
+it("withdraws the consent to a supplier that was given beside an offer", async () => {
   const sent: unknown[] = [];
   const [privacy] = createDetail().consents;
   const given = { ...privacy, category: "thirdParties", text: SUPPLIER_CONSENT_TEXTS.email };
@@ -31,7 +31,7 @@ it("shows the consent to a supplier that was given beside an offer, and withdraw
   await waitFor(() => expect(sent).toEqual([{ marketing: false, thirdParties: false }]));
 });
 
-it("shows the request to be called with its words, and withdraws it", async () => {
+it("withdraws the request to be called", async () => {
   const sent: unknown[] = [];
   const [privacy] = createDetail().consents;
   const { contacts: text, version: policyVersion } = RECALL_CONSENT;

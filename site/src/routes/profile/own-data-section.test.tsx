@@ -42,7 +42,7 @@ async function readEffects(affiliate: AffiliateView) {
 
 const matching = (...patterns: RegExp[]) => patterns.map((each) => expect.stringMatching(each));
 
-it("says nothing about affiliates to who never joined", async () => {
+it("says nothing about affiliates to a person who never joined", async () => {
   expect(await readEffects(null)).toEqual({ goes: [], stays: [], warning: undefined });
 });
 
@@ -63,7 +63,7 @@ it("keeps the payments of an affiliate who was paid everything", async () => {
   });
 });
 
-it("keeps the bank account of an affiliate who has money to get, and says how much", async () => {
+it("says how much money an affiliate has to get, whose bank account is kept", async () => {
   const balance = { pendingCents: 8000, approvedCents: 2000, paidCents: 0 };
   const { goes, stays, warning } = await readEffects({ ...OWN, balance });
   expect([goes, warning]).toEqual([matching(CODE), undefined]);
@@ -71,7 +71,7 @@ it("keeps the bank account of an affiliate who has money to get, and says how mu
   expect(stays[0]).toContain("oggi 80,00 € in attesa e 20,00 € da pagare.");
 });
 
-it("warns an affiliate who has money to get and no bank account, and leads to its form", async () => {
+it("warns an affiliate who has money to get and no bank account", async () => {
   const balance = { pendingCents: 8000, approvedCents: 0, paidCents: 0 };
   const codes = ["uno", "due"];
   const { goes, stays, warning } = await readEffects({ ...OWN, balance, codes, iban: "" });

@@ -9,7 +9,7 @@ const CONTACTS = {
   privacy: "on",
 };
 
-it("sends figures as numbers and choices by value, and omits empty fields", () => {
+it("sends figures as numbers, choices by value and no empty fields", () => {
   const request = toItemRequest(
     { type: "noleggio", item: "lince-uno" },
     { ...CONTACTS, duration: "36", mileage: " 15.000 ", downPayment: "" },

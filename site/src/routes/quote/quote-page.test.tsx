@@ -173,7 +173,7 @@ describe("a saved quote", () => {
     expect(screen.queryByRole("link", { name: /^Attiva «/ })).toBeNull();
   });
 
-  it("says beside an offer that it is not ordered here, and leads to how it is got", async () => {
+  it("leads from an offer that is not ordered here to the way to get it", async () => {
     const [best, second] = OFFERS.map(({ slug }) => slug);
     const offers = OFFERS.map((offer) => ({ ...offer, seller: `${offer.brand.name} S.r.l.` }));
     await show({
@@ -205,7 +205,7 @@ describe("a saved quote", () => {
     expect(readText(".quote__terms")).not.toContain("attiva");
   });
 
-  it("says of each offer, and of the best one at the top, what it costs today if that has changed", async () => {
+  it("says of each offer what it costs today if that has changed", async () => {
     const [best, second] = OFFERS.map(({ slug }) => slug);
     await show({
       changed: [
@@ -225,7 +225,7 @@ describe("a saved quote", () => {
     expect(document.querySelector(".quote__changed, .quote__header .v-notice")).toBeNull();
   });
 
-  it("marks the cheapest offer, and the one that the person started from", async () => {
+  it("marks the cheapest offer and the one that the person started from", async () => {
     await show({ openedSlug: OFFERS[1]?.slug ?? "" });
     const notes = [...document.querySelectorAll(".quote__offers > li")].map(
       (item) => item.querySelector(".v-card-note")?.textContent,

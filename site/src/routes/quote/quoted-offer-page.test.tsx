@@ -134,7 +134,7 @@ describe("one offer of a quote", () => {
     expect(readText(".quote")).not.toMatch(/[Ss]i può attivare fino|Per attivarla/);
   });
 
-  it("says that it is not ordered here, and leads to how it is got", async () => {
+  it("leads to the way to get it if it is not ordered here", async () => {
     await show({ notOrderable: "hand-over" });
     expect(readText(".quote__today")).toContain("Qui non si può ordinare: il contratto lo fai con");
     expect(screen.queryByRole("link", { name: "Attiva questa offerta" })).toBeNull();

@@ -99,7 +99,7 @@ it("shows help without results", async () => {
   );
 });
 
-it("asks for the menu only if nothing was found, and links its items", async () => {
+it("asks for the menu only if nothing was found", async () => {
   await show("/search?q=golf");
   expect(menus).toEqual([]);
   document.body.innerHTML = "";

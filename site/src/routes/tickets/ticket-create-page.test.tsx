@@ -119,7 +119,7 @@ it("shows the API's error beside its field and keeps the typed text", async () =
   expect(getField("Messaggio").value).toBe("Non torna.");
 });
 
-it("waits in a list without a connection, and comes back to the form if it is cancelled", async () => {
+it("waits for a connection until it is cancelled back into the form", async () => {
   renderCreate({
     answer: () => {
       throw new OfflineError();

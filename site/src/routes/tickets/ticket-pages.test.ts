@@ -155,7 +155,7 @@ test("shows the API's error of a file beside the field", async () => {
   });
 });
 
-test("an ended session does not redirect, and the form keeps its texts", async () => {
+test("an ended session keeps the form's texts instead of redirecting", async () => {
   const lost = new ApiError(401, [{ code: "unauthenticated", message: "Accedi." }]);
   const lose = () => fail(lost);
   const calls = { "POST /tickets": lose, "POST /tickets/s1/messages": lose };

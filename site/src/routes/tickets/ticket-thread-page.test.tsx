@@ -88,7 +88,7 @@ function renderThread({
 
 const getMessage = (): HTMLTextAreaElement => screen.getByLabelText("Messaggio");
 
-it("shows author, time and read receipt of each message, and links to the files", async () => {
+it("shows author, time, read receipt and files of each message", async () => {
   renderThread({ answer: () => createSampleThread([OWN, ANSWER], { state: "answered" }) });
   const [own, answer] = await screen.findAllByRole("article");
   expect(own?.textContent).toContain("Tu20 novembre 2026, 10:00");

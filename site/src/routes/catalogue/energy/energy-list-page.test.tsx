@@ -215,7 +215,7 @@ describe("filters", () => {
 });
 
 describe("details beside the figures", () => {
-  it("says up to which index a variable offer is cheaper, and lists conditional discounts", async () => {
+  it("says up to which index a variable offer is cheaper", async () => {
     await show("/offerte/luce", {
       offers: [createOffer({ breakEven: { status: "below", indexEur: 0.1041 } })],
     });
@@ -270,7 +270,7 @@ describe("the state of the data", () => {
     expect(screen.getByText(/Le offerte ci sono/)).toBeTruthy();
   });
 
-  it("says what to do if no offer is on sale, and shows no empty list", async () => {
+  it("says what to do instead of an empty list if no offer is on sale", async () => {
     await show("/offerte/luce", {
       catalogue: { ...catalogue, status: "no-valid-offers" },
       offers: [],

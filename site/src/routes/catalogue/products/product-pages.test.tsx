@@ -75,22 +75,19 @@ describe("a list", () => {
     ["/noleggio", "vehicles", "noleggio"],
     ["/pos", "terminals", "pos"],
     ["/offerte/internet", "internet", "internet"],
-  ] as const)(
-    "at %s gives each picture a size, and loads it late",
-    async (path, name, tipology) => {
-      const list = createProductList({ tipology, items: [createProduct({ tipology })] });
-      const client = createFakeClient({ calls: { [`GET /${name}`]: () => list } });
-      renderRoute(listPage, { path, client });
-      await screen.findByRole("article");
-      const pictures = [...document.querySelectorAll("img")];
-      expect(pictures).not.toEqual([]);
-      for (const picture of pictures) {
-        expect(Number(picture.getAttribute("width"))).toBeGreaterThan(0);
-        expect(Number(picture.getAttribute("height"))).toBeGreaterThan(0);
-        expect(picture.getAttribute("loading")).toBe("lazy");
-      }
-    },
-  );
+  ] as const)("at %s loads each picture late at a given size", async (path, name, tipology) => {
+    const list = createProductList({ tipology, items: [createProduct({ tipology })] });
+    const client = createFakeClient({ calls: { [`GET /${name}`]: () => list } });
+    renderRoute(listPage, { path, client });
+    await screen.findByRole("article");
+    const pictures = [...document.querySelectorAll("img")];
+    expect(pictures).not.toEqual([]);
+    for (const picture of pictures) {
+      expect(Number(picture.getAttribute("width"))).toBeGreaterThan(0);
+      expect(Number(picture.getAttribute("height"))).toBeGreaterThan(0);
+      expect(picture.getAttribute("loading")).toBe("lazy");
+    }
+  });
 });
 
 describe("the list of rentals", () => {
