@@ -26,8 +26,12 @@ export type FieldRowProps = {
 };
 
 /**
- * Label, control, error and hint of one field. The caller provides the control: `{(attributes) =>
- * <input {...attributes} autoComplete="name" defaultValue={values.name} />}`.
+ * Label, control, error and hint of one field. The caller provides the control.
+ *
+ * @example
+ * <FieldRow name="email" label="E-mail" error={errorOf("email")}>
+ *   {(attributes) => <input {...attributes} type="email" defaultValue={values.email} />}
+ * </FieldRow>
  */
 export function FieldRow(props: FieldRowProps) {
   const { name, label, hint, error, unit, className = "", form } = props;

@@ -21,6 +21,9 @@ type PageHeadProps = {
 /**
  * Title, description and canonical address of a page, which React hoists into the head. Open Graph
  * tags are written by the server only.
+ *
+ * @example
+ * <PageHead title="Chi sono" description="Chi gestisce il sito." path="/chi-sono" />
  */
 export function PageHead({
   title,
