@@ -26,7 +26,7 @@ export const SERVER_ARROWS: FolderTable = {
     limits: [],
     plugins: ["limits", "process"],
     origins: ["signals"],
-    accounts: ["db", "limits", "mail", "plugins", "process", "signals"],
+    accounts: ["db", "limits", "mail", "places", "plugins", "process", "signals"],
     "catalogue/list": [],
     "catalogue/snapshots": ["db", "signals"],
     "catalogue/internet": ["catalogue/list", "catalogue/snapshots", "places"],

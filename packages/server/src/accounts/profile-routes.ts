@@ -12,6 +12,8 @@ import type { Database } from "../db/database.ts";
 import { invalidField } from "../errors.ts";
 import { checkPerson } from "../person/check-person.ts";
 import { toEmailKey } from "../person/email-key.ts";
+import { findProvinceBySign } from "../places/place-words.ts";
+import { readComune } from "../places/read-comune.ts";
 import { toRoute } from "../route.ts";
 import type { Services } from "../services.ts";
 import { readAccountConsents } from "./account-consents.ts";
@@ -77,7 +79,7 @@ export function profileRoutes(services: Services): FastifyPluginAsyncTypebox {
       toRoute("Change the shipping address", PersonalData, { body: AddressMap }),
       async (request) => {
         const { accountId } = await getSignedIn(services, request);
-        const changes = { shipping: request.body, updatedAt: clock.now() };
+        const changes = { shipping: checkShipping(request.body), updatedAt: clock.now() };
         return { data: toPersonalData(await updateAccount(db, accountId, changes)) };
       },
     );
@@ -102,6 +104,29 @@ export function profileRoutes(services: Services): FastifyPluginAsyncTypebox {
       },
     );
   };
+}
+
+/**
+ * The address with the name of its comune as ISTAT writes it. Throws `AppError` for `city` if the
+ * province has no such comune. A foreign address and one without a province stay as they were typed.
+ */
+function checkShipping(form: AddressMap): AddressMap {
+  const { address, city, country } = form;
+  const province = /^(?:italia|italy|it)?$/i.test(country.trim())
+    ? findProvinceBySign(form.province.trim())
+    : null;
+  if (province === null || city.trim() === "") {
+    return form;
+  }
+  const reading = readComune(city, province);
+  if (reading.status === "unknown") {
+    throw invalidField("city", reading.message);
+  }
+  const { name } = reading.comune;
+  // The comune stands after the street, which may have the same name.
+  const at = address.lastIndexOf(city);
+  const line = at < 0 ? address : address.slice(0, at) + name + address.slice(at + city.length);
+  return { ...form, city: name, address: line.slice(0, 200) };
 }
 
 /**

@@ -95,6 +95,53 @@ test("name, phone, address and position are stored and returned", async () => {
   expect((await listMails(server)).map(({ kind }) => kind)).toEqual(["account-activation"]);
 });
 
+test("a shipping address names its comune as ISTAT does", async () => {
+  const { jwt } = await enter(server);
+  const token = jwt.accessToken;
+  const body = {
+    ...EMPTY_ADDRESS,
+    address: "via reggio 1, 42121 reggio emilia (RE)",
+    street: "via reggio 1",
+    postal_code: "42121",
+    city: "reggio emilia",
+    province: "RE",
+  };
+  expect(await call("PATCH /update/shippingdata", { token, body })).toMatchObject({ status: 200 });
+  const city = "Reggio nell'Emilia";
+  const shipping = { ...body, city, address: `via reggio 1, 42121 ${city} (RE)` };
+  expect(await call("GET /detail", { token })).toMatchObject({ body: { data: { shipping } } });
+});
+
+test("refuses a shipping address whose province has no such comune", async () => {
+  const { jwt } = await enter(server);
+  const token = jwt.accessToken;
+  const body = { ...EMPTY_ADDRESS, street: "via Roma 12", city: "Rho", province: "LC" };
+  expect(await call("PATCH /update/shippingdata", { token, body })).toEqual({
+    status: 422,
+    body: {
+      errors: [
+        {
+          code: "invalid-field",
+          field: "city",
+          message:
+            "In provincia di Lecco non trovo questo comune: controlla il nome e la provincia.",
+        },
+      ],
+    },
+  });
+  expect(await call("GET /detail", { token })).toMatchObject({
+    body: { data: { shipping: EMPTY_ADDRESS } },
+  });
+});
+
+test("a foreign shipping address is stored as it was typed", async () => {
+  const { jwt } = await enter(server);
+  const token = jwt.accessToken;
+  const shipping = { ...EMPTY_ADDRESS, city: "Ginevra", province: "GE", country: "Svizzera" };
+  await call("PATCH /update/shippingdata", { token, body: shipping });
+  expect(await call("GET /detail", { token })).toMatchObject({ body: { data: { shipping } } });
+});
+
 test("changes a password and ends the other sessions on request", async () => {
   const { jwt } = await enter(server);
   const other = await login(server);

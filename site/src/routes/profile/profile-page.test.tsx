@@ -200,20 +200,36 @@ it("shows the present consents and saves another choice", async () => {
   await waitFor(() => expect(sent).toEqual([{ marketing: true }]));
 });
 
-it("keeps the typed address if the session ended meanwhile", async () => {
-  const { client } = renderProfile({
-    calls: { "PATCH /auth/update/shippingdata": refuse("unauthenticated", "Devi accedere.") },
-  });
+async function saveAddress(city: string) {
   const section = await findSection("Indirizzo di spedizione");
   for (const [label, value] of [
     ["Via e numero", "via Roma 12"],
     ["CAP", "20900"],
-    ["Comune", "Monza"],
+    ["Comune", city],
     ["Provincia", "MB"],
   ] as const) {
     fireEvent.change(section.getByLabelText(label), { target: { value } });
   }
   fireEvent.click(section.getByRole("button", { name: "Salva l’indirizzo" }));
+  return section;
+}
+
+it("keeps the typed comune that the province does not have", async () => {
+  const why = "In provincia di Monza e della Brianza non trovo questo comune.";
+  renderProfile({
+    calls: { "PATCH /auth/update/shippingdata": refuse("invalid-field", why, "city") },
+  });
+  const section = await saveAddress("Rho");
+  expect((await section.findByRole("alert")).textContent).toContain(why);
+  expect(section.getByLabelText("Comune")).toHaveProperty("value", "Rho");
+  expect(section.getByLabelText("Via e numero")).toHaveProperty("value", "via Roma 12");
+});
+
+it("keeps the typed address if the session ended meanwhile", async () => {
+  const { client } = renderProfile({
+    calls: { "PATCH /auth/update/shippingdata": refuse("unauthenticated", "Devi accedere.") },
+  });
+  const section = await saveAddress("Monza");
   expect((await section.findByRole("alert")).textContent).toContain("L’accesso è scaduto");
   expect(section.getByLabelText("Via e numero")).toHaveProperty("value", "via Roma 12");
   expect(client.session.state.session).toBeNull();

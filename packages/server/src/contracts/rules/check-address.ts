@@ -1,7 +1,7 @@
 import { type AddressMap, CONTRACT_SENTENCES, toPostalCode } from "@volpe/contract";
-import { type Comune, findComune, hasPostalCode } from "../../places/comuni.ts";
+import { type Comune, hasPostalCode } from "../../places/comuni.ts";
 import { findProvinceBySign } from "../../places/place-words.ts";
-import { readPlace } from "../../places/read-place.ts";
+import { readComune } from "../../places/read-comune.ts";
 import { toOneLine } from "../../text/one-line.ts";
 
 /**
@@ -15,14 +15,12 @@ export function checkAddress(
   const street = toOneLine(form.street);
   const postalCode = toPostalCode(form.postal_code);
   const province = findProvinceBySign(form.province.trim().toUpperCase());
-  const comune = province === null ? null : readComune(form.city, province.sign);
+  const reading = province === null ? null : readComune(form.city, province);
+  const comune = reading?.status === "found" ? reading.comune : null;
   if (form.city.trim() === "") {
     onFault("city", CONTRACT_SENTENCES.city);
-  } else if (province !== null && comune === null) {
-    onFault(
-      "city",
-      `In provincia di ${province.name} non trovo questo comune: controlla il nome e la provincia.`,
-    );
+  } else if (reading?.status === "unknown") {
+    onFault("city", reading.message);
   }
   if (comune !== null && /^\d{5}$/.test(postalCode) && !hasPostalCode(comune, postalCode)) {
     onFault("postal_code", `Questo CAP non è di ${comune.name}: ${toRangeWords(comune)}.`);
@@ -40,19 +38,6 @@ export function checkAddress(
     country: "Italia",
     address: `${street}, ${postalCode} ${comune?.name ?? ""} (${province?.sign ?? ""})`,
   };
-}
-
-/** The comune that a text means in a province, read like every typed place. */
-function readComune(text: string, sign: string): Comune | null {
-  for (const typed of [`${text} (${sign})`, text]) {
-    const reading = readPlace(typed);
-    const code = reading.status === "found" ? reading.place.comune : undefined;
-    const comune = code === undefined ? null : findComune(code);
-    if (comune?.province.sign === sign) {
-      return comune;
-    }
-  }
-  return null;
 }
 
 function toRangeWords({ postalCodes }: Comune): string {
