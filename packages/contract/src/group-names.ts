@@ -1,3 +1,6 @@
+import type { Tipology } from "./offers.ts";
+import { TIPOLOGY_LISTS } from "./typology-lists.ts";
+
 /** The headings under which the answers are listed, in this order. */
 export const FAQ_GROUPS = {
   bolletta: "Leggere la bolletta",
@@ -14,15 +17,17 @@ export const FAQ_GROUPS = {
  * The kinds of search results: the name in plural and singular, and the page that lists the kind.
  */
 export const SEARCH_GROUPS = {
-  luce: { label: "Offerte luce", one: "Offerta luce", listPath: "/offerte/luce" },
-  gas: { label: "Offerte gas", one: "Offerta gas", listPath: "/offerte/gas" },
-  noleggio: { label: "Auto a noleggio", one: "Noleggio", listPath: "/noleggio" },
-  pos: { label: "Terminali POS", one: "POS", listPath: "/pos" },
-  internet: { label: "Offerte internet", one: "Internet", listPath: "/offerte/internet" },
+  luce: { label: "Offerte luce", one: "Offerta luce", listPath: TIPOLOGY_LISTS.luce.path },
+  gas: { label: "Offerte gas", one: "Offerta gas", listPath: TIPOLOGY_LISTS.gas.path },
+  noleggio: { label: "Auto a noleggio", one: "Noleggio", listPath: TIPOLOGY_LISTS.noleggio.path },
+  pos: { label: "Terminali POS", one: "POS", listPath: TIPOLOGY_LISTS.pos.path },
+  internet: { label: "Offerte internet", one: "Internet", listPath: TIPOLOGY_LISTS.internet.path },
   marche: { label: "Fornitori e marche", one: "Fornitore o marca", listPath: "/brands" },
   blog: { label: "Articoli", one: "Articolo", listPath: "/blog" },
   domande: { label: "Domande", one: "Domanda", listPath: "/faqs" },
-} as const;
+} as const satisfies Record<Tipology | "marche" | "blog" | "domande", SearchGroup>;
+
+type SearchGroup = { label: string; one: string; listPath: string };
 
 export type SearchGroupName = keyof typeof SEARCH_GROUPS;
 

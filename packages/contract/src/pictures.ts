@@ -1,12 +1,17 @@
 import { toHyphenated } from "./fold-text.ts";
-import type { Picture } from "./products.ts";
+import type { Picture, ProductTipology } from "./products.ts";
+import { TIPOLOGIES } from "./typology-lists.ts";
+
+type Family = { folder: string; width: number; height: number; values: readonly string[] };
+
+type PictureFamily = ProductTipology | "tipology" | "scene";
 
 /**
  * Every drawing of the site, below `/pictures/`: value → file and size. This module imports no
  * schema library, so any bundle may include it. Sizes are intrinsic, in px; `width: 100%` keeps the
  * ratio.
  */
-const FAMILIES = {
+const FAMILIES: Readonly<Record<PictureFamily, Family>> = {
   /** Cars, one for each segment. */
   noleggio: {
     folder: "cars",
@@ -36,7 +41,7 @@ const FAMILIES = {
     folder: "tipologies",
     width: 240,
     height: 240,
-    values: ["luce", "gas", "internet", "pos", "noleggio"],
+    values: TIPOLOGIES,
   },
   /** Pictures for pages without an entry: no favourites, no results, a place. */
   scene: {
@@ -45,9 +50,7 @@ const FAMILIES = {
     height: 240,
     values: ["mappa", "preferiti", "ricerca"],
   },
-} as const;
-
-type PictureFamily = keyof typeof FAMILIES;
+};
 
 /**
  * Finds the drawing of a value, as `toPicture("noleggio", "suv")`. A value without a drawing gets
@@ -58,7 +61,7 @@ type PictureFamily = keyof typeof FAMILIES;
  */
 export function toPicture(family: PictureFamily, value: string): Picture {
   const { folder, width, height, values } = FAMILIES[family];
-  if ((values as readonly string[]).includes(value)) {
+  if (values.includes(value)) {
     return { path: `/pictures/${folder}/${value}.svg`, width, height };
   }
   return family === "scene" || family === "tipology"

@@ -1,3 +1,5 @@
+import { TIPOLOGIES, TIPOLOGY_LISTS } from "./typology-lists.ts";
+
 /**
  * The site's menus, which header, bottom bar and footer show and `POST /menu` answers. Every entry
  * is an existing page. The footer shows all menus but `rapida`, each with a heading. For a
@@ -6,13 +8,7 @@
 export const SITE_MENU = {
   principale: {
     heading: "Confronta",
-    items: [
-      { label: "Luce", path: "/offerte/luce" },
-      { label: "Gas", path: "/offerte/gas" },
-      { label: "Internet", path: "/offerte/internet" },
-      { label: "POS", path: "/pos" },
-      { label: "Noleggio", path: "/noleggio" },
-    ],
+    items: TIPOLOGIES.map((each) => TIPOLOGY_LISTS[each]),
   },
   strumenti: {
     heading: "Strumenti",
