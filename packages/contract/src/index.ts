@@ -484,6 +484,7 @@ export {
 export { parseFigure, parseTyped } from "./typed-figure.ts";
 export { REFERENCE_SUPPLY, toTypicalKwh, toTypicalSmc } from "./typical-consumption.ts";
 export {
+  BRAND_KEYS,
   isEnergyTipology,
   isProductTipology,
   PRODUCT_FOLDERS,

@@ -21,6 +21,15 @@ export const PRODUCT_FOLDERS: Readonly<Record<ProductTipology, string>> = {
 
 export const PRODUCT_TIPOLOGIES = Object.keys(PRODUCT_FOLDERS) as readonly ProductTipology[];
 
+/** The parameter of each list that names suppliers or makes. */
+export const BRAND_KEYS: Readonly<Record<Tipology, string>> = {
+  luce: "fornitore",
+  gas: "fornitore",
+  internet: "fornitore",
+  pos: "fornitore",
+  noleggio: "marca",
+};
+
 /**
  * @example
  * isProductTipology("gas") // false

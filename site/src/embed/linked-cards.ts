@@ -1,4 +1,5 @@
 import {
+  BRAND_KEYS,
   COMMISSION_CENTS,
   type ItemCard,
   type OfferList,
@@ -7,7 +8,7 @@ import {
   toTrackedAddress,
 } from "@volpe/contract";
 import { type CardEntry, type Cards, toCards } from "./cards.ts";
-import { type CardsQuery, toBrandKey } from "./parse-cards-query.ts";
+import type { CardsQuery } from "./parse-cards-query.ts";
 
 /** The answers of the API that cards are made of. */
 export type CardsReply = OfferList | ProductList | ItemCard[];
@@ -57,7 +58,7 @@ function isOfBrand({ brand, typology }: CardsQuery, reply: CardsReply): boolean 
   return (
     brand === "" ||
     Array.isArray(reply) ||
-    reply.applied.some(({ key }) => key === toBrandKey(typology))
+    reply.applied.some(({ key }) => key === BRAND_KEYS[typology])
   );
 }
 

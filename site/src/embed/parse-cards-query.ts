@@ -1,4 +1,5 @@
 import {
+  BRAND_KEYS,
   FORM_FIGURES,
   ITEM_CARDS_MAX,
   isProductTipology,
@@ -61,7 +62,7 @@ export function parseCardsQuery(query: URLSearchParams): CardsQuery {
     search.set("consumo", withoutCommaGroups(use));
   }
   if (brand !== "") {
-    search.set(toBrandKey(known), brand);
+    search.set(BRAND_KEYS[known], brand);
   }
   return {
     typology: known,
@@ -104,11 +105,6 @@ export function toCardsSearch(query: CardsQuery): string {
     [TRACKING_PARAMETER]: tracking,
   };
   return String(new URLSearchParams(Object.entries(own).filter(([, value]) => value !== "")));
-}
-
-/** The parameter of a list that names suppliers or makes. */
-export function toBrandKey(typology: Tipology): string {
-  return typology === "noleggio" ? "marca" : "fornitore";
 }
 
 /** The path below the API's base with the offers of a query. */

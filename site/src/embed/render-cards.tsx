@@ -1,4 +1,5 @@
 import {
+  BRAND_KEYS,
   COMMISSION_LINE,
   COMMISSION_NOTICE,
   formatDate,
@@ -18,7 +19,6 @@ import type { CardEntry, Cards } from "./cards.ts";
 import { toCardsDocument } from "./cards-document.ts";
 import { EndedCard, UnknownCard } from "./ended-card.tsx";
 import { type CardsRequest, linkCards } from "./linked-cards.ts";
-import { toBrandKey } from "./parse-cards-query.ts";
 
 /**
  * The document of `/embed/offer-cards`: what `<volpe-offer-cards>` shows, from the site's own cards.
@@ -98,7 +98,7 @@ export function toCardsMarkup(request: CardsRequest, { framed }: { framed: boole
         <CardFilters
           list={cards.list}
           typed={query.search.get("consumo")}
-          fixedKey={query.brand === "" ? "" : toBrandKey(query.typology)}
+          fixedKey={query.brand === "" ? "" : BRAND_KEYS[query.typology]}
         />
       )}
       {framed && paidAt >= 0 && <p className="v-cards-notes v-cards-notice">{COMMISSION_NOTICE}</p>}

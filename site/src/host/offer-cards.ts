@@ -1,4 +1,4 @@
-import { ERRORS, type ErrorEnvelope, type WireError } from "@volpe/contract";
+import { BRAND_KEYS, ERRORS, type ErrorEnvelope, type WireError } from "@volpe/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { toRefusedDocument } from "../embed/cards-document.ts";
 import type { CardsReply } from "../embed/linked-cards.ts";
@@ -6,7 +6,6 @@ import {
   type CardsQuery,
   findFeedFaults,
   parseCardsQuery,
-  toBrandKey,
   toCardsPath,
 } from "../embed/parse-cards-query.ts";
 import { toSlugs } from "./find-item-slug.ts";
@@ -126,7 +125,7 @@ export function registerOfferCards(
 function listIgnored({ query, reply }: { query: CardsQuery; reply: CardsReply }): WireError[] {
   const ignored = Array.isArray(reply) ? [] : reply.ignored;
   return ignored
-    .filter(({ key }) => key !== toBrandKey(query.typology))
+    .filter(({ key }) => key !== BRAND_KEYS[query.typology])
     .map(({ key, message }) => ({ code: "bad-request" as const, field: key, message }));
 }
 

@@ -1,4 +1,5 @@
 import {
+  BRAND_KEYS,
   type BrandOffers,
   type BrandSummary,
   type Destination,
@@ -12,13 +13,13 @@ import type { Products } from "../catalogue/list/products.ts";
 
 const DESTINATIONS: readonly Destination[] = ["privati", "aziende"];
 
-/** The customers of each list, and its filter by supplier or make. */
-const FILTERS: Readonly<Record<Tipology, { key: string; destinations: readonly Destination[] }>> = {
-  luce: { key: "fornitore", destinations: DESTINATIONS },
-  gas: { key: "fornitore", destinations: DESTINATIONS },
-  internet: { key: "fornitore", destinations: DESTINATIONS },
-  pos: { key: "fornitore", destinations: ["aziende"] },
-  noleggio: { key: "marca", destinations: DESTINATIONS },
+/** The customers of each list. */
+const CUSTOMERS: Readonly<Record<Tipology, readonly Destination[]>> = {
+  luce: DESTINATIONS,
+  gas: DESTINATIONS,
+  internet: DESTINATIONS,
+  pos: ["aziende"],
+  noleggio: DESTINATIONS,
 };
 
 type Catalogues = {
@@ -36,9 +37,9 @@ export function listBrands({ catalogue, products }: Catalogues): BrandSummary[] 
       ? catalogue.rank(tipology, { destinazione, fornitore }).facets
       : products.list(tipology, new URLSearchParams({ destinazione })).facets;
   const lists = TIPOLOGIES.flatMap((tipology) => {
-    const { key, destinations } = FILTERS[tipology];
+    const key = BRAND_KEYS[tipology];
     const { path } = TIPOLOGY_LISTS[tipology];
-    return destinations.map((destination): BrandList => {
+    return CUSTOMERS[tipology].map((destination): BrandList => {
       // Private customers are the default of a list. Terminals are only for businesses.
       const isNamed = destination === "aziende" && tipology !== "pos";
       const start = `${path}?${isNamed ? "destinazione=aziende&" : ""}${key}=`;
