@@ -1,5 +1,7 @@
+import { isEnergyTipology, TIPOLOGIES, TIPOLOGY_LISTS } from "@volpe/contract";
 import { matchRoutes } from "react-router-dom";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { toCartPath } from "./page/cart-path.ts";
 import { routes } from "./routes.tsx";
 
 const PATHS = `/ /home /_index /luce/x/y/z /active /affiliate /auth/profile /blog /blog/a /brands

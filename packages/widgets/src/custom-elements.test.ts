@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { TIPOLOGIES } from "@volpe/contract";
 import { beforeAll, describe, expect, test } from "vitest";
 import { THEMES } from "./define/theme.ts";
 import { TRANSPORTS } from "./define/transports.ts";
@@ -48,6 +49,10 @@ beforeAll(() => {
   defineQuoteAssistant(volpe);
   defineFavouritesButton(volpe);
   defineOfferCards(volpe);
+});
+
+test("an element shows the offers of any typology", () => {
+  expect(TYPOLOGIES).toEqual(TIPOLOGIES);
 });
 
 test("describes every element of the package", () => {

@@ -1,6 +1,8 @@
 import { gunzipSync } from "node:zlib";
+import { TIPOLOGIES, TIPOLOGY_LISTS } from "@volpe/contract";
 import Fastify from "fastify";
 import { expect, it } from "vitest";
+import { toCartPath } from "../page/cart-path.ts";
 import { createPost } from "../routes/content/sample-content.ts";
 import { registerSitemap, type SitemapEntry, toSitemapFiles } from "./sitemap.ts";
 
@@ -44,6 +46,16 @@ it("lists pages with the date of their data", async () => {
   expect(findDay(body, "/noleggio")).toBe("2026-09-30");
   expect(findDay(body, "/blog/potenza")).toBe("2026-10-12");
   expect(body).not.toContain("/preferiti");
+});
+
+it.each(TIPOLOGIES)("lists the offers of %s", async (tipology) => {
+  const { body } = await ask("/sitemap.xml", 0);
+  expect(body).toContain(`<loc>${ORIGIN}${TIPOLOGY_LISTS[tipology].path}</loc>`);
+});
+
+it.each(TIPOLOGIES)("keeps crawlers out of the cart of %s", async (tipology) => {
+  const { body } = await ask("/robots.txt", 0);
+  expect(body).toContain(`Disallow: ${toCartPath(tipology, "")}\n`);
 });
 
 it("is split after 50,000 addresses into compressed parts", async () => {

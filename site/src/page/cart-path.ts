@@ -1,11 +1,17 @@
 import type { Tipology } from "@volpe/contract";
 
-/** The first folder of each typology's cart; the others share one. */
-const FOLDERS: Partial<Record<Tipology, string>> = { pos: "/pos", noleggio: "/noleggio" };
+/** The first folder of each typology's cart. */
+const FOLDERS: Readonly<Record<Tipology, string>> = {
+  luce: "/offerte",
+  gas: "/offerte",
+  internet: "/offerte",
+  pos: "/pos",
+  noleggio: "/noleggio",
+};
 
 /** The page where an offer is ordered, with the specification's path for each kind. */
 export function toCartPath(tipology: Tipology, slug: string): string {
-  return `${FOLDERS[tipology] ?? "/offerte"}/cart/${encodeURIComponent(slug)}`;
+  return `${FOLDERS[tipology]}/cart/${encodeURIComponent(slug)}`;
 }
 
 /** The parameter of a cart that names the quote it comes from. */
