@@ -1,4 +1,4 @@
-import type { BrandOffers, BrandSummary } from "@volpe/contract";
+import { type BrandOffers, type BrandSummary, TIPOLOGIES, type Tipology } from "@volpe/contract";
 import { createBrowsingCalls } from "@volpe/core";
 import { SupplierTile } from "@volpe/ui";
 import { Link, useLoaderData } from "react-router-dom";
@@ -8,12 +8,17 @@ import type { PageLoaderArgs } from "../../page/page-args.ts";
 import { PageHead } from "../../page/page-head.tsx";
 import "./brands.css";
 
-const GROUPS = [
-  { id: "energia", title: "Luce e gas", tipologies: ["luce", "gas"] },
-  { id: "internet", title: "Internet", tipologies: ["internet"] },
-  { id: "pos", title: "POS", tipologies: ["pos"] },
-  { id: "marche", title: "Auto a noleggio, per marca", tipologies: ["noleggio"] },
-] as const;
+const ENERGY = { id: "energia", title: "Luce e gas" };
+
+/** The section of each typology's suppliers or makes. */
+const SECTIONS: Readonly<Record<Tipology, { id: string; title: string }>> = {
+  luce: ENERGY,
+  gas: ENERGY,
+  internet: { id: "internet", title: "Internet" },
+  pos: { id: "pos", title: "POS" },
+  noleggio: { id: "marche", title: "Auto a noleggio, per marca" },
+};
+const GROUPS = [...new Set(TIPOLOGIES.map((tipology) => SECTIONS[tipology]))];
 
 /** The API call returns its data as JSON text, like all of `api.frontend`. */
 export async function loader({ context }: PageLoaderArgs) {
@@ -24,11 +29,10 @@ export async function loader({ context }: PageLoaderArgs) {
 
 export function Component() {
   const { brands } = useLoaderData<typeof loader>();
-  const groups = GROUPS.map(({ tipologies, ...group }) => ({
+  const groups = GROUPS.map((group) => ({
     ...group,
     brands: brands.flatMap((brand) => {
-      const wanted: readonly string[] = tipologies;
-      const offers = brand.offers.filter(({ tipology }) => wanted.includes(tipology));
+      const offers = brand.offers.filter(({ tipology }) => SECTIONS[tipology] === group);
       return offers.length === 0 ? [] : [{ ...brand, offers }];
     }),
   })).filter((group) => group.brands.length > 0);
@@ -118,13 +122,13 @@ export function Component() {
   );
 }
 
-const WORDS = {
+const WORDS: Readonly<Record<Tipology, readonly [one: string, many: string]>> = {
   luce: ["offerta luce", "offerte luce"],
   gas: ["offerta gas", "offerte gas"],
   internet: ["offerta internet", "offerte internet"],
   pos: ["terminale", "terminali"],
   noleggio: ["versione", "versioni"],
-} as const;
+};
 
 /** Formats a count, as `12 offerte luce`, `1 offerta luce per aziende`. */
 function toCountWords({ tipology, destination, count, path }: BrandOffers): string {

@@ -1,4 +1,10 @@
-import { type CatalogueState, TIPOLOGY_LISTS, toPicture } from "@volpe/contract";
+import {
+  type CatalogueState,
+  TIPOLOGIES,
+  TIPOLOGY_LISTS,
+  type Tipology,
+  toPicture,
+} from "@volpe/contract";
 import { Drawing, Fox } from "@volpe/ui";
 import { Link, useLoaderData } from "react-router-dom";
 import { clientContext } from "../../page/client-context.ts";
@@ -89,13 +95,13 @@ function NoOfferToday({ catalogue }: { catalogue: CatalogueState }) {
   );
 }
 
-const TYPOLOGIES = [
-  { value: "luce", words: "La spesa di un anno, voce per voce" },
-  { value: "gas", words: "Con le imposte della tua regione" },
-  { value: "internet", words: "Due anni interi, non la promozione" },
-  { value: "pos", words: "Il costo vero del tuo incasso" },
-  { value: "noleggio", words: "A parità di mesi, chilometri e anticipo" },
-] as const;
+const COMPARED: Readonly<Record<Tipology, string>> = {
+  luce: "La spesa di un anno, voce per voce",
+  gas: "Con le imposte della tua regione",
+  internet: "Due anni interi, non la promozione",
+  pos: "Il costo vero del tuo incasso",
+  noleggio: "A parità di mesi, chilometri e anticipo",
+};
 
 /** What can be compared, each with its drawing. */
 function Typologies() {
@@ -103,13 +109,13 @@ function Typologies() {
     <section className="typologies v-container" aria-labelledby="confronti">
       <h2 id="confronti">Che cosa confronto</h2>
       <ul className="typologies__list">
-        {TYPOLOGIES.map(({ value, words }) => (
-          <li key={value}>
-            <Drawing picture={toPicture("tipology", value)} />
+        {TIPOLOGIES.map((tipology) => (
+          <li key={tipology}>
+            <Drawing picture={toPicture("tipology", tipology)} />
             <h3>
-              <Link to={TIPOLOGY_LISTS[value].path}>{TIPOLOGY_LISTS[value].label}</Link>
+              <Link to={TIPOLOGY_LISTS[tipology].path}>{TIPOLOGY_LISTS[tipology].label}</Link>
             </h3>
-            <p>{words}</p>
+            <p>{COMPARED[tipology]}</p>
           </li>
         ))}
       </ul>

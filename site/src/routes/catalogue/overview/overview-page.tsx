@@ -1,7 +1,11 @@
 import {
+  type EnergyTipology,
   formatEurCents,
+  isEnergyTipology,
   type OfferList,
   type ProductList,
+  TIPOLOGIES,
+  TIPOLOGY_LISTS,
   type Tipology,
   toPicture,
 } from "@volpe/contract";
@@ -16,11 +20,17 @@ import { toProfileWords } from "../energy/supply-profile.ts";
 import { DataDay, ParametersNotice } from "../notices.tsx";
 import "./overview.css";
 
+const TITLES: Readonly<Record<Tipology, string>> = {
+  luce: "Luce",
+  gas: "Gas",
+  internet: "Internet",
+  pos: "POS",
+  noleggio: "Noleggio a lungo termine",
+};
+
 /** What the page shows of a typology's list. */
 type Door = {
   tipology: Tipology;
-  title: string;
-  path: string;
   /** The cheapest figure and its period; null if nothing is ranked. */
   cheapest: { amount: string; per: string } | null;
   facts: string;
@@ -33,25 +43,19 @@ export async function loader({ request, context }: PageLoaderArgs) {
   const { api } = context.get(clientContext);
   const offers = createOfferCalls(api.request);
   const products = createProductCalls(api.request);
-  const [luce, gas, internet, pos, noleggio] = await Promise.all([
-    offers.list("luce"),
-    offers.list("gas"),
-    products.list("internet"),
-    products.list("pos"),
-    products.list("noleggio"),
-  ]);
-  const doors = [
-    toEnergyDoor({ tipology: "luce", title: "Luce" }, luce),
-    toEnergyDoor({ tipology: "gas", title: "Gas" }, gas),
-    toProductDoor({ title: "Internet", path: "/offerte/internet" }, internet),
-    toProductDoor({ title: "POS", path: "/pos" }, pos),
-    toProductDoor({ title: "Noleggio a lungo termine", path: "/noleggio" }, noleggio),
-  ];
-  return { doors, catalogue: luce.catalogue };
+  const energy = { luce: offers.list("luce"), gas: offers.list("gas") };
+  const doors = await Promise.all(
+    TIPOLOGIES.map(async (tipology) =>
+      isEnergyTipology(tipology)
+        ? toEnergyDoor(tipology, await energy[tipology])
+        : toProductDoor(await products.list(tipology)),
+    ),
+  );
+  return { doors, catalogue: (await energy.luce).catalogue };
 }
 
 function toEnergyDoor(
-  { tipology, title }: { tipology: "luce" | "gas"; title: string },
+  tipology: EnergyTipology,
   { profile, rankedTotal, medianSpendEur, offers: [first] }: OfferList,
 ): Door {
   const count = `${rankedTotal} ${rankedTotal === 1 ? "offerta" : "offerte"}`;
@@ -61,8 +65,6 @@ function toEnergyDoor(
       : ` La spesa a metà classifica è ${formatEurCents(medianSpendEur)} l’anno.`;
   return {
     tipology,
-    title,
-    path: `/offerte/${tipology}`,
     cheapest: first
       ? {
           amount: formatEurCents(first.spend.total),
@@ -73,14 +75,9 @@ function toEnergyDoor(
   };
 }
 
-function toProductDoor(
-  { title, path }: { title: string; path: string },
-  { tipology, total, items: [first] }: ProductList,
-): Door {
+function toProductDoor({ tipology, total, items: [first] }: ProductList): Door {
   return {
     tipology,
-    title,
-    path,
     cheapest: first
       ? {
           amount: formatEurCents(first.figureEur),
@@ -115,7 +112,8 @@ export function Component() {
   );
 }
 
-function DoorPanel({ door: { tipology, title, path, cheapest, facts } }: { door: Door }) {
+function DoorPanel({ door: { tipology, cheapest, facts } }: { door: Door }) {
+  const title = TITLES[tipology];
   return (
     <section className={`door door--${tipology}`} aria-labelledby={`porta-${tipology}`}>
       <Drawing picture={toPicture("tipology", tipology)} />
@@ -131,7 +129,7 @@ function DoorPanel({ door: { tipology, title, path, cheapest, facts } }: { door:
       ) : (
         <p className="door__facts">Oggi nessuna offerta è valida per il profilo di riferimento.</p>
       )}
-      <Link className="v-button" to={path}>
+      <Link className="v-button" to={TIPOLOGY_LISTS[tipology].path}>
         Confronta<span className="v-hidden"> {title}</span>
       </Link>
     </section>
