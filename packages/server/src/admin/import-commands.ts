@@ -1,5 +1,6 @@
 import { basename } from "node:path";
 import { text } from "node:stream/consumers";
+import type { ProductTipology } from "@volpe/contract";
 import { fetchOpenData } from "../catalogue/energy/import/fetch-open-data.ts";
 import { importOffers } from "../catalogue/energy/import/import-offers.ts";
 import {
@@ -17,6 +18,21 @@ import { isSystemError } from "../process/system-error.ts";
 import type { Services } from "../services.ts";
 import { ImportError, type ImportFile } from "../tables/import-file.ts";
 import { type AdminCommand, type AdminIo, defineCommand, UsageError } from "./command.ts";
+
+/** The command with which an operator imports each typology. */
+const PRODUCT_COMMANDS: Readonly<Record<ProductTipology, AdminCommand>> = {
+  noleggio: toProductCommand(
+    "import-vehicles",
+    "i veicoli a noleggio con quelli",
+    PRODUCT_IMPORTS.noleggio,
+  ),
+  pos: toProductCommand("import-pos", "i terminali POS con quelli", PRODUCT_IMPORTS.pos),
+  internet: toProductCommand(
+    "import-internet",
+    "le linee internet con quelle",
+    PRODUCT_IMPORTS.internet,
+  ),
+};
 
 /** Commands that replace a part of the catalogue, or the content, with the content of files. */
 export const importCommands: readonly AdminCommand[] = [
@@ -63,9 +79,7 @@ export const importCommands: readonly AdminCommand[] = [
       return 0;
     },
   }),
-  toProductCommand("import-vehicles", "i veicoli a noleggio con quelli", PRODUCT_IMPORTS.noleggio),
-  toProductCommand("import-pos", "i terminali POS con quelli", PRODUCT_IMPORTS.pos),
-  toProductCommand("import-internet", "le linee internet con quelle", PRODUCT_IMPORTS.internet),
+  ...Object.values(PRODUCT_COMMANDS),
   defineCommand({
     name: "import-content",
     usage: "<cartella>",

@@ -6,6 +6,7 @@ import {
   isCalendarDay,
   PostFrontMatter,
   type TextSpan,
+  TIPOLOGIES,
   type Tipology,
 } from "@volpe/contract";
 import type { TObject } from "typebox";
@@ -179,7 +180,7 @@ const HINTS: Readonly<Record<string, string>> = {
   description: "una o due frasi, da 40 a 190 caratteri",
   date: "il giorno della pubblicazione, come 2026-11-21",
   updated: "il giorno dell’ultima revisione, come 2026-11-21",
-  tipology: "una fra luce, gas, internet, pos, noleggio",
+  tipology: `una fra ${TIPOLOGIES.join(", ")}`,
   tags: "da 1 a 6 voci in minuscolo, una per riga",
   sources: "una fonte per riga, come «nome» oppure «nome | https://indirizzo»",
 };

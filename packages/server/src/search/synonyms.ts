@@ -10,7 +10,9 @@ type Synonym = readonly [
 ];
 
 /** Words that people use for things that the catalogues call otherwise, by group. */
-const SYNONYMS: Partial<Readonly<Record<SearchGroupName, readonly Synonym[]>>> = {
+const SYNONYMS: Readonly<Record<SearchGroupName, readonly Synonym[]>> = {
+  luce: [],
+  gas: [],
   noleggio: [
     ["volkswagen", "vw"],
     ["commerciale", "furgone furgoncino furgonato van autocarro"],
@@ -50,12 +52,13 @@ const SYNONYMS: Partial<Readonly<Record<SearchGroupName, readonly Synonym[]>>> =
     ["telefono fisso", "telefonate voce"],
   ],
   marche: [["volkswagen", "vw"]],
+  blog: [],
   domande: [["luce e gas dallo stesso fornitore", "dual fuel congiunta congiunte"]],
 };
 
 /** Adds people's words to the keywords of a document. */
 export function withSynonyms(document: SearchDocument): SearchDocument {
-  const synonyms = SYNONYMS[document.group] ?? [];
+  const synonyms = SYNONYMS[document.group];
   const { title, subtitle, keywords } = document;
   const text = ` ${toFoldedText(`${title} ${subtitle} ${keywords}`)} `;
   const also = synonyms.flatMap(([said, words]) => (text.includes(` ${said} `) ? [words] : []));

@@ -4,6 +4,7 @@ import {
   isProductTipology,
   REFERENCE_SUPPLY,
   type SupplyProfile,
+  type Tipology,
 } from "@volpe/contract";
 import { type Interview, isBusiness, withDraft } from "../interview.ts";
 import {
@@ -25,33 +26,37 @@ import { toSaidText } from "../understanding/spelling.ts";
 import { splitAtNow } from "../understanding/unsettled.ts";
 import { toChoicesAddon } from "./answer-addons.ts";
 
-const TYPES: readonly ReadableChoice[] = [
-  {
-    value: "luce",
+const WORDS: Readonly<Record<Tipology, Omit<ReadableChoice, "value">>> = {
+  luce: {
     label: "Luce",
     hint: "Energia elettrica",
     says: /\bluce\b|\blu[sz]e?\b|elettricit|energia elettric|corrente|(?:bolletta|contatore) elettric|\bkwh\b|\belectric(?:ity)?\b/,
   },
-  { value: "gas", label: "Gas", hint: "Metano di rete", says: /\bgas(?:se)?\b|metano|\bsmc\b/ },
-  {
-    value: "noleggio",
+  gas: { label: "Gas", hint: "Metano di rete", says: /\bgas(?:se)?\b|metano|\bsmc\b/ },
+  noleggio: {
     label: "Noleggio auto",
     hint: "A lungo termine",
     says: /noleggi|(?<!colonnin[ae] (?:\S+ )?(?:l')?)\bauto(?:mobil[ei]|vettura|carr[oi])?\b|macchin(?!etta)|furgon|\bsuv\b|veicol|\bvettur[ae]\b|\bcars?\b|\brent(?:al)?\b|\bnlt\b/,
   },
-  {
-    value: "pos",
+  pos: {
     label: "POS",
     hint: "Pagamenti con carta",
     says: /(?:\b|smart|mini|mobile|soft)pos\b|terminal|macchinett[ae](?! del caff)|pagament|(?:pagano|pagar\w*|pagament\w*) (?:(?:i|ai) clienti )?(?:con|col) (?:la |le |il )?(?:cart[ae]|bancomat)|bancomat|carte di credito|lettore (?:di )?cart[ae]|\b(?:per|con) le carte\b/,
   },
-  {
-    value: "internet",
+  internet: {
     label: "Internet",
     hint: "La linea di casa o d’ufficio",
     says: /\b[ei]nt[ea]rn[ea]t|fibra|wi[- ]?fi|\bui ?fi\b|\buai ?fai\b|adsl|\bfwa\b|\bftt[hc]\b|linea (?:veloce|dati|fissa)|\bmodem\b|\brouter\b|navigare/,
   },
-];
+};
+const TYPES: readonly ReadableChoice[] = Object.entries(WORDS).map(([value, words]) => ({
+  value,
+  ...words,
+}));
+/** «luce, gas, noleggio auto, POS e internet» */
+const COMPARED = new Intl.ListFormat("it").format(
+  TYPES.map(({ label }) => (label === "POS" ? label : label.toLowerCase())),
+);
 
 /** Products that we do not compare: insurance, loans, a car to buy. */
 const ELSEWHERE =
@@ -98,10 +103,7 @@ export const type: Question = {
       SHORT_RENTAL.test(plain) ||
       (ELSEWHERE.test(splitDenied(plain).affirmed) && !/noleggi/.test(plain))
     ) {
-      return refuse(
-        "Questo non lo confronto. Confronto luce, gas, noleggio auto, POS e internet: da quale cominciamo?",
-        "type",
-      );
+      return refuse(`Questo non lo confronto. Confronto ${COMPARED}: da quale cominciamo?`, "type");
     }
     if (
       reading.status === "several" ||
@@ -111,10 +113,7 @@ export const type: Question = {
       return refuse("Una alla volta, così i conti restano chiari: da quale cominciamo?", "type");
     }
     if (reading.status === "none") {
-      return refuse(
-        "Confronto luce, gas, noleggio auto, POS e internet: da quale cominciamo?",
-        "type",
-      );
+      return refuse(`Confronto ${COMPARED}: da quale cominciamo?`, "type");
     }
     const { value, label } = reading.choice;
     if (value === "gas" && lacksGas(interview, context)) {
