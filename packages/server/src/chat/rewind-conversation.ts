@@ -10,6 +10,7 @@ import { AppError } from "../errors.ts";
 import { reopen } from "../interview/ask-question.ts";
 import { toFlowContext } from "../interview/flow-context.ts";
 import { FLOW } from "../interview/questions/flow.ts";
+import { STEPS } from "../interview/steps.ts";
 import type { Services } from "../services.ts";
 import { findStanding, type Standing, withoutDraft } from "./read-answer.ts";
 
@@ -77,7 +78,7 @@ function readRewind(
   rewind: ChatRewind,
 ): (Rewound & { turn: Turn }) | null {
   const { step } = rewind;
-  const said = step === 0 ? "" : "D’accordo, torniamo lì.";
+  const said = step === STEPS.destination ? "" : "D’accordo, torniamo lì.";
   const again = reopen(FLOW, interview, step, toFlowContext(services), said);
   if (again === null) {
     return null;

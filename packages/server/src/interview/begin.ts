@@ -1,11 +1,12 @@
 import type { ChatMessage } from "@volpe/contract";
 import { ask } from "./ask-question.ts";
-import { CARRIED_STEP, listCarried } from "./carried-answers.ts";
+import { listCarried } from "./carried-answers.ts";
 import { readFrom } from "./given-answers.ts";
 import { greet } from "./greeting.ts";
 import type { Interview } from "./interview.ts";
 import { findOpened } from "./product-request.ts";
 import type { Flow, FlowContext } from "./question.ts";
+import { STEPS } from "./steps.ts";
 
 /** The first question of a conversation: private person or business, unless that is known. */
 export function begin(
@@ -14,11 +15,11 @@ export function begin(
   context: FlowContext,
 ): { interview: Interview; step: number; message: ChatMessage } {
   const audience = findOpened(empty, context)?.destination;
-  const given = listCarried(empty.notes, audience).filter(({ step }) => step < CARRIED_STEP);
+  const given = listCarried(empty.notes, audience).filter(({ step }) => step < STEPS.carried);
   const { interview, open: question } = readFrom(flow, empty, given, context);
   const message = ask(flow, question, interview, context);
   // The text of the first question includes the greeting.
-  const greeting = question.step === 0 ? [] : greet(interview, context);
+  const greeting = question.step === STEPS.destination ? [] : greet(interview, context);
   return {
     interview,
     step: question.step,

@@ -6,16 +6,15 @@ import {
   type LoneDot,
   parseCardMix,
   parseFigure,
+  type Tipology,
 } from "@volpe/contract";
 import { findPlaceChoice } from "../places/place-choice.ts";
 import type { FlowProducts, RentalTerm } from "./flow-products.ts";
 import type { GivenAnswer, Notes } from "./interview.ts";
+import { STEPS } from "./steps.ts";
 
 /** An answer from the address of a list or an item, with its words in a question. */
 export type CarriedAnswer = GivenAnswer & { words: string };
-
-/** The step of the question that asks whether the carried answers are right. */
-export const CARRIED_STEP = 12;
 
 /** How a lone dot is read if not as thousands, as in the lists: «4.125» kW. */
 const LONE_DOTS: Readonly<Record<string, LoneDot>> = {
@@ -24,9 +23,9 @@ const LONE_DOTS: Readonly<Record<string, LoneDot>> = {
 
 /** The carried terms of a rental, by their questions. */
 const TERM_STEPS: Readonly<Record<number, RentalTerm>> = {
-  162: "durata",
-  164: "km",
-  166: "anticipo",
+  [STEPS.duration]: "durata",
+  [STEPS.mileage]: "km",
+  [STEPS.downPayment]: "anticipo",
 };
 
 /**
@@ -73,53 +72,54 @@ export function listCarried(
   const putMix = (text: string) => {
     const mix = parseCardMix(text);
     if (mix !== null) {
-      put(176, mix.join("-"), describeCardMix(mix));
+      put(STEPS.circuits, mix.join("-"), describeCardMix(mix));
     }
   };
   const isFirm = (audience ?? search.get("destinazione")) === "aziende";
-  put(0, isFirm ? "aziende" : "privati", "");
+  put(STEPS.destination, isFirm ? "aziende" : "privati", "");
   const place = findPlaceChoice(search.get("provincia") ?? "", search.get("comune") ?? undefined);
   if (openingType === "luce" && !isFirm && search.get("residente") !== null) {
     const words = search.get("residente") === "no" ? "non residente" : "residente";
-    put(20, words === "residente" ? "sì" : "no", words);
+    put(STEPS.subtype, words === "residente" ? "sì" : "no", words);
   }
   if (place !== null && openingType !== "noleggio" && openingType !== "pos") {
-    put(30, place.label, place.label);
+    put(STEPS.place, place.label, place.label);
   }
   const period = search.get("periodo") === "mese" ? "al mese" : "l’anno";
-  const putPresentSpend = () => putFigure("spesa", 210, "€", ` ${period}`, " di spesa");
-  switch (openingType) {
-    case "luce":
-      putFigure("consumo", 60, "kWh");
-      putFigure("potenza", 200, "kW");
+  const putPresentSpend = () =>
+    putFigure("spesa", STEPS.presentSpend, "€", ` ${period}`, " di spesa");
+  const putUse: Readonly<Record<Tipology, () => void>> = {
+    luce() {
+      putFigure("consumo", STEPS.method, "kWh");
+      putFigure("potenza", STEPS.capacity, "kW");
       putPresentSpend();
-      break;
-    case "gas":
-      putFigure("consumo", 60, "Smc");
+    },
+    gas() {
+      putFigure("consumo", STEPS.method, "Smc");
       putPresentSpend();
-      break;
-    case "noleggio": {
+    },
+    noleggio() {
       if (openingOffer !== "") {
-        put(160, "questa", "");
+        put(STEPS.segment, "questa", "");
       }
-      putFigure("durata", 162, "mesi");
-      putFigure("km", 164, "km", " l’anno");
+      putFigure("durata", STEPS.duration, "mesi");
+      putFigure("km", STEPS.mileage, "km", " l’anno");
       const payment = parseFigure(search.get("anticipo") ?? "", { min: 0, max: 1_000_000 });
       if (payment !== null) {
         const some = `${formatQuantity(payment, "€")} di anticipo`;
-        put(166, `${payment}`, payment === 0 ? "nessun anticipo" : some);
+        put(STEPS.downPayment, `${payment}`, payment === 0 ? "nessun anticipo" : some);
       }
-      break;
-    }
-    case "pos":
-      putFigure("incasso", 170, "€", " al mese");
-      putFigure("scontrino", 172, "€", " di scontrino");
+    },
+    pos() {
+      putFigure("incasso", STEPS.takings, "€", " al mese");
+      putFigure("scontrino", STEPS.receipt, "€", " di scontrino");
       putMix(search.get("circuiti") ?? "");
-      break;
-    case "internet":
-      putFigure("velocita", 182, "mega");
-      break;
-  }
+    },
+    internet() {
+      putFigure("velocita", STEPS.speed, "mega");
+    },
+  };
+  putUse[openingType]();
   return carried;
 }
 

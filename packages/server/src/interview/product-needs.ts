@@ -1,45 +1,40 @@
-/** The person's needs for a rental, a terminal or a line; null = not asked or not known. */
-export type ProductNeeds = {
+/**
+ * The person's needs for a rental, a terminal or a line, as they are before the first answer. A new
+ * one is one line here.
+ */
+export const EMPTY_NEEDS = {
   /** True if they want the item from which the assistant was opened or the one that they named. */
-  wantsOpened: boolean;
+  wantsOpened: toUnanswered<boolean>(false),
   /** Slug of the item that they named; empty = none. */
-  namedItem: string;
+  namedItem: "",
   /** Name of the wanted item if it is no longer sold; else empty. */
-  endedItem: string;
+  endedItem: "",
   /** Their words for a model that is not on sale; else empty. */
-  modelNote: string;
-  durationMonths: number | null;
-  kmPerYear: number | null;
-  downPaymentEur: number | null;
+  modelNote: "",
+  durationMonths: toUnanswered<number | null>(null),
+  kmPerYear: toUnanswered<number | null>(null),
+  downPaymentEur: toUnanswered<number | null>(null),
   /** When the car is needed: the value of the choice. */
-  neededBy: string;
+  neededBy: "",
   /** Card takings, € a month. */
-  monthlyTakingsEur: number | null;
+  monthlyTakingsEur: toUnanswered<number | null>(null),
   /** Usual amount of one payment, €. */
-  averageReceiptEur: number | null;
+  averageReceiptEur: toUnanswered<number | null>(null),
   /** The mix of card circuits, as `60-15-20-5-0`; empty = not known. */
-  circuits: string;
+  circuits: "",
   /** Technology of the present line: `ftth`, `fttc`, `fwa`, `adsl` or `nessuna`. */
-  presentLine: string;
+  presentLine: "",
   /** Wanted download speed, Mbit/s. */
-  downloadMbps: number | null;
+  downloadMbps: toUnanswered<number | null>(null),
 };
 
-export const EMPTY_NEEDS: ProductNeeds = {
-  wantsOpened: false,
-  namedItem: "",
-  endedItem: "",
-  modelNote: "",
-  durationMonths: null,
-  kmPerYear: null,
-  downPaymentEur: null,
-  neededBy: "",
-  monthlyTakingsEur: null,
-  averageReceiptEur: null,
-  circuits: "",
-  presentLine: "",
-  downloadMbps: null,
-};
+/** Null = not asked or not known. */
+export type ProductNeeds = typeof EMPTY_NEEDS;
+
+/** Keeps the type of the answers beside the value that means none. */
+function toUnanswered<Value>(none: Value): Value {
+  return none;
+}
 
 type WithNeeds = { notes: { needs: ProductNeeds } };
 

@@ -89,8 +89,25 @@ export type Understood = { status: "read"; interview: Interview; said: string };
 export type Reading = Understood | Refusal;
 
 /**
- * One question of the assistant with everything specific to it. To add a question, add an entry to
- * `FLOW` and a test. After each answer the next question that applies is asked.
+ * One question of the assistant with everything specific to it. To add a question, write an entry in
+ * `questions/` and list it in `QUESTIONS`: its `walk` is its test. A new fact about a rental, a
+ * terminal or a line is a line of `EMPTY_NEEDS`. After each answer the next question that applies is
+ * asked.
+ *
+ * @example
+ * const colour: Question = {
+ *   key: "colour",
+ *   speaksOf: "wish",
+ *   step: 169,
+ *   tipologies: ["noleggio"],
+ *   ask: () => ({ text: ["Di che colore?"], addons: [] }),
+ *   read: (answer, interview) =>
+ *     /ross|blu/.test(toAnswerText(answer))
+ *       ? take(withNeeds(interview, { colour: toAnswerText(answer) }), "Segnato.")
+ *       : refuse("Rossa o blu?", "colour"),
+ *   summary: (interview) => [{ label: "Colore", value: getNeeds(interview).colour }],
+ *   walk: ["rossa", "a righe"],
+ * };
  */
 export type Question = {
   /** Identifies the question in stored conversations and forms. */

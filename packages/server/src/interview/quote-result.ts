@@ -26,6 +26,7 @@ import {
 } from "./interview.ts";
 import { findProductQuote } from "./product-request.ts";
 import type { FlowContext } from "./question.ts";
+import { STEPS } from "./steps.ts";
 
 /** The quote for the answers so far; null if they are incomplete or no offer fits. */
 export function findQuote(interview: Interview, context: FlowContext): Quote | null {
@@ -132,8 +133,6 @@ function describeOpening(opening: NonNullable<Quote["opening"]>, best: QuotedOff
     : `${where}: costa ${markEstimate(`${formatCents(moreCents)} l’anno più della prima`, offer.estimate.length + best.estimate.length > 0)}.`;
 }
 
-const CONSUMPTION_STEP = 60;
-
 /** Whether everything that a quote of electricity or gas needs is known. */
 export function isSupplyKnown(interview: Interview): boolean {
   const { draft } = interview;
@@ -193,9 +192,9 @@ function toBands(interview: Interview): Pick<SupplyProfile, "bands"> {
     return { bands: [...bands] };
   }
   const { fasce = "" } = parseOfferQuery(new URLSearchParams(openingQuery)).query;
-  const carried = listCarried(interview.notes).find(({ step }) => step === CONSUMPTION_STEP);
+  const carried = listCarried(interview.notes).find(({ step }) => step === STEPS.method);
   const isCarried = answers.some(
-    ({ step, text }) => step === CONSUMPTION_STEP && text === carried?.text,
+    ({ step, text }) => step === STEPS.method && text === carried?.text,
   );
   const carriedBands = parseBandParts(fasce);
   return carriedBands === null || !isCarried || isGas(interview) ? {} : { bands: carriedBands };

@@ -9,6 +9,7 @@ import { type Interview, toEmptyInterview } from "./interview.ts";
 import { isAsked } from "./next-question.ts";
 import type { Answer, FlowContext } from "./question.ts";
 import { FLOW } from "./questions/flow.ts";
+import { STEPS } from "./steps.ts";
 import { TEST_BILLS } from "./test-bill-answers.ts";
 
 type Move =
@@ -201,7 +202,7 @@ function checkErrand({ interview, errand }: Advance, move: Move): void {
   if (errand?.kind === "ticket") {
     check(errand.need !== "" && errand.name !== "", "a ticket without its contents", move);
     check(
-      consents !== null || prefilled.some(({ step }) => step === 240),
+      consents !== null || prefilled.some(({ step }) => step === STEPS.consents),
       "contacts without the notice",
       move,
     );
@@ -215,7 +216,11 @@ function checkErrand({ interview, errand }: Advance, move: Move): void {
 
 function checkAdvance(result: Advance, from: number, move: Move): void {
   const { draft } = result.interview;
-  check(result.restarted ? result.step === 0 : result.step > from, "the step did not grow", move);
+  check(
+    result.restarted ? result.step === STEPS.destination : result.step > from,
+    "the step did not grow",
+    move,
+  );
   check(isDraft.Check(draft), `the draft is of no shape: ${JSON.stringify(draft)}`, move);
   check(draft.tracking === "AFF-1", "the tracking value was lost", move);
   check(result.messages.length > 0, "nothing was said", move);

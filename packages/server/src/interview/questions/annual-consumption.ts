@@ -27,6 +27,7 @@ import {
   toAnswerText,
   toDidYouMean,
 } from "../question.ts";
+import { STEPS } from "../steps.ts";
 import { type Consumption, readConsumption } from "../understanding/consumption.ts";
 import { readEuros } from "../understanding/money.ts";
 import { readCoveredMonths, readMonthCount } from "../understanding/months.ts";
@@ -126,7 +127,7 @@ function isPerhapsSpend(
     answer.isConfirmed !== true &&
     !isGas(interview) &&
     !isBusiness(interview) &&
-    amount * times < (step === 60 ? LITTLE_UNASKED_KWH : LITTLE_KWH)
+    amount * times < (step === STEPS.method ? LITTLE_UNASKED_KWH : LITTLE_KWH)
   );
 }
 
@@ -146,12 +147,9 @@ function refuseSpend(text: string, interview: Interview): Refusal {
   const spend = `${formatQuantity(roundToCents(reading.figure.value * times), "€")} l’anno`;
   return {
     ...ask(`Questa è una spesa, e me la segno: ${spend}. ${wanted.replace("qui", "Qui")}`),
-    keeps: { step: SPEND_STEP, text: spend },
+    keeps: { step: STEPS.presentSpend, text: spend },
   };
 }
-
-/** Step of the question for the present spend. */
-const SPEND_STEP = 210;
 
 /** A form's annual consumption, kWh or Smc. */
 export function acceptAnnual(value: FormValue, interview: Interview, step: number): Reading {

@@ -70,7 +70,7 @@ export const billTotal: Question = {
     }
     return (
       (answer.isConfirmed === true ? null : askTotal(euros, words, interview)) ??
-      take(withSpend(interview, euros), confirm(formatQuantity(euros, "€"), 140))
+      take(withSpend(interview, euros), confirm(formatQuantity(euros, "€"), billTotal.step))
     );
   },
   known: (interview) => (isSpendOfBill(interview) ? [toSpendLine(interview)] : []),
@@ -128,7 +128,7 @@ export const billSale: Question = {
         ...NO_PRESENT_SALE,
         annualSaleEur: euros * toYears(interview),
       }),
-      confirm(formatQuantity(euros, "€"), 150),
+      confirm(formatQuantity(euros, "€"), billSale.step),
     );
   },
   walk: ["90", "non lo so", "5000"],

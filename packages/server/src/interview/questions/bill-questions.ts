@@ -50,7 +50,7 @@ export const billConsumption: Question = {
   ...OF_A_BILL,
   applies: (interview) =>
     lacksConsumption(interview, "bill") &&
-    (interview.notes.bill === undefined || interview.notes.bill.step === 120),
+    (interview.notes.bill === undefined || interview.notes.bill.step === billConsumption.step),
   ask: (interview) => ({
     text: [`Prendi l’ultima bolletta: quanti ${toUnit(interview)} ti hanno fatturato nel periodo?`],
     addons: [
@@ -65,7 +65,7 @@ export const billConsumption: Question = {
     ],
   }),
   read(answer, interview) {
-    const sent = readSentBill(answer, interview, 120);
+    const sent = readSentBill(answer, interview, billConsumption.step);
     if (sent !== null) {
       return sent;
     }
@@ -132,7 +132,7 @@ export const billConsumption: Question = {
           : refuse(toBillRefusal(interview), "cmp");
     }
   },
-  known: (interview) => toBillLines(interview, 120),
+  known: (interview) => toBillLines(interview, billConsumption.step),
   walk: ["450", "300 smc", "0", "dieci mila"],
 };
 
@@ -165,7 +165,7 @@ export const billMonths: Question = {
       return withoutBill(interview);
     }
     if (saysYear(answer, interview)) {
-      return readAnnual(answer, interview, 130);
+      return readAnnual(answer, interview, billMonths.step);
     }
     const readMonths = isGas(interview) ? readGasMonths : readElectricityMonths;
     return readMonths(toAnswerText(answer), interview);
@@ -209,7 +209,7 @@ function takeBillConsumption({ amount, cubicMetres }: Consumption, interview: In
       "consumption",
       cubicMetres ? CUBIC_METRES : null,
     ),
-    confirm(formatQuantity(amount, toUnit(interview)), 120),
+    confirm(formatQuantity(amount, toUnit(interview)), billConsumption.step),
   );
 }
 

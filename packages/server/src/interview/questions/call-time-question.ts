@@ -77,7 +77,10 @@ export const callTime: Question = {
     // «Tutto il giorno tranne la sera».
     const isPart = time === "qualsiasi ora" && /mattin|pomerig|\bsera/i.test(later);
     return time !== null && !isPart
-      ? take(withNotes(interview, { callTime: time }), confirm(CALL_TIME_WORDS[time] ?? time, 230))
+      ? take(
+          withNotes(interview, { callTime: time }),
+          confirm(CALL_TIME_WORDS[time] ?? time, callTime.step),
+        )
       : refuse(
           "Scegli un momento solo tra mattina, pomeriggio e sera, oppure «è uguale».",
           "callTime",

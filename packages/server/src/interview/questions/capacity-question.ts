@@ -18,6 +18,7 @@ import {
   toDidYouMean,
 } from "../question.ts";
 import { findOpenValue, toProof, toShownValue } from "../sent-bill.ts";
+import { STEPS } from "../steps.ts";
 import { saysOnlyYes } from "../understanding/affirmation.ts";
 import { readPowerKw } from "../understanding/power.ts";
 import { toFieldAddon } from "./answer-addons.ts";
@@ -30,7 +31,7 @@ const NAMES_KW = /k ?w|kilowatt|chilowatt/i;
 export const capacity: Question = {
   key: "capacity",
   speaksOf: "figure",
-  step: 200,
+  step: STEPS.capacity,
   tipologies: ["luce"],
   dependsOn: ["destination", "type"],
   // Not asked if a sent bill contained it.
@@ -91,7 +92,7 @@ export const capacity: Question = {
           ? refuse(refusal, "capacity")
           : take(
               withEstimate(withDraft(interview, { capacity: toDecimal(kw, 3) }), "capacity", null),
-              confirm(formatQuantity(kw, "kW"), 200),
+              confirm(formatQuantity(kw, "kW"), capacity.step),
             );
       }
       case "several":

@@ -1,6 +1,5 @@
 import { formatEurCents, markEstimate } from "@volpe/contract";
 import {
-  CARRIED_STEP,
   type CarriedAnswer,
   findCarriedCost,
   listCarried,
@@ -8,6 +7,7 @@ import {
 } from "../carried-answers.ts";
 import { type Interview, withNotes } from "../interview.ts";
 import { type FlowContext, type Question, refuse, take, toAnswerText } from "../question.ts";
+import { STEPS } from "../steps.ts";
 import { readWholeYes } from "../understanding/affirmation.ts";
 import type { ReadableChoice } from "../understanding/choice.ts";
 import { toChoicesAddon } from "./answer-addons.ts";
@@ -25,7 +25,7 @@ const RIGHT: readonly [ReadableChoice, ReadableChoice] = [
 export const carried: Question = {
   key: "carried",
   speaksOf: "present",
-  step: CARRIED_STEP,
+  step: STEPS.carried,
   applies: (interview, context) => listWords(interview, context).length > 0,
   ask: (interview, context) => ({
     text: [
@@ -45,7 +45,7 @@ export const carried: Question = {
   summary: ({ notes }) => [
     {
       label: "Spesa attuale",
-      value: notes.answers.some(({ step }) => step === CARRIED_STEP)
+      value: notes.answers.some(({ step }) => step === STEPS.carried)
         ? findCarriedCost(notes)
         : null,
     },
@@ -69,16 +69,21 @@ function listPrice(interview: Interview, context: FlowContext): string[] {
 function listAsked(interview: Interview): CarriedAnswer[] {
   const isSame = isOfSameCustomer(interview);
   return listCarried(interview.notes).filter(
-    ({ step }) => step > CARRIED_STEP && (isSame || !OF_CUSTOMER.has(step)),
+    ({ step }) => step > STEPS.carried && (isSame || !OF_CUSTOMER.has(step)),
   );
 }
 
-/** Residence, consumption, power and spend: a home's say nothing of a business. */
-const OF_CUSTOMER: ReadonlySet<number> = new Set([20, 60, 200, 210]);
+/** Steps whose carried answer is dropped if the kind of customer changes. */
+const OF_CUSTOMER: ReadonlySet<number> = new Set([
+  STEPS.subtype,
+  STEPS.method,
+  STEPS.capacity,
+  STEPS.presentSpend,
+]);
 
 /** Whether the supply is still for the kind of customer of the page that opened the assistant. */
 function isOfSameCustomer({ draft, notes }: Interview): boolean {
-  const carried = listCarried(notes).find(({ step }) => step === 0);
+  const carried = listCarried(notes).find(({ step }) => step === STEPS.destination);
   return draft.destination === "" || carried?.text === draft.destination;
 }
 

@@ -82,7 +82,7 @@ export const communication: Question = {
       case "chosen":
         return take(
           withDraft(interview, { communication: reading.channel }),
-          confirm(CHANNEL_WORDS[reading.channel], 220),
+          confirm(CHANNEL_WORDS[reading.channel], communication.step),
         );
       case "no-call":
         return withoutCall(interview);
@@ -130,7 +130,7 @@ export function withoutCall(interview: Interview): Understood {
   return take(
     withNotes(withDraft(interview, { communication: "email" }), { callTime: "" }),
     interview.draft.communication === "whatsapp"
-      ? confirm(CHANNEL_WORDS.email, 220)
+      ? confirm(CHANNEL_WORDS.email, communication.step)
       : "Nessuna telefonata, allora: ti scrivo via e-mail.",
   );
 }

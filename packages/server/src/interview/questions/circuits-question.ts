@@ -18,6 +18,7 @@ import {
   take,
   toAnswerText,
 } from "../question.ts";
+import { STEPS } from "../steps.ts";
 import { type ReadableChoice, readAffirmedChoice } from "../understanding/choice.ts";
 import { findNumbers } from "../understanding/italian-number.ts";
 import { toSaidText } from "../understanding/spelling.ts";
@@ -28,7 +29,7 @@ import { OPEN_CHOICE, saysAny } from "./open-choice.ts";
 export const circuits: Question = {
   key: "circuits",
   speaksOf: "present",
-  step: 176,
+  step: STEPS.circuits,
   tipologies: ["pos"],
   ask: () => ({
     text: ["Con che carte ti pagano? È ciò che sposta di più le commissioni."],
@@ -76,7 +77,7 @@ function takeMix(mix: readonly number[] | null, before: Interview, context: Flow
   const said =
     mix === null
       ? "Va bene: conto con i pagamenti di un negozio qualsiasi."
-      : confirm(describeCardMix(mix), 176);
+      : confirm(describeCardMix(mix), circuits.step);
   // If the chosen terminal does not accept a card of the mix, its figure is for another mix.
   const caveat = findAskedItems(interview, context)?.wanted?.caveat ?? "";
   return take(interview, [said, caveat].filter(Boolean).join(" "));

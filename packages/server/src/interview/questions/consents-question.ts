@@ -7,12 +7,13 @@ import {
 import { toPlainText } from "../../text/plain-text.ts";
 import { type Interview, withNotes } from "../interview.ts";
 import { type Question, type Reading, refuse, take } from "../question.ts";
+import { STEPS } from "../steps.ts";
 import { splitClauses } from "../understanding/negation.ts";
 import { hasChannel } from "./channel-questions.ts";
 
 export const consents: Question = {
   key: "consents",
-  step: 240,
+  step: STEPS.consents,
   applies: hasChannel,
   ask: ({ draft }, { demonstration }) => ({
     text: [

@@ -12,6 +12,7 @@ import {
   withRate,
 } from "../interview.ts";
 import { type Answer, confirm, type Reading, refuse, take, toAnswerText } from "../question.ts";
+import { STEPS } from "../steps.ts";
 import { type ReadableChoice, readChoice } from "../understanding/choice.ts";
 import { readAppliances, readAreaM2, readGasUses } from "../understanding/household.ts";
 import { splitDenied } from "../understanding/negation.ts";
@@ -78,7 +79,7 @@ export function readWayToConsumption(answer: Answer, interview: Interview, step:
   }
   const method = readMethod(words);
   const bare = /^(\d|1[0-2])$/.exec(toPlainText(words))?.[1];
-  if (step === 60 && bare !== undefined) {
+  if (step === STEPS.method && bare !== undefined) {
     return refuse(
       `Se in casa siete in ${bare}, scrivi «siamo in ${bare}»; se è il consumo, scrivi ${toUnits(interview)} dell’anno.`,
       "consumption",
@@ -96,11 +97,11 @@ export function readWayToConsumption(answer: Answer, interview: Interview, step:
     case "bill":
       return take(withMethod(interview, "bill"), "Va bene, la ricaviamo dalla bolletta.");
     case "known":
-      return step === 60
+      return step === STEPS.method
         ? take(withMethod(interview, "known"))
         : readAnnual(answer, interview, step);
     case null:
-      return step === 60
+      return step === STEPS.method
         ? refuse(
             `Scegli una strada, oppure scrivi ${toUnits(interview)} dell’anno${isBusiness(interview) ? "" : " o in quanti siete in casa"}.`,
             "consumption",

@@ -21,6 +21,7 @@ import {
   toAnswerText,
   toDidYouMean,
 } from "../question.ts";
+import { STEPS } from "../steps.ts";
 import { keepOwnSupply } from "../understanding/own-supply.ts";
 import { type KnownNames, readSupplier } from "../understanding/supplier.ts";
 import { acceptAnnual } from "./annual-consumption.ts";
@@ -69,7 +70,7 @@ export const operator: Question = {
       take(withDraft(interview, { operator }), said);
     switch (reading.status) {
       case "known":
-        return named(reading.name, confirm(reading.name, 50));
+        return named(reading.name, confirm(reading.name, operator.step));
       case "as-typed":
         return named(
           reading.name,
@@ -77,7 +78,7 @@ export const operator: Question = {
         );
       case "doubtful":
         return answer.isConfirmed === true
-          ? named(reading.name, confirm(reading.name, 50))
+          ? named(reading.name, confirm(reading.name, operator.step))
           : askMeaning(
               `Non conosco «${reading.name}»: è il nome di chi ti manda la bolletta?`,
               "operator",
@@ -85,7 +86,7 @@ export const operator: Question = {
             );
       case "alike":
         return answer.isConfirmed === true
-          ? named(reading.typed, confirm(reading.typed, 50))
+          ? named(reading.typed, confirm(reading.typed, operator.step))
           : askMeaning(toDidYouMean([reading.name]), "operator", [
               reading.name,
               { value: reading.typed, label: `No, «${reading.typed}»` },
@@ -125,7 +126,7 @@ export const operator: Question = {
 export const method: Question = {
   key: "method",
   speaksOf: "figure",
-  step: 60,
+  step: STEPS.method,
   tipologies: ["luce", "gas"],
   dependsOn: ["destination", "type"],
   ask: (interview) => ({
@@ -137,8 +138,8 @@ export const method: Question = {
     addons: [toChoicesAddon(toMethods(interview)), BILL_FILE],
   }),
   read: (answer, interview) =>
-    readSentBill(answer, withNotes(interview, { method: "bill" }), 60) ??
-    readWayToConsumption(answer, interview, 60),
+    readSentBill(answer, withNotes(interview, { method: "bill" }), method.step) ??
+    readWayToConsumption(answer, interview, method.step),
   formField: "consumption",
   known(interview) {
     const { cma } = getRate(interview);
@@ -147,9 +148,9 @@ export const method: Question = {
       interview.notes.estimates.consumption !== undefined,
     );
     const value = cma === "" ? null : amount;
-    return [...toBillLines(interview, 60), { label: "Consumo", value }];
+    return [...toBillLines(interview, method.step), { label: "Consumo", value }];
   },
-  accept: (value, interview) => acceptAnnual(value, interview, 60),
+  accept: (value, interview) => acceptAnnual(value, interview, method.step),
   walk: ["known", "bill", "estimate", "2.700", "1400 smc", "come?"],
 };
 
@@ -173,7 +174,7 @@ export const consumption: Question = {
       }),
     ],
   }),
-  read: (answer, interview) => readWayToConsumption(answer, interview, 70),
+  read: (answer, interview) => readWayToConsumption(answer, interview, consumption.step),
   walk: ["2.700 kWh", "1400", "2,7 MWh", "0", "99999999", "tanto"],
 };
 

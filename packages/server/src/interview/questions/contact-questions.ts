@@ -94,7 +94,7 @@ export const email: Question = {
         meanings,
       );
     }
-    const taken = confirm(read, 260);
+    const taken = confirm(read, email.step);
     // «Scrivetemi a anna@esempio.it, ma non chiamate».
     const isUncalled = interview.draft.communication === "telefono" && declinesEveryCall(words);
     const { said, interview: told } = isUncalled ? withoutCall(interview) : { said: "", interview };
@@ -162,7 +162,7 @@ export const phone: Question = {
       );
     }
     if (read !== undefined) {
-      return take(withDraft(interview, { phone: read }), confirm(formatPhone(read), 270));
+      return take(withDraft(interview, { phone: read }), confirm(formatPhone(read), phone.step));
     }
     const message = "Il numero non è valido: scrivilo intero, per esempio «333 123 4567».";
     return /\d{3}/.test(words) ? refuseToMend(message, "phone") : refuse(message, "phone");

@@ -13,6 +13,7 @@ import {
   take,
   toAnswerText,
 } from "../question.ts";
+import { STEPS } from "../steps.ts";
 import {
   type ChoiceReading,
   type ReadableChoice,
@@ -42,7 +43,7 @@ const FOR_ME = { label: "Per me", hint: "Da privato" };
 export const destination: Question = {
   key: "destination",
   speaksOf: "whom",
-  step: 0,
+  step: STEPS.destination,
   ask(interview, context) {
     const [business, home] = DESTINATIONS;
     const privately =
@@ -118,7 +119,7 @@ function takeDestination(destination: string, interview: Interview, context: Flo
   const chosen = withDraft(interview, { destination });
   const type = toOpeningType(chosen, context);
   const home = isPersonal(interview) ? "per te" : "per casa";
-  const said = confirm(destination === "privati" ? home : "per l’azienda", 0);
+  const said = confirm(destination === "privati" ? home : "per l’azienda", STEPS.destination);
   const only = type === "luce" || type === "gas" ? type : null;
   const typed = withDraft(chosen, { type: type ?? "" });
   const left = findOpened(typed, context) === null ? findOpened(interview, context) : null;

@@ -10,6 +10,7 @@ import {
   take,
   toAnswerText,
 } from "../question.ts";
+import { STEPS } from "../steps.ts";
 import { readFigure } from "../understanding/figure.ts";
 import {
   APPLIANCES,
@@ -42,7 +43,7 @@ export const gasUses: Question = {
   dependsOn: ["method"],
   applies: (interview) =>
     (lacksConsumption(interview, "bill") || lacksConsumption(interview, "estimate")) &&
-    interview.notes.bill?.step !== 60 &&
+    interview.notes.bill?.step !== STEPS.method &&
     interview.notes.gasUses.length === 0,
   ask: () => ({
     text: ["Per che cosa usi il gas? Segna tutto quello che vale."],
@@ -62,7 +63,10 @@ export const gasUses: Question = {
         "gas-uses",
       );
     }
-    const said = confirm(uses.map((use) => GAS_USE_LABELS[use].toLowerCase()).join(", "), 80);
+    const said = confirm(
+      uses.map((use) => GAS_USE_LABELS[use].toLowerCase()).join(", "),
+      gasUses.step,
+    );
     const told = withNotes(interview, { gasUses: uses });
     return interview.notes.method === "estimate" ? continueEstimate(told, said) : take(told, said);
   },
@@ -109,7 +113,7 @@ export const persons: Question = {
       ? refuse("Scrivi quante persone vivono in casa, da 1 a 12, oppure «non lo so».", "persons")
       : continueEstimate(
           withNotes(interview, { ...told, persons: count }),
-          confirm(toHomeWords({ persons: count, appliances, gasUses: [] }), 90),
+          confirm(toHomeWords({ persons: count, appliances, gasUses: [] }), persons.step),
         );
   },
   walk: ["3", "siamo in due con pompa di calore", "0", "cento"],
@@ -144,7 +148,8 @@ export const appliances: Question = {
       );
     }
     const labels = named.map((name) => APPLIANCE_LABELS[name].toLowerCase());
-    const said = labels.length === 0 ? "Solo il solito, allora." : confirm(labels.join(", "), 100);
+    const said =
+      labels.length === 0 ? "Solo il solito, allora." : confirm(labels.join(", "), appliances.step);
     return finishElectricity(withNotes(interview, { appliances: named }), said);
   },
   walk: [[], ["induction"], "induzione e clima", "nessuno", "il frigo"],
@@ -217,7 +222,7 @@ export const area: Question = {
         )
       : continueEstimate(
           withNotes(interview, { areaM2 }),
-          confirm(formatQuantity(areaM2, "m²"), 110),
+          confirm(formatQuantity(areaM2, "m²"), area.step),
         );
   },
   walk: ["80", "5", "novanta"],

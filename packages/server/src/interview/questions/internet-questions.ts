@@ -12,6 +12,7 @@ import {
   take,
   toAnswerText,
 } from "../question.ts";
+import { STEPS } from "../steps.ts";
 import { findChoice, type ReadableChoice, readAffirmedChoice } from "../understanding/choice.ts";
 import { type FigureReading, readFigure, toOne, toSeveral } from "../understanding/figure.ts";
 import { LINES } from "../understanding/product-choices.ts";
@@ -84,12 +85,12 @@ function takeLine(
       "presentLine",
     );
   }
-  const presentLine = line?.value ?? "";
+  const value = line?.value ?? "";
   return take(
-    withNeeds(withDraft(interview, { subtype: toTechnology(presentLine) }), {
-      presentLine,
-    }),
-    line === undefined ? "Nessun problema: si vede dalla copertura." : confirm(line.label, 180),
+    withNeeds(withDraft(interview, { subtype: toTechnology(value) }), { presentLine: value }),
+    line === undefined
+      ? "Nessun problema: si vede dalla copertura."
+      : confirm(line.label, presentLine.step),
   );
 }
 
@@ -116,7 +117,7 @@ const SPEEDS = [
 export const speed = createAmountQuestion({
   key: "speed",
   speaksOf: "amount",
-  step: 182,
+  step: STEPS.speed,
   tipologies: ["internet"],
   // Not asked if the person came from a line, which has a speed.
   applies: (interview, context) => findOpened(interview, context) === null,

@@ -56,7 +56,7 @@ function takeNeededBy(choice: ReadableChoice | undefined, interview: Interview):
       )
     : take(
         withNeeds(interview, { neededBy: choice.value }),
-        confirm(choice.label.toLowerCase(), 168),
+        confirm(choice.label.toLowerCase(), neededBy.step),
       );
 }
 

@@ -14,6 +14,7 @@ import {
   take,
   toAnswerText,
 } from "../question.ts";
+import { STEPS } from "../steps.ts";
 import {
   dropDeniedPlace,
   listLargerNamesakes,
@@ -43,7 +44,7 @@ function toBare(spoken: string): string {
 export const place: Question = {
   key: "place",
   speaksOf: "name",
-  step: 30,
+  step: STEPS.place,
   tipologies: ["luce", "gas", "internet"],
   ask: ({ draft, notes }) => ({
     text: [
@@ -108,7 +109,7 @@ export const place: Question = {
         }),
         found ?? { city: reading.town, province: null, postalCode: reading.postalCode },
       ),
-      found === null ? "" : confirm(found.said, 30),
+      found === null ? "" : confirm(found.said, place.step),
     );
   },
   formField: "province",

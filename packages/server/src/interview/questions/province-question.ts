@@ -3,6 +3,7 @@ import { findProvinceBySign, toOfProvince } from "../../places/place-words.ts";
 import { type PlaceReading, readPlace } from "../../places/read-place.ts";
 import { toSpokenText } from "../../text/spoken-text.ts";
 import { askMeaning, confirm, type Question, refuse, take, toAnswerText } from "../question.ts";
+import { STEPS } from "../steps.ts";
 import { findCandidate, toCandidate } from "../understanding/named-candidate.ts";
 import { hasDenial } from "../understanding/negation.ts";
 import { acceptProvince, PROVINCE_LABELS, toCityName, withPlace } from "./place-questions.ts";
@@ -10,7 +11,7 @@ import { acceptProvince, PROVINCE_LABELS, toCityName, withPlace } from "./place-
 export const province: Question = {
   key: "province",
   speaksOf: "name",
-  step: 40,
+  step: STEPS.province,
   tipologies: ["luce", "gas", "internet"],
   dependsOn: ["place"],
   applies: ({ draft }) => draft.address.province === "",
@@ -91,7 +92,7 @@ export const province: Question = {
         province: found,
         postalCode,
       }),
-      found === null ? "" : confirm(isTown ? reading.place.label : toWords(found), 40),
+      found === null ? "" : confirm(isTown ? reading.place.label : toWords(found), province.step),
     );
   },
   formField: "province",

@@ -70,8 +70,8 @@ export const billPlace: Question = {
         ? settled
         : withPlace(settled, { city, province, postalCode: isRead ? "" : postal_code }),
       isRead
-        ? confirm(label, 133)
-        : `${confirm(label, 133)} Della bolletta uso le cifre, non i dati della fornitura.`,
+        ? confirm(label, billPlace.step)
+        : `${confirm(label, billPlace.step)} Della bolletta uso le cifre, non i dati della fornitura.`,
     );
   },
   walk: ["Palermo (PA)", "Milano (MI)", "quella della bolletta", "forse"],
@@ -147,14 +147,14 @@ export const billSupplier: Question = {
     }
     const settled = withNotes(interview, { bill: { ...bill, saidSupplier: said } });
     return name === read
-      ? take(withDraft(settled, { operator: read }), confirm(read, 135))
+      ? take(withDraft(settled, { operator: read }), confirm(read, billSupplier.step))
       : take(
           withConfirmed(
             settled,
             Object.fromEntries(OF_A_CONTRACT.map((each) => [each, ""])),
             context,
           ),
-          `${confirm(said, 135)} Della bolletta uso i consumi, non i prezzi.`,
+          `${confirm(said, billSupplier.step)} Della bolletta uso i consumi, non i prezzi.`,
         );
   },
   walk: ["quello della bolletta", "quello che ho detto", "A2A", "forse"],

@@ -4,6 +4,7 @@ import { withRate } from "../interview.ts";
 import { getNeeds, withNeeds } from "../product-needs.ts";
 import { listTerms } from "../product-request.ts";
 import { type Refusal, refuse } from "../question.ts";
+import { STEPS } from "../steps.ts";
 import { readDownPayment, readKmPerYear, readRentalMonths } from "../understanding/rental.ts";
 import { createAmountQuestion, toDailyMeanings } from "./amount-question.ts";
 import { SKIP, toChoicesAddon, toFieldAddon } from "./answer-addons.ts";
@@ -19,7 +20,7 @@ const MAX_DOWN_PAYMENT_EUR = 50_000;
 export const duration = createAmountQuestion({
   key: "duration",
   speaksOf: "amount",
-  step: 162,
+  step: STEPS.duration,
   tipologies: ["noleggio"],
   ask: (interview, context) => ({
     text: ["Per quanto tempo la vuoi tenere?"],
@@ -45,7 +46,7 @@ export const duration = createAmountQuestion({
 export const mileage = createAmountQuestion({
   key: "mileage",
   speaksOf: "amount",
-  step: 164,
+  step: STEPS.mileage,
   tipologies: ["noleggio"],
   ask: (interview, context) => ({
     text: [
@@ -89,7 +90,7 @@ export const mileage = createAmountQuestion({
 export const downPayment = createAmountQuestion({
   key: "down-payment",
   speaksOf: "amount",
-  step: 166,
+  step: STEPS.downPayment,
   tipologies: ["noleggio"],
   ask: (interview, context) => ({
     text: ["Vuoi versare un anticipo? Con un anticipo il canone scende."],

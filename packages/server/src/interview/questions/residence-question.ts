@@ -1,6 +1,7 @@
 import { saysUnknown } from "../../text/spoken-text.ts";
 import { isBusiness, withDraft } from "../interview.ts";
 import { confirm, type Question, refuse, take, toAnswerText } from "../question.ts";
+import { STEPS } from "../steps.ts";
 import { splitDenied } from "../understanding/negation.ts";
 import { toSaidText } from "../understanding/spelling.ts";
 import { toChoicesAddon } from "./answer-addons.ts";
@@ -13,7 +14,7 @@ const RESIDENCES = [
 export const subtype: Question = {
   key: "subtype",
   speaksOf: "present",
-  step: 20,
+  step: STEPS.subtype,
   tipologies: ["luce"],
   applies: (interview) => !isBusiness(interview),
   ask: () => ({
@@ -31,7 +32,7 @@ export const subtype: Question = {
         )
       : take(
           withDraft(interview, { subtype: residence }),
-          confirm(residence === "residente" ? "residente" : "non residente", 20),
+          confirm(residence === "residente" ? "residente" : "non residente", subtype.step),
         );
   },
   formField: "resident",

@@ -3,6 +3,7 @@ import { type Interview, withDraft } from "../interview.ts";
 import { getNeeds, withNeeds } from "../product-needs.ts";
 import { findOpened } from "../product-request.ts";
 import { askMeaning, confirm, type Question, refuse, take, toAnswerText } from "../question.ts";
+import { STEPS } from "../steps.ts";
 import { findChoice, type ReadableChoice, readAffirmedChoice } from "../understanding/choice.ts";
 import { readNamedModel, speaksOfModel } from "../understanding/named-model.ts";
 import { SEGMENTS } from "../understanding/product-choices.ts";
@@ -14,7 +15,7 @@ import { OPEN_CHOICE, saysAny, THIS_ONE } from "./open-choice.ts";
 export const segment: Question = {
   key: "segment",
   speaksOf: "wish",
-  step: 160,
+  step: STEPS.segment,
   tipologies: ["noleggio"],
   ask(interview, context) {
     const opened = findOpened(interview, context);
@@ -41,7 +42,7 @@ export const segment: Question = {
     if (named.status === "one") {
       return take(
         withNeeds(withSegment(interview, "", true), { namedItem: named.slug }),
-        confirm(`«${named.model}»`, 160),
+        confirm(`«${named.model}»`, segment.step),
       );
     }
     const first = readAffirmedChoice(words, choices, isNotWanted);
@@ -52,10 +53,10 @@ export const segment: Question = {
         : first;
     if (reading.status === "one") {
       return reading.choice === THIS_ONE && opened !== null
-        ? take(withSegment(interview, "", true), confirm(`«${opened.name}»`, 160))
+        ? take(withSegment(interview, "", true), confirm(`«${opened.name}»`, segment.step))
         : take(
             withSegment(interview, reading.choice.value, false),
-            confirm(reading.choice.label, 160),
+            confirm(reading.choice.label, segment.step),
           );
     }
     if (reading.status === "none" && SEVEN_SEATS.test(toSaidText(words))) {
@@ -74,7 +75,7 @@ export const segment: Question = {
         withNeeds(withSegment(interview, alike.value, false), {
           modelNote: toNote(words),
         }),
-        confirm(alike.label, 160),
+        confirm(alike.label, segment.step),
       );
     }
     if (reading.status === "none" && speaksOfModel(words)) {

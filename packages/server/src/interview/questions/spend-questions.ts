@@ -24,6 +24,7 @@ import {
   toAnswerText,
   toDidYouMean,
 } from "../question.ts";
+import { STEPS } from "../steps.ts";
 import type { Figure } from "../understanding/figure.ts";
 import { readEuros, saysWithFee } from "../understanding/money.ts";
 import { namesOtherSupply } from "../understanding/own-supply.ts";
@@ -35,7 +36,7 @@ import { saysSkip } from "./open-choice.ts";
 export const presentSpend: Question = {
   key: "present-spend",
   speaksOf: "figure",
-  step: 210,
+  step: STEPS.presentSpend,
   tipologies: ["luce", "gas"],
   dependsOn: ["destination", "type"],
   // Not asked if the bill contained it.
@@ -135,7 +136,7 @@ function takeSpend(answer: Answer, { value, times }: Figure, interview: Intervie
         ? null
         : "La spesa annua di oggi è una stima: un solo periodo riportato a un anno.",
     ),
-    confirm(`${formatQuantity(euros, "€")} l’anno`, 210),
+    confirm(`${formatQuantity(euros, "€")} l’anno`, presentSpend.step),
   );
 }
 

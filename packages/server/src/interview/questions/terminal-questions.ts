@@ -4,6 +4,7 @@ import { type Interview, withDraft } from "../interview.ts";
 import { getNeeds, withNeeds } from "../product-needs.ts";
 import { findOpened } from "../product-request.ts";
 import { confirm, type Question, type Reading, refuse, take, toAnswerText } from "../question.ts";
+import { STEPS } from "../steps.ts";
 import { findChoice, type ReadableChoice, readAffirmedChoice } from "../understanding/choice.ts";
 import { TERMINAL_CHOICES } from "../understanding/product-choices.ts";
 import { toSaidText } from "../understanding/spelling.ts";
@@ -19,7 +20,7 @@ const MAX_RECEIPT_EUR = 50_000;
 export const takings = createAmountQuestion({
   key: "takings",
   speaksOf: "figure",
-  step: 170,
+  step: STEPS.takings,
   tipologies: ["pos"],
   ask: () => ({
     text: [
@@ -78,7 +79,7 @@ function toMonthlyWords(euros: number): string {
 export const receipt = createAmountQuestion({
   key: "receipt",
   speaksOf: "price",
-  step: 172,
+  step: STEPS.receipt,
   tipologies: ["pos"],
   ask: () => ({
     text: ["E di quanto è uno scontrino medio?"],
@@ -178,6 +179,8 @@ function takeTerminal(
   }
   return take(
     withDraft(interview, { subtype: choice?.value ?? "" }),
-    choice === undefined ? "Va bene, li guardo tutti." : confirm(choice.label.toLowerCase(), 174),
+    choice === undefined
+      ? "Va bene, li guardo tutti."
+      : confirm(choice.label.toLowerCase(), terminal.step),
   );
 }

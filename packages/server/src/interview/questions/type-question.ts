@@ -137,7 +137,7 @@ export const type: Question = {
           withDraft(chosen, { destination: "aziende" }),
           "Il POS si attiva con una partita IVA: lo guardo per la tua attività.",
         )
-      : take(chosen, confirm(label, 10));
+      : take(chosen, confirm(label, type.step));
   },
   formField: "type",
   known: ({ draft }) => [

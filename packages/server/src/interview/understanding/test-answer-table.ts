@@ -6,6 +6,7 @@ import { getRate, type Interview, toEmptyInterview } from "../interview.ts";
 import { getNeeds } from "../product-needs.ts";
 import { FLOW } from "../questions/flow.ts";
 import type { SentBill } from "../sent-values.ts";
+import { STEPS } from "../steps.ts";
 import { HOME, type Said, walk } from "../walk-flow.ts";
 
 /** One typed answer: the question, and the allowed meanings; `?` means asking back. */
@@ -75,7 +76,8 @@ const PLACES: Readonly<Record<string, Place>> = {
   carried: {
     until: [],
     opening: CARRIED,
-    show: ({ notes: { answers } }) => (answers.some(({ step }) => step === 60) ? "si" : "no"),
+    show: ({ notes: { answers } }) =>
+      answers.some(({ step }) => step === STEPS.method) ? "si" : "no",
   },
   subtype: { until: ["casa", "luce"], show: ({ draft }) => draft.subtype },
   place: { until: HOME.slice(0, 3), show: showPlace },
@@ -252,7 +254,9 @@ export function understand({ question, answer }: Pick<AnswerRow, "question" | "a
   const place = PLACES[question];
   // A doubtful or unknown place is asked about in the next question.
   const isAsked =
-    /^(?:line-)?place$/.test(question) && result.status === "advanced" && result.step === 40;
+    /^(?:line-)?place$/.test(question) &&
+    result.status === "advanced" &&
+    result.step === STEPS.province;
   return result.status !== "advanced" || isAsked || place === undefined
     ? "?"
     : place.show(result.interview);

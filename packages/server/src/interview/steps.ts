@@ -1,0 +1,23 @@
+/**
+ * The step of each question that another file names. The step of any other question stands in its
+ * entry alone. A step is stored with its answers, so it never changes.
+ */
+export const STEPS = {
+  destination: 0,
+  carried: 12,
+  subtype: 20,
+  place: 30,
+  province: 40,
+  method: 60,
+  segment: 160,
+  duration: 162,
+  mileage: 164,
+  downPayment: 166,
+  takings: 170,
+  receipt: 172,
+  circuits: 176,
+  speed: 182,
+  capacity: 200,
+  presentSpend: 210,
+  consents: 240,
+} as const;
