@@ -337,6 +337,7 @@ export { OfferSheet, SaleParts } from "./offer-sheets.ts";
 export {
   BreakEven,
   CatalogueState,
+  CHOSEN_MAX,
   DESTINATIONS,
   Destination,
   EnergyTipology,

@@ -18,6 +18,9 @@ export type Tipology = Static<typeof Tipology>;
 export const EnergyTipology = OneOf(["luce", "gas"]);
 export type EnergyTipology = Static<typeof EnergyTipology>;
 
+/** How many values of a filter may be chosen at once. */
+export const CHOSEN_MAX = { canale: 6, fornitore: 20 } as const;
+
 /**
  * The visitor's profile and the page, from a list's URL (`/offerte/luce?consumo=2700`) or from `GET
  * /offers`. Every field is optional; the defaults are those of the Portal.
@@ -51,9 +54,9 @@ export const OfferQuery = Type.Object({
   prezzo: Type.Optional(OneOf(["fisso", "variabile", "misto"])),
   verde: Type.Optional(Type.Literal("si")),
   /** The channel in which the contract can be signed: web, telefono, sportello, agenzia. */
-  canale: Type.Optional(Type.Array(Type.String(), { maxItems: 6 })),
+  canale: Type.Optional(Type.Array(Type.String(), { maxItems: CHOSEN_MAX.canale })),
   /** Slugs of suppliers. */
-  fornitore: Type.Optional(Type.Array(Type.String(), { maxItems: 20 })),
+  fornitore: Type.Optional(Type.Array(Type.String(), { maxItems: CHOSEN_MAX.fornitore })),
   ordina: Type.Optional(OneOf(["spesa", "prezzo", "fissa"])),
   /** A scenario: the index changed by this percentage, −90 to 300. */
   variazione: Type.Optional(Type.Number({ minimum: -90, maximum: 300 })),

@@ -204,6 +204,7 @@ export type TerminalQuery = Static<typeof TerminalQuery>;
 export const InternetQuery = Type.Object({
   destinazione: Text("`privati` or `aziende`."),
   provincia: Text("Sign of the province, as `MI`."),
+  comune: Text("ISTAT code of the comune, six digits; it counts with its province."),
   tecnologia: Text("Access technologies, several."),
   oggi: Text("What the visitor pays today in a month, €."),
   velocita: Text("Least download speed, Mbps."),

@@ -5,12 +5,32 @@ import {
   makeDocumentFromString,
 } from "@redocly/openapi-core";
 import { Validator } from "@seriousme/openapi-schema-validator";
+import {
+  BRAND_KEYS,
+  PRODUCT_FOLDERS,
+  PRODUCT_TIPOLOGIES,
+  type ProductTipology,
+} from "@volpe/contract";
 import OpenAPIClientAxios, { type Document as OpenApiDocument } from "openapi-client-axios";
 import { expect, test } from "vitest";
+import {
+  PAGE_FIELDS,
+  SCENARIO_FIELDS,
+  SORT_FIELDS,
+  SUPPLY_FIELDS,
+} from "./catalogue/energy/energy-fields.ts";
+import { createEnergyFilters } from "./catalogue/energy/energy-filters.ts";
+import { INTERNET_LINES } from "./catalogue/internet/internet-lines.ts";
+import type { Typology } from "./catalogue/list/typology.ts";
+import { TERMINALS } from "./catalogue/pos/terminals.ts";
+import { RENTALS } from "./catalogue/rental/rentals.ts";
 import { seedCatalogue } from "./seed/seed-catalogue.ts";
 import { createTestServer } from "./test-server.ts";
 
-type Operation = { parameters?: { in: string; name: string }[]; responses: object };
+type Operation = {
+  parameters?: { in: string; name: string; schema?: object }[];
+  responses: object;
+};
 type Document = { openapi: string; paths: Record<string, Record<string, Operation>> };
 
 async function readDocument(): Promise<Document> {
@@ -27,6 +47,51 @@ test("the OpenAPI document is valid by the schema of its version", async () => {
     version: "3.1.0",
     valid: true,
   });
+});
+
+const listKeys = <Data, Query extends object>({ fields, filters }: Typology<Data, Query>) =>
+  [...fields, ...filters([])].map(({ key }) => key);
+/** The parameters that the lists read besides order and page. */
+const PRODUCT_KEYS: Readonly<Record<ProductTipology, readonly string[]>> = {
+  noleggio: listKeys(RENTALS),
+  pos: listKeys(TERMINALS),
+  internet: listKeys(INTERNET_LINES),
+};
+
+test("the OpenAPI document names every field and filter of each list", async () => {
+  const { paths } = await readDocument();
+  const toNames = (path: string) =>
+    paths[path]?.get?.parameters?.map(({ name }) => name).toSorted() ?? [];
+  for (const tipology of PRODUCT_TIPOLOGIES) {
+    const path = `/api/v1/${PRODUCT_FOLDERS[tipology]}`;
+    expect({ path, names: toNames(path) }).toEqual({
+      path,
+      names: [...PRODUCT_KEYS[tipology], "ordina", "pagina"].toSorted(),
+    });
+  }
+  const energy = [
+    ...[SUPPLY_FIELDS.luce, SCENARIO_FIELDS.luce, SORT_FIELDS, PAGE_FIELDS].flat(),
+    ...createEnergyFilters([]),
+  ];
+  expect(toNames("/api/v1/offers")).toEqual(["tipology", ...energy.map(({ key }) => key)].toSorted());
+});
+
+test.each(PRODUCT_TIPOLOGIES)("the list of %s has a filter of its brands", (tipology) => {
+  expect(PRODUCT_KEYS[tipology]).toContain(BRAND_KEYS[tipology]);
+});
+
+test("the OpenAPI document has the values of each energy filter that has fixed ones", async () => {
+  const { paths } = await readDocument();
+  const parameters = paths["/api/v1/offers"]?.get?.parameters ?? [];
+  const fixed = createEnergyFilters([]).filter(({ several }) => !several);
+  const documented = fixed.map(({ key }) => {
+    const { schema } = parameters.find(({ name }) => name === key) ?? {};
+    return [
+      key,
+      [...JSON.stringify(schema).matchAll(/"const":"(\w+)"/g)].map(([, value]) => value),
+    ];
+  });
+  expect(documented).toEqual(fixed.map(({ key, order }) => [key, order]));
 });
 
 test("each name in a path is a parameter, each parameter is in its path, and calls answer", async () => {

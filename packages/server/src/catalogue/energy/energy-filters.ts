@@ -1,4 +1,4 @@
-import type { OfferResult } from "@volpe/contract";
+import { CHOSEN_MAX, type OfferResult } from "@volpe/contract";
 import { type Filter, toFlagFilter, toWordFilter } from "../list/filter.ts";
 import type { CatalogueEntry } from "./catalogue-entry.ts";
 
@@ -74,7 +74,7 @@ export function createEnergyFilters(suppliers: readonly Supplier[]): Filter<Filt
       chipOf: (value) => `Si attiva: ${(CHANNEL_LABELS[value] ?? value).toLowerCase()}`,
       order: CHANNELS,
       showsAll: true,
-      chosenMax: 6,
+      chosenMax: CHOSEN_MAX.canale,
       hint: "Come si sottoscrive: scegli tra web, telefono, sportello e agenzia.",
     },
     {
@@ -86,7 +86,7 @@ export function createEnergyFilters(suppliers: readonly Supplier[]): Filter<Filt
       order: [...names.keys()],
       // Hundreds of names would help nobody and make every page larger; `/brands` lists them all.
       shownMax: 24,
-      chosenMax: 20,
+      chosenMax: CHOSEN_MAX.fornitore,
       hint: "Scegli i fornitori dall’elenco.",
     },
   ];
