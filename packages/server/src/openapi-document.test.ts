@@ -73,7 +73,9 @@ test("the OpenAPI document names every field and filter of each list", async () 
     ...[SUPPLY_FIELDS.luce, SCENARIO_FIELDS.luce, SORT_FIELDS, PAGE_FIELDS].flat(),
     ...createEnergyFilters([]),
   ];
-  expect(toNames("/api/v1/offers")).toEqual(["tipology", ...energy.map(({ key }) => key)].toSorted());
+  expect(toNames("/api/v1/offers")).toEqual(
+    ["tipology", ...energy.map(({ key }) => key)].toSorted(),
+  );
 });
 
 test.each(PRODUCT_TIPOLOGIES)("the list of %s has a filter of its brands", (tipology) => {

@@ -1,3 +1,4 @@
+import type { ProductTipology } from "@volpe/contract";
 import { importProducts } from "../catalogue/snapshots/import-products.ts";
 import type { ImportRules, Sold } from "../catalogue/snapshots/import-rules.ts";
 import { findCurrentId } from "../catalogue/snapshots/snapshot-repository.ts";
@@ -15,13 +16,21 @@ type Seeding = Pick<Services, "db" | "client" | "clock" | "log" | "products">;
  */
 export async function seedProducts(services: Seeding): Promise<void> {
   const now = services.clock.now();
-  await seed(services, PRODUCT_IMPORTS.noleggio, async () =>
-    toFile("dimostrazione-noleggio.json", JSON.stringify(await createDemoVehicles(now))),
-  );
-  await seed(services, PRODUCT_IMPORTS.pos, () => readDemoFile("pos.csv", now));
-  await seed(services, PRODUCT_IMPORTS.internet, () => readDemoFile("internet.csv", now));
+  for (const fill of Object.values(SEEDS)) {
+    await fill(services, now);
+  }
   await services.products.reload();
 }
+
+const SEEDS: Readonly<Record<ProductTipology, (services: Seeding, now: Date) => Promise<void>>> = {
+  noleggio: (services, now) =>
+    seed(services, PRODUCT_IMPORTS.noleggio, async () =>
+      toFile("dimostrazione-noleggio.json", JSON.stringify(await createDemoVehicles(now))),
+    ),
+  pos: (services, now) => seed(services, PRODUCT_IMPORTS.pos, () => readDemoFile("pos.csv", now)),
+  internet: (services, now) =>
+    seed(services, PRODUCT_IMPORTS.internet, () => readDemoFile("internet.csv", now)),
+};
 
 async function seed<Row extends Sold>(
   { db, client, clock, log }: Seeding,
