@@ -18,3 +18,14 @@ test.each([
 ])("«%s» said on 21 November is in %j days", (text, days) => {
   expect(listDaysUntil(text, new Date("2026-11-21T10:00:00Z"))).toEqual(days);
 });
+
+test.each([
+  ["2026-03-20", "entro Pasqua", 16],
+  ["2026-04-05", "a Pasqua", 0],
+  ["2026-04-06", "a Pasqua", 356],
+  ["2027-03-20", "per Pasqua", 8],
+  ["2027-03-20", "a Pasqua dell'anno prossimo", 393],
+  ["2026-11-21", "a Pasqua 2028", 512],
+])("on %s «%s» is in %i days, by the Easter of its year", (day, text, days) => {
+  expect(listDaysUntil(text, new Date(`${day}T10:00:00Z`))).toEqual([days]);
+});

@@ -1,5 +1,6 @@
-import { DAY_MS } from "@volpe/contract";
+import { DAY_MS, toDateParts } from "@volpe/contract";
 import { saysUnknown, toSpokenText } from "../../text/spoken-text.ts";
+import { toEaster } from "../../time/easter.ts";
 import { toRomeDay } from "../../time/rome-time.ts";
 import type { Interview } from "../interview.ts";
 import { getNeeds, withNeeds } from "../product-needs.ts";
@@ -86,19 +87,19 @@ function toWait(days: number): string {
   return days <= DAYS_OF_A_MONTH ? "subito" : days <= 3 * DAYS_OF_A_MONTH ? "tre-mesi" : "oltre";
 }
 
-/** Month and day of the moments that people name instead of a date. */
+/** Month and day of the moments that people name instead of a date; Easter has another each year. */
 const FEASTS: readonly (readonly [RegExp, month: number, day: number])[] = [
   [/\bnatale\b/, 12, 25],
   [/\bfine (?:dell')?anno\b|\bsan silvestro\b/, 12, 31],
   [/\bcapodanno\b|\banno nuovo\b/, 1, 1],
   [/\b(?:befana|epifania)\b|\bdopo le feste\b/, 1, 6],
-  [/\bpasqua\b/, 4, 5],
   [/\bferragosto\b/, 8, 15],
 ];
 const MONTH = /(?:\b(\d{1,2}|primo|inizio|meta|fine) (?:di )?)?\b([a-z]{3,})\b/g;
 const DAYS: Readonly<Record<string, number>> = { primo: 1, inizio: 1, meta: 15, fine: 28 };
 /** «Entro marzo» reaches to the end of March, «a marzo» begins on its first day. */
 const UNTIL = /\bentro (?:il mese di |la fine di )?$/;
+const NAMED_YEAR = /\b20\d\d\b/;
 const NEXT_YEAR = /\b(?:anno prossimo|prossimo anno|anno che viene)\b/;
 
 /**
@@ -107,17 +108,20 @@ const NEXT_YEAR = /\b(?:anno prossimo|prossimo anno|anno che viene)\b/;
  */
 export function listDaysUntil(text: string, now: Date): number[] {
   const said = toSaidText(text);
-  return [...readFeasts(said), ...readMonths(said), ...readDates(said)].map((date) =>
-    countDaysUntil(date, said, now),
-  );
+  const today = toRomeDay(now.getTime());
+  return [
+    ...readFeasts(said),
+    ...readEaster(said, today),
+    ...readMonths(said),
+    ...readDates(said),
+  ].map((date) => countDaysUntil(date, said, today));
 }
 
-function countDaysUntil(date: Moment, said: string, now: Date): number {
-  const today = toRomeDay(now.getTime());
+function countDaysUntil(date: Moment, said: string, today: string): number {
   const [year = 0, month = 0] = today.split("-").map(Number);
   const isThisMonth = date.month === month && date.day === null;
   const isLater = `${toTwo(date.month)}-${toTwo(date.day ?? 1)}` >= today.slice(5);
-  const named = /\b20\d\d\b/.exec(said)?.[0] ?? date.year;
+  const named = NAMED_YEAR.exec(said)?.[0] ?? date.year;
   const of =
     named === undefined
       ? year + (NEXT_YEAR.test(said) || !(isLater || isThisMonth) ? 1 : 0)
@@ -147,6 +151,18 @@ function readDates(said: string): Moment[] {
 
 function readFeasts(said: string): Moment[] {
   return FEASTS.flatMap(([name, month, day]) => (name.test(said) ? [{ month, day }] : []));
+}
+
+/** The Easter of the named year, else the first one that is not over. */
+function readEaster(said: string, today: string): Moment[] {
+  if (!/\bpasqua\b/.test(said)) {
+    return [];
+  }
+  const year = Number(today.slice(0, 4));
+  const isNext = NEXT_YEAR.test(said) || toEaster(year) < today;
+  const named = NAMED_YEAR.exec(said)?.[0] ?? String(isNext ? year + 1 : year);
+  const { month, day } = toDateParts(toEaster(Number(named)));
+  return [{ month, day, year: named }];
 }
 
 function readMonths(said: string): Moment[] {
