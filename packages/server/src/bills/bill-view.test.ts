@@ -45,6 +45,18 @@ test.each([
   ]);
 });
 
+test("shows a picture that was given up as finished, without a place in the queue", () => {
+  const now = new Date(UPLOADED.getTime() + 16 * MINUTE_MS);
+  const begun = { ...PICTURE, progress: 0.4, supplies: [] };
+  const { files } = toBillView(
+    { bill: BILL, files: [begun] },
+    { catalogue: { entries: () => [] }, now, reading: [0, 1] },
+  );
+
+  expect(files[0]).toMatchObject({ status: "failed", progress: 1 });
+  expect(files[0]).not.toHaveProperty("waiting");
+});
+
 test.each(["not-a-bill", "illegible"] as const)(
   "says of a file that is %s only what is true, and leaves the link to the page",
   (code) => {

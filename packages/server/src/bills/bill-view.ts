@@ -57,12 +57,13 @@ export function toBillView(
     files: files.map(({ id, name, bytes, kind, supplies, ...file }): BillFile => {
       const isGivenUp = file.status === "reading" && isOver;
       const problem = isGivenUp ? "interrupted" : file.problem;
+      const status = isGivenUp ? "failed" : file.status;
       return {
         id,
         name,
         bytes,
-        status: isGivenUp ? "failed" : file.status,
-        ...(file.status === "reading" ? toState(file, reading) : { progress: 1 }),
+        status,
+        ...(status === "reading" ? toState(file, reading) : { progress: 1 }),
         kind,
         supplies: supplies.map((supply) => {
           const annualEstimate = findAnnualEstimate(supply);
