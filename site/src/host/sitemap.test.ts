@@ -65,8 +65,18 @@ it("is split after 50,000 addresses into compressed parts", async () => {
   expect(gunzipSync(part.rawPayload).toString()).toContain(
     `<loc>${ORIGIN}/privati/luce/a/50000</loc>`,
   );
-  expect((await ask("/sitemap-3.xml.gz", 50_001)).statusCode).toBe(404);
 });
+
+it.each(["1", "2"])("answers the address of part %s", async (part) => {
+  expect((await ask(`/sitemap-${part}.xml.gz`, 50_001)).statusCode).toBe(200);
+});
+
+it.each(["0", "3", "1.0", "01", "1e0", "+1", "%201", "0x1"])(
+  "answers 404 for the part «%s», which the index does not list",
+  async (part) => {
+    expect((await ask(`/sitemap-${part}.xml.gz`, 50_001)).statusCode).toBe(404);
+  },
+);
 
 it("is split before a file exceeds its bytes, without losing an address", () => {
   const entries = Array.from({ length: 100 }, (_, index) => ({ path: `/a/${index}`, day: null }));

@@ -51,7 +51,9 @@ export function registerSitemap(app: FastifyInstance, options: SitemapOptions): 
       .send(read().length === 1 ? read()[0] : toSitemapIndex(read().length, publicUrl)),
   );
   app.get<{ Params: { part: string } }>("/sitemap-:part.xml.gz", (request, reply) => {
-    const file = read()[Number(request.params.part) - 1];
+    const { part } = request.params;
+    // «1.0» and «01» are numbers too, but each part has one address.
+    const file = /^[1-9]\d*$/.test(part) ? read()[Number(part) - 1] : undefined;
     return file === undefined || read().length === 1
       ? reply.callNotFound()
       : reply
