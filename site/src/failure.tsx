@@ -21,7 +21,8 @@ export function Failure({ error }: { error: unknown }) {
   useEffect(() => {
     if (offline || Screen !== null) return;
     import("./error-screen.tsx").then(
-      ({ ErrorScreen }) => setScreen(() => ErrorScreen),
+      // Vite resolves with undefined while the document is being reloaded; see `page`.
+      (loaded) => loaded && setScreen(() => loaded.ErrorScreen),
       () => setScreen(() => Offline),
     );
   }, [offline, Screen]);

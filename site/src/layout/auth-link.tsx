@@ -23,7 +23,8 @@ export function AuthLink({ children, ...link }: { children?: ReactNode; classNam
     if (!isIn && isPlainClick(event) && !location.pathname.startsWith("/auth/")) {
       event.preventDefault();
       import("../login/auth-dialog.tsx").then(
-        ({ AuthDialog }) => setDialog(() => AuthDialog),
+        // Vite resolves with undefined while the document is being reloaded; see `page`.
+        (loaded) => loaded && setDialog(() => loaded.AuthDialog),
         () => navigate("/auth/login"),
       );
     }

@@ -43,11 +43,13 @@ export function SiteAssistant({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     if (!open || Overlay !== null) return;
+    const close = () => setWish((wish) => ({ ...wish, open: false }));
     import("./assistant-overlay.tsx").then(
-      (loaded) => setOverlay(() => loaded.AssistantOverlay),
+      // Vite resolves with undefined while the document is being reloaded; see `page`.
+      (loaded) => (loaded ? setOverlay(() => loaded.AssistantOverlay) : close()),
       () => {
         setFailed(true);
-        setWish((wish) => ({ ...wish, open: false }));
+        close();
       },
     );
   }, [open, Overlay]);

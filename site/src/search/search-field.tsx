@@ -25,9 +25,13 @@ export function SearchField({ label, query = "", className = "" }: SearchFieldPr
   const [input, setInput] = useState<HTMLInputElement | null>(null);
   const [Suggestions, setSuggestions] = useState<ComponentType<SearchSuggestions> | null>(null);
 
-  const loadSuggestions = async () => {
-    const { SearchSuggestions } = await import("./search-suggestions.tsx");
-    setSuggestions(() => SearchSuggestions);
+  const loadSuggestions = () => {
+    import("./search-suggestions.tsx").then(
+      // Vite resolves with undefined while the document is being reloaded; see `page`.
+      (loaded) => loaded && setSuggestions(() => loaded.SearchSuggestions),
+      // Without suggestions the form still searches.
+      () => undefined,
+    );
   };
 
   const handleSubmit = (event: FormEvent) => {
@@ -62,7 +66,7 @@ export function SearchField({ label, query = "", className = "" }: SearchFieldPr
         placeholder="Cerca"
         key={query}
         defaultValue={query}
-        onFocus={() => void loadSuggestions()}
+        onFocus={loadSuggestions}
       />
       <button className="search-field__button" type="submit">
         <Icon outline={SEARCH} size={20} />

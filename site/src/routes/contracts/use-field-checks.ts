@@ -35,9 +35,11 @@ export function useFieldChecks(contract: ContractView) {
     const field = DATA_FIELDS.find((name) => name === target.name);
     if (field === undefined) return;
     const typed = readFormValues(DATA_FIELDS, new FormData(currentTarget));
-    const { findMistakes } = await import("./data-checks.ts");
-    const found = findMistakes(field, typed, contract);
-    await show(found);
+    // Without the module the action checks the field. Vite resolves with undefined while the document
+    // is being reloaded; see `page`.
+    const checks = await orElse(import("./data-checks.ts"), undefined);
+    if (checks === undefined) return;
+    await show(checks.findMistakes(field, typed, contract));
     if (PLACE.some((name) => name === field)) await checkPlace(typed);
   }
 

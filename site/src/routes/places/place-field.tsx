@@ -27,10 +27,14 @@ export function PlaceField({ defaultLabel, asked = null }: PlaceFieldProps) {
   const [input, setInput] = useState<HTMLInputElement | null>(null);
   const [List, setList] = useState<PlaceList | null>(null);
 
-  async function handleFocus() {
+  function handleFocus() {
     if (List !== null) return;
-    const { PlaceList } = await import("./place-list.tsx");
-    setList(() => PlaceList);
+    import("./place-list.tsx").then(
+      // Vite resolves with undefined while the document is being reloaded; see `page`.
+      (loaded) => loaded && setList(() => loaded.PlaceList),
+      // Without the list the field still takes a typed place.
+      () => undefined,
+    );
   }
 
   return (
