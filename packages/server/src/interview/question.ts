@@ -137,7 +137,10 @@ export type Question = {
   read(answer: Answer, interview: Interview, context: FlowContext): Reading;
   /** The form's field with its answer; absent = no form asks it, and `accept` gets null. */
   formField?: string;
-  /** Parses a form's value; absent = the value is text, which `read` parses. */
+  /**
+   * Takes a form's value. Every choice has it, because a form sends the choice's value and no words;
+   * absent = the value is a text or figure that somebody typed, which `read` parses.
+   */
   accept?(value: FormValue, interview: Interview, context: FlowContext): Reading;
   /** The answer as a lead and its mails show it. */
   summary?(interview: Interview): Line[];

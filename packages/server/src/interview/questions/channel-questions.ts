@@ -1,4 +1,4 @@
-import { type ChoicesAddon, isProductTipology } from "@volpe/contract";
+import { type Channel, type ChoicesAddon, isProductTipology } from "@volpe/contract";
 import { toSpokenText } from "../../text/spoken-text.ts";
 import { type Interview, withDraft, withNotes } from "../interview.ts";
 import { findAskedItems } from "../product-request.ts";
@@ -24,6 +24,10 @@ const CHANNELS: ChoicesAddon = {
   ],
   typed: false,
 };
+
+const CHANNEL_VALUES = ["email", "whatsapp", "telefono"] as const satisfies readonly Channel[];
+const CHANNEL_REFUSAL =
+  "Scegli tra e-mail, WhatsApp e telefono, oppure «no, grazie»: una chiamata arriva solo se scrivi «telefono».";
 
 /** «No, tengo il mio contratto». */
 const STAYS =
@@ -72,7 +76,7 @@ export const communication: Question = {
     const words = toAnswerText(answer);
     const reading = readChannel(words);
     if (declines(toSpokenText(words)) || reading.status === "no-contact") {
-      return take(withDraft(interview, { communication: "" }), "Va bene, nessun contatto.");
+      return takeChannel("", interview);
     }
     // «Tutto ma non il telefono» leaves two channels.
     if (reading.status === "no-call" && /\b(?:tutt[oaie]|qualsiasi|qualunque)\b/i.test(words)) {
@@ -89,13 +93,16 @@ export const communication: Question = {
       case "several":
         return refuse("Scegline uno solo: e-mail, WhatsApp o telefono.", "communication");
       case "not-understood":
-        return refuse(
-          "Scegli tra e-mail, WhatsApp e telefono, oppure «no, grazie»: una chiamata arriva solo se scrivi «telefono».",
-          "communication",
-        );
+        return refuse(CHANNEL_REFUSAL, "communication");
     }
   },
   formField: "communication",
+  accept(value, interview) {
+    const channel = value === "no" ? "" : CHANNEL_VALUES.find((each) => each === value);
+    return channel === undefined
+      ? refuse(CHANNEL_REFUSAL, "communication")
+      : takeChannel(channel, interview);
+  },
   known: ({ draft }) => [
     {
       label: "Come sentirci",
@@ -104,6 +111,14 @@ export const communication: Question = {
   ],
   walk: ["e-mail", "telefono", "whatsapp", "piccione", "e-mail", "no grazie"],
 };
+
+/** An empty channel declines every contact. */
+function takeChannel(channel: Channel | "", interview: Interview): Understood {
+  return take(
+    withDraft(interview, { communication: channel }),
+    channel === "" ? "Va bene, nessun contatto." : confirm(CHANNEL_WORDS[channel], 220),
+  );
+}
 
 /** Whether every clause declines: «lascia stare, non voglio niente». */
 function declines(said: string): boolean {

@@ -12,12 +12,14 @@ import {
   confirm,
   type FlowContext,
   type Question,
+  type Reading,
   refuse,
   take,
   toAnswerText,
 } from "../question.ts";
 import {
   type ChoiceReading,
+  findChoice,
   type ReadableChoice,
   readAffirmedChoice,
 } from "../understanding/choice.ts";
@@ -73,6 +75,8 @@ const WISH = /\b(?:vorre\w+|vogli\w+|cerc\w+|cambiare|mi serv\w+|mi interess\w+|
 
 const NOW = /^(?:ora|adesso|oggi) [^,;]*$/;
 
+const TYPE_REFUSAL = "Confronto luce, gas, noleggio auto, POS e internet: da quale cominciamo?";
+
 const OF_HOME = /\bcasa\b|domestic|privat/;
 
 /** Matches words that name two products together. */
@@ -115,36 +119,50 @@ export const type: Question = {
     if (reading.status === "none") {
       return refuse(`Confronto ${COMPARED}: da quale cominciamo?`, "type");
     }
-    const { value, label } = reading.choice;
-    if (value === "gas" && lacksGas(interview, context)) {
-      return OF_HOME.test(plain)
-        ? take(
-            withDraft(interview, { type: "gas", destination: "privati" }),
-            "D’accordo: il gas di casa tua.",
-          )
-        : askMeaning(
-            `${BUSINESS_GAS_SENTENCE} Se ti serve proprio quello, scrivi «voglio parlare con una persona».`,
-            "type",
-            [
-              { value: "gas di casa", label: "Il gas di casa mia" },
-              { value: "luce", label: "La luce dell’azienda" },
-            ],
-          );
-    }
-    const chosen = withDraft(interview, { type: value });
-    return value === "pos" && !isBusiness(interview)
+    const { choice } = reading;
+    return choice.value === "gas" && OF_HOME.test(plain) && lacksGas(interview, context)
       ? take(
-          withDraft(chosen, { destination: "aziende" }),
-          "Il POS si attiva con una partita IVA: lo guardo per la tua attività.",
+          withDraft(interview, { type: "gas", destination: "privati" }),
+          "D’accordo: il gas di casa tua.",
         )
       : take(chosen, confirm(label, type.step));
   },
   formField: "type",
+  accept(value, interview, context) {
+    const choice = findChoice(TYPES, value);
+    return choice === undefined
+      ? refuse(TYPE_REFUSAL, "type")
+      : takeType(choice, interview, context);
+  },
   known: ({ draft }) => [
     { label: "Che cosa", value: TYPES.find(({ value }) => value === draft.type)?.label ?? null },
   ],
   walk: ["luce", "gas", "noleggio", "il pos", "fibra", "luce", "gas", "entrambi"],
 };
+
+function takeType(
+  { value, label }: ReadableChoice,
+  interview: Interview,
+  context: FlowContext,
+): Reading {
+  if (value === "gas" && lacksGas(interview, context)) {
+    return askMeaning(
+      `${BUSINESS_GAS_SENTENCE} Se ti serve proprio quello, scrivi «voglio parlare con una persona».`,
+      "type",
+      [
+        { value: "gas di casa", label: "Il gas di casa mia" },
+        { value: "luce", label: "La luce dell’azienda" },
+      ],
+    );
+  }
+  const chosen = withDraft(interview, { type: value });
+  return value === "pos" && !isBusiness(interview)
+    ? take(
+        withDraft(chosen, { destination: "aziende" }),
+        "Il POS si attiva con una partita IVA: lo guardo per la tua attività.",
+      )
+    : take(chosen, confirm(label, 10));
+}
 
 /** The only product that is named, or the one of the only clause with a wish. */
 function readWished(words: string): ChoiceReading {

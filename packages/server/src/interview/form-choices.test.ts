@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { fakeContext } from "./fake-context.ts";
+import { toEmptyInterview } from "./interview.ts";
+import { communication } from "./questions/channel-questions.ts";
+import { type } from "./questions/type-question.ts";
+import { reachEveryQuestion } from "./test-every-question.ts";
+
+const INTERVIEW = toEmptyInterview({ tracking: "" });
+
+test("a form's answer to a choice is never read as words", () => {
+  const context = fakeContext();
+  const readsWords = [...reachEveryQuestion()].flatMap(([question, reached]) => {
+    const isChoice = reached.some(({ interview }) =>
+      question.ask(interview, context).addons.every(({ kind }) => kind === "choices"),
+    );
+    const isOfForm = question.formField !== undefined && reached.length > 0;
+    return isOfForm && isChoice && question.accept === undefined ? [question.key] : [];
+  });
+
+  expect(readsWords).toEqual([]);
+});
+
+test.each([
+  ["email", "email"],
+  ["whatsapp", "whatsapp"],
+  ["telefono", "telefono"],
+  ["no", ""],
+])("a form's channel «%s» is taken by its value", (value, channel) => {
+  expect(communication.accept?.(value, INTERVIEW, fakeContext())).toMatchObject({
+    status: "read",
+    interview: { draft: { communication: channel } },
+  });
+});
+
+test.each(["luce", "gas", "noleggio", "pos", "internet"])(
+  "a form's typology «%s» is taken by its value",
+  (value) => {
+    expect(type.accept?.(value, INTERVIEW, fakeContext())).toMatchObject({
+      status: "read",
+      interview: { draft: { type: value } },
+    });
+  },
+);
+
+test.each([
+  [communication, "E-mail"],
+  [communication, "scrivimi una mail"],
+  [communication, "no, grazie"],
+  [communication, null],
+  [type, "Luce"],
+  [type, "la bolletta della luce"],
+  [type, null],
+] as const)("a form's words are no choice: $0.key $1", (question, words) => {
+  expect(question.accept?.(words, INTERVIEW, fakeContext())).toMatchObject({
+    status: "refused",
+    field: question.key,
+  });
+});
