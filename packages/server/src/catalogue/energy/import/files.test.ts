@@ -188,6 +188,30 @@ describe("the operators' export", () => {
     const file = { ...textFile("operatori.xlsx", lying), kind: "operators" as const, day: null };
     await expect(readOperatorRows(file).next()).rejects.toThrow(message);
   });
+
+  const readSheet = (xml: string, name = "operatori.xlsx") =>
+    readOperatorRows({
+      ...textFile(name, Buffer.from(zipSync({ "xl/worksheets/sheet1.xml": strToU8(xml) }))),
+      kind: "operators",
+      day: null,
+    });
+  const cell = (at: string, text: string) =>
+    `<c r="${at}" t="inlineStr"><is><t>${text}</t></is></c>`;
+  const header = `<row r="1">${cell("A1", "RAGIONE SOCIALE")}${cell("B1", "PARTITA IVA")}</row>`;
+
+  it("is refused when a sheet declares entities", async () => {
+    const bomb = '<!DOCTYPE w [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;&a;&a;">]>';
+    await expect(readSheet(bomb + sheet(header)).next()).rejects.toThrow("malformato");
+  });
+
+  it.each(["XFD1048576", "ZZZZZZ2"])("is read without its cell at %s", async (at) => {
+    const rows = [];
+    const far = `<row>${cell("A2", "Luce Uno")}${cell("B2", "1482080452")}${cell(at, "x")}</row>`;
+    for await (const { row } of readSheet(sheet(header + far))) {
+      rows.push(row);
+    }
+    expect(rows).toEqual([{ "ragione sociale": "Luce Uno", "partita iva": "1482080452" }]);
+  });
 });
 
 describe("gates", () => {
