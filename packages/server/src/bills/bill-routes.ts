@@ -8,6 +8,7 @@ import {
   BillRateCreated,
   BillSupply,
   BillView,
+  ChangeMade,
   DataEnvelope,
   OWNER_KEY_HEADER,
 } from "@volpe/contract";
@@ -33,7 +34,6 @@ import { receiveBill } from "./receive-bill.ts";
 import { findSupplyKey, listSupplies } from "./same-supply.ts";
 
 const Params = Type.Object({ bill: Type.String({ maxLength: 64 }) });
-const Done = Type.Object({ done: Type.Literal(true) });
 
 const FILES = Type.Array(Type.Unsafe<Blob>({ type: "string", format: "binary" }), {
   maxItems: ATTACHMENTS_MAX,
@@ -110,7 +110,7 @@ export function billRoutes(services: Services): FastifyPluginAsyncTypebox {
 
     app.delete(
       "/bills/:bill",
-      toRoute("Delete a bill, its files and what was read", Done, {
+      toRoute("Delete a bill, its files and what was read", ChangeMade, {
         params: Params,
       }),
       async (request) => {

@@ -2,7 +2,7 @@ import { HOUR_SECONDS } from "@volpe/contract";
 import type { FastifyRequest } from "fastify";
 import Type from "typebox";
 import type { Database } from "../db/database.ts";
-import { AppError, invalidField } from "../errors.ts";
+import { invalidField } from "../errors.ts";
 import type { FileStore, RefusedFile, StoredFile } from "../files/file-store.ts";
 import { readUploadForm } from "../files/read-upload-form.ts";
 import { createKey, hashKey } from "../keys/owner-key.ts";
@@ -52,12 +52,10 @@ export async function receiveBill<Answer>(
     takesTheRest: true,
     async onFields() {
       const rule = { max: UPLOADS_AN_HOUR, windowSeconds: HOUR_SECONDS };
-      if (!(await given.limits.take(toUploadsKey(request), rule))) {
-        throw new AppError("too-many-requests", {
-          message:
-            "Hai caricato molte bollette in poco tempo. Aspetta un’ora, oppure copia le cifre nel modulo.",
-        });
-      }
+      await given.limits.demand(toUploadsKey(request), rule, {
+        message:
+          "Hai caricato molte bollette in poco tempo. Aspetta un’ora, oppure copia le cifre nel modulo.",
+      });
     },
   });
   if (received.length === 0) {
@@ -119,11 +117,9 @@ const toUploadsKey = ({ visitorAddress }: FastifyRequest) => `bills:${visitorAdd
 async function takePictures({ limits }: Given, request: FastifyRequest, count: number) {
   const rule = { max: PICTURES_AN_HOUR, windowSeconds: HOUR_SECONDS };
   for (let taken = 0; taken < count; taken += 1) {
-    if (!(await limits.take(`bill-pictures:${request.visitorAddress}`, rule))) {
-      throw new AppError("too-many-requests", {
-        message: `In un’ora leggo al massimo ${PICTURES_AN_HOUR} foto o scansioni. Aspetta un’ora, manda la bolletta in PDF come te l’ha mandata il fornitore, oppure copia le cifre nel modulo.`,
-      });
-    }
+    await limits.demand(`bill-pictures:${request.visitorAddress}`, rule, {
+      message: `In un’ora leggo al massimo ${PICTURES_AN_HOUR} foto o scansioni. Aspetta un’ora, manda la bolletta in PDF come te l’ha mandata il fornitore, oppure copia le cifre nel modulo.`,
+    });
   }
 }
 

@@ -12,7 +12,7 @@ import { createKey, hashKey } from "../keys/owner-key.ts";
 import { createLimits } from "../limits/limits.ts";
 import { MAILED_PER_ADDRESS, takeMailbox } from "../limits/mailbox-limit.ts";
 import type { MailMessage } from "../mail/mail.ts";
-import { renderMail } from "../mail/mail-layout.ts";
+import { toMailMessage } from "../mail/mail-layout.ts";
 import { toMailbox } from "../person/email-key.ts";
 import type { Services } from "../services.ts";
 
@@ -86,24 +86,20 @@ function toContinueMail({
   token: string;
   publicUrl: string;
 }): MailMessage {
-  const title = "Riprendi la conversazione";
-  return {
+  return toMailMessage({
     to,
     kind: "continue-chat",
-    subject: title,
     isUrgent: true,
-    ...renderMail({
-      title,
-      preview: "Si riapre dove vuoi, con le risposte che hai già dato.",
-      paragraphs: [
-        "Ciao,",
-        `dalla chat di ${BRAND.name} qualcuno ha chiesto di mandare qui il link per continuare su un altro dispositivo. Aprilo da quello: ritrovi le risposte già date, e vai avanti.`,
-      ],
-      action: { label: "Continua la conversazione", url: `${publicUrl}/continua?chiave=${token}` },
-      closing: [
-        `Il link vale ${LINK_HOURS} ore e apre la conversazione una volta sola: non girarlo ad altri. Se non l’hai chiesto tu, ignora questa mail: non ne arriveranno altre.`,
-      ],
-      reason: `Ricevi questa mail perché questo indirizzo è stato scritto nella chat di ${BRAND.name}.`,
-    }),
-  };
+    title: "Riprendi la conversazione",
+    preview: "Si riapre dove vuoi, con le risposte che hai già dato.",
+    paragraphs: [
+      "Ciao,",
+      `dalla chat di ${BRAND.name} qualcuno ha chiesto di mandare qui il link per continuare su un altro dispositivo. Aprilo da quello: ritrovi le risposte già date, e vai avanti.`,
+    ],
+    action: { label: "Continua la conversazione", url: `${publicUrl}/continua?chiave=${token}` },
+    closing: [
+      `Il link vale ${LINK_HOURS} ore e apre la conversazione una volta sola: non girarlo ad altri. Se non l’hai chiesto tu, ignora questa mail: non ne arriveranno altre.`,
+    ],
+    reason: `Ricevi questa mail perché questo indirizzo è stato scritto nella chat di ${BRAND.name}.`,
+  });
 }

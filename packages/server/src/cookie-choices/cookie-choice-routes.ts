@@ -7,7 +7,6 @@ import {
   HOUR_SECONDS,
 } from "@volpe/contract";
 import { findSignedIn } from "../accounts/sessions/signed-in.ts";
-import { AppError } from "../errors.ts";
 import { toRoute } from "../route.ts";
 import type { Services } from "../services.ts";
 import { insertChoice } from "./cookie-choice-repository.ts";
@@ -33,9 +32,7 @@ export function choiceRoutes(services: Services): FastifyPluginAsyncTypebox {
         const { id, version, at, tracking, source } = request.body;
         const { clock, db, limits } = services;
         const signedIn = await findSignedIn(services, request);
-        if (!(await limits.take(`choices:${request.visitorAddress}`, CHOICES_PER_ADDRESS))) {
-          throw new AppError("too-many-requests");
-        }
+        await limits.demand(`choices:${request.visitorAddress}`, CHOICES_PER_ADDRESS);
         await insertChoice(db, {
           choiceId: id,
           version,

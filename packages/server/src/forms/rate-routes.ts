@@ -28,7 +28,7 @@ import { checkContacts } from "../person/check-contacts.ts";
 import { toExpiryCalendar } from "../quote/expiry-calendar.ts";
 import { renderQuotePdf } from "../quote/quote-pdf.ts";
 import { findRateOffer, toRateView } from "../quote/rate-repository.ts";
-import { keepPrivate, toRoute } from "../route.ts";
+import { keepPrivate, toFileRoute, toRoute } from "../route.ts";
 import type { Services } from "../services.ts";
 import { toContentDisposition } from "../text/content-disposition.ts";
 import { readTracking, readVisit } from "../tracking/read-tracking.ts";
@@ -123,13 +123,9 @@ export function rateRoutes(services: Services): FastifyPluginAsyncTypebox {
 
     app.get(
       "/rates/:rate/offers/:offer/expiry.ics",
-      {
-        schema: {
-          summary: "A calendar file for the last day of an offer of a quote",
-          params: OfferParams,
-          response: { 200: { content: { "text/calendar": { schema: Type.String() } } } },
-        },
-      },
+      toFileRoute("A calendar file for the last day of an offer of a quote", "text/calendar", {
+        params: OfferParams,
+      }),
       async ({ params }, reply) => {
         const { publicUrl } = services.config;
         const now = services.clock.now();

@@ -16,8 +16,7 @@ export function defineLeadJobs(services: Services): void {
   services.mail.onUndelivered(["quote-ready", "request-received"], (mail) =>
     noteUndeliveredQuote(services, mail),
   );
-  services.jobs.define("tell-open-leads", () => notifyOpenLeads(services), { retryLimit: 0 });
-  services.jobs.schedule("tell-open-leads", "*/15 * * * *");
+  services.jobs.repeat("tell-open-leads", "*/15 * * * *", () => notifyOpenLeads(services));
 }
 
 export async function notifyOpenLeads({

@@ -1,7 +1,7 @@
 import { type Channel, endSentence } from "@volpe/contract";
 import { ENDED_LABEL } from "../interview/product-answers.ts";
 import type { MailMessage } from "../mail/mail.ts";
-import { OPERATOR_REASON, renderMail } from "../mail/mail-layout.ts";
+import { OPERATOR_REASON, toMailMessage } from "../mail/mail-layout.ts";
 import type { Lead } from "./lead-repository.ts";
 
 /**
@@ -221,19 +221,8 @@ export function toUndeliveredAlarm({
 }
 
 /** A mail to the operator, whose title is its subject too. */
-function toMail({
-  to,
-  kind = "lead",
-  reference,
-  isUrgent = false,
-  ...content
-}: { to: string; kind?: string; reference: string; isUrgent?: boolean } & Omit<
-  Parameters<typeof renderMail>[0],
-  "reason"
->): MailMessage {
-  return {
-    ...{ to, kind, reference, subject: content.title },
-    ...(isUrgent && { isUrgent }),
-    ...renderMail({ ...content, reason: OPERATOR_REASON }),
-  };
+function toMail(
+  mail: Omit<Parameters<typeof toMailMessage>[0], "kind" | "reason"> & { kind?: string },
+): MailMessage {
+  return toMailMessage({ kind: "lead", ...mail, reason: OPERATOR_REASON });
 }

@@ -5,7 +5,7 @@ import { getNeeds } from "../interview/product-needs.ts";
 import type { ProductRequest } from "../interview/product-request.ts";
 import { describeNext, toSubject } from "../interview/product-words.ts";
 import type { MailMessage } from "../mail/mail.ts";
-import { renderMail } from "../mail/mail-layout.ts";
+import { toMailMessage } from "../mail/mail-layout.ts";
 import { toUnsubscribeUrl } from "../mail/unsubscribe-key.ts";
 import type { Services } from "../services.ts";
 import { type Delivery, type FinishedInterview, storeLead } from "./store-lead.ts";
@@ -48,26 +48,21 @@ function toRequestMail({
   unsubscribeUrl: string;
 }): MailMessage {
   const { name, email } = interview.draft;
-  const title = `La tua richiesta per ${toSubject(request)}`;
   const { endedItem } = getNeeds(interview);
-  return {
+  return toMailMessage({
     to: email,
     kind: "request-received",
     reference,
-    subject: title,
     unsubscribeUrl,
-    ...renderMail({
-      title,
-      preview: "Che cosa hai chiesto e chi ti risponde.",
-      paragraphs: [
-        `Ciao ${name.split(" ")[0] ?? name},`,
-        describeNext(interview),
-        ...(endedItem === "" ? [] : [`«${endedItem}» non si vende più.`]),
-        "Tra le offerte di oggi non ce n’era una che corrispondesse, quindi qui non c’è una cifra.",
-      ],
-      facts: request.answers,
-      reason: `Ricevi questa mail perché hai mandato una richiesta a ${BRAND.name} con questo indirizzo.`,
-      unsubscribeUrl,
-    }),
-  };
+    title: `La tua richiesta per ${toSubject(request)}`,
+    preview: "Che cosa hai chiesto e chi ti risponde.",
+    paragraphs: [
+      `Ciao ${name.split(" ")[0] ?? name},`,
+      describeNext(interview),
+      ...(endedItem === "" ? [] : [`«${endedItem}» non si vende più.`]),
+      "Tra le offerte di oggi non ce n’era una che corrispondesse, quindi qui non c’è una cifra.",
+    ],
+    facts: request.answers,
+    reason: `Ricevi questa mail perché hai mandato una richiesta a ${BRAND.name} con questo indirizzo.`,
+  });
 }

@@ -70,8 +70,10 @@ export async function storeSupplierConsent(
   }
   const now = clock.now();
   const limits = createLimits({ db: within, clock, secret: config.sessionSecret });
-  if (channel !== null && !(await limits.take(`supplier-consent:${lead.id}`, GIVEN_PER_LEAD))) {
-    throw new AppError("too-many-requests", { retryAfterSeconds: GIVEN_PER_LEAD.windowSeconds });
+  if (channel !== null) {
+    await limits.demand(`supplier-consent:${lead.id}`, GIVEN_PER_LEAD, {
+      retryAfterSeconds: GIVEN_PER_LEAD.windowSeconds,
+    });
   }
   await insertConsent(within, {
     leadId: lead.id,

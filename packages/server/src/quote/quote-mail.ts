@@ -1,6 +1,6 @@
 import { markEstimate, type SheetLine, toTrackedAddress } from "@volpe/contract";
 import type { MailMessage } from "../mail/mail.ts";
-import { renderMail } from "../mail/mail-layout.ts";
+import { toMailMessage } from "../mail/mail-layout.ts";
 import { KIND_WORDS } from "./kind-words.ts";
 import { INVENTED_OFFERS, toPlainHeadline, toQuoteLetter } from "./quote-letter.ts";
 import { toPriceWords } from "./quoted-offer.ts";
@@ -37,42 +37,39 @@ export function toQuoteMail({
   const letter = toQuoteLetter(rate, "nella pagina del preventivo");
   const headline = toPlainHeadline(letter);
   const invented = rate.demonstration ? [INVENTED_OFFERS] : [];
-  return {
+  return toMailMessage({
     to,
     kind: "quote-ready",
     reference: rate.id,
     subject: `Preventivo ${noun}. ${headline}`,
     unsubscribeUrl,
-    ...renderMail({
-      title: headline,
-      preview: [...invented, letter.summary].join(" "),
-      paragraphs: [
-        `Ciao ${name.split(" ")[0] ?? name},`,
-        ...invented,
-        letter.summary,
-        mailIntro,
-        ...notes,
-      ],
-      facts: [
-        ...rate.offers.map((offer) => ({
-          label: markEstimate(
-            `${offer.name}, ${offer.seller ?? offer.brand.name}`,
-            offer.estimate.length > 0,
-          ),
-          value: toPriceWords(offer),
-        })),
-        ...answers,
-      ],
-      action: {
-        label: "Apri il preventivo",
-        url: toTrackedAddress(`${publicUrl}${page}`, tracking),
-      },
-      closing: [
-        `Il documento da stampare o inoltrare è qui: ${publicUrl}${toQuotePdfPath(rate.id)}`,
-        "Se vuoi girarlo a qualcuno, inoltra il documento o l’indirizzo della pagina che si apre: il link di questa mail è solo tuo.",
-      ],
-      reason: "Ricevi questa mail perché hai chiesto un preventivo a Volpe con questo indirizzo.",
-      unsubscribeUrl,
-    }),
-  };
+    title: headline,
+    preview: [...invented, letter.summary].join(" "),
+    paragraphs: [
+      `Ciao ${name.split(" ")[0] ?? name},`,
+      ...invented,
+      letter.summary,
+      mailIntro,
+      ...notes,
+    ],
+    facts: [
+      ...rate.offers.map((offer) => ({
+        label: markEstimate(
+          `${offer.name}, ${offer.seller ?? offer.brand.name}`,
+          offer.estimate.length > 0,
+        ),
+        value: toPriceWords(offer),
+      })),
+      ...answers,
+    ],
+    action: {
+      label: "Apri il preventivo",
+      url: toTrackedAddress(`${publicUrl}${page}`, tracking),
+    },
+    closing: [
+      `Il documento da stampare o inoltrare è qui: ${publicUrl}${toQuotePdfPath(rate.id)}`,
+      "Se vuoi girarlo a qualcuno, inoltra il documento o l’indirizzo della pagina che si apre: il link di questa mail è solo tuo.",
+    ],
+    reason: "Ricevi questa mail perché hai chiesto un preventivo a Volpe con questo indirizzo.",
+  });
 }

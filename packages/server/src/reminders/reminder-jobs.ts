@@ -6,8 +6,7 @@ import { listDueReminders, markReminderSent } from "./reminder-repository.ts";
 
 /** Sends each morning the reminders whose day has come. */
 export function defineReminderJobs(services: Services): void {
-  services.jobs.define("send-reminders", () => sendReminders(services), { retryLimit: 0 });
-  services.jobs.schedule("send-reminders", "0 9 * * *");
+  services.jobs.repeat("send-reminders", "0 9 * * *", () => sendReminders(services));
 }
 
 /** A missed morning is made up for, as long as the price has not ended. */

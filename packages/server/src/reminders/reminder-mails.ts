@@ -8,7 +8,7 @@ import {
 } from "@volpe/contract";
 import { toDerivedKey } from "../keys/derived-key.ts";
 import type { MailMessage } from "../mail/mail.ts";
-import { renderMail } from "../mail/mail-layout.ts";
+import { toMailMessage } from "../mail/mail-layout.ts";
 import { toUnsubscribeUrl } from "../mail/unsubscribe-key.ts";
 import type { Config } from "../process/config.ts";
 import type { Reminder } from "./reminder-repository.ts";
@@ -24,34 +24,29 @@ export const toSupplyWords = (tipology: EnergyTipology): string =>
 
 /** Asks the person to confirm that the address is theirs. */
 export function toConfirmationMail(reminder: Reminder, config: Given): MailMessage {
-  const title = "Confermi il promemoria?";
   const unsubscribeUrl = toUnsubscribeUrl(config, reminder.id);
   const key = toDerivedKey(config, REMINDER_KEY, reminder.id);
-  return {
+  return toMailMessage({
     to: reminder.email,
     kind: "reminder-confirmation",
     reference: reminder.id,
-    subject: title,
     unsubscribeUrl,
-    ...renderMail({
-      title,
-      unsubscribeUrl,
-      preview: "Serve un tocco, poi ti scrivo una volta sola.",
-      paragraphs: [
-        "Ciao,",
-        `qualcuno ha chiesto a ${BRAND.name} di scrivere qui quando sta per scadere il prezzo ${toSupplyWords(reminder.tipology)}. Se sei tu, conferma: senza, non ti scrivo.`,
-      ],
-      facts: toFacts(reminder),
-      action: {
-        label: "Vai alla conferma",
-        url: `${config.publicUrl}/promemoria/${reminder.id}?chiave=${key}`,
-      },
-      closing: [
-        `Il link vale ${REMINDER_UNCONFIRMED_KEPT_DAYS} giorni. Se non l’hai chiesto tu, ignora questa mail: non ne arriveranno altre, e l’indirizzo si cancella da solo.`,
-      ],
-      reason: `Ricevi questa mail perché qualcuno ha chiesto un promemoria a ${BRAND.name} indicando il tuo indirizzo.`,
-    }),
-  };
+    title: "Confermi il promemoria?",
+    preview: "Serve un tocco, poi ti scrivo una volta sola.",
+    paragraphs: [
+      "Ciao,",
+      `qualcuno ha chiesto a ${BRAND.name} di scrivere qui quando sta per scadere il prezzo ${toSupplyWords(reminder.tipology)}. Se sei tu, conferma: senza, non ti scrivo.`,
+    ],
+    facts: toFacts(reminder),
+    action: {
+      label: "Vai alla conferma",
+      url: `${config.publicUrl}/promemoria/${reminder.id}?chiave=${key}`,
+    },
+    closing: [
+      `Il link vale ${REMINDER_UNCONFIRMED_KEPT_DAYS} giorni. Se non l’hai chiesto tu, ignora questa mail: non ne arriveranno altre, e l’indirizzo si cancella da solo.`,
+    ],
+    reason: `Ricevi questa mail perché qualcuno ha chiesto un promemoria a ${BRAND.name} indicando il tuo indirizzo.`,
+  });
 }
 
 /** The one mail that the person asked for. */
@@ -60,31 +55,27 @@ export function toReminderMail(reminder: Reminder, config: Given): MailMessage {
   const expiry = formatDate(reminder.expiresOn);
   const title = `Il prezzo ${supply} scade ${withDay("il", expiry)}`;
   const unsubscribeUrl = toUnsubscribeUrl(config, reminder.id);
-  return {
+  return toMailMessage({
     to: reminder.email,
     kind: "price-expiry",
     reference: reminder.id,
-    subject: title,
     unsubscribeUrl,
-    ...renderMail({
-      title,
-      unsubscribeUrl,
-      preview: "È il momento di ricontrollare se ti conviene restare.",
-      paragraphs: [
-        "Ciao,",
-        `me l’avevi chiesto: il prezzo del tuo contratto ${supply} vale fino ${withDay("al", expiry)}. Un cambio di fornitore richiede fino a un mese, quindi è il momento di confrontarlo con le offerte di oggi.`,
-        "Se il tuo fornitore ti ha già scritto le condizioni nuove, tieni a portata di mano quelle: il confronto giusto è con il prezzo che pagheresti dopo.",
-      ],
-      action: {
-        label: "Confronta adesso",
-        url: `${config.publicUrl}/preventivo/calcolo?tipologia=${reminder.tipology}`,
-      },
-      closing: [
-        "Restare dove sei può andare benissimo. Altri promemoria per questa scadenza non te ne mando.",
-      ],
-      reason: `Ricevi questa mail perché hai chiesto a ${BRAND.name} un promemoria per questa scadenza.`,
-    }),
-  };
+    title,
+    preview: "È il momento di ricontrollare se ti conviene restare.",
+    paragraphs: [
+      "Ciao,",
+      `me l’avevi chiesto: il prezzo del tuo contratto ${supply} vale fino ${withDay("al", expiry)}. Un cambio di fornitore richiede fino a un mese, quindi è il momento di confrontarlo con le offerte di oggi.`,
+      "Se il tuo fornitore ti ha già scritto le condizioni nuove, tieni a portata di mano quelle: il confronto giusto è con il prezzo che pagheresti dopo.",
+    ],
+    action: {
+      label: "Confronta adesso",
+      url: `${config.publicUrl}/preventivo/calcolo?tipologia=${reminder.tipology}`,
+    },
+    closing: [
+      "Restare dove sei può andare benissimo. Altri promemoria per questa scadenza non te ne mando.",
+    ],
+    reason: `Ricevi questa mail perché hai chiesto a ${BRAND.name} un promemoria per questa scadenza.`,
+  });
 }
 
 function toFacts({ expiresOn }: Reminder) {

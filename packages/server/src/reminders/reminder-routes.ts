@@ -17,7 +17,7 @@ import Type from "typebox";
 import { AppError, invalidField } from "../errors.ts";
 import { isDerivedKey } from "../keys/derived-key.ts";
 import { hideMailbox } from "../person/hide-mailbox.ts";
-import { toRoute } from "../route.ts";
+import { toFileRoute, toRoute } from "../route.ts";
 import type { Services } from "../services.ts";
 import { toCalendarFile } from "../text/calendar-event.ts";
 import { toContentDisposition } from "../text/content-disposition.ts";
@@ -65,17 +65,13 @@ export function reminderRoutes(services: Services): FastifyPluginAsyncTypebox {
 
     app.get(
       "/reminders/expiry.ics",
-      {
-        schema: {
-          summary: "A calendar file for the day on which a price ends",
-          querystring: Type.Object({
-            tipology: EnergyTipology,
-            /** ISO date. */
-            day: Type.String({ maxLength: 10 }),
-          }),
-          response: { 200: { content: { "text/calendar": { schema: Type.String() } } } },
-        },
-      },
+      toFileRoute("A calendar file for the day on which a price ends", "text/calendar", {
+        querystring: Type.Object({
+          tipology: EnergyTipology,
+          /** ISO date. */
+          day: Type.String({ maxLength: 10 }),
+        }),
+      }),
       async ({ query: { tipology, day } }, reply) => {
         if (!isCalendarDay(day)) {
           throw invalidField("day", "Scrivi il giorno di scadenza come 2027-03-31.");

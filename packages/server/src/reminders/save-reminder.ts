@@ -7,7 +7,7 @@ import {
   toReminderDay,
 } from "@volpe/contract";
 import type { Database } from "../db/database.ts";
-import { AppError, invalidField } from "../errors.ts";
+import { invalidField } from "../errors.ts";
 import { createLimits } from "../limits/limits.ts";
 import { MAILED_PER_ADDRESS, takeMailboxOf } from "../limits/mailbox-limit.ts";
 import type { Services } from "../services.ts";
@@ -52,13 +52,11 @@ export async function saveReminder(
   { request, visitorAddress }: { request: ReminderRequest; visitorAddress: string },
 ): Promise<ReminderReceived> {
   const limits = createLimits({ db: within, clock, secret: config.sessionSecret });
-  if (!(await limits.take(`reminders:${visitorAddress}`, MAILED_PER_ADDRESS))) {
-    throw new AppError("too-many-requests", {
-      message:
-        "Dalla tua rete sono arrivati molti promemoria in poco tempo: riprova fra un’ora, oppure metti la scadenza nel calendario.",
-      retryAfterSeconds: MAILED_PER_ADDRESS.windowSeconds,
-    });
-  }
+  await limits.demand(`reminders:${visitorAddress}`, MAILED_PER_ADDRESS, {
+    message:
+      "Dalla tua rete sono arrivati molti promemoria in poco tempo: riprova fra un’ora, oppure metti la scadenza nel calendario.",
+    retryAfterSeconds: MAILED_PER_ADDRESS.windowSeconds,
+  });
   const now = clock.now();
   checkExpiry(request.day, toRomeDay(now.getTime()));
   const email = request.email.trim();

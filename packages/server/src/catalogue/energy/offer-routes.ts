@@ -11,7 +11,7 @@ import Type from "typebox";
 import { getFound } from "../../errors.ts";
 import { toPlacedSearch } from "../../places/placed-search.ts";
 import { REVALIDATED } from "../../revalidated.ts";
-import { LENIENT, toRoute, toSearch } from "../../route.ts";
+import { LENIENT, toFileRoute, toRoute, toSearch } from "../../route.ts";
 import { findSellerPapers } from "../../seller-papers/seller-papers.ts";
 import type { Services } from "../../services.ts";
 import { toContentDisposition } from "../../text/content-disposition.ts";
@@ -89,11 +89,9 @@ export function offerRoutes({
       {
         ...LENIENT,
         config: { rateLimit: { max: EXPORTS_PER_MINUTE, allowList: [] } },
-        schema: {
-          summary: "The whole list as a table for a spreadsheet",
+        ...toFileRoute("The whole list as a table for a spreadsheet", "text/csv", {
           querystring: OfferListRequest,
-          response: { 200: { content: { "text/csv": { schema: Type.String() } } } },
-        },
+        }),
       },
       async ({ url }, reply) => {
         const { tipology, query } = readAsked(url);
