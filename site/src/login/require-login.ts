@@ -58,6 +58,17 @@ export function findLoginLoss(failure: unknown, context: Context): WireError[] |
   return [LOST];
 }
 
+/**
+ * What a form's call throws if it failed because the session ended: `findLoginLoss` with status 401.
+ *
+ * @example
+ * throw toLoginLoss(error, context) ?? error;
+ */
+export function toLoginLoss(failure: unknown, context: Context): ApiError | null {
+  const lost = findLoginLoss(failure, context);
+  return lost && new ApiError(401, lost, { cause: failure });
+}
+
 const LOSSES: unknown[] = ["unauthenticated", "session-ended"];
 const LOST: WireError = {
   code: "session-ended",

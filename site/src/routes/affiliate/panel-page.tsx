@@ -13,7 +13,7 @@ import { Link, redirect, useActionData, useLoaderData } from "react-router-dom";
 import { readFormValues } from "../../forms/form-values.ts";
 import { type RefusedForm, sendForm } from "../../forms/send-form.ts";
 import { toOnce } from "../../forms/sent-once.ts";
-import { findLoginLoss, loadAsOwner } from "../../login/require-login.ts";
+import { loadAsOwner, toLoginLoss } from "../../login/require-login.ts";
 import { clientContext } from "../../page/client-context.ts";
 import { DocumentHeadContext } from "../../page/document-head.ts";
 import type { PageActionArgs, PageLoaderArgs } from "../../page/page-args.ts";
@@ -103,8 +103,7 @@ export async function action({ request, context }: PageActionArgs) {
     try {
       return await call;
     } catch (error) {
-      const lost = findLoginLoss(error, context);
-      throw lost === null ? error : new ApiError(401, lost);
+      throw toLoginLoss(error, context) ?? error;
     }
   };
   if (intent === "") {

@@ -6,7 +6,7 @@ import { data, Form, Link, useActionData, useLoaderData } from "react-router-dom
 import { forgetFormDrafts } from "../../forms/form-drafts.ts";
 import { sendForm } from "../../forms/send-form.ts";
 import { forgetWaitingForms } from "../../forms/waiting-forms.ts";
-import { findLoginLoss, loadAsOwner } from "../../login/require-login.ts";
+import { loadAsOwner, toLoginLoss } from "../../login/require-login.ts";
 import { clientContext } from "../../page/client-context.ts";
 import { DocumentHeadContext } from "../../page/document-head.ts";
 import { HeadTags } from "../../page/head-tags.tsx";
@@ -67,8 +67,7 @@ export async function action({ request, context }: PageActionArgs) {
   return sendForm<Omit<RefusedProfileForm, "errors">>({ intent, values: kept }, async () => {
     const errors = await doIntent(intent, values, context.get(clientContext));
     if (errors.length > 0) {
-      const lost = findLoginLoss(errors, context);
-      throw lost === null ? new ApiError(422, [...errors]) : new ApiError(401, lost);
+      throw toLoginLoss(errors, context) ?? new ApiError(422, [...errors]);
     }
     return toDonePath(intent);
   });

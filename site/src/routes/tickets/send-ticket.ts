@@ -1,12 +1,12 @@
 import { type TicketPlace, UUID_PATTERN, type WireError } from "@volpe/contract";
-import { ApiError, createRandomId, createTicketCalls, type TicketCalls } from "@volpe/core";
+import { createRandomId, createTicketCalls, type TicketCalls } from "@volpe/core";
 import { createContext } from "react-router-dom";
 import { createFormDrafts } from "../../forms/form-drafts.ts";
 import { readFormValues, toSentText } from "../../forms/form-values.ts";
 import { type RefusedForm, refuseForm, sendForm } from "../../forms/send-form.ts";
 import { withSubmission } from "../../forms/sent-once.ts";
 import { toWaiting, WaitingError } from "../../forms/waiting-forms.ts";
-import { findLoginLoss } from "../../login/require-login.ts";
+import { toLoginLoss } from "../../login/require-login.ts";
 import { clientContext } from "../../page/client-context.ts";
 import type { PageActionArgs } from "../../page/page-args.ts";
 import { checkAttachments, readFiles } from "./attachment-rules.ts";
@@ -88,11 +88,8 @@ async function keepLogin<T>(context: PageActionArgs["context"], call: () => Prom
   try {
     return await call();
   } catch (error) {
-    const loss: WireError[] | null = findLoginLoss(error, context);
-    if (loss === null) {
-      throw error;
-    }
-    context.set(loginLostContext, true);
-    throw new ApiError(401, loss, { cause: error });
+    const loss = toLoginLoss(error, context);
+    if (loss !== null) context.set(loginLostContext, true);
+    throw loss ?? error;
   }
 }
