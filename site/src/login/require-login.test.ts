@@ -3,7 +3,7 @@ import { RouterContextProvider } from "react-router-dom";
 import { expect, it } from "vitest";
 import { clientContext } from "../page/client-context.ts";
 import { createFakeClient, TEST_LOGIN } from "../routes/testing/fake-client.ts";
-import { findLoginLoss, loadAsOwner, requireLogin } from "./require-login.ts";
+import { findLoginLoss, loadAsOwner, requireLogin, toLoginLoss } from "./require-login.ts";
 
 const request = new Request("https://volpe.example/tickets?stato=aperti");
 const TO_LOGIN = "/auth/login?da=%2Ftickets%3Fstato%3Daperti";
@@ -69,4 +69,13 @@ it("recognises an ended session in thrown and returned errors", () => {
     { code: "session-ended", message: expect.stringContaining("invia") },
   ]);
   expect(client.session.restore()).toBe(false);
+});
+
+it("turns an ended session into a refusal with status 401, and nothing else", () => {
+  const { context } = createContext({ cookies: { auth: TEST_LOGIN } });
+  const failure = ended();
+  const loss = toLoginLoss(failure, context);
+  expect(loss).toBeInstanceOf(ApiError);
+  expect(loss).toMatchObject({ status: 401, errors: [{ code: "session-ended" }], cause: failure });
+  expect(toLoginLoss(new TypeError("x"), context)).toBeNull();
 });
