@@ -357,6 +357,7 @@ export {
   Tipology,
 } from "./offers.ts";
 export { OPENING_KEYS } from "./opening-keys.ts";
+export { PageVisit } from "./page-visit.ts";
 export { PALETTE } from "./palette.ts";
 export {
   CAR_PAINTS,

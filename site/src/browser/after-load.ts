@@ -1,8 +1,7 @@
-import { COOKIES } from "@volpe/contract";
+import { COOKIES, type PageVisit } from "@volpe/contract";
 import { type Client, createBrowserStorage, OUTBOX_NAME, watchBuilds } from "@volpe/core";
 import type { createBrowserRouter } from "react-router-dom";
 import { WORKER_PATH, WORKER_POLICY } from "../page/worker-policy.ts";
-import type { Visit } from "../service-worker/visit.ts";
 
 /** A button of a form is pressed, not typed into. `v-typed` is an answer to the assistant. */
 const TYPED = ":is(form[method=post], .v-typed) :is(input, select, textarea)";
@@ -56,7 +55,7 @@ function followPages({ client, build }: Omit<AfterLoadOptions, "hydrated">): () 
   const tell = async () => {
     const registration = await worker;
     if (registration === null) return;
-    const visit: Visit = {
+    const visit: PageVisit = {
       href: location.href,
       account: client.session.state.session?.user.id ?? "",
       build,

@@ -1,5 +1,7 @@
 /// <reference lib="webworker" />
 
+import type { PageVisit } from "@volpe/contract";
+import { isPageVisit } from "@volpe/core";
 import { clientsClaim, type RouteMatchCallback } from "workbox-core";
 import { CacheExpiration, ExpirationPlugin } from "workbox-expiration";
 import { registerRoute } from "workbox-routing";
@@ -17,7 +19,7 @@ import {
   toTimeWords,
 } from "./offline-pages.ts";
 import { postForm } from "./unsent-form.ts";
-import { isVisit, readVisit, VISIT_CACHE, type Visit, writeVisit } from "./visit.ts";
+import { readVisit, VISIT_CACHE, writeVisit } from "./visit.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -171,11 +173,11 @@ self.addEventListener("fetch", (event) => {
 
 self.addEventListener("message", (event) => {
   const visit: unknown = event.data;
-  if (isVisit(visit)) event.waitUntil(handleVisit(visit));
+  if (isPageVisit(visit)) event.waitUntil(handleVisit(visit));
 });
 
 /** Keeps the visited page; after a new build, or for another person, also what everybody may read. */
-async function handleVisit(visit: Visit): Promise<void> {
+async function handleVisit(visit: PageVisit): Promise<void> {
   const before = await readVisit();
   const isOther = before !== null && before.account !== visit.account;
   if (isOther) await forgetPages();

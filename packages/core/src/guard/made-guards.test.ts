@@ -11,6 +11,7 @@ import {
   CookieChoice,
   EMPTY_RATE,
   ErrorEnvelope,
+  PageVisit,
   PendingListChanges,
   ProviderAttempt,
   RememberedPlace,
@@ -47,7 +48,7 @@ test.each([
     },
   ],
   // Guards that only few pages need, so that the others do not load them.
-  ["page-guards", { ProviderAttempt, StoredFormDrafts, TicketPlace, WaitingForms }],
+  ["page-guards", { PageVisit, ProviderAttempt, StoredFormDrafts, TicketPlace, WaitingForms }],
 ])("keeps %s.ts equal to what the generator makes", async (file, schemas) => {
   const path = resolve(import.meta.dirname, `${file}.ts`);
   const input = makeGuards(schemas);
@@ -158,6 +159,12 @@ const ROWS: Row[] = [
     RememberedPlace,
     site.isRememberedPlace,
     { province: "MB", comune: "108033", label: "Monza (MB)" },
+  ],
+  [
+    "page visit",
+    PageVisit,
+    page.isPageVisit,
+    { href: "h", account: "", build: "b", favourites: "a.b", loaded: ["l"] },
   ],
   ["provider attempt", ProviderAttempt, page.isProviderAttempt, { state: "s", da: "/profilo" }],
   [

@@ -1,5 +1,11 @@
 // Generated from the contract's schemas. To update: `vitest run packages/core/src/guard -u`.
-import type { ProviderAttempt, StoredFormDrafts, TicketPlace, WaitingForms } from "@volpe/contract";
+import type {
+  PageVisit,
+  ProviderAttempt,
+  StoredFormDrafts,
+  TicketPlace,
+  WaitingForms,
+} from "@volpe/contract";
 import {
   type Guard,
   isFlag,
@@ -12,6 +18,14 @@ import {
   isText,
   isTextLike,
 } from "./guard.ts";
+
+export const isPageVisit: Guard<PageVisit> = /* @__PURE__ */ isShape({
+  href: isText,
+  account: isText,
+  build: isText,
+  favourites: isText,
+  loaded: isListOf(isText),
+});
 
 export const isProviderAttempt: Guard<ProviderAttempt> = /* @__PURE__ */ isShape({
   state: isTextLike(/./),
