@@ -95,22 +95,33 @@ export function InputRow({
   );
 }
 
-/** A row whose control is a list of options. */
-export function SelectRow({
-  value,
-  control,
-  options,
-  ...row
-}: ControlRowProps<{ required?: true; autoComplete?: string }> & { options: ReactNode }) {
+/** An option of a select: its `value` is sent, its label shown. */
+export type SelectChoice = { readonly value: string; readonly label: string };
+
+type SelectRowProps = ControlRowProps<{ required?: true; autoComplete?: string }> & {
+  choices: readonly SelectChoice[];
+};
+
+/** A row whose control is a list of choices. */
+export function SelectRow({ value, control, choices, ...row }: SelectRowProps) {
   return (
     <FieldRow {...row}>
       {(attributes) => (
         <select {...attributes} {...control} className="v-input v-select" defaultValue={value}>
-          {options}
+          {choices.map((choice) => (
+            <option key={choice.value} value={choice.value}>
+              {choice.label}
+            </option>
+          ))}
         </select>
       )}
     </FieldRow>
   );
+}
+
+/** The choices of a table from values to labels, in its order. */
+export function toChoices(labels: Readonly<Record<string, string>>): SelectChoice[] {
+  return Object.entries(labels).map(([value, label]) => ({ value, label }));
 }
 
 /** The id of a field's control, for labels and for the links of the error summary. */

@@ -5,7 +5,7 @@ import {
   guessFigure,
 } from "@volpe/contract";
 import type { ReactNode } from "react";
-import { SelectRow } from "./field-row.tsx";
+import { type SelectChoice, SelectRow, toChoices } from "./field-row.tsx";
 import { type Answers, type Guess, NumberField, type NumberFieldProps } from "./number-field.tsx";
 import { DESTINATION_CHOICES, SegmentedChoice, TIPOLOGY_CHOICES } from "./segmented-choice.tsx";
 import "./supply-fields.css";
@@ -81,16 +81,7 @@ type ResidenceRowProps = { name: string; value: string; className: string; no: s
 /** `no` names the other supplies: a second home, and a company if the form shows them all. */
 export function ResidenceRow({ no, ...row }: ResidenceRowProps) {
   return (
-    <SelectRow
-      {...row}
-      label="Ci abiti?"
-      options={
-        <>
-          <option value="si">Sì, ho la residenza</option>
-          <option value="no">{no}</option>
-        </>
-      }
-    />
+    <SelectRow {...row} label="Ci abiti?" choices={toChoices({ si: "Sì, ho la residenza", no })} />
   );
 }
 
@@ -103,27 +94,12 @@ type HouseholdRowProps = {
   none?: string;
   value?: string;
   error?: string | undefined;
-  choices: readonly { value: string; label: string }[];
+  choices: readonly SelectChoice[];
 };
 
 /** An answer about the household that replaces an unknown consumption. */
 export function HouseholdRow({ none = "Scegli", value = "", choices, ...row }: HouseholdRowProps) {
-  return (
-    <SelectRow
-      {...row}
-      value={value}
-      options={
-        <>
-          <option value="">{none}</option>
-          {choices.map((choice) => (
-            <option key={choice.value} value={choice.value}>
-              {choice.label}
-            </option>
-          ))}
-        </>
-      }
-    />
-  );
+  return <SelectRow {...row} value={value} choices={[{ value: "", label: none }, ...choices]} />;
 }
 
 type HomeGuess = (figure: number, tipology: EnergyTipology, answers: Answers) => number | null;

@@ -10,11 +10,7 @@ export function CodeRow({ name, codes, code }: CodeRowProps) {
         name={name}
         label="Codice"
         value={code}
-        options={codes.map((each) => (
-          <option key={each} value={each}>
-            {each}
-          </option>
-        ))}
+        choices={codes.map((each) => ({ value: each, label: each }))}
       />
     )
   );

@@ -5,7 +5,7 @@ import {
   type WireError,
 } from "@volpe/contract";
 import { Form, useNavigation } from "react-router-dom";
-import { InputRow, SelectRow } from "../../forms/field-row.tsx";
+import { InputRow, SelectRow, toChoices } from "../../forms/field-row.tsx";
 import { FormErrors } from "../../forms/form-errors.tsx";
 import { createErrorLookup } from "../../forms/form-values.ts";
 import { SubmissionField } from "../../forms/submission-field.tsx";
@@ -97,11 +97,7 @@ export function HookSection({ hooks: { hooks, attempts }, created, refusal }: Ho
           name="kind"
           label="Come"
           value={refusal?.values.kind ?? "webhook"}
-          options={Object.entries(KINDS).map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
+          choices={toChoices(KINDS)}
         />
         <InputRow
           name="url"

@@ -39,11 +39,7 @@ export function ReportSection({ report, refusedDays }: ReportSectionProps) {
           name="per"
           label="Per"
           value={per}
-          options={Object.entries(FIGURE_GROUPS).map(([value, { label }]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
+          choices={Object.entries(FIGURE_GROUPS).map(([value, { label }]) => ({ value, label }))}
         />
         <DayField
           name="dal"

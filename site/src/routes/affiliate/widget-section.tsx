@@ -80,11 +80,7 @@ export function WidgetSection({ origin, codes, initial, brands }: WidgetSectionP
           name="widget"
           label="Widget"
           value={initial.widget}
-          options={Object.entries(SNIPPET_ELEMENTS).map(([name, { label }]) => (
-            <option key={name} value={name}>
-              {label}
-            </option>
-          ))}
+          choices={Object.entries(SNIPPET_ELEMENTS).map(([value, { label }]) => ({ value, label }))}
         />
         {attributes.map((attribute) => (
           <AttributeField
@@ -180,11 +176,7 @@ function AttributeField({ attribute, value, error, suggested = [] }: AttributeFi
           name={name}
           label={label}
           value={value}
-          options={attribute.choices.map(([choice, words]) => (
-            <option key={choice} value={choice}>
-              {words}
-            </option>
-          ))}
+          choices={attribute.choices.map(([choice, words]) => ({ value: choice, label: words }))}
         />
       );
     case "text":

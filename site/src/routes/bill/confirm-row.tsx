@@ -12,9 +12,9 @@ import {
 } from "@volpe/contract";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { InputRow, SelectRow, toFieldId } from "../../forms/field-row.tsx";
+import { InputRow, SelectRow, toChoices, toFieldId } from "../../forms/field-row.tsx";
 import { NumberField } from "../../forms/number-field.tsx";
-import { ProvinceOptions } from "../../forms/province-options.tsx";
+import { PROVINCE_CHOICES } from "../../forms/province-choices.ts";
 import {
   ADDRESS,
   CHOSEN_ESTIMATE,
@@ -121,13 +121,15 @@ type Row = {
 function ConfirmControl({ row, tipology }: { row: Row; tipology: BillSupply["tipology"] }) {
   switch (row.name) {
     case "destination":
-      return <SelectRow {...row} options={toOptions({ privati: "Casa", aziende: "Azienda" })} />;
+      return (
+        <SelectRow {...row} choices={toOpenChoices({ privati: "Casa", aziende: "Azienda" })} />
+      );
     case "resident":
-      return <SelectRow {...row} options={toOptions({ si: "Sì", no: "No" })} />;
+      return <SelectRow {...row} choices={toOpenChoices({ si: "Sì", no: "No" })} />;
     case "pricing":
-      return <SelectRow {...row} options={toOptions(PRICINGS, "Non lo so")} />;
+      return <SelectRow {...row} choices={toOpenChoices(PRICINGS, "Non lo so")} />;
     case "province":
-      return <SelectRow {...row} options={<ProvinceOptions />} />;
+      return <SelectRow {...row} choices={PROVINCE_CHOICES} />;
     case "operator":
       return <InputRow {...row} control={{ maxLength: 80 }} />;
     case "offerCode":
@@ -168,12 +170,8 @@ function ConfirmControl({ row, tipology }: { row: Row; tipology: BillSupply["tip
 }
 
 /** The person chooses a value that was not read: no answer is preset. */
-function toOptions(labels: Readonly<Record<string, string>>, none = "Scegli"): ReactNode {
-  return Object.entries({ "": none, ...labels }).map(([value, label]) => (
-    <option key={value} value={value}>
-      {label}
-    </option>
-  ));
+function toOpenChoices(labels: Readonly<Record<string, string>>, none = "Scegli") {
+  return toChoices({ "": none, ...labels });
 }
 
 /** What to do about a value that was not read. */

@@ -10,7 +10,7 @@ import { createContactCalls } from "@volpe/core";
 import { Fox } from "@volpe/ui";
 import { Form, Link, useActionData, useLoaderData, useNavigation } from "react-router-dom";
 import { CONTACT_FIELDS, EMPTY_CONTACT_VALUES, toContacts } from "../../forms/contact-values.ts";
-import { FieldRow, SelectRow } from "../../forms/field-row.tsx";
+import { FieldRow, SelectRow, toChoices } from "../../forms/field-row.tsx";
 import { FormErrors } from "../../forms/form-errors.tsx";
 import { createErrorLookup, readFormValues, toSentText } from "../../forms/form-values.ts";
 import { EmailField, NameField } from "../../forms/person-fields.tsx";
@@ -155,11 +155,7 @@ function ContactForm({ values, errors, sending }: ContactFormProps) {
         value={values.topic}
         error={errorOf("topic")}
         control={{ required: true }}
-        options={Object.entries({ "": "Scegli", ...CONTACT_TOPICS }).map(([value, label]) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
+        choices={toChoices({ "": "Scegli", ...CONTACT_TOPICS })}
       />
       <FieldRow
         name="message"

@@ -11,7 +11,7 @@ import { InputRow, SelectRow } from "../../forms/field-row.tsx";
 import { FormErrors } from "../../forms/form-errors.tsx";
 import { createErrorLookup } from "../../forms/form-values.ts";
 import { EmailField } from "../../forms/person-fields.tsx";
-import { ProvinceOptions } from "../../forms/province-options.tsx";
+import { PROVINCE_CHOICES } from "../../forms/province-choices.ts";
 import { RestoredNotice } from "../../forms/restored-notice.tsx";
 import { SubmissionField } from "../../forms/submission-field.tsx";
 import { useFormDraft } from "../../forms/use-form-draft.ts";
@@ -232,7 +232,7 @@ function SupplyPart({ toRow, contract, fromBill }: SupplyPartProps) {
         {...toRow("province")}
         label="Provincia"
         control={{ required: true, autoComplete: "address-level1" }}
-        options={<ProvinceOptions />}
+        choices={PROVINCE_CHOICES}
       />
     </fieldset>
   );

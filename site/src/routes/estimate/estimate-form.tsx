@@ -2,7 +2,7 @@ import { GAS_USE_CHOICES, PEOPLE_CHOICES, type WireError } from "@volpe/contract
 import { useRef } from "react";
 import { Form, useLocation } from "react-router-dom";
 import { AskedFigures } from "../../forms/asked-figures.tsx";
-import { InputRow, SelectRow } from "../../forms/field-row.tsx";
+import { InputRow, SelectRow, toChoices } from "../../forms/field-row.tsx";
 import { FormErrors } from "../../forms/form-errors.tsx";
 import { createErrorLookup } from "../../forms/form-values.ts";
 import { NumberField } from "../../forms/number-field.tsx";
@@ -179,12 +179,7 @@ const PRICINGS = [
   { value: "variabile", label: "Variabile" },
 ];
 
-const PERIODS = (
-  <>
-    <option value="anno">All’anno</option>
-    <option value="mese">Al mese</option>
-  </>
-);
+const PERIODS = toChoices({ anno: "All’anno", mese: "Al mese" });
 
 function ContractPart({ values, errorOf }: PartProps) {
   return (
@@ -224,7 +219,7 @@ function ContractPart({ values, errorOf }: PartProps) {
             name="quotaPeriodo"
             label="Ogni quanto"
             value={values.quotaPeriodo}
-            options={PERIODS}
+            choices={PERIODS}
           />
         </div>
       </div>
@@ -239,7 +234,7 @@ function ContractPart({ values, errorOf }: PartProps) {
           isSum
           guess={guessSpend}
         />
-        <SelectRow name="periodo" label="Ogni quanto" value={values.periodo} options={PERIODS} />
+        <SelectRow name="periodo" label="Ogni quanto" value={values.periodo} choices={PERIODS} />
       </div>
       <InputRow
         name="scadenza"

@@ -2,7 +2,7 @@ import { type AccountDetail, FORM_FIELDS, formatQuantity, type Position } from "
 import { useState } from "react";
 import { useSubmit } from "react-router-dom";
 import { InputRow, SelectRow } from "../../forms/field-row.tsx";
-import { ProvinceOptions } from "../../forms/province-options.tsx";
+import { PROVINCE_CHOICES } from "../../forms/province-choices.ts";
 import { useHydrated } from "../../page/use-hydrated.ts";
 import { findPosition } from "../locate-deal/find-position.ts";
 import {
@@ -73,7 +73,7 @@ export function ShippingSection({ detail, place, news }: ShippingSectionProps) {
             {...toRow("province")}
             label="Provincia"
             control={{ autoComplete: "shipping address-level1" }}
-            options={<ProvinceOptions />}
+            choices={PROVINCE_CHOICES}
           />
         </div>
       </ProfileForm>

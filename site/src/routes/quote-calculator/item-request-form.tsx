@@ -25,7 +25,7 @@ import { InputRow, SelectRow } from "../../forms/field-row.tsx";
 import { FormErrors } from "../../forms/form-errors.tsx";
 import { createErrorLookup, readFormValues } from "../../forms/form-values.ts";
 import { NumberField } from "../../forms/number-field.tsx";
-import { ProvinceOptions } from "../../forms/province-options.tsx";
+import { PROVINCE_CHOICES } from "../../forms/province-choices.ts";
 import { SubmissionField } from "../../forms/submission-field.tsx";
 import { findDoubtful, toFigure } from "../../forms/typed-figures.ts";
 import { ContactPart } from "./contact-part.tsx";
@@ -197,7 +197,7 @@ export function ItemRequestForm({ type, item, values, errors, sending }: ItemReq
               unit: unit && <span className="v-unit">{unit}</span>,
             };
             if (choices !== undefined || name === "province") {
-              return <SelectRow key={name} {...row} options={toOptions(choices, row.value)} />;
+              return <SelectRow key={name} {...row} choices={withOwnMix(choices, row.value)} />;
             }
             return FIGURES.has(name) ? (
               <NumberField
@@ -221,13 +221,8 @@ export function ItemRequestForm({ type, item, values, errors, sending }: ItemReq
 }
 
 /** The provinces, if a field has no choices of its own. A custom mix is added in words. */
-function toOptions(choices: readonly ItemChoice[] | undefined, chosen: string) {
-  if (choices === undefined) return <ProvinceOptions />;
+function withOwnMix(choices: readonly ItemChoice[] = PROVINCE_CHOICES, chosen: string) {
   const mix = choices.some(({ value }) => value === chosen) ? null : parseCardMix(chosen);
   const own = mix === null ? [] : [{ value: chosen, label: describeCardMix(mix) }];
-  return [...choices, ...own].map(({ value, label }) => (
-    <option key={value} value={value}>
-      {label}
-    </option>
-  ));
+  return [...choices, ...own];
 }

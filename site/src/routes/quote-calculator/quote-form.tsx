@@ -14,7 +14,7 @@ import { InputRow, SelectRow } from "../../forms/field-row.tsx";
 import { FormErrors } from "../../forms/form-errors.tsx";
 import { createErrorLookup, readFormValues } from "../../forms/form-values.ts";
 import { type Answers, NumberField } from "../../forms/number-field.tsx";
-import { ProvinceOptions } from "../../forms/province-options.tsx";
+import { PROVINCE_CHOICES } from "../../forms/province-choices.ts";
 import { SubmissionField } from "../../forms/submission-field.tsx";
 import {
   ConsumptionField,
@@ -129,7 +129,7 @@ function SupplyPart({ values, errorOf }: SupplyPartProps) {
         label="Provincia"
         value={values.province}
         error={errorOf("province")}
-        options={<ProvinceOptions />}
+        choices={PROVINCE_CHOICES}
       />
       <InputRow
         name="operator"

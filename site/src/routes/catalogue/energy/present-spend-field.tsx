@@ -5,7 +5,7 @@ import {
   type SupplyProfile,
 } from "@volpe/contract";
 import { Link } from "react-router-dom";
-import { SelectRow } from "../../../forms/field-row.tsx";
+import { SelectRow, toChoices } from "../../../forms/field-row.tsx";
 import { NumberField } from "../../../forms/number-field.tsx";
 import { toListSearch, useListSearch } from "../list-search.ts";
 
@@ -41,12 +41,7 @@ export function PresentSpendField({ profile, ignored = [] }: PresentSpendFieldPr
         label="Ogni quanto"
         name="periodo"
         value={search.get("periodo") ?? "anno"}
-        options={
-          <>
-            <option value="anno">All’anno</option>
-            <option value="mese">Al mese</option>
-          </>
-        }
+        choices={toChoices({ anno: "All’anno", mese: "Al mese" })}
       />
       {profile?.meant?.spesa !== undefined && <SpendIsRight search={search} />}
     </>

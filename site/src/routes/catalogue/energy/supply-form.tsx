@@ -8,7 +8,7 @@ import {
   type SupplyProfile,
   toEnergyUnit,
 } from "@volpe/contract";
-import { SelectRow } from "../../../forms/field-row.tsx";
+import { SelectRow, toChoices } from "../../../forms/field-row.tsx";
 import { DESTINATION_CHOICES, SegmentedChoice } from "../../../forms/segmented-choice.tsx";
 import type { TypedPlace } from "../../places/change-place.ts";
 import { PlaceField } from "../../places/place-field.tsx";
@@ -111,12 +111,7 @@ export function SupplyForm({
             label="Uso"
             name="residente"
             value={resident ? "si" : "no"}
-            options={
-              <>
-                <option value="si">Residente</option>
-                <option value="no">Seconda casa</option>
-              </>
-            }
+            choices={toChoices({ si: "Residente", no: "Seconda casa" })}
           />
         )}
         <PlaceField defaultLabel={profile.placeName ?? ""} asked={typedPlace} />

@@ -23,11 +23,7 @@ export function SharesField({ shares, ignored }: SharesFieldProps) {
         name={key}
         label={label}
         value={preset?.value ?? OWN_SHARES}
-        options={[...presets, { value: OWN_SHARES, label: "Le mie percentuali" }].map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
+        choices={[...presets, { value: OWN_SHARES, label: "Le mie percentuali" }]}
       />
       <fieldset className="shares__own">
         <legend>Le tue percentuali, che insieme fanno 100</legend>
