@@ -7,13 +7,14 @@ import {
   withDay,
 } from "@volpe/contract";
 import { type ComponentProps, type ReactNode, useEffect, useId } from "react";
-import { Link } from "react-router-dom";
 import { Heart } from "../../favourites/heart.tsx";
 import { CommissionNotice } from "../../page/commission-notice.tsx";
 import { DemonstrationNotice } from "../../page/demonstration-notice.tsx";
 import { toOpeningQuery } from "../../page/opening-query.ts";
 import { PageHead } from "../../page/page-head.tsx";
+import { PhoneLink } from "../../page/phone-link.tsx";
 import { Term } from "../../page/term.tsx";
+import { Trail } from "../../page/trail.tsx";
 import { useClient } from "../../page/use-client.tsx";
 import { toViewedMark, type ViewedItem } from "../../page/viewed-mark.ts";
 import { ItemAction } from "./item-action.tsx";
@@ -87,16 +88,12 @@ export function SheetLayout(props: SheetLayoutProps) {
           {...(props.picture && { picture: props.picture })}
         />
         <header className="item__header">
-          <nav aria-label="Percorso">
-            <ol className="v-trail">
-              <li>
-                <Link to="/offerte">Offerte</Link>
-              </li>
-              <li>
-                <Link to={listHref}>{TIPOLOGY_LISTS[tipology].label}</Link>
-              </li>
-            </ol>
-          </nav>
+          <Trail
+            above={[
+              { to: "/offerte", text: "Offerte" },
+              { to: listHref, text: TIPOLOGY_LISTS[tipology].label },
+            ]}
+          />
           <p className="item__supplier">
             {brand.mark && <img src={brand.mark} width="28" height="28" alt="" />}
             {brand.name}
@@ -192,7 +189,7 @@ export function ContactTerms({ phone, website }: ContactTermsProps) {
     <>
       {phone && (
         <Term name="Telefono">
-          <a href={`tel:${phone.replace(/[^+\d]/g, "")}`}>{phone}</a>
+          <PhoneLink phone={phone} />
         </Term>
       )}
       {website && (

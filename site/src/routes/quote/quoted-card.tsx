@@ -13,6 +13,7 @@ import {
 import { OfferCard, ProductCard } from "@volpe/ui";
 import { Link } from "react-router-dom";
 import { toQuotedCartHref } from "../../page/cart-path.ts";
+import { PhoneLink } from "../../page/phone-link.tsx";
 import { Term } from "../../page/term.tsx";
 import { toAddressFigure, toQuoteHref } from "./quote-href.ts";
 import "@volpe/ui/styles/product-card.css";
@@ -197,7 +198,7 @@ export function QuotedTerms({ offer, ended }: { offer: QuotedOffer; ended: boole
         {card.kind === "energy" && <Term name="Codice offerta">{card.offer.code}</Term>}
         {terms?.phone && (
           <Term name={namePhone(ended || offer.demonstration)}>
-            <a href={`tel:${terms.phone.replace(/[^+\d]/g, "")}`}>{terms.phone}</a>
+            <PhoneLink phone={terms.phone} />
           </Term>
         )}
         {terms?.url && (

@@ -20,6 +20,7 @@ import { DemonstrationNotice } from "../../page/demonstration-notice.tsx";
 import type { PageLoaderArgs } from "../../page/page-args.ts";
 import { PageHead } from "../../page/page-head.tsx";
 import { Term } from "../../page/term.tsx";
+import { Trail } from "../../page/trail.tsx";
 import { exchangeOwnerKey } from "./owner-key.ts";
 import { toQuoteHref } from "./quote-href.ts";
 import { nameWay, QuotedTerms, toHandOverNote, toOfferHref, toTodayTitle } from "./quoted-card.tsx";
@@ -63,14 +64,10 @@ export function Component() {
         path={`${toQuote}/${offer.slug}`}
         indexed={false}
       />
-      <nav aria-label="Percorso">
-        <ol className="v-trail">
-          <li>
-            <Link to={toQuote}>Preventivo {withDay("del", formatDate(createdAt))}</Link>
-          </li>
-          <li aria-current="page">{offer.name}</li>
-        </ol>
-      </nav>
+      <Trail
+        above={[{ to: toQuote, text: `Preventivo ${withDay("del", formatDate(createdAt))}` }]}
+        here={offer.name}
+      />
       <header className="quote__header">
         <p className="quote__kind">
           {[

@@ -7,6 +7,7 @@ import { Chips } from "../../page/chips.tsx";
 import { clientContext } from "../../page/client-context.ts";
 import type { PageLoaderArgs } from "../../page/page-args.ts";
 import { PageHead } from "../../page/page-head.tsx";
+import { Trail } from "../../page/trail.tsx";
 import { LIST_CHIPS } from "../catalogue/tipologies.ts";
 import { toContractPath } from "../contracts/contract-access.ts";
 import { DrawnPath } from "../contracts/drawn-path.tsx";
@@ -33,14 +34,7 @@ export function Component() {
         path="/richieste"
         indexed={false}
       />
-      <nav aria-label="Percorso">
-        <ol className="v-trail">
-          <li>
-            <Link to="/profilo">Profilo</Link>
-          </li>
-          <li aria-current="page">Richieste</li>
-        </ol>
-      </nav>
+      <Trail above={[{ to: "/profilo", text: "Profilo" }]} here="Richieste" />
       <header className="requests__header">
         <h1>Le tue richieste</h1>
         <p className="v-lead">A che punto sono, che cosa viene dopo e a chi tocca.</p>
