@@ -20,6 +20,27 @@ test.each(PATHS)("%s is in the route table", (path) => {
   expect(findPath(path)).not.toBe("*");
 });
 
+describe.each(TIPOLOGIES)("%s", (tipology) => {
+  const kind = isEnergyTipology(tipology) ? "energy/energy" : "products/product";
+  const findModule = (address: string) =>
+    matchRoutes(routes, address)?.at(-1)?.route.handle?.module.slice("src/routes/".length);
+
+  test("has a list at its own path and below the offers", () => {
+    for (const path of [TIPOLOGY_LISTS[tipology].path, `/offerte/${tipology}`]) {
+      expect(findModule(path)).toBe(`catalogue/${kind}-list-page.tsx`);
+    }
+  });
+
+  test("has a sheet", () => {
+    const module = findModule(`/privati/${tipology}/marca/x`);
+    expect(module).toBe(`catalogue/${kind}-sheet-page.tsx`);
+  });
+
+  test("has a cart", () => {
+    expect(findModule(toCartPath(tipology, "x"))).toBe("contracts/cart-page.tsx");
+  });
+});
+
 test("spells every path in small letters", () => {
   const paths = (routes[0]?.children?.[0]?.children ?? []).map(({ path = "" }) => path);
   expect(paths.filter((path) => /[A-Z%]/.test(path))).toEqual([]);

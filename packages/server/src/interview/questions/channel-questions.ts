@@ -84,10 +84,7 @@ export const communication: Question = {
     }
     switch (reading.status) {
       case "chosen":
-        return take(
-          withDraft(interview, { communication: reading.channel }),
-          confirm(CHANNEL_WORDS[reading.channel], communication.step),
-        );
+        return takeChannel(reading.channel, interview);
       case "no-call":
         return withoutCall(interview);
       case "several":
@@ -116,7 +113,9 @@ export const communication: Question = {
 function takeChannel(channel: Channel | "", interview: Interview): Understood {
   return take(
     withDraft(interview, { communication: channel }),
-    channel === "" ? "Va bene, nessun contatto." : confirm(CHANNEL_WORDS[channel], 220),
+    channel === ""
+      ? "Va bene, nessun contatto."
+      : confirm(CHANNEL_WORDS[channel], communication.step),
   );
 }
 

@@ -75,7 +75,7 @@ const WISH = /\b(?:vorre\w+|vogli\w+|cerc\w+|cambiare|mi serv\w+|mi interess\w+|
 
 const NOW = /^(?:ora|adesso|oggi) [^,;]*$/;
 
-const TYPE_REFUSAL = "Confronto luce, gas, noleggio auto, POS e internet: da quale cominciamo?";
+const TYPE_REFUSAL = `Confronto ${COMPARED}: da quale cominciamo?`;
 
 const OF_HOME = /\bcasa\b|domestic|privat/;
 
@@ -107,7 +107,7 @@ export const type: Question = {
       SHORT_RENTAL.test(plain) ||
       (ELSEWHERE.test(splitDenied(plain).affirmed) && !/noleggi/.test(plain))
     ) {
-      return refuse(`Questo non lo confronto. Confronto ${COMPARED}: da quale cominciamo?`, "type");
+      return refuse(`Questo non lo confronto. ${TYPE_REFUSAL}`, "type");
     }
     if (
       reading.status === "several" ||
@@ -117,7 +117,7 @@ export const type: Question = {
       return refuse("Una alla volta, così i conti restano chiari: da quale cominciamo?", "type");
     }
     if (reading.status === "none") {
-      return refuse(`Confronto ${COMPARED}: da quale cominciamo?`, "type");
+      return refuse(TYPE_REFUSAL, "type");
     }
     const { choice } = reading;
     return choice.value === "gas" && OF_HOME.test(plain) && lacksGas(interview, context)
@@ -125,7 +125,7 @@ export const type: Question = {
           withDraft(interview, { type: "gas", destination: "privati" }),
           "D’accordo: il gas di casa tua.",
         )
-      : take(chosen, confirm(label, type.step));
+      : takeType(choice, interview, context);
   },
   formField: "type",
   accept(value, interview, context) {
@@ -161,7 +161,7 @@ function takeType(
         withDraft(chosen, { destination: "aziende" }),
         "Il POS si attiva con una partita IVA: lo guardo per la tua attività.",
       )
-    : take(chosen, confirm(label, 10));
+    : take(chosen, confirm(label, type.step));
 }
 
 /** The only product that is named, or the one of the only clause with a wish. */
