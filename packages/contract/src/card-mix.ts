@@ -1,3 +1,4 @@
+import { formatPercentage } from "./italian-figures.ts";
 import type { ItemChoice } from "./item-choices.ts";
 
 /** The card circuits that have a commission of their own, in the order of a mix's shares. */
@@ -45,7 +46,8 @@ export function parseCardMix(text: string): number[] | null {
  * describeCardMix([60, 40, 0, 0, 0]) // "60% PagoBancomat, 40% carte di debito"
  */
 export function describeCardMix(shares: readonly number[]): string {
-  return CARD_CIRCUITS.flatMap((circuit, index) =>
-    (shares[index] ?? 0) > 0 ? [`${shares[index]}% ${CARD_CIRCUIT_NAMES[circuit]}`] : [],
-  ).join(", ");
+  return CARD_CIRCUITS.flatMap((circuit, index) => {
+    const share = shares[index] ?? 0;
+    return share > 0 ? [`${formatPercentage(share)} ${CARD_CIRCUIT_NAMES[circuit]}`] : [];
+  }).join(", ");
 }

@@ -250,8 +250,10 @@ export { AccessTechnology, InternetRow } from "./internet.ts";
 export {
   formatDate,
   formatEurCents,
-  formatPercent,
+  formatPercentage,
   formatQuantity,
+  formatShare,
+  formatSignedPercentage,
   formatTyped,
   formatTypedEur,
   formatUnitPrice,

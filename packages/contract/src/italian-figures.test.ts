@@ -4,8 +4,10 @@ import { FORM_FIGURES } from "./form-figures.ts";
 import {
   formatDate,
   formatEurCents,
-  formatPercent,
+  formatPercentage,
   formatQuantity,
+  formatShare,
+  formatSignedPercentage,
   formatTyped,
   formatUnitPrice,
 } from "./italian-figures.ts";
@@ -30,8 +32,25 @@ test("writes every unit price with the same number of decimals", () => {
   expect(formatUnitPrice(0.5, "Smc", { decimals: 4 })).toBe("0,5000\u00a0€/Smc");
 });
 
-test("takes a percentage as a fraction of one", () => {
-  expect(formatPercent(0.125)).toBe("12,5%");
+test("writes a share of one as a percentage with at most one decimal", () => {
+  expect(formatShare(0.125)).toBe("12,5%");
+  expect(formatShare(0.66)).toBe("66%");
+});
+
+test.each([
+  [1.25, "1,25%"],
+  [60, "60%"],
+])("writes the percentage %s as «%s»", (percent, text) => {
+  expect(formatPercentage(percent)).toBe(text);
+});
+
+test.each([
+  [20, "+20%"],
+  [-15, "−15%"],
+  [2.5, "+2,5%"],
+  [0, "0%"],
+])("writes the change of %s percent as «%s»", (percent, text) => {
+  expect(formatSignedPercentage(percent)).toBe(text);
 });
 
 test("writes the true minus sign and no negative zero", () => {

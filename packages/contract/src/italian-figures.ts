@@ -46,12 +46,13 @@ export const formatEurCents = /* @__PURE__ */ toFigureFormat({
 });
 
 /**
- * Formats a share of one as a percentage with at most one decimal.
+ * Formats a share of one as a percentage with at most one decimal. It is for shares that we compute;
+ * `formatPercentage` is for percentages that somebody stated.
  *
  * @example
- * formatPercent(0.125) // "12,5%"
+ * formatShare(0.125) // "12,5%"
  */
-export const formatPercent = /* @__PURE__ */ toFigureFormat({
+export const formatShare = /* @__PURE__ */ toFigureFormat({
   style: "percent",
   maximumFractionDigits: 1,
 });
@@ -102,6 +103,26 @@ const unitPrices = {
 export function formatQuantity(quantity: number, unit?: string): string {
   const figure = unit === "€" ? sums(quantity).replace(",00", "") : quantities(quantity);
   return unit === undefined ? figure : `${figure}\u00a0${unit}`;
+}
+
+/**
+ * Formats a percentage, which is a hundred times its share of one, with at most three decimals.
+ *
+ * @example
+ * formatPercentage(1.25) // "1,25%"
+ */
+export function formatPercentage(percent: number): string {
+  return `${formatQuantity(percent)}%`;
+}
+
+/**
+ * Formats a change of so many percent with its sign: `+20%`, `−15%`.
+ *
+ * @example
+ * formatSignedPercentage(20) // "+20%"
+ */
+export function formatSignedPercentage(percent: number): string {
+  return `${percent > 0 ? "+" : ""}${formatPercentage(percent)}`;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type EstimateVariant, formatPercent } from "@volpe/contract";
+import { type EstimateVariant, formatShare } from "@volpe/contract";
 import { expect, it } from "vitest";
 import { seedCatalogue } from "../seed/seed-catalogue.ts";
 import { createTestServer } from "../test-server.ts";
@@ -11,7 +11,7 @@ it.each(["tipology=luce&consumo=3100", "tipology=gas&consumo=1400"])(
   async (use) => {
     const url = `/api/v1/estimate?${use}&provincia=TO&spesa=150&periodo=mese`;
     const { data } = (await server.app.inject(url)).json();
-    const share = formatPercent(data.offers[0].saving.ofBill);
+    const share = formatShare(data.offers[0].saving.ofBill);
     expect(data.letter.summary).toContain(`${share} in meno sulla bolletta.`);
   },
 );

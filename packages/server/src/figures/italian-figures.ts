@@ -1,4 +1,4 @@
-import { formatPercent, formatQuantity, toFigureFormat } from "@volpe/contract";
+import { formatPercentage, formatQuantity, formatShare, toFigureFormat } from "@volpe/contract";
 
 /** Whole euros: `1.275 €`. */
 export const formatEur = toFigureFormat({
@@ -26,8 +26,6 @@ export const formatSmallEur = toFigureFormat({
   maximumFractionDigits: 4,
 });
 
-const signed = toFigureFormat({ signDisplay: "exceptZero" });
-
 const moments = new Intl.DateTimeFormat("it-IT", {
   timeZone: "Europe/Rome",
   dateStyle: "long",
@@ -45,21 +43,16 @@ export function formatDuration(count: number, unit: "mesi" | "giorni"): string {
   return formatQuantity(count, count === 1 ? one : unit);
 }
 
-/** A percentage with its sign, as `+20%`, `−15%`. */
-export function formatSignedPercentage(percent: number): string {
-  return `${signed(percent)}%`;
-}
-
 /** A percentage with its article, without sign and decimals: `il 16%`, `l’8%`, `meno dell’1%`. */
 export function formatPercentageWithArticle(percent: number): string {
   const whole = Math.round(Math.abs(percent));
-  return whole === 0 ? "meno dell’1%" : withArticle(`${whole}%`);
+  return whole === 0 ? "meno dell’1%" : withArticle(formatPercentage(whole));
 }
 
-/** The same for a share of one with at most one decimal, as `formatPercent`: `l’1,7%`, `meno dello 0,1%`. */
+/** The same for a share of one with at most one decimal, as `formatShare`: `l’1,7%`, `meno dello 0,1%`. */
 export function formatShareWithArticle(share: number): string {
-  const percent = formatPercent(Math.abs(share));
-  return percent === formatPercent(0) ? "meno dello 0,1%" : withArticle(percent);
+  const percent = formatShare(Math.abs(share));
+  return percent === formatShare(0) ? "meno dello 0,1%" : withArticle(percent);
 }
 
 /** `lo 0,4%`, `l’1%`, `l’8,5%`, `l’11%`, `l’85%`, `il 16%`. */
@@ -74,10 +67,8 @@ export function toDecimal(value: number, decimals = 2): string {
   return fixed.includes(".") ? fixed.replace(/\.?0+$/, "") : fixed;
 }
 
-const shares = toFigureFormat({ maximumFractionDigits: 1 });
-
 /** The shares of the bands, as `33% F1, 30,7% F2, 36,3% F3`, from parts in any unit. */
 export function formatBands(parts: readonly number[]): string {
   const sum = parts.reduce((all, each) => all + each, 0);
-  return parts.map((part, index) => `${shares((100 * part) / sum)}% F${index + 1}`).join(", ");
+  return parts.map((part, index) => `${formatShare(part / sum)} F${index + 1}`).join(", ");
 }

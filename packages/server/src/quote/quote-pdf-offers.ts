@@ -1,6 +1,7 @@
 import {
   formatCents,
   formatEurCents,
+  formatShare,
   formatUnitPrice,
   markEstimate,
   namePhone,
@@ -166,7 +167,7 @@ function drawSpend(section: TaggedNode, spend: SpendParts): void {
   const shares = toSpendShares(spend);
   const top = document.y;
   section.draw("Figure", () => drawBar(section, shares, top), {
-    alt: `Di che cosa è fatta la spesa: ${shares.map(({ label, share }) => `${label.toLowerCase()} ${Math.round(share * 100)}%`).join(", ")}.`,
+    alt: `Di che cosa è fatta la spesa: ${shares.map(({ label, share }) => `${label.toLowerCase()} ${formatShare(share)}`).join(", ")}.`,
     bbox: [MARGIN, top, MARGIN + WIDTH, top + BAR_HEIGHT],
   });
   const keyTop = top + BAR_HEIGHT + 5;

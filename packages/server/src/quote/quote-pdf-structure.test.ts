@@ -149,7 +149,7 @@ describe("the structure of the quote's document", () => {
   test("describes each bar and the code in words", () => {
     const figures = find(tree, "Figure").map(({ alt }) => alt);
     expect(figures).toEqual([
-      "Di che cosa è fatta la spesa: vendita 66%, rete 14%, oneri 9%, imposte 11%.",
+      "Di che cosa è fatta la spesa: vendita 65,9%, rete 14,1%, oneri 8,8%, imposte 11,3%.",
       expect.stringContaining("Di che cosa è fatta la spesa"),
       expect.stringContaining("Di che cosa è fatta la spesa"),
       "Codice QR che porta alla pagina di questo preventivo, https://volpe.example/preventivo/AbCdEfGhIjKlMnOpQrStUv",

@@ -1,4 +1,4 @@
-import { formatQuantity, type PaymentMethod, type SupplyReason } from "@volpe/contract";
+import { formatPercentage, type PaymentMethod, type SupplyReason } from "@volpe/contract";
 import { formatAmount, formatExactUnitPriceEur } from "../figures/italian-figures.ts";
 
 /** The track's codes in Italian words. An unknown code has no words and is shown unchanged. */
@@ -101,7 +101,7 @@ const UNITS: Words = {
 /** A price of the track with its unit, as `0,1452 €/kWh`. */
 export function formatPrice(price: number, unit: string): string {
   if (unit === "06") {
-    return `${formatQuantity(price)}%`;
+    return formatPercentage(price);
   }
   const format = unit === "03" || unit === "04" ? formatExactUnitPriceEur : formatAmount;
   return `${format(price)} ${UNITS[unit] ?? ""}`.trimEnd();

@@ -1,4 +1,4 @@
-import { formatEurCents, formatPercent, type SpendParts } from "@volpe/contract";
+import { formatEurCents, formatShare, type SpendParts } from "@volpe/contract";
 
 type SpendTableProps = {
   spend: SpendParts;
@@ -42,7 +42,7 @@ export function SpendTable({ spend, sale, caption }: SpendTableProps) {
               {label}
             </th>
             <td>{formatEurCents(eur)}</td>
-            <td>{spend.total === 0 ? "–" : formatPercent(eur / spend.total)}</td>
+            <td>{spend.total === 0 ? "–" : formatShare(eur / spend.total)}</td>
           </tr>
         ))}
       </tbody>
@@ -50,7 +50,7 @@ export function SpendTable({ spend, sale, caption }: SpendTableProps) {
         <tr>
           <th scope="row">Totale</th>
           <td>{formatEurCents(spend.total)}</td>
-          <td>{formatPercent(1)}</td>
+          <td>{formatShare(1)}</td>
         </tr>
       </tfoot>
     </table>

@@ -1,4 +1,4 @@
-import { type Estimate, type EstimatedSaving, formatPercent } from "@volpe/contract";
+import { type Estimate, type EstimatedSaving, formatShare } from "@volpe/contract";
 import { OfferCard } from "@volpe/ui";
 import { Link } from "react-router-dom";
 import { toSupplySearch } from "../catalogue/energy/supply-profile.ts";
@@ -70,7 +70,7 @@ function toCheaperWords(cheaper: number, total: number): string {
 /** Both shares in one line, each with its total. */
 function CardShares({ saving: { eur, ofBill, ofSupplier } }: { saving: EstimatedSaving }) {
   const sign = eur > 0 ? "−" : "+";
-  const toShare = (share: number) => `${sign}${formatPercent(Math.abs(share))}`;
+  const toShare = (share: number) => `${sign}${formatShare(Math.abs(share))}`;
   return (
     <p>
       {toShare(ofBill)} sulla bolletta

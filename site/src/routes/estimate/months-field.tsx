@@ -1,7 +1,7 @@
 import {
   type EnergyTipology,
-  formatPercent,
   formatQuantity,
+  formatShare,
   formatTyped,
   nameMonth,
   toEnergyUnit,
@@ -153,7 +153,7 @@ function toShareWords({
 }: Pick<Extract<AnnualReading, { status: "whole" }>, "bands">): string {
   const parts = bands ?? [];
   const sum = parts.reduce((all, part) => all + part, 0);
-  return parts.map((part, index) => `, ${formatPercent(part / sum)} in F${index + 1}`).join("");
+  return parts.map((part, index) => `, ${formatShare(part / sum)} in F${index + 1}`).join("");
 }
 
 function toReadWords(

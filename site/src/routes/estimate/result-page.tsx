@@ -1,7 +1,7 @@
 import {
   type Estimate,
   formatEurCents,
-  formatPercent,
+  formatShare,
   isEnergyTipology,
   listDistinct,
 } from "@volpe/contract";
@@ -195,12 +195,12 @@ function BestShares({ estimate }: Pick<PartProps, "estimate">) {
   return (
     <ul className="estimate__shares">
       <li>
-        <strong>{formatPercent(Math.abs(ofBill))} in meno</strong> sulla bolletta:{" "}
+        <strong>{formatShare(Math.abs(ofBill))} in meno</strong> sulla bolletta:{" "}
         {formatEurCents(eur)}, imposte comprese
       </li>
       {ofSupplier !== null && (
         <li>
-          <strong>{formatPercent(Math.abs(ofSupplier.share))} in meno</strong> sulla quota del
+          <strong>{formatShare(Math.abs(ofSupplier.share))} in meno</strong> sulla quota del
           fornitore: {formatEurCents(Math.abs(ofSupplier.eur))}, prima dell’IVA
         </li>
       )}

@@ -3,6 +3,7 @@ import {
   type Estimate,
   type EstimateVariant,
   formatEurCents,
+  formatPercentage,
   formatQuantity,
   formatUnitPrice,
   nameIndex,
@@ -53,9 +54,10 @@ const PUN_NOTE = `Il ${nameIndex("luce")} è quello pubblicato, prima delle perd
 function toVariantWords({ kind, percent, value }: EstimateVariant, tipology: EnergyTipology) {
   const unit = toEnergyUnit(tipology);
   const more = percent > 0;
+  const change = formatPercentage(Math.abs(percent));
   return kind === "consumption"
-    ? `Se consumi il ${Math.abs(percent)}% in ${more ? "più" : "meno"}: ${formatQuantity(value, unit)}`
-    : `Se il ${nameIndex(tipology)} ${more ? "sale" : "scende"} del ${Math.abs(percent)}%: ${formatUnitPrice(value, unit)}`;
+    ? `Se consumi il ${change} in ${more ? "più" : "meno"}: ${formatQuantity(value, unit)}`
+    : `Se il ${nameIndex(tipology)} ${more ? "sale" : "scende"} del ${change}: ${formatUnitPrice(value, unit)}`;
 }
 
 function toDifference(savingEur: number): string {

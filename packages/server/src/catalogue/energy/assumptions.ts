@@ -1,6 +1,6 @@
-import { formatQuantity, type SupplyProfile, toEnergyUnit } from "@volpe/contract";
+import { formatQuantity, formatShare, type SupplyProfile, toEnergyUnit } from "@volpe/contract";
 import { formatBands } from "../../figures/italian-figures.ts";
-import { VAT_PERCENT } from "../../figures/vat.ts";
+import { VAT_RATE } from "../../figures/vat.ts";
 import type { SpendContext } from "../../spend/spend-context.ts";
 import { BANDS_ESTIMATE } from "../../spend/spend-profile.ts";
 import { formatQuarter } from "../../spend/tariff/reason-words.ts";
@@ -24,7 +24,7 @@ export function toAssumptions(
     describeSupply(profile),
     ...(profile.supplyEstimate === undefined ? [] : [`${profile.supplyEstimate}.`]),
     profile.destination === "aziende"
-      ? `Nella spesa annua: vendita, rete, oneri, accise e IVA al ${VAT_PERCENT}%. Fuori: ricalcoli, servizi facoltativi e sconti con condizioni.`
+      ? `Nella spesa annua: vendita, rete, oneri, accise e IVA al ${formatShare(VAT_RATE)}. Fuori: ricalcoli, servizi facoltativi e sconti con condizioni.`
       : `Nella spesa annua: vendita, rete, oneri, accise e IVA. Fuori: ${profile.tipology === "luce" ? "canone RAI, " : ""}bonus sociali, ricalcoli, servizi facoltativi e sconti con condizioni.`,
     describeParameters(profile, context),
     describeIndex(profile, context, scenario),

@@ -1,12 +1,12 @@
 import {
   type EnergyTipology,
+  formatSignedPercentage,
   formatUnitPrice,
   type IndexScenario,
   nameIndex,
   type OfferQuery,
   toEnergyUnit,
 } from "@volpe/contract";
-import { formatSignedPercentage } from "../../figures/italian-figures.ts";
 import { toMicro } from "../../figures/round.ts";
 import type { SpendContext } from "../../spend/spend-context.ts";
 

@@ -4,6 +4,7 @@ import {
   type CardCircuit,
   describeCardMix,
   FORM_FIGURES,
+  formatPercentage,
   formatQuantity,
   parseCardMix,
   type TerminalRow,
@@ -115,7 +116,7 @@ function toMixHint(text: string): string {
   const shares = text.split("-").map((share) => Number(share.trim() || Number.NaN));
   const sum = shares.reduce((total, share) => total + share, 0);
   return shares.length === CARD_CIRCUITS.length && Number.isInteger(sum)
-    ? `Le quote dei circuiti fanno ${formatQuantity(sum)}%, e devono fare 100%.`
+    ? `Le quote dei circuiti fanno ${formatPercentage(sum)}, e devono fare 100%.`
     : "Le quote dei circuiti sono cinque numeri interi che insieme fanno 100, per esempio 60, 15, 20, 5 e 0.";
 }
 

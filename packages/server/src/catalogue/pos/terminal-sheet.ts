@@ -1,6 +1,7 @@
 import {
   CARD_CIRCUITS,
   formatEurCents,
+  formatPercentage,
   formatQuantity,
   type SheetLine,
   type TerminalRow,
@@ -49,7 +50,7 @@ function toCostLines(terminal: TerminalRow, takings: Takings): SheetLine[] {
     { label: "di cui per arrivare al minimo", value: formatEurCents(cost.topUpEur) },
     {
       label: "Commissioni sull’incasso",
-      value: `${formatQuantity(roundToCents(cost.commissionPercent))}%`,
+      value: formatPercentage(roundToCents(cost.commissionPercent)),
     },
     {
       label: "Una volta sola",
@@ -66,7 +67,7 @@ function toCommissionLines(terminal: TerminalRow): SheetLine[] {
       const percent = percentOf(terminal, circuit);
       return {
         label: CIRCUIT_WORDS[circuit],
-        value: percent === null ? "Non accettata" : `${formatQuantity(percent)}%`,
+        value: percent === null ? "Non accettata" : formatPercentage(percent),
       };
     }),
     {

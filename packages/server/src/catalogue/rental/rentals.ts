@@ -1,11 +1,12 @@
 import {
+  formatShare,
   type IgnoredParameter,
   type ProductSheet,
   toCarPicture,
   VEHICLE_SEGMENT_NAMES,
 } from "@volpe/contract";
 import { formatDuration } from "../../figures/italian-figures.ts";
-import { toVatWords, VAT_PERCENT } from "../../figures/vat.ts";
+import { toVatWords, VAT_RATE } from "../../figures/vat.ts";
 import { type Filter, toFlagFilter, toNameFilter, toWordFilter } from "../list/filter.ts";
 import type { Outcome, Product, Typology } from "../list/typology.ts";
 import { findRentalCost, toNearestTerms, type Vehicle } from "./rental-fee.ts";
@@ -157,7 +158,9 @@ function priceRental(vehicle: Vehicle, query: RentalQuery): Outcome {
           label: cost.vatEur > 0 ? "Canone senza IVA" : "Canone",
           amountEur: cost.feeEur,
         },
-        ...(cost.vatEur > 0 ? [{ label: `IVA ${VAT_PERCENT}%`, amountEur: cost.vatEur }] : []),
+        ...(cost.vatEur > 0
+          ? [{ label: `IVA ${formatShare(VAT_RATE)}`, amountEur: cost.vatEur }]
+          : []),
       ],
       keys: { total: cost.totalEur },
     },
@@ -201,7 +204,7 @@ function fitRental(vehicle: Vehicle, query: RentalQuery) {
 function toAssumptions(query: RentalQuery): string[] {
   const isPrivate = query.destination === "privati";
   return [
-    `I canoni sono per ${toTermsWords(query)}, ${isPrivate ? `IVA al ${VAT_PERCENT}% inclusa` : "IVA esclusa"}.`,
+    `I canoni sono per ${toTermsWords(query)}, ${isPrivate ? `IVA al ${formatShare(VAT_RATE)} inclusa` : "IVA esclusa"}.`,
     "Ogni canone è quello della tabella di chi noleggia: non stimiamo le combinazioni che mancano.",
     "Il totale è l’anticipo più tutti i canoni. L’anticipo non si recupera alla fine.",
     "Chilometri oltre il contratto, franchigie e multe restano fuori: trovi i costi nella scheda.",

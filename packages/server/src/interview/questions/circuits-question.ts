@@ -3,6 +3,7 @@ import {
   CARD_MIXES,
   type CardCircuit,
   describeCardMix,
+  formatPercentage,
   parseCardMix,
 } from "@volpe/contract";
 import { saysUnknown } from "../../text/spoken-text.ts";
@@ -45,7 +46,8 @@ export const circuits: Question = {
     if (reading.status === "one") {
       return takeMix(reading.mix, interview, context);
     }
-    const sum = reading.status === "sum" ? `Le quote fanno ${reading.sum}%, non 100%. ` : "";
+    const sum =
+      reading.status === "sum" ? `Le quote fanno ${formatPercentage(reading.sum)}, non 100%. ` : "";
     return refuse(
       `${sum}Scegli una voce, oppure scrivi le quote: per esempio «60% PagoBancomat, 40% credito». Va bene anche «non lo so».`,
       "circuits",

@@ -1,5 +1,6 @@
 import {
   type EnergyTipology,
+  formatSignedPercentage,
   formatUnitPrice,
   type IndexScenario,
   toEnergyUnit,
@@ -54,7 +55,7 @@ export function ScenarioBox({ action, tipology, scenario }: ScenarioBoxProps) {
                 to={{ search: toChange(change) }}
                 aria-current={kind === "change" && percent === change ? "true" : undefined}
               >
-                {change > 0 ? `+${change}%` : `−${-change}%`}
+                {formatSignedPercentage(change)}
               </Link>
             </li>
           ))}
