@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { parseDecimal } from "./decimal.ts";
+import { formatDecimal } from "./format-decimal.ts";
 
 it.each([
   ["2700", 2700],
@@ -39,4 +40,14 @@ it.each([
   ["1.234.567", 1_234_567],
 ])("reads %j as %d where a lone dot is the decimal sign", (text, value) => {
   expect(parseDecimal(text, "decimal")).toBe(value);
+});
+
+it.each([
+  [2700, "2700"],
+  [4.125, "4,125"],
+  [-1500.5, "-1500,5"],
+  [0.1452031, "0,1452031"],
+])("reads %d back from «%s»", (figure, text) => {
+  expect(formatDecimal(figure)).toBe(text);
+  expect(parseDecimal(text)).toBe(figure);
 });

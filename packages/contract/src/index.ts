@@ -227,6 +227,7 @@ export {
 export { FORM_FIGURES } from "./form-figures.ts";
 export { Channel, Consents, PaymentMethod } from "./form-schemas.ts";
 export { formatCents } from "./format-cents.ts";
+export { formatDecimal } from "./format-decimal.ts";
 export { FOX_MARK } from "./fox-mark.ts";
 export { GENERAL_ERRORS } from "./general-errors.ts";
 export { OFFER_ENDED, OFFER_UNKNOWN } from "./gone-offers.ts";

@@ -1,4 +1,4 @@
-import type { WaitingForm } from "@volpe/contract";
+import { formatDecimal, type WaitingForm } from "@volpe/contract";
 import { type ReactNode, useRef, useSyncExternalStore } from "react";
 import { Link } from "react-router-dom";
 import { useClient } from "../page/use-client.tsx";
@@ -101,7 +101,7 @@ function listTyped({ json, fields }: WaitingForm): WaitingForm["fields"] {
   if (json === null) return fields;
   const body: Record<string, unknown> = JSON.parse(json);
   return Object.entries(body).flatMap(([field, value]) => {
-    if (typeof value === "number") return { field, value: String(value).replace(".", ",") };
+    if (typeof value === "number") return { field, value: formatDecimal(value) };
     return typeof value === "string" ? { field, value } : [];
   });
 }

@@ -1,3 +1,4 @@
+import { formatDecimal } from "@volpe/contract";
 import { type Entries, type Entry, toEntry } from "./bill-entry.ts";
 import { listFigures } from "./figures-in-text.ts";
 import { isNextLine } from "./label-sites.ts";
@@ -73,7 +74,7 @@ function withProductBelow({ rows, index, cell }: Site, line: Read | null): Read 
   );
   const product =
     below !== undefined && /^\d/.test(below.text)
-      ? readLine(`${below.text}  ${formatEur(line.eur)}`)?.product
+      ? readLine(`${below.text}  ${formatDecimal(line.eur)} €`)?.product
       : undefined;
   return below === undefined || product === undefined
     ? line
@@ -82,7 +83,6 @@ function withProductBelow({ rows, index, cell }: Site, line: Read | null): Read 
 
 /** Lines among which the next or the last one of a column stands. */
 const ROWS_NEAR = 6;
-const formatEur = (eur: number) => `${eur.toFixed(2).replace(".", ",")} €`;
 
 /** In heights of the text. */
 const NEXT_LINE = 2.4;

@@ -1,7 +1,7 @@
 import { formatPercentage, formatQuantity, formatShare, toFigureFormat } from "@volpe/contract";
 
 /** Whole euros: `1.275 €`. */
-export const formatEur = toFigureFormat({
+export const formatWholeEur = toFigureFormat({
   style: "currency",
   currency: "EUR",
   maximumFractionDigits: 0,

@@ -5,6 +5,7 @@ import {
   capitalize,
   type EnergyTipology,
   type ErrorCode,
+  formatDecimal,
   type Tipology,
 } from "@volpe/contract";
 import type { EnergyMarket } from "../quote/quote.ts";
@@ -192,8 +193,8 @@ export function isSure({ value, isConfirmed }: Answer): boolean {
 
 /** The text to parse: the machine-readable value if there is one, else the typed text. */
 export function toAnswerText({ text, value }: Answer): string {
-  // A number has a decimal point, which Italian text would read as a thousands separator.
-  const given = typeof value === "number" ? String(value).replace(".", ",") : value;
+  // Italian text would read the decimal point of a number as a thousands separator.
+  const given = typeof value === "number" ? formatDecimal(value) : value;
   return toCleanText(typeof given === "string" ? given : text);
 }
 

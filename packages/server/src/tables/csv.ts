@@ -1,3 +1,5 @@
+import { formatDecimal } from "@volpe/contract";
+
 /** Excel reads a file as UTF-8 only if it begins with this mark. */
 const BYTE_ORDER_MARK = "\uFEFF";
 
@@ -20,7 +22,7 @@ function toCell(cell: CsvCell): string {
     return "";
   }
   if (typeof cell === "number") {
-    return Number.isFinite(cell) ? String(cell).replace(".", ",") : "";
+    return Number.isFinite(cell) ? formatDecimal(cell) : "";
   }
   const text = cell.replaceAll("\0", "");
   // Spreadsheets ignore blanks before a formula's sign. In another locale they may split a cell at a

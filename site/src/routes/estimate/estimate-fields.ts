@@ -5,7 +5,7 @@ import {
   FIGURE_SENTENCES,
   FORM_FIGURES,
   findHouseholdChoice,
-  formatTyped,
+  formatDecimal,
   isCalendarDay,
   type LoneDot,
   nameMonth,
@@ -107,7 +107,7 @@ export function toResultSearch(
   const isBusiness = values.destinazione === "aziende";
   const search = new URLSearchParams({ tipologia: tipology });
   const fail: Fail = (field, message) => errors.push({ code: "invalid-field", field, message });
-  const setFigure = (field: EstimateField, bounds: Bounds, toParameter = toAddress) => {
+  const setFigure = (field: EstimateField, bounds: Bounds, toParameter = formatDecimal) => {
     const figure = readWithin(values[field], bounds);
     if (figure === null) fail(field, bounds.sentence);
     else search.set(field, toParameter(figure));
@@ -134,7 +134,7 @@ export function toResultSearch(
     if (values.quota.trim() === "") search.set("quota", "0");
     else {
       setFigure("quota", CONTRACT_FIGURES.fixedFeeEur, (fee) =>
-        toAddress(toYear(fee, values.quotaPeriodo)),
+        formatDecimal(toYear(fee, values.quotaPeriodo)),
       );
     }
     if (isElectric && values.dispacciamento !== "") search.set("dispacciamento", "compreso");
@@ -190,7 +190,7 @@ function setAnnual(values: EstimateValues, { search, fail }: Target): void {
   const tipology = toTipology(values);
   const figure = readWithin(values.consumo, { ...CONSUMPTION, unit: toEnergyUnit(tipology) });
   if (figure === null) fail("consumo", CONSUMPTION.sentence);
-  else search.set("consumo", toAddress(figure));
+  else search.set("consumo", formatDecimal(figure));
   if (values.consumo !== "" && values.consumo === values.stimato) search.set("stima", "si");
   // The shares that an earlier result had read from the months.
   if (values.fasce !== "" && tipology === "luce") search.set("fasce", values.fasce);

@@ -1,7 +1,6 @@
-import type { BillContract, RateView } from "@volpe/contract";
+import { type BillContract, formatDecimal, type RateView } from "@volpe/contract";
 import { type ApiRequest, createRateCalls, orElse } from "@volpe/core";
 import { QUOTE_PARAMETER } from "../../page/cart-path.ts";
-import { toAddressFigure } from "../quote/quote-href.ts";
 
 type Quoted = Pick<RateView, "query" | "rate" | "reference" | "referenceSpendEur" | "type">;
 
@@ -18,8 +17,8 @@ export function toQuotedResultHref(quote: Quoted, { expiry, contract = null }: K
   if (contract !== null && search.has("spesa")) {
     const { pricing, unitPriceEur, fixedFeeEur, includesDispatching } = contract;
     search.set("contratto", pricing === "fixed" ? "fisso" : "variabile");
-    search.set("energia", toAddressFigure(unitPriceEur));
-    search.set("quota", toAddressFigure(fixedFeeEur));
+    search.set("energia", formatDecimal(unitPriceEur));
+    search.set("quota", formatDecimal(fixedFeeEur));
     if (includesDispatching) search.set("dispacciamento", "compreso");
   }
   return `/preventivo/risultato?${search}`;
@@ -75,7 +74,7 @@ function toSearch(
   const search = new URLSearchParams({ tipologia: type });
   for (const [name, value] of new URLSearchParams(query)) search.set(name, value);
   if (reference === "present-contract" && referenceSpendEur !== null) {
-    search.set("spesa", toAddressFigure(referenceSpendEur));
+    search.set("spesa", formatDecimal(referenceSpendEur));
   }
   if (expiry) search.set("scadenza", expiry);
   else search.delete("scadenza");

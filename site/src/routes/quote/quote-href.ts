@@ -24,8 +24,3 @@ export function findMailNews(search: URLSearchParams): boolean | null {
   const value = search.get(MAIL);
   return value === "inviata" ? true : value === "non-inviata" ? false : null;
 }
-
-/** A figure as a parameter: with a comma, because a dot before three digits separates thousands. */
-export function toAddressFigure(figure: number): string {
-  return String(figure).replace(".", ",");
-}

@@ -2,6 +2,7 @@ import {
   ACTIVATION_END,
   endSentence,
   formatCents,
+  formatDecimal,
   nameHandOver,
   namePhone,
   nameTerm,
@@ -15,7 +16,7 @@ import { Link } from "react-router-dom";
 import { toQuotedCartHref } from "../../page/cart-path.ts";
 import { PhoneLink } from "../../page/phone-link.tsx";
 import { Term } from "../../page/term.tsx";
-import { toAddressFigure, toQuoteHref } from "./quote-href.ts";
+import { toQuoteHref } from "./quote-href.ts";
 import "@volpe/ui/styles/product-card.css";
 
 type QuotedCardProps = {
@@ -160,7 +161,7 @@ export function toOfferHref(
 ): string {
   const spend =
     reference === "present-contract" && referenceSpendEur !== null
-      ? [`spesa=${toAddressFigure(referenceSpendEur)}`]
+      ? [`spesa=${formatDecimal(referenceSpendEur)}`]
       : [];
   const search = [...(query === "" ? [] : [query]), ...spend].join("&");
   return search === "" ? path : `${path}?${search}`;

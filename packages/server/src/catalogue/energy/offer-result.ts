@@ -1,5 +1,5 @@
 import type { BreakEven, OfferResult, SpendParts } from "@volpe/contract";
-import { formatDuration, formatEur } from "../../figures/italian-figures.ts";
+import { formatDuration, formatWholeEur } from "../../figures/italian-figures.ts";
 import { roundToCents, toMicro } from "../../figures/round.ts";
 import { findBreakEvenIndex } from "../../spend/index-line.ts";
 import { toWireParts } from "../../spend/spend-outcome.ts";
@@ -76,11 +76,11 @@ function explainPosition(
   const { medianFixedFeeEur: median } = ranking;
   if (fee > 0 && median !== null && Math.round(fee) < Math.round(median)) {
     facts.push(
-      `Quota fissa più bassa della mediana: ${formatEur(fee)} l’anno contro ${formatEur(median)}`,
+      `Quota fissa più bassa della mediana: ${formatWholeEur(fee)} l’anno contro ${formatWholeEur(median)}`,
     );
   }
   if (discounts >= 1) {
-    facts.push(`Sconto senza condizioni di ${formatEur(discounts)} nel primo anno`);
+    facts.push(`Sconto senza condizioni di ${formatWholeEur(discounts)} nel primo anno`);
   }
   if (facts.length === 0) {
     facts.push(`${position + 1}ª su ${ranking.ranked.length} offerte per spesa annua`);

@@ -1,3 +1,4 @@
+import { formatDecimal } from "@volpe/contract";
 import type { OpenDatabase } from "../../db/database.ts";
 import type { ImportFile } from "../../tables/import-file.ts";
 import { importProducts, type ProductImportOutcome } from "../snapshots/import-products.ts";
@@ -37,7 +38,7 @@ function toCell(value: unknown): string {
     return value ? "si" : "no";
   }
   if (typeof value === "number") {
-    return String(value).replace(".", ",");
+    return formatDecimal(value);
   }
   return Array.isArray(value) ? value.join("|") : String(value ?? "");
 }

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
-import { VehicleRow } from "@volpe/contract";
+import { formatQuantity, VehicleRow } from "@volpe/contract";
+import { formatDuration } from "../../figures/italian-figures.ts";
 import { slugify } from "../../text/slug.ts";
 import { withYields } from "../../time/yield-to-event-loop.ts";
 import {
@@ -107,6 +108,6 @@ function findConflict(
   }
   const isDouble = fees.some((known) => isSameTerms(known, fee));
   return isDouble
-    ? `${fee.durationMonths} mesi, ${fee.kmPerYear} km e ${fee.downPaymentEur} € di anticipo ci sono già: togli una delle due righe`
+    ? `${formatDuration(fee.durationMonths, "mesi")}, ${formatQuantity(fee.kmPerYear, "km")} e ${formatQuantity(fee.downPaymentEur, "€")} di anticipo ci sono già: togli una delle due righe`
     : null;
 }

@@ -71,7 +71,10 @@ describe("importing rentals", () => {
         2,
         "powerKw non è come nelle righe prima della stessa versione («60» invece di «48»): rendile uguali",
       ],
-      [3, "36 mesi, 15000 km e 0 € di anticipo ci sono già: togli una delle due righe"],
+      [
+        3,
+        "36\u00a0mesi, 15.000\u00a0km e 0\u00a0€ di anticipo ci sono già: togli una delle due righe",
+      ],
       [4, "un’elettrica ha co2 0 e un’autonomia: correggi co2 e rangeKm"],
       [
         5,

@@ -1,4 +1,4 @@
-import { parseDecimal } from "@volpe/contract";
+import { formatDecimal, parseDecimal } from "@volpe/contract";
 import type { TObject, TSchema } from "typebox";
 import { Check } from "typebox/value";
 import { withYields } from "../../time/yield-to-event-loop.ts";
@@ -131,7 +131,7 @@ export function readCellNumber(text: string, property: TSchema, dots: FileDots):
     return toRead(decimal);
   }
   if (Check(property, grouped) && Check(property, decimal)) {
-    const hint = `si legge in due modi: scrivi ${grouped} oppure ${String(decimal).replace(".", ",")}`;
+    const hint = `si legge in due modi: scrivi ${grouped} oppure ${formatDecimal(decimal)}`;
     return { status: "ambiguous", hint };
   }
   return toRead(Check(property, decimal) ? decimal : grouped);

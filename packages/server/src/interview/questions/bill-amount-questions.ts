@@ -205,7 +205,7 @@ function askTotal(euros: number, words: string, interview: Interview): Refusal |
     const rest = euros - FEE_EUR_PER_MONTH * Number(getRate(interview).months);
     const meaning = formatQuantity(rest, "€");
     return askMeaning(
-      `Il canone RAI sono ${FEE_EUR_PER_MONTH} € al mese, da gennaio a ottobre. Tolto quello, il totale è ${meaning}?`,
+      `Il canone RAI sono ${formatQuantity(FEE_EUR_PER_MONTH, "€")} al mese, da gennaio a ottobre. Tolto quello, il totale è ${meaning}?`,
       "invoice",
       rest > 0 ? [meaning] : [],
     );

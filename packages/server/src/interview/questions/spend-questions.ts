@@ -118,7 +118,7 @@ function takeSpend(answer: Answer, { value, times }: Figure, interview: Intervie
   if (saysWithFee(answer.text) && !isSure && !isGas(interview) && !isBusiness(interview)) {
     const meaning = toPeriodic(euros - FEE_EUR, 1);
     return ask(
-      `Il canone RAI non c’entra con le offerte, e sono ${FEE_EUR} € l’anno. Tolto quello, spendi ${meaning}?`,
+      `Il canone RAI non c’entra con le offerte, e sono ${formatQuantity(FEE_EUR, "€")} l’anno. Tolto quello, spendi ${meaning}?`,
       euros > FEE_EUR ? [meaning] : [],
     );
   }

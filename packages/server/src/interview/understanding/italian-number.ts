@@ -1,4 +1,4 @@
-import { parseDecimal, readNumberWord, readRoundNoun } from "@volpe/contract";
+import { formatDecimal, parseDecimal, readNumberWord, readRoundNoun } from "@volpe/contract";
 
 /** One number of a text in spoken words, see `toSpokenText`. */
 export type FoundNumber = {
@@ -69,7 +69,7 @@ export function findNumbers(spoken: string): FoundNumber[] {
 export function toDigits(spoken: string): string {
   return findNumbers(spoken).reduceRight(
     (text, { value, start, end }) =>
-      `${text.slice(0, start)}${String(value).replace(".", ",")}${text.slice(end)}`,
+      `${text.slice(0, start)}${formatDecimal(value)}${text.slice(end)}`,
     spoken,
   );
 }

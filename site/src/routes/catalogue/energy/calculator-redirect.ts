@@ -1,4 +1,9 @@
-import { findHouseholdChoice, isEnergyTipology, parseDecimal } from "@volpe/contract";
+import {
+  findHouseholdChoice,
+  formatDecimal,
+  isEnergyTipology,
+  parseDecimal,
+} from "@volpe/contract";
 import { ASSISTANT_PATH, toAssistantHref } from "../../../page/opening-query.ts";
 
 const CARRIED = [
@@ -27,8 +32,10 @@ export function findCalculatorTarget(search: URLSearchParams): string | null {
   const target = new URLSearchParams();
   const typed = search.get("consumo")?.trim();
   const household = findHouseholdChoice(tipology, search);
-  if (typed) target.set("consumo", toAddressFigure(parseDecimal(typed)) ?? typed);
-  else if (household) {
+  if (typed) {
+    const figure = parseDecimal(typed);
+    target.set("consumo", figure === null ? typed : formatDecimal(figure));
+  } else if (household) {
     target.set("consumo", String(household.annualConsumption));
     target.set(tipology === "luce" ? "persone" : "uso", household.value);
   }
@@ -44,9 +51,4 @@ export function findCalculatorTarget(search: URLSearchParams): string | null {
   return list === UNTOUCHED
     ? ASSISTANT_PATH
     : toAssistantHref({ type: tipology, query: `${target}` });
-}
-
-/** Written with a comma, because the address reads a dot before three digits as thousands. */
-function toAddressFigure(figure: number | null): string | undefined {
-  return figure === null ? undefined : String(figure).replace(".", ",");
 }
