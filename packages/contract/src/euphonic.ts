@@ -1,3 +1,5 @@
+import { foldText } from "./fold-text.ts";
+
 /**
  * `a` or `e`, with the euphonic «d» before a word that begins with the same vowel: «ad Acquamossa», «a
  * Enerluna» (Accademia della Crusca). Quotation marks before the word do not count.
@@ -7,5 +9,5 @@
  */
 export function toEuphonic(word: "a" | "e", next: string): string {
   const first = /\p{L}|\d/u.exec(next)?.[0] ?? "";
-  return first.normalize("NFD").charAt(0).toLowerCase() === word ? `${word}d` : word;
+  return foldText(first) === word ? `${word}d` : word;
 }

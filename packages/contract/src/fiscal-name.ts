@@ -1,4 +1,5 @@
 import { toFiscalCode } from "./fiscal-code.ts";
+import { dropAccents } from "./fold-text.ts";
 
 /**
  * The first and the last name of a person whose fiscal code begins with their letters, in whatever
@@ -55,7 +56,7 @@ function toFirstLetters(name: string): string {
     : toLastLetters(name);
 }
 
-const toPlain = (name: string) => name.normalize("NFD").replaceAll(/\p{M}/gu, "").toUpperCase();
+const toPlain = (name: string) => dropAccents(name).toUpperCase();
 const toLetters = (name: string) => toPlain(name).replaceAll(/[^A-Z]/g, "");
 const listConsonants = (name: string) => toLetters(name).replaceAll(/[AEIOU]/g, "");
 const listVowels = (name: string) => toLetters(name).replaceAll(/[^AEIOU]/g, "");

@@ -5,7 +5,17 @@
  * foldText("Forlì") // "forli"
  */
 export function foldText(text: string): string {
-  return text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+  return dropAccents(text).toLowerCase();
+}
+
+/**
+ * The same letters without accents. Signs that stand for plain ones become these: `n.º` gives `n.o`.
+ *
+ * @example
+ * dropAccents("Nicolò") // "Nicolo"
+ */
+export function dropAccents(text: string): string {
+  return text.normalize("NFKD").replace(/\p{M}/gu, "");
 }
 
 const LEGAL_FORMS =

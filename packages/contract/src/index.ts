@@ -215,7 +215,7 @@ export {
 } from "./figure-sentences.ts";
 export { isFiscalCode, toFiscalCode } from "./fiscal-code.ts";
 export { splitFiscalName } from "./fiscal-name.ts";
-export { foldText, toHyphenated, withoutLegalForm } from "./fold-text.ts";
+export { dropAccents, foldText, toHyphenated, withoutLegalForm } from "./fold-text.ts";
 export { StoredFormDrafts } from "./form-drafts.ts";
 export {
   EMAIL,

@@ -1,4 +1,4 @@
-import { COMPANY_NAME, escapeMarkup } from "@volpe/contract";
+import { COMPANY_NAME, dropAccents, escapeMarkup } from "@volpe/contract";
 import { toCsv } from "../tables/csv.ts";
 import { toRomeDay } from "../time/rome-time.ts";
 import type { Payout } from "./ledger-repository.ts";
@@ -57,9 +57,7 @@ const SEPA_LETTERS: Readonly<Record<string, string>> = {
 
 /** Reduces a text to the characters of SEPA; accents go, anything else becomes a blank. */
 function toSepaText(text: string, maxLength: number): string {
-  const plain = text
-    .normalize("NFD")
-    .replaceAll(/\p{M}/gu, "")
+  const plain = dropAccents(text)
     .replaceAll(/[^ -~]/g, (letter) => SEPA_LETTERS[letter] ?? letter)
     .replaceAll(/[^A-Za-z0-9/?:().,'+ -]/g, " ")
     .replaceAll(/ +/g, " ")

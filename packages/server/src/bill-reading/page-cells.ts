@@ -1,3 +1,4 @@
+import { foldText } from "@volpe/contract";
 /** A run of text on a page, in points. `y` is the baseline and grows downwards. */
 export type TextPiece = {
   /** Counts from 1. */
@@ -169,7 +170,7 @@ function cleanText(text: string): string {
 }
 
 export function foldLine(text: string): string {
-  const folded = text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
+  const folded = foldText(text);
   return folded.length === text.length ? folded : text.toLowerCase();
 }
 

@@ -1,4 +1,4 @@
-import type { SearchSpan } from "@volpe/contract";
+import { foldText, type SearchSpan } from "@volpe/contract";
 import { foldWords } from "../text/fold-words.ts";
 import type { SearchTerm } from "./postings.ts";
 import type { Vocabulary } from "./vocabulary.ts";
@@ -107,9 +107,7 @@ function cutAround(
 /** The accented letters of Italian and of the names of makes. */
 const ACCENTED_LETTERS = "àáâäçčèéêëìíîïñòóôöšùúûü";
 const ACCENTED = new RegExp(`[${ACCENTED_LETTERS}]`, "g");
-const BASE_LETTERS = new Map(
-  [...ACCENTED_LETTERS].map((each) => [each, each.normalize("NFD").charAt(0)]),
-);
+const BASE_LETTERS = new Map([...ACCENTED_LETTERS].map((each) => [each, foldText(each)]));
 const LETTER = /[\p{L}\p{N}]/u;
 
 /**

@@ -7,6 +7,7 @@ test.each([
     "perché (1).pdf",
     `attachment; filename="perche (1).pdf"; filename*=UTF-8''perch%C3%A9%20%281%29.pdf`,
   ],
+  ["n.º 3.pdf", `attachment; filename="n.o 3.pdf"; filename*=UTF-8''n.%C2%BA%203.pdf`],
   [
     'l’"altra"%41.pdf',
     `attachment; filename="l__altra__41.pdf"; filename*=UTF-8''l%E2%80%99%22altra%22%2541.pdf`,

@@ -1,12 +1,10 @@
+import { dropAccents } from "@volpe/contract";
 /**
  * The header that makes a browser save a file under this name (RFC 6266): a plain form, and
  * the true name in UTF-8 (RFC 8187) where the plain form is another.
  */
 export function toContentDisposition(name: string): string {
-  const plain = name
-    .normalize("NFD")
-    .replaceAll(/\p{M}/gu, "")
-    .replaceAll(/[^\x20-\x7e]|["\\%]/g, "_");
+  const plain = dropAccents(name).replaceAll(/[^\x20-\x7e]|["\\%]/g, "_");
   const header = `attachment; filename="${plain}"`;
   if (plain === name) {
     return header;
