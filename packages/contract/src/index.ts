@@ -332,6 +332,7 @@ export {
 export { MAIL_DOMAINS } from "./mail-domains.ts";
 export { nameIndex, namePaidIndex } from "./market-index.ts";
 export { COMPLETED_MONTHS_MAX, MONTH_NAMES, nameMonth, nameShortMonth } from "./month-names.ts";
+export { NO_VALUE } from "./no-value.ts";
 export { formatVersion, NOTICE_VERSIONS } from "./notice-versions.ts";
 export { readNumberWord, readRoundNoun } from "./number-words.ts";
 export { OembedAnswer } from "./oembed.ts";

@@ -1,4 +1,4 @@
-import { formatEurCents, formatShare, type SpendParts } from "@volpe/contract";
+import { formatEurCents, formatShare, NO_VALUE, type SpendParts } from "@volpe/contract";
 
 type SpendTableProps = {
   spend: SpendParts;
@@ -42,7 +42,7 @@ export function SpendTable({ spend, sale, caption }: SpendTableProps) {
               {label}
             </th>
             <td>{formatEurCents(eur)}</td>
-            <td>{spend.total === 0 ? "–" : formatShare(eur / spend.total)}</td>
+            <td>{spend.total === 0 ? NO_VALUE : formatShare(eur / spend.total)}</td>
           </tr>
         ))}
       </tbody>

@@ -1,5 +1,6 @@
 import {
   formatEurCents,
+  NO_VALUE,
   type PlaceOffers,
   type PlaceProducts,
   type PlaceTipology,
@@ -187,5 +188,7 @@ export function RegionResult({ offers: { region, provinces } }: { offers: Region
 
 function toFigure({ tipologies }: PlaceOffers, tipology: "luce" | "gas"): string {
   const cheapest = tipologies.find((each) => each.tipology === tipology)?.cheapest;
-  return cheapest ? `${formatEurCents(cheapest.spendEur)}${cheapest.estimate ? "*" : ""}` : "–";
+  return cheapest
+    ? `${formatEurCents(cheapest.spendEur)}${cheapest.estimate ? "*" : ""}`
+    : NO_VALUE;
 }

@@ -23,8 +23,6 @@ import { findExclusion } from "./offer-sheet.ts";
 import { toConditionLines, toPriceLines } from "./sheet-lines.ts";
 import { toPresentSpend } from "./spend-spread.ts";
 
-const NO_VALUE = "—";
-
 /** One offer of a comparison; `result` is null if it has no figure for this supply. */
 type ComparedOffer = { entry: CatalogueEntry; result: OfferResult | null; reason: string };
 
@@ -47,10 +45,7 @@ export function compareOffers(
   return {
     tipology,
     items: compared.map(toItem),
-    groups: toComparisonGroups(
-      compared.map((offer) => toSections(offer, tipology)),
-      NO_VALUE,
-    ),
+    groups: toComparisonGroups(compared.map((offer) => toSections(offer, tipology))),
     ...(presentSpend && { presentSpendEur: presentSpend.eur }),
     missing: slugs.filter((slug) => !shown.some((entry) => entry.slug === slug)),
     assumptions: toListAssumptions(asked),

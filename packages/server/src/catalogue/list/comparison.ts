@@ -1,4 +1,4 @@
-import type { Comparison } from "@volpe/contract";
+import { type Comparison, NO_VALUE } from "@volpe/contract";
 import type { Section } from "./typology.ts";
 
 /** Reads the slugs of `confronta`: joined by commas or repeated, each once. */
@@ -7,15 +7,8 @@ export function readCompared(search: Pick<URLSearchParams, "getAll">): string[] 
   return [...new Set(slugs.map((slug) => slug.trim()))].filter((slug) => slug !== "");
 }
 
-/**
- * Arranges the sections of compared items side by side, line by line.
- *
- * @param none replaces a value that an item lacks
- */
-export function toComparisonGroups(
-  sheets: readonly (readonly Section[])[],
-  none: string,
-): Comparison["groups"] {
+/** Arranges the sections of compared items side by side, line by line. */
+export function toComparisonGroups(sheets: readonly (readonly Section[])[]): Comparison["groups"] {
   const titles = new Set(sheets.flatMap((sections) => sections.map(({ title }) => title)));
   return [...titles].map((title) => {
     const lines = sheets.map(
@@ -26,7 +19,7 @@ export function toComparisonGroups(
       title,
       rows: [...labels].map((label) => {
         const found = lines.map((each) => each.find((line) => line.label === label));
-        const values = found.map((line) => line?.value || none);
+        const values = found.map((line) => line?.value || NO_VALUE);
         const more = found.find((line) => line?.more !== undefined)?.more;
         return { label, values, differs: new Set(values).size > 1, ...(more && { more }) };
       }),

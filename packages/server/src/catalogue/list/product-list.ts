@@ -28,7 +28,6 @@ import type { ItemQuote, Typology } from "./typology.ts";
 
 const MAX_PAGE = 1000;
 const MISSING_MAX = 20;
-const NO_VALUE = "–";
 
 /** The list that an address asks for. */
 export function toProductList<Data, Query extends object>(
@@ -176,10 +175,7 @@ export function toProductComparison<Data, Query extends object>(
         parts: [...(quote?.parts ?? [])],
       };
     }),
-    groups: toComparisonGroups(
-      compared.map((product) => typology.sections(product.data, query)),
-      NO_VALUE,
-    ),
+    groups: toComparisonGroups(compared.map((product) => typology.sections(product.data, query))),
     missing: asked.filter((slug) => !bySlug.has(slug)).slice(0, MISSING_MAX),
     assumptions: [
       ...(found.length > COMPARED_MAX

@@ -1,0 +1,2 @@
+/** Stands in a table for a value that there is not. */
+export const NO_VALUE = "–";
