@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
 import { createCanvas, loadImage } from "@napi-rs/canvas";
 import type { Browser, Page } from "playwright";
 import { toChoiceCookie } from "../e2e/cookie-choice.ts";
@@ -92,9 +93,10 @@ async function toWebp(png: Buffer): Promise<Buffer> {
 }
 
 // `stati` takes the pages that need a journey, on a separate host; `app` takes the app's own.
-const isOfStates = process.argv[2] === "stati";
-const isOfApp = process.argv[2] === "app";
-const paths = process.argv.length > 2 ? process.argv.slice(2) : PATHS;
+const { positionals } = parseArgs({ allowPositionals: true });
+const isOfStates = positionals[0] === "stati";
+const isOfApp = positionals[0] === "app";
+const paths = positionals.length > 0 ? positionals : PATHS;
 // If SHOTS_URL is set, that running server is used.
 const running = isOfStates ? undefined : process.env.SHOTS_URL;
 const host = running === undefined ? await startHost() : null;

@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { createRequire } from "node:module";
 import { dirname, join, relative } from "node:path";
+import { parseArgs } from "node:util";
 import { MIGRATIONS_FOLDER } from "./migrations-folder.ts";
 
 /**
@@ -45,7 +46,8 @@ function runKit(folder: string, name: string, ...more: string[]): string {
  * `functions.sql`, which drizzle-kit does not know.
  */
 if (import.meta.main) {
-  const name = process.argv[2] ?? "change";
+  const { positionals } = parseArgs({ allowPositionals: true });
+  const [name = "change"] = positionals;
   if (!addMigration(MIGRATIONS_FOLDER, name)) {
     runKit(MIGRATIONS_FOLDER, name, "--custom");
   }
