@@ -1,4 +1,3 @@
-import { globSync } from "node:fs";
 import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -7,11 +6,6 @@ export const MIGRATIONS_FOLDER = join(import.meta.dirname, "migrations");
 
 /** A database of each release, `<version>.tar.gz`. */
 export const RELEASES_FOLDER = join(import.meta.dirname, "releases");
-
-/** The copies of released databases, whose migrations may never change again. Empty before the first. */
-export function listReleases(): string[] {
-  return globSync("*.tar.gz", { cwd: RELEASES_FOLDER }).map((name) => join(RELEASES_FOLDER, name));
-}
 
 /** Runs `work` with a folder of only the first migrations, the schema of an earlier release. */
 export async function withFirstMigrations<T>(
