@@ -170,6 +170,9 @@ export const BillOfferCode = Type.Object({
 });
 export type BillOfferCode = Static<typeof BillOfferCode>;
 
+/** The error of a supply without one of the provinces. */
+export const SUPPLY_PROVINCE_SENTENCE = "Scegli la provincia della fornitura.";
+
 /**
  * `POST /bills/{bill}/rate` answers `BillRateCreated`. The body holds the values that the person
  * confirmed for one supply of one file. The API answers a field error for a doubtful value that is
@@ -191,7 +194,7 @@ export const BillConfirmation = Type.Object({
   /** Two-letter sign. */
   province: Type.String({
     pattern: "^[A-Z]{2}$",
-    errorMessage: "Scegli la provincia della fornitura.",
+    errorMessage: SUPPLY_PROVINCE_SENTENCE,
   }),
   /** kWh or Smc a year. */
   annualConsumption: FieldFigureAbove(FORM_FIGURES.consumption, FIGURE_SENTENCES.consumption),

@@ -59,6 +59,7 @@ export {
   BillRateCreated,
   BillSupply,
   BillView,
+  SUPPLY_PROVINCE_SENTENCE,
 } from "./bills.ts";
 export { blocksToText, spansToText } from "./block-text.ts";
 export { BRAND, BRAND_NAME, COMPANY_NAME, OPEN_DATA_ATTRIBUTION } from "./brand.ts";
@@ -430,6 +431,7 @@ export {
 export {
   CustomerRequest,
   ItemRequest,
+  LINE_PROVINCE_SENTENCE,
   Unsubscribed,
   UnsubscribeRequest,
 } from "./requests.ts";

@@ -75,6 +75,9 @@ const Figure = (example: string) =>
     }),
   );
 
+/** The error of a line without one of the provinces. */
+export const LINE_PROVINCE_SENTENCE = "Scegli la provincia della linea.";
+
 /**
  * The plain form for a quote of a rental, a terminal or a line. Each field answers one question of
  * the assistant; an absent one is unknown.
@@ -107,7 +110,7 @@ export const ItemRequest = Type.Object({
   terminal: Type.Optional(TerminalType),
   /** Line: two-letter sign of the province. */
   province: Type.Optional(
-    Type.String({ pattern: "^[A-Z]{2}$", errorMessage: "Scegli la provincia della linea." }),
+    Type.String({ pattern: "^[A-Z]{2}$", errorMessage: LINE_PROVINCE_SENTENCE }),
   ),
   operator: Type.Optional(FieldText(FORM_FIELDS.operator)),
   presentLine: Type.Optional(PresentLine),

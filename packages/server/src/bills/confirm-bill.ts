@@ -8,6 +8,7 @@ import {
   formatQuantity,
   isCalendarDay,
   PROVINCES,
+  SUPPLY_PROVINCE_SENTENCE,
 } from "@volpe/contract";
 import { AppError, invalidField, joinErrors } from "../errors.ts";
 import { toDecimal } from "../figures/italian-figures.ts";
@@ -129,7 +130,7 @@ function toInterview(
 ): Interview {
   const { type, destination, province, capacityKw, resident } = confirmed;
   if (!PROVINCES.some(({ sign }) => sign === province)) {
-    throw invalidField("province", "Scegli la provincia della fornitura.");
+    throw invalidField("province", SUPPLY_PROVINCE_SENTENCE);
   }
   if (type === "luce" && capacityKw === undefined) {
     throw invalidField(

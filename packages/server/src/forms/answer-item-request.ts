@@ -1,4 +1,4 @@
-import type { ItemRequest } from "@volpe/contract";
+import { type ItemRequest, LINE_PROVINCE_SENTENCE } from "@volpe/contract";
 import type { Products } from "../catalogue/list/products.ts";
 import { AppError, invalidField } from "../errors.ts";
 import type { Advance } from "../interview/advance.ts";
@@ -26,7 +26,7 @@ export async function answerItemRequest(
   },
 ): Promise<Pick<Advance, "interview" | "quote" | "request">> {
   if (body.type === "internet" && (body.province ?? "").trim() === "") {
-    throw invalidField("province", "Scegli la provincia della linea.");
+    throw invalidField("province", LINE_PROVINCE_SENTENCE);
   }
   const { slug, endedName } = await findWantedItem(body, products, context);
   const openingOffer = endedName === null ? slug : "";

@@ -3,7 +3,6 @@ import {
   FORM_FIGURES,
   formatQuantity,
   type OfferQuery,
-  PROVINCES,
   parseBandParts,
   parseDecimal,
   parseFigure,
@@ -12,6 +11,7 @@ import {
 } from "@volpe/contract";
 import { formatBands } from "../../figures/italian-figures.ts";
 import { findPlaceChoice } from "../../places/place-choice.ts";
+import { COMUNE_PARAMETER, PROVINCE_PARAMETER } from "../list/place-parameters.ts";
 import type { QueryField } from "../list/query-field.ts";
 import { nameScenario, toScenario } from "./index-scenario.ts";
 
@@ -100,20 +100,16 @@ const toSupplyFields = (tipology: EnergyTipology): Fields => [
     hint: "Se una spesa insolita è giusta scrivi si.",
   },
   {
-    key: "provincia",
+    ...PROVINCE_PARAMETER,
     name: "provincia",
-    read: (text) => PROVINCES.find(({ sign }) => sign === text.toUpperCase())?.sign,
-    hint: "Scrivi la sigla della provincia, per esempio MI.",
     chip(value, { comune }) {
       const place = findPlaceChoice(value, comune);
       return place?.comune === undefined ? (place?.label ?? value) : `Provincia ${value}`;
     },
   },
   {
-    key: "comune",
+    ...COMUNE_PARAMETER,
     name: "comune",
-    read: (text) => (/^\d{6}$/.test(text) ? text : undefined),
-    hint: "Scrivi il codice ISTAT del comune, sei cifre.",
     // A comune and its province have separate chips, each of which can be removed.
     chip(value, { provincia }) {
       const place = provincia === undefined ? null : findPlaceChoice(provincia, value);

@@ -2,10 +2,10 @@ import {
   type Destination,
   formatQuantity,
   type InternetRow,
-  PROVINCES,
   toProvinceName,
 } from "@volpe/contract";
 import { findPlaceChoice } from "../../places/place-choice.ts";
+import { COMUNE_PARAMETER, PROVINCE_PARAMETER } from "../list/place-parameters.ts";
 import { presentMonthField, type WithPresent } from "../list/present-cost.ts";
 import { DESTINATION_FIELD, figureField, type QueryField } from "../list/query-field.ts";
 import type { PricedProduct } from "../list/typology.ts";
@@ -30,19 +30,15 @@ export const LINE_FIELDS: readonly QueryField<
 >[] = [
   DESTINATION_FIELD,
   {
-    key: "provincia",
+    ...PROVINCE_PARAMETER,
     name: "province",
     fallback: null,
-    read: (text) => PROVINCES.find(({ sign }) => sign === text.toUpperCase())?.sign,
-    hint: "Scrivi la sigla della provincia, per esempio MI.",
     chip: (sign, { comune }) => (comune === null ? `Provincia di ${toProvinceName(sign)}` : null),
   },
   {
-    key: "comune",
+    ...COMUNE_PARAMETER,
     name: "comune",
     fallback: null,
-    read: (text) => (/^\d{6}$/.test(text) ? text : undefined),
-    hint: "Scrivi il codice ISTAT del comune, sei cifre.",
     chip: (comune, { province }) =>
       (province !== null && findPlaceChoice(province, comune)?.label) || null,
   },
