@@ -239,11 +239,6 @@ function readWithin(text: string, { min, max, ...reading }: Bounds): number | nu
   return figure !== null && figure >= min && figure <= max ? figure : null;
 }
 
-/** Writes a figure for an address: with a comma, without separators of thousands. */
-function toAddress(figure: number): string {
-  return formatTyped(figure).replaceAll(".", "").replace("−", "-");
-}
-
 function toYear(figure: number, period: string): number {
   return period === "mese" ? Math.round(figure * 1200) / 100 : figure;
 }
