@@ -1,7 +1,10 @@
 import { BRAND_NAME } from "./brand.ts";
 import { COMMISSION_CENTS } from "./commissions.ts";
 
-/** Which of a visitor's arrivals counts, by the operator's `AFFILIATE_CLICK`, in words. */
+/**
+ * The words for each value of the operator's `AFFILIATE_CLICK`, which decides which of a visitor's
+ * arrivals counts.
+ */
 export const COUNTED_ARRIVALS = {
   last: "l’ultimo prima di chiedere",
   first: "il primo che il browser ricorda",

@@ -17,7 +17,10 @@ export const AffiliateBalance = Type.Object({
 });
 export type AffiliateBalance = Static<typeof AffiliateBalance>;
 
-/** `GET /affiliates/me`: the account's own half of the business; null before it joined. */
+/**
+ * `GET /affiliates/me`: the terms, codes, balance and bank account of a logged-in affiliate; null
+ * if the account did not join.
+ */
 export const AffiliateView = Type.Union([
   Type.Null(),
   Type.Object({
@@ -156,9 +159,9 @@ export const AffiliateHooks = Type.Object({
       /** In Italian; "" = delivered. */
       fault: Type.String(),
       at: Type.String(),
-      /** When the same event was sent to the same receiver again; null = not yet, or never. */
+      /** When this event was sent to this receiver again; null = not yet, or never. */
       retriedAt: Nullable(Type.String()),
-      /** When that will be, after the newest try; null = delivered or given up. */
+      /** When the next try is due, on the newest try only; null = delivered or given up. */
       nextAt: Nullable(Type.String()),
     }),
   ),

@@ -37,7 +37,7 @@ export function toBandParts(kwh: BandParts): BandParts | null {
   if (most <= 0) {
     return null;
   }
-  // So few kWh would be read as percentages.
+  // Figures that are all up to 100 would be read as percentages, so these are scaled up.
   const scale = most > PERCENT_MAX ? 1 : 1_000_000;
   const toPart = (band: number) => Math.round(band * scale * 1000) / 1000;
   return [toPart(kwh[0]), toPart(kwh[1]), toPart(kwh[2])];

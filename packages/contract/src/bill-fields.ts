@@ -11,7 +11,7 @@ export const BILL_FIELDS = {
   supplier: { label: "Fornitore", unit: "" },
   /** The person or firm that the bill is for. */
   holder: { label: "Intestatario", unit: "" },
-  /** Of the holder; of a firm its VAT number. */
+  /** The fiscal code of the holder; for a firm its VAT number. */
   fiscalCode: { label: "Codice fiscale o partita IVA", unit: "" },
   pod: { label: "POD", unit: "" },
   pdr: { label: "PDR", unit: "" },
@@ -19,7 +19,7 @@ export const BILL_FIELDS = {
   offerName: { label: "Nome dell’offerta", unit: "" },
   /** ISO date on which the present offer's conditions end. */
   offerExpiry: { label: "Scadenza delle condizioni", unit: "day" },
-  /** `fixed` or `variable`: of the present contract. */
+  /** `fixed` or `variable`, as the present contract says. */
   pricing: { label: "Tipo di prezzo", unit: "" },
   /** `privati` or `aziende`. */
   destination: { label: "Uso", unit: "" },

@@ -210,7 +210,7 @@ export const BillConfirmation = Type.Object({
   offerCode: Type.Optional(OfferCode),
   /** The person or firm that the bill is for; only the form of an order gets it. */
   holder: Type.Optional(Type.String({ maxLength: 120 })),
-  /** Where the supply is, for that form too. */
+  /** Street and number of the supply, also only for the form of an order. */
   street: Type.Optional(Type.String({ maxLength: FORM_FIELDS.street.maxLength })),
   postalCode: Type.Optional(Type.String({ maxLength: FORM_FIELDS.postalCode.maxLength })),
   city: Type.Optional(Type.String({ maxLength: FORM_FIELDS.city.maxLength })),
@@ -255,7 +255,10 @@ export type BillContract = Static<typeof BillContract>;
 
 export const BillRateCreated = Type.Object({
   ...RateCreated.properties,
-  /** Null unless the bill tells price and fixed part, and the person whether the price is fixed. */
+  /**
+   * Null unless the bill states the price and its fixed part, and the person whether the price is
+   * fixed.
+   */
   contract: Nullable(BillContract),
 });
 export type BillRateCreated = Static<typeof BillRateCreated>;

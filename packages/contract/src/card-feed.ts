@@ -5,7 +5,10 @@ import { Nullable } from "./nullable.ts";
 /** One card of the feed, with the texts that a page needs to draw it. */
 export const FeedCard = Type.Object({
   slug: Type.String(),
-  /** Whole address of the offer's page, with the use and the tracking value; of the list once it ended. */
+  /**
+   * Whole address of the offer's page, with the use and the tracking value; once the offer ended,
+   * the address of its list.
+   */
   url: Type.String(),
   name: Type.String(),
   brand: Type.String(),

@@ -1,12 +1,12 @@
 import { BRAND_NAME } from "./brand.ts";
 
 /**
- * When a site that sends visitors here is paid: beside the first offer, in the cookie choice and on
- * the demonstration's page.
+ * Says when a site that sends visitors here is paid. It stands beside the first offer, in the
+ * cookie choice and on the demonstration's page.
  */
 export const COMMISSION_NOTICE = `Se firmi un contratto, ${BRAND_NAME} può pagare una commissione al sito da cui arrivi. Il prezzo per te non cambia.`;
 
-/** The same within another site's page, on a card, which is as high as its place. */
+/** The shorter notice for a card within another site's page, whose height is fixed. */
 export const COMMISSION_LINE =
   "Se firmi, questo sito può ricevere una commissione. Il prezzo per te non cambia.";
 

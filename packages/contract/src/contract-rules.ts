@@ -151,7 +151,7 @@ function toWholeYear(short: string, today: string): number {
 const MONTHS = MONTH_NAMES.join("|");
 /** A number that belongs to the name of a street: «Via 25 Aprile». */
 const STREET_DAY = new RegExp(`\\d{1,2}\\s+(?:${MONTHS})`, "i");
-/** Without a number: «snc», «s.n.c.», «senza numero». */
+/** Matches words that say that an address has no number: «snc», «s.n.c.», «senza numero». */
 const NO_NUMBER = /\bs\.?\s?n\.?\s?c?\b|\bsenza (?:numero|civico)/i;
 
 function findStreetFault(street: string): string | null {

@@ -6,7 +6,10 @@ import type { Tipology } from "./offers.ts";
  * 54-bis). Counsel decides about the exact Italian ones; pages, mails and documents take them from here.
  */
 export const CONTRACT_WORDS = {
-  /** The only words of the button, also where what is sent is a proposal until the supplier accepts it. */
+  /**
+   * The only words of the button, also for an order that is a proposal until the supplier accepts
+   * it.
+   */
   order: "Ordine con obbligo di pagare",
   /** The link to the withdrawal. */
   withdraw: "Recedere dal contratto qui",

@@ -187,14 +187,19 @@ export const ContractView = Type.Object({
   city: Type.String(),
   /** Changes with every change of the data. An order sends it back, so that it orders what was shown. */
   version: Type.String(),
-  /** How the offer can be had today: only by `order` does the next step succeed. Null once signed. */
+  /**
+   * How the offer can be had today: the next step succeeds only if it is `order`. Null once signed.
+   */
   way: Nullable(ContractWay),
   /**
-   * True if the offer changed since it was shown, or costs something else where the supply is. `offer`
-   * then has the new figures, with which an order that waits for its signature can be reviewed.
+   * True if the offer changed since it was shown, or has another price at the place of the supply.
+   * `offer` then has the new figures, with which an order that waits for its signature can be
+   * reviewed.
    */
   offerChanged: Type.Boolean(),
-  /** True if it only costs something else where the supply is: the offer is the one that was shown. */
+  /**
+   * True if only the price at the place of the supply differs: the offer is the one that was shown.
+   */
   placeChanged: Type.Boolean(),
   /** The price with which this draft began or that was ordered, if today's is another one. */
   priceBefore: Nullable(ContractPrice),
@@ -213,7 +218,7 @@ export const ContractView = Type.Object({
   code: Nullable(SigningCode),
   /** Mails that the mailbox `to` (of a person mostly hidden) rejected permanently. */
   undelivered: Type.Array(Type.Object({ mail: ContractMail, to: Type.String() })),
-  /** The person asked for the activation before the withdrawal term ends. */
+  /** True if the person asked for the activation before the withdrawal term ends. */
   early: Type.Boolean(),
   /** Null unless the order was sent, and the law grants a withdrawal or the order was revoked. */
   withdrawal: Nullable(

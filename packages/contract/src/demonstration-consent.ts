@@ -2,8 +2,8 @@ import type { Tipology } from "./offers.ts";
 import { TIPOLOGIES, toTipologyWords } from "./typology-lists.ts";
 
 /**
- * What stands with the boxes of a form about the typologies `of`; by default about any. Null if the
- * offers of all of them are real.
+ * The sentence beside a form's consents while offers of the typologies `of` are invented; by
+ * default of any typology. Null if all of them are real.
  *
  * @example
  * toDemonstrationConsent(["pos"], ["luce", "gas"]) // null

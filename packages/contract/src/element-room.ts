@@ -7,7 +7,10 @@ import { isProductTipology } from "./typology-lists.ts";
  * elements and with the WordPress plugin. No card is higher.
  */
 export const ELEMENT_SIZES = {
-  /** In a list of at least `wideFrom` cards are as high as `lying`: fewer of their lines wrap. */
+  /**
+   * In a list that is at least `wideFrom` wide, cards are as high as `lying`, because fewer lines
+   * wrap.
+   */
   card: { width: 290, gap: 16, energy: 316, lying: 248, product: 328, wideFrom: 600 },
   /** Space above the cards of a carousel, and the height of its scroll bar. */
   carousel: 32,

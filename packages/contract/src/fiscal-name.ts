@@ -28,8 +28,8 @@ export function splitFiscalName(
 }
 
 /**
- * Whether a person's fiscal code begins with the letters of this name. True as well for a name that is
- * not known whole, or that has letters outside A–Z, of which the registry's spelling is not known.
+ * Whether a person's fiscal code begins with the letters of this name. Also true for a name that is
+ * known only in part, or that has letters outside A–Z, whose spelling in the registry is unknown.
  */
 export function isOfName(
   code: string,
@@ -48,7 +48,7 @@ function toLastLetters(name: string): string {
   return `${listConsonants(name)}${listVowels(name)}XXX`.slice(0, 3);
 }
 
-/** Of four consonants or more the second is left out. */
+/** If there are four consonants or more, the second is left out. */
 function toFirstLetters(name: string): string {
   const consonants = listConsonants(name);
   return consonants.length > 3

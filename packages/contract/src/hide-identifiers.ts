@@ -1,4 +1,6 @@
-/** A person's fiscal code, a POD, a PDR and an IBAN by their form: a page may name other people's. */
+/**
+ * The forms of a fiscal code, a POD, a PDR and an IBAN: a page may also name those of other people.
+ */
 const FORMS = [
   /(?<![\p{L}\d])[A-Z]{6} ?[\dL-NP-V]{2} ?[A-Z] ?[\dL-NP-V]{2} ?[A-Z] ?[\dL-NP-V]{3} ?[A-Z](?![\p{L}\d])/giu,
   /(?<![\p{L}\d])IT ?\d{3} ?E ?(?:\d ?){7}\d{1,2}(?!\d)/giu,
@@ -7,8 +9,8 @@ const FORMS = [
 ];
 
 /**
- * The text with only the ends of each identifier, for example of a POD, however it is spaced, and of
- * whatever else has the form of one.
+ * Hides all but the ends of each given identifier, for example a POD, however it is spaced, and of
+ * everything else that has the form of an identifier.
  *
  * @example
  * hideIdentifiers("POD: IT 001 E 1234 5678", ["IT001E12345678"]) // "POD: IT001•••678"

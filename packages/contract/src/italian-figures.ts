@@ -8,8 +8,8 @@ let days: Intl.DateTimeFormat | undefined;
 /**
  * Creates a formatter of figures in the Italian style: thousands are grouped even at four digits,
  * minus is the true minus sign, a figure that rounds to zero has no sign, and a currency stays on
- * its figure's line. The format is made for the first figure: a browser's first one takes it 20 ms,
- * which a page without figures shall not wait for.
+ * its figure's line. The format is created with its first figure, because that takes a browser 20
+ * ms and a page without figures need not wait.
  *
  * @example
  * toFigureFormat({ maximumFractionDigits: 0 })(1234.6) // "1.235"
@@ -61,7 +61,7 @@ const typed = /* @__PURE__ */ toFigureFormat({ maximumFractionDigits: 6 });
 
 /**
  * Formats a figure as a person types it, without losing digits, so that its field reads it as the
- * same figure: no dot where the field takes a lone one for a decimal sign.
+ * same figure. It has no dots if the field reads a lone dot as a decimal sign.
  *
  * @example
  * formatTyped(3100) // "3.100"

@@ -15,7 +15,8 @@ export function guessHomeSpend(
   { spendEur, consumption, timesAYear = 1 }: TypedSpend,
 ): number | null {
   const { min, max } = PLAUSIBLE_PRICES[kind];
-  // One question at a time: a spend that fits the consumption that was probably meant is not asked.
+  // A spend that fits the probably intended consumption is not asked about, because the consumption
+  // already is.
   const consumptions = [consumption, guessFigure(kind, consumption) ?? consumption];
   const isPlausible = (eur: number) =>
     consumptions.some((each) => eur * timesAYear >= min * each && eur * timesAYear <= max * each);

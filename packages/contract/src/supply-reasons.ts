@@ -3,7 +3,10 @@ import type { SupplyReason } from "./contract-parts.ts";
 
 type Choice = { value: SupplyReason; label: string; hint: string };
 
-/** The words of ARERA: what is asked for depends on whether the meter is there, is on, and in whose name. */
+/**
+ * ARERA's words for the reasons, which depend on whether there is a meter, whether it is on, and in
+ * whose name.
+ */
 const ENERGY: readonly Choice[] = [
   { value: "change", label: "Cambio fornitore", hint: "È attiva e già a nome tuo." },
   { value: "name-change", label: "Voltura", hint: "È attiva, a nome di un’altra persona." },
@@ -21,7 +24,10 @@ const LINE: readonly Choice[] = [
   { value: "new", label: "Linea nuova", hint: "Non c’è mai stata o è staccata." },
 ];
 
-/** What orders of electricity and gas before 27 November 2026 could say, which is too vague to choose. */
+/**
+ * The reasons that orders of electricity and gas could state before 27 November 2026. They are too
+ * vague to be chosen today.
+ */
 const EARLIER: Readonly<Partial<Record<SupplyReason, string>>> = {
   transfer: "Subentro o voltura",
   new: "Attivazione nuova",
@@ -64,8 +70,8 @@ const toRefusal = (leftOut: readonly Choice[]) =>
   `Questa offerta non si può avere con ${toPhrase(leftOut)}`;
 
 /**
- * For which reasons an offer of electricity or gas can be had, as a fact of its sheet; null if for
- * all, or if none is known.
+ * The reasons for which an offer of electricity or gas can be had, as a line of its sheet; null if
+ * it can be had for all, or if none is known.
  *
  * @example
  * toAllowedReasons(["change", "name-change"]) // "solo con un cambio fornitore o una voltura"

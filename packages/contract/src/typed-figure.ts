@@ -15,17 +15,20 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   "€/Smc": toPriceSpelling("smc|sm3|mc|m3"),
 };
 
-/** «€/kWh» in one piece, or around the figure: «€ 0,142 /kWh», «0,142 euro al kWh». */
+/**
+ * The pattern of a price's unit, in one piece («€/kWh») or around the figure: «€ 0,142 /kWh»,
+ * «0,142 euro al kWh».
+ */
 function toPriceSpelling(volume: string): string {
   const euro = "€|euro|eur";
   return `(?:(?:${euro}) ?)?(?:\\/|al |allo |a |per ) ?(?:${volume})|${euro}`;
 }
 
-/** «Circa 3.000», «~3.000». */
+/** Matches words for an approximate figure: «circa 3.000», «~3.000». */
 const ABOUT = /^(?:(?:circa|ca\.?|all'incirca|piu o meno)\s+|~\s*)|\s+(?:circa|ca\.?)$/g;
-/** «3k», «3mila». */
+/** Matches thousands in their short form: «3k», «3mila». */
 const THOUSANDS = /^(\d{1,3}) ?(?:k|mila)$/;
-/** «3k» of these is a slip for their unit. */
+/** Units in whose fields «3k» is a misspelt unit, not a number of thousands. */
 const NO_THOUSANDS = ["kW", "€/kWh", "€/Smc", "mesi"];
 
 type Reading = { loneDot?: LoneDot | undefined; unit?: string | undefined };
@@ -65,7 +68,8 @@ function readWords(plain: string): number | null {
 /**
  * Parses a figure of an address; null if it is out of bounds. A lone dot counts as decimal sign if
  * the figure would be out of bounds with it as thousands separator: `345.125` of a monthly fee up
- * to 10,000. Not so if the last digit is a zero, which people type and programs do not write: `20.000`.
+ * to 10,000. This does not hold if the last digit is a zero, which people type and programs do not
+ * write: `20.000`.
  *
  * @example
  * parseFigure("0", { min: 0.5, max: 10 }) // null

@@ -5,7 +5,7 @@ export const REFERENCE_SUPPLY = { annualKwh: 2700, annualSmc: 1400, capacityKw: 
    reference supply. Every figure that depends on them is labelled *stima*. */
 const KWH_BY_PEOPLE = [1500, 2200, REFERENCE_SUPPLY.annualKwh, 3200, 3600];
 const KWH_PER_FURTHER_PERSON = 350;
-/** What a home that is not the residence uses, as a share of one that is. */
+/** Share of a residence's consumption that a second home uses. */
 const SECOND_HOME_SHARE = 0.4;
 
 /**
