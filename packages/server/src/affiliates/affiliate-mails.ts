@@ -10,7 +10,7 @@ const PANEL = "/affiliate/pannello";
 type Addressed = { to: string; publicUrl: string };
 type Switched = Addressed & { affiliate: Affiliate; codes: readonly string[]; now: Date };
 
-/** Tells the operator of a request. It has the code alone: `affiliates list` shows who it is of. */
+/** Tells the operator of a request. It names only the code: `affiliates list` shows whose it is. */
 export function toRequestMail({
   to,
   id,
@@ -51,7 +51,7 @@ export function toSwitchedOnMail({ to, publicUrl, affiliate, codes, now }: Switc
   });
 }
 
-/** Tells an affiliate that its codes earn no more; `isOwn` = it asked for that itself. */
+/** Tells an affiliate that its codes no longer earn; `isOwn` = it asked for that itself. */
 export function toSwitchedOffMail({
   to,
   publicUrl,

@@ -49,8 +49,9 @@ export async function findAffiliateByCode(
 }
 
 /**
- * Locks the row until the transaction ends. Every writer of the ledger takes this lock first. It lets
- * others refer to the row, because two contracts that are concluded at once both do so before it.
+ * Locks the row until the transaction ends. Every writer of the ledger takes this lock first. It is
+ * `FOR NO KEY UPDATE`, so that inserts with a foreign key to this row do not wait: two contracts
+ * concluded at once would deadlock.
  */
 export async function lockAffiliate(within: Database, id: string): Promise<Affiliate | null> {
   const [row] = await within
@@ -143,8 +144,8 @@ export async function listAffiliates(
 }
 
 /**
- * Removes the person from an affiliate that the ledger still needs, or the whole row. Holder and IBAN
- * stay while there is money to pay to them.
+ * Removes the person from an affiliate that the ledger still needs, or else the whole row. Holder
+ * and IBAN stay while there is money to pay to them.
  */
 export async function forgetAffiliate(within: Database, accountId: string): Promise<void> {
   const own = await findAffiliate(within, accountId);

@@ -37,7 +37,7 @@ const LONGEST_DAYS = 366;
 
 const QrQuery = Type.Object({ indirizzo: Type.String({ minLength: 1, maxLength: 600 }) });
 
-/** The affiliate's own half of the business. Every route is of the account that is logged in. */
+/** The routes of a logged-in affiliate: figures, links, hooks and payments. */
 export function affiliateRoutes(services: Services): FastifyPluginAsyncTypebox {
   const { clock, config, db } = services;
 
@@ -175,7 +175,10 @@ function sendTable(reply: FastifyReply, name: string, table: string): FastifyRep
 /** The bytes that the largest QR code holds with medium error correction (ISO/IEC 18004). */
 const QR_BYTES_MAX = 2331;
 
-/** A code of another site's address would let anybody use this host to spread it. */
+/**
+ * Only addresses of this host are drawn: otherwise anybody could spread another site's address with
+ * its QR codes.
+ */
 function toOwnAddress(path: string, publicUrl: string): string {
   const url = URL.parse(path, publicUrl);
   if (url === null || url.origin !== new URL(publicUrl).origin) {
@@ -187,7 +190,7 @@ function toOwnAddress(path: string, publicUrl: string): string {
   return url.href;
 }
 
-/** Refuses a report that is the wrong way round or longer than a year. */
+/** Refuses a report whose last day precedes its first, or that is longer than a year. */
 function toDays(
   { dal, al }: Pick<AffiliateFiguresQuery, "dal" | "al">,
   today: string,

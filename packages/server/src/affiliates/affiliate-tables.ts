@@ -16,7 +16,7 @@ import type { Flag, ReferralWidget } from "../tracking/tracking-tables.ts";
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Accounts that send visitors and earn for it, one row each. */
+/** Accounts that send visitors to this site and earn for it, one row each. */
 export const affiliates = pgTable("affiliates", {
   id: uuid("id").primaryKey().defaultRandom(),
   /** Null = the account was erased; the row stays while the ledger names it. */
@@ -55,8 +55,9 @@ export const affiliateCodes = pgTable(
 export type ReferralKind = "conversation" | "lead" | "quote" | "order" | "contract";
 
 /**
- * What came of an affiliate's arrivals, one row per object. `order` is a contract that was begun,
- * `contract` one that was concluded. Nothing leads back to a person: the object is a hash.
+ * What an affiliate's arrivals led to, one row per object. `order` is a contract that was begun,
+ * `contract` one that was concluded. Nothing leads back to a person, because the object is stored
+ * as a hash.
  */
 export const affiliateReferrals = pgTable(
   "affiliate_referrals",
@@ -66,7 +67,7 @@ export const affiliateReferrals = pgTable(
     kind: text("kind").$type<ReferralKind>().notNull(),
     /** SHA-256 of the kind and the object's id. */
     subject: text("subject").notNull(),
-    /** The arrival that it is attributed to; null = known by the tracking value alone. */
+    /** The arrival that it is attributed to; null = only the tracking value is known. */
     arrivalId: uuid("arrival_id"),
     tracking: text("tracking").notNull(),
     page: text("page").notNull(),

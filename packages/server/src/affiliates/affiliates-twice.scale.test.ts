@@ -62,7 +62,7 @@ const toOrigin = (tracking: string) => {
   return { parents: [], tracking, ...nobody, now: TEST_NOW };
 };
 
-/** Concludes a contract of the affiliate; `due` days from now it may be approved. */
+/** Concludes a contract of the affiliate, whose commission may be approved `due` days from now. */
 async function conclude({ services: { db } }: VolpeServer, code: string, id: string, due = -1) {
   const dueAt = new Date(TEST_NOW.getTime() + due * DAY_MS);
   await db.transaction(async (within) => {
@@ -89,7 +89,8 @@ test("two servers that do every step at once keep one entry of each kind and the
     approvedCents: 0,
     paidCents: 0,
   });
-  // A withdrawal that comes while the nightly job approves is taken back from either sum.
+  // A withdrawal during the nightly approval is taken back from the pending or from the approved
+  // sum.
   await runAtOnce(12, async (server, at) =>
     at % 3 === 0
       ? await server.services.db.transaction((within) =>
@@ -128,7 +129,7 @@ test("a transaction may leave the sums wrong until its commit, which then fails 
     await within.execute(
       sql`update affiliate_balances set paid_cents = 100 where affiliate_id = ${id}`,
     );
-    // The false sum is not refused yet: the check is deferred.
+    // The wrong sum is not refused yet, because the check is deferred.
     expect(await readBalance(within, id)).toMatchObject({ paidCents: 100 });
     await bindReferral(
       within,
@@ -149,7 +150,7 @@ test("a transaction may leave the sums wrong until its commit, which then fails 
 test("counts no more clicks than an hour allows if they come to two servers at once", async () => {
   const { id } = await createEarner("raffica");
   const answers = await runAtOnce(40, ({ app }) => arrive(app, "raffica"));
-  // A click that does not count has an id too: its flag stays with what follows from it.
+  // A click that does not count has an id too, so that its flag stays with what follows from it.
   expect(new Set(answers.map(({ click }) => click)).size).toBe(40);
   const rows = await near.services.db
     .select({ flag: trackingArrivals.flag })

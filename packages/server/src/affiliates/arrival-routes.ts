@@ -51,9 +51,9 @@ export function arrivalRoutes(services: Services): FastifyPluginAsyncTypebox {
 }
 
 /**
- * Stores an arrival and returns its click id; null if the browser is to keep the one it has. A page
- * that the same visitor opens again soon is no new arrival, and stores nothing. The visitor's address
- * is stored only as a keyed hash whose key changes each day.
+ * Stores an arrival and returns its click id; null if the browser is to keep the id that it has. A
+ * page that the same visitor soon opens again is no new arrival, and nothing is stored. The
+ * visitor's address is stored only as a keyed hash whose key changes each day.
  */
 async function recordArrival(
   { clock, config, db }: Pick<Services, "clock" | "config" | "db">,
@@ -88,7 +88,7 @@ async function recordArrival(
   }
   const { id: affiliateId, accountId } = affiliate;
   return await db.transaction(async (within) => {
-    // Clicks at the same moment would each find few before them.
+    // Without the lock, simultaneous clicks would each count too few clicks before them.
     await lockKey(within, `arrival ${affiliateId} ${addressHash}`);
     const clicksBefore = await countFromAddress(within, {
       affiliateId,
@@ -102,7 +102,7 @@ async function recordArrival(
       clicksBefore,
     });
     const reload = { ...arrival, since: new Date(now.getTime() - RELOAD_WINDOW_MS) };
-    // A return gets no id. It brings nothing to a browser that holds the same value already.
+    // A return gets no id, and changes nothing in a browser that holds the same value already.
     const isKnown = flag === "return" && visitor.previous === tracking;
     if (isKnown || (earlier !== null && (await hasArrived(within, reload)))) {
       return null;
@@ -113,7 +113,7 @@ async function recordArrival(
 }
 
 /**
- * Whether the browser keeps the id, by which a later request inherits the flag. A return from our
+ * Whether the browser keeps its id, by which a later request inherits the flag. A return from our
  * mails replaces no arrival, nor does a flagged click that follows a counted one of the same
  * affiliate.
  */

@@ -61,7 +61,7 @@ test("flags programs, the affiliate's own visits, returns from our mails, and bu
     pass(1);
     const { click } = await arrive(server.app, "sito", given);
     const flag = (await list()).at(-1)?.flag;
-    // Only a return leaves the browser the id that it has.
+    // Only a return keeps the id that the browser has.
     expect(click === undefined).toBe(flag === "return");
     return flag;
   };
@@ -70,7 +70,7 @@ test("flags programs, the affiliate's own visits, returns from our mails, and bu
   expect(await flagOf({ headers: own })).toBe("self");
   expect(await flagOf({ page: "/preventivo/AbCdEf" })).toBe("return");
   expect(await flagOf({ page: "/preventivo/upload" })).toBe(null);
-  // What is not counted itself uses up nothing of the limit.
+  // Arrivals that do not count use up nothing of the limit.
   for (let count = 1; count < CLICKS_PER_HOUR; count += 1) {
     expect(await flagOf({})).toBe(null);
   }

@@ -30,8 +30,8 @@ export const toSubject = ({ kind, id }: ReferredObject) => toSha256(`${kind}:${i
 
 /**
  * Binds an object to the affiliate that it comes from, once and for good. Does nothing if it comes
- * from none. By `affiliateClick` the visitor's last arrival decides, or the first one. Returns
- * whether it comes from an affiliate.
+ * from none. `affiliateClick` says whether the visitor's last or first arrival decides. Returns
+ * whether the object comes from an affiliate.
  */
 export async function bindReferral(
   within: Database,
@@ -62,7 +62,7 @@ export async function bindReferral(
     at: origin.now,
   });
   if (isOwn) {
-    // The conversation and the quote were bound before the person said who they are.
+    // The conversation and the quote were bound before the person was known.
     await flagOwn(within, affiliate.id, origin.parents.map(toSubject));
   }
   return true;
@@ -84,7 +84,7 @@ async function findParent(within: Database, { parents }: Origin): Promise<Source
   return null;
 }
 
-/** The arrival of the click id, or else the bare tracking value. */
+/** The arrival with the click id, or else only the tracking value. */
 async function findSource(
   within: Database,
   rule: Config["affiliateClick"],
@@ -99,8 +99,8 @@ async function findSource(
   if (arrival !== null && (rule === "first" || tracking === "" || arrival.tracking === tracking)) {
     return { ...arrival, arrivalId: arrival.id };
   }
-  // An element names the page that it stands on. A browser that keeps no click id asks on a page of
-  // ours on which it need not have arrived.
+  // An element names the page that it stands on. A browser without a click id sends the request
+  // from a page of ours, on which it need not have arrived.
   const isElsewhere = widget === "" && page.startsWith("/");
   const known = { page: isElsewhere ? "" : toReportedPage(page), widget, flag: null };
   return tracking === "" ? null : { arrivalId: null, tracking, ...known };

@@ -3,7 +3,9 @@ import type { Database } from "../db/database.ts";
 import { type ReferredObject, toSubject } from "./bind-referral.ts";
 import { findReferral } from "./referral-repository.ts";
 
-/** What is said beside an offer if a contract for it would earn an affiliate something; else null. */
+/**
+ * The sentence beside an offer if a contract for it would earn an affiliate something; else null.
+ */
 export async function findCommissionNotice(
   within: Database,
   object: ReferredObject,

@@ -6,8 +6,8 @@ import { AFFILIATES_SIGNAL, listEarningCodes } from "./affiliate-repository.ts";
 /** The codes of approved affiliates, in memory. */
 export type Affiliates = {
   /**
-   * Whether contracts with this tracking value, or "", earn an affiliate a commission. A value that
-   * is no affiliate's, or one's that is not approved or is off, earns nothing.
+   * Whether contracts with this tracking value, or "", earn an affiliate a commission. Values of
+   * unknown, unapproved or switched-off affiliates earn nothing.
    */
   earns(tracking: string): boolean;
   reload(): Promise<void>;

@@ -37,7 +37,7 @@ beforeEach(() => {
   now = TEST_NOW;
   heard = [];
   answer = { status: 204 };
-  // The receiver of the tests stands on this machine.
+  // Allows the receiver of the tests, which is on this machine.
   allowed = (address) => address === "127.0.0.1" || address === "::1";
 });
 const open = setUp("test", createTestDatabase);

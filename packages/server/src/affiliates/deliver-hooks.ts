@@ -19,7 +19,7 @@ export const HOOK_SECRET = "affiliate hook";
 /** Minutes from each failed try to the next one; the last is repeated until three days are over. */
 const DELAYS_MINUTES = [1, 5, 30, 120, 300, 600] as const;
 const TRIED_FOR_MS = 3 * DAY_MS;
-/** An event that the job missed for longer, because nothing ran, is not sent. */
+/** Older events are not sent. The job missed them because no process ran. */
 const NOTICED_FOR_MS = DAY_MS;
 /** Tries of one run, so that slow receivers hold a run for a bounded time. */
 const TRIES_PER_RUN = 40;
@@ -42,13 +42,13 @@ export async function deliverHooks(services: Given, reach: Reach = PUBLIC_REACH)
   const tries = due.map((each) => limit(() => tryDelivery(services, each, reach)));
   const settled = await Promise.allSettled(tries);
   const faults = settled.flatMap((each) => (each.status === "rejected" ? [each.reason] : []));
-  // One that fails here delays no other; the job then reports it.
+  // A delivery that fails here does not delay the others; the job then reports it.
   if (faults.length > 0) {
     throw new AggregateError(faults, `${faults.length} deliveries failed`);
   }
 }
 
-/** Tries one delivery and stores what came of it. A test message is tried only once. */
+/** Tries one delivery and stores its outcome. A test message is tried only once. */
 export async function tryDelivery(
   { clock, config, db }: Given,
   { delivery, hook, isOnce = false }: { delivery: Delivery; hook: Hook; isOnce?: boolean },

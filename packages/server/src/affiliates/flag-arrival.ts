@@ -2,20 +2,23 @@ import { HOUR_MS, MINUTE_MS } from "@volpe/contract";
 import { isProgram } from "../tracking/read-tracking.ts";
 import type { Flag } from "../tracking/tracking-tables.ts";
 
-/** Clicks of one affiliate's links from one address that count in an hour. */
+/** At most this many clicks from one address count for one affiliate in an hour. */
 export const CLICKS_PER_HOUR = 10;
 export const CLICK_WINDOW_MS = HOUR_MS;
 /** The same page opened again by the same visitor within this time is a reload, not an arrival. */
 export const RELOAD_WINDOW_MS = 30 * MINUTE_MS;
 
-/** Pages that our own mails lead to with the affiliate's value: they are a return, not an arrival. */
+/**
+ * Pages that our own mails link to with the affiliate's value: opening one is a return, not an
+ * arrival.
+ */
 const MAILED = "preventivo(?!/(?:upload|calcolo)/)|contratto|cart|continua|disiscrivimi|promemoria";
 const RETURN = new RegExp(`^/(?:${MAILED})/`);
 /** Addresses that only their owner knows. */
 const OWNED = new RegExp(`^/(?:${MAILED}|tickets|auth)(?=/)`);
 
 /**
- * The page as an affiliate may read it: an address that only its owner knows, such as a quote's, is
+ * The page as an affiliate may read it. An address that only its owner knows, such as a quote's, is
  * cut to its kind.
  */
 export function toReportedPage(page: string): string {

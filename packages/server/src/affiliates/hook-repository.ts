@@ -105,8 +105,8 @@ export async function insertDelivery(
 }
 
 /**
- * Takes the deliveries to try now, the oldest first. No other run takes them before `until`; a run
- * that is killed leaves them to the first one after it.
+ * Takes the deliveries to try now, the oldest first. No other run takes them before `until`. If a
+ * run is killed, the first run after `until` takes its deliveries.
  */
 export async function takeDueDeliveries(
   db: Database,
@@ -130,7 +130,10 @@ export async function takeDueDeliveries(
   });
 }
 
-/** Stores what came of one try, and when the next one is. Does nothing if the hook was removed. */
+/**
+ * Stores the outcome of one try, and when the next one is due. Does nothing if the hook was
+ * removed.
+ */
 export async function settleDelivery(
   db: Database,
   { id, tries }: Pick<Delivery, "id" | "tries">,
@@ -148,7 +151,7 @@ export async function settleDelivery(
   });
 }
 
-/** The newest tries of an affiliate's hooks, each with what followed it. */
+/** The newest tries of an affiliate's hooks, each with the time of the try after it. */
 export async function listAttempts(db: Database, affiliateId: string, max: number) {
   const { deliveryId, at } = affiliateHookAttempts;
   const retriedAt = sql`lead(${at}) over (partition by ${deliveryId} order by ${at})`;
@@ -160,7 +163,7 @@ export async function listAttempts(db: Database, affiliateId: string, max: numbe
       fault: affiliateHookAttempts.fault,
       at: affiliateHookAttempts.at,
       retriedAt: sql<Date | null>`${retriedAt}`.mapWith(at),
-      // A delivery holds the present state of all its tries, which only the newest one may tell.
+      // The delivery's state belongs to its newest try, so older tries show none.
       nextAt:
         sql<Date | null>`case when ${retriedAt} is null then ${affiliateHookDeliveries.nextAt} end`.mapWith(
           at,

@@ -22,7 +22,7 @@ export const affiliateHooks = pgTable(
   (table) => [index("affiliate_hooks_by_affiliate").on(table.affiliateId)],
 );
 
-/** Messages on their way, one row for each hook and event. */
+/** Messages that are being delivered, one row for each hook and event. */
 export const affiliateHookDeliveries = pgTable(
   "affiliate_hook_deliveries",
   {
@@ -45,7 +45,7 @@ export const affiliateHookDeliveries = pgTable(
   ],
 );
 
-/** Each try to deliver a message, for the affiliate to read. Kept for thirty days. */
+/** Each try to deliver a message, shown to the affiliate. Kept for thirty days. */
 export const affiliateHookAttempts = pgTable(
   "affiliate_hook_attempts",
   {

@@ -24,8 +24,9 @@ import {
 
 /**
  * Stores the request of an account with the terms that it accepted. A second request changes
- * nothing, but one that is off asks again and keeps its codes. The operator is mailed of each. Throws
- * `AppError("invalid-field")` if the terms changed since the page was shown.
+ * nothing, except that an affiliate that is off asks again and keeps its codes. The operator gets a
+ * mail about each request. Throws `AppError("invalid-field")` if the terms changed since the page
+ * was shown.
  */
 export async function joinAffiliates(
   { clock, config, db, mail }: Pick<Services, "clock" | "config" | "db" | "mail">,
@@ -58,7 +59,7 @@ export async function joinAffiliates(
   });
 }
 
-/** Puts an affiliate that is off back to its request. Returns null if it is not off. */
+/** Sets an affiliate that is off to `requested` again. Returns null if it is not off. */
 async function askAgain(
   within: Database,
   accountId: string,

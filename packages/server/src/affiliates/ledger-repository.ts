@@ -51,8 +51,9 @@ export async function listDue(db: Database, now: Date): Promise<Entry[]> {
 }
 
 /**
- * The affiliates with at least these cents approved, and their bank accounts; all of them, or one. Who
- * is off earns no more: a smaller sum is payable once nothing is pending.
+ * The affiliates with at least these cents approved, and their bank accounts; all affiliates, or
+ * one. An affiliate that is off earns nothing more, so a smaller sum is payable once nothing is
+ * pending.
  */
 export async function listPayable(db: Database, minCents: number, affiliateId?: string) {
   const { approvedCents, pendingCents } = affiliateBalances;

@@ -6,8 +6,9 @@ import { addEntry, listDue, listEntries } from "./ledger-repository.ts";
 import { findReferral } from "./referral-repository.ts";
 
 /**
- * Keeps the ledger in step with a contract, in the transaction of its step: the conclusion earns the
- * commission of the affiliate that the order was bound to, a withdrawal or a refusal takes it back.
+ * Keeps the ledger in step with a contract, in the transaction of the contract's step: the
+ * conclusion earns the commission of the affiliate that the order was bound to, a withdrawal or a
+ * refusal takes it back.
  */
 export async function followContract(
   within: Database,
@@ -33,7 +34,7 @@ export async function followContract(
   if (isConcluded) {
     await bindReferral(
       within,
-      // The order decided whose arrival counts.
+      // `affiliateClick` was already applied when the order was bound.
       { affiliateClick: "last" },
       { kind: "contract", id },
       { parents: [{ kind: "order", id }], tracking: "", accountId, email, now },
@@ -73,8 +74,8 @@ export async function earnCommission(
 }
 
 /**
- * Takes the commission of a contract back that was withdrawn or refused. After its approval the
- * entry is negative, and the next payment is smaller by it. Idempotent.
+ * Takes back the commission of a contract that was withdrawn or refused. After the commission's
+ * approval the entry is negative, and the next payment is smaller by it. Idempotent.
  */
 export async function cancelCommission(
   within: Database,

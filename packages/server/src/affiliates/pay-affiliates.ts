@@ -6,9 +6,9 @@ import { type Affiliate, findEmailOf, lockAffiliate } from "./affiliate-reposito
 import { addEntry, insertPayout, listPayable, type Payout } from "./ledger-repository.ts";
 
 /**
- * Moves every approved sum that is large enough to `paid`, one payment for each affiliate, mails
- * each so, and returns the payments. An affiliate without a bank account waits; one whose account was erased
- * without it can give none any more, and is left out.
+ * Pays each affiliate whose approved sum is large enough: moves the sum to `paid`, mails the
+ * affiliate, and returns the payments. Affiliates without a bank account are skipped, and returned
+ * as `waiting` unless their account was erased.
  */
 export async function payAffiliates(
   { clock, config, db, mail }: Pick<Services, "clock" | "config" | "db" | "mail">,

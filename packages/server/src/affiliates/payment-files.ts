@@ -49,13 +49,19 @@ function toTransfer({ id, holder, iban, cents }: Payout, batch: string): string 
 
 const toEuros = (cents: number) => (cents / 100).toFixed(2);
 
-/** Letters that are no letter with an accent, and the apostrophe of a phone's keyboard. */
+/**
+ * Letters that Unicode does not decompose into a letter and an accent, and the apostrophe of a
+ * phone's keyboard.
+ */
 const SEPA_LETTERS: Readonly<Record<string, string>> = {
   ...{ "’": "'", ß: "ss", Æ: "AE", æ: "ae", Œ: "OE", œ: "oe", Ø: "O", ø: "o", Ł: "L", ł: "l" },
   ...{ Đ: "D", đ: "d", Ð: "D", ð: "d", Þ: "Th", þ: "th", ı: "i", Ħ: "H", ħ: "h", ŋ: "n", ĸ: "k" },
 };
 
-/** Reduces a text to the characters of SEPA; accents go, anything else becomes a blank. */
+/**
+ * Reduces a text to the characters of SEPA: accents are removed, any other character becomes a
+ * blank.
+ */
 function toSepaText(text: string, maxLength: number): string {
   const plain = dropAccents(text)
     .replaceAll(/[^ -~]/g, (letter) => SEPA_LETTERS[letter] ?? letter)

@@ -33,7 +33,7 @@ test.each([
 
 const V4 = (address: string): LookupAddress => ({ address, family: 4 });
 
-/** What a connection would use, or the error's name. */
+/** The addresses that a connection would use, or the error's name. */
 async function look(addresses: LookupAddress[], all: boolean): Promise<unknown> {
   const answer = (
     _name: string,

@@ -20,7 +20,7 @@ export function isPublicAddress(address: string): boolean {
   return read.range() === "unicast" && (read.kind() === "ipv4" || read.match(...GLOBAL_IPV6));
 }
 
-/** All that is assigned of IPv6. `::127.0.0.1`, for example, lies outside. */
+/** All assigned unicast addresses of IPv6. `::127.0.0.1`, for example, lies outside. */
 const GLOBAL_IPV6 = ipaddr.parseCIDR("2000::/3");
 
 /**

@@ -20,7 +20,9 @@ export async function findReferral(db: Database, subject: string): Promise<Refer
   return row ?? null;
 }
 
-/** Flags those of these objects that still count as the affiliate's own, so that they do not. */
+/**
+ * Flags as the affiliate's own those of these objects that still count, so that they no longer do.
+ */
 export async function flagOwn(
   within: Database,
   affiliateId: string,

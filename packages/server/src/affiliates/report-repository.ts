@@ -80,8 +80,8 @@ export async function countRowsOf(
 }
 
 /**
- * The affiliate's entries with what each came of, the newest first, at most `limit` if it is given.
- * Each row also has the number and the sums of all of them.
+ * The affiliate's entries, each with what was contracted, the newest first, at most `limit` if it
+ * is given. Each row also has the number and the sums of all of them.
  */
 export async function listEntriesOf(db: Database, affiliateId: string, limit?: number) {
   const { sequence, pendingCents, approvedCents, paidCents } = affiliateEntries;
@@ -105,8 +105,8 @@ export async function listEntriesOf(db: Database, affiliateId: string, limit?: n
       tracking: affiliateReferrals.tracking,
       page: affiliateReferrals.page,
       widget: affiliateReferrals.widget,
-      // The days of the withdrawal end in the last second of a day, and what is due then is due on
-      // the day after it.
+      // The days of the withdrawal end in the last second of a day, so a commission that is due
+      // then is due on the next day.
       dueDay: sql<string | null>`${toDay(sql`(${affiliateEntries.dueAt} + interval '1 second')`)}`,
       change: { pendingCents, approvedCents, paidCents },
       count: sql<number>`(count(*) over ())::int`,

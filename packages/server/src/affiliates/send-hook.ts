@@ -16,12 +16,12 @@ export type HookMessage = {
   data: Readonly<Record<string, string | number>>;
 };
 
-/** What came of one try; `fault` is "" for a delivery. */
+/** The outcome of one try; `fault` is "" for a delivery. */
 export type HookResult = { status: number | null; fault: string };
 
 /** How connections are made; a test replaces it. */
 export type Reach = {
-  /** Whether an IP address may be connected to, and a name asked for. */
+  /** Whether a connection to this IP address is allowed. */
   isAllowed(address: string): boolean;
   isName(hostname: string): boolean;
   lookup: LookupFunction;
@@ -37,7 +37,7 @@ export const PUBLIC_REACH: Reach = {
 
 /**
  * Whether an address may be stored: a whole one, without credentials, not an inner IP address, and
- * without places to fill in its host. What is called is checked again once it is filled.
+ * without placeholders in its host. The address is checked again once the placeholders are filled.
  */
 export function isHookAddress(text: string, reach: Reach = PUBLIC_REACH): boolean {
   return FIXED_HOST.test(text) && isReachable(URL.parse(toFilled(text, EXAMPLE)), reach);
@@ -50,16 +50,17 @@ function isReachable(url: URL | null, { protocols, isAllowed, isName }: Reach): 
   if (url === null || !protocols.includes(url.protocol) || url.username || url.password) {
     return false;
   }
-  // A dot at the end of a name says that it is whole, and changes nothing else.
+  // A dot at the end of a name marks it as complete, and changes nothing else.
   const bare = url.hostname.replace(/^\[|\]$|\.+$/g, "");
   const isIp = /^[\d.]+$/.test(bare) || bare.includes(":");
   return isIp ? isAllowed(bare) : isName(bare);
 }
 
 /**
- * Sends a message once, signed by the rules of Standard Webhooks. A `postback` fills the places
- * `{id}`, `{type}`, `{sub}` and so on of its address. A redirect is not followed: it counts as a
- * failure, because it could lead inside. Never throws for what the receiver does.
+ * Sends a message once, signed by the rules of Standard Webhooks. A `postback` fills the
+ * placeholders `{id}`, `{type}`, `{sub}` and so on of its address. A redirect counts as a failure
+ * and is not followed, because it could lead to an inner address. Never throws for what the
+ * receiver does.
  */
 export async function sendHook(
   hook: { kind: "webhook" | "postback"; url: string; secret: string },
@@ -69,8 +70,8 @@ export async function sendHook(
 ): Promise<HookResult> {
   const { id, type, at, data } = message;
   const isPostback = hook.kind === "postback";
-  // Node looks no IP address up, so the guarded lookup does not see one: the very address that is
-  // called is checked, not its pattern.
+  // Node does not look up an IP address, so the guarded lookup never sees one. Therefore this
+  // checks the address that is called, not its pattern.
   const url = URL.parse(isPostback ? toFilled(hook.url, { id, type, ...data }) : hook.url);
   if (!isReachable(url, reach)) {
     return { status: null, fault: url === null ? NO_ADDRESS : INNER };
@@ -101,7 +102,8 @@ const EXAMPLE = { id: "x", type: "x", sub: "x", widget: "x", page: "x", cents: 0
 /** Fills `{name}` with the encoded value; an unknown name becomes empty. */
 function toFilled(url: string, values: Readonly<Record<string, string | number>>): string {
   return url.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-    // A value may come from anybody's request, and half a surrogate pair can't be encoded.
+    // A value may come from anybody's request, and `encodeURIComponent` throws for half a surrogate
+    // pair.
     encodeURIComponent(Object.hasOwn(values, name) ? String(values[name]).toWellFormed() : ""),
   );
 }
@@ -115,12 +117,13 @@ function send(url: URL, { method, headers, body }: Sent, lookup: LookupFunction)
       method,
       headers,
       lookup,
-      // A kept connection could belong to an address that was checked for another name.
+      // A connection that is kept open could belong to an address that was checked for another
+      // name.
       agent: false as const,
       signal: AbortSignal.timeout(TIMEOUT_MS),
     };
     const call = request(url, options, (answer) => {
-      // Nothing of the body is read: an endless one must not hold the job.
+      // The body is not read, because an endless one would hold the job.
       answer.destroy();
       resolve(answer.statusCode ?? 0);
     });

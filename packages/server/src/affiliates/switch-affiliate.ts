@@ -3,8 +3,8 @@ import { toSwitchedOffMail, toSwitchedOnMail } from "./affiliate-mails.ts";
 import { findEmailOf, listCodes, lockAffiliate, updateAffiliate } from "./affiliate-repository.ts";
 
 /**
- * Switches an affiliate's codes on or off and mails it so. Does nothing if they are so already. `isOwn`
- * = the affiliate itself stops.
+ * Switches an affiliate's codes on or off and tells it by mail. Does nothing if they are already in
+ * that state. `isOwn` = the affiliate itself stops.
  */
 export async function switchAffiliate(
   { clock, config, db, mail }: Pick<Services, "clock" | "config" | "db" | "mail">,
