@@ -5,13 +5,13 @@ import { toPlaceKey } from "../places/place-key.ts";
 import { findProvinceBySign } from "../places/place-words.ts";
 import { STREET_WORDS } from "../places/street-words.ts";
 
-/** The parts of a printed address, as they are printed; an empty text is not there. */
+/** The parts of a printed address, as they are printed; a missing part is empty. */
 export type AddressParts = {
   /** With the number. */
   street: string;
   postalCode: string;
   city: string;
-  /** Of the province. */
+  /** The two-letter sign of the province. */
   sign: string;
   /** The only comune with this name that goes with sign and postal code. */
   comune: Comune | null;
@@ -23,7 +23,9 @@ const BEGIN = new RegExp(
   "iu",
 );
 const POSTAL_CODE = /(?<![\d,.])(?:cap:? |I ?- ?)?(\d{5})(?![\d.,]?\d)/i;
-/** The house number, and what may follow it: «12/B», «7 int. 12», «77 sc. B», «61 bis», «SNC». */
+/**
+ * Matches the house number with its additions: «12/B», «7 int. 12», «77 sc. B», «61 bis», «SNC».
+ */
 const AFTER_NUMBER =
   /^(.*(?:(?<!\d)\d+(?:\s?\/\s?\w{1,4}|[a-z](?![a-z]))?|\bs\.?n\.?c?\b\.?)(?:,? (?:bis|ter|(?:int(?:erno)?|sc(?:ala)?|p(?:iano)?|lotto|pal(?:azzina)?|ed(?:ificio)?)\.? ?\w{1,3})\b)*)(?:\s*[,;·|–-]\s*|\s+)(?=\(?\p{L})/iu;
 const EDGE = /^[\s,;:.·|–-]+|(?:[\s,;:·|/–(-]|(?<=\p{L}{3})\.)+$/gu;
@@ -40,7 +42,7 @@ export function splitAddress(text: string): AddressParts | null {
   if (begin === null && (code === null || !/\p{L}{3}.*\d/u.test(text.slice(0, code.index)))) {
     return null;
   }
-  // «38066 Riva del Garda»: the word is a part of the comune's name.
+  // In «38066 Riva del Garda» the street's word is a part of the comune's name.
   if (begin !== null && POSTAL_CODE.test(text.slice(0, begin.index))) {
     return null;
   }
@@ -68,12 +70,12 @@ export function isConsistent(parts: AddressParts): boolean {
   return isCodeRight(parts) || (parts.comune !== null && parts.sign !== "");
 }
 
-/** Whether the postal code is one of the comune. */
+/** Whether the postal code belongs to the comune. */
 export function isCodeRight({ comune, postalCode }: Omit<AddressParts, "street">): boolean {
   return comune !== null && postalCode !== "" && isOfComune(comune, postalCode);
 }
 
-/** A comune after the postal code, or before it: «Via Roma 12, Milano, 20121 (MI)». */
+/** Finds a comune after the postal code, or before it: «Via Roma 12, Milano, 20121 (MI)». */
 function splitAtCode(text: string, code: RegExpExecArray): { before: string; after: string } {
   const before = text.slice(0, code.index);
   const after = text.slice(code.index + code[0].length);
@@ -84,7 +86,7 @@ function splitAtCode(text: string, code: RegExpExecArray): { before: string; aft
   return parts.after === "" ? { before, after } : { ...parts, after: `${parts.after} ${after}` };
 }
 
-/** A comune after the house number, or after the last comma or dash. */
+/** Finds a comune after the house number, or after the last comma or dash. */
 function splitAtCity(text: string): { before: string; after: string } {
   const number = AFTER_NUMBER.exec(text)?.[0] ?? null;
   const comma = /^.*(?:,|\s[-–·|])\s*(?=\p{L})/u.exec(text)?.[0] ?? null;
@@ -94,7 +96,7 @@ function splitAtCity(text: string): { before: string; after: string } {
   if (before !== undefined && before !== null) {
     return { before, after: text.slice(before.length) };
   }
-  // What follows the number is no part of the street; it may be a place that the list lacks.
+  // The text after the number is not part of the street; it may be a place that the list lacks.
   const isApart = number !== null && /[,;|–-]\s*$/.test(number);
   const after = isApart ? text.slice(number.length) : "";
   return { before: isApart ? number : text, after: PLACE.test(after) ? after : "" };
@@ -116,7 +118,10 @@ function isOfComune(comune: Comune, postalCode: string): boolean {
   return comune.postalCodes !== null && hasPostalCode(comune, postalCode);
 }
 
-/** «Meran / Merano»: the list has the two names of a comune in one order only. */
+/**
+ * Matches the second name of a comune, as in «Meran / Merano»: the list has the two in one order
+ * only.
+ */
 const SECOND_NAME = /^\s?[/–-]\s?\p{Lu}\p{Ll}[\p{L}'-]*/u;
 
 /** The comune at the beginning of a text, or the words up to the sign of a province. */

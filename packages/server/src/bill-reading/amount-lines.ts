@@ -64,7 +64,10 @@ function readElsewhere(text: string): Read | null {
   return line && { ...line, elsewhere: text };
 }
 
-/** «di cui vendita  44,80 €», and on the label's next line «350 kWh a 0,1280 €/kWh». */
+/**
+ * Joins a label such as «di cui vendita 44,80 €» with the product on its next line, «350 kWh a
+ * 0,1280 €/kWh».
+ */
 function withProductBelow({ rows, index, cell }: Site, line: Read | null): Read | null {
   if (line === null || line.product !== undefined) {
     return line;
@@ -81,14 +84,17 @@ function withProductBelow({ rows, index, cell }: Site, line: Read | null): Read 
     : { ...line, product, elsewhere: [line.elsewhere ?? [], below.text].flat().join("  ") };
 }
 
-/** Lines among which the next or the last one of a column stands. */
+/** How many rows are searched for a column's neighbouring cell. */
 const ROWS_NEAR = 6;
 
-/** In heights of the text. */
+/** Largest distance to the next line, in heights of the text. */
 const NEXT_LINE = 2.4;
 const HALF_LINE = 0.85;
 
-/** «Quota per consumi  372 kWh × 0,1880 €/kWh», and below it the product. */
+/**
+ * Reads a sum such as «Quota per consumi 372 kWh × 0,1880 €/kWh», whose product stands on the line
+ * below.
+ */
 function readProductBelow({ rows, row, index, cell, position }: Site): Read | null {
   const next = rows[index + 1];
   const sum = next?.cells.find(({ x }) => x > cell.x);
@@ -101,8 +107,7 @@ function readProductBelow({ rows, row, index, cell, position }: Site): Read | nu
 }
 
 /**
- * A sum half a line above its label, if the label takes two lines, or left of it in a separate
- * column.
+ * Reads a sum half a line above a label of two lines, or left of the label in a separate column.
  */
 function readOff({ rows, row, index, cell, position }: Site): Read | null {
   const above = rows[index - 1];
@@ -122,8 +127,8 @@ function readOff({ rows, row, index, cell, position }: Site): Read | null {
 }
 
 /**
- * Whether a sum left of a label belongs to a label left of it that has got lost: other sums of its
- * column have one there, or other labels of this column have their sums on the right.
+ * Whether a sum left of a label belongs to a label further left that was lost: other sums of its
+ * column have such a label, or other labels of this column have their sums on the right.
  */
 function isOfLeft(rows: readonly Row[], sum: Cell, label: Cell): boolean {
   return rows.some(({ cells }) =>
@@ -139,11 +144,11 @@ function isOfLeft(rows: readonly Row[], sum: Cell, label: Cell): boolean {
   );
 }
 
-/** Lines among which the one above a label is looked for. */
+/** How many rows above a label are searched for its sum. */
 const ROWS_ABOVE = 4;
 const TALLER = 1.2;
 
-/** A sum in larger letters above its label. */
+/** Reads a sum in larger letters above its label. */
 function readAbove({ rows, index, cell: label }: Site): Read | null {
   const above = listCellsAbove(rows, index, ROWS_ABOVE).findLast(
     ({ page, x, y, height }) =>
@@ -155,7 +160,10 @@ function readAbove({ rows, index, cell: label }: Site): Read | null {
   return above !== undefined && isSumOnly(above.text) ? readElsewhere(above.text) : null;
 }
 
-/** «Spesa per» with its sum, and «oneri di sistema» below it: one label, whose name is its second line. */
+/**
+ * Reads «Spesa per» with its sum and «oneri di sistema» below it as one label, whose name is its
+ * second line.
+ */
 function readFirstLine({ rows, index, cell }: Site, unless: RegExp | undefined): Read | null {
   const isAbove = (one: Cell) => isNextLine(one, cell);
   const { cells = [] } =
@@ -172,7 +180,10 @@ function readFirstLine({ rows, index, cell }: Site, unless: RegExp | undefined):
     : null;
 }
 
-/** «Trasporto e gestione del», and below it «contatore 58,34 €», with a hanging indent or not. */
+/**
+ * Reads a label that continues on the next line: «Trasporto e gestione del», and below it
+ * «contatore 58,34 €», with a hanging indent or not.
+ */
 function readContinued(site: Site): Read | null {
   const { rows, index, cell } = site;
   if (!UNFINISHED.test(cell.folded) || hasFiguresBeside(site)) {
@@ -190,12 +201,12 @@ function readContinued(site: Site): Read | null {
 const NEXT_TEXT = 1.9;
 const UNFINISHED = /\b(?:di|del|della|dell'|dei|delle|e|ed|per|la|il|lo|al|alla|con)$/;
 
-/** Whether a label is whole: if it has no sum on its line, that has got lost. */
+/** Whether figures stand beside a label. A complete label without any has lost its sum. */
 function hasFiguresBeside({ row, cell, position }: Site): boolean {
   return listFigures(toLineAfter(row, position, cell.text.length)).length > 0;
 }
 
-/** A sum at least as large as its label, alone below it at the same margin. */
+/** Reads a sum at least as large as its label, alone below it at the same margin. */
 function readBelow({ rows, row, index, cell: label, position }: Site): Read | null {
   if (row.cells.length > position + 1) {
     return null;
@@ -211,7 +222,9 @@ function readBelow({ rows, row, index, cell: label, position }: Site): Read | nu
   return read && { ...read, isBelow: true };
 }
 
-/** A label that took two lines has its sum beside the second, or half way between them. */
+/**
+ * Reads a label of two lines whose sum stands beside the second line, or half way between the two.
+ */
 function readWrapped(site: Site): Read | null {
   const { rows, row, index, cell } = site;
   const next = rows[index + 1];

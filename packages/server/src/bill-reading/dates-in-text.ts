@@ -8,12 +8,15 @@ const DAY = new RegExp(
   String.raw`(?:(?<!\d)(?<day>\d{1,2})(?:\s?[/.-]\s?(?<month>\d{1,2})\s?[/.-]\s?|(?:[ °o]{1,2}| +)(?<name>${MONTH})\s+)|\bfine (?:di |del mese di )?(?<whole>${MONTH})\s+)(?<year>\d{4}|\d{2})(?!\d)`,
   "gi",
 );
-/** «dal 1 marzo al 30 aprile 2026», «01/03 - 30/04/2026»: the first day without its year. */
+/**
+ * Matches a period whose first day lacks its year: «dal 1 marzo al 30 aprile 2026», «01/03 -
+ * 30/04/2026».
+ */
 const SHORT = new RegExp(
   String.raw`(?<!\d)(?<day>\d{1,2})(?:[/.](?<month>\d{1,2})|(?:[ °]{1,2}| +)(?<name>${MONTH}))(?=\s?(?:-|al?\b|e\b))(?!\s?[/.-]\s?\d{4})`,
   "i",
 );
-/** «1 - 31 ottobre 2026»: both days in one month. */
+/** Matches two days of one month: «1 - 31 ottobre 2026». */
 const IN_MONTH = new RegExp(
   String.raw`(?<![\d/.])(?<day>\d{1,2})(?:\s?-\s?|\sal?\s)(?=\d{1,2}(?:[ °]{1,2}| +)(?:${MONTH})\s\d{4})`,
   "i",
@@ -38,7 +41,7 @@ const UNTIL = /^ ?(?:-|\/|(?:fino |sino )?al?(?: giorno)?) ?$/;
 
 /**
  * The first day of a text that ends something, as «31/12/2026» in «31/12/2026, poi rinnovate dal
- * 01/01/2027». A day after «dal», and the first one of a period, begin something.
+ * 01/01/2027». A day after «dal», or the first day of a period, begins something.
  */
 export function findEndDay(text: string): string | null {
   return listEndDays(text)[0] ?? null;
@@ -81,7 +84,7 @@ const TEENS =
   "dieci undici dodici tredici quattordici quindici sedici diciassette diciotto diciannove".split(
     " ",
   );
-/** «ventuno», «ventisette»: the word of each number from 0 to 49. */
+/** The word of each number from 0 to 49, as «ventuno», «ventisette». */
 const NUMBERS = Array.from({ length: 50 }, (_, number) => {
   const [ten = "", unit = ""] = [TENS[Math.floor(number / 10)], UNITS[number % 10]];
   const isTeen = number > 9 && number < 20;
@@ -95,7 +98,10 @@ const WORDED = new RegExp(
   "gi",
 );
 
-/** «trenta giugno duemilaventisette» in digits, at the same places of the text. */
+/**
+ * Writes dates in words, as «trenta giugno duemilaventisette», in digits at the same places of the
+ * text.
+ */
 function withDigits(text: string): string {
   return text.replaceAll(WORDED, (...match) => {
     const [word, groups] = [String(match[0]), match.at(-1) as Record<string, string | undefined>];
@@ -123,7 +129,7 @@ export function findPeriod(printed: string): { start: string; end: string } | nu
   if (start === undefined || first === undefined) {
     return findMonths(text);
   }
-  // The only day that has its year is the last one.
+  // Only the last day has its year.
   const last = toDateParts(start);
   const month = short === undefined ? last.month : toMonth(short);
   const begin = toIso(month > last.month ? last.year - 1 : last.year, month, Number(first.day));

@@ -2,7 +2,7 @@ import { parseDecimal } from "@volpe/contract";
 import { LRUCache } from "lru-cache";
 import { MONTH } from "./dates-in-text.ts";
 
-/** The units by the names that the patterns give them; the first that was printed is taken. */
+/** The units by the names that the patterns give them. The first match of a pattern decides. */
 const UNITS = {
   price: "price",
   monthly: "monthly",
@@ -77,7 +77,7 @@ function findFigures(text: string): PrintedFigure[] {
   return figures;
 }
 
-/** «kWh 246». */
+/** Reads the unit that precedes its figure, as in «kWh 246». */
 function toUnitBefore(text: string): FigureUnit {
   const unit = /(?<![\d/] ?)\b(kwh|smc|mc|kw) ?$/i.exec(text.slice(-8))?.[1];
   return unit === undefined ? "" : toUnit({ [unit.toLowerCase()]: unit });
@@ -115,7 +115,7 @@ export function addsUp(terms: readonly number[], total: number): boolean {
   return Math.abs(sum - total) <= 0.011 * Math.max(2, terms.length);
 }
 
-/** The sum of lines. A term that is the sum of the others, or that stands twice, counts once. */
+/** Adds the lines up. A term that is the sum of the others, or that stands twice, counts once. */
 export function sumOnce(terms: readonly number[]): number {
   const once = [...new Set(terms)];
   const all = once.reduce((sum, one) => sum + one, 0);

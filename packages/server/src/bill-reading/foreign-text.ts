@@ -15,10 +15,10 @@ const FOREIGN = toWords(
   het een van uw voor wij zijn`,
 );
 
-/** Letters that Italian does not have: of other scripts, or with other marks. */
+/** Matches letters that Italian does not have: of other scripts, or with other marks. */
 const OTHER_LETTER = /[^a-zàáèéìíîòóùú]/u;
 
-/** Fewer words may be names, or an English term on an Italian page. */
+/** A text with fewer words may be a name, or an English term on an Italian page. */
 const WORDS_MIN = 4;
 
 /** Whether a text is in another language than Italian; false if it has too few words to tell. */

@@ -13,7 +13,7 @@ test.each([
   // The second line of a name looks like a label.
   ["the varied bills", VARIED_BILLS, ["9 gas.offerName"]],
   ["the crowded bills", CROWDED_BILLS, []],
-  // «Luce a 0,1495 €/kWh più 7,50 € al mese»: an advertisement has the same words.
+  // An advertisement has the same words as «Luce a 0,1495 €/kWh più 7,50 € al mese».
   ["the third bills", THIRD_BILLS, ["1 luce.contractPrice"]],
   ["the fourth bills", FOURTH_BILLS, []],
   ["the fifth bills", FIFTH_BILLS, []],

@@ -17,7 +17,7 @@ export type LabelSite = {
 /** The next line of a label begins at most this far below the line before, in heights of the text. */
 const NEXT_LINE = 1.6;
 const LABEL_LINES = 3;
-/** Lines among which the next one of the same column is looked for. */
+/** How many rows are searched for the next line of the same column. */
 const ROWS_AHEAD = 6;
 
 /** Every place of a label. One that runs over several lines must begin on the first. */
@@ -71,7 +71,9 @@ function isWrap(first: string, next: string): boolean {
   return /^[a-z(]/.test(next) || (/^[^a-z]+$/.test(next) && /^[^a-z]+$/.test(first));
 }
 
-/** A cell and the lines below it that look like its text's next ones: near, aligned, of its size. */
+/**
+ * A cell and the lines below that look like continuations of its text: near, aligned, of its size.
+ */
 export function listLinesOn(rows: readonly Row[], index: number, cell: Cell, max: number): Cell[] {
   const lines = [cell];
   for (const { page, cells } of rows.slice(index + 1, index + 1 + ROWS_AHEAD)) {
@@ -106,6 +108,6 @@ export function isNextLine(last: Cell, next: Cell): boolean {
 export const LABEL =
   /^(?:box\b|codice|cod\.|tipo|data|scad|cond\.|cond(?:iz)?ioni|cons\.|pot\.|quota|indice|spread|mercato|servizio|prezzo|durata|decorrenza|attiv|valid|pagament|numero|periodo|totale|consum|costo|spesa|potenza|pod\b|pdr\b|client|bolletta|fattura|import|fornitura|indirizzo|iva\b|ultimi|(?:dal|al)$)|:$/i;
 
-/** The heading of another box: «La tua fornitura», «Letture e consumi». */
+/** Matches the heading of another box: «La tua fornitura», «Letture e consumi». */
 export const HEADING =
   /^(?:(?:il|la|i|le) (?:tu[oae]|tuoi|su[oae]|suoi|vostr[oaei]) )?(?:dati|letture?|dettaglio?|riepilogo|contatore|misuratore|fornitura|consumi|bolletta|clienti?)\b/i;

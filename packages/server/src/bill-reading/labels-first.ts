@@ -3,14 +3,14 @@ import { type Cell, foldLine, type Row } from "./page-cells.ts";
 /** The names of facts that a bill may print after their values. */
 const LABEL =
   /^(?<value>\S.*?) (?<label>(?:totale|importo) da pagare|(?:codice )?(?:pod|pdr)|potenza (?:contrattualmente )?(?:impegnata|disponibile)|(?:nome|codice) (?:dell'|della )?offerta|offerta|periodo (?:fatturato|di (?:riferimento|fatturazione|competenza))|consumo (?:annuo|fatturato)|(?:fascia )?f[123]|residente|intestatario|scadenza(?: [a-z' ]{1,40})?)$/;
-/** Fewer such texts are a coincidence. */
+/** Fewer such texts on a page are a coincidence. */
 const LABELS_MIN = 3;
 const FIGURES = /^[-+€\s\d.,]*\d[\d.,]*\s*(?:€|euro|kwh|smc|kw|%|mes[ei]|giorni)?(?:\s*\/\s*\w+)*$/;
 const WORDS = /^(?!euro\b)[a-z(].*[a-z]{3}/;
 
 /**
- * The rows with each label before its value, where a page prints it after: within a text, as «3 kW
- * Potenza impegnata», or in the last column of a table. Each cell keeps its place on the page.
+ * Puts each label before its value where a page prints it after: within a text, as «3 kW Potenza
+ * impegnata», or in the last column of a table. Each cell keeps its place on the page.
  */
 export function withLabelsFirst(rows: readonly Row[]): readonly Row[] {
   const pages = Map.groupBy(rows, ({ page }) => page).values();
@@ -23,7 +23,8 @@ function turnTexts(rows: readonly Row[]): readonly Row[] {
     return value !== "" && !/[a-z]:|[.;:]$/.test(value) && value.length <= 60;
   };
   const turned = rows.flatMap(({ cells }) => cells.filter(isTurned));
-  // One name for several values is a table's, and a figure or a code must be among the values.
+  // If one name stands for several values, it belongs to a table. At least one value must be a
+  // figure or a code.
   const labels = new Set(turned.map(({ folded }) => LABEL.exec(folded)?.groups?.label));
   const figures = turned.filter(({ folded }) => /^\S*\d/.test(folded));
   if (labels.size < LABELS_MIN || figures.length < LABELS_MIN) {
@@ -39,7 +40,7 @@ function turnTexts(rows: readonly Row[]): readonly Row[] {
   );
 }
 
-/** The label of a cell, and its value on the left. */
+/** Puts the label of a cell before the value that it follows. */
 function turn(cell: Cell): Cell[] {
   const { value = "" } = LABEL.exec(cell.folded)?.groups ?? {};
   const perCharacter = (cell.right - cell.x) / Math.max(1, cell.text.length);
@@ -51,7 +52,7 @@ function turn(cell: Cell): Cell[] {
   ];
 }
 
-/** Turns the lines of a table whose last column alone has words. */
+/** Turns the lines of a table in which only the last column has words. */
 function turnTables(rows: readonly Row[]): readonly Row[] {
   const isTurned = ({ cells }: Row) => {
     const [last, ...figures] = cells.toReversed();

@@ -22,7 +22,7 @@ type Band = { value: number; text: string };
 const BANDS = ["f1", "f2", "f3"];
 const isBand = ({ folded }: Cell, band: string) => folded.replace("fascia ", "") === band;
 
-/** Every group of F1, F2 and F3 on the pages, in whatever form it is drawn. */
+/** Every group of F1, F2 and F3 on the pages, in any layout. */
 export function listAllBands(rows: readonly Row[]): Bands[] {
   return [
     ...listBands(rows),
@@ -37,7 +37,7 @@ export function listAllBands(rows: readonly Row[]): Bands[] {
 /** The names of a year's consumption. */
 export const ANNUAL =
   /cons(?:um[oi]|\.) (?:medi[oi] |storic[oi] |total[ei] |stimat[oi] )?(?:annu[oia]l?[ei]?|di un anno|in un anno|dell'(?:ultimo )?anno|(?:(?:negli |degli )?ultimi )?(?:12|dodici) mesi)(?: aggiornat[oi]| stimat[oi])?(?: di (?:energia|gas))?|^(?:kwh|smc) (?:annu[oia]l?[ei]?|all'anno|in un anno)\b|\bconsumat[oi] (?:in un anno|negli ultimi (?:12|dodici) mesi)\b|\bin un anno (?:il consumo|(?:hai|ha) consumato|consum[ai])\b/;
-/** The same as the name of a table's row. */
+/** The same names, for a row of a table. */
 export const ANNUAL_ROW =
   /^(?:(?:negli )?(?:ultimi )?(?:12|dodici) mesi(?! (?:prec|fa\b|scors))|totale (?:anno|annuo|12 mesi))\b/;
 
@@ -87,7 +87,7 @@ function listBands(rows: readonly Row[]): Bands[] {
   return [...found, ...listBandColumns(rows)];
 }
 
-/** «198 kWh in fascia F1»: the figure stands before its band. */
+/** Matches a figure before its band: «198 kWh in fascia F1». */
 const BAND_AFTER =
   /(?<![\d.,])(\d[\d.]*(?:,\d+)?)( ?kwh)? (?:in|nella|della) (?:fascia )?f([123])\b(?!\/3|(?: ?[/+-] ?|, | e )f3)/g;
 
@@ -111,7 +111,7 @@ function readBands(text: string): [band: string, value: number][] {
   });
 }
 
-/** «Consumo annuo F1», «F2 annuo»: each band has a label and a value of its own. */
+/** Lists bands that each have a label and a value of their own: «Consumo annuo F1», «F2 annuo». */
 function listBandLabels(rows: readonly Row[]): Bands[] {
   const found = BANDS.map((band) => {
     const label = new RegExp(
@@ -126,11 +126,11 @@ const TABLE_ROWS = 8;
 /** A table of a year has a row for each month, and one for their sum. */
 export const YEAR_ROWS = 14;
 
-/** A table whose head says F1, F2, F3 above the figures. */
+/** Lists the bands of a table whose head says F1, F2, F3 above the figures. */
 function listBandColumns(rows: readonly Row[]): Bands[] {
   return rows.flatMap((row, index) => {
     const heads = BANDS.map((band) => row.cells.find((cell) => isBand(cell, band)));
-    // «Consumo annuo  F1  F2  F3»: the first line below the head is the year's.
+    // In a table with the head «Consumo annuo F1 F2 F3» the first line below is the year's.
     const isAnnual = row.cells.some(({ folded }) => ANNUAL.test(folded));
     const toText = (below: Row) =>
       isAnnual && below === rows[index + 1]
@@ -155,7 +155,7 @@ export function findInColumn(row: Row, head: Cell | undefined): number | undefin
   return figure?.value;
 }
 
-/** A chart with a bar for each band: its name below, its figure above. */
+/** Lists the bands of a chart that has a bar for each, with its name below and its figure above. */
 function listBandBars(rows: readonly Row[]): Bands[] {
   return rows.flatMap((row, index) => {
     const before = listCellsAbove(rows, index, TABLE_ROWS).filter(
@@ -173,13 +173,16 @@ function listBandBars(rows: readonly Row[]): Bands[] {
   });
 }
 
-/** Lines for each band below «consumo annuo»: in its column, or with the names of the bands there. */
+/**
+ * Lists bands that have a line each below «consumo annuo»: in its column, or beside the names of
+ * the bands.
+ */
 function listBandRows(rows: readonly Row[]): Bands[] {
   const sites = [...listSites(rows, ANNUAL), ...listSites(rows, ANNUAL_ROW)];
   return sites.flatMap(({ row, cells }) => {
     const last = cells.at(-1) ?? cells[0];
     const heads = row.cells;
-    // Figures flush right of a head that is flush left may stand beyond it.
+    // Figures that end flush right may stand further right than a head that begins flush left.
     const toHead = (cell: Cell) =>
       heads.find((head) => overlaps(cell, head)) ??
       (heads.length > 2 ? heads.findLast((head) => head.x <= cell.x) : undefined);
@@ -209,7 +212,7 @@ function listBandRows(rows: readonly Row[]): Bands[] {
 
 const TRIPLE = /^(?:fasce |di cui )?f1 ?([/|,;-]) ?f2 ?\1 ?f3(?: ?:)?$/;
 
-/** «F1 / F2 / F3» with the three figures beside it. */
+/** Lists the bands of «F1 / F2 / F3» with the three figures beside it. */
 function listBandTriples(rows: readonly Row[]): Bands[] {
   return rows.flatMap((row) =>
     row.cells.flatMap((cell, at) => {
@@ -228,7 +231,7 @@ function listBandTriples(rows: readonly Row[]): Bands[] {
   );
 }
 
-/** The name of each band with its figure on the line below, in one column. */
+/** Lists bands whose names have their figures on the line below, in one column. */
 function listBandStacks(rows: readonly Row[]): Bands[] {
   const cells = rows.flatMap((row) => row.cells);
   return rows.flatMap((row) =>
@@ -252,7 +255,7 @@ function listBandStacks(rows: readonly Row[]): Bands[] {
   );
 }
 
-/** Three names and three figures below each other, in heights. */
+/** Largest height of three names and three figures below each other, in heights of the text. */
 const STACK = 12;
 
 /** The three bands as a group; none if one of them is missing. */
@@ -262,7 +265,7 @@ function toBands([f1, f2, f3]: readonly (number | undefined)[], { text, page }: 
     : [{ values: [f1, f2, f3], text, page }];
 }
 
-/** The group of bands that are printed apart, with the lines of their label and of each band. */
+/** Joins bands that are printed apart, with the lines of their label and of each band. */
 function toBandsApart(
   bands: readonly (Band | undefined)[],
   page: number,

@@ -3,7 +3,10 @@ import { ANNUAL, findInColumn, YEAR_ROWS } from "./list-bands.ts";
 import { type Row, toRowText } from "./page-cells.ts";
 import { joinTerms } from "./shown-piece.ts";
 
-/** Every F1 that a table has beside or above its F23, with the sum of the two, and those told in a line. */
+/**
+ * Every F1 of a table that stands beside or above its F23, with the sum of the two, and every such
+ * pair in a sentence.
+ */
 export function listHalves(rows: readonly Row[]) {
   return [...listToldHalves(rows), ...listTableHalves(rows), ...listHalfRows(rows)];
 }
@@ -15,12 +18,12 @@ const F23 = new RegExp(`^(?:fascia )?${REST}$`);
 const TOLD_HALVES = new RegExp(
   String.raw`\bf1\b[^\d,;]{0,12}([\d.]+)(?: kwh)?[^\d]{1,12}\b${REST}\b[^\d,;]{0,12}([\d.]+)`,
 );
-/** «905 kWh in F1 e 1.840 kWh in F23». */
+/** Matches figures before their bands: «905 kWh in F1 e 1.840 kWh in F23». */
 const TOLD_BEFORE = new RegExp(
   String.raw`(?<![\d.,])([\d.]+) ?kwh (?:in|nella) (?:fascia )?f1\b[^\d]{1,9}([\d.]+)(?: ?kwh)? (?:in|nella) (?:fascia |fasce )?${REST}\b`,
 );
 
-/** «Consumo annuo: F1 905 kWh, F23 1.840 kWh». */
+/** Lists pairs within one line: «Consumo annuo: F1 905 kWh, F23 1.840 kWh». */
 function listToldHalves(rows: readonly Row[]) {
   return rows.flatMap(({ cells }) =>
     cells.flatMap(({ text, folded, page }) => {
@@ -63,7 +66,7 @@ const toHalfRow = (band: string) =>
 const F1_ROW = toHalfRow("f1");
 const F23_ROW = toHalfRow(REST);
 
-/** «F1  905 kWh», and «F23  1.840 kWh» on the next line. */
+/** Lists pairs on two lines: «F1  905 kWh», and «F23  1.840 kWh» on the next one. */
 function listHalfRows(rows: readonly Row[]) {
   return rows.flatMap((row, index) => {
     const next = rows[index + 1];

@@ -19,8 +19,8 @@ export function listTotals(rows: readonly Row[], tipology: EnergyTipology): Amou
 }
 
 /**
- * Two lines of a supply's own total prove each other. The box of what is to pay repeats one of them,
- * from which a credit may be taken, and proves nothing.
+ * Two lines with a supply's own total prove each other. The box of the sum to pay repeats one of
+ * them, may have a credit taken off, and so proves nothing.
  */
 export function readTotal(
   totals: readonly AmountLine[],

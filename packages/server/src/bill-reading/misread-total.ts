@@ -3,8 +3,8 @@ import { type Entries, toEntry } from "./bill-entry.ts";
 import { joinTerms } from "./shown-piece.ts";
 
 /**
- * The entries of a picture with the sum of the parts for a total that differs from it by one digit, as
- * 412,77 for 112,77. It is doubtful, and shown beside the lines of the parts.
+ * If a picture's total differs from the sum of its parts in one digit, as 412,77 for 112,77,
+ * replaces it by the sum. The sum is doubtful, and shown beside the lines of the parts.
  */
 export function withoutMisreadTotal(entries: Entries): Entries {
   const { sale, network, charges, excise, vat, taxes, televisionFee, socialBonus, total } = entries;

@@ -8,8 +8,8 @@ const FIGURE = /^[-+€\s\d.,]*\d[\d.,]*\s*(?:€|euro|kwh|smc|kw)?$/;
 const TABLE_GAP = 3;
 
 /**
- * The rows without the columns of other periods, as «Bolletta precedente» beside «Bolletta
- * attuale»: their figures add up as well as this bill's.
+ * Removes the columns of other periods, as «Bolletta precedente» beside «Bolletta attuale», because
+ * their figures add up as well as this bill's.
  */
 export function withoutOtherPeriods(rows: readonly Row[]): readonly Row[] {
   let heads: readonly Cell[] = [];

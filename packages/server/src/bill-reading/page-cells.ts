@@ -57,7 +57,7 @@ export function toRows(pieces: readonly TextPiece[]): Row[] {
   return rows.map(toRow);
 }
 
-/** Whether a text stands on a line. Columns beside each other have baselines of their own. */
+/** Whether a text stands on a line. Neighbouring columns may have different baselines. */
 function isOnLine(row: readonly TextPiece[], piece: TextPiece): boolean {
   const isNear = (other: TextPiece | undefined) =>
     other !== undefined &&
@@ -97,13 +97,16 @@ function toRow(pieces: readonly TextPiece[]): Row {
   };
 }
 
-/** «POD IT001E… · Potenza impegnata 3 kW · Residente: sì»: each fact is a cell. */
+/**
+ * Splits a line at its dots, so that each fact is a cell: «POD IT001E… · Potenza impegnata 3 kW ·
+ * Residente: sì».
+ */
 function splitAtDots(cell: Cell): Cell[] {
   const perCharacter = (cell.right - cell.x) / Math.max(1, cell.text.length);
   const parts = [...cell.text.matchAll(/\S(?:(?! [·•|] ).)*(?= [·•|] |$)/g)].filter(
     ([part]) => !/^[·•|]$/.test(part),
   );
-  // The bands of one price stay together.
+  // The bands of one price stay in one cell.
   const areFacts = parts.slice(1).every(([part]) => /^. \p{L}{3}/u.test(part));
   return parts.length < 2 || !areFacts
     ? [cell]
@@ -114,7 +117,7 @@ function splitAtDots(cell: Cell): Cell[] {
       });
 }
 
-/** Whether two pieces are figures: «902» and «1.014» of two narrow columns. */
+/** Whether two pieces are figures, as «902» and «1.014» of two narrow columns. */
 function isFigures(...texts: readonly string[]): boolean {
   return texts.every((text) => /^\s*-?\d[\d.,]*\s*$/.test(text));
 }
@@ -137,7 +140,7 @@ function join(cell: Cell, piece: TextPiece, spaced: boolean): Cell {
   return { ...cell, right, text, folded: foldLine(text) };
 }
 
-/** Dots that lead from a label to its value. */
+/** Matches the dots that lead from a label to its value. */
 const LEADER = /\.{4,}|_{4,}|…{2,}/g;
 
 /** Three blanks within one piece separate columns, and so do the dots of a leader. */
@@ -205,7 +208,7 @@ export function toRowText(row: Row): string {
     .join("  ");
 }
 
-/** Two lines of one text. A word that a hyphen breaks is whole again. */
+/** Joins two lines of one text and restores a word that a hyphen breaks. */
 export function joinLines(first: string, next: string): string {
   return /\p{Ll}-$/u.test(first) && /^\p{Ll}/u.test(next)
     ? `${first.slice(0, -1)}${next}`

@@ -3,7 +3,7 @@ import { type Cell, joinLines, type Row } from "./page-cells.ts";
 
 const known = new WeakMap<readonly Row[], readonly (readonly Cell[])[]>();
 
-/** The lines of each paragraph, which stand below each other at one margin. */
+/** The lines of each paragraph: one below the other at one margin. */
 export function listParagraphs(rows: readonly Row[]): readonly (readonly Cell[])[] {
   let found = known.get(rows);
   if (found === undefined) {
@@ -13,12 +13,12 @@ export function listParagraphs(rows: readonly Row[]): readonly (readonly Cell[])
   return found;
 }
 
-/** The next line begins nearer than this, in heights. */
+/** Largest distance to the next line, in heights of the text. */
 const GOES_ON = 3;
 
 function findParagraphs(rows: readonly Row[]): Cell[][] {
   const paragraphs: Cell[][] = [];
-  // A document has thousands of paragraphs, of which the last few can go on.
+  // A document has thousands of paragraphs, of which only the last few can continue.
   let open: Cell[][] = [];
   for (const cell of rows.flatMap(({ cells }) => cells)) {
     open = open.filter((lines) => {
@@ -40,11 +40,11 @@ function findParagraphs(rows: readonly Row[]): Cell[][] {
   return paragraphs;
 }
 
-/** Narrower lines are facts below each other, not one text; in heights. */
+/** Smallest width of a paragraph, in heights. Narrower lines are separate facts. */
 const TEXT_MIN = 18;
 const ADVERTISED = /^(?:blocca|passa|scegli|scopri|attiva|porta|invita|chiama|approfitta)\b/;
 
-/** Whether a text, or the first line of the paragraph that it goes on, advertises another offer. */
+/** Whether a text, or the first line of its paragraph, advertises another offer. */
 export function isAdvertised(rows: readonly Row[], cell: Cell): boolean {
   const lines = listParagraphs(rows).find((all) => all.includes(cell)) ?? [cell];
   const before = lines.slice(0, lines.indexOf(cell)).toReversed();
@@ -54,7 +54,7 @@ export function isAdvertised(rows: readonly Row[], cell: Cell): boolean {
   );
 }
 
-/** A text with the lines below it that go on with it. */
+/** Joins a text with the lines below that continue it. */
 export function toTextFrom(rows: readonly Row[], cell: Cell): string {
   const lines = listParagraphs(rows).find((all) => all.includes(cell)) ?? [cell];
   const after = lines.slice(lines.indexOf(cell) + 1);

@@ -14,7 +14,10 @@ const ADDENDS = { min: 3, max: 14 };
 type Part = "sale" | "network" | "charges" | "excise" | "vat" | "taxes" | "televisionFee";
 const FISCAL: readonly string[] = ["excise", "vat", "taxes"] satisfies Part[];
 
-/** The first that fits names an addend. Words that are too common elsewhere suffice in a sum. */
+/**
+ * The name of each addend; the first pattern that matches counts. Within a sum, words suffice that
+ * are too common elsewhere.
+ */
 const WORDS: readonly (readonly [Part | null, RegExp])[] = [
   [null, /bonus|ricalcol|sconto|deposito|interessi|arrotond|altre|credit/],
   ["televisionFee", /\brai\b|\btv\b|televisi/],
@@ -27,8 +30,8 @@ const WORDS: readonly (readonly [Part | null, RegExp])[] = [
 ];
 
 /**
- * Reads parts that are still missing from a column of sums that add up to the total. There a part may
- * have any name. Lines further right than the total's name are details.
+ * Fills in missing parts from a column of sums that add up to the total, where a part may have any
+ * name. Lines further right than the total's name are details.
  */
 export function withAddends(
   rows: readonly Row[],
@@ -45,8 +48,8 @@ export function withAddends(
     }
   }
   const hasFiscal = FISCAL.some((name) => entries[name as Part] !== undefined);
-  // If network or charges is printed as an addend of its own, no sum of the two can be an addend
-  // too: it would count that one twice.
+  // If network or charges is an addend of its own, a sum of the two cannot be one too: it would
+  // count that part twice.
   const isMixed = (["network", "charges"] as const).some(
     (name) => entries[name] !== undefined && entries[name].value !== read[name]?.value,
   );

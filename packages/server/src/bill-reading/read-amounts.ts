@@ -26,7 +26,7 @@ export function readAmounts(
       : readOlderSums(rows, tipology),
   );
   const totals = listTotals(rows, tipology);
-  // Any other total of a dual bill may be that of both supplies.
+  // In a dual bill any other total may be that of both supplies.
   const isOwn = ({ text }: AmountLine) => !isDual || OWN_TOTAL[tipology].test(text.toLowerCase());
   const parts = withAddends(rows, { ...sale, ...readTaxes(rows, tipology) }, totals);
   const proved = proveSum(
@@ -34,9 +34,10 @@ export function readAmounts(
     rows,
     totals,
   );
-  // The total does not prove how a line that joins two parts is split, nor which taxes «Imposte» has.
+  // The total does not prove how a line that joins two parts is split, nor which taxes «Imposte»
+  // includes.
   const all = splitTogether(rows, withDoubtfulTaxes(proved));
-  // A single supply's own sum may leave out what its bill has beside it.
+  // The sum of a single supply may leave out the other items of its bill.
   const isPart =
     !isDual && all.total !== undefined && OWN_TOTAL[tipology].test(all.total.text.toLowerCase());
   return doubtWhere(
@@ -45,7 +46,10 @@ export function readAmounts(
   );
 }
 
-/** In a table with a column for each supply, only its head tells which supply a sum is of. */
+/**
+ * Whether a sum stands in a table with a column for each supply, where only the head tells whose it
+ * is.
+ */
 function isOfTable({ text }: Entry): boolean {
   return text.split(SUM_SIGN).some((line) => listFigures(line).filter(isMoney).length > 1);
 }
@@ -59,11 +63,11 @@ function withDoubtfulTaxes(entries: Entries): Entries {
 
 const HEADING_MAX = 60;
 
-/** Whether it has the «Scontrino dell’energia», which bills have since July 2025. */
+/** Whether the bill has the «Scontrino dell’energia», as bills do since July 2025. */
 function isReceipt(rows: readonly Row[]): boolean {
   const all = rows.map((row) => row.cells.map(({ folded }) => folded).join(" ")).join("\n");
   return (
-    // A sentence may tell of the receipt that later bills will have.
+    // A sentence may only announce the receipt of later bills.
     rows.some(({ cells }) =>
       cells.some(({ folded }) => folded.length <= HEADING_MAX && /scontrino/.test(folded)),
     ) ||
@@ -96,7 +100,7 @@ function readTaxes(rows: readonly Row[], tipology: EnergyTipology): Entries {
   const [fee] = listLines(rows, FEE, NO_FEE).filter(({ eur }) => eur <= TELEVISION_FEE_MAX);
   // The television fee is charged only with electricity.
   const television = toOptional(tipology === "luce" ? { televisionFee: fee } : {});
-  // Beside a line of the VAT, «Imposte» are the other ones.
+  // If VAT has a line of its own, «Imposte» means the excise.
   const others = listLines(rows, /^imposte ?:?$/);
   const isBeside =
     excises.length === 0 &&
@@ -113,7 +117,7 @@ function readTaxes(rows: readonly Row[], tipology: EnergyTipology): Entries {
   return { ...television, ...(apart ?? { ...excise, ...toOptional({ taxes: both }) }) };
 }
 
-/** Whether excise and VAT are both printed, and make the sum that the bill states of the two. */
+/** Whether excise and VAT are both printed and add up to the sum that the bill states for both. */
 function isSplitOf({ excise, vat }: Entries, both: AmountLine): boolean {
   return (
     excise !== undefined &&
@@ -122,7 +126,7 @@ function isSplitOf({ excise, vat }: Entries, both: AmountLine): boolean {
   );
 }
 
-/** Lines of a summary of the VAT, which say no more than «22%  910,81  200,38». */
+/** Lists lines of a VAT summary that have no other text: «22%  910,81  200,38». */
 function listRated(rows: readonly Row[]): AmountLine[] {
   return rows.flatMap((row, index) => {
     const text = toRowText(row);
@@ -143,7 +147,7 @@ const CENT = 0.011;
 
 const BONUS = /\bbonus\b/;
 
-/** Finds a sum in the person's favour. Other lines say who may have a bonus. */
+/** Finds a sum that the bonus takes off. Other lines say who may have a bonus. */
 function readBonus(rows: readonly Row[]): Entries {
   const bonus = findOnly(
     listLines(rows, BONUS).filter(({ eur }) => eur < 0),
@@ -152,7 +156,7 @@ function readBonus(rows: readonly Row[]): Entries {
   return bonus === undefined ? {} : { socialBonus: toEntry(-bonus.eur, bonus) };
 }
 
-/** A tax may have a line for each rate, and one more for their sum. */
+/** Sums a tax that may have a line for each rate, and one more for their sum. */
 function toSum(name: "excise" | "vat", lines: readonly AmountLine[]): Entries {
   const sum = roundToCents(sumOnce(lines.map(({ eur }) => eur)));
   const stated = lines.find(({ eur }) => eur === sum);
@@ -162,7 +166,9 @@ function toSum(name: "excise" | "vat", lines: readonly AmountLine[]): Entries {
 /** Lines that belong to the total but to no part. */
 const OTHERS = /altre partite|ricalcol|arrotondament|interessi|sconto|deposito/;
 
-/** The parts and the total prove each other if they add up; of several totals, that which does. */
+/**
+ * Parts and total prove each other if they add up. Of several totals, the one that fits is taken.
+ */
 function proveSum(entries: Entries, rows: readonly Row[], named: readonly AmountLine[]): Entries {
   const { sale, network, charges, excise, vat, taxes, televisionFee, socialBonus } = entries;
   if (sale === undefined || network === undefined) {
@@ -171,7 +177,7 @@ function proveSum(entries: Entries, rows: readonly Row[], named: readonly Amount
   const fiscal = taxes === undefined ? [excise, vat] : [taxes];
   const parts = [sale, network, charges, ...fiscal].filter((part) => part !== undefined);
   const known = parts.map(({ value }) => Number(value));
-  // A bill may print what is to pay in large letters without a name for it.
+  // A bill may print the sum to pay in large letters without a name.
   const tallest = parts.length > 2 && named.length === 0 ? findTallestSum(rows) : undefined;
   const totals = tallest === undefined ? named : [tallest];
   const others = listLines(rows, OTHERS)
@@ -224,7 +230,10 @@ function proveSum(entries: Entries, rows: readonly Row[], named: readonly Amount
   return { ...proved, total: toEntry(total.eur, total, isWhole) };
 }
 
-/** What a total may have in it beside the parts of the supply; the first that fits is taken. */
+/**
+ * What a total may contain besides the parts of the supply; the first combination that fits is
+ * taken.
+ */
 const WITH_MORE = [
   { hasFee: true, hasOthers: false },
   { hasFee: true, hasOthers: true },

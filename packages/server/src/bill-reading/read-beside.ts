@@ -30,16 +30,16 @@ const BELOW = 3.6;
 const ABOVE = 2.4;
 /** A text beside a label of several lines may stand half a line off. */
 const HALF_LINE = 0.85;
-/** A value above its label is this much nearer to it than the next label's below. */
+/** A value counts as above its label if it is this much nearer than the next label below. */
 const NEARER = 0.8;
 const VALUE_LINES = 3;
 const ROWS_BELOW = 8;
 const CELLS_BELOW = 3;
 
 /**
- * Every value that stands beside a label, or else below it in the same column; where no label has
- * such a value, above it or left of it. `read` takes the text of one cell, or of a cell with the
- * lines that go on it, and answers null if it holds no such value.
+ * Every value that stands beside a label, or else below it in the same column; if the label nowhere
+ * has such a value, above or left of it. `read` gets the text of one cell, or of a cell with the
+ * lines that continue it, and returns null if that is no such value.
  */
 export function readBeside<T>(
   rows: readonly Row[],
@@ -101,7 +101,7 @@ function readSite<T>(
     },
     () => true,
   );
-  // In a column of values above their labels, what stands below belongs to the next label.
+  // In a column of values above their labels, the text below a label belongs to the next one.
   const isAbove =
     above !== null && (below === null || first.y - above.cell.y < NEARER * (below.cell.y - last.y));
   if (below !== null && !isAbove) {
@@ -120,7 +120,7 @@ function readSite<T>(
 
 const toText = (text: string, more: string) => (more === "" ? text : `${text} ${more}`);
 
-/** Reads a text with the lines below that continue it; `more` is what was taken from these. */
+/** Reads a text with the lines below that continue it; `more` is the text taken from them. */
 function readOn<T>(
   rows: readonly Row[],
   index: number,
@@ -158,7 +158,7 @@ function goesOn(text: string, next: string): boolean {
   );
 }
 
-/** A text with the lines above it that it goes on. */
+/** Joins a cell with the lines above that it continues. */
 function toWhole(rows: readonly Row[], cell: Cell): string {
   const before = listCellsAbove(rows, findRowIndex(rows, cell), ROWS_BELOW).find((one) =>
     isNextLine(one, cell),
@@ -206,7 +206,8 @@ function listBeside(rows: readonly Row[], { cells, row, index }: LabelSite): Cel
     )
     .toSorted((one, other) => one.x - other.x || one.y - other.y);
   const [first] = onLine;
-  // A value of two lines stands half a line above and below its label, left of what is on the line.
+  // A value of two lines stands half a line above and below its label, further left than the text
+  // on the label's line.
   const isBetween = near.some(
     (one) => first !== undefined && one.right < first.x && !onLine.includes(one),
   );
@@ -239,14 +240,14 @@ const WORDS_OF_SUMS =
 
 /**
  * Returns the text of a line from a label up to the next column's label. The words `kWh`, `€`, `x`
- * and `mesi` do not count as labels, nor does what stands in parentheses.
+ * and `mesi` do not count as labels, nor does text in parentheses.
  */
 export function toLineAfter(row: Row, position: number, end: number): string {
   const [cell, ...others] = row.cells.slice(position);
   const texts = [cell?.text.slice(end) ?? ""];
   for (const other of others) {
     const words = other.folded.replaceAll(WORDS_OF_SUMS, "");
-    // After a sum words begin the next column.
+    // Words after a sum begin the next column.
     const isNextColumn = /^(?!euro\b)[a-z]/.test(words) && /\d,\d\d\b/.test(texts.at(-1) ?? "");
     if (isNextColumn || /[a-z]{5,}/.test(words)) {
       break;

@@ -102,7 +102,7 @@ function readSupply(
 ): Entries {
   const offer = readOffer(own, tipology);
   const supplier = readBillSupplier(all);
-  // The holder's name stands on the first page, whichever supply that is about.
+  // The holder's name stands on the first page, even if that page is about the other supply.
   const named = { ...dropMissing({ supplier }), ...readHolder(all, supplier ?? undefined) };
   const texts = {
     // The company's name may stand on a page of the other supply.
@@ -129,7 +129,7 @@ function readSupply(
   return doubtOther(checkAgain(withSalePrice(own, told, tipology)), tipology);
 }
 
-/** The address may stand on the page of the other supply, and may be of that one alone. */
+/** The address may stand on the page of the other supply, or belong to that supply alone. */
 function readAddress(own: readonly Row[], all: readonly Row[], named: Entries): Entries {
   const address = readSupplyAddress(own, named);
   return address.street !== undefined || own === all
@@ -175,7 +175,7 @@ function mergeBilled(texts: Entries, amounts: Entries): Entries {
   return { periodConsumption: { ...priced, isProved } };
 }
 
-/** Who sells and who pays are the same for all the points of one invoice. */
+/** Seller and holder are the same for all the points of one invoice. */
 const OF_INVOICE: ReadonlySet<BillFieldName> = new Set(["supplier", "holder", "fiscalCode"]);
 
 /** A value of an invoice with several points may be of another point, or of all of them. */
@@ -185,7 +185,9 @@ function doubtPoint(entries: Entries): Entries {
 
 const DAYS: ReadonlySet<BillFieldName> = new Set(["periodStart", "periodEnd", "offerExpiry"]);
 
-/** In a bill about both commodities a day that only one of them has may be the other's. */
+/**
+ * In a bill about both commodities, a day that was read for only one of them may be the other's.
+ */
 function doubtDays(entries: Entries, other: Entries = {}): Entries {
   return doubtWhere(entries, (_, name) => DAYS.has(name) && other[name] === undefined);
 }
@@ -212,9 +214,9 @@ function checkAgain(entries: Entries): Entries {
     saleFixed: isMore(saleFixed, sale),
     sale: isMore(sale, total),
     unitPrice:
-      // The mean of a sale has more in it than the price that the contract states.
+      // The mean of a sale includes more than the price that the contract states.
       (contractPrice !== undefined && unitPrice?.value !== contractPrice.value) ||
-      // The price of one month is no mean of a period with several.
+      // The price of one month is not the mean of several.
       periodConsumption?.isProved === false,
     offerExpiry:
       offerExpiry !== undefined && (periodEnd === undefined || offerExpiry.value < periodEnd.value),

@@ -1,14 +1,14 @@
 import { type Cell, foldLine, type Row } from "./page-cells.ts";
 import type { Found } from "./read-beside.ts";
 
-/** A line of a label begins this near below the one before, in heights. */
+/** Largest distance between two lines of a label, in heights of the text. */
 const NEXT_LINE = 1.6;
 const LABEL_LINES = 3;
 const BLOCK_LINES = 5;
 
 /**
  * Every value of a label that runs over two or three lines: within its text, as «Scadenza: 30 /
- * giugno 2026», or in the column to its right, at the height of any of them.
+ * giugno 2026», or in the column to its right, beside any of these lines.
  */
 export function readBesideWrapped<T>(
   rows: readonly Row[],
@@ -42,7 +42,7 @@ export function readBesideWrapped<T>(
   );
 }
 
-/** The value that the lines below each such heading make together: as few of them as make one. */
+/** The value that the lines below such a heading form together, with as few lines as possible. */
 export function readBlockBelow<T>(
   rows: readonly Row[],
   heading: RegExp,

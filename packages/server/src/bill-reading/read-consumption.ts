@@ -20,7 +20,7 @@ export function readBilledConsumption(rows: readonly Row[], tipology: EnergyTipo
 }
 
 const BOTH_POWERS = /^ ?(?:\/|e) ?(?:potenza )?(?:disponibil[ei]|prelevabile)/i;
-/** «impegnati/disponibili: 3/3,3». */
+/** Cuts «impegnati/disponibili: 3/3,3» to the first of its two powers. */
 function toFirstPower(text: string): string {
   return BOTH_POWERS.test(text) ? text.replace(BOTH_POWERS, "").replaceAll("/", " / ") : text;
 }
@@ -52,7 +52,8 @@ function readCapacity(rows: readonly Row[]) {
     /pot(?:enza|\.) (?:massima )?(?:disponibile|prelevabile|disp\.)|^kw disponibili|^disponibile(?= |$)/,
     read,
   );
-  // Up to 30 kW a meter gives a tenth more than was committed; such a power may be the available one.
+  // Up to 30 kW a meter grants a tenth more than the committed power; a power with that tenth may
+  // be the available one.
   const fits = (kw: number) =>
     available.length === 0
       ? !isTenthMore(kw)
@@ -64,7 +65,7 @@ function readCapacity(rows: readonly Row[]) {
         fits(value) &&
         !namesOtherPower(text, value) &&
         (place !== "below" || available.length > 0) &&
-        // What stands at the other power's label too is the other power.
+        // A figure that is also read for the available power is not the committed one.
         available.every((other) => other.place === "own" || other.cell !== cell),
     ) ??
     agree(readBeside(rows, /^potenza ?:?$/, read), () => false) ??
@@ -96,14 +97,14 @@ function readOnlyCapacity(rows: readonly Row[]) {
   return findOnly(found, "value") ?? null;
 }
 
-/** «3 kW fino al 31 agosto, poi 4,5 kW»: the power of another time stands in the same line. */
+/** Whether the line also names the power of another time: «3 kW fino al 31 agosto, poi 4,5 kW». */
 function namesOtherPower(text: string, kw: number): boolean {
   return listFigures(text).some(
     ({ unit, value }) => unit === "kW" && value !== kw && !isNear(value, kw * 1.1),
   );
 }
 
-/** Whether a power is a tenth more than one that contracts have, which go by half a kW. */
+/** Whether a power is a tenth more than a contract's, which is a multiple of half a kW. */
 function isTenthMore(kw: number): boolean {
   const halves = (kw / 1.1) * 2;
   return Math.abs(halves - Math.round(halves)) < 0.01;
@@ -111,7 +112,7 @@ function isTenthMore(kw: number): boolean {
 
 function readYear(rows: readonly Row[], tipology: EnergyTipology): Entries {
   const readOne = readVolume(tipology);
-  // A band's figure is not the year's.
+  // The figure of a band is not the year's.
   const readTotal = (text: string) =>
     /^\D*\bf(?:ascia )?[123]\b/i.test(text) ? null : readOne(text);
   const totals = readBeside(rows, ANNUAL, readTotal).filter(
@@ -150,7 +151,7 @@ function readYear(rows: readonly Row[], tipology: EnergyTipology): Entries {
       annualF1: toEntry(told.value, told, isProved),
     };
   }
-  // «Consumo annuo: F1 905 kWh, F23 1.840 kWh», without their sum.
+  // Bands without their sum: «Consumo annuo: F1 905 kWh, F23 1.840 kWh».
   const alone =
     total === undefined ? halves.find(({ text }) => ANNUAL.test(text.toLowerCase())) : undefined;
   if (alone !== undefined && bands.length === 0) {
@@ -175,13 +176,13 @@ function readYear(rows: readonly Row[], tipology: EnergyTipology): Entries {
   });
 }
 
-/** Consumption that a bill names as an example or a comparison. */
+/** Matches consumption that a bill names as an example or a comparison. */
 const OF_OTHERS =
   /client[ei] tipo|famigli[ae] tipo|di una famiglia|consumo medio (?:italian|nazional)|ad esempio|esempio di/i;
 const OF_YEAR = /\bannu[oia]|\banno\b|\b(?:12|dodici) mesi\b/;
 const OF_MONEY = /€|spesa|costo|prezzo|\bscorso\b|precedent/;
 
-/** The only volume with a word for the year in its text, left of it or above it. */
+/** Finds the only volume with a word for the year in its own text, left of it or above it. */
 function findOfYear(rows: readonly Row[], tipology: EnergyTipology) {
   const unit = toEnergyUnit(tipology);
   const cells = rows.flatMap((row) => row.cells);
@@ -217,7 +218,10 @@ function isBilledToo(rows: readonly Row[], volume: number): boolean {
   return repeated.length > 1;
 }
 
-/** The volumes on a line after its label; `isSum` of the last one if it is the sum of the others. */
+/**
+ * The volumes after the label on its line. `isSum` is true for the last one if it is the sum of the
+ * others.
+ */
 function listOnLabelLine(
   rows: readonly Row[],
   tipology: EnergyTipology,

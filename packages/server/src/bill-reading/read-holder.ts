@@ -8,12 +8,12 @@ import { type Found, readBeside } from "./read-beside.ts";
 import { toSigns } from "./shown-piece.ts";
 
 type Named = Entry & { index: number };
-/** `index` is its place among the rows. */
+/** `index` is the code's row number. */
 type Code = { value: string; text: string; page: number; index: number };
 
 /**
- * Reads whom the bill is for, with their fiscal code or VAT number. A person's name and code prove
- * each other: the code begins with letters of both names.
+ * Reads the person or firm that the bill is for, with its fiscal code or VAT number. A person's
+ * name and code prove each other, because the code begins with letters of both names.
  */
 export function readHolder(rows: readonly Row[], supplier: Entry | undefined): Entries {
   const codes = listCodes(rows, supplier);
@@ -24,7 +24,7 @@ export function readHolder(rows: readonly Row[], supplier: Entry | undefined): E
   });
   const [first] = named;
   if (first !== undefined) {
-    // A firm's bill may name the person who acts for it.
+    // The bill of a firm may also name the person who acts for it.
     const isOne = codes.every(({ value }) => value === first.code.value);
     return {
       holder: { ...first.name, isProved: isOne },
@@ -36,7 +36,7 @@ export function readHolder(rows: readonly Row[], supplier: Entry | undefined): E
   const [code] = codes.toSorted(
     (one, other) =>
       toDistance(one, names) - toDistance(other, names) ||
-      // A firm prints its own number beside that of the person who has it.
+      // A firm prints its own VAT number beside the code of its owner, so the number counts.
       Number(isVatNumber(other.value)) - Number(isVatNumber(one.value)),
   );
   return dropMissing({
@@ -45,7 +45,7 @@ export function readHolder(rows: readonly Row[], supplier: Entry | undefined): E
   });
 }
 
-/** The holder's own code stands nearest to the name; one on another page is the last. */
+/** The holder's own code is the one nearest to the name; a code on another page counts last. */
 function toDistance(
   { page, index }: Code,
   names: readonly Pick<Named, "page" | "index">[],
@@ -55,7 +55,7 @@ function toDistance(
   );
 }
 
-/** Every line with the name, which a bill has above the address and beside its label. */
+/** Every line with the name: a bill prints it above the address and beside its label. */
 function listNamed(rows: readonly Row[], name: Named): Pick<Named, "page" | "index">[] {
   const value = String(name.value).toLowerCase();
   const again = rows.flatMap((row, index) =>
@@ -98,7 +98,7 @@ function listCodes(rows: readonly Row[], supplier: Entry | undefined): Code[] {
 
 const NAME_LABEL =
   /(?:intestat(?:ari[oa]|[ao])(?: (?:del(?:la|l')? ?)?(?:contratto|fornitura|bolletta|fattura|utenza))?(?: a(?:l(?:la)? sig(?:nor[ae]?|\.ra|\.)?)?)?|nominativo|titolare(?: (?:del(?:la)? )?(?:contratto|fornitura))?|ragione sociale|contraente|(?:a nome|per conto) di|cliente finale|(?:cognome e nome|nome e cognome)|(?:^|\/ ?)client[ei]|(?:vertrags)?inhaber(?:in)?(?! ?\/)|gentile(?: cliente| sig(?:nor[ae]?|\.ra|\.))?|spett(?:\.?(?:le|abile)?)(?: ditta| cliente)?|egr(?:egi[oa]|\.)(?: sig(?:nor[ae]?|\.))?)(?: ?[:.,])?(?=\s|$)/;
-/** The end of a name: the code, or another fact on the same line. */
+/** Matches the end of a name: the code, or another fact on the same line. */
 const NAME_END =
   /\s*(?:[,;|(·]| - |\bc\.? ?f\.?(?:\s|:)|\bcod(?:ice|\.)|\bp\.? ?iva\b|\bp(?:artita|\.) iva|\bn\. ?\d|\bvia\b|$).*$/i;
 const NAME = /^\p{Lu}[\p{L}'.&-]*(?: (?:\p{Lu}[\p{L}'.&-]*|&|e|di|de|del|della|da|d')){1,8}$/u;
@@ -140,7 +140,7 @@ function findNameOf(rows: readonly Row[], code: string): Entry | null {
   return null;
 }
 
-/** A name such as «La Torre di» goes on in the next line. */
+/** A name such as «La Torre di» continues on the next line. */
 function withNextLine(rows: readonly Row[], found: Found<string>): Found<string> {
   const [, next] = listLinesOn(rows, findRowIndex(rows, found.cell), found.cell, 2);
   const value = `${found.value} ${next?.text}`;

@@ -112,9 +112,9 @@ const USE_LABEL =
 function readDestination(rows: readonly Row[]): Entry | null {
   const read = (text: string) => {
     const folded = text.toLowerCase();
-    // «(BT non / domestico)»: the parenthesis that closes here was opened on another line.
+    // In «(BT non / domestico)» the parenthesis that closes here was opened on another line.
     if (/^[^(]*\)/.test(folded)) return null;
-    // A condominium is neither: its offers are not compared here.
+    // A condominium is neither home nor business: offers for it are not compared here.
     if (/condomin/.test(folded)) return null;
     if (/non domestic|\bbta ?\d/.test(folded)) return "aziende";
     // «Altri usi domestici» is the use of a home.

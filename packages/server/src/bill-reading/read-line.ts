@@ -7,7 +7,7 @@ import {
   type PrintedFigure,
 } from "./figures-in-text.ts";
 
-/** The sum of a line; `product` if `quantity × price ≈ eur`. */
+/** The sum of a line; `product` is set if `quantity × price ≈ eur`. */
 export type LineSum = { eur: number; product?: { quantity: number; price: number } };
 
 /** Whether a text has a sum and nothing else. */
@@ -15,7 +15,7 @@ export function isSumOnly(text: string): boolean {
   return /^(?:[€\d\s.,-]|\beuro?\b)+$/i.test(text) && listFigures(text).some(isMoney);
 }
 
-/** «10% su 285,80 €», «su imponibile 109,63 €»: the base of a rate. */
+/** Matches the base of a rate: «10% su 285,80 €», «su imponibile 109,63 €». */
 const BASE =
   /\b(?:su|imponibile)(?: (?:un )?imponibile)?(?: di)? ?:?\s*(?:€ ?|euro )?[\d.]+,\d\d(?: ?€| ?euro)?/gi;
 
@@ -35,7 +35,7 @@ export function readLine(line: string): LineSum | null {
   if (last === undefined || euro === undefined) {
     return null;
   }
-  // «2 rate  9,00 €  18,00»: the sum stands after what is counted.
+  // In «2 rate 9,00 € 18,00» the sum stands after the factors.
   const isCounted = figures.some(
     ({ value, index }) =>
       Number.isInteger(value) &&
@@ -46,7 +46,7 @@ export function readLine(line: string): LineSum | null {
   return { eur: isCounted ? last.value : euro.value };
 }
 
-/** «IVA 10%  125,49 euro  12,55»: the tax stands after its rate and its base, in either order. */
+/** Finds the tax of «IVA 10%  125,49 euro  12,55», after its rate and its base in either order. */
 function findTax(figures: readonly PrintedFigure[]): number | undefined {
   const [first, second, tax] = figures.slice(-3);
   const [rate, base] = first?.unit === "%" ? [first, second] : [second, first];

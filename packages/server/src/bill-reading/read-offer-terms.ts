@@ -21,7 +21,10 @@ export function readOfferTerms(
   });
 }
 
-/** «Prezzo energia  96 kWh  0,148000  14,21»: a fixed price that only the details have. Doubtful. */
+/**
+ * Finds a fixed price that only the details state: «Prezzo energia 96 kWh 0,148000 14,21». It is
+ * doubtful.
+ */
 function findCharged(rows: readonly Row[], tipology: EnergyTipology): Entry | null {
   const lines = listLines(
     rows,
@@ -36,18 +39,18 @@ function findCharged(rows: readonly Row[], tipology: EnergyTipology): Entry | nu
   return only === undefined ? null : toEntry(only.value, only);
 }
 
-/** A longer text tells of offers in general. */
+/** A longer text describes offers in general. */
 const FACT_MAX = 90;
 
 const PRICE_LABEL =
   /^(?:\p{L}+ |tipo(?:logia)? (?:di )?)?prezzo(?![^€\d]*\b(?:medi[oa]|f[123]\d?|picco))|^(?:componente|corrispettivo|quota|costo) (?:(?:della |del |dell')?(?:energia|gas|materia prima))(?! f[123])[^€\d]*$/u;
-/** An addend to an index is not the price, and a mean belongs to the sale. */
+/** Matches what is no price: an addend to an index, or a mean, which belongs to the sale. */
 const NO_PRICE =
   /medi[oa]|spread|\bpun\b|\bpsv\b|\bttf\b|indice|\+(?! ?[\d.,]+ ?€ ?\/ ?(?:anno|mese))|\bf[123]\b|massim|sar[aà]|applicher|scont|precedent|\bera(?:no)?\b|\bscors[oa]\b|applicat[oa] fino/;
 
 /**
- * The one price that the offer's box prints beside its label, as «Prezzo: 0,128 €/kWh». Proved if a
- * line of the details charges the same price.
+ * The only price that the offer's box prints beside its label, as «Prezzo: 0,128 €/kWh». Proved if
+ * a line of the details charges the same price.
  */
 function readContractPrice(rows: readonly Row[], tipology: EnergyTipology): Entry | null {
   const read = (whole: string) => {
@@ -75,7 +78,7 @@ function readContractPrice(rows: readonly Row[], tipology: EnergyTipology): Entr
   return agree(found, ({ value, place }) => place !== "below" && charged.has(value));
 }
 
-/** The next sentence tells of another price. */
+/** Cuts the text after its first sentence, because the next one is about another price. */
 function toSentence(text: string): string {
   return text.split(/(?<=[a-z])\. (?=[A-Z])/)[0] ?? text;
 }
@@ -89,7 +92,7 @@ const PRICING_LABEL =
   /(?:tipo(?:logia)?|struttura|modalita|formula)(?: (?:di|del|della|dell'))? ?(?:prezzo|prezzi|offerta|tariffa)(?: applicat[oa])? ?:?|^prezzo(?: (?:energia|luce|gas|della vendita|dell'energia|della materia prima))?(?: ?:| ?$|(?= (?:fiss|bloccat|invariabil|variabil|indicizzat)))|^(?:indice|indicizzazione|spread)(?: di riferimento)?\b/;
 const OWN_PRICING =
   /\b(?:prezz[oi]|tariffa|offerta)\b[^.;]{0,40}\b(?:fiss[oaie]|bloccat[oaie]|variabil[ei]|indicizzat[oaie]|invariabil[ei])\b|indicizzat[oa] (?:al|a)\b|\b(?:pun|psv|ttf)\b[^.;]{0,25}[+×*]|\bspread\b/;
-/** The parts of a price that are called so in any contract. */
+/** The parts of a price that have the same names in every contract. */
 const PARTS =
   /(?:quot[ae]|cost[oi]|corrispettiv[oi]|spes[ae]|part[ei]|component[ei]) (?:fiss[aoe]|variabil[ei])/g;
 
@@ -113,7 +116,10 @@ function findLinesAround(rows: readonly Row[], cell: Cell): Cell[] {
 /** The ninth sign of the open data's code tells the kind of price, as every genuine one shows. */
 const PRICING_OF_CODE = /^\d{6}[EGD][A-Z]([FV])/;
 
-/** Sure if a label or the code of the offer says it, and nothing contradicts it. */
+/**
+ * Reads the kind of price. It is sure if a label or the offer's code states it and nothing
+ * contradicts it.
+ */
 function readPricing(rows: readonly Row[], code: Entry | undefined): Entry | null {
   const isFact = ({ row, cell }: Found<string>) =>
     cell.text.length <= FACT_MAX &&
@@ -138,7 +144,7 @@ function readPricing(rows: readonly Row[], code: Entry | undefined): Entry | nul
   if (first === undefined) {
     return null;
   }
-  // «fisso 12 mesi, poi / variabile» in two lines of one cell.
+  // In «fisso 12 mesi, poi / variabile» one cell states two kinds on two lines.
   const isOther = (text: string) => ![null, first.value].includes(toPricing(text));
   const isOne =
     all.every(({ value }) => value === first.value) &&

@@ -24,9 +24,9 @@ const OFFER_CODE_LABEL =
   /(?:cod(?:ice|\.)|identificativo|id) (?:identificativo )?(?:dell'|della |di |univoco )?(?:offerta|off\.|proposta|prodotto)/;
 const MARKETS: Readonly<Record<EnergyTipology, RegExp>> = { luce: /^\d{6}[ED]/, gas: /^\d{6}[GD]/ };
 
-/** The code is known by its form wherever it stands; a code without the form, by its label. */
+/** A code of the usual form is found anywhere; any other code only beside its label. */
 function readOfferCode(rows: readonly Row[], tipology: EnergyTipology): Entry | null {
-  // A code of the seller's own may have strokes, as a date has.
+  // A seller's own code may contain slashes, as a date does.
   const read = (text: string) =>
     /^[\s:.]*((?=\S*\d)(?!\d+\/\d)[A-Z0-9_][A-Za-z0-9_/-]{7,39})\b/.exec(text)?.[1] ?? null;
   const named = readBeside(rows, OFFER_CODE_LABEL, read);
@@ -41,7 +41,7 @@ function readOfferCode(rows: readonly Row[], tipology: EnergyTipology): Entry | 
     // A sentence with a code in it may offer another one.
     return agree(whole, ({ cell, value, label }) => label !== "" || cell.text === value);
   }
-  // The other supply's code says nothing of this one.
+  // The code of the other supply does not concern this one.
   const other = /^\d{6}[EGD][A-Z]/;
   return agree(
     own.length > 0 ? own : labelled.filter(({ value }) => !other.test(value)),
@@ -52,7 +52,7 @@ function readOfferCode(rows: readonly Row[], tipology: EnergyTipology): Entry | 
 const BOX = /^(?:box |la (?:tua|sua) |dati (?:dell')?)?offerta$/;
 const BOX_LINES = 4;
 
-/** «Codice» alone, not far below the heading of the offer's box. */
+/** Finds «Codice» alone, not far below the heading of the offer's box. */
 function readCodeInBox(
   rows: readonly Row[],
   read: (text: string) => string | null,
@@ -97,17 +97,20 @@ function withNextLine(rows: readonly Row[], found: Found<string>): Found<string>
     : { ...found, value: found.value + next.text, text: `${found.text}${next.text}` };
 }
 
-/** «Prezzo Sicuro Gas 24 mesi»: capitals, which a label's further words do not have. */
+/**
+ * Matches a title such as «Prezzo Sicuro Gas 24 mesi», whose capitals the other words of a label
+ * lack.
+ */
 const TITLE =
   /^(?:Prezzo|Servizio|Mercato|Consumo|Costo|Indice)(?: \p{Lu}\p{L}+){2,}(?: \d+(?: mesi)?)?$/u;
 
-/** «Tariffa: uso domestico residente» names a use and no offer. */
+/** Matches a use, which is no offer: «Tariffa: uso domestico residente». */
 const USE =
   /^(?:(?:per |uso |usi |altri |non |cliente |domestic[oi]|resident[ei]|diversi|business)\s*)+$/i;
 
 const NAME_LABELS: readonly RegExp[] = [
   /(?:nome|denominazione) (?:commerciale )?(?:dell'|della |del )?(?:offerta|prodotto|tariffa)(?: commerciale)?/,
-  // Within the offer's box the label need not say of what.
+  // Within the offer's box a label such as «Nome» need not say what it names.
   /^(?:nome|denominazione)(?: commerciale)? ?(?::|$)/,
   /^off\. ?:/,
   /^(?:il )?box (?:dell')?offerta ?[:-]/,
@@ -132,7 +135,8 @@ function readOfferName(rows: readonly Row[]): Entry | null {
     const isName =
       /\p{L}{2,}/u.test(name) &&
       !/\p{L}\.?:\s|€|\d[/.]\d\d[/.]\d/u.test(name) &&
-      // In a table a label without its value stands beside the next fact, or its second language.
+      // In a table, a label without a value stands beside the next fact or beside its own second
+      // language.
       !/\d\.\d{3} ?(?:kwh|smc)\b|^\/|\/$/i.test(name) &&
       !/^offerta$/i.test(name) &&
       !USE.test(name) &&
@@ -142,7 +146,7 @@ function readOfferName(rows: readonly Row[]): Entry | null {
     return isName && (!LABEL.test(name) || TITLE.test(name)) ? name : null;
   };
   for (const label of NAME_LABELS) {
-    // Nothing proves a name: it has no form of its own, and its label stands for other texts too.
+    // Nothing proves a name: it has no form of its own, and its label is used for other texts too.
     const found = readBeside(rows, label, read).map((one) => withNameOn(rows, one));
     const entry = agree(found, () => false);
     if (entry !== null) {
@@ -152,7 +156,7 @@ function readOfferName(rows: readonly Row[]): Entry | null {
   return listNamesNear(rows, read)[0] ?? null;
 }
 
-/** «Offerta Casa Serena», or a name before the offer's code or above it. */
+/** Lists «Offerta Casa Serena» and names before or above the offer's code. */
 function listNamesNear(rows: readonly Row[], read: (text: string) => string | null): Entry[] {
   const cells = rows.flatMap((row) => row.cells);
   const toNames = (text: string, cell: Cell) => {
@@ -175,7 +179,7 @@ function listNamesNear(rows: readonly Row[], read: (text: string) => string | nu
   return [...spaced, ...coded];
 }
 
-/** A name too long for its box goes on below, where no label stands beside it. */
+/** A name too long for its box continues below, where no label stands beside it. */
 function withNameOn(rows: readonly Row[], found: Found<string>): Found<string> {
   if (!found.cell.text.endsWith(found.value)) {
     return found;
@@ -198,7 +202,7 @@ function withNameOn(rows: readonly Row[], found: Found<string>): Found<string> {
   const isName =
     next !== undefined &&
     !isLabelled &&
-    // After a label on the same line the next one is mostly another fact.
+    // After a label, the next text on the same line is mostly another fact.
     (found.place !== "own" || /^(?:\p{Ll}|\d{1,3}(?: mesi)?$)/u.test(next.text)) &&
     (/^\d{1,3}$/.test(next.text) || /^[\p{L}\d&][^:€]{1,40}$/u.test(next.text)) &&
     !/^\w{20,}$/.test(next.text) &&
@@ -226,12 +230,15 @@ const EXPIRY = new RegExp(
   ].join("|"),
 );
 
-/** Words beside the last day of an offer, and beside other days. */
+/** Matches words beside the last day of an offer, and words beside other days. */
 const LAST_DAY = /\bscad|\bvalid|(?:fino|sino) al?\b|condizion|\bofferta|\bprezz|vigore|termine/;
 /** A bill is due long before this many days after its period. */
 const DUE_WITHIN = 90;
 
-/** Of a bill that names no expiry: the one day, after the bill is due, with a word for it. Doubtful. */
+/**
+ * If no expiry is labelled, takes the only day after the bill is due that stands near a word such
+ * as «scade». It is doubtful.
+ */
 export function readLaterExpiry(rows: readonly Row[], periodEnd: string): Entry | null {
   const found = readBeside(rows, LAST_DAY, findEndDay).filter(
     ({ value, cell }) =>
@@ -243,12 +250,15 @@ export function readLaterExpiry(rows: readonly Row[], periodEnd: string): Entry 
   return only === undefined ? null : toEntry(only.value, only);
 }
 
-/** Words of a sentence that goes on to other conditions. */
+/** Matches words of a sentence that continues with other conditions. */
 const RENEWED = /prorog|rinnov|aggiorn|prolung|spost|anticip|\bpoi\b|\bnuov[aeio]\b/;
 
-/** Words of a label that is about another day, or another offer. */
+/** Matches words of a label that is about another day, or another offer. */
 const OF_OTHER_DAY = /preceden|aderi|adesion|sottoscri|attivaz|promozion/;
-/** Words between the label and its day; with others, as «vedi la lettera del», the day is another. */
+/**
+ * Matches words between the label and its day. Any others, as «vedi la lettera del», mean another
+ * day.
+ */
 const CONNECTING =
   /\b(?:fino|sino|dal|dalle|alle|ore|del|della|delle|data|giorno|offerta|contratto|condizioni|economiche|prezzo|fissata|prevista|fine|valid[aeio]|con|per|scad[a-z]*|termine|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)\b/g;
 
@@ -281,7 +291,7 @@ function readExpiry(rows: readonly Row[]): Entry | null {
     found,
     (one) =>
       isOnlyDay(one) &&
-      // An advertisement says this about another offer, and so may a sentence.
+      // An advertisement may say this about another offer, and so may a sentence.
       !/^offerta valid|^valid|\d|\boffert.*(?:fino|sino) al$/.test(one.label) &&
       (one.place !== "below" || /: [^:]{0,24}$/.test(one.text)),
   );

@@ -17,7 +17,7 @@ const CHARGES = /oneri (?:generali )?(?:(?:di|del) )?sist(?:ema|\.)|oneri genera
 /** Reads a «Bolletta 2.0», which has one line for each part and the details further on. */
 export function readOlderSums(rows: readonly Row[], tipology: EnergyTipology): Entries {
   const sales = listLines(rows, OLDER_SALE[tipology], /totale imp|offerta|servizio:/);
-  // A product is a detail of the sum, and «Gas naturale» alone the total of a supply.
+  // A product is a detail of the sum, and «Gas naturale» alone is the total of a supply.
   const sums = sales.filter(({ product }) => product === undefined);
   const sale = sums.find(({ text }) => /materia|spesa|vendita/i.test(text)) ?? sums[0] ?? sales[0];
   const [network] = listLines(rows, TRANSPORT);
@@ -61,7 +61,7 @@ function readDetail(rows: readonly Row[], sale: AmountLine, tipology: EnergyTipo
     const [first] = variable;
     if (
       first === undefined ||
-      // A line does not confirm itself, also if it was read for the label above it.
+      // A line does not confirm itself, even if it was read for the label above it.
       variable.some(
         ({ index, eur }) =>
           from + index === sale.index || (sale.product !== undefined && eur === sale.eur),

@@ -7,9 +7,9 @@ import { type Found, readBeside } from "./read-beside.ts";
 
 const PERIOD =
   /periodo (?:di )?(?:riferimento|fattura(?:zione|to)|fatt\.|competenza|fornitura|consumo|(?:della )?bolletta|a cui si riferisce(?: la bolletta)?)|^competenza$|^dal? (?=\d)|periodo(?= ?:)|(?<!\b(?:il|nel|del) )periodo(?= \d)|periodo dal|relativ[ao] al periodo|^periodo$|consumi (?:fatturati )?dal|(?:bimestre|mesi?) (?:di|fatturat[oi])|(?:bi|tri|quadri|se)mestre |(?:bolletta|fattura) (?:(?:bi|tri|quadri|se)mestrale|mensile) |bolletta (?:del periodo|di) /;
-/** Bills are of a month or two, sometimes of four or six. */
+/** Bills cover a month or two, sometimes four or six. */
 const DAYS = { min: 14, max: 215 };
-/** Lines about other bills. */
+/** Matches lines about other bills. */
 const OTHER_BILLS =
   /pagat[ao]|\berano\b|insolut|non ancora|ricalcol|conguagli|in acconto|\bavevamo\b/i;
 
@@ -38,13 +38,13 @@ export function readPeriod(rows: readonly Row[]): Entries {
   return { periodStart: { ...entry, value: start }, periodEnd: { ...entry, value: end } };
 }
 
-/** The label with its value, without what stands beside them on the line. */
+/** The label and its value, without the other texts on the line. */
 function toOwnText({ row, cell, label, text }: Period): string {
   const named = row.cells.find(({ folded }) => folded.includes(label));
   return named === undefined ? text : `${named.text}  ${cell.text}`;
 }
 
-/** The end of a text that goes on in the next line, as «dicembre 2025 -». */
+/** Matches the end of a text that continues on the next line, as «dicembre 2025 -». */
 const OPEN_END = /(?:[-/]|\b(?:al?|e|fino)) ?$/;
 
 function readDays(text: string): string | null {
@@ -123,7 +123,7 @@ function toDays(value: string): Days {
   return { start, end };
 }
 
-/** «dal 01/03/2026» and «al 30/04/2026» in cells of their own, after the label. */
+/** Reads «dal 01/03/2026» and «al 30/04/2026» in two cells after the label. */
 function readSeparate(rows: readonly Row[]): Period[] {
   return rows.flatMap((row) => {
     const label = PERIOD.exec(toRowText(row).toLowerCase());
@@ -131,7 +131,7 @@ function readSeparate(rows: readonly Row[]): Period[] {
   });
 }
 
-/** The period that a line names from a place on, where its label stands. */
+/** The period that a line names after its label. */
 function readOnLine(row: Row, from: number, label: string): Period[] {
   const text = toRowText(row);
   const value = readDays(text.slice(from));
@@ -141,7 +141,7 @@ function readOnLine(row: Row, from: number, label: string): Period[] {
     : [{ value, text, page: row.page, row, cell, place: "beside", label }];
 }
 
-/** «Dal» and «Al», each with its day. */
+/** Reads the labels «Dal» and «Al», each with its day. */
 function readFromTo(rows: readonly Row[]): Period[] {
   const [from, ...others] = readBeside(
     rows,
@@ -162,7 +162,7 @@ function readFromTo(rows: readonly Row[]): Period[] {
 function listUnlabelled(rows: readonly Row[]): Period[] {
   return rows.flatMap((row) => {
     const text = toRowText(row);
-    // The days on which the bill was issued or must be paid do not bound a period.
+    // The days of issue and of payment do not bound a period.
     const isOther = /pagare|scad|emess|emission/i.test(text) || OTHER_BILLS.test(text);
     return isOther ? [] : readOnLine(row, 0, "");
   });

@@ -22,8 +22,8 @@ const NAME =
 const RESIDENT = /\b(?:client[ei]|intestatari[oa]|titolare) (non )?e residente\b/;
 
 /**
- * Fills in what a bill tells in sentences alone, as a letter does: «Hai scelto Casa Fissa, a prezzo
- * fisso: l'energia costa 0,128 €/kWh». All of it is doubtful.
+ * Fills in facts that only sentences state, as in a letter: «Hai scelto Casa Fissa, a prezzo fisso:
+ * l'energia costa 0,128 €/kWh». All of them are doubtful.
  */
 export function withProse(
   rows: readonly Row[],

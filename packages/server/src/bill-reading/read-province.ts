@@ -7,15 +7,15 @@ import { readBeside } from "./read-beside.ts";
 import { readBlockBelow } from "./read-blocks.ts";
 
 const SIGNS = new Set<string>(PROVINCES.map(({ sign }) => sign));
-/** Names of the place where the supply is. */
+/** Matches names of the place of the supply. */
 export const SUPPLY_PLACE =
   /^ind\. ?(?:forn(?:\.|itura))? ?:|(?:indirizzo|luogo|ubicazione|sito|sede|punto)(?: di| della)? ?(?:fornitura|prelievo|consegna|riconsegna)|^servizio fornito in\b|fornitura (?:di (?:energia(?: elettrica)?|luce|gas(?: naturale)?) )?(?:e )?(?:(?:si trova|ubicata|sita|situata|attiva|erogata) )?(?:in|a|presso)\b|indirizzo (?:dell')?utenza|(?:energia(?: elettrica)?|luce|gas(?: naturale)?) fornit[oa] in\b|^fornito in\b|^fornitura ?:|^ubicazione(?: (?:utenza|impianto|p\.?o\.?d|p\.?d\.?r))? ?(?::|$)|forn(?:iamo|endo) (?:energia|luce|gas|l'|il )[a-z' ]{0,20}in\b|dove (?:ti serve|consumi)|\b(?:si )?trova in\b/;
 
-/** A heading above the address of the supply, which may take several lines. */
+/** Matches a heading above the address of the supply, which may take several lines. */
 export const SUPPLY_BLOCK =
   /^(?:dati (?:della |di )?fornitura|la (?:tua|sua) fornitura|fornitura (?:di )?(?:luce|gas|energia elettrica|gas naturale)|servizio fornito in)$/;
 
-/** Facts of the seller, which has an address too, and other addresses. */
+/** Matches lines with the address of the seller or for mail. */
 const OF_FIRM =
   /sede|s\.?p\.?a\b|s\.?r\.?l\b|s\.? ?c\.|coop|capitale|consum|\brec(?:apito|\.)|p\.? ?iva|partita iva/i;
 
@@ -41,7 +41,7 @@ export function readProvince(rows: readonly Row[]): Entry | null {
     const isOther = OF_FIRM.test(`${street}  ${cell.text}`);
     return value === null || isOther ? [] : [{ value, text: cell.text, page: cell.page }];
   });
-  // Its parts may stand apart on one line.
+  // The parts of an address may stand apart on one line.
   const onLine = rows.flatMap((row) => {
     const text = toRowText(row);
     const value = OF_FIRM.test(text) ? null : read(text);

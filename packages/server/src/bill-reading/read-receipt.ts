@@ -31,8 +31,8 @@ export function readReceipt(rows: readonly Row[], tipology: EnergyTipology): Ent
   const toLabel = ({ head }: Block) => head.text.toLowerCase();
   const of = (name: RegExp) => blocks.find((block) => name.test(toLabel(block)));
   const usage = of(USAGE);
-  // A receipt goes on with its fixed part; another supply's stands before it, or after the next
-  // consumption.
+  // A receipt continues with its fixed part. Another supply's fixed part stands before it, or after
+  // the next consumption.
   const isOfReceipt = ({ head: { index } }: Block) =>
     usage === undefined ||
     (index >= usage.head.index - SIDE_BY_SIDE &&
@@ -54,7 +54,7 @@ export function readReceipt(rows: readonly Row[], tipology: EnergyTipology): Ent
     power && toNetworkBlock(power),
     reactive && { head: reactive, network: reactive, isProved: false },
   ].filter((block) => block !== undefined);
-  // The sum may contain a block that is needed and was not found.
+  // A needed block that was not found may be contained in the sum.
   const sum = (pick: "sale" | "network", needed: readonly (Block | undefined)[]) => {
     const sources = all.filter((block: Block) => block[pick] !== undefined);
     const lines = sources.flatMap((block: Block) => block[pick] ?? []);
@@ -128,7 +128,7 @@ function readUnitPrice(
     return toEntry(sale.eur / quantity, withQuantity(rows, { ...head, text: sale.text }, quantity));
   }
   const isOne = printed.every(({ value }) => value === first.value);
-  // The price of the contract is close to the mean price of its sale, and not always equal to it.
+  // A contract's price is close to the mean price of its sale, but not always equal to it.
   const isStated = /\bprezzo\b(?! medio)/i.test(first.text);
   const isPlausible = isUnitPrice(tipology, first.value);
   return toEntry(first.value, first, isProved && isOne && isPlausible && !isStated);

@@ -12,19 +12,22 @@ const ONLY_FORM = new RegExp(`^(?:${FORM})$`, "i");
  * A name begins after a full stop, a comma, a colon or a dash, whatever precedes it on the line.
  */
 const BEFORE_NAME = /^.*(?:[a-zà-ù\d]{3}\. |[,:;]\s?|\s[-|·]\s)/;
-/** Firms that bear no legal form in their name. */
+/** Matches firms without a legal form in their name. */
 const COOPERATIVE = /^(?:(?:societ[aà] )?cooperativa|consorzio|azienda) [\p{L} .&'-]{3,50}$/iu;
-/** Facts that a seller must print beside its name. */
+/** Matches facts that a seller must print beside its name. */
 const SEAT =
   /sede (?:legale|sociale)|cap(?:\.|itale) soc|registro (?:delle )?imprese|reg\. imp|\brea\b/i;
 
 const SUPPLIER =
   /(?:il tuo |tuo )?(?:fornitore|venditore|societa di vendita|esercente la vendita) ?:|^(?:il tuo |tuo )?(?:fornitore|venditore|societa di vendita)$/;
-/** Lines that name another company: the distributor, or the customer's own. */
+/** Matches lines that name another company: the distributor, or the customer. */
 const CUSTOMER = /^(?:spett|intestat|cliente\b|destinatari|ragione sociale)[^\d]{0,30}$/i;
 const OTHER_FIRM = /distribu|spett|intestat|cliente ?:/i;
 
-/** The seller: the company beside its label, or the first one with a legal form, or the logo's. */
+/**
+ * The seller: the company beside its label, or else the first with a legal form, or else the
+ * logo's.
+ */
 export function readBillSupplier(rows: readonly Row[]): Entry | null {
   const any = (text: string) => {
     const name = text.replace(/^[\s:.-]+/, "").trim();
@@ -88,7 +91,10 @@ function findBrand(rows: readonly Row[]) {
   return brand === undefined ? undefined : { ...brand, value: brand.text };
 }
 
-/** «www.ondaluce.it», «assistenza@ondaluce.it», «Servizio clienti Onda Luce». */
+/**
+ * Whether the web address or the service line repeats the name: «www.ondaluce.it»,
+ * «assistenza@ondaluce.it», «Servizio clienti Onda Luce».
+ */
 function isRepeated(cells: readonly Cell[], name: string): boolean {
   const key = name.replaceAll(/[^a-z\d]/g, "");
   return cells.some(
@@ -116,7 +122,7 @@ function findLogoAbove(rows: readonly Row[], name: string): string | null {
       own.y - y <= 2 * Math.max(height, own.height) &&
       Math.abs(x - own.x) < 2 &&
       /^\p{Lu}[\p{L}&' -]{1,30}$/u.test(text) &&
-      // A logo above the whole name is no part of it, and begins as it does.
+      // Ignores a logo that repeats the first word of the whole name below it.
       !`${toKey(text)} `.startsWith(`${toKey(word)} `) &&
       !LABEL.test(text),
   );
@@ -135,13 +141,13 @@ function listNames(rows: readonly Row[], find: (text: string) => string | null) 
   return rows.flatMap((row) =>
     row.cells.flatMap((cell, at) => {
       const { text } = cell;
-      // A label of another firm stands in the same cell, or before it without a value of its own.
+      // A label of another firm stands in the same cell, or before it without a value.
       const before = row.cells[at - 1]?.text.replace(/^.*: ?\S.*$/, "") ?? "";
       if (OTHER_FIRM.test(`${before}  ${text}`)) {
         return [];
       }
       const next = row.cells[at + 1]?.text ?? "";
-      // The legal form may stand in letters of its own.
+      // The legal form may be a separate cell.
       const value = find(text) ?? (ONLY_FORM.test(next) ? find(`${text} ${next}`) : null);
       const isCustomer = () =>
         all.some(
@@ -154,11 +160,13 @@ function listNames(rows: readonly Row[], find: (text: string) => string | null) 
 }
 
 const WORD = /[\p{L}\d][\p{L}\d.&'-]*/gu;
-/** The words of a name: capitals, and what joins them. A sentence before it has other words. */
+/**
+ * Matches the words of a name: capitals and connecting words. A sentence before it has other words.
+ */
 const NAME =
   /(?:(?:d'|dell')?\p{Lu}[\p{L}\d.&'-]*|\d[\p{L}\d.-]*|&|-|e|ed|di|del|della|dei|delle|per|in)(?:\s+|$)/gu;
 
-/** What a firm is in a line, before its name. */
+/** Matches role words before a firm's name. */
 const ROLE = /^(?:Beneficiari[oa]|Creditor[ei]|Emittente|Mittente|Fornitore|Venditore|Societ[aà]) /;
 
 /** The last words of a text that can be a name. */

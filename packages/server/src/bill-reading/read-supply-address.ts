@@ -26,16 +26,16 @@ type Names = Readonly<Partial<Record<"supplier" | "holder", Entry>>>;
 
 /**
  * Reads street, postal code and comune of the supply point. They are sure under a label of the
- * supply's place, if comune and postal code or province go together and no other address stands
- * there. Without such a label the bill's only address that is not a firm's is taken as doubtful; of
- * two nothing tells which is meant.
+ * supply's place, if the comune fits its postal code or province and no other address stands there.
+ * Without such a label, the bill's only address that is not a firm's is taken as doubtful; if there
+ * are two, neither is.
  */
 export function readSupplyAddress(rows: readonly Row[], names: Names): Entries {
   const labelled = listLabelled(rows).map((one) => withTwin(rows, one));
   const own = labelled.find((one) => isWhole(one) && isConsistent(one)) ?? labelled[0];
   if (own !== undefined) {
     const isOne = labelled.every((one) => isSame(one, own));
-    // The text beside the label may be that in the window of the envelope.
+    // The text beside the label may be the address in the envelope's window.
     const isThere =
       isNear(own) && (own.place !== "beside" || !isOnEnvelope(rows, own, names.holder));
     return toEntries(own, isOne && isThere && isWhole(own) && isConsistent(own));
@@ -51,7 +51,7 @@ function toEntries(site: Site, isSure: boolean): Entries {
     value === "" ? null : toEntry(value, site, isSure && isRight);
   return dropMissing({
     street: toField(site.street),
-    // Some still print the code that a city had before it was divided, as 20100.
+    // Some bills still print the code that a city had before it was divided, as 20100.
     postalCode: toField(site.postalCode, isCodeRight(site)),
     city: toField(site.city),
     province: toField(site.comune?.province.sign ?? ""),
@@ -71,7 +71,7 @@ function listLabelled(rows: readonly Row[]): Site[] {
   );
 }
 
-/** If an address stands beside a label and another one below it, nothing tells which is meant. */
+/** If one address stands beside a label and another below it, either may be meant. */
 function listBelowToo(
   rows: readonly Row[],
   { place, row, label }: Pick<Found<string>, "place" | "row" | "label">,
@@ -124,7 +124,7 @@ function isUnderSupply(rows: readonly Row[], { row, label }: Found<string>): boo
 /** Lines after the first that an address may take. */
 const MORE_LINES = 3;
 
-/** The address that begins with a text, with the lines below that go on it. */
+/** The address that begins with a text, with the lines below that continue it. */
 function toSite(rows: readonly Row[], { value, text, page, cell, place }: Read): Site[] {
   const number = findNumber(rows, cell, value);
   const typed = number === undefined ? value : `${value} ${number.text}`;
@@ -137,7 +137,8 @@ function toSite(rows: readonly Row[], { value, text, page, cell, place }: Read):
   const tries = Array.from({ length: below.length + 1 }, (_, count) => below.slice(0, count));
   const sites = tries.flatMap((more) => {
     const parts = splitAddress([typed, ...more].join(" "));
-    // A word below is a comune only with its postal code or province: «Potenza» is a label too.
+    // A word on the next line is a comune only with its postal code or province, because «Potenza»
+    // is a label too.
     const goesOn = more.length === 0 || parts?.postalCode !== "" || parts.sign !== "";
     const shown = [text, ...more].join("  ");
     return parts === null || !goesOn ? [] : [{ ...parts, text: shown, page, cell, place }];
@@ -201,7 +202,7 @@ function withNear(rows: readonly Row[], site: Site): Site {
   return { ...site, ...parts, text: lines.join("  ") };
 }
 
-/** Adds the postal code that the same address has elsewhere, as on the envelope. */
+/** Adds the postal code from another print of the same address, as on the envelope. */
 function withTwin(rows: readonly Row[], site: Site): Site {
   const twin =
     site.postalCode === "" && site.city !== ""

@@ -18,7 +18,10 @@ export function withQuantity(
   return { text: [text, ...(nearest ? [nearest.text] : [])].join(SUM_SIGN), page };
 }
 
-/** «Quota consumi  690 kWh  160,15 €», and below it «vendita  0,171 €/kWh  117,99 €». */
+/**
+ * Finds the quantity of «Quota consumi 690 kWh 160,15 €» with its sale below, «vendita 0,171 €/kWh
+ * 117,99 €».
+ */
 export function findBilled(head: AmountLine, sale: AmountLine): number | undefined {
   const prices = listFigures(sale.text).filter(isPrice);
   return listFigures(head.text).find(
@@ -27,7 +30,7 @@ export function findBilled(head: AmountLine, sale: AmountLine): number | undefin
   )?.value;
 }
 
-/** «Quota per consumi (1.180 kWh)», above columns without products. */
+/** Finds the volume of «Quota per consumi (1.180 kWh)», above columns without products. */
 export function findVolume(text: string, tipology: EnergyTipology): number | undefined {
   const volumes = listFigures(text).filter(({ unit }) => unit === toEnergyUnit(tipology));
   return volumes.length === 1 ? volumes[0]?.value : undefined;
@@ -35,7 +38,10 @@ export function findVolume(text: string, tipology: EnergyTipology): number | und
 
 const SHARED_BY = 3;
 
-/** The volume that most lines of the details charge: the sale, the network and the excise of one period. */
+/**
+ * The volume that most lines of the details charge: sale, network and excise of one period share
+ * it.
+ */
 export function findSharedQuantity(
   rows: readonly Row[],
   tipology: EnergyTipology,

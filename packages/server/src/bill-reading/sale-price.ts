@@ -5,13 +5,13 @@ import { isMoney, listFigures } from "./figures-in-text.ts";
 import type { Row } from "./page-cells.ts";
 import { SUM_SIGN } from "./shown-piece.ts";
 
-/** The rounding of a price, and of two sums. */
+/** Tolerance for the rounding of a price and of two sums. */
 const ROUNDING_EUR = 0.03;
 const MONTHS_MAX = 6;
 
 /**
- * The entries with the one printed price that, times the consumption and with a printed fixed part,
- * makes the sale. Both are doubtful: the parts stand nowhere together.
+ * Adds unit price and fixed part if exactly one printed pair gives the sale. Both stay doubtful,
+ * because no line states them together.
  */
 export function withSalePrice(
   rows: readonly Row[],

@@ -1,14 +1,14 @@
 import { type Cell, foldLine, type Row } from "./page-cells.ts";
 import { listParagraphs } from "./paragraphs.ts";
 
-/** A sentence about an example, another supply or another home than that of the bill. */
+/** Matches a sentence about an example, or about another supply or home than the bill's. */
 const OF_OTHERS =
   /\bclient[ei] (?:domestic[oi] )?tip[oi]\b|\bfamigli[ae] (?:tipo|da|di|con)\b|\bdi una famiglia\b|\b(?:consumo|client[ei]|utente) medi[oa] (?:italian|nazional)|\bad esempio\b|\besempio di\b|\baltr[ae] fornitur[ae]\b|\bfornitura (?:cessata|precedente)\b|\bsostituisce\b|\bvicin[oi] di casa\b|\bcas[ae] simil/;
-/** A line of a text; a shorter one is a fact, which this leaves alone. */
+/** Smallest length of a text. A shorter line is a fact, and stays. */
 const TEXT_MIN = 45;
 const SENTENCE_END = /(?<=[\p{Ll}\d)%€»"'W])[.!?] (?=\p{Lu})|; /gu;
 
-/** The rows without such sentences, whose figures look like the bill's own. */
+/** Removes such sentences, because their figures look like the bill's own. */
 export function withoutSentencesOfOthers(rows: readonly Row[]): readonly Row[] {
   const changed = new Map<Cell, string>();
   for (const lines of listParagraphs(rows)) {

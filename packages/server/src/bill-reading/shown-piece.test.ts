@@ -6,7 +6,7 @@ import { ALL_BILLS } from "./test-bills/all-bills.ts";
 import { readDrawn } from "./test-bills/read-drawn.ts";
 import { MORE_UNSEEN_BILLS } from "./test-bills/unseen-bills.ts";
 
-/** These say what a text means, as `privati` for «Domestico residente». */
+/** Fields whose value stands for a text, as `privati` for «Domestico residente». */
 const MEANINGS = ["destination", "resident", "pricing", "province"];
 
 test("shows beside each value a piece of the page that holds it, or the lines that make it", async () => {
@@ -34,13 +34,16 @@ function isHeld({ name, value, text }: BillField): boolean {
     : isPrinted(Number(value), text) || isComputed(Number(value), text);
 }
 
-/** «3.150 kWh», «impegnati/disponibili: 3/3,3». */
+/** Whether a text prints a value, as in «3.150 kWh», «impegnati/disponibili: 3/3,3». */
 function isPrinted(value: number, text: string): boolean {
   const digits = String(Math.abs(value)).replace(".", ",");
   return holdsValue(text, value) || new RegExp(`(?<![\\d,.])${digits}(?![\\d,.]\\d)`).test(text);
 }
 
-/** A sum of a line, or of one figure of each line, what a month costs times the months, or a sum for one unit. */
+/**
+ * Whether a value is a sum of figures of its lines, a monthly cost times the months, or a sum for
+ * one unit.
+ */
 function isComputed(value: number, text: string): boolean {
   const lines = text.split(SUM_SIGN).map(listFigures);
   const sums = toSums(lines.map((line) => line.filter(isMoney)));
@@ -55,7 +58,7 @@ function isComputed(value: number, text: string): boolean {
   );
 }
 
-/** What the lines make if one figure of each, or none, is added or taken off. */
+/** Every sum that adds or subtracts at most one figure of each line. */
 function toSums(lines: readonly (readonly PrintedFigure[])[]): number[] {
   return lines
     .filter((line) => line.length > 0)

@@ -1,7 +1,7 @@
 import { findDay, findMonths, findPeriod, listDays } from "./dates-in-text.ts";
 import { listFigures } from "./figures-in-text.ts";
 
-/** What joins the lines of a sum. */
+/** The sign between the lines of a sum. */
 export const SUM_SIGN = " · ";
 
 /** The lines of a sum as one text, with the page of the first. */
@@ -11,10 +11,10 @@ export function joinTerms(lines: readonly { text: string; page: number }[]) {
 
 /** Longer lines are cut: the person needs to find the place, not to read the paragraph. */
 const TEXT_MAX = 160;
-/** The characters before a value that a cut leaves, for its label. */
+/** How many characters before a value stay in a cut text, for its label. */
 const BEFORE_MAX = 100;
 
-/** The part of a printed text that holds a value; of a sum, the end of each of its lines. */
+/** The part of a printed text with a value; for a sum, the end of each of its lines. */
 export function shorten(text: string, value: string | number): string {
   if (text.length <= TEXT_MAX) {
     return text;

@@ -1,7 +1,7 @@
 import type { EnergyTipology } from "@volpe/contract";
 import type { Cell, Row } from "./page-cells.ts";
 
-/** Words of only one commodity. */
+/** Matches words of only one commodity. */
 const HINTS: Readonly<Record<EnergyTipology, RegExp>> = {
   luce: /\bkwh\b|\bpod\b|energia elettrica|materia (?:prima )?energia|elettricita|\bluce\b|potenza (?:impegnata|disponibile)|\bit ?\d{3} ?e ?\d/,
   gas: /\bsmc\b|\bpdr\b|\bp\.d\.r\b|gas naturale|\bgas\b|\bremi\b|classe (?:del )?(?:misuratore|contatore)/,
@@ -74,7 +74,7 @@ function findFoot(rows: readonly Row[]): number {
   return areBoth && lastRow !== undefined && totals.includes(lastRow) ? last + 1 : rows.length;
 }
 
-/** What stands above the first name of a supply on the first page belongs to both. */
+/** Text on the first page above the first name of a supply belongs to both. */
 function withHead(split: Supplies, rows: readonly Row[]): Supplies {
   const first = rows.findIndex(({ cells }) => cells.some((cell) => findKind(cell) !== null));
   const head = rows[0]?.page === 1 && first > 0 ? rows.slice(0, first) : [];
@@ -164,7 +164,7 @@ function splitColumns(rows: readonly Row[], hinted: readonly Hinted[]): Supplies
 
 type Columns = { left: EnergyTipology; edge: number };
 
-/** Largest share of the right column's hints that may stand left of it, in a line of sums. */
+/** Largest share of the right column's hints that may stand further left, in a line of sums. */
 const OUTSIDE = 0.2;
 
 /** The start of the right column; null if one commodity stands in both. */
@@ -195,7 +195,7 @@ function cutColumns(
     const kind = findKind(cell);
     return kind !== null && kind !== left && cell.x < edge;
   };
-  // A table with a column for each has its names left of both.
+  // A table with a column for each supply has the names of its rows further left.
   const start = Math.min(...listOf(hinted, left).map(({ x }) => x));
   const cut = (isLeft: boolean) =>
     below.flatMap((row) => {
@@ -218,7 +218,8 @@ function cutColumns(
 }
 
 /**
- * «Luce 118,03 € Gas 258,88 €»: a sum belongs to the word before it; other words belong to both.
+ * The cells of one supply on a shared line: in «Luce 118,03 € Gas 258,88 €» a sum belongs to the
+ * word before it. Other words belong to both.
  */
 function listOfKind({ cells }: Row, kind: EnergyTipology): Cell[] {
   let current: EnergyTipology | null = null;

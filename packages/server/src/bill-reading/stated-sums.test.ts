@@ -6,7 +6,7 @@ const BOTH = { value: 40, text: "di cui rete e oneri di sistema  40,00", page: 1
 
 const TOGETHER = ["di cui rete e oneri di sistema", "40,00 €"];
 
-/** Network and charges of a receipt that counts them together, with whether each is proved. */
+/** Network and charges of a receipt that counts them together, and whether each is proved. */
 const split = (lines: readonly (readonly string[])[]) => {
   const { network, charges } = splitTogether(printRows([TOGETHER, ...lines]), { network: BOTH });
   return [network?.value, network?.isProved, charges?.value, charges?.isProved];

@@ -11,13 +11,13 @@ const SALE =
 const NETWORK = /\brete\b|trasporto/;
 const CHARGES = /oneri/;
 const NETWORK_AND_CHARGES = /(?:\brete\b|trasporto).*oneri/;
-/** Lines of the receipt's blocks, and prices. */
+/** Matches lines of the receipt's blocks, and prices. */
 const NOT_STATED = /di cui|quota|prezzo|medio/;
 
 type Sum = Pick<AmountLine, "eur" | "text" | "page">;
 
 /**
- * The sums of a receipt's period as its further pages state them: the sale if the receipt was not
+ * Adds sums of the receipt's period that its later pages state: the sale if the receipt was not
  * read, and network and system charges apart, which the receipt counts together.
  */
 export function withStatedSums(rows: readonly Row[], receipt: Entries): Entries {
@@ -35,7 +35,10 @@ const NOT_A_PART = /\brete\b|oneri|medio/;
 
 const FIXED = /quota fissa|corrispettivo fisso|costo fisso|commercializzazione|\bpcv\b/;
 
-/** «La spesa per la materia energia comprende 16,00 € di quota fissa». */
+/**
+ * Finds a fixed part in a sentence: «La spesa per la materia energia comprende 16,00 € di quota
+ * fissa».
+ */
 function findToldFixed(rows: readonly Row[]): Entry | undefined {
   return rows
     .flatMap(({ cells }) => cells)
@@ -49,7 +52,7 @@ function findToldFixed(rows: readonly Row[]): Entry | undefined {
     .at(0);
 }
 
-/** A fixed sum that makes the sale together with one product, or with two that follow each other. */
+/** A fixed sum that gives the sale together with one product, or with two consecutive ones. */
 function findFixedRest(rows: readonly Row[], sale: number): Entry | undefined {
   const products = listLines(rows, /^(?=.*[\p{L}\d])/u).filter(
     ({ product }) => product !== undefined,
@@ -64,7 +67,10 @@ function findFixedRest(rows: readonly Row[], sale: number): Entry | undefined {
   return rest && toEntry(rest.eur, rest);
 }
 
-/** The two parts of the sale by their full names, where nothing else tells them. Doubtful. */
+/**
+ * Adds the two parts of the sale by their full names if nothing else states them. They are
+ * doubtful.
+ */
 export function withSaleParts(rows: readonly Row[], entries: Entries): Entries {
   const fixed = findOnly(listLines(rows, FIXED_PART, NOT_A_PART), "eur");
   const variables = listLines(rows, VARIABLE_PART, NOT_A_PART);
@@ -118,7 +124,7 @@ function splitNetwork(rows: readonly Row[], both: Entry | undefined): Entries {
 }
 
 const CHARGE_DETAIL = /\boneri\b|\basos\b|\barim\b|\bug ?[123]\b/;
-/** Charges of a seller under such a name belong to the sale. */
+/** Matches seller's charges with such a name that belong to the sale. */
 const OF_SALE = /vendita|\bccr\b|aggiuntiv|commercial|dispacc|materia/;
 
 /**
@@ -152,7 +158,10 @@ export function splitTogether(rows: readonly Row[], entries: Entries): Entries {
   return doubtWhere(entries, (_, name) => name === "network" && details.length > 0);
 }
 
-/** «di cui rete 27,94», «di cui oneri 15,74»: one or several of each, which add up to the sum. */
+/**
+ * Finds one or several lines of each part that add up to the sum: «di cui rete 27,94», «di cui
+ * oneri 15,74».
+ */
 function findParts(rows: readonly Row[], eur: number): [Entry, Entry] | null {
   const network = toSum(listLines(rows, NETWORK, CHARGES));
   const charges = toSum(
@@ -170,7 +179,10 @@ function toSum(lines: readonly AmountLine[]): Entry | null {
   return lines.length === 0 ? null : toEntry(sum, joinTerms(lines));
 }
 
-/** Sums with their label on the line, or in a sentence: «rete 27,13 €, oneri di sistema 16,21 €». */
+/**
+ * Lists sums with their label on the line, or in a sentence: «rete 27,13 €, oneri di sistema 16,21
+ * €».
+ */
 function listSums(rows: readonly Row[], label: RegExp, other: RegExp): Sum[] {
   const unless = new RegExp(`${NOT_STATED.source}|${other.source}`);
   const told = rows.flatMap((row) =>

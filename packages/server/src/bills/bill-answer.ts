@@ -99,7 +99,7 @@ export function toBillAnswer({ files }: BillView, tipology: EnergyTipology): Bil
       identifiers: listIdentifiers(toSupply(pages), tipology),
       place: {
         city: findProved(pages, "city"),
-        // A doubtful reading too: the chat only asks about it.
+        // A doubtful province is used too, because the chat asks about it.
         province: mergeField(pages, "province")?.value ?? "",
       },
       name: pages.map(({ name }) => `«${name}»`).join(", "),

@@ -105,7 +105,7 @@ function isReading(id: string) {
 }
 
 /**
- * The numbers of all pictures that are being read or wait for it, from every visitor, in their
+ * The queue positions of all pictures that are waiting or being read, from every visitor, in their
  * order.
  */
 export async function listReading(db: Database, since: Date): Promise<number[]> {

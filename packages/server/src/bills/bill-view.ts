@@ -35,7 +35,7 @@ export function toReadingSince(now: Date): Date {
 type Options = {
   catalogue: Pick<Catalogue, "entries">;
   now: Date;
-  /** The numbers of all the pictures that are being read or wait for it. */
+  /** The queue positions of all pictures that are waiting or being read. */
   reading?: readonly number[];
 };
 
@@ -80,9 +80,9 @@ export function toBillView(
   };
 }
 
-/** A bill is of at most half a year; a longer period was misread. */
+/** A bill covers at most half a year; a longer period was misread. */
 const DAYS = { min: 14, max: 215 };
-/** Smaller parts of a year, as gas in summer, tell too little of it. */
+/** A smaller share of the year's profile, as of gas in summer, is too small for an estimate. */
 const SHARE_MIN = 0.04;
 
 /**

@@ -60,7 +60,8 @@ export function checkConfirmation(
     throw invalidField("destination", BUSINESS_GAS_SENTENCE);
   }
   const read = supplies.flatMap(({ fields }) => fields);
-  // The code enters no figure; where it finds an offer of another supplier, the supplier is asked.
+  // No figure depends on the code. If it belongs to an offer of another supplier, the supplier has
+  // to be confirmed.
   const { checked = [], offerCode: _, ...values } = confirmed;
   const [first, ...others] = Object.entries(values)
     .filter(([field, value]) => {
@@ -181,7 +182,7 @@ function checkBands(confirmed: BillConfirmation): void {
   const known = BANDS.flatMap((field) => confirmed[field] ?? []);
   const missing = BANDS.find((field) => confirmed[field] === undefined);
   const { annualF1 = 0, annualConsumption } = confirmed;
-  // A bill with the bands F1 and F23 tells F1 alone.
+  // Of the bands of a bill with F1 and F23, only F1 is known.
   const isHalf = known.length === 1 && annualF1 > 0 && annualF1 <= annualConsumption;
   if (known.length === 0 || isHalf || confirmed.type === "gas") {
     return;

@@ -23,7 +23,7 @@ const UPLOADS_AN_HOUR = 40;
 /** A picture takes seconds of a processor, a PDF with text a fraction of one. */
 const PICTURES_AN_HOUR = 30;
 
-/** The wait behind more pictures than these would be too long. */
+/** Behind more pictures than this the wait would be too long. */
 const PICTURES_WAITING = 12;
 
 type Given = Pick<Services, "clock" | "config" | "db" | "jobs" | "limits"> & {

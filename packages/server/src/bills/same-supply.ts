@@ -66,7 +66,10 @@ export function findValue({ fields }: ReadFields, name: BillField["name"]): stri
   return fields.find((field) => field.name === name)?.value;
 }
 
-/** What the readings of one supply say together. Two pages with different values confirm nothing. */
+/**
+ * The common value of a field in the readings of one supply. Two pages with different values
+ * confirm nothing.
+ */
 export function mergeField(
   supplies: readonly ReadFields[],
   name: BillField["name"],

@@ -13,7 +13,7 @@ export type Mark = {
   right?: boolean;
   /** Set if it was measured on a print: the width of the text. */
   width?: number;
-  /** Whether `y` is the baseline, as of a print, and not the top. */
+  /** True if `y` is the baseline, as measured on a print; else it is the top. */
   isBaseline?: boolean;
 };
 

@@ -46,7 +46,7 @@ function isInOtherLetters(
   return name === "holder" && value.toLowerCase() === holder?.toLowerCase();
 }
 
-/** Without the page that tells them apart, network and system charges are one sum. */
+/** Without the page that states them separately, network and system charges are one sum. */
 function isWithCharges(
   fields: readonly BillField[],
   { name, value }: Pick<BillField, "name" | "value">,
