@@ -61,10 +61,11 @@ export type Advance = {
 type SteppedAnswer = (Answer | { form: FormValue }) & { step: number };
 
 /**
- * Takes one answer and returns the new interview, the messages and the next question. An answer that
- * is not understood is answered in the conversation; a text that its writer can mend, a form's value
- * and an answer to another question are refused, which changes nothing. Pure: the same arguments
- * give the same result.
+ * Takes one answer and returns the new interview, the messages and the next question. The
+ * conversation asks again after an answer that is not understood. A text that its writer can
+ * correct, a form's value and an answer to another question are refused, which changes nothing.
+ * Pure: the same arguments give the same result.
+ *
  * @example
  * advance(FLOW, interview, 30, { step: 30, text: "abito a Rho" }, context);
  * // { status: "advanced", step: 50, messages: [«Rho (MI), ricevuto.», «Con chi hai la luce adesso?»], … }
@@ -147,7 +148,8 @@ export function advance(
     return goOn(flow, next, { interview: known, said: reading.said, context });
   }
   const { interview: known, open, refusal } = readAnswers(flow, interview, given, context);
-  // Answers that the page carried, or that came before their turn, need no such word.
+  // The reply does not announce the change of answers that the page carried or that came before
+  // their turn.
   const isChanged = later.length > 0 && answers.some((each) => each.step === step);
   const said = [reading.said, isChanged ? KEPT : "", refusal]
     .filter((words) => words !== "")
@@ -155,7 +157,7 @@ export function advance(
   return goOn(flow, open, { interview: known, said, context });
 }
 
-/** Words that decline an offered meaning answer no question. */
+/** Refuses words that only decline an offered meaning: they answer no question. */
 function refuseTalk(answer: Answer, interview: Interview): Refusal | null {
   return deniesMeanings(answer, interview)
     ? refuse("Scrivimelo con altre parole, e ci riprovo.")

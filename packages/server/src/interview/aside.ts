@@ -4,7 +4,7 @@ import { type Interview, withNotes } from "./interview.ts";
 import type { Answer, Flow, Question, Refusal } from "./question.ts";
 
 /**
- * A side request of a person, once all its data are known. It is done in the transaction of the
+ * A side request of a person, once all its data are known. It runs in the transaction of the
  * answer.
  */
 export type Errand =
@@ -57,7 +57,7 @@ export function endAside(interview: Interview, said: string[], errand?: Errand):
   };
 }
 
-/** Asks again for what the exchange needs, with the possible meanings of the answer. */
+/** Asks again for the data that the exchange needs, with the possible meanings of the answer. */
 export function repeatAside(interview: Interview, refusal: Refusal, addons: Addon[]): AsideTurn {
   const meanings = refusal.meanings ?? [];
   const chips: Addon[] =

@@ -35,8 +35,8 @@ const NO =
   /^(?:no(?: no| grazie)?|macche|nessun[oa](?: dei due| delle due)?|ne l'un[oa] ne l'altr[oa]|non e cosi|sbagliato)$/;
 
 /**
- * The answer replaced by the meaning that it chooses, if meanings were offered: «sì» to a single
- * one, or a part of its words.
+ * The answer replaced by the offered meaning that it chooses: «sì» chooses a single one, and a part
+ * of its words chooses any.
  */
 export function toConfirmed(answer: Answer, interview: Interview): Answer {
   const meanings = interview.notes.doubt?.meanings ?? [];
@@ -46,7 +46,7 @@ export function toConfirmed(answer: Answer, interview: Interview): Answer {
   const exact = meanings.find((meaning) => meaning === said || toPlainText(meaning) === plain);
   const hasFigure = /\d/.test(plain);
   const saysYes = YES.test(toSpokenText(said)) && !hasFigure && !hasDenial(said);
-  // «700» does not mean «2.700 kWh», but a repeated figure is meant.
+  // «700» does not mean «2.700 kWh», but a repeated figure is a choice.
   const near = meanings.filter((meaning) =>
     hasFigure
       ? toFigure(said) === toFigure(meaning)

@@ -8,7 +8,7 @@ import { findOpened } from "./product-request.ts";
 import type { Flow, FlowContext } from "./question.ts";
 import { STEPS } from "./steps.ts";
 
-/** The first question of a conversation: private person or business, unless that is known. */
+/** The first question of a conversation asks for the kind of customer, unless it is known. */
 export function begin(
   flow: Flow,
   empty: Interview,

@@ -30,7 +30,7 @@ const TERM_STEPS: Readonly<Record<number, RentalTerm>> = {
 
 /**
  * The carried terms for which the opened car, or any car of the opened list, has no fee. They are
- * asked for, and must not be confirmed beside the fee of other terms.
+ * asked for, and must not be confirmed beside a fee for other terms.
  */
 export function listMissingTerms(
   notes: Notes,
@@ -123,7 +123,7 @@ export function listCarried(
   return carried;
 }
 
-/** What is paid today for a line or a terminal, as the page knows it; null = not known. */
+/** The present cost of a line or a terminal, as the page knows it; null = not known. */
 export function findCarriedCost({ openingType, openingQuery = "" }: Notes): string | null {
   const isCompared = openingType === "internet" || openingType === "pos";
   const today = isCompared ? new URLSearchParams(openingQuery).get("oggi") : null;

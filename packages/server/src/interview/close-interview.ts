@@ -69,7 +69,7 @@ export function closeInterview({
           request: null,
         };
   }
-  // The quote was made and shown before the contacts, unless an earlier answer changed since.
+  // The quote was made and shown before the contacts, unless an earlier answer has changed since.
   const isMade = interview.draft.preventivo !== "";
   const closed = isMade ? interview : withQuote(interview, quote, context);
   const shown = [...toQuoteAddons(quote, closed.draft.preventivo), ...addons];

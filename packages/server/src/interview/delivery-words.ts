@@ -4,7 +4,7 @@ import type { Delivery } from "../leads/store-lead.ts";
 
 /**
  * Inserts after the first line of the last message whether the mail was sent or a limit prevented
- * it. Words that name the address stand in place of a first line that confirms it.
+ * it. If the first line confirms the address, words that name the address replace it.
  */
 export function sayDelivery(
   messages: readonly ChatMessage[],

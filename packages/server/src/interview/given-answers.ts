@@ -14,7 +14,7 @@ export type AnswersRead = {
   interview: Interview;
   /** The first question without an answer. */
   open: Question;
-  /** Why that question refuses its answer; empty if it had none. */
+  /** Why that question refuses its answer; empty if it got none. */
   refusal: string;
 };
 
@@ -41,9 +41,10 @@ export function readAnswers(
 }
 
 /**
- * Reads answers into an empty interview, in the order of the questions. Before the open question an
- * answer that is not asked for any more is dropped. After it all are kept, because only the open
- * question can tell whether they still apply, except those by which it would not be asked.
+ * Reads answers into an empty interview, in the order of the questions. Before the open question,
+ * answers to questions that no longer apply are dropped. After it all are kept, because only its
+ * answer decides whether they still apply; the only exceptions are answers that would prevent the
+ * open question.
  */
 export function readFrom(
   flow: Flow,
@@ -64,7 +65,7 @@ export function readFrom(
       isDue && answer !== undefined ? question.read(answer, interview, context) : undefined;
     if (reading?.status === "read") {
       if (open !== undefined && !isAsked(open, reading.interview, context)) {
-        // It contradicts the answer that opened the question, so it is asked for again.
+        // The answer contradicts the one that led to its question, so it is asked for again.
         continue;
       }
       ({ interview } = reading);

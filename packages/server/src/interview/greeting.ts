@@ -39,7 +39,7 @@ export function greet(interview: Interview, context: FlowContext): string[] {
   ];
 }
 
-/** The figure of an opened car is then for other terms than those of the page. */
+/** Says that the figure of an opened car is for other terms than those of its page. */
 function sayMissing({ notes }: Interview, { products }: FlowContext): string {
   const missing = listMissingTerms(notes, products).map(({ words }) => words);
   return missing.length === 0
@@ -49,7 +49,10 @@ function sayMissing({ notes }: Interview, { products }: FlowContext): string {
 
 const ALL = Object.keys(TIPOLOGY_LISTS) as readonly Tipology[];
 
-/** A visitor should learn before a row of questions that there is nothing to sign. */
+/**
+ * Says that offers are invented: a visitor should learn before many questions that there is nothing
+ * to sign.
+ */
 function sayInvented(asked: readonly Tipology[], { demonstration }: FlowContext): string[] {
   const invented = asked.filter((each) => demonstration().includes(each));
   if (invented.length === 0) return [];

@@ -108,7 +108,7 @@ type Doubt = {
   meanings: readonly string[];
 };
 
-/** The notes of a present contract of which no bill tells the sale. */
+/** The notes of a present contract whose sale no bill states. */
 export const NO_PRESENT_SALE = {
   annualSaleEur: null,
   annualFixedEur: 0,

@@ -18,8 +18,8 @@ export function keepsAnswer({ text, value }: Answer): boolean {
 }
 
 /**
- * All answers of the interview if the question of `step` was opened again, that is answered before
- * and followed by others; else null.
+ * All answers of the interview if the question of `step` is open again, that is, if it was answered
+ * before and later ones were too; else null.
  */
 export function readReopened(
   flow: Flow,
@@ -35,7 +35,7 @@ export function readReopened(
   return step < known.open.step ? known : null;
 }
 
-/** Adds the choice of the earlier answer, in the words of «Quello che so di te». */
+/** Adds a choice that keeps the earlier answer, in the words of «Quello che so di te». */
 export function withKeepChoice(
   message: ChatMessage,
   { flow, known: { interview, open } }: { flow: Flow; known: AnswersRead },

@@ -20,7 +20,7 @@ export function listKnown(flow: Flow, interview: Interview, open: number): Known
   return lines;
 }
 
-// No line begins with an address, because its first letter must not become a capital.
+// A line that begins with an address gets no capital letter.
 function toFirstUpper(text: string): string {
   return text.includes("@") ? text : capitalize(text);
 }

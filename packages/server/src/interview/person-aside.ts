@@ -27,8 +27,8 @@ const WORDS: Record<Exclude<Stage, "done">, string> = {
 const NEED_MIN = 3;
 
 /**
- * «voglio parlare con qualcuno»: asks for the purpose, for the permission to pass answers on, and
- * for contacts.
+ * Begins the exchange of «voglio parlare con qualcuno»: asks for the purpose, for the permission to
+ * pass answers on, and for contacts.
  */
 export function beginPerson(flow: Flow, interview: Interview, context: FlowContext): AsideTurn {
   const aside: PersonAside = { kind: "person", need: "", shares: null };
@@ -128,7 +128,7 @@ function toTipology({ draft }: Interview): Tipology | "" {
   return TIPOLOGIES.find((tipology) => tipology === draft.type) ?? "";
 }
 
-/** Contacts are asked for once: in the interview, or here if it has not reached them. */
+/** Contacts are asked for once: in the interview, or here if the interview has not reached them. */
 function isGiven(flow: Flow, key: Contact, interview: Interview): boolean {
   return findPrefilled(flow, key, interview) !== undefined || isInDraft(key, interview);
 }
@@ -156,7 +156,7 @@ function readContact(
   return reading.status === "read" ? reading.interview.draft[key] : "";
 }
 
-/** The conversation's answers line by line, without the contacts, which the ticket has anyway. */
+/** The conversation's answers line by line, without the contacts, which the ticket also has. */
 function listTold(flow: Flow, interview: Interview): string[] {
   return listKnown(flow, interview, 0)
     .filter(({ label }) => label !== "Nome" && label !== "E-mail")

@@ -46,14 +46,15 @@ export type ContractSpend = {
 };
 
 /**
- * What a variable contract may add to the index, €/kWh or €/Smc, with or without dispatching. Outside of it
- * the price does not follow this index, or was misread.
+ * The plausible range of the amount that a variable contract adds to the index, €/kWh or €/Smc,
+ * with or without dispatching. Beyond it the price does not follow this index, or was misread.
  */
 const SPREAD = { min: -0.03, max: { luce: 0.25, gas: 1 } } as const;
 
 /**
- * The terms of the contract, if the bill tells price and fixed part and the person whether the price is
- * fixed. A variable one adds to the index what its bill's price was above it in the bill's months.
+ * The terms of the contract, if the bill states price and fixed part and the person whether the
+ * price is fixed. For a variable price, the amount added to the index is the bill's price less the
+ * index of the bill's months.
  */
 export function findBillContract(
   bill: ConfirmedSpend,
@@ -82,7 +83,10 @@ function findPrice({ contractPrice, unitPrice }: ConfirmedSpend): number | undef
   return contractPrice ?? unitPrice;
 }
 
-/** Dispatching costs at least this much, €/kWh: a mean that is nearer to the price has none beside it. */
+/**
+ * Dispatching costs at least this much, €/kWh: a mean that is nearer to the price does not include
+ * it.
+ */
 const DISPATCHING_MIN_EUR = 0.008;
 
 function hasDispatchingApart({ contractPrice, unitPrice, type }: ConfirmedSpend): boolean {
@@ -102,7 +106,7 @@ const MONTH_DAYS = 365 / 12;
  */
 export function toContractSpend(confirmed: ConfirmedSpend): ContractSpend {
   const { annualConsumption, periodConsumption, saleFixed, type } = confirmed;
-  // A credit settles earlier bills: no year is made of it.
+  // A credit settles earlier bills, so it says nothing about a year.
   const sale = toCharge(confirmed.sale);
   const price = findPrice(confirmed);
   const months = toMonths(confirmed);
@@ -120,7 +124,7 @@ export function toContractSpend(confirmed: ConfirmedSpend): ContractSpend {
   const priced =
     price === undefined || fixedEur === null ? null : price * annualConsumption + fixedEur;
   const mean = sale === undefined || byVolume === null ? null : sale * byVolume;
-  // The bonus is the person's, not the contract's.
+  // The bonus belongs to the person, not to the contract.
   const { socialBonus = 0, televisionFee = 0, total: toPay } = confirmed;
   const total = toPay === undefined ? undefined : toCharge(toPay + socialBonus - televisionFee);
   return {
@@ -137,7 +141,7 @@ function toCharge(eur: number | undefined): number | undefined {
   return eur === undefined || eur <= 0 ? undefined : eur;
 }
 
-/** Whole months count as such: a bill of March and April has 61 days. */
+/** Whole calendar months are counted as months: a bill of March and April has 61 days. */
 function toMonths({ periodStart, periodEnd }: ConfirmedSpend): number | null {
   if (!(isCalendarDay(periodStart) && isCalendarDay(periodEnd)) || periodStart >= periodEnd) {
     return null;

@@ -43,7 +43,7 @@ type ListParameters = {
   kindKey: string;
   /** Parameters of the opening that the answers replace even if they leave them open. */
   replaced?: readonly string[];
-  /** What the answers say. A value that is null or empty leaves what the opening said. */
+  /** The parameters from the answers. A value that is null or empty keeps what the opening said. */
   toValues(interview: Interview): Record<string, string | number | null | undefined>;
 };
 
@@ -74,7 +74,7 @@ const LISTS: Record<ProductTipology, ListParameters> = {
   },
   internet: {
     kindKey: "tecnologia",
-    // The card's comune may have been changed since.
+    // The comune of the card may have changed since.
     replaced: ["comune"],
     toValues(interview) {
       const { province, city } = interview.draft.address;
@@ -153,7 +153,7 @@ export function listTerms(
   const { wantsOpened, namedItem } = getNeeds(interview);
   const slug = wantsOpened ? namedItem || interview.notes.openingOffer : "";
   const search = toProductSearch(interview);
-  // A carried value of this term would decide which values of the others there are.
+  // A carried value of this term would limit the values of the others.
   search.delete(key);
   return context.products.terms(key, slug, search);
 }
@@ -161,7 +161,7 @@ export function listTerms(
 /** The answers so far as query parameters of a list of products. */
 function toProductSearch(interview: Interview): URLSearchParams {
   const { type, destination } = interview.draft;
-  // The card that was pressed showed its figure for this configuration.
+  // The figure of the card that opened the assistant was for this configuration.
   const search = new URLSearchParams(interview.notes.openingQuery);
   const list = isProductTipology(type) ? LISTS[type] : null;
   for (const key of list?.replaced ?? []) {

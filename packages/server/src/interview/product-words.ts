@@ -53,26 +53,26 @@ export function describeAnswers(request: ProductRequest): string {
   return `Ecco la richiesta: ${[toSubject(request), ...said].join("; ")}.`;
 }
 
-/** By which channel somebody replies. */
+/** The words for the channel of the reply. */
 export const CHANNEL_WORDS: Readonly<Record<Channel, string>> = {
   email: "via e-mail",
   whatsapp: "su WhatsApp",
   telefono: "per telefono",
 };
 
-/** Says who replies, by which channel, and that nothing is signed. */
+/** Says who will reply, by which channel, and that nothing is signed. */
 export function describeNext({ draft }: Interview): string {
   const words: Readonly<Record<string, string>> = CHANNEL_WORDS;
   const how = words[draft.communication] ?? CHANNEL_WORDS.email;
   return `La richiesta è registrata: ti risponde una persona di ${BRAND.name} ${how}, con disponibilità e condizioni. Non hai firmato niente.`;
 }
 
-/** Says that a call or a message is asked for, and about what. Stored with that request. */
+/** Says that a call or a message is requested, and about what. It is stored with that request. */
 export function toRecallSentence(interview: Interview, channel: "telefono" | "whatsapp"): string {
   return RECALL_CONSENT[channel].replace("SCOPE", toCallScope(interview));
 }
 
-/** What a call may be about: words that follow «solo». */
+/** The subject of a call: words that follow «solo». */
 export function toCallScope({ draft }: Interview): string {
   switch (draft.type) {
     case "noleggio":

@@ -56,7 +56,7 @@ export type Answer = {
   value?: AnswerValue | undefined;
   /** The person confirmed this meaning, so its plausibility is not checked. */
   isConfirmed?: true;
-  /** It was accepted before, with all its words, after the same earlier answers. */
+  /** The answer was accepted before, with all its words, after the same earlier answers. */
   wasAccepted?: true;
   /** The values read from the sent bill; the text has the names of its files. */
   bill?: BillAnswer;
@@ -80,7 +80,10 @@ export type Refusal = {
   meanings?: readonly Meaning[];
   /** What the answer says of a later question, which is then not asked. */
   keeps?: { step: number; text: string };
-  /** The text needs a correction: it goes back into its field instead of into the conversation. */
+  /**
+   * True if the text needs a correction: it then returns into its field instead of appearing in the
+   * conversation.
+   */
   isToMend?: true;
 };
 
@@ -127,8 +130,8 @@ export type Question = {
    */
   listsSeveral?(interview: Interview): boolean;
   /**
-   * What its answers speak of, which decides what the words may change that its reader did not use.
-   * Absent = free text, as a person's name, whose reader judges its own words.
+   * The subject of its answers. It decides which unused words of an answer may change its meaning.
+   * Absent = free text, such as a person's name, whose reader judges its own words.
    */
   speaksOf?: Subject;
   /** Whether it applies to the interview so far; absent = always. */
@@ -154,7 +157,7 @@ export type Question = {
 /** The questions in the order of their steps. */
 export type Flow = readonly Question[];
 
-/** Takes an answer, which leads to this interview. */
+/** Accepts an answer, which leads to this interview. */
 export function take(interview: Interview, said = ""): Understood {
   return { status: "read", interview, said };
 }
@@ -181,7 +184,7 @@ export function askMeaning(
   return each.length === 0 ? refuse(message, field) : { ...refuse(message, field), meanings: each };
 }
 
-/** «Intendevi 2.700 kWh?», or «Intendevi 2.007 kWh o 2.700 kWh?». */
+/** Asks for the meaning: «Intendevi 2.700 kWh?», or «Intendevi 2.007 kWh o 2.700 kWh?». */
 export function toDidYouMean(labels: readonly string[]): string {
   return `Intendevi ${labels.join(" o ")}?`;
 }
@@ -209,7 +212,7 @@ const CONFIRMATIONS = [
 
 /** A short confirmation. The step selects the words, so that a test and a replay agree. */
 export function confirm(what: string, step: number): string {
-  // No sentence begins with an address, because its first letter must not become a capital.
+  // A sentence does not begin with an address, because its first letter must not become a capital.
   const index = (Math.floor(step / 10) + (step % 10)) % CONFIRMATIONS.length;
   const form = what.includes("@") ? toBene : CONFIRMATIONS[index];
   return capitalize(form?.(what) ?? what);

@@ -29,7 +29,7 @@ export function findOpenValue({ notes: { bill } }: Interview, name: SentValueNam
   return bill?.confirmed[name] === undefined ? bill?.values[name] : undefined;
 }
 
-/** Named whatever their confidence, because no question of their own asks for them. */
+/** Values that are named whatever their confidence, because no question asks for them. */
 const ALWAYS_LISTED: ReadonlySet<SentValueName> = new Set(["supplier", "offerCode"]);
 
 /** The values that are repeated together: those that the files prove, in the order of the bill. */

@@ -39,8 +39,8 @@ export type SentBill = {
   offer: string;
   values: Partial<Record<SentValueName, SentValue>>;
   /**
-   * What else the bill proves and an order needs, in Italian, as `il POD`. The values themselves are no
-   * part of an interview.
+   * The other data that the bill proves and an order needs, in Italian, as `il POD`. An interview
+   * does not contain their values.
    */
   identifiers?: readonly string[];
   /** Comune, as it is printed, and sign of the supply's province; empty = not read. */
@@ -67,8 +67,8 @@ export type KnownBill = SentBill & {
   confirmed: Partial<Record<SentValueName, string>>;
   /** Whether the identifiers are kept for an order; absent = not answered yet. */
   keepsIdentifiers?: boolean;
-  /** The place that the person had said, once it is settled which one holds; a label. */
+  /** The place that the person had said, once it is clear which one is right; a label. */
   saidPlace?: string;
-  /** The supplier that the person had said, once it is settled which one holds. */
+  /** The supplier that the person had said, once it is clear which one is right. */
   saidSupplier?: string;
 };

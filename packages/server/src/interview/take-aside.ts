@@ -42,18 +42,22 @@ const LINKING =
 const ELSEWHERE =
   "(?:[a-z]*l'|un')?(?:dopo|piu tardi|domani|stasera|stanotte|da casa|telefon(?:o|ino)(?! fisso)|cellulare|smartphone|computer|pc|portatile|tablet|ipad|altro dispositivo|altra volta|altro momento)";
 
-// The place or time must directly follow the verb: «continuo a usare il telefono» is an answer.
+// Matches words for going on elsewhere. The place or time must directly follow the verb: «continuo
+// a usare il telefono» is an answer.
 const LATER = new RegExp(
   String.raw`\b${GO_ON}${LINKING} ${ELSEWHERE}\b|\b(?:manda|mandami|mandatemi|mandi|inviami|voglio|vorrei)\w*\b.*\blink\b.*\b(?:chat|conversazione|continuar\w*|riprender\w*|dopo)\b|\bsalva\w*\b.*\b(?:chat|conversazione|risposte|tutto)\b`,
 );
 
-/** Whether an answer asks to go on later or elsewhere. */
+/** Whether a person wants to continue later or elsewhere. */
 export function asksForDevice({ text, value }: Answer): boolean {
   const said = typeof value === "string" ? value : text;
   return LATER.test(toSpokenText(splitDenied(said).affirmed));
 }
 
-/** «continuo dal telefono» asks for a mailed link. The same words may contain the address. */
+/**
+ * Begins the exchange of «continuo dal telefono», which asks for a mailed link. The same words may
+ * contain the address.
+ */
 function beginDevice(
   flow: Flow,
   answer: Answer,

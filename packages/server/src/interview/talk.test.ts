@@ -60,7 +60,7 @@ test("answers what says nothing with a sentence, other words and a way out, at e
       for (const [index, { status, messages }] of replies.entries()) {
         const said = messages[0]?.messages ?? [];
         if (status === "advanced") {
-          // «Boh» leaves a question open that can be left open, and the reply says so.
+          // «Boh» leaves a question open if it may be left open, and the reply says so.
           expect([question.key, UNKNOWN]).toEqual([
             question.key,
             expect.arrayContaining([texts[index]]),

@@ -67,14 +67,17 @@ export function guardTyped(question: Question): Question {
   };
 }
 
-/** «Allora, sto a Napoli», «secondo me 3»: the words before the answer. */
+/** Matches words before the answer: «Allora, sto a Napoli», «secondo me 3». */
 const LEAD =
   /^\s*(?:(?:allora|dunque|beh|ecco|guard[ai]|guardate|sent[ai]|sentite|ciao|buongiorno|buonasera|buon pomeriggio|secondo me|se non (?:mi )?(?:sbaglio|erro|ricordo male)|(?:te|ve|glie) ?lo dico(?: subito)?|ti dico|(?:cara )?volpe)(?![\p{L}\d'’])[\s,.;:!…-]*)+(?=[\p{L}\d€])/iu;
 
-/** «Sì, a Rho»: «si» is the sign of Siena too. */
+/** Matches a yes before the answer, as in «Sì, a Rho», because «si» is also the sign of Siena. */
 const YES = /^\s*(?:s[iì]|ok|eh|ah)[,.]\s+(?=\p{L})/iu;
 
-/** «Ascoli Piceno ciao», «lasciate stare, grazie mille». A «no grazie» is one answer. */
+/**
+ * Matches a goodbye after the answer: «Ascoli Piceno ciao», «lasciate stare, grazie mille». «No
+ * grazie» is an answer of its own.
+ */
 const GOODBYE =
   /(?<=[\p{L}\d])(?<!\b(?:no|mille|tante))[\s,.;:!…-]+(?:grazie(?: mille| lo stesso| comunque)?|ciao(?: ciao)?|saluti|arrivederci|buona (?:giornata|serata))[\s.!]*$/iu;
 
@@ -83,7 +86,7 @@ function dropLead(text: string, { speaksOf }: Question): string {
   return speaksOf === "name" ? rest.replace(YES, "") : rest;
 }
 
-/** What is true now: a clause about the past or about other people answers no such question. */
+/** Subjects about the present, which a clause about the past or other people does not answer. */
 const OF_NOW = new Set<Subject>(["present", "list", "figure", "price", "amount", "name"]);
 
 /** Reads an answer, and asks about the words that had no part in the reading and may change it. */
@@ -94,7 +97,7 @@ function checkRest(
   context: FlowContext,
 ): Reading {
   const reading = question.read(answer, interview, context);
-  // A «no» that stores nothing is followed by the questions for what is right.
+  // A «no» that stores nothing is followed by the questions for the right value.
   if (
     reading.status === "refused" ||
     question.speaksOf === undefined ||

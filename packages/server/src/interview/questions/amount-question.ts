@@ -101,7 +101,7 @@ function toLabel(meaning: string | Meaning): string {
   return typeof meaning === "string" ? meaning : meaning.label;
 }
 
-/** What a day may stand for: a person who says «200 al giorno» hardly means every day of the year. */
+/** The meanings of an amount by the day: «200 al giorno» hardly means every day of the year. */
 const DAYS: readonly { label: string; aYear: number }[] = [
   { label: "5 giorni su 7", aYear: 260 },
   { label: "6 giorni su 7", aYear: 312 },

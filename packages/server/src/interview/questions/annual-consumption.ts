@@ -39,7 +39,7 @@ export const CUBIC_METRES =
 const GAS_PERIOD =
   "Il gas di un periodo non si riporta all’anno per semplice moltiplicazione: d’inverno se ne consuma molto di più. Scrivi gli Smc dell’anno, oppure «bolletta» e li ricavo dai suoi mesi.";
 
-/** What leads a person without a figure on, where nothing can be estimated. */
+/** The words with which a person without a figure can continue if nothing can be estimated. */
 export const ASK_A_PERSON = "«voglio parlare con una persona»";
 
 /**
@@ -104,7 +104,9 @@ export function readAnnual(answer: Answer, interview: Interview, step: number): 
   }
 }
 
-/** How many whole months an amount covers that names two or more: «gen-feb 410 kWh». */
+/**
+ * Counts the whole months that an amount covers if its text names two or more: «gen-feb 410 kWh».
+ */
 function countCovered(answer: Answer, { times }: Consumption, interview: Interview): number | null {
   const text = toAnswerText(answer);
   if (typeof times === "number" || isGas(interview) || readCoveredMonths(text).length < 2) {
@@ -114,7 +116,7 @@ function countCovered(answer: Answer, { times }: Consumption, interview: Intervi
   return count.status === "one" ? count.months : null;
 }
 
-/** «90 al mese» is little for a home, and as likely an amount in €. */
+/** Whether an amount such as «90 al mese», which is little for a home, is probably in €. */
 function isPerhapsSpend(
   answer: Answer,
   { amount, times, isNamed }: Consumption,
@@ -131,12 +133,14 @@ function isPerhapsSpend(
   );
 }
 
-/** What a home of one person uses in a year. */
+/** The yearly consumption of a home of one person. */
 const LITTLE_KWH = 1500;
-/** Where no kWh were asked for, a figure by the month is more often the amount of a bill. */
+/**
+ * If the question did not ask for kWh, a figure by the month is more often the amount of a bill.
+ */
 const LITTLE_UNASKED_KWH = 2300;
 
-/** A spend is kept for its own question if it says of what time it is. */
+/** Refuses a spend, and keeps it for its own question if it names its period. */
 function refuseSpend(text: string, interview: Interview): Refusal {
   const reading = readEuros(text);
   const times = reading.status === "one" ? reading.figure.times : null;
@@ -242,7 +246,7 @@ function ask(message: string, meanings: readonly string[] = []): Refusal {
   return askMeaning(message, "consumption", meanings);
 }
 
-/** Only a home is estimated. */
+/** Words for the ways to continue. Only the consumption of a home can be estimated. */
 function toWaysOn(interview: Interview): string {
   const ways = isBusiness(interview)
     ? ["«bolletta»", ASK_A_PERSON]

@@ -173,7 +173,7 @@ function readAmount(
   const reading = readEuros(words);
   const { times = null, value = 0 } = reading.status === "one" ? reading.figure : {};
   const ofBill = typeof times === "number" ? (value * times * getMonths(interview)) / 12 : value;
-  // «60 al mese» is not the amount of a bill of two months.
+  // «60 al mese» is not the amount of a bill for two months.
   if (Math.abs(ofBill - value) > value / 100) {
     const meanings = [ofBill, value].map((euros) => formatQuantity(roundToCents(euros), "€"));
     return askMeaning(toDidYouMean(meanings), field, meanings);
@@ -187,7 +187,7 @@ function readAmount(
         .map(({ value }) => formatQuantity(value, "€")),
     );
   }
-  // «12 centesimi» is the price of a kWh.
+  // In «12 centesimi» the figure is the price of a kWh.
   return reading.status === "one" && reading.figure.value >= 1 && reading.figure.value <= 1_000_000
     ? reading.figure.value
     : refuse(refusal, field);

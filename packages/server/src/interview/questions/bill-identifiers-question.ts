@@ -27,8 +27,8 @@ const toChoices = (pronoun: string): readonly [ReadableChoice, ReadableChoice] =
 ];
 
 /**
- * Asks whether point, holder, code and address of a sent bill are kept for an order. Nothing of them is used
- * before the person says yes.
+ * Asks whether point, holder, code and address of a sent bill are kept for an order. None of them
+ * is used before the person agrees.
  */
 export const billIdentifiers: Question = {
   key: "sent-identifiers",
@@ -55,7 +55,7 @@ export const billIdentifiers: Question = {
     );
     const it = toPronoun(bill?.identifiers ?? []);
     const keeps = readWholeYes(words, toChoices(it));
-    // «Sì, ma solo il POD»: they are kept together.
+    // «Sì, ma solo il POD» is asked back, because all are kept together.
     const isPart = keeps === false && !NO.test(toSpokenText(words));
     if (keeps === null || isPart || bill === undefined) {
       const together = it === "li" ? ", tutti insieme" : "";

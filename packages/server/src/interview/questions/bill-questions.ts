@@ -81,7 +81,8 @@ export const billConsumption: Question = {
       case "read": {
         const { amount, times } = reading.consumption;
         const isSure = answer.isConfirmed === true;
-        // «2700 annui» is no bill, and «200 al mese» is not what a bill of any length charges.
+        // «2700 annui» is not a bill's consumption, and «200 al mese» is not what a bill of any
+        // length charges.
         if (times === 1 && !isSure) {
           return ask(
             `Questo sembra il consumo di un anno: in questa bolletta quanti ${unit} sono?`,
@@ -115,7 +116,7 @@ export const billConsumption: Question = {
       case "range":
       case "several": {
         const [from = 0, to = 0] = reading.amounts;
-        // «Lettura da 4510 a 4640»: the bill charges the difference.
+        // For «Lettura da 4510 a 4640» the bill charges the difference.
         if (/lettur|contatore/i.test(toAnswerText(answer)) && from !== to) {
           const between = Math.abs(to - from);
           return ask(toDidYouMean([formatQuantity(between, unit)]), [between]);
@@ -170,11 +171,15 @@ export const billMonths: Question = {
     const readMonths = isGas(interview) ? readGasMonths : readElectricityMonths;
     return readMonths(toAnswerText(answer), interview);
   },
-  // So little may be billed that no months give a year; then the consumption of a year leads on.
+  // A bill may charge so little that no months give a plausible year; the person can then give the
+  // year's consumption.
   walk: ["2", "dicembre e gennaio", "luglio", "da ottobre a marzo", "13", "consumo annuo 2700"],
 };
 
-/** «Consumo annuo 2.700»: a person finds it on a bill whose months are too few. */
+/**
+ * Whether the answer is a year's consumption, as «Consumo annuo 2.700», which a bill of too few
+ * months may print.
+ */
 function saysYear(answer: Answer, interview: Interview): boolean {
   const reading = readConsumption(toAnswerText(answer), toEnergy(interview));
   return (
@@ -185,7 +190,7 @@ function saysYear(answer: Answer, interview: Interview): boolean {
 /** A bill hardly has fewer kWh than this: the figure is probably the power. */
 const LEAST_KWH = 20;
 
-/** «12» is more likely the number of something else. */
+/** Whether a figure such as «12» is more likely the number of something else. */
 function isLittle({ amount, isNamed }: Consumption, answer: Answer, interview: Interview) {
   return amount < LEAST_KWH && !isNamed && !isGas(interview) && answer.isConfirmed !== true;
 }

@@ -40,7 +40,7 @@ const CALL_TIME_WORDS: Readonly<Record<string, string>> = {
   "qualsiasi ora": "a qualsiasi ora",
 };
 
-/** «Dopo cena, alle 21»: we never call so late. */
+/** Matches hours too late for our calls: «Dopo cena, alle 21». */
 const NIGHT = /\b(?:alle|dalle|verso le|dopo le|ore) (?:2[1-4])\b/;
 
 const toAfter = (_: string, of: string) => (of.startsWith("delle") ? "dopo le" : "dopo l'");
@@ -65,7 +65,7 @@ export const callTime: Question = {
     const later = words.replace(/\b(?:non|mai) prima (delle|dell['’])/i, toAfter);
     const equal = /\bnon (?:mi |ci )?(?:importa|cambia nulla|fa differenza)\b/gi;
     const told = later.replace(equal, "è uguale");
-    // «Pomeriggio, che la mattina dormo» gives a reason.
+    // Drops a reason, as in «Pomeriggio, che la mattina dormo».
     const claim = readAffirmedChoice(told.replace(/[\s,]+che\s.*$/is, ""), CALL_TIMES);
     const reading = claim.status === "one" ? claim : readAffirmedChoice(told, CALL_TIMES);
     const time =
@@ -74,7 +74,7 @@ export const callTime: Question = {
         : reading.status === "none" && !hasDenial(later)
           ? readPartOfDay(later)
           : null;
-    // «Tutto il giorno tranne la sera».
+    // Whether the answer excludes a part of the day: «Tutto il giorno tranne la sera».
     const isPart = time === "qualsiasi ora" && /mattin|pomerig|\bsera/i.test(later);
     return time !== null && !isPart
       ? take(
@@ -108,7 +108,7 @@ function readPartOfDay(text: string): PartOfDay | null {
     hour: toHour(hour),
   }));
   const [first, last = first, ...others] = hours;
-  // Eight may be of the morning or of the evening.
+  // Eight may be in the morning or in the evening.
   if (hours.length === 1 && hours[0]?.hour === 8) {
     return null;
   }
@@ -122,9 +122,9 @@ function readPartOfDay(text: string): PartOfDay | null {
   const isUntil = /(?<!non )prima|entro|fino/.test(first.how);
   const from = isUntil ? first.hour - 1 : first.hour;
   const to = last === first ? from : last.hour - 1;
-  // «Dopo le 17» leaves little of the afternoon.
+  // After «dopo le 17» little is left of the afternoon.
   const begin = /dopo/.test(first.how) && from === 17 ? 18 : from;
-  // Between one and two nobody calls.
+  // We call nobody between one and two.
   if (begin === 13 && !/dopo/.test(first.how) && to < 14) {
     return null;
   }

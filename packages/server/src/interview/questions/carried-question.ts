@@ -53,7 +53,7 @@ export const carried: Question = {
   walk: ["sì", "no", "sì", "forse"],
 };
 
-/** The figure of the card that was pressed, which is for the kind of customer of its page. */
+/** The figure of the card that opened the assistant, for the kind of customer of its page. */
 function listPrice(interview: Interview, context: FlowContext): string[] {
   const { openingOffer, openingQuery = "" } = interview.notes;
   const isShown = openingOffer !== "" && isOfSameCustomer(interview);
@@ -81,7 +81,7 @@ const OF_CUSTOMER: ReadonlySet<number> = new Set([
   STEPS.presentSpend,
 ]);
 
-/** Whether the supply is still for the kind of customer of the page that opened the assistant. */
+/** Whether the kind of customer is still that of the page that opened the assistant. */
 function isOfSameCustomer({ draft, notes }: Interview): boolean {
   const carried = listCarried(notes).find(({ step }) => step === STEPS.destination);
   return draft.destination === "" || carried?.text === draft.destination;

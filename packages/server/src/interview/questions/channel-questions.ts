@@ -133,7 +133,7 @@ export function hasChannel({ draft }: Interview): boolean {
   return draft.communication !== "";
 }
 
-/** «No, meglio una mail» where another channel was chosen before. */
+/** Whether a person who chose another channel now prefers mail: «No, meglio una mail». */
 export function prefersMail(words: string): boolean {
   const channel = readChannel(words.replace(/^(?:anzi[\s,]+)?no[\s,]+/i, ""));
   return channel.status === "chosen" && channel.channel === "email";

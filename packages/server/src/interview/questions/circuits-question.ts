@@ -67,7 +67,7 @@ export const circuits: Question = {
   walk: ["soprattutto bancomat", "60% bancomat e 40% credito", "non lo so", "60% bancomat", "boh"],
 };
 
-/** «Tutti pagano col bancomat» leaves nothing open. */
+/** Matches card names. «Tutti pagano col bancomat» states the whole mix. */
 const CARD = /bancomat|\bamex\b|american|\bcredito\b|\bdebito\b|\bvisa\b|master/;
 
 function withShares(choice: ReadableChoice): ReadableChoice {
@@ -108,7 +108,7 @@ const CIRCUIT_SAYS: Readonly<Record<CardCircuit, string>> = {
 
 type MixReading =
   | { status: "one"; mix: readonly number[] }
-  /** Shares that do not sum to 100. */
+  /** The shares do not sum to 100. */
   | { status: "sum"; sum: number }
   | { status: "none" };
 
@@ -127,18 +127,18 @@ export function readCardMix(text: string): MixReading {
     const sum = shares.reduce((total, share) => total + share, 0);
     return sum === 100 ? { status: "one", mix: shares } : { status: "sum", sum };
   }
-  // «70 bancomat, 30 carte» names shares that are not all of a circuit.
+  // Figures such as «70 bancomat, 30 carte» are shares, but not each of one circuit.
   if (findNumbers(plain).length > 0) {
     return { status: "none" };
   }
-  // «Soprattutto bancomat e poco credito».
+  // «Soprattutto bancomat e poco credito» means the mix of its first circuit.
   const mostly = MOSTLY.exec(plain)?.[1];
   const most = mostly === undefined ? null : readAffirmedChoice(mostly, MIX_CHOICES);
   if (most?.status === "one") {
     return toMix(most.choice);
   }
   const saysLittle =
-    // «Poco Amex» and «bancomat e carte» say nothing of the others.
+    // «Poco Amex» and «bancomat e carte» do not describe the rest of the mix.
     /^(?:poc\w+|quasi (?:mai|nessun\w*))\b/.test(plain) ||
     /bancomat (?:e|o|ma anche) (?:le )?carte$/.test(plain) ||
     // «Visa, Mastercard e bancomat» names several circuits.
@@ -167,7 +167,7 @@ type Named = { circuit: CardCircuit; start: number };
 function readShares(said: string): number[] | null {
   const words = said.replace(/\s*(?:%|per ?cento)/g, "").replace(/\bmeta\b/g, "50");
   const named = findNamed(words);
-  // «Mezzo e mezzo tra bancomat e credito».
+  // «Mezzo e mezzo tra bancomat e credito» gives half to each of two circuits.
   if (HALVES.test(words) && named.length === 2) {
     return CARD_CIRCUITS.map((circuit) =>
       named.some((each) => each.circuit === circuit) ? 50 : 0,
@@ -182,7 +182,8 @@ function readShares(said: string): number[] | null {
   const byCircuit = new Map<CardCircuit, number>(
     only ? named.map(({ circuit }) => [circuit, 100]) : [],
   );
-  // «60 bancomat, 40 credito» and «bancomat 60, credito 40»: the first word shows the order.
+  // In «60 bancomat, 40 credito» and «bancomat 60, credito 40» the first word shows which order
+  // holds.
   const isAfter = (numbers[0]?.start ?? 0) > (named[0]?.start ?? 0);
   for (const { value, start } of numbers) {
     const owner = isAfter

@@ -64,7 +64,7 @@ const AGREED =
   /^(?:(?:allora|certo|si|beh|perfetto|per me)[\s,]+)*(?:si|ok|va bene|bene|certo|perfetto|d'accordo|ci sto|(?:ho )?lett[oaie]|(?:ho )?(?:preso|presa) (?:in )?visione|accett\w+|acconsento|autorizzo|consento|confermo|continua|avanti|do (?:il|i) consens[oi]|(?:la |l')?(?:privacy|informativa)(?: \w+)? (?:si|ok|va bene|lett[oa]|accettat[oa])|spunt[oa]|(?:metti|mettete|segna|seleziona|spuntate) (?:(?:pure|le) )*(?:entramb[ie]|tutt[ie](?: e (?:due|2))?|la prima)|entramb[ie]|tutt[ie] e (?:due|2)|tutto (?:ok|bene|letto|chiaro))\b/;
 const ONLY_FIRST =
   /^(?:(?:ok|si|accetto)[\s,]+)?(?:(?:solo|soltanto|alla|la|quella|quello|casella)[\s,]+)*(?:prima(?: casella)?|privacy|obbligatoria|informativa)(?:[\s,]+(?:e basta|si|ok|grazie|(?:(?:e|ma) )?(?:no|niente|senza) (?:(?:al|il|alla|la|le) )?(?:marketing|pubblicita|novita|spam|newsletter|altro)))*\s*$/;
-/** «Accetto solo le novità», «la leggo dopo» acknowledge no notice. */
+/** Matches words that do not acknowledge the notice: «Accetto solo le novità», «la leggo dopo». */
 const NOT_THIS =
   /\b(?:solo|soltanto) (?:(?:il|la|le|alla|per) )*(?:marketing|pubblicit\w+|novita|newsletter|second[ao]|offerte|consigli)\b|\b(?:legg(?:o|ero|ere|iamo))\b(?!.*\b(?:ok|accetto)\b)/;
 /** Matches the subject of a denial beside a yes: the optional consent, not the notice. */
@@ -80,7 +80,7 @@ function saysRead(text: string): boolean {
   const plain = toPlainText(text).replace(/’/g, "'");
   const { affirmed, denied } = splitClauses(text);
   return (
-    // A picture acknowledges no notice.
+    // Emoji do not acknowledge the notice.
     /[a-z]/.test(plain) &&
     !NOT_THIS.test(plain) &&
     ([plain, ...affirmed].some((clause) => AGREED.test(clause)) || ONLY_FIRST.test(plain)) &&

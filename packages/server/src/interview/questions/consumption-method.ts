@@ -65,7 +65,7 @@ export function readWayToConsumption(answer: Answer, interview: Interview, step:
   const words = toAnswerText(answer);
   const quantities = readQuantities(words);
   const known = () => readAnnual(answer, withMethod(interview, "known"), step);
-  // «Bolletta di 140 € ogni due mesi» names a spend and no way to a consumption.
+  // «Bolletta di 140 € ogni due mesi» states a spend, not a way to a consumption.
   if (quantities.some(({ kind }) => kind === "kwh" || kind === "smc" || kind === "eur")) {
     return known();
   }
@@ -85,7 +85,7 @@ export function readWayToConsumption(answer: Answer, interview: Interview, step:
       "consumption",
     );
   }
-  // «Sulla bolletta c'è scritto 2.350» is the figure itself.
+  // In «Sulla bolletta c'è scritto 2.350» the figure itself is the answer.
   const isQuoted =
     figure !== undefined && (figure.times === "bill" || WRITTEN.test(toPlainText(words)));
   if ((method !== "bill" || isQuoted) && quantities.some(({ kind }) => kind !== "year")) {
@@ -151,7 +151,7 @@ function readHousehold(words: string, interview: Interview): Household {
   };
 }
 
-/** «Mia moglie lo sa» counts nobody. */
+/** Matches «Mia moglie lo sa», which does not state a number of people. */
 const ANOTHER_KNOWS =
   /\bmi[oa] [a-z]+ (?:lo|la|li|le) (?:sa|vede|guarda|segue|gestisce|controlla|tiene)\b|\b(?:lo|la|li|le) (?:sa|vede|guarda|segue|gestisce|controlla|tiene) (?:tutto |sempre |solo )?mi[oa]\b/;
 

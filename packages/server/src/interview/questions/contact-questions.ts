@@ -174,11 +174,11 @@ export const phone: Question = {
   walk: ["333 123 4567", "12"],
 };
 
-/** «Fisso 011 5550167, ma meglio il cellulare 338 5550171». */
+/** Finds the preferred number: «Fisso 011 5550167, ma meglio il cellulare 338 5550171». */
 const PREFERRED =
   /\b(?:meglio|preferi\w+|piuttosto|soprattutto|di solito|(?:ma|però|pero) (?:chiam|telefon|us|scriv|cercat)\w*)\b(.+)$/i;
 
-/** «Non chiamate prima delle 10» only names a time. */
+/** Whether the words decline every call. «Non chiamate prima delle 10» only states a time. */
 function declinesEveryCall(words: string): boolean {
   return declinesCall(words) && !saysNotThen(words);
 }
@@ -199,8 +199,8 @@ function toEmailRefusal(words: string): Refusal {
 }
 
 /**
- * «Non 347 5550171, che è vecchio, 351 5550188»: the numbers or addresses of the clauses that deny
- * none. `find` = those of a text.
+ * The numbers or addresses of the clauses without a denial, as in «Non 347 5550171, che è vecchio,
+ * 351 5550188». `find` lists those of a text.
  */
 function findAffirmed(words: string, find: (text: string) => string[]): string[] {
   const clauses = words.split(/[,;]\s+|\s(?:ma|però|pero|bensì|invece)\s+/i);

@@ -76,19 +76,22 @@ export const destination: Question = {
   walk: ["casa", "privati", "azienda", "boh"],
 };
 
-/** «Ho una ditta, ma la bolletta è quella di casa» says at its end for what the supply is. */
+/**
+ * Matches a clause about the holder. «Ho una ditta, ma la bolletta è quella di casa» states at its
+ * end what the supply is for.
+ */
 const NAMED = /\bintestat/i;
-/** «Casa mia, ma intestata alla ditta» leaves open what the supply is for. */
+/** Matches «Casa mia, ma intestata alla ditta», which leaves open what the supply is for. */
 const BY_COMPANY =
   /\bintestat[oaie] (?:al|alla|all'|a|ad una?) ?(?:mia |nostra )?(?:ditta|azienda|societa|srl|impresa|negozio|bar|studio|partita iva|attivita)\b/;
 const AIM =
   /\b(?:ma|pero|ora|adesso)\b(?=.*\b(?:bollett|contatt|contatore|contratt|fornitur|utenz|(?:mi )?serv|voglio|vorrei|cerc|cambi)|\s(?:e |sarebbe )?per )(.+)$/;
 
-/** «Il bar sotto casa mia». */
+/** Matches a home that only says where a business is: «Il bar sotto casa mia». */
 const NEAR_HOME =
   /\b(?:sotto|dietro|davanti a|vicino a|accanto a|di fronte a) cas[ae](?: (?:mia|nostra))?\b/i;
 
-// «Il bar di mio zio» names a business that belongs to somebody else.
+// Reads what the supply is for. «Il bar di mio zio» names a business that belongs to somebody else.
 function readDestination(typed: string): ChoiceReading {
   const words = typed.replace(NEAR_HOME, " ");
   const spoken = toSpokenText(words);
@@ -102,7 +105,7 @@ function readDestination(typed: string): ChoiceReading {
   if (meant?.status === "one" && !isOfName) {
     return meant;
   }
-  // «Non è per me» leaves open whom it is for, and a condominium is neither.
+  // «Non è per me» leaves open who the customer is, and a condominium is neither kind.
   if (
     /^non (?:e |sarebbe )?per (?:me|noi)$|^(?:forse|magari)\b/.test(spoken) ||
     (/\bcondomin(?:io|iale|i)\b/.test(spoken) && !/\bcas[ae]\b|appartament/.test(spoken))

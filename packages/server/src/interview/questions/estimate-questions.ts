@@ -162,7 +162,7 @@ function hasNothingElse(words: string): boolean {
 const NOTHING_ELSE =
   /^[a-z' ]+ (?:no|mai|niente|nessun[oa])$|^(?:no|nope|nessun[oa]?|niente|nulla|(?:vado |andiamo )?avanti|continua|(?:solo )?(?:il|le) solit[oe](?: cose)?)(?![a-z])|^ne .* ne |^non (?:ho|c'e|abbiamo) (?:niente|nulla|nient'altro|nessun)/;
 
-/** «Casa 120, ne scaldo 80». */
+/** The names that tell the heated area from the whole one: «Casa 120, ne scaldo 80». */
 const HEATED = {
   own: /\b(?:ri)?scald\w+/,
   others:

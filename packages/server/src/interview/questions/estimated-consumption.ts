@@ -28,7 +28,7 @@ export const APPLIANCE_LABELS: Record<Appliance, string> = {
   "electric-car": "Auto elettrica caricata a casa",
 };
 
-/** What an answer told of a home, in the words that confirm it. */
+/** The facts about a home in an answer, in the words that confirm them. */
 export function toHomeWords({
   persons,
   appliances,

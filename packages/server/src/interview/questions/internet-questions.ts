@@ -165,15 +165,18 @@ export function readMbps(text: string): FigureReading {
     : whole;
 }
 
-/** «Il massimo», «la massima possibile»: the highest speed that the question offers. */
+/**
+ * Matches words for the highest speed that the question offers: «Il massimo», «la massima
+ * possibile».
+ */
 const HIGHEST =
   /^(?:(?:voglio|vorrei|direi|mi serve|ci serve) )?(?:(?:il|la|al|el|quell[oa]) )?(?:massim[oa](?: (?:che c'e|possibile|disponibile|velocita))?|piu (?:alt[oa]|veloce|svelt[oa]|rapid[oa])(?: (?:che (?:c'e|avete|hai|gave)|possibile|di tutt[ie]))?)(?=$|[,.!])/;
 const TOP_MBPS = 1000;
 
-/** «Ora ho 30 mega ma ne vorrei 200». */
+/** Matches words that precede the wanted speed: «Ora ho 30 mega ma ne vorrei 200». */
 const WISH = /\b(?:vorrei|vorremmo|voglio|vogliamo|mi serv\w+|ci serv\w+|cerco|cerchiamo)\b/;
 
-/** «Più di 100» and «meno di 50» are not that figure. */
+/** Matches bounds such as «più di 100» and «meno di 50», which do not mean that figure. */
 const BEYOND = /(?<!\bnon )\b(?:(?:piu|meno) di|oltre i?|(?:sopra|sotto) i) ?\d/;
 
 function readOne(text: string): FigureReading {

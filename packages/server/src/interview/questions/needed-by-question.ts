@@ -23,7 +23,7 @@ export const neededBy: Question = {
     const words = toLongWait(toAnswerText(answer)).replace(NOT_NOW, " ");
     const reading = saysUnknown(words) ? null : readAffirmedChoice(words, NEEDED_BY);
     const said = reading?.status === "one" ? reading.choice : undefined;
-    // «Vediamo i prezzi».
+    // «Vediamo i prezzi» means that the person is only looking, so no date is set.
     const isLooking = reading === null || said?.value === "guardo";
     if (NO_HURRY.test(toSaidText(words)) || (!isLooking && saysAny(words))) {
       return takeNeededBy(findChoice(NEEDED_BY, "oltre"), interview);
@@ -32,7 +32,7 @@ export const neededBy: Question = {
     const [wait, ...others] = new Set(listDaysUntil(words, context.now).map(toWait));
     if (wait !== undefined) {
       const byDate = findChoice(NEEDED_BY, wait);
-      // «Subito, al massimo a marzo» names two moments.
+      // «Subito, al massimo a marzo» states two dates.
       const isSure = said === undefined || said === byDate || said.value === "oltre";
       return takeNeededBy(isSure && others.length === 0 ? byDate : undefined, interview);
     }
@@ -64,10 +64,10 @@ function takeNeededBy(choice: ReadableChoice | undefined, interview: Interview):
 const NO_HURRY =
   /\b(?:senza|non ho|nessuna|non c'e|non abbiamo) (?:alcuna |nessuna |particolare |troppa )?(?:fretta|urgenza)|\bnon (?:e |ho )?urgen/;
 
-/** «Più avanti, adesso no soldi». */
+/** Matches words for a time that is ruled out: «Più avanti, adesso no soldi». */
 const NOT_NOW = /\b(?:adesso|ora) (?:no|non)\b[^,;]*|\bper (?:ora|adesso|il momento)\b/i;
 
-/** «Fra cinque settimane» is not within a month: a wait of many days or weeks, in months. */
+/** Writes a wait of many days or weeks in months: «Fra cinque settimane» is longer than a month. */
 function toLongWait(words: string): string {
   const spoken = toSpokenText(words);
   for (const { value, start, end } of findNumbers(spoken)) {
@@ -134,7 +134,7 @@ type Moment = { month: number; day: number | null; year?: string };
 
 const DATE = /(?<![\d/.])(\d{1,2})[/.](\d{1,2})(?:[/.](?:20)?(\d\d))?(?![\d/.]| mesi)/g;
 
-/** «15/1/2027», «31/12». */
+/** Reads dates in figures: «15/1/2027», «31/12». */
 function readDates(said: string): Moment[] {
   return [...said.matchAll(DATE)].flatMap(([, day = "", month = "", year]) =>
     Number(month) >= 1 && Number(month) <= 12 && Number(day) <= 31

@@ -10,7 +10,7 @@ export const OPEN_CHOICE: ReadableChoice = {
   says: /^$/,
 };
 
-/** The item from which the assistant was opened. */
+/** The choice of the item from which the assistant was opened. */
 export const THIS_ONE: ReadableChoice = {
   value: "questa",
   label: "Ho già in mente questa",
@@ -26,7 +26,7 @@ const ANY =
 const POINTS_AT =
   /\b(?:tranne|eccetto|esclus[oaie]|salvo|fuorche|a parte|basta che|ugual[ei] (?:a|al|alla|all'|ai)|come (?:quell|adesso|ora|prima)|stess[oaie]|di (?:adesso|ora|prima|oggi)|attual[ei]|che (?:uso|usiamo|ho|abbiamo|avevo|avevamo))\b|\b(?:tutt[oaie]|qualsiasi|qualunque) (?:\w+ )?(?:meno|ma non|non)\b/;
 
-/** «Basta che cammini». */
+/** Matches words for any working product: «Basta che cammini». */
 const IF_IT_RUNS =
   /^(?:(?:una?|qualsiasi|qualunque|cosa|tutto|va bene) )*(?:(?:mi|ci) )?basta che (?:cammin\w+|vada|va|funzion\w+|si muov\w+)(?: bene)?$/;
 

@@ -34,7 +34,7 @@ const TALK =
 const SENTENCE =
   /^(?:non |perche |a (?:che|cosa) |che (?:ti|vi|te|cosa) |preferi|chi |come |cosa |quanto |voglio |vorrei |posso |devo |dimmi )/;
 
-/** «Sto in campagna vicino a Siena» names no town of its own. */
+/** Removes words about a place nearby. «Sto in campagna vicino a Siena» names no town itself. */
 function toBare(spoken: string): string {
   return spoken
     .replace(/[\s,]+(?:vicino|dalle parti|nei pressi|nei dintorni|fuori|intorno)\b.*$/, "")
@@ -161,7 +161,7 @@ function toFoundPlace({ province: sign, comune }: PlaceChoice, postalCode: strin
   );
 }
 
-/** «Rho (MI)»: the sign shows which place was understood. */
+/** The name with its sign, as «Rho (MI)», which shows which place was understood. */
 function toPlaceName(city: string, { name, sign }: Province): string {
   return city === name ? city : `${city} (${sign})`;
 }

@@ -75,7 +75,8 @@ export const province: Question = {
     const found = findProvinceBySign(sign);
     const places = candidates.map(readPlace).flatMap(toPlace);
     const isElse = /^nessun/i.test(words);
-    // A town of this name that no list has may lie in any province, but more likely one is meant.
+    // A town of this name that no list has may lie in any province, but one of the offered ones is
+    // more likely.
     const isOther = places.length > 1 && !places.some(({ province: of }) => of === sign);
     if (isOther && city !== "" && !isElse && answer.isConfirmed !== true && found !== null) {
       return askMeaning(
@@ -110,9 +111,12 @@ function ofProvince({ name }: Province): string {
   return `Provincia di ${name}`;
 }
 
-/** «Nessuna di queste, io sto in provincia di Mantova». */
+/**
+ * Finds the province of an answer that rejects the offered ones: «Nessuna di queste, io sto in
+ * provincia di Mantova».
+ */
 const IN_PROVINCE = /\b(provincia (?:di |del(?:la)? |d['’])\p{L}[\p{L}' ]*)$/iu;
 const OF_COURSE = /[\s,]+(?:naturalmente|ovviamente|chiaramente|certamente|sicuramente)[\s.!]*$/i;
-/** «Provincia di RC». */
+/** Matches the words before a sign: «Provincia di RC». */
 const BEFORE_SIGN = /^(?:(?:la|in) )?(?:provincia|prov\.?) (?:di )?(?=\(?[A-Z]{2}\)?$)/i;
 const YES = /^(?:si|certo|esatto|giusto|ok|proprio|quello|quella|yes|confermo)\b/;

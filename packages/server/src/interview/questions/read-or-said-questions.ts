@@ -22,8 +22,8 @@ import { toCityName, withPlace } from "./place-questions.ts";
 import { OF_A_SENT_BILL } from "./take-sent-value.ts";
 
 /**
- * Asks which place holds if the sent bill is of another one than the person said: the quote is for
- * one supply, and the identifiers of another are not kept for its order.
+ * Asks which place is right if the sent bill is for another one than the person said: the quote is
+ * for one supply, and the identifiers of another are not kept for its order.
  */
 export const billPlace: Question = {
   key: "sent-place",
@@ -77,7 +77,7 @@ export const billPlace: Question = {
   walk: ["Palermo (PA)", "Milano (MI)", "quella della bolletta", "forse"],
 };
 
-/** The bill's place and the person's. */
+/** The place of the bill and the place that the person said. */
 function listLabels(interview: Interview): ReadAndSaid {
   return [findBillPlace(interview)?.label ?? "", findSaidPlace(interview)?.label ?? ""];
 }
@@ -94,7 +94,7 @@ function findSaidPlace({ draft, notes: { bill } }: Interview): PlaceChoice | nul
   return bill?.saidPlace === undefined ? findNamedPlace(province, city) : findPlace(bill.saidPlace);
 }
 
-/** Whether the bill is for another supply than the one that the person spoke of. */
+/** Whether the bill is for another place than the person said. */
 function isBillElsewhere(interview: Interview): boolean {
   const [read, said] = [findBillPlace(interview), findSaidPlace(interview)];
   if (read === null || said === null) return false;
@@ -110,8 +110,8 @@ function findPlace(text: string): PlaceChoice | null {
 }
 
 /**
- * Asks who the supplier of today is if the sent bill is of another one than the person said. The prices of
- * another supplier's bill are not those of today's contract, and are not used.
+ * Asks for the present supplier if the sent bill is from another one than the person said. The
+ * prices of another supplier's bill are not those of the present contract, and are not used.
  */
 export const billSupplier: Question = {
   key: "sent-supplier",
@@ -160,7 +160,7 @@ export const billSupplier: Question = {
   walk: ["quello della bolletta", "quello che ho detto", "A2A", "forse"],
 };
 
-/** The bill's supplier and the person's. */
+/** The supplier of the bill and the one that the person said. */
 function listNames(interview: Interview, context: FlowContext): ReadAndSaid {
   return [findBillSupplier(interview, context), findSaidSupplier(interview)];
 }
@@ -180,7 +180,7 @@ function findSaidSupplier({ draft, notes: { bill } }: Interview): string {
   return bill?.saidSupplier ?? draft.operator;
 }
 
-/** Whether the bill is of another supplier than the one that the person named. */
+/** Whether the bill is from another supplier than the person said. */
 function isBillOfOther(interview: Interview, context: Pick<FlowContext, "suppliers">): boolean {
   const said = findSaidSupplier(interview);
   const read = interview.notes.bill?.values.supplier?.value ?? "";
@@ -196,7 +196,7 @@ const OF_BILL =
 const AS_SAID =
   /^(?:(?:quell[ao]|il posto|il fornitore|come) )*(?:che (?:ti )?)?(?:ho|avevo) (?:detto|scritto)\b/;
 
-/** What a sent bill says, and what the person had said. */
+/** The value of a sent bill, and the one that the person had said. */
 type ReadAndSaid = readonly [read: string, said: string];
 
 function toReadOrSaidAddon([read, said]: ReadAndSaid): ChoicesAddon {
@@ -206,7 +206,7 @@ function toReadOrSaidAddon([read, said]: ReadAndSaid): ChoicesAddon {
   ]);
 }
 
-/** The one of both that the words mean; `find` reads words that name it. */
+/** Which of the two the words mean; `find` reads words that name it. */
 function findReadOrSaid(
   words: string,
   both: ReadAndSaid,

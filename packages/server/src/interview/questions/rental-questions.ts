@@ -13,7 +13,7 @@ import { OPEN_CHOICE } from "./open-choice.ts";
 const MIN_MONTHS = 12;
 const MAX_MONTHS = 72;
 const MAX_KM = 200_000;
-/** Hardly anybody drives more in a year: the figure may be that of the car's meter. */
+/** Hardly anybody drives more in a year: the figure may be the car's mileage. */
 const MANY_KM = 70_000;
 const MAX_DOWN_PAYMENT_EUR = 50_000;
 

@@ -54,13 +54,13 @@ const ELSEWHERE =
   /\bal (?:mio )?paese\b|\b(?:rimast|restat)[oa] (?:da|dai)\b|\b(?:giu|su) (?:al?|in|da[il]?|nel)\b|\bal (?:sud|nord)\b|carta d[i']? ?identita\b.*\b(?:vecchi[ao]|altr[ao]|divers[ao])\b|\baltrove\b|\bestero\b|\baire\b|\baltra (?:casa|citta|parte|provincia)|da un'altra|un altro (?:comune|paese|posto|indirizzo)|\b(?:dai|dei|dalle|con i) (?:miei|suoi|genitori|nonni)|\bda (?:mia|mio|mamma|papa)\b|\b(?:a|in) casa (?:dei|di|della|dai)\b/;
 const SECOND =
   /\b(?:do|diamo) in affitto\b|(?<!\b(?:in|di) )\b(?:la|lo|l') ?affitt(?:o|iamo|ano|at[ao] a)\b|(?<!\bin )\baffitt(?:o|iamo|at[ao]) (?:ad?|agli|alle|ai|al) (?:student|turist|inquilin|operai|terzi|altri|amic|un[ao]? |famigli)|\bsecond[ae]\b|\b2[aª°]? casa\b|vacanz|villeggiatura|affitt.*turist|airbnb|\bb&b\b|\b(?:al|del|sul) mare|\b(?:in|di) montagna|\b(?:in|di) campagna|\b(?:al|del|sul) lago|\bbaita\b|(?:d'|ad? )(?:estate|inverno|luglio|agosto|ferragosto|natale)|(?:l'estate|le vacanze|le ferie|le feste)\b|nel weekend|i weekend|sfitta|vuota|disabitata|non ci (?:abita|vive) nessuno/;
-/** Matches somebody who is there only at times. */
+/** Matches people who are in the home only at times. */
 const AT_TIMES =
   /(?<!\bnon )\b(?:solo|soltanto|giusto|solamente)\b.*\b(?:estate|weekend|fine settimana|ferie|agosto|natale|inverno|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|ogni tanto|a volte|qualche (?:giorno|notte|volta|settimana))\b/;
-/** «Ci sto poco» and «ci dormo solo» leave the residence open. */
+/** Matches words that leave the residence open: «Ci sto poco», «ci dormo solo». */
 const LITTLE =
   /\bci (?:sto|stiamo|vivo|viviamo|abito|abitiamo) (?:molto |davvero )?(?:poco|raramente|quasi mai|ogni tanto|a volte)\b|\bci (?:dormo|dormiamo) (?:solo|soltanto|solamente|e basta)$/;
-/** «Non è che non ci abito» denies nothing for certain. */
+/** Matches a double denial, which is not clear: «Non è che non ci abito». */
 const DOUBLE_DENIAL = /\bnon (?:e|sia|sarebbe|significa|vuol dire) che (?:io |noi )?non\b/;
 const OF_OTHERS =
   /\b(?:ci|ce) (?:abita|abitano|vive|vivono|sta|stanno) (?!solo)|\binquilin|\b(?:e )?affittata\b|\bin affitto\b|\bdata in affitto\b/;
@@ -80,7 +80,7 @@ const OF_ANOTHER =
   /\b(?:residenza|residente) (?:e )?(?:di |e )?(?:mi[ao]|su[ao]|loro|nostr[ao]) (?:moglie|marito|madre|padre|mamma|papa|nonn[ao]|figli[ao]|compagn[ao]|suocer[ao])|\b(?:mi[ao]) (?:moglie|marito|madre|padre|mamma|papa|nonn[ao]|figli[ao]|compagn[ao]|suocer[ao])\b.*\bresiden/;
 const UNUSED = /d'estate|weekend|nessuno|sfitta|vuota/;
 const ONLY_HOME = /\bdomicili/;
-/** «Ce l'ho a Bari, qui lavoro». */
+/** Matches another use of the home than living there: «Ce l'ho a Bari, qui lavoro». */
 const ONLY_HERE = /\bqui (?:ci )?(?:lavor|studi|vengo|veniamo|sono solo|siamo solo)/;
 const CONTRAST = /\b(?:ma|pero|invece|anche se|solo che)\b/;
 const OF_TOWN =
@@ -96,7 +96,7 @@ function readResidence(text: string): Residence | null {
   const split = splitDenied(said.replace(LEAD, ""));
   const saysNo = NO.test(said);
   const saysYes = YES.test(said) && !saysNo;
-  // «Mai avuta un'altra residenza».
+  // «Mai avuta un'altra residenza» does not say whether this home is one.
   if (/\b(?:mai|non|nessun\w*)\b[^,;]*\baltr[ae] (?:cas[ae]|residenz[ae])\b/.test(said)) {
     return null;
   }
@@ -151,7 +151,7 @@ function toLived({ said, affirmed, denied, saysNo, saysYes }: Said): Residence |
     return saysYes ? null : "non-residente";
   }
   if (SECOND.test(denied)) {
-    // «Sì, tranne d'estate».
+    // «Sì, tranne d'estate» is a yes, although it denies some use.
     const unused = saysYes ? null : "non-residente";
     return UNUSED.test(denied) ? unused : "residente";
   }

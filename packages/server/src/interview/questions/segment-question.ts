@@ -46,7 +46,7 @@ export const segment: Question = {
       );
     }
     const first = readAffirmedChoice(words, choices, isNotWanted);
-    // «Un SUV piccolo» names a body, and only describes it.
+    // «Un SUV piccolo» names one body, which the adjective only describes.
     const reading =
       first.status === "several" && !/\b(?:o|oppure|sia|e|due|entrambi)\b/i.test(words)
         ? readAffirmedChoice(words.replace(DESCRIBES, " "), choices, isNotWanted)
@@ -122,7 +122,7 @@ export const segment: Question = {
   ],
 };
 
-/** «Ho una citycar e la voglio cambiare». */
+/** Matches the car that somebody owns: «Ho una citycar e la voglio cambiare». */
 const OWNED =
   /\b(?:ho|abbiamo|guido|guidiamo|possiedo) (?:gia |adesso |ora )?(?:una?|la|il|un'|l') ?/;
 
@@ -136,7 +136,7 @@ const DESCRIBES =
   /\b(?:piccol\w+|compatt\w+|medi[ao]|familiar[ei]|(?:da|per la|in) citt[aà]|commercial[ei])(?!\p{L})/giu;
 const SEVEN_SEATS = /\b(?:[789]|sette|otto|nove) posti\b/;
 
-/** «Una Panda o simile»: a known car stands for its kind. */
+/** The segment of a named car: «Una Panda o simile» means cars of its kind. */
 function findAlike(words: string): ReadableChoice | undefined {
   const said = toSaidText(words);
   const isAny = OR_ALIKE.test(said) || speaksOfModel(words);

@@ -33,8 +33,8 @@ const RIGHT = [
 ] as const;
 
 /**
- * Repeats the values that the bill proves, each with its unit and the words of the bill. None is used
- * before the person says yes.
+ * Repeats the values that the bill proves, each with its unit and the words of the bill. None of
+ * them is used before the person agrees.
  */
 export const billRight: Question = {
   key: "sent-right",
@@ -77,7 +77,7 @@ function toLines(interview: Interview): string[] {
   return [...(offer === "" ? [] : [`Oggi hai ${offer}`]), ...listRepeatedLines(interview)];
 }
 
-/** A unit price and a fixed part by the month need the days that the bill covers. */
+/** Asks for the period of the bill, because a unit price and a monthly fixed part need its days. */
 export const billPeriod: Question = {
   key: "sent-period",
   step: 124,
@@ -105,7 +105,10 @@ export const billPeriod: Question = {
   walk: ["sì", "no", "boh"],
 };
 
-/** «Sì, marzo e aprile» without the months of the period; null if a yes names others. */
+/**
+ * Removes the period's months from a yes that repeats them: «Sì, marzo e aprile». Null if the yes
+ * names others.
+ */
 function dropMonths(words: string, period: string): string | null {
   const named = readCoveredMonths(words);
   const [from = 0, to = 0] = period.split("/").map((day) => Number(day.slice(5, 7)));
@@ -138,7 +141,10 @@ const PRICINGS: readonly ReadableChoice[] = [
   },
 ];
 
-/** A price that follows an index costs in a year what the index does, a fixed one what the bill says. */
+/**
+ * Asks whether the price is fixed: a variable price is computed from the index, a fixed one from
+ * the bill.
+ */
 export const billPricing: Question = {
   key: "sent-pricing",
   step: 155,
@@ -183,7 +189,7 @@ export const billPricing: Question = {
       return takeValue("pricing", found.value, interview, context);
     }
     const reading = readAffirmedChoice(words, PRICINGS);
-    // «No» to a read value does not tell which one is right.
+    // A «no» to a read value does not state the right one.
     const isDenied = found !== undefined && /^no\b(?!.*\bnon\b)/.test(toSpokenText(words));
     if (saysSkip(words) && !isDenied && reading.status !== "one") {
       return takeValue("pricing", "", interview, context);

@@ -22,8 +22,8 @@ type Row = {
 };
 
 /**
- * Asks for a value that the bill does not prove. Of missing values only the annual consumption is
- * asked for.
+ * Asks for a value that the bill does not prove. Of the missing values only the annual consumption
+ * is asked for.
  */
 function toValueQuestion({ step, name }: Row): Question {
   const isNeeded = name === "annualConsumption";
@@ -43,7 +43,7 @@ function toValueQuestion({ step, name }: Row): Question {
       const found = findOpenValue(interview, name);
       const shown = found && toShownValue(name, found.value, interview);
       const label = toValueLabel(name);
-      // A year that is refused if it is typed must not be offered as an answer.
+      // An annual consumption that is refused if typed must not be offered as an answer.
       const isTaken = found !== undefined && !(isNeeded && toRefusal(name, found.value, interview));
       return {
         text: [
@@ -108,7 +108,7 @@ function toUses(interview: Interview): readonly GasUse[] {
   return isGas(interview) && gasUses.length === 0 ? ["heating", "hot-water", "cooking"] : gasUses;
 }
 
-/** «Manca uno zero, saranno 2.620»: the misread digits must not be taken for the figure. */
+/** Matches remarks on misread digits, which are not the figure: «Manca uno zero, saranno 2.620». */
 const WRONG_DIGITS =
   /\b(?:mancan?o?|c['’]è|ci sono|hai messo|ha messo|avete messo) (?:uno|un|una|due|[12]) (?:zero|zeri|cifr[ae])(?: (?:in|di) (?:più|piu|meno|troppo))?[\s,;.:]*(?:(?:saranno|sono|sarebbero|è|era) )?/i;
 
@@ -121,14 +121,14 @@ function parseValue(name: Row["name"], words: string, interview: Interview): num
     const tipology = toEnergy(interview);
     const reading = readConsumption(words.replace(WRONG_DIGITS, ""), tipology);
     const { amount, times } = reading.status === "read" ? reading.consumption : NO_VOLUME;
-    // «217 al mese» is not what the bill says of its year.
+    // «217 al mese» is not the year's consumption on the bill.
     return name === "annualConsumption" && times !== null && times !== 1 ? null : amount;
   }
   if (unit === "price") {
     return parseUnitPrice(words);
   }
   const reading = readEuros(words);
-  // «12 al mese» is not what the bill says of its own period.
+  // «12 al mese» is not the amount of the bill's own period.
   return reading.status === "one" && typeof reading.figure.times !== "number"
     ? reading.figure.value
     : null;
@@ -145,11 +145,11 @@ export const billSum = toValueQuestion({ step: 129, name: "total" });
 export const billFee = toValueQuestion({ step: 131, name: "televisionFee" });
 export const billBonus = toValueQuestion({ step: 132, name: "socialBonus" });
 
-/** «Era 0,11, adesso 0,14». */
+/** Matches words before a past value: «Era 0,11, adesso 0,14». */
 const WAS = /\b(?:era|erano|pagavo|pagavamo)\b/;
 const CLAUSE = /[,;](?=\s|$)|\b(?:ma|pero|ora|adesso|oggi|attualmente|poi)\b/;
 const NUMBER = /(?<![a-z\d])[-−]?\d+(?:[.,]\d+)*(?![a-z]*\d)/g;
-/** «12 euro al mese» and «10%» are not the price of a unit. */
+/** Matches figures that are not the price of a unit: «12 euro al mese», «10%». */
 const OF_ELSE =
   /^ ?(?:%|per ?cento|(?:€|euro)? ?(?:al|\/|a|ogni|l'|all') ?(?:mese|anno|bimestre|giorno)|(?:mes[ei]|ann[oi]|giorn[oi])\b)/;
 
@@ -160,7 +160,7 @@ function parseUnitPrice(words: string): number | null {
     return null;
   }
   const spoken = toSpokenText(words.replace(/(^|\s)[,.](?=\d)/g, "$10,"));
-  // «Zero virgola quattordici».
+  // Figures may be in words, as in «Zero virgola quattordici».
   const said = /\d/.test(spoken) ? spoken : toDigits(spoken);
   const present = said.split(CLAUSE).filter((clause) => !isPast(clause) && !WAS.test(clause));
   const [number, ...others] = present.flatMap((clause) =>
@@ -173,7 +173,7 @@ function parseUnitPrice(words: string): number | null {
     return null;
   }
   const isCents = /\d\s?(?:cent\b|centesim)/.test(said);
-  // «Undici centesimi e mezzo».
+  // «Undici centesimi e mezzo» has half a cent more.
   const half = isCents && /\d\s?cent(?:esim[oi])? e mezzo\b/.test(said) ? 0.5 : 0;
   const share = isCents ? 100 : PER_MWH.test(said) ? 1000 : 1;
   return Number(toDecimal((figure + half) / share, 6));

@@ -141,7 +141,7 @@ function takeSpend(answer: Answer, { value, times }: Figure, interview: Intervie
 }
 
 /**
- * «Intendevi 90 € al mese?»: the possible meanings of a spend that does not match the consumption.
+ * Asks for the meaning of a spend that does not match the consumption: «Intendevi 90 € al mese?».
  */
 function askSpend(value: number, times: Figure["times"], interview: Interview): Refusal {
   const periods = times === null ? [12, 6] : [];
@@ -192,7 +192,7 @@ function toPeriodic(euros: number, times: Figure["times"]): string {
   return `${formatQuantity(isOdd ? euros * times : euros, "€")} ${period}`;
 }
 
-/** The bounds of the pages, so that the assistant asks about the same sums. */
+/** The bounds are those of the pages, so that the assistant asks about the same sums. */
 function isPossible(annualEur: number): boolean {
   const { min, max } = FORM_FIGURES.presentSpendEur;
   return annualEur > min && annualEur <= max;

@@ -56,7 +56,10 @@ export function toRefusal(
   }
 }
 
-/** «13,5» is most probably in cents, so a typed price is checked. The bill may print any price. */
+/**
+ * Checks the price that a person typed, because «13,5» is most probably in cents. The bill may
+ * print any price.
+ */
 function refusePrice(
   name: "contractPrice" | "unitPrice",
   value: string,

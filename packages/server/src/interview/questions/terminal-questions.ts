@@ -67,7 +67,7 @@ export const takings = createAmountQuestion({
   walk: ["tremila euro al mese", "700 a settimana", "non lo so", "0"],
 });
 
-/** A month of takings of a year, in whole euros. */
+/** A year's takings in words, by the month and in whole euros. */
 function toMonthOf(euros: number): string {
   return toMonthlyWords(Math.round(euros / 12));
 }
@@ -158,7 +158,9 @@ export const terminal: Question = {
   walk: ["portatile con la sim", "softpos", "non lo so", "un forno"],
 };
 
-/** «Solo col telefono», «uso il mio cellulare e basta». */
+/**
+ * Matches an answer that names only the phone: «Solo col telefono», «uso il mio cellulare e basta».
+ */
 const BY_PHONE =
   "(?:(?:con|da|col|dal|il|lo|mio|un) )*(?:telefon(?:o|ino)|cellulare|cell|smartphone)\\b";
 const AND_NO_MORE = "(?: e basta| senza (?:niente|nulla|altro))";

@@ -60,17 +60,19 @@ const COMPARED = new Intl.ListFormat("it").format(
   TYPES.map(({ label }) => (label === "POS" ? label : label.toLowerCase())),
 );
 
-/** Products that we do not compare: insurance, loans, a car to buy. */
+/** Matches products that we do not compare: insurance, loans, a car to buy. */
 const ELSEWHERE =
   /assicuraz|\brc ?a(?:uto)?\b|polizz|\bmutu[oi]\b|prestit|finanziament|\bbollo\b|\b(?:comprar|acquist|vend)\w*\b.*\b(?:auto|macchin)|\bkm ?0\b/;
-/** Volpe compares rentals of a year and more. */
+/** Matches short rentals, because Volpe compares rentals of a year and more. */
 const SHORT_RENTAL =
   /noleggi\w*.*\b(?:(?:un|una|1|due|2|tre|3|qualche|pochi) (?:giorn[oi]|settiman[ae]|weekend)|breve termine|giornalier[oa]|fine settimana)\b/;
 
-/** «Ho l'auto elettrica», «caricare la macchina»: what somebody owns is not what they look for. */
+/**
+ * Matches what somebody owns and does not look for: «Ho l'auto elettrica», «caricare la macchina».
+ */
 const OWNS_CAR =
   /(?:^(?:ho|abbiamo|possiedo) (?:gia )?|\b(?:ri)?caric\w+ )(?:l'|la |un'?|una |due )?(?:mia )?(?:auto|macchin)(?!.*noleggi)/;
-/** «Ho già la fibra, vorrei cambiare la luce». */
+/** Matches words before the wanted product: «Ho già la fibra, vorrei cambiare la luce». */
 const WISH = /\b(?:vorre\w+|vogli\w+|cerc\w+|cambiare|mi serv\w+|mi interess\w+|mi manca)\b/;
 
 const NOW = /^(?:ora|adesso|oggi) [^,;]*$/;
@@ -168,7 +170,7 @@ function takeType(
 function readWished(words: string): ChoiceReading {
   const reading = readAffirmedChoice(words, TYPES, (clause) => OWNS_CAR.test(clause));
   const clauses = words.split(/[,;.]\s|\s(?:ma|però|e)\s/i);
-  // «Il gas ce l'ho già con voi, adesso la luce».
+  // In «Il gas ce l'ho già con voi, adesso la luce» only the last clause counts.
   const last = splitAtNow(toSaidText(words)).at(-1) ?? "";
   const now = NOW.test(last) ? readAffirmedChoice(last, TYPES) : reading;
   if (reading.status === "several" && now.status === "one") {

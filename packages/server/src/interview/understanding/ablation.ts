@@ -10,19 +10,19 @@ export type Ablation = {
   /** Indices of the tokens in a part of the spoken text. */
   at(from: number, to: number): number[];
   /**
-   * Whether the words of these tokens take part in the reading: without them the answer, or some
-   * words around them that alone are read the same, is read otherwise.
+   * Whether the reader used the words of these tokens: without them, the answer or some of the
+   * words around them are read differently.
    */
   isUsed(indices: readonly number[]): boolean;
 };
 
 const TOKEN = /\d+(?:[.,'’:/]\d+)*|\p{L}+['’]?|[+%]/gu;
-/** No reader's pattern matches this sign, and it keeps the words beside it apart. */
+/** A sign that no reader's pattern matches. It separates the words beside it. */
 const MASK = "§";
 /**
- * Finds out which words of an answer its reader used, by reading the answer without them. `isSame` =
- * whether a text is read as the same answer as the whole; `around` = up to how many words are read
- * alone.
+ * Finds out which words of an answer its reader used, by reading the answer without them. `isSame`
+ * says whether a text is read as the same answer as the whole; `around` is how many words on each
+ * side are read with a word.
  */
 export function createAblation(
   text: string,

@@ -24,26 +24,28 @@ export function saysOnlyYes(text: string): boolean {
   return BEGUN.test(said) && WHOLE.test(said) && !asksWhetherTrue(text);
 }
 
-/** «Vero?» asks what «vero» says. */
+/** Whether a text asks, as «vero?» does, instead of affirming. */
 function asksWhetherTrue(text: string): boolean {
   return /\bvero[\s!]*\?/i.test(text);
 }
 
-/** «Sì, così non lo riscrivo». */
+/** Matches a reason after a yes: «Sì, così non lo riscrivo». */
 const REASON =
   /(?<=\p{L})[\s,]+(?:(?:cos[iì]|che poi) (?:non|nn|mi|ti|poi|almeno|faccio|facciamo|risparmi\p{L}+)|tanto|perch[eé]|visto che)\s[^,;]*$/iu;
-/** «Giusto, no?» */
+/** Matches a question tag, which denies nothing: «Giusto, no?» */
 const TAG = /(?<=\p{L})[\s,]+no\s*\?\s*$/iu;
 
-/** «No», and words for something that is wrong. */
+/** Matches «no» and other words for something wrong. */
 const WRONG =
   /^(?:per (?:ora|adesso)|al momento|stavolta),? no\b|^(?:(?:la|il|i|lo) )?(?:potenza|consumo|consumi|periodo|totale|kwh|kw|prezzo|data|spesa) (?:e|sono|era|erano|sarebbe|giust[oa])\b.*\d|^(?:(?:assolutamente|certo che|direi di|proprio) )?nop?e?\b|\bnon (?:e |sono |mi (?:sembra\w*|pare|tornan?o?) |va |proprio|esattamente|del tutto|corrispond\w+|quadra\w*|torna\w*)|^(?:quasi|(?:tutt[oaie] (?:giust[oaie] |ok |bene )?)?(?:tranne|eccetto|fuorche)|solo|soltanto)\b|\bno$|\bnon (?:\d|tutt[oaie]\b)|\bmica (?:tanto|vero)|\bmodific\w+|\bsbagli\w+|(?<!\b(?:nessun|senza|zero|non c'e (?:nessun )?|non ci sono) ?)\berror[ei]\b|\btrasloc\w+|\btrasferit[oaie]\b|\berrat[oaie]|\bcambi\w*|\bcorregg\w*|\bdivers[oaie]|\bcontroll\w+|\buno (?:per|alla) (?:uno|volta)\b|\bdovrebb\w+ essere|\bsarebb\w+|\b(?:e|sono) (?:un )?altr[oaie]$/;
 const IN_DOUBT =
   /\b(?:boh+|mah|forse|chissa|non (?:(?:lo|mi|me lo) )?(?:so|saprei|ricordo)|non (?:ne )?sono (?:sicur|cert)[oa]|(?:dopo|poi)$|un attimo|aspett\w+)\b|\bo no\b/;
-/** «Non è sbagliato», «giusto un corno»: neither a yes nor a no for sure. */
+/**
+ * Matches words that are neither a clear yes nor a clear no: «Non è sbagliato», «giusto un corno».
+ */
 const TWISTED =
   /\b(?:non|senza|niente)\b[^,;.]{0,24}\b(?:sbagliat|errat|error)|\b(?:un|sto|col) (?:corno|cavolo|tubo|piffero|cazzo)\b/;
-/** «No no, giusto», «no, va bene»: the words after it take the no back. */
+/** Matches a no that the words after it take back: «No no, giusto», «no, va bene». */
 const TAKEN_BACK = new RegExp(`^(?:no[\\s,.!]+)+(?:(?:e|sono|tutto|era) )*(?:${YES})\\b`);
 
 /**
@@ -67,7 +69,7 @@ export function readWholeYes(
   }
   const doubt = TAKEN_BACK.exec(said)?.[0] ?? IN_DOUBT.exec(said)?.[0];
   if (doubt !== undefined) {
-    // «No, o non lo so» may be one choice.
+    // «No, o non lo so» may be a single choice.
     return /\bso\b|boh|saprei/.test(doubt) && no.says.test(doubt) && !BEGUN.test(said)
       ? false
       : null;

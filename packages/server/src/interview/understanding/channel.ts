@@ -12,17 +12,20 @@ type ChannelReading =
   | { status: "several" }
   | { status: "not-understood" };
 
-// «Per posta» may be a letter.
+// Matches words for e-mail. «Per posta» may mean a letter.
 const EMAIL = /@|\be-?mai|\be mail|\bmail|\bi?meil|posta elettronic|gmail/;
 const WHATSAPP =
   /\bwhat'?s|\bwh?a?t+s|wapp|wazz?ap|w(?:h)?ats|\bwa\b|\bwp\b|\bu[ao]{1,2}[tz]{1,2}s?a|messagg/;
 const BY_VOICE = /telefon|chiam|cellular|\bcell\b|\bvoce\b|squill/;
 const CALL = new RegExp(`${BY_VOICE.source}|contatt`);
-/** «Non desidero essere contattato», «nessuno mi deve contattare»: by no way at all. */
+/**
+ * Matches words that decline every contact: «Non desidero essere contattato», «nessuno mi deve
+ * contattare».
+ */
 const NO_CONTACT =
   /^(?:non|nessuno)(?: (?:mi|ci|dev\w+|dovet?e|vogli\w+|vorre\w+|desider\w+|gradi\w+|intend\w+|che|essere|serve|occorre|e necessario))* (?:ri)?contatt(?:at[oaie]|are|ar[mc]i|atemi|ateci|i|ino)?(?: (?:da nessuno|piu|mai|grazie))*$/;
 
-/** «Le telefonate mi danno fastidio». */
+/** Matches a dislike of calls: «Le telefonate mi danno fastidio». */
 const DISLIKED_CALL =
   /(?:\b(?:perche|che|tanto|le|la|il|i|al) )*\b(?:telefon\w+|chiamat\w+)[^,;.]*\b(?:fastidi\w*|odi[oa]|detest\w+|disturb\w+|stress\w*|ansia)\b[^,;.]*/g;
 
@@ -43,7 +46,7 @@ const BY_WISH =
  */
 export function readChannel(text: string): ChannelReading {
   const plain = toSaidText(text).replace(DISLIKED_CALL, "non telefono");
-  // «Al telefono, che non ci vedo bene»: the reason denies no call.
+  // The reason of «Al telefono, che non ci vedo bene» does not deny the call.
   const [claim = ""] = plain.split(/[\s,]+(?:che|perche|siccome|visto che|dato che|tanto) /);
   const isOpen = !text.includes("?") && !saysUnknown(text);
   const ofClaim = claim === plain || hasDenial(claim) || !isOpen ? [] : findNamed(claim);
@@ -56,7 +59,7 @@ export function readChannel(text: string): ChannelReading {
   const written = findNamed(affirmed).filter((each) => each !== "telefono");
   const [channel] = written;
   const named = CALL.test(affirmed) && !CALL.test(denied);
-  // «Mandamelo e poi mi chiami» asks for both.
+  // «Mandamelo e poi mi chiami» asks for two channels.
   const isBoth = named && (channel !== undefined || WRITTEN.test(affirmed));
   if (written.length > 1 || isBoth) {
     return { status: "several" };
@@ -94,7 +97,7 @@ export function declinesCall(text: string): boolean {
   );
 }
 
-/** «Telefono, ma solo dopo le 18». */
+/** Matches a time for calls, which denies none: «Telefono, ma solo dopo le 18». */
 const AT_A_TIME =
   /[\s,]+(?:(?:ma|pero|solo|se possibile|meglio|possibilmente)[\s,]+)*(?:dopo|prima|verso|dalle|dall'|alle|tra|fra|la|di|il|in|nel|a)\b[^?]*(?:\d|mattin|pomerig|sera|pranzo|cena|lavoro)\w*$/;
 

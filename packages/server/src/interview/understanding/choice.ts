@@ -76,20 +76,20 @@ export function readAffirmedChoice(
   if (ofClaim?.status === "one") {
     return ofClaim;
   }
-  // «Senza filo» denies no choice but names one.
+  // «Senza filo» denies no choice: it names one.
   const without = denied.filter(
     (clause) =>
       findSaid(clause, choices).length > 0 &&
       findSaid(clause.replace(/^senza\b/, ""), choices).length === 0,
   );
-  // «Senza fili per i tavoli»: the words after it are not denied.
+  // In «Senza fili per i tavoli» the words after it are not denied.
   const beside = denied.flatMap((clause) => BESIDE.exec(clause)?.[1] ?? []);
   const clauses = [...affirmed.flatMap(splitAtNow), ...without, ...beside].filter(
     (clause) => !skips(clause),
   );
   const said = findSaid(joinClauses(clauses), choices);
   const refused = findSaid(joinClauses(denied), choices);
-  // «Luce, no gas» may deny the gas or correct to it.
+  // «Luce, no gas» may deny gas or correct the answer to gas.
   const isTakenBack =
     !/\bsi\b/.test(joinClauses(clauses)) &&
     denied.some(
@@ -110,7 +110,7 @@ function hasMeaning(word: string): boolean {
   return word.length > 2 && toLexeme(word) !== null;
 }
 
-/** «Il gas perché la luce l'ho già cambiata» without its reason. */
+/** Removes the reason of an answer, as of «Il gas perché la luce l'ho già cambiata». */
 function dropReason(text: string): string {
   return text.replace(/[\s,]+(?:perch[eéè]['’]?|siccome|visto che|dato che|tanto)\s.*$/is, "");
 }

@@ -1,10 +1,10 @@
 import { saysUnknown } from "../../text/spoken-text.ts";
 
-/** «Non lo so, paga mio figlio»: why somebody does not know. */
+/** Matches why somebody does not know: «Non lo so, paga mio figlio». */
 const ANOTHER_DOES =
   /[\s,.;]*(?:(?:lo|la|le|ci|se ne) )?(?:paga|pagano|sa|sanno|segue|gestisce|guarda|pensa|occupa|fa)(?: (?:sempre|tutto))? (?:mi[oa]|(?:il|la) mi[oa]) \p{L}+[\s,.;]*/iu;
 
-/** «Boh non saprei» says the same twice. */
+/** Matches the «boh» of «Boh non saprei», which says the same twice. */
 const BOH = /^\s*(?:boh+|mah+|bho+)[\s,.!…-]+/iu;
 
 /** Whether a text is read as the same answer as the whole. */
@@ -23,13 +23,15 @@ export const NO = /^\W*no\b/i;
 const REASON =
   /[\s,]+(?:perch[eéè]['’]?|siccome|visto che|dato che|tanto|cos[iì](?= (?:non|nn|mi|ti|almeno|poi)\s)|(?<!senza )che (?=non |nn |(?:il|la|i) \p{L}+ non |ci |mi |la |lo |io ))/iu;
 const NAMELY = /[\s,]+(?:cio[eè]['’]?|quindi|ossia|ovvero|pari a)\s/i;
-/** «Quello che ho adesso» begins no clause about the present. */
+/**
+ * Matches a «now» that begins a clause about the present, unlike that of «Quello che ho adesso».
+ */
 const NOW =
   /(?<!\p{L})(?<!\bche (?:ho|abbiamo|uso|usiamo|pago|paghiamo) )(?:ora|adesso|oggi|attualmente|invece|da (?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|poco|quest['’]anno)(?= (?:è|e['’]?|sono|ho|abbiamo) )|(?:ho|abbiamo|sono|siamo) (?:portat|passat|aumentat|alzat|abbassat|ridott|salit|sces)[oaie])(?!\p{L})/giu;
 
 /**
- * The part of an answer that states its value: without its reason, without another form of its
- * figure, and without what was before.
+ * The part of an answer that states its value: without its reason, without a second form of its
+ * figure, and without former values.
  */
 export function toClaim(text: string, isSame: IsSame): string {
   const rest = text.replace(BOH, "");
@@ -48,14 +50,14 @@ export function toClaim(text: string, isSame: IsSame): string {
   const now = [...claim.matchAll(NOW)].at(-1);
   const present = now === undefined ? "" : claim.slice(now.index);
   const told = present !== "" && isSame(present) ? present : claim;
-  // «Ci ha chiamati un signore di Enel, ma io sto con Engie».
+  // «Ci ha chiamati un signore di Enel, ma io sto con Engie» is answered by the words after «ma».
   const but = [...told.matchAll(BUT)].at(-1);
   const isLast = but !== undefined && /[\p{L}\d]/u.test(told.slice(0, but.index));
   const after = isLast ? told.slice(but.index + but[0].length) : "";
   return after !== "" && isSame(after) ? after : told;
 }
 
-/** Where the words after a «ma» begin that restrict the answer before it; null if there are none. */
+/** The position of a «ma» whose words restrict the answer before it; null if there are none. */
 export function findContrast(text: string, isSame: IsSame): number | null {
   for (const { 0: word, index } of text.matchAll(CONTRAST)) {
     const after = index + word.length;

@@ -32,7 +32,10 @@ const BAND = /\bf\s?(23|1|2|3)\s*[:=]?\s*(?:sono |e |con )?(\d[\d.,']*\d|\d)/g;
 const CUBIC_METRES = /\d\s?(?:mc|m3|m\^3|metri? cubi?)\b|metri? cubi?\b/;
 const STANDARD = /smc|sm3|standard/;
 
-/** «Il gas 1400», where the electricity was asked for. */
+/**
+ * Whether the text names the other commodity first, as «Il gas 1400» in answer to the question
+ * about electricity.
+ */
 function namesOtherFirst(spoken: string, tipology: "luce" | "gas"): boolean {
   const named = /^(?:(?:di|il|la|per il|per la|del|della) )?(gas|metano|luce|corrente)\b/.exec(
     spoken,
@@ -40,7 +43,7 @@ function namesOtherFirst(spoken: string, tipology: "luce" | "gas"): boolean {
   return named !== undefined && /gas|metano/.test(named) === (tipology === "luce");
 }
 
-/** «Tra luce e gas 2000». */
+/** Matches a figure for both commodities: «Tra luce e gas 2000». */
 const OF_BOTH = /\b(?:luce|corrente)\b.*\bgas\b|\bgas\b.*\b(?:luce|corrente)\b/;
 
 const OTHER_UNITS: Partial<Record<Kind, string>> = {
@@ -96,7 +99,7 @@ export function readConsumption(typed: string, tipology: "luce" | "gas"): Consum
   }
 }
 
-/** «Consumo 2900 e spendo 950» without the spend. */
+/** Removes the spend of «Consumo 2900 e spendo 950». */
 function dropSpend(text: string): string {
   const parts = text.split(/[,;]\s|\s(?:e|ma|però|mentre)\s/i);
   const told = parts.filter((part) => readQuantities(part).length > 0);
@@ -106,7 +109,7 @@ function dropSpend(text: string): string {
     : text;
 }
 
-/** «Non so i kWh ma so che pago 900». */
+/** Whether the figure is a spend, as in «Non so i kWh ma so che pago 900». */
 function isOfSpend(text: string): boolean {
   const parts = text.split(/[,;]\s|\s(?:ma|però|mentre)\s/i);
   const told = parts.find((part) => readQuantities(part).length > 0) ?? text;

@@ -3,7 +3,7 @@ import { findNumbers } from "./italian-number.ts";
 
 /** Words that withdraw the words before them. */
 const MARKERS = [
-  // «Anzi» is also a town: «abito ad Anzi», «Anzi (PZ)».
+  // «Anzi» is also a town, as in «abito ad Anzi» and «Anzi (PZ)».
   "(?<!\\b(?:a|ad|di|comune di) )anzi(?!\\s*\\()",
   "(?:scusa|scusami|scusate|scusi)(?!\\s+(?:ma|se|il|la|l['’]|per|eh)\\b)",
   "(?<!(?<!\\p{L})(?:è|e['’]?|é|era) )(?:mi (?:sono|so) |son[oa]? |ho )?(?:sbagliat[oa]|confus[oa])",
@@ -30,12 +30,15 @@ const NO_NUMBER =
   /(?<=\d[^\d?;]{0,12}[\s,?]|\?)\s*no[\s,]+(?=(?:circa |tipo |sono )?\d)|\?\s*no[\s,]+|(?<=[.!…])\s*no,\s*/giu;
 const NUMERAL =
   "(?:due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici|quindici|vent|trent|quarant|cinquant|sessant|settant|ottant|novant|cent|mill)[a-z]*";
-/** «Quattro no cinque». */
+/** Matches the «no» between two numerals: «Quattro no cinque». */
 const NO_NUMERAL = new RegExp(
   `(?<=(?<!\\p{L})${NUMERAL}(?: \\p{L}+)?[\\s,]{1,3})no[\\s,]+(?=(?:circa |in )?${NUMERAL})`,
   "giu",
 );
-/** «Tra 10 e 20, diciamo 15», «35, facciamo 38»: the figure that they settle on. */
+/**
+ * Matches words before the figure that the person settles on: «Tra 10 e 20, diciamo 15», «35,
+ * facciamo 38».
+ */
 const SETTLES =
   /(?<=[,;.…!?]\s*|\s(?:ma|quindi)\s+|-\s+)(?:(?:ma|quindi|e)\s+)?(?:diciamo|direi|facciamo|mettiamo|metti|toh|to['’]|arrotond\w+)[\s,]+/giu;
 /** Words that introduce the intended value. */
@@ -50,7 +53,10 @@ const ONLY = /^(?:solo|soltanto|niente|nulla|nessun[oa]?|tutt[oaie])(?![\p{L}])/
 const PERIOD =
   /\b(?:al|a) (?:mese|giorno|bimestre|settimana|trimestre)\b|\b(?:all['’]|l['’])anno\b|\bogni (?:mese|due mesi)\b/i;
 
-/** «Non è ADSL è fibra mista», «non sono Marco, sono Luca». */
+/**
+ * Matches a denied value and its replacement: «Non è ADSL è fibra mista», «non sono Marco, sono
+ * Luca».
+ */
 const NOT_BUT = [
   /^\s*(?:non|nn) (?:è|e['’]) ([^,;.]{1,30}?) (?:è|e['’]) (\S.*)$/iu,
   /^\s*(?:non|nn) (?:sono|siamo) ([^;.]{1,30}?),? (?:ma )?(?:sono|siamo) (\S.*)$/iu,
@@ -62,7 +68,8 @@ type Correction = {
   /** The intended value; empty if the text does not state it. */
   after: string;
   /**
-   * The intended value may be only a part: «clima e boiler, anzi induzione», «anzi anche il gas».
+   * True if the intended value may be only a part of the answer: «clima e boiler, anzi induzione»,
+   * «anzi anche il gas».
    */
   isPartial: boolean;
 };
@@ -80,15 +87,21 @@ export function asksBack(text: string): boolean {
   return QUESTION.test(said) || (RETORTS.test(said) && !saysUnknown(text)) || isAsked;
 }
 
-/** «Pompa di calore o condizionatore è lo stesso?», «ma voi come lo calcolate?». */
+/**
+ * Matches a question word or phrase: «Pompa di calore o condizionatore è lo stesso?», «ma voi come
+ * lo calcolate?».
+ */
 const ASKS =
   /\b(?:(?:come|dove|perche|quando|qual[ei]?|quant[oaie]|cosa|chi)\b|(?:e|sono|fa|cambia) (?:lo stesso|la stessa|ugual[ei]|divers[oaie]|important[ei]|obbligatori[oa]|necessari[oa]|meglio|differenza|qualcosa)|(?:cambia|costa|conviene|pago|si paga)\b[^?]{0,40} se)\b[^?]{0,60}[?\s!]*$/;
 
-/** «E chi controlla», «ma cosa cambia»: a question without its sign. */
+/** Matches questions without a question mark: «E chi controlla», «ma cosa cambia». */
 const RETORTS =
   /^(?:e|ma) (?:chi|cosa|come(?! (?:no|vol|pref|vuo|vi par|ti par))|perche|quanto (?:cost|spend|risparmi)\w*|dove|che (?!ne)(?:me ne|te ne|vi|ti|c'entra|import))\b/;
 
-/** «Conviene il fisso?», «e con il gas?», «posso mettere 3?», «se fosse un bar?». */
+/**
+ * Matches questions about other cases: «Conviene il fisso?», «e con il gas?», «posso mettere 3?»,
+ * «se fosse un bar?».
+ */
 const WONDERS =
   /^(?:e|ma|perche|oppure|o|cioe|quindi) [\w.,' ]{1,30}$|\b(?:se (?:[a-z']+ )?[a-z]+(?:ssi|sse|ssimo|ssero)|conviene|converrebbe|posso (?:mettere|scrivere|dire|scegliere|fare)|(?:si )?pu[o'] (?:fare|avere)|si puo|si possono|va bene (?:anche|se|lo stesso|cosi)|e (?:tanto|poco|molto|troppo|normale|obbligatori[oa]|possibile|meglio)|sono (?:tanti|pochi|troppi)|meglio|ce la (?:faccio|facciamo)|bast(?:a|ano)|cambia|cambierebbe|che dici|che ne dici|che dite|giusto o|e se)\b/;
 
@@ -135,7 +148,7 @@ function isBetweenFigures(text: string, { 0: words, index }: RegExpExecArray): b
 /** The longest words that may stand before a corrected figure. */
 const ROUGHLY = "un circa ";
 
-/** «80 al mese, anzi 85»: the second figure has the same period. */
+/** Adds the first figure's period to the second one: «80 al mese, anzi 85». */
 function withPeriod(after: string, before: string): string {
   const period = PERIOD.exec(before)?.[0];
   return period !== undefined && /^[\d.,]+(?: ?(?:€|euro))?$/.test(after)

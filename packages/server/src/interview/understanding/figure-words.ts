@@ -4,13 +4,19 @@ import type { Place } from "./neutral-words.ts";
 import type { Subject } from "./subject.ts";
 import { isUnit } from "./units.ts";
 
-/* What a number of an answer counts, and which words say what its figure is of. */
+/**
+ * Functions that find what a number of an answer counts, and which words name the thing that it
+ * measures.
+ */
 
 export const ARTICLE = /^un[oa]?'?$/;
 /** Shorter words are articles and prepositions. */
 export const LEAST_LETTERS = 3;
 
-/** «Il mutuo è 900», «di affitto pago 700»: a noun before the figure says what it is of. */
+/**
+ * Whether a noun before the figure names the thing that it measures: «Il mutuo è 900», «di affitto
+ * pago 700».
+ */
 export function isOwnerOfFigure({ tokens, said }: Ablation, index: number): boolean {
   const figure = tokens.findIndex((token, at) => at > index && isNumeral(token.said));
   const [from = 0, to = 0] = [tokens[index]?.to, tokens[figure]?.from];
@@ -22,12 +28,12 @@ export function isOwnerOfFigure({ tokens, said }: Ablation, index: number): bool
   );
 }
 
-/** «Il mutuo è di 900». */
+/** How many words may stand between that noun and the figure: «Il mutuo è di 900». */
 const MOST_BETWEEN = 3;
 const DETERMINER =
   /^(?:il|lo|la|l'|i|gli|le|un[oa]?'?|di|d'|del|dell[ao]|dell'|mi[oa]|nostr[oa]|su[oa])$/;
 
-/** A number before a used word counts it, and one after a used «non» is denied. */
+/** Whether a number counts the used word after it, or is denied by a used «non» before it. */
 export function isCount(
   { tokens, isUsed }: Ablation,
   { index, subject, place }: { index: number; subject: Subject; place: Place },
@@ -39,7 +45,10 @@ export function isCount(
   );
 }
 
-/** «Casa di 140 mq, ne scaldo 100»: a name that the reader used says what the number is of. */
+/**
+ * Whether a name that the reader used says what the number measures: «Casa di 140 mq, ne scaldo
+ * 100».
+ */
 export function isLabelled({ tokens, said, isUsed }: Ablation, index: number): boolean {
   const label = tokens.findLastIndex(
     (token, at) => at < index && token.said.length > LEAST_LETTERS && !isNumeral(token.said),
@@ -54,7 +63,7 @@ export function isLabelled({ tokens, said, isUsed }: Ablation, index: number): b
   );
 }
 
-/** «Non 2400», «non è 2400». */
+/** Whether «non» denies the number: «Non 2400», «non è 2400». */
 function isDenied({ tokens, isUsed }: Pick<Ablation, "tokens" | "isUsed">, index: number): boolean {
   const at = /^(?:e|era|sono)$/.test(tokens[index - 1]?.said ?? "") ? index - 2 : index - 1;
   return tokens[at]?.said === "non" && isUsed([at]);
@@ -77,7 +86,7 @@ export function isBesideFigure({ tokens, said }: Ablation, index: number): boole
   return figure >= 0 && !said.slice(from, to).includes(",");
 }
 
-/** «Ogni 2 mesi pago 150»: the figure is still to come. */
+/** Whether the number belongs to a period, and the figure follows: «Ogni 2 mesi pago 150». */
 function isOfPeriod(tokens: Ablation["tokens"], index: number): boolean {
   const isYear = /^20\d\d$/.test(tokens[index]?.said ?? "");
   if (isYear && /^(?:nel|del|dal)$/.test(tokens[index - 1]?.said ?? "")) {

@@ -15,12 +15,12 @@ export type Figure = {
 export type FigureReading =
   | { status: "one"; figure: Figure; others: readonly Quantity[] }
   | { status: "none" }
-  /** Several figures, or one with several meanings: the person has to choose. */
+  /** Several figures, or one with several meanings, of which the person has to choose one. */
   | { status: "several"; figures: Figure[]; isRange: boolean }
   /** The only figure counts something else. */
   | { status: "other-kind"; kind: Kind; value: number };
 
-/** A figure that is meant for sure. */
+/** The reading of a figure that is certainly meant. */
 export function toOne(figure: Figure): FigureReading {
   return { status: "one", figure, others: [] };
 }
@@ -41,7 +41,7 @@ type Wanted = {
    * for a speed («almeno 100 mega»). Absent = a bound is asked back.
    */
   takesBounds?: "greatest" | "both";
-  /** Whether the figure is itself wished for: «era di 36, adesso vorrei 48». */
+  /** True if the person wants the figure, as in «era di 36, adesso vorrei 48». */
   isWished?: boolean;
   /** Whether an amount of each person is the requested figure, as for a receipt. */
   takesEach?: boolean;
@@ -55,7 +55,10 @@ const RANGE_BEFORE = /\b(?:tra|fra|dai?|dagli)(?: i| gli| circa)?\s*$/;
 const HEDGED =
   /^(?:\s*(?:€|euro|kwh|kw|smc|mc|km|mesi|anni|mq)?\s*(?:-|\/|o|o forse|oppure|o magari)\s*(?:forse )?)$/;
 
-/** «Più di 3000» and «sotto i 2000» leave the figure open; «poco più di 3000» does not. */
+/**
+ * Matches a bound: «Più di 3000» and «sotto i 2000» leave the figure open, but «poco più di 3000»
+ * does not.
+ */
 const BOUND_BEFORE =
   /(?<!\b(?:non|poco|appena) )\b(?:piu di|oltre|meno di|sotto|sopra|almeno|minimo|non meno di|non (?:arriv|super)\w+)(?: ai?| i| gli| le)?\s*$/;
 const GREATEST_BEFORE =
@@ -65,17 +68,20 @@ const GREATEST_AFTER =
 const BOUND_AFTER =
   /^\s*(?:€|euro|kwh|smc|mc|km)?\s*(?:almeno|(?:il |al )?minimo|in su|o piu|o meno|abbondanti)\b/;
 
-/** «Un centinaio, boh»: a doubt after the figure. */
+/** Matches a doubt after the figure: «Un centinaio, boh». */
 const DOUBTED =
   /^(?:[\s,.…]*(?:€|euro|kwh|kw|smc|mc|km|mq|mesi|anni|al mese|a bimestre|(?:al)?l'anno|circa|forse|credo|ma))*[\s,.…]*(?:dipende|boh+|bho+|mah+|chissa|chi lo sa|non (?:(?:ne|lo) )?(?:so|sapre(?:i|mmo)|sono (?:sicur|cert)[oa]))\b/;
 
-/** «3000, ma era per due case», «2800 ma saranno di più»: the figure is of something else. */
+/**
+ * Matches words after which the figure is for something else: «3000, ma era per due case», «2800 ma
+ * saranno di più».
+ */
 const RESERVE =
   /\b(?:ma|pero|anche se|solo che)\b.*\b(?:era|erano|eravamo|sara|saranno|(?:di|in) (?:piu|meno)|aument\w+|compres[oaie]|insieme|inclus[oaie]|due (?:case|contatori|famiglie|appartamenti))\b/;
 
 /**
- * Words that make another figure of the one that is written: a share, a sum, a difference, several
- * homes together, the reading of a meter.
+ * Patterns after which another figure than the written one is meant: a share, a sum, a difference,
+ * several homes together, a meter reading.
  */
 const CALCULATED: readonly RegExp[] = [
   /\d ?[x×*] ?\d/,
@@ -90,7 +96,7 @@ const CALCULATED: readonly RegExp[] = [
   /\b(?:lettur[ae]|lett[oaie](?! (?:adesso|ora|qui|sulla|in bolletta))|contatore (?:segna\w*|dice\w*|era|aveva|sta\w*|a|adesso|ora))\b/,
 ];
 
-/** «40 a testa»: the figure of one person, and not of the home. */
+/** Matches a figure for one person instead of the home: «40 a testa». */
 const OF_EACH =
   /\b(?:per|a) (?:persona|testa|cranio|capa|negozio|locale|cassa)\b|\b(?:ciascun|cadaun|ognun)[oa]\b/;
 
@@ -128,11 +134,11 @@ export function readFigure(typed: string, wanted: Wanted): FigureReading {
   const counted = toDigits(toCountingText(text));
   const disturbed =
     others.some(({ kind }) => disturbing.includes(kind)) ||
-    // «40 scontrini da 25».
+    // «40 scontrini da 25» has a count beside its figure.
     others.some(isLoose) ||
     CALCULATED.some((pattern) => pattern.test(counted)) ||
     (!takesEach && OF_EACH.test(counted)) ||
-    // «Due piani da 60».
+    // «Due piani da 60» multiplies its figure.
     (others.length > 0 && given.some(({ before }) => /[a-z] da $/.test(before)));
   const [first, ...rest] = given;
   if (first === undefined) {
@@ -144,7 +150,7 @@ export function readFigure(typed: string, wanted: Wanted): FigureReading {
   const figures = inSameUnit(given).map(toFigure);
   const isRange = saysRange(given);
   if (rest.length > 0 || disturbed || isRange) {
-    // «Tre più tre» and «cinque e cinque» repeat no figure.
+    // «Tre più tre» and «cinque e cinque» do not repeat one figure.
     const isJoined = given.some(({ before }) => /^\s*(?:e|piu|\+)\s*$/.test(before));
     const one = isRange || disturbed || isJoined ? null : toSame(figures);
     return one === null
@@ -159,7 +165,7 @@ export function readFigure(typed: string, wanted: Wanted): FigureReading {
     (isBound && takesBounds !== "both") ||
     (isGreatest && takesBounds === undefined) ||
     isPart ||
-    // «Meno 20».
+    // «Meno 20» is a difference.
     /^(?:sono |e )?meno\s*$/.test(first.before) ||
     RESERVE.test(first.after) ||
     DOUBTED.test(first.after)
@@ -173,11 +179,16 @@ export function readFigure(typed: string, wanted: Wanted): FigureReading {
   return { status: "one", figure: toFigure(first), others };
 }
 
-/** «La metà di sei anni», «il doppio di 1.200 kWh»: only of a figure with its unit. */
+/**
+ * Matches a multiple of a figure with its unit: «La metà di sei anni», «il doppio di 1.200 kWh».
+ */
 const MULTIPLE = /^(?:(?:circa|la|il) )*(meta|doppio|triplo) di (.+)$/;
 const FACTORS: Readonly<Record<string, number>> = { meta: 0.5, doppio: 2, triplo: 3 };
 
-/** «290 di cui 200 stimati» is 290, unless the part should not be in it. */
+/**
+ * Removes a part of the figure: «290 di cui 200 stimati» means 290, unless the part should be
+ * excluded.
+ */
 function dropPart(text: string): string {
   const [part = "", ...more] = [
     ...text.matchAll(/[,\s]+(?:di cui|dei quali|delle quali)\s.*$/gis),
@@ -187,7 +198,7 @@ function dropPart(text: string): string {
     : text.slice(0, text.length - part.length);
 }
 
-/** «3 kW ma vorrei passare a 4,5» is 3. */
+/** Removes a wish for another figure: «3 kW ma vorrei passare a 4,5» means 3. */
 function dropWish(text: string): string {
   const parts = text.split(/[,;]\s|\s(?:ma|però|pero|e|poi)\s/i);
   const told = parts.filter((part) => readQuantities(part).length > 0);
@@ -198,13 +209,16 @@ function dropWish(text: string): string {
 const WISH =
   /\b(?:vorre\w+|vogli\w+|pass(?:are|ero|eremo)|(?<!fatt[oa] )aumentar\w*|portar\w*|mi piacerebbe|mi serv\w+|punto a|spero)\b/;
 
-/** «178 € e 18 di rai»: another amount. «Con due condizionatori» says how many things there are. */
+/**
+ * Whether a number is another amount, as in «178 € e 18 di rai», and not a number of things, as in
+ * «con due condizionatori».
+ */
 function isLoose({ kind, before, after, value }: Quantity): boolean {
   const isCount = value < 10 && /\b(?:ho|abbiamo|con|e|in|siamo)\s*$/.test(before);
   return kind === "thing" && (!isCount || /^\s*di\b/.test(after));
 }
 
-/** «2000 a settimana d'estate» does not hold for the whole year. */
+/** Whether an amount is for one season: «2000 a settimana d'estate». */
 function isOfSeason({ before, after }: Quantity): boolean {
   const parts = [before.split(CLAUSE).at(-1), after.split(CLAUSE)[0]];
   return parts.some((part = "") => namesSeason(part));
@@ -215,7 +229,10 @@ function toFigure({ value, kind, times }: Quantity): Figure {
   return { value, kind, times, isNamed: kind !== "bare" };
 }
 
-/** «2 o 3 anni» are years, «3 o 4 mila» thousands. */
+/**
+ * Gives the first of two figures the unit of the second: «2 o 3 anni» are years, «3 o 4 mila»
+ * thousands.
+ */
 function inSameUnit(given: readonly Quantity[]): readonly Quantity[] {
   const named = given.find(({ kind }) => kind !== "bare");
   const isThousands = given.some(({ value }) => value >= 1000 && value % 1000 === 0);
@@ -233,19 +250,19 @@ function isYearLike({ kind, value }: Quantity): boolean {
   return kind === "bare" && Number.isInteger(value) && value >= 2018 && value <= 2030;
 }
 
-/** A number like 2025 without a unit beside a figure with one is a year. */
+/** Removes years: a number like 2025 without a unit beside a figure with one. */
 function dropYears(given: Quantity[], years: readonly Quantity[]): Quantity[] {
   const rest = given.filter((quantity) => !years.includes(quantity));
   return rest.length > 0 && rest.every(({ kind }) => kind !== "bare") ? rest : given;
 }
 
-/** «300 no, tanto vale 1000». */
+/** Matches a «no» after the figure that it denies: «300 no, tanto vale 1000». */
 const NOT_THIS =
   /^\s*(?:€|euro|kwh|kw|smc|mc|km|mq|mega|giga|mesi|anni)?\s*(?:proprio )?no(?:,|$| (?:di certo|proprio|grazie))/;
 const WAS = /\b(?:pensavo|credevo|ero|era|erano|eravamo|avevo|avevamo)\b/;
 const IS = /\b(?:e|ho|abbiamo|sono|siamo)(?: (?:a|di|da))?\s*$/;
 
-/** «Non 2700, 3200», «avevo 3, ora 6»: a denied or past figure is left out. */
+/** Removes denied and past figures: «Non 2700, 3200», «avevo 3, ora 6». */
 function dropDenied(given: readonly Quantity[]): readonly Quantity[] {
   const affirmed = given.filter(({ isDenied, after }) => !isDenied && !NOT_THIS.test(after));
   const left = affirmed.length > 0 ? affirmed : given;
@@ -258,7 +275,7 @@ function dropDenied(given: readonly Quantity[]): readonly Quantity[] {
   return last !== undefined && isNow ? [last] : left;
 }
 
-/** «Tra 2000 e 3000», «2.500-3.000», «80 o 90». */
+/** Whether two figures are a range or alternatives: «Tra 2000 e 3000», «2.500-3.000», «80 o 90». */
 function saysRange(given: readonly Quantity[]): boolean {
   return given.some(({ before }, index) => {
     const previous = given[index - 1];

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { ASKED, readAnswerTable, understand } from "./test-answer-table.ts";
 
 /**
- * Contacts are exempt, and questions whose «no» only leads to the next ones. A place is looked up
- * among thousands of names.
+ * Contacts are exempt, as are questions whose «no» only leads to the next ones, and places, which
+ * are looked up among thousands of names.
  */
 const EXEMPT = /^(?:name|consents|place|province|carried|sent-right|sent-period|sent-identifiers)$/;
 const VALUES_OF_EACH = 3;
@@ -84,7 +84,7 @@ test.each([
   "… naturalmente",
   "… cara Volpe",
 ])("understands «%s» like the answer alone", (words) => {
-  // A contact that only seems right is asked about.
+  // A contact that the person is not sure of is asked about.
   const seeds = SEEDS.filter(({ question }) => !/^(?:email|phone)$/.test(question));
   const right = seeds.filter(
     ({ question, answer, expected }) =>

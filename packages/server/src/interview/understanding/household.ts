@@ -22,7 +22,7 @@ const APPLIANCE_WORDS: Record<Appliance, RegExp> = {
     /(auto|macchina|vettura|moto)( \w+)? elettric|\btesla\b|wall\s?box|colonnin[ae]|\b(?:ri)?carico\b|ibrida plug|(?:^|\be )(?:l'|la )?(?:auto|macchina)$/,
 };
 
-/** «Tutto tranne l'auto». */
+/** Short names of appliances, as in «Tutto tranne l'auto». */
 const APPLIANCES_BRIEFLY: Record<Appliance, RegExp> = {
   ...APPLIANCE_WORDS,
   "heat-pump": /\bpomp|\bpdc\b/,
@@ -60,7 +60,7 @@ const OTHER_SOURCE =
   /elettric|induzion|pomp[ae] di calore|\bpdc\b|pellet|legna|\bstufa(?! a (?:gas|metano))|camin|solar|pannell|condominial|centralizzat|teleriscald|\bgpl\b|bombol|vetroceramic|corrente|piastr|microond/;
 const OF_GAS = /\bgas\b|metano/;
 
-/** The uses of gas that a text names. */
+/** The uses of gas that a text names; null = uncertain. */
 export function readGasUses(typed: string): Listed<GasUse> {
   const text = typed.replace(/\btutto (?:a|col|con il) (?:gas|metano)\b/i, "tutto");
   const uses = readListed(text, {
@@ -72,16 +72,16 @@ export function readGasUses(typed: string): Listed<GasUse> {
   });
   const only = ONLY.exec(toSaidText(text))?.[1] ?? "";
   const meant = GAS_USES.filter((use) => GAS_USE_WORDS[use].test(only));
-  // «Una caldaia solo per l'acqua».
+  // «Una caldaia solo per l'acqua» excludes the boiler's other uses.
   return meant.length > 0 && uses?.some((use) => !meant.includes(use)) ? null : uses;
 }
 
-/** «Levato lo scaldabagno e messo il clima» has two clauses. */
+/** Splits «Levato lo scaldabagno e messo il clima», which has two clauses. */
 function splitAtSetUp(clause: string): string[] {
   return clause.split(/ e (?=(?:(?:ho|abbiamo) )?(?:mess|install|comprat|pres|montat)[a-z]*\b)/);
 }
 
-/** «Solo luci e televisione»: nothing but what every home has. */
+/** Whether a text names only what every home has: «Solo luci e televisione». */
 export function namesUsualThings(text: string): boolean {
   const said = toSaidText(text);
   const rest = said.replace(USUAL_THINGS, " ");
@@ -132,7 +132,7 @@ function readListed<Name extends string>(text: string, list: List<Name>): Listed
       ? null
       : names.filter((name) => !excluded.includes(name));
   }
-  // «Manca solo l'auto elettrica»: all others?
+  // «Manca solo l'auto elettrica» may mean all the others.
   if (/\bmancan?o?\b/.test(said)) {
     return null;
   }
@@ -141,7 +141,7 @@ function readListed<Name extends string>(text: string, list: List<Name>): Listed
   const affirmed = stated.filter((clause) => !isUnsettled(clause) && !isOther(clause));
   const open = stated.filter((clause) => isUnsettled(clause)).flatMap(find);
   const denied = [...clauses.denied, ...stated.filter(isOther)].flatMap(find);
-  // «La pompa di calore per tutto» is one thing.
+  // «La pompa di calore per tutto» names one thing.
   const hasAll = affirmed.some(
     (clause) =>
       EVERYTHING.test(clause) && !(/\bper tutto\b/.test(clause) && find(clause).length > 0),
@@ -152,9 +152,9 @@ function readListed<Name extends string>(text: string, list: List<Name>): Listed
     named.some((name) => denied.includes(name) || open.includes(name)) ||
     affirmed.some((clause) => isMixed(clause) && find(clause).length > 0) ||
     (named.length === 0 && open.length > 0) ||
-    // «Il clima ma non lo uso mai».
+    // «Il clima ma non lo uso mai» leaves open whether it counts.
     (named.length > 0 && clauses.denied.some((clause) => UNUSED.test(clause))) ||
-    // «Condizionatori, ma spenti da anni».
+    // «Condizionatori, ma spenti da anni» leaves it open too.
     stated.slice(1).some((clause) => isUnsettled(clause) && find(clause).length === 0) ||
     (hasRest && denied.length + open.length === 0);
   if (isDoubtful) {

@@ -24,7 +24,7 @@ const ARTICLE = /^(?:un|una|uno)$/;
 // «Un» counts only before a counted thing.
 const COUNTED =
   /^\s*(?:mes(?:ett)?[ei]|ann(?:ett)?[oi]|bimestre|trimestre|quadrimestre|semestre|giorno|settimana|person|figli|giga|kw|solo|sola|adult|milion|kilo|chilo|eur[oi] e\b)/;
-// «Uno e venti» is a price.
+// Matches a price such as «uno e venti».
 const ONE_AND_CENTS =
   /^ e (?:dieci|vent|trent|quarant|cinquant|ses+ant|set+ant|ot+ant|novant)[a-z]*\b/;
 // «Sei» is also a verb.
@@ -134,7 +134,8 @@ function withTail(at: At, head: Part): Part {
   if (tail === null || isOther || tail.value >= 1000 || !Number.isInteger(tail.value)) {
     return withHalf(at, head);
   }
-  // Digits follow only the word for thousands, except in «duemila 2025» and «mille 500 watt».
+  // Digits belong to a number only after the word for thousands, and not even there in «duemila
+  // 2025» and «mille 500 watt».
   if (tokens[head.next - 1]?.isDigits === true) {
     return head;
   }
@@ -174,7 +175,7 @@ function readAtom(at: At): Part | null {
     const value = parseDecimal(token.text);
     return value === null ? null : { value, next: from + 1 };
   }
-  // «Mezza dozzina», «mezzo migliaio».
+  // Half of a round noun: «Mezza dozzina», «mezzo migliaio».
   const halved = /^mezz[oa]$/.test(token.text) ? readRoundNoun(tokens[from + 1]?.text ?? "") : null;
   if (halved !== null) {
     return { value: halved / 2, next: from + 2 };
@@ -200,7 +201,7 @@ function readWords({ tokens, from }: At, first: Token, spoken: string): Part | n
       last !== undefined &&
       last.text !== "e" &&
       first.text !== "e" &&
-      // «Quaranta un corno» is no forty-one.
+      // In «Quaranta un corno» the «un» is no part of the number.
       (length === 1 || !/^una?$/.test(last.text)) &&
       taken.every(
         ({ isDigits, start }, index) =>

@@ -1,6 +1,6 @@
 import { readQuantities, toCountingText } from "./quantities.ts";
 
-/** The names of the figure that is asked for (`own`) and of figures like it (`others`). */
+/** The names of the requested figure (`own`) and of similar figures (`others`). */
 type Labels = { own: RegExp; others: RegExp };
 
 /** Whether the only figure of a text has the name of something else before it: «trasporto 20». */
@@ -12,8 +12,8 @@ export function namesOther(text: string, { own, others }: Labels): boolean {
 }
 
 /**
- * The part of a text with the one figure whose name is asked for, if every other figure has the name
- * of something else: of «energia 60, trasporto 20» the first. Else the whole text.
+ * The part of a text with the requested figure, if every other figure has the name of something
+ * else: «energia 60» of «energia 60, trasporto 20». Else the whole text.
  */
 export function keepLabelled(text: string, { own, others }: Labels) {
   const spoken = toCountingText(text);
@@ -34,7 +34,7 @@ export function keepLabelled(text: string, { own, others }: Labels) {
   };
   const only =
     find(quantities.map(({ before, after }) => (leads ? before : after))) ??
-    // «100 totali, ne scaldo 70» names one figure after it and one before.
+    // «100 totali, ne scaldo 70» has one name after its figure and one before.
     find(
       quantities.map(
         ({ before, after }) => `${before.split(CLAUSE).at(-1)} ${after.split(CLAUSE)[0]}`,

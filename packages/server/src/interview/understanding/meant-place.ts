@@ -14,44 +14,45 @@ const NOT_LAST = new RegExp(
   `^(.*\\p{L})[\\s,;.]+(?:e\\s+)?non\\s+${LEAD}(\\p{L}[^,;.]*?)[\\s.!]*$`,
   "iu",
 );
-/**
- * «Abito a Bologna ma la casa è a Rimini»: the supply is at the place of that home or its meter.
- */
+/** Matches the place of the supply's home or meter: «Abito a Bologna ma la casa è a Rimini». */
 const SUPPLY_AT =
   /(?<!\p{L})(?:cas[ae]|casetta|appartamento|villa|villetta|fornitura|contatore|utenza|alloggio|immobile|linea)(?:\s+(?!è|e['’]|sta)\p{L}+){0,3}?\s+(?:(?:è|e['’]|sta|si trova)(?:\s+(?:ubicat|situat|sit|collocat)[oa])?|ce l['’]ho|l['’]ho)\s+(?:a|ad|in|nel\s+comune\s+di)\s+(\p{L}.*)$/iu;
-/** «Il bar è a Faenza», «è per lo studio di Empoli»: the whole answer is about one place of work. */
+/**
+ * Matches an answer that is only about a place of work: «Il bar è a Faenza», «è per lo studio di
+ * Empoli».
+ */
 const WORKPLACE_AT =
   /^\s*(?:(?:(?:è|e['’]?)\s+)?per\s+)?(?:il|lo|la|l['’])\s*(?:mio\s+|mia\s+|nostr[oa]\s+)?(?:bar|negozio|ufficio|studio|ditta|azienda|locale|ristorante|laboratorio|officina|capannone|magazzino|sede)\s+(?:(?:è|e['’]|sta|si trova)\s+(?:a|ad|in)|di|a|ad)\s+(\p{L}[^,;]*)$/iu;
-/** «Vivo a Cuneo da vent'anni». */
+/** Matches since when somebody lives in a place: «Vivo a Cuneo da vent'anni». */
 const SINCE =
   /\s+(?:da\s+(?:sempre|una\s+vita|(?:\S+\s+){1,2}(?:ann[oi]|mes[ei])|\p{L}+['’]anni|quando\s+\P{Lu}+)|dal(?:la\s+nascita|\s+\d{4}))[\s.!]*$/iu;
 const RELATIVES =
   "(?:(?:i|il|la|le|un[ao]?|mi[oa]|mie|miei|nostri|due|tre)\\s+)*(?:bambin|bimb|figli|ragazz|moglie|marito|compagn|famiglia|genitori|coinquilin|fidanzat)\\p{L}*";
-/** «Abitiamo a Rovigo con i bambini». */
+/** Matches the people somebody lives with: «Abitiamo a Rovigo con i bambini». */
 const WITH_PEOPLE = new RegExp(
   `\\s+(?:con|coi|assieme a|insieme a(?:i|lla)?)\\s+${RELATIVES}(?:\\s+e\\s+${RELATIVES})?[\\s.!]*$`,
   "iu",
 );
-/** «Casa al mare a Rimini, io vivo a Forlì». */
+/** Matches words for the home of the supply: «Casa al mare a Rimini, io vivo a Forlì». */
 const OF_HOME = /\b(?:cas[ae]|casetta|appartamento|fornitura|contatore|utenza)\b/i;
-/** «La casa di mio padre è a Imola, io sto a Faenza». */
+/** Matches the home of a relative: «La casa di mio padre è a Imola, io sto a Faenza». */
 const OF_RELATIVE = /\b(?:di mi[oa]|dei miei|del mio|della mia)\s/i;
 const OF_PERSON = /\b(?:io|vivo|abito|sto|lavoro|sono di)\b/i;
 const AT = /\s(?:a|ad|in)\s+(\p{Lu}.*)$/u;
 
-/** «Milano o Monza», «Bologna ma anche Rimini» may mean either. */
+/** Matches alternatives: «Milano o Monza», «Bologna ma anche Rimini». */
 const EITHER =
   /^(.*\p{L})[\s,;.]+(?:o|oppure|o forse|ma(?: anche)?|però(?: anche)?|e anche|mentre)\s+(\p{L}.*)$/iu;
 const NO_BETWEEN = /^(.*\p{L})\s*[,;.]\s*no[\s,]+(\p{L}.*)$/iu;
 
-/** «Ora Brindisi», «adesso sto a Brindisi». */
+/** Matches a «now» before the place: «Ora Brindisi», «adesso sto a Brindisi». */
 const NOW = new RegExp(`^\\s*(ora|adesso|oggi|attualmente)[\\s,]+${LEAD}(?=\\p{L})`, "iu");
 
-/** «Sono di Napoli, ora Milano». */
+/** Matches a «now» between a former place and the present one: «Sono di Napoli, ora Milano». */
 const NOW_LAST =
   /^(.*\p{L})[\s,;]+(?:(?:e|ma)\s+)?(?:ora|adesso|oggi)\s+(?:(?:a|ad|è)\s+)?(\p{L}.*)$/iu;
 
-/** The text without a «now» before its place. Ora is a comune too: «Ora, Bolzano». */
+/** Removes a «now» before a place. Ora is also a comune: «Ora, Bolzano». */
 function dropNow(text: string): string {
   const [lead = "", word = ""] = NOW.exec(text) ?? [];
   const rest = text.slice(lead.length);
@@ -61,8 +62,8 @@ function dropNow(text: string): string {
 }
 
 /**
- * The remaining text of a typed place without a denied, former or only mentioned one: «non Torino,
- * Milano», «prima Torino, ora Milano» and «abito a Torino, la casa è a Milano» mean Milano.
+ * The text of a typed place without a denied, former or only mentioned one: «non Torino, Milano»,
+ * «prima Torino, ora Milano» and «abito a Torino, la casa è a Milano» mean Milano.
  */
 export function dropDeniedPlace(typed: string): string {
   const ofPlace = typed.replace(WITH_PEOPLE, "").replace(SINCE, "");
@@ -119,7 +120,7 @@ function isPlace(name: string): boolean {
   return name !== "" && findNamedPlaces(name.trim()).length > 0;
 }
 
-/** The last words of a part that may be a place. */
+/** Highest number of words at the end of a part that may be a place. */
 const MOST_WORDS = 5;
 
 function endsWithPlace(part: string): boolean {

@@ -6,14 +6,14 @@ import { type Quantity, readQuantities } from "./quantities.ts";
 const FEE =
   /\b(?:col|con|compreso|incluso|con dentro)(?: il| anche il| del)? (?:canone|rai)\b|\bcanone (?:rai )?(?:compreso|incluso|dentro)/i;
 
-/** «0,12 al kWh» is not the amount of a bill or a year. */
+/** Matches the price of a unit, which is not the amount of a bill or a year: «0,12 al kWh». */
 const PRICE_OF_A_UNIT = /(?:\/ ?|\b(?:al|per|ogni|a) |(?:€|\beuro) ?)(?:kwh|smc|mc|metro cubo)\b/;
 
-/** «Consumo 2700» without a unit is hardly an amount. */
+/** Matches words for a consumption: «Consumo 2700» without a unit is hardly an amount. */
 const OF_USE =
   /(?<!\b(?:il|per|di|quota) )\bconsum(?:o|iamo|at[oa]|avo|avamo)\b(?!.*\b(?:spend\w+|pag\w+)\b)/;
 
-/** Tax on top of an amount leaves open which of both is meant. */
+/** Matches a tax on top of an amount, after which either of the two may be meant. */
 const BESIDE_VAT =
   /(?:\bpiu|\+|\boltre|\bsenza|\besclus[ao]|\bnett[oi])(?: l'| dell'| di| d')? ?iva\b|\biva (?:esclus[ao]|a parte|da aggiungere)\b/;
 
@@ -52,7 +52,7 @@ export function saysWithFee(text: string): boolean {
   return FEE.test(toSpokenText(text));
 }
 
-/** «6 bollette da 150», «150 x 6»: the amount of a year. */
+/** The amount of a year from its bills: «6 bollette da 150», «150 x 6». */
 function readBills(text: string): FigureReading | null {
   const [first, second, third] = readQuantities(text);
   if (first === undefined || second === undefined || third !== undefined) {
@@ -70,7 +70,9 @@ function readBills(text: string): FigureReading | null {
   return REGULAR_BILLS.includes(bills.value) && isOfMonths ? toOne(figure) : toSeveral(figure);
 }
 
-/** «64 e 15 centesimi» is one amount, and so is «132 e 40» unless it may be a range. */
+/**
+ * Reads an amount in euros and cents: «64 e 15 centesimi», and «132 e 40» unless it may be a range.
+ */
 function readSpelt(text: string): FigureReading | null {
   const [euros, cents, more] = readQuantities(text);
   const isAmount = euros?.kind === "bare" || (euros?.kind === "eur" && euros.unit === "");
@@ -100,14 +102,14 @@ function readSpelt(text: string): FigureReading | null {
   return isNamed || isWhole ? toOne(figure) : toSeveral(figure);
 }
 
-/** «C'è scritto 66 e 90». */
+/** Matches words before an amount that is read from a bill: «C'è scritto 66 e 90». */
 const WRITTEN_BEFORE =
   /^(?:(?:e|era|sono|fa|fanno|viene|dice|segna|leggo|vedo|trovo|(?:c'e|sta|cosi|come)|scritto|totale|di) )*$/;
 
 /** Two figures with at most this difference may be a range. */
 const NEIGHBOURS_WITHIN = 20;
 
-/** «150 x 6» or «6 x 150». */
+/** The factor of «150 x 6» or «6 x 150». */
 function findFactor(first: Quantity, second: Quantity): Quantity | undefined {
   if (!/^\s*(?:(?:€|euro)\s*)?(?:al mese\s+)?(?:x|per|\*|×)\s*$/.test(second.before)) {
     return undefined;

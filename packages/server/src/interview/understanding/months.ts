@@ -38,7 +38,7 @@ export function readCoveredMonths(text: string): CoveredMonth[] {
   return isDoubtful ? [] : covered;
 }
 
-/** «2.700» names no month. */
+/** Matches a figure such as «2.700», which names no month. */
 const FIGURE = /^\s*\d+(?:\.\d{3})*\s*$/;
 
 const MONTH = "(?:gen|feb|mar|apr|mag|giu|lug|ago|set|ott|nov|dic)[a-z]*";
@@ -58,13 +58,13 @@ function dropIssue(plain: string): string {
   const rest = readNames(others).length > 0 || findNumbers(others).length > 0 ? others : left;
   const of = PERIOD_OF.exec(rest);
   const told = of === null ? "" : rest.slice(of.index + of[0].length);
-  // «Da novembre per tutto febbraio» names a month on both sides.
+  // «Da novembre per tutto febbraio» names a month on each side.
   const isBetween = of !== null && readNames(rest.slice(0, of.index)).length > 0;
   return readNames(told).length > 0 && !isBetween ? told : rest;
 }
 
 function readMonths(plain: string): CoveredMonth[] {
-  // «Novembre o dicembre» leaves open which.
+  // «Novembre o dicembre» leaves open which month is meant.
   if (EITHER.test(plain)) {
     return [];
   }
@@ -76,7 +76,7 @@ function readMonths(plain: string): CoveredMonth[] {
   }
   // «Da marzo» has no end.
   const days = /\bdal? (\d{1,2})\b.*\bal? (\d{1,2})\b/.exec(plain);
-  // «Dal 1 luglio al 30» names the month once.
+  // «Dal 1 luglio al 30» names its month only once.
   if (last === undefined && days !== null && Number(days[2]) > Number(days[1])) {
     const part = (Number(days[2]) - Number(days[1]) + 1) / DAYS_A_MONTH;
     return [{ month: first.month, part: part > 0.9 ? 1 : part }];
@@ -116,7 +116,10 @@ function readMonths(plain: string): CoveredMonth[] {
   }));
 }
 
-/** «1 ottobre 30 novembre»: from the beginning of a month to the end of another. */
+/**
+ * Whether the text is a period such as «1 ottobre 30 novembre», from the start of one month to the
+ * end of another.
+ */
 function spansDays(first: Edge, last: Edge): boolean {
   return first.day === 1 && (last.day ?? 0) >= 28;
 }
@@ -126,7 +129,9 @@ function toMissing(day: number | null): number {
   return day === null || day >= 28 ? 0 : 1 - day / DAYS_A_MONTH;
 }
 
-/** «01/09/2026 - 31/10/2026», «dal 1/9 al 31/10»; null = no two dates. */
+/**
+ * Reads two dates in figures: «01/09/2026 - 31/10/2026», «dal 1/9 al 31/10»; null = there are none.
+ */
 function readDates(plain: string): Edge[] | null {
   const dates = [...plain.matchAll(DATES)].map((match) => ({
     day: Number(match[1]),
@@ -228,7 +233,9 @@ const PERIODS: readonly (readonly [RegExp, number])[] = [
  */
 const NEARLY = 0.3;
 
-/** «Non due, uno»: «uno» alone is no numeral elsewhere. */
+/**
+ * Matches a correction to «uno», as in «Non due, uno», because «uno» alone is no numeral elsewhere.
+ */
 const NOT_BUT_ONE = /^(?:non|nn) \S+(?: mes[ei])?,? (?:ma )?(?=un[oa]?(?: sol[oa]| mese)?$)/;
 
 /** How many months a bill covers: «2», «due mesi», «bimestrale», or the months it names. */
@@ -236,7 +243,7 @@ export function readMonthCount(typed: string): MonthCountReading {
   const text = dropIssue(toPlainText(typed)).replace(NOT_BUT_ONE, "");
   const covered = readCoveredMonths(text).reduce((sum, { part }) => sum + part, 0);
   const reading = readFigure(text, { kinds: ["months"], keepsMonths: true });
-  // «Dal 10 al 10» names days.
+  // «Dal 10 al 10» states days.
   if (covered === 0 && /\bdal? \d{1,2} al? \d{1,2}\b(?! mes)/.test(text)) {
     return { status: "none" };
   }

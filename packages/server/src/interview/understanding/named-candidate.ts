@@ -9,8 +9,9 @@ export function toCandidate(value: string): { value: string; label: string } {
 }
 
 /**
- * The candidate that the text names: by its label, by its place in the list, «la seconda», or by words
- * of its name and region, «quella in Emilia, la città». The comune comes before its province.
+ * The candidate that the text names: by its label, by its position in the list («la seconda») or by
+ * words of its name and region («quella in Emilia, la città»). The comune comes before its
+ * province.
  */
 export function findCandidate(words: string, candidates: readonly string[]): string | undefined {
   const plain = toPlainText(words);
@@ -61,7 +62,7 @@ export function findCandidate(words: string, candidates: readonly string[]): str
     return onlyOne;
   }
   const whole = named.filter(({ names }) => typed.every((word) => names.includes(word)));
-  // «Quella emiliana», «la calabrese».
+  // «Quella emiliana» and «la calabrese» name a region by its adjective.
   const ofRegion = known.filter(({ names }) =>
     typed.every((word) =>
       names.some((name) => Math.min(word.length, name.length) >= SAME && isOf(word, name)),
@@ -75,7 +76,7 @@ export function findCandidate(words: string, candidates: readonly string[]): str
   return signs.size === 1 ? near[0]?.value : undefined;
 }
 
-/** «Nel Salento», «nella Maremma» is no comune, although one is called so. */
+/** Matches an area that is not the comune of that name: «Nel Salento», «nella Maremma». */
 const AREA = /\bnel(?:l[ao] | |l['’])(?!comune|provincia)([a-z]{4,})/g;
 
 const PART = /^(?:nord|sud|meridione)$/;
@@ -83,8 +84,8 @@ const PART = /^(?:nord|sud|meridione)$/;
 type Known = { value: string; sign: string; names: readonly string[] };
 
 /**
- * «Reggio Calabria sullo stretto»: the only province whose name has a word of the text that no other province's name has,
- * if no word names another place.
+ * Finds the only province whose name has a word of the text that no other province's name has, if
+ * no word names another place: «Reggio Calabria sullo stretto».
  */
 function findOnlyNamed(typed: readonly string[], known: readonly Known[]): string | undefined {
   const own = known.filter(({ sign, names }) =>
@@ -105,7 +106,7 @@ function findOnlyNamed(typed: readonly string[], known: readonly Known[]): strin
     : undefined;
 }
 
-/** «Non in Calabria», «la Calabria no». */
+/** Whether the text denies a place: «Non in Calabria», «la Calabria no». */
 function deniesPlace(plain: string, names: readonly string[]): boolean {
   return names.some(
     (name) =>

@@ -1,13 +1,16 @@
 import { toSpokenText } from "../../text/spoken-text.ts";
 
-/** «Mattina no dormo»: a reason after «no» is a clause of its own, and «no» denies what is before it. */
+/**
+ * Separates clauses. A reason after «no» is a separate clause, and «no» denies the words before it:
+ * «Mattina no dormo».
+ */
 const CLAUSES =
   /[,;:!?()]+|\.(?=\s|$)|\b(?:ma|pero|bensi|invece|piuttosto|anzi|meglio|solo|soltanto|perche|siccome|visto che|dato che|per (?:favore|piacere|cortesia)|perfavore)\b|(?<=[a-z] no) che\b|(?<=[a-z] no) (?=(?:quell[oaie] (?:e|sono|va|vanno|ce|l'|la|lo|non|gia)|sono|siamo|e|dorm\w+|lavor\w+|facc\w+|ho|abbiamo|sto|stiamo|studio|esco|usciamo|vado|andiamo|poss\w+|cost[ao]\w*|consum\w+|non|ce|ci|mi|li|lo|la)\b)|(?<=\bno\b[^,;]*)\bsi\b(?=\s)/;
 const DENIAL =
   /\b(?:non|no|niente|nulla|nessun[oa]?|senza|mai|ne|neanche|nemmeno|neppure|manco|mica|rarament\w+|poch[ei]$|evit\w+|tranne|eccetto|fuorche|esclus[oaie]|(?<=tutt[oaie] )meno|meno che|(?<!\be )basta|odio|detesto)\b|\bnessun'/;
 const AFTERWARDS =
   /^(?:(?!\bnon\b).)*\b(?:no|mai|niente|mica|neanche|nemmeno|neppure|rarament\w+|poch[ei])(?: grazie| per carita| assolutamente| proprio)?$/;
-/** «Il clima non ce l'ho», «la mattina non posso»: the words before are denied. */
+/** Matches a denial of the words before it: «Il clima non ce l'ho», «la mattina non posso». */
 const LACKED =
   /^(?:no )?non (?:(?:mi|ci|ce|me|lo|la|li|le|ne|vi|si) |l'|c')*(?:ho|abbiamo|e|serv\w+|interess\w+|vogli\w+|poss\w+|va|vanno|uso|usiamo|usa|piac\w+|vorrei|funzion\w+|carico|guardo|leggo|apro|controllo|trov\w+|cerc\w+|ved\w+|leggiamo|guardiamo|teng\w+|cambi\w+|compr\w+|sopport\w+|desider\w+|gradisc\w+|entr\w+|conosc\w+|arriv\w+|cost\w+)\b/;
 
@@ -35,7 +38,7 @@ export function splitClauses(text: string): Clauses {
       clauses.affirmed.push(words);
     } else if (
       AFTERWARDS.test(words) ||
-      // «Una ditta che non è ancora aperta» is a ditta.
+      // In «Una ditta che non è ancora aperta» the company is not denied.
       (LACKED.test(words.slice(match.index)) && !/\bche $/.test(words.slice(0, match.index)))
     ) {
       clauses.denied.push(words);
@@ -47,7 +50,7 @@ export function splitClauses(text: string): Clauses {
   return clauses;
 }
 
-/** «Induzione no gas sì» has two clauses. */
+/** Splits a text such as «Induzione no gas sì» into its two clauses. */
 function splitPairs(spoken: string): string {
   return spoken.replace(/^([^,;]+?) (no|si) ([^,;]+?) (?!\2)(no|si)$/, "$1 $2, $3 $4");
 }
@@ -57,7 +60,10 @@ export function hasDenial(text: string): boolean {
   return DENIAL.test(toSpokenText(text));
 }
 
-/** As written, the only clause without a denial beside others with one: «non Lago Energia, Riva Energia». */
+/**
+ * The only clause without a denial beside others with one, as written: «Riva Energia» of «non Lago
+ * Energia, Riva Energia».
+ */
 export function findOnlyAffirmed(text: string): string | null {
   const clauses = text.split(/[,;]\s+|\s(?:ma|bensì)\s+/i);
   const [own, ...more] = clauses.filter((clause) => !hasDenial(clause));

@@ -5,17 +5,20 @@ import { SET_UP } from "./unsettled.ts";
 
 /* Phrases that change no answer, although some of their words would. All patterns match spoken text. */
 
-/** A wish may depend on this, but a fact may not. */
+/** Matches a condition on which a wish may depend, but a fact may not. */
 const IF_POSSIBLE = /\bse (?:possibile|si puo|serve|va bene)\b/g;
-/** «Quattro contando il nonno». */
+/** Matches people who are already counted: «Quattro contando il nonno». */
 const COUNTED_IN =
   /\b(?:contando|compres[oaie]|inclus[oaie]) (?:anche )?(?:(?:il|la|i|le|l'|mi[oa]) ?)?\w+|\b(?:\d+|due|tre|quattro|cinque|sei|sette|otto) con (?:(?:il|la|l'|mi[oa]) ?)+\w+|\b(?:senza|niente|nessun) (?:figli\w?|bambin\w|animal[ei])\b/g;
-/** «Vivo solo da quando è mancata mia moglie». */
+/**
+ * Matches a lost or separated person, who is not counted: «Vivo solo da quando è mancata mia
+ * moglie».
+ */
 const LOST = /\b(?:mort|mancat|scompars|vedov|separat|divorziat)[oaie]\b[^,;]*/;
-/** «Il wifi non prende» is why something else is looked for. */
+/** Matches a complaint, which is why somebody looks for something else: «Il wifi non prende». */
 const COMPLAINT =
   /\bnon (?:mi |ci )?(?:prend\w+|funziona\w*|va(?: bene| mai)?|arriva|regge|tiene|conviene|bast\w+|piac\w+|c(?:e|') la f\w+(?: piu)?|ne poss\w+(?: piu)?)\b/g;
-/** What changes no answer of one kind, beside `NEUTRAL`. */
+/** Phrases that change no answer of one kind, besides `NEUTRAL`. */
 export const NEUTRAL_FOR: Readonly<Partial<Record<Subject, RegExp>>> = {
   whom: joinPatterns([COMPLAINT, IF_POSSIBLE]),
   wish: IF_POSSIBLE,
@@ -26,28 +29,40 @@ export const NEUTRAL_FOR: Readonly<Partial<Record<Subject, RegExp>>> = {
   people: joinPatterns([COUNTED_IN, LOST]),
   contact: CONTACT_NEUTRAL,
 };
-/** «Adsl vecchia che cade sempre», «non residente ma vivo qui»: an addition that does not change the fact. */
+/**
+ * Matches additions that do not change the fact: «Adsl vecchia che cade sempre», «non residente ma
+ * vivo qui».
+ */
 const OF_WHAT_IS =
   /\bche (?:cade|salta|arranca|si blocca|va (?:piano|lent[oa]|male|a scatti|e viene)|non (?:va|funziona|prende)|fa schifo)(?: (?:mai|sempre|spesso|bene|ogni \w+))*|\b(?:ma|pero) (?:ci |qui |qua )(?:viv|abit|dorm)(?:o|iamo)$|\b(?:ma|pero) (?:viv|abit|dorm)(?:o|iamo) (?:qui|qua)$/g;
 /** Usual appliances that no question asks about. */
 export const USUAL_THINGS =
   /\b(?:(?:il|la|un|una|i|le) )?(?:forno|fornetto|frigo\w*|congelatore|freezer|tv|televisor[ei]|televisione|lavatrice|lavastoviglie|asciugatrice|microonde|computer|pc|ferro da stiro|aspirapolvere|phon|luci|lampad\w+)(?: elettric[oaie])?\b/g;
-/** «Ftth Open Fiber a 1 giga»: who owns a line and how fast it is. */
+/** Matches a line's owner and speed: «Ftth Open Fiber a 1 giga». */
 const OF_A_LINE =
   /\b(?:di |della |del |con |col )?(?:tim|telecom|vodafone|fastweb|wind(?: ?tre)?|iliad|eolo|tiscali|linkem|sky|open ?fiber|fiber ?cop)\b|\b(?:a|da|fino a) \d[\d.,]* ?(?:giga|mega|gbit|mbit|gb|mb)\w*/;
-/** «I 4.000 che ho da parte, subito», «18.000 contando le vacanze». */
+/**
+ * Matches where an amount comes from or what it includes: «I 4.000 che ho da parte, subito»,
+ * «18.000 contando le vacanze».
+ */
 const WITH_WHAT_MONEY =
   /\b(?:subito|tutto (?:a rate|in rate|nel canone)|alla (?:firma|consegna)|che (?:ho|abbiamo) (?:da parte|messo via|risparmiato))\b|\bcontando (?:anche )?(?:l[ae]|il?|gli|l') ?(?:vacanz\w+|viagg\w+|ferie|weekend|gite|trasfert\w+)/g;
-/** «Intendo dare 3.000», «ho intenzione di tenerla tre anni»: what is asked for is itself wished. */
+/**
+ * Matches a wish for the requested thing itself: «Intendo dare 3.000», «ho intenzione di tenerla
+ * tre anni».
+ */
 const INTENDED =
   /\b(?:vorre(?:i|mmo)|vogli(?:o|amo)|pens(?:o|iamo|avo|avamo)|intend(?:o|iamo)|(?:ho|abbiamo) (?:in mente|intenzione)|cont(?:o|iamo)|poss(?:o|iamo)|riesc(?:o|iamo)|preferi(?:rei|sco))(?: di| a)? (?!chied|domand|sent|guard|controll|ved|decid|pens|parl)\w+[aei]r(?:e|[lnmc][aeio])\b/;
-/** «Sui 50 a cliente», «la spesa media di una signora». */
+/** Matches an amount for one customer: «Sui 50 a cliente», «la spesa media di una signora». */
 const OF_A_CLIENT =
   /\b(?:a|per|ogni|di una?|per una?) (?:client\w+|signor[ae]|person[ae]|testa|scontrino|coperto|tavolo|pezzo|seduta|visita)\b|\b(?:spesa|scontrino|conto|importo|valore) medi[ao]\b/g;
-/** «Fastweb ma costa troppo», «Tim, però è lenta»: what somebody thinks of what they have. */
+/** Matches an opinion of what somebody has: «Fastweb ma costa troppo», «Tim, però è lenta». */
 const OPINION =
   /\b(?:costa(?:no)? (?:troppo|tanto|un (?:sacco|botto))|(?:e|sono|va) (?:(?:troppo|molto|cosi|un po'|davvero) )?(?:car|lent|pessim)[oaie])\b/g;
-/** «Due, i figli sono grandi e vivono altrove»: they are not counted. */
+/**
+ * Matches children who live elsewhere and are not counted: «Due, i figli sono grandi e vivono
+ * altrove».
+ */
 const CHILDREN_ELSEWHERE =
   /\b(?:figli[oae]?|ragazz[ieo]) (?:(?:sono |e |ormai )*grand[ie] (?:e )?)?(?:viv|abit|st)\w+ (?:altrove|per conto (?:suo|loro)|da sol[oaie]|fuori casa)/;
 /** Phrases that do not change an answer of one kind, by kind. */
@@ -71,11 +86,14 @@ export const NEUTRAL_OF: Readonly<Partial<Record<Subject, RegExp>>> = {
 const SPOKEN =
   /\b(?:secondo me|per (?:me|noi)|direi|dicevo|mi (?:pare|sembra|sa)|credo|penso|diciamo|naturalmente|ovviamente|ovvio|chiaramente|certamente|sicuramente|(?:cara |gentile )?volpe|(?:te lo|ve lo|ti|vi) dico(?: (?:subito|io))?|scriv[ei](?:te|amo)?|mett[ei](?:te|amo)?|segn[ai]|guard[ai](?:te)?|sent[ia](?:te)?|allora|dunque|insomma|ecco|beh|vabbe|cioe|appunto|onestamente|sinceramente|a dire il vero|in realta|veramente|per la precisione|a occhio(?: e croce)?|a spanne|all'incirca|per (?:l'esattezza|essere (?:precis|esatt)\w|dirla tutta)|grosso modo|a memoria|buon(?:giorno|asera|pomeriggio)|salve|ciao|(?:il|la) sottoscritt[oa])\b|\b(?:che |tu )?(?:sei|siete) (?:molto |davvero |proprio |cosi |un )?(?:brav|gentil|grand|espert|simpatic|fort|mitic|util|carin)\w+/;
 
-/** «La spesa complessiva ammonta a 1.042 euro». «La spesa per la materia energia» is a part of a bill. */
+/**
+ * Matches words for a whole spend: «La spesa complessiva ammonta a 1.042 euro». «La spesa per la
+ * materia energia» is only a part of a bill.
+ */
 const SPEND_IN_EUROS =
   /(?<!\bfa\w* (?:la )?)\b(?:la |una |mia |nostra )*spesa(?: (?:complessiv|total|annu)\w+)*(?: dell'ultimo anno)?(?! (?:per|d[ei]|del(?:la|lo)?|materia|energia|trasporto|oneri|fiss\w+)\b| dell')(?=.*(?:€|\beuro\b))/;
 
-/** What changes no answer of any kind. */
+/** Phrases that change no answer of any kind. */
 export const NEUTRAL = joinPatterns([
   SPOKEN,
   /\banno scorso (?:[a-z]+ )?(?:spend|pag|consum|incass|fac)[ae]v\w+|\b(?:spend|pag|consum|incass|fac)[ae]v\w+ (?:[\w.]+ ){1,3}l'anno scorso\b/,

@@ -1,9 +1,9 @@
 import { AFTER_A_BUT, AFTER_A_FIGURE, ELSEWHERE } from "./learned-words.ts";
 
-/** Where a word stands: after the answer's figure, after a «ma», or elsewhere. */
+/** The position of a word: after the answer's figure, after a «ma», or elsewhere. */
 export type Place = "figure" | "contrast" | "other";
 
-/** Stems of words that change no answer, by their place in it. */
+/** Stems of words that change no answer, by their position in it. */
 export type NeutralWords = Readonly<Record<Place, ReadonlySet<string>>>;
 
 export const NEUTRAL_WORDS: NeutralWords = {

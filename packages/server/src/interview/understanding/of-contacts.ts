@@ -4,14 +4,16 @@ import { SOMEBODY } from "./of-others.ts";
 
 /* Words beside an e-mail address or a telephone number. All patterns match spoken text. */
 
-/** «Quella di mia moglie è …», «mio figlio ha …». */
+/** Matches a contact of somebody else: «Quella di mia moglie è …», «mio figlio ha …». */
 const OF_SOMEBODY = new RegExp(
   `\\b(?:mi[ao]|nostr[ao]|su[ao]|un[ao]?|il|la|l'|del|della|dei) ?(?:mi[ao] )?${SOMEBODY}\\b`,
 );
-/** «Era …», «la vecchia mail», «ora è disattivata». */
+/** Matches a contact that is no longer used: «Era …», «la vecchia mail», «ora è disattivata». */
 const OUT_OF_USE =
   /\b(?:vecchi[ao]|ex|ero|era|avevo|avevamo|usavo|una volta|in passato|(?:disattiv|dismess|disdett|sbagliat|scadut|blocc|hacker|chius)\w*)\b/;
-/** «Credo …», «mi pare …»: mail to a wrong address reaches a stranger. */
+/**
+ * Matches uncertainty, because mail to a wrong address reaches a stranger: «Credo …», «mi pare …».
+ */
 const UNSURE =
   /\b(?:cred[oi]\w*|mi (?:pare|sembra)|boh|mah|penso|dovrebb\w+|non (?:ne )?sono (?:\w+ )?(?:sicur|cert)[oa]|tipo|qualcosa)\b/;
 
@@ -24,20 +26,25 @@ const NOT_THEN = new RegExp(
   `\\b(?:non|mai)\\b[^,;.]*?\\b${THEN}\\b|\\b${THEN}\\b[^,;.]*?\\bnon\\b|\\bse non \\w+`,
 );
 
-/** «Scrivete a mia figlia», «chiamate il cellulare di mio marito»: the person decided so. */
+/**
+ * Matches another person's contact that the person chose: «Scrivete a mia figlia», «chiamate il
+ * cellulare di mio marito».
+ */
 const ASKED_FOR = new RegExp(
   `\\b(?:scriv|mand|invi|spedi|us[ao]|mett|chiam|telefon|contatt|segn|chiedere|chiedete)\\w*[^,;.]*?\\b${SOMEBODY}\\b`,
 );
 
-/** «Non 347 5550171, che è vecchio, 351 5550188»: why another one is denied. */
+/**
+ * Matches why the first of two contacts is denied: «Non 347 5550171, che è vecchio, 351 5550188».
+ */
 const WHY_NOT = /(?<=\bnon (?:il |al |la |lo )?[\d +]+,? )(?:che|perche) [^,;.]*/;
 
 const NO_CALL = /\bnon (?:mi |vi )?(?:chiam|telefon|disturb|richiam)\w+|\bniente \w+|\bno grazie\b/;
 
-/** What changes nothing beside a contact. */
+/** Phrases beside a contact that change nothing. */
 export const CONTACT_NEUTRAL = joinPatterns([NOT_THEN, ASKED_FOR, WHY_NOT, NO_CALL]);
 
-/** «Non chiamate prima delle 10» names a time and declines no call. */
+/** Whether the words only exclude a time, and decline no call: «Non chiamate prima delle 10». */
 export function saysNotThen(text: string): boolean {
   return NOT_THEN.test(toSpokenText(text));
 }

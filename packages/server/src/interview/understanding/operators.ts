@@ -14,20 +14,22 @@ import type { Subject } from "./subject.ts";
 import { YET_TO_DO } from "./unsettled.ts";
 
 /**
- * Words that change what stands beside them. A reader may use them; if it did not, the answer is asked
- * back (`unread.ts`). All patterns match spoken text.
+ * Words that change the words beside them. A reader may use them; if it did not, the answer is
+ * asked back (`unread.ts`). All patterns match spoken text.
  */
 
 const DENIAL =
   /\b(?:non|no|neanche|nemmeno|neppure|mai|mica|senza|niente|nulla|nessun[oa]?|tutt'altro)\b/g;
-/** «Neanche 2700», «mica 3». */
+/** Matches words that deny a figure: «Neanche 2700», «mica 3». */
 const LEAST = /^(?:mica|neanche|nemmeno|neppure)\b/;
 
-/** «Non lo so, siamo in 3», «non siamo tanti 3» and «nu migliaio» deny no figure. */
+/**
+ * Matches denials. «Non lo so, siamo in 3», «non siamo tanti 3» and «nu migliaio» deny no figure.
+ */
 const DENIES =
   /^non (?!(?:lo |la |ne )?so\b|(?:mi )?ricord|(?:(?:mi|ne|ci) )?(?:[a-z]+ )?(?:molt|tant)|(?:migliai|centinai|pai)o\b)/;
 
-/** «Non pago 900»: the first clause denies a figure. */
+/** Whether the first clause denies a figure: «Non pago 900». */
 function deniesFigure(said: string): boolean {
   const [clause = ""] = said.split(/[,;]|\.(?=\s|$)/);
   return LEAST.test(said) || (DENIES.test(clause) && findNumbers(clause).length > 0);
@@ -41,19 +43,19 @@ export const NO_MORE =
   /\b(?:avev[oai]|avevamo|c'era(?:no)?|ero|eravamo|usav[oa]|usavamo|una volta|in passato|(?:anni|mesi|tempo) fa|(?:stav|abitav|vivev|risiedev|spendev|pagav|consumav|incassav|facev)(?:o|amo)|fino (?:a ieri|all'anno|al 20\d\d|a (?:[a-z]+(?:bre|aio|zo|ile|gio|gno|lio|sto)))|tolt[oaie]|levat[oaie]|(?:cambiat|sostituit|rimpiazzat)[oaie] (?:con|col|da)|vendut[oaie]|smontat[oaie]|(?<!e )rott[oaie]|spent[oaie]|buttat[oaie]|pers[oaie]|strappat[oaie]|guast[oaie]|staccat[oaie]|disdett[oaie]?|(?<!\bla )prima(?! casa))\b/;
 const SEASON =
   /\b(?:estate|estiv[oaie]|inverno|invernal[ei]|autunno|primavera|natale|pasqua|capodanno|ferragosto|ferie|vacanz[ae]|feste|weekend|fine settimana|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)\b/;
-/** «Il clima del negozio» does not cool a home. */
+/** Matches a place of work: «Il clima del negozio» does not cool a home. */
 const WORKPLACE =
   /\b(?:in|de[li]|dell[ao]|dell'|ne[li]|nell[ao]|nell'|col|il|al|all[ao]|all'|di|lo|la|sotto) ?(?:ufficio|negozio|laboratorio|bar|officina|studio|ditta|azienda|albergo|hotel|ristorante|pizzeria|palestra|capannone|magazzino|stalla|fabbrica|scuola|salone|farmacia|agriturismo|locanda|parrocchia|circolo)\b/;
 const AT_WORK = joinPatterns([WORKPLACE]);
 const ELSEWHERE =
   /\b(?:(?:in|del|dell'|nel|nell'|col|il|al|all'|di|lo|sotto) ?(?:mansarda|taverna)|(?:il|col|del|al) (?:box|garage)|al lavoro|altrove|all[ae] colonnin[ae]|colonnine|pubblic[oaie]|al mare|in montagna|in campagna|condominial[ei]|condominio|piscina|vicin[oaie]|inquilin[oaie]|suocer[oaie]|nonn[oaie]|genitori|fratello|sorella|cugin[oaie]|amic[oaie]|figli[oae]?|mia madre|mio padre|dai miei|altr[ao] (?:casa|contatore|appartamento))\b/;
-/** «Nella vecchia casa 3.000». */
+/** Matches a former thing: «Nella vecchia casa 3.000». */
 export const FORMER =
   /\b(?:vecchi[oa]|precedent[ei]|altr[oa]) (?:cas[ae]|appartamento|abitazione|contratto|contatore|linea|fornitore|gestore|operatore|auto|macchina)\b|\b(?:cas[ae]|contratto|contatore|linea|auto|macchina) (?:vecchi[oa]|precedente|di prima)\b|\bai (?:miei )?tempi\b|\bun tempo\b/;
-/** «Uno per la cassa, uno per i tavoli». */
+/** Matches several things with one purpose each: «Uno per la cassa, uno per i tavoli». */
 const ONE_EACH =
   /\b(?:un[oa]|due|[123])\b.*[ ,](?:un[oa]|due|l'altr[oa]|[123]) (?:per|da|con|in|al?|fiss[oi]|mobil[ei]|portatil[ei])\b/;
-/** «La mattina lavoro» excludes the morning. */
+/** Matches an excluded time: «La mattina lavoro» excludes the morning. */
 const BUSY =
   /\b(?:lavor(?:o|iamo)|dorm(?:o|iamo)|studio|sono (?:occupat|impegnat|fuori|via|a scuola)\w*)\b/;
 const SHARE =
@@ -62,7 +64,7 @@ const SUM =
   /\+ (?:un[oa]?|\d+)\b|\+|\bpiu (?:il|lo|la|l'|i|gli|le|un|uno|una|\d+|quell\w+|altr\w+)\b|\b(?:compres[oaie]|inclus[oaie]|insieme|oltre a|esclus[oaie]|detratt[oaie]|arretrat[oi])\b|\bmeno (?:il|lo|la|l'|i|gli|le|un|uno|una|\d+|quell\w+|di prima)\b|\b(?:in|di) (?:piu|meno)\b/;
 const DOUBT =
   /\b(?:dipende|forse|chissa|o no|(?:boh|mah)$|a volte|talvolta|a seconda|secondo (?:i|le|il|la) (?:mes[ei]|period[oi]|stagion[ei]|giornat[ae])|(?<=\bchi [^,]{1,30} )chi)\b/;
-/** «Devo chiedere a mio marito», «te lo dico dopo»: the person will answer later. */
+/** Matches a promise to answer later: «Devo chiedere a mio marito», «te lo dico dopo». */
 const DEFERRED =
   /\b(?:devo|dovrei|dobbiamo|bisogna che) (?:chied|domand|sent|guard|controll|ved)\w+|\b(?:ti|te lo|ve lo|vi) (?:dico|faccio sapere|diro) (?:dopo|poi|domani)\b|\bpoi (?:ti|te lo|ve lo|vi) (?:dico|faccio)\b|\bci penso\b|\b(?:vediamo|ne parlo|parlo|decido|decidiamo) (?:con|cosa dice)\b|\bche (?:l[oaie] )?(?:guard|controll|chied|verific|domand)o\b|\bfammi (?:chied|guard|controll|ved)\w+/;
 const ALTERNATIVE = /(?<=\S )o\b|\b(?:oppure|entramb[ie])\b|\bsia\b.*\b(?:sia|che)\b/;
@@ -71,36 +73,39 @@ const CONDITION = joinPatterns([IF, /\bquando\b/]);
 const PLUS = /\+ (?:un[oa]?|\d+)\b|\+|\b(?:piu|meno) (?:un|uno|una|\d+)\b|\boltre a\b/;
 const EXCEPTION = /\b(?:tranne|eccetto|salvo|fuorche|a parte|meno che|al di fuori)\b/;
 
-/** «Che costi meno di un SUV», «più piccola di una berlina». */
+/**
+ * Matches a comparison with another thing: «Che costi meno di un SUV», «più piccola di una
+ * berlina».
+ */
 const COMPARED =
   /\b(?:piu|meno) (?:[a-z]+ )?(?:di|dell[oa]|rispetto) (?:ad? )?(?:un[oa]?|quell[oa])\b/;
 /**
- * «Meno dell'anno scorso, che era 3.000», «l'anno scorso 2.600, quest'anno di più», «era 3, l'ho
- * aumentata»: the figure is an earlier one.
+ * Matches a change, before which the figure held: «Meno dell'anno scorso, che era 3.000», «l'anno
+ * scorso 2.600, quest'anno di più», «era 3, l'ho aumentata».
  */
 const CHANGED = joinPatterns([
   /(?<!\d.*)\b(?:meno|piu) (?:di |del |dell[ao] |dell'|rispetto (?:a |al |alla |all'))(?:(?:anno|mese) scorso|quell[aoei]|altr[aoei]|prima|quest[ao]|solito|ultim[ao])\b/,
   /(?<=\d.*)\b(?:quest'anno|ora|adesso|oggi|stavolta) (?:[a-z']+ ){0,2}(?:piu|meno|(?:aument|cal|sal|abbass|alz|diminu|cresc|ridott|sces)\w*)\b(?!.*\d)/,
   /(?<=\bera(?:no)? .*)\s(?:l'|li |le )?(?:ho|abbiamo|hanno) (?:[a-z]+ )?(?:aument|cal|abbass|alz|diminu|ridott|raddopp|potenzi|cambi)\w*(?!.*\d)/,
 ]);
-/** «Induzione? Magari!» */
+/** Matches a mere wish: «Induzione? Magari!» */
 const UNREAL = /\bmagari\b/;
-/** «Altro che 3 kW», «macché SUV», «900 un corno». */
+/** Matches irony: «Altro che 3 kW», «macché SUV», «900 un corno». */
 const IRONY =
   /\b(?:macche|altro che|ma qual[ei]|figurati|figuriamoci|(?:un|col|sto) (?:corno|cavolo|tubo|piffero|cazzo)|scherz(?:o|avo|i|etto)|(?:neanche|nemmeno) (?:per (?:sogno|idea)|mort[oa])|non se ne parla|(?:il|un) sogno|sognar\w+|no di certo|non (?:direi|ho detto|credo|penso))\b/;
-/** «Mettiamo che siano 3.000», «se fosse per il negozio?». */
+/** Matches a supposition: «Mettiamo che siano 3.000», «se fosse per il negozio?». */
 const SUPPOSED =
   /\bse (?:[a-z']+ )?[a-z]+(?:ssi|sse|ssimo|ssero)\b|\b(?:mettiamo|poniamo|supponiamo|ammettiamo|ipotizziamo|facciamo) (?:caso |(?:il )?caso )?che\b|\b(?:ipotizz\w+|poniamo|supponiamo|ipotesi|(?:facendo|facciamo|fai) finta|potrebb\w+ essere|in teoria|teoricamente|fosse(?:ro)?|nel caso|eventualmente)\b/;
-/** «In pubblicità dicono 1 giga», «una famiglia tipo fa 2.700». */
+/** Matches hearsay and averages: «In pubblicità dicono 1 giga», «una famiglia tipo fa 2.700». */
 const HEARSAY =
   /\b(?:dicono|dicev(?:a|ano)|giurav(?:a|ano)|promettev(?:a|ano)|assicurav(?:a|ano)|garantiv(?:a|ano)|si dice|ho (?:letto|sentito)|mi (?:ha|hanno|han) (?:dett|consigliat|promess|propost|offert)[oaie]|mi dicono|(?:in|nella|la) pubblicita|spot|(?:su|di) (?:internet|google|facebook|wikipedia)|google|chat ?gpt|(?:famigli|client|utent|consumator|cas)\w+ (?:tipo|medi[oa])|media (?:nazionale|italiana|delle famiglie)|la gente|il mercato e)\b/;
 
 const COMMON = [DOUBT, ALTERNATIVE, EXCEPTION, DEFERRED, IRONY, SUPPOSED, HEARSAY];
-/** «Casa più stalla». */
+/** Matches a second thing that is added: «Casa più stalla». */
 const ONE_MORE =
   /(?<=[a-z]{3} )(?<!\b(?:di|sempre|molto|costa|\w*paga\w*|spend\w+|consum\w+) )piu (?!o meno|di |che |bass|alt|conven|econom|car|facil|sempl)(?=[a-z]{3})/;
 const WAS = /\b(?:era|erano|scadut[oaie])\b/;
-/** «Ho chiuso l'attività». */
+/** Matches something given up: «Ho chiuso l'attività». */
 const GIVEN_UP =
   /\b(?:ho|abbiamo) (?:\w+ )?(?:chius|vendut|cedut|dismess|lasciat)[oaie]\b|\b(?:avevo|avevamo|ero|eravamo)\b/;
 const NOT_NOW = [
@@ -117,18 +122,21 @@ const NOT_NOW = [
   FORMER,
   CONDITION,
 ];
-/** «No, è dei nonni, al mare»: the words after a no say why. */
+/** Matches the reason after a no: «No, è dei nonni, al mare». */
 const AFTER_A_NO = joinPatterns([...COMMON, WISHED, TO_COME, NO_MORE]);
-/** «Di affitto pago 700», «ho prodotto 3000 kWh», «mi hanno rimborsato 140». */
+/**
+ * Matches a figure of something else: «Di affitto pago 700», «ho prodotto 3000 kWh», «mi hanno
+ * rimborsato 140».
+ */
 const OF_SOMETHING_ELSE =
   /\b(?:di affitto|l'affitto|la (?:mia )?pensione|la stufa|l'auto|la macchina) (?:\w+ ){0,2}(?=\d|mill|cent|du|tre|quatt|cinq)|\b(?:risparmi(?:o|amo|at\w+)|rimborsat\w+|mi dev\w+|vint[oaie]|prodott[oaie]|produc\w+|immett\w+|immess[oaie]|autoconsum\w+)\b/;
-/** «L'auto ha 15.000 km», «la mia ha 3 anni»: the car that somebody has. */
+/** Matches a figure of the present car: «L'auto ha 15.000 km», «la mia ha 3 anni». */
 const OF_OWN_CAR =
   /\b(?:(?:l'|un')?auto|macchina|vettura|la mia|quell[ao] (?:di (?:adesso|ora|prima)|attuale|che (?:ho|abbiamo)))\b[^,;]* ha\b|\b(?:ce l'|l')(?:ho|abbiamo) da\b/;
-/** «I miei pagano 200», «il più alto 200». */
+/** Matches a figure of several people or payments: «I miei pagano 200», «il più alto 200». */
 const OF_MANY =
   /(?<!\b(?:mi|ci) )\b(?:pagano|spendono|consumano|incassano|fatturano)\b|\b(?:il|la) (?:piu|meno) (?!pallid)\w+/;
-/** «Ieri ho incassato 300» tells a day's takings, not the amount of one receipt. */
+/** Matches a day's takings, which are not one receipt: «Ieri ho incassato 300». */
 const OF_TAKINGS =
   /\b(?:incass\w+|guadagn\w+|fattur\w+|vend\w+|spes[oae]|spend\w+|costo|costi|affitt\w+|stipend\w+|commission\w+)\b/;
 const OF_A_FIGURE = [...COMMON, ...NOT_NOW, SHARE, SUM, OF_MANY, OF_SOMETHING_ELSE, CHANGED];
@@ -189,10 +197,13 @@ const OPERATORS: Readonly<Record<Subject, RegExp>> = {
   contact: joinPatterns([...COMMON, CONTACT_OPERATORS]),
 };
 
-/** A place in a spoken text. */
+/** A part of a spoken text, by its positions. */
 type Span = { from: number; to: number };
 
-/** The phrases of a text that change nothing. A business has its supply at a place of work. */
+/**
+ * The neutral phrases of a text. A business has its supply at a place of work, so that changes
+ * nothing.
+ */
 export function findNeutral(said: string, subject: Subject, isBusiness = false): Span[] {
   const own = NEUTRAL_OF[subject];
   return [
@@ -202,14 +213,14 @@ export function findNeutral(said: string, subject: Subject, isBusiness = false):
   ];
 }
 
-/** The denials of a text, apart from one at its beginning, and its other operators. */
+/** The denials of a text, except one at its beginning, and its other operators. */
 export function findOperators(
   said: string,
   { subject, isNo, isBusiness = false }: { subject: Subject; isNo: boolean; isBusiness?: boolean },
 ): { denials: Span[]; others: Span[] } {
   const own = NEUTRAL_FOR[subject];
   const neutral = [
-    // «Mi pare» softens a figure, but a contact that only seems right is asked about.
+    // «Mi pare» softens a figure, but an uncertain contact is asked about.
     ...(subject === "contact" ? [] : findNeutral(said, subject, isBusiness)),
     ...(own === undefined ? [] : toSpans(said, own)),
   ];

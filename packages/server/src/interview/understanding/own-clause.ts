@@ -8,8 +8,8 @@ const CLAUSES = /[,;:]\s+|\.\s+|\s(?:ma|però|pero|mentre|invece)\s|\s(?=(?:ora|
 const MOST_CLAUSES = 4;
 
 /**
- * The one clause that answers, if each other one is about the past, a plan or other people: of «mia
- * madre ha Enel, io Edison» the last. Null if there is no such clause. `says` = whether a part names
+ * The only clause that answers, if each other one is about the past, a plan or other people: «io
+ * Edison» of «mia madre ha Enel, io Edison». Null if there is none. `says` is whether a part names
  * a value.
  */
 export function findOwnClause(
@@ -23,7 +23,7 @@ export function findOwnClause(
   }
   const asides = clauses.filter((clause) => isAside(clause, subject));
   const [own, ...more] = clauses.filter((clause) => !asides.includes(clause));
-  // «…ma non lo accendo mai» speaks of the clause before it.
+  // A clause such as «…ma non lo accendo mai» is about the clause before it.
   return own !== undefined &&
     more.length === 0 &&
     !/^(?:non?|nn|mai)\b/i.test(own) &&
@@ -33,10 +33,10 @@ export function findOwnClause(
     : null;
 }
 
-/** «A marzo mi attivano la fibra». */
+/** Matches a plan: «A marzo mi attivano la fibra». */
 const PLANNED = /\b(?:mi|ci) (?:mettono|montano|installano|attivano|cambiano)\b/;
 const EARLIER = joinPatterns([NO_MORE, FORMER]);
-/** «La casa di mia figlia è 100». */
+/** Matches the home or contract of somebody else: «La casa di mia figlia è 100». */
 const HOME_OF =
   /\b(?:casa|bolletta|contratto|contatore|linea|quell[ao]) (?:di mi[ao]|dei miei|del mio|della mia) /;
 const OF_OTHERS = joinPatterns([OF_ANOTHER_HOME, BY_ANOTHER_HOME, STRANGER, HOME_OF]);
@@ -47,7 +47,7 @@ function isAside(clause: string, subject: Subject): boolean {
   const isOf = (pattern: RegExp) => said.search(pattern) >= 0;
   return (
     (isOf(EARLIER) && !/\bprima (?:di|del)/.test(said)) ||
-    // An amount is itself wished for, and may be that of a family.
+    // A wanted amount is itself a wish, and may be that of a family.
     (subject !== "amount" && (isOf(OF_OTHERS) || WISHED.test(said) || PLANNED.test(said)))
   );
 }

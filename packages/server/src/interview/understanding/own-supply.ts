@@ -6,8 +6,9 @@ const NAMES = { luce: /\b(?:luce|corrente|elettric\w+)\b/, gas: /\b(?:gas|metano
 const PARTS = /[,;]\s*|\s(?:e|ed|mentre|invece|poi|ma|per[oò])\s/i;
 
 /**
- * The words about one supply if a text tells both apart: «luce Enel e gas Eni», «2600 di luce e 870
- * di gas». `tells` = whether a part, without the supply's name, has what is asked. Else the whole.
+ * The words about one supply if a text states both separately: «luce Enel e gas Eni», «2600 di luce
+ * e 870 di gas»; else the whole text. `tells` is whether a part, without the supply's name,
+ * contains the requested value.
  */
 export function keepOwnSupply(
   text: string,
@@ -23,7 +24,7 @@ export function keepOwnSupply(
   return own === undefined || more.length > 0 || others.length !== 1 ? text : dropNames(own);
 }
 
-/** Whether a text is about the other supply too: «150 luce e gas». */
+/** Whether a text is also about the other supply: «150 luce e gas». */
 export function namesOtherSupply(text: string, supply: "luce" | "gas"): boolean {
   const { affirmed } = splitDenied(toSaidText(text));
   return NAMES[supply === "luce" ? "gas" : "luce"].test(affirmed);

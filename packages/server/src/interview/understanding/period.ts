@@ -13,7 +13,10 @@ const NAMED: readonly [RegExp, number][] = [
 
 /** Replaces a period of some months in a text: one letter for each month. */
 const MARK = /\bperiodo(m+)\b/;
-/** «80 mese» is an amount for a month, but «2 mese» a slip for two months. */
+/**
+ * From this figure on, «80 mese» is an amount for a month; below it, «2 mese» is a slip for two
+ * months.
+ */
 const AMOUNT_FROM = 20;
 const SPAN = /\b(ogni|in|nei|negli|negli ultimi|ultimi|per gli ultimi)?\s*$/;
 
@@ -66,7 +69,7 @@ const PART_OF_YEAR = new RegExp(
 const A_YEAR =
   /\b(?:all'|l'|un |per |ad )?anno\b|\bannu[aio]|\bannualmente|dodici mesi|12 mesi|\/ ?a\b/;
 const ALL_YEAR = /\btutto l'anno\b/;
-/** «5.000 come l'anno scorso» is no amount of a year. */
+/** Matches «5.000 come l'anno scorso», where «anno» is not the amount's period. */
 const AS_LAST_YEAR =
   /\b(?:(?:come|quanto) l'|(?:ugual[ei]|par[ei]|simil[ei]|rispetto) all'|(?:meno|piu) dell')anno scorso\b/g;
 
@@ -80,7 +83,7 @@ export function findTimesPerYear(marked: string): number | "bill" | null {
   if (months !== undefined) {
     return 12 / months;
   }
-  // «100 al mese, tutto l'anno» is an amount of each month.
+  // «100 al mese, tutto l'anno» is a monthly amount.
   if (A_YEAR.test(marked.replace(ALL_YEAR, "").replaceAll(AS_LAST_YEAR, ""))) {
     return 1;
   }

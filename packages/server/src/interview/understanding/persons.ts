@@ -6,7 +6,7 @@ import { splitAtNow } from "./unsettled.ts";
 
 const COUNT = "(\\d{1,2}|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici)";
 const END = "(?![\\d.,]*\\d)\\b";
-// «In due mesi», «sono 3 kW», «in 4 rate» count something else.
+// Matches figures that count something else: «In due mesi», «sono 3 kW», «in 4 rate».
 const NO_UNIT =
   "(?!\\s*(?:mes[ei]|ann[oi]|giorn|bimestr|bollett|fattur|euro|€|kwh?|smc|mc|m2|mq|metri|piani|stanze|camere|locali|bagni|rate|volte|case|mila|figli|fratelli|sorelle|%|/|-))";
 
@@ -27,7 +27,10 @@ const ADULTS = new RegExp(`\\b${COUNT}\\s+adulti\\b`);
 const ALONE =
   /\bda sol[oa]\b|^(?:(?:io|ormai|adesso|ora|sempre|vivo|sto|abito|sono|rimast[oa]) )*sol[oa](?: solett[oa]$)?(?= (?:da|dal|dopo|ormai|adesso|ora|perche|purtroppo|con (?:il|la|i|le|un|una|due) (?:mi[oa] |miei |mie )?(?:gatt|can[ei]\b|cagn))\b|,|$)|\bsingle\b|\b(?:solo|soltanto) (?:io|me)\b|\b(?:vivo|sto|abito|sono) sol[oa]\b|(?:^|[,.] ?)sol[oa]$|^io(?: e basta| soltanto)?(?: e (?:il |la |i |le |un |una |due )?(?:mi[oae] |miei |mie )?(?:gatt[oaie]|can[ei]|cagnolin[oa]))?$|\b(?:una|1) (?:sola )?persona\b|\b(?:un|1) adulto\b/;
 const WITH_PARENTS = /\b(?:con|e) i miei(?: (?:genitori|nonni|suoceri))?\s*$/;
-/** «I suoi genitori» are two people; the number of «i miei fratelli» is unknown. */
+/**
+ * Matches parents, as «i suoi genitori», who are two people; the number of «i miei fratelli» is
+ * unknown.
+ */
 const ELDERS = /\b(?:i|dei|coi|ai) (?:mie?i|suoi|nostri|tuoi)? ?(?:due )?(?:genitori|suoceri)\b/g;
 const UNCOUNTED =
   /\b(?:i|gli|le|dei|degli|delle|coi|alcun[ie]|vari[ei]?|molt[ie]|mie|miei|sue|suoi|nostr[ie])\s+(?:mie |miei |sue |suoi |nostr[ie] )?(?:fratelli|sorelle|figli[ae]?|nipot[ei]|nipotin[ie]|nonni|nonne|zi[ie]|cugin[ie]|amic[ih]e?|ragazz[ie]|bambin[ie]|bimb[ie]|gemell[ie]|coinquilin[ie]|inquilin[ie]|parenti|studenti)\b/;
@@ -37,12 +40,12 @@ const ONE_OTHER =
   /^(?:solo |soltanto )?(?:(?:la|il) )?mi[ao] (?:madre|mamma|padre|papa|nonn[ao]|suocer[ao]|figli[ao]|sorella|fratello|zi[ao])(?: e basta| da sol[oa])?$/;
 const COUPLE =
   /\bnoi (?:due|2)\b|\b(?:io|me),? (?:e |con )?(?:lui|lei)\b|\b(?:in |una |siamo una )?coppia\b|\bmarito,? (?:e )?moglie\b|\bmoglie,? (?:e )?marito\b/;
-/** «Papà, mamma e tre bimbi». */
+/** Matches both parents: «Papà, mamma e tre bimbi». */
 const PARENTS =
   /^(?:siamo )?(?:papa|padre|babbo),? (?:e )?(?:mamma|madre)\b|^(?:siamo )?(?:mamma|madre),? (?:e )?(?:papa|padre|babbo)\b/;
 const RELATIVE =
   /\b(?<!sono |\bdi |\bdel |\bdella )(?:(?:mi[oa]|su[oa]|nostr[oa]|il|la|l'|un|una|un'|con)\s*)(?:mi[oa] |su[oa] |nostr[oa] )?(?:moglie|marito|compagn[oa]|fidanzat[oa]|moros[oa]|ragazz[oa]|partner|madre|mamma|padre|papa|suocer[oa]|nonn[oa]|fratello|sorella|zi[oa]|cugin[oa]|cognat[oa]|nuora|genero|coinquilin[oa]|amic[oa])\b|^moglie\b/g;
-/** «Io, mamma e nonna». */
+/** Matches relatives without an article: «Io, mamma e nonna». */
 const BARE_RELATIVE =
   /(?<=(?:^|,|\b(?:e|con|io|mamma|madre|papa|padre|nonn[oa]|moglie|marito|fratello|sorella)) ?)\b(?:mamma|madre|papa|padre|nonn[oa]|moglie|marito|fratello|sorella|suocer[oa]|zi[oa])\b/g;
 const CHILDREN =
@@ -57,7 +60,7 @@ const ONE_CHILD =
 export function readStatedPersons(text: string): number | null {
   const whole = toToday(dropAnimals(toHouseholdText(text))).replace(DENIED_COUNT, "");
   const plain = dropAbsent(whole);
-  // «Ci abita solo mio padre»: whether the person lives there too is open.
+  // «Ci abita solo mio padre» leaves open whether the person lives there too.
   if (OTHERS_LIVE.test(plain) && !ONE_OF_THEM.test(plain)) {
     return null;
   }
@@ -76,7 +79,8 @@ export function readStatedPersons(text: string): number | null {
   for (const pattern of COUNTED) {
     const persons = toCount(pattern.exec(plain)?.[1]);
     if (persons !== null) {
-      // «Siamo in due e un bambino» means three, «siamo in quattro, due bambini» means four.
+      // «Siamo in due e un bambino» makes three people, but «siamo in quattro, due bambini» makes
+      // four.
       return persons <= 2 ? persons + children : persons;
     }
   }
@@ -108,7 +112,10 @@ const OTHERS_LIVE = /\b(?:ci|li|la|qui) (?:abita|vive|sta|abitano|vivono|stanno)
 const ONE_OF_THEM = /\b(?:io|me|noi|siamo|abito|abitiamo|vivo|viviamo|sto|stiamo)\b/;
 const PARTNER = /moglie|marito|compagn|fidanzat|moros|ragazz|partner/;
 
-/** «Il sottoscritto» is «io», and «noi due e il pupo» counts from the two. */
+/**
+ * Writes words for the speaker and the couple in the usual form: «Il sottoscritto» as «io», «noi
+ * due e il pupo» as a count from two.
+ */
 function toHouseholdText(text: string): string {
   return toSpokenText(text)
     .replace(/\b(?:il sottoscritto|la sottoscritta)\b/g, "io")
@@ -122,33 +129,36 @@ function toHouseholdText(text: string): string {
 
 const KIN =
   "(?:moglie|marito|compagn[oa]|fidanzat[oa]|partner|madre|mamma|padre|papa|suocer[oaie]|nonn[oaie]|fratell[oi]|sorell[ae]|figli[oae]?|zi[oa]|genitori|coinquilin[oaie]|ragazz[oaie])";
-/** Somebody who no longer lives there: «da quando è morto mio marito», «il figlio è sposato». */
+/**
+ * Matches a person who no longer lives there: «da quando è morto mio marito», «il figlio è
+ * sposato».
+ */
 const GONE =
   "(?:mort[oaie]|mancat[oaie]|scompars[oaie]|defunt[oaie]|decedut[oaie]|se ne (?:e|sono) andat[oaie]|(?:e|sono) andat[oaie](?: via)?|lasciat[oa]|separat[oaie]|divorziat[oaie]|sposat[oaie]|trasferit[oaie]|uscit[oaie] di casa|in (?:ospizio|casa di riposo|rsa|cielo|paradiso)|buonanima|(?:viv|abit|st)(?:e|a|ono|ano|anno) (?:altrove|per conto (?:suo|loro)|da sol[oaie]|fuori casa)|fuori casa|per (?:conto suo|conto loro|i fatti (?:suoi|loro))|vedov[oa])";
 const ABSENT = new RegExp(
   `[\\s,;]*(?:(?:da quando|dopo che|perche|visto che|dato che|che|e|ma|poi)\\s+)*(?:(?:e|sono|la|il|i|le|mi[oa]|miei|mie|mi|ha|hanno|un|una|gli|l'altr[oa]|altr[oa]|buonanima (?:di|del))[\\s']+)*(?:${KIN}\\b[^,;.]*?\\b${GONE}|${GONE}\\b[^,;.]*?\\b${KIN})\\b[^,;.]*`,
   "g",
 );
-/** «Mia moglie lavora all'estero». */
+/** Matches a relative who is away: «Mia moglie lavora all'estero». */
 const AWAY = new RegExp(
   `\\b${KIN}\\b[^,;.]*\\b(?:estero|fuori|lontan[oaie]|altrove|(?:un altr|un'altr)[oa] (?:citta|casa|paese))\\b`,
 );
-/** «Quattro contando il nonno». */
+/** Matches people who are already counted: «Quattro contando il nonno». */
 const COUNTED_IN = /\b(?:compres|inclus)[oaie]\b|\bcontando\b/;
 const RELATIVE_WORD = new RegExp(`\\b${KIN}\\b`);
 const SAYS_COUNT = /\d|\b(?:due|tre|quattro|cinque|sei|io|sol[oa]|coppia)\b/;
 
-/** The words without those about relatives who no longer live there. */
+/** Removes the words about relatives who no longer live there. */
 function dropAbsent(plain: string): string {
   return plain.replace(ABSENT, " ").replace(/\s+/g, " ").trim();
 }
 
-/** «5 coinquilini me compreso»: the figure is that of the household. */
+/** Matches a figure that includes the speaker: «5 coinquilini me compreso». */
 const WITH_ME = new RegExp(
   `\\b${COUNT}${END} [a-z]+ (?:(?:me|io) (?:compres|inclus)[oaie]|(?:compres|inclus)[oaie] (?:me|io)|contando (?:anche )?me)\\b`,
 );
 
-/** «1 + gatto», «tre persone e due cani» without the animals. */
+/** Removes animals: «1 + gatto», «tre persone e due cani». */
 function dropAnimals(spoken: string): string {
   return spoken.replace(
     /(?:\s*(?:\+|\b(?:e|con|col|coi|piu)\b|,)\s*)(?:(?:\d|un[oa]?|due|tre|quattro|il|la|i|le|mi[oae]|miei|nostr[oaie])(?:\s*'\s*|\s+)?)*(?:gatt|can[ei]\b|cagn|gattin)[a-z]*/g,
@@ -156,7 +166,7 @@ function dropAnimals(spoken: string): string {
   );
 }
 
-/** «Eravamo in 5, ora in 3»: the present state, if it has a count. */
+/** The present state, if it has a count: «Eravamo in 5, ora in 3». */
 function toToday(plain: string): string {
   const now = splitAtNow(plain).slice(1).join("");
   return /\b(?:eravamo|ero|erano|prima)\b/.test(plain) && findNumbers(now).length > 0
@@ -164,15 +174,18 @@ function toToday(plain: string): string {
     : plain;
 }
 
-// Matches people who are not there yet or not always. They cause a question.
+// Matches people who are not there yet or not always, and who have to be asked about.
 const UNSETTLED =
   /\btra poco\b|\bpiu (?:un|uno|una|un'|il|la|l'|mi[oa]|\d|due|tre|quattro|cinque)\b(?! (?:cane|gatt|cani))|\b(?:ma|pero|anche se|solo che|di cui|per[oò])\b.*\b(?:fuori|via|studi[ao]\w*|lavor[ao]\w*|estero|universita|lontan[oaie]|torna\w*|vien[ei]|vengono|spesso)\b|in arrivo|incinta|\bdipende\b|d'estate|d'inverno|weekend|fine settimana|a volte|ogni tanto|\bforse\b/;
 
-/** «3 oltre a me», «5 meno uno», «siamo 3 figli»: a figure that is not that of the household. */
+/**
+ * Matches a figure that does not count the household: «3 oltre a me», «5 meno uno», «siamo 3
+ * figli».
+ */
 const BESIDE_ME =
   /\b(?:oltre a|piu) me\b|\baltr[ie] (?:due|tre|quattro|\d)\b|\bmeno (?:un[oa]?|me|\d)\b|\bsenza (?:contare|me)\b|\bsiamo (?:\w+ )?(?:figli|fratelli|sorelle)\b/;
 
-/** «Due adulti e la badante», «1 + 1»: somebody who is not counted. */
+/** Matches a person who is not in the figure: «Due adulti e la badante», «1 + 1». */
 const ONE_MORE =
   /(?:\+|\be|\bcon) (?:l'|(?:la|il|lo|una?|mi[oa]) )(?:badant\w*|tata|colf|governant\w*|ospit\w*|inquilin\w*|collaborator\w*|student\w*|baby ?sitter|pensionant\w*)|\d ?\+ ?\d/;
 
@@ -220,7 +233,7 @@ export function readPersons(text: string): number | null {
   if (/\d ?\+/.test(spoken)) {
     return null;
   }
-  // Two children or two flatmates are not the whole household.
+  // Two children or two flatmates are only a part of the household.
   const isPart = /\b(?:figli|bambin|bimb|adult|neonat|coinquilin|inquilin)/.test(
     dropAbsent(spoken),
   );

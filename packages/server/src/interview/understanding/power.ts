@@ -11,16 +11,19 @@ type PowerReading =
   /** The figure has a unit that is not one of power. */
   | { status: "other-unit"; unit: Kind; value: number };
 
-/** A bill names both: «potenza impegnata 3, disponibile 3,3». */
+/** Matches the name of each power: «potenza impegnata 3, disponibile 3,3» states both. */
 const COMMITTED = /\b(?:impegnat[aoi]|contrattual[ei]|contatore|contratto)\b/;
 const AVAILABLE =
   /\bdisponibil[ei]\b|\bpannell|fotovolta|\baccumul|\bbatteri|\bcolonnin|\bwall ?box/;
 
-/** «Vorrei passare a 6» does not state the present power. */
+/** Matches a wish, which does not state the present power: «Vorrei passare a 6». */
 const WISH = /\b(?:vorrei|voglio|vogliamo|vorremmo|passare|(?<!fatt[oa] )aumentar|portarl|mi serv)/;
 const JOINED = /\b(\d{1,2}|[a-z]+) e (?:5|cinque)\s*(?:kw)?$/;
 
-/** «Tre kilowatt e tre» is 3,3. Figures alike would count as one that is repeated. */
+/**
+ * Matches decimals that repeat a figure: «Tre kilowatt e tre» is 3,3. Elsewhere equal figures count
+ * as one that is repeated.
+ */
 const TWICE = /\b(\d|due|tre|quattro|cinque|sei) ?(?:kw|kilowatt|chilowatt) e \1(?: kw)?$/;
 
 /** Parses the committed power in kW: «3», «4,5 kW», «4500 W», «da 3 sono passato a 6». */
@@ -72,17 +75,18 @@ function readOne(text: string): PowerReading {
 }
 
 /**
- * A «2700» without a unit is hardly a power: contracts have half or whole kW, and 3,3 if 3 are
- * committed.
+ * Whether a contract can have this power: half or whole kW, or 3,3 if 3 are committed. A «2700»
+ * without a unit is hardly a power.
  */
 function isContractual(kw: number): boolean {
   return (kw % 0.5 === 0 && !VOLTS.has(kw)) || kw === 3.3;
 }
 
-/** A number that is the tension of a line. */
+/** Figures that are the voltage of a line. */
 const VOLTS = new Set([220, 230, 380, 400]);
 
-// A «3000» without a unit is in W, as on a meter's plate; «4.500 kW» has a decimal point.
+// Converts to kW. A «3000» without a unit is in W, as on a meter's plate; «4.500 kW» has a decimal
+// point.
 function toKw(value: number, isNamed: boolean): number {
   const isWatts = value >= 1000 && value <= 30_000;
   return isWatts && (!isNamed || value % 1 === 0) ? value / 1000 : value;

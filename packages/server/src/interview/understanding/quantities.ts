@@ -40,7 +40,7 @@ const OF_FIGURE =
   /^(?:[a-z]+(?:at|ut)[oaie]|[a-z]+[ai]bili|(?:compres|inclus|esclus)[oaie]|circa|precis[ie]|tond[aie]|annu[aie]|annual[ei]|mensil[ei]|(?:bi|tri|quadri)mestral[ei]|semestral[ei]|giornalier[aie]|oppure|poi|senza|mica|anzi|ogni|forse|magari|effettiv[aie]|real[ei]|spes[ie]|total[ei]|complessiv[aie]|lord[aie]|nett[aie]|final[ei]|scars[aie]|abbondant[ei]|giust[aie]|esatt[aie]|fiss[aie]|luce|corrente|cart[ae]|contanti|che|come|dove|quale|sarebbe|dovrebbe|potrebbe|era|sara|viene|basta|perche|pure|anche|sempre|insieme|dentro|fuori|oltre|invece|mentre|prima|allora|ora|adesso|oggi|mila|mille|mile|inter[aie]|iva|tasse|imposte|spiccioli|spicci|rotti|qualcosa|cosa|cose|lire|ancora|sopra|sotto|notte|almeno|siamo|mi[oae]|miei|nostr[oaie]|su[oae]|vivi\w+|volendo|vabbe|beh|credi|pensa|tipo|[a-z]+mente|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|dicembre|estate|inverno|standard|solare|estiv[aie]|invernali?|si|ne|se|le|la|tra|fra|mi|ci|ti|ce|che|ma|da|fa|e|di|trifase|monofase|massima|minima|contrattuali|nominali|attuali|adulte|medi[ae]?|bimestre|trimestre|semestre|dai|tremila|tutte|tutti|tutta|gia|rai|canone|ca|me|te|vi|ve|scritt[aie]|sull[ae]|nell[ae]|all[ae]|sui|ai|tolt[aie]|piene?|tondi|pari|grosse|stima|direi|diceva|cara|scrivi|metti|segni|pagavi|quest[ae]|quell[ae])$/;
 const CLAUSE = /[,;:()]|\b(?:cioe|quindi|ossia|ovvero|ma|pero|mentre)\b/;
 
-/** «Centodiecimq», «duemilakwh». */
+/** Matches a numeral that is joined to its unit: «Centodiecimq», «duemilakwh». */
 const GLUED = /\b([a-z]{3,})(mq|kwh|kw|smc|km|euro|mesi|anni)\b/g;
 
 /** The words of a typed text in the form in which numbers are read: without dates and periods. */
@@ -71,7 +71,7 @@ export function readQuantities(text: string, { keepsMonths = false } = {}): read
 function toQuantities(text: string, { keepsMonths }: { keepsMonths: boolean }): Quantity[] {
   const spoken = keepsMonths ? toCountingText(text) : markPeriods(toCountingText(text));
   const numbers = findNumbers(spoken);
-  // «Al mese 225» or «225 al mese»: the first period shows the order of the others.
+  // The first period shows the order of the others: «Al mese 225» or «225 al mese».
   const leads = findTimesPerYear(lastClause(spoken.slice(0, numbers[0]?.start ?? 0))) !== null;
   const quantities = numbers.map((number, index) => {
     const after = spoken.slice(number.end, numbers[index + 1]?.start ?? spoken.length);
@@ -91,11 +91,11 @@ function toQuantity(
   const rest = whole
     .slice(number.end)
     .replace(/^\s*(?:di\b(?=\s*(?:k|s|m|e|€|ann|giorn|pers))\s*)?/, "");
-  // «170 bimestre» is an amount: a noun in the singular counts only with one.
+  // «170 bimestre» is an amount: a singular noun counts only with one.
   const isAmount = number.value !== 1 && SINGULAR.test(rest);
   const unit = isAmount ? undefined : UNITS.find(({ pattern }) => pattern.test(rest));
   const written = unit?.pattern.exec(rest)?.[0] ?? "";
-  // «4 anni e mezzo», «2 MWh e mezzo».
+  // «4 anni e mezzo» and «2 MWh e mezzo» have half a unit more.
   const half = written !== "" && /^ e mezz[oa]\b/.test(rest.slice(written.length)) ? 0.5 : 0;
   const isYear =
     number.isPlain &&
@@ -103,11 +103,11 @@ function toQuantity(
     number.value >= (/\b(?:dal|nel|del)\s*$/.test(before) ? 1930 : 2010);
   const own = CLAUSE.exec(after);
   const following = findTimesPerYear(own === null ? after : after.slice(0, own.index));
-  // «L'anno scorso 220 al mese» is an amount of a month.
+  // «L'anno scorso 220 al mese» is a monthly amount.
   const ahead = lastClause(before).replace(/\bfino all'anno (?:scorso|passato)\b/, " ");
   const leading = findTimesPerYear(following === null ? ahead : ahead.replace(OF_A_YEAR, " "));
   const [first, second] = leads ? [leading, following] : [following, isOnly ? leading : null];
-  // «Bolletta da 95 ogni due mesi» states the length of the bill's period.
+  // In «Bolletta da 95 ogni due mesi» the months are the length of the bill's period.
   const ofBill = first ?? second;
   const stated =
     ofBill === "bill" && isOnly ? findTimesPerYear(whole.replace(/bollett|fattur/g, "")) : null;
@@ -132,7 +132,7 @@ function toQuantity(
   };
 }
 
-/** «Scade il 20», «la bolletta è del 12». */
+/** Matches words before a day of the month: «Scade il 20», «la bolletta è del 12». */
 const DAY_BEFORE =
   /\b(?:scad\w+|emess[ao]|arrivat[ao]|arriva) (?:il|l'|al)\s*$|\b(?:bolletta|fattura)(?: e)? del\s*$/;
 const OF_MONTH = /^\s*(?:del|di ogni) mese\b/;
@@ -171,7 +171,7 @@ export function inUnitOf(value: number, { unit }: Quantity): number {
   return scale(value, factor);
 }
 
-/** «90 euro e 50» is one amount. */
+/** Joins euros and cents to one amount: «90 euro e 50». */
 function joinCents(quantities: readonly Quantity[], spoken: string): Quantity[] {
   return quantities.flatMap((quantity, index) => {
     const before = quantities[index - 1];

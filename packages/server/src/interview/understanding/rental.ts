@@ -53,7 +53,7 @@ export function readDownPayment(text: string): FigureReading {
     const figure = { value: 0, kind: "eur" as const, times: null, isNamed: true };
     return toOne(figure);
   }
-  // «300 al mese» is a rent, and a car that is worth 5.000 € is not a sum of money.
+  // «300 al mese» is a rent, and the value of a car, as 5.000 €, is not a down payment.
   return reading.status === "one" &&
     (reading.figure.times !== null ||
       saysWithoutVat(text) ||

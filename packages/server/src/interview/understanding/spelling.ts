@@ -46,7 +46,10 @@ export function toSaidText(text: string): string {
   return toSpokenText(text).replace(/[a-z]{3,}/g, (word) => corrected.memo(word));
 }
 
-/** Looking for a slip compares a word with all known ones, and an answer is read many times. */
+/**
+ * Corrected words are cached, because a word is compared with all known ones and an answer is read
+ * many times.
+ */
 const corrected = new LRUCache<string, string>({ max: 5000, memoMethod: findCorrected });
 
 function findCorrected(typed: string): string {

@@ -1,26 +1,26 @@
-/** What the answers of a question speak of. It decides which words may change them. */
+/** The subject of a question's answers. It decides which words may change them. */
 export type Subject =
-  /** Something that a person has or is now. */
+  /** Something that a person is or has at present. */
   | "present"
   /** Several such things. */
   | "list"
-  /** A figure of what is now. */
+  /** A present figure. */
   | "figure"
-  /** A price of what is sold, which may be named beside it. */
+  /** The price of something sold, which an answer may name beside it. */
   | "price"
-  /** How many people there are. */
+  /** A number of people. */
   | "people"
   /** Something that a person wants. */
   | "wish"
-  /** A figure of such a thing. */
+  /** A figure of something wanted. */
   | "amount"
-  /** A moment. */
+  /** A time. */
   | "time"
   /** The months of a bill. */
   | "months"
-  /** A product, or for whom it is. */
+  /** A product, or the customer it is for. */
   | "whom"
-  /** A name, among other words. */
+  /** A name, possibly among other words. */
   | "name"
   /** An e-mail address or a telephone number. */
   | "contact";

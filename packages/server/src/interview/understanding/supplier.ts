@@ -20,7 +20,7 @@ type SupplierReading =
   | { status: "unknown" }
   /** An unknown name, and the known one that it resembles. */
   | { status: "alike"; name: string; typed: string }
-  /** The text is a town and no supplier. */
+  /** The text is a town, not a supplier. */
   | { status: "town" }
   | { status: "unreadable" };
 
@@ -74,7 +74,7 @@ export function readSupplier(
     : toAlike(readTyped(findOnlyAffirmed(text) ?? text, suppliers), suppliers, known);
 }
 
-/** «Enell» is Enel, «fastueb» may be Fastweb. */
+/** The known name that a misspelt one resembles: «Enell» is Enel, «fastueb» may be Fastweb. */
 function toAlike(
   reading: SupplierReading,
   suppliers: readonly string[],
@@ -142,18 +142,18 @@ function findNamed(text: string, suppliers: readonly string[], known: KnownNames
   };
 }
 
-/** «Ho lasciato Enel per A2A». */
+/** Matches a supplier that was left, before the present one: «Ho lasciato Enel per A2A». */
 const LEFT =
   /^.*\b(?:lasciat|mollat|disdett|abbandonat)[oa]\s+.+?\s(?:per|e (?:ora|adesso|sono passat[oa] a))\s|^.*\bpassat[oaie]\s+da(?:l|lla)?\s+.+?\s(?:ad?|al|alla)\s|^.*\bda(?:l|lla)?\s+.+?\s(?:sono |siamo )?passat[oaie]\s+(?:ad?|al|alla|con)\s/i;
 
-/** «Passata a Sorgenia dopo anni di Enel». */
+/** Matches the present supplier before a former one: «Passata a Sorgenia dopo anni di Enel». */
 const CAME_FROM = /\b(passat[oaie] (?:ad?|al|alla|con) .+?) (?:dopo|lasciando|venendo da)\b.*$/i;
 
 /** A past supplier, or one that the person is changing to. */
 const NOT_OF_TODAY =
   /\b(?:ero|era|eravamo|avevo|avevamo|stavo|stavamo|prima|una volta|fino a|passo|passiamo|passero|passeremo|passare|passando|vorrei|voglio|cambio|cambiero|cambiare|cambiando|prossim[oa]|a breve|tra poco|disdett[oa]|disdico|(?:mi |ci |me l'|ce l')(?:ha|hanno) (?:chiamat|telefonat|contattat|cercat|propost|offert)[oaie])\b/;
 
-/** «Iliad sul cell, a casa Eolo». */
+/** Matches the mobile operator, which is not asked for: «Iliad sul cell, a casa Eolo». */
 const OF_MOBILE = /\b(?:sul|per il|nel|col|al) (?:cell\w*|telefonin\w+|mobile|smartphone)\b/;
 const OF_ELSE = [NOT_OF_TODAY, YET_TO_DO, OF_MOBILE];
 
@@ -207,7 +207,7 @@ function readTyped(text: string, suppliers: readonly string[]): SupplierReading 
     return { status: "known", name: alike[0] ?? name };
   }
   const part = name.split(/[,;:]\s/).find((clause) => isName(clause));
-  // «Uno piccolo di qui, Valtellina Energia»: only one clause of the answer is the name.
+  // In «Uno piccolo di qui, Valtellina Energia» only one clause is the name.
   if (part !== undefined && isTalk && part !== name) {
     return { status: "doubtful", name: part };
   }

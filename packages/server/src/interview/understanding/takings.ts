@@ -14,7 +14,7 @@ export function readMonthlyEuros(words: string): FigureReading {
     return reading;
   }
   const said = toSpokenText(amount);
-  // «5000 di cui 2000 Satispay»: a part that was not read.
+  // «5000 di cui 2000 Satispay» states a part that the reader did not use.
   if (/\d.*\b(?:di cui|dei quali)\b/.test(said)) {
     return toSeveral(reading.figure);
   }
@@ -37,7 +37,7 @@ export function readMonthlyEuros(words: string): FigureReading {
   return { ...reading, figure: { ...monthly, value, times: figure.times } };
 }
 
-/** The usual amount of one payment; «35 euro per 2 persone» may be of both or of each. */
+/** The usual amount of one payment. «35 euro per 2 persone» may be for both or for each. */
 export function readReceipt(words: string): FigureReading {
   const reading = readEuros(words, { takesEach: true });
   return reading.status === "one" &&
@@ -51,7 +51,7 @@ function toMonthly(figure: Figure): Figure {
   return { ...figure, value: roundToCents((figure.value * times) / 12), times: 12 };
 }
 
-/** «15.000 in tutto, di cui 9.000 con carta»: the words of what is paid by card. */
+/** The words about what is paid by card: «15.000 in tutto, di cui 9.000 con carta». */
 function toByCard(words: string): string {
   const parts = words.split(/(?:[,;]?\s)(?:e|ma|di cui|dei quali)\s|[,;]\s/i);
   const amounts = parts.filter((part) =>
@@ -65,17 +65,17 @@ function toByCard(words: string): string {
   return amounts.length > 1 && cards.length === 1 ? (cards[0] ?? words) : words;
 }
 
-/** «9000 di cui 4000…», «su 9000, 4000…»: the second amount is a part of the first. */
+/** Matches a second amount that is a part of the first: «9000 di cui 4000…», «su 9000, 4000…». */
 const PART = /\s(?:di cui|dei quali)\s|^su\s/i;
 
 const CASH = /\bcontant[ei]\b|\bcash\b/;
-/** «1000 il sabato»: the figure is for a day, not for a month. */
+/** Matches a figure for a day instead of a month: «1000 il sabato». */
 const OF_A_DAY =
   /\b(?:luned|marted|mercoled|gioved|venerd)i\b|\b(?:sabato|sabati|domenic[ah]e?|weekend|week end|fine settimana|festiv[oi])\b/;
 const BY_CARD =
   /\b(?:(?:con|in|di|sul|col|tramite|via) (?:la |le |il )?(?:cart[ae]|pos|bancomat)|elettronic\w+|digital\w+)\b/;
 
-/** «10.000 al mese, metà con carta» are 5.000 by card. */
+/** The amount and the share of «10.000 al mese, metà con carta», which means 5.000 by card. */
 function splitShare(words: string): { amount: string; share: number } {
   const [found = "", part = "", cash] = SHARE.exec(words) ?? [];
   if (found === "") {

@@ -47,7 +47,7 @@ const toBill = (values: SentBill["values"], identifiers?: readonly string[]): Sa
     },
   },
 });
-/** Its price is to be typed. */
+/** A bill whose price has to be typed. */
 const BILL_WITHOUT_PRICE = toBill({ unitPrice: { value: "0.2", isSure: false } });
 const PRICED: readonly Said[] = [
   ...HOME,
@@ -69,7 +69,7 @@ const CARRIED = { openingType: "luce", openingQuery: "consumo=3100&potenza=4,5" 
 const showPlace = ({ draft: { address } }: Interview) =>
   `${address.city || "-"} ${address.province}`;
 
-/** For each question the answers that lead to it, and the value that its answer changes. */
+/** For each question the answers that lead to it, and the field that its answer changes. */
 const PLACES: Readonly<Record<string, Place>> = {
   destination: { until: [], show: ({ draft }) => draft.destination },
   type: { until: ["casa"], show: ({ draft }) => draft.type },

@@ -83,7 +83,7 @@ export const UNITS: readonly Unit[] = [
 
 /** The kind of a number, by the words before it. */
 export const UNIT_BEFORE: readonly (readonly [RegExp, Kind])[] = [
-  // «Interno 12», «il codice è 1234», «via Roma 15».
+  // Numbers of addresses and codes: «Interno 12», «il codice è 1234», «via Roma 15».
   [
     /\b(?:interno|scala|civico|codice(?: \w+)?|cap|pagina|classe|categoria|pod|pdr|matricola|opzione|risposta|domanda|canale|numero (?:cliente|contratto|utenza|civico|verde))(?: (?:e|era))?[\s:]*$/,
     "other",

@@ -16,28 +16,31 @@ import { findNeutral, findOperators, isWithin } from "./operators.ts";
 import type { Subject } from "./subject.ts";
 import { isUnit } from "./units.ts";
 
-/** An answer whose words are to be accounted for. */
+/** An answer whose words are checked: each must have been used, or change nothing. */
 export type Judged = {
   text: string;
   subject: Subject;
   /** Whether a business answers, whose supply is at a place of work. */
   isBusiness?: boolean;
   isSame: IsSame;
-  /** Whether a text is read as another answer than the whole. */
+  /** Whether a text is read as a different answer. */
   isOther: IsSame;
   /** The words of the question. Repeating them changes nothing. */
   asked(): string;
 };
 
-/** An answer of more words is confirmed whole. */
+/** A longer answer is always confirmed as a whole. */
 const MOST_TOKENS = 24;
 
-/** How many words on each side of a word are read with it. In a name each word is read alone. */
+/** How many words on each side are read together with a word. In a name each word is read alone. */
 const AROUND = 4;
-/** What somebody has is said in longer clauses: «sulla carta d'identità c'è quell'indirizzo». */
+/**
+ * The same for facts, which people state in longer clauses: «sulla carta d'identità c'è
+ * quell'indirizzo».
+ */
 const AROUND_A_FACT = 7;
 
-/** How many unknown words an answer may have beside its value. */
+/** How many unknown words an answer may contain besides its value. */
 const UNKNOWN_WORDS: Readonly<Record<Subject, number>> = {
   present: 2,
   figure: 1,
@@ -54,8 +57,8 @@ const UNKNOWN_WORDS: Readonly<Record<Subject, number>> = {
 };
 
 /**
- * The words that had no part in the reading of an answer and may change it: «dal mese prossimo» of
- * «sì, dal mese prossimo». Null if every word is accounted for.
+ * The words that its reader did not use and that may change an answer: «dal mese prossimo» of «sì,
+ * dal mese prossimo». Null if there are none.
  */
 export function findUnread(judged: Judged, neutral = NEUTRAL_WORDS): string | null {
   const { text, subject, isSame } = judged;
@@ -76,7 +79,7 @@ export function findUnread(judged: Judged, neutral = NEUTRAL_WORDS): string | nu
   if (operator !== null) {
     return quote(claim, ablation, operator);
   }
-  // «Chiedere di Marta», «dopo le 18»: other words beside a contact change nothing.
+  // Other words beside a contact change nothing: «Chiedere di Marta», «dopo le 18».
   if (subject === "contact") {
     return null;
   }
@@ -94,7 +97,8 @@ export function findUnread(judged: Judged, neutral = NEUTRAL_WORDS): string | nu
   if (changing !== undefined) {
     return quote(claim, ablation, [changing.index]);
   }
-  // «Solo il sabato e la domenica»: one of both would do.
+  // Removing only one of two such words would not change the reading, so they are removed together:
+  // «Solo il sabato e la domenica».
   const indices = unused.map(({ index }) => index);
   return unused.length > UNKNOWN_WORDS[isNo ? "wish" : subject] && !ablation.isUsed(indices)
     ? quote(claim, ablation, indices)
@@ -110,7 +114,7 @@ function quote(text: string, { tokens }: Ablation, indices: readonly number[]): 
   return text.slice(from, rest < 0 ? text.length : end + rest).trim();
 }
 
-/** The stems of an answer's words that had no part in its reading, whatever they mean. */
+/** The stems of the words of an answer that its reader did not use, whatever they mean. */
 export function listUnusedStems(judged: Judged): { stem: string; place: Place }[] {
   const { text, isSame } = judged;
   const claim = toClaim(text, isSame);
@@ -128,7 +132,8 @@ function findUnusedOperator(
 ): number[] | null {
   const { said, at, isUsed } = ablation;
   const { denials, others } = findOperators(said, judged);
-  // Denials are tested together: of «il gas no, non ce l'ho» one alone would do.
+  // Removing one of two denials would not change the reading, so they are removed together: «il gas
+  // no, non ce l'ho».
   const denying = denials
     .flatMap(({ from, to }) => at(from, to))
     .filter((index) => !deniesOther(ablation, index, judged));
@@ -143,7 +148,7 @@ function findUnusedOperator(
   );
 }
 
-/** «La 500 o la Panda»: both mean the same. */
+/** Whether a word joins two values with the same meaning: «La 500 o la Panda». */
 function joinsSame({ tokens }: Ablation, [index = 0]: readonly number[], judged: Judged): boolean {
   const { text, isSame } = judged;
   const token = tokens[index];
@@ -155,18 +160,18 @@ function joinsSame({ tokens }: Ablation, [index = 0]: readonly number[], judged:
   );
 }
 
-/** «La luce no, mi interessa il gas»: the denied clause names another product. */
+/** Whether the denied clause names another product: «La luce no, mi interessa il gas». */
 function deniesOther({ tokens }: Ablation, index: number, judged: Judged): boolean {
   const { text, subject, isSame, isOther } = judged;
   const token = tokens[index];
   if (token === undefined || !["whom", "wish", "name", "list", "contact"].includes(subject)) {
     return false;
   }
-  // A thing that no answer names may be denied: «niente auto, solo il boiler».
+  // A thing that is no possible answer may be denied: «niente auto, solo il boiler».
   if (subject === "list") {
     return /^(?:niente|nessun[oa]?|no)$/.test(token.said) && beginsClause(text, token.start);
   }
-  // «Un noleggio senza anticipo».
+  // «Un noleggio senza anticipo» denies no product.
   if (subject !== "name" && token.said === "senza" && !isSame(text.slice(token.end))) {
     return true;
   }
@@ -174,7 +179,7 @@ function deniesOther({ tokens }: Ablation, index: number, judged: Judged): boole
   const begin = before === undefined ? 0 : before.index + before[0].length;
   const rest = text.slice(token.end).search(CLAUSE);
   const end = rest < 0 ? text.length : token.end + rest;
-  // «Non quello fisso, 333 1234567».
+  // «Non quello fisso, 333 1234567» denies another contact than the given one.
   if (subject === "contact") {
     return isSame(text.slice(end));
   }
@@ -182,7 +187,7 @@ function deniesOther({ tokens }: Ablation, index: number, judged: Judged): boole
   return isOther(denied.replace(NO_AND, ""));
 }
 
-/** «No, il gas no». */
+/** Matches a «no» that the clause repeats: «No, il gas no». */
 const NO_AND = /^no[\s,]+/i;
 
 function beginsClause(text: string, start: number): boolean {
@@ -193,7 +198,7 @@ type Unused = { index: number; stem: string; place: Place; isNumber: boolean };
 
 const NOTHING_NEUTRAL: NeutralWords = { figure: new Set(), contrast: new Set(), other: new Set() };
 
-/** The numbers and the words with a meaning that had no part in the reading. */
+/** The numbers and the meaningful words that the reader did not use. */
 function listUnused(
   ablation: Ablation,
   { subject, asked, contrast, isBusiness }: Omit<Judged, "text"> & { contrast: number | null },
@@ -218,9 +223,9 @@ function listUnused(
       (!isNumber && token.said.length < LEAST_LETTERS) ||
       (isNumber &&
         (isCount(ablation, { index, subject, place }) ||
-          // «Mia moglie e due figlioli»: the relative is another one.
+          // In «Mia moglie e due figlioli» the relative is a person besides the counted ones.
           (subject !== "people" && isLabelled(ablation, index)))) ||
-      // The reader refuses a unit of another kind.
+      // The reader itself refuses a unit of another kind.
       (isUnit(token.said) && isNumeral(tokens[index - 1]?.said ?? "")) ||
       (!(isNumber && place === "contrast") && phrases.some((phrase) => isWithin(token, phrase)));
     return isPlain || neutral[place].has(stem) || isUsed([index])
@@ -238,7 +243,7 @@ function listUnused(
   return open.filter(({ stem }) => !own.has(stem));
 }
 
-/** «Ne scaldo uno»: no noun follows, so it counts something. */
+/** Whether a number stands without a noun and so counts something: «Ne scaldo uno». */
 function isAlone({ tokens, said }: Ablation, index: number): boolean {
   const [token, next] = [tokens[index], tokens[index + 1]];
   return (
@@ -248,11 +253,11 @@ function isAlone({ tokens, said }: Ablation, index: number): boolean {
   );
 }
 
-/** «Clima e forno elettrico»: an unknown thing beside a known one. */
+/** Whether an unknown thing is listed beside a known one: «Clima e forno elettrico». */
 function isListed({ tokens, said }: Ablation, index: number): boolean {
   const joins = (one: number) =>
     tokens[one]?.said === "e" || said.slice(tokens[one]?.to, tokens[one + 1]?.from).includes(",");
-  // «E la piccola».
+  // An article may precede the word, as in «E la piccola».
   const first = /^(?:l[aoe]?'?|il|i|gli|una?'?|(?:mi|su|nostr)[ao])$/.test(
     tokens[index - 1]?.said ?? "",
   )

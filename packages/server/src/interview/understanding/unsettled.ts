@@ -1,18 +1,21 @@
-/** «Devo ancora comprarlo», «è ancora da montare», «ho intenzione di metterlo»: it is not there yet. */
+/**
+ * Matches something that is not there yet: «Devo ancora comprarlo», «è ancora da montare», «ho
+ * intenzione di metterlo».
+ */
 export const YET_TO_DO =
   /\b(?:(?:devo|dobbiamo|deve|devono|bisogna|(?:mi|ci) tocca|(?:c'e|ho|abbiamo|resta) da) (?:(?:solo|ancora|prima|pure|anche|far) )*(?:compr|acquist|mett|mont|install|prend|ordin|attiv|allacci|colleg|aggiung|pass|aument|alz|abbass)\w*r(?:e|[lnmcsv][aeio])|(?:devo|dobbiamo|deve|devono) (?:solo )?ancora(?! pagar)|ancora da (?!pagar)\w+[aei]re|intend(?:o|iamo) (?!dire\b)\w+[aei]r(?:e|[lnmcsv][aeio])|(?:ho|abbiamo) (?:in mente|intenzione) di|avre(?:i|mmo) (?:bisogno|intenzione))\b/;
-/** Words for a wish, a plan or a doubt: it may not be true yet. */
+/** Matches words for a wish, a plan or a doubt, which may not come true. */
 const TO_COME =
   /\b(?:vorrei|vorremmo|voglio|vogliamo|pens(?:o|iamo|avo|avamo|ando)|sto per|stiamo per|(?:sto|stiamo) [a-z]{2,}[ae]ndo\w*|(?:mett|prend|compr|install|pass|cambi|avr|arriv|aggiung|attiv|far|monter)\w*(?:ero|eremo|era|eranno|iro|iremo|aro|aremo|emo|anno)|faro|avro|prossim[oaie]|(?:tra|fra) (?:poco|pochi|un|una|due|tre|qualche|\d)\w*|mi (?:mettono|montano|installano|attivano)|mettono|installano|a breve|in futuro|in arrivo|in programma|domani|dovrei|dovremmo|dovrebb\w+|potrei|forse|magari|ordinat[oaie]|valut\w+|conviene|sarebbe|piacerebbe|chissa|quando (?:posso|avro|cambio|arriva)|in attesa)\b/;
-/** Words for something in the past. */
+/** Matches words for something in the past. */
 const NO_MORE =
   /\b(?:avev[oai]|avevamo|avevano|c'era(?:no)?|ero|eravamo|usav[oa]|usavamo|una volta|in passato|fino (?!(?:al|all'|alla) ?(?:armadi|cabina|strada|centralina))(?:a|al|all'|allo|alla|ad|agli)\s?(?!casa|in)\w+|tolt[oaie]|levat[oaie]|(?:cambiat|sostituit|rimpiazzat)[oaie] (?:con|col|da)|vendut[oaie]|dismess[oaie]|smontat[oaie]|eliminat[oaie]|buttat[oaie]|rott[oaie]|spent[oaie]|guast[oaie]|staccat[oaie]|scollegat[oaie]|chius[oaie]|inutilizzat[oaie]|disdett[oaie]?|ex|scors[oaie]|anni fa|mesi fa|tempo fa|prima)\b|\bnon (?:l'|lo |la |li |le |ce |c'|ci )?\w+ piu\b/;
-/** Words for something in another place, or of other people. */
+/** Matches words for something in another place, or of other people. */
 const ELSEWHERE =
   /\b(?:(?:in|all') ?ufficio|al lavoro|in azienda|in ditta|altrove|all[ae] colonnin[ae]|colonnine|pubblic[oaie]|al mare|in montagna|in campagna|condominial[ei]|(?:mi[oa]|su[oa]|l'altr[oa]) (?:fratello|sorella|zi[oa]|cugin[oa]|vicin[oa]|amic[oa]|suocer[oa]|nonn[oa])|(?:il|la|i|del|dei|dai|dal|dalla) vicin[oaie]|dai (?:miei|suoi|suoceri|nonni|genitori)|(?:i|dei) miei (?:genitori|nonni|suoceri|zii|cugini))\b/;
 const NOW = /(?=\b(?:ora|adesso|oggi|attualmente|invece|mentre)\b)/;
 
-/** «L'abbiamo messa l'anno scorso» says since when it is there. */
+/** Matches since when something is there: «L'abbiamo messa l'anno scorso». */
 export const SET_UP =
   /\b(?:ho|abbiamo|hanno) (?:(?:gia|appena|fatto) )?(?:mess|mett|installa|monta|comprat|pres)\w*(?: (?:l'anno scorso|quest'anno|[a-z]+ (?:ann[oi]|mes[ei]) fa))?\b/;
 
@@ -29,7 +32,7 @@ export function isPast(clause: string): boolean {
   return NO_MORE.test(clause);
 }
 
-/** «La ditta è già a posto», «internet ce l'ho già»: nothing is looked for there. */
+/** Matches something that needs no change: «La ditta è già a posto», «internet ce l'ho già». */
 const SETTLED =
   /\ba posto\b|\bgia (?:sistemat|cambiat|fatt|risolt|coper)\w*|\b(?:ce l'ho|ce l'abbiamo|ce l'ha) gia\b|\bgia (?:ce l'ho|ce l'abbiamo|ce l'ha)\b|\b(?:va|vanno) (?:gia )?bene (?:cosi|com'e|come sono)\b/;
 
@@ -38,7 +41,7 @@ export function isSettled(clause: string): boolean {
   return SETTLED.test(clause);
 }
 
-/** «Avevo l'ADSL ora la fibra» has two clauses. */
+/** Splits a clause at its «now»: «Avevo l'ADSL ora la fibra» has two clauses. */
 export function splitAtNow(clause: string): string[] {
   return clause.split(NOW);
 }
