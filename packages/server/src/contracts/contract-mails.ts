@@ -31,7 +31,7 @@ export function toCodeMail(
   config: Given,
   { contract, code, sentAt }: { contract: Contract; code: string; sentAt: Date },
 ): MailMessage {
-  // A locked telephone shows the subject and the preview, so neither contains the code.
+  // Neither subject nor preview contains the code, because a locked telephone shows them.
   return toMailMessage({
     to: contract.email,
     kind: "contract-code",

@@ -78,7 +78,7 @@ export async function toContractView(
     city: toComuneName(offer.query),
     version: toVersion(contract),
     way: isOpen ? (taken?.way ?? { kind: "ended", text: ENDED }) : null,
-    // The hash covers the name of the place too, with which not every price changes.
+    // The hash also covers the name of the place, with which not every price changes.
     offerChanged: isOther && !(isMoved && priceBefore === null),
     placeChanged: isMoved && priceBefore !== null,
     priceBefore,
@@ -134,8 +134,8 @@ function toComuneName(query: string): string {
 export const toVersion = ({ updatedAt }: Pick<Contract, "updatedAt">) => updatedAt.toISOString();
 
 /**
- * Reads why a contract ended and whether its supply had begun. Its holder reads the reason too, and
- * the operator is told so. A contract that goes on has neither.
+ * Reads why a contract ended and whether its supply had begun, as its holder and the operator are
+ * told. A contract that continues has neither.
  */
 export async function readEnd(
   db: Given["db"],
@@ -151,7 +151,7 @@ export async function readEnd(
   };
 }
 
-/** A withdrawal is nobody's to give reasons for, but an order that was taken back in another way is. */
+/** Only a refused, ended or revoked contract shows its reason: a legal withdrawal needs none. */
 const isEndedFor = (contract: Pick<Contract, "data" | "state">) =>
   contract.state === "refused" || contract.state === "ended" || isTakenBack(contract);
 
@@ -183,7 +183,10 @@ export async function takeToday(
   return await takeOffer(services, { slug, per: query, regime }, switches);
 }
 
-/** Whether the offer is still the shown one where it was shown for, and the supply is elsewhere. */
+/**
+ * Whether the offer is unchanged for the place that it was shown for, and only the supply is
+ * elsewhere.
+ */
 async function isOtherPlace(
   services: Given,
   { data: { offer }, offerHash, regime }: Contract,
@@ -203,8 +206,9 @@ const isSamePrice = (one: ContractOffer, other: ContractOffer) =>
   one.price?.total?.cents === other.price?.total?.cents;
 
 /**
- * The parts that an order still needs. A payment by a method that the offer does not take counts as
- * missing, and so does a supply whose reason nobody can choose any more, at all or for this offer.
+ * The parts that an order still needs. A payment method that the offer does not take counts as
+ * missing, and so does a supply with a reason that can no longer be chosen, at all or for this
+ * offer.
  */
 export function listMissing(
   { data, regime }: Pick<Contract, "data" | "regime">,

@@ -81,7 +81,8 @@ test("a line is ordered, signed and withdrawn from with its provider's own summa
   const draft = await fill();
   const { offerHash, version } = await draft.view();
   const boxes = { ...TICKED, summary: true };
-  // A call with a key is answered within its transaction, beside which PGlite runs no statement.
+  // A call with a key is answered within its transaction, during which PGlite runs no other
+  // statement.
   const ordered = await contracts.call(
     "POST",
     `/contracts/${draft.id}/submit`,
@@ -165,7 +166,7 @@ test("shows an order whose offer changed with both prices, and not only the orde
   expect((await draft.view()).priceBefore).toBeNull();
   await importLines({ ...PROVIDER, monthlyEur: 26.9, promoMonthlyEur: 26.9 });
   const stale = await draft.view();
-  // The provider's papers are from before the change.
+  // The provider's papers are older than the change.
   expect([stale.way?.kind, stale.offer.price?.perYearCents]).toEqual(["hand-over", 32_280]);
   for (const kind of PAPERS) await admin(kind, `${kind}.pdf`, slugs.consumer);
   const changed = await draft.view();

@@ -169,7 +169,7 @@ const MENDING: Readonly<Record<ContractMail, (id: string) => string[]>> = {
   ],
 };
 
-/** An alarm: a mail that a contract cannot do without never arrived. */
+/** An alarm about a mail that a contract needs and that never arrived. */
 export function toUndeliveredMailAlarm(
   { id }: Contract,
   { to, mail }: { to: string; mail: ContractMail },

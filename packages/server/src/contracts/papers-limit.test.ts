@@ -107,7 +107,7 @@ test("asks to retry in seconds if forty documents are requested at once", async 
   });
   expect((await page).statusCode).toBe(200);
   const refused = (await replies).filter(({ statusCode }) => statusCode === 503);
-  // One document is drawn and twenty wait.
+  // One document is being drawn and twenty wait.
   expect(refused).toHaveLength(19);
   expect(refused[0]?.headers["retry-after"]).toBe("5");
   expect(order.lastIndexOf("document")).toBeGreaterThan(order.indexOf("page"));

@@ -34,7 +34,7 @@ export async function readPaper(
   const { regime } = contract;
   const { offer } = taken;
   const duties = toDuties({ offer, regime }, switches);
-  // Nothing is to be read about an order that cannot be made.
+  // An order that cannot be made has no documents.
   if (offer.price === null || !listPapers(duties).includes(kind)) {
     return null;
   }

@@ -226,7 +226,7 @@ test("a rental is revoked by writing until the lessor accepts it, and not after"
     withdrawal: { open: false, withdrawnAt: "2026-11-21T10:00:00.000Z" },
     reason: "scritto",
   });
-  // Nobody declared a withdrawal, which the law does not grant here.
+  // The holder declared no withdrawal, because the law grants none here.
   const [told] = await contracts.mails("contract-withdrawn");
   expect(told?.subject).toMatch(/^Ordine ritirato: /);
   expect(told?.text).toContain(`di ${TEST_BUSINESS.companyName} è ritirato`);

@@ -22,7 +22,7 @@ test("refuses the right code once a frozen document changed", async () => {
   const code = await contracts.lastCode();
   const setSheet = (sha256: string) =>
     db.transaction(async (within) => {
-      // Without the trigger that keeps a frozen document, as the database's owner can.
+      // Disables the trigger that protects a frozen document, as the database's owner can.
       await within.execute(sql`set local session_replication_role = replica`);
       await within.execute(
         sql`update contract_documents set sha256 = ${sha256}
@@ -142,7 +142,7 @@ test("no table contains the code while its mail waits", async () => {
   expect(code).toMatch(/^\d{6}$/);
   const tables = await listTableTraces(db, "contract-code");
   expect(tables).toContain("jobs.job");
-  // Figures beside it would make it part of a moment or of a hash.
+  // Other figures beside the code would make it part of a time or of a hash.
   expect(await listTableTraces(db, `(^|[^0-9a-zA-Z.])${code}($|[^0-9a-zA-Z])`)).toEqual([]);
 });
 

@@ -64,7 +64,10 @@ export async function stepContract(
   return { before, after };
 }
 
-/** A step that the operator cannot take now. A terminal shows it, so it names the commands that can. */
+/**
+ * The error for a step that the operator cannot take now. It is shown in a terminal, so it names
+ * the commands that are possible.
+ */
 export function toOperatorRefusal(state: ContractState): AppError {
   const commands = listActions(state, "operator").map((action) => `contracts ${action}`);
   const closed = state === "draft" ? "Lo manda solo chi l’ha cominciato." : "Da qui non si sposta.";

@@ -27,7 +27,7 @@ import { BOX_FAULTS } from "./words/contract-texts.ts";
 
 const CODES_PER_CONTRACT = { max: 6, windowSeconds: HOUR_SECONDS };
 
-/** Unlike after another step, the same button works again. */
+/** The message after a change of data. Unlike after another step, the same button works again. */
 const DATA_CHANGED =
   "Nel frattempo, forse in un’altra finestra, i dati di quest’ordine sono cambiati, quindi non l’ho mandato. Qui sotto ci sono quelli di adesso: controllali, poi ordina di nuovo.";
 
@@ -154,7 +154,7 @@ export async function sendCode(
   await mail.send(toCodeMail(config, { contract, code, sentAt: now }), { within });
 }
 
-/** Throws `AppError` if no code could be mailed, so that no documents are drawn for nothing. */
+/** Throws `AppError` if no code could be mailed, before documents are drawn in vain. */
 async function checkCodeRoom(
   { limits }: Pick<ContractServices, "limits">,
   { id, email }: Contract,

@@ -6,13 +6,13 @@ import { toOfferTitle } from "./offer/take-offer.ts";
 import { isTakenBack } from "./rules/contract-state.ts";
 import type { Contract } from "./store/contract-repository.ts";
 
-/** The kind of that mail. */
+/** The kind of the mail below. */
 export const SUPPLIER_WITHDRAWAL = "contract-withdrawal-supplier";
 
 /**
- * Passes a withdrawal on to the supplier on the day on which it came (Codice del consumo, art.
- * 54-bis). Mails are not sealed on their way, so this one names the person and the contract and
- * nothing else that identifies them. The supplier has the rest in its own papers.
+ * Mails a withdrawal to the supplier on the day on which it came (Codice del consumo, art. 54-bis).
+ * Mails are not encrypted in transit, so this one identifies nobody beyond the names of person and
+ * contract. The supplier has the rest in its own papers.
  */
 export function toSupplierWithdrawalMail(
   contract: Contract,

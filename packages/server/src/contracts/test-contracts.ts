@@ -127,9 +127,9 @@ type Beginning = {
   headers: Record<string, string>;
   key: string;
   per: string;
-  /** The quote that it comes from. */
+  /** The quote that the contract comes from. */
   rate: string;
-  /** The contracts that the client holds the keys of. */
+  /** The contracts whose keys the client holds. */
   held: { contract: string; key: string }[];
 };
 

@@ -70,7 +70,7 @@ export const ONE_OF_EACH: StoredRows = {
     "contract-operator",
     "contract-operator",
     "contract-signed",
-    // The supplier hears of the withdrawal (decision 286).
+    // The mail to the supplier about the withdrawal (decision 286).
     "contract-withdrawal-supplier",
     "contract-withdrawn",
   ],
@@ -82,7 +82,7 @@ export const ONE_OF_EACH: StoredRows = {
 type Call = { method: "PATCH" | "POST"; path: string; body: object };
 type Step = "upload" | "confirm" | "begin" | "fill" | "order" | "sign" | "withdraw";
 
-/** Before a step is sent, or inside its write. */
+/** When a process is killed: before a step is sent, or while the step is written. */
 export type Kill = "between" | "inside";
 
 /** The longest time from the start of a write to the kill inside it. */
@@ -90,8 +90,8 @@ const INSIDE_MS = 400;
 
 /**
  * Goes from a bill through its quote to a withdrawal in a real process that is killed as `plan`
- * says; a step that it leaves out is answered without a kill. A step that was killed inside is
- * repeated with the same key in the next process. Throws if the last answer is not a success.
+ * says; steps that the plan omits are not killed. A step that was killed inside is repeated with
+ * the same key in the next process. Throws if the last answer is not a success.
  */
 export async function walkContractThroughKills(
   plan: Readonly<Partial<Record<Step, readonly Kill[]>>>,

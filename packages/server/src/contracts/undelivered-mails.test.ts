@@ -16,7 +16,7 @@ beforeEach(() => contracts.reset());
 
 vi.setConfig({ testTimeout: 90_000 });
 
-/** What the mail service does once the mail of this kind, by default the last, was not delivered. */
+/** Simulates that the mail of this kind, by default the newest, was not delivered. */
 async function refuse(kind: string, turn = -1) {
   const mail = (await contracts.mails(kind)).at(turn);
   await noteUndeliveredMail(contracts.services, {
@@ -63,7 +63,7 @@ test("a withdrawal from a signed order is mailed to the supplier, which the page
   expect(told).toMatchObject({ to: TEST_SELLER_EMAIL, reference: order.id });
   expect(told?.text).toContain(`Io, Mario Rossi, recedo dal contratto ${order.id}`);
   expect(told?.text).toContain("Ricevuto il:");
-  // No mail in clear contains data that identify a person.
+  // No unencrypted mail contains data that identify a person.
   expect(told?.text).not.toMatch(/mario@|RSSMRA|IT001E|IT60X/);
   expect((await order.view()).forwardedAt).toBeNull();
   contracts.passMs(60_000);

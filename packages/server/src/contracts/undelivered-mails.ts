@@ -13,7 +13,7 @@ import {
 } from "./store/contract-repository.ts";
 import { SUPPLIER_WITHDRAWAL } from "./supplier-mails.ts";
 
-/** The mails that a contract cannot do without, by their kind. */
+/** The mails that a contract needs, by their kind. */
 const MAILS: Readonly<Record<string, ContractMail>> = {
   "contract-code": "code",
   "contract-signed": "confirmation",
@@ -29,7 +29,10 @@ export function watchUndeliveredMails(services: Given): void {
   services.mail.onUndelivered(Object.keys(MAILS), (mail) => noteUndeliveredMail(services, mail));
 }
 
-/** Keeps in the proof that a mail never arrived, so that the page says so, and alarms the operator. */
+/**
+ * Records in the proof that a mail never arrived, so that the page shows it, and alarms the
+ * operator.
+ */
 export async function noteUndeliveredMail(
   { db, clock, config, log, mail }: Given,
   { kind, to, reference, queuedAt }: SentMail,
@@ -58,7 +61,7 @@ export async function noteUndeliveredMail(
   });
 }
 
-/** Whether nobody waits for the code of a mail any more: another was sent, or the order went on. */
+/** Whether the code of a mail is no longer needed: another one was sent, or it has ended. */
 async function isReplaced(within: Database, { id }: Contract, queuedAt: Date): Promise<boolean> {
   const code = await findCode(within, id);
   return code === null || code.sentAt > queuedAt;

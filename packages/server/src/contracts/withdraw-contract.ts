@@ -13,8 +13,8 @@ import { toSupplierWithdrawalMail } from "./supplier-mails.ts";
 
 /**
  * Withdraws from the contract immediately and finally. Idempotent. The receipt is mailed to the
- * holder, and also to the typed address if that is another one; it is one per contract, so no limit
- * drops it. The supplier gets the declaration by mail, and the operator is told to see that it
+ * holder, and also to the typed address if it differs; there is one per contract, so no limit drops
+ * it. The supplier gets the declaration by mail, and the operator is asked to check that it
  * arrives. Throws `AppError("withdrawal-over")` if it was sent after the term or the law grants no
  * withdrawal.
  */
@@ -53,8 +53,8 @@ export async function withdrawContract(
       checkSentOn(sentOn, { today, from: toRomeDay(contract.createdAt.getTime()) });
     }
     const isWithdrawable = toNextState(contract.state, "withdraw", role) !== null;
-    // Nobody is bound by an order before it is accepted (Codice civile, art. 1328); where the law
-    // grants no withdrawal, it is revoked by writing, which the operator records.
+    // An order binds nobody before it is accepted (Codice civile, art. 1328). Where the law grants
+    // no withdrawal, the holder revokes it in writing, and the operator records that.
     const isRevocation = role === "operator" && contract.concludedAt === null;
     const inTime = isRevocation || isSentInTime(contract, switches, sentOn ?? today);
     if (isWithdrawable && !inTime) {
@@ -73,7 +73,7 @@ export async function withdrawContract(
       forwardedAt: signedAt === null ? now : null,
     }));
     await deleteCode(within, id);
-    // Only an activated contract ends.
+    // Only the withdrawal from an activated contract ends a supply.
     const activated = contract.state === "activated" || contract.state === "ended";
     const isOther = person.email.toLowerCase() !== after.email.toLowerCase();
     for (const to of [after.email, ...(isOther ? [person.email] : [])]) {

@@ -106,8 +106,8 @@ export async function hasRecall(db: Database, leadId: string): Promise<boolean> 
 }
 
 /**
- * Deletes the requests to be called that came from a conversation. Returns the ids of the leads of
- * which the operator has heard already.
+ * Deletes the requests to be called that came from a conversation. Returns the ids of the leads
+ * that the operator was already told of.
  */
 export async function withdrawRecallsOfConversation(
   db: Database,

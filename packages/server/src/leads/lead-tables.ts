@@ -83,7 +83,7 @@ export const leadConsents = pgTable(
   (table) => [index("lead_consents_by_lead").on(table.leadId)],
 );
 
-/** Requests to be called. Without one nobody may be called about energy. */
+/** Requests to be called. Without one the person must not be called about energy. */
 export const recallRequests = pgTable(
   "recall_requests",
   {

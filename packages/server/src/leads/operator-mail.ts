@@ -140,7 +140,10 @@ export function toSuppliersWithdrawnMail(
   });
 }
 
-/** Tells the operator that people who asked to be called no longer want it, or not so. */
+/**
+ * Tells the operator that people who asked to be called no longer want it, or want it in another
+ * way.
+ */
 export function toRecallWithdrawnMail(
   ids: readonly string[],
   { to, now }: { to: string; now: Date },
@@ -160,7 +163,10 @@ export function toRecallWithdrawnMail(
   });
 }
 
-/** Tells the operator that a person is erased whose contacts they may have noted or passed on. */
+/**
+ * Tells the operator that a person was erased whose contacts the operator may have noted or passed
+ * on.
+ */
 export function toErasedMail({
   to,
   called,
@@ -201,7 +207,7 @@ export function toUndeliveredAlarm({
 }: {
   to: string;
   isQuote: boolean;
-  /** Id of the quote or, of a request without one, of the lead. */
+  /** Id of the quote; for a request without one, id of the lead. */
   reference: string;
   queuedAt: Date;
 }): MailMessage {

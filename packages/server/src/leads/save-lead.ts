@@ -158,9 +158,9 @@ function toScope(interview: Interview, rateId: string | null): string {
 }
 
 /**
- * Deletes the requests to be called of a conversation whose person now chose e-mail, the other
+ * Deletes the call requests of a conversation whose person has now chosen e-mail, the other
  * channel, another number or no contact, and tells the operator. An interview that begins again and
- * has no channel yet changes none.
+ * has no channel yet changes nothing.
  */
 export async function endUnwantedRecalls(
   within: Database,

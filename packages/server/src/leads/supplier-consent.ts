@@ -47,8 +47,8 @@ export async function readSupplierConsent(
 }
 
 /**
- * Stores the channel by which the supplier may make contact, or with null that it may no longer,
- * and tells the operator. Idempotent. Throws `invalid-field` for a channel without an address or a
+ * Stores the channel by which the supplier may make contact, or null to withdraw the consent, and
+ * tells the operator. Idempotent. Throws `invalid-field` for a channel without an address or a
  * number.
  */
 export async function storeSupplierConsent(

@@ -30,7 +30,9 @@ export function toProvinceWords(sign: string): string {
   return province === undefined ? `provincia ${sign}` : `provincia ${toOfProvince(province)}`;
 }
 
-/** The last day of the present price, an ISO date, whether it is past, and what is said of it. */
+/**
+ * The last day of the present price, an ISO date, whether it is past, and the sentence about it.
+ */
 export type PriceExpiry = { day: string; ended: boolean; sentence: string };
 
 /**
@@ -86,7 +88,7 @@ export function listAssumptions({
     ...(profile.destination === "aziende" ? ["uso non domestico"] : []),
     ...(isHomeElectricity ? [profile.resident ? "residente" : "non residente"] : []),
   ];
-  // A saved quote has only these sentences to tell that its reference is an estimate.
+  // A saved quote only says in these sentences that its reference is an estimate.
   const isSaid = request.estimates.some(saysEstimate);
   const mark = isReferenceEstimate && !isSaid ? ", che è una stima" : "";
   return [

@@ -34,7 +34,7 @@ type KindWords = {
   toChoice(hasContact: boolean): string;
 };
 
-/** Who would sign, and whether the quote's offers are invented. */
+/** The customer who would sign, and whether the quote's offers are invented. */
 type Buyer = { destination: Destination; demonstration: boolean };
 
 type Step = QuoteLetter["steps"]["list"][number];
@@ -57,7 +57,7 @@ function nameButton(type: Tipology, { demonstration }: Buyer, otherwise = ""): s
   return `con «${ORDER_VERBS[type]}»${demonstration ? ", che accanto a un’offerta inventata non c’è" : otherwise}`;
 }
 
-/** The other button, of an offer that is not ordered here. */
+/** Names the button of an offer that is not ordered here. */
 const orHandOver = (type: Tipology) =>
   ` o, se qui non si può ordinare, con «${nameHandOver(type)}»`;
 

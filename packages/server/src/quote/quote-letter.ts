@@ -43,7 +43,7 @@ type HeadOffer = Pick<QuotedOffer, "slug" | "name" | "brand" | "seller" | "tipol
 
 type QuoteHead = Pick<QuoteLetter, "kind" | "headline" | "isEstimate" | "summary">;
 
-/** Where the reasons of an estimate stand, seen from where a letter is read. */
+/** Where the reasons of an estimate stand, as seen by the reader of a letter. */
 type ReasonsPlace = "più sotto" | "nel preventivo" | "nella pagina del preventivo";
 
 /**
@@ -187,7 +187,10 @@ function toComparison(chosen: HeadOffer, best: HeadOffer): string {
     : `Dello stesso tipo la più conveniente è ${toNameAndMaker(best)}: ${toPriceWords(best)}.`;
 }
 
-/** Figures of a shop say nothing without their names; those of a car and a line do. */
+/**
+ * The use in one line. A shop's figures mean nothing without their names; those of a car and a line
+ * do.
+ */
 function toUseLine({ type, use }: SavedRate): string {
   return use
     .map(({ label, value }) => (type === "pos" ? `${label}: ${value}` : capitalize(value)))
@@ -219,7 +222,7 @@ function toOffersTitle(rate: SavedRate): string {
   return offers.length === 3 ? titles.three : titles.several;
 }
 
-/** Stands in each copy of a quote that leaves the site. */
+/** This sentence stands in each copy of a quote that leaves the site. */
 export const INVENTED_OFFERS =
   "Dati dimostrativi: le offerte di questo preventivo sono inventate e non si possono attivare.";
 

@@ -28,7 +28,9 @@ export function toQuoteMail({
   tracking: string;
   publicUrl: string;
   unsubscribeUrl: string;
-  /** Other things that the person has to know, for example who answers: Italian sentences. */
+  /**
+   * Italian sentences about other things that the person has to know, for example who will answer.
+   */
   notes?: readonly string[];
   /** The person's answers, line by line; absent = only the offers are listed. */
   answers?: readonly SheetLine[];

@@ -52,7 +52,7 @@ export function drawOffers(page: TaggedNode, rate: SavedRate): void {
   }
 }
 
-/** A line below the price. Only good news has the colour of a saving. */
+/** A line below the price. Only good news is printed in the colour of a saving. */
 type Note = { text: string; isGood: boolean };
 
 /** The saving on the offer's card; its text is empty if nothing is compared. */
@@ -251,7 +251,7 @@ function drawContact(paragraph: TaggedNode, words: string, url: string | null): 
   const width = Math.min(document.widthOfString(text), WIDTH - document.widthOfString(host));
   paragraph.draw("Span", () => {
     document.text(text, MARGIN, top, {
-      // Prevents that rounding breaks a line that fits.
+      // A point more, so that rounding does not break a line that fits.
       width: width + 1,
       height: document.currentLineHeight(),
       ellipsis: true,

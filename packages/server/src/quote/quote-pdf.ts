@@ -168,7 +168,8 @@ function drawQr(document: PdfDocument, text: string, left: number, top: number):
   for (const [y, row] of rows.entries()) {
     for (const [x, isDark] of row.entries()) {
       if (isDark) {
-        // Neighbours overlap a little, because viewers draw a seam between edges that only touch.
+        // Neighbouring squares overlap a little, because viewers draw a seam between edges that
+        // only touch.
         document.rect(left + x * side, top + y * side, side * 1.02, side * 1.02);
       }
     }

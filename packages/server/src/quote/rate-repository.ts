@@ -38,12 +38,12 @@ export async function findSealedRate(
   return row ?? null;
 }
 
-/** Notes that another mail with the quote is on its way. */
+/** Records that another mail with the quote is being delivered. */
 export async function clearUndelivered(db: Database, id: string): Promise<void> {
   await db.update(rates).set({ undeliveredAt: null }).where(eq(rates.id, id));
 }
 
-/** Notes that the quote's mail never arrived. */
+/** Records that the quote's mail never arrived. */
 export async function markUndelivered(db: Database, id: string, now: Date): Promise<void> {
   await db.update(rates).set({ undeliveredAt: now }).where(eq(rates.id, id));
 }

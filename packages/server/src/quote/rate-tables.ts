@@ -61,7 +61,7 @@ export const rates = pgTable(
      * Empty = none.
      */
     sealedSupply: text("sealed_supply").notNull().default(""),
-    /** When its last mail turned out not to arrive; null = it may have. */
+    /** When its last mail turned out not to arrive; null = it may have arrived. */
     undeliveredAt: timestamp("undelivered_at", { withTimezone: true }),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
   },

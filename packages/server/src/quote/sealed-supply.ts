@@ -29,16 +29,16 @@ export const NO_BILLED_SUPPLY: BilledSupply = {
 const toPurpose = (id: string) => `billed supply of ${id}`;
 
 /**
- * The stored form of the supply of a quote, or of a conversation without a quote yet. It is
- * encrypted, so that it cannot be read in the database or in a backup. `id` is that of the quote or
- * conversation. Empty if nothing is known.
+ * Encrypts the supply of a quote, or of a conversation without a quote yet, so that it cannot be
+ * read in the database or in a backup. `id` is that of the quote or conversation. Empty if nothing
+ * is known.
  */
 export function sealSupply({ sessionSecret }: Given, id: string, supply: BilledSupply): string {
   const isKnown = Object.values(supply).some((text) => text !== "");
   return isKnown ? sealText(JSON.stringify(supply), sessionSecret, toPurpose(id)) : "";
 }
 
-/** The supply of a bill; empty if there is none, or its month is over. */
+/** Decrypts the supply of a bill; empty if there is none, or if it has expired. */
 export function openSupply(
   { sessionSecret }: Given,
   { id, sealedSupply }: { id: string; sealedSupply: string },
@@ -46,7 +46,7 @@ export function openSupply(
   if (sealedSupply === "") {
     return NO_BILLED_SUPPLY;
   }
-  // An earlier release sealed no address.
+  // A supply that an earlier release sealed has no address.
   const sealed = JSON.parse(openText(sealedSupply, sessionSecret, toPurpose(id)));
   return { ...NO_BILLED_SUPPLY, ...(sealed as Partial<BilledSupply>) };
 }

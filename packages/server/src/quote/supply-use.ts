@@ -11,8 +11,8 @@ import { formatBands } from "../figures/italian-figures.ts";
 export const COMUNE = "Comune";
 
 /**
- * The supply of electricity or gas on which the figures of a quote are based, line by line. A contract
- * names the values alone, so each says what it is.
+ * The supply of electricity or gas behind the figures of a quote, line by line. Contracts print the
+ * values without their labels, so each value includes its unit or noun.
  */
 export function toSupplyUse(profile: SupplyProfile): SheetLine[] {
   const { tipology, destination, annualConsumption, capacityKw, resident, bands } = profile;
@@ -28,7 +28,7 @@ export function toSupplyUse(profile: SupplyProfile): SheetLine[] {
   ];
 }
 
-/** «Rho (MI)» if the comune is known, else the province. */
+/** The comune, as «Rho (MI)», if it is known, else the province. */
 function toPlaceUse({ province, comune, placeName }: SupplyProfile): SheetLine[] {
   if (comune !== undefined && placeName !== undefined) {
     return [{ label: COMUNE, value: placeName }];
@@ -50,8 +50,8 @@ function toUseWords({
 
 /**
  * The same supply as query parameters of a list's, an item's or a cart's address (contract's
- * `OfferQuery`). `isEstimate` is whether figures of the supply are a *stima*. `expiresOn` is the last
- * day of the present price, an ISO date, which a quote's page tells and no figure depends on.
+ * `OfferQuery`). `isEstimate` is whether figures of the supply are a *stima*. `expiresOn` is the
+ * last day of the present price, an ISO date; a quote's page shows it, and no figure depends on it.
  */
 export function toSupplyQuery(
   profile: SupplyProfile,

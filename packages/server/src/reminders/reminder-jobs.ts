@@ -9,7 +9,7 @@ export function defineReminderJobs(services: Services): void {
   services.jobs.repeat("send-reminders", "0 9 * * *", () => sendReminders(services));
 }
 
-/** A missed morning is made up for, as long as the price has not ended. */
+/** A morning on which the job did not run is made up for, as long as the price has not ended. */
 export async function sendReminders({
   db,
   clock,

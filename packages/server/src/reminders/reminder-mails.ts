@@ -18,7 +18,7 @@ export const REMINDER_KEY = "reminder";
 
 type Given = Pick<Config, "publicUrl" | "sessionSecret">;
 
-/** `della luce`, `del gas`. */
+/** The words for a supply, as `della luce` or `del gas`. */
 export const toSupplyWords = (tipology: EnergyTipology): string =>
   tipology === "gas" ? "del gas" : "della luce";
 

@@ -87,7 +87,7 @@ export function reminderRoutes(services: Services): FastifyPluginAsyncTypebox {
           title: `Scade il prezzo ${toSupplyWords(tipology)}`,
           description: `Ricontrolla se conviene cambiare: ${BRAND.name} confronta il tuo contratto con le offerte di quel giorno.`,
           url: `${config.publicUrl}/preventivo/calcolo?tipologia=${tipology}`,
-          // The day of an alarm must still come: at the latest it is tomorrow.
+          // The day of the alarm must be in the future: tomorrow at the earliest.
           alarmDaysBefore: Math.min(
             REMINDED_DAYS_BEFORE,
             Math.max(0, countDays({ start: today, end: day }) - 2),

@@ -233,7 +233,7 @@ test("makes a calendar file for a day to come, and none for a past one", async (
   expect(past.json().errors).toMatchObject([{ field: "day" }]);
   expect(later.body).toContain("DTSTART;VALUE=DATE:20270331");
   expect(later.body).toContain("TRIGGER:-P45D");
-  // An alarm 45 days before would be past.
+  // An alarm 45 days before the expiry would be in the past.
   expect((await get(addDays(today, 24))).body).toContain("TRIGGER:-P23D");
   expect(present.body).toContain("TRIGGER:-P0D");
 });

@@ -1,6 +1,6 @@
 import { type Conclusion, type CustomerRequest, listContractSteps } from "@volpe/contract";
 
-/** A path of named steps; the awaited one has the index `now`, from 0. */
+/** The path of these steps; `now` is the index of the awaited one, from 0. */
 export function toPath(names: readonly string[], now: number): CustomerRequest["path"] {
   return names.map((name, index) => ({
     name,
@@ -8,7 +8,7 @@ export function toPath(names: readonly string[], now: number): CustomerRequest["
   }));
 }
 
-/** The steps of an order here, after the `first` one, which leads to it. */
+/** The steps of an order here, after the `first` one that leads to it. */
 export function toOrderWay(first: string, conclusion: Conclusion): readonly string[] {
   return [first, ...listContractSteps(conclusion).map(({ name }) => name)];
 }

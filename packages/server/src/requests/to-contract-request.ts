@@ -14,7 +14,7 @@ function toWay({ data }: Pick<Contract, "data">): readonly string[] {
   return toOrderWay("I tuoi dati", data.duties.conclusion);
 }
 
-/** The path of a contract that ended: how far it came, and how it ended. */
+/** The path of a contract that ended: the steps that it reached, and how it ended. */
 function toEnd(contract: Stated, name: string, activated: boolean): CustomerRequest["path"] {
   const way = toWay(contract);
   const { state, signedAt, concludedAt } = contract;
@@ -31,7 +31,7 @@ function toEnd(contract: Stated, name: string, activated: boolean): CustomerRequ
 
 const OPEN = { isYours: false, action: "Apri il contratto" } as const;
 
-/** Without a request to start at once, the supply starts after the days in which one may withdraw. */
+/** If the person did not ask for an early start, the supply starts after the withdrawal days. */
 function toActivation({ early, data }: Stated): string {
   const waits = !early && data.duties.withdrawal.kind === "statutory";
   return waits
@@ -130,8 +130,8 @@ type Request = Omit<CustomerRequest, "tickets">;
 const USED: readonly ContractState[] = ["submitted", "signed", "accepted", "activated"];
 
 /**
- * A quote that became a contract needs no further step, whatever its kind: the contract's row names
- * it. Its path goes on as the contract's does.
+ * A quote of any kind that became a contract needs no further step: the contract's row names it.
+ * Its path continues like the contract's.
  */
 export function withItsContract(
   request: Request,
@@ -164,9 +164,9 @@ export function toContractRequest(
     switches: ContractSwitches;
     now: Date;
     reason: string | null;
-    /** Whether the supply of a contract that ended had begun. */
+    /** Whether the supply had begun when the contract ended. */
     activated: boolean;
-    /** Whether an unsigned order can go on today. */
+    /** Whether an unsigned order can continue today. */
     isOrderable: boolean;
   },
 ): Omit<CustomerRequest, "tickets"> {

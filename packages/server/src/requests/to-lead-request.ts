@@ -23,7 +23,7 @@ type Words = Pick<
 type Given = Pick<Lead, "id" | "type" | "destination" | "status" | "communication" | "createdAt">;
 type Asked = { lead: Given; rate: SavedRate | null; item: RequestedItem | null };
 
-/** The channel of a quote that nobody is asked to answer. */
+/** The channel of a quote whose owner asked for no answer. */
 const NO_CONTACT = "";
 const CALCULATOR = "/calcola-preventivo";
 
@@ -141,7 +141,7 @@ function toItemTitle(tipology: Tipology, lead: Given, item: { name: string } | n
   return item === null ? toSubject(tipology, lead) : `${NOUNS[tipology]}: ${item.name}`;
 }
 
-/** Whether nobody else acts next. A quote sent by e-mail asks for no answer. */
+/** Whether only the person can act next. A quote sent by e-mail asks for no answer. */
 function isForPerson({ communication }: Given): boolean {
   return communication === "email" || communication === NO_CONTACT;
 }

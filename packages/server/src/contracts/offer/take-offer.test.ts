@@ -254,7 +254,7 @@ test("allows an order once the operator has filed the seller's address", async (
   const seat = "Via Po 1, 10121 Torino (TO)";
   expect(await file(own, "Torino", "pec@venditore.example")).toMatchObject({ code: 2 });
   expect(await file(own, seat, "pec")).toMatchObject({ code: 1 });
-  // One unknown number, and nothing is filed for the others.
+  // One number is unknown, and nothing is filed for the others either.
   const unknown = `${own} 99999999999`;
   expect(await file(unknown, seat, "pec@venditore.example")).toMatchObject({ code: 1 });
   expect((await wayOf()).kind).toBe("hand-over");

@@ -86,7 +86,7 @@ export async function takeOffer(
   const papers = papered === null ? [] : await findSellerPapers(services.db, papered);
   const query = keepParameters(bought, sheet.tipology);
   const offer = { ...fromProductSheet(sheet, query), papers };
-  // A line is sold in its provinces, and the supply may be in another one.
+  // A line is sold in certain provinces, and the supply may be in another one.
   const elsewhere = sheet.ignored.find(({ key }) => key === "provincia");
   const { url, exitKnown, sheetUrl } = sheet.provider;
   const way = toWay(offer, switches, {
@@ -197,7 +197,7 @@ function toWay(
   if (!isAttended) {
     return { kind: "hand-over", text: OPERATOR_FIRST, url };
   }
-  // Our summary is not enough for an order: the seller's own documents must be available before.
+  // Our summary is not enough for an order: the seller's own documents must be available before it.
   if (NEEDED_PAPERS[offer.tipology].some((kind) => !hasPaper(offer, kind))) {
     return { kind: "hand-over", text: toPapersFirst(offer.tipology), url };
   }

@@ -196,5 +196,8 @@ function checkPayment(
   };
 }
 
-/** A payment that needs no account; it also stands for a wrong one, which is never stored. */
+/**
+ * The payment by slip, also used as a placeholder while an invalid payment is reported. The
+ * placeholder is never stored.
+ */
 const NO_PAYMENT: ContractPayment = { method: "slip", iban: "", holder: "" };

@@ -7,13 +7,14 @@ import type { Conclusion, SellerPaperKind, Tipology } from "@volpe/contract";
  */
 export type ContractSwitches = {
   /**
-   * Where an order is made: here, or at the provider. Promoting payment contracts may need the OAM's
-   * register and wants the written form (TUB, art. 117 and 128-quater), so terminals are handed over.
-   * A line is ordered with its provider's own contract summary (Codice delle comunicazioni
-   * elettroniche, art. 98-quater decies; decision 290). A rental is ordered from a lessor whom the import
-   * names with VAT number and seat; the insurance in its fee is the lessor's own (decision 162).
-   * Energy is signed with a mailed code, which proves a choice on a durable medium; should counsel want
-   * more for it (Codice del consumo, art. 51 c. 6; ARERA 395/2024), `hand-over` closes the way.
+   * Where an order is made: here, or at the provider. Promoting payment contracts may need the
+   * OAM's register and requires the written form (TUB, art. 117 and 128-quater), so terminals are
+   * handed over. A line is ordered with its provider's own contract summary (Codice delle
+   * comunicazioni elettroniche, art. 98-quater decies; decision 290). A rental is ordered from a
+   * lessor whom the import names with VAT number and seat; the insurance in its fee is the lessor's
+   * own (decision 162). Energy is signed with a mailed code, which proves a choice on a durable
+   * medium; if counsel wants more for it (Codice del consumo, art. 51 c. 6; ARERA 395/2024),
+   * `hand-over` stops these orders.
    */
   ways: Readonly<Record<Tipology, "order" | "hand-over">>;
   /**
@@ -55,9 +56,9 @@ export type ContractSwitches = {
    */
   otherUsesForConsumers: boolean;
   /**
-   * What Volpe is for the data of a contract (GDPR, art. 26 and 28). A `controller` answers for its own
-   * part, which is what the notice says; a `processor` acts for the supplier and needs its written
-   * agreement. The privacy policy must say the same.
+   * The role of Volpe for the data of a contract (GDPR, art. 26 and 28). A `controller` answers for
+   * its own part, which is what the notice says; a `processor` acts for the supplier and needs its
+   * written agreement. The privacy policy must say the same.
    */
   dataRole: "controller" | "processor";
   /**

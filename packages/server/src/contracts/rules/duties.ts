@@ -102,7 +102,7 @@ function toWithdrawal(
   if (regime === "business" && !businessWithdrawal) {
     return { kind: "none", text: WITHDRAWAL_TEXTS.business };
   }
-  // No consumer buys a terminal, whoever the person says to be (Codice del consumo, art. 3).
+  // No consumer buys a terminal, whatever regime the person declares (Codice del consumo, art. 3).
   if (tipology === "pos") {
     return { kind: "none", text: WITHDRAWAL_TEXTS.pos };
   }

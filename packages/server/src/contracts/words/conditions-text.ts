@@ -9,13 +9,13 @@ import {
 } from "@volpe/contract";
 import type { PaperSection } from "../papers/paper.ts";
 
-/** The seller's document that prevails over our summary, in words. */
+/** The words for the seller's document that prevails over our summary. */
 const MAIN_PAPERS = {
   "seller-sheet": { name: "scheda sintetica", short: "scheda", author: "del venditore" },
   "seller-summary": { name: "sintesi contrattuale", short: "sintesi", author: "dell’operatore" },
 } as const;
 
-/** The conditions of an order: what Volpe does with it, and what happens next. */
+/** The conditions of an order: Volpe's part in it, and the steps that follow. */
 export function toConditions(
   { counterparty: { name: supplier }, papers }: Pick<ContractOffer, "counterparty" | "papers">,
   duties: ContractDuties,

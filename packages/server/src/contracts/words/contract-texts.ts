@@ -46,7 +46,7 @@ export const BOX_FAULTS: Readonly<Record<ContractBox["name"], string>> = {
   early: "Per attivare subito serve che tu lo chieda.",
 };
 
-/** The box about the data and the conditions' words about them, by what Volpe is for them. */
+/** The text of the box about the data and of the conditions about them, by the role of Volpe. */
 export const DATA_ROLES = {
   controller: {
     box: `Ho letto l’informativa sui dati del contratto: ${BRAND_NAME} li passa al fornitore, che li tratta per conto suo come titolare, perché senza non può farmi il contratto.`,
@@ -66,14 +66,14 @@ export const PROCESS: readonly string[] = [
   "La firma con il codice è una firma elettronica semplice.",
 ];
 
-/** When the contract comes into being. */
+/** The words for the moment of the conclusion. */
 export const CONCLUSION_TEXTS: Readonly<Record<Conclusion, string>> = {
   signature: "Il contratto è concluso con la firma, alla data e all’ora scritte nell’attestazione.",
   acceptance:
     "L’ordine firmato è una proposta: il contratto è concluso quando ti arriva l’accettazione del fornitore, e te lo scrivo.",
 };
 
-/** How a signed order is taken back before the supplier accepts it. */
+/** The words for taking back a signed order before the supplier accepts it. */
 export const REVOCATION_TEXTS: Readonly<Record<ContractDuties["withdrawal"]["kind"], string>> = {
   statutory: `Fino ad allora la puoi ritirare senza costi, dalla pagina del contratto con «${CONTRACT_WORDS.withdraw}» o scrivendo a ${BRAND.company.email}.`,
   none: `Fino ad allora la puoi ritirare senza costi: basta scriverlo a ${BRAND.company.email}.`,
@@ -99,7 +99,10 @@ export const DISPUTES = {
 export const CREDIT_CHECK =
   "Qui nessun programma decide se accettarti. Il fornitore può verificare i pagamenti passati prima di attivare: se rifiuta, te lo scrivo con il motivo che mi dà.";
 
-/** Said of an offer that no agreement covers, also if it is handed over or others are covered. */
+/**
+ * The sentence for an offer that no agreement covers, even if the offer is handed over or
+ * agreements cover others.
+ */
 export const NO_COMMISSION = `Per questo contratto ${BRAND_NAME} non riceve nulla, né dal fornitore né da te.`;
 
 export const WITHDRAWAL_TEXTS = {
